@@ -1,0 +1,138 @@
+// Finds the parts of an instrument by their opening words, in the order in which two centuries of forms put them. A part that is not found is null; nothing is guessed.
+import { findSentences } from "@/lib/text/sentences";
+import type { Span, TextView } from "@/lib/text/view";
+import { textView } from "@/lib/text/view";
+import type { Anatomy } from "./anatomy";
+import {
+  acknowledgmentWords,
+  exhibitWords,
+  grantingWords,
+  habendumWords,
+  landWords,
+  mailingWords,
+  noGrantBefore,
+  premisesWords,
+  preparedWords,
+  reservationWords,
+  testimoniumWords,
+  warrantyWords,
+} from "./anchors";
+import { findStampLines } from "./stamps";
+import { findTitle } from "./title";
+import { findVenue } from "./venue";
+
+const at = (text: string, pattern: RegExp, from: number, to = text.length): Span | null => {
+  const m = new RegExp(pattern.source, pattern.flags.replace("g", "")).exec(text.slice(from, to));
+  return m ? { start: from + m.index, end: from + m.index + m[0].length } : null;
+};
+
+/** First granting words that give something away, not words of covenant ("good right to bargain and sell"). */
+function findGrant(text: string, from: number, to: number): Span | null {
+  for (const m of text.slice(from, to).matchAll(grantingWords)) {
+    const start = from + m.index;
+    if (!noGrantBefore.test(text.slice(Math.max(0, start - 40), start))) return { start, end: start + m[0].length };
+  }
+  return null;
+}
+
+function findTestimonium(text: string, from: number, to: number): Span | null {
+  const found: Span[] = [];
+  for (const m of text.slice(from, to).matchAll(testimoniumWords)) found.push({ start: from + m.index, end: from + m.index + m[0].length });
+  const witness = found.find((s) => /w[il1]t|testim|vitness/i.test(text.slice(s.start, s.end)));
+  return witness ?? found.at(-1) ?? null;
+}
+
+function findAcknowledgments(text: string, from: number): Span[] {
+  const starts: number[] = [];
+  for (const m of text.slice(from).matchAll(acknowledgmentWords)) {
+    const start = from + m.index;
+    const previous = starts.at(-1);
+    if (previous === undefined || start - previous > 700 || /^(?:the )?(?:state|comm)/i.test(m[0])) starts.push(start);
+  }
+  return starts.map((start, i) => ({ start, end: Math.min(starts[i + 1] ?? text.length, start + 1800) }));
+}
+
+function findExhibits(text: string, from: number): Span[] {
+  const heads: Span[] = [];
+  for (const m of text.slice(from).matchAll(exhibitWords)) {
+    const start = from + m.index;
+    if (!/(?:attached|in|on|the|said|see|of|by|as|hereto|to) ["']?$/i.test(text.slice(Math.max(0, start - 12), start)))
+      heads.push({ start, end: start + m[0].length });
+  }
+  return heads.map((h, i) => ({ start: h.start, end: heads[i + 1]?.start ?? text.length }));
+}
+
+/** Sentences of `words`, outside the habendum and the covenants of title. */
+function sentencesWith(text: string, sentences: readonly Span[], words: RegExp, body: Span): Span[] {
+  return sentences.filter((s) => s.start >= body.start && s.start < body.end && words.test(text.slice(s.start, s.end)));
+}
+
+function findPremises(text: string, title: Span | null, grant: Span | null): Span | null {
+  const from = title?.end ?? 0;
+  const end = grant?.start ?? Math.min(text.length, from + 1500);
+  const opening = at(text, premisesWords, Math.min(from, end), end) ?? at(text, premisesWords, 0, end);
+  const start = opening?.start ?? from;
+  return end > start ? { start, end } : null;
+}
+
+/**
+ * Finds the anatomy of an instrument.
+ * "WARRANTY DEED Know all men … That A grants to B … To have and to hold …" → spans of title, premises, granting, habendum …
+ * Never throws; parts it does not find are null or empty.
+ */
+export function findAnatomy(markdown: string): Anatomy {
+  return anatomyOf(textView(markdown));
+}
+
+/** The same over a view already made. */
+export function anatomyOf(view: TextView): Anatomy {
+  const { text } = view;
+  const sentences = findSentences(text);
+  const title = findTitle(view);
+  const premisesFrom = title && title.start < text.length / 2 ? title.end : 0;
+  const grant = findGrant(text, premisesFrom, text.length) ?? findGrant(text, 0, text.length);
+  const afterGrant = grant?.end ?? premisesFrom;
+  const landStart = at(text, landWords, afterGrant)?.start ?? null;
+  const habendumAt = at(text, habendumWords, afterGrant);
+  const warrantyAt = habendumAt
+    ? (at(text, warrantyWords, habendumAt.end) ?? at(text, warrantyWords, afterGrant))
+    : at(text, warrantyWords, Math.max(0, (grant?.start ?? 0) - 20));
+  const exhibits = findExhibits(text, afterGrant);
+  const testimonium = findTestimonium(text, habendumAt?.end ?? afterGrant, text.length);
+  const tail = testimonium?.end ?? habendumAt?.end ?? afterGrant;
+  const acknowledgments = findAcknowledgments(text, tail);
+  const signaturesEnd = acknowledgments[0]?.start ?? Math.min(text.length, tail + 800);
+  const sentenceFrom = (s: Span | null): Span | null => (s ? { start: s.start, end: sentences.find((x) => x.end > s.end)?.end ?? text.length } : null);
+  const premises = findPremises(text, title, grant);
+  const body = { start: premises?.start ?? premisesFrom, end: testimonium?.start ?? signaturesEnd };
+  const landEnd = habendumAt?.start ?? warrantyAt?.start ?? testimonium?.start ?? text.length;
+  const consideration = at(
+    text,
+    /\b(?:for and )?(?:in|for)(?: and in)?(?: the)? ?(?:valuable |good )?considera\S{2,8}\b/i,
+    premises?.start ?? 0,
+    landStart ?? text.length,
+  );
+  return {
+    view,
+    title,
+    sentences,
+    exhibits,
+    acknowledgments,
+    testimonium,
+    premises,
+    body,
+    head: premises && premises.start > 0 ? { start: 0, end: premises.start } : null,
+    venue: findVenue(text, premises?.start ?? 0, grant?.start ?? text.length),
+    consideration: consideration ? { start: consideration.start, end: Math.min(text.length, consideration.end + 320) } : null,
+    granting: grant ? { start: grant.start, end: landStart !== null && landStart > grant.end ? landStart : Math.min(text.length, grant.end + 600) } : null,
+    land: [...(landStart !== null && landEnd > landStart ? [{ start: landStart, end: landEnd }] : []), ...exhibits],
+    reservations: sentencesWith(text, sentences, reservationWords, { start: afterGrant, end: body.end }),
+    subjectTo: sentencesWith(text, sentences, /\bsubject(?:,? however,?)? to\b/i, { start: afterGrant, end: body.end }),
+    habendum: sentenceFrom(habendumAt),
+    warranty: sentenceFrom(warrantyAt),
+    signatures: signaturesEnd > tail ? { start: tail, end: signaturesEnd } : null,
+    stamps: findStampLines(view),
+    preparedBy: sentenceFrom(at(text, preparedWords, 0)),
+    mailingAddress: sentenceFrom(at(text, mailingWords, 0)),
+  };
+}

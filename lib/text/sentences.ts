@@ -1,0 +1,32 @@
+// Sentences of a flat text. Abbreviations of deeds ("Vol.", "No.", "N. E.", "Jr.", "A. D.") end no sentence; errs on the side of longer sentences.
+import type { Span } from "./view";
+
+const abbreviations = new Set(
+  "no nos vol vols pg pp p bk book sec secs twp tp rge rg r t co cos inc ltd corp mr mrs ms dr rev hon st sts ave rd jr sr esq wm chas geo jas jno thos robt saml benj danl jos etc al viz ss lat long ft in rd ch chs deg min a d b e f g h i j k l m n o q s u v w x y z am pm reg surv dept gen gov hwy rt rr ry bros attest ex exx exr adm admr dec decd ok okla tex penna pa va wva ky tenn ark ind ill mich wis minn colo calif kan kans neb nebr mont wyo mo la miss ala ga fla cert abs blk cont approx orig addn add subd art par".split(
+    " ",
+  ),
+);
+
+function endsSentence(text: string, dot: number): boolean {
+  const next = text.slice(dot + 1, dot + 4);
+  if (!/^["')]? ["'(]?[A-Z0-9]/.test(next) && dot + 1 < text.length) return false;
+  const word = /([A-Za-z']+)$/.exec(text.slice(Math.max(0, dot - 14), dot))?.[1];
+  return word === undefined || !abbreviations.has(word.toLowerCase());
+}
+
+/** Splits a flat text. "Sold in Vol. 3. Except coal." → two spans. */
+export function findSentences(text: string): Span[] {
+  const out: Span[] = [];
+  let start = 0;
+  const push = (end: number) => {
+    while (start < end && text.charAt(start) === " ") start++;
+    if (end > start) out.push({ start, end });
+    start = end;
+  };
+  for (let i = 0; i < text.length; i++) {
+    const c = text.charAt(i);
+    if (c === "." ? endsSentence(text, i) : c === ";" && text.charAt(i + 1) === " ") push(i + 1);
+  }
+  push(text.length);
+  return out;
+}

@@ -1,0 +1,145 @@
+// A flat reading of a page text: one line, single blanks, with every character mapped back to the text it came from.
+// Assumes OCR or plain text; errs on the side of keeping characters (only blanks, form rules, margin bars and line-end hyphens go).
+
+/** A stretch of text, `end` exclusive. */
+export type Span = { readonly start: number; readonly end: number };
+
+export type TextView = {
+  /** Flat text: no line breaks, no double blanks, straight quotes and dashes. */
+  readonly text: string;
+  readonly raw: string;
+  /** Offset in `raw` of each character of `text`, with one more entry for the end. */
+  readonly offsets: Int32Array;
+  /** Lines of `raw` as spans of `text`; empty lines are left out. */
+  readonly lines: readonly (Span & { readonly blankBefore: boolean })[];
+};
+
+const straight: Record<string, string> = { "’": "'", "‘": "'", "`": "'", "“": '"', "”": '"', "„": '"', "–": "-", "—": "-", "−": "-", "«": '"', "»": '"' };
+const isBlank = (c: string) => c === " " || c === "\t" || c === "\n" || c === "\r" || c === "\u00a0" || c === "\f" || c === "\u2009";
+const isBar = (c: string) => c === "|" || c === "~" || c === "¦" || c === "§" || c === "•" || c === "■" || c === "□" || c === "*";
+const isRule = (c: string) => c === "_" || c === "-" || c === "=" || c === "." || c === "—" || c === "–" || c === "«" || c === "*" || c === "#" || c === "~";
+
+class Writer {
+  readonly chars: string[] = [];
+  readonly at: number[] = [];
+  push(c: string, at: number): void {
+    if (c === " " && (this.chars.length === 0 || this.chars[this.chars.length - 1] === " ")) return;
+    this.chars.push(c);
+    this.at.push(at);
+  }
+}
+
+/** End of a run of rule characters ("____", "-- --", "=—=«") starting at `i`; `i` itself when it is no form rule. */
+function ruleEnd(raw: string, i: number): number {
+  let j = i;
+  let marks = 0;
+  let under = false;
+  while (j < raw.length) {
+    const c = raw.charAt(j);
+    if (isRule(c)) {
+      marks++;
+      if (c === "_") under = true;
+    } else if (c !== " ") break;
+    j++;
+  }
+  while (j > i && raw.charAt(j - 1) === " ") j--;
+  return marks >= 3 || under || (marks === 2 && raw.charAt(i) === "-" && raw.charAt(i + 1) === "-") ? j : i;
+}
+
+/** Where a word broken by a hyphen at a line end goes on; -1 when the hyphen is no such break. */
+function hyphenJoin(raw: string, i: number): number {
+  if (!/[A-Za-z]/.test(raw.charAt(i - 1))) return -1;
+  let j = i + 1;
+  while (raw.charAt(j) === " " || raw.charAt(j) === "\r") j++;
+  if (raw.charAt(j) !== "\n") return -1;
+  j++;
+  while (j < raw.length && /[ \t\r\n|'‘’`~!;:,.*]/.test(raw.charAt(j)) && j - i < 12) j++;
+  return /[a-z]/.test(raw.charAt(j)) ? j : -1;
+}
+
+/** First character of a line after margin dirt ("| ", "‘", "! "). */
+function afterMargin(raw: string, from: number): number {
+  let j = from;
+  while (j < raw.length && (raw.charAt(j) === " " || raw.charAt(j) === "\t")) j++;
+  const m = /^(?:[|!~¦\\'‘’`_;:»«}\]{[]{1,3} ?){1,3}/.exec(raw.slice(j, j + 10));
+  if (m && m[0].length > 0 && /[A-Za-z0-9("“$#]/.test(raw.charAt(j + m[0].length))) return j + m[0].length;
+  return j;
+}
+
+/**
+ * Flattens a text and keeps the way back.
+ * "of Mata-\n| gorda  ____ County" → text "of Matagorda County", offsets into the given text.
+ */
+export function textView(raw: string): TextView {
+  const w = new Writer();
+  const lines: { start: number; end: number; blankBefore: boolean }[] = [];
+  let lineStart = 0;
+  let blank = false;
+  const endLine = () => {
+    const end = w.chars.length;
+    let from = lineStart;
+    while (from < end && w.chars[from] === " ") from++;
+    let to = end;
+    while (to > from && w.chars[to - 1] === " ") to--;
+    if (to > from) {
+      lines.push({ start: from, end: to, blankBefore: blank });
+      blank = false;
+    } else blank = true;
+    lineStart = end;
+  };
+  let i = afterMargin(raw, 0);
+  while (i < raw.length) {
+    const c = raw.charAt(i);
+    if (c === "\n") {
+      w.push(" ", i);
+      endLine();
+      i = Math.max(i + 1, afterMargin(raw, i + 1));
+      continue;
+    }
+    if (c === "-" || c === "¬") {
+      const j = hyphenJoin(raw, i);
+      if (j > 0) {
+        i = j;
+        continue;
+      }
+    }
+    if (isRule(c)) {
+      const j = ruleEnd(raw, i);
+      if (j > i) {
+        w.push(" ", i);
+        i = j;
+        continue;
+      }
+    }
+    if (isBlank(c) || isBar(c)) w.push(" ", i);
+    else w.push(straight[c] ?? c, i);
+    i++;
+  }
+  endLine();
+  const text = w.chars.join("");
+  return { text, raw, offsets: Int32Array.from([...w.at, raw.length]), lines };
+}
+
+/** Span of the raw text under a span of the flat text, without the blanks at its ends. */
+export function rawSpan(view: TextView, span: Span): Span {
+  let { start, end } = span;
+  while (start < end && view.text.charAt(start) === " ") start++;
+  while (end > start && view.text.charAt(end - 1) === " ") end--;
+  if (end <= start) {
+    const at = view.offsets[Math.min(start, view.text.length)] ?? view.raw.length;
+    return { start: at, end: at };
+  }
+  return { start: view.offsets[start] ?? 0, end: (view.offsets[end - 1] ?? 0) + 1 };
+}
+
+/** Offset in the flat text of an offset of the raw text (the nearest character at or after it). */
+export function flatOffset(view: TextView, raw: number): number {
+  let lo = 0;
+  let hi = view.text.length;
+  while (lo < hi) {
+    const mid = (lo + hi) >> 1;
+    if ((view.offsets[mid] ?? 0) < raw) lo = mid + 1;
+    else hi = mid;
+  }
+  return lo;
+}
