@@ -1,0 +1,107 @@
+// Fractions of an interest in running text: words and figures of one share joined, fractions of fractions kept as factors.
+import { type FractionToken, fractionTokens } from "./fraction-token";
+import { equals, mul, ONE, type Rational } from "./rational";
+
+export type FractionMention = {
+  start: number;
+  end: number;
+  text: string;
+  /** As written: [1/2, 1/8] for "1/2 of 1/8"; one entry for a plain fraction. */
+  factors: Rational[];
+  /** Product of the factors. */
+  value: Rational;
+  notation: FractionToken["notation"];
+  /** The words and the figures of one share differ; `value` follows the words, as courts do. */
+  conflict: { words: Rational; figures: Rational } | null;
+  /** "of 8/8" was said: the fraction is of the whole. */
+  of_8_8: boolean;
+};
+
+const EIGHT_EIGHTHS = /^8\s?\/\s?8(?:ths?)?|^eight[\s-]eighths/i;
+// What may stand between a fraction and the fraction it is taken of.
+const OF =
+  /^\s*,?\s+(?:part\s+)?of\s+(?:(?:an?|the|my|our|his|her|their|its|said|all|such|undivided|equal|usual|customary|full|standard|whole|entire|lessor'?s|lessors'|grantor'?s|grantors')\s+){0,4}$/i;
+const WORDS_THEN_FIGURES = /^\s*\(\s*(?:an?\s+)?(?:undivided\s+)?(?:[NSEW]\s)?$/i;
+
+type Draft = {
+  tokens: FractionToken[];
+  start: number;
+  end: number;
+  factors: Rational[];
+  conflict: FractionMention["conflict"];
+  notation: FractionToken["notation"];
+};
+
+const product = (factors: readonly Rational[]): Rational => factors.reduce(mul, ONE);
+
+/** Words followed by the same share in parentheses become one draft; the closing parenthesis belongs to it. */
+function joinParentheses(text: string, tokens: readonly FractionToken[]): Draft[] {
+  const drafts: Draft[] = [];
+  for (const token of tokens) {
+    const last = drafts.at(-1);
+    const between = last ? text.slice(last.end, token.start) : "";
+    const close = /^[\s.]*\)/.exec(text.slice(token.end, token.end + 6));
+    if (last && last.factors.length === 1 && between.length < 24 && WORDS_THEN_FIGURES.test(between) && close) {
+      const words = last.factors[0] ?? ONE;
+      if (!equals(words, token.value)) last.conflict = { words, figures: token.value };
+      last.end = token.end + close[0].length;
+    } else drafts.push({ tokens: [token], start: token.start, end: token.end, factors: [token.value], conflict: null, notation: token.notation });
+  }
+  return drafts;
+}
+
+/** "1/2 of 1/8" becomes one draft with two factors; "(1/2 of 1/8)" after the same in words is swallowed. */
+function joinFactors(text: string, drafts: readonly Draft[]): Draft[] {
+  const joined: Draft[] = [];
+  for (const draft of drafts) {
+    const last = joined.at(-1);
+    const between = last ? text.slice(last.end, draft.start) : "";
+    if (last && between.length < 60 && OF.test(between)) {
+      last.factors.push(...draft.factors);
+      last.end = draft.end;
+      last.conflict ??= draft.conflict;
+    } else joined.push({ ...draft, factors: [...draft.factors] });
+  }
+  return swallowRepeats(text, joined);
+}
+
+function swallowRepeats(text: string, drafts: readonly Draft[]): Draft[] {
+  const kept: Draft[] = [];
+  for (const draft of drafts) {
+    const last = kept.at(-1);
+    const opens = last && WORDS_THEN_FIGURES.test(text.slice(last.end, draft.start)) && draft.start - last.end < 24;
+    const close = /^[\s.]*\)/.exec(text.slice(draft.end, draft.end + 6));
+    if (last && opens && close && last.factors.length === draft.factors.length && draft.factors.length > 1) {
+      if (!equals(product(last.factors), product(draft.factors))) last.conflict = { words: product(last.factors), figures: product(draft.factors) };
+      last.end = draft.end + close[0].length;
+    } else kept.push(draft);
+  }
+  return kept;
+}
+
+/**
+ * "an undivided one-half (1/2) of the usual one-eighth (1/8) royalty" → one mention, factors [1/2, 1/8], value 1/16.
+ * "twenty percent (1/5)" → 1/5; "one-fourth (1/3)" → 1/4 with `conflict`. "3.75% of 8/8" → 3/80 with `of_8_8`.
+ * Finds every fraction, also those of land ("N 1/2"): which of them speak of an interest is for the caller to say.
+ */
+export function findFractions(text: string): FractionMention[] {
+  const mentions: FractionMention[] = [];
+  for (const draft of joinFactors(text, joinParentheses(text, fractionTokens(text)))) {
+    const tail = text.slice(draft.start, draft.end);
+    const whole = draft.factors.length > 1 && draft.factors.some((f) => equals(f, ONE)) && /8\s?\/\s?8|eight[\s-]eighths/i.test(tail);
+    const factors = whole ? draft.factors.filter((f) => !equals(f, ONE)) : draft.factors;
+    if (draft.factors.length === 1 && EIGHT_EIGHTHS.test(tail) && mentions.length > 0 && mentions.at(-1)?.end === draft.start) continue;
+    const used = factors.length ? factors : [ONE];
+    mentions.push({
+      start: draft.start,
+      end: draft.end,
+      text: tail,
+      factors: used,
+      value: product(used),
+      notation: draft.notation,
+      conflict: draft.conflict,
+      of_8_8: whole,
+    });
+  }
+  return mentions;
+}

@@ -1,0 +1,122 @@
+// One fraction as a single notation: in figures, in words, as percentage or as decimal. Joining them is find-fractions.ts.
+import { cardinal, NUMBER_WORD, ORDINAL_WORD, ordinalNumber } from "./number-words";
+import { add, div, mul, parseRational, type Rational, rational } from "./rational";
+
+export type FractionToken = { start: number; end: number; value: Rational; notation: "figures" | "words" | "percent" | "decimal" };
+
+const GLYPHS: Readonly<Record<string, string>> = {
+  "½": "1/2",
+  "⅓": "1/3",
+  "⅔": "2/3",
+  "¼": "1/4",
+  "¾": "3/4",
+  "⅕": "1/5",
+  "⅖": "2/5",
+  "⅗": "3/5",
+  "⅘": "4/5",
+  "⅙": "1/6",
+  "⅚": "5/6",
+  "⅛": "1/8",
+  "⅜": "3/8",
+  "⅝": "5/8",
+  "⅞": "7/8",
+};
+const GLYPH = `[${Object.keys(GLYPHS).join("")}]`;
+// "l/8" and "I/8" are what OCR makes of 1/8.
+const RATIO = "(?:\\d{1,7}|(?<![A-Za-z])[lI])\\s?/\\s?\\d{1,7}(?:\\.\\d{1,8})?(?:\\s?(?:ths?|nds?|rds?|st)\\b)?";
+const WORDS = `${NUMBER_WORD}(?:[\\s-]+(?:and[\\s-]+)?${NUMBER_WORD}){0,7}`;
+const PERCENT = "\\s*(?:%|per\\s?cent(?:um)?\\b)";
+const FIGURE_PERCENT = `(?:\\d{1,3}(?:\\.\\d{1,10})?|\\.\\d{1,10})(?:[\\s-]+\\d{1,4}\\s?/\\s?\\d{1,4})?${PERCENT}|(?<![\\d/])\\d{1,4}\\s?/\\s?\\d{1,4}${PERCENT}(?:\\s+of\\s+one${PERCENT})?`;
+const WORD_PERCENT = `${WORDS}(?:[\\s-]+and[\\s-]+(?:one|two|three|five|seven|nine)[\\s-]+(?:half|halves|thirds?|fourths?|quarters?|eighths?|sixteenths?))?${PERCENT}`;
+const WORD_FRACTION = `\\b${NUMBER_WORD}(?:[\\s-]+(?:${NUMBER_WORD}|${ORDINAL_WORD}|half|halves|quarters?)){1,6}\\b`;
+const BARE_HALF = "\\bhalf\\b";
+const DECIMAL = "(?<![\\d.,$])0?\\.\\d{2,12}(?![\\d%])";
+
+const TOKEN = new RegExp(`${FIGURE_PERCENT}|${WORD_PERCENT}|${GLYPH}|(?<![\\d/.,])${RATIO}(?![\\d/])|${WORD_FRACTION}|${BARE_HALF}|${DECIMAL}`, "gi");
+
+const singular = (word: string): string => (word.endsWith("s") && word !== "halves" ? word.slice(0, -1) : word);
+
+function denominator(words: readonly string[]): number | null {
+  const last = singular(words.at(-1) ?? "");
+  if (words.length === 1 && (last === "half" || last === "halves")) return 2;
+  if (words.length === 1 && last === "quarter") return 4;
+  const ordinal = ordinalNumber(last);
+  if (ordinal === null || ordinal < 2) return null;
+  if (words.length === 1) return ordinal;
+  if (ordinal >= 100) {
+    const count = cardinal(words.slice(0, -1).join(" "));
+    return count === null ? null : count * ordinal;
+  }
+  const head = cardinal(words.slice(0, -1).join(" "));
+  return head !== null && head % 10 === 0 && head >= 20 && (ordinal < 10 || head >= 100) ? head + ordinal : null;
+}
+
+/** "three-sixteenths" → 3/16; "one-sixty-fourth" → 1/64. The shortest numerator that leaves a denominator wins; null for "twenty five". */
+export function wordsToFraction(text: string): Rational | null {
+  const words = text.toLowerCase().split(/[\s-]+/);
+  if (words.length === 1) return words[0] === "half" ? rational(1, 2) : null;
+  for (let cut = 1; cut < words.length; cut++) {
+    const top = cardinal(words.slice(0, cut).join(" "));
+    const bottom = denominator(words.slice(cut));
+    if (top !== null && top > 0 && bottom !== null) return rational(top, bottom);
+  }
+  return null;
+}
+
+function ratio(text: string): Rational | null {
+  const clean = text.replace(/(?:ths?|nds?|rds?|st)$/i, "").replace(/^[lI]/, "1");
+  const [top, bottom] = clean.split("/").map((part) => parseRational(part));
+  return top && bottom && bottom.n !== 0n ? div(top, bottom) : null;
+}
+
+const HUNDRED = rational(100);
+
+function percent(text: string): Rational | null {
+  const body = text
+    .replace(/(?:%|per\s?cent(?:um)?)(?:\s+of\s+one\s+per\s?cent(?:um)?)?\s*$/i, "")
+    .replace(/\s*(?:%|per\s?cent).*$/i, "")
+    .trim();
+  const mixed = /^(\d+(?:\.\d+)?|\.\d+)[\s-]+(\d+\s?\/\s?\d+)$/.exec(body);
+  const plain = mixed ? null : body.includes("/") ? ratio(body) : parseRational(body);
+  if (plain) return div(plain, HUNDRED);
+  const whole = mixed && parseRational(mixed[1] ?? "");
+  const part = mixed && ratio(mixed[2] ?? "");
+  if (whole && part) return div(add(whole, part), HUNDRED);
+  const cut = body.toLowerCase().lastIndexOf("and ");
+  const tail = cut > 0 ? wordsToFraction(body.slice(cut + 4).trim()) : null;
+  const head = cardinal(tail ? body.slice(0, cut) : body);
+  if (head !== null) return div(tail ? add(rational(head), tail) : rational(head), HUNDRED);
+  const alone = wordsToFraction(body);
+  return alone ? mul(alone, rational(1, 100)) : null;
+}
+
+function toToken(match: RegExpMatchArray): FractionToken | null {
+  const raw = match[0];
+  const start = match.index ?? 0;
+  const token = (value: Rational | null, notation: FractionToken["notation"], length = raw.length) =>
+    value ? { start, end: start + length, value, notation } : null;
+  if (/%|per\s?cent/i.test(raw)) return token(percent(raw), "percent");
+  const glyph = GLYPHS[raw];
+  if (glyph) return token(parseRational(glyph), "figures");
+  if (raw.includes("/")) return token(ratio(raw), "figures");
+  if (/^0?\./.test(raw)) return token(parseRational(raw), "decimal");
+  const whole = wordsToFraction(raw);
+  if (whole) return token(whole, "words");
+  // "one-half three" or "twenty one-thirds": give up the last words until a fraction is left.
+  for (let text = raw; /[\s-]/.test(text); ) {
+    text = text.replace(/[\s-]+[^\s-]+$/, "");
+    const part = wordsToFraction(text);
+    if (part) return token(part, "words", text.length);
+  }
+  return null;
+}
+
+/** Every single fraction of the text in order. "an undivided one-half (1/2)" gives two tokens. Linear in the length of the text. */
+export function fractionTokens(text: string): FractionToken[] {
+  const found: FractionToken[] = [];
+  for (const match of text.matchAll(TOKEN)) {
+    const token = toToken(match);
+    if (token && token.value.n > 0n) found.push(token);
+  }
+  return found;
+}
