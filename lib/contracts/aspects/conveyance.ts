@@ -1,6 +1,6 @@
 // What an instrument does with which interest. `readings` with more than one entry says that the words bear more than one meaning.
 import { z } from "zod";
-import { landReferenceSchema } from "@/lib/contracts/aspects/land";
+import { landReferenceSchema, warningSchema } from "@/lib/contracts/aspects/land";
 import { estateTypeSchema } from "@/lib/contracts/estates";
 import { fractionSchema } from "@/lib/contracts/fraction";
 
@@ -76,6 +76,12 @@ export const interestSchema = z
     less_existing_burdens: z.boolean().optional(),
     /** Words of survivorship among the takers or keepers. */
     survivorship: z.boolean().optional(),
+    /** A residuary gift: what no other gift of the instrument takes. */
+    residuary: z.boolean().optional(),
+    /** Takers named as a class ("his children living at my death") where the words do not name them one by one. */
+    to_class: z.string().nullable().optional(),
+    /** Words that carry an override over to renewals or new leases, with their window where one is stated. */
+    renewals: z.object({ text: z.string(), months: z.int().nullable() }).nullable().optional(),
   })
   .meta({ id: "Interest" });
 export type Interest = z.infer<typeof interestSchema>;
@@ -93,6 +99,8 @@ export const leaseTermsSchema = z.object({
   other_royalties: z.array(z.object({ substance: z.string(), royalty: fractionSchema })).optional(),
   pooling: z.boolean().nullable().optional(),
   lesser_interest_text: z.string().nullable().optional(),
+  /** Clauses beyond the standard terms, in their words: "special_limitation", "continuous_development", "retained_acreage", "extension_option", "surrender", "top_lease", "npri", "no_surface_use". */
+  clauses: z.array(z.object({ kind: z.string(), text: z.string() })).optional(),
 });
 export type LeaseTerms = z.infer<typeof leaseTermsSchema>;
 
@@ -117,13 +125,22 @@ export const conveyanceSchema = z.object({
   grants: z.array(interestSchema),
   reservations: z.array(interestSchema),
   exceptions: z.array(interestSchema),
-  subject_to: z.array(z.object({ text: z.string(), reference: referenceSchema.nullable().optional() })),
+  subject_to: z.array(
+    z.object({
+      text: z.string(),
+      reference: referenceSchema.nullable().optional(),
+      /** The outstanding interest, where the words state one ("subject to the undivided one-half mineral interest reserved by …"). */
+      interest: interestSchema.nullable().optional(),
+    }),
+  ),
   lease: leaseTermsSchema.nullable(),
   references: z.array(referenceSchema),
   after_acquired: z.boolean().describe("an after-acquired title clause, or a warranty of a definite estate"),
   habendum: z.string().nullable(),
   /** Only "all right, title and interest" of the grantor is given, whatever the title says. */
   quitclaim_words: z.boolean().optional(),
+  /** Slips and doubts of this aspect: "AMOUNT_CONFLICT", "FRACTION_CONFLICT", … */
+  warnings: z.array(warningSchema).optional(),
   /** Facts an affidavit, order or declaration states, for the engine. */
   facts: z
     .array(
