@@ -1,0 +1,37 @@
+// What kind of holder a name names, by its own words ("…, L.P.", "City of …", "Estate of …") and the words that follow it ("a Delaware limited liability company").
+import type { EntityType } from "@/lib/contracts/aspects/parties";
+
+const rules: readonly [EntityType, RegExp][] = [
+  ["estate", /\bestate of\b|\bheirs (?:and devisees )?of\b|, deceased$|\bestate$/i],
+  ["trust", /\btrust\b(?! (?:company|co\b|bank|department))|\btrustees? of\b/i],
+  ["church", /\b(?:church|parish of st|diocese|congregation|ministr(?:y|ies)|baptist|methodist|presbyter(?:ian|y)|lutheran|catholic|synagogue|tabernacle|chapel)\b/i],
+  ["government", /\b(?:united states|u\.? ?s\.? of america|state of|commonwealth of|county of|city of|town of|village of|township of|parish of|municipality|school (?:district|board)|board of (?:education|regents|county|commissioners|trustees of)|commissioners? of|department of|dept\.? of|bureau of|general land office|veterans|land office|water district|conservation district|public (?:school|lands?)|university of|turnpike commission|highway commission|corporation commission|railroad commission|federal (?:land bank|deposit|farm|national mortgage)|probate court|district court|court of)\b|^[A-Z][\w ]+ (?:county|township)(?:, [A-Z]\w+)?$/i],
+  ["llc", /\bl\.? ?l\.? ?c\b|\blimited liability (?:company|co)\b|\bl\.? ?c\.?$/i],
+  ["partnership", /\bl\.? ?l?\.? ?l?\.? ?p\.?(?:$|[ ,])|\bpartner(?:s|ship)\b|\bjoint venture\b|\b(?:limited|ltd\.?)(?:, (?:l\.?p\.?))?$|\b& (?:sons|bros|brothers)$|\ba (?:general|limited|family) partnership\b/i],
+  ["corporation", /\b(?:inc(?:orporated)?|corp(?:oration)?|company|companies|co|bank|banking|n\.? ?a|association|assn|ass'n|society|railroad|railway|ry|r\.? ?r|university|college|institute|foundation|hospital|lodge|cemetery|club|cooperative|co-op|fund|petroleum|oil|energy|exploration|resources|minerals|royalties|royalty|production|producing|operating|drilling|holdings|investments?|properties|enterprises?|industries|land company|savings|loan|mortgage|title|insurance|systems|services|group|pipeline|pipe line|gas|coal|mining|ranch|farms|syndicate|ventures?)\b\.?/i],
+];
+
+const followed: readonly [EntityType, RegExp][] = [
+  ["llc", /\blimited liability compan(?:y|ies)\b/i],
+  ["partnership", /\b(?:limited|general|family|liability) partnership\b|\bjoint venture\b/i],
+  ["trust", /\btrust\b/i],
+  ["government", /\bmunicipal(?:ity| corporation)|body (?:politic|corporate and politic)|political subdivision|public body\b/i],
+  ["church", /\breligious\b/i],
+  ["corporation", /\b(?:corporation|national (?:banking )?association|banking (?:association|institution)|corporate|incorporated|state bank|association)\b/i],
+];
+
+/** Words that make a name an organisation's, whatever its kind. */
+export const isOrganisation = (name: string): boolean => rules.some(([, r]) => r.test(name));
+
+/**
+ * "Cane Creek Minerals, L.P." → "partnership"; "T. N. Doe" → "individual"; "Lone Oak, Ltd." + "a Texas corporation" → "corporation".
+ * A name with no word of an organisation and no more than six words is an individual; anything else is "unknown".
+ */
+export function entityTypeOf(name: string, after = ""): EntityType {
+  const told = followed.find(([, r]) => r.test(after));
+  const own = rules.find(([, r]) => r.test(name))?.[0];
+  if (own === "estate" || own === "government" || own === "church" || own === "trust" || own === "llc") return own;
+  if (told) return told[0];
+  if (own) return own;
+  return name.trim().split(/\s+/).length <= 7 && /[A-Za-z]{2}/.test(name) ? "individual" : "unknown";
+}
