@@ -1,0 +1,29 @@
+// Query keys, in one place: what is invalidated together shares a beginning.
+export const keys = {
+  packages: { all: ["packages"] as const, list: (q: string) => ["packages", "list", q] as const },
+  package: {
+    all: (id: string) => ["package", id] as const,
+    detail: (id: string) => ["package", id, "detail"] as const,
+    documents: (id: string) => ["package", id, "documents"] as const,
+    graph: (id: string) => ["package", id, "graph"] as const,
+    title: (id: string) => ["package", id, "title"] as const,
+    ownership: (id: string, asOf: string | undefined) => ["package", id, "ownership", asOf ?? "stored"] as const,
+    runsheet: (id: string) => ["package", id, "runsheet"] as const,
+    parties: (id: string) => ["package", id, "parties"] as const,
+    tracts: (id: string) => ["package", id, "tracts"] as const,
+  },
+  document: {
+    all: (id: string) => ["document", id] as const,
+    detail: (id: string) => ["document", id, "detail"] as const,
+    markdown: (id: string) => ["document", id, "markdown"] as const,
+    aspect: (id: string, aspect: string, level: string) => ["document", id, "aspect", aspect, level] as const,
+    history: (id: string) => ["document", id, "history"] as const,
+  },
+  jobs: {
+    all: ["jobs"] as const,
+    list: (packageId: string | undefined) => ["jobs", "list", packageId ?? "all"] as const,
+    detail: (id: string) => ["jobs", "one", id] as const,
+  },
+  land: (text: string) => ["land", text] as const,
+  health: ["health"] as const,
+};

@@ -1,0 +1,30 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { z } from "zod";
+import { call } from "@/lib/client/call";
+import { keys } from "@/lib/client/keys";
+import type { patchIssueSchema } from "@/lib/contracts/operations/title";
+import type { Issue, TitleEngine } from "@/lib/contracts/title";
+
+/** The stored result of the title engine: effects, issues, traces. */
+export function useTitle(packageId: string, enabled = true) {
+  return useQuery({
+    queryKey: keys.package.title(packageId),
+    queryFn: ({ signal }) => call("getTitleEngine", { params: { id: packageId }, signal }),
+    staleTime: 60_000,
+    enabled: enabled && packageId !== "",
+  });
+}
+
+export function useUpdateIssue(packageId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: { id: string; patch: z.input<typeof patchIssueSchema> }) =>
+      call("updateIssue", { params: { id: packageId, iss: input.id }, body: input.patch }),
+    onSuccess: (changed: Issue) => {
+      client.setQueryData<TitleEngine>(keys.package.title(packageId), (before) =>
+        before ? { ...before, result: { ...before.result, issues: before.result.issues.map((issue) => (issue.id === changed.id ? changed : issue)) } } : before,
+      );
+      void client.invalidateQueries({ queryKey: keys.package.detail(packageId) });
+    },
+  });
+}
