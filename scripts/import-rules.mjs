@@ -145,7 +145,7 @@ export function biomeConfig() {
     linter: {
       enabled: true,
       rules: {
-        recommended: true,
+        preset: "recommended",
         correctness: { noUnusedImports: "error", noUnusedVariables: "error" },
         style: {
           noProcessEnv: "error",
