@@ -1,0 +1,7 @@
+import { finishJob } from "./finish-job";
+import { processDocument } from "./process-document";
+import { processJob } from "./process-job";
+import { sweep } from "./sweep";
+
+/** Every function that /api/inngest serves. */
+export const functions = [processJob, processDocument, finishJob, sweep];

@@ -1,0 +1,99 @@
+// Documents, their markdown, pages and history.
+import { db, type Tx } from "@/lib/db/client";
+import type { Document, Prisma } from "@/lib/db/generated/client";
+import { olderThan } from "@/lib/db/packages";
+
+export type DocumentRow = Document;
+export type DocumentFilter = { package_id?: string | undefined; doc_type?: string | undefined; status?: string | undefined; q?: string | undefined };
+
+export const findDocument = (id: string): Promise<DocumentRow | null> => db().document.findUnique({ where: { id } });
+
+export async function listDocuments(filter: DocumentFilter, limit: number, after: string[] | null): Promise<{ rows: DocumentRow[]; total: number }> {
+  const q = filter.q ? { contains: filter.q, mode: "insensitive" as const } : null;
+  const where: Prisma.DocumentWhereInput = {
+    ...(filter.package_id ? { packageId: filter.package_id } : {}),
+    ...(filter.doc_type ? { docType: filter.doc_type } : {}),
+    ...(filter.status ? { status: filter.status } : {}),
+    ...(q ? { OR: [{ filename: q }, { title: q }, { instrumentNo: q }] } : {}),
+  };
+  const [rows, total] = await Promise.all([
+    db().document.findMany({ where: { AND: [where, after ? olderThan(after) : {}] }, orderBy: [{ createdAt: "desc" }, { id: "desc" }], take: limit }),
+    db().document.count({ where }),
+  ]);
+  return { rows, total };
+}
+
+const order = [{ sortDate: "asc" as const }, { recorded: "asc" as const }, { id: "asc" as const }];
+
+/** A package's documents by effective date, then recording; `offset` rows skipped. */
+export async function packageDocuments(packageId: string, limit?: number, offset = 0): Promise<{ rows: DocumentRow[]; total: number }> {
+  const where = { packageId };
+  const [rows, total] = await Promise.all([
+    db().document.findMany({ where, orderBy: order, skip: offset, ...(limit === undefined ? {} : { take: limit }) }),
+    db().document.count({ where }),
+  ]);
+  return { rows, total };
+}
+
+export const packageDocumentIds = async (packageId: string): Promise<string[]> =>
+  (await db().document.findMany({ where: { packageId }, orderBy: order, select: { id: true } })).map((d) => d.id);
+
+export const updateDocument = (tx: Tx, id: string, data: Prisma.DocumentUpdateManyMutationInput & { packageId?: string | null }) =>
+  tx.document.updateMany({ where: { id }, data });
+
+/** Sets the state of some stages without touching the others, whoever else writes at the same time. */
+export async function setStages(documentId: string, states: Record<string, unknown>): Promise<void> {
+  await db().$executeRaw`UPDATE documents SET stages = stages || ${JSON.stringify(states)}::jsonb, updated_at = now() WHERE id = ${documentId}`;
+}
+
+export type PageRow = {
+  page: number;
+  start: number;
+  end: number;
+  width: number | null;
+  height: number | null;
+  source: string;
+  ocrConfidence: number | null;
+  words: unknown;
+};
+
+export async function saveMarkdown(documentId: string, markdown: { text: string; warnings: unknown; version: string }, pages: PageRow[]): Promise<void> {
+  await db().$transaction(async (tx) => {
+    await tx.page.deleteMany({ where: { documentId } });
+    const value = { text: markdown.text, warnings: markdown.warnings as Prisma.InputJsonValue, version: markdown.version };
+    await tx.markdown.upsert({ where: { documentId }, create: { documentId, ...value }, update: value });
+    await tx.page.createMany({ data: pages.map((p) => ({ documentId, ...p, words: p.words as Prisma.InputJsonValue })) });
+    await tx.document.updateMany({ where: { id: documentId }, data: { pageCount: pages.length } });
+  });
+}
+
+export const findMarkdown = (documentId: string) => db().markdown.findUnique({ where: { documentId } });
+export const findPages = (documentId: string) => db().page.findMany({ where: { documentId }, orderBy: { page: "asc" }, omit: { words: true } });
+export const findPageWords = (documentId: string) =>
+  db().page.findMany({ where: { documentId }, orderBy: { page: "asc" }, select: { page: true, start: true, end: true, words: true } });
+
+export async function addHistory(
+  tx: Tx,
+  entry: { id: string; documentId: string; kind: string; aspect?: string | null; summary: string; by: string; detail?: unknown },
+): Promise<void> {
+  await tx.historyEntry.create({
+    data: {
+      id: entry.id,
+      documentId: entry.documentId,
+      kind: entry.kind,
+      aspect: entry.aspect ?? null,
+      summary: entry.summary,
+      by: entry.by,
+      ...(entry.detail === undefined ? {} : { detail: entry.detail as Prisma.InputJsonValue }),
+    },
+  });
+}
+
+export async function listHistory(documentId: string, limit: number) {
+  const where = { documentId };
+  const [rows, total] = await Promise.all([
+    db().historyEntry.findMany({ where, orderBy: [{ at: "desc" }, { id: "desc" }], take: limit }),
+    db().historyEntry.count({ where }),
+  ]);
+  return { rows, total };
+}

@@ -1,0 +1,92 @@
+// L2, the engine's result and the graph: written whole in one transaction each, in one statement a table.
+import { db, type Tx } from "@/lib/db/client";
+import type { EstateGraph as GraphRow, TitleRun } from "@/lib/db/generated/client";
+
+export async function saveResolution(
+  packageId: string,
+  r: { parties: { id: string; display: string }[]; tracts: { id: string; label: string }[]; references: { document_id: string; cites: string | null }[] },
+): Promise<void> {
+  await db().$transaction(async (tx) => {
+    await tx.l2Party.deleteMany({ where: { packageId } });
+    await tx.l2Tract.deleteMany({ where: { packageId } });
+    await tx.l2Reference.deleteMany({ where: { packageId } });
+    await tx.$executeRaw`INSERT INTO l2_parties (package_id, id, position, display, data) SELECT ${packageId}, v->>'id', o::int, v->>'display', v FROM jsonb_array_elements(${JSON.stringify(r.parties)}::jsonb) WITH ORDINALITY t(v, o)`;
+    await tx.$executeRaw`INSERT INTO l2_tracts (package_id, id, position, label, data) SELECT ${packageId}, v->>'id', o::int, v->>'label', v FROM jsonb_array_elements(${JSON.stringify(r.tracts)}::jsonb) WITH ORDINALITY t(v, o)`;
+    await tx.$executeRaw`INSERT INTO l2_references (package_id, position, document_id, cites, data) SELECT ${packageId}, o::int, v->>'document_id', v->>'cites', v FROM jsonb_array_elements(${JSON.stringify(r.references)}::jsonb) WITH ORDINALITY t(v, o)`;
+  });
+}
+
+export async function loadResolution(packageId: string): Promise<{ parties: unknown[]; tracts: unknown[]; references: unknown[] }> {
+  const by = { where: { packageId }, orderBy: { position: "asc" as const }, select: { data: true } };
+  const [parties, tracts, references] = await Promise.all([db().l2Party.findMany(by), db().l2Tract.findMany(by), db().l2Reference.findMany(by)]);
+  return { parties: parties.map((p) => p.data), tracts: tracts.map((t) => t.data), references: references.map((x) => x.data) };
+}
+
+export const findDecisions = (packageId: string) => db().partyDecision.findMany({ where: { packageId }, orderBy: [{ at: "asc" }, { id: "asc" }] });
+
+export type SavedTitle = {
+  engineVersion: string;
+  computedAt: Date;
+  asOf: string;
+  effects: { id: string }[];
+  traces: Record<string, unknown>;
+  issues: unknown[];
+  undetermined: unknown;
+  tracts: unknown;
+  breaks: unknown;
+};
+
+export async function saveTitle(packageId: string, t: SavedTitle): Promise<void> {
+  const effects = t.effects.map((e) => ({ data: e, trace: t.traces[e.id] ?? [] }));
+  await db().$transaction(async (tx) => {
+    await tx.effect.deleteMany({ where: { packageId } });
+    await tx.issue.deleteMany({ where: { packageId } });
+    await tx.$executeRaw`INSERT INTO effects (package_id, id, sequence, document_id, tract_id, kind, data, trace)
+      SELECT ${packageId}, v->'data'->>'id', o::int, v->'data'->>'document_id', v->'data'->>'tract_id', v->'data'->>'kind', v->'data', v->'trace' FROM jsonb_array_elements(${JSON.stringify(effects)}::jsonb) WITH ORDINALITY t(v, o)`;
+    await tx.$executeRaw`INSERT INTO issues (package_id, id, position, code, severity, data) SELECT ${packageId}, v->>'id', o::int, v->>'code', v->>'severity', v FROM jsonb_array_elements(${JSON.stringify(t.issues)}::jsonb) WITH ORDINALITY t(v, o)`;
+    await saveRun(tx, packageId, t);
+  });
+}
+
+async function saveRun(tx: Tx, packageId: string, t: SavedTitle): Promise<void> {
+  const [u, tr, b] = [JSON.stringify(t.undetermined), JSON.stringify(t.tracts), JSON.stringify(t.breaks)];
+  await tx.$executeRaw`INSERT INTO title_runs (package_id, engine_version, computed_at, as_of, undetermined, tracts, breaks)
+    VALUES (${packageId}, ${t.engineVersion}, ${t.computedAt}, ${t.asOf}, ${u}::jsonb, ${tr}::jsonb, ${b}::jsonb)
+    ON CONFLICT (package_id) DO UPDATE SET engine_version = EXCLUDED.engine_version, computed_at = EXCLUDED.computed_at, as_of = EXCLUDED.as_of, undetermined = EXCLUDED.undetermined, tracts = EXCLUDED.tracts, breaks = EXCLUDED.breaks`;
+}
+
+export async function loadTitle(
+  packageId: string,
+): Promise<{
+  run: TitleRun;
+  effects: unknown[];
+  traces: Record<string, unknown>;
+  issues: unknown[];
+  notes: { issueId: string; status: string; note: string | null }[];
+} | null> {
+  const run = await db().titleRun.findUnique({ where: { packageId } });
+  if (!run) return null;
+  const [effects, issues, notes] = await Promise.all([
+    db().effect.findMany({ where: { packageId }, orderBy: { sequence: "asc" }, select: { id: true, data: true, trace: true } }),
+    db().issue.findMany({ where: { packageId }, orderBy: { position: "asc" }, select: { data: true } }),
+    db().issueNote.findMany({ where: { packageId }, select: { issueId: true, status: true, note: true } }),
+  ]);
+  return {
+    run,
+    effects: effects.map((e) => e.data),
+    traces: Object.fromEntries(effects.map((e) => [e.id, e.trace])),
+    issues: issues.map((i) => i.data),
+    notes,
+  };
+}
+
+export const findIssue = (packageId: string, id: string) => db().issue.findUnique({ where: { packageId_id: { packageId, id } } });
+export const findIssueNote = (packageId: string, issueId: string) => db().issueNote.findUnique({ where: { packageId_issueId: { packageId, issueId } } });
+export async function saveIssueNote(packageId: string, issueId: string, value: { status: string; note: string | null }): Promise<void> {
+  await db().issueNote.upsert({ where: { packageId_issueId: { packageId, issueId } }, create: { packageId, issueId, ...value }, update: value });
+}
+
+export const findGraph = (packageId: string): Promise<GraphRow | null> => db().estateGraph.findUnique({ where: { packageId } });
+export async function saveGraph(packageId: string, g: { version: string; builtAt: Date; body: string; etag: string; gapCount: number }): Promise<void> {
+  await db().estateGraph.upsert({ where: { packageId }, create: { packageId, ...g }, update: g });
+}

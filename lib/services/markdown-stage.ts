@@ -1,0 +1,25 @@
+// Stage `markdown`: bytes → text with page geometry, kept with its pages and words.
+import { findMarkdown, saveMarkdown } from "@/lib/db/documents";
+import { MARKDOWN_VERSION, toMarkdown } from "@/lib/markdown/to-markdown";
+import { readStoredFile } from "@/lib/platform/storage";
+import { getDocumentRow } from "./documents";
+
+export async function markdownStage(documentId: string, force: boolean): Promise<{ skipped: boolean }> {
+  const document = await getDocumentRow(documentId);
+  if (document.keyedBy) return { skipped: true };
+  const before = force ? null : await findMarkdown(documentId);
+  if (before?.version === MARKDOWN_VERSION) return { skipped: true };
+  const made = await toMarkdown(await readStoredFile(document.sha256), document.filename);
+  const pages = made.pages.map((p) => ({
+    page: p.page,
+    start: p.start,
+    end: p.end,
+    width: p.width,
+    height: p.height,
+    source: p.source,
+    ocrConfidence: p.ocr_confidence,
+    words: p.words ?? [],
+  }));
+  await saveMarkdown(documentId, { text: made.markdown, warnings: made.warnings, version: MARKDOWN_VERSION }, pages);
+  return { skipped: false };
+}

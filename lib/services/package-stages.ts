@@ -1,0 +1,88 @@
+// The stages that end a package's job: resolve L2, run the title engine, build the estate graph. Each reads what is stored and stores what it makes.
+import type { EstateGraph, GraphVersion } from "@/lib/contracts/graph";
+import type { PackageId } from "@/lib/contracts/ids";
+import type { Resolution } from "@/lib/contracts/resolution";
+import type { ResolvedDocument } from "@/lib/contracts/resolved-document";
+import type { Issue, TitleEngine, TitleResult } from "@/lib/contracts/title";
+import { findPackage } from "@/lib/db/packages";
+import { findGraph, loadTitle, saveGraph, saveResolution, saveTitle } from "@/lib/db/title";
+import { buildEstateGraph } from "@/lib/estate-graph/build-estate-graph";
+import { etagOf } from "@/lib/http/stored";
+import { dayOf, systemClock } from "@/lib/platform/clock";
+import { AppError } from "@/lib/platform/errors";
+import { resolvePackage } from "@/lib/resolve/resolve-package";
+import { ENGINE_VERSION, runTitle } from "@/lib/title/run-title";
+import { loadDecisions, loadResolvedDocuments, loadStoredResolution } from "./package-inputs";
+
+export async function resolvePackageParties(packageId: string): Promise<{ documents: ResolvedDocument[]; resolution: Resolution }> {
+  const [documents, decisions] = await Promise.all([loadResolvedDocuments(packageId), loadDecisions(packageId)]);
+  const resolution = resolvePackage(documents, decisions);
+  await saveResolution(packageId, resolution);
+  return { documents, resolution };
+}
+
+/** The date that a package is looked at: the one asked for, else its own, else today. */
+export async function asOfDate(packageId: string, asked: string | null): Promise<string> {
+  const row = await findPackage(packageId);
+  if (!row) throw new AppError("not_found", `There is no package ${packageId}.`);
+  return asked ?? row.asOf ?? dayOf(systemClock.now());
+}
+
+/** Runs the engine over stored L1 and L2; L2 that is missing or older than a document is resolved first. */
+export async function computeTitle(packageId: string, asOf: string): Promise<{ documents: ResolvedDocument[]; resolution: Resolution; result: TitleResult }> {
+  const documents = await loadResolvedDocuments(packageId);
+  const stored = await loadStoredResolution(packageId);
+  const resolution = stored.tracts.length > 0 || stored.parties.length > 0 ? stored : resolvePackage(documents, await loadDecisions(packageId));
+  return { documents, resolution, result: runTitle({ documents, resolution, as_of: asOf }) };
+}
+
+export async function runPackageTitle(packageId: string, askedAsOf: string | null): Promise<void> {
+  const asOf = await asOfDate(packageId, askedAsOf);
+  const { result } = await computeTitle(packageId, asOf);
+  const { effects, traces, issues, undetermined, tracts, breaks } = result;
+  await saveTitle(packageId, { engineVersion: ENGINE_VERSION, computedAt: systemClock.now(), asOf, effects, traces, issues, undetermined, tracts, breaks });
+}
+
+export async function loadTitleEngine(packageId: string): Promise<TitleEngine> {
+  const stored = await loadTitle(packageId);
+  if (!stored) {
+    await asOfDate(packageId, null);
+    throw new AppError("not_run", "Process the package, or POST to this address, to run the title engine.");
+  }
+  const notes = new Map(stored.notes.map((n) => [n.issueId, n]));
+  const issues = (stored.issues as Issue[]).map((issue) => {
+    const note = notes.get(issue.id);
+    return note ? { ...issue, status: note.status as Issue["status"], note: note.note } : issue;
+  });
+  const { run } = stored;
+  const result = {
+    effects: stored.effects,
+    issues,
+    traces: stored.traces,
+    undetermined: run.undetermined,
+    tracts: run.tracts,
+    breaks: run.breaks,
+  } as TitleResult;
+  return { package_id: packageId as PackageId, engine_version: run.engineVersion, computed_at: run.computedAt.toISOString(), as_of: run.asOf, result };
+}
+
+/** Builds the graph from the stored engine run and keeps it as bytes. No version named: the version it had, else strict. */
+export async function buildPackageGraph(packageId: string, version: GraphVersion | null): Promise<string> {
+  const before = version ? null : await findGraph(packageId);
+  const [engine, resolution, documents] = await Promise.all([loadTitleEngine(packageId), loadStoredResolution(packageId), loadResolvedDocuments(packageId)]);
+  return keepGraph(packageId, version ?? (before?.version as GraphVersion | undefined) ?? "1.0", engine.result, resolution, documents);
+}
+
+export async function keepGraph(
+  packageId: string,
+  version: GraphVersion,
+  result: TitleResult,
+  resolution: Resolution,
+  documents: ResolvedDocument[],
+): Promise<string> {
+  const builtAt = systemClock.now();
+  const graph: EstateGraph = buildEstateGraph({ package_id: packageId as PackageId, built_at: builtAt.toISOString(), version, result, resolution, documents });
+  const body = JSON.stringify(graph);
+  await saveGraph(packageId, { version, builtAt, body, etag: etagOf(body), gapCount: graph.dag.gaps.length });
+  return body;
+}

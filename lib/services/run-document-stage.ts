@@ -1,0 +1,68 @@
+// One stage of one document within a job: runs it, records how it went. A failure that will not pass on a repeat is recorded here and does not throw.
+import type { documentStages, Extractor } from "@/lib/contracts/pipeline";
+import { db } from "@/lib/db/client";
+import { addHistory, findDocument, setStages } from "@/lib/db/documents";
+import { addUsage, findJobHead, setStep } from "@/lib/db/jobs";
+import { newId } from "@/lib/platform/ids";
+import { log } from "@/lib/platform/log";
+import { enrichStage } from "./enrich-stage";
+import { extractStage } from "./extract-stage";
+import { markdownStage } from "./markdown-stage";
+import type { JobRequest } from "./request-processing";
+import { type StageError, toStageError } from "./stage-error";
+
+type DocumentStage = (typeof documentStages)[number];
+export type StageOutcome = { status: "done" | "skipped" | "failed"; go_on: boolean };
+export type StageUsage = { model_calls: number; input_tokens: number; output_tokens: number; cost_usd: string; cache_hits: number };
+
+/** Throws only what a repeat may cure (the caller repeats it); `lastAttempt` turns that too into a recorded failure. */
+export async function runDocumentStage(jobId: string, documentId: string, stage: DocumentStage, lastAttempt: boolean): Promise<StageOutcome> {
+  const [job, document] = await Promise.all([findJobHead(jobId), findDocument(documentId)]);
+  if (!job || (job.status !== "queued" && job.status !== "running")) return { status: "skipped", go_on: false };
+  if (!document) {
+    await setStep(jobId, documentId, stage, { status: "skipped" });
+    return { status: "skipped", go_on: true };
+  }
+  const request = job.request as JobRequest;
+  await setStep(jobId, documentId, stage, { status: "running", started: true });
+  await setStages(documentId, { [stage]: { status: "running", finished_at: null } });
+  const started = performance.now();
+  try {
+    const result = await runStage(stage, documentId, { force: request.force === true, extractor: request.extractor });
+    const durationMs = Math.round(performance.now() - started);
+    await setStages(documentId, { [stage]: { status: result.skipped ? "skipped" : "done", error: null, finished_at: new Date().toISOString() } });
+    await setStep(jobId, documentId, stage, { status: result.skipped ? "skipped" : "done", durationMs });
+    if (result.usage) await addUsage(jobId, result.usage);
+    return { status: result.skipped ? "skipped" : "done", go_on: true };
+  } catch (thrown) {
+    const error = toStageError(thrown);
+    if (error.retryable && !lastAttempt) throw thrown;
+    await recordFailure(jobId, documentId, stage, error, Math.round(performance.now() - started));
+    return { status: "failed", go_on: stage !== "markdown" };
+  }
+}
+
+function runStage(
+  stage: DocumentStage,
+  documentId: string,
+  options: { force: boolean; extractor: Extractor | undefined },
+): Promise<{ skipped: boolean; usage?: StageUsage }> {
+  if (stage === "markdown") return markdownStage(documentId, options.force);
+  if (stage === "enrich") return enrichStage(documentId);
+  return extractStage(documentId, stage, options);
+}
+
+async function recordFailure(jobId: string, documentId: string, stage: DocumentStage, error: StageError, durationMs: number): Promise<void> {
+  const shown = { code: error.code, message: error.message.slice(0, 1000) };
+  log.warn("stage failed", { job: jobId, document: documentId, stage, code: error.code });
+  await setStages(documentId, { [stage]: { status: "failed", error: shown, finished_at: new Date().toISOString() } });
+  await setStep(jobId, documentId, stage, { status: "failed", durationMs, error: shown });
+  await addHistory(db(), {
+    id: newId("his_"),
+    documentId,
+    kind: "failed",
+    summary: `${stage}: ${shown.message}`.slice(0, 500),
+    by: "job",
+    detail: { job_id: jobId, stage, ...shown },
+  });
+}
