@@ -3,7 +3,7 @@ import { operations } from "@/lib/contracts/operations";
 import type { Operation } from "@/lib/contracts/operations/operation";
 import { problemStatus } from "@/lib/contracts/problem";
 
-const escape = (s: string): string => s.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+const escapeHtml = (s: string): string => s.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 /** HTML with one row an operation, by tag, and the problem codes with their statuses. */
 export function docsPage(): string {
@@ -23,10 +23,10 @@ ${sections.join("\n")}<h2 id="problems">problems</h2><table><thead><tr><th>code<
 }
 
 function rowOf(id: string, op: Operation): string {
-  const query = op.query ? Object.keys(op.query.shape).map((k) => `<code>?${escape(k)}</code>`) : [];
+  const query = op.query ? Object.keys(op.query.shape).map((k) => `<code>?${escapeHtml(k)}</code>`) : [];
   const takes = [...query, ...(op.body ? [op.multipart ? "JSON or multipart" : "JSON"] : [])].join(" ");
   const problems = op.problems.map((p) => `<a href="#problem-${p}">${problemStatus[p]}</a>`).join(" ");
-  return `<tr id="${id}"><td><code>${op.method} ${escape(op.path)}</code></td><td>${escape(op.summary)}</td><td>${takes}</td><td>${op.status} ${escape(op.produces ?? (op.response ? "application/json" : ""))} ${problems}</td></tr>`;
+  return `<tr id="${id}"><td><code>${op.method} ${escapeHtml(op.path)}</code></td><td>${escapeHtml(op.summary)}</td><td>${takes}</td><td>${op.status} ${escapeHtml(op.produces ?? (op.response ? "application/json" : ""))} ${problems}</td></tr>`;
 }
 
 const css = `:root{color-scheme:light dark;font:15px/1.5 system-ui,sans-serif}main{max-width:70rem;margin:2rem auto;padding:0 1rem;overflow-x:auto}table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.35rem .6rem;border-bottom:1px solid color-mix(in srgb,currentColor 18%,transparent);vertical-align:top}code{font:13px ui-monospace,monospace}h2{margin-top:2.2rem;text-transform:capitalize}:target{background:color-mix(in srgb,gold 25%,transparent)}`;

@@ -45,6 +45,16 @@ export async function createFromForm(form: FormData): Promise<Created> {
   return keep(incoming, packageId, process !== "false" && process !== "0");
 }
 
+/** Files already at hand (the seed, tests) → the created documents. Checked as an upload is. */
+export async function createFromFiles(files: { filename: string; bytes: Uint8Array }[], packageId: string | null, process: boolean): Promise<Created> {
+  const known = await knownPackage(packageId);
+  return keep(
+    files.map((f) => toIncoming(f.filename, f.bytes, "/file")),
+    known,
+    process,
+  );
+}
+
 async function knownPackage(id: string | null): Promise<string | null> {
   if (id !== null && !(await packageExists(id)))
     throw new AppError("invalid_request", "There is no such package.", { errors: [{ path: "/package_id", message: "no such package" }] });

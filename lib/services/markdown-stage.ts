@@ -1,14 +1,17 @@
 // Stage `markdown`: bytes → text with page geometry, kept with its pages and words.
 import { findMarkdown, saveMarkdown } from "@/lib/db/documents";
-import { MARKDOWN_VERSION, toMarkdown } from "@/lib/markdown/to-markdown";
+import { toMarkdown } from "@/lib/markdown/to-markdown";
 import { readStoredFile } from "@/lib/platform/storage";
 import { getDocumentRow } from "./documents";
+
+/** Raise it when the same bytes give another text: stored text of an older version is made anew. */
+const markdownVersion = "1";
 
 export async function markdownStage(documentId: string, force: boolean): Promise<{ skipped: boolean }> {
   const document = await getDocumentRow(documentId);
   if (document.keyedBy) return { skipped: true };
   const before = force ? null : await findMarkdown(documentId);
-  if (before?.version === MARKDOWN_VERSION) return { skipped: true };
+  if (before?.version === markdownVersion) return { skipped: true };
   const made = await toMarkdown(await readStoredFile(document.sha256), document.filename);
   const pages = made.pages.map((p) => ({
     page: p.page,
@@ -20,6 +23,6 @@ export async function markdownStage(documentId: string, force: boolean): Promise
     ocrConfidence: p.ocr_confidence,
     words: p.words ?? [],
   }));
-  await saveMarkdown(documentId, { text: made.markdown, warnings: made.warnings, version: MARKDOWN_VERSION }, pages);
+  await saveMarkdown(documentId, { text: made.markdown, warnings: made.warnings, version: markdownVersion }, pages);
   return { skipped: false };
 }
