@@ -19,7 +19,7 @@ export function mergePatch(target: unknown, patch: unknown): unknown {
   return out;
 }
 
-/** Two patches as one: applying the result is applying `first`, then `second`. Nulls stay, as they remove. */
+/** Two patches as one: applying the result is applying `first`, then `second`. Nulls stay, as they remove. A merge patch cannot say "remove this object, then start it anew": there the old members stay. */
 export function composePatches(first: unknown, second: unknown): unknown {
   if (!isObject(first) || !isObject(second)) return second;
   const out: Record<string, unknown> = { ...first };
