@@ -1,0 +1,52 @@
+// Clauses of one mineral grant that state another fraction than the granting clause: share of rentals and royalties, share under future leases.
+import type { Interest, Reading } from "@/lib/contracts/aspects/conveyance";
+import { equals, fromWire, type Rational, toWire } from "@/lib/fraction/rational";
+import type { Found } from "./interest";
+import { findShares } from "./phrases/share";
+import type { Scene } from "./scene";
+
+const BENEFIT = /\b(?:rentals?|royalt(?:y|ies)|bonus(?:es)?|lease interests?)\b/i;
+const GIVES =
+  /\b(?:covers? and includes?|shall (?:have|own|receive|be entitled)|owning|to be paid to|is to be paid|entitled to|includes?|with|receive|covers|sold|and a)\b/i;
+const FUTURE = /\b(?:future|hereafter|cancel\w*|forfeit\w*|expire\w*|terminat\w*|any lease now or)\b/i;
+const LIKE = /\b(?:other|remaining)\b[^.;]{0,24}$/i;
+
+export type BenefitClause = { value: Rational; future: boolean; text: string };
+
+/** Fractions that other clauses of the paper give the grantee in rentals, royalties or future leases. */
+export function benefitClauses(scene: Scene, after: number): BenefitClause[] {
+  const out: BenefitClause[] = [];
+  for (const s of scene.sentences) {
+    if (s.end <= after || s.kind !== "clause" || !BENEFIT.test(s.text) || !GIVES.test(s.text)) continue;
+    for (const share of findShares(s.text)) {
+      const at = s.start + share.start;
+      const around = s.text.slice(Math.max(0, share.start - 90), share.end + 110);
+      if (at < after || !BENEFIT.test(around) || share.factors.length > 1 || LIKE.test(s.text.slice(0, share.start))) continue;
+      out.push({ value: share.value, future: FUTURE.test(s.text.slice(Math.max(0, share.start - 260), share.end + 80)), text: around.trim() });
+    }
+  }
+  return out;
+}
+
+/**
+ * Grant of 1/64 with "covers and includes 1/8 of all royalty" → readings 1/64 (granting clause) and 1/8 (lease benefits).
+ * Where the clauses agree with the grant nothing is added.
+ */
+export function withBenefitReadings(scene: Scene, found: Found): Found {
+  const { interest } = found;
+  if (interest.estate_type !== "mineral" || !interest.fraction || interest.readings.length > 1) return found;
+  const own = fromWire(interest.fraction);
+  const clauses = benefitClauses(scene, found.fraction?.end ?? found.span.start).filter((c) => !equals(c.value, own));
+  if (!clauses.length) return found;
+  const readings: Reading[] = [
+    { fraction: interest.fraction, basis: "granting clause", rule: "one_grant.granting_clause", estate_type: "mineral", of: interest.of },
+  ];
+  for (const c of clauses) {
+    const rule = c.future ? "one_grant.future_lease_clause" : "one_grant.lease_benefits_clause";
+    if (readings.some((r) => r.rule === rule && r.fraction.fraction === toWire(c.value).fraction)) continue;
+    readings.push({ fraction: toWire(c.value), basis: c.text, rule, estate_type: "mineral", of: interest.of });
+  }
+  const first = clauses[0];
+  const next: Interest = { ...interest, readings, ...(first ? { benefits: toWire(first.value) } : {}) };
+  return { ...found, interest: next, confidence: Math.min(found.confidence, 0.75) };
+}

@@ -1,0 +1,51 @@
+// What is left out of a grant and what it is subject to: outstanding interests with their holders, burdens, restrictions.
+import type { Interest, Reference } from "@/lib/contracts/aspects/conveyance";
+import type { Span } from "@/lib/text/view";
+import { asOutstanding, type Found, readInterests } from "./interest";
+import { findCitations } from "./phrases/citation";
+import type { Scene } from "./scene";
+import type { Segment } from "./segments";
+
+export type Subjection = { span: Span; text: string; reference: Reference | null; interest: Interest | null };
+
+const MINERAL_KIND = new Set(["mineral", "royalty", "overriding_royalty", "executive_right", "production_payment", "leasehold", "surface", "life_estate"]);
+const TRIVIAL =
+  /^subject,? (?:however,? |only |also )?(?:to|as)\s+(?:the |said |this |such |these |aforesaid |all )*(?:(?:reservations?|exceptions?|foregoing|aforesaid|above|same|matters? (?:stated|aforesaid)|terms|provisions|other provisions|limitations|interests?)\b[^.;]{0,40}|to the (?:above|foregoing)\b[^.;]{0,40})[.;,]?\s*$/i;
+const EXCLUDED =
+  /\b(?:oil|gas|minerals?|coal|royalt)\b[^.;]{0,90}\b(?:are|is) (?:hereby |expressly |all )?(?:excepted|excluded|not (?:included|conveyed|part))\b|\b(?:does|do) not (?:include|convey|cover)\b[^.;]{0,60}\b(?:oil|gas|minerals?|coal|royalt)|\ball of which are excluded\b/i;
+const OTHER_HALF =
+  /\bthe (?:other|remaining) (?:undivided )?[^,.;]{0,30}?(?:half|third|fourth|quarter|eighth|portion|part)[^.;]{0,20}\b(?:having been|being|was|were|is|are) (?:heretofore )?(?:reserved|conveyed|owned|excepted|sold)\b[^.;]*/i;
+
+/** Exceptions of interests other than land: pieces of land left out belong to the land aspect. */
+export function readExceptions(scene: Scene, segments: readonly Segment[], reserved: readonly Segment[]): Found[] {
+  const out: Found[] = [];
+  for (const s of segments) {
+    const covenant = s.sentence.kind === "warranty" || s.sentence.kind === "habendum";
+    if (reserved.includes(s)) continue;
+    if (s.kind === "except" && !(covenant && !/\b(?:undivided|one-|half|\d\/\d|%|per cent)/i.test(s.text))) out.push(...outstanding(s.text, s.start));
+    else if (EXCLUDED.test(s.text) && s.kind === "main") out.push(...outstanding(s.text, s.start));
+    const other = OTHER_HALF.exec(s.text);
+    if (other) out.push(...outstanding(other[0], s.start + other.index));
+  }
+  return out;
+}
+
+function outstanding(text: string, start: number): Found[] {
+  return readInterests(text, start)
+    .filter((f) => MINERAL_KIND.has(f.interest.estate_type))
+    .map((f) => asOutstanding(f, text));
+}
+
+/** Subject-to clauses with the instrument they cite and the interest they tell of. Pointers to the clauses beside them are left out. */
+export function readSubjections(segments: readonly Segment[]): Subjection[] {
+  const out: Subjection[] = [];
+  for (const s of segments) {
+    if (s.kind !== "subject" || TRIVIAL.test(s.text)) continue;
+    const reference = findCitations(s.text)[0]?.reference ?? null;
+    const first = readInterests(s.text, s.start).find((f) => MINERAL_KIND.has(f.interest.estate_type));
+    const interest = first ? asOutstanding(first, s.text).interest : null;
+    if (s.sentence.kind !== "clause" && !reference && !interest && !/\b(?:easement|restriction|lien|mortgage|tax|lease|of record)/i.test(s.text)) continue;
+    out.push({ span: { start: s.start, end: s.end }, text: s.text.trim(), reference, interest });
+  }
+  return out;
+}

@@ -1,0 +1,123 @@
+// The conveyance aspect by rules: which family of paper it is, what it gives and keeps, each value with its place on the page.
+import type { Conveyance, Interest } from "@/lib/contracts/aspects/conveyance";
+import type { Land } from "@/lib/contracts/aspects/land";
+import type { Parties } from "@/lib/contracts/aspects/parties";
+import type { ConfidenceMap, EvidenceMap } from "@/lib/contracts/evidence";
+import type { InstrumentType } from "@/lib/contracts/instrument-types";
+import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
+import { equals } from "@/lib/fraction/rational";
+import type { Span } from "@/lib/text/view";
+import { considerationOf, warrantyOf } from "./covenant";
+import type { Draft } from "./draft";
+import { readFamily } from "./families/registry";
+import { Grounding, type PageSpan } from "./grounding";
+import type { Found } from "./interest";
+import { findCitations } from "./phrases/citation";
+import { findShares } from "./phrases/share";
+import { buildScene, type Scene } from "./scene";
+import { tractsOf } from "./tract-names";
+
+export type ConveyanceInput = {
+  anatomy: Anatomy;
+  parties: Parties;
+  land?: Land;
+  docType?: InstrumentType | null;
+  pages?: readonly PageSpan[];
+};
+export type ConveyanceExtraction = { resolved: Conveyance; evidence: EvidenceMap; confidence: ConfidenceMap };
+
+const AFTER_ACQUIRED = /\bafter[- ]acquired\b|\bhereafter acquired?\b|\bmay hereafter acquire\b/i;
+
+function interests(land: Land | undefined, ground: Grounding, pointer: string, list: readonly Found[]): Interest[] {
+  return list.map((found, i) => {
+    ground.put(`${pointer}/${i}/text`, found.span, found.confidence);
+    if (found.fraction) ground.put(`${pointer}/${i}/fraction`, found.fraction, found.confidence);
+    else if (found.interest.fraction)
+      ground.put(`${pointer}/${i}/fraction`, { start: found.span.start, end: Math.min(found.span.end, found.span.start + 160) }, found.confidence - 0.05);
+    return { ...found.interest, tracts: found.interest.tracts.length ? found.interest.tracts : tractsOf(found.interest.text, land) };
+  });
+}
+
+function references(scene: Scene): { list: Conveyance["references"]; spans: Span[] } {
+  const list: Conveyance["references"] = [];
+  const spans: Span[] = [];
+  for (const s of scene.sentences) {
+    for (const c of findCitations(s.text)) {
+      const r = c.reference;
+      const same = list.find((x) => x.book === r.book && x.page === r.page && x.instrument_no === r.instrument_no);
+      if (same || list.length >= 80) continue;
+      list.push(r);
+      spans.push({ start: s.start + c.start, end: s.start + c.end });
+    }
+  }
+  return { list, spans };
+}
+
+function warnings(scene: Scene, draft: Draft, conflict: string | null): NonNullable<Conveyance["warnings"]> {
+  const out: NonNullable<Conveyance["warnings"]> = [];
+  if (conflict) out.push({ code: "AMOUNT_CONFLICT", message: `The consideration in words differs from its figures (${conflict}).` });
+  for (const s of scene.sentences)
+    for (const share of findShares(s.text))
+      if (share.conflict && !equals(share.conflict.words, share.conflict.figures))
+        out.push({
+          code: "FRACTION_CONFLICT",
+          message: `Words and figures of a fraction differ: "${share.text}".`,
+          start: s.start + share.start,
+          end: s.start + share.end,
+        });
+  if (draft.grants.some((g) => g.interest.readings.length > 1) || draft.reservations.some((g) => g.interest.readings.length > 1))
+    out.push({ code: "MORE_THAN_ONE_READING", message: "The words of a fraction bear more than one meaning; see readings." });
+  return out;
+}
+
+/**
+ * What an instrument does with which interest.
+ * "A … grants to B an undivided 1/2 of the minerals … with general warranty" → action convey, one grant (mineral, 1/2), warranty general.
+ * Never throws; what it does not find is null or empty. Evidence keys are pointers into `resolved`.
+ */
+export function extractConveyance(input: ConveyanceInput): ConveyanceExtraction {
+  const scene = buildScene(input.anatomy, input.parties, input.docType ?? null);
+  const ground = new Grounding(input.anatomy.view, input.pages ?? []);
+  const draft = readFamily(scene);
+  const covenant = draft.gives ? warrantyOf(scene) : { warranty: null, span: null, confidence: 0 };
+  const consideration = considerationOf(scene);
+  const cited = references(scene);
+  const habendum = scene.sentences.find((s) => s.kind === "habendum") ?? null;
+  const quitclaim = draft.quitclaim;
+  const warned = warnings(scene, draft, consideration?.conflict ?? null);
+  const facts = draft.facts.map(({ span: _span, ...fact }) => fact);
+  draft.facts.forEach((f, i) => {
+    ground.put(`/facts/${i}/text`, f.span, 0.85);
+  });
+  cited.spans.forEach((span, i) => {
+    ground.put(`/references/${i}`, span, 0.9);
+  });
+  draft.subjectTo.forEach((s, i) => {
+    ground.put(`/subject_to/${i}/text`, s.span, 0.88);
+  });
+  if (draft.granting) ground.put("/granting_clause", draft.granting, 0.92);
+  if (habendum) ground.put("/habendum", habendum, 0.95);
+  if (covenant.span) ground.put("/warranty", covenant.span, covenant.confidence);
+  if (consideration) ground.put("/consideration/text", consideration.span, consideration.conflict ? 0.6 : 0.88);
+  if (draft.unit) ground.put("/unit", draft.unit.span, 0.85);
+  for (const [key, span] of Object.entries(draft.lease?.spans ?? {})) ground.put(`/lease/${key}`, span, 0.9);
+  const resolved: Conveyance = {
+    action: draft.action,
+    granting_clause: draft.granting ? scene.text.slice(draft.granting.start, draft.granting.end).trim() : null,
+    consideration: { text: consideration?.text ?? null, amount: consideration?.amount ?? null, currency: consideration?.amount ? "USD" : null },
+    warranty: covenant.warranty,
+    grants: interests(input.land, ground, "/grants", draft.grants),
+    reservations: interests(input.land, ground, "/reservations", draft.reservations),
+    exceptions: interests(input.land, ground, "/exceptions", draft.exceptions),
+    subject_to: draft.subjectTo.map(({ text, reference, interest }) => ({ text, reference, interest })),
+    lease: draft.lease?.terms ?? null,
+    references: cited.list,
+    after_acquired: AFTER_ACQUIRED.test(scene.text) || (covenant.warranty === "general" && !quitclaim && draft.action === "convey"),
+    habendum: habendum?.text ?? null,
+    quitclaim_words: quitclaim,
+    ...(warned.length ? { warnings: warned } : {}),
+    ...(facts.length ? { facts } : {}),
+    ...(draft.unit ? { unit: draft.unit.unit } : {}),
+  };
+  return { resolved, evidence: ground.evidence, confidence: ground.confidence };
+}

@@ -1,0 +1,57 @@
+// Clauses that add to the first object: "together with one-half of the minerals", "there is likewise conveyed 1/8", "and also two-thirds of the royalties".
+
+import { bareInterest, type Found, readInterests } from "@/lib/extract/rules/conveyance/interest";
+import { isDescribedInterest } from "@/lib/extract/rules/conveyance/phrases/base";
+import { createdIn } from "@/lib/extract/rules/conveyance/phrases/holder";
+import type { Segment } from "@/lib/extract/rules/conveyance/segments";
+import { equals, fromWire, ONE, toWire } from "@/lib/fraction/rational";
+
+const WITH_MINERALS =
+  /(?:,| and| together)? (?:with|and|including) (?:all|every|the|such|an?|one|two|three|\d)[^.;]{0,50}?\b(?:oil|gas|minerals?|royalt)\b[^.;]*/gi;
+const SENTENCE_ADDS =
+  /^(?:\d+\. )?(?:and also|also|there is (?:also|likewise)|this conveyance includes|this (?:deed|grant) includes)\b|\b(?:likewise|also|hereby|are|is) conveyed\b|\bpass(?:es)? (?:hereby|to the grantee)\b|\bgo with the land\b/i;
+const EXECUTIVE = /\b(?:the )?executive (?:right|power)s?\b[^.;]*/i;
+const SHARE_OF_BENEFITS = /\b(?:like|same|proportionate|corresponding) (?:share|interest|part|proportion)\b|\b(?:bonus|rentals?)\b/i;
+
+/** A mineral clause beside a grant of land counts where it states a share, an owner or a source; "with all minerals" adds nothing to a fee. */
+function counts(found: Found, overFee: boolean): boolean {
+  const { interest } = found;
+  if (interest.estate_type !== "mineral" && interest.estate_type !== "royalty") return false;
+  if (!overFee) return interest.estate_type === "royalty" || interest.fraction === null || !equals(fromWire(interest.fraction), ONE);
+  return interest.of !== "whole" || interest.created_in !== undefined || (interest.fraction !== null && !equals(fromWire(interest.fraction), ONE));
+}
+
+function described(found: Found, words: string): Found {
+  const created = isDescribedInterest(words) ? createdIn(words) : null;
+  return created ? { ...found, interest: { ...found.interest, created_in: created } } : found;
+}
+
+function executiveGrant(segment: Segment): Found[] {
+  const m = EXECUTIVE.exec(segment.text);
+  if (!m || !/^together/i.test(segment.marker)) return [];
+  const start = segment.start + m.index;
+  const interest = { ...bareInterest("executive_right", m[0].trim()), fraction: toWire(ONE), of: "described_interest" as const };
+  const created = createdIn(m[0]);
+  return [
+    { interest: { ...interest, ...(created ? { created_in: created } : {}) }, span: { start, end: start + m[0].length }, fraction: null, confidence: 0.8 },
+  ];
+}
+
+/** Further grants of the paper beside its first object, in order. */
+export function readAddedGrants(segments: readonly Segment[], objectStart: number, overFee: boolean): Found[] {
+  const out: Found[] = [];
+  const take = (words: string, start: number) => {
+    if (SHARE_OF_BENEFITS.test(words) && !/\bundivided\b/i.test(words)) return;
+    for (const f of readInterests(words, start).slice(0, 1)) if (counts(described(f, words), overFee)) out.push(described(f, words));
+  };
+  for (const s of segments) {
+    if (s.end <= objectStart || s.sentence.kind === "habendum" || s.kind === "reserve" || s.kind === "except" || s.kind === "subject") continue;
+    if (s.kind === "with" || s.kind === "also") {
+      take(s.text, s.start);
+      out.push(...executiveGrant(s));
+    } else if (s.start > objectStart && SENTENCE_ADDS.test(s.text) && !/^\s*(?:subject|reserv)/i.test(s.text)) take(s.text, s.start);
+    else if (overFee && s.start <= objectStart + 900)
+      for (const m of s.text.matchAll(WITH_MINERALS)) if (s.start + m.index > objectStart) take(m[0], s.start + m.index);
+  }
+  return out;
+}

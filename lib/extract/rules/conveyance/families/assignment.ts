@@ -1,0 +1,121 @@
+// Assignments of leases and of overriding royalties, with what the assignor keeps.
+import type { EstateType } from "@/lib/contracts/estates";
+import { type Draft, emptyDraft } from "@/lib/extract/rules/conveyance/draft";
+import { readExceptions, readSubjections } from "@/lib/extract/rules/conveyance/excepting";
+import { readGrant } from "@/lib/extract/rules/conveyance/granting";
+import { bareInterest, type Found } from "@/lib/extract/rules/conveyance/interest";
+import { readReservations } from "@/lib/extract/rules/conveyance/keeping";
+import { sideIds } from "@/lib/extract/rules/conveyance/people";
+import { isRightTitleInterest } from "@/lib/extract/rules/conveyance/phrases/base";
+import { findCitations } from "@/lib/extract/rules/conveyance/phrases/citation";
+import { estateOf } from "@/lib/extract/rules/conveyance/phrases/estate";
+import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
+import { depthsOf } from "@/lib/extract/rules/conveyance/phrases/term";
+import type { Scene } from "@/lib/extract/rules/conveyance/scene";
+import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
+import { ONE, toWire } from "@/lib/fraction/rational";
+
+const RENEWAL = /[^.;]*\b(?:renewals?|extensions?|new lease)\b[^.;]*/i;
+
+/** The override or leasehold an exhibit names where the body only points to it. */
+function exhibitEstate(scene: Scene): EstateType | null {
+  for (const e of scene.anatomy.exhibits) {
+    const m = /\b(?:type of )?interests?:? ([^.;]{3,80})/i.exec(scene.text.slice(e.start, e.end));
+    const estate = m ? estateOf(m[1] ?? "") : null;
+    if (estate) return estate;
+  }
+  return null;
+}
+
+function assignedEstate(scene: Scene, words: string): EstateType {
+  const override = words.search(/\boverrid|\bo\.?r\.?r\.?i\b/i);
+  const lease = words.search(/\b(?:working interest|leasehold|leases?\b|operating rights)/i);
+  if (override >= 0 && (lease < 0 || override < lease)) return "overriding_royalty";
+  if (/\bexhibit\b/i.test(words.slice(0, 260))) return exhibitEstate(scene) ?? (lease >= 0 ? "leasehold" : (estateOf(words) ?? "leasehold"));
+  if (lease >= 0) return "leasehold";
+  return estateOf(words) ?? "leasehold";
+}
+
+function assigned(scene: Scene, start: number, words: string): Found {
+  const estate = assignedEstate(scene, words);
+  const share = findShares(words.slice(0, 420)).find(
+    (s) =>
+      !/^[^.;]{0,40}\b(?:acres|royalty of (?:the )?lessor)/i.test(words.slice(s.end, s.end + 60)) &&
+      !/royalty of (?:the )?[^.;]{0,20}$/i.test(words.slice(0, s.start)),
+  );
+  const exhibit = share
+    ? null
+    : scene.anatomy.exhibits.flatMap((e) =>
+        findShares(scene.text.slice(e.start, e.end)).map((s) => ({ ...s, start: s.start + e.start, end: s.end + e.start })),
+      )[0];
+  const right = isRightTitleInterest(words.slice(0, 240)) || /\ball of assignor'?s?'? (?:undivided )?(?:right|interest|overrid)/i.test(words.slice(0, 200));
+  const own = right && !share;
+  const eighth = share?.of_8_8 || /\bof 8\s?\/\s?8/i.test(words.slice(share?.end ?? 0, (share?.end ?? 0) + 40));
+  const of = own ? "grantor_interest" : estate === "leasehold" && !eighth ? "lease_interest" : "whole";
+  const stated =
+    exhibit && estate === "overriding_royalty"
+      ? { readings: [{ fraction: toWire(exhibit.value), basis: "stated in the exhibit", rule: "assignment.exhibit_quantum", of: "whole" as const }] }
+      : {};
+  return {
+    interest: {
+      ...bareInterest(estate, words.slice(0, 400).trim()),
+      fraction: toWire(share?.value ?? ONE),
+      of,
+      depths: depthsOf(words),
+      floating: estate === "overriding_royalty" ? false : null,
+      ...stated,
+      ...(estate === "overriding_royalty" || eighth ? { of_8_8: eighth ? true : null } : {}),
+      from: sideIds(scene.parties, "from"),
+      to: sideIds(scene.parties, "to"),
+    },
+    span: { start, end: start + Math.min(400, words.length) },
+    fraction: share ? { start: start + share.start, end: start + share.end } : null,
+    confidence: share ? 0.9 : 0.82,
+  };
+}
+
+function asOverride(scene: Scene, found: Found): Found {
+  const sentence = scene.sentences.find((s) => s.start <= found.span.start && s.end >= found.span.start);
+  const index = sentence ? scene.sentences.indexOf(sentence) : -1;
+  const following = scene.sentences
+    .slice(index, index + 4)
+    .map((s) => s.text)
+    .join(" ");
+  const renewal = RENEWAL.exec(following);
+  const full = /\b8\s?\/\s?8|\bnot (?:to )?be reduced|full 8/i.test(following);
+  const reduced = /\bproportionate(?:ly)? reduc|\breduced proportionately/i.test(following);
+  const months = renewal ? (/\bwithin (?:one|1) ?(?:\(1\) )?year/i.test(renewal[0]) ? 12 : null) : null;
+  return {
+    ...found,
+    interest: {
+      ...found.interest,
+      ...(renewal ? { renewals: { text: renewal[0].trim(), months } } : {}),
+      of_8_8: found.interest.of_8_8 ?? (full ? true : reduced ? false : null),
+    },
+  };
+}
+
+/** Reads an assignment. The lease assigned is the first one cited after the granting words, told in `created_in`. */
+export function readAssignment(scene: Scene): Draft {
+  const draft = emptyDraft("assign");
+  draft.gives = true;
+  const segments = segmentsOf(scene);
+  const grant = readGrant(scene, 0, scene.text.length);
+  const kept = readReservations(scene, segments);
+  draft.reservations = kept.found.map((f) =>
+    f.interest.estate_type === "royalty" || f.interest.estate_type === "overriding_royalty"
+      ? asOverride(scene, { ...f, interest: { ...f.interest, estate_type: "overriding_royalty" } })
+      : f,
+  );
+  draft.exceptions = readExceptions(scene, segments, kept.spans).filter((f) => f.interest.estate_type !== "leasehold" || f.interest.held_by);
+  draft.subjectTo = readSubjections(segments);
+  if (!grant) return draft;
+  draft.granting = grant.clause;
+  draft.quitclaim = grant.quitclaim;
+  const words = scene.text.slice(grant.object.start, Math.min(scene.text.length, grant.object.start + 900));
+  const item = assigned(scene, grant.object.start, words);
+  const cited = findCitations(words)[0]?.reference ?? null;
+  const created = cited ? { book: cited.book, page: cited.page, instrument_no: cited.instrument_no, text: words.slice(0, 240).trim() } : null;
+  draft.grants = [{ ...item, interest: { ...item.interest, ...(created ? { created_in: created } : {}) } }];
+  return draft;
+}

@@ -1,0 +1,91 @@
+// Deeds of every kind: what is granted, kept back, left out and what it is subject to.
+
+import { withBenefitReadings } from "@/lib/extract/rules/conveyance/benefit-clauses";
+import { type Draft, emptyDraft } from "@/lib/extract/rules/conveyance/draft";
+import { readExceptions, readSubjections } from "@/lib/extract/rules/conveyance/excepting";
+import { readGrant } from "@/lib/extract/rules/conveyance/granting";
+import type { Found } from "@/lib/extract/rules/conveyance/interest";
+import { readReservations } from "@/lib/extract/rules/conveyance/keeping";
+import { namedIn, sideIds } from "@/lib/extract/rules/conveyance/people";
+import { benefitsOf } from "@/lib/extract/rules/conveyance/phrases/benefits";
+import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
+import { clauseText, type Scene } from "@/lib/extract/rules/conveyance/scene";
+import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
+import { toWire } from "@/lib/fraction/rational";
+import { readAddedGrants } from "./added-grants";
+
+const EACH = /\beach of\b|\bto each\b|\beach (?:an?|one)\b/i;
+const MINERAL_LIKE = new Set(["mineral", "royalty"]);
+
+/** A share "to each" of several takers becomes one grant for each; otherwise all takers hold the grant together. */
+export function toTakers(found: Found, words: string, takers: readonly string[]): Found[] {
+  const near = words.slice(0, 400);
+  if (takers.length > 1 && EACH.test(near) && found.fraction) return takers.map((id) => ({ ...found, interest: { ...found.interest, to: [id] } }));
+  return [{ ...found, interest: { ...found.interest, to: [...takers] } }];
+}
+
+/** "to A an undivided 1/3 and to B an undivided 2/3 of the minerals": shares that follow the names of their takers. */
+function sharesByName(scene: Scene, start: number, end: number, takers: readonly string[], model: Found): Found[] {
+  const words = scene.text.slice(start, end);
+  const shares = findShares(words);
+  if (shares.length < 2 || shares.length !== takers.length) return [];
+  let from = 0;
+  const out: Found[] = [];
+  for (const share of shares) {
+    const named = namedIn(words.slice(from, share.start), scene.parties.parties).filter((id) => takers.includes(id));
+    const id = named.at(-1);
+    if (!id || out.some((f) => f.interest.to.includes(id))) return [];
+    const span = { start: start + share.start, end: start + share.end };
+    out.push({ ...model, fraction: span, interest: { ...model.interest, fraction: toWire(share.value), to: [id], readings: [] } });
+    from = share.end;
+  }
+  return out;
+}
+
+function withGiver(found: Found, from: readonly string[], rider: string): Found {
+  const { interest } = found;
+  if (!MINERAL_LIKE.has(interest.estate_type)) return { ...found, interest: { ...interest, from: [...from] } };
+  const benefits = benefitsOf(rider, "taker");
+  return {
+    ...found,
+    interest: { ...interest, from: [...from], executive: benefits.executive, ...(benefits.attributes ? { attributes: benefits.attributes } : {}) },
+  };
+}
+
+/** A grant of land that goes on to state the mineral share is a grant of the surface and of that share. */
+function limitedBySpecific(grants: readonly Found[], added: readonly Found[]): Found[] {
+  const mineral = added.some((f) => f.interest.estate_type === "mineral");
+  return grants.map((f) =>
+    mineral && f.interest.estate_type === "fee" ? { ...f, interest: { ...f.interest, estate_type: "surface" as const }, confidence: 0.75 } : f,
+  );
+}
+
+/** Reads a deed. Errs toward a grant of the whole fee where the object is land and nothing limits it. */
+export function readDeed(scene: Scene): Draft {
+  const draft = emptyDraft("convey");
+  draft.gives = true;
+  const segments = segmentsOf(scene);
+  const from = sideIds(scene.parties, "from");
+  const takers = sideIds(scene.parties, "to");
+  const grant = readGrant(scene, 0, scene.anatomy.habendum?.start ?? scene.anatomy.testimonium?.start ?? scene.text.length);
+  const kept = readReservations(scene, segments);
+  draft.reservations = kept.found;
+  draft.exceptions = readExceptions(scene, segments, kept.spans);
+  draft.subjectTo = readSubjections(segments);
+  if (!grant) return draft;
+  draft.granting = grant.clause;
+  draft.quitclaim = grant.quitclaim || /\bquit-?claim\b/i.test(scene.text.slice(grant.clause.start, grant.clause.start + 120));
+  const overFee = grant.found[0]?.interest.estate_type === "fee";
+  const added = readAddedGrants(
+    segments.filter((s) => !kept.spans.includes(s)),
+    grant.object.start,
+    overFee,
+  ).filter((a) => !grant.found.some((g) => g.span.start <= a.span.start && a.span.end <= g.span.end && !overFee));
+  const rider = clauseText(scene);
+  const head = scene.text.slice(grant.clause.start, grant.object.start + 400);
+  const first = grant.found[0];
+  const named = first ? sharesByName(scene, grant.clause.start, grant.object.start + 600, takers, first) : [];
+  const main = named.length ? named : limitedBySpecific(grant.found, added).flatMap((f) => toTakers(f, head, takers));
+  draft.grants = [...main, ...added.flatMap((f) => toTakers(f, "", takers))].map((f) => withBenefitReadings(scene, withGiver(f, from, rider)));
+  return draft;
+}

@@ -1,0 +1,40 @@
+// Facts a paper states for the title: production, shut-in, elections, deaths, mergers, payout.
+import type { Fact } from "@/lib/extract/rules/conveyance/draft";
+import { namedIn } from "@/lib/extract/rules/conveyance/people";
+import { findDates } from "@/lib/extract/rules/conveyance/phrases/written-date";
+import type { Scene } from "@/lib/extract/rules/conveyance/scene";
+
+const KINDS: readonly (readonly [Fact["kind"], RegExp])[] = [
+  [
+    "non_production",
+    /\bno (?:oil|gas|well|production|other mineral)[^.;]{0,90}\b(?:produced|drilled|had|production|completed)\b|\bno production\b|\bproduction ceased\b|\bdry hole\b|\bhas (?:ever|never) produced|\bnor were any operations|\bno well\b|\bplugged\b|\bnever (?:been )?(?:produced|drilled)/i,
+  ],
+  ["shut_in", /\bshut[- ]?in\b/i],
+  [
+    "production",
+    /\b(?:has|have) (?:since )?(?:then )?(?:continuously )?produced\b|\bcompleted as (?:a |an )?\w*|\bwas completed\b|\bheld by production\b|\bin paying quantities\b|\bcapable of producing\b|\bfirst sales?\b|\bunit well\b/i,
+  ],
+  ["election", /\belect(?:s|ed|ion)\b|\bdeemed (?:to have )?elected|\bdoes not participate\b/i],
+  ["payout", /\bpay-?out\b/i],
+  ["forfeiture", /\bforfeit\w*\b|\bstricken off\b|\bdelinquent\b|\blease terminated\b|\bterminated of itself\b/i],
+  ["merger", /\b(?:articles|certificate|agreement) of merger\b|\bmerged (?:with and )?into\b|\bwith and into\b|\bsuccessor by merger\b/i],
+  ["name_change", /\b(?:changed its name|name (?:was |has been )?changed|formerly (?:named|known as)|change of name)\b/i],
+  ["death", /\b(?:died|departed this life|date (?:and place )?of death|dead)\b/i],
+  ["marital", /\b(?:was married|never married|did not remarry|divorced|married (?:only )?(?:once|twice|one time))\b/i],
+  ["unit", /\b(?:drilling and spacing unit|spacing unit|pooled unit|\d[\d.,]*[- ]acre (?:\w+ ){0,4}unit)\b/i],
+  ["pooling", /\b(?:hereby|are|be) pooled\b|\bpool(?:s|ed)? (?:and|the)\b/i],
+];
+
+/** Facts stated in the sentences of the paper, each with its words, first date and the parties it names. One sentence may state several. */
+export function readFacts(scene: Scene, only?: readonly Fact["kind"][]): Fact[] {
+  const out: Fact[] = [];
+  for (const s of scene.sentences) {
+    const date = findDates(s.text)[0]?.date ?? null;
+    for (const [kind, pattern] of KINDS) {
+      if (only && !only.includes(kind)) continue;
+      if (!pattern.test(s.text)) continue;
+      out.push({ kind, text: s.text.trim(), date, parties: namedIn(s.text, scene.parties.parties), span: { start: s.start, end: s.end } });
+    }
+  }
+  return out.slice(0, 60);
+}

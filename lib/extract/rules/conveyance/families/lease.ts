@@ -1,0 +1,62 @@
+// Oil, gas and mineral leases: the leasehold, and the terms.
+
+import { type Draft, emptyDraft } from "@/lib/extract/rules/conveyance/draft";
+import { readExceptions, readSubjections } from "@/lib/extract/rules/conveyance/excepting";
+import { bareInterest, type Found } from "@/lib/extract/rules/conveyance/interest";
+import { sideIds } from "@/lib/extract/rules/conveyance/people";
+import { substancesOf } from "@/lib/extract/rules/conveyance/phrases/estate";
+import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
+import { depthsOf } from "@/lib/extract/rules/conveyance/phrases/term";
+import type { Scene } from "@/lib/extract/rules/conveyance/scene";
+import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
+import { ONE, toWire } from "@/lib/fraction/rational";
+import { readLeaseTerms } from "./lease-terms";
+
+const OWN_SHARE = /\b(?:lessors?'?s?|their|his|her|its|my|our|all of)\b[^.;]{0,70}?\b(?:undivided|being|interest)\b|\bundivided\b/i;
+
+/** The leasehold: the whole of the land, or the share the lessor says he leases ("all of Lessor's undivided 1/8 of the minerals"). */
+function leasehold(scene: Scene, start: number, end: number): Found {
+  const words = scene.text.slice(start, end);
+  const share = findShares(words.slice(0, 700)).find(
+    (s) => OWN_SHARE.test(words.slice(Math.max(0, s.start - 90), s.start + 1)) && /interest|of the|in the|mineral|,|oil/i.test(words.slice(s.end, s.end + 40)),
+  );
+  const own =
+    !share && /\ball (?:of )?(?:lessors?'?s?|his|her|their|my|our|its) (?:undivided )?(?:right|interest|oil|minerals?|estate)/i.test(words.slice(0, 400));
+  const substances = /\boil and gas\b/i.test(words) && !/\bother minerals?\b|\bother hydrocarbons/i.test(words) ? substancesOf("oil and gas") : null;
+  return {
+    interest: {
+      ...bareInterest("leasehold", words.slice(0, 400).trim()),
+      fraction: toWire(share?.value ?? ONE),
+      of: own ? "grantor_interest" : "whole",
+      from: sideIds(scene.parties, "from"),
+      to: sideIds(scene.parties, "to"),
+      depths: depthsOf(words),
+      ...(substances ? { substances } : {}),
+    },
+    span: { start, end: Math.min(end, start + 400) },
+    fraction: share ? { start: start + share.start, end: start + share.end } : null,
+    confidence: share ? 0.9 : 0.85,
+  };
+}
+
+/** Reads a lease, its memorandum or a top lease. */
+export function readLease(scene: Scene): Draft {
+  const draft = emptyDraft("lease");
+  draft.gives = true;
+  const verb =
+    /\b(?:grants?,? (?:and )?leases?|leases?,? (?:and )?lets?|granted,? (?:demised,? )?leased|granted and let|demise|leases exclusively|leases? unto|lease and let)\b/i.exec(
+      scene.text,
+    );
+  const start = verb?.index ?? scene.anatomy.granting?.start ?? scene.anatomy.body.start;
+  const end = Math.min(scene.text.length, start + 1400);
+  draft.granting = { start, end: Math.min(end, start + 200) };
+  draft.lease = readLeaseTerms(scene);
+  const held = leasehold(scene, start, end);
+  const months = draft.lease.terms.primary_term_months;
+  const long = /\b(?:so|as) long (?:thereafter )?as\b[^.;]{0,120}/i.exec(scene.text);
+  draft.grants = [{ ...held, interest: { ...held.interest, term: { kind: long ? "so_long_as" : "years", months, text: long?.[0] ?? "" } } }];
+  const segments = segmentsOf(scene);
+  draft.exceptions = readExceptions(scene, segments, []);
+  draft.subjectTo = readSubjections(segments).filter((s) => s.reference || s.interest);
+  return draft;
+}

@@ -1,0 +1,44 @@
+// Releases of leases and liens, whole or in part.
+
+import { type Draft, emptyDraft } from "@/lib/extract/rules/conveyance/draft";
+import { bareInterest } from "@/lib/extract/rules/conveyance/interest";
+import { sideIds } from "@/lib/extract/rules/conveyance/people";
+import { findCitations } from "@/lib/extract/rules/conveyance/phrases/citation";
+import { depthsOf } from "@/lib/extract/rules/conveyance/phrases/term";
+import type { Scene } from "@/lib/extract/rules/conveyance/scene";
+import { ONE, toWire } from "@/lib/fraction/rational";
+import { readFacts } from "./facts";
+
+const PARTIAL = /\b(?:insofar(?: and only insofar)?|in so far|partial(?:ly)? release|only as to|as to the following|in part)\b[^.;]*/i;
+
+/** Reads a release: the leasehold or lien given back, `of: lease_interest`, with the words that limit a partial one. */
+export function readRelease(scene: Scene): Draft {
+  const draft = emptyDraft("release");
+  draft.gives = true;
+  const verb = /\b(?:release|releases|surrender|surrenders|relinquish|cancel|discharge)\b[^.;]*/i.exec(scene.text.slice(scene.anatomy.title?.end ?? 0));
+  const start = (scene.anatomy.title?.end ?? 0) + (verb?.index ?? 0);
+  const words = verb?.[0] ?? "";
+  const lien = /\b(?:mortgage|deed of trust|lien|judgment)\b/i.test(scene.text.slice(0, start + 700)) && !/\blease\b/i.test(scene.text.slice(0, start + 300));
+  const cited = findCitations(scene.text.slice(0, Math.max(start + 900, 1400)))[0]?.reference ?? null;
+  const created = cited ? { book: cited.book, page: cited.page, instrument_no: cited.instrument_no, text: words.slice(0, 200) } : null;
+  const partial = PARTIAL.exec(scene.text.slice(start));
+  draft.granting = { start, end: start + Math.min(words.length, 240) };
+  draft.grants = [
+    {
+      interest: {
+        ...bareInterest(lien ? "lien" : "leasehold", (partial?.[0] ?? words).trim()),
+        fraction: toWire(ONE),
+        of: "lease_interest",
+        from: sideIds(scene.parties, "from"),
+        to: sideIds(scene.parties, "to"),
+        depths: partial ? depthsOf(partial[0]) : null,
+        ...(created ? { created_in: created } : {}),
+      },
+      span: { start, end: start + words.length },
+      fraction: null,
+      confidence: 0.88,
+    },
+  ];
+  draft.facts = readFacts(scene);
+  return draft;
+}

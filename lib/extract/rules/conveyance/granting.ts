@@ -1,0 +1,124 @@
+// What is given: the granting words, the object after the grantee's name, and the clauses that add to it.
+import type { Interest } from "@/lib/contracts/aspects/conveyance";
+import { ONE, toWire } from "@/lib/fraction/rational";
+import type { Span } from "@/lib/text/view";
+import { bareInterest, type Found, readInterests } from "./interest";
+import { isDescribedInterest, isRightTitleInterest } from "./phrases/base";
+import { createdIn } from "./phrases/holder";
+import { findShares } from "./phrases/share";
+import type { Scene } from "./scene";
+
+export type Grant = { clause: Span; object: Span; quitclaim: boolean; found: Found[] };
+
+const OPENERS =
+  /(?:\b(?:an?|the|his|her|my|our|its|their) )?\b(?:equal )?undivided\b|\ball\b(?! (?:men|persons|that (?:they|he))|,)|\bthe (?:following|entire|surface|oil|interests?|overriding|property|real|lands?|premises|coal|royalt|N|S|E|W|North|South|East|West|minerals?|executive)\b|\bthat (?:certain|tract|part|portion|oil)\b|\bthose (?:certain|tracts)\b|\bcertain (?:lands?|real|tracts?|premises)\b|\ban? (?:overriding |perpetual |non-?participating |mineral |term )*(?:royalty|interest|strip|tract|certain|parcel|life estate|one|portion)\b|\blots? (?:no\.? ?)?\d|\b[\d,.]+ acres\b|\bsections? (?:no|\d|[A-Z])|\b(?:my|our|his|her|its|their) \d|\b(?:one|two|three|five|seven)[- ](?:half|thirds?|fourths?|quarters?|eighths?|sixteenths?)|\b\d{1,2}\/\d{1,4}|\b\d{1,3}(?:\.\d+)?%|\bsuch of\b|\bsix\w* acres|\b(?:[a-z]+[- ]){1,4}(?:\(\d+\) )?acres\b|\bthese lands\b|\btwo-thirds|\bone-/i;
+const LAND_HEAD =
+  /\b(?:acres?|sections?|survey|lots?\b|quarter|[NSEW]{1,2} ?(?:½|¼|\d? ?\/)|tracts?|parcels?|real (?:estate|property)|premises|lands?|property|league|strip)\b/i;
+const RIGHTS_HEAD =
+  /\b(?:oil|gas|minerals?|coal|royalt\w*|overrid\w*|executive|working interest|leases?|leasehold|lease|surface|petroleum|hydrocarbons?|gravel)\b/i;
+
+/** Start of the object after the granting words and the grantee's name; the end of the granting words where none is found. */
+function objectStart(text: string, from: number, to: number): number {
+  const unto = /\b(?:unto|to)\b(?: the)?(?: said)?/i.exec(text.slice(from, Math.min(to, from + 160)));
+  const start = from + (unto ? unto.index + unto[0].length : 0);
+  const m = OPENERS.exec(text.slice(start, to));
+  return m ? start + m.index : from;
+}
+
+/** "the Property" of a tabular deed stands for what follows "Property:". */
+function tabularObject(scene: Scene, object: string): Span | null {
+  if (!/^the (?:above |following )?(?:described )?property\b/i.test(object)) return null;
+  const m = /\bProperty(?: \([^)]{3,60}\))?: ?(?=\S)/.exec(scene.text);
+  if (!m) return null;
+  const start = m.index + m[0].length;
+  const stop = /\b(?:Reservations? (?:from|and)|Exceptions? to|Grantor, for|Consideration:)/.exec(scene.text.slice(start));
+  return { start, end: start + (stop ? stop.index : 600) };
+}
+
+function wholeFee(scene: Scene, span: Span, words: string): Found {
+  const text = scene.text.slice(span.start, Math.min(span.end, span.start + 240)).trim();
+  const right = isRightTitleInterest(words);
+  const interest: Interest = { ...bareInterest("fee", text), fraction: toWire(ONE), of: right ? "grantor_interest" : "whole" };
+  return { interest, span: { start: span.start, end: Math.min(span.end, span.start + 240) }, fraction: null, confidence: 0.85 };
+}
+
+/** An object that opens with "all": a share later in it counts only where it says what that all is ("all minerals, being an undivided 1/4"). */
+function allFirst(object: string): boolean {
+  const opens = /^(?:all|the (?:entire|interests?)|such of)\b/i.test(object);
+  const share = findShares(object)[0];
+  if (!opens || !share) return opens;
+  if (share.start < 64) return false;
+  return !/(?:\bbeing|\bthat is(?: to say)?,?|\bto-?wit:?|\bcomprising)\s+(?:all of )?(?:an?|the|his|her|my|our|its)?\s*(?:undivided|equal)?\s*$/i.test(
+    object.slice(Math.max(0, share.start - 40), share.start),
+  );
+}
+
+function mineralObject(scene: Scene, object: Span, words: string): Found[] {
+  const head = allFirst(words) ? words.slice(0, findShares(words)[0]?.start ?? words.length) : words;
+  return readInterests(head, object.start)
+    .slice(0, 3)
+    .map((f) => {
+      if (!isDescribedInterest(words)) return f;
+      const created = createdIn(words);
+      const of = f.interest.of === "whole" && allFirst(words) && f.interest.estate_type !== "leasehold" ? ("described_interest" as const) : f.interest.of;
+      return { ...f, interest: { ...f.interest, of, ...(created ? { created_in: created } : {}) } };
+    })
+    .map((f) => ({ ...f, interest: { ...f.interest, text: scene.text.slice(f.span.start, f.span.end).trim() } }));
+}
+
+/** "being the surface of said tract and all of the minerals therein which were conveyed to us": the list says what passes. */
+function specified(words: string, offset: number): Found[] {
+  const m =
+    /\b(?:that is to say|being|consisting of|comprising|namely),? (?=(?:all of |an? |the |one|two|three|\d|undivided |half |of ){0,6}(?:the )?(?:surface|land)\b[^.;]{0,60}\band\b[^.;]{0,40}\b(?:half|mineral|oil|gas|coal))/i.exec(
+      words,
+    );
+  if (!m) return [];
+  const start = m.index + m[0].length;
+  const list = words.slice(start).split(/[;]/)[0] ?? "";
+  const cut = /\b(?:surface|land)\b/i.exec(list);
+  if (!cut) return [];
+  const surfaceWords = list.slice(0, cut.index + cut[0].length);
+  const share = findShares(surfaceWords)[0];
+  const surface: Found = {
+    interest: { ...bareInterest("surface", surfaceWords), fraction: toWire(share?.value ?? ONE) },
+    span: { start: offset + start, end: offset + start + surfaceWords.length },
+    fraction: share ? { start: offset + start + share.start, end: offset + start + share.end } : null,
+    confidence: 0.8,
+  };
+  const restStart = cut.index + cut[0].length;
+  const minerals = readInterests(list.slice(restStart), offset + start + restStart).slice(0, 1);
+  return minerals.length ? [surface, ...minerals.map((f) => describedGrant(f, list.slice(restStart)))] : [];
+}
+
+function describedGrant(found: Found, words: string): Found {
+  const created = isDescribedInterest(words) ? createdIn(words) : null;
+  return created ? { ...found, interest: { ...found.interest, created_in: created } } : found;
+}
+
+/** The grant of a paper: its granting clause and the interests of the object. Null where no granting words stand. */
+export function readGrant(scene: Scene, from: number, limit: number): Grant | null {
+  const { text } = scene;
+  const verb = scene.anatomy.granting;
+  if (!verb) return null;
+  const at = Math.max(from, verb.start);
+  const verbEnd = at + (/^(?:[^ ]+ ){1,14}?(?=(?:un)?to\b)/.exec(text.slice(at, at + 160))?.[0].length ?? 30);
+  const opened = objectStart(text, verbEnd, limit);
+  const sentenceEnd = scene.sentences.find((s) => s.end > opened)?.end ?? limit;
+  const direct = { start: opened, end: Math.min(limit, Math.max(sentenceEnd, opened + 40)) };
+  const object = tabularObject(scene, text.slice(direct.start, direct.end)) ?? direct;
+  const words = text.slice(object.start, object.end);
+  const spec = specified(words, object.start);
+  const land = words.search(LAND_HEAD);
+  const rights = words.search(RIGHTS_HEAD);
+  const mineral = rights >= 0 && (land < 0 || rights < land);
+  const quitclaim = isRightTitleInterest(words.slice(0, 260)) && !/^(?:[^.;]{0,40})\b(?:undivided|one-|\d\/\d)/i.test(words.slice(0, 60));
+  const found = spec.length ? spec : mineral ? mineralObject(scene, object, words) : feeObject(scene, object, words);
+  return { clause: { start: at, end: object.start }, object, quitclaim, found: found.length ? found : [wholeFee(scene, object, words)] };
+}
+
+function feeObject(scene: Scene, object: Span, words: string): Found[] {
+  const share = findShares(words.slice(0, 200))[0];
+  if (!share) return [wholeFee(scene, object, words.slice(0, 260))];
+  const first = readInterests(words.slice(0, 400), object.start)[0];
+  return first ? [first] : [wholeFee(scene, object, words.slice(0, 260))];
+}

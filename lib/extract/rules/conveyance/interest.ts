@@ -1,0 +1,124 @@
+// From the words of one clause to the interests it deals with.
+import type { Interest } from "@/lib/contracts/aspects/conveyance";
+import type { EstateType } from "@/lib/contracts/estates";
+import type { FractionMention } from "@/lib/fraction/find-fractions";
+import { ONE, toWire } from "@/lib/fraction/rational";
+import type { Span } from "@/lib/text/view";
+import { baseOf, isDescribedInterest } from "./phrases/base";
+import { estateOf, substancesOf } from "./phrases/estate";
+import { createdIn, holderIn } from "./phrases/holder";
+import { equivalentsOf, measureOf } from "./phrases/measure";
+import { findShares } from "./phrases/share";
+import { depthsOf, termOf } from "./phrases/term";
+
+/** An interest with the places in the flat text it was read from. */
+export type Found = { interest: Interest; span: Span; fraction: Span | null; confidence: number };
+
+const ALL_OF =
+  /\b(?:all(?: \(100%\))?|whole|entire|100%|the (?:entire|remaining))\b(?: of)?(?: the| its| my| our| his| her| such| other| grantors?'?s?| assignors?'?s?| lessors?'?s?| said| right| title| and| interests?| in| to| mineral| undivided| oil| gas| veins?| other)* ?(?=oil|gas|minerals?|coal|royalt|overrid|production|surface|hydrocarbon|petroleum|executive|working|leas|sand|gravel|mining|subsurface)/i;
+const BARE =
+  /\b(?:the |said |any |such )?(?:mineral estate|oil(?:,| and| &) ?gas|oil, gas|minerals? (?:and|rights|interests?|estate)|coal(?: and| rights|\b)|subsurface|minerals|royalt(?:y|ies)|overriding royalt\w+|surface(?: only| estate| of|\b)|executive rights?|(?:vein|seam) of coal|gas and oil)\b/i;
+
+/** An interest with nothing known of it but its estate and words. */
+export function bareInterest(estate: EstateType, text: string): Interest {
+  return {
+    estate_type: estate,
+    fraction: null,
+    of: "whole",
+    text,
+    from: [],
+    to: [],
+    tracts: [],
+    term: null,
+    depths: null,
+    floating: null,
+    executive: null,
+    readings: [],
+  };
+}
+
+/** Adds what the clause says beside the size: term, depths, substances. */
+function withTerms(interest: Interest, clause: string, head: string): Interest {
+  const substances = interest.estate_type === "fee" || interest.estate_type === "surface" ? null : substancesOf(head);
+  return {
+    ...interest,
+    term: termOf(clause),
+    depths: depthsOf(clause),
+    ...(substances ? { substances } : {}),
+    ...(/\bsurviv(?:or|ing|orship)\b/i.test(clause) && /\b(?:and|to|by) the surviv\w+|right of survivorship|joint tenants?\b/i.test(clause)
+      ? { survivorship: true }
+      : {}),
+  };
+}
+
+function fromShare(clause: string, offset: number, share: FractionMention, end: number, inherited: EstateType | null): Found | null {
+  const head = clause.slice(share.end, Math.min(end, share.end + 220));
+  const behind = clause.slice(Math.max(0, share.start - 60), share.start);
+  const said = /\b(?:royalty|royalty interest) of (?:an? )?(?:undivided |equal )*\(?$/i.test(behind)
+    ? /overrid\w+ royalt\w+[^.;]{0,20}$/i.test(behind)
+      ? "overriding_royalty"
+      : "royalty"
+    : /overrid\w+ royalt\w+(?: interest)?(?: of| equal to)?(?: an?)? ?\(?$/i.test(behind)
+      ? "overriding_royalty"
+      : null;
+  const estate = (said as EstateType | null) ?? estateOf(head) ?? inherited;
+  if (!estate) return null;
+  const text = clause.slice(share.start, end).trim();
+  const base = baseOf(clause.slice(share.start, end), false);
+  const interest: Interest = { ...bareInterest(estate, text), ...measureOf(clause.slice(0, end), share, estate, base.of) };
+  return {
+    interest: withTerms(interest, clause, head),
+    span: { start: offset + share.start, end: offset + end },
+    fraction: { start: offset + share.start, end: offset + share.end },
+    confidence: share.conflict ? 0.6 : interest.readings.length > 1 ? 0.75 : 0.92,
+  };
+}
+
+function fromAll(clause: string, offset: number): Found | null {
+  const m = ALL_OF.exec(clause) ?? BARE.exec(clause);
+  if (!m) return null;
+  const head = clause.slice(m.index, m.index + 240);
+  const estate = estateOf(head);
+  if (!estate || estate === "fee") return null;
+  const base = baseOf(clause, true);
+  const of = base.of === "whole" && isDescribedInterest(head) && /\binterest|royalt/i.test(head) ? "described_interest" : base.of;
+  const royalty = estate === "royalty" ? { floating: true as boolean | null, of: of === "whole" ? ("royalty" as const) : of } : { of };
+  return {
+    interest: withTerms({ ...bareInterest(estate, clause.slice(m.index).trim()), fraction: toWire(ONE), ...royalty }, clause, head),
+    span: { start: offset + m.index, end: offset + clause.length },
+    fraction: m[0].trim() ? { start: offset + m.index, end: offset + m.index + m[0].trimEnd().length } : null,
+    confidence: 0.82,
+  };
+}
+
+/**
+ * Interests of one clause, in order. "fifty percent of the minerals in A and twenty-five percent in B" → two.
+ * Shares that only repeat the one before ("same being equal to 1/16") are no interests of their own.
+ */
+export function readInterests(clause: string, offset: number): Found[] {
+  const shares = findShares(clause);
+  const repeats = new Set<FractionMention>();
+  for (const share of shares) if (!repeats.has(share)) for (const e of equivalentsOf(clause, share)) repeats.add(shares.find((s) => s.start === e.start) ?? e);
+  const own = shares.filter((s) => !repeats.has(s));
+  const found: Found[] = [];
+  const ahead = own[0] ? clause.slice(0, own[0].start) : clause;
+  const inherited = estateOf(ahead.slice(-160));
+  own.forEach((share, i) => {
+    const next = own[i + 1];
+    const item = fromShare(clause, offset, share, next ? next.start : clause.length, found.at(-1)?.interest.estate_type ?? inherited);
+    if (item) found.push(item);
+  });
+  if (found.length === 0) {
+    const all = fromAll(clause, offset);
+    if (all) found.push(all);
+  }
+  return found;
+}
+
+/** Adds who holds an outstanding interest and where it was created. */
+export function asOutstanding(found: Found, clause: string): Found {
+  const own = found.interest.text;
+  const holder = holderIn(own) ?? holderIn(clause);
+  const created = createdIn(own) ?? createdIn(clause);
+  return { ...found, interest: { ...found.interest, ...(holder ? { held_by: holder } : {}), ...(created ? { created_in: created } : {}) } };
+}

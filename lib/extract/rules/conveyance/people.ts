@@ -1,0 +1,51 @@
+// Which of the paper's parties a stretch of words names, and who keeps or takes by "grantors", "themselves", "first party".
+import type { Parties, Party } from "@/lib/contracts/aspects/parties";
+
+const plain = (s: string): string =>
+  ` ${s
+    .toUpperCase()
+    .replace(/[^A-Z0-9& ]+/g, " ")
+    .replace(/\s+/g, " ")
+    .trim()} `;
+
+/** Forms of a name that may stand for it in the same paper, longest first: whole name, given and surname, and for companies the first words. */
+function formsOf(party: Party): string[] {
+  const forms = new Set<string>();
+  for (const name of [party.name, party.display, ...party.aliases]) if (name) forms.add(plain(name));
+  if (party.surname && party.given) forms.add(plain(`${party.given} ${party.surname}`));
+  if (party.entity_type !== "individual" && party.entity_type !== "unknown") {
+    const words = plain(party.display)
+      .trim()
+      .replace(/ (?:INC|LLC|L L C|LP|L P|LTD|CO|COMPANY|CORP|CORPORATION|LIMITED|INCORPORATED)$/g, "");
+    if (words.includes(" ")) forms.add(` ${words} `);
+  }
+  return [...forms].filter((f) => f.trim().length > 3).sort((a, b) => b.length - a.length);
+}
+
+/** Ids of the parties named in `words`, in the order in which they stand there. */
+export function namedIn(words: string, parties: readonly Party[]): string[] {
+  const text = plain(words);
+  return parties
+    .map((p) => ({ id: p.id, at: Math.min(...formsOf(p).map((f) => (text.includes(f) ? text.indexOf(f) : Number.POSITIVE_INFINITY))) }))
+    .filter((p) => Number.isFinite(p.at))
+    .sort((a, b) => a.at - b.at)
+    .map((p) => p.id);
+}
+
+/** Ids of one side: owners before signers who only join (a spouse joining counts, agents and officers do not). */
+export function sideIds(parties: Parties, side: "from" | "to"): string[] {
+  const listed = side === "from" ? parties.from : parties.to;
+  return listed.length ? listed : parties.parties.filter((p) => p.side === side).map((p) => p.id);
+}
+
+/** Keepers of a reservation: a grantor named in the clause keeps alone; "grantors", "themselves" and silence mean all of them. */
+export function keepersIn(clause: string, parties: Parties): string[] {
+  const from = sideIds(parties, "from");
+  const unto = /\b(?:reserv|retain|keep|except)\w*[^.;]{0,30}\b(?:unto|to|in|for|by) ([^.;]{3,140})/i.exec(clause);
+  const pool = parties.parties.filter((p) => from.includes(p.id));
+  const kept = unto ? namedIn((unto[1] ?? "").split(/\b(?:an undivided|all of|heretofore|one-|the )/i)[0] ?? "", pool) : [];
+  if (kept.length) return kept;
+  const subject = /\b(?:the )?(?:said )?grantor,? ([A-Z][^,;.]{3,40}?),? (?:hereby |expressly )?(?:reserves|retains|keeps)/.exec(clause);
+  const alone = subject ? namedIn(subject[1] ?? "", pool) : [];
+  return alone.length ? alone : from;
+}

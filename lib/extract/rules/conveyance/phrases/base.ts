@@ -1,0 +1,38 @@
+// What a fraction multiplies: the land described, the grantor's own interest, an interest described by its deed, a royalty.
+import type { FractionBase } from "@/lib/contracts/aspects/conveyance";
+
+const OWNED =
+  /\b(?:(?:presently |now )?(?:so )?owned by (?:the )?(?:said )?(?:grantors?|assignors?|lessors?|us|me|him|her|them|it|undersigned|vendors?|part)|owned by [A-Z]|(?:i|we|grantors?|assignors?|he|she|it|they) (?:now |presently |may )?owns?\b|(?:i|we) (?:now )?own|belonging to (?:the )?grantors?|of which (?:i|we|grantors?) (?:am|are|is))/i;
+const OWN_RIGHT =
+  /\b(?:my|our|his|her|its|their|grantors?'?s?'?|assignors?'?s?'?|lessors?'?s?'?|the (?:said )?(?:grantors?|decedent|estate|state)'?s?|of) (?:undivided |entire |said |present |own |mineral |royalty |overriding |right,? |title,? (?:and )?|mineral and royalty ){0,5}(?:interests?|right|estate|title|share|royalt(?:y|ies)|oil|minerals?)\b/i;
+const RIGHT_TITLE =
+  /\ball (?:of )?(?:the |its |my |our |his |her |their |such |grantor'?s? |assignor'?s? |lessor'?s? )*(?:undivided )?(?:right,? (?:and )?title|rights,? titles?|estate,? right|title)/i;
+const GOT = "(?:acquired|reserved|excepted|received|conveyed|retained|purchased|bought|took|taken|devised|assigned|created|granted|owned)";
+const DESCRIBED = new RegExp(
+  `\\b(?:minerals?|interests?|royalt(?:y|ies)|rights|overrides?)(?: therein| of whatever nature|, of whatever nature,| thereunder)?,? (?:(?:which|that) )?(?:(?:were|was|are|is|has been|have been) )?(?:(?:i|we|he|she|it|they|grantors?|assignors?) )?(?:heretofore |formerly |previously )?${GOT}\\b` +
+    `|\\bbeing (?:those|that|all (?:of )?(?:the|that)|the (?:same |identical |entire )?(?:interests?|royalt\\w+|minerals?|half|undivided|one))[^.;]{0,60}?\\b${GOT}\\b` +
+    "|\\b(?:identical|entire|same) interest\\b[^.;]{0,60}\\b(?:acquired|received|reserved)",
+  "i",
+);
+
+export type BaseFound = { of: FractionBase; words: string | null };
+
+/**
+ * Base of a fraction from the words after it.
+ * "of the royalties which are presently owned by Grantors" → grantor_interest; "in the land described" → whole.
+ * Errs toward "whole", the base courts presume where the words name the land.
+ */
+export function baseOf(clause: string, own: boolean): BaseFound {
+  const owned = OWNED.exec(clause);
+  if (owned) return { of: "grantor_interest", words: owned[0] };
+  const rti = RIGHT_TITLE.exec(clause) ?? (own ? OWN_RIGHT.exec(clause) : null);
+  if (rti) return { of: "grantor_interest", words: rti[0] };
+  return { of: "whole", words: null };
+}
+
+/** True where the words identify the interest by the instrument that created or gave it ("the interest acquired from A by deed in Vol. 5"). */
+export const isDescribedInterest = (clause: string): boolean => DESCRIBED.test(clause);
+
+/** True for "all right, title and interest" and its kin: no definite quantum is purported. */
+export const isRightTitleInterest = (clause: string): boolean =>
+  RIGHT_TITLE.test(clause) || /\ball (?:of )?(?:the |its |my |our |his |her |their )(?:undivided )?interests?\b/i.test(clause);

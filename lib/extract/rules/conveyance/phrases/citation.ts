@@ -1,0 +1,90 @@
+// Instruments cited by book and page, number, date and parties.
+import type { Reference } from "@/lib/contracts/aspects/conveyance";
+import { findDate } from "./written-date";
+
+export type Citation = { start: number; end: number; reference: Reference };
+
+const BOOK_WORD = "(?:Vol(?:ume)?s?|V[o0]l|Book|Bk|Liber|Film|Reel|D\\.? ?B\\.?|O\\.? ?R\\.?|Deed Record|Record Book|Minutes)";
+const BOOK_PAGE = new RegExp(
+  `\\b(?:Deed |Record |Official Records? |Official Public Records? |OR |O\\. ?R\\. )?${BOOK_WORD}\\b\\.?,? ?(?:Book )?(?:Vol(?:ume)?\\.? )?(?:No\\.? ?|Number )?,? ?([A-Z]{1,2}(?=[, ])|[A-Z]{0,2}-?\\d{1,5}[A-Z]?)(?: \\((?:New|Old|Second) Series\\))?(?: (?:of )?[A-Z][A-Za-z]{2,12}\\.?(?: (?:Records?|and Gas Records?))?){0,3},? ?(?:and |at |on )?(?:pages?|pgs?|pp|p|folio)\\b\\.? ?(\\d{1,5})((?:-\\d{1,5})?(?:(?:, | and |, and )\\d{1,5}(?![\\d,]*(?:\\.\\d| acres)))*)`,
+  "gi",
+);
+const NUMBERED =
+  /\b(?:Doc(?:ument|\.)?|Instrument|Inst\.?|Reception|Clerk'?s File|File|Entry|Recorder'?s File|Auditor'?s File)\.? ?(?:No\.?|Number|#)? ?([A-Z]{0,2}-?\d[\d-]{2,14})\b/gi;
+const WHAT =
+  /\b(correction (?:mineral )?deed|mineral (?:and royalty )?deed|royalty deed|gift deed|warranty deed|quit-?claim deed|partition(?: deed| agreement)?|exchange deed|trust deed|deed of trust|oil(?:,|\s)+(?:and )?gas(?:,? (?:and )?mineral)? lease|(?:[A-Z]\. )?[A-Z][a-z]+ lease\b|lease|unit (?:agreement|designation|declaration)|designation of (?:pooled )?unit|gas unit|pooling order|order|assignment|release|mortgage|patent|will|decree|judgment|plat|map|power of attorney|agreement|affidavit|easement|right of way|reservation|deed)\b/gi;
+const COUNTY = /\b([A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+)?) (?:County|Parish)\b|\b(?:County|Parish) of ([A-Z][A-Za-z]+)/;
+const NAME = "[A-Z][\\w.&'-]*(?:,? (?:of|and|&|et|ux\\.?|al\\.?|Jr\\.?|Sr\\.?|Inc\\.?|L\\.?P\\.?|wife,?|his|the|[A-Z][\\w.&'-]*)){0,10}";
+const FROM_TO = new RegExp(`\\bfrom (${NAME})(?:,? (?:as )?lessors?,?)?,? (?:to|unto|in favor of) (${NAME})`);
+const FROM = new RegExp(`\\b(?:from|by|granted by|executed by|made by|given by) (${NAME})`);
+const TO = new RegExp(`\\b(?:to|unto|in favor of) (${NAME})`);
+
+const tidy = (name: string): string => name.replace(/(?:,| and| of| the| by| to| dated| his| wife,?| as)+$/i, "").trim();
+
+function partiesIn(context: string): string[] {
+  const both = FROM_TO.exec(context);
+  if (both) return [tidy(both[1] ?? ""), tidy(both[2] ?? "")].filter(Boolean);
+  const one = [FROM.exec(context)?.[1], TO.exec(context)?.[1]].map((n) => tidy(n ?? "")).filter((n) => n.length > 2);
+  return [...new Set(one)];
+}
+
+function lastMatch(pattern: RegExp, text: string): string | null {
+  let found: string | null = null;
+  for (const m of text.matchAll(pattern)) found = m[1] ?? m[0];
+  return found;
+}
+
+/** Relation of the cited instrument to this one, from the words before the citation. */
+function relationOf(before: string, what: string): Reference["relation"] {
+  const near = before.slice(-200);
+  if (/\b(?:releas|surrender|discharg|cancel|relinquish)\w*[^.;]*$/i.test(near) && /lease|mortgage|lien|deed of trust/i.test(what)) return "released";
+  if (/\b(?:correct|amend)s?\b[^.;]*$/i.test(near)) return "corrected";
+  if (/\bratif\w+[^.;]*$/i.test(near)) return "ratified";
+  if (/\bassigns?\b[^.;]*$/i.test(near) && /lease/i.test(what)) return "assigned";
+  if (/\bsubject (?:only )?to\b[^.;]*$/i.test(near)) return "subject_to";
+  if (/\b(?:except\w*|save|less|reserv\w+|outstanding|heretofore|previously)\b[^.;]*$/i.test(near)) return "excepted";
+  if (/lease/i.test(what)) return "lease";
+  if (/mortgage|deed of trust|lien/i.test(what)) return "lien";
+  if (/\b(?:describ\w+|same (?:land|tract|property|premises)|being the|conveyed (?:to|by)|acquired|bounds|set apart|plat|reference is)\b[^.;]*$/i.test(near))
+    return "land";
+  return "prior";
+}
+
+function toReference(text: string, start: number, end: number, ids: { book: string | null; page: string | null; instrument_no: string | null }): Reference {
+  const sentence = Math.max(text.lastIndexOf("; ", start), text.lastIndexOf(". W", start), text.lastIndexOf(". T", start), start - 260, 0);
+  const before = text.slice(sentence, start);
+  const after = text.slice(end, end + 90);
+  const what = lastMatch(WHAT, before)?.toLowerCase() ?? "instrument";
+  const county = COUNTY.exec(after.split(";")[0] ?? "");
+  return {
+    what,
+    date: findDate(before.slice(-140)),
+    ...ids,
+    county: county?.[1] ?? county?.[2] ?? null,
+    parties: partiesIn(before.slice(-200)),
+    relation: relationOf(before, what),
+  };
+}
+
+/** "deed dated May 2, 1930, from A to B, recorded in Volume 151, page 66" → one citation with book, page, date and parties. Several pages give several. */
+export function findCitations(text: string): Citation[] {
+  const out: Citation[] = [];
+  for (const m of text.matchAll(BOOK_PAGE)) {
+    const start = m.index;
+    const pages = [m[2] ?? "", ...(m[3] ?? "").replace(/^-\d+/, "").split(/\D+/)].filter(Boolean);
+    for (const page of pages)
+      out.push({
+        start,
+        end: start + m[0].length,
+        reference: toReference(text, start, start + m[0].length, { book: m[1] ?? null, page, instrument_no: null }),
+      });
+  }
+  for (const m of text.matchAll(NUMBERED)) {
+    const start = m.index;
+    const end = start + m[0].length;
+    const beside = out.find((c) => Math.abs(c.start - end) < 30 || Math.abs(start - c.end) < 30);
+    if (beside && beside.reference.instrument_no === null) beside.reference.instrument_no = m[1] ?? null;
+    else out.push({ start, end, reference: toReference(text, start, end, { book: null, page: null, instrument_no: m[1] ?? null }) });
+  }
+  return out.sort((a, b) => a.start - b.start);
+}

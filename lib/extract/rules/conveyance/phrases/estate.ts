@@ -1,0 +1,70 @@
+// Which estate the words after a share name: the head noun decides, not every word of the clause.
+import type { EstateType } from "@/lib/contracts/estates";
+
+const NOUNS: readonly (readonly [EstateType | "produced" | "rights_list", RegExp])[] = [
+  ["overriding_royalty", /\boverrid(?:ing|e)\w*(?: royalt\w+)?|\bo\.?r\.?r\.?i\b/i],
+  ["production_payment", /\bproduction payments?\b/i],
+  ["executive_right", /\bexecutive (?:right|power)s?\b/i],
+  [
+    "leasehold",
+    /\b(?:working interests?|leasehold|operating rights|(?:oil|gas|minerals?|coal)[^.;]{0,24}\bleases?\b|(?:said|that|the|certain|this|an?) lease\b|leases?\b(?= from| dated))/i,
+  ],
+  ["royalty", /\broyalt(?:y|ies)\b/i],
+  ["mineral", /\b(?:oil|gas|minerals?|coal|petroleum|hydrocarbons?|casinghead|sulphur|uranium|lignite|ores?)\b/i],
+  ["produced", /\b(?:production|produced,? (?:and )?saved|proceeds)\b/i],
+  ["surface", /\bsurface\b/i],
+  ["life_estate", /\blife estate\b/i],
+  ["easement", /\b(?:easement|right[- ]of[- ]way|roadway)s?\b/i],
+  ["fee", /\b(?:land|lands|premises|propert(?:y|ies)|tracts?|parcels?|real estate|acres|lots?|sections?|residue|estate|ranch|farm)\b/i],
+];
+const MINERAL_THEN_PRODUCED =
+  /^[^.;]{0,60}?\b(?:produced|recovered|mined|run)\b(?:,? (?:and|or) )?|^[^.;]{0,80}?\b(?:that may be|which may be|to be) (?:produced|mined|recovered)/i;
+const IN_UNDER =
+  /\b(?:in|on|upon|within),? (?:and )?(?:on |upon )?(?:and )?under\b|\bunderlying\b|\bin place\b|\bunder (?:the|said|my|that|this)\b|\bin (?:the |said )?lands?\b|\bunder and\b/i;
+
+/** The estate named first in `head`, the text right after a share or after "all of the". Null where no noun of an estate stands there. */
+export function estateOf(head: string): EstateType | null {
+  let best: { estate: EstateType | "produced" | "rights_list"; at: number } | null = null;
+  for (const [estate, pattern] of NOUNS) {
+    const at = head.search(pattern);
+    if (at >= 0 && (best === null || at < best.at)) best = { estate, at };
+  }
+  if (!best) return null;
+  if (best.estate === "produced") return "royalty";
+  if (best.estate === "mineral") return mineralOrRoyalty(head.slice(best.at));
+  return best.estate === "rights_list" ? null : best.estate;
+}
+
+/** "oil, gas and other minerals in and under and that may be produced" is mineral; "oil produced and saved" is royalty; "oil royalty" is royalty. */
+function mineralOrRoyalty(tail: string): EstateType {
+  if (/^(?:oil|gas|minerals?|coal)(?:[ ,&/]+(?:and|or|other|oil|gas|minerals?|coal|the)){0,8}[ ,]+(?:or gas |and mineral )?royalt/i.test(tail))
+    return "royalty";
+  if (/^(?:oil|gas)(?:[ ,&/]+(?:and|or|oil|gas|other|minerals?)){0,6},? (?:working interest|leasehold|leases?\b)/i.test(tail)) return "leasehold";
+  const produced = MINERAL_THEN_PRODUCED.exec(tail);
+  if (produced && !IN_UNDER.test(tail.slice(0, produced[0].length))) return "royalty";
+  return "mineral";
+}
+
+const SUBSTANCES: readonly (readonly [string, RegExp])[] = [
+  ["coalbed methane", /\bcoal ?bed (?:methane|gas)\b/i],
+  ["oil", /\b(?:oil|petroleum|oils)\b/i],
+  ["gas", /\b(?:gas|gases)\b/i],
+  ["coal", /\bcoal\b/i],
+  ["lignite", /\blignite\b/i],
+  ["hydrocarbons", /\bhydrocarbons\b/i],
+  ["gravel", /\bgravel\b/i],
+  ["sand", /\bsand\b(?! formation| well)/i],
+  ["stone", /\b(?:stone|limestone)\b/i],
+  ["clay", /\bclay\b/i],
+  ["sulphur", /\bsul(?:ph|f)ur\b/i],
+  ["uranium", /\b(?:uranium|fissionable)\b/i],
+  ["iron ore", /\biron(?: ore)?\b/i],
+  ["salt", /\bsalt\b/i],
+];
+
+/** Substances the words are limited to: "all the oil and gas" → ["oil","gas"]; "oil, gas and other minerals" → null, all minerals. */
+export function substancesOf(phrase: string): string[] | null {
+  if (/\bminerals?\b(?! (?:deed|lease))/i.test(phrase)) return null;
+  const found = SUBSTANCES.filter(([, pattern]) => pattern.test(phrase)).map(([name]) => name);
+  return found.length ? found : null;
+}

@@ -1,0 +1,38 @@
+// Who holds an outstanding interest, and the instrument that created it, in the words of an exception.
+import type { LandReference } from "@/lib/contracts/aspects/land";
+import { findCitations } from "./citation";
+
+const NAME =
+  "((?:the )?(?:Estate of |State of |United States(?: of America)?|[A-Z][\\w.&'-]*)(?:,? ?(?:of|and|&|or|et|ux\\.?|al\\.?|the|wife,?|his|its|or its|[A-Z][\\w.&'-]*))*)";
+const VERBS = "(?:reserved|excepted|retained|conveyed|sold|granted|devised|deeded|assigned|given|owned|held|outstanding|belonging|leased|vested|created)";
+const BY = new RegExp(
+  `\\b${VERBS}(?: (?:and|or) (?:\\w+ )?${VERBS})?(?: (?:heretofore|previously|of record|in fee|away))?(?: (?:by|to|unto|in|from))(?: the said| said| deed to)? ${NAME}`,
+);
+const IN = new RegExp(
+  `\\b(?:interest|royalt(?:y|ies)|minerals?|half|per ?cent|%|\\d)\\)?,? (?:in|of|outstanding in|heretofore of) ${NAME}(?=[,.;(]| and (?:one|two|three|twenty|an?|\\d)| under| by| in | recorded|$)`,
+);
+
+const tidy = (name: string): string =>
+  name
+    .replace(/^the (?=[A-Z])/i, (m) => (/^the$/i.test(m.trim()) ? "" : m))
+    .replace(/(?:,| and| of| in| by| the| his| its| or| or its|'s)+$/i, "")
+    .trim();
+
+/** "heretofore reserved by A. Moss in deed recorded in Vol. 3, page 9" → "A. Moss"; null where no holder is named. */
+export function holderIn(clause: string): string | null {
+  const found = BY.exec(clause)?.[1] ?? IN.exec(clause)?.[1] ?? null;
+  if (!found) return null;
+  const name = tidy(found);
+  return name.length > 2 &&
+    !/^(?:Sections?|Vol|Book|Township|Deed|Survey|Block|Tract|Lots?|First|Second|This|Said|Grantors?|Grantees?|Lessors?|Lessees?|Assignors?)\b/i.test(name)
+    ? name
+    : null;
+}
+
+/** The instrument in which the words say an interest was created, as a land reference of the contract. */
+export function createdIn(clause: string): LandReference | null {
+  const cited = findCitations(clause)[0];
+  if (!cited) return null;
+  const { book, page, instrument_no } = cited.reference;
+  return { book, page, instrument_no, text: clause.slice(Math.max(0, cited.start - 80), cited.end).trim() };
+}

@@ -1,0 +1,113 @@
+// The size of an interest from its words: fraction, base, fixed or floating, and every reading the words bear.
+import type { FractionBase, Interest, Reading } from "@/lib/contracts/aspects/conveyance";
+import type { EstateType } from "@/lib/contracts/estates";
+import type { FractionMention } from "@/lib/fraction/find-fractions";
+import { div, equals, ONE, type Rational, rational, toWire } from "@/lib/fraction/rational";
+import { findShares } from "./share";
+
+export type Measure = Pick<Interest, "fraction" | "of" | "floating" | "readings" | "of_8_8" | "less_existing_burdens">;
+
+const EIGHTH = rational(1, 8);
+const SAME_AS = /(?:\bthe same being|\bsame being|\bbeing|\bequal to|\bequals|\bwhich is|\bthat is(?: to say)?|\bi\.e\.|\bor|\(|\bto-wit:?)[^.;]{0,32}$/i;
+const OF_ROYALTY =
+  /^[^.;]{0,60}?\b(?:of|in|to) (?:and to )?(?:the |all |any |whatever |such |said |my |our |his |her |its |their |every |each |usual |customary |grantor'?s? |lessor'?s? |of |oil |gas |and |mineral |non-?participating |landowner'?s? |full |one[- ]eighth |\(?1\/8\)? ){0,8}royalt/i;
+const RATE = /\b(?:of|in) (?:the )?(?:usual |customary |full )?(?:one[- ]eighth|1\/8)/i;
+const FIXED =
+  /\b(?:of|from) (?:all |the |any |gross |total )*(?:oil|gas|production|minerals?)[^.;]{0,80}\b(?:produced|production|saved|mined)\b|\bof (?:all |the |gross |total )*production\b/i;
+
+/** Shares that only say the first one again ("same being equal to one-sixteenth of production"). */
+export function equivalentsOf(clause: string, share: FractionMention): FractionMention[] {
+  const out: FractionMention[] = [];
+  let end = share.end;
+  for (const other of findShares(clause)) {
+    if (other.start < share.end) continue;
+    const between = clause.slice(end, other.start);
+    if (/[;.]\s/.test(between) && !/\b(?:Vol|No|A|M)\.\s/.test(between)) break;
+    if (!SAME_AS.test(between)) continue;
+    out.push(other);
+    end = other.end;
+  }
+  return out;
+}
+
+const reading = (value: Rational, basis: string, rule: string, more: Partial<Reading> = {}): Reading => ({ fraction: toWire(value), basis, rule, ...more });
+const floatingReading = (v: Rational): Reading =>
+  reading(v, "the royalty of whatever lease is in force", "royalty.floating", { floating: true, of: "royalty" });
+const fixedReading = (v: Rational): Reading => reading(v, "all production", "royalty.fixed", { floating: false, of: "whole" });
+
+function royaltyMeasure(clause: string, share: FractionMention, of: FractionBase): Measure {
+  const after = clause.slice(share.end);
+  const equivalents = equivalentsOf(clause, share);
+  const double = equivalents.find((e) => e.factors.length > 1);
+  const last = share.factors.at(-1) ?? ONE;
+  if (share.factors.length > 1) {
+    const floating = div(share.value, last);
+    return { fraction: toWire(share.value), of: "whole", floating: null, readings: [floatingReading(floating), fixedReading(share.value)] };
+  }
+  const base: FractionBase = of === "grantor_interest" ? of : "royalty";
+  if (OF_ROYALTY.test(after) && !/^\s*(?:\)\s*)?(?:non-?participating |perpetual |free |mineral |undivided )*royalt/i.test(after)) {
+    const other = equivalents.find((e) => !equals(e.value, share.value)) ?? double;
+    const fixed = other ? other.value : RATE.test(after.slice(0, 60)) ? div(share.value, rational(8)) : null;
+    if (fixed && !equals(fixed, share.value))
+      return { fraction: toWire(share.value), of: base, floating: null, readings: [floatingReading(share.value), fixedReading(fixed)] };
+    return { fraction: toWire(share.value), of: base, floating: true, readings: [] };
+  }
+  if (double && equals(double.value, share.value)) {
+    const floating = div(double.value, double.factors.at(-1) ?? ONE);
+    return { fraction: toWire(share.value), of: "whole", floating: null, readings: [floatingReading(floating), fixedReading(share.value)] };
+  }
+  if (double || equivalents.some((e) => !equals(e.value, share.value))) {
+    const fixed = double?.value ?? equivalents.find((e) => !equals(e.value, share.value))?.value ?? share.value;
+    return { fraction: toWire(share.value), of: base, floating: null, readings: [floatingReading(share.value), fixedReading(fixed)] };
+  }
+  const ofMinerals = /^\s*(?:\)\s*)?royalty (?:interest )?in (?:all |the )*(?:oil|gas|minerals?)[^.;]{0,40}\b(?:mineral )?rights\b/i.test(after);
+  const readings = ofMinerals
+    ? [
+        reading(share.value, "the mineral rights", "royalty_in_mineral_rights.mineral", { estate_type: "mineral", of: "whole" }),
+        reading(share.value, "all production", "royalty_in_mineral_rights.royalty", { estate_type: "royalty", floating: false, of: "whole" }),
+      ]
+    : [];
+  const fixed = FIXED.test(after) || !OF_ROYALTY.test(after);
+  return { fraction: toWire(share.value), of: fixed ? "whole" : base, floating: ofMinerals ? null : !fixed, readings };
+}
+
+function landMeasure(share: FractionMention, of: FractionBase, estate: EstateType): Measure {
+  const last = share.factors.at(-1) ?? ONE;
+  const legacy = share.factors.length > 1 && equals(last, EIGHTH) && estate === "mineral";
+  const readings = legacy
+    ? [
+        reading(share.value, "the fractions multiplied", "double_fraction.literal", { of }),
+        reading(div(share.value, EIGHTH), "the whole, which 1/8 stood for", "double_fraction.legacy_eighth", { of }),
+      ]
+    : [];
+  return { fraction: toWire(share.value), of, floating: null, readings };
+}
+
+function overrideMeasure(clause: string, share: FractionMention): Measure {
+  const full = share.of_8_8 || /\b8\s?\/\s?8|\beight[- ]eighths|not (?:to )?be reduced|without (?:proportionate )?reduction|full 8/i.test(clause);
+  const reduced =
+    /\bproportionate(?:ly)?\s+reduc|\breduced (?:proportionately|in the (?:same )?proportion)/i.test(clause) && !/not to be reduced/i.test(clause);
+  const burdens =
+    /\b(?:difference between|amount by which|less (?:all )?(?:existing|presently existing)|exceeds? (?:all )?(?:existing )?burdens|and (?:all )?existing (?:lease )?burdens)/i.test(
+      clause,
+    );
+  return {
+    fraction: toWire(share.value),
+    of: "whole",
+    floating: false,
+    readings: [],
+    of_8_8: full ? true : reduced ? false : null,
+    ...(burdens ? { less_existing_burdens: true } : {}),
+  };
+}
+
+/**
+ * "one-half of the usual one-eighth royalty" → 1/16 of the whole or 1/2 of the royalty, both in `readings`;
+ * "1/2 of the royalty" → 1/2, of royalty, floating; "one-half of one-eighth of all minerals" → 1/16 or (legacy) 1/2.
+ * `fraction` is the literal product; with more than one reading the law decides which counts, not this grammar.
+ */
+export function measureOf(clause: string, share: FractionMention, estate: EstateType, of: FractionBase): Measure {
+  if (estate === "royalty") return royaltyMeasure(clause, share, of);
+  if (estate === "overriding_royalty" || estate === "production_payment") return overrideMeasure(clause, share);
+  return landMeasure(share, of, estate);
+}

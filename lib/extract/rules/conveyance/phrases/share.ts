@@ -1,0 +1,36 @@
+// Fractions that speak of an interest. Quarters of a section, acres, money, rates and dates are sorted out by the words around them.
+import { type FractionMention, findFractions } from "@/lib/fraction/find-fractions";
+
+const COMPASS_BEFORE = /(?:\b(?:north|south|east|west)(?:ern|erly)?(?:\s?(?:east|west))?|\b(?:[NSEW]\.?\s?){1,2})\s*\(?$/;
+const COMPASS_WORDS = /\b(?:north|south|east|west)(?:ern|erly)?(?:\s?(?:east|west)(?:ern|erly)?)?,?\s*\(?(?:an?\s+)?$/i;
+const LAND_AFTER =
+  /^\s*(?:\([^)]{0,12}\)\s*)?(?:of|in)?\s*(?:the\s+)?(?:said\s+)?(?:[NSEW]\.?\s?[EW]?\.?\s?(?:[½¼]|\d\s?\/\s?\d|\/\s?[24])|[NSEW][EW]?\b|sections?\b|sec\b|(?:north|south|east|west)|quarter)/i;
+const MEASURE_AFTER =
+  /^\s*(?:th|ths|nds)?\s*(?:\)\s*)?(?:\(?net\s+)?(?:acres?\b|ac\b|feet\b|foot\b|ft\b|inch|rods?\b|perches|poles?\b|chains?\b|links\b|miles?\b|degrees?|°|'|cents?\b|dollars?\b|per annum|interest thereon|interest per|years?\b|months?\b|varas|vrs\b|per cent per annum|simple interest|mills?\b|tons?\b|inches|page|above|west|east|north|south)/i;
+const MONEY_BEFORE =
+  /(?:\$\s?[\d,.]*|\bno|\bdollars and|[\d,]+\.|cost|rate of|at the rate|interest at|\bpar|\bno\.|page|vol\.?|book|form|rider|paragraph|\bminutes|\bdegrees)\s*$/i;
+const UNDIVIDED_BEFORE =
+  /(?:undivided|equal|remaining|other|royalty of|interest of|share of|all of (?:his|her|its|their|my|our|lessor's|grantor's|assignor's))\s*$/i;
+const HALF_BEFORE = /(?:undivided|equal|other|\bmy|\bour|\bhis|\bher|\bits|\btheir|said|\bthe|\bthat|\bone|\ba)\s*$/i;
+const HALF_AFTER =
+  /^\s*(?:\([^)]*\)\s*)?(?:interest|part|share|of (?:all|the (?:oil|gas|mineral|royal|surface|land|said|working|lease)|such|said|any|which|whatever)|so\b|being|as her|as his|conveyed|reserved|undivided)/i;
+const DECIMAL_AFTER = /^\s*(?:\)|interest|of\b|nri|net\b|working|mineral|royalt|wi\b|ri\b|overrid|\()/i;
+const DECIMAL_BEFORE = /(?:interest|decimal|nri|royalty|undivided|an?|of|factor)[\s:=(]*$/i;
+
+/** True where the mention is part of a land description, a measure, money or a rate. Errs on the side of land after a compass word. */
+function isOther(text: string, m: FractionMention): boolean {
+  const before = text.slice(Math.max(0, m.start - 40), m.start);
+  const after = text.slice(m.end, m.end + 40);
+  if (MEASURE_AFTER.test(after) && m.notation !== "percent") return true;
+  if (/\d\s*$/.test(before) && m.notation === "figures") return true;
+  if (MONEY_BEFORE.test(before) || /\/100/.test(m.text)) return true;
+  if (m.notation === "percent" && /^\s*(?:per (?:annum|year)|interest (?:per|thereon|from)|a year|simple)/i.test(after)) return true;
+  if (COMPASS_BEFORE.test(before) || COMPASS_WORDS.test(before)) return true;
+  if (UNDIVIDED_BEFORE.test(before)) return false;
+  if (m.text.toLowerCase() === "half") return !(HALF_BEFORE.test(before) && HALF_AFTER.test(after));
+  if (m.notation === "decimal") return !(DECIMAL_AFTER.test(after) || DECIMAL_BEFORE.test(before));
+  return LAND_AFTER.test(after);
+}
+
+/** Shares of an interest in order. "an undivided 1/2 interest in the N 1/2 of Section 4" → only 1/2 of the interest. */
+export const findShares = (text: string): FractionMention[] => findFractions(text).filter((m) => !isOther(text, m));

@@ -1,0 +1,54 @@
+// How long an interest lasts: for lives, for years, so long as something is produced.
+import type { Term } from "@/lib/contracts/aspects/conveyance";
+import { cardinal } from "@/lib/fraction/number-words";
+
+const WORD = "[A-Za-z]{2,12}(?:[- ][A-Za-z]{2,8}){0,2}";
+const YEARS = new RegExp(
+  `\\b(?:for|of|runs?|term:?|within)\\s+(?:an?\\s+)?(?:primary\\s+)?(?:(?:term|period)\\s+of\\s+)?\\(?(${WORD}|\\d{1,3})\\)?\\s*(?:\\((\\d{1,3})\\)\\s*)?(years?|months?)\\b`,
+  "i",
+);
+const LIFE =
+  /\bfor (?:and during )?(?:the )?(?:term of |period of )?(?:(?:his|her|their|my|our|its|the) )?(?:natural |joint |respective )?(?:lives|life(?!time)|lifetimes?)(?: only)?\b|\bduring (?:the )?(?:term of )?(?:(?:his|her|their|my|our) )?(?:natural )?(?:lives|life(?:time)?s?)\b|\buntil (?:the )?(?:survivor'?s|(?:his|her|their|my) )? ?death\b|\blife estate\b|\bfor life\b/i;
+const SO_LONG = /\b(?:so|as) long (?:thereafter )?as\b/i;
+const MEASURING = /\bli(?:ves|fe) of ((?:[A-Z][A-Za-z.']*,? ?(?:and |or )?){1,12})/;
+
+/** "twenty (20)" → 20; "five" → 5; "60" → 60; null where no number. */
+export function countOf(word: string, figure?: string): number | null {
+  if (figure) return Number(figure);
+  return /^\d+$/.test(word) ? Number(word) : cardinal(word.replace(/^(?:an?|the) /i, ""));
+}
+
+/** First term of years in months: "for a primary term of three (3) years" → 36; "18 months" → 18; null where none is stated. */
+export function monthsOf(text: string): number | null {
+  const m = YEARS.exec(text);
+  if (!m) return null;
+  const words = (m[1] ?? "").split(/[- ]/);
+  for (let from = 0; from < words.length; from++) {
+    const count = countOf(words.slice(from).join(" "), m[2]);
+    if (count !== null && count > 0) return /^y/i.test(m[3] ?? "") ? count * 12 : count;
+  }
+  return null;
+}
+
+/** Term words of a clause, null where none limit it: "for twenty years and so long thereafter as oil is produced" → so_long_as, 240 months. */
+export function termOf(clause: string): Term | null {
+  const life = LIFE.exec(clause);
+  if (life) {
+    const lives = MEASURING.exec(clause)?.[1]?.replace(/[ ,]+$/, "") ?? null;
+    return { kind: "life", measuring_life: lives, text: life[0] };
+  }
+  const months = monthsOf(clause);
+  const long = SO_LONG.exec(clause);
+  if (long && (months !== null || /\b(?:produced|production|operations)\b/i.test(clause.slice(long.index, long.index + 200))))
+    return { kind: "so_long_as", months, text: clause.slice(long.index, long.index + 160).replace(/[.;].*$/s, "") };
+  return months === null ? null : { kind: "years", months, text: YEARS.exec(clause)?.[0] ?? "" };
+}
+
+/** Words that limit an interest by depth or formation: "from the surface to the base of the X formation"; null where none. */
+export function depthsOf(clause: string): string | null {
+  const m =
+    /\b(?:from the surface (?:down )?to [^.;,(]{3,80}|(?:all )?depths? (?:from|below|above|between|down) [^.;,(]{3,80}|(?:lying |lie )?(?:below|above|beneath) (?:the )?(?:base|top|depth|stratigraphic)[^.;,(]{3,80}|at all depths|all depths|depths? \d[^.;,(]{3,60}|below (?:a depth of )?[\d,]+ feet|as to (?:the )?[A-Z][A-Za-z ]{2,30} (?:formation|sand|zone)s?|in the [A-Z][A-Za-z ]{2,30} formation)/i.exec(
+      clause,
+    );
+  return m ? m[0].trim() : null;
+}

@@ -1,0 +1,46 @@
+// Sentences cut at the words that turn them: save and except, reserving, subject to, together with, there is reserved.
+import type { Scene, Sentence } from "./scene";
+
+export type SegmentKind = "main" | "except" | "reserve" | "subject" | "with" | "also";
+export type Segment = { kind: SegmentKind; start: number; end: number; text: string; marker: string; sentence: Sentence };
+
+const MARKERS: readonly (readonly [SegmentKind, string])[] = [
+  [
+    "reserve",
+    "(?:save and except,? ?(?:and )?)?(?:excepting|except|excepts|excepted)(?: from this (?:conveyance|grant|assignment))?,? (?:and|or) (?:there is )?(?:hereby )?reserv(?:ing|es?|ed)\\b",
+  ],
+  ["reserve", "reserv(?:ing|es?|ed) (?:and|or) except(?:ing|s|ed)?\\b"],
+  [
+    "reserve",
+    "there (?:is|are|has been) (?:also |hereby |further |expressly |likewise |specifically ){0,2}(?:excepted(?: from this (?:conveyance|deed|grant))? and )?reserved\\b",
+  ],
+  ["reserve", "reserving\\b"],
+  ["except", "(?:sav(?:e|ing)|less) and except(?:ing)?\\b"],
+  ["except", "there (?:is|are) (?:also |hereby |further |expressly ){0,2}excepted\\b"],
+  ["except", "less,? however,?(?: and subject to)?\\b"],
+  ["except", "with the exception of\\b"],
+  ["except", "except(?:ing)?\\b(?! (?:as|for (?:taxes|current)|in|by|where|when))"],
+  ["except", "less (?=the|an? undivided|all|that|one)"],
+  ["except", "(?:(?:are|is) )(?:hereby |expressly )?(?:excepted|excluded) from this\\b"],
+  ["subject", "subject,? (?:however,? |only |also )?(?:to|only to)\\b"],
+  ["with", "together with\\b"],
+  ["also", "there is (?:also |likewise |hereby ){1,2}conveyed\\b"],
+];
+const TURN = new RegExp(MARKERS.map(([, p]) => `\\b(${p})`).join("|"), "gi");
+
+function cut(sentence: Sentence): Segment[] {
+  const marks = [...sentence.text.matchAll(TURN)].map((m) => {
+    const index = m.slice(1).findIndex((g) => g !== undefined);
+    return { at: m.index, marker: m[0], kind: MARKERS[index]?.[0] ?? "main" };
+  });
+  const pieces = [{ at: 0, marker: "", kind: "main" as SegmentKind }, ...marks];
+  return pieces
+    .map((p, i) => {
+      const end = pieces[i + 1]?.at ?? sentence.text.length;
+      return { kind: p.kind, marker: p.marker, start: sentence.start + p.at, end: sentence.start + end, text: sentence.text.slice(p.at, end), sentence };
+    })
+    .filter((s) => s.text.trim().length > 0);
+}
+
+/** All segments of the paper in order. A segment runs from its turning words to the next or to the end of the sentence. */
+export const segmentsOf = (scene: Scene): Segment[] => scene.sentences.flatMap(cut);

@@ -1,0 +1,15 @@
+// Tracts a clause names ("Tract One", "Parcel Two", "the 200 acre tract"): ids of the land aspect.
+import type { Land } from "@/lib/contracts/aspects/land";
+
+const plain = (s: string): string =>
+  s
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim();
+
+/** Ids of the tracts a clause limits itself to; empty where it names none or the land is not known, which means all tracts. */
+export function tractsOf(clause: string, land: Land | undefined): string[] {
+  if (!land || land.tracts.length < 2) return [];
+  const words = ` ${plain(clause)} `;
+  return land.tracts.filter((t) => t.name && words.includes(` ${plain(t.name)} `)).map((t) => t.id);
+}
