@@ -1,0 +1,11 @@
+import { type ReactNode, Suspense } from "react";
+import { AppBar } from "@/components/shell/app-bar";
+
+export default function ReviewLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <AppBar />
+      <Suspense>{children}</Suspense>
+    </>
+  );
+}

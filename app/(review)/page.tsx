@@ -1,0 +1,5 @@
+import { PackagesScreen } from "@/components/packages/packages-screen";
+
+export default function Page() {
+  return <PackagesScreen />;
+}

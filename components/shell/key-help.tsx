@@ -1,0 +1,32 @@
+"use client";
+import { Dialog } from "@/components/ui/dialog";
+import { Kbd } from "@/components/ui/kbd";
+import { useShortcutGroups } from "./shortcuts";
+
+/** The keys that are valid on the page in view. */
+export function KeyHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const groups = useShortcutGroups();
+  return (
+    <Dialog open={open} onClose={onClose} title="Keys valid here">
+      <div className="flex flex-col gap-5">
+        {groups.toReversed().map((group) => (
+          <section key={group.title}>
+            <h3 className="mb-1.5 text-xs font-medium text-ink-3">{group.title}</h3>
+            <dl className="flex flex-col gap-1.5">
+              {group.shortcuts.map((s) => (
+                <div key={s.keys} className="flex items-baseline justify-between gap-4">
+                  <dt>{s.what}</dt>
+                  <dd className="flex gap-1">
+                    {s.keys.split("+").map((key) => (
+                      <Kbd key={key}>{key}</Kbd>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

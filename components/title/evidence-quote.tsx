@@ -1,0 +1,48 @@
+"use client";
+import { FileText, SearchX } from "lucide-react";
+import Link from "next/link";
+import type { Evidence } from "@/lib/contracts/evidence";
+
+/** Address of the words on their page: /packages/p/documents/d?page=2&at=1841-1863. */
+export function evidenceHref(packageId: string, documentId: string, e: Pick<Evidence, "page" | "start" | "end">): string {
+  const search = new URLSearchParams();
+  if (e.page !== null) search.set("page", String(e.page));
+  if (e.start !== null && e.end !== null) search.set("at", `${e.start}-${e.end}`);
+  return `/packages/${packageId}/documents/${documentId}${search.size > 0 ? `?${search}` : ""}`;
+}
+
+type Props = { packageId: string; evidence: Evidence; documentId?: string | null | undefined; names?: ReadonlyMap<string, string> };
+
+/** The words themselves, with the way to where they stand. */
+export function EvidenceQuote({ packageId, evidence, documentId, names }: Props) {
+  const from = evidence.document_id ?? documentId ?? null;
+  const found = evidence.alignment !== "none";
+  const place = [from ? (names?.get(from) ?? "Document") : "Keyed by hand", evidence.page !== null && `page ${evidence.page}`].filter(Boolean).join(", ");
+  return (
+    <figure className="my-1 border-l-2 border-mark-line pl-2.5">
+      <blockquote className="text-pretty [overflow-wrap:anywhere]">
+        <span className={found ? "bg-mark box-decoration-clone px-0.5" : ""}>“{evidence.quote}”</span>
+      </blockquote>
+      <figcaption className="mt-0.5 flex flex-wrap items-center gap-x-3 text-xs text-ink-2">
+        {from ? (
+          <Link
+            href={evidenceHref(packageId, from, evidence)}
+            className="inline-flex min-h-6 items-center gap-1 text-accent underline decoration-accent-line underline-offset-2 hover:decoration-accent"
+          >
+            <FileText aria-hidden="true" className="size-3" />
+            {place}
+          </Link>
+        ) : (
+          place
+        )}
+        {evidence.alignment === "tolerant" && <span>words differ slightly from the page</span>}
+        {!found && (
+          <span className="inline-flex items-center gap-1 text-high">
+            <SearchX aria-hidden="true" className="size-3" />
+            not found in the text
+          </span>
+        )}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,58 @@
+import { TriangleAlert } from "lucide-react";
+import { words } from "@/components/ui/format";
+import { FractionText } from "@/components/ui/fraction";
+import type { Formula } from "./formula";
+
+function Sign({ children }: { children: string }) {
+  return <span className="px-1 text-ink-3">{children}</span>;
+}
+
+/** 1 × ½ × ¼ = ⅛, set as a formula, with what each factor is underneath. */
+export function FormulaView({ formula }: { formula: Formula }) {
+  const told = formula.factors.filter((f, i) => i === 0 || f.ratio !== "1");
+  return (
+    <div>
+      <p className="flex flex-wrap items-center gap-y-2 text-base font-medium">
+        {formula.terms.length > 1 &&
+          formula.terms.map((t, i) => (
+            <span key={`${t.effect_id}${t.from}`} className="flex items-center">
+              {i === 0 ? <Sign>(</Sign> : <Sign>+</Sign>}
+              <FractionText text={t.share} built />
+              {i === formula.terms.length - 1 && <Sign>)</Sign>}
+            </span>
+          ))}
+        {told.slice(formula.terms.length > 1 ? 1 : 0).map((f, i) => (
+          <span key={`${f.effect_id}${f.to}`} className="flex items-center">
+            {(i > 0 || formula.terms.length > 1) && <Sign>×</Sign>}
+            <FractionText text={f.ratio} built />
+          </span>
+        ))}
+        <Sign>=</Sign>
+        <FractionText text={formula.result} built className="text-accent" />
+      </p>
+      {!formula.exact && (
+        <p className="mt-2 flex items-center gap-1.5 text-xs text-high">
+          <TriangleAlert aria-hidden="true" className="size-3.5" />
+          The line of estates alone does not give this figure; the steps below do.
+        </p>
+      )}
+      <ol className="mt-3 grid gap-1 text-xs">
+        {formula.factors.map((f, i) => (
+          <li key={`${f.effect_id}${f.to}${f.share}`} className="grid grid-cols-[3rem_1fr_auto] items-baseline gap-2">
+            <span className="text-right">
+              {i > 0 && <span className="text-ink-3">× </span>}
+              <FractionText text={f.ratio} className="font-medium" />
+            </span>
+            <span className="min-w-0 [overflow-wrap:anywhere]">
+              <span className="text-ink-2">{words(f.relation)}</span> {f.from && `${f.from} → `}
+              {f.to}
+            </span>
+            <span className="text-ink-2">
+              leaves <FractionText text={f.share} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
