@@ -1,57 +1,85 @@
 // Stages `extract_*`: markdown → L0 of one aspect, from the cache by content where it has been asked before.
 import { createHash } from "node:crypto";
+import type { Parties } from "@/lib/contracts/aspects/parties";
 import { type Aspect, type Extractor, type Stage, stageAspect } from "@/lib/contracts/pipeline";
+import type { AspectExtraction } from "@/lib/contracts/resolved-document";
 import { db } from "@/lib/db/client";
 import { findMarkdown, findPages } from "@/lib/db/documents";
-import { findCached, saveCached, saveExtraction } from "@/lib/db/extractions";
+import { findCached, findExtraction, saveCached, saveExtraction } from "@/lib/db/extractions";
 import { markStale } from "@/lib/db/packages";
+import type { ModelUsage } from "@/lib/extract/model/model-port";
 import { env } from "@/lib/platform/env";
 import { getDocumentRow } from "./documents";
-import { extractorFor } from "./extractors";
-import type { StageUsage } from "./run-document-stage";
+import { type AspectExtractor, type ExtractInput, extractorFor } from "./extractors";
 import { StageError } from "./stage-error";
 
-/** A document that was keyed by hand is skipped; one without markdown fails with `not_extracted`. */
+export type ExtractOptions = { force: boolean; extractor: Extractor | undefined; spentUsd: string };
+type Read = AspectExtraction<unknown> & { usage: ModelUsage };
+
+/** A document that was keyed by hand is skipped; one without markdown fails with `not_extracted`; `spending_cap` once a job has spent its cap. */
 export async function extractStage(
   documentId: string,
   stage: Exclude<Stage, "markdown">,
-  options: { force: boolean; extractor: Extractor | undefined },
-): Promise<{ skipped: boolean; usage?: StageUsage }> {
+  options: ExtractOptions,
+): Promise<{ skipped: boolean; usage?: ModelUsage }> {
   const aspect: Aspect = stageAspect[stage];
   const document = await getDocumentRow(documentId);
   if (document.keyedBy) return { skipped: true };
   const [markdown, pages] = await Promise.all([findMarkdown(documentId), findPages(documentId)]);
   if (!markdown) throw new StageError("not_extracted", "The document has no text yet: run its markdown stage first.", false);
   const extractor = extractorFor(options.extractor ?? env().extractor);
-  const key = createHash("sha256")
-    .update([document.sha256, markdown.version, aspect, extractor.name, extractor.version, extractor.model ?? ""].join("\n"))
-    .digest("hex");
-  const cached = options.force ? null : await findCached(key);
-  const found = cached ? (cached.value as { resolved: unknown; evidence: unknown; confidence: unknown }) : null;
-  const read = found
-    ? null
-    : await extractor.extract(aspect, { markdown: markdown.text, pages: pages.map((p) => ({ page: p.page, start: p.start, end: p.end })) });
-  const value = found ?? read;
-  const cost = { inputTokens: read?.usage.input_tokens ?? 0, outputTokens: read?.usage.output_tokens ?? 0, costUsd: read?.usage.cost_usd ?? "0" };
-  const provenance = { extractor: extractor.name, model: extractor.model, version: extractor.version };
-  if (read) await saveCached({ key, aspect, ...provenance, value: { resolved: read.resolved, evidence: read.evidence, confidence: read.confidence }, ...cost });
+  const parties = aspect === "conveyance" ? (((await findExtraction(documentId, "parties", "L0"))?.resolved ?? null) as Parties | null) : null;
+  const input: ExtractInput = { markdown: markdown.text, pages: pages.map((p) => ({ page: p.page, start: p.start, end: p.end })), parties };
+  const key = cacheKey([document.sha256, markdown.version, aspect], extractor, parties);
+  const read = await cachedOr(key, aspect, extractor, options, () => extractor.extract(aspect, input));
+  const { usage } = read;
   await saveExtraction(documentId, aspect, "L0", {
-    resolved: value?.resolved,
-    evidence: value?.evidence,
-    confidence: value?.confidence,
-    ...provenance,
-    ...cost,
+    resolved: read.resolved,
+    evidence: read.evidence,
+    confidence: read.confidence,
+    ...provenanceOf(extractor),
+    inputTokens: usage.input_tokens,
+    outputTokens: usage.output_tokens,
+    costUsd: usage.cost_usd,
     at: new Date(),
   });
   await markStale(db(), document.packageId);
-  return {
-    skipped: false,
-    usage: {
-      model_calls: read?.usage.model_calls ?? 0,
-      input_tokens: cost.inputTokens,
-      output_tokens: cost.outputTokens,
-      cost_usd: cost.costUsd,
-      cache_hits: found ? 1 : 0,
-    },
-  };
+  return { skipped: false, usage };
+}
+
+const provenanceOf = (extractor: AspectExtractor) => ({ extractor: extractor.name, model: extractor.model, version: extractor.version });
+
+/** What the answer follows from. A model is told the parties' names, so they belong to its key. */
+function cacheKey(of: string[], extractor: AspectExtractor, parties: Parties | null): string {
+  const told = extractor.model && parties ? JSON.stringify(parties.parties.map((p) => p.name)) : "";
+  return createHash("sha256")
+    .update([...of, extractor.name, extractor.version, extractor.model ?? "", told].join("\n"))
+    .digest("hex");
+}
+
+async function cachedOr(key: string, aspect: Aspect, extractor: AspectExtractor, options: ExtractOptions, extract: () => Promise<Read>): Promise<Read> {
+  const cached = options.force ? null : await findCached(key);
+  if (cached) {
+    const value = cached.value as AspectExtraction<unknown>;
+    return { ...value, usage: { model_calls: 0, input_tokens: 0, output_tokens: 0, cost_usd: "0", cache_hits: 1 } };
+  }
+  const cap = env().openai.spendCapUsd;
+  if (extractor.model && Number(options.spentUsd) >= Number(cap))
+    throw new StageError(
+      "spending_cap",
+      `The job has spent ${options.spentUsd} of its cap of ${cap} US dollars on the model. Raise OPENAI_SPEND_CAP_USD and retry.`,
+      false,
+    );
+  const read = await extract();
+  const { resolved, evidence, confidence, usage } = read;
+  await saveCached({
+    key,
+    aspect,
+    ...provenanceOf(extractor),
+    value: { resolved, evidence, confidence },
+    inputTokens: usage.input_tokens,
+    outputTokens: usage.output_tokens,
+    costUsd: usage.cost_usd,
+  });
+  return read;
 }

@@ -6,6 +6,7 @@ import { db } from "@/lib/db/client";
 import { packageDocumentIds } from "@/lib/db/documents";
 import { createJob } from "@/lib/db/jobs";
 import { packageExists } from "@/lib/db/packages";
+import { env } from "@/lib/platform/env";
 import { AppError } from "@/lib/platform/errors";
 import { newId } from "@/lib/platform/ids";
 import { getDocumentRow } from "./documents";
@@ -48,6 +49,10 @@ function toRequest(body: ProcessRequest, query: { enrich_only?: string | undefin
 }
 
 function assertRequest(request: JobRequest): void {
+  if (request.extractor === "openai" && !env().openai.apiKey)
+    throw new AppError("invalid_request", 'No model is configured: set OPENAI_API_KEY, or use the extractor "rules".', {
+      errors: [{ path: "/extractor", message: "no model is configured" }],
+    });
   if (request.enrich_only && (request.stages?.length ?? 0) > 0)
     throw new AppError("enrich_only_with_stages", "enrich_only re-runs L1 from what is stored; leave stages out, or enrich_only.", {
       errors: [{ path: "/stages", message: "not together with enrich_only" }],

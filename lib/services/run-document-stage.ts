@@ -1,19 +1,19 @@
 // One stage of one document within a job: runs it, records how it went. A failure that will not pass on a repeat is recorded here and does not throw.
-import type { documentStages, Extractor } from "@/lib/contracts/pipeline";
+import type { documentStages } from "@/lib/contracts/pipeline";
 import { db } from "@/lib/db/client";
 import { addHistory, findDocument, setStages } from "@/lib/db/documents";
 import { addUsage, findJobHead, setStep } from "@/lib/db/jobs";
+import type { ModelUsage } from "@/lib/extract/model/model-port";
 import { newId } from "@/lib/platform/ids";
 import { log } from "@/lib/platform/log";
 import { enrichStage } from "./enrich-stage";
-import { extractStage } from "./extract-stage";
+import { type ExtractOptions, extractStage } from "./extract-stage";
 import { markdownStage } from "./markdown-stage";
 import type { JobRequest } from "./request-processing";
 import { type StageError, toStageError } from "./stage-error";
 
 type DocumentStage = (typeof documentStages)[number];
 export type StageOutcome = { status: "done" | "skipped" | "failed"; go_on: boolean };
-export type StageUsage = { model_calls: number; input_tokens: number; output_tokens: number; cost_usd: string; cache_hits: number };
 
 /** Throws only what a repeat may cure (the caller repeats it); `lastAttempt` turns that too into a recorded failure. */
 export async function runDocumentStage(jobId: string, documentId: string, stage: DocumentStage, lastAttempt: boolean): Promise<StageOutcome> {
@@ -28,7 +28,7 @@ export async function runDocumentStage(jobId: string, documentId: string, stage:
   await setStages(documentId, { [stage]: { status: "running", finished_at: null } });
   const started = performance.now();
   try {
-    const result = await runStage(stage, documentId, { force: request.force === true, extractor: request.extractor });
+    const result = await runStage(stage, documentId, { force: request.force === true, extractor: request.extractor, spentUsd: spentOf(job.usage) });
     const durationMs = Math.round(performance.now() - started);
     await setStages(documentId, { [stage]: { status: result.skipped ? "skipped" : "done", error: null, finished_at: new Date().toISOString() } });
     await setStep(jobId, documentId, stage, { status: result.skipped ? "skipped" : "done", durationMs });
@@ -42,11 +42,9 @@ export async function runDocumentStage(jobId: string, documentId: string, stage:
   }
 }
 
-function runStage(
-  stage: DocumentStage,
-  documentId: string,
-  options: { force: boolean; extractor: Extractor | undefined },
-): Promise<{ skipped: boolean; usage?: StageUsage }> {
+const spentOf = (usage: unknown): string => (usage as { cost_usd?: string } | null)?.cost_usd ?? "0";
+
+function runStage(stage: DocumentStage, documentId: string, options: ExtractOptions): Promise<{ skipped: boolean; usage?: ModelUsage }> {
   if (stage === "markdown") return markdownStage(documentId, options.force);
   if (stage === "enrich") return enrichStage(documentId);
   return extractStage(documentId, stage, options);

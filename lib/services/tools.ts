@@ -2,13 +2,13 @@
 import type { z } from "zod";
 import type { healthSchema, parseLandSchema } from "@/lib/contracts/operations/tools";
 import { db } from "@/lib/db/client";
-import { parseLandWithWarnings } from "@/lib/land/parse-land";
+import { readLand } from "@/lib/land/parse-land";
 import { env } from "@/lib/platform/env";
 import { version } from "./version";
 
 export async function parseLandText(input: z.output<typeof parseLandSchema>) {
   const defaults = input.defaults;
-  return parseLandWithWarnings(input.text, {
+  return readLand(input.text, {
     ...(input.county ? { county: input.county } : {}),
     ...(input.state ? { state: input.state } : {}),
     ...(defaults
