@@ -37,7 +37,7 @@ export type Consideration = { span: Span; text: string; amount: string | null; c
 const OPENS =
   /\b(?:for and )?in consideration of|\bfor (?:the|a) (?:sum|consideration) of|\bfor and in (?:the )?consideration|\bconsideration(?: of)?:? (?=\$|the sum|[A-Z])|\bfor valuable consideration|\bin exchange for|\bFor (?=[A-Z$][\w$,.]+[^.;]{0,60}(?:dollars|consideration))|\bfor (?=(?:[A-Z][a-z-]+ ){1,6}Dollars|\$)|\bfor (?:good and |a )?valuable consideration/i;
 const CLOSES =
-  /,? (?:the receipt|receipt|(?:to (?:me|us|him|her|it|them|the grantors?)[^,]{0,40}? )?(?:in hand )?paid\b|do(?:es)? (?:hereby )?(?:by these|grant|give)|have |has |hath |hereby|herein|cash in hand|and of the|receiv)|;|\. /i;
+  /,? (?:the receipt|receipt|(?:to (?:me|us|him|her|it|them|the grantors?)[^,]{0,40}? )?(?:in hand )?paid\b|do(?:es)? (?:hereby )?(?:by these|grant|give)|have |has |hath |hereby|herein|cash in hand|and of the|receiv)|,? [A-Z][\w. ]+[, ]+(?:a |an |of )|;|\. /;
 
 /** Consideration of the paper: its words up to "paid", the amount in figures, and the other amount where words and figures differ. */
 export function considerationOf(scene: Scene): Consideration | null {

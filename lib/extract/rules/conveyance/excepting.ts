@@ -1,9 +1,11 @@
 // What is left out of a grant and what it is subject to: outstanding interests with their holders, burdens, restrictions.
+
 import type { Interest, Reference } from "@/lib/contracts/aspects/conveyance";
+import type { EstateType } from "@/lib/contracts/estates";
 import type { Span } from "@/lib/text/view";
 import { asOutstanding, type Found, readInterests } from "./interest";
 import { findCitations } from "./phrases/citation";
-import type { Scene } from "./scene";
+import { estateOf } from "./phrases/estate";
 import type { Segment } from "./segments";
 
 export type Subjection = { span: Span; text: string; reference: Reference | null; interest: Interest | null };
@@ -17,7 +19,7 @@ const OTHER_HALF =
   /\bthe (?:other|remaining) (?:undivided )?[^,.;]{0,30}?(?:half|third|fourth|quarter|eighth|portion|part)[^.;]{0,20}\b(?:having been|being|was|were|is|are) (?:heretofore )?(?:reserved|conveyed|owned|excepted|sold)\b[^.;]*/i;
 
 /** Exceptions of interests other than land: pieces of land left out belong to the land aspect. */
-export function readExceptions(scene: Scene, segments: readonly Segment[], reserved: readonly Segment[]): Found[] {
+export function readExceptions(segments: readonly Segment[], reserved: readonly Segment[]): Found[] {
   const out: Found[] = [];
   for (const s of segments) {
     const covenant = s.sentence.kind === "warranty" || s.sentence.kind === "habendum";
@@ -25,13 +27,13 @@ export function readExceptions(scene: Scene, segments: readonly Segment[], reser
     if (s.kind === "except" && !(covenant && !/\b(?:undivided|one-|half|\d\/\d|%|per cent)/i.test(s.text))) out.push(...outstanding(s.text, s.start));
     else if (EXCLUDED.test(s.text) && s.kind === "main") out.push(...outstanding(s.text, s.start));
     const other = OTHER_HALF.exec(s.text);
-    if (other) out.push(...outstanding(other[0], s.start + other.index));
+    if (other) out.push(...outstanding(other[0], s.start + other.index, estateOf(s.text.slice(0, other.index))));
   }
   return out;
 }
 
-function outstanding(text: string, start: number): Found[] {
-  return readInterests(text, start)
+function outstanding(text: string, start: number, inherited: EstateType | null = null): Found[] {
+  return readInterests(text, start, inherited)
     .filter((f) => MINERAL_KIND.has(f.interest.estate_type))
     .map((f) => asOutstanding(f, text));
 }
@@ -43,7 +45,13 @@ export function readSubjections(segments: readonly Segment[]): Subjection[] {
     if (s.kind !== "subject" || TRIVIAL.test(s.text)) continue;
     const reference = findCitations(s.text)[0]?.reference ?? null;
     const first = readInterests(s.text, s.start).find((f) => MINERAL_KIND.has(f.interest.estate_type));
-    const interest = first ? asOutstanding(first, s.text).interest : null;
+    const full = first ? asOutstanding(first, s.text).interest : null;
+    const interest =
+      full && (first?.fraction || full.held_by || full.created_in) && !/^(?:royalt\w+|this|such)/i.test(full.text)
+        ? full
+        : full && (full.held_by || full.created_in)
+          ? full
+          : null;
     if (s.sentence.kind !== "clause" && !reference && !interest && !/\b(?:easement|restriction|lien|mortgage|tax|lease|of record)/i.test(s.text)) continue;
     out.push({ span: { start: s.start, end: s.end }, text: s.text.trim(), reference, interest });
   }

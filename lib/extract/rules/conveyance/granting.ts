@@ -7,6 +7,7 @@ import { isDescribedInterest, isRightTitleInterest } from "./phrases/base";
 import { createdIn } from "./phrases/holder";
 import { findShares } from "./phrases/share";
 import type { Scene } from "./scene";
+import type { Segment } from "./segments";
 
 export type Grant = { clause: Span; object: Span; quitclaim: boolean; found: Found[] };
 
@@ -95,19 +96,29 @@ function describedGrant(found: Found, words: string): Found {
   return created ? { ...found, interest: { ...found.interest, created_in: created } } : found;
 }
 
+/** Granting words in papers whose anatomy shows none: "there is granted unto", "is stricken off and sold to". */
+function fallbackVerb(scene: Scene): Span | null {
+  const m =
+    /\b(?:is,? therefore,? granted|therefore granted|there is(?: hereby)? granted|give and grant|grants? (?:to|unto)|hereby grant|stricken off and sold to|sold to|conveys? to)\b/i.exec(
+      scene.text,
+    );
+  return m ? { start: m.index, end: m.index + m[0].length } : null;
+}
+
 /** The grant of a paper: its granting clause and the interests of the object. Null where no granting words stand. */
-export function readGrant(scene: Scene, from: number, limit: number): Grant | null {
+export function readGrant(scene: Scene, segments: readonly Segment[], from: number, limit: number): Grant | null {
   const { text } = scene;
-  const verb = scene.anatomy.granting;
+  const verb = scene.anatomy.granting ?? fallbackVerb(scene);
   if (!verb) return null;
   const at = Math.max(from, verb.start);
   const verbEnd = at + (/^(?:[^ ]+ ){1,14}?(?=(?:un)?to\b)/.exec(text.slice(at, at + 160))?.[0].length ?? 30);
   const opened = objectStart(text, verbEnd, limit);
-  const sentenceEnd = scene.sentences.find((s) => s.end > opened)?.end ?? limit;
+  const turn = segments.find((s) => s.start > opened + 20 && (s.kind === "except" || s.kind === "reserve" || s.kind === "subject"));
+  const sentenceEnd = Math.min(scene.sentences.find((s) => s.end > opened)?.end ?? limit, turn?.start ?? limit);
   const direct = { start: opened, end: Math.min(limit, Math.max(sentenceEnd, opened + 40)) };
   const object = tabularObject(scene, text.slice(direct.start, direct.end)) ?? direct;
   const words = text.slice(object.start, object.end);
-  const spec = specified(words, object.start);
+  const spec = specified(text.slice(object.start, Math.min(limit, object.start + 1500)), object.start);
   const land = words.search(LAND_HEAD);
   const rights = words.search(RIGHTS_HEAD);
   const mineral = rights >= 0 && (land < 0 || rights < land);

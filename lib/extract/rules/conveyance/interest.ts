@@ -95,14 +95,14 @@ function fromAll(clause: string, offset: number): Found | null {
  * Interests of one clause, in order. "fifty percent of the minerals in A and twenty-five percent in B" → two.
  * Shares that only repeat the one before ("same being equal to 1/16") are no interests of their own.
  */
-export function readInterests(clause: string, offset: number): Found[] {
+export function readInterests(clause: string, offset: number, given: EstateType | null = null): Found[] {
   const shares = findShares(clause);
   const repeats = new Set<FractionMention>();
   for (const share of shares) if (!repeats.has(share)) for (const e of equivalentsOf(clause, share)) repeats.add(shares.find((s) => s.start === e.start) ?? e);
   const own = shares.filter((s) => !repeats.has(s));
   const found: Found[] = [];
   const ahead = own[0] ? clause.slice(0, own[0].start) : clause;
-  const inherited = estateOf(ahead.slice(-160));
+  const inherited = estateOf(ahead.slice(-160)) ?? given;
   own.forEach((share, i) => {
     const next = own[i + 1];
     const item = fromShare(clause, offset, share, next ? next.start : clause.length, found.at(-1)?.interest.estate_type ?? inherited);

@@ -100,14 +100,14 @@ export function readAssignment(scene: Scene): Draft {
   const draft = emptyDraft("assign");
   draft.gives = true;
   const segments = segmentsOf(scene);
-  const grant = readGrant(scene, 0, scene.text.length);
+  const grant = readGrant(scene, segments, 0, scene.text.length);
   const kept = readReservations(scene, segments);
   draft.reservations = kept.found.map((f) =>
     f.interest.estate_type === "royalty" || f.interest.estate_type === "overriding_royalty"
       ? asOverride(scene, { ...f, interest: { ...f.interest, estate_type: "overriding_royalty" } })
       : f,
   );
-  draft.exceptions = readExceptions(scene, segments, kept.spans).filter((f) => f.interest.estate_type !== "leasehold" || f.interest.held_by);
+  draft.exceptions = readExceptions(segments, kept.spans).filter((f) => f.interest.estate_type !== "leasehold" || f.interest.held_by);
   draft.subjectTo = readSubjections(segments);
   if (!grant) return draft;
   draft.granting = grant.clause;

@@ -67,10 +67,10 @@ export function readDeed(scene: Scene): Draft {
   const segments = segmentsOf(scene);
   const from = sideIds(scene.parties, "from");
   const takers = sideIds(scene.parties, "to");
-  const grant = readGrant(scene, 0, scene.anatomy.habendum?.start ?? scene.anatomy.testimonium?.start ?? scene.text.length);
+  const grant = readGrant(scene, segments, 0, scene.anatomy.habendum?.start ?? scene.anatomy.testimonium?.start ?? scene.text.length);
   const kept = readReservations(scene, segments);
   draft.reservations = kept.found;
-  draft.exceptions = readExceptions(scene, segments, kept.spans);
+  draft.exceptions = readExceptions(segments, kept.spans);
   draft.subjectTo = readSubjections(segments);
   if (!grant) return draft;
   draft.granting = grant.clause;

@@ -65,13 +65,12 @@ function termMonths(scene: Scene): Finding<number> {
   for (const s of scene.sentences) {
     const m = openers.exec(s.text);
     if (!m || /\boption|extend/i.test(s.text.slice(0, m.index))) continue;
-    const months = monthsOf(`for ${s.text.slice(m.index)}`) ?? monthsOf(s.text.slice(Math.max(0, m.index - 40)).replace(/:/g, " of"));
+    const months = monthsOf(s.text.slice(m.index));
     if (months !== null) return { value: months, span: { start: s.start + m.index, end: Math.min(s.end, s.start + m.index + 120) } };
   }
   for (const s of scene.sentences) {
-    const months = /\b(?:years?|months?)\b[^.;]{0,80}\b(?:so|as) long\b/i.test(s.text)
-      ? monthsOf(`for ${s.text.slice(Math.max(0, s.text.search(/\b[\w()-]+ (?:\(\d+\) )?(?:years?|months?)\b/i) - 24))}`)
-      : null;
+    const long = s.text.search(/\b(?:years?|months?)\b[^.;]{0,80}\b(?:so|as) long\b/i);
+    const months = long < 0 ? null : monthsOf(s.text.slice(Math.max(0, long - 40)));
     if (months !== null) return { value: months, span: { start: s.start, end: s.end } };
   }
   return null;

@@ -1,33 +1,87 @@
 // Which reader reads which paper. Adding a family: one file, one line here.
-import type { InstrumentType } from "@/lib/contracts/instrument-types";
-import { instrumentCategory } from "@/lib/contracts/instrument-types";
-import { type Draft, emptyDraft } from "@/lib/extract/rules/conveyance/draft";
+import { type InstrumentType, instrumentCategory } from "@/lib/contracts/instrument-types";
+import type { Draft } from "@/lib/extract/rules/conveyance/draft";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { readAssignment } from "./assignment";
+import { readCorrection } from "./correction";
+import { readDecree } from "./decree";
 import { readDeed } from "./deed";
-import { readFacts } from "./facts";
 import { readLease } from "./lease";
+import { readPartition } from "./partition";
 import { readRelease } from "./release";
+import {
+  readAffidavit,
+  readDivisionOrder,
+  readEntityChange,
+  readHeirship,
+  readLien,
+  readNothing,
+  readRatification,
+  readStipulation,
+  readSubordination,
+  readSurfaceRight,
+} from "./statement";
+import { readTaxTitle } from "./tax";
+import { readPooling, readSpacing } from "./unit";
+import { readWill } from "./will";
 
 type Reader = (scene: Scene) => Draft;
 
-const byType: Partial<Record<InstrumentType, Reader>> = {};
-
-function readOther(scene: Scene): Draft {
-  return { ...emptyDraft("affirm"), facts: readFacts(scene) };
-}
+const byType: Partial<Record<InstrumentType, Reader>> = {
+  correction_deed: readCorrection,
+  partition_deed: readPartition,
+  exchange_deed: readPartition,
+  tax_deed: readTaxTitle,
+  stipulation_of_interest: readStipulation,
+  right_of_way_deed: readSurfaceRight,
+  dedication: readSurfaceRight,
+  deed_of_distribution: readDeed,
+  ratification: readRatification,
+  will: readWill,
+  letters_testamentary: readNothing,
+  death_certificate: readAffidavit,
+  affidavit_of_heirship: readHeirship,
+  small_estate_affidavit: readHeirship,
+  determination_of_heirship: readHeirship,
+  court_findings_heirship: readHeirship,
+  subordination: readSubordination,
+  forced_pooling_order: readPooling,
+  spacing_order: readSpacing,
+  unit_designation: readPooling,
+  pooling_agreement: readPooling,
+  unitization_agreement: readPooling,
+  communitization_agreement: readPooling,
+  division_order: readDivisionOrder,
+  merger_certificate: readEntityChange,
+  materials_agreement: readSurfaceRight,
+  surface_use_agreement: readSurfaceRight,
+  contract_for_deed: readDeed,
+};
 
 const byCategory: Record<string, Reader> = {
   conveyance: readDeed,
   lease: readLease,
   assignment: readAssignment,
   release: readRelease,
-  affidavit: readOther,
+  lien: readLien,
+  probate: readDecree,
+  affidavit: readAffidavit,
+  court: readDecree,
+  survey: readNothing,
+  agreement: readNothing,
 };
 
-/** Draft of the paper by its type; without a type, by the words of its title and granting clause. */
+/** Reader by the words of the paper where its type is not known: a lease, an assignment or a deed by its granting clause, else a statement. */
+function byWords(scene: Scene): Reader {
+  const granting = scene.anatomy.granting ? scene.text.slice(scene.anatomy.granting.start, scene.anatomy.granting.start + 300) : "";
+  if (/\bleases? and lets?\b|\bdemise|\bleases exclusively/i.test(granting)) return readLease;
+  if (/\bassign\w*\b[^.;]{0,120}\b(?:leases?|overrid)/i.test(granting)) return readAssignment;
+  return granting ? readDeed : readAffidavit;
+}
+
+/** Draft of the paper by its type; without a type, by the words of its granting clause. */
 export function readFamily(scene: Scene): Draft {
   const type = scene.docType;
   const reader = type ? (byType[type] ?? byCategory[instrumentCategory[type]]) : undefined;
-  return (reader ?? readDeed)(scene);
+  return (reader ?? byWords(scene))(scene);
 }

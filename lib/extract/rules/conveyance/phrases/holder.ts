@@ -14,6 +14,7 @@ const IN = new RegExp(
 
 const tidy = (name: string): string =>
   name
+    .replace(/,? (?:Record(?:ed|s)?|Deed|Vol(?:ume)?|Book|Doc|Document|Page|Dated|By|In|Under|Recording)\b.*$/, "")
     .replace(/^the (?=[A-Z])/i, (m) => (/^the$/i.test(m.trim()) ? "" : m))
     .replace(/(?:,| and| of| in| by| the| his| its| or| or its|'s)+$/i, "")
     .trim();

@@ -13,7 +13,7 @@ const UNDIVIDED_BEFORE =
   /(?:undivided|equal|remaining|other|royalty of|interest of|share of|all of (?:his|her|its|their|my|our|lessor's|grantor's|assignor's))\s*$/i;
 const HALF_BEFORE = /(?:undivided|equal|other|\bmy|\bour|\bhis|\bher|\bits|\btheir|said|\bthe|\bthat|\bone|\ba)\s*$/i;
 const HALF_AFTER =
-  /^\s*(?:\([^)]*\)\s*)?(?:interest|part|share|of (?:all|the (?:oil|gas|mineral|royal|surface|land|said|working|lease)|such|said|any|which|whatever)|so\b|being|as her|as his|conveyed|reserved|undivided)/i;
+  /^\s*(?:\([^)]*\)\s*)?(?:having|was|were|is|interest|part|share|of (?:all|the (?:oil|gas|mineral|royal|surface|land|said|working|lease)|such|said|any|which|whatever)|so\b|being|as her|as his|conveyed|reserved|undivided)/i;
 const DECIMAL_AFTER = /^\s*(?:\)|interest|of\b|nri|net\b|working|mineral|royalt|wi\b|ri\b|overrid|\()/i;
 const DECIMAL_BEFORE = /(?:interest|decimal|nri|royalty|undivided|an?|of|factor)[\s:=(]*$/i;
 

@@ -4,9 +4,10 @@ import { cardinal } from "@/lib/fraction/number-words";
 
 const WORD = "[A-Za-z]{2,12}(?:[- ][A-Za-z]{2,8}){0,2}";
 const YEARS = new RegExp(
-  `\\b(?:for|of|runs?|term:?|within)\\s+(?:an?\\s+)?(?:primary\\s+)?(?:(?:term|period)\\s+of\\s+)?\\(?(${WORD}|\\d{1,3})\\)?\\s*(?:\\((\\d{1,3})\\)\\s*)?(years?|months?)\\b`,
-  "i",
+  `\\b(${WORD}|\\d{1,3})\\)?\\s*(?:\\((\\d{1,3})\\)\\s*)?(?:calendar )?(years?|months?)\\b(?! (?:old|of age|has|have|ago|thereafter|after))`,
+  "gi",
 );
+
 const LIFE =
   /\bfor (?:and during )?(?:the )?(?:term of |period of )?(?:(?:his|her|their|my|our|its|the) )?(?:natural |joint |respective )?(?:lives|life(?!time)|lifetimes?)(?: only)?\b|\bduring (?:the )?(?:term of )?(?:(?:his|her|their|my|our) )?(?:natural )?(?:lives|life(?:time)?s?)\b|\buntil (?:the )?(?:survivor'?s|(?:his|her|their|my) )? ?death\b|\blife estate\b|\bfor life\b/i;
 const SO_LONG = /\b(?:so|as) long (?:thereafter )?as\b/i;
@@ -20,12 +21,12 @@ export function countOf(word: string, figure?: string): number | null {
 
 /** First term of years in months: "for a primary term of three (3) years" → 36; "18 months" → 18; null where none is stated. */
 export function monthsOf(text: string): number | null {
-  const m = YEARS.exec(text);
-  if (!m) return null;
-  const words = (m[1] ?? "").split(/[- ]/);
-  for (let from = 0; from < words.length; from++) {
-    const count = countOf(words.slice(from).join(" "), m[2]);
-    if (count !== null && count > 0) return /^y/i.test(m[3] ?? "") ? count * 12 : count;
+  for (const m of text.matchAll(YEARS)) {
+    const words = (m[1] ?? "").split(/[- ]/);
+    for (let from = 0; from < words.length; from++) {
+      const count = countOf(words.slice(from).join(" "), m[2]);
+      if (count !== null && count > 0 && count < 1000) return /^y/i.test(m[3] ?? "") ? count * 12 : count;
+    }
   }
   return null;
 }
@@ -37,11 +38,11 @@ export function termOf(clause: string): Term | null {
     const lives = MEASURING.exec(clause)?.[1]?.replace(/[ ,]+$/, "") ?? null;
     return { kind: "life", measuring_life: lives, text: life[0] };
   }
-  const months = monthsOf(clause);
+  const months = /\b(?:for|during|until|within)\b/i.test(clause) ? monthsOf(clause) : null;
   const long = SO_LONG.exec(clause);
   if (long && (months !== null || /\b(?:produced|production|operations)\b/i.test(clause.slice(long.index, long.index + 200))))
     return { kind: "so_long_as", months, text: clause.slice(long.index, long.index + 160).replace(/[.;].*$/s, "") };
-  return months === null ? null : { kind: "years", months, text: YEARS.exec(clause)?.[0] ?? "" };
+  return months === null ? null : { kind: "years", months, text: clause.match(YEARS)?.[0] ?? "" };
 }
 
 /** Words that limit an interest by depth or formation: "from the surface to the base of the X formation"; null where none. */

@@ -1,0 +1,72 @@
+// Correction instruments: what the earlier paper shall read.
+import { type Draft, emptyDraft } from "@/lib/extract/rules/conveyance/draft";
+import { type Found, readInterests } from "@/lib/extract/rules/conveyance/interest";
+import { namedIn, sideIds } from "@/lib/extract/rules/conveyance/people";
+import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
+import { readDeed } from "./deed";
+
+const READS = /\b(?:shall (?:be|read|pass)|so that|to read|as follows|correct(?:s|ed)? (?:said|the|and)|is (?:hereby )?corrected)\b/i;
+const LIFE = /\bfor (?:and during )?(?:his|her|their|the)? ?(?:term of )?(?:his|her)? ?(?:natural )?life\b(?: only)?/i;
+const THEN = /[,;]? (?:and )?(?:with remainder|(?:up)?on (?:his|her|their) death|at (?:his|her|their) death)\b[^;]*/i;
+const LAST = /\b(?:to )?each of (?:the last (\w+)|said|the (?:other )?\w+)\b/i;
+const COUNT: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 };
+
+function lifeAndRemainder(s: Sentence, scene: Scene): Found[] {
+  const life = LIFE.exec(s.text);
+  const then = THEN.exec(s.text);
+  const first = readInterests(s.text.slice(0, then?.index ?? s.text.length), s.start)[0];
+  if (!life || !first?.fraction) return [];
+  const people = scene.parties.parties;
+  const givers = sideIds(scene.parties, "from");
+  const tenant = namedIn(s.text.slice(0, life.index), people)
+    .filter((id) => !givers.includes(id) || sideIds(scene.parties, "to").includes(id))
+    .slice(-1);
+  const estate = first.interest.estate_type === "fee" ? "mineral" : first.interest.estate_type;
+  const held: Found = {
+    ...first,
+    interest: {
+      ...first.interest,
+      estate_type: estate,
+      from: givers,
+      to: tenant,
+      term: { kind: "life", measuring_life: tenant[0] ?? null, text: life[0] },
+      text: s.text.slice(0, then?.index ?? s.text.length).trim(),
+    },
+  };
+  if (!then) return [held];
+  const to = namedIn(then[0], people).filter((id) => !tenant.includes(id));
+  const start = s.start + then.index;
+  const remainder: Found = {
+    ...held,
+    span: { start, end: start + then[0].length },
+    interest: { ...held.interest, estate_type: "remainder", of: "described_interest", term: null, text: then[0].trim(), to },
+  };
+  return [held, remainder];
+}
+
+function eachOfTheLast(s: Sentence, scene: Scene, before: readonly Found[]): Found[] {
+  const last = LAST.exec(s.text);
+  const item = readInterests(s.text, s.start)[0];
+  const remainder = before.find((f) => f.interest.estate_type === "remainder");
+  if (!last || !item?.fraction || !remainder) return [];
+  const count = COUNT[(last[1] ?? "").toLowerCase()] ?? remainder.interest.to.length;
+  return remainder.interest.to
+    .slice(-count)
+    .map((id) => ({
+      ...item,
+      interest: { ...item.interest, estate_type: before[0]?.interest.estate_type ?? "mineral", from: sideIds(scene.parties, "from"), to: [id] },
+    }));
+}
+
+/** Reads a correction: the interests as corrected, action "correct". Falls back to the deed reader where the paper grants anew. */
+export function readCorrection(scene: Scene): Draft {
+  const found: Found[] = [];
+  for (const s of scene.sentences) {
+    if (/^\s*(?:whereas|and whereas)\b/i.test(s.text) || (/\bwhereas\b/i.test(s.text) && !READS.test(s.text))) continue;
+    if (READS.test(s.text)) found.push(...lifeAndRemainder(s, scene));
+    else if (found.length) found.push(...eachOfTheLast(s, scene, found));
+  }
+  const deed = readDeed(scene);
+  if (!found.length) return { ...deed, action: "correct" };
+  return { ...emptyDraft("correct"), grants: found, granting: found[0]?.span ?? null, gives: true, facts: deed.facts };
+}

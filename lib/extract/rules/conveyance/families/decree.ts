@@ -1,0 +1,72 @@
+// Decrees of distribution and like orders: who takes which share of an estate.
+import { type Draft, emptyDraft } from "@/lib/extract/rules/conveyance/draft";
+import { readExceptions } from "@/lib/extract/rules/conveyance/excepting";
+import { bareInterest, type Found, readInterests } from "@/lib/extract/rules/conveyance/interest";
+import { namedIn, sideIds } from "@/lib/extract/rules/conveyance/people";
+import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
+import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
+import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
+import { ONE, toWire } from "@/lib/fraction/rational";
+import { readFacts } from "./facts";
+import { readGifts } from "./will";
+
+const DISTRIBUTES =
+  /\b(?:distributed(?: to)?|distribution of the assets|assigned (?:to|and)|vested in|set (?:over|apart|off) (?:to|unto)|awarded to|decreed to|is (?:hereby )?transferred to|shall (?:pass|be transferred) to|descend(?:s|ed)? to|title (?:is|be) (?:hereby )?(?:vested|quieted) in|portion inherited|is the owner of|are the owners of)\b/i;
+const NOT_YET = /\b(?:to be distributed|petition for distribution|account and petition|power)\b/i;
+
+const dead = (scene: Scene): string[] => scene.parties.parties.filter((p) => p.role === "decedent").map((p) => p.id);
+
+function estateIn(words: string, offset: number): Found {
+  const fee: Found = {
+    interest: { ...bareInterest("fee", words.trim()), fraction: toWire(ONE), of: "grantor_interest" },
+    span: { start: offset, end: offset + words.length },
+    fraction: null,
+    confidence: 0.8,
+  };
+  const item = readInterests(words, offset)[0];
+  if (!item) return fee;
+  if (/\bsurface and minerals\b/i.test(words)) return { ...item, interest: { ...item.interest, estate_type: "fee" } };
+  return item;
+}
+
+/** One grant a taker where the order states a share to each; one grant to all where it does not. */
+function distribution(sentence: Sentence, scene: Scene): Found[] {
+  const from = dead(scene);
+  const words = sentence.text;
+  const named = namedIn(words, scene.parties.parties).filter((id) => !from.includes(id));
+  const heirs = sideIds(scene.parties, "to").filter((id) => !from.includes(id));
+  const to = named.length ? named : heirs;
+  const shares = findShares(words);
+  const base = estateIn(words, sentence.start);
+  const give = (f: Found, ids: string[]): Found => ({ ...f, interest: { ...f.interest, from, to: ids, text: words.trim() } });
+  if (/\b(?:to each|each (?:an?|of)|apiece|respectively)\b/i.test(words) && shares.length === 1) return to.map((id) => give(base, [id]));
+  if (shares.length > 1 && shares.length === to.length) {
+    const fee = base.interest.estate_type;
+    return shares.map((s, i) => {
+      const id = to[i] ?? "";
+      return give(
+        {
+          ...base,
+          fraction: { start: sentence.start + s.start, end: sentence.start + s.end },
+          interest: { ...base.interest, estate_type: fee, fraction: toWire(s.value) },
+        },
+        [id],
+      );
+    });
+  }
+  return [give(base, to)];
+}
+
+/** Reads a decree, certificate of transfer or muniment: distribution first, else the gifts of the will it proves. */
+export function readDecree(scene: Scene): Draft {
+  const draft = emptyDraft("descend");
+  draft.facts = readFacts(scene, ["death", "forfeiture"]);
+  draft.exceptions = readExceptions(segmentsOf(scene), []);
+  const orders = scene.sentences.filter((s) => DISTRIBUTES.test(s.text) && !NOT_YET.test(s.text));
+  const gifts = readGifts(scene);
+  const will = gifts.length > 0 && /\b(?:will|testat)/i.test(scene.text);
+  draft.action = will ? "devise" : "descend";
+  draft.grants = orders.length && !will ? orders.slice(0, 12).flatMap((s) => distribution(s, scene)) : gifts;
+  if (!draft.grants.length) draft.grants = orders.slice(0, 12).flatMap((s) => distribution(s, scene));
+  return draft;
+}

@@ -1,0 +1,91 @@
+// Partitions and exchanges: several grants in one paper, each with its own giver and taker.
+import type { EstateType } from "@/lib/contracts/estates";
+import { type Draft, emptyDraft } from "@/lib/extract/rules/conveyance/draft";
+import { readExceptions, readSubjections } from "@/lib/extract/rules/conveyance/excepting";
+import { bareInterest, type Found, readInterests } from "@/lib/extract/rules/conveyance/interest";
+import { namedIn, sideIds } from "@/lib/extract/rules/conveyance/people";
+import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
+import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
+import { ONE, toWire } from "@/lib/fraction/rational";
+
+const ALLOTS =
+  /\b(?:(?:there is )?(?:set (?:apart|off|aside|over)|allotted|partitioned|granted and conveyed|conveyed|assigned)[^.;]{0,40}? (?:to|unto)|shall (?:own|have|take|receive)|grants?,? (?:sells? and conveys?|and conveys?)?[^.;]{0,30}(?:un)?to)\b/i;
+const GRANTS = /\b(?:do(?:es)? |hereby )?(?:grant|grants),? (?:sell|sells)?[^.;]{0,30}(?:convey|conveys)\b/i;
+const UNTO = /\b(?:un)?to\b/i;
+const WHEREAS = /^\s*(?:whereas|and whereas)\b/i;
+
+function estateOfAllotment(words: string, offset: number): Found {
+  const surface = /\bsurface\b/i.test(words.slice(0, 400));
+  const item = readInterests(words.slice(0, 500), offset)[0];
+  const estate: EstateType = surface ? "surface" : item && item.interest.estate_type !== "easement" ? item.interest.estate_type : "fee";
+  const base: Found = {
+    interest: { ...bareInterest(estate, words.trim().slice(0, 400)), fraction: toWire(ONE) },
+    span: { start: offset, end: offset + words.length },
+    fraction: null,
+    confidence: 0.82,
+  };
+  return item?.fraction && /\bundivided\b[^.;]{0,60}\b(?:of|in)\b/i.test(words) && item.interest.fraction
+    ? { ...base, fraction: item.fraction, interest: { ...base.interest, fraction: item.interest.fraction } }
+    : base;
+}
+
+/** Cuts a sentence at each allotment, so that "to A the east half and there is set apart to B the west half" gives two. */
+function allotments(s: Sentence): { words: string; offset: number }[] {
+  const starts = [...s.text.matchAll(/\b(?:there is )?(?:set apart|set aside|allotted)\b/gi)].map((m) => m.index);
+  if (starts.length < 2) return [{ words: s.text, offset: s.start }];
+  return starts.map((at, i) => ({ words: s.text.slice(at, starts[i + 1] ?? s.text.length), offset: s.start + at }));
+}
+
+function readAllotments(scene: Scene): Found[] {
+  const people = scene.parties.parties;
+  const all = [...new Set([...sideIds(scene.parties, "from"), ...sideIds(scene.parties, "to")])];
+  const out: Found[] = [];
+  for (const s of scene.sentences.filter((x) => x.kind === "clause" && ALLOTS.test(x.text) && !WHEREAS.test(x.text)))
+    for (const part of allotments(s)) {
+      const own = part.words.search(/\bshall (?:own|have|take|receive)\b/i);
+      const verb = ALLOTS.exec(part.words);
+      if (!verb || /\b(?:do(?:es)? not|remain)\b/i.test(part.words.slice(0, 60))) continue;
+      const before = own > 0 ? namedIn(part.words.slice(0, own), people) : [];
+      const after = namedIn(
+        part.words.slice(verb.index + verb[0].length).split(/\bthe (?:surface|east|west|north|south|following|tract|land)/i)[0] ?? "",
+        people,
+      );
+      const to = before.length ? before : after.slice(0, 1);
+      if (!to.length) continue;
+      const found = estateOfAllotment(part.words.slice(verb.index + verb[0].length), part.offset + verb.index + verb[0].length);
+      out.push({ ...found, interest: { ...found.interest, from: all.filter((id) => !to.includes(id)), to } });
+    }
+  return out;
+}
+
+function readMutualGrants(scene: Scene): Found[] {
+  const people = scene.parties.parties;
+  const out: Found[] = [];
+  for (const s of scene.sentences) {
+    const verb = GRANTS.exec(s.text);
+    if (!verb || s.kind === "habendum") continue;
+    const from = namedIn(s.text.slice(0, verb.index), people).slice(-2);
+    const tail = s.text.slice(verb.index + verb[0].length);
+    const unto = UNTO.exec(tail);
+    if (!unto) continue;
+    const named = namedIn(tail.slice(unto.index, unto.index + 90), people).slice(0, 1);
+    if (!from.length || !named.length) continue;
+    const offset = s.start + verb.index + verb[0].length;
+    const found = estateOfAllotment(tail, offset);
+    out.push({ ...found, interest: { ...found.interest, from: from.filter((id) => !named.includes(id)), to: named } });
+  }
+  return out;
+}
+
+/** Reads a partition or exchange. Minerals the paper leaves undivided stand in `exceptions`. */
+export function readPartition(scene: Scene): Draft {
+  const draft = emptyDraft("convey");
+  draft.gives = true;
+  const segments = segmentsOf(scene);
+  const mutual = scene.docType === "exchange_deed" ? readMutualGrants(scene) : [];
+  draft.grants = mutual.length ? mutual : readAllotments(scene);
+  draft.granting = draft.grants[0]?.span ?? null;
+  draft.exceptions = readExceptions(segments, []).slice(0, 4);
+  draft.subjectTo = readSubjections(segments);
+  return draft;
+}

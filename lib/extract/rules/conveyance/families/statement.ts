@@ -1,0 +1,113 @@
+// Papers that state rather than give: affidavits, certificates, orders of payment, stipulations, ratifications, liens.
+import { type Draft, emptyDraft, type Fact } from "@/lib/extract/rules/conveyance/draft";
+import { bareInterest, type Found, readInterests } from "@/lib/extract/rules/conveyance/interest";
+import { namedIn, sideIds } from "@/lib/extract/rules/conveyance/people";
+import { monthsOf } from "@/lib/extract/rules/conveyance/phrases/term";
+import type { Scene } from "@/lib/extract/rules/conveyance/scene";
+import { ONE, toWire } from "@/lib/fraction/rational";
+import { readDeed } from "./deed";
+import { readFacts } from "./facts";
+
+/** An affidavit: its facts. */
+export const readAffidavit = (scene: Scene): Draft => ({ ...emptyDraft("affirm"), facts: readFacts(scene) });
+/** Heirs by affidavit or finding: title came down by law, the paper tells it. */
+export const readHeirship = (scene: Scene): Draft => ({
+  ...emptyDraft("descend"),
+  facts: readFacts(scene, ["death", "marital", "production", "non_production"]),
+});
+/** Certificates of merger or change of name. */
+export const readEntityChange = (scene: Scene): Draft => ({ ...emptyDraft("affirm"), facts: readFacts(scene, ["merger", "name_change"]) });
+/** Papers with nothing for the title but what they state. */
+export const readNothing = (scene: Scene): Draft => ({ ...emptyDraft("none"), facts: readFacts(scene, ["death", "merger", "name_change"]) });
+
+const DECIMAL = /(?<![\d,$])0?\.\d{4,12}\b/g;
+
+/** A division order: each owner's decimal as a fact of its own. */
+export function readDivisionOrder(scene: Scene): Draft {
+  const facts: Fact[] = [];
+  for (const m of scene.text.matchAll(DECIMAL)) {
+    const start = Math.max(0, m.index - 140);
+    const before = scene.text.slice(start, m.index);
+    const people = scene.parties.parties;
+    const named = namedIn(before, people);
+    const last = named.at(-1);
+    facts.push({
+      kind: "other",
+      text: before.slice(-90).trim() + m[0],
+      value: m[0].startsWith("0") ? m[0] : `0${m[0]}`,
+      parties: last ? [last] : [],
+      span: { start: m.index, end: m.index + m[0].length },
+    });
+  }
+  return { ...emptyDraft("affirm"), facts: facts.slice(0, 200) };
+}
+
+const OWNS = /\b(?:owns?|is the owner of|are the owners of|shall own|is vested with|hold)\b/i;
+const CROSS = /\b(?:grant|convey|assign)s?(?:,| and| to| unto)\b[^.;]*\b(?:each|other|respective|as (?:may be )?necessary|such interests?)\b|\bcross-?conve/i;
+
+/** A stipulation: who owns what; it conveys only with words of cross-conveyance. */
+export function readStipulation(scene: Scene): Draft {
+  const grants: Found[] = [];
+  const everyone = scene.parties.parties.map((p) => p.id);
+  for (const s of scene.sentences) {
+    if (!OWNS.test(s.text) && !/^[^.;]{3,60}:?\s+(?:an undivided )?\d/.test(s.text)) continue;
+    const named = namedIn(s.text, scene.parties.parties);
+    const item = readInterests(s.text, s.start)[0];
+    if (item?.fraction && named.length) grants.push({ ...item, interest: { ...item.interest, from: everyone.filter((id) => !named.includes(id)), to: named } });
+  }
+  const conveys = CROSS.test(scene.text);
+  if (!grants.length && scene.anatomy.granting) return readDeed(scene);
+  return {
+    ...emptyDraft(conveys ? "convey" : "affirm"),
+    grants,
+    gives: conveys,
+    granting: conveys ? (grants[0]?.span ?? null) : null,
+    facts: readFacts(scene, ["death"]),
+  };
+}
+
+/** A ratification of a lease or unit: nothing changes hands. */
+export const readRatification = (scene: Scene): Draft => ({ ...emptyDraft("ratify"), facts: readFacts(scene, ["unit", "pooling", "production"]) });
+
+/** A mortgage, deed of trust or claim of lien on the giver's interest. */
+export function readLien(scene: Scene): Draft {
+  const span = scene.anatomy.granting ?? { start: scene.anatomy.body.start, end: Math.min(scene.anatomy.body.end, scene.anatomy.body.start + 300) };
+  const interest = {
+    ...bareInterest("lien", scene.text.slice(span.start, span.end).trim()),
+    fraction: toWire(ONE),
+    of: "grantor_interest" as const,
+    from: sideIds(scene.parties, "from"),
+    to: sideIds(scene.parties, "to"),
+  };
+  return {
+    ...emptyDraft("encumber"),
+    granting: scene.anatomy.granting,
+    grants: [{ interest, span, fraction: null, confidence: 0.85 }],
+    gives: Boolean(scene.anatomy.granting),
+  };
+}
+
+/** A subordination puts a lien behind another interest. */
+export const readSubordination = (scene: Scene): Draft => ({ ...emptyDraft("subordinate") });
+
+/** Rights to use or dig the surface: an easement, with the materials it is for. */
+export function readSurfaceRight(scene: Scene): Draft {
+  const draft = emptyDraft("convey");
+  const span = scene.anatomy.granting ?? { start: scene.anatomy.body.start, end: scene.anatomy.body.start + 300 };
+  const words = scene.text.slice(span.start, Math.min(scene.text.length, span.start + 700));
+  const materials = ["gravel", "sand", "stone", "clay", "borrow material", "caliche"].filter((m) => new RegExp(`\\b${m}\\b`, "i").test(words));
+  const months = monthsOf(words);
+  const interest = {
+    ...bareInterest("easement", words.slice(0, 400).trim()),
+    from: sideIds(scene.parties, "from"),
+    to: sideIds(scene.parties, "to"),
+    term: months === null ? null : { kind: "years" as const, months, text: "" },
+    ...(materials.length ? { substances: materials } : {}),
+  };
+  return {
+    ...draft,
+    granting: span,
+    grants: [{ interest, span: { start: span.start, end: span.start + Math.min(words.length, 400) }, fraction: null, confidence: 0.8 }],
+    gives: true,
+  };
+}

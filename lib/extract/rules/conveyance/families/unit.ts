@@ -1,0 +1,81 @@
+// Units: declarations of pooling, unit agreements, spacing and forced pooling orders.
+import type { Conveyance } from "@/lib/contracts/aspects/conveyance";
+import { type Draft, emptyDraft, type UnitFound } from "@/lib/extract/rules/conveyance/draft";
+import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
+import type { Scene } from "@/lib/extract/rules/conveyance/scene";
+import { toWire } from "@/lib/fraction/rational";
+import { readFacts } from "./facts";
+
+type Unit = NonNullable<Conveyance["unit"]>;
+
+const NAME =
+  /\b((?:[A-Z][\w.&'-]* ){1,5}(?:\([A-Z][a-z]+\) )?(?:(?:POOLED |GAS |OIL |Gas |Oil |Pooled )*(?:UNIT|Unit)))\b(?! (?:AGREEMENT|DESIGNATION|Agreement|Area|Operator|for\b))/;
+const ACRES = /\b(\d[\d,]*(?:\.\d+)?)(?:[- ])acres?\b/;
+const UNIT_ACRES =
+  /\b(?:unit (?:of|containing|comprising)|one unit of|containing|total:?|consisting of|into a unit of|said|a|the)\s+(?:approximately )?(\d[\d,]*(?:\.\d+)?)(?:[- ]acres?\b)(?:[^.;]{0,60}\bunit\b)?|\bproportion[^.;]{0,90}\bto (?:the )?(\d[\d,]*(?:\.\d+)?)(?: acres)?/i;
+const FORMATION =
+  /\b(?:from the surface to the base of (?:the )?[A-Z][\w ]{2,40}(?:formation)?|as to (?:gas|oil)[^.;,]{0,20} from the [A-Z][\w ]{2,30}|(?:for|in|underlying|of) the ([A-Z][\w]*(?: [A-Z][\w]*){0,3}) (?:common source|formation|sand|in said|in the \d)|for the ([A-Z]\w+)(?= \(|,|\.)|known as the ([A-Z][\w ]{2,30}?)(?=,))/;
+const TRACT_LINE = /\btracts? ?(?:no\.? ?)?\d+\b|\b(?:lease|lessor)\b|\b(?:leases?|covering) (?:of|the|on)\b/i;
+
+const plain = (n: string): string => n.replace(/,/g, "");
+
+function unitAcres(scene: Scene): string | null {
+  const counts = new Map<string, number>();
+  for (const m of scene.text.matchAll(new RegExp(UNIT_ACRES.source, "gi"))) {
+    const acres = plain(m[1] ?? m[2] ?? "");
+    if (acres) counts.set(acres, (counts.get(acres) ?? 0) + (/unit/i.test(m[0]) || m[2] ? 3 : 1));
+  }
+  return [...counts].sort((a, b) => b[1] - a[1] || Number(b[0]) - Number(a[0]))[0]?.[0] ?? null;
+}
+
+function tractLines(scene: Scene, whole: string | null): Unit["tracts"] {
+  const out: Unit["tracts"] = [];
+  for (const s of scene.sentences) {
+    const acres = ACRES.exec(s.text);
+    if (!acres || !TRACT_LINE.test(s.text) || out.length > 200) continue;
+    const value = plain(acres[1] ?? "");
+    if (value === whole) continue;
+    const label = /\btracts? ?(?:no\.? ?)?\d+(?: through \d+)?/i.exec(s.text);
+    out.push({ text: s.text.trim(), acres: value, tract: label?.[0] ?? null });
+  }
+  return out;
+}
+
+function orderRoyalty(scene: Scene): Unit["royalty"] {
+  for (const s of scene.sentences)
+    for (const share of findShares(s.text))
+      if (
+        /^\s*(?:\)\s*)?(?:landowner'?s? )?royalt/i.test(s.text.slice(share.end, share.end + 24)) &&
+        !/overrid/i.test(s.text.slice(Math.max(0, share.start - 60), share.start))
+      )
+        return toWire(share.value);
+  return null;
+}
+
+function readUnit(scene: Scene): UnitFound | null {
+  const at = scene.sentences.find((s) => /\bunit\b/i.test(s.text));
+  if (!at) return null;
+  const acres = unitAcres(scene);
+  const formation = FORMATION.exec(scene.text);
+  const name = NAME.exec(scene.text)?.[1]?.trim() ?? null;
+  return {
+    unit: {
+      name: name && !/^(?:THE|The|A|Said|SPACING|DRILLING|WHOLE|POOLED) (?:UNIT|Unit)$/.test(name) ? name : null,
+      acres,
+      tracts: tractLines(scene, acres),
+      formations: formation ? (formation[1] ?? formation[2] ?? formation[3] ?? formation[0]) : null,
+      royalty: orderRoyalty(scene),
+    },
+    span: { start: at.start, end: at.end },
+  };
+}
+
+/** A declaration or order that pools. */
+export function readPooling(scene: Scene): Draft {
+  return { ...emptyDraft("pool"), unit: readUnit(scene), facts: readFacts(scene, ["pooling", "unit", "election", "production", "non_production"]) };
+}
+
+/** A spacing order sets a unit up and pools nothing. */
+export function readSpacing(scene: Scene): Draft {
+  return { ...emptyDraft("none"), unit: readUnit(scene), facts: readFacts(scene, ["unit"]) };
+}

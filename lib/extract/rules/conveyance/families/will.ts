@@ -1,0 +1,119 @@
+// Wills: each gift with its takers, life estates with their remainders, the residue.
+import { type Draft, emptyDraft } from "@/lib/extract/rules/conveyance/draft";
+import { bareInterest, type Found, readInterests } from "@/lib/extract/rules/conveyance/interest";
+import { namedIn, sideIds } from "@/lib/extract/rules/conveyance/people";
+import { benefitsOf } from "@/lib/extract/rules/conveyance/phrases/benefits";
+import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
+import { clauseText, type Scene, type Sentence } from "@/lib/extract/rules/conveyance/scene";
+import { ONE, toWire } from "@/lib/fraction/rational";
+import { readFacts } from "./facts";
+
+const GIFT =
+  /\b(?:(?:i|testat(?:or|rix)|decedent|he|she) (?:hereby |also )?(?:give|gives|gave|devise|devises|devised|bequeath|bequeaths|bequeathed|leave|leaves|left)|i do (?:hereby )?give|shall (?:have and hold|receive an|take)|left (?:everything|all)|everything (?:i|he|she) owns?)\b/i;
+const BARE_GIFT = /^(?:[A-Z]+\. |\d+\. |\([a-z\d]\) |item \w+[.:] )?To my (?=[a-z])/;
+const RESIDUE =
+  /\b(?:rest,? (?:and )?residue|rest,? residue|residue and remainder|residue of my|all the rest|everything (?:i|he|she) own|all (?:of )?(?:my|his|her) (?:property|estate))\b/i;
+const PERSONAL = /\b(?:jewel\w*|furniture|household|automobile|personal effects|clothing|the sum of|\$\d)/i;
+const REAL = /\b(?:land|lands|acres?|ranch|farm|tract|section|minerals?|oil|royalt|real|property|estate|residue)\b/i;
+const AT_DEATH =
+  /[,;]? (?:and )?(?:upon|at|on|after|with remainder at|remainder) (?:the )?(?:(?:his|her|their) death|death of (?:my|the|said)[^,;]{0,40}|to)\b/i;
+const CLASS =
+  /\b((?:his|her|their|my|said) (?:then )?(?:living )?(?:children|issue|descendants|heirs|grandchildren)[^.;]{0,60}?)(?:,| in equal| per stirpes| share|$)/i;
+const LIFE = /\bfor (?:and during )?(?:the )?(?:term of |period of )?(?:his|her|their|its)? ?(?:natural )?li(?:fe|ves)\b|\blife estate\b/i;
+
+function gift(sentence: Sentence, words: string, offset: number, scene: Scene): Found {
+  const residuary = RESIDUE.test(words);
+  const first = residuary && !findShares(words).length ? undefined : readInterests(words, offset)[0];
+  const fee: Found = {
+    interest: { ...bareInterest("fee", words.trim()), fraction: toWire(ONE), of: "grantor_interest" },
+    span: { start: offset, end: sentence.end },
+    fraction: null,
+    confidence: 0.8,
+  };
+  const own = first && (first.fraction || first.interest.estate_type !== "fee") ? first : fee;
+  const surfaceAndMinerals = /\bsurface and minerals\b|\bsurface, and\b/i.test(words);
+  const ofOwn = own.interest.of === "whole" && /\b(?:my|his|her)\b/.test(words.slice(0, 240)) && own.interest.estate_type !== "royalty";
+  const interest = {
+    ...own.interest,
+    ...(surfaceAndMinerals ? { estate_type: "fee" as const } : {}),
+    of: ofOwn ? ("grantor_interest" as const) : own.interest.of,
+    ...(residuary ? { residuary: true } : {}),
+    from: givers(scene),
+    text: words.trim(),
+  };
+  return { ...own, interest };
+}
+
+const givers = (scene: Scene): string[] => {
+  const dead = scene.parties.parties.filter((p) => p.role === "decedent").map((p) => p.id);
+  return dead.length ? dead : sideIds(scene.parties, "from");
+};
+
+function takers(words: string, scene: Scene): string[] {
+  const dead = givers(scene);
+  const named = namedIn(words, scene.parties.parties).filter((id) => !dead.includes(id));
+  const trustee = /,? (?:as )?trustee\b/i.exec(words);
+  if (trustee && named.length > 1)
+    return namedIn(words.slice(0, trustee.index), scene.parties.parties)
+      .filter((id) => !dead.includes(id))
+      .slice(0, 1);
+  if (named.length) return named;
+  if (/\b(?:each of )?my (?:said )?(?:\w+ )?children\b/i.test(words)) return sideIds(scene.parties, "to");
+  return [];
+}
+
+function fromSentence(sentence: Sentence, at: number, scene: Scene): Found[] {
+  const words = sentence.text.slice(at);
+  const offset = sentence.start + at;
+  const split = LIFE.test(words) ? AT_DEATH.exec(words) : null;
+  const first = split ? words.slice(0, split.index) : words;
+  const main = gift(sentence, first, offset, scene);
+  const to = takers(first, scene);
+  const life = LIFE.test(first);
+  const lifeType = main.interest.estate_type === "fee" && life ? "life_estate" : main.interest.estate_type;
+  const whole: Found = { ...main, interest: { ...main.interest, estate_type: lifeType, to } };
+  const each =
+    /\beach of\b/i.test(words) && to.length > 1 && main.fraction ? to.map((id) => ({ ...whole, interest: { ...whole.interest, to: [id] } })) : [whole];
+  if (!split) return each;
+  const rest = words.slice(split.index);
+  const heirs = CLASS.exec(rest);
+  const named = takers(rest, scene).filter((id) => !to.includes(id));
+  const remainder: Found = {
+    interest: {
+      ...main.interest,
+      estate_type: "remainder",
+      term: null,
+      text: rest.trim(),
+      to: named,
+      ...(heirs && !named.length ? { to_class: heirs[1]?.trim() ?? null } : {}),
+    },
+    span: { start: offset + split.index, end: sentence.end },
+    fraction: main.fraction,
+    confidence: 0.75,
+  };
+  return [...each, remainder];
+}
+
+/** Gifts of a will in order. "to A for life, and upon his death to his children" → a life estate and a remainder to the class. */
+export function readGifts(scene: Scene): Found[] {
+  const out: Found[] = [];
+  const rider = clauseText(scene);
+  for (const s of scene.sentences) {
+    const verb = GIFT.exec(s.text) ?? BARE_GIFT.exec(s.text);
+    if (!verb || (PERSONAL.test(s.text) && !REAL.test(s.text.replace(/personal property/gi, "")))) continue;
+    if (!REAL.test(s.text) && !RESIDUE.test(s.text)) continue;
+    const at = /each of/i.test(s.text.slice(0, 40)) ? 0 : verb.index;
+    out.push(...fromSentence(s, at, scene));
+  }
+  return out.map((f) => {
+    if (f.interest.estate_type !== "royalty" && f.interest.estate_type !== "mineral") return f;
+    const benefits = benefitsOf(rider, "taker");
+    const npri = f.interest.estate_type === "royalty" || /\bnon-?participating royalt/i.test(f.interest.text);
+    return { ...f, interest: { ...f.interest, executive: npri ? false : benefits.executive } };
+  });
+}
+
+/** Reads a will with the order that admits it. */
+export function readWill(scene: Scene): Draft {
+  return { ...emptyDraft("devise"), grants: readGifts(scene), facts: readFacts(scene, ["death"]) };
+}
