@@ -1,0 +1,125 @@
+// npm run bench -- graph [sizes…]   Rebuild of the graph beside the reading of its rows, and the stored graph beside a bare route with the same bytes.
+// Works on packages of its own, in the database that DATABASE_URL names, and removes them.
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { aspects } from "@/lib/contracts/pipeline";
+import type { ResolvedDocument } from "@/lib/contracts/resolved-document";
+import { db } from "@/lib/db/client";
+import { storedResponse } from "@/lib/http/stored";
+import { newId } from "@/lib/platform/ids";
+import { loadResolvedDocuments } from "@/lib/services/package-inputs";
+import { resolvePackageParties } from "@/lib/services/package-stages";
+import { getEstateGraph, rebuildEstateGraph } from "@/lib/services/title";
+import { generatePackage } from "@/lib/testing/generate-package";
+
+const sizes = process.argv
+  .slice(2)
+  .filter((a) => /^\d+$/.test(a))
+  .map(Number);
+const runs = 3;
+const requestMs = 3000;
+
+async function store(documents: ResolvedDocument[]): Promise<string> {
+  const id = newId("pkg_");
+  await db().package.create({ data: { id, name: `bench ${documents.length}`, asOf: "2020-01-01" } });
+  const own = new Map(documents.map((d) => [d.id, newId("doc_")]));
+  for (let at = 0; at < documents.length; at += 500) {
+    const part = documents.slice(at, at + 500);
+    await db().document.createMany({
+      data: part.map((d) => ({
+        id: own.get(d.id) ?? d.id,
+        packageId: id,
+        filename: d.filename,
+        mediaType: "text/plain",
+        bytes: 1,
+        sha256: "0".repeat(64),
+        status: "processed",
+        sortDate: d.dates.resolved.executed ?? "9999",
+        recorded: d.dates.resolved.recorded,
+      })),
+    });
+    const rows = part.flatMap((d) =>
+      aspects.map((aspect) => ({
+        documentId: own.get(d.id) ?? d.id,
+        aspect,
+        level: "L1",
+        resolved: d[aspect].resolved,
+        evidence: d[aspect].evidence,
+        confidence: d[aspect].confidence,
+        extractor: "rules",
+        version: "bench",
+      })),
+    );
+    await db().extraction.createMany({ data: rows as never });
+  }
+  await resolvePackageParties(id);
+  return id;
+}
+
+const median = (xs: number[]): number => [...xs].sort((a, b) => a - b)[Math.floor(xs.length / 2)] ?? 0;
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let i = 0; i < runs; i++) {
+    const started = performance.now();
+    await work();
+    times.push(performance.now() - started);
+  }
+  return median(times);
+}
+
+function serve(answer: () => Promise<Response>): Promise<{ server: Server; url: string }> {
+  const server = createServer(async (_, out) => {
+    const response = await answer();
+    out.writeHead(response.status, Object.fromEntries(response.headers));
+    out.end(Buffer.from(await response.arrayBuffer()));
+  });
+  return new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve({ server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` })));
+}
+
+async function requestsPerSecond(answer: () => Promise<Response>): Promise<number> {
+  const { server, url } = await serve(answer);
+  const until = performance.now() + requestMs;
+  let done = 0;
+  const client = async () => {
+    while (performance.now() < until) {
+      await (await fetch(url)).arrayBuffer();
+      done++;
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, client));
+  server.closeAllConnections();
+  server.close();
+  return Math.round(done / (requestMs / 1000));
+}
+
+async function main(): Promise<void> {
+  console.log("instruments   read rows ms   rebuild ms   rebuild/read   graph KB   stored req/s   bare req/s   stored/bare");
+  for (const size of sizes.length ? sizes : [100, 1000, 10_000]) {
+    const id = await store(generatePackage(size));
+    const read = await timed(() => loadResolvedDocuments(id));
+    const rebuild = await timed(() => rebuildEstateGraph(id, "1.0"));
+    const { body } = await getEstateGraph(id);
+    const request = new Request("http://127.0.0.1/");
+    const stored = await requestsPerSecond(async () => {
+      const graph = await getEstateGraph(id);
+      return storedResponse(request, graph.body, { etag: graph.etag });
+    });
+    const bare = await requestsPerSecond(async () => new Response(body, { headers: { "content-type": "application/json" } }));
+    const cells = [
+      String(size).padStart(11),
+      read.toFixed(0).padStart(14),
+      rebuild.toFixed(0).padStart(12),
+      (rebuild / read).toFixed(2).padStart(14),
+      (body.length / 1024).toFixed(0).padStart(10),
+      String(stored).padStart(14),
+      String(bare).padStart(12),
+      (stored / bare).toFixed(2).padStart(13),
+    ];
+    console.log(cells.join(" "));
+    await db().package.delete({ where: { id } });
+  }
+  await db().$disconnect();
+}
+
+await main();
