@@ -5,12 +5,12 @@ import type { Parties } from "@/lib/contracts/aspects/parties";
 import type { ConfidenceMap, EvidenceMap } from "@/lib/contracts/evidence";
 import type { InstrumentType } from "@/lib/contracts/instrument-types";
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
+import { Grounding, type PageSpan } from "@/lib/extract/grounding/grounded";
 import { equals } from "@/lib/fraction/rational";
 import type { Span } from "@/lib/text/view";
 import { considerationOf, warrantyOf } from "./covenant";
 import type { Draft } from "./draft";
 import { readFamily } from "./families/registry";
-import { Grounding, type PageSpan } from "./grounding";
 import type { Found } from "./interest";
 import { findCitations } from "./phrases/citation";
 import { findShares } from "./phrases/share";
@@ -33,10 +33,10 @@ const AFTER_ACQUIRED = /\bafter[- ]acquired\b|\bhereafter acquired?\b|\bmay here
 
 function interests(land: Land | undefined, ground: Grounding, pointer: string, list: readonly Found[]): Interest[] {
   return list.map((found, i) => {
-    ground.put(`${pointer}/${i}/text`, found.span, found.confidence);
-    if (found.fraction) ground.put(`${pointer}/${i}/fraction`, found.fraction, found.confidence);
+    ground.add(`${pointer}/${i}/text`, found.span, found.confidence);
+    if (found.fraction) ground.add(`${pointer}/${i}/fraction`, found.fraction, found.confidence);
     else if (found.interest.fraction)
-      ground.put(`${pointer}/${i}/fraction`, { start: found.span.start, end: Math.min(found.span.end, found.span.start + 160) }, found.confidence - 0.05);
+      ground.add(`${pointer}/${i}/fraction`, { start: found.span.start, end: Math.min(found.span.end, found.span.start + 160) }, found.confidence - 0.05);
     return { ...found.interest, tracts: found.interest.tracts.length ? found.interest.tracts : tractsOf(found.interest.text, land) };
   });
 }
@@ -91,20 +91,20 @@ export function extractConveyance(input: ConveyanceInput): ConveyanceExtraction 
   const warned = warnings(scene, draft, consideration?.conflict ?? null);
   const facts = draft.facts.map(({ span: _span, ...fact }) => fact);
   draft.facts.forEach((f, i) => {
-    ground.put(`/facts/${i}/text`, f.span, 0.85);
+    ground.add(`/facts/${i}/text`, f.span, 0.85);
   });
   cited.spans.forEach((span, i) => {
-    ground.put(`/references/${i}`, span, 0.9);
+    ground.add(`/references/${i}`, span, 0.9);
   });
   draft.subjectTo.forEach((s, i) => {
-    ground.put(`/subject_to/${i}/text`, s.span, 0.88);
+    ground.add(`/subject_to/${i}/text`, s.span, 0.88);
   });
-  if (draft.granting) ground.put("/granting_clause", draft.granting, 0.92);
-  if (habendum) ground.put("/habendum", habendum, 0.95);
-  if (covenant.span) ground.put("/warranty", covenant.span, covenant.confidence);
-  if (consideration) ground.put("/consideration/text", consideration.span, consideration.conflict ? 0.6 : 0.88);
-  if (draft.unit) ground.put("/unit", draft.unit.span, 0.85);
-  for (const [key, span] of Object.entries(draft.lease?.spans ?? {})) ground.put(`/lease/${key}`, span, 0.9);
+  if (draft.granting) ground.add("/granting_clause", draft.granting, 0.92);
+  if (habendum) ground.add("/habendum", habendum, 0.95);
+  if (covenant.span) ground.add("/warranty", covenant.span, covenant.confidence);
+  if (consideration) ground.add("/consideration/text", consideration.span, consideration.conflict ? 0.6 : 0.88);
+  if (draft.unit) ground.add("/unit", draft.unit.span, 0.85);
+  for (const [key, span] of Object.entries(draft.lease?.spans ?? {})) ground.add(`/lease/${key}`, span, 0.9);
   const resolved: Conveyance = {
     action: draft.action,
     granting_clause: draft.granting ? scene.text.slice(draft.granting.start, draft.granting.end).trim() : null,

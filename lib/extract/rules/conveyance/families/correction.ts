@@ -50,12 +50,10 @@ function eachOfTheLast(s: Sentence, scene: Scene, before: readonly Found[]): Fou
   const remainder = before.find((f) => f.interest.estate_type === "remainder");
   if (!last || !item?.fraction || !remainder) return [];
   const count = COUNT[(last[1] ?? "").toLowerCase()] ?? remainder.interest.to.length;
-  return remainder.interest.to
-    .slice(-count)
-    .map((id) => ({
-      ...item,
-      interest: { ...item.interest, estate_type: before[0]?.interest.estate_type ?? "mineral", from: sideIds(scene.parties, "from"), to: [id] },
-    }));
+  return remainder.interest.to.slice(-count).map((id) => ({
+    ...item,
+    interest: { ...item.interest, estate_type: before[0]?.interest.estate_type ?? "mineral", from: sideIds(scene.parties, "from"), to: [id] },
+  }));
 }
 
 /** Reads a correction: the interests as corrected, action "correct". Falls back to the deed reader where the paper grants anew. */
