@@ -5,7 +5,12 @@ const upperAlways = /^(?:LLC|LP|LLP|LLLP|NA|USA|II|III|IV|PC|PLC|LC|FSB|SSB|MD|U
 function word(w: string, first: boolean): string {
   const plain = w.replace(/[^A-Za-z]/g, "");
   if (plain.length === 0 || /[a-z]/.test(w)) return w;
-  if (upperAlways.test(plain) || /^(?:[A-Z]\.){2,}/.test(w) || (!/[AEIOUY]/.test(plain) && plain.length < 5 && !/^(?:MR|MRS|DR|JR|SR|ST|LTD|CO|RY|CORP|WM|THOS|CHAS|JNO)$/.test(plain))) return w;
+  if (
+    upperAlways.test(plain) ||
+    /^(?:[A-Z]\.){2,}/.test(w) ||
+    (!/[AEIOUY]/.test(plain) && plain.length < 5 && !/^(?:MR|MRS|DR|JR|SR|ST|LTD|CO|RY|CORP|WM|THOS|CHAS|JNO)$/.test(plain))
+  )
+    return w;
   const lower = w.toLowerCase();
   if (!first && small.has(lower)) return lower;
   return lower

@@ -4,11 +4,23 @@ import type { EntityType } from "@/lib/contracts/aspects/parties";
 const rules: readonly [EntityType, RegExp][] = [
   ["estate", /\bestate of\b|\bheirs (?:and devisees )?of\b|, deceased$|\bestate$/i],
   ["trust", /\btrust\b(?! (?:company|co\b|bank|department))|\btrustees? of\b/i],
-  ["church", /\b(?:church|parish of st|diocese|congregation|ministr(?:y|ies)|baptist|methodist|presbyter(?:ian|y)|lutheran|catholic|synagogue|tabernacle|chapel)\b/i],
-  ["government", /\b(?:united states|u\.? ?s\.? of america|state of|commonwealth of|county of|city of|town of|village of|township of|parish of|municipality|school (?:district|board)|board of (?:education|regents|county|commissioners|trustees of)|commissioners? of|department of|dept\.? of|bureau of|general land office|veterans|land office|water district|conservation district|public (?:school|lands?)|university of|turnpike commission|highway commission|corporation commission|railroad commission|federal (?:land bank|deposit|farm|national mortgage)|probate court|district court|court of)\b|^[A-Z][\w ]+ (?:county|township)(?:, [A-Z]\w+)?$/i],
+  [
+    "church",
+    /\b(?:church|parish of st|diocese|congregation|ministr(?:y|ies)|baptist|methodist|presbyter(?:ian|y)|lutheran|catholic|synagogue|tabernacle|chapel)\b/i,
+  ],
+  [
+    "government",
+    /\b(?:united states|u\.? ?s\.? of america|state of|commonwealth of|county of|city of|town of|village of|township of|parish of|municipality|school (?:district|board)|board of (?:education|regents|county|commissioners|trustees of)|commissioners? of|department of|dept\.? of|bureau of|general land office|veterans|land office|water district|conservation district|public (?:school|lands?)|university of|turnpike commission|highway commission|corporation commission|railroad commission|federal (?:land bank|deposit|farm|national mortgage)|probate court|district court|court of)\b|^[A-Z][\w ]+ (?:county|township)(?:, [A-Z]\w+)?$/i,
+  ],
   ["llc", /\bl\.? ?l\.? ?c\b|\blimited liability (?:company|co)\b|\bl\.? ?c\.?$/i],
-  ["partnership", /\bl\.? ?l?\.? ?l?\.? ?p\.?(?:$|[ ,])|\bpartner(?:s|ship)\b|\bjoint venture\b|\b(?:limited|ltd\.?)(?:, (?:l\.?p\.?))?$|\b& (?:sons|bros|brothers)$|\ba (?:general|limited|family) partnership\b/i],
-  ["corporation", /\b(?:inc(?:orporated)?|corp(?:oration)?|company|companies|co|bank|banking|n\.? ?a|association|assn|ass'n|society|railroad|railway|ry|r\.? ?r|university|college|institute|foundation|hospital|lodge|cemetery|club|cooperative|co-op|fund|petroleum|oil|energy|exploration|resources|minerals|royalties|royalty|production|producing|operating|drilling|holdings|investments?|properties|enterprises?|industries|land company|savings|loan|mortgage|title|insurance|systems|services|group|pipeline|pipe line|gas|coal|mining|ranch|farms|syndicate|ventures?)\b\.?/i],
+  [
+    "partnership",
+    /\bl\.? ?l?\.? ?l?\.? ?p\.?(?:$|[ ,])|\bpartner(?:s|ship)\b|\bjoint venture\b|\b(?:limited|ltd\.?)(?:, (?:l\.?p\.?))?$|\b& (?:sons|bros|brothers)$|\ba (?:general|limited|family) partnership\b/i,
+  ],
+  [
+    "corporation",
+    /\b(?:inc(?:orporated)?|corp(?:oration)?|company|companies|co|bank|banking|n\.? ?a|association|assn|ass'n|society|railroad|railway|ry|r\.? ?r|university|college|institute|foundation|hospital|lodge|cemetery|club|cooperative|co-op|fund|petroleum|oil|energy|exploration|resources|minerals|royalties|royalty|production|producing|operating|drilling|holdings|investments?|properties|enterprises?|industries|land company|savings|loan|mortgage|title|insurance|systems|services|group|pipeline|pipe line|gas|coal|mining|ranch|farms|syndicate|ventures?)\b\.?/i,
+  ],
 ];
 
 const followed: readonly [EntityType, RegExp][] = [

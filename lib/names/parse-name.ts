@@ -5,7 +5,11 @@ export type PersonName = { given: string | null; middle: string | null; surname:
 
 /** Words of a name without titles and degrees; the suffix apart. */
 function words(text: string): { plain: string[]; suffix: string | null; inverted: boolean } {
-  const parts = text.replace(/\(.*?\)/g, " ").split(",").map((p) => p.trim()).filter(Boolean);
+  const parts = text
+    .replace(/\(.*?\)/g, " ")
+    .split(",")
+    .map((p) => p.trim())
+    .filter(Boolean);
   let suffix: string | null = null;
   const kept: string[] = [];
   for (const [i, part] of parts.entries()) {
@@ -15,7 +19,10 @@ function words(text: string): { plain: string[]; suffix: string | null; inverted
   }
   const inverted = kept.length === 2 && (kept[0]?.split(" ").length ?? 9) <= 2;
   const ordered = inverted ? [kept[1] ?? "", kept[0] ?? ""] : kept;
-  const plain = ordered.join(" ").split(/\s+/).filter((w) => w && !isTitle(w));
+  const plain = ordered
+    .join(" ")
+    .split(/\s+/)
+    .filter((w) => w && !isTitle(w));
   while (plain.length > 1 && (isDegree(plain.at(-1) ?? "") || suffixOf(plain.at(-1) ?? ""))) {
     const last = plain.pop() ?? "";
     suffix = suffixOf(last) ?? suffix;

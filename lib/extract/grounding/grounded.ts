@@ -1,0 +1,44 @@
+// A value with the place it was read from and how sure the rule is.
+import type { ConfidenceMap, Evidence, EvidenceMap } from "@/lib/contracts/evidence";
+import type { Span, TextView } from "@/lib/text/view";
+import { rawSpan } from "@/lib/text/view";
+
+export type PageSpan = { readonly page: number; readonly start: number; readonly end: number; readonly ocr_confidence?: number | null | undefined };
+
+/** Page of an offset; null where no page covers it. */
+export function pageAt(pages: readonly PageSpan[], offset: number): number | null {
+  return pages.find((p) => offset >= p.start && offset < p.end)?.page ?? (pages.length === 1 ? (pages[0]?.page ?? null) : null);
+}
+
+/** Exact evidence of a stretch of raw text: the quote is its slice by construction. */
+export function exactEvidence(raw: string, pages: readonly PageSpan[], span: Span): Evidence {
+  return { page: pageAt(pages, span.start), start: span.start, end: span.end, quote: raw.slice(span.start, span.end), alignment: "exact" };
+}
+
+/** Collects evidence and confidence of an aspect by JSON pointer. */
+export class Grounding {
+  readonly evidence: EvidenceMap = {};
+  readonly confidence: ConfidenceMap = {};
+  constructor(
+    private readonly view: TextView,
+    private readonly pages: readonly PageSpan[],
+  ) {}
+  /** Puts down that the value at `pointer` stands at `span` of the flat text. OCR of poor quality lowers the confidence. */
+  add(pointer: string, span: Span | null, confidence: number): void {
+    const factor = this.quality(span);
+    this.confidence[pointer] = Math.round(Math.max(0.02, Math.min(0.99, confidence * factor)) * 1000) / 1000;
+    if (!span || span.end <= span.start) return;
+    const evidence = exactEvidence(this.view.raw, this.pages, rawSpan(this.view, span));
+    const list = this.evidence[pointer];
+    if (list) list.push(evidence);
+    else this.evidence[pointer] = [evidence];
+  }
+  private quality(span: Span | null): number {
+    if (!span) return 1;
+    const at = rawSpan(this.view, span).start;
+    const ocr = this.pages.find((p) => at >= p.start && at < p.end)?.ocr_confidence;
+    if (ocr === null || ocr === undefined) return 1;
+    const share = ocr > 1 ? ocr / 100 : ocr;
+    return 0.6 + 0.4 * Math.max(0, Math.min(1, share));
+  }
+}

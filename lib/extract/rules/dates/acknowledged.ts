@@ -1,0 +1,23 @@
+// When a notary took the acknowledgment: the first date of the first notarial certificate that has one.
+import type { FoundDate } from "@/lib/text/find-dates";
+import type { DateContext } from "./date-context";
+
+const notarial =
+  /\b(?:before me|acknowledged|sworn|appeared|personally|came|on this|this day|given under|witness|testimony|notar\w+|aforesaid|hand|remembered|certify)\b/i;
+const expiry = /\b(?:expires?|expiration|exp\.?|bearing date|dated)\b[^;]{0,24}$/i;
+
+/** Finds it, or null; dates of a commission's end are passed over. */
+export function acknowledgedDate(c: DateContext): (FoundDate & { sure: number }) | null {
+  const { text } = c.anatomy.view;
+  for (const ack of c.anatomy.acknowledgments) {
+    for (const d of c.all) {
+      if (d.start < ack.start || d.start >= ack.end) continue;
+      const before = text.slice(Math.max(ack.start, d.start - 400), d.start);
+      if (expiry.test(before) || /\b(?:filed|recorded|received)\b[^;]{0,40}$/i.test(before)) continue;
+      if (d.precision !== "day" || !notarial.test(before + text.slice(d.end, d.end + 60))) continue;
+      return { ...d, sure: 0.9 };
+    }
+    if (/\b(?:day and year (?:first|last)? ?(?:above|afore)|on the day and year)/i.test(text.slice(ack.start, ack.end))) break;
+  }
+  return null;
+}

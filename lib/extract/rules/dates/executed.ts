@@ -1,0 +1,83 @@
+// When an instrument was signed: "made this 3rd day of …" at its head, or "Witness my hand this …" at its foot.
+import type { FoundDate } from "@/lib/text/find-dates";
+import type { DateContext } from "./date-context";
+
+export type Executed = FoundDate & { sure: number; unreadableDay: boolean; jurat: (FoundDate & { sure: number }) | null };
+
+const headWords =
+  /(?:\b(?:made|mede|dated|date[d:]?|executed|entered into|concluded|is|deed|indenture|agreement|this|effective|on|as of|now)\b(?:,? (?:and entered into|and executed|and delivered|as of|effective as of|is|on|this|the|in duplicate|at [A-Z]\w+, [A-Z]\w+,?))*[,:. ]*)$/i;
+const footWords =
+  /\b(?:witness(?:eth)?|hand(?:s|\(s\))?|seals?|executed|signed|dated|done|given|entered|made|performed|ordered|rendered|delivered|set my hand|whereof|attest\w*|this|approved)\b[^;]{0,160}$/i;
+const notOwn = /\b(?:recorded|dated|filed|deed|lease|will|died|born|married|expires?|commission|agreement|order)\b[^.;]{0,24}$/i;
+
+/** Date in the premises, right after words of making. */
+function fromHead(c: DateContext): FoundDate | null {
+  const { anatomy: a } = c;
+  const start = a.title?.start ?? a.premises?.start ?? 0;
+  const end = Math.min(a.granting?.start ?? start + 900, start + 900);
+  const { text } = a.view;
+  for (const d of c.all) {
+    if (d.start < start || d.start > end) continue;
+    const before = text.slice(Math.max(0, d.start - 70), d.start);
+    if (
+      /\b(?:recorded|filed|deceased|died|deed|lease|will)\b[^.;]{0,30}(?:dated|on|as of)?[ ,]*(?:the )?$/i.test(before) &&
+      !/\b(?:this (?:\w+ ){0,3}(?:deed|lease|indenture|agreement|assignment)|indenture|is)\b[^.;]{0,30}$/i.test(before)
+    )
+      continue;
+    if (/\bwhereas\b/i.test(text.slice(start, d.start)) && !/\b(?:made|dated) (?:this|the|and entered)/i.test(before)) continue;
+    if (headWords.test(before)) return d;
+  }
+  return null;
+}
+
+/** Date in the testimonium or beside the signatures. */
+function fromFoot(c: DateContext): FoundDate | null {
+  const { anatomy: a } = c;
+  const { text } = a.view;
+  const ack = a.acknowledgments[0]?.start ?? text.length;
+  const from = a.testimonium?.start ?? Math.max(a.habendum?.end ?? 0, a.granting?.end ?? 0);
+  const to = Math.max(ack, (a.testimonium?.end ?? from) + 260);
+  for (const d of c.all) {
+    if (d.start < from || d.start > Math.min(to, from + 900)) continue;
+    const before = text.slice(Math.max(from - 1, d.start - 200), d.start);
+    if (notOwn.test(before) && !/\b(?:witness|hand|seal|executed|signed|this)\b[^;]{0,60}$/i.test(before)) continue;
+    if (footWords.test(before)) return d;
+  }
+  return null;
+}
+
+const orders =
+  /^(?:probate_decree|judgment|letters_testamentary|forced_pooling_order|spacing_order|partition_decree|quiet_title_judgment|determination_of_heirship|muniment_of_title|certificate_of_transfer|divorce_decree)$/;
+
+/** Date of an order, patent or certificate: "Done this …", "GIVEN under my hand … the …". */
+function fromOrder(c: DateContext): FoundDate | null {
+  const { text } = c.anatomy.view;
+  const words = /\b(?:given|done|dated|entered|signed|rendered|ordered|performed|so ordered|witness|made|whereof)\b[^;]{0,150}$/i;
+  return (
+    c.all.findLast(
+      (d) =>
+        words.test(text.slice(Math.max(0, d.start - 160), d.start)) &&
+        !/\b(?:filed|recorded|died|dated|commission expires)\b[^.;]{0,20}$/i.test(text.slice(Math.max(0, d.start - 40), d.start)),
+    ) ?? null
+  );
+}
+
+/** The signing date; where its day is unreadable and the notary's month agrees, the notary's day with low confidence. */
+export function executedDate(c: DateContext, acknowledged: (FoundDate & { sure: number }) | null): Executed | null {
+  const foot = fromFoot(c);
+  const head = fromHead(c);
+  const order = orders.test(c.type) || /patent/.test(c.type) ? fromOrder(c) : null;
+  const picked = order ?? (head && (head.precision === "day" || !foot) ? head : (foot ?? head));
+  const jurat = /affidavit/.test(c.type) && acknowledged ? acknowledged : null;
+  const own = picked ?? fromOrder(c);
+  if (!own || (jurat && jurat.precision === "day" && own.precision !== "day")) return jurat ? { ...jurat, sure: 0.85, unreadableDay: false, jurat } : null;
+  if (own.precision === "day") return { ...own, sure: picked ? 0.94 : 0.8, unreadableDay: false, jurat };
+  if (acknowledged?.precision === "day" && acknowledged.iso.startsWith(own.iso)) return { ...acknowledged, sure: 0.5, unreadableDay: false, jurat };
+  const text = c.anatomy.view.text.slice(own.start, own.end);
+  return {
+    ...own,
+    sure: 0.7,
+    unreadableDay: /\bday\b/i.test(text) || /\bday (?:of )?$/i.test(c.anatomy.view.text.slice(Math.max(0, own.start - 12), own.start)),
+    jurat,
+  };
+}

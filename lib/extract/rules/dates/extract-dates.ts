@@ -1,0 +1,61 @@
+// The dates of an instrument by where they stand: premises and testimonium (executed), notary (acknowledged), stamps (filed, recorded), words (effective).
+import type { Dates } from "@/lib/contracts/aspects/dates";
+import type { InstrumentType } from "@/lib/contracts/instrument-types";
+import { instrumentCategory } from "@/lib/contracts/instrument-types";
+import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
+import type { Grounding } from "@/lib/extract/grounding/grounded";
+import type { FoundDate } from "@/lib/text/find-dates";
+import { findDates } from "@/lib/text/find-dates";
+import type { Span } from "@/lib/text/view";
+import { acknowledgedDate } from "./acknowledged";
+import type { DateContext } from "./date-context";
+import { executedDate } from "./executed";
+import { primaryTerm } from "./primary-term";
+import { recordedDates } from "./recorded";
+
+const effectiveWords =
+  /\beffective\b(?: (?:as of|date|for all purposes|from|on|and|the|of|this|at|\d{1,2}:\d\d|a\.?m\.?,?|is|shall be|hereof|time|be|7:00|o'clock|above|be the|be as of)\b[,:]?){0,8}[: ,]*/gi;
+
+function effectiveDate(c: DateContext): (FoundDate & { sure: number }) | null {
+  const { text } = c.anatomy.view;
+  for (const m of text.matchAll(effectiveWords)) {
+    const at = m.index + m[0].length;
+    const found = c.all.find((d) => d.start >= at - 4 && d.start <= at + 6);
+    if (found) return { ...found, sure: 0.9 };
+  }
+  const asOf = /\b(?:is made|made|entered into|executed)(?: and entered into)? (?:effective )?as of (?:the )?/i.exec(
+    text.slice(0, c.anatomy.granting?.start ?? 3000),
+  );
+  const asOfDate = asOf ? c.all.find((d) => Math.abs(d.start - (asOf.index + asOf[0].length)) < 8) : undefined;
+  return asOfDate ? { ...asOfDate, sure: 0.6 } : null;
+}
+
+/** Reads the dates and grounds each. Dates of other instruments (recitals, references) stay out. */
+export function extractDates(anatomy: Anatomy, type: InstrumentType, ground: Grounding): Dates {
+  const c: DateContext = { anatomy, type, all: findDates(anatomy.view.text) };
+  const out: Dates = { executed: null, effective: null, acknowledged: null, filed: null, recorded: null, expires: null, primary_term_months: null, other: [] };
+  const put = (key: "executed" | "effective" | "acknowledged" | "filed" | "recorded", found: (Span & { iso: string; sure: number }) | null) => {
+    if (!found) return;
+    out[key] = found.iso;
+    ground.add(`/${key}`, found, found.sure);
+  };
+  const acknowledged = acknowledgedDate(c);
+  const executed = executedDate(c, acknowledged);
+  if (executed?.precision === "month" && executed.unreadableDay) {
+    out.other.push({ label: "executed, day not readable", date: executed.iso });
+    ground.add("/other/0", executed, 0.7);
+  } else put("executed", executed);
+  put("acknowledged", acknowledged ?? executed?.jurat ?? null);
+  put("effective", effectiveDate(c));
+  const stamps = recordedDates(c, out.executed);
+  put("filed", stamps.filed);
+  put("recorded", stamps.recorded);
+  if (instrumentCategory[type] === "lease") {
+    const term = primaryTerm(anatomy);
+    if (term) {
+      out.primary_term_months = term.months;
+      ground.add("/primary_term_months", term, 0.92);
+    }
+  }
+  return out;
+}

@@ -1,0 +1,32 @@
+// Units, agreements, powers, plats and certificates.
+import type { TypeRule } from "@/lib/extract/rules/doc-type/type-rule";
+
+export const agreements: readonly TypeRule[] = [
+  {
+    type: "unit_designation",
+    title:
+      /\b(?:DESIGNATION|DECLARATION|CREATION|NOTICE|AMENDED DESIGNATION)\b.{0,40}\b(?:UNIT|POOL(?:ED|ING))|UNIT (?:DESIGNATION|DECLARATION)|POOLING DECLARATION|UNIT OPERATION NOTICE/,
+    acts: [[/\b(?:pool|designate)s?\b.{0,200}\b(?:into|as|to form)\b.{0,60}\b(?:gas|oil|pooled|production|drilling)? ?unit\b/i, 3]],
+    not: /AFFIDAVIT|ORDER NO/,
+  },
+  { type: "communitization_agreement", title: /\bCOMMUNITI[SZ]ATION/ },
+  { type: "unitization_agreement", title: /\bUNITI[SZ]ATION|\bUNIT AGREEMENT/, not: /ORDER/ },
+  { type: "pooling_agreement", title: /\bPOOLING AGREEMENT/ },
+  { type: "division_order", title: /\bDIVISION ORDER|TRANSFER ORDER/, not: /OPINION/ },
+  { type: "surface_use_agreement", title: /\bSURFACE (?:USE|DAMAGE|WAIVER|ACCESS)/ },
+  { type: "power_of_attorney", title: /\bPOWER OF ATTORNEY/, acts: [[/\b(?:make,? )?constitute and appoint\b.{0,200}\battorney[- ]in[- ]fact/i, 4]] },
+  { type: "joint_operating_agreement", title: /\bOPERATING AGREEMENT/ },
+  {
+    type: "contract_for_deed",
+    title: /\b(?:CONTRACT FOR DEED|LAND CONTRACT|CONTRACT (?:OF|FOR) (?:SALE|DEED)|INSTALLMENT LAND|ARTICLES OF AGREEMENT|AGREEMENT FOR DEED)/,
+  },
+  { type: "trust_agreement", title: /\bTRUST AGREEMENT|DECLARATION OF TRUST|CERTIFICATION? OF TRUST|TRUST INDENTURE/ },
+  {
+    type: "merger_certificate",
+    title: /\b(?:CERTIFICATE|ARTICLES|PLAN)\b.{0,25}\b(?:MERGER|CONVERSION|AMENDMENT|NAME)|NAME CHANGE/,
+    acts: [[/\bsecretary of state\b.{0,900}\b(?:merg(?:er|ed)|conver(?:sion|ted)|chang\w+ (?:its|the) name)/i, 5]],
+  },
+  { type: "materials_agreement", title: /\bMATERIALS? AGREEMENT|GRAVEL (?:AGREEMENT|CONTRACT)/ },
+  { type: "plat", title: /\bPLAT\b(?! (?:BOOK|RECORD|VOL|CAB))/, not: /DEED|VACAT/ },
+  { type: "survey", title: /\b(?:PLAT OF )?SURVEY\b|SURVEYOR'?S (?:CERTIFICATE|REPORT)|FIELD NOTES/, not: /DEED|PATENT|LEASE/ },
+];

@@ -1,0 +1,43 @@
+// Transfers of leases, wells and overrides.
+import type { TypeRule } from "@/lib/extract/rules/doc-type/type-rule";
+
+const lease = /\b(?:oil,?(?: and| &)? gas(?: and mineral)?|said|mineral|the) leases?\b/i;
+
+export const assignments: readonly TypeRule[] = [
+  {
+    type: "assignment_of_overriding_royalty",
+    title:
+      /\b(?:ASSIGNMENT|CONVEYANCE|TRANSFER|DEED|GRANT)\b.{0,40}\b(?:OVERRIDING|OVERRIDE|ORRI|O\.R\.R\.I)|OVERRIDING ROYALTY (?:ASSIGNMENT|DEED|CONVEYANCE)/,
+    not: /RESERVATION OF|LEASES? (?:AND|WITH)/,
+    acts: [[/\b(?:assigns?|conveys?|transfers?)\b.{0,160}\boverriding royalty\b/i, 2]],
+  },
+  { type: "wellbore_assignment", title: /\bWELL ?BORE\b.{0,25}ASSIGNMENT|ASSIGNMENT.{0,25}WELL ?BORE/ },
+  { type: "term_assignment", title: /\bTERM ASSIGNMENT/ },
+  { type: "farmout", title: /\bFARM ?-?OUT\b/ },
+  { type: "assignment_and_quitclaim", title: /\bASSIGNMENT AND QUIT|QUITCLAIM ASSIGNMENT/ },
+  { type: "partial_assignment", title: /\bPARTIAL ASSIGNMENT/ },
+  {
+    type: "assignment_of_lease",
+    title:
+      /\b(?:ASSIGNMENT|ASSIGNT?M?E?N?T?|TRANSFER)\b.{0,60}\b(?:LEASE|LEASES|LEASEHOLD|WORKING INTEREST|O ?& ?GL|BILL OF SALE|INTERESTS?|RECORD TITLE|OPERATING RIGHTS)\b|BILL OF SALE/,
+    weakTitle: /\bASSIGNMENT\b/,
+    not: /DEED OF TRUST|MORTGAGE|RENTS|OF JUDGMENT|LIEN/,
+    acts: [
+      [/\b(?:sell|transfer|assign|convey|set over)s?\b.{0,60}\b(?:assign|transfer|set over|convey)s?\b.{0,420}\b(?:leases?|leasehold)\b/i, 2],
+      [/\bassign(?:or|ee)\b/i, 1],
+    ],
+    judge: (c) => (/\bASSIGNMENT\b/.test(c.title) && lease.test(c.granting) && !/overriding/i.test(c.granting.slice(0, 240)) ? 3 : 0),
+  },
+];
+
+/** An "Assignment" that gives an override only. */
+export const overrideByAct: TypeRule = {
+  type: "assignment_of_overriding_royalty",
+  judge: (c) =>
+    /\bASSIGNMENT\b/.test(c.title) &&
+    !/LEASE/.test(c.title) &&
+    /^.{0,330}?\boverriding royalt/i.test(c.granting) &&
+    !/^.{0,200}?\b(?:leases?|working interest) (?:described|dated|listed)/i.test(c.granting)
+      ? 8.5
+      : 0,
+};

@@ -1,0 +1,52 @@
+// Judgments and orders.
+import type { TypeRule } from "@/lib/extract/rules/doc-type/type-rule";
+
+export const courts: readonly TypeRule[] = [
+  {
+    type: "forced_pooling_order",
+    title: /\b(?:FORCED|COMPULSORY) POOLING|POOLING ORDER/,
+    acts: [
+      [/\brelief(?: sought)?: ?(?:forced )?pooling\b/i, 6],
+      [
+        /\b(?:corporation commission|industrial commission|oil and gas (?:board|commission)|division of oil)\b.{0,1500}\b(?:pooled and adjudicated|be pooled|are pooled|pooling)/i,
+        3,
+      ],
+    ],
+    not: /AFFIDAVIT/,
+  },
+  {
+    type: "spacing_order",
+    title: /\bSPACING ORDER/,
+    acts: [
+      [/\brelief(?: sought)?: ?(?:drilling and )?spacing\b/i, 6],
+      [/\bcommission\b.{0,1500}\b(?:drilling and spacing unit)\b.{0,200}\bestablish/i, 2],
+    ],
+    not: /AFFIDAVIT/,
+  },
+  {
+    type: "partition_decree",
+    title: /\b(?:DECREE|JUDGMENT|ORDER)\b.{0,30}\bPARTITION|PARTITION (?:DECREE|JUDGMENT|SUIT)/,
+    acts: [[/\b(?:ordered|adjudged|decreed)\b.{0,300}\bpartition/i, 2]],
+    not: /DEED/,
+  },
+  {
+    type: "quiet_title_judgment",
+    title: /\b(?:JUDGMENT|DECREE|JOURNAL ENTRY)\b.{0,30}\bQUIET(?:ING)?\b.{0,12}TITLE/,
+    acts: [[/\btitle\b.{0,80}\b(?:be and (?:the same )?is hereby )?quieted\b/i, 3]],
+    not: /PETITION|COMPLAINT|DEED/,
+  },
+  { type: "petition_quiet_title", title: /\b(?:PETITION|COMPLAINT)\b.{0,40}\bQUIET/ },
+  {
+    type: "divorce_decree",
+    title: /\bDIVORCE|DISSOLUTION OF MARRIAGE/,
+    acts: [[/\b(?:marriage|bonds of matrimony)\b.{0,100}\bdissolved\b|\bdecree of divorce\b.{0,80}\bgranted/i, 3]],
+    not: /DEED/,
+  },
+  { type: "court_findings_heirship", title: /\bFINDINGS?\b.{0,40}\bHEIR/ },
+  {
+    type: "judgment",
+    weakTitle: /\b(?:JUDGMENT|DECREE|JOURNAL ENTRY)\b/,
+    acts: [[/\b(?:it is (?:therefore )?|hereby )?ordered,? adjudged,? and decreed\b/i, 2]],
+    not: /DEED|ABSTRACT|RELEASE/,
+  },
+];

@@ -1,0 +1,76 @@
+// Papers of death, heirs and estates.
+import type { TypeRule } from "@/lib/extract/rules/doc-type/type-rule";
+
+const court =
+  /\b(?:IN THE )?(?:PROBATE|COUNTY|DISTRICT|CIRCUIT|SURROGATE'?S|ORPHANS'?|SUPERIOR|CHANCERY|COMMON PLEAS)\b.{0,40}\bCOURT\b|COURT OF (?:PROBATE|COMMON PLEAS|CHANCERY)|SITTING IN PROBATE|ESTATE OF [A-Z ,.]+,? DECEASED/;
+
+export const deaths: readonly TypeRule[] = [
+  {
+    type: "certificate_of_transfer",
+    title: /\bCERTIFICATE (?:OF|FOR|ON) (?:THE )?TRANSFER|TRANSFER OF REAL ESTATE/,
+    acts: [[/\bcertif\w+\b.{0,500}\bdied (?:in)?testate\b.{0,900}\bpersons inheriting\b/i, 4]],
+  },
+  {
+    type: "letters_testamentary",
+    title: /\bLETTERS\b.{0,20}\b(?:TESTAMENTARY|OF ADMINISTRATION|OF AUTHORITY|ADMINISTRATION)/,
+    acts: [[/\bletters (?:testamentary|of administration)\b.{0,200}(?:issued|granted|full force)/i, 1]],
+  },
+  { type: "muniment_of_title", title: /\bMUNIMENT OF TITLE/, acts: [[/\bas a muniment of title\b/i, 4]] },
+  {
+    type: "determination_of_heirship",
+    title:
+      /\b(?:DETERMINATION|JUDGMENT DECLARING|DECREE DETERMINING|ORDER DETERMINING|JUDGMENT DETERMINING)\b.{0,25}\b(?:HEIRSHIP|HEIRS)\b(?!.{0,60}DISTRIBUTION)|DECREE OF HEIRSHIP/,
+  },
+  { type: "death_certificate", title: /\bCERTIFICATE OF DEATH|DEATH CERTIFICATE/ },
+  {
+    type: "will",
+    title: /\bLAST WILL\b|\bWILL AND TESTAMENT|^WILL\b|\bCODICIL\b|\bHOLOGRAPHIC WILL/,
+    acts: [
+      [/\b(?:this )?(?:to be )?my last will\b|\bmake (?:and )?(?:publish|declare)\b.{0,60}\bwill\b/i, 5],
+      [/\bI (?:hereby )?(?:give|will|devise)(?:,? (?:devise|give|bequeath|and|will))*/, 3],
+      [/\b(?:testator|testatrix)\b/i, 1],
+    ],
+    not: /AFFIDAVIT|DECREE|LETTERS TEST/,
+  },
+  {
+    type: "probate_decree",
+    title:
+      /\b(?:DECREE|ORDER|JUDGMENT|FINAL (?:ORDER|DECREE))\b.{0,60}\b(?:DISTRIBUTION|PROBATE|FINAL ACCOUNT|HEIRS|ADMITTING|SUMMARY ADMINISTRATION|ASSIGNMENT OF|SETTLEMENT)|\bFINAL DECREE|JOURNAL ENTRY.{0,40}ESTATE|INVENTORY|ORDER OF SUMMARY/,
+    judge: (c) =>
+      court.test(c.opening.slice(0, 700).toUpperCase()) &&
+      /\b(?:ordered|adjudged|decreed)\b/i.test(c.text) &&
+      /\b(?:estate of|deceased)\b/i.test(c.opening) &&
+      /\b(?:heirs?|distribut|devis|vest|assign)/i.test(c.text)
+        ? 5
+        : 0,
+    not: /\bDEED\b|AFFIDAVIT|PARTITION/,
+  },
+  {
+    type: "affidavit_of_heirship",
+    title: /\bHEIRSHIP\b|IDENTITY OF HEIRS|\bAFFIDAVIT\b.{0,60}\bHEIRS\b|DEATH AND (?:HEIRSHIP|FAMILY)|FAMILY HISTORY/,
+    not: /JUDGMENT|DECREE|DETERMINATION/,
+    judge: (c) =>
+      /\b(?:sworn|oath|deposes?)\b/i.test(c.text) &&
+      /\bAFFIDAVIT|RELATING TO TITLE/.test(c.title) &&
+      /\bdied\b/i.test(c.text) &&
+      /\b(?:heirs?|children|child born|intestate|survived by)\b/i.test(c.text) &&
+      !/DEATH|NON-?PRODUCTION|PRODUCTION|SURVIV/.test(c.title)
+        ? 6
+        : 0,
+  },
+  { type: "affidavit_of_surviving_joint_tenant", title: /\bSURVIV(?:ING|ORSHIP)\b.{0,25}\b(?:JOINT TENANT|TENANT|SPOUSE|AFFIDAVIT)|AFFIDAVIT.{0,30}SURVIV/ },
+  { type: "small_estate_affidavit", title: /\bSMALL ESTATE/ },
+  { type: "transfer_on_death_designation_affidavit", title: /\bTRANSFER[- ]ON[- ]DEATH|\bT\.?O\.?D\.?\b.{0,20}(?:DEED|DESIGNATION|AFFIDAVIT)/ },
+  {
+    type: "affidavit_of_death",
+    title: /\bAFFIDAVIT\b.{0,30}\b(?:DEATH|DECEASE)|\bAFF(?:IDAVIT)? ?DEATH|TERMINATION OF LIFE ESTATE|DEATH OF (?:LIFE TENANT|JOINT)|PROOF OF DEATH/,
+    judge: (c) =>
+      /\bAFFIDAVIT\b/.test(c.title) &&
+      /\b(?:sworn|deposes)\b/i.test(c.opening) &&
+      /\bdied on\b/i.test(c.text) &&
+      /\blife (?:estate|tenant)\b|\bjoint tenan|survivorship/i.test(c.text) &&
+      !/\bheirs at law|intestate/i.test(c.text)
+        ? 6
+        : 0,
+  },
+];

@@ -1,0 +1,120 @@
+// Deeds of land by their covenants, and deeds of minerals and royalty by what they give.
+import type { TypeContext, TypeRule } from "@/lib/extract/rules/doc-type/type-rule";
+import { covenantOf, thingGranted } from "./granted";
+
+const deedOf = (c: TypeContext, thing: ReturnType<typeof thingGranted>) => (c.anatomy.granting && thingGranted(c) === thing ? 1 : 0);
+const landDeed = (c: TypeContext) => deedOf(c, "land");
+const isDeed = (c: TypeContext) =>
+  /\b(?:DEED|INDENTURE|CONVEYANCE)\b|TUDENTURE|NDENTURE/.test(c.title) ||
+  /\bdeed\b/i.test(c.opening.slice(0, 400)) ||
+  (landDeed(c) > 0 && /\bgrant|convey|sell/i.test(c.granting.slice(0, 120)));
+
+export const deeds: readonly TypeRule[] = [
+  {
+    type: "cemetery_deed",
+    title: /\b(?:CEMETERY|BURIAL) (?:LOT )?DEED|DEED (?:TO|FOR) (?:CEMETERY|BURIAL)/,
+    acts: [[/\bburial (?:lot|purposes|space)\b.{0,200}cemetery/i, 3]],
+  },
+  {
+    type: "correction_deed",
+    title: /\bCORRECT(?:ION|IVE|ED)\b.{0,40}\b(?:DEED|ASSIGNMENT|CONVEYANCE|INSTRUMENT)|DEED OF CORRECTION|SCRIVENER/,
+    acts: [
+      [
+        /\b(?:this (?:\w+ )?(?:deed|conveyance|instrument) is (?:given|made|executed|being \w+) (?:\w+ )?(?:to correct|for the purpose of correcting|in correction))\b/i,
+        5,
+      ],
+    ],
+  },
+  {
+    type: "partition_deed",
+    title: /\bPARTITION\b(?!.{0,20}(?:DECREE|JUDGMENT|SUIT))|DEED OF PARTITION/,
+    acts: [[/\bpartition(?:ed)? (?:said|the|these|such) (?:land|property|premises)|desir\w+ (?:to|of) (?:make (?:a )?)?partition/i, 3]],
+  },
+  { type: "exchange_deed", title: /\bEXCHANGE (?:DEED|OF)|DEED OF EXCHANGE/ },
+  { type: "gift_deed", title: /\bGIFT\b.{0,25}\bDEED|DEED OF GIFT|DONATION/, acts: [[/\blove and affection\b.{0,200}\b(?:give|gift|donate)/i, 2]] },
+  { type: "term_mineral_deed", title: /\bTERM (?:MINERAL|ROYALTY) DEED|MINERAL DEED.{0,20}\bTERM\b/ },
+  {
+    type: "surface_deed",
+    title: /\bSURFACE (?:ONLY )?(?:WARRANTY )?DEED|DEED.{0,15}SURFACE ONLY/,
+    acts: [[/\b(?:convey|grant|sell)\b.{0,160}\bthe surface (?:estate )?only\b/i, 2]],
+  },
+  {
+    type: "mineral_deed",
+    title:
+      /\bMINERAL\b.{0,40}\b(?:DEED|CONVEYANCE|GRANT)|MINERALDEED|\b(?:DEED|CONVEYANCE|SALE|GRANT) OF (?:MINERALS?|OIL)|\bOIL AND GAS DEED|\bMINERAL RIGHTS?\b(?!.*LEASE)/,
+    judge: (c) => 3.5 * deedOf(c, "mineral"),
+  },
+  {
+    type: "royalty_deed",
+    title: /\bROYALT(?:Y|IES)\b.{0,30}\b(?:DEED|CONVEYANCE|TRANSFER)|(?:SALE|CONVEYANCE|DEED|TRANSFER) OF .{0,20}ROYALTY|\bROYALTY (?:CONTRACT|GRANT)/,
+    not: /OVERRIDING/,
+    judge: (c) => 3.5 * deedOf(c, "royalty"),
+  },
+  { type: "right_of_way_deed", title: /\bRIGHT[- ]OF[- ]WAY|\bEASEMENT|PIPE ?LINE (?:GRANT|EASEMENT)/, judge: (c) => 3.5 * deedOf(c, "way") },
+  { type: "dedication", title: /\bDEDICATION\b/ },
+  {
+    type: "stipulation_of_interest",
+    title: /\bSTIPULATION\b|CROSS[- ]CONVEYANCE/,
+    acts: [[/\bstipulate(?:d|s)? (?:and agree\w* )?(?:that|the (?:ownership|interest))/i, 3]],
+  },
+  { type: "life_estate_deed", title: /\bLIFE ESTATE\b.{0,15}DEED|DEED.{0,25}LIFE (?:ESTATE|LEASE)/ },
+  {
+    type: "survivorship_deed",
+    title:
+      /^(?:JOINT (?:TENANCY )?)?(?:AND )?(?:STATUTORY )?SURVIVORSHIP (?:TENANCY )?DEED|\bJOINT TENANCY DEED|(?:^|[^A-Z])SURVIVORSHIP DEED(?!.{0,10}WARRANTY)|\bENTIRET(?:Y|IES) DEED/,
+    judge: (c) =>
+      landDeed(c) && !/WARRANTY|QUIT/.test(c.title) && /\bfor their joint lives,? remainder to the survivor\b/i.test(c.granting + c.opening) ? 7 : 0,
+  },
+  { type: "deed_of_distribution", title: /\bDEED OF DISTRIBUTION|DISTRIBUTION DEED|PERSONAL REPRESENTATIVE'?S DEED OF DISTRIBUTION/ },
+  { type: "administrators_deed", title: /\bADMINISTRAT(?:OR|RIX)S?'?S?\b.{0,20}DEED/ },
+  { type: "executors_deed", title: /\bEXECUT(?:OR|RIX)S?'?S?\b.{0,20}DEED/ },
+  {
+    type: "sheriffs_deed",
+    title: /\bSHERIFF'?S?'?\b.{0,20}DEED|\bCONSTABLE'?S DEED|MARSHAL'?S DEED/,
+    acts: [[/\bI,? [^.;]{4,60},? sheriff of\b.{0,900}(?:sold|struck off)/i, 3]],
+  },
+  { type: "trustees_deed", title: /\bTRUSTEES?'?S?\b.{0,20}DEED(?! OF TRUST)|SUBSTITUTE TRUSTEE/ },
+  {
+    type: "tax_deed",
+    title:
+      /\bTAX (?:SALE )?(?:DEED|TITLE|FORFEIT)|FORFEITED (?:LAND|TO THE STATE)|AUDITOR'?S DEED|COUNTY TREASURER'?S DEED|RESALE (?:TAX )?DEED|TAX SALE CERTIFICATE/,
+    acts: [[/\b(?:sold|stricken off|forfeited)\b.{0,160}\b(?:delinquent taxes|taxes,? penalt|non-?payment of taxes)/i, 3]],
+  },
+  {
+    type: "fiduciary_deed",
+    title:
+      /\bFIDUCIARY\b.{0,15}DEED|GUARDIAN'?S?\b.{0,15}DEED|CONSERVATOR'?S DEED|PERSONAL REPRESENTATIVE'?S DEED|COMMISSIONER'?S DEED|RECEIVER'?S DEED|MASTER'?S DEED|REFEREE'?S DEED/,
+    acts: [[/\bwith fiduciary covenants\b/i, 5]],
+  },
+  {
+    type: "state_deed",
+    title:
+      /\bCOMMISSIONER OF (?:STATE LANDS|PUBLIC LANDS|THE GENERAL LAND OFFICE)\b.*|DEED.{0,30}COMMISSIONER OF STATE LANDS|STATE DEED|DEED OF (?:THE )?STATE/,
+    acts: [[/\b(?:for and )?in (?:behalf|the name) of the State of\b.{0,200}\b(?:grant|convey|quit-?claim)/i, 4]],
+  },
+  { type: "grant_deed", title: /\bGRANT DEED/ },
+  { type: "bargain_and_sale_deed", title: /\bBARGAIN AND SALE\b/ },
+  { type: "deed_without_warranty", title: /\bDEED WITHOUT WARRANT(?:Y|IES)|NON-?WARRANTY DEED/ },
+  {
+    type: "special_warranty_deed",
+    title: /\b(?:SPECIAL|LIMITED)\b.{0,12}WARRANTY\b.{0,25}(?:DEED|CONVEYANCE)/,
+    judge: (c) => (isDeed(c) && landDeed(c) && covenantOf(c) === "special" ? 4 : 0),
+  },
+  {
+    type: "warranty_deed",
+    title: /\b(?:GENERAL )?WARRANTY\b.{0,30}DE[EL][D0]\b|\bWARRANTY DEED|\bDEED.{0,20}WITH WARRANTY|\bWARRANTY CONVEYANCE/,
+    judge: (c) => (isDeed(c) && landDeed(c) && covenantOf(c) === "general" ? (/QUIT/.test(c.title) ? 9.5 : 4) : 0),
+  },
+  {
+    type: "quitclaim_deed",
+    title: /\bQUIT[- ]?CLAIM\b/,
+    not: /\bASSIGNMENT AND QUIT|\bASSIGNMENT.{0,30}LEASE/,
+    judge: (c) => (isDeed(c) && landDeed(c) && covenantOf(c) === "quitclaim" ? 3.5 : 0),
+  },
+  {
+    type: "deed",
+    weakTitle: /\bDEED\b|\bINDENTURE\b|\bCONVEYANCE\b/,
+    judge: (c) => (isDeed(c) && landDeed(c) ? 1 : 0),
+    not: /DEED OF TRUST|TRUST DEED|RELEASE OF/,
+  },
+];

@@ -1,0 +1,44 @@
+// What a granting clause gives, and with which covenant; for the deeds.
+import type { TypeContext } from "@/lib/extract/rules/doc-type/type-rule";
+
+export type Thing = "land" | "mineral" | "royalty" | "way" | "lease";
+
+const mineral =
+  /^(?:.{0,520}?)\b(?:all|any|interests?|part|half|third|fourth|share|%|per ?cent\.?|percent|\/\d+(?:ths?)?|acres?|portion|title|rights?)(?: \([^)]{1,20}\))?(?: (?:undivided|interest|mineral|non-?participating|in|of|to|and|the|his|her|its|their|all|our|my|under|such|on|that|may|be|or|own|owned|by|said|grantors?'?s?|whatsoever|title|right|net|acres?))*[ ,]+(?:the )?(?:oil\b|gas\b|minerals?\b|coal\b|hydrocarbons\b|petroleum\b|other minerals\b|mineral estate|mineral rights?|mineral interests?)/i;
+const land =
+  /\b(?:the following|all (?:that|those|of (?:that|section|lot))|(?:tract|parcel|piece|lot)s? (?:of|or)|described (?:real|land|tract|premises|property)|real (?:estate|property)|premises|(?:north|south|east|west)(?:east|west)? (?:half|quarter|\()|acres of land|section \w+|[NS][EW]?(?:\/[24]|[¼½]))/i;
+
+/** Words after the verbs decide: the first of land, minerals, royalty or a way that is named. */
+export function thingGranted(c: TypeContext): Thing {
+  const g = c.granting;
+  const at = (r: RegExp) => {
+    const i = g.search(r);
+    return i < 0 ? Number.POSITIVE_INFINITY : i;
+  };
+  const oil = at(/\b(?:oil|gas|minerals?|coal|petroleum|hydrocarbons)\b/i);
+  const royalty = at(/\broyalt(?:y|ies)\b/i);
+  const way = at(/\b(?:right[- ]of[- ]way|easement)\b/i);
+  const ground = at(land);
+  if (/\b(?:lease|let|demise)s?\b/i.test(g.slice(0, 90)) && /\b(?:less(?:ee|or))\b/i.test(c.opening)) return "lease";
+  if (way < Math.min(ground, oil) && way < 160) return "way";
+  if (royalty < Math.min(oil, ground)) return "royalty";
+  if (oil < ground && mineral.test(g.slice(0, Math.min(g.length, oil + 60))))
+    return royalty < oil + 40 && /royalt/i.test(g.slice(0, oil)) ? "royalty" : "mineral";
+  return "land";
+}
+
+const general =
+  /\b(?:general warranty|warrant(?:y|s)? generally|will (?:forever )?(?:generally )?warr\w*t\w*(?: and| the| generally)|warrant and (?:forever )?(?:\w+ )?[db]efend|forever (?:warrant|defend)|warrants? (?:the )?title|with (?:the usual )?covenants? of (?:general )?warranty|and (?:the )?grantors?,? .{0,80}\bwarrants?\b|covenants? and warrants?|bind (?:ourselves|myself|himself|herself|itself|themselves).{0,100}warrant)/i;
+const special =
+  /\b(?:special(?:ly)? warrant\w*|limited warranty|warrant\w* special(?:ly)?|warrant\w*\b.{0,260}\b(?:by,? through,? (?:or|and) under|claiming (?:by|through) (?:the )?(?:grantor|it|him|her|them|us|me)|claiming,? or to claim,? (?:the same )?(?:or any part thereof,? )?by,? through))/i;
+const quitclaim = /\b(?:quit-? ?claim|remise|(?:all|any) (?:(?:of )?(?:his|her|its|their|our|my|the)?[ ,]*){0,2}(?:right|estate|claim),? (?:title|right))/i;
+
+/** The covenant a deed gives by its words: general, special, none with quitclaim words, or null. */
+export function covenantOf(c: TypeContext): "general" | "special" | "quitclaim" | null {
+  const body = c.text.slice(c.anatomy.granting?.start ?? 0, c.anatomy.acknowledgments[0]?.start ?? c.text.length);
+  if (special.test(body)) return "special";
+  if (/\bwithout (?:any )?(?:warrant|covenant|recourse)/i.test(body)) return quitclaim.test(c.granting.slice(0, 200)) ? "quitclaim" : null;
+  if (general.test(body)) return "general";
+  if (quitclaim.test(c.granting.slice(0, 220))) return "quitclaim";
+  return null;
+}

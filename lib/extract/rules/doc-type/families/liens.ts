@@ -1,0 +1,28 @@
+// Security and claims on land.
+import type { TypeRule } from "@/lib/extract/rules/doc-type/type-rule";
+
+export const liens: readonly TypeRule[] = [
+  {
+    type: "modification_of_deed_of_trust",
+    title: /\b(?:MODIFICATION|AMENDMENT|AMENDED|EXTENSION)\b.{0,90}\b(?:DEED OF TRUST|TRUST DEED|MORTGAGE)/,
+    not: /LEASE/,
+  },
+  { type: "subordination", title: /\bSUBORDINATION\b/ },
+  {
+    type: "deed_of_trust",
+    title: /\bDEED OF TRUST|\bTRUST DEED\b/,
+    acts: [[/\bin trust\b.{0,200}\bwith power of sale\b/i, 3]],
+    not: /RELEASE|RECONVEYANCE|ASSIGNMENT OF (?:THE )?(?:DEED|NOTE)|QUIT/,
+  },
+  {
+    type: "mortgage",
+    title: /\bMORTGAGE\b/,
+    acts: [[/\bmortgages?(?: and warrants?)?\b.{0,60}\b(?:to|unto)\b|\bthe mortgagor\b/i, 2]],
+    not: /RELEASE|SATISFACTION|DISCHARGE/,
+  },
+  { type: "vendors_lien", title: /\bVENDOR'?S LIEN\b(?!.{0,20}DEED)/, not: /DEED/ },
+  { type: "abstract_of_judgment", title: /\bABSTRACT OF JUDGMENT|CERTIFICATE OF JUDGMENT/ },
+  { type: "lis_pendens", title: /\bLIS PENDENS|NOTICE OF PENDENCY/ },
+  { type: "mechanics_lien", title: /\bMECHANIC'?S|MATERIALM[AE]N'?S|AFFIDAVIT.{0,15}LIEN|MINERAL LIEN|LIEN (?:STATEMENT|AFFIDAVIT|CLAIM)|CLAIM OF LIEN/ },
+  { type: "tax_lien", title: /\bTAX LIEN/ },
+];

@@ -1,0 +1,25 @@
+// Grants by the sovereign.
+import type { TypeRule } from "@/lib/extract/rules/doc-type/type-rule";
+
+export const patents: readonly TypeRule[] = [
+  {
+    type: "us_patent",
+    title: /\bUNITED STATES PATENT|PATENT.{0,20}UNITED STATES/,
+    acts: [
+      [/\bUNITED STATES OF AMERICA\b.{0,260}(?:to all to whom|certificate|homestead|land office|patent)/i, 3],
+      [/\b(?:given and granted|do(?:es)? (?:hereby )?give and grant|granted by the united states)\b/i, 3],
+      [/\bgeneral land office of the united states|register of the land office|act of congress\b/i, 3],
+    ],
+    not: /\bQUIT[- ]?CLAIM DEED|ASSIGNMENT|LEASE\b/,
+  },
+  {
+    type: "state_patent",
+    title: /\bSTATE OF [A-Z ]+\.?,? (?:SCHOOL LAND )?PATENT|\bSTATE PATENT|PATENT.{0,30}STATE OF|SCHOOL LAND PATENT|COMMONWEALTH.{0,30}PATENT/,
+    acts: [
+      [/\bthe state of [a-z ]+\.?,? (?:[^.]{0,40})?patent\b/i, 4],
+      [/\bpatent (?:no|number)\b/i, 1],
+      [/\bgovernor of the state\b.{0,300}\b(?:grant|letters patent)|commissioner of the general land office/i, 3],
+    ],
+    not: /UNITED STATES OF AMERICA.{0,100}(?:GREETING|CERTIFICATE)|DEED\b/,
+  },
+];

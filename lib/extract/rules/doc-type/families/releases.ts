@@ -1,0 +1,20 @@
+// Papers that give back a lease or discharge a lien.
+import type { TypeRule } from "@/lib/extract/rules/doc-type/type-rule";
+
+export const releases: readonly TypeRule[] = [
+  { type: "partial_release_of_lease", title: /\bPARTIAL (?:RELEASE|SURRENDER)\b(?!.{0,30}(?:LIEN|MORTGAGE|TRUST)).*/ },
+  { type: "release_of_deed_of_trust", title: /\b(?:RELEASE|RECONVEYANCE|SATISFACTION)\b.{0,20}\b(?:DEED OF TRUST|TRUST DEED)|FULL RECONVEYANCE/ },
+  { type: "release_of_mortgage", title: /\b(?:RELEASE|SATISFACTION|DISCHARGE|CANCELLATION)\b.{0,25}\bMORTGAGE|MORTGAGE RELEASE/ },
+  { type: "release_of_lien", title: /\b(?:RELEASE|SATISFACTION|DISCHARGE|CANCELLATION)\b.{0,30}\b(?:LIEN|JUDGMENT|NOTE)/ },
+  {
+    type: "release_of_lease",
+    title: /\b(?:RELEASE|SURRENDER|CANCELLATION|TERMINATION)\b.{0,40}\bLEASE|LEASE (?:RELEASE|SURRENDER)/,
+    acts: [[/\b(?:release|surrender|relinquish|cancel)s?\b.{0,260}\b(?:oil|gas|mineral)\b.{0,30}\bleases?\b/i, 3]],
+    not: /MEMORANDUM|AFFIDAVIT|ASSIGNMENT/,
+  },
+  {
+    type: "release",
+    weakTitle: /\bRELEASE\b|\bDISCLAIMER\b|\bSURRENDER\b/,
+    acts: [[/\b(?:hereby |does |do )+(?:forever )?(?:remise,? )?(?:release|discharge)/i, 1]],
+  },
+];

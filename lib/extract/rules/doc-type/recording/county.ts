@@ -1,0 +1,75 @@
+// County and state of recording: the recorder's own words first, then the land, then the venue.
+import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
+import { stateCode } from "@/lib/text/states";
+import type { Span } from "@/lib/text/view";
+
+export type Place = Span & { county: string; state: string | null };
+
+const nameOf = "([A-Z][A-Za-z.']{2,}(?: [A-Z][A-Za-z.']{2,})?)";
+const before = new RegExp(
+  `\\b${nameOf} (?:COUNTY|County|Counly|Countv|Co\\.|PARISH|Parish)\\b(?:,? (?:State of |in the State of )?([A-Z][A-Za-z.]+(?: (?:Virginia|Dakota|Mexico|York|Carolina|VIRGINIA|DAKOTA|MEXICO|YORK))?))?`,
+  "g",
+);
+const after = new RegExp(
+  `\\b(?:COUNTY|County|county|Countv|PARISH|Parish|eounty|vounty|Covnty|Counties) (?:of|OF|0F|oF)\\.? ?[.'"-]?${nameOf}(?:[ ,.;:-]*(?:and|in|the|in the|tn the)? ?(?:state|commonwealth|STATE|State|Commonwealth)(?: of|,? OF)[, ]+([A-Z][A-Za-z.]+(?: (?:Virginia|Dakota|Mexico|York|Carolina))?)|,? ([A-Z][A-Za-z]+(?: (?:Virginia|Dakota|Mexico|York|Carolina))?))?`,
+  "g",
+);
+const noise =
+  /^(?:in|of|the|and|said|for|state|to|know|on|before|this|that|at|all|such|both|any|each|each|same|our|his|recorder|county|within|clerk|public|district|circuit|probate|my|official|records?|deed|deeds|general|first|second|notary|real|north|south|east|west|range|township|section|lake|filed|department|commonwealth|situated?)$/i;
+
+/** Every naming of a county with its state where said, in order. */
+export function countiesIn(text: string, offset = 0): Place[] {
+  const out: Place[] = [];
+  for (const re of [after, before])
+    for (const m of text.matchAll(re)) {
+      const words = (m[1] ?? "").replace(/[.,]$/, "").split(" ");
+      while (words.length > 0 && noise.test(words[0] ?? "")) words.shift();
+      while (words.length > 1 && noise.test(words.at(-1) ?? "")) words.pop();
+      const county = words.join(" ");
+      if (county.length < 3 || noise.test(county) || (stateCode(county) !== null && words.length > 1)) continue;
+      out.push({ start: offset + m.index, end: offset + m.index + m[0].length, county, state: stateCode(m[2] ?? m[3] ?? "") });
+    }
+  return out.sort((x, y) => x.start - y.start);
+}
+
+/** Most named county of a stretch; the earlier one on a tie. */
+export function mostNamed(places: readonly Place[]): Place | null {
+  const by = new Map<string, { n: number; place: Place }>();
+  for (const p of places) {
+    const key = p.county.toLowerCase();
+    const e = by.get(key);
+    if (e) {
+      e.n++;
+      if (e.place.state === null && p.state) e.place = p;
+    } else by.set(key, { n: 1, place: p });
+  }
+  return [...by.values()].sort((a, b) => b.n - a.n)[0]?.place ?? null;
+}
+
+/** County of recording; the land's county stands in where no stamp names one. Null when nothing does. */
+export function recordingPlace(a: Anatomy): Place | null {
+  const { text } = a.view;
+  const stamped = a.stamps.flatMap((s) =>
+    s.start < (a.premises?.start ?? 0) || s.start > (a.acknowledgments[0]?.start ?? a.body.end) ? countiesIn(text.slice(s.start, s.end), s.start) : [],
+  );
+  const landStart = a.granting?.start ?? a.body.start;
+  const land = countiesIn(text.slice(landStart, landStart + 2500), landStart);
+  const landPlace = land[0] ?? null;
+  const pick = mostNamed(stamped) ?? landPlace ?? (a.venue?.county ? { ...a.venue, county: a.venue.county } : null) ?? mostNamed(countiesIn(text));
+  if (!pick) return null;
+  const state =
+    pick.state ??
+    [...land, ...countiesIn(text)].find((p) => p.state && p.county.toLowerCase() === pick.county.toLowerCase())?.state ??
+    a.venue?.state ??
+    [...land, ...countiesIn(text)].find((p) => p.state)?.state ??
+    stateAnywhere(text);
+  return { ...pick, state };
+}
+
+function stateAnywhere(text: string): string | null {
+  for (const m of text.matchAll(/\b(?:state|commonwealth) of,? ([A-Z][A-Za-z.]+(?: (?:Virginia|Dakota|Mexico|York|Carolina|Jersey))?)/gi)) {
+    const code = stateCode(m[1] ?? "");
+    if (code) return code;
+  }
+  return null;
+}

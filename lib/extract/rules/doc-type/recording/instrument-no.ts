@@ -1,0 +1,60 @@
+// The recorder's number of the paper: "Instrument Number: 2017-26434", "Reception No. 392207", "I-2014-006621", "#1984" beside the title.
+import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
+import type { Span } from "@/lib/text/view";
+
+export type InstrumentNo = Span & { no: string; score: number };
+
+const value = "([A-Z]{0,3}-?\\d[\\dOl]{2,}(?:[-/]\\d{1,8}){0,2}|\\d{2,4}-\\d{2,8}|I-\\d{4}-\\d{3,8})";
+const forms: readonly { re: RegExp; score: number }[] = [
+  { re: /\b(I-(?:19|20)\d\d-\d{4,8})\b/g, score: 8 },
+  {
+    re: new RegExp(
+      `\\b(?:instrument|instr|inst|document|doc|reception|rec|recording|entry|file|filing|clerk'?s? file|auditor'?s?|recorder'?s)\\.? ?(?:file )?(?:no|number|num|n[o0]s?|#)?[.:# ]{0,3}#? ?${value}\\b`,
+      "gi",
+    ),
+    score: 6,
+  },
+  { re: /\b((?:19|20)\d{2}0{0,4}\d{5,9})\b/g, score: 4 },
+  { re: /(?<![\d,.$/-])#? ?(\d{4,6})(?![\d,./-])/g, score: 1 },
+];
+const reference =
+  /\b(?:recorded|as|deed|plat|lease|said|dated|certain|under|order|case|cause|well|lot|parcel|commission|bond|account|permit|survey|file|map|certificate|surveyor|license|transfer|receipt|registered|zip|box|route|application)\b[^;.]{0,60}$/i;
+const lineOnly = /^\W*(?:no\.? ?)?#? ?\d{4,6}\b\W*(?:\(|$|[A-Z])/;
+
+/** Finds it with the best standing, or null. */
+export function findInstrumentNo(a: Anatomy): InstrumentNo | null {
+  const { text, lines } = a.view;
+  const headEnd = a.premises?.start ?? 0;
+  const tail = a.acknowledgments[0]?.start ?? a.testimonium?.start ?? a.body.end;
+  let best: InstrumentNo | null = null;
+  const counts = new Map<string, number>();
+  const found: InstrumentNo[] = [];
+  for (const { re, score } of forms)
+    for (const m of text.matchAll(re)) {
+      const no = m[1] ?? "";
+      if (no.replace(/\D/g, "").length < 3) continue;
+      const start = m.index + m[0].lastIndexOf(no);
+      if (found.some((f) => f.start < start + no.length && start < f.end)) continue;
+      const before = text.slice(Math.max(0, m.index - 90), m.index);
+      const line = lines.find((l) => start >= l.start && start < l.end);
+      const lineText = line ? text.slice(line.start, line.end) : "";
+      let s = score;
+      const outside = start < headEnd || start >= tail || /^.{0,30}\|.{0,30}\|/.test(a.view.raw.slice(0, 200));
+      if (!outside) s -= 5;
+      if (reference.test(before)) s -= score >= 8 ? 2 : 4;
+      if (score === 1)
+        s +=
+          lineOnly.test(lineText) && lineText.length < 45 && start < Math.max(headEnd, 200)
+            ? 4
+            : /^#? ?\d{4,6}$|#\d{4}$/.test(lineText) || (text.slice(start - 1, start) === "#" && start < headEnd + 5)
+              ? 4
+              : -9;
+      counts.set(no, (counts.get(no) ?? 0) + 1);
+      found.push({ start, end: start + no.length, no, score: s });
+    }
+  for (const f of found) {
+    const s = f.score + Math.min(2, ((counts.get(f.no) ?? 1) - 1) * 0.7);
+    if (s >= 4 && (!best || s > best.score)) best = { ...f, score: s };
+  }
+  return best;
+}

@@ -1,0 +1,37 @@
+// The land of an instrument: its descriptions handed to lib/land, county and state filled where the words give none.
+
+import type { Recording } from "@/lib/contracts/aspects/doc-type";
+import type { Land, Tract } from "@/lib/contracts/aspects/land";
+import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
+import type { Grounding } from "@/lib/extract/grounding/grounded";
+import { countiesIn } from "@/lib/extract/rules/doc-type/recording/county";
+import { parseLand } from "@/lib/land/parse-land";
+import type { Span } from "@/lib/text/view";
+import { flatOffset, rawSpan } from "@/lib/text/view";
+
+/** County and state named nearest to a description: inside it, or just before. */
+function placeOf(a: Anatomy, span: Span, recording: Recording): { county: string | null; state: string | null } {
+  const inside = countiesIn(a.view.text.slice(Math.max(0, span.start - 120), span.end));
+  const first = inside[0];
+  return { county: first?.county ?? recording.county, state: first?.state ?? inside.find((p) => p.state)?.state ?? recording.state };
+}
+
+/** Reads the tracts of every land part; `id` runs over the whole instrument. Empty where no land is described. */
+export function extractLand(a: Anatomy, recording: Recording, ground: Grounding): Land {
+  const tracts: Tract[] = [];
+  for (const part of a.land) {
+    const raw = rawSpan(a.view, part);
+    const place = placeOf(a, part, recording);
+    for (const t of parseLand(a.view.raw.slice(raw.start, raw.end), place)) {
+      const i = tracts.length;
+      const span = t.span ? { start: raw.start + t.span.start, end: raw.start + t.span.end } : null;
+      const flat = span ? { start: flatOffset(a.view, span.start), end: flatOffset(a.view, span.end) } : part;
+      const tract: Tract = { ...t, id: `t${i + 1}`, county: t.county ?? place.county, state: t.state ?? place.state, span };
+      tracts.push(tract);
+      ground.add(`/tracts/${i}/text`, flat, 0.85 - 0.1 * Math.min(3, t.warnings.length));
+      if (tract.county) ground.add(`/tracts/${i}/county`, flat, 0.85);
+      if (tract.plss) ground.add(`/tracts/${i}/plss`, flat, 0.85);
+    }
+  }
+  return { tracts };
+}

@@ -1,0 +1,115 @@
+// From namings to the parties of the contract: one party a name and side, ids in order, spouses tied, each value grounded.
+import type { Parties, Party } from "@/lib/contracts/aspects/parties";
+import type { Grounding } from "@/lib/extract/grounding/grounded";
+import { toWire } from "@/lib/fraction/rational";
+import { entityTypeOf } from "@/lib/names/entity-type";
+import type { DeathFacts, PartyReading, ReadParty } from "./reading";
+import { readShare } from "./share";
+
+const key = (name: string) =>
+  name
+    .toUpperCase()
+    .replace(/^THE /, "")
+    .replace(/[^A-Z0-9]+/g, " ")
+    .trim();
+
+/** Joins namings of one name on one side; a later naming fills what the first left open. */
+function joined(parties: readonly ReadParty[]): ReadParty[] {
+  const out: ReadParty[] = [];
+  for (const p of parties) {
+    const same = out.find((o) => key(o.mention.name) === key(p.mention.name) && o.side === p.side && o.role === p.role);
+    if (!same) out.push({ ...p, mention: { ...p.mention } });
+    else {
+      const m = same.mention;
+      m.marital ??= p.mention.marital;
+      m.address ??= p.mention.address;
+      m.capacity ??= p.mention.capacity;
+      m.shareText ??= p.mention.shareText;
+      same.relation ??= p.relation ?? null;
+      same.died ??= p.died ?? null;
+      for (const a of p.mention.aliases) if (!m.aliases.includes(a)) m.aliases.push(a);
+    }
+  }
+  return out;
+}
+
+function toParty(read: ReadParty, id: string): Party {
+  const { mention: m } = read;
+  const share = m.shareText ? readShare(m.shareText) : null;
+  return {
+    id,
+    name: m.name,
+    display: m.name,
+    role: read.role,
+    side: read.side,
+    entity_type: entityTypeOf(m.name, m.entityWords),
+    given: null,
+    middle: null,
+    surname: null,
+    suffix: null,
+    aliases: m.aliases,
+    capacity: m.capacity,
+    marital_status: m.marital,
+    spouse_of: null,
+    address: m.address,
+    share: share ? toWire(share) : null,
+    ...(m.survivorship ? { survivorship: true } : {}),
+    ...(read.died ? { died: read.died } : {}),
+    ...(read.relation ? { relation: read.relation } : {}),
+  };
+}
+
+/** Ties spouses that were read as such, where both are parties of the side. */
+function tieSpouses(reads: readonly ReadParty[], parties: Party[]): void {
+  for (const [i, r] of reads.entries()) {
+    const party = parties[i];
+    const partner = r.mention.spouse;
+    if (!party || !partner) continue;
+    const at = reads.findIndex((o, k) => k !== i && o.side === r.side && key(o.mention.name) === key(partner.name));
+    const other = parties[at];
+    if (!other) continue;
+    party.spouse_of ??= other.id;
+    other.spouse_of ??= party.id;
+  }
+}
+
+function successions(deaths: readonly DeathFacts[], parties: Party[], ground: Grounding): NonNullable<Parties["succession"]> {
+  const find = (name: string | null) =>
+    name ? (parties.find((p) => key(p.name) === key(name) || p.aliases.some((a) => key(a) === key(name)))?.id ?? null) : null;
+  return deaths.flatMap((d, i) => {
+    const decedent = find(d.decedent);
+    if (!decedent) return [];
+    const { spans, ...facts } = d;
+    for (const [k, span] of Object.entries(spans)) if (span) ground.add(`/succession/${i}/${k}`, span, 0.85);
+    const heirs = d.heirs.flatMap((h) => {
+      const party = find(h.name);
+      return party
+        ? [
+            {
+              party,
+              relation: h.relation,
+              per_stirpes_of: h.perStirpesOf ? (find(h.perStirpesOf) ?? h.perStirpesOf) : null,
+              of_spouse: h.ofSpouse,
+              living: h.living,
+            },
+          ]
+        : [];
+    });
+    return [{ ...facts, decedent, spouse: find(d.spouse), heirs }];
+  });
+}
+
+/** Builds the aspect. Evidence of each party stands at /parties/<i>/name, with address, capacity and marital status where they were said. */
+export function buildParties(reading: PartyReading, ground: Grounding, sure: number): Parties {
+  const reads = joined(reading.parties);
+  const parties = reads.map((r, i) => toParty(r, `p${i + 1}`));
+  for (const [i, r] of reads.entries()) {
+    const flawed = /[^A-Za-z0-9 .,&'()/"-]/.test(r.mention.name) ? 0.2 : 0;
+    ground.add(`/parties/${i}/name`, r.mention.span, sure - flawed);
+    ground.add(`/parties/${i}/role`, r.mention.span, sure - 0.03);
+  }
+  tieSpouses(reads, parties);
+  const listed = (side: "from" | "to") => parties.filter((p, i) => p.side === side && !reads[i]?.bystander).map((p) => p.id);
+  const succession = successions(reading.deaths, parties, ground);
+  return { parties, from: listed("from"), to: listed("to"), ...(succession.length > 0 ? { succession } : {}) };
+}

@@ -1,0 +1,17 @@
+// The parties of an instrument: the reader of its family, then ids, ties and evidence.
+import type { Parties } from "@/lib/contracts/aspects/parties";
+import type { InstrumentType } from "@/lib/contracts/instrument-types";
+import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
+import type { Grounding } from "@/lib/extract/grounding/grounded";
+import { buildParties } from "./build-parties";
+import { readerFor } from "./registry";
+
+/**
+ * Reads the parties with role and side; succession facts where the paper is one of death.
+ * Never throws; an instrument that names nobody gives empty lists.
+ */
+export function extractParties(a: Anatomy, type: InstrumentType, ground: Grounding): Parties {
+  const reading = readerFor(type)(a, type) ?? { parties: [], deaths: [] };
+  const both = reading.parties.some((p) => p.side === "from") && reading.parties.some((p) => p.side === "to");
+  return buildParties(reading, ground, both || reading.deaths.length > 0 ? 0.9 : 0.65);
+}

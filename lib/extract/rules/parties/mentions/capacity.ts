@@ -1,0 +1,37 @@
+// "as executor of the Estate of John Doe, deceased": the capacity and whom it is for.
+import type { Token } from "@/lib/text/tokens";
+import type { Mention } from "./mention";
+
+type State = { text: string; to: number; tokens: Token[]; at: number; mentions: Mention[] };
+
+const nameWord = "(?:[A-Z][\\w.'&-]*|de|la|van|von|and|of|the|&|f\\/?k\\/?a|a\\/?k\\/?a)";
+const object = new RegExp(
+  "^(?: and (?:trustee|executor|attorney-in-fact))?,? (?:(?:of|for|under|in)(?: and (?:for|of|under))?|u\\/[tw](?:\\/[ado])?|u\\/w) (?:the |said |a )?" +
+    "(?:(?:last )?will(?: and testament)?(?: of)?|estates?(?: of)?|deed of trust(?: of)?|(?:[\\w'.&-]+ ){0,7}?(?:revocable |living |family |irrevocable |testamentary ){0,3}trust(?: agreement)?|person and estate of|matter of)?" +
+    `,? ?(?:(?:the|said|of) ){0,2}(?:${nameWord}(?: ${nameWord}){0,11})?(?:, (?:Jr\\.?|Sr\\.?|Inc\\.?|LLC|a minor|minors?|deceased|dec'd|incompetent|a person of unsound mind|bankrupt)){0,3}` +
+    "(?:,? (?:dated|u\\/a(?:\\/d)?|under (?:agreement|declaration|instrument) dated) (?:the )?[\\w ,]{5,22}\\d{4})?",
+  "i",
+);
+
+/**
+ * Takes the capacity at the present place into the last naming: "John Doe, Trustee of the Doe Trust" → capacity "Trustee of the Doe Trust".
+ * After an organisation ("THE DOE TRUST, John Doe, Trustee") the officer belongs to the organisation and is no party of his own.
+ */
+export function capacityObject(s: State, last: Mention, m: RegExpExecArray): boolean {
+  const start = s.at;
+  let end = start + m[0].length;
+  const after = object.exec(s.text.slice(end, Math.min(s.to, end + 220)));
+  if (after) end += after[0].replace(/[ ,]+$/, "").replace(/ (?:and|of|the|&)$/i, "").length;
+  const words = s.text
+    .slice(start, end)
+    .replace(/^[, (]+|[)]$/g, "")
+    .replace(/^(?:acting )?(?:as|in \w+ capacity as|by and through) /i, "")
+    .trim();
+  const before = s.mentions.at(-2);
+  if (before && !after && /\b(?:trust|estate)\b/i.test(before.name) && before.capacity === null && s.text.slice(before.span.end, last.span.start).length < 6) {
+    before.capacity = `by ${last.name}, ${words}`;
+    s.mentions.pop();
+  } else last.capacity ??= words;
+  s.at = end;
+  return true;
+}

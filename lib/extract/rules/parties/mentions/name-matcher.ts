@@ -1,0 +1,207 @@
+// Finds the name that starts at a token: a person ("Ella V. Scott King, Jr.") or an organisation ("Price Oil and Gas, Ltd."). Errs on the side of ending a name early.
+import { isOrganisation } from "@/lib/names/entity-type";
+import { isKnownGiven } from "@/lib/names/nicknames";
+import { isParticle, suffixOf } from "@/lib/names/person-words";
+import type { Token } from "@/lib/text/tokens";
+
+export type NameMatch = { name: string; from: number; to: number; organisation: boolean };
+
+/** Capitalised words that are never part of a person's name in a deed. */
+const notName = new Set(
+  "grantor grantors grantee grantees lessor lessors lessee lessees assignor assignors assignee assignees mortgagor mortgagee trustor beneficiary trustee trustees releasor releasee party parties husband wife widow widower single married unmarried spouse executor executrix administrator administratrix personal witnesseth witness know all men this that these presents whereas for in to of and or by the a an as his her their its both each being hereinafter herein hereby said same now therefore between among amongst made dated county parish township section range state ohio texas heirs successors assigns whose whom who which having do does doth hereafter called deceased minor unto from with on at is are was were be has have had if any no not dollars dollar consideration first second third part deed lease assignment mortgage indenture agreement situated situate beginning lot block tract plus address mailing notary public clerk recorder president secretary vice chairman attest seal signed sealed delivered acknowledged box route road street avenue p.o rr rt individually jointly severally respectively i we me my our us formerly nee aka fka also known guardian attorney agent receiver sheriff commissioner affiant decedent testator subject reserving excepting except all that certain undivided one half presents greeting applicant respondent respondents january february march april june july august september october november december monday tuesday recorded filed book volume page instrument".split(
+    " ",
+  ),
+);
+const orgConnect = new Set(["of", "and", "for", "the", "in", "&"]);
+const form =
+  /^(?:inc|incorporated|corp|corporation|company|co|llc|l\.?l\.?c|lp|llp|ltd|limited|bank|trust|partnership|association|na|n\.a|church|fund|foundation|society|district|plc|venture|estate|commission|board)$/i;
+const takesOf =
+  /\b(?:bank|city|county|town|village|township|state|states|commonwealth|estate|heirs|university|church|trust|board|department|association|commissioners?|bureau|society|diocese|trustees|parish|secretary|institute|office|hospital|college|lodge|order|bishop|republic|devisees)$/i;
+const months = /^(?:may|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/i;
+
+const stop = (t: Token) => notName.has(t.text.toLowerCase());
+const dotted = (tokens: readonly Token[], i: number) => tokens[i + 1]?.text === "." && tokens[i + 1]?.start === tokens[i]?.end;
+
+/** Tokens of a person's name from `i`; returns the token after it, or `i` when none starts there. */
+function personEnd(tokens: readonly Token[], i: number): number {
+  let j = i;
+  let wordsTaken = 0;
+  let long = 0;
+  while (j < tokens.length && wordsTaken < 7) {
+    const t = tokens[j];
+    if (!t) break;
+    if ((t.kind === "cap" || t.kind === "initial") && !(stop(t) && !(t.kind === "initial" && dotted(tokens, j)))) {
+      if (t.kind === "cap") long++;
+      wordsTaken++;
+      j++;
+      const comma = tokens[j];
+      if (comma?.text === "." && comma.start === t.end) j++;
+      else if (
+        comma?.text === "," &&
+        comma.start === t.end &&
+        t.kind === "initial" &&
+        (tokens[j + 1]?.kind === "cap" || tokens[j + 1]?.kind === "initial") &&
+        !stop(tokens[j + 1] as Token)
+      )
+        j++;
+      continue;
+    }
+    if (t.kind === "lower" && isParticle(t.text) && wordsTaken > 0 && tokens[j + 1]?.kind === "cap" && !stop(tokens[j + 1] as Token)) {
+      j++;
+      continue;
+    }
+    const nick = nicknameEnd(tokens, j);
+    if (nick > j && wordsTaken > 0 && tokens[nick]?.kind === "cap" && !stop(tokens[nick] as Token)) {
+      j = nick;
+      continue;
+    }
+    if (t.kind === "mark" && !/[(),;:"&/]/.test(t.text) && tokens[j + 1]?.text === "." && wordsTaken > 0 && tokens[j + 2]?.kind === "cap") {
+      j += 2;
+      continue;
+    }
+    break;
+  }
+  if (long === 0) return i;
+  return suffixEnd(tokens, j);
+}
+
+function nicknameEnd(tokens: readonly Token[], i: number): number {
+  const open = tokens[i]?.text;
+  if (open !== '"' && open !== "(") return i;
+  const close = tokens[i + 2]?.text;
+  return tokens[i + 1]?.kind === "cap" && !stop(tokens[i + 1] as Token) && close === (open === "(" ? ")" : '"') ? i + 3 : i;
+}
+
+/** Takes in ", Jr." and the like. */
+function suffixEnd(tokens: readonly Token[], j: number): number {
+  const k = tokens[j]?.text === "," ? j + 1 : j;
+  const t = tokens[k];
+  if (!t || !suffixOf(t.text) || (t.kind === "number" && !/[dh]$/.test(t.text))) return j;
+  return tokens[k + 1]?.text === "." ? k + 2 : k + 1;
+}
+
+/** Longest run of tokens that could be an organisation, connectors included. */
+function organisationEnd(tokens: readonly Token[], text: string, i: number): number {
+  let j = i;
+  let lastGood = i;
+  while (j < tokens.length && j - i < 26) {
+    const t = tokens[j];
+    if (!t) break;
+    const soFar = text.slice(tokens[i]?.start ?? 0, t.start);
+    const lower = t.text.toLowerCase();
+    if (t.kind === "cap" || t.kind === "initial" || (t.kind === "number" && j > i && /^\d+[A-Za-z]?$/.test(t.text) && takesNumber(soFar))) {
+      if (stop(t) && !(j > i && orgWordAllowed(lower, soFar)) && !(j === i && lower === "the") && !(orgConnect.has(lower) && t.text === t.text.toUpperCase()))
+        break;
+      if (/^(?:GRANT|FOR|WITNESSETH)$/i.test(t.text)) break;
+      if (orgConnect.has(lower)) {
+        if (j !== i && !connects(lower, soFar, tokens, j)) break;
+        j++;
+        continue;
+      }
+      j++;
+      if (tokens[j]?.text === "." && tokens[j]?.start === t.end) j++;
+      lastGood = j;
+      continue;
+    }
+    if (orgConnect.has(lower) && connects(lower, soFar, tokens, j)) {
+      j++;
+      continue;
+    }
+    if (
+      t.text === "," &&
+      /^(?:inc|l\.?l\.?c|llc|l|ltd|lp|llp|n|na|incorporated|limited|deceased|texas|ohio|oklahoma|pennsylvania|wisconsin)$/i.test(tokens[j + 1]?.text ?? "") &&
+      commaForm(tokens, j, soFar)
+    ) {
+      j++;
+      if (/^deceased$/i.test(tokens[j]?.text ?? "")) return j + 1;
+      continue;
+    }
+    if ((t.text === "." || t.text === "'" || t.text === "/" || t.text === "-") && t.start === tokens[j - 1]?.end && tokens[j + 1]?.start === t.end) {
+      j++;
+      continue;
+    }
+    break;
+  }
+  return lastGood;
+}
+
+const takesNumber = (soFar: string) => /(?:no\.?|district|lodge|number|series|trust|\w{4,}) $/i.test(soFar) && isOrganisation(soFar);
+const orgWordAllowed = (lower: string, soFar: string) =>
+  (/^(?:trustees?|county|parish|township|deceased|state|public|office|section|clerk|recorder|lease|texas|ohio|first|second|third|estate|president|mortgage|block|range|heirs|secretary|one)$/.test(
+    lower,
+  ) &&
+    soFar.trim().length > 0) ||
+  months.test(lower);
+
+function connects(lower: string, soFar: string, tokens: readonly Token[], j: number): boolean {
+  const next = tokens[j + 1];
+  if (!next || !(next.kind === "cap" || next.kind === "initial" || next.text.toLowerCase() === "the")) return false;
+  const trimmed = soFar.trim();
+  if (lower === "of")
+    return (
+      takesOf.test(trimmed) ||
+      (/\b(?:company|co\.?|corporation)$/i.test(trimmed) &&
+        /^(?:america|texas|ohio|oklahoma|pennsylvania|delaware|california|new|the|north|south|west)$/i.test(next.text))
+    );
+  if (lower === "the" || lower === "for" || lower === "in") return isOrganisation(trimmed) || /\b(?:of|for|in)$/i.test(trimmed);
+  return !stop(next) || orgWordAllowed(next.text.toLowerCase(), soFar);
+}
+
+function commaForm(tokens: readonly Token[], j: number, soFar: string): boolean {
+  const next = tokens[j + 1]?.text.toLowerCase() ?? "";
+  if (next === "l" || next === "n") return /^[LNP]$/.test(tokens[j + 3]?.text ?? "") || /^[LNPA]$/.test(tokens[j + 3]?.text ?? "");
+  if (next === "deceased") return /\bestate of\b/i.test(soFar);
+  if (/^(?:texas|ohio|oklahoma|pennsylvania|wisconsin)$/.test(next)) return /^(?:the )?(?:city|town|village|county|township|borough) of /i.test(soFar);
+  return true;
+}
+
+/** Whether words read as one whole person: a known given name or an initial, and more. */
+function isPersonLike(words: string): boolean {
+  const parts = words.trim().split(/\s+/);
+  if (parts.length < 2 || isOrganisation(words)) return false;
+  return isKnownGiven(parts[0] ?? "") || parts.some((p) => /^[A-Z]\.?$/.test(p));
+}
+
+/** Cuts "JOHN DOE and ACME OIL COMPANY" after the person; leaves "Price Oil and Gas, Ltd." whole. */
+function cutOrganisation(run: string): number {
+  const cuts = [...run.matchAll(/ (?:and|&|AND) /g)];
+  if (cuts.length === 0) return run.length;
+  const bounds = [...cuts.map((c) => c.index), run.length];
+  const first = run.slice(0, bounds[0]);
+  if (isOrganisation(first)) {
+    const last = first.replace(/[.,]/g, "").split(" ").at(-1) ?? "";
+    const rest = run.slice((cuts[0]?.index ?? 0) + (cuts[0]?.[0].length ?? 0));
+    if (form.test(last) || isPersonLike(rest.split(/ (?:and|&|AND) /)[0] ?? "") || !isOrganisation(rest)) return bounds[0] ?? run.length;
+    const next = cutOrganisation(rest);
+    return run.length - rest.length + next;
+  }
+  const words = first.trim().split(/\s+/);
+  const rest = run.slice((cuts[0]?.index ?? 0) + (cuts[0]?.[0].length ?? 0));
+  const orgPlain = rest.split(/[ ,.]+/).filter((w) => w && !form.test(w) && !orgConnect.has(w.toLowerCase()));
+  if (isPersonLike(first) || (words.length >= 2 && orgPlain.length >= 2 && cuts[0]?.[0] !== " & ")) return bounds[0] ?? run.length;
+  return run.length;
+}
+
+/**
+ * The name that starts at token `i`, or null.
+ * "Price Oil and Gas, Ltd." → organisation; "Wm. H. Doe, Jr." → person.
+ */
+export function matchName(tokens: readonly Token[], text: string, i: number): NameMatch | null {
+  const first = tokens[i];
+  if (!first || (first.kind !== "cap" && first.kind !== "initial")) return null;
+  const orgTo = organisationEnd(tokens, text, i);
+  if (orgTo > i) {
+    const run = text.slice(first.start, tokens[orgTo - 1]?.end);
+    const cut = cutOrganisation(run);
+    const name = run.slice(0, cut);
+    if (isOrganisation(name) && !/^the$/i.test(name)) {
+      const to = tokens.findIndex((t, k) => k > i && t.start >= first.start + cut);
+      return { name: name.trim(), from: i, to: cut === run.length ? orgTo : to, organisation: true };
+    }
+  }
+  if (stop(first) && !(first.kind === "initial" && dotted(tokens, i))) return null;
+  const to = personEnd(tokens, i);
+  if (to === i) return null;
+  const name = text.slice(first.start, tokens[to - 1]?.end).replace(/\b([A-Z]), (?=[A-Z])/g, "$1. ");
+  return { name, from: i, to, organisation: false };
+}

@@ -1,0 +1,276 @@
+// Reads a stretch of premises into its namings: names one after another, each with the words beside it.
+
+import { isOrganisation } from "@/lib/names/entity-type";
+import { isKnownGiven } from "@/lib/names/nicknames";
+import { parsePersonName } from "@/lib/names/parse-name";
+import type { Token } from "@/lib/text/tokens";
+import { tokenise } from "@/lib/text/tokens";
+import {
+  addressAt,
+  aliasAt,
+  bareAddressAt,
+  capacityAt,
+  deceasedAt,
+  entityAt,
+  joinedAt,
+  kinAt,
+  labelAt,
+  maritalAt,
+  overAt,
+  shareAt,
+  survivorAt,
+  widowOfAt,
+  wifeNextAt,
+} from "./appositives";
+import { capacityObject } from "./capacity";
+import type { Mention } from "./mention";
+import { emptyMention } from "./mention";
+import { matchName } from "./name-matcher";
+import { placeEnd } from "./place";
+
+export type MentionList = { mentions: Mention[]; end: number };
+
+type State = { text: string; to: number; tokens: Token[]; at: number; mentions: Mention[]; nextIsSpouse: boolean; sinceName: number };
+
+const hit = (pattern: RegExp, s: State): RegExpExecArray | null => {
+  pattern.lastIndex = s.at;
+  const m = pattern.exec(s.text);
+  return m && m[0].length > 0 && s.at + m[0].length <= s.to ? m : null;
+};
+
+const tokenAt = (s: State, at: number): number => {
+  let lo = 0;
+  let hi = s.tokens.length;
+  while (lo < hi) {
+    const mid = (lo + hi) >> 1;
+    if ((s.tokens[mid]?.start ?? 0) < at) lo = mid + 1;
+    else hi = mid;
+  }
+  return lo;
+};
+
+/** Reads the name at `at` into the list; false when none stands there. */
+function takeName(s: State): boolean {
+  const i = tokenAt(s, s.at);
+  const first = s.tokens[i];
+  if (!first || first.start !== s.at) return false;
+  const m = matchName(s.tokens, s.text, i);
+  if (!m) return false;
+  const end = s.tokens[m.to - 1]?.end ?? s.at;
+  const mention = emptyMention(m.name.replace(/[,;]$/, ""), { start: first.start, end });
+  const words = m.name.split(" ").filter((w) => /[A-Za-z]{2}/.test(w));
+  const previous = s.mentions.at(-1);
+  if (s.nextIsSpouse && previous) {
+    mention.spouse = previous;
+    previous.spouse ??= mention;
+    mention.marital = "married";
+    if (words.length === 1 && !m.organisation) mention.name = `${mention.name} ${parsePersonName(previous.name).surname ?? ""}`.trim();
+  }
+  s.nextIsSpouse = false;
+  s.mentions.push(mention);
+  s.at = end;
+  s.sinceName = 0;
+  return true;
+}
+
+function takeAlias(s: State, mention: Mention): boolean {
+  const m = hit(aliasAt, s);
+  if (!m) return false;
+  const start = s.at + m[0].length;
+  const i = tokenAt(s, start);
+  const name = matchName(s.tokens, s.text, i);
+  if (!name || s.tokens[i]?.start !== start) return false;
+  s.at = s.tokens[name.to - 1]?.end ?? start;
+  const nee = /n[ée]e/i.test(m[0]) && !name.name.includes(" ");
+  const given = parsePersonName(mention.name);
+  mention.aliases.push(nee ? [given.given, given.middle, name.name].filter(Boolean).join(" ") : name.name);
+  for (;;) {
+    const more = /^(?:,? (?:and|or|and also|&)|,) (?:as )?(?=[A-Z])/.exec(s.text.slice(s.at, s.at + 12));
+    if (!more) break;
+    const j = tokenAt(s, s.at + more[0].length);
+    const next = matchName(s.tokens, s.text, j);
+    const known = new Set(`${mention.name} ${mention.aliases.join(" ")}`.toLowerCase().split(/\W+/));
+    if (
+      !next ||
+      next.organisation ||
+      !next.name
+        .toLowerCase()
+        .split(/\W+/)
+        .filter((w) => w.length > 1)
+        .every((w) => known.has(w))
+    )
+      break;
+    mention.aliases.push(next.name);
+    s.at = s.tokens[next.to - 1]?.end ?? s.at;
+  }
+  if (s.text.charAt(s.at) === ")" || s.text.charAt(s.at) === '"') s.at++;
+  return true;
+}
+
+/** Marks the last two namings as married. */
+function marry(s: State, marital: string): void {
+  const n = s.mentions.length;
+  const last = s.mentions[n - 1];
+  const before = s.mentions[n - 2];
+  if (!last) return;
+  last.marital ??= marital;
+  if (before && last.spouse === null && !isOrganisation(before.name)) {
+    last.spouse = before;
+    before.marital ??= marital;
+    before.spouse ??= last;
+  }
+}
+
+function takeKin(s: State): boolean {
+  const next = hit(joinedAt, s) ?? hit(wifeNextAt, s);
+  if (next) {
+    s.at += next[0].length;
+    s.nextIsSpouse = true;
+    return true;
+  }
+  const of = hit(widowOfAt, s);
+  if (of) {
+    const last = s.mentions.at(-1);
+    if (last) last.marital ??= /widow/i.test(of[0]) ? (/widower/i.test(of[0]) ? "widower" : "widow") : "married";
+    s.at += of[0].length;
+    const i = tokenAt(s, s.at);
+    const name = matchName(s.tokens, s.text, i);
+    if (name && last) {
+      const plain = name.name.toLowerCase();
+      last.spouse ??= s.mentions.find((m) => m !== last && m.name.toLowerCase() === plain) ?? null;
+      s.at = s.tokens[name.to - 1]?.end ?? s.at;
+    }
+    return true;
+  }
+  const kin = hit(kinAt, s);
+  if (kin && s.mentions.length > 1) {
+    s.at += kin[0].length;
+    marry(s, "husband and wife");
+    return true;
+  }
+  return false;
+}
+
+function takeMarital(s: State, last: Mention): boolean {
+  const m = hit(maritalAt, s);
+  if (!m) return false;
+  s.at += m[0].length;
+  const words = m[0].replace(/^[, (]+|[)]$/g, "").trim();
+  if (/(?:husband|man|wife) (?:and|&) (?:wife|husband)|h\/w|couple|to each other/i.test(words)) marry(s, "husband and wife");
+  else {
+    last.marital ??= words;
+    if (/^(?:both|each|all)\b/i.test(words)) for (const o of s.mentions) o.marital ??= words;
+  }
+  return true;
+}
+
+/** Words beside the last name; true when some were read. */
+function takeAppositive(s: State): boolean {
+  const last = s.mentions.at(-1);
+  if (!last) return false;
+  if (takeAlias(s, last) || takeKin(s) || takeMarital(s, last)) return true;
+  const deceased = hit(deceasedAt, s);
+  if (deceased) {
+    last.deceased = true;
+    s.at += deceased[0].length;
+    return true;
+  }
+  const capacity = hit(capacityAt, s);
+  if (capacity) return capacityObject(s, last, capacity);
+  const entity = hit(entityAt, s);
+  if (entity) {
+    last.entityWords = entity[0].replace(/^[, ]+/, "");
+    s.at += entity[0].length;
+    return true;
+  }
+  const survivor = hit(survivorAt, s);
+  if (survivor) {
+    if (/surviv|entiret/i.test(survivor[0])) for (const m of s.mentions) m.survivorship = true;
+    s.at += survivor[0].length;
+    return true;
+  }
+  return takeLabelOrPlace(s, last);
+}
+
+function takeLabelOrPlace(s: State, last: Mention): boolean {
+  const label = hit(labelAt, s);
+  if (label) {
+    const role = (label[1] ?? label[2] ?? "").toLowerCase();
+    for (let i = s.mentions.length - 1; i >= 0 && s.mentions[i]?.label === null; i--) (s.mentions[i] as Mention).label = role;
+    s.at += label[0].length;
+    return true;
+  }
+  const address = hit(addressAt, s) ?? hit(bareAddressAt, s);
+  if (address) {
+    const start = s.at + address[0].length;
+    const end = Math.min(placeEnd(s.text, start), s.to);
+    if (end > start) {
+      last.address ??= s.text.slice(start, end).trim();
+      s.at = end;
+      return true;
+    }
+  }
+  const share = hit(shareAt, s);
+  if (share && /\d|half|third|fourth|quarter|ths?\b/.test(share[0]) && /undivided|interest|\d+\/\d+|%|half|third|fourth/.test(share[0])) {
+    last.shareText ??= share[0].replace(/^[, (]+|[)]$/g, "");
+    s.at += share[0].length;
+    return true;
+  }
+  return false;
+}
+
+/** "Fred A. and Helen E. Doe": the first takes the surname of the second. */
+function shareSurnames(mentions: Mention[], text: string): void {
+  for (let i = mentions.length - 2; i >= 0; i--) {
+    const a = mentions[i];
+    const b = mentions[i + 1];
+    if (!a || !b || isOrganisation(a.name) || isOrganisation(b.name)) continue;
+    const words = a.name.split(" ");
+    const onlyGiven = words.filter((w) => /[A-Za-z]{2}/.test(w)).length === 1 && isKnownGiven(words[0] ?? "");
+    if (onlyGiven && /^\.?,? (?:and|&) $/i.test(text.slice(a.span.end, b.span.start))) {
+      const surname = parsePersonName(b.name).surname;
+      if (surname) a.name = `${a.name} ${surname}`;
+    }
+  }
+}
+
+const plausible = (m: Mention): boolean =>
+  isOrganisation(m.name) ||
+  m.spouse !== null ||
+  (m.name.split(" ").filter((w) => /^[A-Za-z¥]/.test(w)).length >= 2 && /[A-Za-z]{2}/.test(m.name) && !/\d{3}/.test(m.name));
+
+/**
+ * Reads the namings between two places of a flat text.
+ * "JOHN DOE and JANE DOE, husband and wife, of Enid, Oklahoma" → two mentions, married, with an address.
+ * Stops at the first words that end a naming ("for and in consideration …"). Words it cannot place are skipped; a single word alone is no name.
+ */
+export function parseMentions(text: string, from: number, to: number): MentionList {
+  const s: State = { text, to, tokens: tokenise(text, from, to), at: from, mentions: [], nextIsSpouse: false, sinceName: 0 };
+  while (s.at < to) {
+    const c = text.charAt(s.at);
+    if (c === " ") {
+      s.at++;
+      continue;
+    }
+    if (s.mentions.length > 0) {
+      if (hit(overAt, s)) break;
+      if (takeAppositive(s)) continue;
+    }
+    if (/[,;:.&()"'\-[\]{}/]/.test(c)) {
+      s.at++;
+      continue;
+    }
+    const connector = /^(?:and|&|or|with|also|together with|by)\b/i.exec(text.slice(s.at, s.at + 14));
+    if (connector && /\s/.test(text.charAt(s.at + connector[0].length))) {
+      s.at += connector[0].length;
+      continue;
+    }
+    if (takeName(s)) continue;
+    s.sinceName++;
+    if (s.sinceName > 9 && s.mentions.length > 0) break;
+    const word = /^\S+/.exec(text.slice(s.at, Math.min(to, s.at + 60)));
+    s.at += word?.[0].length ?? 1;
+  }
+  shareSurnames(s.mentions, text);
+  return { mentions: s.mentions.filter(plausible), end: s.at };
+}

@@ -1,0 +1,51 @@
+// The end of a place or address that stands beside a name: "of 812 Pearl Street, Boulder, County of Boulder and State of Colorado".
+import { stateCode } from "@/lib/text/states";
+
+const step =
+  /(?:(?:,|;)? ?(?:(?:and|in|of|the|said|all|at|both) )*(?:(?:county|parish|state|commonwealth|city|town|village|borough|township|district|province) of [A-Z][\w.'-]*(?: [A-Z][\w.'-]*)?|[A-Z][\w.'-]*(?: [A-Z][\w.'-]*)? (?:county|parish|township|city|borough|twp)\b\.?|(?:county|parish|state) (?:aforesaid|and state aforesaid)|(?:the )?same place|(?:said |the )?county and state|aforesaid|U\. ?S\. ?A\.?|USA))|(?:,? ?\d{5}(?:-\d{4})?\b)/iy;
+const streetLike = /^(?:\d|P\.? ?O\.?|Box|R\.? ?[DFR]\b|Rt|Route|Star|Suite|One [A-Z]|Lock)/i;
+const cityName =
+  /(?:the (?:city|town|village|borough|township|county|parish|state|commonwealth|district) of )?(?:[A-Z][\w.'-]*|R\.? ?D\.?)(?:(?: (?:of|the|de|la|and County of))? [A-Z][\w.'-]*){0,3}/y;
+const streetPart = /[\w#.'&/-]+(?: (?:[\w#.'&/-]+)){0,8}?(?=,|;| and [A-Z]|\)|\(|"|$| the | for | do | does | hereinafter| herein|\. [A-Z])/y;
+
+const run = (pattern: RegExp, text: string, at: number): number => {
+  pattern.lastIndex = at;
+  const m = pattern.exec(text);
+  return m ? at + m[0].length : at;
+};
+
+/** State name or letters, with a zip, after a comma or blank: ", Oklahoma 73034". */
+function stateEnd(text: string, at: number): number {
+  const m = /^,? ?((?:(?:North|South|New|West|Rhode|N\.|S\.|W\.) ?)?[A-Z][A-Za-z.]*)(?:,? ?\d{5}(?:-\d{4})?)?/.exec(text.slice(at, at + 45));
+  return m && stateCode(m[1]?.replace(/\.$/, "") ?? "") ? at + m[0].length : at;
+}
+
+/**
+ * End of the place that starts at `at`; `at` itself where none does.
+ * "Enid; KAREN" → after "Enid"; "Wayne Township, Greene County, Pennsylvania, party" → after "Pennsylvania".
+ */
+export function placeEnd(text: string, at: number): number {
+  let end = at;
+  if (streetLike.test(text.slice(at, at + 12))) {
+    for (let i = 0; i < 4; i++) {
+      const to = run(streetPart, text, end);
+      if (to === end) break;
+      end = to;
+      const next = /^, ?/.exec(text.slice(end, end + 2));
+      const ahead = text.slice(end + (next?.[0].length ?? 0), end + 60);
+      if (!next || /^(?:and|hereinafter|herein|party|parties|as|whose|a |an |the |his|her|husband|wife)/i.test(ahead)) break;
+      if (i > 0 && stateEnd(text, end) > end) break;
+      end += next[0].length;
+    }
+    end = end > at && /[, ]$/.test(text.slice(end - 1, end)) ? end - 1 : end;
+  } else {
+    end = run(cityName, text, at);
+    if (end === at) return at;
+  }
+  for (let i = 0; i < 6; i++) {
+    const to = Math.max(run(step, text, end), stateEnd(text, end));
+    if (to === end) break;
+    end = to;
+  }
+  return end;
+}

@@ -1,0 +1,29 @@
+// What the party readers hand on: namings with side and role, and what is said of deaths.
+import type { Parties, PartyRole, PartySide } from "@/lib/contracts/aspects/parties";
+import type { InstrumentType } from "@/lib/contracts/instrument-types";
+import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
+import type { Span } from "@/lib/text/view";
+import type { Mention } from "./mentions/mention";
+
+export type ReadParty = {
+  mention: Mention;
+  side: PartySide;
+  role: PartyRole;
+  /** Not a party that gives or takes (lessor of an assigned lease): named, but on no list. */
+  bystander?: boolean;
+  relation?: string | null;
+  died?: string | null;
+};
+
+export type HeirFact = { name: string; relation: string; perStirpesOf: string | null; ofSpouse: boolean | null; living: boolean | null };
+type Succession = NonNullable<Parties["succession"]>[number];
+/** The facts of a death by names; ids are put in when the parties are listed. */
+export type DeathFacts = Omit<Succession, "decedent" | "spouse" | "heirs"> & {
+  decedent: string;
+  spouse: string | null;
+  heirs: HeirFact[];
+  spans: Partial<Record<"died" | "testate" | "heirs", Span>>;
+};
+
+export type PartyReading = { parties: ReadParty[]; deaths: DeathFacts[] };
+export type PartyReader = (a: Anatomy, type: InstrumentType) => PartyReading | null;

@@ -1,0 +1,27 @@
+// Sides out of tables and headings: "Grantor: A", "LESSOR(S): A", "Assignor's name: A".
+import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
+import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
+import { sideOf } from "./labels";
+import type { SidedMention } from "./sides";
+
+const heading =
+  /\b(Grantors?|Grantees?|Lessors?|Lessees?|Assignors?|Assignees?|Mortgagors?|Mortgagees?|Trustors?|Beneficiary|Trustee|Borrower|Lender|Sellers?|Buyers?|Releasors?|Releasees?|Principal|Agent|Applicant|Respondents?|Plaintiffs?|Defendants?|Decedent|Affiant|Owner|Operator)(?:\(s\))?(?:'s)?(?: ?\([^)]{0,30}\))?(?: (?:names?|is|are))?(?: ?(?:name and address|\(name[^)]*\)))?\s?: ?/gi;
+
+/** The sides as labels in front of the names give them; empty when there is no such label. */
+export function sidesFromLabels(a: Anatomy): SidedMention[] {
+  const { text } = a.view;
+  const limit = Math.min(text.length, (a.granting?.start ?? a.body.end) + 1500, a.testimonium?.start ?? text.length);
+  const heads = [...text.slice(0, limit).matchAll(heading)];
+  const out: SidedMention[] = [];
+  for (const [i, h] of heads.entries()) {
+    const told = sideOf(h[1] ?? "");
+    const start = h.index + h[0].length;
+    const end = Math.min(heads[i + 1]?.index ?? limit, start + 900);
+    if (!told) continue;
+    const { mentions } = parseMentions(text, start, end);
+    const first = mentions[0];
+    if (!first || first.span.start - start > 14) continue;
+    for (const mention of mentions) out.push({ mention, side: told.side, role: told.role });
+  }
+  return out;
+}

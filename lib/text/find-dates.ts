@@ -1,0 +1,127 @@
+// Dates as instruments write them, with their places: words, ordinals, figures, stamps. A date that cannot be is not returned; one with an unreadable day comes back as year and month.
+import { numberFromWords, numberWord } from "./number-words";
+import type { Span } from "./view";
+
+export type FoundDate = Span & { readonly iso: string; readonly precision: "day" | "month" | "year" };
+
+const months = ["january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december"];
+
+function slips(a: string, b: string): number {
+  const row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    let diagonal = row[0] ?? 0;
+    row[0] = i;
+    for (let j = 1; j <= b.length; j++) {
+      const above = row[j] ?? 0;
+      row[j] = Math.min(above + 1, (row[j - 1] ?? 0) + 1, diagonal + (a.charAt(i - 1) === b.charAt(j - 1) ? 0 : 1));
+      diagonal = above;
+    }
+  }
+  return row[b.length] ?? 99;
+}
+
+/** "Sept." → 9; "Oatober" → 10; "Marsh" → 3; "Harvey" → null. Two slips at most in long names, one in short ones. */
+export function monthOf(word: string): number | null {
+  const w = word.toLowerCase().replace(/[^a-z]/g, "");
+  if (w.length < 3) return null;
+  const short = months.findIndex((m) => m === w || (w.length <= 4 && m.startsWith(w)));
+  if (short >= 0) return short + 1;
+  if (w.length < 5) return w === "jnne" || w === "juue" ? 6 : null;
+  const scored = months
+    .map((m, i) => ({ i, d: slips(w, m), m }))
+    .filter((x) => x.d <= (x.m.length >= 7 ? 2 : 1) && x.m.length >= 5)
+    .sort((a, b) => a.d - b.d);
+  const best = scored[0];
+  return best && best.d < (scored[1]?.d ?? 99) ? best.i + 1 : null;
+}
+
+/** "1oth" → 10, "2Ist" → 21, "twenty-sixth" → 26, "l5" → 15; null when it is no day. */
+export function dayOf(text: string): number | null {
+  const plain = text.trim().replace(/["'`,.]+/g, "");
+  const spelt = numberFromWords(plain);
+  if (spelt !== null) return spelt >= 1 && spelt <= 31 ? spelt : null;
+  const digits = /^([\dOoIlSi|]{1,2})(?:st|nd|rd|th|d|h|tn|ts|at|id)?$/.exec(plain)?.[1];
+  if (!digits || !/\d/.test(digits)) return null;
+  const n = Number(
+    digits
+      .replace(/[Oo]/g, "0")
+      .replace(/[Il|i]/g, "1")
+      .replace(/S/g, "5"),
+  );
+  return n >= 1 && n <= 31 ? n : null;
+}
+
+/** "1978", "19 88", "192O", "'78" → the year; centuries of two-figure years: 00–30 → 20xx, else 19xx. */
+export function yearOf(text: string): number | null {
+  const spelt = /^[A-Za-z]{3}/.test(text.trim()) ? numberFromWords(text.replace(/\(.*/, "")) : null;
+  if (spelt !== null) return spelt >= 1700 && spelt <= 2099 ? spelt : null;
+  const plain = text.replace(/[\s']/g, "").replace(/[Oo]/g, "0").replace(/[Il]/g, "1");
+  if (/^\d{4}$/.test(plain)) return Number(plain) >= 1700 && Number(plain) <= 2099 ? Number(plain) : null;
+  if (/^\d{2}$/.test(plain)) return Number(plain) <= 30 ? 2000 + Number(plain) : 1900 + Number(plain);
+  return null;
+}
+
+const lengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const pad = (n: number) => String(n).padStart(2, "0");
+
+function made(span: Span, year: number | null, month: number | null, day: number | null): FoundDate | null {
+  if (year === null) return null;
+  if (month === null) return null;
+  if (day === null) return { ...span, iso: `${year}-${pad(month)}`, precision: "month" };
+  if (day > (lengths[month - 1] ?? 0) || (month === 2 && day === 29 && !(year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)))) return null;
+  return { ...span, iso: `${year}-${pad(month)}-${pad(day)}`, precision: "day" };
+}
+
+const M = "([A-Z][A-Za-z]{2,9}|may|june|july|march|[a-z]{3,9}ber|[a-z]{3,6}uary|august|april)";
+const N = `${numberWord}(?:[ -]+(?:and )?${numberWord}){0,8}`;
+const Y = `((?:1[6-9]|20)[ ]?[\\dOIl][ ]?[\\dOIl](?!\\d)|${N})`;
+const AD = "(?:,? ?(?:A\\.? ?D\\.?|in the year(?: of our Lord)?|of our Lord|the year of our Lord|year)[,:]?){0,2}";
+const patterns: readonly { re: RegExp; read: (m: RegExpExecArray | RegExpMatchArray) => [string, string, string] }[] = [
+  {
+    re: new RegExp(
+      `\\b(?:this|the|on|of|dated)?,? ?[("' ]*((?:${numberWord}(?:[ -]?${numberWord})?|[A-Za-z]{4,8}(?:-| |e)?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|th)|\\S{1,7}?))["' ,.)]*\\b ?day['"]?(?: ?of|,| in)? ?,?["' ]*${M}[.,'" ]*${AD}[ ,."']*${Y}`,
+      "gi",
+    ),
+    read: (m) => [m[3] ?? "", m[2] ?? "", m[1] ?? ""],
+  },
+  {
+    re: new RegExp(`\\b${M}[.,]? ?(?:the )?([\\dOIl]{1,2})(?:st|nd|rd|th|d|"|')?(?: day)?[., ]+${AD} ?((?:1[6-9]|20)[ ]?[\\dOIl][ ]?[\\dOIl])(?!\\d)`, "g"),
+    read: (m) => [m[3] ?? "", m[1] ?? "", m[2] ?? ""],
+  },
+  {
+    re: new RegExp(`\\b([\\d]{1,2})(?:st|nd|rd|th|d)?[- ,](?:of )?${M}[-., ]+${AD} ?((?:1[6-9]|20)\\d\\d)(?!\\d)`, "g"),
+    read: (m) => [m[3] ?? "", m[2] ?? "", m[1] ?? ""],
+  },
+  { re: /(?<![\d/.-])(\d{1,2})([/-])(\d{1,2})\2((?:1[789]|20)\d\d|\d\d)(?![\d/-])/g, read: (m) => [m[4] ?? "", months[Number(m[1]) - 1] ?? "", m[3] ?? ""] },
+  { re: /(?<![\d/.-])((?:1[89]|20)\d\d)-(\d\d)-(\d\d)(?![\d-])/g, read: (m) => [m[1] ?? "", months[Number(m[2]) - 1] ?? "", m[3] ?? ""] },
+  { re: new RegExp(`\\b${M}[.,]? (?:of )?((?:1[789]|20)\\d\\d)\\b`, "g"), read: (m) => [m[2] ?? "", m[1] ?? "", ""] },
+];
+
+/**
+ * Finds dates in order of place.
+ * "this 23rd day of May, A. D. 1950" → 1950-05-23; "12/19/2024" → 2024-12-19 (month first); "the __ day of June, 1978" → 1978-06.
+ */
+export function findDates(text: string, from = 0, to = text.length): FoundDate[] {
+  const out: FoundDate[] = [];
+  const stretch = text.slice(from, to);
+  for (const { re, read } of patterns)
+    for (const m of stretch.matchAll(re)) {
+      const [y, mo, d] = read(m);
+      const month = monthOf(mo);
+      const start = from + m.index;
+      const end = start + m[0].length;
+      if (month === null || out.some((o) => o.start < end && start < o.end)) continue;
+      const year = yearOf(y) ?? figuresAfter(text, end);
+      const found = made({ start: start + leadIn(m[0]), end }, year, month, d === "" ? null : dayOf(d));
+      if (found) out.push(found);
+    }
+  return out.sort((a, b) => a.start - b.start);
+}
+
+/** Year in brackets after words that were not understood: "(1920)". */
+function figuresAfter(text: string, at: number): number | null {
+  const m = /^[ ,]*\(((?:1[789]|20)[\d]{2})\)/.exec(text.slice(at, at + 12));
+  return m ? Number(m[1]) : null;
+}
+
+const leadIn = (s: string) => /^(?:this|the|on|of|dated)?,? ?[("' ]*/.exec(s)?.[0].length ?? 0;
