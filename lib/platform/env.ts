@@ -81,7 +81,7 @@ export function readEnv(source: Source, root: string): Env {
     openai: {
       apiKey,
       baseUrl: address(source, "OPENAI_BASE_URL", ["http:", "https:"]),
-      model: text(source, "OPENAI_MODEL") ?? "gpt-5-mini",
+      model: text(source, "MUNIMENT_MODEL") ?? "gpt-5-mini",
       spendCapUsd: money(source, "OPENAI_SPEND_CAP_USD", "25"),
     },
     extractor,
