@@ -37,7 +37,7 @@ export type Consideration = { span: Span; text: string; amount: string | null; c
 const OPENS =
   /\b(?:for and )?in consideration of|\bfor (?:the|a) (?:sum|consideration) of|\bfor and in (?:the )?consideration|\bconsideration(?: of)?:? (?=\$|the sum|[A-Z])|\bfor valuable consideration|\bin exchange for|\bFor (?=[A-Z$][\w$,.]+[^.;]{0,60}(?:dollars|consideration))|\bfor (?=(?:[A-Z][a-z-]+ ){1,6}Dollars|\$)|\bfor (?:good and |a )?valuable consideration/i;
 const CLOSES =
-  /,? (?:the receipt|receipt|(?:to (?:me|us|him|her|it|them|the grantors?)[^,]{0,40}? )?(?:in hand )?paid\b|do(?:es)? (?:hereby )?(?:by these|grant|give)|have |has |hath |hereby|herein|cash in hand|and of the|receiv)|,? [A-Z][\w. ]+[, ]+(?:a |an |of )|;|\. /;
+  /,? (?:[Tt]he receipt|[Rr]eceipt|(?:to (?:me|us|him|her|it|them|the grantors?)[^,]{0,40}? )?(?:in hand )?paid\b|do(?:es)?,? (?:hereby|by these|grant|give)|has |have |hath |hereby|herein|cash in hand|and of the|receiv|NOW,|[Gg]rantors?,? (?:grant|hereby|for)|GRANT)|;|\. (?=[A-Z])|, [A-Z][\w.]*(?: [A-Z&][\w.]*)+,/;
 
 /** Consideration of the paper: its words up to "paid", the amount in figures, and the other amount where words and figures differ. */
 export function considerationOf(scene: Scene): Consideration | null {
@@ -45,12 +45,12 @@ export function considerationOf(scene: Scene): Consideration | null {
   const from = scene.anatomy.premises?.start ?? scene.anatomy.title?.end ?? 0;
   const to = Math.min(text.length, (scene.anatomy.granting?.end ?? from + 1500) + 900);
   const stretch = text.slice(from, to);
-  const m = OPENS.exec(stretch);
+  const m = OPENS.exec(stretch.replace(/purposes? and consideration|consideration and purposes?/gi, (w) => " ".repeat(w.length)));
   if (!m) return null;
   const start = m.index + (/^for (?:good|a |valuable)/i.test(m[0]) ? 0 : m[0].length);
   const tail = stretch.slice(start, start + 320);
   const stop = CLOSES.exec(tail.slice(4));
-  const words = tail.slice(0, stop ? stop.index + 4 : 160).replace(/[ ,]+$/, "");
+  const words = tail.slice(0, stop ? stop.index + 4 : 160).replace(/(?:[ ,:]|, [A-Z]\.?| does| do)+$/, "");
   const lead = words.length - words.trimStart().length;
   const money = findMoney(words)[0] ?? null;
   return {

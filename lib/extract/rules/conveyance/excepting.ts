@@ -12,11 +12,11 @@ export type Subjection = { span: Span; text: string; reference: Reference | null
 
 const MINERAL_KIND = new Set(["mineral", "royalty", "overriding_royalty", "executive_right", "production_payment", "leasehold", "surface", "life_estate"]);
 const TRIVIAL =
-  /^subject,? (?:however,? |only |also )?(?:to|as)\s+(?:the |said |this |such |these |aforesaid |all )*(?:(?:reservations?|exceptions?|foregoing|aforesaid|above|same|matters? (?:stated|aforesaid)|terms|provisions|other provisions|limitations|interests?)\b[^.;]{0,40}|to the (?:above|foregoing)\b[^.;]{0,40})[.;,]?\s*$/i;
+  /^subject,? (?:however,? )?to (?:the )?(?:reservations?|exceptions?)(?: and exceptions?| and reservations?)? (?:set out|hereinafter|herein|below|made|stated|aforesaid)|^subject to (?:sale|entry|the (?:other )?provisions|the terms of any valid)|^subject,? (?:however,? |only |also )?(?:to|as)\s+(?:the |said |this |such |these |aforesaid |all )*(?:(?:reservations?|exceptions?|foregoing|aforesaid|above|same|matters? (?:stated|aforesaid)|terms|provisions|other provisions|limitations|interests?)\b[^.;]{0,40}|to the (?:above|foregoing)\b[^.;]{0,40})[.;,]?\s*$/i;
 const EXCLUDED =
   /\b(?:oil|gas|minerals?|coal|royalt)\b[^.;]{0,90}\b(?:are|is) (?:hereby |expressly |all )?(?:excepted|excluded|not (?:included|conveyed|part))\b|\b(?:does|do) not (?:include|convey|cover)\b[^.;]{0,60}\b(?:oil|gas|minerals?|coal|royalt)|\ball of which are excluded\b/i;
 const OTHER_HALF =
-  /\bthe (?:other|remaining) (?:undivided )?[^,.;]{0,30}?(?:half|third|fourth|quarter|eighth|portion|part)[^.;]{0,20}\b(?:having been|being|was|were|is|are) (?:heretofore )?(?:reserved|conveyed|owned|excepted|sold)\b[^.;]*/i;
+  /\bthe (?:other|remaining) (?:undivided )?[^,.;]{0,30}?(?:half|third|fourth|quarter|eighth|portion|part)[^.;]{0,20}\b(?:having been|being|was|were|is|are) (?:heretofore )?(?:reserved|conveyed|owned|excepted|sold)\b[^;]*/i;
 
 /** Exceptions of interests other than land: pieces of land left out belong to the land aspect. */
 export function readExceptions(segments: readonly Segment[], reserved: readonly Segment[]): Found[] {
@@ -46,14 +46,11 @@ export function readSubjections(segments: readonly Segment[]): Subjection[] {
     const reference = findCitations(s.text)[0]?.reference ?? null;
     const first = readInterests(s.text, s.start).find((f) => MINERAL_KIND.has(f.interest.estate_type));
     const full = first ? asOutstanding(first, s.text).interest : null;
-    const interest =
-      full && (first?.fraction || full.held_by || full.created_in) && !/^(?:royalt\w+|this|such)/i.test(full.text)
-        ? full
-        : full && (full.held_by || full.created_in)
-          ? full
-          : null;
+    const known = full !== null && (Boolean(full.held_by) || Boolean(full.created_in));
+    const sized = Boolean(first?.fraction) && !/^(?:royalt\w+|this|such)/i.test(full?.text ?? "");
+    const interest = (known || sized) && !/\bcovers and includes\b/i.test(s.text) ? full : null;
     if (s.sentence.kind !== "clause" && !reference && !interest && !/\b(?:easement|restriction|lien|mortgage|tax|lease|of record)/i.test(s.text)) continue;
-    out.push({ span: { start: s.start, end: s.end }, text: s.text.trim(), reference, interest });
+    out.push({ span: { start: s.start, end: s.end }, text: s.text.replace(/\s*(?:\/s\/|IN WITNESS)[\s\S]*$/, "").trim(), reference, interest });
   }
   return out;
 }

@@ -28,7 +28,7 @@ export type ConveyanceExtraction = { resolved: Conveyance; evidence: EvidenceMap
 
 /** The recorder's note of this paper itself, not of another. */
 const OWN_STAMP =
-  /(?:^|[.;)\]"] ?|\n)(?:A certified copy (?:was )?|Certified copy |CERTIFIED COPY )?(?:Filed|FILED|Recorded|RECORDED|Received|RECEIVED|Transferred|Doc\.|Document No|Instrument No|Exhibit filed)\b[^;]*$/;
+  /(?:^|[.;)\]"] ?|\n)(?:A certified copy (?:was )?|Certified copy |CERTIFIED COPY )?(?:Filed|FILED|Recorded|RECORDED|Received|RECEIVED|Transferred|Doc\.|Document No|Instrument No|Exhibit filed)\b[\s\S]{0,220}$/;
 const AFTER_ACQUIRED = /\bafter[- ]acquired\b|\bhereafter acquired?\b|\bmay hereafter acquire\b/i;
 
 function interests(land: Land | undefined, ground: Grounding, pointer: string, list: readonly Found[]): Interest[] {
@@ -47,7 +47,7 @@ function references(scene: Scene): { list: Conveyance["references"]; spans: Span
   for (const s of scene.sentences) {
     for (const c of findCitations(s.text)) {
       const r = c.reference;
-      if (OWN_STAMP.test(scene.text.slice(Math.max(0, s.start + c.start - 170), s.start + c.start))) continue;
+      if (OWN_STAMP.test(scene.text.slice(Math.max(0, s.start + c.start - 240), s.start + c.start))) continue;
       const same = list.find((x) => x.book === r.book && x.page === r.page && x.instrument_no === r.instrument_no);
       if (same || list.length >= 80) continue;
       list.push(r);

@@ -61,7 +61,9 @@ function fromShare(clause: string, offset: number, share: FractionMention, end: 
     : /overrid\w+ royalt\w+(?: interest)?(?: of| equal to)?(?: an?)? ?\(?$/i.test(behind)
       ? "overriding_royalty"
       : null;
-  const estate = (said as EstateType | null) ?? estateOf(head) ?? inherited;
+  const namedBefore = /\b(?:being|or|that is|to-?wit:?|comprising),? (?:an?|the|his|her|my|our|its)? ?(?:undivided |equal )?$/i.test(behind) ? inherited : null;
+  const after = estateOf(head);
+  const estate = (said as EstateType | null) ?? (after === "fee" || after === null ? (namedBefore ?? after) : after) ?? inherited;
   if (!estate) return null;
   const text = clause.slice(share.start, end).trim();
   const base = baseOf(clause.slice(share.start, end), false);

@@ -32,14 +32,12 @@ function kindOf(text: string): SentenceKind {
   return WARRANTY.test(text) ? "warranty" : "clause";
 }
 
-const isInside = (span: Span, list: readonly Span[]): boolean => list.some((s) => span.start >= s.start && span.end <= s.end);
-
 /** Cuts a paper into sentences with their kind. Stamps and notaries' certificates are left out: what they say is not a clause. */
 export function buildScene(anatomy: Anatomy, parties: Parties, docType: InstrumentType | null): Scene {
   const { text } = anatomy.view;
   const sentences = findSentences(text)
     .map((s) => ({ ...s, text: text.slice(s.start, s.end), kind: kindOf(text.slice(s.start, s.end)) }))
-    .filter((s) => s.kind !== "stamp" && s.kind !== "acknowledgment" && !isInside(s, anatomy.stamps));
+    .filter((s) => s.kind !== "stamp" && s.kind !== "acknowledgment");
   return { text, anatomy, parties, docType, sentences };
 }
 

@@ -14,7 +14,8 @@ const COUNT: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, fiv
 function lifeAndRemainder(s: Sentence, scene: Scene): Found[] {
   const life = LIFE.exec(s.text);
   const then = THEN.exec(s.text);
-  const first = readInterests(s.text.slice(0, then?.index ?? s.text.length), s.start)[0];
+  const given = /\b(?:minerals?|oil)\b/i.test(scene.text) ? ("mineral" as const) : null;
+  const first = readInterests(s.text.slice(0, then?.index ?? s.text.length), s.start, given)[0];
   if (!life || !first?.fraction) return [];
   const people = scene.parties.parties;
   const givers = sideIds(scene.parties, "from");

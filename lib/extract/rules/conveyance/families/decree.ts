@@ -66,7 +66,6 @@ export function readDecree(scene: Scene): Draft {
   const gifts = readGifts(scene);
   const will = gifts.length > 0 && /\b(?:will|testat)/i.test(scene.text);
   draft.action = will ? "devise" : "descend";
-  draft.grants = orders.length && !will ? orders.slice(0, 12).flatMap((s) => distribution(s, scene)) : gifts;
-  if (!draft.grants.length) draft.grants = orders.slice(0, 12).flatMap((s) => distribution(s, scene));
+  draft.grants = orders.length ? orders.slice(0, 12).flatMap((s) => distribution(s, scene)) : gifts;
   return draft;
 }

@@ -88,7 +88,7 @@ export function readLien(scene: Scene): Draft {
 }
 
 /** A subordination puts a lien behind another interest. */
-export const readSubordination = (scene: Scene): Draft => ({ ...emptyDraft("subordinate") });
+export const readSubordination = (): Draft => emptyDraft("subordinate");
 
 /** Rights to use or dig the surface: an easement, with the materials it is for. */
 export function readSurfaceRight(scene: Scene): Draft {

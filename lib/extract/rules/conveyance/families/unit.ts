@@ -12,9 +12,9 @@ const NAME =
   /\b((?:[A-Z][\w.&'-]* ){1,5}(?:\([A-Z][a-z]+\) )?(?:(?:POOLED |GAS |OIL |Gas |Oil |Pooled )*(?:UNIT|Unit)))\b(?! (?:AGREEMENT|DESIGNATION|Agreement|Area|Operator|for\b))/;
 const ACRES = /\b(\d[\d,]*(?:\.\d+)?)(?:[- ])acres?\b/;
 const UNIT_ACRES =
-  /\b(?:unit (?:of|containing|comprising)|one unit of|containing|total:?|consisting of|into a unit of|said|a|the)\s+(?:approximately )?(\d[\d,]*(?:\.\d+)?)(?:[- ]acres?\b)(?:[^.;]{0,60}\bunit\b)?|\bproportion[^.;]{0,90}\bto (?:the )?(\d[\d,]*(?:\.\d+)?)(?: acres)?/i;
+  /\b(\d[\d,]*(?:\.\d+)?)[- ]acre (?:\w+ ){0,4}unit\b|\b(?:unit (?:of|containing|comprising)|one unit of|containing|total:?|consisting of|into a unit of|said|a|the)\s+(?:approximately )?(\d[\d,]*(?:\.\d+)?)(?:[- ]acres?\b)(?:[^.;]{0,60}\bunit\b)?|\bproportion[^.;]{0,90}\bto (?:the )?(\d[\d,]*(?:\.\d+)?)(?: acres)?/i;
 const FORMATION =
-  /\b(?:from the surface to the base of (?:the )?[A-Z][\w ]{2,40}(?:formation)?|as to (?:gas|oil)[^.;,]{0,20} from the [A-Z][\w ]{2,30}|(?:for|in|underlying|of) the ([A-Z][\w]*(?: [A-Z][\w]*){0,3}) (?:common source|formation|sand|in said|in the \d)|for the ([A-Z]\w+)(?= \(|,|\.)|known as the ([A-Z][\w ]{2,30}?)(?=,))/;
+  /\b(?:from the surface to the base of (?:the )?[A-Z][\w ]{2,40}(?:formation)?|as to (?:gas|oil)[^.;,]{0,20} from the [A-Z][\w ]{2,30}|the ([A-Z][\w]*(?: [A-Z][\w]*){0,3}) (?:common source|formation|sand|in said|in the \d)|for the ([A-Z]\w+)(?= \(|,|\.)|known as the ([A-Z][\w ]{2,30}?)(?=,))/;
 const TRACT_LINE = /\btracts? ?(?:no\.? ?)?\d+\b|\b(?:lease|lessor)\b|\b(?:leases?|covering) (?:of|the|on)\b/i;
 
 const plain = (n: string): string => n.replace(/,/g, "");
@@ -22,21 +22,27 @@ const plain = (n: string): string => n.replace(/,/g, "");
 function unitAcres(scene: Scene): string | null {
   const counts = new Map<string, number>();
   for (const m of scene.text.matchAll(new RegExp(UNIT_ACRES.source, "gi"))) {
-    const acres = plain(m[1] ?? m[2] ?? "");
-    if (acres) counts.set(acres, (counts.get(acres) ?? 0) + (/unit/i.test(m[0]) || m[2] ? 3 : 1));
+    const acres = plain(m[1] ?? m[2] ?? m[3] ?? "");
+    if (acres) counts.set(acres, (counts.get(acres) ?? 0) + (/unit/i.test(m[0]) || m[3] ? 3 : 1));
   }
   return [...counts].sort((a, b) => b[1] - a[1] || Number(b[0]) - Number(a[0]))[0]?.[0] ?? null;
 }
 
+/** Lines of the unit's tracts: "Tract 1: 45.50 acres, …;" or a description with its lease and acres. */
 function tractLines(scene: Scene, whole: string | null): Unit["tracts"] {
   const out: Unit["tracts"] = [];
   for (const s of scene.sentences) {
-    const acres = ACRES.exec(s.text);
-    if (!acres || !TRACT_LINE.test(s.text) || out.length > 200) continue;
-    const value = plain(acres[1] ?? "");
-    if (value === whole) continue;
-    const label = /\btracts? ?(?:no\.? ?)?\d+(?: through \d+)?/i.exec(s.text);
-    out.push({ text: s.text.trim(), acres: value, tract: label?.[0] ?? null });
+    const labels = [...s.text.matchAll(/\btracts? ?(?:no\.? ?)?\d+(?: through \d+)?\b(?=[:. ,(])/gi)].map((m) => m.index);
+    const colon = s.text.lastIndexOf(": ", s.text.search(ACRES));
+    const from = labels.length ? labels : [colon > 0 && s.text.length - colon < 200 ? colon + 2 : 0];
+    from.forEach((at, i) => {
+      const line = s.text.slice(at, from[i + 1] ?? s.text.length).trim();
+      const acres = ACRES.exec(line);
+      if (!acres || !TRACT_LINE.test(line) || out.length > 200) return;
+      const value = plain(acres[1] ?? "");
+      if (value === whole) return;
+      out.push({ text: line, acres: value, tract: /^tracts? ?(?:no\.? ?)?\d+(?: through \d+)?/i.exec(line)?.[0] ?? null });
+    });
   }
   return out;
 }
@@ -57,7 +63,12 @@ function readUnit(scene: Scene): UnitFound | null {
   if (!at) return null;
   const acres = unitAcres(scene);
   const formation = FORMATION.exec(scene.text);
-  const name = NAME.exec(scene.text)?.[1]?.trim() ?? null;
+  const name =
+    NAME.exec(
+      scene.text.replace(/\b(?:UNIT DESIGNATION|UNIT AGREEMENT|DECLARATION OF (?:GAS |OIL |POOLED )*UNIT|DESIGNATION OF (?:GAS |OIL |POOLED )*UNIT)\b/g, (w) =>
+        w.replace(/./g, "-"),
+      ),
+    )?.[1]?.trim() ?? null;
   return {
     unit: {
       name: name && !/^(?:THE|The|A|Said|SPACING|DRILLING|WHOLE|POOLED) (?:UNIT|Unit)$/.test(name) ? name : null,

@@ -102,7 +102,7 @@ export function readGifts(scene: Scene): Found[] {
     const verb = GIFT.exec(s.text) ?? BARE_GIFT.exec(s.text);
     if (!verb || (PERSONAL.test(s.text) && !REAL.test(s.text.replace(/personal property/gi, "")))) continue;
     if (!REAL.test(s.text) && !RESIDUE.test(s.text)) continue;
-    const at = /each of/i.test(s.text.slice(0, 40)) ? 0 : verb.index;
+    const at = /each of/i.test(s.text.slice(0, 40)) || RESIDUE.test(s.text.slice(0, verb.index)) ? 0 : verb.index;
     out.push(...fromSentence(s, at, scene));
   }
   return out.map((f) => {

@@ -62,7 +62,7 @@ export function benefitsOf(text: string, ours: Side): Benefits {
   const executive = nonParticipating ? false : scan(text, LEASE_POWER, ours);
   const bonus = scan(text, BONUS, ours);
   const delay = scan(text, RENTAL, ours);
-  const development = scan(text, DEVELOP, ours);
+  const development = scan(text, DEVELOP, ours) === false ? false : null;
   const royalty = /\b(?:royalty (?:interest )?only|only (?:his|her|its|their) (?:part|share) of the royalt)/i.test(text)
     ? true
     : ROYALTY_LIKE.test(text) && bonus === true

@@ -15,7 +15,10 @@ const NOUNS: readonly (readonly [EstateType | "produced" | "rights_list", RegExp
   ["surface", /\bsurface\b/i],
   ["life_estate", /\blife estate\b/i],
   ["easement", /\b(?:easement|right[- ]of[- ]way|roadway)s?\b/i],
-  ["fee", /\b(?:land|lands|premises|propert(?:y|ies)|tracts?|parcels?|real estate|acres|lots?|sections?|residue|estate|ranch|farm)\b/i],
+  [
+    "fee",
+    /\b(?:land|lands|premises|propert(?:y|ies)|tracts?|parcels?|real estate|acres|lots?|sections?|residue|ranch|farm)\b|\b(?:my|his|her|said|entire) estate\b/i,
+  ],
 ];
 const MINERAL_THEN_PRODUCED =
   /^[^.;]{0,60}?\b(?:produced|recovered|mined|run)\b(?:,? (?:and|or) )?|^[^.;]{0,80}?\b(?:that may be|which may be|to be) (?:produced|mined|recovered)/i;
@@ -37,6 +40,7 @@ export function estateOf(head: string): EstateType | null {
 
 /** "oil, gas and other minerals in and under and that may be produced" is mineral; "oil produced and saved" is royalty; "oil royalty" is royalty. */
 function mineralOrRoyalty(tail: string): EstateType {
+  if (/^minerals? (?:estate )?(?:and|or|&) (?:overriding )?royalt|^oil, (?:overriding )?royalt/i.test(tail)) return "mineral";
   if (/^(?:oil|gas|minerals?|coal)(?:[ ,&/]+(?:and|or|other|oil|gas|minerals?|coal|the)){0,8}[ ,]+(?:or gas |and mineral )?royalt/i.test(tail))
     return "royalty";
   if (/^(?:oil|gas)(?:[ ,&/]+(?:and|or|oil|gas|other|minerals?)){0,6},? (?:working interest|leasehold|leases?\b)/i.test(tail)) return "leasehold";
