@@ -1,0 +1,21 @@
+// The word "section" in its spellings: Section, Secs., Sect., Sctn, §, misspelt, or a lone S before a number after a range.
+import { nearWord } from "./near-word";
+import { matchAt, type Token } from "./token";
+
+const SECTION = /S(?:ECTIONS?|ECTS?|ECS?|CTN|CT)(?![A-Z'])[.:\s]{0,2}(?:NOS?\.|NUMBER(?:ED|S)?\s|#)?/y;
+const SHORT = /S\.?\s?(?=\d{1,2}(?:\s?[:,;.]|\s|$))/y;
+const WORD = /S[A-Z0-9]{4,8}(?=[.\s:]{0,3}[0-9IL]{1,3}(?![0-9]))/y;
+const GLUED = /S(?:EC|ECT)(?=\d)/y;
+
+/** Reads "section" at `at` of upper-case text. */
+export function lexSection(text: string, at: number, before: readonly Token[]): { end: number; plural: boolean } | null {
+  if (text[at] !== "S") return null;
+  const m = matchAt(SECTION, text, at);
+  if (m) return { end: SECTION.lastIndex, plural: /^S(?:ECTIONS|ECTS|ECS)(?![A-Z])/.test(m[0]) };
+  if (matchAt(GLUED, text, at)) return { end: GLUED.lastIndex, plural: false };
+  const last = before.at(-1)?.kind;
+  if ((last === "RGE" || last === "MER" || (last === "COMMA" && before.at(-2)?.kind === "RGE")) && matchAt(SHORT, text, at))
+    return { end: SHORT.lastIndex, plural: false };
+  const word = matchAt(WORD, text, at)?.[0];
+  return word && nearWord(word, ["SECTION", "SECTIONS"], 2) ? { end: at + word.length, plural: false } : null;
+}

@@ -1,0 +1,22 @@
+// A metes-and-bounds text cut into the words of its calls.
+
+export type Segment = { text: string; start: number; end: number /** Introduced by "thence". */; thence: boolean };
+
+const THENCE =
+  /(?<![A-Z])(?:THEN[CE]E|THEN\s?CE|TH[EC]N[CO]E|THENOE|THENC[:E]|THNECE|TH\.?(?=\s{1,2}(?:[NSEW][\s.°\d]|NORTH|SOUTH|EAST|WEST|ALONG|DUE|WITH|ON A|ON AN|BY)))(?![A-Z])[,:\s]*/g;
+
+/** Splits upper-case text at each "thence". The first segment is what stands before. */
+export function callSegments(text: string, from: number, to: number): Segment[] {
+  const marks: { at: number; after: number }[] = [];
+  THENCE.lastIndex = from;
+  for (let m = THENCE.exec(text); m && m.index < to; m = THENCE.exec(text)) marks.push({ at: m.index, after: THENCE.lastIndex });
+  const out: Segment[] = [{ text: text.slice(from, marks[0]?.at ?? to), start: from, end: marks[0]?.at ?? to, thence: false }];
+  for (const [i, m] of marks.entries()) {
+    const end = marks[i + 1]?.at ?? to;
+    out.push({ text: text.slice(m.after, end), start: m.after, end, thence: true });
+  }
+  return out;
+}
+
+export const BEGINNING =
+  /(?:(?:POINT|PLACE|PT|POIN[TL]|PLACO|PLAOE)\s(?:AND\s(?:POINT|PLACE)\s)?(?:OR\sPLACE\s)?OF\s(?:THE\s)?(?:TRUE\s|REAL\s)?(?:BEGINNING|BEGINNLNG|BEGINING|BEG\b|COMMENCEMENT|START)|(?:TRUE|REAL)\s(?:POINT|PLACE)\sOF\sBEG|P\.?\s?O\.?\s?B\b|TO\s(?:THE\s)?(?:BEGINNING|BEG\b)|PLACE\sFIRST\s(?:ABOVE\s)?(?:MENTIONED|NAMED))/;

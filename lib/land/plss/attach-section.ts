@@ -1,0 +1,78 @@
+// To which section do the parts before a section belong? "NE/4 of Section 3" to it, "Section 2: NE/4. Section 3" to the one before.
+import type { Token } from "@/lib/land/lex/token";
+import type { LandItem } from "./items";
+import type { ReaderState } from "./reader-state";
+
+export type SectionMention = { sections: number[]; start: number; end: number; said: boolean; next: Token | undefined };
+
+/** Takes a mention of one or more sections into the reading. */
+export function attachSection(s: ReaderState, m: SectionMention): void {
+  if (s.exception && s.exception.items.length > 0 && s.sawOf && exceptedFrom(s, m)) return;
+  if (s.locating || s.restating) {
+    if (s.groups.length > 0 || s.pending.length > 0 || s.sawOf === false) {
+      if (!s.sawBreak && !(s.restating && s.groups.length === 0)) {
+        s.clearLinks();
+        return;
+      }
+    }
+    s.locating = s.restating = false;
+  }
+  const known = m.said && s.groups.some((g) => m.sections.every((n) => g.sections.includes(n)));
+  if (known && !(s.sawOf && s.pending.length > 0)) {
+    s.clearLinks();
+    s.locating = true;
+    return;
+  }
+  const heading = m.next?.kind === "COLON" || m.next?.kind === "LP";
+  const wholePart = s.sawOf && s.partial !== null && s.pending.length === 0 ? s.partial : null;
+  const own = takeOwn(s, heading);
+  if (!(s.exception && s.exception.items.length > 0 && s.pending.length + own.length > 0 && s.sawOf)) s.endException();
+  s.flush();
+  const excepted = s.exception;
+  s.exception = null;
+  if (excepted) s.waiting.push(excepted);
+  const start = own[0]?.start ?? m.start;
+  s.addSections(m.sections, Math.min(start, s.waiting[0]?.start ?? start), m.end, heading);
+  if (s.current) {
+    s.current.items.push(...own);
+    if (wholePart) {
+      s.current.partial = true;
+      s.current.acres = wholePart.acres;
+    }
+  }
+  if (own.length > 0 && s.layout === "open") s.layout = "part_first";
+  else if (own.length === 0 && (heading || s.layout === "open")) s.layout = "section_first";
+  s.partial = null;
+  s.clearLinks();
+}
+
+/** "…, except the SW/4 of Section 3": the exception names a section already described. */
+function exceptedFrom(s: ReaderState, m: SectionMention): boolean {
+  const n = m.sections[0];
+  if (!s.exception || n === undefined || s.pending.length > 0 || !s.groups.some((g) => g.sections.includes(n))) return false;
+  s.exception.section = n;
+  s.exception.end = m.end;
+  s.clearLinks();
+  return true;
+}
+
+/** The pending parts that belong to the section now read; the rest stays for the section before. */
+function takeOwn(s: ReaderState, heading: boolean): LandItem[] {
+  const all = s.pending;
+  if (all.length === 0) return [];
+  const take = (from: number): LandItem[] => {
+    s.pending = all.slice(0, from);
+    return all.slice(from);
+  };
+  if (!s.current) return take(0);
+  const headed = s.current.heading || s.layout === "section_first";
+  if (!headed || (s.current.items.length > 0 && s.layout === "part_first"))
+    return s.sawOf || !heading ? take(0) : take(heading && s.layout === "section_first" ? all.length : 0);
+  if (!s.sawOf) return take(all.length);
+  const broken = all.findLastIndex((i) => i.afterBreak);
+  if (broken > 0 || (broken === 0 && !s.current.heading)) return take(broken);
+  if (broken === 0 && s.current.items.length > 0) return take(0);
+  return s.current.heading && all.length > 1
+    ? take(all.length - 1)
+    : take(s.current.heading && s.current.items.length === 0 && all.length === 1 ? 0 : Math.max(broken, 0));
+}

@@ -1,0 +1,59 @@
+// What the reader of a public-land description collects before it becomes tracts.
+import type { Warning } from "@/lib/contracts/aspects/land";
+import type { Region } from "@/lib/land/set/region";
+
+export type TownshipRange = { township: string | null; range: string | null; meridian: string | null; assumed: string[]; start: number; end: number };
+
+/** One named part of a section: an aliquot chain, lots, or all of it. */
+export type LandItem = {
+  start: number;
+  end: number;
+  region: Region;
+  /** Aliquot chain smallest part first; empty for lots. */
+  pieces: string[];
+  lots: string[];
+  all: boolean;
+  /** Only a part of what is named, not located exactly ("20 acres in the NE/4"). */
+  partial: boolean;
+  acres: string | null;
+  acresOfLots: Record<string, string>;
+  /** Land named in words that the grid does not know ("Mineral Survey No. 12"). */
+  other: string | null;
+  ofJoined: boolean;
+  afterAnd: boolean;
+  afterBreak: boolean;
+};
+
+export type LandException = { start: number; end: number; items: LandItem[]; acres: string | null; section: number | null };
+
+export type SectionGroup = {
+  sections: number[];
+  place: TownshipRange | null;
+  items: LandItem[];
+  exceptions: LandException[];
+  partial: boolean;
+  acres: string | null;
+  start: number;
+  end: number;
+  /** The heading stands before its parts ("Sec. 3: N/2"). */
+  heading: boolean;
+  named: string | null;
+};
+
+export type PlssReading = { groups: SectionGroup[]; loose: LandItem[]; place: TownshipRange | null; warnings: Warning[]; totalAcres: string | null };
+
+export const emptyItem = (start: number, end: number): LandItem => ({
+  start,
+  end,
+  region: 0,
+  pieces: [],
+  lots: [],
+  all: false,
+  partial: false,
+  acres: null,
+  acresOfLots: {},
+  other: null,
+  ofJoined: false,
+  afterAnd: false,
+  afterBreak: false,
+});

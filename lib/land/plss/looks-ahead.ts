@@ -1,0 +1,40 @@
+// Short looks ahead that tell what a word of the description does.
+import type { Token } from "@/lib/land/lex/token";
+
+const STOP = /^(?:SEMI|DOT|COLON|TWP|RGE|EXC|ALL|LP|RP)$/;
+
+/** Do the words after token `i` lead to a part of land ("20 acres in the form of a square in the SW corner of the NW/4")? */
+export function leadsToLand(tokens: readonly Token[], i: number, max: number): boolean {
+  let of = tokens[i]?.kind === "PART";
+  for (let at = i + 1; at < Math.min(tokens.length, i + 1 + max); at++) {
+    const t = tokens[at];
+    if (!t || STOP.test(t.kind)) return false;
+    if (t.kind === "WORD" && /^(?:COUNTY|STATE|MINERAL|MINERALS|ROYALTY|INTEREST|WELL)$/.test(t.text)) return false;
+    if (t.kind === "COMMA" && !/^(?:LESS|SITUATED|SITUATE|LYING|LOCATED|LAND)$/.test(tokens[at - 1]?.text ?? "")) return false;
+    if (t.kind === "OF") of = true;
+    if (t.kind === "AL" && tokens[at + 1]?.kind === "COR") continue;
+    if (t.kind === "AL" || t.kind === "LOT" || t.kind === "SEC") return of;
+  }
+  return false;
+}
+
+/** Index of the closing parenthesis of the one at `i`, within 40 tokens. */
+export function closing(tokens: readonly Token[], i: number): number | null {
+  for (let at = i + 1; at < Math.min(tokens.length, i + 40); at++) {
+    if (tokens[at]?.kind === "RP") return at;
+    if (tokens[at]?.kind === "LP") return null;
+  }
+  return null;
+}
+
+/** A full stop that ends a sentence, not an abbreviation. */
+export function endsSentence(tokens: readonly Token[], i: number): boolean {
+  const before = tokens[i - 1];
+  const after = tokens[i + 1];
+  if (!after || after.gap === 0) return after === undefined;
+  return (
+    !(before?.kind === "WORD" && before.text.length < 3) &&
+    before?.kind !== "UNIT" &&
+    !(before?.kind === "ACRES" && before.text !== "ACRES" && after.kind !== "SEC")
+  );
+}

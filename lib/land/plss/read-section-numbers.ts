@@ -1,0 +1,53 @@
+// Numbers after the word section: "3, 4 & 9", "12 through 15", "5 and 6".
+import type { Token } from "@/lib/land/lex/token";
+
+export type SectionsRead = { sections: number[]; next: number; end: number };
+
+const SECTION_MAX = 200;
+
+/** Reads section numbers from token `i`; a number that heads its own parts ("4: ALL") or counts acres is left. */
+export function readSectionNumbers(tokens: readonly Token[], i: number, plural: boolean): SectionsRead | null {
+  let at = i;
+  while ((tokens[at]?.kind === "DOT" || tokens[at]?.kind === "COLON") && at < i + 2) at++;
+  const first = numberAt(tokens, at);
+  if (first === null) return null;
+  const sections = [first];
+  at++;
+  let next = at;
+  while (sections.length < SECTION_MAX) {
+    const sep = separator(tokens, at, plural);
+    if (!sep) break;
+    const n = numberAt(tokens, sep.next);
+    if (n === null || (/^(?:COLON|LP)$/.test(tokens[sep.next + 1]?.kind ?? "") && !plural)) break;
+    if (tokens[sep.next + 1]?.kind === "LP" && tokens[sep.next + 2]?.kind !== "NUM") break;
+    const last = sections.at(-1) ?? 0;
+    if (sep.thru) {
+      if (n <= last || n - last > 36) break;
+      for (let k = last + 1; k < n; k++) sections.push(k);
+    }
+    sections.push(n);
+    next = at = sep.next + 1;
+  }
+  return { sections, next, end: tokens[next - 1]?.end ?? 0 };
+}
+
+function numberAt(tokens: readonly Token[], at: number): number | null {
+  const t = tokens[at];
+  if (t?.kind !== "NUM" || !/^\d{1,3}$/.test(t.text)) return null;
+  const after = tokens[at + 1];
+  if (after?.kind === "SLASH" || after?.kind === "ACRES" || after?.kind === "UNIT") return null;
+  if (after?.kind === "DASH" && tokens[at + 2]?.kind === "ACRES") return null;
+  return Number(t.text);
+}
+
+function separator(tokens: readonly Token[], at: number, plural: boolean): { next: number; thru: boolean } | null {
+  let next = at;
+  let thru = false;
+  for (let seen = 0; seen < 3; seen++) {
+    const t = tokens[next];
+    if (t?.kind === "DASH" || t?.kind === "THRU") thru = true;
+    else if (t?.kind !== "COMMA" && t?.kind !== "AND" && !(t?.kind === "SEMI" && plural) && !(t?.kind === "SEC" && next > at)) break;
+    next++;
+  }
+  return next > at ? { next, thru } : null;
+}

@@ -1,0 +1,97 @@
+// State of one reading of public-land text: what is open, what is attached, and to which township.
+import type { Warning } from "@/lib/contracts/aspects/land";
+import type { LandException, LandItem, SectionGroup, TownshipRange } from "./items";
+
+export class ReaderState {
+  readonly groups: SectionGroup[] = [];
+  readonly warnings: Warning[] = [];
+  /** Parts read and not yet given to a section. */
+  pending: LandItem[] = [];
+  current: SectionGroup | null = null;
+  layout: "open" | "section_first" | "part_first" = "open";
+  place: TownshipRange | null = null;
+  /** The township stands before its sections and holds for the next ones. */
+  leading = false;
+  unplaced: SectionGroup[] = [];
+  exception: LandException | null = null;
+  partial: { acres: string | null } | null = null;
+  /** Inside words that only locate ("the corner of …"): nothing there is land described. */
+  locating = false;
+  restating = false;
+  named: string | null = null;
+  totalAcres: string | null = null;
+  sawOf = false;
+  sawAnd = false;
+  sawBreak = true;
+  sawColon = false;
+
+  warn(code: string, message: string, start: number, end: number): void {
+    this.warnings.push({ code, message, start, end });
+  }
+
+  clearLinks(): void {
+    this.sawOf = this.sawAnd = this.sawBreak = this.sawColon = false;
+  }
+
+  /** A strong stop: what follows is no longer excepted, located or said again. */
+  breakHere(): void {
+    this.sawBreak = true;
+    this.locating = this.restating = false;
+    this.partial = null;
+    this.endException();
+  }
+
+  addItem(item: LandItem): void {
+    item.afterAnd = this.sawAnd;
+    item.afterBreak = this.sawBreak;
+    if (this.partial) {
+      item.partial = true;
+      item.acres = this.partial.acres;
+    }
+    if (this.exception) {
+      this.exception.items.push(item);
+      this.exception.end = item.end;
+    } else this.pending.push(item);
+    this.clearLinks();
+  }
+
+  /** Gives what is pending to the section at hand; a list before its section waits. */
+  flush(): void {
+    if (!this.current || this.pending.length === 0) return;
+    this.current.items.push(...this.pending);
+    this.current.end = Math.max(this.current.end, this.pending.at(-1)?.end ?? 0);
+    this.pending = [];
+  }
+
+  beginException(start: number, end: number): void {
+    this.endException();
+    if (this.current && this.layout !== "part_first") this.flush();
+    this.exception = { start, end, items: [], acres: null, section: null };
+    this.partial = null;
+    this.locating = this.restating = false;
+  }
+
+  endException(): void {
+    const e = this.exception;
+    this.exception = null;
+    if (!e || (e.items.length === 0 && e.acres === null)) return;
+    const named = e.section === null ? undefined : this.groups.findLast((g) => g.sections.includes(e.section ?? -1));
+    const target = named ?? this.current;
+    if (!target || (this.pending.length > 0 && this.layout !== "section_first" && !named)) this.waiting.push(e);
+    else {
+      target.exceptions.push(e);
+      target.end = Math.max(target.end, e.end);
+    }
+  }
+  /** Exceptions read before the section they belong to. */
+  waiting: LandException[] = [];
+
+  addSections(sections: number[], start: number, end: number, heading: boolean): void {
+    const place = this.leading ? this.place : null;
+    const group: SectionGroup = { sections, place, items: [], exceptions: this.waiting, partial: false, acres: null, start, end, heading, named: this.named };
+    this.waiting = [];
+    this.groups.push(group);
+    if (!place) this.unplaced.push(group);
+    this.current = group;
+  }
+}

@@ -1,0 +1,152 @@
+// Sections read → tracts: parts summed, exceptions subtracted exactly where they are parts of the grid, else carried.
+import type { LandException, Tract, Warning } from "@/lib/contracts/aspects/land";
+import { add, parseRational, type Rational, rational } from "@/lib/fraction/rational";
+import { emptyTract } from "@/lib/land/empty-tract";
+import { regionCodes } from "@/lib/land/set/aliquot-codes";
+import { printAliquots } from "@/lib/land/set/print-aliquots";
+import { difference, meets, type Region, union } from "@/lib/land/set/region";
+import { acresText, regionAcres } from "@/lib/land/set/region-acres";
+import { distribute, regionOf } from "./distribute";
+import type { LandItem, PlssReading, LandException as ReadException, SectionGroup } from "./items";
+
+export type PlaceContext = { township?: string | undefined; range?: string | undefined; meridian?: string | undefined };
+
+/** One tract a section of each group, in the order of the text. */
+export function plssTracts(reading: PlssReading, text: string, context: PlaceContext): Tract[] {
+  return reading.groups.flatMap((g) => g.sections.map((section) => sectionTract(g, section, text, context)));
+}
+
+type Netted = { region: Region; lots: string[]; exceptions: LandException[]; partialExceptions: boolean };
+
+function sectionTract(g: SectionGroup, section: number, text: string, context: PlaceContext): Tract {
+  const t = emptyTract("plss", text.slice(g.start, g.end), g.start, g.end);
+  const spread = distribute(g.items);
+  for (const a of spread.ambiguous)
+    t.warnings.push(
+      warning("ambiguous_list", `"${text.slice(a.start, a.end)}" may stand alone or be governed by the part named after it; the usual reading was taken.`, a),
+    );
+  const whole = g.items.length === 0;
+  const gross: Region = whole ? 1 : regionOf(spread.items, union);
+  const net = subtract(g, gross, [...new Set(g.items.flatMap((i) => i.lots))], section, text, t.warnings);
+  place(t, g, section, context);
+  const partial = g.partial || g.items.some((i) => i.partial);
+  const plss = t.plss;
+  if (plss) Object.assign(plss, { aliquots: regionCodes(net.region), lots: net.lots.map(lotId), label: labelOf(net) });
+  t.exceptions = net.exceptions;
+  if (g.named) t.name = g.named;
+  if (partial) t.warnings.push(warning("partial", "Only a part of the land named, not placed exactly within it.", g));
+  if (section > 36) t.warnings.push(warning("section_out_of_range", `Section ${section}: a township has 36 sections.`, g));
+  acres(t, g, net, partial);
+  return t;
+}
+
+function place(t: Tract, g: SectionGroup, section: number, context: PlaceContext): void {
+  const assumed = [...(g.place?.assumed ?? [])];
+  const fill = (name: "township" | "range" | "meridian"): string | null => {
+    const own = g.place?.[name] ?? null;
+    const given = context[name];
+    if (own !== null || !given || (name !== "meridian" && g.place?.township)) return own;
+    assumed.push(name);
+    return name === "meridian"
+      ? given
+      : given
+          .toUpperCase()
+          .replace(/^[TR]\.?\s*/, "")
+          .replace(/[^0-9.NSEW]/g, "");
+  };
+  t.plss = { meridian: fill("meridian"), township: fill("township"), range: fill("range"), section, aliquots: [], lots: [], label: "" };
+  if (assumed.length > 0) {
+    t.assumed = assumed;
+    t.warnings.push(warning("assumed", `Not in the text, assumed: ${assumed.map((a) => a.replace("_", " ")).join(", ")}.`, g));
+  }
+  if (!t.plss.township) t.warnings.push(warning("no_township", "The text gives no township and range for this section.", g));
+}
+
+/** Lots stay names; numbers are numbers. */
+const lotId = (lot: string): number | string => (/^\d+$/.test(lot) ? Number(lot) : lot.includes(" of ") ? lot.replace(/of (?=\d)/, "of L") : lot);
+
+function labelOf(net: Netted): string {
+  const lots = net.lots.map((l) => (/^\d+[A-Z]?$/.test(l) ? `Lot ${l}` : l.replace(/of (?=\d)/, "of Lot ")));
+  return [...lots, ...(net.region === 0 ? [] : [printAliquots(net.region)])].join(", ");
+}
+
+function subtract(g: SectionGroup, gross: Region, lots: string[], section: number, text: string, warnings: Warning[]): Netted {
+  const net: Netted = { region: gross, lots, exceptions: [], partialExceptions: false };
+  for (const e of g.exceptions) {
+    if (e.section !== null && e.section !== section) continue;
+    if (e.section === null && g.sections.length > 1)
+      warnings.push(warning("exception_scope", "The exception names no section; it was taken from each section of the list.", e));
+    except(net, e, text, warnings);
+  }
+  return net;
+}
+
+function except(net: Netted, e: ReadException, text: string, warnings: Warning[]): void {
+  const exact = e.items.filter((i) => !i.partial && (i.region !== 0 || i.lots.length > 0));
+  const out: LandException = { text: text.slice(e.start, e.end), span: { start: e.start, end: e.end }, subtracted: false };
+  const acres = e.acres ?? e.items.find((i) => i.acres)?.acres ?? null;
+  if (acres !== null) out.acres_stated = acres;
+  const outside = exact.filter((i) => i.region !== 0 && net.region !== 0 && !meets(i.region, net.region) && !i.all);
+  const taken = exact.filter((i) => !outside.includes(i));
+  if (taken.length > 0) {
+    const region = regionOf(taken, union);
+    const lots = taken.flatMap((i) => i.lots);
+    net.region = difference(net.region, region);
+    net.lots = net.lots.filter((l) => !lots.includes(l));
+    out.subtracted = lots.every((l) => !l.includes(" of "));
+    out.plss = {
+      meridian: null,
+      township: null,
+      range: null,
+      section: null,
+      aliquots: regionCodes(region),
+      lots: lots.map(lotId),
+      label: printAliquots(region),
+    };
+    if (region !== 0) out.acres_computed = acresText(regionAcres(region));
+  }
+  if (outside.length > 0) addBack(net, outside, e, warnings);
+  if (!out.subtracted) {
+    net.partialExceptions = true;
+    warnings.push(warning("exception_carried", "The exception cannot be placed exactly; it is carried with its words and not subtracted.", e));
+  }
+  net.exceptions.push(out);
+}
+
+/** A part in the list of exceptions that is no part of the land: read as land described, and said so. */
+function addBack(net: Netted, outside: readonly LandItem[], e: ReadException, warnings: Warning[]): void {
+  net.region = union(net.region, regionOf(outside, union));
+  warnings.push(warning("ambiguous_exception", "A part named after the exception lies outside the land excepted from; it was read as land described.", e));
+}
+
+function acres(t: Tract, g: SectionGroup, net: Netted, partial: boolean): void {
+  const items = g.items.filter((i) => i.acres !== null);
+  const own =
+    g.acres ??
+    (items.length === 1 && (g.items.length === 1 || items[0] === g.items.at(-1))
+      ? (items[0]?.acres ?? null)
+      : items.length === g.items.length
+        ? total(items.map((i) => i.acres))
+        : null);
+  if (own !== null && g.sections.length === 1) t.acres_stated = own;
+  const lotAcres = Object.assign({}, ...g.items.map((i) => i.acresOfLots)) as Record<string, string>;
+  const known = net.lots.every((l) => lotAcres[l] !== undefined);
+  if (partial) t.acres_computed = null;
+  else if (net.lots.length === 0 || known)
+    t.acres_computed = acresText(net.lots.map((l) => parseRational(lotAcres[l] ?? "") ?? rational(0)).reduce(add, regionAcres(net.region)));
+  else t.acres_computed = t.acres_stated;
+  if (t.acres_stated !== null && t.acres_computed !== null) disagree(t, g);
+}
+
+const total = (list: readonly (string | null)[]): string | null =>
+  list.length === 0 ? null : acresText(list.map((x) => parseRational(x ?? "") ?? rational(0)).reduce(add));
+
+function disagree(t: Tract, g: SectionGroup): void {
+  const stated: Rational | null = parseRational(t.acres_stated ?? "");
+  const computed: Rational | null = parseRational(t.acres_computed ?? "");
+  if (!stated || !computed || computed.n === 0n) return;
+  const gap = Number((stated.n * computed.d * 100n) / (computed.n * stated.d || 1n)) - 100;
+  if (Math.abs(gap) > 3) t.warnings.push(warning("acreage_differs", `Stated ${t.acres_stated} acres, the parts named make ${t.acres_computed}.`, g));
+}
+
+const warning = (code: string, message: string, at: { start: number; end: number }): Warning => ({ code, message, start: at.start, end: at.end });
