@@ -5,6 +5,7 @@ import type { DocType } from "@/lib/contracts/aspects/doc-type";
 import type { Land } from "@/lib/contracts/aspects/land";
 import type { Parties } from "@/lib/contracts/aspects/parties";
 import type { AspectExtraction } from "@/lib/contracts/resolved-document";
+import { enrichConveyance } from "./conveyance";
 import { enrichDates } from "./dates";
 import { enrichDocType } from "./doc-type";
 import { enrichLand } from "./land";
@@ -31,6 +32,6 @@ export function enrichAspects(l0: AspectReadings): AspectReadings {
     ...(parties ? { parties } : {}),
     ...(dates ? { dates } : {}),
     ...(land ? { land } : {}),
-    ...(l0.conveyance ? { conveyance: l0.conveyance } : {}),
+    ...(l0.conveyance ? { conveyance: enrichConveyance(l0.conveyance, { parties: parties?.resolved, land: land?.resolved }) } : {}),
   };
 }

@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import type { Conveyance, Interest } from "@/lib/contracts/aspects/conveyance";
+import type { Parties, Party } from "@/lib/contracts/aspects/parties";
+import { enrichConveyance } from "./conveyance";
+
+const person = (id: string, name: string, side: "from" | "to"): Party => ({
+  id,
+  name,
+  display: name,
+  role: side === "from" ? "grantor" : "grantee",
+  side,
+  entity_type: "individual",
+  given: null,
+  middle: null,
+  surname: null,
+  suffix: null,
+  aliases: [],
+  capacity: null,
+  marital_status: null,
+  spouse_of: null,
+  address: null,
+  share: null,
+});
+const parties: Parties = { parties: [person("p1", "Ada Venn", "from"), person("p2", "Bo Lark", "to")], from: ["p1"], to: ["p2"] };
+const interest = (more: Partial<Interest>): Interest => ({
+  estate_type: "mineral",
+  fraction: { fraction: "1/2", decimal: "0.50000000" },
+  of: "whole",
+  text: "one-half of the minerals",
+  from: [],
+  to: [],
+  tracts: [],
+  term: null,
+  depths: null,
+  floating: null,
+  executive: null,
+  readings: [],
+  ...more,
+});
+const paper = (more: Partial<Conveyance>): Conveyance => ({
+  action: "convey",
+  granting_clause: null,
+  consideration: { text: null, amount: null, currency: null },
+  warranty: "general",
+  grants: [],
+  reservations: [],
+  exceptions: [],
+  subject_to: [],
+  lease: null,
+  references: [],
+  after_acquired: true,
+  habendum: null,
+  ...more,
+});
+const l1 = (c: Conveyance) => enrichConveyance({ resolved: c, evidence: {}, confidence: {} }, { parties }).resolved;
+
+describe("enrichConveyance", () => {
+  it("reduces fractions and knows takers by id, also where they were given by name", () => {
+    const out = l1(paper({ grants: [interest({ fraction: { fraction: "6/32", decimal: "0.18750000" }, to: ["BO LARK"] })] }));
+    expect(out.grants[0]?.fraction).toEqual({ fraction: "3/16", decimal: "0.18750000" });
+    expect(out.grants[0]).toMatchObject({ from: ["p1"], to: ["p2"] });
+  });
+
+  it("lets a reservation that names nobody be kept by the grantors, and leaves exceptions alone", () => {
+    const out = l1(paper({ reservations: [interest({})], exceptions: [interest({})] }));
+    expect(out.reservations[0]?.to).toEqual(["p1"]);
+    expect(out.exceptions[0]?.to).toEqual([]);
+  });
+
+  it("gives a double fraction of minerals both its readings, and a plain one none", () => {
+    const out = l1(
+      paper({
+        reservations: [interest({ fraction: { fraction: "1/16", decimal: "0.06250000" }, text: "one-half of one-eighth of all minerals" }), interest({})],
+      }),
+    );
+    expect(out.reservations[0]?.readings.map((r) => r.fraction.fraction)).toEqual(["1/16", "1/2"]);
+    expect(out.reservations[1]?.readings).toEqual([]);
+  });
+
+  it("warns where shares given and kept exceed the whole, and is silent where they do not", () => {
+    const half = { fraction: "3/4", decimal: "0.75000000" };
+    expect(l1(paper({ grants: [interest({ fraction: half })], reservations: [interest({ fraction: half })] })).warnings?.map((w) => w.code)).toContain(
+      "SHARES_EXCEED_WHOLE",
+    );
+    expect(l1(paper({ grants: [interest({})], reservations: [interest({})] })).warnings).toBeUndefined();
+  });
+
+  it("names no giver for a paper that gives nothing", () => {
+    expect(l1(paper({ action: "devise", grants: [interest({ to: ["p2"] })] })).grants[0]?.from).toEqual([]);
+  });
+});
