@@ -19,7 +19,8 @@ export const resolvedPartySchema = z
     id: z.string(),
     display: z.string(),
     entity_type: entityTypeSchema,
-    aliases: z.array(z.object({ name: z.string(), document_id: z.string(), party_id: z.string() })),
+    /** `acts_for`: the party whose interest is dealt with where this one signs for another (executor, trustee, attorney in fact). */
+    aliases: z.array(z.object({ name: z.string(), document_id: z.string(), party_id: z.string(), acts_for: z.string().optional() })),
     documents: z.array(z.string()),
     match: z.object({ level: z.string(), explanation: z.array(matchStepSchema) }),
     confidence: z.number(),

@@ -1,0 +1,15 @@
+// Acres and net acres in exact arithmetic, as text.
+import type { EstateType } from "@/lib/contracts/estates";
+import { mul, parseRational, type Rational, toDecimal } from "@/lib/fraction/rational";
+
+/** Estates that are measured in acres of the tract; royalties are shares of production, liens and easements are no ownership. */
+const measured: ReadonlySet<EstateType> = new Set(["fee", "surface", "mineral", "executive_right", "leasehold", "life_estate", "remainder", "reversion"]);
+
+/** 80 → "80"; 320/3 → "106.66666667". */
+export const acresText = (acres: Rational): string => toDecimal(acres, 8).replace(/0+$/, "").replace(/\.$/, "");
+
+/** `netAcres("mineral", "320.6", 1/2)` → "160.3"; null where the acreage is unknown or the estate is not measured in acres. */
+export function netAcres(estate: EstateType, acres: string | null, share: Rational): string | null {
+  const whole = acres === null ? null : parseRational(acres);
+  return whole && measured.has(estate) ? acresText(mul(whole, share)) : null;
+}

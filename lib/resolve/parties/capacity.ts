@@ -1,0 +1,35 @@
+// Who really gives or takes where a party acts for another: executor of an estate, trustee of a trust, attorney in fact, or a company by its former name.
+
+const office =
+  /\b(?:independent )?(?:co-?)?(?:executor|executrix|administrator|administratrix|personal representative|guardian|conservator|attorney[- ]in[- ]fact|agent|receiver|trustee)s?\b[^,;]{0,60}?\b(?:of|for|under)\s+(?:the\s+)?(.{2,120})$/i;
+const ofEstate = /^(?:(?:person and )?estate of|last will(?: and testament)? of|will of|heirs of)\s+/i;
+const former =
+  /\b(?:formerly(?: known as)?|f\/k\/a|fka|previously|successor(?:[- ]in[- ]interest)? (?:by (?:merger|conversion|consolidation|name change) )?to|successor to|now known as|n\/k\/a)\s+(.{2,120})$/i;
+const tail = /,?\s*\b(?:deceased|dec'd|an incapacitated person|a minor|incompetent|N\.?C\.?M\.?)\b.*$/i;
+
+const clean = (name: string): string =>
+  name
+    .replace(tail, "")
+    .replace(/[;.,\s]+$/, "")
+    .trim();
+
+/** "Executor of the Estate of Ann Poe, deceased" → "Ann Poe"; "trustee of the Poe Family Trust" → "Poe Family Trust"; null where it names nobody. */
+export function principalIn(capacity: string | null): string | null {
+  const found = office.exec(capacity ?? "")?.[1];
+  if (!found) return null;
+  const name = clean(found.replace(ofEstate, "").replace(/^the\s+/i, ""));
+  return name.length > 1 && /[A-Z]/.test(name) ? name : null;
+}
+
+/** "Estate of John Poe, deceased" → "John Poe"; null where the name is not an estate's. */
+export function decedentIn(name: string): string | null {
+  const of = /\b(?:estate|heirs(?: and devisees)?) of\s+(.{2,120})$/i.exec(name)?.[1] ?? /^(.{2,120}?),?\s+(?:estate|deceased)$/i.exec(name.trim())?.[1];
+  return of ? clean(of) : null;
+}
+
+/** "successor by merger to Poe Oil Company" → {name:"Poe Oil Company", how:"successor_by_merger"}; null where no former name is given. */
+export function formerName(text: string): { name: string; how: "successor_by_merger" | "name_change" } | null {
+  const found = former.exec(text);
+  if (!found?.[1]) return null;
+  return { name: clean(found[1]), how: /merger|consolidation|successor/i.test(found[0]) ? "successor_by_merger" : "name_change" };
+}

@@ -1,0 +1,111 @@
+// One naming of a party in one instrument, with the context in which it stands.
+import type { Party } from "@/lib/contracts/aspects/parties";
+import type { ResolvedDocument } from "@/lib/contracts/resolved-document";
+import { documentDate } from "@/lib/resolve/document-date";
+import { decedentIn, principalIn } from "./capacity";
+import { type OrganisationKey, organisationKeyOf } from "./organisation-key";
+import { type PersonKey, personKey, personKeyOf } from "./person-key";
+
+export type NameKey = PersonKey | OrganisationKey;
+export type Mention = {
+  document_id: string;
+  party_id: string;
+  name: string;
+  display: string;
+  entity_type: Party["entity_type"];
+  key: NameKey;
+  aliases: NameKey[];
+  date: string | null;
+  side: Party["side"];
+  dead: boolean;
+  died: string | null;
+  land: readonly string[];
+  county: string | null;
+  address: string | null;
+  spouses: { document_id: string; party_id: string; key: NameKey }[];
+  /** party_id of the one for whom this party acts, in the same document. */
+  actsFor: string | null;
+};
+
+const people = new Set<Party["entity_type"]>(["individual", "estate", "unknown"]);
+
+export function nameKeyOf(name: string, type: Party["entity_type"]): NameKey {
+  const decedent = decedentIn(name);
+  if (decedent) return personKeyOf(decedent);
+  return people.has(type) ? personKeyOf(name) : organisationKeyOf(name);
+}
+
+function keyOfParty(party: Party): NameKey {
+  const decedent = party.entity_type === "estate" ? decedentIn(party.name) : null;
+  if (decedent) return personKeyOf(decedent);
+  return people.has(party.entity_type) ? personKey(party) : organisationKeyOf(party.display || party.name);
+}
+
+const sameKey = (a: NameKey, b: NameKey): boolean => a.kind === b.kind && a.text === b.text;
+
+function spousesOf(party: Party, all: readonly Party[], document_id: string): Mention["spouses"] {
+  const beside = all.filter((p) => p.id !== party.id && (p.id === party.spouse_of || p.spouse_of === party.id));
+  return beside.map((p) => ({ document_id, party_id: p.id, key: keyOfParty(p) }));
+}
+
+function diedOf(party: Party, doc: ResolvedDocument): string | null {
+  const told = (doc.parties.resolved.succession ?? []).find((s) => s.decedent === party.id)?.died;
+  if (told ?? party.died) return told ?? party.died ?? null;
+  const key = keyOfParty(party);
+  const facts = (doc.conveyance.resolved.facts ?? []).filter((f) => f.kind === "death" && f.date);
+  return facts.find((f) => (f.parties ?? []).some((name) => name === party.id || sameKey(nameKeyOf(name, "individual"), key)))?.date ?? null;
+}
+
+/** The mentions of one document, and one more for each principal who is named only in an agent's capacity (`p1:for`). */
+export function mentionsOf(doc: ResolvedDocument, land: readonly string[]): Mention[] {
+  const parties = doc.parties.resolved.parties;
+  const county = doc.doc_type.resolved.recording.county ?? doc.land.resolved.tracts.find((t) => t.county)?.county ?? null;
+  const around = { document_id: doc.id, date: documentDate(doc), land, county };
+  const out = parties.map((party): Mention => {
+    const key = keyOfParty(party);
+    return {
+      ...around,
+      party_id: party.id,
+      name: party.name,
+      display: party.display || party.name,
+      entity_type: party.entity_type,
+      key,
+      aliases: party.aliases.map((a) => nameKeyOf(a, party.entity_type)).filter((a) => a.text && !sameKey(a, key)),
+      side: party.side,
+      dead: party.role === "decedent" || party.entity_type === "estate",
+      died: diedOf(party, doc),
+      address: party.address,
+      spouses: spousesOf(party, parties, doc.id),
+      actsFor: null,
+    };
+  });
+  for (const [i, party] of parties.entries()) {
+    const principal = principalIn(party.capacity);
+    const agent = out[i];
+    if (!principal || !agent) continue;
+    const trust = /\btrust\b/i.test(principal);
+    const key = nameKeyOf(
+      principal,
+      trust ? "trust" : /\bestate of\b|execut|administrat|guardian|representative|conservator|attorney/i.test(party.capacity ?? "") ? "individual" : "unknown",
+    );
+    const known = out.find((m, j) => j !== i && sameKey(m.key, key));
+    agent.actsFor = known?.party_id ?? `${party.id}:for`;
+    if (known) continue;
+    const dead = /estate|execut|administrat|deceased/i.test(party.capacity ?? "");
+    out.push({
+      ...agent,
+      party_id: `${party.id}:for`,
+      name: principal,
+      display: principal,
+      entity_type: trust ? "trust" : "individual",
+      key,
+      aliases: [],
+      dead,
+      died: null,
+      address: null,
+      spouses: [],
+      actsFor: null,
+    });
+  }
+  return out;
+}

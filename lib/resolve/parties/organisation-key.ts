@@ -1,0 +1,67 @@
+// An organisation's name in the form in which names are compared: its core words, and the legal form apart.
+export type OrganisationKey = { kind: "organisation"; core: string; form: string; numbers: string; text: string };
+
+const forms: readonly [RegExp, string][] = [
+  [/\b(?:limited liability (?:company|co)|l l c|llc|l c)$/, "llc"],
+  [/\b(?:limited liability partnership|l l p|llp|l l l p|lllp)$/, "llp"],
+  [/\b(?:limited partnership|l p|lp)$/, "lp"],
+  [/\b(?:incorporated|inc|corporation|corp)$/, "inc"],
+  [/\b(?:company|co)$/, "co"],
+  [/\b(?:limited|ltd)$/, "ltd"],
+  [/\b(?:national association|n a|na)$/, "na"],
+  [/\b(?:joint venture)$/, "jv"],
+  [/\b(?:partnership)$/, "partnership"],
+];
+const same: Record<string, string> = {
+  co: "company",
+  corp: "corporation",
+  inc: "incorporated",
+  ltd: "limited",
+  rr: "railroad",
+  ry: "railway",
+  bros: "brothers",
+  assn: "association",
+  natl: "national",
+  intl: "international",
+  mfg: "manufacturing",
+  dept: "department",
+  st: "saint",
+};
+const sovereign = /^(?:the )?(?:united states(?: of america)?|u s a?|usa|us)(?: government)?$/;
+
+/**
+ * "The BURLEY OIL CO., Inc." → {core:"burley oil company", form:"inc"}; "U.S. Pine Energy II, L.L.C." → {core:"us pine energy", form:"llc", numbers:"ii"}.
+ * Numbers (roman or not) stand apart: two companies that differ by a number are two companies.
+ */
+export function organisationKeyOf(name: string): OrganisationKey {
+  const plain = name
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/&/g, " and ")
+    .replace(/['’]s\b/g, "s")
+    .replace(/,? an? [a-z ]{2,40}(?:corporation|company|partnership|association|trust|venture)$/, "")
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim()
+    .replace(/^the /, "");
+  if (sovereign.test(plain)) return { kind: "organisation", core: "united states of america", form: "", numbers: "", text: "united states of america" };
+  let rest = plain;
+  let form = "";
+  for (let again = true; again; ) {
+    again = false;
+    for (const [pattern, kind] of forms) {
+      const cut = rest.replace(pattern, "").trim();
+      if (cut === rest || cut.length < 2) continue;
+      form ||= kind;
+      rest = cut;
+      again = true;
+      break;
+    }
+  }
+  const all = rest.replace(/\b([a-z]) (?=[a-z]\b)/g, "$1").split(" ");
+  const numbers = all.filter((w) => /^(?:\d+|i{1,3}|iv|v|vi{1,3}|ix|x)$/.test(w) && w !== all[0]);
+  const core = all
+    .filter((w) => !numbers.includes(w))
+    .map((w) => same[w] ?? w)
+    .join(" ");
+  return { kind: "organisation", core, form, numbers: numbers.join(" "), text: [core, numbers.join(" "), form].filter(Boolean).join(" ") };
+}

@@ -1,0 +1,37 @@
+// A person's name in the form in which names are compared: lower case, letters only, abbreviations written out.
+import type { Party } from "@/lib/contracts/aspects/parties";
+import { parsePersonName } from "@/lib/names/parse-name";
+
+export type PersonKey = { kind: "person"; given: string; middle: readonly string[]; surname: string; suffix: string; text: string };
+
+const letters = (text: string | null): string =>
+  (text ?? "")
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^a-z ]/g, "");
+const words = (text: string | null): string[] =>
+  letters((text ?? "").replace(/[.-]/g, " "))
+    .split(" ")
+    .filter(Boolean);
+
+function keyOf(given: string | null, middle: string | null, surname: string | null, suffix: string | null): PersonKey {
+  const first = words(given);
+  const key = {
+    given: first[0] ?? "",
+    middle: [...first.slice(1), ...words(middle)],
+    surname: letters(surname).replace(/ /g, ""),
+    suffix: letters(suffix).replace(/ /g, ""),
+  };
+  return { kind: "person", ...key, text: [key.given, ...key.middle, key.surname, key.suffix].filter(Boolean).join(" ") };
+}
+
+/** "BRYAN, J. E." → {given:"j", middle:["e"], surname:"bryan", suffix:""}. */
+export function personKeyOf(name: string): PersonKey {
+  const parts = parsePersonName(name);
+  return keyOf(parts.given, parts.middle, parts.surname, parts.suffix);
+}
+
+/** The key of a party of an instrument, from its parts where they were read, else from its name. */
+export function personKey(party: Party): PersonKey {
+  return party.surname || party.given ? keyOf(party.given, party.middle, party.surname, party.suffix) : personKeyOf(party.display || party.name);
+}

@@ -1,0 +1,115 @@
+// The documents of a package by every way in which an instrument is cited.
+import type { Reference } from "@/lib/contracts/aspects/conveyance";
+import type { ResolvedDocument } from "@/lib/contracts/resolved-document";
+import { isOrganisation } from "@/lib/names/entity-type";
+import { documentDate, inOrder } from "@/lib/resolve/document-date";
+import { compareNames } from "@/lib/resolve/parties/compare-names";
+import { isConflict } from "@/lib/resolve/parties/comparison";
+import { nameKeyOf } from "@/lib/resolve/parties/mention";
+import { type Place, placeOf } from "./recording";
+
+export type Found = { document: ResolvedDocument; how: string };
+export type Citation = Place & { date?: string | null; parties?: readonly string[]; what?: string; relation?: Reference["relation"] };
+export type DocumentIndex = { find(citation: Citation, citing: ResolvedDocument): Found | { none: string } };
+
+type Entry = { document: ResolvedDocument; place: Place; position: number };
+
+const nameKey = (name: string) => nameKeyOf(name, isOrganisation(name) ? "corporation" : "individual");
+
+function sharesParty(document: ResolvedDocument, names: readonly string[]): boolean {
+  const keys = names.map(nameKey);
+  return document.parties.resolved.parties.some((p) => keys.some((k) => !isConflict(compareNames(k, nameKeyOf(p.name, p.entity_type)))));
+}
+
+function datesOf(document: ResolvedDocument): string[] {
+  const d = document.dates.resolved;
+  return [d.executed, d.effective, d.acknowledged, ...d.other.map((o) => o.date)].filter((x): x is string => x !== null);
+}
+
+const leaseTypes = new Set(["oil_gas_lease", "memorandum_of_lease", "top_lease", "lease"]);
+const isLease = (document: ResolvedDocument): boolean => leaseTypes.has(document.doc_type.resolved.doc_type) || document.conveyance.resolved.action === "lease";
+
+/** Kinds of instrument that a citing word names; null where the word is general ("instrument"). */
+function fitsWord(what: string, document: ResolvedDocument): boolean {
+  const type = document.doc_type.resolved.doc_type;
+  if (/lease/i.test(what) && !/assign|release|amend|ratif/i.test(what)) return isLease(document);
+  if (/\bdeed of trust|mortgage/i.test(what)) return document.doc_type.resolved.category === "lien";
+  if (/\bdeed\b/i.test(what)) return /deed|conveyance|patent/.test(type) || document.doc_type.resolved.category === "conveyance";
+  if (/\bassignment/i.test(what)) return document.doc_type.resolved.category === "assignment";
+  if (/\bwill\b|probate/i.test(what)) return document.doc_type.resolved.category === "probate" || type === "will";
+  return true;
+}
+
+function byPlace(entries: readonly Entry[], c: Citation, place: Place, citing: ResolvedDocument): Found | { none: string } | null {
+  const others = entries.filter((e) => e.document !== citing && (!place.county || !e.place.county || place.county === e.place.county));
+  if (!others.length) return null;
+  if (others.length === 1 && others[0])
+    return { document: others[0].document, how: place.book ? `recorded in ${c.book}/${c.page}` : `recorded as no. ${c.instrument_no}` };
+  const named = c.parties?.length ? others.filter((e) => sharesParty(e.document, c.parties ?? [])) : [];
+  return named.length === 1 && named[0]
+    ? { document: named[0].document, how: "recording and parties" }
+    : { none: `${others.length} documents of the package stand at that recording` };
+}
+
+function byDate(dated: readonly Entry[], c: Citation, citing: ResolvedDocument, placed: boolean): Found | null {
+  const fits = dated.filter(
+    (e) =>
+      e.document !== citing &&
+      fitsWord(c.what ?? "", e.document) &&
+      (!placed || (!e.place.book && !e.place.instrument_no)) &&
+      (c.parties?.length ? sharesParty(e.document, c.parties) : true),
+  );
+  return fits.length === 1 && fits[0]
+    ? { document: fits[0].document, how: c.parties?.length ? `dated ${c.date}, with its parties` : `the one ${c.what || "instrument"} dated ${c.date}` }
+    : null;
+}
+
+function byParties(entries: readonly Entry[], c: Citation, citing: ResolvedDocument): Found | null {
+  const date = documentDate(citing) ?? "9999";
+  const earlier = entries.filter((e) => e.document !== citing && (documentDate(e.document) ?? "9999") <= date);
+  const names = c.parties ?? [];
+  const lease = c.relation === "lease" || /lease/i.test(c.what ?? "");
+  const fits = earlier.filter(
+    (e) =>
+      fitsWord(c.what ?? "", e.document) &&
+      (!lease || isLease(e.document)) &&
+      (names.length ? names.every((n) => sharesParty(e.document, [n])) : lease && /said|the|that|such/i.test(c.what ?? "")),
+  );
+  return fits.length === 1 && fits[0]
+    ? { document: fits[0].document, how: names.length ? "the one earlier instrument between these parties" : "the one earlier lease of the package" }
+    : null;
+}
+
+function push<K>(map: Map<K, Entry[]>, key: K, entry: Entry): void {
+  const list = map.get(key);
+  if (list) list.push(entry);
+  else map.set(key, [entry]);
+}
+
+/**
+ * Indexes the documents of a package. `find` gives the one document a citation means, with what decided it, or the reason why none:
+ * never one of several. A citation by book and page that no document has is taken by date and parties only where the document's own recording is unknown.
+ */
+export function documentIndex(documents: readonly ResolvedDocument[]): DocumentIndex {
+  const places = new Map<string, Entry[]>();
+  const numbers = new Map<string, Entry[]>();
+  const dates = new Map<string, Entry[]>();
+  const entries = inOrder(documents).map((document, position): Entry => ({ document, place: placeOf(document.doc_type.resolved.recording), position }));
+  for (const e of entries) {
+    if (e.place.book && e.place.page) push(places, `${e.place.book}/${e.place.page}`, e);
+    if (e.place.instrument_no) push(numbers, e.place.instrument_no, e);
+    for (const date of new Set(datesOf(e.document))) push(dates, date, e);
+  }
+  const find: DocumentIndex["find"] = (c, citing) => {
+    const place = placeOf(c);
+    const placed = Boolean((place.book && place.page) || place.instrument_no);
+    const found =
+      (place.book && place.page && byPlace(places.get(`${place.book}/${place.page}`) ?? [], c, place, citing)) ||
+      (place.instrument_no && byPlace(numbers.get(place.instrument_no) ?? [], c, { ...place, book: null }, citing)) ||
+      (c.date && byDate(dates.get(c.date) ?? [], c, citing, placed));
+    if (found) return found;
+    if (placed) return { none: "no document of the package is recorded there" };
+    return byParties(entries, c, citing) ?? { none: "no single document of the package fits" };
+  };
+  return { find };
+}

@@ -1,0 +1,92 @@
+// Elements that every instrument treats alike are one tract: the coarsest partition of the package's land.
+import type { ResolvedTract } from "@/lib/contracts/resolution";
+import type { ResolvedDocument } from "@/lib/contracts/resolved-document";
+import { add, type Rational, toDecimal } from "@/lib/fraction/rational";
+import { stableId } from "@/lib/resolve/stable-id";
+import type { Coverage, Element } from "./coverage";
+
+/** 160 → "160", 641/2 → "320.5". */
+export const acresText = (acres: Rational): string => {
+  const text = toDecimal(acres, 8);
+  return text.replace(/0+$/, "").replace(/\.$/, "");
+};
+
+/** Which of a document's interests name the tract: land that an instrument treats apart stays apart. */
+function treatment(document: ResolvedDocument, tract_id: string): string {
+  const c = document.conveyance.resolved;
+  const interests = [...c.grants, ...c.reservations, ...c.exceptions];
+  return interests.map((i) => (i.tracts.length === 0 || i.tracts.includes(tract_id) ? "1" : "0")).join("");
+}
+
+function signatures(coverage: Coverage, byMention: ReadonlyMap<string, { document: ResolvedDocument; tract_id: string }>): Map<string, string[]> {
+  const signs = new Map<string, string[]>([...coverage.elements.keys()].map((id) => [id, []]));
+  for (const [key, ids] of coverage.covered) {
+    const m = byMention.get(key);
+    if (!m) continue;
+    const depths = m.document.land.resolved.tracts.find((t) => t.id === m.tract_id)?.depths;
+    const sign = `${m.document.id}:${treatment(m.document, m.tract_id)}:${depths?.text ?? depths?.formation ?? ""}`;
+    for (const id of ids) signs.get(id)?.push(sign);
+  }
+  const out = new Map<string, string[]>();
+  for (const [id, list] of signs) {
+    const e = coverage.elements.get(id);
+    const key = [[...new Set(list)].sort().join(","), e?.state ?? "", (e?.county ?? "").toLowerCase()].join("|");
+    out.set(key, [...(out.get(key) ?? []), id]);
+  }
+  return out;
+}
+
+function labelOf(elements: readonly Element[]): string {
+  const groups = new Map<string, string[]>();
+  for (const e of elements) {
+    const short = e.label.endsWith(`, ${e.group}`) ? e.label.slice(0, -e.group.length - 2) : e.label;
+    groups.set(e.group, [...(groups.get(e.group) ?? []), short]);
+  }
+  return [...groups]
+    .map(([group, parts]) => (parts.some((p) => p.startsWith("parcel#")) || group.startsWith("parcel#") ? parts.join("; ") : `${parts.join(", ")}, ${group}`))
+    .join("; ");
+}
+
+function sumAcres(elements: readonly Element[]): string | null {
+  let sum: Rational | null = null;
+  for (const e of elements) {
+    if (!e.acres) return null;
+    sum = sum ? add(sum, e.acres) : e.acres;
+  }
+  return sum ? acresText(sum) : null;
+}
+
+/** Coverage → tracts in the order of their first mention, each with the mentions that cover it and how they stand to it. */
+export function atomicTracts(coverage: Coverage, byMention: ReadonlyMap<string, { document: ResolvedDocument; tract_id: string }>): ResolvedTract[] {
+  const mentionsOf = new Map<string, string[]>();
+  for (const [key, ids] of coverage.covered) for (const id of ids) mentionsOf.set(id, [...(mentionsOf.get(id) ?? []), key]);
+  const position = new Map([...byMention.keys()].map((k, i) => [k, i]));
+  const tracts = [...signatures(coverage, byMention).values()].map((ids) => {
+    const elements = ids.map((id) => coverage.elements.get(id)).filter((e): e is Element => e !== undefined);
+    const keys = [...new Set(ids.flatMap((id) => mentionsOf.get(id) ?? []))].sort((a, b) => (position.get(a) ?? 0) - (position.get(b) ?? 0));
+    const first = elements[0];
+    return { ids, elements, keys, first, at: position.get(keys[0] ?? "") ?? 0 };
+  });
+  tracts.sort((a, b) => a.at - b.at || ((a.ids[0] ?? "") < (b.ids[0] ?? "") ? -1 : 1));
+  const seen = new Map<string, number>();
+  return tracts.map(({ ids, elements, keys, first }) => {
+    const home = keys[0] ?? ids.join();
+    const nth = seen.get(home) ?? 0;
+    seen.set(home, nth + 1);
+    return {
+      id: stableId("trt_", `${home}#${nth}`),
+      label: labelOf(elements),
+      kind: first?.kind ?? "other",
+      acres: sumAcres(elements),
+      county: first?.county ?? null,
+      state: first?.state ?? null,
+      mentions: keys.flatMap((key) => {
+        const m = byMention.get(key);
+        if (!m) return [];
+        const whole = (coverage.covered.get(key)?.size ?? 0) <= ids.length;
+        return [{ document_id: m.document.id, tract_id: m.tract_id, relation: whole ? ("equals" as const) : ("contains" as const) }];
+      }),
+      assumed: [...new Set(elements.flatMap((e) => e.assumed))],
+    };
+  });
+}

@@ -1,0 +1,70 @@
+// Instruments with no readable land of their own: they deal in the land of what they cite, or of the package where it is one body of land.
+import type { ResolvedReference, ResolvedTract } from "@/lib/contracts/resolution";
+import type { ResolvedDocument } from "@/lib/contracts/resolved-document";
+import { inOrder } from "@/lib/resolve/document-date";
+
+/** Categories that speak of a person's whole estate, or of a company, and not of one tract. */
+const ofPersons = new Set(["probate", "affidavit", "court", "other"]);
+const ofPersonsTypes = /will|probate|heirship|death|letters|merger|power_of_attorney|divorce|name_change|trust/;
+
+/** Connected by a document that covers both: one body of land. */
+function bodies(tracts: readonly ResolvedTract[]): number {
+  const seen = new Set<ResolvedTract>();
+  const byDocument = new Map<string, ResolvedTract[]>();
+  for (const t of tracts) for (const m of t.mentions) byDocument.set(m.document_id, [...(byDocument.get(m.document_id) ?? []), t]);
+  let count = 0;
+  for (const start of tracts) {
+    if (seen.has(start)) continue;
+    count++;
+    const open = [start];
+    while (open.length) {
+      const t = open.pop();
+      if (!t || seen.has(t)) continue;
+      seen.add(t);
+      for (const m of t.mentions) open.push(...(byDocument.get(m.document_id) ?? []));
+    }
+  }
+  return count;
+}
+
+type Inherited = { tracts: readonly ResolvedTract[]; why: string };
+
+function fromCited(doc: ResolvedDocument, references: readonly ResolvedReference[], of: ReadonlyMap<string, ResolvedTract[]>): Inherited | null {
+  const cited = references.filter((r) => r.cites !== null && of.has(r.cites));
+  const main = cited.filter((r) => ["lease", "released", "assigned", "corrected", "ratified", "land", "lien"].includes(r.reference.relation ?? ""));
+  const used = main.length ? main : cited;
+  if (!used.length) return null;
+  const tracts = [...new Set(used.flatMap((r) => of.get(r.cites ?? "") ?? []))];
+  return { tracts, why: `${doc.id}: the land of the instrument it cites (${[...new Set(used.map((r) => r.cites))].join(", ")})` };
+}
+
+/**
+ * Adds to the tracts the documents that describe none. A release that cites its lease takes the lease's land; an heirship affidavit all land of the package,
+ * for it speaks of all that the decedent held. Marked as assumed on the tract. A deed that cites nothing, in a package of several bodies of land, stays without.
+ */
+export function inheritLand(
+  documents: readonly ResolvedDocument[],
+  tracts: readonly ResolvedTract[],
+  references: readonly ResolvedReference[],
+): ResolvedTract[] {
+  const of = new Map<string, ResolvedTract[]>();
+  for (const t of tracts) for (const m of t.mentions) of.set(m.document_id, [...(of.get(m.document_id) ?? []), t]);
+  const byDocument = new Map<string, ResolvedReference[]>();
+  for (const r of references) byDocument.set(r.document_id, [...(byDocument.get(r.document_id) ?? []), r]);
+  const single = bodies(tracts) === 1;
+  for (const doc of inOrder(documents)) {
+    if (of.has(doc.id) || !tracts.length) continue;
+    const type = doc.doc_type.resolved;
+    const personal = (ofPersons.has(type.category) && type.category !== "court") || ofPersonsTypes.test(type.doc_type);
+    const all: Inherited = { tracts, why: `${doc.id}: no land described; taken for all land of the package` };
+    const found = personal ? all : (fromCited(doc, byDocument.get(doc.id) ?? [], of) ?? (single ? all : null));
+    if (!found) continue;
+    const own = doc.land.resolved.tracts[0]?.id ?? "assumed";
+    for (const t of found.tracts) {
+      t.mentions.push({ document_id: doc.id, tract_id: own, relation: found.tracts.length === 1 ? "equals" : "contains" });
+      t.assumed = [...(t.assumed ?? []), found.why];
+    }
+    of.set(doc.id, [...found.tracts]);
+  }
+  return [...tracts];
+}

@@ -1,0 +1,81 @@
+// One description of land in one instrument, with what tells it apart from others, in comparable form.
+import type { LandException, Tract } from "@/lib/contracts/aspects/land";
+import type { ResolvedDocument } from "@/lib/contracts/resolved-document";
+import { parseRational, type Rational } from "@/lib/fraction/rational";
+
+export type LandFeatures = {
+  /** "bradbury|26|…": survey by name, abstract, block, section; null for land outside a survey. */
+  survey: string | null;
+  subdivision: string | null;
+  lots: readonly string[];
+  names: readonly string[];
+  acres: Rational | null;
+  /** Acreages of larger tracts that the text says this is a part of. */
+  parentAcres: readonly Rational[];
+  /** "N", "S2", …: the side or half of the larger tract, where the text says one. */
+  part: string | null;
+  calls: string | null;
+  state: string | null;
+  county: string | null;
+};
+export type LandMention = { key: string; document: ResolvedDocument; tract: Tract; features: LandFeatures; text: string };
+
+const plain = (text: string | null | undefined): string =>
+  (text ?? "")
+    .toLowerCase()
+    .replace(/&/g, "and")
+    .replace(/\b(?:survey|sur|grant|co|company|original|abstract|abst|no|number|the|block|blk|section|sec)\b\.?/g, "")
+    .replace(/[^a-z0-9]/g, "");
+
+/** "1,065" or "320.6" → exact; null where it is no acreage. */
+export const acresOf = (text: string | null | undefined): Rational | null => {
+  const value = parseRational((text ?? "").replace(/,/g, ""));
+  return value && value.n > 0n ? value : null;
+};
+
+function surveyKey(t: Pick<LandException, "survey">): string | null {
+  const s = t.survey;
+  if (!s || !(s.name || s.abstract || s.block || s.section)) return null;
+  return [s.name, s.abstract?.replace(/^A-?/i, ""), s.block, s.section, s.league, s.labor, s.township].map(plain).join("|");
+}
+
+const larger =
+  /\b(?:of|out of|off|from|in|part of|portion of|side of|end of)\s+(?:a|an|the|said|my|our|that|certain|that certain|his|her|their)?\s*(?:[A-Z][\w.'-]*\s+){0,3}([\d,]{1,9}(?:\.\d{1,4})?)[\s-]+acres?\b/g;
+const side =
+  /\b(north|south|east|west)(east|west)?(?:ern|erly)?\s+(?:(one-half|half|1\/2|½|one-third|third|1\/3|quarter|one-quarter|1\/4|¼)|[\d,.]+\s+acres|(?:side|end|part|portion)\b)/i;
+
+function partOf(text: string): string | null {
+  const found = side.exec(text);
+  if (!found) return null;
+  const letters = `${found[1]?.[0] ?? ""}${found[2]?.[0] ?? ""}`.toUpperCase();
+  return /half|1\/2|½/i.test(found[3] ?? "") ? `${letters}2` : letters;
+}
+
+/** What the text and the parsed parts of a tract tell of its identity. */
+export function landFeatures(tract: LandException | Tract): LandFeatures {
+  const text = tract.text;
+  const acres = acresOf(tract.acres_stated) ?? acresOf(tract.acres_computed);
+  const parents: Rational[] = [];
+  for (const m of text.matchAll(larger)) {
+    const value = acresOf(m[1]);
+    if (value && (!acres || value.n * acres.d > acres.n * value.d)) parents.push(value);
+  }
+  const sub = tract.subdivision;
+  const calls = (tract.calls ?? []).filter((c) => c.bearing && c.distance).map((c) => `${c.bearing}/${c.distance}`);
+  return {
+    survey: surveyKey(tract),
+    subdivision: sub?.name ? `${plain(sub.name)}|${plain(sub.block)}` : null,
+    lots: (sub?.lots ?? []).map((l) => l.toLowerCase()).sort(),
+    names: tract.name && !/^(?:tract|parcel|first|second|third|fourth|fifth)\b/i.test(tract.name) ? [plain(tract.name)] : [],
+    acres,
+    parentAcres: parents,
+    part: partOf(text),
+    calls: calls.length > 2 ? calls.join(";") : null,
+    state: tract.state ?? null,
+    county: tract.county ?? null,
+  };
+}
+
+/** Every tract that a document describes. */
+export const landMentionsOf = (document: ResolvedDocument): LandMention[] =>
+  document.land.resolved.tracts.map((tract) => ({ key: `${document.id}/${tract.id}`, document, tract, features: landFeatures(tract), text: tract.text }));

@@ -1,0 +1,127 @@
+// Land outside the rectangular system: parcels, placed in order of the instruments, and what each description covers of them.
+import type { LandException } from "@/lib/contracts/aspects/land";
+import { isZero } from "@/lib/fraction/rational";
+import { compareNames } from "@/lib/resolve/parties/compare-names";
+import { isConflict } from "@/lib/resolve/parties/comparison";
+import { type NameKey, nameKeyOf } from "@/lib/resolve/parties/mention";
+import type { DocumentIndex } from "@/lib/resolve/references/document-index";
+import { placeOf } from "@/lib/resolve/references/recording";
+import { type Coverage, cover, type Element } from "./coverage";
+import { type LandMention, landFeatures } from "./land-mention";
+import type { Parcel } from "./parcel";
+import { type ParcelForest, type PlaceHints, parcelForest, remainderAcres } from "./parcel-forest";
+
+type Held = { key: NameKey; parcel: Parcel };
+type Placed = { mention: LandMention; covers: Parcel[]; without: Parcel[] };
+
+const kindOf = (f: LandMention["features"], fallback: Element["kind"]): Element["kind"] =>
+  f.lots.length && f.subdivision ? "lot_block" : f.survey ? "texas_survey" : fallback;
+
+/** Whether a description says enough to be told from other land. */
+export const isParcel = (m: LandMention): boolean =>
+  Boolean(m.features.survey || m.features.subdivision || m.features.acres || m.features.names.length || m.features.calls || hasPlace(m.tract.reference));
+
+const hasPlace = (r: LandMention["tract"]["reference"]): boolean => Boolean(r && ((r.book && r.page) || r.instrument_no));
+
+export function parcelLabel(tract: LandMention["tract"]): string {
+  const s = tract.survey;
+  const survey = s
+    ? [
+        s.section && `Section ${s.section}`,
+        s.block && `Block ${s.block}`,
+        s.name && (/survey|grant/i.test(s.name) ? s.name : `${s.name} Survey`),
+        s.abstract && `A-${s.abstract.replace(/^A-?/i, "")}`,
+      ]
+    : [];
+  const sub = tract.subdivision;
+  const plat = sub?.name ? [sub.lots.length && `Lot${sub.lots.length > 1 ? "s" : ""} ${sub.lots.join(", ")}`, sub.block && `Block ${sub.block}`, sub.name] : [];
+  const parts = [tract.name, tract.acres_stated && `${tract.acres_stated} acres`, ...plat, ...survey].filter((p): p is string => Boolean(p));
+  return parts.length ? parts.join(", ") : tract.text.replace(/\s+/g, " ").slice(0, 80);
+}
+
+/** Parcels that an instrument's citation of other land points to. */
+function hintsFor(
+  mention: LandMention,
+  reference: LandMention["tract"]["reference"],
+  index: DocumentIndex,
+  ofDocument: ReadonlyMap<string, Parcel[]>,
+): Omit<PlaceHints, "held"> {
+  if (!hasPlace(reference) || !reference) return { cited: [], relation: null, source: null };
+  const citation = { book: reference.book, page: reference.page, instrument_no: reference.instrument_no, county: null };
+  const place = placeOf(citation);
+  const found = index.find(citation, mention.document);
+  if ("none" in found) return { cited: [], relation: reference.relation ?? null, source: `${place.book}/${place.page}/${place.instrument_no}` };
+  return { cited: ofDocument.get(found.document.id) ?? [], relation: reference.relation ?? null, source: null };
+}
+
+function takers(mention: LandMention, side: "from" | "to"): NameKey[] {
+  return mention.document.parties.resolved.parties.filter((p) => p.side === side).map((p) => nameKeyOf(p.name, p.entity_type));
+}
+
+function place(mention: LandMention, forest: ParcelForest, index: DocumentIndex, ofDocument: Map<string, Parcel[]>, held: ReadonlyMap<string, Held[]>): Placed {
+  const holds = takers(mention, "from").flatMap((k) => (held.get(heldKey(k)) ?? []).filter((h) => !isConflict(compareNames(k, h.key))).map((h) => h.parcel));
+  const hints = { ...hintsFor(mention, mention.tract.reference, index, ofDocument), held: [...new Set(holds)] };
+  const whole = hints.cited.length > 1 && !mention.features.acres ? hints.cited : [forest.place(mention.features, parcelLabel(mention.tract), hints)];
+  const without = mention.tract.exceptions.flatMap((e) => exceptionParcel(e, mention, forest, whole[0], index, ofDocument));
+  return { mention, covers: [...whole], without };
+}
+
+function exceptionParcel(
+  e: LandException,
+  mention: LandMention,
+  forest: ParcelForest,
+  whole: Parcel | undefined,
+  index: DocumentIndex,
+  ofDocument: Map<string, Parcel[]>,
+): Parcel[] {
+  const features = { ...landFeatures(e) };
+  if (!whole || !(features.acres || features.lots.length || features.names.length || hasPlace(e.reference))) return [];
+  const hints = hintsFor(mention, e.reference, index, ofDocument);
+  const survey = features.survey ?? whole.features.survey;
+  return [
+    forest.place({ ...features, survey }, e.text.replace(/\s+/g, " ").slice(0, 80), {
+      ...hints,
+      relation: "part",
+      cited: hints.cited.length ? hints.cited : [whole],
+      held: [whole],
+    }),
+  ];
+}
+
+const heldKey = (k: NameKey): string => (k.kind === "person" ? `p:${k.surname}` : `o:${k.core}`);
+
+function elementsOf(p: Parcel, mention: LandMention | undefined): Element[] {
+  const inner = p.children.flatMap((c) => elementsOf(c, mention));
+  const rest = remainderAcres(p);
+  if (p.children.length && rest && isZero(rest)) return inner;
+  const label = p.children.length ? `${p.label}, less ${p.children.map((c) => c.label).join(" and ")}` : p.label;
+  const own: Element = {
+    id: `parcel#${p.index}`,
+    kind: kindOf(p.features, mention?.tract.kind ?? "other"),
+    label: label.length > 200 ? `${label.slice(0, 197)}…` : label,
+    group: `parcel#${p.index}`,
+    acres: rest,
+    county: p.features.county,
+    state: p.features.state,
+    assumed: p.assumed,
+  };
+  return [...inner, own];
+}
+
+/** Adds what the descriptions of parcels cover. `mentions` stand in the order of their instruments. */
+export function coverParcels(coverage: Coverage, mentions: readonly LandMention[], index: DocumentIndex): void {
+  const forest = parcelForest();
+  const ofDocument = new Map<string, Parcel[]>();
+  const held = new Map<string, Held[]>();
+  const placed: Placed[] = [];
+  for (const mention of mentions) {
+    const p = place(mention, forest, index, ofDocument, held);
+    placed.push(p);
+    ofDocument.set(mention.document.id, [...new Set([...(ofDocument.get(mention.document.id) ?? []), ...p.covers])]);
+    for (const key of takers(mention, "to")) for (const parcel of p.covers) held.set(heldKey(key), [...(held.get(heldKey(key)) ?? []), { key, parcel }]);
+  }
+  for (const { mention, covers, without } of placed) {
+    const out = new Set(without.flatMap((p) => elementsOf(p, mention).map((e) => e.id)));
+    for (const parcel of covers) for (const element of elementsOf(parcel, mention)) if (!out.has(element.id)) cover(coverage, mention.key, element);
+  }
+}

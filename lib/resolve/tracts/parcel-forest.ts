@@ -1,0 +1,138 @@
+// Parcels and what lies within what. Descriptions are placed in the order of the instruments; a part that comes first is put under its whole when the whole appears.
+import { add, compare, type Rational, sub, ZERO } from "@/lib/fraction/rational";
+import type { LandFeatures } from "./land-mention";
+import { type Parcel, relate, sameAcres } from "./parcel";
+
+export type ParcelForest = {
+  parcels: Parcel[];
+  place(features: LandFeatures, label: string, hints: PlaceHints): Parcel;
+};
+/** What besides the words shows where the land lies: parcels that a cited deed describes, and parcels the giver took before. */
+export type PlaceHints = { cited: readonly Parcel[]; relation: "same" | "part" | null; held: readonly Parcel[]; source: string | null };
+
+const bucketKeys = (f: LandFeatures): string[] => {
+  const s = f.survey?.split("|") ?? [];
+  return [s[0] && `n:${s[0]}`, s[1] && `a:${s[1]}`, f.subdivision && `s:${f.subdivision}`, ...f.names.map((n) => `t:${n}`)].filter((k): k is string =>
+    Boolean(k),
+  );
+};
+const union = (a: readonly string[], b: readonly string[]): string[] => [...new Set([...a, ...b])];
+
+function enrich(p: Parcel, f: LandFeatures): void {
+  const own = p.features;
+  p.features = {
+    survey: own.survey && f.survey ? mergeKeys(own.survey, f.survey) : (own.survey ?? f.survey),
+    subdivision: own.subdivision ?? f.subdivision,
+    lots: own.lots.length ? own.lots : f.lots,
+    names: union(own.names, f.names),
+    acres: own.acres ?? f.acres,
+    parentAcres: own.parentAcres.length ? own.parentAcres : f.parentAcres,
+    part: own.part ?? f.part,
+    calls: own.calls ?? f.calls,
+    state: own.state ?? f.state,
+    county: own.county ?? f.county,
+  };
+}
+const mergeKeys = (a: string, b: string): string => {
+  const other = b.split("|");
+  return a
+    .split("|")
+    .map((part, i) => part || (other[i] ?? ""))
+    .join("|");
+};
+
+function adopt(parent: Parcel, child: Parcel): void {
+  for (let p: Parcel | null = parent; p; p = p.parent) if (p === child) return;
+  if (child.parent) child.parent.children.splice(child.parent.children.indexOf(child), 1);
+  child.parent = parent;
+  parent.children.push(child);
+}
+
+const smaller = (f: LandFeatures, p: Parcel): boolean =>
+  f.acres !== null && p.features.acres !== null && compare(f.acres, p.features.acres) < 0 && !sameAcres(f.acres, p.features.acres);
+
+/** The parcel a cited deed shows this to be, or to lie in. */
+function byCitation(f: LandFeatures, hints: PlaceHints): { parcel: Parcel; relation: "equal" | "within"; why: string } | null {
+  const only = hints.cited.length === 1 ? hints.cited[0] : undefined;
+  const same = hints.cited.find((p) => sameAcres(p.features.acres, f.acres));
+  if (same) return { parcel: same, relation: "equal", why: "the land of the cited instrument, with its acreage" };
+  if (!only) return null;
+  if (hints.relation === "part" || smaller(f, only) || (f.part && f.part !== only.features.part))
+    return { parcel: only, relation: "within", why: "a part of the land of the cited instrument" };
+  if (f.acres && only.features.acres) return null;
+  return { parcel: only, relation: "equal", why: "the land of the cited instrument" };
+}
+
+/** The smallest parcel that the giver held before and that has room for this land. */
+function byHolding(f: LandFeatures, hints: PlaceHints): Parcel | null {
+  const roots = hints.held.filter(
+    (p) =>
+      smaller(f, p) &&
+      (f.survey === null ||
+        p.features.survey === null ||
+        relate({ ...f, acres: p.features.acres, part: null, parentAcres: [], names: [], calls: null }, { ...p.features, part: null, names: [], calls: null })
+          ?.relation === "equal"),
+  );
+  const least = roots.filter((p) => !roots.some((q) => q !== p && smaller(q.features, p)));
+  return least.length === 1 ? (least[0] ?? null) : null;
+}
+
+/** An empty forest. `place` finds or makes the parcel of a description. */
+export function parcelForest(): ParcelForest {
+  const parcels: Parcel[] = [];
+  const buckets = new Map<string, Set<Parcel>>();
+  const register = (p: Parcel) => {
+    for (const key of bucketKeys(p.features)) {
+      const set = buckets.get(key) ?? new Set();
+      set.add(p);
+      buckets.set(key, set);
+    }
+  };
+  const near = (f: LandFeatures): Parcel[] => [...new Set(bucketKeys(f).flatMap((k) => [...(buckets.get(k) ?? [])]))].sort((a, b) => a.index - b.index);
+  const equalTo = (p: Parcel, f: LandFeatures, source: string | null): Parcel => {
+    enrich(p, f);
+    if (source) p.sources.add(source);
+    register(p);
+    return p;
+  };
+  const bySource = (source: string | null) => (source ? parcels.filter((p) => p.sources.has(source)) : []);
+  const place: ParcelForest["place"] = (f, label, hints) => {
+    const cited = byCitation(f, { ...hints, cited: hints.cited.length ? hints.cited : bySource(hints.source) });
+    if (cited?.relation === "equal") return equalTo(cited.parcel, f, hints.source);
+    const relations = near(f).map((p) => ({ p, r: relate(f, p.features) }));
+    const equal = relations.find((x) => x.r?.relation === "equal");
+    if (equal) return equalTo(equal.p, f, hints.source);
+    const parcel: Parcel = {
+      index: parcels.length,
+      features: f,
+      sources: new Set(hints.source ? [hints.source] : []),
+      parent: null,
+      children: [],
+      label,
+      assumed: [],
+    };
+    parcels.push(parcel);
+    register(parcel);
+    const wholes = relations.filter((x) => x.r?.relation === "within").map((x) => x.p);
+    const whole = cited?.parcel ?? wholes.find((p) => !p.children.some((c) => wholes.includes(c))) ?? null;
+    if (whole) adopt(whole, parcel);
+    else {
+      const held = byHolding(f, hints);
+      if (held) {
+        adopt(held, parcel);
+        parcel.assumed.push(`taken to lie within "${held.label}", which the giver held in that survey`);
+      }
+    }
+    for (const x of relations) if (x.r?.relation === "contains" && !x.p.parent) adopt(parcel, x.p);
+    return parcel;
+  };
+  return { parcels, place };
+}
+
+/** Acres of a parcel outside its parts: null where not known, zero where the parts fill it. */
+export function remainderAcres(p: Parcel): Rational | null {
+  if (!p.children.length) return p.features.acres;
+  if (!p.features.acres || p.children.some((c) => !c.features.acres)) return null;
+  const parts = p.children.reduce<Rational>((sum, c) => add(sum, c.features.acres ?? ZERO), ZERO);
+  return sameAcres(parts, p.features.acres) || compare(parts, p.features.acres) > 0 ? ZERO : sub(p.features.acres, parts);
+}

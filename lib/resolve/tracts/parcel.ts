@@ -1,0 +1,74 @@
+// A parcel: land outside the rectangular system, known by survey, lots, name, acreage and the deeds that describe it.
+import { compare, mul, type Rational, rational, sub } from "@/lib/fraction/rational";
+import type { LandFeatures } from "./land-mention";
+import { surveyLikeness } from "./survey-likeness";
+
+export type Parcel = {
+  index: number;
+  features: LandFeatures;
+  /** Documents and unresolved recordings under which the land is described. */
+  sources: Set<string>;
+  parent: Parcel | null;
+  children: Parcel[];
+  label: string;
+  assumed: string[];
+};
+
+const tolerance = rational(1, 1000);
+
+/** Whether two acreages are the same measure: equal, or within a thousandth. */
+export function sameAcres(a: Rational | null, b: Rational | null): boolean {
+  if (!a || !b) return false;
+  const [low, high] = compare(a, b) < 0 ? [a, b] : [b, a];
+  return compare(sub(high, low), mul(high, tolerance)) <= 0;
+}
+
+const opposite: Record<string, string> = { N: "S", S: "N", E: "W", W: "E" };
+/** "N2" against "S2", "N" against "S": parts that cannot meet. */
+export const partsApart = (a: string | null, b: string | null): boolean => {
+  if (!a || !b || a === b) return false;
+  return [...a].some((c) => opposite[c] !== undefined && b.includes(opposite[c] ?? ""));
+};
+
+const subset = (few: readonly string[], many: readonly string[]): boolean => few.length > 0 && few.every((x) => many.includes(x));
+
+/** Lots of one plat: "equal", "within", "contains", "apart"; null where they do not compare. */
+export function lotsLikeness(a: LandFeatures, b: LandFeatures): "equal" | "within" | "contains" | "apart" | null {
+  if (!a.subdivision || !b.subdivision || !a.lots.length || !b.lots.length) return null;
+  if (a.subdivision !== b.subdivision) return "apart";
+  if (subset(a.lots, b.lots)) return subset(b.lots, a.lots) ? "equal" : "within";
+  return subset(b.lots, a.lots) ? "contains" : "apart";
+}
+
+export type Relation = { relation: "equal" | "within" | "contains"; why: string };
+
+const contradicts = (a: LandFeatures, b: LandFeatures): boolean =>
+  surveyLikeness(a.survey, b.survey) === "unlike" ||
+  partsApart(a.part, b.part) ||
+  (a.names.length > 0 && b.names.length > 0 && !a.names.some((n) => b.names.includes(n))) ||
+  (a.calls !== null && b.calls !== null && a.calls !== b.calls && !sameAcres(a.acres, b.acres)) ||
+  (a.state !== null && b.state !== null && a.state !== b.state);
+
+function byAcres(m: LandFeatures, p: LandFeatures): Relation | null {
+  const survey = surveyLikeness(m.survey, p.survey);
+  if (survey !== "same") return null;
+  if (sameAcres(m.acres, p.acres)) return { relation: "equal", why: "the same survey and acreage" };
+  if (m.parentAcres.some((a) => sameAcres(a, p.acres))) return { relation: "within", why: "a part of the larger acreage the text names" };
+  if (p.parentAcres.some((a) => sameAcres(a, m.acres))) return { relation: "contains", why: "the larger acreage that the part names" };
+  const sectioned = (f: LandFeatures) => Boolean(f.survey?.split("|")[3]);
+  if ((!m.acres || !p.acres) && sectioned(m) && sectioned(p) && !m.part && !p.part) return { relation: "equal", why: "the same section of the same survey" };
+  return null;
+}
+
+/** How a description stands to a known parcel, by what both say; null where nothing shows a relation. Never guesses from likeness alone. */
+export function relate(m: LandFeatures, p: LandFeatures): Relation | null {
+  const lots = lotsLikeness(m, p);
+  if (lots === "equal" && !partsApart(m.part, p.part) && (!m.acres || !p.acres || sameAcres(m.acres, p.acres)))
+    return { relation: "equal", why: "the same lots" };
+  if (lots === "apart" || contradicts(m, p)) return null;
+  if (lots === "within" || lots === "contains") return { relation: lots, why: "lots of the same plat" };
+  if (m.calls && m.calls === p.calls) return { relation: "equal", why: "the same calls" };
+  const named = m.names.some((n) => p.names.includes(n));
+  if (named && (!m.acres || !p.acres || sameAcres(m.acres, p.acres))) return { relation: "equal", why: "the same name" };
+  return byAcres(m, p);
+}
