@@ -7,7 +7,7 @@ import type { Scene } from "./scene";
 const GENERAL =
   /\bgeneral(?:ly)? warrant|\bwith general|\bgeneral warranty|\bwarrants?(?: and (?:forever |agrees? to |will )?defend|s and agrees)[^.;]{0,240}\b(?:every person|all (?:lawful )?(?:claims?|persons?)|any person|whomsoever|whatever|against all)|\bconveys? and warrants?\b|\bwarrants? (?:the |said )?title\b|\bwarrant (?:the title )?to the same|\bcovenants? of (?:general )?(?:warranty|title)|\bfull warranty|\bforever warrant|\bforever defend|\bwarrant(?:s|ing)?,? (?:generally|and (?:agree|forever))|\bwarrants? (?:that|and|unto)|\bwill (?:forever )?(?:warrant|defend)|\bbinds?[^.;]{0,140}\bto (?:forever )?warrant|\bwarranting|\bcovenants? to warrant|\bto defend the title/i;
 const SPECIAL =
-  /\bspecial(?:ly)? warrant|\blimited warranty|\bwarrants?\b[^.;]{0,200}\b(?:by,? through,?(?: and| or)? under|under (?:him|her|it|them|us|me|himself|itself|grantors?)\b|through (?:him|her|it)\b)|\b(?:by|claiming),? through,?(?: and| or)? under\b|\bwarranty limited to|\bagainst (?:its|his|her|their) own acts|\bfiduciary (?:warranty )?covenants|\bown acts only|\bclaims? of those under (?:him|her|it|them)|\bpersons claiming under (?:us|me|him|her|it|them)/i;
+  /\bspecial(?:ly)? warrant|\bwarrants? (?:and defend )?special(?:ly)?\b|\blimited warranty|\bwarrants?\b[^.;]{0,200}\b(?:by,? through,?(?: and| or)? under|under (?:him|her|it|them|us|me|himself|itself|grantors?)\b|through (?:him|her|it)\b)|\b(?:by|claiming),? through,?(?: and| or)? under\b|\bwarranty limited to|\bagainst (?:its|his|her|their) own acts|\bfiduciary (?:warranty )?covenants|\bown acts only|\bclaims? of those under (?:him|her|it|them)|\bpersons claiming under (?:us|me|him|her|it|them)/i;
 const NONE =
   /\bwithout (?:any )?(?:covenants?|warranty|warranties)\b(?! (?:of any kind )?except by)|\bno (?:covenant|warranty|warranties)\b|\bwithout recourse|\bmakes no warrant/i;
 
@@ -27,6 +27,10 @@ export function warrantyOf(scene: Scene): { warranty: Warranty; span: Span | nul
   const general = at(GENERAL);
   if (none && !general) return { warranty: "none", span: none, confidence: 0.9 };
   if (general) return { warranty: "general", span: general, confidence: 0.9 };
+  const sworn = at(/\b(?:well seized|good and indefeasible|lawfully seized|hereby covenants?)\b/i);
+  const titled = scene.anatomy.title ? scene.text.slice(scene.anatomy.title.start, scene.anatomy.title.end) : "";
+  if ((sworn || scene.docType === "warranty_deed") && /\bwarranty\b/i.test(titled) && !/special|limited|without/i.test(titled))
+    return { warranty: "general", span: sworn, confidence: 0.6 };
   const statutory = at(/\bstatutory (?:warranty )?covenants|\bstatutory form\b/i);
   if (statutory) return { warranty: "statutory", span: statutory, confidence: 0.8 };
   return { warranty: "none", span: null, confidence: 0.7 };

@@ -24,7 +24,8 @@ export function readExceptions(segments: readonly Segment[], reserved: readonly 
   for (const s of segments) {
     const covenant = s.sentence.kind === "warranty" || s.sentence.kind === "habendum";
     if (reserved.includes(s)) continue;
-    if (s.kind === "except" && !(covenant && !/\b(?:undivided|one-|half|\d\/\d|%|per cent)/i.test(s.text))) out.push(...outstanding(s.text, s.start));
+    if ((s.kind === "except" || s.kind === "reserve") && !(covenant && !/\b(?:undivided|one-|half|\d\/\d|%|per cent)/i.test(s.text)))
+      out.push(...outstanding(s.text, s.start));
     else if (EXCLUDED.test(s.text) && s.kind === "main") out.push(...outstanding(s.text, s.start));
     const other = OTHER_HALF.exec(s.text);
     if (other) out.push(...outstanding(other[0], s.start + other.index, estateOf(s.text.slice(0, other.index))));
@@ -38,14 +39,22 @@ function outstanding(text: string, start: number, inherited: EstateType | null =
     .map((f) => asOutstanding(f, text));
 }
 
+/** "subject to the royalty reserved by A": an interest whose size stands elsewhere. */
+const unsized = (interest: Interest): Interest => (interest.of === "described_interest" ? { ...interest, fraction: null, floating: null } : interest);
+
 /** Subject-to clauses with the instrument they cite and the interest they tell of. Pointers to the clauses beside them are left out. */
 export function readSubjections(segments: readonly Segment[]): Subjection[] {
   const out: Subjection[] = [];
   for (const s of segments) {
     if (s.kind !== "subject" || TRIVIAL.test(s.text)) continue;
     const reference = findCitations(s.text)[0]?.reference ?? null;
-    const first = readInterests(s.text, s.start).find((f) => MINERAL_KIND.has(f.interest.estate_type));
-    const full = first ? asOutstanding(first, s.text).interest : null;
+    const parts = s.text.split(/(?= and (?:also )?to (?:the|an?) )/);
+    const starts = parts.map((_, i) => s.start + parts.slice(0, i).join("").length);
+    const items = parts
+      .flatMap((part, i) => readInterests(part, starts[i] ?? s.start).map((f) => asOutstanding(f, part)))
+      .filter((f) => MINERAL_KIND.has(f.interest.estate_type));
+    const first = items.find((f) => f.interest.held_by || f.interest.created_in) ?? items[0];
+    const full = first ? unsized(asOutstanding(first, s.text).interest) : null;
     const known = full !== null && (Boolean(full.held_by) || Boolean(full.created_in));
     const sized = Boolean(first?.fraction) && !/^(?:royalt\w+|this|such)/i.test(full?.text ?? "");
     const interest = (known || sized) && !/\bcovers and includes\b/i.test(s.text) ? full : null;

@@ -10,6 +10,7 @@ import { equals } from "@/lib/fraction/rational";
 import type { Span } from "@/lib/text/view";
 import { considerationOf, warrantyOf } from "./covenant";
 import type { Draft } from "./draft";
+import { readFacts } from "./families/facts";
 import { readFamily } from "./families/registry";
 import type { Found } from "./interest";
 import { findCitations } from "./phrases/citation";
@@ -29,6 +30,8 @@ export type ConveyanceExtraction = { resolved: Conveyance; evidence: EvidenceMap
 /** The recorder's note of this paper itself, not of another. */
 const OWN_STAMP =
   /(?:^|[.;)\]"] ?|\n)(?:A certified copy (?:was )?|Certified copy |CERTIFIED COPY )?(?:Filed|FILED|Recorded|RECORDED|Received|RECEIVED|Transferred|Doc\.|Document No|Instrument No|Exhibit filed)\b[\s\S]{0,220}$/;
+/** Facts a deed or assignment may recite on the way. */
+const RECITED = ["death", "merger", "name_change", "payout"] as const;
 const AFTER_ACQUIRED = /\bafter[- ]acquired\b|\bhereafter acquired?\b|\bmay hereafter acquire\b/i;
 
 function interests(land: Land | undefined, ground: Grounding, pointer: string, list: readonly Found[]): Interest[] {
@@ -82,7 +85,8 @@ function warnings(scene: Scene, draft: Draft, conflict: string | null): NonNulla
 export function extractConveyance(input: ConveyanceInput): ConveyanceExtraction {
   const scene = buildScene(input.anatomy, input.parties, input.docType ?? null);
   const ground = new Grounding(input.anatomy.view, input.pages ?? []);
-  const draft = readFamily(scene);
+  const read = readFamily(scene);
+  const draft = read.gives && read.facts.length === 0 ? { ...read, facts: readFacts(scene, RECITED) } : read;
   const covenant = draft.gives ? warrantyOf(scene) : { warranty: null, span: null, confidence: 0 };
   const consideration = considerationOf(scene);
   const cited = references(scene);

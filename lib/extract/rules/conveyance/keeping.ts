@@ -16,8 +16,13 @@ const PASSIVE =
   /\b(?:is|are|be) (?:also |hereby |herein |hereinafter |expressly |specifically |further ){0,3}(?:excepted[^.;]{0,30} and )?(?:reserved|retained)(?: and (?:excepted|reserved|retained))?\b(?! by (?!(?:the )?(?:said )?(?:grantors?|part)))/i;
 const RECITAL =
   /\b(?:heretofore|previously|formerly|theretofore) (?:\w+ (?:and|or) )?(?:reserved|excepted|conveyed|sold)|\b(?:was|were|been) (?:\w+ )?reserved\b|\breserved (?:by|in (?:the |a |said )?(?:deed|prior|instrument|patent)|of record)/i;
+/** "reserving and excepting the right of way heretofore granted to A": another's right, told under the wrong word. */
+const FORMER =
+  /\b(?:heretofore|previously|formerly|theretofore) (?:\w+ (?:and|or) )?(?:granted|conveyed|sold|deeded|leased|reserved|excepted|purchased)\b|\b(?:as )?(?:conveyed|granted|sold|deeded) (?:to|by) [A-Z]/;
+const TO_SELF =
+  /\b(?:unto|to|for|in|by) (?:the )?(?:said )?(?:grantors?|themselves|himself|herself|itself|myself|ourselves|first part|part(?:y|ies) of the first|its successors|their heirs|his heirs|her heirs|assignors?|estate)\b/i;
 const NOTHING =
-  /\breserv\w+ (?:nothing|none)|\bno reservations?\b|\bwithout reserv|\bkeeps? (?:no|nothing)|\bretains? (?:no|nothing)|^\s*reserv\w+[^.;]{0,40}: ?none/i;
+  /\breserv\w+ (?:nothing|none)|\bno reservations?\b|\bwithout reserv|\bno [^.;]{0,60}\b(?:are|is) (?:herein |hereby )?reserved|\bkeeps? (?:no|nothing)|\bretains? (?:no|nothing)|^\s*reserv\w+[^.;]{0,40}: ?none/i;
 const REMAINDER = /\b(?:retain|keep)s?\b[^.;]{0,40}\b(?:the )?(?:remaining|remainder|surface|minerals, the right|balance|other)\b|\bkeeps? the minerals\b/i;
 const RIDER = /\b(?:bonus|rental|leas(?:e|es|ing)|join|non-?particip|executive)\b/i;
 const EASEMENT = /\b(?:right[- ]of[- ]way|easement|roadway|road|right to (?:use|pass|lay)|ingress)\b/i;
@@ -28,7 +33,7 @@ const LIFE = /\blife estate\b|\b(?:use|possession|occupancy|rents?)\b[^.;]{0,60}
 function reserveAt(segment: Segment): number {
   const { text, kind } = segment;
   if (NOTHING.test(text)) return -1;
-  if (kind === "reserve" && !RECITAL.test(text.slice(0, 70))) return 0;
+  if (kind === "reserve") return RECITAL.test(text.slice(0, 70)) || (FORMER.test(text.slice(0, 240)) && !TO_SELF.test(text)) ? -1 : 0;
   const active = ACTIVE.exec(text);
   if (active) return active.index;
   const passive = PASSIVE.exec(text);

@@ -15,6 +15,8 @@ export type Scene = {
   docType: InstrumentType | null;
   /** Sentences of the whole paper that say something, in order; stamps and acknowledgments left out. */
   sentences: Sentence[];
+  /** Printed clauses that the paper says were struck out before signing. */
+  struck: Sentence[];
 };
 
 const HABENDUM = /\bto h[ae]ve? and (?:to )?hold\b/i;
@@ -22,6 +24,7 @@ const WARRANTY =
   /\b(?:(?:will|shall|do|does|hereby|and|to|agrees? to|forever|specially|generally|forever)\s+(?:forever )?(?:specially )?warrant\b|warrant (?:and|the|generally|said|specially)|warrants? (?:and|the title|said title|title|that)|covenants? (?:with|that|to warrant|and)|covenanting|with (?:general |special )?warranty|binds? (?:itself|himself|herself|themselves|myself|ourselves|grantor))/i;
 const ACKNOWLEDGMENT =
   /\b(?:acknowledged before me|before me,? (?:the|a|an|this|[A-Z])|personally appeared|personally came|notary public|subscribed and sworn|sworn to|my commission|known to me|duly acknowledged|acknowledged (?:the|that|this|by|on|[A-Z][a-z]+ \d)|privily and apart)/i;
+const STRUCK = /\b(?:deleted|struck|stricken|drawn through|lined out|crossed out)\b/i;
 const STAMP = /^(?:certified copy )?(?:filed|recorded|received|transferred|doc(?:ument)?\.? no|instrument no|no\. \d|i-\d)/i;
 
 function kindOf(text: string): SentenceKind {
@@ -32,13 +35,19 @@ function kindOf(text: string): SentenceKind {
   return WARRANTY.test(text) ? "warranty" : "clause";
 }
 
+/** "[Paragraph 10, deleted by lines drawn through it: …]": bracketed stretches told to be struck. */
+function struckSpans(text: string): Span[] {
+  return [...text.matchAll(/\[[^\]]{5,2500}\]/g)].filter((m) => STRUCK.test(m[0])).map((m) => ({ start: m.index, end: m.index + m[0].length }));
+}
+
 /** Cuts a paper into sentences with their kind. Stamps and notaries' certificates are left out: what they say is not a clause. */
 export function buildScene(anatomy: Anatomy, parties: Parties, docType: InstrumentType | null): Scene {
   const { text } = anatomy.view;
-  const sentences = findSentences(text)
-    .map((s) => ({ ...s, text: text.slice(s.start, s.end), kind: kindOf(text.slice(s.start, s.end)) }))
-    .filter((s) => s.kind !== "stamp" && s.kind !== "acknowledgment");
-  return { text, anatomy, parties, docType, sentences };
+  const gone = struckSpans(text);
+  const isStruck = (s: Span): boolean => gone.some((g) => s.start < g.end && s.end > g.start);
+  const all = findSentences(text).map((s) => ({ ...s, text: text.slice(s.start, s.end), kind: kindOf(text.slice(s.start, s.end)) }));
+  const sentences = all.filter((s) => !isStruck(s)).filter((s) => s.kind !== "stamp" && s.kind !== "acknowledgment");
+  return { text, anatomy, parties, docType, sentences, struck: all.filter(isStruck) };
 }
 
 /** Text of the clauses joined, for questions about the paper as a whole. */

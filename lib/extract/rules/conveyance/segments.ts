@@ -21,7 +21,6 @@ const MARKERS: readonly (readonly [SegmentKind, string])[] = [
   ["except", "with the exception of\\b"],
   ["except", "except(?:ing)?\\b(?! (?:as|for (?:taxes|current)|in|by|where|when))"],
   ["except", "less (?=the|an? undivided|all|that|one)"],
-  ["except", "(?:(?:are|is) )(?:hereby |expressly )?(?:excepted|excluded) from this\\b"],
   ["subject", "subject,? (?:however,? |only |also )?(?:to|only to)\\b"],
   ["with", "together with\\b"],
   ["also", "there is (?:also |likewise |hereby ){1,2}conveyed\\b"],

@@ -49,7 +49,7 @@ function assigned(scene: Scene, start: number, words: string): Found {
         findShares(scene.text.slice(e.start, e.end)).map((s) => ({ ...s, start: s.start + e.start, end: s.end + e.start })),
       )[0];
   const right = isRightTitleInterest(words.slice(0, 240)) || /\ball of assignor'?s?'? (?:undivided )?(?:right|interest|overrid)/i.test(words.slice(0, 200));
-  const own = right && !share;
+  const own = (right || /^such of\b/i.test(words)) && !share;
   const eighth = share?.of_8_8 || /\bof 8\s?\/\s?8/i.test(words.slice(share?.end ?? 0, (share?.end ?? 0) + 40));
   const of = own ? "grantor_interest" : estate === "leasehold" && !eighth ? "lease_interest" : "whole";
   const stated =

@@ -37,7 +37,8 @@ function royaltyOf(scene: Scene): Finding<LeaseTerms["royalty"]> {
       const after = s.text.slice(share.end, share.end + 60);
       if (
         /\bundivided\b[^.;]{0,14}$/i.test(before) ||
-        NOT_LEASE_ROYALTY.test(before.slice(-110)) ||
+        NOT_LEASE_ROYALTY.test(before.slice(-42)) ||
+        /^[^.;]{0,50}\b(?:stands? of record|outstanding|reserved by)/i.test(after) ||
         /^[^.;]{0,30}(?:working interest|of the minerals?|mineral interest)/i.test(after)
       )
         continue;
@@ -105,7 +106,7 @@ export function readLeaseTerms(scene: Scene): LeaseFound {
   const rental = moneyNear(scene, /\b(?:delay |annual |annual delay )?rentals?\b/i);
   const bonus = moneyNear(scene, /\b(?:bonus|in hand paid|cash in hand|paid to him|in consideration of)\b/i);
   const reduction = search(scene, REDUCTION);
-  const struck = reduction ? STRUCK.test(scene.text.slice(Math.max(0, reduction.span.start - 700), reduction.span.end + 80)) : false;
+  const struck = reduction === null ? scene.struck.some((s) => REDUCTION.test(s.text)) : STRUCK.test(reduction.value);
   const pugh = search(scene, PUGH);
   const depth = search(scene, DEPTH);
   const shutIn = search(scene, /\bshut[- ]?in\b/i);
@@ -122,7 +123,7 @@ export function readLeaseTerms(scene: Scene): LeaseFound {
     delay_rental: rental?.value ?? null,
     bonus: bonus?.value ?? null,
     pugh: pugh ? true : null,
-    proportionate_reduction: reduction ? !struck : null,
+    proportionate_reduction: struck ? false : reduction ? true : null,
     shut_in: shutIn ? true : null,
     depth_clause: depth ? scene.text.slice(depth.span.start, depth.span.end) : null,
     ...(others.length ? { other_royalties: others } : {}),

@@ -56,7 +56,7 @@ export function readLease(scene: Scene): Draft {
   const long = /\b(?:so|as) long (?:thereafter )?as\b[^.;]{0,120}/i.exec(scene.text);
   draft.grants = [{ ...held, interest: { ...held.interest, term: { kind: long ? "so_long_as" : "years", months, text: long?.[0] ?? "" } } }];
   const segments = segmentsOf(scene);
-  draft.exceptions = readExceptions(segments, []);
+  draft.exceptions = readExceptions(segments, []).filter((f) => f.interest.held_by || f.interest.created_in);
   draft.subjectTo = readSubjections(segments).filter((s) => s.reference || s.interest);
   return draft;
 }

@@ -29,10 +29,16 @@ function estateOfAllotment(words: string, offset: number): Found {
     : base;
 }
 
+/** What follows "NOW, THEREFORE" where recitals and agreement stand in one sentence. */
+function afterRecitals(s: Sentence): Sentence {
+  const at = WHEREAS.test(s.text) || /\bwhereas\b/i.test(s.text) ? s.text.search(/\bnow,? therefore\b/i) : -1;
+  return at < 0 ? s : { ...s, start: s.start + at, text: s.text.slice(at) };
+}
+
 /** Cuts a sentence at each allotment, so that "to A the east half and there is set apart to B the west half" gives two. */
 function allotments(s: Sentence): { words: string; offset: number }[] {
   const starts = [...s.text.matchAll(/\b(?:there is )?(?:set apart|set aside|allotted)\b/gi)].map((m) => m.index);
-  if (starts.length < 2) return [{ words: s.text, offset: s.start }];
+  if (starts.length === 0) return [{ words: s.text, offset: s.start }];
   return starts.map((at, i) => ({ words: s.text.slice(at, starts[i + 1] ?? s.text.length), offset: s.start + at }));
 }
 
@@ -40,7 +46,7 @@ function readAllotments(scene: Scene): Found[] {
   const people = scene.parties.parties;
   const all = [...new Set([...sideIds(scene.parties, "from"), ...sideIds(scene.parties, "to")])];
   const out: Found[] = [];
-  for (const s of scene.sentences.filter((x) => x.kind === "clause" && ALLOTS.test(x.text) && !WHEREAS.test(x.text)))
+  for (const s of scene.sentences.map(afterRecitals).filter((x) => x.kind === "clause" && ALLOTS.test(x.text) && !WHEREAS.test(x.text)))
     for (const part of allotments(s)) {
       const own = part.words.search(/\bshall (?:own|have|take|receive)\b/i);
       const verb = ALLOTS.exec(part.words);

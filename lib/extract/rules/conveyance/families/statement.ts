@@ -83,7 +83,7 @@ export function readLien(scene: Scene): Draft {
     ...emptyDraft("encumber"),
     granting: scene.anatomy.granting,
     grants: [{ interest, span, fraction: null, confidence: 0.85 }],
-    gives: Boolean(scene.anatomy.granting),
+    gives: false,
   };
 }
 

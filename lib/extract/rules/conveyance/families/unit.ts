@@ -9,7 +9,7 @@ import { readFacts } from "./facts";
 type Unit = NonNullable<Conveyance["unit"]>;
 
 const NAME =
-  /\b((?:[A-Z][\w.&'-]* ){1,5}(?:\([A-Z][a-z]+\) )?(?:(?:POOLED |GAS |OIL |Gas |Oil |Pooled )*(?:UNIT|Unit)))\b(?! (?:AGREEMENT|DESIGNATION|Agreement|Area|Operator|for\b))/;
+  /\b((?:[A-Z][\w.&'-]* ){1,5}(?:\([A-Za-z]+\) )?(?:(?:POOLED |GAS |OIL |Gas |Oil |Pooled )*(?:UNIT|Unit)))\b(?! (?:AGREEMENT|DESIGNATION|Agreement|Area|Operator|for\b))/;
 const ACRES = /\b(\d[\d,]*(?:\.\d+)?)(?:[- ])acres?\b/;
 const UNIT_ACRES =
   /\b(\d[\d,]*(?:\.\d+)?)[- ]acre (?:\w+ ){0,4}unit\b|\b(?:unit (?:of|containing|comprising)|one unit of|containing|total:?|consisting of|into a unit of|said|a|the)\s+(?:approximately )?(\d[\d,]*(?:\.\d+)?)(?:[- ]acres?\b)(?:[^.;]{0,60}\bunit\b)?|\bproportion[^.;]{0,90}\bto (?:the )?(\d[\d,]*(?:\.\d+)?)(?: acres)?/i;
@@ -38,9 +38,10 @@ function tractLines(scene: Scene, whole: string | null): Unit["tracts"] {
     from.forEach((at, i) => {
       const line = s.text.slice(at, from[i + 1] ?? s.text.length).trim();
       const acres = ACRES.exec(line);
-      if (!acres || !TRACT_LINE.test(line) || out.length > 200) return;
-      const value = plain(acres[1] ?? "");
-      if (value === whole) return;
+      const percent = /^tract/i.test(line) && /\d\s?(?:%|per ?cent)/i.test(line);
+      if ((!acres && !percent) || !TRACT_LINE.test(line) || out.length > 200) return;
+      const value = acres ? plain(acres[1] ?? "") : null;
+      if (value === whole && value !== null) return;
       out.push({ text: line, acres: value, tract: /^tracts? ?(?:no\.? ?)?\d+(?: through \d+)?/i.exec(line)?.[0] ?? null });
     });
   }

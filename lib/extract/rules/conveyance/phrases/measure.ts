@@ -2,7 +2,7 @@
 import type { FractionBase, Interest, Reading } from "@/lib/contracts/aspects/conveyance";
 import type { EstateType } from "@/lib/contracts/estates";
 import type { FractionMention } from "@/lib/fraction/find-fractions";
-import { div, equals, ONE, type Rational, rational, toWire } from "@/lib/fraction/rational";
+import { compare, div, equals, ONE, type Rational, rational, toWire } from "@/lib/fraction/rational";
 import { findShares } from "./share";
 
 export type Measure = Pick<Interest, "fraction" | "of" | "floating" | "readings" | "of_8_8" | "less_existing_burdens">;
@@ -60,6 +60,16 @@ function royaltyMeasure(clause: string, share: FractionMention, of: FractionBase
     const fixed = double?.value ?? equivalents.find((e) => !equals(e.value, share.value))?.value ?? share.value;
     return { fraction: toWire(share.value), of: base, floating: null, readings: [floatingReading(share.value), fixedReading(fixed)] };
   }
+  const quarter = compare(share.value, rational(1, 4));
+  if (
+    quarter >= 0 &&
+    !FIXED.test(after) &&
+    !/\bproduc/i.test(after.slice(0, 120)) &&
+    /^\s*(?:\)\s*)?(?:non-?participating |perpetual |free |mineral |undivided )*royalt/i.test(after)
+  )
+    return quarter > 0
+      ? { fraction: toWire(share.value), of: base, floating: true, readings: [] }
+      : { fraction: toWire(share.value), of: base, floating: null, readings: [floatingReading(share.value), fixedReading(share.value)] };
   const ofMinerals = /^\s*(?:\)\s*)?royalty (?:interest )?in (?:all |the )*(?:oil|gas|minerals?)[^.;]{0,40}\b(?:mineral )?rights\b/i.test(after);
   const readings = ofMinerals
     ? [
