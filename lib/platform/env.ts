@@ -107,3 +107,6 @@ export function databaseUrl(): string {
   if (!url) throw new EnvError("DATABASE_URL is not set. `npm start` sets it; for one command: node scripts/with-database.mjs -- <command>.");
   return url;
 }
+
+/** The variables for a child process: those of this process, with some replaced or added. */
+export const childEnv = (changed: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({ ...process.env, ...changed });
