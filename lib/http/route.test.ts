@@ -16,7 +16,7 @@ describe("route", () => {
   it("withholds an answer that breaks the contract, as a problem that shows nothing of it", async () => {
     const handler = route("getHealth", (async () => ({ secret: "x" })) as never);
     const problem = await problemOf(await handler(new Request("http://x/api/health"), context()));
-    expect(problem).toMatchObject({ type: "application/problem+json", status: 500, code: "internal" });
+    expect(problem).toMatchObject({ media: "application/problem+json", status: 500, code: "internal" });
     expect(JSON.stringify(problem)).not.toContain("secret");
   });
   it("turns any thrown value into a problem without a stack", async () => {
