@@ -1,34 +1,67 @@
 // Land descriptions → tracts. The public door of lib/land.
 import type { Tract, Warning } from "@/lib/contracts/aspects/land";
-import { emptyTract } from "./empty-tract";
+import { stateCode } from "@/lib/text/states";
+import { findCounty } from "./attributes/county";
+import { findLandSpans } from "./find-land-spans";
 import { plainText } from "./lex/plain-text";
-import { readFigures } from "./metes/read-figures";
-import { metesPart } from "./metes/to-tract";
-import { readPlss } from "./plss/read-plss";
-import { plssTracts } from "./plss/to-tracts";
+import type { TownshipRange } from "./plss/items";
+import { readSegment } from "./read-segment";
+import { landSegments } from "./segments";
 
-export type LandContext = { county?: string | null; state?: string | null; defaults?: { township?: string; range?: string; meridian?: string } };
+export type LandContext = {
+  county?: string | null | undefined;
+  state?: string | null | undefined;
+  defaults?: { township?: string | undefined; range?: string | undefined; meridian?: string | undefined } | undefined;
+};
 export type LandReading = { tracts: Tract[]; warnings: Warning[] };
 
+const INSTRUMENT = /WITNESSETH|KNOW\sALL|INDENTURE|HEREBY|GRANTORS?(?![A-Z])|LESSORS?(?![A-Z])|WHEREAS|CONVEYS?\s(?:AND|TO|UNTO)|ASSIGNORS?(?![A-Z])/;
+const LONG = 500;
+
+/**
+ * Reads every tract of a land text or of a whole instrument: `readLand("T154N-R97W Sec 14: NE/4")` → one tract of 160 acres.
+ * Never throws. What cannot be read is a warning; no land at all is an empty list with the warning `no_land`.
+ */
 export function readLand(text: string, context: LandContext = {}): LandReading {
   const plain = plainText(text);
-  const figures = readFigures(plain, text);
-  const reading = readPlss(plain);
-  const tracts = figures.length
-    ? figures.map((f) => {
-        const t = emptyTract("metes_bounds", text.slice(f.start, f.end), f.start, f.end);
-        const m = metesPart(f);
-        t.calls = m.calls;
-        t.acres_computed = m.acres;
-        t.closure = m.closure;
-        t.ring = m.ring;
-        t.warnings = m.warnings;
-        return t;
-      })
-    : plssTracts(reading, text, context.defaults ?? {});
+  const tracts: Tract[] = [];
+  const warnings: Warning[] = [];
+  const spans = text.length > LONG && INSTRUMENT.test(plain) ? findLandSpans(text) : [{ start: 0, end: text.length }];
+  let place: TownshipRange | null = null;
+  for (const span of spans) {
+    for (const s of landSegments(plain, span.start, span.end)) {
+      const read = readSegment(plain.slice(s.start, s.end), text.slice(s.start, s.end), s.start, { ...context.defaults, place, state: context.state ?? null });
+      place = read.place ?? place;
+      for (const t of read.tracts) if (s.name && !t.name) t.name = s.name;
+      tracts.push(...read.tracts);
+      warnings.push(...read.warnings);
+    }
+  }
+  if (tracts.length > 0) locate(tracts, text, context);
   tracts.forEach((t, i) => {
     t.id = `t${i + 1}`;
   });
-  return { tracts, warnings: reading.warnings };
+  if (tracts.length === 0) warnings.push({ code: "no_land", message: "No land description could be read in this text." });
+  return { tracts, warnings };
 }
+
+/** The tracts alone; see `readLand`. */
 export const parseLand = (text: string, context: LandContext = {}): Tract[] => readLand(text, context).tracts;
+
+/** County and state: of the text where it names them, else of the caller, marked as assumed. */
+function locate(tracts: Tract[], text: string, context: LandContext): void {
+  const near = findCounty(text, tracts[0]?.span?.start ?? 0);
+  const named = near.county ? near : findCounty(text);
+  for (const t of tracts) {
+    const own = t.span ? findCounty(text, t.span.start, t.span.end) : named;
+    t.county = own.county ?? named.county;
+    t.state = own.state ?? named.state;
+    if (t.county === null && context.county) assume(t, "county", context.county);
+    if (t.state === null && context.state) assume(t, "state", stateCode(context.state) ?? context.state);
+  }
+}
+
+function assume(t: Tract, field: "county" | "state", value: string): void {
+  t[field] = value;
+  t.assumed = [...(t.assumed ?? []), field];
+}

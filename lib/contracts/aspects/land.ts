@@ -24,6 +24,8 @@ export const surveySchema = z.object({
   labor: z.string().nullable(),
   certificate: z.string().nullable().optional(),
   township: z.string().nullable().optional(),
+  /** Parts of a survey's section, as in plss ("E/2 of Section 61, Block 13"). */
+  aliquots: z.array(z.string()).optional(),
 });
 export type Survey = z.infer<typeof surveySchema>;
 

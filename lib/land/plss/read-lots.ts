@@ -46,8 +46,7 @@ function lotAt(tokens: readonly Token[], at: number): { lot: string; next: numbe
   if (t.kind === "NUM" && /^\d{1,4}$/.test(t.text)) {
     const after = tokens[at + 1];
     if (after?.kind === "SLASH" || after?.kind === "ACRES" || after?.kind === "UNIT" || after?.kind === "COLON") return null;
-    if (after?.gap === 0 && (after.kind === "WORD" || after.kind === "ACRES") && /^[A-Z]$/.test(after.text))
-      return { lot: `${Number(t.text)}${after.text}`, next: at + 2 };
+    if (after?.gap === 0 && after.kind === "WORD" && /^[A-Z]$/.test(after.text)) return { lot: `${Number(t.text)}${after.text}`, next: at + 2 };
     return { lot: String(Number(t.text)), next: at + 1 };
   }
   const letter = t.kind === "WORD" ? t.text : "";

@@ -1,0 +1,55 @@
+// Acres as stated: "160 acres", "60 Acres and 86 Perches", "16 acres, 2 roods and 7 perches", "one hundred (100) acres".
+import { add, parseRational, type Rational, rational } from "@/lib/fraction/rational";
+import { readNumberWords } from "@/lib/land/lex/number-words";
+import { acresText } from "@/lib/land/set/region-acres";
+
+export type StatedAcres = { acres: string; start: number; end: number; contained: boolean };
+
+const ACRES = /(?<![\d.])((?:\d{1,3}(?:,\d{3})+|\d{1,6})(?:\.\d+)?|\.\d+)\)?[\s-]{0,2}(?:GROSS\s|SURFACE\s)?(?:ACRES?|AC\b|ACS\b|A\.(?=\s?\d|\sMORE))\.?/g;
+const WORDED =
+  /(?<![A-Z])((?:(?:ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|ELEVEN|TWELVE|(?:THIR|FOUR|FIF|SIX|SEVEN|EIGH|NINE)TEEN|(?:TWEN|THIR|FOR|FIF|SIX|SEVEN|EIGH|NINE)TY|HUNDRED|THOUSAND|AND)[\s-]{1,2}){1,9})ACRES?/g;
+const LABEL = /ACRES?[\s:=]{1,3}(\d+(?:\.\d+)?)(?!\s?(?:ACRE|FEET|\d))/g;
+const ROODS = /^[\s,.&]{0,3}(?:AND\s)?([A-Z0-9]+)(?:\s\(\d+\))?\s(?:ROODS?)/;
+const PERCHES = /^[\s,.&]{0,3}(?:AND\s)?([A-Z0-9.-]+(?:\s[A-Z]+)?)(?:\s\(\d+\))?\s(?:PERCHES|POLES|RODS|PERCH|SQUARE (?:RODS|POLES|PERCHES))/;
+const CONTAINING = /(?:CONTAIN(?:ING|S)?|AGGREGATING|COMPRIS(?:ING|ES)|TOTAL(?:ING|LING)?|EMBRACING|BEING|CONTA\w+)[A-Z\s,:("']{0,40}$/;
+
+/** All acreages stated in upper-case text, in order. `contained`: said to be what the tract contains. */
+export function findAcres(text: string): StatedAcres[] {
+  const out: StatedAcres[] = [];
+  for (const m of text.matchAll(ACRES)) push(out, text, m.index, m.index + m[0].length, parseRational((m[1] ?? "").replace(/,/g, "").replace(/^\./, "0.")));
+  for (const m of text.matchAll(WORDED)) {
+    const value = readNumberWords((m[1] ?? "").replace(/^AND\s/, ""), 0)?.value;
+    if (value) push(out, text, m.index, m.index + m[0].length, rational(value));
+  }
+  for (const m of text.matchAll(LABEL))
+    if (!out.some((a) => a.start <= m.index && a.end >= m.index)) push(out, text, m.index, m.index + m[0].length, parseRational(m[1] ?? ""));
+  return out.sort((a, b) => a.start - b.start);
+}
+
+function push(out: StatedAcres[], text: string, start: number, end: number, acres: Rational | null): void {
+  if (!acres || acres.n === 0n) return;
+  const rest = smallMeasures(text, end);
+  if (/(?:MINERAL|ROYALTY|NET)[\s-]{0,2}$/.test(text.slice(Math.max(0, start - 10), start))) return;
+  out.push({ acres: acresText(add(acres, rest.acres)), start, end: rest.end, contained: CONTAINING.test(text.slice(Math.max(0, start - 60), start)) });
+}
+
+function smallMeasures(text: string, at: number): { acres: Rational; end: number } {
+  let acres = rational(0);
+  let end = at;
+  for (const [re, part] of [
+    [ROODS, 4],
+    [PERCHES, 160],
+  ] as const) {
+    const m = re.exec(text.slice(end, end + 60));
+    const value = m ? measure(m[1] ?? "") : null;
+    if (!m || !value) continue;
+    acres = add(acres, rational(value.n, value.d * BigInt(part)));
+    end += m[0].length;
+  }
+  return { acres, end };
+}
+
+const measure = (word: string): Rational | null => {
+  const n = readNumberWords(word, 0);
+  return /^\d/.test(word) ? parseRational(word) : n ? rational(n.value) : null;
+};

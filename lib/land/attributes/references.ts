@@ -1,0 +1,38 @@
+// Land described by another instrument: "the same land described in deed recorded in Volume 98, page 402".
+import type { LandReference } from "@/lib/contracts/aspects/land";
+
+const BOOK =
+  /(?:VOL(?:UME|\.)?|(?:DEED\s|PLAT\s|RECORD\s|OFFICIAL\sRECORDS?\s|D\.?\s?R\.?\s|O\.?\s?R\.?\s)?BOOK(?:\sOF\sDEEDS)?|BK\.?|LIBER|REEL|FILM|D\.?B\.?V\.?|DBV)[\s.,]{0,3}(?:NO\.?|NUMBER|VOLUME|VOL\.?)?[\s.]{0,2}([0-9]{1,6}[A-Z]?)[\s,;]{1,3}(?:OF\sDEEDS[\s,]{0,3})?(?:[A-Z .']{0,40}?[,\s]{1,2})?(?:AT\s)?(?:PAGES?|PGS?\.?|P\.|FOLIO|IMAGE)[\s.,]{0,3}(?:NO\.?\s?)?([0-9]{1,6})/g;
+const SLASH = /(?:VOL(?:UME|\.)?|D\.?R\.?|O\.?R\.?|DBV)\s([0-9]{1,5})\s?[/]\s?([0-9]{1,5})/g;
+const NUMBER = /(?:INSTRUMENT|DOCUMENT|DOC\.?|INST\.?|CLERK'?S\sFILE|FILE|RECEPTION|ENTRY|AUDITOR'?S\sFILE)\s(?:NO\.?|NUMBER|#)[\s:]{0,2}([0-9][0-9-]{3,15})/g;
+const SAME =
+  /(?:THE\s)?(?:SAME|IDENTICAL)\s(?:LAND|LANDS|PROPERTY|PREMISES|TRACT|PARCEL|REAL)|DESCRIBED\sIN|CONVEYED\s(?:TO|BY|IN)|SET\sOUT\sIN|REFERENCE\s(?:IS|BEING)|DESCRIPTION\s(?:IN|OF)/;
+const PART = /(?:PART|PORTION)\sOF\s(?:THE\s)?(?:SAME|LAND|LANDS|TRACT|PROPERTY|PREMISES|THAT|A\s)|OUT\sOF/;
+const PLAT = /PLAT|MAP|PLAN\s(?:BOOK|OF)/;
+
+export type FoundReference = LandReference & { start: number; end: number };
+
+/** References in upper-case text to instruments that describe the land (`raw`: as written). Plats of subdivisions are none. */
+export function findLandReferences(text: string, raw: string, from: number, to: number): FoundReference[] {
+  const out: FoundReference[] = [];
+  const take = (m: RegExpMatchArray, book: string | null, page: string | null, number: string | null): void => {
+    const at = m.index ?? 0;
+    if (at < from || at >= to) return;
+    const before = text.slice(Math.max(from, at - 260), at);
+    if (!SAME.test(before) && !PART.test(before)) return;
+    if (PLAT.test(text.slice(Math.max(from, at - 30), at + m[0].length))) return;
+    out.push({
+      book,
+      page,
+      instrument_no: number,
+      text: raw.slice(at, at + m[0].length),
+      relation: PART.test(before) ? "part" : "same",
+      start: at,
+      end: at + m[0].length,
+    });
+  };
+  for (const m of text.matchAll(BOOK)) take(m, m[1] ?? null, m[2] ?? null, null);
+  for (const m of text.matchAll(SLASH)) take(m, m[1] ?? null, m[2] ?? null, null);
+  if (out.length === 0) for (const m of text.matchAll(NUMBER)) take(m, null, null, m[1] ?? null);
+  return out.sort((a, b) => a.start - b.start);
+}

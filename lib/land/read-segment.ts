@@ -1,0 +1,207 @@
+// One run of land text → its tracts: which kind of description it is, and the parts that go together.
+import type { Tract, Warning } from "@/lib/contracts/aspects/land";
+import { findAcres, type StatedAcres } from "./attributes/acreage";
+import { findDepths } from "./attributes/depths";
+import { findLandReferences } from "./attributes/references";
+import { emptyTract } from "./empty-tract";
+import { type FigureRead, readFigures } from "./metes/read-figures";
+import { metesPart } from "./metes/to-tract";
+import { regionOf } from "./plss/distribute";
+import type { SectionGroup, TownshipRange } from "./plss/items";
+import { readPlss } from "./plss/read-plss";
+import { type PlaceContext, plssTracts } from "./plss/to-tracts";
+import { regionCodes } from "./set/aliquot-codes";
+import { union } from "./set/region";
+import { readSubdivisions, speaksOfPlat } from "./subdivision/read-subdivision";
+import { readSurvey, speaksOfSurvey } from "./survey/read-survey";
+
+export type SegmentContext = PlaceContext & { place?: TownshipRange | null; state?: string | null };
+export type SegmentRead = { tracts: Tract[]; warnings: Warning[]; place: TownshipRange | null };
+
+const TOWNSHIP =
+  /(?<![A-Z])(?:TOWNSHIPS?|TWNSHP|TWPS?|TP|T)[.,:\s-]{0,3}(?:NO\.?\s?)?(?:\d{1,3}[½]?(?:\.\d)?\s?,?\s?[NS](?![A-Z0-9])|\d{1,3}\s?,?\s?(?:NORTH|SOUTH)|[A-Z]+[\s(][^.;]{0,40}RANGE|\d{1,3}[^;]{0,24}(?:RANGE|RGE|R[.\s-]))/;
+const TEXAS_TAG = /T[-.\s]{1,2}\d[-.\s]{0,2}[NS](?:ORTH|OUTH)?(?![A-Z])(?![\s,.-]{0,3}R)/;
+
+/** Reads a segment of upper-case text `plain` (`raw`: as written), both sliced to the segment; offsets are shifted by `base`. */
+export function readSegment(plain: string, raw: string, base: number, context: SegmentContext): SegmentRead {
+  const figures = readFigures(plain, raw);
+  const head = figures[0] ? plain.slice(0, figures[0].calls[0]?.start ?? figures[0].start) : plain;
+  const public_ = TOWNSHIP.test(plain) && !TEXAS_TAG.test(plain.replace(/RANGE/g, "R"));
+  const reading: SegmentRead = { tracts: [], warnings: [], place: null };
+  const surveyed = !public_ && speaksOfSurvey(plain);
+  if (
+    speaksOfPlat(head) &&
+    !(public_ && !/BLOCK|BLK|ADD(?:ITION|N)|SUBD|PLAN\sOF|PLAN\sBOOK|CERTIFIED\sSURVEY|TOWNSITE|PLAT\sBOOK/.test(head)) &&
+    !(surveyed && !/ADDITION|SUBD|PLAT|LOTS?\s\d[^.]{0,30}BLOCK/.test(plain))
+  )
+    platted(reading, plain, raw);
+  if (reading.tracts.length === 0 && surveyed) surveys(reading, plain, raw);
+  if (reading.tracts.length === 0) publicLand(reading, plain, raw, figures, context);
+  if (figures.length > 0) attachFigures(reading, figures, raw);
+  if (reading.tracts.length === 0) remainder(reading, plain, raw);
+  finish(reading, plain, raw, figures);
+  for (const t of reading.tracts) shift(t, base);
+  for (const w of reading.warnings) shiftWarning(w, base);
+  return reading;
+}
+
+function platted(r: SegmentRead, plain: string, raw: string): void {
+  for (const p of readSubdivisions(plain, raw)) {
+    if (p.subdivision.name === null && p.subdivision.block === null && p.subdivision.plat_book === null) continue;
+    const t = emptyTract("lot_block", raw.slice(p.start, p.end), p.start, p.end);
+    t.subdivision = p.subdivision;
+    if (p.partial) t.warnings.push({ code: "partial", message: "Only a part of the lots named.", start: p.start, end: p.end });
+    r.tracts.push(t);
+  }
+  const first = r.tracts[0];
+  if (!first || !TOWNSHIP.test(plain)) return;
+  const within = readPlss(plain).groups.find((g) => g.place?.township);
+  if (within)
+    first.plss = {
+      meridian: within.place?.meridian ?? null,
+      township: within.place?.township ?? null,
+      range: within.place?.range ?? null,
+      section: within.sections[0] ?? null,
+      aliquots: regionCodes(regionOf(within.items, union)),
+      lots: [],
+      label: "",
+    };
+}
+
+function surveys(r: SegmentRead, plain: string, raw: string): void {
+  const read = readSurvey(plain, raw);
+  if (!read) return;
+  const groups = readPlss(plain).groups;
+  const list = read.sections.length > 1 ? read.sections : [read.survey.section];
+  for (const section of list) {
+    const t = emptyTract("texas_survey", raw.trim(), 0, raw.length);
+    t.survey = { ...read.survey, section };
+    const own = groups.find((g) => g.sections.includes(Number(section)));
+    const codes = own
+      ? regionCodes(
+          regionOf(
+            own.items.filter((i) => !i.partial),
+            union,
+          ),
+        )
+      : [];
+    if (codes.length > 0 && codes.length < 16) t.survey.aliquots = codes;
+    if (own && (own.partial || own.items.some((i) => i.partial)))
+      t.warnings.push({ code: "partial", message: "Only a part of the land named.", start: own.start, end: own.end });
+    r.tracts.push(t);
+  }
+}
+
+function publicLand(r: SegmentRead, plain: string, raw: string, figures: readonly FigureRead[], context: SegmentContext): void {
+  const end = figures[0] ? (figures[0].calls[0]?.start ?? figures[0].start) : plain.length;
+  const reading = readPlss(plain, 0, Math.min(end, figures[0]?.start ?? end));
+  let groups = reading.groups;
+  if (groups.length === 0 && figures.length > 0) groups = locators(readPlss(plain).groups);
+  if (groups.length === 0) return;
+  const place = reading.place ?? context.place ?? null;
+  for (const g of groups) if (!g.place) g.place = place;
+  if (!groups.some((g) => g.place?.township) && !context.township && figures.length > 0) return;
+  r.place = place;
+  r.warnings.push(...reading.warnings);
+  const tracts = plssTracts({ ...reading, groups }, raw, context);
+  if (reading.totalAcres !== null && tracts.length === 1 && tracts[0] && tracts[0].acres_stated === null) tracts[0].acres_stated = reading.totalAcres;
+  r.tracts.push(...tracts);
+}
+
+/** A section named only to place the figure ("Beginning at the NE corner of Section 14, …"). */
+function locators(groups: readonly SectionGroup[]): SectionGroup[] {
+  const first = groups.find((g) => g.place?.township);
+  return first ? [{ ...first, items: first.items.slice(0, 1), exceptions: [], partial: true, acres: null }] : [];
+}
+
+function attachFigures(r: SegmentRead, figures: readonly FigureRead[], raw: string): void {
+  let host = r.tracts[0];
+  for (const f of figures) {
+    const part = metesPart(f);
+    if (f.excepted && host) {
+      host.exceptions.push({
+        text: raw.slice(f.start, f.end),
+        kind: "metes_bounds",
+        calls: part.calls,
+        acres_computed: part.acres,
+        ring: part.ring,
+        warnings: part.warnings,
+        subtracted: false,
+        span: { start: f.start, end: f.end },
+      });
+      continue;
+    }
+    const t = host && host.calls === null ? host : emptyTract("metes_bounds", raw.slice(f.start, f.end), f.start, f.end);
+    if (t !== host) r.tracts.push(t);
+    if (t === host && t.plss) {
+      t.warnings = t.warnings.filter((w) => w.code !== "partial");
+      t.warnings.push({ code: "partial", message: "A part of the land named, bounded by calls.", start: f.start, end: f.end });
+    }
+    Object.assign(t, { calls: part.calls, acres_computed: part.acres, closure: part.closure });
+    if (part.ring.length > 2) t.ring = part.ring;
+    t.warnings.push(...part.warnings);
+    t.span = { start: Math.min(t.span?.start ?? f.start, f.start), end: Math.max(t.span?.end ?? f.end, f.end) };
+    t.text = raw.slice(t.span.start, t.span.end);
+    host = t;
+  }
+}
+
+const LAND_WORD = /(?<![A-Z])(?:TRACT|PARCEL|LAND|LANDS|FARM|PREMISES|PROPERTY|PASTURE|PASTURES|RANCH|MINERALS)(?![A-Z])/;
+
+/** Land by reference to another instrument, by its neighbours or by its acres; metes that could not be read keep their kind. */
+function remainder(r: SegmentRead, plain: string, raw: string): void {
+  const references = findLandReferences(plain, raw, 0, plain.length);
+  const acres = findAcres(plain);
+  const bounded = /BEGINNING|BOUNDED/.test(plain) && /THENCE|ON\sTHE\s(?:NORTH|SOUTH|EAST|WEST)/.test(plain);
+  if (!LAND_WORD.test(plain) || (references.length === 0 && acres.length === 0 && !bounded)) return;
+  const t = emptyTract(/BEGINNING/.test(plain) && /THENCE/.test(plain) ? "metes_bounds" : "other", raw.trim(), 0, raw.length);
+  t.warnings.push(
+    references.length > 0
+      ? { code: "by_reference", message: "Described by another instrument; read from that instrument." }
+      : { code: "not_placed", message: "The words identify the land but do not place it." },
+  );
+  r.tracts.push(t);
+}
+
+function finish(r: SegmentRead, plain: string, raw: string, figures: readonly FigureRead[]): void {
+  const acres = findAcres(plain);
+  const reference = findLandReferences(plain, raw, 0, plain.length)[0];
+  const depths = findDepths(plain, raw, 0, plain.length);
+  for (const [i, t] of r.tracts.entries()) {
+    if (depths && !t.depths) t.depths = depths;
+    if (reference && !t.reference) {
+      const { start: _s, end: _e, ...rest } = reference;
+      t.reference = rest;
+    }
+    if (t.acres_stated === null && (t.kind !== "plss" || t.calls || t.warnings.some((w) => w.code === "partial")))
+      t.acres_stated = acresOf(t, acres, figures, r.tracts, i);
+    if (t.acres_computed === null && t.calls === null && (t.kind !== "plss" || t.warnings.some((w) => w.code === "partial"))) t.acres_computed = t.acres_stated;
+  }
+}
+
+/** The acreage a tract is said to contain: after its calls, else what it is said to contain, else the first named. */
+function acresOf(t: Tract, list: readonly StatedAcres[], figures: readonly FigureRead[], tracts: readonly Tract[], i: number): string | null {
+  const taken = (a: StatedAcres): boolean => tracts.some((o) => o !== t && o.acres_stated === a.acres && o.span?.start !== t.span?.start);
+  const from = t.calls ? (t.span?.end ?? 0) : (t.span?.start ?? 0);
+  const to = tracts[i + 1]?.span?.start ?? Number.POSITIVE_INFINITY;
+  const limit = to > from ? to : Number.POSITIVE_INFINITY;
+  const after = list.find((a) => a.contained && a.start >= from - 2 && a.start < limit && !taken(a));
+  if (after) return after.acres;
+  if (t.calls && figures.length > 0)
+    return list.find((a) => a.start < (figures[0]?.start ?? 0) && !taken(a))?.acres ?? list.find((a) => a.start >= from && a.start < limit)?.acres ?? null;
+  return list.find((a) => a.start >= (tracts.length > 1 ? (t.span?.start ?? 0) : 0) && a.start < limit)?.acres ?? null;
+}
+
+function shift(t: Tract, by: number): void {
+  if (t.span) t.span = { start: t.span.start + by, end: t.span.end + by };
+  for (const w of t.warnings) shiftWarning(w, by);
+  for (const e of t.exceptions) {
+    if (e.span) e.span = { start: e.span.start + by, end: e.span.end + by };
+    for (const w of e.warnings ?? []) shiftWarning(w, by);
+  }
+}
+
+function shiftWarning(w: Warning, by: number): void {
+  if (w.start !== undefined) w.start += by;
+  if (w.end !== undefined) w.end += by;
+}

@@ -1,0 +1,145 @@
+// Lots and blocks of platted land: "Lots 1-3 and 5, Block 2, Nelson Addition", name-first forms, plat book and page.
+import type { Subdivision } from "@/lib/contracts/aspects/land";
+import { lexLand } from "@/lib/land/lex/lex-land";
+import { readLots } from "@/lib/land/plss/read-lots";
+
+export type SubdivisionRead = { subdivision: Subdivision; start: number; end: number; partial: boolean };
+
+const CUE =
+  /(?<![A-Z])(?:BLOCKS?|BLK|ADDITION|ADD'N|ADDN|ADD|SUBDIVISION|SUBD|SUB'N|SUBDIV|S\/D|PLAT(?:TED)?|TOWNSITE|ESTATES|ACRES ADDITION|SQUARE|PHASE|PLAN\sOF\sLOTS|PLAN\sBOOK|PLAT\sBOOK|MAP\sOF|MAP\sBOOK|CERTIFIED\sSURVEY\sMAP|CONDOMINIUM|ORIGINAL\sTOWN|OUTLOTS?|LOCATION|VILLAGE OF|UNIT\s(?:NO\.?\s)?(?:\d|ONE|TWO|THREE))(?![A-Z])/;
+const LOT = /(?<![A-Z])(?:OUT\s?)?L(?:OTS?|TS?)(?![A-Z])|(?<![A-Z])UNIT\s(?=(?:NO\.?\s)?\d)/g;
+const BLOCK =
+  /(?<![A-Z])(?:BLOCK|BLK|BLOCKS|SQUARE)[.\s:]{0,3}(?:NO\.?\s?|NUMBER(?:ED)?\s)?([A-Z]-?\d{1,3}|\d{1,4}[A-Z]?(?![A-Z0-9])|[A-Z]{1,2}(?![A-Z])|(?:ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|ELEVEN|TWELVE)(?![A-Z]))(?:\s?\((\d{1,4})\))?/;
+const PLAT =
+  /(?:(?:PLAT|PLAN|MAP)\s(?:BOOK|VOLUME|CABINET|RECORDS?|VOL\.?|BK\.?)(?:\sVOLUME|\sNO\.?)?|(?<![A-Z])(?:BOOK|VOLUME|VOL\.?|CABINET|LIBER|PB)|M\.?B\.?)\s(?:NO\.?\s)?([0-9A-Z]{1,6})(?:\sOF\s(?:PLATS|MAPS|DEEDS))?[\s,]{1,3}(?:AT\s|ON\s)?(?:PAGES?|PG\.?|SLIDE|SHEET|P\.?)\s(?:NO\.?\s)?([0-9A-Z]{1,6})/;
+const WORDS: Record<string, string> = {
+  ONE: "1",
+  TWO: "2",
+  THREE: "3",
+  FOUR: "4",
+  FIVE: "5",
+  SIX: "6",
+  SEVEN: "7",
+  EIGHT: "8",
+  NINE: "9",
+  TEN: "10",
+  ELEVEN: "11",
+  TWELVE: "12",
+};
+const STOP =
+  /(?:[,;(\n:]|\.(?=\s|$)|\s(?:ACCORDING|AS\s|BEING|RECORDED|AN?\s(?:ADDITION|SUBDIVISION)|TO\s(?:THE\s)?(?:CITY|TOWN|VILLAGE)|IN\s(?:THE\s)?(?:CITY|TOWN|VILLAGE|COUNTY|DISTRICT|[A-Z]+\sCOUNTY)|LOCATED|SITUATED?|LESS|EXCEPT|PER\s|OF\sRECORD|[A-Z]+\sCOUNTY|TOGETHER|AND\sADJOINING|PLAT\sBOOK|SHOWN|CONTAINING|CITY\sOF))/;
+const NAMED =
+  /((?:[A-Z0-9][A-Z0-9'.&-]*\s){1,5}(?:ADDITION|SUBDIVISION|SUBD|ESTATES|TOWNSITE|ADDN|PLAN\sOF\sLOTS|LOCATION|HEIGHTS|ACRES|PARK|VILLAGE|PLACE|CONDOMINIUM)(?:\s(?:UNIT|PHASE|NO\.?|SECTION|FILING|REPLAT)\s?(?:NO\.?\s)?[A-Z0-9]+)?)/;
+const PART = /(?:(?:\d+\s?(?:FEET|FT|FOOT|')|HALF|1\/2|½|PART|PORTION|STRIP)[A-Z\s.]{0,24}OF(?:F\sOF)?(?:\sTHE)?\s(?:SAID\s)?|[NSEW]\/?2\s(?:OF\s)?)$/;
+
+/** Is this platted land, not a government lot? Needs a lot and a word of plats. */
+export function speaksOfPlat(text: string): boolean {
+  return text.search(LOT) >= 0 && CUE.test(text);
+}
+
+/** Reads the parcels, a block each. `raw` is the text as written; names stay as written. */
+export function readSubdivisions(text: string, raw: string): SubdivisionRead[] {
+  const out: SubdivisionRead[] = [];
+  const plat = PLAT.exec(text);
+  let until = 0;
+  for (const m of text.matchAll(LOT)) {
+    if (m.index < until) continue;
+    const lots = lotsAt(text, m.index);
+    if (lots.list.length === 0) continue;
+    const before = text.slice(Math.max(0, m.index - 60), m.index);
+    if (/(?:SUBDIVISION|PART|REPLAT|DIVISION|CORNER|COR|LINE|PLAT)\.?\sOF\s(?:SAID\s)?$|SAID\s$/.test(before) && out.length > 0) continue;
+    const after = text.slice(lots.end, lots.end + 260);
+    const block = blockNear(text, m.index, lots.end, until);
+    const nameFrom = Math.max(lots.end, block && block.start >= lots.end ? block.end : 0);
+    const name = nameAt(text, raw, nameFrom) ?? nameBefore(text, raw, m.index);
+    const end = Math.max(lots.end, block?.end ?? 0, name?.end ?? 0);
+    until = lots.end;
+    out.push({
+      subdivision: { name: name?.name ?? null, block: block?.block ?? null, lots: lots.list, plat_book: plat?.[1] ?? null, plat_page: plat?.[2] ?? null },
+      start: m.index,
+      end,
+      partial: PART.test(before) || /^\s*(?:,\s)?LESS|EXCEPT/.test(after.slice(0, 12)),
+    });
+  }
+  share(out);
+  return out;
+}
+
+function lotsAt(text: string, at: number): { list: string[]; end: number } {
+  const tokens = lexLand(text, at, Math.min(text.length, at + 240));
+  const first = tokens[0];
+  if (first?.kind === "LOT" || first?.text === "UNIT" || first?.text === "OUTLOT") {
+    const read = readLots(tokens, 0);
+    return { list: read.lots, end: read.end };
+  }
+  return { list: [], end: at };
+}
+
+type Block = { block: string; start: number; end: number };
+
+/** The block after the lots, or (name first) right before them. */
+function blockNear(text: string, start: number, end: number, floor: number): Block | null {
+  const after = BLOCK.exec(text.slice(end, end + 90));
+  if (after && !/LOTS?\s/.test(text.slice(end, end + after.index))) return toBlock(after, end);
+  const from = Math.max(floor, start - 40);
+  const before = BLOCK.exec(text.slice(from, start));
+  return before ? toBlock(before, from) : null;
+}
+
+const toBlock = (m: RegExpExecArray, from: number): Block => ({
+  block: m[2] ?? WORDS[m[1] ?? ""] ?? m[1] ?? "",
+  start: from + m.index,
+  end: from + m.index + m[0].length,
+});
+
+function nameAt(text: string, raw: string, from: number): { name: string; end: number } | null {
+  const lead =
+    /^[\s,.;:]*(?:(?:LYING\s|SITUATED\s|BEING\s)?(?:OF|IN|TO|OUT\sOF|FROM|WITHIN)\s)?(?:THE\s|SAID\s)?/.exec(text.slice(from, from + 40))?.[0].length ?? 0;
+  const start = from + lead;
+  const rest = text.slice(start, start + 120);
+  const stop = STOP.exec(rest);
+  const name = rest.slice(0, stop ? stop.index : rest.length);
+  if (
+    !/[A-Z]{3}/.test(name) ||
+    /^(?:LOTS?|BLOCK|LESS|EXCEPT|AND|SECTION|CITY|TOWN|COUNTY|STATE|ACCORDING|BEING|CONTAINING|RECORDED|THEREOF|AS|SAME|SITUATED|LOCATED|NORTH|SOUTH)(?![A-Z])/.test(
+      name,
+    ) ||
+    /^[A-Z]+\s(?:COUNTY|CITY)/.test(rest)
+  )
+    return null;
+  return {
+    name: raw
+      .slice(start, start + name.length)
+      .replace(/\s+/g, " ")
+      .trim(),
+    end: start + name.length,
+  };
+}
+
+function nameBefore(text: string, raw: string, at: number): { name: string; end: number } | null {
+  const m = NAMED.exec(text);
+  if (m)
+    return {
+      name: raw
+        .slice(m.index, m.index + m[0].length)
+        .replace(/\s+/g, " ")
+        .trim(),
+      end: m.index + m[0].length,
+    };
+  const lead = /([A-Z][A-Z0-9'.&\s-]{3,60}?)[,\s]{1,3}(?:BLOCK|BLK|LOTS?|LT)[^A-Z]/.exec(text.slice(0, at + 5));
+  return lead ? { name: raw.slice(lead.index, lead.index + (lead[1] ?? "").length).trim(), end: lead.index + (lead[1] ?? "").length } : null;
+}
+
+/** Parcels of one list share the name and the block that stands at its end. */
+function share(list: SubdivisionRead[]): void {
+  for (let i = list.length - 2; i >= 0; i--) {
+    const here = list[i]?.subdivision;
+    const next = list[i + 1]?.subdivision;
+    if (here && next && here.name === null) here.name = next.name;
+  }
+  for (let i = 1; i < list.length; i++) {
+    const here = list[i]?.subdivision;
+    const last = list[i - 1]?.subdivision;
+    if (here && last && here.name === null) here.name = last.name;
+  }
+}

@@ -1,0 +1,67 @@
+// Texas land: survey, abstract, block, section, league, labor, certificate, railroad township.
+import type { Survey } from "@/lib/contracts/aspects/land";
+import { surveyName } from "./survey-name";
+
+export type SurveyRead = { survey: Survey; sections: string[]; start: number; end: number };
+
+const ABSTRACT = /(?<![A-Z])(?:ABSTRACT|ABSTR|ABST|ABS|AB)[.:,'\s]{0,3}(?:NOS?\.?|NUMBER|#)?[.:\s#]{0,3}(?:A\s?-?\s?)?0*(\d{1,5})(?!\d)/;
+const SHORT_ABSTRACT = /(?<![A-Z0-9-])A-?\s?0*(\d{1,5})(?![\d/.'°-])/;
+const BLOCK =
+  /(?<![A-Z])(?:BLOCK|BLKS?|BLOCKS|BLK)[.\s:]{0,3}(?:NO\.?\s?)?((?:[A-Z]{1,2}-?)?\d{1,3}(?:½|\s1\/2)?(?:-?[A-Z](?![A-Z]))?|[A-Z]{1,2}(?:-\d{1,3})?(?![A-Z]))/;
+const SECTIONS = /(?<![A-Z])SEC(?:TIONS?|S|T)?[.\s:]{0,3}(?:NOS?\.?\s?)?([0-9A-Z]+(?:\s?\(\d+\))?(?:(?:\s?,\s?|\s?&\s?|,?\sAND\s)\d{1,4}(?![\d.]*\sACRES))*)/;
+const TOWNSHIP = /(?<![A-Z])T(?:OWNSHIP|WP|SP)?[-.\s]{1,2}(\d)[-.\s]{0,2}(N(?:ORTH)?|S(?:OUTH)?)(?![A-Z])/;
+const CERTIFICATE = /(?<![A-Z])CERT(?:IFICATE|\.)?[.\s]{0,2}(?:NO\.?\s?|NUMBER\s)?(\d[\d/-]*)/;
+const LEAGUE = /(?<![A-Z])LEAGUES?[.\s]{0,2}(?:NO\.?\s?|NUMBER\s)?(\d{1,4})/;
+const LABOR = /(?<![A-Z])LABORS?[.\s]{0,2}(?:NO\.?\s?|NUMBER\s)?(\d{1,4})/;
+const CUES = [
+  /(?<![A-Z])(?:ABSTRACT|ABSTR|ABST|ABS)[.:,\s]/,
+  /(?<!CERTIFIED |MINERAL |BOUNDARY |LAND |TO A |A |FIELD )(?<![A-Z])SURVEYS?(?!\sMAP|OR|ED|\sMADE|\sBY|\sOF\s|\sDATED|\sPLAT)(?![A-Z])|(?<![A-Z])SU?RV?\.(?=\s)/,
+  /(?<![A-Z])LEAGUE(?![A-Z])/,
+  /(?<![A-Z])GRANT,/,
+  /(?<![A-Z])(?:RY|R\.?\s?R|RAILWAY|RAILROAD)\.?[\s,]{1,2}CO(?:MPANY|\.|\b)/,
+];
+
+/** Does upper-case text speak of a Texas survey? One strong cue, or a block of a railroad company. */
+export function speaksOfSurvey(text: string): boolean {
+  if (/GRANTORS?,/.test(text) && !CUES[0]?.test(text) && !/SURVEY|LEAGUE/.test(text)) return false;
+  const found = CUES.map((re) => re.test(text));
+  const short = SHORT_ABSTRACT.test(text);
+  return Boolean(
+    found[0] ||
+      found[2] ||
+      (found[1] && (short || found[4] || BLOCK.test(text) || /SURVEY/.test(text))) ||
+      (short && (found[1] || found[3] || /^\s*A\d{4}/.test(text))) ||
+      (found[4] && BLOCK.test(text) && SECTIONS.test(text)),
+  );
+}
+
+/** Reads the parts that are named; null where no name, abstract, block or league is. `raw` is the text as written. */
+export function readSurvey(text: string, raw: string): SurveyRead | null {
+  const abstract = ABSTRACT.exec(text) ?? SHORT_ABSTRACT.exec(text);
+  const block = BLOCK.exec(text);
+  const sections = SECTIONS.exec(text);
+  const township = TOWNSHIP.exec(text);
+  const name = surveyName(text, raw);
+  const league = LEAGUE.exec(text);
+  if (!abstract && !name && !league && !block) return null;
+  const list = sections ? sectionList(sections[1] ?? "") : [];
+  const survey: Survey = {
+    name: name?.name ?? null,
+    abstract: abstract ? `A-${abstract[1]}` : null,
+    block: block ? (block[1] ?? "").replace(/½|\s1\/2/, ".5") : null,
+    section: list.length === 1 ? (list[0] ?? null) : null,
+    league: league?.[1] ?? null,
+    labor: LABOR.exec(text)?.[1] ?? null,
+    certificate: CERTIFICATE.exec(text)?.[1]?.replace(/[-/]$/, "") ?? null,
+    township: township ? `T-${township[1]}-${township[2]?.[0]}` : null,
+  };
+  const marks = [abstract, block, sections, league, township].filter((m) => m !== null).map((m) => ({ start: m.index, end: m.index + m[0].length }));
+  if (name) marks.push(name);
+  return { survey, sections: list, start: Math.min(...marks.map((m) => m.start)), end: Math.max(...marks.map((m) => m.end)) };
+}
+
+function sectionList(list: string): string[] {
+  const paren = /\((\d+)\)/.exec(list);
+  if (paren?.[1]) return [paren[1]];
+  return list.match(/\d{1,4}[A-Z]?/g) ?? [];
+}

@@ -1,0 +1,62 @@
+// The name of a survey as written, in plain order: "SMITH, JOHN" → John Smith.
+
+const SURVEY_WORD = /(?<![A-Z])(?:SURVEYS?|SVY|SURV?\.|LEAGUE\sAND\sLABOR|LEAGUE|GRANT|HEADRIGHT)(?![A-Z])/g;
+const RAILROAD = /(?<![A-Z])(?:[A-Z][A-Z.']{0,14}(?:\s?&\s?|\s)){1,6}(?:RY|R\.?\s?R|RAILWAY|RAILROAD)\.?(?:[\s,]{0,2}CO(?:MPANY|\.|(?![A-Z])))?\.?/;
+const NUMBER_AFTER = /^[\s,]{0,3}(?:NO\.?|NUMBER|#)\s?(\d{1,5})/;
+const NUMBER_BEFORE = /(?:^|[\s,(])(?:SURVEY|SUR\.?)\s(?:NO\.?\s?|NUMBER\s)?(\d{1,5})(?=,|\s)/;
+const ROLL =
+  /(?:ABSTRACT|ABST|ABS|A)[.:\s-]{0,3}0*\d{1,5}[\s,:]{1,3}(?:TR(?:ACT)?S?[.\s:]{1,2}[\dA-Z]{1,4}[,\s]{1,2})?([A-Z][A-Z'-]+),\s([A-Z][A-Z.'\s-]{0,24}?)(?=,|\s(?:ACRES|TRACT|SUR|PT|BLK|SEC)|$)/;
+const CUT =
+  /(?:,(?!\s(?:JR|SR))|;|:|\bIN\sTHE\s|\bOF\sTHE\s|\bOUT\sOF\s(?:AND\s(?:A\s)?PART\sOF\s)?(?:THE\s)?|\bTHE\s|\bSAID\s|\bIN\s|\bPART\sOF\s|\bACRES,?\s|\bOF\s(?=[A-Z]\.)|\d[\d.½/-]*\s|\bT-\d-[NS]\s|\n|\bABST[.:\s]*\d+|\bBEING\s|\bFROM\s|\bAND\s(?=[A-Z]+,))/g;
+const NONE = /^(?:A|AN|ANY|SAID|THIS|THAT|ORIGINAL|SUCH|EACH|ACTUAL|GROUND|RECENT|RESURVEY|NEW|OLD|NO|TEXAS|MINERAL|ITS|SAME|RIGHT|HEREBY|DOES|DO)$/;
+
+/** The survey's name in upper-case text, with its number where it has one; null where none is named. */
+export function surveyName(text: string, raw: string): { name: string; start: number; end: number } | null {
+  const roll = ROLL.exec(text);
+  for (const m of text.matchAll(SURVEY_WORD)) {
+    const before = nameBefore(text, m.index);
+    if (!before) continue;
+    const number = NUMBER_AFTER.exec(text.slice(m.index + m[0].length)) ?? NUMBER_BEFORE.exec(text.slice(0, before.start + 1));
+    const base = asWritten(raw.slice(before.start, before.end));
+    return {
+      name: number ? `${base} Survey ${number[0].includes("NO") || number[0].includes("#") ? "No. " : ""}${number[1]}` : base,
+      start: before.start,
+      end: m.index + m[0].length,
+    };
+  }
+  if (roll) return { name: `${title(roll[2] ?? "")} ${title(roll[1] ?? "")}`, start: roll.index, end: roll.index + roll[0].length };
+  const rail = RAILROAD.exec(text);
+  if (!rail) return null;
+  const start = rail.index + (rail[0].length - rail[0].trimStart().length);
+  const number = NUMBER_BEFORE.exec(text.slice(0, start + 1));
+  const base = asWritten(raw.slice(start, rail.index + rail[0].length));
+  return { name: number ? `${base} Survey ${number[1]}` : base, start, end: rail.index + rail[0].length };
+}
+
+/** The words before "Survey" back to where the name must begin. */
+function nameBefore(text: string, at: number): { start: number; end: number } | null {
+  const from = Math.max(0, at - 70);
+  const window = text.slice(from, at);
+  let cut = 0;
+  const end = window.replace(/[\s,("]+$/, "").length;
+  for (const m of window.slice(0, end).matchAll(CUT)) {
+    const after = window.slice(m.index + m[0].length, end);
+    if (m[0].startsWith(",") && /^\s?(?:CO|RY|R\.?R|RAILWAY|RAILROAD)/.test(after)) continue;
+    cut = m.index + m[0].length;
+  }
+  const start = cut + (window.slice(cut).length - window.slice(cut).trimStart().length);
+  const name = window.slice(start, end);
+  if (name.length < 2 || !/[A-Z]{2}|[A-Z]&/.test(name) || NONE.test(name)) return null;
+  return { start: from + start, end: from + end };
+}
+
+const asWritten = (name: string): string =>
+  name
+    .replace(/\s+/g, " ")
+    .replace(/^(?:the|and|of)\s/i, "")
+    .trim();
+const title = (words: string): string =>
+  words
+    .toLowerCase()
+    .replace(/(^|[\s'-])([a-z])/g, (_, a: string, c: string) => a + c.toUpperCase())
+    .trim();
