@@ -40,15 +40,27 @@ function fitsWord(what: string, document: ResolvedDocument): boolean {
   return true;
 }
 
+/** Whether the document itself cites the place at which it is said to stand: then its recording was misread. */
+function citesItself(e: Entry): boolean {
+  return e.document.conveyance.resolved.references.some((r) => {
+    const p = placeOf(r);
+    return (p.book !== null && p.book === e.place.book && p.page === e.place.page) || (p.instrument_no !== null && p.instrument_no === e.place.instrument_no);
+  });
+}
+
 function byPlace(entries: readonly Entry[], c: Citation, place: Place, citing: ResolvedDocument): Found | { none: string } | null {
-  const others = entries.filter((e) => e.document !== citing && (!place.county || !e.place.county || place.county === e.place.county));
-  if (!others.length) return null;
-  if (others.length === 1 && others[0])
-    return { document: others[0].document, how: place.book ? `recorded in ${c.book}/${c.page}` : `recorded as no. ${c.instrument_no}` };
-  const named = c.parties?.length ? others.filter((e) => sharesParty(e.document, c.parties ?? [])) : [];
-  return named.length === 1 && named[0]
-    ? { document: named[0].document, how: "recording and parties" }
-    : { none: `${others.length} documents of the package stand at that recording` };
+  let others = entries.filter((e) => e.document !== citing && (!place.county || !e.place.county || place.county === e.place.county));
+  const narrow = (keep: (e: Entry) => boolean) => {
+    const kept = others.length > 1 ? others.filter(keep) : [];
+    if (kept.length) others = kept;
+  };
+  narrow((e) => !citesItself(e));
+  narrow((e) => (documentDate(e.document) ?? "") <= (documentDate(citing) ?? "9999"));
+  narrow((e) => c.date !== undefined && c.date !== null && datesOf(e.document).includes(c.date));
+  narrow((e) => (c.parties?.length ? sharesParty(e.document, c.parties) : false));
+  const only = others.length === 1 ? others[0] : undefined;
+  if (only) return { document: only.document, how: place.book ? `recorded in ${c.book}/${c.page}` : `recorded as no. ${c.instrument_no}` };
+  return others.length ? { none: `${others.length} documents of the package stand at that recording` } : null;
 }
 
 function byDate(dated: readonly Entry[], c: Citation, citing: ResolvedDocument, placed: boolean): Found | null {
