@@ -8,7 +8,7 @@ import type { Scene } from "./scene";
 const BENEFIT = /\b(?:rentals?|royalt(?:y|ies)|bonus(?:es)?|lease interests?)\b/i;
 const GIVES =
   /\b(?:covers? and includes?|shall (?:have|own|receive|be entitled)|owning|to be paid to|is to be paid|entitled to|includes?|with|receive|covers|sold|and a)\b/i;
-const FUTURE = /\b(?:future|hereafter|cancel\w*|forfeit\w*|expire\w*|terminat\w*|any lease now or)\b/i;
+const FUTURE = /\b(?:future|hereafter|cancel\w*|forfeit\w*|expire\w*|any lease now or)\b/i;
 const LIKE = /\b(?:other|remaining)\b[^.;]{0,24}$/i;
 
 export type BenefitClause = { value: Rational; future: boolean; text: string };
@@ -22,7 +22,7 @@ export function benefitClauses(scene: Scene, after: number): BenefitClause[] {
       const at = s.start + share.start;
       const around = s.text.slice(Math.max(0, share.start - 90), share.end + 110);
       if (at < after || !BENEFIT.test(around) || share.factors.length > 1 || LIKE.test(s.text.slice(0, share.start))) continue;
-      out.push({ value: share.value, future: FUTURE.test(s.text.slice(Math.max(0, share.start - 260), share.end + 80)), text: around.trim() });
+      out.push({ value: share.value, future: FUTURE.test(s.text.slice(Math.max(0, share.start - 200), share.end + 60)), text: around.trim() });
     }
   }
   return out;

@@ -42,24 +42,43 @@ function outstanding(text: string, start: number, inherited: EstateType | null =
 /** "subject to the royalty reserved by A": an interest whose size stands elsewhere. */
 const unsized = (interest: Interest): Interest => (interest.of === "described_interest" ? { ...interest, fraction: null, floating: null } : interest);
 
+/** "subject to the royalty of A and to the lease of B": each burden by itself. */
+function partsOf(text: string): { text: string; at: number }[] {
+  const parts = text.split(/(?=,? and (?:also )?to (?:the|an?|that) )/);
+  let at = 0;
+  return parts.map((part) => {
+    const start = at;
+    at += part.length;
+    return { text: part, at: start };
+  });
+}
+
+function subjection(words: string, start: number): Subjection {
+  const items = readInterests(words, start)
+    .filter((f) => MINERAL_KIND.has(f.interest.estate_type))
+    .map((f) => asOutstanding(f, words));
+  const first = items.find((f) => f.interest.held_by || f.interest.created_in) ?? items[0];
+  const full = first ? unsized(first.interest) : null;
+  const known = full !== null && (Boolean(full.held_by) || Boolean(full.created_in));
+  const sized = Boolean(first?.fraction) && !/^(?:royalt\w+|this|such)/i.test(full?.text ?? "");
+  return {
+    span: { start, end: start + words.length },
+    text: words.replace(/\s*(?:\/s\/|IN WITNESS)[\s\S]*$/, "").trim(),
+    reference: findCitations(words)[0]?.reference ?? null,
+    interest: (known || sized) && !/\bcovers and includes\b/i.test(words) ? full : null,
+  };
+}
+
 /** Subject-to clauses with the instrument they cite and the interest they tell of. Pointers to the clauses beside them are left out. */
 export function readSubjections(segments: readonly Segment[]): Subjection[] {
   const out: Subjection[] = [];
   for (const s of segments) {
     if (s.kind !== "subject" || TRIVIAL.test(s.text)) continue;
-    const reference = findCitations(s.text)[0]?.reference ?? null;
-    const parts = s.text.split(/(?= and (?:also )?to (?:the|an?) )/);
-    const starts = parts.map((_, i) => s.start + parts.slice(0, i).join("").length);
-    const items = parts
-      .flatMap((part, i) => readInterests(part, starts[i] ?? s.start).map((f) => asOutstanding(f, part)))
-      .filter((f) => MINERAL_KIND.has(f.interest.estate_type));
-    const first = items.find((f) => f.interest.held_by || f.interest.created_in) ?? items[0];
-    const full = first ? unsized(asOutstanding(first, s.text).interest) : null;
-    const known = full !== null && (Boolean(full.held_by) || Boolean(full.created_in));
-    const sized = Boolean(first?.fraction) && !/^(?:royalt\w+|this|such)/i.test(full?.text ?? "");
-    const interest = (known || sized) && !/\bcovers and includes\b/i.test(s.text) ? full : null;
-    if (s.sentence.kind !== "clause" && !reference && !interest && !/\b(?:easement|restriction|lien|mortgage|tax|lease|of record)/i.test(s.text)) continue;
-    out.push({ span: { start: s.start, end: s.end }, text: s.text.replace(/\s*(?:\/s\/|IN WITNESS)[\s\S]*$/, "").trim(), reference, interest });
+    const found = partsOf(s.text).map((p) => subjection(p.text, s.start + p.at));
+    const told = found.filter((f) => f.reference || f.interest);
+    if (told.length) out.push(...told);
+    else if (s.sentence.kind === "clause" || /\b(?:easement|restriction|lien|mortgage|tax|lease|of record)/i.test(s.text))
+      out.push(subjection(s.text, s.start));
   }
   return out;
 }

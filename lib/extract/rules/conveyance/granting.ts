@@ -3,7 +3,7 @@ import type { Interest } from "@/lib/contracts/aspects/conveyance";
 import { ONE, toWire } from "@/lib/fraction/rational";
 import type { Span } from "@/lib/text/view";
 import { bareInterest, type Found, readInterests } from "./interest";
-import { isDescribedInterest, isRightTitleInterest } from "./phrases/base";
+import { describedAt, isRightTitleInterest } from "./phrases/base";
 import { createdIn } from "./phrases/holder";
 import { findShares } from "./phrases/share";
 import type { Scene } from "./scene";
@@ -12,7 +12,7 @@ import type { Segment } from "./segments";
 export type Grant = { clause: Span; object: Span; quitclaim: boolean; found: Found[] };
 
 const OPENERS =
-  /(?:\b(?:an?|the|his|her|my|our|its|their) )?\b(?:equal )?undivided\b|\ball\b(?! (?:men|persons|and singular|that (?:they|he))|,)|\bthe (?:following|entire|surface|oil|interests?|overriding|property|real|lands?|premises|coal|royalt|N|S|E|W|North|South|East|West|minerals?|executive|\d)\b|\bthat (?:certain|tract|part|portion|oil)\b|\bthose (?:certain|tracts)\b|\bcertain (?:lands?|real|tracts?|premises)\b|\ban? (?:overriding |perpetual |non-?participating |mineral |term )*(?:royalty|interest|strip|tract|certain|parcel|life estate|one|portion)\b|\blots? (?:no\.? ?)?\d|\b[\d,.]+ acres\b|\bsections? (?:no|\d|[A-Z])|\b(?:my|our|his|her|its|their) \d|\b(?:one|two|three|five|seven)[- ](?:half|thirds?|fourths?|quarters?|eighths?|sixteenths?)|\b\d{1,2}\/\d{1,4}|\b\d{1,3}(?:\.\d+)?%|\bsuch of\b|\b(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty|hundred|and)[- ]){1,5}(?:\([\d.]+\) )?acres\b|\bthese lands\b|\btwo-thirds|\bone-/i;
+  /(?:\b(?:an?|the|his|her|my|our|its|their) )?\b(?:equal )?undivided\b|\ball\b(?! (?:men|persons|and singular|that (?:they|he))|,)|\bthe (?:following|entire|surface|oil|interests?|overriding|property|real|lands?|premises|coal|royalt|N|S|E|W|North|South|East|West|minerals?|executive|\d+)\b|\bthat (?:certain|tract|part|portion|oil)\b|\bthose (?:certain|tracts)\b|\bcertain (?:lands?|real|tracts?|premises)\b|\ban? (?:overriding |perpetual |non-?participating |mineral |term )*(?:royalty|interest|strip|tract|certain|parcel|life estate|one|portion)\b|\blots? (?:no\.? ?)?\d|\b[\d,.]+ acres\b|\bsections? (?:no|\d|[A-Z])|\b(?:my|our|his|her|its|their) \d|\b(?:one|two|three|five|seven)[- ](?:half|thirds?|fourths?|quarters?|eighths?|sixteenths?)|\b\d{1,2}\/\d{1,4}|\b\d{1,3}(?:\.\d+)?%|\bsuch of\b|\b(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty|hundred|and)[- ]){1,5}(?:\([\d.]+\) )?acres\b|\bthese lands\b|\btwo-thirds|\bone-/i;
 const LAND_HEAD =
   /\b(?:acres?|sections?|survey|lots?\b|quarter|[NSEW]{1,2} ?(?:½|¼|\d? ?\/)|tracts?|parcels?|real (?:estate|property)|premises|lands?|property|league|strip)\b/i;
 const RIGHTS_HEAD =
@@ -57,10 +57,12 @@ function allFirst(object: string): boolean {
 function mineralObject(scene: Scene, object: Span, words: string): Found[] {
   const head = allFirst(words) ? words.slice(0, findShares(words)[0]?.start ?? words.length) : words;
   return readInterests(head, object.start)
+    .filter((f, i) => i === 0 || !/^[^.;]{0,40}\b(?:bonus|rental)/i.test(f.interest.text))
     .slice(0, 3)
     .map((f) => {
-      if (!isDescribedInterest(words)) return f;
-      const created = createdIn(words);
+      const at = describedAt(words);
+      if (at < 0) return f;
+      const created = createdIn(words.slice(at)) ?? createdIn(scene.text.slice(object.start + at, object.start + at + 400));
       const of = f.interest.of === "whole" && allFirst(words) && f.interest.estate_type !== "leasehold" ? ("described_interest" as const) : f.interest.of;
       return { ...f, interest: { ...f.interest, of, ...(created ? { created_in: created } : {}) } };
     })
@@ -92,8 +94,11 @@ function specified(words: string, offset: number): Found[] {
 }
 
 function describedGrant(found: Found, words: string): Found {
-  const created = isDescribedInterest(words) ? createdIn(words) : null;
-  return created ? { ...found, interest: { ...found.interest, created_in: created } } : found;
+  const at = describedAt(words);
+  const created = at >= 0 ? createdIn(words.slice(at)) : null;
+  if (!created) return found;
+  const all = found.interest.fraction?.fraction === "1" && found.interest.of === "whole";
+  return { ...found, interest: { ...found.interest, ...(all ? { of: "described_interest" as const } : {}), created_in: created } };
 }
 
 /** Granting words in papers whose anatomy shows none: "there is granted unto", "is stricken off and sold to". */

@@ -67,7 +67,7 @@ function fromShare(clause: string, offset: number, share: FractionMention, end: 
   if (!estate) return null;
   const text = clause.slice(share.start, end).trim();
   const base = baseOf(clause.slice(share.start, end), false);
-  const interest: Interest = { ...bareInterest(estate, text), ...measureOf(clause.slice(0, end), share, estate, base.of) };
+  const interest: Interest = { ...bareInterest(estate, text), ...measureOf(clause.slice(0, end), share, estate, namedBefore ? "whole" : base.of) };
   return {
     interest: withTerms(interest, clause, head),
     span: { start: offset + share.start, end: offset + end },
@@ -104,7 +104,8 @@ export function readInterests(clause: string, offset: number, given: EstateType 
   const own = shares.filter((s) => !repeats.has(s));
   const found: Found[] = [];
   const ahead = own[0] ? clause.slice(0, own[0].start) : clause;
-  const inherited = estateOf(ahead.slice(-160)) ?? given;
+  const near = estateOf(ahead.slice(-160));
+  const inherited = (near === "fee" ? estateOf(ahead) : near) ?? given;
   own.forEach((share, i) => {
     const next = own[i + 1];
     const item = fromShare(clause, offset, share, next ? next.start : clause.length, found.at(-1)?.interest.estate_type ?? inherited);

@@ -15,7 +15,7 @@ const ACTIVE = new RegExp(`\\b${WHO}${BETWEEN} (?:(?:except|reserve|retain|keep|
 const PASSIVE =
   /\b(?:is|are|be) (?:also |hereby |herein |hereinafter |expressly |specifically |further ){0,3}(?:excepted[^.;]{0,30} and )?(?:reserved|retained)(?: and (?:excepted|reserved|retained))?\b(?! by (?!(?:the )?(?:said )?(?:grantors?|part)))/i;
 const RECITAL =
-  /\b(?:heretofore|previously|formerly|theretofore) (?:\w+ (?:and|or) )?(?:reserved|excepted|conveyed|sold)|\b(?:was|were|been) (?:\w+ )?reserved\b|\breserved (?:by|in (?:the |a |said )?(?:deed|prior|instrument|patent)|of record)/i;
+  /\b(?:heretofore|previously|formerly|theretofore) (?:\w+ (?:and|or) )?(?:reserved|excepted|conveyed|sold)|\b(?:was|were|been) (?:\w+ )?reserved\b|\breserved (?:by (?!(?:the )?(?:said )?(?:grantors?|part|us\b|me\b))|in (?:the |a |said )?(?:deed|prior|instrument|patent)|of record)/i;
 /** "reserving and excepting the right of way heretofore granted to A": another's right, told under the wrong word. */
 const FORMER =
   /\b(?:heretofore|previously|formerly|theretofore) (?:\w+ (?:and|or) )?(?:granted|conveyed|sold|deeded|leased|reserved|excepted|purchased)\b|\b(?:as )?(?:conveyed|granted|sold|deeded) (?:to|by) [A-Z]/;
@@ -67,14 +67,20 @@ function riderOf(scene: Scene, from: number): string {
 
 function withKeepers(scene: Scene, found: Found, clause: string, rider: string): Found {
   const benefits = benefitsOf(rider, "giver");
+  const term = found.interest.term;
+  const survivors = term?.kind === "life" && !term.measuring_life && /\bsurviv/i.test(clause);
+  const keepers = keepersIn(clause, scene.parties);
+  const names = scene.parties.parties.filter((p) => keepers.includes(p.id)).map((p) => p.display);
+  const lives = survivors && term ? { term: { ...term, measuring_life: `survivor of ${names.join(", ")}` } } : {};
   const mineralLike =
     found.interest.estate_type === "mineral" || found.interest.estate_type === "royalty" || found.interest.estate_type === "overriding_royalty";
   return {
     ...found,
     interest: {
       ...found.interest,
+      ...lives,
       from: [],
-      to: keepersIn(clause, scene.parties),
+      to: keepers,
       executive: mineralLike ? benefits.executive : null,
       ...(mineralLike && benefits.attributes ? { attributes: benefits.attributes } : {}),
     },

@@ -12,7 +12,7 @@ const MARKERS: readonly (readonly [SegmentKind, string])[] = [
   ["reserve", "reserv(?:ing|es?|ed) (?:and|or) except(?:ing|s|ed)?\\b"],
   [
     "reserve",
-    "there (?:is|are|has been) (?:also |hereby |further |expressly |likewise |specifically ){0,2}(?:excepted(?: from this (?:conveyance|deed|grant))? and )?reserved\\b",
+    "there (?:is|are|has been) (?:also |hereby |further |expressly |likewise |specifically ){0,3}(?:[ae]ccepted|excepted)?(?: from this (?:conveyance|deed|grant))?(?: and )?reserved\\b",
   ],
   ["reserve", "reserving\\b"],
   ["except", "(?:sav(?:e|ing)|less) and except(?:ing)?\\b"],

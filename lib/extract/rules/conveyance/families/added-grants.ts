@@ -1,7 +1,7 @@
 // Clauses that add to the first object: "together with one-half of the minerals", "there is likewise conveyed 1/8", "and also two-thirds of the royalties".
 
 import { bareInterest, type Found, readInterests } from "@/lib/extract/rules/conveyance/interest";
-import { isDescribedInterest } from "@/lib/extract/rules/conveyance/phrases/base";
+import { describedAt } from "@/lib/extract/rules/conveyance/phrases/base";
 import { createdIn } from "@/lib/extract/rules/conveyance/phrases/holder";
 import type { Segment } from "@/lib/extract/rules/conveyance/segments";
 import { equals, fromWire, ONE, toWire } from "@/lib/fraction/rational";
@@ -22,7 +22,8 @@ function counts(found: Found, overFee: boolean): boolean {
 }
 
 function described(found: Found, words: string): Found {
-  const created = isDescribedInterest(words) ? createdIn(words) : null;
+  const at = describedAt(words);
+  const created = at >= 0 ? createdIn(words.slice(at)) : null;
   return created ? { ...found, interest: { ...found.interest, created_in: created } } : found;
 }
 

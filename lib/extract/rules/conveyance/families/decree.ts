@@ -25,8 +25,22 @@ function estateIn(words: string, offset: number): Found {
   };
   const item = readInterests(words, offset)[0];
   if (!item) return fee;
-  if (/\bsurface and minerals\b/i.test(words)) return { ...item, interest: { ...item.interest, estate_type: "fee" } };
-  return item;
+  if (/\bsurface and minerals\b/i.test(words)) return { ...item, interest: { ...item.interest, estate_type: "fee", of: "grantor_interest" } };
+  return item.interest.fraction?.fraction === "1" ? { ...item, interest: { ...item.interest, of: "grantor_interest" } } : item;
+}
+
+/** "distribution as follows: to A: all personal property; and all minerals": what follows in the list belongs to the order. */
+function withList(sentence: Sentence, scene: Scene): Sentence {
+  if (!/:/.test(sentence.text) && !/personal property;?$/i.test(sentence.text)) return sentence;
+  const at = scene.sentences.indexOf(sentence);
+  const more = scene.sentences.slice(at + 1, at + 5);
+  const stop = more.findIndex((s) => !/^(?:and )?(?:all|an? undivided|the) /i.test(s.text));
+  const last = more[(stop < 0 ? more.length : stop) - 1];
+  if (!last) return sentence;
+  const end = last.end;
+  const text = scene.text.slice(sentence.start, end);
+  const personal = text.search(/\ball personal property\b[^;]*;/i);
+  return personal < 0 ? { ...sentence, end, text } : { ...sentence, end, text: text.replace(/\ball personal property\b/i, (w) => " ".repeat(w.length)) };
 }
 
 /** One grant a taker where the order states a share to each; one grant to all where it does not. */
@@ -39,7 +53,7 @@ function distribution(sentence: Sentence, scene: Scene): Found[] {
   const shares = findShares(words);
   const base = estateIn(words, sentence.start);
   const give = (f: Found, ids: string[]): Found => ({ ...f, interest: { ...f.interest, from, to: ids, text: words.trim() } });
-  if (/\b(?:to each|each (?:an?|of)|apiece|respectively)\b/i.test(words) && shares.length === 1) return to.map((id) => give(base, [id]));
+  if (/\b(?:to each|each (?:an?|of)|apiece|respectively)\b/i.test(words) && shares.length === 1 && to.length > 0) return to.map((id) => give(base, [id]));
   if (shares.length > 1 && shares.length === to.length) {
     const fee = base.interest.estate_type;
     return shares.map((s, i) => {
@@ -66,6 +80,6 @@ export function readDecree(scene: Scene): Draft {
   const gifts = readGifts(scene);
   const will = gifts.length > 0 && /\b(?:will|testat)/i.test(scene.text);
   draft.action = will ? "devise" : "descend";
-  draft.grants = orders.length ? orders.slice(0, 12).flatMap((s) => distribution(s, scene)) : gifts;
+  draft.grants = orders.length ? orders.slice(0, 12).flatMap((s) => distribution(withList(s, scene), scene)) : gifts;
   return draft;
 }

@@ -9,7 +9,7 @@ import { readReservations } from "@/lib/extract/rules/conveyance/keeping";
 import { namedIn, sideIds } from "@/lib/extract/rules/conveyance/people";
 import { benefitsOf } from "@/lib/extract/rules/conveyance/phrases/benefits";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
-import { clauseText, type Scene } from "@/lib/extract/rules/conveyance/scene";
+import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
 import { toWire } from "@/lib/fraction/rational";
 import { readAddedGrants } from "./added-grants";
@@ -81,7 +81,12 @@ export function readDeed(scene: Scene): Draft {
     grant.object.start,
     overFee,
   ).filter((a) => !grant.found.some((g) => g.span.start <= a.span.start && a.span.end <= g.span.end && !overFee));
-  const rider = clauseText(scene);
+  const rider = overFee
+    ? ""
+    : scene.sentences
+        .filter((s) => !/\b(?:subject to|outstanding|reserved by|heretofore)\b/i.test(s.text.slice(0, 90)))
+        .map((s) => s.text)
+        .join(" ");
   const head = scene.text.slice(grant.clause.start, grant.object.start + 400);
   const first = grant.found[0];
   const named = first ? sharesByName(scene, grant.clause.start, grant.object.start + 600, takers, first) : [];

@@ -10,7 +10,7 @@ type Unit = NonNullable<Conveyance["unit"]>;
 
 const NAME =
   /\b((?:[A-Z][\w.&'-]* ){1,5}(?:\([A-Za-z]+\) )?(?:(?:POOLED |GAS |OIL |Gas |Oil |Pooled )*(?:UNIT|Unit)))\b(?! (?:AGREEMENT|DESIGNATION|Agreement|Area|Operator|for\b))/;
-const ACRES = /\b(\d[\d,]*(?:\.\d+)?)(?:[- ])acres?\b/;
+const ACRES = /\b(\d[\d,]*(?:\.\d+)?)(?:[- ])(?:acres?\b|ac\.)/;
 const UNIT_ACRES =
   /\b(\d[\d,]*(?:\.\d+)?)[- ]acre (?:\w+ ){0,4}unit\b|\b(?:unit (?:of|containing|comprising)|one unit of|containing|total:?|consisting of|into a unit of|said|a|the)\s+(?:approximately )?(\d[\d,]*(?:\.\d+)?)(?:[- ]acres?\b)(?:[^.;]{0,60}\bunit\b)?|\bproportion[^.;]{0,90}\bto (?:the )?(\d[\d,]*(?:\.\d+)?)(?: acres)?/i;
 const FORMATION =
@@ -31,19 +31,22 @@ function unitAcres(scene: Scene): string | null {
 /** Lines of the unit's tracts: "Tract 1: 45.50 acres, …;" or a description with its lease and acres. */
 function tractLines(scene: Scene, whole: string | null): Unit["tracts"] {
   const out: Unit["tracts"] = [];
+  let listing = false;
   for (const s of scene.sentences) {
+    const before = out.length;
     const labels = [...s.text.matchAll(/\btracts? ?(?:no\.? ?)?\d+(?: through \d+)?\b(?=[:. ,(])/gi)].map((m) => m.index);
-    const colon = s.text.lastIndexOf(": ", s.text.search(ACRES));
+    const colon = s.text.lastIndexOf(": ");
     const from = labels.length ? labels : [colon > 0 && s.text.length - colon < 200 ? colon + 2 : 0];
     from.forEach((at, i) => {
       const line = s.text.slice(at, from[i + 1] ?? s.text.length).trim();
       const acres = ACRES.exec(line);
       const percent = /^tract/i.test(line) && /\d\s?(?:%|per ?cent)/i.test(line);
-      if ((!acres && !percent) || !TRACT_LINE.test(line) || out.length > 200) return;
+      if ((!acres && !percent) || !(TRACT_LINE.test(line) || (listing && line.length < 70)) || out.length > 200) return;
       const value = acres ? plain(acres[1] ?? "") : null;
       if (value === whole && value !== null) return;
       out.push({ text: line, acres: value, tract: /^tracts? ?(?:no\.? ?)?\d+(?: through \d+)?/i.exec(line)?.[0] ?? null });
     });
+    listing = out.length > before;
   }
   return out;
 }

@@ -65,13 +65,15 @@ function takers(words: string, scene: Scene): string[] {
 function fromSentence(sentence: Sentence, at: number, scene: Scene): Found[] {
   const words = sentence.text.slice(at);
   const offset = sentence.start + at;
-  const split = LIFE.test(words) ? AT_DEATH.exec(words) : null;
+  const inTrust = /\btrustees?\b[^.;]{0,60}\b(?:hold|trust|for)\b/i.exec(words);
+  const trust = inTrust !== null && inTrust.index < words.search(LIFE);
+  const split = LIFE.test(words) && !trust ? AT_DEATH.exec(words) : null;
   const first = split ? words.slice(0, split.index) : words;
   const main = gift(sentence, first, offset, scene);
   const to = takers(first, scene);
-  const life = LIFE.test(first);
+  const life = LIFE.test(first) && !trust;
   const lifeType = main.interest.estate_type === "fee" && life ? "life_estate" : main.interest.estate_type;
-  const whole: Found = { ...main, interest: { ...main.interest, estate_type: lifeType, to } };
+  const whole: Found = { ...main, interest: { ...main.interest, estate_type: lifeType, to, ...(trust ? { term: null } : {}) } };
   const each =
     /\beach of\b/i.test(words) && to.length > 1 && main.fraction ? to.map((id) => ({ ...whole, interest: { ...whole.interest, to: [id] } })) : [whole];
   if (!split) return each;

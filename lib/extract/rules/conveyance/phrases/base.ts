@@ -7,7 +7,7 @@ const OWN_RIGHT =
   /\b(?:my|our|his|her|its|their|grantors?'?s?'?|assignors?'?s?'?|lessors?'?s?'?|the (?:said )?(?:grantors?|decedent|estate|state)'?s?|of) (?:undivided |entire |said |present |own |mineral |royalty |overriding |right,? |title,? (?:and )?|mineral and royalty ){0,5}(?:interests?|right|estate|title|share|royalt(?:y|ies)|oil|minerals?)\b/i;
 const RIGHT_TITLE =
   /\ball (?:of )?(?:the |its |my |our |his |her |their |such |grantor'?s? |assignor'?s? |lessor'?s? )*(?:undivided )?(?:right,? (?:and )?title|rights,? titles?|estate,? right|title)/i;
-const GOT = "(?:acquired|reserved|excepted|received|conveyed|retained|purchased|bought|took|taken|devised|assigned|created|granted|owned)";
+const GOT = "(?:acquired|reserved|excepted|received|conveyed|retained|purchased|bought|took|taken|devised|assigned|created|granted)";
 const DESCRIBED = new RegExp(
   `\\b(?:minerals?|interests?|royalt(?:y|ies)|rights|overrides?)(?: therein| of whatever nature|, of whatever nature,| thereunder)?,? (?:(?:which|that) )?(?:(?:were|was|are|is|has been|have been) )?(?:(?:i|we|he|she|it|they|grantors?|assignors?) )?(?:heretofore |formerly |previously )?${GOT}\\b` +
     `|\\bbeing (?:those|that|all (?:of )?(?:the|that)|the (?:same |identical |entire )?(?:interests?|royalt\\w+|minerals?|half|undivided|one))[^.;]{0,60}?\\b${GOT}\\b` +
@@ -32,6 +32,8 @@ export function baseOf(clause: string, own: boolean): BaseFound {
 
 /** True where the words identify the interest by the instrument that created or gave it ("the interest acquired from A by deed in Vol. 5"). */
 export const isDescribedInterest = (clause: string): boolean => DESCRIBED.test(clause);
+/** Where those words start, -1 where there are none. */
+export const describedAt = (clause: string): number => clause.search(DESCRIBED);
 
 /** True for "all right, title and interest" and its kin: no definite quantum is purported. */
 export const isRightTitleInterest = (clause: string): boolean =>
