@@ -20,13 +20,42 @@ function slips(a: string, b: string): number {
   return row[b.length] ?? 99;
 }
 
+/** Short month names as OCR spoils them. */
+const misread: Record<string, number> = {
+  jnne: 6,
+  juue: 6,
+  jun: 6,
+  wov: 11,
+  hov: 11,
+  nuv: 11,
+  oec: 12,
+  uec: 12,
+  dee: 12,
+  deo: 12,
+  ang: 8,
+  aus: 8,
+  aue: 8,
+  oot: 10,
+  cct: 10,
+  ocl: 10,
+  jau: 1,
+  fob: 2,
+  mer: 3,
+  apl: 4,
+  sopt: 9,
+  juiy: 7,
+  jnly: 7,
+  jul: 7,
+  juy: 7,
+};
+
 /** "Sept." → 9; "Oatober" → 10; "Marsh" → 3; "Harvey" → null. Two slips at most in long names, one in short ones. */
 export function monthOf(word: string): number | null {
   const w = word.toLowerCase().replace(/[^a-z]/g, "");
   if (w.length < 3) return null;
   const short = months.findIndex((m) => m === w || (w.length <= 4 && m.startsWith(w)));
   if (short >= 0) return short + 1;
-  if (w.length < 5) return w === "jnne" || w === "juue" ? 6 : null;
+  if (w.length < 5) return misread[w] ?? null;
   const scored = months
     .map((m, i) => ({ i, d: slips(w, m), m }))
     .filter((x) => x.d <= (x.m.length >= 7 ? 2 : 1) && x.m.length >= 5)
@@ -51,10 +80,22 @@ export function dayOf(text: string): number | null {
   return n >= 1 && n <= 31 ? n : null;
 }
 
+/** Year at the start of running words, OCR scraps passed over: "one thovsend nine hundred and thirty-five. UNITED" → 1935. */
+function yearFromWords(text: string): number | null {
+  const parts = text
+    .replace(/\(.*/, "")
+    .split(/[ -]+/)
+    .filter((w) => w.length > 2 || /^(?:or|an|on)$/.test(w));
+  for (let n = Math.min(parts.length, 8); n >= 2; n--) {
+    const value = numberFromWords(parts.slice(0, n).join(" "));
+    if (value !== null && value >= 1700 && value <= 2099) return value;
+  }
+  return null;
+}
+
 /** "1978", "19 88", "192O", "'78" → the year; centuries of two-figure years: 00–30 → 20xx, else 19xx. */
 export function yearOf(text: string): number | null {
-  const spelt = /^[A-Za-z]{3}/.test(text.trim()) ? numberFromWords(text.replace(/\(.*/, "")) : null;
-  if (spelt !== null) return spelt >= 1700 && spelt <= 2099 ? spelt : null;
+  if (/^[A-Za-z]{3}/.test(text.trim())) return yearFromWords(text);
   const plain = text.replace(/[\s']/g, "").replace(/[Oo]/g, "0").replace(/[Il]/g, "1");
   if (/^\d{4}$/.test(plain)) return Number(plain) >= 1700 && Number(plain) <= 2099 ? Number(plain) : null;
   if (/^\d{2}$/.test(plain)) return Number(plain) <= 30 ? 2000 + Number(plain) : 1900 + Number(plain);
@@ -74,8 +115,8 @@ function made(span: Span, year: number | null, month: number | null, day: number
 
 const M = "([A-Z][A-Za-z]{2,9}|may|june|july|march|[a-z]{3,9}ber|[a-z]{3,6}uary|august|april)";
 const N = `${numberWord}(?:[ -]+(?:and )?${numberWord}){0,8}`;
-const Y = `((?:1[6-9]|20)[ ]?[\\dOIl][ ]?[\\dOIl](?!\\d)|${N})`;
-const AD = "(?:,? ?(?:A\\.? ?D\\.?|in the year(?: of our Lord)?|of our Lord|the year of our Lord|year)[,:]?){0,2}";
+const Y = `((?:1[6-9]|20)[ ]?[\\dOIl][ ]?[\\dOIl](?!\\d)|(?:one|two|nineteen|eighteen|twenty)[ -]\\w{1,9}(?:[ -]+\\w{2,9}){1,6}|${N})`;
+const AD = "(?:,? ?(?:A\\.? ?D\\.?|in the(?: \\S{1,4}){0,2} year(?: of \\w{2,4} Lord)?|of our Lord|the year of our Lord|year)[,:]?){0,2}";
 const patterns: readonly { re: RegExp; read: (m: RegExpExecArray | RegExpMatchArray) => [string, string, string] }[] = [
   {
     re: new RegExp(

@@ -93,8 +93,8 @@ export function numberFromWords(text: string): number | null {
   let total = 0;
   let current = 0;
   for (const p of parts) {
-    if (p === "hundred" || p === "hundredth") current = (current || 1) * 100;
-    else if (p === "thousand") {
+    if (p === "hundred" || p === "hundredth" || (p.length > 5 && slips("hundred", p) <= 1)) current = (current || 1) * 100;
+    else if (p === "thousand" || (p.length > 6 && slips("thousand", p) <= 4 && /^.?th?o\w+[nm]d$/.test(p))) {
       total += (current || 1) * 1000;
       current = 0;
     } else {

@@ -12,6 +12,8 @@ export type TextView = {
   readonly offsets: Int32Array;
   /** Lines of `raw` as spans of `text`; empty lines are left out. */
   readonly lines: readonly (Span & { readonly blankBefore: boolean })[];
+  /** Places in `text` where a block begins after a short line and an empty one: no name runs over them. */
+  readonly blocks: readonly number[];
 };
 
 const straight: Record<string, string> = { "’": "'", "‘": "'", "`": "'", "“": '"', "”": '"', "„": '"', "–": "-", "—": "-", "−": "-", "«": '"', "»": '"' };
@@ -117,7 +119,8 @@ export function textView(raw: string): TextView {
   }
   endLine();
   const text = w.chars.join("");
-  return { text, raw, offsets: Int32Array.from([...w.at, raw.length]), lines };
+  const blocks = lines.flatMap((l, k) => (l.blankBefore && k > 0 && (lines[k - 1]?.end ?? 0) - (lines[k - 1]?.start ?? 0) < 45 ? [l.start] : []));
+  return { text, raw, offsets: Int32Array.from([...w.at, raw.length]), lines, blocks };
 }
 
 /** Span of the raw text under a span of the flat text, without the blanks at its ends. */

@@ -35,17 +35,30 @@ function findGrant(text: string, from: number, to: number): Span | null {
   return null;
 }
 
+const notarial =
+  /\b(?:before me[, ]|personally (?:appeared|came)|acknowledged before me|(?:subscribed|sworn) (?:to )?and (?:subscribed|sworn)|sworn to before)/i;
+
+/** The witness clause before the first notary's certificate; else the last words of signing. */
 function findTestimonium(text: string, from: number, to: number): Span | null {
+  const notary = at(text, notarial, from, to)?.start ?? to;
   const found: Span[] = [];
   for (const m of text.slice(from, to).matchAll(testimoniumWords)) found.push({ start: from + m.index, end: from + m.index + m[0].length });
-  const witness = found.find((s) => /w[il1]t|testim|vitness/i.test(text.slice(s.start, s.end)));
-  return witness ?? found.at(-1) ?? null;
+  const own = found.filter((s) => s.start < notary);
+  const witness = own.findLast((s) => /w[il1]t|testim|vitness|hiden/i.test(text.slice(s.start, s.end)));
+  return witness ?? own.at(-1) ?? found[0] ?? null;
+}
+
+/** "On tnis 26th day of October, 1920, before me": the date belongs to the certificate though its first words are spoilt. */
+function withItsDate(text: string, from: number, start: number): number {
+  const back = Math.max(from, start - 130);
+  const m = /\bon t\w{2,4},? (?:the )?(?=[^.;]{0,12}\d|\S{3,14} day)[^;]{0,110}$/i.exec(text.slice(back, start));
+  return m ? back + m.index : start;
 }
 
 function findAcknowledgments(text: string, from: number): Span[] {
   const starts: number[] = [];
   for (const m of text.slice(from).matchAll(acknowledgmentWords)) {
-    const start = from + m.index;
+    const start = withItsDate(text, from, from + m.index);
     const previous = starts.at(-1);
     if (previous === undefined || start - previous > 700 || /^(?:the )?(?:state|comm)/i.test(m[0])) starts.push(start);
   }

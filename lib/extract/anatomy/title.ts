@@ -2,10 +2,10 @@
 import type { Span, TextView } from "@/lib/text/view";
 
 const nouns =
-  "deeds?|lease|assignment|assignt|conveyance|mortgage|patent|will|testament|affidavit|certificate|decree|release|releases|order|agreement|designation|declaration|stipulation|attorney|judgment|letters|indenture|memorandum|ratification|amendment|extension|subordination|contract|modification|findings|notice|petition|report|grant|easement|right[- ]of[- ]way|transfer|partition|division order|correction|farmout|lien|disclaimer|plat|instrument|journal entry|opinion|consent|surrender|administration|dedication|proof|satisfaction|record of|articles|plan";
+  "deeds?|lease|assignment|assignt|conveyance|mortgage|patent|will|testament|affidavit|certificate|decree|release|releases|order|agreement|designation|declaration|stipulation|attorney|judgment|letters|indenture|memorandum|ratification|amendment|extension|subordination|contract|modification|findings|notice|petition|report|grant|easement|right[- ]of[- ]way|transfer (?:of|on|order)|partition|division order|correction|farmout|lien|disclaimer|plat|instrument|journal entry|opinion|consent|surrender|administration|dedication|proof|satisfaction|record of|articles|plan";
 const noun = new RegExp(`\\b(?:${nouns})\\b`, "i");
 const notTitle =
-  /\b(?:recorded|recording|records?|recorder|register of deeds|transfer(?:red)? (?:not|tax|fee)|whereas|hereby|filed for|affidavit attached|deed (?:book|bk|vol|records?)|certificate no|release of dower|grantees?|prepared|conveyance fee|has been|complied|deed checked|examin\w+|certify|stamp|department|for (?:and )?in consideration|notary)\b|\b(?:vol|book|page|pages)\b.*\d/i;
+  /\b(?:recorded|recording|records?|recorder|register of deeds|transfer(?:red)? (?:not|tax|fee)|whereas|hereby|filed for|affidavit attached|deed (?:book|bk|vol|records?)|certificate no|release of dower|grantees?|prepared|conveyance fee|has been|corporation|compan(?:y|ies)|inc|llc|l\.l\.c|space above|fee|exempt|complied|deed checked|examin\w+|certify|stamp|department|for (?:and )?in consideration|notary)\b|\b(?:vol|book|page|pages)\b.*\d/i;
 
 const shouting = (s: string) => {
   const letters = s.replace(/[^A-Za-z]/g, "");
@@ -16,12 +16,26 @@ const titled = (s: string) => {
   return words.length > 0 && words.every((w) => /^[A-Z]/.test(w));
 };
 
-/** Cuts a running line at the end of its title: "WARRANTY DEED THIS INDENTURE, made" → "WARRANTY DEED". */
-function titleWithin(line: string): string | null {
-  const upto = line.slice(0, 160).split(/(?<=\w)(?:[.:;] |, (?=[A-Z][a-z])|,? (?=(?:THIS|KNOW|STATE|THE STATE|made|dated|from|between|by)\b))/)[0] ?? "";
+/** "MINE R AL DEED" → "MINERAL DEED": capitals that broke off a word in capitals. */
+export const joinBrokenCapitals = (s: string): string =>
+  s.replace(/\b([A-Z]{2,}) ([B-HJ-Z]) ([A-Z]{2,})\b/g, "$1$2$3").replace(/\b(?:[A-Z] ){3,}[A-Z]\b/g, (m) => m.replace(/ /g, ""));
+
+type TitlePart = { from: number; to: number };
+
+/** Cuts a running line at the ends of its title: "WARRANTY DEED THIS INDENTURE, made" → "WARRANTY DEED". */
+function titleWithin(line: string): TitlePart | null {
+  const from = /^[^A-Za-z]*/.exec(line)?.[0].length ?? 0;
+  const upto =
+    line
+      .slice(from, 160)
+      .split(
+        /(?<=\w)(?:[.:;] | ?#\d| \((?=No|\d)| ?-From | [A-Z]\d{2,}|, (?=[A-Z][a-z])|,? (?=(?:THIS|KNOW|STATE|State of|THE STATE|made|dated|from|between|by)\b))/,
+      )[0] ?? "";
   const text = upto.replace(/[ .,;:-]+$/, "");
-  if (text.length < 4 || text.length > 120 || !noun.test(text) || notTitle.test(text)) return null;
-  return shouting(text) || titled(text) ? text : null;
+  const read = joinBrokenCapitals(text);
+  if (/[$%]|\d{3}/.test(text) && !/\bNO\b|FORM|ORDER|§/i.test(text)) return null;
+  if (text.length < 4 || text.length > 120 || !noun.test(read) || notTitle.test(read)) return null;
+  return shouting(read) || titled(read) ? { from, to: from + text.length } : null;
 }
 
 /** Finds the title; null when no line reads like one. Prefers capitals and the earlier line; joins a title that runs over lines. */
@@ -30,8 +44,9 @@ export function findTitle(view: TextView): Span | null {
   const lines = view.lines.slice(0, 90);
   for (const [i, line] of lines.entries()) {
     const text = view.text.slice(line.start, line.end);
-    const title = titleWithin(text);
-    if (!title) continue;
+    const part = titleWithin(text);
+    if (!part) continue;
+    const title = text.slice(part.from, part.to);
     const alone = title.length >= text.length - 3;
     const score =
       (shouting(title) ? 4 : 0) +
@@ -40,7 +55,7 @@ export function findTitle(view: TextView): Span | null {
       (title.length > 70 ? -2 : 0) -
       i * 0.05 +
       (/\b(?:form|co\.|blank)\b/i.test(text) ? -1 : 0);
-    if (score > 2.5 && (!best || score > best.score)) best = { span: joined(view, i, line.start, line.start + title.length), score };
+    if (score > 2.5 && (!best || score > best.score)) best = { span: joined(view, i, line.start + part.from, line.start + part.to), score };
   }
   return best?.span ?? null;
 }
@@ -53,11 +68,14 @@ function joined(view: TextView, i: number, start: number, end: number): Span {
   let to = end;
   for (let j = i + 1; j < Math.min(lines.length, i + 4); j++) {
     const next = lines[j];
-    if (!next || to !== lines[j - 1]?.end) break;
+    const above = lines[j - 1];
+    if (!next || !above || above.end - to > 2) break;
     const text = view.text.slice(next.start, next.end);
     const goesOn =
-      /(?:,|\b(?:OF|AND|WITH|TO|FOR|IN|CONSTRUCTION|THE|BY|RELEASE|LEASE))$/.test(view.text.slice(start, to)) || /^(?:AND|OF|WITH|TO|FOR|IN|\()/.test(text);
-    if (!goesOn || !shouting(text) || text.length > 110) break;
+      (!next.blankBefore && noun.test(text) && !notTitle.test(text) && !/^(?:THE STATE|STATE|COUNTY|KNOW|THIS|COMMONWEALTH|BETWEEN|WHEREAS)\b/.test(text)) ||
+      /(?:,|\b(?:OF|AND|WITH|TO|FOR|IN|CONSTRUCTION|THE|BY|RELEASE|LEASE))$/.test(view.text.slice(start, to)) ||
+      /^(?:AND|OF|WITH|TO|FOR|IN|\()/.test(text);
+    if (!goesOn || !shouting(text) || text.length > 140) break;
     to = next.end;
   }
   return { start, end: to };

@@ -4,7 +4,12 @@ import type { DateContext } from "./date-context";
 
 const notarial =
   /\b(?:before me|acknowledged|sworn|appeared|personally|came|on this|this day|given under|witness|testimony|notar\w+|aforesaid|hand|remembered|certify)\b/i;
-const expiry = /\b(?:expires?|expiration|exp\.?|bearing date|dated)\b[^;]{0,24}$/i;
+/** The clerk's own certificate: "on the 22nd day of …, the foregoing instrument was presented … and admitted to record". */
+export const isPresentment = (text: string, d: FoundDate): boolean =>
+  /^,? ?the (?:foregoing|within|above|annexed)\b/i.test(text.slice(d.end, d.end + 30)) &&
+  /\b(?:presented|admitted to record|lodged)\b/i.test(text.slice(d.end, d.end + 700));
+
+const expiry = /\b(?:effective|expires?|expiration|exp\.?|bearing date|dated)\b[^;]{0,24}$/i;
 
 /** Finds it, or null; dates of a commission's end are passed over. */
 export function acknowledgedDate(c: DateContext): (FoundDate & { sure: number }) | null {
@@ -14,6 +19,7 @@ export function acknowledgedDate(c: DateContext): (FoundDate & { sure: number })
       if (d.start < ack.start || d.start >= ack.end) continue;
       const before = text.slice(Math.max(ack.start, d.start - 400), d.start);
       if (expiry.test(before) || /\b(?:filed|recorded|received)\b[^;]{0,40}$/i.test(before)) continue;
+      if (isPresentment(text, d)) continue;
       if (d.precision !== "day" || !notarial.test(before + text.slice(d.end, d.end + 60))) continue;
       return { ...d, sure: 0.9 };
     }

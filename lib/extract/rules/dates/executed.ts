@@ -1,5 +1,6 @@
 // When an instrument was signed: "made this 3rd day of …" at its head, or "Witness my hand this …" at its foot.
 import type { FoundDate } from "@/lib/text/find-dates";
+import { dayOf, monthOf } from "@/lib/text/find-dates";
 import type { DateContext } from "./date-context";
 
 export type Executed = FoundDate & { sure: number; unreadableDay: boolean; jurat: (FoundDate & { sure: number }) | null };
@@ -8,13 +9,15 @@ const headWords =
   /(?:\b(?:made|mede|dated|date[d:]?|executed|entered into|concluded|is|deed|indenture|agreement|this|effective|on|as of|now)\b(?:,? (?:and entered into|and executed|and delivered|as of|effective as of|is|on|this|the|in duplicate|at [A-Z]\w+, [A-Z]\w+,?))*[,:. ]*)$/i;
 const footWords =
   /\b(?:witness(?:eth)?|hand(?:s|\(s\))?|seals?|executed|signed|dated|done|given|entered|made|performed|ordered|rendered|delivered|set my hand|whereof|attest\w*|this|approved)\b[^;]{0,160}$/i;
+const effective = /\beffective\b[^;.]{0,40}$/i;
+const expiry = /\bexpir\w*\b/i;
 const notOwn = /\b(?:recorded|dated|filed|deed|lease|will|died|born|married|expires?|commission|agreement|order)\b[^.;]{0,24}$/i;
 
 /** Date in the premises, right after words of making. */
 function fromHead(c: DateContext): FoundDate | null {
   const { anatomy: a } = c;
-  const start = a.title?.start ?? a.premises?.start ?? 0;
-  const end = Math.min(a.granting?.start ?? start + 900, start + 900);
+  const start = Math.min(a.title?.start ?? 0, a.premises?.start ?? 0);
+  const end = Math.min(a.granting?.start ?? start + 900, Math.max(start, a.premises?.start ?? 0) + 900);
   const { text } = a.view;
   for (const d of c.all) {
     if (d.start < start || d.start > end) continue;
@@ -25,6 +28,7 @@ function fromHead(c: DateContext): FoundDate | null {
     )
       continue;
     if (/\bwhereas\b/i.test(text.slice(start, d.start)) && !/\b(?:made|dated) (?:this|the|and entered)/i.test(before)) continue;
+    if (/^,? ?(?:at|ab) ?\d{1,2}[:.]?\d\d|^ \d{1,2}:\d\d/i.test(text.slice(d.end, d.end + 12))) continue;
     if (headWords.test(before)) return d;
   }
   return null;
@@ -35,12 +39,14 @@ function fromFoot(c: DateContext): FoundDate | null {
   const { anatomy: a } = c;
   const { text } = a.view;
   const ack = a.acknowledgments[0]?.start ?? text.length;
-  const from = a.testimonium?.start ?? Math.max(a.habendum?.end ?? 0, a.granting?.end ?? 0);
-  const to = Math.max(ack, (a.testimonium?.end ?? from) + 260);
+  if (!a.testimonium) return null;
+  const from = a.testimonium.start;
+  const to = Math.max(ack, a.testimonium.end + 260);
   for (const d of c.all) {
-    if (d.start < from || d.start > Math.min(to, from + 900)) continue;
+    if (d.start < from || d.start > Math.min(to, from + 900) || (d.precision === "month" && expiry.test(text.slice(d.start - 30, d.start)))) continue;
     const before = text.slice(Math.max(from - 1, d.start - 200), d.start);
     if (notOwn.test(before) && !/\b(?:witness|hand|seal|executed|signed|this)\b[^;]{0,60}$/i.test(before)) continue;
+    if (effective.test(before)) continue;
     if (footWords.test(before)) return d;
   }
   return null;
@@ -62,22 +68,37 @@ function fromOrder(c: DateContext): FoundDate | null {
   );
 }
 
+/** "made the 13th day of June" whose year is lost: the year of the notary's date that agrees, or is next after. */
+function fromYearless(c: DateContext, acknowledged: FoundDate | null): FoundDate | null {
+  const { anatomy: a } = c;
+  const start = a.title?.start ?? a.premises?.start ?? 0;
+  const m = /\b(?:made|mede|dated)[, ]+(?:this|the)[ ,]+(\S{1,14}) day ?of ([A-Z][a-z]{2,9})\b/i.exec(
+    a.view.text.slice(start, Math.min(a.granting?.start ?? start + 900, start + 900)),
+  );
+  const day = dayOf(m?.[1] ?? "");
+  const month = monthOf(m?.[2] ?? "");
+  if (!m || day === null || month === null) return null;
+  const monthDay = `-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+  const span = { start: start + m.index, end: start + m.index + m[0].length };
+  const same = c.all.find((d) => d.iso.endsWith(monthDay) && d.precision === "day");
+  const iso = same?.iso ?? (acknowledged ? `${acknowledged.iso.slice(0, 4)}${monthDay}` : null);
+  return iso && (same || (acknowledged && iso <= acknowledged.iso)) ? { ...span, iso, precision: "day" } : null;
+}
+
 /** The signing date; where its day is unreadable and the notary's month agrees, the notary's day with low confidence. */
 export function executedDate(c: DateContext, acknowledged: (FoundDate & { sure: number }) | null): Executed | null {
   const foot = fromFoot(c);
   const head = fromHead(c);
-  const order = orders.test(c.type) || /patent/.test(c.type) ? fromOrder(c) : null;
+  const official = orders.test(c.type) || /patent|^will$/.test(c.type);
+  const order = official ? fromOrder(c) : null;
   const picked = order ?? (head && (head.precision === "day" || !foot) ? head : (foot ?? head));
   const jurat = /affidavit/.test(c.type) && acknowledged ? acknowledged : null;
-  const own = picked ?? fromOrder(c);
-  if (!own || (jurat && jurat.precision === "day" && own.precision !== "day")) return jurat ? { ...jurat, sure: 0.85, unreadableDay: false, jurat } : null;
-  if (own.precision === "day") return { ...own, sure: picked ? 0.94 : 0.8, unreadableDay: false, jurat };
-  if (acknowledged?.precision === "day" && acknowledged.iso.startsWith(own.iso)) return { ...acknowledged, sure: 0.5, unreadableDay: false, jurat };
-  const text = c.anatomy.view.text.slice(own.start, own.end);
-  return {
-    ...own,
-    sure: 0.7,
-    unreadableDay: /\bday\b/i.test(text) || /\bday (?:of )?$/i.test(c.anatomy.view.text.slice(Math.max(0, own.start - 12), own.start)),
-    jurat,
-  };
+  if (jurat && picked?.precision !== "day") return { ...jurat, sure: 0.85, unreadableDay: false, jurat };
+  if (!picked) {
+    const yearless = fromYearless(c, acknowledged);
+    return yearless ? { ...yearless, sure: 0.6, unreadableDay: false, jurat } : null;
+  }
+  if (picked.precision === "day") return { ...picked, sure: 0.94, unreadableDay: false, jurat };
+  if (acknowledged?.precision === "day" && acknowledged.iso.startsWith(picked.iso)) return { ...acknowledged, sure: 0.5, unreadableDay: false, jurat };
+  return { ...picked, sure: 0.7, unreadableDay: /\bday\b/i.test(c.anatomy.view.text.slice(Math.max(0, picked.start - 60), picked.end)), jurat };
 }

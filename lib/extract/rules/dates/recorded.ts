@@ -1,5 +1,6 @@
 // When the recorder received and recorded the paper: stamps at its head or foot, never recitals of other instruments.
 import type { FoundDate } from "@/lib/text/find-dates";
+import { isPresentment } from "./acknowledged";
 import type { DateContext } from "./date-context";
 
 type Stamp = (FoundDate & { sure: number }) | null;
@@ -19,23 +20,44 @@ function inStampZone(c: DateContext, at: number): boolean {
   return text.length < 130 && /^(?:\W*\w+\W+){0,3}(?:filed|recorded|received)/i.test(text);
 }
 
+/** Words of the sentence that leads to the date; a recorder's own sentence opens with its verb. */
+function isRecital(before: string): boolean {
+  const cut = Math.max(before.lastIndexOf(". "), before.lastIndexOf("; "), before.lastIndexOf(") "), before.lastIndexOf(": "));
+  const sentence = before.slice(cut + 1).trim();
+  return !/^\W*(?:\w+\W+){0,2}?(?:duly )?(?:filed|recorded|received|rec'd|presented|admitted)/i.test(sentence) && recital.test(before);
+}
+
+const clockStamp = /^,? (?:at|ab|AT|a t) ?\d{1,2}[:.]?\d\d|^ \d{1,2}:\d\d(?::\d\d)? ?[AP]\.?M/i;
+
+function wordOf(c: DateContext, d: FoundDate, before: string): "filed" | "recorded" | null {
+  const f = filedWords.exec(before);
+  const r = recordedWords.exec(before);
+  const from = Math.max(f ? f.index : -1, r ? r.index : -1);
+  const { text } = c.anatomy.view;
+  if (from < 0 || isPresentment(text, d)) {
+    const line = c.anatomy.view.lines.find((l) => d.start >= l.start && d.start < l.end);
+    const shortLine = line !== undefined && line.end - line.start < 90;
+    if (shortLine && clockStamp.test(text.slice(d.end, d.end + 16))) return "recorded";
+    return isPresentment(text, d) ? "recorded" : null;
+  }
+  const keyword = d.start - before.length + from;
+  if (c.all.some((o) => o !== d && o.precision === "day" && o.start < d.start && o.start > keyword)) return null;
+  return r && (!f || r.index > f.index) ? "recorded" : "filed";
+}
+
 /** Filing and recording dates not before the signing (a stamp cannot be older than the paper). */
 export function recordedDates(c: DateContext, executed: string | null): { filed: Stamp; recorded: Stamp } {
   const { text } = c.anatomy.view;
   let filed: Stamp = null;
   let recorded: Stamp = null;
   for (const d of c.all) {
-    if (d.precision !== "day" || !inStampZone(c, d.start)) continue;
-    if (executed && d.iso < executed) continue;
+    if (d.precision !== "day" || (executed && d.iso < executed)) continue;
     const before = text.slice(Math.max(0, d.start - 150), d.start);
-    if (recital.test(before) || /\bexpires?\b[^;]{0,24}$/i.test(before)) continue;
-    const f = filedWords.exec(before);
-    const r = recordedWords.exec(before);
-    if (!f && !r) continue;
-    const other = c.all.some((o) => o !== d && o.start < d.start && o.start > d.start - 150 + Math.min(f?.index ?? 150, r?.index ?? 150));
-    if (other) continue;
-    if (r && (!f || r.index > f.index)) recorded ??= { ...d, sure: 0.92 };
-    else filed ??= { ...d, sure: 0.92 };
+    if (!inStampZone(c, d.start) && !isPresentment(text, d)) continue;
+    if ((isRecital(before) && !isPresentment(text, d)) || /\bexpires?\b[^;]{0,24}$/i.test(before)) continue;
+    const word = wordOf(c, d, before);
+    if (word === "recorded") recorded ??= { ...d, sure: 0.92 };
+    else if (word === "filed") filed ??= { ...d, sure: 0.92 };
   }
   return { filed, recorded };
 }

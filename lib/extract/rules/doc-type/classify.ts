@@ -1,6 +1,7 @@
 // The type of an instrument by what it is called and, above that, what it does.
 import type { InstrumentType } from "@/lib/contracts/instrument-types";
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
+import { joinBrokenCapitals } from "@/lib/extract/anatomy/title";
 import { typeRules } from "./registry";
 import type { TypeContext, TypeRule } from "./type-rule";
 
@@ -14,7 +15,7 @@ export function typeContext(anatomy: Anatomy): TypeContext {
   return {
     anatomy,
     text,
-    title: slice(anatomy.title).toUpperCase(),
+    title: joinBrokenCapitals(slice(anatomy.title).toUpperCase()),
     opening: text.slice(start, start + 1500),
     granting: grantStart >= 0 ? text.slice(grantStart, grantStart + 900) : "",
     index: slice(anatomy.head).slice(0, 900).toUpperCase(),

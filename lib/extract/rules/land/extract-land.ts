@@ -9,6 +9,25 @@ import { parseLand } from "@/lib/land/parse-land";
 import type { Span } from "@/lib/text/view";
 import { flatOffset, rawSpan } from "@/lib/text/view";
 
+/** A tract of which nothing is known but its words and place. */
+const bareTract: Tract = {
+  id: "t1",
+  kind: "other",
+  text: "",
+  county: null,
+  state: null,
+  plss: null,
+  survey: null,
+  subdivision: null,
+  calls: null,
+  closure: null,
+  acres_stated: null,
+  acres_computed: null,
+  depths: null,
+  warnings: [],
+  exceptions: [],
+};
+
 /** County and state named nearest to a description: inside it, or just before. */
 function placeOf(a: Anatomy, span: Span, recording: Recording): { county: string | null; state: string | null } {
   const inside = countiesIn(a.view.text.slice(Math.max(0, span.start - 120), span.end));
@@ -32,6 +51,13 @@ export function extractLand(a: Anatomy, recording: Recording, ground: Grounding)
       if (tract.county) ground.add(`/tracts/${i}/county`, flat, 0.85);
       if (tract.plss) ground.add(`/tracts/${i}/plss`, flat, 0.85);
     }
+  }
+  const first = a.land[0];
+  if (tracts.length === 0 && first) {
+    const raw = rawSpan(a.view, { start: first.start, end: Math.min(first.end, first.start + 1200) });
+    const place = placeOf(a, first, recording);
+    tracts.push({ ...bareTract, text: a.view.raw.slice(raw.start, raw.end), county: place.county, state: place.state, span: raw });
+    ground.add("/tracts/0/text", first, 0.4);
   }
   return { tracts };
 }

@@ -1,40 +1,13 @@
-// Spouses who join below the premises: "And I, Ann Doe, wife of the said John Doe, release my dower"; "joined pro forma by her husband".
+// Spouses who join below the premises: "And I, Ann Doe, wife of the said John Doe, release my dower"; "for valuable consideration A Doe and B Doe, her husband, do hereby release".
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import { parsePersonName } from "@/lib/names/parse-name";
-import { tokenise } from "@/lib/text/tokens";
 import type { Mention } from "./mentions/mention";
-import { emptyMention } from "./mentions/mention";
-import { matchName } from "./mentions/name-matcher";
+import { parseMentions } from "./mentions/parse-mentions";
 import type { ReadParty } from "./reading";
 
-const wifeOf = /,? ?(?:the )?(?:his |her )?(?:wife|husband|spouse|widow)(?: of (?:the )?(?:said |within |above )?(?:named )?|,)/iy;
-const opens = /\b(?:and (?:I|we|for|that)|consideration(?: aforesaid)?|I|presents|paid|do(?:es)? hereby|with|by)[, ]+(?:the )?(?:said )?(?=[A-Z])/g;
+const opens = /\b(?:and (?:I|we|for|that)|considerations?(?: aforesaid)?|I|presents|paid|with|by|joined by)[, ]+(?:the )?(?:said )?(?=[A-Z])/g;
 const releases = /\b(?:releas|relinquish|quit-? ?claim|join|dower|homestead|curtesy|remise)/i;
-
-/** Spouses of givers who join in the body and are not yet among the parties. */
-export function joiningSpouses(a: Anatomy, parties: readonly ReadParty[]): Mention[] {
-  const { text } = a.view;
-  const givers = parties.filter((p) => p.side === "from");
-  const from = a.granting?.end ?? a.body.start;
-  const to = a.acknowledgments[0]?.start ?? text.length;
-  const out: Mention[] = [];
-  for (const m of text.slice(from, to).matchAll(opens)) {
-    const start = from + m.index + m[0].length;
-    const tokens = tokenise(text, start, Math.min(to, start + 160));
-    const name = matchName(tokens, text, 0);
-    if (!name || tokens[0]?.start !== start || name.organisation) continue;
-    const end = tokens[name.to - 1]?.end ?? start;
-    wifeOf.lastIndex = end;
-    if (!wifeOf.test(text) || !releases.test(text.slice(end, end + 220))) continue;
-    const person = parsePersonName(name.name);
-    if (!person.surname || parties.some((p) => sameWords(p.mention.name, name.name)) || out.some((o) => sameWords(o.name, name.name))) continue;
-    const spouse =
-      givers.find((g) => parsePersonName(g.mention.name).surname?.toLowerCase() === person.surname?.toLowerCase())?.mention ?? givers[0]?.mention ?? null;
-    if (!spouse) continue;
-    out.push({ ...emptyMention(name.name, { start, end }), marital: "married", spouse, capacity: "joins as spouse of the grantor" });
-  }
-  return out;
-}
+const kin = /\b(?:wife|husband|spouse|widow)\b/i;
 
 const plain = (s: string) =>
   s
@@ -42,8 +15,39 @@ const plain = (s: string) =>
     .replace(/[^a-z ]/g, "")
     .split(" ")
     .filter((w) => w.length > 1);
-function sameWords(a: string, b: string): boolean {
+/** Same first and last word: "Ann B. Doe" and "Ann Doe". */
+export function sameFirstAndLast(a: string, b: string): boolean {
   const x = plain(a);
   const y = plain(b);
   return x[0] === y[0] && x.at(-1) === y.at(-1);
+}
+
+/** Spouses of givers who join in the body and are not yet among the givers. */
+export function joiningSpouses(a: Anatomy, parties: readonly ReadParty[]): Mention[] {
+  const { text } = a.view;
+  const givers = parties.filter((p) => p.side === "from");
+  const from = a.granting?.end ?? a.body.start;
+  const to = Math.min(text.length, a.acknowledgments[0]?.start ?? text.length);
+  const out: Mention[] = [];
+  for (const m of text.slice(from, to).matchAll(opens)) {
+    const start = from + m.index + m[0].length;
+    if (!releases.test(text.slice(start, start + 300)) || !kin.test(text.slice(start, start + 160))) continue;
+    const { mentions, end } = parseMentions(text, start, Math.min(to, start + 220), a.view.blocks);
+    const first = mentions[0];
+    if (!first || first.span.start !== start || !kin.test(text.slice(start, end + 12)) || !releases.test(text.slice(end, end + 160))) continue;
+    for (const mention of mentions) {
+      if (
+        givers.some((p) => sameFirstAndLast(p.mention.name, mention.name) || p.mention.aliases.some((x) => sameFirstAndLast(x, mention.name))) ||
+        out.some((o) => sameFirstAndLast(o.name, mention.name))
+      )
+        continue;
+      const surname = parsePersonName(mention.name).surname?.toLowerCase();
+      const spouse =
+        givers.find((g) => parsePersonName(g.mention.name).surname?.toLowerCase() === surname)?.mention ??
+        (givers.length === 1 ? givers[0]?.mention : undefined);
+      if (!spouse || !surname) continue;
+      out.push({ ...mention, marital: mention.marital ?? "married", spouse, capacity: mention.capacity ?? "joins as spouse of the grantor" });
+    }
+  }
+  return out;
 }

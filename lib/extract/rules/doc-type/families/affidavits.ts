@@ -19,7 +19,8 @@ export const affidavits: readonly TypeRule[] = [
     judge: (c) =>
       /\bAFFIDAVIT\b/.test(c.title) &&
       /\b(?:well|producing|production)\b/i.test(c.text) &&
-      /\b(?:paying quantities|produc(?:ing|ed|tion)|completed)\b/i.test(c.text) &&
+      /\b(?:paying quantities|producing|(?:oil|gas) (?:is|has been|was) produced|completed)\b/i.test(c.text) &&
+      !/ELECTION|POOLING/.test(c.title) &&
       !/\bdied\b/i.test(c.text)
         ? 6
         : 0,

@@ -41,7 +41,7 @@ export const deeds: readonly TypeRule[] = [
   {
     type: "mineral_deed",
     title:
-      /\bMINERAL\b.{0,40}\b(?:DEED|CONVEYANCE|GRANT)|MINERALDEED|\b(?:DEED|CONVEYANCE|SALE|GRANT) OF (?:MINERALS?|OIL)|\bOIL AND GAS DEED|\bMINERAL RIGHTS?\b(?!.*LEASE)/,
+      /\bMINERAL\b(?! AND ROYALTY).{0,40}\b(?:DEED|CONVEYANCE|GRANT)|MINERALDEED|\b(?:DEED|CONVEYANCE|SALE|GRANT) OF (?:MINERALS?|OIL)|\bOIL AND GAS DEED|\bMINERAL RIGHTS?\b(?!.*LEASE)/,
     judge: (c) => 3.5 * deedOf(c, "mineral"),
   },
   {
@@ -62,8 +62,7 @@ export const deeds: readonly TypeRule[] = [
     type: "survivorship_deed",
     title:
       /^(?:JOINT (?:TENANCY )?)?(?:AND )?(?:STATUTORY )?SURVIVORSHIP (?:TENANCY )?DEED|\bJOINT TENANCY DEED|(?:^|[^A-Z])SURVIVORSHIP DEED(?!.{0,10}WARRANTY)|\bENTIRET(?:Y|IES) DEED/,
-    judge: (c) =>
-      landDeed(c) && !/WARRANTY|QUIT/.test(c.title) && /\bfor their joint lives,? remainder to the survivor\b/i.test(c.granting + c.opening) ? 7 : 0,
+    judge: (c) => (landDeed(c) && !/WARRANTY|QUIT/.test(c.title) && /\bfor their joint lives\b/i.test(c.granting + c.opening) ? 7 : 0),
   },
   { type: "deed_of_distribution", title: /\bDEED OF DISTRIBUTION|DISTRIBUTION DEED|PERSONAL REPRESENTATIVE'?S DEED OF DISTRIBUTION/ },
   { type: "administrators_deed", title: /\bADMINISTRAT(?:OR|RIX)S?'?S?\b.{0,20}DEED/ },
@@ -98,7 +97,7 @@ export const deeds: readonly TypeRule[] = [
   {
     type: "special_warranty_deed",
     title: /\b(?:SPECIAL|LIMITED)\b.{0,12}WARRANTY\b.{0,25}(?:DEED|CONVEYANCE)/,
-    judge: (c) => (isDeed(c) && landDeed(c) && covenantOf(c) === "special" ? 4 : 0),
+    judge: (c) => (isDeed(c) && landDeed(c) && covenantOf(c) === "special" ? 4.5 : 0),
   },
   {
     type: "warranty_deed",

@@ -6,7 +6,7 @@ export type Thing = "land" | "mineral" | "royalty" | "way" | "lease";
 const mineral =
   /^(?:.{0,520}?)\b(?:all|any|interests?|part|half|third|fourth|share|%|per ?cent\.?|percent|\/\d+(?:ths?)?|acres?|portion|title|rights?)(?: \([^)]{1,20}\))?(?: (?:undivided|interest|mineral|non-?participating|in|of|to|and|the|his|her|its|their|all|our|my|under|such|on|that|may|be|or|own|owned|by|said|grantors?'?s?|whatsoever|title|right|net|acres?))*[ ,]+(?:the )?(?:oil\b|gas\b|minerals?\b|coal\b|hydrocarbons\b|petroleum\b|other minerals\b|mineral estate|mineral rights?|mineral interests?)/i;
 const land =
-  /\b(?:the following|all (?:that|those|of (?:that|section|lot))|(?:tract|parcel|piece|lot)s? (?:of|or)|described (?:real|land|tract|premises|property)|real (?:estate|property)|premises|(?:north|south|east|west)(?:east|west)? (?:half|quarter|\()|acres of land|section \w+|[NS][EW]?(?:\/[24]|[¼½]))/i;
+  /\b(?:the following|all (?:that|those|of (?:that|section|lot))|(?:tract|parcel|piece|lot)s? (?:of|or)|described (?:real|land|tract|premises|property)|real (?:estate|property)|premises|(?:north|south|east|west)(?:east|west)? (?:half|quarter|\()|\d acres\b|acres of (?:land|the)|\bsurvey\b|\babstract\b|section \w+|[NS][EW]?(?:\/[24]|[¼½]))/i;
 
 /** Words after the verbs decide: the first of land, minerals, royalty or a way that is named. */
 export function thingGranted(c: TypeContext): Thing {
@@ -28,7 +28,7 @@ export function thingGranted(c: TypeContext): Thing {
 }
 
 const general =
-  /\b(?:general warranty|warrant(?:y|s)? generally|will (?:forever )?(?:generally )?warr\w*t\w*(?: and| the| generally)|warrant and (?:forever )?(?:\w+ )?[db]efend|forever (?:warrant|defend)|warrants? (?:the )?title|with (?:the usual )?covenants? of (?:general )?warranty|and (?:the )?grantors?,? .{0,80}\bwarrants?\b|covenants? and warrants?|bind (?:ourselves|myself|himself|herself|itself|themselves).{0,100}warrant)/i;
+  /\b(?:general warranty|warrant(?:y|s)? generally|will (?:forever )?(?:generally )?warr\w*t\w*(?: and| -? ?generally| the title)|warrant and (?:forever )?(?:\w+ )?[db]efend|forever (?:warrant|defend)|warrants? (?:the )?title|with (?:the usual )?covenants? of (?:general )?warranty|and (?:the )?grantors?,? .{0,80}\bwarrants?\b|covenants? and warrants?|against (?:them|him|her|it)\b.{0,120}\ball and every (?:other )?perso.{0,60}claim|full warranty|generally except|bind (?:ourselves|myself|himself|herself|itself|themselves).{0,100}warrant)/i;
 const special =
   /\b(?:special(?:ly)? warrant\w*|limited warranty|warrant\w* special(?:ly)?|warrant\w*\b.{0,260}\b(?:by,? through,? (?:or|and) under|claiming (?:by|through) (?:the )?(?:grantor|it|him|her|them|us|me)|claiming,? or to claim,? (?:the same )?(?:or any part thereof,? )?by,? through))/i;
 const quitclaim = /\b(?:quit-? ?claim|remise|(?:all|any) (?:(?:of )?(?:his|her|its|their|our|my|the)?[ ,]*){0,2}(?:right|estate|claim),? (?:title|right))/i;

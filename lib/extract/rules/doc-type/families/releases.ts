@@ -9,7 +9,10 @@ export const releases: readonly TypeRule[] = [
   {
     type: "release_of_lease",
     title: /\b(?:RELEASE|SURRENDER|CANCELLATION|TERMINATION)\b.{0,40}\bLEASE|LEASE (?:RELEASE|SURRENDER)/,
-    acts: [[/\b(?:release|surrender|relinquish|cancel)s?\b.{0,260}\b(?:oil|gas|mineral)\b.{0,30}\bleases?\b/i, 3]],
+    acts: [
+      [/\b(?:release|surrender|relinquish|cancel)s?\b.{0,260}\b(?:oil|gas|mineral)\b.{0,30}\bleases?\b/i, 3],
+      [/\b(?:oil|gas|mineral)\b.{0,30}\bleases?\b.{0,900}\b(?:hereby|does|do) (?:release|surrender|cancel)/i, 4],
+    ],
     not: /MEMORANDUM|AFFIDAVIT|ASSIGNMENT/,
   },
   {

@@ -6,8 +6,8 @@ export type BookPage = Span & { book: string; page: string; bookType: string | n
 
 const bookWord =
   "(?:(?:deed |official |public |mortgage |lease |misc(?:ellaneous|\\.)? |patent |record |real (?:property )?|o(?:il)? ?(?:&|and) ?g(?:as)? |probate |power of attorney |release |liens? |assignment |tax \\w+ |film |vol(?:ume|\\.)? )*(?:record |records? of )?(?:book|bo[o0]k|bk|b[o0]ck|vol(?:ume)?|v[o0]l|vl|liber|adber|reel|film|record|docket|cabinet|or)\\b\\.?(?: (?:no|number|nwnber|vol(?:ume)?|book|deed|of deeds)\\b\\.?)*)";
-const pageWord = "(?:(?:at )?(?:pages?|pag[ec]|pg|pgs|p[&g6]|pp|p|fage|paga|pace|race|'?ice|ace|folio|mge|rage)\\b\\.?(?: (?:no|number)\\b\\.?)?)";
-const num = "([\\dOlI]{1,5}(?:-?[A-Z])?)";
+const pageWord = "(?:(?:at )?(?:pages?|pag[ec]|pg|p&|pgs|pp|p|fage|paga|pace|race|'?ice|ace|folio|mge|rage)\\b\\.?(?: (?:no|number)\\b\\.?)?)";
+const num = "((?<![\\dOlI])[\\dOlI]{1,5}(?![\\dOlI])(?:-?[A-Z]\\b)?)";
 
 const forms: readonly { re: RegExp; score: number }[] = [
   { re: new RegExp(`\\bBK-?\\s?([A-Z]{1,4}) VL-?${num} PG-?${num}\\b`, "gi"), score: 9 },
@@ -18,7 +18,7 @@ const forms: readonly { re: RegExp; score: number }[] = [
     ),
     score: 8,
   },
-  { re: new RegExp(`\\binstrum[ae]nt (?:book|bock) [fp]a[gq][ea]\\b.{0,40}?\\b(OR|DR|D|OG)? ?${num} ${num}\\b`, "gi"), score: 8 },
+  { re: new RegExp(`\\binstrum\\w{1,3}t b\\w{2,3}k [fp]{1,2}a[gq][ea]\\b.{0,30}?\\b(OR|OF|DR|OG) ?${num} ${num}\\b`, "gi"), score: 8 },
   {
     re: new RegExp(
       `\\b(${bookWord})[:# ,.]*(?:no\\.? )?${num}(?: ?(Misc|Patents|Deeds|Mineral|Leases|O&G|OGL|Mtg|Misc\\.|of Deeds|of \\w+|Deed Records|Official Records|Records?)\\.?)?[ ,.;:'"iandt]{0,8}${pageWord}[:# .,]*${num}(?![\\d/]\\d)`,
@@ -31,35 +31,29 @@ const forms: readonly { re: RegExp; score: number }[] = [
 ];
 
 const reference =
-  /\b(?:by (?:a )?(?:deed|instrument|through)|through|deed (?:from|dated|of|recorded|to)|dated|conveyed|described in|being (?:the|a)|part of|same|said|plat|map|survey|prior|previous|reference|formerly|lease (?:recorded|from)|subject to|excepting|reserved|source|acquired|in deed|mortgage (?:from|recorded)|of record in|as recorded|recorded in (?:volume|deed|book|vol|the office)|will of|lands? of|tract|instrument recorded|under|which|pursuant|title by|exception)\b[^;]{0,220}$/i;
+  /\b(?:by (?:a )?(?:deed|instrument|through)|through|deed (?:from|dated|of|recorded|to)|dated|conveyed|described in|being (?:the|a)|part of|same|said|plat|map|survey|prior|previous|reference|formerly|lease (?:recorded|from)|subject to|excepting|reserved|source|acquired|in deed|mortgage (?:from|recorded)|of record in|as recorded|recorded in (?:volume|deed|book|vol|the office)|will of|lands? of|tract|instrument recorded|certificate|shown by|attached|under|which|pursuant|title by|exception)\b[^;]{0,220}$/i;
 const own =
   /\b(?:filed|received|recorded|record(?:ing)?|rec'd|duly|doc(?:ument)?|instrument|inst|given under|stamp|entered|transcribed|reception|clerk|I-\d)\b/i;
 
+const opensStamp = /^(?:\W*(?:filed|received|recorded|book|vol|recording|instrument|doc|reception|I-\d))/i;
+
 const digits = (s: string) => s.replace(/[Oo]/g, "0").replace(/[lI](?=\d|$)/g, "1");
 
-/** Whether a place lies outside the body, or on a header line of its own. */
-function headerLine(a: Anatomy, at: number): string | null {
-  const line = a.view.lines.find((l) => at >= l.start && at < l.end);
-  if (!line) return null;
-  const text = a.view.text.slice(line.start, line.end);
-  return text.length < 140 ? text : null;
-}
-
+/** Standing of a book and page as the paper's own: outside the body, on a line of the recorder's, and in no sentence about another paper. */
 function judge(a: Anatomy, at: Span, base: number): number {
-  const { text } = a.view;
+  const { text, lines } = a.view;
   const before = text.slice(Math.max(0, at.start - 230), at.start);
   const sentence = before.slice(Math.max(before.lastIndexOf(". "), before.lastIndexOf("; "), -1) + 1);
-  const line = headerLine(a, at.start);
-  const lineStart = line ? Math.max(0, text.lastIndexOf(line.slice(0, 8), at.start)) : at.start;
-  const opens = /^(?:\W*(?:filed|received|recorded|book|vol|recording|instrument|doc|reception|I-\d))/i;
+  const line = lines.find((l) => at.start >= l.start && at.start < l.end);
+  const short = line !== undefined && line.end - line.start < 140;
   const tail = a.acknowledgments[0]?.start ?? a.testimonium?.start ?? a.body.end;
-  const outside = at.start < (a.premises?.start ?? 0) || at.start >= tail;
+  const described = [...a.exhibits, ...a.land].some((x) => at.start >= x.start && at.start < x.end);
+  const outside = !described && (at.start < (a.premises?.start ?? 0) || at.start >= tail);
+  if (reference.test(sentence) && !(outside && opensStamp.test(sentence.trim()))) return base - 7;
   let score = base;
-  if (reference.test(sentence) && !(outside && opens.test(sentence.trim()))) score -= 7;
-  if (line && line.length - (at.end - at.start) < 60 && !reference.test(line.slice(0, Math.max(0, at.start - lineStart)))) score += 3;
+  if (short && line.end - line.start - (at.end - at.start) < 60) score += 3;
   else if (!outside) score -= 3;
-  if (outside) score += 3;
-  if (outside && own.test(sentence)) score += 2;
+  if (outside) score += own.test(sentence) ? 5 : 3;
   return score;
 }
 
@@ -85,9 +79,31 @@ export function findBookPage(a: Anatomy): BookPage | null {
     if (repeats.length > 0 && f.score > 0) f.score += 2;
   }
   const best = [...found].sort((x, y) => y.score - x.score || x.start - y.start)[0];
-  if (!best || best.score < 6) return null;
+  if (!best || best.score < 6) return headerPair(a);
   const first = found.filter((f) => f.book === best.book && f.score >= 5).sort((x, y) => Number(x.page) - Number(y.page))[0];
-  return first && Number(best.page) - Number(first.page) < 40 ? first : best;
+  const pick = first && Number(best.page) - Number(first.page) < 40 ? first : best;
+  return { ...pick, page: withoutMark(pick, found) };
+}
+
+/** "P6798" beside "P& 799": the sign of the page read as a figure goes. */
+function withoutMark(pick: BookPage, found: readonly BookPage[]): string {
+  const shorter = pick.page.slice(1);
+  const neighbour = found.some((f) => f !== pick && f.book === pick.book && Math.abs(Number(f.page) - Number(shorter)) <= 3);
+  return pick.page.length >= 4 && /^[68]/.test(pick.page) && neighbour ? shorter : pick.page;
+}
+
+/** Page headers whose words are lost ("yw. 677 2 727"): the same first number on short lines with near second numbers. */
+function headerPair(a: Anatomy): BookPage | null {
+  const pairs: { book: string; page: string; line: Span }[] = [];
+  for (const line of a.view.lines) {
+    const m =
+      line.end - line.start <= 24
+        ? /^\D{0,5}(\d{1,4})\D{0,2} (?:\w{1,5}|\W{1,3}) (\d{1,4})\W{0,3}$/.exec(a.view.text.slice(line.start, line.end))
+        : /(?:^| )(\d{2,4}) (?:rt|ri|me|mce|pace|ace|race|fa) (\d{1,4})$/.exec(a.view.text.slice(line.start, line.end));
+    if (m) pairs.push({ book: m[1] ?? "", page: m[2] ?? "", line });
+  }
+  const first = pairs.find((p) => pairs.some((o) => o !== p && o.book === p.book && Math.abs(Number(o.page) - Number(p.page)) < 20));
+  return first ? { start: first.line.start, end: first.line.end, book: first.book, page: first.page, bookType: null, score: 4 } : null;
 }
 
 function bookTypeOf(words: string): string | null {

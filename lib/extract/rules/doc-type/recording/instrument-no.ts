@@ -6,7 +6,7 @@ export type InstrumentNo = Span & { no: string; score: number };
 
 const value = "([A-Z]{0,3}-?\\d[\\dOl]{2,}(?:[-/]\\d{1,8}){0,2}|\\d{2,4}-\\d{2,8}|I-\\d{4}-\\d{3,8})";
 const forms: readonly { re: RegExp; score: number }[] = [
-  { re: /\b(I-(?:19|20)\d\d-\d{4,8})\b/g, score: 8 },
+  { re: /\b([I1l][-.](?:19|20)\d\d[-.]\d{4,8})\b/g, score: 8 },
   {
     re: new RegExp(
       `\\b(?:instrument|instr|inst|document|doc|reception|rec|recording|entry|file|filing|clerk'?s? file|auditor'?s?|recorder'?s)\\.? ?(?:file )?(?:no|number|num|n[o0]s?|#)?[.:# ]{0,3}#? ?${value}\\b`,
@@ -32,7 +32,7 @@ export function findInstrumentNo(a: Anatomy): InstrumentNo | null {
   for (const { re, score } of forms)
     for (const m of text.matchAll(re)) {
       const no = m[1] ?? "";
-      if (no.replace(/\D/g, "").length < 3) continue;
+      if (no.replace(/\D/g, "").length < 3 || /^(?:18|19|20)\d\d$/.test(no)) continue;
       const start = m.index + m[0].lastIndexOf(no);
       if (found.some((f) => f.start < start + no.length && start < f.end)) continue;
       const before = text.slice(Math.max(0, m.index - 90), m.index);
@@ -40,20 +40,16 @@ export function findInstrumentNo(a: Anatomy): InstrumentNo | null {
       const lineText = line ? text.slice(line.start, line.end) : "";
       let s = score;
       const outside = start < headEnd || start >= tail || /^.{0,30}\|.{0,30}\|/.test(a.view.raw.slice(0, 200));
-      if (!outside) s -= 5;
-      if (reference.test(before)) s -= score >= 8 ? 2 : 4;
-      if (score === 1)
-        s +=
-          lineOnly.test(lineText) && lineText.length < 45 && start < Math.max(headEnd, 200)
-            ? 4
-            : /^#? ?\d{4,6}$|#\d{4}$/.test(lineText) || (text.slice(start - 1, start) === "#" && start < headEnd + 5)
-              ? 4
-              : -9;
+      const alone = score === 1 && lineOnly.test(lineText) && lineText.length < 45 && start < Math.max(headEnd, a.granting?.start ?? 0, 200);
+      const marked = score === 1 && text.charAt(start - 1) === "#" && start < Math.max(headEnd, 200) + 5;
+      if (!outside && !alone) s -= 5;
+      if (reference.test(before) && !alone && !marked) s -= score >= 8 ? 2 : 4;
+      if (score === 1) s += alone || marked ? 4 : -9;
       counts.set(no, (counts.get(no) ?? 0) + 1);
-      found.push({ start, end: start + no.length, no, score: s });
+      found.push({ start, end: start + no.length, no: no.replace(/^[I1l][-.]((?:19|20)\d\d)[-.]/, "I-$1-"), score: s });
     }
   for (const f of found) {
-    const s = f.score + Math.min(2, ((counts.get(f.no) ?? 1) - 1) * 0.7);
+    const s = f.score + Math.min(2, ((counts.get(text.slice(f.start, f.end)) ?? 1) - 1) * 0.7);
     if (s >= 4 && (!best || s > best.score)) best = { ...f, score: s };
   }
   return best;

@@ -21,6 +21,10 @@ export type Mention = {
   spouse: Mention | null;
   /** "son", "daughter", "child" and the like, said beside the name. */
   relation: string | null;
+  /** Words before the name that belong to nothing known. */
+  strays: number;
+  /** A name of an index or margin: "John Doe & wf", "Doe et al". */
+  indexed: boolean;
 };
 
 export const emptyMention = (name: string, span: Span): Mention => ({
@@ -37,4 +41,6 @@ export const emptyMention = (name: string, span: Span): Mention => ({
   survivorship: false,
   spouse: null,
   relation: null,
+  strays: 0,
+  indexed: false,
 });

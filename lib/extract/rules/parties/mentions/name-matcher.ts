@@ -8,7 +8,7 @@ export type NameMatch = { name: string; from: number; to: number; organisation: 
 
 /** Capitalised words that are never part of a person's name in a deed. */
 const notName = new Set(
-  "grantor grantors grantee grantees lessor lessors lessee lessees assignor assignors assignee assignees mortgagor mortgagee trustor beneficiary trustee trustees releasor releasee party parties husband wife widow widower single married unmarried spouse executor executrix administrator administratrix personal witnesseth witness know all men this that these presents whereas for in to of and or by the a an as his her their its both each being hereinafter herein hereby said same now therefore between among amongst made dated county parish township section range state ohio texas heirs successors assigns whose whom who which having do does doth hereafter called deceased minor unto from with on at is are was were be has have had if any no not dollars dollar consideration first second third part deed lease assignment mortgage indenture agreement situated situate beginning lot block tract plus address mailing notary public clerk recorder president secretary vice chairman attest seal signed sealed delivered acknowledged box route road street avenue p.o rr rt individually jointly severally respectively i we me my our us formerly nee aka fka also known guardian attorney agent receiver sheriff commissioner affiant decedent testator subject reserving excepting except all that certain undivided one half presents greeting applicant respondent respondents january february march april june july august september october november december monday tuesday recorded filed book volume page instrument".split(
+  "fee date transfer conveyance chat chal aud grantor grantors grantee grantees lessor lessors lessee lessees assignor assignors assignee assignees mortgagor mortgagee trustor beneficiary trustee trustees releasor releasee party parties husband wife widow widower single married unmarried spouse executor executrix administrator administratrix personal witnesseth witness know all men this that these presents whereas for in to of and or by the a an as his her their its both each being hereinafter herein hereby said same now therefore between among amongst made dated county parish township section range state ohio texas heirs successors assigns whose whom who which having do does doth hereafter called deceased minor unto from with on at is are was were be has have had if any no not dollars dollar consideration first second third part deed lease assignment mortgage indenture agreement situated situate beginning lot block tract plus address mailing notary public clerk recorder president secretary vice chairman attest seal signed sealed delivered acknowledged box route road street avenue p.o rr rt individually jointly severally respectively i we me my our us formerly nee aka fka also known guardian attorney agent receiver sheriff commissioner affiant decedent testator subject reserving excepting except all that certain undivided one half presents greeting applicant respondent respondents january february march april june july august september october november december monday tuesday recorded filed book volume page instrument".split(
     " ",
   ),
 );
@@ -90,7 +90,13 @@ function organisationEnd(tokens: readonly Token[], text: string, i: number): num
     const soFar = text.slice(tokens[i]?.start ?? 0, t.start);
     const lower = t.text.toLowerCase();
     if (t.kind === "cap" || t.kind === "initial" || (t.kind === "number" && j > i && /^\d+[A-Za-z]?$/.test(t.text) && takesNumber(soFar))) {
-      if (stop(t) && !(j > i && orgWordAllowed(lower, soFar)) && !(j === i && lower === "the") && !(orgConnect.has(lower) && t.text === t.text.toUpperCase()))
+      if (
+        stop(t) &&
+        !(t.kind === "initial" && j > i && dotted(tokens, j)) &&
+        !(j > i && orgWordAllowed(lower, soFar)) &&
+        !(j === i && lower === "the") &&
+        !(orgConnect.has(lower) && t.text === t.text.toUpperCase())
+      )
         break;
       if (/^(?:GRANT|FOR|WITNESSETH)$/i.test(t.text)) break;
       if (orgConnect.has(lower)) {

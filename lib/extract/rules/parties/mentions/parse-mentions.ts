@@ -12,6 +12,7 @@ import {
   capacityAt,
   deceasedAt,
   entityAt,
+  indexAt,
   joinedAt,
   kinAt,
   labelAt,
@@ -51,7 +52,8 @@ const tokenAt = (s: State, at: number): number => {
 
 /** Reads the name at `at` into the list; false when none stands there. */
 function takeName(s: State): boolean {
-  const i = tokenAt(s, s.at);
+  let i = tokenAt(s, s.at);
+  while (s.tokens[i]?.text === "¶") i++;
   const first = s.tokens[i];
   if (!first || first.start !== s.at) return false;
   const m = matchName(s.tokens, s.text, i);
@@ -67,6 +69,7 @@ function takeName(s: State): boolean {
     if (words.length === 1 && !m.organisation) mention.name = `${mention.name} ${parsePersonName(previous.name).surname ?? ""}`.trim();
   }
   s.nextIsSpouse = false;
+  mention.strays = s.sinceName;
   s.mentions.push(mention);
   s.at = end;
   s.sinceName = 0;
@@ -168,6 +171,12 @@ function takeMarital(s: State, last: Mention): boolean {
 function takeAppositive(s: State): boolean {
   const last = s.mentions.at(-1);
   if (!last) return false;
+  const index = hit(indexAt, s);
+  if (index) {
+    last.indexed = true;
+    s.at += index[0].length;
+    return true;
+  }
   if (takeAlias(s, last) || takeKin(s) || takeMarital(s, last)) return true;
   const deceased = hit(deceasedAt, s);
   if (deceased) {
@@ -234,18 +243,75 @@ function shareSurnames(mentions: Mention[], text: string): void {
   }
 }
 
-const plausible = (m: Mention): boolean =>
-  isOrganisation(m.name) ||
-  m.spouse !== null ||
-  (m.name.split(" ").filter((w) => /^[A-Za-z¥]/.test(w)).length >= 2 && /[A-Za-z]{2}/.test(m.name) && !/\d{3}/.test(m.name));
+/** Marks the places that no name may run over. */
+function withBlocks(tokens: Token[], blocks: readonly number[], from: number, to: number): Token[] {
+  const inside = blocks.filter((b) => b > from && b < to);
+  if (inside.length === 0) return tokens;
+  const out: Token[] = [];
+  let k = 0;
+  for (const t of tokens) {
+    while (k < inside.length && (inside[k] ?? 0) <= t.start) {
+      out.push({ start: inside[k] ?? 0, end: inside[k] ?? 0, text: "¶", kind: "mark" });
+      k++;
+    }
+    out.push(t);
+  }
+  return out;
+}
+
+/** "CUMMIN Ro": capitals and small letters in one name are two scraps, not a name. */
+function mixedCase(name: string): boolean {
+  const words = name.split(/[\s.,-]+/).filter((w) => /^[A-Za-z]{3,}$/.test(w) || /^[A-Z][a-z]$/.test(w));
+  const caps = words.filter((w) => w === w.toUpperCase() && w.length > 2).length;
+  return (
+    caps > 0 &&
+    words.some(
+      (w) => /^[A-Z][a-z]+$/.test(w) && !/^(?:Jr|Sr|Wm|Mc|Mrs|Mr|Dr|St|De|La|Von|Van|Le|Chas|Geo|Jas|Thos|Robt|Jos|Co|Inc|Ltd|Corp|and|of|the)$/.test(w),
+    )
+  );
+}
+
+/** Long words without a vowel, or two words run together by a point: scraps of OCR. */
+const scrap = (name: string) =>
+  /\b(?![A-Z]?[a-z]?Mc)[B-DF-HJ-NP-TV-XZb-df-hj-np-tv-xz]{4,}\b/.test(name) ||
+  /[A-Za-z]{3,}\.[A-Za-z]{3,}/.test(name) ||
+  /\b[B-DF-HJ-NP-TV-XZ]{2,3}\b\.? *\b[B-DF-HJ-NP-TV-XZ]{2,3}\b/.test(name);
+
+function plausible(m: Mention): boolean {
+  if (isOrganisation(m.name)) return true;
+  if (scrap(m.name) || mixedCase(m.name)) return false;
+  if (m.spouse !== null) return true;
+  return m.name.split(" ").filter((w) => /^[A-Za-z¥]/.test(w)).length >= 2 && /[A-Za-z]{2}/.test(m.name) && !/\d{3}/.test(m.name);
+}
+
+/** "ELLA V. ecorr KING": a name cut by one word of OCR dirt is put together again. */
+function mended(mentions: readonly Mention[], text: string): Mention[] {
+  const out: Mention[] = [];
+  for (const m of mentions) {
+    const before = out.at(-1);
+    const single = !/[ .]/.test(m.name) && !isOrganisation(m.name);
+    if (before && single && m.strays <= 1 && / [A-Z]\.$/.test(before.name) && m.span.start - before.span.end < 12) {
+      out[out.length - 1] = {
+        ...m,
+        name: text.slice(before.span.start, m.span.end),
+        span: { start: before.span.start, end: m.span.end },
+        strays: before.strays,
+        aliases: [...before.aliases, ...m.aliases],
+        spouse: m.spouse === before ? before.spouse : m.spouse,
+      };
+      for (const o of out) if (o.spouse === before) o.spouse = out[out.length - 1] ?? null;
+    } else out.push(m);
+  }
+  return out;
+}
 
 /**
  * Reads the namings between two places of a flat text.
  * "JOHN DOE and JANE DOE, husband and wife, of Enid, Oklahoma" → two mentions, married, with an address.
  * Stops at the first words that end a naming ("for and in consideration …"). Words it cannot place are skipped; a single word alone is no name.
  */
-export function parseMentions(text: string, from: number, to: number): MentionList {
-  const s: State = { text, to, tokens: tokenise(text, from, to), at: from, mentions: [], nextIsSpouse: false, sinceName: 0 };
+export function parseMentions(text: string, from: number, to: number, blocks: readonly number[] = []): MentionList {
+  const s: State = { text, to, tokens: withBlocks(tokenise(text, from, to), blocks, from, to), at: from, mentions: [], nextIsSpouse: false, sinceName: 0 };
   while (s.at < to) {
     const c = text.charAt(s.at);
     if (c === " ") {
@@ -272,5 +338,5 @@ export function parseMentions(text: string, from: number, to: number): MentionLi
     s.at += word?.[0].length ?? 1;
   }
   shareSurnames(s.mentions, text);
-  return { mentions: s.mentions.filter(plausible), end: s.at };
+  return { mentions: mended(s.mentions, text).filter(plausible), end: s.at };
 }

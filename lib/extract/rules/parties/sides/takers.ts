@@ -1,0 +1,50 @@
+// The taking side where it is named apart: "paid by B" before the granting words, "unto B" after them.
+import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
+import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
+import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
+
+const paidBy = /\b(?:paid|received|recei\w+|satis\S{1,8}n|sati\w+)\b[^.;]{0,40}? (?:by|of|from)[ -]{1,3}(?:the said |said )?/gi;
+const toWords = /\b(?:unto|to)(?: and unto)?(?: the)?,? (?=["'(]?[A-Za-z])/g;
+const noTaker =
+  /^(?:the |said )*(?:said |the )?(?:grantee|lessee|assignee|part|purchaser|buyer|him|her|them|it\b|his|secure|wit|have|be|all|lease|extend|any|me|us|which|said|record|such|make|do|hold|any)/i;
+
+/** The group that holds together: ends before a name that stands apart and is said to be nothing. */
+function together(mentions: readonly Mention[]): Mention[] {
+  const cut = mentions.findIndex((m, i) => i > 0 && m.strays >= 3 && m.label === null && m.entityWords === "" && m.shareText === null && m.marital === null);
+  return (cut > 0 ? mentions.slice(0, cut) : mentions).filter((m) => !m.indexed);
+}
+
+/** OCR may have cost the first name its capital: "samel J. Doe". */
+function smallFirst(text: string, at: number): number {
+  return /^[a-z]{3,12} [A-Z]\. [A-Z][a-z]/.test(text.slice(at, at + 30)) ? at : -1;
+}
+
+/** Names right after "unto" or "to" in the granting clause; empty where it only says "the said grantee". */
+export function namedTakers(a: Anatomy, from: number, to: number): Mention[] {
+  const { text } = a.view;
+  for (const m of text.slice(from, to).matchAll(toWords)) {
+    const start = from + m.index + m[0].length;
+    if (noTaker.test(text.slice(start, start + 40))) continue;
+    const mentions = together(parseMentions(text, start, Math.min(text.length, start + 900), a.view.blocks).mentions);
+    const first = mentions[0];
+    if (first && first.span.start - start < 8) return mentions;
+  }
+  return [];
+}
+
+/** Names after "paid by", "received of" in the premises. */
+export function takersWhoPaid(a: Anatomy, from: number, to: number): Mention[] {
+  const { text } = a.view;
+  for (const m of text.slice(from, to).matchAll(paidBy)) {
+    const start = from + m.index + m[0].length;
+    const mentions = together(parseMentions(text, start, Math.min(to + 40, start + 900), a.view.blocks).mentions);
+    const first = mentions[0];
+    if (!first || first.span.start - start >= 30) continue;
+    if (smallFirst(text, start) === start && first.span.start > start) {
+      first.name = `${text.slice(start, first.span.start)}${first.name}`.replace(/^[a-z]/, (c) => c.toUpperCase());
+      first.span = { start, end: first.span.end };
+    }
+    return mentions;
+  }
+  return [];
+}
