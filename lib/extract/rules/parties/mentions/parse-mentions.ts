@@ -1,7 +1,6 @@
 // Reads a stretch of premises into its namings: names one after another, each with the words beside it.
 
 import { isOrganisation } from "@/lib/names/entity-type";
-import { isKnownGiven } from "@/lib/names/nicknames";
 import { parsePersonName } from "@/lib/names/parse-name";
 import type { Token } from "@/lib/text/tokens";
 import { tokenise } from "@/lib/text/tokens";
@@ -24,10 +23,27 @@ import {
   wifeNextAt,
 } from "./appositives";
 import { capacityObject } from "./capacity";
+import { mendMentions } from "./mend-mentions";
 import type { Mention } from "./mention";
 import { emptyMention } from "./mention";
 import { matchName } from "./name-matcher";
 import { placeEnd } from "./place";
+
+/** Marks the places that no name may run over. */
+function withBlocks(tokens: Token[], blocks: readonly number[], from: number, to: number): Token[] {
+  const inside = blocks.filter((b) => b > from && b < to);
+  if (inside.length === 0) return tokens;
+  const out: Token[] = [];
+  let k = 0;
+  for (const t of tokens) {
+    while (k < inside.length && (inside[k] ?? 0) <= t.start) {
+      out.push({ start: inside[k] ?? 0, end: inside[k] ?? 0, text: "¶", kind: "mark" });
+      k++;
+    }
+    out.push(t);
+  }
+  return out;
+}
 
 export type MentionList = { mentions: Mention[]; end: number };
 
@@ -228,83 +244,6 @@ function takeLabelOrPlace(s: State, last: Mention): boolean {
   return false;
 }
 
-/** "Fred A. and Helen E. Doe": the first takes the surname of the second. */
-function shareSurnames(mentions: Mention[], text: string): void {
-  for (let i = mentions.length - 2; i >= 0; i--) {
-    const a = mentions[i];
-    const b = mentions[i + 1];
-    if (!a || !b || isOrganisation(a.name) || isOrganisation(b.name)) continue;
-    const words = a.name.split(" ");
-    const onlyGiven = words.filter((w) => /[A-Za-z]{2}/.test(w)).length === 1 && isKnownGiven(words[0] ?? "");
-    if (onlyGiven && /^\.?,? (?:and|&) $/i.test(text.slice(a.span.end, b.span.start))) {
-      const surname = parsePersonName(b.name).surname;
-      if (surname) a.name = `${a.name} ${surname}`;
-    }
-  }
-}
-
-/** Marks the places that no name may run over. */
-function withBlocks(tokens: Token[], blocks: readonly number[], from: number, to: number): Token[] {
-  const inside = blocks.filter((b) => b > from && b < to);
-  if (inside.length === 0) return tokens;
-  const out: Token[] = [];
-  let k = 0;
-  for (const t of tokens) {
-    while (k < inside.length && (inside[k] ?? 0) <= t.start) {
-      out.push({ start: inside[k] ?? 0, end: inside[k] ?? 0, text: "¶", kind: "mark" });
-      k++;
-    }
-    out.push(t);
-  }
-  return out;
-}
-
-/** "CUMMIN Ro": capitals and small letters in one name are two scraps, not a name. */
-function mixedCase(name: string): boolean {
-  const words = name.split(/[\s.,-]+/).filter((w) => /^[A-Za-z]{3,}$/.test(w) || /^[A-Z][a-z]$/.test(w));
-  const caps = words.filter((w) => w === w.toUpperCase() && w.length > 2).length;
-  return (
-    caps > 0 &&
-    words.some(
-      (w) => /^[A-Z][a-z]+$/.test(w) && !/^(?:Jr|Sr|Wm|Mc|Mrs|Mr|Dr|St|De|La|Von|Van|Le|Chas|Geo|Jas|Thos|Robt|Jos|Co|Inc|Ltd|Corp|and|of|the)$/.test(w),
-    )
-  );
-}
-
-/** Long words without a vowel, or two words run together by a point: scraps of OCR. */
-const scrap = (name: string) =>
-  /\b(?![A-Z]?[a-z]?Mc)[B-DF-HJ-NP-TV-XZb-df-hj-np-tv-xz]{4,}\b/.test(name) ||
-  /[A-Za-z]{3,}\.[A-Za-z]{3,}/.test(name) ||
-  /\b[B-DF-HJ-NP-TV-XZ]{2,3}\b\.? *\b[B-DF-HJ-NP-TV-XZ]{2,3}\b/.test(name);
-
-function plausible(m: Mention): boolean {
-  if (isOrganisation(m.name)) return true;
-  if (scrap(m.name) || mixedCase(m.name)) return false;
-  if (m.spouse !== null) return true;
-  return m.name.split(" ").filter((w) => /^[A-Za-z¥]/.test(w)).length >= 2 && /[A-Za-z]{2}/.test(m.name) && !/\d{3}/.test(m.name);
-}
-
-/** "ELLA V. ecorr KING": a name cut by one word of OCR dirt is put together again. */
-function mended(mentions: readonly Mention[], text: string): Mention[] {
-  const out: Mention[] = [];
-  for (const m of mentions) {
-    const before = out.at(-1);
-    const single = !/[ .]/.test(m.name) && !isOrganisation(m.name);
-    if (before && single && m.strays <= 1 && / [A-Z]\.$/.test(before.name) && m.span.start - before.span.end < 12) {
-      out[out.length - 1] = {
-        ...m,
-        name: text.slice(before.span.start, m.span.end),
-        span: { start: before.span.start, end: m.span.end },
-        strays: before.strays,
-        aliases: [...before.aliases, ...m.aliases],
-        spouse: m.spouse === before ? before.spouse : m.spouse,
-      };
-      for (const o of out) if (o.spouse === before) o.spouse = out[out.length - 1] ?? null;
-    } else out.push(m);
-  }
-  return out;
-}
-
 /**
  * Reads the namings between two places of a flat text.
  * "JOHN DOE and JANE DOE, husband and wife, of Enid, Oklahoma" → two mentions, married, with an address.
@@ -337,6 +276,5 @@ export function parseMentions(text: string, from: number, to: number, blocks: re
     const word = /^\S+/.exec(text.slice(s.at, Math.min(to, s.at + 60)));
     s.at += word?.[0].length ?? 1;
   }
-  shareSurnames(s.mentions, text);
-  return { mentions: mended(s.mentions, text).filter(plausible), end: s.at };
+  return { mentions: mendMentions(s.mentions, text), end: s.at };
 }

@@ -1,0 +1,72 @@
+// Puts namings right after they are read: surnames shared in a pair, names broken by dirt, scraps of OCR thrown out.
+import { isOrganisation } from "@/lib/names/entity-type";
+import { isKnownGiven } from "@/lib/names/nicknames";
+import { parsePersonName } from "@/lib/names/parse-name";
+import type { Mention } from "./mention";
+
+/** "Fred A. and Helen E. Doe": the first takes the surname of the second. */
+function shareSurnames(mentions: Mention[], text: string): void {
+  for (let i = mentions.length - 2; i >= 0; i--) {
+    const a = mentions[i];
+    const b = mentions[i + 1];
+    if (!a || !b || isOrganisation(a.name) || isOrganisation(b.name)) continue;
+    const words = a.name.split(" ");
+    const onlyGiven = words.filter((w) => /[A-Za-z]{2}/.test(w)).length === 1 && isKnownGiven(words[0] ?? "");
+    if (onlyGiven && /^\.?,? (?:and|&) $/i.test(text.slice(a.span.end, b.span.start))) {
+      const surname = parsePersonName(b.name).surname;
+      if (surname) a.name = `${a.name} ${surname}`;
+    }
+  }
+}
+
+/** "CUMMIN Ro": capitals and small letters in one name are two scraps, not a name. */
+function mixedCase(name: string): boolean {
+  const words = name.split(/[\s.,-]+/).filter((w) => /^[A-Za-z]{3,}$/.test(w) || /^[A-Z][a-z]$/.test(w));
+  const caps = words.filter((w) => w === w.toUpperCase() && w.length > 2).length;
+  return (
+    caps > 0 &&
+    words.some(
+      (w) => /^[A-Z][a-z]+$/.test(w) && !/^(?:Jr|Sr|Wm|Mc|Mrs|Mr|Dr|St|De|La|Von|Van|Le|Chas|Geo|Jas|Thos|Robt|Jos|Co|Inc|Ltd|Corp|and|of|the)$/.test(w),
+    )
+  );
+}
+
+/** Long words without a vowel, or two words run together by a point: scraps of OCR. */
+const scrap = (name: string) =>
+  /\b(?![A-Z]?[a-z]?Mc)[B-DF-HJ-NP-TV-XZb-df-hj-np-tv-xz]{4,}\b/.test(name) ||
+  /[A-Za-z]{3,}\.[A-Za-z]{3,}/.test(name) ||
+  /\b[B-DF-HJ-NP-TV-XZ]{2,3}\b\.? *\b[B-DF-HJ-NP-TV-XZ]{2,3}\b/.test(name);
+
+function plausible(m: Mention): boolean {
+  if (isOrganisation(m.name)) return true;
+  if (scrap(m.name) || mixedCase(m.name)) return false;
+  if (m.spouse !== null) return true;
+  return m.name.split(" ").filter((w) => /^[A-Za-z¥]/.test(w)).length >= 2 && /[A-Za-z]{2}/.test(m.name) && !/\d{3}/.test(m.name);
+}
+
+/** "ELLA V. ecorr KING": a name cut by one word of OCR dirt is put together again. */
+function mended(mentions: readonly Mention[], text: string): Mention[] {
+  const out: Mention[] = [];
+  for (const m of mentions) {
+    const before = out.at(-1);
+    const single = !/[ .]/.test(m.name) && !isOrganisation(m.name);
+    if (before && single && m.strays <= 1 && / [A-Z]\.$/.test(before.name) && m.span.start - before.span.end < 12) {
+      out[out.length - 1] = {
+        ...m,
+        name: text.slice(before.span.start, m.span.end),
+        span: { start: before.span.start, end: m.span.end },
+        strays: before.strays,
+        aliases: [...before.aliases, ...m.aliases],
+        spouse: m.spouse === before ? before.spouse : m.spouse,
+      };
+      for (const o of out) if (o.spouse === before) o.spouse = out[out.length - 1] ?? null;
+    } else out.push(m);
+  }
+  return out;
+}
+
+/** The namings that are names, mended. */
+export function mendMentions(mentions: Mention[], text: string): Mention[] {
+  shareSurnames(mentions, text);
+  return mended(mentions, text).filter(plausible);
+}
