@@ -13,7 +13,7 @@ const GIVES = new Set<Conveyance["action"]>(["convey", "lease", "assign", "relea
 /** A grant that names nobody is by the paper's grantors to its grantees; what is kept is kept by its grantors. */
 function withSides(interest: Interest, kind: "grant" | "kept" | "out", from: readonly string[], to: readonly string[]): Interest {
   if (kind === "out") return interest;
-  if (kind === "kept") return interest.to.length ? interest : { ...interest, to: [...from] };
+  if (kind === "kept") return interest.to.length || interest.held_by ? interest : { ...interest, to: [...from] };
   return { ...interest, from: interest.from.length ? interest.from : [...from], to: interest.to.length || interest.to_class ? interest.to : [...to] };
 }
 

@@ -33,8 +33,10 @@ export function benefitClauses(scene: Scene, after: number): BenefitClause[] {
  * Where the clauses agree with the grant nothing is added.
  */
 export function withBenefitReadings(scene: Scene, found: Found): Found {
+  if (found.interest.floating === true) return found;
   const { interest } = found;
-  if (interest.estate_type !== "mineral" || !interest.fraction || interest.readings.length > 1) return found;
+  const royalty = interest.estate_type === "royalty";
+  if ((interest.estate_type !== "mineral" && !royalty) || !interest.fraction || interest.readings.length > 1) return found;
   const own = fromWire(interest.fraction);
   const clauses = benefitClauses(scene, found.fraction?.end ?? found.span.start).filter((c) => !equals(c.value, own));
   if (!clauses.length) return found;
@@ -44,7 +46,14 @@ export function withBenefitReadings(scene: Scene, found: Found): Found {
   for (const c of clauses) {
     const rule = c.future ? "one_grant.future_lease_clause" : "one_grant.lease_benefits_clause";
     if (readings.some((r) => r.rule === rule && r.fraction.fraction === toWire(c.value).fraction)) continue;
-    readings.push({ fraction: toWire(c.value), basis: c.text, rule, estate_type: "mineral", of: interest.of });
+    readings.push({
+      fraction: toWire(c.value),
+      basis: c.text,
+      rule,
+      estate_type: interest.estate_type,
+      of: royalty ? "royalty" : interest.of,
+      floating: royalty ? true : null,
+    });
   }
   const first = clauses[0];
   const next: Interest = { ...interest, readings, ...(first ? { benefits: toWire(first.value) } : {}) };

@@ -19,6 +19,12 @@ const ALL_OF =
 const BARE =
   /\b(?:the |said |any |such )?(?:mineral estate|oil(?:,| and| &) ?gas|oil, gas|minerals? (?:and|rights|interests?|estate)|coal(?: and| rights|\b)|subsurface|minerals|royalt(?:y|ies)|overriding royalt\w+|surface(?: only| estate| of|\b)|executive rights?|(?:vein|seam) of coal|gas and oil)\b/i;
 
+/** "one-half of all bonuses and rentals": a benefit of an interest, not an interest. */
+const BENEFITS = /^\s*(?:\)\s*)?(?:interest |part )?(?:of|in) (?:all |any |the |such |said |future )*(?:lease )?(?:bonus|rentals?)/i;
+/** Words that make a share say what "all" is. */
+const LEADS =
+  /\b(?:being|or|that is(?: to say)?|to-?wit:?|comprising|undivided|'s|my|his|her|our|their|of(?: the| said)?),?\s+(?:an?|the|his|her|my|our|its)?\s*(?:undivided |equal )?$/i;
+
 /** An interest with nothing known of it but its estate and words. */
 export function bareInterest(estate: EstateType, text: string): Interest {
   return {
@@ -58,7 +64,7 @@ function fromShare(clause: string, offset: number, share: FractionMention, end: 
     ? /overrid\w+ royalt\w+[^.;]{0,20}$/i.test(behind)
       ? "overriding_royalty"
       : "royalty"
-    : /overrid\w+ royalt\w+(?: interest)?(?: of| equal to)?(?: an?)? ?\(?$/i.test(behind)
+    : /overrid\w+ royalt\w+(?: interest)?[^.;%]{0,44}$/i.test(behind)
       ? "overriding_royalty"
       : null;
   const namedBefore = /\b(?:being|or|that is|to-?wit:?|comprising),? (?:an?|the|his|her|my|our|its)? ?(?:undivided |equal )?$/i.test(behind) ? inherited : null;
@@ -101,11 +107,13 @@ export function readInterests(clause: string, offset: number, given: EstateType 
   const shares = findShares(clause);
   const repeats = new Set<FractionMention>();
   for (const share of shares) if (!repeats.has(share)) for (const e of equivalentsOf(clause, share)) repeats.add(shares.find((s) => s.start === e.start) ?? e);
-  const own = shares.filter((s) => !repeats.has(s));
+  const own = shares.filter((s) => !repeats.has(s) && !BENEFITS.test(clause.slice(s.end, s.end + 60)));
   const found: Found[] = [];
   const ahead = own[0] ? clause.slice(0, own[0].start) : clause;
   const near = estateOf(ahead.slice(-160));
   const inherited = (near === "fee" ? estateOf(ahead) : near) ?? given;
+  const whole = own[0] && !LEADS.test(ahead.slice(-40)) ? fromAll(ahead, offset) : null;
+  if (whole && ALL_OF.test(ahead)) found.push(whole);
   own.forEach((share, i) => {
     const next = own[i + 1];
     const item = fromShare(clause, offset, share, next ? next.start : clause.length, found.at(-1)?.interest.estate_type ?? inherited);

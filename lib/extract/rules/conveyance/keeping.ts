@@ -23,8 +23,8 @@ const TO_SELF =
   /\b(?:unto|to|for|in|by) (?:the )?(?:said )?(?:grantors?|themselves|himself|herself|itself|myself|ourselves|first part|part(?:y|ies) of the first|its successors|their heirs|his heirs|her heirs|assignors?|estate)\b/i;
 const NOTHING =
   /\breserv\w+ (?:nothing|none)|\bno reservations?\b|\bwithout reserv|\bno [^.;]{0,60}\b(?:are|is) (?:herein |hereby )?reserved|\bkeeps? (?:no|nothing)|\bretains? (?:no|nothing)|^\s*reserv\w+[^.;]{0,40}: ?none/i;
-const REMAINDER = /\b(?:retain|keep)s?\b[^.;]{0,40}\b(?:the )?(?:remaining|remainder|surface|minerals, the right|balance|other)\b|\bkeeps? the minerals\b/i;
-const RIDER = /\b(?:bonus|rental|leas(?:e|es|ing)|join|non-?particip|executive)\b/i;
+const REMAINDER = /\b(?:retain|keep)s?\b[^.;]{0,40}\b(?:the )?(?:remaining|remainder|surface|minerals, the right|balance|the other)\b|\bkeeps? the minerals\b/i;
+const RIDER = /\b(?:bonus|rental|leas(?:e|es|ing)|join|non-?particip\w*|executive)\b/i;
 const EASEMENT = /\b(?:right[- ]of[- ]way|easement|roadway|road|right to (?:use|pass|lay)|ingress)\b/i;
 const LIEN = /\b(?:vendor'?s'? ?lien|lien)\b/i;
 const LIFE = /\blife estate\b|\b(?:use|possession|occupancy|rents?)\b[^.;]{0,60}\b(?:during|for) (?:(?:his|her|their|our|my|the) )?(?:natural )?li(?:fe|ves)/i;
@@ -70,7 +70,7 @@ function withKeepers(scene: Scene, found: Found, clause: string, rider: string):
   const term = found.interest.term;
   const survivors = term?.kind === "life" && !term.measuring_life && /\bsurviv/i.test(clause);
   const keepers = keepersIn(clause, scene.parties);
-  const names = scene.parties.parties.filter((p) => keepers.includes(p.id)).map((p) => p.display);
+  const names = scene.parties.parties.filter((p) => keepers.ids.includes(p.id)).map((p) => p.display);
   const lives = survivors && term ? { term: { ...term, measuring_life: `survivor of ${names.join(", ")}` } } : {};
   const mineralLike =
     found.interest.estate_type === "mineral" || found.interest.estate_type === "royalty" || found.interest.estate_type === "overriding_royalty";
@@ -80,7 +80,8 @@ function withKeepers(scene: Scene, found: Found, clause: string, rider: string):
       ...found.interest,
       ...lives,
       from: [],
-      to: keepers,
+      to: keepers.ids,
+      ...(keepers.stranger ? { held_by: keepers.stranger } : {}),
       executive: mineralLike ? benefits.executive : null,
       ...(mineralLike && benefits.attributes ? { attributes: benefits.attributes } : {}),
     },

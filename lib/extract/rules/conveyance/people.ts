@@ -38,14 +38,33 @@ export function sideIds(parties: Parties, side: "from" | "to"): string[] {
   return listed.length ? listed : parties.parties.filter((p) => p.side === side).map((p) => p.id);
 }
 
-/** Keepers of a reservation: a grantor named in the clause keeps alone; "grantors", "themselves" and silence mean all of them. */
-export function keepersIn(clause: string, parties: Parties): string[] {
+export type Keepers = { ids: string[]; stranger: string | null };
+
+const SELF =
+  /^(?:the )?(?:said )?(?:grantors?|assignors?|vendors?|sellers?|undersigned|first part|part(?:y|ies)|themselves|himself|herself|itself|myself|ourselves|us|me|him|her|it|them|estate|his|her|their|its|my|our)\b/i;
+
+/**
+ * Keepers of a reservation: a grantor named in the clause keeps alone; "grantors", "themselves" and silence mean all of them.
+ * A name that is no grantor's is the keeper too, by id or as a stranger: whether he can take is for the law.
+ */
+export function keepersIn(clause: string, parties: Parties): Keepers {
   const from = sideIds(parties, "from");
+  const to = sideIds(parties, "to");
   const unto = /\b(?:reserv|retain|keep|except)\w*[^.;]{0,30}\b(?:unto|to|in|for|by) ([^.;]{3,140})/i.exec(clause);
+  const words = (unto?.[1] ?? "").split(/\b(?:an undivided|all of|heretofore|one-|the (?:right|oil|following|above|land|said land)|a life|for and)/i)[0] ?? "";
   const pool = parties.parties.filter((p) => from.includes(p.id));
-  const kept = unto ? namedIn((unto[1] ?? "").split(/\b(?:an undivided|all of|heretofore|one-|the )/i)[0] ?? "", pool) : [];
-  if (kept.length) return kept;
+  const kept = namedIn(words, pool);
+  if (kept.length) return { ids: kept, stranger: null };
   const subject = /\b(?:the )?(?:said )?grantor,? ([A-Z][^,;.]{3,40}?),? (?:hereby |expressly )?(?:reserves|retains|keeps)/.exec(clause);
   const alone = subject ? namedIn(subject[1] ?? "", pool) : [];
-  return alone.length ? alone : from;
+  if (alone.length) return { ids: alone, stranger: null };
+  const others = SELF.test(words.trim())
+    ? []
+    : namedIn(
+        words,
+        parties.parties.filter((p) => !to.includes(p.id)),
+      );
+  if (others.length) return { ids: others, stranger: null };
+  const name = SELF.test(words.trim()) ? null : /^(?:the )?((?:[A-Z][\w.'&-]+,? (?:and |& )?){1,6})/.exec(words)?.[1]?.replace(/[ ,]+(?:and)?$/, "");
+  return name && /\s/.test(name) && /\bunto\b/i.test(clause.slice(0, 60)) ? { ids: [], stranger: name } : { ids: from, stranger: null };
 }

@@ -13,6 +13,7 @@ import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
 import { toWire } from "@/lib/fraction/rational";
 import { readAddedGrants } from "./added-grants";
+import { withTerm } from "./deed-terms";
 
 const EACH = /\beach of\b|\bto each\b|\beach (?:an?|one)\b/i;
 const MINERAL_LIKE = new Set(["mineral", "royalty"]);
@@ -90,7 +91,11 @@ export function readDeed(scene: Scene): Draft {
   const head = scene.text.slice(grant.clause.start, grant.object.start + 400);
   const first = grant.found[0];
   const named = first ? sharesByName(scene, grant.clause.start, grant.object.start + 600, takers, first) : [];
-  const main = named.length ? named : limitedBySpecific(grant.found, added).flatMap((f) => toTakers(f, head, takers));
+  const main = named.length
+    ? named
+    : limitedBySpecific(grant.found, added)
+        .flatMap((f) => toTakers(f, head, takers))
+        .flatMap((f) => withTerm(scene, grant, f));
   draft.grants = [...main, ...added.flatMap((f) => toTakers(f, "", takers))].map((f) => withBenefitReadings(scene, withGiver(f, from, rider)));
   return draft;
 }

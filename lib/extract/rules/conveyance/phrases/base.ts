@@ -5,6 +5,10 @@ const OWNED =
   /\b(?:(?:presently |now )?(?:so )?owned by (?:the )?(?:said )?(?:grantors?|assignors?|lessors?|us|me|him|her|them|it|undersigned|vendors?|part)|owned by [A-Z]|(?:i|we|grantors?|assignors?|he|she|it|they) (?:now |presently |may )?owns?\b|(?:i|we) (?:now )?own|belonging to (?:the )?grantors?|of which (?:i|we|grantors?) (?:am|are|is))/i;
 const OWN_RIGHT =
   /\b(?:my|our|his|her|its|their|grantors?'?s?'?|assignors?'?s?'?|lessors?'?s?'?|the (?:said )?(?:grantors?|decedent|estate|state)'?s?|of) (?:undivided |entire |said |present |own |mineral |royalty |overriding |right,? |title,? (?:and )?|mineral and royalty ){0,5}(?:interests?|right|estate|title|share|royalt(?:y|ies)|oil|minerals?)\b/i;
+const OF_OWN =
+  /\b(?:of|in and to|in) (?:all (?:of )?)?(?:my|our|his|her|its|their|(?:the )?(?:said )?(?:grantors?|assignors?|lessors?|decedent)'?s?'?) (?:undivided |present |entire |said |own |mineral |royalty ){0,3}interests?\b/i;
+const CONVEYED = /\b(?:minerals?|oil|gas|royalt\w+|interests?|estate)\b[^.;]{0,30}\b(?:herein|hereby|so) (?:conveyed|granted|sold)\b/i;
+const LAND_CONVEYED = /\b(?:lands?|premises|tracts?|property|acres)\b[^.;]{0,30}\b(?:herein|hereby|so) (?:conveyed|granted|sold)\b/i;
 const RIGHT_TITLE =
   /\ball (?:of )?(?:the |its |my |our |his |her |their |such |grantor'?s? |assignor'?s? |lessor'?s? )*(?:undivided )?(?:right,? (?:and )?title|rights,? titles?|estate,? right|title)/i;
 const GOT = "(?:acquired|reserved|excepted|received|conveyed|retained|purchased|bought|took|taken|devised|assigned|created|granted)";
@@ -25,6 +29,10 @@ export type BaseFound = { of: FractionBase; words: string | null };
 export function baseOf(clause: string, own: boolean): BaseFound {
   const owned = OWNED.exec(clause);
   if (owned) return { of: "grantor_interest", words: owned[0] };
+  const ofOwn = OF_OWN.exec(clause);
+  if (ofOwn) return { of: "grantor_interest", words: ofOwn[0] };
+  const conveyed = LAND_CONVEYED.test(clause) ? null : CONVEYED.exec(clause);
+  if (conveyed) return { of: "grantor_interest", words: conveyed[0] };
   const rti = RIGHT_TITLE.exec(clause) ?? (own ? OWN_RIGHT.exec(clause) : null);
   if (rti) return { of: "grantor_interest", words: rti[0] };
   return { of: "whole", words: null };

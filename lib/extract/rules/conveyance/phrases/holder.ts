@@ -9,7 +9,7 @@ const BY = new RegExp(
   `\\b${VERBS}(?: (?:and|or) (?:\\w+ )?${VERBS})?(?: (?:heretofore|previously|of record|in fee|away))?(?: by (?:us|me|him|her|them|grantors?|said grantors?)(?= (?:to|unto)))?(?: (?:by|to|unto|in|from))(?: the said| said| deed to)? ${NAME}`,
 );
 const IN = new RegExp(
-  `\\b(?:interest|royalt(?:y|ies)|minerals?|half|per ?cent|%|\\d)\\)?,? (?:in|of|outstanding in|heretofore of) ${NAME}(?= ?[,.;(]| and (?:one|two|three|twenty|an?|\\d)| under| by| in | recorded|$)`,
+  `\\b(?:interest|royalt(?:y|ies)|minerals?|half|per ?cent|%|\\d)\\)?,? (?:in|of|outstanding in|heretofore of) ${NAME}(?= ?[,.;(]| and (?:one|two|three|twenty|an?|\\d)| or | under| by| in | recorded|$)`,
 );
 
 const tidy = (name: string): string =>

@@ -1,0 +1,71 @@
+// How long a deed gives: term minerals, life estates and their remainders, in the granting clause, the habendum or a clause of their own.
+import type { Term } from "@/lib/contracts/aspects/conveyance";
+import type { Grant } from "@/lib/extract/rules/conveyance/granting";
+import type { Found } from "@/lib/extract/rules/conveyance/interest";
+import { namedIn } from "@/lib/extract/rules/conveyance/people";
+import { termOf } from "@/lib/extract/rules/conveyance/phrases/term";
+import type { Scene } from "@/lib/extract/rules/conveyance/scene";
+
+const OWN_CLAUSE =
+  /\b(?:this (?:grant|conveyance|deed)|the (?:interest|royalty|minerals?|estate)(?: herein| hereby)? (?:granted|conveyed))\b[^.;]{0,60}\b(?:term|years|so long|life|terminate|expire)/i;
+const LIFE = /\bfor (?:and during )?(?:the )?(?:term of |period of )?(?:his|her|their|its)? ?(?:natural )?li(?:fe|ves)\b|\blife estate\b|\bas life tenants?\b/i;
+const THEN =
+  /\b(?:with )?remainder(?: over)?(?: in fee(?: simple)?)? to\b|\b(?:and )?(?:upon|at|on|after) (?:his|her|their|the) deaths?\b[^.;]{0,60}?\bto\b|\bthen to\b/i;
+const LIMITED = new Set(["mineral", "royalty", "overriding_royalty", "leasehold"]);
+
+/** Term of a mineral or royalty grant said outside its own phrase; null where nothing limits it. */
+function statedTerm(scene: Scene, grant: Grant): Term | null {
+  const before = scene.text.slice(grant.clause.start, grant.object.start);
+  const habendum = scene.sentences.find((s) => s.kind === "habendum")?.text ?? "";
+  const own = scene.sentences.find((s) => OWN_CLAUSE.test(s.text))?.text ?? "";
+  return termOf(before) ?? termOf(habendum.replace(/\bforever\b.*$/i, "")) ?? (own ? termOf(own) : null);
+}
+
+/** "unto A for and during her natural life, remainder to B": a life estate in A and a remainder in B. */
+function lifeAndRemainder(scene: Scene, grant: Grant, found: Found): Found[] | null {
+  const end = Math.min(scene.text.length, grant.object.end + 600);
+  const words = scene.text.slice(grant.clause.start, end).replace(/\b(?:reserv|except)\w*[^.;]*/gi, (w) => " ".repeat(w.length));
+  const life = LIFE.exec(words);
+  if (!life) return null;
+  const people = scene.parties.parties.filter((p) => p.side !== "from");
+  const then = THEN.exec(words.slice(life.index));
+  const tenants = namedIn(words.slice(0, life.index), people);
+  if (!tenants.length) return null;
+  const at = grant.clause.start + life.index;
+  const term: Term = { kind: "life", measuring_life: tenants.length === 1 ? (tenants[0] ?? null) : null, text: life[0] };
+  const tenant: Found = {
+    ...found,
+    interest: { ...found.interest, estate_type: found.interest.estate_type === "fee" ? "life_estate" : found.interest.estate_type, to: tenants, term },
+    confidence: 0.8,
+  };
+  if (!then) return [tenant];
+  const start = at + then.index;
+  const rest = scene.text.slice(start, start + 240);
+  const takers = namedIn(rest, people).filter((id) => !tenants.includes(id));
+  const heirs = takers.length ? null : (/\bto ((?:his|her|their|the) [^.;,]{3,80})/i.exec(rest)?.[1] ?? null);
+  const remainder: Found = {
+    ...found,
+    span: { start, end: start + Math.min(rest.length, 160) },
+    interest: {
+      ...found.interest,
+      estate_type: "remainder",
+      of: "described_interest",
+      text: rest.slice(0, 160).trim(),
+      to: takers,
+      term: null,
+      ...(heirs ? { to_class: heirs } : {}),
+    },
+    confidence: 0.75,
+  };
+  return takers.length || heirs ? [tenant, remainder] : [tenant];
+}
+
+/** Grants with their term; one grant may become a life interest and its remainder. */
+export function withTerm(scene: Scene, grant: Grant, found: Found): Found[] {
+  if (found.interest.term) return [found];
+  const life = lifeAndRemainder(scene, grant, found);
+  if (life) return life;
+  if (!LIMITED.has(found.interest.estate_type)) return [found];
+  const term = statedTerm(scene, grant);
+  return [term ? { ...found, interest: { ...found.interest, term } } : found];
+}
