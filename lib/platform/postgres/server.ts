@@ -99,6 +99,13 @@ function orphaned(folder: string): boolean {
 
 const noteStarter = (folder: string): void => writeFileSync(join(folder, "starter.pid"), String(process.pid));
 
+/** The port of the last start: kept while it is free, so that an address once given stays good. 0 when there was none. */
+function lastPort(folder: string): number {
+  const place = join(folder, "port");
+  const port = existsSync(place) ? Number(readFileSync(place, "utf8")) : 0;
+  return Number.isInteger(port) && port > 0 && port < 65_536 ? port : 0;
+}
+
 const lastLines = (folder: string): string => readFileSync(join(folder, "postgres.log"), "utf8").trim().split("\n").slice(-5).join("\n");
 
 async function start(
@@ -108,7 +115,7 @@ async function start(
   address: (port: number) => string,
 ): Promise<{ pid: number; port: number }> {
   for (let attempt = 1; attempt <= 3; attempt += 1) {
-    const port = await freePort();
+    const port = await freePort(attempt === 1 ? lastPort(options.folder) : 0);
     const child = launch(place, account, options, port);
     let ended = false;
     child.once("error", () => {
@@ -119,6 +126,7 @@ async function start(
     });
     if ((await untilReady(address(port), () => ended)) && child.pid) {
       child.unref();
+      writeFileSync(join(options.folder, "port"), String(port));
       return { pid: child.pid, port };
     }
     if (!ended && child.pid) await stopProcess(child.pid);

@@ -1,0 +1,34 @@
+import { spawn } from "node:child_process";
+
+export interface Outcome {
+  code: number;
+  output: string;
+}
+
+/** Runs `node` with arguments to its end; answers exit code and everything it printed. Never rejects for a failing command. */
+export function runNode(args: readonly string[], env: NodeJS.ProcessEnv = process.env, onOutput?: (text: string) => void): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { env, stdio: ["ignore", "pipe", "pipe"] });
+    let output = "";
+    const take = (chunk: Buffer) => {
+      output += chunk.toString("utf8");
+      onOutput?.(chunk.toString("utf8"));
+    };
+    child.stdout.on("data", take);
+    child.stderr.on("data", take);
+    const stop = () => child.kill("SIGTERM");
+    process.once("exit", stop);
+    child.once("error", (error) => resolve({ code: 1, output: error.message }));
+    child.once("close", (code) => {
+      process.off("exit", stop);
+      resolve({ code: code ?? 1, output });
+    });
+  });
+}
+
+/** The same, but a failing command is an error that carries the end of what it printed. */
+export async function mustRunNode(what: string, args: readonly string[], env?: NodeJS.ProcessEnv): Promise<string> {
+  const { code, output } = await runNode(args, env);
+  if (code !== 0) throw new Error(`${what} failed:\n${output.trim().split("\n").slice(-40).join("\n")}`);
+  return output.trim();
+}

@@ -1,0 +1,12 @@
+// npm start: installs what is missing, starts database, jobs and the production server, and ends with the address.
+import { bootstrap } from "./lib/bootstrap.mjs";
+
+try {
+  await bootstrap();
+  const { root } = await import("./lib/typescript.mjs");
+  const { runServer } = await import("./lib/run-server.ts");
+  await runServer(root, "production");
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
