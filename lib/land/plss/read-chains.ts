@@ -6,6 +6,15 @@ export type ChainsRead = { chains: Chain[]; next: number; split: boolean };
 
 type Run = { pieces: string[]; start: number; end: number; code: boolean };
 
+const RUNS_MAX = 16;
+const PIECES_KEPT = 40;
+
+/** Glues a piece on; past any chain that can be read, pieces are counted no more. */
+function extend(run: Run, t: Token): void {
+  if (run.pieces.length < PIECES_KEPT) run.pieces.push(...(t.pieces ?? []));
+  run.end = t.end;
+}
+
 const CLOSES = new Set([
   "COMMA",
   "SEMI",
@@ -61,8 +70,8 @@ export function readChains(tokens: readonly Token[], i: number): ChainsRead {
   for (let t = tokens[at]; t; t = tokens[at]) {
     const last = runs.at(-1);
     if (t.kind === "AL" && standsAlone(tokens, at)) {
-      if (last && glued) Object.assign(last, { pieces: [...last.pieces, ...(t.pieces ?? [])], end: t.end });
-      else if (last && (t.gap === 2 || t.start - last.end > 4)) break;
+      if (last && glued) extend(last, t);
+      else if (last && (t.gap === 2 || t.start - last.end > 4 || runs.length >= RUNS_MAX)) break;
       else runs.push({ pieces: [...(t.pieces ?? [])], start: t.start, end: t.end, code: t.code === true });
       at++;
       glued = (tokens[at]?.gap ?? 1) === 0;
