@@ -4,10 +4,11 @@ import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
 import { formatDate } from "@/components/ui/format";
 import { FractionText, Share } from "@/components/ui/fraction";
+import { keyed } from "@/components/ui/keyed";
 import type { Effect, TraceStep } from "@/lib/contracts/title";
 import { effectWords, listNames } from "./effect-words";
 import { EstateName } from "./estate-style";
-import { EvidenceQuote } from "./evidence-quote";
+import { EvidenceQuotes } from "./evidence-quote";
 import { TraceSteps } from "./trace-steps";
 
 type Props = { effect: Effect; steps: TraceStep[]; packageId: string; names: ReadonlyMap<string, string>; tracts: ReadonlyMap<string, string>; open?: boolean };
@@ -57,16 +58,14 @@ export function EffectCard({ effect, steps, packageId, names, tracts, open = fal
         </p>
         {effect.to.length > 1 && (
           <ul className="mb-2 grid gap-0.5 text-xs">
-            {effect.to.map((to) => (
-              <li key={`${to.party_id}${to.name}`} className="flex justify-between gap-3">
+            {keyed(effect.to, (t) => `${t.party_id}${t.name}`).map(({ key, item: to }) => (
+              <li key={key} className="flex justify-between gap-3">
                 {to.name} <Share value={to.share} />
               </li>
             ))}
           </ul>
         )}
-        {effect.evidence?.map((e) => (
-          <EvidenceQuote key={`${e.start}${e.quote}`} packageId={packageId} documentId={document} names={names} evidence={e} />
-        ))}
+        <EvidenceQuotes packageId={packageId} documentId={document} names={names} evidence={effect.evidence ?? []} />
         <div className="mt-3">
           <TraceSteps steps={steps} context={{ packageId, documentId: document, names }} />
         </div>

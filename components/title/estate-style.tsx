@@ -7,7 +7,6 @@ import {
   Hourglass,
   KeyRound,
   Landmark,
-  Layers,
   type LucideIcon,
   Percent,
   Pickaxe,
@@ -16,25 +15,31 @@ import {
   Undo2,
 } from "lucide-react";
 import { cx } from "@/components/ui/class-names";
-import type { EstateType } from "@/lib/contracts/estates";
+import { type EstateType, estateTypes } from "@/lib/contracts/estates";
+import { estateLabels } from "./estate-labels";
 
-type Style = { label: string; short: string; icon: LucideIcon; color: string };
+type Style = { short: string; icon: LucideIcon; color: string };
 /** Each estate has a sign, letters and a word; colour comes last. */
-export const estateStyle: Record<EstateType, Style> = {
-  fee: { label: "Fee", short: "FEE", icon: Landmark, color: "var(--e-fee)" },
-  surface: { label: "Surface", short: "SUR", icon: Sprout, color: "var(--e-surface)" },
-  mineral: { label: "Mineral", short: "MIN", icon: Pickaxe, color: "var(--e-mineral)" },
-  executive_right: { label: "Executive right", short: "EXE", icon: KeyRound, color: "var(--e-executive)" },
-  royalty: { label: "Royalty", short: "ROY", icon: Coins, color: "var(--e-royalty)" },
-  leasehold: { label: "Leasehold", short: "LSE", icon: FileSignature, color: "var(--e-leasehold)" },
-  overriding_royalty: { label: "Overriding royalty", short: "ORR", icon: Percent, color: "var(--e-override)" },
-  production_payment: { label: "Production payment", short: "PPT", icon: Banknote, color: "var(--e-override)" },
-  life_estate: { label: "Life estate", short: "LIF", icon: Hourglass, color: "var(--e-future)" },
-  remainder: { label: "Remainder", short: "REM", icon: ArrowRightToLine, color: "var(--e-future)" },
-  reversion: { label: "Reversion", short: "REV", icon: Undo2, color: "var(--e-future)" },
-  lien: { label: "Lien", short: "LIEN", icon: Anchor, color: "var(--e-lien)" },
-  easement: { label: "Easement", short: "ESM", icon: Route, color: "var(--e-easement)" },
+const looks: Record<EstateType, Style> = {
+  fee: { short: "FEE", icon: Landmark, color: "var(--e-fee)" },
+  surface: { short: "SUR", icon: Sprout, color: "var(--e-surface)" },
+  mineral: { short: "MIN", icon: Pickaxe, color: "var(--e-mineral)" },
+  executive_right: { short: "EXE", icon: KeyRound, color: "var(--e-executive)" },
+  royalty: { short: "ROY", icon: Coins, color: "var(--e-royalty)" },
+  leasehold: { short: "LSE", icon: FileSignature, color: "var(--e-leasehold)" },
+  overriding_royalty: { short: "ORR", icon: Percent, color: "var(--e-override)" },
+  production_payment: { short: "PPT", icon: Banknote, color: "var(--e-override)" },
+  life_estate: { short: "LIF", icon: Hourglass, color: "var(--e-future)" },
+  remainder: { short: "REM", icon: ArrowRightToLine, color: "var(--e-future)" },
+  reversion: { short: "REV", icon: Undo2, color: "var(--e-future)" },
+  lien: { short: "LIEN", icon: Anchor, color: "var(--e-lien)" },
+  easement: { short: "ESM", icon: Route, color: "var(--e-easement)" },
 };
+
+export const estateStyle = Object.fromEntries(estateTypes.map((t) => [t, { ...looks[t], label: estateLabels[t] }])) as Record<
+  EstateType,
+  Style & { label: string }
+>;
 
 export function EstateSign({ type, className }: { type: EstateType; className?: string }) {
   const { icon: Icon, color } = estateStyle[type];

@@ -1,6 +1,7 @@
 "use client";
 import { FileText, SearchX } from "lucide-react";
 import Link from "next/link";
+import { keyed } from "@/components/ui/keyed";
 import type { Evidence } from "@/lib/contracts/evidence";
 
 /** Address of the words on their page: /packages/p/documents/d?page=2&at=1841-1863. */
@@ -11,10 +12,10 @@ export function evidenceHref(packageId: string, documentId: string, e: Pick<Evid
   return `/packages/${packageId}/documents/${documentId}${search.size > 0 ? `?${search}` : ""}`;
 }
 
-type Props = { packageId: string; evidence: Evidence; documentId?: string | null | undefined; names?: ReadonlyMap<string, string> };
+type Shared = { packageId: string; documentId?: string | null | undefined; names?: ReadonlyMap<string, string> };
 
 /** The words themselves, with the way to where they stand. */
-export function EvidenceQuote({ packageId, evidence, documentId, names }: Props) {
+export function EvidenceQuote({ packageId, evidence, documentId, names }: Shared & { evidence: Evidence }) {
   const from = evidence.document_id ?? documentId ?? null;
   const found = evidence.alignment !== "none";
   const place = [from ? (names?.get(from) ?? "Document") : "Keyed by hand", evidence.page !== null && `page ${evidence.page}`].filter(Boolean).join(", ");
@@ -45,4 +46,9 @@ export function EvidenceQuote({ packageId, evidence, documentId, names }: Props)
       </figcaption>
     </figure>
   );
+}
+
+/** All the words behind a value. */
+export function EvidenceQuotes({ evidence, ...rest }: Shared & { evidence: Evidence[] }) {
+  return keyed(evidence, (e) => `${e.document_id}${e.start}${e.quote}`).map(({ key, item }) => <EvidenceQuote key={key} evidence={item} {...rest} />);
 }

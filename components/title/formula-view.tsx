@@ -1,6 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { words } from "@/components/ui/format";
 import { FractionText } from "@/components/ui/fraction";
+import { keyed } from "@/components/ui/keyed";
 import type { Formula } from "./formula";
 
 function Sign({ children }: { children: string }) {
@@ -14,15 +15,15 @@ export function FormulaView({ formula }: { formula: Formula }) {
     <div>
       <p className="flex flex-wrap items-center gap-y-2 text-base font-medium">
         {formula.terms.length > 1 &&
-          formula.terms.map((t, i) => (
-            <span key={`${t.effect_id}${t.from}`} className="flex items-center">
+          keyed(formula.terms, (t) => `${t.effect_id}${t.from}`).map(({ key, item: t }, i) => (
+            <span key={key} className="flex items-center">
               {i === 0 ? <Sign>(</Sign> : <Sign>+</Sign>}
               <FractionText text={t.share} built />
               {i === formula.terms.length - 1 && <Sign>)</Sign>}
             </span>
           ))}
-        {told.slice(formula.terms.length > 1 ? 1 : 0).map((f, i) => (
-          <span key={`${f.effect_id}${f.to}`} className="flex items-center">
+        {keyed(told.slice(formula.terms.length > 1 ? 1 : 0), (f) => `${f.effect_id}${f.to}`).map(({ key, item: f }, i) => (
+          <span key={key} className="flex items-center">
             {(i > 0 || formula.terms.length > 1) && <Sign>×</Sign>}
             <FractionText text={f.ratio} built />
           </span>
@@ -37,8 +38,8 @@ export function FormulaView({ formula }: { formula: Formula }) {
         </p>
       )}
       <ol className="mt-3 grid gap-1 text-xs">
-        {formula.factors.map((f, i) => (
-          <li key={`${f.effect_id}${f.to}${f.share}`} className="grid grid-cols-[3rem_1fr_auto] items-baseline gap-2">
+        {keyed(formula.factors, (f) => `${f.effect_id}${f.to}`).map(({ key, item: f }, i) => (
+          <li key={key} className="grid grid-cols-[3rem_1fr_auto] items-baseline gap-2">
             <span className="text-right">
               {i > 0 && <span className="text-ink-3">× </span>}
               <FractionText text={f.ratio} className="font-medium" />

@@ -2,8 +2,9 @@
 import { CheckCircle2, CircleDashed, FlagTriangleRight } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import { FractionText } from "@/components/ui/fraction";
+import { keyed } from "@/components/ui/keyed";
 import type { TraceStep } from "@/lib/contracts/title";
-import { EvidenceQuote } from "./evidence-quote";
+import { EvidenceQuotes } from "./evidence-quote";
 
 const outcomes = {
   applied: { label: "Applied", icon: CheckCircle2, ink: "text-ok" },
@@ -31,20 +32,12 @@ function Step({ step, context }: { step: TraceStep; context: Context }) {
         <p className="text-pretty">{step.because}</p>
         {step.inputs.length > 0 && (
           <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5 text-xs">
-            {step.inputs.map((input) => (
-              <div key={`${input.name}${input.value}`} className="col-span-2 grid grid-cols-subgrid">
+            {keyed(step.inputs, (x) => x.name + x.value).map(({ key, item: input }) => (
+              <div key={key} className="col-span-2 grid grid-cols-subgrid">
                 <dt className="text-ink-2">{input.name}</dt>
                 <dd className="min-w-0">
                   <Value text={input.value} />
-                  {input.evidence?.map((e) => (
-                    <EvidenceQuote
-                      key={`${e.start}${e.quote}`}
-                      packageId={context.packageId}
-                      documentId={context.documentId}
-                      names={context.names}
-                      evidence={e}
-                    />
-                  ))}
+                  <EvidenceQuotes packageId={context.packageId} documentId={context.documentId} names={context.names} evidence={input.evidence ?? []} />
                 </dd>
               </div>
             ))}

@@ -1,0 +1,41 @@
+"use client";
+import { memo } from "react";
+import { cx } from "@/components/ui/class-names";
+import type { Mark } from "./mark";
+import { segments } from "./segments";
+
+type Props = { text: string; offset: number; marks: Mark[]; active: string | null; onPick: (key: string) => void; onHover: (key: string | null) => void };
+
+/** The words of a page with the evidence marked; a click on marked words shows the value read from them. */
+export const PageText = memo(function PageText({ text, offset, marks, active, onPick, onHover }: Props) {
+  const byId = new Map(marks.map((m) => [m.id, m]));
+  const spans = marks.flatMap((m) => (m.start !== null && m.end !== null ? [{ id: m.id, start: m.start, end: m.end }] : []));
+  return (
+    <p className="font-mono text-[0.8125rem] leading-[1.7] whitespace-pre-wrap [overflow-wrap:anywhere]">
+      {segments(text, offset, spans).map((segment) => {
+        const found = segment.ids.flatMap((id) => byId.get(id) ?? []);
+        if (found.length === 0) return <span key={segment.start}>{segment.text}</span>;
+        const lit = found.find((m) => m.key === active);
+        const pick = lit ?? found.reduce((a, b) => ((b.end ?? 0) - (b.start ?? 0) < (a.end ?? 0) - (a.start ?? 0) ? b : a));
+        return (
+          <mark
+            key={segment.start}
+            data-key={lit ? lit.key : pick.key}
+            data-lit={lit ? "" : undefined}
+            title={found.map((m) => m.label).join(", ")}
+            onMouseEnter={() => onHover(pick.key)}
+            onMouseLeave={() => onHover(null)}
+            onClick={() => onPick(pick.key)}
+            onKeyDown={(e) => e.key === "Enter" && onPick(pick.key)}
+            className={cx(
+              "cursor-pointer rounded-xs text-ink",
+              lit ? "bg-mark-strong underline decoration-mark-line decoration-2 underline-offset-3" : "bg-mark hover:bg-mark-strong",
+            )}
+          >
+            {segment.text}
+          </mark>
+        );
+      })}
+    </p>
+  );
+});

@@ -1,0 +1,32 @@
+import type { Mark } from "@/components/document-viewer/mark";
+import type { Aspects } from "@/lib/client/use-documents";
+import { type FieldView, keyOf } from "./field-view";
+import { nearest } from "./pointer";
+
+/** The key under which the words are marked that a link leads to (?at=start-end). */
+export const linkedKey = "link:";
+
+/** The evidence of every field as marks on the pages, and the words of a link. */
+export function marksOf(fields: FieldView[], aspects: Aspects, linked: { start: number; end: number; page: number | null } | null): Mark[] {
+  const marks = fields.flatMap((field) => {
+    const result = aspects[field.aspect];
+    const evidence = (result && nearest(result.evidence, field.pointer)) ?? [];
+    return evidence
+      .filter((e) => e.alignment !== "none")
+      .map(
+        (e, i): Mark => ({ id: `${keyOf(field)}#${i}`, key: keyOf(field), label: field.label, page: e.page, start: e.start, end: e.end, boxes: e.boxes ?? [] }),
+      );
+  });
+  if (!linked) return marks;
+  const twin = marks.find((m) => m.start === linked.start && m.end === linked.end);
+  return [
+    ...marks,
+    { id: linkedKey, key: linkedKey, label: "The words of the proof", page: linked.page, start: linked.start, end: linked.end, boxes: twin?.boxes ?? [] },
+  ];
+}
+
+/** "1841-1863" → {start:1841,end:1863}; null for anything else. */
+export function spanFrom(text: string | null): { start: number; end: number } | null {
+  const found = /^(\d{1,9})-(\d{1,9})$/.exec(text ?? "");
+  return found ? { start: Number(found[1]), end: Number(found[2]) } : null;
+}

@@ -1,0 +1,20 @@
+import { estateLabels } from "@/components/title/estate-labels";
+import { formatDate, words } from "@/components/ui/format";
+import type { EstateNode, Gap, Signal } from "@/lib/contracts/graph";
+
+/** A node in one sentence, for screen readers and the table: "Mineral 1/2, held by A from 4 Mar 1921, current". */
+export function describeNode(node: EstateNode): string {
+  const span = [node.from && `from ${formatDate(node.from)}`, node.to && `to ${formatDate(node.to)}`].filter(Boolean).join(" ");
+  return [
+    `${estateLabels[node.estate_type]} ${node.share.fraction}`,
+    `held by ${node.holder.name} ${span}`.trim(),
+    node.current ? "current" : "ended",
+    node.assumed && "assumed",
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+export const describeGap = (gap: Gap): string => `Gap: ${words(gap.kind)}${gap.share ? ` of ${gap.share.fraction}` : ""}. ${gap.message}`;
+export const describeSignal = (signal: Signal): string =>
+  `Signal: ${words(signal.kind)}, confidence ${Math.round(signal.confidence * 100)} percent. ${signal.proposes}`;

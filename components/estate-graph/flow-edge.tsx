@@ -1,0 +1,33 @@
+"use client";
+import { BaseEdge, EdgeLabelRenderer, type EdgeProps } from "@xyflow/react";
+import { memo } from "react";
+import type { FlowEdge } from "./flow-items";
+
+const dashes = { estate: undefined, gap: "5 4", signal: "1.5 4" } as const;
+
+/** A link along the route that the layout found. Dashed leads into a gap, dotted is a signal. */
+export const RouteEdge = memo(function RouteEdge({ id, data, markerEnd, style }: EdgeProps<FlowEdge>) {
+  if (!data) return null;
+  const width = data.lit ? 2.25 : data.thin ? 1 : 1.5;
+  return (
+    <>
+      <BaseEdge
+        id={id}
+        path={data.path}
+        interactionWidth={0}
+        {...(markerEnd ? { markerEnd } : {})}
+        style={{ ...style, strokeWidth: width, strokeLinecap: "round", ...(dashes[data.kind] ? { strokeDasharray: dashes[data.kind] } : {}) }}
+      />
+      {data.label && (
+        <EdgeLabelRenderer>
+          <span
+            className="absolute rounded border border-accent-line bg-surface px-1 text-2xs font-medium text-accent"
+            style={{ transform: `translate(-50%, -50%) translate(${data.labelAt.x}px, ${data.labelAt.y}px)` }}
+          >
+            {data.label}
+          </span>
+        </EdgeLabelRenderer>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,140 @@
+"use client";
+import { Handle, type NodeProps, Position, useStore } from "@xyflow/react";
+import { Lightbulb, Unlink2 } from "lucide-react";
+import { memo, type ReactNode } from "react";
+import { EstateSign, estateStyle } from "@/components/title/estate-style";
+import { cx } from "@/components/ui/class-names";
+import { formatAcres, formatDate, words } from "@/components/ui/format";
+import { FractionText } from "@/components/ui/fraction";
+import type { EstateFlowNode, GapFlowNode, LaneFlowNode, SignalFlowNode } from "./flow-items";
+
+const far = (state: { transform: [number, number, number] }) => state.transform[2] < 0.32;
+
+function Handles() {
+  return (
+    <>
+      <Handle type="target" position={Position.Left} isConnectable={false} className="!pointer-events-none !size-px !min-h-0 !min-w-0 !border-0 !opacity-0" />
+      <Handle type="source" position={Position.Right} isConnectable={false} className="!pointer-events-none !size-px !min-h-0 !min-w-0 !border-0 !opacity-0" />
+    </>
+  );
+}
+
+function Card({ className, children, selected, hit }: { className: string; children: ReactNode; selected: boolean; hit: boolean }) {
+  return (
+    <div
+      className={cx(
+        "flex h-full w-full flex-col overflow-hidden rounded-lg border text-left text-xs",
+        selected && "outline-2 outline-offset-2 outline-accent",
+        hit && "ring-4 ring-mark-strong",
+        className,
+      )}
+    >
+      <Handles />
+      {children}
+    </div>
+  );
+}
+
+function Dates({ from, to }: { from: string | null; to: string | null }) {
+  const year = (d: string | null) => d?.slice(0, 4);
+  if (!from && !to) return null;
+  return (
+    <span className="ml-auto text-2xs whitespace-nowrap text-ink-2" title={`${formatDate(from)} – ${formatDate(to)}`}>
+      {year(from) ?? "?"}
+      {to && ` – ${year(to)}`}
+    </span>
+  );
+}
+
+/** An estate: sign and letters of its kind, holder, share. A full bar at the left is current, a hollow one ended; dashes are assumptions. */
+export const EstateCard = memo(function EstateCard({ data, selected }: NodeProps<EstateFlowNode>) {
+  const plain = useStore(far);
+  const { node, standing, hit } = data;
+  const style = estateStyle[node.estate_type];
+  const current = standing === "current";
+  const look = cx(current ? "border-line-strong bg-surface" : "border-line bg-canvas text-ink-2", node.assumed && "border-dashed border-high");
+  return (
+    <Card selected={selected} hit={hit} className={look}>
+      <span
+        aria-hidden="true"
+        className="absolute inset-y-0 left-0 w-1.5 rounded-l-lg border-r"
+        style={{ borderColor: style.color, background: current ? style.color : "transparent" }}
+      />
+      {plain ? (
+        <span className="flex h-full items-center gap-2 pl-4 text-2xl font-semibold">
+          {style.short} <FractionText text={node.share.fraction} />
+        </span>
+      ) : (
+        <span className="flex h-full flex-col justify-between py-2 pr-2.5 pl-3.5">
+          <span className="flex items-center gap-1.5">
+            <EstateSign type={node.estate_type} />
+            <span className="text-2xs font-semibold tracking-wide">{style.label}</span>
+            <Dates from={node.from} to={node.to} />
+          </span>
+          <span className="truncate text-sm font-semibold" title={node.holder.name}>
+            {node.holder.name}
+          </span>
+          <span className="flex items-baseline gap-2">
+            <FractionText text={node.share.fraction} className="text-base font-semibold text-ink" />
+            {node.of === "production" && <span className="text-2xs">of production</span>}
+            {node.of === "lease_royalty" && <span className="text-2xs">of royalty</span>}
+            {node.assumed && <span className="text-2xs font-medium text-high">assumed</span>}
+            {!current && standing === "ended" && <span className="text-2xs">ended</span>}
+            {node.net_acres && <span className="ml-auto text-2xs whitespace-nowrap">{formatAcres(node.net_acres)} ac</span>}
+          </span>
+        </span>
+      )}
+    </Card>
+  );
+});
+
+/** A gap stands in the chain where the title is broken. */
+export const GapCard = memo(function GapCard({ data, selected }: NodeProps<GapFlowNode>) {
+  const { gap, hit } = data;
+  return (
+    <Card selected={selected} hit={hit} className="border-dashed border-critical bg-critical-soft text-ink">
+      <span aria-hidden="true" className="hatch absolute inset-y-0 left-0 w-2 text-critical" />
+      <span className="flex h-full flex-col justify-between py-2 pr-2.5 pl-4">
+        <span className="flex items-center gap-1.5 font-semibold text-critical">
+          <Unlink2 aria-hidden="true" className="size-3.5" />
+          <span className="text-2xs tracking-wide">{words(gap.kind)}</span>
+          <Dates from={gap.since} to={gap.until} />
+        </span>
+        <span className="line-clamp-2 text-2xs leading-3.5">{gap.message}</span>
+        {gap.share && <FractionText text={gap.share.fraction} className="font-semibold" />}
+      </span>
+    </Card>
+  );
+});
+
+/** A signal proposes what would close a gap. It changes no share. */
+export const SignalCard = memo(function SignalCard({ data, selected }: NodeProps<SignalFlowNode>) {
+  const { signal, hit } = data;
+  return (
+    <Card selected={selected} hit={hit} className="rounded-2xl border-dotted border-signal bg-signal-soft">
+      <span className="flex h-full flex-col justify-between px-3 py-2">
+        <span className="flex items-center gap-1.5 font-semibold text-signal">
+          <Lightbulb aria-hidden="true" className="size-3.5" />
+          <span className="text-2xs tracking-wide">{words(signal.kind)}</span>
+          <span className="ml-auto text-2xs">{Math.round(signal.confidence * 100)} %</span>
+        </span>
+        <span className="line-clamp-3 text-2xs leading-3.5">{signal.proposes}</span>
+      </span>
+    </Card>
+  );
+});
+
+/** The lane of a tract, with the years above its columns. */
+export const LaneCard = memo(function LaneCard({ data }: NodeProps<LaneFlowNode>) {
+  const shown = data.columns.filter((c, i) => i === 0 || c.year !== data.columns[i - 1]?.year);
+  return (
+    <div className="relative rounded-xl border border-line bg-sunken/60" style={{ width: data.width, height: data.height }}>
+      <span className="absolute top-2 left-3 z-10 text-sm font-semibold whitespace-nowrap">{data.label}</span>
+      {shown.map((c) => (
+        <span key={c.x} aria-hidden="true" className="absolute top-8 bottom-0 border-l border-line pl-1.5 text-2xs text-ink-3" style={{ left: c.x - 12 }}>
+          {c.year}
+        </span>
+      ))}
+    </div>
+  );
+});

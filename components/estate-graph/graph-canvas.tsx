@@ -1,0 +1,95 @@
+"use client";
+import { Background, BackgroundVariant, Controls, MiniMap, ReactFlow, ReactFlowProvider, useReactFlow } from "@xyflow/react";
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef } from "react";
+import { estateStyle } from "@/components/title/estate-style";
+import { RouteEdge } from "./flow-edge";
+import { type FlowNode, flowItems, type View } from "./flow-items";
+import { EstateCard, GapCard, LaneCard, SignalCard } from "./flow-nodes";
+import { itemSize, type PlacedLane } from "./layout";
+import { type Direction, neighbour } from "./relatives";
+
+const nodeTypes = { estate: EstateCard, gap: GapCard, signal: SignalCard, lane: LaneCard };
+const edgeTypes = { route: RouteEdge };
+const arrows: Record<string, Direction> = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
+const manyNodes = 2000;
+
+function minimapColor(node: FlowNode): string {
+  if (node.type === "estate") return estateStyle[node.data.node.estate_type].color;
+  if (node.type === "gap") return "var(--critical)";
+  return node.type === "signal" ? "var(--signal)" : "var(--sunken)";
+}
+
+type Props = { lanes: PlacedLane[]; view: View; centerOn: string | null; onSelect: (id: string | null) => void };
+
+function Canvas({ lanes, view, centerOn, onSelect }: Props) {
+  const flow = useReactFlow();
+  const { nodes, edges } = useMemo(() => flowItems(lanes, view), [lanes, view]);
+  const small = typeof window !== "undefined" && window.innerWidth < 640;
+  const center = useCallback(
+    (id: string, zoom: number) => {
+      const node = nodes.find((n) => n.id === id);
+      if (node) void flow.setCenter(node.position.x + itemSize.width / 2, node.position.y + itemSize.height / 2, { zoom, duration: 180 });
+    },
+    [flow, nodes],
+  );
+  const latest = useRef(center);
+  latest.current = center;
+  useEffect(() => {
+    if (centerOn) latest.current(centerOn, Math.max(flow.getZoom(), 0.8));
+  }, [centerOn, flow]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const direction = arrows[event.key];
+    if (!direction || !view.selected) return;
+    const arcs = lanes.flatMap((lane) => lane.lane.links);
+    const places = lanes.flatMap((lane) => Object.entries(lane.at).map(([id, p]) => ({ id, x: p.x, y: p.y + lane.top })));
+    const next = neighbour(view.selected, direction, arcs, places);
+    if (!next) return;
+    event.preventDefault();
+    onSelect(next);
+    center(next, flow.getZoom());
+    event.currentTarget.querySelector<HTMLElement>(`.react-flow__node[data-id="${CSS.escape(next)}"]`)?.focus({ preventScroll: true });
+  };
+  return (
+    <div className="absolute inset-0">
+      <ReactFlow
+        nodes={nodes}
+        edges={edges}
+        onKeyDown={onKeyDown}
+        nodeTypes={nodeTypes}
+        edgeTypes={edgeTypes}
+        fitView
+        fitViewOptions={{ padding: 0.06, minZoom: small ? 0.55 : 0.45, maxZoom: 1 }}
+        minZoom={0.08}
+        maxZoom={1.75}
+        nodesDraggable={false}
+        nodesConnectable={false}
+        deleteKeyCode={null}
+        multiSelectionKeyCode={null}
+        selectionKeyCode={null}
+        onlyRenderVisibleElements={nodes.length > 400}
+        onNodeClick={(_, node) => node.type !== "lane" && onSelect(node.id)}
+        onNodesChange={(changes) => {
+          const chosen = changes.find((c) => c.type === "select" && c.selected);
+          if (chosen && chosen.type === "select" && !chosen.id.startsWith("lane-")) onSelect(chosen.id);
+        }}
+        onPaneClick={() => onSelect(null)}
+      >
+        <Background variant={BackgroundVariant.Dots} gap={24} size={1} color="var(--line)" />
+        <Controls showInteractive={false} position="bottom-left" />
+        {nodes.length < manyNodes && (
+          <MiniMap<FlowNode> pannable zoomable nodeColor={minimapColor} nodeStrokeWidth={0} className="max-md:!hidden" ariaLabel="Map of the whole graph" />
+        )}
+      </ReactFlow>
+    </div>
+  );
+}
+
+/** The drawn graph. */
+export function GraphCanvas(props: Props) {
+  return (
+    <ReactFlowProvider>
+      <Canvas {...props} />
+    </ReactFlowProvider>
+  );
+}

@@ -1,0 +1,141 @@
+"use client";
+import { SearchX } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useDeferredValue, useMemo, useRef, useState } from "react";
+import { useShortcuts } from "@/components/shell/shortcuts";
+import { toast } from "@/components/shell/toaster";
+import { NotRun } from "@/components/title/not-run";
+import { useNames } from "@/components/title/use-names";
+import { Button } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { ErrorState } from "@/components/ui/error-state";
+import { plural } from "@/components/ui/format";
+import { SkeletonRows } from "@/components/ui/skeleton";
+import { useUrlState } from "@/components/ui/use-url-state";
+import { useBuildGraph, useGraph } from "@/lib/client/use-graph";
+import { type EstateType, estateTypes } from "@/lib/contracts/estates";
+import type { EstateGraph, GraphVersion } from "@/lib/contracts/graph";
+import { AsOfSlider } from "./as-of-slider";
+import { yearsOf } from "./at-date";
+import { GraphTable } from "./graph-table";
+import { GraphToolbar, type GraphView } from "./graph-toolbar";
+import { Inspector } from "./inspector";
+import { type Item, lanesOf } from "./lanes";
+import { relatives } from "./relatives";
+
+const LaidGraph = dynamic(() => import("./laid-graph").then((m) => m.LaidGraph), { ssr: false, loading: () => <SkeletonRows label="Loading the graph" /> });
+
+/** The words of an item that a search looks into. */
+function textOf(item: Item): string {
+  if (item.kind === "estate") return `${item.node.holder.name} ${item.node.share.fraction} ${item.node.estate_type} ${item.id}`;
+  if (item.kind === "gap") return `${item.gap.kind} ${item.gap.message} ${item.gap.party?.name ?? ""}`;
+  return `${item.signal.kind} ${item.signal.proposes}`;
+}
+
+function useGraphView() {
+  const { get, set } = useUrlState();
+  const year = Number(get("year"));
+  const view: GraphView = {
+    tract: get("tract") ?? "",
+    estate: get("estate") ?? "",
+    table: get("table") === "1",
+    focus: get("focus") === "1",
+    q: get("q") ?? "",
+    year: get("year") && Number.isInteger(year) ? year : null,
+  };
+  return { view, selected: get("at"), set };
+}
+
+function Loaded({ graph, packageId }: { graph: EstateGraph; packageId: string }) {
+  const { view, selected, set } = useGraphView();
+  const names = useNames(packageId);
+  const build = useBuildGraph(packageId);
+  const search = useRef<HTMLInputElement>(null);
+  const [centerOn, setCenterOn] = useState<string | null>(selected);
+  const { dag } = graph;
+  const estates = useMemo(() => estateTypes.filter((t) => dag.nodes.some((n) => n.estate_type === t)), [dag]);
+  const tracts = useMemo(() => [...new Set(dag.nodes.map((n) => n.tract_id))].map((t): [string, string] => [t, names.tracts.get(t) ?? t]), [dag, names]);
+  const lanes = useMemo(
+    () => lanesOf(dag, { tract: view.tract || null, estate: (view.estate || null) as EstateType | null }, names.tracts),
+    [dag, view.tract, view.estate, names],
+  );
+  const q = useDeferredValue(view.q).toLowerCase();
+  const hits = useMemo(() => (q === "" ? [] : lanes.flatMap((l) => l.items.filter((i) => textOf(i).toLowerCase().includes(q)).map((i) => i.id))), [lanes, q]);
+  const lit = useMemo(
+    () =>
+      view.focus && selected
+        ? relatives(
+            selected,
+            lanes.flatMap((l) => l.links),
+          )
+        : null,
+    [view.focus, selected, lanes],
+  );
+  const flowView = useMemo(() => ({ selected, lit, hits: new Set(hits), year: view.year }), [selected, lit, hits, view.year]);
+  const years = useMemo(() => yearsOf(dag.nodes), [dag]);
+  const select = (id: string | null) => set({ at: id });
+  const go = (id: string | null) => {
+    select(id);
+    setCenterOn(id);
+  };
+  const nextHit = () => {
+    const next = hits[(hits.indexOf(selected ?? "") + 1) % Math.max(hits.length, 1)];
+    if (next) go(next);
+  };
+  const toVersion = (version: GraphVersion) =>
+    build.mutate(version, {
+      onSuccess: (g) =>
+        toast(version === "1.1" ? `${plural(g.summary.signals, "signal")} proposed. No share has changed.` : "Back to what the instruments prove."),
+    });
+  useShortcuts("Estate graph", [
+    { keys: "/", what: "Search the graph", run: () => search.current?.focus() },
+    { keys: "f", what: "Focus: only ancestors and descendants", run: () => set({ focus: view.focus ? null : "1" }) },
+    { keys: "t", what: "Graph or table", run: () => set({ table: view.table ? null : "1" }) },
+    { keys: "n", what: "Next gap", run: () => go(dag.gaps[(dag.gaps.findIndex((g) => g.id === selected) + 1) % Math.max(dag.gaps.length, 1)]?.id ?? null) },
+    { keys: "v", what: "Strict, or with signals", run: () => toVersion(graph.version === "1.0" ? "1.1" : "1.0") },
+    { keys: "Escape", what: "Select nothing", run: () => go(null) },
+  ]);
+  return (
+    <div className="flex min-h-0 flex-1 flex-col max-lg:h-[calc(100dvh-9.5rem)] lg:h-[calc(100dvh-2.75rem)]">
+      <GraphToolbar
+        graph={graph}
+        tracts={tracts}
+        estates={estates}
+        view={view}
+        hits={hits.length}
+        building={build.isPending}
+        canFocus={selected !== null}
+        search={search}
+        onView={set}
+        onVersion={toVersion}
+        onNextHit={nextHit}
+      />
+      {build.error && <ErrorState error={build.error} compact />}
+      <div className="relative flex min-h-0 flex-1">
+        <div className={view.table ? "min-w-0 flex-1 overflow-y-auto" : "relative min-w-0 flex-1"}>
+          {lanes.length === 0 ? (
+            <EmptyState icon={SearchX} title="Nothing to draw" action={<Button onClick={() => set({ tract: null, estate: null })}>Show all</Button>}>
+              No estate passes the filter.
+            </EmptyState>
+          ) : view.table ? (
+            <GraphTable lanes={lanes} onSelect={go} />
+          ) : (
+            <LaidGraph lanes={lanes} view={flowView} centerOn={centerOn} onSelect={select} />
+          )}
+        </div>
+        {selected && <Inspector id={selected} packageId={packageId} dag={dag} onSelect={go} />}
+      </div>
+      {years && years.last > years.first && !view.table && (
+        <AsOfSlider {...years} year={view.year} onYear={(y) => set({ year: y === null ? null : String(y) })} />
+      )}
+    </div>
+  );
+}
+
+/** The estate graph of a package: who held what since when, with its gaps, and the proof of every share. */
+export function GraphScreen({ id }: { id: string }) {
+  const graph = useGraph(id);
+  if (graph.error && !graph.data) return <NotRun error={graph.error} packageId={id} onRetry={() => void graph.refetch()} />;
+  if (!graph.data) return <SkeletonRows rows={10} label="Loading the estate graph" />;
+  return <Loaded graph={graph.data} packageId={id} />;
+}

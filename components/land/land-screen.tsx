@@ -1,0 +1,38 @@
+"use client";
+import { Grid2x2 } from "lucide-react";
+import { useNames } from "@/components/title/use-names";
+import { EmptyState } from "@/components/ui/empty-state";
+import { ErrorState } from "@/components/ui/error-state";
+import { plural } from "@/components/ui/format";
+import { PageHead } from "@/components/ui/page-head";
+import { Panel } from "@/components/ui/panel";
+import { Screen } from "@/components/ui/screen";
+import { SkeletonRows } from "@/components/ui/skeleton";
+import { usePackageTracts } from "@/lib/client/use-resolution";
+import { ReferencesPanel } from "./references-panel";
+import { TractCard } from "./tract-card";
+
+/** The land of a package, tract by tract, and what is cited but missing. */
+export function LandScreen({ id }: { id: string }) {
+  const tracts = usePackageTracts(id);
+  const names = useNames(id);
+  return (
+    <Screen>
+      <PageHead title="Land" about={tracts.data && plural(tracts.data.tracts.length, "tract")} />
+      {tracts.error && !tracts.data ? (
+        <ErrorState error={tracts.error} onRetry={() => void tracts.refetch()} />
+      ) : !tracts.data ? (
+        <Panel flush>
+          <SkeletonRows label="Loading land" />
+        </Panel>
+      ) : tracts.data.tracts.length === 0 ? (
+        <EmptyState icon={Grid2x2} title="No land yet">
+          Tracts appear once documents with a description are read.
+        </EmptyState>
+      ) : (
+        tracts.data.tracts.map((t) => <TractCard key={t.id} tract={t} packageId={id} documents={names.documents} />)
+      )}
+      {tracts.data && <ReferencesPanel references={tracts.data.references} packageId={id} documents={names.documents} />}
+    </Screen>
+  );
+}

@@ -1,0 +1,57 @@
+"use client";
+import Link from "next/link";
+import { Badge } from "@/components/ui/badge";
+import { formatAcres, plural, words } from "@/components/ui/format";
+import { Panel } from "@/components/ui/panel";
+import type { ResolvedTract } from "@/lib/contracts/resolution";
+import { Shapes } from "./shapes";
+
+type Props = { tract: ResolvedTract; packageId: string; documents: ReadonlyMap<string, string> };
+
+/** A tract: where it lies, how large it is, and every instrument that describes it. */
+export function TractCard({ tract, packageId, documents }: Props) {
+  return (
+    <Panel
+      id={tract.id}
+      title={tract.label}
+      aside={
+        <>
+          <Badge>{words(tract.kind).replace("Plss", "PLSS")}</Badge>
+          {tract.acres && <span>{formatAcres(tract.acres)} acres</span>}
+          <Link href={`/packages/${packageId}/graph?tract=${tract.id}`} className="text-accent underline decoration-accent-line underline-offset-2">
+            In the graph
+          </Link>
+        </>
+      }
+    >
+      <div className="grid gap-5 md:grid-cols-[18rem_1fr]">
+        {tract.geometry && tract.geometry.length > 0 ? (
+          <Shapes geometry={tract.geometry} label={tract.label} />
+        ) : (
+          <p className="flex min-h-32 items-center justify-center rounded-md border border-dashed border-line-strong/60 p-4 text-center text-ink-2">
+            No drawing: the description gives no figure that closes.
+          </p>
+        )}
+        <div>
+          <p className="text-ink-2">{[tract.county && `${tract.county} County`, tract.state, tract.depths].filter(Boolean).join(", ")}</p>
+          {tract.assumed && tract.assumed.length > 0 && (
+            <p className="text-high">Taken from the context, not from the words: {tract.assumed.map(words).join(", ")}</p>
+          )}
+          <h3 className="mt-2 mb-1 text-xs font-medium text-ink-2">Described in {plural(tract.mentions.length, "instrument")}</h3>
+          <ul className="grid gap-0.5 sm:grid-cols-2">
+            {tract.mentions.map((m) => (
+              <li key={`${m.document_id}${m.tract_id}`} className="flex flex-wrap items-baseline gap-x-2">
+                <Link href={`/packages/${packageId}/documents/${m.document_id}`} className="text-accent underline decoration-accent-line underline-offset-2">
+                  {documents.get(m.document_id) ?? "Document"}
+                </Link>
+                {m.relation !== "equals" && (
+                  <span className="text-xs text-ink-2">{{ contains: "larger land", within: "part of it", overlaps: "overlaps" }[m.relation]}</span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Panel>
+  );
+}

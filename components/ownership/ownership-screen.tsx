@@ -1,0 +1,104 @@
+"use client";
+import { Download, PieChart } from "lucide-react";
+import { useState } from "react";
+import { estateStyle } from "@/components/title/estate-style";
+import { nodesOfRow } from "@/components/title/formula";
+import { NotRun } from "@/components/title/not-run";
+import type { ProofSubject } from "@/components/title/proof";
+import { ProofDrawer } from "@/components/title/proof-drawer";
+import { Button, buttonClass } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { TextInput } from "@/components/ui/field";
+import { formatAcres, formatDate } from "@/components/ui/format";
+import { PageHead } from "@/components/ui/page-head";
+import { Panel } from "@/components/ui/panel";
+import { Screen } from "@/components/ui/screen";
+import { SkeletonRows } from "@/components/ui/skeleton";
+import { useUrlState } from "@/components/ui/use-url-state";
+import { addressOf } from "@/lib/client/call";
+import { useGraph } from "@/lib/client/use-graph";
+import { useOwnership } from "@/lib/client/use-reports";
+import type { OwnershipRow, OwnershipTract } from "@/lib/contracts/reports";
+import { EstateRows } from "./estate-rows";
+import { groupRows } from "./group-rows";
+import { RevenueTable } from "./revenue-table";
+import { UndeterminedList } from "./undetermined-list";
+
+type TractProps = { tract: OwnershipTract; onProof: (subject: ProofSubject) => void; nodesOf: (row: OwnershipRow, tract: string) => string[] };
+
+function Tract({ tract, onProof, nodesOf }: TractProps) {
+  const open = (row: OwnershipRow) =>
+    onProof({
+      title: row.name,
+      share: row.share,
+      note: `${estateStyle[row.estate_type].label} · ${tract.label}`,
+      effectIds: row.effects,
+      nodeIds: nodesOf(row, tract.tract_id),
+    });
+  return (
+    <Panel title={tract.label} aside={tract.acres && `${formatAcres(tract.acres)} acres`} flush>
+      {groupRows(tract).map((group) => (
+        <EstateRows key={group.estate} group={group} onProof={open} />
+      ))}
+      {tract.rows.length === 0 && <EmptyState icon={PieChart} title="No owner of record on this date" />}
+      {tract.undetermined.length > 0 && (
+        <UndeterminedList
+          items={tract.undetermined}
+          onProof={(item) => onProof({ title: "Left open", share: item.share, note: item.why, effectIds: item.effects })}
+        />
+      )}
+      {tract.revenue.length > 0 && (
+        <RevenueTable
+          tract={tract}
+          onProof={(row) =>
+            onProof({
+              title: row.name,
+              share: row.interest,
+              note: row.formula ?? "Share of gross production",
+              effectIds: [...(row.effects ?? []), ...(row.lease_effect ? [row.lease_effect] : [])],
+            })
+          }
+        />
+      )}
+    </Panel>
+  );
+}
+
+/** Who owns what, tract by tract, in exact fractions; any share opens its proof. */
+export function OwnershipScreen({ id }: { id: string }) {
+  const { get, set } = useUrlState();
+  const asOf = get("as_of") ?? undefined;
+  const ownership = useOwnership(id, asOf);
+  const graph = useGraph(id, ownership.data !== undefined);
+  const [subject, setSubject] = useState<ProofSubject | null>(null);
+  const nodesOf = (row: OwnershipRow, tract: string) => nodesOfRow(row, tract, graph.data?.dag.nodes ?? []).map((n) => n.id);
+  return (
+    <Screen>
+      <PageHead title="Ownership" about={ownership.data && `As of ${formatDate(ownership.data.as_of)}`}>
+        <label htmlFor="as-of" className="flex items-center gap-2 text-xs text-ink-2">
+          As of
+          <TextInput id="as-of" type="date" className="w-36" value={asOf ?? ownership.data?.as_of ?? ""} onChange={(e) => set({ as_of: e.target.value })} />
+        </label>
+        {asOf && <Button onClick={() => set({ as_of: null })}>Package date</Button>}
+        <a className={buttonClass()} href={addressOf("exportPackage", { params: { id, name: "ownership.xlsx" } })} download>
+          <Download aria-hidden="true" className="size-4" />
+          Excel
+        </a>
+      </PageHead>
+      {ownership.error && !ownership.data ? (
+        <NotRun error={ownership.error} packageId={id} onRetry={() => void ownership.refetch()} />
+      ) : !ownership.data ? (
+        <Panel flush>
+          <SkeletonRows rows={10} label="Loading ownership" />
+        </Panel>
+      ) : ownership.data.tracts.length === 0 ? (
+        <EmptyState icon={PieChart} title="No tracts yet">
+          Once an instrument with land is read, its tract stands here with its owners.
+        </EmptyState>
+      ) : (
+        ownership.data.tracts.map((tract) => <Tract key={tract.tract_id} tract={tract} onProof={setSubject} nodesOf={nodesOf} />)
+      )}
+      <ProofDrawer packageId={id} subject={subject} onClose={() => setSubject(null)} />
+    </Screen>
+  );
+}
