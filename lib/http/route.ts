@@ -128,5 +128,16 @@ function bodyError(id: OperationId, error: z.ZodError): AppError {
 }
 
 function toErrors(error: z.ZodError, prefix: string): { path: string; message: string }[] {
-  return error.issues.slice(0, 50).map((i) => ({ path: `${prefix ? `/${prefix}` : ""}/${i.path.join("/")}`, message: i.message.slice(0, 500) }));
+  return error.issues
+    .flatMap(closest)
+    .slice(0, 50)
+    .map((i) => ({ path: `${prefix ? `/${prefix}` : ""}/${i.path.join("/")}`, message: i.message.slice(0, 500) }));
+}
+
+/** Of a value that fits no branch of a union, what the branch that came closest found. */
+function closest(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== "invalid_union" || issue.errors.length === 0) return [issue];
+  const branches = issue.errors.map((branch) => branch.flatMap(closest));
+  const best = branches.reduce((a, b) => (b.length < a.length ? b : a));
+  return best.map((i) => ({ ...i, path: [...issue.path, ...i.path] }));
 }
