@@ -1,0 +1,56 @@
+// What goes along with a deed of all a grantor has: royalties, powers to lease, and future interests that stand beside the minerals.
+import type { EstateType } from "@/lib/contracts/estates";
+import { isZero, mul } from "@/lib/fraction/rational";
+import type { Interest } from "@/lib/title/ledger/interest";
+import type { EffectDraft } from "@/lib/title/recorder/recorder";
+import type { Deed } from "./convey-land";
+import { clauses } from "./matter";
+import { takers } from "./takers";
+
+const WITH_LAND: readonly EstateType[] = ["royalty", "executive_right", "remainder", "reversion", "life_estate"];
+
+/** A grant of all, without a fraction, of land or minerals. */
+function passesAll(d: Deed): "fee" | "mineral" | null {
+  const all = d.group.clauses.filter((c) => !c.words.fraction && !c.words.term);
+  if (all.some((c) => c.words.estate_type === "fee")) return "fee";
+  return all.some((c) => c.words.estate_type === "mineral") ? "mineral" : null;
+}
+
+/** What the holders of the sources own beside land and minerals. */
+function accessoriesOf(d: Deed, scope: "fee" | "mineral"): Interest[] {
+  const holders = d.sources.map((i) => i.holder);
+  const keptAll = clauses(d.matter, "reservations", d.tract).some((c) => c.words.estate_type === "mineral" && !c.words.fraction);
+  if (keptAll) return [];
+  return d.kase
+    .ledger(d.tract)
+    .of(holders)
+    .filter((i) => WITH_LAND.includes(i.estate) && i.by !== d.matter.id)
+    .filter((i) => scope === "fee" || i.within !== "surface");
+}
+
+/** Passes accessories whole: a severed executive right goes with the land by silence (Day & Co. v. Texland Petroleum). */
+export function passAccessories(d: Deed, draft: EffectDraft): void {
+  const scope = passesAll(d);
+  if (!scope) return;
+  const keepsExecutive = clauses(d.matter, "reservations", d.tract).some((c) => c.words.estate_type === "executive_right");
+  const keepsRoyalty = [...clauses(d.matter, "reservations", d.tract), ...clauses(d.matter, "exceptions", d.tract)].some((c) => c.words.estate_type === "royalty");
+  const list = accessoriesOf(d, scope).filter((i) => !(keepsExecutive && i.estate === "executive_right") && !(keepsRoyalty && i.estate === "royalty"));
+  if (!list.length) return;
+  const to = takers(d.group.to);
+  const created = list.flatMap((i) =>
+    to.map((t) => ({ seed: { ...i, holder: t.holder, share: mul(i.share, t.share), by: d.matter.id }, relation: "conveyed" as const, sources: [i] })).filter((c) => !isZero(c.seed.share)),
+  );
+  d.kase.ledger(d.tract).change(draft, list, created);
+  const powers = list.filter((i) => i.estate === "executive_right");
+  if (!powers.length) return;
+  const spoken = /execut|leasing|right to lease/i.test(`${d.matter.conveyance.granting_clause ?? ""} ${d.group.clauses.map((c) => c.words.text).join(" ")}`);
+  draft.step({
+    rule: "conveyance.executive-right.silence",
+    cites: ["Day & Co. v. Texland Petroleum, 786 S.W.2d 667 (Tex. 1990)"],
+    outcome: "applied",
+    inputs: [],
+    output: { name: "executive right", value: powers.map((p) => `${p.share.n}/${p.share.d}`).join(", ") },
+    because: spoken ? "The deed names the power to lease." : "The power to lease is property and passes with a deed that is silent about it.",
+  });
+  if (!spoken) d.kase.issue("EXECUTIVE_RIGHT_PASSES_BY_SILENCE", d.matter, { tract: d.tract, effects: [draft.effect], detail: "The grantor held a severed power to lease; the deed does not mention it, so it passes." });
+}

@@ -1,0 +1,174 @@
+// Assignments of leases and overrides in one tract: what passes of which lease, and what override is kept.
+import { fromWire, isZero, max, min, mul, ONE, type Rational, sub, sum, ZERO } from "@/lib/fraction/rational";
+import type { Interest } from "@/lib/title/ledger/interest";
+import type { EffectDraft } from "@/lib/title/recorder/recorder";
+import { type Case, input } from "./case";
+import { movePart } from "./convey-royalty";
+import type { Lease } from "./lease";
+import { actorsFor, type Clause, clauses, evidenceAt, type Matter } from "./matter";
+import { sourcesOf } from "./sources";
+import { strangerDeed } from "./stranger";
+import { type Taker, takers } from "./takers";
+
+export const LEASEHOLD = new Set(["leasehold", "overriding_royalty", "production_payment"]);
+const total = (list: readonly Interest[]) => sum(list.map((i) => i.share));
+
+/** Of what the assignors hold, the parts under leases that the instrument cites; all of it where it cites none here. */
+function cited(kase: Case, matter: Matter, list: readonly Interest[]): Interest[] {
+  const docs = new Set(matter.cites.values());
+  const under = list.filter((i) => i.leases.some((l) => docs.has(kase.leases.get(l)?.document ?? "")));
+  return under.length ? under : [...list];
+}
+
+/** Runs one clause of an assignment. */
+export function assignLease(kase: Case, matter: Matter, tract: string, c: Clause): void {
+  const from = actorsFor(matter, c.words.from, matter.from);
+  const actors = actorsFor(matter, c.words.to, matter.to);
+  const wanted = (i: Interest) => LEASEHOLD.has(i.estate);
+  const found = sourcesOf(kase, matter, tract, from, wanted);
+  const mine = cited(kase, matter, found.interests);
+  const holds = mine.filter((i) => i.estate === "leasehold");
+  const same = mine.filter((i) => i.estate === c.words.estate_type);
+  if (c.words.estate_type !== "leasehold" && same.length) passOn(kase, matter, tract, c, same, takers(actors));
+  else if (c.words.estate_type !== "leasehold" && holds.length) carveOverride(kase, matter, tract, c, holds, takers(actors));
+  else if (holds.length) passLeasehold(kase, matter, tract, c, holds, takers(actors));
+  else if (!leasesHere(kase, tract)) assumedLease(kase, matter, tract, c, from.length ? from : matter.from, takers(actors));
+  else {
+    strangerDeed(kase, matter, tract, { from, to: actors, clauses: [c], estate: c.words.estate_type }, found.steps);
+    kase.issue("ASSIGNMENT_UNRECORDED", matter, { tract, detail: `${from.map((f) => f.name).join(", ")} holds nothing of record under the leases of this tract.`, evidence: evidenceAt(matter, "conveyance", c.pointer) });
+  }
+}
+
+const leasesHere = (kase: Case, tract: string) => [...kase.leases.values()].some((l) => l.tract === tract);
+
+/** The lease itself is not in the package: the assignor's leasehold is assumed, never silently. */
+function assumedLease(kase: Case, matter: Matter, tract: string, c: Clause, from: Matter["from"], to: readonly Taker[]): void {
+  const draft = kase.open(matter, { kind: "root", estate: "leasehold", tract, effective: null, confidence: 0.4, pointer: c.pointer });
+  const lease: Lease = { id: draft.effect, tract, document: matter.id, lessors: [], share: ONE, royalty: null, start: null, primaryEnd: null, depths: null, terms: null, waitsFor: null, status: "undetermined", why: "The lease is not in the package." };
+  kase.leases.set(lease.id, lease);
+  const owners = takers(from);
+  kase.ledger(tract).change(draft, [], owners.map((t) => ({ seed: { estate: "leasehold" as const, holder: t.holder, share: t.share, leases: [lease.id], assumed: true }, relation: "leased" as const, sources: [] })));
+  draft.to = owners;
+  draft.quantum = ONE;
+  draft.ofWhole = ONE;
+  draft.step({ rule: "root.assumed-lease", cites: [], outcome: "assumed", inputs: [input("assignor", from.map((f) => f.name).join(", "))], output: { name: "leasehold", value: "1" }, because: "The lease that is assigned is not in the package; the assignor is assumed to have held it whole." });
+  kase.gap({ kind: "missing_root", severity: "high", tract_id: tract, estate_type: "leasehold", amount: ONE, party: owners[0]?.holder ?? null, until: matter.day, message: "An assignment without its lease.", suggestion: "Add the lease that is assigned.", effect_ids: [draft.effect], document_ids: [matter.id] });
+  if (owners.length) assignLease(kase, matter, tract, c);
+}
+
+/** The part of `held` that a clause passes. */
+function partOf(c: Clause, held: Rational): Rational {
+  if (!c.words.fraction) return held;
+  const said = fromWire(c.words.fraction);
+  if (c.words.of === "whole") return min(said, held);
+  return mul(min(said, ONE), held);
+}
+
+function passLeasehold(kase: Case, matter: Matter, tract: string, c: Clause, holds: readonly Interest[], to: readonly Taker[]): void {
+  const held = total(holds);
+  const amount = partOf(c, held);
+  const draft = kase.open(matter, { kind: "assign", estate: "leasehold", tract, pointer: c.pointer, depths: c.words.depths });
+  const depths = c.words.depths ?? (matter.type === "wellbore_assignment" ? "the wellbore" : null);
+  if (depths && !holds.every((h) => h.depths === depths)) byDepth(kase, tract, draft, holds, amount, held, to, matter, depths);
+  else movePart(kase, tract, draft, holds, amount, held, to, matter);
+  close(draft, holds, to, amount, c, matter);
+  for (const kept of clauses(matter, "reservations", tract)) if (kept.words.estate_type === "overriding_royalty" || kept.words.estate_type === "production_payment") keepOverride(kase, matter, tract, draft, kept, holds, amount);
+  scopeIssues(kase, matter, tract, c, draft, depths);
+}
+
+function byDepth(kase: Case, tract: string, draft: EffectDraft, holds: readonly Interest[], amount: Rational, held: Rational, to: readonly Taker[], matter: Matter, depths: string): void {
+  const created = holds.flatMap((i) => [
+    ...to.map((t) => ({ seed: { ...i, holder: t.holder, share: mul(mul(i.share, t.share), isZero(held) ? ONE : { n: amount.n * held.d, d: amount.d * held.n }), depths, by: matter.id }, relation: "assigned" as const, sources: [i] })),
+    { seed: { ...i, depths: i.depths ? `${i.depths}, except ${depths}` : `all but ${depths}` }, relation: "retained" as const, sources: [i] },
+  ]);
+  kase.ledger(tract).change(draft, holds, created.map((x) => ({ ...x, seed: { ...x.seed, share: sum([x.seed.share]) } })));
+}
+
+function close(draft: EffectDraft, sources: readonly Interest[], to: readonly Taker[], amount: Rational, c: Clause, matter: Matter): void {
+  draft.from = sources.map((i) => i.holder).filter((h, n, all) => all.findIndex((x) => x.name === h.name) === n);
+  draft.to = to.map((t) => ({ holder: t.holder, share: mul(t.share, amount) }));
+  draft.quantum = c.words.fraction ? fromWire(c.words.fraction) : ONE;
+  draft.ofWhole = amount;
+  draft.step({
+    rule: "assignment.operative-words",
+    cites: ["Piranha Partners v. Neuhoff, 596 S.W.3d 740 (Tex. 2020)"],
+    outcome: "applied",
+    inputs: [input("held under the lease", total(sources), [], matter.id), input("assigned", c.words.fraction ? fromWire(c.words.fraction) : "all", evidenceAt(matter, "conveyance", c.pointer))],
+    output: { name: "passes", value: `${amount.n}/${amount.d}` },
+    because: "The operative words decide what passes; exhibits describe the lease and do not limit it unless they say so.",
+  });
+}
+
+/** Size of an override as a share of production of the tract. */
+function overrideShare(kase: Case, tract: string, c: Clause, holds: readonly Interest[], assigned: Rational): { share: Rational; because: string } {
+  const said = c.words.fraction ? fromWire(c.words.fraction) : ZERO;
+  const lease = kase.leases.get(holds[0]?.leases[0] ?? "");
+  const leased = lease?.share ?? ONE;
+  if (c.words.less_existing_burdens) {
+    const royalty = lease?.royalty ?? ZERO;
+    const others = sum(kase.ledger(tract).current().filter((i) => i.estate === "overriding_royalty" && lease !== undefined && i.leases.includes(lease.id)).map((i) => i.share));
+    return { share: mul(max(ZERO, sub(sub(said, royalty), others)), leased), because: "The override is what the stated burden leaves after the lease royalty and earlier overrides." };
+  }
+  if (c.words.of_8_8 === true) return { share: said, because: "The override is on eight eighths, without reduction." };
+  if (c.words.of_8_8 === false) return { share: mul(said, assigned), because: "The override is reduced in proportion to the leasehold assigned." };
+  return { share: mul(said, leased), because: "No words of reduction: the override is on all production under the lease." };
+}
+
+function override(kase: Case, tract: string, draft: EffectDraft, c: Clause, holds: readonly Interest[], assigned: Rational, to: readonly Taker[], relation: "reserved" | "severed", matter: Matter): Rational {
+  const sized = overrideShare(kase, tract, c, holds, assigned);
+  const sources = kase.ledger(tract).current().filter((i) => i.estate === "leasehold" && i.leases[0] === holds[0]?.leases[0]);
+  const estate = c.words.estate_type === "production_payment" ? ("production_payment" as const) : ("overriding_royalty" as const);
+  kase.ledger(tract).change(
+    draft,
+    [],
+    to.map((t) => ({ seed: { estate, of: "production" as const, holder: t.holder, share: mul(t.share, sized.share), leases: holds[0]?.leases.slice(0, 1) ?? [], depths: c.words.depths }, relation, sources: sources.slice(0, 1) })),
+  );
+  draft.step({ rule: "override.base", cites: [], outcome: "applied", inputs: [input("override as worded", c.words.fraction ? fromWire(c.words.fraction) : "not read", evidenceAt(matter, "conveyance", c.pointer))], output: { name: "of production", value: `${sized.share.n}/${sized.share.d}` }, because: sized.because });
+  if (/extension|renewal/i.test(c.words.text) || /extension|renewal/i.test(matter.conveyance.habendum ?? "")) kase.extensions.add(draft.effect);
+  if (c.words.of_8_8 == null && !isZero(sub(ONE, kase.leases.get(holds[0]?.leases[0] ?? "")?.share ?? ONE))) kase.issue("ORRI_REDUCTION_UNCLEAR", matter, { tract, effects: [draft.effect], detail: "The lease covers a part of the minerals, and the override does not say whether it is reduced.", share: sized.share });
+  for (const t of to) kase.remember(tract, t.holder, draft.effect, matter);
+  return sized.share;
+}
+
+function keepOverride(kase: Case, matter: Matter, tract: string, draft: EffectDraft, c: Clause, holds: readonly Interest[], assigned: Rational): void {
+  const named = actorsFor(matter, c.words.to, []);
+  const held = total(holds);
+  const keepers = named.length ? takers(named) : holds.map((h) => ({ holder: h.holder, share: { n: h.share.n * held.d, d: h.share.d * held.n } })).map((t) => ({ ...t, share: sum([t.share]) }));
+  const own = kase.open(matter, { kind: "reserve", estate: "overriding_royalty", tract, pointer: c.pointer });
+  own.of = "production";
+  const share = override(kase, tract, own, c, holds, assigned, keepers, "reserved", matter);
+  own.from = draft.from;
+  own.to = keepers.map((k) => ({ holder: k.holder, share: mul(k.share, share) }));
+  own.quantum = c.words.fraction ? fromWire(c.words.fraction) : share;
+  own.ofWhole = share;
+}
+
+function carveOverride(kase: Case, matter: Matter, tract: string, c: Clause, holds: readonly Interest[], to: readonly Taker[]): void {
+  const draft = kase.open(matter, { kind: "assign", estate: c.words.estate_type, tract, pointer: c.pointer });
+  draft.of = "production";
+  const share = override(kase, tract, draft, c, holds, total(holds), to, "severed", matter);
+  draft.from = holds.map((h) => h.holder);
+  draft.to = to.map((t) => ({ holder: t.holder, share: mul(t.share, share) }));
+  draft.quantum = c.words.fraction ? fromWire(c.words.fraction) : share;
+  draft.ofWhole = share;
+}
+
+function passOn(kase: Case, matter: Matter, tract: string, c: Clause, same: readonly Interest[], to: readonly Taker[]): void {
+  const held = total(same);
+  const amount = c.words.fraction && c.words.of === "whole" ? min(fromWire(c.words.fraction), held) : partOf(c, held);
+  const draft = kase.open(matter, { kind: "assign", estate: c.words.estate_type, tract, pointer: c.pointer });
+  draft.of = "production";
+  movePart(kase, tract, draft, same, amount, held, to, matter);
+  close(draft, same, to, amount, c, matter);
+  scopeIssues(kase, matter, tract, c, draft, c.words.depths);
+}
+
+function scopeIssues(kase: Case, matter: Matter, tract: string, c: Clause, draft: EffectDraft, depths: string | null): void {
+  const evidence = evidenceAt(matter, "conveyance", c.pointer);
+  const raised = { tract, effects: [draft.effect], evidence };
+  if (depths) kase.issue(matter.type === "wellbore_assignment" ? "WELLBORE_ONLY_ASSIGNMENT" : "DEPTH_SEVERANCE", matter, { ...raised, detail: `Rights are divided by depth: ${depths}.` });
+  const limits = /insofar|exhibit|well\b|unit\b|only as to/i.test(`${c.words.text} ${matter.conveyance.habendum ?? ""}`);
+  if (limits && !depths) kase.issue("ASSIGNMENT_SCOPE_AMBIGUITY", matter, { ...raised, detail: "Words on wells, units or exhibits could be read to limit the assignment; they are read as description." });
+  const facts = matter.conveyance.facts ?? [];
+  if (facts.some((f) => f.kind === "payout") || /payout|pay-out/i.test(c.words.text)) kase.issue("BACK_IN_OR_PAYOUT", matter, { ...raised, detail: "The interest changes at payout." });
+}

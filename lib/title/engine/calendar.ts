@@ -1,0 +1,36 @@
+// Days of record, compared as text. "1940" and "1940-05" are less exact days, not errors.
+
+/** `addMonths("1976-02-29", 12)` → "1977-02-28"; of a year alone the year moves. Null where the day is unreadable. */
+export function addMonths(day: string, months: number): string | null {
+  const m = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?$/.exec(day);
+  if (!m) return null;
+  const at = Number(m[1]) * 12 + (m[2] ? Number(m[2]) - 1 : 0) + months;
+  const year = Math.floor(at / 12);
+  const month = (at % 12) + 1;
+  const y = String(year).padStart(4, "0");
+  if (!m[2]) return months % 12 === 0 ? y : `${y}-${String(month).padStart(2, "0")}`;
+  const mm = String(month).padStart(2, "0");
+  if (!m[3]) return `${y}-${mm}`;
+  return `${y}-${mm}-${String(Math.min(Number(m[3]), daysIn(year, month))).padStart(2, "0")}`;
+}
+
+const leap = (y: number) => (y % 4 === 0 && y % 100 !== 0) || y % 400 === 0;
+const daysIn = (y: number, m: number) => (m === 2 ? (leap(y) ? 29 : 28) : [4, 6, 9, 11].includes(m) ? 30 : 31);
+
+/** Adds days: `addDays("1982-03-01", 90)` → "1982-05-30". Less exact days count from their first day. */
+export function addDays(day: string, days: number): string | null {
+  const m = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?$/.exec(day);
+  if (!m) return null;
+  let [y, mo, d] = [Number(m[1]), Number(m[2] ?? "1"), Number(m[3] ?? "1") + days];
+  while (d > daysIn(y, mo)) {
+    d -= daysIn(y, mo);
+    mo += 1;
+    if (mo > 12) [mo, y] = [1, y + 1];
+  }
+  return `${String(y).padStart(4, "0")}-${String(mo).padStart(2, "0")}-${String(d).padStart(2, "0")}`;
+}
+
+/** Whether day `a` lies before day `b`; a less exact day is taken at its first day. */
+export const before = (a: string | null, b: string | null): boolean => a !== null && b !== null && a < b;
+/** Whether `a` is on or before `b`; "1940" is on or before every day of 1940. */
+export const onOrBefore = (a: string | null, b: string | null): boolean => a !== null && b !== null && (a <= b || b.startsWith(a));

@@ -1,0 +1,117 @@
+// The state of one run: ledgers, leases, charges, and what has been found on the way.
+import type { Evidence } from "@/lib/contracts/evidence";
+import type { Resolution } from "@/lib/contracts/resolution";
+import type { ChainBreak, TraceStep, Undetermined } from "@/lib/contracts/title";
+import { type Rational, toText, toWire } from "@/lib/fraction/rational";
+import type { IssueCode } from "@/lib/title/issues/catalogue";
+import { IssueBook, type Raised } from "@/lib/title/issues/issue-book";
+import { type Holder, sameHolder } from "@/lib/title/ledger/interest";
+import { TractLedger } from "@/lib/title/ledger/tract-ledger";
+import { type EffectDraft, type EffectHead, Recorder } from "@/lib/title/recorder/recorder";
+import type { Place } from "@/lib/title/rules/rule";
+import type { Charge, Lease } from "./lease";
+import { confidenceAt, evidenceAt, type Matter } from "./matter";
+
+export type TractFacts = { readonly id: string; readonly state: string | null; readonly acres: string | null; readonly label: string };
+
+/** A deed that passed less than it purported: what its grantor acquires later may feed it. */
+export type Feeding = { readonly matter: Matter; readonly grantors: readonly Holder[]; readonly pointer: string; short: Rational };
+
+export type BreakInput = Partial<Omit<ChainBreak, "kind" | "severity" | "message" | "suggestion" | "share">> &
+  Pick<ChainBreak, "kind" | "severity" | "message" | "suggestion"> & { readonly amount?: Rational | null };
+
+export class Case {
+  readonly recorder = new Recorder();
+  readonly issues: IssueBook;
+  readonly breaks: ChainBreak[] = [];
+  readonly undetermined: Undetermined[] = [];
+  readonly ledgers = new Map<string, TractLedger>();
+  readonly tracts = new Map<string, TractFacts>();
+  readonly leases = new Map<string, Lease>();
+  readonly charges = new Map<string, Charge>();
+  readonly matters = new Map<string, Matter>();
+  readonly feeding = new Map<string, Feeding[]>();
+  /** Effects by which a dead owner's title went to others: a later fiduciary's deed reaches it there. */
+  readonly estates: { holder: Holder; effect: string; tract: string }[] = [];
+  /** Everyone who ever held something in a tract. */
+  readonly pastHolders = new Map<string, { holder: Holder; effect: string; matter: Matter | null }[]>();
+  /** Effects whose override reaches extensions and renewals of its lease. */
+  readonly extensions = new Set<string>();
+  /** Lessees of each lease, for one that waits. */
+  readonly lessees = new Map<string, { holder: Holder; share: Rational }[]>();
+  /** Leases given up per tract, for what later leases mean to their overrides. */
+  readonly released = new Map<string, Lease[]>();
+  /** Deeds replaced by a correction: first deed → correction. */
+  readonly corrected = new Map<string, string>();
+  /** Those known to be dead so far. */
+  readonly dead: Holder[] = [];
+  /** Tracts whose root covers less than the whole; what is left may be rooted later. */
+  readonly unrooted = new Map<string, Rational>();
+
+  constructor(
+    readonly resolution: Resolution,
+    readonly asOf: string,
+  ) {
+    this.issues = new IssueBook(new Map(resolution.tracts.map((t) => [t.id, t.acres])));
+  }
+
+  ledger(tract: string): TractLedger {
+    const known = this.ledgers.get(tract);
+    if (known) return known;
+    const made = new TractLedger(tract);
+    this.ledgers.set(tract, made);
+    return made;
+  }
+
+  place(tract: string, matter: Matter | null): Place {
+    return { state: this.tracts.get(tract)?.state ?? matter?.doc.doc_type.resolved.recording.state ?? null, date: matter?.day ?? null };
+  }
+
+  open(matter: Matter | null, head: Omit<EffectHead, "document" | "effective" | "recorded"> & { effective?: string | null; pointer?: string }): EffectDraft {
+    const { pointer, ...rest } = head;
+    const evidence: readonly Evidence[] = head.evidence ?? (matter && pointer ? evidenceAt(matter, "conveyance", pointer) : []);
+    const confidence = head.confidence ?? (matter && pointer ? confidenceAt(matter, "conveyance", pointer) : 0.8);
+    const effective = head.effective !== undefined ? head.effective : (matter?.day ?? null);
+    return this.recorder.open({ ...rest, document: matter?.id ?? null, effective, recorded: matter?.recorded ?? null, evidence, confidence });
+  }
+
+  issue(code: IssueCode, matter: Matter | null, raised: Raised): void {
+    this.issues.raise(code, { documents: matter ? [matter.id] : [], ...raised });
+  }
+
+  gap(input: BreakInput): void {
+    const { amount, ...rest } = input;
+    this.breaks.push({
+      tract_id: null,
+      estate_type: null,
+      from_key: null,
+      to_key: null,
+      party: null,
+      since: null,
+      until: null,
+      effect_ids: [],
+      document_ids: [],
+      evidence: [],
+      ...rest,
+      share: amount ? toWire(amount) : null,
+    });
+  }
+
+  remember(tract: string, holder: Holder, effect: string, matter: Matter | null): void {
+    const list = this.pastHolders.get(tract) ?? [];
+    list.push({ holder, effect, matter });
+    this.pastHolders.set(tract, list);
+  }
+
+  everHeld(tract: string, holders: readonly Holder[]): boolean {
+    return (this.pastHolders.get(tract) ?? []).some((p) => holders.some((h) => sameHolder(h, p.holder)));
+  }
+}
+
+/** One named input of a trace step. */
+export const input = (name: string, value: Rational | string | boolean, evidence: readonly Evidence[] = [], ref: string | null = null): TraceStep["inputs"][number] => ({
+  name,
+  value: typeof value === "object" ? toText(value) : String(value),
+  ref,
+  ...(evidence.length ? { evidence: [...evidence] } : {}),
+});

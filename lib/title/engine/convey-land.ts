@@ -1,0 +1,194 @@
+// A deed of land or minerals in one tract: quantum, exceptions, reservations, and what is severed on the way.
+import { add, compare, equals, isZero, max, min, mul, ONE, type Rational, sub, sum, ZERO } from "@/lib/fraction/rational";
+import type { Interest } from "@/lib/title/ledger/interest";
+import { sameHolder } from "@/lib/title/ledger/interest";
+import type { EffectDraft } from "@/lib/title/recorder/recorder";
+import { overconveyanceRules, type Quantum, type QuantumFacts } from "@/lib/title/rules/conveyance/overconveyance";
+import { decide, type Place, type Step } from "@/lib/title/rules/rule";
+import { passAccessories } from "./accessories";
+import { type Case, input } from "./case";
+import type { Group } from "./deed-groups";
+import { raiseDeedIssues } from "./deed-issues";
+import { disclosedBySubjectTo, exceptedMinerals, mineralsOf, reservedMinerals, shareOf, surfaceOf } from "./land-words";
+import { type Clause, clauses, evidenceAt, type Matter } from "./matter";
+import { inProportion, type Marks, pass, type Portion } from "./pass";
+import { keepRoyalties } from "./reserve-royalty";
+import { isQuitclaim } from "./sources";
+import { takers } from "./takers";
+import { splitLife } from "./life";
+import { termMarks } from "./term";
+
+const total = (list: readonly Interest[]) => sum(list.map((i) => i.share));
+
+export type Deed = {
+  readonly kase: Case;
+  readonly matter: Matter;
+  readonly tract: string;
+  readonly place: Place;
+  readonly group: Group;
+  readonly sources: readonly Interest[];
+  /** Reservations and exceptions belong to one group of a deed only. */
+  readonly keeps: boolean;
+  readonly steps: readonly Step[];
+};
+
+export type Reckoning = { readonly facts: QuantumFacts; readonly quantum: Quantum; readonly surface: Rational; readonly surfaceKept: Rational; readonly reading: string | null; readonly reserved: readonly Clause[]; readonly excepted: readonly Clause[]; readonly disclosed: Rational; readonly steps: readonly Step[] };
+
+function purported(d: Deed, estate: "mineral" | "surface", owned: Rational): { share: Rational; steps: Step[]; reading: string | null } {
+  const clause = d.group.clauses.find((c) => c.words.estate_type === estate) ?? d.group.clauses.find((c) => !["mineral", "surface"].includes(c.words.estate_type));
+  if (!clause) return { share: ZERO, steps: [], reading: null };
+  const quit = isQuitclaim(d.matter) && !clause.words.fraction;
+  if (quit) return { share: owned, steps: [], reading: null };
+  return shareOf(d.matter, clause, d.place, owned, owned);
+}
+
+/** Works out in figures what a deed passes and keeps. Pure: nothing is changed yet. */
+export function reckon(d: Deed): Reckoning {
+  const { kase, matter, tract, place } = d;
+  const owned = total(mineralsOf(d.sources));
+  const grant = purported(d, "mineral", owned);
+  const conveyed = min(grant.share, max(owned, grant.share));
+  const none = { share: ZERO, steps: [] as Step[], clauses: [] as Clause[], reading: null as string | null };
+  const except = d.keeps ? exceptedMinerals(kase, matter, tract, place, owned, conveyed) : none;
+  const reserve = d.keeps ? reservedMinerals(matter, tract, place, owned, conveyed) : none;
+  const grantees = takers(d.group.to);
+  const granteeOwned = total(mineralsOf(kase.ledger(tract).of(grantees.map((t) => t.holder))));
+  const disclosed = d.keeps ? disclosedBySubjectTo(matter, max(ZERO, sub(ONE, owned))) : ZERO;
+  const facts: QuantumFacts = {
+    owned,
+    purported: grant.share,
+    excepted: max(except.share, disclosed),
+    reserved: reserve.share,
+    granteeOwned,
+    warranted: warranted(matter),
+    quitclaim: isQuitclaim(matter) || d.group.clauses.every((c) => c.words.of === "grantor_interest" && !c.words.fraction),
+    kind: "deed",
+  };
+  const decision = decide(overconveyanceRules, facts, place, figures(facts, matter, d), (a) => ({ name: "passes", value: `${a.passes.n}/${a.passes.d}` }));
+  const quantum = decision?.answer ?? { passes: ZERO, kept: owned, failed: ZERO, short: ZERO };
+  const surfaceOwned = total(surfaceOf(d.sources));
+  const surfaceGrant = purported(d, "surface", surfaceOwned);
+  const keptSurface = d.keeps ? surfaceKeptByWords(d, surfaceOwned) : ZERO;
+  const surface = min(surfaceOwned, max(ZERO, sub(surfaceGrant.share, keptSurface)));
+  const steps = [...d.steps, ...grant.steps, ...except.steps, ...reserve.steps, ...(decision?.steps ?? [])];
+  return { facts, quantum, surface, surfaceKept: keptSurface, reading: grant.reading ?? reserve.reading, reserved: reserve.clauses, excepted: except.clauses, disclosed, steps };
+}
+
+function figures(f: QuantumFacts, matter: Matter, d: Deed) {
+  const at = d.group.clauses[0]?.pointer ?? "/grants";
+  return [
+    input("owned by the grantors", f.owned, [], matter.id),
+    input("purported", f.purported, evidenceAt(matter, "conveyance", at)),
+    input("excepted or named as outstanding", f.excepted, evidenceAt(matter, "conveyance", "/exceptions")),
+    input("reserved", f.reserved, evidenceAt(matter, "conveyance", "/reservations")),
+    input("already the grantee's", f.granteeOwned),
+    input("warranted", f.warranted, evidenceAt(matter, "conveyance", "/warranty")),
+  ];
+}
+
+/** A covenant of title by words, statute, or the very form of the deed. */
+function warranted(m: Matter): boolean {
+  const w = m.conveyance.warranty;
+  if (w !== null) return w !== "none";
+  return ["warranty_deed", "special_warranty_deed", "grant_deed", "bargain_and_sale_deed"].includes(m.type);
+}
+
+function surfaceKeptByWords(d: Deed, owned: Rational): Rational {
+  const kept = [...clauses(d.matter, "reservations", d.tract), ...clauses(d.matter, "exceptions", d.tract)].filter((c) => c.words.estate_type === "surface");
+  return min(owned, sum(kept.map((c) => shareOf(d.matter, c, d.place, owned, owned).share)));
+}
+
+function portionsOf(d: Deed, r: Reckoning): Portion[] {
+  const minerals = mineralsOf(d.sources);
+  const surfaces = surfaceOf(d.sources);
+  const m = new Map(inProportion(minerals, r.quantum.passes, total(minerals)).map((x) => [x.interest, x.part]));
+  const s = new Map(inProportion(surfaces, r.surface, total(surfaces)).map((x) => [x.interest, x.part]));
+  const all = [...new Set([...minerals, ...surfaces])];
+  return all.map((interest) => ({ interest, mineral: m.get(interest) ?? ZERO, surface: s.get(interest) ?? ZERO }));
+}
+
+/** Writes one group of a deed on the ledger: who takes what, what is reserved, what is severed. */
+export function conveyLand(d: Deed): EffectDraft {
+  const { kase, matter, tract, group } = d;
+  const r = reckon(d);
+  const ledger = kase.ledger(tract);
+  const estate = group.clauses[0]?.words.estate_type ?? "fee";
+  const draft = kase.open(matter, { kind: "convey", estate, tract, pointer: group.clauses[0]?.pointer ?? "/grants" });
+  draft.step(...r.steps);
+  const to = takers(group.to);
+  const parted = d.keeps ? keptExecutive(d) : false;
+  const royalties = d.keeps ? keepRoyalties(d, r, draft) : { charges: [], creations: [] };
+  const term = termMarks(d, draft);
+  const marks: Marks = { ...markWords(group, draft), ...term.passing, charges: royalties.charges, ...(parted || group.executive === false ? { executive: false } : {}) };
+  const nonExecutiveKept = r.reserved.some((c) => c.words.executive === false);
+  const keeping = { relation: isZero(r.facts.reserved) && !r.excepted.length ? ("retained" as const) : ("reserved" as const), marks: { ...term.kept, ...(nonExecutiveKept ? { executive: false } : {}) } };
+  const portions = portionsOf(d, r).filter((p) => !isZero(p.mineral) || !isZero(p.surface));
+  const made = splitLife(d, draft, portions, to, marks, keeping) ?? pass(ledger, draft, portions, to, marks, keeping);
+  royalties.creations.forEach((make) => make(draft));
+  executiveParts(d, draft, r, made, parted || group.executive === false, nonExecutiveKept);
+  term.reversion(draft, made);
+  passAccessories(d, draft);
+  finish(d, draft, r, made);
+  raiseDeedIssues(d, r, draft);
+  return draft;
+}
+
+const keptExecutive = (d: Deed) => clauses(d.matter, "reservations", d.tract).some((c) => c.words.estate_type === "executive_right");
+
+function markWords(group: Group, draft: EffectDraft): Marks {
+  const words = group.clauses[0]?.words;
+  const survivorship = group.to.length > 1 && (words?.survivorship || group.to.some((a) => a.party.survivorship)) ? `${draft.effect}.joint` : null;
+  return {
+    survivorship,
+    ...(words?.depths ? { depths: words.depths } : {}),
+    ...(words?.substances?.length && words.estate_type === "mineral" ? { substances: words.substances } : {}),
+  };
+}
+
+/** Where the power to lease stays behind or goes ahead of the minerals, it stands as an interest of its own. */
+function executiveParts(d: Deed, draft: EffectDraft, r: Reckoning, made: readonly Interest[], withGrantor: boolean, withGrantee: boolean): void {
+  const ledger = d.kase.ledger(d.tract);
+  const stripped = made.filter((i) => (i.estate === "mineral" || i.estate === "fee") && !i.executive);
+  const before = d.sources.filter((i) => (i.estate === "mineral" || i.estate === "fee") && i.executive);
+  if (withGrantor && stripped.length && before.length) {
+    const share = min(total(stripped), total(before));
+    const owners = inProportion(before, share, total(before));
+    ledger.change(draft, [], owners.map((o) => ({ seed: { estate: "executive_right" as const, holder: o.interest.holder, share: o.part }, relation: "severed" as const, sources: [o.interest] })));
+  }
+  if (withGrantee && !isZero(r.quantum.kept)) {
+    const first = before[0];
+    const list = takers(d.group.to);
+    if (first) ledger.change(draft, [], list.map((t) => ({ seed: { estate: "executive_right" as const, holder: t.holder, share: mul(t.share, r.quantum.kept) }, relation: "severed" as const, sources: [first] })));
+  }
+}
+
+function finish(d: Deed, draft: EffectDraft, r: Reckoning, made: readonly Interest[]): void {
+  const holders = d.sources.map((i) => i.holder);
+  draft.from = holders.filter((h, n) => holders.findIndex((x) => sameHolder(x, h)) === n);
+  const sole = takers(d.group.to);
+  const passes = isZero(r.quantum.passes) ? r.surface : r.quantum.passes;
+  draft.to = sole.map((t) => ({ holder: t.holder, share: mul(t.share, passes) }));
+  draft.quantum = d.group.estate === "surface" ? r.surface : r.facts.purported;
+  draft.ofWhole = passes;
+  draft.reading = r.reading;
+  for (const i of made) d.kase.remember(d.tract, i.holder, draft.effect, d.matter);
+  for (const h of draft.from) d.kase.remember(d.tract, h, draft.effect, d.matter);
+  if (!isZero(r.quantum.failed)) draft.step(failedStep(r));
+  if (compare(r.quantum.short, ZERO) > 0 && r.facts.warranted) feed(d, r);
+}
+
+const failedStep = (r: Reckoning): Step => ({
+  rule: "conveyance.reservation.failed",
+  cites: [],
+  outcome: "applied",
+  inputs: [input("reserved", r.facts.reserved), input("kept", r.quantum.kept)],
+  output: { name: "reservation that fails", value: `${r.quantum.failed.n}/${r.quantum.failed.d}` },
+  because: "This part of the reservation made the grant good.",
+});
+
+function feed(d: Deed, r: Reckoning): void {
+  const list = d.kase.feeding.get(d.tract) ?? [];
+  list.push({ matter: d.matter, grantors: d.sources.map((i) => i.holder), pointer: d.group.clauses[0]?.pointer ?? "/grants", short: r.quantum.short });
+  d.kase.feeding.set(d.tract, list);
+}
+

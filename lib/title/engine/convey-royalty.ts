@@ -1,0 +1,124 @@
+// Grants of royalty and of the power to lease: carved out of minerals, or passed on by one who holds them already.
+import { div, fromWire, isZero, min, mul, ONE, type Rational, sub, sum, ZERO } from "@/lib/fraction/rational";
+import type { Interest } from "@/lib/title/ledger/interest";
+import type { EffectDraft } from "@/lib/title/recorder/recorder";
+import { input, type Case } from "./case";
+import { mineralsOf } from "./land-words";
+import { actorsFor, type Clause, evidenceAt, type Matter } from "./matter";
+import { baseStep, royaltyIssues, royaltyKind, royaltyLeft, royaltyShare } from "./reserve-royalty";
+import { sourcesOf } from "./sources";
+import { strangerDeed } from "./stranger";
+import { type Taker, takers } from "./takers";
+import { termOfWords } from "./term";
+
+const total = (list: readonly Interest[]) => sum(list.map((i) => i.share));
+
+/** Conveys a royalty or executive right. A holder of royalties only passes those; a mineral owner carves a new charge. */
+export function conveyRoyalty(kase: Case, matter: Matter, tract: string, c: Clause): void {
+  const from = actorsFor(matter, c.words.from, matter.from);
+  const to = takers(actorsFor(matter, c.words.to, matter.to));
+  const found = sourcesOf(kase, matter, tract, from, (i) => ["fee", "mineral", "royalty", "executive_right"].includes(i.estate));
+  const minerals = mineralsOf(found.interests);
+  const royalties = found.interests.filter((i) => i.estate === "royalty");
+  if (c.words.estate_type === "executive_right") passPower(kase, matter, tract, c, found.interests, to);
+  else if (minerals.length) carve(kase, matter, tract, c, minerals, to);
+  else if (royalties.length) passRoyalty(kase, matter, tract, c, royalties, to);
+  else strangerDeed(kase, matter, tract, { from, to: actorsFor(matter, c.words.to, matter.to), clauses: [c], estate: c.words.estate_type }, found.steps);
+}
+
+function close(draft: EffectDraft, sources: readonly Interest[], to: readonly Taker[], share: Rational): void {
+  draft.from = sources.map((i) => i.holder).filter((h, n, all) => all.findIndex((x) => x.party_id === h.party_id && x.name === h.name) === n);
+  draft.to = to.map((t) => ({ holder: t.holder, share: mul(t.share, share) }));
+  draft.quantum = share;
+  draft.ofWhole = share;
+}
+
+function carve(kase: Case, matter: Matter, tract: string, c: Clause, minerals: readonly Interest[], to: readonly Taker[]): void {
+  const ledger = kase.ledger(tract);
+  const place = kase.place(tract, matter);
+  const { kind, steps } = royaltyKind(matter, c, place);
+  const owned = total(minerals);
+  const sized = royaltyShare(kind, c.words.of, owned, royaltyLeft(kase, tract, minerals), owned);
+  const draft = kase.open(matter, { kind: "convey", estate: "royalty", tract, pointer: c.pointer });
+  draft.of = kind.base;
+  draft.step(...steps, baseStep(matter, c, sized), ownedStep(matter, owned));
+  const id = `${draft.effect}.r1`;
+  kase.charges.set(id, { id, tract, base: kind.base, document: matter.id });
+  const kept = minerals.map((i) => ({ seed: { ...i, charges: [...i.charges, id] }, relation: "retained" as const, sources: [i] }));
+  const term = termOfWords(kase, matter, c);
+  const carved = to.map((t) => ({
+    seed: { estate: "royalty" as const, of: kind.base, holder: t.holder, share: mul(t.share, sized.share), charges: [id], term },
+    relation: "severed" as const,
+    sources: [...minerals],
+  }));
+  ledger.change(draft, minerals, [...kept, ...carved]);
+  for (const t of to) kase.remember(tract, t.holder, draft.effect, matter);
+  close(draft, minerals, to, sized.share);
+  royaltyIssues(kase, matter, tract, c, kind, sized, draft.effect);
+  if (/\bin and under\b|minerals? (?:interest|rights?)/i.test(c.words.text) && !/produced and saved/i.test(c.words.text))
+    kase.issue("MINERAL_OR_ROYALTY", matter, { tract, effects: [draft.effect], detail: "The words speak of royalty and of minerals in place.", evidence: evidenceAt(matter, "conveyance", c.pointer) });
+}
+
+const ownedStep = (matter: Matter, owned: Rational) => ({
+  rule: "royalty.carved-from-minerals",
+  cites: ["Wenske v. Ealy, 521 S.W.3d 791 (Tex. 2017)"],
+  outcome: "applied" as const,
+  inputs: [input("minerals of the grantors", owned, [], matter.id)],
+  output: null,
+  because: "The royalty is carved from the grantors' minerals, which bear it in proportion wherever they go.",
+});
+
+function passRoyalty(kase: Case, matter: Matter, tract: string, c: Clause, royalties: readonly Interest[], to: readonly Taker[]): void {
+  const held = total(royalties);
+  const said = c.words.fraction ? fromWire(c.words.fraction) : null;
+  const reading = said ? royaltyKind(matter, c, kase.place(tract, matter)).kind.fraction : ONE;
+  const amount = said === null ? held : c.words.of === "grantor_interest" || c.words.of === "described_interest" ? mul(reading, held) : min(reading, held);
+  const draft = kase.open(matter, { kind: "convey", estate: "royalty", tract, pointer: c.pointer });
+  draft.of = royalties[0]?.of ?? "lease_royalty";
+  movePart(kase, tract, draft, royalties, amount, held, to, matter);
+  draft.step({
+    rule: "royalty.passed-on",
+    cites: [],
+    outcome: "applied",
+    inputs: [input("royalty held", held, [], matter.id), input("granted", said ?? "all", evidenceAt(matter, "conveyance", c.pointer))],
+    output: { name: "passes", value: `${amount.n}/${amount.d}` },
+    because: "The grantor holds a royalty and no minerals; the grant passes of that royalty.",
+  });
+  close(draft, royalties, to, amount);
+}
+
+/** Moves a part of several interests in proportion, keeping the rest. */
+export function movePart(kase: Case, tract: string, draft: EffectDraft, list: readonly Interest[], amount: Rational, held: Rational, to: readonly Taker[], matter: Matter): void {
+  if (isZero(held) || isZero(amount)) return;
+  const rate = div(min(amount, held), held);
+  const created = list.flatMap((i) => [
+    ...to.map((t) => ({ seed: { ...i, holder: t.holder, share: mul(mul(i.share, rate), t.share), by: matter.id }, relation: "conveyed" as const, sources: [i] })),
+    ...(isZero(sub(ONE, rate)) ? [] : [{ seed: { ...i, share: mul(i.share, sub(ONE, rate)) }, relation: "retained" as const, sources: [i] }]),
+  ]);
+  kase.ledger(tract).change(draft, list, created.filter((x) => !isZero(x.seed.share)));
+  for (const t of to) kase.remember(tract, t.holder, draft.effect, matter);
+}
+
+function passPower(kase: Case, matter: Matter, tract: string, c: Clause, held: readonly Interest[], to: readonly Taker[]): void {
+  const powers = held.filter((i) => i.estate === "executive_right");
+  const minerals = mineralsOf(held).filter((i) => i.executive);
+  const draft = kase.open(matter, { kind: "convey", estate: "executive_right", tract, pointer: c.pointer });
+  const ledger = kase.ledger(tract);
+  const alsoMinerals = matter.conveyance.grants.some((g) => g.estate_type === "mineral" || g.estate_type === "fee");
+  if (powers.length) {
+    movePart(kase, tract, draft, powers, total(powers), total(powers), to, matter);
+    close(draft, powers, to, total(powers));
+    return;
+  }
+  if (alsoMinerals || !minerals.length) {
+    draft.status = alsoMinerals ? "effective" : "ineffective";
+    close(draft, [], to, ZERO);
+    return;
+  }
+  const share = total(minerals);
+  ledger.change(draft, minerals, [
+    ...minerals.map((i) => ({ seed: { ...i, executive: false }, relation: "retained" as const, sources: [i] })),
+    ...to.map((t) => ({ seed: { estate: "executive_right" as const, holder: t.holder, share: mul(t.share, share) }, relation: "severed" as const, sources: [...minerals] })),
+  ]);
+  close(draft, minerals, to, share);
+}

@@ -1,0 +1,123 @@
+// A conveyance in one tract: finds what the grantors hold, passes each group of clauses, or says why nothing passes.
+import { fromWire, isZero, min, ONE, type Rational, sum } from "@/lib/fraction/rational";
+import type { Interest } from "@/lib/title/ledger/interest";
+import { sameHolder } from "@/lib/title/ledger/interest";
+import { assignLease, LEASEHOLD } from "./assign";
+import type { Case } from "./case";
+import { conveyLand } from "./convey-land";
+import { conveyRoyalty } from "./convey-royalty";
+import { type Group, landGroups } from "./deed-groups";
+import { clauses, type Matter } from "./matter";
+import { assumeRoot, isSovereign, sovereignRoot } from "./root";
+import { easement } from "./side-interests";
+import { sourcesOf } from "./sources";
+import { strangerDeed } from "./stranger";
+
+const LANDED = ["fee", "surface", "mineral", "life_estate", "remainder", "reversion", "royalty", "executive_right"];
+
+/** Share that an assumed root needs: all, unless the grantors say what share is theirs. */
+function rootShare(group: Group | undefined): Rational {
+  const said = group?.clauses.find((c) => c.words.fraction && c.words.of === "grantor_interest" && /\bbeing (?:all|the entire)|\bmy (?:entire|whole) undivided/i.test(c.words.text));
+  return said?.words.fraction ? min(fromWire(said.words.fraction), ONE) : ONE;
+}
+
+/** Roots an empty chain in the sovereign or, as an assumption, in the first grantors. */
+export function ensureRoot(kase: Case, matter: Matter, tract: string, group?: Group): void {
+  const ledger = kase.ledger(tract);
+  const from = group?.from.length ? group.from : matter.from;
+  if (!from.length) return;
+  const sovereign = from.find(isSovereign);
+  if (ledger.isEmpty()) {
+    if (sovereign || matter.type === "us_patent" || matter.type === "state_patent") sovereignRoot(kase, matter, tract, sovereign ?? from[0] ?? { party_id: null, name: "Sovereign" });
+    else assumeRoot(kase, matter, tract, from, rootShare(group));
+    return;
+  }
+  const left = kase.unrooted.get(tract);
+  if (left && !isZero(left) && !ledger.of(from).length && !kase.everHeld(tract, from)) assumeRoot(kase, matter, tract, from, left);
+}
+
+/** Runs all grants of an instrument in a tract. */
+export function convey(kase: Case, matter: Matter, tract: string): void {
+  const groups = landGroups(matter, tract);
+  const keeper = keeperOf(groups, matter, tract);
+  for (const c of clauses(matter, "grants", tract)) {
+    if (c.words.estate_type !== "royalty" && c.words.estate_type !== "executive_right") continue;
+    ensureRoot(kase, matter, tract);
+    conveyRoyalty(kase, matter, tract, c);
+  }
+  for (const group of groups) conveyGroup(kase, matter, tract, group, group === keeper);
+  for (const c of clauses(matter, "grants", tract)) {
+    if (LEASEHOLD.has(c.words.estate_type)) assignLease(kase, matter, tract, c);
+    else if (c.words.estate_type === "easement") easement(kase, matter, tract, c);
+  }
+}
+
+/** The group whose grant the reservations and exceptions cut: of land before minerals, of all before a fraction. */
+function keeperOf(groups: readonly Group[], matter: Matter, tract: string): Group | undefined {
+  const reserves = [...clauses(matter, "reservations", tract), ...clauses(matter, "exceptions", tract)].some((c) => c.words.estate_type !== "surface");
+  const minerals = groups.filter((g) => g.clauses.some((c) => c.words.estate_type !== "surface"));
+  const pool = reserves && minerals.length ? minerals : groups;
+  return pool.find((g) => g.clauses.some((c) => !c.words.fraction)) ?? pool[0];
+}
+
+function conveyGroup(kase: Case, matter: Matter, tract: string, group: Group, keeps: boolean): void {
+  ensureRoot(kase, matter, tract, group);
+  const wanted = (i: Interest) => LANDED.includes(i.estate);
+  const found = sourcesOf(kase, matter, tract, group.from, wanted);
+  const landed = found.interests.filter((i) => i.estate === "fee" || i.estate === "mineral" || i.estate === "surface");
+  const future = found.interests.filter((i) => !landed.includes(i));
+  if (!landed.length && !future.length) {
+    strangerDeed(kase, matter, tract, group, found.steps);
+    return;
+  }
+  if (alreadyTheirs(kase, tract, group, landed)) return;
+  conveyLand({ kase, matter, tract, place: kase.place(tract, matter), group, sources: landed.length ? landed : future, keeps, steps: found.steps });
+  feedEstoppel(kase, tract, group);
+}
+
+/** A deed among the very same holders (a confirmation) moves nothing. */
+function alreadyTheirs(kase: Case, tract: string, group: Group, sources: readonly Interest[]): boolean {
+  const same = group.from.length === group.to.length && group.from.every((f) => group.to.some((t) => sameHolder(f, t)));
+  return same && sources.length > 0 && kase.ledger(tract).of(group.to).length > 0;
+}
+
+/** After-acquired title: what a warrantor takes now goes on to the one whom the earlier deed left short. */
+export function feedEstoppel(kase: Case, tract: string, group: Group): void {
+  const waiting = kase.feeding.get(tract) ?? [];
+  for (const w of waiting) {
+    if (isZero(w.short) || !w.grantors.some((g) => group.to.some((t) => sameHolder(g, t)))) continue;
+    const sources = kase.ledger(tract).of(w.grantors).filter((i) => (i.estate === "fee" || i.estate === "mineral") && i.by !== w.matter.id && (i.by === null || kase.matters.get(i.by)?.day !== null));
+    const held = sum(sources.map((i) => i.share));
+    if (isZero(held)) continue;
+    feedOne(kase, tract, w, sources, held);
+  }
+}
+
+function feedOne(kase: Case, tract: string, w: { matter: Matter; short: Rational; pointer: string }, sources: readonly Interest[], held: Rational): void {
+  const old = landGroups(w.matter, tract).find((g) => g.clauses.some((c) => c.pointer === w.pointer));
+  if (!old) return;
+  const share = min(w.short, held);
+  const clause = old.clauses[0];
+  if (!clause) return;
+  const exact = { ...clause, words: { ...clause.words, estate_type: "mineral" as const, of: "whole" as const, readings: [], fraction: { fraction: `${share.n}/${share.d}`, decimal: "0.00000000" } } };
+  w.short = { n: 0n, d: 1n };
+  conveyLand({
+    kase,
+    matter: w.matter,
+    tract,
+    place: kase.place(tract, w.matter),
+    group: { ...old, clauses: [exact] },
+    sources,
+    keeps: false,
+    steps: [
+      {
+        rule: "estoppel.after-acquired-title",
+        cites: ["Caswell v. Llano Oil Co., 36 S.W.2d 208 (Tex. 1931)", "N.D.C.C. 47-10-15", "16 O.S. 17"],
+        outcome: "applied",
+        inputs: [],
+        output: { name: "passes by estoppel", value: `${share.n}/${share.d}` },
+        because: "The grantor had warranted this share before owning it; title acquired later passes at once to the earlier grantee.",
+      },
+    ],
+  });
+}

@@ -1,0 +1,54 @@
+// Correction deeds: where all parties join, the corrected deed takes the place of the first from its date.
+import { sameHolder } from "@/lib/title/ledger/interest";
+import type { Step } from "@/lib/title/rules/rule";
+import { type Case, input } from "./case";
+import { evidenceAt, type Matter } from "./matter";
+
+export type Correction = { readonly correction: Matter; readonly original: Matter; readonly joined: boolean };
+
+/** Whether the parties of the first deed all signed the correction (or it only mends a slip). */
+function joined(c: Matter, original: Matter): boolean {
+  const signers = [...c.from, ...c.to, ...c.actors.values()];
+  return [...original.from, ...original.to].every((p) => signers.some((s) => sameHolder(s, p)));
+}
+
+/** Pairs each correction with the deed it corrects, by citation, else by parties. */
+export function correctionsOf(kase: Case): Correction[] {
+  const out: Correction[] = [];
+  for (const m of kase.matters.values()) {
+    if (m.type !== "correction_deed" && m.conveyance.action !== "correct") continue;
+    const cited = [...m.cites.entries()].filter(([n]) => m.conveyance.references[n]?.relation === "corrected").map(([, id]) => id);
+    const ids = cited.length ? cited : [...m.cites.values()];
+    const original = ids.map((id) => kase.matters.get(id)).find((o): o is Matter => o !== undefined && o.from.some((f) => m.from.some((x) => sameHolder(x, f))));
+    if (original) out.push({ correction: m, original, joined: joined(m, original) });
+  }
+  return out;
+}
+
+const changes = (c: Correction) => JSON.stringify(c.correction.conveyance.grants.map((g) => [g.estate_type, g.fraction?.fraction])) !== JSON.stringify(c.original.conveyance.grants.map((g) => [g.estate_type, g.fraction?.fraction]));
+
+/** Moves each correction to the date of the deed it corrects, which it replaces. One that not all parties signed stays on its own date. */
+export function withCorrections(kase: Case, list: readonly Correction[]): void {
+  for (const c of list) {
+    const { correction: m, original } = c;
+    const raised = { detail: "The correction takes the place of the deed it corrects.", documents: [m.id, original.id], evidence: evidenceAt(m, "conveyance", "/references") };
+    if (changes(c)) kase.issue("MATERIAL_CORRECTION_INSTRUMENT", m, { ...raised, detail: "The correction changes estate or quantum." });
+    if (!c.joined) {
+      kase.issue("CORRECTION_UNILATERAL", m, { ...raised, detail: "Not every party of the corrected deed signed the correction." });
+      continue;
+    }
+    if (!m.conveyance.grants.length) continue;
+    kase.matters.set(m.id, { ...m, day: original.day, covers: m.covers.length ? m.covers : original.covers });
+    kase.corrected.set(original.id, m.id);
+  }
+}
+
+/** The step that a superseded deed leaves in the trace. */
+export const relationBack = (m: Matter): Step => ({
+  rule: "correction.relates-back",
+  cites: ["Tex. Prop. Code 5.030", "Broadway Nat'l Bank v. Yates Energy, 631 S.W.3d 16 (Tex. 2021)"],
+  outcome: "applied",
+  inputs: [input("corrected by", m.doc.title ?? m.type, evidenceAt(m, "conveyance", "/references"), m.id)],
+  output: { name: "effect", value: "superseded" },
+  because: "A correction signed by the parties takes effect as of the deed it corrects.",
+});

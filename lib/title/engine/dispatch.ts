@@ -1,0 +1,26 @@
+// Which handler runs an instrument in a tract, by what it does.
+import type { Case } from "./case";
+import { convey } from "./convey";
+import { leaseLand } from "./lease-land";
+import { clauses, type Matter } from "./matter";
+import { pool } from "./pool";
+import { ratify } from "./ratify";
+import { release } from "./release";
+import { encumber } from "./side-interests";
+import { stipulate } from "./stipulate";
+
+const LEASES = new Set(["oil_gas_lease", "memorandum_of_lease", "top_lease", "coal_lease", "mining_lease", "federal_oil_gas_lease", "state_oil_gas_lease", "coalbed_methane_lease"]);
+const EVIDENCE = new Set(["affidavit_of_production", "affidavit_of_non_production", "division_order", "affidavit_of_identity", "power_of_attorney", "trust_agreement", "letters_testamentary", "affidavit", "death_certificate", "affidavit_of_death", "materials_agreement", "surface_use_agreement", "surface_lease", "plat", "survey"]);
+
+/** Runs one instrument in one tract. Evidence changes no title; what is not understood changes nothing either. */
+export function dispatch(kase: Case, matter: Matter, tract: string): void {
+  const { action } = matter.conveyance;
+  if (EVIDENCE.has(matter.type)) return;
+  if (matter.type === "stipulation_of_interest") stipulate(kase, matter, tract);
+  else if (matter.type === "ratification" || action === "ratify") ratify(kase, matter, tract);
+  else if (action === "lease" || (LEASES.has(matter.type) && action !== "release")) leaseLand(kase, matter, tract);
+  else if (action === "release") release(kase, matter, tract);
+  else if (action === "encumber") encumber(kase, matter, tract);
+  else if (action === "pool") pool(kase, matter, tract);
+  else if (["convey", "assign", "correct", "devise"].includes(action) || clauses(matter, "grants", tract).length) convey(kase, matter, tract);
+}

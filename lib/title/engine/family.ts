@@ -1,0 +1,89 @@
+// The family of a decedent from an affidavit or decree, as facts for descent and as people who take.
+import type { Parties } from "@/lib/contracts/aspects/parties";
+import { ONE, rational, type Rational } from "@/lib/fraction/rational";
+import type { Holder } from "@/lib/title/ledger/interest";
+import type { FamilyFacts } from "@/lib/title/rules/succession/family";
+import type { Actor, Matter } from "./matter";
+
+export type Succession = NonNullable<Parties["succession"]>[number];
+export type Kin = { readonly holder: Holder; readonly share: Rational };
+export type Family = { readonly facts: FamilyFacts; readonly spouse: Holder | null; readonly issue: readonly Kin[]; readonly parents: readonly Kin[]; readonly siblings: readonly Kin[] };
+
+const CHILD = /child|son|daughter|issue|descendant|grand/i;
+const PARENT = /^(?:parent|father|mother)/i;
+const SIBLING = /sibling|brother|sister|nephew|niece/i;
+
+/** The succession of one decedent: as extracted, or made from the roles of the parties. */
+export function successions(matter: Matter): Succession[] {
+  const stated = matter.doc.parties.resolved.succession ?? [];
+  if (stated.length) return stated;
+  const parties = matter.doc.parties.resolved.parties;
+  const dead = parties.find((p) => p.role === "decedent");
+  const heirs = parties.filter((p) => p.role === "heir");
+  if (!dead || !heirs.length) return [];
+  const spouse = heirs.find((h) => /spouse|wife|husband|widow/i.test(h.relation ?? ""));
+  return [
+    {
+      decedent: dead.id,
+      died: dead.died ?? null,
+      testate: null,
+      state: null,
+      character: null,
+      spouse: spouse?.id ?? null,
+      spouse_died: null,
+      children_all_of_spouse: null,
+      spouses_count: null,
+      heirs: heirs.filter((h) => h !== spouse).map((h) => ({ party: h.id, relation: h.relation ?? "child", per_stirpes_of: h.relation_of && h.relation_of !== dead.id ? h.relation_of : null, of_spouse: null, living: true })),
+      statement_complete: false,
+    },
+  ];
+}
+
+type HeirOf = Succession["heirs"][number];
+
+/** Shares by stocks: each living child is a stock; the issue of a dead child share that child's. */
+function byStocks(heirs: readonly HeirOf[], actors: ReadonlyMap<string, Actor>): Kin[] {
+  const roots = new Map<string, HeirOf[]>();
+  for (const h of heirs) {
+    if (h.living === false && heirs.some((x) => x.per_stirpes_of === h.party)) continue;
+    const stock = h.per_stirpes_of ?? h.party;
+    roots.set(stock, [...(roots.get(stock) ?? []), h]);
+  }
+  const stocks = [...roots.values()].filter((s) => s.some((h) => h.living !== false));
+  const out: Kin[] = [];
+  for (const stock of stocks) {
+    const living = stock.filter((h) => h.living !== false);
+    for (const h of living) {
+      const a = actors.get(h.party);
+      if (a) out.push({ holder: { party_id: a.party_id, name: a.name }, share: rational(1, stocks.length * living.length) });
+    }
+  }
+  return out;
+}
+
+/** Facts and takers of one succession. A spouse who died first does not survive. */
+export function familyOf(matter: Matter, s: Succession, character: FamilyFacts["character"], halfOfRecord: boolean): Family {
+  const { actors } = matter;
+  const outlived = s.spouse !== null && (s.spouse_died === null || s.died === null || s.spouse_died > s.died);
+  const spouse = outlived && s.spouse ? (actors.get(s.spouse) ?? null) : null;
+  const heirs = s.heirs.filter((h) => h.party !== s.spouse);
+  const issue = heirs.filter((h) => CHILD.test(h.relation));
+  const kin = byStocks(issue, actors);
+  const parents = heirs.filter((h) => PARENT.test(h.relation) && h.living !== false);
+  const siblings = heirs.filter((h) => SIBLING.test(h.relation) && !CHILD.test(h.relation));
+  const known = issue.filter((h) => h.of_spouse !== null);
+  const allOfSpouse = s.children_all_of_spouse ?? (known.length === issue.length && issue.length > 0 ? issue.every((h) => h.of_spouse === true) : null);
+  const stockCount = new Set(issue.filter((h) => h.living !== false || issue.some((x) => x.per_stirpes_of === h.party)).map((h) => h.per_stirpes_of ?? h.party)).size;
+  return {
+    facts: { spouse: spouse !== null, stocks: kin.length ? stockCount : 0, allOfSpouse, parents: parents.length, siblings: siblings.length, marriages: s.spouses_count, character, halfOfRecord },
+    spouse: spouse ? { party_id: spouse.party_id, name: spouse.name } : null,
+    issue: kin,
+    parents: equal(parents, actors),
+    siblings: byStocks(siblings, actors),
+  };
+}
+
+function equal(heirs: readonly HeirOf[], actors: ReadonlyMap<string, Actor>): Kin[] {
+  const found = heirs.map((h) => actors.get(h.party)).filter((a): a is Actor => a !== undefined);
+  return found.map((a) => ({ holder: { party_id: a.party_id, name: a.name }, share: found.length === 1 ? ONE : rational(1, found.length) }));
+}

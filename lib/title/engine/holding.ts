@@ -1,0 +1,52 @@
+// What the papers say of production, so that a lease or term interest can be tested on any day.
+import type { Case } from "./case";
+import type { Matter } from "./matter";
+
+export type Production = { readonly matter: Matter; readonly day: string | null; readonly tracts: ReadonlySet<string>; readonly kind: "production" | "shut_in" | "capable" | "dealing" | "none" };
+export type Unit = { readonly matter: Matter; readonly tracts: ReadonlySet<string>; readonly statutory: boolean };
+
+const tractsOf = (m: Matter) => new Set(m.covers.map((c) => c.tract));
+
+function productionOf(m: Matter): Production[] {
+  const out: Production[] = [];
+  const tracts = tractsOf(m);
+  for (const f of m.conveyance.facts ?? []) {
+    if (f.kind === "production") out.push({ matter: m, day: f.date ?? m.day, tracts, kind: /capable|capability/i.test(f.text) ? "capable" : "production" });
+    if (f.kind === "shut_in") out.push({ matter: m, day: f.date ?? m.day, tracts, kind: "shut_in" });
+    if (f.kind === "non_production") out.push({ matter: m, day: f.date ?? m.day, tracts, kind: "none" });
+  }
+  if (!out.length && (m.type === "affidavit_of_production" || m.type === "division_order")) out.push({ matter: m, day: m.day, tracts, kind: "production" });
+  if (!out.length && m.type === "affidavit_of_non_production") out.push({ matter: m, day: m.day, tracts, kind: "none" });
+  return out;
+}
+
+const UNITS = new Set(["unit_designation", "pooling_agreement", "unitization_agreement", "communitization_agreement", "forced_pooling_order", "spacing_order"]);
+
+/** Production, shut-in and non-production of the package, and its units, read once before the engine runs. */
+export class Holding {
+  readonly production: Production[] = [];
+  readonly units: Unit[] = [];
+
+  constructor(matters: readonly Matter[]) {
+    for (const m of matters) {
+      this.production.push(...productionOf(m));
+      if (UNITS.has(m.type) || m.conveyance.action === "pool")
+        this.units.push({ matter: m, tracts: tractsOf(m), statutory: m.type === "spacing_order" || m.type === "forced_pooling_order" });
+    }
+  }
+
+  /** Units that cover a tract. */
+  unitsOf(tract: string): Unit[] {
+    return this.units.filter((u) => u.tracts.has(tract));
+  }
+
+  /** Production in any of these tracts, or tied to the document by citation. */
+  on(tracts: ReadonlySet<string>, document: string | null): Production[] {
+    return this.production.filter((p) => [...p.tracts].some((t) => tracts.has(t)) || (document !== null && [...p.matter.cites.values()].includes(document)));
+  }
+}
+
+/** Tracts that one leasing instrument covers in this run. */
+export function tractsOfLease(kase: Case, document: string): Set<string> {
+  return new Set([...kase.leases.values()].filter((l) => l.document === document).map((l) => l.tract));
+}

@@ -1,0 +1,94 @@
+// What the clauses of a deed say about a tract, as figures: grants by taker, exceptions, reservations.
+import { findFractions } from "@/lib/fraction/find-fractions";
+import { add, fromWire, isZero, max, min, ONE, type Rational, sub, ZERO } from "@/lib/fraction/rational";
+import type { Interest } from "@/lib/title/ledger/interest";
+import { fractionBaseRules } from "@/lib/title/rules/conveyance/fraction-base";
+import { type MineralFractionFacts, mineralFractionRules } from "@/lib/title/rules/conveyance/double-fraction";
+import { decide, type Place, type Step } from "@/lib/title/rules/rule";
+import { type Case, input } from "./case";
+import { type Clause, clauses, evidenceAt, type Matter } from "./matter";
+
+export const LAND = new Set(["fee", "surface", "mineral", "life_estate", "remainder"]);
+const ratio = (r: Rational) => ({ name: "share", value: `${r.n}/${r.d}` });
+
+/** The fraction of a clause on minerals or land, after the rules on double and conflicting fractions. Null: none worded. */
+export function readFraction(matter: Matter, c: Clause, place: Place): { fraction: Rational | null; steps: Step[]; reading: string | null } {
+  const { words } = c;
+  if (!words.fraction) return { fraction: null, steps: [], reading: null };
+  const facts: MineralFractionFacts = {
+    stated: fromWire(words.fraction),
+    readings: words.readings.filter((r) => r.estate_type !== "royalty").map((r) => ({ fraction: fromWire(r.fraction), rule: r.rule, basis: r.basis })),
+    text: words.text,
+  };
+  const inputs = [input("fraction as worded", facts.stated, evidenceAt(matter, "conveyance", c.pointer)), ...facts.readings.map((r) => input(r.rule, r.fraction))];
+  const decision = decide(mineralFractionRules, facts, place, inputs, (a) => ratio(a.fraction));
+  if (!decision) return { fraction: facts.stated, steps: [], reading: null };
+  return { fraction: decision.answer.fraction, steps: decision.steps, reading: decision.answer.reading };
+}
+
+/** A clause's share of 8/8: its fraction over its base. */
+export function shareOf(matter: Matter, c: Clause, place: Place, owned: Rational, conveyed: Rational): { share: Rational; steps: Step[]; reading: string | null } {
+  const { fraction, steps, reading } = readFraction(matter, c, place);
+  const evidence = evidenceAt(matter, "conveyance", c.pointer);
+  const inputs = [input("fraction", fraction ?? "all", evidence), input("base", c.words.of), input("owned by the grantors", owned)];
+  const base = decide(fractionBaseRules, { fraction, of: c.words.of, owned, conveyed }, place, inputs, ratio);
+  return { share: base?.answer ?? fraction ?? ONE, steps: [...steps, ...(base?.steps ?? [])], reading };
+}
+
+const general = (text: string) => /\bof record\b|\brecorded\b|\bif any\b/i.test(text) && !/\b(vol|book|page|liber)\b/i.test(text);
+
+/** Minerals that exceptions keep out of a grant. A general exception ("reservations of record") names nothing and keeps nothing out. */
+export function exceptedMinerals(kase: Case, matter: Matter, tract: string, place: Place, owned: Rational, purported: Rational): { share: Rational; steps: Step[]; clauses: Clause[] } {
+  let share = ZERO;
+  const steps: Step[] = [];
+  const used: Clause[] = [];
+  for (const c of clauses(matter, "exceptions", tract)) {
+    if (c.words.estate_type !== "mineral" && c.words.estate_type !== "fee") continue;
+    const outstanding = sub(ONE, min(ONE, owned));
+    const recited = c.words.created_in || c.words.held_by;
+    if (!c.words.fraction && general(c.words.text) && !recited) continue;
+    used.push(c);
+    if (!c.words.fraction) share = add(share, recited || /\b(heretofore|previously|prior|outstanding)\b/i.test(c.words.text) ? outstanding : ONE);
+    else {
+      const s = shareOf(matter, c, place, owned, purported);
+      share = add(share, s.share);
+      steps.push(...s.steps);
+    }
+  }
+  return { share: min(share, ONE), steps, clauses: used };
+}
+
+/**
+ * Outstanding minerals that a subject-to clause names with an instrument or a fraction: the warranty does not reach them.
+ * The clause itself keeps nothing for the grantor.
+ */
+export function disclosedBySubjectTo(matter: Matter, outstanding: Rational): Rational {
+  let named = ZERO;
+  for (const s of matter.conveyance.subject_to) {
+    if (!/mineral|oil|gas|reserv|interest/i.test(s.text) || /\blease\b/i.test(s.text.slice(0, 60))) continue;
+    if (/royalt/i.test(s.text) && !/mineral/i.test(s.text)) continue;
+    const fraction = findFractions(s.text)[0]?.value ?? null;
+    const reference = s.reference;
+    if (fraction) named = max(named, min(fraction, outstanding));
+    else if (reference && (reference.book || reference.instrument_no || reference.document_id)) named = outstanding;
+  }
+  return isZero(outstanding) ? ZERO : named;
+}
+
+/** Minerals kept by words, of 8/8. */
+export function reservedMinerals(matter: Matter, tract: string, place: Place, owned: Rational, conveyed: Rational): { share: Rational; steps: Step[]; clauses: Clause[]; reading: string | null } {
+  let share = ZERO;
+  let reading: string | null = null;
+  const steps: Step[] = [];
+  const used = clauses(matter, "reservations", tract).filter((c) => c.words.estate_type === "mineral");
+  for (const c of used) {
+    const s = shareOf(matter, c, place, owned, conveyed);
+    share = add(share, s.share);
+    steps.push(...s.steps);
+    reading = s.reading ?? reading;
+  }
+  return { share: min(share, ONE), steps, clauses: used, reading };
+}
+
+export const mineralsOf = (list: readonly Interest[]): Interest[] => list.filter((i) => i.estate === "fee" || i.estate === "mineral");
+export const surfaceOf = (list: readonly Interest[]): Interest[] => list.filter((i) => i.estate === "fee" || i.estate === "surface");

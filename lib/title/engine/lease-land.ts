@@ -1,0 +1,163 @@
+// An oil and gas lease in one tract: what the lessors may lease, what is leased already, and the leasehold that arises.
+import { div, fromWire, isZero, min, mul, ONE, type Rational, sub, sum, ZERO } from "@/lib/fraction/rational";
+import type { Interest } from "@/lib/title/ledger/interest";
+import { sameHolder } from "@/lib/title/ledger/interest";
+import type { EffectDraft } from "@/lib/title/recorder/recorder";
+import type { Step } from "@/lib/title/rules/rule";
+import { addMonths } from "./calendar";
+import { type Case, input } from "./case";
+import { ensureRoot } from "./convey";
+import type { Lease } from "./lease";
+import { actorsFor, clauses, evidenceAt, type Matter } from "./matter";
+import { sourcesOf } from "./sources";
+import { strangerDeed } from "./stranger";
+import { type Taker, takers } from "./takers";
+
+const total = (list: readonly Interest[]) => sum(list.map((i) => i.share));
+const LIVE = new Set(["primary_term", "held_by_production", "undetermined"]);
+
+/** Leases of a mineral interest that stand. */
+export const liveLeases = (kase: Case, i: Interest): Lease[] => i.leases.map((id) => kase.leases.get(id)).filter((l): l is Lease => l !== undefined && LIVE.has(l.status));
+
+/** Minerals that the lessors may lease: their own with the power to lease, and others' over which they hold that power. */
+function leasable(kase: Case, tract: string, held: readonly Interest[]): Interest[] {
+  const own = held.filter((i) => (i.estate === "fee" || i.estate === "mineral") && i.executive);
+  const powers = held.filter((i) => i.estate === "executive_right");
+  if (!powers.length) return [...own, ...lifeAndRemainder(kase, tract, held)];
+  const stripped = kase.ledger(tract).current().filter((i) => (i.estate === "fee" || i.estate === "mineral") && !i.executive);
+  let room = total(powers);
+  const under: Interest[] = [];
+  for (const i of stripped) {
+    if (sub(room, i.share).n < 0n) continue;
+    under.push(i);
+    room = sub(room, i.share);
+  }
+  return [...own, ...under, ...lifeAndRemainder(kase, tract, held)];
+}
+
+/** A life estate may be leased where those in remainder join; neither alone can bind the other. */
+function lifeAndRemainder(kase: Case, tract: string, held: readonly Interest[]): Interest[] {
+  const life = held.filter((i) => i.estate === "life_estate" && i.within !== "surface");
+  return life.filter((l) => {
+    const after = kase.ledger(tract).current().filter((i) => i.after === l.after && i.estate !== "life_estate");
+    return after.length > 0 && after.every((a) => held.some((h) => h.key === a.key));
+  });
+}
+
+type Plan = { readonly free: readonly Interest[]; readonly taken: readonly Interest[]; readonly rate: Rational };
+
+function plan(kase: Case, matter: Matter, tract: string, minerals: readonly Interest[]): Plan {
+  const clause = clauses(matter, "grants", tract).find((c) => c.words.estate_type === "leasehold");
+  const said = clause?.words.fraction && clause.words.of === "whole" ? fromWire(clause.words.fraction) : null;
+  const all = total(minerals);
+  const rate = said && !isZero(all) ? min(ONE, div(said, all)) : ONE;
+  const lessees = actorsFor(matter, clause?.words.to ?? [], matter.to);
+  const renewed = (l: Lease) => (kase.lessees.get(l.id) ?? []).some((t) => lessees.some((x) => sameHolder(x, t.holder))) || l.document === matter.id;
+  const taken = minerals.filter((i) => liveLeases(kase, i).some((l) => !renewed(l)));
+  return { free: minerals.filter((i) => !taken.includes(i)), taken, rate };
+}
+
+/** Runs a lease in a tract. A lessor without title gives nothing; minerals under a lease in force are leased from its end. */
+export function leaseLand(kase: Case, matter: Matter, tract: string): void {
+  const clause = clauses(matter, "grants", tract).find((c) => c.words.estate_type === "leasehold");
+  const from = actorsFor(matter, clause?.words.from ?? [], matter.from);
+  const to = takers(actorsFor(matter, clause?.words.to ?? [], matter.to));
+  if (!from.length || !to.length) return;
+  ensureRoot(kase, matter, tract);
+  const found = sourcesOf(kase, matter, tract, from, (i) => ["fee", "mineral", "executive_right", "life_estate", "remainder"].includes(i.estate));
+  const minerals = leasable(kase, tract, found.interests);
+  if (!minerals.length) {
+    noLessor(kase, matter, tract, found.steps);
+    return;
+  }
+  const p = plan(kase, matter, tract, minerals);
+  if (p.free.length) make(kase, matter, tract, { to, minerals: p.free, rate: p.rate, waitsFor: null, steps: found.steps });
+  for (const lease of new Set(p.taken.flatMap((i) => liveLeases(kase, i)))) {
+    const under = p.taken.filter((i) => i.leases.includes(lease.id));
+    make(kase, matter, tract, { to, minerals: under, rate: p.rate, waitsFor: lease.id, steps: found.steps });
+    const code = matter.type === "top_lease" || /top lease|reverter/i.test(matter.conveyance.granting_clause ?? "") ? "TOP_LEASE" : "COMPETING_LEASES";
+    kase.issue(code, matter, { tract, effects: [lease.id], share: total(under), documents: [matter.id, lease.document], detail: "The lease was taken while an earlier lease of the same minerals stood; it waits for the end of that lease." });
+    if (code === "COMPETING_LEASES") kase.issue("TOP_LEASE", matter, { tract, effects: [lease.id], share: total(under), detail: "A second lease was taken before the first ended." });
+  }
+}
+
+function noLessor(kase: Case, matter: Matter, tract: string, steps: readonly Step[]): void {
+  const group = { from: matter.from, to: matter.to, clauses: clauses(matter, "grants", tract), estate: "leasehold" };
+  strangerDeed(kase, matter, tract, group, steps);
+  kase.issue("LEASE_FROM_NON_OWNER", matter, { tract, detail: `${matter.from.map((f) => f.name).join(", ")} held no minerals with the power to lease.`, share: ONE });
+}
+
+type Making = { readonly to: readonly Taker[]; readonly minerals: readonly Interest[]; readonly rate: Rational; readonly waitsFor: string | null; readonly steps: readonly Step[] };
+
+function make(kase: Case, matter: Matter, tract: string, m: Making): void {
+  const terms = matter.conveyance.lease;
+  const share = mul(total(m.minerals), m.rate);
+  if (isZero(share)) return;
+  const clause = clauses(matter, "grants", tract).find((c) => c.words.estate_type === "leasehold");
+  const draft = kase.open(matter, { kind: "lease", estate: "leasehold", tract, pointer: clause?.pointer ?? "/lease", depths: clause?.words.depths ?? null });
+  const months = terms?.primary_term_months ?? matter.doc.dates.resolved.primary_term_months;
+  const lease: Lease = {
+    id: draft.effect,
+    tract,
+    document: matter.id,
+    lessors: m.minerals.map((i) => ({ holder: i.holder, share: mul(i.share, m.rate) })),
+    share,
+    royalty: terms?.royalty ? fromWire(terms.royalty) : null,
+    start: matter.day,
+    primaryEnd: months !== null && months !== undefined && matter.day ? addMonths(matter.day, months) : matter.doc.dates.resolved.expires,
+    depths: clause?.words.depths ?? null,
+    terms,
+    waitsFor: m.waitsFor,
+    status: m.waitsFor ? "waiting" : "primary_term",
+    why: "",
+  };
+  kase.leases.set(lease.id, lease);
+  kase.lessees.set(lease.id, [...m.to]);
+  write(kase, matter, tract, m, lease, draft);
+  lesserInterest(kase, matter, tract, lease, draft);
+}
+
+function write(kase: Case, matter: Matter, tract: string, m: Making, lease: Lease, draft: EffectDraft): void {
+  const ledger = kase.ledger(tract);
+  const under = m.minerals.map((i) => ({ seed: { ...i, leases: [...i.leases, lease.id] }, relation: "retained" as const, sources: [i] }));
+  const hold = m.waitsFor
+    ? []
+    : m.to.map((t) => ({
+        seed: { estate: "leasehold" as const, holder: t.holder, share: mul(t.share, lease.share), leases: [lease.id], depths: lease.depths },
+        relation: "leased" as const,
+        sources: [...m.minerals],
+      }));
+  ledger.change(draft, m.minerals, [...under, ...hold]);
+  for (const t of m.to) kase.remember(tract, t.holder, draft.effect, matter);
+  draft.from = m.minerals.map((i) => i.holder);
+  draft.to = m.to.map((t) => ({ holder: t.holder, share: mul(t.share, lease.share) }));
+  draft.quantum = lease.share;
+  draft.ofWhole = m.waitsFor ? ZERO : lease.share;
+  draft.step(...m.steps, {
+    rule: m.waitsFor ? "lease.top-lease" : "lease.leasehold-arises",
+    cites: m.waitsFor ? ["BP America v. Laddex, 513 S.W.3d 476 (Tex. 2017)"] : ["Stephens County v. Mid-Kansas Oil & Gas Co., 254 S.W. 290 (Tex. 1923)"],
+    outcome: "applied",
+    inputs: [
+      input("minerals of the lessors", lease.share, [], matter.id),
+      input("lease royalty", lease.royalty ?? "not read", evidenceAt(matter, "conveyance", "/lease/royalty")),
+      input("primary term ends", lease.primaryEnd ?? "not read", evidenceAt(matter, "conveyance", "/lease/primary_term_months")),
+    ],
+    output: { name: "leasehold", value: m.waitsFor ? `waits for ${m.waitsFor}` : `${lease.share.n}/${lease.share.d}` },
+    because: m.waitsFor ? "An earlier lease stands; this one presently leases what is left, and takes effect when that one ends." : "The lessee takes the leasehold of the minerals that the lessors had power to lease.",
+  });
+}
+
+/** A lease of the whole by one who owns less, and two leases of the whole by different lessors. */
+function lesserInterest(kase: Case, matter: Matter, tract: string, lease: Lease, draft: EffectDraft): void {
+  const clause = clauses(matter, "grants", tract).find((c) => c.words.estate_type === "leasehold");
+  const lesser = sub(ONE, lease.share);
+  if (clause?.words.fraction || isZero(lesser) || lease.waitsFor) return;
+  const evidence = evidenceAt(matter, "conveyance", "/lease/proportionate_reduction");
+  const raised = { tract, effects: [draft.effect], share: lesser, evidence };
+  kase.issue("LESSER_INTEREST", matter, { ...raised, detail: `The lessors owned ${lease.share.n}/${lease.share.d} of the minerals that the lease describes whole.` });
+  kase.issue("PROPORTIONATE_REDUCTION", matter, { ...raised, detail: lease.terms?.proportionate_reduction === false ? "The clause of proportionate reduction is absent or struck; only the lessors' share is leased all the same." : "Payments are reduced to the lessors' share." });
+  const rival = [...kase.leases.values()].find((l) => l.tract === tract && l.document !== lease.document && LIVE.has(l.status) && l.share.n !== l.share.d && rivalLessee(kase, l, lease));
+  if (rival) kase.issue("COMPETING_LEASES", matter, { ...raised, documents: [rival.document, lease.document], detail: "Two leases describe the whole of the same minerals; each reaches its lessors' share only." });
+}
+
+const rivalLessee = (kase: Case, a: Lease, b: Lease) => !(kase.lessees.get(a.id) ?? []).some((x) => (kase.lessees.get(b.id) ?? []).some((y) => sameHolder(x.holder, y.holder)));

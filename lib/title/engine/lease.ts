@@ -1,0 +1,33 @@
+// A lease in one tract, and royalties as charges on minerals.
+import type { LeaseTerms } from "@/lib/contracts/aspects/conveyance";
+import type { LeaseState, ShareBase } from "@/lib/contracts/title";
+import type { Rational } from "@/lib/fraction/rational";
+import type { Holder } from "@/lib/title/ledger/interest";
+
+export type Lease = {
+  /** The effect that made it. */
+  readonly id: string;
+  readonly tract: string;
+  readonly document: string;
+  readonly lessors: readonly { readonly holder: Holder; readonly share: Rational }[];
+  /** Share of the tract's minerals that it leases. */
+  readonly share: Rational;
+  readonly royalty: Rational | null;
+  readonly start: string | null;
+  readonly primaryEnd: string | null;
+  readonly depths: string | null;
+  readonly terms: LeaseTerms | null;
+  /** A top lease waits for the end of this one. */
+  readonly waitsFor: string | null;
+  status: LeaseState["status"] | "waiting";
+  /** Why it stands or fell, for the trace. */
+  why: string;
+};
+
+/** A royalty as a charge: which minerals bear it stands on those (`charges`), who holds it on the royalty interests. */
+export type Charge = {
+  readonly id: string;
+  readonly tract: string;
+  readonly base: Exclude<ShareBase, "estate">;
+  readonly document: string | null;
+};

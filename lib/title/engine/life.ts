@@ -1,0 +1,43 @@
+// Life estates: kept by a grantor, or given with a remainder over. What follows a life estate is linked to it by `after`.
+import type { Interest } from "@/lib/title/ledger/interest";
+import { sameHolder } from "@/lib/title/ledger/interest";
+import type { EffectDraft } from "@/lib/title/recorder/recorder";
+import type { Deed } from "./convey-land";
+import { clauses } from "./matter";
+import { type Keeping, type MarkedTaker, type Marks, pass, type Portion } from "./pass";
+import { keepers } from "./reserve-royalty";
+import { type Taker, takers } from "./takers";
+
+const forLife = (d: Deed) => d.group.estate === "life_estate" || d.group.clauses.some((c) => c.words.term?.kind === "life");
+const keptForLife = (d: Deed) => (d.keeps ? clauses(d.matter, "reservations", d.tract).find((c) => c.words.estate_type === "life_estate" || (c.words.estate_type === "fee" && c.words.term?.kind === "life")) : undefined);
+
+
+/** Passes portions as life estate and what follows it. Null where the deed makes no life estate. */
+export function splitLife(d: Deed, draft: EffectDraft, portions: readonly Portion[], to: readonly Taker[], marks: Marks, keeping: Keeping): Interest[] | null {
+  const kept = keptForLife(d);
+  if (!kept && !forLife(d)) return null;
+  const after = `${draft.effect}.life`;
+  const tenants = kept ? keepers(d, kept) : to;
+  const others = kept ? to : d.group.remainder.length ? takers(d.group.remainder) : owners(d);
+  const follows = kept || d.group.remainder.length ? "remainder" : "reversion";
+  const joint = tenants.length > 1 ? `${draft.effect}.joint` : null;
+  const lives = tenants.map((t) => t.holder);
+  const list: MarkedTaker[] = [
+    ...tenants.map((t) => ({ ...t, marks: { as: "life_estate" as const, after, survivorship: joint, term: { kind: "life" as const, ends: null, lives: [t.holder], text: `for the life of ${t.holder.name}` } } })),
+    ...others.map((t) => ({ ...t, marks: { as: follows as "remainder" | "reversion", after } })),
+  ];
+  draft.step({
+    rule: "life.estate-and-remainder",
+    cites: [],
+    outcome: "applied",
+    inputs: [],
+    output: { name: "life tenant", value: lives.map((l) => l.name).join(", ") },
+    because: "One holds for life; the other takes on the death of the life tenant without a further deed.",
+  });
+  return pass(d.kase.ledger(d.tract), draft, portions, list, marks, keeping);
+}
+
+function owners(d: Deed): Taker[] {
+  const holders = d.sources.map((i) => i.holder).filter((h, n, all) => all.findIndex((x) => sameHolder(x, h)) === n);
+  return holders.map((holder) => ({ holder, share: { n: 1n, d: BigInt(holders.length) } }));
+}

@@ -1,0 +1,126 @@
+// An instrument made ready for the engine: parties of the package in place of local ids, days of effect, tracts it covers.
+import type { Conveyance, Interest as Words } from "@/lib/contracts/aspects/conveyance";
+import type { Party } from "@/lib/contracts/aspects/parties";
+import type { Evidence } from "@/lib/contracts/evidence";
+import type { InstrumentType } from "@/lib/contracts/instrument-types";
+import type { Resolution } from "@/lib/contracts/resolution";
+import type { ResolvedDocument } from "@/lib/contracts/resolved-document";
+import type { Holder } from "@/lib/title/ledger/interest";
+
+export type Actor = Holder & { readonly local: string; readonly party: Party };
+export type Cover = { readonly tract: string; readonly locals: readonly string[]; readonly certain: boolean };
+
+export type Matter = {
+  readonly id: string;
+  readonly index: number;
+  readonly doc: ResolvedDocument;
+  readonly type: InstrumentType;
+  readonly conveyance: Conveyance;
+  readonly actors: ReadonlyMap<string, Actor>;
+  readonly from: readonly Actor[];
+  readonly to: readonly Actor[];
+  readonly covers: readonly Cover[];
+  /** Day of delivery: when the instrument takes effect between its parties. */
+  readonly day: string | null;
+  readonly recorded: string | null;
+  /** Documents of the package that it cites, by index into its references. */
+  readonly cites: ReadonlyMap<number, string>;
+};
+
+type PartyIndex = ReadonlyMap<string, Holder>;
+export const mentionKey = (document: string, party: string) => `${document}\u0000${party}`;
+
+/** Every mention of a party → the party of the package. */
+export function indexParties(resolution: Resolution): PartyIndex {
+  const out = new Map<string, Holder>();
+  for (const p of resolution.parties)
+    for (const a of p.aliases) out.set(mentionKey(a.document_id, a.party_id), { party_id: p.id, name: p.display });
+  return out;
+}
+
+/** Tracts that an instrument covers, from the mentions of all tracts. A mention within or across a tract counts only where nothing fits better. */
+export function indexCovers(resolution: Resolution): ReadonlyMap<string, Cover[]> {
+  const whole = new Map<string, Map<string, Set<string>>>();
+  const part = new Map<string, Map<string, Set<string>>>();
+  const put = (into: typeof whole, doc: string, tract: string, local: string) => {
+    const tracts = into.get(doc) ?? new Map<string, Set<string>>();
+    into.set(doc, tracts.set(tract, (tracts.get(tract) ?? new Set<string>()).add(local)));
+  };
+  for (const t of resolution.tracts)
+    for (const m of t.mentions) put(m.relation === "equals" || m.relation === "contains" ? whole : part, m.document_id, t.id, m.tract_id);
+  const out = new Map<string, Cover[]>();
+  for (const doc of new Set([...whole.keys(), ...part.keys()])) {
+    const covers = [...(whole.get(doc) ?? [])].map(([tract, locals]) => ({ tract, locals: [...locals], certain: true }));
+    const placed = new Set(covers.flatMap((c) => c.locals));
+    for (const [tract, locals] of part.get(doc) ?? []) {
+      const loose = [...locals].filter((l) => !placed.has(l));
+      if (loose.length && !covers.some((c) => c.tract === tract)) covers.push({ tract, locals: loose, certain: false });
+    }
+    out.set(doc, covers);
+  }
+  return out;
+}
+
+function actorsOf(doc: ResolvedDocument, parties: PartyIndex): Map<string, Actor> {
+  const out = new Map<string, Actor>();
+  for (const party of doc.parties.resolved.parties) {
+    const known = parties.get(mentionKey(doc.id, party.id));
+    out.set(party.id, { party_id: known?.party_id ?? null, name: known?.name ?? party.display, local: party.id, party });
+  }
+  return out;
+}
+
+/** Builds the matter of one document. Parties the resolution does not know stay with their own name and no id. */
+export function toMatter(doc: ResolvedDocument, index: number, parties: PartyIndex, covers: readonly Cover[], cites: ReadonlyMap<number, string>): Matter {
+  const actors = actorsOf(doc, parties);
+  const pick = (ids: readonly string[]) => ids.map((id) => actors.get(id)).filter((a): a is Actor => a !== undefined);
+  const d = doc.dates.resolved;
+  const side = (s: "from" | "to", ids: readonly string[]) => (ids.length ? pick(ids) : [...actors.values()].filter((a) => a.party.side === s));
+  return {
+    id: doc.id,
+    index,
+    doc,
+    type: doc.doc_type.resolved.doc_type,
+    conveyance: doc.conveyance.resolved,
+    actors,
+    from: side("from", doc.parties.resolved.from),
+    to: side("to", doc.parties.resolved.to),
+    covers,
+    day: d.executed ?? d.acknowledged ?? d.effective ?? d.filed ?? d.recorded,
+    recorded: d.recorded ?? d.filed,
+    cites,
+  };
+}
+
+/** Evidence under a pointer of an aspect: the pointer itself, then what lies beneath it. */
+export function evidenceAt(matter: Matter, aspect: "conveyance" | "parties" | "dates" | "land" | "doc_type", pointer: string): Evidence[] {
+  const map = matter.doc[aspect].evidence;
+  const keys = Object.keys(map).filter((k) => k === pointer || k.startsWith(`${pointer}/`));
+  const out: Evidence[] = [];
+  for (const k of keys.sort()) for (const e of map[k] ?? []) out.push({ ...e, document_id: matter.id });
+  return out.slice(0, 6);
+}
+
+/** Confidence under a pointer: the least of what is known there; 0.8 where nothing is. */
+export function confidenceAt(matter: Matter, aspect: "conveyance" | "parties", pointer: string): number {
+  const map = matter.doc[aspect].confidence;
+  const values = Object.entries(map)
+    .filter(([k]) => k === pointer || k.startsWith(`${pointer}/`))
+    .map(([, v]) => v);
+  return values.length ? Math.min(...values) : 0.8;
+}
+
+/** The words of one interest that apply to a tract, with their place in the conveyance. */
+export type Clause = { readonly words: Words; readonly pointer: string };
+
+export function clauses(matter: Matter, kind: "grants" | "reservations" | "exceptions", tract: string): Clause[] {
+  const locals = matter.covers.find((c) => c.tract === tract)?.locals ?? [];
+  return matter.conveyance[kind]
+    .map((words, n) => ({ words, pointer: `/${kind}/${n}` }))
+    .filter(({ words }) => words.tracts.length === 0 || locals.length === 0 || words.tracts.some((t) => locals.includes(t)));
+}
+
+export function actorsFor(matter: Matter, ids: readonly string[], fallback: readonly Actor[]): readonly Actor[] {
+  const found = ids.map((id) => matter.actors.get(id)).filter((a): a is Actor => a !== undefined);
+  return found.length ? found : fallback;
+}

@@ -1,0 +1,69 @@
+// Releases: of leases in the land they name, and of liens.
+import { isZero, sub, sum, ZERO } from "@/lib/fraction/rational";
+import { sameHolder } from "@/lib/title/ledger/interest";
+import { type Case, input } from "./case";
+import type { Lease } from "./lease";
+import { evidenceAt, type Matter } from "./matter";
+import { releaseLien } from "./side-interests";
+import { endLease } from "./sweep";
+
+const LIENS = new Set(["release_of_lien", "release_of_mortgage", "release_of_deed_of_trust"]);
+
+/** Leases that a release reaches in a tract: those it cites, else those of the releasing lessee. */
+function released(kase: Case, matter: Matter, tract: string): { leases: Lease[]; clear: boolean } {
+  const here = [...kase.leases.values()].filter((l) => l.tract === tract && l.status !== "released" && l.status !== "expired");
+  const docs = new Set(matter.cites.values());
+  const cited = here.filter((l) => docs.has(l.document));
+  if (cited.length) return { leases: cited, clear: true };
+  const ledger = kase.ledger(tract);
+  const own = here.filter((l) => ledger.current().some((i) => i.estate === "leasehold" && i.leases.includes(l.id) && matter.from.some((f) => sameHolder(f, i.holder))));
+  return { leases: own, clear: own.length === 1 };
+}
+
+/** Runs a release in a tract. What it does not identify it does not touch. */
+export function release(kase: Case, matter: Matter, tract: string): void {
+  if (LIENS.has(matter.type) || matter.conveyance.references.some((r) => r.relation === "lien")) {
+    if (releaseLien(kase, matter, tract)) return;
+  }
+  const { leases, clear } = released(kase, matter, tract);
+  if (!leases.length) {
+    if (!releaseLien(kase, matter, tract)) nothing(kase, matter, tract);
+    return;
+  }
+  if (!clear) kase.issue("RELEASE_WITHOUT_CLEAR_REFERENCE", matter, { tract, detail: "The release names no instrument; it is read to reach every lease of the releasing party here." });
+  for (const lease of leases) releaseLease(kase, matter, tract, lease);
+}
+
+function nothing(kase: Case, matter: Matter, tract: string): void {
+  kase.issue("RELEASE_WITHOUT_CLEAR_REFERENCE", matter, { tract, detail: "Nothing of record in this tract answers to the release.", evidence: evidenceAt(matter, "conveyance", "/references") });
+  const draft = kase.open(matter, { kind: "release", estate: "leasehold", tract, pointer: "/references" });
+  draft.status = "ineffective";
+  draft.from = matter.from.map((a) => ({ party_id: a.party_id, name: a.name }));
+}
+
+function releaseLease(kase: Case, matter: Matter, tract: string, lease: Lease): void {
+  const ledger = kase.ledger(tract);
+  const holds = ledger.current().filter((i) => i.estate === "leasehold" && i.leases.includes(lease.id));
+  const theirs = holds.filter((i) => matter.from.some((f) => sameHolder(f, i.holder)));
+  const step = {
+    rule: "lease.released",
+    cites: ["Richardson v. Mills, 514 S.W.3d 406 (Tex. App. 2017)"],
+    outcome: "applied" as const,
+    inputs: [input("released by", matter.from.map((f) => f.name).join(", "), evidenceAt(matter, "conveyance", "/references"), matter.id)],
+    output: { name: "lease", value: "released" },
+    because: "The lessee gives the lease up in the land that the release names.",
+  };
+  const rest = sub(sum(holds.map((i) => i.share)), sum(theirs.map((i) => i.share)));
+  if (!theirs.length || isZero(rest) || !holds.length) {
+    endLease(kase, lease, "released", matter.day, matter, [step], null);
+    kase.released.set(tract, [...(kase.released.get(tract) ?? []), lease]);
+    return;
+  }
+  const draft = kase.open(matter, { kind: "release", estate: "leasehold", tract, pointer: "/references" });
+  ledger.change(draft, theirs, []);
+  draft.from = theirs.map((i) => i.holder);
+  draft.to = lease.lessors.map((l) => ({ holder: l.holder, share: ZERO }));
+  draft.ofWhole = sum(theirs.map((i) => i.share));
+  draft.quantum = draft.ofWhole;
+  draft.step(step);
+}

@@ -1,0 +1,137 @@
+// Royalties that a deed keeps: a new charge on the minerals that pass, held by those who keep it.
+import { div, fromWire, isZero, min, mul, ONE, type Rational, sub, sum, ZERO } from "@/lib/fraction/rational";
+import type { Holder, Interest } from "@/lib/title/ledger/interest";
+import { sameHolder } from "@/lib/title/ledger/interest";
+import type { EffectDraft } from "@/lib/title/recorder/recorder";
+import { fixedOrFloatingRules, type RoyaltyFacts, type RoyaltyKind } from "@/lib/title/rules/royalty/fixed-or-floating";
+import { decide, type Place, type Step } from "@/lib/title/rules/rule";
+import { type Case, input } from "./case";
+import type { Deed, Reckoning } from "./convey-land";
+import { mineralsOf } from "./land-words";
+import { actorsFor, type Clause, clauses, evidenceAt, type Matter } from "./matter";
+import { takers } from "./takers";
+import { termOfWords } from "./term";
+
+export function royaltyKind(matter: Matter, c: Clause, place: Place): { kind: RoyaltyKind; steps: Step[] } {
+  const { words } = c;
+  const facts: RoyaltyFacts = {
+    fraction: words.fraction ? fromWire(words.fraction) : null,
+    floating: words.floating,
+    ofRoyalty: words.of === "royalty" || /\bof (?:the |all |any )?royalt/i.test(words.text),
+    readings: words.readings.map((r) => ({ fraction: fromWire(r.fraction), rule: r.rule, floating: r.floating ?? null })),
+  };
+  const inputs = [input("fraction as worded", facts.fraction ?? "all", evidenceAt(matter, "conveyance", c.pointer)), ...facts.readings.map((r) => input(r.rule, r.fraction))];
+  const d = decide(fixedOrFloatingRules, facts, place, inputs, (a) => ({ name: `share of ${a.base.replace("_", " ")}`, value: `${a.fraction.n}/${a.fraction.d}` }));
+  return { kind: d?.answer ?? { fraction: ONE, base: "lease_royalty", reading: "floating" }, steps: d?.steps ?? [] };
+}
+
+/** Share of the lease royalty that minerals still carry for their owners: minerals less what floating royalties take of them. */
+export function royaltyLeft(kase: Case, tract: string, minerals: readonly Interest[]): Rational {
+  const all = kase.ledger(tract).current();
+  return sum(
+    minerals.map((m) => {
+      let left = ONE;
+      for (const id of m.charges) {
+        if (kase.charges.get(id)?.base !== "lease_royalty") continue;
+        const taken = sum(all.filter((i) => i.estate === "royalty" && i.charges.includes(id)).map((i) => i.share));
+        const bearing = sum(all.filter((i) => (i.estate === "fee" || i.estate === "mineral") && i.charges.includes(id)).map((i) => i.share));
+        if (!isZero(bearing)) left = sub(left, div(taken, bearing));
+      }
+      return mul(m.share, left.n < 0n ? ZERO : left);
+    }),
+  );
+}
+
+/** The royalty's share of the whole tract, by its base. More than the minerals can bear means a share of theirs. */
+export function royaltyShare(kind: RoyaltyKind, of: Clause["words"]["of"], owned: Rational, left: Rational, conveyed: Rational): { share: Rational; because: string; ambiguous: boolean } {
+  if (of === "grantor_interest") return { share: mul(kind.fraction, kind.base === "lease_royalty" ? left : owned), because: "The fraction is of what the grantors owned.", ambiguous: false };
+  if (of === "described_interest") return { share: mul(kind.fraction, conveyed), because: "The fraction is of the interest conveyed.", ambiguous: false };
+  if (kind.base === "lease_royalty" && (kind.fraction.n * left.d > left.n * kind.fraction.d))
+    return { share: mul(kind.fraction, left), because: "The grantors' minerals cannot bear so large a share of the whole royalty; the fraction is of theirs.", ambiguous: true };
+  return { share: kind.fraction, because: "The fraction is of the royalty or production of the land described.", ambiguous: false };
+}
+
+type Kept = { charges: string[]; creations: ((draft: EffectDraft) => void)[] };
+
+/** Who keeps: those named, so far as they owned something; else the owners in their proportions. */
+export function keepers(d: Pick<Deed, "kase" | "matter" | "sources">, c: Clause): { holder: Holder; share: Rational }[] {
+  const minerals = mineralsOf(d.sources);
+  const total = sum(minerals.map((i) => i.share));
+  const named = actorsFor(d.matter, c.words.to, []);
+  const owners = minerals.filter((i) => !named.length || named.some((n) => sameHolder(n, i.holder)));
+  const list = owners.length ? owners : minerals;
+  const sumOf = sum(list.map((i) => i.share));
+  if (isZero(total) || isZero(sumOf)) return takers(named);
+  const merged: { holder: Holder; share: Rational }[] = [];
+  for (const i of list) {
+    const part = div(i.share, sumOf);
+    const old = merged.find((m) => sameHolder(m.holder, i.holder));
+    if (old) old.share = { ...sum([old.share, part]) };
+    else merged.push({ holder: i.holder, share: part });
+  }
+  return merged;
+}
+
+/** Reserved royalties, and excepted ones that no instrument had created: both stay with the grantors as charges on what passes. */
+export function keepRoyalties(d: Deed, r: Reckoning, draft: EffectDraft): Kept {
+  const out: Kept = { charges: [], creations: [] };
+  const reserved = clauses(d.matter, "reservations", d.tract).filter((c) => c.words.estate_type === "royalty");
+  const excepted = clauses(d.matter, "exceptions", d.tract).filter((c) => c.words.estate_type === "royalty" && c.words.fraction && !outstanding(d, c));
+  for (const c of [...reserved, ...excepted]) keepOne(d, r, draft, c, out);
+  return out;
+}
+
+/** Whether royalties of others stand already on the grantors' minerals: the exception then points to them. */
+function outstanding(d: Deed, c: Clause): boolean {
+  const charged = mineralsOf(d.sources).some((i) => i.charges.length > 0);
+  return charged || c.words.held_by != null;
+}
+
+function keepOne(d: Deed, r: Reckoning, draft: EffectDraft, c: Clause, out: Kept): void {
+  const minerals = mineralsOf(d.sources);
+  const { kind, steps } = royaltyKind(d.matter, c, d.place);
+  const owned = r.facts.owned;
+  const left = royaltyLeft(d.kase, d.tract, minerals);
+  const sized = royaltyShare(kind, c.words.of, owned, left, r.quantum.passes);
+  if (isZero(sized.share) || !minerals.length) return;
+  const id = `${draft.effect}.r${out.charges.length + 1}`;
+  d.kase.charges.set(id, { id, tract: d.tract, base: kind.base, document: d.matter.id });
+  out.charges.push(id);
+  draft.step(...steps, baseStep(d.matter, c, sized));
+  const keepersOf = keepers(d, c);
+  const term = termOfWords(d.kase, d.matter, c);
+  const joint = c.words.survivorship && keepersOf.length > 1 ? `${draft.effect}.joint` : null;
+  out.creations.push((effect) => {
+    d.kase.ledger(d.tract).change(
+      effect,
+      [],
+      keepersOf.map((k) => ({
+        seed: { estate: "royalty" as const, of: kind.base, holder: k.holder, share: mul(k.share, sized.share), charges: [id], term, survivorship: joint },
+        relation: "reserved" as const,
+        sources: minerals.filter((m) => sameHolder(m.holder, k.holder)).slice(0, 1),
+      })),
+    );
+  });
+  royaltyIssues(d.kase, d.matter, d.tract, c, kind, sized, draft.effect);
+}
+
+export const baseStep = (matter: Matter, c: Clause, sized: { share: Rational; because: string }): Step => ({
+  rule: "royalty.base",
+  cites: ["Averyt v. Grande, Inc., 717 S.W.2d 891 (Tex. 1986)"],
+  outcome: "applied",
+  inputs: [input("base", c.words.of, evidenceAt(matter, "conveyance", c.pointer))],
+  output: { name: "of the whole tract", value: `${sized.share.n}/${sized.share.d}` },
+  because: sized.because,
+});
+
+export function royaltyIssues(kase: Case, matter: Matter, tract: string, c: Clause, kind: RoyaltyKind, sized: { share: Rational; ambiguous: boolean }, effect: string): void {
+  const evidence = evidenceAt(matter, "conveyance", c.pointer);
+  const raise = { tract, effects: [effect], share: min(sized.share, ONE), evidence };
+  if (c.words.readings.length > 1 || (c.words.floating === null && c.words.fraction))
+    kase.issue("FIXED_OR_FLOATING_ROYALTY", matter, { ...raise, detail: `The words can mean a share of production or of the lease royalty; read as ${kind.reading}.` });
+  if (c.words.readings.some((x) => /double|literal|misconception|eighth/.test(x.rule)) || /\bof\b[^.;]{0,40}\b(one[- ]eighth|1\/8)/i.test(c.words.text))
+    kase.issue("DOUBLE_FRACTION", matter, { ...raise, detail: "A fraction of a fraction is used for the royalty." });
+  if (sized.ambiguous || c.words.of === "grantor_interest" || c.words.of === "described_interest")
+    kase.issue("FRACTION_BASE_AMBIGUITY", matter, { ...raise, detail: `What the royalty fraction multiplies must be construed; read as ${sized.share.n}/${sized.share.d} of the whole.` });
+  if (c.words.term?.kind === "life") kase.issue("LIFE_ESTATE_RESERVED_ROYALTY", matter, { ...raise, detail: "The royalty lasts for lives in being." });
+}

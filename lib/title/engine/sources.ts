@@ -1,0 +1,95 @@
+// What the grantors of an instrument hold in a tract: of record, as fiduciaries, or against a late-recorded deed.
+import type { Holder, Interest } from "@/lib/title/ledger/interest";
+import { sameHolder } from "@/lib/title/ledger/interest";
+import { type Priority, type PriorityFacts, priorityRules } from "@/lib/title/rules/recording/priority";
+import { decide, type Step } from "@/lib/title/rules/rule";
+import { type Case, input } from "./case";
+import type { Actor, Matter } from "./matter";
+
+export type Sources = { readonly interests: Interest[]; readonly steps: Step[]; readonly via: "record" | "fiduciary" | "recording" | "none" };
+
+const tokens = (s: string) =>
+  s
+    .toUpperCase()
+    .replace(/[^A-Z0-9 ]+/g, " ")
+    .split(/\s+/)
+    .filter((t) => t.length > 1 && !["THE", "OF", "ESTATE", "DECEASED", "TRUST", "TRUSTEE", "JR", "SR"].includes(t));
+
+/** Holders named in a fiduciary's capacity: "executor of the estate of John Orr" names John Orr. */
+function namedIn(capacity: string, holders: readonly Holder[]): Holder[] {
+  const words = new Set(tokens(capacity));
+  return holders.filter((h) => {
+    const name = tokens(h.name);
+    return name.length > 0 && name.every((t) => words.has(t));
+  });
+}
+
+/** Interests that descended from a dead owner and still stand in the heirs: a fiduciary of the estate may sell them. */
+function inAdministration(kase: Case, tract: string, dead: readonly Holder[]): Interest[] {
+  const effects = kase.estates.filter((e) => e.tract === tract && dead.some((d) => sameHolder(d, e.holder))).map((e) => e.effect);
+  if (!effects.length) return [];
+  return kase.ledger(tract).current().filter((i) => i.effects.some((e) => effects.includes(e)) && i.estate !== "leasehold" && i.effects.at(-1) !== undefined && effects.includes(i.effects.at(-1) ?? ""));
+}
+
+function asFiduciary(kase: Case, tract: string, from: readonly Actor[]): Interest[] {
+  const ledger = kase.ledger(tract);
+  const everyone: Holder[] = [...ledger.current().map((i) => i.holder), ...kase.estates.filter((e) => e.tract === tract).map((e) => e.holder)];
+  const principals = from.flatMap((a) => namedIn(`${a.party.capacity ?? ""} ${/estate of|trust/i.test(a.party.name) ? a.party.name : ""}`, everyone));
+  const own = ledger.of(principals);
+  return own.length ? own : inAdministration(kase, tract, [...principals, ...from]);
+}
+
+const gift = (m: Matter) => m.type === "gift_deed" || /love and affection|natural love|gift/i.test(m.conveyance.consideration.text ?? "") || m.conveyance.action === "devise";
+
+/** A later taker against an earlier deed that was off record when the later was made. */
+function againstLateRecord(kase: Case, matter: Matter, tract: string, from: readonly Actor[]): { interests: Interest[]; steps: Step[]; contested: boolean } {
+  const lost = (kase.pastHolders.get(tract) ?? []).filter((p) => from.some((f) => sameHolder(f, p.holder)));
+  if (!lost.length) return { interests: [], steps: [], contested: false };
+  const late = kase.ledger(tract).current().filter((i) => {
+    const by = i.by ? kase.matters.get(i.by) : undefined;
+    return by && by.id !== matter.id && by.from.some((g) => from.some((f) => sameHolder(f, g))) && (by.recorded === null || (matter.day !== null && by.recorded > matter.day));
+  });
+  const first = late[0];
+  const prior = first?.by ? kase.matters.get(first.by) : undefined;
+  if (!prior) return { interests: [], steps: [], contested: false };
+  const facts: PriorityFacts = {
+    priorRecorded: prior.recorded,
+    laterDay: matter.day,
+    laterRecorded: matter.recorded,
+    value: !gift(matter),
+    quitclaim: isQuitclaim(matter),
+    notice: false,
+  };
+  const inputs = [input("earlier deed recorded", facts.priorRecorded ?? "never", [], prior.id), input("later deed made", facts.laterDay ?? "undated", [], matter.id)];
+  const d = decide<PriorityFacts, Priority>(priorityRules, facts, kase.place(tract, matter), inputs, (a) => ({ name: "priority", value: a }));
+  kase.issue("UNRECORDED_PRIOR_DEED", prior, { tract, detail: `${prior.doc.title ?? prior.type} was recorded after a later instrument of the same grantor was made.`, documents: [prior.id, matter.id] });
+  if (!facts.quitclaim && facts.value) kase.issue("BFP_QUESTION", matter, { tract, detail: "Priority turns on value and want of notice of the later taker, which the record does not settle." });
+  return { interests: d?.answer === "later" ? late : [], steps: d?.steps ?? [], contested: true };
+}
+
+/** Only the grantor's right, title and interest passes. */
+export function isQuitclaim(m: Matter): boolean {
+  return m.conveyance.quitclaim_words === true || m.conveyance.action === "devise" || m.type === "quitclaim_deed" || m.type === "assignment_and_quitclaim";
+}
+
+/** What the grantors hold, by the first way that finds something. Fiduciaries reach their principal's title. */
+export function sourcesOf(kase: Case, matter: Matter, tract: string, from: readonly Actor[], wanted: (i: Interest) => boolean): Sources {
+  const ledger = kase.ledger(tract);
+  const record = ledger.of(from).filter(wanted);
+  if (record.length) return { interests: record, steps: [], via: "record" };
+  const fiduciary = asFiduciary(kase, tract, from).filter(wanted);
+  if (fiduciary.length) {
+    const step: Step = {
+      rule: "parties.fiduciary",
+      cites: [],
+      outcome: "applied",
+      inputs: [input("acts for", from.map((f) => f.party.capacity ?? f.name).join("; "))],
+      output: { name: "title of", value: [...new Set(fiduciary.map((i) => i.holder.name))].join(", ") },
+      because: "A fiduciary's deed moves the title of the one for whom it acts.",
+    };
+    return { interests: fiduciary, steps: [step], via: "fiduciary" };
+  }
+  const late = againstLateRecord(kase, matter, tract, from);
+  if (late.interests.length) return { interests: late.interests.filter(wanted), steps: late.steps, via: "recording" };
+  return { interests: [], steps: late.steps, via: "none" };
+}

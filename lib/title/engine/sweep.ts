@@ -1,0 +1,173 @@
+// What ends by itself before a day: leases after their term, term interests, and what waits for either.
+import { ONE, sum, toText } from "@/lib/fraction/rational";
+import { isZero } from "@/lib/fraction/rational";
+import type { IssueCode } from "@/lib/title/issues/catalogue";
+import type { Interest } from "@/lib/title/ledger/interest";
+import { type HabendumFacts, habendumRules } from "@/lib/title/rules/lease/habendum";
+import { type TermFacts, termRules } from "@/lib/title/rules/lease/term-interest";
+import { decide, type Step } from "@/lib/title/rules/rule";
+import { addDays } from "./calendar";
+import { type Case, input } from "./case";
+import { type Holding, type Production, tractsOfLease } from "./holding";
+import type { Lease } from "./lease";
+import { evidenceAt, type Matter } from "./matter";
+
+/** Production that bears on a lease, best first: in or with this tract before elsewhere on the lease. */
+function productionFor(kase: Case, holding: Holding, lease: Lease): { best: Production | null; withTract: boolean; statutoryUnit: boolean } {
+  const tracts = tractsOfLease(kase, lease.document);
+  const pooled = new Set(holding.unitsOf(lease.tract).flatMap((u) => [...u.tracts]));
+  const list = holding.on(new Set([...tracts, ...pooled]), lease.document).filter((p) => lease.start === null || p.day === null || p.day >= lease.start);
+  const near = list.filter((p) => p.tracts.has(lease.tract) || [...p.tracts].some((t) => pooled.has(t)));
+  const order = { capable: 0, production: 1, shut_in: 2, dealing: 3, none: 4 };
+  const latest = (l: Production[]) => [...l].sort((a, b) => order[a.kind] - order[b.kind])[0] ?? null;
+  const best = latest(near) ?? latest(list);
+  const statutoryUnit = best ? [...best.tracts].some((t) => holding.unitsOf(t).some((u) => u.statutory)) : false;
+  return { best, withTract: near.length > 0, statutoryUnit };
+}
+
+/** A dealing with the lease after its primary term: its owners treat it as alive. */
+function dealing(kase: Case, lease: Lease): Matter | null {
+  if (!lease.primaryEnd) return null;
+  const kinds = new Set(["assignment_of_lease", "partial_assignment", "assignment_of_overriding_royalty", "wellbore_assignment", "division_order", "partial_release_of_lease", "ratification", "lease_amendment", "lease_extension"]);
+  for (const m of kase.matters.values()) if (kinds.has(m.type) && m.day !== null && m.day > lease.primaryEnd && m.day <= kase.asOf && [...m.cites.values()].includes(lease.document)) return m;
+  return null;
+}
+
+function habendum(kase: Case, holding: Holding, lease: Lease, day: string) {
+  const p = productionFor(kase, holding, lease);
+  const dealt = p.best ? null : dealing(kase, lease);
+  const facts: HabendumFacts = {
+    day,
+    primaryEnd: lease.primaryEnd,
+    production: p.best?.kind ?? (dealt ? "dealing" : null),
+    withTract: p.withTract || dealt !== null,
+    pugh: lease.terms?.pugh === true,
+    statutoryUnit: p.statutoryUnit,
+  };
+  const matter = kase.matters.get(lease.document) ?? null;
+  const source = p.best?.matter ?? dealt;
+  const evidence = source ? evidenceAt(source, "conveyance", "/facts") : [];
+  const inputs = [
+    input("primary term ends", facts.primaryEnd ?? "not read", matter ? evidenceAt(matter, "conveyance", "/lease/primary_term_months") : []),
+    input("production", facts.production ?? "none of record", evidence, source?.id ?? null),
+    input("on the day", day),
+  ];
+  const place = { state: kase.tracts.get(lease.tract)?.state ?? null, date: day };
+  return decide(habendumRules, facts, place, inputs, (a) => ({ name: "lease", value: a.as }));
+}
+
+/** Ends what has run out before `day` in a tract. Called before every instrument and on the day asked for. */
+export function sweep(kase: Case, holding: Holding, tract: string, day: string): void {
+  for (const lease of [...kase.leases.values()].filter((l) => l.tract === tract)) {
+    if (lease.status === "released" || lease.status === "expired" || lease.status === "waiting") continue;
+    const d = habendum(kase, holding, lease, day);
+    if (!d) continue;
+    const end = lease.primaryEnd ? addDays(lease.primaryEnd, d.answer.graceDays) : null;
+    if (!d.answer.stands && end !== null && end < day) endLease(kase, lease, "expired", end, null, d.steps, d.answer.issue as IssueCode | null);
+    else if (d.answer.stands && d.answer.as !== "expired") {
+      lease.status = d.answer.as;
+      lease.why = d.steps.at(-1)?.because ?? "";
+      if (d.answer.issue) kase.issue(d.answer.issue as IssueCode, kase.matters.get(lease.document) ?? null, { tract, detail: lease.why, effects: [lease.id], share: lease.share });
+    }
+  }
+  for (const i of kase.ledger(tract).current()) if (i.term?.ends && i.term.ends < day) termEnds(kase, holding, tract, i);
+}
+
+/** Ends a lease in its tract, and every override carved from it; a top lease that waited takes its place. */
+export function endLease(kase: Case, lease: Lease, how: "expired" | "released", day: string | null, by: Matter | null, steps: readonly Step[], issue: IssueCode | null): void {
+  const ledger = kase.ledger(lease.tract);
+  const bound = ledger.current().filter((i) => i.leases.includes(lease.id) && ["leasehold", "overriding_royalty", "production_payment"].includes(i.estate));
+  const overrides = bound.filter((i) => i.estate !== "leasehold");
+  const matter = kase.matters.get(lease.document) ?? null;
+  const draft = kase.open(by, { kind: how === "expired" ? "expire" : "release", estate: "leasehold", tract: lease.tract, effective: day, evidence: by ? evidenceAt(by, "conveyance", "/references") : matter ? evidenceAt(matter, "conveyance", "/lease") : [] });
+  draft.step(...steps);
+  if (bound.length) ledger.change(draft, bound, []);
+  draft.from = bound.map((i) => i.holder);
+  draft.to = lease.lessors.map((l) => ({ holder: l.holder, share: l.share }));
+  draft.quantum = ONE;
+  draft.ofWhole = sum(bound.filter((i) => i.estate === "leasehold").map((i) => i.share));
+  lease.status = how;
+  lease.why = steps.at(-1)?.because ?? how;
+  if (overrides.length) overridesEnd(kase, lease, draft.effect, draft, overrides);
+  const raised = { tract: lease.tract, detail: lease.why, effects: [draft.effect], share: lease.share };
+  if (issue) kase.issue(issue, matter, raised);
+  if (how === "expired" && issue === "LEASE_PRIMARY_TERM_EXPIRED") kase.issue("LEASE_UNRELEASED_OF_RECORD", matter, raised);
+  for (const next of kase.leases.values()) if (next.status === "waiting" && next.waitsFor === lease.id) springLease(kase, next, day);
+}
+
+function overridesEnd(kase: Case, lease: Lease, effect: string, draft: { step: (...s: Step[]) => unknown }, overrides: readonly Interest[]): void {
+  draft.step({
+    rule: "override.dies-with-its-lease",
+    cites: ["SM Energy Co. v. Sutton, 376 S.W.3d 787 (Tex. App. 2012)", "Sunac Petroleum Corp. v. Parkes, 416 S.W.2d 798 (Tex. 1967)", "Oil Valley Petroleum v. Moore, 2023 OK 90"],
+    outcome: "applied",
+    inputs: overrides.map((o) => input(`override of ${o.holder.name}`, o.share)),
+    output: { name: "overrides", value: "ended" },
+    because: "An override is carved from the lease and ends with it in the land that is freed, unless a clause extends it to a new lease in time.",
+  });
+  kase.issue("ORRI_EXTINGUISHED_BY_RELEASE", null, {
+    tract: lease.tract,
+    parties: overrides.map((o) => o.holder.party_id),
+    documents: [lease.document],
+    effects: [effect],
+    detail: `The override of ${overrides.map((o) => o.holder.name).join(", ")} ended with the lease in this tract.`,
+    share: sum(overrides.map((o) => o.share)),
+  });
+  const extension = overrides.some((o) => o.effects.some((e) => kase.extensions.has(e)));
+  if (extension) kase.issue("EXTENSION_AND_RENEWAL_CLAUSE_WINDOW", null, { tract: lease.tract, documents: [lease.document], effects: [effect], detail: "The override reaches extensions and renewals; whether a later lease falls in the window must be computed." });
+}
+
+/** A waiting top lease takes effect when the earlier lease ends. */
+export function springLease(kase: Case, lease: Lease, day: string | null): void {
+  const matter = kase.matters.get(lease.document) ?? null;
+  const ledger = kase.ledger(lease.tract);
+  const draft = kase.open(matter, { kind: "lease", estate: "leasehold", tract: lease.tract, effective: day, pointer: "/lease" });
+  const minerals = ledger.current().filter((i) => i.leases.includes(lease.id) && (i.estate === "fee" || i.estate === "mineral"));
+  const waiting = kase.lessees.get(lease.id) ?? [];
+  ledger.change(draft, [], waiting.map((t) => ({ seed: { estate: "leasehold" as const, holder: t.holder, share: { n: t.share.n * lease.share.n, d: t.share.d * lease.share.d }, leases: [lease.id] }, relation: "leased" as const, sources: minerals })));
+  lease.status = "primary_term";
+  draft.from = lease.lessors.map((l) => l.holder);
+  draft.to = [...waiting];
+  draft.quantum = lease.share;
+  draft.ofWhole = lease.share;
+  draft.step({ rule: "lease.top-lease.takes-effect", cites: ["BP America v. Laddex, 513 S.W.3d 476 (Tex. 2017)"], outcome: "applied", inputs: [input("share", toText(lease.share))], output: { name: "leasehold", value: toText(lease.share) }, because: "The earlier lease has ended here, so the top lease, which presently leased the reverter, takes effect." });
+}
+
+function termEnds(kase: Case, holding: Holding, tract: string, i: Interest): void {
+  const ends = i.term?.ends ?? "";
+  const by = i.by ? (kase.matters.get(i.by) ?? null) : null;
+  const here = holding.production.filter((p) => p.kind !== "none" && p.tracts.has(tract));
+  const units = holding.unitsOf(tract);
+  const off = holding.production.filter((p) => p.kind !== "none" && !p.tracts.has(tract) && units.some((u) => [...p.tracts].some((t) => u.tracts.has(t)) || u.matter.cites.size === 0 || [...p.matter.cites.values()].includes(u.matter.id)));
+  const facts: TermFacts = { extends: i.term?.kind === "so_long_as", onTract: here.some((p) => !offTract(p)), offTract: off.length > 0 || here.some(offTract), ends };
+  const inputs = [input("term ends", ends, by ? evidenceAt(by, "conveyance", "/reservations") : []), input("production on the tract", facts.onTract), input("production in the unit off the tract", facts.offTract)];
+  const d = decide(termRules, facts, { state: kase.tracts.get(tract)?.state ?? null, date: ends }, inputs, (a) => ({ name: "term interest", value: a }));
+  if (facts.offTract) kase.issue("OFF_TRACT_UNIT_PRODUCTION", by, { tract, detail: "Production in the unit is not on this tract; whether it extends the term turns on the state and the date.", share: i.share });
+  if (!d || d.answer === "continues") return;
+  fallIn(kase, tract, i, ends, d.steps);
+}
+
+const offTract = (p: Production) => (p.matter.conveyance.facts ?? []).some((f) => f.kind === "production" && /\bno (?:well|part|producing|oil|gas)[^.]{0,60}(?:on|upon|under)\b|not (?:located )?on\b|off (?:the )?(?:tract|land)/i.test(f.text));
+
+/** Ends an interest and gives what it held to those who take after it. A royalty simply falls off the minerals that bore it. */
+export function fallIn(kase: Case, tract: string, i: Interest, day: string | null, steps: readonly Step[]): void {
+  const ledger = kase.ledger(tract);
+  const next = i.after ? ledger.current().filter((x) => x.after === i.after && (x.estate === "reversion" || x.estate === "remainder")) : [];
+  const held = sum(next.map((x) => x.share));
+  const draft = kase.open(null, { kind: "expire", estate: i.estate, tract, effective: day });
+  draft.step(...steps);
+  const created = next
+    .filter(() => !isZero(held))
+    .map((x) => ({
+      seed: { ...x, estate: x.within ?? ("mineral" as const), within: null, after: null, term: null, executive: true, charges: i.charges, leases: i.leases, share: { n: x.share.n * i.share.n * held.d, d: x.share.d * i.share.d * held.n } },
+      relation: "merged" as const,
+      sources: [i, x],
+    }));
+  ledger.change(draft, [i, ...next], created.map((c) => ({ ...c, seed: { ...c.seed, share: reduce(c.seed.share) } })));
+  draft.from = [i.holder];
+  draft.to = next.map((x) => ({ holder: x.holder, share: x.share }));
+  draft.quantum = i.share;
+  draft.ofWhole = i.share;
+  draft.of = i.of;
+}
+
+const reduce = (r: { n: bigint; d: bigint }) => sum([r]);

@@ -1,0 +1,79 @@
+// The ledger of one tract: current interests, and every change with its origin.
+import type { LedgerChange } from "@/lib/contracts/title";
+import { add, type Rational, sum, ZERO } from "@/lib/fraction/rational";
+import { carriesMinerals, carriesSurface, complete, type Holder, type Interest, type Seed, sameHolder, toLedgerInterest } from "./interest";
+
+export type Relation = LedgerChange["created"][number]["relation"];
+export type Creation = { readonly seed: Seed; readonly relation: Relation; readonly sources: readonly Interest[] };
+
+/** Where the changes of the effect at work are written. */
+export type ChangeSink = { readonly effect: string; readonly document: string | null; readonly changes: LedgerChange[] };
+
+export class TractLedger {
+  private readonly live = new Map<string, Interest>();
+  private next = 1;
+
+  constructor(readonly tract: string) {}
+
+  /** Current interests in the order they arose. */
+  current(): Interest[] {
+    return [...this.live.values()];
+  }
+
+  has(i: Interest): boolean {
+    return this.live.has(i.key);
+  }
+
+  of(holders: readonly Holder[]): Interest[] {
+    return this.current().filter((i) => holders.some((h) => sameHolder(h, i.holder)));
+  }
+
+  isEmpty(): boolean {
+    return this.live.size === 0;
+  }
+
+  /** Ends interests and creates others in one change. Throws where one is not current: an effect never ends what is gone. */
+  change(sink: ChangeSink, ended: readonly Interest[], created: readonly Creation[]): Interest[] {
+    for (const i of ended) if (!this.live.delete(i.key)) throw new Error(`Interest ${i.key} is not current.`);
+    const made = created.map((c) => {
+      const key = `${this.tract}.${this.next++}`;
+      const before = c.sources.flatMap((s) => s.effects);
+      const effects = [...new Set([...before, ...(c.seed.effects ?? []), sink.effect])];
+      const by = c.relation === "retained" ? (c.sources[0]?.by ?? sink.document) : sink.document;
+      const made = complete({ by, ...c.seed, effects }, key, this.tract);
+      this.live.set(key, made);
+      return made;
+    });
+    sink.changes.push({
+      ended: ended.map((i) => i.key),
+      created: made.map((interest, n) => ({
+        interest: toLedgerInterest(interest),
+        relation: created[n]?.relation ?? "conveyed",
+        sources: (created[n]?.sources ?? []).map((s) => s.key),
+      })),
+    });
+    return made;
+  }
+
+  total(test: (i: Interest) => boolean): Rational {
+    return sum(
+      this.current()
+        .filter(test)
+        .map((i) => i.share),
+    );
+  }
+
+  /** Sum of present possession per estate: fee counts for surface and minerals; life estates and reversions in place of what they hold up. */
+  totals(): { surface: Rational; mineral: Rational; executive: Rational } {
+    let surface = ZERO;
+    let mineral = ZERO;
+    let executive = ZERO;
+    for (const i of this.current()) {
+      const life = i.estate === "life_estate";
+      if (carriesSurface(i) || (life && i.within !== "mineral")) surface = add(surface, i.share);
+      if (carriesMinerals(i) || (life && i.within !== "surface")) mineral = add(mineral, i.share);
+      if ((carriesMinerals(i) && i.executive) || i.estate === "executive_right" || (life && i.within !== "surface")) executive = add(executive, i.share);
+    }
+    return { surface, mineral, executive };
+  }
+}

@@ -1,0 +1,27 @@
+// A tract's part of a unit's production: its acres in the unit over the unit's acres.
+import { div, parseRational, type Rational, toText } from "@/lib/fraction/rational";
+import type { Case } from "@/lib/title/engine/case";
+import type { Holding } from "@/lib/title/engine/holding";
+import type { Matter } from "@/lib/title/engine/matter";
+import type { UnitFactor } from "./tract-revenue";
+
+const number = (text: string | null | undefined): Rational | null => (text ? parseRational(text.replace(/,/g, "").trim()) : null);
+
+/** Acres of a tract within the unit as the declaration lists them, else the tract's own. */
+function acresIn(kase: Case, m: Matter, tract: string): Rational | null {
+  const locals = m.covers.find((c) => c.tract === tract)?.locals ?? [];
+  const listed = (m.conveyance.unit?.tracts ?? []).filter((t) => t.tract !== null && locals.includes(t.tract));
+  const stated = listed.length === 1 ? number(listed[0]?.acres) : null;
+  return stated ?? number(kase.tracts.get(tract)?.acres);
+}
+
+/** The factor by which production of a unit is shared to a tract, or null where no unit covers it or its acres are not read. */
+export function unitFactor(kase: Case, holding: Holding, tract: string): UnitFactor | null {
+  const pooled = holding.unitsOf(tract).filter((u) => u.matter.type !== "spacing_order" && u.matter.day !== null && u.matter.day <= kase.asOf);
+  const m = pooled.at(-1)?.matter;
+  const acres = number(m?.conveyance.unit?.acres);
+  const own = m ? acresIn(kase, m, tract) : null;
+  if (!m || !acres || !own || acres.n <= 0n || own.n * acres.d > acres.n * own.d) return null;
+  const factor = div(own, acres);
+  return { name: m.conveyance.unit?.name ?? `unit of ${toText(acres)} acres`, factor };
+}

@@ -1,0 +1,50 @@
+// The question: what does a fraction of minerals, land or royalty multiply?
+import { mul, ONE, type Rational } from "@/lib/fraction/rational";
+import type { Rule } from "@/lib/title/rules/rule";
+
+export type BaseFacts = {
+  /** Null: no fraction is worded, all of the base. */
+  readonly fraction: Rational | null;
+  readonly of: "whole" | "grantor_interest" | "described_interest" | "royalty" | "lease_interest";
+  /** Share of the grantors before the instrument. */
+  readonly owned: Rational;
+  /** Share that the instrument conveys, for words tied to "the interest conveyed". */
+  readonly conveyed: Rational;
+};
+
+const f = (x: BaseFacts) => x.fraction ?? ONE;
+
+export const ofLandDescribed: Rule<BaseFacts, Rational> = {
+  id: "conveyance.base.land-described",
+  title: "A fraction of the land described is of the whole tract",
+  cites: ["King v. First Nat'l Bank of Wichita Falls, 192 S.W.2d 260 (Tex. 1946)", "Averyt v. Grande, Inc., 717 S.W.2d 891 (Tex. 1986)"],
+  jurisdictions: "all",
+  in_force: {},
+  when: (x) => x.of === "whole" || x.of === "royalty",
+  then: f,
+  because: () => "The words tie the fraction to the land described, which is the whole tract, whatever part of it the grantor owned.",
+};
+
+export const ofGrantorsInterest: Rule<BaseFacts, Rational> = {
+  id: "conveyance.base.grantors-interest",
+  title: "A fraction of the grantor's interest is of what the grantor owned",
+  cites: ["Stewman Ranch, Inc. v. Double M. Ranch, Ltd., 192 S.W.3d 808 (Tex. App. 2006)"],
+  jurisdictions: "all",
+  in_force: {},
+  when: (x) => x.of === "grantor_interest" || x.of === "lease_interest",
+  then: (x) => mul(f(x), x.owned),
+  because: () => "The words tie the fraction to what the grantor owned.",
+};
+
+export const ofInterestConveyed: Rule<BaseFacts, Rational> = {
+  id: "conveyance.base.interest-conveyed",
+  title: "A fraction of the interest conveyed is of that interest",
+  cites: ["Hooks v. Neill, 21 S.W.2d 532 (Tex. Civ. App. 1929)", "Dowda v. Hayman, 221 S.W.2d 1016 (Tex. Civ. App. 1949)"],
+  jurisdictions: "all",
+  in_force: {},
+  when: (x) => x.of === "described_interest",
+  then: (x) => mul(f(x), x.conveyed),
+  because: () => "The words tie the fraction to the interest that the instrument conveys.",
+};
+
+export const fractionBaseRules = [ofInterestConveyed, ofGrantorsInterest, ofLandDescribed];

@@ -1,0 +1,90 @@
+// The question: does a lease stand on a day, in one tract?
+import type { Rule } from "@/lib/title/rules/rule";
+
+export type HabendumFacts = {
+  readonly day: string;
+  readonly primaryEnd: string | null;
+  /** Production, or a capable well, in land of the lease after it was made. */
+  readonly production: "production" | "shut_in" | "capable" | "dealing" | "none" | null;
+  /** That production is in this tract or in a unit with it. */
+  readonly withTract: boolean;
+  readonly pugh: boolean;
+  /** A unit fixed by order of the commission covers the producing land. */
+  readonly statutoryUnit: boolean;
+};
+export type HabendumAnswer = { readonly stands: boolean; readonly as: "primary_term" | "held_by_production" | "expired"; readonly graceDays: number; readonly issue: string | null };
+
+const over = (f: HabendumFacts) => f.primaryEnd !== null && f.day > f.primaryEnd;
+const held = (f: HabendumFacts) => f.production !== null && f.production !== "none";
+const stands = (as: HabendumAnswer["as"], issue: string | null = null): HabendumAnswer => ({ stands: true, as, graceDays: 0, issue });
+const ended = (graceDays: number, issue: string): HabendumAnswer => ({ stands: false, as: "expired", graceDays, issue });
+
+export const primaryTerm: Rule<HabendumFacts, HabendumAnswer> = {
+  id: "lease.primary-term",
+  title: "A lease stands in its primary term",
+  cites: [],
+  jurisdictions: "all",
+  in_force: {},
+  when: (f) => !over(f),
+  then: () => stands("primary_term"),
+  because: (f) => (f.primaryEnd ? `The primary term runs to ${f.primaryEnd}; delay rentals are assumed paid.` : "No end of the primary term was read; the lease is assumed to stand."),
+  assumes: () => true,
+};
+
+export const oklahomaPugh: Rule<HabendumFacts, HabendumAnswer> = {
+  id: "lease.pugh.oklahoma-statute",
+  title: "Outside a spacing unit a lease ends ninety days after its primary term",
+  cites: ["52 O.S. 87.1(b)", "Hall v. Galmor, 2018 OK 59"],
+  jurisdictions: { only: ["OK"] },
+  in_force: { from: "1977-05-25" },
+  when: (f) => over(f) && held(f) && f.statutoryUnit && !f.withTract,
+  then: () => ended(90, "STATUTORY_PUGH"),
+  because: () => "The producing well stands in a spacing unit that does not include this tract.",
+};
+
+export const contractPugh: Rule<HabendumFacts, HabendumAnswer> = {
+  id: "lease.pugh.clause",
+  title: "A Pugh clause frees land outside the producing unit",
+  cites: ["Sandefer Oil & Gas v. Duhon, 961 F.2d 1207 (5th Cir. 1992)"],
+  jurisdictions: "all",
+  in_force: {},
+  when: (f) => over(f) && held(f) && f.pugh && !f.withTract,
+  then: () => ended(0, "PARTIAL_LEASE_TERMINATION"),
+  because: () => "The clause ends the lease in land that is not within a producing unit.",
+};
+
+export const capability: Rule<HabendumFacts, HabendumAnswer> = {
+  id: "lease.held.capability",
+  title: "A well capable of production holds the lease",
+  cites: ["Pack v. Santa Fe Minerals, 869 P.2d 323 (Okla. 1994)", "Hall v. Galmor, 2018 OK 59"],
+  jurisdictions: { only: ["OK", "WV", "KY", "MT", "WY", "TN"] },
+  in_force: {},
+  when: (f) => over(f) && f.production === "capable",
+  then: () => stands("held_by_production", "HBP_BY_CAPABILITY"),
+  because: () => "In this state a lease is held by a well capable of producing in paying quantities.",
+};
+
+export const actualProduction: Rule<HabendumFacts, HabendumAnswer> = {
+  id: "lease.held.production",
+  title: "Production holds the lease beyond its primary term",
+  cites: ["Anadarko Petroleum Corp. v. Thompson, 94 S.W.3d 550 (Tex. 2002)", "Endeavor Energy v. Discovery Operating, 554 S.W.3d 586 (Tex. 2018)"],
+  jurisdictions: "all",
+  in_force: {},
+  when: (f) => over(f) && held(f),
+  then: (f) => stands("held_by_production", f.production === "shut_in" ? "SHUT_IN_ROYALTY_PROOF" : null),
+  because: (f) => (f.production === "dealing" ? "The parties dealt with the lease as in force after its primary term; production is assumed." : "Production is of record; it is assumed to go on until a paper says otherwise."),
+  assumes: (f) => f.production === "dealing",
+};
+
+export const expired: Rule<HabendumFacts, HabendumAnswer> = {
+  id: "lease.expired",
+  title: "Without production a lease ends with its primary term",
+  cites: ["Stephens County v. Mid-Kansas Oil & Gas Co., 254 S.W. 290 (Tex. 1923)"],
+  jurisdictions: "all",
+  in_force: {},
+  when: over,
+  then: () => ended(0, "LEASE_PRIMARY_TERM_EXPIRED"),
+  because: (f) => `The primary term ended on ${f.primaryEnd}, and no production, shut-in or extension is of record.`,
+};
+
+export const habendumRules = [primaryTerm, oklahomaPugh, contractPugh, capability, actualProduction, expired];

@@ -1,0 +1,64 @@
+// The question: does an interest for a term go on after its fixed years?
+import type { Rule } from "@/lib/title/rules/rule";
+
+export type TermFacts = {
+  /** "and as long thereafter as produced" was said. */
+  readonly extends: boolean;
+  readonly onTract: boolean;
+  /** Production in a unit with the tract, but not on it. */
+  readonly offTract: boolean;
+  readonly ends: string;
+};
+export type TermAnswer = "continues" | "ends";
+
+const base = { jurisdictions: "all" as const, in_force: {} };
+
+export const fixedYears: Rule<TermFacts, TermAnswer> = {
+  ...base,
+  id: "term.fixed-years",
+  title: "A term of years ends with the years",
+  cites: [],
+  when: (f) => !f.extends,
+  then: () => "ends",
+  because: (f) => `The words give years and nothing after them; they ended on ${f.ends}.`,
+};
+export const productionOnTract: Rule<TermFacts, TermAnswer> = {
+  ...base,
+  id: "term.production-on-the-tract",
+  title: "Production on the land extends the term",
+  cites: ["Shepard v. John Hancock Mut. Life Ins. Co., 189 Kan. 125 (1962)", "Fransen v. Conoco, 64 F.3d 1481 (10th Cir. 1995)"],
+  when: (f) => f.extends && f.onTract,
+  then: () => "continues",
+  because: () => "Oil or gas was produced from the land, part of which holds the whole.",
+};
+export const kansasOffTract: Rule<TermFacts, TermAnswer> = {
+  id: "term.off-tract.kansas",
+  title: "Unit production off the tract does not extend a mineral term",
+  cites: ["Oxy USA, Inc. v. Red Wing Oil, LLC, 309 Kan. 1022 (2019)", "Smith v. Home Royalty Ass'n, 209 Kan. 609 (1972)"],
+  jurisdictions: { only: ["KS"] },
+  in_force: {},
+  when: (f) => f.extends && f.offTract,
+  then: () => "ends",
+  because: () => "The term grants speak of production from the land; production elsewhere in a unit to which the term owner's deed does not refer does not extend it.",
+};
+export const unitProduction: Rule<TermFacts, TermAnswer> = {
+  id: "term.unit-production",
+  title: "Unit production is production from every tract of the unit",
+  cites: ["Southland Royalty Co. v. Humble Oil & Refining Co., 249 S.W.2d 914 (Tex. 1952)"],
+  jurisdictions: { except: ["KS"] },
+  in_force: {},
+  when: (f) => f.extends && f.offTract,
+  then: () => "continues",
+  because: () => "Production from the unit is treated as production from each tract pooled in it.",
+};
+export const noProduction: Rule<TermFacts, TermAnswer> = {
+  ...base,
+  id: "term.no-production",
+  title: "Without production a term interest ends",
+  cites: ["Fransen v. Eckhardt, 711 P.2d 926 (Okla. 1985)"],
+  when: () => true,
+  then: () => "ends",
+  because: () => "No production from the land is of record at the end of the term; term minerals are held more strictly than leases.",
+};
+
+export const termRules = [fixedYears, productionOnTract, kansasOffTract, unitProduction, noProduction];

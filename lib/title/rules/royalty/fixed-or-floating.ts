@@ -1,0 +1,63 @@
+// The question: is a non-participating royalty a share of production (fixed) or of the lease royalty (floating)?
+import { div, equals, ONE, type Rational, rational } from "@/lib/fraction/rational";
+import type { Rule } from "@/lib/title/rules/rule";
+
+export type RoyaltyReading = { readonly fraction: Rational; readonly rule: string; readonly floating: boolean | null };
+export type RoyaltyFacts = {
+  /** Null: all of the royalty. */
+  readonly fraction: Rational | null;
+  readonly floating: boolean | null;
+  /** The words tie the fraction to the royalty of a lease. */
+  readonly ofRoyalty: boolean;
+  readonly readings: readonly RoyaltyReading[];
+};
+export type RoyaltyKind = { readonly fraction: Rational; readonly base: "production" | "lease_royalty"; readonly reading: string };
+
+const EIGHTH = rational(1, 8);
+const floats = (f: RoyaltyFacts) => f.readings.find((r) => r.floating === true || r.rule.includes("float"));
+const fixes = (f: RoyaltyFacts) => f.readings.find((r) => r.floating === false || r.rule.includes("fixed") || r.rule.includes("literal"));
+
+export const oldEighthFloats: Rule<RoyaltyFacts, RoyaltyKind> = {
+  id: "royalty.double-fraction.floats",
+  title: "A share of the usual one eighth is a share of the royalty",
+  cites: [
+    "Hysaw v. Dawkins, 483 S.W.3d 1 (Tex. 2016)",
+    "U.S. Shale Energy II v. Laborde Properties, 551 S.W.3d 148 (Tex. 2018)",
+    "Van Dyke v. Navigator Group, 668 S.W.3d 353 (Tex. 2023)",
+    "Bridges v. Uhl, 663 S.W.3d 252 (Tex. App. 2022)",
+  ],
+  jurisdictions: "all",
+  in_force: {},
+  when: (f) => floats(f) !== undefined && fixes(f) !== undefined,
+  then: (f) => {
+    const reading = floats(f)?.fraction ?? f.fraction ?? ONE;
+    return { fraction: reading, base: "lease_royalty", reading: "floating" };
+  },
+  because: (_, a) => `Words that multiply by one eighth, or restate a share of the royalty as a figure, are presumed to mean ${a.fraction.n}/${a.fraction.d} of whatever royalty a lease yields.`,
+};
+
+export const floatingByWords: Rule<RoyaltyFacts, RoyaltyKind> = {
+  id: "royalty.floating.by-words",
+  title: "A fraction of the royalty floats",
+  cites: ["Graham v. Prochaska, 429 S.W.3d 650 (Tex. App. 2013)", "Schlittler v. Smith, 101 S.W.2d 543 (Tex. 1937)"],
+  jurisdictions: "all",
+  in_force: {},
+  when: (f) => f.floating === true || (f.floating === null && (f.ofRoyalty || f.fraction === null)),
+  then: (f) => ({ fraction: f.fraction ?? ONE, base: "lease_royalty", reading: "floating" }),
+  because: () => "The fraction is of the royalty, so that it moves with the lease.",
+};
+
+export const fixedByWords: Rule<RoyaltyFacts, RoyaltyKind> = {
+  id: "royalty.fixed.by-words",
+  title: "A fraction of production is fixed",
+  cites: ["Luckel v. White, 819 S.W.2d 459 (Tex. 1991)", "Coghill v. Griffith, 358 S.W.3d 834 (Tex. App. 2012)"],
+  jurisdictions: "all",
+  in_force: {},
+  when: () => true,
+  then: (f) => ({ fraction: f.fraction ?? ONE, base: "production", reading: "fixed" }),
+  because: () => "The fraction is of what is produced and saved, whatever royalty a lease yields.",
+};
+
+export const fixedOrFloatingRules = [oldEighthFloats, floatingByWords, fixedByWords];
+/** Whether two readings differ by the one eighth of the old royalty. */
+export const byEighth = (a: Rational, b: Rational): boolean => equals(div(a, b), EIGHTH) || equals(div(b, a), EIGHTH);

@@ -1,0 +1,106 @@
+// The title engine: documents and their resolution in, ownership with proof out.
+import type { Resolution } from "@/lib/contracts/resolution";
+import type { ResolvedDocument } from "@/lib/contracts/resolved-document";
+import type { TitleResult } from "@/lib/contracts/title";
+import type { Case } from "./engine/case";
+import { checkInvariants } from "./engine/invariants";
+import { correctionsOf, withCorrections } from "./engine/corrections";
+import { deathEnds, descend } from "./engine/descend";
+import { dispatch } from "./engine/dispatch";
+import { successions } from "./engine/family";
+import { Holding } from "./engine/holding";
+import { openCase, testatorOf, timeline } from "./engine/prepare";
+import { raisePaperIssues } from "./engine/paper-issues";
+import { assumeRoot } from "./engine/root";
+import { sweep } from "./engine/sweep";
+import type { Death, Entry } from "./engine/timeline";
+import type { Matter } from "./engine/matter";
+import type { IssueNotes } from "./issues/issue-book";
+import { sameHolder } from "./ledger/interest";
+import { unitFactor } from "./revenue/unit-factor";
+import { tractState } from "./views/tract-state";
+
+export { ENGINE_VERSION } from "./engine/version";
+
+export type TitleInput = {
+  readonly documents: readonly ResolvedDocument[];
+  readonly resolution: Resolution;
+  /** Day for which ownership is asked. */
+  readonly as_of: string;
+  /** The reviewer's status and note per issue id; they outlive every re-run. */
+  readonly issue_notes?: IssueNotes;
+};
+
+/**
+ * Runs all instruments in order of legal effect over exact shares.
+ * `{documents: [patent, deed], resolution, as_of: "2020-01-01"}` → effects with ledger changes, issues, a trace per effect, what the papers
+ * leave open, the state of each tract, and the breaks of its chain. Pure: the same input gives the same bytes. Throws only on an inner
+ * contradiction (an effect that ends what is gone). Errs on the side of the record: what is not shown to pass does not pass.
+ */
+export function runTitle(input: TitleInput): TitleResult {
+  const kase = openCase(input.documents, input.resolution, input.as_of);
+  const corrections = correctionsOf(kase);
+  withCorrections(kase, corrections);
+  const holding = new Holding([...kase.matters.values()]);
+  for (const entry of timeline(kase)) {
+    if (entry.day !== null && entry.day > input.as_of) continue;
+    if (entry.death) runDeath(kase, holding, entry.death, entry.day);
+    else runMatter(kase, holding, entry);
+  }
+  const tracts = input.resolution.tracts.map((t) => t.id);
+  for (const t of tracts) sweep(kase, holding, t, input.as_of);
+  raisePaperIssues(kase, holding);
+  const states = tracts.map((t) => tractState(kase, t, unitFactor(kase, holding, t)));
+  checkInvariants(kase, tracts);
+  return {
+    effects: kase.recorder.effects(),
+    issues: kase.issues.list(input.issue_notes ?? {}),
+    traces: kase.recorder.traces(),
+    undetermined: [...kase.undetermined],
+    tracts: states,
+    breaks: [...kase.breaks],
+  };
+}
+
+/** Tracts in which an instrument can take effect: those it covers, or, for a paper without land, those where its people hold. */
+function reach(kase: Case, m: Matter): string[] {
+  if (m.covers.length) return m.covers.map((c) => c.tract);
+  const people = m.from.length ? m.from : [...m.actors.values()];
+  const dead = testatorOf(m);
+  return [...kase.ledgers.values()].filter((l) => l.of(dead ? [...people, dead] : people).length > 0).map((l) => l.tract);
+}
+
+function runMatter(kase: Case, holding: Holding, entry: Entry): void {
+  const m = entry.matter;
+  for (const tract of reach(kase, m)) {
+    if (entry.day) sweep(kase, holding, tract, entry.day);
+    dispatch(kase, m, tract);
+  }
+}
+
+/** A death in every tract where the decedent holds something: first what ends by itself, then descent where no will is of record. */
+function runDeath(kase: Case, holding: Holding, death: Death, day: string | null): void {
+  const papers = [...kase.matters.values()].filter((m) => successions(m).some((s) => isAbout(m, s.decedent, death)));
+  const will = [...kase.matters.values()].some((m) => (m.type === "will" || m.conveyance.action === "devise") && m.conveyance.grants.length > 0 && sameAs(testatorOf(m), death));
+  const speaks = papers.find((m) => m.type !== "affidavit_of_heirship") ?? papers[0];
+  rootByHeirship(kase, speaks, death);
+  for (const ledger of kase.ledgers.values()) {
+    if (day) sweep(kase, holding, ledger.tract, day);
+    deathEnds(kase, death.matter, ledger.tract, death.holder, day);
+    const s = speaks ? successions(speaks).find((x) => isAbout(speaks, x.decedent, death)) : undefined;
+    if (speaks && s && !will && s.testate !== true) descend(kase, speaks, ledger.tract, s, death.holder, day);
+  }
+}
+
+const isAbout = (m: Matter, decedent: string, death: Death): boolean => {
+  const a = m.actors.get(decedent);
+  return a !== undefined && sameHolder(a, death.holder);
+};
+const sameAs = (h: ReturnType<typeof testatorOf>, death: Death) => h !== null && sameHolder(h, death.holder);
+
+/** An affidavit of heirship at the head of a chain: the decedent is the assumed root of the land it names. */
+function rootByHeirship(kase: Case, m: Matter | undefined, death: Death): void {
+  if (!m) return;
+  const dead = [...m.actors.values()].find((a) => sameHolder(a, death.holder));
+  for (const c of m.covers) if (kase.ledger(c.tract).isEmpty() && dead) assumeRoot(kase, m, c.tract, [dead]);
+}
