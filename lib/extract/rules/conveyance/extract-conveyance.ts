@@ -29,7 +29,7 @@ export type ConveyanceExtraction = { resolved: Conveyance; evidence: EvidenceMap
 
 /** The recorder's note of this paper itself, not of another. */
 const OWN_STAMP =
-  /(?:^|[.;)\]"] ?|\n)(?:A certified copy (?:was )?|Certified copy |CERTIFIED COPY )?(?:Filed|FILED|Recorded|RECORDED|Received|RECEIVED|Transferred|Doc\.|Document No|Instrument No|Exhibit filed)\b[\s\S]{0,220}$/;
+  /(?:(?:^|[.;)\]"] ?|\n)(?:Filed|FILED|Recorded|RECORDED|Received|RECEIVED|Transferred|Doc\.|Document No|Instrument No)\b|\b(?:[Cc]ertified|CERTIFIED|[Ee]xemplified) (?:[Cc]opy|COPY) (?:was )?(?:filed|recorded)\b|\bCopy filed\b)[\s\S]{0,220}$/;
 /** Facts a deed or assignment may recite on the way. */
 const RECITED = ["death", "merger", "name_change", "payout"] as const;
 const AFTER_ACQUIRED = /\bafter[- ]acquired\b|\bhereafter acquired?\b|\bmay hereafter acquire\b/i;

@@ -21,9 +21,10 @@ const BARE =
 
 /** "one-half of all bonuses and rentals": a benefit of an interest, not an interest. */
 const BENEFITS = /^\s*(?:\)\s*)?(?:interest |part )?(?:of|in) (?:all |any |the |such |said |future )*(?:lease )?(?:bonus|rentals?)/i;
-/** Words that make a share say what "all" is. */
-const LEADS =
-  /\b(?:being|or|that is(?: to say)?|to-?wit:?|comprising|undivided|'s|my|his|her|our|their|of(?: the| said)?),?\s+(?:an?|the|his|her|my|our|its)?\s*(?:undivided |equal )?$/i;
+/** "convertible after payout to a 25% working interest": what may come, told as a fact. */
+const CONTINGENT = /\b(?:convert\w*|back-?in|after pay-?out)\b[^.;]*$/i;
+/** "all of the coal and one-half of the oil": a whole of one substance beside a share of another. */
+const BESIDE = /\band (?:an? |the )?(?:undivided |equal )*$/i;
 
 /** An interest with nothing known of it but its estate and words. */
 export function bareInterest(estate: EstateType, text: string): Interest {
@@ -107,12 +108,14 @@ export function readInterests(clause: string, offset: number, given: EstateType 
   const shares = findShares(clause);
   const repeats = new Set<FractionMention>();
   for (const share of shares) if (!repeats.has(share)) for (const e of equivalentsOf(clause, share)) repeats.add(shares.find((s) => s.start === e.start) ?? e);
-  const own = shares.filter((s) => !repeats.has(s) && !BENEFITS.test(clause.slice(s.end, s.end + 60)));
+  const own = shares.filter(
+    (s) => !repeats.has(s) && !BENEFITS.test(clause.slice(s.end, s.end + 60)) && !CONTINGENT.test(clause.slice(Math.max(0, s.start - 90), s.start)),
+  );
   const found: Found[] = [];
   const ahead = own[0] ? clause.slice(0, own[0].start) : clause;
   const near = estateOf(ahead.slice(-160));
   const inherited = (near === "fee" ? estateOf(ahead) : near) ?? given;
-  const whole = own[0] && !LEADS.test(ahead.slice(-40)) ? fromAll(ahead, offset) : null;
+  const whole = own[0] && BESIDE.test(ahead.slice(-40)) ? fromAll(ahead, offset) : null;
   if (whole && ALL_OF.test(ahead)) found.push(whole);
   own.forEach((share, i) => {
     const next = own[i + 1];

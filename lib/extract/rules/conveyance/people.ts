@@ -65,6 +65,6 @@ export function keepersIn(clause: string, parties: Parties): Keepers {
         parties.parties.filter((p) => !to.includes(p.id)),
       );
   if (others.length) return { ids: others, stranger: null };
-  const name = SELF.test(words.trim()) ? null : /^(?:the )?((?:[A-Z][\w.'&-]+,? (?:and |& )?){1,6})/.exec(words)?.[1]?.replace(/[ ,]+(?:and)?$/, "");
+  const name = SELF.test(words.trim()) ? null : /^(?:the )?((?:[A-Z][\w.'&-]+,? (?:and |& |of )?){1,6})/.exec(words)?.[1]?.replace(/[ ,]+(?:and|of)?$/, "");
   return name && /\s/.test(name) && /\bunto\b/i.test(clause.slice(0, 60)) ? { ids: [], stranger: name } : { ids: from, stranger: null };
 }

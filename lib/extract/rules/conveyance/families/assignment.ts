@@ -6,7 +6,7 @@ import { readGrant } from "@/lib/extract/rules/conveyance/granting";
 import { bareInterest, type Found } from "@/lib/extract/rules/conveyance/interest";
 import { readReservations } from "@/lib/extract/rules/conveyance/keeping";
 import { sideIds } from "@/lib/extract/rules/conveyance/people";
-import { isRightTitleInterest } from "@/lib/extract/rules/conveyance/phrases/base";
+import { baseOf, isRightTitleInterest } from "@/lib/extract/rules/conveyance/phrases/base";
 import { findCitations } from "@/lib/extract/rules/conveyance/phrases/citation";
 import { estateOf } from "@/lib/extract/rules/conveyance/phrases/estate";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
@@ -14,6 +14,7 @@ import { depthsOf } from "@/lib/extract/rules/conveyance/phrases/term";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
 import { ONE, toWire } from "@/lib/fraction/rational";
+import { withTerm } from "./deed-terms";
 
 const RENEWAL = /[^.;]*\b(?:renewals?|extensions?|new lease)\b[^.;]*/i;
 
@@ -49,7 +50,9 @@ function assigned(scene: Scene, start: number, words: string): Found {
         findShares(scene.text.slice(e.start, e.end)).map((s) => ({ ...s, start: s.start + e.start, end: s.end + e.start })),
       )[0];
   const right = isRightTitleInterest(words.slice(0, 240)) || /\ball of assignor'?s?'? (?:undivided )?(?:right|interest|overrid)/i.test(words.slice(0, 200));
-  const own = (right || /^such of\b/i.test(words)) && !share;
+  const own =
+    ((right || /^such of\b/i.test(words)) && !share) ||
+    (share !== undefined && baseOf(words.slice(share.end, share.end + 120), false).of === "grantor_interest");
   const eighth = share?.of_8_8 || /\bof 8\s?\/\s?8/i.test(words.slice(share?.end ?? 0, (share?.end ?? 0) + 40));
   const of = own ? "grantor_interest" : estate === "leasehold" && !eighth ? "lease_interest" : "whole";
   const stated =
@@ -112,10 +115,11 @@ export function readAssignment(scene: Scene): Draft {
   if (!grant) return draft;
   draft.granting = grant.clause;
   draft.quitclaim = grant.quitclaim;
-  const words = scene.text.slice(grant.object.start, Math.min(scene.text.length, grant.object.start + 900));
+  const turn = segments.find((x) => x.start > grant.object.start && (x.kind === "reserve" || kept.spans.includes(x)));
+  const words = scene.text.slice(grant.object.start, Math.min(scene.text.length, grant.object.start + 900, turn?.start ?? scene.text.length));
   const item = assigned(scene, grant.object.start, words);
   const cited = findCitations(words)[0]?.reference ?? null;
   const created = cited ? { book: cited.book, page: cited.page, instrument_no: cited.instrument_no, text: words.slice(0, 240).trim() } : null;
-  draft.grants = [{ ...item, interest: { ...item.interest, ...(created ? { created_in: created } : {}) } }];
+  draft.grants = withTerm(scene, grant, { ...item, interest: { ...item.interest, ...(created ? { created_in: created } : {}) } });
   return draft;
 }

@@ -25,7 +25,8 @@ function estateIn(words: string, offset: number): Found {
   };
   const item = readInterests(words, offset)[0];
   if (!item) return fee;
-  if (/\bsurface and minerals\b/i.test(words)) return { ...item, interest: { ...item.interest, estate_type: "fee", of: "grantor_interest" } };
+  if (/\bsurface and minerals\b/i.test(words) || item.interest.estate_type === "fee")
+    return { ...item, interest: { ...item.interest, estate_type: "fee", of: "grantor_interest" } };
   return item.interest.fraction?.fraction === "1" ? { ...item, interest: { ...item.interest, of: "grantor_interest" } } : item;
 }
 
@@ -34,7 +35,7 @@ function withList(sentence: Sentence, scene: Scene): Sentence {
   if (!/:/.test(sentence.text) && !/personal property;?$/i.test(sentence.text)) return sentence;
   const at = scene.sentences.indexOf(sentence);
   const more = scene.sentences.slice(at + 1, at + 5);
-  const stop = more.findIndex((s) => !/^(?:and )?(?:all|an? undivided|the) /i.test(s.text));
+  const stop = more.findIndex((s) => !/^(?:and )?(?:to [A-Z]|unto [A-Z]|all |an? undivided |the )/.test(s.text));
   const last = more[(stop < 0 ? more.length : stop) - 1];
   if (!last) return sentence;
   const end = last.end;
@@ -54,18 +55,11 @@ function distribution(sentence: Sentence, scene: Scene): Found[] {
   const base = estateIn(words, sentence.start);
   const give = (f: Found, ids: string[]): Found => ({ ...f, interest: { ...f.interest, from, to: ids, text: words.trim() } });
   if (/\b(?:to each|each (?:an?|of)|apiece|respectively)\b/i.test(words) && shares.length === 1 && to.length > 0) return to.map((id) => give(base, [id]));
-  if (shares.length > 1 && shares.length === to.length) {
-    const fee = base.interest.estate_type;
-    return shares.map((s, i) => {
-      const id = to[i] ?? "";
-      return give(
-        {
-          ...base,
-          fraction: { start: sentence.start + s.start, end: sentence.start + s.end },
-          interest: { ...base.interest, estate_type: fee, fraction: toWire(s.value) },
-        },
-        [id],
-      );
+  if (shares.length > 1 && (shares.length === to.length || to.length === 0)) {
+    return shares.map((share, i) => {
+      const id = to[i];
+      const fraction = { start: sentence.start + share.start, end: sentence.start + share.end };
+      return give({ ...base, fraction, interest: { ...base.interest, fraction: toWire(share.value) } }, id ? [id] : []);
     });
   }
   return [give(base, to)];

@@ -42,7 +42,7 @@ function lifeAndRemainder(scene: Scene, grant: Grant, found: Found): Found[] | n
   const start = at + then.index;
   const rest = scene.text.slice(start, start + 240);
   const takers = namedIn(rest, people).filter((id) => !tenants.includes(id));
-  const heirs = takers.length ? null : (/\bto ((?:his|her|their|the) [^.;,]{3,80})/i.exec(rest)?.[1] ?? null);
+  const heirs = takers.length ? null : (/\bto ([^.;,]{3,80})/i.exec(rest)?.[1] ?? null);
   const remainder: Found = {
     ...found,
     span: { start, end: start + Math.min(rest.length, 160) },

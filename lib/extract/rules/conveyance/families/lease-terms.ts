@@ -50,13 +50,18 @@ function royaltyOf(scene: Scene): Finding<LeaseTerms["royalty"]> {
   return fallback;
 }
 
+const SUBSTANCE = "(gas|oil|coal|sulphur|other minerals|condensate|casinghead gas)";
+
+/** Royalties said for one substance that differ from the main one: "on gas, one-sixth", "16% on gas". */
 function otherRoyalties(scene: Scene, main: string | undefined): NonNullable<LeaseTerms["other_royalties"]> {
   const out: NonNullable<LeaseTerms["other_royalties"]> = [];
-  for (const m of scene.text.matchAll(/\bon (gas|oil|coal|sulphur|other minerals|condensate|casinghead gas)\b[^.;()]{0,60}/gi)) {
-    const share = findShares(scene.text.slice(m.index, m.index + m[0].length + 24))[0];
-    const substance = (m[1] ?? "").toLowerCase();
-    if (share && toText(share.value) !== main && !out.some((o) => o.substance === substance)) out.push({ substance, royalty: toWire(share.value) });
-  }
+  for (const s of scene.sentences.filter((x) => ROYALTY_NEAR.test(x.text) || /^\(?[a-d1-4][.)]? on /i.test(x.text)))
+    for (const share of findShares(s.text)) {
+      const after = new RegExp(`^\\s*(?:\\)\\s*)?(?:royalty )?(?:on|of) (?:all )?${SUBSTANCE}\\b`, "i").exec(s.text.slice(share.end, share.end + 40));
+      const before = new RegExp(`\\bon (?:all )?${SUBSTANCE}\\b[^.;%\\d]{0,50}$`, "i").exec(s.text.slice(Math.max(0, share.start - 90), share.start));
+      const substance = (after?.[1] ?? before?.[1])?.toLowerCase();
+      if (substance && toText(share.value) !== main && !out.some((o) => o.substance === substance)) out.push({ substance, royalty: toWire(share.value) });
+    }
   return out;
 }
 

@@ -30,7 +30,7 @@ function leasehold(scene: Scene, start: number, end: number): Found {
       of: own ? "grantor_interest" : "whole",
       from: sideIds(scene.parties, "from"),
       to: sideIds(scene.parties, "to"),
-      depths: depthsOf(words),
+      depths: depthsOf(scene.sentences.find((s) => s.end > start)?.text ?? ""),
       ...(substances ? { substances } : {}),
     },
     span: { start, end: Math.min(end, start + 400) },

@@ -2,8 +2,9 @@
 import { type Draft, emptyDraft, type Fact } from "@/lib/extract/rules/conveyance/draft";
 import { bareInterest, type Found, readInterests } from "@/lib/extract/rules/conveyance/interest";
 import { namedIn, sideIds } from "@/lib/extract/rules/conveyance/people";
+import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import { monthsOf } from "@/lib/extract/rules/conveyance/phrases/term";
-import type { Scene } from "@/lib/extract/rules/conveyance/scene";
+import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
 import { ONE, toWire } from "@/lib/fraction/rational";
 import { readDeed } from "./deed";
 import { readFacts } from "./facts";
@@ -45,16 +46,23 @@ export function readDivisionOrder(scene: Scene): Draft {
 const OWNS = /\b(?:owns?|is the owner of|are the owners of|shall own|is vested with|hold)\b/i;
 const CROSS = /\b(?:grant|convey|assign)s?(?:,| and| to| unto)\b[^.;]*\b(?:each|other|respective|as (?:may be )?necessary|such interests?)\b|\bcross-?conve/i;
 
+/** Each share a sentence states with the party named before it. */
+function owned(s: Sentence, scene: Scene): Found[] {
+  const everyone = scene.parties.parties.map((p) => p.id);
+  const out: Found[] = [];
+  let from = 0;
+  for (const share of findShares(s.text)) {
+    const named = namedIn(s.text.slice(from, share.start), scene.parties.parties).slice(-1);
+    const item = readInterests(s.text.slice(share.start), s.start + share.start, out[0]?.interest.estate_type ?? "mineral")[0];
+    if (item && named.length) out.push({ ...item, interest: { ...item.interest, from: everyone.filter((id) => !named.includes(id)), to: named } });
+    from = share.end;
+  }
+  return out;
+}
+
 /** A stipulation: who owns what; it conveys only with words of cross-conveyance. */
 export function readStipulation(scene: Scene): Draft {
-  const grants: Found[] = [];
-  const everyone = scene.parties.parties.map((p) => p.id);
-  for (const s of scene.sentences) {
-    if (!OWNS.test(s.text) && !/^[^.;]{3,60}:?\s+(?:an undivided )?\d/.test(s.text)) continue;
-    const named = namedIn(s.text, scene.parties.parties);
-    const item = readInterests(s.text, s.start)[0];
-    if (item?.fraction && named.length) grants.push({ ...item, interest: { ...item.interest, from: everyone.filter((id) => !named.includes(id)), to: named } });
-  }
+  const grants = scene.sentences.filter((s) => OWNS.test(s.text) || /^[^.;]{3,60}:?\s+(?:an undivided )?\d/.test(s.text)).flatMap((s) => owned(s, scene));
   const conveys = CROSS.test(scene.text);
   if (!grants.length && scene.anatomy.granting) return readDeed(scene);
   return {

@@ -14,7 +14,7 @@ const BARE_GIFT = /^(?:[A-Z]+\. |\d+\. |\([a-z\d]\) |item \w+[.:] )?To my (?=[a-
 const RESIDUE =
   /\b(?:rest,? (?:and )?residue|rest,? residue|residue and remainder|residue of my|all the rest|everything (?:i|he|she) own|all (?:of )?(?:my|his|her) (?:property|estate))\b/i;
 const PERSONAL = /\b(?:jewel\w*|furniture|household|automobile|personal effects|clothing|the sum of|\$\d)/i;
-const REAL = /\b(?:land|lands|acres?|ranch|farm|tract|section|minerals?|oil|royalt|real|property|estate|residue)\b/i;
+const REAL = /\b(?:surface|home|place|premises|land|lands|acres?|ranch|farm|tract|section|minerals?|oil|royalt|real|property|estate|residue)\b/i;
 const AT_DEATH =
   /[,;]? (?:and )?(?:upon|at|on|after|with remainder at|remainder) (?:the )?(?:(?:his|her|their) death|death of (?:my|the|said)[^,;]{0,40}|to)\b/i;
 const CLASS =
@@ -62,9 +62,24 @@ function takers(words: string, scene: Scene): string[] {
   return [];
 }
 
+/** "to A an undivided 2/3, and to B an undivided 1/3, of my farm": one gift for each share and its taker. */
+function byShares(sentence: Sentence, words: string, offset: number, scene: Scene): Found[] {
+  const shares = findShares(words);
+  const to = takers(words, scene);
+  if (shares.length < 2 || shares.length !== to.length || LIFE.test(words)) return [];
+  const tail = gift(sentence, words.slice(shares.at(-1)?.start ?? 0), offset + (shares.at(-1)?.start ?? 0), scene);
+  return shares.map((share, i) => ({
+    ...tail,
+    fraction: { start: offset + share.start, end: offset + share.end },
+    interest: { ...tail.interest, fraction: toWire(share.value), text: words.trim(), to: [to[i] ?? ""] },
+  }));
+}
+
 function fromSentence(sentence: Sentence, at: number, scene: Scene): Found[] {
   const words = sentence.text.slice(at);
   const offset = sentence.start + at;
+  const shared = byShares(sentence, words, offset, scene);
+  if (shared.length) return shared;
   const inTrust = /\btrustees?\b[^.;]{0,60}\b(?:hold|trust|for)\b/i.exec(words);
   const trust = inTrust !== null && inTrust.index < words.search(LIFE);
   const split = LIFE.test(words) && !trust ? AT_DEATH.exec(words) : null;

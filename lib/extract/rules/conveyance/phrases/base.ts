@@ -6,7 +6,7 @@ const OWNED =
 const OWN_RIGHT =
   /\b(?:my|our|his|her|its|their|grantors?'?s?'?|assignors?'?s?'?|lessors?'?s?'?|the (?:said )?(?:grantors?|decedent|estate|state)'?s?|of) (?:undivided |entire |said |present |own |mineral |royalty |overriding |right,? |title,? (?:and )?|mineral and royalty ){0,5}(?:interests?|right|estate|title|share|royalt(?:y|ies)|oil|minerals?)\b/i;
 const OF_OWN =
-  /\b(?:of|in and to|in) (?:all (?:of )?)?(?:my|our|his|her|its|their|(?:the )?(?:said )?(?:grantors?|assignors?|lessors?|decedent)'?s?'?) (?:undivided |present |entire |said |own |mineral |royalty ){0,3}interests?\b/i;
+  /\b(?:of|in and to|in) (?:all (?:of )?)?(?:my|our|his|her|its|their|(?:the )?(?:said )?(?:grantors?|assignors?|lessors?|decedent)'?s?'?) (?:undivided |present |entire |said |own |mineral |royalty |overriding ){0,4}interests?\b/i;
 const CONVEYED = /\b(?:minerals?|oil|gas|royalt\w+|interests?|estate)\b[^.;]{0,30}\b(?:herein|hereby|so) (?:conveyed|granted|sold)\b/i;
 const LAND_CONVEYED = /\b(?:lands?|premises|tracts?|property|acres)\b[^.;]{0,30}\b(?:herein|hereby|so) (?:conveyed|granted|sold)\b/i;
 const RIGHT_TITLE =
@@ -31,7 +31,8 @@ export function baseOf(clause: string, own: boolean): BaseFound {
   if (owned) return { of: "grantor_interest", words: owned[0] };
   const ofOwn = OF_OWN.exec(clause);
   if (ofOwn) return { of: "grantor_interest", words: ofOwn[0] };
-  const conveyed = LAND_CONVEYED.test(clause) ? null : CONVEYED.exec(clause);
+  const head = clause.slice(0, 150).split(/,? (?:with|together with|subject) /i)[0] ?? "";
+  const conveyed = LAND_CONVEYED.test(head) ? null : CONVEYED.exec(head);
   if (conveyed) return { of: "grantor_interest", words: conveyed[0] };
   const rti = RIGHT_TITLE.exec(clause) ?? (own ? OWN_RIGHT.exec(clause) : null);
   if (rti) return { of: "grantor_interest", words: rti[0] };
