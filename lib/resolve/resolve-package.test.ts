@@ -260,6 +260,70 @@ describe("tracts of a package", () => {
     ]);
   });
 
+  it("takes the quarter of a Texas section for a part of the section, and one section of one block for one land whatever the company is called", () => {
+    const section = (id: string, name: string, aliquots: string[]) =>
+      surveyTract(id, name, null, null, { survey: { name, abstract: null, block: "7", section: "18", league: null, labor: null, aliquots } });
+    const r = resolvePackage(
+      [
+        deed("a", "1930-01-01", "Carl Doss", "H. T. Rane", { tracts: [section("t1", "T. & N. R. R. Co.", [])] }),
+        deed("b", "1940-01-01", "H. T. Rane", "Lee Voss", { tracts: [section("t1", "T&N R.R. Co.", ["NENW", "NWNW", "SWNW", "SENW"])] }),
+      ],
+      [],
+    );
+    expect(r.tracts.map((t) => [t.acres, t.mentions.length])).toEqual([
+      ["480", 1],
+      ["160", 2],
+    ]);
+  });
+
+  it("keeps a piece inside an aliquot part apart from the rest of it", () => {
+    const whole = plssTract("t1", 9, ["NENE"]);
+    const piece = plssTract("t1", 9, ["NENE"], { text: "a tract of 10 acres in the NE/4 NE/4 of Section 9", acres_stated: "10" });
+    const r = resolvePackage(
+      [deed("a", "1930-01-01", "Carl Doss", "H. T. Rane", { tracts: [whole] }), deed("b", "1940-01-01", "H. T. Rane", "Lee Voss", { tracts: [piece] })],
+      [],
+    );
+    expect(r.tracts.map((t) => [t.acres, t.mentions.length]).sort()).toEqual([
+      ["10", 2],
+      ["30", 1],
+    ]);
+  });
+
+  it("takes out of a tract what it excepts, when the excepted land is told", () => {
+    const less = {
+      ...surveyTract("t1", "Amos Pell", "77", "212.5"),
+      exceptions: [
+        {
+          text: "12.5 acres sold to the school",
+          acres_stated: "12.5",
+          survey: { name: "Amos Pell", abstract: "77", block: null, section: null, league: null, labor: null },
+        },
+      ],
+    };
+    const r = resolvePackage([deed("a", "1930-01-01", "Carl Doss", "H. T. Rane"), deed("b", "1940-01-01", "H. T. Rane", "Lee Voss", { tracts: [less] })], []);
+    expect(r.tracts.map((t) => [t.acres, t.mentions.map((m) => m.document_id)])).toEqual([
+      ["200", ["a", "b"]],
+      ["12.5", ["a"]],
+    ]);
+  });
+
+  it("makes no tract of land that only a spacing order names", () => {
+    const order = resolvedDocument("s", {
+      type: "spacing_order",
+      executed: "1980-01-01",
+      tracts: [
+        plssTract(
+          "t1",
+          9,
+          ["NE", "NW", "SE", "SW"].flatMap((q) => ["NE", "NW", "SE", "SW"].map((s) => s + q)),
+        ),
+      ],
+      conveyance: { action: "pool" },
+    });
+    const r = resolvePackage([deed("a", "1930-01-01", "Carl Doss", "H. T. Rane", { tracts: [plssTract("t1", 9, ["NENE"])] }), order], []);
+    expect(r.tracts.map((t) => [t.acres, t.mentions.map((m) => m.document_id)])).toEqual([["40", ["a", "s"]]]);
+  });
+
   it("gives a release without land the land of the lease it cites, marked as assumed", () => {
     const lease = resolvedDocument("l", {
       type: "oil_gas_lease",

@@ -7,9 +7,14 @@ const former =
   /\b(?:formerly(?: known as)?|f\/k\/a|fka|previously|successor(?:[- ]in[- ]interest)? (?:by (?:merger|conversion|consolidation|name change) )?to|successor to|now known as|n\/k\/a)\s+(.{2,120})$/i;
 const tail = /,?\s*\b(?:deceased|dec'd|an incapacitated person|a minor|incompetent|N\.?C\.?M\.?)\b.*$/i;
 
+const further =
+  /,?\s+\b(?:under (?:an? )?(?:agreement|declaration|trust|the will|will|instrument)|dated|u\/[atd]\b|u\.a\.|conveyed|pursuant|acting|by virtue|hereinafter|herein|and (?:not )?individually|which|whose|for himself|for herself)\b.*$/i;
+
 const clean = (name: string): string =>
   name
     .replace(tail, "")
+    .replace(further, "")
+    .replace(/(\bTrust),.*$/i, "$1")
     .replace(/[;.,\s]+$/, "")
     .trim();
 

@@ -37,10 +37,7 @@ function forbidden(left: readonly Candidate[], right: readonly Candidate[], sure
       if (sure.has(`${Math.min(a.index, b.index)}|${Math.max(a.index, b.index)}`)) continue;
       const verdict = compareNamed(a, b);
       if (isConflict(verdict) && a.key.kind === "person" && /suffix|two persons|middle names|given names/.test(verdict.conflict)) return verdict.conflict;
-      for (const [document, sides] of a.documents) {
-        const others = b.documents.get(document);
-        if (others && [...sides].some((s) => others.has(s))) return "named side by side in one instrument";
-      }
+      for (const document of a.documents.keys()) if (b.documents.has(document)) return "named as two in one instrument";
     }
   return null;
 }
@@ -59,9 +56,7 @@ export function cluster(candidates: readonly Candidate[], pairs: readonly Scored
     const left = members.get(x) ?? [];
     const right = members.get(y) ?? [];
     if (x === y) continue;
-    const why = !pair.joins
-      ? "the names are alike, but too little speaks for one person"
-      : (doubtful.get(pair) ?? (certain(pair) ? null : forbidden(left, right, sure)));
+    const why = !pair.joins ? "the names are alike, but too little speaks for one person" : (doubtful.get(pair) ?? forbidden(left, right, sure));
     if (why) {
       near.push({ ...pair, why });
       continue;

@@ -52,8 +52,22 @@ function diedOf(party: Party, doc: ResolvedDocument): string | null {
   const told = (doc.parties.resolved.succession ?? []).find((s) => s.decedent === party.id)?.died;
   if (told ?? party.died) return told ?? party.died ?? null;
   const key = keyOfParty(party);
+  if (key.kind !== "person" || !key.surname) return null;
   const facts = (doc.conveyance.resolved.facts ?? []).filter((f) => f.kind === "death" && f.date);
-  return facts.find((f) => (f.parties ?? []).some((name) => name === party.id || sameKey(nameKeyOf(name, "individual"), key)))?.date ?? null;
+  return facts.find((f) => toldOf(f.text, key))?.date ?? null;
+}
+
+/** Whether the words "died" or "death of" in a text stand beside this person's name. */
+function toldOf(text: string, key: PersonKey): boolean {
+  const low = text.toLowerCase();
+  const initial = key.given[0] ?? "";
+  for (const m of low.matchAll(/\bdied\b|\bdeath of\b|\bdeceased\b|\bpassed away\b/g)) {
+    const near = m[0] === "death of" ? low.slice(m.index, m.index + 60) : low.slice(Math.max(0, m.index - 70), m.index);
+    const words = near.replace(/[^a-z ]/g, " ").split(/ +/);
+    const at = words.lastIndexOf(key.surname);
+    if (at > 0 && words.slice(Math.max(0, at - 3), at).some((w) => w.startsWith(initial))) return true;
+  }
+  return false;
 }
 
 /** The mentions of one document, and one more for each principal who is named only in an agent's capacity (`p1:for`). */
@@ -61,6 +75,7 @@ export function mentionsOf(doc: ResolvedDocument, land: readonly string[]): Ment
   const parties = doc.parties.resolved.parties;
   const county = doc.doc_type.resolved.recording.county ?? doc.land.resolved.tracts.find((t) => t.county)?.county ?? null;
   const around = { document_id: doc.id, date: documentDate(doc), land, county };
+  const named = parties.map(keyOfParty);
   const out = parties.map((party): Mention => {
     const key = keyOfParty(party);
     return {
@@ -70,7 +85,7 @@ export function mentionsOf(doc: ResolvedDocument, land: readonly string[]): Ment
       display: party.display || party.name,
       entity_type: party.entity_type,
       key,
-      aliases: party.aliases.map((a) => nameKeyOf(a, party.entity_type)).filter((a) => a.text && !sameKey(a, key)),
+      aliases: party.aliases.map((a) => nameKeyOf(a, party.entity_type)).filter((a) => a.text && !sameKey(a, key) && !named.some((k) => sameKey(k, a))),
       side: party.side,
       dead: party.role === "decedent" || party.entity_type === "estate",
       died: diedOf(party, doc),

@@ -6,19 +6,40 @@ import { nameKeyOf } from "./mention";
 
 export type SuccessionLink = { former: NameKey; later: NameKey; how: "name_change" | "successor_by_merger"; document_id: string; date: string | null };
 
+const certificate = /merger|name_change|conversion|consolidation|articles/;
+
+/** Names in the order in which the text has them, the one that goes on last: what stands after "into", "to", "known as". */
+function ordered(names: readonly string[], text: string): string[] {
+  const low = text.toLowerCase();
+  const turn = /\b(?:merged?|merging|merger|changed?|converted|consolidated)\b[^.]*?\b(?:into|to|as)\b/.exec(low);
+  const after = turn ? turn.index + turn[0].length : low.length;
+  const goesOn = (name: string) => low.indexOf(name.toLowerCase(), after) >= 0 && low.indexOf(name.toLowerCase(), after) - after < 40;
+  return [...names].sort((a, b) => Number(goesOn(a)) - Number(goesOn(b)));
+}
+
+/** A certificate names the companies; in a deed the recital is read from the party's own words, for its other parties have no share in it. */
 function fromFacts(doc: ResolvedDocument): SuccessionLink[] {
+  if (!certificate.test(doc.doc_type.resolved.doc_type)) return [];
   const names = new Map(doc.parties.resolved.parties.map((p) => [p.id, p.name]));
   const links: SuccessionLink[] = [];
   for (const fact of doc.conveyance.resolved.facts ?? []) {
     if (fact.kind !== "merger" && fact.kind !== "name_change") continue;
-    const listed = (fact.parties ?? []).map((p) => names.get(p) ?? p);
-    const later = fact.value ?? listed.at(-1);
+    const listed = ordered(
+      [...new Set((fact.parties ?? []).map((p) => names.get(p) ?? p))].filter((n) => !/secretary of state/i.test(n)),
+      fact.text,
+    );
+    const later = fact.value && listed.includes(fact.value) ? fact.value : listed.at(-1);
     if (!later) continue;
-    for (const former of listed) {
-      if (former === later) continue;
-      const how = fact.kind === "merger" ? "successor_by_merger" : "name_change";
-      links.push({ former: nameKeyOf(former, "corporation"), later: nameKeyOf(later, "corporation"), how, document_id: doc.id, date: fact.date ?? null });
-    }
+    const how = fact.kind === "merger" ? "successor_by_merger" : "name_change";
+    for (const former of listed)
+      if (former !== later)
+        links.push({
+          former: nameKeyOf(former, "corporation"),
+          later: nameKeyOf(later, "corporation"),
+          how,
+          document_id: doc.id,
+          date: fact.date ?? doc.dates.resolved.effective ?? doc.dates.resolved.executed,
+        });
   }
   return links;
 }

@@ -64,11 +64,13 @@ function byPlace(entries: readonly Entry[], c: Citation, place: Place, citing: R
 }
 
 function byDate(dated: readonly Entry[], c: Citation, citing: ResolvedDocument, placed: boolean): Found | null {
+  const county = placeOf(c).county;
+  const elsewhere = (e: Entry) => county !== null && e.place.county !== null && county !== e.place.county;
   const fits = dated.filter(
     (e) =>
       e.document !== citing &&
       fitsWord(c.what ?? "", e.document) &&
-      (!placed || (!e.place.book && !e.place.instrument_no)) &&
+      (!placed || (!e.place.book && !e.place.instrument_no) || (c.parties ?? []).length > 0 || elsewhere(e)) &&
       (c.parties?.length ? sharesParty(e.document, c.parties) : true),
   );
   return fits.length === 1 && fits[0]
@@ -100,7 +102,8 @@ function push<K>(map: Map<K, Entry[]>, key: K, entry: Entry): void {
 
 /**
  * Indexes the documents of a package. `find` gives the one document a citation means, with what decided it, or the reason why none:
- * never one of several. A citation by book and page that no document has is taken by date and parties only where the document's own recording is unknown.
+ * never one of several. A citation by book and page that no document has is taken by date only where a party fits too, the document's own recording is unknown,
+ * or the county is another (one instrument recorded in two counties).
  */
 export function documentIndex(documents: readonly ResolvedDocument[]): DocumentIndex {
   const places = new Map<string, Entry[]>();

@@ -3,9 +3,8 @@ import type { ResolvedReference, ResolvedTract } from "@/lib/contracts/resolutio
 import type { ResolvedDocument } from "@/lib/contracts/resolved-document";
 import { inOrder } from "@/lib/resolve/document-date";
 
-/** Categories that speak of a person's whole estate, or of a company, and not of one tract. */
-const ofPersons = new Set(["probate", "affidavit", "court", "other"]);
-const ofPersonsTypes = /will|probate|heirship|death|letters|merger|power_of_attorney|divorce|name_change|trust/;
+/** Papers that speak of a person's whole estate, or of a company, and not of one tract. */
+const ofPersons = /will|probate|heirship|affidavit_of_death|survivor|letters|merger|name_change|power_of_attorney|divorce|trust_|guardianship|estate_/;
 
 /** Connected by a document that covers both: one body of land. */
 function bodies(tracts: readonly ResolvedTract[]): number {
@@ -55,7 +54,7 @@ export function inheritLand(
   for (const doc of inOrder(documents)) {
     if (of.has(doc.id) || !tracts.length) continue;
     const type = doc.doc_type.resolved;
-    const personal = (ofPersons.has(type.category) && type.category !== "court") || ofPersonsTypes.test(type.doc_type);
+    const personal = ofPersons.test(type.doc_type) || (type.category === "probate" && !/deed/.test(type.doc_type));
     const all: Inherited = { tracts, why: `${doc.id}: no land described; taken for all land of the package` };
     const found = personal ? all : (fromCited(doc, byDocument.get(doc.id) ?? [], of) ?? (single ? all : null));
     if (!found) continue;

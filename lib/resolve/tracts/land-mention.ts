@@ -15,12 +15,14 @@ export type LandFeatures = {
   /** "N", "S2", …: the side or half of the larger tract, where the text says one. */
   part: string | null;
   calls: string | null;
+  text: string;
   state: string | null;
   county: string | null;
 };
 export type LandMention = { key: string; document: ResolvedDocument; tract: Tract; features: LandFeatures; text: string };
 
-const plain = (text: string | null | undefined): string =>
+/** A name without the words that every survey, block or lot carries: "H. & G. N. Ry. Co. Survey" → "handgnry". */
+export const plainWords = (text: string | null | undefined): string =>
   (text ?? "")
     .toLowerCase()
     .replace(/&/g, "and")
@@ -36,7 +38,14 @@ export const acresOf = (text: string | null | undefined): Rational | null => {
 function surveyKey(t: Pick<LandException, "survey">): string | null {
   const s = t.survey;
   if (!s || !(s.name || s.abstract || s.block || s.section)) return null;
-  return [s.name, s.abstract?.replace(/^A-?/i, ""), s.block, s.section, s.league, s.labor, s.township].map(plain).join("|");
+  return [s.name, s.abstract?.replace(/^A-?/i, ""), s.block, s.section, s.league, s.labor, s.township].map(plainWords).join("|");
+}
+
+/** A piece of a section of the rectangular system: the township stands for the survey, the aliquot part for the labor. */
+function sectionKey(t: Pick<LandException, "plss">): string | null {
+  const p = t.plss;
+  if (!p?.township || !p.range || p.section === null) return null;
+  return [`${p.township}${p.range}`.toLowerCase(), "", "", p.section, p.label.toLowerCase().replace(/[^a-z0-9]/g, ""), "", ""].join("|");
 }
 
 const larger =
@@ -63,14 +72,15 @@ export function landFeatures(tract: LandException | Tract): LandFeatures {
   const sub = tract.subdivision;
   const calls = (tract.calls ?? []).filter((c) => c.bearing && c.distance).map((c) => `${c.bearing}/${c.distance}`);
   return {
-    survey: surveyKey(tract),
-    subdivision: sub?.name ? `${plain(sub.name)}|${plain(sub.block)}` : null,
+    survey: surveyKey(tract) ?? sectionKey(tract),
+    subdivision: sub?.name ? `${plainWords(sub.name)}|${plainWords(sub.block)}` : null,
     lots: (sub?.lots ?? []).map((l) => l.toLowerCase()).sort(),
-    names: tract.name && !/^(?:tract|parcel|first|second|third|fourth|fifth)\b/i.test(tract.name) ? [plain(tract.name)] : [],
+    names: tract.name && !/^(?:tract|parcel|first|second|third|fourth|fifth)\b/i.test(tract.name) ? [plainWords(tract.name)] : [],
     acres,
     parentAcres: parents,
     part: partOf(text),
     calls: calls.length > 2 ? calls.join(";") : null,
+    text,
     state: tract.state ?? null,
     county: tract.county ?? null,
   };

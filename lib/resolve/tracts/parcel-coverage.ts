@@ -1,6 +1,6 @@
 // Land outside the rectangular system: parcels, placed in order of the instruments, and what each description covers of them.
 import type { LandException } from "@/lib/contracts/aspects/land";
-import { isZero } from "@/lib/fraction/rational";
+import { compare, isZero, sub } from "@/lib/fraction/rational";
 import { compareNames } from "@/lib/resolve/parties/compare-names";
 import { isConflict } from "@/lib/resolve/parties/comparison";
 import { type NameKey, nameKeyOf } from "@/lib/resolve/parties/mention";
@@ -10,6 +10,8 @@ import { type Coverage, cover, type Element } from "./coverage";
 import { type LandMention, landFeatures } from "./land-mention";
 import type { Parcel } from "./parcel";
 import { type ParcelForest, type PlaceHints, parcelForest, remainderAcres } from "./parcel-forest";
+import { around, type SectionCoverage } from "./section-coverage";
+import { frameOf, namedRegion } from "./section-part";
 
 type Held = { key: NameKey; parcel: Parcel };
 type Placed = { mention: LandMention; covers: Parcel[]; without: Parcel[] };
@@ -108,8 +110,33 @@ function elementsOf(p: Parcel, mention: LandMention | undefined): Element[] {
   return [...inner, own];
 }
 
-/** Adds what the descriptions of parcels cover. `mentions` stand in the order of their instruments. */
-export function coverParcels(coverage: Coverage, mentions: readonly LandMention[], index: DocumentIndex): void {
+/** Pieces of a section are part of whatever covers the place where they lie; the atom around them loses their acres. */
+function inSections(coverage: Coverage, placed: readonly Placed[], sections: ReadonlyMap<string, SectionCoverage>, state: string | null): void {
+  const done = new Set<Parcel>();
+  for (const { mention, covers } of placed) {
+    const frame = frameOf(mention.tract, state);
+    const section = frame && sections.get(frame.key);
+    if (!section) continue;
+    for (const parcel of covers) {
+      if (parcel.parent || done.has(parcel)) continue;
+      done.add(parcel);
+      const { parts, atom } = around(section, namedRegion(mention.tract));
+      for (const part of parts) for (const element of elementsOf(parcel, mention)) cover(coverage, part.mention.key, element);
+      if (!atom?.acres || !parts.length) continue;
+      const rest = parcel.features.acres && compare(parcel.features.acres, atom.acres) < 0 ? sub(atom.acres, parcel.features.acres) : null;
+      coverage.elements.set(atom.id, { ...atom, acres: rest, label: `${atom.label}, less ${parcel.label}` });
+    }
+  }
+}
+
+/** Adds what the descriptions of parcels cover. `mentions` stand in the order of their instruments; `sections` are covered already. */
+export function coverParcels(
+  coverage: Coverage,
+  mentions: readonly LandMention[],
+  index: DocumentIndex,
+  sections: ReadonlyMap<string, SectionCoverage>,
+  state: string | null,
+): void {
   const forest = parcelForest();
   const ofDocument = new Map<string, Parcel[]>();
   const held = new Map<string, Held[]>();
@@ -124,4 +151,5 @@ export function coverParcels(coverage: Coverage, mentions: readonly LandMention[
     const out = new Set(without.flatMap((p) => elementsOf(p, mention).map((e) => e.id)));
     for (const parcel of covers) for (const element of elementsOf(parcel, mention)) if (!out.has(element.id)) cover(coverage, mention.key, element);
   }
+  inSections(coverage, placed, sections, state);
 }

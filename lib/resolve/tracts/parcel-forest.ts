@@ -1,7 +1,8 @@
 // Parcels and what lies within what. Descriptions are placed in the order of the instruments; a part that comes first is put under its whole when the whole appears.
-import { add, compare, type Rational, sub, ZERO } from "@/lib/fraction/rational";
+import { add, compare, type Rational, sub, toText, ZERO } from "@/lib/fraction/rational";
 import type { LandFeatures } from "./land-mention";
-import { type Parcel, relate, sameAcres } from "./parcel";
+import { lotsLikeness, type Parcel, partsApart, relate, sameAcres } from "./parcel";
+import { surveyLikeness } from "./survey-likeness";
 
 export type ParcelForest = {
   parcels: Parcel[];
@@ -12,9 +13,13 @@ export type PlaceHints = { cited: readonly Parcel[]; relation: "same" | "part" |
 
 const bucketKeys = (f: LandFeatures): string[] => {
   const s = f.survey?.split("|") ?? [];
-  return [s[0] && `n:${s[0]}`, s[1] && `a:${s[1]}`, f.subdivision && `s:${f.subdivision}`, ...f.names.map((n) => `t:${n}`)].filter((k): k is string =>
-    Boolean(k),
-  );
+  return [
+    s[0] && `n:${s[0]}`,
+    s[1] && `a:${s[1]}`,
+    f.subdivision && `s:${f.subdivision}`,
+    f.acres && `m:${toText(f.acres)}`,
+    ...f.names.map((n) => `t:${n}`),
+  ].filter((k): k is string => Boolean(k));
 };
 const union = (a: readonly string[], b: readonly string[]): string[] => [...new Set([...a, ...b])];
 
@@ -29,6 +34,7 @@ function enrich(p: Parcel, f: LandFeatures): void {
     parentAcres: own.parentAcres.length ? own.parentAcres : f.parentAcres,
     part: own.part ?? f.part,
     calls: own.calls ?? f.calls,
+    text: own.text,
     state: own.state ?? f.state,
     county: own.county ?? f.county,
   };
@@ -51,12 +57,16 @@ function adopt(parent: Parcel, child: Parcel): void {
 const smaller = (f: LandFeatures, p: Parcel): boolean =>
   f.acres !== null && p.features.acres !== null && compare(f.acres, p.features.acres) < 0 && !sameAcres(f.acres, p.features.acres);
 
+const partly = /\b(?:part|portion|piece|remainder|balance) of|\bout of\b|\boff (?:of )?the\b/i;
+
 /** The parcel a cited deed shows this to be, or to lie in. */
 function byCitation(f: LandFeatures, hints: PlaceHints): { parcel: Parcel; relation: "equal" | "within"; why: string } | null {
   const only = hints.cited.length === 1 ? hints.cited[0] : undefined;
   const same = hints.cited.find((p) => sameAcres(p.features.acres, f.acres));
   if (same) return { parcel: same, relation: "equal", why: "the land of the cited instrument, with its acreage" };
   if (!only) return null;
+  if (hints.relation === "same" && !f.part && !f.calls && !f.parentAcres.length && smaller(f, only) && !partly.test(f.text))
+    return { parcel: only, relation: "equal", why: "the same land as in the cited instrument; the smaller acreage stated is taken for net acres" };
   if (hints.relation === "part" || smaller(f, only) || (f.part && f.part !== only.features.part))
     return { parcel: only, relation: "within", why: "a part of the land of the cited instrument" };
   if (f.acres && only.features.acres) return null;
@@ -76,6 +86,10 @@ function byHolding(f: LandFeatures, hints: PlaceHints): Parcel | null {
   const least = roots.filter((p) => !roots.some((q) => q !== p && smaller(q.features, p)));
   return least.length === 1 ? (least[0] ?? null) : null;
 }
+
+/** What the giver held before, of the same acreage and in no other survey: the same land, told more shortly. */
+const sameLandHeld = (f: LandFeatures, p: LandFeatures): boolean =>
+  sameAcres(f.acres, p.acres) && surveyLikeness(f.survey, p.survey) !== "unlike" && !partsApart(f.part, p.part) && lotsLikeness(f, p) !== "apart";
 
 /** An empty forest. `place` finds or makes the parcel of a description. */
 export function parcelForest(): ParcelForest {
@@ -100,8 +114,8 @@ export function parcelForest(): ParcelForest {
     const cited = byCitation(f, { ...hints, cited: hints.cited.length ? hints.cited : bySource(hints.source) });
     if (cited?.relation === "equal") return equalTo(cited.parcel, f, hints.source);
     const relations = near(f).map((p) => ({ p, r: relate(f, p.features) }));
-    const equal = relations.find((x) => x.r?.relation === "equal");
-    if (equal) return equalTo(equal.p, f, hints.source);
+    const equal = relations.find((x) => x.r?.relation === "equal")?.p ?? hints.held.find((p) => sameLandHeld(f, p.features));
+    if (equal) return equalTo(equal, f, hints.source);
     const parcel: Parcel = {
       index: parcels.length,
       features: f,

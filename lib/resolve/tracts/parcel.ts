@@ -49,8 +49,14 @@ const contradicts = (a: LandFeatures, b: LandFeatures): boolean =>
   (a.calls !== null && b.calls !== null && a.calls !== b.calls && !sameAcres(a.acres, b.acres)) ||
   (a.state !== null && b.state !== null && a.state !== b.state);
 
+/** An acreage that hardly two tracts of a package share: with a part of an acre, or four figures that are not all noughts. */
+const precise = (acres: Rational | null): boolean => acres !== null && (acres.d !== 1n || (acres.n > 1000n && acres.n % 10n !== 0n));
+const sameCounty = (a: LandFeatures, b: LandFeatures): boolean => !a.county || !b.county || a.county.toLowerCase() === b.county.toLowerCase();
+
 function byAcres(m: LandFeatures, p: LandFeatures): Relation | null {
   const survey = surveyLikeness(m.survey, p.survey);
+  if (survey === "silent" && sameAcres(m.acres, p.acres) && precise(m.acres) && sameCounty(m, p))
+    return { relation: "equal", why: "the same acreage to the last figure" };
   if (survey !== "same") return null;
   if (sameAcres(m.acres, p.acres)) return { relation: "equal", why: "the same survey and acreage" };
   if (m.parentAcres.some((a) => sameAcres(a, p.acres))) return { relation: "within", why: "a part of the larger acreage the text names" };

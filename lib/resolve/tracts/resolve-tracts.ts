@@ -8,10 +8,11 @@ import { emptyCoverage } from "./coverage";
 import { inheritLand } from "./inherited-land";
 import { landMentionsOf } from "./land-mention";
 import { coverParcels, isParcel } from "./parcel-coverage";
-import { coverPlss, isPlss } from "./plss-coverage";
+import { coverSections } from "./section-coverage";
+import { type SectionPart, sectionPart } from "./section-part";
 
-/** Instruments that name land around the chain without dealing in it: unit and spacing descriptions make no tracts where deeds describe land. */
-const unitActions = new Set(["pool", "none"]);
+/** What moves, burdens or ends an interest. Land that only other papers name (spacing orders, units, affidavits of production) makes no tract where deeds describe land. */
+const dealing = new Set(["convey", "lease", "assign", "release", "encumber", "subordinate", "ratify", "correct", "devise", "descend"]);
 
 /**
  * Partitions the land of a package into tracts. Different wordings become one tract only where survey and acreage, lots, calls, name, or a cited deed show it;
@@ -20,16 +21,17 @@ const unitActions = new Set(["pool", "none"]);
 export function resolveTracts(documents: readonly ResolvedDocument[], references: readonly ResolvedReference[], index: DocumentIndex): ResolvedTract[] {
   const mentions = inOrder(documents).flatMap(landMentionsOf);
   const coverage = emptyCoverage();
-  const plss = mentions.filter((m) => isPlss(m.tract));
-  coverPlss(coverage, plss);
-  coverParcels(
+  const states = new Set(mentions.map((m) => m.tract.state).filter((s): s is string => s !== null));
+  const state = states.size === 1 ? ([...states][0] ?? null) : null;
+  const parts = new Map(mentions.map((m) => [m.key, sectionPart(m, state)]));
+  const sections = coverSections(
     coverage,
-    mentions.filter((m) => !isPlss(m.tract) && isParcel(m)),
-    index,
+    [...parts.values()].filter((p): p is SectionPart => p !== null),
   );
-  const byMention = new Map(mentions.map((m) => [m.key, { document: m.document, tract_id: m.tract.id }]));
-  const all = atomicTracts(coverage, byMention);
-  const around = new Set(documents.filter((d) => unitActions.has(d.conveyance.resolved.action)).map((d) => d.id));
-  const dealt = all.filter((t) => t.mentions.some((m) => !around.has(m.document_id)));
+  const parcels = mentions.filter((m) => !parts.get(m.key) && isParcel(m));
+  coverParcels(coverage, parcels, index, sections, state);
+  const all = atomicTracts(coverage, new Map(mentions.map((m) => [m.key, { document: m.document, tract_id: m.tract.id }])));
+  const deeds = new Set(documents.filter((d) => dealing.has(d.conveyance.resolved.action)).map((d) => d.id));
+  const dealt = all.filter((t) => t.mentions.some((m) => deeds.has(m.document_id)));
   return inheritLand(documents, dealt.length ? dealt : all, references);
 }

@@ -1,0 +1,59 @@
+// Sections are divided into the coarsest regions that every description covers wholly or not at all.
+import type { Rational } from "@/lib/fraction/rational";
+import { printAliquots } from "@/lib/land/set/print-aliquots";
+import { contains, type Region } from "@/lib/land/set/region";
+import { regionAcres } from "@/lib/land/set/region-acres";
+import { partitionSection } from "@/lib/land/set/section-partition";
+import { type Coverage, cover, type Element } from "./coverage";
+import { acresOf } from "./land-mention";
+import type { SectionPart } from "./section-part";
+
+export type SectionCoverage = { parts: SectionPart[]; atoms: { element: Element; region: Region }[] };
+
+function lotAcres(parts: readonly SectionPart[], lot: string): Rational | null {
+  const alone = parts.find((p) => p.region === 0 && p.lots.length === 1 && p.lots[0] === lot && p.mention.tract.acres_stated);
+  return alone ? acresOf(alone.mention.tract.acres_stated) : null;
+}
+
+function coverSection(coverage: Coverage, key: string, parts: SectionPart[]): SectionCoverage {
+  const frame = parts[0]?.frame;
+  const where = frame?.where ?? key;
+  const tracts = parts.map((p) => p.mention.tract);
+  const base = {
+    kind: frame?.kind ?? ("plss" as const),
+    group: where,
+    county: tracts.find((t) => t.county)?.county ?? null,
+    state: tracts.find((t) => t.state)?.state ?? null,
+    assumed: [],
+  };
+  const atoms: SectionCoverage["atoms"] = [];
+  for (const [i, atom] of partitionSection(parts.map((p) => p.region)).entries()) {
+    const print = printAliquots(atom.region);
+    const element: Element = { ...base, id: `${key}#${i}`, label: `${print === "ALL" ? "All" : print}, ${where}`, acres: regionAcres(atom.region) };
+    atoms.push({ element, region: atom.region });
+    for (const m of atom.members) cover(coverage, parts[m]?.mention.key ?? "", element);
+  }
+  for (const lot of new Set(parts.flatMap((p) => p.lots))) {
+    const element: Element = { ...base, id: `${key}#lot${lot}`, label: `Lot ${lot}, ${where}`, acres: lotAcres(parts, lot) };
+    for (const p of parts) if (p.lots.includes(lot) || p.region === 1) cover(coverage, p.mention.key, element);
+  }
+  return { parts, atoms };
+}
+
+/** Adds what the parts of sections cover; gives each section's parts and atoms, by its key. */
+export function coverSections(coverage: Coverage, parts: readonly SectionPart[]): Map<string, SectionCoverage> {
+  const sections = new Map<string, SectionPart[]>();
+  for (const part of parts) {
+    const list = sections.get(part.frame.key);
+    if (list) list.push(part);
+    else sections.set(part.frame.key, [part]);
+  }
+  return new Map([...sections].map(([key, list]) => [key, coverSection(coverage, key, list)]));
+}
+
+/** The parts of a section that contain a piece of it, and the atom in which it lies. A piece whose place in the section is not told lies in the parts that are the whole. */
+export function around(section: SectionCoverage, region: Region): { parts: SectionPart[]; atom: Element | null } {
+  const inner = region === 0 ? 1 : region;
+  const parts = section.parts.filter((p) => p.region !== 0 && contains(p.region, inner));
+  return { parts, atom: section.atoms.find((a) => contains(a.region, inner))?.element ?? null };
+}

@@ -1,0 +1,96 @@
+// Land told by a section: of the rectangular system, or of a numbered block of Texas surveys. Both are divided by aliquot parts.
+import type { Tract } from "@/lib/contracts/aspects/land";
+import { compare, mul, type Rational, rational } from "@/lib/fraction/rational";
+import { codesRegion } from "@/lib/land/set/aliquot-codes";
+import { difference, type Region } from "@/lib/land/set/region";
+import { regionAcres } from "@/lib/land/set/region-acres";
+import { acresOf, type LandMention, plainWords } from "./land-mention";
+
+/** A section, by a key that all wordings of it share, with the words for it. */
+export type Frame = { key: string; where: string; kind: "plss" | "texas_survey" };
+export type SectionPart = { mention: LandMention; frame: Frame; region: Region; lots: string[] };
+
+const dir = (text: string): string =>
+  text
+    .toUpperCase()
+    .replace(/[^0-9NSEW]/g, "")
+    .replace(/^0+/, "");
+
+function plssFrame(t: Tract, state: string | null): Frame | null {
+  const p = t.plss;
+  if (!p || p.section === null || !p.township || !p.range) return null;
+  return {
+    key: ["plss", state ?? "", dir(p.township), dir(p.range), p.section].join("|"),
+    where: `Section ${p.section}, T${dir(p.township)}-R${dir(p.range)}`,
+    kind: "plss",
+  };
+}
+
+function surveyFrame(t: Tract): Frame | null {
+  const s = t.survey;
+  if (!s?.section || !(s.block || s.name)) return null;
+  const name = s.name ? (/survey|grant/i.test(s.name) ? s.name : `${s.name} Survey`) : null;
+  const where = [`Section ${s.section}`, s.block && `Block ${s.block}`, s.township && `T-${s.township.replace(/^T-?/i, "")}`, name].filter(Boolean).join(", ");
+  const home = s.block ? `b:${plainWords(s.block)}` : `n:${plainWords(s.name)}`;
+  return { key: ["survey", home, plainWords(s.township), plainWords(s.section)].join("|"), where, kind: "texas_survey" };
+}
+
+function safeRegion(codes: readonly string[]): Region {
+  try {
+    return codesRegion(codes);
+  } catch {
+    return 0;
+  }
+}
+
+const partly =
+  /\b(?:part|portion) of|\bout of\b|\boff (?:of )?the\b|\bacres?,? (?:of land,? )?(?:more or less,? )?(?:in|off|lying in|situated in|located in|being in)\b|\bbeginning at\b/i;
+const nine = rational(9, 10);
+const ten = rational(10, 9);
+
+/** Whether the text means a piece inside the aliquot part that it names: "18 acres in the NW/4 NW/4", or calls run round it. */
+function isPiece(t: Tract, region: Region): boolean {
+  const stated = acresOf(t.acres_stated) ?? acresOf(t.acres_computed);
+  const fills = stated && region !== 0 && compare(stated, mul(regionAcres(region), nine)) >= 0;
+  if ((t.calls ?? []).length > 2) return !fills;
+  if (!stated || region === 0 || !partly.test(t.text)) return false;
+  return !fills;
+}
+
+/** A section of a survey is meant whole where no acreage is given, or about that of a section, or that of all the sections listed together. */
+function wholeSection(t: Tract, listed: number): boolean {
+  const stated: Rational | null = acresOf(t.acres_stated);
+  if (!stated) return true;
+  const near = (whole: Rational) => compare(stated, mul(whole, nine)) >= 0 && compare(stated, mul(whole, ten)) <= 0;
+  return near(rational(640)) || near(rational(640 * listed));
+}
+
+export const frameOf = (t: Tract, state: string | null): Frame | null => plssFrame(t, t.state ?? state) ?? surveyFrame(t);
+
+/** The aliquot region that a description names within its section; 0 where it names none. */
+export function namedRegion(t: Tract): Region {
+  const codes = t.plss?.aliquots.length ? t.plss.aliquots : (t.survey?.aliquots ?? []);
+  return safeRegion(codes);
+}
+
+/** A description as a part of a section; null where it is told otherwise (a piece with its own bounds, a survey without sections). */
+export function sectionPart(mention: LandMention, state: string | null): SectionPart | null {
+  const { tract } = mention;
+  const frame = frameOf(tract, state);
+  if (!frame) return null;
+  let region = namedRegion(tract);
+  let lots = (tract.plss?.lots ?? []).map(String);
+  if (isPiece(tract, region)) return null;
+  if (frame.kind === "texas_survey" && region === 0) {
+    const listed = mention.document.land.resolved.tracts.filter((t) => t.survey?.section).length;
+    if (!wholeSection(tract, listed)) return null;
+    region = 1;
+  }
+  for (const e of tract.exceptions) {
+    if (e.subtracted || !e.plss) continue;
+    region = difference(region, safeRegion(e.plss.aliquots));
+    const out = new Set(e.plss.lots.map(String));
+    lots = lots.filter((l) => !out.has(l));
+  }
+  return region === 0 && lots.length === 0 ? null : { mention, frame, region, lots };
+}
