@@ -18,7 +18,7 @@ interface Writer {
 function place(writer: Writer, text: string, word: FoundLine[number]): void {
   const start = writer.text.length;
   writer.text += text;
-  const { x, y, w, h } = word;
+  const { x, y, w, h } = word.box ?? word;
   writer.words.push({ start, end: writer.text.length, x, y, w, h, ...(word.confidence === undefined ? {} : { confidence: word.confidence }) });
 }
 

@@ -15,6 +15,11 @@ export function cleanWord(word: FoundWord): FoundWord[] {
   if (text === "") return [];
   if (!text.includes("_") || /^[\w.-]+@[\w.-]+$|^\w+\.\w{2,4}$/.test(text)) return [{ ...word, text }];
   if (/^[_.,\s-]+$/.test(text)) return [{ ...word, text: text.length < BLANK.length ? text : BLANK }];
-  const unit = word.w / text.length;
-  return [...text.matchAll(/[^_]+/g)].map((piece) => ({ ...word, text: piece[0], x: word.x + piece.index * unit, w: piece[0].length * unit }));
+  return [...text.matchAll(/[^_]+/g)].map((piece) => part(word, text.length, piece.index, piece[0]));
+}
+
+/** The part of a word from a character on, with its share of the boxes. */
+function part(word: FoundWord, length: number, from: number, text: string): FoundWord {
+  const share = <B extends { x: number; w: number }>(box: B): B => ({ ...box, x: box.x + (box.w * from) / length, w: (box.w * text.length) / length });
+  return { ...share(word), text, ...(word.box ? { box: share(word.box) } : {}) };
 }

@@ -47,6 +47,8 @@ export interface FoundWord {
   w: number;
   h: number;
   confidence?: number;
+  /** Where the word stands on the page as scanned, when x, y, w, h are those of the straightened page. */
+  box?: { x: number; y: number; w: number; h: number };
 }
 
 /** Words of one line, left to right. */

@@ -4,7 +4,7 @@ import { detectMedia, type Media } from "./detect-media";
 import { fromDocx } from "./from-docx";
 import { fromText } from "./from-text";
 import type { MarkdownDocument } from "./markdown-document";
-import { readPages } from "./read-pages";
+import { type OcrChoice, readPages } from "./read-pages";
 import { StageFailure } from "./stage-failure";
 
 export interface ToMarkdownOptions {
@@ -12,13 +12,15 @@ export interface ToMarkdownOptions {
   onPage?: (done: number, total: number) => void;
   signal?: AbortSignal;
   maxPages?: number;
+  /** Which body of tesseract reads page images; `auto` takes the program on the PATH where there is one. */
+  ocr?: OcrChoice;
 }
 
 async function read(bytes: Uint8Array, media: Media, options: ToMarkdownOptions): Promise<MarkdownDocument> {
   const pagesMax = options.maxPages ?? limits.pages;
   if (media.kind === "text") return fromText(bytes, media.media_type, pagesMax);
   if (media.kind === "docx") return fromDocx(bytes, media.media_type, pagesMax, options.signal);
-  return readPages(bytes, media, { pagesMax, onPage: options.onPage, signal: options.signal });
+  return readPages(bytes, media, { pagesMax, onPage: options.onPage, signal: options.signal, ocr: options.ocr ?? "auto" });
 }
 
 /**

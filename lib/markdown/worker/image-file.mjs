@@ -11,7 +11,7 @@ const DIRECTORIES_MAX = 1_000;
 
 const broken = () => new Failure("broken_image", "The image is damaged or incomplete. Scan or export it again and upload that.");
 
-/** @returns {Promise<{pages: number, width: number, height: number, density: number | null, media: string}>} what the header says. */
+/** @returns {Promise<{pages: number, width: number, height: number, density: number | null, turned: boolean}>} what the header says. */
 export async function imageInfo(file, page = 0) {
   let meta;
   try {
@@ -30,7 +30,8 @@ export async function imageInfo(file, page = 0) {
       `The image is ${width} x ${height} pixels, more than can be read. Scan it at 300 dpi or scale it down, and upload that.`,
     );
   const density = meta.density && meta.density >= 60 && meta.density <= 1300 ? meta.density : null;
-  return { pages, width, height, density, media: meta.format ?? "" };
+  // EXIF orientations 5 to 8 stand the image on its side.
+  return { pages, width, height, density, turned: (meta.orientation ?? 1) >= 5 };
 }
 
 /** A sharp pipeline at one page (1-based) of an image file. */

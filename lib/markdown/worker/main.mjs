@@ -3,10 +3,12 @@
 import { Worker } from "node:worker_threads";
 import { readDocx } from "./docx.mjs";
 import { Failure } from "./failure.mjs";
+import { imageInfo } from "./image-file.mjs";
+import { ocrPage } from "./ocr-page.mjs";
 import { readPdf } from "./pdf-read.mjs";
 import { renderPage } from "./render.mjs";
 
-const handlers = { pdf: readPdf, docx: readDocx, render: renderPage };
+const handlers = { pdf: readPdf, docx: readDocx, render: renderPage, ocr: ocrPage, image: ({ file }) => imageInfo(file) };
 
 /** What the parent is told when a task throws: our own failures as they are, anything else as a stopped reader. */
 function toTold(thrown) {

@@ -1,0 +1,125 @@
+// How a page lies: turned a quarter, and by how many degrees askew. And turning bitmaps accordingly.
+
+const STEP_COARSE = 0.25;
+const STEP_FINE = 0.05;
+const ANGLE_MAX = 6;
+const SAMPLE = 1_500;
+
+const sampled = (letters, count) => (letters.length <= count ? letters : letters.filter((_, index) => index % Math.ceil(letters.length / count) === 0));
+
+/** Whether the text runs up or down the page: letters of a line stand closer to each other than lines do. */
+export function isSideways(letters, width) {
+  const cell = 64;
+  const columns = Math.ceil(width / cell);
+  const grid = new Map();
+  for (const box of letters) {
+    const key = Math.floor(box.top / cell) * columns + Math.floor(box.left / cell);
+    if (!grid.has(key)) grid.set(key, []);
+    grid.get(key).push(box);
+  }
+  let across = 0;
+  let down = 0;
+  for (const box of sampled(letters, SAMPLE)) {
+    let nearRight = 90;
+    let nearBelow = 90;
+    const row = Math.floor(box.top / cell);
+    const column = Math.floor(box.left / cell);
+    for (let r = row - 1; r <= row + 2; r++)
+      for (let c = column - 1; c <= column + 2; c++)
+        for (const other of grid.get(r * columns + c) ?? []) {
+          if (other === box) continue;
+          const overlapY = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
+          const overlapX = Math.min(box.right, other.right) - Math.max(box.left, other.left);
+          if (overlapY > 0.5 * Math.min(box.h, other.h) && other.left > box.right - 3) nearRight = Math.min(nearRight, other.left - box.right);
+          if (overlapX > 0.5 * Math.min(box.w, other.w) && other.top > box.bottom - 3) nearBelow = Math.min(nearBelow, other.top - box.bottom);
+        }
+    if (nearRight < nearBelow) across++;
+    else if (nearBelow < nearRight) down++;
+  }
+  return down > 40 && down > across * 1.6;
+}
+
+function sharpness(letters, degrees, histogram) {
+  const slope = Math.tan((degrees * Math.PI) / 180);
+  const offset = histogram.length / 4;
+  histogram.fill(0);
+  for (const box of letters) {
+    const x = (box.left + box.right) / 2;
+    histogram[Math.max(0, Math.min(histogram.length - 1, Math.round((box.bottom - x * slope) / 2 + offset)))] += box.w;
+    histogram[Math.max(0, Math.min(histogram.length - 1, Math.round((box.top - x * slope) / 2 + offset)))] += box.w / 2;
+  }
+  let sum = 0;
+  for (let row = 1; row < histogram.length; row++) {
+    const both = histogram[row] + histogram[row - 1];
+    sum += both * both;
+  }
+  return sum;
+}
+
+/** Degrees by which lines fall to the right (positive: the right end is lower). 0 for pages with too few letters to tell. */
+export function skewOf(letters, width, height) {
+  if (letters.length < 40) return 0;
+  const points = sampled(letters, 4 * SAMPLE);
+  const histogram = new Float64Array(height + width);
+  const best = (from, to, step) => {
+    let angle = 0;
+    let score = -1;
+    for (let degrees = from; degrees <= to + 1e-9; degrees += step) {
+      const found = sharpness(points, degrees, histogram);
+      if (found > score) {
+        score = found;
+        angle = degrees;
+      }
+    }
+    return angle;
+  };
+  const coarse = best(-ANGLE_MAX, ANGLE_MAX, STEP_COARSE);
+  return best(coarse - STEP_COARSE, coarse + STEP_COARSE, STEP_FINE);
+}
+
+/** The bitmap turned by quarters clockwise (1, 2 or 3), as a new bitmap. */
+export function turned({ ink, width, height }, quarters) {
+  if (quarters === 0) return { ink, width, height };
+  const out = new Uint8Array(ink.length);
+  if (quarters === 2) {
+    for (let at = 0, last = ink.length - 1; at <= last; at++) out[last - at] = ink[at];
+    return { ink: out, width, height };
+  }
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      if (!ink[y * width + x]) continue;
+      if (quarters === 1) out[x * height + (height - 1 - y)] = 1;
+      else out[(width - 1 - x) * height + y] = 1;
+    }
+  return { ink: out, width: height, height: width };
+}
+
+/** The bitmap with lines made level: turned back by `degrees` about its middle. Same size; what leaves it is lost. */
+export function levelled({ ink, width, height }, degrees) {
+  if (Math.abs(degrees) < 0.04) return { ink, width, height };
+  const out = new Uint8Array(ink.length);
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  const [cx, cy] = [width / 2, height / 2];
+  for (let y = 0; y < height; y++) {
+    let sourceX = (0 - cx) * cos - (y - cy) * sin + cx + 0.5;
+    let sourceY = (0 - cx) * sin + (y - cy) * cos + cy + 0.5;
+    const base = y * width;
+    for (let x = 0; x < width; x++) {
+      if (sourceX >= 0 && sourceY >= 0 && sourceX < width && sourceY < height && ink[(sourceY | 0) * width + (sourceX | 0)]) out[base + x] = 1;
+      sourceX += cos;
+      sourceY += sin;
+    }
+  }
+  return { ink: out, width, height };
+}
+
+/** A point of the levelled, turned piece → the point of the page it came from. Inverse of `levelled`, then of cutting, then of `turned`. */
+export function toPage({ degrees, width, height, cutLeft, quarters, pageWidth, pageHeight }, x, y) {
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  const [cx, cy] = [width / 2, height / 2];
+  const px = (x - cx) * cos - (y - cy) * sin + cx + cutLeft;
+  const py = (x - cx) * sin + (y - cy) * cos + cy;
+  if (quarters === 1) return [py, pageHeight - px];
+  if (quarters === 2) return [pageWidth - px, pageHeight - py];
+  return quarters === 3 ? [pageWidth - py, px] : [px, py];
+}
