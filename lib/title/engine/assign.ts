@@ -24,6 +24,7 @@ function cited(kase: Case, matter: Matter, list: readonly Interest[]): Interest[
 export function assignLease(kase: Case, matter: Matter, tract: string, c: Clause): void {
   const from = actorsFor(matter, c.words.from, matter.from);
   const actors = actorsFor(matter, c.words.to, matter.to);
+  if (!actors.length) return;
   const wanted = (i: Interest) => LEASEHOLD.has(i.estate);
   const found = sourcesOf(kase, matter, tract, from, wanted);
   const mine = cited(kase, matter, found.interests);

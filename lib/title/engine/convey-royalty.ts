@@ -17,6 +17,7 @@ const total = (list: readonly Interest[]) => sum(list.map((i) => i.share));
 export function conveyRoyalty(kase: Case, matter: Matter, tract: string, c: Clause): void {
   const from = actorsFor(matter, c.words.from, matter.from);
   const to = takers(actorsFor(matter, c.words.to, matter.to));
+  if (!to.length) return;
   const found = sourcesOf(kase, matter, tract, from, (i) => ["fee", "mineral", "royalty", "executive_right"].includes(i.estate));
   const minerals = mineralsOf(found.interests);
   const royalties = found.interests.filter((i) => i.estate === "royalty");

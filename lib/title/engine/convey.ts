@@ -62,6 +62,10 @@ function keeperOf(groups: readonly Group[], matter: Matter, tract: string): Grou
 
 function conveyGroup(kase: Case, matter: Matter, tract: string, group: Group, keeps: boolean): void {
   ensureRoot(kase, matter, tract, group);
+  if (!group.to.length) {
+    noTaker(kase, matter, tract, group);
+    return;
+  }
   const wanted = (i: Interest) => LANDED.includes(i.estate);
   const found = sourcesOf(kase, matter, tract, group.from, wanted);
   const landed = found.interests.filter((i) => i.estate === "fee" || i.estate === "mineral" || i.estate === "surface");
@@ -73,6 +77,20 @@ function conveyGroup(kase: Case, matter: Matter, tract: string, group: Group, ke
   if (alreadyTheirs(kase, tract, group, landed)) return;
   conveyLand({ kase, matter, tract, place: kase.place(tract, matter), group, sources: landed.length ? landed : future, keeps, steps: found.steps });
   feedEstoppel(kase, tract, group);
+}
+
+/** Nobody was read as taker: nothing moves, and a gap says so. */
+function noTaker(kase: Case, matter: Matter, tract: string, group: Group): void {
+  kase.gap({
+    kind: "unresolved_party",
+    severity: "high",
+    tract_id: tract,
+    party: group.from[0] ? { party_id: group.from[0].party_id, name: group.from[0].name } : null,
+    since: matter.day,
+    message: "No taker was read in this instrument, so it is given no effect.",
+    suggestion: "Enter the taker from the page.",
+    document_ids: [matter.id],
+  });
 }
 
 /** A deed among the very same holders (a confirmation) moves nothing. */

@@ -19,7 +19,7 @@ export function deathEnds(kase: Case, matter: Matter | null, tract: string, dead
   for (const i of ledger.of([dead]).filter((x) => x.survivorship !== null)) survive(kase, matter, tract, i, day);
   for (const i of ledger.current()) {
     if (i.term?.kind !== "life" || !ledger.has(i)) continue;
-    const lives = i.term.lives.length ? i.term.lives : i.estate === "life_estate" ? [i.holder] : [];
+    const lives = i.term.lives.length ? i.term.lives : [i.holder];
     if (!lives.some((l) => sameHolder(l, dead)) || !lives.every((l) => kase.dead.some((d) => sameHolder(d, l)))) continue;
     const evidence = matter ? evidenceAt(matter, "conveyance", "/facts") : [];
     fallIn(kase, tract, i, day, [{ rule: "life.ends", cites: [], outcome: "applied", inputs: [input("death of the last measuring life", dead.name, evidence, matter?.id ?? null)], output: { name: i.estate, value: "ended" }, because: "The life on which the interest hung has ended; what follows it takes effect." }]);

@@ -113,10 +113,11 @@ export function confidenceAt(matter: Matter, aspect: "conveyance" | "parties", p
 /** The words of one interest that apply to a tract, with their place in the conveyance. */
 export type Clause = { readonly words: Words; readonly pointer: string };
 
+/** Clauses of a kind that apply to a tract. A grant of "1" is a grant of all, which is what no fraction says too. */
 export function clauses(matter: Matter, kind: "grants" | "reservations" | "exceptions", tract: string): Clause[] {
   const locals = matter.covers.find((c) => c.tract === tract)?.locals ?? [];
   return matter.conveyance[kind]
-    .map((words, n) => ({ words, pointer: `/${kind}/${n}` }))
+    .map((words, n) => ({ words: kind === "grants" && words.fraction?.fraction === "1" ? { ...words, fraction: null } : words, pointer: `/${kind}/${n}` }))
     .filter(({ words }) => words.tracts.length === 0 || locals.length === 0 || words.tracts.some((t) => locals.includes(t)));
 }
 
