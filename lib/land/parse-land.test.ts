@@ -2,16 +2,25 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseLand, readLand } from "./parse-land";
 
-const plss = (text: string): string[] => parseLand(text).filter((t) => t.plss).map((t) => `${t.plss?.township}-${t.plss?.range}-${t.plss?.section}: ${t.plss?.label}`);
+const plss = (text: string): string[] =>
+  parseLand(text)
+    .filter((t) => t.plss)
+    .map((t) => `${t.plss?.township}-${t.plss?.range}-${t.plss?.section}: ${t.plss?.label}`);
 
 describe("public land", () => {
   const cases: [string, string[]][] = [
     ["Township 21 North, Range 8 West of the Indian Meridian, Section 9: SE/4NW/4", ["21N-8W-9: SE/4 NW/4"]],
-    ["the South Half of the Northwest Quarter (S/2 NW/4) of Section Seven (7), Township Eleven (11) South, Range Twenty-two (22) East", ["11S-22E-7: S/2 NW/4"]],
+    [
+      "the South Half of the Northwest Quarter (S/2 NW/4) of Section Seven (7), Township Eleven (11) South, Range Twenty-two (22) East",
+      ["11S-22E-7: S/2 NW/4"],
+    ],
     ["Twp. 8, Rge 3, Sec. 12: N. E. quarter", ["8-3-12: NE/4"]],
     ["NW/4 Sec 9-151-99", ["151N-99W-9: NW/4"]],
     ["N/2 of Section 3 and all of Section 4, T5S-R6E; and the W/2 of Section 9, T6S-R6E", ["5S-6E-3: N/2", "5S-6E-4: ALL", "6S-6E-9: W/2"]],
-    ["T5S-R6E: Sections 1, 2 & 12: All; Sections 13 through 15: N/2", ["5S-6E-1: ALL", "5S-6E-2: ALL", "5S-6E-12: ALL", "5S-6E-13: N/2", "5S-6E-14: N/2", "5S-6E-15: N/2"]],
+    [
+      "T5S-R6E: Sections 1, 2 & 12: All; Sections 13 through 15: N/2",
+      ["5S-6E-1: ALL", "5S-6E-2: ALL", "5S-6E-12: ALL", "5S-6E-13: N/2", "5S-6E-14: N/2", "5S-6E-15: N/2"],
+    ],
     ["T5S-R6E Sec. 8: ALL LESS AND EXCEPT the SE/4SE/4", ["5S-6E-8: N/2, SW/4, N/2 SE/4, SW/4 SE/4"]],
     ["T5S-R6E Sec. 8: Lots 1, 2 (38.40), 5 thru 7 and SE/4NE/4", ["5S-6E-8: Lot 1, Lot 2, Lot 5, Lot 6, Lot 7, SE/4 NE/4"]],
     ["T5S-R6E Sec. 8: N/2 of Lot 3", ["5S-6E-8: N2 of Lot 3"]],
@@ -19,7 +28,9 @@ describe("public land", () => {
     ["T7N-R2E Sec 3: N/2 and SW/4 of the NE/4", ["7N-2E-3: N/2 NE/4, SW/4 NE/4"]],
     ["T7N-R2E Sec 3: NE/4 and S/2 of the SW/4", ["7N-2E-3: NE/4, S/2 SW/4"]],
   ];
-  it.each(cases)("reads %s", (text, want) => expect(plss(text).map((s) => s.replace(/, /g, "|").split("|").sort().join())).toEqual(want.map((s) => s.replace(/, /g, "|").split("|").sort().join())));
+  it.each(cases)("reads %s", (text, want) =>
+    expect(plss(text).map((s) => s.replace(/, /g, "|").split("|").sort().join())).toEqual(want.map((s) => s.replace(/, /g, "|").split("|").sort().join())),
+  );
 
   it("says where a list can be read in two ways", () => {
     expect(parseLand("T7N-R2E Sec 3: N/2 and SW/4 of the NE/4")[0]?.warnings.map((w) => w.code)).toContain("ambiguous_list");
@@ -41,15 +52,28 @@ describe("public land", () => {
 describe("other land", () => {
   it("reads a Texas railroad section with its part", () => {
     const [t] = parseLand("E/2 of Section 19, Block 44, T-3-N, T&P Ry. Co. Survey, A-512, Martin County, Texas, 320 acres");
-    expect(t).toMatchObject({ kind: "texas_survey", county: "Martin", state: "TX", acres_stated: "320", survey: { abstract: "A-512", block: "44", section: "19", township: "T-3-N" } });
+    expect(t).toMatchObject({
+      kind: "texas_survey",
+      county: "Martin",
+      state: "TX",
+      acres_stated: "320",
+      survey: { abstract: "A-512", block: "44", section: "19", township: "T-3-N" },
+    });
     expect(t?.survey?.aliquots).toHaveLength(8);
   });
   it("reads lots, block, subdivision and plat", () => {
-    const [t] = parseLand("Lots 3, 4 and 7 through 9, Block 12, Harmon Heights Addition, according to the plat recorded in Plat Book 4, page 17, Custer County, Oklahoma");
-    expect(t).toMatchObject({ kind: "lot_block", subdivision: { name: "Harmon Heights Addition", block: "12", lots: ["3", "4", "7", "8", "9"], plat_book: "4", plat_page: "17" } });
+    const [t] = parseLand(
+      "Lots 3, 4 and 7 through 9, Block 12, Harmon Heights Addition, according to the plat recorded in Plat Book 4, page 17, Custer County, Oklahoma",
+    );
+    expect(t).toMatchObject({
+      kind: "lot_block",
+      subdivision: { name: "Harmon Heights Addition", block: "12", lots: ["3", "4", "7", "8", "9"], plat_book: "4", plat_page: "17" },
+    });
   });
   it("reads land by reference and by depth", () => {
-    const [t] = parseLand("Being the same tract of land described in a deed recorded in Volume 77, page 310, Deed Records, limited to depths from the surface to the base of the Barnett formation");
+    const [t] = parseLand(
+      "Being the same tract of land described in a deed recorded in Volume 77, page 310, Deed Records, limited to depths from the surface to the base of the Barnett formation",
+    );
     expect(t?.reference).toMatchObject({ book: "77", page: "310", relation: "same" });
     expect(t?.depths).toMatchObject({ from: "surface", to: "base of Barnett", formation: "Barnett" });
   });
@@ -57,17 +81,30 @@ describe("other land", () => {
 
 describe("metes and bounds", () => {
   it("computes area and closure, ties apart from sides", () => {
-    const [t] = parseLand("COMMENCING at the NE corner of the Hale tract; thence South 200 feet to the POINT OF BEGINNING; thence N 90°00'00\" E 330 feet; thence South 132 feet; thence West 330 feet; thence North 132 feet to the point of beginning, containing 1 acre.");
+    const [t] = parseLand(
+      "COMMENCING at the NE corner of the Hale tract; thence South 200 feet to the POINT OF BEGINNING; thence N 90°00'00\" E 330 feet; thence South 132 feet; thence West 330 feet; thence North 132 feet to the point of beginning, containing 1 acre.",
+    );
     expect(t).toMatchObject({ kind: "metes_bounds", acres_computed: "1", acres_stated: "1", closure: { error_ft: "0" } });
     expect(t?.calls).toHaveLength(4);
   });
   it("reads chains and links, poles, varas", () => {
-    expect(parseLand("Beginning at a stone; thence N 10 chains; thence E 10 ch.; thence S 9 chs. 100 lks.; thence W 10 chains to the beginning")[0]?.acres_computed).toBe("10");
-    expect(parseLand("Beginning at an oak; thence North 40 poles; thence East 40 poles; thence South 40 poles; thence West 40 poles to the place of beginning")[0]?.acres_computed).toBe("10");
-    expect(parseLand("BEGINNING at a mound; THENCE East 1900 vrs.; THENCE South 1900 vrs.; THENCE West 1900 vrs.; THENCE North 1900 vrs. to the place of beginning")[0]?.acres_computed).toBe("639.4614");
+    expect(
+      parseLand("Beginning at a stone; thence N 10 chains; thence E 10 ch.; thence S 9 chs. 100 lks.; thence W 10 chains to the beginning")[0]?.acres_computed,
+    ).toBe("10");
+    expect(
+      parseLand("Beginning at an oak; thence North 40 poles; thence East 40 poles; thence South 40 poles; thence West 40 poles to the place of beginning")[0]
+        ?.acres_computed,
+    ).toBe("10");
+    expect(
+      parseLand(
+        "BEGINNING at a mound; THENCE East 1900 vrs.; THENCE South 1900 vrs.; THENCE West 1900 vrs.; THENCE North 1900 vrs. to the place of beginning",
+      )[0]?.acres_computed,
+    ).toBe("639.4614");
   });
   it("proposes the one change that would close the figure, and does not apply it", () => {
-    const [t] = parseLand("Beginning at an iron pin; thence N 10° E 500 feet; thence S 80° E 420 feet; thence N 10° W 500 feet; thence N 80° W 420 feet to the beginning.");
+    const [t] = parseLand(
+      "Beginning at an iron pin; thence N 10° E 500 feet; thence S 80° E 420 feet; thence N 10° W 500 feet; thence N 80° W 420 feet to the beginning.",
+    );
     const codes = t?.warnings.map((w) => w.code);
     expect(codes).toContain("does_not_close");
     expect(t?.calls?.[2]?.bearing).toBe("N 10°00'00\" W");
@@ -75,20 +112,80 @@ describe("metes and bounds", () => {
 });
 
 describe("bad input", () => {
-  it.each(["", "   ", "Привет мир", "\u0000\u0001\u0002\uffff", "Lorem ipsum dolor sit amet", "1/4 1/4 1/4"])("gives an empty list with a warning for %j", (text) => {
-    expect(readLand(text)).toMatchObject({ tracts: [], warnings: [{ code: "no_land" }] });
-  });
-  const word = fc.constantFrom("N/2", "SE/4", "of the", "Section 14", "T5N-R6W", "Lots 1-4", "except", ",", ";", "(", ")", "thence", "N 45°30' E", "500 feet", "to the point of beginning", "Abstract 12", "J. Doe Survey", "Block 3", "Addition", "containing 40 acres", "and", "all", "less", "beginning at", "curve", "radius", "100", "½", "\n", "Tract 1:");
+  it.each(["", "   ", "Привет мир", "\u0000\u0001\u0002\uffff", "Lorem ipsum dolor sit amet", "1/4 1/4 1/4"])(
+    "gives an empty list with a warning for %j",
+    (text) => {
+      expect(readLand(text)).toMatchObject({ tracts: [], warnings: [{ code: "no_land" }] });
+    },
+  );
+  const word = fc.constantFrom(
+    "N/2",
+    "SE/4",
+    "of the",
+    "Section 14",
+    "T5N-R6W",
+    "Lots 1-4",
+    "except",
+    ",",
+    ";",
+    "(",
+    ")",
+    "thence",
+    "N 45°30' E",
+    "500 feet",
+    "to the point of beginning",
+    "Abstract 12",
+    "J. Doe Survey",
+    "Block 3",
+    "Addition",
+    "containing 40 acres",
+    "and",
+    "all",
+    "less",
+    "beginning at",
+    "curve",
+    "radius",
+    "100",
+    "½",
+    "\n",
+    "Tract 1:",
+  );
   it("never throws and places every span inside the text", () =>
     fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: "binary", maxLength: 300 }), fc.array(word, { maxLength: 60 }).map((w) => w.join(" "))), (text) => {
-        for (const t of readLand(text).tracts) if (t.span) expect(t.span.start >= 0 && t.span.end <= text.length && t.span.start <= t.span.end).toBe(true);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: "binary", maxLength: 300 }),
+          fc.array(word, { maxLength: 60 }).map((w) => w.join(" ")),
+        ),
+        (text) => {
+          for (const t of readLand(text).tracts) if (t.span) expect(t.span.start >= 0 && t.span.end <= text.length && t.span.start <= t.span.end).toBe(true);
+        },
+      ),
       { numRuns: 400 },
     ));
   const hostile: [string, string][] = [
-    ["one letter", "N"], ["digits", "1"], ["aliquots", "N/2"], ["spaced aliquots", "NE/4 "], ["sections", "Section 1, "], ["thence", "thence "], ["bearings", "N 1 "], ["numbers", "1 "], ["brackets", "("], ["words", "abc "], ["lots", "Lots 1-"], ["commas", ","],
-    ["calls", "thence N 45 E 1 "], ["blanks", " "], ["townships", "T1N-R1W "], ["hundreds", "one hundred "], ["capitals", "A B & C "], ["acres", "1 acres "], ["beginning", "beginning at "], ["survey", "A Survey "], ["county", "Xy County "], ["deeds", "grantor conveys thence Section 1 "],
+    ["one letter", "N"],
+    ["digits", "1"],
+    ["aliquots", "N/2"],
+    ["spaced aliquots", "NE/4 "],
+    ["sections", "Section 1, "],
+    ["thence", "thence "],
+    ["bearings", "N 1 "],
+    ["numbers", "1 "],
+    ["brackets", "("],
+    ["words", "abc "],
+    ["lots", "Lots 1-"],
+    ["commas", ","],
+    ["calls", "thence N 45 E 1 "],
+    ["blanks", " "],
+    ["townships", "T1N-R1W "],
+    ["hundreds", "one hundred "],
+    ["capitals", "A B & C "],
+    ["acres", "1 acres "],
+    ["beginning", "beginning at "],
+    ["survey", "A Survey "],
+    ["county", "Xy County "],
+    ["deeds", "grantor conveys thence Section 1 "],
   ];
   it.each(hostile)("reads 100 kB of %s in under a second", (_, unit) => {
     const text = unit.repeat(Math.ceil(100_000 / unit.length));

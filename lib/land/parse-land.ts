@@ -7,6 +7,7 @@ import { plainText } from "./lex/plain-text";
 import type { TownshipRange } from "./plss/items";
 import { readSegment } from "./read-segment";
 import { landSegments } from "./segments";
+import { settle } from "./settle-tracts";
 
 export type LandContext = {
   county?: string | null | undefined;
@@ -37,6 +38,8 @@ export function readLand(text: string, context: LandContext = {}): LandReading {
       warnings.push(...read.warnings);
     }
   }
+  const kept = spans.length > 1 || text.length > LONG ? settle(tracts) : tracts;
+  if (kept !== tracts) tracts.splice(0, tracts.length, ...kept);
   if (tracts.length > 0) locate(tracts, text, context);
   tracts.forEach((t, i) => {
     t.id = `t${i + 1}`;
@@ -56,9 +59,17 @@ function locate(tracts: Tract[], text: string, context: LandContext): void {
     const own = t.span ? findCounty(text, t.span.start, t.span.end) : named;
     t.county = own.county ?? named.county;
     t.state = own.state ?? named.state;
+    southern(t, context);
     if (t.county === null && context.county) assume(t, "county", context.county);
     if (t.state === null && context.state) assume(t, "state", stateCode(context.state) ?? context.state);
   }
+}
+
+/** Every township of Kansas lies south of its base line: a letter assumed is S there. */
+function southern(t: Tract, context: LandContext): void {
+  const state = t.state ?? (context.state ? stateCode(context.state) : null);
+  if (state !== "KS" || !t.plss?.township || !t.assumed?.includes("township_direction")) return;
+  t.plss.township = t.plss.township.replace(/N$/, "S");
 }
 
 function assume(t: Tract, field: "county" | "state", value: string): void {

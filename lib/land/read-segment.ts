@@ -19,7 +19,7 @@ export type SegmentContext = PlaceContext & { place?: TownshipRange | null; stat
 export type SegmentRead = { tracts: Tract[]; warnings: Warning[]; place: TownshipRange | null };
 
 const TOWNSHIP =
-  /(?<![A-Z])(?:TOWNSHIPS?|TWNSHP|TWPS?|TP|T)[.,:\s-]{0,3}(?:NO\.?\s?)?(?:\d{1,3}[½]?(?:\.\d)?\s?,?\s?[NS](?![A-Z0-9])|\d{1,3}\s?,?\s?(?:NORTH|SOUTH)|[A-Z]+[\s(][^.;]{0,40}RANGE|\d{1,3}[^;]{0,24}(?:RANGE|RGE|R[.\s-]))/;
+  /(?<![A-Z])(?:TOWNSHIPS?|TWNSHP|TWPS?|TP|T)[.,:\s-]{0,3}(?:NO\.?\s?)?(?:\d{1,3}[½]?(?:\.\d)?\s?,?\s?[NS](?![A-Z0-9])|\d{1,3}\s?,?\s?(?:NORTH|SOUTH)|\d{1,3}[^;]{0,24}(?<![A-Z])(?:RANGE|RGE|R[.\s-]))|(?<![A-Z])(?:TOWNSHIP|TWP)[.\s]{1,2}(?:NO\.?\s)?[A-Z]+[\s(][^.;]{0,60}(?<![A-Z])(?:RANGE|RGE)(?![A-Z])/;
 const TEXAS_TAG = /T[-.\s]{1,2}\d[-.\s]{0,2}[NS](?:ORTH|OUTH)?(?![A-Z])(?![\s,.-]{0,3}R)/;
 
 /** Reads a segment of upper-case text `plain` (`raw`: as written), both sliced to the segment; offsets are shifted by `base`. */
@@ -153,7 +153,8 @@ function remainder(r: SegmentRead, plain: string, raw: string): void {
   const references = findLandReferences(plain, raw, 0, plain.length);
   const acres = findAcres(plain);
   const bounded = /BEGINNING|BOUNDED/.test(plain) && /THENCE|ON\sTHE\s(?:NORTH|SOUTH|EAST|WEST)/.test(plain);
-  if (!LAND_WORD.test(plain) || (references.length === 0 && acres.length === 0 && !bounded)) return;
+  const said = acres.length > 0 && references.length === 0 && !bounded && acres.every((a) => /SAID\s$/.test(plain.slice(Math.max(0, a.start - 6), a.start)));
+  if (said || !LAND_WORD.test(plain) || (references.length === 0 && acres.length === 0 && !bounded)) return;
   const t = emptyTract(/BEGINNING/.test(plain) && /THENCE/.test(plain) ? "metes_bounds" : "other", raw.trim(), 0, raw.length);
   t.warnings.push(
     references.length > 0
@@ -173,7 +174,8 @@ function finish(r: SegmentRead, plain: string, raw: string, figures: readonly Fi
       const { start: _s, end: _e, ...rest } = reference;
       t.reference = rest;
     }
-    if (t.acres_stated === null && (t.kind !== "plss" || t.calls || t.warnings.some((w) => w.code === "partial")))
+    const listed = t.kind === "texas_survey" && r.tracts.length > 1 && !/ACRES\sEACH/.test(plain) && r.tracts.every((o) => o.span?.start === t.span?.start);
+    if (t.acres_stated === null && !listed && (t.kind !== "plss" || t.calls || t.warnings.some((w) => w.code === "partial")))
       t.acres_stated = acresOf(t, acres, figures, r.tracts, i);
     if (t.acres_computed === null && t.calls === null && (t.kind !== "plss" || t.warnings.some((w) => w.code === "partial"))) t.acres_computed = t.acres_stated;
   }

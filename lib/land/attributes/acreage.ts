@@ -5,18 +5,19 @@ import { acresText } from "@/lib/land/set/region-acres";
 
 export type StatedAcres = { acres: string; start: number; end: number; contained: boolean };
 
-const ACRES = /(?<![\d.])((?:\d{1,3}(?:,\d{3})+|\d{1,6})(?:\.\d+)?|\.\d+)\)?[\s-]{0,2}(?:GROSS\s|SURFACE\s)?(?:ACRES?|AC\b|ACS\b|A\.(?=\s?\d|\sMORE))\.?/g;
+const ACRES =
+  /(?<![\d./])((?:\d{1,3}(?:,\d{3})+|\d{1,6})(?:\.\d+|\s\d\/\d{1,2})?|\.\d+)\)?[\s-]{0,2}(?:GROSS\s|SURFACE\s)?(?:ACRES?|AC\b|ACS\b|A\.(?=\s?\d|\sMORE))\.?/g;
 const WORDED =
   /(?<![A-Z])((?:(?:ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|ELEVEN|TWELVE|(?:THIR|FOUR|FIF|SIX|SEVEN|EIGH|NINE)TEEN|(?:TWEN|THIR|FOR|FIF|SIX|SEVEN|EIGH|NINE)TY|HUNDRED|THOUSAND|AND)[\s-]{1,2}){1,9})ACRES?/g;
 const LABEL = /ACRES?[\s:=]{1,3}(\d+(?:\.\d+)?)(?!\s?(?:ACRE|FEET|\d))/g;
 const ROODS = /^[\s,.&]{0,3}(?:AND\s)?([A-Z0-9]+)(?:\s\(\d+\))?\s(?:ROODS?)/;
 const PERCHES = /^[\s,.&]{0,3}(?:AND\s)?([A-Z0-9.-]+(?:\s[A-Z]+)?)(?:\s\(\d+\))?\s(?:PERCHES|POLES|RODS|PERCH|SQUARE (?:RODS|POLES|PERCHES))/;
-const CONTAINING = /(?:CONTAIN(?:ING|S)?|AGGREGATING|COMPRIS(?:ING|ES)|TOTAL(?:ING|LING)?|EMBRACING|BEING|CONTA\w+)[A-Z\s,:("']{0,40}$/;
+const CONTAINING = /(?:CONTAIN(?:ING|S)?|AGGREGATING|COMPRIS(?:ING|ES)|TOTALL?ING|EMBRACING|CONTA\w+)[A-Z\s,:("']{0,40}$/;
 
 /** All acreages stated in upper-case text, in order. `contained`: said to be what the tract contains. */
 export function findAcres(text: string): StatedAcres[] {
   const out: StatedAcres[] = [];
-  for (const m of text.matchAll(ACRES)) push(out, text, m.index, m.index + m[0].length, parseRational((m[1] ?? "").replace(/,/g, "").replace(/^\./, "0.")));
+  for (const m of text.matchAll(ACRES)) push(out, text, m.index, m.index + m[0].length, mixed((m[1] ?? "").replace(/,/g, "").replace(/^\./, "0.")));
   for (const m of text.matchAll(WORDED)) {
     const value = readNumberWords((m[1] ?? "").replace(/^AND\s/, ""), 0)?.value;
     if (value) push(out, text, m.index, m.index + m[0].length, rational(value));
@@ -24,6 +25,14 @@ export function findAcres(text: string): StatedAcres[] {
   for (const m of text.matchAll(LABEL))
     if (!out.some((a) => a.start <= m.index && a.end >= m.index)) push(out, text, m.index, m.index + m[0].length, parseRational(m[1] ?? ""));
   return out.sort((a, b) => a.start - b.start);
+}
+
+/** "574 3/8" → 574.375. */
+function mixed(text: string): Rational | null {
+  const [whole, part] = text.split(" ");
+  const a = parseRational(whole ?? "");
+  const b = part ? parseRational(part) : rational(0);
+  return a && b ? add(a, b) : null;
 }
 
 function push(out: StatedAcres[], text: string, start: number, end: number, acres: Rational | null): void {

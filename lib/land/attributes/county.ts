@@ -4,19 +4,23 @@ import { stateCode, stateNames } from "@/lib/text/states";
 export type Place = { county: string | null; state: string | null };
 
 const STATE = stateNames.map((s) => s.replace(/\s/g, "\\s")).join("|");
-const COUNTY_OF = /\b(?:County|COUNTY|county|Parish|PARISH)\s(?:of|OF)\s([A-Z][A-Za-z.'’]+(?:\s(?!State|STATE|and|AND|in|IN)[A-Z][A-Za-z.'’]+)?)/g;
+const COUNTY_OF =
+  /\b(?:County|COUNTY|county|Parish|PARISH)\s(?:of|OF)\s((?:(?:St|ST)\.\s)?[A-Z][A-Za-z'’]+(?:\s(?!State|STATE|Before|BEFORE|On|ON|I\b|We|WE|The|THE|Know|KNOW|Acknowledged|This|THIS|and|AND|in\b|IN\b|ss|SS)[A-Z][A-Za-z'’]+)?)/g;
 const NAME_COUNTY =
   /\b((?:(?:De|La|Le|El|St\.?|San|Santa|Mc|New|Fort|Van|Los|Las|Palo|Red|White|Big|Rio|Deaf|Jim|Tom|Val|King|Prince|Roger|Lac|Eau|Fond|Green|Little|Golden|North|South|East|West|Salt|Grand|Pend|Walla|Nez|Box|Le|Bon|Rock|Clear|Cape|Pine|Blue|Contra|El|DE|LA|ST\.?|SAN|SANTA|NEW|FORT|VAN|LOS|LAS|PALO|RED|TOM|VAL|JIM|RIO|DEAF|GREEN|LITTLE|GOLDEN|SALT|GRAND|EAU|FOND|DU|du|of|and)\s){0,2}[A-Z][A-Za-z.'’]{2,})\s(?:County|COUNTY|Co\.(?=,)|Parish|PARISH|Counties)(?![A-Za-z])/g;
 const STATE_AFTER = new RegExp(String.raw`^[\s,]*(?:and\s|in\s(?:the\s)?)?(?:State\sof\s|State\s0f\s)?(${STATE})(?![a-z])`, "i");
 const ANY_STATE = new RegExp(String.raw`(?:State\sof|Commonwealth\sof|,)\s(${STATE})(?![a-z])`, "i");
-const NOT_COUNTY = /^(?:The|THE|Said|SAID|This|THIS|Such|That|Each|Any|Every|And|AND|In|IN|Of|State|Township|County|Clerk|Recorder)$/i;
+const NOT_COUNTY =
+  /^(?:Recorded|Clerk|Texas|Oklahoma|Kansas|Arkansas|The|THE|Said|SAID|This|THIS|Such|That|Each|Any|Every|And|AND|In|IN|Of|State|Township|County|Clerk|Recorder)$/i;
 
 /** The first county named from `from` on, with the state after it: "in Lea County, New Mexico" → Lea, NM. Null where none is named. */
 export function findCounty(text: string, from = 0, to = text.length): Place {
   const slice = text.slice(from, to);
   const found: { name: string; at: number; end: number }[] = [];
   for (const re of [COUNTY_OF, NAME_COUNTY])
-    for (const m of slice.matchAll(re)) if (!NOT_COUNTY.test(m[1] ?? "")) found.push({ name: clean(m[1] ?? ""), at: m.index, end: m.index + m[0].length });
+    for (const m of slice.matchAll(re))
+      if (!NOT_COUNTY.test(m[1] ?? "") && stateCode(clean(m[1] ?? "")) === null)
+        found.push({ name: clean(m[1] ?? ""), at: m.index, end: m.index + m[0].length });
   found.sort((a, b) => a.at - b.at);
   const first = found.find((f) => f.name.length > 2);
   const state = (first && STATE_AFTER.exec(slice.slice(first.end, first.end + 60))?.[1]) ?? ANY_STATE.exec(slice)?.[1] ?? null;

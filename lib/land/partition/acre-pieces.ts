@@ -12,27 +12,36 @@ const near = (a: number, b: number): boolean => Math.abs(a - b) <= TOLERANCE * M
 export function acrePieces(mentions: readonly { index: number; tract: Tract }[]): Piece[] {
   const held = mentions.map(({ index, tract }): Held => {
     const acres = Number(tract.acres_stated ?? tract.acres_computed ?? Number.NaN);
-    const strip = stripOf(tract.text);
+    const strip = stripOf(tract.text, acres > 0 ? acres : null);
     return { index, tract, acres: acres > 0 ? acres : null, strip: strip && acres > 0 && near(strip.acres, acres) ? strip : null };
   });
   const groups = byAcres(held.filter((h) => h.acres !== null && !h.strip));
   const strips = held.filter((h) => h.strip);
   const silent = held.filter((h) => h.acres === null);
-  const parents = groups.filter((g) => strips.some((s) => (s.acres ?? 0) < g.acres));
+  const parents = groups.filter((g) => strips.some((s) => (s.acres ?? 0) < g.acres && (s.strip?.whole === undefined || near(s.strip.whole, g.acres))));
   const parent = parents.length === 1 ? parents[0] : undefined;
   const pieces: Piece[] = [];
   for (const g of groups) if (g !== parent || strips.length === 0) pieces.push(...withExceptions(g));
   if (parent && strips.length > 0) pieces.push(...cut(parent, strips));
   else
-    for (const s of strips)
-      pieces.push({
-        label: s.strip ? `${sideName(s.strip)} ${round(s.strip.acres)} acres` : "part",
-        acres: round(s.acres ?? 0),
-        members: new Set([s.index]),
-        unsure: new Set(),
-      });
+    strips.forEach((s) => {
+      loneStrip(pieces, s);
+    });
   if (silent.length > 0) silentMentions(pieces, silent);
   return pieces;
+}
+
+/** A strip with no larger tract to cut is a tract of its acres; the same acres named before are the same tract. */
+function loneStrip(pieces: Piece[], s: Held): void {
+  const same = pieces.find((p) => p.acres !== null && near(Number(p.acres), s.acres ?? 0));
+  if (same) same.members.add(s.index);
+  else
+    pieces.push({
+      label: s.strip ? `${sideName(s.strip)} ${round(s.strip.acres)} acres` : "part",
+      acres: round(s.acres ?? 0),
+      members: new Set([s.index]),
+      unsure: new Set(),
+    });
 }
 
 const sideName = (s: Strip): string => ({ N: "North", S: "South", E: "East", W: "West" })[s.side];

@@ -19,8 +19,10 @@ const bare = (line: string | null): string => (line ?? "").replace(/[^0-9.]/g, "
 
 /** Names of the space in which a tract lies; tracts that share one share the space. Empty where nothing names it. */
 export function spaceKeys(t: Tract): string[] {
-  if (t.plss && t.plss.section !== null && t.kind !== "lot_block")
-    return [`plss:${bare(t.plss.township)}${dir(t.plss.township)}-${bare(t.plss.range)}${dir(t.plss.range)}-${t.plss.section}`];
+  if (t.plss && t.plss.section !== null && t.kind !== "lot_block") {
+    const known = (line: string | null, assumed: string): string => (t.assumed?.includes(assumed) ? bare(line) : `${bare(line)}${dir(line)}`);
+    return [`plss:${known(t.plss.township, "township_direction")}-${known(t.plss.range, "range_direction")}-${t.plss.section}`];
+  }
   if (t.survey) return surveyKeys(t);
   if (t.subdivision) return [`lots:${subdivisionKey(t.subdivision.name)}:${letters(t.subdivision.block)}`];
   return otherKeys(t);
@@ -28,9 +30,6 @@ export function spaceKeys(t: Tract): string[] {
 
 /** A letter left out is not known: it matches none by itself, see `sameUnlettered`. */
 const dir = (line: string | null): string => (line ?? "").replace(/[^NSEW]/g, "");
-
-/** "plss:9-4-36" for "plss:9N-4W-36": the key without its letters. */
-export const unlettered = (key: string): string => key.replace(/(?<=\d)[NSEW](?=-)/g, "");
 
 function surveyKeys(t: Tract): string[] {
   const s = t.survey;
@@ -40,7 +39,7 @@ function surveyKeys(t: Tract): string[] {
   if (s.abstract && (s.section === null || s.block === null)) out.push(`abstract:${letters(s.abstract).replace(/^A0*/, "")}`);
   if (s.abstract && s.section !== null && s.block !== null) out.push(`abstract:${letters(s.abstract).replace(/^A0*/, "")}`);
   if (s.name && (s.block || s.section || !s.abstract)) out.push(`survey:${surveyKey(s.name)}:${place}`);
-  else if (s.name) out.push(`survey:${surveyKey(s.name)}::::`);
+  else if (s.name) out.push(`survey:${surveyKey(s.name)}:::::`);
   if (out.length === 0) out.push(`survey::${place}`);
   return out;
 }

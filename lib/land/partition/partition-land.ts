@@ -2,7 +2,7 @@
 import type { Tract } from "@/lib/contracts/aspects/land";
 import { acrePieces } from "./acre-pieces";
 import { depthIntervals } from "./depth-intervals";
-import { spaceKeys, unlettered } from "./identity";
+import { spaceKeys } from "./identity";
 import type { LandAtom, Piece, Relation, TractMention } from "./mention";
 import { sectionPieces } from "./section-pieces";
 
@@ -45,12 +45,29 @@ function spaces(mentions: readonly TractMention[]): number[][] {
   };
   const keys = mentions.map((m) => spaceKeys(m.tract));
   for (const [i, list] of keys.entries()) for (const key of list) join(key, i);
-  for (const [i, list] of keys.entries())
-    for (const key of list)
-      if (key.startsWith("plss:") && key === unlettered(key)) for (const [k, other] of seen) if (unlettered(k) === key) parent[find(i)] = find(other);
+  joinUnlettered(seen, (a, b) => {
+    parent[find(a)] = find(b);
+  });
   const groups = new Map<number, number[]>();
   for (const i of mentions.keys()) groups.set(find(i), [...(groups.get(find(i)) ?? []), i]);
   return [...groups.values()].sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0));
+}
+
+/** A section key in its parts; the letters may be missing. */
+const SECTION_KEY = /^plss:([\d.]*)([NS]?)-([\d.]*)([EW]?)-(\d+)$/;
+
+/** Joins mentions of a section that leave a letter out with those that give it and contradict nothing. */
+function joinUnlettered(seen: ReadonlyMap<string, number>, join: (a: number, b: number) => void): void {
+  const buckets = new Map<string, { letters: string[]; index: number }[]>();
+  for (const [key, index] of seen) {
+    const m = SECTION_KEY.exec(key);
+    if (!m) continue;
+    const bare = `${m[1]}-${m[3]}-${m[5]}`;
+    const entry = { letters: [m[2] ?? "", m[4] ?? ""], index };
+    for (const other of buckets.get(bare) ?? [])
+      if (entry.letters.every((l, i) => !l || !other.letters[i] || l === other.letters[i])) join(entry.index, other.index);
+    buckets.set(bare, [...(buckets.get(bare) ?? []), entry]);
+  }
 }
 
 function piecesOf(list: readonly { index: number; tract: Tract }[]): Piece[] {

@@ -1,16 +1,20 @@
 // Parts named by side and acreage: "the North 600 acres", "465 acres off the South side".
 
-export type Strip = { side: "N" | "S" | "E" | "W"; acres: number };
+export type Strip = { side: "N" | "S" | "E" | "W"; acres: number /** Acres of the tract it is cut from, where the words tell. */; whole?: number };
 
 const SIDE_FIRST = /\b(north|south|east|west)(?:ern|erly)?(?:most)?\s(?:\w+\s){0,1}?\(?([\d,]+(?:\.\d+)?)\)?\s?(?:acres|ac\b)/i;
 const ACRES_FIRST =
   /([\d,]+(?:\.\d+)?)\s?(?:acres|ac\b)[,\s](?:more or less,?\s)?(?:off|on|in|out|from|along|across)(?:\s(?:of|from))?\sthe\s(north|south|east|west)(?:ern|erly)?\s?(?:side|end|part|half|portion|line)?/i;
 
-/** The strip that words name, if they name one. */
-export function stripOf(text: string): Strip | null {
+const HALF = /\b(north|south|east|west)(?:ern|erly)?\s(?:one-)?half\s(?:\(?[NSEW][/½]2?\)?\s)?of\s(?!section|block|sec\.)/i;
+
+/** The strip that words name, if they name one; a half of a tract is a strip of the acres stated. */
+export function stripOf(text: string, stated: number | null = null): Strip | null {
   const a = SIDE_FIRST.exec(text);
   if (a) return { side: a[1]?.[0]?.toUpperCase() as Strip["side"], acres: number(a[2]) };
   const b = ACRES_FIRST.exec(text);
+  const h = b || stated === null ? null : HALF.exec(text);
+  if (h) return { side: h[1]?.[0]?.toUpperCase() as Strip["side"], acres: stated ?? 0, whole: 2 * (stated ?? 0) };
   return b ? { side: b[2]?.[0]?.toUpperCase() as Strip["side"], acres: number(b[1]) } : null;
 }
 

@@ -153,6 +153,7 @@ function onAll(s: ReaderState, tokens: readonly Token[], i: number, t: Token): n
     (next.kind === "OF" && (tokens[i + 2]?.kind === "SEC" || tokens[i + 2]?.kind === "WORD"));
   if (!ends || s.locating || s.restating) return i + 1;
   if (next?.kind === "SEC" && tokens[i + 2]?.kind === "NUM") return i + 1;
+  if (next?.kind === "OF" && next.text === "IN" && s.pending.length > 0) return i + 1;
   if (next?.kind === "OF" && tokens[i + 2]?.kind === "WORD" && !/^(?:IT|SAID)$/.test(tokens[i + 2]?.text ?? "")) return i + 1;
   s.addItem({ ...emptyItem(t.start, t.end), region: 1, all: true });
   return next?.kind === "SEC" ? i + 2 : i + 1;
@@ -165,7 +166,9 @@ function onNumber(s: ReaderState, tokens: readonly Token[], i: number, t: Token,
   if (!/^\d{1,2}$/.test(t.text) || Number(t.text) > 36 || s.locating) return i + 1;
   const bare = !worded && before?.kind === "AL" && t.gap > 0 && after?.kind !== "SLASH" && after?.kind !== "ACRES";
   const lists =
-    s.current !== null && (after?.kind === "COLON" || (after?.kind === "LP" && before?.kind === "AND")) && /^(?:COMMA|SEMI|AND|DOT)$/.test(before?.kind ?? "");
+    s.current !== null &&
+    ((after?.kind === "COLON" && tokens[i + 2]?.gap !== 0) || (after?.kind === "LP" && before?.kind === "AND")) &&
+    /^(?:COMMA|SEMI|AND|DOT)$/.test(before?.kind ?? "");
   if (!bare && !lists) return i + 1;
   if (lists) s.flush();
   attachSection(s, { sections: [Number(t.text)], start: t.start, end: t.end, said: false, next: after });

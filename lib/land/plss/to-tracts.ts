@@ -13,7 +13,28 @@ export type PlaceContext = { township?: string | undefined; range?: string | und
 
 /** One tract a section of each group, in the order of the text. */
 export function plssTracts(reading: PlssReading, text: string, context: PlaceContext): Tract[] {
+  spreadTotals(reading);
   return reading.groups.flatMap((g) => g.sections.map((section) => sectionTract(g, section, text, context)));
+}
+
+const nominal = (g: SectionGroup): number => g.sections.length * (g.items.length === 0 ? 640 : Number(acresText(regionAcres(regionOf(g.items, union)))));
+
+/** Acres after the last of several sections may be the total of them all: then they are no section's own. */
+function spreadTotals(reading: PlssReading): void {
+  for (const [i, g] of reading.groups.entries()) {
+    const stated = Number(g.acres ?? Number.NaN);
+    if (!(stated > 0) || i === 0 || g.items.some((x) => x.lots.length > 0) || Math.abs(stated / nominal(g) - 1) < 0.03) continue;
+    let sum = nominal(g);
+    for (let k = i - 1; k >= 0 && sum < stated * 1.03; k--) {
+      const other = reading.groups[k];
+      if (!other || other.acres !== null) break;
+      sum += nominal(other);
+      if (Math.abs(sum / stated - 1) >= 0.03) continue;
+      reading.totalAcres = g.acres;
+      g.acres = null;
+      break;
+    }
+  }
 }
 
 type Netted = { region: Region; lots: string[]; exceptions: LandException[]; partialExceptions: boolean };
@@ -29,7 +50,7 @@ function sectionTract(g: SectionGroup, section: number, text: string, context: P
   const gross: Region = whole ? 1 : regionOf(spread.items, union);
   const net = subtract(g, gross, [...new Set(g.items.flatMap((i) => i.lots))], section, text, t.warnings);
   place(t, g, section, context);
-  const partial = g.partial || g.items.some((i) => i.partial);
+  const partial = isPartial(g);
   const plss = t.plss;
   if (plss) Object.assign(plss, { aliquots: regionCodes(net.region), lots: net.lots.map(lotId), label: labelOf(net) });
   t.exceptions = net.exceptions;
@@ -38,6 +59,14 @@ function sectionTract(g: SectionGroup, section: number, text: string, context: P
   if (section > 36) t.warnings.push(warning("section_out_of_range", `Section ${section}: a township has 36 sections.`, g));
   acres(t, g, net, partial);
   return t;
+}
+
+/** Less than the whole of what is named; acres as large as the part itself are its whole. A bare section of few acres is a part of it. */
+function isPartial(g: SectionGroup): boolean {
+  const said = g.partial || g.items.some((i) => i.partial);
+  const acres = Number(g.acres ?? g.items.find((i) => i.partial)?.acres ?? Number.NaN);
+  if (said && g.sections.length === 1 && acres >= nominal(g) * 0.97) return false;
+  return said || (g.items.length === 0 && !g.heading && g.sections.length === 1 && g.exceptions.length === 0 && acres > 0 && acres < 600);
 }
 
 function place(t: Tract, g: SectionGroup, section: number, context: PlaceContext): void {

@@ -8,7 +8,11 @@ import { acresText, regionAcres } from "./region-acres";
 import { partitionSection } from "./section-partition";
 
 const region: fc.Arbitrary<Region> = fc.letrec<{ r: Region }>((tie) => ({
-  r: fc.oneof({ maxDepth: 3, withCrossShrink: true }, fc.constantFrom<Region>(0, 1), fc.tuple(tie("r"), tie("r"), tie("r"), tie("r")).map(([a, b, c, d]) => quarters(a, b, c, d))),
+  r: fc.oneof(
+    { maxDepth: 3, withCrossShrink: true },
+    fc.constantFrom<Region>(0, 1),
+    fc.tuple(tie("r"), tie("r"), tie("r"), tie("r")).map(([a, b, c, d]) => quarters(a, b, c, d)),
+  ),
 })).r;
 const acres = (r: Region): string => acresText(regionAcres(r));
 
@@ -36,12 +40,18 @@ describe("the set of aliquots", () => {
   });
   it("cuts a section into the fewest parts that every description covers wholly or not at all", () => {
     const atoms = partitionSection([codesRegion(["N2"]), codesRegion(["NE"]), codesRegion(["NENE"])]);
-    expect(atoms.map((a) => [printAliquots(a.region), a.members])).toEqual([["NW/4", [0]], ["S/2 NE/4, NW/4 NE/4", [0, 1]], ["NE/4 NE/4", [0, 1, 2]]]);
+    expect(atoms.map((a) => [printAliquots(a.region), a.members])).toEqual([
+      ["NW/4", [0]],
+      ["S/2 NE/4, NW/4 NE/4", [0, 1]],
+      ["NE/4 NE/4", [0, 1, 2]],
+    ]);
   });
   it("partitions many descriptions of a section in little time", () => {
     const codes = regionCodes(1).flatMap((c) => [`N2${c}`, `W2${c}`, `SE${c}`]);
     const started = performance.now();
-    const atoms = partitionSection(Array.from({ length: 2000 }, (_, i) => codesRegion([codes[i % codes.length] ?? "NE", codes[(i * 7) % codes.length] ?? "NE"])));
+    const atoms = partitionSection(
+      Array.from({ length: 2000 }, (_, i) => codesRegion([codes[i % codes.length] ?? "NE", codes[(i * 7) % codes.length] ?? "NE"])),
+    );
     expect(atoms.length).toBeGreaterThan(16);
     expect(performance.now() - started).toBeLessThan(1000);
   });

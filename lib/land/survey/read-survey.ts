@@ -1,14 +1,16 @@
 // Texas land: survey, abstract, block, section, league, labor, certificate, railroad township.
 import type { Survey } from "@/lib/contracts/aspects/land";
+import { readNumberWords } from "@/lib/land/lex/number-words";
 import { surveyName } from "./survey-name";
 
 export type SurveyRead = { survey: Survey; sections: string[]; start: number; end: number };
 
 const ABSTRACT = /(?<![A-Z])(?:ABSTRACT|ABSTR|ABST|ABS|AB)[.:,'\s]{0,3}(?:NOS?\.?|NUMBER|#)?[.:\s#]{0,3}(?:A\s?-?\s?)?0*(\d{1,5})(?!\d)/;
-const SHORT_ABSTRACT = /(?<![A-Z0-9-])A-?\s?0*(\d{1,5})(?![\d/.'°-])/;
+const SHORT_ABSTRACT = /(?<![A-Z0-9-])(?<!(?:BLOCK|BLK\.?|EXHIBIT|NO\.)\s["']?)A-?\s?0*(\d{1,5})(?![\d/.'°-])/;
 const BLOCK =
   /(?<![A-Z])(?:BLOCK|BLKS?|BLOCKS|BLK)[.\s:]{0,3}(?:NO\.?\s?)?((?:[A-Z]{1,2}-?)?\d{1,3}(?:½|\s1\/2)?(?:-?[A-Z](?![A-Z]))?|[A-Z]{1,2}(?:-\d{1,3})?(?![A-Z]))/;
-const SECTIONS = /(?<![A-Z])SEC(?:TIONS?|S|T)?[.\s:]{0,3}(?:NOS?\.?\s?)?([0-9A-Z]+(?:\s?\(\d+\))?(?:(?:\s?,\s?|\s?&\s?|,?\sAND\s)\d{1,4}(?![\d.]*\sACRES))*)/;
+const SECTIONS =
+  /(?<![A-Z])SEC(?:TIONS?|S|T)?[.\s:]{0,3}(?:NOS?\.?\s?)?(\d{1,4}[A-Z]?(?![A-Z])|[A-Z]+(?:[\s-][A-Z]+){0,3}?(?:\s?\(\d+\)|(?=[,.;\s])))((?:(?:\s?,\s?|\s?&\s?|,?\sAND\s|\s?-\s?|\s(?:TO|THRU|THROUGH)\s)(?:INCLUSIVE\s)?\d{1,4}(?![\d.]*\sACRES))*)/;
 const TOWNSHIP = /(?<![A-Z])T(?:OWNSHIP|WP|SP)?[-.\s]{1,2}(\d)[-.\s]{0,2}(N(?:ORTH)?|S(?:OUTH)?)(?![A-Z])/;
 const CERTIFICATE = /(?<![A-Z])CERT(?:IFICATE|\.)?[.\s]{0,2}(?:NO\.?\s?|NUMBER\s)?(\d[\d/-]*)/;
 const LEAGUE = /(?<![A-Z])LEAGUES?[.\s]{0,2}(?:NO\.?\s?|NUMBER\s)?(\d{1,4})/;
@@ -44,7 +46,7 @@ export function readSurvey(text: string, raw: string): SurveyRead | null {
   const name = surveyName(text, raw);
   const league = LEAGUE.exec(text);
   if (!abstract && !name && !league && !block) return null;
-  const list = sections ? sectionList(sections[1] ?? "") : [];
+  const list = sections ? sectionList(sections[1] ?? "", sections[2] ?? "") : [];
   const survey: Survey = {
     name: name?.name ?? null,
     abstract: abstract ? `A-${abstract[1]}` : null,
@@ -60,8 +62,20 @@ export function readSurvey(text: string, raw: string): SurveyRead | null {
   return { survey, sections: list, start: Math.min(...marks.map((m) => m.start)), end: Math.max(...marks.map((m) => m.end)) };
 }
 
-function sectionList(list: string): string[] {
-  const paren = /\((\d+)\)/.exec(list);
-  if (paren?.[1]) return [paren[1]];
-  return list.match(/\d{1,4}[A-Z]?/g) ?? [];
+const SECTIONS_MAX = 200;
+
+/** "11" with " and 12" → 11, 12; "41" with " to 54" → all between; "THIRTY-TWO (32)" → 32. */
+function sectionList(first: string, rest: string): string[] {
+  const paren = /\((\d+)\)/.exec(first)?.[1];
+  const words = /^[A-Z]{3}/.test(first) ? readNumberWords(first, 0)?.value : undefined;
+  const head = paren ?? (words === undefined ? /^\d{1,4}[A-Z]?/.exec(first)?.[0] : String(words));
+  if (head === undefined) return [];
+  const out = [head];
+  for (const m of rest.matchAll(/(-|TO|THRU|THROUGH)?\s?(\d{1,4})/g)) {
+    const to = Number(m[2]);
+    const from = Number(out.at(-1));
+    if (m[1] && to > from && to - from < SECTIONS_MAX) for (let n = from + 1; n < to; n++) out.push(String(n));
+    out.push(String(to));
+  }
+  return out;
 }

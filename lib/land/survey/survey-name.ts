@@ -1,6 +1,6 @@
 // The name of a survey as written, in plain order: "SMITH, JOHN" → John Smith.
 
-const SURVEY_WORD = /(?<![A-Z])(?:SURVEYS?|SVY|SURV?\.|LEAGUE\sAND\sLABOR|LEAGUE|GRANT|HEADRIGHT)(?![A-Z])/g;
+const SURVEY_WORD = /(?<![A-Z])(?:SURVEYS?|SVY|SURV?\.|LEAGUE\sAND\sLABOR|LEAGUE|GRANT(?=,?\s(?:A-?\s?\d|ABST|IN\s|[A-Z]+\sCOUNTY)|\.)|HEADRIGHT)(?![A-Z])/g;
 const RAILROAD = /(?<![A-Z])(?:[A-Z][A-Z.']{0,14}(?:\s?&\s?|\s)){1,6}(?:RY|R\.?\s?R|RAILWAY|RAILROAD)\.?(?:[\s,]{0,2}CO(?:MPANY|\.|(?![A-Z])))?\.?/;
 const NUMBER_AFTER = /^[\s,]{0,3}(?:NO\.?|NUMBER|#)\s?(\d{1,5})/;
 const NUMBER_BEFORE = /(?:^|[\s,(])(?:SURVEY|SUR\.?)\s(?:NO\.?\s?|NUMBER\s)?(\d{1,5})(?=,|\s)/;
@@ -14,7 +14,7 @@ const NONE = /^(?:A|AN|ANY|SAID|THIS|THAT|ORIGINAL|SUCH|EACH|ACTUAL|GROUND|RECEN
 export function surveyName(text: string, raw: string): { name: string; start: number; end: number } | null {
   const roll = ROLL.exec(text);
   for (const m of text.matchAll(SURVEY_WORD)) {
-    const before = nameBefore(text, m.index);
+    const before = nameBefore(text, raw, m.index);
     if (!before) continue;
     const number = NUMBER_AFTER.exec(text.slice(m.index + m[0].length)) ?? NUMBER_BEFORE.exec(text.slice(0, before.start + 1));
     const base = asWritten(raw.slice(before.start, before.end));
@@ -34,7 +34,7 @@ export function surveyName(text: string, raw: string): { name: string; start: nu
 }
 
 /** The words before "Survey" back to where the name must begin. */
-function nameBefore(text: string, at: number): { start: number; end: number } | null {
+function nameBefore(text: string, raw: string, at: number): { start: number; end: number } | null {
   const from = Math.max(0, at - 70);
   const window = text.slice(from, at);
   let cut = 0;
@@ -44,10 +44,20 @@ function nameBefore(text: string, at: number): { start: number; end: number } | 
     if (m[0].startsWith(",") && /^\s?(?:CO|RY|R\.?R|RAILWAY|RAILROAD)/.test(after)) continue;
     cut = m.index + m[0].length;
   }
+  const lower = lastLower(raw.slice(from + cut, from + end));
+  cut += lower;
   const start = cut + (window.slice(cut).length - window.slice(cut).trimStart().length);
   const name = window.slice(start, end);
   if (name.length < 2 || !/[A-Z]{2}|[A-Z]&/.test(name) || NONE.test(name)) return null;
   return { start: from + start, end: from + end };
+}
+
+/** Where the last word in small letters ends: names of surveys are capitalised, but for "and", "de la" and the like. */
+function lastLower(name: string): number {
+  let at = 0;
+  for (const m of name.matchAll(/(?<![A-Za-z'.])[a-z]+(?![A-Za-z])/g))
+    if (!/^(?:and|de|la|del|los|las|y|san|von|van|der)$/.test(m[0])) at = m.index + m[0].length;
+  return at;
 }
 
 const asWritten = (name: string): string =>

@@ -1,0 +1,38 @@
+// Tracts of a whole instrument settled among themselves: what is said twice stands once, what heads a list lends its survey.
+import type { Tract } from "@/lib/contracts/aspects/land";
+
+/** Drops repetitions and mere mentions, and lets numbered tracts inherit the survey named at the head of their list. */
+export function settle(tracts: readonly Tract[]): Tract[] {
+  const list = inherit(tracts);
+  const surveyed = list.some((t) => t.kind === "texas_survey");
+  const seen = new Set<string>();
+  return list.filter((t) => {
+    if (t.kind === "plss" && !t.plss?.township && (surveyed || list.some((o) => o.plss?.township))) return false;
+    if (mereMention(t, list)) return false;
+    const key = JSON.stringify([t.kind, t.plss, t.survey, t.subdivision, t.acres_stated, t.exceptions.map((e) => e.text), t.depths, t.calls?.length ?? 0]);
+    if (t.calls === null && t.kind !== "other" && seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** A section named with no parts, where the instrument describes parts of that section too, is not land of its own. */
+function mereMention(t: Tract, list: readonly Tract[]): boolean {
+  if (!t.plss || t.calls || t.plss.label !== "ALL" || /\b(?:all|entire|whole|full)\b/i.test(t.text) || t.acres_stated !== null) return false;
+  return list.some((o) => o !== t && o.plss?.section === t.plss?.section && o.plss?.township === t.plss?.township && o.plss?.label !== "ALL");
+}
+
+function inherit(tracts: readonly Tract[]): Tract[] {
+  const out: Tract[] = [];
+  let head: Tract | null = null;
+  for (const t of tracts) {
+    if (t.kind === "texas_survey" && t.name == null && t.acres_stated === null && t.calls === null) head = t;
+    else if (t.kind === "other" && t.name != null && head?.survey && t.acres_stated !== null) {
+      Object.assign(t, { kind: "texas_survey", survey: { ...head.survey } });
+      const at = out.indexOf(head);
+      if (at >= 0) out.splice(at, 1);
+    } else if (t.name == null) head = null;
+    out.push(t);
+  }
+  return out;
+}
