@@ -20,7 +20,7 @@ const RIGHTS_HEAD =
 
 /** Start of the object after the granting words and the grantee's name; the end of the granting words where none is found. */
 function objectStart(text: string, from: number, to: number): number {
-  const unto = /\b(?:unto|to)\b(?: the)?(?: said)?/i.exec(text.slice(from, Math.min(to, from + 160)));
+  const unto = /\b(?:unto|to)\b(?!-| ?wit)(?: the)?(?: said)?/i.exec(text.slice(from, Math.min(to, from + 160)));
   const start = from + (unto ? unto.index + unto[0].length : 0);
   const m = OPENERS.exec(text.slice(start, to));
   return m ? start + m.index : from;
@@ -116,7 +116,7 @@ export function readGrant(scene: Scene, segments: readonly Segment[], from: numb
   const verb = scene.anatomy.granting ?? fallbackVerb(scene);
   if (!verb) return null;
   const at = Math.max(from, verb.start);
-  const verbEnd = at + (/^(?:[^ ]+ ){1,14}?(?=(?:un)?to\b)/.exec(text.slice(at, at + 160))?.[0].length ?? 30);
+  const verbEnd = at + (/^(?:[^ ]+ ){1,14}?(?=(?:un)?to\b(?!-))/i.exec(text.slice(at, at + 160))?.[0].length ?? 30);
   const opened = objectStart(text, verbEnd, limit);
   const turn = segments.find((s) => s.start > opened + 20 && (s.kind === "except" || s.kind === "reserve" || s.kind === "subject"));
   const sentenceEnd = Math.min(scene.sentences.find((s) => s.end > opened)?.end ?? limit, turn?.start ?? limit);

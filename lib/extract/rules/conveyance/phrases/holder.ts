@@ -17,6 +17,7 @@ const tidy = (name: string): string =>
     .replace(/,? (?:Record(?:ed|s)?|Deed|Vol(?:ume)?|Book|Doc|Document|Page|Dated|By|In|Under|Recording)\b.*$/, "")
     .replace(/^the (?=[A-Z])/i, (m) => (/^the$/i.test(m.trim()) ? "" : m))
     .replace(/(?:,| and| of| in| by| the| his| its| or| or its|'s)+$/i, "")
+    .replace(/(?<!\b(?:[A-Z]|Jr|Sr|Co|Inc|Corp|Ltd|L\.?P|Bros))\.$/, "")
     .trim();
 
 /** "heretofore reserved by A. Moss in deed recorded in Vol. 3, page 9" → "A. Moss"; null where no holder is named. */

@@ -35,7 +35,10 @@ export function monthsOf(text: string): number | null {
 export function termOf(clause: string): Term | null {
   const life = LIFE.exec(clause);
   if (life) {
-    const lives = MEASURING.exec(clause)?.[1]?.replace(/[ ,]+$/, "") ?? null;
+    const lives =
+      MEASURING.exec(clause)?.[1]
+        ?.replace(/[ ,]+$/, "")
+        .replace(/(?<!\b(?:[A-Z]|Jr|Sr))\.$/, "") ?? null;
     return { kind: "life", measuring_life: lives, text: life[0] };
   }
   const months = /\b(?:for|during|until|within)\b/i.test(clause) ? monthsOf(clause) : null;
@@ -48,7 +51,7 @@ export function termOf(clause: string): Term | null {
 /** Words that limit an interest by depth or formation: "from the surface to the base of the X formation"; null where none. */
 export function depthsOf(clause: string): string | null {
   const m =
-    /\b(?:from the surface (?:down )?to [^.;,(]{3,80}|(?:all )?depths? (?:from|below|above|between|down) [^.;,(]{3,80}|(?:lying |lie )?(?:below|above|beneath) (?:the )?(?:base|top|depth|stratigraphic)[^.;,(]{3,80}|at all depths|all depths|depths? \d[^.;,(]{3,60}|below (?:a depth of )?[\d,]+ feet|as to (?:the )?[A-Z][A-Za-z ]{2,30} (?:formation|sand|zone)s?|in the [A-Z][A-Za-z ]{2,30} formation)/i.exec(
+    /\b(?:from the surface (?:down )?to (?:[^.;,(]|,(?=\d)){3,80}|(?:all )?depths? (?:from|below|above|between|down) (?:[^.;,(]|,(?=\d)){3,80}|(?:lying |lie )?(?:below|above|beneath) (?:the )?(?:base|top|depth|stratigraphic)(?:[^.;,(]|,(?=\d)){3,80}|at all depths|all depths|depths? \d(?:[^.;,(]|,(?=\d)){3,60}|below (?:a depth of )?[\d,]+ feet|as to (?:the )?[A-Z][A-Za-z ]{2,30} (?:formation|sand|zone)s?|in the [A-Z][A-Za-z ]{2,30} formation)/i.exec(
       clause,
     );
   return m ? m[0].trim() : null;
