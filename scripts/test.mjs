@@ -1,0 +1,13 @@
+// npm test: every check there is. The last line is "N passed, N failed"; the exit code is 0 only when nothing failed.
+import { bootstrap } from "./lib/bootstrap.mjs";
+
+try {
+  await bootstrap();
+  const { root } = await import("./lib/typescript.mjs");
+  const { runTestCommand } = await import("./lib/run-tests.ts");
+  process.exit(await runTestCommand(root));
+} catch (error) {
+  console.error(error.message);
+  console.log("0 passed, 1 failed");
+  process.exit(1);
+}
