@@ -11,6 +11,9 @@ export interface CheckResult {
   output: string;
 }
 
+/** Variables added to those of this process. */
+export type Variables = Readonly<Record<string, string | undefined>>;
+
 const bins = {
   biome: "node_modules/@biomejs/biome/bin/biome",
   tsc: "node_modules/typescript/bin/tsc",
@@ -18,7 +21,7 @@ const bins = {
   playwright: "node_modules/@playwright/test/cli.js",
 };
 
-export const plainEnv = (more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => {
+export const plainEnv = (more: Variables = {}): NodeJS.ProcessEnv => {
   const env: NodeJS.ProcessEnv = { ...process.env, NO_COLOR: "1", CI: "1", ...more };
   delete env.FORCE_COLOR;
   return env;
@@ -50,7 +53,7 @@ interface VitestResults {
 }
 
 /** The tests of one Vitest project. A file that cannot be loaded counts as one failure. */
-export async function vitest(root: string, project: string, env: NodeJS.ProcessEnv = {}): Promise<CheckResult> {
+export async function vitest(root: string, project: string, env: Variables = {}): Promise<CheckResult> {
   const file = resultFile(root, project);
   const args = [join(root, bins.vitest), "run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const { code, output } = await runNode(args, plainEnv(env));
@@ -61,7 +64,7 @@ export async function vitest(root: string, project: string, env: NodeJS.ProcessE
 }
 
 /** The journeys in a browser against a running server. */
-export async function journeys(root: string, env: NodeJS.ProcessEnv): Promise<CheckResult> {
+export async function journeys(root: string, env: Variables): Promise<CheckResult> {
   const file = resultFile(root, "journeys");
   const args = [join(root, bins.playwright), "test", "--reporter=line,json"];
   const { code, output } = await runNode(args, plainEnv({ ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file }));
