@@ -85,7 +85,11 @@ describe("parties of a package", () => {
         executed,
         parties: [party("p1", he, "grantee"), party("p2", she, "grantee", { spouse_of: "p1" }), party("p3", "Carl Doss", "grantor")],
       });
-    const joined = resolvePackage([couple("a", "1930-01-01", "Robert Nash", "Ida Nash"), couple("b", "1935-01-01", "Bob Nash", "Ida Nash")], []);
+    const at = (d: ResolvedDocument, survey: string) => ({ ...d, land: { ...d.land, resolved: { tracts: [surveyTract("t1", survey, null, "80")] } } });
+    const joined = resolvePackage(
+      [at(couple("a", "1930-01-01", "Robert Nash", "Ida Nash"), "Otto Brandt"), at(couple("b", "1935-01-01", "Bob Nash", "Ida Nash"), "Amos Pell")],
+      [],
+    );
     expect(same(joined, ["a", "p1"], ["b", "p1"])).toBe(false);
     const landed = (d: ResolvedDocument) => ({ ...d, land: { ...d.land, resolved: { tracts: land() } } });
     const withLand = resolvePackage(
@@ -155,6 +159,24 @@ describe("parties of a package", () => {
     const nora = partyOf(r, "b", "p1");
     expect(nora.id).not.toBe(rane.id);
     expect(nora.aliases[0]?.acts_for).toBe(rane.id);
+  });
+
+  it("shows a trust with its trustee, an estate that last dealt as the estate, and a bare trustee as acting for the one trust", () => {
+    const trustee = party("p2", "Paul Crane", "grantee", { capacity: "Trustee of the Marsh Trust" });
+    const later = party("p1", "Paul Crane", "grantor", { capacity: "Trustee" });
+    const executor = party("p1", "Nora Pitt", "grantor", { capacity: "Executrix of the Estate of Henry Rane, deceased" });
+    const r = resolvePackage(
+      [
+        resolvedDocument("a", { executed: "1950-01-01", tracts: land(), parties: [party("p1", "Henry Rane", "grantor"), trustee] }),
+        resolvedDocument("b", { executed: "1960-01-01", tracts: land(), parties: [later, party("p2", "Lee Voss", "grantee")] }),
+        resolvedDocument("c", { executed: "1961-01-01", tracts: land(), parties: [executor, party("p2", "Lee Voss", "grantee")] }),
+      ],
+      [],
+    );
+    const trust = partyOf(r, "a", "p2:for");
+    expect(trust.display).toBe("Paul Crane, Trustee of the Marsh Trust");
+    expect(partyOf(r, "b", "p1").aliases.find((a) => a.document_id === "b")?.acts_for).toBe(trust.id);
+    expect(partyOf(r, "a", "p1").display).toBe("Estate of Henry Rane, Deceased");
   });
 
   it("lets the reviewer's merge and split win on every re-run", () => {
@@ -305,6 +327,16 @@ describe("tracts of a package", () => {
       ["200", ["a", "b"]],
       ["12.5", ["a"]],
     ]);
+  });
+
+  it("follows a chain whose land nobody could read as one land, marked as assumed, and no chain without a link", () => {
+    const bare = { tracts: [] };
+    const chain = resolvePackage([deed("a", "1930-01-01", "Carl Doss", "H. T. Rane", bare), deed("b", "1940-01-01", "H. T. Rane", "Lee Voss", bare)], []);
+    expect(chain.tracts).toMatchObject([{ acres: null, mentions: [{ document_id: "a" }, { document_id: "b" }] }]);
+    expect(chain.tracts[0]?.assumed).toHaveLength(2);
+    expect(
+      resolvePackage([deed("a", "1930-01-01", "Carl Doss", "H. T. Rane", bare), deed("b", "1940-01-01", "Ora Finch", "Lee Voss", bare)], []).tracts,
+    ).toEqual([]);
   });
 
   it("makes no tract of land that only a spacing order names", () => {

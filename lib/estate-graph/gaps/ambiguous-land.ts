@@ -5,7 +5,7 @@ import { type GapDraft, gapDraft } from "./gap-draft";
 
 const dealing = new Set(["convey", "lease", "assign", "release", "encumber", "correct", "devise", "descend", "ratify"]);
 
-/** One gap for each dealing document that reached no tract, and one for each tract with an overlapping description. */
+/** One gap for each dealing document that reached no tract, one for each tract with an overlapping description, and one for land that no document tells. */
 export function ambiguousLandGaps(documents: readonly ResolvedDocument[], resolution: Resolution): GapDraft[] {
   const reached = new Set(resolution.tracts.flatMap((t) => t.mentions.map((m) => m.document_id)));
   const lost = documents
@@ -32,5 +32,16 @@ export function ambiguousLandGaps(documents: readonly ResolvedDocument[], resolu
     );
     return [{ ...base, tract_id: t.id, document_ids: over.map((m) => m.document_id) }];
   });
-  return [...lost, ...overlaps];
+  const unread = resolution.tracts
+    .filter((t) => t.mentions.length > 0 && t.mentions.every((m) => t.assumed?.some((why) => why.startsWith(`${m.document_id}:`))))
+    .map((t): GapDraft => {
+      const base = gapDraft(
+        "ambiguous_land",
+        "high",
+        `No document describes the land of "${t.label}" in words that could be read.`,
+        "Read a description on the page and correct it, or add the instrument that describes the land.",
+      );
+      return { ...base, tract_id: t.id, document_ids: t.mentions.map((m) => m.document_id) };
+    });
+  return [...lost, ...overlaps, ...unread];
 }

@@ -1,6 +1,8 @@
 // One naming of a party in one instrument, with the context in which it stands.
 import type { Party } from "@/lib/contracts/aspects/parties";
 import type { ResolvedDocument } from "@/lib/contracts/resolved-document";
+import { displayName } from "@/lib/names/display-name";
+import { entityTypeOf } from "@/lib/names/entity-type";
 import { documentDate } from "@/lib/resolve/document-date";
 import { decedentIn, principalIn } from "./capacity";
 import { type OrganisationKey, organisationKeyOf } from "./organisation-key";
@@ -25,6 +27,11 @@ export type Mention = {
   spouses: { document_id: string; party_id: string; key: NameKey }[];
   /** party_id of the one for whom this party acts, in the same document. */
   actsFor: string | null;
+  /** How a principal is represented here: by the executor of an estate, or by a trustee, whose name is kept. */
+  fiduciary: "estate" | null;
+  trustee: string | null;
+  /** Signs as "Trustee" without a word for whom. */
+  bareTrustee: boolean;
 };
 
 const people = new Set<Party["entity_type"]>(["individual", "estate", "unknown"]);
@@ -70,6 +77,40 @@ function toldOf(text: string, key: PersonKey): boolean {
   return false;
 }
 
+/** Adds the principal for whom a party acts, or points to it where it is named as a party itself. */
+function addPrincipal(out: Mention[], agent: Mention, party: Party): void {
+  const capacity = party.capacity ?? "";
+  const principal = principalIn(capacity);
+  if (!principal) return;
+  const trust = /\btrust\b/i.test(principal);
+  const estate = !trust && /\bestate\b|execut|administrat|deceased|will of/i.test(capacity) && !/guardian|conservator/i.test(capacity);
+  const type = trust ? "trust" : estate || /guardian|conservator|representative|attorney/i.test(capacity) ? "individual" : entityTypeOf(principal);
+  const key = nameKeyOf(principal, type);
+  const known = out.find((m) => m !== agent && sameKey(m.key, key));
+  agent.actsFor = known?.party_id ?? `${party.id}:for`;
+  const shown: Pick<Mention, "fiduciary" | "trustee"> = { fiduciary: estate ? "estate" : null, trustee: trust ? agent.display : null };
+  if (known) {
+    if (known.side !== "other" || agent.side !== "other") Object.assign(known, shown);
+    return;
+  }
+  const display = displayName(principal);
+  out.push({
+    ...agent,
+    ...shown,
+    party_id: `${party.id}:for`,
+    name: principal,
+    display,
+    entity_type: type,
+    key,
+    aliases: [],
+    dead: estate,
+    died: null,
+    address: null,
+    spouses: [],
+    actsFor: null,
+  });
+}
+
 /** The mentions of one document, and one more for each principal who is named only in an agent's capacity (`p1:for`). */
 export function mentionsOf(doc: ResolvedDocument, land: readonly string[]): Mention[] {
   const parties = doc.parties.resolved.parties;
@@ -92,35 +133,14 @@ export function mentionsOf(doc: ResolvedDocument, land: readonly string[]): Ment
       address: party.address,
       spouses: spousesOf(party, parties, doc.id),
       actsFor: null,
+      fiduciary: null,
+      trustee: null,
+      bareTrustee: /^(?:as )?(?:a )?(?:co-|successor )?trustees?\.?$/i.test((party.capacity ?? "").trim()),
     };
   });
   for (const [i, party] of parties.entries()) {
-    const principal = principalIn(party.capacity);
     const agent = out[i];
-    if (!principal || !agent) continue;
-    const trust = /\btrust\b/i.test(principal);
-    const key = nameKeyOf(
-      principal,
-      trust ? "trust" : /\bestate of\b|execut|administrat|guardian|representative|conservator|attorney/i.test(party.capacity ?? "") ? "individual" : "unknown",
-    );
-    const known = out.find((m, j) => j !== i && sameKey(m.key, key));
-    agent.actsFor = known?.party_id ?? `${party.id}:for`;
-    if (known) continue;
-    const dead = /estate|execut|administrat|deceased/i.test(party.capacity ?? "");
-    out.push({
-      ...agent,
-      party_id: `${party.id}:for`,
-      name: principal,
-      display: principal,
-      entity_type: trust ? "trust" : "individual",
-      key,
-      aliases: [],
-      dead,
-      died: null,
-      address: null,
-      spouses: [],
-      actsFor: null,
-    });
+    if (agent) addPrincipal(out, agent, party);
   }
   return out;
 }

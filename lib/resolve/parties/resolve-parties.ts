@@ -29,10 +29,19 @@ const fullness = (m: Mention): number =>
   (m.display === m.display.toUpperCase() ? 0 : 1) -
   (m.party_id.endsWith(":for") ? 1 : 0);
 
-/** The fullest form in which the party is named: "James E. Bryan" rather than "J. E. BRYAN". An estate is named by its decedent. */
+/** The fullest form in which the party is named: "James E. Bryan" rather than "J. E. BRYAN". */
 function displayOf(mentions: readonly Mention[]): Mention | undefined {
   const living = mentions.filter((m) => m.entity_type !== "estate");
   return [...(living.length ? living : mentions)].sort((a, b) => fullness(b) - fullness(a))[0];
+}
+
+/** As title stands at the end: one who last dealt through an executor is shown as the estate, a trust with the trustee who holds for it. */
+function titleOf(shown: Mention, mentions: readonly Mention[]): string {
+  const last = mentions.filter((m) => m.side !== "other").at(-1);
+  const plain = shown.entity_type === "estate" ? shown.display.replace(/^(?:the )?estate of /i, "").replace(/,? deceased$/i, "") : shown.display;
+  if (shown.key.kind === "person" && last && (last.entity_type === "estate" || last.fiduciary === "estate")) return `Estate of ${plain}, Deceased`;
+  const trustee = mentions.filter((m) => m.trustee !== null).at(-1)?.trustee;
+  return trustee && shown.entity_type === "trust" ? `${trustee}, Trustee of the ${plain.replace(/^the /i, "")}` : plain;
 }
 
 function explain(keys: ReadonlySet<string>, joined: readonly ScoredPair[]): { level: string; explanation: Comparison[]; score: number } {
@@ -51,7 +60,7 @@ function partyOf(keys: readonly string[], decided: boolean, byKey: ReadonlyMap<s
   const match = explain(new Set(keys), joined);
   return {
     id: stableId("pty_", mentionKey(first)),
-    display: shown.entity_type === "estate" ? shown.display.replace(/^(?:the )?estate of /i, "") : shown.display,
+    display: titleOf(shown, mentions),
     entity_type: shown.entity_type === "estate" ? "individual" : shown.entity_type,
     aliases: mentions.map((m) => ({ name: m.name, document_id: m.document_id, party_id: m.party_id })),
     documents: [...new Set(mentions.map((m) => m.document_id))],
@@ -76,6 +85,11 @@ function linkParties(parties: readonly ResolvedParty[], byKey: ReadonlyMap<strin
       const principal = mention?.actsFor ? idOf.get(mentionKey({ document_id: alias.document_id, party_id: mention.actsFor })) : undefined;
       if (principal) alias.acts_for = principal.id;
     }
+    const trusts = [
+      ...new Set(party.aliases.map((a) => a.acts_for).filter((id) => id !== undefined && parties.some((p) => p.id === id && p.entity_type === "trust"))),
+    ];
+    const trust = trusts.length === 1 ? trusts[0] : undefined;
+    if (trust) for (const alias of party.aliases) if (byKey.get(mentionKey(alias))?.bareTrustee) alias.acts_for ??= trust;
     if (spouses.size) party.spouse_ids = [...spouses];
   }
   for (const pair of near) {

@@ -2,6 +2,7 @@
 import type { ResolvedReference, ResolvedTract } from "@/lib/contracts/resolution";
 import type { ResolvedDocument } from "@/lib/contracts/resolved-document";
 import { inOrder } from "@/lib/resolve/document-date";
+import { stableId } from "@/lib/resolve/stable-id";
 
 /** Papers that speak of a person's whole estate, or of a company, and not of one tract. */
 const ofPersons = /will|probate|heirship|affidavit_of_death|survivor|letters|merger|name_change|power_of_attorney|divorce|trust_|guardianship|estate_/;
@@ -35,6 +36,46 @@ function fromCited(doc: ResolvedDocument, references: readonly ResolvedReference
   if (!used.length) return null;
   const tracts = [...new Set(used.flatMap((r) => of.get(r.cites ?? "") ?? []))];
   return { tracts, why: `${doc.id}: the land of the instrument it cites (${[...new Set(used.map((r) => r.cites))].join(", ")})` };
+}
+
+/**
+ * A package in which no document's land can be read, though its instruments cite one another or pass from hand to hand: one tract without acreage,
+ * marked as assumed, so that the chain can be followed. Null where the dealing documents are not linked.
+ */
+export function unreadLand(
+  documents: readonly ResolvedDocument[],
+  references: readonly ResolvedReference[],
+  linked: (a: ResolvedDocument, b: ResolvedDocument) => boolean,
+): ResolvedTract | null {
+  const list = inOrder(documents).filter((d) =>
+    ["convey", "lease", "assign", "release", "devise", "descend", "encumber"].includes(d.conveyance.resolved.action),
+  );
+  const first = list[0];
+  if (!first || list.length < 2 || list.length > 200) return null;
+  const cited = new Set(references.filter((r) => r.cites).flatMap((r) => [`${r.document_id}|${r.cites}`, `${r.cites}|${r.document_id}`]));
+  const joined = new Set([first]);
+  for (let grew = true; grew; ) {
+    grew = false;
+    for (const doc of list) {
+      if (joined.has(doc) || ![...joined].some((d) => cited.has(`${doc.id}|${d.id}`) || linked(doc, d))) continue;
+      joined.add(doc);
+      grew = true;
+    }
+  }
+  if (joined.size < list.length) return null;
+  const recording = first.doc_type.resolved.recording;
+  const why = list.map((d) => `${d.id}: its land could not be read; taken for the one land of the package`);
+  const mentions = list.map((d) => ({ document_id: d.id, tract_id: d.land.resolved.tracts[0]?.id ?? "assumed", relation: "equals" as const }));
+  return {
+    id: stableId("trt_", `${first.id}/unread`),
+    label: "Land not told by the instruments",
+    kind: "other",
+    acres: null,
+    county: recording.county,
+    state: recording.state,
+    mentions,
+    assumed: why,
+  };
 }
 
 /**

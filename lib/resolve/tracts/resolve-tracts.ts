@@ -2,10 +2,13 @@
 import type { ResolvedReference, ResolvedTract } from "@/lib/contracts/resolution";
 import type { ResolvedDocument } from "@/lib/contracts/resolved-document";
 import { inOrder } from "@/lib/resolve/document-date";
+import { compareNames } from "@/lib/resolve/parties/compare-names";
+import { isConflict } from "@/lib/resolve/parties/comparison";
+import { nameKeyOf } from "@/lib/resolve/parties/mention";
 import type { DocumentIndex } from "@/lib/resolve/references/document-index";
 import { atomicTracts } from "./atomic-tracts";
 import { emptyCoverage } from "./coverage";
-import { inheritLand } from "./inherited-land";
+import { inheritLand, unreadLand } from "./inherited-land";
 import { landMentionsOf } from "./land-mention";
 import { coverParcels, isParcel } from "./parcel-coverage";
 import { coverSections } from "./section-coverage";
@@ -13,6 +16,15 @@ import { type SectionPart, sectionPart } from "./section-part";
 
 /** What moves, burdens or ends an interest. Land that only other papers name (spacing orders, units, affidavits of production) makes no tract where deeds describe land. */
 const dealing = new Set(["convey", "lease", "assign", "release", "encumber", "subordinate", "ratify", "correct", "devise", "descend"]);
+
+/** Whether one name stands in both documents. */
+function shareParty(a: ResolvedDocument, b: ResolvedDocument): boolean {
+  const keys = b.parties.resolved.parties.map((p) => nameKeyOf(p.name, p.entity_type));
+  return a.parties.resolved.parties.some((p) => {
+    const key = nameKeyOf(p.name, p.entity_type);
+    return keys.some((k) => !isConflict(compareNames(k, key)));
+  });
+}
 
 /**
  * Partitions the land of a package into tracts. Different wordings become one tract only where survey and acreage, lots, calls, name, or a cited deed show it;
@@ -33,5 +45,6 @@ export function resolveTracts(documents: readonly ResolvedDocument[], references
   const all = atomicTracts(coverage, new Map(mentions.map((m) => [m.key, { document: m.document, tract_id: m.tract.id }])));
   const deeds = new Set(documents.filter((d) => dealing.has(d.conveyance.resolved.action)).map((d) => d.id));
   const dealt = all.filter((t) => t.mentions.some((m) => deeds.has(m.document_id)));
-  return inheritLand(documents, dealt.length ? dealt : all, references);
+  const unread = all.length ? null : unreadLand(documents, references, shareParty);
+  return inheritLand(documents, dealt.length ? dealt : unread ? [unread] : all, references);
 }
