@@ -1,10 +1,11 @@
 // Aliquot parts as instruments spell them: NE/4, N½, S. E. ¼, the South half, NEV4 (misread), N2S2.
 import { matchAt } from "./token";
 
-const FOURTH_MARK = String.raw`(?:[\s.\-]{0,2}(?:\\?1?\s?\/\s?4(?:TH)?\\?|¼|[VY¥][\s\/]?4|'4|[VY¥]?%|£)(?![0-9])|4(?![0-9\/])|[\s.\-(]{1,3}(?:ONE[\s\-]{1,2})?(?:1\/4\s?)?(?:QUARTERS?|QTR|QUAR|QR|FOURTH)(?![A-Z]))\.?`;
-const HALF_MARK = String.raw`(?:[\s.\-]{0,2}(?:\\?1?\s?\/\s?2\\?|½|[VY¥][\s\/]?2|'2|[VY¥]?%|£)(?![0-9])|2(?![0-9\/])|[\s.\-(]{1,3}(?:ONE[\s\-]{1,2})?(?:1\/2\s?)?HALF(?![A-Z]))`;
+const FOURTH_MARK = String.raw`(?:[\s.\-]{0,2}(?:\\?[1IL]?\s?\/\s?4(?:TH)?\\?|¼|[VY¥][\s\/]?4|'4|[VY¥]?%|£)(?![0-9])|4(?![0-9\/])|[\s.\-(]{1,3}(?:ONE[\s\-]{1,2})?(?:1\/4\s?)?(?:QUARTERS?|QTR|QUAR|QR|FOURTH)(?![A-Z]))\.?`;
+const HALF_MARK = String.raw`(?:[\s.\-]{0,2}(?:\\?[1IL]?\s?\/\s?2\\?|½|[VY¥][\s\/]?2|'2|[VY¥]?%|£)(?![0-9])|2(?![0-9\/])|[\s.\-(]{1,3}(?:ONE[\s\-]{1,2})?(?:1\/2\s?)?HALF(?![A-Z]))`;
 const QUARTER = new RegExp(String.raw`(N(?:ORTH|O)?|S(?:OUTH|O)?)[.\s\-]{0,2}(E(?:AST)?|W(?:EST)?)${FOURTH_MARK}`, "y");
-const HALF = new RegExp(String.raw`(N|S|E|W)(?:ORTH|OUTH|AST|EST)?(?:ERLY)?${HALF_MARK}`, "y");
+const HALF = new RegExp(`(N|S|E|W)(?:ORTH|OUTH|AST|EST)?(?:ERLY)?${HALF_MARK}`, "y");
+const COMPACT = /^[NSEW]{1,2}[24]$/;
 const FRACTIONAL = /FRAC(?:TIONAL|'?L|\.)?\s+/y;
 const CODE = /(?:[NSEW]2|[NS][EW]4?){1,12}(?![A-Z0-9½¼])/y;
 const JOINED_QUARTER = /([NS][EW])[/-](?=[NS][EW](?![A-Z])|[NSEW]2(?!\d)|[NSEW][/½])/y;
@@ -18,9 +19,9 @@ export function lexAliquot(text: string, at: number): AliquotLex | null {
   const from = matchAt(FRACTIONAL, text, at)?.[0].length ?? 0;
   const start = at + from;
   const quarter = matchAt(QUARTER, text, start);
-  if (quarter) return { pieces: [`${quarter[1]?.[0]}${quarter[2]?.[0]}`], end: endOf(text, QUARTER.lastIndex), bare: false, code: false };
+  if (quarter) return { pieces: [`${quarter[1]?.[0]}${quarter[2]?.[0]}`], end: endOf(text, QUARTER.lastIndex), bare: false, code: COMPACT.test(quarter[0]) };
   const half = matchAt(HALF, text, start);
-  if (half) return { pieces: [`${half[1]}2`], end: HALF.lastIndex, bare: false, code: false };
+  if (half) return { pieces: [`${half[1]}2`], end: HALF.lastIndex, bare: false, code: COMPACT.test(half[0]) };
   const code = matchAt(CODE, text, start);
   if (code && !/[/-]/.test(text[CODE.lastIndex] ?? "")) return codeLex(code[0], CODE.lastIndex);
   const joined = matchAt(JOINED_QUARTER, text, start);

@@ -46,7 +46,7 @@ export function lexLand(text: string, from = 0, to = text.length): Token[] {
     }
     const token = lexOne(text, at, c, gap, out);
     if (token) {
-      if (token.kind !== "WORD" || !FILLERS.has(token.text)) {
+      if (token.kind !== "WORD" || !FILLERS.has(token.text) || (token.text === "A" && out.at(-1)?.kind === "LOT")) {
         out.push(token);
         gap = 0;
       } else if (gap === 0) gap = 1;
@@ -70,6 +70,7 @@ function lexOne(text: string, at: number, c: number, gap: 0 | 1 | 2, before: rea
 
 const TOWNSHIP_RANGE = /(\d{1,3}(?:\.5|½)?)\s?([NS])(?:ORTH|OUTH)?\.?[\s,-]{1,3}(?=(?:R(?:ANGE|GE|\.)?\s?)?\d{1,3}\s?[EW](?:AST|EST)?(?![A-Z0-9/½¼]))/y;
 const TRIPLE = /(\d{1,3})([NS])?(?=-\d{1,3}[EW]?(?![\d-]))/y;
+const TOWNSHIP_FIRST = /(\d{2,3})([NS])?(?=-\d{1,3}[EW]?-\d{1,2}(?![\d-]))/y;
 const RANGE = /(\d{1,3}(?:\.5|½)?)\s?([EW])?(?:AST|EST)?(?![A-Z0-9/½¼])\.?/y;
 
 function lexNumber(text: string, at: number, gap: 0 | 1 | 2, before: readonly Token[]): Token | null {
@@ -85,6 +86,8 @@ function lexNumber(text: string, at: number, gap: 0 | 1 | 2, before: readonly To
   });
   const twp = matchAt(TOWNSHIP_RANGE, text, at);
   if (twp) return line("TWP", twp, at + twp[0].replace(/[\s,-]+$/, "").length);
+  const trs = matchAt(TOWNSHIP_FIRST, text, at);
+  if (trs && Number(trs[1]) > 36) return line("TWP", trs, TOWNSHIP_FIRST.lastIndex);
   if (dash && before.at(-2)?.kind === "NUM" && (before.at(-3)?.kind === "SEC" || before.at(-3)?.kind === "AL")) {
     const triple = matchAt(TRIPLE, text, at);
     if (triple) return line("TWP", triple, TRIPLE.lastIndex);

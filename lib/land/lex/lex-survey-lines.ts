@@ -11,8 +11,8 @@ const RGE = /R(?:ANGES?|GE|NG|G)?[.,:\s-]{0,3}(?:NO[.\s]{0,2}|NUMBER\s|#)?(?=[0-
 const DIGITS = /[0-9IOLSBZ]*[0-9][0-9IOL]*/y;
 const PART = /(?:[\s-]?(?:AND\s)?\s?(½|¼|¾|1\/2|1\/4|3\/4)|(\.5|\.25|\.75))/y;
 const PAREN = /\s?\(\s?([0-9]{1,3})\s?\)/y;
-const NORTH_SOUTH = /[\s,.()-]{0,3}(NORTH|SOUTH|NO|SO|N|S)(?![A-Z0-9½/'%])[.]?/y;
-const EAST_WEST = /[\s,.()-]{0,3}(EAST|WEST|E|W)(?![A-Z0-9½/'%])[.]?/y;
+const NORTH_SOUTH = /[\s,.()-]{0,3}(NORTH|SOUTH|NO|SO|N|S)(?![A-QS-Z0-9½/'%]|R(?!\d))[.]?/y;
+const EAST_WEST = /[\s,.()-]{0,3}(EAST|WEST|E|W)(?![A-Z½/'%]|\d+(?!\s?[:,;\d]))[.]?/y;
 const NEAR = /[\s,.()-]{1,3}([A-Z]{4,5})(?![A-Z])/y;
 const WORD = /[A-Z][A-Z0-9]{4,9}/y;
 const FRACTION: Record<string, string> = { "½": ".5", "1/2": ".5", "¼": ".25", "1/4": ".25", "¾": ".75", "3/4": ".75" };

@@ -24,7 +24,7 @@ export function attachSection(s: ReaderState, m: SectionMention): void {
     return;
   }
   const heading = m.next?.kind === "COLON" || m.next?.kind === "LP";
-  const wholePart = s.sawOf && s.partial !== null && s.pending.length === 0 ? s.partial : null;
+  const wholePart = !heading && s.sawOf && s.partial !== null && s.pending.length === 0 ? s.partial : null;
   const own = takeOwn(s, heading);
   if (!(s.exception && s.exception.items.length > 0 && s.pending.length + own.length > 0 && s.sawOf)) s.endException();
   s.flush();
@@ -35,6 +35,7 @@ export function attachSection(s: ReaderState, m: SectionMention): void {
   s.addSections(m.sections, Math.min(start, s.waiting[0]?.start ?? start), m.end, heading);
   if (s.current) {
     s.current.items.push(...own);
+    s.current.led = own.length > 0;
     if (wholePart) {
       s.current.partial = true;
       s.current.acres = wholePart.acres;
@@ -65,7 +66,7 @@ function takeOwn(s: ReaderState, heading: boolean): LandItem[] {
     return all.slice(from);
   };
   if (!s.current) return take(0);
-  const headed = s.current.heading || s.layout === "section_first";
+  const headed = s.current.heading || (s.layout === "section_first" && !s.current.led);
   if (!headed || (s.current.items.length > 0 && s.layout === "part_first"))
     return s.sawOf || !heading ? take(0) : take(heading && s.layout === "section_first" ? all.length : 0);
   if (!s.sawOf) return take(all.length);

@@ -13,7 +13,7 @@ export function distribute(items: readonly LandItem[]): { items: LandItem[]; amb
   for (let i = 0; i + 1 < out.length; i++) {
     const a = out[i];
     const b = out[i + 1];
-    if (!a || !b || !b.ofJoined || !b.afterAnd || a.ofJoined || a.pieces.length !== 1 || b.pieces.length < 2 || a.partial) continue;
+    if (!a || !b?.ofJoined || !b.afterAnd || a.ofJoined || a.pieces.length !== 1 || b.pieces.length < 2 || a.partial) continue;
     const shared = chainRegion([...a.pieces, ...b.pieces.slice(1)]);
     if (shared === null || meets(shared, b.region)) continue;
     ambiguous.push(a);

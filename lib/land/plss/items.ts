@@ -38,6 +38,8 @@ export type SectionGroup = {
   /** The heading stands before its parts ("Sec. 3: N/2"). */
   heading: boolean;
   named: string | null;
+  /** Its parts stood before it ("the N/2 of Section 3"). */
+  led: boolean;
 };
 
 export type PlssReading = { groups: SectionGroup[]; loose: LandItem[]; place: TownshipRange | null; warnings: Warning[]; totalAcres: string | null };

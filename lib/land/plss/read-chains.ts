@@ -36,7 +36,7 @@ const CLOSES = new Set([
   "THRU",
   "RGE",
 ]);
-const OPENS = new Set(["COLON", "COMMA", "SEMI", "AND", "OF", "AL", "LP", "RP", "EXC", "DASH", "ALL", "NUM", "DOT", "PART", "SLASH"]);
+const OPENS = new Set(["COLON", "COMMA", "SEMI", "AND", "OF", "AL", "LP", "RP", "EXC", "DASH", "ALL", "NUM", "DOT", "PART", "SLASH", "RGE", "MER"]);
 
 /** A lone "NE" is an aliquot only between marks of a list, never before "corner" or a word. */
 export function standsAlone(tokens: readonly Token[], i: number): boolean {
@@ -134,12 +134,16 @@ function chainsOf(runs: readonly Run[]): Run[] {
   const out: Run[] = [];
   for (const run of runs) {
     const last = out.at(-1);
-    const joins = last && !last.code && !run.code && !turns(last, run) && !(last.pieces.length > 1 && sourceRuns(runs, last) === 1);
+    const joins = last && compactJoin(last, run) && !turns(last, run) && !(last.pieces.length > 1 && sourceRuns(runs, last) === 1);
     if (last && joins) out[out.length - 1] = { ...last, pieces: [...last.pieces, ...run.pieces], end: run.end };
     else out.push({ ...run });
   }
   return out;
 }
+
+/** Compact codes side by side are parts of their own, but for a lone half before a lone quarter ("N2 NE4"). */
+const compactJoin = (a: Run, b: Run): boolean =>
+  (!a.code && !b.code) || (a.pieces.length === 1 && b.pieces.length === 1 && /2$/.test(a.pieces[0] ?? "") && !/2$/.test(b.pieces[0] ?? ""));
 
 /** A quarter before a half ("SE/4 E/2 SW/4") begins a new chain. */
 const turns = (a: Run, b: Run): boolean => !/2$/.test(a.pieces.at(-1) ?? "") && /2$/.test(b.pieces[0] ?? "");

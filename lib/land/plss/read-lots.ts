@@ -35,7 +35,11 @@ export function readLots(tokens: readonly Token[], i: number): LotsRead {
       at++;
       seen++;
     }
-    if (seen === 0) break;
+    if (
+      seen === 0 &&
+      !(tokens[i]?.plural === true && tokens[at]?.kind === "NUM" && tokens[at]?.gap === 1 && Number(tokens[at]?.text) === Number(lots.at(-1)) + 1)
+    )
+      break;
   }
   return { lots, acres, next, end };
 }

@@ -15,12 +15,15 @@ import { ReaderState } from "./reader-state";
 /** `readPlss(plainText(t))` → groups of sections, each with parts, exceptions and place. Linear; never throws. */
 export function readPlss(plain: string, from = 0, to = plain.length, context: { lotsAlone?: boolean } = {}): PlssReading {
   const tokens = lexLand(plain, from, to);
-  const s = new ReaderState();
+  const s = new ReaderState(plain);
   const worded = tokens.some((t) => t.kind === "SEC");
   for (let i = 0; i < tokens.length; ) {
     const t = tokens[i];
     if (!t) break;
-    i = Math.max(i + 1, readToken(s, tokens, i, t, worded, context.lotsAlone === true));
+    if (t.kind === "SEMI" || t.kind === "DOT") s.lastEnd = Math.max(s.lastEnd, tokens[i - 1]?.end ?? 0);
+    const next = readToken(s, tokens, i, t, worded, context.lotsAlone === true);
+    i = Math.max(i + 1, next);
+    s.lastEnd = tokens[i - 1]?.end ?? t.end;
   }
   s.endException();
   const loose = s.current ? [] : s.pending;
@@ -82,10 +85,12 @@ function onPlace(s: ReaderState, tokens: readonly Token[], i: number): number {
   const read = readPlace(tokens, i);
   if (!read) return i + 1;
   if (read.damaged) s.warn("damaged_text", "Township or range was read through damaged letters.", read.place.start, read.place.end);
-  const dash = tokens[read.next]?.kind === "DASH" && tokens[read.next + 1]?.kind === "NUM";
+  const after = tokens[read.next];
+  const glued = after?.kind === "NUM" && after.gap === 0;
+  const dash = glued || (after?.kind === "DASH" && tokens[read.next + 1]?.kind === "NUM");
   attachPlace(s, read.place, tokens[read.next]);
   if (!dash) return read.next;
-  const n = readSectionNumbers(tokens, read.next + 1, false);
+  const n = readSectionNumbers(tokens, read.next + (glued ? 0 : 1), false);
   if (!n) return read.next;
   attachSection(s, { sections: n.sections, start: read.place.start, end: n.end, said: false, next: tokens[n.next] });
   return n.next;
@@ -169,8 +174,11 @@ function onNumber(s: ReaderState, tokens: readonly Token[], i: number, t: Token,
     s.current !== null &&
     ((after?.kind === "COLON" && tokens[i + 2]?.gap !== 0) || (after?.kind === "LP" && before?.kind === "AND")) &&
     /^(?:COMMA|SEMI|AND|DOT)$/.test(before?.kind ?? "");
-  if (!bare && !lists) return i + 1;
-  if (lists) s.flush();
+  const tied = after?.kind === "DASH" && tokens[i + 2]?.kind === "TWP" && after.gap === 0;
+  const lined = t.gap === 2 && after?.kind === "COLON" && after.gap === 0 && (s.current !== null || s.place !== null);
+  if (lined) s.breakHere();
+  if (!bare && !lists && !tied && !lined) return i + 1;
+  if (lists || lined) s.flush();
   attachSection(s, { sections: [Number(t.text)], start: t.start, end: t.end, said: false, next: after });
   return i + 1;
 }

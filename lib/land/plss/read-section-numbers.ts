@@ -18,7 +18,7 @@ export function readSectionNumbers(tokens: readonly Token[], i: number, plural: 
     const sep = separator(tokens, at, plural);
     if (!sep) break;
     const n = numberAt(tokens, sep.next);
-    if (n === null || (/^(?:COLON|LP)$/.test(tokens[sep.next + 1]?.kind ?? "") && !plural)) break;
+    if (n === null) break;
     if (tokens[sep.next + 1]?.kind === "LP" && tokens[sep.next + 2]?.kind !== "NUM") break;
     const last = sections.at(-1) ?? 0;
     if (sep.thru) {

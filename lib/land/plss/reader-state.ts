@@ -2,7 +2,14 @@
 import type { Warning } from "@/lib/contracts/aspects/land";
 import type { LandException, LandItem, SectionGroup, TownshipRange } from "./items";
 
+const EXCEPTION_MAX = 1500;
+/** What an exception must name to be one of land, where no part of the grid is named. */
+const LAND_EXCEPTED = /RIGHT[\s-]OF[\s-]WAY|ROAD|HIGHWAY|RAILROAD|RAILWAY|TRACT|PARCEL|STRIP|FEET|FOOT|ACRE|CEMETERY|SCHOOL|CHURCH|CANAL|DITCH|PLAT/;
+
 export class ReaderState {
+  /** End of the last token that was read. */
+  lastEnd = 0;
+  constructor(readonly plain: string) {}
   readonly groups: SectionGroup[] = [];
   readonly warnings: Warning[] = [];
   /** Parts read and not yet given to a section. */
@@ -74,7 +81,9 @@ export class ReaderState {
   endException(): void {
     const e = this.exception;
     this.exception = null;
-    if (!e || (e.items.length === 0 && e.acres === null)) return;
+    if (!e) return;
+    e.end = Math.max(e.end, Math.min(this.lastEnd, e.start + EXCEPTION_MAX));
+    if (e.items.length === 0 && e.acres === null && !LAND_EXCEPTED.test(this.plain.slice(e.start, e.end))) return;
     const named = e.section === null ? undefined : this.groups.findLast((g) => g.sections.includes(e.section ?? -1));
     const target = named ?? this.current;
     if (!target || (this.pending.length > 0 && this.layout !== "section_first" && !named)) this.waiting.push(e);
@@ -88,7 +97,19 @@ export class ReaderState {
 
   addSections(sections: number[], start: number, end: number, heading: boolean): void {
     const place = this.leading ? this.place : null;
-    const group: SectionGroup = { sections, place, items: [], exceptions: this.waiting, partial: false, acres: null, start, end, heading, named: this.named };
+    const group: SectionGroup = {
+      sections,
+      place,
+      items: [],
+      exceptions: this.waiting,
+      partial: false,
+      acres: null,
+      start,
+      end,
+      heading,
+      named: this.named,
+      led: false,
+    };
     this.waiting = [];
     this.groups.push(group);
     if (!place) this.unplaced.push(group);
