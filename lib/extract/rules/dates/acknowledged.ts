@@ -1,4 +1,5 @@
 // When a notary took the acknowledgment: the first date of the first notarial certificate that has one.
+import { instrumentCategory } from "@/lib/contracts/instrument-types";
 import type { FoundDate } from "@/lib/text/find-dates";
 import type { DateContext } from "./date-context";
 
@@ -11,9 +12,24 @@ export const isPresentment = (text: string, d: FoundDate): boolean =>
 
 const expiry = /\b(?:effective|expires?|expiration|exp\.?|bearing date|dated)\b[^;]{0,24}$/i;
 
-/** Finds it, or null; dates of a commission's end are passed over. */
+const jurat = /\b(?:subscribed|sworn)(?:,| to)*,? (?:and |before me|subscribed|sworn|to|acknowledged)[^;]{0,200}/gi;
+
+/** The jurat of an affidavit: the date after the last "subscribed and sworn". */
+function juratDate(c: DateContext): (FoundDate & { sure: number }) | null {
+  const { text } = c.anatomy.view;
+  for (const m of [...text.matchAll(jurat)].reverse()) {
+    const found = c.all.find((d) => d.start >= m.index && d.start < m.index + 260 && d.precision === "day" && !expiry.test(text.slice(m.index, d.start)));
+    if (found) return { ...found, sure: 0.92 };
+  }
+  return null;
+}
+
+/** Finds it, or null; dates of a commission's end are passed over. Papers of courts are not acknowledged. */
 export function acknowledgedDate(c: DateContext): (FoundDate & { sure: number }) | null {
   const { text } = c.anatomy.view;
+  const category = instrumentCategory[c.type];
+  if (category === "affidavit") return juratDate(c);
+  if (category === "probate" || category === "court" || /_patent$/.test(c.type)) return null;
   for (const ack of c.anatomy.acknowledgments) {
     for (const d of c.all) {
       if (d.start < ack.start || d.start >= ack.end) continue;

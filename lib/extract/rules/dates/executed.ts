@@ -55,17 +55,19 @@ function fromFoot(c: DateContext): FoundDate | null {
 const orders =
   /^(?:probate_decree|judgment|letters_testamentary|forced_pooling_order|spacing_order|partition_decree|quiet_title_judgment|determination_of_heirship|muniment_of_title|certificate_of_transfer|divorce_decree)$/;
 
-/** Date of an order, patent or certificate: "Done this …", "GIVEN under my hand … the …". */
+const signing = /\b(?:given|done|dated|entered|signed|executed|rendered|ordered|performed|witness|made|whereof|published|declared)\b/i;
+
+/** Date of an order, patent, certificate or will: in a sentence of signing, the last one; of a will, the first. */
 function fromOrder(c: DateContext): FoundDate | null {
   const { text } = c.anatomy.view;
-  const words = /\b(?:given|done|dated|entered|signed|rendered|ordered|performed|so ordered|witness|made|whereof)\b[^;]{0,150}$/i;
-  return (
-    c.all.findLast(
-      (d) =>
-        words.test(text.slice(Math.max(0, d.start - 160), d.start)) &&
-        !/\b(?:filed|recorded|died|dated|commission expires)\b[^.;]{0,20}$/i.test(text.slice(Math.max(0, d.start - 40), d.start)),
-    ) ?? null
-  );
+  const fit = c.all.filter((d) => {
+    const sentence = c.anatomy.sentences.find((s) => d.start >= s.start && d.start < s.end);
+    const before = text.slice(Math.max(sentence?.start ?? 0, d.start - 200), d.start);
+    if (/\bdated\b[^;]{0,8}$/i.test(before.replace(/^\W*dated/i, ""))) return false;
+    return signing.test(before) && !/\b(?:filed|recorded|died|certified copy|commission expires|deed|hearing)\b[^;]{0,60}$/i.test(before);
+  });
+  const heard = c.all.find((d) => /\b(?:on|now on) this (?:the )?$/i.test(text.slice(Math.max(0, d.start - 16), d.start)));
+  return (c.type === "will" ? fit[0] : fit.at(-1)) ?? heard ?? null;
 }
 
 /** "made the 13th day of June" whose year is lost: the year of the notary's date that agrees, or is next after. */
@@ -87,12 +89,13 @@ function fromYearless(c: DateContext, acknowledged: FoundDate | null): FoundDate
 
 /** The signing date; where its day is unreadable and the notary's month agrees, the notary's day with low confidence. */
 export function executedDate(c: DateContext, acknowledged: (FoundDate & { sure: number }) | null): Executed | null {
-  const foot = fromFoot(c);
-  const head = fromHead(c);
+  const sworn = /affidavit/.test(c.type);
+  const foot = sworn ? null : fromFoot(c);
+  const head = sworn ? null : fromHead(c);
   const official = orders.test(c.type) || /patent|^will$/.test(c.type);
   const order = official ? fromOrder(c) : null;
   const picked = order ?? (head && (head.precision === "day" || !foot) ? head : (foot ?? head));
-  const jurat = /affidavit/.test(c.type) && acknowledged ? acknowledged : null;
+  const jurat = sworn && acknowledged ? acknowledged : null;
   if (jurat && picked?.precision !== "day") return { ...jurat, sure: 0.85, unreadableDay: false, jurat };
   if (!picked) {
     const yearless = fromYearless(c, acknowledged);

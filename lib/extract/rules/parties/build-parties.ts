@@ -74,8 +74,9 @@ function tieSpouses(reads: readonly ReadParty[], parties: Party[]): void {
 }
 
 function successions(deaths: readonly DeathFacts[], parties: Party[], ground: Grounding): NonNullable<Parties["succession"]> {
+  const known = [...parties].sort((a, b) => Number(a.role === "affiant") - Number(b.role === "affiant"));
   const find = (name: string | null) =>
-    name ? (parties.find((p) => key(p.name) === key(name) || p.aliases.some((a) => key(a) === key(name)))?.id ?? null) : null;
+    name ? (known.find((p) => key(p.name) === key(name) || p.aliases.some((a) => key(a) === key(name)))?.id ?? null) : null;
   return deaths.flatMap((d, i) => {
     const decedent = find(d.decedent);
     if (!decedent) return [];

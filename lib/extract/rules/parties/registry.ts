@@ -1,9 +1,33 @@
 // Which reader reads the parties of which type.
 import type { InstrumentType } from "@/lib/contracts/instrument-types";
+import { instrumentCategory } from "@/lib/contracts/instrument-types";
+import { readAssignment } from "./families/assignment";
+import { readDeathAffidavit } from "./families/death-affidavit";
+import { readDecree } from "./families/decree";
 import { readDeedLike } from "./families/deed-like";
+import { readAffidavit, readHeirship } from "./families/heirship";
 import { readPatent } from "./families/patent";
+import { readWill } from "./families/will";
 import type { PartyReader } from "./reading";
 
-const readers: Partial<Record<InstrumentType, PartyReader>> = { us_patent: readPatent, state_patent: readPatent };
+const readers: Partial<Record<InstrumentType, PartyReader>> = {
+  us_patent: readPatent,
+  state_patent: readPatent,
+  will: readWill,
+  affidavit_of_heirship: readHeirship,
+  small_estate_affidavit: readHeirship,
+  court_findings_heirship: readHeirship,
+  affidavit_of_death: readDeathAffidavit,
+  affidavit_of_surviving_joint_tenant: readDeathAffidavit,
+};
 
-export const readerFor = (type: InstrumentType): PartyReader => readers[type] ?? readDeedLike;
+/** The reader of a type; of its category where the type has none of its own. */
+export function readerFor(type: InstrumentType): PartyReader {
+  const own = readers[type];
+  if (own) return own;
+  const category = instrumentCategory[type];
+  if (category === "probate") return readDecree;
+  if (category === "affidavit") return readAffidavit;
+  if (category === "assignment") return readAssignment;
+  return readDeedLike;
+}

@@ -35,7 +35,8 @@ const reference =
 const own =
   /\b(?:filed|received|recorded|record(?:ing)?|rec'd|duly|doc(?:ument)?|instrument|inst|given under|stamp|entered|transcribed|reception|clerk|I-\d)\b/i;
 
-const opensStamp = /^(?:\W*(?:filed|received|recorded|book|vol|recording|instrument|doc|reception|I-\d))/i;
+const opensStamp =
+  /^\W*(?:(?:a |the )?(?:duly |certified |true |copy |was |is |and |also |exemplified ){0,5}(?:filed|received|rec'd|recorded|recording|reception|instrument|doc|I-\d)|(?:book|vol)\b)/i;
 
 const digits = (s: string) => s.replace(/[Oo]/g, "0").replace(/[lI](?=\d|$)/g, "1");
 
@@ -43,13 +44,16 @@ const digits = (s: string) => s.replace(/[Oo]/g, "0").replace(/[lI](?=\d|$)/g, "
 function judge(a: Anatomy, at: Span, base: number): number {
   const { text, lines } = a.view;
   const before = text.slice(Math.max(0, at.start - 230), at.start);
-  const sentence = before.slice(Math.max(before.lastIndexOf(". "), before.lastIndexOf("; "), -1) + 1);
+  const whole = a.sentences.find((x) => at.start >= x.start && at.start < x.end);
+  const sentence = whole ? text.slice(Math.max(whole.start, at.start - 230), at.start) : before.slice(before.lastIndexOf("; ") + 1);
+  const opened = whole !== undefined && opensStamp.test(text.slice(whole.start, whole.start + 60)) && at.start - whole.start < 230;
   const line = lines.find((l) => at.start >= l.start && at.start < l.end);
   const short = line !== undefined && line.end - line.start < 140;
   const tail = a.acknowledgments[0]?.start ?? a.testimonium?.start ?? a.body.end;
   const described = [...a.exhibits, ...a.land].some((x) => at.start >= x.start && at.start < x.end);
   const outside = !described && (at.start < (a.premises?.start ?? 0) || at.start >= tail);
-  if (reference.test(sentence) && !(outside && opensStamp.test(sentence.trim()))) return base - 7;
+  if (opened && !described) return base + (outside ? 5 : 3);
+  if (reference.test(sentence)) return base - 7;
   let score = base;
   if (short && line.end - line.start - (at.end - at.start) < 60) score += 3;
   else if (!outside) score -= 3;

@@ -11,7 +11,7 @@ const before = new RegExp(
   "g",
 );
 const after = new RegExp(
-  `\\b(?:COUNTY|County|county|Countv|PARISH|Parish|eounty|vounty|Covnty|Counties) (?:of|OF|0F|oF)\\.? ?[.'"-]?${nameOf}(?:[ ,.;:-]*(?:and|in|the|in the|tn the)? ?(?:state|commonwealth|STATE|State|Commonwealth)(?: of|,? OF)[, ]+([A-Z][A-Za-z.]+(?: (?:Virginia|Dakota|Mexico|York|Carolina))?)|,? ([A-Z][A-Za-z]+(?: (?:Virginia|Dakota|Mexico|York|Carolina))?))?`,
+  `\\b(?:COUNTY|County|county|Countv|PARISH|Parish|eounty|vounty|Covnty|Counties) (?:of|OF|0F|oF)\\.? ?[.'"-]?${nameOf}(?:[ ,.;:-]*(?:and|in|the|in the|tn the)? ?(?:state|commonwealth|STATE|State|Commonwealth)(?: of|,? OF)[, ]+([A-Z][A-Za-z.]+(?: (?:Virginia|Dakota|Mexico|York|Carolina))?)|, ([A-Z][A-Za-z]+(?: (?:Virginia|Dakota|Mexico|York|Carolina))?))?`,
   "g",
 );
 const noise =

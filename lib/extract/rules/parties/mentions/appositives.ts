@@ -13,8 +13,7 @@ export const maritalAt =
   /,? ?(?:and |being |both |each |all |is |are |now |who (?:is|are) |then )*\(?(?:(?:both |an? )?(?:single|unmarried|married|divorced|widowed|un-?remarried|never married|legally married|feme sole|femme sole|surviving)(?:[ ,]+(?:and|not|since|re-?married|unremarried|single|adult|never|divorced))*(?: (?:man|woman|person|lady|adult|individual|women|men|persons|people|female|male|spouse|widow|widower|couple|and un\w+))*|(?:a |the )?widow(?:er)?(?: and (?:single|not since remarried|not remarried|unremarried))?(?: woman| man)?|(?:husband|wife|man) (?:and|&) (?:wife|husband)|h\/w|a (?:married|marital) couple|wife and husband|husband[- ]and[- ]wife|spouses? married to each other|his wid?ow|spinster|bachelor|a minor)\b\)?(?! of\b)/iy;
 export const widowOfAt =
   /,? ?(?:a |the )?(?:surviving )?(?:widow|widower|wife|husband|spouse|surviving spouse)(?: and (?:sole )?(?:surviving [\w ]{3,40}|heir[\w ]{0,20}|devisee))? of (?:the )?(?:said |late )?/iy;
-export const kinAt =
-  /,? ?(?:both |all )?\(?(?:(?:his|her|said|my|their|the|our)[ ]+)?(?:\w+ )?(wife|husband|spouse|consort)\b\)?(?! (?:and|&) (?:wife|husband))/iy;
+export const kinAt = /,? ?(?:both |all )?\(?(?:(?:his|her|said|their|the)[ ]+)?(?:\w+ )?(wife|husband|spouse|consort)\b\)?(?! (?:and|&) (?:wife|husband))/iy;
 export const wifeNextAt = /,? ?(?:and |& )(?:his |her )?(?:wife|husband|spouse)[, ]+(?=[A-Z])/iy;
 export const joinedAt =
   /,? ?(?:joined|acting)(?: herein)?(?: pro forma)? (?:herein )?(?:by|with)(?: and through)? (?:her|his)(?: (?:lawful|said))? (?:husband|wife|spouse)[, ]+(?=[A-Z])/iy;
@@ -33,6 +32,8 @@ export const shareAt =
   /,? ?\(?(?:(?:as )?to |each )*(?:as to )?(?:an? )?(?:undivided )?(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+(?:\.\d+)?%|\d+\/\d+)(?:[- ](?:half|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|twelfth|sixteenth|twentieth|quarter)s?|[a-z-]*ths?)?(?: ?\((?:\d+\/\d+|\d+(?:\.\d+)?%)\w*\))?(?: (?:undivided )?(?:interest|share|part|thereof|each|to each))*(?:, as (?:his|her|their) (?:sole and )?separate property)?\)?/iy;
 export const survivorAt =
   /,? ?(?:and )?(?:\(?as )?(?:(?:joint tenants|joint tenancy|tenants by the entiret\w+|community property|jointly|for their joint lives|an estate by the entiret\w+|as an estate)\b(?:(?:,? ?(?:and|with|as|the|full|a|not|in|to|remainder|survivor|survivors|survivorship|right|rights|of|tenants?|common|them|tenancy|by|or|either|his|her|separate|heirs|assigns|entiret\w+))\b)*|with (?:the )?rights? of survivorship(?: and not as tenants in common)?|(?:as )?tenants in common)/iy;
+/** ", born in 1946", ", aged 30". */
+export const bornAt = /,? ?\(?(?:who was )?(?:born|b\.|aged?) (?:(?:in|on|about) )?(?:\d{4}|[A-Z][a-z]+\.? \d{1,2}, \d{4}|\d{1,3}(?: years)?)\)?/iy;
 /** "& Wf", "et ux.", "et al": marks of an index line. */
 export const indexAt = /,? ?(?:(?:&|and) (?:wf|hus|husb|ux|others)\b\.?|et\.? ?(?:ux|al|vir|uxor)\b\.?(?:,? et\.? ?al\b\.?)?)/iy;
 /** Where the naming of parties is over. */

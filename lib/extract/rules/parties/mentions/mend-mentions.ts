@@ -33,7 +33,7 @@ function mixedCase(name: string): boolean {
 
 /** Long words without a vowel, or two words run together by a point: scraps of OCR. */
 const scrap = (name: string) =>
-  /\b(?![A-Z]?[a-z]?Mc)[B-DF-HJ-NP-TV-XZb-df-hj-np-tv-xz]{4,}\b/.test(name) ||
+  /\b(?![A-Z]?[a-z]?Mc)[B-DF-HJ-NP-TV-XZb-df-hj-np-tv-xz]{5,}\b/.test(name) ||
   /[A-Za-z]{3,}\.[A-Za-z]{3,}/.test(name) ||
   /\b[B-DF-HJ-NP-TV-XZ]{2,3}\b\.? *\b[B-DF-HJ-NP-TV-XZ]{2,3}\b/.test(name);
 

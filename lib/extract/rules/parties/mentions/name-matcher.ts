@@ -1,14 +1,14 @@
 // Finds the name that starts at a token: a person ("Ella V. Scott King, Jr.") or an organisation ("Price Oil and Gas, Ltd."). Errs on the side of ending a name early.
 import { isOrganisation } from "@/lib/names/entity-type";
 import { isKnownGiven } from "@/lib/names/nicknames";
-import { isParticle, suffixOf } from "@/lib/names/person-words";
+import { isParticle, isTitle, suffixOf, writtenOut } from "@/lib/names/person-words";
 import type { Token } from "@/lib/text/tokens";
 
 export type NameMatch = { name: string; from: number; to: number; organisation: boolean };
 
 /** Capitalised words that are never part of a person's name in a deed. */
 const notName = new Set(
-  "fee date transfer conveyance chat chal aud grantor grantors grantee grantees lessor lessors lessee lessees assignor assignors assignee assignees mortgagor mortgagee trustor beneficiary trustee trustees releasor releasee party parties husband wife widow widower single married unmarried spouse executor executrix administrator administratrix personal witnesseth witness know all men this that these presents whereas for in to of and or by the a an as his her their its both each being hereinafter herein hereby said same now therefore between among amongst made dated county parish township section range state ohio texas heirs successors assigns whose whom who which having do does doth hereafter called deceased minor unto from with on at is are was were be has have had if any no not dollars dollar consideration first second third part deed lease assignment mortgage indenture agreement situated situate beginning lot block tract plus address mailing notary public clerk recorder president secretary vice chairman attest seal signed sealed delivered acknowledged box route road street avenue p.o rr rt individually jointly severally respectively i we me my our us formerly nee aka fka also known guardian attorney agent receiver sheriff commissioner affiant decedent testator subject reserving excepting except all that certain undivided one half presents greeting applicant respondent respondents january february march april june july august september october november december monday tuesday recorded filed book volume page instrument".split(
+  "fee date transfer conveyance chat chal aud grantor grantors grantee grantees lessor lessors lessee lessees assignor assignors assignee assignees mortgagor mortgagee trustor beneficiary trustee trustees releasor releasee party parties husband wife widow widower single married unmarried spouse executor executrix administrator administratrix personal witnesseth witness know all men this that these presents whereas for in to of and or by the a an as his her their its both each being hereinafter herein hereby said same now therefore between among amongst made dated county parish township section range state ohio texas heirs successors assigns whose whom who which having do does doth hereafter called deceased minor unto from with on at is are was were be has have had if any no not dollars dollar consideration first second third part deed lease assignment mortgage indenture agreement situated situate beginning lot block tract plus address mailing notary public clerk recorder president secretary vice chairman attest seal signed sealed delivered acknowledged box route road street avenue p.o rr rt individually jointly severally respectively i we me my our us formerly nee aka fka also known guardian attorney agent receiver sheriff commissioner affiant decedent testator subject reserving excepting except all that certain undivided one half presents greeting applicant respondent respondents january february march july september october november december monday tuesday recorded filed book volume page instrument".split(
     " ",
   ),
 );
@@ -20,6 +20,13 @@ const takesOf =
 const months = /^(?:may|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/i;
 
 const stop = (t: Token) => notName.has(t.text.toLowerCase());
+/** Words that a point follow inside a name: "Wm.", "St.", "Jr.". */
+const shortened = (word: string) =>
+  writtenOut(word) !== null || isTitle(word) || suffixOf(word) !== null || /^(?:st|mt|ste|ft)$/i.test(word) || (word.length <= 3 && !/[aeiouy]/i.test(word));
+const monthName = /^(?:april|may|june|august)$/i;
+/** "June 4, 1950" is no name, "June Hadley" is. */
+const isDate = (tokens: readonly Token[], i: number) =>
+  monthName.test(tokens[i]?.text ?? "") && tokens[i + 1]?.kind !== "cap" && tokens[i + 1]?.kind !== "initial";
 const dotted = (tokens: readonly Token[], i: number) => tokens[i + 1]?.text === "." && tokens[i + 1]?.start === tokens[i]?.end;
 
 /** Tokens of a person's name from `i`; returns the token after it, or `i` when none starts there. */
@@ -35,8 +42,10 @@ function personEnd(tokens: readonly Token[], i: number): number {
       wordsTaken++;
       j++;
       const comma = tokens[j];
-      if (comma?.text === "." && comma.start === t.end) j++;
-      else if (
+      if (comma?.text === "." && comma.start === t.end) {
+        if (t.kind === "cap" && !shortened(t.text)) break;
+        j++;
+      } else if (
         comma?.text === "," &&
         comma.start === t.end &&
         t.kind === "initial" &&
@@ -205,6 +214,7 @@ export function matchName(tokens: readonly Token[], text: string, i: number): Na
       return { name: name.trim(), from: i, to: cut === run.length ? orgTo : to, organisation: true };
     }
   }
+  if (isDate(tokens, i)) return null;
   if (stop(first) && !(first.kind === "initial" && dotted(tokens, i))) return null;
   const to = personEnd(tokens, i);
   if (to === i) return null;

@@ -8,6 +8,7 @@ import {
   addressAt,
   aliasAt,
   bareAddressAt,
+  bornAt,
   capacityAt,
   deceasedAt,
   entityAt,
@@ -187,13 +188,13 @@ function takeMarital(s: State, last: Mention): boolean {
 function takeAppositive(s: State): boolean {
   const last = s.mentions.at(-1);
   if (!last) return false;
-  const index = hit(indexAt, s);
+  const index = hit(indexAt, s) ?? hit(bornAt, s);
   if (index) {
-    last.indexed = true;
+    if (!/born|aged|^,? ?\(?b\./i.test(index[0])) last.indexed = true;
     s.at += index[0].length;
     return true;
   }
-  if (takeAlias(s, last) || takeKin(s) || takeMarital(s, last)) return true;
+  if (takeAlias(s, last) || (s.sinceName <= 1 && (takeKin(s) || takeMarital(s, last)))) return true;
   const deceased = hit(deceasedAt, s);
   if (deceased) {
     last.deceased = true;
@@ -225,19 +226,21 @@ function takeLabelOrPlace(s: State, last: Mention): boolean {
     s.at += label[0].length;
     return true;
   }
-  const address = hit(addressAt, s) ?? hit(bareAddressAt, s);
+  const address = s.sinceName <= 2 ? (hit(addressAt, s) ?? hit(bareAddressAt, s)) : null;
   if (address) {
     const start = s.at + address[0].length;
     const end = Math.min(placeEnd(s.text, start), s.to);
     if (end > start) {
-      last.address ??= s.text.slice(start, end).trim();
+      last.address ??= s.text.slice(start, end).trim().replace(/[.,]$/, "");
       s.at = end;
       return true;
     }
   }
   const share = hit(shareAt, s);
   if (share && /\d|half|third|fourth|quarter|ths?\b/.test(share[0]) && /undivided|interest|\d+\/\d+|%|half|third|fourth/.test(share[0])) {
-    last.shareText ??= share[0].replace(/^[, (]+|[)]$/g, "");
+    const words = share[0].replace(/^[, (]+|[)]$/g, "");
+    const each = /\beach\b/i.test(s.text.slice(Math.max(last.span.end, s.at - 40), s.at + share[0].length + 8));
+    for (const m of each ? s.mentions : [last]) m.shareText ??= words;
     s.at += share[0].length;
     return true;
   }

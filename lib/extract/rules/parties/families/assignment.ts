@@ -1,0 +1,74 @@
+// Assignments: assignor and assignee, and the lease's own lessor and lessee, who give and take nothing here.
+import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
+import { sameFirstAndLast } from "@/lib/extract/rules/parties/joinders";
+import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
+import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
+import type { PartyReader, ReadParty } from "@/lib/extract/rules/parties/reading";
+import { sideOf } from "@/lib/extract/rules/parties/sides/labels";
+import { namedTakers } from "@/lib/extract/rules/parties/sides/takers";
+import { isOrganisation } from "@/lib/names/entity-type";
+import { readDeedLike } from "./deed-like";
+
+const leaseFrom = /\bleases?\b[^;]{0,200}?\b(?:by and between|between|from|by|granted by|executed by|made by|given by) (?=[A-Z])/g;
+const owner =
+  /\b(?:now |presently )?(?:owned (?:and held )?|held )by (?:the )?(?=[A-Z])|\bthe undersigned,? (?=[A-Z])|\b(?:owner|holder) of[^.;]{0,80}?, (?=[A-Z])/g;
+
+const label = (m: Mention) => (m.label ? sideOf(m.label)?.role : null);
+
+/** Lessor and lessee of the lease that is assigned, where one lease is described in running words. */
+export function leaseParties(a: Anatomy): ReadParty[] {
+  const { text } = a.view;
+  const to = Math.min(a.exhibits[0]?.start ?? text.length, a.acknowledgments[0]?.start ?? text.length);
+  for (const m of text.slice(0, to).matchAll(leaseFrom)) {
+    const start = m.index + m[0].length;
+    const { mentions } = parseMentions(text, start, Math.min(to, start + 500), a.view.blocks);
+    const first = mentions[0];
+    if (!first || first.span.start - start > 2 || !mentions.some((x) => label(x) === "lessor")) continue;
+    const lastLessor = mentions.findLastIndex((x) => label(x) === "lessor");
+    return mentions.flatMap((mention, i): ReadParty[] => {
+      const role = label(mention) === "lessee" || (i > lastLessor && label(mention) !== "lessor") ? "lessee" : "lessor";
+      return role === "lessee" && label(mention) !== "lessee" ? [] : [{ mention, side: "other", role, bystander: true }];
+    });
+  }
+  return [];
+}
+
+function ownersNamed(a: Anatomy): Mention[] {
+  const { text } = a.view;
+  for (const m of text.slice(0, a.testimonium?.start ?? text.length).matchAll(owner)) {
+    const start = m.index + m[0].length;
+    const { mentions } = parseMentions(text, start, Math.min(text.length, start + 260), a.view.blocks);
+    const first = mentions[0];
+    if (first && first.span.start - start < 2) return mentions.filter((x) => x.strays < 3);
+  }
+  return signers(a);
+}
+
+/** Names below the testimonium that the notary's certificate repeats. */
+function signers(a: Anatomy): Mention[] {
+  const { text } = a.view;
+  const s = a.signatures;
+  const ack = a.acknowledgments[0];
+  if (!s || !ack) return [];
+  const certificate = text.slice(ack.start, ack.end).toLowerCase();
+  return parseMentions(text, ack.start, ack.end).mentions.filter(
+    (m) => !isOrganisation(m.name) && text.slice(s.start, s.end).toLowerCase().includes(m.name.toLowerCase()) && certificate.includes(m.name.toLowerCase()),
+  );
+}
+
+/** Reads assignor and assignee; "the undersigned, the present owner" is who the paper says owns the lease, or who signed. */
+export const readAssignment: PartyReader = (a, type) => {
+  const lease = leaseParties(a);
+  const two = readDeedLike(a, type)?.parties ?? [];
+  const own = two.filter((p) => p.role !== "lessor" && p.role !== "lessee" && !lease.some((l) => l.mention.span.start === p.mention.span.start));
+  const misread = two.filter((p) => p.role === "lessor" || p.role === "lessee");
+  const from = own.filter((p) => p.side === "from");
+  const to = own.filter((p) => p.side === "to");
+  const givers: ReadParty[] = from.length > 0 ? from : ownersNamed(a).map((mention) => ({ mention, side: "from", role: "assignor" }));
+  const takers: ReadParty[] =
+    to.length > 0 ? to : namedTakers(a, a.granting?.start ?? 0, (a.granting?.start ?? 0) + 1500).map((mention) => ({ mention, side: "to", role: "assignee" }));
+  const bystanders = (lease.length > 0 ? lease : misread.map((p): ReadParty => ({ ...p, side: "other", bystander: true }))).filter(
+    (l) => ![...givers, ...takers].some((p) => sameFirstAndLast(p.mention.name, l.mention.name)),
+  );
+  return { parties: [...givers, ...takers, ...own.filter((p) => p.side === "other"), ...bystanders], deaths: [] };
+};

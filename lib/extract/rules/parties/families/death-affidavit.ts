@@ -1,0 +1,62 @@
+// Affidavits that a life tenant or joint tenant has died: affiant, decedent, those who now own.
+
+import { recordingPlace } from "@/lib/extract/rules/doc-type/recording/county";
+import { emptyMention } from "@/lib/extract/rules/parties/mentions/mention";
+import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
+import type { PartyReader, ReadParty } from "@/lib/extract/rules/parties/reading";
+import { findAffiants } from "@/lib/extract/rules/parties/succession/affiants";
+import { findDeaths } from "@/lib/extract/rules/parties/succession/deaths";
+import { findDecedent } from "@/lib/extract/rules/parties/succession/decedent";
+import { findPeople } from "@/lib/extract/rules/parties/succession/find-people";
+
+const owners =
+  /\b(?:remainder(?:men|man)s?|states? that|said|surviving (?:joint )?(?:tenants?|owners?)|survived by|title (?:is )?(?:now )?(?:vested )?in|owners? (?:is|are)|survivors?),? (?=[A-Z])/g;
+const ownersAfter =
+  /^[^.;]{0,60}\b(?:acquired (?:the )?(?:real estate|title|said)|(?:is|are) (?:now )?the (?:sole )?(?:owners?|remainder)|are all living|(?:is|are) (?:now )?(?:vested|seized)|survived|who (?:is|are) the surviving)/i;
+
+/** Reads them; with a plain statement of heirs the paper is read as one of heirship. */
+export const readDeathAffidavit: PartyReader = (a) => {
+  const { text } = a.view;
+  const people = findPeople(text, a.title?.start ?? 0);
+  const main = findDecedent(a, people);
+  const deaths = findDeaths(text, people, main);
+  const death = deaths[0];
+  const affiants = findAffiants(a);
+  const parties: ReadParty[] = affiants.map((mention) => ({ mention, side: "other", role: "affiant" }));
+  if (death) {
+    const at = people.find((p) => p.name === death.name);
+    parties.push({ mention: emptyMention(death.name, at ?? death.at), side: "from", role: "decedent", died: death.died });
+  }
+  for (const m of text.matchAll(owners)) {
+    const start = m.index + m[0].length;
+    const { mentions } = parseMentions(text, start, Math.min(text.length, start + 500), a.view.blocks);
+    const first = mentions[0];
+    if (!first || first.span.start - start > 2) continue;
+    const cut = mentions.findIndex((x, i) => i > 0 && x.strays > 0);
+    const group = cut > 0 ? mentions.slice(0, cut) : mentions;
+    const last = group.at(-1);
+    if (!last || (!ownersAfter.test(text.slice(last.span.end, last.span.end + 120)) && !/remainder|surviv/i.test(m[0]))) continue;
+    for (const mention of group)
+      if (!(death && mention.name.toLowerCase() === death.name.toLowerCase())) parties.push({ mention, side: "other", role: "other" });
+    break;
+  }
+  const facts = death
+    ? [
+        {
+          decedent: death.name,
+          died: death.died,
+          testate: death.testate,
+          state: recordingPlace(a)?.state ?? null,
+          character: null,
+          spouse: null,
+          spouse_died: null,
+          children_all_of_spouse: null,
+          spouses_count: null,
+          heirs: [],
+          statement_complete: false,
+          spans: { died: death.at },
+        },
+      ]
+    : [];
+  return { parties, deaths: facts };
+};

@@ -1,0 +1,94 @@
+// Decrees, orders and certificates of a probate court: decedent, heirs or distributees, representative.
+import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
+import { sameFirstAndLast } from "@/lib/extract/rules/parties/joinders";
+import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
+import { emptyMention } from "@/lib/extract/rules/parties/mentions/mention";
+import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
+import type { DeathFacts, PartyReader, ReadParty } from "@/lib/extract/rules/parties/reading";
+import { relationWord } from "@/lib/extract/rules/parties/succession/heirs";
+import { readSuccession } from "@/lib/extract/rules/parties/succession/read-succession";
+import { readWill } from "./will";
+
+const distributed =
+  /\b(?:distributed|assigned|vested|transferred|decreed|set over|set aside|conveyed|descend(?:s|ed)?|pass(?:es|ed)?|left|gave|leaves|distribution)\b[^.;]{0,160}?\b(?:to|in|unto)(?: (?:the said|said|his|her|the following|heirs?|persons?|named|to))*:? (?:(wife|husband|widow|son|daughter|child(?:ren)?|nephew|niece|brother|sister|mother|father|cousin|friend)s?,? )?(?=[A-Z])/g;
+const representative =
+  /\b(?:appointed|issued? to|granted to|letters (?:testamentary )?(?:be )?issue to|petition (?:for distribution )?of|account of|named) (?=[A-Z])|(?=[A-Z][A-Za-z.]+ (?:[A-Z][A-Za-z.]* )*[A-Z][A-Za-z]+,? (?:was|is|be|having been) (?:duly )?appointed)/g;
+const office = /\b(?:executor|executrix|administrat(?:or|rix)|personal representative)\b/i;
+
+/** Rows of a table of heirs: after a heading with "name" and "relationship", each line that opens with a name. */
+function tableRows(a: Anatomy): { mention: Mention; relation: string }[] {
+  const { text, lines } = a.view;
+  const head = lines.findIndex((l) => /\bname\b.{0,40}\b(?:age|address|relation|portion|share)/i.test(text.slice(l.start, l.end)) && l.end - l.start < 120);
+  if (head < 0) return [];
+  const out: { mention: Mention; relation: string }[] = [];
+  for (const line of lines.slice(head + 1, head + 14)) {
+    const row = text.slice(line.start, line.end);
+    if (/\b(?:it appearing|witness|ordered|the court|in testimony)\b/i.test(row)) break;
+    const mention = parseMentions(text, line.start, line.end).mentions[0];
+    if (!mention || mention.span.start - line.start > 3) continue;
+    const relation =
+      /\b(?:widow(?:er)?|wife|husband|spouse|son|daughter|child|brother|sister|nephew|niece|grand\w+|mother|father|cousin)\b/i.exec(row)?.[0] ?? "heir";
+    out.push({
+      mention: { ...mention, shareText: /(?:\d+\/\d+|one-\w+|all)\W*$/i.exec(row)?.[0] ?? null, marital: null, address: null },
+      relation: relationWord(relation),
+    });
+  }
+  return out;
+}
+
+function distributees(a: Anatomy, decedent: string): { mention: Mention; relation: string }[] {
+  const { text } = a.view;
+  const out: { mention: Mention; relation: string }[] = [];
+  for (const m of text.matchAll(distributed)) {
+    const start = m.index + m[0].length;
+    const { mentions } = parseMentions(text, start, Math.min(text.length, start + 300), a.view.blocks);
+    const first = mentions[0];
+    if (!first || first.span.start - start > 2) continue;
+    for (const mention of mentions.filter((x) => x.strays < 3))
+      if (!sameFirstAndLast(mention.name, decedent) && !out.some((o) => sameFirstAndLast(o.mention.name, mention.name)))
+        out.push({ mention, relation: relationWord(m[1] ?? "heir") });
+  }
+  return out;
+}
+
+function representatives(a: Anatomy): Mention[] {
+  const { text } = a.view;
+  for (const m of text.matchAll(representative)) {
+    const start = m.index + m[0].length;
+    const first = parseMentions(text, start, Math.min(text.length, start + 140), a.view.blocks).mentions[0];
+    if (first && first.span.start - start < 2 && office.test(text.slice(first.span.start, first.span.end + 110))) return [first];
+  }
+  return [];
+}
+
+/** Reads them; the heirs of the findings, else those to whom the court distributes. */
+export const readDecree: PartyReader = (a, type) => {
+  if (/\b(?:my last will|I (?:hereby )?(?:give|devise))/i.test(a.view.text)) return readWill(a, type);
+  const read = readSuccession(a);
+  const decedent = read.parties.find((p) => p.role === "decedent");
+  if (!decedent) return read;
+  const facts = read.deaths[0] as DeathFacts;
+  const rows = tableRows(a);
+  const takers = rows.length > 0 ? rows : distributees(a, decedent.mention.name);
+  const parties: ReadParty[] = rows.length > 0 ? read.parties.filter((p) => p.role === "decedent") : [...read.parties];
+  for (const t of takers) {
+    if (parties.some((p) => sameFirstAndLast(p.mention.name, t.mention.name))) continue;
+    parties.push({ mention: t.mention, side: "to", role: "heir", relation: t.relation });
+    if (facts && !facts.heirs.some((h) => sameFirstAndLast(h.name, t.mention.name)))
+      facts.heirs.push({ name: t.mention.name, relation: t.relation, perStirpesOf: null, ofSpouse: null, living: null });
+  }
+  for (const mention of representatives(a))
+    if (!parties.some((p) => sameFirstAndLast(p.mention.name, mention.name))) parties.push({ mention, side: "other", role: "executor" });
+  if (facts) {
+    facts.testate ??= /\b(?:testate|by (?:the|that|his|her) will|last will|will (?:dated|was))\b/i.test(a.view.text) ? true : null;
+    facts.statement_complete ||= takers.length > 0 && /\b(?:decree|ordered|adjudged|inheriting)\b/i.test(a.view.text);
+  }
+  if (type === "certificate_of_transfer") parties.push(...courtOf(a));
+  return { parties, deaths: read.deaths };
+};
+
+/** The court that certifies: "the Probate Court of Lake County, Ohio". */
+function courtOf(a: Anatomy): ReadParty[] {
+  const m = /\b(?:Probate|Common Pleas|County|Surrogate's|Orphans') Court(?:,)? (?:of|in and for) [A-Z]\w+ County,? [A-Z]\w+/i.exec(a.view.text);
+  return m ? [{ mention: emptyMention(m[0], { start: m.index, end: m.index + m[0].length }), side: "other", role: "other" }] : [];
+}

@@ -1,0 +1,81 @@
+// Wills, with or without the order that admits them: testator, devisees, executor.
+
+import { recordingPlace } from "@/lib/extract/rules/doc-type/recording/county";
+import { emptyMention } from "@/lib/extract/rules/parties/mentions/mention";
+import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
+import type { HeirFact, PartyReader, ReadParty } from "@/lib/extract/rules/parties/reading";
+import { findDeaths } from "@/lib/extract/rules/parties/succession/deaths";
+import { findDecedent } from "@/lib/extract/rules/parties/succession/decedent";
+import { findPeople } from "@/lib/extract/rules/parties/succession/find-people";
+import { relationWord } from "@/lib/extract/rules/parties/succession/heirs";
+import { sentenceEnd } from "@/lib/extract/rules/parties/succession/sentence-end";
+
+const kin =
+  "(?:wife|husband|spouse|sons?|daughters?|child(?:ren)?|grand\\w+|nephews?|nieces?|brothers?|sisters?|mother|father|cousins?|friends?|stepson|stepdaughter|step-?\\w+)";
+const gift = new RegExp(
+  `\\b(?:[Tt]o|unto|TO) (?:(?:my|his|her|our|said|the|beloved|dear|three|two|four|five|six|seven|only|eldest|youngest|living|of my|each of) )*(${kin})?,? ?(?:namely[,:]? )?(?=[A-Z])`,
+  "g",
+);
+const giving = /\b(?:give|devise|bequeath|leave|left|will that|shall (?:have|receive|pass|go)|go to|vest in|deliver|distribution of the assets)\b/i;
+const executor = /\b(?:appoint|name|nominate|constitute)s?\b[^.;]{0,40}? (?=[A-Z])/g;
+const executorAfter = /^[^.;]{0,60}\b(?:executor|executrix|personal representative|administrat)/i;
+
+/** Reads them; devisees have the relation that the will gives them. */
+export const readWill: PartyReader = (a) => {
+  const { text } = a.view;
+  const people = findPeople(text);
+  const testator = findDecedent(a, people);
+  if (!testator) return null;
+  const same = (x: string) => x.toLowerCase() === testator.name.toLowerCase();
+  const end = text.search(/\b(?:order (?:admitting|probating)|order\. |letters (?:testamentary )?(?:be )?issue|witnesses: )/i);
+  const willEnd = end > 300 ? end : text.length;
+  const heirs: HeirFact[] = [];
+  const parties: ReadParty[] = [];
+  for (const m of text.slice(0, willEnd).matchAll(gift)) {
+    const start = m.index + m[0].length;
+    const sentence = text.slice(Math.max(0, text.lastIndexOf(". ", m.index)), m.index);
+    if (!giving.test(sentence) && !(m[1] && /(?:^|[.;:] )(?:[A-Z]+\. )?$/.test(text.slice(Math.max(0, m.index - 12), m.index)))) continue;
+    const { mentions } = parseMentions(text, start, sentenceEnd(text, start, Math.min(text.length, start + 400)), a.view.blocks);
+    const first = mentions[0];
+    if (!first || first.span.start - start > 2 || /\b(?:and|in|right|title) $/.test(text.slice(Math.max(0, m.index - 7), m.index))) continue;
+    const cut = mentions.findIndex((x, i) => i > 0 && x.strays > 0);
+    for (const mention of cut > 0 ? mentions.slice(0, cut) : mentions) {
+      if (same(mention.name) || heirs.some((h) => h.name.toLowerCase() === mention.name.toLowerCase())) continue;
+      const relation = m[1] && !/friend/i.test(m[1]) ? relationWord(m[1]) : "devisee";
+      heirs.push({ name: mention.name, relation, perStirpesOf: null, ofSpouse: null, living: null });
+      parties.push({ mention, side: "to", role: "devisee", relation });
+    }
+  }
+  for (const m of text.matchAll(executor)) {
+    const start = m.index + m[0].length;
+    const first = parseMentions(text, start, Math.min(text.length, start + 100), a.view.blocks).mentions[0];
+    if (
+      first &&
+      first.span.start - start < 2 &&
+      executorAfter.test(text.slice(first.span.end, first.span.end + 90)) &&
+      !parties.some((p) => p.mention.name === first.name)
+    )
+      parties.push({ mention: first, side: "other", role: "executor" });
+  }
+  const death = findDeaths(text, people, testator).find((d) => same(d.name));
+  const spouse = heirs.find((h) => h.relation === "spouse")?.name ?? null;
+  return {
+    parties: [{ mention: emptyMention(testator.name, testator), side: "from", role: "decedent", died: death?.died ?? null }, ...parties],
+    deaths: [
+      {
+        decedent: testator.name,
+        died: death?.died ?? null,
+        testate: true,
+        state: recordingPlace(a)?.state ?? null,
+        character: null,
+        spouse,
+        spouse_died: null,
+        children_all_of_spouse: null,
+        spouses_count: null,
+        heirs,
+        statement_complete: false,
+        spans: death ? { died: death.at } : {},
+      },
+    ],
+  };
+};

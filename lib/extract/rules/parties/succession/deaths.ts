@@ -1,0 +1,99 @@
+// Who died, when, and whether with a will, as a sworn statement or a court's finding says it.
+import { findDates } from "@/lib/text/find-dates";
+import type { Span } from "@/lib/text/view";
+import type { PersonAt } from "./find-people";
+
+export type Death = { name: string; at: Span; died: string | null; testate: boolean | null; widowed: boolean };
+
+const verb = /\b(?:departed this life|passed away|died|had died|having died|deceased(?=,? (?:on|as of)))\b|\bdate(?: and place)? of death: /gi;
+const pronoun = /\b(?:he|she|decedent|testat(?:or|rix)|the deceased|(?:mr|mrs|ms)\.? [A-Z]\w+|who|life tenant)\b[^.;]{0,60}$/i;
+const noWill = /\b(?:intestate|without (?:leaving )?a will|(?:leaving|left) no (?:last )?will|will: none|no will)\b/i;
+const hasWill = /\b(?:testate|leaving a (?:last )?will|admitted to probate|last will)\b/i;
+
+const lastName = (name: string) =>
+  name
+    .replace(/,? (?:Jr|Sr|II|III)\.?$/i, "")
+    .split(" ")
+    .at(-1)
+    ?.toLowerCase() ?? "";
+
+/** The one who died: the nearest person before the verb in its sentence, else the one the pronoun stands for. */
+function subject(text: string, at: number, people: readonly PersonAt[], main: PersonAt | null): PersonAt | null {
+  const from = Math.max(0, at - 330);
+  const clause = text.slice(from, at);
+  const cut = Math.max(clause.lastIndexOf("; "), clause.search(/\. (?=(?:[A-Z][a-z]+ ){1}[^.]*$)/));
+  const start = from + Math.max(0, cut);
+  const own = people.filter((p) => p.start >= start && p.end <= at);
+  const near = own.at(-1);
+  const between = near ? text.slice(near.end, at) : "";
+  const titled = /\b(?:Mr|Mrs|Ms)\.? ([A-Z]\w+)\s*$/.exec(clause);
+  if (titled) return people.find((p) => lastName(p.name) === titled[1]?.toLowerCase()) ?? main;
+  const first = own.find((p) => !/(?<=[a-z)\d"]{2})[.:] (?=[A-Z"\d])/.test(text.slice(p.end, at)));
+  const opens = /(?:^|[.;"] |\d\. )"?$/.test(text.slice(Math.max(0, (first?.start ?? 0) - 4), first?.start ?? 0));
+  if (
+    first &&
+    opens &&
+    text.charAt(first.end) === "," &&
+    /, (?:both |who )?$/.test(clause) &&
+    !/[:;]|\bsworn\b|\bsays\b|\bstates?\b|\. [A-Z]/.test(text.slice(first.end, at))
+  )
+    return first;
+  if (near && !/[.:] (?:He|She|Decedent|The decedent)\b/.test(between) && !/\b(?:he|she|decedent|the decedent)\b[^,;]{0,30}$/i.test(between.slice(-40)))
+    return nearest(own, text, at, near);
+  return pronoun.test(clause) || /date of death/i.test(text.slice(at, at + 30)) || near === undefined ? main : near;
+}
+
+/** "A, daughter of B, died": B is only the kin. */
+function nearest(own: readonly PersonAt[], text: string, at: number, near: PersonAt): PersonAt {
+  const before = own.at(-2);
+  if (
+    before &&
+    /\b(?:of|to|by|from) $/.test(text.slice(near.start - 5, near.start)) &&
+    /,/.test(text.slice(near.end, at)) &&
+    !/\bwho $/.test(text.slice(0, at).slice(-6))
+  )
+    return before;
+  return near;
+}
+
+/** Deaths in order; a person once, the fuller statement wins. */
+export function findDeaths(text: string, people: readonly PersonAt[], main: PersonAt | null, to = text.length): Death[] {
+  const out: Death[] = [];
+  for (const m of text.slice(0, to).matchAll(verb)) {
+    const negated =
+      /\b(?:no|any|not|never|none|deceased) (?:\w+ ){0,3}$/i.test(text.slice(Math.max(0, m.index - 30), m.index)) ||
+      /\bchild (?:of \w+ )?(?:who )?(?:has |had )?$/i.test(text.slice(Math.max(0, m.index - 24), m.index));
+    const who = negated ? null : subject(text, m.index, people, main);
+    if (!who) continue;
+    const end = Math.min(to, m.index + 170);
+    const next = text.slice(m.index + m[0].length, end).search(verb);
+    verb.lastIndex = 0;
+    const limit = next >= 0 ? m.index + m[0].length + next : end;
+    const date = findDates(text, m.index, limit)[0] ?? yearOnly(text, m.index, limit);
+    const sentence =
+      text
+        .slice(Math.max(0, m.index - 60), Math.min(text.length, m.index + 200))
+        .split(/(?<=[a-z]{3})\. (?=[A-Z])/)
+        .find((s) => s.includes(m[0])) ?? "";
+    const found: Death = {
+      name: who.name,
+      at: { start: m.index, end: date?.end ?? m.index + m[0].length },
+      died: date?.iso ?? null,
+      testate: noWill.test(sentence) ? false : hasWill.test(sentence) ? true : null,
+      widowed: /\b(?:a )?widow(?:er)?\b/i.test(text.slice(m.index, Math.min(text.length, m.index + 120)).split(/\. /)[0] ?? ""),
+    };
+    const same = out.find((d) => d.name.toLowerCase() === who.name.toLowerCase());
+    if (!same) out.push(found);
+    else {
+      same.died ??= found.died;
+      same.testate ??= found.testate;
+      same.widowed ||= found.widowed;
+    }
+  }
+  return out;
+}
+
+function yearOnly(text: string, from: number, to: number): (Span & { iso: string }) | null {
+  const m = /\bin (?:the year )?((?:18|19|20)\d\d)\b/.exec(text.slice(from, to));
+  return m ? { iso: m[1] ?? "", start: from + m.index, end: from + m.index + m[0].length } : null;
+}

@@ -1,0 +1,28 @@
+// The person a paper of death is about: caption, title, "I, … my last will", "… deceased".
+import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
+import type { PersonAt } from "./find-people";
+import { findPeople } from "./find-people";
+
+const captions: readonly RegExp[] = [
+  /\b(?:in the matter of |in re:? |matter of )?(?:the )?estate of:? ?,?(?: PROBATE COURT)? (?=[A-Z])/gi,
+  /\b(?:affidavit of heirship|heirship|identity of (?:the )?heirs|death) (?:of|for) (?=[A-Z])/gi,
+  /\blast will(?: and testament)? of (?=[A-Z])/gi,
+  /\bI,? (?=[A-Z][A-Za-z.]+ [A-Z][^.;]{2,300}\b(?:my (?:last )?will|my will|this instrument to be my|last will))/g,
+  /\b(?:acquainted with|well acquainted with|knew|know|known|familiar with the family(?: and marital)? history of|family history of|marital history of|books of|neighbor of|history of) (?=[A-Z])/g,
+];
+
+/** The main decedent; null where no words point to one. */
+export function findDecedent(a: Anatomy, people: readonly PersonAt[]): PersonAt | null {
+  const { text } = a.view;
+  const to = a.exhibits[0]?.start ?? text.length;
+  for (const c of captions)
+    for (const m of text.slice(0, to).matchAll(c)) {
+      const at = m.index + m[0].length;
+      const own = findPeople(text, at, Math.min(text.length, at + 70))[0];
+      if (own && own.start === at) return own;
+    }
+  const called = people.find((p) =>
+    /^,? ?\(?"?(?:the )?(?:hereinafter |herein )?(?:called )?"?Decedent|^,? ?(?:now )?deceased\b/i.test(text.slice(p.end, p.end + 40)),
+  );
+  return called ?? people.find((p) => /^[^.;]{0,60}\b(?:died|departed this life|passed away)\b/i.test(text.slice(p.end, p.end + 110))) ?? null;
+}

@@ -1,0 +1,121 @@
+// Heirs and children as a statement lists them: "two children and no more: A, born 1963, and B"; "her sole and only heirs are her four children, A, B and C".
+
+import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
+import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
+import type { Span } from "@/lib/text/view";
+import { sentenceEnd } from "./sentence-end";
+
+export type HeirList = Span & {
+  mentions: { mention: Mention; relation: string; living: boolean | null }[];
+  ofWife: "first" | "last" | null;
+  perStirpesOf: string | null;
+};
+
+/** A pattern of words that takes a capital or small first letter, and nothing else loosely. */
+const either = (words: string) => words.replace(/(^|\|)([a-z])/g, (_, bar: string, c: string) => `${bar}[${c}${c.toUpperCase()}]`);
+const kin = either(
+  "grandchildren|grandchild|grandsons?|granddaughters?|children|child|sons?|daughters?|nephews?|nieces?|brothers?|sisters?|siblings?|mother|father|parents?|heirs?(?: at law)?|issue|next of kin|devisees?|cousins?|uncles?|aunts?|half-brothers?|half-sisters?",
+);
+const heads: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:${kin})\\b[^.;:]{0,150}?(?:: |, (?:namely|to-wit|viz|as follows)[:.,]? |; namely, )(?:an? (?:son|daughter), )?(?=[A-Z][A-Za-z.]+ [A-Z])`,
+    "g",
+  ),
+  new RegExp(`\\b(?:${kin})\\b[^.;:]{0,90}?(?:, | are | were | is | being | was )(?:an? (?:son|daughter), )?(?=[A-Z][A-Za-z.]+ [A-Z])`, "g"),
+  /\b(?:[Bb]y|[Oo]f) (?:the|his|her) (first|second|third|last|former|present) (?:wife|husband|marriage|spouse): (?=[A-Z])/g,
+  new RegExp(
+    `\\b(?:[Aa]|[Oo]ne|an only|his|her|their|only|my) (?:\\w+ )?(${kin})(?: and (?:next of kin|(?:sole |only )*heirs?(?: at law)?))?,? (?:named )?(?=[A-Z][A-Za-z.]+ [A-Z])`,
+    "g",
+  ),
+];
+
+/** "nieces" → "niece", "daughter" → "child"; words of no kin → "heir". */
+export function relationWord(words: string): string {
+  const w = words.toLowerCase();
+  if (/grand(?:child|son|daughter)/.test(w)) return "grandchild";
+  if (/child|son\b|sons\b|daughter|issue/.test(w)) return "child";
+  if (/nephew|niece/.test(w)) return /niece/.test(w) && !/nephew/.test(w) ? "niece" : "nephew";
+  if (/half-?(?:brother|sister)/.test(w)) return "half_sibling";
+  if (/brother|sister|sibling/.test(w)) return "sibling";
+  if (/mother|father|parent/.test(w)) return "parent";
+  if (/wife|husband|widow|spouse/.test(w)) return "spouse";
+  if (/cousin/.test(w)) return "cousin";
+  if (/uncle|aunt/.test(w)) return "aunt_or_uncle";
+  return "heir";
+}
+
+function livingOf(text: string, m: Mention, listEnd: number): boolean | null {
+  const own = text.slice(m.span.end, Math.min(m.span.end + 90, text.length)).split(/[;.]|, and [A-Z]|, [A-Z]{2}/)[0] ?? "";
+  if (/\b(?:deceased|died|predeceased)\b/i.test(own) || m.deceased) return false;
+  if (/\b(?:living|resid)/i.test(own)) return true;
+  const later = text.slice(listEnd, listEnd + 130);
+  if (
+    /^[^.]{0,20}\.?[")]* ?(?:Both|All|Each|They)(?: \w+){0,4}? (?:are |is )?(?:now )?(?:living|alive|surviv)|\ball (?:of whom )?(?:are )?(?:now )?living|\ball of (?:legal|full) age/i.test(
+      later,
+    )
+  )
+    return true;
+  return null;
+}
+
+const aside = /\b(?:will|deed|gift|estate|under|from|given|known|conveyed|neighbou?r|share|lands?|property)\b[^.;]{0,40}$/i;
+const badHead = /\b(?:no|not|any|without|nor)\b[^.;:]{0,24}$|\b(?:related|kin) to$/i;
+
+/** Lists of heirs in `text` between two places, in order. */
+export function findHeirLists(text: string, from: number, to: number): HeirList[] {
+  const out: HeirList[] = [];
+  const part = text.slice(from, to);
+  for (const head of heads)
+    for (const m of part.matchAll(head)) {
+      const start = from + m.index + m[0].length;
+      if (
+        aside.test(text.slice(Math.max(0, from + m.index - 50), from + m.index)) &&
+        /^(?:his|her|my|their) |\b(?:his|her|my|their) $/.test(
+          `${text.slice(Math.max(0, from + m.index - 6), from + m.index)}` + (/^(?:his|her|my|their) /.test(m[0]) ? "his " : ""),
+        )
+      )
+        continue;
+      if (badHead.test(text.slice(Math.max(0, from + m.index - 30), from + m.index)) || /\b(?:no|not|never|any) (?:other )?(?:child|descend|issue)/i.test(m[0]))
+        continue;
+      const stop = sentenceEnd(text, start, to);
+      const { mentions, end } = parseMentions(text, start, stop);
+      const first = mentions[0];
+      if (!first || first.span.start - start > 4 || out.some((o) => o.start < end && start < o.end)) continue;
+      const kept = upToStray(mentions);
+      const before = text.slice(from + m.index, start);
+      const living = text.slice(Math.max(from, from + m.index - 60), start);
+      const wife = /(first|former)/i.test(m[1] ?? "") ? "first" : /(second|third|last|present)/i.test(m[1] ?? "") ? "last" : null;
+      const allLiving = /\ball (?:now )?living\b|\bboth living\b|\bwho (?:are|is) (?:now )?living/i.test(living);
+      out.push({
+        start,
+        end: kept.at(-1)?.span.end ?? end,
+        ofWife: wife,
+        perStirpesOf:
+          /\b(?:children|issue) of (?:a |his |her |said |the )?(?:deceased |predeceased )?(?:\w+ )?([A-Z][A-Za-z.]+(?: [A-Z][A-Za-z.]*)+)/.exec(before)?.[1] ??
+          null,
+        mentions: kept.map((mention) => ({
+          mention,
+          relation: relationWord(kinBeside(text, mention) ?? (wife ? "child" : (m[1] ?? before))),
+          living: allLiving ? true : livingOf(text, mention, end),
+        })),
+      });
+    }
+  return out.sort((a, b) => a.start - b.start);
+}
+
+function kinBeside(text: string, m: Mention): string | null {
+  return (
+    /^,? \(?(?:a |an |his |her |my )?(?:\w+ )?(son|daughter|brother|sister|nephew|niece|grandson|granddaughter|mother|father|spouse|wife|husband|widow)\b(?! of)/i.exec(
+      text.slice(m.span.end, m.span.end + 30),
+    )?.[1] ??
+    /\b(?:a|his|her|my|one) (son|daughter|brother|sister|nephew|niece|grandson|granddaughter|mother|father),? $/i.exec(
+      text.slice(Math.max(0, m.span.start - 16), m.span.start),
+    )?.[1] ??
+    null
+  );
+}
+
+function upToStray(mentions: readonly Mention[]): Mention[] {
+  const cut = mentions.findIndex((m, i) => i > 0 && m.strays > 5);
+  return cut > 0 ? mentions.slice(0, cut) : [...mentions];
+}

@@ -1,0 +1,46 @@
+// What a statement says of the whole: that it is complete, what kind of property it was, whose the children are.
+import type { Parties } from "@/lib/contracts/aspects/parties";
+import type { Marriage } from "./marriage";
+
+type Character = NonNullable<Parties["succession"]>[number]["character"];
+
+/** "and no others", "only child", "never any other child" → true. */
+export function isComplete(text: string): boolean {
+  return /\b(?:no (?:other|more)s?\b|no more\b|and none other|sole (?:and only )?(?:heirs?|surviving|devisee|distributee)|only (?:\w+ )?(?:child|children|heirs?|issue)|one child only|(?:but|only) one child|were no others|never any other child|left no other|only persons entitled|constitute all|all of (?:his|her|the) heirs)/i.test(
+    text,
+  );
+}
+
+/** Character of the property where the words say so; more than one kind → unknown. */
+export function characterOf(text: string): Character {
+  const separate =
+    /\bseparate property\b|\bno part of this was acquired during\b|\bacquired (?:by (?:him|her) )?(?:before|prior to) (?:his|her|the|said) (?:\w+ )?marriage\b|\bnot (?:acquired|earned) during (?:the|his|her) (?:\w+ )?marriage|\bwhen (?:he|she) was (?:a )?(?:single|unmarried)/i.test(
+      text,
+    );
+  const community = /\bcommunity property\b/i.test(text);
+  const joint =
+    /\bjoint industry\b|\b(?:money|funds) earned during the marriage\b|\bacquired (?:by (?:their )?joint|during (?:the|said|their|his|her) (?:\w+ )?(?:marriage|coverture))/i.test(
+      text,
+    ) && !separate;
+  const kinds = ([separate ? "separate" : null, community ? "community" : null, joint ? "joint_industry" : null] as const).filter(
+    (k): k is NonNullable<typeof k> => k !== null,
+  );
+  return kinds.length === 1 ? (kinds[0] ?? null) : kinds.length > 1 ? "unknown" : null;
+}
+
+/** Whether all children are said to be the surviving spouse's too; null where nothing is said. */
+export function ofThatMarriage(text: string, m: Marriage): boolean | null {
+  if (m.count === 0) return null;
+  if (
+    /\b(?:by|of|from) (?:a|his|her) (?:prior|former|previous|first) (?:marriage|wife|husband)\b[^.;]{0,80}\b(?:child|son|daughter|children)\b|\b(?:child|children|son|daughter)s?\b[^.;]{0,60}\bby (?:a|his|her) (?:prior|former|previous|first) (?:marriage|wife|husband)/i.test(
+      text,
+    )
+  )
+    return false;
+  const said =
+    /\b(?:(?:both|all|each|the only \w+|children|child|issue) (?:born )?(?:of|to|by) (?:that|this|said|the|their) (?:\w+ )?(?:marriage|union)|each of whom is (?:also )?the child of|also (?:the )?(?:child|children|issue) of|they had (?:\w+ )?(?:\w+ )?(?:child|children|son|daughter)|born to them|to their marriage|both by [A-Z]|all by [A-Z]|of the marriage)/i.test(
+      text,
+    );
+  if (said) return true;
+  return m.count === 1 && m.spouse !== null && /\bborn to\b/i.test(text) && !/\badopted by (?:him|her) (?:alone|only)/i.test(text) ? true : null;
+}
