@@ -5,7 +5,7 @@ import type { TitleResult } from "@/lib/contracts/title";
 import type { Case } from "./engine/case";
 import { checkInvariants } from "./engine/invariants";
 import { correctionsOf, withCorrections } from "./engine/corrections";
-import { deathEnds, descend } from "./engine/descend";
+import { deathEnds, descend, toEstate } from "./engine/descend";
 import { dispatch } from "./engine/dispatch";
 import { successions } from "./engine/family";
 import { Holding } from "./engine/holding";
@@ -15,6 +15,7 @@ import { assumeRoot } from "./engine/root";
 import { sweep } from "./engine/sweep";
 import type { Death, Entry } from "./engine/timeline";
 import type { Matter } from "./engine/matter";
+import { sortedByNature } from "./engine/nature";
 import type { IssueNotes } from "./issues/issue-book";
 import { sameHolder } from "./ledger/interest";
 import { unitFactor } from "./revenue/unit-factor";
@@ -74,7 +75,7 @@ function runMatter(kase: Case, holding: Holding, entry: Entry): void {
   const m = entry.matter;
   for (const tract of reach(kase, m)) {
     if (entry.day) sweep(kase, holding, tract, entry.day);
-    dispatch(kase, m, tract);
+    dispatch(kase, sortedByNature(kase, m, tract), tract);
   }
 }
 
@@ -89,6 +90,7 @@ function runDeath(kase: Case, holding: Holding, death: Death, day: string | null
     deathEnds(kase, death.matter, ledger.tract, death.holder, day);
     const s = speaks ? successions(speaks).find((x) => isAbout(speaks, x.decedent, death)) : undefined;
     if (speaks && s && !will && s.testate !== true) descend(kase, speaks, ledger.tract, s, death.holder, day);
+    if (!will) toEstate(kase, death.matter, ledger.tract, death.holder, day);
   }
 }
 

@@ -2,6 +2,7 @@
 import { fromWire, isZero, max, min, mul, ONE, type Rational, sub, sum, ZERO } from "@/lib/fraction/rational";
 import type { Interest } from "@/lib/title/ledger/interest";
 import type { EffectDraft } from "@/lib/title/recorder/recorder";
+import { namesTheHolding } from "@/lib/title/rules/conveyance/fraction-base";
 import { type Case, input } from "./case";
 import { movePart } from "./convey-royalty";
 import type { Lease } from "./lease";
@@ -62,7 +63,8 @@ function partOf(c: Clause, held: Rational): Rational {
   if (!c.words.fraction) return held;
   const said = fromWire(c.words.fraction);
   if (c.words.of === "whole") return min(said, held);
-  return mul(min(said, ONE), held);
+  const facts = { fraction: said, of: c.words.of, owned: held, conveyed: held, text: c.words.text };
+  return namesTheHolding.when(facts) ? held : mul(min(said, ONE), held);
 }
 
 function passLeasehold(kase: Case, matter: Matter, tract: string, c: Clause, holds: readonly Interest[], to: readonly Taker[]): void {

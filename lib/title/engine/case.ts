@@ -8,7 +8,7 @@ import { IssueBook, type Raised } from "@/lib/title/issues/issue-book";
 import { type Holder, sameHolder } from "@/lib/title/ledger/interest";
 import { TractLedger } from "@/lib/title/ledger/tract-ledger";
 import { type EffectDraft, type EffectHead, Recorder } from "@/lib/title/recorder/recorder";
-import type { Place } from "@/lib/title/rules/rule";
+import type { Place, Step } from "@/lib/title/rules/rule";
 import type { Charge, Lease } from "./lease";
 import { confidenceAt, evidenceAt, type Matter } from "./matter";
 
@@ -43,6 +43,8 @@ export class Case {
   readonly released = new Map<string, Lease[]>();
   /** Deeds replaced by a correction: first deed → correction. */
   readonly corrected = new Map<string, string>();
+  /** Steps by which the nature of a clause was decided, per document and clause. */
+  readonly natures = new Map<string, Step[]>();
   /** Those known to be dead so far. */
   readonly dead: Holder[] = [];
   /** Tracts whose root covers less than the whole; what is left may be rooted later. */

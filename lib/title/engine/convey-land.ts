@@ -20,6 +20,9 @@ import { termMarks } from "./term";
 
 const total = (list: readonly Interest[]) => sum(list.map((i) => i.share));
 
+/** Shares held before the instrument, of 8/8. */
+export type Before = { readonly mineral: Rational; readonly surface: Rational };
+
 export type Deed = {
   readonly kase: Case;
   readonly matter: Matter;
@@ -29,6 +32,8 @@ export type Deed = {
   readonly sources: readonly Interest[];
   /** Reservations and exceptions belong to one group of a deed only. */
   readonly keeps: boolean;
+  /** What grantors held before the first clause ran, for fractions of their interest; null: what they hold now. */
+  readonly before: Before | null;
   readonly steps: readonly Step[];
 };
 
@@ -39,7 +44,8 @@ function purported(d: Deed, estate: "mineral" | "surface", owned: Rational): { s
   if (!clause) return { share: ZERO, steps: [], reading: null };
   const quit = isQuitclaim(d.matter) && !clause.words.fraction;
   if (quit) return { share: owned, steps: [], reading: null };
-  return shareOf(d.matter, clause, d.place, owned, owned);
+  const base = d.before && !isZero(d.before[estate]) ? d.before[estate] : owned;
+  return shareOf(d.matter, clause, d.place, base, base);
 }
 
 /** Works out in figures what a deed passes and keeps. Pure: nothing is changed yet. */
@@ -50,7 +56,7 @@ export function reckon(d: Deed): Reckoning {
   const conveyed = min(grant.share, max(owned, grant.share));
   const none = { share: ZERO, steps: [] as Step[], clauses: [] as Clause[], reading: null as string | null };
   const except = d.keeps ? exceptedMinerals(kase, matter, tract, place, owned, conveyed) : none;
-  const reserve = d.keeps ? reservedMinerals(matter, tract, place, owned, conveyed) : none;
+  const reserve = d.keeps ? reservedMinerals(kase.natures, matter, tract, place, owned, conveyed) : none;
   const grantees = takers(d.group.to);
   const granteeOwned = total(mineralsOf(kase.ledger(tract).of(grantees.map((t) => t.holder))));
   const disclosed = d.keeps ? disclosedBySubjectTo(matter, max(ZERO, sub(ONE, owned))) : ZERO;

@@ -4,10 +4,11 @@ import type { Interest } from "@/lib/title/ledger/interest";
 import { sameHolder } from "@/lib/title/ledger/interest";
 import { assignLease, LEASEHOLD } from "./assign";
 import type { Case } from "./case";
-import { conveyLand } from "./convey-land";
+import { type Before, conveyLand } from "./convey-land";
 import { conveyRoyalty } from "./convey-royalty";
 import { type Group, landGroups } from "./deed-groups";
-import { clauses, type Matter } from "./matter";
+import { mineralsOf, surfaceOf } from "./land-words";
+import { type Clause, clauses, type Matter } from "./matter";
 import { assumeRoot, isSovereign, sovereignRoot } from "./root";
 import { easement } from "./side-interests";
 import { sourcesOf } from "./sources";
@@ -40,16 +41,27 @@ export function ensureRoot(kase: Case, matter: Matter, tract: string, group?: Gr
 export function convey(kase: Case, matter: Matter, tract: string): void {
   const groups = landGroups(matter, tract);
   const keeper = keeperOf(groups, matter, tract);
-  for (const c of clauses(matter, "grants", tract)) {
+  for (const c of distinctClauses(matter, tract)) {
     if (c.words.estate_type !== "royalty" && c.words.estate_type !== "executive_right") continue;
     ensureRoot(kase, matter, tract);
     conveyRoyalty(kase, matter, tract, c);
   }
-  for (const group of groups) conveyGroup(kase, matter, tract, group, group === keeper);
+  const before = new Map(groups.map((g) => [g, heldBefore(kase, tract, g)]));
+  for (const group of groups) conveyGroup(kase, matter, tract, group, group === keeper, before.get(group) ?? null);
   for (const c of clauses(matter, "grants", tract)) {
     if (LEASEHOLD.has(c.words.estate_type)) assignLease(kase, matter, tract, c);
     else if (c.words.estate_type === "easement") easement(kase, matter, tract, c);
   }
+}
+
+/** One grant: a royalty stated again for future leases, with the same figure and takers, is the same royalty. */
+function distinctClauses(matter: Matter, tract: string): Clause[] {
+  const seen = new Set<string>();
+  return clauses(matter, "grants", tract).filter((c) => {
+    const w = c.words;
+    const key = JSON.stringify([w.estate_type, w.fraction?.fraction ?? null, w.of, w.floating, w.from, w.to, w.term?.kind ?? null]);
+    return !seen.has(key) && seen.add(key);
+  });
 }
 
 /** The group whose grant the reservations and exceptions cut: of land before minerals, of all before a fraction. */
@@ -60,7 +72,7 @@ function keeperOf(groups: readonly Group[], matter: Matter, tract: string): Grou
   return pool.find((g) => g.clauses.some((c) => !c.words.fraction)) ?? pool[0];
 }
 
-function conveyGroup(kase: Case, matter: Matter, tract: string, group: Group, keeps: boolean): void {
+function conveyGroup(kase: Case, matter: Matter, tract: string, group: Group, keeps: boolean, before: Before | null): void {
   ensureRoot(kase, matter, tract, group);
   if (!group.to.length) {
     noTaker(kase, matter, tract, group);
@@ -71,12 +83,19 @@ function conveyGroup(kase: Case, matter: Matter, tract: string, group: Group, ke
   const landed = found.interests.filter((i) => i.estate === "fee" || i.estate === "mineral" || i.estate === "surface");
   const future = found.interests.filter((i) => !landed.includes(i));
   if (!landed.length && !future.length) {
+    if (matter.conveyance.action === "devise" || matter.conveyance.action === "descend") return;
     strangerDeed(kase, matter, tract, group, found.steps);
     return;
   }
   if (alreadyTheirs(kase, tract, group, landed)) return;
-  conveyLand({ kase, matter, tract, place: kase.place(tract, matter), group, sources: landed.length ? landed : future, keeps, steps: found.steps });
+  conveyLand({ kase, matter, tract, place: kase.place(tract, matter), group, sources: landed.length ? landed : future, keeps, before: found.via === "record" ? before : null, steps: found.steps });
   feedEstoppel(kase, tract, group);
+}
+
+/** What the grantors hold before any clause of the instrument runs: "one half to A, the other half to B" are halves of that. */
+function heldBefore(kase: Case, tract: string, group: Group): Before {
+  const held = kase.ledger(tract).of(group.from);
+  return { mineral: sum(mineralsOf(held).map((i) => i.share)), surface: sum(surfaceOf(held).map((i) => i.share)) };
 }
 
 /** Nobody was read as taker: nothing moves, and a gap says so. */
@@ -127,6 +146,7 @@ function feedOne(kase: Case, tract: string, w: { matter: Matter; short: Rational
     group: { ...old, clauses: [exact] },
     sources,
     keeps: false,
+    before: null,
     steps: [
       {
         rule: "estoppel.after-acquired-title",

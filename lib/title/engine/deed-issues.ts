@@ -1,8 +1,9 @@
 // Issues that a deed's own figures and words call for.
-import { isZero, max, type Rational, sub, ZERO } from "@/lib/fraction/rational";
+import { isZero, max, parseRational, type Rational, sub, ZERO } from "@/lib/fraction/rational";
 import { sameHolder } from "@/lib/title/ledger/interest";
 import type { IssueCode } from "@/lib/title/issues/catalogue";
 import type { EffectDraft } from "@/lib/title/recorder/recorder";
+import { byEighth } from "@/lib/title/rules/royalty/fixed-or-floating";
 import type { Deed, Reckoning } from "./convey-land";
 import { type Clause, clauses, evidenceAt } from "./matter";
 import { isQuitclaim } from "./sources";
@@ -81,17 +82,25 @@ function reservations(d: Deed, r: Reckoning, raise: Raise): void {
       raise("RESERVATION_TO_MULTIPLE_GRANTORS", "Several owners reserve without stating shares; they keep the proportions held before.", r.facts.reserved, c.pointer);
     const named = c.words.to.map((id) => d.matter.actors.get(id)).filter((a) => a !== undefined);
     const strangers = named.filter((a) => !owners.some((o) => sameHolder(o, a)));
-    if (!named.length || strangers.length < named.length) continue;
+    const fiduciary = named.some((a) => a.party.capacity !== null || /estate of/i.test(a.name)) || d.steps.some((x) => x.rule === "parties.fiduciary");
+    if (!named.length || strangers.length < named.length || fiduciary) continue;
     const spouse = strangers.some((a) => a.party.spouse_of !== null);
     raise(spouse ? "STRANGER_TO_TITLE_SPOUSE" : "RESERVATION_BY_NON_OWNER", `${strangers.map((a) => a.name).join(", ")} owned nothing to reserve; the share stays with the owner.`, r.facts.reserved, c.pointer);
   }
 }
+
+const isLegacyPair = (a: string, b: string): boolean => {
+  const [x, y] = [parseRational(a), parseRational(b)];
+  return x !== null && y !== null && x.n !== 0n && y.n !== 0n && byEighth(x, y);
+};
 
 /** What the words of a clause leave open. */
 function words(d: Deed, c: Clause, raise: Raise): void {
   const { words: w } = c;
   const rules = w.readings.map((x) => x.rule).join(" ");
   if (w.readings.length > 1 && /clause|covenant/.test(rules)) raise("CONFLICTING_FRACTIONS", "Clauses of the instrument give different fractions for one estate.", null, c.pointer);
+  const legacy = w.fraction !== null && w.readings.some((x) => w.fraction && isLegacyPair(x.fraction.fraction, w.fraction.fraction));
+  if (legacy && w.estate_type === "mineral" && !/literal|misconception|double/.test(rules)) raise("ESTATE_MISCONCEPTION", "The figures differ by the old royalty of one eighth.", null, c.pointer);
   if (/literal|misconception|double/.test(rules)) raise("DOUBLE_FRACTION", "A fraction of a fraction is used.", null, c.pointer);
   if (/misconception|literal/.test(rules) && w.estate_type === "mineral") raise("ESTATE_MISCONCEPTION", "The words multiply by the old royalty of one eighth.", null, c.pointer);
   if (w.executive === false) raise("NON_EXECUTIVE_INTEREST", "Minerals stand without the power to lease.", null, c.pointer);

@@ -54,6 +54,22 @@ function characterOf(kase: Case, s: Succession, i: Interest): { character: Famil
 
 const TURNING: Record<string, string> = { TX: "1993-09-01", OK: "1985-07-01" };
 
+/** Until heirs or devisees are known the title of the dead stands in the estate, by that name. */
+export function toEstate(kase: Case, matter: Matter, tract: string, dead: Holder, day: string | null): void {
+  const ledger = kase.ledger(tract);
+  const list = ledger.of([dead]).filter((i) => !/^estate of/i.test(i.holder.name) && !["lien", "easement"].includes(i.estate));
+  if (!list.length) return;
+  const estate: Holder = { party_id: dead.party_id, name: `Estate of ${dead.name}, Deceased` };
+  const draft = kase.open(matter, { kind: "descend", estate: list[0]?.estate ?? "fee", tract, effective: day, evidence: evidenceAt(matter, "parties", "/succession").slice(0, 2) });
+  ledger.change(draft, list, list.map((i) => ({ seed: { ...i, holder: estate }, relation: "descended" as const, sources: [i] })));
+  draft.from = [dead];
+  draft.to = list.map((i) => ({ holder: estate, share: i.share }));
+  draft.quantum = list[0]?.share ?? ZERO;
+  draft.ofWhole = list[0]?.share ?? ZERO;
+  draft.step({ rule: "succession.estate-holds", cites: [], outcome: "applied", inputs: [input("died", day ?? "unknown", evidenceAt(matter, "parties", "/succession").slice(0, 1), matter.id)], output: { name: "holder", value: estate.name }, because: "No heirs or devisees are shown, so the share stands in the estate until they are." });
+  kase.issue("UNPROBATED_ESTATE_IN_CHAIN", matter, { tract, parties: [dead.party_id], effects: [draft.effect], detail: `${dead.name} died holding title; who takes is not shown.` });
+}
+
 /** Title of an intestate goes to the heirs at death. What stays open (no heirs named) stays with the estate, and a gap says so. */
 export function descend(kase: Case, matter: Matter, tract: string, s: Succession, dead: Holder, day: string | null): void {
   const ledger = kase.ledger(tract);

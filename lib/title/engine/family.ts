@@ -16,7 +16,7 @@ const SIBLING = /sibling|brother|sister|nephew|niece/i;
 /** The succession of one decedent: as extracted, or made from the roles of the parties. */
 export function successions(matter: Matter): Succession[] {
   const stated = matter.doc.parties.resolved.succession ?? [];
-  if (stated.length) return stated;
+  if (stated.length) return withSpouses(matter, stated);
   const parties = matter.doc.parties.resolved.parties;
   const dead = parties.find((p) => p.role === "decedent");
   const heirs = parties.filter((p) => p.role === "heir");
@@ -37,6 +37,20 @@ export function successions(matter: Matter): Succession[] {
       statement_complete: false,
     },
   ];
+}
+
+/** A spouse who died later, and of whom the paper says no more, leaves the same children. */
+function withSpouses(matter: Matter, stated: readonly Succession[]): Succession[] {
+  const out = stated.map((s) => {
+    if (s.heirs.some((h) => h.party !== s.spouse)) return s;
+    const first = stated.find((x) => x.spouse === s.decedent && x.heirs.length > 0);
+    return first && s.testate !== true ? { ...s, spouse: null, heirs: first.heirs.filter((h) => h.party !== s.decedent) } : s;
+  });
+  for (const s of stated) {
+    if (!s.spouse || out.some((x) => x.decedent === s.spouse) || (!s.spouse_died && !matter.actors.get(s.spouse)?.party.died)) continue;
+    out.push({ ...s, decedent: s.spouse, died: s.spouse_died ?? matter.actors.get(s.spouse)?.party.died ?? null, spouse: null, spouse_died: null, heirs: s.heirs.filter((h) => h.party !== s.spouse) });
+  }
+  return out;
 }
 
 type HeirOf = Succession["heirs"][number];

@@ -31,7 +31,7 @@ export function shareOf(matter: Matter, c: Clause, place: Place, owned: Rational
   const { fraction, steps, reading } = readFraction(matter, c, place);
   const evidence = evidenceAt(matter, "conveyance", c.pointer);
   const inputs = [input("fraction", fraction ?? "all", evidence), input("base", c.words.of), input("owned by the grantors", owned)];
-  const base = decide(fractionBaseRules, { fraction, of: c.words.of, owned, conveyed }, place, inputs, ratio);
+  const base = decide(fractionBaseRules, { fraction, of: c.words.of, owned, conveyed, text: c.words.text }, place, inputs, ratio);
   return { share: base?.answer ?? fraction ?? ONE, steps: [...steps, ...(base?.steps ?? [])], reading };
 }
 
@@ -76,7 +76,7 @@ export function disclosedBySubjectTo(matter: Matter, outstanding: Rational): Rat
 }
 
 /** Minerals kept by words, of 8/8. */
-export function reservedMinerals(matter: Matter, tract: string, place: Place, owned: Rational, conveyed: Rational): { share: Rational; steps: Step[]; clauses: Clause[]; reading: string | null } {
+export function reservedMinerals(natures: ReadonlyMap<string, Step[]>, matter: Matter, tract: string, place: Place, owned: Rational, conveyed: Rational): { share: Rational; steps: Step[]; clauses: Clause[]; reading: string | null } {
   let share = ZERO;
   let reading: string | null = null;
   const steps: Step[] = [];
@@ -84,7 +84,7 @@ export function reservedMinerals(matter: Matter, tract: string, place: Place, ow
   for (const c of used) {
     const s = shareOf(matter, c, place, owned, conveyed);
     share = add(share, s.share);
-    steps.push(...s.steps);
+    steps.push(...(natures.get(`${matter.id}${c.pointer}`) ?? []), ...s.steps);
     reading = s.reading ?? reading;
   }
   return { share: min(share, ONE), steps, clauses: used, reading };

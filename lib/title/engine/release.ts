@@ -12,12 +12,19 @@ const LIENS = new Set(["release_of_lien", "release_of_mortgage", "release_of_dee
 /** Leases that a release reaches in a tract: those it cites, else those of the releasing lessee. */
 function released(kase: Case, matter: Matter, tract: string): { leases: Lease[]; clear: boolean } {
   const here = [...kase.leases.values()].filter((l) => l.tract === tract && l.status !== "released" && l.status !== "expired");
-  const docs = new Set(matter.cites.values());
-  const cited = here.filter((l) => docs.has(l.document));
+  const marked = [...matter.cites.entries()].filter(([n]) => matter.conveyance.references[n]?.relation === "released").map(([, id]) => id);
+  const docs = new Set(marked.length ? marked : matter.cites.values());
+  const cited = toReleasees(matter, here.filter((l) => docs.has(l.document)));
   if (cited.length) return { leases: cited, clear: true };
   const ledger = kase.ledger(tract);
   const own = here.filter((l) => ledger.current().some((i) => i.estate === "leasehold" && i.leases.includes(l.id) && matter.from.some((f) => sameHolder(f, i.holder))));
   return { leases: own, clear: own.length === 1 };
+}
+
+/** Where the release runs to some lessors only, the leases of these. */
+function toReleasees(matter: Matter, leases: readonly Lease[]): Lease[] {
+  const theirs = leases.filter((l) => l.lessors.some((x) => matter.to.some((t) => sameHolder(t, x.holder))));
+  return theirs.length ? theirs : [...leases];
 }
 
 /** Runs a release in a tract. What it does not identify it does not touch. */

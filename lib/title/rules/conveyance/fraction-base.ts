@@ -1,5 +1,5 @@
 // The question: what does a fraction of minerals, land or royalty multiply?
-import { mul, ONE, type Rational } from "@/lib/fraction/rational";
+import { equals, mul, ONE, type Rational } from "@/lib/fraction/rational";
 import type { Rule } from "@/lib/title/rules/rule";
 
 export type BaseFacts = {
@@ -10,9 +10,23 @@ export type BaseFacts = {
   readonly owned: Rational;
   /** Share that the instrument conveys, for words tied to "the interest conveyed". */
   readonly conveyed: Rational;
+  readonly text: string;
 };
 
 const f = (x: BaseFacts) => x.fraction ?? ONE;
+
+const HOLDING = /\b(?:all (?:of )?)?(?:(?:assignor|grantor|lessor|seller|owner|decedent|testator)s?['’]?s?|my|our|his|her|their|its|said)\s+(?:entire\s+|whole\s+|own\s+)?(?:undivided|interest)/i;
+
+export const namesTheHolding: Rule<BaseFacts, Rational> = {
+  id: "conveyance.base.names-the-holding",
+  title: "A fraction that names what the grantor holds passes that holding",
+  cites: ["Van Dyke v. Navigator Group, 668 S.W.3d 353 (Tex. 2023)"],
+  jurisdictions: "all",
+  in_force: {},
+  when: (x) => x.of !== "whole" && x.fraction !== null && equals(x.fraction, x.owned) && HOLDING.test(x.text),
+  then: (x) => x.owned,
+  because: () => "The fraction describes the interest that the grantor holds, all of which passes; it is not taken of itself again.",
+};
 
 export const ofLandDescribed: Rule<BaseFacts, Rational> = {
   id: "conveyance.base.land-described",
@@ -47,4 +61,4 @@ export const ofInterestConveyed: Rule<BaseFacts, Rational> = {
   because: () => "The words tie the fraction to the interest that the instrument conveys.",
 };
 
-export const fractionBaseRules = [ofInterestConveyed, ofGrantorsInterest, ofLandDescribed];
+export const fractionBaseRules = [namesTheHolding, ofInterestConveyed, ofGrantorsInterest, ofLandDescribed];

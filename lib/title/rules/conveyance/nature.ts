@@ -1,0 +1,38 @@
+// The question: do words that mix royalty and minerals give an interest in minerals or in royalty?
+import type { Rule } from "@/lib/title/rules/rule";
+
+export type NatureFacts = {
+  /** As the words were read. */
+  readonly read: "mineral" | "royalty";
+  /** "royalty interest in oil, gas or mineral rights", "in and under". */
+  readonly inMineralRights: boolean;
+  /** "produced and saved", or a share of a lease's royalty. */
+  readonly ofProduction: boolean;
+  readonly leased: boolean;
+};
+export type Nature = "mineral" | "royalty";
+
+const base = { jurisdictions: "all" as const, in_force: {} };
+
+export const oklahomaRoyaltyInMinerals: Rule<NatureFacts, Nature> = {
+  id: "conveyance.nature.oklahoma-royalty-in-mineral-rights",
+  title: "A royalty interest in mineral rights of unleased land is a mineral interest",
+  cites: ["Cook v. McClellan, 1957 OK", "Melton v. Sneed, 188 Okla. 388 (1940)"],
+  jurisdictions: { only: ["OK"] },
+  in_force: {},
+  when: (f) => f.read === "royalty" && f.inMineralRights && !f.ofProduction && !f.leased,
+  then: () => "mineral",
+  because: () => "The land was not leased, and the words speak of mineral rights; royalty is used loosely for the minerals themselves.",
+};
+
+export const asRead: Rule<NatureFacts, Nature> = {
+  ...base,
+  id: "conveyance.nature.as-worded",
+  title: "Minerals in and under are minerals; what is produced and saved is royalty",
+  cites: ["Altman v. Blake, 712 S.W.2d 117 (Tex. 1986)"],
+  when: () => true,
+  then: (f) => f.read,
+  because: (f) => (f.read === "royalty" ? "The words give a share of what is produced or of the royalty." : "The words give minerals in place, with or without some of their attributes."),
+};
+
+export const natureRules = [oklahomaRoyaltyInMinerals, asRead];
