@@ -54,6 +54,7 @@ function platted(r: SegmentRead, plain: string, raw: string): void {
     r.tracts.push(t);
   }
   const first = r.tracts[0];
+  if (first && r.tracts.length === 1) Object.assign(first, { text: raw.trim(), span: { start: 0, end: raw.length } });
   if (!first || !TOWNSHIP.test(plain)) return;
   const within = readPlss(plain).groups.find((g) => g.place?.township);
   if (within)
@@ -119,15 +120,20 @@ function attachFigures(r: SegmentRead, figures: readonly FigureRead[], raw: stri
   for (const f of figures) {
     const part = metesPart(f);
     if (f.excepted && host) {
+      const words = host.exceptions.at(-1);
+      const joins = words?.subtracted === false && words.span && f.start - words.span.end < 80;
+      const start = joins && words?.span ? words.span.start : f.start;
+      if (joins) host.exceptions.pop();
       host.exceptions.push({
-        text: raw.slice(f.start, f.end),
+        text: raw.slice(start, f.end),
         kind: "metes_bounds",
         calls: part.calls,
+        acres_stated: words?.acres_stated ?? null,
         acres_computed: part.acres,
         ring: part.ring,
         warnings: part.warnings,
         subtracted: false,
-        span: { start: f.start, end: f.end },
+        span: { start, end: f.end },
       });
       continue;
     }

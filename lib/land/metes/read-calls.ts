@@ -51,7 +51,7 @@ function sides(s: Segment, fromSouth: boolean): Bearing[] {
   if (!cardinal || (first && s.text.slice(0, first.start).length < cardinal.end)) return kept;
   const follows = findDistances(s.text).find((d) => d.start >= cardinal.end);
   const early = cardinal.start < 30 || /DUE|RUNNING|BEARING/.test(s.text.slice(Math.max(0, cardinal.start - 12), cardinal.start + 4));
-  const plain = !/^[\s,]*(?:LINE|SIDE|CORNER|HALF|ONE|QUARTER|OF\b|BOUNDARY|RIGHT|EDGE|BANK)/.test(s.text.slice(cardinal.end));
+  const plain = !/^[\s,]*(?:LINE|SIDE|CORNER|HALF|ONE|QUARTER|OF\b|BOUNDARY|RIGHT|EDGE|BANK|\d{1,2}\s?(?:°|DEG))/.test(s.text.slice(cardinal.end));
   const closesHere = BEGINNING.test(s.text);
   return early && plain && (follows || closesHere) && (!first || (follows && follows.end <= first.start)) ? [cardinal, ...kept] : kept;
 }

@@ -19,4 +19,4 @@ export function callSegments(text: string, from: number, to: number): Segment[] 
 }
 
 export const BEGINNING =
-  /(?:(?:POINT|PLACE|PT|POIN[TL]|PLACO|PLAOE)\s(?:AND\s(?:POINT|PLACE)\s)?(?:OR\sPLACE\s)?OF\s(?:THE\s)?(?:TRUE\s|REAL\s)?(?:BEGINNING|BEGINNLNG|BEGINING|BEG\b|COMMENCEMENT|START)|(?:TRUE|REAL)\s(?:POINT|PLACE)\sOF\sBEG|P\.?\s?O\.?\s?B\b|TO\s(?:THE\s)?(?:BEGINNING|BEG\b)|PLACE\sFIRST\s(?:ABOVE\s)?(?:MENTIONED|NAMED))/;
+  /(?:(?:POINT|PLACE|PT|POIN[TL]|PLACO|PLAOE)\s(?:AND\s(?:POINT|PLACE)\s)?(?:OR\sPLACE\s)?OF\s(?:THE\s)?(?:TRUE\s|REAL\s)?(?:BEGINNING|BEGINNLNG|BEGINING|BEG\b|COMMENCEMENT|START)|(?:TRUE|REAL)\s(?:POINT|PLACE)\sOF\sBEG|P\.?\s?O\.?\s?B\b|TO\s(?:THE\s)?(?:BEGINNING|BEG\b)(?!\sOF)|PLACE\sFIRST\s(?:ABOVE\s)?(?:MENTIONED|NAMED))/;

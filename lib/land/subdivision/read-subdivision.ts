@@ -27,7 +27,10 @@ const WORDS: Record<string, string> = {
   TWELVE: "12",
 };
 const STOP =
-  /(?:[,;(\n:]|\.(?=\s|$)|\s(?:ACCORDING|AS\s|BEING|RECORDED|AN?\s(?:ADDITION|SUBDIVISION)|TO\s(?:THE\s)?(?:CITY|TOWN|VILLAGE)|IN\s(?:THE\s)?(?:CITY|TOWN|VILLAGE|COUNTY|DISTRICT|[A-Z]+\sCOUNTY)|LOCATED|SITUATED?|LESS|EXCEPT|PER\s|OF\sRECORD|[A-Z]+\sCOUNTY|TOGETHER|AND\sADJOINING|PLAT\sBOOK|SHOWN|CONTAINING|CITY\sOF))/;
+  /(?:[,;(\n:]|(?<!NO)\.(?=\s|$)|\s(?:ACCORDING|AS\s|BEING|RECORDED|AN?\s(?:ADDITION|SUBDIVISION)|TO\s(?:THE\s)?(?:CITY|TOWN|VILLAGE)|IN\s(?:THE\s)?(?:CITY|TOWN|VILLAGE|COUNTY|DISTRICT|[A-Z]+\sCOUNTY)|LOCATED|SITUATED?|LESS|EXCEPT|PER\s|OF\sRECORD|[A-Z]+\sCOUNTY|TOGETHER|AND\sADJOINING|PLAT\sBOOK|SHOWN|CONTAINING|CITY\sOF))/;
+const REPLAT =
+  /^(?:RE-?)?(?:PLAT|SUBDIVISION)\sOF\s(?:LOTS?\s[\d\s,&-]{1,30}(?:AND\s\d+)?,?\s?)?(?:(?:OF\s|IN\s)?(?:BLOCK|SQUARE)\s\w{1,4},?\s?)?(?:OF\s|IN\s)?/;
+const PHASE = /^,?\s(?:PHASE|UNIT|FILING|REPLAT|SECTION|NO\.?)\s(?:NO\.?\s)?(?:\d{1,3}|[IVX]{1,5}|ONE|TWO|THREE|FOUR|[A-H])(?![A-Z0-9])/;
 const NAMED =
   /((?:[A-Z0-9][A-Z0-9'.&-]*\s){1,5}(?:ADDITION|SUBDIVISION|SUBD|ESTATES|TOWNSITE|ADDN|PLAN\sOF\sLOTS|LOCATION|HEIGHTS|ACRES|PARK|VILLAGE|PLACE|CONDOMINIUM)(?:\s(?:UNIT|PHASE|NO\.?|SECTION|FILING|REPLAT)\s?(?:NO\.?\s)?[A-Z0-9]+)?)/;
 const PART = /(?:(?:\d+\s?(?:FEET|FT|FOOT|')|HALF|1\/2|½|PART|PORTION|STRIP)[A-Z\s.]{0,24}OF(?:F\sOF)?(?:\sTHE)?\s(?:SAID\s)?|[NSEW]\/?2\s(?:OF\s)?)$/;
@@ -51,7 +54,7 @@ export function readSubdivisions(text: string, raw: string): SubdivisionRead[] {
     const after = text.slice(lots.end, lots.end + 260);
     const block = blockNear(text, m.index, lots.end, until);
     const nameFrom = Math.max(lots.end, block && block.start >= lots.end ? block.end : 0);
-    const name = nameAt(text, raw, nameFrom) ?? nameBefore(text, raw, m.index);
+    const name = nameAt(text, raw, nameFrom);
     const end = Math.max(lots.end, block?.end ?? 0, name?.end ?? 0);
     until = lots.end;
     out.push({
@@ -62,6 +65,7 @@ export function readSubdivisions(text: string, raw: string): SubdivisionRead[] {
     });
   }
   share(out);
+  for (const p of out) p.subdivision.name ??= nameBefore(text, raw, p.start)?.name ?? null;
   return out;
 }
 
@@ -96,12 +100,14 @@ function nameAt(text: string, raw: string, from: number): { name: string; end: n
   const lead =
     /^[\s,.;:]*(?:(?:LYING\s|SITUATED\s|BEING\s)?(?:OF|IN|TO|OUT\sOF|FROM|WITHIN)\s)?(?:THE\s|SAID\s)?/.exec(text.slice(from, from + 40))?.[0].length ?? 0;
   const start = from + lead;
-  const rest = text.slice(start, start + 120);
-  const stop = STOP.exec(rest);
-  const name = rest.slice(0, stop ? stop.index : rest.length);
+  const rest = text.slice(start, start + 160);
+  const again = REPLAT.exec(rest)?.[0].length ?? 0;
+  const stop = STOP.exec(rest.slice(again));
+  const short = again + (stop ? stop.index : rest.length - again);
+  const name = rest.slice(0, short + (PHASE.exec(rest.slice(short, short + 40))?.[0].length ?? 0));
   if (
     !/[A-Z]{3}/.test(name) ||
-    /^(?:LOTS?|BLOCK|LESS|EXCEPT|AND|SECTION|CITY|TOWN|COUNTY|STATE|ACCORDING|BEING|CONTAINING|RECORDED|THEREOF|AS|SAME|SITUATED|LOCATED|NORTH|SOUTH)(?![A-Z])/.test(
+    /^(?:LOTS?|BLOCK|LESS|EXCEPT|AND|SECTION|CITY(?!\sOF)|TOWN(?!\sOF)|COUNTY|STATE|ACCORDING|BEING|CONTAINING|RECORDED|THEREOF|AS|SAME|SITUATED|LOCATED|NORTH|SOUTH)(?![A-Z])/.test(
       name,
     ) ||
     /^[A-Z]+\s(?:COUNTY|CITY)/.test(rest)
@@ -135,7 +141,9 @@ function share(list: SubdivisionRead[]): void {
   for (let i = list.length - 2; i >= 0; i--) {
     const here = list[i]?.subdivision;
     const next = list[i + 1]?.subdivision;
-    if (here && next && here.name === null) here.name = next.name;
+    if (!here || !next || here.name !== null) continue;
+    here.name = next.name;
+    here.block ??= next.block;
   }
   for (let i = 1; i < list.length; i++) {
     const here = list[i]?.subdivision;

@@ -17,7 +17,7 @@ const LEAGUE = /(?<![A-Z])LEAGUES?[.\s]{0,2}(?:NO\.?\s?|NUMBER\s)?(\d{1,4})/;
 const LABOR = /(?<![A-Z])LABORS?[.\s]{0,2}(?:NO\.?\s?|NUMBER\s)?(\d{1,4})/;
 const CUES = [
   /(?<![A-Z])(?:ABSTRACT|ABSTR|ABST|ABS)[.:,\s]/,
-  /(?<!CERTIFIED |MINERAL |BOUNDARY |LAND |TO A |A |FIELD )(?<![A-Z])SURVEYS?(?!\sMAP|OR|ED|\sMADE|\sBY|\sOF\s|\sDATED|\sPLAT)(?![A-Z])|(?<![A-Z])SU?RV?\.(?=\s)/,
+  /(?<!CERTIFIED |MINERAL |BOUNDARY |LAND |TO A |A |FIELD )(?<![A-Z])SURVEYS?(?!\sMAP|OR|ED|\sMADE|\sBY|\sOF\s|\sDATED|\sPLAT)(?![A-Z])|(?<![A-Z])SUR(?:V?\.)?(?=[\s,])/,
   /(?<![A-Z])LEAGUE(?![A-Z])/,
   /(?<![A-Z])GRANT,/,
   /(?<![A-Z])(?:RY|R\.?\s?R|RAILWAY|RAILROAD)\.?[\s,]{1,2}CO(?:MPANY|\.|\b)/,
@@ -33,7 +33,7 @@ export function speaksOfSurvey(text: string): boolean {
       found[2] ||
       (found[1] && (short || found[4] || BLOCK.test(text) || /SURVEY/.test(text))) ||
       (short && (found[1] || found[3] || /^\s*A\d{4}/.test(text))) ||
-      (found[4] && BLOCK.test(text) && SECTIONS.test(text)),
+      (BLOCK.test(text) && SECTIONS.test(text) && (found[4] || !/(?<![A-Z])LOTS?(?![A-Z])|ADDITION|SUBDIVISION|TOWNSITE/.test(text))),
   );
 }
 

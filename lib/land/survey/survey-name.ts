@@ -1,6 +1,7 @@
 // The name of a survey as written, in plain order: "SMITH, JOHN" → John Smith.
 
-const SURVEY_WORD = /(?<![A-Z])(?:SURVEYS?|SVY|SURV?\.|LEAGUE\sAND\sLABOR|LEAGUE|GRANT(?=,?\s(?:A-?\s?\d|ABST|IN\s|[A-Z]+\sCOUNTY)|\.)|HEADRIGHT)(?![A-Z])/g;
+const SURVEY_WORD =
+  /(?<![A-Z])(?:SURVEYS?|SVY|SURV?\.|SUR(?=[,\s]|$)|LEAGUE\sAND\sLABOR|LEAGUE|GRANT(?=,?\s(?:A-?\s?\d|ABST|IN\s|[A-Z]+\sCOUNTY)|\.)|HEADRIGHT)(?![A-Z])/g;
 const RAILROAD = /(?<![A-Z])(?:[A-Z][A-Z.']{0,14}(?:\s?&\s?|\s)){1,6}(?:RY|R\.?\s?R|RAILWAY|RAILROAD)\.?(?:[\s,]{0,2}CO(?:MPANY|\.|(?![A-Z])))?\.?/;
 const NUMBER_AFTER = /^[\s,]{0,3}(?:NO\.?|NUMBER|#)\s?(\d{1,5})/;
 const NUMBER_BEFORE = /(?:^|[\s,(])(?:SURVEY|SUR\.?)\s(?:NO\.?\s?|NUMBER\s)?(\d{1,5})(?=,|\s)/;
@@ -8,7 +9,8 @@ const ROLL =
   /(?:ABSTRACT|ABST|ABS|A)[.:\s-]{0,3}0*\d{1,5}[\s,:]{1,3}(?:TR(?:ACT)?S?[.\s:]{1,2}[\dA-Z]{1,4}[,\s]{1,2})?([A-Z][A-Z'-]+),\s([A-Z][A-Z.'\s-]{0,24}?)(?=,|\s(?:ACRES|TRACT|SUR|PT|BLK|SEC)|$)/;
 const CUT =
   /(?:,(?!\s(?:JR|SR))|;|:|\bIN\sTHE\s|\bOF\sTHE\s|\bOUT\sOF\s(?:AND\s(?:A\s)?PART\sOF\s)?(?:THE\s)?|\bTHE\s|\bSAID\s|\bIN\s|\bPART\sOF\s|\bACRES,?\s|\bOF\s(?=[A-Z]\.)|\d[\d.½/-]*\s|\bT-\d-[NS]\s|\n|\bABST[.:\s]*\d+|\bBEING\s|\bFROM\s|\bAND\s(?=[A-Z]+,))/g;
-const NONE = /^(?:A|AN|ANY|SAID|THIS|THAT|ORIGINAL|SUCH|EACH|ACTUAL|GROUND|RECENT|RESURVEY|NEW|OLD|NO|TEXAS|MINERAL|ITS|SAME|RIGHT|HEREBY|DOES|DO)$/;
+const NONE =
+  /^(?:A|AN|ANY|SAID|THIS|THAT|ORIGINAL|SUCH|EACH|ACTUAL|GROUND|RECENT|RESURVEY|NEW|OLD|NO|TEXAS|MINERAL|ITS|SAME|RIGHT|HEREBY|DOES|DO)$|^(?:LABOR|LEAGUE|SECTION|BLOCK|TRACT)\s\d/;
 
 /** The survey's name in upper-case text, with its number where it has one; null where none is named. */
 export function surveyName(text: string, raw: string): { name: string; start: number; end: number } | null {
@@ -26,7 +28,7 @@ export function surveyName(text: string, raw: string): { name: string; start: nu
   }
   if (roll) return { name: `${title(roll[2] ?? "")} ${title(roll[1] ?? "")}`, start: roll.index, end: roll.index + roll[0].length };
   const rail = RAILROAD.exec(text);
-  if (!rail) return null;
+  if (!rail) return fallback(text, raw);
   const start = rail.index + (rail[0].length - rail[0].trimStart().length);
   const number = NUMBER_BEFORE.exec(text.slice(0, start + 1));
   const base = asWritten(raw.slice(start, rail.index + rail[0].length));
@@ -50,6 +52,18 @@ function nameBefore(text: string, raw: string, at: number): { start: number; end
   const name = window.slice(start, end);
   if (name.length < 2 || !/[A-Z]{2}|[A-Z]&/.test(name) || NONE.test(name)) return null;
   return { start: from + start, end: from + end };
+}
+
+const SCHOOL = /(?:[A-Z]+\sCOUNTY\s|PUBLIC\s)SCHOOL\sLANDS?|STATE\sCAPITOL\sLANDS?|UNIVERSITY\sLANDS?|(?<![A-Z])PSL(?![A-Z])/;
+const GRANTEE = /(?:^|[,;]\s)([A-Z][A-Z.&'\s]{1,30}?),?\s(?:ORIGINAL\s)?GRANTEE(?![A-Z])/;
+
+/** Lands of the state's schools, and surveys known by their first grantee. */
+function fallback(text: string, raw: string): { name: string; start: number; end: number } | null {
+  const school = SCHOOL.exec(text);
+  if (school) return { name: asWritten(raw.slice(school.index, school.index + school[0].length)), start: school.index, end: school.index + school[0].length };
+  const grantee = GRANTEE.exec(text);
+  const at = grantee ? grantee.index + grantee[0].indexOf(grantee[1] ?? "") : 0;
+  return grantee ? { name: asWritten(raw.slice(at, at + (grantee[1] ?? "").length)), start: at, end: at + (grantee[1] ?? "").length } : null;
 }
 
 /** Where the last word in small letters ends: names of surveys are capitalised, but for "and", "de la" and the like. */
