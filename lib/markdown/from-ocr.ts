@@ -41,13 +41,19 @@ function isWriting(line: FoundLine): boolean {
   return some || confidence > 0.75;
 }
 
+const isTrace = (word: FoundWord): boolean => /^[^\p{L}\p{N}$"“”'(&)_;.,-]+$/u.test(word.text);
+/** A word or two letters far out from the rest of the line, read without trust: dirt on the margin. */
+const isStray = (word: FoundWord, gap: number): boolean => gap > word.h * 1.5 && (word.confidence ?? 1) < (word.text.length <= 2 ? 0.75 : 0.4);
+
 /** A line without the marks at its ends that are traces of borders and specks: "| of the said ~" → "of the said". */
 function trimmed(line: FoundLine): FoundLine {
-  const isTrace = (word: FoundWord | undefined): boolean => word !== undefined && /^[^\p{L}\p{N}$"“”'(&)_;.,-]+$/u.test(word.text);
-  let [from, to] = [0, line.length];
-  while (from < to && isTrace(line[from])) from++;
-  while (to > from && isTrace(line[to - 1])) to--;
-  return line.slice(from, to);
+  const words = [...line];
+  for (;;) {
+    const [first, second, last, before] = [words[0], words[1], words.at(-1), words.at(-2)];
+    if (first && (isTrace(first) || (second && isStray(first, second.x - first.x - first.w)))) words.shift();
+    else if (last && (isTrace(last) || (before && isStray(last, last.x - before.x - before.w)))) words.pop();
+    else return words;
+  }
 }
 
 function grade(page: number, confidence: number, answer: OcrAnswer): MarkdownWarning[] {

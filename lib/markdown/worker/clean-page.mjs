@@ -5,6 +5,8 @@ import { eraseRules } from "./rules.mjs";
 const SPECK_AREA = 20;
 const SPECK_COMPANY = 24;
 const CELL = 12;
+/** A letter's neighbours stand within about this many pixels. */
+const NEAR = 56;
 
 /** Ink in cells of 12 x 12 pixels: tells a speck alone on the paper from a broken piece of a faded letter. */
 function inkGrid(components, width, height) {
@@ -38,11 +40,11 @@ function isMatter(box, width, height) {
   if (w > 300 && h > 150 && fill < 0.35) return true;
   if ((w > 400 && h < 40) || (h > 400 && w < 40)) return true;
   // Remains of rules: far longer than any dash, thinner than any stem.
-  if ((h > 70 && w < h / 8) || (w > 110 && h < 12)) return true;
+  if ((h > 70 && w < h / 8) || (w > 80 && h < w / 8)) return true;
   if (h > 900 || w > 1_500) return true;
   if (w > 220 && h > 220 && fill > 0.4) return true;
   const nearMargin = left < width * 0.1 || right > width * 0.9 || top < height * 0.07 || bottom > height * 0.93;
-  const isRing = fill < 0.25 && w > 60 && h > 60 && w < 260 && h < 260 && Math.abs(w - h) < 0.3 * w;
+  const isRing = fill < 0.34 && w > 52 && h > 52 && w < 260 && h < 260 && Math.abs(w - h) < 0.3 * w;
   if (nearMargin && isRing) return true;
   return nearMargin && fill > 0.68 && w > 34 && h > 34 && w < 260 && h < 260;
 }
@@ -52,6 +54,27 @@ function boxOf(components, of) {
   const [left, top, right, bottom] = [components.left[of], components.top[of], components.right[of], components.bottom[of]];
   const [w, h] = [right - left + 1, bottom - top + 1];
   return { area: components.area[of], w, h, fill: components.area[of] / (w * h), left, top, right, bottom };
+}
+
+const isLetter = ({ w, h, area }) => h >= 14 && h <= 90 && w >= 3 && w <= 110 && area >= 30;
+
+/** Marks small pieces with no letter near them: dirt on the margins. A period or a comma always stands beside a letter. */
+function dropLonely(components, drop, width) {
+  const columns = Math.ceil(width / NEAR) + 2;
+  const company = new Map();
+  const cellOf = (box) => (Math.floor(box.top / NEAR) + 1) * columns + Math.floor(box.left / NEAR) + 1;
+  const small = [];
+  for (let of = 0; of < components.count; of++) {
+    if (drop[of]) continue;
+    const box = boxOf(components, of);
+    if (isLetter(box)) company.set(cellOf(box), (company.get(cellOf(box)) ?? 0) + 1);
+    if (Math.max(box.w, box.h) < 24) small.push({ of, cell: cellOf(box), self: isLetter(box) ? 1 : 0 });
+  }
+  for (const { of, cell, self } of small) {
+    let near = -self;
+    for (const row of [cell - columns, cell, cell + columns]) for (const at of [row - 1, row, row + 1]) near += company.get(at) ?? 0;
+    if (near === 0) drop[of] = 1;
+  }
 }
 
 /** Cleans a bitmap in place. @returns {import("./components.mjs").Components} the components left after the matter went (specks still among them, marked in `dropped`). */
@@ -67,6 +90,7 @@ export function cleanPage(bitmap) {
     const area = components.area[of];
     if (area < SPECK_AREA && company(grid, components.left[of], components.top[of]) - area < SPECK_COMPANY) drop[of] = 1;
   }
+  dropLonely(components, drop, width);
   erase(bitmap, components, drop);
   return { ...components, dropped: drop };
 }

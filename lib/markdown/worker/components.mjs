@@ -1,4 +1,5 @@
 // Connected pieces of ink: runs of each row, joined to the runs they touch in the row above (8 neighbours) by union-find.
+import { forEachRun } from "./runs.mjs";
 
 /**
  * @typedef {{runY: Int32Array, runFrom: Int32Array, runTo: Int32Array, runOf: Int32Array, runs: number,
@@ -8,42 +9,31 @@
 
 const RUNS_MAX = 6_000_000;
 
-function findRuns(ink, width, height) {
+function findRuns(bitmap) {
+  const { height } = bitmap;
   let capacity = 1 << 18;
-  let y = new Int32Array(capacity);
-  let from = new Int32Array(capacity);
-  let to = new Int32Array(capacity);
-  const rowStart = new Int32Array(height + 1);
-  let runs = 0;
+  const found = { y: new Int32Array(capacity), from: new Int32Array(capacity), to: new Int32Array(capacity), rowStart: new Int32Array(height + 1), runs: 0 };
   const grown = (array) => {
     const larger = new Int32Array(capacity);
     larger.set(array);
     return larger;
   };
-  for (let row = 0; row < height; row++) {
-    rowStart[row] = runs;
-    const end = (row + 1) * width;
-    let at = row * width;
-    while (at < end) {
-      at = ink.indexOf(1, at);
-      if (at === -1 || at >= end) break;
-      let stop = at + 1;
-      while (stop < end && ink[stop]) stop++;
-      if (runs === capacity) {
-        if (runs >= RUNS_MAX) throw new Error("out of memory: too many pieces of ink");
-        capacity *= 2;
-        y = grown(y);
-        from = grown(from);
-        to = grown(to);
-      }
-      y[runs] = row;
-      from[runs] = at - row * width;
-      to[runs++] = stop - row * width;
-      at = stop;
+  let row = 0;
+  forEachRun(bitmap, (y, from, to) => {
+    while (row <= y) found.rowStart[row++] = found.runs;
+    if (found.runs === capacity) {
+      if (found.runs >= RUNS_MAX) throw new Error("out of memory: too many pieces of ink");
+      capacity *= 2;
+      found.y = grown(found.y);
+      found.from = grown(found.from);
+      found.to = grown(found.to);
     }
-  }
-  rowStart[height] = runs;
-  return { y, from, to, rowStart, runs };
+    found.y[found.runs] = y;
+    found.from[found.runs] = from;
+    found.to[found.runs++] = to;
+  });
+  while (row <= height) found.rowStart[row++] = found.runs;
+  return found;
 }
 
 function join(found, height) {
@@ -73,8 +63,9 @@ function join(found, height) {
 }
 
 /** @returns {Components} */
-export function findComponents({ ink, width, height }) {
-  const found = findRuns(ink, width, height);
+export function findComponents(bitmap) {
+  const { width, height } = bitmap;
+  const found = findRuns(bitmap);
   const root = join(found, height);
   const runOf = new Int32Array(found.runs);
   const label = new Int32Array(found.runs).fill(-1);

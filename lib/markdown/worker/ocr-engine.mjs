@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { Failure } from "./failure.mjs";
+import { forEachRun } from "./runs.mjs";
 import { parseTsv } from "./tsv.mjs";
 
 const START_TIMEOUT_MS = 60_000;
@@ -10,24 +11,16 @@ const PAGE_TIMEOUT_MS = 90_000;
 const SINGLE_COLUMN = "4";
 
 /** A bitmap as a PBM file: one bit a pixel, nothing to compress. */
-export function toPbm({ ink, width, height }) {
+export function toPbm(bitmap) {
+  const { width, height } = bitmap;
   const head = Buffer.from(`P4\n${width} ${height}\n`);
   const stride = (width + 7) >> 3;
   const out = Buffer.alloc(head.length + stride * height);
   head.copy(out);
-  for (let y = 0; y < height; y++) {
-    let at = ink.indexOf(1, y * width);
-    const end = (y + 1) * width;
+  forEachRun(bitmap, (y, from, to) => {
     const base = head.length + y * stride;
-    for (; at !== -1 && at < end; at++) {
-      if (!ink[at]) {
-        at = ink.indexOf(1, at);
-        if (at === -1 || at >= end) break;
-      }
-      const x = at - y * width;
-      out[base + (x >> 3)] |= 128 >> (x & 7);
-    }
-  }
+    for (let x = from; x < to; x++) out[base + (x >> 3)] |= 128 >> (x & 7);
+  });
   return out;
 }
 

@@ -1,4 +1,5 @@
 // The ruled lines of forms, frames and tables: long thin strokes go, the letters that stand on them or hang through them stay.
+import { forEachRun } from "./runs.mjs";
 
 const LENGTH_MIN = 90;
 const THICKNESS_MAX = 9;
@@ -31,18 +32,9 @@ function eraseColumn({ ink, width }, column, from, to) {
 /** Long strokes of ink along rows and columns are erased in place. Short ones stay: they may be dashes, or the bars of large letters. */
 export function eraseRules(bitmap) {
   const { ink, width, height } = bitmap;
-  for (let y = 0; y < height; y++) {
-    const end = (y + 1) * width;
-    let at = y * width;
-    while (at < end) {
-      at = ink.indexOf(1, at);
-      if (at === -1 || at >= end) break;
-      let stop = at + 1;
-      while (stop < end && ink[stop]) stop++;
-      if (stop - at >= LENGTH_MIN) eraseRow(bitmap, y, at - y * width, stop - y * width);
-      at = stop;
-    }
-  }
+  forEachRun(bitmap, (y, from, to) => {
+    if (to - from >= LENGTH_MIN) eraseRow(bitmap, y, from, to);
+  });
   const length = new Uint16Array(width);
   for (let y = 0; y <= height; y++)
     for (let x = 0; x < width; x++) {

@@ -1,0 +1,1 @@
+export declare function deedLines(random: () => number, width?: number): string[];

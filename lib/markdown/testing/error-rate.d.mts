@@ -1,0 +1,1 @@
+export declare function errorRate(truth: string, read: string, unit?: "characters" | "words"): number;
