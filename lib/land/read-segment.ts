@@ -25,16 +25,16 @@ const TEXAS_TAG = /T[-.\s]{1,2}\d[-.\s]{0,2}[NS](?:ORTH|OUTH)?(?![A-Z])(?![\s,.-
 /** Reads a segment of upper-case text `plain` (`raw`: as written), both sliced to the segment; offsets are shifted by `base`. */
 export function readSegment(plain: string, raw: string, base: number, context: SegmentContext): SegmentRead {
   const figures = readFigures(plain, raw);
-  const head = figures[0] ? plain.slice(0, figures[0].calls[0]?.start ?? figures[0].start) : plain;
+  const head = figures[0] ? plain.slice(0, figures[0].start) : plain;
   const public_ = TOWNSHIP.test(plain) && !TEXAS_TAG.test(plain.replace(/RANGE/g, "R"));
   const reading: SegmentRead = { tracts: [], warnings: [], place: null };
   const surveyed = !public_ && speaksOfSurvey(plain);
   if (
     speaksOfPlat(head) &&
     !(public_ && !/BLOCK|BLK|ADD(?:ITION|N)|SUBD|PLAN\sOF|PLAN\sBOOK|CERTIFIED\sSURVEY|TOWNSITE|PLAT\sBOOK/.test(head)) &&
-    !(surveyed && !/ADDITION|SUBD|PLAT|LOTS?\s\d[^.]{0,30}BLOCK/.test(plain))
+    !(surveyed && !/ADDITION|SUBD|TOWNSITE|LOTS?\s\d[^.]{0,30}BLOCK/.test(plain))
   )
-    platted(reading, plain, raw);
+    platted(reading, plain, head, raw);
   if (reading.tracts.length === 0 && surveyed) surveys(reading, plain, raw);
   if (reading.tracts.length === 0) publicLand(reading, plain, raw, figures, context);
   if (figures.length > 0) attachFigures(reading, figures, raw);
@@ -45,8 +45,8 @@ export function readSegment(plain: string, raw: string, base: number, context: S
   return reading;
 }
 
-function platted(r: SegmentRead, plain: string, raw: string): void {
-  for (const p of readSubdivisions(plain, raw)) {
+function platted(r: SegmentRead, plain: string, head: string, raw: string): void {
+  for (const p of readSubdivisions(head, raw)) {
     if (p.subdivision.name === null && p.subdivision.block === null && p.subdivision.plat_book === null) continue;
     const t = emptyTract("lot_block", raw.slice(p.start, p.end), p.start, p.end);
     t.subdivision = p.subdivision;
@@ -54,6 +54,7 @@ function platted(r: SegmentRead, plain: string, raw: string): void {
     r.tracts.push(t);
   }
   const first = r.tracts[0];
+  if (first && speaksOfSurvey(plain) && !TOWNSHIP.test(plain)) first.survey = readSurvey(plain, raw)?.survey ?? null;
   if (first && r.tracts.length === 1) Object.assign(first, { text: raw.trim(), span: { start: 0, end: raw.length } });
   if (!first || !TOWNSHIP.test(plain)) return;
   const within = readPlss(plain).groups.find((g) => g.place?.township);

@@ -5,10 +5,12 @@ import type { Tract } from "@/lib/contracts/aspects/land";
 export function settle(tracts: readonly Tract[]): Tract[] {
   const list = inherit(tracts);
   const surveyed = list.some((t) => t.kind === "texas_survey");
+  const placed = list.some((t) => t.plss?.township);
+  const parts = new Set(list.filter((t) => t.plss && t.plss.label !== "ALL").map(sectionOf));
   const seen = new Set<string>();
   return list.filter((t) => {
-    if (t.kind === "plss" && !t.plss?.township && (surveyed || list.some((o) => o.plss?.township))) return false;
-    if (mereMention(t, list)) return false;
+    if (t.kind === "plss" && !t.plss?.township && (surveyed || placed || t.plss?.label === "ALL")) return false;
+    if (mereMention(t, parts)) return false;
     const key = JSON.stringify([t.kind, t.plss, t.survey, t.subdivision, t.acres_stated, t.exceptions.map((e) => e.text), t.depths, t.calls?.length ?? 0]);
     if (t.calls === null && t.kind !== "other" && seen.has(key)) return false;
     seen.add(key);
@@ -16,10 +18,12 @@ export function settle(tracts: readonly Tract[]): Tract[] {
   });
 }
 
+const sectionOf = (t: Tract): string => `${t.plss?.township}-${t.plss?.section}`;
+
 /** A section named with no parts, where the instrument describes parts of that section too, is not land of its own. */
-function mereMention(t: Tract, list: readonly Tract[]): boolean {
+function mereMention(t: Tract, parts: ReadonlySet<string>): boolean {
   if (!t.plss || t.calls || t.plss.label !== "ALL" || /\b(?:all|entire|whole|full)\b/i.test(t.text) || t.acres_stated !== null) return false;
-  return list.some((o) => o !== t && o.plss?.section === t.plss?.section && o.plss?.township === t.plss?.township && o.plss?.label !== "ALL");
+  return parts.has(sectionOf(t));
 }
 
 function inherit(tracts: readonly Tract[]): Tract[] {

@@ -14,6 +14,7 @@ export type FigureRead = {
 
 const OPENING = /(?<![A-Z])(?:BEGINNING|BEGINING|BEGINNLNG|BEG|COMMENCING|COMMENCE|BEGIN|STARTING)(?![A-Z])(?!\sOF\s)/g;
 const COMMENCING = /(?<![A-Z])(?:COMMENCING|COMMENCE|STARTING|BEGINNING FOR (?:A )?(?:REFERENCE|TIE|REF))/;
+const EXCEPTED_CLOSE = /(?:EXCEPT(?:ING)?|EXCLUDING|(?<![A-Z])LESS(?! THAN))[^.;]{0,90}$/;
 const EXCEPTED = /(?:EXCEPT|SAVING|SAVE AND|RESERV|EXCLUD|(?<![A-Z])LESS(?! THAN)|THERE IS (?:ALSO )?EXCEPTED)[^;]{0,400}$/;
 
 /** Reads every figure of upper-case `text` (`raw` is the same text as written). Text with no calls gives none. */
@@ -24,7 +25,7 @@ export function readFigures(text: string, raw: string): FigureRead[] {
     const figure = readFigure(text, raw, from, stop);
     if (figure) {
       const before = text.slice(Math.max(out.at(-1)?.end ?? 0, figure.start - 600), figure.start);
-      figure.excepted = EXCEPTED.test(before.replace(/OR LESS/g, " "));
+      figure.excepted = (out.length > 0 ? EXCEPTED : EXCEPTED_CLOSE).test(before.replace(/OR LESS/g, " "));
       out.push(figure);
     }
     from = stop;

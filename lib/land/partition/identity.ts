@@ -23,6 +23,7 @@ export function spaceKeys(t: Tract): string[] {
     const known = (line: string | null, assumed: string): string => (t.assumed?.includes(assumed) ? bare(line) : `${bare(line)}${dir(line)}`);
     return [`plss:${known(t.plss.township, "township_direction")}-${known(t.plss.range, "range_direction")}-${t.plss.section}`];
   }
+  if (t.subdivision && t.survey) return [`lots:${subdivisionKey(t.subdivision.name)}:${letters(t.subdivision.block)}`, ...surveyKeys(t)];
   if (t.survey) return surveyKeys(t);
   if (t.subdivision) return [`lots:${subdivisionKey(t.subdivision.name)}:${letters(t.subdivision.block)}`];
   return otherKeys(t);

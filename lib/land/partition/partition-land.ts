@@ -76,8 +76,9 @@ function piecesOf(list: readonly { index: number; tract: Tract }[]): Piece[] {
   const heading = spaceLabel(list.map((l) => l.tract));
   let pieces: Piece[];
   if (first.plss && first.kind !== "lot_block") pieces = sectionPieces(list, `${first.plss.township ?? "?"}-${first.plss.range ?? "?"}-${first.plss.section}`);
-  else if (list.some((l) => l.tract.survey?.aliquots) || (first.survey?.section && list.every((l) => l.tract.survey))) pieces = sectionPieces(list, null);
-  else if (first.subdivision) pieces = lotsOf(list);
+  else if (list.some((l) => l.tract.survey?.aliquots) || (first.survey?.section && list.every((l) => l.tract.survey && !l.tract.subdivision)))
+    pieces = sectionPieces(list, null);
+  else if (list.every((l) => l.tract.subdivision)) pieces = lotsOf(list);
   else pieces = acrePieces(list);
   for (const p of pieces) p.label = [p.label === "ALL" ? "" : p.label, heading].filter(Boolean).join(", ");
   return pieces;

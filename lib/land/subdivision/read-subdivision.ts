@@ -50,7 +50,11 @@ export function readSubdivisions(text: string, raw: string): SubdivisionRead[] {
     const lots = lotsAt(text, m.index);
     if (lots.list.length === 0) continue;
     const before = text.slice(Math.max(0, m.index - 60), m.index);
-    if (/(?:SUBDIVISION|PART|REPLAT|DIVISION|CORNER|COR|LINE|PLAT)\.?\sOF\s(?:SAID\s)?$|SAID\s$/.test(before) && out.length > 0) continue;
+    if (
+      /(?:SUBDIVISION|PART|REPLAT|DIVISION|CORNER|COR|LINE|PLAT)\.?\sOF\s(?:SAID\s)?$|SAID\s$/.test(before) &&
+      (out.length > 0 || /(?:CORNER|COR\.?|LINE)\sOF\s(?:SAID\s)?$/.test(before))
+    )
+      continue;
     const after = text.slice(lots.end, lots.end + 260);
     const block = blockNear(text, m.index, lots.end, until);
     const nameFrom = Math.max(lots.end, block && block.start >= lots.end ? block.end : 0);
