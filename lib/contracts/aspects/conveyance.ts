@@ -80,6 +80,10 @@ export const interestSchema = z
     residuary: z.boolean().optional(),
     /** Takers named as a class ("his children living at my death") where the words do not name them one by one. */
     to_class: z.string().nullable().optional(),
+    /** Words that postpone an interest ("effective only as and when the outstanding royalties terminate"). */
+    effective_when: z.string().nullable().optional(),
+    /** Share of the whole the giver says he owns ("my interest being an undivided 1/7"), where the fraction is of his interest. */
+    stated_ownership: fractionSchema.nullable().optional(),
     /** Words that carry an override over to renewals or new leases, with their window where one is stated. */
     renewals: z.object({ text: z.string(), months: z.int().nullable() }).nullable().optional(),
   })

@@ -18,6 +18,9 @@ const EXCLUDED =
 const OTHER_HALF =
   /\bthe (?:other|remaining) (?:undivided )?[^,.;]{0,30}?(?:half|third|fourth|quarter|eighth|portion|part)[^.;]{0,20}\b(?:having been|being|was|were|is|are) (?:heretofore )?(?:reserved|conveyed|owned|excepted|sold)\b[^;]*/i;
 
+/** General exceptions of a covenant: they limit the warranty and reserve nothing. */
+const OF_RECORD = /\b(?:reservations?|restrictions?|easements?|encumbrances?|conveyances?)\b[^.;]{0,80}\bof record\b|\bof record\b/i;
+
 /** Exceptions of interests other than land: pieces of land left out belong to the land aspect. */
 export function readExceptions(segments: readonly Segment[], reserved: readonly Segment[]): Found[] {
   const out: Found[] = [];
@@ -73,6 +76,8 @@ function subjection(words: string, start: number): Subjection {
 export function readSubjections(segments: readonly Segment[]): Subjection[] {
   const out: Subjection[] = [];
   for (const s of segments) {
+    const covenant = s.sentence.kind === "warranty" || s.sentence.kind === "habendum";
+    if (s.kind === "except" && covenant && OF_RECORD.test(s.text)) out.push(subjection(s.text, s.start));
     if (s.kind !== "subject" || TRIVIAL.test(s.text)) continue;
     const found = partsOf(s.text).map((p) => subjection(p.text, s.start + p.at));
     const told = found.filter((f) => f.reference || f.interest);

@@ -31,7 +31,7 @@ export type ConveyanceExtraction = { resolved: Conveyance; evidence: EvidenceMap
 const OWN_STAMP =
   /(?:(?:^|[.;)\]"] ?|\n)(?:Filed|FILED|Recorded|RECORDED|Received|RECEIVED|Transferred|Doc\.|Document No|Instrument No)\b|\b(?:[Cc]ertified|CERTIFIED|[Ee]xemplified) (?:[Cc]opy|COPY) (?:was )?(?:filed|recorded)\b|\bCopy filed\b)[\s\S]{0,220}$/;
 /** Facts a deed or assignment may recite on the way. */
-const RECITED = ["death", "merger", "name_change", "payout"] as const;
+const RECITED = ["death", "merger", "name_change", "payout", "other"] as const;
 const AFTER_ACQUIRED = /\bafter[- ]acquired\b|\bhereafter acquired?\b|\bmay hereafter acquire\b/i;
 
 function interests(land: Land | undefined, ground: Grounding, pointer: string, list: readonly Found[]): Interest[] {

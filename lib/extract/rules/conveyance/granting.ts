@@ -132,9 +132,18 @@ export function readGrant(scene: Scene, segments: readonly Segment[], from: numb
   return { clause: { start: at, end: object.start }, object, quitclaim, found: found.length ? found : [wholeFee(scene, object, words)] };
 }
 
+const STATED = /\b(?:my|our|his|her|its|their|grantor'?s?) (?:own )?(?:undivided )?(?:interest|share)(?: therein| in the same)? being\b/i;
+
+/** "one-half of my interest …, my interest therein being an undivided 1/7": the 1/7 is kept beside the half. */
+function withStatedOwnership(found: Found, words: string): Found {
+  const at = words.search(STATED);
+  const share = at < 0 || found.interest.of !== "grantor_interest" ? undefined : findShares(words.slice(at))[0];
+  return share ? { ...found, interest: { ...found.interest, stated_ownership: toWire(share.value) } } : found;
+}
+
 function feeObject(scene: Scene, object: Span, words: string): Found[] {
   const share = findShares(words.slice(0, 200))[0];
   if (!share) return [wholeFee(scene, object, words.slice(0, 260))];
-  const first = readInterests(words.slice(0, 400), object.start)[0];
-  return first ? [first] : [wholeFee(scene, object, words.slice(0, 260))];
+  const first = readInterests(words.slice(0, 900), object.start)[0];
+  return first ? [withStatedOwnership(first, words)] : [wholeFee(scene, object, words.slice(0, 260))];
 }

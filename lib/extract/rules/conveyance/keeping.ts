@@ -29,6 +29,9 @@ const EASEMENT = /\b(?:right[- ]of[- ]way|easement|roadway|road|right to (?:use|
 const LIEN = /\b(?:vendor'?s'? ?lien|lien)\b/i;
 const LIFE = /\blife estate\b|\b(?:use|possession|occupancy|rents?)\b[^.;]{0,60}\b(?:during|for) (?:(?:his|her|their|our|my|the) )?(?:natural )?li(?:fe|ves)/i;
 
+const POSTPONED =
+  /[^.;]*\b(?:(?:become|becoming|take|be|shall be) effective (?:only )?(?:as and when|when|upon|if)|(?:vest|begin|commence) (?:only )?(?:when|upon|if))\b[^.;]*/i;
+
 /** Where the reserving words start in a segment, -1 where it reserves nothing. */
 function reserveAt(segment: Segment): number {
   const { text, kind } = segment;
@@ -59,7 +62,7 @@ function fallback(clause: string, start: number): Found[] {
 /** Sentences after the reserving one that speak of leases, bonus and rentals belong to it. */
 function riderOf(scene: Scene, from: number): string {
   return scene.sentences
-    .filter((s) => s.end > from && s.kind === "clause" && RIDER.test(s.text))
+    .filter((s) => s.end > from && s.kind === "clause" && (RIDER.test(s.text) || POSTPONED.test(s.text)))
     .slice(0, 5)
     .map((s) => s.text)
     .join(" ");
@@ -72,6 +75,7 @@ function withKeepers(scene: Scene, found: Found, clause: string, rider: string):
   const keepers = keepersIn(clause, scene.parties);
   const names = scene.parties.parties.filter((p) => keepers.ids.includes(p.id)).map((p) => p.display);
   const lives = survivors && term ? { term: { ...term, measuring_life: `survivor of ${names.join(", ")}` } } : {};
+  const postponed = POSTPONED.exec(`${clause} ${rider}`)?.[0]?.trim() ?? null;
   const mineralLike =
     found.interest.estate_type === "mineral" || found.interest.estate_type === "royalty" || found.interest.estate_type === "overriding_royalty";
   return {
@@ -79,6 +83,7 @@ function withKeepers(scene: Scene, found: Found, clause: string, rider: string):
     interest: {
       ...found.interest,
       ...lives,
+      ...(postponed ? { effective_when: postponed } : {}),
       from: [],
       to: keepers.ids,
       ...(keepers.stranger ? { held_by: keepers.stranger } : {}),

@@ -1,8 +1,10 @@
 // Facts a paper states for the title: production, shut-in, elections, deaths, mergers, payout.
 import type { Fact } from "@/lib/extract/rules/conveyance/draft";
 import { namedIn } from "@/lib/extract/rules/conveyance/people";
+import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import { findDates } from "@/lib/extract/rules/conveyance/phrases/written-date";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
+import { toText } from "@/lib/fraction/rational";
 
 const KINDS: readonly (readonly [Fact["kind"], RegExp])[] = [
   [
@@ -14,7 +16,7 @@ const KINDS: readonly (readonly [Fact["kind"], RegExp])[] = [
     "production",
     /\b(?:has|have) (?:since )?(?:then )?(?:continuously )?produced\b|\bcompleted as (?:a |an )?\w*|\bwas completed\b|\bheld by production\b|\bin paying quantities\b|\bcapable of producing\b|\bfirst sales?\b|\bunit well\b/i,
   ],
-  ["election", /\belect(?:s|ed|ion)\b|\bdeemed (?:to have )?elected|\bdoes not participate\b/i],
+  ["election", /\belect(?:s|ed|ion)?\b|\bdeemed (?:to have )?elected|\bdoes not participate\b|\bin lieu of participating\b/i],
   ["payout", /\bpay-?out\b/i],
   ["forfeiture", /\bforfeit\w*\b|\bstricken off\b|\bdelinquent\b|\blease terminated\b|\bterminated of itself\b/i],
   ["merger", /\b(?:articles|certificate|agreement) of merger\b|\bmerged (?:with and )?into\b|\bwith and into\b|\bsuccessor by merger\b/i],
@@ -22,8 +24,20 @@ const KINDS: readonly (readonly [Fact["kind"], RegExp])[] = [
   ["death", /\b(?:died|departed this life|date (?:and place )?of death|dead)\b/i],
   ["marital", /\b(?:was married|never married|did not remarry|divorced|married (?:only )?(?:once|twice|one time))\b/i],
   ["unit", /\b(?:drilling and spacing unit|spacing unit|pooled unit|\d[\d.,]*[- ]acre (?:\w+ ){0,4}unit)\b/i],
+  ["other", /\b(?:treated|recognized|regarded)\b[^.;]{0,60}\bas\b[^.;]{0,40}\b(?:half|third|fourth|quarter|eighth|whole|owner|\d\/\d)/i],
   ["pooling", /\b(?:hereby|are|be) pooled\b|\bpool(?:s|ed)? (?:and|the)\b/i],
 ];
+
+/** What an election or an option of a pooling order comes to: "overriding_royalty 1/20", "royalty 3/16", "participate", "not_participate". */
+function electionValue(text: string): string | null {
+  const shares = findShares(text);
+  const override = shares.find((s) => /\boverrid\w*[^.;%]{0,40}$/i.test(text.slice(0, s.start)) || /^[^.;]{0,24}\boverrid/i.test(text.slice(s.end)));
+  if (override) return `overriding_royalty ${toText(override.value)}`;
+  const royalty = shares.find((s) => /^\s*(?:\)\s*)?royalt/i.test(text.slice(s.end)) || /\broyalty of (?:an? )?$/i.test(text.slice(0, s.start)));
+  if (royalty) return `royalty ${toText(royalty.value)}`;
+  if (/\b(?:does|do|did|will) not participate|\bdeclin|\bnot to participate/i.test(text)) return "not_participate";
+  return /\bparticipate\b/i.test(text) ? "participate" : null;
+}
 
 /** Facts stated in the sentences of the paper, each with its words, first date and the parties it names. One sentence may state several. */
 export function readFacts(scene: Scene, only?: readonly Fact["kind"][]): Fact[] {
@@ -33,7 +47,15 @@ export function readFacts(scene: Scene, only?: readonly Fact["kind"][]): Fact[] 
     for (const [kind, pattern] of KINDS) {
       if (only && !only.includes(kind)) continue;
       if (!pattern.test(s.text)) continue;
-      out.push({ kind, text: s.text.trim(), date, parties: namedIn(s.text, scene.parties.parties), span: { start: s.start, end: s.end } });
+      const value = kind === "election" ? electionValue(s.text) : null;
+      out.push({
+        kind,
+        text: s.text.trim(),
+        date,
+        ...(value ? { value } : {}),
+        parties: namedIn(s.text, scene.parties.parties),
+        span: { start: s.start, end: s.end },
+      });
     }
   }
   return out.slice(0, 60);

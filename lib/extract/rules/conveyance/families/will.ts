@@ -49,6 +49,11 @@ const givers = (scene: Scene): string[] => {
   return dead.length ? dead : sideIds(scene.parties, "from");
 };
 
+/** The words of a taker no party stands for: "to my nephew DAN POOLE, in fee" → "my nephew DAN POOLE". */
+function takerWords(words: string): string | null {
+  return /\b(?:un)?to (?!(?:hold|have|be|each|my (?:executor|debts)))([^.;,]{3,60}(?:, [A-Z][^.;,]{2,40})?)/.exec(words)?.[1]?.trim() ?? null;
+}
+
 function takers(words: string, scene: Scene): string[] {
   const dead = givers(scene);
   const named = namedIn(words, scene.parties.parties).filter((id) => !dead.includes(id));
@@ -88,7 +93,8 @@ function fromSentence(sentence: Sentence, at: number, scene: Scene): Found[] {
   const to = takers(first, scene);
   const life = LIFE.test(first) && !trust;
   const lifeType = main.interest.estate_type === "fee" && life ? "life_estate" : main.interest.estate_type;
-  const whole: Found = { ...main, interest: { ...main.interest, estate_type: lifeType, to, ...(trust ? { term: null } : {}) } };
+  const unnamed = to.length ? {} : { to_class: takerWords(first) };
+  const whole: Found = { ...main, interest: { ...main.interest, estate_type: lifeType, to, ...unnamed, ...(trust ? { term: null } : {}) } };
   const each =
     /\beach of\b/i.test(words) && to.length > 1 && main.fraction ? to.map((id) => ({ ...whole, interest: { ...whole.interest, to: [id] } })) : [whole];
   if (!split) return each;
