@@ -4,6 +4,7 @@ import type { ResolvedDocument } from "@/lib/contracts/resolved-document";
 import type { TitleResult } from "@/lib/contracts/title";
 import type { Case } from "./engine/case";
 import { checkInvariants } from "./engine/invariants";
+import { LEASEHOLD } from "./engine/assign";
 import { correctionsOf, withCorrections } from "./engine/corrections";
 import { deathEnds, descend, toEstate } from "./engine/descend";
 import { dispatch } from "./engine/dispatch";
@@ -65,10 +66,21 @@ export function runTitle(input: TitleInput): TitleResult {
 
 /** Tracts in which an instrument can take effect: those it covers, or, for a paper without land, those where its people hold. */
 function reach(kase: Case, m: Matter): string[] {
-  if (m.covers.length) return m.covers.map((c) => c.tract);
+  if (m.covers.length) return [...new Set([...m.covers.map((c) => c.tract), ...leaseWhole(kase, m)])];
   const people = m.from.length ? m.from : [...m.actors.values()];
   const dead = testatorOf(m);
   return [...kase.ledgers.values()].filter((l) => l.of(dead ? [...people, dead] : people).length > 0).map((l) => l.tract);
+}
+
+/**
+ * An assignment of all the assignor's interest in a lease it names reaches the lease wherever it lies: wells and tracts in an exhibit
+ * describe, unless words limit ("insofar as", "only").
+ */
+function leaseWhole(kase: Case, m: Matter): string[] {
+  const all = m.conveyance.grants.filter((g) => LEASEHOLD.has(g.estate_type) && (!g.fraction || g.fraction.fraction === "1") && g.of === "grantor_interest" && !g.depths);
+  if (m.conveyance.action !== "assign" || !all.length || all.some((g) => /\binsofar\b|\bonly\b|limited to/i.test(g.text))) return [];
+  const docs = new Set(m.cites.values());
+  return [...kase.leases.values()].filter((l) => docs.has(l.document)).map((l) => l.tract);
 }
 
 function runMatter(kase: Case, holding: Holding, entry: Entry): void {

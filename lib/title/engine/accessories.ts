@@ -11,6 +11,7 @@ const WITH_LAND: readonly EstateType[] = ["royalty", "executive_right", "remaind
 
 /** A grant of all, without a fraction, of land or minerals. */
 function passesAll(d: Deed): "fee" | "mineral" | null {
+  if (d.group.surfaceOnly) return null;
   const all = d.group.clauses.filter((c) => !c.words.fraction && !c.words.term);
   if (all.some((c) => c.words.estate_type === "fee")) return "fee";
   return all.some((c) => c.words.estate_type === "mineral") ? "mineral" : null;

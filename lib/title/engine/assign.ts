@@ -127,7 +127,7 @@ function override(kase: Case, tract: string, draft: EffectDraft, c: Clause, hold
     to.map((t) => ({ seed: { estate, of: "production" as const, holder: t.holder, share: mul(t.share, sized.share), leases: holds[0]?.leases.slice(0, 1) ?? [], depths: c.words.depths }, relation, sources: sources.slice(0, 1) })),
   );
   draft.step({ rule: "override.base", cites: [], outcome: "applied", inputs: [input("override as worded", c.words.fraction ? fromWire(c.words.fraction) : "not read", evidenceAt(matter, "conveyance", c.pointer))], output: { name: "of production", value: `${sized.share.n}/${sized.share.d}` }, because: sized.because });
-  if (/extension|renewal/i.test(c.words.text) || /extension|renewal/i.test(matter.conveyance.habendum ?? "")) kase.extensions.add(draft.effect);
+  if (/extension|renew|new lease/i.test(`${c.words.text} ${matter.conveyance.habendum ?? ""}`)) kase.extensions.add(draft.effect);
   if (c.words.of_8_8 == null && !isZero(sub(ONE, kase.leases.get(holds[0]?.leases[0] ?? "")?.share ?? ONE))) kase.issue("ORRI_REDUCTION_UNCLEAR", matter, { tract, effects: [draft.effect], detail: "The lease covers a part of the minerals, and the override does not say whether it is reduced.", share: sized.share });
   for (const t of to) kase.remember(tract, t.holder, draft.effect, matter);
   return sized.share;

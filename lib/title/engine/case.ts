@@ -17,6 +17,9 @@ export type TractFacts = { readonly id: string; readonly state: string | null; r
 /** A deed that passed less than it purported: what its grantor acquires later may feed it. */
 export type Feeding = { readonly matter: Matter; readonly grantors: readonly Holder[]; readonly pointer: string; short: Rational };
 
+/** A lease that its holders gave up, and what stood on it. */
+export type GivenUp = { readonly lease: Lease; readonly holders: readonly Holder[]; readonly overrides: boolean; readonly extends: boolean };
+
 export type BreakInput = Partial<Omit<ChainBreak, "kind" | "severity" | "message" | "suggestion" | "share">> &
   Pick<ChainBreak, "kind" | "severity" | "message" | "suggestion"> & { readonly amount?: Rational | null };
 
@@ -40,7 +43,7 @@ export class Case {
   /** Lessees of each lease, for one that waits. */
   readonly lessees = new Map<string, { holder: Holder; share: Rational }[]>();
   /** Leases given up per tract, for what later leases mean to their overrides. */
-  readonly released = new Map<string, Lease[]>();
+  readonly released = new Map<string, GivenUp[]>();
   /** Deeds replaced by a correction: first deed → correction. */
   readonly corrected = new Map<string, string>();
   /** Steps by which the nature of a clause was decided, per document and clause. */

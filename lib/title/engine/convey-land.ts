@@ -41,7 +41,7 @@ export type Reckoning = { readonly facts: QuantumFacts; readonly quantum: Quantu
 
 function purported(d: Deed, estate: "mineral" | "surface", owned: Rational): { share: Rational; steps: Step[]; reading: string | null } {
   const clause = d.group.clauses.find((c) => c.words.estate_type === estate) ?? d.group.clauses.find((c) => !["mineral", "surface"].includes(c.words.estate_type));
-  if (!clause) return { share: ZERO, steps: [], reading: null };
+  if (!clause || (estate === "mineral" && d.group.surfaceOnly)) return { share: ZERO, steps: [], reading: null };
   const quit = isQuitclaim(d.matter) && !clause.words.fraction;
   if (quit) return { share: owned, steps: [], reading: null };
   const base = d.before && !isZero(d.before[estate]) ? d.before[estate] : owned;

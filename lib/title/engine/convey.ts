@@ -10,6 +10,7 @@ import { type Group, landGroups } from "./deed-groups";
 import { mineralsOf, surfaceOf } from "./land-words";
 import { type Clause, clauses, type Matter } from "./matter";
 import { assumeRoot, isSovereign, sovereignRoot } from "./root";
+import { devisedScope } from "./devise-scope";
 import { easement } from "./side-interests";
 import { sourcesOf } from "./sources";
 import { strangerDeed } from "./stranger";
@@ -72,8 +73,9 @@ function keeperOf(groups: readonly Group[], matter: Matter, tract: string): Grou
   return pool.find((g) => g.clauses.some((c) => !c.words.fraction)) ?? pool[0];
 }
 
-function conveyGroup(kase: Case, matter: Matter, tract: string, group: Group, keeps: boolean, before: Before | null): void {
-  ensureRoot(kase, matter, tract, group);
+function conveyGroup(kase: Case, matter: Matter, tract: string, worded: Group, keeps: boolean, before: Before | null): void {
+  ensureRoot(kase, matter, tract, worded);
+  const group = devisedScope(kase, matter, tract, worded);
   if (!group.to.length) {
     noTaker(kase, matter, tract, group);
     return;

@@ -10,6 +10,8 @@ export type Group = {
   readonly executive: boolean | null;
   /** Takers in remainder, where a life estate is given to others. */
   readonly remainder: readonly Actor[];
+  /** The law gives the surface only, whatever the clause says. */
+  readonly surfaceOnly?: boolean;
 };
 
 const kindOf = (c: Clause) => (c.words.estate_type === "remainder" ? "remainder" : c.words.term ? "term" : "now");

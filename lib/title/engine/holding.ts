@@ -7,9 +7,20 @@ export type Unit = { readonly matter: Matter; readonly tracts: ReadonlySet<strin
 
 const tractsOf = (m: Matter) => new Set(m.covers.map((c) => c.tract));
 
+const plain = (s: string) => s.toLowerCase().replace(/[^a-z0-9/]+/g, " ").trim();
+
+/** Land that the sentences on production name as the place of the well: a paper on a unit covers more than the well does. */
+function wellTracts(m: Matter): Set<string> | null {
+  const told = (m.conveyance.facts ?? []).filter((f) => f.kind === "production" && /\b(?:well|located|in|on) /i.test(f.text) && !/\bno\b/i.test(f.text)).map((f) => plain(f.text));
+  const named = m.doc.land.resolved.tracts.filter((t) => t.text.length < 120 && told.some((f) => f.includes(plain(t.text).slice(0, 40))));
+  if (!named.length) return null;
+  const locals = new Set(named.map((t) => t.id));
+  return new Set(m.covers.filter((c) => c.locals.some((l) => locals.has(l))).map((c) => c.tract));
+}
+
 function productionOf(m: Matter): Production[] {
   const out: Production[] = [];
-  const tracts = tractsOf(m);
+  const tracts = wellTracts(m) ?? tractsOf(m);
   for (const f of m.conveyance.facts ?? []) {
     if (f.kind === "production") out.push({ matter: m, day: f.date ?? m.day, tracts, kind: /capable|capability/i.test(f.text) ? "capable" : "production" });
     if (f.kind === "shut_in") out.push({ matter: m, day: f.date ?? m.day, tracts, kind: "shut_in" });

@@ -10,6 +10,7 @@ import { ensureRoot } from "./convey";
 import type { Lease } from "./lease";
 import { actorsFor, clauses, evidenceAt, type Matter } from "./matter";
 import { sourcesOf } from "./sources";
+import { endLease } from "./sweep";
 import { strangerDeed } from "./stranger";
 import { type Taker, takers } from "./takers";
 
@@ -44,7 +45,7 @@ function lifeAndRemainder(kase: Case, tract: string, held: readonly Interest[]):
   });
 }
 
-type Plan = { readonly free: readonly Interest[]; readonly taken: readonly Interest[]; readonly rate: Rational };
+type Plan = { readonly free: readonly Interest[]; readonly taken: readonly Interest[]; readonly replaced: readonly Lease[]; readonly rate: Rational };
 
 function plan(kase: Case, matter: Matter, tract: string, minerals: readonly Interest[]): Plan {
   const clause = clauses(matter, "grants", tract).find((c) => c.words.estate_type === "leasehold");
@@ -54,7 +55,8 @@ function plan(kase: Case, matter: Matter, tract: string, minerals: readonly Inte
   const lessees = actorsFor(matter, clause?.words.to ?? [], matter.to);
   const renewed = (l: Lease) => (kase.lessees.get(l.id) ?? []).some((t) => lessees.some((x) => sameHolder(x, t.holder))) || l.document === matter.id;
   const taken = minerals.filter((i) => liveLeases(kase, i).some((l) => !renewed(l)));
-  return { free: minerals.filter((i) => !taken.includes(i)), taken, rate };
+  const replaced = [...new Set(minerals.flatMap((i) => liveLeases(kase, i)).filter((l) => renewed(l) && l.document !== matter.id))];
+  return { free: minerals.filter((i) => !taken.includes(i)), taken, replaced, rate };
 }
 
 /** Runs a lease in a tract. A lessor without title gives nothing; minerals under a lease in force are leased from its end. */
@@ -71,6 +73,9 @@ export function leaseLand(kase: Case, matter: Matter, tract: string): void {
     return;
   }
   const p = plan(kase, matter, tract, minerals);
+  if (p.replaced.some((l) => l.start === matter.day)) return;
+  for (const old of p.replaced) replace(kase, matter, old);
+  washout(kase, matter, tract, to);
   if (p.free.length) make(kase, matter, tract, { to, minerals: p.free, rate: p.rate, waitsFor: null, steps: found.steps });
   for (const lease of new Set(p.taken.flatMap((i) => liveLeases(kase, i)))) {
     const under = p.taken.filter((i) => i.leases.includes(lease.id));
@@ -78,6 +83,23 @@ export function leaseLand(kase: Case, matter: Matter, tract: string): void {
     const code = matter.type === "top_lease" || /top lease|reverter/i.test(matter.conveyance.granting_clause ?? "") ? "TOP_LEASE" : "COMPETING_LEASES";
     kase.issue(code, matter, { tract, effects: [lease.id], share: total(under), documents: [matter.id, lease.document], detail: "The lease was taken while an earlier lease of the same minerals stood; it waits for the end of that lease." });
     if (code === "COMPETING_LEASES") kase.issue("TOP_LEASE", matter, { tract, effects: [lease.id], share: total(under), detail: "A second lease was taken before the first ended." });
+  }
+}
+
+/** A new lease to the same lessee takes the place of the old, whose overrides fall unless a clause extends them. */
+function replace(kase: Case, matter: Matter, old: Lease): void {
+  const step: Step = { rule: "lease.replaced", cites: ["Sunac Petroleum Corp. v. Parkes, 416 S.W.2d 798 (Tex. 1967)"], outcome: "applied", inputs: [input("new lease", matter.id, evidenceAt(matter, "conveyance", "/lease"), matter.id)], output: { name: "lease", value: "replaced" }, because: "The same lessee took a new lease of the same minerals, which replaces the old one." };
+  const overrides = kase.ledger(old.tract).current().some((i) => i.estate === "overriding_royalty" && i.leases[0] === old.id);
+  endLease(kase, old, "released", matter.day, matter, [step], null);
+  if (overrides) kase.issue("WASHOUT_CHECK", matter, { tract: old.tract, documents: [matter.id, old.document], detail: "The lease was replaced by its lessee while an override stood on it." });
+}
+
+/** A lease given up while an override stood, and taken again by the party that gave it up. */
+function washout(kase: Case, matter: Matter, tract: string, to: readonly Taker[]): void {
+  for (const gone of kase.released.get(tract) ?? []) {
+    if (!gone.overrides || !gone.holders.some((h) => to.some((t) => sameHolder(t.holder, h)))) continue;
+    kase.issue("WASHOUT_CHECK", matter, { tract, documents: [matter.id, gone.lease.document], detail: "The party that released the earlier lease, on which an override stood, has leased the land again." });
+    if (gone.extends) kase.issue("EXTENSION_AND_RENEWAL_CLAUSE_WINDOW", matter, { tract, documents: [matter.id, gone.lease.document], detail: "The override reaches renewals and new leases within a time; whether this lease falls in the window must be computed." });
   }
 }
 

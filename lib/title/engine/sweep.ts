@@ -90,8 +90,9 @@ export function endLease(kase: Case, lease: Lease, how: "expired" | "released", 
   lease.why = steps.at(-1)?.because ?? how;
   if (overrides.length) overridesEnd(kase, lease, draft.effect, draft, overrides);
   const raised = { tract: lease.tract, detail: lease.why, effects: [draft.effect], share: lease.share };
-  if (issue) kase.issue(issue, matter, raised);
-  if (how === "expired" && issue === "LEASE_PRIMARY_TERM_EXPIRED") kase.issue("LEASE_UNRELEASED_OF_RECORD", matter, raised);
+  const cleared = [...kase.matters.values()].some((m) => m.conveyance.action === "release" && [...m.cites.values()].includes(lease.document));
+  if (issue && !(cleared && issue === "LEASE_PRIMARY_TERM_EXPIRED")) kase.issue(issue, matter, raised);
+  if (how === "expired" && issue === "LEASE_PRIMARY_TERM_EXPIRED" && !cleared) kase.issue("LEASE_UNRELEASED_OF_RECORD", matter, raised);
   for (const next of kase.leases.values()) if (next.status === "waiting" && next.waitsFor === lease.id) springLease(kase, next, day);
 }
 
@@ -137,16 +138,15 @@ function termEnds(kase: Case, holding: Holding, tract: string, i: Interest): voi
   const by = i.by ? (kase.matters.get(i.by) ?? null) : null;
   const here = holding.production.filter((p) => p.kind !== "none" && p.tracts.has(tract));
   const units = holding.unitsOf(tract);
-  const off = holding.production.filter((p) => p.kind !== "none" && !p.tracts.has(tract) && units.some((u) => [...p.tracts].some((t) => u.tracts.has(t)) || u.matter.cites.size === 0 || [...p.matter.cites.values()].includes(u.matter.id)));
-  const facts: TermFacts = { extends: i.term?.kind === "so_long_as", onTract: here.some((p) => !offTract(p)), offTract: off.length > 0 || here.some(offTract), ends };
+  const near = (p: Production) => p.matter.covers.some((c) => c.tract === tract) || units.some((u) => [...p.tracts].some((t) => u.tracts.has(t)) || [...p.matter.cites.values()].includes(u.matter.id));
+  const off = holding.production.filter((p) => p.kind !== "none" && !p.tracts.has(tract) && near(p));
+  const facts: TermFacts = { extends: i.term?.kind === "so_long_as", onTract: here.length > 0, offTract: off.length > 0, ends };
   const inputs = [input("term ends", ends, by ? evidenceAt(by, "conveyance", "/reservations") : []), input("production on the tract", facts.onTract), input("production in the unit off the tract", facts.offTract)];
   const d = decide(termRules, facts, { state: kase.tracts.get(tract)?.state ?? null, date: ends }, inputs, (a) => ({ name: "term interest", value: a }));
   if (facts.offTract) kase.issue("OFF_TRACT_UNIT_PRODUCTION", by, { tract, detail: "Production in the unit is not on this tract; whether it extends the term turns on the state and the date.", share: i.share });
   if (!d || d.answer === "continues") return;
   fallIn(kase, tract, i, ends, d.steps);
 }
-
-const offTract = (p: Production) => (p.matter.conveyance.facts ?? []).some((f) => f.kind === "production" && /\bno (?:well|part|producing|oil|gas)[^.]{0,60}(?:on|upon|under)\b|not (?:located )?on\b|off (?:the )?(?:tract|land)/i.test(f.text));
 
 /** Ends an interest and gives what it held to those who take after it. A royalty simply falls off the minerals that bore it. */
 export function fallIn(kase: Case, tract: string, i: Interest, day: string | null, steps: readonly Step[]): void {
