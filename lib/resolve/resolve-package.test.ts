@@ -57,6 +57,21 @@ describe("parties of a package", () => {
     expect(partyOf(r, "a", "p2").died).toBe("1950-12-01");
   });
 
+  it("takes the date of death from the words beside the name, not from another's", () => {
+    const text = "that Mary Ruth Crane died on May 9, 2007, leaving Richard D. Crane";
+    const paper = resolvedDocument("d", {
+      type: "probate_decree",
+      executed: "2007-09-01",
+      tracts: land(),
+      parties: [party("p1", "Mary Ruth Crane", "decedent"), party("p2", "Richard D. Crane", "heir")],
+      conveyance: { action: "devise", facts: [{ kind: "death", text, date: "2007-05-09", parties: ["p1", "p2"] }] },
+    });
+    const r = resolvePackage([paper, deed("b", "2008-01-01", "Richard D. Crane", "Lee Voss")], []);
+    expect(partyOf(r, "d", "p1").died).toBe("2007-05-09");
+    expect(partyOf(r, "d", "p2").died).toBeNull();
+    expect(same(r, ["d", "p2"], ["b", "p1"])).toBe(true);
+  });
+
   it("leaves a name that fits two persons of the package with neither", () => {
     const docs = [
       deed("a", "1930-01-01", "Carl Doss", "James R. Tull"),
@@ -280,6 +295,12 @@ describe("tracts of a package", () => {
       ["160", 1],
       ["160", 2],
     ]);
+  });
+
+  it("takes a survey named without acreage for the one land of the package in that survey", () => {
+    const bare = surveyTract("t1", "Amos Pell", "77", null, { text: "all of the Amos Pell Survey, Abstract 77" });
+    const r = resolvePackage([deed("a", "1930-01-01", "Carl Doss", "H. T. Rane"), deed("b", "1940-01-01", "H. T. Rane", "Lee Voss", { tracts: [bare] })], []);
+    expect(r.tracts).toHaveLength(1);
   });
 
   it("takes the quarter of a Texas section for a part of the section, and one section of one block for one land whatever the company is called", () => {

@@ -64,15 +64,18 @@ function diedOf(party: Party, doc: ResolvedDocument): string | null {
   return facts.find((f) => toldOf(f.text, key))?.date ?? null;
 }
 
-/** Whether the words "died" or "death of" in a text stand beside this person's name. */
+/** Whether the words "died" or "death of" in a text stand beside this person's name, given name and all. */
 function toldOf(text: string, key: PersonKey): boolean {
   const low = text.toLowerCase();
-  const initial = key.given[0] ?? "";
   for (const m of low.matchAll(/\bdied\b|\bdeath of\b|\bdeceased\b|\bpassed away\b/g)) {
     const near = m[0] === "death of" ? low.slice(m.index, m.index + 60) : low.slice(Math.max(0, m.index - 70), m.index);
-    const words = near.replace(/[^a-z ]/g, " ").split(/ +/);
+    const words = near
+      .replace(/[^a-z]+/g, " ")
+      .trim()
+      .split(" ");
     const at = words.lastIndexOf(key.surname);
-    if (at > 0 && words.slice(Math.max(0, at - 3), at).some((w) => w.startsWith(initial))) return true;
+    const first = words.slice(Math.max(0, at - 3), Math.max(0, at)).lastIndexOf(key.given);
+    if (at > 0 && first >= 0) return true;
   }
   return false;
 }

@@ -91,6 +91,17 @@ function byHolding(f: LandFeatures, hints: PlaceHints): Parcel | null {
 const sameLandHeld = (f: LandFeatures, p: LandFeatures): boolean =>
   sameAcres(f.acres, p.acres) && surveyLikeness(f.survey, p.survey) !== "unlike" && !partsApart(f.part, p.part) && lotsLikeness(f, p) !== "apart";
 
+const undivided = (f: LandFeatures): boolean => !f.part && !f.parentAcres.length && !f.names.length && !partly.test(f.text);
+
+/** A survey named without acreage, where the package knows one land in that survey: that land. Where both give acreage, nothing is taken for granted. */
+function onlyInSurvey(f: LandFeatures, near: readonly Parcel[]): Parcel | null {
+  if (!f.survey || !undivided(f)) return null;
+  const roots = near.filter((p) => !p.parent && surveyLikeness(f.survey, p.features.survey) === "same" && lotsLikeness(f, p.features) !== "apart");
+  const only = roots.length === 1 ? roots[0] : undefined;
+  if (!only || (f.acres && only.features.acres) || !undivided(only.features)) return null;
+  return only;
+}
+
 /** An empty forest. `place` finds or makes the parcel of a description. */
 export function parcelForest(): ParcelForest {
   const parcels: Parcel[] = [];
@@ -116,6 +127,14 @@ export function parcelForest(): ParcelForest {
     const relations = near(f).map((p) => ({ p, r: relate(f, p.features) }));
     const equal = relations.find((x) => x.r?.relation === "equal")?.p ?? hints.held.find((p) => sameLandHeld(f, p.features));
     if (equal) return equalTo(equal, f, hints.source);
+    const only = onlyInSurvey(
+      f,
+      relations.map((x) => x.p),
+    );
+    if (only) {
+      if (!f.calls && !only.features.calls) only.assumed.push("one description gives no acreage: taken for the one land of the package in that survey");
+      return equalTo(only, f, hints.source);
+    }
     const parcel: Parcel = {
       index: parcels.length,
       features: f,
