@@ -8,7 +8,7 @@ const FRACTION = String.raw`(?:[\s-]{0,2}(½|¼|¾|⅓|⅔|[1-7]\/[2-8]))?`;
 const DEGREE = String.raw`\s{0,2}(?:°|DEG(?:REE)?S?\.?|['"\-:^~]|O(?=[\s\d])|D(?=[\s.\d]))?[\s,.]{0,3}(?:AND\s)?`;
 const MINUTE = String.raw`\s{0,2}(?:''?|[!?]|MIN(?:UTE)?S?\.?|M(?=[\s.\d])|°|"|-|:)?[\s,.]{0,3}(?:AND\s)?`;
 const SECOND = String.raw`\s{0,2}(?:"|''|SEC(?:OND)?S?\.?|'|°|\*)?`;
-const ANGLE = String.raw`(\d{1,3}(?:\.\d+)?)${FRACTION}${DEGREE}(?:(\d{1,2}(?:\.\d+)?)${FRACTION}${MINUTE}(?:(\d{1,2}(?:\.\d+)?)${SECOND})?)?`;
+const ANGLE = String.raw`(\d{1,3}(?:\.\d+)?)${FRACTION}${DEGREE}(?:(\d{1,3}(?:\.\d+)?)${FRACTION}${MINUTE}(?:(\d{1,3}(?:\.\d+)?)${SECOND})?)?`;
 const QUADRANT = String.raw`(?<![A-Z])(N(?:ORTH|O)?|S(?:OUTH|O)?)(?![A-Z])[\s.,:]{0,3}${ANGLE}[\s.,]{0,3}(E(?:AST)?|W(?:EST)?)(?![A-Z])\.?`;
 const WORDED = String.raw`(?<![A-Z])(NORTH|SOUTH)[\s,]{1,2}([A-Z][A-Z\s-]{2,40}?)[\s]?(?:\(\d{1,2}\)\s?)?DEGREES?(?:[\s,]{1,3}(?:AND\s)?([A-Z][A-Z\s-]{2,30}?)\s?(?:\(\d{1,2}\)\s?)?MINUTES?)?(?:[\s,]{1,3}(?:AND\s)?([A-Z][A-Z\s-]{2,30}?)\s?(?:\(\d{1,2}\)\s?)?SECONDS?)?[\s,]{1,2}(EAST|WEST)(?![A-Z])`;
 const AZIMUTH = String.raw`AZ(?:IMUTH)?\.?(?:\s(?:OF|ANGLE OF|IS))?[\s:=]{1,3}(\d{1,3}(?:\.\d+)?)${FRACTION}${DEGREE}(?:(\d{1,2}(?:\.\d+)?)${FRACTION}\s?(?:'|MIN(?:UTE)?S?\.?|-)\s{0,2}(?:(\d{1,2}(?:\.\d+)?)\s?(?:"|''|SEC(?:OND)?S?\.?))?)?`;
@@ -24,13 +24,22 @@ const fraction = (f: string | undefined): number => {
   return FRACTIONS[f] ?? (a && b ? a / b : 0);
 };
 
+/** A degree mark read as 0 ("230 24' 04\"") or a minute mark read as 1 ("241") is no digit of the angle. */
+function angleOf(m: RegExpExecArray): { angle: number; damaged: boolean } | null {
+  const [d, min, sec] = [m[2] ?? "", m[4] ?? "", m[6] ?? ""];
+  const degrees = /^\d\d0$/.test(d) ? d.slice(0, 2) : d;
+  const minutes = /^\d\d[17]$/.test(min) ? min.slice(0, 2) : min;
+  const seconds = /^\d\d[17]$/.test(sec) ? sec.slice(0, 2) : sec;
+  const angle = dms(Number(degrees) + fraction(m[3]), Number(minutes) + fraction(m[5]), Number(seconds));
+  return angle === null ? null : { angle, damaged: degrees !== d || minutes !== min || seconds !== sec || /\d\s?°[^"']*°/.test(m[0]) };
+}
+
 /** Degrees, minutes, seconds with their fractions, as matched by ANGLE from group `g`. */
 function degreesOf(m: RegExpExecArray, g: number): number | null {
-  const d = Number(m[g]) + fraction(m[g + 1]);
-  const min = Number(m[g + 2] ?? 0) + fraction(m[g + 3]);
-  const sec = Number(m[g + 4] ?? 0);
-  return min >= 60.001 || sec >= 60.001 ? null : d + min / 60 + sec / 3600;
+  return dms(Number(m[g]) + fraction(m[g + 1]), Number(m[g + 2] ?? 0) + fraction(m[g + 3]), Number(m[g + 4] ?? 0));
 }
+
+const dms = (d: number, min: number, sec: number): number | null => (min >= 60.001 || sec >= 60.001 ? null : d + min / 60 + sec / 3600);
 
 const wordsValue = (w: string | undefined): number => (w ? (readNumberWords(w.trim(), 0)?.value ?? Number.NaN) : 0);
 
@@ -44,9 +53,9 @@ function quadrant(ns: string, angle: number, ew: string): number | null {
 export function findBearings(text: string, fromSouth = false): Bearing[] {
   const out: Bearing[] = [];
   for (const m of text.matchAll(QUADRANT_RE)) {
-    const angle = degreesOf(m, 2);
-    const azimuth = angle === null ? null : quadrant(m[1]?.[0] ?? "", angle, m[7]?.[0] ?? "");
-    if (azimuth !== null) out.push(bearing(azimuth, m.index, m[0].length, /\d\s?°[^"']*°/.test(m[0])));
+    const read = angleOf(m);
+    const azimuth = read === null ? null : quadrant(m[1]?.[0] ?? "", read.angle, m[7]?.[0] ?? "");
+    if (azimuth !== null) out.push(bearing(azimuth, m.index, m[0].length, read?.damaged === true));
   }
   for (const m of text.matchAll(WORDED_RE)) {
     const angle = wordsValue(m[2]) + wordsValue(m[3]) / 60 + wordsValue(m[4]) / 3600;

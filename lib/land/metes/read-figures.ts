@@ -14,7 +14,7 @@ export type FigureRead = {
 
 const OPENING = /(?<![A-Z])(?:BEGINNING|BEGINING|BEGINNLNG|BEG|COMMENCING|COMMENCE|BEGIN|STARTING)(?![A-Z])(?!\sOF\s)/g;
 const COMMENCING = /(?<![A-Z])(?:COMMENCING|COMMENCE|STARTING|BEGINNING FOR (?:A )?(?:REFERENCE|TIE|REF))/;
-const EXCEPTED_CLOSE = /(?:EXCEPT(?:ING)?|EXCLUDING|(?<![A-Z])LESS(?! THAN))[^.;]{0,90}$/;
+const EXCEPTED_CLOSE = /(?:EXCEPT(?:ING)?(?![A-Z])|EXCLUDING|(?<![A-Z])LESS(?! THAN))[^.;]{0,90}$/;
 const EXCEPTED = /(?:EXCEPT|SAVING|SAVE AND|RESERV|EXCLUD|(?<![A-Z])LESS(?! THAN)|THERE IS (?:ALSO )?EXCEPTED)[^;]{0,400}$/;
 
 /** Reads every figure of upper-case `text` (`raw` is the same text as written). Text with no calls gives none. */
