@@ -2,7 +2,7 @@
 import type { Case } from "./case";
 import type { Matter } from "./matter";
 
-export type Production = { readonly matter: Matter; readonly day: string | null; readonly tracts: ReadonlySet<string>; readonly kind: "production" | "shut_in" | "capable" | "dealing" | "none" };
+export type Production = { readonly matter: Matter; readonly day: string | null; /** Where the well stands, as far as the paper says. */ readonly tracts: ReadonlySet<string>; /** Pooled with the well. */ readonly pooled: ReadonlySet<string>; readonly kind: "production" | "shut_in" | "capable" | "dealing" | "none" };
 export type Unit = { readonly matter: Matter; readonly tracts: ReadonlySet<string>; readonly statutory: boolean };
 
 const tractsOf = (m: Matter) => new Set(m.covers.map((c) => c.tract));
@@ -20,17 +20,20 @@ function wellTracts(m: Matter): Set<string> | null {
 
 function productionOf(m: Matter): Production[] {
   const out: Production[] = [];
-  const tracts = wellTracts(m) ?? tractsOf(m);
+  const unit = isUnit(m);
+  const tracts = wellTracts(m) ?? (unit ? new Set<string>() : tractsOf(m));
+  const pooled = unit ? tractsOf(m) : new Set<string>();
   for (const f of m.conveyance.facts ?? []) {
-    if (f.kind === "production") out.push({ matter: m, day: f.date ?? m.day, tracts, kind: /capable|capability/i.test(f.text) ? "capable" : "production" });
-    if (f.kind === "shut_in") out.push({ matter: m, day: f.date ?? m.day, tracts, kind: "shut_in" });
-    if (f.kind === "non_production") out.push({ matter: m, day: f.date ?? m.day, tracts, kind: "none" });
+    if (f.kind === "production") out.push({ matter: m, day: f.date ?? m.day, tracts, pooled, kind: /capable|capability/i.test(f.text) ? "capable" : "production" });
+    if (f.kind === "shut_in") out.push({ matter: m, day: f.date ?? m.day, tracts, pooled, kind: "shut_in" });
+    if (f.kind === "non_production") out.push({ matter: m, day: f.date ?? m.day, tracts, pooled, kind: "none" });
   }
-  if (!out.length && (m.type === "affidavit_of_production" || m.type === "division_order")) out.push({ matter: m, day: m.day, tracts, kind: "production" });
-  if (!out.length && m.type === "affidavit_of_non_production") out.push({ matter: m, day: m.day, tracts, kind: "none" });
+  if (!out.length && (m.type === "affidavit_of_production" || m.type === "division_order")) out.push({ matter: m, day: m.day, tracts, pooled, kind: "production" });
+  if (!out.length && m.type === "affidavit_of_non_production") out.push({ matter: m, day: m.day, tracts, pooled, kind: "none" });
   return out;
 }
 
+const isUnit = (m: Matter) => UNITS.has(m.type) || m.conveyance.action === "pool";
 const UNITS = new Set(["unit_designation", "pooling_agreement", "unitization_agreement", "communitization_agreement", "forced_pooling_order", "spacing_order"]);
 
 /** Production, shut-in and non-production of the package, and its units, read once before the engine runs. */
@@ -41,7 +44,7 @@ export class Holding {
   constructor(matters: readonly Matter[]) {
     for (const m of matters) {
       this.production.push(...productionOf(m));
-      if (UNITS.has(m.type) || m.conveyance.action === "pool")
+      if (isUnit(m))
         this.units.push({ matter: m, tracts: tractsOf(m), statutory: m.type === "spacing_order" || m.type === "forced_pooling_order" });
     }
   }
@@ -53,7 +56,7 @@ export class Holding {
 
   /** Production in any of these tracts, or tied to the document by citation. */
   on(tracts: ReadonlySet<string>, document: string | null): Production[] {
-    return this.production.filter((p) => [...p.tracts].some((t) => tracts.has(t)) || (document !== null && [...p.matter.cites.values()].includes(document)));
+    return this.production.filter((p) => [...p.tracts, ...p.pooled].some((t) => tracts.has(t)) || (document !== null && [...p.matter.cites.values()].includes(document)));
   }
 }
 

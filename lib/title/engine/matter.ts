@@ -61,11 +61,20 @@ export function indexCovers(resolution: Resolution): ReadonlyMap<string, Cover[]
   return out;
 }
 
+/** A trustee holds as such: "W. Roe" with the capacity "trustee of the Ash Trust under agreement dated …" → "W. Roe, Trustee of the Ash Trust". */
+function heldAs(name: string, party: Party): string {
+  const of = /^\s*trustees?(?: (?:of|for) (?:the )?(.{3,60}?))?(?:\s*,|\s+(?:under|u\/a|dated|created|established)\b|$)/i.exec(party.capacity ?? "");
+  if (!of || party.side !== "to" || /trust/i.test(name)) return name;
+  return of[1] ? `${name}, Trustee of the ${titled(of[1])}` : `${name}, Trustee`;
+}
+
+const titled = (s: string) => (s === s.toUpperCase() ? s.toLowerCase().replace(/\b[a-z]/g, (c) => c.toUpperCase()) : s);
+
 function actorsOf(doc: ResolvedDocument, parties: PartyIndex): Map<string, Actor> {
   const out = new Map<string, Actor>();
   for (const party of doc.parties.resolved.parties) {
     const known = parties.get(mentionKey(doc.id, party.id));
-    out.set(party.id, { party_id: known?.party_id ?? null, name: known?.name ?? party.display, local: party.id, party });
+    out.set(party.id, { party_id: known?.party_id ?? null, name: heldAs(known?.name ?? party.display, party), local: party.id, party });
   }
   return out;
 }

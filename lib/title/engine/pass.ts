@@ -1,5 +1,5 @@
 // Moves shares from interests to takers in one change: what passes, what is kept, and what is severed on the way.
-import { div, equals, isZero, mul, type Rational, sub, ZERO } from "@/lib/fraction/rational";
+import { add, div, equals, isZero, mul, type Rational, sub, ZERO } from "@/lib/fraction/rational";
 import type { Interest, Seed } from "@/lib/title/ledger/interest";
 import type { ChangeSink, Creation, Relation, TractLedger } from "@/lib/title/ledger/tract-ledger";
 import type { Taker } from "./takers";
@@ -75,8 +75,21 @@ export function pass(ledger: TractLedger, sink: ChangeSink, portions: readonly P
     }
   }
   if (!ended.length) return [];
-  const made = ledger.change(sink, ended, created);
-  return made.filter((_, n) => created[n]?.relation === relation);
+  const joined = joinAlike(created);
+  const made = ledger.change(sink, ended, joined);
+  return made.filter((_, n) => joined[n]?.relation === relation);
+}
+
+/** Pieces that one taker gets from several owners, alike in all but their source, are one interest. */
+export function joinAlike(created: readonly Creation[]): Creation[] {
+  const out = new Map<string, Creation>();
+  for (const c of created) {
+    const { share, effects: _e, by: _b, ...rest } = c.seed;
+    const key = JSON.stringify([c.relation, rest], (_k, v) => (typeof v === "bigint" ? v.toString() : v));
+    const old = out.get(key);
+    out.set(key, old ? { ...old, seed: { ...old.seed, share: add(old.seed.share, share) }, sources: [...old.sources, ...c.sources] } : c);
+  }
+  return [...out.values()];
 }
 
 /** Takes `amount` in proportion from interests with `total` between them. */

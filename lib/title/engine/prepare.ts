@@ -63,8 +63,10 @@ export function deathsOf(kase: Case): Death[] {
     for (const a of m.actors.values()) if (a.party.died || a.party.role === "decedent") put(a, a.party.died ?? null, m);
     for (const f of m.conveyance.facts ?? []) {
       if (f.kind !== "death") continue;
-      for (const id of f.parties ?? []) {
-        const a = m.actors.get(id);
+      const told = deathTold(kase, f.text);
+      if (told) put(told.holder, told.day ?? f.date ?? null, m);
+      else if (f.parties?.length === 1) {
+        const a = m.actors.get(f.parties[0] ?? "");
         if (a) put(a, f.date ?? null, m);
       }
     }
@@ -74,6 +76,21 @@ export function deathsOf(kase: Case): Death[] {
     if (p.died && first) put({ party_id: p.id, name: p.display }, p.died, first);
   }
   return out;
+}
+
+const MONTHS = ["january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december"];
+
+/** "JANE ROE, one of the grantors, died on March 3, 1960, at …" → the party of the package so named, and the day. Null unless both the name and "died" stand there. */
+function deathTold(kase: Case, text: string): { holder: Holder; day: string | null } | null {
+  const at = text.search(/\bdied\b|\bdeath of\b/i);
+  if (at < 0) return null;
+  const before = text.slice(0, at).toUpperCase();
+  const named = kase.resolution.parties.flatMap((p) => [p.display, ...p.aliases.map((a) => a.name)].map((name) => ({ p, at: before.indexOf(name.toUpperCase()), length: name.length })));
+  const first = named.filter((n) => n.at >= 0).sort((a, b) => a.at - b.at || b.length - a.length)[0];
+  if (!first) return null;
+  const day = /\b([A-Z][a-z]+)\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})/.exec(text.slice(at, at + 80));
+  const month = day ? MONTHS.indexOf((day[1] ?? "").toLowerCase()) : -1;
+  return { holder: { party_id: first.p.id, name: first.p.display }, day: day && month >= 0 ? `${day[3]}-${String(month + 1).padStart(2, "0")}-${(day[2] ?? "").padStart(2, "0")}` : null };
 }
 
 const testamentary = (m: Matter) => m.conveyance.action === "devise" || m.type === "will";

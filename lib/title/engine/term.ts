@@ -11,7 +11,7 @@ import { takers } from "./takers";
 
 /** The people on whose lives a term hangs: parties of the instrument, or parties of the package by their names. */
 export function measuringLives(kase: Case, matter: Matter, c: Clause): Holder[] {
-  const said = c.words.term?.measuring_life ?? "";
+  const said = (c.words.term?.measuring_life ?? "").replace(/^\s*(?:the\s+)?survivor\s+of\s+/i, "");
   const named = said.split(/\s*(?:,|;|&|\band\b)\s*/i).filter(Boolean);
   const out: Holder[] = [];
   for (const name of named) {

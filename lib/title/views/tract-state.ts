@@ -3,12 +3,13 @@ import type { LeaseState, TractState } from "@/lib/contracts/title";
 import { toWire } from "@/lib/fraction/rational";
 import type { Case } from "@/lib/title/engine/case";
 import { liveLeases } from "@/lib/title/engine/lease-land";
-import { toLedgerInterest } from "@/lib/title/ledger/interest";
+import { type Interest, toLedgerInterest } from "@/lib/title/ledger/interest";
 import { tractRevenue, type UnitFactor } from "@/lib/title/revenue/tract-revenue";
 
 /** State of one tract on the engine's date. */
 export function tractState(kase: Case, tract: string, unit: UnitFactor | null): TractState {
-  const interests = kase.ledger(tract).current();
+  const held = kase.ledger(tract).current();
+  const interests = [...held, ...executives(held)];
   return {
     tract_id: tract,
     interests: interests.map((i) => ({
@@ -20,6 +21,13 @@ export function tractState(kase: Case, tract: string, unit: UnitFactor | null): 
     leases: [...kase.leases.values()].filter((l) => l.tract === tract).map(leaseState),
     revenue: tractRevenue(kase, tract, unit),
   };
+}
+
+/** Where a power to lease has parted from its minerals, the powers that still go with theirs are shown beside it. */
+function executives(held: readonly Interest[]): Interest[] {
+  if (!held.some((i) => i.estate === "executive_right")) return [];
+  const own = held.filter((i) => (i.estate === "fee" || i.estate === "mineral") && i.executive);
+  return own.map((i) => ({ ...i, key: `${i.key}.x`, estate: "executive_right" as const, charges: [], leases: [], assumed: false, term: null }));
 }
 
 /** Burdens that stand: live leases and royalties, by who holds them. */
