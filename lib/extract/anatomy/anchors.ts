@@ -5,7 +5,7 @@ const V =
 
 /** Two granting verbs in a row, or one after "hereby", "do", "by these presents". */
 export const grantingWords = new RegExp(
-  `\\b(?:(?:(?:do|does|doth|hereby|have|has|hath|presents|ha[sv]e? this day|therefore)[ ,"]+(?:by these presents[ ,]+)?(?:(?:hereby|also|do|does|these|this day)[ ,]+){0,3}(?:exclusively[ ,]+)?${V}(?:\\(s\\))?(?![ ]+(?:that|notice|the right|harmless))|${V}(?:,? (?:and |& |hereby )?|, ?)${V})(?:(?:,? ?(?:and|&|or|hereby|exclusively)? ?|, ?)${V}\\b){0,12}|grants?(?:\\(s\\))?,? ?with (?:general|limited|special|fiduciary|quit)|granted by the UNITED STATES|give and grant|GRANT AND COVENANT)`,
+  `\\b(?:(?:(?:do|does|doth|hereby|have|has|hath|presents|ha[sv]e? this day|therefore)[ ,"]+(?:by these presents[ ,]+)?(?:(?:hereby|also|do|does|these|this day)[ ,]+){0,3}(?:exclusively[ ,]+)?${V}(?:\\(s\\))?(?![ ]+(?:that|notice|the right|harmless))|${V}(?:,? (?:and |& |hereby )?|, ?)${V}\\b)(?:(?:,? ?(?:and|&|or|hereby|exclusively)? ?|, ?)${V}\\b){0,12}|grants?(?:\\(s\\))?,? ?with (?:general|limited|special|fiduciary|quit)|granted by the UNITED STATES|give and grant|GRANT AND COVENANT)`,
   "gi",
 );
 /** Words before granting verbs that make them no grant: "good right to bargain and sell". */
@@ -16,7 +16,7 @@ export const habendumWords = /\bt[o0] h[ae][vub]\w{0,2},? (?:an[dyo]|&|aud)\w? (
 export const warrantyWords =
   /\b(?:(?:will|shall|to|hereby|does|do|and|and forever|agrees?|specially|generally) warr[ae]n?at?n?t?\b|warrant(?:s)? (?:and|the title|generally|specially|special|unto|said)|WARRANT (?:GENERALLY|SPECIALLY)|with(?:out)? (?:general |special |limited |statutory |any )?(?:warrant(?:y|ies)|covenants?)|(?:general|special|limited|fiduciary) warranty covenants?|covenants? (?:and|with|that|GENERAL|SPECIAL))/i;
 export const testimoniumWords =
-  /\b(?:(?:[I1J3l]n|aun|IN) (?:testimony|w[il]t\w{2,4}s|hiden)\b:? ?\w{0,3} ?w[hki1l]\w{2,7}\b|w[il1]tness(?:es)? (?:(?:the|our|my|his|her|their|its|hand|grantor'?s?|said)\b)|(?:executed|dated|signed(?: and delivered)?|done|made and executed|given|entered|DATED)(?:,? and \w+)?(?: (?:under (?:my|our) hands?\w*|by (?:its|the) [\w ]{3,30}|in duplicate|at [\w, ]{3,40}?))?,? (?:this|on this|the|on the|on|as of)\b (?=\S{1,14} ?day\b|\d|[A-Z][a-z]{2,8}\.? \d)|vitness (?:the|my|our)\b)/gi;
+  /\b(?:(?:[I1J3l]n|aun|IN) (?:testimony|w[il]t\w{2,4}s|hiden)\b:? ?\w{0,3} ?w[hki1l]\w{2,7}\b|w[il1]tness(?:es)? (?:(?:the|our|my|his|her|their|its|hand|grantor'?s?|said)\b)|(?:executed|dated|signed(?: and delivered)?|done|made and executed|given|entered|DATED)(?:,? and \w+)?(?: (?:under (?:my|our) hands?\w*|by (?:its|the) [\w ]{3,30}|in duplicate|at [\w, ]{3,40}?))?,? (?:this|on this|the|on the|on|as of)\b (?=\S{1,14} ?day\b|\d|[A-Z][a-z]{2,8}\.? \d)|vitness (?:the|my|our)\b|(?:executed|signed|dated|done)[,:]? (?=[A-Z][a-z]{2,8}\.? \d{1,2}, \d{4}))/gi;
 export const acknowledgmentWords =
   /\b(?:(?:the )?(?:state|c[o0]mmonw\w{3,6}h|territory) of [A-Za-z., ]{3,30}(?:[),:;(\][}{ ]|ss?[:. ]){0,8}(?:c[o0]unty|parish|borough) (?:[o0]f|0F)\b|before me[,. ]|be ?[f(]ore'?n?'?t?[eé]?,? (?:me|a Notary)|personally (?:appeared|came|known)|acknowledged before me|acknowledged (?:on|this|[A-Z])|(?:subscribed|sworn)(?: to)? and (?:subscribed|sworn)|be it remembered,? that on|on this(?:,? the)? [\w" ]{1,14} ?(?:day|th|of)\b)/gi;
 export const mailingWords =

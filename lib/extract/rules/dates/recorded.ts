@@ -52,7 +52,8 @@ export function recordedDates(c: DateContext, executed: string | null): { filed:
   let recorded: Stamp = null;
   for (const d of c.all) {
     if (d.precision !== "day" || (executed && d.iso < executed)) continue;
-    const before = text.slice(Math.max(0, d.start - 150), d.start);
+    const sentence = c.anatomy.sentences.find((x) => d.start >= x.start && d.start < x.end);
+    const before = text.slice(Math.max(0, d.start - 150, sentence && d.start - sentence.start > 12 ? sentence.start : 0), d.start);
     if (!inStampZone(c, d.start) && !isPresentment(text, d)) continue;
     if ((isRecital(before) && !isPresentment(text, d)) || /\bexpires?\b[^;]{0,24}$/i.test(before)) continue;
     const word = wordOf(c, d, before);

@@ -19,6 +19,8 @@ const readers: Partial<Record<InstrumentType, PartyReader>> = {
   court_findings_heirship: readHeirship,
   affidavit_of_death: readDeathAffidavit,
   affidavit_of_surviving_joint_tenant: readDeathAffidavit,
+  release_of_lease: readAssignment,
+  partial_release_of_lease: readAssignment,
 };
 
 /** The reader of a type; of its category where the type has none of its own. */

@@ -67,6 +67,9 @@ export function recordingPlace(a: Anatomy): Place | null {
 }
 
 function stateAnywhere(text: string): string | null {
+  const territory = /\b([A-Z][a-z]+) Territory\b/.exec(text);
+  const old = territory ? stateCode(territory[1] ?? "") : null;
+  if (old) return old;
   for (const m of text.matchAll(/\b(?:state|commonwealth) of,? ([A-Z][A-Za-z.]+(?: (?:Virginia|Dakota|Mexico|York|Carolina|Jersey))?)/gi)) {
     const code = stateCode(m[1] ?? "");
     if (code) return code;

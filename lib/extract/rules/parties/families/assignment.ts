@@ -1,9 +1,12 @@
 // Assignments: assignor and assignee, and the lease's own lessor and lessee, who give and take nothing here.
+
+import { instrumentCategory } from "@/lib/contracts/instrument-types";
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import { sameFirstAndLast } from "@/lib/extract/rules/parties/joinders";
 import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
 import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
 import type { PartyReader, ReadParty } from "@/lib/extract/rules/parties/reading";
+import { rolesOf } from "@/lib/extract/rules/parties/roles";
 import { sideOf } from "@/lib/extract/rules/parties/sides/labels";
 import { namedTakers } from "@/lib/extract/rules/parties/sides/takers";
 import { isOrganisation } from "@/lib/names/entity-type";
@@ -58,15 +61,18 @@ function signers(a: Anatomy): Mention[] {
 
 /** Reads assignor and assignee; "the undersigned, the present owner" is who the paper says owns the lease, or who signed. */
 export const readAssignment: PartyReader = (a, type) => {
+  const [giver, taker] = rolesOf(type);
   const lease = leaseParties(a);
   const two = readDeedLike(a, type)?.parties ?? [];
   const own = two.filter((p) => p.role !== "lessor" && p.role !== "lessee" && !lease.some((l) => l.mention.span.start === p.mention.span.start));
   const misread = two.filter((p) => p.role === "lessor" || p.role === "lessee");
   const from = own.filter((p) => p.side === "from");
   const to = own.filter((p) => p.side === "to");
-  const givers: ReadParty[] = from.length > 0 ? from : ownersNamed(a).map((mention) => ({ mention, side: "from", role: "assignor" }));
+  const givers: ReadParty[] = from.length > 0 ? from : ownersNamed(a).map((mention) => ({ mention, side: "from", role: giver }));
   const takers: ReadParty[] =
-    to.length > 0 ? to : namedTakers(a, a.granting?.start ?? 0, (a.granting?.start ?? 0) + 1500).map((mention) => ({ mention, side: "to", role: "assignee" }));
+    to.length > 0 ? to : namedTakers(a, a.granting?.start ?? 0, (a.granting?.start ?? 0) + 1500).map((mention) => ({ mention, side: "to", role: taker }));
+  const released = instrumentCategory[type] === "release" && takers.length === 0 ? lease.filter((l) => l.role === "lessor") : [];
+  for (const l of released) takers.push({ mention: l.mention, side: "to", role: taker });
   const bystanders = (lease.length > 0 ? lease : misread.map((p): ReadParty => ({ ...p, side: "other", bystander: true }))).filter(
     (l) => ![...givers, ...takers].some((p) => sameFirstAndLast(p.mention.name, l.mention.name)),
   );

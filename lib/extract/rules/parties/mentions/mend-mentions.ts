@@ -35,12 +35,15 @@ function mixedCase(name: string): boolean {
 const scrap = (name: string) =>
   /\b(?![A-Z]?[a-z]?Mc)[B-DF-HJ-NP-TV-XZb-df-hj-np-tv-xz]{5,}\b/.test(name) ||
   /[A-Za-z]{3,}\.[A-Za-z]{3,}/.test(name) ||
-  /\b[B-DF-HJ-NP-TV-XZ]{2,3}\b\.? *\b[B-DF-HJ-NP-TV-XZ]{2,3}\b/.test(name);
+  /\b[B-DF-HJ-NP-TV-Z]{2,3}\b\.? *\b[B-DF-HJ-NP-TV-Z]{2,3}\b/.test(name);
 
 function plausible(m: Mention): boolean {
+  if (/^(?:Inc|Ltd|LLC|L\.L\.C|Co|Corp|L\.P|Company|Trust|Bank|Estate|Ranch)\.?$/i.test(m.name)) return false;
+  if (/^(?:the )?[A-Z][A-Za-z]+(?: [A-Z][a-z]+)? (?:County|Counties|Parish|Township|COUNTY)$/.test(m.name)) return false;
   if (isOrganisation(m.name)) return true;
   if (scrap(m.name) || mixedCase(m.name)) return false;
   if (m.spouse !== null) return true;
+  if (!/[A-Za-z]{3}/.test(m.name)) return false;
   return m.name.split(" ").filter((w) => /^[A-Za-z¥]/.test(w)).length >= 2 && /[A-Za-z]{2}/.test(m.name) && !/\d{3}/.test(m.name);
 }
 

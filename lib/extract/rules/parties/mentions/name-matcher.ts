@@ -8,7 +8,7 @@ export type NameMatch = { name: string; from: number; to: number; organisation: 
 
 /** Capitalised words that are never part of a person's name in a deed. */
 const notName = new Set(
-  "fee date transfer conveyance chat chal aud grantor grantors grantee grantees lessor lessors lessee lessees assignor assignors assignee assignees mortgagor mortgagee trustor beneficiary trustee trustees releasor releasee party parties husband wife widow widower single married unmarried spouse executor executrix administrator administratrix personal witnesseth witness know all men this that these presents whereas for in to of and or by the a an as his her their its both each being hereinafter herein hereby said same now therefore between among amongst made dated county parish township section range state ohio texas heirs successors assigns whose whom who which having do does doth hereafter called deceased minor unto from with on at is are was were be has have had if any no not dollars dollar consideration first second third part deed lease assignment mortgage indenture agreement situated situate beginning lot block tract plus address mailing notary public clerk recorder president secretary vice chairman attest seal signed sealed delivered acknowledged box route road street avenue p.o rr rt individually jointly severally respectively i we me my our us formerly nee aka fka also known guardian attorney agent receiver sheriff commissioner affiant decedent testator subject reserving excepting except all that certain undivided one half presents greeting applicant respondent respondents january february march july september october november december monday tuesday recorded filed book volume page instrument".split(
+  "two three four five six seven eight nine ten twenty thirty forty fifty hundred thousand fee date transfer conveyance chat chal aud grantor grantors grantee grantees lessor lessors lessee lessees assignor assignors assignee assignees mortgagor mortgagee trustor beneficiary trustee trustees releasor releasee party parties husband wife widow widower single married unmarried spouse executor executrix administrator administratrix personal witnesseth witness know all men this that these presents whereas for in to of and or by the a an as his her their its both each being hereinafter herein hereby said same now therefore between among amongst made dated county parish township section range state ohio texas heirs successors assigns whose whom who which having do does doth hereafter called deceased minor unto from with on at is are was were be has have had if any no not dollars dollar consideration first second third part deed lease assignment mortgage indenture agreement situated situate beginning lot block tract plus address mailing notary public clerk recorder president secretary vice chairman attest seal signed sealed delivered acknowledged box route road street avenue p.o rr rt individually jointly severally respectively i we me my our us formerly nee aka fka also known guardian attorney agent receiver sheriff commissioner affiant decedent testator subject reserving excepting except all that certain undivided one half presents greeting applicant respondent respondents january february march july september october november december monday tuesday recorded filed book volume page instrument".split(
     " ",
   ),
 );
@@ -89,6 +89,9 @@ function suffixEnd(tokens: readonly Token[], j: number): number {
   return tokens[k + 1]?.text === "." ? k + 2 : k + 1;
 }
 
+/** ", Colorado & Santa Fe Railway": a list of places inside a railway's name. */
+const railway = /^, [A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+)?(?:,)? (?:&|and|AND) (?:[A-Z][A-Za-z.]+ ){1,4}(?:railway|railroad|ry|company|co)\b/i;
+
 /** Longest run of tokens that could be an organisation, connectors included. */
 function organisationEnd(tokens: readonly Token[], text: string, i: number): number {
   let j = i;
@@ -122,6 +125,10 @@ function organisationEnd(tokens: readonly Token[], text: string, i: number): num
       j++;
       continue;
     }
+    if (t.text === "," && railway.test(text.slice(t.start, t.start + 90))) {
+      j++;
+      continue;
+    }
     if (
       t.text === "," &&
       /^(?:inc|l\.?l\.?c|llc|l|ltd|lp|llp|n|na|incorporated|limited|deceased|texas|ohio|oklahoma|pennsylvania|wisconsin)$/i.test(tokens[j + 1]?.text ?? "") &&
@@ -152,12 +159,7 @@ function connects(lower: string, soFar: string, tokens: readonly Token[], j: num
   const next = tokens[j + 1];
   if (!next || !(next.kind === "cap" || next.kind === "initial" || next.text.toLowerCase() === "the")) return false;
   const trimmed = soFar.trim();
-  if (lower === "of")
-    return (
-      takesOf.test(trimmed) ||
-      (/\b(?:company|co\.?|corporation)$/i.test(trimmed) &&
-        /^(?:america|texas|ohio|oklahoma|pennsylvania|delaware|california|new|the|north|south|west)$/i.test(next.text))
-    );
+  if (lower === "of") return takesOf.test(trimmed) || (/\b(?:company|co\.?|corporation)$/i.test(trimmed) && /^(?:america)$/i.test(next.text));
   if (lower === "the" || lower === "for" || lower === "in") return isOrganisation(trimmed) || /\b(?:of|for|in)$/i.test(trimmed);
   return !stop(next) || orgWordAllowed(next.text.toLowerCase(), soFar);
 }

@@ -2,11 +2,13 @@
 
 import { isOrganisation } from "@/lib/names/entity-type";
 import { parsePersonName } from "@/lib/names/parse-name";
+import { stateCode } from "@/lib/text/states";
 import type { Token } from "@/lib/text/tokens";
 import { tokenise } from "@/lib/text/tokens";
 import {
   addressAt,
   aliasAt,
+  asideAt,
   bareAddressAt,
   bornAt,
   capacityAt,
@@ -188,9 +190,9 @@ function takeMarital(s: State, last: Mention): boolean {
 function takeAppositive(s: State): boolean {
   const last = s.mentions.at(-1);
   if (!last) return false;
-  const index = hit(indexAt, s) ?? hit(bornAt, s);
+  const index = hit(indexAt, s) ?? hit(bornAt, s) ?? hit(asideAt, s);
   if (index) {
-    if (!/born|aged|^,? ?\(?b\./i.test(index[0])) last.indexed = true;
+    if (/^,? ?(?:(?:&|and) |et\b)/i.test(index[0])) last.indexed = true;
     s.at += index[0].length;
     return true;
   }
@@ -218,6 +220,20 @@ function takeAppositive(s: State): boolean {
   return takeLabelOrPlace(s, last);
 }
 
+/** A street number right after a name: "1225 Kenilworth, …". */
+function bareAddress(s: State): RegExpExecArray | null {
+  bareAddressAt.lastIndex = s.at;
+  return bareAddressAt.exec(s.text);
+}
+
+/** End of ", Oklahoma City, Oklahoma 73102" beside a name; the place itself where none stands. */
+function cityEnd(s: State): number {
+  const m = /^,? ([A-Z][A-Za-z'.]+(?: [A-Z][A-Za-z'.]+){0,2}), ((?:(?:North|South|New|West) )?[A-Z][A-Za-z.]+)(?:,? \d{5}(?:-\d{4})?)?(?=[,;.) "]|$)/.exec(
+    s.text.slice(s.at, s.at + 70),
+  );
+  return m && stateCode((m[2] ?? "").replace(/\.$/, "")) !== null && !isOrganisation(m[1] ?? "") ? s.at + m[0].length : s.at;
+}
+
 function takeLabelOrPlace(s: State, last: Mention): boolean {
   const label = hit(labelAt, s);
   if (label) {
@@ -226,7 +242,7 @@ function takeLabelOrPlace(s: State, last: Mention): boolean {
     s.at += label[0].length;
     return true;
   }
-  const address = s.sinceName <= 2 ? (hit(addressAt, s) ?? hit(bareAddressAt, s)) : null;
+  const address = s.sinceName <= 2 ? (hit(addressAt, s) ?? bareAddress(s)) : null;
   if (address) {
     const start = s.at + address[0].length;
     const end = Math.min(placeEnd(s.text, start), s.to);
@@ -235,6 +251,12 @@ function takeLabelOrPlace(s: State, last: Mention): boolean {
       s.at = end;
       return true;
     }
+  }
+  const city = s.sinceName === 0 ? cityEnd(s) : s.at;
+  if (city > s.at) {
+    last.address ??= s.text.slice(s.at, city).replace(/^[, ]+/, "");
+    s.at = city;
+    return true;
   }
   const share = hit(shareAt, s);
   if (share && /\d|half|third|fourth|quarter|ths?\b/.test(share[0]) && /undivided|interest|\d+\/\d+|%|half|third|fourth/.test(share[0])) {

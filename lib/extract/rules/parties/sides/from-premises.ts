@@ -7,9 +7,9 @@ import type { SidedMention } from "./sides";
 import { namedTakers, takersWhoPaid } from "./takers";
 
 const between =
-  /\b(?:by,? (?:and )?)?b[er](?:[ -]{1,2})?t[ ]?w[ae]{1,2}\w{0,2}\b[.,:]? ?|\btween\b ?|\b(?:by and among|among|entered into by|made by|given by|granted by|executed by|dated \S+ \S+ \S+ from|from)\b:? /gi;
+  /\b(?:by,? (?:and )?)?b[er](?:[ -]{1,2})?t[ ]?w[ae]{1,2}\w{0,2}\b[.,:]? ?|\btween\b ?|\b(?:by and among|among|entered into by|made by|given by|granted by|executed by|dated \S+ \S+ \S+ from|from)\b:? |\b(?:(?:as of|dated|this)[^.;]{0,60}\d{4},? by|lease dated [A-Z][a-z]+ \d{1,2}, \d{4}),? /gi;
 const considerationAt =
-  /,? ?\b(?:for (?:and )?(?:in|and|valuable|good|the (?:sum|consider)|(?:ten|one|love|a) |\$|value|other|an? )|in (?:the )?considera|(?:for|in) (?:the )?considera)/i;
+  /,? ?\b(?:for (?:and )?(?:in|and|valuable|good|the (?:sum|consider)|(?:ten|one|love|a) |\$|value|other|an? |bonus|cash|(?:[A-Za-z]+[- ]){1,6}dollars)|in (?:the )?considera|(?:for|in) (?:the )?considera)/i;
 const opening =
   /^(?:[\s\S]{0,1500}?)\b(?:(?:by|b\S) th\S{1,3} \S{2,4}\w*[es]\S{0,2}n\w*ts?|presents?|concern|come|may concern|persons)\b[,:;.' ]*(?:greetings?[:;,. ]*)?(?:to all[^:]{0,30}: ?)?(?:(?:to )?[-.' |]*(?:that|chat|hat|chal|th@t)\b)?[ ,:]*/i;
 
@@ -60,15 +60,21 @@ function giverGroup(text: string, mentions: readonly Mention[], opened: boolean)
     const cut = real.findIndex((m, i) => i > 0 && m.strays >= 3 && m.label === null && m.entityWords === "");
     return cut > 0 ? real.slice(0, cut) : real;
   }
-  const start = real.findLastIndex((m) => m.strays >= 2);
+  const start = real.findLastIndex((m, i) => m.strays >= 2 && (real[i - 1]?.label ?? null) === null);
   return start > 0 ? real.slice(start) : real;
 }
 
+const venueAt =
+  /^[\W_]*(?:(?:the )?(?:state|commonwealth) of [A-Z]\w+(?: (?:Virginia|Dakota|Mexico|York|Carolina))?[\W_]*)?(?:,? ?(?:and )?count(?:y|ies) of [A-Z][\w']+(?: and [A-Z]\w+)?[\W_]*)(?:ss\b[\W_]*|to-wit\b[\W_]*)?/i;
+const therefore = /\bnow,? ?therefore[,:]? ?(?:know (?:all men|ye)[^,:]{0,30}[,:]? ?(?:that )?)?/gi;
+
 function giverStart(text: string, from: number, to: number): { start: number; opened: boolean } {
   const m = opening.exec(text.slice(from, to));
-  const start = m ? from + m[0].length : from;
-  const pronoun = /^[-"' .,]*(?:(?:that )?(?:we|i|the undersigned)\b[, ]*)/i.exec(text.slice(start, start + 24));
-  return { start: start + (pronoun?.[0].length ?? 0), opened: m !== null };
+  const recital = [...text.slice(from, to).matchAll(therefore)].at(-1);
+  let start = recital ? from + recital.index + recital[0].length : m ? from + m[0].length : from;
+  start += venueAt.exec(text.slice(start, start + 120))?.[0].length ?? 0;
+  const pronoun = /^[-"' .,:]*(?:(?:that )?(?:we|i|the undersigned)\b[, ]*)/i.exec(text.slice(start, start + 24));
+  return { start: start + (pronoun?.[0].length ?? 0), opened: m !== null || recital !== undefined };
 }
 
 /** Both sides after "between"; null when no such words name a giver. */

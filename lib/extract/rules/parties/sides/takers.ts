@@ -4,9 +4,14 @@ import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
 import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
 
 const paidBy = /\b(?:paid|received|recei\w+|satis\S{1,8}n|sati\w+)\b[^.;]{0,40}? (?:by|of|from)[ -]{1,3}(?:the said |said )?/gi;
-const toWords = /\b(?:unto|to)(?: and unto)?(?: the)?,? (?=["'(]?[A-Za-z])/g;
+const kin = "(?:wife|husband|sons?|daughters?|child(?:ren)?|sisters?|brothers?|nieces?|nephews?|mother|father|grand\\w+|friend|cousin)";
+const toWords = new RegExp(
+  `\\b(?:unto|to|UNTO|TO)(?: and unto)?(?: the)?(?: said)?,? (?:(?:my|his|her|their|our) (?:said )?(?:\\w+ ){0,2}?${kin},? )?(?=["'(]?[A-Za-z])`,
+  "g",
+);
+const beloved = new RegExp(`\\baffection\\b[^.;]{0,60}? (?:for|to|towards?) (?:my|his|her|our|their) (?:said )?(?:\\w+ ){0,3}?${kin},? `, "gi");
 const noTaker =
-  /^(?:the |said )*(?:said |the )?(?:grantee|lessee|assignee|part|purchaser|buyer|him|her|them|it\b|his|secure|wit|have|be|all|lease|extend|any|me|us|which|said|record|such|make|do|hold|any)/i;
+  /^(?:the |said )*(?:said |the )?(?:grantees?|lessees?|assignees?|part(?:y|ies)\w*|perty|purchasers?|buyers?|him|her|them|it|his|secure|wit|have|be|all|lease|extend|any|me|us|which|record|such|make|do|hold|my|their|our|in)\b/i;
 
 /** The group that holds together: ends before a name that stands apart and is said to be nothing. */
 function together(mentions: readonly Mention[]): Mention[] {
@@ -35,7 +40,7 @@ export function namedTakers(a: Anatomy, from: number, to: number): Mention[] {
 /** Names after "paid by", "received of" in the premises. */
 export function takersWhoPaid(a: Anatomy, from: number, to: number): Mention[] {
   const { text } = a.view;
-  for (const m of text.slice(from, to).matchAll(paidBy)) {
+  for (const m of [...text.slice(from, to).matchAll(paidBy), ...text.slice(from, to).matchAll(beloved)]) {
     const start = from + m.index + m[0].length;
     const mentions = together(parseMentions(text, start, Math.min(to + 40, start + 900), a.view.blocks).mentions);
     const first = mentions[0];
