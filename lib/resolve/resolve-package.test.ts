@@ -57,6 +57,27 @@ describe("parties of a package", () => {
     expect(partyOf(r, "a", "p2").died).toBe("1950-12-01");
   });
 
+  it("keeps namesakes generations apart two, and proposes them", () => {
+    const r = resolvePackage([deed("a", "1890-01-01", "Carl Doss", "Henry Rane"), deed("b", "1985-01-01", "Henry Rane", "Lee Voss")], []);
+    expect(same(r, ["a", "p2"], ["b", "p1"])).toBe(false);
+    expect(partyOf(r, "a", "p2").near?.map((n) => n.party_id)).toEqual([partyOf(r, "b", "p1").id]);
+  });
+
+  it("does not take Mrs. with the husband's initials for the husband", () => {
+    const r = resolvePackage([deed("a", "1930-01-01", "Carl Doss", "J. E. Rane"), deed("b", "1931-01-01", "Mrs. J. E. Rane", "Lee Voss")], []);
+    expect(same(r, ["a", "p2"], ["b", "p1"])).toBe(false);
+  });
+
+  it("takes a name for an organisation's where another instrument shows it as one", () => {
+    const took = resolvedDocument("a", {
+      executed: "1930-01-01",
+      tracts: land(),
+      parties: [party("p1", "Carl Doss", "grantor"), party("p2", "Northern Improvement", "grantee", { entity_type: "corporation" })],
+    });
+    const r = resolvePackage([took, deed("b", "1931-01-01", "NORTHERN IMPROVEMENT", "Lee Voss")], []);
+    expect(same(r, ["a", "p2"], ["b", "p1"])).toBe(true);
+  });
+
   it("takes the date of death from the words beside the name, not from another's", () => {
     const text = "that Mary Ruth Crane died on May 9, 2007, leaving Richard D. Crane";
     const paper = resolvedDocument("d", {

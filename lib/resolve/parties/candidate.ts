@@ -66,11 +66,7 @@ export function candidateOf(index: number, mentions: Mention[]): Candidate {
   return c;
 }
 
-/**
- * Mentions of one exact name → the persons they can be: what is signed after the death of the name's bearer is another's hand
- * (a son of the same name). Without a date of death, one. Errs on the side of keeping one where dates are missing.
- */
-export function partByLife(mentions: Mention[]): Mention[][] {
+function partByDeath(mentions: Mention[]): Mention[][] {
   const died = mentions
     .map((m) => m.died)
     .filter((d): d is string => d !== null)
@@ -79,4 +75,34 @@ export function partByLife(mentions: Mention[]): Mention[][] {
   const after = (m: Mention) => !m.dead && m.side !== "other" && m.died === null && m.date !== null && m.date.slice(0, died.length) > died;
   const later = mentions.filter(after);
   return later.length ? [mentions.filter((m) => !after(m)), later] : [mentions];
+}
+
+const year = (m: Mention): number => Number(m.date?.slice(0, 4) ?? Number.NaN);
+/** Nobody deals in land for longer than this; the pause between two of one name is then their boundary. */
+const spanYears = 80;
+const pauseYears = 40;
+
+function partByTime(mentions: Mention[]): Mention[][] {
+  const dated = mentions.filter((m) => m.side !== "other" && !Number.isNaN(year(m))).sort((a, b) => year(a) - year(b));
+  const first = dated[0];
+  const last = dated.at(-1);
+  if (!first || !last || year(last) - year(first) <= spanYears) return [mentions];
+  let widest = 0;
+  let from = year(last);
+  for (const [i, m] of dated.entries()) {
+    const next = dated[i + 1];
+    if (!next || year(next) - year(m) <= widest) continue;
+    widest = year(next) - year(m);
+    from = year(next);
+  }
+  return widest < pauseYears ? [mentions] : [mentions.filter((m) => !(year(m) >= from)), mentions.filter((m) => year(m) >= from)];
+}
+
+/**
+ * Mentions of one exact name → the persons they can be: what is signed after the death of the name's bearer is another's hand
+ * (a son of the same name), and so is what lies generations later. Errs on the side of keeping one where dates are missing.
+ */
+export function partByLife(mentions: Mention[]): Mention[][] {
+  if (mentions[0]?.key.kind !== "person") return [mentions];
+  return partByDeath(mentions).flatMap(partByTime);
 }

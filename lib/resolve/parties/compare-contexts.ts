@@ -32,7 +32,7 @@ function county(a: Candidate, b: Candidate): Comparison | null {
 function time(a: Candidate, b: Candidate): Comparison | null {
   if (a.key.kind === "organisation" || !a.since || !b.since || !a.until || !b.until) return null;
   const gap = Math.max(Number(b.since.slice(0, 4)) - Number(a.until.slice(0, 4)), Number(a.since.slice(0, 4)) - Number(b.until.slice(0, 4)));
-  return gap > 70 ? step("time", "dates", `${gap} years between them`, -5) : null;
+  return gap > 70 ? step("time", "dates", `${gap} years between them`, -9) : null;
 }
 
 function life(a: Candidate, b: Candidate): Comparison | null {

@@ -87,6 +87,7 @@ function nameLevel(a: PersonKey, b: PersonKey): NameVerdict {
  */
 export function comparePersons(a: PersonKey, b: PersonKey): NameVerdict {
   if (a.suffix && b.suffix && a.suffix !== b.suffix) return { conflict: `${a.suffix} and ${b.suffix} are two persons` };
+  if ((a.suffix === "mrs") !== (b.suffix === "mrs")) return { conflict: "the wife and the husband whose initials she bears are two persons" };
   const verdict = nameLevel(a, b);
   if ("conflict" in verdict || a.suffix === b.suffix) return verdict;
   const step = {

@@ -25,13 +25,18 @@ function keyOf(given: string | null, middle: string | null, surname: string | nu
   return { kind: "person", ...key, text: [key.given, ...key.middle, key.surname, key.suffix].filter(Boolean).join(" ") };
 }
 
+/** "Mrs. J. E. Bryan" is the wife of J. E. Bryan and not he: marked, as a suffix would be. "Mrs. Minnie Bryan" is Minnie Bryan. */
+const wifeOf = (name: string, key: PersonKey): PersonKey =>
+  /^\s*mrs\b/i.test(name) && key.given.length === 1 && !key.suffix ? { ...key, suffix: "mrs", text: `${key.text} mrs` } : key;
+
 /** "BRYAN, J. E." → {given:"j", middle:["e"], surname:"bryan", suffix:""}. */
 export function personKeyOf(name: string): PersonKey {
   const parts = parsePersonName(name);
-  return keyOf(parts.given, parts.middle, parts.surname, parts.suffix);
+  return wifeOf(name, keyOf(parts.given, parts.middle, parts.surname, parts.suffix));
 }
 
 /** The key of a party of an instrument, from its parts where they were read, else from its name. */
 export function personKey(party: Party): PersonKey {
-  return party.surname || party.given ? keyOf(party.given, party.middle, party.surname, party.suffix) : personKeyOf(party.display || party.name);
+  if (!party.surname && !party.given) return personKeyOf(party.display || party.name);
+  return wifeOf(party.name, keyOf(party.given, party.middle, party.surname, party.suffix));
 }

@@ -8,10 +8,22 @@ import { type Candidate, candidateOf, partByLife } from "./candidate";
 import { type Clusters, cluster } from "./cluster";
 import type { Comparison } from "./comparison";
 import { type Mention, mentionsOf } from "./mention";
+import { organisationKeyOf } from "./organisation-key";
 import { type ScoredPair, scorePairs } from "./score-pairs";
 import { successionLinks } from "./succession-links";
 
+/** One instrument may take a company for a person ("Northern Improvement"): where another shows that name as an organisation, it is one. */
+function alignKinds(mentions: readonly Mention[]): void {
+  const organisations = new Set(mentions.filter((m) => m.key.kind === "organisation").map((m) => m.key.text));
+  for (const m of mentions) {
+    if (m.key.kind !== "person" || m.actsFor || m.dead) continue;
+    const key = organisationKeyOf(m.name);
+    if (organisations.has(key.text)) m.key = key;
+  }
+}
+
 function candidatesOf(mentions: readonly Mention[]): Candidate[] {
+  alignKinds(mentions);
   const byName = new Map<string, Mention[]>();
   for (const m of mentions) {
     const key = m.key.text ? `${m.key.kind}|${m.key.text}` : `${m.key.kind}|${mentionKey(m)}`;

@@ -10,6 +10,8 @@ export type LandFeatures = {
   lots: readonly string[];
   names: readonly string[];
   acres: Rational | null;
+  /** The acreage stands in the text; else it was computed. */
+  stated: boolean;
   /** Acreages of larger tracts that the text says this is a part of. */
   parentAcres: readonly Rational[];
   /** "N", "S2", …: the side or half of the larger tract, where the text says one. */
@@ -51,7 +53,7 @@ function sectionKey(t: Pick<LandException, "plss">): string | null {
 const larger =
   /\b(?:of|out of|off|from|in|part of|portion of|side of|end of)\s+(?:a|an|the|said|my|our|that|certain|that certain|his|her|their)?\s*(?:[A-Z][\w.'-]*\s+){0,3}([\d,]{1,9}(?:\.\d{1,4})?)[\s-]+acres?\b/g;
 const side =
-  /\b(north|south|east|west)(east|west)?(?:ern|erly)?\s+(?:(one-half|half|1\/2|½|one-third|third|1\/3|quarter|one-quarter|1\/4|¼)|[\d,.]+\s+acres|(?:side|end|part|portion)\b)/i;
+  /\b(north|south|east|west)(east|west)?(?:ern|erly)?\s+(?:(one-half|half|1\/2|½|one-third|third|1\/3|quarter|one-quarter|1\/4|¼)|[\d,.]+\s+acres|(?:side|end|part|portion)\s+of\s+(?:an?|the|said|my|our|his|her|that)\s+(?:[\w.,'-]+\s+){0,4}(?:tract|survey|section|acres?|grant|lot|block|league|share|pasture|farm|ranch)\b)/i;
 
 function partOf(text: string): string | null {
   const found = side.exec(text);
@@ -77,6 +79,7 @@ export function landFeatures(tract: LandException | Tract): LandFeatures {
     lots: (sub?.lots ?? []).map((l) => l.toLowerCase()).sort(),
     names: tract.name && !/^(?:tract|parcel|first|second|third|fourth|fifth)\b/i.test(tract.name) ? [plainWords(tract.name)] : [],
     acres,
+    stated: acresOf(tract.acres_stated) !== null,
     parentAcres: parents,
     part: partOf(text),
     calls: calls.length > 2 ? calls.join(";") : null,

@@ -30,7 +30,8 @@ function enrich(p: Parcel, f: LandFeatures): void {
     subdivision: own.subdivision ?? f.subdivision,
     lots: own.lots.length ? own.lots : f.lots,
     names: union(own.names, f.names),
-    acres: own.acres ?? f.acres,
+    acres: !own.stated && f.stated ? f.acres : (own.acres ?? f.acres),
+    stated: own.stated || f.stated,
     parentAcres: own.parentAcres.length ? own.parentAcres : f.parentAcres,
     part: own.part ?? f.part,
     calls: own.calls ?? f.calls,
@@ -57,7 +58,7 @@ function adopt(parent: Parcel, child: Parcel): void {
 const smaller = (f: LandFeatures, p: Parcel): boolean =>
   f.acres !== null && p.features.acres !== null && compare(f.acres, p.features.acres) < 0 && !sameAcres(f.acres, p.features.acres);
 
-const partly = /\b(?:part|portion|piece|remainder|balance) of|\bout of\b|\boff (?:of )?the\b/i;
+const partly = /\b(?:part|portion|piece|remainder|balance) of (?!(?:the )?\w+ County)|\bout of\b|\boff (?:of )?the\b/i;
 
 /** The parcel a cited deed shows this to be, or to lie in. */
 function byCitation(f: LandFeatures, hints: PlaceHints): { parcel: Parcel; relation: "equal" | "within"; why: string } | null {
@@ -98,7 +99,7 @@ function onlyInSurvey(f: LandFeatures, near: readonly Parcel[]): Parcel | null {
   if (!f.survey || !undivided(f)) return null;
   const roots = near.filter((p) => !p.parent && surveyLikeness(f.survey, p.features.survey) === "same" && lotsLikeness(f, p.features) !== "apart");
   const only = roots.length === 1 ? roots[0] : undefined;
-  if (!only || (f.acres && only.features.acres) || !undivided(only.features)) return null;
+  if (!only || (f.acres && only.features.acres) || only.features.part || only.features.parentAcres.length) return null;
   return only;
 }
 
@@ -114,8 +115,9 @@ export function parcelForest(): ParcelForest {
     }
   };
   const near = (f: LandFeatures): Parcel[] => [...new Set(bucketKeys(f).flatMap((k) => [...(buckets.get(k) ?? [])]))].sort((a, b) => a.index - b.index);
-  const equalTo = (p: Parcel, f: LandFeatures, source: string | null): Parcel => {
+  const equalTo = (p: Parcel, f: LandFeatures, source: string | null, label: string): Parcel => {
     enrich(p, f);
+    if (label.split(", ").length > p.label.split(", ").length || /^[a-z]|^BEGINNING/.test(p.label)) p.label = label;
     if (source) p.sources.add(source);
     register(p);
     return p;
@@ -123,17 +125,17 @@ export function parcelForest(): ParcelForest {
   const bySource = (source: string | null) => (source ? parcels.filter((p) => p.sources.has(source)) : []);
   const place: ParcelForest["place"] = (f, label, hints) => {
     const cited = byCitation(f, { ...hints, cited: hints.cited.length ? hints.cited : bySource(hints.source) });
-    if (cited?.relation === "equal") return equalTo(cited.parcel, f, hints.source);
+    if (cited?.relation === "equal") return equalTo(cited.parcel, f, hints.source, label);
     const relations = near(f).map((p) => ({ p, r: relate(f, p.features) }));
     const equal = relations.find((x) => x.r?.relation === "equal")?.p ?? hints.held.find((p) => sameLandHeld(f, p.features));
-    if (equal) return equalTo(equal, f, hints.source);
+    if (equal) return equalTo(equal, f, hints.source, label);
     const only = onlyInSurvey(
       f,
       relations.map((x) => x.p),
     );
     if (only) {
       if (!f.calls && !only.features.calls) only.assumed.push("one description gives no acreage: taken for the one land of the package in that survey");
-      return equalTo(only, f, hints.source);
+      return equalTo(only, f, hints.source, label);
     }
     const parcel: Parcel = {
       index: parcels.length,
