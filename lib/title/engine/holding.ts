@@ -11,7 +11,7 @@ const plain = (s: string) => s.toLowerCase().replace(/[^a-z0-9/]+/g, " ").trim()
 
 /** Land that the sentences on production name as the place of the well: a paper on a unit covers more than the well does. */
 function wellTracts(m: Matter): Set<string> | null {
-  const told = (m.conveyance.facts ?? []).filter((f) => f.kind === "production" && /\b(?:well|located|in|on) /i.test(f.text) && !/\bno\b/i.test(f.text)).map((f) => plain(f.text));
+  const told = (m.conveyance.facts ?? []).filter((f) => f.kind === "production" && /\b(?:well|located|in|on) /i.test(f.text) && !/\bno (?:well|oil|gas|other|part|production|producing|mineral)/i.test(f.text)).map((f) => plain(f.text));
   const named = m.doc.land.resolved.tracts.filter((t) => t.text.length < 120 && told.some((f) => f.includes(plain(t.text).slice(0, 40))));
   if (!named.length) return null;
   const locals = new Set(named.map((t) => t.id));

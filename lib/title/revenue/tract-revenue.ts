@@ -4,6 +4,7 @@ import { add, div, isZero, max, mul, ONE, type Rational, sub, sum, toText, toWir
 import type { Case } from "@/lib/title/engine/case";
 import type { Lease } from "@/lib/title/engine/lease";
 import { liveLeases } from "@/lib/title/engine/lease-land";
+import { electedOverride, type Election, electionsIn } from "./elections";
 import { type Holder, type Interest, sameHolder } from "@/lib/title/ledger/interest";
 
 type Line = { holder: Holder; kind: Revenue["kind"]; interest: Rational; lease: string | null; formula: string; effects: readonly string[] };
@@ -72,7 +73,7 @@ function royaltyLines(all: readonly Interest[], charges: ReadonlyMap<string, Rat
     });
 }
 
-function workingLines(kase: Case, all: readonly Interest[], excess: ReadonlyMap<string, Rational>): Line[] {
+function workingLines(kase: Case, all: readonly Interest[], excess: ReadonlyMap<string, Rational>, elections: readonly Election[]): Line[] {
   const out: Line[] = [];
   const shallow = (list: readonly Interest[]) => (list.some((i) => i.depths === null) ? list.filter((i) => i.depths === null) : list);
   const ids = new Set(all.filter((i) => i.estate === "leasehold").flatMap((i) => i.leases.slice(0, 1)));
@@ -85,10 +86,28 @@ function workingLines(kase: Case, all: readonly Interest[], excess: ReadonlyMap<
     const gross = mul(share, sub(ONE, lease?.royalty ?? ZERO));
     const net = sub(sub(gross, total(overrides)), excess.get(id) ?? ZERO);
     for (const o of overrides) out.push({ holder: o.holder, kind: "overriding_royalty", interest: o.share, lease: id, formula: `${toText(o.share)} of production`, effects: o.effects });
-    for (const h of holds)
-      out.push({ holder: h.holder, kind: "working_interest", interest: isZero(held) ? ZERO : mul(net, div(h.share, held)), lease: id, formula: `${toText(div(h.share, isZero(held) ? ONE : held))} × (${toText(share)} × (1 − ${toText(lease?.royalty ?? ZERO)}) − ${toText(total(overrides))} − ${toText(excess.get(id) ?? ZERO)})`, effects: h.effects });
+    for (const h of holds) {
+      const given = elections.find((e) => sameHolder(e.holder, h.holder));
+      const share = isZero(held) ? ZERO : mul(net, div(h.share, held));
+      if (given) {
+        out.push(...relinquished(given, h, share, id));
+        continue;
+      }
+      out.push({ holder: h.holder, kind: "working_interest", interest: share, lease: id, formula: `${toText(div(h.share, isZero(held) ? ONE : held))} × (${toText(share)} × (1 − ${toText(lease?.royalty ?? ZERO)}) − ${toText(total(overrides))} − ${toText(excess.get(id) ?? ZERO)})`, effects: h.effects });
+    }
   }
   return out;
+}
+
+/** Working interest given up under an order: its holder keeps the elected override, the operator takes the rest. */
+function relinquished(e: Election, hold: Interest, share: Rational, lease: string): Line[] {
+  const override = electedOverride(e, hold);
+  const rest = max(ZERO, sub(share, override));
+  const formula = `${toText(e.override)} × ${toText(hold.share)}`;
+  return [
+    { holder: hold.holder, kind: "overriding_royalty", interest: override, lease, formula, effects: hold.effects },
+    { holder: e.operator ?? { party_id: null, name: "Operator under the pooling order" }, kind: "working_interest", interest: rest, lease, formula: `${toText(share)} − ${formula}`, effects: hold.effects },
+  ];
 }
 
 function merged(lines: readonly Line[]): Line[] {
@@ -121,7 +140,7 @@ export function tractRevenue(kase: Case, tract: string, unit: UnitFactor | null)
   const excess = new Map<string, Rational>();
   const lessors = lessorLines(kase, all, minerals, units, charges, excess);
   for (const [id, over] of excess) exceeds(kase, tract, id, over);
-  const lines = merged([...lessors, ...royaltyLines(all, charges), ...workingLines(kase, all, excess)]);
+  const lines = merged([...lessors, ...royaltyLines(all, charges), ...workingLines(kase, all, excess, unit ? electionsIn(kase, tract) : [])]);
   const factor = unit?.factor ?? ONE;
   return lines.map((l) => ({
     party_id: l.holder.party_id,

@@ -1,0 +1,40 @@
+// Elections under a pooling order: a working interest given up for an override on the unit well.
+import { mul, parseRational, type Rational } from "@/lib/fraction/rational";
+import type { Case } from "@/lib/title/engine/case";
+import type { Matter } from "@/lib/title/engine/matter";
+import { type Holder, type Interest, sameHolder } from "@/lib/title/ledger/interest";
+
+export type Election = { readonly holder: Holder; readonly override: Rational; readonly operator: Holder | null; readonly matter: Matter };
+
+const plain = (s: string) => s.toUpperCase().replace(/[^A-Z0-9]+/g, " ").trim();
+
+/** Elections in the tract by holders of its leasehold: "elects … an overriding royalty of 5%" with the holder's name. */
+export function electionsIn(kase: Case, tract: string): Election[] {
+  const holders = kase.ledger(tract).current().filter((i) => i.estate === "leasehold").map((i) => i.holder);
+  const out: Election[] = [];
+  for (const m of kase.matters.values()) {
+    if (m.covers.length && !m.covers.some((c) => c.tract === tract)) continue;
+    for (const f of m.conveyance.facts ?? []) {
+      const value = /^overriding_royalty\s+(\S+)/.exec(f.value ?? "");
+      const override = value ? parseRational(value[1] ?? "") : null;
+      if (f.kind !== "election" || !override || !/\belects?\b|\belected\b/i.test(f.text)) continue;
+      const text = plain(f.text);
+      const holder = holders.find((h) => (f.parties ?? []).some((id) => m.actors.get(id) && sameHolder(m.actors.get(id) ?? h, h)) || text.includes(plain(h.name)));
+      if (holder && !out.some((e) => sameHolder(e.holder, holder))) out.push({ holder, override, operator: operatorOf(m, kase), matter: m });
+    }
+  }
+  return out;
+}
+
+/** The applicant of the order that the paper cites, to whom the working interest is relinquished; null where it was not read. */
+function operatorOf(m: Matter, kase: Case): Holder | null {
+  for (const id of m.cites.values()) {
+    const order = kase.matters.get(id);
+    const applicant = order?.from[0];
+    if (order?.type === "forced_pooling_order" && applicant) return { party_id: applicant.party_id, name: applicant.name };
+  }
+  return null;
+}
+
+/** The override that an election leaves its holder: the elected share of the leasehold given up. */
+export const electedOverride = (e: Election, hold: Interest): Rational => mul(e.override, hold.share);
