@@ -6,11 +6,12 @@ import { recordingOf } from "@/components/packages/documents-table";
 import { StageStrip } from "@/components/packages/stage-strip";
 import { toast } from "@/components/shell/toaster";
 import { Button, buttonClass } from "@/components/ui/button";
-import { formatDate, words } from "@/components/ui/format";
+import { formatDate } from "@/components/ui/format";
 import { addressOf } from "@/lib/client/call";
 import { useProcessDocument } from "@/lib/client/use-documents";
 import type { Document } from "@/lib/contracts/documents";
 import { HistoryDialog } from "./history-dialog";
+import { typeLabel } from "./type-label";
 
 type Neighbours = { before: Document | null; after: Document | null; position: string };
 
@@ -33,7 +34,7 @@ function Step({ to, packageId, label, back = false }: { to: Document | null; pac
 export function DocumentBar({ document: d, packageId, neighbours }: { document: Document; packageId: string; neighbours: Neighbours }) {
   const [history, setHistory] = useState(false);
   const process = useProcessDocument(d.id);
-  const facts = [d.doc_type && words(d.doc_type), d.executed && formatDate(d.executed), recordingOf(d), d.filename];
+  const facts = [d.doc_type && typeLabel(d.doc_type), d.executed && formatDate(d.executed), recordingOf(d), d.filename];
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 border-b border-line bg-surface px-3 py-2">
       <div className="flex items-center">

@@ -1,5 +1,5 @@
 "use client";
-import { BaseEdge, EdgeLabelRenderer, type EdgeProps } from "@xyflow/react";
+import { BaseEdge, type EdgeProps } from "@xyflow/react";
 import { memo } from "react";
 import type { FlowEdge } from "./flow-items";
 
@@ -10,24 +10,12 @@ export const RouteEdge = memo(function RouteEdge({ id, data, markerEnd, style }:
   if (!data) return null;
   const width = data.lit ? 2.25 : data.thin ? 1 : 1.5;
   return (
-    <>
-      <BaseEdge
-        id={id}
-        path={data.path}
-        interactionWidth={0}
-        {...(markerEnd ? { markerEnd } : {})}
-        style={{ ...style, strokeWidth: width, strokeLinecap: "round", ...(dashes[data.kind] ? { strokeDasharray: dashes[data.kind] } : {}) }}
-      />
-      {data.label && (
-        <EdgeLabelRenderer>
-          <span
-            className="absolute rounded border border-accent-line bg-surface px-1 text-2xs font-medium text-accent"
-            style={{ transform: `translate(-50%, -50%) translate(${data.labelAt.x}px, ${data.labelAt.y}px)` }}
-          >
-            {data.label}
-          </span>
-        </EdgeLabelRenderer>
-      )}
-    </>
+    <BaseEdge
+      id={id}
+      path={data.path}
+      interactionWidth={0}
+      {...(markerEnd ? { markerEnd } : {})}
+      style={{ ...style, strokeWidth: width, strokeLinecap: "round", ...(dashes[data.kind] ? { strokeDasharray: dashes[data.kind] } : {}) }}
+    />
   );
 });

@@ -12,7 +12,7 @@ export type GapFlowNode = Node<{ gap: Gap; hit: boolean }, "gap">;
 export type SignalFlowNode = Node<{ signal: Signal; hit: boolean }, "signal">;
 export type LaneFlowNode = Node<{ label: string; columns: { x: number; year: string }[]; width: number; height: number; count: number }, "lane">;
 export type FlowNode = EstateFlowNode | GapFlowNode | SignalFlowNode | LaneFlowNode;
-export type FlowEdge = Edge<{ path: string; label: string; labelAt: { x: number; y: number }; kind: Link["kind"]; lit: boolean; thin: boolean }, "route">;
+export type FlowEdge = Edge<{ path: string; kind: Link["kind"]; lit: boolean; thin: boolean }, "route">;
 export type View = { selected: string | null; lit: ReadonlySet<string> | null; hits: ReadonlySet<string>; year: number | null };
 
 function itemNode(item: Item, position: { x: number; y: number }, view: View): FlowNode {
@@ -39,8 +39,6 @@ function linkEdge(link: Link, lane: PlacedLane, view: View): FlowEdge {
   const touching = view.selected !== null && (link.source === view.selected || link.target === view.selected);
   const faded = view.lit !== null && !(view.lit.has(link.source) && view.lit.has(link.target));
   const color = touching && link.kind === "estate" ? "var(--accent)" : strokes[link.kind];
-  const middle = points[Math.floor(points.length / 2)] ?? { x: 0, y: 0 };
-  const before = points[Math.floor(points.length / 2) - 1] ?? middle;
   return {
     id: link.id,
     source: link.source,
@@ -51,8 +49,6 @@ function linkEdge(link: Link, lane: PlacedLane, view: View): FlowEdge {
     className: faded ? "faded" : "",
     data: {
       path: routePath(points),
-      label: touching && link.edge ? `${link.edge.relation} ${link.edge.share.fraction}` : "",
-      labelAt: { x: (middle.x + before.x) / 2, y: (middle.y + before.y) / 2 },
       kind: link.kind,
       lit: touching,
       thin: link.edge?.relation === "retained",

@@ -39,7 +39,7 @@ function Dates({ from, to }: { from: string | null; to: string | null }) {
   const year = (d: string | null) => d?.slice(0, 4);
   if (!from && !to) return null;
   return (
-    <span className="ml-auto text-2xs whitespace-nowrap text-ink-2" title={`${formatDate(from)} – ${formatDate(to)}`}>
+    <span className="ml-auto text-xs whitespace-nowrap text-ink-2" title={`${formatDate(from)} – ${formatDate(to)}`}>
       {year(from) ?? "?"}
       {to && ` – ${year(to)}`}
     </span>
@@ -68,19 +68,19 @@ export const EstateCard = memo(function EstateCard({ data, selected }: NodeProps
         <span className="flex h-full flex-col justify-between py-2 pr-2.5 pl-3.5">
           <span className="flex items-center gap-1.5">
             <EstateSign type={node.estate_type} />
-            <span className="text-2xs font-semibold tracking-wide">{style.label}</span>
+            <span className="text-xs font-semibold">{style.label}</span>
             <Dates from={node.from} to={node.to} />
           </span>
-          <span className="truncate text-sm font-semibold" title={node.holder.name}>
+          <span className="truncate text-[0.9375rem] leading-5 font-semibold" title={node.holder.name}>
             {node.holder.name}
           </span>
           <span className="flex items-baseline gap-2">
-            <FractionText text={node.share.fraction} className="text-base font-semibold text-ink" />
+            <FractionText text={node.share.fraction} className="text-lg leading-5 font-semibold text-ink" />
             {node.of === "production" && <span className="text-2xs">of production</span>}
             {node.of === "lease_royalty" && <span className="text-2xs">of royalty</span>}
             {node.assumed && <span className="text-2xs font-medium text-high">assumed</span>}
             {!current && standing === "ended" && <span className="text-2xs">ended</span>}
-            {node.net_acres && <span className="ml-auto text-2xs whitespace-nowrap">{formatAcres(node.net_acres)} ac</span>}
+            {node.net_acres && <span className="ml-auto text-xs whitespace-nowrap">{formatAcres(node.net_acres)} ac</span>}
           </span>
         </span>
       )}
@@ -97,11 +97,10 @@ export const GapCard = memo(function GapCard({ data, selected }: NodeProps<GapFl
       <span className="flex h-full flex-col justify-between py-2 pr-2.5 pl-4">
         <span className="flex items-center gap-1.5 font-semibold text-critical">
           <Unlink2 aria-hidden="true" className="size-3.5" />
-          <span className="text-2xs tracking-wide">{words(gap.kind)}</span>
-          <Dates from={gap.since} to={gap.until} />
+          <span className="text-xs">{words(gap.kind)}</span>
+          {gap.share && <FractionText text={gap.share.fraction} className="ml-auto text-base text-ink" />}
         </span>
-        <span className="line-clamp-2 text-2xs leading-3.5">{gap.message}</span>
-        {gap.share && <FractionText text={gap.share.fraction} className="font-semibold" />}
+        <span className="line-clamp-2 text-xs leading-4">{gap.message}</span>
       </span>
     </Card>
   );
@@ -115,10 +114,10 @@ export const SignalCard = memo(function SignalCard({ data, selected }: NodeProps
       <span className="flex h-full flex-col justify-between px-3 py-2">
         <span className="flex items-center gap-1.5 font-semibold text-signal">
           <Lightbulb aria-hidden="true" className="size-3.5" />
-          <span className="text-2xs tracking-wide">{words(signal.kind)}</span>
+          <span className="text-xs">{words(signal.kind)}</span>
           <span className="ml-auto text-2xs">{Math.round(signal.confidence * 100)} %</span>
         </span>
-        <span className="line-clamp-3 text-2xs leading-3.5">{signal.proposes}</span>
+        <span className="line-clamp-2 text-xs leading-4">{signal.proposes}</span>
       </span>
     </Card>
   );
@@ -129,9 +128,14 @@ export const LaneCard = memo(function LaneCard({ data }: NodeProps<LaneFlowNode>
   const shown = data.columns.filter((c, i) => i === 0 || c.year !== data.columns[i - 1]?.year);
   return (
     <div className="relative rounded-xl border border-line bg-sunken/60" style={{ width: data.width, height: data.height }}>
-      <span className="absolute top-2 left-3 z-10 text-sm font-semibold whitespace-nowrap">{data.label}</span>
+      <span className="absolute top-2 left-3 z-10 text-base font-semibold whitespace-nowrap">{data.label}</span>
       {shown.map((c) => (
-        <span key={c.x} aria-hidden="true" className="absolute top-8 bottom-0 border-l border-line pl-1.5 text-2xs text-ink-3" style={{ left: c.x - 12 }}>
+        <span
+          key={c.x}
+          aria-hidden="true"
+          className="absolute top-8 bottom-0 border-l border-line pl-1.5 text-sm font-medium text-ink-2"
+          style={{ left: c.x - 12 }}
+        >
           {c.year}
         </span>
       ))}

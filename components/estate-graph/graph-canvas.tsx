@@ -38,6 +38,19 @@ function Canvas({ lanes, view, centerOn, onSelect }: Props) {
     if (centerOn) latest.current(centerOn, Math.max(flow.getZoom(), 0.8));
   }, [centerOn, flow]);
 
+  useEffect(() => {
+    if (!view.selected) return;
+    const id = view.selected;
+    // The inspector has taken its place by then: what it would cover is moved into view.
+    const later = setTimeout(() => {
+      const card = document.querySelector(`.react-flow__node[data-id="${CSS.escape(id)}"]`)?.getBoundingClientRect();
+      const room = document.querySelector(".react-flow")?.getBoundingClientRect();
+      if (card && room && (card.right > room.right || card.left < room.left || card.bottom > room.bottom || card.top < room.top))
+        latest.current(id, flow.getZoom());
+    }, 60);
+    return () => clearTimeout(later);
+  }, [view.selected, flow]);
+
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = arrows[event.key];
     if (!direction || !view.selected) return;
@@ -59,7 +72,7 @@ function Canvas({ lanes, view, centerOn, onSelect }: Props) {
         nodeTypes={nodeTypes}
         edgeTypes={edgeTypes}
         fitView
-        fitViewOptions={{ padding: 0.06, minZoom: small ? 0.55 : 0.45, maxZoom: 1 }}
+        fitViewOptions={{ padding: 0.06, minZoom: small ? 0.6 : 0.55, maxZoom: 1.1 }}
         minZoom={0.08}
         maxZoom={1.75}
         nodesDraggable={false}

@@ -106,7 +106,7 @@ export function lanesOf(dag: Dag, filter: LaneFilter, labels: ReadonlyMap<string
     const lane = items.get(link.source)?.lane ?? "";
     if (lane === items.get(link.target)?.lane) push(byLane, lane, link);
   }
-  const label = (id: string) => (id === packageLane ? "Of no one tract" : (labels.get(id) ?? id));
+  const label = (id: string) => (id === packageLane ? "Of no one tract" : (labels.get(id) ?? "Tract"));
   return [...lanes]
     .map(([id, found]) => {
       const inside = byLane.get(id) ?? [];

@@ -2,7 +2,7 @@
 import ELK, { type ElkNode } from "elkjs/lib/elk-api.js";
 import type { Lane } from "./lanes";
 
-export const itemSize = { width: 224, height: 86 } as const;
+export const itemSize = { width: 204, height: 82 } as const;
 export const laneHead = 56;
 const lanePadding = 24;
 const laneSpace = 28;
@@ -16,11 +16,11 @@ const options = {
   "elk.partitioning.activate": "true",
   "elk.separateConnectedComponents": "false",
   "elk.edgeRouting": "ORTHOGONAL",
-  "elk.spacing.nodeNode": "16",
+  "elk.spacing.nodeNode": "14",
   "elk.spacing.edgeNode": "12",
   "elk.spacing.edgeEdge": "8",
-  "elk.layered.spacing.nodeNodeBetweenLayers": "36",
-  "elk.layered.spacing.edgeNodeBetweenLayers": "14",
+  "elk.layered.spacing.nodeNodeBetweenLayers": "26",
+  "elk.layered.spacing.edgeNodeBetweenLayers": "12",
   "elk.layered.spacing.edgeEdgeBetweenLayers": "8",
   "elk.layered.nodePlacement.strategy": "BRANDES_KOEPF",
   "elk.layered.nodePlacement.favorStraightEdges": "true",

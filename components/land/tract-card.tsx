@@ -1,5 +1,6 @@
 "use client";
 import Link from "next/link";
+import { nameIds } from "@/components/title/name-ids";
 import { Badge } from "@/components/ui/badge";
 import { formatAcres, plural, words } from "@/components/ui/format";
 import { Panel } from "@/components/ui/panel";
@@ -29,14 +30,11 @@ export function TractCard({ tract, packageId, documents }: Props) {
           <Shapes geometry={tract.geometry} label={tract.label} />
         ) : (
           <p className="flex min-h-32 items-center justify-center rounded-md border border-dashed border-line-strong/60 p-4 text-center text-ink-2">
-            No drawing: the description gives no figure that closes.
+            Nothing to draw: the words give neither aliquot parts nor calls.
           </p>
         )}
         <div>
           <p className="text-ink-2">{[tract.county && `${tract.county} County`, tract.state, tract.depths].filter(Boolean).join(", ")}</p>
-          {tract.assumed && tract.assumed.length > 0 && (
-            <p className="text-high">Taken from the context, not from the words: {tract.assumed.map(words).join(", ")}</p>
-          )}
           <h3 className="mt-2 mb-1 text-xs font-medium text-ink-2">Described in {plural(tract.mentions.length, "instrument")}</h3>
           <ul className="grid gap-0.5 sm:grid-cols-2">
             {tract.mentions.map((m) => (
@@ -50,6 +48,16 @@ export function TractCard({ tract, packageId, documents }: Props) {
               </li>
             ))}
           </ul>
+          {tract.assumed && tract.assumed.length > 0 && (
+            <details className="mt-3">
+              <summary className="min-h-6 text-xs text-high">{plural(tract.assumed.length, "assumption")}: taken from the context, not from the words</summary>
+              <ul className="mt-1 list-disc pl-5 text-xs text-ink-2">
+                {tract.assumed.map((text) => (
+                  <li key={text}>{nameIds(text, documents)}</li>
+                ))}
+              </ul>
+            </details>
+          )}
         </div>
       </div>
     </Panel>

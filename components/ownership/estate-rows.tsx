@@ -1,5 +1,6 @@
 "use client";
 import { EstateName, estateStyle } from "@/components/title/estate-style";
+import { nameIds } from "@/components/title/name-ids";
 import { ShareButton } from "@/components/title/share-button";
 import { Badge } from "@/components/ui/badge";
 import { formatAcres, words } from "@/components/ui/format";
@@ -9,10 +10,13 @@ import type { OwnershipRow } from "@/lib/contracts/reports";
 import type { EstateGroup } from "./group-rows";
 import { OwnershipBar } from "./ownership-bar";
 
+type Shared = { onProof: (row: OwnershipRow) => void; names: ReadonlyMap<string, string> };
 const bases: Record<OwnershipRow["of"], string> = { estate: "", production: "of production", lease_royalty: "of lease royalty" };
 
-function Row({ row, onProof }: { row: OwnershipRow; onProof: (row: OwnershipRow) => void }) {
-  const notes = [row.depths, row.term, row.leased_by && `leased to ${row.leased_by}`, ...row.burdens].filter(Boolean);
+function Row({ row, onProof, names }: { row: OwnershipRow } & Shared) {
+  const lease = row.leased_by;
+  const burdens = row.burdens.filter((b) => lease === null || !b.endsWith(lease));
+  const notes = [row.depths, row.term, lease && `lease: ${lease}`, ...burdens].flatMap((n) => (n ? nameIds(n, names) : []));
   return (
     <tr>
       <th scope="row">
@@ -40,7 +44,7 @@ function Row({ row, onProof }: { row: OwnershipRow; onProof: (row: OwnershipRow)
 }
 
 /** One estate of a tract: who holds it, as a bar and as rows. */
-export function EstateRows({ group, onProof }: { group: EstateGroup; onProof: (row: OwnershipRow) => void }) {
+export function EstateRows({ group, onProof, names }: { group: EstateGroup } & Shared) {
   const short = group.total !== null && group.total.fraction !== "1";
   const divides = group.rows.every((r) => r.of === "estate");
   return (
@@ -80,7 +84,7 @@ export function EstateRows({ group, onProof }: { group: EstateGroup; onProof: (r
         </colgroup>
         <tbody>
           {keyed(group.rows, (r) => `${r.party_id}${r.name}`).map(({ key, item: row }) => (
-            <Row key={key} row={row} onProof={onProof} />
+            <Row key={key} row={row} onProof={onProof} names={names} />
           ))}
         </tbody>
       </table>

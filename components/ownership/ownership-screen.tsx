@@ -1,11 +1,13 @@
 "use client";
 import { Download, PieChart } from "lucide-react";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { estateStyle } from "@/components/title/estate-style";
 import { nodesOfRow } from "@/components/title/formula";
+import { idNames } from "@/components/title/name-ids";
 import { NotRun } from "@/components/title/not-run";
 import type { ProofSubject } from "@/components/title/proof";
 import { ProofDrawer } from "@/components/title/proof-drawer";
+import { useNames } from "@/components/title/use-names";
 import { Button, buttonClass } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { TextInput } from "@/components/ui/field";
@@ -18,15 +20,21 @@ import { useUrlState } from "@/components/ui/use-url-state";
 import { addressOf } from "@/lib/client/call";
 import { useGraph } from "@/lib/client/use-graph";
 import { useOwnership } from "@/lib/client/use-reports";
+import { useTitle } from "@/lib/client/use-title";
 import type { OwnershipRow, OwnershipTract } from "@/lib/contracts/reports";
 import { EstateRows } from "./estate-rows";
 import { groupRows } from "./group-rows";
 import { RevenueTable } from "./revenue-table";
 import { UndeterminedList } from "./undetermined-list";
 
-type TractProps = { tract: OwnershipTract; onProof: (subject: ProofSubject) => void; nodesOf: (row: OwnershipRow, tract: string) => string[] };
+type TractProps = {
+  tract: OwnershipTract;
+  onProof: (subject: ProofSubject) => void;
+  nodesOf: (row: OwnershipRow, tract: string) => string[];
+  names: ReadonlyMap<string, string>;
+};
 
-function Tract({ tract, onProof, nodesOf }: TractProps) {
+function Tract({ tract, onProof, nodesOf, names }: TractProps) {
   const open = (row: OwnershipRow) =>
     onProof({
       title: row.name,
@@ -38,7 +46,7 @@ function Tract({ tract, onProof, nodesOf }: TractProps) {
   return (
     <Panel title={tract.label} aside={tract.acres && `${formatAcres(tract.acres)} acres`} flush>
       {groupRows(tract).map((group) => (
-        <EstateRows key={group.estate} group={group} onProof={open} />
+        <EstateRows key={group.estate} group={group} onProof={open} names={names} />
       ))}
       {tract.rows.length === 0 && <EmptyState icon={PieChart} title="No owner of record on this date" />}
       {tract.undetermined.length > 0 && (
@@ -70,12 +78,15 @@ export function OwnershipScreen({ id }: { id: string }) {
   const asOf = get("as_of") ?? undefined;
   const ownership = useOwnership(id, asOf);
   const graph = useGraph(id, ownership.data !== undefined);
+  const title = useTitle(id, ownership.data !== undefined);
+  const documents = useNames(id).documents;
+  const names = useMemo(() => idNames(documents, title.data?.result.effects ?? []), [documents, title.data]);
   const [subject, setSubject] = useState<ProofSubject | null>(null);
   const nodesOf = (row: OwnershipRow, tract: string) => nodesOfRow(row, tract, graph.data?.dag.nodes ?? []).map((n) => n.id);
   return (
     <Screen>
       <PageHead title="Ownership" about={ownership.data && `As of ${formatDate(ownership.data.as_of)}`}>
-        <label htmlFor="as-of" className="flex items-center gap-2 text-xs text-ink-2">
+        <label htmlFor="as-of" className="flex items-center gap-2 text-xs whitespace-nowrap text-ink-2">
           As of
           <TextInput id="as-of" type="date" className="w-36" value={asOf ?? ownership.data?.as_of ?? ""} onChange={(e) => set({ as_of: e.target.value })} />
         </label>
@@ -96,7 +107,7 @@ export function OwnershipScreen({ id }: { id: string }) {
           Once an instrument with land is read, its tract stands here with its owners.
         </EmptyState>
       ) : (
-        ownership.data.tracts.map((tract) => <Tract key={tract.tract_id} tract={tract} onProof={setSubject} nodesOf={nodesOf} />)
+        ownership.data.tracts.map((tract) => <Tract key={tract.tract_id} tract={tract} onProof={setSubject} nodesOf={nodesOf} names={names} />)
       )}
       <ProofDrawer packageId={id} subject={subject} onClose={() => setSubject(null)} />
     </Screen>

@@ -1,8 +1,9 @@
 "use client";
 import { FileText } from "lucide-react";
 import Link from "next/link";
+import { typeLabel } from "@/components/documents/type-label";
 import { EmptyState } from "@/components/ui/empty-state";
-import { formatDate, words } from "@/components/ui/format";
+import { formatDate } from "@/components/ui/format";
 import { usePrefetchDocument } from "@/lib/client/use-documents";
 import type { Document } from "@/lib/contracts/documents";
 import { StageStrip } from "./stage-strip";
@@ -25,12 +26,14 @@ function Row({ document: d, packageId, number, onAhead }: { document: Document; 
       <td className="num text-ink-3 max-sm:hidden">{number}</td>
       <th scope="row" className="min-w-0">
         <Link href={`/packages/${packageId}/documents/${d.id}`} className="font-semibold [overflow-wrap:anywhere] after:absolute after:inset-0">
-          {d.title ?? d.filename}
+          {d.doc_type ? typeLabel(d.doc_type) : (d.title ?? d.filename)}
         </Link>
-        {d.title && <span className="block text-xs font-normal text-ink-3 [overflow-wrap:anywhere]">{d.filename}</span>}
+        <span className="block text-xs font-normal text-ink-3 [overflow-wrap:anywhere]">{d.filename}</span>
         {failure && <span className="block text-xs font-normal text-critical">{failure}</span>}
       </th>
-      <td data-label="Type">{d.doc_type ? words(d.doc_type) : ""}</td>
+      <td data-label="As printed" className="text-ink-2 [overflow-wrap:anywhere]">
+        {d.title ?? ""}
+      </td>
       <td data-label="Executed" className="whitespace-nowrap">
         {d.executed ? formatDate(d.executed) : ""}
       </td>
@@ -67,7 +70,7 @@ export function DocumentsTable({ documents, packageId }: { documents: Document[]
             #
           </th>
           <th scope="col">Instrument</th>
-          <th scope="col">Type</th>
+          <th scope="col">As printed</th>
           <th scope="col">Executed</th>
           <th scope="col">Recorded</th>
           <th scope="col">Book/page</th>

@@ -35,7 +35,7 @@ function Finder({ commands, onGo }: { commands: Command[]; onGo: (command: Comma
           aria-controls={list}
           aria-activedescendant={found[active] ? `${list}-${active}` : undefined}
           autoComplete="off"
-          className={cx(controlClass, "h-9")}
+          className={cx(controlClass, "h-9 w-full text-sm")}
           placeholder="A page, document, party or tract"
           value={query}
           onChange={(event) => {

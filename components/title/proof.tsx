@@ -40,8 +40,11 @@ export function Proof({ packageId, subject, head = true }: { packageId: string; 
     const node = graph.data?.dag.nodes.find((n) => n.id === id);
     return node && graph.data ? formulaOf(node, graph.data.dag).factors.flatMap((f) => f.effect_id ?? []) : [];
   });
+  const lead = subject.effectIds[0];
   const wanted = new Set([...subject.effectIds, ...line]);
-  const effects = title.data?.result.effects.filter((e) => wanted.has(e.id)).toSorted((a, b) => b.sequence - a.sequence) ?? [];
+  const effects =
+    title.data?.result.effects.filter((e) => wanted.has(e.id)).toSorted((a, b) => Number(b.id === lead) - Number(a.id === lead) || b.sequence - a.sequence) ??
+    [];
   return (
     <div className="flex flex-col gap-3">
       {head && (
@@ -52,7 +55,7 @@ export function Proof({ packageId, subject, head = true }: { packageId: string; 
         </div>
       )}
       {subject.nodeIds && <Formulas packageId={packageId} nodeIds={subject.nodeIds} />}
-      <h3 className="text-xs font-medium text-ink-2">Effects behind it, the latest first</h3>
+      <h3 className="text-xs font-medium text-ink-2">Effects behind it</h3>
       {title.error ? (
         <ErrorState error={title.error} onRetry={() => void title.refetch()} compact />
       ) : !title.data ? (

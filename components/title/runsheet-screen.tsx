@@ -23,7 +23,7 @@ function Row({ row, packageId, onProof }: { row: RunsheetRow; packageId: string;
   return (
     <tr>
       <td className="num text-ink-3 max-sm:hidden">{row.sequence}</td>
-      <th scope="row">
+      <th scope="row" className="min-w-32">
         <Link href={`/packages/${packageId}/documents/${row.document_id}`} className="font-semibold text-accent hover:underline">
           {row.label}
         </Link>
@@ -43,16 +43,18 @@ function Row({ row, packageId, onProof }: { row: RunsheetRow; packageId: string;
       <td data-label="To" className="min-w-36">
         {row.to.join("; ")}
       </td>
-      <td data-label="Land" className="min-w-32 text-ink-2">
-        {row.land}
+      <td data-label="Land" className="min-w-28 text-ink-2">
+        <span className="line-clamp-3" title={row.land}>
+          {row.land}
+        </span>
       </td>
       <td data-label="Interest" className="min-w-40">
         <span>
           {row.interest}
           {row.remarks.length > 0 && <span className="block text-xs text-ink-2">{row.remarks.join(" · ")}</span>}
           {row.issue_codes.length > 0 && (
-            <span className="mt-0.5 flex flex-wrap items-center gap-x-2 text-xs text-high">
-              <TriangleAlert aria-hidden="true" className="size-3" />
+            <span className="mt-0.5 grid grid-cols-[auto_1fr] gap-x-1.5 text-xs text-high">
+              <TriangleAlert aria-hidden="true" className="mt-0.5 size-3" />
               {row.issue_codes.map(words).join(", ")}
             </span>
           )}

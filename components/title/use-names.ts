@@ -1,13 +1,14 @@
 "use client";
 import { useMemo } from "react";
-import { formatDate, words } from "@/components/ui/format";
+import { typeLabel } from "@/components/documents/type-label";
+import { formatDate } from "@/components/ui/format";
 import { usePackageDocuments } from "@/lib/client/use-documents";
 import { usePackageTracts } from "@/lib/client/use-resolution";
 import type { Document } from "@/lib/contracts/documents";
 
-/** How an instrument is called in running text: "Warranty deed, 4 Mar 1921". */
+/** How an instrument is called in running text: "Warranty Deed, 4 Mar 1921". */
 export function documentName(d: Document): string {
-  const title = d.doc_type ? words(d.doc_type) : (d.title ?? d.filename);
+  const title = d.doc_type ? typeLabel(d.doc_type) : (d.title ?? d.filename);
   const date = d.executed ?? d.recorded;
   return date ? `${title}, ${formatDate(date)}` : title;
 }

@@ -2,7 +2,13 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { cx } from "./class-names";
 
 export const controlClass =
-  "h-8 w-full min-w-0 rounded-md border border-line-strong bg-surface px-2.5 text-sm text-ink placeholder:text-ink-3 disabled:opacity-60 focus-visible:outline-offset-0";
+  "min-w-0 rounded-md border border-line-strong bg-surface px-2.5 text-ink placeholder:text-ink-3 disabled:opacity-60 focus-visible:outline-offset-0";
+
+/** The looks of a control with the usual size, unless the caller gives its own width, height or size of type. */
+function control(own: string | undefined): string {
+  const given = ` ${own ?? ""}`;
+  return cx(controlClass, !given.includes(" w-") && "w-full", !given.includes(" h-") && "h-8", !given.includes(" text-") && "text-sm", own);
+}
 
 type Props = { label: string; hint?: ReactNode; problem?: string | undefined; children: (id: string) => ReactNode; className?: string };
 
@@ -22,13 +28,13 @@ export function Field({ label, hint, problem, children, className }: Props) {
 }
 
 export function TextInput({ className, ...rest }: ComponentProps<"input">) {
-  return <input type="text" {...rest} className={cx(controlClass, className)} />;
+  return <input type="text" {...rest} className={control(className)} />;
 }
 
 export function Select({ className, ...rest }: ComponentProps<"select">) {
-  return <select {...rest} className={cx(controlClass, "pr-7", className)} />;
+  return <select {...rest} className={control(className)} />;
 }
 
 export function TextArea({ className, ...rest }: ComponentProps<"textarea">) {
-  return <textarea rows={3} {...rest} className={cx(controlClass, "h-auto py-1.5", className)} />;
+  return <textarea rows={3} {...rest} className={control(cx("h-auto py-1.5", className))} />;
 }

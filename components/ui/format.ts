@@ -30,9 +30,9 @@ export function formatDuration(ms: number | null): string {
   return ms < 60_000 ? `${(ms / 1000).toFixed(1)} s` : `${Math.floor(ms / 60_000)} min ${Math.round((ms % 60_000) / 1000)} s`;
 }
 
-/** "over_conveyance" → "Over conveyance". */
+/** "over_conveyance" → "Over conveyance", "CHAIN_GAP" → "Chain gap". */
 export function words(code: string): string {
-  const text = code.replace(/[_-]/g, " ");
+  const text = code.replace(/[_-]/g, " ").toLowerCase();
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
