@@ -255,6 +255,17 @@ describe("references of a package", () => {
     const r = resolvePackage([target(), twin, cite("b", { book: "98", page: "402" })], []);
     expect(r.references.find((x) => x.document_id === "b")?.cites).toBeNull();
   });
+  it("knows where a document stands of record once a citation by date and parties has found it", () => {
+    const unplaced = deed("a", "1930-01-01", "Carl Doss", "H. T. Rane");
+    const r = resolvePackage(
+      [cite("b", { book: "12", page: "7" }), unplaced, cite("c", { date: "1930-01-01", book: "12", page: "7", parties: ["Carl Doss and wife, Ida Doss"] })],
+      [],
+    );
+    expect(r.references.map((x) => [x.document_id, x.cites])).toEqual([
+      ["b", "a"],
+      ["c", "a"],
+    ]);
+  });
   it("says what is cited and not in the package", () => {
     const r = resolvePackage([target(), cite("b", { book: "12", page: "7" })], []);
     expect(r.references[0]).toMatchObject({ cites: null, how: "no document of the package is recorded there" });

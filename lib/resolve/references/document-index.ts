@@ -5,20 +5,37 @@ import { isOrganisation } from "@/lib/names/entity-type";
 import { documentDate, inOrder } from "@/lib/resolve/document-date";
 import { compareNames } from "@/lib/resolve/parties/compare-names";
 import { isConflict } from "@/lib/resolve/parties/comparison";
-import { nameKeyOf } from "@/lib/resolve/parties/mention";
+import { type NameKey, nameKeyOf } from "@/lib/resolve/parties/mention";
 import { type Place, placeOf } from "./recording";
 
 export type Found = { document: ResolvedDocument; how: string };
 export type Citation = Place & { date?: string | null; parties?: readonly string[]; what?: string; relation?: Reference["relation"] };
-export type DocumentIndex = { find(citation: Citation, citing: ResolvedDocument): Found | { none: string } };
+export type DocumentIndex = {
+  find(citation: Citation, citing: ResolvedDocument): Found | { none: string };
+  /** Notes where a document without a recording of its own stands of record, from a citation that found it by date and parties. */
+  learn(citation: Citation, document: ResolvedDocument): void;
+};
 
 type Entry = { document: ResolvedDocument; place: Place; position: number };
 
-const nameKey = (name: string) => nameKeyOf(name, isOrganisation(name) ? "corporation" : "individual");
+/** "A. B. Crane and wife, Nell Crane" → both names; "Crane Bros. and Company" stays one; role words ("Lessee") are no names. */
+function namesIn(text: string): string[] {
+  if (isOrganisation(text)) return [text];
+  return text
+    .split(/,?\s+(?:and|&)\s+(?:(?:his\s+)?wife|husband)?,?\s*|,?\s+et\s+(?:ux|vir|al)\b\.?|;\s*/i)
+    .map((n) => n.trim())
+    .filter((n) => /\s/.test(n) || n.length > 8);
+}
+
+const nameKey = (name: string): NameKey => nameKeyOf(name, isOrganisation(name) ? "corporation" : "individual");
+const homeOf = (key: NameKey): string => (key.kind === "person" ? `p:${key.surname}` : `o:${key.core}`);
 
 function sharesParty(document: ResolvedDocument, names: readonly string[]): boolean {
-  const keys = names.map(nameKey);
-  return document.parties.resolved.parties.some((p) => keys.some((k) => !isConflict(compareNames(k, nameKeyOf(p.name, p.entity_type)))));
+  const keys = names.flatMap(namesIn).map(nameKey);
+  return document.parties.resolved.parties.some((p) => {
+    const own = nameKeyOf(p.name, p.entity_type);
+    return keys.some((k) => !isConflict(compareNames(k, own)));
+  });
 }
 
 function datesOf(document: ResolvedDocument): string[] {
@@ -78,20 +95,19 @@ function byDate(dated: readonly Entry[], c: Citation, citing: ResolvedDocument, 
     : null;
 }
 
-function byParties(entries: readonly Entry[], c: Citation, citing: ResolvedDocument): Found | null {
+function byParties(candidates: readonly Entry[], c: Citation, citing: ResolvedDocument): Found | null {
   const date = documentDate(citing) ?? "9999";
-  const earlier = entries.filter((e) => e.document !== citing && (documentDate(e.document) ?? "9999") <= date);
-  const names = c.parties ?? [];
+  const names = (c.parties ?? []).filter((n) => namesIn(n).length > 0);
   const lease = c.relation === "lease" || /lease/i.test(c.what ?? "");
-  const fits = earlier.filter(
-    (e) =>
-      fitsWord(c.what ?? "", e.document) &&
-      (!lease || isLease(e.document)) &&
-      (names.length ? names.every((n) => sharesParty(e.document, [n])) : lease && /said|the|that|such/i.test(c.what ?? "")),
-  );
-  return fits.length === 1 && fits[0]
-    ? { document: fits[0].document, how: names.length ? "the one earlier instrument between these parties" : "the one earlier lease of the package" }
-    : null;
+  if (!names.length && !(lease && /said|the|that|such/i.test(c.what ?? ""))) return null;
+  let found: Entry | null = null;
+  for (const e of candidates) {
+    if (e.document === citing || (documentDate(e.document) ?? "9999") > date) continue;
+    if (!fitsWord(c.what ?? "", e.document) || (lease && !isLease(e.document)) || !names.every((n) => sharesParty(e.document, [n]))) continue;
+    if (found) return null;
+    found = e;
+  }
+  return found && { document: found.document, how: names.length ? "the one earlier instrument between these parties" : "the one earlier lease of the package" };
 }
 
 function push<K>(map: Map<K, Entry[]>, key: K, entry: Entry): void {
@@ -109,12 +125,25 @@ export function documentIndex(documents: readonly ResolvedDocument[]): DocumentI
   const places = new Map<string, Entry[]>();
   const numbers = new Map<string, Entry[]>();
   const dates = new Map<string, Entry[]>();
+  const names = new Map<string, Entry[]>();
   const entries = inOrder(documents).map((document, position): Entry => ({ document, place: placeOf(document.doc_type.resolved.recording), position }));
   for (const e of entries) {
     if (e.place.book && e.place.page) push(places, `${e.place.book}/${e.place.page}`, e);
     if (e.place.instrument_no) push(numbers, e.place.instrument_no, e);
     for (const date of new Set(datesOf(e.document))) push(dates, date, e);
+    for (const home of new Set(e.document.parties.resolved.parties.map((p) => homeOf(nameKeyOf(p.name, p.entity_type))))) push(names, home, e);
   }
+  const leases = entries.filter((e) => isLease(e.document));
+  const sharing = (parties: readonly string[]): Entry[] => {
+    const homes = parties.flatMap(namesIn).map((n) => homeOf(nameKey(n)));
+    return homes.length ? [...new Set(homes.flatMap((h) => names.get(h) ?? []))] : leases;
+  };
+  const learn: DocumentIndex["learn"] = (c, document) => {
+    const place = placeOf(c);
+    const entry = entries.find((e) => e.document === document);
+    if (!entry || entry.place.book || entry.place.instrument_no || !place.book || !place.page || places.has(`${place.book}/${place.page}`)) return;
+    push(places, `${place.book}/${place.page}`, { ...entry, place });
+  };
   const find: DocumentIndex["find"] = (c, citing) => {
     const place = placeOf(c);
     const placed = Boolean((place.book && place.page) || place.instrument_no);
@@ -124,7 +153,7 @@ export function documentIndex(documents: readonly ResolvedDocument[]): DocumentI
       (c.date && byDate(dates.get(c.date) ?? [], c, citing, placed));
     if (found) return found;
     if (placed) return { none: "no document of the package is recorded there" };
-    return byParties(entries, c, citing) ?? { none: "no single document of the package fits" };
+    return byParties(sharing(c.parties ?? []), c, citing) ?? { none: "no single document of the package fits" };
   };
-  return { find };
+  return { find, learn };
 }

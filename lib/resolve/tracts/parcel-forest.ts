@@ -107,6 +107,7 @@ function onlyInSurvey(f: LandFeatures, near: readonly Parcel[]): Parcel | null {
 export function parcelForest(): ParcelForest {
   const parcels: Parcel[] = [];
   const buckets = new Map<string, Set<Parcel>>();
+  const sources = new Map<string, Set<Parcel>>();
   const register = (p: Parcel) => {
     for (const key of bucketKeys(p.features)) {
       const set = buckets.get(key) ?? new Set();
@@ -118,11 +119,16 @@ export function parcelForest(): ParcelForest {
   const equalTo = (p: Parcel, f: LandFeatures, source: string | null, label: string): Parcel => {
     enrich(p, f);
     if (label.split(", ").length > p.label.split(", ").length || /^[a-z]|^BEGINNING/.test(p.label)) p.label = label;
-    if (source) p.sources.add(source);
+    noteSource(p, source);
     register(p);
     return p;
   };
-  const bySource = (source: string | null) => (source ? parcels.filter((p) => p.sources.has(source)) : []);
+  const bySource = (source: string | null) => [...(source ? (sources.get(source) ?? []) : [])];
+  const noteSource = (p: Parcel, source: string | null) => {
+    if (!source) return;
+    p.sources.add(source);
+    sources.set(source, (sources.get(source) ?? new Set()).add(p));
+  };
   const place: ParcelForest["place"] = (f, label, hints) => {
     const cited = byCitation(f, { ...hints, cited: hints.cited.length ? hints.cited : bySource(hints.source) });
     if (cited?.relation === "equal") return equalTo(cited.parcel, f, hints.source, label);
@@ -140,13 +146,14 @@ export function parcelForest(): ParcelForest {
     const parcel: Parcel = {
       index: parcels.length,
       features: f,
-      sources: new Set(hints.source ? [hints.source] : []),
+      sources: new Set(),
       parent: null,
       children: [],
       label,
       assumed: [],
     };
     parcels.push(parcel);
+    noteSource(parcel, hints.source);
     register(parcel);
     const wholes = relations.filter((x) => x.r?.relation === "within").map((x) => x.p);
     const whole = cited?.parcel ?? wholes.find((p) => !p.children.some((c) => wholes.includes(c))) ?? null;
