@@ -48,36 +48,39 @@ function writeLine(writer: Writer, line: FoundLine, next: FoundLine | undefined,
   return true;
 }
 
-function writeBlock(writer: Writer, block: FoundBlock): void {
-  const lines = block.map((line) => line.flatMap(cleanWord)).filter((line) => line.length > 0);
+/** The lines of a block that hold words, cleaned. */
+const written = (block: FoundBlock): FoundBlock => block.map((line) => line.flatMap(cleanWord)).filter((line) => line.length > 0);
+
+function writeBlock(writer: Writer, lines: FoundBlock): void {
   let skipFirst = false;
   lines.forEach((line, index) => {
-    const onlyRest = skipFirst && line.length === 1;
-    if (!onlyRest) {
-      skipFirst = writeLine(writer, line, lines[index + 1], skipFirst);
-      if (index < lines.length - 1) writer.text += "\n";
-    } else skipFirst = false;
+    // The only word of this line was joined to the line before.
+    if (skipFirst && line.length === 1) {
+      skipFirst = false;
+      return;
+    }
+    if (index > 0) writer.text += "\n";
+    skipFirst = writeLine(writer, line, lines[index + 1], skipFirst);
   });
-  writer.text = writer.text.replace(/\n$/, "");
 }
 
 function writePage(writer: Writer, page: FoundPage): MarkdownPage {
-  const first = writer.words.length;
+  const blocks = page.blocks.map(written).filter((block) => block.length > 0);
+  if (blocks.length > 0 && writer.text !== "") writer.text += "\n\n";
   const start = writer.text.length;
-  for (const block of page.blocks) {
-    if (writer.text.length > start && !writer.text.endsWith("\n\n")) writer.text += "\n\n";
+  const words: PageWord[] = [];
+  for (const block of blocks) {
+    if (writer.text.length > start) writer.text += "\n\n";
+    writer.words = words;
     writeBlock(writer, block);
   }
   const { width, height, source, ocr_confidence } = page;
-  return { page: page.page, start, end: writer.text.length, width, height, source, ocr_confidence, words: writer.words.splice(first) };
+  return { page: page.page, start, end: writer.text.length, width, height, source, ocr_confidence, words };
 }
 
 /** The document of found pages, in their order. markdown.slice(word.start, word.end) is the word, for every word. */
 export function assemble(found: readonly FoundPage[], mediaType: string): MarkdownDocument {
   const writer: Writer = { text: "", words: [] };
-  const pages = found.map((page) => {
-    if (writer.text !== "" && !writer.text.endsWith("\n\n")) writer.text += "\n\n";
-    return writePage(writer, page);
-  });
+  const pages = found.map((page) => writePage(writer, page));
   return { markdown: writer.text, pages, media_type: mediaType, warnings: found.flatMap((page) => page.warnings) };
 }

@@ -39,6 +39,14 @@ function isBinary(text: string): boolean {
   return controls > Math.max(2, sample.length * CONTROL_SHARE_MAX);
 }
 
+/** 0x80 to 0x9f, which Node 20 reads as control characters; the five unused places become U+FFFD. */
+const HIGH = "€\uFFFD‚ƒ„…†‡ˆ‰Š‹Œ\uFFFDŽ\uFFFD\uFFFD‘’“”•–—˜™š›œ\uFFFDžŸ";
+
+const decodeWindows1252 = (bytes: Uint8Array): string =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
+    .toString("latin1")
+    .replace(/[\u0080-\u009f]/g, (char) => HIGH[char.charCodeAt(0) - 0x80] ?? "\uFFFD");
+
 function pickEncoding(bytes: Uint8Array): DecodedText {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return { text: new TextDecoder("utf-16le").decode(bytes), encoding: "utf-16le" };
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return { text: new TextDecoder("utf-16be").decode(bytes), encoding: "utf-16be" };
@@ -46,7 +54,7 @@ function pickEncoding(bytes: Uint8Array): DecodedText {
   if (utf16) return { text: new TextDecoder(utf16).decode(bytes), encoding: utf16 };
   const utf8 = decodeStrict(bytes, "utf-8");
   if (utf8 !== null) return { text: utf8, encoding: "utf-8" };
-  return { text: new TextDecoder("windows-1252").decode(bytes), encoding: "windows-1252" };
+  return { text: decodeWindows1252(bytes), encoding: "windows-1252" };
 }
 
 /** The text of bytes and the encoding it was in; null when the bytes are no text. 0x93 "Deed" 0x94 → “Deed”, windows-1252. */

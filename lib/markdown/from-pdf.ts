@@ -25,32 +25,46 @@ const IMAGE_IS_PAGE = 0.5;
 const FEW_CHARS = 400;
 const GOOD = 0.62;
 
-function foundWords(layer: LayerPage): { upright: FoundWord[]; turned: FoundWord[] } {
-  const upright: FoundWord[] = [];
-  const turned: FoundWord[] = [];
+type Direction = 0 | 1 | 2 | 3;
+
+/** The way a word runs on the page as shown, in quarters clockwise: 0 to the right, 1 down, 2 upside down, 3 up. */
+const directionOf = (angle: number): Direction => ((Math.round(angle / (Math.PI / 2)) + 4) % 4) as Direction;
+
+/** A word as it stands when the page is turned so that the word runs to the right; its box on the page is kept beside. */
+function uprighted(word: FoundWord, direction: Direction): FoundWord {
+  const { x, y, w, h } = word;
+  const box = { x, y, w, h };
+  if (direction === 1) return { ...word, x: y, y: 1 - x - w, w: h, h: w, box };
+  if (direction === 2) return { ...word, x: 1 - x - w, y: 1 - y - h, box };
+  return direction === 3 ? { ...word, x: 1 - y - h, y: x, w: h, h: w, box } : word;
+}
+
+const clamp = (value: number): number => Math.min(1, Math.max(0, value));
+
+function wordsByDirection(layer: LayerPage): FoundWord[][] {
+  const found: FoundWord[][] = [[], [], [], []];
   layer.texts.forEach((text, index) => {
     const [x = 0, y = 0, w = 0, h = 0] = layer.boxes.subarray(index * 4, index * 4 + 4);
-    const clamp = (value: number) => Math.min(1, Math.max(0, value));
-    const word = { text, x: clamp(x), y: clamp(y), w: clamp(w), h: clamp(h) };
-    if (x > 1 || y > 1 || x + w < 0 || y + h < 0) return;
-    (Math.abs(layer.angles[index] ?? 0) > 0.2 ? turned : upright).push(word);
+    if (!(x < 1 && y < 1 && x + w > 0 && y + h > 0)) return;
+    const direction = directionOf(layer.angles[index] ?? 0);
+    const [left, top] = [clamp(x), clamp(y)];
+    found[direction]?.push(uprighted({ text, x: left, y: top, w: clamp(x + w) - left, h: clamp(y + h) - top }, direction));
   });
-  return { upright, turned };
+  return found;
 }
 
-/** Blocks of a text layer: upright text in reading order, then text set sideways (marginal stamps) as blocks of its own, in the order it was drawn. */
+/** Words in drawn order as one line: for pages of more words than can be put in order in good time. */
+const asDrawn = (words: FoundWord[]): FoundBlock[] => [[words]];
+
+/** Blocks of a text layer: first the direction that most words run in, then what stands sideways (marginal stamps), each in its own reading order. */
 export function layerBlocks(layer: LayerPage): FoundBlock[] {
-  const { upright, turned } = foundWords(layer);
-  const mostlyTurned = turned.length > upright.length * 2;
-  const main = mostlyTurned ? turned : upright;
-  const side = mostlyTurned ? upright : turned;
-  const inDrawnOrder = (words: FoundWord[]): FoundBlock[] => (words.length ? [words.map((word) => [word])] : []);
-  if (mostlyTurned || main.length > WORDS_MAX) return [...joined(main), ...joined(side)];
-  return [...readingOrder(groupLines(main), layer.height / layer.width), ...(side.length > WORDS_MAX ? inDrawnOrder(side) : joined(side))];
+  const aspect = layer.height / layer.width;
+  const directions = wordsByDirection(layer).map((words, direction) => ({ words, aspect: direction % 2 === 0 ? aspect : 1 / aspect }));
+  return directions
+    .filter(({ words }) => words.length > 0)
+    .sort((a, b) => b.words.length - a.words.length)
+    .flatMap(({ words, aspect }) => (words.length > WORDS_MAX ? asDrawn(words) : readingOrder(groupLines(words), aspect)));
 }
-
-/** Words in drawn order as one line a block: for text whose lines cannot be told by its boxes. */
-const joined = (words: FoundWord[]): FoundBlock[] => (words.length ? [[words]] : []);
 
 /** Whether a page's text layer is to be trusted: "good"; "none" when the page is a picture (a few stamped words do not count); "bad" when its words are no words. */
 export function judgeLayer(layer: LayerPage): "good" | "bad" | "none" {

@@ -5,15 +5,18 @@ import mammoth from "mammoth";
 import { Failure } from "./failure.mjs";
 
 const EXPANDED_BYTES_MAX = 256 * 1024 * 1024;
+/** A word processor's XML packs to a twentieth; a bomb to a thousandth. */
+const EXPANSION_MAX = 200;
 
 /** Unpacks the archive to nowhere and counts: the only honest size of its parts. */
 function countExpanded(bytes) {
   let total = 0;
+  const most = Math.min(EXPANDED_BYTES_MAX, bytes.length * EXPANSION_MAX + 4_000_000);
   const unzip = new Unzip((file) => {
     file.ondata = (error, chunk) => {
       if (error) throw error;
       total += chunk.length;
-      if (total > EXPANDED_BYTES_MAX)
+      if (total > most)
         throw new Failure("expands_too_far", "The DOCX unpacks to far more than a document holds. Open it in a word processor, save it anew, and upload that.");
     };
     file.start();

@@ -30,7 +30,7 @@ function breaks(word, box, angle) {
   return gap > height * 0.35 || gap < -height * 1.5 || overlap < 0.2 * Math.min(height, box[3] - box[1]);
 }
 
-/** Radians counter-clockwise, folded to -pi..pi. */
+/** Radians clockwise (as pdfium counts), folded to -pi..pi. */
 const foldAngle = (angle) => (angle > Math.PI ? angle - 2 * Math.PI : angle);
 
 /**
@@ -83,7 +83,7 @@ function pack(words, map, odd) {
     boxes.set([Math.min(ax, bx), Math.min(ay, by), Math.abs(bx - ax), Math.abs(by - ay)], index * 4);
     // Along the line on the upright page: the map may turn the page.
     const [ox, oy] = map(0, 0);
-    const [tx, ty] = map(1000 * Math.cos(angle), 1000 * Math.sin(angle));
+    const [tx, ty] = map(1000 * Math.cos(angle), -1000 * Math.sin(angle));
     angles[index] = Math.atan2(ty - oy, tx - ox);
   });
   return { texts: words.map((word) => word.text.toWellFormed()), boxes, angles, odd, chars: words.reduce((sum, word) => sum + word.text.length, 0) };

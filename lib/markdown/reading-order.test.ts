@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { groupLines } from "./group-lines";
+import type { FoundWord } from "./markdown-document";
+import { readingOrder } from "./reading-order";
+
+const ASPECT = 792 / 612;
+/** Words of a line from x on, each as wide as its letters. */
+const line = (text: string, x: number, y: number, slope = 0): FoundWord[] => {
+  let at = x;
+  return text.split(" ").map((one) => {
+    const word = { text: one, x: at, y: y + (at - x) * slope, w: one.length * 0.011, h: 0.014 };
+    at += word.w + 0.009;
+    return word;
+  });
+};
+const read = (words: FoundWord[]) => readingOrder(groupLines(words), ASPECT).map((block) => block.map((one) => one.map((word) => word.text).join(" ")));
+
+describe("reading order", () => {
+  it("puts words that come in any order into lines, also when the lines are a little askew", () => {
+    const words = [...line("second line of the deed here", 0.1, 0.13, 0.01), ...line("first line of the deed here", 0.1, 0.1, 0.01)].reverse();
+    expect(read(words)).toEqual([["first line of the deed here", "second line of the deed here"]]);
+  });
+
+  it("reads two columns of prose one after the other, and what stands above and below them before and after", () => {
+    const words = line("MEMORANDUM OF LEASE BETWEEN THE PARTIES NAMED BELOW HERE", 0.1, 0.1);
+    for (let row = 0; row < 8; row++)
+      words.push(...line(`left text number ${row}`, 0.1, 0.15 + row * 0.02), ...line(`right text number ${row}`, 0.55, 0.153 + row * 0.02));
+    words.push(...line("AND SO THE COLUMNS END WITH A LINE ALL ACROSS THE PAGE", 0.1, 0.34));
+    const flat = read(words).flat();
+    expect(flat[0]).toMatch(/^MEMORANDUM/);
+    expect(flat.slice(1, 9)).toEqual(Array.from({ length: 8 }, (_, row) => `left text number ${row}`));
+    expect(flat.slice(9, 17)).toEqual(Array.from({ length: 8 }, (_, row) => `right text number ${row}`));
+    expect(flat.at(-1)).toMatch(/^AND SO/);
+  });
+
+  it("reads a form row by row: labels and values are no columns", () => {
+    const words: FoundWord[] = [];
+    for (let row = 0; row < 6; row++) words.push(...line(`Label${row}:`, 0.1, 0.1 + row * 0.02), ...line(`value ${row}`, 0.5, 0.1 + row * 0.02));
+    expect(read(words).flat()[2]).toBe("Label2: value 2");
+  });
+
+  it("parts paragraphs where the distance of lines grows", () => {
+    const words = [0.1, 0.12, 0.14, 0.19, 0.21].flatMap((y, index) => line(`this is line ${index}`, 0.1, y));
+    expect(read(words).map((block) => block.length)).toEqual([3, 2]);
+  });
+
+  it("ends quickly on a page of 20,000 words", () => {
+    const words = Array.from({ length: 20_000 }, (_, index) => ({ text: "a", x: (index * 0.37) % 1, y: (index * 0.61) % 1, w: 0.004, h: 0.004 }));
+    const started = performance.now();
+    const count = readingOrder(groupLines(words), ASPECT).flat(2).length;
+    expect(count).toBe(20_000);
+    expect(performance.now() - started).toBeLessThan(6_000);
+  });
+});
