@@ -44,7 +44,7 @@ export function PageImage({ documentId, page, ratio, turn, marks, active, onPick
             onError={() => setState("missing")}
           />
         )}
-        {state !== "missing" &&
+        {state === "there" &&
           boxes.map(({ mark, box, id }) => {
             const lit = mark.key === active;
             return (

@@ -1,5 +1,5 @@
 "use client";
-import { Check, CircleHelp, Minus, Pencil, SearchX, UserCheck } from "lucide-react";
+import { Check, CircleHelp, Minus, Pencil, SearchX, Sigma, UserCheck } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/class-names";
 import { FieldEditor } from "./field-editor";
@@ -10,6 +10,7 @@ import { type FieldView, keyOf } from "./field-view";
 export const stateLooks: Record<FieldState, { label: string; icon: typeof Check; ink: string }> = {
   read: { label: "read from the words", icon: Check, ink: "text-ok" },
   check: { label: "look at it", icon: CircleHelp, ink: "text-medium" },
+  derived: { label: "worked out", icon: Sigma, ink: "text-ink-3" },
   unfounded: { label: "no words found", icon: SearchX, ink: "text-high" },
   corrected: { label: "corrected by a person", icon: UserCheck, ink: "text-accent" },
   absent: { label: "not stated", icon: Minus, ink: "text-ink-3" },

@@ -11,6 +11,10 @@ describe("standingOf", () => {
     expect(standingOf(executed, aspect({})).state).toBe("unfounded");
     expect(standingOf(executed, aspect({ evidence: { "/executed": words("none") }, confidence: { "/executed": 1 } })).state).toBe("unfounded");
   });
+  it("tells what was worked out from what was not found", () => {
+    expect(standingOf({ pointer: "/parties/0/role", value: "grantor", control: "select" }, aspect({})).state).toBe("derived");
+    expect(standingOf({ pointer: "/parties/0/address", value: "Elsewhere", control: "text" }, aspect({})).state).toBe("unfounded");
+  });
   it("asks for a look where words differ or the reader is unsure", () => {
     expect(standingOf(executed, aspect({ evidence: { "/executed": words("tolerant") } })).state).toBe("check");
     expect(standingOf(executed, aspect({ evidence: { "/executed": words("exact") }, confidence: { "/executed": 0.5 } })).state).toBe("check");

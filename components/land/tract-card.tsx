@@ -5,7 +5,7 @@ import { Badge } from "@/components/ui/badge";
 import { formatAcres, plural, words } from "@/components/ui/format";
 import { Panel } from "@/components/ui/panel";
 import type { ResolvedTract } from "@/lib/contracts/resolution";
-import { Shapes } from "./shapes";
+import { Plat } from "./plat/plat";
 
 type Props = { tract: ResolvedTract; packageId: string; documents: ReadonlyMap<string, string> };
 
@@ -25,14 +25,8 @@ export function TractCard({ tract, packageId, documents }: Props) {
         </>
       }
     >
-      <div className="grid gap-5 md:grid-cols-[18rem_1fr]">
-        {tract.geometry && tract.geometry.length > 0 ? (
-          <Shapes geometry={tract.geometry} label={tract.label} />
-        ) : (
-          <p className="flex min-h-32 items-center justify-center rounded-md border border-dashed border-line-strong/60 p-4 text-center text-ink-2">
-            Nothing to draw: the words give neither aliquot parts nor calls.
-          </p>
-        )}
+      <div className="grid gap-5">
+        {tract.geometry && tract.geometry.length > 0 && <Plat title={tract.label} layers={[{ id: tract.id, label: tract.label, geometry: tract.geometry }]} />}
         <div>
           <p className="text-ink-2">{[tract.county && `${tract.county} County`, tract.state, tract.depths].filter(Boolean).join(", ")}</p>
           <h3 className="mt-2 mb-1 text-xs font-medium text-ink-2">Described in {plural(tract.mentions.length, "instrument")}</h3>

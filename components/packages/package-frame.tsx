@@ -26,7 +26,7 @@ function Views({ id, data }: { id: string; data: Package | undefined }) {
   const base = `/packages/${id}`;
   const here = path.slice(base.length);
   return (
-    <nav aria-label="Views of the package" className="max-lg:overflow-x-auto lg:py-2">
+    <nav aria-label="Views of the package" className="relative max-lg:overflow-x-auto lg:py-2">
       <ul className="flex gap-0.5 px-2 lg:flex-col">
         {packageViews.map(({ slug, label, icon: Icon }) => {
           const active = slug === "" ? here === "" || here.startsWith("/documents") : here.startsWith(slug);

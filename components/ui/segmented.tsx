@@ -26,7 +26,7 @@ export function Segmented<V extends string>({
         <label
           key={option.value}
           title={option.hint}
-          className="relative flex h-6 cursor-pointer items-center gap-1 rounded px-2 text-xs font-medium whitespace-nowrap text-ink-2 has-checked:bg-surface has-checked:text-ink has-checked:shadow-sm has-focus-visible:outline-2 has-focus-visible:outline-accent"
+          className="relative flex h-6 cursor-pointer items-center gap-1 rounded px-2 text-xs font-medium whitespace-nowrap text-ink-2 has-checked:bg-raised has-checked:text-ink has-checked:shadow-sm has-focus-visible:outline-2 has-focus-visible:outline-accent"
         >
           <input
             type="radio"
