@@ -80,8 +80,14 @@ function sentencesWith(text: string, sentences: readonly Span[], words: RegExp, 
   return sentences.filter((s) => s.start >= body.start && s.start < body.end && words.test(text.slice(s.start, s.end)));
 }
 
+/** Place after the title and a note in brackets: "MEMORANDUM OF LEASE (No. 1 of 3)". */
+function afterTitle(text: string, title: Span | null): number {
+  const end = title?.end ?? 0;
+  return end + (/^[ .]{0,2}\([^()]{0,80}\)/.exec(text.slice(end, end + 90))?.[0].length ?? 0);
+}
+
 function findPremises(text: string, title: Span | null, grant: Span | null): Span | null {
-  const from = title?.end ?? 0;
+  const from = afterTitle(text, title);
   const end = grant?.start ?? Math.min(text.length, from + 1500);
   const opening = at(text, premisesWords, Math.min(from, end), end) ?? at(text, premisesWords, 0, end);
   const start = opening?.start ?? from;
@@ -102,7 +108,7 @@ export function anatomyOf(view: TextView): Anatomy {
   const { text } = view;
   const sentences = findSentences(text);
   const title = findTitle(view);
-  const premisesFrom = title && title.start < text.length / 2 ? title.end : 0;
+  const premisesFrom = title && title.start < text.length / 2 ? afterTitle(text, title) : 0;
   const grant = findGrant(text, premisesFrom, text.length) ?? findGrant(text, 0, text.length);
   const afterGrant = grant?.end ?? premisesFrom;
   const landStart = at(text, landWords, afterGrant)?.start ?? null;

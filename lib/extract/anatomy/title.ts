@@ -31,7 +31,7 @@ function titleWithin(line: string): TitlePart | null {
       .split(
         /(?<=\w)(?:[.:;] | ?#\d| \((?=No|\d)| ?-From | [A-Z]\d{2,}|, (?=[A-Z][a-z])|,? (?=(?:THIS|KNOW|STATE|State of|THE STATE|made|dated|from|between|by)\b))/,
       )[0] ?? "";
-  const text = upto.replace(/[ .,;:-]+$/, "");
+  const text = upto.replace(/ *\([^()]*$/, "").replace(/[ .,;:-]+$/, "");
   const read = joinBrokenCapitals(text);
   if (/[$%]|\d{3}/.test(text) && !/\bNO\b|FORM|ORDER|§/i.test(text)) return null;
   if (text.length < 4 || text.length > 120 || !noun.test(read) || notTitle.test(read)) return null;

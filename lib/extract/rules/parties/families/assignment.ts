@@ -10,6 +10,7 @@ import { rolesOf } from "@/lib/extract/rules/parties/roles";
 import { sideOf } from "@/lib/extract/rules/parties/sides/labels";
 import { namedTakers } from "@/lib/extract/rules/parties/sides/takers";
 import { isOrganisation } from "@/lib/names/entity-type";
+import { parsePersonName } from "@/lib/names/parse-name";
 import { readDeedLike } from "./deed-like";
 
 const leaseFrom = /\bleases?\b[^;]{0,200}?\b(?:by and between|between|from|by|granted by|executed by|made by|given by) (?=[A-Z])/g;
@@ -53,10 +54,11 @@ function signers(a: Anatomy): Mention[] {
   const s = a.signatures;
   const ack = a.acknowledgments[0];
   if (!s || !ack) return [];
-  const certificate = text.slice(ack.start, ack.end).toLowerCase();
-  return parseMentions(text, ack.start, ack.end).mentions.filter(
-    (m) => !isOrganisation(m.name) && text.slice(s.start, s.end).toLowerCase().includes(m.name.toLowerCase()) && certificate.includes(m.name.toLowerCase()),
-  );
+  const signed = text.slice(s.start, s.end).toLowerCase();
+  const bySurname = (name: string) => signed.includes((parsePersonName(name).surname ?? name).toLowerCase());
+  return parseMentions(text, ack.start, Math.min(ack.end, ack.start + 900), a.view.blocks)
+    .mentions.filter((m) => !isOrganisation(m.name) && m.strays < 40 && bySurname(m.name))
+    .slice(0, 4);
 }
 
 /** Reads assignor and assignee; "the undersigned, the present owner" is who the paper says owns the lease, or who signed. */

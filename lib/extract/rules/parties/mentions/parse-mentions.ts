@@ -290,14 +290,14 @@ export function parseMentions(text: string, from: number, to: number, blocks: re
       s.at++;
       continue;
     }
-    const connector = /^(?:and|&|or|with|also|together with|by)\b/i.exec(text.slice(s.at, s.at + 14));
+    const connector = /^(?:and|&|or|with|also|together with|by|in favou?r of)\b/i.exec(text.slice(s.at, s.at + 18));
     if (connector && /\s/.test(text.charAt(s.at + connector[0].length))) {
       s.at += connector[0].length;
       continue;
     }
     if (takeName(s)) continue;
     s.sinceName++;
-    if (s.sinceName > 9 && s.mentions.length > 0) break;
+    if (s.sinceName > 14 && s.mentions.length > 0) break;
     const word = /^\S+/.exec(text.slice(s.at, Math.min(to, s.at + 60)));
     s.at += word?.[0].length ?? 1;
   }

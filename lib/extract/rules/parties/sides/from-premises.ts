@@ -56,12 +56,17 @@ function giverGroup(text: string, mentions: readonly Mention[], opened: boolean)
       !m.indexed &&
       !(i > 0 && m.label === null && labelSide(mentions[i - 1] as Mention) === "from" && /\bto $/i.test(text.slice(m.span.start - 6, m.span.start))),
   );
-  if (opened) {
-    const cut = real.findIndex((m, i) => i > 0 && m.strays >= 3 && m.label === null && m.entityWords === "");
-    return cut > 0 ? real.slice(0, cut) : real;
-  }
-  const start = real.findLastIndex((m, i) => m.strays >= 2 && (real[i - 1]?.label ?? null) === null);
-  return start > 0 ? real.slice(start) : real;
+  const told = (m: Mention | undefined) =>
+    m !== undefined && (m.label !== null || m.marital !== null || m.address !== null || m.entityWords !== "" || m.capacity !== null);
+  const start = opened
+    ? 0
+    : Math.max(
+        0,
+        real.findLastIndex((m, i) => m.strays >= 2 && !told(real[i - 1])),
+      );
+  const group = real.slice(start);
+  const cut = group.findIndex((m, i) => i > 0 && m.strays >= 3 && m.label === null && m.entityWords === "");
+  return cut > 0 ? group.slice(0, cut) : group;
 }
 
 const venueAt =
