@@ -4,6 +4,8 @@ import { matchAt, type Token } from "./token";
 
 const SECTION = /S(?:ECTIONS?|ECTS?|ECS?|CTN|CT)(?![A-Z'])[.:\s]{0,2}(?:NOS?\.|NUMBER(?:ED|S)?\s|#)?/y;
 const SHORT = /S\.?\s?(?=\d{1,2}(?:\s?[:,;.]|\s|$))/y;
+/** "S12", but not "S2": that is the south half. */
+const CODE = /S(?=(?:\d\d|[13-9])[\s:])/y;
 const WORD = /S[A-Z0-9]{4,8}(?=[.\s:]{0,3}[0-9IL]{1,3}(?![0-9]))/y;
 const GLUED = /S(?:EC|ECT)(?=\d)/y;
 
@@ -16,6 +18,7 @@ export function lexSection(text: string, at: number, before: readonly Token[]): 
   const last = before.at(-1)?.kind;
   if ((last === "RGE" || last === "MER" || (last === "COMMA" && before.at(-2)?.kind === "RGE")) && matchAt(SHORT, text, at))
     return { end: SHORT.lastIndex, plural: false };
+  if ((last === "COLON" || last === "COMMA" || last === "SEMI" || last === "AL") && matchAt(CODE, text, at)) return { end: at + 1, plural: false };
   const word = matchAt(WORD, text, at)?.[0];
   return word && nearWord(word, ["SECTION", "SECTIONS"], 2) ? { end: at + word.length, plural: false } : null;
 }

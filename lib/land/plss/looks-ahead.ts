@@ -11,7 +11,7 @@ export function leadsToLand(tokens: readonly Token[], i: number, max: number): b
     if (!t || STOP.test(t.kind)) return false;
     if (t.kind === "WORD" && /^(?:COUNTY|STATE|MINERAL|MINERALS|ROYALTY|INTEREST|WELL)$/.test(t.text)) return false;
     if (t.kind === "COMMA" && !/^(?:LESS|SITUATED|SITUATE|LYING|LOCATED|LAND)$/.test(tokens[at - 1]?.text ?? "")) return false;
-    if (t.kind === "OF") of = true;
+    if (t.kind === "OF" || t.text === "ACROSS") of = true;
     if (t.kind === "AL" && tokens[at + 1]?.kind === "COR") continue;
     if (t.kind === "AL" || t.kind === "LOT" || t.kind === "SEC") return of;
   }

@@ -141,9 +141,8 @@ function chainsOf(runs: readonly Run[]): Run[] {
   return out;
 }
 
-/** Compact codes side by side are parts of their own, but for a lone half before a lone quarter ("N2 NE4"). */
-const compactJoin = (a: Run, b: Run): boolean =>
-  (!a.code && !b.code) || (a.pieces.length === 1 && b.pieces.length === 1 && /2$/.test(a.pieces[0] ?? "") && !/2$/.test(b.pieces[0] ?? ""));
+/** Compact codes side by side are parts of their own, but single ones make a chain ("N2 NE4", "SW SE"). */
+const compactJoin = (a: Run, b: Run): boolean => (!a.code && !b.code) || b.pieces.length === 1;
 
 /** A quarter before a half ("SE/4 E/2 SW/4") begins a new chain. */
 const turns = (a: Run, b: Run): boolean => !/2$/.test(a.pieces.at(-1) ?? "") && /2$/.test(b.pieces[0] ?? "");

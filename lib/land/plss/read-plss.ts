@@ -74,11 +74,21 @@ function onMark(s: ReaderState, tokens: readonly Token[], i: number, t: Token): 
   else if (t.kind === "AND") s.sawAnd = true;
   else if (t.kind === "COLON") s.sawColon = true;
   else if (t.kind === "SEMI" || (t.kind === "DOT" && endsSentence(tokens, i))) s.breakHere();
-  else if (t.kind === "AWAY" || (t.kind === "COR" && !s.partial && !s.exception && tokens[i + 1]?.kind === "OF")) s.locating = true;
+  else if (t.kind === "WORD") lying(s, tokens, i, t);
+  else if ((t.kind === "AWAY" && !(t.text === "ACROSS" && s.partial)) || (t.kind === "COR" && !s.partial && !s.exception && tokens[i + 1]?.kind === "OF"))
+    s.locating = true;
   else if (t.kind === "BEING") {
     const has = s.pending.length > 0 || s.current !== null;
     if (has && !(s.pending.at(-1)?.all || (s.pending.length === 0 && s.current?.items.at(-1)?.all))) s.restating = true;
   }
+}
+
+/** "… lying south of the river": only a part of what was just named. */
+function lying(s: ReaderState, tokens: readonly Token[], i: number, t: Token): void {
+  if (t.text !== "LYING" || tokens[i + 2]?.kind !== "OF" || !/^(?:NORTH|SOUTH|EAST|WEST)/.test(tokens[i + 1]?.text ?? "") || s.exception) return;
+  const last = s.pending.at(-1) ?? s.current?.items.at(-1);
+  if (last) last.partial = true;
+  else if (s.current) s.current.partial = true;
 }
 
 function onPlace(s: ReaderState, tokens: readonly Token[], i: number): number {
@@ -175,7 +185,7 @@ function onNumber(s: ReaderState, tokens: readonly Token[], i: number, t: Token,
     ((after?.kind === "COLON" && tokens[i + 2]?.gap !== 0) || (after?.kind === "LP" && before?.kind === "AND")) &&
     /^(?:COMMA|SEMI|AND|DOT)$/.test(before?.kind ?? "");
   const tied = after?.kind === "DASH" && tokens[i + 2]?.kind === "TWP" && after.gap === 0;
-  const lined = t.gap === 2 && after?.kind === "COLON" && after.gap === 0 && (s.current !== null || s.place !== null);
+  const lined = (t.gap === 2 || before?.kind === "COLON") && after?.kind === "COLON" && after.gap === 0 && (s.current !== null || s.place !== null);
   if (lined) s.breakHere();
   if (!bare && !lists && !tied && !lined) return i + 1;
   if (lists || lined) s.flush();

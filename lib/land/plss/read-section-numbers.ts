@@ -46,7 +46,13 @@ function separator(tokens: readonly Token[], at: number, plural: boolean): { nex
   for (let seen = 0; seen < 3; seen++) {
     const t = tokens[next];
     if (t?.kind === "DASH" || t?.kind === "THRU") thru = true;
-    else if (t?.kind !== "COMMA" && t?.kind !== "AND" && !(t?.kind === "SEMI" && plural) && !(t?.kind === "SEC" && next > at)) break;
+    else if (
+      t?.kind !== "COMMA" &&
+      t?.kind !== "AND" &&
+      !(t?.kind === "SEMI" && plural && tokens[next + 1]?.kind !== "SEC") &&
+      !(t?.kind === "SEC" && next > at && t.gap < 2)
+    )
+      break;
     next++;
   }
   return next > at ? { next, thru } : null;
