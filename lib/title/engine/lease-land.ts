@@ -77,8 +77,12 @@ export function leaseLand(kase: Case, matter: Matter, tract: string): void {
   for (const old of p.replaced) replace(kase, matter, old);
   washout(kase, matter, tract, to);
   if (p.free.length) make(kase, matter, tract, { to, minerals: p.free, rate: p.rate, waitsFor: null, steps: found.steps });
-  for (const lease of new Set(p.taken.flatMap((i) => liveLeases(kase, i)))) {
-    const under = p.taken.filter((i) => i.leases.includes(lease.id));
+  // Minerals under several leases wait for the last of them only: the youngest lease is looked at first.
+  const queued = new Set<Interest>();
+  for (const lease of [...new Set(p.taken.flatMap((i) => liveLeases(kase, i)))].reverse()) {
+    const under = p.taken.filter((i) => i.leases.includes(lease.id) && !queued.has(i));
+    if (!under.length) continue;
+    for (const i of under) queued.add(i);
     make(kase, matter, tract, { to, minerals: under, rate: p.rate, waitsFor: lease.id, steps: found.steps });
     const code = matter.type === "top_lease" || /top lease|reverter/i.test(matter.conveyance.granting_clause ?? "") ? "TOP_LEASE" : "COMPETING_LEASES";
     kase.issue(code, matter, { tract, effects: [lease.id], share: total(under), documents: [matter.id, lease.document], detail: "The lease was taken while an earlier lease of the same minerals stood; it waits for the end of that lease." });
@@ -128,6 +132,7 @@ function make(kase: Case, matter: Matter, tract: string, m: Making): void {
     start: matter.day,
     primaryEnd: months !== null && months !== undefined && matter.day ? addMonths(matter.day, months) : matter.doc.dates.resolved.expires,
     depths: clause?.words.depths ?? null,
+    whole: !clause?.words.fraction,
     terms,
     waitsFor: m.waitsFor,
     status: m.waitsFor ? "waiting" : "primary_term",
@@ -169,17 +174,17 @@ function write(kase: Case, matter: Matter, tract: string, m: Making, lease: Leas
   });
 }
 
-/** A lease of the whole by one who owns less, and two leases of the whole by different lessors. */
+/** A lease of the whole by one who owns less, and leases of the same whole by rivals. */
 function lesserInterest(kase: Case, matter: Matter, tract: string, lease: Lease, draft: EffectDraft): void {
-  const clause = clauses(matter, "grants", tract).find((c) => c.words.estate_type === "leasehold");
   const lesser = sub(ONE, lease.share);
-  if (clause?.words.fraction || isZero(lesser) || lease.waitsFor) return;
-  const evidence = evidenceAt(matter, "conveyance", "/lease/proportionate_reduction");
-  const raised = { tract, effects: [draft.effect], share: lesser, evidence };
-  kase.issue("LESSER_INTEREST", matter, { ...raised, detail: `The lessors owned ${lease.share.n}/${lease.share.d} of the minerals that the lease describes whole.` });
-  kase.issue("PROPORTIONATE_REDUCTION", matter, { ...raised, detail: lease.terms?.proportionate_reduction === false ? "The clause of proportionate reduction is absent or struck; only the lessors' share is leased all the same." : "Payments are reduced to the lessors' share." });
-  const rival = [...kase.leases.values()].find((l) => l.tract === tract && l.document !== lease.document && LIVE.has(l.status) && l.share.n !== l.share.d && rivalLessee(kase, l, lease));
-  if (rival) kase.issue("COMPETING_LEASES", matter, { ...raised, documents: [rival.document, lease.document], detail: "Two leases describe the whole of the same minerals; each reaches its lessors' share only." });
+  if (isZero(lesser) || lease.waitsFor) return;
+  const raised = { tract, effects: [draft.effect], share: lesser, evidence: evidenceAt(matter, "conveyance", "/lease/proportionate_reduction") };
+  if (lease.whole) {
+    kase.issue("LESSER_INTEREST", matter, { ...raised, detail: `The lessors owned ${lease.share.n}/${lease.share.d} of the minerals that the lease describes whole.` });
+    kase.issue("PROPORTIONATE_REDUCTION", matter, { ...raised, detail: lease.terms?.proportionate_reduction === false ? "The clause of proportionate reduction is absent or struck; only the lessors' share is leased all the same." : "Payments are reduced to the lessors' share." });
+  }
+  const rival = [...kase.leases.values()].find((l) => l.tract === tract && l.document !== lease.document && LIVE.has(l.status) && (l.whole || lease.whole) && l.share.n !== l.share.d && rivalLessee(kase, l, lease));
+  if (rival) kase.issue("COMPETING_LEASES", matter, { ...raised, documents: [rival.document, lease.document], detail: "Two leases describe the same minerals; each reaches its lessors' share only." });
 }
 
 const rivalLessee = (kase: Case, a: Lease, b: Lease) => !(kase.lessees.get(a.id) ?? []).some((x) => (kase.lessees.get(b.id) ?? []).some((y) => sameHolder(x.holder, y.holder)));
