@@ -2,21 +2,21 @@
 import type { Resolution } from "@/lib/contracts/resolution";
 import type { ResolvedDocument } from "@/lib/contracts/resolved-document";
 import type { TitleResult } from "@/lib/contracts/title";
-import type { Case } from "./engine/case";
-import { checkInvariants } from "./engine/invariants";
 import { LEASEHOLD } from "./engine/assign";
+import type { Case } from "./engine/case";
 import { correctionsOf, withCorrections } from "./engine/corrections";
 import { deathEnds, descend, toEstate } from "./engine/descend";
 import { dispatch } from "./engine/dispatch";
 import { successions } from "./engine/family";
 import { Holding } from "./engine/holding";
-import { openCase, testatorOf, timeline } from "./engine/prepare";
+import { checkInvariants } from "./engine/invariants";
+import type { Matter } from "./engine/matter";
+import { sortedByNature } from "./engine/nature";
 import { raisePaperIssues } from "./engine/paper-issues";
+import { openCase, testatorOf, timeline } from "./engine/prepare";
 import { assumeRoot } from "./engine/root";
 import { sweep } from "./engine/sweep";
 import type { Death, Entry } from "./engine/timeline";
-import type { Matter } from "./engine/matter";
-import { sortedByNature } from "./engine/nature";
 import type { IssueNotes } from "./issues/issue-book";
 import { sameHolder } from "./ledger/interest";
 import { unitFactor } from "./revenue/unit-factor";
@@ -77,7 +77,9 @@ function reach(kase: Case, m: Matter): string[] {
  * describe, unless words limit ("insofar as", "only").
  */
 function leaseWhole(kase: Case, m: Matter): string[] {
-  const all = m.conveyance.grants.filter((g) => LEASEHOLD.has(g.estate_type) && (!g.fraction || g.fraction.fraction === "1") && g.of === "grantor_interest" && !g.depths);
+  const all = m.conveyance.grants.filter(
+    (g) => LEASEHOLD.has(g.estate_type) && (!g.fraction || g.fraction.fraction === "1") && g.of === "grantor_interest" && !g.depths,
+  );
   if (m.conveyance.action !== "assign" || !all.length || all.some((g) => /\binsofar\b|\bonly\b|limited to/i.test(g.text))) return [];
   const docs = new Set(m.cites.values());
   return [...kase.leases.values()].filter((l) => docs.has(l.document)).map((l) => l.tract);
@@ -94,7 +96,9 @@ function runMatter(kase: Case, holding: Holding, entry: Entry): void {
 /** A death in every tract where the decedent holds something: first what ends by itself, then descent where no will is of record. */
 function runDeath(kase: Case, holding: Holding, death: Death, day: string | null): void {
   const papers = [...kase.matters.values()].filter((m) => successions(m).some((s) => isAbout(m, s.decedent, death)));
-  const will = [...kase.matters.values()].some((m) => (m.type === "will" || m.conveyance.action === "devise") && m.conveyance.grants.length > 0 && sameAs(testatorOf(m), death));
+  const will = [...kase.matters.values()].some(
+    (m) => (m.type === "will" || m.conveyance.action === "devise") && m.conveyance.grants.length > 0 && sameAs(testatorOf(m), death),
+  );
   const speaks = papers.find((m) => m.type !== "affidavit_of_heirship") ?? papers[0];
   rootByHeirship(kase, speaks, death);
   for (const ledger of kase.ledgers.values()) {

@@ -34,12 +34,16 @@ export function passAccessories(d: Deed, draft: EffectDraft): void {
   const scope = passesAll(d);
   if (!scope) return;
   const keepsExecutive = clauses(d.matter, "reservations", d.tract).some((c) => c.words.estate_type === "executive_right");
-  const keepsRoyalty = [...clauses(d.matter, "reservations", d.tract), ...clauses(d.matter, "exceptions", d.tract)].some((c) => c.words.estate_type === "royalty");
+  const keepsRoyalty = [...clauses(d.matter, "reservations", d.tract), ...clauses(d.matter, "exceptions", d.tract)].some(
+    (c) => c.words.estate_type === "royalty",
+  );
   const list = accessoriesOf(d, scope).filter((i) => !(keepsExecutive && i.estate === "executive_right") && !(keepsRoyalty && i.estate === "royalty"));
   if (!list.length) return;
   const to = takers(d.group.to);
   const created = list.flatMap((i) =>
-    to.map((t) => ({ seed: { ...i, holder: t.holder, share: mul(i.share, t.share), by: d.matter.id }, relation: "conveyed" as const, sources: [i] })).filter((c) => !isZero(c.seed.share)),
+    to
+      .map((t) => ({ seed: { ...i, holder: t.holder, share: mul(i.share, t.share), by: d.matter.id }, relation: "conveyed" as const, sources: [i] }))
+      .filter((c) => !isZero(c.seed.share)),
   );
   d.kase.ledger(d.tract).change(draft, list, created);
   const powers = list.filter((i) => i.estate === "executive_right");
@@ -53,5 +57,10 @@ export function passAccessories(d: Deed, draft: EffectDraft): void {
     output: { name: "executive right", value: powers.map((p) => `${p.share.n}/${p.share.d}`).join(", ") },
     because: spoken ? "The deed names the power to lease." : "The power to lease is property and passes with a deed that is silent about it.",
   });
-  if (!spoken) d.kase.issue("EXECUTIVE_RIGHT_PASSES_BY_SILENCE", d.matter, { tract: d.tract, effects: [draft.effect], detail: "The grantor held a severed power to lease; the deed does not mention it, so it passes." });
+  if (!spoken)
+    d.kase.issue("EXECUTIVE_RIGHT_PASSES_BY_SILENCE", d.matter, {
+      tract: d.tract,
+      effects: [draft.effect],
+      detail: "The grantor held a severed power to lease; the deed does not mention it, so it passes.",
+    });
 }

@@ -37,7 +37,11 @@ export function assignLease(kase: Case, matter: Matter, tract: string, c: Clause
   else if (!leasesHere(kase, tract)) assumedLease(kase, matter, tract, c, from.length ? from : matter.from, takers(actors));
   else {
     strangerDeed(kase, matter, tract, { from, to: actors, clauses: [c], estate: c.words.estate_type }, found.steps);
-    kase.issue("ASSIGNMENT_UNRECORDED", matter, { tract, detail: `${from.map((f) => f.name).join(", ")} holds nothing of record under the leases of this tract.`, evidence: evidenceAt(matter, "conveyance", c.pointer) });
+    kase.issue("ASSIGNMENT_UNRECORDED", matter, {
+      tract,
+      detail: `${from.map((f) => f.name).join(", ")} holds nothing of record under the leases of this tract.`,
+      evidence: evidenceAt(matter, "conveyance", c.pointer),
+    });
   }
 }
 
@@ -46,15 +50,57 @@ const leasesHere = (kase: Case, tract: string) => [...kase.leases.values()].some
 /** The lease itself is not in the package: the assignor's leasehold is assumed, never silently. */
 function assumedLease(kase: Case, matter: Matter, tract: string, c: Clause, from: Matter["from"], to: readonly Taker[]): void {
   const draft = kase.open(matter, { kind: "root", estate: "leasehold", tract, effective: null, confidence: 0.4, pointer: c.pointer });
-  const lease: Lease = { id: draft.effect, tract, document: matter.id, lessors: [], share: ONE, royalty: null, start: null, primaryEnd: null, depths: null, terms: null, waitsFor: null, status: "undetermined", why: "The lease is not in the package." };
+  const lease: Lease = {
+    id: draft.effect,
+    tract,
+    document: matter.id,
+    lessors: [],
+    share: ONE,
+    royalty: null,
+    start: null,
+    primaryEnd: null,
+    depths: null,
+    whole: true,
+    terms: null,
+    waitsFor: null,
+    status: "undetermined",
+    why: "The lease is not in the package.",
+  };
   kase.leases.set(lease.id, lease);
   const owners = takers(from);
-  kase.ledger(tract).change(draft, [], owners.map((t) => ({ seed: { estate: "leasehold" as const, holder: t.holder, share: t.share, leases: [lease.id], assumed: true }, relation: "leased" as const, sources: [] })));
+  kase.ledger(tract).change(
+    draft,
+    [],
+    owners.map((t) => ({
+      seed: { estate: "leasehold" as const, holder: t.holder, share: t.share, leases: [lease.id], assumed: true },
+      relation: "leased" as const,
+      sources: [],
+    })),
+  );
   draft.to = owners;
   draft.quantum = ONE;
   draft.ofWhole = ONE;
-  draft.step({ rule: "root.assumed-lease", cites: [], outcome: "assumed", inputs: [input("assignor", from.map((f) => f.name).join(", "))], output: { name: "leasehold", value: "1" }, because: "The lease that is assigned is not in the package; the assignor is assumed to have held it whole." });
-  kase.gap({ kind: "missing_root", severity: "high", tract_id: tract, estate_type: "leasehold", amount: ONE, party: owners[0]?.holder ?? null, until: matter.day, message: "An assignment without its lease.", suggestion: "Add the lease that is assigned.", effect_ids: [draft.effect], document_ids: [matter.id] });
+  draft.step({
+    rule: "root.assumed-lease",
+    cites: [],
+    outcome: "assumed",
+    inputs: [input("assignor", from.map((f) => f.name).join(", "))],
+    output: { name: "leasehold", value: "1" },
+    because: "The lease that is assigned is not in the package; the assignor is assumed to have held it whole.",
+  });
+  kase.gap({
+    kind: "missing_root",
+    severity: "high",
+    tract_id: tract,
+    estate_type: "leasehold",
+    amount: ONE,
+    party: owners[0]?.holder ?? null,
+    until: matter.day,
+    message: "An assignment without its lease.",
+    suggestion: "Add the lease that is assigned.",
+    effect_ids: [draft.effect],
+    document_ids: [matter.id],
+  });
   if (owners.length) assignLease(kase, matter, tract, c);
 }
 
@@ -75,16 +121,42 @@ function passLeasehold(kase: Case, matter: Matter, tract: string, c: Clause, hol
   if (depths && !holds.every((h) => h.depths === depths)) byDepth(kase, tract, draft, holds, amount, held, to, matter, depths);
   else movePart(kase, tract, draft, holds, amount, held, to, matter);
   close(draft, holds, to, amount, c, matter);
-  for (const kept of clauses(matter, "reservations", tract)) if (kept.words.estate_type === "overriding_royalty" || kept.words.estate_type === "production_payment") keepOverride(kase, matter, tract, draft, kept, holds, amount);
+  for (const kept of clauses(matter, "reservations", tract))
+    if (kept.words.estate_type === "overriding_royalty" || kept.words.estate_type === "production_payment")
+      keepOverride(kase, matter, tract, draft, kept, holds, amount);
   scopeIssues(kase, matter, tract, c, draft, depths);
 }
 
-function byDepth(kase: Case, tract: string, draft: EffectDraft, holds: readonly Interest[], amount: Rational, held: Rational, to: readonly Taker[], matter: Matter, depths: string): void {
+function byDepth(
+  kase: Case,
+  tract: string,
+  draft: EffectDraft,
+  holds: readonly Interest[],
+  amount: Rational,
+  held: Rational,
+  to: readonly Taker[],
+  matter: Matter,
+  depths: string,
+): void {
   const created = holds.flatMap((i) => [
-    ...to.map((t) => ({ seed: { ...i, holder: t.holder, share: mul(mul(i.share, t.share), isZero(held) ? ONE : { n: amount.n * held.d, d: amount.d * held.n }), depths, by: matter.id }, relation: "assigned" as const, sources: [i] })),
+    ...to.map((t) => ({
+      seed: {
+        ...i,
+        holder: t.holder,
+        share: mul(mul(i.share, t.share), isZero(held) ? ONE : { n: amount.n * held.d, d: amount.d * held.n }),
+        depths,
+        by: matter.id,
+      },
+      relation: "assigned" as const,
+      sources: [i],
+    })),
     { seed: { ...i, depths: i.depths ? `${i.depths}, except ${depths}` : `all but ${depths}` }, relation: "retained" as const, sources: [i] },
   ]);
-  kase.ledger(tract).change(draft, holds, created.map((x) => ({ ...x, seed: { ...x.seed, share: sum([x.seed.share]) } })));
+  kase.ledger(tract).change(
+    draft,
+    holds,
+    created.map((x) => ({ ...x, seed: { ...x.seed, share: sum([x.seed.share]) } })),
+  );
 }
 
 function close(draft: EffectDraft, sources: readonly Interest[], to: readonly Taker[], amount: Rational, c: Clause, matter: Matter): void {
@@ -96,7 +168,10 @@ function close(draft: EffectDraft, sources: readonly Interest[], to: readonly Ta
     rule: "assignment.operative-words",
     cites: ["Piranha Partners v. Neuhoff, 596 S.W.3d 740 (Tex. 2020)"],
     outcome: "applied",
-    inputs: [input("held under the lease", total(sources), [], matter.id), input("assigned", c.words.fraction ? fromWire(c.words.fraction) : "all", evidenceAt(matter, "conveyance", c.pointer))],
+    inputs: [
+      input("held under the lease", total(sources), [], matter.id),
+      input("assigned", c.words.fraction ? fromWire(c.words.fraction) : "all", evidenceAt(matter, "conveyance", c.pointer)),
+    ],
     output: { name: "passes", value: `${amount.n}/${amount.d}` },
     because: "The operative words decide what passes; exhibits describe the lease and do not limit it unless they say so.",
   });
@@ -109,26 +184,72 @@ function overrideShare(kase: Case, tract: string, c: Clause, holds: readonly Int
   const leased = lease?.share ?? ONE;
   if (c.words.less_existing_burdens) {
     const royalty = lease?.royalty ?? ZERO;
-    const others = sum(kase.ledger(tract).current().filter((i) => i.estate === "overriding_royalty" && lease !== undefined && i.leases.includes(lease.id)).map((i) => i.share));
-    return { share: mul(max(ZERO, sub(sub(said, royalty), others)), leased), because: "The override is what the stated burden leaves after the lease royalty and earlier overrides." };
+    const others = sum(
+      kase
+        .ledger(tract)
+        .current()
+        .filter((i) => i.estate === "overriding_royalty" && lease !== undefined && i.leases.includes(lease.id))
+        .map((i) => i.share),
+    );
+    return {
+      share: mul(max(ZERO, sub(sub(said, royalty), others)), leased),
+      because: "The override is what the stated burden leaves after the lease royalty and earlier overrides.",
+    };
   }
   if (c.words.of_8_8 === true) return { share: said, because: "The override is on eight eighths, without reduction." };
   if (c.words.of_8_8 === false) return { share: mul(said, assigned), because: "The override is reduced in proportion to the leasehold assigned." };
   return { share: mul(said, leased), because: "No words of reduction: the override is on all production under the lease." };
 }
 
-function override(kase: Case, tract: string, draft: EffectDraft, c: Clause, holds: readonly Interest[], assigned: Rational, to: readonly Taker[], relation: "reserved" | "severed", matter: Matter): Rational {
+function override(
+  kase: Case,
+  tract: string,
+  draft: EffectDraft,
+  c: Clause,
+  holds: readonly Interest[],
+  assigned: Rational,
+  to: readonly Taker[],
+  relation: "reserved" | "severed",
+  matter: Matter,
+): Rational {
   const sized = overrideShare(kase, tract, c, holds, assigned);
-  const sources = kase.ledger(tract).current().filter((i) => i.estate === "leasehold" && i.leases[0] === holds[0]?.leases[0]);
+  const sources = kase
+    .ledger(tract)
+    .current()
+    .filter((i) => i.estate === "leasehold" && i.leases[0] === holds[0]?.leases[0]);
   const estate = c.words.estate_type === "production_payment" ? ("production_payment" as const) : ("overriding_royalty" as const);
   kase.ledger(tract).change(
     draft,
     [],
-    to.map((t) => ({ seed: { estate, of: "production" as const, holder: t.holder, share: mul(t.share, sized.share), leases: holds[0]?.leases.slice(0, 1) ?? [], depths: c.words.depths }, relation, sources: sources.slice(0, 1) })),
+    to.map((t) => ({
+      seed: {
+        estate,
+        of: "production" as const,
+        holder: t.holder,
+        share: mul(t.share, sized.share),
+        leases: holds[0]?.leases.slice(0, 1) ?? [],
+        depths: c.words.depths,
+      },
+      relation,
+      sources: sources.slice(0, 1),
+    })),
   );
-  draft.step({ rule: "override.base", cites: [], outcome: "applied", inputs: [input("override as worded", c.words.fraction ? fromWire(c.words.fraction) : "not read", evidenceAt(matter, "conveyance", c.pointer))], output: { name: "of production", value: `${sized.share.n}/${sized.share.d}` }, because: sized.because });
-  if (/extension|renew|new lease/i.test(`${c.words.text} ${matter.conveyance.habendum ?? ""}`)) kase.extensions.add(draft.effect);
-  if (c.words.of_8_8 == null && !isZero(sub(ONE, kase.leases.get(holds[0]?.leases[0] ?? "")?.share ?? ONE))) kase.issue("ORRI_REDUCTION_UNCLEAR", matter, { tract, effects: [draft.effect], detail: "The lease covers a part of the minerals, and the override does not say whether it is reduced.", share: sized.share });
+  draft.step({
+    rule: "override.base",
+    cites: [],
+    outcome: "applied",
+    inputs: [input("override as worded", c.words.fraction ? fromWire(c.words.fraction) : "not read", evidenceAt(matter, "conveyance", c.pointer))],
+    output: { name: "of production", value: `${sized.share.n}/${sized.share.d}` },
+    because: sized.because,
+  });
+  if (c.words.renewals || /extension|renew|new lease/i.test(`${c.words.text} ${matter.conveyance.habendum ?? ""}`)) kase.extensions.add(draft.effect);
+  if (c.words.of_8_8 == null && !isZero(sub(ONE, kase.leases.get(holds[0]?.leases[0] ?? "")?.share ?? ONE)))
+    kase.issue("ORRI_REDUCTION_UNCLEAR", matter, {
+      tract,
+      effects: [draft.effect],
+      detail: "The lease covers a part of the minerals, and the override does not say whether it is reduced.",
+      share: sized.share,
+    });
   for (const t of to) kase.remember(tract, t.holder, draft.effect, matter);
   return sized.share;
 }
@@ -136,7 +257,9 @@ function override(kase: Case, tract: string, draft: EffectDraft, c: Clause, hold
 function keepOverride(kase: Case, matter: Matter, tract: string, draft: EffectDraft, c: Clause, holds: readonly Interest[], assigned: Rational): void {
   const named = actorsFor(matter, c.words.to, []);
   const held = total(holds);
-  const keepers = named.length ? takers(named) : holds.map((h) => ({ holder: h.holder, share: { n: h.share.n * held.d, d: h.share.d * held.n } })).map((t) => ({ ...t, share: sum([t.share]) }));
+  const keepers = named.length
+    ? takers(named)
+    : holds.map((h) => ({ holder: h.holder, share: { n: h.share.n * held.d, d: h.share.d * held.n } })).map((t) => ({ ...t, share: sum([t.share]) }));
   const own = kase.open(matter, { kind: "reserve", estate: "overriding_royalty", tract, pointer: c.pointer });
   own.of = "production";
   const share = override(kase, tract, own, c, holds, assigned, keepers, "reserved", matter);
@@ -169,9 +292,18 @@ function passOn(kase: Case, matter: Matter, tract: string, c: Clause, same: read
 function scopeIssues(kase: Case, matter: Matter, tract: string, c: Clause, draft: EffectDraft, depths: string | null): void {
   const evidence = evidenceAt(matter, "conveyance", c.pointer);
   const raised = { tract, effects: [draft.effect], evidence };
-  if (depths) kase.issue(matter.type === "wellbore_assignment" ? "WELLBORE_ONLY_ASSIGNMENT" : "DEPTH_SEVERANCE", matter, { ...raised, detail: `Rights are divided by depth: ${depths}.` });
+  if (depths)
+    kase.issue(matter.type === "wellbore_assignment" ? "WELLBORE_ONLY_ASSIGNMENT" : "DEPTH_SEVERANCE", matter, {
+      ...raised,
+      detail: `Rights are divided by depth: ${depths}.`,
+    });
   const limits = /insofar|exhibit|well\b|unit\b|only as to/i.test(`${c.words.text} ${matter.conveyance.habendum ?? ""}`);
-  if (limits && !depths) kase.issue("ASSIGNMENT_SCOPE_AMBIGUITY", matter, { ...raised, detail: "Words on wells, units or exhibits could be read to limit the assignment; they are read as description." });
+  if (limits && !depths)
+    kase.issue("ASSIGNMENT_SCOPE_AMBIGUITY", matter, {
+      ...raised,
+      detail: "Words on wells, units or exhibits could be read to limit the assignment; they are read as description.",
+    });
   const facts = matter.conveyance.facts ?? [];
-  if (facts.some((f) => f.kind === "payout") || /payout|pay-out/i.test(c.words.text)) kase.issue("BACK_IN_OR_PAYOUT", matter, { ...raised, detail: "The interest changes at payout." });
+  if (facts.some((f) => f.kind === "payout") || /payout|pay-out/i.test(c.words.text))
+    kase.issue("BACK_IN_OR_PAYOUT", matter, { ...raised, detail: "The interest changes at payout." });
 }

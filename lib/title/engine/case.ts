@@ -114,7 +114,12 @@ export class Case {
 }
 
 /** One named input of a trace step. */
-export const input = (name: string, value: Rational | string | boolean, evidence: readonly Evidence[] = [], ref: string | null = null): TraceStep["inputs"][number] => ({
+export const input = (
+  name: string,
+  value: Rational | string | boolean,
+  evidence: readonly Evidence[] = [],
+  ref: string | null = null,
+): TraceStep["inputs"][number] => ({
   name,
   value: typeof value === "object" ? toText(value) : String(value),
   ref,

@@ -10,12 +10,12 @@ import { type Case, input } from "./case";
 import type { Group } from "./deed-groups";
 import { raiseDeedIssues } from "./deed-issues";
 import { disclosedBySubjectTo, exceptedMinerals, mineralsOf, reservedMinerals, shareOf, surfaceOf } from "./land-words";
+import { splitLife } from "./life";
 import { type Clause, clauses, evidenceAt, type Matter } from "./matter";
-import { inProportion, type Marks, pass, type Portion } from "./pass";
+import { inProportion, type Marks, type Portion, pass } from "./pass";
 import { keepRoyalties } from "./reserve-royalty";
 import { isQuitclaim } from "./sources";
 import { takers } from "./takers";
-import { splitLife } from "./life";
 import { termMarks } from "./term";
 
 const total = (list: readonly Interest[]) => sum(list.map((i) => i.share));
@@ -37,10 +37,21 @@ export type Deed = {
   readonly steps: readonly Step[];
 };
 
-export type Reckoning = { readonly facts: QuantumFacts; readonly quantum: Quantum; readonly surface: Rational; readonly surfaceKept: Rational; readonly reading: string | null; readonly reserved: readonly Clause[]; readonly excepted: readonly Clause[]; readonly disclosed: Rational; readonly steps: readonly Step[] };
+export type Reckoning = {
+  readonly facts: QuantumFacts;
+  readonly quantum: Quantum;
+  readonly surface: Rational;
+  readonly surfaceKept: Rational;
+  readonly reading: string | null;
+  readonly reserved: readonly Clause[];
+  readonly excepted: readonly Clause[];
+  readonly disclosed: Rational;
+  readonly steps: readonly Step[];
+};
 
 function purported(d: Deed, estate: "mineral" | "surface", owned: Rational): { share: Rational; steps: Step[]; reading: string | null } {
-  const clause = d.group.clauses.find((c) => c.words.estate_type === estate) ?? d.group.clauses.find((c) => !["mineral", "surface"].includes(c.words.estate_type));
+  const clause =
+    d.group.clauses.find((c) => c.words.estate_type === estate) ?? d.group.clauses.find((c) => !["mineral", "surface"].includes(c.words.estate_type));
   if (!clause || (estate === "mineral" && d.group.surfaceOnly)) return { share: ZERO, steps: [], reading: null };
   const quit = isQuitclaim(d.matter) && !clause.words.fraction;
   if (quit) return { share: owned, steps: [], reading: null };
@@ -77,7 +88,17 @@ export function reckon(d: Deed): Reckoning {
   const keptSurface = d.keeps ? surfaceKeptByWords(d, surfaceOwned) : ZERO;
   const surface = min(surfaceOwned, max(ZERO, sub(surfaceGrant.share, keptSurface)));
   const steps = [...d.steps, ...grant.steps, ...except.steps, ...reserve.steps, ...(decision?.steps ?? [])];
-  return { facts, quantum, surface, surfaceKept: keptSurface, reading: grant.reading ?? reserve.reading, reserved: reserve.clauses, excepted: except.clauses, disclosed, steps };
+  return {
+    facts,
+    quantum,
+    surface,
+    surfaceKept: keptSurface,
+    reading: grant.reading ?? reserve.reading,
+    reserved: reserve.clauses,
+    excepted: except.clauses,
+    disclosed,
+    steps,
+  };
 }
 
 function figures(f: QuantumFacts, matter: Matter, d: Deed) {
@@ -125,9 +146,17 @@ export function conveyLand(d: Deed): EffectDraft {
   const parted = d.keeps ? keptExecutive(d) : false;
   const royalties = d.keeps ? keepRoyalties(d, r, draft) : { charges: [], creations: [] };
   const term = termMarks(d, draft);
-  const marks: Marks = { ...markWords(group, draft), ...term.passing, charges: royalties.charges, ...(parted || group.executive === false ? { executive: false } : {}) };
+  const marks: Marks = {
+    ...markWords(group, draft),
+    ...term.passing,
+    charges: royalties.charges,
+    ...(parted || group.executive === false ? { executive: false } : {}),
+  };
   const nonExecutiveKept = r.reserved.some((c) => c.words.executive === false);
-  const keeping = { relation: isZero(r.facts.reserved) && !r.excepted.length ? ("retained" as const) : ("reserved" as const), marks: { ...term.kept, ...(nonExecutiveKept ? { executive: false } : {}) } };
+  const keeping = {
+    relation: isZero(r.facts.reserved) && !r.excepted.length ? ("retained" as const) : ("reserved" as const),
+    marks: { ...term.kept, ...(nonExecutiveKept ? { executive: false } : {}) },
+  };
   const portions = portionsOf(d, r).filter((p) => !isZero(p.mineral) || !isZero(p.surface));
   const made = splitLife(d, draft, portions, to, marks, keeping) ?? pass(ledger, draft, portions, to, marks, keeping);
   royalties.creations.forEach((make) => make(draft));
@@ -159,12 +188,29 @@ function executiveParts(d: Deed, draft: EffectDraft, r: Reckoning, made: readonl
   if (withGrantor && stripped.length && before.length) {
     const share = min(total(stripped), total(before));
     const owners = inProportion(before, share, total(before));
-    ledger.change(draft, [], owners.map((o) => ({ seed: { estate: "executive_right" as const, holder: o.interest.holder, share: o.part }, relation: "severed" as const, sources: [o.interest] })));
+    ledger.change(
+      draft,
+      [],
+      owners.map((o) => ({
+        seed: { estate: "executive_right" as const, holder: o.interest.holder, share: o.part },
+        relation: "severed" as const,
+        sources: [o.interest],
+      })),
+    );
   }
   if (withGrantee && !isZero(r.quantum.kept)) {
     const first = before[0];
     const list = takers(d.group.to);
-    if (first) ledger.change(draft, [], list.map((t) => ({ seed: { estate: "executive_right" as const, holder: t.holder, share: mul(t.share, r.quantum.kept) }, relation: "severed" as const, sources: [first] })));
+    if (first)
+      ledger.change(
+        draft,
+        [],
+        list.map((t) => ({
+          seed: { estate: "executive_right" as const, holder: t.holder, share: mul(t.share, r.quantum.kept) },
+          relation: "severed" as const,
+          sources: [first],
+        })),
+      );
   }
 }
 
@@ -197,4 +243,3 @@ function feed(d: Deed, r: Reckoning): void {
   list.push({ matter: d.matter, grantors: d.sources.map((i) => i.holder), pointer: d.group.clauses[0]?.pointer ?? "/grants", short: r.quantum.short });
   d.kase.feeding.set(d.tract, list);
 }
-

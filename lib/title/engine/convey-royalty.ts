@@ -2,7 +2,7 @@
 import { div, fromWire, isZero, min, mul, ONE, type Rational, sub, sum, ZERO } from "@/lib/fraction/rational";
 import type { Interest } from "@/lib/title/ledger/interest";
 import type { EffectDraft } from "@/lib/title/recorder/recorder";
-import { input, type Case } from "./case";
+import { type Case, input } from "./case";
 import { mineralsOf } from "./land-words";
 import { actorsFor, type Clause, evidenceAt, type Matter } from "./matter";
 import { baseStep, royaltyIssues, royaltyKind, royaltyLeft, royaltyShare } from "./reserve-royalty";
@@ -56,8 +56,14 @@ function carve(kase: Case, matter: Matter, tract: string, c: Clause, minerals: r
   for (const t of to) kase.remember(tract, t.holder, draft.effect, matter);
   close(draft, minerals, to, sized.share);
   royaltyIssues(kase, matter, tract, c, kind, sized, draft.effect);
-  if (/\bin and under\b|minerals? (?:interest|rights?)/i.test(c.words.text) && !/produced and saved/i.test(c.words.text))
-    kase.issue("MINERAL_OR_ROYALTY", matter, { tract, effects: [draft.effect], detail: "The words speak of royalty and of minerals in place.", evidence: evidenceAt(matter, "conveyance", c.pointer) });
+  const mixed = /\bin and under\b|minerals? (?:interest|rights?)/i.test(c.words.text) && !/produced and saved/i.test(c.words.text);
+  if (mixed || place.state === "OK")
+    kase.issue("MINERAL_OR_ROYALTY", matter, {
+      tract,
+      effects: [draft.effect],
+      detail: "The words speak of royalty and of minerals in place.",
+      evidence: evidenceAt(matter, "conveyance", c.pointer),
+    });
 }
 
 const ownedStep = (matter: Matter, owned: Rational) => ({
@@ -89,14 +95,31 @@ function passRoyalty(kase: Case, matter: Matter, tract: string, c: Clause, royal
 }
 
 /** Moves a part of several interests in proportion, keeping the rest. */
-export function movePart(kase: Case, tract: string, draft: EffectDraft, list: readonly Interest[], amount: Rational, held: Rational, to: readonly Taker[], matter: Matter): void {
+export function movePart(
+  kase: Case,
+  tract: string,
+  draft: EffectDraft,
+  list: readonly Interest[],
+  amount: Rational,
+  held: Rational,
+  to: readonly Taker[],
+  matter: Matter,
+): void {
   if (isZero(held) || isZero(amount)) return;
   const rate = div(min(amount, held), held);
   const created = list.flatMap((i) => [
-    ...to.map((t) => ({ seed: { ...i, holder: t.holder, share: mul(mul(i.share, rate), t.share), by: matter.id }, relation: "conveyed" as const, sources: [i] })),
+    ...to.map((t) => ({
+      seed: { ...i, holder: t.holder, share: mul(mul(i.share, rate), t.share), by: matter.id },
+      relation: "conveyed" as const,
+      sources: [i],
+    })),
     ...(isZero(sub(ONE, rate)) ? [] : [{ seed: { ...i, share: mul(i.share, sub(ONE, rate)) }, relation: "retained" as const, sources: [i] }]),
   ]);
-  kase.ledger(tract).change(draft, list, created.filter((x) => !isZero(x.seed.share)));
+  kase.ledger(tract).change(
+    draft,
+    list,
+    created.filter((x) => !isZero(x.seed.share)),
+  );
   for (const t of to) kase.remember(tract, t.holder, draft.effect, matter);
 }
 
@@ -119,7 +142,11 @@ function passPower(kase: Case, matter: Matter, tract: string, c: Clause, held: r
   const share = total(minerals);
   ledger.change(draft, minerals, [
     ...minerals.map((i) => ({ seed: { ...i, executive: false }, relation: "retained" as const, sources: [i] })),
-    ...to.map((t) => ({ seed: { estate: "executive_right" as const, holder: t.holder, share: mul(t.share, share) }, relation: "severed" as const, sources: [...minerals] })),
+    ...to.map((t) => ({
+      seed: { estate: "executive_right" as const, holder: t.holder, share: mul(t.share, share) },
+      relation: "severed" as const,
+      sources: [...minerals],
+    })),
   ]);
   close(draft, minerals, to, share);
 }

@@ -7,10 +7,10 @@ import type { Case } from "./case";
 import { type Before, conveyLand } from "./convey-land";
 import { conveyRoyalty } from "./convey-royalty";
 import { type Group, landGroups } from "./deed-groups";
+import { devisedScope } from "./devise-scope";
 import { mineralsOf, surfaceOf } from "./land-words";
 import { type Clause, clauses, type Matter } from "./matter";
 import { assumeRoot, isSovereign, sovereignRoot } from "./root";
-import { devisedScope } from "./devise-scope";
 import { easement } from "./side-interests";
 import { sourcesOf } from "./sources";
 import { strangerDeed } from "./stranger";
@@ -19,8 +19,8 @@ const LANDED = ["fee", "surface", "mineral", "life_estate", "remainder", "revers
 
 /** Share that an assumed root needs: all, unless the grantors say what share is theirs. */
 function rootShare(group: Group | undefined): Rational {
-  const said = group?.clauses.find((c) => c.words.fraction && c.words.of === "grantor_interest" && /\bbeing (?:all|the entire)|\bmy (?:entire|whole) undivided/i.test(c.words.text));
-  return said?.words.fraction ? min(fromWire(said.words.fraction), ONE) : ONE;
+  const stated = group?.clauses.find((c) => c.words.stated_ownership)?.words.stated_ownership;
+  return stated ? min(fromWire(stated), ONE) : ONE;
 }
 
 /** Roots an empty chain in the sovereign or, as an assumption, in the first grantors. */
@@ -30,7 +30,8 @@ export function ensureRoot(kase: Case, matter: Matter, tract: string, group?: Gr
   if (!from.length) return;
   const sovereign = from.find(isSovereign);
   if (ledger.isEmpty()) {
-    if (sovereign || matter.type === "us_patent" || matter.type === "state_patent") sovereignRoot(kase, matter, tract, sovereign ?? from[0] ?? { party_id: null, name: "Sovereign" });
+    if (sovereign || matter.type === "us_patent" || matter.type === "state_patent")
+      sovereignRoot(kase, matter, tract, sovereign ?? from[0] ?? { party_id: null, name: "Sovereign" });
     else assumeRoot(kase, matter, tract, from, rootShare(group));
     return;
   }
@@ -90,7 +91,17 @@ function conveyGroup(kase: Case, matter: Matter, tract: string, worded: Group, k
     return;
   }
   if (alreadyTheirs(kase, tract, group, landed)) return;
-  conveyLand({ kase, matter, tract, place: kase.place(tract, matter), group, sources: landed.length ? landed : future, keeps, before: found.via === "record" ? before : null, steps: found.steps });
+  conveyLand({
+    kase,
+    matter,
+    tract,
+    place: kase.place(tract, matter),
+    group,
+    sources: landed.length ? landed : future,
+    keeps,
+    before: found.via === "record" ? before : null,
+    steps: found.steps,
+  });
   feedEstoppel(kase, tract, group);
 }
 
@@ -125,7 +136,10 @@ export function feedEstoppel(kase: Case, tract: string, group: Group): void {
   const waiting = kase.feeding.get(tract) ?? [];
   for (const w of waiting) {
     if (isZero(w.short) || !w.grantors.some((g) => group.to.some((t) => sameHolder(g, t)))) continue;
-    const sources = kase.ledger(tract).of(w.grantors).filter((i) => (i.estate === "fee" || i.estate === "mineral") && i.by !== w.matter.id && (i.by === null || kase.matters.get(i.by)?.day !== null));
+    const sources = kase
+      .ledger(tract)
+      .of(w.grantors)
+      .filter((i) => (i.estate === "fee" || i.estate === "mineral") && i.by !== w.matter.id && (i.by === null || kase.matters.get(i.by)?.day !== null));
     const held = sum(sources.map((i) => i.share));
     if (isZero(held)) continue;
     feedOne(kase, tract, w, sources, held);
@@ -138,7 +152,16 @@ function feedOne(kase: Case, tract: string, w: { matter: Matter; short: Rational
   const share = min(w.short, held);
   const clause = old.clauses[0];
   if (!clause) return;
-  const exact = { ...clause, words: { ...clause.words, estate_type: "mineral" as const, of: "whole" as const, readings: [], fraction: { fraction: `${share.n}/${share.d}`, decimal: "0.00000000" } } };
+  const exact = {
+    ...clause,
+    words: {
+      ...clause.words,
+      estate_type: "mineral" as const,
+      of: "whole" as const,
+      readings: [],
+      fraction: { fraction: `${share.n}/${share.d}`, decimal: "0.00000000" },
+    },
+  };
   w.short = { n: 0n, d: 1n };
   conveyLand({
     kase,

@@ -19,19 +19,27 @@ export function correctionsOf(kase: Case): Correction[] {
     if (m.type !== "correction_deed" && m.conveyance.action !== "correct") continue;
     const cited = [...m.cites.entries()].filter(([n]) => m.conveyance.references[n]?.relation === "corrected").map(([, id]) => id);
     const ids = cited.length ? cited : [...m.cites.values()];
-    const original = ids.map((id) => kase.matters.get(id)).find((o): o is Matter => o !== undefined && o.from.some((f) => m.from.some((x) => sameHolder(x, f))));
+    const original = ids
+      .map((id) => kase.matters.get(id))
+      .find((o): o is Matter => o !== undefined && o.from.some((f) => m.from.some((x) => sameHolder(x, f))));
     if (original) out.push({ correction: m, original, joined: joined(m, original) });
   }
   return out;
 }
 
-const changes = (c: Correction) => JSON.stringify(c.correction.conveyance.grants.map((g) => [g.estate_type, g.fraction?.fraction])) !== JSON.stringify(c.original.conveyance.grants.map((g) => [g.estate_type, g.fraction?.fraction]));
+const changes = (c: Correction) =>
+  JSON.stringify(c.correction.conveyance.grants.map((g) => [g.estate_type, g.fraction?.fraction])) !==
+  JSON.stringify(c.original.conveyance.grants.map((g) => [g.estate_type, g.fraction?.fraction]));
 
 /** Moves each correction to the date of the deed it corrects, which it replaces. One that not all parties signed stays on its own date. */
 export function withCorrections(kase: Case, list: readonly Correction[]): void {
   for (const c of list) {
     const { correction: m, original } = c;
-    const raised = { detail: "The correction takes the place of the deed it corrects.", documents: [m.id, original.id], evidence: evidenceAt(m, "conveyance", "/references") };
+    const raised = {
+      detail: "The correction takes the place of the deed it corrects.",
+      documents: [m.id, original.id],
+      evidence: evidenceAt(m, "conveyance", "/references"),
+    };
     if (changes(c)) kase.issue("MATERIAL_CORRECTION_INSTRUMENT", m, { ...raised, detail: "The correction changes estate or quantum." });
     if (!c.joined) {
       kase.issue("CORRECTION_UNILATERAL", m, { ...raised, detail: "Not every party of the corrected deed signed the correction." });

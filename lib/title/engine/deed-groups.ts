@@ -1,6 +1,6 @@
 // Clauses of a deed that give to the same takers belong together: surface to A and minerals to A are one grant.
 import { LAND } from "./land-words";
-import { type Actor, actorsFor, type Clause, clauses, type Matter } from "./matter";
+import { type Actor, actorsFor, type Clause, classActor, clauses, type Matter } from "./matter";
 
 export type Group = {
   readonly from: readonly Actor[];
@@ -22,7 +22,7 @@ export function landGroups(matter: Matter, tract: string): Group[] {
   for (const c of clauses(matter, "grants", tract)) {
     if (!LAND.has(c.words.estate_type)) continue;
     const from = actorsFor(matter, c.words.from, matter.from);
-    const to = actorsFor(matter, c.words.to, matter.to);
+    const to = !c.words.to.length && c.words.to_class ? [classActor(c.words.to_class)] : actorsFor(matter, c.words.to, matter.to);
     const life = [...groups.values()].find((g) => g.clauses[0]?.words.estate_type === "life_estate");
     if (kindOf(c) === "remainder" && life) {
       life.remainder.push(...to);
@@ -35,7 +35,15 @@ export function landGroups(matter: Matter, tract: string): Group[] {
     group.clauses.push(c);
     groups.set(key, group);
   }
-  return [...groups.values()].map((g) => ({ ...g, estate: g.clauses[0]?.words.estate_type ?? "fee", executive: g.clauses.find((c) => c.words.executive !== null)?.words.executive ?? null }));
+  const ordered = [...groups.values()].sort((a, b) => Number(isResidue(a.clauses)) - Number(isResidue(b.clauses)));
+  return ordered.map((g) => ({
+    ...g,
+    estate: g.clauses[0]?.words.estate_type ?? "fee",
+    executive: g.clauses.find((c) => c.words.executive !== null)?.words.executive ?? null,
+  }));
 }
+
+/** A residue takes what every other gift of the instrument has left. */
+const isResidue = (list: readonly Clause[]) => list.some((c) => c.words.residuary === true || /\brest,? (?:and )?residue\b|\bresiduary\b/i.test(c.words.text));
 
 const sameTakers = (a: readonly Actor[], b: readonly Actor[]) => a.length === b.length && a.every((x, n) => x.local === b[n]?.local);

@@ -1,7 +1,7 @@
 // Issues that a deed's own figures and words call for.
 import { isZero, max, parseRational, type Rational, sub, ZERO } from "@/lib/fraction/rational";
-import { sameHolder } from "@/lib/title/ledger/interest";
 import type { IssueCode } from "@/lib/title/issues/catalogue";
+import { sameHolder } from "@/lib/title/ledger/interest";
 import type { EffectDraft } from "@/lib/title/recorder/recorder";
 import { byEighth } from "@/lib/title/rules/royalty/fixed-or-floating";
 import type { Deed, Reckoning } from "./convey-land";
@@ -13,18 +13,34 @@ type Raise = (code: IssueCode, detail: string, share?: Rational | null, pointer?
 /** Raises what figures and words of one group of a deed show. */
 export function raiseDeedIssues(d: Deed, r: Reckoning, draft: EffectDraft): void {
   const raise: Raise = (code, detail, share = null, pointer = d.group.clauses[0]?.pointer ?? "/grants") =>
-    d.kase.issue(code, d.matter, { tract: d.tract, effects: [draft.effect], detail, share, evidence: evidenceAt(d.matter, "conveyance", pointer), parties: draft.from.map((h) => h.party_id) });
+    d.kase.issue(code, d.matter, {
+      tract: d.tract,
+      effects: [draft.effect],
+      detail,
+      share,
+      evidence: evidenceAt(d.matter, "conveyance", pointer),
+      parties: draft.from.map((h) => h.party_id),
+    });
   overconveyed(d, r, draft, raise);
   exceptions(d, r, raise);
   reservations(d, r, raise);
   for (const c of [...d.group.clauses, ...r.reserved]) words(d, c, raise);
-  if (isQuitclaim(d.matter) && d.place.state === "TX") raise("QUITCLAIM_IN_CHAIN_NO_BFP", "The instrument passes only the grantor's right, title and interest; its taker has notice of earlier unrecorded claims.");
+  if (isQuitclaim(d.matter) && d.place.state === "TX")
+    raise(
+      "QUITCLAIM_IN_CHAIN_NO_BFP",
+      "The instrument passes only the grantor's right, title and interest; its taker has notice of earlier unrecorded claims.",
+    );
 }
 
 function overconveyed(d: Deed, r: Reckoning, draft: EffectDraft, raise: Raise): void {
   const { facts, quantum } = r;
   if (!isZero(quantum.failed)) {
-    raise("OVERCONVEYANCE_DUHIG", `Grant, reservation and the outstanding share exceed the whole; ${quantum.failed.n}/${quantum.failed.d} of the reservation fails.`, quantum.failed, "/reservations");
+    raise(
+      "OVERCONVEYANCE_DUHIG",
+      `Grant, reservation and the outstanding share exceed the whole; ${quantum.failed.n}/${quantum.failed.d} of the reservation fails.`,
+      quantum.failed,
+      "/reservations",
+    );
     d.kase.gap({
       kind: "over_conveyance",
       severity: "high",
@@ -44,20 +60,33 @@ function overconveyed(d: Deed, r: Reckoning, draft: EffectDraft, raise: Raise): 
   const missing = max(ZERO, sub(sub(facts.purported, facts.excepted), facts.owned));
   if (isZero(missing) || !isZero(facts.granteeOwned)) return;
   outstandingIssues(d, missing, raise);
+  const paid = [...d.kase.matters.values()].some((m) => (m.type === "division_order" || m.conveyance.unit) && m.covers.some((x) => x.tract === d.tract));
+  const silent = d.group.clauses.every((c) => !c.words.fraction) && !isZero(quantum.passes);
+  if (paid && silent)
+    raise("DEED_SILENT_ON_FRACTION", "The deed describes the land and names no fraction; its grantee holds a fraction of the minerals.", missing);
   if (!isZero(quantum.short) && facts.warranted) raise("BREACH_OF_WARRANTY_CLAIM", "The grantor warranted more than stood in it.", quantum.short);
 }
 
 /** Whose is the share that a deed of the whole leaves out: a cotenant's who did not sign, or one severed before. */
 function outstandingIssues(d: Deed, missing: Rational, raise: Raise): void {
-  const others = d.kase.ledger(d.tract).current().filter((i) => (i.estate === "fee" || i.estate === "mineral") && !d.sources.some((s) => sameHolder(s.holder, i.holder)) && i.by !== d.matter.id);
+  const others = d.kase
+    .ledger(d.tract)
+    .current()
+    .filter((i) => (i.estate === "fee" || i.estate === "mineral") && !d.sources.some((s) => sameHolder(s.holder, i.holder)) && i.by !== d.matter.id);
   const cotenants = others.filter((i) => i.estate === "fee");
   if (cotenants.length) raise("NON_JOINDER_OF_COTENANT", `${cotenants.map((c) => c.holder.name).join(", ")} owned a share and did not sign.`, missing);
-  else if (others.length) raise("UNDISCLOSED_PRIOR_SEVERANCE", `The deed does not mention the minerals that stand in ${[...new Set(others.map((o) => o.holder.name))].join(", ")}.`, missing);
+  else if (others.length)
+    raise(
+      "UNDISCLOSED_PRIOR_SEVERANCE",
+      `The deed does not mention the minerals that stand in ${[...new Set(others.map((o) => o.holder.name))].join(", ")}.`,
+      missing,
+    );
   const recorded = others.filter((i) => {
     const by = i.by ? d.kase.matters.get(i.by) : undefined;
     return by?.recorded != null && d.matter.day !== null && by.recorded < d.matter.day && by.from.length > 0;
   });
-  if (recorded.length && cotenants.length) raise("CONSTRUCTIVE_NOTICE_OF_RECORDED_DEED", "The outstanding share was of record when this deed was made.", missing);
+  if (recorded.length && cotenants.length)
+    raise("CONSTRUCTIVE_NOTICE_OF_RECORDED_DEED", "The outstanding share was of record when this deed was made.", missing);
 }
 
 function exceptions(d: Deed, r: Reckoning, raise: Raise): void {
@@ -67,7 +96,12 @@ function exceptions(d: Deed, r: Reckoning, raise: Raise): void {
     const recital = c.words.created_in != null || c.words.held_by != null || /\b(heretofore|previously|prior)\b/i.test(c.words.text);
     if (isZero(stranded)) continue;
     if (recital) {
-      raise("FALSE_RECITAL_IN_EXCEPTION", "The exception recites a severance that the record does not show; the share stays where it was.", stranded, c.pointer);
+      raise(
+        "FALSE_RECITAL_IN_EXCEPTION",
+        "The exception recites a severance that the record does not show; the share stays where it was.",
+        stranded,
+        c.pointer,
+      );
       raise("STRANDED_INTEREST_IN_PRIOR_GRANTOR", "The excepted share stayed in the grantor.", stranded, c.pointer);
     } else raise("EXCEPTION_VS_RESERVATION", "The exception names no owner; the share stays in the grantor.", stranded, c.pointer);
   }
@@ -79,13 +113,23 @@ function reservations(d: Deed, r: Reckoning, raise: Raise): void {
   const all = d.keeps ? clauses(d.matter, "reservations", d.tract) : [];
   for (const c of all) {
     if (distinct.length > 1 && !c.words.survivorship && (c.words.estate_type === "mineral" || c.words.estate_type === "royalty"))
-      raise("RESERVATION_TO_MULTIPLE_GRANTORS", "Several owners reserve without stating shares; they keep the proportions held before.", r.facts.reserved, c.pointer);
+      raise(
+        "RESERVATION_TO_MULTIPLE_GRANTORS",
+        "Several owners reserve without stating shares; they keep the proportions held before.",
+        r.facts.reserved,
+        c.pointer,
+      );
     const named = c.words.to.map((id) => d.matter.actors.get(id)).filter((a) => a !== undefined);
     const strangers = named.filter((a) => !owners.some((o) => sameHolder(o, a)));
     const fiduciary = named.some((a) => a.party.capacity !== null || /estate of/i.test(a.name)) || d.steps.some((x) => x.rule === "parties.fiduciary");
     if (!named.length || strangers.length < named.length || fiduciary) continue;
     const spouse = strangers.some((a) => a.party.spouse_of !== null);
-    raise(spouse ? "STRANGER_TO_TITLE_SPOUSE" : "RESERVATION_BY_NON_OWNER", `${strangers.map((a) => a.name).join(", ")} owned nothing to reserve; the share stays with the owner.`, r.facts.reserved, c.pointer);
+    raise(
+      spouse ? "STRANGER_TO_TITLE_SPOUSE" : "RESERVATION_BY_NON_OWNER",
+      `${strangers.map((a) => a.name).join(", ")} owned nothing to reserve; the share stays with the owner.`,
+      r.facts.reserved,
+      c.pointer,
+    );
   }
 }
 
@@ -98,17 +142,31 @@ const isLegacyPair = (a: string, b: string): boolean => {
 function words(d: Deed, c: Clause, raise: Raise): void {
   const { words: w } = c;
   const rules = w.readings.map((x) => x.rule).join(" ");
-  if (w.readings.length > 1 && /clause|covenant/.test(rules)) raise("CONFLICTING_FRACTIONS", "Clauses of the instrument give different fractions for one estate.", null, c.pointer);
+  if (w.readings.length > 1 && /clause|covenant/.test(rules))
+    raise("CONFLICTING_FRACTIONS", "Clauses of the instrument give different fractions for one estate.", null, c.pointer);
   const legacy = w.fraction !== null && w.readings.some((x) => w.fraction && isLegacyPair(x.fraction.fraction, w.fraction.fraction));
-  if (legacy && w.estate_type === "mineral" && !/literal|misconception|double/.test(rules)) raise("ESTATE_MISCONCEPTION", "The figures differ by the old royalty of one eighth.", null, c.pointer);
+  if (legacy && w.estate_type === "mineral" && !/literal|misconception|double/.test(rules))
+    raise("ESTATE_MISCONCEPTION", "The figures differ by the old royalty of one eighth.", null, c.pointer);
   if (/literal|misconception|double/.test(rules)) raise("DOUBLE_FRACTION", "A fraction of a fraction is used.", null, c.pointer);
-  if (/misconception|literal/.test(rules) && w.estate_type === "mineral") raise("ESTATE_MISCONCEPTION", "The words multiply by the old royalty of one eighth.", null, c.pointer);
+  if (/misconception|literal/.test(rules) && w.estate_type === "mineral")
+    raise("ESTATE_MISCONCEPTION", "The words multiply by the old royalty of one eighth.", null, c.pointer);
   if (w.executive === false) raise("NON_EXECUTIVE_INTEREST", "Minerals stand without the power to lease.", null, c.pointer);
-  if (w.estate_type === "mineral" && /royalt/i.test(w.text) && (w.executive === false || /royalty interest/i.test(w.text))) raise("MINERAL_OR_ROYALTY", "The words speak of royalty and of minerals.", null, c.pointer);
+  if (w.estate_type === "mineral" && /royalt/i.test(w.text) && (w.executive === false || /royalty interest/i.test(w.text)))
+    raise("MINERAL_OR_ROYALTY", "The words speak of royalty and of minerals.", null, c.pointer);
+  const stripped = w.estate_type === "mineral" && w.executive === false && w.attributes?.bonus === false;
+  if (stripped)
+    raise("MINERAL_OR_ROYALTY", "Minerals are given without the power to lease and without bonus or rental, which leaves their royalty.", null, c.pointer);
   if (w.benefits != null) raise("MINERAL_AND_ROYALTY_FRACTIONS_DIFFER", "The words fix lease benefits apart from the mineral share.", null, c.pointer);
   if (w.fraction && w.of !== "whole") raise("FRACTION_BASE_AMBIGUITY", "What the fraction multiplies must be construed.", null, c.pointer);
   if (w.depths) raise("DEPTH_SEVERANCE", `The interest is limited by depth: ${w.depths}.`, null, c.pointer);
   const general = w.estate_type === "mineral" && /\bminerals?\b/i.test(w.text) && !/\b(oil|gas|petroleum|hydrocarbon)/i.test(w.text) && w.readings.length < 2;
-  if (general && d.keeps && !w.fraction) raise("OTHER_MINERALS_SCOPE", "Minerals are named in general; whether near-surface substances are among them turns on the law of the state and the date.", null, c.pointer);
-  if (w.term && w.term.kind !== "perpetual" && w.term.kind !== "life") raise("TERM_INTEREST_EXPIRY_CHECK", "The interest is for a term; what holds it after the term must be shown.", null, c.pointer);
+  if (general && d.keeps && (!w.fraction || w.fraction.fraction === "1"))
+    raise(
+      "OTHER_MINERALS_SCOPE",
+      "Minerals are named in general; whether near-surface substances are among them turns on the law of the state and the date.",
+      null,
+      c.pointer,
+    );
+  if (w.term && w.term.kind !== "perpetual" && w.term.kind !== "life")
+    raise("TERM_INTEREST_EXPIRY_CHECK", "The interest is for a term; what holds it after the term must be shown.", null, c.pointer);
 }

@@ -5,8 +5,8 @@ import { sameHolder } from "@/lib/title/ledger/interest";
 import type { Creation } from "@/lib/title/ledger/tract-ledger";
 import type { EffectDraft } from "@/lib/title/recorder/recorder";
 import { decide } from "@/lib/title/rules/rule";
-import type { Descent, FamilyFacts } from "@/lib/title/rules/succession/family";
 import { descentRules } from "@/lib/title/rules/succession/descent-rules";
+import type { Descent, FamilyFacts } from "@/lib/title/rules/succession/family";
 import { type Case, input } from "./case";
 import { type Family, familyOf, type Succession } from "./family";
 import { evidenceAt, type Matter } from "./matter";
@@ -22,8 +22,22 @@ export function deathEnds(kase: Case, matter: Matter | null, tract: string, dead
     const lives = i.term.lives.length ? i.term.lives : [i.holder];
     if (!lives.some((l) => sameHolder(l, dead)) || !lives.every((l) => kase.dead.some((d) => sameHolder(d, l)))) continue;
     const evidence = matter ? evidenceAt(matter, "conveyance", "/facts") : [];
-    fallIn(kase, tract, i, day, [{ rule: "life.ends", cites: [], outcome: "applied", inputs: [input("death of the last measuring life", dead.name, evidence, matter?.id ?? null)], output: { name: i.estate, value: "ended" }, because: "The life on which the interest hung has ended; what follows it takes effect." }]);
-    kase.issue("LIFE_ESTATE_TERMINATED", matter, { tract, detail: `${dead.name}'s life estate ended on ${day ?? "an unknown day"}.`, parties: [dead.party_id], share: i.share });
+    fallIn(kase, tract, i, day, [
+      {
+        rule: "life.ends",
+        cites: [],
+        outcome: "applied",
+        inputs: [input("death of the last measuring life", dead.name, evidence, matter?.id ?? null)],
+        output: { name: i.estate, value: "ended" },
+        because: "The life on which the interest hung has ended; what follows it takes effect.",
+      },
+    ]);
+    kase.issue("LIFE_ESTATE_TERMINATED", matter, {
+      tract,
+      detail: `${dead.name}'s life estate ended on ${day ?? "an unknown day"}.`,
+      parties: [dead.party_id],
+      share: i.share,
+    });
   }
 }
 
@@ -32,23 +46,50 @@ function survive(kase: Case, matter: Matter | null, tract: string, i: Interest, 
   const others = ledger.current().filter((x) => x.survivorship === i.survivorship && !sameHolder(x.holder, i.holder) && x.estate === i.estate);
   if (!others.length) return;
   const held = sum(others.map((o) => o.share));
-  const draft = kase.open(matter, { kind: "descend", estate: i.estate, tract, effective: day, evidence: matter ? evidenceAt(matter, "conveyance", "/facts") : [] });
+  const draft = kase.open(matter, {
+    kind: "descend",
+    estate: i.estate,
+    tract,
+    effective: day,
+    evidence: matter ? evidenceAt(matter, "conveyance", "/facts") : [],
+  });
   const shares = others.map((o) => mul(i.share, { n: o.share.n * held.d, d: o.share.d * held.n }));
-  ledger.change(draft, [i, ...others], others.map((o, n) => ({ seed: { ...o, share: sum([o.share, shares[n] ?? ZERO]) }, relation: "merged" as const, sources: [o, i] })));
+  ledger.change(
+    draft,
+    [i, ...others],
+    others.map((o, n) => ({ seed: { ...o, share: sum([o.share, shares[n] ?? ZERO]) }, relation: "merged" as const, sources: [o, i] })),
+  );
   draft.from = [i.holder];
   draft.to = others.map((o, n) => ({ holder: o.holder, share: shares[n] ?? ZERO }));
   draft.quantum = i.share;
   draft.ofWhole = i.share;
   draft.of = i.of;
-  draft.step({ rule: "succession.survivorship", cites: ["Wagenschein v. Ehlinger, 581 S.W.3d 851 (Tex. App. 2019)", "60 O.S. 74", "Tex. Est. Code 111.001"], outcome: "applied", inputs: [input("survivors", others.map((o) => o.holder.name).join(", "))], output: { name: "passes", value: toText(i.share) }, because: "The instrument gave the share with survivorship; it passes to the survivors, not to heirs or devisees." });
-  kase.issue("JOINT_TENANCY_SURVIVORSHIP", matter, { tract, detail: `${i.holder.name}'s share passed by survivorship.`, parties: [i.holder.party_id], effects: [draft.effect], share: i.share });
+  draft.step({
+    rule: "succession.survivorship",
+    cites: ["Wagenschein v. Ehlinger, 581 S.W.3d 851 (Tex. App. 2019)", "60 O.S. 74", "Tex. Est. Code 111.001"],
+    outcome: "applied",
+    inputs: [input("survivors", others.map((o) => o.holder.name).join(", "))],
+    output: { name: "passes", value: toText(i.share) },
+    because: "The instrument gave the share with survivorship; it passes to the survivors, not to heirs or devisees.",
+  });
+  kase.issue("JOINT_TENANCY_SURVIVORSHIP", matter, {
+    tract,
+    detail: `${i.holder.name}'s share passed by survivorship.`,
+    parties: [i.holder.party_id],
+    effects: [draft.effect],
+    share: i.share,
+  });
 }
 
 /** Land that came by gift, devise or descent is separate; what was bought is left to the papers. */
 function characterOf(kase: Case, s: Succession, i: Interest): { character: FamilyFacts["character"]; known: boolean } {
   if (s.character && s.character !== "unknown") return { character: s.character, known: true };
   const by = i.by ? kase.matters.get(i.by) : undefined;
-  const gratuitous = by && (by.type === "gift_deed" || ["devise", "descend"].includes(by.conveyance.action) || /love and affection|gift/i.test(by.conveyance.consideration.text ?? ""));
+  const gratuitous =
+    by &&
+    (by.type === "gift_deed" ||
+      ["devise", "descend"].includes(by.conveyance.action) ||
+      /love and affection|gift/i.test(by.conveyance.consideration.text ?? ""));
   return gratuitous ? { character: "separate", known: true } : { character: "unknown", known: false };
 }
 
@@ -60,14 +101,36 @@ export function toEstate(kase: Case, matter: Matter, tract: string, dead: Holder
   const list = ledger.of([dead]).filter((i) => !/^estate of/i.test(i.holder.name) && !["lien", "easement"].includes(i.estate));
   if (!list.length) return;
   const estate: Holder = { party_id: dead.party_id, name: `Estate of ${dead.name}, Deceased` };
-  const draft = kase.open(matter, { kind: "descend", estate: list[0]?.estate ?? "fee", tract, effective: day, evidence: evidenceAt(matter, "parties", "/succession").slice(0, 2) });
-  ledger.change(draft, list, list.map((i) => ({ seed: { ...i, holder: estate }, relation: "descended" as const, sources: [i] })));
+  const draft = kase.open(matter, {
+    kind: "descend",
+    estate: list[0]?.estate ?? "fee",
+    tract,
+    effective: day,
+    evidence: evidenceAt(matter, "parties", "/succession").slice(0, 2),
+  });
+  ledger.change(
+    draft,
+    list,
+    list.map((i) => ({ seed: { ...i, holder: estate }, relation: "descended" as const, sources: [i] })),
+  );
   draft.from = [dead];
   draft.to = list.map((i) => ({ holder: estate, share: i.share }));
   draft.quantum = list[0]?.share ?? ZERO;
   draft.ofWhole = list[0]?.share ?? ZERO;
-  draft.step({ rule: "succession.estate-holds", cites: [], outcome: "applied", inputs: [input("died", day ?? "unknown", evidenceAt(matter, "parties", "/succession").slice(0, 1), matter.id)], output: { name: "holder", value: estate.name }, because: "No heirs or devisees are shown, so the share stands in the estate until they are." });
-  kase.issue("UNPROBATED_ESTATE_IN_CHAIN", matter, { tract, parties: [dead.party_id], effects: [draft.effect], detail: `${dead.name} died holding title; who takes is not shown.` });
+  draft.step({
+    rule: "succession.estate-holds",
+    cites: [],
+    outcome: "applied",
+    inputs: [input("died", day ?? "unknown", evidenceAt(matter, "parties", "/succession").slice(0, 1), matter.id)],
+    output: { name: "holder", value: estate.name },
+    because: "No heirs or devisees are shown, so the share stands in the estate until they are.",
+  });
+  kase.issue("UNPROBATED_ESTATE_IN_CHAIN", matter, {
+    tract,
+    parties: [dead.party_id],
+    effects: [draft.effect],
+    detail: `${dead.name} died holding title; who takes is not shown.`,
+  });
 }
 
 /** Title of an intestate goes to the heirs at death. What stays open (no heirs named) stays with the estate, and a gap says so. */
@@ -80,9 +143,13 @@ export function descend(kase: Case, matter: Matter, tract: string, s: Succession
     const spouseHolds = s.spouse !== null && matter.actors.has(s.spouse) && ledger.of([matter.actors.get(s.spouse) ?? dead]).some((x) => x.by === i.by);
     const family = familyOf(matter, s, assumed, spouseHolds);
     const inputs = familyInputs(matter, family, assumed, day);
-    const d = decide(descentRules, family.facts, { state, date: day }, inputs, (a) => ({ name: "descent", value: `spouse ${toText(a.spouse)}, issue ${toText(a.issue)}, spouse for life ${toText(a.spouseLife)}` }));
+    const d = decide(descentRules, family.facts, { state, date: day }, inputs, (a) => ({
+      name: "descent",
+      value: `spouse ${toText(a.spouse)}, issue ${toText(a.issue)}, spouse for life ${toText(a.spouseLife)}`,
+    }));
     const taken = d ? distribute(family, d.answer) : [];
-    if (!d || !taken.length || !isZero(sum([...taken.filter((t) => !t.remainder).map((t) => t.share), rational(-1)]))) openSuccession(kase, matter, tract, i, day);
+    if (!d || !taken.length || !isZero(sum([...taken.filter((t) => !t.remainder).map((t) => t.share), rational(-1)])))
+      openSuccession(kase, matter, tract, i, day);
     else pour(kase, matter, tract, i, taken, day, d.steps);
     successionIssues(kase, matter, tract, s, family, { i, day, state, known: known.known });
   }
@@ -105,16 +172,38 @@ function distribute(f: Family, d: Descent): Taking[] {
 }
 
 function pour(kase: Case, matter: Matter, tract: string, i: Interest, taken: readonly Taking[], day: string | null, steps: EffectDraft["steps"]): void {
-  const draft = kase.open(matter, { kind: "descend", estate: i.estate, tract, effective: day, evidence: evidenceAt(matter, "parties", "/succession").slice(0, 4) });
+  const draft = kase.open(matter, {
+    kind: "descend",
+    estate: i.estate,
+    tract,
+    effective: day,
+    evidence: evidenceAt(matter, "parties", "/succession").slice(0, 4),
+  });
   const after = `${draft.effect}.life`;
   const created: Creation[] = taken.map((t) => {
     const base = { ...i, holder: t.holder, share: mul(i.share, t.share), by: matter.id };
     const land = i.estate === "fee" || i.estate === "mineral" || i.estate === "surface";
-    if (t.life && land) return { seed: { ...base, estate: "life_estate" as const, within: i.estate, after, term: { kind: "life" as const, ends: null, lives: [t.holder], text: `for the life of ${t.holder.name}` } }, relation: "descended" as const, sources: [i] };
-    if (t.remainder && land) return { seed: { ...base, estate: "remainder" as const, within: i.estate, after, executive: false }, relation: "descended" as const, sources: [i] };
+    if (t.life && land)
+      return {
+        seed: {
+          ...base,
+          estate: "life_estate" as const,
+          within: i.estate,
+          after,
+          term: { kind: "life" as const, ends: null, lives: [t.holder], text: `for the life of ${t.holder.name}` },
+        },
+        relation: "descended" as const,
+        sources: [i],
+      };
+    if (t.remainder && land)
+      return { seed: { ...base, estate: "remainder" as const, within: i.estate, after, executive: false }, relation: "descended" as const, sources: [i] };
     return { seed: base, relation: "descended" as const, sources: [i] };
   });
-  kase.ledger(tract).change(draft, [i], created.filter((c) => !isZero(c.seed.share)));
+  kase.ledger(tract).change(
+    draft,
+    [i],
+    created.filter((c) => !isZero(c.seed.share)),
+  );
   kase.estates.push({ holder: i.holder, effect: draft.effect, tract });
   draft.from = [i.holder];
   draft.to = taken.filter((t) => !t.remainder).map((t) => ({ holder: t.holder, share: mul(i.share, t.share) }));
@@ -137,7 +226,19 @@ function familyInputs(matter: Matter, f: Family, character: string, day: string 
 }
 
 function openSuccession(kase: Case, matter: Matter, tract: string, i: Interest, day: string | null): void {
-  kase.gap({ kind: "open_succession", severity: "high", tract_id: tract, estate_type: i.estate, amount: i.share, from_key: i.key, party: i.holder, since: day, message: `The heirs of ${i.holder.name} are not known.`, suggestion: "Add an affidavit of heirship, a probate decree or a determination of heirship.", document_ids: [matter.id] });
+  kase.gap({
+    kind: "open_succession",
+    severity: "high",
+    tract_id: tract,
+    estate_type: i.estate,
+    amount: i.share,
+    from_key: i.key,
+    party: i.holder,
+    since: day,
+    message: `The heirs of ${i.holder.name} are not known.`,
+    suggestion: "Add an affidavit of heirship, a probate decree or a determination of heirship.",
+    document_ids: [matter.id],
+  });
 }
 
 type About = { i: Interest; day: string | null; state: string | null; known: boolean };
@@ -145,10 +246,23 @@ type About = { i: Interest; day: string | null; state: string | null; known: boo
 function successionIssues(kase: Case, matter: Matter, tract: string, s: Succession, f: Family, about: About): void {
   const raise = { tract, parties: [about.i.holder.party_id], share: about.i.share, evidence: evidenceAt(matter, "parties", "/succession").slice(0, 2) };
   const decreed = ["probate_decree", "determination_of_heirship", "court_findings_heirship"].includes(matter.type);
-  if (!decreed) kase.issue("UNPROBATED_INTESTATE_ESTATE", matter, { ...raise, detail: `${about.i.holder.name} died without administration of record; heirs rest on an affidavit.` });
+  if (!decreed)
+    kase.issue("UNPROBATED_INTESTATE_ESTATE", matter, {
+      ...raise,
+      detail: `${about.i.holder.name} died without administration of record; heirs rest on an affidavit.`,
+    });
   const turn = about.state ? TURNING[about.state] : undefined;
-  if (!about.day || (turn && f.spouse && Math.abs(Number(about.day.slice(0, 4)) - Number(turn.slice(0, 4))) <= 25 && about.state === "OK") || about.day.length < 10)
-    kase.issue("DATE_OF_DEATH_CONTROLS_HEIRSHIP", matter, { ...raise, detail: `The shares turn on the day of death${turn ? ` (the statute changed on ${turn})` : ""}.` });
-  const matters = f.spouse !== null && (about.state === "TX" ? !about.known : about.state === "OK" && ((f.facts.marriages ?? 1) > 1 || f.facts.allOfSpouse === false || f.facts.stocks === 0));
+  if (
+    !about.day ||
+    (turn && f.spouse && Math.abs(Number(about.day.slice(0, 4)) - Number(turn.slice(0, 4))) <= 25 && about.state === "OK") ||
+    about.day.length < 10
+  )
+    kase.issue("DATE_OF_DEATH_CONTROLS_HEIRSHIP", matter, {
+      ...raise,
+      detail: `The shares turn on the day of death${turn ? ` (the statute changed on ${turn})` : ""}.`,
+    });
+  const matters =
+    f.spouse !== null &&
+    (about.state === "TX" ? !about.known : about.state === "OK" && ((f.facts.marriages ?? 1) > 1 || f.facts.allOfSpouse === false || f.facts.stocks === 0));
   if (matters) kase.issue("PROPERTY_CHARACTER_NEEDED", matter, { ...raise, detail: "The shares turn on how and when the land was acquired." });
 }

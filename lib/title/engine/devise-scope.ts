@@ -1,6 +1,7 @@
 // Devises of a tract by its name, where surface and minerals had been parted before.
-import { type DeviseFacts, deviseScopeRules } from "@/lib/title/rules/succession/devise-scope";
+
 import { decide } from "@/lib/title/rules/rule";
+import { type DeviseFacts, deviseScopeRules } from "@/lib/title/rules/succession/devise-scope";
 import { type Case, input } from "./case";
 import type { Group } from "./deed-groups";
 import { evidenceAt, type Matter } from "./matter";
@@ -13,13 +14,25 @@ export function devisedScope(kase: Case, matter: Matter, tract: string, group: G
   const held = kase.ledger(tract).of(group.from);
   const facts: DeviseFacts = {
     namesMinerals: /mineral|\boil\b|\bgas\b|royalt/i.test(c.words.text),
-    general: /\b(?:residue|residuary|remainder|rest)\b|\ball (?:of )?(?:my|the|his|her) (?:\w+ ){0,3}(?:lands?|property|properties|estate|real|interest in real)\b/i.test(c.words.text) && !/right, title and interest in/i.test(c.words.text),
+    general:
+      c.words.residuary === true ||
+      (/\b(?:residue|residuary|remainder|rest)\b|\ball (?:of )?(?:my|the|his|her) (?:\w+ ){0,3}(?:lands?|property|properties|estate|real|interest in real)\b/i.test(
+        c.words.text,
+      ) &&
+        !/right, title and interest in/i.test(c.words.text)),
     severed: held.some((i) => i.estate === "mineral") && !held.some((i) => i.estate === "fee"),
   };
   const evidence = evidenceAt(matter, "conveyance", c.pointer);
-  const d = decide(deviseScopeRules, facts, kase.place(tract, matter), [input("words of the devise", c.words.text.slice(0, 120), evidence)], (a) => ({ name: "scope", value: a }));
+  const d = decide(deviseScopeRules, facts, kase.place(tract, matter), [input("words of the devise", c.words.text.slice(0, 120), evidence)], (a) => ({
+    name: "scope",
+    value: a,
+  }));
   if (d?.answer !== "surface") return group;
-  kase.issue("DEVISE_SCOPE_SURFACE_ONLY", matter, { tract, evidence, detail: "The will names the tract after its minerals were severed; the devise is read as of the surface." });
+  kase.issue("DEVISE_SCOPE_SURFACE_ONLY", matter, {
+    tract,
+    evidence,
+    detail: "The will names the tract after its minerals were severed; the devise is read as of the surface.",
+  });
   kase.natures.set(`${matter.id}${c.pointer}`, d.steps);
   return { ...group, surfaceOnly: true };
 }

@@ -9,8 +9,33 @@ import { release } from "./release";
 import { encumber } from "./side-interests";
 import { stipulate } from "./stipulate";
 
-const LEASES = new Set(["oil_gas_lease", "memorandum_of_lease", "top_lease", "coal_lease", "mining_lease", "federal_oil_gas_lease", "state_oil_gas_lease", "coalbed_methane_lease"]);
-const EVIDENCE = new Set(["affidavit_of_production", "affidavit_of_non_production", "division_order", "affidavit_of_identity", "power_of_attorney", "trust_agreement", "letters_testamentary", "affidavit", "death_certificate", "affidavit_of_death", "materials_agreement", "surface_use_agreement", "surface_lease", "plat", "survey"]);
+const LEASES = new Set([
+  "oil_gas_lease",
+  "memorandum_of_lease",
+  "top_lease",
+  "coal_lease",
+  "mining_lease",
+  "federal_oil_gas_lease",
+  "state_oil_gas_lease",
+  "coalbed_methane_lease",
+]);
+const EVIDENCE = new Set([
+  "affidavit_of_production",
+  "affidavit_of_non_production",
+  "division_order",
+  "affidavit_of_identity",
+  "power_of_attorney",
+  "trust_agreement",
+  "letters_testamentary",
+  "affidavit",
+  "death_certificate",
+  "affidavit_of_death",
+  "materials_agreement",
+  "surface_use_agreement",
+  "surface_lease",
+  "plat",
+  "survey",
+]);
 
 /** Runs one instrument in one tract. Evidence changes no title; what is not understood changes nothing either. */
 export function dispatch(kase: Case, matter: Matter, tract: string): void {

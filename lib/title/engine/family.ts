@@ -1,13 +1,19 @@
 // The family of a decedent from an affidavit or decree, as facts for descent and as people who take.
 import type { Parties } from "@/lib/contracts/aspects/parties";
-import { ONE, rational, type Rational } from "@/lib/fraction/rational";
+import { ONE, type Rational, rational } from "@/lib/fraction/rational";
 import type { Holder } from "@/lib/title/ledger/interest";
 import type { FamilyFacts } from "@/lib/title/rules/succession/family";
 import type { Actor, Matter } from "./matter";
 
 export type Succession = NonNullable<Parties["succession"]>[number];
 export type Kin = { readonly holder: Holder; readonly share: Rational };
-export type Family = { readonly facts: FamilyFacts; readonly spouse: Holder | null; readonly issue: readonly Kin[]; readonly parents: readonly Kin[]; readonly siblings: readonly Kin[] };
+export type Family = {
+  readonly facts: FamilyFacts;
+  readonly spouse: Holder | null;
+  readonly issue: readonly Kin[];
+  readonly parents: readonly Kin[];
+  readonly siblings: readonly Kin[];
+};
 
 const CHILD = /child|son|daughter|issue|descendant|grand/i;
 const PARENT = /^(?:parent|father|mother)/i;
@@ -33,7 +39,15 @@ export function successions(matter: Matter): Succession[] {
       spouse_died: null,
       children_all_of_spouse: null,
       spouses_count: null,
-      heirs: heirs.filter((h) => h !== spouse).map((h) => ({ party: h.id, relation: h.relation ?? "child", per_stirpes_of: h.relation_of && h.relation_of !== dead.id ? h.relation_of : null, of_spouse: null, living: true })),
+      heirs: heirs
+        .filter((h) => h !== spouse)
+        .map((h) => ({
+          party: h.id,
+          relation: h.relation ?? "child",
+          per_stirpes_of: h.relation_of && h.relation_of !== dead.id ? h.relation_of : null,
+          of_spouse: null,
+          living: true,
+        })),
       statement_complete: false,
     },
   ];
@@ -48,7 +62,14 @@ function withSpouses(matter: Matter, stated: readonly Succession[]): Succession[
   });
   for (const s of stated) {
     if (!s.spouse || out.some((x) => x.decedent === s.spouse) || (!s.spouse_died && !matter.actors.get(s.spouse)?.party.died)) continue;
-    out.push({ ...s, decedent: s.spouse, died: s.spouse_died ?? matter.actors.get(s.spouse)?.party.died ?? null, spouse: null, spouse_died: null, heirs: s.heirs.filter((h) => h.party !== s.spouse) });
+    out.push({
+      ...s,
+      decedent: s.spouse,
+      died: s.spouse_died ?? matter.actors.get(s.spouse)?.party.died ?? null,
+      spouse: null,
+      spouse_died: null,
+      heirs: s.heirs.filter((h) => h.party !== s.spouse),
+    });
   }
   return out;
 }
@@ -87,9 +108,19 @@ export function familyOf(matter: Matter, s: Succession, character: FamilyFacts["
   const siblings = heirs.filter((h) => SIBLING.test(h.relation) && !CHILD.test(h.relation));
   const known = issue.filter((h) => h.of_spouse !== null);
   const allOfSpouse = s.children_all_of_spouse ?? (known.length === issue.length && issue.length > 0 ? issue.every((h) => h.of_spouse === true) : null);
-  const stockCount = new Set(issue.filter((h) => h.living !== false || issue.some((x) => x.per_stirpes_of === h.party)).map((h) => h.per_stirpes_of ?? h.party)).size;
+  const stockCount = new Set(issue.filter((h) => h.living !== false || issue.some((x) => x.per_stirpes_of === h.party)).map((h) => h.per_stirpes_of ?? h.party))
+    .size;
   return {
-    facts: { spouse: spouse !== null, stocks: kin.length ? stockCount : 0, allOfSpouse, parents: parents.length, siblings: siblings.length, marriages: s.spouses_count, character, halfOfRecord },
+    facts: {
+      spouse: spouse !== null,
+      stocks: kin.length ? stockCount : 0,
+      allOfSpouse,
+      parents: parents.length,
+      siblings: siblings.length,
+      marriages: s.spouses_count,
+      character,
+      halfOfRecord,
+    },
     spouse: spouse ? { party_id: spouse.party_id, name: spouse.name } : null,
     issue: kin,
     parents: equal(parents, actors),

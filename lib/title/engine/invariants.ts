@@ -13,8 +13,17 @@ export function checkInvariants(kase: Case, tracts: readonly string[]): void {
     for (const [estate, got] of [["surface", totals.surface] as const, ["mineral", totals.mineral] as const, ["executive_right", totals.executive] as const]) {
       if (compare(got, ONE) === 0) continue;
       const short = sub(ONE, got);
-      kase.gap({ kind: "unaccounted_interest", severity: "critical", tract_id: tract, estate_type: estate, amount: short, message: `${estate} sums to ${toText(got)}.`, suggestion: "Examine the chain for the missing or doubled share." });
-      if (compare(got, want) !== 0) kase.issue("INVARIANT_SUM_NOT_ONE", null, { tract, detail: `${estate} sums to ${toText(got)} in this tract.`, share: short });
+      kase.gap({
+        kind: "unaccounted_interest",
+        severity: "critical",
+        tract_id: tract,
+        estate_type: estate,
+        amount: short,
+        message: `${estate} sums to ${toText(got)}.`,
+        suggestion: "Examine the chain for the missing or doubled share.",
+      });
+      if (compare(got, want) !== 0)
+        kase.issue("INVARIANT_SUM_NOT_ONE", null, { tract, detail: `${estate} sums to ${toText(got)} in this tract.`, share: short });
     }
   }
 }

@@ -2,8 +2,8 @@
 import { findFractions } from "@/lib/fraction/find-fractions";
 import { add, fromWire, isZero, max, min, ONE, type Rational, sub, ZERO } from "@/lib/fraction/rational";
 import type { Interest } from "@/lib/title/ledger/interest";
-import { fractionBaseRules } from "@/lib/title/rules/conveyance/fraction-base";
 import { type MineralFractionFacts, mineralFractionRules } from "@/lib/title/rules/conveyance/double-fraction";
+import { fractionBaseRules } from "@/lib/title/rules/conveyance/fraction-base";
 import { decide, type Place, type Step } from "@/lib/title/rules/rule";
 import { type Case, input } from "./case";
 import { type Clause, clauses, evidenceAt, type Matter } from "./matter";
@@ -20,14 +20,23 @@ export function readFraction(matter: Matter, c: Clause, place: Place): { fractio
     readings: words.readings.filter((r) => r.estate_type !== "royalty").map((r) => ({ fraction: fromWire(r.fraction), rule: r.rule, basis: r.basis })),
     text: words.text,
   };
-  const inputs = [input("fraction as worded", facts.stated, evidenceAt(matter, "conveyance", c.pointer)), ...facts.readings.map((r) => input(r.rule, r.fraction))];
+  const inputs = [
+    input("fraction as worded", facts.stated, evidenceAt(matter, "conveyance", c.pointer)),
+    ...facts.readings.map((r) => input(r.rule, r.fraction)),
+  ];
   const decision = decide(mineralFractionRules, facts, place, inputs, (a) => ratio(a.fraction));
   if (!decision) return { fraction: facts.stated, steps: [], reading: null };
   return { fraction: decision.answer.fraction, steps: decision.steps, reading: decision.answer.reading };
 }
 
 /** A clause's share of 8/8: its fraction over its base. */
-export function shareOf(matter: Matter, c: Clause, place: Place, owned: Rational, conveyed: Rational): { share: Rational; steps: Step[]; reading: string | null } {
+export function shareOf(
+  matter: Matter,
+  c: Clause,
+  place: Place,
+  owned: Rational,
+  conveyed: Rational,
+): { share: Rational; steps: Step[]; reading: string | null } {
   const { fraction, steps, reading } = readFraction(matter, c, place);
   const evidence = evidenceAt(matter, "conveyance", c.pointer);
   const inputs = [input("fraction", fraction ?? "all", evidence), input("base", c.words.of), input("owned by the grantors", owned)];
@@ -38,7 +47,14 @@ export function shareOf(matter: Matter, c: Clause, place: Place, owned: Rational
 const general = (text: string) => /\bof record\b|\brecorded\b|\bif any\b/i.test(text) && !/\b(vol|book|page|liber)\b/i.test(text);
 
 /** Minerals that exceptions keep out of a grant. A general exception ("reservations of record") names nothing and keeps nothing out. */
-export function exceptedMinerals(kase: Case, matter: Matter, tract: string, place: Place, owned: Rational, purported: Rational): { share: Rational; steps: Step[]; clauses: Clause[] } {
+export function exceptedMinerals(
+  kase: Case,
+  matter: Matter,
+  tract: string,
+  place: Place,
+  owned: Rational,
+  purported: Rational,
+): { share: Rational; steps: Step[]; clauses: Clause[] } {
   let share = ZERO;
   const steps: Step[] = [];
   const used: Clause[] = [];
@@ -67,7 +83,8 @@ export function disclosedBySubjectTo(matter: Matter, outstanding: Rational): Rat
   for (const s of matter.conveyance.subject_to) {
     if (!/mineral|oil|gas|reserv|interest/i.test(s.text) || /\blease\b/i.test(s.text.slice(0, 60))) continue;
     if (/royalt/i.test(s.text) && !/mineral/i.test(s.text)) continue;
-    const fraction = findFractions(s.text)[0]?.value ?? null;
+    if (s.interest && s.interest.estate_type !== "mineral" && s.interest.estate_type !== "fee") continue;
+    const fraction = s.interest?.fraction ? fromWire(s.interest.fraction) : (findFractions(s.text)[0]?.value ?? null);
     const reference = s.reference;
     if (fraction) named = max(named, min(fraction, outstanding));
     else if (reference && (reference.book || reference.instrument_no || reference.document_id)) named = outstanding;
@@ -76,7 +93,14 @@ export function disclosedBySubjectTo(matter: Matter, outstanding: Rational): Rat
 }
 
 /** Minerals kept by words, of 8/8. */
-export function reservedMinerals(natures: ReadonlyMap<string, Step[]>, matter: Matter, tract: string, place: Place, owned: Rational, conveyed: Rational): { share: Rational; steps: Step[]; clauses: Clause[]; reading: string | null } {
+export function reservedMinerals(
+  natures: ReadonlyMap<string, Step[]>,
+  matter: Matter,
+  tract: string,
+  place: Place,
+  owned: Rational,
+  conveyed: Rational,
+): { share: Rational; steps: Step[]; clauses: Clause[]; reading: string | null } {
   let share = ZERO;
   let reading: string | null = null;
   const steps: Step[] = [];

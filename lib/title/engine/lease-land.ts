@@ -10,22 +10,26 @@ import { ensureRoot } from "./convey";
 import type { Lease } from "./lease";
 import { actorsFor, clauses, evidenceAt, type Matter } from "./matter";
 import { sourcesOf } from "./sources";
-import { endLease } from "./sweep";
 import { strangerDeed } from "./stranger";
+import { endLease } from "./sweep";
 import { type Taker, takers } from "./takers";
 
 const total = (list: readonly Interest[]) => sum(list.map((i) => i.share));
 const LIVE = new Set(["primary_term", "held_by_production", "undetermined"]);
 
 /** Leases of a mineral interest that stand. */
-export const liveLeases = (kase: Case, i: Interest): Lease[] => i.leases.map((id) => kase.leases.get(id)).filter((l): l is Lease => l !== undefined && LIVE.has(l.status));
+export const liveLeases = (kase: Case, i: Interest): Lease[] =>
+  i.leases.map((id) => kase.leases.get(id)).filter((l): l is Lease => l !== undefined && LIVE.has(l.status));
 
 /** Minerals that the lessors may lease: their own with the power to lease, and others' over which they hold that power. */
 function leasable(kase: Case, tract: string, held: readonly Interest[]): Interest[] {
   const own = held.filter((i) => (i.estate === "fee" || i.estate === "mineral") && i.executive);
   const powers = held.filter((i) => i.estate === "executive_right");
   if (!powers.length) return [...own, ...lifeAndRemainder(kase, tract, held)];
-  const stripped = kase.ledger(tract).current().filter((i) => (i.estate === "fee" || i.estate === "mineral") && !i.executive);
+  const stripped = kase
+    .ledger(tract)
+    .current()
+    .filter((i) => (i.estate === "fee" || i.estate === "mineral") && !i.executive);
   let room = total(powers);
   const under: Interest[] = [];
   for (const i of stripped) {
@@ -40,7 +44,10 @@ function leasable(kase: Case, tract: string, held: readonly Interest[]): Interes
 function lifeAndRemainder(kase: Case, tract: string, held: readonly Interest[]): Interest[] {
   const life = held.filter((i) => i.estate === "life_estate" && i.within !== "surface");
   return life.filter((l) => {
-    const after = kase.ledger(tract).current().filter((i) => i.after === l.after && i.estate !== "life_estate");
+    const after = kase
+      .ledger(tract)
+      .current()
+      .filter((i) => i.after === l.after && i.estate !== "life_estate");
     return after.length > 0 && after.every((a) => held.some((h) => h.key === a.key));
   });
 }
@@ -85,35 +92,76 @@ export function leaseLand(kase: Case, matter: Matter, tract: string): void {
     for (const i of under) queued.add(i);
     make(kase, matter, tract, { to, minerals: under, rate: p.rate, waitsFor: lease.id, steps: found.steps });
     const code = matter.type === "top_lease" || /top lease|reverter/i.test(matter.conveyance.granting_clause ?? "") ? "TOP_LEASE" : "COMPETING_LEASES";
-    kase.issue(code, matter, { tract, effects: [lease.id], share: total(under), documents: [matter.id, lease.document], detail: "The lease was taken while an earlier lease of the same minerals stood; it waits for the end of that lease." });
-    if (code === "COMPETING_LEASES") kase.issue("TOP_LEASE", matter, { tract, effects: [lease.id], share: total(under), detail: "A second lease was taken before the first ended." });
+    kase.issue(code, matter, {
+      tract,
+      effects: [lease.id],
+      share: total(under),
+      documents: [matter.id, lease.document],
+      detail: "The lease was taken while an earlier lease of the same minerals stood; it waits for the end of that lease.",
+    });
+    if (code === "COMPETING_LEASES")
+      kase.issue("TOP_LEASE", matter, { tract, effects: [lease.id], share: total(under), detail: "A second lease was taken before the first ended." });
   }
 }
 
 /** A new lease to the same lessee takes the place of the old, whose overrides fall unless a clause extends them. */
 function replace(kase: Case, matter: Matter, old: Lease): void {
-  const step: Step = { rule: "lease.replaced", cites: ["Sunac Petroleum Corp. v. Parkes, 416 S.W.2d 798 (Tex. 1967)"], outcome: "applied", inputs: [input("new lease", matter.id, evidenceAt(matter, "conveyance", "/lease"), matter.id)], output: { name: "lease", value: "replaced" }, because: "The same lessee took a new lease of the same minerals, which replaces the old one." };
-  const overrides = kase.ledger(old.tract).current().some((i) => i.estate === "overriding_royalty" && i.leases[0] === old.id);
+  const step: Step = {
+    rule: "lease.replaced",
+    cites: ["Sunac Petroleum Corp. v. Parkes, 416 S.W.2d 798 (Tex. 1967)"],
+    outcome: "applied",
+    inputs: [input("new lease", matter.id, evidenceAt(matter, "conveyance", "/lease"), matter.id)],
+    output: { name: "lease", value: "replaced" },
+    because: "The same lessee took a new lease of the same minerals, which replaces the old one.",
+  };
+  const overrides = kase
+    .ledger(old.tract)
+    .current()
+    .some((i) => i.estate === "overriding_royalty" && i.leases[0] === old.id);
   endLease(kase, old, "released", matter.day, matter, [step], null);
-  if (overrides) kase.issue("WASHOUT_CHECK", matter, { tract: old.tract, documents: [matter.id, old.document], detail: "The lease was replaced by its lessee while an override stood on it." });
+  if (overrides)
+    kase.issue("WASHOUT_CHECK", matter, {
+      tract: old.tract,
+      documents: [matter.id, old.document],
+      detail: "The lease was replaced by its lessee while an override stood on it.",
+    });
 }
 
 /** A lease given up while an override stood, and taken again by the party that gave it up. */
 function washout(kase: Case, matter: Matter, tract: string, to: readonly Taker[]): void {
   for (const gone of kase.released.get(tract) ?? []) {
     if (!gone.overrides || !gone.holders.some((h) => to.some((t) => sameHolder(t.holder, h)))) continue;
-    kase.issue("WASHOUT_CHECK", matter, { tract, documents: [matter.id, gone.lease.document], detail: "The party that released the earlier lease, on which an override stood, has leased the land again." });
-    if (gone.extends) kase.issue("EXTENSION_AND_RENEWAL_CLAUSE_WINDOW", matter, { tract, documents: [matter.id, gone.lease.document], detail: "The override reaches renewals and new leases within a time; whether this lease falls in the window must be computed." });
+    kase.issue("WASHOUT_CHECK", matter, {
+      tract,
+      documents: [matter.id, gone.lease.document],
+      detail: "The party that released the earlier lease, on which an override stood, has leased the land again.",
+    });
+    if (gone.extends)
+      kase.issue("EXTENSION_AND_RENEWAL_CLAUSE_WINDOW", matter, {
+        tract,
+        documents: [matter.id, gone.lease.document],
+        detail: "The override reaches renewals and new leases within a time; whether this lease falls in the window must be computed.",
+      });
   }
 }
 
 function noLessor(kase: Case, matter: Matter, tract: string, steps: readonly Step[]): void {
   const group = { from: matter.from, to: matter.to, clauses: clauses(matter, "grants", tract), estate: "leasehold" };
   strangerDeed(kase, matter, tract, group, steps);
-  kase.issue("LEASE_FROM_NON_OWNER", matter, { tract, detail: `${matter.from.map((f) => f.name).join(", ")} held no minerals with the power to lease.`, share: ONE });
+  kase.issue("LEASE_FROM_NON_OWNER", matter, {
+    tract,
+    detail: `${matter.from.map((f) => f.name).join(", ")} held no minerals with the power to lease.`,
+    share: ONE,
+  });
 }
 
-type Making = { readonly to: readonly Taker[]; readonly minerals: readonly Interest[]; readonly rate: Rational; readonly waitsFor: string | null; readonly steps: readonly Step[] };
+type Making = {
+  readonly to: readonly Taker[];
+  readonly minerals: readonly Interest[];
+  readonly rate: Rational;
+  readonly waitsFor: string | null;
+  readonly steps: readonly Step[];
+};
 
 function make(kase: Case, matter: Matter, tract: string, m: Making): void {
   const terms = matter.conveyance.lease;
@@ -170,7 +218,9 @@ function write(kase: Case, matter: Matter, tract: string, m: Making, lease: Leas
       input("primary term ends", lease.primaryEnd ?? "not read", evidenceAt(matter, "conveyance", "/lease/primary_term_months")),
     ],
     output: { name: "leasehold", value: m.waitsFor ? `waits for ${m.waitsFor}` : `${lease.share.n}/${lease.share.d}` },
-    because: m.waitsFor ? "An earlier lease stands; this one presently leases what is left, and takes effect when that one ends." : "The lessee takes the leasehold of the minerals that the lessors had power to lease.",
+    because: m.waitsFor
+      ? "An earlier lease stands; this one presently leases what is left, and takes effect when that one ends."
+      : "The lessee takes the leasehold of the minerals that the lessors had power to lease.",
   });
 }
 
@@ -180,11 +230,34 @@ function lesserInterest(kase: Case, matter: Matter, tract: string, lease: Lease,
   if (isZero(lesser) || lease.waitsFor) return;
   const raised = { tract, effects: [draft.effect], share: lesser, evidence: evidenceAt(matter, "conveyance", "/lease/proportionate_reduction") };
   if (lease.whole) {
-    kase.issue("LESSER_INTEREST", matter, { ...raised, detail: `The lessors owned ${lease.share.n}/${lease.share.d} of the minerals that the lease describes whole.` });
-    kase.issue("PROPORTIONATE_REDUCTION", matter, { ...raised, detail: lease.terms?.proportionate_reduction === false ? "The clause of proportionate reduction is absent or struck; only the lessors' share is leased all the same." : "Payments are reduced to the lessors' share." });
+    kase.issue("LESSER_INTEREST", matter, {
+      ...raised,
+      detail: `The lessors owned ${lease.share.n}/${lease.share.d} of the minerals that the lease describes whole.`,
+    });
+    kase.issue("PROPORTIONATE_REDUCTION", matter, {
+      ...raised,
+      detail:
+        lease.terms?.proportionate_reduction === false
+          ? "The clause of proportionate reduction is absent or struck; only the lessors' share is leased all the same."
+          : "Payments are reduced to the lessors' share.",
+    });
   }
-  const rival = [...kase.leases.values()].find((l) => l.tract === tract && l.document !== lease.document && LIVE.has(l.status) && (l.whole || lease.whole) && l.share.n !== l.share.d && rivalLessee(kase, l, lease));
-  if (rival) kase.issue("COMPETING_LEASES", matter, { ...raised, documents: [rival.document, lease.document], detail: "Two leases describe the same minerals; each reaches its lessors' share only." });
+  const rival = [...kase.leases.values()].find(
+    (l) =>
+      l.tract === tract &&
+      l.document !== lease.document &&
+      LIVE.has(l.status) &&
+      (l.whole || lease.whole) &&
+      l.share.n !== l.share.d &&
+      rivalLessee(kase, l, lease),
+  );
+  if (rival)
+    kase.issue("COMPETING_LEASES", matter, {
+      ...raised,
+      documents: [rival.document, lease.document],
+      detail: "Two leases describe the same minerals; each reaches its lessors' share only.",
+    });
 }
 
-const rivalLessee = (kase: Case, a: Lease, b: Lease) => !(kase.lessees.get(a.id) ?? []).some((x) => (kase.lessees.get(b.id) ?? []).some((y) => sameHolder(x.holder, y.holder)));
+const rivalLessee = (kase: Case, a: Lease, b: Lease) =>
+  !(kase.lessees.get(a.id) ?? []).some((x) => (kase.lessees.get(b.id) ?? []).some((y) => sameHolder(x.holder, y.holder)));

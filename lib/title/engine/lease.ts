@@ -16,6 +16,8 @@ export type Lease = {
   readonly start: string | null;
   readonly primaryEnd: string | null;
   readonly depths: string | null;
+  /** The lease describes the whole of the minerals, whatever its lessors own. */
+  readonly whole: boolean;
   readonly terms: LeaseTerms | null;
   /** A top lease waits for the end of this one. */
   readonly waitsFor: string | null;

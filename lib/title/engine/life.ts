@@ -4,13 +4,17 @@ import { sameHolder } from "@/lib/title/ledger/interest";
 import type { EffectDraft } from "@/lib/title/recorder/recorder";
 import type { Deed } from "./convey-land";
 import { clauses } from "./matter";
-import { type Keeping, type MarkedTaker, type Marks, pass, type Portion } from "./pass";
+import { type Keeping, type MarkedTaker, type Marks, type Portion, pass } from "./pass";
 import { keepers } from "./reserve-royalty";
 import { type Taker, takers } from "./takers";
 
 const forLife = (d: Deed) => d.group.estate === "life_estate" || d.group.clauses.some((c) => c.words.term?.kind === "life");
-const keptForLife = (d: Deed) => (d.keeps ? clauses(d.matter, "reservations", d.tract).find((c) => c.words.estate_type === "life_estate" || (c.words.estate_type === "fee" && c.words.term?.kind === "life")) : undefined);
-
+const keptForLife = (d: Deed) =>
+  d.keeps
+    ? clauses(d.matter, "reservations", d.tract).find(
+        (c) => c.words.estate_type === "life_estate" || (c.words.estate_type === "fee" && c.words.term?.kind === "life"),
+      )
+    : undefined;
 
 /** Passes portions as life estate and what follows it. Null where the deed makes no life estate. */
 export function splitLife(d: Deed, draft: EffectDraft, portions: readonly Portion[], to: readonly Taker[], marks: Marks, keeping: Keeping): Interest[] | null {
@@ -23,7 +27,15 @@ export function splitLife(d: Deed, draft: EffectDraft, portions: readonly Portio
   const joint = tenants.length > 1 ? `${draft.effect}.joint` : null;
   const lives = tenants.map((t) => t.holder);
   const list: MarkedTaker[] = [
-    ...tenants.map((t) => ({ ...t, marks: { as: "life_estate" as const, after, survivorship: joint, term: { kind: "life" as const, ends: null, lives: [t.holder], text: `for the life of ${t.holder.name}` } } })),
+    ...tenants.map((t) => ({
+      ...t,
+      marks: {
+        as: "life_estate" as const,
+        after,
+        survivorship: joint,
+        term: { kind: "life" as const, ends: null, lives: [t.holder], text: `for the life of ${t.holder.name}` },
+      },
+    })),
     ...others.map((t) => ({ ...t, marks: { as: follows as "remainder" | "reversion", after } })),
   ];
   draft.step({

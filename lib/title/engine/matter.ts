@@ -33,8 +33,7 @@ export const mentionKey = (document: string, party: string) => `${document}\u000
 /** Every mention of a party → the party of the package. */
 export function indexParties(resolution: Resolution): PartyIndex {
   const out = new Map<string, Holder>();
-  for (const p of resolution.parties)
-    for (const a of p.aliases) out.set(mentionKey(a.document_id, a.party_id), { party_id: p.id, name: p.display });
+  for (const p of resolution.parties) for (const a of p.aliases) out.set(mentionKey(a.document_id, a.party_id), { party_id: p.id, name: p.display });
   return out;
 }
 
@@ -122,12 +121,41 @@ export function confidenceAt(matter: Matter, aspect: "conveyance" | "parties", p
 /** The words of one interest that apply to a tract, with their place in the conveyance. */
 export type Clause = { readonly words: Words; readonly pointer: string };
 
+const plainly = (words: Words, kind: string): Words => ({
+  ...words,
+  fraction: kind === "grants" && words.fraction?.fraction === "1" ? null : words.fraction,
+  depths: words.depths && /^all depths$/i.test(words.depths.trim()) ? null : words.depths,
+});
+
 /** Clauses of a kind that apply to a tract. A grant of "1" is a grant of all, which is what no fraction says too. */
 export function clauses(matter: Matter, kind: "grants" | "reservations" | "exceptions", tract: string): Clause[] {
   const locals = matter.covers.find((c) => c.tract === tract)?.locals ?? [];
   return matter.conveyance[kind]
-    .map((words, n) => ({ words: kind === "grants" && words.fraction?.fraction === "1" ? { ...words, fraction: null } : words, pointer: `/${kind}/${n}` }))
+    .map((words, n) => ({ words: plainly(words, kind), pointer: `/${kind}/${n}` }))
     .filter(({ words }) => words.tracts.length === 0 || locals.length === 0 || words.tracts.some((t) => locals.includes(t)));
+}
+
+/** Takers named as a class only: one taker by that description, until its members are known. */
+export function classActor(words: string): Actor {
+  const party: Party = {
+    id: "class",
+    name: words,
+    display: words,
+    role: "other",
+    side: "to",
+    entity_type: "unknown",
+    given: null,
+    middle: null,
+    surname: null,
+    suffix: null,
+    aliases: [],
+    capacity: null,
+    marital_status: null,
+    spouse_of: null,
+    address: null,
+    share: null,
+  };
+  return { party_id: null, name: words, local: "class", party };
 }
 
 export function actorsFor(matter: Matter, ids: readonly string[], fallback: readonly Actor[]): readonly Actor[] {

@@ -6,13 +6,19 @@ import { type Case, input } from "./case";
 import { liveLeases } from "./lease-land";
 import { evidenceAt, type Matter } from "./matter";
 
-const mixes = (w: Words) => w.estate_type === "royalty" && (w.readings.some((r) => r.rule.includes("mineral") || r.estate_type === "mineral") || /royalty (?:interest|rights?) in[^.;]{0,40}(?:mineral rights|minerals)\b/i.test(w.text));
+const mixes = (w: Words) =>
+  w.estate_type === "royalty" &&
+  (w.readings.some((r) => r.rule.includes("mineral") || r.estate_type === "mineral") ||
+    /royalty (?:interest|rights?) in[^.;]{0,40}(?:mineral rights|minerals)\b/i.test(w.text));
 
 /** The matter with each mixed clause as the estate it is in this tract. */
 export function sortedByNature(kase: Case, matter: Matter, tract: string): Matter {
   const list = [...matter.conveyance.grants, ...matter.conveyance.reservations];
   if (!list.some(mixes)) return matter;
-  const leased = kase.ledger(tract).of(matter.from).some((i) => liveLeases(kase, i).length > 0);
+  const leased = kase
+    .ledger(tract)
+    .of(matter.from)
+    .some((i) => liveLeases(kase, i).length > 0);
   const sort = (kind: "grants" | "reservations") =>
     matter.conveyance[kind].map((w, n) => {
       if (!mixes(w)) return w;

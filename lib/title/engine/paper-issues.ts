@@ -1,13 +1,26 @@
 // Issues that papers show by themselves or together at the end of the run.
 import type { Case } from "./case";
 import type { Holding } from "./holding";
+import { raiseLeaseIssues } from "./lease-issues";
+import { raisePeopleIssues } from "./people-issues";
+import { raiseTitleIssues } from "./title-issues";
 
 /** Raises what the package as a whole shows on the day asked for. */
-export function raisePaperIssues(kase: Case, _holding: Holding): void {
+export function raisePaperIssues(kase: Case, holding: Holding): void {
+  for (const m of kase.matters.values()) {
+    if (m.day !== null && m.day > kase.asOf) continue;
+    raisePeopleIssues(kase, m);
+    raiseTitleIssues(kase, m);
+    raiseLeaseIssues(kase, m);
+  }
+  citedElsewhere(kase);
+  standing(kase, holding);
+}
+
+function citedElsewhere(kase: Case): void {
   for (const r of kase.resolution.references) {
-    if (r.cites !== null) continue;
     const m = kase.matters.get(r.document_id);
-    if (!m || !(r.reference.book || r.reference.instrument_no)) continue;
+    if (r.cites !== null || !m || !(r.reference.book || r.reference.instrument_no)) continue;
     kase.gap({
       kind: "cited_not_in_package",
       severity: "medium",
@@ -18,4 +31,51 @@ export function raisePaperIssues(kase: Case, _holding: Holding): void {
       evidence: r.evidence.map((e) => ({ ...e, document_id: m.id })),
     });
   }
+}
+
+/** What stands on the day asked for: liens, life estates, unleased minerals in units, leases that ended inside one. */
+function standing(kase: Case, holding: Holding): void {
+  for (const ledger of kase.ledgers.values()) {
+    const now = ledger.current();
+    const unit = holding.unitsOf(ledger.tract).find((u) => !u.statutory && u.matter.day !== null && u.matter.day <= kase.asOf);
+    for (const i of now) {
+      const by = i.by ? (kase.matters.get(i.by) ?? null) : null;
+      const raised = { tract: ledger.tract, parties: [i.holder.party_id], share: i.share };
+      if (i.estate === "life_estate" && i.within !== "surface")
+        kase.issue("LIFE_ESTATE_LEASE_JOINDER", by, { ...raised, detail: `${i.holder.name} holds minerals for life; a lease needs the remaindermen as well.` });
+      if (i.estate === "lien" && by) kase.issue(lienCode(by.type, i.burdens), by, { ...raised, detail: `The lien of ${i.holder.name} stands unreleased.` });
+      if (i.estate === "remainder" && i.holder.party_id === null)
+        kase.issue("CONTINGENT_REMAINDER_UNKNOWN", by, { ...raised, detail: `The remainder is to a class (${i.holder.name}) whose members are not shown.` });
+    }
+    if (!unit) continue;
+    const ended = [...kase.leases.values()].filter(
+      (l) => l.tract === ledger.tract && (l.status === "expired" || l.status === "released") && unit.matter.day !== null && (l.start ?? "") <= unit.matter.day,
+    );
+    const free = now.filter(
+      (i) =>
+        (i.estate === "fee" || i.estate === "mineral") &&
+        i.leases.every((id) => !["primary_term", "held_by_production", "undetermined"].includes(kase.leases.get(id)?.status ?? "")),
+    );
+    if (free.length)
+      kase.issue("UNLEASED_COTENANT", unit.matter, {
+        tract: ledger.tract,
+        share: free[0]?.share ?? null,
+        parties: free.map((f) => f.holder.party_id),
+        detail: `${[...new Set(free.map((f) => f.holder.name))].join(", ")} is unleased in the unit.`,
+      });
+    for (const l of ended)
+      if (free.some((f) => f.leases.includes(l.id)))
+        kase.issue("LEASE_TERMINATED_POOLING_SURVIVES", kase.matters.get(l.document) ?? null, {
+          tract: ledger.tract,
+          effects: [l.id],
+          share: l.share,
+          detail: "The lease ended inside a unit that goes on; its lessor shares in the unit as a cotenant.",
+        });
+  }
+}
+
+function lienCode(type: string, burdens: readonly string[]): "JUDGMENT_OR_TAX_LIEN" | "VENDORS_LIEN_OPEN" | "LIEN_ON_LEASEHOLD" | "LIEN_UNRELEASED" {
+  if (type === "abstract_of_judgment" || type === "tax_lien") return "JUDGMENT_OR_TAX_LIEN";
+  if (type === "vendors_lien") return "VENDORS_LIEN_OPEN";
+  return type === "mechanics_lien" || burdens.some((b) => b.includes("leasehold")) ? "LIEN_ON_LEASEHOLD" : "LIEN_UNRELEASED";
 }

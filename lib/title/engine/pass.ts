@@ -54,7 +54,15 @@ function split(i: Interest, p: Portion): { estate: Interest["estate"]; gone: Rat
  * Passes portions to takers. A fee of which surface and minerals part unequally is severed into both; the rest stays with its holder
  * (`keeping.relation`: "reserved" where words kept it). Returns what was created for the takers.
  */
-export function pass(ledger: TractLedger, sink: ChangeSink, portions: readonly Portion[], to: readonly MarkedTaker[], marks: Marks, keeping: Keeping, relation: Relation = "conveyed"): Interest[] {
+export function pass(
+  ledger: TractLedger,
+  sink: ChangeSink,
+  portions: readonly Portion[],
+  to: readonly MarkedTaker[],
+  marks: Marks,
+  keeping: Keeping,
+  relation: Relation = "conveyed",
+): Interest[] {
   const ended: Interest[] = [];
   const created: Creation[] = [];
   for (const p of portions) {

@@ -24,8 +24,19 @@ export function pool(kase: Case, matter: Matter, tract: string): void {
   const royalties = ledger.current().filter((i) => i.estate === "royalty");
   const ratified = [...kase.matters.values()].some((m) => m.type === "ratification" && [...m.cites.values()].includes(matter.id));
   if (royalties.length && !compulsory && !ratified)
-    kase.issue("NPRI_POOLING_CONSENT", matter, { ...raised, parties: royalties.map((r) => r.holder.party_id), detail: `${royalties.map((r) => r.holder.name).join(", ")} has not ratified the unit.` });
+    kase.issue("NPRI_POOLING_CONSENT", matter, {
+      ...raised,
+      parties: royalties.map((r) => r.holder.party_id),
+      detail: `${royalties.map((r) => r.holder.name).join(", ")} has not ratified the unit.`,
+    });
   const open = ledger.current().filter((i) => (i.estate === "fee" || i.estate === "mineral") && !liveLeases(kase, i).length);
-  if (open.length && !compulsory) kase.issue("UNLEASED_COTENANT", matter, { ...raised, parties: open.map((o) => o.holder.party_id), share: sum(open.map((o) => o.share)), detail: `${[...new Set(open.map((o) => o.holder.name))].join(", ")} is unleased in the unit.` });
-  if (matter.type === "communitization_agreement") kase.issue("COMMUNITIZATION_NOT_APPROVED", matter, { ...raised, detail: "Approval of the communitization agreement is not of record." });
+  if (open.length && !compulsory)
+    kase.issue("UNLEASED_COTENANT", matter, {
+      ...raised,
+      parties: open.map((o) => o.holder.party_id),
+      share: sum(open.map((o) => o.share)),
+      detail: `${[...new Set(open.map((o) => o.holder.name))].join(", ")} is unleased in the unit.`,
+    });
+  if (matter.type === "communitization_agreement")
+    kase.issue("COMMUNITIZATION_NOT_APPROVED", matter, { ...raised, detail: "Approval of the communitization agreement is not of record." });
 }

@@ -8,7 +8,17 @@ import { successions } from "./family";
 import { type Cover, indexCovers, indexParties, type Matter, toMatter } from "./matter";
 import { type Death, type Entry, inOrder } from "./timeline";
 
-const NO_LAND_OK = new Set(["will", "probate_decree", "affidavit_of_heirship", "affidavit_of_death", "determination_of_heirship", "merger_certificate", "certificate_of_transfer", "small_estate_affidavit", "muniment_of_title"]);
+const NO_LAND_OK = new Set([
+  "will",
+  "probate_decree",
+  "affidavit_of_heirship",
+  "affidavit_of_death",
+  "determination_of_heirship",
+  "merger_certificate",
+  "certificate_of_transfer",
+  "small_estate_affidavit",
+  "muniment_of_title",
+]);
 
 function citesOf(resolution: Resolution): Map<string, Map<number, string>> {
   const out = new Map<string, Map<number, string>>();
@@ -23,7 +33,8 @@ function citesOf(resolution: Resolution): Map<string, Map<number, string>> {
 /** A paper without land of its own covers what the papers it cites cover. */
 function borrowed(doc: string, cites: ReadonlyMap<number, string>, covers: ReadonlyMap<string, Cover[]>): Cover[] {
   const out = new Map<string, Cover>();
-  for (const cited of cites.values()) if (cited !== doc) for (const c of covers.get(cited) ?? []) out.set(c.tract, { tract: c.tract, locals: [], certain: true });
+  for (const cited of cites.values())
+    if (cited !== doc) for (const c of covers.get(cited) ?? []) out.set(c.tract, { tract: c.tract, locals: [], certain: true });
   return [...out.values()];
 }
 
@@ -43,7 +54,8 @@ export function openCase(documents: readonly ResolvedDocument[], resolution: Res
     const state = doc.doc_type.resolved.recording.state ?? doc.land.resolved.tracts.find((t) => t.state)?.state;
     if (state) for (const c of used) if (!stateOf.has(c.tract)) stateOf.set(c.tract, state);
   });
-  for (const t of resolution.tracts) kase.tracts.set(t.id, { id: t.id, state: (t.state ?? stateOf.get(t.id) ?? null)?.toUpperCase() ?? null, acres: t.acres, label: t.label });
+  for (const t of resolution.tracts)
+    kase.tracts.set(t.id, { id: t.id, state: (t.state ?? stateOf.get(t.id) ?? null)?.toUpperCase() ?? null, acres: t.acres, label: t.label });
   return kase;
 }
 
@@ -85,12 +97,17 @@ function deathTold(kase: Case, text: string): { holder: Holder; day: string | nu
   const at = text.search(/\bdied\b|\bdeath of\b/i);
   if (at < 0) return null;
   const before = text.slice(0, at).toUpperCase();
-  const named = kase.resolution.parties.flatMap((p) => [p.display, ...p.aliases.map((a) => a.name)].map((name) => ({ p, at: before.indexOf(name.toUpperCase()), length: name.length })));
+  const named = kase.resolution.parties.flatMap((p) =>
+    [p.display, ...p.aliases.map((a) => a.name)].map((name) => ({ p, at: before.indexOf(name.toUpperCase()), length: name.length })),
+  );
   const first = named.filter((n) => n.at >= 0).sort((a, b) => a.at - b.at || b.length - a.length)[0];
   if (!first) return null;
   const day = /\b([A-Z][a-z]+)\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})/.exec(text.slice(at, at + 80));
   const month = day ? MONTHS.indexOf((day[1] ?? "").toLowerCase()) : -1;
-  return { holder: { party_id: first.p.id, name: first.p.display }, day: day && month >= 0 ? `${day[3]}-${String(month + 1).padStart(2, "0")}-${(day[2] ?? "").padStart(2, "0")}` : null };
+  return {
+    holder: { party_id: first.p.id, name: first.p.display },
+    day: day && month >= 0 ? `${day[3]}-${String(month + 1).padStart(2, "0")}-${(day[2] ?? "").padStart(2, "0")}` : null,
+  };
 }
 
 const testamentary = (m: Matter) => m.conveyance.action === "devise" || m.type === "will";

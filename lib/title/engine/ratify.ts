@@ -25,7 +25,8 @@ export function ratify(kase: Case, matter: Matter, tract: string): void {
     output: { name: "interest of the ratifying party", value: "unchanged in size" },
     because: "To ratify a lease or unit is to adopt it; it neither enlarges nor converts what the party owns.",
   });
-  if (theirs.some((i) => i.estate === "royalty")) kase.issue("RATIFICATION_EFFECT_LIMITED", matter, { tract, effects: [draft.effect], detail: "A royalty owner ratified; the royalty keeps its size." });
+  if (theirs.some((i) => i.estate === "royalty"))
+    kase.issue("RATIFICATION_EFFECT_LIMITED", matter, { tract, effects: [draft.effect], detail: "A royalty owner ratified; the royalty keeps its size." });
 }
 
 function adopt(kase: Case, matter: Matter, tract: string, draft: EffectDraft, id: string, minerals: readonly Interest[]): void {
@@ -36,11 +37,23 @@ function adopt(kase: Case, matter: Matter, tract: string, draft: EffectDraft, id
   const holds = ledger.current().filter((i) => i.estate === "leasehold" && i.leases[0] === id);
   const held = sum(holds.map((i) => i.share));
   const grown = held.n === 0n ? ZERO : share;
-  ledger.change(draft, [...minerals, ...holds], [
-    ...minerals.map((i) => ({ seed: { ...i, leases: [...i.leases, id] }, relation: "retained" as const, sources: [i] })),
-    ...holds.map((h) => ({ seed: { ...h, share: sum([h.share, { n: grown.n * h.share.n * held.d, d: grown.d * h.share.d * held.n }]) }, relation: "leased" as const, sources: [h, ...minerals] })),
-  ]);
-  kase.leases.set(id, { ...lease, share: sum([lease.share, share]), lessors: [...lease.lessors, ...minerals.map((i) => ({ holder: i.holder, share: i.share }))] });
+  ledger.change(
+    draft,
+    [...minerals, ...holds],
+    [
+      ...minerals.map((i) => ({ seed: { ...i, leases: [...i.leases, id] }, relation: "retained" as const, sources: [i] })),
+      ...holds.map((h) => ({
+        seed: { ...h, share: sum([h.share, { n: grown.n * h.share.n * held.d, d: grown.d * h.share.d * held.n }]) },
+        relation: "leased" as const,
+        sources: [h, ...minerals],
+      })),
+    ],
+  );
+  kase.leases.set(id, {
+    ...lease,
+    share: sum([lease.share, share]),
+    lessors: [...lease.lessors, ...minerals.map((i) => ({ holder: i.holder, share: i.share }))],
+  });
   draft.to = holds.map((h) => ({ holder: h.holder, share: h.share }));
   draft.quantum = share;
   draft.ofWhole = share;

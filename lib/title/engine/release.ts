@@ -14,11 +14,16 @@ function released(kase: Case, matter: Matter, tract: string): { leases: Lease[];
   const here = [...kase.leases.values()].filter((l) => l.tract === tract && l.status !== "released");
   const marked = [...matter.cites.entries()].filter(([n]) => matter.conveyance.references[n]?.relation === "released").map(([, id]) => id);
   const docs = new Set(marked.length ? marked : matter.cites.values());
-  const cited = toReleasees(matter, here.filter((l) => docs.has(l.document)));
+  const cited = toReleasees(
+    matter,
+    here.filter((l) => docs.has(l.document)),
+  );
   if (cited.length) return { leases: cited, clear: true };
   const ledger = kase.ledger(tract);
   const standing = here.filter((l) => l.status !== "expired");
-  const own = standing.filter((l) => ledger.current().some((i) => i.estate === "leasehold" && i.leases.includes(l.id) && matter.from.some((f) => sameHolder(f, i.holder))));
+  const own = standing.filter((l) =>
+    ledger.current().some((i) => i.estate === "leasehold" && i.leases.includes(l.id) && matter.from.some((f) => sameHolder(f, i.holder))),
+  );
   return { leases: own, clear: own.length === 1 };
 }
 
@@ -38,7 +43,11 @@ export function release(kase: Case, matter: Matter, tract: string): void {
     if (!releaseLien(kase, matter, tract)) nothing(kase, matter, tract);
     return;
   }
-  if (!clear) kase.issue("RELEASE_WITHOUT_CLEAR_REFERENCE", matter, { tract, detail: "The release names no instrument; it is read to reach every lease of the releasing party here." });
+  if (!clear)
+    kase.issue("RELEASE_WITHOUT_CLEAR_REFERENCE", matter, {
+      tract,
+      detail: "The release names no instrument; it is read to reach every lease of the releasing party here.",
+    });
   for (const lease of leases) {
     if (lease.status === "expired") alreadyEnded(kase, matter, tract, lease);
     else releaseLease(kase, matter, tract, lease);
@@ -49,12 +58,23 @@ export function release(kase: Case, matter: Matter, tract: string): void {
 function alreadyEnded(kase: Case, matter: Matter, tract: string, lease: Lease): void {
   const draft = kase.open(matter, { kind: "release", estate: "leasehold", tract, pointer: "/references" });
   draft.from = matter.from.map((a) => ({ party_id: a.party_id, name: a.name }));
-  draft.step({ rule: "lease.released-after-its-end", cites: [], outcome: "applied", inputs: [input("lease", lease.id, evidenceAt(matter, "conveyance", "/references"), matter.id)], output: { name: "lease", value: "ended before" }, because: "The lease had ended by its own terms; the release clears the record." });
+  draft.step({
+    rule: "lease.released-after-its-end",
+    cites: [],
+    outcome: "applied",
+    inputs: [input("lease", lease.id, evidenceAt(matter, "conveyance", "/references"), matter.id)],
+    output: { name: "lease", value: "ended before" },
+    because: "The lease had ended by its own terms; the release clears the record.",
+  });
   lease.status = "released";
 }
 
 function nothing(kase: Case, matter: Matter, tract: string): void {
-  kase.issue("RELEASE_WITHOUT_CLEAR_REFERENCE", matter, { tract, detail: "Nothing of record in this tract answers to the release.", evidence: evidenceAt(matter, "conveyance", "/references") });
+  kase.issue("RELEASE_WITHOUT_CLEAR_REFERENCE", matter, {
+    tract,
+    detail: "Nothing of record in this tract answers to the release.",
+    evidence: evidenceAt(matter, "conveyance", "/references"),
+  });
   const draft = kase.open(matter, { kind: "release", estate: "leasehold", tract, pointer: "/references" });
   draft.status = "ineffective";
   draft.from = matter.from.map((a) => ({ party_id: a.party_id, name: a.name }));
@@ -75,7 +95,12 @@ function releaseLease(kase: Case, matter: Matter, tract: string, lease: Lease): 
   const rest = sub(sum(holds.map((i) => i.share)), sum(theirs.map((i) => i.share)));
   if (!theirs.length || isZero(rest) || !holds.length) {
     const overrides = ledger.current().filter((i) => i.estate === "overriding_royalty" && i.leases[0] === lease.id);
-    const gone = { lease, holders: holds.map((i) => i.holder), overrides: overrides.length > 0, extends: overrides.some((o) => o.effects.some((e) => kase.extensions.has(e))) };
+    const gone = {
+      lease,
+      holders: holds.map((i) => i.holder),
+      overrides: overrides.length > 0,
+      extends: overrides.some((o) => o.effects.some((e) => kase.extensions.has(e))),
+    };
     endLease(kase, lease, "released", matter.day, matter, [step], null);
     kase.released.set(tract, [...(kase.released.get(tract) ?? []), gone]);
     return;

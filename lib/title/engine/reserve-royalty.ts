@@ -20,8 +20,14 @@ export function royaltyKind(matter: Matter, c: Clause, place: Place): { kind: Ro
     ofRoyalty: words.of === "royalty" || /\bof (?:the |all |any )?royalt/i.test(words.text),
     readings: words.readings.map((r) => ({ fraction: fromWire(r.fraction), rule: r.rule, floating: r.floating ?? null })),
   };
-  const inputs = [input("fraction as worded", facts.fraction ?? "all", evidenceAt(matter, "conveyance", c.pointer)), ...facts.readings.map((r) => input(r.rule, r.fraction))];
-  const d = decide(fixedOrFloatingRules, facts, place, inputs, (a) => ({ name: `share of ${a.base.replace("_", " ")}`, value: `${a.fraction.n}/${a.fraction.d}` }));
+  const inputs = [
+    input("fraction as worded", facts.fraction ?? "all", evidenceAt(matter, "conveyance", c.pointer)),
+    ...facts.readings.map((r) => input(r.rule, r.fraction)),
+  ];
+  const d = decide(fixedOrFloatingRules, facts, place, inputs, (a) => ({
+    name: `share of ${a.base.replace("_", " ")}`,
+    value: `${a.fraction.n}/${a.fraction.d}`,
+  }));
   return { kind: d?.answer ?? { fraction: ONE, base: "lease_royalty", reading: "floating" }, steps: d?.steps ?? [] };
 }
 
@@ -43,11 +49,26 @@ export function royaltyLeft(kase: Case, tract: string, minerals: readonly Intere
 }
 
 /** The royalty's share of the whole tract, by its base. More than the minerals can bear means a share of theirs. */
-export function royaltyShare(kind: RoyaltyKind, of: Clause["words"]["of"], owned: Rational, left: Rational, conveyed: Rational): { share: Rational; because: string; ambiguous: boolean } {
-  if (of === "grantor_interest") return { share: mul(kind.fraction, kind.base === "lease_royalty" ? left : owned), because: "The fraction is of what the grantors owned.", ambiguous: false };
+export function royaltyShare(
+  kind: RoyaltyKind,
+  of: Clause["words"]["of"],
+  owned: Rational,
+  left: Rational,
+  conveyed: Rational,
+): { share: Rational; because: string; ambiguous: boolean } {
+  if (of === "grantor_interest")
+    return {
+      share: mul(kind.fraction, kind.base === "lease_royalty" ? left : owned),
+      because: "The fraction is of what the grantors owned.",
+      ambiguous: false,
+    };
   if (of === "described_interest") return { share: mul(kind.fraction, conveyed), because: "The fraction is of the interest conveyed.", ambiguous: false };
-  if (kind.base === "lease_royalty" && (kind.fraction.n * left.d > left.n * kind.fraction.d))
-    return { share: mul(kind.fraction, left), because: "The grantors' minerals cannot bear so large a share of the whole royalty; the fraction is of theirs.", ambiguous: true };
+  if (kind.base === "lease_royalty" && kind.fraction.n * left.d > left.n * kind.fraction.d)
+    return {
+      share: mul(kind.fraction, left),
+      because: "The grantors' minerals cannot bear so large a share of the whole royalty; the fraction is of theirs.",
+      ambiguous: true,
+    };
   return { share: kind.fraction, because: "The fraction is of the royalty or production of the land described.", ambiguous: false };
 }
 
@@ -113,6 +134,23 @@ function keepOne(d: Deed, r: Reckoning, draft: EffectDraft, c: Clause, out: Kept
     );
   });
   royaltyIssues(d.kase, d.matter, d.tract, c, kind, sized, draft.effect);
+  const held = { tract: d.tract, effects: [draft.effect], share: sized.share, evidence: evidenceAt(d.matter, "conveyance", c.pointer) };
+  if (c.words.effective_when || onTerm(d, minerals))
+    d.kase.issue("SPRINGING_RESERVATION", d.matter, { ...held, detail: "The royalty takes effect as outstanding interests for a term end." });
+  if (owned.n !== owned.d && c.words.of !== "grantor_interest")
+    d.kase.issue("FRACTION_BASE_AMBIGUITY", d.matter, {
+      ...held,
+      detail: "The grantors owned a part of the minerals; the fraction is read as of the whole royalty of the land described.",
+    });
+}
+
+/** Royalties for a term stand on the same minerals. */
+function onTerm(d: Deed, minerals: readonly Interest[]): boolean {
+  const ids = new Set(minerals.flatMap((m) => m.charges));
+  return d.kase
+    .ledger(d.tract)
+    .current()
+    .some((i) => i.estate === "royalty" && i.term !== null && i.term.kind !== "life" && i.charges.some((x) => ids.has(x)));
 }
 
 export const baseStep = (matter: Matter, c: Clause, sized: { share: Rational; because: string }): Step => ({
@@ -124,14 +162,28 @@ export const baseStep = (matter: Matter, c: Clause, sized: { share: Rational; be
   because: sized.because,
 });
 
-export function royaltyIssues(kase: Case, matter: Matter, tract: string, c: Clause, kind: RoyaltyKind, sized: { share: Rational; ambiguous: boolean }, effect: string): void {
+export function royaltyIssues(
+  kase: Case,
+  matter: Matter,
+  tract: string,
+  c: Clause,
+  kind: RoyaltyKind,
+  sized: { share: Rational; ambiguous: boolean },
+  effect: string,
+): void {
   const evidence = evidenceAt(matter, "conveyance", c.pointer);
   const raise = { tract, effects: [effect], share: min(sized.share, ONE), evidence };
   if (c.words.readings.length > 1 || (c.words.floating === null && c.words.fraction))
-    kase.issue("FIXED_OR_FLOATING_ROYALTY", matter, { ...raise, detail: `The words can mean a share of production or of the lease royalty; read as ${kind.reading}.` });
+    kase.issue("FIXED_OR_FLOATING_ROYALTY", matter, {
+      ...raise,
+      detail: `The words can mean a share of production or of the lease royalty; read as ${kind.reading}.`,
+    });
   if (c.words.readings.some((x) => /double|literal|misconception|eighth/.test(x.rule)) || /\bof\b[^.;]{0,40}\b(one[- ]eighth|1\/8)/i.test(c.words.text))
     kase.issue("DOUBLE_FRACTION", matter, { ...raise, detail: "A fraction of a fraction is used for the royalty." });
   if (sized.ambiguous || c.words.of === "grantor_interest" || c.words.of === "described_interest")
-    kase.issue("FRACTION_BASE_AMBIGUITY", matter, { ...raise, detail: `What the royalty fraction multiplies must be construed; read as ${sized.share.n}/${sized.share.d} of the whole.` });
+    kase.issue("FRACTION_BASE_AMBIGUITY", matter, {
+      ...raise,
+      detail: `What the royalty fraction multiplies must be construed; read as ${sized.share.n}/${sized.share.d} of the whole.`,
+    });
   if (c.words.term?.kind === "life") kase.issue("LIFE_ESTATE_RESERVED_ROYALTY", matter, { ...raise, detail: "The royalty lasts for lives in being." });
 }

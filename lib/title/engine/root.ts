@@ -62,7 +62,12 @@ export function assumeRoot(kase: Case, matter: Matter, tract: string, grantors: 
     document_ids: [matter.id],
     evidence,
   });
-  kase.issue("NO_PATENT_OF_RECORD", null, { tract, detail: `No patent or award stands at the head of the chain; ${first?.name ?? "the first grantor"} is assumed to have owned it.`, effects: [draft.effect], share });
+  kase.issue("NO_PATENT_OF_RECORD", null, {
+    tract,
+    detail: `No patent or award stands at the head of the chain; ${first?.name ?? "the first grantor"} is assumed to have owned it.`,
+    effects: [draft.effect],
+    share,
+  });
 }
 
 /** Whether a party is the sovereign, from whom a chain may start. */

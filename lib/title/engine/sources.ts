@@ -28,7 +28,13 @@ function namedIn(capacity: string, holders: readonly Holder[]): Holder[] {
 function inAdministration(kase: Case, tract: string, dead: readonly Holder[]): Interest[] {
   const effects = kase.estates.filter((e) => e.tract === tract && dead.some((d) => sameHolder(d, e.holder))).map((e) => e.effect);
   if (!effects.length) return [];
-  return kase.ledger(tract).current().filter((i) => i.effects.some((e) => effects.includes(e)) && i.estate !== "leasehold" && i.effects.at(-1) !== undefined && effects.includes(i.effects.at(-1) ?? ""));
+  return kase
+    .ledger(tract)
+    .current()
+    .filter(
+      (i) =>
+        i.effects.some((e) => effects.includes(e)) && i.estate !== "leasehold" && i.effects.at(-1) !== undefined && effects.includes(i.effects.at(-1) ?? ""),
+    );
 }
 
 function asFiduciary(kase: Case, tract: string, from: readonly Actor[]): Interest[] {
@@ -39,16 +45,25 @@ function asFiduciary(kase: Case, tract: string, from: readonly Actor[]): Interes
   return own.length ? own : inAdministration(kase, tract, [...principals, ...from]);
 }
 
-const gift = (m: Matter) => m.type === "gift_deed" || /love and affection|natural love|gift/i.test(m.conveyance.consideration.text ?? "") || m.conveyance.action === "devise";
+const gift = (m: Matter) =>
+  m.type === "gift_deed" || /love and affection|natural love|gift/i.test(m.conveyance.consideration.text ?? "") || m.conveyance.action === "devise";
 
 /** A later taker against an earlier deed that was off record when the later was made. */
 function againstLateRecord(kase: Case, matter: Matter, tract: string, from: readonly Actor[]): { interests: Interest[]; steps: Step[]; contested: boolean } {
   const lost = (kase.pastHolders.get(tract) ?? []).filter((p) => from.some((f) => sameHolder(f, p.holder)));
   if (!lost.length) return { interests: [], steps: [], contested: false };
-  const late = kase.ledger(tract).current().filter((i) => {
-    const by = i.by ? kase.matters.get(i.by) : undefined;
-    return by && by.id !== matter.id && by.from.some((g) => from.some((f) => sameHolder(f, g))) && (by.recorded === null || (matter.day !== null && by.recorded > matter.day));
-  });
+  const late = kase
+    .ledger(tract)
+    .current()
+    .filter((i) => {
+      const by = i.by ? kase.matters.get(i.by) : undefined;
+      return (
+        by &&
+        by.id !== matter.id &&
+        by.from.some((g) => from.some((f) => sameHolder(f, g))) &&
+        (by.recorded === null || (matter.day !== null && by.recorded > matter.day))
+      );
+    });
   const first = late[0];
   const prior = first?.by ? kase.matters.get(first.by) : undefined;
   if (!prior) return { interests: [], steps: [], contested: false };
@@ -60,10 +75,18 @@ function againstLateRecord(kase: Case, matter: Matter, tract: string, from: read
     quitclaim: isQuitclaim(matter),
     notice: false,
   };
-  const inputs = [input("earlier deed recorded", facts.priorRecorded ?? "never", [], prior.id), input("later deed made", facts.laterDay ?? "undated", [], matter.id)];
+  const inputs = [
+    input("earlier deed recorded", facts.priorRecorded ?? "never", [], prior.id),
+    input("later deed made", facts.laterDay ?? "undated", [], matter.id),
+  ];
   const d = decide<PriorityFacts, Priority>(priorityRules, facts, kase.place(tract, matter), inputs, (a) => ({ name: "priority", value: a }));
-  kase.issue("UNRECORDED_PRIOR_DEED", prior, { tract, detail: `${prior.doc.title ?? prior.type} was recorded after a later instrument of the same grantor was made.`, documents: [prior.id, matter.id] });
-  if (!facts.quitclaim && facts.value) kase.issue("BFP_QUESTION", matter, { tract, detail: "Priority turns on value and want of notice of the later taker, which the record does not settle." });
+  kase.issue("UNRECORDED_PRIOR_DEED", prior, {
+    tract,
+    detail: `${prior.doc.title ?? prior.type} was recorded after a later instrument of the same grantor was made.`,
+    documents: [prior.id, matter.id],
+  });
+  if (!facts.quitclaim && facts.value)
+    kase.issue("BFP_QUESTION", matter, { tract, detail: "Priority turns on value and want of notice of the later taker, which the record does not settle." });
   return { interests: d?.answer === "later" ? late : [], steps: d?.steps ?? [], contested: true };
 }
 

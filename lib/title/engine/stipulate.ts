@@ -10,7 +10,9 @@ const GRANTS = /\b(?:grant|convey|assign|transfer|cross-?convey|quitclaim)s?\b/i
 
 /** Applies a stipulation that conveys to the shares of those who signed; else records that it moves nothing. */
 export function stipulate(kase: Case, matter: Matter, tract: string): void {
-  const words = `${matter.conveyance.granting_clause ?? ""} ${clauses(matter, "grants", tract).map((c) => c.words.text).join(" ")}`;
+  const words = `${matter.conveyance.granting_clause ?? ""} ${clauses(matter, "grants", tract)
+    .map((c) => c.words.text)
+    .join(" ")}`;
   const conveys = matter.conveyance.action !== "none" && GRANTS.test(words);
   const draft = kase.open(matter, { kind: conveys ? "convey" : "ratify", estate: "mineral", tract, pointer: "/granting_clause" });
   draft.step({
@@ -19,10 +21,16 @@ export function stipulate(kase: Case, matter: Matter, tract: string): void {
     outcome: "applied",
     inputs: [input("words of conveyance", conveys, evidenceAt(matter, "conveyance", "/granting_clause"))],
     output: { name: "effect", value: conveys ? "conveys to the stated shares" : "none on title" },
-    because: conveys ? "The parties stipulate and presently convey to each other what makes the stated shares true." : "Without words of conveyance a stipulation states what the parties believe and moves nothing.",
+    because: conveys
+      ? "The parties stipulate and presently convey to each other what makes the stated shares true."
+      : "Without words of conveyance a stipulation states what the parties believe and moves nothing.",
   });
   draft.from = matter.from.map((a) => ({ party_id: a.party_id, name: a.name }));
-  kase.issue(conveys ? "STIPULATION_WITH_CROSS_CONVEYANCE" : "STIPULATION_WITHOUT_CONVEYANCE", matter, { tract, effects: [draft.effect], detail: conveys ? "The stipulation is applied as a conveyance." : "The stipulation has no words of conveyance." });
+  kase.issue(conveys ? "STIPULATION_WITH_CROSS_CONVEYANCE" : "STIPULATION_WITHOUT_CONVEYANCE", matter, {
+    tract,
+    effects: [draft.effect],
+    detail: conveys ? "The stipulation is applied as a conveyance." : "The stipulation has no words of conveyance.",
+  });
   if (conveys) restate(kase, matter, tract, draft);
 }
 
@@ -40,7 +48,22 @@ function restate(kase: Case, matter: Matter, tract: string, draft: ReturnType<Ca
   const said = sum(stated.map((s) => s.share));
   if (!stated.length || isZero(total) || said.n * total.d !== total.n * said.d) return;
   const model = held[0] as Interest;
-  ledger.change(draft, held, stated.filter((s) => !isZero(s.share)).map((s) => ({ seed: { ...(held.find((i) => sameHolder(i.holder, s.holder)) ?? model), holder: { party_id: s.holder.party_id, name: s.holder.name }, share: s.share, by: matter.id }, relation: "conveyed" as const, sources: held })));
+  ledger.change(
+    draft,
+    held,
+    stated
+      .filter((s) => !isZero(s.share))
+      .map((s) => ({
+        seed: {
+          ...(held.find((i) => sameHolder(i.holder, s.holder)) ?? model),
+          holder: { party_id: s.holder.party_id, name: s.holder.name },
+          share: s.share,
+          by: matter.id,
+        },
+        relation: "conveyed" as const,
+        sources: held,
+      })),
+  );
   draft.to = stated.map((s) => ({ holder: s.holder, share: s.share }));
   draft.quantum = total;
   draft.ofWhole = total ?? ZERO;

@@ -1,6 +1,5 @@
 // What ends by itself before a day: leases after their term, term interests, and what waits for either.
-import { ONE, sum, toText } from "@/lib/fraction/rational";
-import { isZero } from "@/lib/fraction/rational";
+import { isZero, ONE, sum, toText } from "@/lib/fraction/rational";
 import type { IssueCode } from "@/lib/title/issues/catalogue";
 import type { Interest } from "@/lib/title/ledger/interest";
 import { type HabendumFacts, habendumRules } from "@/lib/title/rules/lease/habendum";
@@ -28,8 +27,19 @@ function productionFor(kase: Case, holding: Holding, lease: Lease): { best: Prod
 /** A dealing with the lease after its primary term: its owners treat it as alive. */
 function dealing(kase: Case, lease: Lease): Matter | null {
   if (!lease.primaryEnd) return null;
-  const kinds = new Set(["assignment_of_lease", "partial_assignment", "assignment_of_overriding_royalty", "wellbore_assignment", "division_order", "partial_release_of_lease", "ratification", "lease_amendment", "lease_extension"]);
-  for (const m of kase.matters.values()) if (kinds.has(m.type) && m.day !== null && m.day > lease.primaryEnd && m.day <= kase.asOf && [...m.cites.values()].includes(lease.document)) return m;
+  const kinds = new Set([
+    "assignment_of_lease",
+    "partial_assignment",
+    "assignment_of_overriding_royalty",
+    "wellbore_assignment",
+    "division_order",
+    "partial_release_of_lease",
+    "ratification",
+    "lease_amendment",
+    "lease_extension",
+  ]);
+  for (const m of kase.matters.values())
+    if (kinds.has(m.type) && m.day !== null && m.day > lease.primaryEnd && m.day <= kase.asOf && [...m.cites.values()].includes(lease.document)) return m;
   return null;
 }
 
@@ -67,19 +77,39 @@ export function sweep(kase: Case, holding: Holding, tract: string, day: string):
     else if (d.answer.stands && d.answer.as !== "expired") {
       lease.status = d.answer.as;
       lease.why = d.steps.at(-1)?.because ?? "";
-      if (d.answer.issue) kase.issue(d.answer.issue as IssueCode, kase.matters.get(lease.document) ?? null, { tract, detail: lease.why, effects: [lease.id], share: lease.share });
+      if (d.answer.issue)
+        kase.issue(d.answer.issue as IssueCode, kase.matters.get(lease.document) ?? null, {
+          tract,
+          detail: lease.why,
+          effects: [lease.id],
+          share: lease.share,
+        });
     }
   }
   for (const i of kase.ledger(tract).current()) if (i.term?.ends && i.term.ends < day) termEnds(kase, holding, tract, i);
 }
 
 /** Ends a lease in its tract, and every override carved from it; a top lease that waited takes its place. */
-export function endLease(kase: Case, lease: Lease, how: "expired" | "released", day: string | null, by: Matter | null, steps: readonly Step[], issue: IssueCode | null): void {
+export function endLease(
+  kase: Case,
+  lease: Lease,
+  how: "expired" | "released",
+  day: string | null,
+  by: Matter | null,
+  steps: readonly Step[],
+  issue: IssueCode | null,
+): void {
   const ledger = kase.ledger(lease.tract);
   const bound = ledger.current().filter((i) => i.leases.includes(lease.id) && ["leasehold", "overriding_royalty", "production_payment"].includes(i.estate));
   const overrides = bound.filter((i) => i.estate !== "leasehold");
   const matter = kase.matters.get(lease.document) ?? null;
-  const draft = kase.open(by, { kind: how === "expired" ? "expire" : "release", estate: "leasehold", tract: lease.tract, effective: day, evidence: by ? evidenceAt(by, "conveyance", "/references") : matter ? evidenceAt(matter, "conveyance", "/lease") : [] });
+  const draft = kase.open(by, {
+    kind: how === "expired" ? "expire" : "release",
+    estate: "leasehold",
+    tract: lease.tract,
+    effective: day,
+    evidence: by ? evidenceAt(by, "conveyance", "/references") : matter ? evidenceAt(matter, "conveyance", "/lease") : [],
+  });
   draft.step(...steps);
   if (bound.length) ledger.change(draft, bound, []);
   draft.from = bound.map((i) => i.holder);
@@ -99,7 +129,11 @@ export function endLease(kase: Case, lease: Lease, how: "expired" | "released", 
 function overridesEnd(kase: Case, lease: Lease, effect: string, draft: { step: (...s: Step[]) => unknown }, overrides: readonly Interest[]): void {
   draft.step({
     rule: "override.dies-with-its-lease",
-    cites: ["SM Energy Co. v. Sutton, 376 S.W.3d 787 (Tex. App. 2012)", "Sunac Petroleum Corp. v. Parkes, 416 S.W.2d 798 (Tex. 1967)", "Oil Valley Petroleum v. Moore, 2023 OK 90"],
+    cites: [
+      "SM Energy Co. v. Sutton, 376 S.W.3d 787 (Tex. App. 2012)",
+      "Sunac Petroleum Corp. v. Parkes, 416 S.W.2d 798 (Tex. 1967)",
+      "Oil Valley Petroleum v. Moore, 2023 OK 90",
+    ],
     outcome: "applied",
     inputs: overrides.map((o) => input(`override of ${o.holder.name}`, o.share)),
     output: { name: "overrides", value: "ended" },
@@ -114,7 +148,13 @@ function overridesEnd(kase: Case, lease: Lease, effect: string, draft: { step: (
     share: sum(overrides.map((o) => o.share)),
   });
   const extension = overrides.some((o) => o.effects.some((e) => kase.extensions.has(e)));
-  if (extension) kase.issue("EXTENSION_AND_RENEWAL_CLAUSE_WINDOW", null, { tract: lease.tract, documents: [lease.document], effects: [effect], detail: "The override reaches extensions and renewals; whether a later lease falls in the window must be computed." });
+  if (extension)
+    kase.issue("EXTENSION_AND_RENEWAL_CLAUSE_WINDOW", null, {
+      tract: lease.tract,
+      documents: [lease.document],
+      effects: [effect],
+      detail: "The override reaches extensions and renewals; whether a later lease falls in the window must be computed.",
+    });
 }
 
 /** A waiting top lease takes effect when the earlier lease ends. */
@@ -124,13 +164,28 @@ export function springLease(kase: Case, lease: Lease, day: string | null): void 
   const draft = kase.open(matter, { kind: "lease", estate: "leasehold", tract: lease.tract, effective: day, pointer: "/lease" });
   const minerals = ledger.current().filter((i) => i.leases.includes(lease.id) && (i.estate === "fee" || i.estate === "mineral"));
   const waiting = kase.lessees.get(lease.id) ?? [];
-  ledger.change(draft, [], waiting.map((t) => ({ seed: { estate: "leasehold" as const, holder: t.holder, share: { n: t.share.n * lease.share.n, d: t.share.d * lease.share.d }, leases: [lease.id] }, relation: "leased" as const, sources: minerals })));
+  ledger.change(
+    draft,
+    [],
+    waiting.map((t) => ({
+      seed: { estate: "leasehold" as const, holder: t.holder, share: { n: t.share.n * lease.share.n, d: t.share.d * lease.share.d }, leases: [lease.id] },
+      relation: "leased" as const,
+      sources: minerals,
+    })),
+  );
   lease.status = "primary_term";
   draft.from = lease.lessors.map((l) => l.holder);
   draft.to = [...waiting];
   draft.quantum = lease.share;
   draft.ofWhole = lease.share;
-  draft.step({ rule: "lease.top-lease.takes-effect", cites: ["BP America v. Laddex, 513 S.W.3d 476 (Tex. 2017)"], outcome: "applied", inputs: [input("share", toText(lease.share))], output: { name: "leasehold", value: toText(lease.share) }, because: "The earlier lease has ended here, so the top lease, which presently leased the reverter, takes effect." });
+  draft.step({
+    rule: "lease.top-lease.takes-effect",
+    cites: ["BP America v. Laddex, 513 S.W.3d 476 (Tex. 2017)"],
+    outcome: "applied",
+    inputs: [input("share", toText(lease.share))],
+    output: { name: "leasehold", value: toText(lease.share) },
+    because: "The earlier lease has ended here, so the top lease, which presently leased the reverter, takes effect.",
+  });
 }
 
 function termEnds(kase: Case, holding: Holding, tract: string, i: Interest): void {
@@ -138,12 +193,23 @@ function termEnds(kase: Case, holding: Holding, tract: string, i: Interest): voi
   const by = i.by ? (kase.matters.get(i.by) ?? null) : null;
   const here = holding.production.filter((p) => p.kind !== "none" && p.tracts.has(tract));
   const units = holding.unitsOf(tract);
-  const near = (p: Production) => p.matter.covers.some((c) => c.tract === tract) || units.some((u) => [...p.tracts].some((t) => u.tracts.has(t)) || [...p.matter.cites.values()].includes(u.matter.id));
+  const near = (p: Production) =>
+    p.matter.covers.some((c) => c.tract === tract) ||
+    units.some((u) => [...p.tracts].some((t) => u.tracts.has(t)) || [...p.matter.cites.values()].includes(u.matter.id));
   const off = holding.production.filter((p) => p.kind !== "none" && !p.tracts.has(tract) && near(p));
   const facts: TermFacts = { extends: i.term?.kind === "so_long_as", onTract: here.length > 0, offTract: off.length > 0, ends };
-  const inputs = [input("term ends", ends, by ? evidenceAt(by, "conveyance", "/reservations") : []), input("production on the tract", facts.onTract), input("production in the unit off the tract", facts.offTract)];
+  const inputs = [
+    input("term ends", ends, by ? evidenceAt(by, "conveyance", "/reservations") : []),
+    input("production on the tract", facts.onTract),
+    input("production in the unit off the tract", facts.offTract),
+  ];
   const d = decide(termRules, facts, { state: kase.tracts.get(tract)?.state ?? null, date: ends }, inputs, (a) => ({ name: "term interest", value: a }));
-  if (facts.offTract) kase.issue("OFF_TRACT_UNIT_PRODUCTION", by, { tract, detail: "Production in the unit is not on this tract; whether it extends the term turns on the state and the date.", share: i.share });
+  if (facts.offTract)
+    kase.issue("OFF_TRACT_UNIT_PRODUCTION", by, {
+      tract,
+      detail: "Production in the unit is not on this tract; whether it extends the term turns on the state and the date.",
+      share: i.share,
+    });
   if (!d || d.answer === "continues") return;
   fallIn(kase, tract, i, ends, d.steps);
 }
@@ -158,11 +224,25 @@ export function fallIn(kase: Case, tract: string, i: Interest, day: string | nul
   const created = next
     .filter(() => !isZero(held))
     .map((x) => ({
-      seed: { ...x, estate: x.within ?? ("mineral" as const), within: null, after: null, term: null, executive: true, charges: i.charges, leases: i.leases, share: { n: x.share.n * i.share.n * held.d, d: x.share.d * i.share.d * held.n } },
+      seed: {
+        ...x,
+        estate: x.within ?? ("mineral" as const),
+        within: null,
+        after: null,
+        term: null,
+        executive: true,
+        charges: i.charges,
+        leases: i.leases,
+        share: { n: x.share.n * i.share.n * held.d, d: x.share.d * i.share.d * held.n },
+      },
       relation: "merged" as const,
       sources: [i, x],
     }));
-  ledger.change(draft, [i, ...next], created.map((c) => ({ ...c, seed: { ...c.seed, share: reduce(c.seed.share) } })));
+  ledger.change(
+    draft,
+    [i, ...next],
+    created.map((c) => ({ ...c, seed: { ...c.seed, share: reduce(c.seed.share) } })),
+  );
   draft.from = [i.holder];
   draft.to = next.map((x) => ({ holder: x.holder, share: x.share }));
   draft.quantum = i.share;

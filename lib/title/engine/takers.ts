@@ -6,7 +6,6 @@ import type { Actor } from "./matter";
 
 export type Taker = { readonly holder: Holder; readonly share: Rational };
 
-
 /**
  * Stated shares where the instrument gives them, else equal shares: "to A (1/2), B and C" → 1/2, 1/4, 1/4.
  * A trustee named beside the trust, or an agent beside the principal, is one taker.

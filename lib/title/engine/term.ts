@@ -15,7 +15,9 @@ export function measuringLives(kase: Case, matter: Matter, c: Clause): Holder[] 
   const named = said.split(/\s*(?:,|;|&|\band\b)\s*/i).filter(Boolean);
   const out: Holder[] = [];
   for (const name of named) {
-    const actor = matter.actors.get(name) ?? [...matter.actors.values()].find((a) => a.party.name.toUpperCase() === name.toUpperCase() || a.name.toUpperCase() === name.toUpperCase());
+    const actor =
+      matter.actors.get(name) ??
+      [...matter.actors.values()].find((a) => a.party.name.toUpperCase() === name.toUpperCase() || a.name.toUpperCase() === name.toUpperCase());
     const party = kase.resolution.parties.find((p) => p.display.toUpperCase() === name.toUpperCase());
     if (actor) out.push({ party_id: actor.party_id, name: actor.name });
     else out.push({ party_id: party?.id ?? null, name: party?.display ?? name });
@@ -38,7 +40,9 @@ export type TermMarks = { readonly passing: Marks; readonly kept: Marks; readonl
 export function termMarks(d: Deed, draft: EffectDraft): TermMarks {
   const none: TermMarks = { passing: {}, kept: {}, reversion: () => undefined };
   const granted = d.group.clauses.find((c) => c.words.term && c.words.term.kind !== "life" && c.words.term.kind !== "perpetual");
-  const reserved = d.keeps ? clauses(d.matter, "reservations", d.tract).find((c) => c.words.estate_type === "mineral" && c.words.term && c.words.term.kind !== "perpetual") : undefined;
+  const reserved = d.keeps
+    ? clauses(d.matter, "reservations", d.tract).find((c) => c.words.estate_type === "mineral" && c.words.term && c.words.term.kind !== "perpetual")
+    : undefined;
   const after = `${draft.effect}.term`;
   if (granted) {
     const holders = d.sources.map((i) => ({ holder: i.holder, weight: i.share }));
@@ -49,8 +53,17 @@ export function termMarks(d: Deed, draft: EffectDraft): TermMarks {
     passing: {},
     kept: { term: termOfWords(d.kase, d.matter, reserved), after },
     reversion: (x) => {
-      const kept = d.kase.ledger(d.tract).current().filter((i) => i.after === after && i.estate === "mineral");
-      revert(d, x, kept, takers(d.group.to).map((t) => ({ holder: t.holder, weight: t.share })), after);
+      const kept = d.kase
+        .ledger(d.tract)
+        .current()
+        .filter((i) => i.after === after && i.estate === "mineral");
+      revert(
+        d,
+        x,
+        kept,
+        takers(d.group.to).map((t) => ({ holder: t.holder, weight: t.share })),
+        after,
+      );
     },
   };
 }
@@ -63,7 +76,13 @@ function revert(d: Deed, draft: EffectDraft, made: readonly Interest[], holders:
     draft,
     [],
     holders.map((h) => ({
-      seed: { estate: "reversion" as const, within: made[0]?.estate ?? ("mineral" as const), holder: h.holder, share: mul(share, { n: h.weight.n * weights.d, d: h.weight.d * weights.n }), after },
+      seed: {
+        estate: "reversion" as const,
+        within: made[0]?.estate ?? ("mineral" as const),
+        holder: h.holder,
+        share: mul(share, { n: h.weight.n * weights.d, d: h.weight.d * weights.n }),
+        after,
+      },
       relation: "retained" as const,
       sources: made.slice(0, 1),
     })),

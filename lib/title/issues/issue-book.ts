@@ -16,7 +16,16 @@ export type Raised = {
 };
 export type IssueNotes = Readonly<Record<string, { readonly status: Issue["status"]; readonly note: string | null }>>;
 
-type Entry = { code: IssueCode; raised: Raised; tracts: string[]; parties: string[]; documents: string[]; effects: string[]; shares: (Rational | null)[]; evidence: Evidence[] };
+type Entry = {
+  code: IssueCode;
+  raised: Raised;
+  tracts: string[];
+  parties: string[];
+  documents: string[];
+  effects: string[];
+  shares: (Rational | null)[];
+  evidence: Evidence[];
+};
 
 /** FNV-1a over text, in base 36: ids that stay the same on a re-run and when other issues come and go. */
 export function shortHash(text: string): string {

@@ -6,11 +6,19 @@ import { type Holder, type Interest, sameHolder } from "@/lib/title/ledger/inter
 
 export type Election = { readonly holder: Holder; readonly override: Rational; readonly operator: Holder | null; readonly matter: Matter };
 
-const plain = (s: string) => s.toUpperCase().replace(/[^A-Z0-9]+/g, " ").trim();
+const plain = (s: string) =>
+  s
+    .toUpperCase()
+    .replace(/[^A-Z0-9]+/g, " ")
+    .trim();
 
 /** Elections in the tract by holders of its leasehold: "elects … an overriding royalty of 5%" with the holder's name. */
 export function electionsIn(kase: Case, tract: string): Election[] {
-  const holders = kase.ledger(tract).current().filter((i) => i.estate === "leasehold").map((i) => i.holder);
+  const holders = kase
+    .ledger(tract)
+    .current()
+    .filter((i) => i.estate === "leasehold")
+    .map((i) => i.holder);
   const out: Election[] = [];
   for (const m of kase.matters.values()) {
     if (m.covers.length && !m.covers.some((c) => c.tract === tract)) continue;
@@ -19,7 +27,9 @@ export function electionsIn(kase: Case, tract: string): Election[] {
       const override = value ? parseRational(value[1] ?? "") : null;
       if (f.kind !== "election" || !override || !/\belects?\b|\belected\b/i.test(f.text)) continue;
       const text = plain(f.text);
-      const holder = holders.find((h) => (f.parties ?? []).some((id) => m.actors.get(id) && sameHolder(m.actors.get(id) ?? h, h)) || text.includes(plain(h.name)));
+      const holder = holders.find(
+        (h) => (f.parties ?? []).some((id) => m.actors.get(id) && sameHolder(m.actors.get(id) ?? h, h)) || text.includes(plain(h.name)),
+      );
       if (holder && !out.some((e) => sameHolder(e.holder, holder))) out.push({ holder, override, operator: operatorOf(m, kase), matter: m });
     }
   }

@@ -4,13 +4,14 @@ import { add, div, isZero, max, mul, ONE, type Rational, sub, sum, toText, toWir
 import type { Case } from "@/lib/title/engine/case";
 import type { Lease } from "@/lib/title/engine/lease";
 import { liveLeases } from "@/lib/title/engine/lease-land";
-import { electedOverride, type Election, electionsIn } from "./elections";
 import { type Holder, type Interest, sameHolder } from "@/lib/title/ledger/interest";
+import { type Election, electedOverride, electionsIn } from "./elections";
 
 type Line = { holder: Holder; kind: Revenue["kind"]; interest: Rational; lease: string | null; formula: string; effects: readonly string[] };
 type Under = { readonly interest: Interest; readonly lease: Lease | null; readonly share: Rational };
 
-const isMineral = (i: Interest) => i.estate === "fee" || i.estate === "mineral" || (i.estate === "life_estate" && i.within !== "surface" && i.within !== "royalty");
+const isMineral = (i: Interest) =>
+  i.estate === "fee" || i.estate === "mineral" || (i.estate === "life_estate" && i.within !== "surface" && i.within !== "royalty");
 const total = (list: readonly Interest[]) => sum(list.map((i) => i.share));
 
 /** Each mineral interest in its leased and unleased parts. */
@@ -40,7 +41,14 @@ function burden(kase: Case, all: readonly Interest[], minerals: readonly Interes
 
 const says = (...factors: (string | Rational)[]) => factors.map((f) => (typeof f === "string" ? f : toText(f))).join(" × ");
 
-function lessorLines(kase: Case, all: readonly Interest[], minerals: readonly Interest[], units: readonly Under[], charges: Map<string, Rational>, excess: Map<string, Rational>): Line[] {
+function lessorLines(
+  kase: Case,
+  all: readonly Interest[],
+  minerals: readonly Interest[],
+  units: readonly Under[],
+  charges: Map<string, Rational>,
+  excess: Map<string, Rational>,
+): Line[] {
   return units.map((u): Line => {
     const burdens = burden(kase, all, minerals, u);
     for (const b of burdens) charges.set(b.charge, add(charges.get(b.charge) ?? ZERO, b.amount));
@@ -55,7 +63,9 @@ function lessorLines(kase: Case, all: readonly Interest[], minerals: readonly In
       kind: u.lease ? "lessor_royalty" : "unleased_cotenant",
       interest: max(ZERO, net),
       lease: u.lease?.id ?? null,
-      formula: u.lease ? `${says(benefit, royalty)}${isZero(taken) ? "" : ` − ${toText(taken)}`}` : `${toText(u.share)} of 8/8, before costs${isZero(taken) ? "" : ` − ${toText(taken)}`}`,
+      formula: u.lease
+        ? `${says(benefit, royalty)}${isZero(taken) ? "" : ` − ${toText(taken)}`}`
+        : `${toText(u.share)} of 8/8, before costs${isZero(taken) ? "" : ` − ${toText(taken)}`}`,
       effects: u.interest.effects,
     };
   });
@@ -85,7 +95,8 @@ function workingLines(kase: Case, all: readonly Interest[], excess: ReadonlyMap<
     const share = lease?.share ?? held;
     const gross = mul(share, sub(ONE, lease?.royalty ?? ZERO));
     const net = sub(sub(gross, total(overrides)), excess.get(id) ?? ZERO);
-    for (const o of overrides) out.push({ holder: o.holder, kind: "overriding_royalty", interest: o.share, lease: id, formula: `${toText(o.share)} of production`, effects: o.effects });
+    for (const o of overrides)
+      out.push({ holder: o.holder, kind: "overriding_royalty", interest: o.share, lease: id, formula: `${toText(o.share)} of production`, effects: o.effects });
     for (const h of holds) {
       const given = elections.find((e) => sameHolder(e.holder, h.holder));
       const share = isZero(held) ? ZERO : mul(net, div(h.share, held));
@@ -93,7 +104,14 @@ function workingLines(kase: Case, all: readonly Interest[], excess: ReadonlyMap<
         out.push(...relinquished(given, h, share, id));
         continue;
       }
-      out.push({ holder: h.holder, kind: "working_interest", interest: share, lease: id, formula: `${toText(div(h.share, isZero(held) ? ONE : held))} × (${toText(share)} × (1 − ${toText(lease?.royalty ?? ZERO)}) − ${toText(total(overrides))} − ${toText(excess.get(id) ?? ZERO)})`, effects: h.effects });
+      out.push({
+        holder: h.holder,
+        kind: "working_interest",
+        interest: share,
+        lease: id,
+        formula: `${toText(div(h.share, isZero(held) ? ONE : held))} × (${toText(share)} × (1 − ${toText(lease?.royalty ?? ZERO)}) − ${toText(total(overrides))} − ${toText(excess.get(id) ?? ZERO)})`,
+        effects: h.effects,
+      });
     }
   }
   return out;
@@ -106,7 +124,14 @@ function relinquished(e: Election, hold: Interest, share: Rational, lease: strin
   const formula = `${toText(e.override)} × ${toText(hold.share)}`;
   return [
     { holder: hold.holder, kind: "overriding_royalty", interest: override, lease, formula, effects: hold.effects },
-    { holder: e.operator ?? { party_id: null, name: "Operator under the pooling order" }, kind: "working_interest", interest: rest, lease, formula: `${toText(share)} − ${formula}`, effects: hold.effects },
+    {
+      holder: e.operator ?? { party_id: null, name: "Operator under the pooling order" },
+      kind: "working_interest",
+      interest: rest,
+      lease,
+      formula: `${toText(share)} − ${formula}`,
+      effects: hold.effects,
+    },
   ];
 }
 

@@ -33,7 +33,10 @@ function executives(held: readonly Interest[]): Interest[] {
 /** Burdens that stand: live leases and royalties, by who holds them. */
 function words(kase: Case, tract: string, i: Parameters<typeof toLedgerInterest>[0]): string[] {
   const out = liveLeases(kase, i).map((l) => `lease ${l.id}`);
-  const royalties = kase.ledger(tract).current().filter((x) => x.estate === "royalty" && x.charges.some((c) => i.charges.includes(c)));
+  const royalties = kase
+    .ledger(tract)
+    .current()
+    .filter((x) => x.estate === "royalty" && x.charges.some((c) => i.charges.includes(c)));
   for (const r of royalties) out.push(`royalty of ${r.holder.name}: ${toWire(r.share).fraction} of ${r.of.replace("_", " ")}`);
   if (!i.executive) out.push("executive right in another");
   return out;

@@ -22,7 +22,11 @@ const largest = (f: MineralFractionFacts) => f.readings.reduce((m, r) => max(m, 
 export const estateMisconception: Rule<MineralFractionFacts, Chosen> = {
   id: "conveyance.double-fraction.estate-misconception",
   title: "One eighth stands for the whole mineral estate",
-  cites: ["Van Dyke v. Navigator Group, 668 S.W.3d 353 (Tex. 2023)", "Hysaw v. Dawkins, 483 S.W.3d 1 (Tex. 2016)", "Heyen v. Hartnett, 679 P.2d 1152 (Kan. 1984)"],
+  cites: [
+    "Van Dyke v. Navigator Group, 668 S.W.3d 353 (Tex. 2023)",
+    "Hysaw v. Dawkins, 483 S.W.3d 1 (Tex. 2016)",
+    "Heyen v. Hartnett, 679 P.2d 1152 (Kan. 1984)",
+  ],
   jurisdictions: "all",
   in_force: { to: "1976-12-31" },
   when: (f) => named(f, "misconception") !== undefined || (named(f, "literal") !== undefined && others(f).some((r) => legacy(r.fraction, f.stated))),
@@ -31,18 +35,24 @@ export const estateMisconception: Rule<MineralFractionFacts, Chosen> = {
     const fraction = reading ? reading.fraction : div(f.stated, EIGHTH);
     return { fraction, reading: "estate_misconception" };
   },
-  because: (f, a) => `An old instrument that multiplies by one eighth (${f.stated.n}/${f.stated.d}) is presumed to use it for the whole estate, so that ${a.fraction.n}/${a.fraction.d} is meant.`,
+  because: (f, a) =>
+    `An old instrument that multiplies by one eighth (${f.stated.n}/${f.stated.d}) is presumed to use it for the whole estate, so that ${a.fraction.n}/${a.fraction.d} is meant.`,
 };
 
 export const oneGrant: Rule<MineralFractionFacts, Chosen> = {
   id: "conveyance.clauses.one-estate",
   title: "Clauses with different fractions grant one estate",
-  cites: ["Garrett v. Dils Co., 299 S.W.2d 904 (Tex. 1957)", "Luckel v. White, 819 S.W.2d 459 (Tex. 1991)", "Concord Oil Co. v. Pennzoil, 966 S.W.2d 451 (Tex. 1998)"],
+  cites: [
+    "Garrett v. Dils Co., 299 S.W.2d 904 (Tex. 1957)",
+    "Luckel v. White, 819 S.W.2d 459 (Tex. 1991)",
+    "Concord Oil Co. v. Pennzoil, 966 S.W.2d 451 (Tex. 1998)",
+  ],
   jurisdictions: "all",
   in_force: {},
   when: (f) => others(f).length > 0 && f.readings.some((r) => r.rule.includes("clause") || r.rule.includes("covenant")),
   then: (f) => ({ fraction: largest(f), reading: "one_estate" }),
-  because: (_, a) => `Read together the clauses grant one estate; the smaller figure is what the larger, ${a.fraction.n}/${a.fraction.d}, yields under a lease.`,
+  because: (_, a) =>
+    `Read together the clauses grant one estate; the smaller figure is what the larger, ${a.fraction.n}/${a.fraction.d}, yields under a lease.`,
 };
 
 export const literalProduct: Rule<MineralFractionFacts, Chosen> = {
@@ -69,4 +79,5 @@ export const oneFraction: Rule<MineralFractionFacts, Chosen> = {
 
 export const mineralFractionRules = [oneGrant, estateMisconception, literalProduct, oneFraction];
 /** Whether the readings differ by the one eighth of the old royalty. */
-export const isLegacy = (f: MineralFractionFacts): boolean => others(f).some((r) => legacy(r.fraction, f.stated) && compare(r.fraction, mul(f.stated, EIGHTH)) !== 0);
+export const isLegacy = (f: MineralFractionFacts): boolean =>
+  others(f).some((r) => legacy(r.fraction, f.stated) && compare(r.fraction, mul(f.stated, EIGHTH)) !== 0);

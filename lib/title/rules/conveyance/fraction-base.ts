@@ -15,7 +15,8 @@ export type BaseFacts = {
 
 const f = (x: BaseFacts) => x.fraction ?? ONE;
 
-const HOLDING = /\b(?:all (?:of )?)?(?:(?:assignor|grantor|lessor|seller|owner|decedent|testator)s?['’]?s?|my|our|his|her|their|its|said)\s+(?:entire\s+|whole\s+|own\s+)?(?:undivided|interest)/i;
+const HOLDING =
+  /\b(?:all (?:of )?)?(?:(?:assignor|grantor|lessor|seller|owner|decedent|testator)s?['’]?s?|my|our|his|her|their|its|said)\s+(?:entire\s+|whole\s+|own\s+)?(?:undivided|interest)/i;
 
 export const namesTheHolding: Rule<BaseFacts, Rational> = {
   id: "conveyance.base.names-the-holding",

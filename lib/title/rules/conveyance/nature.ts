@@ -32,7 +32,10 @@ export const asRead: Rule<NatureFacts, Nature> = {
   cites: ["Altman v. Blake, 712 S.W.2d 117 (Tex. 1986)"],
   when: () => true,
   then: (f) => f.read,
-  because: (f) => (f.read === "royalty" ? "The words give a share of what is produced or of the royalty." : "The words give minerals in place, with or without some of their attributes."),
+  because: (f) =>
+    f.read === "royalty"
+      ? "The words give a share of what is produced or of the royalty."
+      : "The words give minerals in place, with or without some of their attributes.",
 };
 
 export const natureRules = [oklahomaRoyaltyInMinerals, asRead];

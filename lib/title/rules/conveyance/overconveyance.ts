@@ -17,7 +17,12 @@ export type QuantumFacts = {
   readonly quitclaim: boolean;
   readonly kind: "deed" | "lease";
 };
-export type Quantum = { readonly passes: Rational; readonly kept: Rational; /** Reservation that fails. */ readonly failed: Rational; /** Purported but not owned. */ readonly short: Rational };
+export type Quantum = {
+  readonly passes: Rational;
+  readonly kept: Rational /** Reservation that fails. */;
+  readonly failed: Rational /** Purported but not owned. */;
+  readonly short: Rational;
+};
 
 const ONE = { n: 1n, d: 1n };
 const avail = (f: QuantumFacts) => min(f.purported, max(ZERO, sub(ONE, f.excepted)));
@@ -111,7 +116,8 @@ export const duhig: Rule<QuantumFacts, Quantum> = {
   in_force: {},
   when: overconveys,
   then: (f) => result(f, min(f.owned, promised(f))),
-  because: () => "Grant, reservation and what is outstanding exceed the whole; a warrantor's reservation gives way as far as the grant needs it and no farther.",
+  because: () =>
+    "Grant, reservation and what is outstanding exceed the whole; a warrantor's reservation gives way as far as the grant needs it and no farther.",
 };
 
 export const grantAsWorded: Rule<QuantumFacts, Quantum> = {

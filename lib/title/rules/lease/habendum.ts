@@ -12,7 +12,12 @@ export type HabendumFacts = {
   /** A unit fixed by order of the commission covers the producing land. */
   readonly statutoryUnit: boolean;
 };
-export type HabendumAnswer = { readonly stands: boolean; readonly as: "primary_term" | "held_by_production" | "expired"; readonly graceDays: number; readonly issue: string | null };
+export type HabendumAnswer = {
+  readonly stands: boolean;
+  readonly as: "primary_term" | "held_by_production" | "expired";
+  readonly graceDays: number;
+  readonly issue: string | null;
+};
 
 const over = (f: HabendumFacts) => f.primaryEnd !== null && f.day > f.primaryEnd;
 const held = (f: HabendumFacts) => f.production !== null && f.production !== "none";
@@ -27,7 +32,10 @@ export const primaryTerm: Rule<HabendumFacts, HabendumAnswer> = {
   in_force: {},
   when: (f) => !over(f),
   then: () => stands("primary_term"),
-  because: (f) => (f.primaryEnd ? `The primary term runs to ${f.primaryEnd}; delay rentals are assumed paid.` : "No end of the primary term was read; the lease is assumed to stand."),
+  because: (f) =>
+    f.primaryEnd
+      ? `The primary term runs to ${f.primaryEnd}; delay rentals are assumed paid.`
+      : "No end of the primary term was read; the lease is assumed to stand.",
   assumes: () => true,
 };
 
@@ -72,7 +80,10 @@ export const actualProduction: Rule<HabendumFacts, HabendumAnswer> = {
   in_force: {},
   when: (f) => over(f) && held(f),
   then: (f) => stands("held_by_production", f.production === "shut_in" ? "SHUT_IN_ROYALTY_PROOF" : null),
-  because: (f) => (f.production === "dealing" ? "The parties dealt with the lease as in force after its primary term; production is assumed." : "Production is of record; it is assumed to go on until a paper says otherwise."),
+  because: (f) =>
+    f.production === "dealing"
+      ? "The parties dealt with the lease as in force after its primary term; production is assumed."
+      : "Production is of record; it is assumed to go on until a paper says otherwise.",
   assumes: (f) => f.production === "dealing",
 };
 

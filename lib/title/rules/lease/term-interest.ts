@@ -39,7 +39,8 @@ export const kansasOffTract: Rule<TermFacts, TermAnswer> = {
   in_force: {},
   when: (f) => f.extends && f.offTract,
   then: () => "ends",
-  because: () => "The term grants speak of production from the land; production elsewhere in a unit to which the term owner's deed does not refer does not extend it.",
+  because: () =>
+    "The term grants speak of production from the land; production elsewhere in a unit to which the term owner's deed does not refer does not extend it.",
 };
 export const unitProduction: Rule<TermFacts, TermAnswer> = {
   id: "term.unit-production",

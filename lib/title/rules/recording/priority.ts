@@ -20,7 +20,15 @@ const recordedFirst = (f: PriorityFacts) => f.laterRecorded !== null && (f.prior
 const NOTICE = ["AL", "AZ", "CT", "FL", "IL", "IA", "KS", "KY", "ME", "MA", "MO", "NH", "NM", "OK", "RI", "SC", "TN", "TX", "VT", "WV"];
 const RACE = ["DE", "LA", "NC"];
 
-const rule = (id: string, title: string, cites: string[], jurisdictions: Rule<PriorityFacts, Priority>["jurisdictions"], when: (f: PriorityFacts) => boolean, answer: Priority, because: string): Rule<PriorityFacts, Priority> => ({
+const rule = (
+  id: string,
+  title: string,
+  cites: string[],
+  jurisdictions: Rule<PriorityFacts, Priority>["jurisdictions"],
+  when: (f: PriorityFacts) => boolean,
+  answer: Priority,
+  because: string,
+): Rule<PriorityFacts, Priority> => ({
   id,
   title,
   cites,
@@ -58,7 +66,15 @@ export const noticed = rule(
   "earlier",
   "The earlier instrument, or one that told of it, was of record before the later was made.",
 );
-export const race = rule("recording.race", "First to record prevails", ["N.C.G.S. 47-18"], { only: RACE }, recordedFirst, "later", "In a race state the first to record prevails, with or without notice.");
+export const race = rule(
+  "recording.race",
+  "First to record prevails",
+  ["N.C.G.S. 47-18"],
+  { only: RACE },
+  recordedFirst,
+  "later",
+  "In a race state the first to record prevails, with or without notice.",
+);
 export const noticeState = rule(
   "recording.notice-state",
   "A later purchaser without notice prevails",
@@ -77,6 +93,14 @@ export const raceNotice = rule(
   "later",
   "The later purchaser took without notice and recorded first.",
 );
-export const firstInTime = rule("recording.first-in-time", "First in time", [], "all", () => true, "earlier", "No recording act helps the later taker, so the earlier deed prevails.");
+export const firstInTime = rule(
+  "recording.first-in-time",
+  "First in time",
+  [],
+  "all",
+  () => true,
+  "earlier",
+  "No recording act helps the later taker, so the earlier deed prevails.",
+);
 
 export const priorityRules = [quitclaimIsNoPurchase, donee, noticed, race, noticeState, raceNotice, firstInTime];

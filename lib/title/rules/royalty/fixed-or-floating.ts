@@ -33,7 +33,8 @@ export const oldEighthFloats: Rule<RoyaltyFacts, RoyaltyKind> = {
     const reading = floats(f)?.fraction ?? f.fraction ?? ONE;
     return { fraction: reading, base: "lease_royalty", reading: "floating" };
   },
-  because: (_, a) => `Words that multiply by one eighth, or restate a share of the royalty as a figure, are presumed to mean ${a.fraction.n}/${a.fraction.d} of whatever royalty a lease yields.`,
+  because: (_, a) =>
+    `Words that multiply by one eighth, or restate a share of the royalty as a figure, are presumed to mean ${a.fraction.n}/${a.fraction.d} of whatever royalty a lease yields.`,
 };
 
 export const floatingByWords: Rule<RoyaltyFacts, RoyaltyKind> = {

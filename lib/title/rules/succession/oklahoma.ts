@@ -23,7 +23,8 @@ export const remarriedBefore1985: Rule<FamilyFacts, Descent> = {
   in_force: BEFORE,
   when: (f) => f.spouse && f.stocks > 0 && (f.marriages ?? 1) > 1 && f.character !== "joint_industry",
   then: (f) => withSpouse(rational(1, f.stocks + 1)),
-  because: (f) => `The decedent had married more than once and the land was not won by the joint industry of the last marriage; the spouse takes as one of ${f.stocks + 1}.`,
+  because: (f) =>
+    `The decedent had married more than once and the land was not won by the joint industry of the last marriage; the spouse takes as one of ${f.stocks + 1}.`,
 };
 
 export const childrenBefore1985: Rule<FamilyFacts, Descent> = {
@@ -34,7 +35,8 @@ export const childrenBefore1985: Rule<FamilyFacts, Descent> = {
   in_force: BEFORE,
   when: (f) => f.spouse && f.stocks > 0,
   then: (f) => withSpouse(f.stocks === 1 ? HALF : rational(1, 3)),
-  because: (f) => (f.stocks === 1 ? "One child or its issue: equal shares." : "More than one child: a third to the spouse, the rest to the children by stocks."),
+  because: (f) =>
+    f.stocks === 1 ? "One child or its issue: equal shares." : "More than one child: a third to the spouse, the rest to the children by stocks.",
 };
 
 export const kinBefore1985: Rule<FamilyFacts, Descent> = {
@@ -56,7 +58,10 @@ export const allIssueSince1985: Rule<FamilyFacts, Descent> = {
   in_force: SINCE,
   when: (f) => f.spouse && f.stocks > 0 && f.allOfSpouse !== false,
   then: () => withSpouse(HALF),
-  because: (f) => (f.allOfSpouse === null ? "The papers name no child of another; all issue are assumed to be the spouse's." : "All issue are also the spouse's: half to the spouse, half to the issue."),
+  because: (f) =>
+    f.allOfSpouse === null
+      ? "The papers name no child of another; all issue are assumed to be the spouse's."
+      : "All issue are also the spouse's: half to the spouse, half to the issue.",
   assumes: (f) => f.allOfSpouse === null,
 };
 
@@ -68,7 +73,10 @@ export const someIssueSince1985: Rule<FamilyFacts, Descent> = {
   in_force: SINCE,
   when: (f) => f.spouse && f.stocks > 0,
   then: (f) => withSpouse(f.character === "joint_industry" ? HALF : div(ONE, rational(f.stocks + 1))),
-  because: (f) => (f.character === "joint_industry" ? "Property of the joint industry: half to the spouse." : "Other property: the spouse takes an equal part with each child."),
+  because: (f) =>
+    f.character === "joint_industry"
+      ? "Property of the joint industry: half to the spouse."
+      : "Other property: the spouse takes an equal part with each child.",
 };
 
 export const kinSince1985: Rule<FamilyFacts, Descent> = {

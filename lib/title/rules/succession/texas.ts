@@ -24,7 +24,10 @@ export const communityToSpouse: Rule<FamilyFacts, Descent> = {
   in_force: { from: "1993-09-01" },
   when: (f) => community(f) && (f.stocks === 0 || f.allOfSpouse === true),
   then: () => ({ ...none, spouse: ONE }),
-  because: (f) => (f.stocks === 0 ? "No issue survive, so the community passes to the spouse." : "All surviving issue are also the spouse's; the decedent's half joins the spouse's own."),
+  because: (f) =>
+    f.stocks === 0
+      ? "No issue survive, so the community passes to the spouse."
+      : "All surviving issue are also the spouse's; the decedent's half joins the spouse's own.",
 };
 
 export const communityNoIssue: Rule<FamilyFacts, Descent> = {
@@ -44,7 +47,10 @@ export const communityHalfToIssue: Rule<FamilyFacts, Descent> = {
   in_force: {},
   when: community,
   then: (f) => (f.halfOfRecord ? { ...none, issue: ONE } : { ...none, spouse: HALF, issue: HALF }),
-  because: (f) => (f.halfOfRecord ? "The spouse holds the other half of record; the decedent's half goes to the issue." : "The spouse keeps the half that was always the spouse's own; the decedent's half goes to the issue."),
+  because: (f) =>
+    f.halfOfRecord
+      ? "The spouse holds the other half of record; the decedent's half goes to the issue."
+      : "The spouse keeps the half that was always the spouse's own; the decedent's half goes to the issue.",
 };
 
 export const separateLand: Rule<FamilyFacts, Descent> = {

@@ -1,0 +1,105 @@
+// Issues of the chain that one paper shows by its kind, its land or its words.
+import type { IssueCode } from "@/lib/title/issues/catalogue";
+import type { Case } from "./case";
+import { evidenceAt, type Matter } from "./matter";
+
+type Raise = (code: IssueCode, detail: string) => void;
+
+/** Raises what kind, land and words of an instrument show. */
+export function raiseTitleIssues(kase: Case, m: Matter): void {
+  const tract = m.covers[0]?.tract ?? null;
+  const raise: Raise = (code, detail) => kase.issue(code, m, { tract, detail, evidence: evidenceAt(m, "conveyance", "/grants").slice(0, 2) });
+  const state = kase.tracts.get(tract ?? "")?.state ?? null;
+  sovereign(m, state, raise);
+  byKind(kase, m, state, raise);
+  land(kase, m, raise);
+}
+
+function sovereign(m: Matter, state: string | null, raise: Raise): void {
+  const kept = [...m.conveyance.reservations, ...m.conveyance.exceptions].some((r) => r.estate_type === "mineral" || r.estate_type === "royalty");
+  const patent = m.type === "us_patent" || m.type === "state_patent";
+  if (patent && kept) raise("SOVEREIGN_RESERVATION", "The patent keeps minerals or royalty in the sovereign.");
+  if (
+    patent &&
+    state === "TX" &&
+    (m.day ?? "") >= "1895-09-01" &&
+    (m.day ?? "") <= "1931-08-21" &&
+    /mineral(?:ly)? classified|relinquishment/i.test(m.conveyance.granting_clause ?? "")
+  )
+    raise("RELINQUISHMENT_ACT_LAND", "The land was sold with a mineral classification.");
+  if (!patent && m.from.some((f) => /\brailroad\b|\brailway\b|\br\.? ?r\.? co/i.test(f.name)) && kept)
+    raise("RAILROAD_RESERVATION", "The railroad's deed keeps minerals.");
+  if (
+    !patent &&
+    ["convey"].includes(m.conveyance.action) &&
+    (m.type === "state_deed" || m.from.some((f) => /^(?:the )?(?:state|commonwealth) of /i.test(f.name)))
+  )
+    raise("STATE_DEED_IN_CHAIN", "The State conveys land it had taken or held; a statute may reserve minerals.");
+}
+
+function byKind(kase: Case, m: Matter, state: string | null, raise: Raise): void {
+  const words = `${m.doc.title ?? ""} ${(m.conveyance.facts ?? []).map((f) => f.text).join(" ")} ${m.conveyance.granting_clause ?? ""}`;
+  const taxes =
+    m.type === "tax_deed" ||
+    /tax (?:sale|deed|forfeit)|forfeit\w* (?:to the state )?for (?:the )?(?:non-?payment of |unpaid |delinquent )?taxes|delinquent (?:for )?taxes/i.test(words);
+  if (taxes) raise("TAX_FORFEITURE_IN_CHAIN", "Title passed for unpaid taxes; severed minerals, notice and redemption must be checked.");
+  if (taxes && state === "PA") raise("TITLE_WASH_TAX_SALE", "Unseated land sold for taxes may have carried unreported minerals.");
+  if (m.type === "contract_for_deed") {
+    const merged = [...kase.matters.values()].some(
+      (x) =>
+        x.day !== null &&
+        m.day !== null &&
+        x.day > m.day &&
+        x.conveyance.action === "convey" &&
+        x.from.some((f) => m.from.some((g) => g.party_id === f.party_id)),
+    );
+    raise(
+      merged ? "CONTRACT_FOR_DEED_MERGED" : "CONTRACT_FOR_DEED_OPEN",
+      merged ? "A later deed took the place of the contract." : "The contract is not shown to have been performed.",
+    );
+  }
+  if (m.type === "lis_pendens" || m.type === "petition_quiet_title") raise("LIS_PENDENS_OR_SUIT", "A suit about the land is of record.");
+  if (/dormant mineral|notice of lapse|abandonment of (?:the )?mineral/i.test(words))
+    raise("DORMANT_MINERAL_CLAIM", "A paper claims that severed minerals lapsed by non-use.");
+  if (
+    /adverse(?:ly)? possess|adverse possession|paid .{0,80}royalt|royalties .{0,80}paid|claims? .{0,60}by possession/i.test(words) &&
+    m.type.startsWith("affidavit")
+  )
+    raise("ADVERSE_POSSESSION_OF_MINERALS", "A claim to minerals rests on possession or payment; only operations on the minerals possess them.");
+  if (m.type === "materials_agreement")
+    raise("OTHER_MINERALS_SCOPE", "Whether the substance taken belongs to the surface or the minerals turns on the law of the state.");
+  if (m.type === "surface_use_agreement" || /surface (?:use )?waiver|waives? .{0,40}surface/i.test(words))
+    raise("SURFACE_ACCESS_WAIVED", "Use of the surface is waived or limited.");
+  if (/bankruptcy/i.test(words) && m.doc.doc_type.resolved.category === "court") raise("BANKRUPTCY", "A bankruptcy touches the title.");
+}
+
+const STRIP = /\bstrip\b|\bright[- ]of[- ]way\b|\babandoned rail/i;
+
+function land(kase: Case, m: Matter, raise: Raise): void {
+  const tracts = m.doc.land.resolved.tracts;
+  if (tracts.some((t) => STRIP.test(t.text.slice(0, 300)) && Number(t.acres_stated ?? t.acres_computed ?? "99") < 20) && m.conveyance.action === "convey")
+    raise("STRIP_AND_GORE", "A narrow strip adjoins; a deed of the adjoining land may carry it.");
+  if (tracts.some((t) => /\bmeanders?\b|\baccretion|\bthread of\b|\bbank of (?:the|said)\b/i.test(t.text)))
+    raise("BOUNDARY_WATER_OR_ACCRETION", "A boundary runs on water.");
+  const counties = new Set(tracts.map((t) => t.county).filter(Boolean));
+  if (counties.size > 1) raise("MULTI_COUNTY_RECORDING", `The land lies in ${[...counties].join(" and ")}.`);
+  for (const t of tracts) {
+    const [a, b] = [Number(t.acres_stated), Number(t.acres_computed)];
+    if (a > 0 && b > 0 && Math.abs(a - b) / b > 0.05)
+      raise("ACREAGE_OR_FRACTION_CONFLICT", `${t.acres_stated} acres are stated where ${t.acres_computed} are described.`);
+  }
+  for (const c of m.covers.filter((x) => !x.certain)) {
+    raise("LEGAL_DESCRIPTION_DEFECT", "The land of the instrument lies within or across a tract without a line that divides it.");
+    kase.gap({
+      kind: "ambiguous_land",
+      severity: "high",
+      tract_id: c.tract,
+      message: "The land of this instrument cannot be placed exactly in the tract.",
+      suggestion: "Obtain a survey or a better description.",
+      document_ids: [m.id],
+      evidence: evidenceAt(m, "land", "/tracts").slice(0, 2),
+    });
+  }
+  if ((m.conveyance.warnings ?? []).some((w) => w.code === "FRACTION_CONFLICT"))
+    raise("CONFLICTING_FRACTIONS", "Words and figures of a fraction differ; the words are followed.");
+}
