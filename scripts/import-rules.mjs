@@ -131,6 +131,7 @@ export function biomeConfig() {
     includes: ["lib/platform/env.ts", "scripts/**", "e2e/**", "*.config.ts", "*.config.mjs"],
     linter: { rules: { style: { noProcessEnv: "off" } } },
   });
+  overrides.push({ includes: ["lib/title/rules/**"], linter: { rules: { suspicious: { noThenProperty: "off" } } } });
   overrides.push({ includes: ["scripts/**", "e2e/**"], linter: { rules: { suspicious: { noConsole: "off" } } } });
   overrides.push({
     includes: ["**/*.test.ts", "**/*.test.tsx", "**/*.examples.ts"],
