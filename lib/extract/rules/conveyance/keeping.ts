@@ -30,7 +30,7 @@ const LIEN = /\b(?:vendor'?s'? ?lien|lien)\b/i;
 const LIFE = /\blife estate\b|\b(?:use|possession|occupancy|rents?)\b[^.;]{0,60}\b(?:during|for) (?:(?:his|her|their|our|my|the) )?(?:natural )?li(?:fe|ves)/i;
 
 const POSTPONED =
-  /[^.;]*\b(?:(?:become|becoming|take|be|shall be) effective (?:only )?(?:as and when|when|upon|if)|(?:vest|begin|commence) (?:only )?(?:when|upon|if))\b[^.;]*/i;
+  /\b(?:(?:become|becoming|take|be|shall be) effective (?:only )?(?:as and when|when|upon|if)|(?:vest|begin|commence) (?:only )?(?:when|upon|if))\b[^.;]{0,240}/i;
 
 /** Where the reserving words start in a segment, -1 where it reserves nothing. */
 function reserveAt(segment: Segment): number {
@@ -75,7 +75,7 @@ function withKeepers(scene: Scene, found: Found, clause: string, rider: string):
   const keepers = keepersIn(clause, scene.parties);
   const names = scene.parties.parties.filter((p) => keepers.ids.includes(p.id)).map((p) => p.display);
   const lives = survivors && term ? { term: { ...term, measuring_life: `survivor of ${names.join(", ")}` } } : {};
-  const postponed = POSTPONED.exec(`${clause} ${rider}`)?.[0]?.trim() ?? null;
+  const postponed = POSTPONED.exec(rider)?.[0]?.trim() ?? POSTPONED.exec(clause)?.[0]?.trim() ?? null;
   const mineralLike =
     found.interest.estate_type === "mineral" || found.interest.estate_type === "royalty" || found.interest.estate_type === "overriding_royalty";
   return {

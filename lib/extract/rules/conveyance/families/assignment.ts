@@ -16,7 +16,7 @@ import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
 import { ONE, toWire } from "@/lib/fraction/rational";
 import { withTerm } from "./deed-terms";
 
-const RENEWAL = /[^.;]*\b(?:renewals?|extensions?|new lease)\b[^.;]*/i;
+const RENEWAL = /\b(?:renewals?|extensions?|new lease)\b[^.;]{0,300}/i;
 
 /** The override or leasehold an exhibit names where the body only points to it. */
 function exhibitEstate(scene: Scene): EstateType | null {

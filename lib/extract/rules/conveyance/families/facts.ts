@@ -43,10 +43,12 @@ function electionValue(text: string): string | null {
 export function readFacts(scene: Scene, only?: readonly Fact["kind"][]): Fact[] {
   const out: Fact[] = [];
   for (const s of scene.sentences) {
-    const date = findDates(s.text)[0]?.date ?? null;
+    const dates = findDates(s.text);
     for (const [kind, pattern] of KINDS) {
       if (only && !only.includes(kind)) continue;
-      if (!pattern.test(s.text)) continue;
+      const m = pattern.exec(s.text);
+      if (!m) continue;
+      const date = (dates.find((d) => d.start >= m.index) ?? dates[0])?.date ?? null;
       const value = kind === "election" ? electionValue(s.text) : null;
       out.push({
         kind,

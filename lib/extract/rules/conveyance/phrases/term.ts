@@ -11,7 +11,7 @@ const YEARS = new RegExp(
 const LIFE =
   /\bfor (?:and during )?(?:the )?(?:term of |period of )?(?:(?:his|her|their|my|our|its|the) )?(?:natural |joint |respective )?(?:lives|life(?!time)|lifetimes?)(?: only)?\b|\bduring (?:the )?(?:term of )?(?:(?:his|her|their|my|our) )?(?:natural )?(?:lives|life(?:time)?s?)\b|\buntil (?:the )?(?:survivor'?s|(?:his|her|their|my) )? ?death\b|\blife estate\b|\bfor life\b/i;
 const SO_LONG = /\b(?:so|as) long (?:thereafter )?as\b/i;
-const MEASURING = /\bli(?:ves|fe) of ((?:[A-Z][A-Za-z.']*,? ?(?:and |or )?){1,12})/;
+const MEASURING = /\bli(?:ves|fe) of ([A-Z][A-Za-z.']*(?:,? (?:and |or )?[A-Z][A-Za-z.']*){0,11})/;
 
 /** "twenty (20)" → 20; "five" → 5; "60" → 60; null where no number. */
 export function countOf(word: string, figure?: string): number | null {
