@@ -91,13 +91,24 @@ async function stopProcess(pid: number): Promise<void> {
   if (processAlive(pid)) process.kill(pid, "SIGQUIT");
 }
 
+/** A server of ours, stopped with this process however it ends, unless it is killed outright: then the next start finds it and takes it over. */
+function own(pid: number, folder: string): () => Promise<void> {
+  writeFileSync(join(folder, "starter.pid"), String(process.pid));
+  const atExit = () => {
+    if (processAlive(pid)) process.kill(pid, "SIGINT");
+  };
+  process.once("exit", atExit);
+  return async () => {
+    await stopProcess(pid);
+    process.off("exit", atExit);
+  };
+}
+
 /** True when the process that last started this server is gone: then whoever finds it running takes it over. */
 function orphaned(folder: string): boolean {
   const place = join(folder, "starter.pid");
   return !existsSync(place) || !processAlive(Number(readFileSync(place, "utf8")));
 }
-
-const noteStarter = (folder: string): void => writeFileSync(join(folder, "starter.pid"), String(process.pid));
 
 /** The port of the last start: kept while it is free, so that an address once given stays good. 0 when there was none. */
 function lastPort(folder: string): number {
@@ -147,11 +158,10 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
   const running = runningServer(place.data);
   if (running && (await untilReady(url(running.port, "postgres"), () => !processAlive(running.pid)))) {
     const owned = orphaned(options.folder);
-    if (owned) noteStarter(options.folder);
-    return { url: (db) => url(running.port, db), owned, pid: running.pid, stop: () => (owned ? stopProcess(running.pid) : Promise.resolve()) };
+    const stop = owned ? own(running.pid, options.folder) : () => Promise.resolve();
+    return { url: (db) => url(running.port, db), owned, pid: running.pid, stop };
   }
   initialise(place, account, password);
   const { pid, port } = await start(place, account, options, (p) => url(p, "postgres"));
-  noteStarter(options.folder);
-  return { url: (db) => url(port, db), owned: true, pid, stop: () => stopProcess(pid) };
+  return { url: (db) => url(port, db), owned: true, pid, stop: own(pid, options.folder) };
 }
