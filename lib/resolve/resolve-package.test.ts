@@ -327,6 +327,24 @@ describe("tracts of a package", () => {
       ["160", 1],
       ["160", 2],
     ]);
+    expect(r.tracts[1]?.geometry).toEqual([
+      {
+        frame: "section",
+        section: "5N-6W-9",
+        shapes: [
+          {
+            kind: "aliquot",
+            label: "NE/4",
+            points: [
+              { x: 8, y: 0 },
+              { x: 16, y: 0 },
+              { x: 16, y: 8 },
+              { x: 8, y: 8 },
+            ],
+          },
+        ],
+      },
+    ]);
   });
 
   it("takes a survey named without acreage for the one land of the package in that survey", () => {
@@ -349,6 +367,16 @@ describe("tracts of a package", () => {
       ["480", 1],
       ["160", 2],
     ]);
+  });
+
+  it("takes a township without its letter for the one of the same number that the package has", () => {
+    const full = plssTract("t1", 9, ["NENE"]);
+    const short = { ...full, plss: full.plss && { ...full.plss, township: "5", range: "6" } };
+    const r = resolvePackage(
+      [deed("a", "1930-01-01", "Carl Doss", "H. T. Rane", { tracts: [short] }), deed("b", "1940-01-01", "H. T. Rane", "Lee Voss", { tracts: [full] })],
+      [],
+    );
+    expect(r.tracts.map((t) => t.label)).toEqual(["NE/4 NE/4, Section 9, T5N-R6W"]);
   });
 
   it("keeps a piece inside an aliquot part apart from the rest of it", () => {

@@ -35,7 +35,7 @@ function fromWords(documents: readonly ResolvedDocument[], told: ReadonlySet<str
         return [
           {
             kind: "alternative_reading",
-            about: interest.text.replace(/\s+/g, " ").slice(0, 160),
+            about: `${doc.doc_type.resolved.label}${doc.dates.resolved.executed ? ` of ${doc.dates.resolved.executed}` : ""}: "${interest.text.replace(/\s+/g, " ").trim().slice(0, 140)}"`,
             proposes: `The words can be read as ${interest.readings.map((r) => `${r.fraction.fraction} of ${r.basis} (${r.rule})`).join(", or as ")}.`,
             confidence: Math.round(100 / interest.readings.length) / 100,
             evidence: own.flatMap(([, list]) => list.map((e) => ({ ...e, document_id: doc.id }))).slice(0, 3),

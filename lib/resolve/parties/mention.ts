@@ -43,7 +43,7 @@ export function nameKeyOf(name: string, type: Party["entity_type"]): NameKey {
 }
 
 function keyOfParty(party: Party): NameKey {
-  const decedent = party.entity_type === "estate" ? decedentIn(party.name) : null;
+  const decedent = party.entity_type === "estate" || /^(?:the )?(?:estate|heirs|unknown heirs)\b.{0,24} of\b/i.test(party.name) ? decedentIn(party.name) : null;
   if (decedent) return personKeyOf(decedent);
   return people.has(party.entity_type) ? personKey(party) : organisationKeyOf(party.display || party.name);
 }

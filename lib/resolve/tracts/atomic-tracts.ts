@@ -1,5 +1,5 @@
 // Elements that every instrument treats alike are one tract: the coarsest partition of the package's land.
-import type { ResolvedTract } from "@/lib/contracts/resolution";
+import type { Geometry, ResolvedTract } from "@/lib/contracts/resolution";
 import type { ResolvedDocument } from "@/lib/contracts/resolved-document";
 import { add, type Rational, toDecimal } from "@/lib/fraction/rational";
 import { stableId } from "@/lib/resolve/stable-id";
@@ -56,6 +56,17 @@ function sumAcres(elements: readonly Element[]): string | null {
   return sum ? acresText(sum) : null;
 }
 
+/** The drawings of a tract, one for each section it lies in. */
+function geometryOf(elements: readonly Element[]): { geometry?: Geometry[] } {
+  const drawn = new Map<string, Geometry>();
+  for (const { geometry, group } of elements) {
+    if (!geometry) continue;
+    const known = drawn.get(group);
+    drawn.set(group, known ? { ...known, shapes: [...known.shapes, ...geometry.shapes] } : geometry);
+  }
+  return drawn.size ? { geometry: [...drawn.values()] } : {};
+}
+
 /** Coverage → tracts in the order of their first mention, each with the mentions that cover it and how they stand to it. */
 export function atomicTracts(coverage: Coverage, byMention: ReadonlyMap<string, { document: ResolvedDocument; tract_id: string }>): ResolvedTract[] {
   const mentionsOf = new Map<string, string[]>();
@@ -86,6 +97,7 @@ export function atomicTracts(coverage: Coverage, byMention: ReadonlyMap<string, 
         const whole = (coverage.covered.get(key)?.size ?? 0) <= ids.length;
         return [{ document_id: m.document.id, tract_id: m.tract_id, relation: whole ? ("equals" as const) : ("contains" as const) }];
       }),
+      ...geometryOf(elements),
       assumed: [...new Set(elements.flatMap((e) => e.assumed))],
     };
   });

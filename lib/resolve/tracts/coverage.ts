@@ -1,6 +1,6 @@
 // What a description covers, as a set of elements: pieces of land that no description divides.
 
-import type { ResolvedTract } from "@/lib/contracts/resolution";
+import type { Geometry, ResolvedTract } from "@/lib/contracts/resolution";
 import type { Rational } from "@/lib/fraction/rational";
 
 export type Element = {
@@ -13,6 +13,7 @@ export type Element = {
   county: string | null;
   state: string | null;
   assumed: readonly string[];
+  geometry?: Geometry;
 };
 /** Elements by id, and for every mention key the ids that it covers. */
 export type Coverage = { elements: Map<string, Element>; covered: Map<string, Set<string>> };

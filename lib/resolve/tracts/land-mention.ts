@@ -28,7 +28,8 @@ export const plainWords = (text: string | null | undefined): string =>
   (text ?? "")
     .toLowerCase()
     .replace(/&/g, "and")
-    .replace(/\b(?:survey|sur|grant|co|company|original|abstract|abst|no|number|the|block|blk|section|sec)\b\.?/g, "")
+    .replace(/\br\.?\s?r\b\.?/g, "")
+    .replace(/\b(?:survey|sur|grant|co|company|ry|railway|railroad|original|abstract|abst|no|number|the|block|blk|section|sec)\b\.?/g, "")
     .replace(/[^a-z0-9]/g, "");
 
 /** "1,065" or "320.6" → exact; null where it is no acreage. */

@@ -65,6 +65,8 @@ function place(mention: LandMention, forest: ParcelForest, index: DocumentIndex,
   const hints = { ...hintsFor(mention, mention.tract.reference, index, ofDocument), held: [...new Set(holds)] };
   const whole = hints.cited.length > 1 && !mention.features.acres ? hints.cited : [forest.place(mention.features, parcelLabel(mention.tract), hints)];
   const without = mention.tract.exceptions.flatMap((e) => exceptionParcel(e, mention, forest, whole[0], index, ofDocument));
+  const [only] = whole;
+  if (only && whole.length === 1 && mention.tract.ring?.length) only.ring ??= mention.tract.ring;
   return { mention, covers: [...whole], without };
 }
 
@@ -106,6 +108,7 @@ function elementsOf(p: Parcel, mention: LandMention | undefined): Element[] {
     county: p.features.county,
     state: p.features.state,
     assumed: p.assumed,
+    ...(p.ring ? { geometry: { frame: "feet" as const, section: null, shapes: [{ kind: "polygon" as const, label: p.label, points: p.ring }] } } : {}),
   };
   return [...inner, own];
 }

@@ -12,6 +12,8 @@ export type Parcel = {
   children: Parcel[];
   label: string;
   assumed: string[];
+  /** Corners in feet, from the first description with calls that close. */
+  ring?: { x: number; y: number }[];
 };
 
 const tolerance = rational(1, 1000);

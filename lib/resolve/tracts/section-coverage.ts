@@ -6,6 +6,7 @@ import { regionAcres } from "@/lib/land/set/region-acres";
 import { partitionSection } from "@/lib/land/set/section-partition";
 import { type Coverage, cover, type Element } from "./coverage";
 import { acresOf } from "./land-mention";
+import { regionShapes } from "./region-shapes";
 import type { SectionPart } from "./section-part";
 
 export type SectionCoverage = { parts: SectionPart[]; atoms: { element: Element; region: Region }[] };
@@ -16,7 +17,7 @@ function lotAcres(parts: readonly SectionPart[], lot: string): Rational | null {
 }
 
 function coverSection(coverage: Coverage, key: string, parts: SectionPart[]): SectionCoverage {
-  const frame = parts[0]?.frame;
+  const frame = parts.find((p) => p.frame.key === key)?.frame ?? parts[0]?.frame;
   const where = frame?.where ?? key;
   const tracts = parts.map((p) => p.mention.tract);
   const base = {
@@ -29,7 +30,13 @@ function coverSection(coverage: Coverage, key: string, parts: SectionPart[]): Se
   const atoms: SectionCoverage["atoms"] = [];
   for (const [i, atom] of partitionSection(parts.map((p) => p.region)).entries()) {
     const print = printAliquots(atom.region);
-    const element: Element = { ...base, id: `${key}#${i}`, label: `${print === "ALL" ? "All" : print}, ${where}`, acres: regionAcres(atom.region) };
+    const element: Element = {
+      ...base,
+      id: `${key}#${i}`,
+      label: `${print === "ALL" ? "All" : print}, ${where}`,
+      acres: regionAcres(atom.region),
+      geometry: regionShapes(atom.region, frame?.section ?? where, print),
+    };
     atoms.push({ element, region: atom.region });
     for (const m of atom.members) cover(coverage, parts[m]?.mention.key ?? "", element);
   }
@@ -40,13 +47,28 @@ function coverSection(coverage: Coverage, key: string, parts: SectionPart[]): Se
   return { parts, atoms };
 }
 
+const bare = (key: string): string => key.replace(/(\d)[NSEW](?=\|)/g, "$1");
+
+/** A township or range written without its letter is that of the one lettered section of the same numbers; where two fit, neither. */
+function lettered(parts: readonly SectionPart[]): (part: SectionPart) => string {
+  const full = new Map<string, Set<string>>();
+  for (const { frame } of parts)
+    if (frame.kind === "plss" && /\d[NS]\|\d+[EW]\|/.test(frame.key)) full.set(bare(frame.key), (full.get(bare(frame.key)) ?? new Set()).add(frame.key));
+  return ({ frame }) => {
+    const fits = [...(full.get(bare(frame.key)) ?? [])];
+    return frame.kind === "plss" && fits.length === 1 ? (fits[0] ?? frame.key) : frame.key;
+  };
+}
+
 /** Adds what the parts of sections cover; gives each section's parts and atoms, by its key. */
 export function coverSections(coverage: Coverage, parts: readonly SectionPart[]): Map<string, SectionCoverage> {
   const sections = new Map<string, SectionPart[]>();
+  const keyOf = lettered(parts);
   for (const part of parts) {
-    const list = sections.get(part.frame.key);
+    const key = keyOf(part);
+    const list = sections.get(key);
     if (list) list.push(part);
-    else sections.set(part.frame.key, [part]);
+    else sections.set(key, [part]);
   }
   return new Map([...sections].map(([key, list]) => [key, coverSection(coverage, key, list)]));
 }

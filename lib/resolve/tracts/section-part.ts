@@ -7,7 +7,7 @@ import { regionAcres } from "@/lib/land/set/region-acres";
 import { acresOf, type LandMention, plainWords } from "./land-mention";
 
 /** A section, by a key that all wordings of it share, with the words for it. */
-export type Frame = { key: string; where: string; kind: "plss" | "texas_survey" };
+export type Frame = { key: string; where: string; section: string; kind: "plss" | "texas_survey" };
 export type SectionPart = { mention: LandMention; frame: Frame; region: Region; lots: string[] };
 
 const dir = (text: string): string =>
@@ -22,6 +22,7 @@ function plssFrame(t: Tract, state: string | null): Frame | null {
   return {
     key: ["plss", state ?? "", dir(p.township), dir(p.range), p.section].join("|"),
     where: `Section ${p.section}, T${dir(p.township)}-R${dir(p.range)}`,
+    section: `${dir(p.township)}-${dir(p.range)}-${p.section}`,
     kind: "plss",
   };
 }
@@ -32,7 +33,7 @@ function surveyFrame(t: Tract): Frame | null {
   const name = s.name ? (/survey|grant/i.test(s.name) ? s.name : `${s.name} Survey`) : null;
   const where = [`Section ${s.section}`, s.block && `Block ${s.block}`, s.township && `T-${s.township.replace(/^T-?/i, "")}`, name].filter(Boolean).join(", ");
   const home = s.block ? `b:${plainWords(s.block)}` : `n:${plainWords(s.name)}`;
-  return { key: ["survey", home, plainWords(s.township), plainWords(s.section)].join("|"), where, kind: "texas_survey" };
+  return { key: ["survey", home, plainWords(s.township), plainWords(s.section)].join("|"), where, section: where, kind: "texas_survey" };
 }
 
 function safeRegion(codes: readonly string[]): Region {
