@@ -202,6 +202,20 @@ describe("stored results", () => {
     expect((await callApi("buildEstateGraph", { params: { id: packageId }, body: { version: "2.0" } })).problem?.code).toBe("unknown_version");
   });
 
+  it("exports runsheet, ownership, opinion and proof bundle, and knows no other export", async () => {
+    const { packageId, documentId } = await processed();
+    for (const name of ["runsheet.xlsx", "ownership.xlsx", "opinion.docx"]) {
+      const file = new Uint8Array(await (await send("GET", "/api/packages/{id}/exports/{name}", { params: { id: packageId, name } })).arrayBuffer());
+      expect([...file.slice(0, 2)]).toEqual([0x50, 0x4b]);
+    }
+    const bundle = JSON.parse((await callApi("exportPackage", { params: { id: packageId, name: "package.json" } })).text) as {
+      documents: { id: string; sha256: string }[];
+      ownership: object;
+    };
+    expect(bundle.documents).toMatchObject([{ id: documentId, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
+    expect((await callApi("exportPackage", { params: { id: packageId, name: "secrets.zip" } })).problem?.status).toBe(404);
+  });
+
   it("keeps the reviewer's merge through a re-run", async () => {
     const { packageId } = await processed();
     const parties = (await callApi("getPackageParties", { params: { id: packageId } })).value.resolved.parties;

@@ -1,0 +1,77 @@
+// A package's reports as files: runsheet and ownership for a spreadsheet, a draft opinion, and the proof bundle.
+import type { EstateGraph } from "@/lib/contracts/graph";
+import type { exportNames } from "@/lib/contracts/operations/title";
+import { packageDocuments } from "@/lib/db/documents";
+import { packageReadings } from "@/lib/db/extractions";
+import { findGraph } from "@/lib/db/title";
+import { writeOpinionDocx } from "@/lib/report/docx/write-opinion-docx";
+import { writeOwnershipXlsx } from "@/lib/report/xlsx/write-ownership-xlsx";
+import { writeRunsheetXlsx } from "@/lib/report/xlsx/write-runsheet-xlsx";
+import { loadStoredResolution } from "./package-inputs";
+import { loadTitleEngine } from "./package-stages";
+import { getPackage } from "./packages";
+import { getOwnership, getRunsheet } from "./reports";
+import { version } from "./version";
+
+export type ExportName = (typeof exportNames)[number];
+export type ExportFile = { bytes: Uint8Array<ArrayBuffer>; mediaType: string };
+
+const mediaTypes: Record<ExportName, string> = {
+  "runsheet.xlsx": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  "ownership.xlsx": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  "opinion.docx": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  "package.json": "application/json",
+};
+
+/** 404 `not_run` before the engine has run; the runsheet alone stands before that. */
+export async function exportPackage(id: string, name: ExportName): Promise<ExportFile> {
+  const bytes = await contentOf(id, name);
+  return { bytes: new Uint8Array(bytes), mediaType: mediaTypes[name] };
+}
+
+async function contentOf(id: string, name: ExportName): Promise<Uint8Array> {
+  if (name === "runsheet.xlsx") return writeRunsheetXlsx(await getRunsheet(id));
+  if (name === "ownership.xlsx") return writeOwnershipXlsx(await getOwnership(id, undefined));
+  if (name === "package.json") return new TextEncoder().encode(`${JSON.stringify(await proofBundle(id), null, 2)}\n`);
+  const [pkg, ownership, runsheet, engine, graph] = await Promise.all([
+    getPackage(id),
+    getOwnership(id, undefined),
+    getRunsheet(id),
+    loadTitleEngine(id),
+    findGraph(id),
+  ]);
+  const gaps = graph ? (JSON.parse(graph.body) as EstateGraph).dag.gaps : [];
+  return writeOpinionDocx({ name: pkg.name, ownership, runsheet, issues: engine.result.issues, gaps });
+}
+
+/** What another program needs to check the figures: file hashes, readings with evidence, corrections, resolution, effects with traces, ownership. */
+async function proofBundle(id: string) {
+  const [pkg, engine, resolution, ownership, { rows }] = await Promise.all([
+    getPackage(id),
+    loadTitleEngine(id),
+    loadStoredResolution(id),
+    getOwnership(id, undefined),
+    packageDocuments(id),
+  ]);
+  const { extractions, corrections } = await packageReadings(rows.map((r) => r.id));
+  return {
+    format: "muniment-proof-bundle/1",
+    muniment: version(),
+    engine: engine.engine_version,
+    package: { id: pkg.id, name: pkg.name, county: pkg.county, state: pkg.state, as_of: engine.as_of },
+    documents: rows.map((r) => ({
+      id: r.id,
+      filename: r.filename,
+      sha256: r.sha256,
+      readings: Object.fromEntries(
+        extractions.filter((e) => e.documentId === r.id).map((e) => [e.aspect, { resolved: e.resolved, evidence: e.evidence, confidence: e.confidence }]),
+      ),
+      corrections: corrections
+        .filter((c) => c.documentId === r.id)
+        .map((c) => ({ aspect: c.aspect, patch: c.patch, note: c.note, by: c.by, at: c.at.toISOString() })),
+    })),
+    resolution,
+    result: engine.result,
+    ownership,
+  };
+}
