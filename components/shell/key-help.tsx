@@ -1,11 +1,14 @@
 "use client";
+import { useEffect, useState } from "react";
 import { Dialog } from "@/components/ui/dialog";
 import { Kbd } from "@/components/ui/kbd";
-import { useShortcutGroups } from "./shortcuts";
+import { setSingleKeys, singleKeys, useShortcutGroups } from "./shortcuts";
 
 /** The keys that are valid on the page in view. */
 export function KeyHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
   const groups = useShortcutGroups();
+  const [on, setOn] = useState(true);
+  useEffect(() => setOn(singleKeys()), []);
   return (
     <Dialog open={open} onClose={onClose} title="Keys valid here">
       <div className="flex flex-col gap-5">
@@ -26,6 +29,19 @@ export function KeyHelp({ open, onClose }: { open: boolean; onClose: () => void 
             </dl>
           </section>
         ))}
+        <label htmlFor="single-keys" className="flex items-center gap-2 border-t border-line pt-3">
+          <input
+            id="single-keys"
+            type="checkbox"
+            className="size-4 accent-(--accent)"
+            checked={on}
+            onChange={(e) => {
+              setOn(e.target.checked);
+              setSingleKeys(e.target.checked);
+            }}
+          />
+          Single letters act as keys
+        </label>
       </div>
     </Dialog>
   );

@@ -27,6 +27,26 @@ const writing = (target: EventTarget | null) =>
     /^(TEXTAREA|SELECT)$/.test(target.tagName) ||
     (target instanceof HTMLInputElement && target.type !== "radio" && target.type !== "checkbox" && target.type !== "range"));
 
+const offKey = "muniment-single-keys";
+/** Whether single letters act as keys here. Speech input types letters, so they can be switched off; Ctrl keys stay. */
+export function singleKeys(): boolean {
+  try {
+    return localStorage.getItem(offKey) !== "off";
+  } catch {
+    return true;
+  }
+}
+
+export function setSingleKeys(on: boolean): void {
+  try {
+    if (on) localStorage.removeItem(offKey);
+    else localStorage.setItem(offKey, "off");
+  } catch {
+    // Storage may be forbidden; the keys then stay as they are.
+  }
+  tell();
+}
+
 let installed = false;
 function install() {
   if (installed) return;
@@ -34,7 +54,7 @@ function install() {
   window.addEventListener("keydown", (event) => {
     const name = keyName(event);
     if (event.defaultPrevented || (writing(event.target) && !name.startsWith("Ctrl"))) return;
-    if (document.querySelector("dialog[open]") && !name.startsWith("Ctrl")) return;
+    if ((document.querySelector("dialog[open]") || !singleKeys()) && !name.startsWith("Ctrl") && name !== "Escape") return;
     for (const group of groups.toReversed()) {
       const found = group.shortcuts.find((s) => s.keys === name);
       if (!found) continue;

@@ -1,0 +1,51 @@
+import { expect, test } from "@playwright/test";
+
+test("leads from the list of packages to the words on the page behind a share", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: /^Sample/ }).click();
+  await page
+    .getByRole("navigation", { name: "Views of the package" })
+    .getByRole("link", { name: /^Estate graph/ })
+    .click();
+  const node = page.locator('.react-flow__node-estate[aria-label*="current"]').first();
+  await node.click();
+  const inspector = page.getByRole("complementary", { name: "Selected in the graph" });
+  await expect(inspector.getByText("Effects behind it")).toBeVisible();
+  await expect(inspector.locator(".built").first()).toBeVisible();
+  const quote = inspector.locator("blockquote").first();
+  await expect(quote).toBeVisible();
+  const words = ((await quote.textContent()) ?? "").replace(/^“|”$/g, "");
+  await inspector
+    .getByRole("link", { name: /page \d+/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/documents\/doc_.*at=\d+-\d+/);
+  await expect(page.getByRole("region", { name: "Document", exact: true })).toBeVisible();
+  await page.keyboard.press("m");
+  const lit = page.locator("mark[data-lit]");
+  await expect(lit.first()).toBeVisible();
+  expect((await lit.allTextContents()).join("").replace(/\s+/g, " ")).toContain(words.replace(/\s+/g, " ").slice(0, 20));
+});
+
+test("opens a gap in the chain and says what would close it", async ({ page, request }) => {
+  const { packages } = await (await request.get("/api/packages?q=Sample")).json();
+  await page.goto(`/packages/${packages[0].id}/graph`);
+  await expect(page.locator(".react-flow__node-gap").first()).toBeVisible();
+  await page.keyboard.press("n");
+  const inspector = page.getByRole("complementary", { name: "Selected in the graph" });
+  await expect(inspector.getByRole("heading", { name: "What would close this" })).toBeVisible();
+});
+
+test("opens the same proof from a share in the ownership", async ({ page, request }) => {
+  const { packages } = await (await request.get("/api/packages?q=Sample")).json();
+  await page.goto(`/packages/${packages[0].id}/ownership`);
+  await page
+    .getByRole("button", { name: /show the proof/ })
+    .first()
+    .click();
+  const drawer = page.getByRole("dialog", { name: "Proof" });
+  await expect(drawer.getByText("Effects behind it")).toBeVisible();
+  await expect(drawer.locator("details").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+});

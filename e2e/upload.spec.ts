@@ -1,0 +1,35 @@
+import { expect, test } from "@playwright/test";
+import { texts } from "./support";
+
+test("takes files, reads them, and shows who owns what", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "New package" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "New package" });
+  await dialog.getByRole("button", { name: "Create package" }).click();
+  await expect(dialog.getByText("A package needs a name.")).toBeVisible();
+  await dialog.getByLabel("Name").fill("Journey: two texts");
+  await dialog.getByLabel("County").fill("Canadian");
+  await dialog.getByLabel("State").fill("ok");
+  await dialog.getByRole("button", { name: "Create package" }).click();
+  await expect(page.getByRole("heading", { name: "Overview" })).toBeVisible();
+  await expect(page.getByText("No documents yet")).toBeVisible();
+  await page
+    .getByLabel("Files", { exact: true })
+    .setInputFiles(texts.map(({ filename, text }) => ({ name: filename, mimeType: "text/plain", buffer: Buffer.from(text) })));
+  await expect(page.getByText("2 files sent")).toBeVisible();
+  await expect(page.getByText("Up to date")).toBeVisible({ timeout: 60_000 });
+  await page.getByRole("navigation", { name: "Views of the package" }).getByRole("link", { name: "Ownership" }).click();
+  const colburn = page.getByRole("row", { name: /Ada Colburn/ }).first();
+  await expect(colburn).toContainText("1/4");
+});
+
+test("says why a file was refused and takes the others", async ({ page, request }) => {
+  const made = await (await request.post("/api/packages", { data: { name: "Journey: an empty file" } })).json();
+  await page.goto(`/packages/${made.id}`);
+  await page.getByLabel("Files", { exact: true }).setInputFiles([
+    { name: "empty.txt", mimeType: "text/plain", buffer: Buffer.from("") },
+    { name: "patent.txt", mimeType: "text/plain", buffer: Buffer.from(texts[0]?.text ?? "") },
+  ]);
+  await expect(page.getByText("1 file sent, 1 refused")).toBeVisible();
+  await expect(page.getByRole("status").getByText(/empty/i).first()).toBeVisible();
+});
