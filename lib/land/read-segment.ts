@@ -181,6 +181,9 @@ function finish(r: SegmentRead, plain: string, raw: string, figures: readonly Fi
       const { start: _s, end: _e, ...rest } = reference;
       t.reference = rest;
     }
+    const part = t.calls !== null || t.warnings.some((w) => w.code === "partial");
+    if (part && t.kind === "plss" && t.acres_stated !== null && r.tracts.length === 1)
+      t.acres_stated = acres.find((a) => a.contained && a.start > (t.span?.start ?? 0))?.acres ?? t.acres_stated;
     const listed = t.kind === "texas_survey" && r.tracts.length > 1 && !/ACRES\sEACH/.test(plain) && r.tracts.every((o) => o.span?.start === t.span?.start);
     if (t.acres_stated === null && !listed && (t.kind !== "plss" || t.calls || t.warnings.some((w) => w.code === "partial")))
       t.acres_stated = acresOf(t, acres, figures, r.tracts, i);

@@ -10,7 +10,7 @@ export function settle(tracts: readonly Tract[]): Tract[] {
   const seen = new Set<string>();
   return list.filter((t) => {
     if (t.kind === "plss" && !t.plss?.township && (surveyed || placed || t.plss?.label === "ALL")) return false;
-    if (mereMention(t, parts)) return false;
+    if (mereMention(t, parts) || (t.plss?.label === "ALL" && (t.plss.section ?? 0) > 36)) return false;
     const key = JSON.stringify([t.kind, t.plss, t.survey, t.subdivision, t.acres_stated, t.exceptions.map((e) => e.text), t.depths, t.calls?.length ?? 0]);
     if (t.calls === null && t.kind !== "other" && seen.has(key)) return false;
     seen.add(key);

@@ -5,11 +5,11 @@ import { readNumberWords } from "@/lib/land/lex/number-words";
 export type Bearing = { azimuth: number; text: string; start: number; end: number; damaged: boolean };
 
 const FRACTION = String.raw`(?:[\s-]{0,2}(½|¼|¾|⅓|⅔|[1-7]\/[2-8]))?`;
-const DEGREE = String.raw`\s{0,2}(?:°|DEG(?:REE)?S?\.?|['"\-:^~]|O(?=[\s\d])|D(?=[\s.\d]))?[\s,.]{0,3}(?:AND\s)?`;
-const MINUTE = String.raw`\s{0,2}(?:''?|[!?]|MIN(?:UTE)?S?\.?|M(?=[\s.\d])|°|"|-|:)?[\s,.]{0,3}(?:AND\s)?`;
-const SECOND = String.raw`\s{0,2}(?:"|''|SEC(?:OND)?S?\.?|'|°|\*)?`;
+const DEGREE = String.raw`\s{0,2}(?:°|DEG(?:REE)?S?\.?|['"\-:^~]|O(?=[\s\d])|D(?=[\s.\d]))?[\s,.-]{0,3}(?:AND\s)?`;
+const MINUTE = String.raw`[\s.]{0,2}(?:''?|[!?]|MIN(?:UTE)?S?\.?|M(?=[\s.\d])|°|"|-|:)?[\s,.]{0,3}(?:AND\s)?`;
+const SECOND = String.raw`[\s.]{0,2}(?:"|''|SEC(?:OND)?S?\.?|'|°|\*)?`;
 const ANGLE = String.raw`(\d{1,3}(?:\.\d+)?)${FRACTION}${DEGREE}(?:(\d{1,3}(?:\.\d+)?)${FRACTION}${MINUTE}(?:(\d{1,3}(?:\.\d+)?)${SECOND})?)?`;
-const QUADRANT = String.raw`(?<![A-Z])(N(?:ORTH|O)?|S(?:OUTH|O)?)(?![A-Z])[\s.,:]{0,3}${ANGLE}[\s.,]{0,3}(E(?:AST)?|W(?:EST)?)(?![A-Z])\.?`;
+const QUADRANT = String.raw`(?<![A-Z])(N(?:ORTH|O)?|S(?:OUTH|O)?)(?![A-Z])[\s.,:°']{0,3}${ANGLE}[\s.,:;]{0,4}(E(?:AST)?|W(?:EST)?)(?![A-Z])\.?`;
 const WORDED = String.raw`(?<![A-Z])(NORTH|SOUTH)[\s,]{1,2}([A-Z][A-Z\s-]{2,40}?)[\s]?(?:\(\d{1,2}\)\s?)?DEGREES?(?:[\s,]{1,3}(?:AND\s)?([A-Z][A-Z\s-]{2,30}?)\s?(?:\(\d{1,2}\)\s?)?MINUTES?)?(?:[\s,]{1,3}(?:AND\s)?([A-Z][A-Z\s-]{2,30}?)\s?(?:\(\d{1,2}\)\s?)?SECONDS?)?[\s,]{1,2}(EAST|WEST)(?![A-Z])`;
 const AZIMUTH = String.raw`AZ(?:IMUTH)?\.?(?:\s(?:OF|ANGLE OF|IS))?[\s:=]{1,3}(\d{1,3}(?:\.\d+)?)${FRACTION}${DEGREE}(?:(\d{1,2}(?:\.\d+)?)${FRACTION}\s?(?:'|MIN(?:UTE)?S?\.?|-)\s{0,2}(?:(\d{1,2}(?:\.\d+)?)\s?(?:"|''|SEC(?:OND)?S?\.?))?)?`;
 const QUADRANT_RE = new RegExp(QUADRANT, "g");

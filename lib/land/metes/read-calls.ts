@@ -3,7 +3,7 @@ import type { Call } from "@/lib/contracts/aspects/land";
 import { type Bearing, bearingText, findBearings, findCardinal } from "./bearing";
 import { type Curve, readCurve } from "./curve";
 import { type Distance, FEET, findDistances } from "./distance";
-import { BEGINNING, type Segment } from "./segments";
+import { BEGINNING, reachesAt, type Segment } from "./segments";
 import type { Course } from "./traverse";
 
 export type ReadCall = { call: Call; course: Course; start: number; end: number; damaged: boolean };
@@ -14,7 +14,7 @@ const WITNESS = /(?:BEARS?|BRS|BEARING|MKD|LOCATED|DISTANT|LYING|WHENCE|FROM WHI
 
 /** Reads the calls in a segment. `ahead` is curve data given at the end of the call before. */
 export function readSegment(s: Segment, raw: string, ahead: Curve | null, fromSouth: boolean): SegmentRead {
-  const reaches = BEGINNING.test(s.text);
+  const reaches = reachesAt(s.text) !== null;
   const curveAt = s.text.search(/CURV(?:E|ING)|\bARC\b/);
   const data = curveAt >= 0 && /RADIUS|RADIAL|DELTA|CENTRAL|CHORD|\bARC\b|R\s?=/.test(s.text.slice(curveAt)) ? readCurve(s.text.slice(0)) : null;
   const bearings = sides(s, fromSouth);

@@ -1,6 +1,6 @@
 // Figures of a text: each begins at its beginning, ties apart, ends where the calls come back or stop.
 import { type ReadCall, readSegment } from "./read-calls";
-import { BEGINNING, callSegments } from "./segments";
+import { BEGINNING, callSegments, reachesAt } from "./segments";
 
 export type FigureRead = {
   start: number;
@@ -91,7 +91,7 @@ function readFigure(text: string, raw: string, from: number, to: number): Figure
       if (tying && more) tying = false;
       else if (!tying || !more) {
         figure.closed = true;
-        figure.end = s.start + (BEGINNING.exec(s.text)?.index ?? 0) + (BEGINNING.exec(s.text)?.[0].length ?? 0);
+        figure.end = s.start + (reachesAt(s.text) ?? s.text.length);
         break;
       }
     } else if (tying && !s.thence && BEGINNING.test(s.text) && read.calls.length > 0) tying = false;

@@ -20,3 +20,16 @@ export function callSegments(text: string, from: number, to: number): Segment[] 
 
 export const BEGINNING =
   /(?:(?:POINT|PLACE|PT|POIN[TL]|PLACO|PLAOE)\s(?:AND\s(?:POINT|PLACE)\s)?(?:OR\sPLACE\s)?OF\s(?:THE\s)?(?:TRUE\s|REAL\s)?(?:BEGINNING|BEGINNLNG|BEGINING|BEG\b|COMMENCEMENT|START)|(?:TRUE|REAL)\s(?:POINT|PLACE)\sOF\sBEG|P\.?\s?O\.?\s?B\b|TO\s(?:THE\s)?(?:BEGINNING|BEG\b)(?!\sOF)|PLACE\sFIRST\s(?:ABOVE\s)?(?:MENTIONED|NAMED))/;
+
+/** Where the words come back to the beginning; "from said place of beginning" only sets out from it. */
+export function reachesAt(text: string): number | null {
+  let from = 0;
+  for (let tries = 0; tries < 4; tries++) {
+    const m = BEGINNING.exec(text.slice(from));
+    if (!m) return null;
+    const at = from + m.index;
+    if (!/FROM\s(?:THE\s|SAID\s)?(?:TRUE\s)?$/.test(text.slice(Math.max(0, at - 16), at))) return at + m[0].length;
+    from = at + m[0].length;
+  }
+  return null;
+}
