@@ -15,7 +15,7 @@ const after = new RegExp(
   "g",
 );
 const noise =
-  /^(?:in|of|the|and|said|for|state|to|know|on|before|this|that|at|all|such|both|any|each|each|same|our|his|recorder|county|within|clerk|public|district|circuit|probate|my|official|records?|deed|deeds|general|first|second|notary|real|north|south|east|west|range|township|section|lake|filed|department|commonwealth|situated?)$/i;
+  /^(?:in|of|the|and|said|for|state|to|know|on|before|this|that|at|all|such|both|any|each|each|same|our|his|recorder|county|within|clerk|public|district|circuit|probate|my|official|records?|deed|deeds|general|first|second|notary|real|north|south|east|west|range|township|section|filed|department|commonwealth|situated?)$/i;
 
 /** Every naming of a county with its state where said, in order. */
 export function countiesIn(text: string, offset = 0): Place[] {

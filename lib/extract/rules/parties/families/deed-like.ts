@@ -11,9 +11,9 @@ import { isOrganisation } from "@/lib/names/entity-type";
 
 const score = (s: readonly SidedMention[]) => (s.some((x) => x.side === "from") ? 1 : 0) + (s.some((x) => x.side === "to") ? 1 : 0);
 
-/** The better of labels and premises: both sides before one, premises on a tie. */
+/** The better of labels and premises: labels that name both sides, else whichever names more, premises on a tie. */
 export function bestSides(labelled: SidedMention[], premises: SidedMention[]): SidedMention[] {
-  if (score(labelled) > score(premises)) return labelled;
+  if (score(labelled) === 2 || score(labelled) > score(premises)) return labelled;
   return premises;
 }
 

@@ -37,9 +37,13 @@ const scrap = (name: string) =>
   /[A-Za-z]{3,}\.[A-Za-z]{3,}/.test(name) ||
   /\b[B-DF-HJ-NP-TV-Z]{2,3}\b\.? *\b[B-DF-HJ-NP-TV-Z]{2,3}\b/.test(name);
 
+/** Names of papers and books are no parties. */
+const paper = /\b(?:lease|deed|records?|vol|volume|affidavit|assignment|order|memorandum|instrument|mortgage|agreement|act|code|statutes?|exhibit)\b/i;
+
 function plausible(m: Mention): boolean {
   if (/^(?:Inc|Ltd|LLC|L\.L\.C|Co|Corp|L\.P|Company|Trust|Bank|Estate|Ranch)\.?$/i.test(m.name)) return false;
   if (/^(?:the )?[A-Z][A-Za-z]+(?: [A-Z][a-z]+)? (?:County|Counties|Parish|Township|COUNTY)$/.test(m.name)) return false;
+  if (paper.test(m.name) && !/\b(?:company|inc|llc|corp|corporation|ltd|l\.p|lp)\b/i.test(m.name)) return false;
   if (isOrganisation(m.name)) return true;
   if (scrap(m.name) || mixedCase(m.name)) return false;
   if (m.spouse !== null) return true;

@@ -71,7 +71,7 @@ export function findHeirLists(text: string, from: number, to: number): HeirList[
       if (
         aside.test(text.slice(Math.max(0, from + m.index - 50), from + m.index)) &&
         /^(?:his|her|my|their) |\b(?:his|her|my|their) $/.test(
-          `${text.slice(Math.max(0, from + m.index - 6), from + m.index)}` + (/^(?:his|her|my|their) /.test(m[0]) ? "his " : ""),
+          `${text.slice(Math.max(0, from + m.index - 6), from + m.index)}${/^(?:his|her|my|their) /.test(m[0]) ? "his " : ""}`,
         )
       )
         continue;

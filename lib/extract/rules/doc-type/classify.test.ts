@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { findAnatomy } from "@/lib/extract/anatomy/find-anatomy";
+import { classify } from "./classify";
+
+const typeOf = (text: string) => classify(findAnatomy(text))[0]?.type;
+const land = "the following described land in Elm County, Ohio: Lot 4 of Stone's Addition.";
+
+describe("classify", () => {
+  it("goes by what a deed does: a quitclaim deed with general warranty covenants is a warranty deed", () => {
+    expect(
+      typeOf(
+        `QUIT CLAIM DEED\n\nOrley Stone, unmarried, of Elm County, Ohio, for valuable consideration paid, grants, with general warranty covenants, to Ann Quade, ${land}`,
+      ),
+    ).toBe("warranty_deed");
+    expect(
+      typeOf(`QUIT CLAIM DEED\n\nOrley Stone, unmarried, for ten dollars paid, does hereby remise, release and forever quitclaim unto Ann Quade, ${land}`),
+    ).toBe("quitclaim_deed");
+  });
+
+  it.each([
+    [
+      "special_warranty_deed",
+      `DEED\n\nTHIS DEED, made this 3rd day of May, 1990, between Orley Stone and Ann Quade. Grantor does hereby grant and convey unto the said Ann Quade ${land} And the grantor will WARRANT SPECIALLY the property hereby conveyed.`,
+    ],
+    [
+      "mineral_deed",
+      "KNOW ALL MEN: That Orley Stone does hereby grant, bargain, sell and convey unto Ann Quade an undivided one-half interest in and to all of the oil, gas and other minerals in and under Section 4.",
+    ],
+    [
+      "oil_gas_lease",
+      "OIL AND GAS LEASE\n\nAGREEMENT between Orley Stone, lessor, and Elm Gas Co., lessee. Lessor grants, leases and lets exclusively unto lessee for the purpose of drilling for oil and gas Section 4.",
+    ],
+    [
+      "assignment_of_lease",
+      "ASSIGNMENT OF OIL AND GAS LEASE\n\nElm Gas Co. does hereby sell, assign and convey unto Oak Gas Co. all its right in the oil and gas lease dated May 3, 1990.",
+    ],
+    ["release_of_lease", "RELEASE OF OIL AND GAS LEASE\n\nElm Gas Co. does hereby release and surrender the oil and gas lease dated May 3, 1990."],
+    [
+      "us_patent",
+      "THE UNITED STATES OF AMERICA. To all to whom these presents shall come, Greeting: Whereas a Certificate of the Register of the Land Office at Elm has been deposited; NOW KNOW YE, That there is granted by the UNITED STATES unto Orley Stone the tract.",
+    ],
+    [
+      "affidavit_of_heirship",
+      "AFFIDAVIT\n\nAnn Quade, being duly sworn, says that Orley Stone died intestate on May 3, 1950, leaving two children and no other heirs.",
+    ],
+    ["will", "LAST WILL AND TESTAMENT\n\nI, Orley Stone, make this my last will. I give and devise my land to Ann Quade."],
+    ["modification_of_deed_of_trust", "SECOND MODIFICATION OF DEED OF TRUST\n\nThis modification is made between Elm Co. and Oak Bank."],
+    [
+      "forced_pooling_order",
+      "BEFORE THE CORPORATION COMMISSION\nAPPLICANT: ELM GAS CO.\nRELIEF SOUGHT: POOLING\nORDER\nThe interests are pooled and adjudicated.",
+    ],
+  ])("knows a %s", (type, text) => {
+    expect(typeOf(text)).toBe(type);
+  });
+
+  it("says nothing of a text that is no instrument", () => {
+    expect(classify(findAnatomy("Dear Ann, the weather is fine here."))).toEqual([]);
+  });
+});

@@ -1,0 +1,9 @@
+import { describe, expect, it } from "vitest";
+import { findSentences } from "./sentences";
+
+describe("findSentences", () => {
+  it("does not end at abbreviations and initials", () => {
+    const text = "Sold by J. B. Roe in Vol. 3, p. 4. Except the coal. Filed at 9 A. M.";
+    expect(findSentences(text).map((s) => text.slice(s.start, s.end))).toEqual(["Sold by J. B. Roe in Vol. 3, p. 4.", "Except the coal.", "Filed at 9 A. M."]);
+  });
+});

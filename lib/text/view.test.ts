@@ -1,0 +1,29 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { flatOffset, rawSpan, textView } from "./view";
+
+describe("textView", () => {
+  it("joins lines, broken words and form rules into one flat line", () => {
+    expect(textView("| of Lake-\n| wood   ____ County,\n~ Ohio").text.trim()).toBe("of Lake-wood County, Ohio".replace("-w", "w"));
+  });
+
+  it("keeps the way back: a flat span leads to the raw words", () => {
+    const raw = "Know all\n| Men by these “Presents”";
+    const view = textView(raw);
+    const at = view.text.indexOf("Men");
+    const span = rawSpan(view, { start: at, end: at + 3 });
+    expect(raw.slice(span.start, span.end)).toBe("Men");
+    expect(flatOffset(view, raw.indexOf("these"))).toBe(view.text.indexOf("these"));
+  });
+
+  it("never loses its place on any text", () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 300 }), (raw) => {
+        const view = textView(raw);
+        expect(view.offsets.length).toBe(view.text.length + 1);
+        for (let i = 1; i < view.text.length; i++) expect(view.offsets[i] as number).toBeGreaterThan(view.offsets[i - 1] as number);
+        expect(view.text).not.toMatch(/ {2}|\n/);
+      }),
+    );
+  });
+});
