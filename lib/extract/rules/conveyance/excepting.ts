@@ -3,7 +3,8 @@
 import type { Interest, Reference } from "@/lib/contracts/aspects/conveyance";
 import type { EstateType } from "@/lib/contracts/estates";
 import type { Span } from "@/lib/text/view";
-import { asOutstanding, type Found, readInterests } from "./interest";
+import { asOutstanding, bareInterest, type Found, readInterests } from "./interest";
+import { isDescribedInterest } from "./phrases/base";
 import { findCitations } from "./phrases/citation";
 import { estateOf } from "./phrases/estate";
 import type { Segment } from "./segments";
@@ -22,13 +23,13 @@ const OTHER_HALF =
 const OF_RECORD = /\b(?:reservations?|restrictions?|easements?|encumbrances?|conveyances?)\b[^.;]{0,80}\bof record\b|\bof record\b/i;
 
 /** Exceptions of interests other than land: pieces of land left out belong to the land aspect. */
-export function readExceptions(segments: readonly Segment[], reserved: readonly Segment[]): Found[] {
+export function readExceptions(segments: readonly Segment[], reserved: readonly Segment[], granted: EstateType | null = null): Found[] {
   const out: Found[] = [];
   for (const s of segments) {
     const covenant = s.sentence.kind === "warranty" || s.sentence.kind === "habendum";
     if (reserved.includes(s)) continue;
     if ((s.kind === "except" || s.kind === "reserve") && !(covenant && !/\b(?:undivided|one-|half|\d\/\d|%|per cent)/i.test(s.text)))
-      out.push(...outstanding(s.text, s.start));
+      out.push(...outstanding(s.text, s.start, granted));
     else if (EXCLUDED.test(s.text) && s.kind === "main") out.push(...outstanding(s.text, s.start));
     const other = OTHER_HALF.exec(s.text);
     if (other) out.push(...outstanding(other[0], s.start + other.index, estateOf(s.text.slice(0, other.index))));
@@ -37,9 +38,12 @@ export function readExceptions(segments: readonly Segment[], reserved: readonly 
 }
 
 function outstanding(text: string, start: number, inherited: EstateType | null = null): Found[] {
-  return readInterests(text, start, inherited)
+  const items = readInterests(text, start, inherited)
     .filter((f) => MINERAL_KIND.has(f.interest.estate_type))
     .map((f) => asOutstanding(f, text));
+  if (items.length || !inherited || !isDescribedInterest(text) || /\b(?:land|lands|tract|parcel|acres?|lots?)\b/i.test(text.slice(0, 60))) return items;
+  const interest = { ...bareInterest(inherited, text.trim()), of: "described_interest" as const };
+  return [asOutstanding({ interest, span: { start, end: start + text.length }, fraction: null, confidence: 0.75 }, text)];
 }
 
 /** "subject to the royalty reserved by A": an interest whose size stands elsewhere. */

@@ -11,7 +11,7 @@ const plain = (s: string): string =>
 /** Forms of a name that may stand for it in the same paper, longest first: whole name, given and surname, and for companies the first words. */
 function formsOf(party: Party): string[] {
   const forms = new Set<string>();
-  for (const name of [party.name, party.display, ...party.aliases]) if (name) forms.add(plain(name));
+  for (const name of [party.name, party.display, ...party.aliases]) if (name) forms.add(plain(name).replace(/^ THE (?=.* )/, " "));
   if (party.surname && party.given) forms.add(plain(`${party.given} ${party.surname}`));
   if (party.entity_type !== "individual" && party.entity_type !== "unknown") {
     const words = plain(party.display)

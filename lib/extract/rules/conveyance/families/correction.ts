@@ -30,6 +30,7 @@ function lifeAndRemainder(s: Sentence, scene: Scene): Found[] {
       estate_type: estate,
       from: givers,
       to: tenant,
+      ...(tenant.length ? {} : { to_class: tenantWords(s.text) }),
       term: { kind: "life", measuring_life: tenant[0] ?? null, text: life[0] },
       text: s.text.slice(0, then?.index ?? s.text.length).trim(),
     },
@@ -40,14 +41,19 @@ function lifeAndRemainder(s: Sentence, scene: Scene): Found[] {
   const remainder: Found = {
     ...held,
     span: { start, end: start + then[0].length },
-    interest: { ...held.interest, estate_type: "remainder", of: "described_interest", term: null, text: then[0].trim(), to },
+    interest: { ...held.interest, estate_type: "remainder", of: "described_interest", term: null, to_class: null, text: then[0].trim(), to },
   };
   return [held, remainder];
 }
 
+/** Life tenant by his words where no party of the paper is he: "the interest of JOHN DOE shall be …". */
+function tenantWords(text: string): string | null {
+  return /\b(?:interest of|to) ((?:[A-Z][\w.'-]* ?){2,5}?) ?(?:shall|an undivided|a life)/.exec(text)?.[1]?.trim() ?? null;
+}
+
 function eachOfTheLast(s: Sentence, scene: Scene, before: readonly Found[]): Found[] {
   const last = LAST.exec(s.text);
-  const item = readInterests(s.text, s.start)[0];
+  const item = readInterests(s.text, s.start, before[0]?.interest.estate_type ?? null)[0];
   const remainder = before.find((f) => f.interest.estate_type === "remainder");
   if (!last || !item?.fraction || !remainder) return [];
   const count = COUNT[(last[1] ?? "").toLowerCase()] ?? remainder.interest.to.length;

@@ -71,7 +71,8 @@ export function readDeed(scene: Scene): Draft {
   const grant = readGrant(scene, segments, 0, scene.anatomy.habendum?.start ?? scene.anatomy.testimonium?.start ?? scene.text.length);
   const kept = readReservations(scene, segments);
   draft.reservations = kept.found;
-  draft.exceptions = readExceptions(segments, kept.spans);
+  const given = grant?.found[0]?.interest.estate_type ?? null;
+  draft.exceptions = readExceptions(segments, kept.spans, given === "mineral" || given === "royalty" ? given : null);
   draft.subjectTo = readSubjections(segments);
   if (!grant) return draft;
   draft.granting = grant.clause;

@@ -35,13 +35,16 @@ export function readTaxTitle(scene: Scene): Draft {
   const deed = readDeed(scene);
   const found = assessed(scene);
   const people = scene.parties.parties;
-  const owner = namedIn(ASSESSED_TO.exec(scene.text)?.[1] ?? "", people);
+  const assessedTo = ASSESSED_TO.exec(scene.text)?.[1] ?? "";
+  const owner = namedIn(assessedTo, people);
+  const stranger = owner.length || !assessedTo ? null : assessedTo.trim();
   const buyer = namedIn(SOLD_TO.exec(scene.text)?.[1] ?? "", people);
   const grants = (found.length ? found : deed.grants).map((f) => ({
     ...f,
     interest: {
       ...f.interest,
-      from: owner.length ? owner : sideIds(scene.parties, "from"),
+      from: owner.length || stranger ? owner : sideIds(scene.parties, "from"),
+      ...(stranger ? { held_by: stranger } : {}),
       to: buyer.length ? buyer : f.interest.to.length ? f.interest.to : sideIds(scene.parties, "to"),
     },
   }));
