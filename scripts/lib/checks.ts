@@ -11,6 +11,9 @@ export interface CheckResult {
   output: string;
 }
 
+/** No check may take longer: one that hangs is a failure, not a wait. */
+const LIMIT_MS = 8 * 60_000;
+
 /** Variables added to those of this process. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -29,7 +32,7 @@ export const plainEnv = (more: Variables = {}): NodeJS.ProcessEnv => {
 
 /** One command that passes or fails as a whole. */
 async function whole(args: string[]): Promise<CheckResult> {
-  const { code, output } = await runNode(args, plainEnv());
+  const { code, output } = await runNode(args, plainEnv(), LIMIT_MS);
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, output };
 }
 
@@ -56,7 +59,7 @@ interface VitestResults {
 export async function vitest(root: string, project: string, env: Variables = {}): Promise<CheckResult> {
   const file = resultFile(root, project);
   const args = [join(root, bins.vitest), "run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const { code, output } = await runNode(args, plainEnv(env));
+  const { code, output } = await runNode(args, plainEnv(env), LIMIT_MS);
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0, output };
   const found = JSON.parse(readFileSync(file, "utf8")) as VitestResults;
   const failed = Math.max(found.numFailedTests, found.numFailedTestSuites > 0 ? 1 : 0, code === 0 ? 0 : 1);
@@ -67,7 +70,7 @@ export async function vitest(root: string, project: string, env: Variables = {})
 export async function journeys(root: string, env: Variables): Promise<CheckResult> {
   const file = resultFile(root, "journeys");
   const args = [join(root, bins.playwright), "test", "--reporter=line,json"];
-  const { code, output } = await runNode(args, plainEnv({ ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file }));
+  const { code, output } = await runNode(args, plainEnv({ ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file }), LIMIT_MS);
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0, output };
   const { stats } = JSON.parse(readFileSync(file, "utf8")) as { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
   const failed = Math.max(stats.unexpected, code === 0 ? 0 : 1);

@@ -5,21 +5,31 @@ export interface Outcome {
   output: string;
 }
 
-/** Runs `node` with arguments to its end; answers exit code and everything it printed. Never rejects for a failing command. */
-export function runNode(args: readonly string[], env: NodeJS.ProcessEnv = process.env, onOutput?: (text: string) => void): Promise<Outcome> {
+/**
+ * Runs `node` with arguments to its end; answers exit code and everything it printed. Never rejects for a failing command.
+ * With a limit the command is killed after so long, and has failed.
+ */
+export function runNode(args: readonly string[], env: NodeJS.ProcessEnv = process.env, limitMs?: number): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, { env, stdio: ["ignore", "pipe", "pipe"] });
     let output = "";
     const take = (chunk: Buffer) => {
       output += chunk.toString("utf8");
-      onOutput?.(chunk.toString("utf8"));
     };
     child.stdout.on("data", take);
     child.stderr.on("data", take);
     const stop = () => child.kill("SIGTERM");
     process.once("exit", stop);
+    const limit =
+      limitMs === undefined
+        ? undefined
+        : setTimeout(() => {
+            output += `\nNot done after ${limitMs / 1_000} s: killed.`;
+            child.kill("SIGKILL");
+          }, limitMs);
     child.once("error", (error) => resolve({ code: 1, output: error.message }));
     child.once("close", (code) => {
+      clearTimeout(limit);
       process.off("exit", stop);
       resolve({ code: code ?? 1, output });
     });
