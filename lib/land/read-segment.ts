@@ -175,8 +175,9 @@ function finish(r: SegmentRead, plain: string, raw: string, figures: readonly Fi
   const acres = findAcres(plain);
   const reference = findLandReferences(plain, raw, 0, plain.length)[0];
   const depths = findDepths(plain, raw, 0, plain.length);
+  const limited = depths?.text ? limitedTract(r.tracts, raw, raw.indexOf(depths.text)) : null;
   for (const [i, t] of r.tracts.entries()) {
-    if (depths && !t.depths) t.depths = depths;
+    if (depths && !t.depths && (limited === null || limited === t)) t.depths = depths;
     if (reference && !t.reference) {
       const { start: _s, end: _e, ...rest } = reference;
       t.reference = rest;
@@ -189,6 +190,15 @@ function finish(r: SegmentRead, plain: string, raw: string, figures: readonly Fi
       t.acres_stated = acresOf(t, acres, figures, r.tracts, i);
     if (t.acres_computed === null && t.calls === null && (t.kind !== "plss" || t.warnings.some((w) => w.code === "partial"))) t.acres_computed = t.acres_stated;
   }
+}
+
+/** The one tract of a list that a depth limit on its own line belongs to; null where the limit governs them all. */
+function limitedTract(tracts: readonly Tract[], raw: string, at: number): Tract | null {
+  const i = tracts.findLastIndex((t) => (t.span?.end ?? 0) <= at);
+  const own = tracts[i];
+  const before = tracts[i - 1];
+  if (!own?.span || !before?.span || /[\n;.]/.test(raw.slice(own.span.end, at))) return null;
+  return /[\n;]/.test(raw.slice(before.span.end, own.span.start)) ? own : null;
 }
 
 /** The acreage a tract is said to contain: after its calls, else what it is said to contain, else the first named. */

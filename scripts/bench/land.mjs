@@ -7,7 +7,20 @@ const next = (n) => {
   return Math.floor((seed / 2_147_483_648) * n);
 };
 const pick = (list) => list[next(list.length)];
-const parts = ["N/2", "SE/4", "NE/4SW/4", "S½N½", "the South Half of the NE/4", "Lots 1-4", "W/2, SE/4", "ALL", "Lots 1 and 2, S/2NE/4", "NW/4 less the NE/4NW/4", "E2W2", "N/2NW/4"];
+const parts = [
+  "N/2",
+  "SE/4",
+  "NE/4SW/4",
+  "S½N½",
+  "the South Half of the NE/4",
+  "Lots 1-4",
+  "W/2, SE/4",
+  "ALL",
+  "Lots 1 and 2, S/2NE/4",
+  "NW/4 less the NE/4NW/4",
+  "E2W2",
+  "N/2NW/4",
+];
 const places = [(t, r) => `T${t}N-R${r}W`, (t, r) => `Township ${t} North, Range ${r} West`, (t, r) => `T. ${t} N., R. ${r} W.`];
 const describe = () => `${pick(places)(1 + next(160), 1 + next(104))}, ${[0, 1, 2].map(() => `Section ${1 + next(36)}: ${pick(parts)}`).join(", ")}`;
 
@@ -21,4 +34,6 @@ while (performance.now() - started < 3000) {
   done += texts.length;
 }
 const seconds = (performance.now() - started) / 1000;
-console.log(`land: ${Math.round(done / seconds)} descriptions a second (mean ${length} characters, ${(tracts / done).toFixed(2)} tracts, ${done} descriptions in ${seconds.toFixed(1)} s)`);
+console.log(
+  `land: ${Math.round(done / seconds)} descriptions a second (mean ${length} characters, ${(tracts / done).toFixed(2)} tracts, ${done} descriptions in ${seconds.toFixed(1)} s)`,
+);

@@ -47,7 +47,7 @@ export function PlatDrawing({ frame, layers, hidden, active, onActive }: Props) 
         );
       })}
       {!frame.section && <Scale view={view} />}
-      <NorthArrow view={view} />
+      {!frame.section && <NorthArrow view={view} />}
     </svg>
   );
 }
