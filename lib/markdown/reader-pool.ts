@@ -1,6 +1,7 @@
 // The reading processes of this server: as many as cores, each started when first needed, renewed after a while, ended when idle.
 import { availableParallelism } from "node:os";
 import { ReaderProcess, type TaskOptions } from "./reader-process";
+import { StageFailure } from "./stage-failure";
 
 /** A reader is renewed after so many tasks: tesseract and pdfium keep what they once allocated. */
 const TASKS_PER_READER = 60;
@@ -19,20 +20,28 @@ class ReaderPool {
 
   async run(kind: string, task: object, options: TaskOptions): Promise<unknown> {
     await this.#turn();
+    if (options.signal?.aborted) {
+      this.#release();
+      throw new StageFailure("cancelled", "Reading was cancelled.", true);
+    }
     const reader = this.#idle.pop() ?? new ReaderProcess();
     try {
       return await reader.run(kind, task, options);
     } finally {
       if (reader.alive && reader.tasksDone < TASKS_PER_READER) this.#idle.push(reader);
       else reader.kill();
-      this.#busy--;
-      this.#waiting.shift()?.();
+      this.#release();
       this.#sleepLater();
     }
   }
 
   close(): void {
     for (const reader of this.#idle.splice(0)) reader.kill();
+  }
+
+  #release(): void {
+    this.#busy--;
+    this.#waiting.shift()?.();
   }
 
   async #turn(): Promise<void> {

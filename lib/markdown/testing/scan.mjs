@@ -105,11 +105,7 @@ export const damages = {
 /** A bitmap as a file of some kind at 300 dpi, as scanners write it. */
 export function imageFile({ ink, width, height }, format = "png") {
   const image = sharp(Buffer.from(ink.map((value) => (value ? 0 : 255))), { raw: { width, height, channels: 1 } }).withMetadata({ density: 300 });
-  if (format === "tiff")
-    return image
-      .toColourspace("b-w")
-      .tiff({ compression: "ccittfax4", bitdepth: 1, xres: 300 / 25.4, yres: 300 / 25.4 })
-      .toBuffer();
+  if (format === "tiff") return image.tiff({ compression: "lzw", xres: 300 / 25.4, yres: 300 / 25.4 }).toBuffer();
   if (format === "jpeg") return image.jpeg({ quality: 80 }).toBuffer();
   return format === "webp" ? image.webp({ quality: 80 }).toBuffer() : image.png({ compressionLevel: 3 }).toBuffer();
 }
