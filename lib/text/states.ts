@@ -1,4 +1,6 @@
 // The states by name and letters, as deeds write them ("Okla.", "Penna", "W. Va.").
+import { withinOneSlip } from "./slips";
+
 const names: Record<string, string> = {
   alabama: "AL",
   alaska: "AK",
@@ -101,16 +103,6 @@ const letters = new Set(Object.values(names));
 /** Full state names, longest first, for use inside a pattern. */
 export const stateNames = Object.keys(names).sort((a, b) => b.length - a.length);
 
-/** Distance of one slip (a changed, lost or added letter) at most. */
-function oneSlip(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
-  let i = 0;
-  while (i < a.length && a.charAt(i) === b.charAt(i)) i++;
-  let j = 0;
-  while (j < a.length - i && j < b.length - i && a.charAt(a.length - 1 - j) === b.charAt(b.length - 1 - j)) j++;
-  return Math.max(a.length, b.length) - i - j <= 1;
-}
-
 /** "Okla." → "OK"; "PENNSYLVANIA" → "PA"; "OH" → "OH"; anything else → null. Long names may carry one OCR slip. */
 export function stateCode(text: string): string | null {
   const plain = text.trim().replace(/^(?:the )?(?:state|commonwealth) of /i, "");
@@ -120,6 +112,6 @@ export function stateCode(text: string): string | null {
   const exact = names[key] ?? short[key.replace(/ /g, "")];
   if (exact) return exact;
   if (key.length < 6) return key === "0hio" ? "OH" : null;
-  const near = stateNames.filter((n) => n.length >= 6 && oneSlip(n, key));
+  const near = stateNames.filter((n) => n.length >= 6 && withinOneSlip(n, key));
   return near.length === 1 ? (names[near[0] ?? ""] ?? null) : null;
 }

@@ -124,7 +124,10 @@ export function anatomyOf(view: TextView): Anatomy {
   const sentenceFrom = (s: Span | null): Span | null => (s ? { start: s.start, end: sentences.find((x) => x.end > s.end)?.end ?? text.length } : null);
   const premises = findPremises(text, title, grant);
   const body = { start: premises?.start ?? premisesFrom, end: testimonium?.start ?? signaturesEnd };
-  const landEnd = habendumAt?.start ?? warrantyAt?.start ?? testimonium?.start ?? text.length;
+  const landEnd = Math.min(
+    ...[habendumAt, warrantyAt, testimonium].flatMap((x) => (x && landStart !== null && x.start > landStart ? [x.start] : [])),
+    exhibits[0]?.start ?? text.length,
+  );
   const consideration = at(
     text,
     /\b(?:for and )?(?:in|for)(?: and in)?(?: the)? ?(?:valuable |good )?considera\S{2,8}\b/i,

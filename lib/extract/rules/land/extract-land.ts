@@ -5,7 +5,9 @@ import type { Land, Tract } from "@/lib/contracts/aspects/land";
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import type { Grounding } from "@/lib/extract/grounding/grounded";
 import { countiesIn } from "@/lib/extract/rules/doc-type/recording/county";
+import { findLandSpans } from "@/lib/land/find-land-spans";
 import { parseLand } from "@/lib/land/parse-land";
+import { withinOneSlip } from "@/lib/text/slips";
 import type { Span } from "@/lib/text/view";
 import { flatOffset, rawSpan } from "@/lib/text/view";
 
@@ -32,13 +34,26 @@ const bareTract: Tract = {
 function placeOf(a: Anatomy, span: Span, recording: Recording): { county: string | null; state: string | null } {
   const inside = countiesIn(a.view.text.slice(Math.max(0, span.start - 120), span.end));
   const first = inside[0];
-  return { county: first?.county ?? recording.county, state: first?.state ?? inside.find((p) => p.state)?.state ?? recording.state };
+  const slipped = first && recording.county && withinOneSlip(first.county.toLowerCase(), recording.county.toLowerCase());
+  return {
+    county: slipped ? recording.county : (first?.county ?? recording.county),
+    state: first?.state ?? inside.find((p) => p.state)?.state ?? recording.state,
+  };
+}
+
+/** Stretches that describe this paper's land: what lib/land finds after the granting words, else the parts by their anchors. */
+function landParts(a: Anatomy): readonly Span[] {
+  const from = a.granting?.start ?? 0;
+  const tail = a.acknowledgments[0]?.start ?? a.view.text.length;
+  const found = findLandSpans(a.view.raw).map((s) => ({ start: flatOffset(a.view, s.start), end: flatOffset(a.view, s.end) }));
+  const own = found.filter((s) => s.end > from && (s.start < tail || a.exhibits.some((x) => s.start >= x.start - 5 && s.start < x.end)));
+  return own.length > 0 ? own : a.land;
 }
 
 /** Reads the tracts of every land part; `id` runs over the whole instrument. Empty where no land is described. */
 export function extractLand(a: Anatomy, recording: Recording, ground: Grounding): Land {
   const tracts: Tract[] = [];
-  for (const part of a.land) {
+  for (const part of landParts(a)) {
     const raw = rawSpan(a.view, part);
     const place = placeOf(a, part, recording);
     for (const t of parseLand(a.view.raw.slice(raw.start, raw.end), place)) {
