@@ -379,6 +379,51 @@ describe("tracts of a package", () => {
     expect(r.tracts.map((t) => t.label)).toEqual(["NE/4 NE/4, Section 9, T5N-R6W"]);
   });
 
+  it("follows named divisions, what they are together, and a part of one of them", () => {
+    const named = (id: string, name: string, acres: string, text = name) => ({ ...blankTract(id), name, acres_stated: acres, text });
+    const upper = () => named("t1", "Upper Division", "1800");
+    const lower = (id = "t2") => named(id, "Lower Division", "2200");
+    const both = {
+      ...blankTract("t1"),
+      text: "4,000 acres described in Vol. 9, page 8",
+      acres_stated: "4000",
+      reference: { book: "9", page: "8", instrument_no: null, text: "", relation: "same" as const },
+    };
+    const part = named("t1", "Pastures 1 to 4", "700", "Pastures 1 to 4 of the Lower Division, 700 acres");
+    const r = resolvePackage(
+      [
+        deed("a", "1930-01-01", "Carl Doss", "H. T. Rane", { book: "9", page: "8", tracts: [upper(), lower()] }),
+        deed("b", "1940-01-01", "H. T. Rane", "Lee Voss", { tracts: [both] }),
+        deed("c", "1950-01-01", "Lee Voss", "Ora Finch", { tracts: [lower("t1")] }),
+        deed("d", "1960-01-01", "Ora Finch", "Nat Cole", { tracts: [part] }),
+      ],
+      [],
+    );
+    const found = new Map(r.tracts.map((t) => [t.acres, t.mentions.map((m) => m.document_id).join("")]));
+    expect(found).toEqual(
+      new Map([
+        ["1800", "ab"],
+        ["1500", "abc"],
+        ["700", "abcd"],
+      ]),
+    );
+  });
+
+  it("places an instrument without a description by the acreage in its words", () => {
+    const two = [surveyTract("t1", "Amos Pell", "77", "212.5"), surveyTract("t2", "Otto Brandt", "9", "80")];
+    const lease = deed("b", "1940-01-01", "H. T. Rane", "Lee Voss", {
+      tracts: [],
+      conveyance: { granting_clause: "does lease the 80 acres in the Brandt Survey" },
+    });
+    const apart = deed("a", "1930-01-01", "Carl Doss", "H. T. Rane", {
+      tracts: two,
+      conveyance: { grants: [interest("fee", "1", { tracts: ["t1"] }), interest("surface", "1", { tracts: ["t2"] })] },
+    });
+    const r = resolvePackage([apart, lease], []);
+    expect(r.tracts.find((t) => t.mentions.some((m) => m.document_id === "b"))?.acres).toBe("80");
+    expect(tractsOf(r, "b")).toHaveLength(1);
+  });
+
   it("keeps a piece inside an aliquot part apart from the rest of it", () => {
     const whole = plssTract("t1", 9, ["NENE"]);
     const piece = plssTract("t1", 9, ["NENE"], { text: "a tract of 10 acres in the NE/4 NE/4 of Section 9", acres_stated: "10" });

@@ -38,6 +38,20 @@ function fromCited(doc: ResolvedDocument, references: readonly ResolvedReference
   return { tracts, why: `${doc.id}: the land of the instrument it cites (${[...new Set(used.map((r) => r.cites))].join(", ")})` };
 }
 
+/** Tracts whose acreage, and no other's, stands in the operative words of a document that has no description of its own. */
+function byAcreage(doc: ResolvedDocument, tracts: readonly ResolvedTract[]): Inherited | null {
+  const c = doc.conveyance.resolved;
+  const text = [c.granting_clause ?? "", ...[...c.grants, ...c.reservations].map((i) => i.text), ...c.subject_to.map((s) => s.text)].join(" ");
+  const named = new Set(
+    [...text.matchAll(/\b(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?[\s-]+acres?\b/gi)].map(
+      (m) => `${(m[1] ?? "").replace(/,/g, "")}${(m[2] ?? "").replace(/0+$/, "").replace(/\.$/, "")}`,
+    ),
+  );
+  if (!named.size || tracts.length < 2) return null;
+  const found = tracts.filter((t) => t.acres !== null && named.has(t.acres));
+  return found.length === named.size ? { tracts: found, why: `${doc.id}: no land described; the acreage in its words is that of this tract` } : null;
+}
+
 /**
  * A package in which no document's land can be read, though its instruments cite one another or pass from hand to hand: one tract without acreage,
  * marked as assumed, so that the chain can be followed. Null where the dealing documents are not linked.
@@ -97,7 +111,7 @@ export function inheritLand(
     const type = doc.doc_type.resolved;
     const personal = ofPersons.test(type.doc_type) || (type.category === "probate" && !/deed/.test(type.doc_type));
     const all: Inherited = { tracts, why: `${doc.id}: no land described; taken for all land of the package` };
-    const found = personal ? all : (fromCited(doc, byDocument.get(doc.id) ?? [], of) ?? (single ? all : null));
+    const found = personal ? all : (byAcreage(doc, tracts) ?? fromCited(doc, byDocument.get(doc.id) ?? [], of) ?? (single ? all : null));
     if (!found) continue;
     const own = doc.land.resolved.tracts[0]?.id ?? "assumed";
     for (const t of found.tracts) {

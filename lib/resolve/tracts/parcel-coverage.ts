@@ -1,6 +1,6 @@
 // Land outside the rectangular system: parcels, placed in order of the instruments, and what each description covers of them.
 import type { LandException } from "@/lib/contracts/aspects/land";
-import { compare, isZero, sub } from "@/lib/fraction/rational";
+import { compare, isZero, sub, sum, ZERO } from "@/lib/fraction/rational";
 import { compareNames } from "@/lib/resolve/parties/compare-names";
 import { isConflict } from "@/lib/resolve/parties/comparison";
 import { type NameKey, nameKeyOf } from "@/lib/resolve/parties/mention";
@@ -8,7 +8,7 @@ import type { DocumentIndex } from "@/lib/resolve/references/document-index";
 import { placeOf } from "@/lib/resolve/references/recording";
 import { type Coverage, cover, type Element } from "./coverage";
 import { type LandMention, landFeatures } from "./land-mention";
-import type { Parcel } from "./parcel";
+import { type Parcel, sameAcres } from "./parcel";
 import { type ParcelForest, type PlaceHints, parcelForest, remainderAcres } from "./parcel-forest";
 import { around, type SectionCoverage } from "./section-coverage";
 import { frameOf, namedRegion } from "./section-part";
@@ -63,7 +63,9 @@ function takers(mention: LandMention, side: "from" | "to"): NameKey[] {
 function place(mention: LandMention, forest: ParcelForest, index: DocumentIndex, ofDocument: Map<string, Parcel[]>, held: ReadonlyMap<string, Held[]>): Placed {
   const holds = takers(mention, "from").flatMap((k) => (held.get(heldKey(k)) ?? []).filter((h) => !isConflict(compareNames(k, h.key))).map((h) => h.parcel));
   const hints = { ...hintsFor(mention, mention.tract.reference, index, ofDocument), held: [...new Set(holds)] };
-  const whole = hints.cited.length > 1 && !mention.features.acres ? hints.cited : [forest.place(mention.features, parcelLabel(mention.tract), hints)];
+  const { acres } = mention.features;
+  const together = hints.cited.length > 1 && (!acres || sameAcres(acres, sum(hints.cited.map((p) => p.features.acres ?? ZERO))));
+  const whole = together ? hints.cited : [forest.place(mention.features, parcelLabel(mention.tract), hints)];
   const without = mention.tract.exceptions.flatMap((e) => exceptionParcel(e, mention, forest, whole[0], index, ofDocument));
   const [only] = whole;
   if (only && whole.length === 1 && mention.tract.ring?.length) only.ring ??= mention.tract.ring;

@@ -1,6 +1,6 @@
 // Parcels and what lies within what. Descriptions are placed in the order of the instruments; a part that comes first is put under its whole when the whole appears.
 import { add, compare, type Rational, sub, toText, ZERO } from "@/lib/fraction/rational";
-import type { LandFeatures } from "./land-mention";
+import { type LandFeatures, plainWords } from "./land-mention";
 import { lotsLikeness, type Parcel, partsApart, relate, sameAcres } from "./parcel";
 import { surveyLikeness } from "./survey-likeness";
 
@@ -74,7 +74,11 @@ function byCitation(f: LandFeatures, hints: PlaceHints): { parcel: Parcel; relat
   return { parcel: only, relation: "equal", why: "the land of the cited instrument" };
 }
 
-/** The smallest parcel that the giver held before and that has room for this land. */
+const isWithin = (inner: Parcel, outer: Parcel): boolean => inner.parent !== null && (inner.parent === outer || isWithin(inner.parent, outer));
+/** Whether the text names the parcel: "pastures 1 to 4 of the Upper Division". */
+const names = (f: LandFeatures, p: Parcel): boolean => p.features.names.some((n) => n.length > 4 && plainWords(f.text).includes(n));
+
+/** The innermost parcel that the giver held before and that has room for this land; where several do, the one that the text names, else none. */
 function byHolding(f: LandFeatures, hints: PlaceHints): Parcel | null {
   const roots = hints.held.filter(
     (p) =>
@@ -84,7 +88,9 @@ function byHolding(f: LandFeatures, hints: PlaceHints): Parcel | null {
         relate({ ...f, acres: p.features.acres, part: null, parentAcres: [], names: [], calls: null }, { ...p.features, part: null, names: [], calls: null })
           ?.relation === "equal"),
   );
-  const least = roots.filter((p) => !roots.some((q) => q !== p && smaller(q.features, p)));
+  const inner = roots.filter((p) => !roots.some((q) => q !== p && isWithin(q, p)));
+  const named = inner.filter((p) => names(f, p));
+  const least = named.length ? named : inner;
   return least.length === 1 ? (least[0] ?? null) : null;
 }
 
@@ -108,7 +114,9 @@ export function parcelForest(): ParcelForest {
   const parcels: Parcel[] = [];
   const buckets = new Map<string, Set<Parcel>>();
   const sources = new Map<string, Set<Parcel>>();
+  const named = new Set<Parcel>();
   const register = (p: Parcel) => {
+    if (p.features.names.length) named.add(p);
     for (const key of bucketKeys(p.features)) {
       const set = buckets.get(key) ?? new Set();
       set.add(p);
@@ -156,6 +164,7 @@ export function parcelForest(): ParcelForest {
     noteSource(parcel, hints.source);
     register(parcel);
     const wholes = relations.filter((x) => x.r?.relation === "within").map((x) => x.p);
+    wholes.push(...[...named].filter((p) => p !== parcel && !wholes.includes(p) && smaller(f, p) && names(f, p)));
     const whole = cited?.parcel ?? wholes.find((p) => !p.children.some((c) => wholes.includes(c))) ?? null;
     if (whole) adopt(whole, parcel);
     else {

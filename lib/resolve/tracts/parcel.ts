@@ -78,5 +78,9 @@ export function relate(m: LandFeatures, p: LandFeatures): Relation | null {
   if (m.calls && m.calls === p.calls) return { relation: "equal", why: "the same calls" };
   const named = m.names.some((n) => p.names.includes(n));
   if (named && (!m.acres || !p.acres || sameAcres(m.acres, p.acres))) return { relation: "equal", why: "the same name" };
+  if (named && m.acres && p.acres)
+    return compare(m.acres, p.acres) < 0
+      ? { relation: "within", why: "a part of the land so named" }
+      : { relation: "contains", why: "the land so named, and more" };
   return byAcres(m, p);
 }

@@ -1,6 +1,6 @@
 // Land told by a section: of the rectangular system, or of a numbered block of Texas surveys. Both are divided by aliquot parts.
 import type { Tract } from "@/lib/contracts/aspects/land";
-import { compare, mul, type Rational, rational } from "@/lib/fraction/rational";
+import { compare, mul, type Rational, rational, sum } from "@/lib/fraction/rational";
 import { codesRegion } from "@/lib/land/set/aliquot-codes";
 import { difference, type Region } from "@/lib/land/set/region";
 import { regionAcres } from "@/lib/land/set/region-acres";
@@ -66,6 +66,16 @@ function wholeSection(t: Tract, listed: number): boolean {
   return near(rational(640)) || near(rational(640 * listed));
 }
 
+/** Whether the sections read in a document make up far less than the acreage that it states: some of its land was not read. */
+function readInPart(mention: LandMention): boolean {
+  const stated = acresOf(mention.tract.acres_stated);
+  if (!stated) return false;
+  const tracts = mention.document.land.resolved.tracts.filter((t) => t.plss?.section || t.survey?.section);
+  if (tracts.some((t) => t.plss?.lots.length || namedRegion(t) === 0)) return false;
+  const read = sum(tracts.map((t) => regionAcres(namedRegion(t))));
+  return compare(read, mul(stated, nine)) < 0;
+}
+
 export const frameOf = (t: Tract, state: string | null): Frame | null => plssFrame(t, t.state ?? state) ?? surveyFrame(t);
 
 /** The aliquot region that a description names within its section; 0 where it names none. */
@@ -81,7 +91,7 @@ export function sectionPart(mention: LandMention, state: string | null): Section
   if (!frame) return null;
   let region = namedRegion(tract);
   let lots = (tract.plss?.lots ?? []).map(String);
-  if (isPiece(tract, region)) return null;
+  if (isPiece(tract, region) || readInPart(mention)) return null;
   if (frame.kind === "texas_survey" && region === 0) {
     const listed = mention.document.land.resolved.tracts.filter((t) => t.survey?.section).length;
     if (!wholeSection(tract, listed)) return null;
