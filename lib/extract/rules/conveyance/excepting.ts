@@ -15,12 +15,15 @@ const MINERAL_KIND = new Set(["mineral", "royalty", "overriding_royalty", "execu
 const TRIVIAL =
   /^subject,? (?:however,? )?to (?:the )?(?:reservations?|exceptions?)(?: and exceptions?| and reservations?)? (?:set out|hereinafter|herein|below|made|stated|aforesaid)|^subject to (?:sale|entry|the (?:other )?provisions|the terms of any valid)|^subject,? (?:however,? |only |also )?(?:to|as)\s+(?:the |said |this |such |these |aforesaid |all )*(?:(?:reservations?|exceptions?|foregoing|aforesaid|above|same|matters? (?:stated|aforesaid)|terms|provisions|other provisions|limitations|interests?)\b[^.;]{0,40}|to the (?:above|foregoing)\b[^.;]{0,40})[.;,]?\s*$/i;
 const EXCLUDED =
-  /\b(?:oil|gas|minerals?|coal|royalt)\b[^.;]{0,90}\b(?:are|is) (?:hereby |expressly |all )?(?:excepted|excluded|not (?:included|conveyed|part))\b|\b(?:does|do) not (?:include|convey|cover)\b[^.;]{0,60}\b(?:oil|gas|minerals?|coal|royalt)|\ball of which are excluded\b/i;
+  /\b(?:oil|gas|minerals?|coal|royalt)\b[^.;]{0,90}\b(?:are|is) (?:hereby |expressly |all )?(?:excepted|excluded|not (?:included|conveyed|part))\b|\b(?:does|do) not (?:include|convey|cover)\b[^.;]{0,60}\b(?:oil|gas|minerals?|coal|royalt)|\ball of which are excluded\b|\bno (?:oil|gas|minerals?|coal)\b[^.;]{0,60}\b(?:is|are|being|be) (?:hereby |herein )?(?:conveyed|included|transferred|granted)/i;
 const OTHER_HALF =
   /\bthe (?:other|remaining) (?:undivided )?[^,.;]{0,30}?(?:half|third|fourth|quarter|eighth|portion|part)[^.;]{0,20}\b(?:having been|being|was|were|is|are) (?:heretofore )?(?:reserved|conveyed|owned|excepted|sold)\b[^;]*/i;
 
 /** General exceptions of a covenant: they limit the warranty and reserve nothing. */
 const OF_RECORD = /\b(?:reservations?|restrictions?|easements?|encumbrances?|conveyances?)\b[^.;]{0,80}\bof record\b|\bof record\b/i;
+
+/** "No minerals are conveyed" excludes "minerals", not those of some earlier conveyance. */
+const excludedWords = (text: string): string => (/^\s*no\b/i.test(text) ? text.replace(/\b(?:is|are|being|be)\b.*$/i, "") : text);
 
 /** Exceptions of interests other than land: pieces of land left out belong to the land aspect. */
 export function readExceptions(segments: readonly Segment[], reserved: readonly Segment[], granted: EstateType | null = null): Found[] {
@@ -30,7 +33,7 @@ export function readExceptions(segments: readonly Segment[], reserved: readonly 
     if (reserved.includes(s)) continue;
     if ((s.kind === "except" || s.kind === "reserve") && !(covenant && !/\b(?:undivided|one-|half|\d\/\d|%|per cent)/i.test(s.text)))
       out.push(...outstanding(s.text, s.start, granted));
-    else if (EXCLUDED.test(s.text) && s.kind === "main") out.push(...outstanding(s.text, s.start));
+    else if (EXCLUDED.test(s.text) && s.kind === "main") out.push(...outstanding(excludedWords(s.text), s.start));
     const other = OTHER_HALF.exec(s.text);
     if (other) out.push(...outstanding(other[0], s.start + other.index, estateOf(s.text.slice(0, other.index))));
   }
@@ -72,7 +75,7 @@ function subjection(words: string, start: number): Subjection {
     span: { start, end: start + words.length },
     text: words.replace(/\s*(?:\/s\/|IN WITNESS)[\s\S]*$/, "").trim(),
     reference: findCitations(words)[0]?.reference ?? null,
-    interest: (known || sized) && !/\bcovers and includes\b/i.test(words) ? full : null,
+    interest: (known || sized) && !/\bcovers\b/i.test(words) ? full : null,
   };
 }
 

@@ -241,3 +241,39 @@ describe("the ground under the values", () => {
     expect(performance.now() - started).toBeLessThan(8000);
   });
 });
+
+describe("words of exclusion and of other people", () => {
+  it("takes what was reserved by others for theirs, at a size told elsewhere", () => {
+    const c = landDeed("LESS AND EXCEPT all oil, gas and other minerals previously reserved or conveyed by prior owners.");
+    expect(sizes(c.exceptions)).toEqual(["mineral 1 described_interest"]);
+    expect(c.reservations).toEqual([]);
+  });
+
+  it("reads minerals kept by saying that none pass", () => {
+    expect(sizes(landDeed("No minerals are conveyed by this deed.").exceptions)).toEqual(["mineral 1 whole"]);
+    expect(sizes(landDeed("Grantor conveys the surface only, all minerals being retained by Grantor.").reservations)).toEqual(["mineral 1 whole"]);
+  });
+
+  it("keeps a reservation above a depth", () => {
+    expect(landDeed("The grantor reserves all minerals to a depth of 5,000 feet below the surface.").reservations[0]?.depths).toContain("5,000 feet");
+  });
+
+  it("notes what postpones a reservation", () => {
+    const c = landDeed("Grantor reserves one-half of the royalty, which shall become effective only when the outstanding royalty of Cy Mott terminates.");
+    expect(c.reservations[0]?.effective_when).toContain("effective only when");
+    expect(landDeed("Grantor reserves one-half of the royalty.").reservations[0]?.effective_when).toBeUndefined();
+  });
+
+  it("keeps beside a share of his interest the share the giver says he owns", () => {
+    const c = mineralDeed(
+      "one-half (1/2) of all of my right, title and interest in and to the following land, Lot 4, my interest therein being an undivided one-seventh (1/7).",
+    );
+    expect(c.grants[0]).toMatchObject({ fraction: { fraction: "1/2" }, of: "grantor_interest", stated_ownership: { fraction: "1/7" } });
+  });
+
+  it("tells the general exceptions of a covenant, which reserve nothing", () => {
+    const c = landDeed("Grantor covenants that the premises are free of incumbrances, except easements, restrictions and reservations of record.");
+    expect(c.subject_to.some((s) => s.text.includes("reservations of record"))).toBe(true);
+    expect([c.reservations, c.exceptions]).toEqual([[], []]);
+  });
+});

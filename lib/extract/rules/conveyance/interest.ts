@@ -90,7 +90,7 @@ function fromAll(clause: string, offset: number): Found | null {
   const estate = estateOf(head);
   if (!estate || estate === "fee") return null;
   const base = baseOf(clause, true);
-  const of = base.of === "whole" && isDescribedInterest(head) && /\binterest|royalt/i.test(head) ? "described_interest" : base.of;
+  const of = base.of === "whole" && isDescribedInterest(head) ? "described_interest" : base.of;
   const royalty = estate === "royalty" ? { floating: true as boolean | null, of: of === "whole" ? ("royalty" as const) : of } : { of };
   return {
     interest: withTerms({ ...bareInterest(estate, clause.slice(m.index).trim()), fraction: toWire(ONE), ...royalty }, clause, head),

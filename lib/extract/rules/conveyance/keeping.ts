@@ -10,10 +10,10 @@ import type { Segment } from "./segments";
 const WHO =
   "(?:[Gg]rantors?|GRANTORS?|[Aa]ssignors?|ASSIGNORS?|[Vv]endors?|[Ss]ellers?|[Pp]art(?:y|ies) of the [Ff]irst [Pp]art|[Ff]irst [Pp]art(?:y|ies)|I|[Ww]e|[Uu]ndersigned|[Ll]essors?)";
 const BETWEEN =
-  "(?:,? (?:herein|hereby|expressly|also|specifically|further|does|do|shall|and|his wife|[A-Z][\\w.]*|for (?:themselves|himself|herself|itself)[^.;]{0,60}?,))*,?";
+  "(?:,? (?:however|herein|hereby|expressly|also|specifically|further|does|do|shall|and|his wife|[A-Z][\\w.]*|for (?:themselves|himself|herself|itself)[^.;]{0,60}?,))*,?";
 const ACTIVE = new RegExp(`\\b${WHO}${BETWEEN} (?:(?:except|reserve|retain|keep|withhold)s?)(?:,? and (?:except|reserve|retain|keep)s?)?\\b`);
 const PASSIVE =
-  /\b(?:is|are|be) (?:also |hereby |herein |hereinafter |expressly |specifically |further ){0,3}(?:excepted[^.;]{0,30} and )?(?:reserved|retained)(?: and (?:excepted|reserved|retained))?\b(?! by (?!(?:the )?(?:said )?(?:grantors?|part)))/i;
+  /\b(?:is|are|be|being) (?:also |hereby |herein |hereinafter |expressly |specifically |further ){0,3}(?:excepted[^.;]{0,30} and )?(?:reserved|retained)(?: and (?:excepted|reserved|retained))?\b(?! by (?!(?:the )?(?:said )?(?:grantors?|part)))/i;
 const RECITAL =
   /\b(?:heretofore|previously|formerly|theretofore) (?:\w+ (?:and|or) )?(?:reserved|excepted|conveyed|sold)|\b(?:was|were|been) (?:\w+ )?reserved\b|\breserved (?:by (?!(?:the )?(?:said )?(?:grantors?|part|us\b|me\b))|in (?:the |a |said )?(?:deed|prior|instrument|patent)|of record)/i;
 /** "reserving and excepting the right of way heretofore granted to A": another's right, told under the wrong word. */

@@ -66,5 +66,5 @@ export function keepersIn(clause: string, parties: Parties): Keepers {
       );
   if (others.length) return { ids: others, stranger: null };
   const name = SELF.test(words.trim()) ? null : /^(?:the )?((?:[A-Z][\w.'&-]+,? (?:and |& |of )?){1,6})/.exec(words)?.[1]?.replace(/[ ,]+(?:and|of)?$/, "");
-  return name && /\s/.test(name) && /\bunto\b/i.test(clause.slice(0, 60)) ? { ids: [], stranger: name } : { ids: from, stranger: null };
+  return name && /\s/.test(name) && /\b(?:unto|to)\b/i.test(clause.slice(0, 60)) ? { ids: [], stranger: name } : { ids: from, stranger: null };
 }

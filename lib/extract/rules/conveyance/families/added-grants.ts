@@ -50,7 +50,7 @@ export function readAddedGrants(segments: readonly Segment[], objectStart: numbe
     if (s.kind === "with" || s.kind === "also") {
       take(s.text, s.start);
       out.push(...executiveGrant(s));
-    } else if (s.start > objectStart && SENTENCE_ADDS.test(s.text) && !/\b(?:subject|reserv\w*|excepted|excepting|not conveyed)\b/i.test(s.text.slice(0, 120)))
+    } else if (s.start > objectStart && SENTENCE_ADDS.test(s.text) && !/\b(?:subject|reserv\w*|excepted|excepting|not|no)\b/i.test(s.text.slice(0, 120)))
       take(s.text, s.start);
     else if (overFee && s.start <= objectStart + 900)
       for (const m of s.text.matchAll(WITH_MINERALS)) if (s.start + m.index > objectStart) take(m[0], s.start + m.index);

@@ -45,13 +45,15 @@ export function termOf(clause: string): Term | null {
   const long = SO_LONG.exec(clause);
   if (long && (months !== null || /\b(?:produced|production|operations)\b/i.test(clause.slice(long.index, long.index + 200))))
     return { kind: "so_long_as", months, text: clause.slice(long.index, long.index + 160).replace(/[.;].*$/s, "") };
+  const until = /\buntil (?:the )?(?:(?:[A-Z][a-z]{2,8}\.? \d{1,2},? \d{4})|(?:\d{1,2}(?:st|nd|rd|th)? day of [A-Z][a-z]+,? \d{4}))/.exec(clause);
+  if (until && months === null) return { kind: "years", months: null, text: until[0] };
   return months === null ? null : { kind: "years", months, text: clause.match(YEARS)?.[0] ?? "" };
 }
 
 /** Words that limit an interest by depth or formation: "from the surface to the base of the X formation"; null where none. */
 export function depthsOf(clause: string): string | null {
   const m =
-    /\b(?:from the surface (?:down )?to (?:[^.;,(]|,(?=\d)){3,80}|(?:all )?depths? (?:from|below|above|between|down) (?:[^.;,(]|,(?=\d)){3,80}|(?:lying |lie )?(?:below|above|beneath) (?:the )?(?:base|top|depth|stratigraphic)(?:[^.;,(]|,(?=\d)){3,80}|at all depths|all depths|depths? \d(?:[^.;,(]|,(?=\d)){3,60}|below (?:a depth of )?[\d,]+ feet|as to (?:the )?[A-Z][A-Za-z ]{2,30} (?:formation|sand|zone)s?|in the [A-Z][A-Za-z ]{2,30} formation)/i.exec(
+    /\b(?:from the surface (?:down )?to (?:[^.;,(]|,(?=\d)){3,80}|(?:all )?depths? (?:from|below|above|between|down) (?:[^.;,(]|,(?=\d)){3,80}|(?:lying |lie )?(?:below|above|beneath) (?:the )?(?:base|top|depth|stratigraphic)(?:[^.;,(]|,(?=\d)){3,80}|at all depths|all depths|(?:down )?to (?:a|the) depth of (?:[^.;,(]|,(?=\d)){3,60}|depths? \d(?:[^.;,(]|,(?=\d)){3,60}|below (?:a depth of )?[\d,]+ feet|as to (?:the )?[A-Z][A-Za-z ]{2,30} (?:formation|sand|zone)s?|in the [A-Z][A-Za-z ]{2,30} formation)/i.exec(
       clause,
     );
   return m ? m[0].trim() : null;
