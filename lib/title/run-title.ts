@@ -4,7 +4,7 @@ import type { ResolvedDocument } from "@/lib/contracts/resolved-document";
 import type { TitleResult } from "@/lib/contracts/title";
 import { LEASEHOLD } from "./engine/assign";
 import type { Case } from "./engine/case";
-import { correctionsOf, withCorrections } from "./engine/corrections";
+import { correctionsOf, relationBack, withCorrections } from "./engine/corrections";
 import { deathEnds, descend, toEstate } from "./engine/descend";
 import { dispatch } from "./engine/dispatch";
 import { successions } from "./engine/family";
@@ -87,10 +87,23 @@ function leaseWhole(kase: Case, m: Matter): string[] {
 
 function runMatter(kase: Case, holding: Holding, entry: Entry): void {
   const m = entry.matter;
+  const correction = kase.matters.get(kase.corrected.get(m.id) ?? "");
   for (const tract of reach(kase, m)) {
+    if (correction) {
+      superseded(kase, m, correction, tract);
+      continue;
+    }
     if (entry.day) sweep(kase, holding, tract, entry.day);
     dispatch(kase, sortedByNature(kase, m, tract), tract);
   }
+}
+
+/** A deed that a correction replaces stays on the record without effect. */
+function superseded(kase: Case, m: Matter, correction: Matter, tract: string): void {
+  const draft = kase.open(m, { kind: "correct", estate: m.conveyance.grants[0]?.estate_type ?? "fee", tract, pointer: "/grants" });
+  draft.status = "superseded";
+  draft.from = m.from.map((a) => ({ party_id: a.party_id, name: a.name }));
+  draft.step(relationBack(correction));
 }
 
 /** A death in every tract where the decedent holds something: first what ends by itself, then descent where no will is of record. */

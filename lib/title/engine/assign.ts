@@ -48,7 +48,7 @@ export function assignLease(kase: Case, matter: Matter, tract: string, c: Clause
 const leasesHere = (kase: Case, tract: string) => [...kase.leases.values()].some((l) => l.tract === tract);
 
 /** The lease itself is not in the package: the assignor's leasehold is assumed, never silently. */
-function assumedLease(kase: Case, matter: Matter, tract: string, c: Clause, from: Matter["from"], to: readonly Taker[]): void {
+function assumedLease(kase: Case, matter: Matter, tract: string, c: Clause, from: Matter["from"], _to: readonly Taker[]): void {
   const draft = kase.open(matter, { kind: "root", estate: "leasehold", tract, effective: null, confidence: 0.4, pointer: c.pointer });
   const lease: Lease = {
     id: draft.effect,

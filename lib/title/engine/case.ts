@@ -108,6 +108,24 @@ export class Case {
     this.pastHolders.set(tract, list);
   }
 
+  /** Takers under instruments that passed nothing, and through whom they claim. */
+  readonly claims: { tract: string; holder: Holder; through: readonly Holder[] }[] = [];
+
+  claim(tract: string, takers: readonly Holder[], through: readonly Holder[]): void {
+    for (const holder of takers) this.claims.push({ tract, holder, through });
+  }
+
+  /** Those through whom holders claim, themselves first: devisees of one who had nothing left stand in that one's place. */
+  predecessors(tract: string, holders: readonly Holder[]): Holder[] {
+    const out: Holder[] = [...holders];
+    for (let n = 0; n < out.length && n < 50; n++) {
+      const at = out[n];
+      for (const c of this.claims)
+        if (at && c.tract === tract && sameHolder(c.holder, at)) for (const t of c.through) if (!out.some((o) => sameHolder(o, t))) out.push(t);
+    }
+    return out;
+  }
+
   everHeld(tract: string, holders: readonly Holder[]): boolean {
     return (this.pastHolders.get(tract) ?? []).some((p) => holders.some((h) => sameHolder(h, p.holder)));
   }

@@ -1,5 +1,5 @@
 // A deed of land or minerals in one tract: quantum, exceptions, reservations, and what is severed on the way.
-import { add, compare, equals, isZero, max, min, mul, ONE, type Rational, sub, sum, ZERO } from "@/lib/fraction/rational";
+import { compare, isZero, max, min, mul, ONE, type Rational, sub, sum, ZERO } from "@/lib/fraction/rational";
 import type { Interest } from "@/lib/title/ledger/interest";
 import { sameHolder } from "@/lib/title/ledger/interest";
 import type { EffectDraft } from "@/lib/title/recorder/recorder";
@@ -159,7 +159,7 @@ export function conveyLand(d: Deed): EffectDraft {
   };
   const portions = portionsOf(d, r).filter((p) => !isZero(p.mineral) || !isZero(p.surface));
   const made = splitLife(d, draft, portions, to, marks, keeping) ?? pass(ledger, draft, portions, to, marks, keeping);
-  royalties.creations.forEach((make) => make(draft));
+  for (const make of royalties.creations) make(draft);
   executiveParts(d, draft, r, made, parted || group.executive === false, nonExecutiveKept);
   term.reversion(draft, made);
   passAccessories(d, draft);

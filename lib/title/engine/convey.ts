@@ -86,6 +86,7 @@ function conveyGroup(kase: Case, matter: Matter, tract: string, worded: Group, k
   const landed = found.interests.filter((i) => i.estate === "fee" || i.estate === "mineral" || i.estate === "surface");
   const future = found.interests.filter((i) => !landed.includes(i));
   if (!landed.length && !future.length) {
+    kase.claim(tract, group.to, group.from);
     if (matter.conveyance.action === "devise" || matter.conveyance.action === "descend") return;
     strangerDeed(kase, matter, tract, group, found.steps);
     return;

@@ -19,9 +19,7 @@ export function correctionsOf(kase: Case): Correction[] {
     if (m.type !== "correction_deed" && m.conveyance.action !== "correct") continue;
     const cited = [...m.cites.entries()].filter(([n]) => m.conveyance.references[n]?.relation === "corrected").map(([, id]) => id);
     const ids = cited.length ? cited : [...m.cites.values()];
-    const original = ids
-      .map((id) => kase.matters.get(id))
-      .find((o): o is Matter => o !== undefined && o.from.some((f) => m.from.some((x) => sameHolder(x, f))));
+    const original = ids.map((id) => kase.matters.get(id)).find((o) => o?.from.some((f) => m.from.some((x) => sameHolder(x, f))) === true);
     if (original) out.push({ correction: m, original, joined: joined(m, original) });
   }
   return out;
@@ -45,7 +43,7 @@ export function withCorrections(kase: Case, list: readonly Correction[]): void {
       kase.issue("CORRECTION_UNILATERAL", m, { ...raised, detail: "Not every party of the corrected deed signed the correction." });
       continue;
     }
-    if (!m.conveyance.grants.length) continue;
+    if (!m.conveyance.grants.length || (m.day !== null && m.day > kase.asOf)) continue;
     kase.matters.set(m.id, { ...m, day: original.day, covers: m.covers.length ? m.covers : original.covers });
     kase.corrected.set(original.id, m.id);
   }

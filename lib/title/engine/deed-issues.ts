@@ -89,7 +89,7 @@ function outstandingIssues(d: Deed, missing: Rational, raise: Raise): void {
     raise("CONSTRUCTIVE_NOTICE_OF_RECORDED_DEED", "The outstanding share was of record when this deed was made.", missing);
 }
 
-function exceptions(d: Deed, r: Reckoning, raise: Raise): void {
+function exceptions(_d: Deed, r: Reckoning, raise: Raise): void {
   const outstanding = max(ZERO, sub({ n: 1n, d: 1n }, r.facts.owned));
   const stranded = max(ZERO, sub(sub(r.facts.excepted, r.disclosed), outstanding));
   for (const c of r.excepted) {

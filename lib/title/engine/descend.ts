@@ -243,7 +243,7 @@ function openSuccession(kase: Case, matter: Matter, tract: string, i: Interest, 
 
 type About = { i: Interest; day: string | null; state: string | null; known: boolean };
 
-function successionIssues(kase: Case, matter: Matter, tract: string, s: Succession, f: Family, about: About): void {
+function successionIssues(kase: Case, matter: Matter, tract: string, _s: Succession, f: Family, about: About): void {
   const raise = { tract, parties: [about.i.holder.party_id], share: about.i.share, evidence: evidenceAt(matter, "parties", "/succession").slice(0, 2) };
   const decreed = ["probate_decree", "determination_of_heirship", "court_findings_heirship"].includes(matter.type);
   if (!decreed)

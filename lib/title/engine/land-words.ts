@@ -48,7 +48,7 @@ const general = (text: string) => /\bof record\b|\brecorded\b|\bif any\b/i.test(
 
 /** Minerals that exceptions keep out of a grant. A general exception ("reservations of record") names nothing and keeps nothing out. */
 export function exceptedMinerals(
-  kase: Case,
+  _kase: Case,
   matter: Matter,
   tract: string,
   place: Place,

@@ -1,6 +1,6 @@
 // Releases: of leases in the land they name, and of liens.
 import { isZero, sub, sum, ZERO } from "@/lib/fraction/rational";
-import { sameHolder } from "@/lib/title/ledger/interest";
+import { type Holder, sameHolder } from "@/lib/title/ledger/interest";
 import { type Case, input } from "./case";
 import type { Lease } from "./lease";
 import { evidenceAt, type Matter } from "./matter";
@@ -27,9 +27,17 @@ function released(kase: Case, matter: Matter, tract: string): { leases: Lease[];
   return { leases: own, clear: own.length === 1 };
 }
 
+const plain = (s: string) =>
+  s
+    .toUpperCase()
+    .replace(/[^A-Z0-9]+/g, " ")
+    .trim();
+
 /** Where the release runs to some lessors only, the leases of these. */
 function toReleasees(matter: Matter, leases: readonly Lease[]): Lease[] {
-  const theirs = leases.filter((l) => l.lessors.some((x) => matter.to.some((t) => sameHolder(t, x.holder))));
+  const words = plain(matter.conveyance.grants.map((g) => g.text).join(" "));
+  const to = (h: Holder) => matter.to.some((t) => sameHolder(t, h)) || words.includes(plain(h.name));
+  const theirs = leases.filter((l) => l.lessors.some((x) => to(x.holder)));
   return theirs.length ? theirs : [...leases];
 }
 

@@ -37,10 +37,20 @@ function inAdministration(kase: Case, tract: string, dead: readonly Holder[]): I
     );
 }
 
-function asFiduciary(kase: Case, tract: string, from: readonly Actor[]): Interest[] {
+const FIDUCIARY = new Set(["administrators_deed", "executors_deed", "fiduciary_deed", "trustees_deed", "sheriffs_deed", "deed_of_distribution"]);
+
+/** Words in which a fiduciary's or official's deed names the owner for whom it is made. */
+function fiduciaryWords(m: Matter): string {
+  const acts = FIDUCIARY.has(m.type) || m.from.some((a) => /estate|administrat|execut|guardian|receiver|sheriff/i.test(a.party.capacity ?? ""));
+  const kept = m.conveyance.reservations.map((r) => r.held_by ?? "").join(" ");
+  return acts ? `${m.conveyance.granting_clause ?? ""} ${m.conveyance.grants.map((g) => g.text).join(" ")} ${kept}` : kept;
+}
+
+function asFiduciary(kase: Case, matter: Matter, tract: string, from: readonly Actor[]): Interest[] {
   const ledger = kase.ledger(tract);
   const everyone: Holder[] = [...ledger.current().map((i) => i.holder), ...kase.estates.filter((e) => e.tract === tract).map((e) => e.holder)];
-  const principals = from.flatMap((a) => namedIn(`${a.party.capacity ?? ""} ${/estate of|trust/i.test(a.party.name) ? a.party.name : ""}`, everyone));
+  const deed = fiduciaryWords(matter);
+  const principals = from.flatMap((a) => namedIn(`${a.party.capacity ?? ""} ${/estate of|trust/i.test(a.party.name) ? a.party.name : ""} ${deed}`, everyone));
   const own = ledger.of(principals);
   return own.length ? own : inAdministration(kase, tract, [...principals, ...from]);
 }
@@ -49,7 +59,13 @@ const gift = (m: Matter) =>
   m.type === "gift_deed" || /love and affection|natural love|gift/i.test(m.conveyance.consideration.text ?? "") || m.conveyance.action === "devise";
 
 /** A later taker against an earlier deed that was off record when the later was made. */
-function againstLateRecord(kase: Case, matter: Matter, tract: string, from: readonly Actor[]): { interests: Interest[]; steps: Step[]; contested: boolean } {
+function againstLateRecord(
+  kase: Case,
+  matter: Matter,
+  tract: string,
+  grantors: readonly Actor[],
+): { interests: Interest[]; steps: Step[]; contested: boolean } {
+  const from = kase.predecessors(tract, grantors);
   const lost = (kase.pastHolders.get(tract) ?? []).filter((p) => from.some((f) => sameHolder(f, p.holder)));
   if (!lost.length) return { interests: [], steps: [], contested: false };
   const late = kase
@@ -100,7 +116,7 @@ export function sourcesOf(kase: Case, matter: Matter, tract: string, from: reado
   const ledger = kase.ledger(tract);
   const record = ledger.of(from).filter(wanted);
   if (record.length) return { interests: record, steps: [], via: "record" };
-  const fiduciary = asFiduciary(kase, tract, from).filter(wanted);
+  const fiduciary = asFiduciary(kase, matter, tract, from).filter(wanted);
   if (fiduciary.length) {
     const step: Step = {
       rule: "parties.fiduciary",

@@ -29,7 +29,7 @@ export function strangerDeed(
   draft.from = group.from.map((a) => ({ party_id: a.party_id, name: a.name }));
   draft.to = takers(group.to).map((t) => ({ holder: t.holder, share: ZERO }));
   draft.quantum = said;
-  const had = kase.everHeld(tract, group.from);
+  const had = kase.everHeld(tract, kase.predecessors(tract, group.from));
   const names = draft.from.map((f) => f.name).join(", ") || "An unnamed grantor";
   draft.step(...steps, {
     rule: "chain.stranger-to-title",

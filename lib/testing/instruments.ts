@@ -1,0 +1,170 @@
+// Instruments by hand, for tests of the law: a short word for each, the contract's shape out of it.
+import type { Conveyance, Interest } from "@/lib/contracts/aspects/conveyance";
+import type { Party } from "@/lib/contracts/aspects/parties";
+import { type InstrumentType, instrumentCategory } from "@/lib/contracts/instrument-types";
+import type { Resolution } from "@/lib/contracts/resolution";
+import type { ResolvedDocument } from "@/lib/contracts/resolved-document";
+import { parseRational, toWire } from "@/lib/fraction/rational";
+import type { TitleInput } from "@/lib/title/run-title";
+
+export type Wording = Partial<Omit<Interest, "fraction" | "readings">> & {
+  fraction?: string | null;
+  readings?: { fraction: string; rule: string; floating?: boolean }[];
+};
+export type Instrument = {
+  type?: InstrumentType;
+  action?: Conveyance["action"];
+  from?: string[];
+  to?: string[];
+  people?: Partial<Record<string, Partial<Party>>>;
+  day: string;
+  recorded?: string | null;
+  tracts?: string[];
+  grants?: Wording[];
+  reservations?: Wording[];
+  exceptions?: Wording[];
+  conveyance?: Partial<Conveyance>;
+  succession?: NonNullable<ResolvedDocument["parties"]["resolved"]["succession"]>;
+  cites?: number[];
+};
+
+/** "3/16" → the wire form. */
+export const share = (text: string) => toWire(parseRational(text) ?? { n: 0n, d: 1n });
+
+export function interest(w: Wording): Interest {
+  const { fraction, readings, ...rest } = w;
+  return {
+    estate_type: "fee",
+    of: "whole",
+    text: "the land described",
+    from: [],
+    to: [],
+    tracts: [],
+    term: null,
+    depths: null,
+    floating: null,
+    executive: null,
+    ...rest,
+    fraction: fraction ? share(fraction) : null,
+    readings: (readings ?? []).map((r) => ({ fraction: share(r.fraction), basis: "as worded", rule: r.rule, floating: r.floating ?? null })),
+  };
+}
+
+const personId = (name: string) => name.replace(/[^A-Za-z]/g, "");
+
+function person(name: string, side: Party["side"], extra: Partial<Party>): Party {
+  return {
+    id: personId(name),
+    name,
+    display: name,
+    role: side === "from" ? "grantor" : side === "to" ? "grantee" : "other",
+    side,
+    entity_type: "individual",
+    given: null,
+    middle: null,
+    surname: null,
+    suffix: null,
+    aliases: [],
+    capacity: null,
+    marital_status: null,
+    spouse_of: null,
+    address: null,
+    share: null,
+    ...extra,
+  };
+}
+
+const view = <T>(resolved: T) => ({ resolved, evidence: {}, confidence: {} });
+
+/** One instrument in the shape that the engine takes. */
+export function instrument(i: Instrument, n: number): ResolvedDocument {
+  const type = i.type ?? "warranty_deed";
+  const people = [...(i.from ?? []).map((p) => [p, "from"] as const), ...(i.to ?? []).map((p) => [p, "to"] as const)];
+  const others = Object.keys(i.people ?? {}).filter((p) => !people.some(([q]) => q === p));
+  const parties = [...people, ...others.map((p) => [p, "other"] as const)].map(([name, side]) => person(name, side, i.people?.[name] ?? {}));
+  const conveyance: Conveyance = {
+    action: i.action ?? "convey",
+    granting_clause: null,
+    consideration: { text: null, amount: null, currency: null },
+    warranty: type === "warranty_deed" ? "general" : null,
+    lease: null,
+    subject_to: [],
+    references: (i.cites ?? []).map((c) => ({ what: "instrument", date: null, book: String(c), page: "1", instrument_no: null, county: null, parties: [] })),
+    after_acquired: false,
+    habendum: null,
+    ...i.conveyance,
+    grants: (i.grants ?? [{}]).map(interest),
+    reservations: (i.reservations ?? []).map(interest),
+    exceptions: (i.exceptions ?? []).map(interest),
+  };
+  const dates = {
+    executed: i.day,
+    effective: null,
+    acknowledged: null,
+    filed: null,
+    recorded: i.recorded === undefined ? i.day : i.recorded,
+    expires: null,
+    primary_term_months: null,
+    other: [],
+  };
+  return {
+    id: `doc_${n + 1}`,
+    filename: `${n + 1}.txt`,
+    title: type,
+    doc_type: view({
+      doc_type: type,
+      label: type,
+      category: instrumentCategory[type],
+      title: type,
+      alternatives: [],
+      recording: { county: "Ash", state: null, book: String(n + 1), page: "1", instrument_no: null, book_type: null },
+    }),
+    parties: view({ parties, from: (i.from ?? []).map(personId), to: (i.to ?? []).map(personId), ...(i.succession ? { succession: i.succession } : {}) }),
+    dates: view(dates),
+    land: view({ tracts: [] }),
+    conveyance: view(conveyance),
+  };
+}
+
+/** A package of instruments over named tracts of one state: every instrument covers the tracts it names, or all. */
+export function titleInput(state: string, list: readonly Instrument[], as_of = "2020-01-01", tracts: readonly string[] = ["A"]): TitleInput {
+  const documents = list.map(instrument);
+  const names = [...new Set(documents.flatMap((d) => d.parties.resolved.parties.map((p) => p.name)))];
+  const resolution: Resolution = {
+    parties: names.map((name) => {
+      const aliases = documents
+        .filter((d) => d.parties.resolved.parties.some((p) => p.name === name))
+        .map((d) => ({ name, document_id: d.id, party_id: personId(name) }));
+      return {
+        id: `pty_${personId(name)}`,
+        display: name,
+        entity_type: "individual",
+        aliases,
+        documents: aliases.map((a) => a.document_id),
+        match: { level: "exact", explanation: [] },
+        confidence: 1,
+      };
+    }),
+    tracts: tracts.map((t) => ({
+      id: `trt_${t}`,
+      label: `Tract ${t}`,
+      kind: "plss",
+      acres: "160",
+      state,
+      mentions: list.flatMap((i, n) =>
+        (i.tracts ?? tracts).includes(t) ? [{ document_id: `doc_${n + 1}`, tract_id: `t${t}`, relation: "equals" as const }] : [],
+      ),
+    })),
+    references: list.flatMap((i, n) =>
+      (i.cites ?? []).map((c, index) => ({
+        document_id: `doc_${n + 1}`,
+        index,
+        reference: { what: "instrument", date: null, book: String(c), page: "1", instrument_no: null, county: null, parties: [] },
+        cites: `doc_${c}`,
+        how: "book and page",
+        evidence: [],
+      })),
+    ),
+  };
+  return { documents, resolution, as_of };
+}
