@@ -30,13 +30,17 @@ const bareTract: Tract = {
   exceptions: [],
 };
 
+/** A county one slip away from the county of recording is that county. */
+function settled(county: string | null, recorded: string | null): string | null {
+  return county && recorded && withinOneSlip(county.toLowerCase(), recorded.toLowerCase()) ? recorded : county;
+}
+
 /** County and state named nearest to a description: inside it, or just before. */
 function placeOf(a: Anatomy, span: Span, recording: Recording): { county: string | null; state: string | null } {
   const inside = countiesIn(a.view.text.slice(Math.max(0, span.start - 120), span.end));
   const first = inside[0];
-  const slipped = first && recording.county && withinOneSlip(first.county.toLowerCase(), recording.county.toLowerCase());
   return {
-    county: slipped ? recording.county : (first?.county ?? recording.county),
+    county: settled(first?.county ?? null, recording.county) ?? recording.county,
     state: first?.state ?? inside.find((p) => p.state)?.state ?? recording.state,
   };
 }
@@ -60,7 +64,7 @@ export function extractLand(a: Anatomy, recording: Recording, ground: Grounding)
       const i = tracts.length;
       const span = t.span ? { start: raw.start + t.span.start, end: raw.start + t.span.end } : null;
       const flat = span ? { start: flatOffset(a.view, span.start), end: flatOffset(a.view, span.end) } : part;
-      const tract: Tract = { ...t, id: `t${i + 1}`, county: t.county ?? place.county, state: t.state ?? place.state, span };
+      const tract: Tract = { ...t, id: `t${i + 1}`, county: settled(t.county, recording.county) ?? place.county, state: t.state ?? place.state, span };
       tracts.push(tract);
       ground.add(`/tracts/${i}/text`, flat, 0.85 - 0.1 * Math.min(3, t.warnings.length));
       if (tract.county) ground.add(`/tracts/${i}/county`, flat, 0.85);

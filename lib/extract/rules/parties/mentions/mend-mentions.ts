@@ -38,7 +38,8 @@ const scrap = (name: string) =>
   /\b[B-DF-HJ-NP-TV-Z]{2,3}\b\.? *\b[B-DF-HJ-NP-TV-Z]{2,3}\b/.test(name);
 
 /** Names of papers and books are no parties. */
-const paper = /\b(?:lease|deed|records?|vol|volume|affidavit|assignment|order|memorandum|instrument|mortgage|agreement|act|code|statutes?|exhibit)\b/i;
+const paper =
+  /\b(?:per cent|percent|interest|acres|lease|deed|records?|vol|volume|affidavit|assignment|order|memorandum|instrument|mortgage|agreement|act|code|statutes?|exhibit)\b/i;
 
 function plausible(m: Mention): boolean {
   if (/^(?:Inc|Ltd|LLC|L\.L\.C|Co|Corp|L\.P|Company|Trust|Bank|Estate|Ranch)\.?$/i.test(m.name)) return false;
