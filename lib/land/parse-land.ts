@@ -56,7 +56,7 @@ function locate(tracts: Tract[], text: string, context: LandContext): void {
   const near = findCounty(text, tracts[0]?.span?.start ?? 0);
   const named = near.county ? near : findCounty(text);
   for (const t of tracts) {
-    const own = t.span ? findCounty(text, t.span.start, t.span.end) : named;
+    const own = t.span && /count|parish/i.test(t.text) ? findCounty(text, t.span.start, t.span.end) : named;
     t.county = own.county ?? named.county;
     t.state = own.state ?? named.state;
     southern(t, context);

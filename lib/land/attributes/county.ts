@@ -10,12 +10,15 @@ const NAME_COUNTY =
   /\b((?:(?:De|La|Le|El|St\.?|San|Santa|Mc|New|Fort|Van|Los|Las|Palo|Red|White|Big|Rio|Deaf|Jim|Tom|Val|King|Prince|Roger|Lac|Eau|Fond|Green|Little|Golden|North|South|East|West|Salt|Grand|Pend|Walla|Nez|Box|Le|Bon|Rock|Clear|Cape|Pine|Blue|Contra|El|DE|LA|ST\.?|SAN|SANTA|NEW|FORT|VAN|LOS|LAS|PALO|RED|TOM|VAL|JIM|RIO|DEAF|GREEN|LITTLE|GOLDEN|SALT|GRAND|EAU|FOND|DU|du|of|and)\s){0,2}[A-Z][A-Za-z.'’]{2,})\s(?:County|COUNTY|Co\.(?=,)|Parish|PARISH|Counties)(?![A-Za-z])/g;
 const STATE_AFTER = new RegExp(String.raw`^[\s,]*(?:and\s|in\s(?:the\s)?)?(?:State\sof\s|State\s0f\s)?(${STATE})(?![a-z])`, "i");
 const ANY_STATE = new RegExp(String.raw`(?:State\sof|Commonwealth\sof|,)\s(${STATE})(?![a-z])`, "i");
+/** Without one of these words no place is named: most descriptions are done here. */
+const PLACE_WORD = /count|parish|co\.,|state|commonwealth|, ?[a-z]{4}/i;
 const NOT_COUNTY =
   /^(?:Recorded|Clerk|Texas|Oklahoma|Kansas|Arkansas|The|THE|Said|SAID|This|THIS|Such|That|Each|Any|Every|And|AND|In|IN|Of|State|Township|County|Clerk|Recorder)$/i;
 
 /** The first county named from `from` on, with the state after it: "in Lea County, New Mexico" → Lea, NM. Null where none is named. */
 export function findCounty(text: string, from = 0, to = text.length): Place {
   const slice = text.slice(from, to);
+  if (!PLACE_WORD.test(slice)) return { county: null, state: null };
   const found: { name: string; at: number; end: number }[] = [];
   for (const re of [COUNTY_OF, NAME_COUNTY])
     for (const m of slice.matchAll(re))
