@@ -58,7 +58,7 @@ function scan(text: string, pattern: RegExp, ours: Side): boolean | null {
  * Null where the words do not say; errs toward null when the subject is unclear.
  */
 export function benefitsOf(text: string, ours: Side): Benefits {
-  const nonParticipating = /\bnon-?participat\w+(?! royalties\b)/i.test(text);
+  const nonParticipating = /\bnon-?participat\w+\b(?! royalties\b)/i.test(text);
   const executive = nonParticipating ? false : scan(text, LEASE_POWER, ours);
   const bonus = scan(text, BONUS, ours);
   const delay = scan(text, RENTAL, ours);
