@@ -45,12 +45,13 @@ async function install() {
   const start = Date.now();
   const seconds = () => Math.round((Date.now() - start) / 1_000);
   const beat = setInterval(() => console.log(`  still installing, ${seconds()} s`), 20_000);
-  const args = ["ci", "--include=dev", "--no-progress", "--loglevel=error"];
-  let done = await npm(args);
-  if (done.code !== 0) done = await npm(args);
+  const options = ["--include=dev", "--no-progress", "--loglevel=error"];
+  let done = await npm(["ci", ...options]);
+  // A registry that lacks packages of other machines makes `ci` refuse the lock file; `install` takes the same versions from it.
+  if (done.code !== 0) done = await npm(["install", "--no-save", ...options]);
   clearInterval(beat);
   if (done.code !== 0) {
-    console.error(`Packages: npm ci failed. Is the package registry reachable? npm says:\n${done.output.trim()}`);
+    console.error(`Packages: they could not be installed. Is the package registry reachable? npm says:\n${done.output.trim()}`);
     process.exit(1);
   }
   console.log(`Packages: installed in ${seconds()} s`);
