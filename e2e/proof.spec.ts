@@ -7,7 +7,7 @@ test("leads from the list of packages to the words on the page behind a share", 
     .getByRole("navigation", { name: "Views of the package" })
     .getByRole("link", { name: /^Estate graph/ })
     .click();
-  const node = page.locator('.react-flow__node-estate[aria-label*="current"]').first();
+  const node = page.locator('.react-flow__node-estate[aria-label^="Mineral 1/"][aria-label*="current"]').first();
   await node.click();
   const inspector = page.getByRole("complementary", { name: "Selected in the graph" });
   await expect(inspector.getByText("Effects behind it")).toBeVisible();
@@ -24,7 +24,8 @@ test("leads from the list of packages to the words on the page behind a share", 
   await page.keyboard.press("m");
   const lit = page.locator("mark[data-lit]");
   await expect(lit.first()).toBeVisible();
-  expect((await lit.allTextContents()).join("").replace(/\s+/g, " ")).toContain(words.replace(/\s+/g, " ").slice(0, 20));
+  const litWords = async () => (await lit.allTextContents()).join("").replace(/\s+/g, " ");
+  await expect.poll(litWords).toContain(words.replace(/\s+/g, " ").slice(0, 20));
 });
 
 test("opens a gap in the chain and says what would close it", async ({ page, request }) => {

@@ -16,6 +16,8 @@ type Props = {
   active: string | null;
   /** Scrolls to the active words when it changes to another number. */
   scrollTo: number;
+  /** False while the marks are still on their way. */
+  ready: boolean;
   page: number | null;
   onPick: (key: string) => void;
   onHover: (key: string | null) => void;
@@ -46,7 +48,7 @@ function Sheet({ page, mode, turn, props }: { page: Page; mode: "image" | "text"
 
 /** The document, as scanned or as read, with the evidence marked. */
 export function DocumentViewer(props: Props) {
-  const { view, scrollTo, page } = props;
+  const { view, scrollTo, ready, page } = props;
   const hasImages = view.pages.some((p) => p.source !== "text");
   const [mode, setMode] = useState<"image" | "text">(hasImages ? "image" : "text");
   const [zoom, setZoom] = useState(2);
@@ -60,9 +62,9 @@ export function DocumentViewer(props: Props) {
     { keys: "m", what: "Image or text", run: () => hasImages && setMode((m) => (m === "image" ? "text" : "image")) },
   ]);
   useEffect(() => {
-    if (scrollTo === 0) return;
+    if (scrollTo === 0 || !ready) return;
     scroller.current?.querySelector("[data-lit]")?.scrollIntoView({ block: "center", behavior: "smooth" });
-  }, [scrollTo]);
+  }, [scrollTo, ready]);
   useEffect(() => {
     if (page !== null) document.getElementById(`page-${page}`)?.scrollIntoView({ block: "start" });
   }, [page]);

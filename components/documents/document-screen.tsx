@@ -129,12 +129,12 @@ function Review({ packageId, document: d }: { packageId: string; document: Docum
         <div className={side === "document" ? "flex min-h-0 min-w-0 flex-1 flex-col" : "flex min-h-0 min-w-0 flex-1 flex-col max-lg:hidden"}>
           {markdown.data ? (
             <DocumentViewer
-              key={loading ? "early" : "ready"}
               documentId={d.id}
               view={markdown.data}
               marks={marks}
               active={selection.active}
               scrollTo={selection.scrollTo}
+              ready={!loading}
               page={page}
               onPick={pick}
               onHover={selection.setHovered}

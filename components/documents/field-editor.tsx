@@ -1,5 +1,5 @@
 "use client";
-import { type FormEvent, type KeyboardEvent, useId, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Select, TextArea, TextInput } from "@/components/ui/field";
 import { words } from "@/components/ui/format";
@@ -56,11 +56,10 @@ function Control({ field, id, value, onChange }: { field: FieldView; id: string;
   );
 }
 
-type Props = { field: FieldView; busy: boolean; onSave: (value: unknown, note: string) => void; onCancel: () => void };
+type Props = { id: string; field: FieldView; busy: boolean; onSave: (value: unknown, note: string) => void; onCancel: () => void };
 
 /** A value under correction: the right control for its kind, and a note that says why. */
-export function FieldEditor({ field, busy, onSave, onCancel }: Props) {
-  const id = useId();
+export function FieldEditor({ id, field, busy, onSave, onCancel }: Props) {
   const [text, setText] = useState(() => initial(field));
   const [note, setNote] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
@@ -74,10 +73,7 @@ export function FieldEditor({ field, busy, onSave, onCancel }: Props) {
     if (event.key === "Escape") onCancel();
   };
   return (
-    <form onSubmit={submit} onKeyDown={onKeyDown} className="col-span-2 flex flex-col gap-2 rounded-md border border-accent bg-surface p-2.5">
-      <label htmlFor={id} className="text-xs font-medium text-ink-2">
-        {field.label}
-      </label>
+    <form onSubmit={submit} onKeyDown={onKeyDown} className="flex flex-col gap-2">
       <Control field={field} id={id} value={text} onChange={setText} />
       {problem && (
         <p role="alert" className="text-xs font-medium text-critical">

@@ -1,5 +1,6 @@
 "use client";
 import { Check, CircleHelp, Minus, Pencil, SearchX, Sigma, UserCheck } from "lucide-react";
+import { useId } from "react";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/class-names";
 import { FieldEditor } from "./field-editor";
@@ -31,7 +32,18 @@ type Props = {
 export function FieldRow({ field, standing, active, editing, busy, onActive, onEdit, onSave }: Props) {
   const key = keyOf(field);
   const { label, icon: Icon, ink } = stateLooks[standing.state];
-  if (editing) return <FieldEditor field={field} busy={busy} onCancel={() => onEdit(null)} onSave={(value, note) => onSave(field, value, note)} />;
+  const control = useId();
+  if (editing)
+    return (
+      <div className="col-span-2 my-1 rounded-md border border-accent bg-surface p-2.5">
+        <dt className="mb-1 text-xs font-medium text-ink-2">
+          <label htmlFor={control}>{field.label}</label>
+        </dt>
+        <dd>
+          <FieldEditor id={control} field={field} busy={busy} onCancel={() => onEdit(null)} onSave={(value, note) => onSave(field, value, note)} />
+        </dd>
+      </div>
+    );
   return (
     <div className={cx("group col-span-2 grid grid-cols-subgrid rounded-md", active ? "bg-mark/60" : "hover:bg-sunken/70")} data-field={key}>
       <dt className="py-1 pl-2 text-xs leading-5 text-ink-2">{field.label}</dt>

@@ -73,7 +73,7 @@ function AspectSection({ aspect, props }: { aspect: Aspect; props: Props }) {
   const { provenance, reviewed } = result;
   return (
     <section id={`aspect-${aspect}`} aria-label={aspectTitles[aspect]} className="scroll-mt-10 border-b border-line pb-2">
-      <header className="sticky top-0 z-[1] flex min-h-9 flex-wrap items-center gap-x-3 border-b border-line bg-surface px-4 py-1">
+      <header className="flex min-h-9 flex-wrap items-center gap-x-3 border-b border-line bg-surface px-4 py-1">
         <h3 className="font-semibold">{aspectTitles[aspect]}</h3>
         <span className="flex gap-2 text-xs">
           <Tally states={states} />

@@ -53,10 +53,12 @@ function Canvas({ lanes, view, centerOn, onSelect }: Props) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = arrows[event.key];
-    if (!direction || !view.selected) return;
+    const focused = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>(".react-flow__node")?.dataset.id : undefined;
+    const from = focused ?? view.selected;
+    if (!direction || !from) return;
     const arcs = lanes.flatMap((lane) => lane.lane.links);
     const places = lanes.flatMap((lane) => Object.entries(lane.at).map(([id, p]) => ({ id, x: p.x, y: p.y + lane.top })));
-    const next = neighbour(view.selected, direction, arcs, places);
+    const next = neighbour(from, direction, arcs, places);
     if (!next) return;
     event.preventDefault();
     onSelect(next);

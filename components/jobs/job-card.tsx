@@ -107,7 +107,10 @@ export function JobCard({ job, names, showPackage = false }: { job: Job; names: 
         <Badge tone={tones[job.status]}>{job.error?.code === "cancelled" ? "cancelled" : job.status}</Badge>
         <h2 className="font-semibold">{kinds[job.kind]}</h2>
         {showPackage && job.package_id && (
-          <Link href={`/packages/${job.package_id}`} className="text-accent underline decoration-accent-line underline-offset-2">
+          <Link
+            href={`/packages/${job.package_id}`}
+            className="inline-flex min-h-6 items-center text-accent underline decoration-accent-line underline-offset-2"
+          >
             Open package
           </Link>
         )}
@@ -134,7 +137,7 @@ export function JobCard({ job, names, showPackage = false }: { job: Job; names: 
                   {f.document_id && job.package_id ? (
                     <Link
                       href={`/packages/${job.package_id}/documents/${f.document_id}`}
-                      className="font-medium text-accent underline decoration-accent-line underline-offset-2"
+                      className="inline-flex min-h-6 items-center font-medium text-accent underline decoration-accent-line underline-offset-2"
                     >
                       {names.get(f.document_id) ?? "Document"}
                     </Link>

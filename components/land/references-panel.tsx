@@ -32,7 +32,10 @@ export function ReferencesPanel({
               </span>
               <span className="block text-xs text-ink-2">
                 cited by{" "}
-                <Link href={`/packages/${packageId}/documents/${r.document_id}`} className="text-accent underline decoration-accent-line underline-offset-2">
+                <Link
+                  href={`/packages/${packageId}/documents/${r.document_id}`}
+                  className="inline-flex min-h-6 items-center text-accent underline decoration-accent-line underline-offset-2"
+                >
                   {documents.get(r.document_id) ?? "Document"}
                 </Link>
                 {r.how && `; ${r.how}`}

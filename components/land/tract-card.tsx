@@ -19,7 +19,10 @@ export function TractCard({ tract, packageId, documents }: Props) {
         <>
           <Badge>{words(tract.kind).replace("Plss", "PLSS")}</Badge>
           {tract.acres && <span>{formatAcres(tract.acres)} acres</span>}
-          <Link href={`/packages/${packageId}/graph?tract=${tract.id}`} className="text-accent underline decoration-accent-line underline-offset-2">
+          <Link
+            href={`/packages/${packageId}/graph?tract=${tract.id}`}
+            className="inline-flex min-h-6 items-center text-accent underline decoration-accent-line underline-offset-2"
+          >
             In the graph
           </Link>
         </>
@@ -33,7 +36,10 @@ export function TractCard({ tract, packageId, documents }: Props) {
           <ul className="grid gap-0.5 sm:grid-cols-2">
             {tract.mentions.map((m) => (
               <li key={`${m.document_id}${m.tract_id}`} className="flex flex-wrap items-baseline gap-x-2">
-                <Link href={`/packages/${packageId}/documents/${m.document_id}`} className="text-accent underline decoration-accent-line underline-offset-2">
+                <Link
+                  href={`/packages/${packageId}/documents/${m.document_id}`}
+                  className="inline-flex min-h-6 items-center text-accent underline decoration-accent-line underline-offset-2"
+                >
                   {documents.get(m.document_id) ?? "Document"}
                 </Link>
                 {m.relation !== "equals" && (

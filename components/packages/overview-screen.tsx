@@ -21,22 +21,13 @@ import { PackageStatus } from "./package-status";
 import { UploadDrop } from "./upload-drop";
 
 function Figure({ label, children, href }: { label: string; children: ReactNode; href?: string }) {
-  const body = (
-    <>
-      <dt className="text-xs text-ink-2">{label}</dt>
-      <dd className="mt-0.5 text-base font-semibold">{children}</dd>
-    </>
-  );
   return (
     <div className="relative px-4 py-3 hover:bg-sunken/40">
-      {href ? (
-        <>
-          {body}
-          <Link href={href} aria-label={`Open ${label.toLowerCase()}`} className="absolute inset-0" />
-        </>
-      ) : (
-        body
-      )}
+      <dt className="text-xs text-ink-2">{label}</dt>
+      <dd className="mt-0.5 text-base font-semibold">
+        {children}
+        {href && <Link href={href} aria-label={`Open ${label.toLowerCase()}`} className="absolute inset-0" />}
+      </dd>
     </div>
   );
 }

@@ -54,7 +54,8 @@ function install() {
   window.addEventListener("keydown", (event) => {
     const name = keyName(event);
     if (event.defaultPrevented || (writing(event.target) && !name.startsWith("Ctrl"))) return;
-    if ((document.querySelector("dialog[open]") || !singleKeys()) && !name.startsWith("Ctrl") && name !== "Escape") return;
+    if (document.querySelector("dialog[open]") && !name.startsWith("Ctrl")) return;
+    if (name.length === 1 && !singleKeys()) return;
     for (const group of groups.toReversed()) {
       const found = group.shortcuts.find((s) => s.keys === name);
       if (!found) continue;

@@ -45,7 +45,10 @@ export function EffectCard({ effect, steps, packageId, names, tracts, open = fal
       <div className="border-t border-line p-3">
         <p className="mb-2 flex flex-wrap gap-x-4 text-xs">
           {document ? (
-            <Link href={`/packages/${packageId}/documents/${document}`} className="text-accent underline decoration-accent-line underline-offset-2">
+            <Link
+              href={`/packages/${packageId}/documents/${document}`}
+              className="inline-flex min-h-6 items-center text-accent underline decoration-accent-line underline-offset-2"
+            >
               {names.get(document) ?? "The instrument"}
             </Link>
           ) : (

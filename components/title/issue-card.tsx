@@ -123,7 +123,11 @@ export function IssueCard({ issue, packageId, names, onProof }: { issue: Issue; 
             <span key={t}>{names.tracts.get(t) ?? t}</span>
           ))}
           {issue.document_ids.map((d) => (
-            <Link key={d} href={`/packages/${packageId}/documents/${d}`} className="text-accent underline decoration-accent-line underline-offset-2">
+            <Link
+              key={d}
+              href={`/packages/${packageId}/documents/${d}`}
+              className="inline-flex min-h-6 items-center text-accent underline decoration-accent-line underline-offset-2"
+            >
               {names.documents.get(d) ?? "Document"}
             </Link>
           ))}
