@@ -2,6 +2,7 @@
 import type { MarkdownView } from "@/lib/contracts/documents";
 import { findMarkdown, findPages } from "@/lib/db/documents";
 import { renderPage } from "@/lib/markdown/render-page";
+import { StageFailure } from "@/lib/markdown/stage-failure";
 import { AppError } from "@/lib/platform/errors";
 import { readStoredFile } from "@/lib/platform/storage";
 import { getDocumentRow } from "./documents";
@@ -25,12 +26,23 @@ export async function getMarkdown(id: string): Promise<MarkdownView> {
   };
 }
 
+/** A page that cannot be drawn: not there, not readable, or not just now. */
+function pageProblem(failure: StageFailure): AppError {
+  if (failure.retryable) return new AppError("unavailable", failure.message, { retryAfterSeconds: 5, cause: failure });
+  return failure.code === "no_such_page" || failure.code === "not_an_image"
+    ? new AppError("not_found", failure.message)
+    : new AppError("unreadable_file", failure.message);
+}
+
 /** One page as WebP. 404 for a page that is not there, or a document that has no page images (plain text, DOCX, keyed). */
 export async function getPageImage(id: string, page: number, width: number): Promise<{ bytes: Uint8Array<ArrayBuffer>; mediaType: string; tag: string }> {
   const row = await getDocumentRow(id);
   const pictured = row.mediaType === "application/pdf" || row.mediaType.startsWith("image/");
   if (row.keyedBy || !pictured) throw new AppError("not_found", "This document has no page images; its text is at …/markdown.");
   if (row.pageCount !== null && page > row.pageCount) throw new AppError("not_found", `The document has ${row.pageCount} pages.`);
-  const image = await renderPage(await readStoredFile(row.sha256), row.mediaType, page, width);
+  const image = await renderPage(await readStoredFile(row.sha256), row.mediaType, page, width).catch((thrown: unknown) => {
+    if (thrown instanceof StageFailure) throw pageProblem(thrown);
+    throw thrown;
+  });
   return { bytes: new Uint8Array(image.bytes), mediaType: image.media_type, tag: `"${row.sha256.slice(0, 20)}-${page}-${width}"` };
 }
