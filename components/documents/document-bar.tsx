@@ -34,7 +34,7 @@ function Step({ to, packageId, label, back = false }: { to: Document | null; pac
 export function DocumentBar({ document: d, packageId, neighbours }: { document: Document; packageId: string; neighbours: Neighbours }) {
   const [history, setHistory] = useState(false);
   const process = useProcessDocument(d.id);
-  const facts = [d.doc_type && typeLabel(d.doc_type), d.executed && formatDate(d.executed), recordingOf(d), d.filename];
+  const facts = [d.executed && formatDate(d.executed), recordingOf(d), d.filename];
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 border-b border-line bg-surface px-3 py-2">
       <div className="flex items-center">
@@ -43,7 +43,7 @@ export function DocumentBar({ document: d, packageId, neighbours }: { document: 
         <Step to={neighbours.after} packageId={packageId} label="Next document" />
       </div>
       <div className="min-w-0 flex-1 basis-48">
-        <h1 className="truncate text-sm font-semibold">{d.title ?? d.filename}</h1>
+        <h1 className="truncate text-sm font-semibold">{d.doc_type ? typeLabel(d.doc_type) : (d.title ?? d.filename)}</h1>
         <p className="truncate text-xs text-ink-2">{facts.filter(Boolean).join(" · ")}</p>
       </div>
       <StageStrip document={d} />

@@ -1,7 +1,7 @@
 "use client";
 import Link from "next/link";
 import { usePathname, useRouter } from "next/navigation";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useShortcuts } from "@/components/shell/shortcuts";
 import { cx } from "@/components/ui/class-names";
 import { ErrorState } from "@/components/ui/error-state";
@@ -25,8 +25,13 @@ function Views({ id, data }: { id: string; data: Package | undefined }) {
   const path = usePathname();
   const base = `/packages/${id}`;
   const here = path.slice(base.length);
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const active = path && list.current?.querySelector<HTMLElement>("[aria-current]");
+    if (active && list.current) list.current.scrollLeft = active.offsetLeft - list.current.clientWidth / 2 + active.clientWidth / 2;
+  }, [path]);
   return (
-    <nav aria-label="Views of the package" className="relative max-lg:overflow-x-auto lg:py-2">
+    <nav ref={list} aria-label="Views of the package" className="relative max-lg:overflow-x-auto lg:py-2">
       <ul className="flex gap-0.5 px-2 lg:flex-col">
         {packageViews.map(({ slug, label, icon: Icon }) => {
           const active = slug === "" ? here === "" || here.startsWith("/documents") : here.startsWith(slug);

@@ -70,7 +70,7 @@ function Mentions({ party, packageId, documents, busy, onSplit }: Props) {
 /** A party: the names it goes by, why they are one, and who looks like it and is not. */
 export function PartyCard(props: Props) {
   const { party, parties, chosen, onChoose, onMergeWith, busy } = props;
-  const variants = [...new Set(party.aliases.map((a) => a.name))].filter((n) => n !== party.display);
+  const variants = [...new Set(party.aliases.map((a) => a.name))].filter((n) => n.toLowerCase() !== party.display.toLowerCase());
   return (
     <div id={party.id} className={cx("grid grid-cols-[auto_minmax(0,1fr)] rounded-lg border bg-surface", chosen ? "border-accent" : "border-line")}>
       <input

@@ -28,8 +28,12 @@ export function EffectCard({ effect, steps, packageId, names, tracts, open = fal
             {effect.reading && <Badge tone="signal">reading: {effect.reading}</Badge>}
           </p>
           <p className="flex flex-wrap items-center gap-x-1.5 text-ink-2">
-            {listNames(effect.from)}
-            <ArrowRight aria-label="to" className="size-3.5 text-ink-3" />
+            {effect.from.length > 0 && (
+              <>
+                {listNames(effect.from)}
+                <ArrowRight aria-label="to" className="size-3.5 text-ink-3" />
+              </>
+            )}
             <span className="text-ink">{listNames(effect.to)}</span>
           </p>
           <p className="text-xs text-ink-2">

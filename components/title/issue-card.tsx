@@ -135,7 +135,7 @@ export function IssueCard({ issue, packageId, names, onProof }: { issue: Issue; 
       </div>
       <footer className="flex flex-wrap items-start gap-x-4 gap-y-2 border-t border-line px-4 py-2">
         <Segmented label={`Status of ${issue.title}`} options={[...states]} value={issue.status} onChange={setStatus} />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-52">
           <NoteForm issue={issue} packageId={packageId} />
         </div>
         {issue.effect_ids.length > 0 && (
