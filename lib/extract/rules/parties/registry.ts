@@ -6,6 +6,7 @@ import { readDeathAffidavit } from "./families/death-affidavit";
 import { readDecree } from "./families/decree";
 import { readDeedLike } from "./families/deed-like";
 import { readAffidavit, readHeirship } from "./families/heirship";
+import { readOrder } from "./families/order";
 import { readPatent } from "./families/patent";
 import { readWill } from "./families/will";
 import type { PartyReader } from "./reading";
@@ -21,6 +22,8 @@ const readers: Partial<Record<InstrumentType, PartyReader>> = {
   affidavit_of_surviving_joint_tenant: readDeathAffidavit,
   release_of_lease: readAssignment,
   partial_release_of_lease: readAssignment,
+  forced_pooling_order: readOrder,
+  spacing_order: readOrder,
 };
 
 /** The reader of a type; of its category where the type has none of its own. */

@@ -44,6 +44,11 @@ const paper =
 function plausible(m: Mention): boolean {
   if (/^(?:Inc|Ltd|LLC|L\.L\.C|Co|Corp|L\.P|Company|Trust|Bank|Estate|Ranch)\.?$/i.test(m.name)) return false;
   if (/^(?:the )?[A-Z][A-Za-z]+(?: [A-Z][a-z]+)? (?:County|Counties|Parish|Township|COUNTY)$/.test(m.name)) return false;
+  if (
+    /^(?:the )?(?:state|commonwealth) of [A-Z]\w+,? count(?:y|ies) of/i.test(m.name) ||
+    /\b(?:gas|oil|pooled|production) unit(?: (?:no\.? ?)?\w+)?$/i.test(m.name)
+  )
+    return false;
   if (paper.test(m.name) && !/\b(?:company|inc|llc|corp|corporation|ltd|l\.p|lp)\b/i.test(m.name)) return false;
   if (isOrganisation(m.name)) return true;
   if (scrap(m.name) || mixedCase(m.name)) return false;

@@ -78,7 +78,7 @@ function takeName(s: State): boolean {
   const m = matchName(s.tokens, s.text, i);
   if (!m) return false;
   const end = s.tokens[m.to - 1]?.end ?? s.at;
-  const mention = emptyMention(m.name.replace(/[,;]$/, ""), { start: first.start, end });
+  const mention = emptyMention(m.name.replace(/[,;]$/, "").replace(/([A-Za-z]{5,})\.$/, "$1"), { start: first.start, end });
   const words = m.name.split(" ").filter((w) => /[A-Za-z]{2}/.test(w));
   const previous = s.mentions.at(-1);
   if (s.nextIsSpouse && previous) {

@@ -93,9 +93,12 @@ export function sidesAfterBetween(a: Anatomy): SidedMention[] | null {
     const both = betweenSides(a, start, Math.min(p.end, start + 4000));
     const first = both[0]?.mention;
     if (!first || first.span.start - start > 140) continue;
-    if (both.some((x) => x.side === "to") && both.some((x) => x.side === "from")) return both;
     const rest = namedTakers(a, grantStart, a.granting?.end ?? grantStart + 500);
-    if (rest.length > 0 && !/^(?:from|executed by|given by|made by|granted by)/i.test(m[0]))
+    const apart = rest.length > 0 && !rest.some((r) => both.some((b) => b.mention.name === r.name));
+    const labelled = both.some((x) => x.mention.label !== null);
+    const twoSided = both.some((x) => x.side === "to") && both.some((x) => x.side === "from");
+    if (twoSided && (labelled || !apart)) return both;
+    if (apart && !/^(?:from|executed by|given by|made by|granted by)/i.test(m[0]))
       return [...both.map((x) => ({ ...x, side: "from" as const })), ...asTakers(rest)];
     if (/^(?:by )?(?:and )?b/i.test(m[0])) return both;
   }

@@ -21,21 +21,21 @@ const lastName = (name: string) =>
 function subject(text: string, at: number, people: readonly PersonAt[], main: PersonAt | null): PersonAt | null {
   const from = Math.max(0, at - 330);
   const clause = text.slice(from, at);
-  const cut = Math.max(clause.lastIndexOf("; "), clause.search(/\. (?=(?:[A-Z][a-z]+ ){1}[^.]*$)/));
+  const cut = Math.max(clause.lastIndexOf("; "), clause.search(/(?<=[a-z]{3})\. (?=(?:[A-Z][a-z]+ ){1}[^.]*$)/));
   const start = from + Math.max(0, cut);
   const own = people.filter((p) => p.start >= start && p.end <= at);
   const near = own.at(-1);
   const between = near ? text.slice(near.end, at) : "";
   const titled = /\b(?:Mr|Mrs|Ms)\.? ([A-Z]\w+)\s*$/.exec(clause);
   if (titled) return people.find((p) => lastName(p.name) === titled[1]?.toLowerCase()) ?? main;
-  const first = own.find((p) => !/(?<=[a-z)\d"]{2})[.:] (?=[A-Z"\d])/.test(text.slice(p.end, at)));
+  const first = own.find((p) => !/(?<=[a-z)\d"]{2})[.:] (?=[A-Z"]|\d+\. )/.test(text.slice(p.end, at)));
   const opens = /(?:^|[.;"] |\d\. )"?$/.test(text.slice(Math.max(0, (first?.start ?? 0) - 4), first?.start ?? 0));
   if (
     first &&
     opens &&
     text.charAt(first.end) === "," &&
     /, (?:both |who )?$/.test(clause) &&
-    !/[:;]|\bsworn\b|\bsays\b|\bstates?\b|\. [A-Z]/.test(text.slice(first.end, at))
+    !/[:;]|\bsworn\b|\bsays\b|\bstates?\b|[a-z]{3}\. [A-Z]/.test(text.slice(first.end, at))
   )
     return first;
   if (near && !/[.:] (?:He|She|Decedent|The decedent)\b/.test(between) && !/\b(?:he|she|decedent|the decedent)\b[^,;]{0,30}$/i.test(between.slice(-40)))
