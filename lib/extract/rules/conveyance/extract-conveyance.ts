@@ -1,5 +1,5 @@
 // The conveyance aspect by rules: which family of paper it is, what it gives and keeps, each value with its place on the page.
-import type { Conveyance, Interest } from "@/lib/contracts/aspects/conveyance";
+import type { Conveyance, Interest, Warranty } from "@/lib/contracts/aspects/conveyance";
 import type { Land } from "@/lib/contracts/aspects/land";
 import type { Parties } from "@/lib/contracts/aspects/parties";
 import type { ConfidenceMap, EvidenceMap } from "@/lib/contracts/evidence";
@@ -15,7 +15,7 @@ import { readFamily } from "./families/registry";
 import type { Found } from "./interest";
 import { findCitations } from "./phrases/citation";
 import { findShares } from "./phrases/share";
-import { buildScene, type Scene } from "./scene";
+import { buildScene, type Scene, type Sentence } from "./scene";
 import { tractsOf } from "./tract-names";
 
 export type ConveyanceInput = {
@@ -77,6 +77,34 @@ function warnings(scene: Scene, draft: Draft, conflict: string | null): NonNulla
   return out;
 }
 
+type Common = {
+  covenant: { warranty: Warranty | null; span: Span | null; confidence: number };
+  consideration: ReturnType<typeof considerationOf>;
+  habendum: Sentence | null;
+  cited: ReturnType<typeof references>;
+};
+
+/** Notes the places of everything that is not an interest. */
+function groundCommon(ground: Grounding, draft: Draft, common: Common): void {
+  const { covenant, consideration, habendum, cited } = common;
+  draft.facts.forEach((f, i) => {
+    ground.add(`/facts/${i}/text`, f.span, 0.85);
+  });
+  cited.spans.forEach((span, i) => {
+    ground.add(`/references/${i}`, span, 0.9);
+  });
+  draft.subjectTo.forEach((s, i) => {
+    ground.add(`/subject_to/${i}/text`, s.span, 0.88);
+  });
+  ground.add("/action", draft.granting, draft.gives || draft.action !== "none" ? 0.9 : 0.6);
+  if (draft.granting) ground.add("/granting_clause", draft.granting, 0.92);
+  if (habendum) ground.add("/habendum", habendum, 0.95);
+  if (covenant.warranty) ground.add("/warranty", covenant.span, covenant.confidence);
+  if (consideration) ground.add("/consideration/text", consideration.span, consideration.conflict ? 0.6 : 0.88);
+  if (draft.unit) ground.add("/unit", draft.unit.span, 0.85);
+  for (const [key, span] of Object.entries(draft.lease?.spans ?? {})) ground.add(`/lease/${key}`, span, 0.9);
+}
+
 /**
  * What an instrument does with which interest.
  * "A … grants to B an undivided 1/2 of the minerals … with general warranty" → action convey, one grant (mineral, 1/2), warranty general.
@@ -91,24 +119,9 @@ export function extractConveyance(input: ConveyanceInput): ConveyanceExtraction 
   const consideration = considerationOf(scene);
   const cited = references(scene);
   const habendum = scene.sentences.find((s) => s.kind === "habendum") ?? null;
-  const quitclaim = draft.quitclaim;
+  groundCommon(ground, draft, { covenant, consideration, habendum, cited });
   const warned = warnings(scene, draft, consideration?.conflict ?? null);
   const facts = draft.facts.map(({ span: _span, ...fact }) => fact);
-  draft.facts.forEach((f, i) => {
-    ground.add(`/facts/${i}/text`, f.span, 0.85);
-  });
-  cited.spans.forEach((span, i) => {
-    ground.add(`/references/${i}`, span, 0.9);
-  });
-  draft.subjectTo.forEach((s, i) => {
-    ground.add(`/subject_to/${i}/text`, s.span, 0.88);
-  });
-  if (draft.granting) ground.add("/granting_clause", draft.granting, 0.92);
-  if (habendum) ground.add("/habendum", habendum, 0.95);
-  if (covenant.span) ground.add("/warranty", covenant.span, covenant.confidence);
-  if (consideration) ground.add("/consideration/text", consideration.span, consideration.conflict ? 0.6 : 0.88);
-  if (draft.unit) ground.add("/unit", draft.unit.span, 0.85);
-  for (const [key, span] of Object.entries(draft.lease?.spans ?? {})) ground.add(`/lease/${key}`, span, 0.9);
   const resolved: Conveyance = {
     action: draft.action,
     granting_clause: draft.granting ? scene.text.slice(draft.granting.start, draft.granting.end).trim() : null,
@@ -120,9 +133,9 @@ export function extractConveyance(input: ConveyanceInput): ConveyanceExtraction 
     subject_to: draft.subjectTo.map(({ text, reference, interest }) => ({ text, reference, interest })),
     lease: draft.lease?.terms ?? null,
     references: cited.list,
-    after_acquired: AFTER_ACQUIRED.test(scene.text) || (covenant.warranty === "general" && !quitclaim && draft.action === "convey"),
+    after_acquired: AFTER_ACQUIRED.test(scene.text) || (covenant.warranty === "general" && !draft.quitclaim && draft.action === "convey"),
     habendum: habendum?.text ?? null,
-    quitclaim_words: quitclaim,
+    quitclaim_words: draft.quitclaim,
     ...(warned.length ? { warnings: warned } : {}),
     ...(facts.length ? { facts } : {}),
     ...(draft.unit ? { unit: draft.unit.unit } : {}),
