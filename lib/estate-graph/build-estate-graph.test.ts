@@ -176,6 +176,22 @@ describe("gaps", () => {
     expect(gap).toMatchObject({ id: "gap-1", kind: "missing_link", from_node: "est-2", to_node: "est-4", suggestion: "s" });
   });
 
+  it("stands a stranger's deed at the estate that stood in the tract on its day", () => {
+    const at = (since: string) =>
+      build(title(severance(), { breaks: [breakOf("stranger_to_title", { since, estate_type: "mineral" })] })).dag.gaps[0]?.from_node;
+    expect(at("1910-01-01")).toBe("est-1");
+    expect(at("1930-01-01")).toBe("est-3");
+  });
+
+  it("tells a missing citation once, with its recording, even where the engine tells it too", () => {
+    const cited = { document_id: "doc_2", index: 0, reference: reference({ book: "12", page: "7" }), cites: null, how: "", evidence: [] };
+    const gaps = build(
+      title(severance(), { breaks: [breakOf("cited_not_in_package", { document_ids: ["doc_2"], tract_id: null })] }),
+      resolution({ references: [cited] }),
+    ).dag.gaps;
+    expect(gaps.map((g) => g.message)).toEqual(["Cited and not in the package: deed recorded in Volume 12, page 7."]);
+  });
+
   it("names each instrument cited and not in the package once, before the estate of the citing document", () => {
     const cited = { document_id: "doc_2", index: 0, reference: reference({ book: "12", page: "7", relation: "prior" }), cites: null, how: "", evidence: [] };
     const r = resolution({ references: [cited, { ...cited, index: 1 }] });

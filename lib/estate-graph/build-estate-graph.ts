@@ -17,10 +17,12 @@ export type { GraphInput } from "./graph-input";
 
 function gapsOf(input: GraphInput, index: EstateIndex): Gap[] {
   const { result, resolution } = input;
-  const engine = gapsFromBreaks(result.breaks, index);
+  const cited = citedGaps(resolution, result.effects, index);
+  const told = new Set(cited.flatMap((g) => g.document_ids ?? []));
+  const engine = gapsFromBreaks(result.breaks, index).filter((g) => g.kind !== "cited_not_in_package" || !(g.document_ids ?? []).every((id) => told.has(id)));
   const drafts: GapDraft[] = [
     ...engine,
-    ...citedGaps(resolution, result.effects, index, engine),
+    ...cited,
     ...unresolvedPartyGaps(resolution, index),
     ...ambiguousLandGaps(input.documents ?? [], resolution),
     ...unaccountedGaps(index, resolution, result.undetermined, engine),

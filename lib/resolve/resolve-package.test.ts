@@ -266,6 +266,10 @@ describe("references of a package", () => {
       ["c", "a"],
     ]);
   });
+  it("does not take a document's own recording for a citation", () => {
+    const self = resolvedDocument("b", { executed: "1960-01-01", book: "12", page: "7", conveyance: { references: [reference({ book: "12", page: "7" })] } });
+    expect(resolvePackage([target(), self], []).references[0]).toMatchObject({ cites: null, how: "the document's own recording" });
+  });
   it("says what is cited and not in the package", () => {
     const r = resolvePackage([target(), cite("b", { book: "12", page: "7" })], []);
     expect(r.references[0]).toMatchObject({ cites: null, how: "no document of the package is recorded there" });

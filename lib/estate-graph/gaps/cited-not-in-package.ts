@@ -24,24 +24,25 @@ function inWords(r: ResolvedReference): string {
 const weighty = new Set(["prior", "lease", "excepted", "assigned", "released", "corrected"]);
 
 /** One gap for each cited instrument, whoever cites it; it stands before the first estate that a citing document created. */
-export function citedGaps(resolution: Resolution, effects: readonly Effect[], index: EstateIndex, known: readonly GapDraft[]): GapDraft[] {
+export function citedGaps(resolution: Resolution, effects: readonly Effect[], index: EstateIndex): GapDraft[] {
   const byKey = new Map<string, ResolvedReference[]>();
   for (const r of resolution.references) {
-    if (r.cites !== null || !placed(r)) continue;
+    if (r.cites !== null || !placed(r) || r.how === "the document's own recording") continue;
     byKey.set(keyOf(r), [...(byKey.get(keyOf(r)) ?? []), r]);
   }
-  const told = new Set(known.filter((g) => g.kind === "cited_not_in_package").flatMap((g) => g.document_ids ?? []));
   const effectOf = new Map<string, Effect>();
   for (const e of effects) if (e.document_id && !effectOf.has(e.document_id)) effectOf.set(e.document_id, e);
   const tractOf = new Map<string, string>();
   for (const t of resolution.tracts) for (const m of t.mentions) if (!tractOf.has(m.document_id)) tractOf.set(m.document_id, t.id);
   return [...byKey.values()].flatMap((list): GapDraft[] => {
     const first = list[0];
-    if (!first || list.every((r) => told.has(r.document_id))) return [];
+    if (!first) return [];
     const citing = [...new Set(list.map((r) => r.document_id))];
     const effect = citing.map((id) => effectOf.get(id)).find((e) => e !== undefined);
     const node = effect && index.byEffect.get(effect.id)?.[0];
-    const severity: Gap["severity"] = list.some((r) => weighty.has(r.reference.relation ?? "")) ? "medium" : "low";
+    const severity: Gap["severity"] = list.some((r) => weighty.has(r.reference.relation ?? "") && !/\b(?:plat|map|survey|notes)\b/i.test(r.reference.what))
+      ? "medium"
+      : "low";
     const base = gapDraft(
       "cited_not_in_package",
       severity,

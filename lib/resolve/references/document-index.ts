@@ -110,6 +110,10 @@ function byParties(candidates: readonly Entry[], c: Citation, citing: ResolvedDo
   return found && { document: found.document, how: names.length ? "the one earlier instrument between these parties" : "the one earlier lease of the package" };
 }
 
+/** What `none` says of a citation that is but the recording of the citing document itself. */
+export const ownRecording = "the document's own recording";
+const same = (a: string | null, b: string | null): boolean => a === null || b === null || a === b;
+
 function push<K>(map: Map<K, Entry[]>, key: K, entry: Entry): void {
   const list = map.get(key);
   if (list) list.push(entry);
@@ -147,6 +151,12 @@ export function documentIndex(documents: readonly ResolvedDocument[]): DocumentI
   const find: DocumentIndex["find"] = (c, citing) => {
     const place = placeOf(c);
     const placed = Boolean((place.book && place.page) || place.instrument_no);
+    const own = placeOf(citing.doc_type.resolved.recording);
+    if (
+      (place.book && place.book === own.book && place.page === own.page && same(place.county, own.county)) ||
+      (place.instrument_no && place.instrument_no === own.instrument_no)
+    )
+      return { none: ownRecording };
     const found =
       (place.book && place.page && byPlace(places.get(`${place.book}/${place.page}`) ?? [], c, place, citing)) ||
       (place.instrument_no && byPlace(numbers.get(place.instrument_no) ?? [], c, { ...place, book: null }, citing)) ||
