@@ -63,6 +63,14 @@ describe("leases", () => {
     expect(c.lease?.royalty?.fraction).toBe("3/16");
   });
 
+  it("extends a lease without leasing twice", () => {
+    const text =
+      "EXTENSION OF OIL AND GAS LEASE\n\nOrla Finch, lessor, agrees with Sable Oil Company that the primary term of the oil and gas lease dated June 4, 1956, recorded in Book 31, page 18, is extended for two (2) years.";
+    const c = read(text, parties, "lease_extension").resolved;
+    expect(c).toMatchObject({ action: "ratify", grants: [], lease: { primary_term_months: 24 } });
+    expect(c.references[0]).toMatchObject({ book: "31", page: "18" });
+  });
+
   it("tells royalties that differ by substance", () => {
     expect(lease("Royalty: 18.75% on oil and 16% on gas.").lease).toMatchObject({
       royalty: { fraction: "3/16" },

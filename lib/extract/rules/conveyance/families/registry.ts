@@ -27,6 +27,14 @@ import { readWill } from "./will";
 
 type Reader = (scene: Scene) => Draft;
 
+/** An amendment or extension states terms of a lease in being; it leases anew only with words of leasing. */
+function readAmendment(scene: Scene): Draft {
+  const lease = readLease(scene);
+  return /\b(?:hereby|does|do|presents)\b[^.;]{0,60}\b(?:leases? and lets?|demises?)\b/i.test(scene.text)
+    ? lease
+    : { ...lease, action: "ratify", grants: [], granting: null };
+}
+
 const byType: Partial<Record<InstrumentType, Reader>> = {
   correction_deed: readCorrection,
   partition_deed: readPartition,
@@ -37,6 +45,8 @@ const byType: Partial<Record<InstrumentType, Reader>> = {
   dedication: readSurfaceRight,
   deed_of_distribution: readDeed,
   ratification: readRatification,
+  lease_amendment: readAmendment,
+  lease_extension: readAmendment,
   will: readWill,
   letters_testamentary: readNothing,
   death_certificate: readAffidavit,
