@@ -1,7 +1,7 @@
 "use client";
 import { SearchX } from "lucide-react";
 import dynamic from "next/dynamic";
-import { useDeferredValue, useMemo, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { useShortcuts } from "@/components/shell/shortcuts";
 import { toast } from "@/components/shell/toaster";
 import { NotRun } from "@/components/title/not-run";
@@ -43,11 +43,18 @@ function useGraphView() {
     q: get("q") ?? "",
     year: get("year") && Number.isInteger(year) ? year : null,
   };
-  return { view, selected: get("at"), set };
+  const address = get("at");
+  const [selected, setSelected] = useState(address);
+  useEffect(() => setSelected(address), [address]);
+  const select = (id: string | null) => {
+    setSelected(id);
+    set({ at: id });
+  };
+  return { view, selected, set, select };
 }
 
 function Loaded({ graph, packageId }: { graph: EstateGraph; packageId: string }) {
-  const { view, selected, set } = useGraphView();
+  const { view, selected, set, select } = useGraphView();
   const names = useNames(packageId);
   const build = useBuildGraph(packageId);
   const search = useRef<HTMLInputElement>(null);
@@ -73,7 +80,6 @@ function Loaded({ graph, packageId }: { graph: EstateGraph; packageId: string })
   );
   const flowView = useMemo(() => ({ selected, lit, hits: new Set(hits), year: view.year }), [selected, lit, hits, view.year]);
   const years = useMemo(() => yearsOf(dag.nodes), [dag]);
-  const select = (id: string | null) => set({ at: id });
   const go = (id: string | null) => {
     select(id);
     setCenterOn(id);

@@ -14,6 +14,7 @@ import { usePackage } from "@/lib/client/use-packages";
 import type { Document } from "@/lib/contracts/documents";
 import type { Package } from "@/lib/contracts/packages";
 import { DocumentsTable } from "./documents-table";
+import { ExportsPanel } from "./exports-panel";
 import { IssueCounts } from "./issue-counts";
 import { nextSteps } from "./next-steps";
 import { PackageSettings } from "./package-settings";
@@ -107,6 +108,7 @@ export function OverviewScreen({ id }: { id: string }) {
           )}
         </div>
       </Panel>
+      {data && (data.status === "processed" || data.status === "stale") && <ExportsPanel packageId={id} />}
     </div>
   );
 }
