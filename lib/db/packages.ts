@@ -59,6 +59,8 @@ function openIssueCounts(ids: string[]): Promise<{ package_id: string; severity:
     GROUP BY 1, 2`;
 }
 
+export const isStale = async (id: string): Promise<boolean> => (await db().package.findUnique({ where: { id }, select: { stale: true } }))?.stale ?? false;
+
 /** What was computed of the package no longer follows from its documents. */
 export async function markStale(tx: Tx, packageId: string | null): Promise<void> {
   if (packageId) await tx.package.updateMany({ where: { id: packageId }, data: { stale: true } });

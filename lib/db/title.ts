@@ -55,9 +55,7 @@ async function saveRun(tx: Tx, packageId: string, t: SavedTitle): Promise<void> 
     ON CONFLICT (package_id) DO UPDATE SET engine_version = EXCLUDED.engine_version, computed_at = EXCLUDED.computed_at, as_of = EXCLUDED.as_of, undetermined = EXCLUDED.undetermined, tracts = EXCLUDED.tracts, breaks = EXCLUDED.breaks`;
 }
 
-export async function loadTitle(
-  packageId: string,
-): Promise<{
+export async function loadTitle(packageId: string): Promise<{
   run: TitleRun;
   effects: unknown[];
   traces: Record<string, unknown>;
@@ -87,6 +85,8 @@ export async function saveIssueNote(packageId: string, issueId: string, value: {
 }
 
 export const findGraph = (packageId: string): Promise<GraphRow | null> => db().estateGraph.findUnique({ where: { packageId } });
+export const findGraphTag = async (packageId: string): Promise<string | null> =>
+  (await db().estateGraph.findUnique({ where: { packageId }, select: { etag: true } }))?.etag ?? null;
 export async function saveGraph(packageId: string, g: { version: string; builtAt: Date; body: string; etag: string; gapCount: number }): Promise<void> {
   await db().estateGraph.upsert({ where: { packageId }, create: { packageId, ...g }, update: g });
 }

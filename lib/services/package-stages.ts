@@ -4,7 +4,7 @@ import type { PackageId } from "@/lib/contracts/ids";
 import type { Resolution } from "@/lib/contracts/resolution";
 import type { ResolvedDocument } from "@/lib/contracts/resolved-document";
 import type { Issue, TitleEngine, TitleResult } from "@/lib/contracts/title";
-import { findPackage } from "@/lib/db/packages";
+import { findPackage, isStale } from "@/lib/db/packages";
 import { findGraph, loadTitle, saveGraph, saveResolution, saveTitle } from "@/lib/db/title";
 import { buildEstateGraph } from "@/lib/estate-graph/build-estate-graph";
 import { etagOf } from "@/lib/http/stored";
@@ -28,12 +28,15 @@ export async function asOfDate(packageId: string, asked: string | null): Promise
   return asked ?? row.asOf ?? dayOf(systemClock.now());
 }
 
+/** `fresh`: the resolution was made here and is not stored yet. */
+type Computed = { documents: ResolvedDocument[]; resolution: Resolution; result: TitleResult; fresh: boolean };
+
 /** Runs the engine over stored L1 and L2; L2 that is missing or older than a document is resolved first. */
-export async function computeTitle(packageId: string, asOf: string): Promise<{ documents: ResolvedDocument[]; resolution: Resolution; result: TitleResult }> {
-  const documents = await loadResolvedDocuments(packageId);
-  const stored = await loadStoredResolution(packageId);
-  const resolution = stored.tracts.length > 0 || stored.parties.length > 0 ? stored : resolvePackage(documents, await loadDecisions(packageId));
-  return { documents, resolution, result: runTitle({ documents, resolution, as_of: asOf }) };
+export async function computeTitle(packageId: string, asOf: string): Promise<Computed> {
+  const [documents, stored, stale] = await Promise.all([loadResolvedDocuments(packageId), loadStoredResolution(packageId), isStale(packageId)]);
+  const fresh = stale || (stored.tracts.length === 0 && stored.parties.length === 0);
+  const resolution = fresh ? resolvePackage(documents, await loadDecisions(packageId)) : stored;
+  return { documents, resolution, result: runTitle({ documents, resolution, as_of: asOf }), fresh };
 }
 
 export async function runPackageTitle(packageId: string, askedAsOf: string | null): Promise<void> {

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { GraphVersion } from "@/lib/contracts/graph";
 import type { patchIssueSchema } from "@/lib/contracts/operations/title";
 import type { Issue, TitleEngine } from "@/lib/contracts/title";
-import { findGraph, findIssue, findIssueNote, saveIssueNote, saveResolution, saveTitle } from "@/lib/db/title";
+import { findIssue, findIssueNote, saveIssueNote, saveResolution, saveTitle } from "@/lib/db/title";
 import { systemClock } from "@/lib/platform/clock";
 import { AppError } from "@/lib/platform/errors";
 import { ENGINE_VERSION } from "@/lib/title/run-title";
@@ -30,19 +30,12 @@ export async function updateIssue(packageId: string, issueId: string, patch: z.o
   return { ...(row.data as Issue), status: value.status as Issue["status"], note: value.note };
 }
 
-export async function getEstateGraph(id: string): Promise<{ body: string; etag: string }> {
-  const row = await findGraph(id);
-  if (row) return { body: row.body, etag: row.etag };
-  await assertPackage(id);
-  throw new AppError("not_built", "Process the package, or POST to this address, to build the graph.");
-}
-
 /** Rebuilds from L0-L2 through the engine; effects and graph are stored together. */
 export async function rebuildEstateGraph(id: string, version: GraphVersion): Promise<string> {
   const asOf = await asOfDate(id, null);
-  const { documents, resolution, result } = await computeTitle(id, asOf);
+  const { documents, resolution, result, fresh } = await computeTitle(id, asOf);
   const { effects, traces, issues, undetermined, tracts, breaks } = result;
-  await saveResolution(id, resolution);
+  if (fresh) await saveResolution(id, resolution);
   await saveTitle(id, { engineVersion: ENGINE_VERSION, computedAt: systemClock.now(), asOf, effects, traces, issues, undetermined, tracts, breaks });
   return keepGraph(id, version, result, resolution, documents);
 }

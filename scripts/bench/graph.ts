@@ -9,7 +9,8 @@ import { storedResponse } from "@/lib/http/stored";
 import { newId } from "@/lib/platform/ids";
 import { loadResolvedDocuments } from "@/lib/services/package-inputs";
 import { resolvePackageParties } from "@/lib/services/package-stages";
-import { getEstateGraph, rebuildEstateGraph } from "@/lib/services/title";
+import { getEstateGraph } from "@/lib/services/stored-graph";
+import { rebuildEstateGraph } from "@/lib/services/title";
 import { generatePackage } from "@/lib/testing/generate-package";
 
 const sizes = process.argv
@@ -99,19 +100,19 @@ async function main(): Promise<void> {
     const id = await store(generatePackage(size));
     const read = await timed(() => loadResolvedDocuments(id));
     const rebuild = await timed(() => rebuildEstateGraph(id, "1.0"));
-    const { body } = await getEstateGraph(id);
+    const { bytes } = await getEstateGraph(id);
     const request = new Request("http://127.0.0.1/");
     const stored = await requestsPerSecond(async () => {
       const graph = await getEstateGraph(id);
-      return storedResponse(request, graph.body, { etag: graph.etag });
+      return storedResponse(request, graph.bytes, { etag: graph.etag });
     });
-    const bare = await requestsPerSecond(async () => new Response(body, { headers: { "content-type": "application/json" } }));
+    const bare = await requestsPerSecond(async () => new Response(bytes, { headers: { "content-type": "application/json" } }));
     const cells = [
       String(size).padStart(11),
       read.toFixed(0).padStart(14),
       rebuild.toFixed(0).padStart(12),
       (rebuild / read).toFixed(2).padStart(14),
-      (body.length / 1024).toFixed(0).padStart(10),
+      (bytes.byteLength / 1024).toFixed(0).padStart(10),
       String(stored).padStart(14),
       String(bare).padStart(12),
       (stored / bare).toFixed(2).padStart(13),

@@ -40,3 +40,43 @@ const rate = (time) => Math.round(done / time);
 console.log(
   `land: ${rate(seconds)} descriptions a second by the clock, ${rate((user + system) / 1e6)} of processor time (mean ${length} characters, ${(tracts / done).toFixed(2)} tracts, ${done} descriptions in ${seconds.toFixed(1)} s)`,
 );
+
+const hostile = {
+  "one letter": "N",
+  digits: "1",
+  aliquots: "N/2",
+  "spaced aliquots": "NE/4 ",
+  sections: "Section 1, ",
+  thence: "thence ",
+  bearings: "N 1 ",
+  brackets: "(",
+  words: "abc ",
+  lots: "Lots 1-",
+  commas: ",",
+  calls: "thence N 45 E 1 ",
+  blanks: " ",
+  townships: "T1N-R1W ",
+  hundreds: "one hundred ",
+  capitals: "A B & C ",
+  acres: "1 acres ",
+  strips: "North 1/3 of the ",
+  mixed: "1 1/8 ",
+  beginning: "beginning at ",
+  survey: "A Survey ",
+  county: "Xy County ",
+  deeds: "grantor conveys thence Section 1 ",
+};
+const times = Object.entries(hostile).map(([name, unit]) => {
+  const text = unit.repeat(Math.ceil(100_000 / unit.length));
+  const from = performance.now();
+  parseLand(text);
+  return { name, ms: Math.round(performance.now() - from) };
+});
+times.sort((a, b) => b.ms - a.ms);
+const [worst] = times;
+console.log(
+  `land: 100 kB of hostile text, ${times.length} kinds, worst ${worst.ms} ms (${worst.name}); next ${times
+    .slice(1, 4)
+    .map((t) => `${t.name} ${t.ms}`)
+    .join(", ")}`,
+);
