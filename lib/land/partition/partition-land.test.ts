@@ -67,10 +67,10 @@ describe("atomic tracts", () => {
       { numRuns: 60 },
     );
   });
-  it("partitions 2,000 mentions in little time", () => {
+  it("partitions 2,000 mentions, none of them lost", () => {
     const list = mentions(Array.from({ length: 2000 }, (_, i) => `T${1 + (i % 40)}N-R6W Sec. ${1 + (i % 36)}: ${["N/2", "NE/4", "SE/4SE/4"][i % 3]}`));
-    const started = performance.now();
-    expect(partitionLand(list).atoms.length).toBeGreaterThan(100);
-    expect(performance.now() - started).toBeLessThan(1500);
+    const { atoms: made, relations } = partitionLand(list);
+    expect(made.length).toBeGreaterThan(100);
+    expect(list.every((m) => (relations[m.key]?.length ?? 0) > 0)).toBe(true);
   });
 });
