@@ -1,7 +1,7 @@
 "use client";
 import { SearchX } from "lucide-react";
 import dynamic from "next/dynamic";
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { useShortcuts } from "@/components/shell/shortcuts";
 import { toast } from "@/components/shell/toaster";
 import { NotRun } from "@/components/title/not-run";
@@ -43,9 +43,7 @@ function useGraphView() {
     q: get("q") ?? "",
     year: get("year") && Number.isInteger(year) ? year : null,
   };
-  const address = get("at");
-  const [selected, setSelected] = useState(address);
-  useEffect(() => setSelected(address), [address]);
+  const [selected, setSelected] = useState(get("at"));
   const select = (id: string | null) => {
     setSelected(id);
     set({ at: id });
