@@ -30,6 +30,9 @@ const after =
 
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
+/** "He was a widower": no spouse survived. */
+export const widowedSaid = /\b(?:He|She|Decedent|The decedent|he|she) (?:was|died|remained|is) (?:then )?(?:a )?(widow|widower)\b/;
+
 /** Marriages of `decedent` in `text`; `count` is null where the paper does not say how many. */
 export function readMarriage(text: string, people: readonly PersonAt[], decedent: string, deaths: readonly Death[], alone: boolean): Marriage {
   const count = alone ? (countWords.find(([r]) => r.test(text))?.[1] ?? times(text)) : null;
@@ -38,6 +41,8 @@ export function readMarriage(text: string, people: readonly PersonAt[], decedent
     if (same(p.name, decedent)) continue;
     const before = text.slice(Math.max(0, p.start - 130), p.start);
     const of = /^,? (?:his|her) (?:wife|husband|widow)/i.test(text.slice(p.end, p.end + 14)) ? lastPerson(people, p) : null;
+    const pair = /\b(?:and|&) (?:wife|husband),? $/i.test(before);
+    if (pair && !same(lastPerson(people, p) ?? "", decedent)) continue;
     const linked = links.some((r) => r.test(before)) || (after.test(text.slice(p.end, p.end + 40)) && (alone || of === null || same(of, decedent)));
     const elsewhere = /\b(?:daughter|son|child|wife of|husband of)[^.;]{0,40}$/i.test(before) && !/\b(?:his|her) (?:wife|husband)/i.test(before.slice(-40));
     if (linked && !elsewhere && (alone || near(people, p, decedent)) && !spouses.some((s) => same(s, p.name))) spouses.push(p.name);
@@ -52,7 +57,7 @@ export function readMarriage(text: string, people: readonly PersonAt[], decedent
             text,
           )
         ? true
-        : own?.widowed
+        : own?.widowed || (alone && widowedSaid.test(text))
           ? false
           : death?.died && own?.died
             ? death.died > own.died

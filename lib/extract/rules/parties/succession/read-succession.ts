@@ -13,7 +13,7 @@ import { findPeople } from "./find-people";
 import type { HeirList } from "./heirs";
 import { findHeirLists } from "./heirs";
 import type { Marriage } from "./marriage";
-import { readMarriage } from "./marriage";
+import { readMarriage, widowedSaid } from "./marriage";
 import { characterOf, isComplete, ofThatMarriage } from "./statements";
 
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase() || sameFirstAndLast(a, b);
@@ -77,6 +77,15 @@ function factsOf(c: Case, text: string, state: string | null): DeathFacts {
   };
 }
 
+/** "widow", "widower", "never married": what says that no spouse survived; else null. */
+function statusAtDeath(c: Case, text: string, alone: boolean): string | null {
+  if (c.marriage.count === 0) return "never married";
+  const said = alone ? widowedSaid.exec(text)?.[1] : undefined;
+  if (said) return said;
+  if (!c.death.widowed) return null;
+  return /\bwidower\b/i.test(text.slice(c.death.at.start, c.death.at.start + 160)) ? "widower" : "widow";
+}
+
 const person = (m: Mention, side: ReadParty["side"], role: ReadParty["role"], more: Partial<ReadParty> = {}): ReadParty => ({
   mention: m,
   side,
@@ -111,7 +120,8 @@ export function readSuccession(a: Anatomy): PartyReading {
   const deaths = own.map((c) => factsOf(c, text.slice(from, to), state));
   const parties: ReadParty[] = [];
   const isDecedent = (name: string) => own.some((c) => same(c.death.name, name));
-  for (const c of own) parties.push(person(named(c.death.name, people), "from", "decedent", { died: c.death.died }));
+  for (const c of own)
+    parties.push(person({ ...named(c.death.name, people), marital: statusAtDeath(c, text, own.length === 1) }, "from", "decedent", { died: c.death.died }));
   for (const c of own) {
     const facts = deaths.find((d) => d.decedent === c.death.name);
     for (const h of facts?.heirs ?? []) {
