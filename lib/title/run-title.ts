@@ -133,5 +133,5 @@ const sameAs = (h: ReturnType<typeof testatorOf>, death: Death) => h !== null &&
 function rootByHeirship(kase: Case, m: Matter | undefined, death: Death): void {
   if (!m) return;
   const dead = [...m.actors.values()].find((a) => sameHolder(a, death.holder));
-  for (const c of m.covers) if (kase.ledger(c.tract).isEmpty() && dead) assumeRoot(kase, m, c.tract, [dead]);
+  for (const c of m.covers) if (!kase.rooted.has(c.tract) && dead) assumeRoot(kase, m, c.tract, [dead]);
 }

@@ -44,6 +44,8 @@ export class Case {
   readonly lessees = new Map<string, { holder: Holder; share: Rational }[]>();
   /** Leases given up per tract, for what later leases mean to their overrides. */
   readonly released = new Map<string, GivenUp[]>();
+  /** Tracts whose chain has a root of land title; a lease alone is none. */
+  readonly rooted = new Set<string>();
   /** Deeds replaced by a correction: first deed → correction. */
   readonly corrected = new Map<string, string>();
   /** Steps by which the nature of a clause was decided, per document and clause. */

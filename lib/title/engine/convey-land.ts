@@ -183,7 +183,8 @@ function markWords(group: Group, draft: EffectDraft): Marks {
 /** Where the power to lease stays behind or goes ahead of the minerals, it stands as an interest of its own. */
 function executiveParts(d: Deed, draft: EffectDraft, r: Reckoning, made: readonly Interest[], withGrantor: boolean, withGrantee: boolean): void {
   const ledger = d.kase.ledger(d.tract);
-  const stripped = made.filter((i) => (i.estate === "mineral" || i.estate === "fee") && !i.executive);
+  const minerals = (i: Interest) => i.estate === "mineral" || i.estate === "fee" || (i.estate === "life_estate" && i.within !== "surface");
+  const stripped = made.filter((i) => minerals(i) && !i.executive);
   const before = d.sources.filter((i) => (i.estate === "mineral" || i.estate === "fee") && i.executive);
   if (withGrantor && stripped.length && before.length) {
     const share = min(total(stripped), total(before));

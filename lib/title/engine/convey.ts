@@ -29,7 +29,7 @@ export function ensureRoot(kase: Case, matter: Matter, tract: string, group?: Gr
   const from = group?.from.length ? group.from : matter.from;
   if (!from.length) return;
   const sovereign = from.find(isSovereign);
-  if (ledger.isEmpty()) {
+  if (!kase.rooted.has(tract)) {
     if (sovereign || matter.type === "us_patent" || matter.type === "state_patent")
       sovereignRoot(kase, matter, tract, sovereign ?? from[0] ?? { party_id: null, name: "Sovereign" });
     else assumeRoot(kase, matter, tract, from, rootShare(group));

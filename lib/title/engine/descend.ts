@@ -8,9 +8,9 @@ import { decide } from "@/lib/title/rules/rule";
 import { descentRules } from "@/lib/title/rules/succession/descent-rules";
 import type { Descent, FamilyFacts } from "@/lib/title/rules/succession/family";
 import { type Case, input } from "./case";
+import { fallIn } from "./fall-in";
 import { type Family, familyOf, type Succession } from "./family";
 import { evidenceAt, type Matter } from "./matter";
-import { fallIn } from "./sweep";
 
 /** What a death ends by itself in a tract: life estates, royalties for lives, shares held with survivorship. */
 export function deathEnds(kase: Case, matter: Matter | null, tract: string, dead: Holder, day: string | null): void {

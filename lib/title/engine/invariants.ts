@@ -6,7 +6,7 @@ import type { Case } from "./case";
 export function checkInvariants(kase: Case, tracts: readonly string[]): void {
   for (const tract of tracts) {
     const ledger = kase.ledgers.get(tract);
-    if (!ledger || ledger.isEmpty()) continue;
+    if (!ledger || !kase.rooted.has(tract)) continue;
     const left = kase.unrooted.get(tract);
     const want = left ? sub(ONE, left) : ONE;
     const totals = ledger.totals();

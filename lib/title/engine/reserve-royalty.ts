@@ -76,7 +76,8 @@ type Kept = { charges: string[]; creations: ((draft: EffectDraft) => void)[] };
 
 /** Who keeps: those named, so far as they owned something; else the owners in their proportions. */
 export function keepers(d: Pick<Deed, "kase" | "matter" | "sources">, c: Clause): { holder: Holder; share: Rational }[] {
-  const minerals = mineralsOf(d.sources);
+  const held = mineralsOf(d.sources);
+  const minerals = held.length ? held : d.sources;
   const total = sum(minerals.map((i) => i.share));
   const named = actorsFor(d.matter, c.words.to, []);
   const owners = minerals.filter((i) => !named.length || named.some((n) => sameHolder(n, i.holder)));

@@ -31,6 +31,7 @@ export function assumeRoot(kase: Case, matter: Matter, tract: string, grantors: 
     [],
     list.map((t) => ({ seed: { estate: "fee" as const, holder: t.holder, share: t.share, assumed: true }, relation: "conveyed" as const, sources: [] })),
   );
+  kase.rooted.add(tract);
   draft.to = list;
   draft.quantum = share;
   draft.ofWhole = share;
@@ -78,6 +79,7 @@ export function sovereignRoot(kase: Case, matter: Matter, tract: string, soverei
   const evidence = evidenceAt(matter, "parties", "/from").slice(0, 1);
   const draft = kase.open(matter, { kind: "root", estate: "fee", tract, evidence, effective: null });
   kase.ledger(tract).change(draft, [], [{ seed: { estate: "fee", holder: sovereign, share: ONE }, relation: "conveyed", sources: [] }]);
+  kase.rooted.add(tract);
   draft.to = [{ holder: sovereign, share: ONE }];
   draft.quantum = ONE;
   draft.ofWhole = ONE;

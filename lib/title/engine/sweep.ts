@@ -1,5 +1,5 @@
 // What ends by itself before a day: leases after their term, term interests, and what waits for either.
-import { isZero, ONE, sum, toText } from "@/lib/fraction/rational";
+import { ONE, sum, toText } from "@/lib/fraction/rational";
 import type { IssueCode } from "@/lib/title/issues/catalogue";
 import type { Interest } from "@/lib/title/ledger/interest";
 import { type HabendumFacts, habendumRules } from "@/lib/title/rules/lease/habendum";
@@ -7,6 +7,7 @@ import { type TermFacts, termRules } from "@/lib/title/rules/lease/term-interest
 import { decide, type Step } from "@/lib/title/rules/rule";
 import { addDays } from "./calendar";
 import { type Case, input } from "./case";
+import { fallIn } from "./fall-in";
 import { type Holding, type Production, tractsOfLease } from "./holding";
 import type { Lease } from "./lease";
 import { evidenceAt, type Matter } from "./matter";
@@ -213,41 +214,3 @@ function termEnds(kase: Case, holding: Holding, tract: string, i: Interest): voi
   if (!d || d.answer === "continues") return;
   fallIn(kase, tract, i, ends, d.steps);
 }
-
-/** Ends an interest and gives what it held to those who take after it. A royalty simply falls off the minerals that bore it. */
-export function fallIn(kase: Case, tract: string, i: Interest, day: string | null, steps: readonly Step[]): void {
-  const ledger = kase.ledger(tract);
-  const next = i.after ? ledger.current().filter((x) => x.after === i.after && (x.estate === "reversion" || x.estate === "remainder")) : [];
-  const held = sum(next.map((x) => x.share));
-  const draft = kase.open(null, { kind: "expire", estate: i.estate, tract, effective: day });
-  draft.step(...steps);
-  const created = next
-    .filter(() => !isZero(held))
-    .map((x) => ({
-      seed: {
-        ...x,
-        estate: x.within ?? ("mineral" as const),
-        within: null,
-        after: null,
-        term: null,
-        executive: true,
-        charges: i.charges,
-        leases: i.leases,
-        share: { n: x.share.n * i.share.n * held.d, d: x.share.d * i.share.d * held.n },
-      },
-      relation: "merged" as const,
-      sources: [i, x],
-    }));
-  ledger.change(
-    draft,
-    [i, ...next],
-    created.map((c) => ({ ...c, seed: { ...c.seed, share: reduce(c.seed.share) } })),
-  );
-  draft.from = [i.holder];
-  draft.to = next.map((x) => ({ holder: x.holder, share: x.share }));
-  draft.quantum = i.share;
-  draft.ofWhole = i.share;
-  draft.of = i.of;
-}
-
-const reduce = (r: { n: bigint; d: bigint }) => sum([r]);

@@ -72,7 +72,8 @@ export class TractLedger {
       const life = i.estate === "life_estate";
       if (carriesSurface(i) || (life && i.within !== "mineral")) surface = add(surface, i.share);
       if (carriesMinerals(i) || (life && i.within !== "surface")) mineral = add(mineral, i.share);
-      if ((carriesMinerals(i) && i.executive) || i.estate === "executive_right" || (life && i.within !== "surface")) executive = add(executive, i.share);
+      if ((carriesMinerals(i) && i.executive) || i.estate === "executive_right" || (life && i.within !== "surface" && i.executive))
+        executive = add(executive, i.share);
     }
     return { surface, mineral, executive };
   }

@@ -75,7 +75,8 @@ export const ownShareOfGrantee: Rule<QuantumFacts, Quantum> = {
   when: (f) => overconveys(f) && !isZero(f.granteeOwned),
   then: (f) => {
     const promisedByThese = max(ZERO, sub(promised(f), f.granteeOwned));
-    return result(f, min(f.owned, promisedByThese));
+    const passes = min(f.owned, promisedByThese);
+    return { ...result(f, passes), short: max(ZERO, sub(promisedByThese, passes)) };
   },
   because: () => "What the grantee held already is not outstanding against the grantee, so the reservation need not make it good.",
 };

@@ -1,0 +1,33 @@
+// The registry of rules: families in which the engine asks, each with its rules in their order.
+import { mineralFractionRules } from "./rules/conveyance/double-fraction";
+import { fractionBaseRules } from "./rules/conveyance/fraction-base";
+import { natureRules } from "./rules/conveyance/nature";
+import { overconveyanceRules } from "./rules/conveyance/overconveyance";
+import { habendumRules } from "./rules/lease/habendum";
+import { termRules } from "./rules/lease/term-interest";
+import { priorityRules } from "./rules/recording/priority";
+import { fixedOrFloatingRules } from "./rules/royalty/fixed-or-floating";
+import type { Rule } from "./rules/rule";
+import { descentRules } from "./rules/succession/descent-rules";
+import { deviseScopeRules } from "./rules/succession/devise-scope";
+
+/** What is known of a rule without its facts: for lists of the law that the engine applies. */
+export type RuleCard = Pick<Rule<unknown, unknown>, "id" | "title" | "cites" | "jurisdictions" | "in_force"> & { readonly family: string };
+
+const families: Readonly<Record<string, readonly Pick<Rule<unknown, unknown>, "id" | "title" | "cites" | "jurisdictions" | "in_force">[]>> = {
+  "conveyance.overconveyance": overconveyanceRules,
+  "conveyance.fraction": mineralFractionRules,
+  "conveyance.base": fractionBaseRules,
+  "conveyance.nature": natureRules,
+  "royalty.kind": fixedOrFloatingRules,
+  "lease.habendum": habendumRules,
+  "lease.term-interest": termRules,
+  "recording.priority": priorityRules,
+  "succession.descent": descentRules,
+  "succession.devise": deviseScopeRules,
+};
+
+/** All rules with their families, in the order in which they are asked. */
+export const registry: readonly RuleCard[] = Object.entries(families).flatMap(([family, rules]) =>
+  rules.map(({ id, title, cites, jurisdictions, in_force }) => ({ id, title, cites, jurisdictions, in_force, family })),
+);

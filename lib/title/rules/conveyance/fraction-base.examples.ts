@@ -1,0 +1,49 @@
+import { type Rational, rational } from "@/lib/fraction/rational";
+import type { RuleExamples } from "@/lib/title/rules/rule";
+import { type BaseFacts, namesTheHolding, ofGrantorsInterest, ofInterestConveyed, ofLandDescribed } from "./fraction-base";
+
+const at = { state: "TX", date: "1950-01-01" };
+const facts = (f: Partial<BaseFacts>): BaseFacts => ({
+  fraction: rational(1, 2),
+  of: "whole",
+  owned: rational(1, 2),
+  conveyed: rational(1, 4),
+  text: "one-half of the minerals",
+  ...f,
+});
+
+export const fractionBaseExamples: RuleExamples<BaseFacts, Rational>[] = [
+  {
+    rule: ofLandDescribed,
+    examples: [
+      { name: "of the land described", place: at, facts: facts({}), expect: rational(1, 2) },
+      { name: "not of the grantor's interest", place: at, facts: facts({ of: "grantor_interest" }), expect: null },
+    ],
+  },
+  {
+    rule: ofGrantorsInterest,
+    examples: [
+      { name: "half of my half", place: at, facts: facts({ of: "grantor_interest" }), expect: rational(1, 4) },
+      { name: "all of it", place: at, facts: facts({ of: "grantor_interest", fraction: null }), expect: rational(1, 2) },
+    ],
+  },
+  { rule: ofInterestConveyed, examples: [{ name: "half of what is conveyed", place: at, facts: facts({ of: "described_interest" }), expect: rational(1, 8) }] },
+  {
+    rule: namesTheHolding,
+    examples: [
+      {
+        name: "my undivided one-half",
+        place: at,
+        facts: facts({ of: "grantor_interest", text: "all of my undivided one-half (1/2) interest" }),
+        expect: rational(1, 2),
+      },
+      { name: "one-half of my interest", place: at, facts: facts({ of: "grantor_interest", text: "one-half of the title" }), expect: null },
+      {
+        name: "a fraction other than the holding",
+        place: at,
+        facts: facts({ of: "grantor_interest", fraction: rational(1, 3), text: "my undivided interest" }),
+        expect: null,
+      },
+    ],
+  },
+];

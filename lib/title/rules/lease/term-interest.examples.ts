@@ -1,0 +1,31 @@
+import type { RuleExamples } from "@/lib/title/rules/rule";
+import { fixedYears, kansasOffTract, noProduction, productionOnTract, type TermAnswer, type TermFacts, unitProduction } from "./term-interest";
+
+const facts = (f: Partial<TermFacts>): TermFacts => ({ extends: true, onTract: false, offTract: false, ends: "1965-01-01", ...f });
+const at = (state: string) => ({ state, date: "1965-01-01" });
+
+export const termInterestExamples: RuleExamples<TermFacts, TermAnswer>[] = [
+  {
+    rule: fixedYears,
+    examples: [
+      { name: "years and no longer", place: at("TX"), facts: facts({ extends: false, onTract: true }), expect: "ends" },
+      { name: "so long as", place: at("TX"), facts: facts({}), expect: null },
+    ],
+  },
+  { rule: productionOnTract, examples: [{ name: "a well on the land", place: at("KS"), facts: facts({ onTract: true }), expect: "continues" }] },
+  {
+    rule: kansasOffTract,
+    examples: [
+      { name: "unit well elsewhere", place: at("KS"), facts: facts({ offTract: true }), expect: "ends" },
+      { name: "in Texas", place: at("TX"), facts: facts({ offTract: true }), expect: null },
+    ],
+  },
+  {
+    rule: unitProduction,
+    examples: [
+      { name: "unit well elsewhere in Texas", place: at("TX"), facts: facts({ offTract: true }), expect: "continues" },
+      { name: "in Kansas", place: at("KS"), facts: facts({ offTract: true }), expect: null },
+    ],
+  },
+  { rule: noProduction, examples: [{ name: "nothing produced", place: at("OK"), facts: facts({}), expect: "ends" }] },
+];
