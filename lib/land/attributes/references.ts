@@ -8,6 +8,7 @@ const NUMBER = /(?:INSTRUMENT|DOCUMENT|DOC\.?|INST\.?|CLERK'?S\sFILE|FILE|RECEPT
 const SAME =
   /(?:THE\s)?(?:SAME|IDENTICAL)\s(?:LAND|LANDS|PROPERTY|PREMISES|TRACT|PARCEL|REAL)|DESCRIBED\sIN|CONVEYED\s(?:TO|BY|IN)|SET\sOUT\sIN|REFERENCE\s(?:IS|BEING)|DESCRIPTION\s(?:IN|OF)/;
 const PART = /(?:PART|PORTION)\sOF\s(?:THE\s)?(?:SAME|LAND|LANDS|TRACT|PROPERTY|PREMISES|THAT|A\s)|OUT\sOF/;
+const IDENTICAL = /(?:THE\s)?(?:SAME|IDENTICAL)\s(?:LANDS?|PROPERTY|PREMISES|TRACT|PARCEL|REAL)/g;
 const PLAT = /PLAT|MAP|PLAN\s(?:BOOK|OF)/;
 
 export type FoundReference = LandReference & { start: number; end: number };
@@ -26,7 +27,7 @@ export function findLandReferences(text: string, raw: string, from: number, to: 
       page,
       instrument_no: number,
       text: raw.slice(at, at + m[0].length),
-      relation: PART.test(before) ? "part" : "same",
+      relation: relationOf(before),
       start: at,
       end: at + m[0].length,
     });
@@ -35,4 +36,11 @@ export function findLandReferences(text: string, raw: string, from: number, to: 
   for (const m of text.matchAll(SLASH)) take(m, m[1] ?? null, m[2] ?? null, null);
   if (out.length === 0) for (const m of text.matchAll(NUMBER)) take(m, null, null, m[1] ?? null);
   return out.sort((a, b) => a.start - b.start);
+}
+
+/** The nearer word decides: "80 acres out of the Orr Survey, being the same land described in" is the same land, "part of the same land" a part. */
+function relationOf(before: string): "same" | "part" {
+  const part = PART.exec(before);
+  if (!part) return "same";
+  return [...before.matchAll(IDENTICAL)].some((m) => m.index >= part.index + part[0].length) ? "same" : "part";
 }

@@ -49,7 +49,7 @@ function otherKeys(t: Tract): string[] {
   const place = letters(t.county);
   if (t.name && !/^(?:Tract|Parcel|First|Second|Third|Fourth|Fifth)\b/.test(t.name)) return [`named:${place}:${letters(t.name)}`];
   const acres = t.acres_stated ?? t.acres_computed;
-  if (acres !== null) return [`acres:${place}:${Number(acres)}`];
+  if (acres !== null) return [`acres:${place}:${acres}`];
   if (t.reference) return [`reference:${t.reference.book ?? ""}:${t.reference.page ?? ""}:${t.reference.instrument_no ?? ""}`];
   return [`text:${letters(t.text).slice(0, 400)}`];
 }

@@ -55,6 +55,22 @@ describe("atomic tracts", () => {
   it("keeps lots by block and number", () => {
     expect(atoms(["Lots 1 and 2, Block 3, Vale Addition", "Lot 2, Block 3, Vale Addition"]).map((a) => a.split(",")[0])).toEqual(["Lot 1", "Lot 2"]);
   });
+  const square = (feet: number, more = ""): string =>
+    `BEGINNING at the NE corner of the Orr Survey; thence South ${feet} feet; thence West ${feet} feet; thence North ${feet} feet; thence East ${feet} feet to the beginning${more}, in the Orr Survey, A-12, Hill County, Texas`;
+  it("lays polygons that begin at the same corner over one another", () => {
+    const list = partitionLand(mentions([square(2000), square(1000)])).atoms;
+    expect(list.map((a) => a.members.map((m) => `${m.key} ${m.relation}`))).toEqual([["d1/t1 contains"], ["d1/t1 contains", "d2/t1 equals"]]);
+    expect(list.map((a) => a.acres)).toEqual(["68.8705", "22.9568"]);
+  });
+  it("does not merge tracts for equal acreage alone without saying so", () => {
+    const [alone] = partitionLand(
+      mentions(["80 acres in the Orr Survey, A-12, Hill County, Texas", "80 acres out of the Orr Survey, A-12, Hill County"]),
+    ).atoms;
+    expect(alone?.assumed).toEqual(["identity"]);
+    const deed = "being the same land described in a deed recorded in Volume 9, page 12, Deed Records";
+    const [told] = partitionLand(mentions([`80 acres in the Orr Survey, A-12, ${deed}`, `80 acres out of the Orr Survey, A-12, ${deed}`])).atoms;
+    expect(told?.assumed).toBeUndefined();
+  });
   it("covers every mention of a section exactly, whatever the instruments say", () => {
     const part = fc.constantFrom("N/2", "SE/4", "W/2NE/4", "S/2S/2", "NW/4SW/4", "All", "E/2", "NE/4NE/4");
     fc.assert(

@@ -1,5 +1,6 @@
 // Pieces of one section (or a survey's section): grid parts exact, lots by number, parts in words by their words.
 import type { LandException, Tract } from "@/lib/contracts/aspects/land";
+import { equals, isNegative, isZero, parseRational, sub, ZERO } from "@/lib/fraction/rational";
 import { regionShapes } from "@/lib/land/plat-shapes";
 import { codesRegion } from "@/lib/land/set/aliquot-codes";
 import { printAliquots } from "@/lib/land/set/print-aliquots";
@@ -79,7 +80,7 @@ function namedParts(held: readonly Held[]): Named[] {
             .toUpperCase()
             .replace(/[^A-Z0-9]/g, "")
             .slice(0, 120)
-        : Number(acres)
+        : acres
     }|${printAliquots(host)}`;
     const found = out.get(key) ?? { key, label, acres, host, own: new Set<number>(), not: new Set<number>() };
     out.set(key, found);
@@ -95,9 +96,7 @@ function namedParts(held: readonly Held[]): Named[] {
 /** An exception of so many acres is the named part of the same acres, where one stands. */
 function matchException(out: Map<string, Named>, e: LandException, h: Held): Named {
   const acres = e.acres_stated ?? e.acres_computed ?? null;
-  const same = [...out.values()].find(
-    (n) => acres !== null && n.acres !== null && Number(n.acres) === Number(acres) && (meets(n.host, h.region) || h.region === 0),
-  );
+  const same = [...out.values()].find((n) => acres !== null && n.acres !== null && sameAcres(n.acres, acres) && (meets(n.host, h.region) || h.region === 0));
   if (same) return same;
   const key = `not:${acres ?? e.text}|${printAliquots(h.region)}`;
   const made = out.get(key) ?? {
@@ -111,6 +110,8 @@ function matchException(out: Map<string, Named>, e: LandException, h: Held): Nam
   out.set(key, made);
   return made;
 }
+
+const sameAcres = (a: string, b: string): boolean => equals(parseRational(a) ?? ZERO, parseRational(b) ?? ZERO);
 
 const partLabel = (t: Tract): string => {
   const acres = t.acres_stated ?? t.acres_computed;
@@ -135,9 +136,9 @@ function takeOut(pieces: Piece[], regions: readonly Region[], named: readonly Na
     const hosts = regions.map((r, i) => ({ r, i })).filter(({ r }) => meets(r, n.host));
     const host = hosts.length === 1 ? pieces[hosts[0]?.i ?? -1] : undefined;
     if (!host || n.acres === null || host.acres === null) continue;
-    const left = Number(host.acres) - Number(n.acres);
-    if (left <= 0) continue;
-    host.acres = String(Math.round(left * 1e6) / 1e6);
+    const left = sub(parseRational(host.acres) ?? ZERO, parseRational(n.acres) ?? ZERO);
+    if (isNegative(left) || isZero(left)) continue;
+    host.acres = acresText(left);
     host.label = `${host.label}, less ${n.label.replace(/ in .*$/, "")}`;
   }
 }

@@ -1,6 +1,8 @@
-// Parts named by side and acreage: "the North 600 acres", "465 acres off the South side".
+// Parts named by side and acreage: "the North 600 acres", "465 acres off the South side". Exact: acres are rationals.
+import { compare, isNegative, isZero, mul, parseRational, type Rational, rational, sub, ZERO } from "@/lib/fraction/rational";
+import { acresText } from "@/lib/land/set/region-acres";
 
-export type Strip = { side: "N" | "S" | "E" | "W"; acres: number /** Acres of the tract it is cut from, where the words tell. */; whole?: number };
+export type Strip = { side: "N" | "S" | "E" | "W"; acres: Rational /** Acres of the tract it is cut from, where the words tell. */; whole?: Rational };
 
 const SIDE_FIRST = /\b(north|south|east|west)(?:ern|erly)?(?:most)?\s(?:\w+\s){0,1}?\(?([\d,]+(?:\.\d+)?)\)?\s?(?:acres|ac\b)/i;
 const ACRES_FIRST =
@@ -9,33 +11,37 @@ const ACRES_FIRST =
 const HALF = /\b(north|south|east|west)(?:ern|erly)?\s(?:one-)?half\s(?:\(?[NSEW][/½]2?\)?\s)?of\s(?!section|block|sec\.)/i;
 
 /** The strip that words name, if they name one; a half of a tract is a strip of the acres stated. */
-export function stripOf(text: string, stated: number | null = null): Strip | null {
+export function stripOf(text: string, stated: Rational | null = null): Strip | null {
   const a = SIDE_FIRST.exec(text);
-  if (a) return { side: a[1]?.[0]?.toUpperCase() as Strip["side"], acres: number(a[2]) };
+  if (a) return { side: sideOf(a[1]), acres: acres(a[2]) };
   const b = ACRES_FIRST.exec(text);
   const h = b || stated === null ? null : HALF.exec(text);
-  if (h) return { side: h[1]?.[0]?.toUpperCase() as Strip["side"], acres: stated ?? 0, whole: 2 * (stated ?? 0) };
-  return b ? { side: b[2]?.[0]?.toUpperCase() as Strip["side"], acres: number(b[1]) } : null;
+  if (h && stated) return { side: sideOf(h[1]), acres: stated, whole: mul(stated, rational(2)) };
+  return b ? { side: sideOf(b[2]), acres: acres(b[1]) } : null;
 }
 
-const number = (s: string | undefined): number => Number((s ?? "").replace(/,/g, ""));
+const sideOf = (word: string | undefined): Strip["side"] => {
+  const side = word?.[0]?.toUpperCase();
+  return side === "S" || side === "E" || side === "W" ? side : "N";
+};
 
-/** The interval a strip takes of a parent of `acres`, measured from the south or the west; null where it does not fit. */
-export function stripInterval(s: Strip, acres: number): [number, number] | null {
-  if (!(s.acres > 0) || s.acres > acres) return null;
-  return s.side === "N" || s.side === "E" ? [acres - s.acres, acres] : [0, s.acres];
+const acres = (s: string | undefined): Rational => parseRational((s ?? "").replace(/,/g, "")) ?? ZERO;
+
+/** The interval a strip takes of a parent of `whole` acres, measured from the south or the west; null where it does not fit. */
+export function stripInterval(s: Strip, whole: Rational): [Rational, Rational] | null {
+  if (isZero(s.acres) || isNegative(s.acres) || compare(s.acres, whole) > 0) return null;
+  return s.side === "N" || s.side === "E" ? [sub(whole, s.acres), whole] : [ZERO, s.acres];
 }
 
-export const axisOf = (s: Strip): "down" | "across" => (s.side === "N" || s.side === "S" ? "down" : "across");
+export const axisOf = (side: Strip["side"]): "down" | "across" => (side === "N" || side === "S" ? "down" : "across");
 
 const SIDES = { down: ["South", "North"], across: ["West", "East"] } as const;
 
 /** "North 600 acres" for the top 600 of 1065; a middle piece is named by its acres alone. */
-export function intervalLabel(from: number, to: number, whole: number, axis: "down" | "across"): string {
-  const acres = `${round(to - from)} acres`;
-  if (from === 0 && to === whole) return acres;
-  if (to === whole) return `${SIDES[axis][1]} ${acres}`;
-  return from === 0 ? `${SIDES[axis][0]} ${acres}` : `Middle ${acres}`;
+export function intervalLabel(from: Rational, to: Rational, whole: Rational, axis: "down" | "across"): string {
+  const text = `${acresText(sub(to, from))} acres`;
+  const top = compare(to, whole) === 0;
+  if (isZero(from) && top) return text;
+  if (top) return `${SIDES[axis][1]} ${text}`;
+  return isZero(from) ? `${SIDES[axis][0]} ${text}` : `Middle ${text}`;
 }
-
-export const round = (n: number): string => String(Math.round(n * 1e4) / 1e4);
