@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decedentIn, formerName, principalIn } from "./capacity";
+import { decedentIn, formerName, otherNamesIn, principalIn } from "./capacity";
 
 describe("for whom a party acts", () => {
   it.each([
@@ -13,6 +13,11 @@ describe("for whom a party acts", () => {
   });
   it.each([null, "a widow", "trustee", "dealing in her separate property"])("finds none in %s", (capacity) => {
     expect(principalIn(capacity)).toBeNull();
+  });
+  it("finds the names a person bore before", () => {
+    expect(otherNamesIn("a widow, formerly Ann Rane", "Ann")).toEqual(["Ann Rane"]);
+    expect(otherNamesIn("née Rane", "Ann")).toEqual(["Ann Rane"]);
+    expect(otherNamesIn("a married woman", "Ann")).toEqual([]);
   });
   it("names the decedent of an estate", () => {
     expect(decedentIn("The Estate of Ann Poe, Deceased")).toBe("Ann Poe");

@@ -38,3 +38,15 @@ export function formerName(text: string): { name: string; how: "successor_by_mer
   if (!found?.[1]) return null;
   return { name: clean(found[1]), how: /merger|consolidation|successor/i.test(found[0]) ? "successor_by_merger" : "name_change" };
 }
+
+const otherName =
+  /\b(?:formerly(?: known as)?|also known as|a\/k\/a|aka|(?:one and )?the same person as|n[ée]e|born|who acquired title as|formerly the wife of .{2,40}, as)\s+([A-Z][\w.'-]*(?:\s+[A-Z][\w.'-]*){0,4})/gi;
+
+/** Other names of a person told in words: "formerly Ann Rane", "née Rane" (with her given name) → ["Ann Rane"]. */
+export function otherNamesIn(words: string, given: string | null): string[] {
+  return [...words.matchAll(otherName)].flatMap((m) => {
+    const name = clean(m[1] ?? "");
+    if (!/^[A-Z]/.test(name)) return [];
+    return name.includes(" ") ? [name] : given && /n[ée]e|born/i.test(m[0]) ? [`${given} ${name}`] : [];
+  });
+}

@@ -42,6 +42,7 @@ describe("levels of two organisations' names", () => {
     ["Pine Energy II, LLC", "Pine Energy III, LLC", "conflict"],
     ["Pine Energy II, LLC", "Pine Energy, LLC", "conflict"],
     ["United States", "United States of America", "exact"],
+    ["First National Bank of Elgin", "First National Bank, Elgin", "exact"],
     ["Burley Oil Co.", "Hurst Gas Co.", "conflict"],
   ])("%s, %s: %s", (a, b, level) => {
     expect(score(a, b, "corporation")).toBe(level);

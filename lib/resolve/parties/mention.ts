@@ -4,7 +4,7 @@ import type { ResolvedDocument } from "@/lib/contracts/resolved-document";
 import { displayName } from "@/lib/names/display-name";
 import { entityTypeOf } from "@/lib/names/entity-type";
 import { documentDate } from "@/lib/resolve/document-date";
-import { decedentIn, principalIn } from "./capacity";
+import { decedentIn, otherNamesIn, principalIn } from "./capacity";
 import { type OrganisationKey, organisationKeyOf } from "./organisation-key";
 import { type PersonKey, personKey, personKeyOf } from "./person-key";
 
@@ -49,6 +49,9 @@ function keyOfParty(party: Party): NameKey {
 }
 
 const sameKey = (a: NameKey, b: NameKey): boolean => a.kind === b.kind && a.text === b.text;
+
+const otherNamesOf = (party: Party): string[] =>
+  party.entity_type === "individual" ? otherNamesIn(`${party.capacity ?? ""} ${party.marital_status ?? ""}`, party.given) : [];
 
 function spousesOf(party: Party, all: readonly Party[], document_id: string): Mention["spouses"] {
   const beside = all.filter((p) => p.id !== party.id && (p.id === party.spouse_of || p.spouse_of === party.id));
@@ -129,7 +132,9 @@ export function mentionsOf(doc: ResolvedDocument, land: readonly string[]): Ment
       display: party.display || party.name,
       entity_type: party.entity_type,
       key,
-      aliases: party.aliases.map((a) => nameKeyOf(a, party.entity_type)).filter((a) => a.text && !sameKey(a, key) && !named.some((k) => sameKey(k, a))),
+      aliases: [...party.aliases, ...otherNamesOf(party)]
+        .map((a) => nameKeyOf(a, party.entity_type))
+        .filter((a) => a.text && !sameKey(a, key) && !named.some((k) => sameKey(k, a))),
       side: party.side,
       dead: party.role === "decedent" || party.entity_type === "estate",
       died: diedOf(party, doc),

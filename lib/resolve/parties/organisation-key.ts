@@ -43,7 +43,7 @@ export function organisationKeyOf(name: string): OrganisationKey {
     .replace(/[^a-z0-9]+/g, " ")
     .trim()
     .replace(/^the /, "");
-  if (sovereign.test(plain)) return { kind: "organisation", core: "united states of america", form: "", numbers: "", text: "united states of america" };
+  if (sovereign.test(plain)) return { kind: "organisation", core: "united states america", form: "", numbers: "", text: "united states america" };
   let rest = plain;
   let form = "";
   for (let again = true; again; ) {
@@ -60,7 +60,7 @@ export function organisationKeyOf(name: string): OrganisationKey {
   const all = rest.replace(/\b([a-z]) (?=[a-z]\b)/g, "$1").split(" ");
   const numbers = all.filter((w) => /^(?:\d+|i{1,3}|iv|v|vi{1,3}|ix|x)$/.test(w) && w !== all[0]);
   const core = all
-    .filter((w) => !numbers.includes(w))
+    .filter((w) => !numbers.includes(w) && !["of", "at", "in", "the", "for"].includes(w))
     .map((w) => same[w] ?? w)
     .join(" ");
   return { kind: "organisation", core, form, numbers: numbers.join(" "), text: [core, numbers.join(" "), form].filter(Boolean).join(" ") };

@@ -9,7 +9,8 @@ import { placeOf } from "@/lib/resolve/references/recording";
 import { type Coverage, cover, type Element } from "./coverage";
 import { type LandMention, landFeatures } from "./land-mention";
 import { type Parcel, sameAcres } from "./parcel";
-import { type ParcelForest, type PlaceHints, parcelForest, remainderAcres } from "./parcel-forest";
+import { type ParcelForest, parcelForest, remainderAcres } from "./parcel-forest";
+import type { PlaceHints } from "./place-hints";
 import { around, type SectionCoverage } from "./section-coverage";
 import { frameOf, namedRegion } from "./section-part";
 

@@ -6,8 +6,6 @@ import { surveyLikeness } from "./survey-likeness";
 export type Parcel = {
   index: number;
   features: LandFeatures;
-  /** Documents and unresolved recordings under which the land is described. */
-  sources: Set<string>;
   parent: Parcel | null;
   children: Parcel[];
   label: string;

@@ -1,0 +1,46 @@
+// The parcels of a package by everything by which a description finds them.
+import { toText } from "@/lib/fraction/rational";
+import type { LandFeatures } from "./land-mention";
+import type { Parcel } from "./parcel";
+
+export type ParcelRegistry = {
+  parcels: Parcel[];
+  /** Parcels that bear a name ("Lower Division"). */
+  named: Set<Parcel>;
+  /** Enters a parcel, or enters it again after it has learned more of itself. */
+  register(parcel: Parcel, source: string | null): void;
+  /** Parcels that share a survey, abstract, plat, acreage or name with a description, oldest first. */
+  near(features: LandFeatures): Parcel[];
+  /** Parcels described under a recording that is not in the package. */
+  bySource(source: string | null): Parcel[];
+};
+
+const bucketKeys = (f: LandFeatures): string[] => {
+  const s = f.survey?.split("|") ?? [];
+  return [
+    s[0] && `n:${s[0]}`,
+    s[1] && `a:${s[1]}`,
+    f.subdivision && `s:${f.subdivision}`,
+    f.acres && `m:${toText(f.acres)}`,
+    ...f.names.map((n) => `t:${n}`),
+  ].filter((k): k is string => Boolean(k));
+};
+
+export function parcelRegistry(): ParcelRegistry {
+  const parcels: Parcel[] = [];
+  const named = new Set<Parcel>();
+  const buckets = new Map<string, Set<Parcel>>();
+  const sources = new Map<string, Set<Parcel>>();
+  const put = (map: Map<string, Set<Parcel>>, key: string, p: Parcel) => map.set(key, (map.get(key) ?? new Set()).add(p));
+  return {
+    parcels,
+    named,
+    register(p, source) {
+      if (p.features.names.length) named.add(p);
+      for (const key of bucketKeys(p.features)) put(buckets, key, p);
+      if (source) put(sources, source, p);
+    },
+    near: (f) => [...new Set(bucketKeys(f).flatMap((k) => [...(buckets.get(k) ?? [])]))].sort((a, b) => a.index - b.index),
+    bySource: (source) => [...(source ? (sources.get(source) ?? []) : [])],
+  };
+}
