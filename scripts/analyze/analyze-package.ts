@@ -98,6 +98,9 @@ export async function analyzePackage(options: AnalyzeOptions, name: string, file
     ownership: await nullIfProblem(call("getOwnership", { params })),
     gaps: graph?.dag.gaps ?? null,
     issues: title?.result.issues ?? null,
+    lessees: Object.fromEntries(
+      (title?.result.effects ?? []).filter((effect) => effect.kind === "lease").map((effect) => [effect.id, effect.to.map((party) => party.name).join("; ")]),
+    ),
   };
 }
 

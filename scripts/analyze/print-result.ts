@@ -21,6 +21,8 @@ export interface AnalyzeResult {
   ownership: Ownership | null;
   gaps: Gap[] | null;
   issues: Issue[] | null;
+  /** Lessee by the id of the effect that leased. */
+  lessees: Record<string, string>;
 }
 
 const severities = ["critical", "high", "medium", "low"];
@@ -45,7 +47,7 @@ function runsheet(sheet: Runsheet | null): string[] {
   );
 }
 
-function tract(entry: OwnershipTract): string[] {
+function tract(entry: OwnershipTract, lessees: Record<string, string>): string[] {
   const rows = table(
     entry.rows,
     [
@@ -54,7 +56,7 @@ function tract(entry: OwnershipTract): string[] {
       { head: "Share", max: 12, value: (row) => row.share.fraction },
       { head: "Of", max: 14, value: (row) => words(row.of) },
       { head: "Net acres", max: 12, value: (row) => row.net_acres ?? "" },
-      { head: "Leased by", max: 30, value: (row) => row.leased_by ?? "" },
+      { head: "Leased by", max: 30, value: (row) => (row.leased_by ? (lessees[row.leased_by] ?? row.leased_by) : "") },
       { head: "", max: 8, value: (row) => (row.assumed ? "assumed" : "") },
     ],
     "No owner of record.",
@@ -83,7 +85,7 @@ export function resultLines(result: AnalyzeResult): string[] {
     ...runsheet(result.runsheet),
     "",
     `Ownership${result.ownership ? ` as of ${result.ownership.as_of}` : ""}`,
-    ...(result.ownership?.tracts.length ? result.ownership.tracts.flatMap(tract) : ["  No tract.", ""]),
+    ...(result.ownership?.tracts.length ? result.ownership.tracts.flatMap((entry) => tract(entry, result.lessees)) : ["  No tract.", ""]),
     `Gaps (${gaps.length})`,
     ...(gaps.length > 0 ? gaps : ["  None."]),
     "",

@@ -33,6 +33,8 @@ export interface Platform {
   url: string;
   host: string;
   databaseUrl: string;
+  /** The servers by name with their process ids, null while one is being started again. */
+  pids(): Record<string, number | null>;
   stop(): Promise<void>;
 }
 
@@ -48,6 +50,7 @@ interface Stage extends PlatformOptions {
   env: Env;
   variables: NodeJS.ProcessEnv;
   stops: Stop[];
+  children: Map<string, Supervised>;
 }
 
 async function database(stage: Stage): Promise<string> {
@@ -84,6 +87,7 @@ function supervise(stage: Stage, name: string, args: readonly string[], env: Nod
   const onGiveUp = (text: string) => stage.onFatal(logFile ? `${text} See ${logFile}` : text);
   const child = new Supervised({ name, args, env, root: stage.root, logFile, onEnd: stage.report.line, onGiveUp });
   stage.stops.push(() => child.stop());
+  stage.children.set(name, child);
   return child;
 }
 
@@ -136,7 +140,8 @@ async function servers(stage: Stage, databaseUrl: string): Promise<Platform> {
     if (!external) await jobs(stage, childEnv, url, executorPort);
     await answers(`${url}/api/health`, stage, "web server");
   });
-  return { url: browserUrl(env.host, port), host: env.host, databaseUrl, stop: () => stopAll(stage.stops) };
+  const pids = () => Object.fromEntries([...stage.children].map(([name, child]) => [name, child.pid]));
+  return { url: browserUrl(env.host, port), host: env.host, databaseUrl, pids, stop: () => stopAll(stage.stops) };
 }
 
 function checkInngest(env: Env): void {
@@ -150,7 +155,7 @@ export async function servePlatform(options: PlatformOptions): Promise<Platform>
   const env = readEnv(variables, options.root);
   checkInngest(env);
   mkdirSync(env.dataDir, { recursive: true });
-  const stage: Stage = { ...options, env, variables, stops: options.stops ?? [] };
+  const stage: Stage = { ...options, env, variables, stops: options.stops ?? [], children: new Map() };
   try {
     await options.report.step(
       "Database client",
