@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Conveyance, Interest } from "@/lib/contracts/aspects/conveyance";
+import type { Land } from "@/lib/contracts/aspects/land";
 import type { Parties, Party } from "@/lib/contracts/aspects/parties";
 import { enrichConveyance } from "./conveyance";
 
@@ -83,6 +84,15 @@ describe("enrichConveyance", () => {
       "SHARES_EXCEED_WHOLE",
     );
     expect(l1(paper({ grants: [interest({})], reservations: [interest({})] })).warnings).toBeUndefined();
+  });
+
+  it("puts a number of mineral acres over the acres of the land, and leaves it where they are unknown", () => {
+    const tract = { id: "t1", acres_stated: "160", acres_computed: null };
+    const land = { tracts: [tract] } as unknown as Land;
+    const c = paper({ grants: [interest({ fraction: null, mineral_acres: "10" })] });
+    const known = enrichConveyance({ resolved: c, evidence: {}, confidence: {} }, { parties, land }).resolved;
+    expect(known.grants[0]?.fraction?.fraction).toBe("1/16");
+    expect(l1(c).grants[0]?.fraction).toBeNull();
   });
 
   it("names no giver for a paper that gives nothing", () => {

@@ -80,6 +80,8 @@ export const interestSchema = z
     residuary: z.boolean().optional(),
     /** Takers named as a class ("his children living at my death") where the words do not name them one by one. */
     to_class: z.string().nullable().optional(),
+    /** Net mineral acres, where the words give a number of them and no fraction. */
+    mineral_acres: z.string().nullable().optional(),
     /** Words that postpone an interest ("effective only as and when the outstanding royalties terminate"). */
     effective_when: z.string().nullable().optional(),
     /** Share of the whole the giver says he owns ("my interest being an undivided 1/7"), where the fraction is of his interest. */

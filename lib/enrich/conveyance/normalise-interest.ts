@@ -3,7 +3,7 @@ import type { Interest } from "@/lib/contracts/aspects/conveyance";
 import type { Land } from "@/lib/contracts/aspects/land";
 import type { Parties } from "@/lib/contracts/aspects/parties";
 import type { Fraction } from "@/lib/contracts/fraction";
-import { parseRational, toWire } from "@/lib/fraction/rational";
+import { compare, div, isZero, ONE, parseRational, sum, toWire } from "@/lib/fraction/rational";
 import { readingsOf } from "./readings";
 
 const plain = (s: string): string =>
@@ -31,6 +31,16 @@ export function partyIds(given: readonly string[], parties: Parties | undefined)
   return out;
 }
 
+/** "10 net mineral acres" over 160 acres of land → 1/16; null where the acres of the land are not known. */
+function fromAcres(interest: Interest, land: Land | undefined): Fraction | null {
+  const count = interest.mineral_acres && interest.estate_type === "mineral" ? parseRational(interest.mineral_acres) : null;
+  const tracts = land?.tracts.filter((t) => interest.tracts.length === 0 || interest.tracts.includes(t.id)) ?? [];
+  const acres = tracts.map((t) => parseRational(t.acres_computed ?? t.acres_stated ?? ""));
+  if (!count || acres.length === 0 || acres.some((a) => a === null || isZero(a))) return null;
+  const share = div(count, sum(acres.flatMap((a) => (a ? [a] : []))));
+  return compare(share, ONE) > 0 ? null : toWire(share);
+}
+
 /** Normalises one interest; nothing is added that its words do not bear. */
 export function normaliseInterest(interest: Interest, parties: Parties | undefined, land: Land | undefined): Interest {
   const tracts = land ? interest.tracts.filter((t) => land.tracts.some((x) => x.id === t)) : interest.tracts;
@@ -40,7 +50,7 @@ export function normaliseInterest(interest: Interest, parties: Parties | undefin
   });
   const next: Interest = {
     ...interest,
-    fraction: reduced(interest.fraction),
+    fraction: reduced(interest.fraction) ?? fromAcres(interest, land),
     from: partyIds(interest.from, parties),
     to: partyIds(interest.to, parties),
     tracts,

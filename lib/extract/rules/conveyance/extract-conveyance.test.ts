@@ -177,6 +177,11 @@ describe("a deed of minerals", () => {
     expect(size(mineralDeed(object).grants[0])).toBe(want);
   });
 
+  it("takes a number of mineral acres for no fraction until the land is known", () => {
+    const c = mineralDeed("ten (10) net mineral acres in the oil, gas and other minerals in the NW/4 of Section 9.");
+    expect(c.grants[0]).toMatchObject({ estate_type: "mineral", fraction: null, mineral_acres: "10" });
+  });
+
   it("follows an interest to the deed that made it", () => {
     const c = mineralDeed(
       "all of the interest in oil, gas and mineral rights reserved by grantor in a deed to Cy Mott dated June 2, 1931, recorded in Book 46, page 208, in the NW/4 of Section 9.",

@@ -2,6 +2,7 @@
 import type { Interest } from "@/lib/contracts/aspects/conveyance";
 import type { EstateType } from "@/lib/contracts/estates";
 import type { FractionMention } from "@/lib/fraction/find-fractions";
+import { cardinal, NUMBER_WORD } from "@/lib/fraction/number-words";
 import { ONE, toWire } from "@/lib/fraction/rational";
 import type { Span } from "@/lib/text/view";
 import { baseOf, isDescribedInterest } from "./phrases/base";
@@ -68,9 +69,11 @@ function fromShare(clause: string, offset: number, share: FractionMention, end: 
     : /overrid\w+ royalt\w+(?: interest)?[^.;%]{0,44}$/i.test(behind)
       ? "overriding_royalty"
       : null;
+  const payment = /\bproduction payment\b[^.;]{0,80}$/i.test(clause.slice(Math.max(0, share.start - 120), share.start));
   const namedBefore = /\b(?:being|or|that is|to-?wit:?|comprising),? (?:an?|the|his|her|my|our|its)? ?(?:undivided |equal )?$/i.test(behind) ? inherited : null;
   const after = estateOf(head);
-  const estate = (said as EstateType | null) ?? (after === "fee" || after === null ? (namedBefore ?? after) : after) ?? inherited;
+  const estate =
+    (payment ? "production_payment" : (said as EstateType | null)) ?? (after === "fee" || after === null ? (namedBefore ?? after) : after) ?? inherited;
   if (!estate) return null;
   const text = clause.slice(share.start, end).trim();
   const base = baseOf(clause.slice(share.start, end), false);
@@ -100,6 +103,27 @@ function fromAll(clause: string, offset: number): Found | null {
   };
 }
 
+const MINERAL_ACRES = new RegExp(
+  `\\b(\\d+(?:\\.\\d+)?|${NUMBER_WORD}(?:[ -]${NUMBER_WORD}){0,4})(?: \\((\\d+(?:\\.\\d+)?)\\))? (?:net |full )?(mineral|royalty) acres?\\b`,
+  "i",
+);
+
+/** "ten (10) net mineral acres": a number over the acres of the land, which only the land aspect knows. */
+function fromMineralAcres(clause: string, offset: number): Found | null {
+  const m = MINERAL_ACRES.exec(clause);
+  if (!m) return null;
+  const count = m[2] ?? (/^\d/.test(m[1] ?? "") ? m[1] : cardinal(m[1] ?? "")?.toString());
+  if (!count) return null;
+  const estate: EstateType = /royalty/i.test(m[3] ?? "") ? "royalty" : "mineral";
+  const span = { start: offset + m.index, end: offset + m.index + m[0].length };
+  return {
+    interest: withTerms({ ...bareInterest(estate, clause.slice(m.index).trim()), mineral_acres: count }, clause, clause),
+    span,
+    fraction: span,
+    confidence: 0.8,
+  };
+}
+
 /**
  * Interests of one clause, in order. "fifty percent of the minerals in A and twenty-five percent in B" → two.
  * Shares that only repeat the one before ("same being equal to 1/16") are no interests of their own.
@@ -123,7 +147,8 @@ export function readInterests(clause: string, offset: number, given: EstateType 
     if (item) found.push(item);
   });
   if (found.length === 0) {
-    const all = fromAll(clause, offset);
+    const acres = fromMineralAcres(clause, offset);
+    const all = acres ?? fromAll(clause, offset);
     if (all) found.push(all);
   }
   return found;
