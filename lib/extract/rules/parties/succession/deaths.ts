@@ -28,6 +28,7 @@ function subject(text: string, at: number, people: readonly PersonAt[], main: Pe
   const between = near ? text.slice(near.end, at) : "";
   const titled = /\b(?:Mr|Mrs|Ms)\.? ([A-Z]\w+)\s*$/.exec(clause);
   if (titled) return people.find((p) => lastName(p.name) === titled[1]?.toLowerCase()) ?? main;
+  if (main && /\b(?:he|she|(?:the )?(?:said )?(?:decedent|testator|testatrix|deceased))\s+(?:had |having |has )?$/i.test(clause)) return main;
   const first = own.find((p) => !/(?<=[a-z)\d"]{2})[.:] (?=[A-Z"]|\d+\. )/.test(text.slice(p.end, at)));
   const opens = /(?:^|[.;"] |\d\. )"?$/.test(text.slice(Math.max(0, (first?.start ?? 0) - 4), first?.start ?? 0));
   if (
@@ -80,7 +81,7 @@ export function findDeaths(text: string, people: readonly PersonAt[], main: Pers
       at: { start: m.index, end: date?.end ?? m.index + m[0].length },
       died: date?.iso ?? null,
       testate: noWill.test(sentence) ? false : hasWill.test(sentence) ? true : null,
-      widowed: /\b(?:a )?widow(?:er)?\b/i.test(text.slice(m.index, Math.min(text.length, m.index + 120)).split(/\. /)[0] ?? ""),
+      widowed: /\b(?:a|and) (?:\w+ )?widow(?:er)?\b/i.test(text.slice(m.index, Math.min(text.length, m.index + 120)).split(/\. /)[0] ?? ""),
     };
     const same = out.find((d) => d.name.toLowerCase() === who.name.toLowerCase());
     if (!same) out.push(found);
