@@ -60,7 +60,7 @@ describe("atomic tracts", () => {
   it("lays polygons that begin at the same corner over one another", () => {
     const list = partitionLand(mentions([square(2000), square(1000)])).atoms;
     expect(list.map((a) => a.members.map((m) => `${m.key} ${m.relation}`))).toEqual([["d1/t1 contains"], ["d1/t1 contains", "d2/t1 equals"]]);
-    expect(list.map((a) => a.acres)).toEqual(["68.8705", "22.9568"]);
+    expect(list.map((a) => a.acres)).toEqual(["68.8706", "22.9568"]);
   });
   it("does not merge tracts for equal acreage alone without saying so", () => {
     const [alone] = partitionLand(
