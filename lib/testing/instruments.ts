@@ -50,7 +50,7 @@ export function interest(w: Wording): Interest {
   };
 }
 
-const personId = (name: string) => name.replace(/[^A-Za-z]/g, "");
+const personId = (name: string) => name.replace(/[^A-Za-z0-9]/g, "");
 
 function person(name: string, side: Party["side"], extra: Partial<Party>): Party {
   return {

@@ -18,7 +18,7 @@ import { assumeRoot } from "./engine/root";
 import { sweep } from "./engine/sweep";
 import type { Death, Entry } from "./engine/timeline";
 import type { IssueNotes } from "./issues/issue-book";
-import { sameHolder } from "./ledger/interest";
+import { type Interest, sameHolder } from "./ledger/interest";
 import { unitFactor } from "./revenue/unit-factor";
 import { tractState } from "./views/tract-state";
 
@@ -44,9 +44,10 @@ export function runTitle(input: TitleInput): TitleResult {
   const corrections = correctionsOf(kase);
   withCorrections(kase, corrections);
   const holding = new Holding([...kase.matters.values()]);
+  const told = papersOnDeaths(kase);
   for (const entry of timeline(kase)) {
     if (entry.day !== null && entry.day > input.as_of) continue;
-    if (entry.death) runDeath(kase, holding, entry.death, entry.day);
+    if (entry.death) runDeath(kase, holding, told, entry.death, entry.day);
     else runMatter(kase, holding, entry);
   }
   const tracts = input.resolution.tracts.map((t) => t.id);
@@ -106,15 +107,26 @@ function superseded(kase: Case, m: Matter, correction: Matter, tract: string): v
   draft.step(relationBack(correction));
 }
 
+/** Papers that name heirs, and wills with gifts, found once. */
+type Told = { readonly successions: readonly Matter[]; readonly wills: readonly Matter[] };
+
+function papersOnDeaths(kase: Case): Told {
+  const all = [...kase.matters.values()];
+  return {
+    successions: all.filter((m) => successions(m).length > 0),
+    wills: all.filter((m) => (m.type === "will" || m.conveyance.action === "devise") && m.conveyance.grants.length > 0),
+  };
+}
+
 /** A death in every tract where the decedent holds something: first what ends by itself, then descent where no will is of record. */
-function runDeath(kase: Case, holding: Holding, death: Death, day: string | null): void {
-  const papers = [...kase.matters.values()].filter((m) => successions(m).some((s) => isAbout(m, s.decedent, death)));
-  const will = [...kase.matters.values()].some(
-    (m) => (m.type === "will" || m.conveyance.action === "devise") && m.conveyance.grants.length > 0 && sameAs(testatorOf(m), death),
-  );
+function runDeath(kase: Case, holding: Holding, told: Told, death: Death, day: string | null): void {
+  const papers = [...told.successions].filter((m) => successions(m).some((s) => isAbout(m, s.decedent, death)));
+  const will = told.wills.some((m) => sameAs(testatorOf(m), death));
   const speaks = papers.find((m) => m.type !== "affidavit_of_heirship") ?? papers[0];
+  kase.dead.push(death.holder);
   rootByHeirship(kase, speaks, death);
   for (const ledger of kase.ledgers.values()) {
+    if (!touches(ledger.current(), death)) continue;
     if (day) sweep(kase, holding, ledger.tract, day);
     deathEnds(kase, death.matter, ledger.tract, death.holder, day);
     const s = speaks ? successions(speaks).find((x) => isAbout(speaks, x.decedent, death)) : undefined;
@@ -122,6 +134,10 @@ function runDeath(kase: Case, holding: Holding, death: Death, day: string | null
     if (!will) toEstate(kase, death.matter, ledger.tract, death.holder, day);
   }
 }
+
+/** Whether a death can change a ledger: the dead hold there, or an interest hangs on their life. */
+const touches = (list: readonly Interest[], death: Death) =>
+  list.some((i) => sameHolder(i.holder, death.holder) || i.term?.lives.some((l) => sameHolder(l, death.holder)));
 
 const isAbout = (m: Matter, decedent: string, death: Death): boolean => {
   const a = m.actors.get(decedent);

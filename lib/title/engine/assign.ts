@@ -45,7 +45,7 @@ export function assignLease(kase: Case, matter: Matter, tract: string, c: Clause
   }
 }
 
-const leasesHere = (kase: Case, tract: string) => [...kase.leases.values()].some((l) => l.tract === tract);
+const leasesHere = (kase: Case, tract: string) => kase.leasesIn(tract).length > 0;
 
 /** The lease itself is not in the package: the assignor's leasehold is assumed, never silently. */
 function assumedLease(kase: Case, matter: Matter, tract: string, c: Clause, from: Matter["from"], _to: readonly Taker[]): void {
@@ -66,7 +66,7 @@ function assumedLease(kase: Case, matter: Matter, tract: string, c: Clause, from
     status: "undetermined",
     why: "The lease is not in the package.",
   };
-  kase.leases.set(lease.id, lease);
+  kase.enter(lease);
   const owners = takers(from);
   kase.ledger(tract).change(
     draft,

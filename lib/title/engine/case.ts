@@ -110,6 +110,18 @@ export class Case {
     this.pastHolders.set(tract, list);
   }
 
+  private readonly byTract = new Map<string, string[]>();
+
+  /** Enters a lease, or its new state under the same id. */
+  enter(lease: Lease): void {
+    if (!this.leases.has(lease.id)) this.byTract.set(lease.tract, [...(this.byTract.get(lease.tract) ?? []), lease.id]);
+    this.leases.set(lease.id, lease);
+  }
+
+  leasesIn(tract: string): Lease[] {
+    return (this.byTract.get(tract) ?? []).map((id) => this.leases.get(id)).filter((l): l is Lease => l !== undefined);
+  }
+
   /** Takers under instruments that passed nothing, and through whom they claim. */
   readonly claims: { tract: string; holder: Holder; through: readonly Holder[] }[] = [];
 

@@ -15,7 +15,6 @@ import { evidenceAt, type Matter } from "./matter";
 /** What a death ends by itself in a tract: life estates, royalties for lives, shares held with survivorship. */
 export function deathEnds(kase: Case, matter: Matter | null, tract: string, dead: Holder, day: string | null): void {
   const ledger = kase.ledger(tract);
-  kase.dead.push(dead);
   for (const i of ledger.of([dead]).filter((x) => x.survivorship !== null)) survive(kase, matter, tract, i, day);
   for (const i of ledger.current()) {
     if (i.term?.kind !== "life" || !ledger.has(i)) continue;

@@ -37,37 +37,31 @@ const deed: fc.Arbitrary<Instrument> = fc
     year,
   })
   .map((d) => ({ type: d.type, from: [d.from], to: [d.to], day: `${d.year}-03-01`, grants: [d.grant], reservations: d.kept ? [d.kept] : [] }));
-const royalty: fc.Arbitrary<Instrument> = fc
-  .record({ from: person, to: person, fraction, floating: fc.boolean(), year })
-  .map((d) => ({
-    type: "royalty_deed",
-    from: [d.from],
-    to: [d.to],
-    day: `${d.year}-04-01`,
-    grants: [{ estate_type: "royalty", fraction: d.fraction, floating: d.floating, of: d.floating ? "royalty" : "whole" }],
-  }));
-const lease: fc.Arbitrary<Instrument> = fc
-  .record({ from: fc.uniqueArray(person, { minLength: 1, maxLength: 3 }), year })
-  .map((d) => ({
-    type: "oil_gas_lease",
-    action: "lease",
-    from: d.from,
-    to: ["Oak Oil"],
-    day: `${d.year}-05-01`,
-    grants: [{ estate_type: "leasehold" }],
-    conveyance: { lease: term },
-  }));
-const assignment: fc.Arbitrary<Instrument> = fc
-  .record({ fraction, year })
-  .map((d) => ({
-    type: "assignment_of_lease",
-    action: "assign",
-    from: ["Oak Oil"],
-    to: ["Pine Petroleum"],
-    day: `${d.year}-06-01`,
-    grants: [{ estate_type: "leasehold", fraction: d.fraction, of: "lease_interest" }],
-    reservations: [{ estate_type: "overriding_royalty", fraction: "1/32" }],
-  }));
+const royalty: fc.Arbitrary<Instrument> = fc.record({ from: person, to: person, fraction, floating: fc.boolean(), year }).map((d) => ({
+  type: "royalty_deed",
+  from: [d.from],
+  to: [d.to],
+  day: `${d.year}-04-01`,
+  grants: [{ estate_type: "royalty", fraction: d.fraction, floating: d.floating, of: d.floating ? "royalty" : "whole" }],
+}));
+const lease: fc.Arbitrary<Instrument> = fc.record({ from: fc.uniqueArray(person, { minLength: 1, maxLength: 3 }), year }).map((d) => ({
+  type: "oil_gas_lease",
+  action: "lease",
+  from: d.from,
+  to: ["Oak Oil"],
+  day: `${d.year}-05-01`,
+  grants: [{ estate_type: "leasehold" }],
+  conveyance: { lease: term },
+}));
+const assignment: fc.Arbitrary<Instrument> = fc.record({ fraction, year }).map((d) => ({
+  type: "assignment_of_lease",
+  action: "assign",
+  from: ["Oak Oil"],
+  to: ["Pine Petroleum"],
+  day: `${d.year}-06-01`,
+  grants: [{ estate_type: "leasehold", fraction: d.fraction, of: "lease_interest" }],
+  reservations: [{ estate_type: "overriding_royalty", fraction: "1/32" }],
+}));
 const death: fc.Arbitrary<Instrument> = fc.record({ dead: person, heirs: fc.uniqueArray(person, { minLength: 1, maxLength: 3 }), year }).map((d) => ({
   type: "affidavit_of_heirship",
   action: "descend",

@@ -186,7 +186,7 @@ function make(kase: Case, matter: Matter, tract: string, m: Making): void {
     status: m.waitsFor ? "waiting" : "primary_term",
     why: "",
   };
-  kase.leases.set(lease.id, lease);
+  kase.enter(lease);
   kase.lessees.set(lease.id, [...m.to]);
   write(kase, matter, tract, m, lease, draft);
   lesserInterest(kase, matter, tract, lease, draft);

@@ -10,7 +10,7 @@ import { evidenceAt, type Matter } from "./matter";
 export function ratify(kase: Case, matter: Matter, tract: string): void {
   const ledger = kase.ledger(tract);
   const docs = new Set(matter.cites.values());
-  const here = [...kase.leases.values()].filter((l) => l.tract === tract && !["released", "expired", "waiting"].includes(l.status));
+  const here = kase.leasesIn(tract).filter((l) => !["released", "expired", "waiting"].includes(l.status));
   const lease = here.find((l) => docs.has(l.document)) ?? (here.length === 1 ? here[0] : undefined);
   const theirs = ledger.of([...matter.from, ...matter.to]);
   const unleased = theirs.filter((i) => (i.estate === "fee" || i.estate === "mineral") && i.executive && !liveLeases(kase, i).length);
@@ -49,7 +49,7 @@ function adopt(kase: Case, matter: Matter, tract: string, draft: EffectDraft, id
       })),
     ],
   );
-  kase.leases.set(id, {
+  kase.enter({
     ...lease,
     share: sum([lease.share, share]),
     lessors: [...lease.lessors, ...minerals.map((i) => ({ holder: i.holder, share: i.share }))],

@@ -11,7 +11,7 @@ const LIENS = new Set(["release_of_lien", "release_of_mortgage", "release_of_dee
 
 /** Leases that a release reaches in a tract: those it cites, else those of the releasing lessee. */
 function released(kase: Case, matter: Matter, tract: string): { leases: Lease[]; clear: boolean } {
-  const here = [...kase.leases.values()].filter((l) => l.tract === tract && l.status !== "released");
+  const here = kase.leasesIn(tract).filter((l) => l.status !== "released");
   const marked = [...matter.cites.entries()].filter(([n]) => matter.conveyance.references[n]?.relation === "released").map(([, id]) => id);
   const docs = new Set(marked.length ? marked : matter.cites.values());
   const cited = toReleasees(

@@ -69,7 +69,7 @@ function habendum(kase: Case, holding: Holding, lease: Lease, day: string) {
 
 /** Ends what has run out before `day` in a tract. Called before every instrument and on the day asked for. */
 export function sweep(kase: Case, holding: Holding, tract: string, day: string): void {
-  for (const lease of [...kase.leases.values()].filter((l) => l.tract === tract)) {
+  for (const lease of kase.leasesIn(tract)) {
     if (lease.status === "released" || lease.status === "expired" || lease.status === "waiting") continue;
     const d = habendum(kase, holding, lease, day);
     if (!d) continue;

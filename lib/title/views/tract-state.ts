@@ -18,7 +18,7 @@ export function tractState(kase: Case, tract: string, unit: UnitFactor | null): 
       leased_by: i.estate === "fee" || i.estate === "mineral" ? (liveLeases(kase, i)[0]?.id ?? null) : null,
       burdens: i.estate === "fee" || i.estate === "mineral" ? words(kase, tract, i) : toLedgerInterest(i).burdens,
     })),
-    leases: [...kase.leases.values()].filter((l) => l.tract === tract).map(leaseState),
+    leases: kase.leasesIn(tract).map(leaseState),
     revenue: tractRevenue(kase, tract, unit),
   };
 }
