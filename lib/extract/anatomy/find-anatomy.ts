@@ -77,7 +77,7 @@ function findExhibits(text: string, from: number): Span[] {
 
 /** Sentences of `words`, outside the habendum and the covenants of title. */
 function sentencesWith(text: string, sentences: readonly Span[], words: RegExp, body: Span): Span[] {
-  return sentences.filter((s) => s.start >= body.start && s.start < body.end && words.test(text.slice(s.start, s.end)));
+  return sentences.filter((s) => s.end > body.start && s.start < body.end && words.test(text.slice(s.start, s.end)));
 }
 
 /** Place after the title and a note in brackets: "MEMORANDUM OF LEASE (No. 1 of 3)". */

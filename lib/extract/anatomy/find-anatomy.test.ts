@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { findAnatomy } from "./find-anatomy";
+
+const text = `WARRANTY DEED
+
+Know all Men by these Presents, That Orley Stone, for ten dollars paid, does hereby grant, bargain and sell unto Ann Quade,
+the following described premises, situated in Elm County, Ohio: Lot 4, excepting the coal.
+
+To haue and to hold the same. And the said grantor will warrant and defend the title.
+In Witness Whereof he has set his hand this 4th day of May, 1931.
+
+State of Ohio, County of Elm, ss. Before me, a Notary Public, personally appeared Orley Stone.`;
+
+describe("findAnatomy", () => {
+  it("finds the parts of a deed in spite of OCR", () => {
+    const a = findAnatomy(text);
+    const s = (x: { start: number; end: number } | null | undefined) => (x ? a.view.text.slice(x.start, x.end) : null);
+    expect(s(a.title)).toBe("WARRANTY DEED");
+    expect(s(a.premises)).toMatch(/^Know all Men.*ten dollars paid, $/);
+    expect(s(a.granting)).toMatch(/^does hereby grant, bargain and sell unto Ann Quade/);
+    expect(s(a.land[0])).toMatch(/^the following described premises.*excepting the coal/);
+    expect(s(a.habendum)).toMatch(/^To haue and to hold/);
+    expect(s(a.testimonium)).toBe("In Witness Whereof");
+    expect(s(a.acknowledgments[0])).toMatch(/^State of Ohio, County of Elm/);
+    expect(a.reservations.map(s).join(" ")).toContain("excepting the coal");
+  });
+
+  it("finds nothing in a text that is no instrument", () => {
+    const a = findAnatomy("The weather was fine.");
+    expect([a.title, a.granting, a.habendum, a.testimonium, a.land]).toEqual([null, null, null, null, []]);
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import type { InstrumentType } from "@/lib/contracts/instrument-types";
+import { findAnatomy } from "@/lib/extract/anatomy/find-anatomy";
+import { Grounding } from "@/lib/extract/grounding/grounded";
+import { extractDates } from "./extract-dates";
+
+const read = (type: InstrumentType, text: string) => {
+  const a = findAnatomy(text);
+  return extractDates(a, type, new Grounding(a.view, []));
+};
+
+describe("extractDates", () => {
+  it("leaves the dates of other instruments alone", () => {
+    const d = read(
+      "warranty_deed",
+      "DEED\n\nOrley Stone, for ten dollars, does hereby grant and convey unto Ann Quade the following land: Lot 4, conveyed to him by deed dated May 3, 1901, and recorded June 4, 1901. To have and to hold.\n\nIn witness whereof he signs this ___ day of ______.",
+    );
+    expect([d.executed, d.acknowledged, d.filed, d.recorded]).toEqual([null, null, null, null]);
+  });
+
+  it("takes an affidavit's date from its jurat, not from the facts it tells", () => {
+    const d = read(
+      "affidavit_of_heirship",
+      "AFFIDAVIT OF HEIRSHIP\n\nAnn Quade, being sworn, says: Orley Stone was married on June 4, 1950, and died on May 3, 1975.\n\nSubscribed and sworn to before me this 2nd day of June, 1976. My commission expires July 1, 1979.",
+    );
+    expect(d).toMatchObject({ executed: "1976-06-02", acknowledged: "1976-06-02" });
+  });
+
+  it("says of an unreadable day only the month, apart from the executed date", () => {
+    const d = read("warranty_deed", "DEED\n\nMADE this 6% day of August, 2017, between Orley Stone and Ann Quade. Grantor does hereby grant and convey Lot 4.");
+    expect(d.executed).toBeNull();
+    expect(d.other).toEqual([{ label: "executed, day not readable", date: "2017-08" }]);
+  });
+
+  it("reads the primary term of a lease in months", () => {
+    expect(
+      read("oil_gas_lease", "OIL AND GAS LEASE\n\nDated May 8, 2014. Lessor leases and lets to lessee Section 4 for a term of three (3) years from date."),
+    ).toMatchObject({ primary_term_months: 36 });
+  });
+});

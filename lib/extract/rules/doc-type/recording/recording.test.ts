@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { findAnatomy } from "@/lib/extract/anatomy/find-anatomy";
+import { findBookPage } from "./book-page";
+import { recordingPlace } from "./county";
+import { findInstrumentNo } from "./instrument-no";
+
+const body =
+  "Orley Stone, for ten dollars paid, does hereby grant and convey unto Ann Quade the following described land in Elm County, Texas: Lot 4, being the land described in deed recorded in Volume 7, page 9, Deed Records.\n\nIn witness whereof he signs this 4th day of May, 1931.\n\nState of Texas, County of Elm. Before me personally appeared Orley Stone.\n\n";
+
+describe("recording data", () => {
+  it.each([
+    [`DEED\n\n${body}Filed May 9, 1931, 2 P. M., Book 88 Misc., page 214, Elm County.`, "88", "214"],
+    [`WARRANTYDEED | 202400001234 | OR 601 / p3875 | Recorded in ELM COUNTY, TX 12/19/2024 01:41 PM | 1 of 4\n\nDEED\n\n${body}`, "601", "3875"],
+    [`Book-Vol/Pg: BK-DE VL-16920 PG-254\n\nDEED\n\n${body}`, "16920", "254"],
+    [`DEED\n\n${body}vol 312 pace 44\n`, "312", "44"],
+  ])("takes the paper's own book and page, not the deed it refers to", (text, book, page) => {
+    expect(findBookPage(findAnatomy(text))).toMatchObject({ book, page });
+  });
+
+  it("is null where only other instruments are cited", () => {
+    expect(findBookPage(findAnatomy(`DEED\n\n${body}`))).toBeNull();
+  });
+
+  it("finds the recorder's number and the county", () => {
+    const a = findAnatomy(`Instrument Number: 2017-26434\n\nDEED\n\n${body}`);
+    expect(findInstrumentNo(a)?.no).toBe("2017-26434");
+    expect(recordingPlace(a)).toMatchObject({ county: "Elm", state: "TX" });
+  });
+});
