@@ -21,7 +21,7 @@ function fromHead(c: DateContext): FoundDate | null {
   const { text } = a.view;
   for (const d of c.all) {
     if (d.start < start || d.start > end) continue;
-    const before = text.slice(Math.max(0, d.start - 70), d.start);
+    const before = text.slice(Math.max(a.title && a.title.end <= d.start ? a.title.end : 0, d.start - 70), d.start);
     if (
       /\b(?:recorded|filed|deceased|died|deed|lease|will)\b[^.;]{0,30}(?:dated|on|as of)?[ ,]*(?:the )?$/i.test(before) &&
       !/\b(?:this (?:\w+ ){0,3}(?:deed|lease|indenture|agreement|assignment)|indenture|is)\b[^.;]{0,30}$/i.test(before)
