@@ -428,6 +428,45 @@ describe("tracts of a package", () => {
     expect(tractsOf(r, "b")).toHaveLength(1);
   });
 
+  it("takes land told by acreage alone for the sections by which a deed that cites it as the same tells it", () => {
+    const ranch = surveyTract("t1", "T. & N. Ry. Co.", null, "1900", {
+      survey: { name: "T. & N. Ry. Co.", abstract: null, block: "7", section: null, league: null, labor: null },
+    });
+    const same = { book: "9", page: "8", instrument_no: null, text: "", relation: "same" as const };
+    const section = (id: string, n: string) =>
+      surveyTract(id, "T. & N. Ry. Co.", null, null, {
+        survey: { name: "T. & N. Ry. Co.", abstract: null, block: "7", section: n, league: null, labor: null },
+        reference: same,
+      });
+    const r = resolvePackage(
+      [
+        deed("a", "1930-01-01", "Carl Doss", "H. T. Rane", { book: "9", page: "8", tracts: [ranch] }),
+        deed("b", "1940-01-01", "H. T. Rane", "Lee Voss", { tracts: [section("t1", "1"), section("t2", "2"), section("t3", "3")] }),
+      ],
+      [],
+    );
+    expect(r.tracts).toHaveLength(1);
+    expect(new Set(r.tracts[0]?.mentions.map((m) => m.document_id))).toEqual(new Set(["a", "b"]));
+  });
+
+  it("takes the same acreage for the same land where the instrument cites the deed that describes it, though a survey number differs", () => {
+    const misread = surveyTract("t1", "Amos Pell", "1", "212.5");
+    const lease = deed("b", "1940-01-01", "Ora Finch", "Lee Voss", {
+      tracts: [misread],
+      conveyance: { references: [reference({ book: "9", page: "8", relation: "excepted" })] },
+    });
+    expect(resolvePackage([deed("a", "1930-01-01", "Carl Doss", "H. T. Rane", { book: "9", page: "8" }), lease], []).tracts).toHaveLength(1);
+  });
+
+  it("takes the half of a survey tract, by side and acreage, for a part of it", () => {
+    const half = surveyTract("t1", "Amos Pell", "77", "106.25", { text: "the East one-half, 106.25 acres, Amos Pell Survey" });
+    const r = resolvePackage([deed("a", "1930-01-01", "Carl Doss", "H. T. Rane"), deed("b", "1940-01-01", "Ora Finch", "Lee Voss", { tracts: [half] })], []);
+    expect(r.tracts.map((t) => [t.acres, t.mentions.length])).toEqual([
+      ["106.25", 1],
+      ["106.25", 2],
+    ]);
+  });
+
   it("keeps a piece inside an aliquot part apart from the rest of it", () => {
     const whole = plssTract("t1", 9, ["NENE"]);
     const piece = plssTract("t1", 9, ["NENE"], { text: "a tract of 10 acres in the NE/4 NE/4 of Section 9", acres_stated: "10" });

@@ -48,7 +48,7 @@ function hintsFor(
   reference: LandMention["tract"]["reference"],
   index: DocumentIndex,
   ofDocument: ReadonlyMap<string, Parcel[]>,
-): Omit<PlaceHints, "held"> {
+): Omit<PlaceHints, "held" | "mentioned"> {
   if (!hasPlace(reference) || !reference) return { cited: [], relation: null, source: null };
   const citation = { book: reference.book, page: reference.page, instrument_no: reference.instrument_no, county: null };
   const place = placeOf(citation);
@@ -63,7 +63,11 @@ function takers(mention: LandMention, side: "from" | "to"): NameKey[] {
 
 function place(mention: LandMention, forest: ParcelForest, index: DocumentIndex, ofDocument: Map<string, Parcel[]>, held: ReadonlyMap<string, Held[]>): Placed {
   const holds = takers(mention, "from").flatMap((k) => (held.get(heldKey(k)) ?? []).filter((h) => !isConflict(compareNames(k, h.key))).map((h) => h.parcel));
-  const hints = { ...hintsFor(mention, mention.tract.reference, index, ofDocument), held: [...new Set(holds)] };
+  const mentioned = mention.document.conveyance.resolved.references.flatMap((r) => {
+    const found = index.find(r, mention.document);
+    return "none" in found ? [] : (ofDocument.get(found.document.id) ?? []);
+  });
+  const hints = { ...hintsFor(mention, mention.tract.reference, index, ofDocument), held: [...new Set(holds)], mentioned };
   const { acres } = mention.features;
   const together = hints.cited.length > 1 && (!acres || sameAcres(acres, sum(hints.cited.map((p) => p.features.acres ?? ZERO))));
   const whole = together ? hints.cited : [forest.place(mention.features, parcelLabel(mention.tract), hints)];
@@ -91,6 +95,7 @@ function exceptionParcel(
       relation: "part",
       cited: hints.cited.length ? hints.cited : [whole],
       held: [whole],
+      mentioned: [],
     }),
   ];
 }
@@ -127,6 +132,7 @@ function inSections(coverage: Coverage, placed: readonly Placed[], sections: Rea
       if (parcel.parent || done.has(parcel)) continue;
       done.add(parcel);
       const { parts, atom } = around(section, namedRegion(mention.tract));
+      if (atom?.acres && parcel.features.acres && compare(parcel.features.acres, atom.acres) > 0) continue;
       for (const part of parts) for (const element of elementsOf(parcel, mention)) cover(coverage, part.mention.key, element);
       if (!atom?.acres || !parts.length) continue;
       const rest = parcel.features.acres && compare(parcel.features.acres, atom.acres) < 0 ? sub(atom.acres, parcel.features.acres) : null;

@@ -1,7 +1,7 @@
 // Parcels and what lies within what. Descriptions are placed in the order of the instruments; a part that comes first is put under its whole when the whole appears.
 import { add, compare, type Rational, sub, ZERO } from "@/lib/fraction/rational";
 import type { LandFeatures } from "./land-mention";
-import { type Parcel, type Relation, relate, sameAcres } from "./parcel";
+import { type Parcel, partsApart, type Relation, relate, sameAcres } from "./parcel";
 import { type ParcelRegistry, parcelRegistry } from "./parcel-registry";
 import { byCitation, byHolding, names, onlyInSurvey, type PlaceHints, sameLandHeld, smaller } from "./place-hints";
 
@@ -47,7 +47,10 @@ function adopt(parent: Parcel, child: Parcel): void {
 
 /** A known parcel that the description means; null where it is new land. */
 function known(f: LandFeatures, relations: readonly Related[], hints: PlaceHints): Parcel | null {
-  const equal = relations.find((x) => x.r?.relation === "equal")?.p ?? hints.held.find((p) => sameLandHeld(f, p.features));
+  const equal =
+    relations.find((x) => x.r?.relation === "equal")?.p ??
+    hints.held.find((p) => sameLandHeld(f, p.features)) ??
+    hints.mentioned.find((p) => sameAcres(f.acres, p.features.acres) && !partsApart(f.part, p.features.part));
   if (equal) return equal;
   const only = onlyInSurvey(
     f,

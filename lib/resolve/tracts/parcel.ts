@@ -53,12 +53,17 @@ const contradicts = (a: LandFeatures, b: LandFeatures): boolean =>
 const precise = (acres: Rational | null): boolean => acres !== null && (acres.d !== 1n || (acres.n > 1000n && acres.n % 10n !== 0n));
 const sameCounty = (a: LandFeatures, b: LandFeatures): boolean => !a.county || !b.county || a.county.toLowerCase() === b.county.toLowerCase();
 
+const isHalf = (half: LandFeatures, whole: LandFeatures): boolean =>
+  /2$/.test(half.part ?? "") && half.acres !== null && sameAcres(mul(half.acres, rational(2)), whole.acres);
+
 function byAcres(m: LandFeatures, p: LandFeatures): Relation | null {
   const survey = surveyLikeness(m.survey, p.survey);
   if (survey === "silent" && sameAcres(m.acres, p.acres) && precise(m.acres) && sameCounty(m, p))
     return { relation: "equal", why: "the same acreage to the last figure" };
   if (survey !== "same") return null;
   if (sameAcres(m.acres, p.acres)) return { relation: "equal", why: "the same survey and acreage" };
+  if (isHalf(m, p)) return { relation: "within", why: "the half of the land, by its side and acreage" };
+  if (isHalf(p, m)) return { relation: "contains", why: "the land of which the half is known" };
   if (m.parentAcres.some((a) => sameAcres(a, p.acres))) return { relation: "within", why: "a part of the larger acreage the text names" };
   if (p.parentAcres.some((a) => sameAcres(a, m.acres))) return { relation: "contains", why: "the larger acreage that the part names" };
   const sectioned = (f: LandFeatures) => Boolean(f.survey?.split("|")[3]);

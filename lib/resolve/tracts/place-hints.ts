@@ -5,7 +5,13 @@ import { lotsLikeness, type Parcel, partsApart, relate, sameAcres } from "./parc
 import { surveyLikeness } from "./survey-likeness";
 
 /** What besides the words shows where the land lies: parcels that a cited deed describes, and parcels the giver took before. */
-export type PlaceHints = { cited: readonly Parcel[]; relation: "same" | "part" | null; held: readonly Parcel[]; source: string | null };
+export type PlaceHints = {
+  cited: readonly Parcel[];
+  relation: "same" | "part" | null;
+  held: readonly Parcel[] /** Parcels of documents that the instrument cites for whatever reason. */;
+  mentioned: readonly Parcel[];
+  source: string | null;
+};
 
 export const smaller = (f: LandFeatures, p: Parcel): boolean =>
   f.acres !== null && p.features.acres !== null && compare(f.acres, p.features.acres) < 0 && !sameAcres(f.acres, p.features.acres);

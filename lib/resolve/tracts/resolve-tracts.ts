@@ -11,8 +11,9 @@ import { emptyCoverage } from "./coverage";
 import { inheritLand, unreadLand } from "./inherited-land";
 import { landMentionsOf } from "./land-mention";
 import { coverParcels, isParcel } from "./parcel-coverage";
+import { joinByCitation } from "./same-by-citation";
 import { coverSections } from "./section-coverage";
-import { type SectionPart, sectionPart } from "./section-part";
+import { looseSection, type SectionPart, sectionPart } from "./section-part";
 
 /** What moves, burdens or ends an interest. Land that only other papers name (spacing orders, units, affidavits of production) makes no tract where deeds describe land. */
 const dealing = new Set(["convey", "lease", "assign", "release", "encumber", "subordinate", "ratify", "correct", "devise", "descend"]);
@@ -36,12 +37,15 @@ export function resolveTracts(documents: readonly ResolvedDocument[], references
   const states = new Set(mentions.map((m) => m.tract.state).filter((s): s is string => s !== null));
   const state = states.size === 1 ? ([...states][0] ?? null) : null;
   const parts = new Map(mentions.map((m) => [m.key, sectionPart(m, state)]));
+  const told = [...parts.values()].filter((p): p is SectionPart => p !== null);
+  for (const m of mentions) if (!parts.get(m.key)) parts.set(m.key, looseSection(m, told));
   const sections = coverSections(
     coverage,
     [...parts.values()].filter((p): p is SectionPart => p !== null),
   );
   const parcels = mentions.filter((m) => !parts.get(m.key) && isParcel(m));
   coverParcels(coverage, parcels, index, sections, state);
+  joinByCitation(coverage, mentions, index);
   const all = atomicTracts(coverage, new Map(mentions.map((m) => [m.key, { document: m.document, tract_id: m.tract.id }])));
   const deeds = new Set(documents.filter((d) => dealing.has(d.conveyance.resolved.action)).map((d) => d.id));
   const dealt = all.filter((t) => t.mentions.some((m) => deeds.has(m.document_id)));

@@ -69,7 +69,7 @@ function wholeSection(t: Tract, listed: number): boolean {
 /** Whether the sections read in a document make up far less than the acreage that it states: some of its land was not read. */
 function readInPart(mention: LandMention): boolean {
   const stated = acresOf(mention.tract.acres_stated);
-  if (!stated) return false;
+  if (!stated || !mention.tract.survey || !mention.tract.reference) return false;
   const tracts = mention.document.land.resolved.tracts.filter((t) => t.plss?.section || t.survey?.section);
   if (tracts.some((t) => t.plss?.lots.length || namedRegion(t) === 0)) return false;
   const read = sum(tracts.map((t) => regionAcres(namedRegion(t))));
@@ -104,4 +104,17 @@ export function sectionPart(mention: LandMention, state: string | null): Section
     lots = lots.filter((l) => !out.has(l));
   }
   return region === 0 && lots.length === 0 ? null : { mention, frame, region, lots };
+}
+
+/**
+ * A section named without range ("Sections 25 and 26, Township 1 North, in Martin County") is that of the one survey section of that number in the package:
+ * Texas blocks have townships, too. Null where none or several fit.
+ */
+export function looseSection(mention: LandMention, known: readonly SectionPart[]): SectionPart | null {
+  const p = mention.tract.plss;
+  if (!p || p.section === null || (p.range && mention.tract.state !== "TX")) return null;
+  const frames = new Map(known.filter((k) => k.frame.kind === "texas_survey" && k.frame.key.endsWith(`|${p.section}`)).map((k) => [k.frame.key, k.frame]));
+  const frame = frames.size === 1 ? [...frames.values()][0] : undefined;
+  const region = namedRegion(mention.tract);
+  return frame ? { mention, frame, region: region === 0 ? 1 : region, lots: [] } : null;
 }
