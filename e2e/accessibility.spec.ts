@@ -38,7 +38,7 @@ for (const theme of ["light", "dark"] as const) {
       const { documents } = await (await request.get(`/api/packages/${id}/documents`)).json();
       await page.goto(`/packages/${id}/documents/${documents[3].id}`);
       await expect(page.getByRole("complementary", { name: "What was read" }).getByRole("heading", { name: "Land" })).toBeVisible();
-      await page.getByRole("button", { name: "Correct Executed" }).click();
+      await page.getByRole("button", { name: "Correct Type" }).click();
       await expectAccessible(page);
     });
 

@@ -21,7 +21,7 @@ test("leads from the list of packages to the words on the page behind a share", 
     .click();
   await expect(page).toHaveURL(/\/documents\/doc_.*at=\d+-\d+/);
   await expect(page.getByRole("region", { name: "Document", exact: true })).toBeVisible();
-  await page.keyboard.press("m");
+  await page.getByText("Text", { exact: true }).click();
   const lit = page.locator("mark[data-lit]");
   await expect(lit.first()).toBeVisible();
   const litWords = async () => (await lit.allTextContents()).join("").replace(/\s+/g, " ");

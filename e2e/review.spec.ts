@@ -38,7 +38,7 @@ test("keeps the status and note of a requirement", async ({ page, request }) => 
   const issue = page.getByRole("article").first();
   const title = (await issue.getByRole("heading").textContent())?.trim() ?? "";
   const elementId = await issue.getAttribute("id");
-  await issue.getByRole("button", { name: "Add note" }).click();
+  await issue.getByRole("button", { name: /Add note|Change note/ }).click();
   await issue.getByLabel("Note").fill("Ordered from the county clerk.");
   await issue.getByRole("button", { name: "Save note" }).click();
   await expect(issue.getByText("Ordered from the county clerk.")).toBeVisible();

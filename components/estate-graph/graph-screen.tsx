@@ -20,7 +20,7 @@ import { yearsOf } from "./at-date";
 import { GraphTable } from "./graph-table";
 import { GraphToolbar, type GraphView } from "./graph-toolbar";
 import { Inspector } from "./inspector";
-import { type Item, lanesOf } from "./lanes";
+import { type Item, type Lane, lanesOf } from "./lanes";
 import { relatives } from "./relatives";
 
 const LaidGraph = dynamic(() => import("./laid-graph").then((m) => m.LaidGraph), { ssr: false, loading: () => <SkeletonRows label="Loading the graph" /> });
@@ -30,6 +30,12 @@ function textOf(item: Item): string {
   if (item.kind === "estate") return `${item.node.holder.name} ${item.node.share.fraction} ${item.node.estate_type} ${item.id}`;
   if (item.kind === "gap") return `${item.gap.kind} ${item.gap.message} ${item.gap.party?.name ?? ""}`;
   return `${item.signal.kind} ${item.signal.proposes}`;
+}
+
+/** Ids of the items that hold the query; none for an empty one. */
+function hitsOf(lanes: Lane[], query: string): string[] {
+  const q = query.toLowerCase();
+  return q === "" ? [] : lanes.flatMap((l) => l.items.filter((i) => textOf(i).toLowerCase().includes(q)).map((i) => i.id));
 }
 
 function useGraphView() {
@@ -43,12 +49,7 @@ function useGraphView() {
     q: get("q") ?? "",
     year: get("year") && Number.isInteger(year) ? year : null,
   };
-  const [selected, setSelected] = useState(get("at"));
-  const select = (id: string | null) => {
-    setSelected(id);
-    set({ at: id });
-  };
-  return { view, selected, set, select };
+  return { view, selected: get("at"), set, select: (id: string | null) => set({ at: id }) };
 }
 
 function Loaded({ graph, packageId }: { graph: EstateGraph; packageId: string }) {
@@ -64,8 +65,8 @@ function Loaded({ graph, packageId }: { graph: EstateGraph; packageId: string })
     () => lanesOf(dag, { tract: view.tract || null, estate: (view.estate || null) as EstateType | null }, names.tracts),
     [dag, view.tract, view.estate, names],
   );
-  const q = useDeferredValue(view.q).toLowerCase();
-  const hits = useMemo(() => (q === "" ? [] : lanes.flatMap((l) => l.items.filter((i) => textOf(i).toLowerCase().includes(q)).map((i) => i.id))), [lanes, q]);
+  const q = useDeferredValue(view.q);
+  const hits = useMemo(() => hitsOf(lanes, q), [lanes, q]);
   const lit = useMemo(
     () =>
       view.focus && selected
@@ -83,7 +84,8 @@ function Loaded({ graph, packageId }: { graph: EstateGraph; packageId: string })
     setCenterOn(id);
   };
   const nextHit = () => {
-    const next = hits[(hits.indexOf(selected ?? "") + 1) % Math.max(hits.length, 1)];
+    const found = hitsOf(lanes, view.q);
+    const next = found[(found.indexOf(selected ?? "") + 1) % Math.max(found.length, 1)];
     if (next) go(next);
   };
   const toVersion = (version: GraphVersion) =>

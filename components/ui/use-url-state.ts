@@ -1,11 +1,27 @@
 "use client";
 import { usePathname, useSearchParams } from "next/navigation";
-import { useCallback } from "react";
+import { useCallback, useMemo, useSyncExternalStore } from "react";
 
-/** The view lives in the address: read one search parameter and set several at once, without a request to the server. */
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  window.addEventListener("popstate", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("popstate", listener);
+  };
+};
+const current = () => window.location.search;
+
+/**
+ * The view lives in the address: read one search parameter and set several at once, without a request to the server.
+ * A change is seen in the same frame, so that a field may be bound to it and no key is lost while typing.
+ */
 export function useUrlState() {
-  const search = useSearchParams();
+  const routed = useSearchParams().toString();
   const path = usePathname();
+  const search = useSyncExternalStore(subscribe, current, () => (routed ? `?${routed}` : ""));
+  const params = useMemo(() => new URLSearchParams(search), [search]);
   const set = useCallback(
     (changes: Record<string, string | null | undefined>) => {
       const next = new URLSearchParams(window.location.search);
@@ -14,8 +30,9 @@ export function useUrlState() {
         else next.set(name, value);
       }
       window.history.replaceState(null, "", next.size > 0 ? `${path}?${next}` : path);
+      for (const listener of listeners) listener();
     },
     [path],
   );
-  return { get: (name: string) => search.get(name), set };
+  return { get: (name: string) => params.get(name), set };
 }
