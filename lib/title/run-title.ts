@@ -43,7 +43,7 @@ export function runTitle(input: TitleInput): TitleResult {
   const kase = openCase(input.documents, input.resolution, input.as_of);
   const corrections = correctionsOf(kase);
   withCorrections(kase, corrections);
-  const holding = new Holding([...kase.matters.values()]);
+  const holding = new Holding([...kase.matters.values()], kase.tracts);
   const told = papersOnDeaths(kase);
   for (const entry of timeline(kase)) {
     if (entry.day !== null && entry.day > input.as_of) continue;

@@ -50,6 +50,8 @@ export class Case {
   readonly corrected = new Map<string, string>();
   /** Steps by which the nature of a clause was decided, per document and clause. */
   readonly natures = new Map<string, Step[]>();
+  /** Interests whose continuance the papers leave open: shown apart, in no row. */
+  readonly contested = new Set<string>();
   /** Those known to be dead so far. */
   readonly dead: Holder[] = [];
   /** Tracts whose root covers less than the whole; what is left may be rooted later. */

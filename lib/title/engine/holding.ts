@@ -20,23 +20,31 @@ const plain = (s: string) =>
     .trim();
 
 /** Land that the sentences on production name as the place of the well: a paper on a unit covers more than the well does. */
-function wellTracts(m: Matter): Set<string> | null {
-  const told = (m.conveyance.facts ?? [])
-    .filter(
-      (f) =>
-        f.kind === "production" && /\b(?:well|located|in|on) /i.test(f.text) && !/\bno (?:well|oil|gas|other|part|production|producing|mineral)/i.test(f.text),
-    )
-    .map((f) => plain(f.text));
+function wellTracts(m: Matter, labels: Labels): Set<string> | null {
+  const said = (m.conveyance.facts ?? []).filter(
+    (f) => ["production", "shut_in"].includes(f.kind) && !/\bno (?:well|oil|gas|other|part|production|producing|mineral)/i.test(f.text),
+  );
+  const told = said.map((f) => plain(f.text));
   const named = m.doc.land.resolved.tracts.filter((t) => t.text.length < 120 && told.some((f) => f.includes(plain(t.text).slice(0, 40))));
-  if (!named.length) return null;
   const locals = new Set(named.map((t) => t.id));
-  return new Set(m.covers.filter((c) => c.locals.some((l) => locals.has(l))).map((c) => c.tract));
+  if (named.length) return new Set(m.covers.filter((c) => c.locals.some((l) => locals.has(l))).map((c) => c.tract));
+  const byLabel = m.covers.filter((c) => told.some((f) => placed(f, labels.get(c.tract)?.label ?? ""))).map((c) => c.tract);
+  return byLabel.length ? new Set(byLabel) : null;
 }
 
-function productionOf(m: Matter): Production[] {
+/** "the sw/4 of section 11" places a well in the tract labelled "SW/4, Section 11, T11N-R24W". */
+function placed(fact: string, label: string): boolean {
+  const m = /^([NSEW0-9/ ]{2,20}),\s*Section\s+(\d+)/i.exec(label);
+  return m !== null && fact.includes(`${plain(m[1] ?? "")} of section ${m[2]} `.trim()) && new RegExp(`section ${m[2]}\\b`).test(fact);
+}
+
+/** The land of the paper was not read: it borrows the tracts of others. */
+const landless = (m: Matter) => m.covers.every((c) => c.locals.every((l) => l === "assumed"));
+
+function productionOf(m: Matter, labels: Labels): Production[] {
   const out: Production[] = [];
   const unit = isUnit(m);
-  const tracts = wellTracts(m) ?? (unit ? new Set<string>() : tractsOf(m));
+  const tracts = wellTracts(m, labels) ?? (unit ? new Set<string>() : tractsOf(m));
   const pooled = unit ? tractsOf(m) : new Set<string>();
   for (const f of m.conveyance.facts ?? []) {
     if (f.kind === "production")
@@ -50,6 +58,8 @@ function productionOf(m: Matter): Production[] {
   return out;
 }
 
+type Labels = ReadonlyMap<string, { readonly label: string }>;
+
 const isUnit = (m: Matter) => UNITS.has(m.type) || m.conveyance.action === "pool";
 const UNITS = new Set(["unit_designation", "pooling_agreement", "unitization_agreement", "communitization_agreement", "forced_pooling_order", "spacing_order"]);
 
@@ -58,11 +68,20 @@ export class Holding {
   readonly production: Production[] = [];
   readonly units: Unit[] = [];
 
-  constructor(matters: readonly Matter[]) {
+  constructor(matters: readonly Matter[], labels: Labels) {
     for (const m of matters) {
-      this.production.push(...productionOf(m));
+      this.production.push(...productionOf(m, labels));
       if (isUnit(m)) this.units.push({ matter: m, tracts: tractsOf(m), statutory: m.type === "spacing_order" || m.type === "forced_pooling_order" });
     }
+    this.place(labels);
+  }
+
+  /** A paper that does not place its well speaks of the well that others place, where its own land was not read. */
+  private place(labels: Labels): void {
+    const known = new Set(this.production.filter((p) => wellTracts(p.matter, labels)).flatMap((p) => [...p.tracts]));
+    if (!known.size) return;
+    for (const [n, p] of this.production.entries())
+      if (landless(p.matter) && !wellTracts(p.matter, labels)) this.production[n] = { ...p, tracts: new Set([...p.tracts].filter((t) => known.has(t))) };
   }
 
   /** Units that cover a tract. */

@@ -1,4 +1,5 @@
 // Issues that papers show by themselves or together at the end of the run.
+import { sum } from "@/lib/fraction/rational";
 import type { Case } from "./case";
 import type { Holding } from "./holding";
 import { raiseLeaseIssues } from "./lease-issues";
@@ -47,22 +48,25 @@ function standing(kase: Case, holding: Holding): void {
       if (i.estate === "remainder" && i.holder.party_id === null)
         kase.issue("CONTINGENT_REMAINDER_UNKNOWN", by, { ...raised, detail: `The remainder is to a class (${i.holder.name}) whose members are not shown.` });
     }
-    if (!unit) continue;
-    const ended = [...kase.leases.values()].filter(
-      (l) => l.tract === ledger.tract && (l.status === "expired" || l.status === "released") && unit.matter.day !== null && (l.start ?? "") <= unit.matter.day,
-    );
+    const producing = [...kase.leases.values()].find((l) => l.tract === ledger.tract && l.status === "held_by_production");
+    const producer = unit?.matter ?? (producing?.document ? (kase.matters.get(producing.document) ?? null) : null);
+    if (!producer) continue;
     const free = now.filter(
       (i) =>
         (i.estate === "fee" || i.estate === "mineral") &&
         i.leases.every((id) => !["primary_term", "held_by_production", "undetermined"].includes(kase.leases.get(id)?.status ?? "")),
     );
     if (free.length)
-      kase.issue("UNLEASED_COTENANT", unit.matter, {
+      kase.issue("UNLEASED_COTENANT", producer, {
         tract: ledger.tract,
-        share: free[0]?.share ?? null,
+        share: sum(free.map((f) => f.share)),
         parties: free.map((f) => f.holder.party_id),
-        detail: `${[...new Set(free.map((f) => f.holder.name))].join(", ")} is unleased in the unit.`,
+        detail: `${[...new Set(free.map((f) => f.holder.name))].join(", ")} ${unit ? "is unleased in the unit" : "is unleased in land that produces under another's lease"}.`,
       });
+    if (!unit) continue;
+    const ended = [...kase.leases.values()].filter(
+      (l) => l.tract === ledger.tract && (l.status === "expired" || l.status === "released") && unit.matter.day !== null && (l.start ?? "") <= unit.matter.day,
+    );
     for (const l of ended)
       if (free.some((f) => f.leases.includes(l.id)))
         kase.issue("LEASE_TERMINATED_POOLING_SURVIVES", kase.matters.get(l.document) ?? null, {

@@ -1,5 +1,5 @@
 // What ends by itself before a day: leases after their term, term interests, and what waits for either.
-import { ONE, sum, toText } from "@/lib/fraction/rational";
+import { ONE, sum, toText, toWire } from "@/lib/fraction/rational";
 import type { IssueCode } from "@/lib/title/issues/catalogue";
 import type { Interest } from "@/lib/title/ledger/interest";
 import { type HabendumFacts, habendumRules } from "@/lib/title/rules/lease/habendum";
@@ -192,13 +192,16 @@ export function springLease(kase: Case, lease: Lease, day: string | null): void 
 function termEnds(kase: Case, holding: Holding, tract: string, i: Interest): void {
   const ends = i.term?.ends ?? "";
   const by = i.by ? (kase.matters.get(i.by) ?? null) : null;
-  const here = holding.production.filter((p) => p.kind !== "none" && p.tracts.has(tract));
+  if (kase.contested.has(i.key)) return;
+  const produces = (p: Production) => p.kind === "production" || p.kind === "dealing";
+  const here = holding.production.filter((p) => produces(p) && p.tracts.has(tract));
+  const shutIn = holding.production.some((p) => (p.kind === "shut_in" || p.kind === "capable") && p.tracts.has(tract));
   const units = holding.unitsOf(tract);
   const near = (p: Production) =>
     p.matter.covers.some((c) => c.tract === tract) ||
     units.some((u) => [...p.tracts].some((t) => u.tracts.has(t)) || [...p.matter.cites.values()].includes(u.matter.id));
-  const off = holding.production.filter((p) => p.kind !== "none" && !p.tracts.has(tract) && near(p));
-  const facts: TermFacts = { extends: i.term?.kind === "so_long_as", onTract: here.length > 0, offTract: off.length > 0, ends };
+  const off = holding.production.filter((p) => produces(p) && !p.tracts.has(tract) && near(p));
+  const facts: TermFacts = { extends: i.term?.kind === "so_long_as", onTract: here.length > 0, offTract: off.length > 0, shutInOnly: shutIn, ends };
   const inputs = [
     input("term ends", ends, by ? evidenceAt(by, "conveyance", "/reservations") : []),
     input("production on the tract", facts.onTract),
@@ -211,6 +214,41 @@ function termEnds(kase: Case, holding: Holding, tract: string, i: Interest): voi
       detail: "Production in the unit is not on this tract; whether it extends the term turns on the state and the date.",
       share: i.share,
     });
-  if (!d || d.answer === "continues") return;
+  if (d?.answer === "open") leaveOpen(kase, tract, i, by);
+  if (d?.answer !== "ends") return;
   fallIn(kase, tract, i, ends, d.steps);
+}
+
+/** A share that the papers leave open stands apart from the rows, with who would hold it under each reading. */
+function leaveOpen(kase: Case, tract: string, i: Interest, by: Matter | null): void {
+  const next = i.after
+    ? kase
+        .ledger(tract)
+        .current()
+        .filter((x) => x.after === i.after && x.estate === "reversion")
+    : [];
+  kase.contested.add(i.key);
+  const share = toWire(i.share);
+  kase.undetermined.push({
+    tract_id: tract,
+    estate_type: i.estate,
+    share,
+    why: `Whether the term of ${i.holder.name} went on after ${i.term?.ends ?? "its years"} is not settled by the papers.`,
+    readings: [
+      { label: "The term goes on", rule: "term.shut-in-only", outcome: [{ party_id: i.holder.party_id, name: i.holder.name, share, of: i.of }] },
+      {
+        label: "The term ended",
+        rule: "term.no-production",
+        outcome: next.map((x) => ({ party_id: x.holder.party_id, name: x.holder.name, share: toWire(x.share), of: i.of })),
+      },
+    ],
+    effects: [...i.effects],
+    settles: "Evidence of production in paying quantities from the land at the end of the term, or a stipulation of the parties.",
+  });
+  kase.issue("AMBIGUOUS_SAVINGS_CLAUSE", by, {
+    tract,
+    parties: [i.holder.party_id],
+    share: i.share,
+    detail: "Only a shut-in well or payments in place of production are shown at the end of the term.",
+  });
 }

@@ -8,7 +8,10 @@ import { tractRevenue, type UnitFactor } from "@/lib/title/revenue/tract-revenue
 
 /** State of one tract on the engine's date. */
 export function tractState(kase: Case, tract: string, unit: UnitFactor | null): TractState {
-  const held = kase.ledger(tract).current();
+  const held = kase
+    .ledger(tract)
+    .current()
+    .filter((i) => !kase.contested.has(i.key));
   const interests = [...held, ...executives(held)];
   return {
     tract_id: tract,

@@ -1,7 +1,7 @@
 import type { RuleExamples } from "@/lib/title/rules/rule";
-import { fixedYears, kansasOffTract, noProduction, productionOnTract, type TermAnswer, type TermFacts, unitProduction } from "./term-interest";
+import { fixedYears, kansasOffTract, noProduction, productionOnTract, shutInOnly, type TermAnswer, type TermFacts, unitProduction } from "./term-interest";
 
-const facts = (f: Partial<TermFacts>): TermFacts => ({ extends: true, onTract: false, offTract: false, ends: "1965-01-01", ...f });
+const facts = (f: Partial<TermFacts>): TermFacts => ({ extends: true, onTract: false, offTract: false, shutInOnly: false, ends: "1965-01-01", ...f });
 const at = (state: string) => ({ state, date: "1965-01-01" });
 
 export const termInterestExamples: RuleExamples<TermFacts, TermAnswer>[] = [
@@ -25,6 +25,13 @@ export const termInterestExamples: RuleExamples<TermFacts, TermAnswer>[] = [
     examples: [
       { name: "unit well elsewhere in Texas", place: at("TX"), facts: facts({ offTract: true }), expect: "continues" },
       { name: "in Kansas", place: at("KS"), facts: facts({ offTract: true }), expect: null },
+    ],
+  },
+  {
+    rule: shutInOnly,
+    examples: [
+      { name: "a shut-in well and no more", place: at("TX"), facts: facts({ shutInOnly: true }), expect: "open" },
+      { name: "with production", place: at("TX"), facts: facts({ shutInOnly: true, onTract: true }), expect: null },
     ],
   },
   { rule: noProduction, examples: [{ name: "nothing produced", place: at("OK"), facts: facts({}), expect: "ends" }] },

@@ -7,9 +7,12 @@ export type TermFacts = {
   readonly onTract: boolean;
   /** Production in a unit with the tract, but not on it. */
   readonly offTract: boolean;
+  /** A shut-in well, or payments in place of production, and nothing more. */
+  readonly shutInOnly: boolean;
   readonly ends: string;
 };
-export type TermAnswer = "continues" | "ends";
+/** `open`: the papers do not settle it. */
+export type TermAnswer = "continues" | "ends" | "open";
 
 const base = { jurisdictions: "all" as const, in_force: {} };
 
@@ -52,6 +55,15 @@ export const unitProduction: Rule<TermFacts, TermAnswer> = {
   then: () => "continues",
   because: () => "Production from the unit is treated as production from each tract pooled in it.",
 };
+export const shutInOnly: Rule<TermFacts, TermAnswer> = {
+  ...base,
+  id: "term.shut-in-only",
+  title: "Whether a shut-in well holds a term interest turns on its words and on facts",
+  cites: ["ConocoPhillips Co. v. Koopmann, 547 S.W.3d 858 (Tex. 2018)"],
+  when: (f) => f.extends && f.shutInOnly && !f.onTract && !f.offTract,
+  then: () => "open",
+  because: () => "Only a shut-in well or payments in place of production are shown; whether they continue the term is a question of construction and fact.",
+};
 export const noProduction: Rule<TermFacts, TermAnswer> = {
   ...base,
   id: "term.no-production",
@@ -62,4 +74,4 @@ export const noProduction: Rule<TermFacts, TermAnswer> = {
   because: () => "No production from the land is of record at the end of the term; term minerals are held more strictly than leases.",
 };
 
-export const termRules = [fixedYears, productionOnTract, kansasOffTract, unitProduction, noProduction];
+export const termRules = [fixedYears, productionOnTract, kansasOffTract, unitProduction, shutInOnly, noProduction];
