@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { add, fromWire, parseRational, toText, ZERO } from "@/lib/fraction/rational";
 import { readChain } from "./read-in-process";
 
 const folder = join(import.meta.dirname, "..", "..", "prisma", "samples", "willow-creek");
@@ -45,7 +46,11 @@ describe("the sample package", () => {
   });
   it("divides revenue to 192/192", () => {
     // Lindqvist 1/2 x 3/16 = 18/192 less Teague's 6/192; Harold 1/12 x 1/8 = 2/192; Prairie 1/4 x 3/16 = 9/192; override 5/6 x 1/32 = 5/192; unleased 1/12 = 16/192 each; the rest is Redfork's.
-    const revenue = Object.fromEntries((tract?.revenue ?? []).map((r) => [`${r.name.toUpperCase().replaceAll(/[.,]/g, "")} ${r.kind}`, r.interest.fraction]));
+    const revenue: Record<string, string> = {};
+    for (const r of tract?.revenue ?? []) {
+      const key = `${r.name.toUpperCase().replaceAll(/[.,]/g, "")} ${r.kind}`;
+      revenue[key] = toText(add(parseRational(revenue[key] ?? "0") ?? ZERO, fromWire(r.interest)));
+    }
     expect(revenue).toEqual({
       "OTIS LINDQVIST lessor_royalty": "1/16",
       "MARIAN TEAGUE npri": "1/32",

@@ -93,7 +93,7 @@ function asOverride(scene: Scene, found: Found): Found {
     interest: {
       ...found.interest,
       ...(renewal ? { renewals: { text: renewal[0].trim(), months } } : {}),
-      of_8_8: found.interest.of_8_8 ?? (full ? true : reduced ? false : null),
+      of_8_8: found.interest.of_8_8 ?? (reduced ? false : full ? true : null),
     },
   };
 }

@@ -96,7 +96,8 @@ function landMeasure(share: FractionMention, of: FractionBase, estate: EstateTyp
 function overrideMeasure(clause: string, share: FractionMention): Measure {
   const full = share.of_8_8 || /\b8\s?\/\s?8|\beight[- ]eighths|not (?:to )?be reduced|without (?:proportionate )?reduction|full 8/i.test(clause);
   const reduced =
-    /\bproportionate(?:ly)?\s+reduc|\breduced (?:proportionately|in the (?:same )?proportion)/i.test(clause) && !/not to be reduced/i.test(clause);
+    /\bproportionate(?:ly)?\s+reduc|\breduced (?:proportionately|in the (?:same )?proportion)/i.test(clause) &&
+    !/\bnot (?:to )?be (?:proportionately )?reduced|\bwithout (?:any )?(?:proportionate )?reduction/i.test(clause);
   const burdens =
     /\b(?:difference between|amount by which|less (?:all )?(?:existing|presently existing)|exceeds? (?:all )?(?:existing )?burdens|and (?:all )?existing (?:lease )?burdens)/i.test(
       clause,
@@ -106,7 +107,8 @@ function overrideMeasure(clause: string, share: FractionMention): Measure {
     of: "whole",
     floating: false,
     readings: [],
-    of_8_8: full ? true : reduced ? false : null,
+    // "1/32 of 8/8 …, proportionately reduced if the lease covers less" is reduced: the later words say when.
+    of_8_8: reduced ? false : full ? true : null,
     ...(burdens ? { less_existing_burdens: true } : {}),
   };
 }
