@@ -8,7 +8,7 @@ const measured: ReadonlySet<EstateType> = new Set(["fee", "surface", "mineral", 
 /** 80 → "80"; 320/3 → "106.66666667". */
 export const acresText = (acres: Rational): string => toDecimal(acres, 8).replace(/0+$/, "").replace(/\.$/, "");
 
-/** `netAcres("mineral", "320.6", 1/2)` → "160.3"; null where the acreage is unknown or the estate is not measured in acres. */
+/** `netAcres("mineral", "212.5", 1/2)` → "106.25"; null where the acreage is unknown or the estate is not measured in acres. */
 export function netAcres(estate: EstateType, acres: string | null, share: Rational): string | null {
   const whole = acres === null ? null : parseRational(acres);
   return whole && measured.has(estate) ? acresText(mul(whole, share)) : null;

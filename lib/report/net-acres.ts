@@ -4,7 +4,7 @@ import { mul, parseRational, type Rational, toDecimal } from "@/lib/fraction/rat
 
 const measured: ReadonlySet<EstateType> = new Set(["fee", "surface", "mineral", "executive_right", "leasehold", "life_estate", "remainder", "reversion"]);
 
-/** `netAcres("mineral", "320.6", 1/2)` → "160.3"; null where the acreage is unknown or the estate is a share of production, a lien or an easement. */
+/** `netAcres("mineral", "212.5", 1/2)` → "106.25"; null where the acreage is unknown or the estate is a share of production, a lien or an easement. */
 export function netAcres(estate: EstateType, acres: string | null, share: Rational): string | null {
   const whole = acres === null ? null : parseRational(acres);
   return whole && measured.has(estate) ? toDecimal(mul(whole, share), 8).replace(/0+$/, "").replace(/\.$/, "") : null;

@@ -79,16 +79,16 @@ describe("parties of a package", () => {
   });
 
   it("takes the date of death from the words beside the name, not from another's", () => {
-    const text = "that Mary Ruth Crane died on May 9, 2007, leaving Richard D. Crane";
+    const text = "that Lena Maude Crane died on June 4, 1997, leaving Maurice D. Crane";
     const paper = resolvedDocument("d", {
       type: "probate_decree",
-      executed: "2007-09-01",
+      executed: "1997-09-01",
       tracts: land(),
-      parties: [party("p1", "Mary Ruth Crane", "decedent"), party("p2", "Richard D. Crane", "heir")],
-      conveyance: { action: "devise", facts: [{ kind: "death", text, date: "2007-05-09", parties: ["p1", "p2"] }] },
+      parties: [party("p1", "Lena Maude Crane", "decedent"), party("p2", "Maurice D. Crane", "heir")],
+      conveyance: { action: "devise", facts: [{ kind: "death", text, date: "1997-06-04", parties: ["p1", "p2"] }] },
     });
-    const r = resolvePackage([paper, deed("b", "2008-01-01", "Richard D. Crane", "Lee Voss")], []);
-    expect(partyOf(r, "d", "p1").died).toBe("2007-05-09");
+    const r = resolvePackage([paper, deed("b", "1998-01-01", "Maurice D. Crane", "Lee Voss")], []);
+    expect(partyOf(r, "d", "p1").died).toBe("1997-06-04");
     expect(partyOf(r, "d", "p2").died).toBeNull();
     expect(same(r, ["d", "p2"], ["b", "p1"])).toBe(true);
   });
@@ -236,14 +236,14 @@ describe("parties of a package", () => {
 describe("references of a package", () => {
   const cite = (id: string, more: Parameters<typeof reference>[0]) =>
     resolvedDocument(id, { executed: "1960-01-01", conveyance: { references: [reference(more)] } });
-  const target = () => deed("a", "1930-01-01", "Carl Doss", "H. T. Rane", { book: "98", page: "402", county: "Lavaca", tracts: land() });
+  const target = () => deed("a", "1930-01-01", "Carl Doss", "H. T. Rane", { book: "81", page: "306", county: "Lavaca", tracts: land() });
 
   it("finds a deed by book and page however they are written", () => {
-    const r = resolvePackage([target(), cite("b", { book: "Vol. 098", page: "402-404" })], []);
+    const r = resolvePackage([target(), cite("b", { book: "Vol. 081", page: "306-308" })], []);
     expect(r.references[0]?.cites).toBe("a");
   });
   it("does not take the same page of another county's book", () => {
-    const r = resolvePackage([target(), cite("b", { book: "98", page: "402", county: "Dewitt County" })], []);
+    const r = resolvePackage([target(), cite("b", { book: "81", page: "306", county: "Dewitt County" })], []);
     expect(r.references[0]?.cites).toBeNull();
   });
   it("finds an instrument by its date and a party", () => {
@@ -251,8 +251,8 @@ describe("references of a package", () => {
     expect(r.references[0]?.cites).toBe("a");
   });
   it("gives none where two documents fit", () => {
-    const twin = resolvedDocument("c", { executed: "1931-01-01", book: "98", page: "402" });
-    const r = resolvePackage([target(), twin, cite("b", { book: "98", page: "402" })], []);
+    const twin = resolvedDocument("c", { executed: "1931-01-01", book: "81", page: "306" });
+    const r = resolvePackage([target(), twin, cite("b", { book: "81", page: "306" })], []);
     expect(r.references.find((x) => x.document_id === "b")?.cites).toBeNull();
   });
   it("knows where a document stands of record once a citation by date and parties has found it", () => {
@@ -303,11 +303,11 @@ describe("tracts of a package", () => {
   it("follows a reference to the land of a recorded deed", () => {
     const cited = {
       ...blankTract("t1"),
-      text: "the land in Vol. 98, p. 402",
-      reference: { book: "98", page: "402", instrument_no: null, text: "", relation: "same" as const },
+      text: "the land in Vol. 81, p. 306",
+      reference: { book: "81", page: "306", instrument_no: null, text: "", relation: "same" as const },
     };
     const r = resolvePackage(
-      [deed("a", "1930-01-01", "Carl Doss", "H. T. Rane", { book: "98", page: "402" }), deed("b", "1940-01-01", "H. T. Rane", "Lee Voss", { tracts: [cited] })],
+      [deed("a", "1930-01-01", "Carl Doss", "H. T. Rane", { book: "81", page: "306" }), deed("b", "1940-01-01", "H. T. Rane", "Lee Voss", { tracts: [cited] })],
       [],
     );
     expect(r.tracts).toHaveLength(1);

@@ -82,7 +82,7 @@ function nameLevel(a: PersonKey, b: PersonKey): NameVerdict {
 }
 
 /**
- * Compares two names: "J. E. Bryan", "James E. Bryan" → level `initials`, +5.5. Different suffixes, given or middle names are a conflict.
+ * Compares two names: "J. E. Tandy", "James E. Tandy" → level `initials`, +5.5. Different suffixes, given or middle names are a conflict.
  * A suffix on one side only counts against (father and son), it does not forbid.
  */
 export function comparePersons(a: PersonKey, b: PersonKey): NameVerdict {

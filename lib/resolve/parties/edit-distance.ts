@@ -1,6 +1,6 @@
 // Slips of the pen and of the reader: one letter wrong, missing, doubled or swapped with its neighbour.
 
-/** Whether two words differ by exactly one slip: "bryan", "brvan" → true; "bryan", "bryan" → false. Linear time. */
+/** Whether two words differ by exactly one slip: "tandy", "tanby" → true; "tandy", "tandy" → false. Linear time. */
 export function oneSlip(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false;
   let i = 0;

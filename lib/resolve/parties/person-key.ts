@@ -25,11 +25,11 @@ function keyOf(given: string | null, middle: string | null, surname: string | nu
   return { kind: "person", ...key, text: [key.given, ...key.middle, key.surname, key.suffix].filter(Boolean).join(" ") };
 }
 
-/** "Mrs. J. E. Bryan" is the wife of J. E. Bryan and not he: marked, as a suffix would be. "Mrs. Minnie Bryan" is Minnie Bryan. */
+/** "Mrs. J. E. Tandy" is the wife of J. E. Tandy and not he: marked, as a suffix would be. "Mrs. Minnie Tandy" is Minnie Tandy. */
 const wifeOf = (name: string, key: PersonKey): PersonKey =>
   /^\s*mrs\b/i.test(name) && key.given.length === 1 && !key.suffix ? { ...key, suffix: "mrs", text: `${key.text} mrs` } : key;
 
-/** "BRYAN, J. E." → {given:"j", middle:["e"], surname:"bryan", suffix:""}. */
+/** "TANDY, J. E." → {given:"j", middle:["e"], surname:"tandy", suffix:""}. */
 export function personKeyOf(name: string): PersonKey {
   const parts = parsePersonName(name);
   return wifeOf(name, keyOf(parts.given, parts.middle, parts.surname, parts.suffix));

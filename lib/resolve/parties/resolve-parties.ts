@@ -41,7 +41,7 @@ const fullness = (m: Mention): number =>
   (m.display === m.display.toUpperCase() ? 0 : 1) -
   (m.party_id.endsWith(":for") ? 1 : 0);
 
-/** The fullest form in which the party is named: "James E. Bryan" rather than "J. E. BRYAN". */
+/** The fullest form in which the party is named: "James E. Tandy" rather than "J. E. TANDY". */
 function displayOf(mentions: readonly Mention[]): Mention | undefined {
   const living = mentions.filter((m) => m.entity_type !== "estate");
   return [...(living.length ? living : mentions)].sort((a, b) => fullness(b) - fullness(a))[0];

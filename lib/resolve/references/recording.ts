@@ -1,4 +1,4 @@
-// Where an instrument stands of record, in a form that compares: "Vol. 0098, pp. 402-404" and "98/402" are one place.
+// Where an instrument stands of record, in a form that compares: "Vol. 0081, pp. 306-308" and "81/306" are one place.
 export type Place = { book: string | null; page: string | null; instrument_no: string | null; county: string | null };
 
 const plain = (text: string | null): string | null => {
@@ -20,5 +20,5 @@ const county = (text: string | null): string | null =>
     .replace(/\b(?:county|parish|of|the)\b/g, "")
     .replace(/[^a-z]/g, "") || null;
 
-/** `placeOf({book:"Vol. 098", page:"402-3", …})` → {book:"98", page:"402", …}; null for what is not given. */
+/** `placeOf({book:"Vol. 081", page:"306-7", …})` → {book:"81", page:"306", …}; null for what is not given. */
 export const placeOf = (p: Place): Place => ({ book: plain(p.book), page: plain(p.page), instrument_no: number(p.instrument_no), county: county(p.county) });

@@ -32,7 +32,7 @@ export const plainWords = (text: string | null | undefined): string =>
     .replace(/\b(?:survey|sur|grant|co|company|ry|railway|railroad|original|abstract|abst|no|number|the|block|blk|section|sec)\b\.?/g, "")
     .replace(/[^a-z0-9]/g, "");
 
-/** "1,065" or "320.6" → exact; null where it is no acreage. */
+/** "1,240" or "212.5" → exact; null where it is no acreage. */
 export const acresOf = (text: string | null | undefined): Rational | null => {
   const value = parseRational((text ?? "").replace(/,/g, ""));
   return value && value.n > 0n ? value : null;

@@ -49,7 +49,7 @@ const partly =
 const nine = rational(9, 10);
 const ten = rational(10, 9);
 
-/** Whether the text means a piece inside the aliquot part that it names: "18 acres in the NW/4 NW/4", or calls run round it. */
+/** Whether the text means a piece inside the aliquot part that it names: "10 acres in the NE/4 NE/4", or calls run round it. */
 function isPiece(t: Tract, region: Region): boolean {
   const stated = acresOf(t.acres_stated) ?? acresOf(t.acres_computed);
   const fills = stated && region !== 0 && compare(stated, mul(regionAcres(region), nine)) >= 0;
@@ -107,7 +107,7 @@ export function sectionPart(mention: LandMention, state: string | null): Section
 }
 
 /**
- * A section named without range ("Sections 25 and 26, Township 1 North, in Martin County") is that of the one survey section of that number in the package:
+ * A section named without range ("Sections 7 and 8, Township 2 South, in Ward County") is that of the one survey section of that number in the package:
  * Texas blocks have townships, too. Null where none or several fit.
  */
 export function looseSection(mention: LandMention, known: readonly SectionPart[]): SectionPart | null {
