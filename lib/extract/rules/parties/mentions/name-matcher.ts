@@ -92,6 +92,11 @@ function suffixEnd(tokens: readonly Token[], j: number): number {
 /** ", Colorado & Santa Fe Railway": a list of places inside a railway's name. */
 const railway = /^, [A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+)?(?:,)? (?:&|and|AND) (?:[A-Z][A-Za-z.]+ ){1,4}(?:railway|railroad|ry|company|co)\b/i;
 
+/** "First State Bank", "Second Baptist Church", "State Land Company": an ordinal or a state as the first word of a name, told by the kind of house that follows. */
+const ordinalHouse =
+  /^(?:first|second|third|state|public|office)(?: [a-z&'.]+){0,3} (?:bank|banking|church|trust|savings|federal|national|loan|company|corporation|co)\b/i;
+const ordinalName = (text: string, at: Token) => ordinalHouse.test(text.slice(at.start, at.start + 80));
+
 /** Longest run of tokens that could be an organisation, connectors included. */
 function organisationEnd(tokens: readonly Token[], text: string, i: number): number {
   let j = i;
