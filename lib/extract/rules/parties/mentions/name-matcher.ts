@@ -111,7 +111,7 @@ function organisationEnd(tokens: readonly Token[], text: string, i: number): num
         stop(t) &&
         !(t.kind === "initial" && j > i && dotted(tokens, j)) &&
         !(j > i && orgWordAllowed(lower, soFar)) &&
-        !(j === i && (lower === "the" || ((lower === "texas" || lower === "ohio") && tokens[j + 1]?.kind === "cap"))) &&
+        !(j === i && (lower === "the" || ((lower === "texas" || lower === "ohio") && tokens[j + 1]?.kind === "cap") || ordinalName(text, t))) &&
         !(orgConnect.has(lower) && t.text === t.text.toUpperCase())
       )
         break;
