@@ -82,7 +82,9 @@ function leaseWhole(kase: Case, m: Matter): string[] {
     (g) => LEASEHOLD.has(g.estate_type) && (!g.fraction || g.fraction.fraction === "1") && g.of === "grantor_interest" && !g.depths,
   );
   if (m.conveyance.action !== "assign" || !all.length || all.some((g) => /\binsofar\b|\bonly\b|limited to/i.test(g.text))) return [];
-  const docs = new Set(m.cites.values());
+  const overrides = all.every((g) => g.estate_type === "overriding_royalty");
+  const held = m.covers.flatMap((c) => kase.ledger(c.tract).of(m.from)).filter((i) => overrides && i.estate === "overriding_royalty");
+  const docs = new Set([...m.cites.values(), ...held.flatMap((i) => i.leases.map((l) => kase.leases.get(l)?.document ?? ""))]);
   return [...kase.leases.values()].filter((l) => docs.has(l.document)).map((l) => l.tract);
 }
 

@@ -1,12 +1,12 @@
 // Assignments of leases and overrides in one tract: what passes of which lease, and what override is kept.
 import { fromWire, isZero, max, min, mul, ONE, type Rational, sub, sum, ZERO } from "@/lib/fraction/rational";
-import type { Interest } from "@/lib/title/ledger/interest";
+import { type Interest, sameHolder } from "@/lib/title/ledger/interest";
 import type { EffectDraft } from "@/lib/title/recorder/recorder";
 import { namesTheHolding } from "@/lib/title/rules/conveyance/fraction-base";
 import { type Case, input } from "./case";
 import { movePart } from "./convey-royalty";
 import type { Lease } from "./lease";
-import { actorsFor, type Clause, clauses, evidenceAt, type Matter } from "./matter";
+import { type Actor, actorsFor, type Clause, clauses, evidenceAt, type Matter } from "./matter";
 import { sourcesOf } from "./sources";
 import { strangerDeed } from "./stranger";
 import { type Taker, takers } from "./takers";
@@ -14,11 +14,24 @@ import { type Taker, takers } from "./takers";
 export const LEASEHOLD = new Set(["leasehold", "overriding_royalty", "production_payment"]);
 const total = (list: readonly Interest[]) => sum(list.map((i) => i.share));
 
-/** Of what the assignors hold, the parts under leases that the instrument cites; all of it where it cites none here. */
-function cited(kase: Case, matter: Matter, list: readonly Interest[]): Interest[] {
+/** Documents of leases that the instrument cites and the package holds. */
+function citedLeases(kase: Case, matter: Matter): Set<string> {
   const docs = new Set(matter.cites.values());
-  const under = list.filter((i) => i.leases.some((l) => docs.has(kase.leases.get(l)?.document ?? "")));
-  return under.length ? under : [...list];
+  return new Set([...kase.leases.values()].map((l) => l.document).filter((d) => docs.has(d)));
+}
+
+/** Of what the assignors hold, the parts under leases that the instrument cites; all of it where it cites none of the package. */
+function cited(kase: Case, docs: ReadonlySet<string>, list: readonly Interest[]): Interest[] {
+  return docs.size ? list.filter((i) => i.leases.some((l) => docs.has(kase.leases.get(l)?.document ?? ""))) : [...list];
+}
+
+/** A lease that waits for the end of another can be assigned before it takes effect. */
+function passWaiting(kase: Case, tract: string, docs: ReadonlySet<string>, from: readonly Actor[], to: readonly Taker[]): boolean {
+  const waiting = kase
+    .leasesIn(tract)
+    .filter((l) => l.status === "waiting" && docs.has(l.document) && (kase.lessees.get(l.id) ?? []).some((t) => from.some((f) => sameHolder(f, t.holder))));
+  for (const l of waiting) kase.lessees.set(l.id, [...to]);
+  return waiting.length > 0;
 }
 
 /** Runs one clause of an assignment. */
@@ -28,12 +41,14 @@ export function assignLease(kase: Case, matter: Matter, tract: string, c: Clause
   if (!actors.length) return;
   const wanted = (i: Interest) => LEASEHOLD.has(i.estate);
   const found = sourcesOf(kase, matter, tract, from, wanted);
-  const mine = cited(kase, matter, found.interests);
+  const docs = citedLeases(kase, matter);
+  const mine = cited(kase, docs, found.interests);
   const holds = mine.filter((i) => i.estate === "leasehold");
   const same = mine.filter((i) => i.estate === c.words.estate_type);
   if (c.words.estate_type !== "leasehold" && same.length) passOn(kase, matter, tract, c, same, takers(actors));
   else if (c.words.estate_type !== "leasehold" && holds.length) carveOverride(kase, matter, tract, c, holds, takers(actors));
   else if (holds.length) passLeasehold(kase, matter, tract, c, holds, takers(actors));
+  else if (passWaiting(kase, tract, docs, from, takers(actors)) || (found.interests.length > 0 && docs.size > 0)) return;
   else if (!leasesHere(kase, tract)) assumedLease(kase, matter, tract, c, from.length ? from : matter.from, takers(actors));
   else {
     strangerDeed(kase, matter, tract, { from, to: actors, clauses: [c], estate: c.words.estate_type }, found.steps);
