@@ -47,7 +47,13 @@ export class Supervised {
     const log = logFile === null ? ("inherit" as const) : openLog(logFile);
     const preload = pathToFileURL(join(root, "scripts/lib/exit-with-parent.mjs")).href;
     // Its own process group: a Ctrl-C at the terminal reaches the starter alone, which stops everything in order.
-    this.child = spawn(process.execPath, ["--import", preload, ...args], { cwd: root, env, stdio: ["pipe", log, log], detached: true });
+    const stdio = ["pipe" as const, log, log];
+    this.child = spawn(process.execPath, ["--import", preload, ...args], {
+      cwd: root,
+      env: { ...env, MUNIMENT_STARTER: String(process.pid) },
+      stdio,
+      detached: true,
+    });
     if (typeof log === "number") closeSync(log);
     this.child.stdin?.on("error", () => undefined);
     this.child.once("error", () => this.ended("could not be started"));
