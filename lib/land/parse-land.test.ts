@@ -42,6 +42,27 @@ describe("public land", () => {
     expect(carried?.acres_computed).toBe("160");
     expect(carried?.exceptions[0]).toMatchObject({ subtracted: false, acres_stated: "3.5" });
   });
+  it.each([
+    ["the East 1/3 of the NE/4 of Section 3, T5N-R6W", "E 1/3 NE/4", "53.33333333"],
+    ["the North nine-twentieths (N 9/20) of the SE/4 of Section 3, T5N-R6W", "N 9/20 SE/4", "72"],
+    ["N/2 and the West two-thirds of the SW/4 of Section 3, T5N-R6W", "W 2/3 SW/4, N/2", "426.66666667"],
+    ["the East one-third of Section 3, T5N-R6W", "E 1/3", "213.33333333"],
+    ["the South three-fourths of the NE/4 of Section 3, T5N-R6W", "S/2 N/2 NE/4, S/2 NE/4", "120"],
+  ])("gives %s its exact share", (text, label, acres) => {
+    expect(parseLand(text)[0]).toMatchObject({ acres_computed: acres, plss: { label } });
+  });
+  it.each([
+    ["N HALF of the NE QTR, Section 9, T5N-R6W", "N/2 NE/4"],
+    ["W. hf. of the N.E. qr. Sec 9, T5N-R6W", "W/2 NE/4"],
+    ["E fr'l half of the NW fr'l qr Sec 9 T 5 N R 6 W", "E/2 NW/4"],
+  ])("reads the short words of %s", (text, label) => expect(parseLand(text)[0]?.plss?.label).toBe(label));
+  it.each([
+    ["containing 574 1/8 acres", "574.125"],
+    ["containing one hundred sixty and 45/100 acres, more or less", "160.45"],
+    ["containing eighty-one and 22/100 (81.22) acres", "81.22"],
+    ["containing forty and one-half acres", "40.5"],
+    ["containing 3/4 acre", "0.75"],
+  ])("reads %s exactly", (words, acres) => expect(parseLand(`A tract of land in the NE/4 of Section 9, T5N-R6W, ${words}`)[0]?.acres_stated).toBe(acres));
   it("marks what the caller gave as assumed", () => {
     const [t] = parseLand("NE/4 of Section 3", { county: "Doe", state: "OK", defaults: { township: "7N", range: "2W", meridian: "Indian" } });
     expect(t?.plss).toMatchObject({ township: "7N", range: "2W", meridian: "Indian" });

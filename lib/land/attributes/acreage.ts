@@ -1,14 +1,16 @@
 // Acres as stated: "160 acres", "60 Acres and 86 Perches", "16 acres, 2 roods and 7 perches", "one hundred (100) acres".
 import { add, parseRational, type Rational, rational } from "@/lib/fraction/rational";
 import { readNumberWords } from "@/lib/land/lex/number-words";
+import { readShare } from "@/lib/land/lex/share-words";
 import { acresText } from "@/lib/land/set/region-acres";
 
 export type StatedAcres = { acres: string; start: number; end: number; contained: boolean };
 
 const ACRES =
-  /(?<![\d./])((?:\d{1,3}(?:,\d{3})+|\d{1,6})(?:\.\d+|\s\d\/\d{1,2})?|\.\d+)\)?[\s-]{0,2}(?:GROSS\s|SURFACE\s)?(?:ACRES?|AC\b|ACS\b|A\.(?=\s?\d|\sMORE))\.?/g;
+  /(?<![\d./])((?:\d{1,3}(?:,\d{3})+|\d{1,6})(?:\.\d+|\s?-?(?:AND\s|&\s)?\d{1,3}\s?\/\s?\d{1,4}|[½¼¾⅓⅔⅛⅜⅝⅞])?|\.\d+)\)?[\s-]{0,2}(?:GROSS\s|SURFACE\s)?(?:ACRES?|AC\b|ACS\b|A\.(?=\s?\d|\sMORE))\.?/g;
 const WORDED =
-  /(?<![A-Z])((?:(?:ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|ELEVEN|TWELVE|(?:THIR|FOUR|FIF|SIX|SEVEN|EIGH|NINE)TEEN|(?:TWEN|THIR|FOR|FIF|SIX|SEVEN|EIGH|NINE)TY|HUNDRED|THOUSAND|AND)[\s-]{1,2}){1,9})ACRES?/g;
+  /(?<![A-Z])((?:(?:ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|ELEVEN|TWELVE|(?:THIR|FOUR|FIF|SIX|SEVEN|EIGH|NINE)TEEN|(?:TWEN|THIR|FOR|FIF|SIX|SEVEN|EIGH|NINE)TY|HUNDRED|THOUSAND|AND)[\s-]{1,2}){1,9})((?:\d{1,3}\/\d{1,4}|[½¼¾]|[A-Z]{3,5}[\s-](?:HALF|FOURTHS?|QUARTERS?|THIRDS?|EIGHTHS?))\s(?:\([\d.,]+\)\s)?)?ACRES?/g;
+const FRACTION = /(?<![\d./]|\d\s|AND\s|&\s)(\d{1,3}\/\d{1,4})\s(?:OF\sAN?\s)?ACRES?/g;
 const LABEL = /ACRES?[\s:=]{1,3}(\d+(?:\.\d+)?)(?!\s?(?:ACRE|FEET|\d))/g;
 const ROODS = /^[\s,.&]{0,3}(?:AND\s)?([A-Z0-9]+)(?:\s\(\d+\))?\s(?:ROODS?)/;
 const PERCHES = /^[\s,.&]{0,3}(?:AND\s)?([A-Z0-9.-]+(?:\s[A-Z]+)?)(?:\s\(\d+\))?\s(?:PERCHES|POLES|RODS|PERCH|SQUARE (?:RODS|POLES|PERCHES))/;
@@ -20,19 +22,22 @@ export function findAcres(text: string): StatedAcres[] {
   for (const m of text.matchAll(ACRES)) push(out, text, m.index, m.index + m[0].length, mixed((m[1] ?? "").replace(/,/g, "").replace(/^\./, "0.")));
   for (const m of text.matchAll(WORDED)) {
     const value = readNumberWords((m[1] ?? "").replace(/^AND\s/, ""), 0)?.value;
-    if (value) push(out, text, m.index, m.index + m[0].length, rational(value));
+    const share = m[2] ? readShare(m[2], 0) : null;
+    if (value && (share || !m[2])) push(out, text, m.index, m.index + m[0].length, share ? add(rational(value), rational(share.n, share.d)) : rational(value));
   }
+  for (const m of text.matchAll(FRACTION)) push(out, text, m.index, m.index + m[0].length, parseRational(m[1] ?? ""));
   for (const m of text.matchAll(LABEL))
     if (!out.some((a) => a.start <= m.index && a.end >= m.index)) push(out, text, m.index, m.index + m[0].length, parseRational(m[1] ?? ""));
   return out.sort((a, b) => a.start - b.start);
 }
 
-/** "574 3/8" → 574.375. */
+/** "574 3/8", "160 AND 45/100", "80½" → exact. */
 function mixed(text: string): Rational | null {
-  const [whole, part] = text.split(" ");
-  const a = parseRational(whole ?? "");
-  const b = part ? parseRational(part) : rational(0);
-  return a && b ? add(a, b) : null;
+  const m = /^([\d.]+)(?:[\s-]{0,2}(?:AND\s|&\s)?(.+))?$/.exec(text);
+  const a = parseRational(m?.[1] ?? "");
+  const share = m?.[2] ? readShare(m[2], 0) : null;
+  if (m?.[2] && !share) return null;
+  return a && share ? add(a, rational(share.n, share.d)) : a;
 }
 
 function push(out: StatedAcres[], text: string, start: number, end: number, acres: Rational | null): void {

@@ -22,13 +22,19 @@ export function findCounty(text: string, from = 0, to = text.length): Place {
   const found: { name: string; at: number; end: number }[] = [];
   for (const re of [COUNTY_OF, NAME_COUNTY])
     for (const m of slice.matchAll(re))
-      if (!NOT_COUNTY.test(m[1] ?? "") && stateCode(clean(m[1] ?? "")) === null)
+      if (!NOT_COUNTY.test(m[1] ?? "") && (stateCode(clean(m[1] ?? "")) === null || namedForState(slice, m, re)))
         found.push({ name: clean(m[1] ?? ""), at: m.index, end: m.index + m[0].length });
   found.sort((a, b) => a.at - b.at);
   const first = found.find((f) => f.name.length > 2);
   const state = (first && STATE_AFTER.exec(slice.slice(first.end, first.end + 60))?.[1]) ?? ANY_STATE.exec(slice)?.[1] ?? null;
   return { county: first?.name ?? null, state: state ? stateCode(state) : null };
 }
+
+/** "Washington County, Minnesota" is a county; "State of Texas, County of Hill" names a state first. */
+const namedForState = (text: string, m: RegExpMatchArray, re: RegExp): boolean =>
+  re === NAME_COUNTY &&
+  !/^\s(?:of|OF|Of)\s/.test(text.slice((m.index ?? 0) + m[0].length)) &&
+  !/(?:State|STATE|state)\s(?:of|OF)\s$/.test(text.slice(0, m.index));
 
 const clean = (name: string): string => {
   const bare = name

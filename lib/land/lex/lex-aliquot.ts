@@ -1,12 +1,12 @@
 // Aliquot parts as instruments spell them: NE/4, N½, S. E. ¼, the South half, NEV4 (misread), N2S2.
 import { matchAt } from "./token";
 
-const FOURTH_MARK = String.raw`(?:[\s.\-]{0,2}(?:\\?[1IL]?\s?\/\s?4(?:TH)?\\?|¼|[VY¥][\s\/]?4|'4|[VY¥]?%|£)(?![0-9])|4(?![0-9\/])|[\s.\-(]{1,3}(?:ONE[\s\-]{1,2})?(?:1\/4\s?)?(?:QUARTERS?|QTR|QUAR|QR|FOURTH)(?![A-Z]))\.?`;
-const HALF_MARK = String.raw`(?:[\s.\-]{0,2}(?:\\?[1IL]?\s?\/\s?2\\?|½|[VY¥][\s\/]?2|'2|[VY¥]?%|£)(?![0-9])|2(?![0-9\/])|[\s.\-(]{1,3}(?:ONE[\s\-]{1,2})?(?:1\/2\s?)?HALF(?![A-Z]))`;
+const FOURTH_MARK = String.raw`(?:[\s.\-]{0,2}(?:\\?[1IL]?\s?\/\s?4(?:TH)?\\?|¼|[VY¥][\s\/]?4|'4|[VY¥]?%|£)(?![0-9])|4(?![0-9\/])|[\s.\-(]{1,3}(?:ONE[\s\-]{1,2})?(?:1\/4\s?)?(?:FR(?:AC)?(?:TIONAL|'?L)?\.?\s)?(?:QUARTERS?|QTRS?|QUAR|QR|FOURTH|1\/4|¼)(?![A-Z]))\.?`;
+const HALF_MARK = String.raw`(?:[\s.\-]{0,2}(?:\\?[1IL]?\s?\/\s?2\\?|½|[VY¥][\s\/]?2|'2|[VY¥]?%|£)(?![0-9])|2(?![0-9\/])|[\s.\-(]{1,3}(?:ONE[\s\-]{1,2})?(?:FR(?:AC)?(?:TIONAL|'?L)?\.?\s)?(?:1\/2\s?)?(?:HALF|HLF|HF)\.?(?![A-Z]))`;
 const QUARTER = new RegExp(String.raw`(N(?:ORTH|O)?|S(?:OUTH|O)?)[.\s\-]{0,2}(E(?:AST)?|W(?:EST)?)${FOURTH_MARK}`, "y");
 const HALF = new RegExp(`(N|S|E|W)(?:ORTH|OUTH|AST|EST)?(?:ERLY)?${HALF_MARK}`, "y");
 const COMPACT = /^[NSEW]{1,2}[24]$/;
-const FRACTIONAL = /FRAC(?:TIONAL|'?L|\.)?\s+/y;
+const FRACTIONAL = /FR(?:ACTIONAL|AC'?L?|'?L)[.]?\s{1,2}/y;
 const CODE = /(?:[NSEW]2|[NS][EW]4?){1,12}(?![A-Z0-9½¼])/y;
 const JOINED_QUARTER = /([NS][EW])[/-](?=[NS][EW](?![A-Z])|[NSEW]2(?!\d)|[NSEW][/½])/y;
 const JOINED_HALF = /([NSEW])\/(?=[NS][EW])/y;

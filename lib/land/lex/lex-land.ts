@@ -3,7 +3,9 @@ import { FILLERS, KEYWORDS } from "./keywords";
 import { lexAliquot } from "./lex-aliquot";
 import { lexMeridian, lexNumberedMeridian } from "./lex-meridian";
 import { lexSection } from "./lex-section";
+import { lexStrip } from "./lex-strip";
 import { cleanDigits, lexSurveyLine } from "./lex-survey-lines";
+import { acreShare, mixedAcres } from "./mixed-acres";
 import { nearWord } from "./near-word";
 import { isNumberWord, readNumberWords } from "./number-words";
 import { matchAt, type Token, type TokenKind } from "./token";
@@ -99,6 +101,9 @@ function lexNumber(text: string, at: number, gap: 0 | 1 | 2, before: readonly To
   const meridian = lexNumberedMeridian(text, at);
   if (meridian) return { kind: "MER", start: at, end: meridian.end, gap, text: meridian.name };
   const m = matchAt(NUMBER, text, at);
+  const acres =
+    m && !m[0].includes(".") ? (mixedAcres(text, Number(m[0].replace(/[,½¼¾]/g, "")), at + m[0].replace(/[½¼¾]/, "").length) ?? acreShare(text, at)) : null;
+  if (acres) return { kind: "NUM", start: at, end: acres.end, gap, text: acres.text };
   return m && { kind: "NUM", start: at, end: NUMBER.lastIndex, gap, text: m[0].replace(/,/g, "") };
 }
 
@@ -113,6 +118,8 @@ function lexLetters(text: string, at: number, gap: 0 | 1 | 2, before: readonly T
   }
   if (START_OF[first]) {
     const al = lexAliquot(text, at);
+    const strip = al ? null : lexStrip(text, at);
+    if (strip) return { kind: "STRIP", start: at, end: strip.end, gap, text: strip.side, share: { n: strip.n, d: strip.d } };
     if (al && !(first === "S" && sectionCode(text, al.end, before)))
       return { kind: "AL", start: at, end: al.end, gap, text: "", pieces: al.pieces, bare: al.bare, code: al.code };
   }
@@ -145,6 +152,8 @@ function lexWord(text: string, at: number, gap: 0 | 1 | 2, before: readonly Toke
   const word = matchAt(WORD, text, at)?.[0] ?? text[at] ?? "";
   if (isNumberWord(word)) {
     const n = readNumberWords(text, at);
+    const acres = n ? (mixedAcres(text, n.value, n.end) ?? acreShare(text, at)) : null;
+    if (acres) return { kind: "NUM", start: at, end: acres.end, gap, text: acres.text };
     if (n) return { kind: "NUM", start: at, end: matchAt(PAREN_NUMBER, text, n.end) ? PAREN_NUMBER.lastIndex : n.end, gap, text: String(n.value) };
   }
   const kind = steering(word, before);

@@ -16,7 +16,7 @@ const ORDINAL: Record<string, string> = {
   "6": "6th",
 };
 const NUMBERED =
-  /(FIRST|SECOND|THIRD|FOURTH|FIFTH|SIXTH|[1-6](?:ST|ND|RD|TH|D))[\s.]{1,2}(?:EXTENDED\s)?(?:P(?:RINCIPAL|RIN)?[\s.]{1,2}\s?M(?:ERIDIAN|ER)?|P\.?\s?M|PM)(?![A-Z])\.?/y;
+  /(FIRST|SECOND|THIRD|FOURTH|FIFTH|SIXTH|0?[1-6](?:ST|ND|RD|TH|D))[\s.]{1,2}(?:EXTENDED\s)?(?:P(?:RINCIPAL|RIN)?[\s.]{1,2}\s?M(?:ERIDIAN|ER)?|P\.?\s?M|PM)(?![A-Z])\.?/y;
 const BLM = /MERIDIAN\s?(?:NO\.?\s?)?0?([1-6])(?!\d)/y;
 const TAIL = String.raw`(?:[\s.,]{0,2}(?:SPECIAL|BASE(?:\s?LINE)?|B|AND|&|PRINCIPAL|P))*[\s.,&]{0,3}(?:MERIDIAN|MER|M)(?![A-Z])\.?`;
 const NAMES: [string, string][] = [
@@ -100,5 +100,5 @@ export function lexMeridian(text: string, at: number): { name: string; end: numb
 /** "5TH P.M." where the ordinal starts with a digit. */
 export function lexNumberedMeridian(text: string, at: number): { name: string; end: number } | null {
   const m = matchAt(NUMBERED, text, at);
-  return m && { name: ORDINAL[(m[1] ?? "")[0] ?? ""] ?? "", end: NUMBERED.lastIndex };
+  return m && { name: ORDINAL[(m[1] ?? "").replace(/^0/, "")[0] ?? ""] ?? "", end: NUMBERED.lastIndex };
 }

@@ -30,6 +30,7 @@ export type TokenKind =
   | "BEING"
   | "SAID"
   | "AWAY"
+  | "STRIP"
   | "CONTAIN"
   | "WORD";
 
@@ -46,6 +47,8 @@ export type Token = {
   /** An aliquot written with no mark of half or quarter ("NE"). */
   bare?: boolean;
   plural?: boolean;
+  /** Share of a strip ("East 1/3"); `text` is its side. */
+  share?: { n: number; d: number };
   /** The letters of a compact code glued together ("NENW"). */
   code?: boolean;
 };

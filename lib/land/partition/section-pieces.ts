@@ -12,7 +12,7 @@ import type { Piece } from "./mention";
 type Held = { index: number; tract: Tract; region: Region; lots: string[]; partial: boolean };
 type Named = { key: string; label: string; acres: string | null; host: Region; own: Set<number>; not: Set<number> };
 
-const isPartial = (t: Tract): boolean => t.warnings.some((w) => w.code === "partial");
+const isPartial = (t: Tract): boolean => t.warnings.some((w) => w.code === "partial" || w.code === "strip");
 
 /** The coarsest pieces such that every mention covers each wholly or not at all. */
 export function sectionPieces(mentions: readonly { index: number; tract: Tract }[], section: string | null): Piece[] {
@@ -116,6 +116,7 @@ const sameAcres = (a: string, b: string): boolean => equals(parseRational(a) ?? 
 const partLabel = (t: Tract): string => {
   const acres = t.acres_stated ?? t.acres_computed;
   const host = t.plss?.label ?? "";
+  if (t.warnings.some((w) => w.code === "strip")) return host;
   return `${acres === null ? "part" : `${acres} acres`} in ${host || "the section"}`;
 };
 

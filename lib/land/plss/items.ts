@@ -4,6 +4,8 @@ import type { Region } from "@/lib/land/set/region";
 
 export type TownshipRange = { township: string | null; range: string | null; meridian: string | null; assumed: string[]; start: number; end: number };
 
+export type Strip = { side: string; n: number; d: number };
+
 /** One named part of a section: an aliquot chain, lots, or all of it. */
 export type LandItem = {
   start: number;
@@ -15,6 +17,8 @@ export type LandItem = {
   all: boolean;
   /** Only a part of what is named, not located exactly ("20 acres in the NE/4"). */
   partial: boolean;
+  /** A share of what is named, off one side of it, that the grid cannot hold. */
+  strip: Strip | null;
   acres: string | null;
   acresOfLots: Record<string, string>;
   /** Land named in words that the grid does not know ("Mineral Survey No. 12"). */
@@ -52,6 +56,7 @@ export const emptyItem = (start: number, end: number): LandItem => ({
   lots: [],
   all: false,
   partial: false,
+  strip: null,
   acres: null,
   acresOfLots: {},
   other: null,

@@ -56,6 +56,8 @@ function readToken(s: ReaderState, tokens: readonly Token[], i: number, t: Token
     case "UNIT":
     case "PART":
       return onMeasure(s, tokens, i, t);
+    case "STRIP":
+      return onStrip(s, tokens, i, t);
     case "EXC":
       return onException(s, tokens, i, t);
     case "LP":
@@ -133,6 +135,16 @@ function onAliquot(s: ReaderState, tokens: readonly Token[], i: number, t: Token
   }
   s.partial = null;
   return read.next;
+}
+
+/** "the East 1/3 of" what follows; of a section it is a part at once. */
+function onStrip(s: ReaderState, tokens: readonly Token[], i: number, t: Token): number {
+  if (s.locating || s.restating || !t.share) return i + 1;
+  s.strip = { side: t.text, ...t.share };
+  let at = i + 1;
+  while (/^(?:PART|OF|ALL|SAID)$/.test(tokens[at]?.kind ?? "")) at++;
+  if (tokens[at]?.kind === "SEC") s.addItem({ ...emptyItem(t.start, t.end), region: 1, all: true });
+  return i + 1;
 }
 
 function onLots(s: ReaderState, tokens: readonly Token[], i: number, t: Token, lotsAlone: boolean): number {

@@ -1,6 +1,7 @@
 // State of one reading of public-land text: what is open, what is attached, and to which township.
 import type { Warning } from "@/lib/contracts/aspects/land";
-import type { LandException, LandItem, SectionGroup, TownshipRange } from "./items";
+import { applyStrip } from "./apply-strip";
+import type { LandException, LandItem, SectionGroup, Strip, TownshipRange } from "./items";
 
 const EXCEPTION_MAX = 1500;
 /** What an exception must name to be one of land, where no part of the grid is named. */
@@ -22,6 +23,8 @@ export class ReaderState {
   unplaced: SectionGroup[] = [];
   exception: LandException | null = null;
   partial: { acres: string | null } | null = null;
+  /** A strip read and not yet given to its part. */
+  strip: Strip | null = null;
   /** Inside words that only locate ("the corner of …"): nothing there is land described. */
   locating = false;
   restating = false;
@@ -44,7 +47,7 @@ export class ReaderState {
   breakHere(): void {
     this.sawBreak = true;
     this.locating = this.restating = false;
-    this.partial = null;
+    this.partial = this.strip = null;
     this.endException();
   }
 
@@ -55,6 +58,8 @@ export class ReaderState {
       item.partial = true;
       item.acres = this.partial.acres;
     }
+    if (this.strip) applyStrip(item, this.strip);
+    this.strip = null;
     if (this.exception) {
       this.exception.items.push(item);
       this.exception.end = item.end;

@@ -1,6 +1,6 @@
 // Sections read → tracts: parts summed, exceptions subtracted exactly where they are parts of the grid, else carried.
 import type { LandException, Tract, Warning } from "@/lib/contracts/aspects/land";
-import { add, parseRational, type Rational, rational } from "@/lib/fraction/rational";
+import { add, parseRational, type Rational, rational, sub } from "@/lib/fraction/rational";
 import { emptyTract } from "@/lib/land/empty-tract";
 import { regionCodes } from "@/lib/land/set/aliquot-codes";
 import { printAliquots } from "@/lib/land/set/print-aliquots";
@@ -8,6 +8,7 @@ import { difference, meets, type Region, union } from "@/lib/land/set/region";
 import { acresText, regionAcres } from "@/lib/land/set/region-acres";
 import { distribute, regionOf } from "./distribute";
 import type { LandItem, PlssReading, LandException as ReadException, SectionGroup } from "./items";
+import { stripAcres, stripExcess, stripLabel, stripsOf } from "./strip-acres";
 
 export type PlaceContext = { township?: string | undefined; range?: string | undefined; meridian?: string | undefined };
 
@@ -52,7 +53,9 @@ function sectionTract(g: SectionGroup, section: number, text: string, context: P
   place(t, g, section, context);
   const partial = isPartial(g);
   const plss = t.plss;
-  if (plss) Object.assign(plss, { aliquots: regionCodes(net.region), lots: net.lots.map(lotId), label: labelOf(net) });
+  if (plss) Object.assign(plss, { aliquots: regionCodes(net.region), lots: net.lots.map(lotId), label: labelOf(net, stripsOf(g.items)) });
+  if (stripsOf(g.items).length > 0)
+    t.warnings.push(warning("strip", "A share off one side: its acreage is exact, its outline lies off the grid of quarters.", g));
   t.exceptions = net.exceptions;
   if (g.named) t.name = g.named;
   if (partial) t.warnings.push(warning("partial", "Only a part of the land named, not placed exactly within it.", g));
@@ -63,8 +66,8 @@ function sectionTract(g: SectionGroup, section: number, text: string, context: P
 
 /** Less than the whole of what is named; acres as large as the part itself are its whole. A bare section of few acres is a part of it. */
 function isPartial(g: SectionGroup): boolean {
-  const said = (g.partial && g.items.length === 0) || g.items.some((i) => i.partial);
-  const acres = Number(g.acres ?? g.items.find((i) => i.partial)?.acres ?? Number.NaN);
+  const said = (g.partial && g.items.length === 0) || g.items.some((i) => i.partial && !i.strip);
+  const acres = Number(g.acres ?? g.items.find((i) => i.partial && !i.strip)?.acres ?? Number.NaN);
   if (said && g.sections.length === 1 && g.items.every((i) => i.lots.length === 0) && acres >= nominal(g) * 0.97) return false;
   return said || (g.items.length === 0 && !g.heading && g.sections.length === 1 && g.exceptions.length === 0 && acres > 0 && acres < 600);
 }
@@ -94,9 +97,10 @@ function place(t: Tract, g: SectionGroup, section: number, context: PlaceContext
 /** Lots stay names; numbers are numbers. */
 const lotId = (lot: string): number | string => (/^\d+$/.test(lot) ? Number(lot) : lot.includes(" of ") ? lot.replace(/of (?=\d)/, "of L") : lot);
 
-function labelOf(net: Netted): string {
+function labelOf(net: Netted, strips: readonly LandItem[]): string {
+  const grid = difference(net.region, regionOf(strips, union));
   const lots = net.lots.map((l) => (/^\d+[A-Z]?$/.test(l) ? `Lot ${l}` : l.replace(/of (?=\d)/, "of Lot ")));
-  return [...lots, ...(net.region === 0 ? [] : [printAliquots(net.region)])].join(", ");
+  return [...lots, ...strips.map(stripLabel), ...(grid === 0 ? [] : [printAliquots(grid)])].join(", ");
 }
 
 function subtract(g: SectionGroup, gross: Region, lots: string[], section: number, text: string, warnings: Warning[]): Netted {
@@ -115,6 +119,8 @@ function except(net: Netted, e: ReadException, text: string, warnings: Warning[]
   const out: LandException = { text: text.slice(e.start, e.end), span: { start: e.start, end: e.end }, subtracted: false };
   const acres = e.acres ?? e.items.find((i) => i.acres)?.acres ?? null;
   if (acres !== null) out.acres_stated = acres;
+  const strips = stripsOf(e.items);
+  if (strips.length > 0 && exact.length === 0) out.acres_computed = acresText(strips.map(stripAcres).reduce(add));
   const outside = exact.filter((i) => i.region !== 0 && net.region !== 0 && !meets(i.region, net.region) && !i.all);
   const taken = exact.filter((i) => !outside.includes(i));
   if (taken.length > 0) {
@@ -160,9 +166,10 @@ function acres(t: Tract, g: SectionGroup, net: Netted, partial: boolean): void {
   if (own !== null && g.sections.length === 1) t.acres_stated = own;
   const lotAcres = Object.assign({}, ...g.items.map((i) => i.acresOfLots)) as Record<string, string>;
   const known = net.lots.every((l) => lotAcres[l] !== undefined);
-  if (partial) t.acres_computed = null;
+  const excess = stripExcess(g);
+  if (partial || excess === null) t.acres_computed = null;
   else if (net.lots.length === 0 || known)
-    t.acres_computed = acresText(net.lots.map((l) => parseRational(lotAcres[l] ?? "") ?? rational(0)).reduce(add, regionAcres(net.region)));
+    t.acres_computed = acresText(net.lots.map((l) => parseRational(lotAcres[l] ?? "") ?? rational(0)).reduce(add, sub(regionAcres(net.region), excess)));
   else t.acres_computed = t.acres_stated;
   if (t.acres_stated !== null && t.acres_computed !== null) disagree(t, g);
 }
