@@ -6,6 +6,7 @@ import { overconveyanceRules } from "./rules/conveyance/overconveyance";
 import { habendumRules } from "./rules/lease/habendum";
 import { termRules } from "./rules/lease/term-interest";
 import { priorityRules } from "./rules/recording/priority";
+import { burdenRules } from "./rules/royalty/burden";
 import { fixedOrFloatingRules } from "./rules/royalty/fixed-or-floating";
 import type { Rule } from "./rules/rule";
 import { descentRules } from "./rules/succession/descent-rules";
@@ -20,6 +21,7 @@ const families: Readonly<Record<string, readonly Pick<Rule<unknown, unknown>, "i
   "conveyance.base": fractionBaseRules,
   "conveyance.nature": natureRules,
   "royalty.kind": fixedOrFloatingRules,
+  "royalty.burden": burdenRules,
   "lease.habendum": habendumRules,
   "lease.term-interest": termRules,
   "recording.priority": priorityRules,

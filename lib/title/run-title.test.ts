@@ -303,3 +303,20 @@ describe("every run", () => {
     for (const e of effects) expect(traces[e.id]?.some((s) => s.outcome === "assumed" || s.inputs.some((i) => i.evidence?.length))).toBe(true);
   });
 });
+
+describe("who bears an outstanding royalty", () => {
+  const list: Instrument[] = [
+    patent,
+    { type: "royalty_deed", from: ["Ann Ash"], to: ["Roy Rowan"], day: "1920-01-01", grants: [{ estate_type: "royalty", fraction: "1/32", floating: false }] },
+    { type: "mineral_deed", from: ["Ann Ash"], to: ["Mo Maple"], day: "1930-01-01", grants: [minerals("1/2")], conveyance: { warranty: "general" } },
+    lease(["Ann Ash", "Mo Maple"], "Oak Oil", "2018-01-01", "1/8"),
+  ];
+  it("divides it in proportion in Texas", () => {
+    const { revenue } = owned("TX", list);
+    expect([revenue["Ann Ash lessor_royalty"], revenue["Mo Maple lessor_royalty"], revenue["Roy Rowan npri"]]).toEqual(["3/64", "3/64", "1/32"]);
+  });
+  it("leaves it to the warrantor who kept minerals in North Dakota", () => {
+    const { revenue } = owned("ND", list);
+    expect([revenue["Ann Ash lessor_royalty"], revenue["Mo Maple lessor_royalty"], revenue["Roy Rowan npri"]]).toEqual(["1/32", "1/16", "1/32"]);
+  });
+});

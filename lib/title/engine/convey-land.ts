@@ -6,6 +6,7 @@ import type { EffectDraft } from "@/lib/title/recorder/recorder";
 import { overconveyanceRules, type Quantum, type QuantumFacts } from "@/lib/title/rules/conveyance/overconveyance";
 import { decide, type Place, type Step } from "@/lib/title/rules/rule";
 import { passAccessories } from "./accessories";
+import { passesFree } from "./burden";
 import { type Case, input } from "./case";
 import type { Group } from "./deed-groups";
 import { raiseDeedIssues } from "./deed-issues";
@@ -150,6 +151,7 @@ export function conveyLand(d: Deed): EffectDraft {
     ...markWords(group, draft),
     ...term.passing,
     charges: royalties.charges,
+    ...(passesFree(d, r, draft) ? { free: true } : {}),
     ...(parted || group.executive === false ? { executive: false } : {}),
   };
   const nonExecutiveKept = r.reserved.some((c) => c.words.executive === false);

@@ -8,6 +8,8 @@ import type { Taker } from "./takers";
 export type Portion = { readonly interest: Interest; readonly mineral: Rational; readonly surface: Rational };
 export type Marks = Partial<Pick<Seed, "executive" | "term" | "after" | "survivorship" | "depths" | "substances" | "benefits" | "within">> & {
   readonly charges?: readonly string[];
+  /** Free of the royalties that the interest bore before. */
+  readonly free?: boolean;
   /** Estate in which it arrives where that differs ("life_estate", "remainder"). */
   readonly as?: Interest["estate"];
 };
@@ -21,13 +23,14 @@ const carried = (i: Interest): Omit<Interest, "key" | "tract" | "effects" | "by"
 };
 
 function piece(i: Interest, estate: Interest["estate"], holder: Seed["holder"], share: Rational, marks: Marks): Seed {
-  const { charges = [], as, ...own } = marks;
+  const { charges = [], as, free, ...own } = marks;
+  const borne = free ? [] : i.charges;
   const minerals = estate === "fee" || estate === "mineral";
   const base = carried(i);
   return {
     ...base,
     executive: minerals ? base.executive : false,
-    charges: minerals ? [...base.charges, ...charges.filter((c) => !base.charges.includes(c))] : estate === "surface" ? [] : base.charges,
+    charges: minerals ? [...borne, ...charges.filter((c) => !borne.includes(c))] : estate === "surface" ? [] : base.charges,
     leases: estate === "surface" ? [] : base.leases,
     ...own,
     estate: as ?? estate,

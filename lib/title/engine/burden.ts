@@ -1,0 +1,37 @@
+// Who bears royalties of others when a deed parts the minerals under them.
+import { isZero } from "@/lib/fraction/rational";
+import type { EffectDraft } from "@/lib/title/recorder/recorder";
+import { burdenRules } from "@/lib/title/rules/royalty/burden";
+import { decide } from "@/lib/title/rules/rule";
+import { input } from "./case";
+import type { Deed, Reckoning } from "./convey-land";
+import { mineralsOf } from "./land-words";
+import { clauses, evidenceAt } from "./matter";
+
+/** True where the piece that passes is free of the outstanding royalties, which the grantor bears out of what is kept. */
+export function passesFree(d: Deed, r: Reckoning, draft: EffectDraft): boolean {
+  const charges = [...new Set(mineralsOf(d.sources).flatMap((i) => i.charges))];
+  if (!charges.length) return false;
+  const words = [
+    ...clauses(d.matter, "exceptions", d.tract).map((c) => (c.words.estate_type === "royalty" ? "royalty" : c.words.text)),
+    ...d.matter.conveyance.subject_to.map((s) => s.text),
+  ].join(" ");
+  const facts = { warranted: r.facts.warranted, grantorKeeps: !isZero(r.quantum.kept), disclosed: /royalt/i.test(words), charged: true };
+  const inputs = [
+    input("royalties of others", String(charges.length)),
+    input("warranted", facts.warranted, evidenceAt(d.matter, "conveyance", "/warranty")),
+    input("grantor keeps minerals", facts.grantorKeeps),
+    input("royalty disclosed", facts.disclosed),
+  ];
+  const decision = decide(burdenRules, facts, d.place, inputs, (a) => ({ name: "borne by", value: a }));
+  if (!decision) return false;
+  draft.step(...decision.steps);
+  const parted = facts.grantorKeeps && !isZero(r.quantum.passes);
+  if (parted)
+    d.kase.issue("NPRI_BURDEN_ALLOCATION", d.matter, {
+      tract: d.tract,
+      effects: [draft.effect],
+      detail: "Minerals under an outstanding royalty were parted; who bears it turns on the law of the state.",
+    });
+  return decision.answer === "grantor_alone";
+}

@@ -1,0 +1,37 @@
+// The question: when a part of minerals under an outstanding royalty is conveyed, who bears the royalty?
+import type { Rule } from "@/lib/title/rules/rule";
+
+export type BurdenFacts = {
+  readonly warranted: boolean;
+  /** The grantor keeps minerals that lie under the same royalty. */
+  readonly grantorKeeps: boolean;
+  /** The deed excepts the royalty or is made subject to it. */
+  readonly disclosed: boolean;
+  /** A royalty of others stands on the grantor's minerals. */
+  readonly charged: boolean;
+};
+export type Bearer = "in_proportion" | "grantor_alone";
+
+export const northDakotaWarrantor: Rule<BurdenFacts, Bearer> = {
+  id: "royalty.burden.north-dakota-warrantor",
+  title: "A warrantor who keeps minerals bears the undisclosed royalty alone",
+  cites: ["Acoma Oil Corp. v. Wilson, 471 N.W.2d 476 (N.D. 1991)"],
+  jurisdictions: { only: ["ND"] },
+  in_force: {},
+  when: (f) => f.charged && f.warranted && f.grantorKeeps && !f.disclosed,
+  then: () => "grantor_alone",
+  because: () => "The grantor warranted the share conveyed free of the royalty and kept minerals out of which it can be borne.",
+};
+
+export const inProportion: Rule<BurdenFacts, Bearer> = {
+  id: "royalty.burden.in-proportion",
+  title: "An outstanding royalty follows the minerals it was carved from",
+  cites: ["Wenske v. Ealy, 521 S.W.3d 791 (Tex. 2017)"],
+  jurisdictions: "all",
+  in_force: {},
+  when: (f) => f.charged,
+  then: () => "in_proportion",
+  because: () => "The royalty stands on the minerals from which it was carved and is borne in proportion wherever they go.",
+};
+
+export const burdenRules = [northDakotaWarrantor, inProportion];
