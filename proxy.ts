@@ -1,5 +1,5 @@
 // Before any routing: an address that is not valid percent-encoded UTF-8 names nothing, and is a 404 problem rather than a fault.
-import { NextResponse, type NextRequest } from "next/server";
+import { type NextRequest, NextResponse } from "next/server";
 
 export const config = { matcher: "/api/:path*" };
 
@@ -8,7 +8,15 @@ export function proxy(request: NextRequest): NextResponse {
     decodeURIComponent(new URL(request.url).pathname);
     return NextResponse.next();
   } catch {
-    const problem = { type: "/api/docs#problem-not_found", title: "Not found", status: 404, detail: "The address is not valid percent-encoded UTF-8.", instance: "/api", code: "not_found", errors: [] };
+    const problem = {
+      type: "/api/docs#problem-not_found",
+      title: "Not found",
+      status: 404,
+      detail: "The address is not valid percent-encoded UTF-8.",
+      instance: "/api",
+      code: "not_found",
+      errors: [],
+    };
     return NextResponse.json(problem, { status: 404, headers: { "content-type": "application/problem+json" } });
   }
 }

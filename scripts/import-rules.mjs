@@ -143,6 +143,7 @@ export function biomeConfig() {
     files: { includes: ["**", "!lib/db/generated", "!public", "!prisma/samples", "!package-lock.json", "!**/*.json", "!**/*.md"] },
     formatter: { enabled: true, indentStyle: "space", indentWidth: 2, lineWidth: 160 },
     css: { parser: { tailwindDirectives: true } },
+    json: { formatter: { enabled: false } },
     linter: {
       enabled: true,
       rules: {
