@@ -64,3 +64,16 @@ test("goes anywhere by typing, and shows the keys valid here", async ({ page, re
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog", { name: "Keys valid here" })).toContainText("Go anywhere, search");
 });
+
+test("scrolls inside the panes of a document, never the page under it", async ({ page, request }) => {
+  const id = await sampleId(request);
+  const { documents } = await (await request.get(`/api/packages/${id}/documents`)).json();
+  await page.goto(`/packages/${id}/documents/${documents[3].id}`);
+  await page
+    .getByRole("complementary", { name: "What was read" })
+    .getByRole("button", { name: /show the words/ })
+    .last()
+    .click();
+  await expect(page.getByRole("button", { name: "Read again" })).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBeLessThanOrEqual(0);
+});

@@ -32,6 +32,11 @@ function textOf(item: Item): string {
   return `${item.signal.kind} ${item.signal.proposes}`;
 }
 
+function signalWords(version: GraphVersion, count: number): string {
+  if (version === "1.0") return "Back to what the instruments prove.";
+  return count === 0 ? "No signals proposed: nothing found that would close a gap." : `${plural(count, "signal")} proposed. No share has changed.`;
+}
+
 /** Ids of the items that hold the query; none for an empty one. */
 function hitsOf(lanes: Lane[], query: string): string[] {
   const q = query.toLowerCase();
@@ -90,8 +95,7 @@ function Loaded({ graph, packageId }: { graph: EstateGraph; packageId: string })
   };
   const toVersion = (version: GraphVersion) =>
     build.mutate(version, {
-      onSuccess: (g) =>
-        toast(version === "1.1" ? `${plural(g.summary.signals, "signal")} proposed. No share has changed.` : "Back to what the instruments prove."),
+      onSuccess: (g) => toast(signalWords(version, g.summary.signals)),
     });
   useShortcuts("Estate graph", [
     { keys: "/", what: "Search the graph", run: () => search.current?.focus() },

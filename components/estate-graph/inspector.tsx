@@ -97,7 +97,7 @@ function GapFacts({ gap, packageId, dag, onSelect }: { gap: Gap } & Shared) {
           ["Tract", gap.tract_id && (names.tracts.get(gap.tract_id) ?? gap.tract_id)],
           ["Estate", gap.estate_type && <EstateName key="e" type={gap.estate_type} />],
           ["Party", gap.party?.name],
-          ["Between", gap.since || gap.until ? `${formatDate(gap.since)} – ${formatDate(gap.until)}` : null],
+          [gap.until ? "Between" : "Since", gap.until ? `${formatDate(gap.since)} – ${formatDate(gap.until)}` : formatDate(gap.since)],
         ]}
       />
       {beside.map((n) => (
