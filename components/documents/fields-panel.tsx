@@ -1,8 +1,10 @@
 "use client";
 import { useMemo } from "react";
+import { LandPlat } from "@/components/land/land-plat";
 import { Badge } from "@/components/ui/badge";
 import { cx } from "@/components/ui/class-names";
 import type { Aspects } from "@/lib/client/use-documents";
+import type { Land } from "@/lib/contracts/aspects/land";
 import type { Aspect } from "@/lib/contracts/pipeline";
 import { FieldRow, stateLooks } from "./field-row";
 import { type FieldState, standingOf } from "./field-state";
@@ -95,6 +97,7 @@ function AspectSection({ aspect, props }: { aspect: Aspect; props: Props }) {
       {groups.map((group) => (
         <Group key={group.key} group={group} props={props} />
       ))}
+      {aspect === "land" && <LandPlat tracts={(result.resolved as Land).tracts} />}
       {groups.length === 0 && <p className="px-4 py-2 text-ink-2">Nothing found.</p>}
     </section>
   );

@@ -9,6 +9,7 @@ import { Panel } from "@/components/ui/panel";
 import { Screen } from "@/components/ui/screen";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { usePackageTracts } from "@/lib/client/use-resolution";
+import { OwnersPlat } from "./owners-plat";
 import { ReferencesPanel } from "./references-panel";
 import { TractCard } from "./tract-card";
 
@@ -30,7 +31,12 @@ export function LandScreen({ id }: { id: string }) {
           Tracts appear once documents with a description are read.
         </EmptyState>
       ) : (
-        tracts.data.tracts.map((t) => <TractCard key={t.id} tract={t} packageId={id} documents={names.documents} />)
+        <>
+          <OwnersPlat packageId={id} tracts={tracts.data.tracts} />
+          {tracts.data.tracts.map((t) => (
+            <TractCard key={t.id} tract={t} packageId={id} documents={names.documents} />
+          ))}
+        </>
       )}
       {tracts.data && <ReferencesPanel references={tracts.data.references} packageId={id} documents={names.documents} />}
     </Screen>

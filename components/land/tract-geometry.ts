@@ -1,0 +1,43 @@
+// What a tract of a document looks like: its aliquot parts in the section, its calls on the ground, its exceptions.
+import type { LandException, Tract } from "@/lib/contracts/aspects/land";
+import type { Geometry } from "@/lib/contracts/resolution";
+import { chainRectangle, corners } from "./chain-rectangle";
+
+type Shape = Geometry["shapes"][number];
+type Parts = { label?: string; aliquots: readonly string[]; lots?: readonly (number | string)[] };
+
+/** Empty where the tract has no place in a section and no closed figure: then its words alone are known. */
+export function tractGeometry(t: Tract): Geometry[] {
+  const out: Geometry[] = [];
+  if (t.plss && t.plss.section !== null && t.kind !== "lot_block") {
+    const section = [t.plss.township ?? "?", t.plss.range ?? "?", t.plss.section].join("-");
+    out.push({ frame: "section", section, shapes: [...partShapes(t.plss, "aliquot"), ...t.exceptions.flatMap(exceptionShapes)] });
+  } else if (t.survey?.section && t.survey.aliquots?.length) {
+    const section = [t.survey.section, t.survey.block && `Block ${t.survey.block}`, t.survey.name].filter(Boolean).join(", ");
+    out.push({ frame: "section", section, shapes: partShapes({ aliquots: t.survey.aliquots }, "aliquot") });
+  }
+  if (t.ring && t.ring.length > 2) out.push(figure("polygon", t.name ?? "Bounds", t.ring));
+  for (const e of t.exceptions) if (e.ring && e.ring.length > 2) out.push(figure("exception", "Exception", e.ring));
+  return out;
+}
+
+/** A figure by calls has a frame of its own: nothing tells where it lies beside another. */
+const figure = (kind: Shape["kind"], label: string, points: Shape["points"]): Geometry => ({ frame: "feet", section: null, shapes: [{ kind, label, points }] });
+
+const exceptionShapes = (e: LandException): Shape[] => (e.plss ? partShapes(e.plss, "exception") : []);
+
+/** Parts as the label prints them where it agrees with the codes in area, else a shape a code: a corrected code list outranks its old label. */
+function partShapes(p: Parts, kind: Shape["kind"]): Shape[] {
+  const printed = (p.label ?? "").split(", ").flatMap((label) => rectangle(label, kind));
+  const coded = p.aliquots.flatMap((code) => rectangle(code, kind));
+  const lots = (p.lots ?? []).map((lot): Shape => ({ kind: kind === "exception" ? kind : "lot", label: `Lot ${lot}`, points: [] }));
+  const strips = /[NSEW] \d/.test(p.label ?? "");
+  return [...(strips || coded.length === 0 || area(printed) === area(coded) ? printed : coded), ...lots];
+}
+
+function rectangle(text: string, kind: Shape["kind"]): Shape[] {
+  const r = chainRectangle(text);
+  return r ? [{ kind, label: text, points: corners(r) }] : [];
+}
+
+const area = (shapes: readonly Shape[]): number => shapes.reduce((sum, { points: [a, , c] }) => sum + (a && c ? (c.x - a.x) * (c.y - a.y) : 0), 0);
