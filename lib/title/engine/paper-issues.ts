@@ -1,5 +1,7 @@
 // Issues that papers show by themselves or together at the end of the run.
 import { sum } from "@/lib/fraction/rational";
+import type { TractLedger } from "@/lib/title/ledger/tract-ledger";
+import { addMonths } from "./calendar";
 import type { Case } from "./case";
 import type { Holding } from "./holding";
 import { raiseLeaseIssues } from "./lease-issues";
@@ -15,6 +17,7 @@ export function raisePaperIssues(kase: Case, holding: Holding): void {
     raiseLeaseIssues(kase, m);
   }
   citedElsewhere(kase);
+  variances(kase);
   standing(kase, holding);
 }
 
@@ -63,6 +66,7 @@ function standing(kase: Case, holding: Holding): void {
         parties: free.map((f) => f.holder.party_id),
         detail: `${[...new Set(free.map((f) => f.holder.name))].join(", ")} ${unit ? "is unleased in the unit" : "is unleased in land that produces under another's lease"}.`,
       });
+    marketable(kase, ledger);
     if (!unit) continue;
     const ended = [...kase.leases.values()].filter(
       (l) => l.tract === ledger.tract && (l.status === "expired" || l.status === "released") && unit.matter.day !== null && (l.start ?? "") <= unit.matter.day,
@@ -82,4 +86,43 @@ function lienCode(type: string, burdens: readonly string[]): "JUDGMENT_OR_TAX_LI
   if (type === "abstract_of_judgment" || type === "tax_lien") return "JUDGMENT_OR_TAX_LIEN";
   if (type === "vendors_lien") return "VENDORS_LIEN_OPEN";
   return type === "mechanics_lien" || burdens.some((b) => b.includes("leasehold")) ? "LIEN_ON_LEASEHOLD" : "LIEN_UNRELEASED";
+}
+
+/** Marketable title acts: state → years after which a severed interest needs a specific reference or preservation. */
+const ROOT_YEARS: Readonly<Record<string, number>> = { OH: 40, MI: 40, IN: 50, IA: 40, IL: 40, WI: 40, FL: 30 };
+
+function marketable(kase: Case, ledger: TractLedger): void {
+  const years = ROOT_YEARS[kase.tracts.get(ledger.tract)?.state ?? ""];
+  if (!years || !ledger.current().some((i) => i.estate === "fee" || i.estate === "surface")) return;
+  for (const i of ledger.current()) {
+    const severed = i.estate === "royalty" || (i.estate === "mineral" && !ledger.of([i.holder]).some((x) => x.estate === "surface"));
+    const by = i.estate === "royalty" ? (i.charges[0] ?? "").replace(/\.r\d+$/, "") : (i.effects.at(-1) ?? "");
+    const made = kase.recorder.dayOf(by);
+    const limit = made ? addMonths(made, years * 12) : null;
+    if (!severed || !limit || limit > kase.asOf) continue;
+    kase.issue("MARKETABLE_TITLE_ACT", i.by ? (kase.matters.get(i.by) ?? null) : null, {
+      tract: ledger.tract,
+      parties: [i.holder.party_id],
+      share: i.share,
+      detail: `The ${i.estate} interest of ${i.holder.name} was severed in ${made?.slice(0, 4)}; after ${years} years it needs a specific reference or preservation.`,
+    });
+  }
+}
+
+/** One party of the package under names that differ in more than capitals and points. */
+function variances(kase: Case): void {
+  const plain = (s: string) =>
+    s
+      .toUpperCase()
+      .replace(/[^A-Z0-9]+/g, " ")
+      .trim();
+  for (const p of kase.resolution.parties) {
+    const names = [...new Set(p.aliases.map((a) => plain(a.name)))];
+    if (names.length < 2) continue;
+    kase.issue("NAME_VARIANCE", null, {
+      parties: [p.id],
+      documents: [...new Set(p.aliases.map((a) => a.document_id))],
+      detail: `One party appears as ${names.slice(0, 4).join("; ")}.`,
+    });
+  }
 }

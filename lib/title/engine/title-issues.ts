@@ -62,7 +62,7 @@ function byKind(kase: Case, m: Matter, state: string | null, raise: Raise): void
   if (/dormant mineral|notice of lapse|abandonment of (?:the )?mineral/i.test(words))
     raise("DORMANT_MINERAL_CLAIM", "A paper claims that severed minerals lapsed by non-use.");
   if (
-    /adverse(?:ly)? possess|adverse possession|paid .{0,80}royalt|royalties .{0,80}paid|claims? .{0,60}by possession/i.test(words) &&
+    /adverse(?:ly)? possess|adverse possession|paid .{0,80}royalt|royalt\w* .{0,80}paid|payments? .{0,60}royalt|claims? .{0,60}by possession/i.test(words) &&
     m.type.startsWith("affidavit")
   )
     raise("ADVERSE_POSSESSION_OF_MINERALS", "A claim to minerals rests on possession or payment; only operations on the minerals possess them.");

@@ -52,6 +52,7 @@ const sanitise = (s: string) => s.replace(/[^A-Za-z0-9_-]/g, "-");
 
 export class Recorder {
   private readonly drafts: EffectDraft[] = [];
+  private readonly byId = new Map<string, EffectDraft>();
   private readonly counts = new Map<string, number>();
 
   open(head: EffectHead): EffectDraft {
@@ -60,11 +61,13 @@ export class Recorder {
     this.counts.set(core, n);
     const draft = new EffectDraft(effectId(core, n), head);
     this.drafts.push(draft);
+    this.byId.set(draft.effect, draft);
     return draft;
   }
 
-  supersede(document: string): void {
-    for (const d of this.drafts) if (d.document === document) d.status = "superseded";
+  /** Day on which an effect took effect; null where unknown. */
+  dayOf(effect: string): string | null {
+    return this.byId.get(effect)?.head.effective ?? null;
   }
 
   effects(): Effect[] {
