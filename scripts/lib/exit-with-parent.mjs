@@ -4,8 +4,9 @@ const stop = () => {
   process.kill(process.pid, "SIGTERM");
   setTimeout(() => process.exit(1), 3_000).unref();
 };
-// The bundler's workers inherit this preload, not the pipe; they end with the server that started them.
-if (!process.argv[1]?.includes("[turbopack-node]")) {
+// `next dev` hands this preload on to everything it starts (its bundler's workers, the reading processes), whose standard input is another:
+// only the starter's own children watch; the others end with the server that started them.
+if (process.ppid === Number(process.env.MUNIMENT_STARTER)) {
   process.stdin.once("end", stop).once("error", stop).resume();
   process.stdin.unref?.();
 }
