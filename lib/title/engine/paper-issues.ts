@@ -51,7 +51,8 @@ function standing(kase: Case, holding: Holding): void {
       if (i.estate === "remainder" && i.holder.party_id === null)
         kase.issue("CONTINGENT_REMAINDER_UNKNOWN", by, { ...raised, detail: `The remainder is to a class (${i.holder.name}) whose members are not shown.` });
     }
-    const producing = [...kase.leases.values()].find((l) => l.tract === ledger.tract && l.status === "held_by_production");
+    marketable(kase, ledger);
+    const producing = kase.leasesIn(ledger.tract).find((l) => l.status === "held_by_production");
     const producer = unit?.matter ?? (producing?.document ? (kase.matters.get(producing.document) ?? null) : null);
     if (!producer) continue;
     const free = now.filter(
@@ -66,7 +67,6 @@ function standing(kase: Case, holding: Holding): void {
         parties: free.map((f) => f.holder.party_id),
         detail: `${[...new Set(free.map((f) => f.holder.name))].join(", ")} ${unit ? "is unleased in the unit" : "is unleased in land that produces under another's lease"}.`,
       });
-    marketable(kase, ledger);
     if (!unit) continue;
     const ended = [...kase.leases.values()].filter(
       (l) => l.tract === ledger.tract && (l.status === "expired" || l.status === "released") && unit.matter.day !== null && (l.start ?? "") <= unit.matter.day,

@@ -216,6 +216,13 @@ function termEnds(kase: Case, holding: Holding, tract: string, i: Interest): voi
     });
   if (d?.answer === "open") leaveOpen(kase, tract, i, by);
   if (d?.answer !== "ends") return;
+  if (facts.offTract)
+    kase.issue("ADVERSE_POSSESSION_OF_MINERALS", by, {
+      tract,
+      parties: [i.holder.party_id],
+      share: i.share,
+      detail: `Unit production went on after the term of ${i.holder.name} ended; payments received since then do not possess the minerals.`,
+    });
   fallIn(kase, tract, i, ends, d.steps);
 }
 
