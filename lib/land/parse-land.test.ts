@@ -100,6 +100,32 @@ describe("other land", () => {
   });
 });
 
+describe("several in one text", () => {
+  it("gives each survey its own tract and acres", () => {
+    const list = parseLand("320 acres in the John Doe Survey, A-12, and 200 acres out of the Richard Roe Survey, A-345, Hill County, Texas");
+    expect(list.map((t) => [t.survey?.name, t.survey?.abstract, t.acres_stated])).toEqual([
+      ["John Doe", "A-12", "320"],
+      ["Richard Roe", "A-345", "200"],
+    ]);
+  });
+  it("keeps one tract where its words lie in two surveys at once", () =>
+    expect(parseLand("177 acres, part of the William Kerr Survey, A-9 and part of the James Hays Survey, A-10, Leon County, Texas")).toHaveLength(1));
+  it("reads section numbers that head the lines of a lease list", () =>
+    expect(plss("T. 19 N., R. 80 W., 06TH PM Sec. 006 LOTS 8,9; 006 SENW; 007 E2")).toEqual([
+      "19N-80W-6: Lot 8, Lot 9",
+      "19N-80W-6: SE/4 NW/4",
+      "19N-80W-7: E/2",
+    ]));
+  it("reads units of a building", () =>
+    expect(parseLand("Unit 12, Building 3, Pelican Cove Condominium")[0]?.subdivision).toMatchObject({
+      name: "Pelican Cove Condominium",
+      block: "Building 3",
+      lots: ["12"],
+    }));
+  it("knows a county that bears the name of a state", () =>
+    expect(parseLand("NE/4 of Section 9, T30N-R20W, Washington County, Minnesota")[0]).toMatchObject({ county: "Washington", state: "MN" }));
+});
+
 describe("metes and bounds", () => {
   it("computes area and closure, ties apart from sides", () => {
     const [t] = parseLand(

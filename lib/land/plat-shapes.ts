@@ -1,7 +1,5 @@
-// Shapes for the plat: what a tract looks like in its section (16 × 16 units, origin north-west) or on the ground (feet).
-import type { LandException, Tract } from "@/lib/contracts/aspects/land";
+// Shapes for the plat: what a region looks like in its section (16 × 16 units, origin north-west).
 import type { Geometry } from "@/lib/contracts/resolution";
-import { codesRegion } from "./set/aliquot-codes";
 import { printAliquots } from "./set/print-aliquots";
 import type { Region } from "./set/region";
 
@@ -39,24 +37,3 @@ export function regionShapes(region: Region, kind: Shape["kind"] = "aliquot"): S
     };
   });
 }
-
-/** Shapes of a tract; empty where it has no place on the grid and no closed figure. Exceptions that are placed are shapes of their own. */
-export function platShapes(tract: Tract): Geometry[] {
-  const out: Geometry[] = [];
-  const p = tract.plss;
-  if (p && p.section !== null) {
-    const shapes = regionShapes(codesRegion(p.aliquots));
-    for (const lot of p.lots) shapes.push({ kind: "lot", label: `Lot ${lot}`, points: [] });
-    for (const e of tract.exceptions) shapes.push(...exceptionShapes(e));
-    out.push({ frame: "section", section: `${p.township ?? "?"}-${p.range ?? "?"}-${p.section}`, shapes });
-  }
-  const ring = tract.ring;
-  if (ring && ring.length > 2) {
-    const shapes: Shape[] = [{ kind: "polygon", label: tract.name ?? "Survey", points: ring }];
-    for (const e of tract.exceptions) if (e.ring && e.ring.length > 2) shapes.push({ kind: "exception", label: "Exception", points: e.ring });
-    out.push({ frame: "feet", section: null, shapes });
-  }
-  return out;
-}
-
-const exceptionShapes = (e: LandException): Shape[] => (e.plss ? regionShapes(codesRegion(e.plss.aliquots), "exception") : []);

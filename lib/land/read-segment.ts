@@ -14,6 +14,7 @@ import { regionCodes } from "./set/aliquot-codes";
 import { union } from "./set/region";
 import { readSubdivisions, speaksOfPlat } from "./subdivision/read-subdivision";
 import { readSurvey, speaksOfSurvey } from "./survey/read-survey";
+import { surveyParts } from "./survey/survey-parts";
 
 export type SegmentContext = PlaceContext & { place?: TownshipRange | null; state?: string | null };
 export type SegmentRead = { tracts: Tract[]; warnings: Warning[]; place: TownshipRange | null };
@@ -35,7 +36,7 @@ export function readSegment(plain: string, raw: string, base: number, context: S
     !(surveyed && !/ADDITION|SUBD|TOWNSITE|LOTS?\s\d[^.]{0,30}BLOCK/.test(plain))
   )
     platted(reading, plain, head, raw);
-  if (reading.tracts.length === 0 && surveyed) surveys(reading, plain, raw);
+  if (reading.tracts.length === 0 && surveyed) allSurveys(reading, plain, raw, figures);
   if (reading.tracts.length === 0) publicLand(reading, plain, raw, figures, context);
   if (figures.length > 0) attachFigures(reading, figures, raw);
   if (reading.tracts.length === 0) remainder(reading, plain, raw);
@@ -68,6 +69,18 @@ function platted(r: SegmentRead, plain: string, head: string, raw: string): void
       lots: [],
       label: "",
     };
+}
+
+/** Surveys parted in the words are tracts each; calls name neighbours, so that a text with calls is one. */
+function allSurveys(r: SegmentRead, plain: string, raw: string, figures: readonly FigureRead[]): void {
+  const parts = figures.length > 0 ? [] : surveyParts(plain).filter((p) => speaksOfSurvey(plain.slice(p.start, p.end)));
+  if (parts.length < 2) surveys(r, plain, raw);
+  else
+    for (const p of parts) {
+      const from = r.tracts.length;
+      surveys(r, plain.slice(p.start, p.end), raw.slice(p.start, p.end));
+      for (const t of r.tracts.slice(from)) shift(t, p.start);
+    }
 }
 
 function surveys(r: SegmentRead, plain: string, raw: string): void {

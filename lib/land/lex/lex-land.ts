@@ -71,7 +71,7 @@ function lexOne(text: string, at: number, c: number, gap: 0 | 1 | 2, before: rea
 }
 
 const TOWNSHIP_RANGE = /(\d{1,3}(?:\.5|½)?)\s?([NS])(?:ORTH|OUTH)?\.?[\s,-]{1,3}(?=(?:R(?:ANGE|GE|\.)?\s?)?\d{1,3}\s?[EW](?:AST|EST)?(?![A-Z0-9/½¼]))/y;
-const TRIPLE = /(\d{1,3})([NS])?(?=-\d{1,3}[EW]?(?![\d-]))/y;
+const TRIPLE = /(\d{1,3})([NS])?(?=\s?-\s?\d{1,3}[EW]?(?![\d-]))/y;
 const TOWNSHIP_FIRST = /(\d{2,3})([NS])?(?=-\d{1,3}[EW]?-\d{1,2}(?![\d-]))/y;
 const RANGE = /(\d{1,3}(?:\.5|½)?)\s?([EW])?(?:AST|EST)?(?![A-Z0-9/½¼])\.?/y;
 

@@ -190,18 +190,19 @@ function onAll(s: ReaderState, tokens: readonly Token[], i: number, t: Token): n
 function onNumber(s: ReaderState, tokens: readonly Token[], i: number, t: Token, worded: boolean): number {
   const before = tokens[i - 1];
   const after = tokens[i + 1];
-  if (!/^\d{1,2}$/.test(t.text) || Number(t.text) > 36 || s.locating) return i + 1;
+  if (!/^(?:\d{1,2}|0\d\d)$/.test(t.text) || Number(t.text) > 36 || s.locating) return i + 1;
   const bare = !worded && before?.kind === "AL" && t.gap > 0 && after?.kind !== "SLASH" && after?.kind !== "ACRES";
   const lists =
     s.current !== null &&
     ((after?.kind === "COLON" && tokens[i + 2]?.gap !== 0) || (after?.kind === "LP" && before?.kind === "AND")) &&
     /^(?:COMMA|SEMI|AND|DOT)$/.test(before?.kind ?? "");
+  const listed = /^0\d\d?$/.test(t.text) && s.current !== null && (before?.kind === "SEMI" || t.gap === 2) && /^(?:AL|LOT|ALL)$/.test(after?.kind ?? "");
   const tied = after?.kind === "DASH" && tokens[i + 2]?.kind === "TWP" && after.gap === 0;
   const lined = (t.gap === 2 || before?.kind === "COLON") && after?.kind === "COLON" && after.gap === 0 && (s.current !== null || s.place !== null);
   if (lined) s.breakHere();
-  if (!bare && !lists && !tied && !lined) return i + 1;
-  if (lists || lined) s.flush();
-  attachSection(s, { sections: [Number(t.text)], start: t.start, end: t.end, said: false, next: after });
+  if (!bare && !lists && !tied && !lined && !listed) return i + 1;
+  if (lists || lined || listed) s.flush();
+  attachSection(s, { sections: [Number(t.text)], start: t.start, end: t.end, said: false, next: listed ? { ...t, kind: "COLON" } : after });
   return i + 1;
 }
 

@@ -6,10 +6,10 @@ import { readLots } from "@/lib/land/plss/read-lots";
 export type SubdivisionRead = { subdivision: Subdivision; start: number; end: number; partial: boolean };
 
 const CUE =
-  /(?<![A-Z])(?:BLOCKS?|BLK|ADDITION|ADD'N|ADDN|ADD|SUBDIVISION|SUBD|SUB'N|SUBDIV|S\/D|PLAT(?:TED)?|TOWNSITE|ESTATES|ACRES ADDITION|SQUARE|PHASE|PLAN\sOF\sLOTS|PLAN\sBOOK|PLAT\sBOOK|MAP\sOF|MAP\sBOOK|CERTIFIED\sSURVEY\sMAP|CONDOMINIUM|ORIGINAL\sTOWN|OUTLOTS?|LOCATION|VILLAGE OF|UNIT\s(?:NO\.?\s)?(?:\d|ONE|TWO|THREE))(?![A-Z])/;
-const LOT = /(?<![A-Z])(?:OUT\s?)?L(?:OTS?|TS?)(?![A-Z])|(?<![A-Z])UNIT\s(?=(?:NO\.?\s)?\d)/g;
+  /(?<![A-Z])(?:BLOCKS?|BLK|ADDITION|ADD'N|ADDN|ADD|SUBDIVISION|SUBD|SUB'N|SUBDIV|S\/D|PLAT(?:TED)?|TOWNSITE|ESTATES|ACRES ADDITION|SQUARE|PHASE|PLAN\sOF\sLOTS|PLAN\sBOOK|PLAT\sBOOK|MAP\sOF|MAP\sBOOK|CERTIFIED\sSURVEY\sMAP|CONDOMINIUM|ORIGINAL\sTOWN|OUTLOTS?|LOCATION|VILLAGE OF|CONDO|BUILDING|BLDG|UNIT\s(?:NO\.?\s)?(?:\d|ONE|TWO|THREE))(?![A-Z])/;
+const LOT = /(?<![A-Z])(?:OUT\s?)?L(?:OTS?|TS?)(?![A-Z])|(?<![A-Z])(?:UNIT|APARTMENT|APT\.?)\s(?=(?:NO\.?\s)?\d)/g;
 const BLOCK =
-  /(?<![A-Z])(?:BLOCK|BLK|BLOCKS|SQUARE)[.\s:]{0,3}(?:NO\.?\s?|NUMBER(?:ED)?\s)?([A-Z]-?\d{1,3}|\d{1,4}[A-Z]?(?![A-Z0-9])|[A-Z]{1,2}(?![A-Z])|(?:ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|ELEVEN|TWELVE)(?![A-Z]))(?:\s?\((\d{1,4})\))?/;
+  /(?<![A-Z])(?:BLOCK|BLK|BLOCKS|SQUARE|BUILDING|BLDG)[.\s:]{0,3}(?:NO\.?\s?|NUMBER(?:ED)?\s)?([A-Z]-?\d{1,3}|\d{1,4}[A-Z]?(?![A-Z0-9])|[A-Z]{1,2}(?![A-Z])|(?:ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|ELEVEN|TWELVE)(?![A-Z]))(?:\s?\((\d{1,4})\))?/;
 const PLAT =
   /(?:(?:PLAT|PLAN|MAP)\s(?:BOOK|VOLUME|CABINET|RECORDS?|VOL\.?|BK\.?)(?:\sVOLUME|\sNO\.?)?|(?<![A-Z])(?:BOOK|VOLUME|VOL\.?|CABINET|LIBER|PB)|M\.?B\.?)\s(?:NO\.?\s)?([0-9A-Z]{1,6})(?:\sOF\s(?:PLATS|MAPS|DEEDS))?[\s,]{1,3}(?:AT\s|ON\s)?(?:PAGES?|PG\.?|SLIDE|SHEET|P\.?)\s(?:NO\.?\s)?([0-9A-Z]{1,6})/;
 const WORDS: Record<string, string> = {
@@ -76,8 +76,8 @@ export function readSubdivisions(text: string, raw: string): SubdivisionRead[] {
 function lotsAt(text: string, at: number): { list: string[]; end: number } {
   const tokens = lexLand(text, at, Math.min(text.length, at + 240));
   const first = tokens[0];
-  if (first?.kind === "LOT" || first?.text === "UNIT" || first?.text === "OUTLOT") {
-    const read = readLots(tokens, 0);
+  if (first?.kind === "LOT" || /^(?:UNIT|APARTMENT|APT)$/.test(first?.text ?? "") || first?.text === "OUTLOT") {
+    const read = readLots(tokens, tokens[1]?.kind === "DOT" ? 1 : 0);
     return { list: read.lots, end: read.end };
   }
   return { list: [], end: at };
@@ -95,7 +95,7 @@ function blockNear(text: string, start: number, end: number, floor: number): Blo
 }
 
 const toBlock = (m: RegExpExecArray, from: number): Block => ({
-  block: m[2] ?? WORDS[m[1] ?? ""] ?? m[1] ?? "",
+  block: `${/^B(?:UILD|LDG)/.test(m[0]) ? "Building " : ""}${m[2] ?? WORDS[m[1] ?? ""] ?? m[1] ?? ""}`,
   start: from + m.index,
   end: from + m.index + m[0].length,
 });

@@ -1,0 +1,23 @@
+// Several surveys in one run of text: "320 acres in the Doe Survey, A-12, and 200 acres out of the Roe Survey, A-345".
+
+export type SurveyPart = { start: number; end: number };
+
+const ABSTRACT = /(?<![A-Z0-9-])(?:(?:ABSTRACT|ABSTR|ABST|ABS)[.:,\s]{0,3}(?:NO\.?|NUMBER|#)?[.:\s]{0,2}(?:A-?\s?)?|A-\s?)0*(\d{1,5})(?![\d./'°-])/g;
+const PARTED = /;|\n|,?\sAND\s(?:ALSO\s)?(?=\d[\d,.]*\sACRES|ALL\s|SECTION\s|SEC\.)/g;
+const NEIGHBOUR = /CORNER|LINE|ADJOIN|BOUNDED|ADJACENT/;
+
+/** Parts of upper-case text that tell of a survey each, by abstract; one part where the abstracts are not plainly parted. Not for calls, which name neighbours. */
+export function surveyParts(text: string): SurveyPart[] {
+  const marks = [...text.matchAll(ABSTRACT)].map((m) => ({ no: m[1] ?? "", start: m.index, end: m.index + m[0].length }));
+  const cuts: number[] = [];
+  let last = marks[0];
+  for (const m of marks.slice(1)) {
+    if (!last || m.no === last.no) continue;
+    const between = text.slice(last.end, m.start);
+    const at = NEIGHBOUR.test(between) ? null : [...between.matchAll(PARTED)].at(0);
+    if (!at) return [{ start: 0, end: text.length }];
+    cuts.push(last.end + at.index + at[0].length);
+    last = m;
+  }
+  return [0, ...cuts].map((start, i) => ({ start, end: cuts[i] ?? text.length }));
+}
