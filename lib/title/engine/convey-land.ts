@@ -13,7 +13,7 @@ import { raiseDeedIssues } from "./deed-issues";
 import { disclosedBySubjectTo, exceptedMinerals, mineralsOf, reservedMinerals, shareOf, surfaceOf } from "./land-words";
 import { splitLife } from "./life";
 import { type Clause, clauses, evidenceAt, type Matter } from "./matter";
-import { inProportion, type Marks, type Portion, pass } from "./pass";
+import { inProportion, joinAlike, type Marks, type Portion, pass } from "./pass";
 import { keepRoyalties } from "./reserve-royalty";
 import { isQuitclaim } from "./sources";
 import { takers } from "./takers";
@@ -162,7 +162,7 @@ export function conveyLand(d: Deed): EffectDraft {
   const portions = portionsOf(d, r).filter((p) => !isZero(p.mineral) || !isZero(p.surface));
   const made = splitLife(d, draft, portions, to, marks, keeping) ?? pass(ledger, draft, portions, to, marks, keeping);
   for (const make of royalties.creations) make(draft);
-  executiveParts(d, draft, r, made, parted || group.executive === false, nonExecutiveKept);
+  executiveParts(d, draft, portions, parted || group.executive === false, nonExecutiveKept);
   term.reversion(draft, made);
   passAccessories(d, draft);
   finish(d, draft, r, made);
@@ -183,38 +183,19 @@ function markWords(group: Group, draft: EffectDraft): Marks {
 }
 
 /** Where the power to lease stays behind or goes ahead of the minerals, it stands as an interest of its own. */
-function executiveParts(d: Deed, draft: EffectDraft, r: Reckoning, made: readonly Interest[], withGrantor: boolean, withGrantee: boolean): void {
+function executiveParts(d: Deed, draft: EffectDraft, portions: readonly Portion[], withGrantor: boolean, withGrantee: boolean): void {
   const ledger = d.kase.ledger(d.tract);
-  const minerals = (i: Interest) => i.estate === "mineral" || i.estate === "fee" || (i.estate === "life_estate" && i.within !== "surface");
-  const stripped = made.filter((i) => minerals(i) && !i.executive);
-  const before = d.sources.filter((i) => (i.estate === "mineral" || i.estate === "fee") && i.executive);
-  if (withGrantor && stripped.length && before.length) {
-    const share = min(total(stripped), total(before));
-    const owners = inProportion(before, share, total(before));
-    ledger.change(
-      draft,
-      [],
-      owners.map((o) => ({
-        seed: { estate: "executive_right" as const, holder: o.interest.holder, share: o.part },
-        relation: "severed" as const,
-        sources: [o.interest],
-      })),
-    );
-  }
-  if (withGrantee && !isZero(r.quantum.kept)) {
-    const first = before[0];
-    const list = takers(d.group.to);
-    if (first)
-      ledger.change(
-        draft,
-        [],
-        list.map((t) => ({
-          seed: { estate: "executive_right" as const, holder: t.holder, share: mul(t.share, r.quantum.kept) },
-          relation: "severed" as const,
-          sources: [first],
-        })),
-      );
-  }
+  const held = portions.filter((p) => (p.interest.estate === "mineral" || p.interest.estate === "fee") && p.interest.executive);
+  const power = (holder: Interest["holder"], share: Rational, source: Interest) => ({
+    seed: { estate: "executive_right" as const, holder, share },
+    relation: "severed" as const,
+    sources: [source],
+  });
+  const behind = withGrantor ? held.filter((p) => !isZero(p.mineral)).map((p) => power(p.interest.holder, p.mineral, p.interest)) : [];
+  const to = takers(d.group.to);
+  const ahead = withGrantee ? held.flatMap((p) => to.map((t) => power(t.holder, mul(t.share, sub(p.interest.share, p.mineral)), p.interest))) : [];
+  const created = joinAlike([...behind, ...ahead]).filter((c) => !isZero(c.seed.share));
+  if (created.length) ledger.change(draft, [], created);
 }
 
 function finish(d: Deed, draft: EffectDraft, r: Reckoning, made: readonly Interest[]): void {
