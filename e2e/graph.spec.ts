@@ -2,7 +2,9 @@ import { expect, test } from "@playwright/test";
 import { sampleId } from "./support";
 
 test.beforeEach(async ({ page, request }) => {
-  await page.goto(`/packages/${await sampleId(request)}/graph`);
+  const id = await sampleId(request);
+  await request.post(`/api/packages/${id}/estate-graph`, { data: { version: "1.0" } });
+  await page.goto(`/packages/${id}/graph`);
   await expect(page.locator(".react-flow__node-estate").first()).toBeVisible();
 });
 

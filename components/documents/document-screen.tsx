@@ -111,7 +111,7 @@ function Review({ packageId, document: d }: { packageId: string; document: Docum
     { keys: "[", what: "Previous document", run: () => open(neighbours.before) },
   ]);
   return (
-    <div className="flex min-h-0 flex-1 flex-col max-lg:h-[calc(100dvh-9.5rem)] lg:h-[calc(100dvh-2.75rem)]">
+    <div className="flex min-h-0 flex-none flex-col max-lg:h-[calc(100dvh-9.5rem)] lg:h-[calc(100dvh-2.75rem)]">
       <DocumentBar document={d} packageId={packageId} neighbours={neighbours} />
       <Failure document={d} />
       <div className="border-b border-line bg-surface p-2 lg:hidden">
