@@ -5,7 +5,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   // `npm test` checks types; a start does not do it again.
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ["@hyzyla/pdfium", "sharp", "tesseract.js", "mammoth", "graphile-worker", "pg", "docx", "write-excel-file"],
+  serverExternalPackages: ["@hyzyla/pdfium", "sharp", "tesseract.js", "mammoth", "pg", "docx", "write-excel-file"],
 };
 
 export default config;

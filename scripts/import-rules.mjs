@@ -51,7 +51,7 @@ export const table = [
   {
     folder: "inngest",
     may: ["inngest", "lib/contracts", "lib/services", "lib/platform", "lib/db"],
-    packages: [node, "inngest", "inngest/**", "graphile-worker", "pg", "canonicalize", "zod"],
+    packages: [node, "inngest", "inngest/**", "pg", "canonicalize", "zod"],
     why: "a job function is an event, steps and one service call a step",
   },
   {
