@@ -63,6 +63,23 @@ describe("public land", () => {
     ["containing forty and one-half acres", "40.5"],
     ["containing 3/4 acre", "0.75"],
   ])("reads %s exactly", (words, acres) => expect(parseLand(`A tract of land in the NE/4 of Section 9, T5N-R6W, ${words}`)[0]?.acres_stated).toBe(acres));
+  it.each([
+    ["All Sec. 36-T9N-R22W; N/2 Sec. 35-T9N-R22W; SW/4 Sec. 26-T9N-R22W", ["9N-22W-36: ALL", "9N-22W-35: N/2", "9N-22W-26: SW/4"]],
+    ["T9N-R22W Sec. 3: All Sec. 4: N/2", ["9N-22W-3: ALL", "9N-22W-4: N/2"]],
+    ["lot 2 of the NW/4 of Sec. 4, T1N R1E", ["1N-1E-4: Lot 2"]],
+    ["SE 22-14-30", ["14N-30W-22: SE/4"]],
+  ])("gives each part of %s to its own section", (text, want) => expect(plss(text)).toEqual(want));
+  it("takes ranges of sections said to be inclusive", () =>
+    expect(parseLand("Secs. 1 to 5 inclusive, 8 to 17 inclusive, T. 14 S., R. 2 E., S.B.M.").map((t) => t.plss?.section)).toEqual([
+      1, 2, 3, 4, 5, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
+    ]));
+  it.each(["S/2 less R/W, Section 14-T17N-R8W", "NE/4, except the E 2 rods thereof, Sec. 14-T17N-R8W"])("carries the exception of %s", (text) =>
+    expect(parseLand(text)[0]?.exceptions).toHaveLength(1),
+  );
+  it("does not take the acres of an exception for those of the land", () =>
+    expect(
+      parseLand("That part of the SW/4 of Section 20 lying N. of the railroad, T3N-R7E, except 2 acres in the NW corner thereof")[0]?.acres_stated,
+    ).toBeNull());
   it("marks what the caller gave as assumed", () => {
     const [t] = parseLand("NE/4 of Section 3", { county: "Doe", state: "OK", defaults: { township: "7N", range: "2W", meridian: "Indian" } });
     expect(t?.plss).toMatchObject({ township: "7N", range: "2W", meridian: "Indian" });

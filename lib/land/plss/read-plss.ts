@@ -126,6 +126,10 @@ function onAliquot(s: ReaderState, tokens: readonly Token[], i: number, t: Token
   if (!standsAlone(tokens, i)) return i + 1;
   const read = readChains(tokens, i);
   if (s.locating || s.restating) return read.next;
+  if (locatesLots(s, tokens, i)) {
+    s.clearLinks();
+    return read.next;
+  }
   if (read.split)
     s.warn("ambiguous_list", "Parts stand side by side with no comma; each was read as a part of its own.", t.start, read.chains.at(-1)?.end ?? t.end);
   for (const c of read.chains) {
@@ -135,6 +139,13 @@ function onAliquot(s: ReaderState, tokens: readonly Token[], i: number, t: Token
   }
   s.partial = null;
   return read.next;
+}
+
+/** "Lot 2 of the NW/4": the quarter tells which lot is meant and is no land of its own. */
+function locatesLots(s: ReaderState, tokens: readonly Token[], i: number): boolean {
+  const of = tokens[i - 1];
+  const last = (s.exception ? s.exception.items : s.pending).at(-1);
+  return of?.kind === "OF" && (of.text === "OF" || of.text === "IN") && (last?.lots.length ?? 0) > 0 && last?.end === tokens[i - 2]?.end;
 }
 
 /** "the East 1/3 of" what follows; of a section it is a part at once. */
@@ -179,11 +190,10 @@ function onAll(s: ReaderState, tokens: readonly Token[], i: number, t: Token): n
     /^(?:COMMA|SEMI|DOT|EXC|LP|RP|SEC|AND|CONTAIN|BEING|COLON)$/.test(next.kind) ||
     (next.kind === "OF" && (tokens[i + 2]?.kind === "SEC" || tokens[i + 2]?.kind === "WORD"));
   if (!ends || s.locating || s.restating) return i + 1;
-  if (next?.kind === "SEC" && tokens[i + 2]?.kind === "NUM") return i + 1;
   if (next?.kind === "OF" && next.text === "IN" && s.pending.length > 0) return i + 1;
   if (next?.kind === "OF" && tokens[i + 2]?.kind === "WORD" && !/^(?:IT|SAID)$/.test(tokens[i + 2]?.text ?? "")) return i + 1;
   s.addItem({ ...emptyItem(t.start, t.end), region: 1, all: true });
-  return next?.kind === "SEC" ? i + 2 : i + 1;
+  return next?.kind === "SEC" && tokens[i + 2]?.kind !== "NUM" ? i + 2 : i + 1;
 }
 
 /** "S½ 14, N½ 23" and "Sec. 3: W2; 4: ALL": a bare number that is a section. */

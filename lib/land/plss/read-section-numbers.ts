@@ -43,10 +43,11 @@ function numberAt(tokens: readonly Token[], at: number): number | null {
 function separator(tokens: readonly Token[], at: number, plural: boolean): { next: number; thru: boolean } | null {
   let next = at;
   let thru = false;
-  for (let seen = 0; seen < 3; seen++) {
+  for (let seen = 0; seen < 4; seen++) {
     const t = tokens[next];
     if (t?.kind === "DASH" || t?.kind === "THRU") thru = true;
     else if (
+      !(t?.kind === "WORD" && /^INCL/.test(t.text)) &&
       t?.kind !== "COMMA" &&
       t?.kind !== "AND" &&
       !(t?.kind === "SEMI" && plural && tokens[next + 1]?.kind !== "SEC") &&

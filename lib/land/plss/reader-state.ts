@@ -5,7 +5,8 @@ import type { LandException, LandItem, SectionGroup, Strip, TownshipRange } from
 
 const EXCEPTION_MAX = 1500;
 /** What an exception must name to be one of land, where no part of the grid is named. */
-const LAND_EXCEPTED = /RIGHT[\s-]OF[\s-]WAY|ROAD|HIGHWAY|RAILROAD|RAILWAY|TRACT|PARCEL|STRIP|FEET|FOOT|ACRE|CEMETERY|SCHOOL|CHURCH|CANAL|DITCH|PLAT/;
+const LAND_EXCEPTED =
+  /RIGHT[\s-]OF[\s-]WAY|R\/W|RODS?(?![A-Z])|CHAINS?(?![A-Z])|RIVER|LAKE|CREEK|ROAD|HIGHWAY|RAILROAD|RAILWAY|TRACT|PARCEL|STRIP|FEET|FOOT|ACRE|CEMETERY|SCHOOL|CHURCH|CANAL|DITCH|PLAT/;
 
 export class ReaderState {
   /** End of the last token that was read. */
