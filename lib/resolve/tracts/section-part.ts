@@ -54,7 +54,8 @@ function isPiece(t: Tract, region: Region): boolean {
   const stated = acresOf(t.acres_stated) ?? acresOf(t.acres_computed);
   const fills = stated && region !== 0 && compare(stated, mul(regionAcres(region), nine)) >= 0;
   if ((t.calls ?? []).length > 2) return !fills;
-  if (!stated || region === 0 || !partly.test(t.text)) return false;
+  const strip = t.warnings.some((w) => w.code === "strip");
+  if (!stated || region === 0 || !(strip || partly.test(t.text))) return false;
   return !fills;
 }
 
