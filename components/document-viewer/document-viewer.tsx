@@ -62,6 +62,10 @@ export function DocumentViewer(props: Props) {
     { keys: "m", what: "Image or text", run: () => hasImages && setMode((m) => (m === "image" ? "text" : "image")) },
   ]);
   useEffect(() => {
+    // A pane that scrolls is reached with TAB, so that the arrow keys scroll it.
+    if (scroller.current) scroller.current.tabIndex = 0;
+  }, []);
+  useEffect(() => {
     if (scrollTo === 0 || !ready) return;
     scroller.current?.querySelector("[data-lit]")?.scrollIntoView({ block: "center", behavior: "smooth" });
   }, [scrollTo, ready]);
