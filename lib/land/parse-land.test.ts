@@ -52,6 +52,34 @@ describe("public land", () => {
     expect(parseLand(text)[0]).toMatchObject({ acres_computed: acres, plss: { label } });
   });
   it.each([
+    ["the SE/4 of Section 8, T4N-R7W, less the West 1/3 thereof", "106.66666667", "53.33333333"],
+    ["SE/4, less the West one-third, Section 8, T4N-R7W", "106.66666667", "53.33333333"],
+    ["T4N-R7W Sec 8: W/2, except the South 7/20 of the SW/4", "264", "56"],
+    ["T4N-R7W Sec 8: W/2, save and except the East 50 acres", "270", "50"],
+    ["T4N-R7W Sec 8: W/2, save and except the North 30 acres of the N/2 SW/4", "290", "30"],
+    ["T4N-R7W Sec 8: All, less the N 1/5 of the NE/4 and the W 1/3 of the SW/4", "554.66666667", "85.33333333"],
+    ["T4N-R7W Sec 8: All, less the NW/4 NW/4 and the W 1/3 of the SW/4", "546.66666667", "93.33333333"],
+  ])("subtracts what is excepted off one side: %s", (text, left, off) => {
+    const t = parseLand(text)[0];
+    expect(t).toMatchObject({ acres_computed: left, exceptions: [{ subtracted: true, acres_computed: off }] });
+    expect(t?.warnings.map((w) => w.code)).toContain("exception_strip");
+  });
+  it("puts an excepted share of halves on the grid", () =>
+    expect(parseLand("the SE/4 of Section 8, T4N-R7W, less and except the North 3/4")[0]).toMatchObject({
+      acres_computed: "40",
+      plss: { label: "S/2 S/2 SE/4" },
+    }));
+  it.each([
+    ["several parts", "T4N-R7W Sec 8: N/2 and SW/4, less the East 50 acres"],
+    ["crossing shares", "T4N-R7W Sec 8: SW/4, less the East 1/3 of the SW/4 and the North 1/5 of the SW/4"],
+    ["more than there is", "T4N-R7W Sec 8: SW/4, less the East 200 acres"],
+    ["several sections", "Sections 8 and 9, T4N-R7W, less the East 50 acres"],
+  ])("carries, and does not subtract, a side of %s", (_, text) => {
+    const t = parseLand(text)[0];
+    expect(t?.exceptions[0]?.subtracted).toBe(false);
+    expect(t?.warnings.map((w) => w.code)).toContain("exception_carried");
+  });
+  it.each([
     ["N HALF of the NE QTR, Section 9, T5N-R6W", "N/2 NE/4"],
     ["W. hf. of the N.E. qr. Sec 9, T5N-R6W", "W/2 NE/4"],
     ["E fr'l half of the NW fr'l qr Sec 9 T 5 N R 6 W", "E/2 NW/4"],

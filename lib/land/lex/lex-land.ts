@@ -118,7 +118,7 @@ function lexLetters(text: string, at: number, gap: 0 | 1 | 2, before: readonly T
   }
   if (START_OF[first]) {
     const al = lexAliquot(text, at);
-    const strip = al ? null : lexStrip(text, at);
+    const strip = al ? null : lexStrip(text, at, before.at(-1)?.kind === "EXC");
     if (strip) return { kind: "STRIP", start: at, end: strip.end, gap, text: strip.side, share: { n: strip.n, d: strip.d } };
     if (al && !(first === "S" && sectionCode(text, al.end, before)))
       return { kind: "AL", start: at, end: al.end, gap, text: "", pieces: al.pieces, bare: al.bare, code: al.code };

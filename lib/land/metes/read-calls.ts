@@ -2,7 +2,7 @@
 import type { Call } from "@/lib/contracts/aspects/land";
 import { type Bearing, bearingText, findBearings, findCardinal } from "./bearing";
 import { type Curve, readCurve } from "./curve";
-import { type Distance, FEET, findDistances } from "./distance";
+import { type Distance, findDistances } from "./distance";
 import { BEGINNING, reachesAt, type Segment } from "./segments";
 import type { Course } from "./traverse";
 
@@ -136,5 +136,3 @@ function merge(a: Curve | null, b: Curve | null): Curve {
   for (const c of [b, a]) for (const [k, v] of Object.entries(c ?? {})) if (v !== null) Object.assign(base, { [k]: v });
   return base;
 }
-
-export const unitFeet = FEET;

@@ -19,6 +19,8 @@ export type LandItem = {
   partial: boolean;
   /** A share of what is named, off one side of it, that the grid cannot hold. */
   strip: Strip | null;
+  /** Side off which `acres` are excepted ("the East 60 acres"). */
+  side: string | null;
   acres: string | null;
   acresOfLots: Record<string, string>;
   /** Land named in words that the grid does not know ("Mineral Survey No. 12"). */
@@ -57,6 +59,7 @@ export const emptyItem = (start: number, end: number): LandItem => ({
   all: false,
   partial: false,
   strip: null,
+  side: null,
   acres: null,
   acresOfLots: {},
   other: null,

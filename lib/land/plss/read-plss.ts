@@ -154,8 +154,17 @@ function onStrip(s: ReaderState, tokens: readonly Token[], i: number, t: Token):
   s.strip = { side: t.text, ...t.share };
   let at = i + 1;
   while (/^(?:PART|OF|ALL|SAID)$/.test(tokens[at]?.kind ?? "")) at++;
-  if (tokens[at]?.kind === "SEC") s.addItem({ ...emptyItem(t.start, t.end), region: 1, all: true });
+  const of = at > i + 1;
+  if (s.exception && !(of && tokens[at]?.kind === "SEC") && !/^(?:AL|LOT)$/.test(tokens[at]?.kind ?? "")) addSlice(s, t, null);
+  else if (tokens[at]?.kind === "SEC") s.addItem({ ...emptyItem(t.start, t.end), region: 1, all: true });
   return i + 1;
+}
+
+/** A share, or acres, off one side of what it is excepted from: its host is found when the section is complete. */
+function addSlice(s: ReaderState, at: { start: number; end: number }, off: { side: string; acres: string } | null): void {
+  const strip = s.strip;
+  s.strip = s.partial = null;
+  s.addItem({ ...emptyItem(at.start, at.end), partial: true, strip, side: off?.side ?? null, acres: off?.acres ?? null });
 }
 
 function onLots(s: ReaderState, tokens: readonly Token[], i: number, t: Token, lotsAlone: boolean): number {
@@ -223,11 +232,20 @@ function onMeasure(s: ReaderState, tokens: readonly Token[], i: number, t: Token
   }
   const n = tokens[i - 1]?.kind === "NUM" ? tokens[i - 1] : tokens[i - 1]?.kind === "DASH" ? tokens[i - 2] : undefined;
   if (n?.kind !== "NUM") return i + 1;
-  if (leadsToLand(tokens, i, 16) && tokens[tokens.indexOf(n, i - 3) - 1]?.kind !== "CONTAIN") s.partial = { acres: t.kind === "ACRES" ? n.text : null };
+  const side = t.kind === "ACRES" ? sideBefore(s, tokens, i) : null;
+  if (leadsToLand(tokens, i, 16) && tokens[tokens.indexOf(n, i - 3) - 1]?.kind !== "CONTAIN") s.partial = { acres: t.kind === "ACRES" ? n.text : null, side };
+  else if (side) addSlice(s, { start: n.start, end: t.end }, { side, acres: n.text });
   else if (t.kind === "ACRES") stateAcres(s, tokens, i, n);
   if (s.exception && t.kind === "ACRES" && s.exception.acres === null) s.exception.acres = n.text;
   if (s.exception) s.exception.end = Math.max(s.exception.end, t.end);
   return i + 1;
+}
+
+/** "except the East 60 acres": the side named right after the exception and before the number of acres at `i`. */
+function sideBefore(s: ReaderState, tokens: readonly Token[], i: number): string | null {
+  const side = tokens[i - 2];
+  const named = /^(?:N(?:ORTH)?|S(?:OUTH)?|E(?:AST)?|W(?:EST)?)(?:ERN|ERLY)?$/.test(side?.text ?? "") && tokens[i - 3]?.kind === "EXC";
+  return s.exception && side?.kind === "WORD" && named ? (side.text[0] ?? null) : null;
 }
 
 function stateAcres(s: ReaderState, tokens: readonly Token[], i: number, n: Token): void {

@@ -23,7 +23,7 @@ export class ReaderState {
   leading = false;
   unplaced: SectionGroup[] = [];
   exception: LandException | null = null;
-  partial: { acres: string | null } | null = null;
+  partial: { acres: string | null; side?: string | null } | null = null;
   /** A strip read and not yet given to its part. */
   strip: Strip | null = null;
   /** Inside words that only locate ("the corner of …"): nothing there is land described. */
@@ -58,6 +58,7 @@ export class ReaderState {
     if (this.partial) {
       item.partial = true;
       item.acres = this.partial.acres;
+      if (this.exception && item.lots.length === 0) item.side = this.partial.side ?? null;
     }
     if (this.strip) applyStrip(item, this.strip);
     this.strip = null;

@@ -7,6 +7,7 @@ import { printAliquots } from "@/lib/land/set/print-aliquots";
 import { difference, meets, type Region, union } from "@/lib/land/set/region";
 import { acresText, regionAcres } from "@/lib/land/set/region-acres";
 import { distribute, regionOf } from "./distribute";
+import { hosted, isSlice, type StripTaken, slicedAcres, slicesWithin } from "./except-strips";
 import type { LandItem, PlssReading, LandException as ReadException, SectionGroup } from "./items";
 import { stripAcres, stripExcess, stripLabel, stripsOf } from "./strip-acres";
 
@@ -38,7 +39,7 @@ function spreadTotals(reading: PlssReading): void {
   }
 }
 
-type Netted = { region: Region; lots: string[]; exceptions: LandException[]; partialExceptions: boolean };
+type Netted = { region: Region; lots: string[]; exceptions: LandException[]; sliced: StripTaken[] };
 
 function sectionTract(g: SectionGroup, section: number, text: string, context: PlaceContext): Tract {
   const t = emptyTract("plss", text.slice(g.start, g.end), g.start, g.end);
@@ -104,17 +105,26 @@ function labelOf(net: Netted, strips: readonly LandItem[]): string {
 }
 
 function subtract(g: SectionGroup, gross: Region, lots: string[], section: number, text: string, warnings: Warning[]): Netted {
-  const net: Netted = { region: gross, lots, exceptions: [], partialExceptions: false };
-  for (const e of g.exceptions) {
-    if (e.section !== null && e.section !== section) continue;
-    if (e.section === null && g.sections.length > 1)
-      warnings.push(warning("exception_scope", "The exception names no section; it was taken from each section of the list.", e));
-    except(net, e, text, warnings);
+  const net: Netted = { region: gross, lots, exceptions: [], sliced: [] };
+  const read: [ReadException, LandException][] = [];
+  for (const said of g.exceptions) {
+    if (said.section !== null && said.section !== section) continue;
+    if (said.section === null && g.sections.length > 1)
+      warnings.push(warning("exception_scope", "The exception names no section; it was taken from each section of the list.", said));
+    const e = { ...said, items: said.items.map((i) => hosted(i, g)) };
+    read.push([e, exceptParts(net, e, text, warnings)]);
+  }
+  for (const [e, out] of read) {
+    exceptSlices(net, g, e, out, warnings);
+    if (!out.subtracted)
+      warnings.push(warning("exception_carried", "The exception cannot be placed exactly; it is carried with its words and not subtracted.", e));
+    net.exceptions.push(out);
   }
   return net;
 }
 
-function except(net: Netted, e: ReadException, text: string, warnings: Warning[]): void {
+/** Takes the parts of an exception that lie on the grid, and lots, out of the land. */
+function exceptParts(net: Netted, e: ReadException, text: string, warnings: Warning[]): LandException {
   const exact = e.items.filter((i) => !i.partial && (i.region !== 0 || i.lots.length > 0));
   const out: LandException = { text: text.slice(e.start, e.end), span: { start: e.start, end: e.end }, subtracted: false };
   const acres = e.acres ?? e.items.find((i) => i.acres)?.acres ?? null;
@@ -123,29 +133,34 @@ function except(net: Netted, e: ReadException, text: string, warnings: Warning[]
   if (strips.length > 0 && exact.length === 0) out.acres_computed = acresText(strips.map(stripAcres).reduce(add));
   const outside = exact.filter((i) => i.region !== 0 && net.region !== 0 && !meets(i.region, net.region) && !i.all);
   const taken = exact.filter((i) => !outside.includes(i));
-  if (taken.length > 0) {
-    const region = regionOf(taken, union);
-    const lots = taken.flatMap((i) => i.lots);
-    net.region = difference(net.region, region);
-    net.lots = net.lots.filter((l) => !lots.includes(l));
-    out.subtracted = lots.every((l) => !l.includes(" of "));
-    out.plss = {
-      meridian: null,
-      township: null,
-      range: null,
-      section: null,
-      aliquots: regionCodes(region),
-      lots: lots.map(lotId),
-      label: printAliquots(region),
-    };
-    if (region !== 0) out.acres_computed = acresText(regionAcres(region));
-  }
   if (outside.length > 0) addBack(net, outside, e, warnings);
-  if (!out.subtracted) {
-    net.partialExceptions = true;
-    warnings.push(warning("exception_carried", "The exception cannot be placed exactly; it is carried with its words and not subtracted.", e));
+  if (taken.length === 0) return out;
+  const region = regionOf(taken, union);
+  const lots = taken.flatMap((i) => i.lots);
+  net.region = difference(net.region, region);
+  net.lots = net.lots.filter((l) => !lots.includes(l));
+  out.subtracted = lots.every((l) => !l.includes(" of "));
+  const none = { meridian: null, township: null, range: null, section: null };
+  out.plss = { ...none, aliquots: regionCodes(region), lots: lots.map(lotId), label: printAliquots(region) };
+  if (region !== 0) out.acres_computed = acresText(regionAcres(region));
+  return out;
+}
+
+/** Takes the acres of slices off one side: exactly, though the codes go on naming the part that they are cut from. */
+function exceptSlices(net: Netted, g: SectionGroup, e: ReadException, out: LandException, warnings: Warning[]): void {
+  const items = e.items.filter(isSlice);
+  if (items.length === 0) return;
+  const onGrid = e.items.some((i) => !i.partial && (i.region !== 0 || i.lots.length > 0));
+  const shared = g.sections.length > 1 && e.section === null && items.some((i) => i.side !== null);
+  const vague = shared || isPartial(g) || stripsOf(g.items).some((s) => items.some((i) => meets(i.region, s.region)));
+  const slices = vague ? null : slicesWithin(items, net.region, net.sliced);
+  if (slices) {
+    net.sliced.push(...slices);
+    const acres = slicedAcres(slices);
+    out.acres_computed = acresText(onGrid ? add(acres, parseRational(out.acres_computed ?? "") ?? rational(0)) : acres);
+    warnings.push(warning("exception_strip", "What is excepted off one side is subtracted in acres; the codes name the whole part that it is cut from.", e));
   }
-  net.exceptions.push(out);
+  out.subtracted = slices !== null && (!onGrid || out.subtracted === true);
 }
 
 /** A part in the list of exceptions that is no part of the land: read as land described, and said so. */
@@ -169,7 +184,9 @@ function acres(t: Tract, g: SectionGroup, net: Netted, partial: boolean): void {
   const excess = stripExcess(g);
   if (partial || excess === null) t.acres_computed = null;
   else if (net.lots.length === 0 || known)
-    t.acres_computed = acresText(net.lots.map((l) => parseRational(lotAcres[l] ?? "") ?? rational(0)).reduce(add, sub(regionAcres(net.region), excess)));
+    t.acres_computed = acresText(
+      net.lots.map((l) => parseRational(lotAcres[l] ?? "") ?? rational(0)).reduce(add, sub(regionAcres(net.region), add(excess, slicedAcres(net.sliced)))),
+    );
   else t.acres_computed = t.acres_stated;
   if (t.acres_stated !== null && t.acres_computed !== null) disagree(t, g);
 }
