@@ -1,4 +1,4 @@
-// Finds the name that starts at a token: a person ("Ella V. Scott King, Jr.") or an organisation ("Price Oil and Gas, Ltd."). Errs on the side of ending a name early.
+// Finds the name that starts at a token: a person ("Ella V. Scott King, Jr.") or an organisation ("Ames Oil and Gas, Ltd."). Errs on the side of ending a name early.
 import { isOrganisation } from "@/lib/names/entity-type";
 import { isKnownGiven } from "@/lib/names/nicknames";
 import { isParticle, isTitle, suffixOf, writtenOut } from "@/lib/names/person-words";
@@ -184,7 +184,7 @@ function isPersonLike(words: string): boolean {
   return isKnownGiven(parts[0] ?? "") || parts.some((p) => /^[A-Z]\.?$/.test(p));
 }
 
-/** Cuts "JOHN DOE and ACME OIL COMPANY" after the person; leaves "Price Oil and Gas, Ltd." whole. */
+/** Cuts "JOHN DOE and ACME OIL COMPANY" after the person; leaves "Ames Oil and Gas, Ltd." whole. */
 function cutOrganisation(run: string): number {
   const cuts = [...run.matchAll(/ (?:and|&|AND) /g)];
   if (cuts.length === 0) return run.length;
@@ -206,7 +206,7 @@ function cutOrganisation(run: string): number {
 
 /**
  * The name that starts at token `i`, or null.
- * "Price Oil and Gas, Ltd." → organisation; "Wm. H. Doe, Jr." → person.
+ * "Ames Oil and Gas, Ltd." → organisation; "Wm. H. Doe, Jr." → person.
  */
 export function matchName(tokens: readonly Token[], text: string, i: number): NameMatch | null {
   const first = tokens[i];
