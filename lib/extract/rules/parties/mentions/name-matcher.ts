@@ -1,4 +1,4 @@
-// Finds the name that starts at a token: a person ("Ella V. Scott King, Jr.") or an organisation ("Ames Oil and Gas, Ltd."). Errs on the side of ending a name early.
+// Finds the name that starts at a token: a person ("Ida M. West Parr, Jr.") or an organisation ("Ames Oil and Gas, Ltd."). Errs on the side of ending a name early.
 import { isOrganisation } from "@/lib/names/entity-type";
 import { isKnownGiven } from "@/lib/names/nicknames";
 import { isParticle, isTitle, suffixOf, writtenOut } from "@/lib/names/person-words";
