@@ -80,6 +80,17 @@ describe("public land", () => {
     expect(t?.warnings.map((w) => w.code)).toContain("exception_carried");
   });
   it.each([
+    ["Tps. 8 and 9 S., R. 2 E., Secs. 4 and 5", ["8S-2E-4", "8S-2E-5", "9S-2E-4", "9S-2E-5"]],
+    ["Section 4, Townships 8 South and 9 South, Range 2 East", ["8S-2E-4", "9S-2E-4"]],
+    ["T. 8 and 9 S., R. 2 E., Sec. 4", ["8S-2E-4", "9S-2E-4"]],
+    ["Section 4, Townships 8, 9 & 10 South, Range 2 East", ["8S-2E-4", "9S-2E-4", "10S-2E-4"]],
+    ["Section 4, Township 8 South, Ranges 2 and 3 East", ["8S-2E-4", "8S-3E-4"]],
+  ])("reads every section in every township of %s, and says so", (text, want) => {
+    const list = parseLand(text);
+    expect(list.map((t) => `${t.plss?.township}-${t.plss?.range}-${t.plss?.section}`)).toEqual(want);
+    expect(list.every((t) => t.warnings.some((w) => w.code === "several_townships"))).toBe(true);
+  });
+  it.each([
     ["N HALF of the NE QTR, Section 9, T5N-R6W", "N/2 NE/4"],
     ["W. hf. of the N.E. qr. Sec 9, T5N-R6W", "W/2 NE/4"],
     ["E fr'l half of the NW fr'l qr Sec 9 T 5 N R 6 W", "E/2 NW/4"],
@@ -271,6 +282,8 @@ describe("bad input", () => {
     ["calls", "thence N 45 E 1 "],
     ["blanks", " "],
     ["townships", "T1N-R1W "],
+    ["township lists", "Townships 1, 2 and 3 North, Ranges 1, 2 and 3 West, Sections 1-36; "],
+    ["excepted sides", "less the East 1/3, except the N 5 acres of the NE/4, "],
     ["hundreds", "one hundred "],
     ["capitals", "A B & C "],
     ["acres", "1 acres "],

@@ -5,6 +5,7 @@ import { lexMeridian, lexNumberedMeridian } from "./lex-meridian";
 import { lexSection } from "./lex-section";
 import { lexStrip } from "./lex-strip";
 import { cleanDigits, lexSurveyLine } from "./lex-survey-lines";
+import { lexTownshipList } from "./lex-township-list";
 import { acreShare, mixedAcres } from "./mixed-acres";
 import { nearWord } from "./near-word";
 import { isNumberWord, readNumberWords } from "./number-words";
@@ -122,6 +123,11 @@ function lexLetters(text: string, at: number, gap: 0 | 1 | 2, before: readonly T
     if (strip) return { kind: "STRIP", start: at, end: strip.end, gap, text: strip.side, share: { n: strip.n, d: strip.d } };
     if (al && !(first === "S" && sectionCode(text, al.end, before)))
       return { kind: "AL", start: at, end: al.end, gap, text: "", pieces: al.pieces, bare: al.bare, code: al.code };
+  }
+  const lines = lexTownshipList(text, at);
+  if (lines) {
+    const also = lines.numbers.slice(1).map((n, k) => `${n}${lines.letters[k + 1] ?? ""}`);
+    return { kind: lines.kind, start: at, end: lines.end, gap, text: lines.numbers[0] ?? "", pieces: [lines.letters[0] ?? "", ""], also };
   }
   const line = lexSurveyLine(text, at);
   if (line) return { kind: line.kind, start: at, end: line.end, gap, text: line.number, pieces: [line.letter, line.damaged ? "damaged" : ""] };

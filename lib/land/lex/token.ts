@@ -49,6 +49,8 @@ export type Token = {
   plural?: boolean;
   /** Share of a strip ("East 1/3"); `text` is its side. */
   share?: { n: number; d: number };
+  /** Further townships or ranges named with this one ("4N"). */
+  also?: string[];
   /** The letters of a compact code glued together ("NENW"). */
   code?: boolean;
 };

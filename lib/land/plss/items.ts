@@ -2,7 +2,15 @@
 import type { Warning } from "@/lib/contracts/aspects/land";
 import type { Region } from "@/lib/land/set/region";
 
-export type TownshipRange = { township: string | null; range: string | null; meridian: string | null; assumed: string[]; start: number; end: number };
+export type TownshipRange = {
+  township: string | null;
+  range: string | null;
+  meridian: string | null;
+  assumed: string[];
+  start: number;
+  end: number;
+  also?: { township: string; range: string | null }[];
+};
 
 export type Strip = { side: string; n: number; d: number };
 

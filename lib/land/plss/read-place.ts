@@ -30,7 +30,16 @@ export function readPlace(tokens: readonly Token[], i: number): PlaceRead | null
     place.end = meridian.token.end;
   }
   if (rge) assumeLetters(place, twp, rge);
+  const also = others(place, twp, rge);
+  if (also.length > 0) place.also = also;
   return { place, next, damaged: twp.pieces?.[1] === "damaged" || rge?.pieces?.[1] === "damaged" };
+}
+
+/** Townships 3 and 4, Ranges 5 and 6: every township with every range, but the first of both. */
+function others(first: TownshipRange, twp: Token, rge: Token | undefined): { township: string; range: string | null }[] {
+  if (!twp.also && !rge?.also) return [];
+  const ranges = [first.range, ...(rge?.also ?? [])];
+  return [first.township ?? text(twp), ...(twp.also ?? [])].flatMap((township) => ranges.map((range) => ({ township, range }))).slice(1);
 }
 
 const text = (t: Token): string => `${t.text}${t.pieces?.[0] ?? ""}`;

@@ -13,10 +13,23 @@ import { stripAcres, stripExcess, stripLabel, stripsOf } from "./strip-acres";
 
 export type PlaceContext = { township?: string | undefined; range?: string | undefined; meridian?: string | undefined };
 
+/** More sections than any deed names are not multiplied by townships. */
+const SPREAD_MAX = 1000;
+
 /** One tract a section of each group, in the order of the text. */
 export function plssTracts(reading: PlssReading, text: string, context: PlaceContext): Tract[] {
   spreadTotals(reading);
-  return reading.groups.flatMap((g) => g.sections.map((section) => sectionTract(g, section, text, context)));
+  const sections = reading.groups.reduce((n, g) => n + g.sections.length, 0);
+  return reading.groups.flatMap((g) =>
+    (sections > SPREAD_MAX ? [g] : inEveryTownship(g)).flatMap((one) => one.sections.map((section) => sectionTract(one, section, text, context))),
+  );
+}
+
+/** "Townships 3 and 4 North, Sections 1 and 2": the sections in each township named; acres stated are then of all of them. */
+function inEveryTownship(g: SectionGroup): SectionGroup[] {
+  const { place } = g;
+  if (!place?.also) return [g];
+  return [place, ...place.also].map((p) => ({ ...g, acres: null, place: { ...place, township: p.township, range: p.range } }));
 }
 
 const nominal = (g: SectionGroup): number => g.sections.length * (g.items.length === 0 ? 640 : Number(acresText(regionAcres(regionOf(g.items, union)))));
@@ -92,6 +105,7 @@ function place(t: Tract, g: SectionGroup, section: number, context: PlaceContext
     t.assumed = assumed;
     t.warnings.push(warning("assumed", `Not in the text, assumed: ${assumed.map((a) => a.replace("_", " ")).join(", ")}.`, g));
   }
+  if (g.place?.also) t.warnings.push(warning("several_townships", "Several townships are named together; each section is meant in every one of them.", g));
   if (!t.plss.township) t.warnings.push(warning("no_township", "The text gives no township and range for this section.", g));
 }
 
