@@ -108,6 +108,17 @@ describe("public land", () => {
     ["lot 2 of the NW/4 of Sec. 4, T1N R1E", ["1N-1E-4: Lot 2"]],
     ["SE 22-14-30", ["14N-30W-22: SE/4"]],
   ])("gives each part of %s to its own section", (text, want) => expect(plss(text)).toEqual(want));
+  it.each([
+    ["11N 4W 22 SE", ["11N-4W-22: SE/4"]],
+    ["11N 4W 22 SE, 23 NW; 24 ALL", ["11N-4W-22: SE/4", "11N-4W-23: NW/4", "11N-4W-24: ALL"]],
+    ["SE 22 11N 4W", ["11N-4W-22: SE/4"]],
+    ["N2 SE 22 11N 4W, NW 23 11N 4W", ["11N-4W-22: N/2 SE/4", "11N-4W-23: NW/4"]],
+    ["22-11N-4W SE/4", ["11N-4W-22: SE/4"]],
+    ["SE 1/4 LESS W 20 AC 22-11-4", ["11N-4W-22: SE/4"]],
+    ["SE 1/4 LESS 5 acres 22-11-4", ["11N-4W-22: SE/4"]],
+  ])("reads the index line %s without the word section", (text, want) => expect(plss(text)).toEqual(want));
+  it("does not take the date after an acreage for a section", () =>
+    expect(parseLand("NE/4 of Section 9, T5N-R6W, containing 160 acres 8-22-15").map((t) => t.plss?.section)).toEqual([9]));
   it("takes ranges of sections said to be inclusive", () =>
     expect(parseLand("Secs. 1 to 5 inclusive, 8 to 17 inclusive, T. 14 S., R. 2 E., S.B.M.").map((t) => t.plss?.section)).toEqual([
       1, 2, 3, 4, 5, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,

@@ -91,7 +91,7 @@ function lexNumber(text: string, at: number, gap: 0 | 1 | 2, before: readonly To
   if (twp) return line("TWP", twp, at + twp[0].replace(/[\s,-]+$/, "").length);
   const trs = matchAt(TOWNSHIP_FIRST, text, at);
   if (trs && Number(trs[1]) > 36) return line("TWP", trs, TOWNSHIP_FIRST.lastIndex);
-  if (dash && before.at(-2)?.kind === "NUM" && (before.at(-3)?.kind === "SEC" || before.at(-3)?.kind === "AL")) {
+  if (dash && before.at(-2)?.kind === "NUM" && headsTriple(before)) {
     const triple = matchAt(TRIPLE, text, at);
     if (triple) return line("TWP", triple, TRIPLE.lastIndex);
   }
@@ -106,6 +106,15 @@ function lexNumber(text: string, at: number, gap: 0 | 1 | 2, before: readonly To
     m && !m[0].includes(".") ? (mixedAcres(text, Number(m[0].replace(/[,½¼¾]/g, "")), at + m[0].replace(/[½¼¾]/, "").length) ?? acreShare(text, at)) : null;
   if (acres) return { kind: "NUM", start: at, end: acres.end, gap, text: acres.text };
   return m && { kind: "NUM", start: at, end: NUMBER.lastIndex, gap, text: m[0].replace(/,/g, "") };
+}
+
+/** "NE/4 8-22-15" and "NE/4 LESS 3 AC 8-22-15" end with section, township and range; other numbers so written may be a date. */
+function headsTriple(before: readonly Token[]): boolean {
+  const kind = before.at(-3)?.kind;
+  if (kind === "SEC" || kind === "AL") return true;
+  if (!/^(?:ACRES|RP|THEREOF)$/.test(kind ?? "")) return false;
+  const near = before.slice(-14, -3);
+  return near.some((t) => t.kind === "AL" || t.kind === "ALL") && !near.some((t) => /^(?:SEC|TWP|CONTAIN)$/.test(t.kind));
 }
 
 const MISREAD = /[ILO]\d(?![A-Z0-9])/y;

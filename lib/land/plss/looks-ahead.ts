@@ -38,3 +38,20 @@ export function endsSentence(tokens: readonly Token[], i: number): boolean {
     !(before?.kind === "ACRES" && before.text !== "ACRES" && after.kind !== "SEC")
   );
 }
+
+/** Does a part of a section begin with this token? */
+export const headsParts = (t: Token | undefined): boolean => t?.kind === "AL" || t?.kind === "LOT" || t?.kind === "ALL";
+
+/** "5N 6W 14 NE": in an index the bare number between the range and a part is the section. */
+export function indexed(tokens: readonly Token[], i: number, at: number): boolean {
+  const n = tokens[at];
+  const short = tokens[i]?.pieces?.[2] === "short" && tokens[i - 1]?.kind !== "NUM";
+  return short && n?.kind === "NUM" && n.gap === 1 && /^\d{1,2}$/.test(n.text) && Number(n.text) <= 36 && headsParts(tokens[at + 1]);
+}
+
+/** "except the East 60 acres": the side named right after the exception and before the number of acres at `i`; null where none is. */
+export function sideBefore(tokens: readonly Token[], i: number): string | null {
+  const side = tokens[i - 2];
+  const named = /^(?:N(?:ORTH)?|S(?:OUTH)?|E(?:AST)?|W(?:EST)?)(?:ERN|ERLY)?$/.test(side?.text ?? "") && tokens[i - 3]?.kind === "EXC";
+  return side?.kind === "WORD" && named ? (side.text[0] ?? null) : null;
+}

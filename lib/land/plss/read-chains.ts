@@ -44,7 +44,7 @@ export function standsAlone(tokens: readonly Token[], i: number): boolean {
   if (!t?.bare) return true;
   const before = tokens[i - 1];
   const after = tokens[i + 1];
-  const section = after?.kind === "NUM" && tokens[i + 2]?.kind === "DASH" && tokens[i + 3]?.kind === "TWP";
+  const section = after?.kind === "NUM" && tokens[tokens[i + 2]?.kind === "DASH" ? i + 3 : i + 2]?.kind === "TWP";
   if (after && after.gap < 2 && !CLOSES.has(after.kind) && !section) return false;
   if (after?.kind === "DOT" && tokens[i + 2]?.kind === "COR") return false;
   return before === undefined ? after !== undefined : OPENS.has(before.kind) || t.gap === 2;

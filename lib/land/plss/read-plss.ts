@@ -5,7 +5,7 @@ import { chainRegion } from "@/lib/land/set/aliquot-codes";
 import { attachPlace } from "./attach-place";
 import { attachSection } from "./attach-section";
 import { emptyItem, type LandItem, type PlssReading } from "./items";
-import { closing, endsSentence, leadsToLand } from "./looks-ahead";
+import { closing, endsSentence, headsParts, indexed, leadsToLand, sideBefore } from "./looks-ahead";
 import { readChains, standsAlone } from "./read-chains";
 import { readLots } from "./read-lots";
 import { readPlace } from "./read-place";
@@ -40,7 +40,7 @@ function readToken(s: ReaderState, tokens: readonly Token[], i: number, t: Token
   switch (t.kind) {
     case "TWP":
     case "RGE":
-      return onPlace(s, tokens, i);
+      return onPlace(s, tokens, i, worded);
     case "SEC":
       return onSection(s, tokens, i, t);
     case "AL":
@@ -93,7 +93,7 @@ function lying(s: ReaderState, tokens: readonly Token[], i: number, t: Token): v
   else if (s.current) s.current.partial = true;
 }
 
-function onPlace(s: ReaderState, tokens: readonly Token[], i: number): number {
+function onPlace(s: ReaderState, tokens: readonly Token[], i: number, worded: boolean): number {
   const read = readPlace(tokens, i);
   if (!read) return i + 1;
   if (read.damaged) s.warn("damaged_text", "Township or range was read through damaged letters.", read.place.start, read.place.end);
@@ -101,6 +101,10 @@ function onPlace(s: ReaderState, tokens: readonly Token[], i: number): number {
   const glued = after?.kind === "NUM" && after.gap === 0;
   const dash = glued || (after?.kind === "DASH" && tokens[read.next + 1]?.kind === "NUM");
   attachPlace(s, read.place, tokens[read.next]);
+  if (!worded && !dash && after && indexed(tokens, i, read.next)) {
+    attachSection(s, { sections: [Number(after.text)], start: read.place.start, end: after.end, said: false, next: { ...after, kind: "COLON" } });
+    return read.next + 1;
+  }
   if (!dash) return read.next;
   const n = readSectionNumbers(tokens, read.next + (glued ? 0 : 1), false);
   if (!n) return read.next;
@@ -218,10 +222,11 @@ function onNumber(s: ReaderState, tokens: readonly Token[], i: number, t: Token,
   const listed = /^0\d\d?$/.test(t.text) && s.current !== null && (before?.kind === "SEMI" || t.gap === 2) && /^(?:AL|LOT|ALL)$/.test(after?.kind ?? "");
   const tied = after?.kind === "DASH" && tokens[i + 2]?.kind === "TWP" && after.gap === 0;
   const lined = (t.gap === 2 || before?.kind === "COLON") && after?.kind === "COLON" && after.gap === 0 && (s.current !== null || s.place !== null);
+  const next = !worded && s.current?.heading === true && !s.exception && t.gap === 1 && /^(?:COMMA|SEMI)$/.test(before?.kind ?? "") && headsParts(after);
   if (lined) s.breakHere();
-  if (!bare && !lists && !tied && !lined && !listed) return i + 1;
-  if (lists || lined || listed) s.flush();
-  attachSection(s, { sections: [Number(t.text)], start: t.start, end: t.end, said: false, next: listed ? { ...t, kind: "COLON" } : after });
+  if (!bare && !lists && !tied && !lined && !listed && !next) return i + 1;
+  if (lists || lined || listed || next) s.flush();
+  attachSection(s, { sections: [Number(t.text)], start: t.start, end: t.end, said: false, next: listed || next ? { ...t, kind: "COLON" } : after });
   return i + 1;
 }
 
@@ -232,20 +237,13 @@ function onMeasure(s: ReaderState, tokens: readonly Token[], i: number, t: Token
   }
   const n = tokens[i - 1]?.kind === "NUM" ? tokens[i - 1] : tokens[i - 1]?.kind === "DASH" ? tokens[i - 2] : undefined;
   if (n?.kind !== "NUM") return i + 1;
-  const side = t.kind === "ACRES" ? sideBefore(s, tokens, i) : null;
+  const side = t.kind === "ACRES" && s.exception ? sideBefore(tokens, i) : null;
   if (leadsToLand(tokens, i, 16) && tokens[tokens.indexOf(n, i - 3) - 1]?.kind !== "CONTAIN") s.partial = { acres: t.kind === "ACRES" ? n.text : null, side };
   else if (side) addSlice(s, { start: n.start, end: t.end }, { side, acres: n.text });
   else if (t.kind === "ACRES") stateAcres(s, tokens, i, n);
   if (s.exception && t.kind === "ACRES" && s.exception.acres === null) s.exception.acres = n.text;
   if (s.exception) s.exception.end = Math.max(s.exception.end, t.end);
   return i + 1;
-}
-
-/** "except the East 60 acres": the side named right after the exception and before the number of acres at `i`. */
-function sideBefore(s: ReaderState, tokens: readonly Token[], i: number): string | null {
-  const side = tokens[i - 2];
-  const named = /^(?:N(?:ORTH)?|S(?:OUTH)?|E(?:AST)?|W(?:EST)?)(?:ERN|ERLY)?$/.test(side?.text ?? "") && tokens[i - 3]?.kind === "EXC";
-  return s.exception && side?.kind === "WORD" && named ? (side.text[0] ?? null) : null;
 }
 
 function stateAcres(s: ReaderState, tokens: readonly Token[], i: number, n: Token): void {
