@@ -14,7 +14,7 @@ async function sendFile(packageId: string, file: File, key: string): Promise<voi
   await call("createDocuments", { body: form, idempotencyKey: key });
 }
 
-/** Sends files one by one (two at a time), then asks for one job that reads them all. A file that is refused says why and stops no other. */
+/** Sends files one by one (two at a time), then asks for one job that reads them all. A file that is refused says why and stops no other. `upload(files, to)` sends to another package, one just made for them. */
 export function useUpload(packageId: string) {
   const client = useQueryClient();
   const [items, setItems] = useState<UploadItem[]>([]);
@@ -22,7 +22,7 @@ export function useUpload(packageId: string) {
   const [problem, setProblem] = useState<ClientError | null>(null);
 
   const upload = useCallback(
-    async (files: File[]) => {
+    async (files: File[], to: string = packageId) => {
       const entries = files.map((file) => ({ file, key: crypto.randomUUID() }));
       const change = (key: string, next: Partial<UploadItem>) => setItems((all) => all.map((item) => (item.key === key ? { ...item, ...next } : item)));
       setItems(entries.map(({ file, key }) => ({ key, name: file.name, bytes: file.size, state: "waiting" })));
@@ -34,7 +34,7 @@ export function useUpload(packageId: string) {
         for (let entry = queue.shift(); entry; entry = queue.shift()) {
           change(entry.key, { state: "sending" });
           try {
-            await sendFile(packageId, entry.file, entry.key);
+            await sendFile(to, entry.file, entry.key);
             sent += 1;
             change(entry.key, { state: "done" });
           } catch (error) {
@@ -44,13 +44,13 @@ export function useUpload(packageId: string) {
       };
       await Promise.all([worker(), worker()]);
       try {
-        if (sent > 0) await call("processPackage", { params: { id: packageId }, body: {} });
+        if (sent > 0) await call("processPackage", { params: { id: to }, body: {} });
       } catch (error) {
         if (error instanceof ClientError) setProblem(error);
       }
       setBusy(false);
       await Promise.all([
-        client.invalidateQueries({ queryKey: keys.package.all(packageId) }),
+        client.invalidateQueries({ queryKey: keys.package.all(to) }),
         client.invalidateQueries({ queryKey: keys.jobs.all }),
         client.invalidateQueries({ queryKey: keys.packages.all }),
       ]);
