@@ -56,8 +56,23 @@ function landParts(a: Anatomy): readonly Span[] {
 
 /** Reads the tracts of every land part; `id` runs over the whole instrument. Empty where no land is described. */
 export function extractLand(a: Anatomy, recording: Recording, ground: Grounding): Land {
+  const tracts = readParts(a, landParts(a), recording, ground);
+  const first = a.land[0];
+  // "The tract of land above described" (patents): the description stands before the words that point back to it.
+  if (tracts.length === 0 && first && /\babove\b/i.test(a.view.text.slice(first.start, first.end)))
+    tracts.push(...readParts(a, [{ start: 0, end: first.start }], recording, ground));
+  if (tracts.length === 0 && first) {
+    const raw = rawSpan(a.view, { start: first.start, end: Math.min(first.end, first.start + 1200) });
+    const place = placeOf(a, first, recording);
+    tracts.push({ ...bareTract, text: a.view.raw.slice(raw.start, raw.end), county: place.county, state: place.state, span: raw });
+    ground.add("/tracts/0/text", first, 0.4);
+  }
+  return { tracts };
+}
+
+function readParts(a: Anatomy, parts: readonly Span[], recording: Recording, ground: Grounding): Tract[] {
   const tracts: Tract[] = [];
-  for (const part of landParts(a)) {
+  for (const part of parts) {
     const raw = rawSpan(a.view, part);
     const place = placeOf(a, part, recording);
     for (const t of parseLand(a.view.raw.slice(raw.start, raw.end), place)) {
@@ -71,12 +86,5 @@ export function extractLand(a: Anatomy, recording: Recording, ground: Grounding)
       if (tract.plss) ground.add(`/tracts/${i}/plss`, flat, 0.85);
     }
   }
-  const first = a.land[0];
-  if (tracts.length === 0 && first) {
-    const raw = rawSpan(a.view, { start: first.start, end: Math.min(first.end, first.start + 1200) });
-    const place = placeOf(a, first, recording);
-    tracts.push({ ...bareTract, text: a.view.raw.slice(raw.start, raw.end), county: place.county, state: place.state, span: raw });
-    ground.add("/tracts/0/text", first, 0.4);
-  }
-  return { tracts };
+  return tracts;
 }
