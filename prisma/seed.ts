@@ -1,4 +1,4 @@
-// The sample package: a quarter section in Oklahoma and a survey in Texas with eighteen made-up instruments, read and resolved so that a newcomer has something to look at.
+// The sample package: a quarter section in Oklahoma with thirteen made-up instruments, read and resolved so that a newcomer has something to look at.
 // Does nothing where a package already exists. Every name and recording in it is invented.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ const folder = join(import.meta.dirname, "samples", "willow-creek");
 
 async function seed(): Promise<string> {
   if ((await db().package.count()) > 0) return "The database has packages already; the sample was left out.";
-  const pkg = await createPackage({ name: "Sample: Willow Creek and the Hollis Survey", as_of: "2000-01-01" });
+  const pkg = await createPackage({ name: "Sample: Willow Creek, NE/4 of Section 22", county: "Canadian", state: "OK", as_of: "1985-01-01" });
   const names = readdirSync(folder)
     .filter((name) => name.endsWith(".pdf"))
     .sort();
