@@ -6,6 +6,7 @@ import { RouteEdge } from "./flow-edge";
 import { type FlowNode, flowItems, type View } from "./flow-items";
 import { EstateCard, GapCard, LaneCard, SignalCard } from "./flow-nodes";
 import { itemSize, type PlacedLane } from "./layout";
+import { openingView } from "./opening-view";
 import { type Direction, neighbour } from "./relatives";
 
 const nodeTypes = { estate: EstateCard, gap: GapCard, signal: SignalCard, lane: LaneCard };
@@ -24,7 +25,7 @@ type Props = { lanes: PlacedLane[]; view: View; centerOn: string | null; onSelec
 function Canvas({ lanes, view, centerOn, onSelect }: Props) {
   const flow = useReactFlow();
   const { nodes, edges } = useMemo(() => flowItems(lanes, view), [lanes, view]);
-  const small = typeof window !== "undefined" && window.innerWidth < 640;
+  const room = useRef<HTMLDivElement>(null);
   const center = useCallback(
     (id: string, zoom: number) => {
       const node = nodes.find((n) => n.id === id);
@@ -34,6 +35,11 @@ function Canvas({ lanes, view, centerOn, onSelect }: Props) {
   );
   const latest = useRef(center);
   latest.current = center;
+  const open = useCallback(() => {
+    const { clientWidth: width = 0, clientHeight: height = 0 } = room.current ?? {};
+    void flow.setViewport(openingView(lanes, { width, height }));
+  }, [flow, lanes]);
+  useEffect(open, [open]);
   useEffect(() => {
     if (centerOn) latest.current(centerOn, Math.max(flow.getZoom(), 0.8));
   }, [centerOn, flow]);
@@ -66,15 +72,14 @@ function Canvas({ lanes, view, centerOn, onSelect }: Props) {
     event.currentTarget.querySelector<HTMLElement>(`.react-flow__node[data-id="${CSS.escape(next)}"]`)?.focus({ preventScroll: true });
   };
   return (
-    <div className="absolute inset-0">
+    <div ref={room} className="absolute inset-0">
       <ReactFlow
         nodes={nodes}
         edges={edges}
         onKeyDown={onKeyDown}
         nodeTypes={nodeTypes}
         edgeTypes={edgeTypes}
-        fitView
-        fitViewOptions={{ padding: 0.06, minZoom: small ? 0.6 : 0.55, maxZoom: 1.1 }}
+        onInit={() => (centerOn ? latest.current(centerOn, 0.8) : open())}
         minZoom={0.08}
         maxZoom={1.75}
         nodesDraggable={false}
