@@ -150,3 +150,58 @@ describe("papers of death", () => {
     expect(succession?.[0]).toMatchObject({ testate: false, died: "1978-05-05", statement_complete: true });
   });
 });
+
+describe("where a naming ends", () => {
+  it("takes no place of the description, no town and no street for a party", () => {
+    expect(
+      names(
+        "state_patent",
+        "THE STATE OF TEXAS. PATENT. Know ye, that the State of Texas does hereby grant unto ORLEY STONE, his heirs or assigns forever, three hundred and twenty (320) acres of land situated in Elm County, about 9 miles N. 10° E. from Port Quade, the county seat, known as Survey No. 4.",
+      ),
+    ).toEqual(["from grantor STATE OF TEXAS", "to grantee ORLEY STONE"]);
+    expect(
+      names(
+        "mineral_deed",
+        `ORLEY STONE, a widower ("Grantor"), for ten dollars does hereby grant and convey unto OAK RIVER GAS, LLC, a Texas limited liability company, 1801 East Quade Road, Elm, Texas 77001 ("Grantee"), all of the oil and gas in ${land}`,
+      ),
+    ).toEqual(["from grantor ORLEY STONE", "to grantee OAK RIVER GAS, LLC"]);
+  });
+
+  it("finds the givers behind the consideration, by their pronoun", () => {
+    expect(
+      names(
+        "warranty_deed",
+        `DEED TO CORPORATION. For Ten Dollars and all of its capital stock, we, ORLEY STONE and wife, CORA STONE, do hereby grant, sell and convey unto STONE FARMS, INC., a Texas corporation, ${land}`,
+      ),
+    ).toEqual(["from grantor ORLEY STONE", "from grantor CORA STONE", "to grantee STONE FARMS, INC."]);
+    expect(
+      names(
+        "warranty_deed",
+        `KNOW ALL MEN BY THESE PRESENTS: That for and in consideration of Ten Dollars cash in hand paid by ANN QUADE, I, ORLEY STONE, a single man, have granted and conveyed and do hereby grant and convey unto the said ANN QUADE ${land}`,
+      ),
+    ).toEqual(["from grantor ORLEY STONE", "to grantee ANN QUADE"]);
+  });
+});
+
+describe("parties of leases", () => {
+  const lease = (rider: string, signed: string) =>
+    `OIL AND GAS LEASE\n\nTHIS AGREEMENT made this 3rd day of May, 1950, between ORLEY STONE, a widower, of Elm County, Texas, Lessor, and OAK RIVER GAS COMPANY, a corporation, Lessee, WITNESSETH: Lessor hereby grants, leases and lets unto Lessee ${land} ${rider}\n\nIN WITNESS WHEREOF this lease is signed on the date first written.\n${signed}\n\nState of Texas, County of Elm. Acknowledged May 3, 1950, by Orley Stone. C. Roe, Notary Public.`;
+
+  it("takes as lessors the owners who join by their signatures below", () => {
+    expect(
+      names(
+        "oil_gas_lease",
+        lease(
+          "The owner of the outstanding interest, QUADE COMPANY, has ratified this lease by its signature below.",
+          "Orley Stone    QUADE COMPANY, by D. Quade, President",
+        ),
+      ),
+    ).toEqual(["from lessor ORLEY STONE", "from lessor QUADE COMPANY", "to lessee OAK RIVER GAS COMPANY"]);
+  });
+
+  it("takes as lessor no one who only is named, or who shall ratify and did not sign", () => {
+    expect(
+      names("oil_gas_lease", lease("The owner of the outstanding interest, QUADE COMPANY, may ratify this lease by its signature hereto.", "Orley Stone")),
+    ).toEqual(["from lessor ORLEY STONE", "to lessee OAK RIVER GAS COMPANY"]);
+  });
+});

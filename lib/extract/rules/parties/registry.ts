@@ -6,6 +6,7 @@ import { readDeathAffidavit } from "./families/death-affidavit";
 import { readDecree } from "./families/decree";
 import { readDeedLike } from "./families/deed-like";
 import { readAffidavit, readHeirship } from "./families/heirship";
+import { readLeaseParties } from "./families/lease";
 import { readOrder } from "./families/order";
 import { readPatent } from "./families/patent";
 import { readWill } from "./families/will";
@@ -34,5 +35,6 @@ export function readerFor(type: InstrumentType): PartyReader {
   if (category === "probate") return readDecree;
   if (category === "affidavit") return readAffidavit;
   if (category === "assignment") return readAssignment;
+  if (category === "lease") return readLeaseParties;
   return readDeedLike;
 }

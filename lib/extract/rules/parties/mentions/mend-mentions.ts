@@ -42,7 +42,7 @@ const paper =
   /\b(?:per cent|percent|interest|acres|lease|deed|records?|vol|volume|affidavit|assignment|order|memorandum|instrument|mortgage|agreement|act|code|statutes?|exhibit)\b/i;
 
 function plausible(m: Mention): boolean {
-  if (/^(?:Inc|Ltd|LLC|L\.L\.C|Co|Corp|L\.P|Company|Trust|Bank|Estate|Ranch)\.?$/i.test(m.name)) return false;
+  if (/^(?:Inc|Ltd|LLC|L\.L\.C|Co|Corp|L\.P|Company|Corporation|Partnership|Individual|Association|Trust|Bank|Estate|Ranch)\.?$/i.test(m.name)) return false;
   if (/^(?:the )?[A-Z][A-Za-z]+(?: [A-Z][a-z]+)? (?:County|Counties|Parish|Township|COUNTY)$/.test(m.name)) return false;
   if (
     /^(?:the )?(?:state|commonwealth) of [A-Z]\w+,? count(?:y|ies) of/i.test(m.name) ||

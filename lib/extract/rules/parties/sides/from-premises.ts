@@ -82,6 +82,16 @@ function giverStart(text: string, from: number, to: number): { start: number; op
   return { start: start + (pronoun?.[0].length ?? 0), opened: m !== null || recital !== undefined };
 }
 
+const ownName = /\b(?:I|[Ww]e|[Tt]he undersigned)\b,? (?=[A-Z][\w.]* [A-Z])/;
+
+/** "For Ten Dollars paid by A, we, B and C, grant": where the consideration stands first the givers follow their pronoun; the place itself otherwise. */
+function afterConsideration(text: string, start: number, end: number): number {
+  const cut = considerationAt.exec(text.slice(start, end));
+  if (!cut) return start;
+  const named = cut.index > 60 ? null : ownName.exec(text.slice(start + cut.index, end));
+  return named ? start + cut.index + named.index + named[0].length : start;
+}
+
 /** Both sides after "between"; null when no such words name a giver. */
 export function sidesAfterBetween(a: Anatomy): SidedMention[] | null {
   const p = a.premises;
@@ -117,12 +127,17 @@ export function sidesFromPremises(a: Anatomy): SidedMention[] {
   const grantStart = a.granting?.start ?? p.end;
   const found = sidesAfterBetween(a);
   if (found) return found;
-  const { start, opened } = giverStart(text, p.start, p.end);
+  const opens = giverStart(text, p.start, p.end);
+  const start = afterConsideration(text, opens.start, p.end);
+  const opened = opens.opened || start > opens.start;
   const cut = considerationAt.exec(text.slice(start, p.end));
   const mentions = parseMentions(text, start, cut && cut.index > 5 ? start + cut.index : p.end, a.view.blocks).mentions;
   const givers = sided(giverGroup(text, mentions, opened), "from");
   const labelled = givers.filter((x) => x.side === "to");
-  const paid = labelled.length > 0 ? [] : takersWhoPaid(a, start + (cut?.index ?? 0), grantStart);
+  const paid =
+    labelled.length > 0
+      ? []
+      : takersWhoPaid(a, start > opens.start ? opens.start : start + (cut?.index ?? 0), grantStart).filter((m) => start === opens.start || m.span.end < start);
   const takers = labelled.length > 0 ? labelled : asTakers(paid.length > 0 ? paid : namedTakers(a, grantStart, a.granting?.end ?? grantStart + 400));
   return [...givers.filter((x) => x.side !== "to"), ...takers];
 }

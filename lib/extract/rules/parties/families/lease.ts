@@ -1,0 +1,40 @@
+// Leases: lessor and lessee, and owners who take part in the lease by signing it below without a place in the premises.
+import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
+import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
+import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
+import type { PartyReader, ReadParty } from "@/lib/extract/rules/parties/reading";
+import { readDeedLike } from "./deed-like";
+
+const joins =
+  /\b(?:ratif(?:y|ies|ied)|adopts?|adopted|joins?|joined|consents?|consented)\b[^.;]{0,100}\b(?:signatures?|signing|lease|herein|hereto|hereof|execution)\b/i;
+
+const plain = (s: string): string => s.toUpperCase().replace(/[^A-Z0-9]+/g, " ");
+
+/** "Carr Company, owner of the outstanding 1/8, ratifies this lease by its signature below" with its name below: Carr Company. Errs toward nobody: the name must stand in both places. */
+function joiningOwners(a: Anatomy, parties: readonly ReadParty[]): Mention[] {
+  const { text } = a.view;
+  const signed = a.signatures ? plain(text.slice(a.signatures.start, a.signatures.end)) : "";
+  if (!signed) return [];
+  const known = parties.map((p) => plain(p.mention.name).trim());
+  const out: Mention[] = [];
+  for (const s of a.sentences) {
+    if (s.start < a.body.start || s.end > a.body.end || !joins.test(text.slice(s.start, s.end))) continue;
+    for (const m of parseMentions(text, s.start, s.end, a.view.blocks).mentions) {
+      const name = plain(m.name).trim();
+      if (!signed.includes(name) || known.includes(name)) continue;
+      known.push(name);
+      out.push({ ...m, capacity: m.capacity ?? "joins by signature" });
+    }
+  }
+  return out;
+}
+
+/** Reads a lease: who signs to ratify, adopt or join in it leases too. */
+export const readLeaseParties: PartyReader = (a, type) => {
+  const reading = readDeedLike(a, type);
+  if (!reading) return null;
+  const owners = joiningOwners(a, reading.parties).map((mention): ReadParty => ({ mention, side: "from", role: "lessor" }));
+  const first = reading.parties.findIndex((p) => p.side !== "from");
+  const cut = first < 0 ? reading.parties.length : first;
+  return { ...reading, parties: [...reading.parties.slice(0, cut), ...owners, ...reading.parties.slice(cut)] };
+};
