@@ -13,7 +13,7 @@ import { plural } from "@/components/ui/format";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { useUrlState } from "@/components/ui/use-url-state";
 import { useBuildGraph, useGraph } from "@/lib/client/use-graph";
-import { type EstateType, estateTypes } from "@/lib/contracts/estates";
+import { type EstateType, estateTypes } from "@/lib/contracts/vocabulary/estates";
 import type { EstateGraph, GraphVersion } from "@/lib/contracts/graph";
 import { AsOfSlider } from "./as-of-slider";
 import { yearsOf } from "./at-date";

@@ -5,8 +5,8 @@ import { Field, Select, TextInput } from "@/components/ui/field";
 import { Panel } from "@/components/ui/panel";
 import { useUrlState } from "@/components/ui/use-url-state";
 import { useOwnership } from "@/lib/client/use-reports";
-import { estateTypes } from "@/lib/contracts/estates";
 import type { ResolvedTract } from "@/lib/contracts/resolution";
+import { estateTypes } from "@/lib/contracts/vocabulary/estates";
 import { heldLayers, ownersOf } from "./held-land";
 import { Plat } from "./plat/plat";
 

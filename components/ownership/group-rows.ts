@@ -1,5 +1,5 @@
-import { type EstateType, estateTypes } from "@/lib/contracts/estates";
 import type { OwnershipRow, OwnershipTract } from "@/lib/contracts/reports";
+import { type EstateType, estateTypes } from "@/lib/contracts/vocabulary/estates";
 
 export type EstateGroup = { estate: EstateType; rows: OwnershipRow[]; total: OwnershipTract["totals"][keyof OwnershipTract["totals"]] | null };
 

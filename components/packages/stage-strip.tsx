@@ -1,7 +1,7 @@
 import { cx } from "@/components/ui/class-names";
 import { words } from "@/components/ui/format";
 import type { Document, StageState } from "@/lib/contracts/documents";
-import { documentStages } from "@/lib/contracts/pipeline";
+import { documentStages } from "@/lib/contracts/vocabulary/pipeline";
 
 const looks: Record<StageState["status"], string> = {
   done: "bg-ok",

@@ -1,5 +1,5 @@
 import type { DroppedName } from "@/components/packages/dropped-files";
-import { limits } from "@/lib/contracts/pipeline";
+import { limits } from "@/lib/contracts/vocabulary/pipeline";
 
 /**
  * The name of a package begun by a drop: the first folder's name, else the first file's without its extension.

@@ -15,7 +15,7 @@ import {
   Undo2,
 } from "lucide-react";
 import { cx } from "@/components/ui/class-names";
-import { type EstateType, estateTypes } from "@/lib/contracts/estates";
+import { type EstateType, estateTypes } from "@/lib/contracts/vocabulary/estates";
 import { estateLabels } from "./estate-labels";
 
 type Style = { short: string; icon: LucideIcon; color: string };

@@ -31,9 +31,22 @@ describe("call", () => {
     expect((error as ClientError).errors).toEqual([{ path: "name", message: "empty" }]);
   });
 
-  it("refuses an answer that breaks the contract, and says where", async () => {
-    answer(200, { packages: [{ id: 7 }], next_cursor: null, total: 1 });
-    await expect(call("listPackages", {})).rejects.toThrow(/listPackages breaks the contract at packages\.0\./);
+  it("refuses an answer that is no JSON, and says whose it was", async () => {
+    vi.stubGlobal(
+      "fetch",
+      vi.fn(async () => new Response("<html>proxy</html>", { status: 200 })),
+    );
+    const error = await call("listPackages", {}).catch((e: unknown) => e);
+    expect(isCode(error, "unexpected_answer")).toBe(true);
+    expect((error as ClientError).detail).toContain("listPackages");
+  });
+
+  it("gives nothing for an answer without content", async () => {
+    vi.stubGlobal(
+      "fetch",
+      vi.fn(async () => new Response(null, { status: 204 })),
+    );
+    expect(await call("deletePackage", { params: { id: "pkg_1" } })).toBeUndefined();
   });
 
   it("says that the server was not reached", async () => {

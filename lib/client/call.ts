@@ -1,9 +1,10 @@
-// The one door of the browser to the API: an operation id and typed input in, the parsed answer out.
+// The one door of the browser to the API: an operation id and typed input in, the typed answer out.
+// Every answer was parsed by its contract where it left the server (lib/http/route.ts), so that no schema has to come to the browser.
 import type { z } from "zod";
 import { ClientError } from "@/lib/client/client-error";
-import { type OperationId, operations } from "@/lib/contracts/operations";
-import type { Operation } from "@/lib/contracts/operations/operation";
-import { problemSchema } from "@/lib/contracts/problem";
+import type { OperationId, operations } from "@/lib/contracts/operations";
+import { addresses } from "@/lib/contracts/operations/addresses";
+import type { Problem } from "@/lib/contracts/problem";
 
 type Declared<K extends OperationId> = (typeof operations)[K];
 type Part<K extends OperationId, P extends "params" | "query" | "body"> = Declared<K> extends Record<P, infer S extends z.ZodType> ? S : never;
@@ -26,36 +27,38 @@ export function urlOf(path: string, params: Record<string, string | number> = {}
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
+const splitAddress = (id: OperationId): { method: string; path: string } => {
+  const [method = "GET", path = "/"] = addresses[id].split(" ");
+  return { method, path };
+};
+
 /** The address of an operation whose answer is not JSON (a page image, an export), for `src` and `href`. */
 export function addressOf<K extends OperationId>(id: K, input: Pick<CallInput<K>, "params" | "query">): string {
-  return urlOf(operations[id].path, input.params, input.query as Record<string, Text> | undefined);
+  return urlOf(splitAddress(id).path, input.params, input.query as Record<string, Text> | undefined);
 }
+
+const isProblem = (value: unknown): value is Problem =>
+  typeof value === "object" && value !== null && "code" in value && "detail" in value && "errors" in value && Array.isArray(value.errors);
 
 async function problemOf(response: Response): Promise<ClientError> {
-  const parsed = problemSchema.safeParse(await response.json().catch(() => null));
-  if (!parsed.success)
-    return new ClientError({
-      code: "unexpected_answer",
-      status: response.status,
-      title: "Unexpected answer",
-      detail: `The server answered ${response.status} without saying why.`,
-    });
-  const { code, status, title, detail, errors } = parsed.data;
-  return new ClientError({ code, status, title, detail, errors });
+  const said: unknown = await response.json().catch(() => null);
+  if (isProblem(said)) return new ClientError({ code: said.code, status: said.status, title: said.title, detail: said.detail, errors: said.errors });
+  return new ClientError({
+    code: "unexpected_answer",
+    status: response.status,
+    title: "Unexpected answer",
+    detail: `The server answered ${response.status} without saying why.`,
+  });
 }
 
-async function send(
-  operation: Operation,
-  url: string,
-  input: { body?: unknown; signal?: AbortSignal | undefined; idempotencyKey?: string },
-): Promise<Response> {
+async function send(method: string, url: string, input: { body?: unknown; signal?: AbortSignal | undefined; idempotencyKey?: string }): Promise<Response> {
   const headers = new Headers({ Accept: "application/json" });
   if (input.idempotencyKey) headers.set("Idempotency-Key", input.idempotencyKey);
   const form = input.body instanceof FormData;
   if (input.body !== undefined && !form) headers.set("Content-Type", "application/json");
   const body = input.body === undefined ? null : input.body instanceof FormData ? input.body : JSON.stringify(input.body);
   try {
-    return await fetch(url, { method: operation.method, headers, body, signal: input.signal ?? null });
+    return await fetch(url, { method, headers, body, signal: input.signal ?? null });
   } catch (cause) {
     if (input.signal?.aborted) throw cause;
     throw new ClientError({
@@ -68,21 +71,23 @@ async function send(
 }
 
 /**
- * Calls an operation and parses its answer with the contract: `call("getPackage", { params: { id } })` → Package.
- * Throws ClientError: the API's problem, `unreachable`, or `unexpected_answer` where the answer breaks the contract.
+ * Calls an operation: `call("getPackage", { params: { id } })` → Package; undefined where the answer has no content.
+ * Throws ClientError: the API's problem, `unreachable`, or `unexpected_answer` where what came back is no JSON.
  */
 export async function call<K extends OperationId>(id: K, input: CallInput<K>): Promise<Answer<K>> {
-  const operation: Operation = operations[id];
-  const response = await send(operation, urlOf(operation.path, input.params, input.query as Record<string, Text> | undefined), input);
+  const { method, path } = splitAddress(id);
+  const response = await send(method, urlOf(path, input.params, input.query as Record<string, Text> | undefined), input);
   if (!response.ok) throw await problemOf(response);
-  if (!operation.response) return undefined as Answer<K>;
-  const parsed = operation.response.safeParse(await response.json().catch(() => undefined));
-  if (parsed.success) return parsed.data as Answer<K>;
-  const first = parsed.error.issues[0];
-  throw new ClientError({
-    code: "unexpected_answer",
-    status: response.status,
-    title: "Unexpected answer",
-    detail: `The answer of ${id} breaks the contract at ${first?.path.join(".") || "its root"}: ${first?.message ?? "unknown"}.`,
-  });
+  if (response.status === 204) return undefined as Answer<K>;
+  try {
+    return (await response.json()) as Answer<K>;
+  } catch (cause) {
+    if (input.signal?.aborted) throw cause;
+    throw new ClientError({
+      code: "unexpected_answer",
+      status: response.status,
+      title: "Unexpected answer",
+      detail: `The answer of ${id} is no JSON: something between this page and the server changed it, or the server broke off.`,
+    });
+  }
 }

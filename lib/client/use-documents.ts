@@ -3,7 +3,7 @@ import { call } from "@/lib/client/call";
 import { isCode } from "@/lib/client/client-error";
 import { keys } from "@/lib/client/keys";
 import type { AspectResult, Document, ProcessRequest } from "@/lib/contracts/documents";
-import { type Aspect, aspects } from "@/lib/contracts/pipeline";
+import { type Aspect, aspects } from "@/lib/contracts/vocabulary/pipeline";
 
 async function everyDocument(id: string, signal: AbortSignal): Promise<Document[]> {
   const documents: Document[] = [];

@@ -1,20 +1,6 @@
-// Estates in land, lowercase as the contract gives them.
+// Estates in land, as a schema.
 import { z } from "zod";
+import { type EstateType, estateTypes } from "@/lib/contracts/vocabulary/estates";
 
-export const estateTypes = [
-  "fee",
-  "surface",
-  "mineral",
-  "executive_right",
-  "royalty",
-  "leasehold",
-  "overriding_royalty",
-  "production_payment",
-  "life_estate",
-  "remainder",
-  "reversion",
-  "lien",
-  "easement",
-] as const;
+export { type EstateType, estateTypes };
 export const estateTypeSchema = z.enum(estateTypes);
-export type EstateType = z.infer<typeof estateTypeSchema>;
