@@ -85,7 +85,7 @@ function leaseWhole(kase: Case, m: Matter): string[] {
   const overrides = all.every((g) => g.estate_type === "overriding_royalty");
   const held = m.covers.flatMap((c) => kase.ledger(c.tract).of(m.from)).filter((i) => overrides && i.estate === "overriding_royalty");
   const docs = new Set([...m.cites.values(), ...held.flatMap((i) => i.leases.map((l) => kase.leases.get(l)?.document ?? ""))]);
-  return [...kase.leases.values()].filter((l) => docs.has(l.document)).map((l) => l.tract);
+  return [...docs].flatMap((d) => kase.leasesOf(d)).map((l) => l.tract);
 }
 
 function runMatter(kase: Case, holding: Holding, entry: Entry): void {

@@ -17,7 +17,7 @@ const total = (list: readonly Interest[]) => sum(list.map((i) => i.share));
 /** Documents of leases that the instrument cites and the package holds. */
 function citedLeases(kase: Case, matter: Matter): Set<string> {
   const docs = new Set(matter.cites.values());
-  return new Set([...kase.leases.values()].map((l) => l.document).filter((d) => docs.has(d)));
+  return new Set([...docs].filter((d) => kase.leasesOf(d).length > 0));
 }
 
 /** Of what the assignors hold, the parts under leases that the instrument cites; all of it where it cites none of the package. */

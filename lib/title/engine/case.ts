@@ -11,6 +11,7 @@ import { type EffectDraft, type EffectHead, Recorder } from "@/lib/title/recorde
 import type { Place, Step } from "@/lib/title/rules/rule";
 import type { Charge, Lease } from "./lease";
 import { confidenceAt, evidenceAt, type Matter } from "./matter";
+import { PaperIndex } from "./paper-index";
 
 export type TractFacts = { readonly id: string; readonly state: string | null; readonly acres: string | null; readonly label: string };
 
@@ -112,16 +113,37 @@ export class Case {
     this.pastHolders.set(tract, list);
   }
 
+  private index: PaperIndex | null = null;
+
+  /** The matters by what they cite, cover and are. Asked for once all matters are in the case. */
+  papers(): PaperIndex {
+    this.index ??= new PaperIndex(this.matters.values());
+    return this.index;
+  }
+
   private readonly byTract = new Map<string, string[]>();
+  private readonly byDocument = new Map<string, string[]>();
 
   /** Enters a lease, or its new state under the same id. */
   enter(lease: Lease): void {
-    if (!this.leases.has(lease.id)) this.byTract.set(lease.tract, [...(this.byTract.get(lease.tract) ?? []), lease.id]);
+    if (!this.leases.has(lease.id)) {
+      this.byTract.set(lease.tract, [...(this.byTract.get(lease.tract) ?? []), lease.id]);
+      this.byDocument.set(lease.document, [...(this.byDocument.get(lease.document) ?? []), lease.id]);
+    }
     this.leases.set(lease.id, lease);
   }
 
+  private known(ids: readonly string[]): Lease[] {
+    return ids.map((id) => this.leases.get(id)).filter((l): l is Lease => l !== undefined);
+  }
+
   leasesIn(tract: string): Lease[] {
-    return (this.byTract.get(tract) ?? []).map((id) => this.leases.get(id)).filter((l): l is Lease => l !== undefined);
+    return this.known(this.byTract.get(tract) ?? []);
+  }
+
+  /** The leases that one instrument made, a tract each. */
+  leasesOf(document: string): Lease[] {
+    return this.known(this.byDocument.get(document) ?? []);
   }
 
   /** Takers under instruments that passed nothing, and through whom they claim. */

@@ -60,7 +60,10 @@ function overconveyed(d: Deed, r: Reckoning, draft: EffectDraft, raise: Raise): 
   const missing = max(ZERO, sub(sub(facts.purported, facts.excepted), facts.owned));
   if (isZero(missing) || !isZero(facts.granteeOwned)) return;
   outstandingIssues(d, missing, raise);
-  const paid = [...d.kase.matters.values()].some((m) => (m.type === "division_order" || m.conveyance.unit) && m.covers.some((x) => x.tract === d.tract));
+  const paid = d.kase
+    .papers()
+    .covering(d.tract)
+    .some((m) => m.type === "division_order" || m.conveyance.unit);
   const silent = d.group.clauses.every((c) => !c.words.fraction) && !isZero(quantum.passes);
   if (paid && silent)
     raise("DEED_SILENT_ON_FRACTION", "The deed describes the land and names no fraction; its grantee holds a fraction of the minerals.", missing);

@@ -99,5 +99,5 @@ export class Holding {
 
 /** Tracts that one leasing instrument covers in this run. */
 export function tractsOfLease(kase: Case, document: string): Set<string> {
-  return new Set([...kase.leases.values()].filter((l) => l.document === document).map((l) => l.tract));
+  return new Set(kase.leasesOf(document).map((l) => l.tract));
 }

@@ -242,15 +242,9 @@ function lesserInterest(kase: Case, matter: Matter, tract: string, lease: Lease,
           : "Payments are reduced to the lessors' share.",
     });
   }
-  const rival = [...kase.leases.values()].find(
-    (l) =>
-      l.tract === tract &&
-      l.document !== lease.document &&
-      LIVE.has(l.status) &&
-      (l.whole || lease.whole) &&
-      l.share.n !== l.share.d &&
-      rivalLessee(kase, l, lease),
-  );
+  const rival = kase
+    .leasesIn(tract)
+    .find((l) => l.document !== lease.document && LIVE.has(l.status) && (l.whole || lease.whole) && l.share.n !== l.share.d && rivalLessee(kase, l, lease));
   if (rival)
     kase.issue("COMPETING_LEASES", matter, {
       ...raised,

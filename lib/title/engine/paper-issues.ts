@@ -68,9 +68,9 @@ function standing(kase: Case, holding: Holding): void {
         detail: `${[...new Set(free.map((f) => f.holder.name))].join(", ")} ${unit ? "is unleased in the unit" : "is unleased in land that produces under another's lease"}.`,
       });
     if (!unit) continue;
-    const ended = [...kase.leases.values()].filter(
-      (l) => l.tract === ledger.tract && (l.status === "expired" || l.status === "released") && unit.matter.day !== null && (l.start ?? "") <= unit.matter.day,
-    );
+    const ended = kase
+      .leasesIn(ledger.tract)
+      .filter((l) => (l.status === "expired" || l.status === "released") && unit.matter.day !== null && (l.start ?? "") <= unit.matter.day);
     for (const l of ended)
       if (free.some((f) => f.leases.includes(l.id)))
         kase.issue("LEASE_TERMINATED_POOLING_SURVIVES", kase.matters.get(l.document) ?? null, {

@@ -1,4 +1,5 @@
 // Issues of persons that one paper shows: authority, marriage, probate elsewhere, form.
+import type { InstrumentType } from "@/lib/contracts/instrument-types";
 import type { IssueCode } from "@/lib/title/issues/catalogue";
 import { addMonths } from "./calendar";
 import type { Case } from "./case";
@@ -19,7 +20,7 @@ export function raisePeopleIssues(kase: Case, m: Matter): void {
 }
 
 type Raise = (code: IssueCode, detail: string, party?: string | null, pointer?: string) => void;
-const has = (kase: Case, type: string) => [...kase.matters.values()].some((x) => x.type === type);
+const has = (kase: Case, type: InstrumentType) => kase.papers().ofType(type).length > 0;
 
 function authority(kase: Case, m: Matter, raise: Raise): void {
   for (const a of m.from) {
@@ -63,11 +64,8 @@ function probate(kase: Case, m: Matter, raise: Raise): void {
   }
   if (m.type !== "affidavit_of_heirship") return;
   const dead = [...m.actors.values()].find((a) => a.party.role === "decedent");
-  const rival = [...kase.matters.values()].find(
-    (x) =>
-      ["will", "probate_decree"].includes(x.type) &&
-      x.actors.size > 0 &&
-      [...x.actors.values()].some((a) => a.party.role === "decedent" && dead && a.party_id !== null && a.party_id === dead.party_id),
+  const rival = [...kase.papers().ofType("will"), ...kase.papers().ofType("probate_decree")].find(
+    (x) => x.actors.size > 0 && [...x.actors.values()].some((a) => a.party.role === "decedent" && dead && a.party_id !== null && a.party_id === dead.party_id),
   );
   if (rival)
     raise(

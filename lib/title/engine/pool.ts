@@ -22,7 +22,10 @@ export function pool(kase: Case, matter: Matter, tract: string): void {
   const compulsory = matter.type === "forced_pooling_order" || matter.type === "spacing_order";
   const raised = { tract, effects: [draft.effect] };
   const royalties = ledger.current().filter((i) => i.estate === "royalty");
-  const ratified = [...kase.matters.values()].some((m) => m.type === "ratification" && [...m.cites.values()].includes(matter.id));
+  const ratified = kase
+    .papers()
+    .citing(matter.id)
+    .some((m) => m.type === "ratification");
   if (royalties.length && !compulsory && !ratified)
     kase.issue("NPRI_POOLING_CONSENT", matter, {
       ...raised,

@@ -25,22 +25,22 @@ function productionFor(kase: Case, holding: Holding, lease: Lease): { best: Prod
   return { best, withTract: near.length > 0, statutoryUnit };
 }
 
+const DEALINGS: ReadonlySet<string> = new Set([
+  "assignment_of_lease",
+  "partial_assignment",
+  "assignment_of_overriding_royalty",
+  "wellbore_assignment",
+  "division_order",
+  "partial_release_of_lease",
+  "ratification",
+  "lease_amendment",
+  "lease_extension",
+]);
+
 /** A dealing with the lease after its primary term: its owners treat it as alive. */
 function dealing(kase: Case, lease: Lease): Matter | null {
   if (!lease.primaryEnd) return null;
-  const kinds = new Set([
-    "assignment_of_lease",
-    "partial_assignment",
-    "assignment_of_overriding_royalty",
-    "wellbore_assignment",
-    "division_order",
-    "partial_release_of_lease",
-    "ratification",
-    "lease_amendment",
-    "lease_extension",
-  ]);
-  for (const m of kase.matters.values())
-    if (kinds.has(m.type) && m.day !== null && m.day > lease.primaryEnd && m.day <= kase.asOf && [...m.cites.values()].includes(lease.document)) return m;
+  for (const m of kase.papers().citing(lease.document)) if (DEALINGS.has(m.type) && m.day !== null && m.day > lease.primaryEnd && m.day <= kase.asOf) return m;
   return null;
 }
 
@@ -121,10 +121,13 @@ export function endLease(
   lease.why = steps.at(-1)?.because ?? how;
   if (overrides.length) overridesEnd(kase, lease, draft.effect, draft, overrides);
   const raised = { tract: lease.tract, detail: lease.why, effects: [draft.effect], share: lease.share };
-  const cleared = [...kase.matters.values()].some((m) => m.conveyance.action === "release" && [...m.cites.values()].includes(lease.document));
+  const cleared = kase
+    .papers()
+    .citing(lease.document)
+    .some((m) => m.conveyance.action === "release");
   if (issue && !(cleared && issue === "LEASE_PRIMARY_TERM_EXPIRED")) kase.issue(issue, matter, raised);
   if (how === "expired" && issue === "LEASE_PRIMARY_TERM_EXPIRED" && !cleared) kase.issue("LEASE_UNRELEASED_OF_RECORD", matter, raised);
-  for (const next of kase.leases.values()) if (next.status === "waiting" && next.waitsFor === lease.id) springLease(kase, next, day);
+  for (const next of kase.leasesIn(lease.tract)) if (next.status === "waiting" && next.waitsFor === lease.id) springLease(kase, next, day);
 }
 
 function overridesEnd(kase: Case, lease: Lease, effect: string, draft: { step: (...s: Step[]) => unknown }, overrides: readonly Interest[]): void {
