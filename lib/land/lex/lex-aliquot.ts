@@ -1,10 +1,10 @@
 // Aliquot parts as instruments spell them: NE/4, N½, S. E. ¼, the South half, NEV4 (misread), N2S2.
 import { matchAt } from "./token";
 
-const FOURTH_MARK = String.raw`(?:[\s.\-]{0,2}(?:\\?[1IL]?\s?\/\s?4(?:TH)?\\?|¼|[VY¥][\s\/]?4|'4|[VY¥]?%|£)(?![0-9])|4(?![0-9\/])|[\s.\-(]{1,3}(?:ONE[\s\-]{1,2})?(?:1\/4\s?)?(?:FR(?:AC)?(?:TIONAL|'?L)?\.?\s)?(?:QUARTERS?|QTRS?|QUAR|QR|FOURTH|1\/4|¼)(?![A-Z]))\.?`;
-const HALF_MARK = String.raw`(?:[\s.\-]{0,2}(?:\\?[1IL]?\s?\/\s?2\\?|½|[VY¥][\s\/]?2|'2|[VY¥]?%|£)(?![0-9])|2(?![0-9\/])|[\s.\-(]{1,3}(?:ONE[\s\-]{1,2})?(?:FR(?:AC)?(?:TIONAL|'?L)?\.?\s)?(?:1\/2\s?)?(?:HALF|HLF|HF)\.?(?![A-Z]))`;
-const QUARTER = new RegExp(String.raw`(N(?:ORTH|O)?|S(?:OUTH|O)?)[.\s\-]{0,2}(E(?:AST)?|W(?:EST)?)${FOURTH_MARK}`, "y");
-const HALF = new RegExp(`(N|S|E|W)(?:ORTH|OUTH|AST|EST)?(?:ERLY)?${HALF_MARK}`, "y");
+const FOURTH_MARK = String.raw`(?:[\s.\-]{0,2}(?:\\?[1IL]?\s?\/\s?4(?:TH)?\\?|¼|[VY¥][\s\/]?4|'4|[VY¥]?%|£)(?![0-9])|4(?![0-9\/])|Q(?![A-Z])|[\s.\-(]{1,3}(?:ONE[\s\-]{1,2})?(?:1\/4\s?)?(?:FR(?:AC)?(?:TIONAL|'?L)?\.?\s)?(?:QU[A-Z]{2,6}|QTRS?|QR|FOURTH|1\/4|¼)(?![A-Z]))\.?`;
+const HALF_MARK = String.raw`(?:[\s.\-]{0,2}(?:\\?[1IL]?\s?\/\s?2\\?|½|[VY¥][\s\/]?[2Z]|'2|[VY¥]?%|£)(?![0-9])|2(?![0-9\/])|[\s.\-(]{1,3}(?:ONE[\s\-]{1,2})?(?:FR(?:AC)?(?:TIONAL|'?L)?\.?\s)?(?:1\/2\s?)?(?:HALF|HA[IT]F|HLF|HF|1\/2|½)\.?(?![A-Z0-9]))`;
+const QUARTER = new RegExp(String.raw`(N(?:ORTH|O)?|S(?:OUTH|O)?)[.\s\-]{0,2}(E(?:AST)?|CAST|W(?:EST)?)${FOURTH_MARK}`, "y");
+const HALF = new RegExp(`(N|S|E|W)(?:ORTH|OUTH|AST|EST)?(?:ERLY|ERN)?${HALF_MARK}`, "y");
 const COMPACT = /^[NSEW]{1,2}[24]$/;
 const FRACTIONAL = /FR(?:ACTIONAL|AC'?L?|'?L)[.]?\s{1,2}/y;
 const CODE = /(?:[NSEW]2|[NS][EW]4?){1,12}(?![A-Z0-9½¼])/y;
@@ -19,7 +19,13 @@ export function lexAliquot(text: string, at: number): AliquotLex | null {
   const from = matchAt(FRACTIONAL, text, at)?.[0].length ?? 0;
   const start = at + from;
   const quarter = matchAt(QUARTER, text, start);
-  if (quarter) return { pieces: [`${quarter[1]?.[0]}${quarter[2]?.[0]}`], end: endOf(text, QUARTER.lastIndex), bare: false, code: COMPACT.test(quarter[0]) };
+  if (quarter)
+    return {
+      pieces: [`${quarter[1]?.[0]}${quarter[2]?.[0] === "W" ? "W" : "E"}`],
+      end: endOf(text, QUARTER.lastIndex),
+      bare: false,
+      code: COMPACT.test(quarter[0]),
+    };
   const half = matchAt(HALF, text, start);
   if (half) return { pieces: [`${half[1]}2`], end: HALF.lastIndex, bare: false, code: COMPACT.test(half[0]) };
   const code = matchAt(CODE, text, start);

@@ -32,6 +32,7 @@ export type TokenKind =
   | "AWAY"
   | "STRIP"
   | "CONTAIN"
+  | "AKA"
   | "WORD";
 
 export type Token = {
@@ -51,6 +52,8 @@ export type Token = {
   share?: { n: number; d: number };
   /** Further townships or ranges named with this one ("4N"). */
   also?: string[];
+  /** Read through letters that look like digits. */
+  damaged?: boolean;
   /** The letters of a compact code glued together ("NENW"). */
   code?: boolean;
 };

@@ -8,6 +8,10 @@ export type SectionMention = { sections: number[]; start: number; end: number; s
 /** Takes a mention of one or more sections into the reading. */
 export function attachSection(s: ReaderState, m: SectionMention): void {
   if (s.exception && s.exception.items.length > 0 && s.sawOf && exceptedFrom(s, m)) return;
+  if (s.exception?.continues) {
+    s.pending.push(...s.exception.items);
+    s.exception = null;
+  }
   if (s.locating || s.restating) {
     if (s.groups.length > 0 || s.pending.length > 0 || s.sawOf === false) {
       if (!s.sawBreak && !(s.restating && s.groups.length === 0)) {

@@ -9,6 +9,7 @@ export type TownshipRange = {
   assumed: string[];
   start: number;
   end: number;
+  respectively?: boolean;
   also?: { township: string; range: string | null }[];
 };
 
@@ -38,7 +39,15 @@ export type LandItem = {
   afterBreak: boolean;
 };
 
-export type LandException = { start: number; end: number; items: LandItem[]; acres: string | null; section: number | null };
+export type LandException = {
+  start: number;
+  end: number;
+  items: LandItem[];
+  acres: string | null;
+  section: number | null;
+  /** Goes on after an exception that named its section: excepted too only if it names a section already described. */
+  continues?: boolean;
+};
 
 export type SectionGroup = {
   sections: number[];
@@ -52,6 +61,10 @@ export type SectionGroup = {
   /** The heading stands before its parts ("Sec. 3: N/2"). */
   heading: boolean;
   named: string | null;
+  /** Words after its heading that name no part known to the grid. */
+  unread: { start: number; end: number } | null;
+  /** The parts, in their order, belong each to one section of the list. */
+  respectively: boolean;
   /** Its parts stood before it ("the N/2 of Section 3"). */
   led: boolean;
 };

@@ -5,8 +5,8 @@ export type LotsRead = { lots: string[]; acres: Record<string, string>; next: nu
 
 const RANGE_MAX = 200;
 
-/** Reads the list after LOT at token `i`. A lot is a number (with a letter) or a single letter; ranges are filled. */
-export function readLots(tokens: readonly Token[], i: number): LotsRead {
+/** Reads the list after LOT at token `i`, or (`one`) to the next word "lot". A lot is a number (with a letter) or a single letter; ranges are filled. */
+export function readLots(tokens: readonly Token[], i: number, one = false): LotsRead {
   const lots: string[] = [];
   const acres: Record<string, string> = {};
   let at = i + 1;
@@ -30,7 +30,7 @@ export function readLots(tokens: readonly Token[], i: number): LotsRead {
     end = tokens[at - 1]?.end ?? end;
     thru = false;
     let seen = 0;
-    while (seen < 3 && /^(?:COMMA|AND|DASH|THRU|LOT)$/.test(tokens[at]?.kind ?? "")) {
+    while (seen < 3 && !(one && tokens[at]?.kind === "LOT") && /^(?:COMMA|AND|DASH|THRU|LOT)$/.test(tokens[at]?.kind ?? "")) {
       if (tokens[at]?.kind === "DASH" || tokens[at]?.kind === "THRU") thru = true;
       at++;
       seen++;

@@ -4,7 +4,7 @@ import type { TownshipRange } from "./items";
 
 export type PlaceRead = { place: TownshipRange; next: number; damaged: boolean };
 
-const SKIP = new Set(["COMMA", "DASH", "DOT", "OF", "AND", "SEMI", "COLON", "LP"]);
+const SKIP = new Set(["COMMA", "DASH", "DOT", "OF", "AND", "SEMI", "COLON", "LP", "RP", "SLASH"]);
 
 /** Reads TWP RGE [MER] (or RGE TWP) from token `i`. Letters left out stay out: "9" is Township 9. */
 export function readPlace(tokens: readonly Token[], i: number): PlaceRead | null {
@@ -29,6 +29,7 @@ export function readPlace(tokens: readonly Token[], i: number): PlaceRead | null
     next = meridian.next;
     place.end = meridian.token.end;
   }
+  if (tokens.slice(i, next + 2).some((t) => t.text === "RESPECTIVELY")) place.respectively = true;
   if (rge) assumeLetters(place, twp, rge);
   const also = others(place, twp, rge);
   if (also.length > 0) place.also = also;
@@ -63,6 +64,6 @@ function assumeLetters(place: TownshipRange, twp: Token, rge: Token): void {
 
 function skipTo(tokens: readonly Token[], from: number, kind: string, max = 3): { token: Token | undefined; next: number } {
   let at = from;
-  while (at < from + max && SKIP.has(tokens[at]?.kind ?? "")) at++;
+  while (at < from + max && (SKIP.has(tokens[at]?.kind ?? "") || tokens[at]?.text === "RESPECTIVELY")) at++;
   return tokens[at]?.kind === kind ? { token: tokens[at], next: at + 1 } : { token: undefined, next: from };
 }

@@ -1,5 +1,6 @@
 // State of one reading of public-land text: what is open, what is attached, and to which township.
 import type { Warning } from "@/lib/contracts/aspects/land";
+import type { Token } from "@/lib/land/lex/token";
 import { applyStrip } from "./apply-strip";
 import type { LandException, LandItem, SectionGroup, Strip, TownshipRange } from "./items";
 
@@ -40,6 +41,14 @@ export class ReaderState {
     this.warnings.push({ code, message, start, end });
   }
 
+  /** Words that are passed over right after the heading of a section: they may tell of land that the reader does not know. */
+  pass(t: Token): void {
+    const g = this.current;
+    if (!g?.heading || g.items.length > 0 || this.pending.length > 0 || this.exception || this.sawBreak || g.exceptions.length > 0) return;
+    if (!/^(?:WORD|PART|COR|AWAY|AL|UNIT|SLASH)$/.test(t.kind)) return;
+    g.unread = { start: g.unread?.start ?? t.start, end: t.end };
+  }
+
   clearLinks(): void {
     this.sawOf = this.sawAnd = this.sawBreak = this.sawColon = false;
   }
@@ -62,6 +71,7 @@ export class ReaderState {
     }
     if (this.strip) applyStrip(item, this.strip);
     this.strip = null;
+    if (this.exception?.section != null) this.nextException(item.start);
     if (this.exception) {
       this.exception.items.push(item);
       this.exception.end = item.end;
@@ -83,6 +93,12 @@ export class ReaderState {
     this.exception = { start, end, items: [], acres: null, section: null };
     this.partial = null;
     this.locating = this.restating = false;
+  }
+
+  /** "except the NE/4 of Section 4 and the SW/4 of Section 6": the second part is excepted if the section named after it is known. */
+  private nextException(start: number): void {
+    this.endException();
+    this.exception = { start, end: start, items: [], acres: null, section: null, continues: true };
   }
 
   endException(): void {
@@ -116,6 +132,8 @@ export class ReaderState {
       heading,
       named: this.named,
       led: false,
+      unread: null,
+      respectively: false,
     };
     this.waiting = [];
     this.groups.push(group);

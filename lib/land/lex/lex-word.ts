@@ -1,0 +1,64 @@
+// Tokens of letters that are no part of the grid: words that steer the reading, numbers in words, misspelt quarters.
+import { KEYWORDS } from "./keywords";
+import { lexAliquot } from "./lex-aliquot";
+import { acreShare, mixedAcres } from "./mixed-acres";
+import { nearWord } from "./near-word";
+import { isNumberWord, readNumberWords } from "./number-words";
+import { matchAt, type Token, type TokenKind } from "./token";
+
+const WORD = /[A-Z][A-Z'0-9]*/y;
+const PAREN_NUMBER = /\s?\(\s?[0-9]{1,3}\s?\)/y;
+/** Words that except, and words that say the same land again. */
+const PHRASES: [RegExp, TokenKind][] = [
+  [/(?:BUT\s)?NOT\s(?:TO\s)?INCLUD(?:ING|E)|BUT\sNOT(?!\s(?:LIMITED|LESS|MORE|BY|AS))|OTHER\sTHAN|WITH\sTHE\sEXCEPTION(?=\sOF)/y, "EXC"],
+  [/A\s?\/\s?[KD]\s?\/\s?A\.?|I\.\s?E\.|(?:ALSO|SOMETIMES|OTHERWISE)\s(?:KNOWN|DESCRIBED)\sAS/y, "AKA"],
+];
+const STARTS = new Set("BNOWAIS");
+
+/** Reads the word at a letter of upper-case text. */
+export function lexWord(text: string, at: number, gap: 0 | 1 | 2, before: readonly Token[]): Token {
+  if (STARTS.has(text[at] ?? ""))
+    for (const [re, kind] of PHRASES) {
+      const m = matchAt(re, text, at);
+      if (m) return { kind, start: at, end: re.lastIndex, gap, text: m[0] };
+    }
+  const word = matchAt(WORD, text, at)?.[0] ?? text[at] ?? "";
+  return (isNumberWord(word) ? numberInWords(text, at, gap) : null) ?? plainWord(text, at, gap, word, before);
+}
+
+function numberInWords(text: string, at: number, gap: 0 | 1 | 2): Token | null {
+  const n = readNumberWords(text, at);
+  const acres = n ? (mixedAcres(text, n.value, n.end) ?? acreShare(text, at)) : null;
+  if (acres) return { kind: "NUM", start: at, end: acres.end, gap, text: acres.text };
+  return n && { kind: "NUM", start: at, end: matchAt(PAREN_NUMBER, text, n.end) ? PAREN_NUMBER.lastIndex : n.end, gap, text: String(n.value) };
+}
+
+const CORNERS = ["NORTHEAST", "NORTHWEST", "SOUTHEAST", "SOUTHWEST"] as const;
+
+function plainWord(text: string, at: number, gap: 0 | 1 | 2, word: string, before: readonly Token[]): Token {
+  const kind = steering(word, gap, before);
+  if (kind) return { kind, start: at, end: at + word.length, gap, text: word };
+  const corner = word.length > 7 ? nearWord(word, CORNERS, 2) : null;
+  if (corner) {
+    const mended = lexAliquot(`${corner}${text.slice(at + word.length, at + word.length + 14)}`, 0);
+    if (mended && !mended.bare) return { kind: "AL", start: at, end: at + word.length + mended.end - corner.length, gap, text: "", pieces: mended.pieces };
+  }
+  return { kind: "WORD", start: at, end: at + word.length, gap, text: word };
+}
+
+/** "More or less" excepts nothing; "a" is acres only after a number, and in "Lots 1A, 2B" a part of it. */
+function steering(word: string, gap: 0 | 1 | 2, before: readonly Token[]): TokenKind | undefined {
+  const last = before.at(-1);
+  if (word === "A" && (last?.kind !== "NUM" || (gap === 0 && lettered(before)))) return undefined;
+  if (word === "LESS" && last?.kind === "WORD" && (last.text === "OR" || last.text === "NOT" || last.text === "NO")) return undefined;
+  return KEYWORDS.get(word);
+}
+
+function lettered(before: readonly Token[]): boolean {
+  for (let k = before.length - 2; k >= 0 && k > before.length - 24; k--) {
+    const t = before[k];
+    if (t?.kind === "LOT") return true;
+    if (!t || !(/^(?:COMMA|AND|DASH|THRU|NUM)$/.test(t.kind) || (t.kind === "WORD" && t.text.length === 1))) return false;
+  }
+  return false;
+}

@@ -1,0 +1,50 @@
+// Aliquot parts as they come: chains taken in, "all" of a section, quarters that only tell which lot is meant.
+import type { Token } from "@/lib/land/lex/token";
+import { chainRegion } from "@/lib/land/set/aliquot-codes";
+import { emptyItem } from "./items";
+import { readChains, standsAlone } from "./read-chains";
+import type { ReaderState } from "./reader-state";
+
+export function onAliquot(s: ReaderState, tokens: readonly Token[], i: number, t: Token): number {
+  if (tokens[i + 1]?.kind === "COR" || (tokens[i + 1]?.kind === "DOT" && tokens[i + 2]?.kind === "COR")) return i + 1;
+  if (!standsAlone(tokens, i)) {
+    s.pass(t);
+    return i + 1;
+  }
+  const read = readChains(tokens, i);
+  if (s.locating || s.restating) return read.next;
+  if (locatesLots(s, tokens, i)) {
+    s.clearLinks();
+    return read.next;
+  }
+  if (read.split)
+    s.warn("ambiguous_list", "Parts stand side by side with no comma; each was read as a part of its own.", t.start, read.chains.at(-1)?.end ?? t.end);
+  for (const c of read.chains) {
+    const region = chainRegion(c.pieces);
+    if (region === null) s.warn("aliquot_too_deep", "The chain of parts is too deep to be read.", c.start, c.end);
+    else s.addItem({ ...emptyItem(c.start, c.end), region, pieces: c.pieces, ofJoined: c.ofJoined });
+  }
+  s.partial = null;
+  return read.next;
+}
+
+/** "Lot 2 of the NW/4": the quarter tells which lot is meant and is no land of its own. */
+function locatesLots(s: ReaderState, tokens: readonly Token[], i: number): boolean {
+  const of = tokens[i - 1];
+  const last = (s.exception ? s.exception.items : s.pending).at(-1);
+  return of?.kind === "OF" && (of.text === "OF" || of.text === "IN") && (last?.lots.length ?? 0) > 0 && last?.end === tokens[i - 2]?.end;
+}
+
+export function onAll(s: ReaderState, tokens: readonly Token[], i: number, t: Token): number {
+  const next = tokens[i + 1];
+  const ends =
+    !next ||
+    next.gap === 2 ||
+    /^(?:COMMA|SEMI|DOT|EXC|LP|RP|SEC|AND|CONTAIN|BEING|COLON)$/.test(next.kind) ||
+    (next.kind === "OF" && (tokens[i + 2]?.kind === "SEC" || tokens[i + 2]?.kind === "WORD"));
+  if (!ends || s.locating || s.restating) return i + 1;
+  if (next?.kind === "OF" && next.text === "IN" && s.pending.length > 0) return i + 1;
+  if (next?.kind === "OF" && tokens[i + 2]?.kind === "WORD" && !/^(?:IT|SAID)$/.test(tokens[i + 2]?.text ?? "")) return i + 1;
+  s.addItem({ ...emptyItem(t.start, t.end), region: 1, all: true });
+  return next?.kind === "SEC" && tokens[i + 2]?.kind !== "NUM" ? i + 2 : i + 1;
+}

@@ -1,0 +1,33 @@
+// Acres and lengths as they come: what a part measures, what is only a part, what is excepted off one side.
+import type { Token } from "@/lib/land/lex/token";
+import type { LandItem } from "./items";
+import { leadsToLand, sideBefore } from "./looks-ahead";
+import { addSlice } from "./on-strip";
+import type { ReaderState } from "./reader-state";
+
+export function onMeasure(s: ReaderState, tokens: readonly Token[], i: number, t: Token): number {
+  if (t.kind === "PART") {
+    s.pass(t);
+    if (leadsToLand(tokens, i, 6)) s.partial = { acres: s.partial?.acres ?? null };
+    return i + 1;
+  }
+  const n = tokens[i - 1]?.kind === "NUM" ? tokens[i - 1] : tokens[i - 1]?.kind === "DASH" ? tokens[i - 2] : undefined;
+  if (n?.kind !== "NUM") return i + 1;
+  const side = t.kind === "ACRES" && s.exception ? sideBefore(tokens, i) : null;
+  if (leadsToLand(tokens, i, 16) && tokens[tokens.indexOf(n, i - 3) - 1]?.kind !== "CONTAIN") s.partial = { acres: t.kind === "ACRES" ? n.text : null, side };
+  else if (side) addSlice(s, { start: n.start, end: t.end }, { side, acres: n.text });
+  else if (t.kind === "ACRES") stateAcres(s, tokens, i, n);
+  if (s.exception && t.kind === "ACRES" && s.exception.acres === null) s.exception.acres = n.text;
+  if (s.exception) s.exception.end = Math.max(s.exception.end, t.end);
+  return i + 1;
+}
+
+function stateAcres(s: ReaderState, tokens: readonly Token[], i: number, n: Token): void {
+  if (s.exception) return;
+  const contains = tokens[i - 2]?.kind === "CONTAIN";
+  const target: LandItem | undefined = s.pending.at(-1) ?? s.current?.items.at(-1);
+  if (contains && s.groups.length > 1) s.totalAcres = n.text;
+  else if (s.current && (s.pending.length === 0 || s.layout !== "part_first") && s.current.acres === null) s.current.acres = n.text;
+  else if (target && !contains) target.acres = n.text;
+  else s.totalAcres = n.text;
+}

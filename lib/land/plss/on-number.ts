@@ -1,0 +1,33 @@
+// Numbers that stand for a section without the word: index lines, lease lists, "S½ 14, N½ 23".
+import type { Token } from "@/lib/land/lex/token";
+import { attachSection } from "./attach-section";
+import { headsParts } from "./looks-ahead";
+import type { ReaderState } from "./reader-state";
+
+/** "S½ 14, N½ 23" and "Sec. 3: W2; 4: ALL": a bare number that is a section. */
+export function onNumber(s: ReaderState, tokens: readonly Token[], i: number, t: Token, mode: { worded: boolean; placed: boolean }): number {
+  const before = tokens[i - 1];
+  const after = tokens[i + 1];
+  if (!/^(?:\d{1,2}|0\d\d)$/.test(t.text) || Number(t.text) > 36 || s.locating) return i + 1;
+  const { worded } = mode;
+  const bare = !worded && mode.placed && before?.kind === "AL" && t.gap > 0 && after?.kind !== "SLASH" && after?.kind !== "ACRES";
+  const lists =
+    s.current !== null &&
+    ((after?.kind === "COLON" && tokens[i + 2]?.gap !== 0) || (after?.kind === "LP" && before?.kind === "AND")) &&
+    /^(?:COMMA|SEMI|AND|DOT)$/.test(before?.kind ?? "");
+  const listed = /^0\d\d?$/.test(t.text) && s.current !== null && (before?.kind === "SEMI" || t.gap === 2) && /^(?:AL|LOT|ALL)$/.test(after?.kind ?? "");
+  const tied = (after?.kind === "DASH" && tokens[i + 2]?.kind === "TWP" && after.gap === 0) || (!worded && headsIndexLine(before, t, after));
+  const lined = (t.gap === 2 || before?.kind === "COLON") && after?.kind === "COLON" && after.gap === 0 && (s.current !== null || s.place !== null);
+  const next = !worded && s.current?.heading === true && !s.exception && t.gap === 1 && /^(?:COMMA|SEMI)$/.test(before?.kind ?? "") && headsParts(after);
+  if (lined) s.breakHere();
+  if (!bare && !lists && !tied && !lined && !listed && !next) return i + 1;
+  if (lists || lined || listed || next) s.flush();
+  attachSection(s, { sections: [Number(t.text)], start: t.start, end: t.end, said: false, next: listed || next ? { ...t, kind: "COLON" } : after });
+  return i + 1;
+}
+
+/** "36 6N 12W NW": at the head of an index line, or after a part, the number right before a short township is the section. */
+function headsIndexLine(before: Token | undefined, t: Token, after: Token | undefined): boolean {
+  if (after?.kind !== "TWP" || after.pieces?.[2] !== "short" || after.gap === 2) return false;
+  return before === undefined || t.gap === 2 || /^(?:SEMI|COMMA|AL|ALL|DOT|LP)$/.test(before.kind);
+}

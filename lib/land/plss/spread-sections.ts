@@ -1,0 +1,26 @@
+// One group of sections → the sections, each with its parts and its township: lists, several townships, "respectively".
+import type { SectionGroup } from "./items";
+
+export type OneSection = { group: SectionGroup; section: number };
+
+/** More sections than any deed names are not multiplied by townships. */
+const SPREAD_MAX = 1000;
+
+/** "NE/4 and SW/4 of Sections 4 and 9, respectively" → NE/4 of 4, SW/4 of 9; "Townships 3 and 4 North, Sections 1 and 2" → both sections in both. */
+export function spreadSections(groups: readonly SectionGroup[]): OneSection[] {
+  const many = groups.reduce((n, g) => n + g.sections.length, 0) > SPREAD_MAX;
+  return groups.flatMap((g) => {
+    const parted = g.respectively && g.items.length === g.sections.length;
+    const list = g.sections.map((section, i) => ({ section, group: parted ? { ...g, items: g.items.slice(i, i + 1) } : g }));
+    const places = many ? [] : townships(g);
+    if (places.length === 0) return list;
+    if (g.place?.respectively && places.length === list.length) return list.map((o, i) => ({ ...o, group: { ...o.group, place: places[i] ?? o.group.place } }));
+    return places.flatMap((place) => list.map((o) => ({ ...o, group: { ...o.group, acres: null, place } })));
+  });
+}
+
+/** Every township named with the group; none where it is one. Acres stated are then of all of them. */
+function townships({ place }: SectionGroup): NonNullable<SectionGroup["place"]>[] {
+  if (!place?.also) return [];
+  return [place, ...place.also].map((p) => ({ ...place, township: p.township, range: p.range }));
+}
