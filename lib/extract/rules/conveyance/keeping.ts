@@ -1,29 +1,14 @@
 // What is kept back: reservations in the words of the giver. Recitals of what somebody once reserved are none.
 import { ONE, toWire } from "@/lib/fraction/rational";
 import { bareInterest, type Found, readInterests } from "./interest";
+import { isRecital, isRemainder, keptPart, leasingPower, reserveAt } from "./keeping-words";
 import { keepersIn } from "./people";
 import { benefitsOf } from "./phrases/benefits";
 import { createdIn } from "./phrases/holder";
+import { findShares } from "./phrases/share";
 import type { Scene } from "./scene";
 import type { Segment } from "./segments";
 
-const WHO =
-  "(?:[Gg]rantors?|GRANTORS?|[Aa]ssignors?|ASSIGNORS?|[Vv]endors?|[Ss]ellers?|[Pp]art(?:y|ies) of the [Ff]irst [Pp]art|[Ff]irst [Pp]art(?:y|ies)|I|[Ww]e|[Uu]ndersigned|[Ll]essors?)";
-const BETWEEN =
-  "(?:,? (?:however|herein|hereby|expressly|also|specifically|further|does|do|shall|and|his wife|[A-Z][\\w.]*|for (?:themselves|himself|herself|itself)[^.;]{0,60}?,))*,?";
-const ACTIVE = new RegExp(`\\b${WHO}${BETWEEN} (?:(?:except|reserve|retain|keep|withhold)s?)(?:,? and (?:except|reserve|retain|keep)s?)?\\b`);
-const PASSIVE =
-  /\b(?:is|are|be|being) (?:also |hereby |herein |hereinafter |expressly |specifically |further ){0,3}(?:excepted[^.;]{0,30} and )?(?:reserved|retained)(?: and (?:excepted|reserved|retained))?\b(?! by (?!(?:the )?(?:said )?(?:grantors?|part)))/i;
-const RECITAL =
-  /\b(?:heretofore|previously|formerly|theretofore) (?:\w+ (?:and|or) )?(?:reserved|excepted|conveyed|sold)|\b(?:was|were|been) (?:\w+ )?reserved\b|\breserved (?:by (?!(?:the )?(?:said )?(?:grantors?|part|us\b|me\b))|in (?:the |a |said )?(?:deed|prior|instrument|patent)|of record)/i;
-/** "reserving and excepting the right of way heretofore granted to A": another's right, told under the wrong word. */
-const FORMER =
-  /\b(?:heretofore|previously|formerly|theretofore) (?:\w+ (?:and|or) )?(?:granted|conveyed|sold|deeded|leased|reserved|excepted|purchased)\b|\b(?:as )?(?:conveyed|granted|sold|deeded) (?:to|by) [A-Z]/;
-const TO_SELF =
-  /\b(?:unto|to|for|in|by) (?:the )?(?:said )?(?:grantors?|themselves|himself|herself|itself|myself|ourselves|first part|part(?:y|ies) of the first|its successors|their heirs|his heirs|her heirs|assignors?|estate)\b/i;
-const NOTHING =
-  /\breserv\w+ (?:nothing|none)|\bno reservations?\b|\bwithout reserv|\bno [^.;]{0,60}\b(?:are|is) (?:herein |hereby )?reserved|\bkeeps? (?:no|nothing)|\bretains? (?:no|nothing)|^\s*reserv\w+[^.;]{0,40}: ?none/i;
-const REMAINDER = /\b(?:retain|keep)s?\b[^.;]{0,40}\b(?:the )?(?:remaining|remainder|surface|minerals, the right|balance|the other)\b|\bkeeps? the minerals\b/i;
 const RIDER = /\b(?:bonus|rental|leas(?:e|es|ing)|join|non-?particip\w*|executive)\b/i;
 const EASEMENT = /\b(?:right[- ]of[- ]way|easement|roadway|road|right to (?:use|pass|lay)|ingress)\b/i;
 const LIEN = /\b(?:vendor'?s'? ?lien|lien)\b/i;
@@ -31,17 +16,6 @@ const LIFE = /\blife estate\b|\b(?:use|possession|occupancy|rents?)\b[^.;]{0,60}
 
 const POSTPONED =
   /\b(?:(?:become|becoming|take|be|shall be) effective (?:only )?(?:as and when|when|upon|if)|(?:vest|begin|commence) (?:only )?(?:when|upon|if))\b[^.;]{0,240}/i;
-
-/** Where the reserving words start in a segment, -1 where it reserves nothing. */
-function reserveAt(segment: Segment): number {
-  const { text, kind } = segment;
-  if (NOTHING.test(text)) return -1;
-  if (kind === "reserve") return RECITAL.test(text.slice(0, 70)) || (FORMER.test(text.slice(0, 240)) && !TO_SELF.test(text)) ? -1 : 0;
-  const active = ACTIVE.exec(text);
-  if (active) return active.index;
-  const passive = PASSIVE.exec(text);
-  return passive && !RECITAL.test(text.slice(Math.max(0, passive.index - 30), passive.index + 80)) && segment.sentence.kind !== "habendum" ? 0 : -1;
-}
 
 function fallback(clause: string, start: number): Found[] {
   const estate = LIFE.test(clause)
@@ -86,6 +60,7 @@ function withKeepers(scene: Scene, found: Found, clause: string, rider: string):
       ...(postponed ? { effective_when: postponed } : {}),
       from: [],
       to: keepers.ids,
+      ...(found.interest.of === "described_interest" && !found.interest.created_in ? { of: "whole" as const } : {}),
       ...(keepers.stranger ? { held_by: keepers.stranger } : {}),
       executive: mineralLike ? benefits.executive : null,
       ...(mineralLike && benefits.attributes ? { attributes: benefits.attributes } : {}),
@@ -104,17 +79,69 @@ export function readReservations(scene: Scene, segments: readonly Segment[]): Ke
   const spans: Segment[] = [];
   segments.forEach((segment, i) => {
     const at = reserveAt(segment);
-    if (at < 0 || REMAINDER.test(segment.text.slice(at))) return;
+    if (at < 0 || isRemainder(segment.text.slice(at))) return;
     const next = segments[i + 1];
     const joined = next && next.sentence === segment.sentence && next.kind === "with" ? segment.text + next.text : segment.text;
     const clause = joined.slice(at);
     const start = segment.start + at;
-    const items = readInterests(clause, start).filter((f) => !(createdIn(f.interest.text) && RECITAL.test(f.interest.text)));
-    const kept = items.length ? items : fallback(clause, start);
+    const kept = keptItems(clause, start);
     if (!kept.length) return;
     const rider = riderOf(scene, segment.start);
-    found.push(...kept.map((f) => withKeepers(scene, f, clause, rider)));
+    found.push(...kept.map((f) => asRoyalty(withKeepers(scene, f, clause, rider), `${clause} ${rider}`)));
     spans.push(segment);
   });
   return { found, spans };
+}
+
+/** What one clause keeps; "the exclusive right to lease" alone is the executive right, shares of bonus and royalty beside minerals are benefits of these. */
+function keptItems(clause: string, start: number): Found[] {
+  const own = keptPart(clause);
+  const power = leasingPower(own);
+  const words = power ? own.slice(0, power.at) : own;
+  const items = readInterests(words, start).filter((f) => !(createdIn(f.interest.text) && isRecital(f.interest.text)));
+  if (items.length) return withBenefits(items, clause.slice(words.length));
+  if (!power) return fallback(own, start);
+  const interest = { ...bareInterest("executive_right", power.text.trim()), fraction: toWire(ONE) };
+  const span = { start: start + power.at, end: start + power.at + power.text.length };
+  return [{ interest, span, fraction: null, confidence: 0.8 }];
+}
+
+const LEASE_BENEFITS = /\b(?:bonus(?:es)?|rentals?|royalt(?:y|ies))\b/i;
+
+/** Minerals kept with "3/8 of all bonuses, rentals and royalties": the share of benefits is a covenant beside the minerals, no royalty of its own. */
+function withBenefits(items: readonly Found[], rest: string): Found[] {
+  const [first, ...others] = items;
+  if (first?.interest.estate_type !== "mineral") return [...items];
+  const beside = others.filter((f) => f.interest.estate_type === "royalty" && f.interest.of === "royalty" && LEASE_BENEFITS.test(f.interest.text));
+  const said = beside[0]?.interest.fraction ?? grantorBenefit(rest);
+  const kept = items.filter((f) => !beside.includes(f));
+  return said ? kept.map((f) => (f === first ? { ...f, interest: { ...f.interest, benefits: said } } : f)) : kept;
+}
+
+/** "the grantor shall receive three-eighths of all bonuses, rentals and royalties" → 3/8, null where no such words stand. */
+function grantorBenefit(words: string) {
+  const m = /\b(?:grantors?|vendors?|first part(?:y|ies)|part(?:y|ies) of the first part)\b[^.;]{0,40}\b(?:receive|entitled to|be paid|have)\b/i.exec(words);
+  const share = m ? findShares(words.slice(m.index)).find((s) => /^[^.;]{0,40}\broyalt/i.test(words.slice(m.index + s.end))) : undefined;
+  return share && share.factors.length === 1 ? toWire(share.value) : null;
+}
+
+const CALLED_ROYALTY =
+  /\broyalt(?:y|ies) (?:interest )?(?:herein |hereby |so )?(?:retained|reserved|excepted|kept)(?: herein| hereby)?[^.;]{0,60}\b(?:actual production|as and when|if,? as|when produced|out of production|from production)/i;
+
+/** A share of the minerals that the paper itself calls the royalty retained, payable out of actual production only, is a royalty on production; both readings stand. */
+function asRoyalty(found: Found, words: string): Found {
+  const { interest } = found;
+  if (interest.estate_type !== "mineral" || !interest.fraction || !CALLED_ROYALTY.test(words)) return found;
+  const readings = [
+    {
+      fraction: interest.fraction,
+      basis: "all production",
+      rule: "called_royalty.royalty",
+      estate_type: "royalty" as const,
+      floating: false,
+      of: "whole" as const,
+    },
+    { fraction: interest.fraction, basis: "the minerals in place", rule: "called_royalty.mineral", estate_type: "mineral" as const, of: interest.of },
+  ];
+  return { ...found, interest: { ...interest, estate_type: "royalty", floating: false, readings }, confidence: Math.min(found.confidence, 0.75) };
 }

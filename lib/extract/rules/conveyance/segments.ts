@@ -4,18 +4,28 @@ import type { Scene, Sentence } from "./scene";
 export type SegmentKind = "main" | "except" | "reserve" | "subject" | "with" | "also";
 export type Segment = { kind: SegmentKind; start: number; end: number; text: string; marker: string; sentence: Sentence };
 
+const SOFT = "(?:,? (?:also|hereby|herein|further|expressly|likewise|specifically|however|nevertheless|accordingly|there|is|are|be|does|do)\\b,?){0,4}";
+const FROM_THIS = "(?: (?:therefrom|herefrom|hereout|out of this \\w+|from (?:this|the) (?:conveyance|grant|deed|assignment|sale|lease)))?";
+
 const MARKERS: readonly (readonly [SegmentKind, string])[] = [
+  ["except", "reservations? from and exceptions? to (?:the )?conveyance(?: and warranty)?:"],
+  ["reserve", "reservations?(?: from (?:the |this )?conveyance)?(?: by grantors?)?: ?(?!none|n\\/a|nothing)"],
+  ["except", "exceptions? (?:to|from) (?:the )?(?:conveyance|warranty|title)(?: and (?:the )?(?:warranty|conveyance))?:"],
   [
     "reserve",
-    "(?:save and except,? ?(?:and )?)?(?:excepting|except|excepts|excepted)(?: from this (?:conveyance|grant|assignment))?,? (?:and|or) (?:there is )?(?:hereby )?reserv(?:ing|es?|ed)\\b",
+    `(?:less,? ?)?(?:sav(?:e|ing) and except,? ?(?:and )?)?(?:excepting|except|excepts|excepted)${FROM_THIS},?${SOFT} ?(?:and|or|&)${SOFT} ?reserv(?:ing|es?|ed)\\b`,
   ],
-  ["reserve", "reserv(?:ing|es?|ed) (?:and|or) except(?:ing|s|ed)?\\b"],
+  ["reserve", "(?:saving|retaining|withholding),? (?:and|or) reserving\\b"],
   [
     "reserve",
-    "there (?:is|are|has been) (?:also |hereby |further |expressly |likewise |specifically ){0,3}(?:[ae]ccepted|excepted)?(?: from this (?:conveyance|deed|grant))?(?: and )?reserved\\b",
+    "(?<!\\b(?:is|are|be|being|been|was|were)(?: (?:hereby|herein|expressly|specifically))?\\s)reserv(?:ing|es?|ed) (?:and|or) except(?:ing|s|ed)?\\b",
+  ],
+  [
+    "reserve",
+    `there (?:is|are|has been|shall be|being)${SOFT}(?: (?:[ae]ccepted|excepted|saved))?${FROM_THIS}(?:,? and${SOFT})? ?(?:reserved|retained|withheld)\\b`,
   ],
   ["reserve", "reserving\\b"],
-  ["except", "(?:sav(?:e|ing)|less) and except(?:ing)?\\b"],
+  ["except", "(?:less,? ?)?(?:sav(?:e|ing)|less) and except(?:ing)?\\b"],
   ["except", "there (?:is|are) (?:also |hereby |further |expressly ){0,2}excepted\\b"],
   ["except", "less,? however,?(?: and subject to)?\\b"],
   ["except", "with the exception of\\b"],

@@ -41,7 +41,12 @@ const scrap = (name: string) =>
 const paper =
   /\b(?:per cent|percent|interest|acres|lease|deed|records?|vol|volume|affidavit|assignment|order|memorandum|instrument|mortgage|agreement|act|code|statutes?|exhibit)\b/i;
 
+/** Surveys, plats, buildings and streets stand beside names and are none: "H. & T. C. Ry. Co. Survey No. 15", "Foss Tower". */
+const landmark =
+  /\b(?:(?:Survey|Sur\.?|Abstract|League|Labor|Subdivision|Addition|Section|Block|Grant)(?:,? (?:No\.? ?)?\w{0,6})?|Tower|Building|Bldg\.?|Plaza|Street|Avenue|Boulevard|Highway|Suite|Floor)$/i;
+
 function plausible(m: Mention): boolean {
+  if (landmark.test(m.name)) return false;
   if (/^(?:Inc|Ltd|LLC|L\.L\.C|Co|Corp|L\.P|Company|Corporation|Partnership|Individual|Association|Trust|Bank|Estate|Ranch)\.?$/i.test(m.name)) return false;
   if (/^(?:the )?[A-Z][A-Za-z]+(?: [A-Z][a-z]+)? (?:County|Counties|Parish|Township|COUNTY)$/.test(m.name)) return false;
   if (

@@ -1,0 +1,55 @@
+// The words that keep something back, and those that only tell of what another once kept.
+import type { Segment } from "./segments";
+
+const WHO =
+  "(?:[Gg]rantors?|GRANTORS?|[Aa]ssignors?|ASSIGNORS?|[Vv]endors?|[Ss]ellers?|[Pp]art(?:y|ies) of the [Ff]irst [Pp]art|[Ff]irst [Pp]art(?:y|ies)|I|[Ww]e|[Uu]ndersigned|[Ll]essors?)";
+const BETWEEN =
+  "(?:,? (?:however|herein|hereby|expressly|also|specifically|further|does|do|shall|will|is|are|to|be the owners? of|and|but|not (?:hereby )?convey|intends?|desires?|his wife|[A-Z][\\w.]*|for (?:themselves|himself|herself|itself)[^.;]{0,60}?,))*,?";
+const ACTIVE = new RegExp(
+  `\\b${WHO}${BETWEEN} (?:(?:except|reserve|retain|keep|withhold)s?)(?:,? and (?:except|reserve|retain|keep)s?)?\\b|\\b(?:do|does) (?:hereby|herein|also|further|expressly) (?:except and )?(?:reserve|retain|keep)\\b`,
+);
+const PASSIVE =
+  /\b(?:is|are|be|being) (?:also |hereby |herein |hereinafter |expressly |specifically |further ){0,3}(?:excepted[^.;]{0,30} and )?(?:reserved|retained)(?: and (?:excepted|reserved|retained))?\b(?! by (?!(?:the )?(?:said )?(?:grantors?|part)))/i;
+const RECITAL =
+  /\b(?:heretofore|previously|formerly|theretofore) (?:\w+ (?:and|or) )?(?:reserved|excepted|conveyed|sold)|\b(?:was|were|been) (?:\w+ )?reserved\b|\breserved (?:by (?!(?:the )?(?:said )?(?:grantors?|part|us\b|me\b))|in (?:the |a |said )?(?:deed|prior|instrument|patent)|of record)/i;
+/** "reserving and excepting the right of way heretofore granted to A": another's right, told under the wrong word. */
+const FORMER =
+  /\b(?:heretofore|previously|formerly|theretofore) (?:\w+ (?:and|or) )?(?:granted|conveyed|sold|deeded|leased|reserved|excepted|purchased)\b|\b(?:as )?(?:conveyed|granted|sold|deeded) (?:to|by) [A-Z]/;
+const TO_SELF =
+  /\b(?:unto|to|for|in|by) (?:the )?(?:said )?(?:grantors?|themselves|himself|herself|itself|myself|ourselves|first part|part(?:y|ies) of the first|its successors|their heirs|his heirs|her heirs|assignors?|estate)\b/i;
+const NOTHING =
+  /\breserv\w+ (?:nothing|none)|\bno reservations?\b|\bwithout reserv|\bno [^.;]{0,60}\b(?:are|is|being|be) (?:herein |hereby |hereinafter )?(?:reserved|retained|excepted)|\bkeeps? (?:no|nothing)|\bretains? (?:no|nothing)|^\s*reserv\w+[^.;]{0,40}: ?none/i;
+const REMAINDER = /\b(?:retain|keep)s?\b[^.;]{0,40}\b(?:the )?(?:remaining|remainder|surface|minerals, the right|balance|the other)\b|\bkeeps? the minerals\b/i;
+
+/** Where the reserving words start in a segment, -1 where it reserves nothing. */
+export function reserveAt(segment: Segment): number {
+  const { text, kind } = segment;
+  if (NOTHING.test(text)) return -1;
+  if (kind === "reserve") return RECITAL.test(text.slice(0, 70)) || (FORMER.test(text.slice(0, 240)) && !TO_SELF.test(text)) ? -1 : 0;
+  const active = ACTIVE.exec(text);
+  if (active) return active.index;
+  const passive = PASSIVE.exec(text);
+  return passive && !RECITAL.test(text.slice(Math.max(0, passive.index - 30), passive.index + 80)) && segment.sentence.kind !== "habendum" ? 0 : -1;
+}
+
+/** True where the words tell of an interest that another reserved once. */
+export const isRecital = (words: string): boolean => RECITAL.test(words);
+/** "the remaining seven-eighths are retained", "keeps the minerals": what is simply not given. */
+export const isRemainder = (words: string): boolean => REMAINDER.test(words);
+
+const TURN_TO_BENEFITS =
+  /(?:[,;]|\b(?:and|but|provided|however|that|with)\b)[^.;]{0,50}?\b(?:the )?(?:said )?(?:(?:grantees?|purchasers?|vendees?|second part(?:y|ies)|part(?:y|ies) of the second part|lessees?|assignees?)(?:,? (?:his|her|its|their) heirs[^,.;]{0,30},?)? (?:\w+ ){0,3}?(?:shall|may|will|is|are|does|do|to|agrees?|has|have|being)|(?:grantors?|vendors?|sellers?|assignors?|first part(?:y|ies)|part(?:y|ies) of the first part|he|she|they|it|we|I) (?:\w+ ){0,3}?(?:shall|to|will|is|are|may) (?:not )?(?:receive|be (?:entitled|paid)|participate|share|join|have (?:the |no )?(?:right|power)))\b/i;
+const POWER =
+  /\b(?:(?:sole|exclusive|full|complete|entire|absolute|unrestricted|perpetual),? (?:and )?){0,4}(?:executive (?:and leasing )?(?:rights?|powers?)|leasing (?:rights?|powers?)|(?:rights?|powers?|privileges?|authority)(?: and (?:rights?|powers?|privileges?|authority))? (?:to|of) (?:(?:sell|join in|execute|make|amend|negotiate|grant|enter into|execution of|making of)(?:,? (?:and|or) |,? )){0,3}(?:leases?|leasing|leases|execut\w+|mak\w+|grant\w*|negotiat\w+)\b[^.;]{0,50}?(?:leases?\b|leasing\b|lands?\b|minerals?\b|same\b|$))/i;
+
+/** The part of a reserving clause that says what is kept: up to where it turns to who receives, joins or leases. */
+export function keptPart(clause: string): string {
+  const turn = TURN_TO_BENEFITS.exec(clause.slice(8));
+  return turn ? clause.slice(0, turn.index + 8) : clause;
+}
+
+/** Where the clause names the power to lease, null where it does not: "the sole and exclusive right to execute leases". */
+export function leasingPower(clause: string): { at: number; text: string } | null {
+  const m = POWER.exec(clause);
+  return m ? { at: m.index, text: m[0] } : null;
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import type { Interest } from "@/lib/contracts/aspects/conveyance";
+import { landDeed } from "./test-paper";
+
+const size = (i: Interest) => `${i.estate_type} ${i.fraction?.fraction ?? "-"} ${i.of}`;
+
+describe("words that keep something back", () => {
+  it.each([
+    ["There is, however, reserved to the grantor an undivided three-eighths (3/8) interest in all of the oil, gas and other minerals.", "mineral 3/8 whole"],
+    ["There is nevertheless hereby expressly excepted herefrom and reserved unto the Grantor an undivided one-half of the oil and gas.", "mineral 1/2 whole"],
+    ["Excepting therefrom and reserving to the grantor an undivided one-half of all mineral rights.", "mineral 1/2 whole"],
+    ["EXCEPTING, however, and RESERVING unto the said party of the first part, one-half of all coal, oil and gas.", "mineral 1/2 whole"],
+    ["SAVING AND RESERVING to the grantor herein, her heirs and assigns, an undivided one-half interest in all mineral rights.", "mineral 1/2 whole"],
+    [
+      "Reservations from Conveyance: For Grantor and Grantor's heirs, a reservation of an undivided 5/8ths of all oil, gas and other minerals.",
+      "mineral 5/8 whole",
+    ],
+    ["It is understood that the grantor is to retain one-half (1/2) of the mineral rights.", "mineral 1/2 whole"],
+    ["Grantor does not convey, but expressly reserves to herself, an undivided one-third of the minerals.", "mineral 1/3 whole"],
+    ["Provided, however, that the grantor shall be the owner of and keeps for herself one-half of all royalties.", "royalty 1/2 royalty"],
+    ["It is agreed that one-half of all minerals in the land herein conveyed are hereby reserved and excepted by the grantor herein.", "mineral 1/2 whole"],
+    ["It is the intention of the Grantor to reserve, and she does hereby reserve, unto herself one-fourth of the minerals.", "mineral 1/4 whole"],
+    ["EXCEPT all minerals, which are reserved to Grantor for her lifetime.", "mineral 1 whole"],
+    ["Reservations from and Exceptions to Conveyance and Warranty: Grantor reserves one-half of all minerals.", "mineral 1/2 whole"],
+  ])("reserves: %s", (clause, want) => {
+    expect(landDeed(clause).reservations.map(size)).toEqual([want]);
+  });
+
+  it.each([
+    "Reservations from Conveyance: None. Exceptions to Conveyance: None.",
+    "Grantor conveys all oil, gas and minerals thereunder, no minerals being reserved.",
+    "Exceptions to Conveyance and Warranty: The royalty reserved by Cy Mott in Vol. 402, Page 611.",
+  ])("reserves nothing: %s", (clause) => {
+    expect(landDeed(clause).reservations).toEqual([]);
+  });
+
+  it("reads the exceptions of a tabular deed with their holders", () => {
+    const [e] = landDeed("Exceptions to Conveyance and Warranty: The non-participating royalty of 1/4 reserved by Cy Mott in Vol. 402, Page 611.").exceptions;
+    expect(e).toMatchObject({ estate_type: "royalty", held_by: "Cy Mott", fraction: { fraction: "1/4" } });
+  });
+});
+
+describe("the power to lease", () => {
+  it.each([
+    "Grantor retains the sole and exclusive right to execute oil and gas leases upon the whole of said minerals, including the half interest hereby conveyed.",
+    "The grantor reserves the right to lease said land, and grantee shall receive one-fourth of all royalties under such leases.",
+    "Grantor reserves the executive right and power to lease all minerals.",
+  ])("is kept as an interest of its own, and no share of minerals or royalty with it: %s", (clause) => {
+    expect(landDeed(clause).reservations.map(size)).toEqual(["executive_right 1 whole"]);
+  });
+});
+
+describe("benefits beside kept minerals", () => {
+  it("notes the share of bonus, rental and royalty as a covenant beside the minerals, not as a royalty of its own", () => {
+    const [r, ...more] = landDeed(
+      "Grantor reserves 3/8 of all oil, gas and other minerals, the grantor to receive 3/8 of all bonuses, 3/8 of the rentals and 3/8 of the royalties under any lease.",
+    ).reservations;
+    expect(more).toEqual([]);
+    expect(r).toMatchObject({ estate_type: "mineral", fraction: { fraction: "3/8" }, benefits: { fraction: "3/8" } });
+  });
+
+  it("reads a share of minerals that the deed calls the royalty retained, out of actual production only, as royalty, and keeps both readings", () => {
+    const [r] = landDeed(
+      "The grantors retain title to a 1/20 interest in all of the oil, gas and other minerals, but the grantors shall receive the royalty retained herein only from actual production; the grantee may lease without the joinder of grantors and shall receive the bonus and the rentals.",
+    ).reservations;
+    expect(r).toMatchObject({ estate_type: "royalty", floating: false, fraction: { fraction: "1/20" } });
+    expect(r?.readings.map((x) => x.estate_type)).toEqual(["royalty", "mineral"]);
+  });
+});
