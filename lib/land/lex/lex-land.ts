@@ -11,7 +11,7 @@ import { lexWord } from "./lex-word";
 import { matchAt, type Token, type TokenKind } from "./token";
 
 const LOT =
-  /(?:(?:GOV(?:ERNMENT|'T|T|ERN'T)?|U\.?\s?S\.?)[.\s]{0,2})?L(?:OTS?|TS?)(?:[.\s:]{0,2}(?:NOS?\.|NUMBER(?:ED|S)?|#))?(?![A-Z])|G\.?\s?L\.?\s?(?=\d{1,2}(?![\d.]))|L(?=\d{1,2}(?![\d.]))/y;
+  /(?:(?:GOV(?:ERNMENT|'T|T|ERN'T)?|U\.?\s?S\.?)[.\s]{0,2})?L(?:OTS?|TS?)(?:[.\s:]{0,2}(?:NOS?\.|NUMBER(?:ED|S)?|#))?(?![A-Z])|G\.?\s?L\.?\s?(?=\d{1,2}(?![\d.]))|L-?(?=\d{1,2}(?![\d.]))/y;
 const TRACT = /TR(?:ACTS?|S)?[.\s]{1,2}(?:NO[.\s]{0,2})?(?=\d)|PARCEL\s(?=\d)/y;
 const MARKS: Record<string, TokenKind> = {
   ",": "COMMA",
@@ -79,6 +79,8 @@ function lexLetters(text: string, at: number, gap: 0 | 1 | 2, before: readonly T
     const al = lexAliquot(text, at);
     const strip = al ? null : lexStrip(text, at, before.at(-1)?.kind === "EXC");
     if (strip) return { kind: "STRIP", start: at, end: strip.end, gap, text: strip.side, share: { n: strip.n, d: strip.d } };
+    const misread = !al || al.bare ? misreadMark(text, at, before) : null;
+    if (misread) return { kind: "AL", start: at, end: misread.end, gap, text: "", pieces: misread.pieces, damaged: true };
     if (al && !(first === "S" && sectionCode(text, al.end, before)))
       return { kind: "AL", start: at, end: al.end, gap, text: "", pieces: al.pieces, bare: al.bare, code: al.code };
   }
@@ -109,5 +111,16 @@ function lexLots(text: string, at: number, gap: 0 | 1 | 2, first: string): Token
   return tract && { kind: "TRACT", start: at, end: TRACT.lastIndex, gap, text: "", plural: /TRACTS|TRS/.test(tract[0]) };
 }
 
-/** "S2:" right after a range is Section 2, not the south half. */
-const sectionCode = (text: string, end: number, before: readonly Token[]): boolean => text[end] === ":" && before.at(-1)?.kind === "RGE";
+const MARK_LOST = /(?:([NS][EW])14|([NSEW])12)(?=[NSEW]|\s?(?:[,;.&]|OF\s|$))(?!\.\d)/y;
+
+/** "SE14" for SE¼ where a list of parts has begun. */
+function misreadMark(text: string, at: number, before: readonly Token[]): { pieces: string[]; end: number } | null {
+  const last = before.at(-1);
+  const begun = last?.kind === "COLON" || (last?.kind === "AL" && last.end === at) || (last?.damaged === true && last.kind === "AL") || (last?.kind === "OF" && before.at(-2)?.damaged === true);
+  const m = begun ? matchAt(MARK_LOST, text, at) : null;
+  return m && { pieces: [m[1] ?? `${m[2]}2`], end: MARK_LOST.lastIndex };
+}
+
+/** "S2:" right after a range, or "-S2", is Section 2, not the south half. */
+const sectionCode = (text: string, end: number, before: readonly Token[]): boolean =>
+  (text[end] === ":" && before.at(-1)?.kind === "RGE") || (before.at(-1)?.kind === "DASH" && before.at(-2)?.kind === "RGE" && /^\s?(?:[:\s]|$)/.test(text.slice(end, end + 2)));

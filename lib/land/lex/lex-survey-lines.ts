@@ -9,14 +9,14 @@ export type LineLex = { kind: "TWP" | "RGE"; number: string; letter: string; end
 const TWP = /T(?:OWNSHIPS?|OWNSP|W?NSHP|WSHP|SHP|W?NSP|WSP|VVP|OWN|WP|WN|P|SP)?[.,:\s-]{0,3}(?:NO[.\s]{0,2}|NUMBER\s|#)?(?=[0-9IOL]*[0-9]|[A-Z]+[\s(-])/y;
 const RGE = /R(?:ANGES?|GE|NG|G)?[.,:\s-]{0,3}(?:NO[.\s]{0,2}|NUMBER\s|#)?(?=[0-9IOL]*[0-9]|[A-Z]+[\s(-])/y;
 const DIGITS = /[0-9IOLSBZ]*[0-9][0-9IOL]*/y;
-const PART = /(?:[\s-]?(?:AND\s)?\s?(½|¼|¾|1\/2|1\/4|3\/4)|(\.5|\.25|\.75))/y;
+const PART = /(?:[\s-]?(?:AND\s)?\s?(½|¼|¾|1\/2|1\/4|3\/4|ONE[\s-]HALF)(?:\s?\(\s?\d{1,3}(?:½|\s?1\/2|\.5)\s?\))?|(\.5|\.25|\.75))/y;
 const PAREN = /\s?\(\s?([0-9]{1,3})\s?\)/y;
 const NORTH_SOUTH = /[\s,.()-]{0,3}(NORTH|SOUTH|NO|SO|N|S)(?![A-QS-Z0-9½'%]|R(?![\d.])|\/(?!R))[.]?/y;
 const EAST_WEST =
-  /[\s,.()-]{0,3}(EAST|WEST|E|W)(?=(?:IM|CM|WM|NMPM|MD(?:B)?M|SL(?:B)?M|SBM|USM|BHM|MPM|PMM|GSRM|PM)(?![A-Z])|(?![A-Z½/'%]|\d+(?!\s?[:,;\d])))[.]?/y;
+  /[\s,.()-]{0,3}(EAST|WEST|E|W)(?=(?:IM|CM|WM|NMPM|MD(?:B)?M|SL(?:B)?M|SBM|USM|BHM|MPM|PMM|GSRM|PM)(?![A-Z])|SEC|(?![A-Z½/'%]|\d+(?!\s?[:,;\d])))[.]?/y;
 const NEAR = /[\s,.()-]{1,3}([A-Z]{4,5})(?![A-Z])/y;
 const WORD = /[A-Z][A-Z0-9]{4,9}/y;
-const FRACTION: Record<string, string> = { "½": ".5", "1/2": ".5", "¼": ".25", "1/4": ".25", "¾": ".75", "3/4": ".75" };
+const FRACTION: Record<string, string> = { "½": ".5", "ONE HALF": ".5", "ONE-HALF": ".5", "1/2": ".5", "¼": ".25", "1/4": ".25", "¾": ".75", "3/4": ".75" };
 const AFTER_WORD = /[.,:\s-]{1,3}(?:NO[.\s]{0,2}|NUMBER\s)?/y;
 
 /** Reads a township or range with its number at `at` of upper-case text; null where none stands there. */

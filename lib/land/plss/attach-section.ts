@@ -36,6 +36,7 @@ export function attachSection(s: ReaderState, m: SectionMention): void {
   s.exception = null;
   if (excepted) s.waiting.push(excepted);
   const start = own[0]?.start ?? m.start;
+  if (own.length > 0) s.dropEmptyHeading(m.sections);
   s.addSections(m.sections, Math.min(start, s.waiting[0]?.start ?? start), m.end, heading);
   if (s.current) {
     s.current.items.push(...own);

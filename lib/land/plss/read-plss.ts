@@ -122,12 +122,18 @@ function onPlace(s: ReaderState, tokens: readonly Token[], i: number, worded: bo
   return n.next;
 }
 
+/** "…; in Section 10, the NW/4": the word opens a clause and joins nothing to the section. */
+function opensClause(tokens: readonly Token[], i: number): boolean {
+  const before = tokens[i - 1];
+  return tokens[i]?.text === "IN" && (before === undefined || tokens[i]?.gap === 2 || /^(?:SEMI|COLON|DOT)$/.test(before.kind));
+}
+
 function onSection(s: ReaderState, tokens: readonly Token[], i: number, t: Token): number {
   const read = readSectionNumbers(tokens, i + 1, t.plural === true);
   if (!read) return i + 1;
   if (tokens[read.next - 1]?.damaged) s.warn("damaged_text", "A section number was read through damaged letters.", t.start, read.end);
   const said = tokens[i - 1]?.kind === "SAID";
-  s.sawOf = tokens[i - (said ? 2 : 1)]?.kind === "OF";
+  s.sawOf = tokens[i - (said ? 2 : 1)]?.kind === "OF" && !opensClause(tokens, i - (said ? 2 : 1));
   let after = read.next;
   while (tokens[after]?.kind === "COMMA" || tokens[after]?.kind === "DOT") after++;
   const next =

@@ -8,7 +8,7 @@ const SECTION_MAX = 200;
 /** Reads section numbers from token `i`; a number that heads its own parts ("4: ALL") or counts acres is left. */
 export function readSectionNumbers(tokens: readonly Token[], i: number, plural: boolean): SectionsRead | null {
   let at = i;
-  while ((tokens[at]?.kind === "DOT" || tokens[at]?.kind === "COLON") && at < i + 2) at++;
+  while ((tokens[at]?.kind === "DOT" || tokens[at]?.kind === "COLON" || tokens[at]?.kind === "DASH") && at < i + 2) at++;
   const first = numberAt(tokens, at);
   if (first === null) return null;
   const sections = [first];

@@ -118,6 +118,14 @@ export class ReaderState {
   /** Exceptions read before the section they belong to. */
   waiting: LandException[] = [];
 
+  /** "Section 3: the NE/4 of Section 3": a heading with nothing under it, said again with its part, is one mention. */
+  dropEmptyHeading(sections: readonly number[]): void {
+    const g = this.current;
+    if (!g?.heading || g !== this.groups.at(-1) || g.items.length + g.exceptions.length > 0 || g.sections.join() !== sections.join()) return;
+    this.groups.pop();
+    this.unplaced = this.unplaced.filter((u) => u !== g);
+  }
+
   addSections(sections: number[], start: number, end: number, heading: boolean): void {
     const place = this.leading ? this.place : null;
     const group: SectionGroup = {
