@@ -3,14 +3,18 @@ import { mineralFractionRules } from "./rules/conveyance/double-fraction";
 import { fractionBaseRules } from "./rules/conveyance/fraction-base";
 import { natureRules } from "./rules/conveyance/nature";
 import { overconveyanceRules } from "./rules/conveyance/overconveyance";
+import { partitionRules } from "./rules/cotenancy/partition";
+import { judgmentRules } from "./rules/court/judgment";
 import { habendumRules } from "./rules/lease/habendum";
 import { termRules } from "./rules/lease/term-interest";
+import { foreclosureRules } from "./rules/lien/foreclosure";
 import { priorityRules } from "./rules/recording/priority";
 import { burdenRules } from "./rules/royalty/burden";
 import { fixedOrFloatingRules } from "./rules/royalty/fixed-or-floating";
 import type { Rule } from "./rules/rule";
 import { descentRules } from "./rules/succession/descent-rules";
 import { deviseScopeRules } from "./rules/succession/devise-scope";
+import { taxRules } from "./rules/tax/tax-title";
 
 /** What is known of a rule without its facts: for lists of the law that the engine applies. */
 export type RuleCard = Pick<Rule<unknown, unknown>, "id" | "title" | "cites" | "jurisdictions" | "in_force"> & { readonly family: string };
@@ -22,6 +26,10 @@ const families: Readonly<Record<string, readonly Pick<Rule<unknown, unknown>, "i
   "conveyance.nature": natureRules,
   "royalty.kind": fixedOrFloatingRules,
   "royalty.burden": burdenRules,
+  "cotenancy.partition": partitionRules,
+  "court.judgment": judgmentRules,
+  "lien.foreclosure": foreclosureRules,
+  "tax.title": taxRules,
   "lease.habendum": habendumRules,
   "lease.term-interest": termRules,
   "recording.priority": priorityRules,

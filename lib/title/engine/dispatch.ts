@@ -1,13 +1,17 @@
 // Which handler runs an instrument in a tract, by what it does.
+import { adjudge } from "./adjudge";
 import type { Case } from "./case";
 import { convey } from "./convey";
+import { foreclose } from "./foreclose";
 import { leaseLand } from "./lease-land";
 import { clauses, type Matter } from "./matter";
+import { divide } from "./partition";
 import { pool } from "./pool";
 import { ratify } from "./ratify";
 import { release } from "./release";
 import { encumber } from "./side-interests";
 import { stipulate } from "./stipulate";
+import { sellForTaxes } from "./tax-title";
 
 const LEASES = new Set([
   "oil_gas_lease",
@@ -41,6 +45,7 @@ const EVIDENCE = new Set([
 export function dispatch(kase: Case, matter: Matter, tract: string): void {
   const { action } = matter.conveyance;
   if (EVIDENCE.has(matter.type)) return;
+  if (special(kase, matter, tract)) return;
   if (matter.type === "stipulation_of_interest") stipulate(kase, matter, tract);
   else if (matter.type === "ratification" || action === "ratify") ratify(kase, matter, tract);
   else if (action === "lease" || (LEASES.has(matter.type) && action !== "release")) leaseLand(kase, matter, tract);
@@ -49,3 +54,7 @@ export function dispatch(kase: Case, matter: Matter, tract: string): void {
   else if (action === "pool") pool(kase, matter, tract);
   else if (["convey", "assign", "correct", "devise"].includes(action) || clauses(matter, "grants", tract).length) convey(kase, matter, tract);
 }
+
+/** Instruments of courts, officers and cotenants that move title in ways of their own; each says whether it has run. */
+const special = (kase: Case, matter: Matter, tract: string): boolean =>
+  divide(kase, matter, tract) || adjudge(kase, matter, tract) || sellForTaxes(kase, matter, tract) || foreclose(kase, matter, tract);

@@ -9,8 +9,12 @@ export type Creation = { readonly seed: Seed; readonly relation: Relation; reado
 /** Where the changes of the effect at work are written. */
 export type ChangeSink = { readonly effect: string; readonly document: string | null; readonly changes: LedgerChange[] };
 
+/** One interest over time: what it came out of, which effect made it and which ended it. */
+export type Past = { readonly interest: Interest; readonly parents: readonly string[]; readonly made: string; ended: string | null };
+
 export class TractLedger {
   private readonly live = new Map<string, Interest>();
+  private readonly record = new Map<string, Past>();
   private next = 1;
 
   constructor(readonly tract: string) {}
@@ -34,7 +38,11 @@ export class TractLedger {
 
   /** Ends interests and creates others in one change. Throws where one is not current: an effect never ends what is gone. */
   change(sink: ChangeSink, ended: readonly Interest[], created: readonly Creation[]): Interest[] {
-    for (const i of ended) if (!this.live.delete(i.key)) throw new Error(`Interest ${i.key} is not current.`);
+    for (const i of ended) {
+      if (!this.live.delete(i.key)) throw new Error(`Interest ${i.key} is not current.`);
+      const past = this.record.get(i.key);
+      if (past) past.ended = sink.effect;
+    }
     const made = created.map((c) => {
       const key = `${this.tract}.${this.next++}`;
       const before = c.sources.flatMap((s) => s.effects);
@@ -42,6 +50,7 @@ export class TractLedger {
       const by = c.relation === "retained" ? (c.sources[0]?.by ?? sink.document) : sink.document;
       const made = complete({ by, ...c.seed, effects }, key, this.tract);
       this.live.set(key, made);
+      this.record.set(key, { interest: made, parents: c.sources.map((x) => x.key), made: sink.effect, ended: null });
       return made;
     });
     sink.changes.push({
@@ -53,6 +62,18 @@ export class TractLedger {
       })),
     });
     return made;
+  }
+
+  /** Every interest that ever stood here. */
+  history(): Past[] {
+    return [...this.record.values()];
+  }
+
+  /** Current interests that come out of these, through any number of changes. */
+  descendants(keys: ReadonlySet<string>): Interest[] {
+    const from = new Set(keys);
+    for (const [key, past] of this.record) if (past.parents.some((p) => from.has(p))) from.add(key);
+    return this.current().filter((i) => from.has(i.key));
   }
 
   total(test: (i: Interest) => boolean): Rational {

@@ -2,19 +2,12 @@
 import { ONE, rational, ZERO } from "@/lib/fraction/rational";
 import type { Rule } from "@/lib/title/rules/rule";
 import type { Descent, FamilyFacts } from "./family";
+import { withoutSpouseInTexas } from "./without-spouse";
 
 const none: Descent = { spouse: ZERO, issue: ZERO, parents: ZERO, siblings: ZERO, spouseLife: ZERO };
 const HALF = rational(1, 2);
 const community = (f: FamilyFacts) => f.spouse && f.character === "community";
 const TX = { only: ["TX"] } as const;
-
-/** Without spouse: issue; else parents, a single parent beside brothers and sisters; else these. */
-export function withoutSpouse(f: FamilyFacts): Descent {
-  if (f.stocks > 0) return { ...none, issue: ONE };
-  if (f.parents >= 2) return { ...none, parents: ONE };
-  if (f.parents === 1) return f.siblings > 0 ? { ...none, parents: HALF, siblings: HALF } : { ...none, parents: ONE };
-  return { ...none, siblings: ONE };
-}
 
 export const communityToSpouse: Rule<FamilyFacts, Descent> = {
   id: "succession.texas.community.all-to-spouse",
@@ -73,22 +66,11 @@ export const separateNoIssue: Rule<FamilyFacts, Descent> = {
   when: (f) => f.spouse,
   then: (f) => {
     if (f.parents === 0 && f.siblings === 0) return { ...none, spouse: ONE };
-    const rest = withoutSpouse(f);
+    const rest = withoutSpouseInTexas(f);
     const half = (r: typeof ONE) => rational(r.n, r.d * 2n);
     return { ...none, spouse: HALF, parents: half(rest.parents), siblings: half(rest.siblings) };
   },
   because: () => "Without issue the spouse takes half of separate land, parents and their issue the other half.",
 };
 
-export const noSpouse: Rule<FamilyFacts, Descent> = {
-  id: "succession.no-spouse",
-  title: "Without a spouse: issue, then parents, then brothers and sisters",
-  cites: ["Tex. Est. Code 201.001", "84 O.S. 213"],
-  jurisdictions: "all",
-  in_force: {},
-  when: (f) => !f.spouse,
-  then: withoutSpouse,
-  because: (f) => (f.stocks > 0 ? "The issue take all, by stocks." : "No issue survive; parents and their issue take."),
-};
-
-export const texasRules = [noSpouse, communityToSpouse, communityNoIssue, communityHalfToIssue, separateLand, separateNoIssue];
+export const texasRules = [communityToSpouse, communityNoIssue, communityHalfToIssue, separateLand, separateNoIssue];

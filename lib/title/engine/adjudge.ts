@@ -1,0 +1,110 @@
+// Judgments that settle title: what the losing parties held passes to those adjudged owners.
+import { fromWire, isZero, max, min, mul, type Rational, sub, sum } from "@/lib/fraction/rational";
+import type { Holder, Interest } from "@/lib/title/ledger/interest";
+import { sameHolder } from "@/lib/title/ledger/interest";
+import { type JudgmentFacts, judgmentRules } from "@/lib/title/rules/court/judgment";
+import { decide, type Step } from "@/lib/title/rules/rule";
+import { type Case, input } from "./case";
+import { movePart } from "./convey-royalty";
+import { mineralsOf, surfaceOf } from "./land-words";
+import { type Actor, actorsFor, type Clause, clauses, evidenceAt, type Matter } from "./matter";
+import { inProportion, pass } from "./pass";
+import { takers } from "./takers";
+
+const COURT = new Set(["quiet_title_judgment", "judgment", "divorce_decree"]);
+export const isJudgment = (m: Matter): boolean => COURT.has(m.type) && ["convey", "descend", "affirm", "none"].includes(m.conveyance.action);
+
+const UNKNOWN = /unknown (?:heirs|owners|persons|claimants|successors|devisees)|all (?:other )?persons (?:unknown|claiming)/i;
+
+/** Runs a judgment on title in a tract; false where it adjudges nothing that was read. */
+export function adjudge(kase: Case, matter: Matter, tract: string): boolean {
+  if (!isJudgment(matter)) return false;
+  const grants = clauses(matter, "grants", tract).filter((c) => actorsFor(matter, c.words.to, matter.to).length > 0);
+  for (const c of grants) adjudgeOne(kase, matter, tract, c);
+  return grants.length > 0;
+}
+
+const wantedBy = (c: Clause) => (i: Interest) => {
+  const e = c.words.estate_type;
+  if (e === "fee")
+    return ["fee", "mineral", "surface", "royalty", "leasehold", "overriding_royalty", "remainder", "reversion", "life_estate"].includes(i.estate);
+  if (e === "mineral") return i.estate === "fee" || i.estate === "mineral";
+  if (e === "surface") return i.estate === "fee" || i.estate === "surface";
+  return i.estate === e;
+};
+
+/** Interests of those whom the judgment binds, other than the winners themselves. */
+function lost(kase: Case, matter: Matter, tract: string, c: Clause, winners: readonly Actor[]): { interests: Interest[]; steps: Step[] } {
+  const losers = c.words.from.length
+    ? actorsFor(matter, c.words.from, [])
+    : [...matter.actors.values()].filter((a) => a.party.side === "from" || a.party.role === "defendant");
+  const unknown =
+    UNKNOWN.test([...matter.actors.values()].map((a) => a.party.name).join(" ")) || UNKNOWN.test(`${matter.conveyance.granting_clause ?? ""} ${c.words.text}`);
+  const steps: Step[] = [];
+  const interests = kase
+    .ledger(tract)
+    .current()
+    .filter(wantedBy(c))
+    .filter((i) => !winners.some((w) => sameHolder(w, i.holder)))
+    .filter((i) => {
+      const facts: JudgmentFacts = { party: losers.some((l) => sameHolder(l, i.holder)), unknownOwners: unknown, unknownHeir: gone(kase, tract, i.holder) };
+      const d = decide(judgmentRules, facts, kase.place(tract, matter), [input("holder", i.holder.name), input("party to the suit", facts.party)], (a) => ({
+        name: "judgment",
+        value: a.replace("_", " "),
+      }));
+      if (d?.answer === "bound") steps.push(...d.steps);
+      return d?.answer === "bound";
+    });
+  return { interests, steps };
+}
+
+const gone = (kase: Case, _tract: string, h: Holder) => /^estate of/i.test(h.name) || kase.dead.some((d) => sameHolder(d, h));
+
+function adjudgeOne(kase: Case, matter: Matter, tract: string, c: Clause): void {
+  const winners = actorsFor(matter, c.words.to, matter.to);
+  const found = lost(kase, matter, tract, c, winners);
+  const draft = kase.open(matter, { kind: "convey", estate: c.words.estate_type, tract, pointer: c.pointer });
+  draft.step(...found.steps);
+  const landed = found.interests.filter((i) => ["fee", "mineral", "surface"].includes(i.estate));
+  const others = found.interests.filter((i) => !landed.includes(i));
+  const to = takers(winners);
+  const moves = portions(kase, tract, c, winners, landed);
+  if (moves.length) pass(kase.ledger(tract), draft, moves, to, {}, { relation: "retained" });
+  const all = c.words.fraction === null;
+  if (all && others.length) movePart(kase, tract, draft, others, sum(others.map((i) => i.share)), sum(others.map((i) => i.share)), to, matter);
+  const moved = sum(moves.map((m) => (isZero(m.mineral) ? m.surface : m.mineral)));
+  draft.from = found.interests.map((i) => i.holder).filter((h, n, l) => l.findIndex((x) => sameHolder(x, h)) === n);
+  draft.to = to.map((t) => ({ holder: t.holder, share: mul(t.share, moved) }));
+  draft.quantum = c.words.fraction ? fromWire(c.words.fraction) : moved;
+  draft.ofWhole = moved;
+  if (!draft.steps.length)
+    draft.step({
+      rule: "court.judgment.confirms",
+      cites: [],
+      outcome: "applied",
+      inputs: [input("adjudged", winners.map((w) => w.name).join(", "), evidenceAt(matter, "conveyance", c.pointer), matter.id)],
+      output: { name: "moves", value: "0" },
+      because: "No party who is bound held anything that was adjudged to another; the judgment confirms what stood.",
+    });
+  for (const t of to) kase.remember(tract, t.holder, draft.effect, matter);
+}
+
+/** What must move so that the winners hold what was adjudged: all of the losers' share, or as much as the stated fraction lacks. */
+function portions(kase: Case, tract: string, c: Clause, winners: readonly Actor[], landed: readonly Interest[]) {
+  const held = kase.ledger(tract).of(winners);
+  const said = c.words.fraction && c.words.of === "whole" ? fromWire(c.words.fraction) : null;
+  const part = (estate: "mineral" | "surface"): Map<Interest, Rational> => {
+    if (c.words.estate_type !== "fee" && c.words.estate_type !== estate) return new Map();
+    const of = estate === "mineral" ? mineralsOf : surfaceOf;
+    const theirs = of(landed);
+    const total = sum(theirs.map((i) => i.share));
+    const own = sum(of(held).map((i) => i.share));
+    const need = said ? min(total, max({ n: 0n, d: 1n }, sub(said, own))) : total;
+    return new Map(inProportion(theirs, need, total).map((x) => [x.interest, x.part]));
+  };
+  const [m, s] = [part("mineral"), part("surface")];
+  const zero = { n: 0n, d: 1n };
+  return landed
+    .map((interest) => ({ interest, mineral: m.get(interest) ?? zero, surface: s.get(interest) ?? zero }))
+    .filter((p) => !isZero(p.mineral) || !isZero(p.surface));
+}

@@ -1,0 +1,116 @@
+// Partitions among cotenants, by deed or decree: in each tract the shares of all who joined go to the one to whom it is set apart.
+import { equals, ONE, type Rational, sum, ZERO } from "@/lib/fraction/rational";
+import type { Interest } from "@/lib/title/ledger/interest";
+import { sameHolder } from "@/lib/title/ledger/interest";
+import { type PartitionAnswer, type PartitionFacts, partitionRules } from "@/lib/title/rules/cotenancy/partition";
+import { decide } from "@/lib/title/rules/rule";
+import { type Case, input } from "./case";
+import { mineralsOf, surfaceOf } from "./land-words";
+import { type Actor, type Clause, clauses, evidenceAt, type Matter } from "./matter";
+import { pass } from "./pass";
+import { takers } from "./takers";
+
+const KINDS = new Set(["partition_deed", "partition_decree"]);
+
+type Lot = { readonly to: readonly Actor[]; readonly clause: Clause };
+
+/** Allotments in a tract, one for each different set of takers. */
+function lots(matter: Matter, tract: string): Lot[] {
+  const out: Lot[] = [];
+  for (const clause of clauses(matter, "grants", tract)) {
+    const to = clause.words.to.map((id) => matter.actors.get(id)).filter((a): a is Actor => a !== undefined);
+    const known = out.find((l) => l.to.length === to.length && l.to.every((a, n) => a.local === to[n]?.local));
+    if (to.length && !known) out.push({ to, clause });
+  }
+  return out;
+}
+
+/** Those who joined: everyone who gives or takes anywhere in the instrument. */
+const joined = (matter: Matter): Actor[] =>
+  [...matter.actors.values()].filter((a) => a.party.side !== "other" || a.party.role === "defendant" || a.party.role === "plaintiff");
+
+const keepsMinerals = (matter: Matter, tract: string, list: readonly Lot[]): boolean =>
+  list.every((l) => l.clause.words.estate_type === "surface") ||
+  [...clauses(matter, "exceptions", tract), ...clauses(matter, "reservations", tract)].some((c) => c.words.estate_type === "mineral");
+
+/** Runs a partition in a tract; false where no cotenants hold it together, so that the paper is a deed like any other. */
+export function divide(kase: Case, matter: Matter, tract: string): boolean {
+  if (!KINDS.has(matter.type)) return false;
+  const list = lots(matter, tract);
+  const ledger = kase.ledger(tract);
+  const held = ledger.of(joined(matter)).filter((i) => ["fee", "surface", "mineral"].includes(i.estate));
+  if (!list.length || !held.length) return false;
+  const facts: PartitionFacts = {
+    allottees: list.length,
+    surfaceOnly: keepsMinerals(matter, tract, list),
+    byCourt: matter.type === "partition_decree",
+  };
+  const first = list[0]?.clause;
+  const inputs = [
+    input("allotments that cover the tract", String(facts.allottees), first ? evidenceAt(matter, "conveyance", first.pointer) : [], matter.id),
+    input("minerals kept out", facts.surfaceOnly, evidenceAt(matter, "conveyance", "/exceptions").slice(0, 1)),
+  ];
+  const d = decide<PartitionFacts, PartitionAnswer>(partitionRules, facts, kase.place(tract, matter), inputs, (a) => ({ name: "partition", value: a }));
+  if (!d) return false;
+  const draft = kase.open(matter, { kind: "partition", estate: facts.surfaceOnly ? "surface" : "fee", tract, pointer: first?.pointer ?? "/grants" });
+  draft.step(...d.steps);
+  if (d.answer === "sever") sever(kase, matter, tract, draft, held, facts.surfaceOnly);
+  else allot(kase, matter, tract, draft, held, list[0] as Lot, d.answer === "allot_surface");
+  return true;
+}
+
+type Draft = ReturnType<Case["open"]>;
+
+function allot(kase: Case, matter: Matter, tract: string, draft: Draft, held: readonly Interest[], lot: Lot, surfaceOnly: boolean): void {
+  const to = takers(lot.to);
+  const alone = (i: Interest) => to.length === 1 && sameHolder(i.holder, to[0]?.holder ?? i.holder);
+  const only = lot.clause.words.estate_type;
+  const portions = held
+    .filter((i) => !alone(i) || (surfaceOnly && i.estate === "fee"))
+    .map((interest) => ({
+      interest,
+      mineral: surfaceOnly || only === "surface" || interest.estate === "surface" ? ZERO : interest.share,
+      surface: only === "mineral" || interest.estate === "mineral" ? ZERO : interest.share,
+    }));
+  const moving = portions.filter((p) => p.mineral.n !== 0n || p.surface.n !== 0n);
+  const made = pass(kase.ledger(tract), draft, moving, to, {}, { relation: "retained" });
+  const share = sum((surfaceOnly ? surfaceOf(held) : mineralsOf(held)).map((i) => i.share));
+  close(draft, held, share, to);
+  for (const i of made) kase.remember(tract, i.holder, draft.effect, matter);
+}
+
+/** The land of each share cannot be told apart: a surface partition still parts surface from minerals, and a gap says what is open. */
+function sever(kase: Case, matter: Matter, tract: string, draft: Draft, held: readonly Interest[], surfaceOnly: boolean): void {
+  const fees = held.filter((i) => i.estate === "fee");
+  if (surfaceOnly && fees.length)
+    kase.ledger(tract).change(
+      draft,
+      fees,
+      fees.flatMap((i) => [
+        { seed: { ...i, estate: "surface" as const, charges: [], leases: [], executive: false }, relation: "severed" as const, sources: [i] },
+        { seed: { ...i, estate: "mineral" as const }, relation: "severed" as const, sources: [i] },
+      ]),
+    );
+  close(draft, held, ZERO, []);
+  kase.gap({
+    kind: "ambiguous_land",
+    severity: "high",
+    tract_id: tract,
+    message: "The shares of this partition cannot be placed in the tract.",
+    suggestion: "Add the plat or survey of the partition.",
+    document_ids: [matter.id],
+    evidence: evidenceAt(matter, "conveyance", "/grants").slice(0, 2),
+  });
+  kase.issue("LEGAL_DESCRIPTION_DEFECT", matter, {
+    tract,
+    effects: [draft.effect],
+    detail: "The partition divides the tract by lines that its description does not give; who holds which part is open.",
+  });
+}
+
+function close(draft: Draft, held: readonly Interest[], share: Rational, to: ReturnType<typeof takers>): void {
+  draft.from = held.map((i) => i.holder).filter((h, n, l) => l.findIndex((x) => sameHolder(x, h)) === n);
+  draft.to = to.map((t) => ({ holder: t.holder, share: { n: share.n * t.share.n, d: share.d * t.share.d } }));
+  draft.quantum = equals(share, ZERO) ? ONE : share;
+  draft.ofWhole = share;
+}

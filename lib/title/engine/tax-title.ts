@@ -1,0 +1,126 @@
+// Sales for taxes: the title of whoever owned what was assessed passes, whoever signs the deed.
+import { isZero, sum, ZERO } from "@/lib/fraction/rational";
+import type { Holder, Interest } from "@/lib/title/ledger/interest";
+import { sameHolder } from "@/lib/title/ledger/interest";
+import { decide, type Step } from "@/lib/title/rules/rule";
+import { type TaxFacts, type TaxReach, taxRules } from "@/lib/title/rules/tax/tax-title";
+import { type Case, input } from "./case";
+import { ensureRoot } from "./convey";
+import { mineralsOf, surfaceOf } from "./land-words";
+import { clauses, evidenceAt, type Matter } from "./matter";
+import { pass } from "./pass";
+import { takers } from "./takers";
+
+const textOf = (m: Matter) =>
+  [
+    m.doc.title,
+    m.conveyance.granting_clause,
+    ...m.conveyance.grants.map((g) => g.text),
+    ...(m.conveyance.facts ?? []).map((f) => f.text),
+    ...m.conveyance.subject_to.map((s) => s.text),
+    ...m.doc.land.resolved.tracts.map((t) => t.text),
+  ]
+    .filter(Boolean)
+    .join(" ");
+
+/** Whether an instrument sells or forfeits land for unpaid taxes. */
+export function isTaxSale(m: Matter): boolean {
+  if (m.type === "tax_deed") return true;
+  if (!["convey", "none", "affirm"].includes(m.conveyance.action)) return false;
+  const officer = /sheriff|treasurer|collector|auditor|commissioner|clerk/i.test(
+    `${m.from.map((f) => `${f.name} ${f.party.capacity ?? ""}`).join(" ")} ${m.type}`,
+  );
+  return officer && /\b(?:delinquent|unpaid|non-?payment of|sold for|sale for|arrears of)\b[^.]{0,40}\btax/i.test(textOf(m));
+}
+
+const plain = (s: string) =>
+  s
+    .toUpperCase()
+    .replace(/[^A-Z0-9]+/g, " ")
+    .trim();
+
+/** Owners against whom the tax was assessed: those the papers name, else whoever holds the surface. */
+function assessed(kase: Case, matter: Matter, tract: string): Interest[] {
+  const now = kase
+    .ledger(tract)
+    .current()
+    .filter((i) => ["fee", "surface", "mineral", "life_estate", "remainder"].includes(i.estate));
+  const words = ` ${plain(textOf(matter))} `;
+  const takersOf = takers(matter.to).map((t) => t.holder);
+  const named = now.filter(
+    (i) => !takersOf.some((t) => sameHolder(t, i.holder)) && (words.includes(` ${plain(i.holder.name)} `) || matter.from.some((f) => sameHolder(f, i.holder))),
+  );
+  const owners: Holder[] = named.map((i) => i.holder);
+  const surface = surfaceOf(now);
+  const list = owners.length
+    ? now.filter((i) => owners.some((o) => sameHolder(o, i.holder)))
+    : now.filter((i) => surface.some((x) => sameHolder(x.holder, i.holder)) || ["life_estate", "remainder"].includes(i.estate));
+  return list;
+}
+
+/** Runs a sale for taxes in a tract; false where the land has no chain yet and nothing can be sold. */
+export function sellForTaxes(kase: Case, matter: Matter, tract: string): boolean {
+  if (!isTaxSale(matter) || !matter.to.length) return false;
+  if (!kase.rooted.has(tract)) {
+    ensureRoot(kase, matter, tract);
+    return false;
+  }
+  const owned = assessed(kase, matter, tract);
+  if (!owned.length) return false;
+  const all = kase.ledger(tract).current();
+  const apart = all.filter((i) => i.estate === "mineral");
+  const text = textOf(matter);
+  const grants = clauses(matter, "grants", tract);
+  const facts: TaxFacts = {
+    severed: apart.length > 0,
+    unseated: /\bunseated\b/i.test(text),
+    reported: /\b(?:not|never|no)\b[^.]{0,60}\breport/i.test(text)
+      ? false
+      : /\breported (?:to|the)\b[^.]{0,60}(?:assess|commission|severance)/i.test(text)
+        ? true
+        : null,
+    namesMinerals: grants.some((c) => c.words.estate_type === "mineral"),
+  };
+  const inputs = [
+    input("minerals stood apart", facts.severed),
+    input("unseated land", facts.unseated),
+    input("assessed", [...new Set(owned.map((i) => i.holder.name))].join(", "), evidenceAt(matter, "conveyance", "/facts").slice(0, 1), matter.id),
+  ];
+  const d = decide<TaxFacts, TaxReach>(taxRules, facts, kase.place(tract, matter), inputs, (a) => ({ name: "sold", value: a.replaceAll("_", " ") }));
+  if (!d) return false;
+  write(kase, matter, tract, soldOf(d.answer, owned, all, facts), d.steps);
+  return true;
+}
+
+/** Surface and fee of the assessed owner, and minerals so far as the sale reaches them. */
+function soldOf(reach: TaxReach, owned: readonly Interest[], all: readonly Interest[], f: TaxFacts): Interest[] {
+  if (reach === "with_severed_minerals" && !f.namesMinerals)
+    return all.filter((i) => ["fee", "surface", "mineral", "remainder", "life_estate"].includes(i.estate));
+  if (reach === "with_severed_minerals") return owned.filter((i) => i.estate === "mineral" || i.estate === "fee");
+  if (reach === "as_assessed") return [...owned];
+  // Minerals that the assessed owner of the surface still held with it were never assessed apart from it.
+  return owned.filter((i) => i.estate !== "mineral" || surfaceOf(owned).some((s) => sameHolder(s.holder, i.holder)));
+}
+
+function write(kase: Case, matter: Matter, tract: string, sold: readonly Interest[], steps: readonly Step[]): void {
+  const ledger = kase.ledger(tract);
+  const to = takers(matter.to);
+  const draft = kase.open(matter, { kind: "convey", estate: "fee", tract, pointer: "/grants/0" });
+  draft.step(...steps);
+  const portions = sold.map((interest) => ({
+    interest,
+    mineral: interest.estate === "surface" ? ZERO : interest.share,
+    surface: interest.estate === "mineral" ? ZERO : interest.share,
+  }));
+  const made = pass(ledger, draft, portions, to, {}, { relation: "retained" });
+  const liens = ledger.current().filter((i) => i.estate === "lien");
+  if (liens.length) ledger.change(draft, liens, []);
+  draft.from = sold.map((i) => i.holder).filter((h, n, list) => list.findIndex((x) => sameHolder(x, h)) === n);
+  const share = sum(mineralsOf(sold).map((i) => i.share));
+  const passes = isZero(share) ? sum(surfaceOf(sold).map((i) => i.share)) : share;
+  draft.to = to.map((t) => ({ holder: t.holder, share: { n: passes.n * t.share.n, d: passes.d * t.share.d } }));
+  draft.quantum = passes;
+  draft.ofWhole = passes;
+  for (const i of made) kase.remember(tract, i.holder, draft.effect, matter);
+  for (const h of draft.from) kase.remember(tract, h, draft.effect, matter);
+}
