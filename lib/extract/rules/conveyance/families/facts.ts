@@ -18,13 +18,20 @@ const KINDS: readonly (readonly [Fact["kind"], RegExp])[] = [
   ],
   ["election", /\belect(?:s|ed|ion)?\b|\bdeemed (?:to have )?elected|\bdoes not participate\b|\bin lieu of participating\b/i],
   ["payout", /\bpay-?out\b/i],
-  ["forfeiture", /\bforfeit\w*\b|\bstricken off\b|\bdelinquent\b|\blease terminated\b|\bterminated of itself\b/i],
+  [
+    "forfeiture",
+    /\bforfeit\w*\b|\bstricken off\b|\bdelinquent\b|\blease terminated\b|\bterminated of itself\b|\bleases?\b[^.;]{0,160}\b(?:terminated|expired|ended|was cancelled)\b/i,
+  ],
   ["merger", /\b(?:articles|certificate|agreement) of merger\b|\bmerged (?:with and )?into\b|\bwith and into\b|\bsuccessor by merger\b/i],
   ["name_change", /\b(?:changed its name|name (?:was |has been )?changed|formerly (?:named|known as)|change of name)\b/i],
   ["death", /\b(?:died|departed this life|date (?:and place )?of death|dead)\b/i],
   ["marital", /\b(?:was married|never married|did not remarry|divorced|married (?:only )?(?:once|twice|one time))\b/i],
   ["unit", /\b(?:drilling and spacing unit|spacing unit|pooled unit|\d[\d.,]*[- ]acre (?:\w+ ){0,4}unit)\b/i],
   ["other", /\b(?:treated|recognized|regarded)\b[^.;]{0,60}\bas\b[^.;]{0,40}\b(?:half|third|fourth|quarter|eighth|whole|owner|\d\/\d)/i],
+  [
+    "other",
+    /\bhomestead\b|\bdormant\b|\babandon(?:ed|ment)\b|\blapsed?\b|\bpreserv\w*|\bspudded\b|\b(?:drilling|reworking) operations\b|\bclaims? (?:to |of )?(?:the |an? )?(?:mineral|oil|gas|interest|owner)|\bunseated\b|\bassess(?:ed|ment|or)\b|\bonly (?:heir|devisee)s?\b|\bsole (?:and only )?(?:heir|devisee)s?\b|\bunknown (?:heirs|owners|claimants)\b/i,
+  ],
   ["pooling", /\b(?:hereby|are|be) pooled\b|\bpool(?:s|ed)? (?:and|the)\b/i],
 ];
 
