@@ -28,6 +28,7 @@ export type SavedTitle = {
   engineVersion: string;
   computedAt: Date;
   asOf: string;
+  inputs: string;
   effects: { id: string }[];
   traces: Record<string, unknown>;
   issues: unknown[];
@@ -37,12 +38,11 @@ export type SavedTitle = {
 };
 
 export async function saveTitle(packageId: string, t: SavedTitle): Promise<void> {
-  const effects = t.effects.map((e) => ({ data: e, trace: t.traces[e.id] ?? [] }));
   await db().$transaction(async (tx) => {
     await tx.effect.deleteMany({ where: { packageId } });
     await tx.issue.deleteMany({ where: { packageId } });
-    await tx.$executeRaw`INSERT INTO effects (package_id, id, sequence, document_id, tract_id, kind, data, trace)
-      SELECT ${packageId}, v->'data'->>'id', o::int, v->'data'->>'document_id', v->'data'->>'tract_id', v->'data'->>'kind', v->'data', v->'trace' FROM jsonb_array_elements(${JSON.stringify(effects)}::jsonb) WITH ORDINALITY t(v, o)`;
+    await tx.$executeRaw`INSERT INTO effects (package_id, id, sequence, document_id, tract_id, kind, data)
+      SELECT ${packageId}, v->>'id', o::int, v->>'document_id', v->>'tract_id', v->>'kind', v FROM jsonb_array_elements(${JSON.stringify(t.effects)}::jsonb) WITH ORDINALITY t(v, o)`;
     await tx.$executeRaw`INSERT INTO issues (package_id, id, position, code, severity, data) SELECT ${packageId}, v->>'id', o::int, v->>'code', v->>'severity', v FROM jsonb_array_elements(${JSON.stringify(t.issues)}::jsonb) WITH ORDINALITY t(v, o)`;
     await saveRun(tx, packageId, t);
   });
@@ -50,32 +50,49 @@ export async function saveTitle(packageId: string, t: SavedTitle): Promise<void>
 
 async function saveRun(tx: Tx, packageId: string, t: SavedTitle): Promise<void> {
   const [u, tr, b] = [JSON.stringify(t.undetermined), JSON.stringify(t.tracts), JSON.stringify(t.breaks)];
-  await tx.$executeRaw`INSERT INTO title_runs (package_id, engine_version, computed_at, as_of, undetermined, tracts, breaks)
-    VALUES (${packageId}, ${t.engineVersion}, ${t.computedAt}, ${t.asOf}, ${u}::jsonb, ${tr}::jsonb, ${b}::jsonb)
-    ON CONFLICT (package_id) DO UPDATE SET engine_version = EXCLUDED.engine_version, computed_at = EXCLUDED.computed_at, as_of = EXCLUDED.as_of, undetermined = EXCLUDED.undetermined, tracts = EXCLUDED.tracts, breaks = EXCLUDED.breaks`;
+  await tx.$executeRaw`INSERT INTO title_runs (package_id, engine_version, computed_at, as_of, inputs, undetermined, tracts, breaks, traces)
+    VALUES (${packageId}, ${t.engineVersion}, ${t.computedAt}, ${t.asOf}, ${t.inputs}, ${u}::jsonb, ${tr}::jsonb, ${b}::jsonb, ${JSON.stringify(t.traces)})
+    ON CONFLICT (package_id) DO UPDATE SET engine_version = EXCLUDED.engine_version, computed_at = EXCLUDED.computed_at, as_of = EXCLUDED.as_of, inputs = EXCLUDED.inputs, undetermined = EXCLUDED.undetermined, tracts = EXCLUDED.tracts, breaks = EXCLUDED.breaks, traces = EXCLUDED.traces`;
 }
 
-export async function loadTitle(packageId: string): Promise<{
-  run: TitleRun;
+export type StoredTitle = {
+  run: Omit<TitleRun, "traces">;
   effects: unknown[];
-  traces: Record<string, unknown>;
   issues: unknown[];
   notes: { issueId: string; status: string; note: string | null }[];
-} | null> {
-  const run = await db().titleRun.findUnique({ where: { packageId } });
+};
+
+/** The stored run without its traces, which are by far the most of it and which graph and reports do not need. */
+export async function loadTitle(packageId: string): Promise<StoredTitle | null> {
+  const run = await db().titleRun.findUnique({ where: { packageId }, omit: { traces: true } });
   if (!run) return null;
   const [effects, issues, notes] = await Promise.all([
-    db().effect.findMany({ where: { packageId }, orderBy: { sequence: "asc" }, select: { id: true, data: true, trace: true } }),
+    db().effect.findMany({ where: { packageId }, orderBy: { sequence: "asc" }, select: { data: true } }),
     db().issue.findMany({ where: { packageId }, orderBy: { position: "asc" }, select: { data: true } }),
     db().issueNote.findMany({ where: { packageId }, select: { issueId: true, status: true, note: true } }),
   ]);
-  return {
-    run,
-    effects: effects.map((e) => e.data),
-    traces: Object.fromEntries(effects.map((e) => [e.id, e.trace])),
-    issues: issues.map((i) => i.data),
-    notes,
-  };
+  return { run, effects: effects.map((e) => e.data), issues: issues.map((i) => i.data), notes };
+}
+
+/** The traces of the stored run by effect, as JSON text; "{}" where there is no run. */
+export const loadTraces = async (packageId: string): Promise<string> =>
+  (await db().titleRun.findUnique({ where: { packageId }, select: { traces: true } }))?.traces ?? "{}";
+
+/** What a stored run was computed with and from; null before the first. */
+export const findRunHead = (packageId: string) => db().titleRun.findUnique({ where: { packageId }, select: { engineVersion: true, asOf: true, inputs: true } });
+
+/**
+ * A tag of everything that a run is computed from: the documents in their order, their L1 readings, corrections, and the reviewer's decisions.
+ * It changes when any of them does. One query.
+ */
+export async function inputsTag(packageId: string): Promise<string> {
+  const rows = await db().$queryRaw<{ tag: string | null }[]>`SELECT md5(string_agg(part, '|' ORDER BY part)) AS tag FROM (
+      SELECT concat_ws(' ', 'd', id, sort_date, recorded, filename, title) AS part FROM documents WHERE package_id = ${packageId}
+      UNION ALL SELECT concat_ws(' ', 'e', e.document_id, e.aspect, e.version, extract(epoch FROM e.at)) FROM extractions e JOIN documents d ON d.id = e.document_id WHERE d.package_id = ${packageId} AND e.level = 'L1'
+      UNION ALL SELECT concat_ws(' ', 'c', c.document_id, c.aspect, extract(epoch FROM c.at)) FROM corrections c JOIN documents d ON d.id = c.document_id WHERE d.package_id = ${packageId}
+      UNION ALL SELECT concat_ws(' ', 'p', id, extract(epoch FROM at)) FROM party_decisions WHERE package_id = ${packageId}
+    ) parts`;
+  return rows[0]?.tag ?? "";
 }
 
 export const findIssue = (packageId: string, id: string) => db().issue.findUnique({ where: { packageId_id: { packageId, id } } });

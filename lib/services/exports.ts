@@ -8,7 +8,7 @@ import { writeOpinionDocx } from "@/lib/report/docx/write-opinion-docx";
 import { writeOwnershipXlsx } from "@/lib/report/xlsx/write-ownership-xlsx";
 import { writeRunsheetXlsx } from "@/lib/report/xlsx/write-runsheet-xlsx";
 import { loadStoredResolution } from "./package-inputs";
-import { loadTitleEngine } from "./package-stages";
+import { loadTitleEngine, loadTitleRun } from "./package-stages";
 import { getPackage } from "./packages";
 import { getOwnership, getRunsheet } from "./reports";
 import { version } from "./version";
@@ -37,7 +37,7 @@ async function contentOf(id: string, name: ExportName): Promise<Uint8Array> {
     getPackage(id),
     getOwnership(id, undefined),
     getRunsheet(id),
-    loadTitleEngine(id),
+    loadTitleRun(id),
     findGraph(id),
   ]);
   const gaps = graph ? (JSON.parse(graph.body) as EstateGraph).dag.gaps : [];

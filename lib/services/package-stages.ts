@@ -5,7 +5,7 @@ import type { Resolution } from "@/lib/contracts/resolution";
 import type { ResolvedDocument } from "@/lib/contracts/resolved-document";
 import type { Issue, TitleEngine, TitleResult } from "@/lib/contracts/title";
 import { findPackage, isStale } from "@/lib/db/packages";
-import { findGraph, loadTitle, saveGraph, saveResolution, saveTitle } from "@/lib/db/title";
+import { findGraph, findRunHead, inputsTag, loadTitle, loadTraces, saveGraph, saveResolution, saveTitle } from "@/lib/db/title";
 import { buildEstateGraph } from "@/lib/estate-graph/build-estate-graph";
 import { etagOf } from "@/lib/http/stored";
 import { dayOf, systemClock } from "@/lib/platform/clock";
@@ -28,25 +28,35 @@ export async function asOfDate(packageId: string, asked: string | null): Promise
   return asked ?? row.asOf ?? dayOf(systemClock.now());
 }
 
-/** `fresh`: the resolution was made here and is not stored yet. */
-type Computed = { documents: ResolvedDocument[]; resolution: Resolution; result: TitleResult; fresh: boolean };
+/** `fresh`: the resolution was made here and is not stored yet. `inputs`: the tag of what was read. */
+type Computed = { documents: ResolvedDocument[]; resolution: Resolution; result: TitleResult; fresh: boolean; inputs: string };
 
 /** Runs the engine over stored L1 and L2; L2 that is missing or older than a document is resolved first. */
 export async function computeTitle(packageId: string, asOf: string): Promise<Computed> {
+  // The tag first: what changes while the rows are read makes the run look old, never new.
+  const inputs = await inputsTag(packageId);
   const [documents, stored, stale] = await Promise.all([loadResolvedDocuments(packageId), loadStoredResolution(packageId), isStale(packageId)]);
   const fresh = stale || (stored.tracts.length === 0 && stored.parties.length === 0);
   const resolution = fresh ? resolvePackage(documents, await loadDecisions(packageId)) : stored;
-  return { documents, resolution, result: runTitle({ documents, resolution, as_of: asOf }), fresh };
+  return { documents, resolution, result: runTitle({ documents, resolution, as_of: asOf }), fresh, inputs };
 }
+
+export const keepTitle = (packageId: string, asOf: string, { result, inputs }: Pick<Computed, "result" | "inputs">): Promise<void> =>
+  saveTitle(packageId, { ...result, engineVersion: ENGINE_VERSION, computedAt: systemClock.now(), asOf, inputs });
 
 export async function runPackageTitle(packageId: string, askedAsOf: string | null): Promise<void> {
   const asOf = await asOfDate(packageId, askedAsOf);
-  const { result } = await computeTitle(packageId, asOf);
-  const { effects, traces, issues, undetermined, tracts, breaks } = result;
-  await saveTitle(packageId, { engineVersion: ENGINE_VERSION, computedAt: systemClock.now(), asOf, effects, traces, issues, undetermined, tracts, breaks });
+  await keepTitle(packageId, asOf, await computeTitle(packageId, asOf));
 }
 
-export async function loadTitleEngine(packageId: string): Promise<TitleEngine> {
+/** Whether the stored run still is what the engine would say: same engine, same date, same inputs, L2 not older than a document. */
+export async function titleStands(packageId: string, asOf: string): Promise<boolean> {
+  const [run, inputs, stale] = await Promise.all([findRunHead(packageId), inputsTag(packageId), isStale(packageId)]);
+  return run !== null && !stale && run.engineVersion === ENGINE_VERSION && run.asOf === asOf && run.inputs === inputs;
+}
+
+/** The stored run without its traces: what graph and reports are made from. 404 `not_run` before the first. */
+export async function loadTitleRun(packageId: string): Promise<TitleEngine> {
   const stored = await loadTitle(packageId);
   if (!stored) {
     await asOfDate(packageId, null);
@@ -58,21 +68,21 @@ export async function loadTitleEngine(packageId: string): Promise<TitleEngine> {
     return note ? { ...issue, status: note.status as Issue["status"], note: note.note } : issue;
   });
   const { run } = stored;
-  const result = {
-    effects: stored.effects,
-    issues,
-    traces: stored.traces,
-    undetermined: run.undetermined,
-    tracts: run.tracts,
-    breaks: run.breaks,
-  } as TitleResult;
+  const { undetermined, tracts, breaks } = run;
+  const result = { effects: stored.effects, issues, traces: {}, undetermined, tracts, breaks } as TitleResult;
   return { package_id: packageId as PackageId, engine_version: run.engineVersion, computed_at: run.computedAt.toISOString(), as_of: run.asOf, result };
+}
+
+/** The stored run whole. */
+export async function loadTitleEngine(packageId: string): Promise<TitleEngine> {
+  const [engine, traces] = await Promise.all([loadTitleRun(packageId), loadTraces(packageId)]);
+  return { ...engine, result: { ...engine.result, traces: JSON.parse(traces) as TitleResult["traces"] } };
 }
 
 /** Builds the graph from the stored engine run and keeps it as bytes. No version named: the version it had, else strict. */
 export async function buildPackageGraph(packageId: string, version: GraphVersion | null): Promise<string> {
   const before = version ? null : await findGraph(packageId);
-  const [engine, resolution, documents] = await Promise.all([loadTitleEngine(packageId), loadStoredResolution(packageId), loadResolvedDocuments(packageId)]);
+  const [engine, resolution, documents] = await Promise.all([loadTitleRun(packageId), loadStoredResolution(packageId), loadResolvedDocuments(packageId)]);
   return keepGraph(packageId, version ?? (before?.version as GraphVersion | undefined) ?? "1.0", engine.result, resolution, documents);
 }
 

@@ -6,11 +6,11 @@ import { loadTitle } from "@/lib/db/title";
 import { buildOwnership } from "@/lib/report/build-ownership";
 import { buildRunsheet } from "@/lib/report/build-runsheet";
 import { loadResolvedDocuments, loadStoredResolution } from "./package-inputs";
-import { asOfDate, computeTitle, loadTitleEngine } from "./package-stages";
+import { asOfDate, computeTitle, loadTitleRun } from "./package-stages";
 
 /** As of the stored run's date from what is stored; any other date is computed and not kept. */
 export async function getOwnership(id: string, askedAsOf: string | undefined): Promise<Ownership> {
-  const engine = await loadTitleEngine(id);
+  const engine = await loadTitleRun(id);
   const asOf = await asOfDate(id, askedAsOf ?? engine.as_of);
   if (asOf !== engine.as_of) {
     const { resolution, result } = await computeTitle(id, asOf);

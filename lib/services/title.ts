@@ -3,11 +3,19 @@ import type { z } from "zod";
 import type { GraphVersion } from "@/lib/contracts/graph";
 import type { patchIssueSchema } from "@/lib/contracts/operations/title";
 import type { Issue, TitleEngine } from "@/lib/contracts/title";
-import { findIssue, findIssueNote, saveIssueNote, saveResolution, saveTitle } from "@/lib/db/title";
-import { systemClock } from "@/lib/platform/clock";
+import { findIssue, findIssueNote, saveIssueNote, saveResolution } from "@/lib/db/title";
 import { AppError } from "@/lib/platform/errors";
-import { ENGINE_VERSION } from "@/lib/title/run-title";
-import { asOfDate, buildPackageGraph, computeTitle, keepGraph, loadTitleEngine, resolvePackageParties, runPackageTitle } from "./package-stages";
+import {
+  asOfDate,
+  buildPackageGraph,
+  computeTitle,
+  keepGraph,
+  keepTitle,
+  loadTitleEngine,
+  resolvePackageParties,
+  runPackageTitle,
+  titleStands,
+} from "./package-stages";
 import { assertPackage } from "./packages";
 
 export const getTitleEngine = (id: string): Promise<TitleEngine> => loadTitleEngine(id);
@@ -30,12 +38,12 @@ export async function updateIssue(packageId: string, issueId: string, patch: z.o
   return { ...(row.data as Issue), status: value.status as Issue["status"], note: value.note };
 }
 
-/** Rebuilds from L0-L2 through the engine; effects and graph are stored together. */
+/** Rebuilds from L0-L2 through the engine; effects and graph are stored together. A stored run that still stands is not computed again. */
 export async function rebuildEstateGraph(id: string, version: GraphVersion): Promise<string> {
   const asOf = await asOfDate(id, null);
-  const { documents, resolution, result, fresh } = await computeTitle(id, asOf);
-  const { effects, traces, issues, undetermined, tracts, breaks } = result;
-  if (fresh) await saveResolution(id, resolution);
-  await saveTitle(id, { engineVersion: ENGINE_VERSION, computedAt: systemClock.now(), asOf, effects, traces, issues, undetermined, tracts, breaks });
-  return keepGraph(id, version, result, resolution, documents);
+  if (await titleStands(id, asOf)) return buildPackageGraph(id, version);
+  const computed = await computeTitle(id, asOf);
+  if (computed.fresh) await saveResolution(id, computed.resolution);
+  await keepTitle(id, asOf, computed);
+  return keepGraph(id, version, computed.result, computed.resolution, computed.documents);
 }

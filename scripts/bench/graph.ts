@@ -1,4 +1,5 @@
 // npm run bench -- graph [sizes…]   Rebuild of the graph beside the reading of its rows, and the stored graph beside a bare route with the same bytes.
+// "rebuild": nothing has changed since the last run, so its effects are taken as they stand; "after a change": a document was read anew, so the engine runs.
 // Works on packages of its own, in the database that DATABASE_URL names, and removes them.
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -57,6 +58,12 @@ async function store(documents: ResolvedDocument[]): Promise<string> {
   return id;
 }
 
+/** As if one document had been read anew. */
+async function touch(packageId: string): Promise<void> {
+  const first = await db().document.findFirstOrThrow({ where: { packageId }, orderBy: { id: "asc" } });
+  await db().extraction.updateMany({ where: { documentId: first.id, aspect: "land" }, data: { at: new Date() } });
+}
+
 const median = (xs: number[]): number => [...xs].sort((a, b) => a - b)[Math.floor(xs.length / 2)] ?? 0;
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
@@ -95,11 +102,16 @@ async function requestsPerSecond(answer: () => Promise<Response>): Promise<numbe
 }
 
 async function main(): Promise<void> {
-  console.log("instruments   read rows ms   rebuild ms   rebuild/read   graph KB   stored req/s   bare req/s   stored/bare");
+  console.log("instruments   read rows ms   rebuild ms   rebuild/read   after a change ms   change/read   graph KB   stored req/s   bare req/s   stored/bare");
   for (const size of sizes.length ? sizes : [100, 1000, 10_000]) {
     const id = await store(generatePackage(size));
     const read = await timed(() => loadResolvedDocuments(id));
+    await rebuildEstateGraph(id, "1.0");
     const rebuild = await timed(() => rebuildEstateGraph(id, "1.0"));
+    const changed = await timed(async () => {
+      await touch(id);
+      await rebuildEstateGraph(id, "1.0");
+    });
     const { bytes } = await getEstateGraph(id);
     const request = new Request("http://127.0.0.1/");
     const stored = await requestsPerSecond(async () => {
@@ -112,6 +124,8 @@ async function main(): Promise<void> {
       read.toFixed(0).padStart(14),
       rebuild.toFixed(0).padStart(12),
       (rebuild / read).toFixed(2).padStart(14),
+      changed.toFixed(0).padStart(19),
+      (changed / read).toFixed(2).padStart(13),
       (bytes.byteLength / 1024).toFixed(0).padStart(10),
       String(stored).padStart(14),
       String(bare).padStart(12),
