@@ -12,6 +12,10 @@ describe("findDates", () => {
     ["Sept. 7, 1931", "1931-09-07"],
     ["Wov. 11th, 1920", "1920-11-11"],
     ["4-Aug-2011", "2011-08-04"],
+    ["1994 MAR 8 AM 9:14", "1994-03-08"],
+    ["this 9th 'Nov. . a A.D. 49.31", "1931-11-09"],
+    ["on the 9th November, », A.D. 19 31", "1931-11-09"],
+    ["O3-1O-1987 At 08:37", "1987-03-10"],
     ["in the year nineteen hundred and nineteen, the 3d day of June, 1919", "1919-06-03"],
   ])("reads %s", (text, want) => {
     expect(iso(text)).toContain(want);

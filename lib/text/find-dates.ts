@@ -1,68 +1,9 @@
 // Dates as instruments write them, with their places: words, ordinals, figures, stamps. A date that cannot be is not returned; one with an unreadable day comes back as year and month.
+import { monthOf, months } from "./months";
 import { numberFromWords, numberWord } from "./number-words";
 import type { Span } from "./view";
 
 export type FoundDate = Span & { readonly iso: string; readonly precision: "day" | "month" | "year" };
-
-const months = ["january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december"];
-
-function slips(a: string, b: string): number {
-  const row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i++) {
-    let diagonal = row[0] ?? 0;
-    row[0] = i;
-    for (let j = 1; j <= b.length; j++) {
-      const above = row[j] ?? 0;
-      row[j] = Math.min(above + 1, (row[j - 1] ?? 0) + 1, diagonal + (a.charAt(i - 1) === b.charAt(j - 1) ? 0 : 1));
-      diagonal = above;
-    }
-  }
-  return row[b.length] ?? 99;
-}
-
-/** Short month names as OCR spoils them. */
-const misread: Record<string, number> = {
-  jnne: 6,
-  juue: 6,
-  jun: 6,
-  wov: 11,
-  hov: 11,
-  nuv: 11,
-  oec: 12,
-  uec: 12,
-  dee: 12,
-  deo: 12,
-  ang: 8,
-  aus: 8,
-  aue: 8,
-  oot: 10,
-  cct: 10,
-  ocl: 10,
-  jau: 1,
-  fob: 2,
-  mer: 3,
-  apl: 4,
-  sopt: 9,
-  juiy: 7,
-  jnly: 7,
-  jul: 7,
-  juy: 7,
-};
-
-/** "Sept." → 9; "Oatober" → 10; "Marsh" → 3; "Harvey" → null. Two slips at most in long names, one in short ones. */
-export function monthOf(word: string): number | null {
-  const w = word.toLowerCase().replace(/[^a-z]/g, "");
-  if (w.length < 3) return null;
-  const short = months.findIndex((m) => m === w || (w.length <= 4 && m.startsWith(w)));
-  if (short >= 0) return short + 1;
-  if (w.length < 5) return misread[w] ?? null;
-  const scored = months
-    .map((m, i) => ({ i, d: slips(w, m), m }))
-    .filter((x) => x.d <= (x.m.length >= 7 ? 2 : 1) && x.m.length >= 5)
-    .sort((a, b) => a.d - b.d);
-  const best = scored[0];
-  return best && best.d < (scored[1]?.d ?? 99) ? best.i + 1 : null;
-}
 
 /** "1oth" → 10, "2Ist" → 21, "twenty-sixth" → 26, "l5" → 15; null when it is no day. */
 export function dayOf(text: string): number | null {
@@ -96,7 +37,10 @@ function yearFromWords(text: string): number | null {
 /** "1978", "19 88", "192O", "'78" → the year; centuries of two-figure years: 00–30 → 20xx, else 19xx. */
 export function yearOf(text: string): number | null {
   if (/^[A-Za-z]{3}/.test(text.trim())) return yearFromWords(text);
-  const plain = text.replace(/[\s']/g, "").replace(/[Oo]/g, "0").replace(/[Il]/g, "1");
+  const plain = text
+    .replace(/[\s'.]/g, "")
+    .replace(/[Oo]/g, "0")
+    .replace(/[Il]/g, "1");
   if (/^\d{4}$/.test(plain)) return Number(plain) >= 1700 && Number(plain) <= 2099 ? Number(plain) : null;
   if (/^\d{2}$/.test(plain)) return Number(plain) <= 30 ? 2000 + Number(plain) : 1900 + Number(plain);
   return null;
@@ -115,7 +59,7 @@ function made(span: Span, year: number | null, month: number | null, day: number
 
 const M = "([A-Z][A-Za-z]{2,9}|may|june|july|march|[a-z]{3,9}ber|[a-z]{3,6}uary|august|april)";
 const N = `${numberWord}(?:[ -]+(?:and )?${numberWord}){0,8}`;
-const Y = `((?:1[6-9]|20)[ ]?[\\dOIl][ ]?[\\dOIl](?!\\d)|(?:one|two|nineteen|eighteen|twenty)[ -]\\w{1,9}(?:[ -]+\\w{2,9}){1,6}|${N})`;
+const Y = `((?:1[6-9]|20)[ .]?[\\dOIl][ ]?[\\dOIl](?!\\d)|(?:one|two|nineteen|eighteen|twenty)[ -]\\w{1,9}(?:[ -]+\\w{2,9}){1,6}|${N})`;
 const AD = "(?:,? ?(?:A\\.? ?D\\.?|in the(?: \\S{1,4}){0,2} year(?: of \\w{2,4} Lord)?|of our Lord|the year of our Lord|year)[,:]?){0,2}";
 const patterns: readonly { re: RegExp; read: (m: RegExpExecArray | RegExpMatchArray) => [string, string, string] }[] = [
   {
@@ -133,7 +77,18 @@ const patterns: readonly { re: RegExp; read: (m: RegExpExecArray | RegExpMatchAr
     re: new RegExp(`\\b([\\d]{1,2})(?:st|nd|rd|th|d)?[- ,](?:of )?${M}[-., ]+${AD} ?((?:1[6-9]|20)\\d\\d)(?!\\d)`, "g"),
     read: (m) => [m[3] ?? "", m[2] ?? "", m[1] ?? ""],
   },
-  { re: /(?<![\d/.-])(\d{1,2})([/-])(\d{1,2})\2((?:1[789]|20)\d\d|\d\d)(?![\d/-])/g, read: (m) => [m[4] ?? "", months[Number(m[1]) - 1] ?? "", m[3] ?? ""] },
+  {
+    re: new RegExp(
+      `\\b([\\d]{1,2}(?:st|nd|rd|th|d))[ ,.'"-]{1,5}(?:day )?(?:of )?${M}[-.,'"» a]{1,8}A\\.? ?D\\.?[ ,.:]*((?:[1I4l]9|18|20)[ .]?\\d[ ]?\\d)(?!\\d)`,
+      "g",
+    ),
+    read: (m) => [(m[3] ?? "").replace(/^[I4l]/, "1"), m[2] ?? "", m[1] ?? ""],
+  },
+  { re: /\b((?:1[89]|20)\d\d)[ ,.-]{1,2}([A-Z][A-Za-z]{2,8})[ ,.-]{1,2}([\dOl]{1,2})(?![\d:])/g, read: (m) => [m[1] ?? "", m[2] ?? "", m[3] ?? ""] },
+  {
+    re: /(?<![\d/.-])([\dOo]\d?|\d[\dOo])( ?[/-] ?)([\dOol]{1,2})\2((?:1[789]|20)[\dOo]{2}|\d\d)(?![\d/-])/g,
+    read: (m) => [m[4] ?? "", months[Number((m[1] ?? "").replace(/[Oo]/g, "0")) - 1] ?? "", m[3] ?? ""],
+  },
   { re: /(?<![\d/.-])((?:1[89]|20)\d\d)-(\d\d)-(\d\d)(?![\d-])/g, read: (m) => [m[1] ?? "", months[Number(m[2]) - 1] ?? "", m[3] ?? ""] },
   { re: new RegExp(`\\b${M}[.,]? (?:of )?((?:1[789]|20)\\d\\d)\\b`, "g"), read: (m) => [m[2] ?? "", m[1] ?? "", ""] },
 ];

@@ -4,7 +4,10 @@ import type { Span, TextView } from "@/lib/text/view";
 export type Venue = Span & { state: string | null; county: string | null };
 
 export type Anatomy = {
+  /** The paper itself; what a scanned page shows of its neighbours is blank here. */
   view: TextView;
+  /** All that was read, neighbours and margins too: for marks of the page. Same places as `view`. */
+  whole: TextView;
   /** The printed title: "WARRANTY DEED". */
   title: Span | null;
   /** Head of the paper before the premises: index lines, clerk's caption, recorder's cover. */

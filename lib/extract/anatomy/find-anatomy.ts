@@ -17,6 +17,7 @@ import {
   testimoniumWords,
   warrantyWords,
 } from "./anchors";
+import { maskNeighbours } from "./own-part";
 import { findStampLines } from "./stamps";
 import { findTitle } from "./title";
 import { findVenue } from "./venue";
@@ -38,20 +39,37 @@ function findGrant(text: string, from: number, to: number): Span | null {
 const notarial =
   /\b(?:before me[, ]|personally (?:appeared|came)|acknowledged before me|(?:subscribed|sworn) (?:to )?and (?:subscribed|sworn)|sworn to before)/i;
 
+/** "… by deed, dated July 3, 1901, and recorded …": the date of another paper opens no witness clause; "Dated this 3rd day of …" does. */
+function opensLine(text: string, starts: ReadonlySet<number>, at: number): boolean {
+  const before = text.slice(Math.max(0, at - 40), at);
+  if (
+    /\b(?:deed|lease|mortgage|instrument|will|agreement|order|survey|plat|map|assignment|patent|husband|wife|single|widow(?:er)?|unmarried),? ?$/i.test(before)
+  )
+    return false;
+  if (/[a-z]/.test(text.charAt(at)) && /[A-Za-z,] ?$/.test(before) && !/\b(?:and|was|is|been|hereby|duly|presents) $/i.test(before)) return false;
+  return (
+    starts.has(at) ||
+    /(?:^|[.;:)\]"'] ?|\b(?:and|was|is|has been|have been|hereby|been|duly|presents|parties|grantors?|lessors?|undersigned)\b,? )$/i.test(before)
+  );
+}
+
 /** The witness clause before the first notary's certificate; else the last words of signing. */
-function findTestimonium(text: string, from: number, to: number): Span | null {
+function findTestimonium(view: TextView, sentences: readonly Span[], from: number, to: number): Span | null {
+  const { text } = view;
+  const starts = new Set([...view.lines, ...sentences].map((x) => x.start));
   const notary = at(text, notarial, from, to)?.start ?? to;
   const found: Span[] = [];
   for (const m of text.slice(from, to).matchAll(testimoniumWords)) found.push({ start: from + m.index, end: from + m.index + m[0].length });
-  const own = found.filter((s) => s.start < notary);
-  const witness = own.findLast((s) => /w[il1]t|testim|vitness|hiden/i.test(text.slice(s.start, s.end)));
-  return witness ?? own.at(-1) ?? found[0] ?? null;
+  const isWitness = (s: Span): boolean => /w[il1]t|testim|vitness|hiden/i.test(text.slice(s.start, s.end));
+  const fit = found.filter((s) => isWitness(s) || opensLine(text, starts, s.start));
+  const own = fit.filter((s) => s.start < notary);
+  return own.findLast(isWitness) ?? own.at(-1) ?? null;
 }
 
 /** "On tnis 26th day of October, 1920, before me": the date belongs to the certificate though its first words are spoilt. */
 function withItsDate(text: string, from: number, start: number): number {
-  const back = Math.max(from, start - 130);
-  const m = /\bon t\w{2,4},? (?:the )?(?=[^.;]{0,12}\d|\S{3,14} day)[^;]{0,110}$/i.exec(text.slice(back, start));
+  const back = Math.max(from, start - 230);
+  const m = /\bon t\w{2,4},? (?:the )?(?=[^.;]{0,12}\d|\S{3,14} day)[^;]{0,200}$/i.exec(text.slice(back, start));
   return m ? back + m.index : start;
 }
 
@@ -104,7 +122,8 @@ export function findAnatomy(markdown: string): Anatomy {
 }
 
 /** The same over a view already made. */
-export function anatomyOf(view: TextView): Anatomy {
+export function anatomyOf(whole: TextView): Anatomy {
+  const view = maskNeighbours(whole);
   const { text } = view;
   const sentences = findSentences(text);
   const title = findTitle(view);
@@ -117,7 +136,7 @@ export function anatomyOf(view: TextView): Anatomy {
     ? (at(text, warrantyWords, habendumAt.end) ?? at(text, warrantyWords, afterGrant))
     : at(text, warrantyWords, Math.max(0, (grant?.start ?? 0) - 20));
   const exhibits = findExhibits(text, afterGrant);
-  const testimonium = findTestimonium(text, habendumAt?.end ?? afterGrant, text.length);
+  const testimonium = findTestimonium(view, sentences, habendumAt?.end ?? afterGrant, text.length);
   const tail = testimonium?.end ?? habendumAt?.end ?? afterGrant;
   const acknowledgments = findAcknowledgments(text, tail);
   const signaturesEnd = acknowledgments[0]?.start ?? Math.min(text.length, tail + 800);
@@ -136,6 +155,7 @@ export function anatomyOf(view: TextView): Anatomy {
   );
   return {
     view,
+    whole,
     title,
     sentences,
     exhibits,

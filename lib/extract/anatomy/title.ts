@@ -38,6 +38,19 @@ function titleWithin(line: string): TitlePart | null {
   return shouting(read) || titled(read) ? { from, to: from + text.length } : null;
 }
 
+/** A title in capitals on a line with dirt before and after it: "TRANFEE 0) DATE SPECIAL WARRANTY DEED "280% OF". */
+const inDirt =
+  /\b(?:(?:GENERAL|SPECIAL|LIMITED|JOINT|STATUTORY|CORPORATION|CORRECTION|FIDUCIARY|SURVIVORSHIP|PAID[- ]UP|TERM|PARTIAL) (?:AND )?){0,2}(?:(?:WARRANTY|QUIT-? ?CLAIM|MINERAL|ROYALTY|GRANT|TRUSTEE'?S?'?|EXECUTOR'?S?'?|EXECUTRIX'?S?|ADMINISTRATOR'?S?|SHERIFF'?S?|GUARDIAN'?S?|FIDUCIARY|SURVIVORSHIP|TAX) DEED|OIL(?:,| AND| &),? GAS(?:,? (?:AND|&) (?:OTHER )?MINERALS?)? LEASE|ASSIGNMENT OF [A-Z, &]{4,40}LEASES?|(?:RELEASE|SATISFACTION) OF (?:OIL AND GAS LEASE|MORTGAGE|LIEN)|AFFIDAVIT OF [A-Z]{4,14}|DEED OF TRUST|CERTIFICATE OF TRANSFER|LAST WILL AND TESTAMENT)\b/;
+
+function titleInDirt(view: TextView): Span | null {
+  for (const line of view.lines.slice(0, 30)) {
+    const text = view.text.slice(line.start, line.end);
+    const m = text.length < 110 ? inDirt.exec(text) : null;
+    if (m && !/\b(?:recorded|filed|deed (?:book|records?)|fee)\b/i.test(text)) return { start: line.start + m.index, end: line.start + m.index + m[0].length };
+  }
+  return null;
+}
+
 /** Finds the title; null when no line reads like one. Prefers capitals and the earlier line; joins a title that runs over lines. */
 export function findTitle(view: TextView): Span | null {
   let best: { span: Span; score: number } | null = null;
@@ -57,7 +70,8 @@ export function findTitle(view: TextView): Span | null {
       (/\b(?:form|co\.|blank)\b/i.test(text) ? -1 : 0);
     if (score > 2.5 && (!best || score > best.score)) best = { span: joined(view, i, line.start + part.from, line.start + part.to), score };
   }
-  return best?.span ?? null;
+  const late = !best || best.span.start > view.text.length * 0.3;
+  return (late ? titleInDirt(view) : null) ?? best?.span ?? null;
 }
 
 /** A title in capitals takes in the neighbouring lines in capitals. */

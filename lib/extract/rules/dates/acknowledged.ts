@@ -2,6 +2,7 @@
 import { instrumentCategory } from "@/lib/contracts/instrument-types";
 import type { FoundDate } from "@/lib/text/find-dates";
 import type { DateContext } from "./date-context";
+import { type Bounds, findBlanks, settleBlank } from "./written-blank";
 
 const notarial =
   /\b(?:before me|acknowledged|sworn|appeared|personally|came|on this|this day|given under|witness|testimony|notar\w+|aforesaid|hand|remembered|certify)\b/i;
@@ -15,20 +16,31 @@ const expiry = /\b(?:effective|expires?|expiration|exp\.?|bearing date|dated)\b[
 const jurat = /\b(?:subscribed|sworn)(?:,| to)*,? (?:and |before me|subscribed|sworn|to|acknowledged)[^;]{0,200}/gi;
 
 /** The jurat of an affidavit: the date after the last "subscribed and sworn". */
-function juratDate(c: DateContext): (FoundDate & { sure: number }) | null {
+function juratDate(c: DateContext, bounds: Bounds): (FoundDate & { sure: number }) | null {
   const { text } = c.anatomy.view;
   for (const m of [...text.matchAll(jurat)].reverse()) {
     const found = c.all.find((d) => d.start >= m.index && d.start < m.index + 260 && d.precision === "day" && !expiry.test(text.slice(m.index, d.start)));
     if (found) return { ...found, sure: 0.92 };
+    const settled = fromBlank(text, m.index, m.index + 200, bounds);
+    if (settled) return settled;
+  }
+  return null;
+}
+
+/** The first blank of a stretch that leaves one day only. */
+function fromBlank(text: string, from: number, to: number, bounds: Bounds): (FoundDate & { sure: number }) | null {
+  for (const b of findBlanks(text, from, to)) {
+    const iso = settleBlank(b, bounds);
+    if (iso) return { start: b.start, end: b.end, iso, precision: "day", sure: 0.55 };
   }
   return null;
 }
 
 /** Finds it, or null; dates of a commission's end are passed over. Papers of courts are not acknowledged. */
-export function acknowledgedDate(c: DateContext): (FoundDate & { sure: number }) | null {
+export function acknowledgedDate(c: DateContext, bounds: Bounds): (FoundDate & { sure: number }) | null {
   const { text } = c.anatomy.view;
   const category = instrumentCategory[c.type];
-  if (category === "affidavit") return juratDate(c);
+  if (category === "affidavit" || /affidavit/.test(c.type)) return juratDate(c, bounds);
   if (category === "probate" || category === "court" || /_patent$/.test(c.type)) return null;
   for (const ack of c.anatomy.acknowledgments) {
     for (const d of c.all) {
@@ -39,6 +51,8 @@ export function acknowledgedDate(c: DateContext): (FoundDate & { sure: number })
       if (d.precision !== "day" || !notarial.test(before + text.slice(d.end, d.end + 60))) continue;
       return { ...d, sure: 0.9 };
     }
+    const settled = fromBlank(text, ack.start, ack.end, bounds);
+    if (settled) return settled;
     if (/\b(?:day and year (?:first|last)? ?(?:above|afore)|on the day and year)/i.test(text.slice(ack.start, ack.end))) break;
   }
   return null;

@@ -1,7 +1,10 @@
 // When an instrument was signed: "made this 3rd day of …" at its head, or "Witness my hand this …" at its foot.
 import type { FoundDate } from "@/lib/text/find-dates";
-import { dayOf, monthOf } from "@/lib/text/find-dates";
+import { dayOf } from "@/lib/text/find-dates";
+import { monthOf } from "@/lib/text/months";
+import { bareDate } from "./bare-date";
 import type { DateContext } from "./date-context";
+import { type Blank, findBlanks, settleBlank } from "./written-blank";
 
 export type Executed = FoundDate & { sure: number; unreadableDay: boolean; jurat: (FoundDate & { sure: number }) | null };
 
@@ -63,6 +66,8 @@ function fromOrder(c: DateContext): FoundDate | null {
   const fit = c.all.filter((d) => {
     const sentence = c.anatomy.sentences.find((s) => d.start >= s.start && d.start < s.end);
     const before = text.slice(Math.max(sentence?.start ?? 0, d.start - 200), d.start);
+    if (/\bacts?\b (?:of|approved|entitled)\b[^.;]{0,70}$/i.test(before)) return false;
+    if (/patent/.test(c.type) && /\b(?:washington|austin|land office)\b[^.;]{0,40}$/i.test(before)) return true;
     if (/\bdated\b[^;]{0,8}$/i.test(before.replace(/^\W*dated/i, ""))) return false;
     return signing.test(before) && !/\b(?:filed|recorded|died|certified copy|commission expires|deed|hearing)\b[^;]{0,60}$/i.test(before);
   });
@@ -87,21 +92,55 @@ function fromYearless(c: DateContext, acknowledged: FoundDate | null): FoundDate
   return iso && (same || (acknowledged && iso <= acknowledged.iso)) ? { ...span, iso, precision: "day" } : null;
 }
 
-/** The signing date; where its day is unreadable and the notary's month agrees, the notary's day with low confidence. */
-export function executedDate(c: DateContext, acknowledged: (FoundDate & { sure: number }) | null): Executed | null {
+/** The blank that a hand filled in: at the head after words of making, or at the foot beside the signatures. */
+function signingBlanks(c: DateContext): Blank[] {
+  const { anatomy: a } = c;
+  const start = Math.min(a.title?.start ?? a.premises?.start ?? 0, a.premises?.start ?? 0);
+  const head = findBlanks(a.view.text, start, Math.min(a.granting?.start ?? start + 900, start + 1200));
+  const foot = a.testimonium ? findBlanks(a.view.text, a.testimonium.start, a.acknowledgments[0]?.start ?? a.testimonium.start + 700) : [];
+  return [...head.slice(0, 1), ...foot.slice(0, 1)];
+}
+
+const byNotary = /\b(?:date|day)\b[^.;]{0,40}\b(?:acknowledg\w+|notar\w+)\b/i;
+
+/** A date that its words leave open: the blank settled by the stamps, else the notary's day where month or words point to it. */
+function fromParts(c: DateContext, acknowledged: FoundDate | null, recorded: string | null): (FoundDate & { sure: number }) | null {
+  const blanks = signingBlanks(c);
+  for (const b of blanks) {
+    const settled = settleBlank(b, { from: null, to: acknowledged?.precision === "day" ? acknowledged.iso : recorded });
+    if (settled) return { start: b.start, end: b.end, iso: settled, precision: "day", sure: 0.55 };
+  }
+  if (acknowledged?.precision !== "day") return null;
+  const { anatomy: a } = c;
+  const foot = a.testimonium
+    ? a.view.text.slice(a.testimonium.start, Math.min(a.testimonium.end + 300, a.acknowledgments[0]?.start ?? a.testimonium.end + 300))
+    : "";
+  const said = byNotary.test(foot);
+  const near = blanks.some(
+    (b) =>
+      (b.year === null || acknowledged.iso.startsWith(String(b.year))) &&
+      (b.month === null || acknowledged.iso.slice(5, 7) === String(b.month).padStart(2, "0")),
+  );
+  return said || near ? { ...acknowledged, sure: said ? 0.75 : 0.45 } : null;
+}
+
+/** The signing date; where its day is unreadable, what the stamps and the notary leave open, with low confidence. */
+export function executedDate(c: DateContext, acknowledged: (FoundDate & { sure: number }) | null, recorded: string | null, atHead = true): Executed | null {
   const sworn = /affidavit/.test(c.type);
   const foot = sworn ? null : fromFoot(c);
-  const head = sworn ? null : fromHead(c);
+  const head = sworn || !atHead ? null : fromHead(c);
   const official = orders.test(c.type) || /patent|^will$/.test(c.type);
   const order = official ? fromOrder(c) : null;
-  const picked = order ?? (head && (head.precision === "day" || !foot) ? head : (foot ?? head));
+  const told = order ?? (head && (head.precision === "day" || !foot) ? head : (foot ?? head));
+  const picked = told?.precision === "day" || sworn || official ? told : (bareDate(c) ?? told);
   const jurat = sworn && acknowledged ? acknowledged : null;
-  if (jurat && picked?.precision !== "day") return { ...jurat, sure: 0.85, unreadableDay: false, jurat };
-  if (!picked) {
-    const yearless = fromYearless(c, acknowledged);
-    return yearless ? { ...yearless, sure: 0.6, unreadableDay: false, jurat } : null;
-  }
-  if (picked.precision === "day") return { ...picked, sure: 0.94, unreadableDay: false, jurat };
-  if (acknowledged?.precision === "day" && acknowledged.iso.startsWith(picked.iso)) return { ...acknowledged, sure: 0.5, unreadableDay: false, jurat };
-  return { ...picked, sure: 0.7, unreadableDay: /\bday\b/i.test(c.anatomy.view.text.slice(Math.max(0, picked.start - 60), picked.end)), jurat };
+  if (jurat && picked?.precision !== "day") return { ...jurat, sure: Math.min(jurat.sure, 0.85), unreadableDay: false, jurat };
+  if (picked?.precision === "day") return { ...picked, sure: 0.94, unreadableDay: false, jurat };
+  const yearless = picked ? null : fromYearless(c, acknowledged);
+  if (yearless) return { ...yearless, sure: 0.6, unreadableDay: false, jurat };
+  if (picked && acknowledged?.precision === "day" && acknowledged.iso.startsWith(picked.iso))
+    return { ...acknowledged, sure: 0.5, unreadableDay: false, jurat };
+  const parts = official ? null : fromParts(c, acknowledged, recorded);
+  if (parts) return { ...parts, unreadableDay: false, jurat };
+  return picked ? { ...picked, sure: 0.7, unreadableDay: /\bday\b/i.test(c.anatomy.view.text.slice(Math.max(0, picked.start - 60), picked.end)), jurat } : null;
 }

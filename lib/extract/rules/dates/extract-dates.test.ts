@@ -32,6 +32,27 @@ describe("extractDates", () => {
     expect(d.other).toEqual([{ label: "executed, day not readable", date: "2017-08" }]);
   });
 
+  it('takes "made as of" for a day that counts and "entered into as of" for one of signing', () => {
+    const tail = "between Orley Stone and Ann Quade. Grantor does hereby grant and convey Lot 4.";
+    expect(read("modification_of_deed_of_trust", `MODIFICATION OF LEASE\n\nThis Modification is made as of March 28, 1997, ${tail}`)).toMatchObject({
+      executed: null,
+      effective: "1997-03-28",
+    });
+    expect(read("mortgage", `MORTGAGE\n\nTHIS MORTGAGE is made and entered into as of the 28th day of March, 1997, ${tail}`)).toMatchObject({
+      executed: "1997-03-28",
+      effective: null,
+    });
+  });
+
+  it("takes the notary's day, less surely, where the paper points to it for its own", () => {
+    const text =
+      "DEED\n\nOrley Stone does hereby grant and convey unto Ann Quade Lot 4. To have and to hold.\n\nIN WITNESS WHEREOF, Grantor has signed on the date set forth in the acknowledgment below.\n\nState of Ohio, County of Elm. Acknowledged before me this 9th day of June, 2016, by Orley Stone.";
+    const a = findAnatomy(text);
+    const g = new Grounding(a.view, []);
+    expect(extractDates(a, "warranty_deed", g).executed).toBe("2016-06-09");
+    expect(g.confidence["/executed"]).toBeLessThan(0.8);
+  });
+
   it("reads the primary term of a lease in months", () => {
     expect(
       read("oil_gas_lease", "OIL AND GAS LEASE\n\nDated May 8, 2014. Lessor leases and lets to lessee Section 4 for a term of three (3) years from date."),

@@ -23,11 +23,17 @@ function effectiveDate(c: DateContext): (FoundDate & { sure: number }) | null {
     const found = c.all.find((d) => d.start >= at - 4 && d.start <= at + 6);
     if (found) return { ...found, sure: 0.9 };
   }
-  const asOf = /\b(?:is made|made|entered into|executed)(?: and entered into)? (?:effective )?as of (?:the )?/i.exec(
-    text.slice(0, c.anatomy.granting?.start ?? 3000),
+  const asOfDate = asOf(c);
+  return asOfDate ? { ...asOfDate, sure: 0.7 } : null;
+}
+
+/** "is made as of March 28, 2007": a day from which it counts, not one of signing; "entered into as of …" is both and stands as signing. */
+function asOf(c: DateContext): FoundDate | null {
+  const m = /\b(?:(?:is |are )?(?:made|executed)|is dated)(?: (?:and )?effective)? as of (?:the |this )?/i.exec(
+    c.anatomy.view.text.slice(0, c.anatomy.granting?.start ?? 3000),
   );
-  const asOfDate = asOf ? c.all.find((d) => Math.abs(d.start - (asOf.index + asOf[0].length)) < 8) : undefined;
-  return asOfDate ? { ...asOfDate, sure: 0.6 } : null;
+  const at = m ? m.index + m[0].length : -1;
+  return (m && c.all.find((d) => Math.abs(d.start - at) < 8)) ?? null;
 }
 
 /** Reads the dates and grounds each. Dates of other instruments (recitals, references) stay out. */
@@ -39,8 +45,12 @@ export function extractDates(anatomy: Anatomy, type: InstrumentType, ground: Gro
     out[key] = found.iso;
     ground.add(`/${key}`, found, found.sure);
   };
-  const acknowledged = acknowledgedDate(c);
-  const executed = executedDate(c, acknowledged);
+  const stamped = recordedDates(c, null);
+  const latest = [stamped.filed?.iso, stamped.recorded?.iso].filter((d) => d !== undefined).sort()[0] ?? null;
+  const counted = asOf(c);
+  const signing: DateContext = { ...c, all: c.all.filter((d) => d !== counted) };
+  const executed = executedDate(signing, acknowledgedDate(c, { from: null, to: latest }), latest, counted === null);
+  const acknowledged = acknowledgedDate(c, { from: executed?.precision === "day" ? executed.iso : null, to: latest });
   if (executed?.precision === "month" && executed.unreadableDay) {
     out.other.push({ label: "executed, day not readable", date: executed.iso });
     ground.add("/other/0", executed, 0.7);

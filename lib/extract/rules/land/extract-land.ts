@@ -51,7 +51,10 @@ function landParts(a: Anatomy): readonly Span[] {
   const tail = a.acknowledgments[0]?.start ?? a.view.text.length;
   const found = findLandSpans(a.view.raw).map((s) => ({ start: flatOffset(a.view, s.start), end: flatOffset(a.view, s.end) }));
   const own = found.filter((s) => s.end > from && (s.start < tail || a.exhibits.some((x) => s.start >= x.start - 5 && s.start < x.end)));
-  return own.length > 0 ? own : a.land;
+  if (own.length > 0) return own;
+  const annexed = /\b(?:exhibit|schedule|annex\w*|attached)\b/i.test(a.view.text.slice(from, a.testimonium?.start ?? tail));
+  const after = annexed ? found.filter((s) => s.start >= tail) : [];
+  return after.length > 0 ? after : a.land;
 }
 
 /** Reads the tracts of every land part; `id` runs over the whole instrument. Empty where no land is described. */

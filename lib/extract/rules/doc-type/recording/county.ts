@@ -1,5 +1,6 @@
 // County and state of recording: the recorder's own words first, then the land, then the venue.
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
+import { withinOneSlip } from "@/lib/text/slips";
 import { stateCode } from "@/lib/text/states";
 import type { Span } from "@/lib/text/view";
 
@@ -46,6 +47,15 @@ export function mostNamed(places: readonly Place[]): Place | null {
   return [...by.values()].sort((a, b) => b.n - a.n)[0]?.place ?? null;
 }
 
+/** The spelling that the paper uses most among those one slip apart: "Tarroll" beside three of "Carroll" → "Carroll". */
+function usualSpelling(county: string, all: readonly Place[]): string {
+  const counts = new Map<string, number>();
+  for (const p of all) if (withinOneSlip(p.county.toLowerCase(), county.toLowerCase())) counts.set(p.county, (counts.get(p.county) ?? 0) + 1);
+  const own = [...counts].filter(([name]) => name.toLowerCase() === county.toLowerCase()).reduce((n, [, k]) => n + k, 0);
+  const best = [...counts].sort((a, b) => b[1] - a[1])[0];
+  return best && best[1] > own ? best[0] : county;
+}
+
 /** County of recording; the land's county stands in where no stamp names one. Null when nothing does. */
 export function recordingPlace(a: Anatomy): Place | null {
   const { text } = a.view;
@@ -63,7 +73,7 @@ export function recordingPlace(a: Anatomy): Place | null {
     a.venue?.state ??
     [...land, ...countiesIn(text)].find((p) => p.state)?.state ??
     stateAnywhere(text);
-  return { ...pick, state };
+  return { ...pick, county: usualSpelling(pick.county, countiesIn(a.whole.text)), state };
 }
 
 function stateAnywhere(text: string): string | null {
