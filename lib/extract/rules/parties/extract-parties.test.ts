@@ -183,6 +183,55 @@ describe("where a naming ends", () => {
   });
 });
 
+describe("short forms", () => {
+  it.each([
+    [
+      "Book 77, Page 310. WARRANTY DEED. STATE OF TEXAS, COUNTY OF ELM. ORLEY STONE, a widower, of Quade, for $30.00 in hand paid GRANTS, SELLS AND CONVEYS unto ANN QUADE, a feme sole, Section 9.",
+      ["from grantor ORLEY STONE", "to grantee ANN QUADE"],
+    ],
+    [
+      "STATE OF TEXAS, COUNTY OF ELM. CORA STONE, a widow, sells and conveys, in consideration of $1,500 to her in hand paid by ANN QUADE, a single woman, all of Share 12.",
+      ["from grantor CORA STONE", "to grantee ANN QUADE"],
+    ],
+    [
+      "KNOW ALL MEN BY THESE PRESENTS: that THE STONE TIMBER COMPANY, of Elm, by D. Roe its President, for $880.00, does grant and convey unto ANN QUADE Lot 4.",
+      ["from grantor THE STONE TIMBER COMPANY", "to grantee ANN QUADE"],
+    ],
+    [
+      "That STONE LAND & CATTLE CO., a Texas corporation, for ten dollars, does grant and convey to ANN QUADE, a single woman, of Elm County, Labor 12, League 94, Roe County School Land, Elm County, Texas.",
+      ["from grantor STONE LAND & CATTLE CO.", "to grantee ANN QUADE"],
+    ],
+    [
+      "That we, ORLEY STONE and CORA STONE, for ten dollars, do grant and convey unto ANN QUADE, as her separate property, the H. T. & B. R. R. Co. Survey No. 15, Abstract No. 41, Elm County, Texas.",
+      ["from grantor ORLEY STONE", "from grantor CORA STONE", "to grantee ANN QUADE"],
+    ],
+  ])("reads %s", (text, want) => {
+    expect(names("warranty_deed", text)).toEqual(want);
+  });
+
+  it("ends a company's name at its form of house, and the premises at the first numbered paragraph", () => {
+    expect(
+      names(
+        "oil_gas_lease",
+        "OIL AND GAS LEASE. Lessor: ORLEY STONE, Elm, Texas. Lessee: OAK SHALE, LLC. Leased Premises: 107 acres, Roe Survey. Lessor grants, leases and lets to Lessee all oil and gas.",
+      ),
+    ).toEqual(["from lessor ORLEY STONE", "to lessee OAK SHALE, LLC"]);
+    expect(
+      names(
+        "oil_gas_lease",
+        "THIS LEASE is made between ORLEY STONE, as Lessor, and OAK SHALE, L.P., as Lessee. 1. Leased Premises. Lessor grants, leases and lets to Lessee Section 4.",
+      ),
+    ).toEqual(["from lessor ORLEY STONE", "to lessee OAK SHALE, L.P."]);
+  });
+
+  it('takes him behind "to" for the taker where no granting words stand', () => {
+    expect(names("oil_gas_lease", "OIL AND GAS LEASE. June 20, 1963. ORLEY STONE, single, to ELM OIL COMPANY: the SW/4 of Section 4, five years.")).toEqual([
+      "from lessor ORLEY STONE",
+      "to lessee ELM OIL COMPANY",
+    ]);
+  });
+});
+
 describe("parties of leases", () => {
   const lease = (rider: string, signed: string) =>
     `OIL AND GAS LEASE\n\nTHIS AGREEMENT made this 3rd day of May, 1950, between ORLEY STONE, a widower, of Elm County, Texas, Lessor, and OAK RIVER GAS COMPANY, a corporation, Lessee, WITNESSETH: Lessor hereby grants, leases and lets unto Lessee ${land} ${rider}\n\nIN WITNESS WHEREOF this lease is signed on the date first written.\n${signed}\n\nState of Texas, County of Elm. Acknowledged May 3, 1950, by Orley Stone. C. Roe, Notary Public.`;

@@ -1,6 +1,10 @@
 // "as executor of the Estate of John Doe, deceased": the capacity and whom it is for.
+import { isOrganisation } from "@/lib/names/entity-type";
 import type { Token } from "@/lib/text/tokens";
 import type { Mention } from "./mention";
+
+/** "THE ELM COMPANY, of Elm, by C. Roe its President": the officer is no party. */
+const actsBy = /^,? (?:[^.;]{0,60} )?(?:acting )?(?:herein )?(?:by|through|by and through) (?:the hand of )?$/i;
 
 type State = { text: string; to: number; tokens: Token[]; at: number; mentions: Mention[] };
 
@@ -28,6 +32,12 @@ export function capacityObject(s: State, last: Mention, m: RegExpExecArray): boo
     .replace(/^(?:acting )?(?:as|in \w+ capacity as|by and through) /i, "")
     .trim();
   const before = s.mentions.at(-2);
+  if (before && isOrganisation(before.name) && actsBy.test(s.text.slice(before.span.end, last.span.start))) {
+    before.capacity ??= `by ${last.name}, ${words}`;
+    s.mentions.pop();
+    s.at = end;
+    return true;
+  }
   if (before && !after && /\b(?:trust|estate)\b/i.test(before.name) && before.capacity === null && s.text.slice(before.span.end, last.span.start).length < 6) {
     before.capacity = `by ${last.name}, ${words}`;
     s.mentions.pop();

@@ -122,7 +122,12 @@ function organisationEnd(tokens: readonly Token[], text: string, i: number): num
         continue;
       }
       j++;
-      if (tokens[j]?.text === "." && tokens[j]?.start === t.end) j++;
+      const point = tokens[j]?.text === "." && tokens[j]?.start === t.end;
+      if (point && endsHouse(t, tokens[j + 1], soFar)) {
+        lastGood = abbreviatedForm.test(t.text) ? j + 1 : j;
+        break;
+      }
+      if (point) j++;
       lastGood = j;
       continue;
     }
@@ -151,6 +156,14 @@ function organisationEnd(tokens: readonly Token[], text: string, i: number): num
   }
   return lastGood;
 }
+
+const abbreviatedForm = /^(?:inc|corp|ltd|co|assn)$/i;
+/** "…, LLC. Leased Premises": a form of house with a point after it ends the name, unless another form or a small word goes on. */
+const endsHouse = (t: Token, next: Token | undefined, soFar: string) =>
+  /^(?:inc|llc|l\.l\.c|corp|corporation|ltd|lp|llp|company|incorporated|limited)$/i.test(t.text) &&
+  soFar.trim().length > 0 &&
+  next?.kind === "cap" &&
+  !form.test(next.text);
 
 const takesNumber = (soFar: string) => /(?:no\.?|district|lodge|number|series|trust|\w{4,}) $/i.test(soFar) && isOrganisation(soFar);
 const orgWordAllowed = (lower: string, soFar: string) =>
@@ -184,6 +197,11 @@ function isPersonLike(words: string): boolean {
   return isKnownGiven(parts[0] ?? "") || parts.some((p) => /^[A-Z]\.?$/.test(p));
 }
 
+/** "Chas. E. Coe Land & Cattle Co.": a line of business before the connector, another with its form of house behind it. */
+const business =
+  /\b(?:land|oil|gas|cattle|coal|mining|mineral|lumber|timber|iron|steel|loan|trust|investment|livestock|mercantile|royalty|banking|savings|abstract|title|drilling|petroleum|production|exploration|ranch|farm|grain|milling|coke|salt|lead|development|real estate|insurance|transportation|pipe ?line|supply|tool|machine|hardware)$/i;
+const houseBehind = /^(?:[a-z]+ ){0,3}(?:co|company|corp|corporation|inc|ltd|llc|l\.l\.c|association|assn|trust|bank|partnership|l\.?p)\b/i;
+
 /** Cuts "JOHN DOE and ACME OIL COMPANY" after the person; leaves "Ames Oil and Gas, Ltd." whole. */
 function cutOrganisation(run: string): number {
   const cuts = [...run.matchAll(/ (?:and|&|AND) /g)];
@@ -199,6 +217,7 @@ function cutOrganisation(run: string): number {
   }
   const words = first.trim().split(/\s+/);
   const rest = run.slice((cuts[0]?.index ?? 0) + (cuts[0]?.[0].length ?? 0));
+  if (words.length > 2 && business.test(first) && houseBehind.test(rest)) return run.length;
   const orgPlain = rest.split(/[ ,.]+/).filter((w) => w && !form.test(w) && !orgConnect.has(w.toLowerCase()));
   if (isPersonLike(first) || (words.length >= 2 && orgPlain.length >= 2 && cuts[0]?.[0] !== " & ")) return bounds[0] ?? run.length;
   return run.length;

@@ -73,11 +73,24 @@ const venueAt =
   /^[\W_]*(?:(?:the )?(?:state|commonwealth) of [A-Z]\w+(?: (?:Virginia|Dakota|Mexico|York|Carolina))?[\W_]*)?(?:,? ?(?:and )?count(?:y|ies) of [A-Z][\w']+(?: and [A-Z]\w+)?[\W_]*)(?:ss\b[\W_]*|to-wit\b[\W_]*)?/i;
 const therefore = /\bnow,? ?therefore[,:]? ?(?:know (?:all men|ye)[^,:]{0,30}[,:]? ?(?:that )?)?/gi;
 
+/** A venue behind a heading of the record: "Vol. 120 Page 86, Deed Records. THE STATE OF TEXAS, COUNTY OF ELM. That we". */
+const venueWithin =
+  /\b(?:the )?(?:state|commonwealth) of (?:(?:North|South|West|New|NORTH|SOUTH|WEST|NEW) )?[A-Z]\w+[\W_]{1,6}(?:and )?count(?:y|ies) of (?:(?:St|Ste)\. )?[A-Z][\w']+(?: [A-Z][\w']+)?(?=[.,:;)§\]]| +(?:know|that)\b)[\W_]*(?:ss\b[\W_]*)?/gi;
+
+/** End of the last venue that stands within the first words of the premises; the place itself where none does. */
+function afterVenue(text: string, start: number, to: number): number {
+  const last = [...text.slice(start, Math.min(to, start + 400)).matchAll(venueWithin)].at(-1);
+  return last && /^(?:that|know|we|i\b|["']?[A-Z])/i.test(text.slice(start + last.index + last[0].length, start + last.index + last[0].length + 6))
+    ? start + last.index + last[0].length
+    : start;
+}
+
 function giverStart(text: string, from: number, to: number): { start: number; opened: boolean } {
   const m = opening.exec(text.slice(from, to));
   const recital = [...text.slice(from, to).matchAll(therefore)].at(-1);
   let start = recital ? from + recital.index + recital[0].length : m ? from + m[0].length : from;
   start += venueAt.exec(text.slice(start, start + 120))?.[0].length ?? 0;
+  if (!m && !recital) start = afterVenue(text, start, to);
   const pronoun = /^[-"' .,:]*(?:(?:that )?(?:we|i|the undersigned)\b[, ]*)/i.exec(text.slice(start, start + 24));
   return { start: start + (pronoun?.[0].length ?? 0), opened: m !== null || recital !== undefined };
 }
@@ -134,10 +147,23 @@ export function sidesFromPremises(a: Anatomy): SidedMention[] {
   const mentions = parseMentions(text, start, cut && cut.index > 5 ? start + cut.index : p.end, a.view.blocks).mentions;
   const givers = sided(giverGroup(text, mentions, opened), "from");
   const labelled = givers.filter((x) => x.side === "to");
-  const paid =
-    labelled.length > 0
-      ? []
-      : takersWhoPaid(a, start > opens.start ? opens.start : start + (cut?.index ?? 0), grantStart).filter((m) => start === opens.start || m.span.end < start);
-  const takers = labelled.length > 0 ? labelled : asTakers(paid.length > 0 ? paid : namedTakers(a, grantStart, a.granting?.end ?? grantStart + 400));
-  return [...givers.filter((x) => x.side !== "to"), ...takers];
+  if (labelled.length > 0) return [...givers.filter((x) => x.side !== "to"), ...labelled];
+  const grantEnd = a.granting?.end ?? grantStart + 400;
+  const groups = [
+    () =>
+      takersWhoPaid(a, start > opens.start ? opens.start : start + (cut?.index ?? 0), grantStart).filter((m) => start === opens.start || m.span.end < start),
+    () => namedTakers(a, grantStart, grantEnd),
+    () => takersWhoPaid(a, grantStart, grantEnd),
+  ];
+  for (const group of groups) {
+    const takers = group();
+    if (takers.length > 0) return [...givers, ...asTakers(takers)];
+  }
+  return splitAtTo(text, givers);
+}
+
+/** "A, single, to B: the NW/4 …": without granting words the taker is the one behind "to". */
+function splitAtTo(text: string, givers: readonly SidedMention[]): SidedMention[] {
+  const cut = givers.findIndex((x, i) => i > 0 && /\b(?:un)?to (?:the )?$/i.test(text.slice(Math.max(0, x.mention.span.start - 9), x.mention.span.start)));
+  return givers.map((x, i) => (cut > 0 && i >= cut ? { ...x, side: "to", role: null } : x));
 }
