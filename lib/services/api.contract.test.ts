@@ -202,6 +202,21 @@ describe("stored results", () => {
     expect((await callApi("buildEstateGraph", { params: { id: packageId }, body: { version: "2.0" } })).problem?.code).toBe("unknown_version");
   });
 
+  it("keeps the run while nothing has changed, and runs the engine again after a correction", async () => {
+    const { packageId, documentId } = await processed();
+    const params = { id: packageId };
+    const computedAt = async () => (await callApi("getTitleEngine", { params })).value.computed_at;
+    const first = await computedAt();
+    const before = (await callApi("buildEstateGraph", { params, body: {} })).value;
+    expect(await computedAt()).toBe(first);
+    await callApi("correctAspect", { params: { id: documentId, aspect: "dates" }, body: { resolved: { executed: "1931-05-01" } } });
+    const after = (await callApi("buildEstateGraph", { params, body: {} })).value;
+    expect(await computedAt()).not.toBe(first);
+    const from = (g: typeof before) => g.dag.nodes.filter((n) => n.created_by !== null).map((n) => n.from);
+    expect(from(before)).toContain("1931-05-04");
+    expect(from(after)).toContain("1931-05-01");
+  });
+
   it("exports runsheet, ownership, opinion and proof bundle, and knows no other export", async () => {
     const { packageId, documentId } = await processed();
     for (const name of ["runsheet.xlsx", "ownership.xlsx", "opinion.docx"]) {
