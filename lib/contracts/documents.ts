@@ -169,7 +169,7 @@ export const documentL2TractsSchema = z.object({
 export const historyEntrySchema = z.object({
   id: z.string(),
   at: timeSchema,
-  kind: z.enum(["uploaded", "processed", "corrected", "withdrawn", "failed", "moved"]),
+  kind: z.enum(["uploaded", "processed", "corrected", "confirmed", "reopened", "withdrawn", "failed", "moved"]),
   aspect: aspectSchema.nullable(),
   summary: z.string(),
   by: z.string(),

@@ -18,8 +18,19 @@ export const findConfirmations = (documentIds: string[]) => db().confirmation.fi
 /** The last word on a value counts. */
 export async function saveConfirmation(tx: Tx, c: NewConfirmation): Promise<void> {
   const { documentId, aspect, pointer } = c;
-  const data = { value: { is: c.value ?? null } as Prisma.InputJsonValue, start: c.words?.start ?? null, end: c.words?.end ?? null, note: c.note, by: c.by, at: new Date() };
-  await tx.confirmation.upsert({ where: { documentId_aspect_pointer: { documentId, aspect, pointer } }, create: { documentId, aspect, pointer, ...data }, update: data });
+  const data = {
+    value: { is: c.value ?? null } as Prisma.InputJsonValue,
+    start: c.words?.start ?? null,
+    end: c.words?.end ?? null,
+    note: c.note,
+    by: c.by,
+    at: new Date(),
+  };
+  await tx.confirmation.upsert({
+    where: { documentId_aspect_pointer: { documentId, aspect, pointer } },
+    create: { documentId, aspect, pointer, ...data },
+    update: data,
+  });
 }
 
 export async function removeConfirmation(tx: Tx, documentId: string, aspect: string, pointer: string): Promise<void> {

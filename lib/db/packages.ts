@@ -65,3 +65,7 @@ export const isStale = async (id: string): Promise<boolean> => (await db().packa
 export async function markStale(tx: Tx, packageId: string | null): Promise<void> {
   if (packageId) await tx.package.updateMany({ where: { id: packageId }, data: { stale: true } });
 }
+
+export async function setStale(packageId: string, stale: boolean): Promise<void> {
+  await db().package.updateMany({ where: { id: packageId }, data: { stale } });
+}

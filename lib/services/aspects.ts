@@ -34,15 +34,18 @@ function toAspectResult(id: string, aspect: Aspect, row: ExtractionRow, correcti
     resolved: merged.resolved as AspectResult["resolved"],
     evidence: merged.evidence,
     confidence: merged.confidence,
-    reviewed: correction
-      ? { patch: correction.patch as Record<string, unknown>, note: correction.note, by: correction.by, at: correction.at.toISOString() }
-      : null,
+    reviewed: toReviewed(correction),
     provenance: provenanceOf(row),
     ...(correction ? { extracted: row.resolved } : {}),
   };
 }
 
-function provenanceOf(row: ExtractionRow): Provenance {
+export function toReviewed(correction: CorrectionRow | null): AspectResult["reviewed"] {
+  if (!correction) return null;
+  return { patch: correction.patch as Record<string, unknown>, note: correction.note, by: correction.by, at: correction.at.toISOString() };
+}
+
+export function provenanceOf(row: ExtractionRow): Provenance {
   return {
     extractor: row.extractor as Provenance["extractor"],
     model: row.model,

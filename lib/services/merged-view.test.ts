@@ -20,6 +20,24 @@ describe("mergedView", () => {
     expect(view.evidence["/executed"]?.[0]).toMatchObject({ quote: "keyed by R. Dunn", alignment: "none" });
     expect(view.confidence["/executed"]).toBe(1);
   });
+  it("calls only what the patch of a list changed the reviewer's", () => {
+    const list = {
+      ...dates,
+      other: [
+        { label: "mailed", date: "1931-05-07" },
+        { label: "sworn", date: "1931-05-08" },
+      ],
+    };
+    const patch = {
+      other: [
+        { label: "mailed", date: "1931-05-09" },
+        { label: "sworn", date: "1931-05-08" },
+      ],
+    };
+    const view = mergedView("dates", { ...reading, resolved: list }, { patch, by: "R. Dunn" });
+    expect(view.confidence).toEqual({ "/executed": 0.7, "/other/0/date": 1 });
+    expect(Object.keys(view.evidence)).toEqual(["/other/0/date"]);
+  });
   it("reads a removed field as not stated", () => {
     expect(mergedView("dates", reading, { patch: { recorded: null }, by: "x" }).resolved).toMatchObject({ recorded: null });
   });

@@ -2,6 +2,7 @@
 import { resolvedSchemas } from "@/lib/contracts/documents";
 import type { ConfidenceMap, EvidenceMap } from "@/lib/contracts/evidence";
 import type { Aspect } from "@/lib/contracts/pipeline";
+import { same, valueAt } from "@/lib/review/pointer";
 import { mergePatch, pointersOf } from "./json-pointers";
 
 export type Reading = { resolved: unknown; evidence: EvidenceMap; confidence: ConfidenceMap };
@@ -14,7 +15,8 @@ export function mergedView(aspect: Aspect, reading: Reading, correction: Correct
   if (!parsed.success) return { ...reading, fits: false };
   const evidence = { ...reading.evidence };
   const confidence = { ...reading.confidence };
-  for (const pointer of pointersOf(correction.patch)) {
+  // An array is patched as a whole: only what the patch changed in it is the reviewer's.
+  for (const pointer of pointersOf(correction.patch).filter((at) => !same(valueAt(reading.resolved, at), valueAt(parsed.data, at)))) {
     if (!evidence[pointer]) evidence[pointer] = [{ page: null, start: null, end: null, quote: `keyed by ${correction.by}`, alignment: "none" }];
     confidence[pointer] = 1;
   }

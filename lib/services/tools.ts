@@ -1,9 +1,11 @@
 // What needs no package: parsing a land description, and the state of the house.
 import type { z } from "zod";
 import type { healthSchema, parseLandSchema } from "@/lib/contracts/operations/tools";
+import type { readTextSchema } from "@/lib/contracts/review";
 import { db } from "@/lib/db/client";
 import { readLand } from "@/lib/land/parse-land";
 import { env } from "@/lib/platform/env";
+import { type ReadValue, readValue } from "@/lib/review/read-value";
 import { version } from "./version";
 
 export async function parseLandText(input: z.output<typeof parseLandSchema>) {
@@ -22,6 +24,8 @@ export async function parseLandText(input: z.output<typeof parseLandSchema>) {
       : {}),
   });
 }
+
+export const readText = async (input: z.output<typeof readTextSchema>): Promise<ReadValue> => readValue(input.text, input.control, input);
 
 export async function getHealth(): Promise<z.input<typeof healthSchema>> {
   const settings = env();

@@ -2,6 +2,7 @@ import { z } from "zod";
 import * as d from "@/lib/contracts/documents";
 import { operation } from "@/lib/contracts/operations/operation";
 import { aspectSchema, levelSchema } from "@/lib/contracts/pipeline";
+import { documentReviewSchema, pageWordsSchema } from "@/lib/contracts/review";
 
 const id = z.object({ id: z.string() });
 const one = { tag: "documents", params: id, problems: ["not_found"] } as const;
@@ -60,6 +61,24 @@ export const documentOperations = {
     produces: "image/webp",
     status: 200,
     problems: ["not_found"],
+  }),
+  getPageWords: operation({
+    method: "GET",
+    path: "/api/documents/{id}/pages/{n}/words",
+    tag: "documents",
+    summary: "The words of a page with their boxes",
+    params: z.object({ id: z.string(), n: z.coerce.number().int().min(1) }),
+    response: pageWordsSchema,
+    status: 200,
+    problems: ["not_found"],
+  }),
+  getDocumentReview: operation({
+    ...one,
+    method: "GET",
+    path: "/api/documents/{id}/review",
+    summary: "Every value with how it stands: confirmed by a rule or a person, waiting for one, failed a check",
+    response: documentReviewSchema,
+    status: 200,
   }),
   getContent: operation({
     ...one,

@@ -4,6 +4,7 @@ import { operation } from "@/lib/contracts/operations/operation";
 import * as p from "@/lib/contracts/packages";
 import { pageQuerySchema } from "@/lib/contracts/paging";
 import { partyDecisionSchema, resolvedPartySchema, resolvedReferenceSchema, resolvedTractSchema } from "@/lib/contracts/resolution";
+import { reviewDecisionSchema, reviewOutcomeSchema, reviewQueueSchema } from "@/lib/contracts/review";
 
 const one = { tag: "packages", params: z.object({ id: z.string() }), problems: ["not_found"] } as const;
 export const l2PartiesSchema = z.object({ resolved: z.object({ parties: z.array(resolvedPartySchema) }) });
@@ -62,6 +63,24 @@ export const packageOperations = {
     response: processAcceptedSchema,
     status: 202,
     problems: ["not_found", "unknown_stage", "enrich_only_with_stages", "invalid_request", "malformed_json"],
+  }),
+  getReviewQueue: operation({
+    ...one,
+    method: "GET",
+    path: "/api/packages/{id}/review",
+    summary: "Values that a person should look at, what a wrong one could move in the ownership first",
+    response: reviewQueueSchema,
+    status: 200,
+  }),
+  decideReview: operation({
+    ...one,
+    method: "POST",
+    path: "/api/packages/{id}/review",
+    summary: "Confirm, reopen or correct values; a correction is computed through, and the shares it moved are told",
+    body: reviewDecisionSchema,
+    response: reviewOutcomeSchema,
+    status: 200,
+    problems: ["not_found", "invalid_request", "malformed_json"],
   }),
   getPackageParties: operation({
     ...one,

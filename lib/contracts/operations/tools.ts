@@ -2,6 +2,7 @@ import { z } from "zod";
 import { tractSchema, warningSchema } from "@/lib/contracts/aspects/land";
 import { operation } from "@/lib/contracts/operations/operation";
 import { extractorSchema, limits } from "@/lib/contracts/pipeline";
+import { readTextSchema, readValueSchema } from "@/lib/contracts/review";
 
 export const parseLandSchema = z.strictObject({
   text: z.string().max(limits.landTextChars),
@@ -27,6 +28,16 @@ export const toolOperations = {
     summary: "Read a land description; nothing is stored",
     body: parseLandSchema,
     response: z.object({ tracts: z.array(tractSchema), warnings: z.array(warningSchema).optional() }),
+    status: 200,
+    problems: ["malformed_json", "invalid_request", "payload_too_large"],
+  }),
+  readText: operation({
+    method: "POST",
+    path: "/api/review/read",
+    tag: "documents",
+    summary: "Read words as a value: a date, a share, a name, land; nothing is stored",
+    body: readTextSchema,
+    response: readValueSchema,
     status: 200,
     problems: ["malformed_json", "invalid_request", "payload_too_large"],
   }),

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import type { Land } from "@/lib/contracts/aspects/land";
+import type { Parties } from "@/lib/contracts/aspects/parties";
+import { readLand } from "@/lib/land/parse-land";
+import { normaliseParty } from "@/lib/names/normalise-party";
+import { applyValue } from "./apply-value";
+
+const party = normaliseParty({
+  id: "p1",
+  name: "EDWIN MARSH",
+  display: "",
+  role: "grantor",
+  side: "from",
+  entity_type: "individual",
+  given: null,
+  middle: null,
+  surname: null,
+  suffix: null,
+  aliases: [],
+  capacity: null,
+  marital_status: null,
+  spouse_of: null,
+  address: null,
+  share: null,
+});
+const land = (text: string): Land => ({ tracts: readLand(text, { county: "Caddo", state: "OK" }).tracts.map((t) => ({ ...t, county: "Caddo", state: "OK" })) });
+
+describe("applyValue", () => {
+  it("takes a corrected name apart again, so that the party is found under the new one", () => {
+    const before: Parties = { parties: [party], from: ["p1"], to: [] };
+    const after = applyValue("parties", before, "/parties/0/name", "EDWARD J. MARCH") as Parties;
+    expect(after.parties[0]).toMatchObject({
+      id: "p1",
+      name: "EDWARD J. MARCH",
+      display: "Edward J. March",
+      given: "Edward",
+      surname: "March",
+      role: "grantor",
+    });
+    expect(before.parties[0]?.name).toBe("EDWIN MARSH");
+  });
+  it("reads a corrected description again and keeps what the words do not say", () => {
+    const after = applyValue(
+      "land",
+      land("NE/4 of Section 5, Township 9 North, Range 7 West"),
+      "/tracts/0/text",
+      "SE/4 of Section 6, Township 9 North, Range 7 West",
+    ) as Land;
+    expect(after.tracts).toHaveLength(1);
+    expect(after.tracts[0]).toMatchObject({ id: "t1", county: "Caddo", state: "OK", plss: { section: 6, label: "SE/4" } });
+  });
+  it("keeps the words of a description that cannot be read, and the parts as they were", () => {
+    const before = land("NE/4 of Section 5, Township 9 North, Range 7 West");
+    const after = applyValue("land", before, "/tracts/0/text", "the home place") as Land;
+    expect(after.tracts[0]).toMatchObject({ text: "the home place", plss: before.tracts[0]?.plss });
+  });
+  it("names an instrument anew with its type", () => {
+    expect(applyValue("doc_type", { doc_type: "deed", label: "Deed", category: "conveyance" }, "/doc_type", "oil_gas_lease")).toEqual({
+      doc_type: "oil_gas_lease",
+      label: "Oil and Gas Lease",
+      category: "lease",
+    });
+  });
+});

@@ -1,0 +1,51 @@
+// A corrected value and what follows from it in the same aspect: a name is taken apart again, a land description is read again.
+import type { DocType } from "@/lib/contracts/aspects/doc-type";
+import type { Land, Tract } from "@/lib/contracts/aspects/land";
+import type { Parties, Party } from "@/lib/contracts/aspects/parties";
+import { type InstrumentType, instrumentCategory, instrumentLabel } from "@/lib/contracts/instrument-types";
+import type { Aspect } from "@/lib/contracts/pipeline";
+import { readLand } from "@/lib/land/parse-land";
+import { normaliseParty } from "@/lib/names/normalise-party";
+import { withValue } from "./pointer";
+
+/** The name as a person wrote it; an all-capitals name is shown in title case as everywhere. Kind and side stay. */
+function renamed(resolved: Parties, index: number, name: string): Parties {
+  const parties = resolved.parties.map(
+    (p, i): Party => (i === index ? normaliseParty({ ...p, name, display: name, given: null, middle: null, surname: null, suffix: null }) : p),
+  );
+  return { ...resolved, parties };
+}
+
+/** The description read anew. What the words do not say (county, state, name) stays. Words that hold several tracts give several: the first keeps the id, the others take free ones. */
+function redescribed(resolved: Land, index: number, text: string): Land {
+  const before = resolved.tracts[index];
+  if (!before) return resolved;
+  const read = readLand(text, { county: before.county, state: before.state }).tracts;
+  const taken = new Set(resolved.tracts.map((t) => t.id));
+  const freeId = (): string => {
+    let n = 1;
+    while (taken.has(`t${n}`)) n += 1;
+    taken.add(`t${n}`);
+    return `t${n}`;
+  };
+  const made = read.map((t, i): Tract => {
+    const own = { county: t.county ?? before.county, state: t.state ?? before.state, name: t.name ?? (i === 0 ? (before.name ?? null) : null) };
+    return { ...t, ...own, id: i === 0 ? before.id : freeId(), text: read.length === 1 ? text : t.text };
+  });
+  const after = made.length > 0 ? made : [{ ...before, text }];
+  return { ...resolved, tracts: resolved.tracts.flatMap((t, i) => (i === index ? after : [t])) };
+}
+
+/**
+ * ("parties", {parties:[{name:"JON DOE",…}]}, "/parties/0/name", "JOHN DOE") → the party with display, given name and surname made anew.
+ * ("land", …, "/tracts/0/text", "NE/4 of Section 5, T9N-R7W") → the tract with parts, section and acres read from the new words.
+ */
+export function applyValue(aspect: Aspect, resolved: unknown, pointer: string, value: unknown): unknown {
+  const [, list, index, name] = pointer.split("/");
+  if (aspect === "parties" && list === "parties" && name === "name" && typeof value === "string") return renamed(resolved as Parties, Number(index), value);
+  if (aspect === "land" && list === "tracts" && name === "text" && typeof value === "string") return redescribed(resolved as Land, Number(index), value);
+  const set = withValue(resolved, pointer, value);
+  if (aspect !== "doc_type" || pointer !== "/doc_type") return set;
+  const type = value as InstrumentType;
+  return { ...(set as DocType), label: instrumentCategory[type] ? instrumentLabel(type) : String(value), category: instrumentCategory[type] ?? "other" };
+}

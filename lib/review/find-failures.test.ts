@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import type { Conveyance, Interest } from "@/lib/contracts/aspects/conveyance";
+import type { Dates } from "@/lib/contracts/aspects/dates";
+import { findFailures } from "./find-failures";
+
+const dates: Dates = {
+  executed: "1931-05-04",
+  effective: null,
+  acknowledged: null,
+  filed: null,
+  recorded: "1931-05-06",
+  expires: null,
+  primary_term_months: null,
+  other: [],
+};
+const interest = (over: Partial<Interest> = {}): Interest => ({
+  estate_type: "mineral",
+  fraction: { fraction: "1/4", decimal: "0.25000000" },
+  of: "whole",
+  text: "",
+  from: [],
+  to: [],
+  tracts: [],
+  term: null,
+  depths: null,
+  floating: null,
+  executive: null,
+  readings: [],
+  ...over,
+});
+const conveyance = (over: Partial<Conveyance> = {}): Conveyance => ({
+  action: "convey",
+  granting_clause: null,
+  consideration: { text: null, amount: null, currency: null },
+  warranty: null,
+  grants: [interest()],
+  reservations: [],
+  exceptions: [],
+  subject_to: [],
+  lease: null,
+  references: [],
+  after_acquired: false,
+  habendum: null,
+  ...over,
+});
+const pointers = (list: ReturnType<typeof findFailures>) => list.map((f) => f.pointer);
+
+describe("findFailures", () => {
+  it("finds nothing in a paper that agrees with itself", () => {
+    expect(findFailures({ dates, conveyance: conveyance() })).toEqual([]);
+  });
+  it("names both dates of an order that cannot be", () => {
+    expect(pointers(findFailures({ dates: { ...dates, recorded: "1931-04-30" } }))).toEqual(["/executed", "/recorded"]);
+  });
+  it("asks a person where words bear two meanings, and says both", () => {
+    const readings = [
+      { fraction: { fraction: "1/16", decimal: "0.06250000" }, basis: "of production", rule: "a" },
+      { fraction: { fraction: "1/2", decimal: "0.50000000" }, basis: "of the royalty", rule: "b" },
+    ];
+    const [failure] = findFailures({ conveyance: conveyance({ grants: [interest({ readings })] }) });
+    expect(failure).toMatchObject({ pointer: "/grants/0/fraction", code: "readings" });
+    expect(failure?.message).toContain("1/16 of production, or 1/2 of the royalty");
+  });
+  it("refuses a share above the whole", () => {
+    expect(pointers(findFailures({ conveyance: conveyance({ grants: [interest({ fraction: { fraction: "5/4", decimal: "1.25000000" } })] }) }))).toEqual([
+      "/grants/0/fraction",
+    ]);
+  });
+  it("misses the side of a conveyance on which nobody stands", () => {
+    const found = findFailures({ conveyance: conveyance(), parties: { parties: [], from: ["p1"], to: [] } });
+    expect(found).toMatchObject([{ pointer: "/action", code: "none_takes" }]);
+  });
+  it("puts what the reader warned of to the field it speaks of", () => {
+    const warnings = [{ code: "AMOUNT_CONFLICT", message: "Words and figures of the amount differ." }];
+    expect(pointers(findFailures({ conveyance: conveyance({ warnings }) }))).toEqual(["/consideration/text"]);
+  });
+});

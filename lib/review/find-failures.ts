@@ -1,0 +1,82 @@
+// Checks of a document against itself: what speaks against a value although its words were found. Each says which field it is about.
+import type { Conveyance, Interest } from "@/lib/contracts/aspects/conveyance";
+import type { Parties } from "@/lib/contracts/aspects/parties";
+import type { Aspect } from "@/lib/contracts/pipeline";
+import { impossibleOrders } from "@/lib/enrich/dates";
+import { compare, fromWire, ONE, sum } from "@/lib/fraction/rational";
+import type { Resolved } from "./to-groups";
+
+export type Failure = { aspect: Aspect; pointer: string; code: string; message: string };
+
+const dateWords: Record<string, string> = { executed: "signed", acknowledged: "acknowledged", filed: "filed", recorded: "recorded" };
+const lists = ["grants", "reservations", "exceptions"] as const;
+/** Which field a warning of the reader speaks of, where it is not the action as a whole. */
+const aboutMoney = new Set(["AMOUNT_CONFLICT"]);
+const aboutFractions = new Set(["FRACTION_CONFLICT", "FRACTION_UNREADABLE", "SHARES_EXCEED_WHOLE"]);
+
+function dateFailures(r: Resolved): Failure[] {
+  if (!r.dates) return [];
+  return impossibleOrders(r.dates).flatMap(([a, b]) => {
+    const message = `The paper would be ${dateWords[b] ?? b} before it was ${dateWords[a] ?? a}.`;
+    return [a, b].map((name) => ({ aspect: "dates" as const, pointer: `/${name}`, code: "impossible_order", message }));
+  });
+}
+
+function interestFailures(c: Conveyance): Failure[] {
+  const each = lists.flatMap((list) => c[list].map((interest, i) => ({ interest, pointer: `/${list}/${i}/fraction` })));
+  const about = (pointer: string, code: string, message: string): Failure => ({ aspect: "conveyance", pointer, code, message });
+  const own = each.flatMap(({ interest, pointer }) => [
+    ...(interest.readings.length > 1 ? [about(pointer, "readings", readingsWords(interest))] : []),
+    ...(interest.fraction && compare(fromWire(interest.fraction), ONE) > 0 ? [about(pointer, "above_whole", "The share is more than the whole.")] : []),
+  ]);
+  const warned = (c.warnings ?? []).flatMap((w) => {
+    if (w.code === "MORE_THAN_ONE_READING") return [];
+    if (aboutMoney.has(w.code)) return [about("/consideration/text", w.code, w.message)];
+    if (aboutFractions.has(w.code) && each.length > 0) return each.map(({ pointer }) => about(pointer, w.code, w.message));
+    return [about("/action", w.code, w.message)];
+  });
+  return [...own, ...warned];
+}
+
+const readingsWords = (i: Interest): string =>
+  `The words bear ${i.readings.length} meanings: ${i.readings.map((x) => `${x.fraction.fraction} ${x.basis}`).join(", or ")}. A person decides which.`;
+
+function sideFailures(p: Parties | undefined, c: Conveyance | undefined): Failure[] {
+  if (!p || !c || !["convey", "lease", "assign"].includes(c.action)) return [];
+  const missing = [p.from.length === 0 && "gives", p.to.length === 0 && "takes"].filter((side) => side !== false);
+  return missing.map((side) => ({ aspect: "conveyance", pointer: "/action", code: `none_${side}`, message: `No party was found who ${side}.` }));
+}
+
+/** Shares that the takers are said to take add up to more than all there is. */
+function shareFailures(p: Parties | undefined): Failure[] {
+  const takers = (p?.parties ?? []).flatMap((party, i) => (party.side === "to" && party.share ? [{ share: fromWire(party.share), i }] : []));
+  if (takers.length < 2 || compare(sum(takers.map((t) => t.share)), ONE) <= 0) return [];
+  return takers.map(({ i }) => ({
+    aspect: "parties",
+    pointer: `/parties/${i}/share`,
+    code: "takers_above_whole",
+    message: "The shares of those who take add up to more than the whole.",
+  }));
+}
+
+function landFailures(r: Resolved): Failure[] {
+  const recorded = r.doc_type?.recording.county?.toLowerCase();
+  return (r.land?.tracts ?? []).flatMap((t, i) => {
+    const warned = t.warnings.map((w): Failure => ({ aspect: "land", pointer: `/tracts/${i}/text`, code: w.code, message: w.message }));
+    if (!recorded || !t.county || t.county.toLowerCase() === recorded) return warned;
+    const message = `The land is said to lie in ${t.county} County, the paper is recorded in ${r.doc_type?.recording.county} County.`;
+    return [...warned, { aspect: "land", pointer: `/tracts/${i}/county`, code: "other_county", message }];
+  });
+}
+
+/**
+ * What speaks against values of a document: {dates:{executed:"1931-05-04",recorded:"1931-04-30",…}} → both dates, "would be recorded before it was signed".
+ * Errs towards silence: what is not read is not checked.
+ */
+export const findFailures = (r: Resolved): Failure[] => [
+  ...dateFailures(r),
+  ...(r.conveyance ? interestFailures(r.conveyance) : []),
+  ...sideFailures(r.parties, r.conveyance),
+  ...shareFailures(r.parties),
+  ...landFailures(r),
+];

@@ -1,0 +1,27 @@
+// All values of a document with how each stands.
+import type { ResolvedDocument } from "@/lib/contracts/resolved-document";
+import type { Aspect } from "@/lib/contracts/vocabulary/pipeline";
+import type { FieldDraft, GroupDraft } from "./field-draft";
+import { findFailures } from "./find-failures";
+import { type Confirmation, type Grounds, judgeField, type Standing } from "./judge-field";
+import { type Resolved, toGroups } from "./to-groups";
+
+/** One aspect as stored: merged value with its grounds, and what the machine read beneath. */
+export type AspectGrounds = Omit<Grounds, "failures" | "confirmations"> & { resolved: unknown };
+export type ReviewedDocument = { id: string; aspects: Partial<Record<Aspect, AspectGrounds>>; confirmations: Partial<Record<Aspect, Confirmation[]>> };
+export type JudgedField = { field: FieldDraft; standing: Standing };
+export type JudgedGroup = Omit<GroupDraft, "fields"> & { fields: JudgedField[] };
+
+/** A document read, corrected and confirmed → its groups of fields, each with state and reason. */
+export function reviewFields(document: ReviewedDocument): JudgedGroup[] {
+  const { aspects, confirmations } = document;
+  const resolved = Object.fromEntries(Object.entries(aspects).map(([aspect, g]) => [aspect, g.resolved as ResolvedDocument[Aspect]["resolved"]])) as Resolved;
+  const failures = findFailures(resolved);
+  return toGroups(resolved).map((group) => {
+    const grounds = aspects[group.aspect];
+    const fields = grounds
+      ? group.fields.map((field) => ({ field, standing: judgeField(field, { ...grounds, failures, confirmations: confirmations[group.aspect] ?? [] }) }))
+      : [];
+    return { ...group, fields };
+  });
+}
