@@ -23,12 +23,12 @@ const GLYPHS: Readonly<Record<string, string>> = {
 };
 const GLYPH = `[${Object.keys(GLYPHS).join("")}]`;
 // "l/8" and "I/8" are what OCR makes of 1/8.
-const RATIO = "(?:\\d{1,7}|(?<![A-Za-z])[lI])\\s?/\\s?\\d{1,7}(?:\\.\\d{1,8})?(?:\\s?(?:ths?|nds?|rds?|st)\\b)?";
+const RATIO = "(?:\\d{1,7}|(?<![A-Za-z])[lI])\\s?/\\s?\\d{1,7}(?:\\.\\d{1,8})?(?:\\s?(?:ths?|nds?|rds?|st)\\b)?(?:['’]s\\b)?";
 const WORDS = `${NUMBER_WORD}(?:[\\s-]+(?:and[\\s-]+)?${NUMBER_WORD}){0,7}`;
 const PERCENT = "\\s*(?:%(?![0-9A-Za-z])|per\\s?cent(?:um)?\\b)";
 const FIGURE_PERCENT = `(?:\\d{1,3}(?:\\.\\d{1,10})?|\\.\\d{1,10})(?:[\\s-]+\\d{1,4}\\s?/\\s?\\d{1,4})?${PERCENT}|(?<![\\d/])\\d{1,4}\\s?/\\s?\\d{1,4}${PERCENT}(?:\\s+of\\s+one${PERCENT})?`;
 const WORD_PERCENT = `${WORDS}(?:[\\s-]+and[\\s-]+(?:one|two|three|five|seven|nine)[\\s-]+(?:half|halves|thirds?|fourths?|quarters?|eighths?|sixteenths?))?${PERCENT}`;
-const WORD_FRACTION = `\\b${NUMBER_WORD}(?:[\\s-]+(?:${NUMBER_WORD}|${ORDINAL_WORD}|half|halves|quarters?)){1,6}\\b`;
+const WORD_FRACTION = `\\b${NUMBER_WORD}(?:[\\s-]+(?:${NUMBER_WORD}|${ORDINAL_WORD}|half|halves|quarters?)){1,6}\\b(?:['’]s\\b)?`;
 const BARE_HALF = "\\bhalf\\b";
 const DECIMAL = "(?<![\\d.,$])0?\\.\\d{2,12}(?![\\d%])";
 
@@ -53,7 +53,10 @@ function denominator(words: readonly string[]): number | null {
 
 /** "three-sixteenths" → 3/16; "one-sixty-fourth" → 1/64. The shortest numerator that leaves a denominator wins; null for "twenty five". */
 export function wordsToFraction(text: string): Rational | null {
-  const words = text.toLowerCase().split(/[\s-]+/);
+  const words = text
+    .toLowerCase()
+    .replace(/['’]s$/, "")
+    .split(/[\s-]+/);
   if (words.length === 1) return words[0] === "half" ? rational(1, 2) : null;
   for (let cut = 1; cut < words.length; cut++) {
     const top = cardinal(words.slice(0, cut).join(" "));
@@ -64,7 +67,10 @@ export function wordsToFraction(text: string): Rational | null {
 }
 
 function ratio(text: string): Rational | null {
-  const clean = text.replace(/(?:ths?|nds?|rds?|st)$/i, "").replace(/^[lI]/, "1");
+  const clean = text
+    .replace(/['’]s$/, "")
+    .replace(/(?:ths?|nds?|rds?|st)$/i, "")
+    .replace(/^[lI]/, "1");
   const [top, bottom] = clean.split("/").map((part) => parseRational(part));
   return top && bottom && bottom.n !== 0n ? div(top, bottom) : null;
 }

@@ -1,4 +1,6 @@
 // What is kept back: reservations in the words of the giver. Recitals of what somebody once reserved are none.
+
+import type { Term } from "@/lib/contracts/aspects/conveyance";
 import { ONE, toWire } from "@/lib/fraction/rational";
 import { bareInterest, type Found, readInterests } from "./interest";
 import { isRecital, isRemainder, keptPart, leasingPower, reserveAt } from "./keeping-words";
@@ -6,6 +8,7 @@ import { keepersIn } from "./people";
 import { benefitsOf } from "./phrases/benefits";
 import { createdIn } from "./phrases/holder";
 import { findShares } from "./phrases/share";
+import { termOf } from "./phrases/term";
 import type { Scene } from "./scene";
 import type { Segment } from "./segments";
 
@@ -13,6 +16,8 @@ const RIDER = /\b(?:bonus|rental|leas(?:e|es|ing)|join|non-?particip\w*|executiv
 const EASEMENT = /\b(?:right[- ]of[- ]way|easement|roadway|road|right to (?:use|pass|lay)|ingress)\b/i;
 const LIEN = /\b(?:vendor'?s'? ?lien|lien)\b/i;
 const LIFE = /\blife estate\b|\b(?:use|possession|occupancy|rents?)\b[^.;]{0,60}\b(?:during|for) (?:(?:his|her|their|our|my|the) )?(?:natural )?li(?:fe|ves)/i;
+
+const LASTING = new Set(["mineral", "royalty", "overriding_royalty"]);
 
 const POSTPONED =
   /\b(?:(?:become|becoming|take|be|shall be) effective (?:only )?(?:as and when|when|upon|if)|(?:vest|begin|commence) (?:only )?(?:when|upon|if))\b[^.;]{0,240}/i;
@@ -42,9 +47,19 @@ function riderOf(scene: Scene, from: number): string {
     .join(" ");
 }
 
+const CONTINUED =
+  /^(?:(?:,|and|but|provided,? (?:however,? )?(?:that )?) ?)?(?:which|said|such|this|these|the|the said|the above|it is (?:further )?(?:agreed|understood)[^.;]{0,30}that)\b[^.;]{0,50}\b(?:reserv\w+|royalty|minerals?|interests?|except\w+)\b[^.;]{0,90}\b(?:term|period|years?|lives|life|expire|terminate|continue|remain)\b/i;
+
+/** Term said in the sentence behind: "which reserved royalty is limited to fifteen years and as long thereafter as …". */
+function termBehind(scene: Scene, at: number): Term | null {
+  const next = scene.sentences.filter((s) => s.start > at && s.kind === "clause").slice(0, 3);
+  const own = next.find((s) => CONTINUED.test(s.text) && !/\bleases?\b[^.;]{0,30}\b(?:term|years)/i.test(s.text));
+  return own ? termOf(own.text) : null;
+}
+
 function withKeepers(scene: Scene, found: Found, clause: string, rider: string): Found {
   const benefits = benefitsOf(rider, "giver");
-  const term = found.interest.term;
+  const term = found.interest.term ?? (LASTING.has(found.interest.estate_type) ? termBehind(scene, found.span.start) : null);
   const survivors = term?.kind === "life" && !term.measuring_life && /\bsurviv/i.test(clause);
   const keepers = keepersIn(clause, scene.parties);
   const names = scene.parties.parties.filter((p) => keepers.ids.includes(p.id)).map((p) => p.display);
@@ -56,6 +71,7 @@ function withKeepers(scene: Scene, found: Found, clause: string, rider: string):
     ...found,
     interest: {
       ...found.interest,
+      term,
       ...lives,
       ...(postponed ? { effective_when: postponed } : {}),
       from: [],

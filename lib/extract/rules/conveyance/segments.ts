@@ -24,6 +24,7 @@ const MARKERS: readonly (readonly [SegmentKind, string])[] = [
     "reserve",
     `there (?:is|are|has been|shall be|being)${SOFT}(?: (?:[ae]ccepted|excepted|saved))?${FROM_THIS}(?:,? and${SOFT})? ?(?:reserved|retained|withheld)\\b`,
   ],
+  ["reserve", "with (?:an?|the|this|express) reservation (?:unto|to|by|in favor of)\\b"],
   ["reserve", "reserving\\b"],
   ["except", "(?:less,? ?)?(?:sav(?:e|ing)|less) and except(?:ing)?\\b"],
   ["except", "there (?:is|are) (?:also |hereby |further |expressly ){0,2}excepted\\b"],

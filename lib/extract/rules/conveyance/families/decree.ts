@@ -68,7 +68,7 @@ function distribution(sentence: Sentence, scene: Scene): Found[] {
 /** Reads a decree, certificate of transfer or muniment: distribution first, else the gifts of the will it proves. */
 export function readDecree(scene: Scene): Draft {
   const draft = emptyDraft("descend");
-  draft.facts = readFacts(scene, ["death", "forfeiture"]);
+  draft.facts = readFacts(scene, ["death", "forfeiture", "production", "non_production", "other"]);
   draft.exceptions = readExceptions(segmentsOf(scene), []);
   const orders = scene.sentences.filter((s) => DISTRIBUTES.test(s.text) && !NOT_YET.test(s.text));
   const gifts = readGifts(scene);

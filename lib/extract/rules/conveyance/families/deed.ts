@@ -11,11 +11,12 @@ import { benefitsOf } from "@/lib/extract/rules/conveyance/phrases/benefits";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
-import { toWire } from "@/lib/fraction/rational";
+import { add, equals, fromWire, mul, ONE, toWire } from "@/lib/fraction/rational";
 import { readAddedGrants } from "./added-grants";
 import { withTerm } from "./deed-terms";
 
-const EACH = /\beach of\b|\bto each\b|\beach (?:an?|one)\b/i;
+const EACH =
+  /\beach of\b|\bto each\b|\beach (?:an?|one)\b|\b(?:half|third|fourth|quarter|fifth|sixth|eighth|interest|share|part|\d{1,3}\/\d{1,4}\)?|%\)?),? (?:to )?each\b/i;
 const MINERAL_LIKE = new Set(["mineral", "royalty"]);
 
 /** A share "to each" of several takers becomes one grant for each; otherwise all takers hold the grant together. */
@@ -41,6 +42,20 @@ function sharesByName(scene: Scene, start: number, end: number, takers: readonly
     from = share.end;
   }
   return out;
+}
+
+/** "to A (1/2), B (1/3) and C (1/6), in those shares": the shares said beside the names, where every taker has one and they make a whole. */
+function sharesOfParties(scene: Scene, takers: readonly string[], model: Found): Found[] {
+  const shares = takers.map((id) => scene.parties.parties.find((p) => p.id === id)?.share ?? null);
+  const known = shares.flatMap((s) => (s ? [fromWire(s)] : []));
+  if (takers.length < 2 || known.length !== takers.length || !equals(known.reduce(add), ONE)) return [];
+  const inside = model.interest.fraction && shares.some((s) => s && model.interest.fraction && s.fraction === model.interest.fraction.fraction);
+  const base = model.interest.fraction && !inside ? fromWire(model.interest.fraction) : ONE;
+  return takers.map((id, i) => ({
+    ...model,
+    fraction: null,
+    interest: { ...model.interest, fraction: toWire(mul(base, known[i] ?? ONE)), to: [id], readings: [] },
+  }));
 }
 
 function withGiver(found: Found, from: readonly string[], rider: string): Found {
@@ -92,8 +107,9 @@ export function readDeed(scene: Scene): Draft {
   const head = scene.text.slice(grant.clause.start, grant.object.start + 400);
   const first = grant.found[0];
   const named = first ? sharesByName(scene, grant.clause.start, grant.object.start + 600, takers, first) : [];
-  const main = named.length
-    ? named
+  const parted = named.length || !first ? named : sharesOfParties(scene, takers, first);
+  const main = parted.length
+    ? parted
     : limitedBySpecific(grant.found, added)
         .flatMap((f) => toTakers(f, head, takers))
         .flatMap((f) => withTerm(scene, grant, f));

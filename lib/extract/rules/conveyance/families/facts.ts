@@ -46,6 +46,12 @@ function electionValue(text: string): string | null {
   return /\bparticipate\b/i.test(text) ? "participate" : null;
 }
 
+/** Who died: the names before the verb, else those after it ("the death of A"). */
+function subjectOfDeath(text: string, at: number, scene: Scene): string[] {
+  const before = namedIn(text.slice(0, at), scene.parties.parties);
+  return before.length ? before : namedIn(text.slice(at), scene.parties.parties);
+}
+
 /** Facts stated in the sentences of the paper, each with its words, first date and the parties it names. One sentence may state several. */
 export function readFacts(scene: Scene, only?: readonly Fact["kind"][]): Fact[] {
   const out: Fact[] = [];
@@ -54,7 +60,11 @@ export function readFacts(scene: Scene, only?: readonly Fact["kind"][]): Fact[] 
     for (const [kind, pattern] of KINDS) {
       if (only && !only.includes(kind)) continue;
       const m = pattern.exec(s.text);
-      if (!m) continue;
+      if (
+        !m ||
+        (kind === "death" && /\b(?:when|before|after|until|if|at the time|should) (?:he|she|they|either|any)(?: had| have)? $/i.test(s.text.slice(0, m.index)))
+      )
+        continue;
       const date = (dates.find((d) => d.start >= m.index) ?? dates[0])?.date ?? null;
       const value = kind === "election" ? electionValue(s.text) : null;
       out.push({
@@ -62,7 +72,7 @@ export function readFacts(scene: Scene, only?: readonly Fact["kind"][]): Fact[] 
         text: s.text.trim(),
         date,
         ...(value ? { value } : {}),
-        parties: namedIn(s.text, scene.parties.parties),
+        parties: kind === "death" ? subjectOfDeath(s.text, m.index, scene) : namedIn(s.text, scene.parties.parties),
         span: { start: s.start, end: s.end },
       });
     }

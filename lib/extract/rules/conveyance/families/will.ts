@@ -9,7 +9,7 @@ import { ONE, toWire } from "@/lib/fraction/rational";
 import { readFacts } from "./facts";
 
 const GIFT =
-  /\b(?:(?:i|testat(?:or|rix)|decedent|he|she) (?:hereby |also )?(?:give|gives|gave|devise|devises|devised|bequeath|bequeaths|bequeathed|leave|leaves|left)|i do (?:hereby )?give|shall (?:have and hold|receive an|take)|left (?:everything|all)|everything (?:i|he|she) owns?)\b/i;
+  /\b(?:i,? [^.;]{0,90}?,? (?:do )?(?:hereby )?(?:give|devise|bequeath|leave|will)\b(?=[^.;]{0,60}\b(?:to|unto)\b)|(?:i|testat(?:or|rix)|decedent|he|she) (?:hereby |also )?(?:give|gives|gave|devise|devises|devised|bequeath|bequeaths|bequeathed|leave|leaves|left)|i do (?:hereby )?give|shall (?:have and hold|receive an|take)|left (?:everything|all)|everything (?:i|he|she) owns?)\b/i;
 const BARE_GIFT = /^(?:[A-Z]+\. |\d+\. |\([a-z\d]\) |item \w+[.:] )?To my (?=[a-z])/;
 const RESIDUE =
   /\b(?:rest,? (?:and )?residue|rest,? residue|residue and remainder|residue of my|all the rest|everything (?:i|he|she) own|all (?:of )?(?:my|his|her) (?:property|estate))\b/i;

@@ -10,8 +10,10 @@ const GIVER = /\b(?:grantors?|assignors?|vendors?|lessors?|first part(?:y|ies)|p
 const TAKER =
   /\b(?:grantees?|assignees?|vendees?|purchasers?|second part(?:y|ies)|part(?:y|ies) of the second part|buyers?|owner of (?:each|the) (?:tract|land|minerals)|owners? of the (?:minerals|land))\b/gi;
 const NOT = /\b(?:not?|nor|never|neither|without|no part|none|waives?|relinquish\w*|free of any)\b/i;
+/** "grantee's joinder being unnecessary", "the joinder of grantee shall not be required". */
+const NEEDLESS = /\bjoin\w*\b[^.;]{0,60}\b(?:unnecessary|not (?:be )?(?:necessary|required|needed)|is waived)/i;
 const ONLY =
-  /\b(?:alone|sole(?:ly)?|exclusive(?:ly)?|all (?:of the )?(?:bonus|such bonus|rental|leas|right)|shall have all|shall (?:alone )?make|may (?:lease|execute|make))\b/i;
+  /\b(?:alone|sole(?:ly)?|exclusive(?:ly)?|all (?:of the )?(?:bonus|such bonus|rental|leas|right)|shall have all|reserves? the|shall (?:alone )?make|may (?:lease|execute|make))\b/i;
 
 const LEASE_POWER =
   /\b(?:join(?:s|ing|der)?(?: (?:in|of))?|right (?:to|of) (?:lease|leas|join|make|execut)|rights? to (?:lease|execute leases)|leasing rights?|power to (?:lease|make)|mak(?:e|ing) (?:of )?(?:any |and amend )?(?:\w+ ){0,3}leases?|lease the same|execut(?:e|ing|ion)[^.;]{0,40}leases?|participat\w+ in the (?:making|execution)|participat\w+ in[^.;]{0,40}\bleases?|executive rights?|leases may be made|make (?:any )?(?:future )?leases?|to lease)\b/gi;
@@ -37,9 +39,9 @@ function verdict(part: string, at: number, ours: Side): boolean | null {
   const negative = NOT.test(clause.slice(-110));
   if (subject !== null && subject !== ours) {
     if (/without\b[^.;]{0,60}$/i.test(before)) return false;
-    return negative ? null : ONLY.test(part) || /\b(?:shall (?:have|receive|make)|keeps?|retains?|being in|to have)\b/i.test(before) ? false : null;
+    return negative ? null : ONLY.test(part) || /\b(?:shall (?:have|receive|make)|keeps?|retains?|reserves?|being in|to have)\b/i.test(before) ? false : null;
   }
-  return !negative;
+  return !negative && !NEEDLESS.test(part.slice(at, at + 90));
 }
 
 function scan(text: string, pattern: RegExp, ours: Side): boolean | null {

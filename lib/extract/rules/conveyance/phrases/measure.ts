@@ -8,6 +8,8 @@ import { findShares } from "./share";
 export type Measure = Pick<Interest, "fraction" | "of" | "floating" | "readings" | "of_8_8" | "less_existing_burdens">;
 
 const EIGHTH = rational(1, 8);
+/** Royalties that leases pay: a fraction of one of these may mean a fraction of whatever the lease pays. */
+const RATES = [EIGHTH, rational(1, 6), rational(3, 16), rational(1, 5), rational(1, 4)];
 const SAME_AS = /(?:\bthe same being|\bsame being|\bbeing|\bequal to|\bequals|\bwhich is|\bthat is(?: to say)?|\bi\.e\.|\bor|\(|\bto-wit:?)[^.;]{0,32}$/i;
 const OF_ROYALTY =
   /^[^.;]{0,60}?\b(?:of|in|to) (?:and to )?(?:the |all |any |whatever |such |said |my |our |his |her |its |their |every |each |usual |customary |grantor'?s? |lessor'?s? |of |oil |gas |and |mineral |non-?participating |landowner'?s? |full |one[- ]eighth |\(?1\/8\)? ){0,8}royalt/i;
@@ -40,6 +42,7 @@ function royaltyMeasure(clause: string, share: FractionMention, of: FractionBase
   const equivalents = equivalentsOf(clause, share);
   const double = equivalents.find((e) => e.factors.length > 1);
   const last = share.factors.at(-1) ?? ONE;
+  if (share.factors.length > 1 && !RATES.some((r) => equals(r, last))) return { fraction: toWire(share.value), of: "whole", floating: false, readings: [] };
   if (share.factors.length > 1) {
     const floating = div(share.value, last);
     return { fraction: toWire(share.value), of: "whole", floating: null, readings: [floatingReading(floating), fixedReading(share.value)] };

@@ -14,7 +14,8 @@ export const patents: readonly TypeRule[] = [
   },
   {
     type: "state_patent",
-    title: /\bSTATE OF [A-Z ]+\.?,? (?:SCHOOL LAND )?PATENT|\bSTATE PATENT|PATENT.{0,30}STATE OF|SCHOOL LAND PATENT|COMMONWEALTH.{0,30}PATENT/,
+    title:
+      /\bSTATE OF [A-Z ]+\.?,? (?:SCHOOL LAND )?PATENT|\bSTATE PATENT|PATENT.{0,30}STATE OF|SCHOOL LAND PATENT|\bAWARD AND PATENT|\bPATENT AND AWARD|\bLAND AWARD|COMMONWEALTH.{0,30}PATENT/,
     acts: [
       [/\bthe state of [a-z ]+\.?,? (?:[^.]{0,40})?patent\b/i, 4],
       [/\bpatent (?:no|number)\b/i, 1],
