@@ -4,6 +4,7 @@ import { isLoopback } from "./addresses";
 import { printing } from "./report";
 import { findRunning, forgetRunning, noteRunning } from "./running";
 import { type Platform, type Stop, servePlatform, stopAll } from "./serve-platform";
+import { npmProcess, whenGone } from "./when-orphaned";
 
 const report = printing();
 const BROKEN_OFF_MS = 3_000;
@@ -13,7 +14,7 @@ function warnings(host: string): void {
   report.line(`Warning: HOST=${host} lets other machines in, and there are no accounts yet: whoever reaches this address can read and change everything.`);
 }
 
-/** Runs until SIGINT, SIGTERM or SIGHUP; then stops everything in order and ends with code 0. A second signal changes nothing. */
+/** Runs until SIGINT, SIGTERM or SIGHUP, or until the npm that runs it is gone; then stops everything in order and ends with code 0. A second signal changes nothing. */
 export async function runServer(root: string, mode: "production" | "development"): Promise<void> {
   const { dataDir } = readEnv(process.env, root);
   const other = findRunning(dataDir);
@@ -35,6 +36,8 @@ export async function runServer(root: string, mode: "production" | "development"
     process.exit(code);
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void end(0));
+  const npm = process.env.npm_lifecycle_event ? npmProcess() : null;
+  if (npm !== null) whenGone(npm, () => void end(0));
   const onFatal = (text: string) => {
     report.line(text);
     void end(1);
