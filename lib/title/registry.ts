@@ -5,15 +5,22 @@ import { natureRules } from "./rules/conveyance/nature";
 import { overconveyanceRules } from "./rules/conveyance/overconveyance";
 import { partitionRules } from "./rules/cotenancy/partition";
 import { judgmentRules } from "./rules/court/judgment";
+import { endedRules } from "./rules/lease/ended-of-record";
 import { habendumRules } from "./rules/lease/habendum";
+import { leaseRoyaltyRules } from "./rules/lease/royalty-base";
 import { termRules } from "./rules/lease/term-interest";
 import { foreclosureRules } from "./rules/lien/foreclosure";
+import { homesteadRules } from "./rules/marital/homestead";
+import { dormantRules } from "./rules/record-title/dormant-minerals";
+import { marketableTitleRules } from "./rules/record-title/marketable-title";
+import { prescriptionRules } from "./rules/record-title/prescription";
 import { priorityRules } from "./rules/recording/priority";
 import { burdenRules } from "./rules/royalty/burden";
 import { fixedOrFloatingRules } from "./rules/royalty/fixed-or-floating";
 import type { Rule } from "./rules/rule";
 import { descentRules } from "./rules/succession/descent-rules";
 import { deviseScopeRules } from "./rules/succession/devise-scope";
+import { recitalRules } from "./rules/succession/recital";
 import { taxRules } from "./rules/tax/tax-title";
 
 /** What is known of a rule without its facts: for lists of the law that the engine applies. */
@@ -30,6 +37,13 @@ const families: Readonly<Record<string, readonly Pick<Rule<unknown, unknown>, "i
   "court.judgment": judgmentRules,
   "lien.foreclosure": foreclosureRules,
   "tax.title": taxRules,
+  "lease.ended": endedRules,
+  "lease.royalty": leaseRoyaltyRules,
+  "marital.homestead": homesteadRules,
+  "record-title.dormant": dormantRules,
+  "record-title.marketable": marketableTitleRules,
+  "record-title.prescription": prescriptionRules,
+  "succession.recital": recitalRules,
   "lease.habendum": habendumRules,
   "lease.term-interest": termRules,
   "recording.priority": priorityRules,

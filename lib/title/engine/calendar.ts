@@ -34,3 +34,14 @@ export function addDays(day: string, days: number): string | null {
 export const before = (a: string | null, b: string | null): boolean => a !== null && b !== null && a < b;
 /** Whether `a` is on or before `b`; "1940" is on or before every day of 1940. */
 export const onOrBefore = (a: string | null, b: string | null): boolean => a !== null && b !== null && (a <= b || b.startsWith(a));
+
+const MONTHS = ["january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december"];
+
+/** "on or about the 4th day of May, 1931" or "May 4, 1931" → "1931-05-04". */
+export function writtenDay(text: string): string | null {
+  const a = /\b([A-Z][a-z]+)\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})/.exec(text);
+  const b = /\b(\d{1,2})(?:st|nd|rd|th)?\s+day\s+of\s+([A-Z][a-z]+),?\s+(?:A\.? ?D\.? )?(\d{4})/.exec(text);
+  const [month, day, year] = a ? [a[1], a[2], a[3]] : b ? [b[2], b[1], b[3]] : [];
+  const n = MONTHS.indexOf((month ?? "").toLowerCase());
+  return n < 0 ? null : `${year}-${String(n + 1).padStart(2, "0")}-${(day ?? "").padStart(2, "0")}`;
+}

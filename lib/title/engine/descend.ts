@@ -80,16 +80,17 @@ function survive(kase: Case, matter: Matter | null, tract: string, i: Interest, 
   });
 }
 
-/** Land that came by gift, devise or descent is separate; what was bought is left to the papers. */
+/** Land that came by gift, devise or descent is separate, whatever an affidavit calls it; what was bought is left to the papers. */
 function characterOf(kase: Case, s: Succession, i: Interest): { character: FamilyFacts["character"]; known: boolean } {
-  if (s.character && s.character !== "unknown") return { character: s.character, known: true };
   const by = i.by ? kase.matters.get(i.by) : undefined;
   const gratuitous =
     by &&
     (by.type === "gift_deed" ||
       ["devise", "descend"].includes(by.conveyance.action) ||
       /love and affection|gift/i.test(by.conveyance.consideration.text ?? ""));
-  return gratuitous ? { character: "separate", known: true } : { character: "unknown", known: false };
+  if (gratuitous) return { character: "separate", known: true };
+  if (s.character && s.character !== "unknown") return { character: s.character, known: true };
+  return { character: "unknown", known: false };
 }
 
 const TURNING: Record<string, string> = { TX: "1993-09-01", OK: "1985-07-01" };

@@ -1,6 +1,8 @@
 // What the papers say of production, so that a lease or term interest can be tested on any day.
 import type { Case } from "./case";
+import { type Ending, endingsOf } from "./lease-endings";
 import type { Matter } from "./matter";
+import { type Sign, signsByTract } from "./signs";
 
 export type Production = {
   readonly matter: Matter;
@@ -67,6 +69,10 @@ const UNITS = new Set(["unit_designation", "pooling_agreement", "unitization_agr
 export class Holding {
   readonly production: Production[] = [];
   readonly units: Unit[] = [];
+  /** Notices, claims and operations on severed minerals, by tract. */
+  readonly signs: ReadonlyMap<string, readonly Sign[]>;
+  /** Papers that say a lease has ended, by the leasing document. */
+  readonly endings: ReadonlyMap<string, Ending>;
 
   constructor(matters: readonly Matter[], labels: Labels) {
     for (const m of matters) {
@@ -74,6 +80,9 @@ export class Holding {
       if (isUnit(m)) this.units.push({ matter: m, tracts: tractsOf(m), statutory: m.type === "spacing_order" || m.type === "forced_pooling_order" });
     }
     this.place(labels);
+    this.signs = signsByTract(matters);
+    const leasing = new Set(matters.filter((m) => m.conveyance.action === "lease").map((m) => m.id));
+    this.endings = endingsOf(matters, (id) => leasing.has(id));
   }
 
   /** A paper that does not place its well speaks of the well that others place, where its own land was not read. */

@@ -7,7 +7,12 @@ import type { Resolution } from "@/lib/contracts/resolution";
 import type { ResolvedDocument } from "@/lib/contracts/resolved-document";
 import type { Holder } from "@/lib/title/ledger/interest";
 
-export type Actor = Holder & { readonly local: string; readonly party: Party };
+export type Actor = Holder & {
+  readonly local: string;
+  readonly party: Party;
+  /** The party of the package for whom this one signs, where the resolution knows it. */
+  readonly actsFor?: string;
+};
 export type Cover = { readonly tract: string; readonly locals: readonly string[]; readonly certain: boolean };
 
 export type Matter = {
@@ -27,13 +32,15 @@ export type Matter = {
   readonly cites: ReadonlyMap<number, string>;
 };
 
-type PartyIndex = ReadonlyMap<string, Holder>;
+type PartyIndex = ReadonlyMap<string, Holder & { readonly actsFor?: string }>;
 export const mentionKey = (document: string, party: string) => `${document}\u0000${party}`;
 
 /** Every mention of a party → the party of the package. */
 export function indexParties(resolution: Resolution): PartyIndex {
-  const out = new Map<string, Holder>();
-  for (const p of resolution.parties) for (const a of p.aliases) out.set(mentionKey(a.document_id, a.party_id), { party_id: p.id, name: p.display });
+  const out = new Map<string, Holder & { actsFor?: string }>();
+  for (const p of resolution.parties)
+    for (const a of p.aliases)
+      out.set(mentionKey(a.document_id, a.party_id), { party_id: p.id, name: p.display, ...(a.acts_for ? { actsFor: a.acts_for } : {}) });
   return out;
 }
 
@@ -73,7 +80,8 @@ function actorsOf(doc: ResolvedDocument, parties: PartyIndex): Map<string, Actor
   const out = new Map<string, Actor>();
   for (const party of doc.parties.resolved.parties) {
     const known = parties.get(mentionKey(doc.id, party.id));
-    out.set(party.id, { party_id: known?.party_id ?? null, name: heldAs(known?.name ?? party.display, party), local: party.id, party });
+    const actsFor = known?.actsFor ? { actsFor: known.actsFor } : {};
+    out.set(party.id, { party_id: known?.party_id ?? null, name: heldAs(known?.name ?? party.display, party), local: party.id, party, ...actsFor });
   }
   return out;
 }

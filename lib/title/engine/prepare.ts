@@ -3,6 +3,7 @@ import type { Resolution } from "@/lib/contracts/resolution";
 import type { ResolvedDocument } from "@/lib/contracts/resolved-document";
 import type { Holder } from "@/lib/title/ledger/interest";
 import { sameHolder } from "@/lib/title/ledger/interest";
+import { writtenDay } from "./calendar";
 import { Case } from "./case";
 import { successions } from "./family";
 import { type Cover, indexCovers, indexParties, type Matter, toMatter } from "./matter";
@@ -75,7 +76,7 @@ export function deathsOf(kase: Case): Death[] {
     for (const a of m.actors.values()) if (a.party.died || a.party.role === "decedent") put(a, a.party.died ?? null, m);
     for (const f of m.conveyance.facts ?? []) {
       if (f.kind !== "death") continue;
-      const told = deathTold(kase, f.text);
+      const told = deathTold(kase, m, f.text);
       if (told) put(told.holder, told.day ?? f.date ?? null, m);
       else if (f.parties?.length === 1) {
         const a = m.actors.get(f.parties[0] ?? "");
@@ -90,24 +91,33 @@ export function deathsOf(kase: Case): Death[] {
   return out;
 }
 
-const MONTHS = ["january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december"];
+/**
+ * "JANE ROE, one of the grantors in the deed to John Doe, died on March 3, 1960, at …" → the party of the package of whom it is said, and the
+ * day: the decedent of the paper where the sentence names one, else the first named in the clause that ends in "died". Null where a pronoun
+ * stands for the name, or nobody of the package is named.
+ */
+function deathTold(kase: Case, m: Matter, text: string): { holder: Holder; day: string | null } | null {
+  const told = /\bdeath of\b/i.exec(text);
+  const at = text.search(/\bdied\b(?! (?:seized|possessed|owning))/i);
+  const verb = at >= 0 ? at : (told?.index ?? -1);
+  if (verb < 0 || (at >= 0 && /\b(?:he|she|they)\s+(?:has |had )?(?:since )?$/i.test(text.slice(0, at)))) return null;
+  const upper = text.toUpperCase();
+  const named = kase.resolution.parties
+    .flatMap((p) =>
+      [p.display, ...p.aliases.map((a) => a.name)].flatMap((name) => [...placesOf(upper, name.toUpperCase())].map((n) => ({ p, at: n, length: name.length }))),
+    )
+    .filter((n) => (at >= 0 ? n.at < at : n.at > verb))
+    .sort((x, y) => x.at - y.at || y.length - x.length);
+  const dead = [...m.actors.values()].filter((a) => a.party.role === "decedent" || a.party.died);
+  const clause = at < 0 ? 0 : ([...text.slice(0, at).matchAll(/\b(?:that|whereas)\b/gi)].at(-1)?.index ?? 0);
+  const subject = named.find((n) => dead.some((d) => d.party_id === n.p.id)) ?? named.find((n) => n.at >= clause) ?? named[0];
+  if (!subject) return null;
+  return { holder: { party_id: subject.p.id, name: subject.p.display }, day: writtenDay(text.slice(verb, verb + 100)) };
+}
 
-/** "JANE ROE, one of the grantors, died on March 3, 1960, at …" → the party of the package so named, and the day. Null unless both the name and "died" stand there. */
-function deathTold(kase: Case, text: string): { holder: Holder; day: string | null } | null {
-  const at = text.search(/\bdied\b|\bdeath of\b/i);
-  if (at < 0) return null;
-  const before = text.slice(0, at).toUpperCase();
-  const named = kase.resolution.parties.flatMap((p) =>
-    [p.display, ...p.aliases.map((a) => a.name)].map((name) => ({ p, at: before.indexOf(name.toUpperCase()), length: name.length })),
-  );
-  const first = named.filter((n) => n.at >= 0).sort((a, b) => a.at - b.at || b.length - a.length)[0];
-  if (!first) return null;
-  const day = /\b([A-Z][a-z]+)\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})/.exec(text.slice(at, at + 80));
-  const month = day ? MONTHS.indexOf((day[1] ?? "").toLowerCase()) : -1;
-  return {
-    holder: { party_id: first.p.id, name: first.p.display },
-    day: day && month >= 0 ? `${day[3]}-${String(month + 1).padStart(2, "0")}-${(day[2] ?? "").padStart(2, "0")}` : null,
-  };
+function* placesOf(text: string, name: string): Generator<number> {
+  if (name.length < 3) return;
+  for (let n = text.indexOf(name); n >= 0; n = text.indexOf(name, n + name.length)) yield n;
 }
 
 const testamentary = (m: Matter) => m.conveyance.action === "devise" || m.type === "will";

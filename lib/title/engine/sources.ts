@@ -5,6 +5,7 @@ import { type Priority, type PriorityFacts, priorityRules } from "@/lib/title/ru
 import { decide, type Step } from "@/lib/title/rules/rule";
 import { type Case, input } from "./case";
 import type { Actor, Matter } from "./matter";
+import { inheritByRecital } from "./recital";
 
 export type Sources = { readonly interests: Interest[]; readonly steps: Step[]; readonly via: "record" | "fiduciary" | "recording" | "none" };
 
@@ -50,7 +51,10 @@ function asFiduciary(kase: Case, matter: Matter, tract: string, from: readonly A
   const ledger = kase.ledger(tract);
   const everyone: Holder[] = [...ledger.current().map((i) => i.holder), ...kase.estates.filter((e) => e.tract === tract).map((e) => e.holder)];
   const deed = fiduciaryWords(matter);
-  const principals = from.flatMap((a) => namedIn(`${a.party.capacity ?? ""} ${/estate of|trust/i.test(a.party.name) ? a.party.name : ""} ${deed}`, everyone));
+  const actsFor = everyone.filter((h) => h.party_id !== null && from.some((a) => a.actsFor === h.party_id));
+  const principals = actsFor.length
+    ? actsFor
+    : from.flatMap((a) => namedIn(`${a.party.capacity ?? ""} ${/estate of|trust/i.test(a.party.name) ? a.party.name : ""} ${deed}`, everyone));
   const own = ledger.of(principals);
   return own.length ? own : inAdministration(kase, tract, [...principals, ...from]);
 }
@@ -128,6 +132,8 @@ export function sourcesOf(kase: Case, matter: Matter, tract: string, from: reado
     };
     return { interests: fiduciary, steps: [step], via: "fiduciary" };
   }
+  const inherited = inheritByRecital(kase, matter, tract, from, wanted);
+  if (inherited.length) return { interests: inherited, steps: [], via: "record" };
   const late = againstLateRecord(kase, matter, tract, from);
   if (late.interests.length) return { interests: late.interests.filter(wanted), steps: late.steps, via: "recording" };
   return { interests: [], steps: late.steps, via: "none" };

@@ -9,7 +9,9 @@ import { addDays } from "./calendar";
 import { type Case, input } from "./case";
 import { fallIn } from "./fall-in";
 import { type Holding, type Production, tractsOfLease } from "./holding";
+import { lapse } from "./lapse";
 import type { Lease } from "./lease";
+import { endedOfRecord } from "./lease-endings";
 import { evidenceAt, type Matter } from "./matter";
 
 /** Production that bears on a lease, best first: in or with this tract before elsewhere on the lease. */
@@ -71,6 +73,11 @@ function habendum(kase: Case, holding: Holding, lease: Lease, day: string) {
 export function sweep(kase: Case, holding: Holding, tract: string, day: string): void {
   for (const lease of kase.leasesIn(tract)) {
     if (lease.status === "released" || lease.status === "expired" || lease.status === "waiting") continue;
+    const said = endedOfRecord(kase, holding.endings.get(lease.document), lease, day);
+    if (said) {
+      endLease(kase, lease, "expired", holding.endings.get(lease.document)?.day ?? day, null, said.steps, null);
+      continue;
+    }
     const d = habendum(kase, holding, lease, day);
     if (!d) continue;
     const end = lease.primaryEnd ? addDays(lease.primaryEnd, d.answer.graceDays) : null;
@@ -88,6 +95,7 @@ export function sweep(kase: Case, holding: Holding, tract: string, day: string):
     }
   }
   for (const i of kase.ledger(tract).current()) if (i.term?.ends && i.term.ends < day) termEnds(kase, holding, tract, i);
+  lapse(kase, holding, tract, day);
 }
 
 /** Ends a lease in its tract, and every override carved from it; a top lease that waited takes its place. */
@@ -197,13 +205,21 @@ function termEnds(kase: Case, holding: Holding, tract: string, i: Interest): voi
   const by = i.by ? (kase.matters.get(i.by) ?? null) : null;
   if (kase.contested.has(i.key)) return;
   const produces = (p: Production) => p.kind === "production" || p.kind === "dealing";
-  const here = holding.production.filter((p) => produces(p) && p.tracts.has(tract));
+  const under = landOfTerm(kase, i, tract);
+  const here = holding.production.filter((p) => produces(p) && [...p.tracts].some((t) => under.has(t)));
+  if (here.length && !here.some((p) => p.tracts.has(tract)))
+    kase.issue("PRODUCTION_ON_PART_HOLDS_WHOLE", by, {
+      tract,
+      parties: [i.holder.party_id],
+      share: i.share,
+      detail: "Production is on another part of the land that the same instrument describes; it holds the whole term interest.",
+    });
   const shutIn = holding.production.some((p) => (p.kind === "shut_in" || p.kind === "capable") && p.tracts.has(tract));
   const units = holding.unitsOf(tract);
   const near = (p: Production) =>
     p.matter.covers.some((c) => c.tract === tract) ||
     units.some((u) => [...p.tracts].some((t) => u.tracts.has(t)) || [...p.matter.cites.values()].includes(u.matter.id));
-  const off = holding.production.filter((p) => produces(p) && !p.tracts.has(tract) && near(p));
+  const off = holding.production.filter((p) => produces(p) && ![...p.tracts].some((t) => under.has(t)) && near(p));
   const facts: TermFacts = { extends: i.term?.kind === "so_long_as", onTract: here.length > 0, offTract: off.length > 0, shutInOnly: shutIn, ends };
   const inputs = [
     input("term ends", ends, by ? evidenceAt(by, "conveyance", "/reservations") : []),
@@ -227,6 +243,15 @@ function termEnds(kase: Case, holding: Holding, tract: string, i: Interest): voi
       detail: `Unit production went on after the term of ${i.holder.name} ended; payments received since then do not possess the minerals.`,
     });
   fallIn(kase, tract, i, ends, d.steps);
+}
+
+/** All land of the instrument that made a term interest: production on a part of it is production from it. */
+function landOfTerm(kase: Case, i: Interest, tract: string): ReadonlySet<string> {
+  const made = i.effects.map((e) => kase.recorder.documentOf(e)).map((d) => (d ? kase.matters.get(d) : undefined));
+  const maker = made.find(
+    (m) => m && [...m.conveyance.grants, ...m.conveyance.reservations].some((w) => w.term && w.term.kind !== "perpetual" && w.term.kind !== "life"),
+  );
+  return new Set([tract, ...(maker?.covers ?? []).map((c) => c.tract)]);
 }
 
 /** A share that the papers leave open stands apart from the rows, with who would hold it under each reading. */

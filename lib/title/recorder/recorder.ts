@@ -70,6 +70,17 @@ export class Recorder {
     return this.byId.get(effect)?.head.effective ?? null;
   }
 
+  /** Document that an effect comes from; null where the law alone made it. */
+  documentOf(effect: string): string | null {
+    return this.byId.get(effect)?.document ?? null;
+  }
+
+  /** Documents whose deeds of the land took effect in a tract, in the order of their effect. */
+  landDeeds(tract: string): string[] {
+    const deeds = this.drafts.filter((d) => d.head.tract === tract && d.status === "effective" && ["convey", "partition"].includes(d.head.kind));
+    return [...new Set(deeds.filter((d) => ["fee", "surface"].includes(d.head.estate) && d.ofWhole.n !== 0n).flatMap((d) => (d.document ? [d.document] : [])))];
+  }
+
   effects(): Effect[] {
     return this.drafts.map((d, n) => toEffect(d, n + 1));
   }

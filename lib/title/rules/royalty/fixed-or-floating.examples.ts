@@ -1,6 +1,6 @@
 import { rational } from "@/lib/fraction/rational";
 import type { RuleExamples } from "@/lib/title/rules/rule";
-import { fixedByWords, floatingByWords, oldEighthFloats, type RoyaltyFacts, type RoyaltyKind } from "./fixed-or-floating";
+import { fixedByWords, floatingByWords, oldEighthFloats, oneRoyalty, type RoyaltyFacts, type RoyaltyKind } from "./fixed-or-floating";
 
 const at = { state: "TX", date: "1951-01-01" };
 const facts = (f: Partial<RoyaltyFacts>): RoyaltyFacts => ({ fraction: rational(1, 16), floating: null, ofRoyalty: false, readings: [], ...f });
@@ -11,7 +11,28 @@ const mixed = facts({
   ],
 });
 
+const clauses = facts({
+  fraction: rational(1, 32),
+  floating: false,
+  readings: [
+    { fraction: rational(1, 32), rule: "one_grant.granting_clause", floating: null },
+    { fraction: rational(1, 4), rule: "one_grant.future_lease_clause", floating: null },
+  ],
+});
+
 export const fixedOrFloatingExamples: RuleExamples<RoyaltyFacts, RoyaltyKind>[] = [
+  {
+    rule: oneRoyalty,
+    examples: [
+      {
+        name: "1/32 in the grant, a fourth of the royalties of every lease",
+        place: at,
+        facts: clauses,
+        expect: { fraction: rational(1, 4), base: "lease_royalty", reading: "one_estate" },
+      },
+      { name: "one figure only", place: at, facts: facts({}), expect: null },
+    ],
+  },
   {
     rule: oldEighthFloats,
     examples: [

@@ -1,5 +1,5 @@
 // The question: is a non-participating royalty a share of production (fixed) or of the lease royalty (floating)?
-import { div, equals, ONE, type Rational, rational } from "@/lib/fraction/rational";
+import { compare, div, equals, ONE, type Rational, rational } from "@/lib/fraction/rational";
 import type { Rule } from "@/lib/title/rules/rule";
 
 export type RoyaltyReading = { readonly fraction: Rational; readonly rule: string; readonly floating: boolean | null };
@@ -37,6 +37,24 @@ export const oldEighthFloats: Rule<RoyaltyFacts, RoyaltyKind> = {
     `Words that multiply by one eighth, or restate a share of the royalty as a figure, are presumed to mean ${a.fraction.n}/${a.fraction.d} of whatever royalty a lease yields.`,
 };
 
+/** A reading out of a clause on the royalties of leases to come, larger than the figure of the grant. */
+const ofLeases = (f: RoyaltyFacts) =>
+  f.readings
+    .filter((r) => r.rule.includes("clause") && !r.rule.includes("granting") && f.fraction !== null && compare(r.fraction, f.fraction) > 0)
+    .sort((a, b) => compare(b.fraction, a.fraction))[0];
+
+export const oneRoyalty: Rule<RoyaltyFacts, RoyaltyKind> = {
+  id: "royalty.clauses.one-estate",
+  title: "A clause on the royalties of leases to come and the figure of the grant give one royalty",
+  cites: ["Luckel v. White, 819 S.W.2d 459 (Tex. 1991)", "Concord Oil Co. v. Pennzoil, 966 S.W.2d 451 (Tex. 1998)"],
+  jurisdictions: "all",
+  in_force: {},
+  when: (f) => ofLeases(f) !== undefined,
+  then: (f) => ({ fraction: ofLeases(f)?.fraction ?? ONE, base: "lease_royalty", reading: "one_estate" }),
+  because: (_, a) =>
+    `The grant's figure is what ${a.fraction.n}/${a.fraction.d} of the royalty came to under the lease of its day; read together the clauses give that share of every lease.`,
+};
+
 export const floatingByWords: Rule<RoyaltyFacts, RoyaltyKind> = {
   id: "royalty.floating.by-words",
   title: "A fraction of the royalty floats",
@@ -59,6 +77,6 @@ export const fixedByWords: Rule<RoyaltyFacts, RoyaltyKind> = {
   because: () => "The fraction is of what is produced and saved, whatever royalty a lease yields.",
 };
 
-export const fixedOrFloatingRules = [oldEighthFloats, floatingByWords, fixedByWords];
+export const fixedOrFloatingRules = [oldEighthFloats, oneRoyalty, floatingByWords, fixedByWords];
 /** Whether two readings differ by the one eighth of the old royalty. */
 export const byEighth = (a: Rational, b: Rational): boolean => equals(div(a, b), EIGHTH) || equals(div(b, a), EIGHTH);

@@ -1,0 +1,201 @@
+// Severed interests that end by statute: dormant minerals, marketable title, prescription. They go to the owners of the land.
+import { div, mul, sum } from "@/lib/fraction/rational";
+import type { IssueCode } from "@/lib/title/issues/catalogue";
+import type { Interest } from "@/lib/title/ledger/interest";
+import { sameHolder } from "@/lib/title/ledger/interest";
+import type { Past, TractLedger } from "@/lib/title/ledger/tract-ledger";
+import { type DormantFacts, dormantRules } from "@/lib/title/rules/record-title/dormant-minerals";
+import { type MarketableFacts, marketableTitleRules } from "@/lib/title/rules/record-title/marketable-title";
+import { prescriptionRules } from "@/lib/title/rules/record-title/prescription";
+import { decide, type Step } from "@/lib/title/rules/rule";
+import { addDays, addMonths } from "./calendar";
+import { type Case, input } from "./case";
+import { fallIn } from "./fall-in";
+import type { Holding } from "./holding";
+import { surfaceOf } from "./land-words";
+import { evidenceAt, type Matter } from "./matter";
+import { isSovereign } from "./root";
+import type { Sign } from "./signs";
+
+const STATES = new Set(["OH", "ND", "KS", "SD", "MI", "IN", "LA"]);
+
+/** Ends what a statute has ended by `day` in a tract of a state that has one. */
+export function lapse(kase: Case, holding: Holding, tract: string, day: string): void {
+  const state = kase.tracts.get(tract)?.state ?? "";
+  if (!STATES.has(state)) return;
+  const ledger = kase.ledger(tract);
+  for (const i of ledger.current().filter((x) => severed(ledger, x))) {
+    if (!ledger.has(i)) continue;
+    if (state === "LA") prescribe(kase, holding, tract, i, day);
+    else if (state === "OH" && marketable(kase, holding, tract, i, day)) continue;
+    else if (i.estate === "mineral") dormant(kase, holding, tract, i, day);
+  }
+}
+
+/** Minerals or royalty of one who owns none of the surface. */
+const severed = (ledger: TractLedger, i: Interest): boolean =>
+  (i.estate === "mineral" || i.estate === "royalty") && i.term === null && surfaceOf(ledger.current()).length > 0 && !surfaceOf(ledger.of([i.holder])).length;
+
+/** The effect that first set the interest apart, and its day. */
+function severance(kase: Case, ledger: TractLedger, i: Interest): { day: string | null; document: string | null } {
+  const past = new Map(ledger.history().map((p) => [p.interest.key, p]));
+  let at = past.get(i.key);
+  for (let n = 0; at && n < 200; n++) {
+    const up: Past | undefined = at.parents.map((k) => past.get(k)).find((p) => p?.interest.estate === i.estate);
+    if (!up) break;
+    at = up;
+  }
+  const effect = at?.made ?? "";
+  return { day: kase.recorder.dayOf(effect), document: kase.recorder.documentOf(effect) };
+}
+
+/** Days on which papers dealt with the interest itself: its transfers and its leases. */
+function dealings(kase: Case, ledger: TractLedger, i: Interest): string[] {
+  const past = new Map(ledger.history().map((p) => [p.interest.key, p]));
+  const keys = [i.key];
+  for (let n = 0; n < keys.length && n < 500; n++)
+    for (const k of past.get(keys[n] ?? "")?.parents ?? []) if (past.get(k)?.interest.estate === i.estate && !keys.includes(k)) keys.push(k);
+  const papers = keys.map((k) => kase.matters.get(kase.recorder.documentOf(past.get(k)?.made ?? "") ?? ""));
+  const leases = kase
+    .leasesIn(ledger.tract)
+    .filter((l) => i.leases.includes(l.id))
+    .map((l) => kase.matters.get(l.document));
+  return [...papers, ...leases].flatMap((m) => (m ? [m.recorded ?? m.day] : [])).filter((d): d is string => d !== null);
+}
+
+const signs = (holding: Holding, tract: string, kind: Sign["kind"]) => holding.signs.get(tract)?.filter((s) => s.kind === kind) ?? [];
+
+function marketable(kase: Case, holding: Holding, tract: string, i: Interest, day: string): boolean {
+  const ledger = kase.ledger(tract);
+  const made = severance(kase, ledger, i);
+  if (!made.day) return false;
+  const deeds = kase.recorder
+    .landDeeds(tract)
+    .map((id) => kase.matters.get(id))
+    .filter((m): m is Matter => m !== undefined && m.id !== made.document);
+  const acts = dealings(kase, ledger, i);
+  const claims = signs(holding, tract, "claim").flatMap((s) => s.day ?? []);
+  for (const root of deeds) {
+    const rooted = root.recorded ?? root.day;
+    const end = rooted ? addMonths(rooted, 480) : null;
+    if (!rooted || !end || end > day) continue;
+    const later = deeds.filter((m) => (m.recorded ?? m.day ?? "") >= rooted);
+    const facts: MarketableFacts = {
+      olderThanRoot: made.day < rooted,
+      specificReference: later.some((m) => names(m, i, kase.matters.get(made.document ?? "") ?? null)),
+      ownTransaction: acts.some((d) => d > rooted && d <= end),
+      preserved: claims.some((d) => d > rooted && d <= end),
+    };
+    const inputs = [
+      input("root of title", rooted, evidenceAt(root, "dates", "/recorded").slice(0, 1), root.id),
+      input("interest made", made.day, [], made.document),
+      input("specific reference", facts.specificReference),
+      input("own transaction since the root", facts.ownTransaction),
+    ];
+    const d = decide(marketableTitleRules, facts, { state: "OH", date: day }, inputs, (a) => ({ name: "interest", value: a }));
+    if (d?.answer !== "extinguished") continue;
+    extinguish(
+      kase,
+      tract,
+      i,
+      end,
+      d.steps,
+      "MARKETABLE_TITLE_ACT",
+      `The ${i.estate} interest of ${i.holder.name} is older than the root of ${rooted.slice(0, 4)} and nowhere named since.`,
+    );
+    return true;
+  }
+  return false;
+}
+
+/** Whether a deed of the land names a severed interest: by its owner or by the record that made it. */
+function names(m: Matter, i: Interest, maker: Matter | null): boolean {
+  const c = m.conveyance;
+  const words = [...c.exceptions, ...c.reservations].map((w) => `${w.text} ${w.held_by ?? ""}`).concat(c.subject_to.map((s) => s.text));
+  const recorded =
+    [...c.exceptions, ...c.reservations].some((w) => w.created_in != null || (w.held_by ?? "") !== "") || c.subject_to.some((s) => s.reference?.book != null);
+  const owners = [i.holder.name, ...(maker?.from ?? []).map((f) => f.name)].map((n) => surname(n)).filter((n) => n.length > 2);
+  return recorded || words.some((w) => owners.some((n) => w.toUpperCase().includes(n)) || /\b(?:vol(?:ume)?\.?|book|deed record\w*)\s*\w+/i.test(w));
+}
+
+const surname = (name: string) =>
+  name
+    .toUpperCase()
+    .replace(/,? (?:JR|SR|II|III)\.?$/, "")
+    .split(/\s+/)
+    .at(-1) ?? "";
+
+function dormant(kase: Case, holding: Holding, tract: string, i: Interest, day: string): void {
+  const ledger = kase.ledger(tract);
+  const state = kase.tracts.get(tract)?.state ?? "";
+  const notice = signs(holding, tract, "notice").find((s) => s.day !== null && s.day <= day) ?? null;
+  const automatic = state === "MI" || state === "IN";
+  if (!notice && !automatic) return;
+  const test = notice?.day ?? day;
+  const since = addMonths(test, -240) ?? "";
+  const uses = [
+    ...signs(holding, tract, "use").flatMap((s) => s.day ?? []),
+    ...(state === "KS" || state === "IN" ? [severance(kase, ledger, i).day ?? ""] : dealings(kase, ledger, i)),
+  ];
+  const until = addDays(test, 60) ?? test;
+  const claim = signs(holding, tract, "claim").find((s) => s.day !== null && s.day > since && s.day <= (addDays(until, 15) ?? until));
+  const facts: DormantFacts = { unused: !uses.some((u) => u > since && u <= test), notice: notice !== null, claimed: claim !== undefined };
+  const inputs = [
+    input("no use since", since),
+    input("notice", notice?.day ?? "none", notice ? evidenceAt(notice.matter, "conveyance", "/facts").slice(0, 1) : [], notice?.matter.id ?? null),
+    input("claim", claim?.day ?? "none", claim ? evidenceAt(claim.matter, "conveyance", "/facts").slice(0, 1) : [], claim?.matter.id ?? null),
+  ];
+  const d = decide(dormantRules, facts, { state, date: test }, inputs, (a) => ({ name: "minerals", value: a }));
+  if (d?.answer !== "lapses" || until > day) return;
+  extinguish(kase, tract, i, until, d.steps, "DORMANT_MINERAL_CLAIM", `The minerals of ${i.holder.name} lay unused for twenty years and lapsed after notice.`);
+}
+
+function prescribe(kase: Case, holding: Holding, tract: string, i: Interest, day: string): void {
+  const made = severance(kase, kase.ledger(tract), i);
+  const uses = [made.day, ...signs(holding, tract, "use").map((s) => s.day)].filter((d): d is string => d !== null && d <= day).sort();
+  let last = uses[0] ?? null;
+  for (const u of uses) if (last && u <= (addMonths(last, 120) ?? u)) last = u;
+  const end = last ? addMonths(last, 120) : null;
+  if (!end || end > day) return;
+  const facts = { tenYears: true, sovereign: isSovereign(i.holder) };
+  const inputs = [input("right made", made.day ?? "unknown", [], made.document), input("last use", last ?? "none")];
+  const d = decide(prescriptionRules, facts, { state: "LA", date: end }, inputs, (a) => ({ name: "right", value: a }));
+  if (d?.answer === "prescribed")
+    extinguish(
+      kase,
+      tract,
+      i,
+      end,
+      d.steps,
+      "PRESCRIPTION_OF_NONUSE",
+      `No use of the ${i.estate} right of ${i.holder.name} is of record in the ten years before ${end}.`,
+    );
+}
+
+/** Ends an interest by law: minerals go to the owners of the surface in their shares; a royalty falls off what bore it. */
+function extinguish(kase: Case, tract: string, i: Interest, day: string, steps: readonly Step[], code: IssueCode, detail: string): void {
+  const ledger = kase.ledger(tract);
+  kase.issue(code, i.by ? (kase.matters.get(i.by) ?? null) : null, { tract, parties: [i.holder.party_id], share: i.share, detail });
+  if (i.estate === "royalty") {
+    fallIn(kase, tract, i, day, steps);
+    return;
+  }
+  const owners = surfaceOf(ledger.current());
+  const total = sum(owners.map((o) => o.share));
+  const draft = kase.open(null, { kind: "expire", estate: i.estate, tract, effective: day });
+  draft.step(...steps);
+  const list = owners.map((o) => ({ holder: o.holder, share: mul(i.share, div(o.share, total)) }));
+  ledger.change(
+    draft,
+    [i],
+    list.map((t) => ({
+      seed: { ...i, holder: t.holder, share: t.share, leases: [], survivorship: null, effects: [] },
+      relation: "merged" as const,
+      sources: [i],
+    })),
+  );
+  draft.from = [i.holder];
+  draft.to = list.filter((t, n) => list.findIndex((x) => sameHolder(x.holder, t.holder)) === n);
+  draft.quantum = i.share;
+  draft.ofWhole = i.share;
+}

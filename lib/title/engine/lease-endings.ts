@@ -1,0 +1,50 @@
+// Papers that say a lease has ended: judgments bind, sworn statements are followed until the record says otherwise.
+import { type EndedFacts, endedRules } from "@/lib/title/rules/lease/ended-of-record";
+import { decide } from "@/lib/title/rules/rule";
+import { writtenDay } from "./calendar";
+import { type Case, input } from "./case";
+import type { Lease } from "./lease";
+import { evidenceAt, type Matter } from "./matter";
+
+export type Ending = { readonly matter: Matter; readonly day: string; readonly by: EndedFacts["by"] };
+
+const ENDED = /\b(?:terminated|expired|ended|lapsed|was cancelled|is cancelled|forfeited)\b/i;
+
+/** Where in a sentence a cited instrument is spoken of: the last of its page, number or date before `limit`; -1 where it is not. */
+function spokenAt(m: Matter, index: number, text: string, limit: number): number {
+  const r = m.conveyance.references[index];
+  const marks = [r?.page, r?.instrument_no].filter((x): x is string => typeof x === "string" && x.length > 0);
+  const places = marks.map((x) => text.slice(0, limit).lastIndexOf(x));
+  return Math.max(-1, ...places);
+}
+
+function by(m: Matter): EndedFacts["by"] {
+  if (["judgment", "quiet_title_judgment", "judgment_decree"].includes(m.type) || m.doc.doc_type.resolved.category === "court") return "judgment";
+  return m.type.startsWith("affidavit") ? "sworn" : "other";
+}
+
+/** Endings by the leasing document, read once from the facts of all papers. */
+export function endingsOf(matters: readonly Matter[], isLease: (document: string) => boolean): Map<string, Ending> {
+  const out = new Map<string, Ending>();
+  for (const m of matters)
+    for (const f of m.conveyance.facts ?? []) {
+      const verb = f.kind === "forfeiture" ? ENDED.exec(f.text) : null;
+      if (!verb || !/\blease/i.test(f.text)) continue;
+      const cited = [...m.cites].filter(([, id]) => isLease(id));
+      const near = cited.map(([n, id]) => ({ id, at: spokenAt(m, n, f.text, verb.index) })).sort((a, b) => b.at - a.at)[0];
+      const lease = new Set(cited.map(([, id]) => id)).size === 1 ? cited[0]?.[1] : near && near.at >= 0 ? near.id : undefined;
+      const day = writtenDay(f.text.slice(verb.index, verb.index + 120)) ?? (cited.length ? (f.date ?? null) : null);
+      if (lease && day && !out.has(lease)) out.set(lease, { matter: m, day, by: by(m) });
+    }
+  return out;
+}
+
+/** The rule by which a paper ends a lease by `day`, or null. */
+export function endedOfRecord(kase: Case, ending: Ending | undefined, lease: Lease, day: string) {
+  if (!ending || ending.day > day || (lease.start !== null && ending.day < lease.start)) return null;
+  const inputs = [input("said to have ended", ending.day, evidenceAt(ending.matter, "conveyance", "/facts").slice(0, 2), ending.matter.id)];
+  return decide(endedRules, { by: ending.by }, { state: kase.tracts.get(lease.tract)?.state ?? null, date: ending.day }, inputs, (a) => ({
+    name: "lease",
+    value: a,
+  }));
+}

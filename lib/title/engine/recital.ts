@@ -1,0 +1,89 @@
+// Heirs and devisees who act before any probate is of record: their own recital links them to the owner.
+import { mul, rational } from "@/lib/fraction/rational";
+import type { Holder, Interest } from "@/lib/title/ledger/interest";
+import { sameHolder } from "@/lib/title/ledger/interest";
+import { decide } from "@/lib/title/rules/rule";
+import { recitalRules } from "@/lib/title/rules/succession/recital";
+import { type Case, input } from "./case";
+import { type Actor, evidenceAt, type Matter } from "./matter";
+
+const SOLE =
+  /\b(?:sole|only)\b[^.;()]{0,60}\b(?:heirs?|devisees?|legatees?|beneficiar(?:y|ies)|child|children|issue)\b|\ball (?:of )?the (?:heirs|devisees)\b|\b(?:whole|entire) estate\b[^.;]{0,80}\b(?:passed|descended|came|went|vested|mine)\b|\b(?:passed|descended) (?:to|in) (?:me|her|him|the said|said|grantor)\b/i;
+
+const plain = (s: string) =>
+  s
+    .toUpperCase()
+    .replace(/[^A-Z0-9]+/g, " ")
+    .trim();
+
+/** Sentences of an instrument in which its makers speak of themselves. */
+function recitals(m: Matter, from: readonly Actor[]): string[] {
+  return [...from.map((a) => a.party.capacity ?? ""), ...(m.conveyance.facts ?? []).map((f) => f.text), m.conveyance.granting_clause ?? ""].filter(Boolean);
+}
+
+/** Where a name stands in a sentence that says its bearer left all to one: after the words of heirship, or before "died" and what came of it. */
+function tellsOf(text: string, name: string): boolean {
+  const at = plain(text).indexOf(name);
+  const sole = SOLE.exec(plain(text));
+  if (at < 0 || !sole) return false;
+  const after = at >= sole.index && at - (sole.index + sole[0].length) < 50;
+  const before = at < sole.index && sole.index - at < 260 && / DIED |DECEASED|WIDOW/.test(plain(text).slice(Math.max(0, at - 20), sole.index));
+  return after || before;
+}
+
+/** The owner of record under whom the makers recite that they alone take; null where no such words stand. */
+function ownerRecited(kase: Case, m: Matter, tract: string, from: readonly Actor[]): { holder: Holder; text: string } | null {
+  const holders = kase
+    .ledger(tract)
+    .current()
+    .filter((i) => !["lien", "easement", "leasehold"].includes(i.estate) && !from.some((f) => sameHolder(f, i.holder)))
+    .map((i) => i.holder);
+  const bare = (h: Holder) => plain(h.name.replace(/^estate of /i, "").replace(/,? deceased$/i, ""));
+  for (const text of recitals(m, from)) {
+    const named = SOLE.test(text) ? holders.find((h) => tellsOf(text, bare(h))) : undefined;
+    if (named) return { holder: named, text };
+  }
+  return null;
+}
+
+/** Passes a dead owner's interests to the makers of an instrument who recite to be the only takers. Returns what they hold then. */
+export function inheritByRecital(kase: Case, m: Matter, tract: string, from: readonly Actor[], wanted: (i: Interest) => boolean): Interest[] {
+  const owner = from.length ? ownerRecited(kase, m, tract, from) : null;
+  if (!owner) return [];
+  const evidence = evidenceAt(m, "conveyance", "/facts").slice(0, 2);
+  const d = decide(recitalRules, { sole: true }, kase.place(tract, m), [input("recital", owner.text.slice(0, 160), evidence, m.id)], (a) => ({
+    name: "title",
+    value: a,
+  }));
+  const ledger = kase.ledger(tract);
+  const list = ledger.of([owner.holder]).filter((i) => !["lien", "easement"].includes(i.estate));
+  if (!d || !list.length) return [];
+  const draft = kase.open(m, { kind: "descend", estate: list[0]?.estate ?? "fee", tract, pointer: "/facts" });
+  const part = rational(1, from.length);
+  ledger.change(
+    draft,
+    list,
+    list.flatMap((i) =>
+      from.map((f) => ({
+        seed: { ...i, holder: { party_id: f.party_id, name: f.name }, share: mul(i.share, part), by: m.id, survivorship: null },
+        relation: "descended" as const,
+        sources: [i],
+      })),
+    ),
+  );
+  draft.from = [owner.holder];
+  draft.to = from.map((f) => ({ holder: { party_id: f.party_id, name: f.name }, share: mul(list[0]?.share ?? part, part) }));
+  draft.quantum = list[0]?.share ?? part;
+  draft.ofWhole = draft.quantum;
+  draft.step(...d.steps);
+  for (const f of from) kase.remember(tract, { party_id: f.party_id, name: f.name }, draft.effect, m);
+  const code = m.conveyance.action === "lease" ? "LEASE_BY_NON_RECORD_OWNER" : "UNPROBATED_ESTATE_IN_CHAIN";
+  kase.issue(code, m, {
+    tract,
+    parties: [owner.holder.party_id],
+    effects: [draft.effect],
+    evidence,
+    detail: `Title of ${owner.holder.name} comes down by recital only; the probate or heirship is to be filed.`,
+  });
+  return ledger.of(from).filter(wanted);
+}

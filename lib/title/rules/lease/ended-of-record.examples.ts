@@ -1,0 +1,15 @@
+import type { RuleExamples } from "@/lib/title/rules/rule";
+import { adjudgedEnded, type EndedAnswer, type EndedFacts, swornEnded } from "./ended-of-record";
+
+const at = { state: "TX", date: "2012-10-22" };
+
+export const endedOfRecordExamples: RuleExamples<EndedFacts, EndedAnswer>[] = [
+  {
+    rule: adjudgedEnded,
+    examples: [
+      { name: "final judgment for the top lessee", place: at, facts: { by: "judgment" }, expect: "ended" },
+      { name: "a letter is none", place: at, facts: { by: "other" }, expect: null },
+    ],
+  },
+  { rule: swornEnded, examples: [{ name: "affidavit of the lessor", place: at, facts: { by: "sworn" }, expect: "ended" }] },
+];

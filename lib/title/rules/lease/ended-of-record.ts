@@ -1,0 +1,30 @@
+// The question: does a paper that says a lease has ended end it?
+import type { Rule } from "@/lib/title/rules/rule";
+
+export type EndedFacts = { readonly by: "judgment" | "sworn" | "other" };
+export type EndedAnswer = "ended";
+
+export const adjudgedEnded: Rule<EndedFacts, EndedAnswer> = {
+  id: "lease.ended.by-judgment",
+  title: "A judgment that a lease has terminated ends it from the day it finds",
+  cites: ["BP America Production Co. v. Laddex, Ltd., 513 S.W.3d 476 (Tex. 2017)"],
+  jurisdictions: "all",
+  in_force: {},
+  when: (f) => f.by === "judgment",
+  then: () => "ended",
+  because: () => "The court found that the lease had ended; its parties are bound.",
+};
+
+export const swornEnded: Rule<EndedFacts, EndedAnswer> = {
+  id: "lease.ended.by-affidavit",
+  title: "A sworn statement that a lease has ended is followed until the record says otherwise",
+  cites: [],
+  jurisdictions: "all",
+  in_force: {},
+  when: (f) => f.by === "sworn",
+  then: () => "ended",
+  because: () => "One with knowledge swears that the lease has ended, and no production after that day is of record.",
+  assumes: () => true,
+};
+
+export const endedRules = [adjudgedEnded, swornEnded];
