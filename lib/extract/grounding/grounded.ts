@@ -21,7 +21,7 @@ export class Grounding {
   readonly confidence: ConfidenceMap = {};
   constructor(
     private readonly view: TextView,
-    private readonly pages: readonly PageSpan[],
+    readonly pages: readonly PageSpan[],
   ) {}
   /** Puts down that the value at `pointer` stands at `span` of the flat text. OCR of poor quality lowers the confidence. */
   add(pointer: string, span: Span | null, confidence: number): void {

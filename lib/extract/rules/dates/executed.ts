@@ -49,7 +49,7 @@ function fromFoot(c: DateContext): FoundDate | null {
     if (d.start < from || d.start > Math.min(to, from + 900) || (d.precision === "month" && expiry.test(text.slice(d.start - 30, d.start)))) continue;
     const before = text.slice(Math.max(from - 1, d.start - 200), d.start);
     if (notOwn.test(before) && !/\b(?:witness|hand|seal|executed|signed|this)\b[^;]{0,60}$/i.test(before)) continue;
-    if (effective.test(before)) continue;
+    if (effective.test(before) || /\b(?:before me|appeared|sworn to|and sworn)\b[^;]{0,90}$/i.test(before)) continue;
     if (footWords.test(before)) return d;
   }
   return null;

@@ -14,6 +14,7 @@ function inStampZone(c: DateContext, at: number): boolean {
   const { anatomy: a } = c;
   const headEnd = a.premises?.start ?? 0;
   const tail = a.acknowledgments[0]?.start ?? a.testimonium?.start ?? a.habendum?.end ?? a.body.end;
+  if (a.exhibits.some((x) => at >= x.start && at < x.end) && a.acknowledgments.length === 0) return false;
   if (at < headEnd || at >= tail) return true;
   const line = a.view.lines.find((l) => at >= l.start && at < l.end);
   const text = line ? a.view.text.slice(line.start, line.end) : "";
@@ -24,8 +25,14 @@ function inStampZone(c: DateContext, at: number): boolean {
 function isRecital(before: string): boolean {
   const cut = Math.max(before.lastIndexOf(". "), before.lastIndexOf("; "), before.lastIndexOf(") "), before.lastIndexOf(": "));
   const sentence = before.slice(cut + 1).trim();
-  return !/^\W*(?:\w+\W+){0,2}?(?:duly )?(?:filed|recorded|received|rec'd|presented|admitted)/i.test(sentence) && recital.test(before);
+  return !opensEntry.test(sentence) && recital.test(before);
 }
+
+/** "2004 MAR 15": the order of a stamping clock. */
+const yearFirst = /^(?:1[89]|20)\d\d [A-Z]{3}[A-Z]? /;
+
+/** The recorder's own verb at the start of the line. */
+const opensEntry = /^\W*(?:\w+\W+){0,2}?(?:duly )?(?:filed|rec[o0]rded|recording|received|rec'd|presented|admitted)\b/i;
 
 const clockStamp = /^,? (?:at|ab|AT|a t) ?\d{1,2}[:.]?\d\d|^ \d{1,2}:\d\d(?::\d\d)? ?[AP]\.?M/i;
 
@@ -38,6 +45,7 @@ function wordOf(c: DateContext, d: FoundDate, before: string): "filed" | "record
     const line = c.anatomy.view.lines.find((l) => d.start >= l.start && d.start < l.end);
     const shortLine = line !== undefined && line.end - line.start < 90;
     if (shortLine && clockStamp.test(text.slice(d.end, d.end + 16))) return "recorded";
+    if (shortLine && yearFirst.test(text.slice(d.start, d.end)) && d.start < (c.anatomy.premises?.start ?? 0)) return "filed";
     return isPresentment(text, d) ? "recorded" : null;
   }
   const keyword = d.start - before.length + from;
@@ -55,7 +63,9 @@ export function recordedDates(c: DateContext, executed: string | null): { filed:
     const sentence = c.anatomy.sentences.find((x) => d.start >= x.start && d.start < x.end);
     const before = text.slice(Math.max(0, d.start - 150, sentence && d.start - sentence.start > 12 ? sentence.start : 0), d.start);
     if (!inStampZone(c, d.start) && !isPresentment(text, d)) continue;
-    if ((isRecital(before) && !isPresentment(text, d)) || /\bexpires?\b[^;]{0,24}$/i.test(before)) continue;
+    const line = c.anatomy.view.lines.find((l) => d.start >= l.start && d.start < l.end);
+    const stampLine = line !== undefined && line.end - line.start < 110 && opensEntry.test(text.slice(line.start, d.start));
+    if ((!stampLine && isRecital(before) && !isPresentment(text, d)) || /\bexpires?\b[^;]{0,24}$/i.test(before)) continue;
     const word = wordOf(c, d, before);
     if (word === "recorded") recorded ??= { ...d, sure: 0.92 };
     else if (word === "filed") filed ??= { ...d, sure: 0.92 };

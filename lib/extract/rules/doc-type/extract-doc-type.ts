@@ -19,13 +19,14 @@ export function extractDocType(a: Anatomy, ground: Grounding): DocType {
   if (a.title) ground.add("/title", a.title, 0.9);
   const total = scores.reduce((n, s) => n + s.score, 0) || 1;
   const place = recordingPlace(a);
-  const bookPage = findBookPage(a);
+  const bookPage = findBookPage(a, ground.pages);
   const no = findInstrumentNo(a);
   if (place) {
     ground.add("/recording/county", place, 0.9);
     if (place.state) ground.add("/recording/state", place, 0.9);
   }
-  if (bookPage) for (const k of ["book", "page"] as const) ground.add(`/recording/${k}`, bookPage, Math.min(0.97, 0.6 + 0.03 * bookPage.score));
+  if (bookPage)
+    for (const k of ["book", "page"] as const) if (bookPage[k]) ground.add(`/recording/${k}`, bookPage, Math.min(0.97, 0.6 + 0.03 * bookPage.score));
   if (bookPage?.bookType) ground.add("/recording/book_type", bookPage, 0.8);
   if (no) ground.add("/recording/instrument_no", no, Math.min(0.95, 0.5 + 0.05 * no.score));
   return {

@@ -1,12 +1,17 @@
 // Book and page of the paper's own recording: stamps, page headers, the recorder's certificate. References to other instruments are passed over.
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
+import type { PageSpan } from "@/lib/extract/grounding/grounded";
 import type { Span } from "@/lib/text/view";
+import { rawSpan } from "@/lib/text/view";
+import { readMarks } from "./mark-sequence";
+import { findPageMarks } from "./page-marks";
 
-export type BookPage = Span & { book: string; page: string; bookType: string | null; score: number };
+export type BookPage = Span & { book: string | null; page: string | null; bookType: string | null; score: number };
+type Stamp = BookPage & { book: string; page: string };
 
 const bookWord =
-  "(?:(?:deed |official |public |mortgage |lease |misc(?:ellaneous|\\.)? |patent |record |real (?:property )?|o(?:il)? ?(?:&|and) ?g(?:as)? |probate |power of attorney |release |liens? |assignment |tax \\w+ |film |vol(?:ume|\\.)? )*(?:record |records? of )?(?:book|bo[o0]k|bk|b[o0]ck|vol(?:ume)?|v[o0]l|vl|liber|adber|reel|film|record|docket|cabinet|or)\\b\\.?(?: (?:no|number|nwnber|vol(?:ume)?|book|deed|of deeds)\\b\\.?)*)";
-const pageWord = "(?:(?:at )?(?:pages?|pag[ec]|pg|p&|pgs|pp|p|fage|paga|pace|race|'?ice|ace|folio|mge|rage)\\b\\.?(?: (?:no|number)\\b\\.?)?)";
+  "(?:(?:deed |official |public |mortgage |lease |misc(?:ellaneous|\\.)? |patent |record |real (?:property )?|o(?:il)? ?(?:&|and) ?g(?:as)? |probate |power of attorney |release |liens? |assignment |tax \\w+ |film |vol(?:ume|\\.)? )*(?:record |records? of )?(?:book|[b8][o0]{2}[kx]|bk|b[o0]ck|[dmol]\\.? ?[br](?=[.\\d ])|vol(?:ume)?|v[o0]l|vl|liber|adber|reel|film|record|docket|cabinet|or)\\b\\.?(?: (?:no|number|nwnber|vol(?:ume)?|book|deed|of deeds)\\b\\.?)*)";
+const pageWord = "(?:(?:at )?(?:pages?|pag[ec]|p[gq]|p&g?|pgs|pp|p|image|frame|fage|paga|pace|race|'?ice|ace|folio|mge|rage)\\b\\.?(?: (?:no|number)\\b\\.?)?)";
 const num = "((?<![\\dOlI])[\\dOlI]{1,5}(?![\\dOlI])(?:-?[A-Z]\\b)?)";
 
 const forms: readonly { re: RegExp; score: number }[] = [
@@ -27,6 +32,8 @@ const forms: readonly { re: RegExp; score: number }[] = [
     score: 6,
   },
   { re: new RegExp(`\\b(${bookWord})[ .:]*${num},? ?(?:p|pg|pp)\\.? ?${num}\\b`, "gi"), score: 5 },
+  { re: new RegExp(`\\b(O\\.?R\\.?(?:B\\.?|V\\.?)?|OPR|DR|RP)\\.? ${num} ?/ ?${num}(?![/\\d])`, "g"), score: 5 },
+  { re: new RegExp(`\\b([BVL])[:.] ?${num}[ ,;]{1,3}(?:P|Pg)[:.] ?${num}\\b`, "g"), score: 5 },
   { re: new RegExp(`\\b([vy][o0u](?:l|r|\\.)?)\\.? ?${num} ['",.]{0,2}${pageWord}[., ]*${num}\\b`, "gi"), score: 4 },
 ];
 
@@ -38,7 +45,11 @@ const own =
 const opensStamp =
   /^\W*(?:(?:a |the )?(?:duly |certified |true |copy |was |is |and |also |exemplified ){0,5}(?:filed|received|rec'd|recorded|recording|reception|instrument|doc|I-\d)|(?:book|vol)\b)/i;
 
-const digits = (s: string) => s.replace(/[Oo]/g, "0").replace(/[lI](?=\d|$)/g, "1");
+const digits = (s: string) =>
+  s
+    .replace(/[Oo]/g, "0")
+    .replace(/[lI](?=\d|$)/g, "1")
+    .replace(/^0+(?=\d)/, "");
 
 /** Standing of a book and page as the paper's own: outside the body, on a line of the recorder's, and in no sentence about another paper. */
 function judge(a: Anatomy, at: Span, base: number): number {
@@ -61,10 +72,10 @@ function judge(a: Anatomy, at: Span, base: number): number {
   return score;
 }
 
-/** Book and page with the best standing; the first page where a book repeats with rising pages. Null where none is fit. */
-export function findBookPage(a: Anatomy): BookPage | null {
+/** The stamp with the best standing; the first page where a book repeats with rising pages. Null where none is fit. */
+function findStamp(a: Anatomy): Stamp | null {
   const { text } = a.view;
-  const found: BookPage[] = [];
+  const found: Stamp[] = [];
   for (const { re, score } of forms)
     for (const m of text.matchAll(re)) {
       const groups = m.slice(1).filter((g) => g !== undefined);
@@ -89,15 +100,44 @@ export function findBookPage(a: Anatomy): BookPage | null {
   return { ...pick, page: withoutMark(pick, found) };
 }
 
+/** A mark on a later page of the scan tells the first page by counting back; a recorder's sentence names the first page itself. */
+function countedBack(a: Anatomy, stamp: Stamp, pages: readonly PageSpan[]): Stamp {
+  const raw = rawSpan(a.whole, stamp).start;
+  const sheet = pages.findIndex((p) => raw >= p.start && raw < p.end);
+  const line = a.view.lines.find((l) => stamp.start >= l.start && stamp.start < l.end);
+  const text = line ? a.view.text.slice(line.start, line.end) : "";
+  const first = Number(stamp.page) - sheet;
+  const isMark = sheet > 0 && text.length <= 40 && text.length - (stamp.end - stamp.start) < 12 && !own.test(text);
+  return isMark && first > 0 ? { ...stamp, page: String(first) } : stamp;
+}
+
+/**
+ * Book and page of the paper's own recording: its stamp, checked against the marks of its pages. Null where neither is fit;
+ * a book without a page where only the book can be read.
+ */
+export function findBookPage(a: Anatomy, pages: readonly PageSpan[] = []): BookPage | null {
+  const stamp = findStamp(a);
+  const marks = readMarks(findPageMarks(a.whole, pages));
+  const fromMarks = marks
+    ? { start: marks.mark.start, end: marks.mark.end, book: marks.book, page: marks.page, bookType: null, score: 2 + 2 * marks.score }
+    : null;
+  if (!stamp) return fromMarks;
+  if (fromMarks && marks && marks.agreeing >= 2) {
+    if (marks.book === stamp.book) return { ...fromMarks, bookType: stamp.bookType };
+    if (stamp.score < 9) return fromMarks;
+  }
+  return countedBack(a, stamp, pages);
+}
+
 /** "P6798" beside "P& 799": the sign of the page read as a figure goes. */
-function withoutMark(pick: BookPage, found: readonly BookPage[]): string {
+function withoutMark(pick: Stamp, found: readonly Stamp[]): string {
   const shorter = pick.page.slice(1);
   const neighbour = found.some((f) => f !== pick && f.book === pick.book && Math.abs(Number(f.page) - Number(shorter)) <= 3);
   return pick.page.length >= 4 && /^[68]/.test(pick.page) && neighbour ? shorter : pick.page;
 }
 
 /** Page headers whose words are lost ("yw. 677 2 727"): the same first number on short lines with near second numbers. */
-function headerPair(a: Anatomy): BookPage | null {
+function headerPair(a: Anatomy): Stamp | null {
   const pairs: { book: string; page: string; line: Span }[] = [];
   for (const line of a.view.lines) {
     const m =

@@ -14,12 +14,21 @@ const forms: readonly { re: RegExp; score: number }[] = [
     ),
     score: 6,
   },
+  { re: /\bNo\.? ?#? ?(\d{3,7})(?=[ ,.:]{1,3}(?:filed|received|rec'd|recorded)\b)/gi, score: 6 },
+  { re: /(?<![\w-])([A-Z]{1,2}\d{8,10})(?![\w-])/g, score: 4 },
   { re: /\b((?:19|20)\d{2}0{0,4}\d{5,9})\b/g, score: 4 },
   { re: /(?<![\d,.$/-])#? ?(\d{4,6})(?![\d,./-])/g, score: 1 },
 ];
 const reference =
   /\b(?:recorded|as|deed|plat|lease|said|dated|certain|under|order|case|cause|well|lot|parcel|commission|bond|account|permit|survey|file|map|certificate|surveyor|license|transfer|receipt|registered|zip|box|route|application)\b[^;.]{0,60}$/i;
 const lineOnly = /^\W*(?:no\.? ?)?#? ?\d{4,6}\b\W*(?:\(|$|[A-Z])/;
+
+const zip = /, [A-Z]{2}\.?$/;
+const zipOfState = /\b(?:Ohio|Oklahoma|Texas|Kansas|Pennsylvania|Virginia|Kentucky|Colorado|Illinois|Indiana|Michigan|New (?:York|Mexico))[.,]?$/;
+
+/** A number that stands alone among the recorder's entries at the foot: five figures or six, and words of receiving near. */
+const besideRecorder = (text: string, at: number, no: string): boolean =>
+  no.length >= 5 && /\b(?:rec[eo]+ived|rec[o0]rde[dr]|transferred|filed|fee[s$])\b/i.test(text.slice(Math.max(0, at - 260), at + 300));
 
 /** Finds it with the best standing, or null. */
 export function findInstrumentNo(a: Anatomy): InstrumentNo | null {
@@ -32,16 +41,19 @@ export function findInstrumentNo(a: Anatomy): InstrumentNo | null {
   for (const { re, score } of forms)
     for (const m of text.matchAll(re)) {
       const no = m[1] ?? "";
-      if (no.replace(/\D/g, "").length < 3 || /^(?:18|19|20)\d\d$/.test(no)) continue;
       const start = m.index + m[0].lastIndexOf(no);
+      if (no.replace(/\D/g, "").length < 3 || (/^(?:18|19|20)\d\d$/.test(no) && text.charAt(start - 1) !== "#")) continue;
       if (found.some((f) => f.start < start + no.length && start < f.end)) continue;
       const before = text.slice(Math.max(0, m.index - 90), m.index);
       const line = lines.find((l) => start >= l.start && start < l.end);
       const lineText = line ? text.slice(line.start, line.end) : "";
       let s = score;
       const outside = start < headEnd || start >= tail || /^.{0,30}\|.{0,30}\|/.test(a.view.raw.slice(0, 200));
-      const alone = score === 1 && lineOnly.test(lineText) && lineText.length < 45 && start < Math.max(headEnd, a.granting?.start ?? 0, 200);
-      const marked = score === 1 && text.charAt(start - 1) === "#" && start < Math.max(headEnd, 200) + 5;
+      const atHead = start < Math.max(headEnd, a.granting?.start ?? 0, 200);
+      const alone = score === 1 && lineOnly.test(lineText) && lineText.length < 45 && (atHead || (start >= tail && besideRecorder(text, start, no)));
+      const titled = a.title !== null && start >= a.title.end && start - a.title.end < 8;
+      const marked = score === 1 && text.charAt(start - 1) === "#" && (titled || start < Math.max(headEnd, 200) + 5);
+      if (score === 1 && (zip.test(before.trimEnd()) || (line && zipOfState.test(text.slice(line.start, m.index).trimEnd())))) continue;
       if (!outside && !alone) s -= 5;
       if (reference.test(before) && !alone && !marked) s -= score >= 8 ? 2 : 4;
       if (score === 1) s += alone || marked ? 4 : -9;
