@@ -201,9 +201,18 @@ function finish(r: SegmentRead, plain: string, raw: string, figures: readonly Fi
       t.acres_stated = acres.find((a) => a.contained && a.start > (t.span?.start ?? 0))?.acres ?? t.acres_stated;
     const listed = t.kind === "texas_survey" && r.tracts.length > 1 && !/ACRES\sEACH/.test(plain) && r.tracts.every((o) => o.span?.start === t.span?.start);
     if (t.acres_stated === null && !listed && (t.kind !== "plss" || t.calls || t.warnings.some((w) => w.code === "partial")))
-      t.acres_stated = acresOf(t, acres, figures, r.tracts, i);
+      t.acres_stated = acresOf(t, acres, figures, r.tracts, i, plain);
+    decimalComma(t);
     if (t.acres_computed === null && t.calls === null && (t.kind !== "plss" || t.warnings.some((w) => w.code === "partial"))) t.acres_computed = t.acres_stated;
   }
+}
+
+/** "65,544 acres" around 65.5 acres of calls is 65.544: a point read as a comma. */
+function decimalComma(t: Tract): void {
+  const [stated, computed] = [Number(t.acres_stated), Number(t.acres_computed)];
+  if (!t.calls || !Number.isInteger(stated) || !(stated >= 1000 && computed > 0) || Math.abs(stated / 1000 / computed - 1) > 0.03) return;
+  t.acres_stated = String(stated / 1000);
+  t.warnings.push({ code: "damaged_text", message: "The acreage was read with a point for a comma, as the calls require." });
 }
 
 /** The one tract of a list that a depth limit on its own line belongs to; null where the limit governs them all. */
@@ -215,16 +224,26 @@ function limitedTract(tracts: readonly Tract[], raw: string, at: number): Tract 
   return /[\n;]/.test(raw.slice(before.span.end, own.span.start)) ? own : null;
 }
 
+/** Acres of another tract, named before the calls: "the tract conveyed to John Doe containing an area of 1.04 acres". */
+const others = (plain: string, a: StatedAcres): boolean =>
+  /(?:CONVEYED|DEEDED|SOLD)\s(?:BY|TO|FROM)[^;]{0,140}$/.test(plain.slice(Math.max(0, a.start - 170), a.start));
+
 /** The acreage a tract is said to contain: after its calls, else what it is said to contain, else the first named. */
-function acresOf(t: Tract, list: readonly StatedAcres[], figures: readonly FigureRead[], tracts: readonly Tract[], i: number): string | null {
+function acresOf(t: Tract, list: readonly StatedAcres[], figures: readonly FigureRead[], tracts: readonly Tract[], i: number, plain: string): string | null {
   const taken = (a: StatedAcres): boolean => tracts.some((o) => o !== t && o.acres_stated === a.acres && o.span?.start !== t.span?.start);
-  const from = t.calls ? (t.span?.end ?? 0) : (t.span?.start ?? 0);
+  const from = t.calls
+    ? (figures.find((f) => !f.excepted && f.end <= (t.span?.end ?? 0) && f.start >= (t.span?.start ?? 0))?.end ?? t.span?.end ?? 0)
+    : (t.span?.start ?? 0);
   const to = tracts[i + 1]?.span?.start ?? Number.POSITIVE_INFINITY;
   const limit = to > from ? to : Number.POSITIVE_INFINITY;
   const after = list.find((a) => a.contained && a.start >= from - 2 && a.start < limit && !taken(a));
   if (after) return after.acres;
   if (t.calls && figures.length > 0)
-    return list.find((a) => a.start < (figures[0]?.start ?? 0) && !taken(a))?.acres ?? list.find((a) => a.start >= from && a.start < limit)?.acres ?? null;
+    return (
+      list.find((a) => a.start < (figures[0]?.start ?? 0) && !taken(a) && !others(plain, a))?.acres ??
+      list.find((a) => a.start >= from && a.start < limit)?.acres ??
+      null
+    );
   return list.find((a) => a.start >= (tracts.length > 1 ? (t.span?.start ?? 0) : 0) && a.start < limit)?.acres ?? null;
 }
 

@@ -7,7 +7,7 @@ import { acresText } from "@/lib/land/set/region-acres";
 export type StatedAcres = { acres: string; start: number; end: number; contained: boolean };
 
 const ACRES =
-  /(?<![\d./])((?:\d{1,3}(?:,\d{3})+|\d{1,6})(?:\.\d+|\s?-?(?:AND\s|&\s)?\d{1,3}\s?\/\s?\d{1,4}|[½¼¾⅓⅔⅛⅜⅝⅞])?|\.\d+)\)?[\s-]{0,2}(?:GROSS\s|SURFACE\s)?(?:ACRES?|AC\b|ACS\b|A\.(?=\s?\d|\sMORE))\.?/g;
+  /(?<![\d./])((?:\d{1,3}(?:,\d{3})+|\d{1,6})(?:\.\d+|\s?-?(?:AND\s|&\s)?\d{1,3}\s?\/\s?\d{1,4}|[½¼¾⅓⅔⅛⅜⅝⅞])?|\.\d+)\)?[\s-]{0,2}(?:OF\sAN\s|GROSS\s|SURFACE\s)?(?:[AE]CRES?|AC\b|ACS\b|A\.(?=\s?\d|\sMORE))\.?/g;
 const WORDED =
   /(?<![A-Z])((?:(?:ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|ELEVEN|TWELVE|(?:THIR|FOUR|FIF|SIX|SEVEN|EIGH|NINE)TEEN|(?:TWEN|THIR|FOR|FIF|SIX|SEVEN|EIGH|NINE)TY|HUNDRED|THOUSAND|AND)[\s-]{1,2}){1,9})((?:\d{1,3}\/\d{1,4}|[½¼¾]|[A-Z]{3,5}[\s-](?:HALF|FOURTHS?|QUARTERS?|THIRDS?|EIGHTHS?))\s(?:\([\d.,]+\)\s)?)?ACRES?/g;
 const FRACTION = /(?<![\d./]|\d\s|AND\s|&\s)(\d{1,3}\/\d{1,4})\s(?:OF\sAN?\s)?ACRES?/g;
@@ -31,6 +31,10 @@ export function findAcres(text: string): StatedAcres[] {
   return out.sort((a, b) => a.start - b.start);
 }
 
+/** "951 acres of land in two tracts, as follows": the total of what follows. */
+const TOTAL =
+  /^(?:\sOF\sLAND)?[,\s]{1,2}(?:MORE\sOR\sLESS,?\s)?IN\s(?:TWO|THREE|FOUR|FIVE|SIX|SEVERAL|\d{1,2})\s(?:\(\d\)\s)?(?:SEPARATE\s|CERTAIN\s)?(?:TRACTS|PARCELS)/;
+
 /** "574 3/8", "160 AND 45/100", "80½" → exact. */
 function mixed(text: string): Rational | null {
   const m = /^([\d.]+)(?:[\s-]{0,2}(?:AND\s|&\s)?(.+))?$/.exec(text);
@@ -43,6 +47,7 @@ function mixed(text: string): Rational | null {
 function push(out: StatedAcres[], text: string, start: number, end: number, acres: Rational | null): void {
   if (!acres || acres.n === 0n) return;
   const rest = smallMeasures(text, end);
+  if (TOTAL.test(text.slice(end, end + 60))) return;
   if (/(?:MINERAL|ROYALTY|NET)[\s-]{0,2}$/.test(text.slice(Math.max(0, start - 10), start))) return;
   out.push({ acres: acresText(add(acres, rest.acres)), start, end: rest.end, contained: CONTAINING.test(text.slice(Math.max(0, start - 60), start)) });
 }

@@ -116,11 +116,16 @@ const MARK_LOST = /(?:([NS][EW])14|([NSEW])12)(?=[NSEW]|\s?(?:[,;.&]|OF\s|$))(?!
 /** "SE14" for SE¼ where a list of parts has begun. */
 function misreadMark(text: string, at: number, before: readonly Token[]): { pieces: string[]; end: number } | null {
   const last = before.at(-1);
-  const begun = last?.kind === "COLON" || (last?.kind === "AL" && last.end === at) || (last?.damaged === true && last.kind === "AL") || (last?.kind === "OF" && before.at(-2)?.damaged === true);
+  const begun =
+    last?.kind === "COLON" ||
+    (last?.kind === "AL" && last.end === at) ||
+    (last?.damaged === true && last.kind === "AL") ||
+    (last?.kind === "OF" && before.at(-2)?.damaged === true);
   const m = begun ? matchAt(MARK_LOST, text, at) : null;
   return m && { pieces: [m[1] ?? `${m[2]}2`], end: MARK_LOST.lastIndex };
 }
 
 /** "S2:" right after a range, or "-S2", is Section 2, not the south half. */
 const sectionCode = (text: string, end: number, before: readonly Token[]): boolean =>
-  (text[end] === ":" && before.at(-1)?.kind === "RGE") || (before.at(-1)?.kind === "DASH" && before.at(-2)?.kind === "RGE" && /^\s?(?:[:\s]|$)/.test(text.slice(end, end + 2)));
+  (text[end] === ":" && before.at(-1)?.kind === "RGE") ||
+  (before.at(-1)?.kind === "DASH" && before.at(-2)?.kind === "RGE" && /^\s?(?:[:\s]|$)/.test(text.slice(end, end + 2)));

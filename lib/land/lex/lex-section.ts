@@ -21,7 +21,10 @@ export function lexSection(text: string, at: number, before: readonly Token[]): 
   if (m) return { end: SECTION.lastIndex, plural: /^S(?:ECTIONS|ECTS|ECS)(?![A-Z])/.test(m[0]) };
   for (const re of [GLUED, MISREAD, BEFORE_TOWNSHIP]) if (matchAt(re, text, at)) return { end: re.lastIndex, plural: false };
   const last = before.at(-1)?.kind;
-  if ((last === "RGE" || last === "MER" || ((last === "COMMA" || last === "DASH") && /^(?:RGE|MER)$/.test(before.at(-2)?.kind ?? ""))) && matchAt(SHORT, text, at))
+  if (
+    (last === "RGE" || last === "MER" || ((last === "COMMA" || last === "DASH") && /^(?:RGE|MER)$/.test(before.at(-2)?.kind ?? ""))) &&
+    matchAt(SHORT, text, at)
+  )
     return { end: SHORT.lastIndex, plural: false };
   if ((last === "COLON" || last === "COMMA" || last === "SEMI" || last === "AL") && matchAt(CODE, text, at)) return { end: at + 1, plural: false };
   const word = matchAt(WORD, text, at)?.[0];

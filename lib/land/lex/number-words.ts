@@ -41,7 +41,7 @@ export function readNumberWords(text: string, at: number): { value: number; end:
     const word = WORDS.exec(text)?.[0];
     if (word === undefined) break;
     const v = VALUE.get(word);
-    if (word === "HUNDRED" && current > 0 && current < 10) current = last = current * 100;
+    if (word === "HUNDRED" && current > 0 && current < 100) current = last = current * 100;
     else if (word === "THOUSAND" && current > 0) [total, current, last] = [total + current * 1000, 0, 1000];
     else if (v === undefined || !follows(last, v, end)) break;
     else [current, last] = [current + v, v];

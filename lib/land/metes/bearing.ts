@@ -1,36 +1,45 @@
 // Bearings: quadrant, azimuth, cardinal; degrees as marks or words; marks mangled by reading.
 import { readNumberWords } from "@/lib/land/lex/number-words";
+import { readShare } from "@/lib/land/lex/share-words";
+import { bearingText } from "./bearing-text";
 
 /** Azimuth in degrees from north, clockwise, with its normal form: 45.504167 → N 45°30'15" E. */
 export type Bearing = { azimuth: number; text: string; start: number; end: number; damaged: boolean };
 
-const FRACTION = String.raw`(?:[\s-]{0,2}(½|¼|¾|⅓|⅔|[1-7]\/[2-8]))?`;
-const DEGREE = String.raw`\s{0,2}(?:°|DEG(?:REE)?S?\.?|['"\-:^~]|O(?=[\s\d])|D(?=[\s.\d]))?[\s,.-]{0,3}(?:AND\s)?`;
-const MINUTE = String.raw`[\s.]{0,2}(?:''?|[!?]|MIN(?:UTE)?S?\.?|M(?=[\s.\d])|°|"|-|:)?[\s,.]{0,3}(?:AND\s)?`;
-const SECOND = String.raw`[\s.]{0,2}(?:"|''|SEC(?:OND)?S?\.?|'|°|\*)?`;
+const FRACTION = String.raw`(?:[\s-]{0,3}(½|¼|¾|⅓|⅔|⅛|⅜|⅝|⅞|[1-7]\/[2-8]))?`;
+const DEGREE = String.raw`[\s;]{0,3}(?:°{1,2}|DEG(?:REE)?S?\.?|['"\-:^~]|O(?=[\s\d])|D(?=[\s.\d]))?[\s,.;-]{0,3}(?:AND\s)?`;
+const MINUTE = String.raw`[\s.]{0,2}(?:MIN(?:UTE)?S?\.?|M(?=[\s.\d])|['"°!?:^~*-]{1,3})?[\s,.]{0,3}(?:AND\s)?`;
+const SECOND = String.raw`[\s.]{0,2}(?:SEC(?:OND)?S?\.?|S(?=[\s.])|['"°*!?^~]{1,4})?`;
 const ANGLE = String.raw`(\d{1,3}(?:\.\d+)?)${FRACTION}${DEGREE}(?:(\d{1,3}(?:\.\d+)?)${FRACTION}${MINUTE}(?:(\d{1,3}(?:\.\d+)?)${SECOND})?)?`;
-const QUADRANT = String.raw`(?<![A-Z])(N(?:ORTH|O)?|S(?:OUTH|O)?)(?![A-Z])[\s.,:°']{0,3}${ANGLE}[\s.,:;]{0,4}(E(?:AST)?|W(?:EST)?)(?![A-Z])\.?`;
-const WORDED = String.raw`(?<![A-Z])(NORTH|SOUTH)[\s,]{1,2}([A-Z][A-Z\s-]{2,40}?)[\s]?(?:\(\d{1,2}\)\s?)?DEGREES?(?:[\s,]{1,3}(?:AND\s)?([A-Z][A-Z\s-]{2,30}?)\s?(?:\(\d{1,2}\)\s?)?MINUTES?)?(?:[\s,]{1,3}(?:AND\s)?([A-Z][A-Z\s-]{2,30}?)\s?(?:\(\d{1,2}\)\s?)?SECONDS?)?[\s,]{1,2}(EAST|WEST)(?![A-Z])`;
+const NORTH_SOUTH = String.raw`(?<![A-Z])(N(?:ORTH|O)?|S(?:OUTH|O)?)(?![A-Z])`;
+/** "£", "EE", "BE" and "LE" are an E misread. */
+const EAST_WEST = String.raw`(E(?:AST)?|W(?:EST)?|(?<=["'°]\s?)(?:EE|[BL]E|£)(?=[.,\s]))(?:ERLY)?(?![A-Z])\.?`;
+const wayOf = (word: string | undefined): string => (word?.[0] === "W" ? "W" : "E");
+const QUADRANT = String.raw`${NORTH_SOUTH}[\s.,:°']{0,3}${ANGLE}[\s.,:;)"']{0,6}${EAST_WEST}`;
+const MINUTES_ONLY = String.raw`${NORTH_SOUTH}[\s.,]{0,3}(\d{1,2})\s?(?:MIN(?:UTE)?S?\.?)(?:[\s,]{1,3}(?:AND\s)?(\d{1,2})\s?(?:SEC(?:OND)?S?\.?|"))?[\s,]{1,3}${EAST_WEST}`;
+const wordy = (unit: string): string => String.raw`([A-Z][A-Z\s-]{2,40}?)[\s]{0,2}(?:\((\d{1,2})\)[\s-]{0,2})?${unit}S?`;
+const WORDED = String.raw`${NORTH_SOUTH}[\s,]{1,2}(?:${wordy("DEGREE")}[\s,]{1,3}(?:AND\s)?)?(?:${wordy("MINUTE")}[\s,]{1,3}(?:AND\s)?)?(?:${wordy("SECOND")}[\s,]{1,3})?${EAST_WEST}`;
 const AZIMUTH = String.raw`AZ(?:IMUTH)?\.?(?:\s(?:OF|ANGLE OF|IS))?[\s:=]{1,3}(\d{1,3}(?:\.\d+)?)${FRACTION}${DEGREE}(?:(\d{1,2}(?:\.\d+)?)${FRACTION}\s?(?:'|MIN(?:UTE)?S?\.?|-)\s{0,2}(?:(\d{1,2}(?:\.\d+)?)\s?(?:"|''|SEC(?:OND)?S?\.?))?)?`;
 const QUADRANT_RE = new RegExp(QUADRANT, "g");
+const MINUTES_RE = new RegExp(MINUTES_ONLY, "g");
 const WORDED_RE = new RegExp(WORDED, "g");
 const AZIMUTH_RE = new RegExp(AZIMUTH, "g");
-const CARDINAL_RE = /(?<![A-Z.])(?:DUE\s)?(NORTH|SOUTH|EAST|WEST|[NSEW](?=[.,]?\s{1,2}(?:A DISTANCE OF\s)?\d))(ERLY)?(?![A-Z])[.,]?/g;
 
-const FRACTIONS: Record<string, number> = { "½": 1 / 2, "¼": 1 / 4, "¾": 3 / 4, "⅓": 1 / 3, "⅔": 2 / 3 };
+const FRACTIONS: Record<string, number> = { "½": 1 / 2, "¼": 1 / 4, "¾": 3 / 4, "⅓": 1 / 3, "⅔": 2 / 3, "⅛": 1 / 8, "⅜": 3 / 8, "⅝": 5 / 8, "⅞": 7 / 8 };
 const fraction = (f: string | undefined): number => {
   if (!f) return 0;
   const [a, b] = f.split("/").map(Number);
   return FRACTIONS[f] ?? (a && b ? a / b : 0);
 };
 
-/** A degree mark read as 0 ("230 24' 04\"") or a minute mark read as 1 ("241") is no digit of the angle. */
+/** A degree mark read as 0 ("230 24' 04\""), a minute mark read as 1 ("241") or a fraction read as a figure ("352°", "724°": ½, ¼) is no digit of the angle. */
 function angleOf(m: RegExpExecArray): { angle: number; damaged: boolean } | null {
   const [d, min, sec] = [m[2] ?? "", m[4] ?? "", m[6] ?? ""];
-  const degrees = /^\d\d0$/.test(d) ? d.slice(0, 2) : d;
+  const lost = /^\d\d[24]$/.test(d) ? (d.endsWith("2") ? 0.5 : 0.25) : 0;
+  const degrees = /^\d\d0$/.test(d) || lost > 0 ? d.slice(0, 2) : d;
   const minutes = /^\d\d[17]$/.test(min) ? min.slice(0, 2) : min;
   const seconds = /^\d\d[17]$/.test(sec) ? sec.slice(0, 2) : sec;
-  const angle = dms(Number(degrees) + fraction(m[3]), Number(minutes) + fraction(m[5]), Number(seconds));
+  const angle = dms(Number(degrees) + lost + fraction(m[3]), Number(minutes) + fraction(m[5]), Number(seconds));
   return angle === null ? null : { angle, damaged: degrees !== d || minutes !== min || seconds !== sec || /\d\s?°[^"']*°/.test(m[0]) };
 }
 
@@ -41,7 +50,26 @@ function degreesOf(m: RegExpExecArray, g: number): number | null {
 
 const dms = (d: number, min: number, sec: number): number | null => (min >= 60.001 || sec >= 60.001 ? null : d + min / 60 + sec / 3600);
 
-const wordsValue = (w: string | undefined): number => (w ? (readNumberWords(w.trim(), 0)?.value ?? Number.NaN) : 0);
+/** Words and the figure after them: words prevail where they can be read; a difference between them is damage. */
+function spoken(words: string | undefined, figure: string | undefined): { value: number; damaged: boolean } | null {
+  if (!words) return { value: 0, damaged: false };
+  const part = /(?:[\s-]AND[\s-]|[\s-])((?:ONE|TWO|THREE|FIVE|SEVEN|A)[\s-](?:HALF|THIRDS?|FOURTHS?|QUARTERS?|EIGHTHS?))\s*$/.exec(words);
+  const share = part ? readShare(part[1] ?? "", 0) : null;
+  const number = words.slice(0, part?.index).trim();
+  const read = readNumberWords(number, 0);
+  const whole = read && read.end >= number.length ? read.value + (share ? share.n / share.d : 0) : null;
+  if (whole === null) return figure ? { value: Number(figure), damaged: true } : null;
+  return { value: whole, damaged: figure !== undefined && Number(figure) !== whole };
+}
+
+function inWords(m: RegExpExecArray): Bearing | null {
+  if (!m[2] && !m[4] && !m[6]) return null;
+  const [d, min, sec] = [spoken(m[2], m[3]), spoken(m[4], m[5]), spoken(m[6], m[7])];
+  if (!d || !min || !sec) return null;
+  const angle = dms(d.value, min.value, sec.value);
+  const azimuth = angle === null ? null : quadrant(m[1]?.[0] ?? "", angle, wayOf(m[8]));
+  return azimuth === null ? null : bearing(azimuth, m.index, m[0].length, d.damaged || min.damaged || sec.damaged);
+}
 
 function quadrant(ns: string, angle: number, ew: string): number | null {
   if (!(angle >= 0 && angle <= 90)) return null;
@@ -49,25 +77,39 @@ function quadrant(ns: string, angle: number, ew: string): number | null {
   return ew === "E" ? 180 - angle : 180 + angle;
 }
 
-/** All bearings in upper-case text, in order. Cardinals ("North") only where `cardinals` is set: the caller knows the place is a call. */
+/** All bearings in upper-case text, in order; what overlaps is read once, by the fuller form. */
 export function findBearings(text: string, fromSouth = false): Bearing[] {
   const out: Bearing[] = [];
+  const take = (b: Bearing | null): void => {
+    if (b) out.push(b);
+  };
   for (const m of text.matchAll(QUADRANT_RE)) {
     const read = angleOf(m);
-    const azimuth = read === null ? null : quadrant(m[1]?.[0] ?? "", read.angle, m[7]?.[0] ?? "");
-    if (azimuth !== null) out.push(bearing(azimuth, m.index, m[0].length, read?.damaged === true));
+    const azimuth = read === null ? null : quadrant(m[1]?.[0] ?? "", read.angle, wayOf(m[7]));
+    if (azimuth !== null && !minutesOnly(m)) take(bearing(azimuth, m.index, m[0].length, read?.damaged === true));
   }
-  for (const m of text.matchAll(WORDED_RE)) {
-    const angle = wordsValue(m[2]) + wordsValue(m[3]) / 60 + wordsValue(m[4]) / 3600;
-    const azimuth = quadrant(m[1]?.[0] ?? "", angle, m[5]?.[0] ?? "");
-    if (azimuth !== null && !Number.isNaN(angle)) out.push(bearing(azimuth, m.index, m[0].length, false));
+  for (const m of text.matchAll(MINUTES_RE)) {
+    const angle = dms(0, Number(m[2]), Number(m[3] ?? 0));
+    const azimuth = angle === null ? null : quadrant(m[1]?.[0] ?? "", angle, wayOf(m[4]));
+    if (azimuth !== null) take(bearing(azimuth, m.index, m[0].length, false));
   }
+  if (/DEGREE|MINUTE/.test(text)) for (const m of text.matchAll(WORDED_RE)) take(inWords(m));
   for (const m of text.matchAll(AZIMUTH_RE)) {
     const angle = degreesOf(m, 1);
-    if (angle !== null && angle <= 360) out.push(bearing((angle + (fromSouth ? 180 : 0)) % 360, m.index, m[0].length, false));
+    if (angle !== null && angle <= 360) take(bearing((angle + (fromSouth ? 180 : 0)) % 360, m.index, m[0].length, false));
   }
-  return out.sort((a, b) => a.start - b.start);
+  let until = -1;
+  return out
+    .sort((a, b) => a.start - b.start || b.end - a.end)
+    .filter((b) => {
+      const free = b.start >= until;
+      if (free) until = b.end;
+      return free;
+    });
 }
+
+/** "North 24 minutes East": two digits of minutes, no degrees. */
+const minutesOnly = (m: RegExpExecArray): boolean => /^[A-Z]+[\s.,]{0,3}\d{1,2}\s?MIN/.test(m[0]);
 
 const bearing = (azimuth: number, start: number, length: number, damaged: boolean): Bearing => ({
   azimuth,
@@ -77,21 +119,16 @@ const bearing = (azimuth: number, start: number, length: number, damaged: boolea
   damaged,
 });
 
+const CARDINAL_RE = /(?<![A-Z.])(?:DUE\s)?(NORTH|SOUTH|EAST|WEST|[NSEW](?=[.,]?\s{1,2}(?:A DISTANCE OF\s)?\d))(ERLY)?(?![A-Z])[.,]?/g;
 const CARDINAL: Record<string, number> = { N: 0, E: 90, S: 180, W: 270 };
+/** An angle after it, readable or not: then the word is the half of a bearing. */
+const ANGLE_AFTER =
+  /^[\s,.:;]{0,3}[\d%½¼¾/.\s~-]{1,12}(?:°|DEG|MIN|['"][\s\d.,'"]{0,9}(?:E|W)(?:AST|EST)?(?![A-Z]))|^[A-Z\s(),\d-]{3,60}DEGREES?(?![A-Z])[^;]{0,60}(?:EAST|WEST)/;
 
-/** The first cardinal course of a call: "thence due North", "th West". "Northerly" is only near north: marked damaged. */
+/** The first cardinal course of a call: "thence due North", "th West". "Northerly" is only near north: marked damaged. Half a bearing that cannot be read is none. */
 export function findCardinal(text: string): Bearing | null {
   CARDINAL_RE.lastIndex = 0;
   const m = CARDINAL_RE.exec(text);
-  return m ? bearing(CARDINAL[m[1]?.[0] ?? "N"] ?? 0, m.index, m[0].length, m[2] !== undefined) : null;
-}
-
-/** 300 → N 60°00'00" W; 90 → N 90°00'00" E. */
-export function bearingText(azimuth: number): string {
-  const seconds = Math.round((azimuth % 360) * 3600);
-  const north = seconds <= 324_000 || seconds >= 972_000 + 1;
-  const east = seconds <= 648_000;
-  const angle = north ? (east ? seconds : 1_296_000 - seconds) : east ? 648_000 - seconds : seconds - 648_000;
-  const pad = (n: number): string => String(n).padStart(2, "0");
-  return `${north ? "N" : "S"} ${Math.floor(angle / 3600)}°${pad(Math.floor(angle / 60) % 60)}'${pad(angle % 60)}" ${east ? "E" : "W"}`;
+  if (!m || ANGLE_AFTER.test(text.slice(CARDINAL_RE.lastIndex, CARDINAL_RE.lastIndex + 130))) return null;
+  return bearing(CARDINAL[m[1]?.[0] ?? "N"] ?? 0, m.index, m[0].length, m[2] !== undefined);
 }

@@ -1,5 +1,6 @@
 // Distances in feet, rods, chains and links, varas, metres.
 import { readNumberWords } from "@/lib/land/lex/number-words";
+import { readShare } from "@/lib/land/lex/share-words";
 
 export type Unit = "feet" | "rods" | "chains" | "links" | "varas" | "metres" | "yards" | "miles";
 export type Distance = { value: number; unit: Unit; feet: number; start: number; end: number };
@@ -20,11 +21,17 @@ const UNITS: [string, Unit][] = [
 const UNIT_OF = UNITS.map(([pattern, unit]) => ({ re: new RegExp(`^(?:${pattern})$`), unit }));
 const NUMBER = String.raw`(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)(?:[\s-]{0,2}(½|¼|¾|⅓|⅔|\d{1,2}\/\d{1,3}))?`;
 const UNIT = String.raw`(FEET|FOOT|FT|FEES|FET|FCET|'(?!')|RODS?|RDS?|POLES?|PERCHES|PERCH|PRS|PS|P(?=[.,;\s])|R(?=[.,;\s])|CHAINS?|CHNS?|CHS?|C(?=[.,;\s])|LINKS?|LKS?|L(?=[.,;\s])|VARAS?|VRS?|VS|V(?=[.,;\s])|METERS?|METRES?|M(?=[.,;\s])|YARDS?|YDS?|MILES?|MI(?=[.,;\s]))(?![A-Z])`;
-const MEASURE = new RegExp(String.raw`(?<![\d°.])${NUMBER}\)?[\s-]{0,2}(?:OF A\s)?${UNIT}\.?`, "g");
+const MEASURE = new RegExp(String.raw`(?<![\d°.]|\d-)${NUMBER}\)?[\s-]{0,2}(?:OF A\s)?${UNIT}\.?`, "g");
 const SECOND =
   /^[\s,.]{0,3}(?:AND\s)?(\d{1,3}(?:\.\d+)?)(?:[\s-]{0,2}(½|¼|¾|⅓|⅔|\d{1,2}\/\d{1,3}))?\s{0,2}(LINKS?|LKS?|L(?=[.,;\s])|FEET|FT|INCHES|IN(?=[.,;\s])|")(?![A-Z])\.?/;
-const WORDED =
-  /(?<![A-Z])((?:(?:ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|ELEVEN|TWELVE|(?:THIR|FOUR|FIF|SIX|SEVEN|EIGH|NINE)TEEN|(?:TWEN|THIR|FOR|FIF|SIX|SEVEN|EIGH|NINE)TY|HUNDRED|THOUSAND|AND)[\s-]{1,2}){1,9})(FEET|FOOT|RODS?|POLES?|PERCHES|CHAINS?|LINKS?|VARAS?|METERS?|YARDS?)(?![A-Z])/g;
+const NUMBER_WORDS =
+  "(?:ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|ELEVEN|TWELVE|(?:THIR|FOUR|FIF|SIX|SEVEN|EIGH|NINE)TEEN|(?:TWEN|THIR|FOR|FIF|SIX|SEVEN|EIGH|NINE)TY|HUNDRED|THOUSAND|AND)";
+const SHARE = "(?:ONE|TWO|THREE|FIVE|SEVEN|A)[\\s-](?:HALF|THIRDS?|FOURTHS?|QUARTERS?|EIGHTHS?|TENTHS?)";
+const WORDED = new RegExp(
+  String.raw`(?<![A-Z])((?:${NUMBER_WORDS}[\s-]{1,2}){1,9}?)(?:(${SHARE})\s)?(FEET|FOOT|RODS?|POLES?|PERCHES|CHAINS?|LINKS?|VARAS?|METERS?|YARDS?)(?![A-Z])`,
+  "g",
+);
+const WORDED_LINKS = new RegExp(String.raw`^[\s,]{1,2}(?:AND\s)?((?:${NUMBER_WORDS}[\s-]{1,2}){1,4})LINKS?(?![A-Z])`);
 const FRACTIONS: Record<string, number> = { "½": 1 / 2, "¼": 1 / 4, "¾": 3 / 4, "⅓": 1 / 3, "⅔": 2 / 3 };
 
 const fraction = (f: string | undefined): number => {
@@ -50,12 +57,28 @@ export function findDistances(text: string): Distance[] {
     out.push({ value: round(value), unit, feet: value * FEET[unit], start: m.index, end });
     until = end;
   }
+  let spoken = 0;
   for (const m of text.matchAll(WORDED)) {
-    const n = readNumberWords(m[1] ?? "", 0);
-    const unit = unitOf(m[2] ?? "");
-    if (n) out.push({ value: n.value, unit, feet: n.value * FEET[unit], start: m.index, end: m.index + m[0].length });
+    const d = worded(text, m);
+    if (d && d.start >= spoken) {
+      out.push(d);
+      spoken = d.end;
+    }
   }
   return out.sort((a, b) => a.start - b.start);
+}
+
+/** "ten and one-half chains", "ten chains and fifty links". */
+function worded(text: string, m: RegExpMatchArray): Distance | null {
+  const n = readNumberWords((m[1] ?? "").replace(/^AND[\s-]{1,2}/, ""), 0);
+  const share = m[2] ? readShare(m[2], 0) : null;
+  const unit = unitOf(m[3] ?? "");
+  if (!n) return null;
+  const start = m.index ?? 0;
+  const end = start + m[0].length;
+  const links = unit === "chains" ? WORDED_LINKS.exec(text.slice(end, end + 60)) : null;
+  const value = n.value + (share ? share.n / share.d : 0) + (links ? (readNumberWords(links[1] ?? "", 0)?.value ?? 0) / 100 : 0);
+  return { value: round(value), unit, feet: value * FEET[unit], start, end: end + (links?.[0].length ?? 0) };
 }
 
 /** The second measure of a pair in the unit of the first; null where the pair makes no sense. */

@@ -1,12 +1,21 @@
 // The calls of one segment, and the figures they make.
 import type { Call } from "@/lib/contracts/aspects/land";
-import { type Bearing, bearingText, findBearings, findCardinal } from "./bearing";
+import { type Bearing, findBearings, findCardinal } from "./bearing";
+import { bearingText } from "./bearing-text";
 import { type Curve, readCurve } from "./curve";
 import { type Distance, findDistances } from "./distance";
 import { BEGINNING, reachesAt, type Segment } from "./segments";
 import type { Course } from "./traverse";
 
-export type ReadCall = { call: Call; course: Course; start: number; end: number; damaged: boolean };
+export type ReadCall = {
+  call: Call;
+  course: Course;
+  start: number;
+  end: number;
+  damaged: boolean;
+  /** Its length is written without a unit: that of the other calls was taken. */
+  unitAssumed?: boolean;
+};
 export type SegmentRead = { calls: ReadCall[]; reaches: boolean; curveAhead: Curve | null; skipped: boolean };
 
 /** Bearings that locate and are no sides: witness trees, ties. */
@@ -42,7 +51,9 @@ export function readSegment(s: Segment, raw: string, ahead: Curve | null, fromSo
 /** The bearings of a segment that are sides of the figure. */
 function sides(s: Segment, fromSouth: boolean): Bearing[] {
   const all = findBearings(s.text, fromSouth);
-  const stop = s.thence ? s.text.search(/FROM WHICH|WHENCE|WITNESS|BEING LOCATED|CONTAINING|SUBJECT TO|EXCEPT/) : -1;
+  const stop = s.thence
+    ? s.text.replace(/\([^()]{0,400}\)/g, (p) => "_".repeat(p.length)).search(/FROM WHICH|WHENCE|WITNESS|BEING LOCATED|CONTAINING|SUBJECT TO|EXCEPT/)
+    : -1;
   const kept = all
     .filter((b, i) => (stop < 0 || b.start < stop) && (s.thence && i === 0 ? true : !WITNESS.test(s.text.slice(Math.max(0, b.start - 30), b.start))))
     .filter((b, i) => i > 0 || !/BEARS|BRS/.test(s.text.slice(Math.max(0, b.start - 8), b.start)));

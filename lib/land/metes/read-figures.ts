@@ -1,4 +1,7 @@
 // Figures of a text: each begins at its beginning, ties apart, ends where the calls come back or stop.
+
+import { assumeUnits } from "./assume-units";
+import { mendCalls } from "./mend-calls";
 import { type ReadCall, readSegment } from "./read-calls";
 import { BEGINNING, callSegments, reachesAt } from "./segments";
 
@@ -12,18 +15,23 @@ export type FigureRead = {
   excepted: boolean;
 };
 
+const CALLS = /THEN|(?<![A-Z])TH\.?\s|TH[EC]N|TNENCE/;
 const OPENING = /(?<![A-Z])(?:BEGINNING|BEGINING|BEGINNLNG|BEG|COMMENCING|COMMENCE|BEGIN|STARTING)(?![A-Z])(?!\sOF\s)/g;
 const COMMENCING = /(?<![A-Z])(?:COMMENCING|COMMENCE|STARTING|BEGINNING FOR (?:A )?(?:REFERENCE|TIE|REF))/;
 const EXCEPTED_CLOSE = /(?:EXCEPT(?:ING)?(?![A-Z])|EXCLUDING|(?<![A-Z])LESS(?! THAN))[^.;]{0,90}$/;
 const EXCEPTED = /(?:EXCEPT|SAVING|SAVE AND|RESERV|EXCLUD|(?<![A-Z])LESS(?! THAN)|THERE IS (?:ALSO )?EXCEPTED)[^;]{0,400}$/;
 
-/** Reads every figure of upper-case `text` (`raw` is the same text as written). Text with no calls gives none. */
-export function readFigures(text: string, raw: string): FigureRead[] {
+/** Reads every figure of upper-case `plain` (`raw` is the same text as written). Text with no calls gives none. */
+export function readFigures(plain: string, raw: string): FigureRead[] {
+  if (!CALLS.test(plain)) return [];
+  const text = mendCalls(plain, raw);
   const out: FigureRead[] = [];
   let from = 0;
   for (const stop of cuts(text)) {
     const figure = readFigure(text, raw, from, stop);
     if (figure) {
+      assumeUnits(figure, text);
+      for (const c of figure.calls) c.damaged ||= text.slice(c.start, c.end) !== plain.slice(c.start, c.end);
       const before = text.slice(Math.max(out.at(-1)?.end ?? 0, figure.start - 600), figure.start);
       figure.excepted = (out.length > 0 ? EXCEPTED : EXCEPTED_CLOSE).test(before.replace(/OR LESS/g, " "));
       out.push(figure);
@@ -89,7 +97,10 @@ function readFigure(text: string, raw: string, from: number, to: number): Figure
     if (read.reaches && s.thence) {
       const more = segments.indexOf(s) < segments.length - 1;
       if (tying && more) tying = false;
-      else if (!tying || !more) {
+      else if (more && onlyTie(figure)) {
+        figure.ties = figure.calls.map((c) => ({ ...c, call: { ...c.call, kind: "tie" as const } }));
+        figure.calls = [];
+      } else if (!tying || !more) {
         figure.closed = true;
         figure.end = s.start + (reachesAt(s.text) ?? s.text.length);
         break;
@@ -98,6 +109,9 @@ function readFigure(text: string, raw: string, from: number, to: number): Figure
   }
   return settle(figure);
 }
+
+/** One call that leads to "the point of beginning", with more after it, is the way there and no side. */
+const onlyTie = (f: FigureRead): boolean => f.calls.length === 1 && f.ties.length === 0 && f.calls[0]?.call.kind === "line";
 
 /** A commencement that never reaches a beginning ties nothing: its calls are the sides. */
 function settle(f: FigureRead): FigureRead | null {

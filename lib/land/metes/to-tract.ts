@@ -22,6 +22,16 @@ export function metesPart(f: FigureRead): MetesPart {
   for (const c of f.calls)
     if (c.damaged)
       warnings.push({ code: "damaged_bearing", message: "The bearing was read through damaged marks, or is only approximate.", start: c.start, end: c.end });
+  if (figure.unturned > 0)
+    warnings.push({
+      code: "curve_direction_unknown",
+      message: "A curve turns to a hand that is not told; the area counts its chord.",
+      start: f.start,
+      end: f.end,
+    });
+  for (const c of f.calls)
+    if (c.unitAssumed)
+      warnings.push({ code: "assumed_unit", message: `A length has no unit; ${c.call.unit} was taken, as in the other calls.`, start: c.start, end: c.end });
   for (const s of f.skipped)
     warnings.push({ code: "call_without_course", message: "A call gives no bearing; the area is left open.", start: s.start, end: s.end });
   if (f.ties.length > 0)

@@ -8,6 +8,8 @@ export type Figure = {
   errorFeet: number | null;
   perimeterFeet: number;
   errorAzimuth: number | null;
+  /** Curves of which it is not known to which hand they turn: the area counts their chords. */
+  unturned: number;
 };
 
 const RAD = Math.PI / 180;
@@ -16,7 +18,7 @@ export const SQUARE_FEET_PER_ACRE = 43_560;
 /** Walks the courses. One course with no length or bearing is the closing line where it is the last; anywhere else the area is unknown. */
 export function walk(courses: readonly Course[]): Figure {
   const points = [{ x: 0, y: 0 }];
-  let [x, y, perimeter, bulge, gaps] = [0, 0, 0, 0, 0];
+  let [x, y, perimeter, bulge, gaps, unturned] = [0, 0, 0, 0, 0, 0];
   let tangent: number | null = null;
   let closing = false;
   for (const [i, course] of courses.entries()) {
@@ -32,7 +34,8 @@ export function walk(courses: readonly Course[]): Figure {
     y += feet * Math.cos(azimuth * RAD);
     points.push({ x, y });
     perimeter += curve?.arc ?? feet;
-    if (curve) bulge += (curve.direction === "left" ? 1 : -1) * segmentArea(curve);
+    if (curve && !curve.direction && segmentArea(curve) > 0) unturned++;
+    if (curve?.direction) bulge += (curve.direction === "left" ? 1 : -1) * segmentArea(curve);
     tangent = curve ? exitTangent(curve) : azimuth;
   }
   const error = Math.hypot(x, y);
@@ -45,6 +48,7 @@ export function walk(courses: readonly Course[]): Figure {
     errorFeet: whole && !closing ? error : null,
     perimeterFeet: perimeter + (closing ? error : 0),
     errorAzimuth: error > 0.005 ? (Math.atan2(-x, -y) / RAD + 360) % 360 : null,
+    unturned,
   };
 }
 

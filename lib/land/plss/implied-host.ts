@@ -15,9 +15,11 @@ export type Host = { items: readonly LandItem[]; gross: Region };
 export function withinHost(e: LandException, host: Host): LandException {
   const first = e.items[0];
   const last = host.items.at(-1);
-  if (!first || !last || last.pieces.length === 0 || last.partial || (host.items.length > 1 && !idle(first, host.gross))) return e;
+  if (!first || !last || last.pieces.length === 0 || last.partial) return e;
   const single = host.items.length === 1;
-  return { ...e, items: e.items.map((i) => (idle(i, host.gross) && (single || !meets(i.region, host.gross)) ? shrink(i, last) : i)) };
+  const outside = single || idle(first, host.gross);
+  const within = (i: LandItem): boolean => (i.thereof && i.pieces.length > 0) || (outside && idle(i, host.gross) && (single || !meets(i.region, host.gross)));
+  return { ...e, items: e.items.map((i) => (within(i) ? shrink(i, last) : i)) };
 }
 
 /** Does it take nothing from the land, or all of it? */

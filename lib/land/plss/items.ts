@@ -34,6 +34,8 @@ export type LandItem = {
   acresOfLots: Record<string, string>;
   /** Land named in words that the grid does not know ("Mineral Survey No. 12"). */
   other: string | null;
+  /** "… thereof": a part of what it is excepted from, where that is several parts. */
+  thereof: boolean;
   ofJoined: boolean;
   afterAnd: boolean;
   afterBreak: boolean;
@@ -84,6 +86,7 @@ export const emptyItem = (start: number, end: number): LandItem => ({
   acres: null,
   acresOfLots: {},
   other: null,
+  thereof: false,
   ofJoined: false,
   afterAnd: false,
   afterBreak: false,

@@ -10,7 +10,8 @@ export function leadsToLand(tokens: readonly Token[], i: number, max: number): b
     const t = tokens[at];
     if (!t || STOP.test(t.kind)) return false;
     if (t.kind === "WORD" && /^(?:COUNTY|STATE|MINERAL|MINERALS|ROYALTY|INTEREST|WELL)$/.test(t.text)) return false;
-    if (t.kind === "COMMA" && tokens[at + 1]?.text !== "MORE" && !/^(?:LESS|SITUATED|SITUATE|LYING|LOCATED|LAND)$/.test(tokens[at - 1]?.text ?? "")) return false;
+    if (t.kind === "COMMA" && tokens[at + 1]?.text !== "MORE" && !/^(?:LESS|SITUATED|SITUATE|LYING|LOCATED|LAND)$/.test(tokens[at - 1]?.text ?? ""))
+      return false;
     if (t.kind === "OF" || t.text === "ACROSS") of = true;
     if (t.kind === "AL" && tokens[at + 1]?.kind === "COR") continue;
     if (t.kind === "AL" || t.kind === "LOT" || t.kind === "SEC") return of;

@@ -10,7 +10,13 @@ export function onNumber(s: ReaderState, tokens: readonly Token[], i: number, t:
   const after = tokens[i + 1];
   if (!/^(?:\d{1,2}|0\d\d)$/.test(t.text) || Number(t.text) > 36 || s.locating) return i + 1;
   const { worded } = mode;
-  const bare = !worded && mode.placed && (before?.kind === "AL" || (before?.kind === "OF" && tokens[i - 2]?.kind === "AL")) && t.gap > 0 && after?.kind !== "SLASH" && after?.kind !== "ACRES";
+  const bare =
+    !worded &&
+    mode.placed &&
+    (before?.kind === "AL" || (before?.kind === "OF" && tokens[i - 2]?.kind === "AL")) &&
+    t.gap > 0 &&
+    after?.kind !== "SLASH" &&
+    after?.kind !== "ACRES";
   const lists =
     s.current !== null &&
     ((after?.kind === "COLON" && tokens[i + 2]?.gap !== 0) || (after?.kind === "LP" && (before?.kind === "AND" || headsParts(tokens[i + 2])))) &&

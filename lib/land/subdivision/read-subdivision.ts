@@ -6,10 +6,14 @@ import { readLots } from "@/lib/land/plss/read-lots";
 export type SubdivisionRead = { subdivision: Subdivision; start: number; end: number; partial: boolean };
 
 const CUE =
-  /(?<![A-Z])(?:BLOCKS?|BLK|ADDITION|ADD'N|ADDN|ADD|SUBDIVISION|SUBD|SUB'N|SUBDIV|S\/D|PLAT(?:TED)?|TOWNSITE|ESTATES|ACRES ADDITION|SQUARE|PHASE|PLAN\sOF\sLOTS|PLAN\sBOOK|PLAT\sBOOK|MAP\sOF|MAP\sBOOK|CERTIFIED\sSURVEY\sMAP|CONDOMINIUM|ORIGINAL\sTOWN|OUTLOTS?|LOCATION|VILLAGE OF|CONDO|BUILDING|BLDG|UNIT\s(?:NO\.?\s)?(?:\d|ONE|TWO|THREE))(?![A-Z])/;
-const LOT = /(?<![A-Z])(?:OUT\s?)?L(?:OTS?|TS?)(?![A-Z])|(?<![A-Z])(?:UNIT|APARTMENT|APT\.?)\s(?=(?:NO\.?\s)?\d)/g;
+  /(?<![A-Z])(?:BLOCKS?|BLK|ADDITION|ADD'N|ADDN|ADD|SUBDIVISION|SUBD|SUB'N|SUBDIV|S\/D|PLAT(?:TED)?|TOWNSITE|ESTATES|ACRES ADDITION|SQUARE|PHASE|PLAN\sOF\sLOTS|PLAN\sBOOK|PLAT\sBOOK|MAP\sOF|MAP\sBOOK|CERTIFIED\sSURVEY\sMAP|CONDOMINIUM|ORIGINAL\sTOWN|OUT-?LOTS?|IN-?LOTS?|LOCATION|VILLAGE OF|PATENT(?!ED)|PURCHASE(?=[,.]|$|\s(?:IN|SO))|GREAT\sLOT|MILITARY\sLOT|CONDO|BUILDING|BLDG|UNIT\s(?:NO\.?\s)?(?:\d|ONE|TWO|THREE))(?![A-Z])/;
+const LOT = /(?<![A-Z])(?:OUT\s?|OUT-|IN-?)?L(?:OTS?|TS?)(?![A-Z])|(?<![A-Z])(?:UNIT|APARTMENT|APT\.?)\s(?=(?:NO\.?\s)?\d)/g;
+/** "Tract 12, Sunny Acres, according to the plat thereof": tracts of a plat that has no lots. */
+const PLATTED_TRACT = /(?<![A-Z])TRACTS?\s(?:NO\.?\s)?(?=\d)/g;
+const BY_PLAT = /ACCORDING\sTO\s(?:THE\s)?(?:RECORDED\s|OFFICIAL\s)?(?:PLAT|MAP)|PLAT\s(?:BOOK|THEREOF)/;
+const WHOLE_BLOCK = /ADDITION|ADDN|SUBDIVISION|SUBD|TOWNSITE|ORIGINAL\sTOWN|ESTATES|HEIGHTS|PLAT/;
 const BLOCK =
-  /(?<![A-Z])(?:BLOCK|BLK|BLOCKS|SQUARE|BUILDING|BLDG)[.\s:]{0,3}(?:NO\.?\s?|NUMBER(?:ED)?\s)?([A-Z]-?\d{1,3}|\d{1,4}[A-Z]?(?![A-Z0-9])|[A-Z]{1,2}(?![A-Z])|(?:ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|ELEVEN|TWELVE)(?![A-Z]))(?:\s?\((\d{1,4})\))?/;
+  /(?<![A-Z])(?:BLOCK|BLK|BK(?=\s\d{1,2}\s[A-Z])|BLOCKS|SQUARE|BUILDING|BLDG)[.\s:]{0,3}(?:NO\.?\s?|NUMBER(?:ED)?\s)?["'(]{0,2}([A-Z]-?\d{1,3}|\d{1,4}[A-Z]?(?![A-Z0-9])|(?!(?:OR|OF|IN|NO|AT|AS|TO|IS|BY|ON|AN)(?![A-Z]))[A-Z]{1,2}(?![A-Z])|(?:ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|ELEVEN|TWELVE)(?![A-Z]))["')]{0,2}(?:\s?\((\d{1,4})\))?/;
 const PLAT =
   /(?:(?:PLAT|PLAN|MAP)\s(?:BOOK|VOLUME|CABINET|RECORDS?|VOL\.?|BK\.?)(?:\sVOLUME|\sNO\.?)?|(?<![A-Z])(?:BOOK|VOLUME|VOL\.?|CABINET|LIBER|PB)|M\.?B\.?)\s(?:NO\.?\s)?([0-9A-Z]{1,6})(?:\sOF\s(?:PLATS|MAPS|DEEDS))?[\s,]{1,3}(?:AT\s|ON\s)?(?:PAGES?|PG\.?|SLIDE|SHEET|P\.?)\s(?:NO\.?\s)?([0-9A-Z]{1,6})/;
 const WORDS: Record<string, string> = {
@@ -27,7 +31,7 @@ const WORDS: Record<string, string> = {
   TWELVE: "12",
 };
 const STOP =
-  /(?:[,;(\n:]|(?<!NO)\.(?=\s|$)|\s(?:ACCORDING|AS\s|BEING|RECORDED|AN?\s(?:ADDITION|SUBDIVISION)|TO\s(?:THE\s)?(?:CITY|TOWN|VILLAGE)|IN\s(?:THE\s)?(?:CITY|TOWN|VILLAGE|COUNTY|DISTRICT|[A-Z]+\sCOUNTY)|LOCATED|SITUATED?|LESS|EXCEPT|PER\s|OF\sRECORD|[A-Z]+\sCOUNTY|TOGETHER|AND\sADJOINING|PLAT\sBOOK|SHOWN|CONTAINING|CITY\sOF))/;
+  /(?:[,;(\n:]|(?<!NO)\.(?=\s|$)|\s(?:ACCORDING|AS\s|BEING|RECORDED|AN?\s(?:ADDITION|SUBDIVISION)|TO\s(?:THE\s)?(?:CITY|TOWN|VILLAGE)|IN\s(?:THE\s)?(?:CITY|TOWN|VILLAGE|COUNTY|DISTRICT|[A-Z]+\sCOUNTY)|LOCATED|SITUATED?|LESS|EXCEPT|PER\s|OF\sRECORD|[A-Z]+\sCOUNTY(?!\sCERT)|TOGETHER|AND\sADJOINING|PLAT\sBOOK|SHOWN|CONTAINING|CITY\sOF|OF\s(?:THE\s)?(?:[NSEW]\.|NORTH|SOUTH|EAST|WEST|PART\s|A\sPART|SECTION|LOTS?\s|BLOCK)))/;
 const REPLAT =
   /^(?:RE-?)?(?:PLAT|SUBDIVISION)\sOF\s(?:LOTS?\s[\d\s,&-]{1,30}(?:AND\s\d+)?,?\s?)?(?:(?:OF\s|IN\s)?(?:BLOCK|SQUARE)\s\w{1,4},?\s?)?(?:OF\s|IN\s)?/;
 const PHASE = /^,?\s(?:PHASE|UNIT|FILING|REPLAT|SECTION|NO\.?)\s(?:NO\.?\s)?(?:\d{1,3}|[IVX]{1,5}|ONE|TWO|THREE|FOUR|[A-H])(?![A-Z0-9])/;
@@ -35,9 +39,10 @@ const NAMED =
   /((?:[A-Z0-9][A-Z0-9'.&-]*\s){1,5}(?:ADDITION|SUBDIVISION|SUBD|ESTATES|TOWNSITE|ADDN|PLAN\sOF\sLOTS|LOCATION|HEIGHTS|ACRES|PARK|VILLAGE|PLACE|CONDOMINIUM)(?:\s(?:UNIT|PHASE|NO\.?|SECTION|FILING|REPLAT)\s?(?:NO\.?\s)?[A-Z0-9]+)?)/;
 const PART = /(?:(?:\d+\s?(?:FEET|FT|FOOT|')|HALF|1\/2|½|PART|PORTION|STRIP)[A-Z\s.]{0,24}OF(?:F\sOF)?(?:\sTHE)?\s(?:SAID\s)?|[NSEW]\/?2\s(?:OF\s)?)$/;
 
-/** Is this platted land, not a government lot? Needs a lot and a word of plats. */
+/** Is this platted land, not a government lot? Needs a lot and a word of plats, or a whole block of an addition. */
 export function speaksOfPlat(text: string): boolean {
-  return text.search(LOT) >= 0 && CUE.test(text);
+  if (text.search(LOT) >= 0) return CUE.test(text);
+  return (BLOCK.test(text) && WHOLE_BLOCK.test(text)) || (text.search(PLATTED_TRACT) >= 0 && BY_PLAT.test(text));
 }
 
 /** Reads the parcels, a block each. `raw` is the text as written; names stay as written. */
@@ -45,7 +50,8 @@ export function readSubdivisions(text: string, raw: string): SubdivisionRead[] {
   const out: SubdivisionRead[] = [];
   const plat = PLAT.exec(text);
   let until = 0;
-  for (const m of text.matchAll(LOT)) {
+  const lotted = text.search(LOT) >= 0;
+  for (const m of text.matchAll(lotted ? LOT : PLATTED_TRACT)) {
     if (m.index < until) continue;
     const lots = lotsAt(text, m.index);
     if (lots.list.length === 0) continue;
@@ -60,7 +66,7 @@ export function readSubdivisions(text: string, raw: string): SubdivisionRead[] {
     const nameFrom = Math.max(lots.end, block && block.start >= lots.end ? block.end : 0);
     const name = nameAt(text, raw, nameFrom);
     const end = Math.max(lots.end, block?.end ?? 0, name?.end ?? 0);
-    until = lots.end;
+    until = /^(?:UNIT|AP)/.test(m[0]) ? lots.end : Math.max(lots.end, unitsUntil(text, lots.end, name));
     out.push({
       subdivision: { name: name?.name ?? null, block: block?.block ?? null, lots: lots.list, plat_book: plat?.[1] ?? null, plat_page: plat?.[2] ?? null },
       start: m.index,
@@ -68,16 +74,33 @@ export function readSubdivisions(text: string, raw: string): SubdivisionRead[] {
       partial: PART.test(before) || /^\s*(?:,\s)?LESS|EXCEPT/.test(after.slice(0, 12)),
     });
   }
+  if (out.length === 0 && !lotted) wholeBlock(out, text, raw, plat);
   share(out);
   for (const p of out) p.subdivision.name ??= nameBefore(text, raw, p.start)?.name ?? null;
   return out;
 }
 
+/** "Lot 7, Oak Forest, Unit 3": a unit in the name is no parcel of its own. */
+const unitsUntil = (text: string, from: number, name: { end: number } | null): number =>
+  name && /(?:UNIT|APT)\s/.test(text.slice(from, name.end)) ? name.end : from;
+
+/** "All of Block 9, Harmon Heights Addition": every lot of it. */
+function wholeBlock(out: SubdivisionRead[], text: string, raw: string, plat: RegExpExecArray | null): void {
+  const m = BLOCK.exec(text);
+  if (!m) return;
+  const block = toBlock(m, 0);
+  const name = nameAt(text, raw, block.end) ?? nameBefore(text, raw, block.start);
+  if (!name) return;
+  const subdivision = { name: name.name, block: block.block, lots: [], plat_book: plat?.[1] ?? null, plat_page: plat?.[2] ?? null };
+  out.push({ subdivision, start: block.start, end: Math.max(block.end, name.end), partial: PART.test(text.slice(0, block.start)) });
+}
+
 function lotsAt(text: string, at: number): { list: string[]; end: number } {
   const tokens = lexLand(text, at, Math.min(text.length, at + 240));
   const first = tokens[0];
-  if (first?.kind === "LOT" || /^(?:UNIT|APARTMENT|APT)$/.test(first?.text ?? "") || first?.text === "OUTLOT") {
-    const read = readLots(tokens, tokens[1]?.kind === "DOT" ? 1 : 0);
+  if (first?.kind === "LOT" || first?.kind === "TRACT" || /^(?:UNIT|APARTMENT|APT|(?:OUT|IN)(?:LOTS?)?)$/.test(first?.text ?? "")) {
+    const lot = tokens.findIndex((t) => t.kind === "LOT");
+    const read = readLots(tokens, tokens[1]?.kind === "DOT" ? 1 : lot > 0 && lot < 3 && /^(?:OUT|IN)$/.test(first?.text ?? "") ? lot : 0);
     return { list: read.lots, end: read.end };
   }
   return { list: [], end: at };
@@ -100,6 +123,8 @@ const toBlock = (m: RegExpExecArray, from: number): Block => ({
   end: from + m.index + m[0].length,
 });
 
+const LEAD = /^["'“‘\s]*(?:(?:of|in|and)\s)?(?:the\s)?["'“‘]*/i;
+
 function nameAt(text: string, raw: string, from: number): { name: string; end: number } | null {
   const lead =
     /^[\s,.;:]*(?:(?:LYING\s|SITUATED\s|BEING\s)?(?:OF|IN|TO|OUT\sOF|FROM|WITHIN)\s)?(?:THE\s|SAID\s)?/.exec(text.slice(from, from + 40))?.[0].length ?? 0;
@@ -111,16 +136,18 @@ function nameAt(text: string, raw: string, from: number): { name: string; end: n
   const name = rest.slice(0, short + (PHASE.exec(rest.slice(short, short + 40))?.[0].length ?? 0));
   if (
     !/[A-Z]{3}/.test(name) ||
+    /^(?:ALL|ON|EACH|BOTH|THAT|THENCE|PART|FRONTING|LYING|RUNNING)(?![A-Z])|\s(?:OF|THE|LINE|CORNER)$|(?:FEET|FOOT|CORNER|LINE)\sOF/.test(name) ||
     /^(?:LOTS?|BLOCK|LESS|EXCEPT|AND|SECTION|CITY(?!\sOF)|TOWN(?!\sOF)|COUNTY|STATE|ACCORDING|BEING|CONTAINING|RECORDED|THEREOF|AS|SAME|SITUATED|LOCATED|NORTH|SOUTH)(?![A-Z])/.test(
       name,
     ) ||
-    /^[A-Z]+\s(?:COUNTY|CITY)/.test(rest)
+    /^[A-Z]+\s(?:COUNTY|CITY)(?!\s(?:CERTIFIED|CLERK))/.test(rest)
   )
     return null;
   return {
     name: raw
       .slice(start, start + name.length)
       .replace(/\s+/g, " ")
+      .replace(LEAD, "")
       .trim(),
     end: start + name.length,
   };
@@ -133,11 +160,21 @@ function nameBefore(text: string, raw: string, at: number): { name: string; end:
       name: raw
         .slice(m.index, m.index + m[0].length)
         .replace(/\s+/g, " ")
+        .replace(LEAD, "")
         .trim(),
       end: m.index + m[0].length,
     };
   const lead = /([A-Z][A-Z0-9'.&\s-]{3,60}?)[,\s]{1,3}(?:BLOCK|BLK|LOTS?|LT)[^A-Z]/.exec(text.slice(0, at + 5));
-  return lead ? { name: raw.slice(lead.index, lead.index + (lead[1] ?? "").length).trim(), end: lead.index + (lead[1] ?? "").length } : null;
+  return lead && !/(?<![A-Z])(?:FEET|FOOT|FT|HALF|PART|ALL|CORNER|EXHIBIT|DESCRIPTION|PROPERTY)(?![A-Z])|\sOF$/.test(lead[1] ?? "")
+    ? {
+        name: raw
+          .slice(lead.index, lead.index + (lead[1] ?? "").length)
+          .replace(/\s+/g, " ")
+          .replace(LEAD, "")
+          .trim(),
+        end: lead.index + (lead[1] ?? "").length,
+      }
+    : null;
 }
 
 /** Parcels of one list share the name and the block that stands at its end. */

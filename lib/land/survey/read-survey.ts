@@ -8,15 +8,15 @@ export type SurveyRead = { survey: Survey; sections: string[]; start: number; en
 const ABSTRACT = /(?<![A-Z])(?:ABSTRACT|ABSTR|ABST|ABS|AB)[.:,'\s]{0,3}(?:NOS?\.?|NUMBER|#)?[.:\s#]{0,3}(?:A\s?-?\s?)?0*(\d{1,5})(?!\d)/;
 const SHORT_ABSTRACT = /(?<![A-Z0-9-])(?<!(?:BLOCK|BLK\.?|EXHIBIT|NO\.)\s["']?)A-?\s?0*(\d{1,5})(?![\d/.'°-])/;
 const BLOCK =
-  /(?<![A-Z])(?:BLOCK|BLKS?|BLOCKS|BLK)[.\s:]{0,3}(?:NO\.?\s?)?((?:[A-Z]{1,2}-?)?\d{1,3}(?:½|\s1\/2)?(?:-?[A-Z](?![A-Z]))?|[A-Z]{1,2}(?:-\d{1,3})?(?![A-Z]))/;
+  /(?<![A-Z])(?:BLOCK|BLKS?|BLOCKS|BLK)[.\s:]{0,3}(?:NO\.?\s?)?((?:[A-Z]{1,2}-?)?\d{1,3}(?:½|\s1\/2)?(?:-?[A-Z](?![A-Z]))?|["'(]?(?!(?:OR|OF|IN|NO|AT|AS|TO|IS|BY|ON|AN)(?![A-Z]))[A-Z]{1,2}(?:-\d{1,3})?(?![A-Z]))/;
 const SECTIONS =
   /(?<![A-Z])SEC(?:TIONS?|S|T)?[.\s:]{0,3}(?:NOS?\.?\s?)?(\d{1,4}[A-Z]?(?![A-Z])|[A-Z]+(?:[\s-][A-Z]+){0,3}?(?:\s?\(\d+\)|(?=[,.;\s])))((?:(?:\s?,\s?|\s?&\s?|,?\sAND\s|\s?-\s?|\s(?:TO|THRU|THROUGH)\s)(?:INCLUSIVE\s)?\d{1,4}(?![\d.]*\sACRES))*)/;
 const TOWNSHIP = /(?<![A-Z])T(?:OWNSHIP|WP|SP)?[-.\s]{1,2}(\d)[-.\s]{0,2}(N(?:ORTH)?|S(?:OUTH)?)(?![A-Z])/;
 const CERTIFICATE = /(?<![A-Z])CERT(?:IFICATE|\.)?[.\s]{0,2}(?:NO\.?\s?|NUMBER\s)?(\d[\d/-]*)/;
-const LEAGUE = /(?<![A-Z])LEAGUES?[.\s]{0,2}(?:NO\.?\s?|NUMBER\s)?(\d{1,4})/;
+const LEAGUE = /(?<![A-Z])LEAGUES?\s{0,2}(?:NO\.?\s?|NUMBER\s|#)?(\d{1,4})/;
 const LABOR = /(?<![A-Z])LABORS?[.\s]{0,2}(?:NO\.?\s?|NUMBER\s)?(\d{1,4})/;
 const CUES = [
-  /(?<![A-Z])(?:ABSTRACT|ABSTR|ABST|ABS)[.:,\s]/,
+  /(?<![A-Z])(?:ABSTRACT|ABSTR|ABST|ABS)[.:,\s]|^\s*AB\s\d{1,5}\s|(?<![A-Z])PORCION(?:ES)?\s(?:NO\.?\s)?\d/,
   /(?<!CERTIFIED |MINERAL |BOUNDARY |LAND |TO A |A |FIELD )(?<![A-Z])SURVEYS?(?!\sMAP|OR|ED|\sMADE|\sBY|\sOF\s|\sDATED|\sPLAT)(?![A-Z])|(?<![A-Z])SUR(?:V?\.)?(?=[\s,])/,
   /(?<![A-Z])LEAGUE(?![A-Z])/,
   /(?<![A-Z])GRANT,/,
@@ -50,7 +50,7 @@ export function readSurvey(text: string, raw: string): SurveyRead | null {
   const survey: Survey = {
     name: name?.name ?? null,
     abstract: abstract ? `A-${abstract[1]}` : null,
-    block: block ? (block[1] ?? "").replace(/½|\s1\/2/, ".5") : null,
+    block: block ? (block[1] ?? "").replace(/½|\s1\/2/, ".5").replace(/["'(]/, "") : null,
     section: list.length === 1 ? (list[0] ?? null) : null,
     league: league?.[1] ?? null,
     labor: LABOR.exec(text)?.[1] ?? null,

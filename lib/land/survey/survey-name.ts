@@ -3,18 +3,31 @@
 const SURVEY_WORD =
   /(?<![A-Z])(?:SURVEYS?|SVY|SURV?\.|SUR(?=[,\s]|$)|LEAGUE\sAND\sLABOR|LEAGUE|GRANT(?=,?\s(?:A-?\s?\d|ABST|IN\s|[A-Z]+\sCOUNTY)|\.)|HEADRIGHT)(?![A-Z])/g;
 const RAILROAD = /(?<![A-Z])(?:[A-Z][A-Z.']{0,14}(?:\s?&\s?|\s)){1,6}(?:RY|R\.?\s?R|RAILWAY|RAILROAD)\.?(?:[\s,]{0,2}CO(?:MPANY|\.|(?![A-Z])))?\.?/;
+const PORCION = /(?<![A-Z])PORCION(?:ES)?\s(?:NOS?\.?\s)?\d{1,3}/;
+const FIELD = /(?<![A-Z])SUR(?:VEY)?:\s{0,2}([A-Z][A-Z.&'\s-]{1,30}?)(?=,|;|$|\s(?:BLK|BLOCK|SEC|ABS|TR))/;
 const NUMBER_AFTER = /^[\s,]{0,3}(?:NO\.?|NUMBER|#)\s?(\d{1,5})/;
 const NUMBER_BEFORE = /(?:^|[\s,(])(?:SURVEY|SUR\.?)\s(?:NO\.?\s?|NUMBER\s)?(\d{1,5})(?=,|\s)/;
 const ROLL =
   /(?:ABSTRACT|ABST|ABS|A)[.:\s-]{0,3}0*\d{1,5}[\s,:]{1,3}(?:TR(?:ACT)?S?[.\s:]{1,2}[\dA-Z]{1,4}[,\s]{1,2})?([A-Z][A-Z'-]+),\s([A-Z][A-Z.'\s-]{0,24}?)(?=,|\s(?:ACRES|TRACT|SUR|PT|BLK|SEC)|$)/;
 const CUT =
-  /(?:,(?!\s(?:JR|SR))|;|:|\bIN\sTHE\s|\bOF\sTHE\s|\bOUT\sOF\s(?:AND\s(?:A\s)?PART\sOF\s)?(?:THE\s)?|\bTHE\s|\bSAID\s|\bIN\s|\bPART\sOF\s|\bACRES,?\s|\bOF\s(?=[A-Z]\.)|\d[\d.½/-]*\s|\bT-\d-[NS]\s|\n|\bABST[.:\s]*\d+|\bBEING\s|\bFROM\s|\bAND\s(?=[A-Z]+,))/g;
+  /(?:,(?!\s(?:JR|SR))|;|:|\bIN\sTHE\s|\bOF\sTHE\s|\bOUT\sOF\s(?:AND\s(?:A\s)?PART\sOF\s)?(?:THE\s)?|\bTHE\s|\bSAID\s|\bIN\s|\bPART\sOF\s|\bACRES,?\s|\bOF\s(?=[A-Z]\.)|\d[\d.½/-]*\s|\bT-\d-[NS]\s|\n(?=\s*\n)|(?<=[,;:)\d]|[A-Z]{3}\.)\s?\n|\bABST[.:\s]*\d+|\bBEING\s|\bFROM\s|\bAND\s(?=[A-Z]+,))/g;
 const NONE =
   /^(?:A|AN|ANY|SAID|THIS|THAT|ORIGINAL|SUCH|EACH|ACTUAL|GROUND|RECENT|RESURVEY|NEW|OLD|NO|TEXAS|MINERAL|ITS|SAME|RIGHT|HEREBY|DOES|DO)$|^(?:LABOR|LEAGUE|SECTION|BLOCK|TRACT)\s\d/;
 
 /** The survey's name in upper-case text, with its number where it has one; null where none is named. */
 export function surveyName(text: string, raw: string): { name: string; start: number; end: number } | null {
   const roll = ROLL.exec(text);
+  const porcion = PORCION.exec(text);
+  if (porcion)
+    return { name: asWritten(raw.slice(porcion.index, porcion.index + porcion[0].length)), start: porcion.index, end: porcion.index + porcion[0].length };
+  const field = FIELD.exec(text);
+  if (field)
+    return {
+      name: asWritten(raw.slice(field.index + field[0].length - (field[1] ?? "").length, field.index + field[0].length)),
+      start: field.index,
+      end: field.index + field[0].length,
+    };
+  if (roll && roll.index === text.search(/[A-Z]/)) return rolled(roll);
   for (const m of text.matchAll(SURVEY_WORD)) {
     const before = nameBefore(text, raw, m.index);
     if (!before) continue;
@@ -26,7 +39,7 @@ export function surveyName(text: string, raw: string): { name: string; start: nu
       end: m.index + m[0].length,
     };
   }
-  if (roll) return { name: `${title(roll[2] ?? "")} ${title(roll[1] ?? "")}`, start: roll.index, end: roll.index + roll[0].length };
+  if (roll) return rolled(roll);
   const rail = RAILROAD.exec(text);
   if (!rail) return fallback(text, raw);
   const start = rail.index + (rail[0].length - rail[0].trimStart().length);
@@ -35,12 +48,19 @@ export function surveyName(text: string, raw: string): { name: string; start: nu
   return { name: number ? `${base} Survey ${number[1]}` : base, start, end: rail.index + rail[0].length };
 }
 
+/** "ROE, RICHARD" of a tax roll → Richard Roe. */
+const rolled = (m: RegExpExecArray): { name: string; start: number; end: number } => ({
+  name: `${title(m[2] ?? "")} ${title(m[1] ?? "")}`,
+  start: m.index,
+  end: m.index + m[0].length,
+});
+
 /** The words before "Survey" back to where the name must begin. */
 function nameBefore(text: string, raw: string, at: number): { start: number; end: number } | null {
   const from = Math.max(0, at - 70);
   const window = text.slice(from, at);
   let cut = 0;
-  const end = window.replace(/[\s,("]+$/, "").length;
+  const end = window.replace(/[\s,("]+$/, "").replace(/[\s,](?:ONE[\s-])?(?:THIRD|FOURTH|QUARTER|HALF|1\/[34])$/, "").length;
   for (const m of window.slice(0, end).matchAll(CUT)) {
     const after = window.slice(m.index + m[0].length, end);
     if (m[0].startsWith(",") && /^\s?(?:CO|RY|R\.?R|RAILWAY|RAILROAD)/.test(after)) continue;
@@ -50,15 +70,20 @@ function nameBefore(text: string, raw: string, at: number): { start: number; end
   cut += lower;
   const start = cut + (window.slice(cut).length - window.slice(cut).trimStart().length);
   const name = window.slice(start, end);
-  if (name.length < 2 || !/[A-Z]{2}|[A-Z]&/.test(name) || NONE.test(name)) return null;
+  if (name.length < 2 || !/[A-Z]{2}|[A-Z]\.?&/.test(name) || NONE.test(name)) return null;
   return { start: from + start, end: from + end };
 }
 
 const SCHOOL = /(?:[A-Z]+\sCOUNTY\s|PUBLIC\s)SCHOOL\sLANDS?|STATE\sCAPITOL\sLANDS?|UNIVERSITY\sLANDS?|(?<![A-Z])PSL(?![A-Z])/;
+/** Railroads by their initials: "H&TC", "T. & P.", "G.H.&S.A.". */
+const INITIALS = /(?<![A-Z&])(?:[A-Z]\.?\s?){1,3}&\s?(?:[A-Z]\.?){1,3}(?:\s?&\s?(?:[A-Z]\.?){1,2})?(?![A-Z&])/;
 const GRANTEE = /(?:^|[,;]\s)([A-Z][A-Z.&'\s]{1,30}?),?\s(?:ORIGINAL\s)?GRANTEE(?![A-Z])/;
 
 /** Lands of the state's schools, and surveys known by their first grantee. */
 function fallback(text: string, raw: string): { name: string; start: number; end: number } | null {
+  const initials = INITIALS.exec(text);
+  if (initials)
+    return { name: asWritten(raw.slice(initials.index, initials.index + initials[0].length)), start: initials.index, end: initials.index + initials[0].length };
   const school = SCHOOL.exec(text);
   if (school) return { name: asWritten(raw.slice(school.index, school.index + school[0].length)), start: school.index, end: school.index + school[0].length };
   const grantee = GRANTEE.exec(text);

@@ -6,8 +6,24 @@ const ABSTRACT = /(?<![A-Z0-9-])(?:(?:ABSTRACT|ABSTR|ABST|ABS)[.:,\s]{0,3}(?:NO\
 const PARTED = /;|\n|,?\sAND\s(?:ALSO\s)?(?=\d[\d,.]*\sACRES|ALL\s|SECTION\s|SEC\.)/g;
 const NEIGHBOUR = /CORNER|LINE|ADJOIN|BOUNDED|ADJACENT/;
 
-/** Parts of upper-case text that tell of a survey each, by abstract; one part where the abstracts are not plainly parted. Not for calls, which name neighbours. */
+/** Parts of upper-case text that tell of a survey each, by abstract or by "also"; one part where they are not plainly parted. Not for calls, which name neighbours. */
 export function surveyParts(text: string): SurveyPart[] {
+  const parts = byAbstract(text);
+  return parts.length > 1 ? parts : byAlso(text);
+}
+
+const ALSO = /[.;][\s-]{1,3}(?:AND\s)?ALSO[,\s]{1,2}(?=A\s|AN\s|ALL\s|\d|THAT\s)/g;
+const NAMED = /(?:SURVEY|LEAGUE|GRANT|LABOR)(?![A-Z])|ABST/;
+
+/** "801 acres in the Doe League. Also a tract of 149 acres out of the Roe League": each part names a survey and its acres. */
+function byAlso(text: string): SurveyPart[] {
+  const cuts = [0, ...[...text.matchAll(ALSO)].map((m) => m.index + 1), text.length];
+  const parts = cuts.slice(0, -1).map((start, i) => ({ start, end: cuts[i + 1] ?? text.length }));
+  const full = parts.every((p) => NAMED.test(text.slice(p.start, p.end)) && /ACRE/.test(text.slice(p.start, p.end)));
+  return full ? parts : [{ start: 0, end: text.length }];
+}
+
+function byAbstract(text: string): SurveyPart[] {
   const marks = [...text.matchAll(ABSTRACT)].map((m) => ({ no: m[1] ?? "", start: m.index, end: m.index + m[0].length }));
   const cuts: number[] = [];
   let last = marks[0];
