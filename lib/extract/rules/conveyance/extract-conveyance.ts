@@ -16,7 +16,7 @@ import type { Found } from "./interest";
 import { findCitations } from "./phrases/citation";
 import { findShares } from "./phrases/share";
 import { buildScene, type Scene, type Sentence } from "./scene";
-import { tractsOf } from "./tract-names";
+import { tractsOf, tractsWithin } from "./tract-names";
 
 export type ConveyanceInput = {
   anatomy: Anatomy;
@@ -32,15 +32,21 @@ const OWN_STAMP =
   /(?:(?:^|[.;)\]"] ?|\n)(?:Filed|FILED|Recorded|RECORDED|Received|RECEIVED|Transferred|Doc\.|Document No|Instrument No)\b|\b(?:[Cc]ertified|CERTIFIED|[Ee]xemplified) (?:[Cc]opy|COPY) (?:was )?(?:filed|recorded)\b|\bCopy filed\b)[\s\S]{0,220}$/;
 /** Facts a deed or assignment may recite on the way. */
 const RECITED = ["death", "merger", "name_change", "payout", "other"] as const;
+/** Papers that give each party a land of its own. */
+const APART: ReadonlySet<string> = new Set(["partition_deed", "partition_decree", "exchange_deed", "probate_decree", "deed_of_distribution", "will"]);
 const AFTER_ACQUIRED = /\bafter[- ]acquired\b|\bhereafter acquired?\b|\bmay hereafter acquire\b/i;
 
-function interests(land: Land | undefined, ground: Grounding, pointer: string, list: readonly Found[]): Interest[] {
+function interests(land: Land | undefined, ground: Grounding, pointer: string, list: readonly Found[], apart = false): Interest[] {
+  const tractsIn = (text: string): string[] => {
+    const named = tractsOf(text, land);
+    return named.length || !apart ? named : tractsWithin(text, land);
+  };
   return list.map((found, i) => {
     ground.add(`${pointer}/${i}/text`, found.span, found.confidence);
     if (found.fraction) ground.add(`${pointer}/${i}/fraction`, found.fraction, found.confidence);
     else if (found.interest.fraction)
       ground.add(`${pointer}/${i}/fraction`, { start: found.span.start, end: Math.min(found.span.end, found.span.start + 160) }, found.confidence - 0.05);
-    return { ...found.interest, tracts: found.interest.tracts.length ? found.interest.tracts : tractsOf(found.interest.text, land) };
+    return { ...found.interest, tracts: found.interest.tracts.length ? found.interest.tracts : tractsIn(found.interest.text) };
   });
 }
 
@@ -127,7 +133,7 @@ export function extractConveyance(input: ConveyanceInput): ConveyanceExtraction 
     granting_clause: draft.granting ? scene.text.slice(draft.granting.start, draft.granting.end).trim() : null,
     consideration: { text: consideration?.text ?? null, amount: consideration?.amount ?? null, currency: consideration?.amount ? "USD" : null },
     warranty: covenant.warranty,
-    grants: interests(input.land, ground, "/grants", draft.grants),
+    grants: interests(input.land, ground, "/grants", draft.grants, APART.has(input.docType ?? "")),
     reservations: interests(input.land, ground, "/reservations", draft.reservations),
     exceptions: interests(input.land, ground, "/exceptions", draft.exceptions),
     subject_to: draft.subjectTo.map(({ text, reference, interest }) => ({ text, reference, interest })),

@@ -129,8 +129,13 @@ export function readGrant(scene: Scene, segments: readonly Segment[], from: numb
   const mineral = rights >= 0 && (land < 0 || rights < land);
   const quitclaim = isRightTitleInterest(words.slice(0, 260)) && !/^(?:[^.;]{0,40})\b(?:undivided|one-|\d\/\d)/i.test(words.slice(0, 60));
   const found = spec.length ? spec : mineral ? mineralObject(scene, object, words) : feeObject(scene, object, words);
-  return { clause: { start: at, end: object.start }, object, quitclaim, found: found.length ? found : [wholeFee(scene, object, words)] };
+  const items = found.length ? found : [wholeFee(scene, object, words)];
+  return { clause: { start: at, end: object.start }, object, quitclaim, found: SURFACE_ONLY.test(words) ? items.map(surfaceOnly) : items };
 }
+
+const SURFACE_ONLY = /\b(?:surface (?:estate |rights? )?only|only the surface(?: estate)?|as to the surface(?: estate)?(?! and\b))\b/i;
+/** "160 acres, surface only": the land without its minerals. */
+const surfaceOnly = (f: Found): Found => (f.interest.estate_type === "fee" ? { ...f, interest: { ...f.interest, estate_type: "surface" } } : f);
 
 const STATED = /\b(?:my|our|his|her|its|their|grantor'?s?) (?:own )?(?:undivided )?(?:interest|share)(?: therein| in the same)? being\b/i;
 

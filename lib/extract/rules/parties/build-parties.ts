@@ -110,7 +110,7 @@ export function buildParties(reading: PartyReading, ground: Grounding, sure: num
     ground.add(`/parties/${i}/role`, r.mention.span, sure - 0.03);
   }
   tieSpouses(reads, parties);
-  const listed = (side: "from" | "to") => parties.filter((p, i) => p.side === side && !reads[i]?.bystander).map((p) => p.id);
+  const listed = (side: "from" | "to") => parties.filter((p, i) => (p.side === side || reads[i]?.both) && !reads[i]?.bystander).map((p) => p.id);
   const succession = successions(reading.deaths, parties, ground);
   return { parties, from: listed("from"), to: listed("to"), ...(succession.length > 0 ? { succession } : {}) };
 }

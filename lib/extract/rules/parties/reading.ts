@@ -11,6 +11,8 @@ export type ReadParty = {
   role: PartyRole;
   /** Not a party that gives or takes (lessor of an assigned lease): named, but on no list. */
   bystander?: boolean;
+  /** Gives and takes (partitions, exchanges): on both lists. */
+  both?: boolean;
   relation?: string | null;
   died?: string | null;
 };

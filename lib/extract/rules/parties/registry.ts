@@ -6,13 +6,21 @@ import { readDeathAffidavit } from "./families/death-affidavit";
 import { readDecree } from "./families/decree";
 import { readDeedLike } from "./families/deed-like";
 import { readAffidavit, readHeirship } from "./families/heirship";
+import { readJudgment } from "./families/judgment";
 import { readLeaseParties } from "./families/lease";
 import { readOrder } from "./families/order";
 import { readPatent } from "./families/patent";
+import { readRatificationParties, readSeveralSided } from "./families/several-sided";
 import { readWill } from "./families/will";
 import type { PartyReader } from "./reading";
 
 const readers: Partial<Record<InstrumentType, PartyReader>> = {
+  partition_deed: readSeveralSided,
+  exchange_deed: readSeveralSided,
+  stipulation_of_interest: readSeveralSided,
+  ratification: readRatificationParties,
+  judgment: readJudgment,
+  quiet_title_judgment: readJudgment,
   us_patent: readPatent,
   state_patent: readPatent,
   will: readWill,

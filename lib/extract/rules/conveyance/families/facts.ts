@@ -9,7 +9,7 @@ import { toText } from "@/lib/fraction/rational";
 const KINDS: readonly (readonly [Fact["kind"], RegExp])[] = [
   [
     "non_production",
-    /\bno (?:oil|gas|well|production|other mineral)[^.;]{0,90}\b(?:produced|drilled|had|production|completed)\b|\bno production\b|\bproduction ceased\b|\bdry hole\b|\bhas (?:ever|never) produced|\bnor were any operations|\bno well\b|\bplugged\b|\bnever (?:been )?(?:produced|drilled)/i,
+    /\bno (?:oil|gas|well|production|other mineral)[^.;]{0,90}\b(?:produced|drilled|had|production|completed)\b|\bno production\b|\bproduction ceased\b|\bdry hole\b|\bhas (?:ever|never) produced|\bnor were any operations|\bno well\b|\bplugged\b|\bnever (?:been )?(?:produced|drilled)|\b(?:failed|ceased|did not|does not|has not|having ceased) (?:to )?produced?\b/i,
   ],
   ["shut_in", /\bshut[- ]?in\b/i],
   [
@@ -52,6 +52,13 @@ function subjectOfDeath(text: string, at: number, scene: Scene): string[] {
   return before.length ? before : namedIn(text.slice(at), scene.parties.parties);
 }
 
+const DENIES: Partial<Record<Fact["kind"], RegExp>> = {
+  death: /\b(?:when|before|after|until|if|at the time|should) (?:he|she|they|either|any)(?: had| have)? $/i,
+  production: /\b(?:failed|ceased|not|never|without|until|so long|as long)\b[^.;]{0,40}$/i,
+};
+/** Whether the words before turn the fact into its opposite or into a mere time: "failed to produce in paying quantities", "to whom he was married when he died". */
+const isDenied = (kind: Fact["kind"], before: string): boolean => DENIES[kind]?.test(before) ?? false;
+
 /** Facts stated in the sentences of the paper, each with its words, first date and the parties it names. One sentence may state several. */
 export function readFacts(scene: Scene, only?: readonly Fact["kind"][]): Fact[] {
   const out: Fact[] = [];
@@ -60,11 +67,7 @@ export function readFacts(scene: Scene, only?: readonly Fact["kind"][]): Fact[] 
     for (const [kind, pattern] of KINDS) {
       if (only && !only.includes(kind)) continue;
       const m = pattern.exec(s.text);
-      if (
-        !m ||
-        (kind === "death" && /\b(?:when|before|after|until|if|at the time|should) (?:he|she|they|either|any)(?: had| have)? $/i.test(s.text.slice(0, m.index)))
-      )
-        continue;
+      if (!m || isDenied(kind, s.text.slice(0, m.index))) continue;
       const date = (dates.find((d) => d.start >= m.index) ?? dates[0])?.date ?? null;
       const value = kind === "election" ? electionValue(s.text) : null;
       out.push({

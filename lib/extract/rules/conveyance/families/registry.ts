@@ -4,10 +4,12 @@ import type { Draft } from "@/lib/extract/rules/conveyance/draft";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { readAssignment } from "./assignment";
 import { readCorrection } from "./correction";
+import { readOfficersDeed } from "./debtor";
 import { readDecree } from "./decree";
 import { readDeed } from "./deed";
 import { readLease } from "./lease";
 import { readPartition } from "./partition";
+import { readPatent } from "./patent";
 import { readRelease } from "./release";
 import {
   readAffidavit,
@@ -36,6 +38,9 @@ function readAmendment(scene: Scene): Draft {
 }
 
 const byType: Partial<Record<InstrumentType, Reader>> = {
+  us_patent: readPatent,
+  state_patent: readPatent,
+  sheriffs_deed: readOfficersDeed,
   correction_deed: readCorrection,
   partition_deed: readPartition,
   exchange_deed: readPartition,

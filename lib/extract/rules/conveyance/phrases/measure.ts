@@ -25,7 +25,7 @@ export function equivalentsOf(clause: string, share: FractionMention): FractionM
     if (other.start < share.end) continue;
     const between = clause.slice(end, other.start);
     if (/[;.]\s/.test(between) && !/\b(?:Vol|No|A|M)\.\s/.test(between)) break;
-    if (!SAME_AS.test(between)) continue;
+    if (!SAME_AS.test(between) || equals(other.value, ONE)) continue;
     out.push(other);
     end = other.end;
   }

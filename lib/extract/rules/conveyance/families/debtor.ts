@@ -1,0 +1,33 @@
+// Deeds of officers: a sheriff, constable, trustee or commissioner conveys what another had.
+import type { Draft } from "@/lib/extract/rules/conveyance/draft";
+import { namedIn } from "@/lib/extract/rules/conveyance/people";
+import type { Scene } from "@/lib/extract/rules/conveyance/scene";
+import { readDeed } from "./deed";
+
+const NAME = "([A-Z][\\w.'&-]*(?:,? (?:and|et|ux\\.?|wife,?|[A-Z][\\w.'&-]*)){0,8})";
+const HAD = [
+  new RegExp(
+    `\\b(?:right|title|interest|estate)\\b[^.;]{0,40}\\b(?:which|that|of) (?:the said |said |the defendants?,? )?${NAME}(?:,? \\w+){0,2} (?:had|has|owned|held|may have had)\\b`,
+  ),
+  new RegExp(`\\b(?:as the property|interest|estate|title) of (?:the said |said |the defendants?,? )?${NAME}`),
+  new RegExp(`\\blevied (?:up)?on\\b[^.;]{0,120}\\bof (?:the said |said )?${NAME}`),
+];
+
+/** The one whose interest an officer conveys, by his name: "all right, title and interest which A had" → "A"; null where the deed names nobody. */
+export function debtorIn(text: string): string | null {
+  for (const pattern of HAD) {
+    const name = pattern.exec(text)?.[1]?.replace(/[ ,]+(?:and|et)?$/, "");
+    if (name && /\s/.test(name)) return name;
+  }
+  return null;
+}
+
+/** Reads an officer's deed: what passes is the debtor's; he gives by id where he is a party, else by his name in `held_by`. */
+export function readOfficersDeed(scene: Scene): Draft {
+  const deed = readDeed(scene);
+  const name = debtorIn(scene.text);
+  if (!name) return deed;
+  const ids = namedIn(name, scene.parties.parties);
+  const grants = deed.grants.map((f) => ({ ...f, interest: { ...f.interest, ...(ids.length ? { from: ids } : { held_by: name }) } }));
+  return { ...deed, grants };
+}

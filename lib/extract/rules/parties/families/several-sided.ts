@@ -1,0 +1,75 @@
+// Papers in which every party gives and takes or states: partitions, exchanges, stipulations; and ratifications, whose parties are those who ratify.
+import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
+import { sameFirstAndLast } from "@/lib/extract/rules/parties/joinders";
+import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
+import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
+import type { PartyReader, ReadParty } from "@/lib/extract/rules/parties/reading";
+import { readDeedLike } from "./deed-like";
+
+const plain = (s: string): string =>
+  s
+    .toUpperCase()
+    .replace(/[^A-Z0-9]+/g, " ")
+    .trim();
+
+/** Where a party of such a paper is named: "we, A and B", "set apart to A", "A shall own", "A owns", "unto B". */
+const named =
+  /\b(?:between|among|we|parties:|undersigned|set (?:apart|off|aside)[^.;:]{0,40}? (?:un)?to|allotted(?: and set off)? (?:un)?to|conveyed (?:un)?to|conveys? (?:un)?to|assigned (?:un)?to|(?:un)?to|that|agree that|follows:|and|\([a-z\d]\)|\d\.),? (?:the )?(?:said )?(?=[A-Z])/g;
+const owns = /^[^.;]{0,60}?\b(?:owns?|is the owner|are the owners|shall (?:own|have|take|receive)|own)\b/;
+
+/** Names that stand in the body where such a paper names its parties, and below it among the signatures. */
+function signingParties(a: Anatomy): Mention[] {
+  const { text } = a.view;
+  const from = a.title?.end ?? 0;
+  const to = Math.min(a.testimonium?.start ?? a.body.end, a.acknowledgments[0]?.start ?? text.length);
+  const end = Math.max(to, from + 200);
+  const foot = plain(text.slice(a.testimonium?.start ?? end, Math.min(text.length, end + 1800)));
+  const out: Mention[] = [];
+  for (const m of text.slice(from, end).matchAll(named)) {
+    const start = from + m.index + m[0].length;
+    const { mentions } = parseMentions(text, start, Math.min(end, start + 400), a.view.blocks);
+    const first = mentions[0];
+    if (!first || first.span.start - start > 2) continue;
+    const cut = mentions.findIndex((x, i) => i > 0 && x.strays > 0);
+    for (const mention of cut > 0 ? mentions.slice(0, cut) : mentions) {
+      const known = out.find((o) => plain(o.name) === plain(mention.name) || sameFirstAndLast(o.name, mention.name));
+      if (known) known.marital ??= mention.marital;
+      else if (foot.includes(plain(mention.name)) || owns.test(text.slice(mention.span.end, mention.span.end + 80))) out.push({ ...mention, shareText: null });
+    }
+  }
+  return out;
+}
+
+/** Reads partitions, exchanges and stipulations: each party gives and takes; a wife who only joins gives. */
+export const readSeveralSided: PartyReader = (a, type) => {
+  const two = readDeedLike(a, type)?.parties ?? [];
+  const parties: ReadParty[] = signingParties(a).map((mention) => ({
+    mention,
+    side: "from",
+    role: type === "exchange_deed" || type === "partition_deed" ? "grantor" : "other",
+    both: true,
+  }));
+  for (const p of two) {
+    const same = parties.find((o) => sameFirstAndLast(o.mention.name, p.mention.name) || plain(o.mention.name) === plain(p.mention.name));
+    if (same) same.mention.marital ??= p.mention.marital;
+    else if (p.side !== "other") parties.push({ ...p, side: "from", both: true });
+  }
+  return parties.length > 1 ? { parties, deaths: [] } : { parties: two, deaths: [] };
+};
+
+const ratifies = /\b(?:do(?:es)? )?(?:hereby )?(?:adopts?|ratif(?:y|ies)|confirms?|consents? to|joins? in|approves?)\b/i;
+
+/** Reads a ratification: those who ratify give; who is only named in the lease they ratify does not. */
+export const readRatificationParties: PartyReader = (a, type) => {
+  const { text } = a.view;
+  const from = a.title?.end ?? 0;
+  const verb = ratifies.exec(text.slice(from, from + 2500));
+  const upTo = verb ? from + verb.index : 0;
+  const recital = /^[\s\S]*\b(?:whereas|now,? therefore|know all men[^,:]*)\b[,:]? ?(?:that )?/i.exec(text.slice(from, upTo));
+  const start = from + (recital?.[0].length ?? 0);
+  const { mentions } = parseMentions(text, start, upTo, a.view.blocks);
+  const foot = plain(text.slice(upTo));
+  const signed = mentions.filter((m) => m.strays < 8 && foot.includes(plain(m.name)));
+  if (!verb || signed.length === 0) return readDeedLike(a, type);
+  return { parties: signed.map((mention): ReadParty => ({ mention, side: "from", role: "grantor" })), deaths: [] };
+};
