@@ -67,6 +67,12 @@ export async function saveMarkdown(documentId: string, markdown: { text: string;
   });
 }
 
+/** The texts of documents by their id; those not read yet are left out. */
+export async function packageTexts(documentIds: string[]): Promise<Map<string, string>> {
+  const rows = await db().markdown.findMany({ where: { documentId: { in: documentIds } }, select: { documentId: true, text: true } });
+  return new Map(rows.map((row) => [row.documentId, row.text]));
+}
+
 export const findMarkdown = (documentId: string) => db().markdown.findUnique({ where: { documentId } });
 export const findPages = (documentId: string) => db().page.findMany({ where: { documentId }, orderBy: { page: "asc" }, omit: { words: true } });
 export const findPageWords = (documentId: string) =>

@@ -1,7 +1,7 @@
 // A package's reports as files: runsheet and ownership for a spreadsheet, a draft opinion, and the proof bundle.
 import type { EstateGraph } from "@/lib/contracts/graph";
 import type { exportNames } from "@/lib/contracts/operations/title";
-import { packageDocuments } from "@/lib/db/documents";
+import { packageDocuments, packageTexts } from "@/lib/db/documents";
 import { packageReadings } from "@/lib/db/extractions";
 import { findGraph } from "@/lib/db/title";
 import { writeOpinionDocx } from "@/lib/report/docx/write-opinion-docx";
@@ -44,7 +44,7 @@ async function contentOf(id: string, name: ExportName): Promise<Uint8Array> {
   return writeOpinionDocx({ name: pkg.name, ownership, runsheet, issues: engine.result.issues, gaps });
 }
 
-/** What another program needs to check the figures: file hashes, readings with evidence, corrections, resolution, effects with traces, ownership. */
+/** What another program needs to check the figures (`npm run verify` is one): file hashes, texts, readings with evidence, corrections, resolution, effects with traces, ownership. */
 async function proofBundle(id: string) {
   const [pkg, engine, resolution, ownership, { rows }] = await Promise.all([
     getPackage(id),
@@ -53,7 +53,10 @@ async function proofBundle(id: string) {
     getOwnership(id, undefined),
     packageDocuments(id),
   ]);
-  const { extractions, corrections } = await packageReadings(rows.map((r) => r.id));
+  const ids = rows.map((r) => r.id);
+  const [{ extractions, corrections }, texts] = await Promise.all([packageReadings(ids), packageTexts(ids)]);
+  const byDocument = new Map<string, typeof extractions>();
+  for (const e of extractions) byDocument.set(e.documentId, [...(byDocument.get(e.documentId) ?? []), e]);
   return {
     format: "muniment-proof-bundle/1",
     muniment: version(),
@@ -63,8 +66,9 @@ async function proofBundle(id: string) {
       id: r.id,
       filename: r.filename,
       sha256: r.sha256,
+      text: texts.get(r.id) ?? null,
       readings: Object.fromEntries(
-        extractions.filter((e) => e.documentId === r.id).map((e) => [e.aspect, { resolved: e.resolved, evidence: e.evidence, confidence: e.confidence }]),
+        (byDocument.get(r.id) ?? []).map((e) => [e.aspect, { resolved: e.resolved, evidence: e.evidence, confidence: e.confidence }]),
       ),
       corrections: corrections
         .filter((c) => c.documentId === r.id)
