@@ -2,13 +2,16 @@
 import { fromWire, isZero, min, ONE, type Rational, sum } from "@/lib/fraction/rational";
 import type { Interest } from "@/lib/title/ledger/interest";
 import { sameHolder } from "@/lib/title/ledger/interest";
+import type { Step } from "@/lib/title/rules/rule";
 import { assignLease, LEASEHOLD } from "./assign";
 import type { Case } from "./case";
 import { type Before, conveyLand } from "./convey-land";
 import { conveyRoyalty } from "./convey-royalty";
 import { type Group, landGroups } from "./deed-groups";
 import { devisedScope } from "./devise-scope";
+import { voidForHomestead } from "./homestead";
 import { mineralsOf, surfaceOf } from "./land-words";
+import { withLateClaims } from "./late-record";
 import { type Clause, clauses, type Matter } from "./matter";
 import { assumeRoot, isSovereign, sovereignRoot } from "./root";
 import { easement } from "./side-interests";
@@ -82,7 +85,12 @@ function conveyGroup(kase: Case, matter: Matter, tract: string, worded: Group, k
     return;
   }
   const wanted = (i: Interest) => LANDED.includes(i.estate);
-  const found = sourcesOf(kase, matter, tract, group.from, wanted);
+  const barred = voidForHomestead(kase, matter, tract, group.from);
+  if (barred) {
+    voidDeed(kase, matter, tract, group, barred);
+    return;
+  }
+  const found = withLateClaims(kase, matter, tract, group, sourcesOf(kase, matter, tract, group.from, wanted), wanted);
   const landed = found.interests.filter((i) => i.estate === "fee" || i.estate === "mineral" || i.estate === "surface");
   const future = found.interests.filter((i) => !landed.includes(i));
   if (!landed.length && !future.length) {
@@ -126,6 +134,19 @@ function noTaker(kase: Case, matter: Matter, tract: string, group: Group): void 
   });
 }
 
+/** A deed that the law strikes down stays on the record without effect. */
+function voidDeed(kase: Case, matter: Matter, tract: string, group: Group, steps: readonly Step[]): void {
+  const draft = kase.open(matter, {
+    kind: "convey",
+    estate: group.clauses[0]?.words.estate_type ?? "fee",
+    tract,
+    pointer: group.clauses[0]?.pointer ?? "/grants",
+  });
+  draft.status = "ineffective";
+  draft.from = group.from.map((a) => ({ party_id: a.party_id, name: a.name }));
+  draft.step(...steps);
+}
+
 /** A deed among the very same holders (a confirmation) moves nothing. */
 function alreadyTheirs(kase: Case, tract: string, group: Group, sources: readonly Interest[]): boolean {
   const same = group.from.length === group.to.length && group.from.every((f) => group.to.some((t) => sameHolder(f, t)));
@@ -157,7 +178,7 @@ function feedOne(kase: Case, tract: string, w: { matter: Matter; short: Rational
     ...clause,
     words: {
       ...clause.words,
-      estate_type: "mineral" as const,
+      estate_type: clause.words.estate_type === "fee" ? ("fee" as const) : ("mineral" as const),
       of: "whole" as const,
       readings: [],
       fraction: { fraction: `${share.n}/${share.d}`, decimal: "0.00000000" },

@@ -10,6 +10,8 @@ export type Production = {
   readonly tracts: ReadonlySet<string> /** Pooled with the well. */;
   readonly pooled: ReadonlySet<string>;
   readonly kind: "production" | "shut_in" | "capable" | "dealing" | "none";
+  /** The day is that on which production began. */
+  readonly begins: boolean;
 };
 export type Unit = { readonly matter: Matter; readonly tracts: ReadonlySet<string>; readonly statutory: boolean };
 
@@ -48,17 +50,31 @@ function productionOf(m: Matter, labels: Labels): Production[] {
   const unit = isUnit(m);
   const tracts = wellTracts(m, labels) ?? (unit ? new Set<string>() : tractsOf(m));
   const pooled = unit ? tractsOf(m) : new Set<string>();
-  for (const f of m.conveyance.facts ?? []) {
-    if (f.kind === "production")
-      out.push({ matter: m, day: f.date ?? m.day, tracts, pooled, kind: /capable|capability/i.test(f.text) ? "capable" : "production" });
-    if (f.kind === "shut_in") out.push({ matter: m, day: f.date ?? m.day, tracts, pooled, kind: "shut_in" });
-    if (f.kind === "non_production") out.push({ matter: m, day: f.date ?? m.day, tracts, pooled, kind: "none" });
+  const facts = m.conveyance.facts ?? [];
+  const put = (kind: Production["kind"], day: string | null, begins = false) => out.push({ matter: m, day, tracts, pooled, kind, begins });
+  const shut = new Set(facts.filter((f) => f.kind === "shut_in").map((f) => f.text));
+  for (const f of facts) {
+    const day = f.date ?? firstProduction(facts, f.text) ?? m.day;
+    if (f.kind === "production" && !shut.has(f.text))
+      put(/capable|capability/i.test(f.text) ? "capable" : "production", day, day !== m.day && BEGINS.test(`${f.text} ${firstText(facts)}`));
+    if (f.kind === "shut_in") put("shut_in", f.date ?? m.day);
+    if (f.kind === "non_production") put("none", f.date ?? m.day);
   }
-  if (!out.length && (m.type === "affidavit_of_production" || m.type === "division_order"))
-    out.push({ matter: m, day: m.day, tracts, pooled, kind: "production" });
-  if (!out.length && m.type === "affidavit_of_non_production") out.push({ matter: m, day: m.day, tracts, pooled, kind: "none" });
+  if (!out.length && (m.type === "affidavit_of_production" || m.type === "division_order")) put("production", m.day);
+  if (!out.length && m.type === "affidavit_of_non_production") put("none", m.day);
   return out;
 }
+
+type Facts = NonNullable<Matter["conveyance"]["facts"]>;
+const BEGINS = /complet\w*|commenc\w*|first (?:sale|produc|deliver)|began|begun|\bbefore\b/i;
+const NONE_BEFORE = /\bno\b[^.;]{0,90}\b(?:before|prior to|until)\b/i;
+
+/** "since then the well has produced": the day before which nothing was produced, where the paper says so. */
+const firstProduction = (facts: Facts, text: string): string | null =>
+  /\bsince (?:then|that)|\bthereafter\b|\bever since\b/i.test(text)
+    ? (facts.find((f) => f.kind === "non_production" && NONE_BEFORE.test(f.text))?.date ?? null)
+    : null;
+const firstText = (facts: Facts): string => facts.find((f) => f.kind === "non_production" && NONE_BEFORE.test(f.text))?.text ?? "";
 
 type Labels = ReadonlyMap<string, { readonly label: string }>;
 
@@ -80,6 +96,7 @@ export class Holding {
       if (isUnit(m)) this.units.push({ matter: m, tracts: tractsOf(m), statutory: m.type === "spacing_order" || m.type === "forced_pooling_order" });
     }
     this.place(labels);
+    this.byUnit(matters, labels);
     this.signs = signsByTract(matters);
     const leasing = new Set(matters.filter((m) => m.conveyance.action === "lease").map((m) => m.id));
     this.endings = endingsOf(matters, (id) => leasing.has(id));
@@ -91,6 +108,18 @@ export class Holding {
     if (!known.size) return;
     for (const [n, p] of this.production.entries())
       if (landless(p.matter) && !wellTracts(p.matter, labels)) this.production[n] = { ...p, tracts: new Set([...p.tracts].filter((t) => known.has(t))) };
+  }
+
+  /** A paper on the well of a unit that it cites speaks of every tract of the unit; of its own land only where it places the well there. */
+  private byUnit(matters: readonly Matter[], labels: Labels): void {
+    const units = new Map(matters.filter(isUnit).map((m) => [m.id, m]));
+    for (const [n, p] of this.production.entries()) {
+      const cited = [...p.matter.cites.values()].map((id) => units.get(id)).filter((m): m is Matter => m !== undefined);
+      if (!cited.length || isUnit(p.matter) || p.kind === "none") continue;
+      const pooled = new Set([...p.pooled, ...cited.flatMap((m) => [...tractsOf(m)])]);
+      const tracts = wellTracts(p.matter, labels) ?? new Set([...p.tracts].filter((t) => pooled.has(t)));
+      this.production[n] = { ...p, pooled, tracts };
+    }
   }
 
   /** Units that cover a tract. */

@@ -3,7 +3,8 @@ import { div, fromWire, isZero, min, mul, ONE, type Rational, sub, sum, ZERO } f
 import type { Interest } from "@/lib/title/ledger/interest";
 import { sameHolder } from "@/lib/title/ledger/interest";
 import type { EffectDraft } from "@/lib/title/recorder/recorder";
-import type { Step } from "@/lib/title/rules/rule";
+import { leaseRoyaltyRules } from "@/lib/title/rules/lease/royalty-base";
+import { decide, type Step } from "@/lib/title/rules/rule";
 import { addMonths } from "./calendar";
 import { type Case, input } from "./case";
 import { ensureRoot } from "./convey";
@@ -170,13 +171,26 @@ function make(kase: Case, matter: Matter, tract: string, m: Making): void {
   const clause = clauses(matter, "grants", tract).find((c) => c.words.estate_type === "leasehold");
   const draft = kase.open(matter, { kind: "lease", estate: "leasehold", tract, pointer: clause?.pointer ?? "/lease", depths: clause?.words.depths ?? null });
   const months = terms?.primary_term_months ?? matter.doc.dates.resolved.primary_term_months;
+  const named = clause?.words.fraction ? fromWire(clause.words.fraction) : null;
+  const royalty = terms?.royalty
+    ? decide(
+        leaseRoyaltyRules,
+        { royalty: fromWire(terms.royalty), named },
+        kase.place(tract, matter),
+        [input("royalty as worded", fromWire(terms.royalty), evidenceAt(matter, "conveyance", "/lease/royalty"))],
+        (a) => ({
+          name: "royalty of the share leased",
+          value: `${a.n}/${a.d}`,
+        }),
+      )
+    : null;
   const lease: Lease = {
     id: draft.effect,
     tract,
     document: matter.id,
     lessors: m.minerals.map((i) => ({ holder: i.holder, share: mul(i.share, m.rate) })),
     share,
-    royalty: terms?.royalty ? fromWire(terms.royalty) : null,
+    royalty: royalty?.answer ?? null,
     start: matter.day,
     primaryEnd: months !== null && months !== undefined && matter.day ? addMonths(matter.day, months) : matter.doc.dates.resolved.expires,
     depths: clause?.words.depths ?? null,
@@ -188,7 +202,8 @@ function make(kase: Case, matter: Matter, tract: string, m: Making): void {
   };
   kase.enter(lease);
   kase.lessees.set(lease.id, [...m.to]);
-  write(kase, matter, tract, m, lease, draft);
+  write(kase, matter, tract, { ...m, steps: [...m.steps, ...(royalty?.rule === "lease.royalty.reduced-in-the-lease" ? royalty.steps : [])] }, lease, draft);
+  lessorOverride(kase, matter, tract, m, lease);
   lesserInterest(kase, matter, tract, lease, draft);
 }
 
@@ -222,6 +237,41 @@ function write(kase: Case, matter: Matter, tract: string, m: Making, lease: Leas
       ? "An earlier lease stands; this one presently leases what is left, and takes effect when that one ends."
       : "The lessee takes the leasehold of the minerals that the lessors had power to lease.",
   });
+}
+
+/** An override that the lessor keeps beside the royalty: on all production where the words put it beyond reduction, else on the share leased. */
+function lessorOverride(kase: Case, matter: Matter, tract: string, m: Making, lease: Lease): void {
+  if (m.waitsFor) return;
+  for (const c of clauses(matter, "reservations", tract)) {
+    const said = c.words.estate_type === "overriding_royalty" && c.words.fraction ? fromWire(c.words.fraction) : null;
+    if (!said) continue;
+    const share = c.words.of_8_8 === true ? said : mul(said, lease.share);
+    const draft = kase.open(matter, { kind: "reserve", estate: "overriding_royalty", tract, pointer: c.pointer });
+    const all = total(m.minerals);
+    const keepers = m.minerals.map((i) => ({ holder: i.holder, share: mul(share, div(i.share, all)) }));
+    kase.ledger(tract).change(
+      draft,
+      [],
+      keepers.map((k) => ({
+        seed: { estate: "overriding_royalty" as const, of: "production" as const, holder: k.holder, share: k.share, leases: [lease.id] },
+        relation: "reserved" as const,
+        sources: [],
+      })),
+    );
+    draft.of = "production";
+    draft.from = keepers.map((k) => k.holder);
+    draft.to = keepers;
+    draft.quantum = said;
+    draft.ofWhole = share;
+    draft.step({
+      rule: "lease.royalty.lessors-override",
+      cites: ["McMahon v. Christmann, 303 S.W.2d 341 (Tex. 1957)"],
+      outcome: "applied",
+      inputs: [input("override as worded", said, evidenceAt(matter, "conveyance", c.pointer), matter.id)],
+      output: { name: "of production", value: `${share.n}/${share.d}` },
+      because: c.words.of_8_8 === true ? "The words put the override beyond proportionate reduction." : "The override is on what the leased share yields.",
+    });
+  }
 }
 
 /** A lease of the whole by one who owns less, and leases of the same whole by rivals. */

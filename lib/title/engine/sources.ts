@@ -4,7 +4,7 @@ import { sameHolder } from "@/lib/title/ledger/interest";
 import { type Priority, type PriorityFacts, priorityRules } from "@/lib/title/rules/recording/priority";
 import { decide, type Step } from "@/lib/title/rules/rule";
 import { type Case, input } from "./case";
-import type { Actor, Matter } from "./matter";
+import { type Actor, classActor, type Matter } from "./matter";
 import { inheritByRecital } from "./recital";
 
 export type Sources = { readonly interests: Interest[]; readonly steps: Step[]; readonly via: "record" | "fiduciary" | "recording" | "none" };
@@ -38,13 +38,17 @@ function inAdministration(kase: Case, tract: string, dead: readonly Holder[]): I
     );
 }
 
+/** Stands in for an officer whose name was not read: the deed itself names the owner. */
+const NOBODY = classActor("an officer");
+
 const FIDUCIARY = new Set(["administrators_deed", "executors_deed", "fiduciary_deed", "trustees_deed", "sheriffs_deed", "deed_of_distribution"]);
 
 /** Words in which a fiduciary's or official's deed names the owner for whom it is made. */
 function fiduciaryWords(m: Matter): string {
   const acts = FIDUCIARY.has(m.type) || m.from.some((a) => /estate|administrat|execut|guardian|receiver|sheriff/i.test(a.party.capacity ?? ""));
   const kept = m.conveyance.reservations.map((r) => r.held_by ?? "").join(" ");
-  return acts ? `${m.conveyance.granting_clause ?? ""} ${m.conveyance.grants.map((g) => g.text).join(" ")} ${kept}` : kept;
+  const told = `${(m.conveyance.facts ?? []).map((f) => f.text).join(" ")} ${m.conveyance.subject_to.map((x) => x.text).join(" ")}`;
+  return acts ? `${m.conveyance.granting_clause ?? ""} ${m.conveyance.grants.map((g) => g.text).join(" ")} ${kept} ${told}` : kept;
 }
 
 function asFiduciary(kase: Case, matter: Matter, tract: string, from: readonly Actor[]): Interest[] {
@@ -52,9 +56,10 @@ function asFiduciary(kase: Case, matter: Matter, tract: string, from: readonly A
   const everyone: Holder[] = [...ledger.current().map((i) => i.holder), ...kase.estates.filter((e) => e.tract === tract).map((e) => e.holder)];
   const deed = fiduciaryWords(matter);
   const actsFor = everyone.filter((h) => h.party_id !== null && from.some((a) => a.actsFor === h.party_id));
+  const signers = from.length ? from : FIDUCIARY.has(matter.type) ? [NOBODY] : [];
   const principals = actsFor.length
     ? actsFor
-    : from.flatMap((a) => namedIn(`${a.party.capacity ?? ""} ${/estate of|trust/i.test(a.party.name) ? a.party.name : ""} ${deed}`, everyone));
+    : signers.flatMap((a) => namedIn(`${a.party.capacity ?? ""} ${/estate of|trust/i.test(a.party.name) ? a.party.name : ""} ${deed}`, everyone));
   const own = ledger.of(principals);
   return own.length ? own : inAdministration(kase, tract, [...principals, ...from]);
 }
@@ -63,7 +68,7 @@ const gift = (m: Matter) =>
   m.type === "gift_deed" || /love and affection|natural love|gift/i.test(m.conveyance.consideration.text ?? "") || m.conveyance.action === "devise";
 
 /** A later taker against an earlier deed that was off record when the later was made. */
-function againstLateRecord(
+export function againstLateRecord(
   kase: Case,
   matter: Matter,
   tract: string,

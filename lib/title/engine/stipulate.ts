@@ -1,19 +1,14 @@
 // Stipulations of interest: with words of present conveyance they convey; without them they are evidence only.
-import { fromWire, isZero, type Rational, sum, ZERO } from "@/lib/fraction/rational";
+import { div, fromWire, isZero, mul, type Rational, sum, ZERO } from "@/lib/fraction/rational";
 import type { Holder, Interest } from "@/lib/title/ledger/interest";
 import { sameHolder } from "@/lib/title/ledger/interest";
 import { type Case, input } from "./case";
 import { mineralsOf } from "./land-words";
-import { clauses, evidenceAt, type Matter } from "./matter";
-
-const GRANTS = /\b(?:grant|convey|assign|transfer|cross-?convey|quitclaim)s?\b/i;
+import { type Clause, clauses, evidenceAt, type Matter } from "./matter";
 
 /** Applies a stipulation that conveys to the shares of those who signed; else records that it moves nothing. */
 export function stipulate(kase: Case, matter: Matter, tract: string): void {
-  const words = `${matter.conveyance.granting_clause ?? ""} ${clauses(matter, "grants", tract)
-    .map((c) => c.words.text)
-    .join(" ")}`;
-  const conveys = matter.conveyance.action !== "none" && GRANTS.test(words);
+  const conveys = matter.conveyance.action === "convey";
   const draft = kase.open(matter, { kind: conveys ? "convey" : "ratify", estate: "mineral", tract, pointer: "/granting_clause" });
   draft.step({
     rule: conveys ? "stipulation.conveys" : "stipulation.evidence-only",
@@ -31,7 +26,42 @@ export function stipulate(kase: Case, matter: Matter, tract: string): void {
     effects: [draft.effect],
     detail: conveys ? "The stipulation is applied as a conveyance." : "The stipulation has no words of conveyance.",
   });
-  if (conveys) restate(kase, matter, tract, draft);
+  if (!conveys) return;
+  restate(kase, matter, tract, draft);
+  for (const c of clauses(matter, "grants", tract)) if (c.words.estate_type === "royalty" && c.words.fraction) restateRoyalty(kase, matter, tract, draft, c);
+}
+
+/** Gives a royalty the size and base that all who own under it stipulate: a new charge in place of the old on the same minerals. */
+function restateRoyalty(kase: Case, matter: Matter, tract: string, draft: ReturnType<Case["open"]>, c: Clause): void {
+  const ledger = kase.ledger(tract);
+  const owner = matter.actors.get(c.words.to[0] ?? "");
+  const held = owner ? ledger.of([owner]).filter((i) => i.estate === "royalty") : [];
+  const old = held[0]?.charges[0];
+  if (!owner || !old || !c.words.fraction) return;
+  const base = c.words.floating === true || c.words.of === "royalty" ? ("lease_royalty" as const) : ("production" as const);
+  const id = `${draft.effect}.r${held.length}`;
+  const bearing = ledger.current().filter((i) => (i.estate === "fee" || i.estate === "mineral") && i.charges.includes(old));
+  const others = ledger.current().filter((i) => i.estate === "royalty" && i.charges.includes(old) && !sameHolder(i.holder, owner));
+  if (others.length || !bearing.every((b) => [...matter.actors.values()].some((a) => sameHolder(a, b.holder)))) return;
+  kase.charges.set(id, { id, tract, base, document: matter.id });
+  const said = fromWire(c.words.fraction);
+  const whole = sum(held.map((i) => i.share));
+  ledger.change(
+    draft,
+    [...held, ...bearing],
+    [
+      ...bearing.map((i) => ({ seed: { ...i, charges: i.charges.map((x) => (x === old ? id : x)) }, relation: "retained" as const, sources: [i] })),
+      ...held.map((i) => ({
+        seed: { ...i, of: base, share: mul(said, div(i.share, whole)), charges: [id], by: matter.id },
+        relation: "conveyed" as const,
+        sources: [i],
+      })),
+    ],
+  );
+  draft.to = [{ holder: { party_id: owner.party_id, name: owner.name }, share: said }];
+  draft.quantum = said;
+  draft.ofWhole = said;
+  draft.of = base;
 }
 
 /** Sets the minerals of those who signed to the stated shares, where these sum to what they hold together. */

@@ -5,7 +5,7 @@ import type { Interest } from "@/lib/title/ledger/interest";
 import { type HabendumFacts, habendumRules } from "@/lib/title/rules/lease/habendum";
 import { type TermFacts, termRules } from "@/lib/title/rules/lease/term-interest";
 import { decide, type Step } from "@/lib/title/rules/rule";
-import { addDays } from "./calendar";
+import { addDays, addMonths } from "./calendar";
 import { type Case, input } from "./case";
 import { fallIn } from "./fall-in";
 import { type Holding, type Production, tractsOfLease } from "./holding";
@@ -18,7 +18,9 @@ import { evidenceAt, type Matter } from "./matter";
 function productionFor(kase: Case, holding: Holding, lease: Lease): { best: Production | null; withTract: boolean; statutoryUnit: boolean } {
   const tracts = tractsOfLease(kase, lease.document);
   const pooled = new Set(holding.unitsOf(lease.tract).flatMap((u) => [...u.tracts]));
-  const list = holding.on(new Set([...tracts, ...pooled]), lease.document).filter((p) => lease.start === null || p.day === null || p.day >= lease.start);
+  const list = holding
+    .on(new Set([...tracts, ...pooled]), lease.document)
+    .filter((p) => (lease.start === null || p.day === null || p.day >= lease.start) && !tooLate(p, lease));
   const near = list.filter((p) => p.tracts.has(lease.tract) || p.pooled.has(lease.tract) || [...p.tracts].some((t) => pooled.has(t)));
   const order = { capable: 0, production: 1, shut_in: 2, dealing: 3, none: 4 };
   const latest = (l: Production[]) => [...l].sort((a, b) => order[a.kind] - order[b.kind])[0] ?? null;
@@ -39,6 +41,9 @@ const DEALINGS: ReadonlySet<string> = new Set([
   "lease_extension",
 ]);
 
+/** Production that began when the lease had been over for half a year does not revive it. */
+const tooLate = (p: Production, lease: Lease) => p.begins && p.day !== null && lease.primaryEnd !== null && p.day > (addMonths(lease.primaryEnd, 6) ?? p.day);
+
 /** A dealing with the lease after its primary term: its owners treat it as alive. */
 function dealing(kase: Case, lease: Lease): Matter | null {
   if (!lease.primaryEnd) return null;
@@ -55,6 +60,7 @@ function habendum(kase: Case, holding: Holding, lease: Lease, day: string) {
     production: p.best?.kind ?? (dealt ? "dealing" : null),
     withTract: p.withTract || dealt !== null,
     pugh: lease.terms?.pugh === true,
+    retained: (lease.terms?.clauses ?? []).some((c) => c.kind === "retained_acreage"),
     statutoryUnit: p.statutoryUnit,
   };
   const matter = kase.matters.get(lease.document) ?? null;
@@ -204,7 +210,7 @@ function termEnds(kase: Case, holding: Holding, tract: string, i: Interest): voi
   const ends = i.term?.ends ?? "";
   const by = i.by ? (kase.matters.get(i.by) ?? null) : null;
   if (kase.contested.has(i.key)) return;
-  const produces = (p: Production) => p.kind === "production" || p.kind === "dealing";
+  const produces = (p: Production) => (p.kind === "production" || p.kind === "dealing") && !(p.begins && p.day !== null && p.day > ends);
   const under = landOfTerm(kase, i, tract);
   const here = holding.production.filter((p) => produces(p) && [...p.tracts].some((t) => under.has(t)));
   if (here.length && !here.some((p) => p.tracts.has(tract)))

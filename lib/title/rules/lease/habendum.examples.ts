@@ -1,5 +1,15 @@
 import type { RuleExamples } from "@/lib/title/rules/rule";
-import { actualProduction, capability, contractPugh, expired, type HabendumAnswer, type HabendumFacts, oklahomaPugh, primaryTerm } from "./habendum";
+import {
+  actualProduction,
+  capability,
+  contractPugh,
+  expired,
+  type HabendumAnswer,
+  type HabendumFacts,
+  oklahomaPugh,
+  primaryTerm,
+  retainedAcreage,
+} from "./habendum";
 
 const facts = (f: Partial<HabendumFacts>): HabendumFacts => ({
   day: "1990-01-01",
@@ -7,6 +17,7 @@ const facts = (f: Partial<HabendumFacts>): HabendumFacts => ({
   production: null,
   withTract: true,
   pugh: false,
+  retained: false,
   statutoryUnit: false,
   ...f,
 });
@@ -51,6 +62,18 @@ export const habendumExamples: RuleExamples<HabendumFacts, HabendumAnswer>[] = [
         expect: answer(false, "expired", "PARTIAL_LEASE_TERMINATION"),
       },
       { name: "outside, without one", place: TX, facts: facts({ production: "production", withTract: false }), expect: null },
+    ],
+  },
+  {
+    rule: retainedAcreage,
+    examples: [
+      {
+        name: "outside the acreage of the well",
+        place: TX,
+        facts: facts({ production: "production", withTract: false, retained: true }),
+        expect: answer(false, "expired", "RETAINED_ACREAGE_EXPIRY"),
+      },
+      { name: "inside it", place: TX, facts: facts({ production: "production", retained: true }), expect: null },
     ],
   },
   {

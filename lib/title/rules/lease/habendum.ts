@@ -9,6 +9,8 @@ export type HabendumFacts = {
   /** That production is in this tract or in a unit with it. */
   readonly withTract: boolean;
   readonly pugh: boolean;
+  /** A clause leaves the lessee only the acreage assigned to producing wells. */
+  readonly retained: boolean;
   /** A unit fixed by order of the commission covers the producing land. */
   readonly statutoryUnit: boolean;
 };
@@ -61,6 +63,18 @@ export const contractPugh: Rule<HabendumFacts, HabendumAnswer> = {
   because: () => "The clause ends the lease in land that is not within a producing unit.",
 };
 
+export const retainedAcreage: Rule<HabendumFacts, HabendumAnswer> = {
+  id: "lease.retained-acreage",
+  title: "A retained-acreage clause frees what is assigned to no producing well",
+  cites: ["Endeavor Energy Res., L.P. v. Discovery Operating, Inc., 554 S.W.3d 586 (Tex. 2018)"],
+  jurisdictions: "all",
+  in_force: {},
+  when: (f) => over(f) && held(f) && f.retained && !f.withTract,
+  then: () => ended(0, "RETAINED_ACREAGE_EXPIRY"),
+  because: () => "The clause keeps only the acreage that the filings assign to producing wells; this tract is in none of it.",
+  assumes: () => true,
+};
+
 export const capability: Rule<HabendumFacts, HabendumAnswer> = {
   id: "lease.held.capability",
   title: "A well capable of production holds the lease",
@@ -98,4 +112,4 @@ export const expired: Rule<HabendumFacts, HabendumAnswer> = {
   because: (f) => `The primary term ended on ${f.primaryEnd}, and no production, shut-in or extension is of record.`,
 };
 
-export const habendumRules = [primaryTerm, oklahomaPugh, contractPugh, capability, actualProduction, expired];
+export const habendumRules = [primaryTerm, oklahomaPugh, contractPugh, retainedAcreage, capability, actualProduction, expired];

@@ -1,5 +1,15 @@
 import type { RuleExamples } from "@/lib/title/rules/rule";
-import { fixedYears, kansasOffTract, noProduction, productionOnTract, shutInOnly, type TermAnswer, type TermFacts, unitProduction } from "./term-interest";
+import {
+  fixedYears,
+  kansasOffTract,
+  noProduction,
+  productionOnTract,
+  shutInDoesNotHold,
+  shutInOnly,
+  type TermAnswer,
+  type TermFacts,
+  unitProduction,
+} from "./term-interest";
 
 const facts = (f: Partial<TermFacts>): TermFacts => ({ extends: true, onTract: false, offTract: false, shutInOnly: false, ends: "1965-01-01", ...f });
 const at = (state: string) => ({ state, date: "1965-01-01" });
@@ -25,6 +35,13 @@ export const termInterestExamples: RuleExamples<TermFacts, TermAnswer>[] = [
     examples: [
       { name: "unit well elsewhere in Texas", place: at("TX"), facts: facts({ offTract: true }), expect: "continues" },
       { name: "in Kansas", place: at("KS"), facts: facts({ offTract: true }), expect: null },
+    ],
+  },
+  {
+    rule: shutInDoesNotHold,
+    examples: [
+      { name: "shut in at the end of the term in Oklahoma", place: at("OK"), facts: facts({ shutInOnly: true }), expect: "ends" },
+      { name: "open in Texas", place: at("TX"), facts: facts({ shutInOnly: true }), expect: null },
     ],
   },
   {

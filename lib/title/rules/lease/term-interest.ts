@@ -55,6 +55,16 @@ export const unitProduction: Rule<TermFacts, TermAnswer> = {
   then: () => "continues",
   because: () => "Production from the unit is treated as production from each tract pooled in it.",
 };
+export const shutInDoesNotHold: Rule<TermFacts, TermAnswer> = {
+  id: "term.shut-in.does-not-hold",
+  title: "A shut-in well does not hold a mineral term",
+  cites: ["Fransen v. Eckhardt, 711 P.2d 926 (Okla. 1985)"],
+  jurisdictions: { only: ["OK", "KS"] },
+  in_force: {},
+  when: (f) => f.extends && f.shutInOnly && !f.onTract && !f.offTract,
+  then: () => "ends",
+  because: () => "The grant asks for production; a well that was shut in at the end of the term, and payments under a lease, are none.",
+};
 export const shutInOnly: Rule<TermFacts, TermAnswer> = {
   ...base,
   id: "term.shut-in-only",
@@ -74,4 +84,4 @@ export const noProduction: Rule<TermFacts, TermAnswer> = {
   because: () => "No production from the land is of record at the end of the term; term minerals are held more strictly than leases.",
 };
 
-export const termRules = [fixedYears, productionOnTract, kansasOffTract, unitProduction, shutInOnly, noProduction];
+export const termRules = [fixedYears, productionOnTract, kansasOffTract, unitProduction, shutInDoesNotHold, shutInOnly, noProduction];

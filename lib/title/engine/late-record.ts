@@ -1,0 +1,25 @@
+// A grantor who sold before and sells again: what an earlier deed, off record when the later was made, took from its taker.
+import { compare, fromWire, ONE, type Rational, sub, sum, ZERO } from "@/lib/fraction/rational";
+import type { Interest } from "@/lib/title/ledger/interest";
+import type { Case } from "./case";
+import type { Group } from "./deed-groups";
+import { mineralsOf } from "./land-words";
+import type { Matter } from "./matter";
+import { againstLateRecord, isQuitclaim, type Sources } from "./sources";
+
+/** What a group purports to pass of 8/8 of the minerals: all where no fraction is worded. */
+function purported(group: Group): Rational {
+  const c = group.clauses.find((x) => x.words.estate_type === "fee" || x.words.estate_type === "mineral");
+  if (!c) return ZERO;
+  return c.words.fraction && c.words.of === "whole" ? fromWire(c.words.fraction) : c.words.fraction ? ZERO : ONE;
+}
+
+/** Adds to what the grantors hold of record what a recording act gives their later taker; the found sources where it gives nothing. */
+export function withLateClaims(kase: Case, matter: Matter, tract: string, group: Group, found: Sources, wanted: (i: Interest) => boolean): Sources {
+  if (found.via !== "record" || isQuitclaim(matter) || matter.conveyance.action !== "convey") return found;
+  const lacks = sub(purported(group), sum(mineralsOf(found.interests).map((i) => i.share)));
+  if (compare(lacks, ZERO) <= 0) return found;
+  const late = againstLateRecord(kase, matter, tract, group.from);
+  const more = late.interests.filter((i) => wanted(i) && !found.interests.includes(i));
+  return more.length ? { interests: [...found.interests, ...more], steps: late.steps, via: "record" } : found;
+}
