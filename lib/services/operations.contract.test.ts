@@ -80,6 +80,8 @@ const cases: Record<OperationId, Case> = {
     invalid: bad((known) => ({ params: { id: known.documentId, n: "1" }, query: { width: "9" } })),
     missing: noDocument({ n: "1" }),
   },
+  getPageWords: onlyId((known) => ({ params: { id: known.documentId, n: "1" } }), noDocument({ n: "1" })),
+  getDocumentReview: onlyId(doc(), noDocument()),
   getContent: onlyId(doc(), noDocument()),
   getAspect: { ok: dates(), invalid: bad(dates({ query: { level: "L9" } })), missing: noDocument({ aspect: "dates" }) },
   correctAspect: {
@@ -119,6 +121,15 @@ const cases: Record<OperationId, Case> = {
     missing: noPackage({ body: { merge: ["pty_a", "pty_b"] } }),
   },
   getPackageTracts: onlyId(pkg(), noPackage()),
+  getReviewQueue: onlyId(pkg(), noPackage()),
+  decideReview: {
+    ok: (known) => ({
+      params: { id: known.packageId },
+      body: { action: "confirm", items: [{ document_id: known.documentId, aspect: "dates", pointer: "/executed" }] },
+    }),
+    invalid: bad(pkg({ body: { action: "guess", items: [] } })),
+    missing: noPackage({ body: { action: "confirm", items: [{ document_id: "doc_x", aspect: "dates", pointer: "/executed" }] } }),
+  },
   getTitleEngine: onlyId(pkg(), noPackage()),
   runTitleEngine: { ok: pkg({ body: {} }), invalid: bad(pkg({ body: { as_of: "1990-02-31" } })), missing: noPackage({ body: {} }) },
   updateIssue: {
@@ -138,6 +149,11 @@ const cases: Record<OperationId, Case> = {
     params: { id: "pkg_0000000000000000000000", name: "runsheet.xlsx" },
   }),
   parseLand: { ok: () => ({ body: { text: "T27N-R13W, Sec. 15: NW/4" } }), invalid: bad(() => ({ body: { text: 15 } })), missing: null },
+  readText: {
+    ok: () => ({ body: { text: "June 2, 1947", control: "date" } }),
+    invalid: bad(() => ({ body: { text: "x", control: "colour" } })),
+    missing: null,
+  },
   getHealth: { ok: () => ({}), invalid: null, missing: null },
   getOpenApi: { ok: () => ({}), invalid: null, missing: null },
   getDocs: { ok: () => ({}), invalid: null, missing: null },
