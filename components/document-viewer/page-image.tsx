@@ -1,29 +1,55 @@
 "use client";
 import { ImageOff } from "lucide-react";
-import Image from "next/image";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { cx } from "@/components/ui/class-names";
-import { addressOf } from "@/lib/client/call";
+import { pageImageAddress } from "@/lib/client/use-documents";
+import { usePageWords } from "@/lib/client/use-review";
 import type { Mark } from "./mark";
+import { pickedAt, placedOn } from "./marks-at";
+import { useBoxDrag } from "./use-box-drag";
+import { type Pointed, type Rect, wordsWithin } from "./words-within";
 
 type Props = {
   documentId: string;
   page: number;
   ratio: number;
   turn: number;
+  first: boolean;
   marks: Mark[];
   active: string | null;
+  markdown: string;
   onPick: (key: string) => void;
   onHover: (key: string | null) => void;
+  onPoint: (pointed: Pointed) => void;
 };
+const place = (box: Rect) => ({ left: `${box.x * 100}%`, top: `${box.y * 100}%`, width: `${box.w * 100}%`, height: `${box.h * 100}%` });
 
-/** A page as it was scanned, with a box over every piece of evidence. */
-export function PageImage({ documentId, page, ratio, turn, marks, active, onPick, onHover }: Props) {
+/** A page as it was scanned, with a box over every piece of evidence. A click shows the value read there; a box drawn over words takes them up. */
+export const PageImage = memo(function PageImage({ documentId, page, ratio, turn, first, marks, active, markdown, onPick, onHover, onPoint }: Props) {
   const [state, setState] = useState<"loading" | "there" | "missing">("loading");
-  const boxes = marks.flatMap((mark) => mark.boxes.filter((b) => (b.page ?? mark.page) === page).map((box, i) => ({ mark, box, id: `${mark.id}-${i}` })));
+  const [near, setNear] = useState(false);
+  const words = usePageWords(documentId, page, near);
+  const placed = placedOn(marks, page);
+  const drag = useBoxDrag(
+    turn,
+    (box) => {
+      const pointed = wordsWithin(words.data ?? [], box, markdown);
+      if (pointed) onPoint(pointed);
+    },
+    (x, y) => {
+      const key = pickedAt(placed, x, y, active);
+      if (key) onPick(key);
+    },
+  );
   const side = turn % 180 !== 0;
   return (
-    <div className="relative mx-auto w-full" style={{ aspectRatio: side ? 1 / ratio : ratio }}>
+    <div
+      className="relative mx-auto w-full cursor-crosshair select-none"
+      style={{ aspectRatio: side ? 1 / ratio : ratio }}
+      onPointerEnter={() => setNear(true)}
+      onPointerLeave={() => onHover(null)}
+      {...drag.handlers}
+    >
       <div
         className={cx("absolute top-1/2 left-1/2 overflow-hidden rounded-sm bg-[#fff] shadow-[0_0_0_1px_var(--line)]", state === "loading" && "skeleton")}
         style={{ width: side ? `${ratio * 100}%` : "100%", aspectRatio: ratio, transform: `translate(-50%, -50%) rotate(${turn}deg)` }}
@@ -34,40 +60,35 @@ export function PageImage({ documentId, page, ratio, turn, marks, active, onPick
             No image of page {page}. The text view shows what was read.
           </p>
         ) : (
-          <Image
-            fill
-            unoptimized
-            src={addressOf("getPageImage", { params: { id: documentId, n: page }, query: { width: 1600 } })}
+          <img
+            src={pageImageAddress(documentId, page)}
             alt={`Page ${page}`}
-            loading="lazy"
+            loading={first ? "eager" : "lazy"}
+            fetchPriority={first ? "high" : "auto"}
+            decoding="async"
+            draggable={false}
+            className="absolute inset-0 size-full"
             onLoad={() => setState("there")}
             onError={() => setState("missing")}
           />
         )}
         {state === "there" &&
-          boxes.map(({ mark, box, id }) => {
-            const lit = mark.key === active;
-            return (
-              <button
-                key={id}
-                type="button"
-                tabIndex={-1}
-                data-key={mark.key}
-                data-lit={lit ? "" : undefined}
-                aria-label={`Words of: ${mark.label}`}
-                title={mark.label}
-                onClick={() => onPick(mark.key)}
-                onMouseEnter={() => onHover(mark.key)}
-                onMouseLeave={() => onHover(null)}
-                className={cx(
-                  "absolute rounded-[2px] mix-blend-multiply",
-                  lit ? "bg-[#ffd54a] outline-2 outline-[#a47a00]" : "bg-[#fff0b8] hover:bg-[#ffd54a]",
-                )}
-                style={{ left: `${box.x * 100}%`, top: `${box.y * 100}%`, width: `${box.w * 100}%`, height: `${box.h * 100}%` }}
-              />
-            );
-          })}
+          placed.map(({ mark, box, id }) => (
+            <span
+              key={id}
+              data-key={mark.key}
+              data-lit={mark.key === active ? "" : undefined}
+              title={mark.label}
+              onPointerEnter={() => onHover(mark.key)}
+              className={cx(
+                "absolute rounded-[2px] mix-blend-multiply",
+                mark.key === active ? "bg-[#ffd54a] outline-2 outline-[#a47a00]" : "cursor-pointer bg-[#fff0b8] hover:bg-[#ffd54a]",
+              )}
+              style={place(box)}
+            />
+          ))}
+        {drag.box && <span className="pointer-events-none absolute border-2 border-[#28408f] bg-[#28408f]/15" style={place(drag.box)} />}
       </div>
     </div>
   );
-}
+});

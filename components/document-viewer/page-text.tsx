@@ -14,12 +14,18 @@ export const PageText = memo(function PageText({ text, offset, marks, active, on
     <p className="font-mono text-[0.8125rem] leading-[1.7] whitespace-pre-wrap [overflow-wrap:anywhere]">
       {segments(text, offset, spans).map((segment) => {
         const found = segment.ids.flatMap((id) => byId.get(id) ?? []);
-        if (found.length === 0) return <span key={segment.start}>{segment.text}</span>;
+        if (found.length === 0)
+          return (
+            <span key={segment.start} data-start={segment.start}>
+              {segment.text}
+            </span>
+          );
         const lit = found.find((m) => m.key === active);
         const pick = lit ?? found.reduce((a, b) => ((b.end ?? 0) - (b.start ?? 0) < (a.end ?? 0) - (a.start ?? 0) ? b : a));
         return (
           <mark
             key={segment.start}
+            data-start={segment.start}
             data-key={lit ? lit.key : pick.key}
             data-lit={lit ? "" : undefined}
             title={found.map((m) => m.label).join(", ")}

@@ -1,12 +1,12 @@
 import { formatDate, words } from "@/components/ui/format";
 import { FractionText, shortDecimal } from "@/components/ui/fraction";
 import type { Fraction } from "@/lib/contracts/fraction";
-import type { FieldView } from "./field-view";
+import type { ReviewField } from "@/lib/contracts/review";
 
 const isFraction = (value: unknown): value is Fraction => typeof value === "object" && value !== null && "fraction" in value && "decimal" in value;
 
 /** A value as the examiner reads it. */
-export function FieldValue({ value, control }: Pick<FieldView, "value" | "control">) {
+export function FieldValue({ value, control }: Pick<ReviewField, "value" | "control">) {
   if (value === null || value === undefined || value === "") return <span className="text-ink-3">not stated</span>;
   if (isFraction(value))
     return (

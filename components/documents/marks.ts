@@ -1,22 +1,19 @@
 import type { Mark } from "@/components/document-viewer/mark";
-import type { Aspects } from "@/lib/client/use-documents";
-import { type FieldView, keyOf } from "./field-view";
-import { nearest } from "./pointer";
+import type { ReviewField } from "@/lib/contracts/review";
+import { keyOf } from "./field-key";
 
 /** The key under which the words are marked that a link leads to (?at=start-end). */
 export const linkedKey = "link:";
 
 /** The evidence of every field as marks on the pages, and the words of a link. */
-export function marksOf(fields: FieldView[], aspects: Aspects, linked: { start: number; end: number; page: number | null } | null): Mark[] {
-  const marks = fields.flatMap((field) => {
-    const result = aspects[field.aspect];
-    const evidence = (result && nearest(result.evidence, field.pointer)) ?? [];
-    return evidence
+export function marksOf(fields: readonly ReviewField[], linked: { start: number; end: number; page: number | null } | null): Mark[] {
+  const marks = fields.flatMap((field) =>
+    field.evidence
       .filter((e) => e.alignment !== "none")
       .map(
         (e, i): Mark => ({ id: `${keyOf(field)}#${i}`, key: keyOf(field), label: field.label, page: e.page, start: e.start, end: e.end, boxes: e.boxes ?? [] }),
-      );
-  });
+      ),
+  );
   if (!linked) return marks;
   const twin = marks.find((m) => m.start === linked.start && m.end === linked.end);
   return [

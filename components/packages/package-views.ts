@@ -1,10 +1,11 @@
-import { Grid2x2, LayoutList, ListTodo, type LucideIcon, PieChart, Scale, ScrollText, TriangleAlert, Users, Workflow } from "lucide-react";
+import { Grid2x2, LayoutList, ListChecks, ListTodo, type LucideIcon, PieChart, Scale, ScrollText, TriangleAlert, Users, Workflow } from "lucide-react";
 
 export type PackageView = { slug: string; label: string; icon: LucideIcon; key: string };
 
 /** The views of a package in the order of the work. `key` goes there after g. */
 export const packageViews: PackageView[] = [
   { slug: "", label: "Overview", icon: LayoutList, key: "1" },
+  { slug: "/review", label: "Review", icon: ListChecks, key: "0" },
   { slug: "/graph", label: "Estate graph", icon: Workflow, key: "2" },
   { slug: "/ownership", label: "Ownership", icon: PieChart, key: "3" },
   { slug: "/issues", label: "Requirements", icon: TriangleAlert, key: "4" },

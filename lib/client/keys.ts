@@ -11,12 +11,14 @@ export const keys = {
     runsheet: (id: string) => ["package", id, "runsheet"] as const,
     parties: (id: string) => ["package", id, "parties"] as const,
     tracts: (id: string) => ["package", id, "tracts"] as const,
+    queue: (id: string) => ["package", id, "queue"] as const,
   },
   document: {
     all: (id: string) => ["document", id] as const,
     detail: (id: string) => ["document", id, "detail"] as const,
     markdown: (id: string) => ["document", id, "markdown"] as const,
-    aspect: (id: string, aspect: string, level: string) => ["document", id, "aspect", aspect, level] as const,
+    review: (id: string) => ["document", id, "review"] as const,
+    words: (id: string, page: number) => ["document", id, "words", page] as const,
     history: (id: string) => ["document", id, "history"] as const,
   },
   jobs: {
@@ -25,5 +27,6 @@ export const keys = {
     detail: (id: string) => ["jobs", "one", id] as const,
   },
   land: (text: string) => ["land", text] as const,
+  reading: (control: string, text: string) => ["reading", control, text] as const,
   health: ["health"] as const,
 };

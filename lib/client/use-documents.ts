@@ -1,9 +1,10 @@
-import { queryOptions, useMutation, useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
-import { call } from "@/lib/client/call";
-import { isCode } from "@/lib/client/client-error";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { addressOf, call } from "@/lib/client/call";
 import { keys } from "@/lib/client/keys";
-import type { AspectResult, Document, ProcessRequest } from "@/lib/contracts/documents";
-import { type Aspect, aspects } from "@/lib/contracts/vocabulary/pipeline";
+import { reviewQuery } from "@/lib/client/use-review";
+import type { Document, ProcessRequest } from "@/lib/contracts/documents";
+import type { Aspect } from "@/lib/contracts/vocabulary/pipeline";
 
 async function everyDocument(id: string, signal: AbortSignal): Promise<Document[]> {
   const documents: Document[] = [];
@@ -37,19 +38,8 @@ export const markdownQuery = (id: string) =>
     staleTime: 60_000,
   });
 
-/** One aspect of a document; null where it has not been read yet. */
-export const aspectQuery = (id: string, aspect: Aspect) =>
-  queryOptions({
-    queryKey: keys.document.aspect(id, aspect, "L1"),
-    queryFn: async ({ signal }): Promise<AspectResult | null> => {
-      try {
-        return await call("getAspect", { params: { id, aspect }, signal });
-      } catch (error) {
-        if (isCode(error, "not_extracted")) return null;
-        throw error;
-      }
-    },
-  });
+/** The image of a page as the viewer shows it; the same address everywhere, so that what was fetched ahead is used. */
+export const pageImageAddress = (id: string, page: number, width = 1600): string => addressOf("getPageImage", { params: { id, n: page }, query: { width } });
 
 export function useDocument(id: string) {
   return useQuery({ ...documentQuery(id), refetchInterval: (query) => (query.state.data && unfinished(query.state.data) ? 2000 : false) });
@@ -59,46 +49,27 @@ export function useMarkdown(id: string) {
   return useQuery(markdownQuery(id));
 }
 
-export type Aspects = Partial<Record<Aspect, AspectResult>>;
-
-/** All five aspects at once, side by side: no waterfall. */
-export function useAspects(id: string) {
-  return useQueries({
-    queries: aspects.map((aspect) => aspectQuery(id, aspect)),
-    combine: (results) => {
-      const found: Aspects = {};
-      for (const result of results) if (result.data) found[result.data.aspect] = result.data;
-      return { aspects: found, loading: results.some((r) => r.isLoading), error: results.find((r) => r.error)?.error ?? null };
-    },
-  });
-}
-
-/** Everything a document page asks for, fetched ahead: for the neighbours of the document in view. */
+/** Everything a document page asks for, fetched ahead: its facts, text, values and the image of its first page. */
 export function usePrefetchDocument() {
   const client = useQueryClient();
-  return (id: string) => {
-    void client.prefetchQuery(documentQuery(id));
-    void client.prefetchQuery(markdownQuery(id));
-    for (const aspect of aspects) void client.prefetchQuery(aspectQuery(id, aspect));
-  };
+  return useCallback(
+    (id: string) => {
+      void client.prefetchQuery(documentQuery(id));
+      void client.prefetchQuery(reviewQuery(id));
+      void client.fetchQuery(markdownQuery(id)).then(
+        ({ pages }) => {
+          const first = pages[0];
+          if (first && first.source !== "text") new Image().src = pageImageAddress(id, first.page);
+        },
+        () => undefined,
+      );
+    },
+    [client],
+  );
 }
 
 export function useHistory(id: string, enabled: boolean) {
   return useQuery({ queryKey: keys.document.history(id), queryFn: ({ signal }) => call("getHistory", { params: { id }, signal }), enabled });
-}
-
-/** Stores a reviewer's correction (a merge patch of `resolved`). What follows from it is computed by a job: see useRecompute. */
-export function useCorrectAspect(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (input: { aspect: Aspect; patch: Record<string, unknown>; note?: string }) =>
-      call("correctAspect", { params: { id, aspect: input.aspect }, body: { resolved: input.patch, ...(input.note ? { note: input.note } : {}) } }),
-    onSuccess: (result) => {
-      client.setQueryData(keys.document.aspect(id, result.aspect, "L1"), result);
-      void client.invalidateQueries({ queryKey: keys.document.detail(id) });
-      void client.invalidateQueries({ queryKey: keys.document.history(id) });
-    },
-  });
 }
 
 export function useWithdrawCorrection(id: string) {

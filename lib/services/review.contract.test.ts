@@ -19,7 +19,7 @@ WITNESS my hand this 9th day of March, 1926.
 
 Hollis Greer
 
-Filed for record March 2, 1926, in Book 51, Page 8, Major County, Oklahoma.
+Filed for record March 15, 1926, in Book 51, Page 8, Major County, Oklahoma.
 `;
 
 async function packageRead() {
@@ -33,6 +33,9 @@ async function packageRead() {
   return { id, patentId: documents[0] ?? "", deedId: documents[1] ?? "" };
 }
 const decide = (id: string, body: unknown) => callApi("decideReview", { params: { id }, body });
+/** A signing date after the recording: the paper then disagrees with itself. */
+const misdate = (id: string, document_id: string) =>
+  decide(id, { action: "correct", items: [{ document_id, aspect: "dates", pointer: "/executed" }], value: "1927-03-09" });
 const fieldOf = async (documentId: string, pointer: string) =>
   (await callApi("getDocumentReview", { params: { id: documentId } })).value.groups.flatMap((g) => g.fields).find((f) => f.pointer === pointer);
 
@@ -40,21 +43,23 @@ afterAll(() => db().$disconnect());
 
 describe("review", () => {
   it("shows every value with how it stands, and fails dates that cannot be", async () => {
-    const { deedId } = await packageRead();
-    expect(await fieldOf(deedId, "/recorded")).toMatchObject({ state: "failed", value: "1926-03-02", control: "date" });
+    const { id, deedId } = await packageRead();
+    expect(await fieldOf(deedId, "/filed")).toMatchObject({ state: "rule", value: "1926-03-15", control: "date" });
+    await misdate(id, deedId);
+    expect(await fieldOf(deedId, "/filed")).toMatchObject({ state: "failed", why: "The paper would be filed before it was signed." });
+    expect(await fieldOf(deedId, "/executed")).toMatchObject({ state: "person", machine: "1926-03-09" });
     expect(await fieldOf(deedId, "/grants/0/fraction")).toMatchObject({ state: "rule", bearing: "ownership" });
     expect((await callApi("getDocumentReview", { params: { id: "doc_nowhere" } })).problem?.code).toBe("not_found");
   });
 
   it("confirms a value: it leaves the queue, nothing is computed, and reopening puts it back", async () => {
     const { id, deedId } = await packageRead();
-    const waits = async () =>
-      (await callApi("getReviewQueue", { params: { id } })).value.items.some((i) => i.document_id === deedId && i.pointer === "/recorded");
+    await misdate(id, deedId);
+    const waits = async () => (await callApi("getReviewQueue", { params: { id } })).value.items.some((i) => i.document_id === deedId && i.pointer === "/filed");
     expect(await waits()).toBe(true);
-    const outcome = (await decide(id, { action: "confirm", items: [{ document_id: deedId, aspect: "dates", pointer: "/recorded" }], reviewer: "R. Dunn" }))
-      .value;
+    const outcome = (await decide(id, { action: "confirm", items: [{ document_id: deedId, aspect: "dates", pointer: "/filed" }], reviewer: "R. Dunn" })).value;
     expect(outcome).toMatchObject({ refused: [], moved: [] });
-    expect(await fieldOf(deedId, "/recorded")).toMatchObject({ state: "person", why: "Confirmed by R. Dunn." });
+    expect(await fieldOf(deedId, "/filed")).toMatchObject({ state: "person", why: "Confirmed by R. Dunn." });
     expect(await waits()).toBe(false);
     expect((await callApi("getPackage", { params: { id } })).value.status).toBe("processed");
     await decide(id, outcome.undo);
