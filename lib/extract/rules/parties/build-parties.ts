@@ -2,9 +2,10 @@
 import type { Parties, Party } from "@/lib/contracts/aspects/parties";
 import type { Grounding } from "@/lib/extract/grounding/grounded";
 import { toWire } from "@/lib/fraction/rational";
-import { entityTypeOf } from "@/lib/names/entity-type";
+import { entityTypeOf, isOrganisation } from "@/lib/names/entity-type";
 import type { DeathFacts, PartyReading, ReadParty } from "./reading";
 import { readShare } from "./share";
+import { usualSpelling } from "./usual-spelling";
 
 const key = (name: string) =>
   name
@@ -33,13 +34,23 @@ function joined(parties: readonly ReadParty[]): ReadParty[] {
   return out;
 }
 
-function toParty(read: ReadParty, id: string): Party {
+/** "Lawson Ray To ALICE RAY": the taker of an index line beside the premises is no giver. */
+function withoutIndexTakers(reads: readonly ReadParty[], text: string): ReadParty[] {
+  const taken = new Set(reads.filter((r) => r.side === "to").map((r) => key(r.mention.name)));
+  const givers = reads.filter((r) => r.side === "from").length;
+  return reads.filter((r) => {
+    const at = r.mention.span.start;
+    return !(r.side === "from" && givers > 1 && taken.has(key(r.mention.name)) && /\b(?:To|TO) $/.test(text.slice(Math.max(0, at - 4), at)));
+  });
+}
+
+function toParty(read: ReadParty, id: string, display: string): Party {
   const { mention: m } = read;
   const share = m.shareText ? readShare(m.shareText) : null;
   return {
     id,
     name: m.name,
-    display: m.name,
+    display,
     role: read.role,
     side: read.side,
     entity_type: entityTypeOf(m.name, m.entityWords),
@@ -101,11 +112,12 @@ function successions(deaths: readonly DeathFacts[], parties: Party[], ground: Gr
 }
 
 /** Builds the aspect. Evidence of each party stands at /parties/<i>/name, with address, capacity and marital status where they were said. */
-export function buildParties(reading: PartyReading, ground: Grounding, sure: number): Parties {
-  const reads = joined(reading.parties);
-  const parties = reads.map((r, i) => toParty(r, `p${i + 1}`));
+export function buildParties(reading: PartyReading, ground: Grounding, sure: number, text: string): Parties {
+  const reads = withoutIndexTakers(joined(reading.parties), text);
+  const names = reads.map((r) => r.mention.name);
+  const parties = reads.map((r, i) => toParty(r, `p${i + 1}`, isOrganisation(r.mention.name) ? r.mention.name : usualSpelling(r.mention.name, text, names)));
   for (const [i, r] of reads.entries()) {
-    const flawed = /[^A-Za-z0-9 .,&'()/"-]/.test(r.mention.name) ? 0.2 : 0;
+    const flawed = (/[^A-Za-z0-9 .,&'()/"-]/.test(r.mention.name) ? 0.2 : 0) + (parties[i]?.display !== r.mention.name ? 0.15 : 0);
     ground.add(`/parties/${i}/name`, r.mention.span, sure - flawed);
     ground.add(`/parties/${i}/role`, r.mention.span, sure - 0.03);
   }

@@ -13,5 +13,5 @@ import { readerFor } from "./registry";
 export function extractParties(a: Anatomy, type: InstrumentType, ground: Grounding): Parties {
   const reading = readerFor(type)(a, type) ?? { parties: [], deaths: [] };
   const both = reading.parties.some((p) => p.side === "from") && reading.parties.some((p) => p.side === "to");
-  return buildParties(reading, ground, both || reading.deaths.length > 0 ? 0.9 : 0.65);
+  return buildParties(reading, ground, both || reading.deaths.length > 0 ? 0.9 : 0.65, a.view.text);
 }

@@ -45,7 +45,12 @@ const paper =
 const landmark =
   /\b(?:(?:Survey|Sur\.?|Abstract|League|Labor|Subdivision|Addition|Section|Block|Grant)(?:,? (?:No\.? ?)?\w{0,6})?|Tower|Building|Bldg\.?|Plaza|(?:School|University|Public|Capitol|Indian) Lands?|Street|Avenue|Boulevard|Highway|Suite|Floor)$/i;
 
+/** Parts that people play are no names: "Original Purchaser", "Administrative Agent". */
+const partPlayed =
+  /^(?:(?:the|said|original|initial|first|second|third|co-|collateral|administrative|purchaser|agent|trustee|lender|bondholder|holder|buyer|seller|owner|operator|borrower|issuer|vendor|vendee|optionee|optionor|grantor|grantee|lessor|lessee|assignor|assignee|mortgagor|mortgagee|beneficiary|trustor|party|successor|undersigned)s? ?)+$/i;
+
 function plausible(m: Mention): boolean {
+  if (partPlayed.test(m.name)) return false;
   if (/^(?:oil|gas|minerals?|coal|royalt(?:y|ies)|leases?|lands?|surface)$/i.test(m.name)) return false;
   if (landmark.test(m.name) || /['’]s$/.test(m.name)) return false;
   if (/^(?:Inc|Ltd|LLC|L\.L\.C|Co|Corp|L\.P|Company|Corporation|Partnership|Individual|Association|Trust|Bank|Estate|Ranch)\.?$/i.test(m.name)) return false;

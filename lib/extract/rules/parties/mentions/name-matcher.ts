@@ -110,7 +110,11 @@ function organisationEnd(tokens: readonly Token[], text: string, i: number): num
     if (!t) break;
     const soFar = text.slice(tokens[i]?.start ?? 0, t.start);
     const lower = t.text.toLowerCase();
-    if (t.kind === "cap" || t.kind === "initial" || (t.kind === "number" && j > i && /^\d+[A-Za-z]?$/.test(t.text) && takesNumber(soFar))) {
+    if (
+      t.kind === "cap" ||
+      t.kind === "initial" ||
+      (t.kind === "number" && j > i && /^\d+[A-Za-z]?$/.test(t.text) && (takesNumber(soFar) || numberedHouse.test(text.slice(t.end, t.end + 9))))
+    ) {
       if (
         stop(t) &&
         !(t.kind === "initial" && j > i && dotted(tokens, j)) &&
@@ -169,6 +173,8 @@ const endsHouse = (t: Token, next: Token | undefined, soFar: string) =>
   next?.kind === "cap" &&
   !form.test(next.text);
 
+/** "Drilling Fund 81, Ltd.": a number before the form of the house. */
+const numberedHouse = /^,? (?:ltd|l\.?p\b|llc|l\.l\.c|inc|limited)/i;
 const takesNumber = (soFar: string) => /(?:no\.?|district|lodge|number|series|trust|\w{4,}) $/i.test(soFar) && isOrganisation(soFar);
 const orgWordAllowed = (lower: string, soFar: string) =>
   (/^(?:trustees?|county|parish|township|deceased|state|public|office|section|clerk|recorder|lease|texas|ohio|first|second|third|estate|president|mortgage|block|range|heirs|secretary|one)$/.test(
