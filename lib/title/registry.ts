@@ -18,6 +18,7 @@ import { priorityRules } from "./rules/recording/priority";
 import { burdenRules } from "./rules/royalty/burden";
 import { fixedOrFloatingRules } from "./rules/royalty/fixed-or-floating";
 import type { Rule } from "./rules/rule";
+import { relinquishmentRules } from "./rules/sovereign/relinquishment";
 import { descentRules } from "./rules/succession/descent-rules";
 import { deviseScopeRules } from "./rules/succession/devise-scope";
 import { recitalRules } from "./rules/succession/recital";
@@ -43,6 +44,7 @@ const families: Readonly<Record<string, readonly Pick<Rule<unknown, unknown>, "i
   "record-title.dormant": dormantRules,
   "record-title.marketable": marketableTitleRules,
   "record-title.prescription": prescriptionRules,
+  "sovereign.relinquishment": relinquishmentRules,
   "succession.recital": recitalRules,
   "lease.habendum": habendumRules,
   "lease.term-interest": termRules,

@@ -13,7 +13,7 @@ import { checkInvariants } from "./engine/invariants";
 import type { Matter } from "./engine/matter";
 import { sortedByNature } from "./engine/nature";
 import { raisePaperIssues } from "./engine/paper-issues";
-import { openCase, testatorOf, timeline } from "./engine/prepare";
+import { distributes, openCase, testatorOf, timeline } from "./engine/prepare";
 import { assumeRoot } from "./engine/root";
 import { sweep } from "./engine/sweep";
 import type { Death, Entry } from "./engine/timeline";
@@ -132,8 +132,9 @@ function runDeath(kase: Case, holding: Holding, told: Told, death: Death, day: s
     if (day) sweep(kase, holding, ledger.tract, day);
     deathEnds(kase, death.matter, ledger.tract, death.holder, day);
     const s = speaks ? successions(speaks).find((x) => isAbout(speaks, x.decedent, death)) : undefined;
-    if (speaks && s && !will && s.testate !== true) descend(kase, speaks, ledger.tract, s, death.holder, day);
-    if (!will) toEstate(kase, death.matter, ledger.tract, death.holder, day);
+    const decreed = papers.some((m) => distributes(m));
+    if (speaks && s && !will && !decreed && s.testate !== true) descend(kase, speaks, ledger.tract, s, death.holder, day);
+    if (!will && !decreed) toEstate(kase, death.matter, ledger.tract, death.holder, day);
   }
 }
 

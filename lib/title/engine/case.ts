@@ -53,6 +53,8 @@ export class Case {
   readonly natures = new Map<string, Step[]>();
   /** Interests whose continuance the papers leave open: shown apart, in no row. */
   readonly contested = new Set<string>();
+  /** Tracts sold by Texas with a mineral classification, which the surface owner leases as the State's agent. */
+  readonly relinquished = new Set<string>();
   /** Those known to be dead so far. */
   readonly dead: Holder[] = [];
   /** Tracts whose root covers less than the whole; what is left may be rooted later. */

@@ -13,6 +13,7 @@ import { voidForHomestead } from "./homestead";
 import { mineralsOf, surfaceOf } from "./land-words";
 import { withLateClaims } from "./late-record";
 import { type Clause, clauses, type Matter } from "./matter";
+import { relinquish } from "./relinquish";
 import { assumeRoot, isSovereign, sovereignRoot } from "./root";
 import { easement } from "./side-interests";
 import { sourcesOf } from "./sources";
@@ -44,6 +45,7 @@ export function ensureRoot(kase: Case, matter: Matter, tract: string, group?: Gr
 
 /** Runs all grants of an instrument in a tract. */
 export function convey(kase: Case, matter: Matter, tract: string): void {
+  relinquish(kase, matter, tract);
   const groups = landGroups(matter, tract);
   const keeper = keeperOf(groups, matter, tract);
   for (const c of distinctClauses(matter, tract)) {

@@ -1,5 +1,6 @@
 // Which handler runs an instrument in a tract, by what it does.
 import { adjudge } from "./adjudge";
+import { amend } from "./amend";
 import type { Case } from "./case";
 import { convey } from "./convey";
 import { foreclose } from "./foreclose";
@@ -57,4 +58,8 @@ export function dispatch(kase: Case, matter: Matter, tract: string): void {
 
 /** Instruments of courts, officers and cotenants that move title in ways of their own; each says whether it has run. */
 const special = (kase: Case, matter: Matter, tract: string): boolean =>
-  divide(kase, matter, tract) || adjudge(kase, matter, tract) || sellForTaxes(kase, matter, tract) || foreclose(kase, matter, tract);
+  divide(kase, matter, tract) ||
+  amend(kase, matter, tract) ||
+  adjudge(kase, matter, tract) ||
+  sellForTaxes(kase, matter, tract) ||
+  foreclose(kase, matter, tract);

@@ -107,7 +107,8 @@ export function familyOf(matter: Matter, s: Succession, character: FamilyFacts["
   const parents = heirs.filter((h) => PARENT.test(h.relation) && h.living !== false);
   const siblings = heirs.filter((h) => SIBLING.test(h.relation) && !CHILD.test(h.relation));
   const known = issue.filter((h) => h.of_spouse !== null);
-  const allOfSpouse = s.children_all_of_spouse ?? (known.length === issue.length && issue.length > 0 ? issue.every((h) => h.of_spouse === true) : null);
+  const once = s.spouses_count === 1 && !issue.some((h) => h.of_spouse === false) ? true : null;
+  const allOfSpouse = s.children_all_of_spouse ?? (known.length === issue.length && issue.length > 0 ? issue.every((h) => h.of_spouse === true) : once);
   const stockCount = new Set(issue.filter((h) => h.living !== false || issue.some((x) => x.per_stirpes_of === h.party)).map((h) => h.per_stirpes_of ?? h.party))
     .size;
   return {

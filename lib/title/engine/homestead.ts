@@ -6,7 +6,7 @@ import { decide, type Step } from "@/lib/title/rules/rule";
 import { type Case, input } from "./case";
 import { type Actor, evidenceAt, type Matter } from "./matter";
 
-const DENIED = /\b(?:not|no|never|nor)\b[^.;]{0,60}\bhomestead|\bnon-?homestead|homestead[^.;]{0,40}\b(?:elsewhere|other land)/i;
+const DENIED = /\b(?:not|no|never|nor)\b[^.;]{0,60}\bhomestead|\bnon-?homestead|homestead (?:is|was|lies) (?:elsewhere|upon other)/i;
 const plain = (s: string) =>
   s
     .toUpperCase()
@@ -44,7 +44,7 @@ function joined(kase: Case, m: Matter, giver: Actor, claim: Matter): boolean {
 /** The steps by which an instrument of the homestead by one spouse is void; null where it is not. */
 export function voidForHomestead(kase: Case, m: Matter, tract: string, from: readonly Actor[]): readonly Step[] | null {
   const giver = from.length === 1 ? from[0] : undefined;
-  if (!giver || giver.party.entity_type !== "individual" || giver.party.capacity) return null;
+  if (giver?.party.entity_type !== "individual" || giver.party.capacity) return null;
   const claim = claimOf(kase, tract, giver);
   if (!claim) return null;
   const facts = { homestead: true, joined: joined(kase, m, giver, claim) };

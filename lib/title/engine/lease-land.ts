@@ -8,6 +8,7 @@ import { decide, type Step } from "@/lib/title/rules/rule";
 import { addMonths } from "./calendar";
 import { type Case, input } from "./case";
 import { ensureRoot } from "./convey";
+import { disjointDepths } from "./depths";
 import type { Lease } from "./lease";
 import { actorsFor, clauses, evidenceAt, type Matter } from "./matter";
 import { sourcesOf } from "./sources";
@@ -53,6 +54,17 @@ function lifeAndRemainder(kase: Case, tract: string, held: readonly Interest[]):
   });
 }
 
+/** Remainders and reversions of those who ratify the lease: they bind themselves to what a life tenant leased. */
+function ratifiedBy(kase: Case, matter: Matter, tract: string): Interest[] {
+  const people = [...kase.matters.values()]
+    .filter((m) => (m.type === "ratification" || m.conveyance.action === "ratify") && [...m.cites.values()].includes(matter.id) && (m.day ?? "") <= kase.asOf)
+    .flatMap((m) => m.from);
+  return kase
+    .ledger(tract)
+    .of(people)
+    .filter((i) => i.estate === "remainder" || i.estate === "reversion");
+}
+
 type Plan = { readonly free: readonly Interest[]; readonly taken: readonly Interest[]; readonly replaced: readonly Lease[]; readonly rate: Rational };
 
 function plan(kase: Case, matter: Matter, tract: string, minerals: readonly Interest[]): Plan {
@@ -62,8 +74,9 @@ function plan(kase: Case, matter: Matter, tract: string, minerals: readonly Inte
   const rate = said && !isZero(all) ? min(ONE, div(said, all)) : ONE;
   const lessees = actorsFor(matter, clause?.words.to ?? [], matter.to);
   const renewed = (l: Lease) => (kase.lessees.get(l.id) ?? []).some((t) => lessees.some((x) => sameHolder(x, t.holder))) || l.document === matter.id;
-  const taken = minerals.filter((i) => liveLeases(kase, i).some((l) => !renewed(l)));
-  const replaced = [...new Set(minerals.flatMap((i) => liveLeases(kase, i)).filter((l) => renewed(l) && l.document !== matter.id))];
+  const meets = (l: Lease) => !disjointDepths(l.depths, clause?.words.depths ?? null);
+  const taken = minerals.filter((i) => liveLeases(kase, i).some((l) => !renewed(l) && meets(l)));
+  const replaced = [...new Set(minerals.flatMap((i) => liveLeases(kase, i)).filter((l) => renewed(l) && meets(l) && l.document !== matter.id))];
   return { free: minerals.filter((i) => !taken.includes(i)), taken, replaced, rate };
 }
 
@@ -75,7 +88,7 @@ export function leaseLand(kase: Case, matter: Matter, tract: string): void {
   if (!from.length || !to.length) return;
   ensureRoot(kase, matter, tract);
   const found = sourcesOf(kase, matter, tract, from, (i) => ["fee", "mineral", "executive_right", "life_estate", "remainder"].includes(i.estate));
-  const minerals = leasable(kase, tract, found.interests);
+  const minerals = leasable(kase, tract, [...found.interests, ...ratifiedBy(kase, matter, tract)]);
   if (!minerals.length) {
     noLessor(kase, matter, tract, found.steps);
     return;

@@ -1,6 +1,7 @@
 // Documents and resolution → matters, tracts and the order in which everything takes effect.
 import type { Resolution } from "@/lib/contracts/resolution";
 import type { ResolvedDocument } from "@/lib/contracts/resolved-document";
+import { equals, fromWire, ONE, sum } from "@/lib/fraction/rational";
 import type { Holder } from "@/lib/title/ledger/interest";
 import { sameHolder } from "@/lib/title/ledger/interest";
 import { writtenDay } from "./calendar";
@@ -129,17 +130,40 @@ export function testatorOf(m: Matter): Holder | null {
   return a ? { party_id: a.party_id, name: a.name } : null;
 }
 
+const DECREES = new Set([
+  "probate_decree",
+  "deed_of_distribution",
+  "certificate_of_transfer",
+  "determination_of_heirship",
+  "court_findings_heirship",
+  "muniment_of_title",
+]);
+
+/** Whether a decree says itself who takes what: its shares then govern, and not the statute. Its grants must come to the whole of what the dead held. */
+export function distributes(m: Matter): boolean {
+  if (!DECREES.has(m.type)) return false;
+  const grants = m.conveyance.grants.filter((g) => g.to.some((id) => m.actors.has(id)));
+  const landed = grants.filter((g) => g.estate_type === "fee" || g.estate_type === "mineral");
+  if (!landed.length || grants.length !== m.conveyance.grants.length) return false;
+  const perTract = new Set(landed.flatMap((g) => (g.tracts.length ? g.tracts : ["all"])));
+  return [...perTract].every((t) => {
+    const here = landed.filter((g) => !g.tracts.length || g.tracts.includes(t));
+    const shares = here.map((g) => (g.fraction ? fromWire(g.fraction) : ONE));
+    return equals(sum(shares), ONE);
+  });
+}
+
 /** Instruments on their day of delivery; wills, decrees and heirships on the day of the death. */
 export function timeline(kase: Case): Entry[] {
   const deaths = deathsOf(kase);
   const entries: Entry[] = deaths.map((d) => ({ day: d.day ?? dayAfter(d), matter: d.matter, death: d, rank: 1 }));
   for (const m of kase.matters.values()) {
-    if (m.conveyance.action === "descend" && successions(m).length) continue;
+    if (m.conveyance.action === "descend" && successions(m).length && !distributes(m)) continue;
     if (hereditary(m)) {
       const dead = testatorOf(m);
       const death = dead ? deaths.find((d) => sameHolder(d.holder, dead)) : undefined;
       const day = death?.day ?? m.recorded ?? m.day;
-      entries.push({ day, matter: testamentary(m) ? { ...m, day } : m, death: null, rank: m.type === "will" ? 2 : 3 });
+      entries.push({ day, matter: testamentary(m) || distributes(m) ? { ...m, day } : m, death: null, rank: m.type === "will" ? 2 : 3 });
     } else entries.push({ day: m.day, matter: m, death: null, rank: 4 });
   }
   return inOrder(entries);

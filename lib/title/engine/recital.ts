@@ -21,6 +21,19 @@ function recitals(m: Matter, from: readonly Actor[]): string[] {
   return [...from.map((a) => a.party.capacity ?? ""), ...(m.conveyance.facts ?? []).map((f) => f.text), m.conveyance.granting_clause ?? ""].filter(Boolean);
 }
 
+/** Papers of others that tell of the maker as only heir or devisee: orders and affidavits over the same land. */
+function toldElsewhere(kase: Case, m: Matter, tract: string, from: readonly Actor[]): string[] {
+  const out: string[] = [];
+  for (const paper of kase.matters.values()) {
+    const speaks = paper.id !== m.id && ["affirm", "descend", "none"].includes(paper.conveyance.action) && paper.covers.some((c) => c.tract === tract);
+    const text = speaks ? (paper.conveyance.facts ?? []).map((f) => f.text).join(" ") : "";
+    const sole = SOLE.exec(text);
+    const after = sole ? ` ${plain(text.slice(sole.index, sole.index + sole[0].length + 120))} ` : "";
+    if (sole && from.every((f) => after.includes(` ${plain(f.name)} `))) out.push(text);
+  }
+  return out;
+}
+
 /** Where a name stands in a sentence that says its bearer left all to one: after the words of heirship, or before "died" and what came of it. */
 function tellsOf(text: string, name: string): boolean {
   const at = plain(text).indexOf(name);
@@ -39,7 +52,8 @@ function ownerRecited(kase: Case, m: Matter, tract: string, from: readonly Actor
     .filter((i) => !["lien", "easement", "leasehold"].includes(i.estate) && !from.some((f) => sameHolder(f, i.holder)))
     .map((i) => i.holder);
   const bare = (h: Holder) => plain(h.name.replace(/^estate of /i, "").replace(/,? deceased$/i, ""));
-  for (const text of recitals(m, from)) {
+  const owners = from.filter((f) => !from.some((g) => g !== f && (f.party.spouse_of === g.local || g.party.spouse_of === f.local)) || f === from[0]);
+  for (const text of [...recitals(m, from), ...toldElsewhere(kase, m, tract, owners.slice(0, 1))]) {
     const named = SOLE.test(text) ? holders.find((h) => tellsOf(text, bare(h))) : undefined;
     if (named) return { holder: named, text };
   }

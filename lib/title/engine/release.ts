@@ -1,9 +1,10 @@
 // Releases: of leases in the land they name, and of liens.
 import { isZero, sub, sum, ZERO } from "@/lib/fraction/rational";
-import { type Holder, sameHolder } from "@/lib/title/ledger/interest";
+import { type Holder, type Interest, sameHolder } from "@/lib/title/ledger/interest";
+import type { Step } from "@/lib/title/rules/rule";
 import { type Case, input } from "./case";
 import type { Lease } from "./lease";
-import { evidenceAt, type Matter } from "./matter";
+import { clauses, evidenceAt, type Matter } from "./matter";
 import { releaseLien } from "./side-interests";
 import { endLease } from "./sweep";
 
@@ -88,6 +89,25 @@ function nothing(kase: Case, matter: Matter, tract: string): void {
   draft.from = matter.from.map((a) => ({ party_id: a.party_id, name: a.name }));
 }
 
+/** A release of some depths: the lease goes on in the others, and so do the overrides on it. */
+function releaseDepths(kase: Case, matter: Matter, tract: string, lease: Lease, holds: readonly Interest[], depths: string, step: Step): void {
+  const ledger = kase.ledger(tract);
+  const draft = kase.open(matter, { kind: "release", estate: "leasehold", tract, pointer: "/references", depths });
+  const all = [...holds, ...ledger.current().filter((i) => i.estate === "overriding_royalty" && i.leases[0] === lease.id)];
+  const left = (i: Interest) => (i.depths ? `${i.depths}, except ${depths}` : `all but ${depths}`);
+  ledger.change(
+    draft,
+    all,
+    all.map((i) => ({ seed: { ...i, depths: left(i) }, relation: "retained" as const, sources: [i] })),
+  );
+  kase.enter({ ...lease, depths: lease.depths ? `${lease.depths}, except ${depths}` : `all but ${depths}` });
+  draft.from = holds.map((i) => i.holder);
+  draft.to = lease.lessors.map((l) => ({ holder: l.holder, share: ZERO }));
+  draft.step({ ...step, because: "The lessee gives the lease up in the depths that the release names; in the others it goes on." });
+  kase.issue("PARTIAL_LEASE_TERMINATION", matter, { tract, effects: [draft.effect], share: lease.share, detail: `The lease ended in ${depths}.` });
+  kase.issue("DEPTH_SEVERANCE", matter, { tract, effects: [draft.effect], detail: `Rights are divided by depth: ${depths}.` });
+}
+
 function releaseLease(kase: Case, matter: Matter, tract: string, lease: Lease): void {
   const ledger = kase.ledger(tract);
   const holds = ledger.current().filter((i) => i.estate === "leasehold" && i.leases.includes(lease.id));
@@ -100,6 +120,11 @@ function releaseLease(kase: Case, matter: Matter, tract: string, lease: Lease): 
     output: { name: "lease", value: "released" },
     because: "The lessee gives the lease up in the land that the release names.",
   };
+  const depths = clauses(matter, "grants", tract).find((c) => c.words.depths !== null)?.words.depths ?? null;
+  if (depths && lease.depths !== depths) {
+    releaseDepths(kase, matter, tract, lease, holds, depths, step);
+    return;
+  }
   const rest = sub(sum(holds.map((i) => i.share)), sum(theirs.map((i) => i.share)));
   if (!theirs.length || isZero(rest) || !holds.length) {
     const overrides = ledger.current().filter((i) => i.estate === "overriding_royalty" && i.leases[0] === lease.id);

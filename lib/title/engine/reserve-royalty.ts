@@ -3,6 +3,7 @@ import { div, fromWire, isZero, min, mul, ONE, type Rational, sub, sum, ZERO } f
 import type { Holder, Interest } from "@/lib/title/ledger/interest";
 import { sameHolder } from "@/lib/title/ledger/interest";
 import type { EffectDraft } from "@/lib/title/recorder/recorder";
+import { overconveyanceRules, type QuantumFacts } from "@/lib/title/rules/conveyance/overconveyance";
 import { fixedOrFloatingRules, type RoyaltyFacts, type RoyaltyKind } from "@/lib/title/rules/royalty/fixed-or-floating";
 import { decide, type Place, type Step } from "@/lib/title/rules/rule";
 import { type Case, input } from "./case";
@@ -115,6 +116,11 @@ function keepOne(d: Deed, r: Reckoning, draft: EffectDraft, c: Clause, out: Kept
   const owned = r.facts.owned;
   const left = royaltyLeft(d.kase, d.tract, minerals);
   const sized = royaltyShare(kind, c.words.of, owned, left, r.quantum.passes);
+  const failed = royaltyOverconveyed(d, r, c, kind, left, sized.share);
+  if (failed) {
+    draft.step(...failed.steps);
+    sized.share = failed.kept;
+  }
   if (isZero(sized.share) || !minerals.length) return;
   const id = `${draft.effect}.r${out.charges.length + 1}`;
   d.kase.charges.set(id, { id, tract: d.tract, base: kind.base, document: d.matter.id });
@@ -143,6 +149,51 @@ function keepOne(d: Deed, r: Reckoning, draft: EffectDraft, c: Clause, out: Kept
       ...held,
       detail: "The grantors owned a part of the minerals; the fraction is read as of the whole royalty of the land described.",
     });
+}
+
+/**
+ * A reserved share of the royalty where another's share is outstanding and not disclosed: the rest of the royalty was granted with warranty, so the
+ * reservation gives way as far as that grant needs it. Null where all that is promised can be given.
+ */
+function royaltyOverconveyed(
+  d: Deed,
+  r: Reckoning,
+  c: Clause,
+  kind: RoyaltyKind,
+  left: Rational,
+  reserved: Rational,
+): { kept: Rational; steps: Step[] } | null {
+  const outstanding = sub(r.facts.owned, left);
+  if (kind.base !== "lease_royalty" || c.words.of === "grantor_interest" || c.words.effective_when || isZero(outstanding)) return null;
+  const owned = r.facts.owned;
+  if (owned.n !== owned.d || onTerm(d, mineralsOf(d.sources))) return null;
+  const told = [
+    ...clauses(d.matter, "exceptions", d.tract).map((x) => `${x.words.estate_type} ${x.words.text}`),
+    ...d.matter.conveyance.subject_to.map((x) => x.text),
+  ].join(" ");
+  const facts: QuantumFacts = {
+    owned: left,
+    purported: ONE,
+    excepted: /royalt|of record/i.test(told) ? outstanding : ZERO,
+    reserved,
+    granteeOwned: ZERO,
+    warranted: r.facts.warranted,
+    quitclaim: r.facts.quitclaim,
+    kind: "deed",
+  };
+  const inputs = [
+    input("royalty of the grantors", left, [], d.matter.id),
+    input("reserved of the royalty", reserved, evidenceAt(d.matter, "conveyance", c.pointer)),
+  ];
+  const decision = decide(overconveyanceRules, facts, d.place, inputs, (a) => ({ name: "royalty kept", value: `${a.kept.n}/${a.kept.d}` }));
+  if (!decision || isZero(decision.answer.failed)) return null;
+  d.kase.issue("OVERCONVEYANCE_DUHIG", d.matter, {
+    tract: d.tract,
+    share: decision.answer.failed,
+    evidence: evidenceAt(d.matter, "conveyance", c.pointer),
+    detail: `A royalty of others was outstanding; ${decision.answer.failed.n}/${decision.answer.failed.d} of the reserved royalty makes the grant good.`,
+  });
+  return { kept: decision.answer.kept, steps: decision.steps };
 }
 
 /** Royalties for a term stand on the same minerals. */

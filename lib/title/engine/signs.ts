@@ -17,7 +17,8 @@ function signsOf(m: Matter): Sign[] {
   const speaks = papers.includes(m.conveyance.action) || m.type === "other" || m.type.startsWith("affidavit");
   for (const f of m.conveyance.facts ?? []) {
     const day = m.recorded ?? m.day;
-    if (speaks && CLAIM.test(f.text) && !/\bno (?:statement of )?claim/i.test(f.text)) out.push({ matter: m, day, kind: "claim", text: f.text });
+    const claim = CLAIM.exec(f.text);
+    if (speaks && claim && !NEGATED.test(f.text.slice(0, claim.index))) out.push({ matter: m, day, kind: "claim", text: f.text });
     else if (speaks && NOTICE.test(f.text)) out.push({ matter: m, day: m.day ?? m.recorded, kind: "notice", text: f.text });
     const verb = USE.exec(f.text);
     if (!verb || NEGATED.test(f.text.slice(0, verb.index)) || !["production", "other", "non_production"].includes(f.kind)) continue;

@@ -47,9 +47,13 @@ const tooLate = (p: Production, lease: Lease) => p.begins && p.day !== null && l
 /** A dealing with the lease after its primary term: its owners treat it as alive. */
 function dealing(kase: Case, lease: Lease): Matter | null {
   if (!lease.primaryEnd) return null;
-  for (const m of kase.papers().citing(lease.document)) if (DEALINGS.has(m.type) && m.day !== null && m.day > lease.primaryEnd && m.day <= kase.asOf) return m;
+  for (const m of kase.papers().citing(lease.document))
+    if ((DEALINGS.has(m.type) || releasesPart(m)) && m.day !== null && m.day > lease.primaryEnd && m.day <= kase.asOf) return m;
   return null;
 }
+
+/** A release of some depths or land only treats the rest of the lease as alive. */
+const releasesPart = (m: Matter) => m.conveyance.action === "release" && m.conveyance.grants.some((g) => g.depths !== null || /\binsofar\b/i.test(g.text));
 
 function habendum(kase: Case, holding: Holding, lease: Lease, day: string) {
   const p = productionFor(kase, holding, lease);

@@ -10,23 +10,15 @@ export function raiseTitleIssues(kase: Case, m: Matter): void {
   const tract = m.covers[0]?.tract ?? null;
   const raise: Raise = (code, detail) => kase.issue(code, m, { tract, detail, evidence: evidenceAt(m, "conveyance", "/grants").slice(0, 2) });
   const state = kase.tracts.get(tract ?? "")?.state ?? null;
-  sovereign(m, state, raise);
+  sovereign(m, raise);
   byKind(kase, m, state, raise);
   land(kase, m, raise);
 }
 
-function sovereign(m: Matter, state: string | null, raise: Raise): void {
+function sovereign(m: Matter, raise: Raise): void {
   const kept = [...m.conveyance.reservations, ...m.conveyance.exceptions].some((r) => r.estate_type === "mineral" || r.estate_type === "royalty");
   const patent = m.type === "us_patent" || m.type === "state_patent";
   if (patent && kept) raise("SOVEREIGN_RESERVATION", "The patent keeps minerals or royalty in the sovereign.");
-  if (
-    patent &&
-    state === "TX" &&
-    (m.day ?? "") >= "1895-09-01" &&
-    (m.day ?? "") <= "1931-08-21" &&
-    /mineral(?:ly)? classified|relinquishment/i.test(m.conveyance.granting_clause ?? "")
-  )
-    raise("RELINQUISHMENT_ACT_LAND", "The land was sold with a mineral classification.");
   if (!patent && m.from.some((f) => /\brailroad\b|\brailway\b|\br\.? ?r\.? co/i.test(f.name)) && kept)
     raise("RAILROAD_RESERVATION", "The railroad's deed keeps minerals.");
   if (

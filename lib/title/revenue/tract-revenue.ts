@@ -4,6 +4,7 @@ import { add, div, isZero, max, mul, ONE, type Rational, sub, sum, toText, toWir
 import type { Case } from "@/lib/title/engine/case";
 import type { Lease } from "@/lib/title/engine/lease";
 import { liveLeases } from "@/lib/title/engine/lease-land";
+import { isSovereign } from "@/lib/title/engine/root";
 import { type Holder, type Interest, sameHolder } from "@/lib/title/ledger/interest";
 import { type Election, electedOverride, electionsIn } from "./elections";
 
@@ -68,6 +69,28 @@ function lessorLines(
         : `${toText(u.share)} of 8/8, before costs${isZero(taken) ? "" : ` − ${toText(taken)}`}`,
       effects: u.interest.effects,
     };
+  });
+}
+
+/**
+ * Relinquishment Act land: the State leases through the surface owner as its agent, who takes half of what the lease yields
+ * (Tex. Nat. Res. Code 52.172, 52.179; Norman v. Giles, 219 S.W.2d 678 (Tex. 1949)).
+ */
+function sharedByState(kase: Case, tract: string, all: readonly Interest[], lines: readonly Line[]): Line[] {
+  if (!kase.relinquished.has(tract)) return [...lines];
+  const surface = all.filter((i) => i.estate === "surface" || i.estate === "fee");
+  const whole = total(surface);
+  return lines.flatMap((l) => {
+    if (l.kind !== "lessor_royalty" || !isSovereign(l.holder) || isZero(whole)) return [l];
+    const half = mul(l.interest, { n: 1n, d: 2n });
+    const agents = surface.map((s) => ({
+      ...l,
+      holder: s.holder,
+      interest: mul(half, div(s.share, whole)),
+      formula: `1/2 × (${l.formula}), as the State's agent`,
+      effects: s.effects,
+    }));
+    return [{ ...l, interest: half, formula: `1/2 × (${l.formula})` }, ...agents];
   });
 }
 
@@ -163,7 +186,7 @@ export function tractRevenue(kase: Case, tract: string, unit: UnitFactor | null)
   if (leases.some((l) => l.royalty === null)) return [];
   const charges = new Map<string, Rational>();
   const excess = new Map<string, Rational>();
-  const lessors = lessorLines(kase, all, minerals, units, charges, excess);
+  const lessors = sharedByState(kase, tract, all, lessorLines(kase, all, minerals, units, charges, excess));
   for (const [id, over] of excess) exceeds(kase, tract, id, over);
   const lines = merged([...lessors, ...royaltyLines(all, charges), ...workingLines(kase, all, excess, unit ? electionsIn(kase, tract) : [])]);
   const factor = unit?.factor ?? ONE;

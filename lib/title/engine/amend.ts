@@ -1,0 +1,45 @@
+// Amendments and extensions of a lease: what its lessors sign changes its royalty and its term.
+import { fromWire } from "@/lib/fraction/rational";
+import { sameHolder } from "@/lib/title/ledger/interest";
+import { addMonths } from "./calendar";
+import { type Case, input } from "./case";
+import { evidenceAt, type Matter } from "./matter";
+
+const KINDS = new Set(["lease_amendment", "lease_extension"]);
+
+/** Applies an amendment to the cited leases of a tract whose lessors (or those who took from them) signed; false where the paper is none. */
+export function amend(kase: Case, matter: Matter, tract: string): boolean {
+  if (!KINDS.has(matter.type)) return false;
+  const docs = new Set(matter.cites.values());
+  const standing = kase.leasesIn(tract).filter((l) => !["released", "expired"].includes(l.status));
+  const cited = standing.filter((l) => docs.has(l.document));
+  const signers = [...matter.actors.values()];
+  for (const lease of cited.length ? cited : standing.length === 1 ? standing : []) {
+    const owners = kase
+      .ledger(tract)
+      .current()
+      .filter((i) => i.leases.includes(lease.id) && (i.estate === "fee" || i.estate === "mineral" || i.estate === "life_estate"));
+    if (!owners.length || !owners.every((o) => signers.some((s) => sameHolder(s, o.holder)))) continue;
+    const terms = matter.conveyance.lease;
+    const royalty = terms?.royalty ? fromWire(terms.royalty) : lease.royalty;
+    const months = terms?.primary_term_months ?? 0;
+    const longer = matter.doc.dates.resolved.expires ?? (months && lease.primaryEnd ? addMonths(lease.primaryEnd, months) : null);
+    const primaryEnd = longer && lease.primaryEnd && longer > lease.primaryEnd ? longer : lease.primaryEnd;
+    kase.enter({ ...lease, royalty, primaryEnd });
+    const draft = kase.open(matter, { kind: "ratify", estate: "leasehold", tract, pointer: "/lease" });
+    draft.from = matter.from.map((a) => ({ party_id: a.party_id, name: a.name }));
+    draft.step({
+      rule: "lease.amended",
+      cites: [],
+      outcome: "applied",
+      inputs: [
+        input("lease", lease.id, [], matter.id),
+        input("royalty", royalty ?? "as before", evidenceAt(matter, "conveyance", "/lease/royalty")),
+        input("primary term ends", primaryEnd ?? "as before", evidenceAt(matter, "conveyance", "/lease/primary_term_months")),
+      ],
+      output: { name: "lease", value: "amended" },
+      because: "All owners under the lease signed; its terms are changed from that day.",
+    });
+  }
+  return true;
+}
