@@ -5,30 +5,12 @@ import type { Land, Tract } from "@/lib/contracts/aspects/land";
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import type { Grounding } from "@/lib/extract/grounding/grounded";
 import { countiesIn } from "@/lib/extract/rules/doc-type/recording/county";
+import { emptyTract } from "@/lib/land/empty-tract";
 import { findLandSpans } from "@/lib/land/find-land-spans";
 import { parseLand } from "@/lib/land/parse-land";
 import { withinOneSlip } from "@/lib/text/slips";
 import type { Span } from "@/lib/text/view";
 import { flatOffset, rawSpan } from "@/lib/text/view";
-
-/** A tract of which nothing is known but its words and place. */
-const bareTract: Tract = {
-  id: "t1",
-  kind: "other",
-  text: "",
-  county: null,
-  state: null,
-  plss: null,
-  survey: null,
-  subdivision: null,
-  calls: null,
-  closure: null,
-  acres_stated: null,
-  acres_computed: null,
-  depths: null,
-  warnings: [],
-  exceptions: [],
-};
 
 /** A county one slip away from the county of recording is that county. */
 function settled(county: string | null, recorded: string | null): string | null {
@@ -67,7 +49,8 @@ export function extractLand(a: Anatomy, recording: Recording, ground: Grounding)
   if (tracts.length === 0 && first) {
     const raw = rawSpan(a.view, { start: first.start, end: Math.min(first.end, first.start + 1200) });
     const place = placeOf(a, first, recording);
-    tracts.push({ ...bareTract, text: a.view.raw.slice(raw.start, raw.end), county: place.county, state: place.state, span: raw });
+    const words = a.view.raw.slice(raw.start, raw.end);
+    tracts.push({ ...emptyTract("other", words, raw.start, raw.end), id: "t1", county: place.county, state: place.state });
     ground.add("/tracts/0/text", first, 0.4);
   }
   return { tracts };
