@@ -28,7 +28,7 @@ export function thingGranted(c: TypeContext): Thing {
 }
 
 const general =
-  /\b(?:general warranty|warrant(?:y|s)? generally|will (?:forever )?(?:generally )?warr\w*t\w*(?: and| -? ?generally| the title)|warrant and (?:forever )?(?:\w+ )?[db]efend|forever (?:warrant|defend)|warrants? (?:the )?title|with (?:the usual )?covenants? of (?:general )?warranty|and (?:the )?grantors?,? .{0,80}\bwarrants?\b|covenants? and warrants?|against (?:them|him|her|it)\b.{0,120}\ball and every (?:other )?perso.{0,60}claim|full warranty|generally except|bind (?:ourselves|myself|himself|herself|itself|themselves).{0,100}warrant)/i;
+  /\b(?:general warranty|warrant(?:y|s)? generally|will (?:forever )?(?:generally )?warr\w*t\w*(?: and| -? ?generally| the title)|warrant and (?:forever )?(?:\w+ )?[db]efend|forever (?:warrant|defend)|warrants? (?:the )?title|with (?:the usual )?covenants? of (?:general )?warranty|and (?:the )?grantors?,? .{0,80}\bwarrants?\b|\w?ovenants? and warrants?|war[rft]\w{2,5} that (?:the )?title\b.{0,60}\b\w?lear\b|war[rf]\w{2,5} and (?:for ?ever )?d\w{2,5}d\b|against (?:them|him|her|it)\b.{0,120}\ball and every (?:other )?perso.{0,60}claim|full warranty|generally except|bind (?:ourselves|myself|himself|herself|itself|themselves).{0,100}warrant)/i;
 const special =
   /\b(?:special(?:ly)? warrant\w*|limited warranty|warrant\w* special(?:ly)?|warrant\w*\b.{0,260}\b(?:by,? through,? (?:or|and) under|claiming (?:by|through) (?:the )?(?:grantor|it|him|her|them|us|me)|claiming,? or to claim,? (?:the same )?(?:or any part thereof,? )?by,? through))/i;
 const quitclaim = /\b(?:quit-? ?claim|remise|(?:all|any) (?:(?:of )?(?:his|her|its|their|our|my|the)?[ ,]*){0,2}(?:right|estate|claim),? (?:title|right))/i;
