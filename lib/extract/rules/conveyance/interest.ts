@@ -3,7 +3,7 @@ import type { Interest } from "@/lib/contracts/aspects/conveyance";
 import type { EstateType } from "@/lib/contracts/estates";
 import type { FractionMention } from "@/lib/fraction/find-fractions";
 import { cardinal, NUMBER_WORD } from "@/lib/fraction/number-words";
-import { ONE, toWire } from "@/lib/fraction/rational";
+import { equals, ONE, toWire } from "@/lib/fraction/rational";
 import type { Span } from "@/lib/text/view";
 import { baseOf, isDescribedInterest } from "./phrases/base";
 import { estateOf, substancesOf } from "./phrases/estate";
@@ -22,6 +22,8 @@ const BARE =
 
 /** "one-half of all bonuses and rentals": a benefit of an interest, not an interest. */
 const BENEFITS = /^\s*(?:\)\s*)?(?:interest |part )?(?:of|in) (?:all |any |the |such |said |future )*(?:lease )?(?:bonus|rentals?)/i;
+/** "25%, of 8/8ths": the whole that a share is of. */
+const OF_ALL = /\b(?:of|total) \(?$/i;
 /** "convertible after payout to a 25% working interest": what may come, told as a fact. */
 const CONTINGENT = /\b(?:convert\w*|back-?in|after pay-?out)\b[^.;]*$/i;
 /** "all of the coal and one-half of the oil": a whole of one substance beside a share of another. */
@@ -133,7 +135,11 @@ export function readInterests(clause: string, offset: number, given: EstateType 
   const repeats = new Set<FractionMention>();
   for (const share of shares) if (!repeats.has(share)) for (const e of equivalentsOf(clause, share)) repeats.add(shares.find((s) => s.start === e.start) ?? e);
   const own = shares.filter(
-    (s) => !repeats.has(s) && !BENEFITS.test(clause.slice(s.end, s.end + 60)) && !CONTINGENT.test(clause.slice(Math.max(0, s.start - 90), s.start)),
+    (s) =>
+      !repeats.has(s) &&
+      !(equals(s.value, ONE) && OF_ALL.test(clause.slice(Math.max(0, s.start - 8), s.start))) &&
+      !BENEFITS.test(clause.slice(s.end, s.end + 60)) &&
+      !CONTINGENT.test(clause.slice(Math.max(0, s.start - 90), s.start)),
   );
   const found: Found[] = [];
   const ahead = own[0] ? clause.slice(0, own[0].start) : clause;

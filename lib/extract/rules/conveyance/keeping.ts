@@ -93,8 +93,9 @@ export type Kept = { found: Found[]; spans: Segment[] };
 export function readReservations(scene: Scene, segments: readonly Segment[]): Kept {
   const found: Found[] = [];
   const spans: Segment[] = [];
+  const listed = listItems(segments);
   segments.forEach((segment, i) => {
-    const at = reserveAt(segment);
+    const at = listed.has(segment) ? 0 : reserveAt(segment);
     if (at < 0 || isRemainder(segment.text.slice(at))) return;
     const next = segments[i + 1];
     const joined = next && next.sentence === segment.sentence && next.kind === "with" ? segment.text + next.text : segment.text;
@@ -109,11 +110,26 @@ export function readReservations(scene: Scene, segments: readonly Segment[]): Ke
   return { found, spans };
 }
 
+const LIST = /:\s*(?:\(?[a1i]\)|1\.|first\b)/i;
+const ITEM = /^(?:and )?(?:\(?[b-hj-z2-9]\)|\(?[ivx]{2,4}\)|[2-9]\.|second|third|fourth)\W/i;
+
+/** Sentences that go on a list of things kept: "reserves: (a) all below 5,000 feet; and (b) an override of 1/16". */
+function listItems(segments: readonly Segment[]): Set<Segment> {
+  const out = new Set<Segment>();
+  let open = false;
+  for (const s of segments) {
+    if (reserveAt(s) >= 0 && LIST.test(s.text)) open = true;
+    else if (open && s.kind === "main" && ITEM.test(s.text.trim())) out.add(s);
+    else if (s.kind === "main" && s.start === s.sentence.start) open = false;
+  }
+  return out;
+}
+
 /** What one clause keeps; "the exclusive right to lease" alone is the executive right, shares of bonus and royalty beside minerals are benefits of these. */
 function keptItems(clause: string, start: number): Found[] {
   const own = keptPart(clause);
   const power = leasingPower(own);
-  const words = power ? own.slice(0, power.at) : own;
+  const words = power ? own.slice(0, power.at).replace(BESIDE_POWER, "") : own;
   const items = readInterests(words, start).filter((f) => !(createdIn(f.interest.text) && isRecital(f.interest.text)));
   if (items.length) return withBenefits(items, clause.slice(words.length));
   if (!power) return fallback(own, start);
@@ -122,6 +138,8 @@ function keptItems(clause: string, start: number): Found[] {
   return [{ interest, span, fraction: null, confidence: 0.8 }];
 }
 
+/** ", with one-half of the" before "leasing rights": words of the power, not of another share. */
+const BESIDE_POWER = /,? (?:together with|along with|with|and|including|but) [^,;]{0,60}$/i;
 const LEASE_BENEFITS = /\b(?:bonus(?:es)?|rentals?|royalt(?:y|ies))\b/i;
 
 /** Minerals kept with "3/8 of all bonuses, rentals and royalties": the share of benefits is a covenant beside the minerals, no royalty of its own. */

@@ -41,7 +41,7 @@ export function sideIds(parties: Parties, side: "from" | "to"): string[] {
 export type Keepers = { ids: string[]; stranger: string | null };
 
 const SELF =
-  /^(?:the )?(?:said )?(?:grantors?|assignors?|vendors?|sellers?|undersigned|first part|part(?:y|ies)|themselves|himself|herself|itself|myself|ourselves|us|me|him|her|it|them|estate|his|her|their|its|my|our)\b/i;
+  /^(?:the )?(?:said )?(?:grantors?|assignors?|lessors?|vendors?|sellers?|undersigned|first part|part(?:y|ies)|themselves|himself|herself|itself|myself|ourselves|us|me|him|her|it|them|estate|his|her|their|its|my|our)\b/i;
 
 /**
  * Keepers of a reservation: a grantor named in the clause keeps alone; "grantors", "themselves" and silence mean all of them.

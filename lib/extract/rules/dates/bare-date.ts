@@ -2,9 +2,20 @@
 import type { FoundDate } from "@/lib/text/find-dates";
 import type { DateContext } from "./date-context";
 
-const opens = /(?:^|[.;:)\]]|\n|--?|—) ?(?:on |this )?$/;
-const closes = /^(?:, ?A\. ?D\.)? ?(?:[.;,]|\(|$|\/s\/|s\/|\n)/;
+const opens =
+  /(?:(?:^|[.;:)\]]|\n|--?|—) ?(?:(?:[Ee]xecuted|[Ss]igned|[Dd]ated|[Gg]iven|[Dd]one|[Mm]ade|EXECUTED|SIGNED|DATED)(?: and (?:signed|sealed|delivered|executed|dated))?,? )?(?:on |this |the |at [A-Z]\w+,? )*|\b[A-Z]{4,}(?: \([^()]{0,30}\))?,? )$/;
+const closes = /^(?:, ?A\. ?D\.)? ?(?:[.;,:]|\(|$|\/s\/|s\/|\n)/;
+/** Words of filing that end right before the date speak of it even across a point: "Recorded: May 5, 1950". */
+const stamped = /\b(?:filed|recorded|received|acknowledged|sworn|expires?)(?: (?:for record|on|in|at))?[.:;]? ?$/i;
 const others = /\b(?:filed|recorded|received|acknowledged|sworn|subscribed|expires?|dated|died|born|of date|approved|act of)\b[^.;]{0,40}[.;:)]? ?$/i;
+
+/** Whether the words before a date open a sentence of its own and speak of no other paper or stamp. */
+function standsAlone(before: string): boolean {
+  const m = opens.exec(before);
+  if (!m) return false;
+  const opensSentence = /^[.;:)\]\n—-]/.test(m[0]);
+  return opensSentence ? !stamped.test(before.slice(0, m.index + 1)) : !others.test(before);
+}
 
 /**
  * The day of signing where the paper gives it as a sentence of its own; the last such date before the certificate.
@@ -18,9 +29,8 @@ export function bareDate(c: DateContext): FoundDate | null {
     (d) =>
       d.precision === "day" &&
       d.start < to + 1 &&
-      opens.test(text.slice(Math.max(0, d.start - 10), d.start)) &&
       closes.test(text.slice(d.end, d.end + 12)) &&
-      !others.test(text.slice(Math.max(0, d.start - 60), d.start)),
+      standsAlone(text.slice(Math.max(0, d.start - 60), d.start)),
   );
   return alone.at(-1) ?? null;
 }

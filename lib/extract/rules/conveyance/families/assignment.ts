@@ -1,4 +1,5 @@
 // Assignments of leases and of overriding royalties, with what the assignor keeps.
+import type { Interest } from "@/lib/contracts/aspects/conveyance";
 import type { EstateType } from "@/lib/contracts/estates";
 import { type Draft, emptyDraft } from "@/lib/extract/rules/conveyance/draft";
 import { readExceptions, readSubjections } from "@/lib/extract/rules/conveyance/excepting";
@@ -13,6 +14,7 @@ import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import { depthsOf } from "@/lib/extract/rules/conveyance/phrases/term";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
+import { type TakerShare, takerShares } from "@/lib/extract/rules/conveyance/taker-shares";
 import { ONE, toWire } from "@/lib/fraction/rational";
 import { withTerm } from "./deed-terms";
 
@@ -32,7 +34,9 @@ function assignedEstate(scene: Scene, words: string): EstateType {
   const override = words.search(/\boverrid|\bo\.?r\.?r\.?i\b/i);
   const lease = words.search(/\b(?:working interest|leasehold|leases?\b|operating rights)/i);
   if (override >= 0 && (lease < 0 || override < lease)) return "overriding_royalty";
-  if (/\bexhibit\b/i.test(words.slice(0, 260))) return exhibitEstate(scene) ?? (lease >= 0 ? "leasehold" : (estateOf(words) ?? "leasehold"));
+  const exhibit = words.slice(0, 260).search(/\bexhibit\b/i);
+  if (lease >= 0 && exhibit > lease && override < 0) return "leasehold";
+  if (exhibit >= 0) return exhibitEstate(scene) ?? (lease >= 0 ? "leasehold" : (estateOf(words) ?? "leasehold"));
   if (lease >= 0) return "leasehold";
   return estateOf(words) ?? "leasehold";
 }
@@ -98,6 +102,36 @@ function asOverride(scene: Scene, found: Found): Found {
   };
 }
 
+/** "60% to A and 40% to B, all of its right in the leases": to each his share of what the assignor has. */
+function toTaker(found: Found, part: TakerShare, offset: number): Found {
+  const own = found.interest.of === "whole" ? ("whole" as const) : ("grantor_interest" as const);
+  return {
+    ...found,
+    fraction: { start: offset + part.start, end: offset + part.end },
+    interest: { ...found.interest, fraction: toWire(part.value), of: own, to: [part.id] },
+  };
+}
+
+function withLease(scene: Scene, found: Found): Found {
+  const sentence = scene.sentences.find((s) => s.start <= found.span.start && s.end >= found.span.start);
+  const lease = sentence ? leaseMeant(scene, sentence.text) : null;
+  return lease && !found.interest.created_in ? { ...found, interest: { ...found.interest, created_in: lease } } : found;
+}
+
+const OF_LEASE = /\b(?:under|as to|out of|on|in) (?:the |said )?(?:([A-Z][\w.'-]*(?: [A-Z][\w.'-]*){0,4}) [Ll]ease\b|[Ll]ease (?:[Nn]o\.? ?|#)(\d+))/;
+
+/** The lease of a schedule that a clause is limited to ("under the Roe lease only", "as to Lease No. 1 only"), null where it names none. */
+function leaseMeant(scene: Scene, clause: string): Interest["created_in"] {
+  const m = OF_LEASE.exec(clause);
+  if (!m) return null;
+  for (const c of findCitations(scene.text)) {
+    const row = scene.text.slice(Math.max(0, c.start - 110), c.start);
+    const named = m[1] ? row.toUpperCase().includes(m[1].toUpperCase()) : new RegExp(`(?:^|[ .|])${m[2]}[. )|]{1,4}[A-Z]`).test(row);
+    if (named) return { book: c.reference.book, page: c.reference.page, instrument_no: c.reference.instrument_no, text: m[0] };
+  }
+  return null;
+}
+
 /** Reads an assignment. The lease assigned is the first one cited after the granting words, told in `created_in`. */
 export function readAssignment(scene: Scene): Draft {
   const draft = emptyDraft("assign");
@@ -105,11 +139,13 @@ export function readAssignment(scene: Scene): Draft {
   const segments = segmentsOf(scene);
   const grant = readGrant(scene, segments, 0, scene.text.length);
   const kept = readReservations(scene, segments);
-  draft.reservations = kept.found.map((f) =>
-    f.interest.estate_type === "royalty" || f.interest.estate_type === "overriding_royalty"
-      ? asOverride(scene, { ...f, interest: { ...f.interest, estate_type: "overriding_royalty" } })
-      : f,
-  );
+  draft.reservations = kept.found
+    .map((f) => withLease(scene, f))
+    .map((f) =>
+      f.interest.estate_type === "royalty" || f.interest.estate_type === "overriding_royalty"
+        ? asOverride(scene, { ...f, interest: { ...f.interest, estate_type: "overriding_royalty" } })
+        : f,
+    );
   draft.exceptions = readExceptions(segments, kept.spans).filter((f) => f.interest.estate_type !== "leasehold" || f.interest.held_by);
   draft.subjectTo = readSubjections(segments);
   if (!grant) return draft;
@@ -120,6 +156,9 @@ export function readAssignment(scene: Scene): Draft {
   const item = assigned(scene, grant.object.start, words);
   const cited = findCitations(words)[0]?.reference ?? null;
   const created = cited ? { book: cited.book, page: cited.page, instrument_no: cited.instrument_no, text: words.slice(0, 240).trim() } : null;
-  draft.grants = withTerm(scene, grant, { ...item, interest: { ...item.interest, ...(created ? { created_in: created } : {}) } });
+  const whole = { ...item, interest: { ...item.interest, ...(created ? { created_in: created } : {}) } };
+  const takers = sideIds(scene.parties, "to");
+  const parts = takerShares(scene.text.slice(grant.clause.start, grant.object.start + 300), takers, scene.parties);
+  draft.grants = parts.length ? parts.map((p) => toTaker(whole, p, grant.clause.start)) : withTerm(scene, grant, whole);
   return draft;
 }

@@ -6,11 +6,11 @@ import { readExceptions, readSubjections } from "@/lib/extract/rules/conveyance/
 import { readGrant } from "@/lib/extract/rules/conveyance/granting";
 import type { Found } from "@/lib/extract/rules/conveyance/interest";
 import { readReservations } from "@/lib/extract/rules/conveyance/keeping";
-import { namedIn, sideIds } from "@/lib/extract/rules/conveyance/people";
+import { sideIds } from "@/lib/extract/rules/conveyance/people";
 import { benefitsOf } from "@/lib/extract/rules/conveyance/phrases/benefits";
-import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
+import { takerShares } from "@/lib/extract/rules/conveyance/taker-shares";
 import { add, equals, fromWire, mul, ONE, toWire } from "@/lib/fraction/rational";
 import { readAddedGrants } from "./added-grants";
 import { withTerm } from "./deed-terms";
@@ -26,22 +26,13 @@ export function toTakers(found: Found, words: string, takers: readonly string[])
   return [{ ...found, interest: { ...found.interest, to: [...takers] } }];
 }
 
-/** "to A an undivided 1/3 and to B an undivided 2/3 of the minerals": shares that follow the names of their takers. */
+/** "to A an undivided 1/3 and to B an undivided 2/3 of the minerals": shares beside the names of their takers. */
 function sharesByName(scene: Scene, start: number, end: number, takers: readonly string[], model: Found): Found[] {
-  const words = scene.text.slice(start, end);
-  const shares = findShares(words);
-  if (shares.length < 2 || shares.length !== takers.length) return [];
-  let from = 0;
-  const out: Found[] = [];
-  for (const share of shares) {
-    const named = namedIn(words.slice(from, share.start), scene.parties.parties).filter((id) => takers.includes(id));
-    const id = named.at(-1);
-    if (!id || out.some((f) => f.interest.to.includes(id))) return [];
-    const span = { start: start + share.start, end: start + share.end };
-    out.push({ ...model, fraction: span, interest: { ...model.interest, fraction: toWire(share.value), to: [id], readings: [] } });
-    from = share.end;
-  }
-  return out;
+  return takerShares(scene.text.slice(start, end), takers, scene.parties).map((s) => ({
+    ...model,
+    fraction: { start: start + s.start, end: start + s.end },
+    interest: { ...model.interest, fraction: toWire(s.value), to: [s.id], readings: [] },
+  }));
 }
 
 /** "to A (1/2), B (1/3) and C (1/6), in those shares": the shares said beside the names, where every taker has one and they make a whole. */

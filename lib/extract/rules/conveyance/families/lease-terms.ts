@@ -5,13 +5,13 @@ import { findMoney } from "@/lib/extract/rules/conveyance/phrases/money";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import { monthsOf } from "@/lib/extract/rules/conveyance/phrases/term";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
-import { toText, toWire } from "@/lib/fraction/rational";
+import { equals, ONE, type Rational, toText, toWire } from "@/lib/fraction/rational";
 import type { Span } from "@/lib/text/view";
 
 const ROYALTY_NEAR = /\broyalt(?:y|ies)\b|\bdeliver to (?:the credit of )?(?:the )?lessor|\bto the credit of (?:the )?lessor|\bequal (?:one|1)/i;
 const NOT_LEASE_ROYALTY = /\boverrid\w+|\bnon-?participating|\bof record\b|\boutstanding|\bshut-?in|\bstands of record|\breserved (?:by|in)\b/i;
 const REDUCTION =
-  /\b(?:own\w*|cover\w*|holds?)\b[^.;]{0,70}\b(?:less(?:er)?|undivided)\b[^;]{0,220}\b(?:proportion|reduced)|\bless(?:er)? interest\b[^;]{0,260}\b(?:proportion|reduced)|\bproportionate(?:ly)? (?:reduction|reduced|to)|\bin the proportion (?:that|which) (?:the interest of )?(?:lessor|his|its|their|the interest)|\bpayments shall be proportionate/i;
+  /\b(?:own\w*|cover\w*|holds?)\b[^.;]{0,70}\b(?:less(?:er)?|undivided)\b[^;]{0,220}\b(?:proportion|reduced)|\bless(?:er)? interest\b[^;]{0,260}\b(?:proportion|reduced)|\bproportionate(?:ly)? (?:reduction|reduced|to)|\breduced (?:to|in) (?:the )?(?:same )?proportion|\bin the proportion (?:that|which) (?:the interest of )?(?:lessor|his|its|their|the interest)|\bpayments shall be proportionate/i;
 const STRUCK = /\b(?:delet\w+|struck|stricken|drawn through|lined out|crossed out)\b/i;
 const PUGH =
   /\bpugh\b|\b(?:production|operations|drilling) (?:on|from|in) (?:any|a|such) (?:unit|pooled)[^.;]{0,160}\b(?:shall (?:not )?(?:maintain|hold|continue|extend)|only as to|not hold)|\bterminate as to (?:all|any|those|depths|the)[^.;]{0,120}\b(?:not (?:included|then included|within|contained)|outside|depths|below)|\bas to (?:acreage|lands?) not (?:included )?(?:in|within) (?:a|any) (?:producing )?(?:unit|proration)/i;
@@ -29,7 +29,7 @@ function search(scene: Scene, pattern: RegExp): Finding<string> {
 }
 
 /** First fraction said of the royalty, not of an override, an outstanding royalty or a shut-in payment. */
-function royaltyOf(scene: Scene): Finding<LeaseTerms["royalty"]> {
+function royaltyOf(scene: Scene, leased: Rational): Finding<LeaseTerms["royalty"]> {
   let fallback: Finding<LeaseTerms["royalty"]> = null;
   for (const s of scene.sentences) {
     for (const share of findShares(s.text)) {
@@ -42,7 +42,13 @@ function royaltyOf(scene: Scene): Finding<LeaseTerms["royalty"]> {
         /^[^.;]{0,30}(?:working interest|of the minerals?|mineral interest)/i.test(after)
       )
         continue;
-      const value = { value: toWire(share.value), span: { start: s.start + share.start, end: s.start + share.end } };
+      // "five-sixths of one-eighth" in a lease of an undivided five-sixths is a royalty of one-eighth on what is leased.
+      const first = share.factors[0];
+      const proportioned = share.factors.length === 2 && first && equals(first, leased);
+      const value = {
+        value: toWire(proportioned ? (share.factors[1] ?? share.value) : share.value),
+        span: { start: s.start + share.start, end: s.start + share.end },
+      };
       if (ROYALTY_NEAR.test(before) || /^\s*(?:\)\s*)?(?:lessor'?s?'? )?royalt/i.test(after)) return value;
       if (/^[^.;]{0,30}\b(?:part )?of (?:all |the )?(?:oil|gas|production|that produced)/i.test(after)) fallback ??= value;
     }
@@ -105,8 +111,8 @@ const SPECIAL: readonly (readonly [string, RegExp])[] = [
 ];
 
 /** Terms of a lease, each with the place it was read from. What is not said is null, never a default. */
-export function readLeaseTerms(scene: Scene): LeaseFound {
-  const royalty = royaltyOf(scene);
+export function readLeaseTerms(scene: Scene, leased: Rational = ONE): LeaseFound {
+  const royalty = royaltyOf(scene, leased);
   const term = termMonths(scene);
   const rental = moneyNear(scene, /\b(?:delay |annual |annual delay )?rentals?\b/i);
   const bonus = moneyNear(scene, /\b(?:bonus|in hand paid|cash in hand|paid to him|in consideration of)\b/i);

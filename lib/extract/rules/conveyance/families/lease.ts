@@ -3,13 +3,14 @@
 import { type Draft, emptyDraft } from "@/lib/extract/rules/conveyance/draft";
 import { readExceptions, readSubjections } from "@/lib/extract/rules/conveyance/excepting";
 import { bareInterest, type Found } from "@/lib/extract/rules/conveyance/interest";
+import { readReservations } from "@/lib/extract/rules/conveyance/keeping";
 import { sideIds } from "@/lib/extract/rules/conveyance/people";
 import { substancesOf } from "@/lib/extract/rules/conveyance/phrases/estate";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import { depthsOf } from "@/lib/extract/rules/conveyance/phrases/term";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
-import { ONE, toWire } from "@/lib/fraction/rational";
+import { fromWire, ONE, toWire } from "@/lib/fraction/rational";
 import { readLeaseTerms } from "./lease-terms";
 
 const OWN_SHARE = /\b(?:lessors?'?s?|their|his|her|its|my|our|all of)\b[^.;]{0,70}?\b(?:undivided|being|interest)\b|\bundivided\b/i;
@@ -50,13 +51,15 @@ export function readLease(scene: Scene): Draft {
   const start = verb?.index ?? scene.anatomy.granting?.start ?? scene.anatomy.body.start;
   const end = Math.min(scene.text.length, start + 1400);
   draft.granting = { start, end: Math.min(end, start + 200) };
-  draft.lease = readLeaseTerms(scene);
   const held = leasehold(scene, start, end);
+  draft.lease = readLeaseTerms(scene, held.interest.fraction ? fromWire(held.interest.fraction) : ONE);
   const months = draft.lease.terms.primary_term_months;
   const long = /\b(?:so|as) long (?:thereafter )?as\b[^.;]{0,120}/i.exec(scene.text);
   draft.grants = [{ ...held, interest: { ...held.interest, term: { kind: long ? "so_long_as" : "years", months, text: long?.[0] ?? "" } } }];
   const segments = segmentsOf(scene);
-  draft.exceptions = readExceptions(segments, []).filter((f) => f.interest.held_by || f.interest.created_in);
+  const kept = readReservations(scene, segments);
+  draft.reservations = kept.found.filter((f) => f.interest.estate_type === "overriding_royalty");
+  draft.exceptions = readExceptions(segments, draft.reservations.length ? kept.spans : []).filter((f) => f.interest.held_by || f.interest.created_in);
   draft.subjectTo = readSubjections(segments).filter((s) => s.reference || s.interest);
   return draft;
 }

@@ -81,7 +81,8 @@ function royaltyMeasure(clause: string, share: FractionMention, of: FractionBase
       ]
     : [];
   const fixed = FIXED.test(after) || !OF_ROYALTY.test(after);
-  return { fraction: toWire(share.value), of: fixed ? "whole" : base, floating: ofMinerals ? null : !fixed, readings };
+  const whole: FractionBase = of === "grantor_interest" && FIXED.test(after) ? of : "whole";
+  return { fraction: toWire(share.value), of: fixed ? whole : base, floating: ofMinerals ? null : !fixed, readings };
 }
 
 function landMeasure(share: FractionMention, of: FractionBase, estate: EstateType): Measure {

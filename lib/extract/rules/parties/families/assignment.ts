@@ -28,6 +28,8 @@ export function leaseParties(a: Anatomy): ReadParty[] {
     const { mentions } = parseMentions(text, start, Math.min(to, start + 500), a.view.blocks);
     const first = mentions[0];
     if (!first || first.span.start - start > 2 || !mentions.some((x) => label(x) === "lessor")) continue;
+    const gap = mentions.findIndex((x, i) => i > 0 && x.strays > 4);
+    if (gap > 0) mentions.splice(gap);
     const lastLessor = mentions.findLastIndex((x) => label(x) === "lessor");
     return mentions.flatMap((mention, i): ReadParty[] => {
       const role = label(mention) === "lessee" || (i > lastLessor && label(mention) !== "lessor") ? "lessee" : "lessor";
@@ -61,6 +63,20 @@ function signers(a: Anatomy): Mention[] {
     .slice(0, 4);
 }
 
+/** The name with which a release opens, behind its title and venue: "PARTIAL RELEASE. ELM GAS, LP, in compliance with the lease from A, does hereby release". */
+function leading(a: Anatomy): Mention[] {
+  const { text } = a.view;
+  const p = a.premises;
+  if (!p) return [];
+  const from = Math.max(p.start, a.title && a.title.end < p.end ? a.title.end : p.start);
+  const skip = /^[\s.,:;()A-Z§]*?(?:STATE OF [A-Z]+[\W_]*COUNTY OF [A-Z]+[\W_]*)?/.exec(text.slice(from, from + 160))?.[0].length ?? 0;
+  const { mentions } = parseMentions(text, from + skip, p.end, a.view.blocks);
+  const first = mentions[0];
+  if (!first || first.span.start - from - skip > 24) return [];
+  const cut = mentions.findIndex((m, i) => i > 0 && m.strays > 0);
+  return (cut > 0 ? mentions.slice(0, cut) : mentions).filter((m) => label(m) !== "lessor");
+}
+
 /** Reads assignor and assignee; "the undersigned, the present owner" is who the paper says owns the lease, or who signed. */
 export const readAssignment: PartyReader = (a, type) => {
   const [giver, taker] = rolesOf(type);
@@ -68,8 +84,9 @@ export const readAssignment: PartyReader = (a, type) => {
   const two = readDeedLike(a, type)?.parties ?? [];
   const own = two.filter((p) => p.role !== "lessor" && p.role !== "lessee" && !lease.some((l) => l.mention.span.start === p.mention.span.start));
   const misread = two.filter((p) => p.role === "lessor" || p.role === "lessee");
-  const from = own.filter((p) => p.side === "from");
-  const to = own.filter((p) => p.side === "to");
+  const lead = instrumentCategory[type] === "release" ? leading(a) : [];
+  const from = lead.length > 0 ? lead.map((mention): ReadParty => ({ mention, side: "from", role: giver })) : own.filter((p) => p.side === "from");
+  const to = own.filter((p) => p.side === "to" && !lead.some((m) => sameFirstAndLast(m.name, p.mention.name)));
   const givers: ReadParty[] = from.length > 0 ? from : ownersNamed(a).map((mention) => ({ mention, side: "from", role: giver }));
   const takers: ReadParty[] =
     to.length > 0 ? to : namedTakers(a, a.granting?.start ?? 0, (a.granting?.start ?? 0) + 1500).map((mention) => ({ mention, side: "to", role: taker }));

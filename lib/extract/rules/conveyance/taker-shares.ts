@@ -1,0 +1,35 @@
+// Shares of several takers said beside their names, before or behind: "sixty percent (60%) to A and forty percent (40%) to B", "to A an undivided 1/3 and to B an undivided 2/3".
+import type { Parties } from "@/lib/contracts/aspects/parties";
+import { add, compare, ONE, type Rational } from "@/lib/fraction/rational";
+import { namedIn } from "./people";
+import { findShares } from "./phrases/share";
+
+export type TakerShare = { id: string; value: Rational; start: number; end: number };
+
+const AHEAD = /^[^.;]{0,60}?\b(?:un)?to (?:the )?(?:said )?$/i;
+
+/**
+ * One share for each taker, in the order of the words; empty unless every taker has exactly one and together they are no more than the whole.
+ * Offsets are within `words`.
+ */
+export function takerShares(words: string, takers: readonly string[], parties: Parties): TakerShare[] {
+  const shares = findShares(words);
+  if (takers.length < 2 || shares.length !== takers.length) return [];
+  const pool = parties.parties.filter((p) => takers.includes(p.id));
+  for (const order of ["behind", "ahead"] as const) {
+    const out: TakerShare[] = [];
+    shares.forEach((share, i) => {
+      const from = order === "behind" ? (shares[i - 1]?.end ?? 0) : share.end;
+      const to = order === "behind" ? share.start : (shares[i + 1]?.start ?? words.length);
+      const stretch = words.slice(from, to);
+      const named = namedIn(stretch, pool).filter((id) => !out.some((o) => o.id === id));
+      const id = order === "behind" ? named.at(-1) : named[0];
+      const name = pool.find((p) => p.id === id);
+      const near = order === "behind" || (name && AHEAD.test(stretch.slice(0, Math.max(0, stretch.toUpperCase().indexOf(name.name.toUpperCase())))));
+      if (id && near) out.push({ id, value: share.value, start: share.start, end: share.end });
+    });
+    const sum = out.reduce((s, o) => add(s, o.value), { n: 0n, d: 1n } as Rational);
+    if (out.length === takers.length && compare(sum, ONE) <= 0) return out;
+  }
+  return [];
+}
