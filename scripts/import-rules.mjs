@@ -12,7 +12,7 @@ export const table = [
   { folder: "lib/contracts", may: [], packages: ["zod"], why: "contracts is the language: it imports zod only" },
   { folder: "lib/fraction", may: PURE, packages: [], why: "the core is pure: values in, values out" },
   { folder: "lib/text", may: [...PURE, "lib/fraction"], packages: [], why: "the core is pure: values in, values out" },
-  { folder: "lib/land", may: [...PURE, "lib/fraction", "lib/text"], packages: [], why: "the core is pure: values in, values out" },
+  { folder: "lib/land", may: [...PURE, "lib/fraction", "lib/text"], packages: ["polyclip-ts"], why: "the core is pure: values in, values out" },
   { folder: "lib/names", may: [...PURE, "lib/text"], packages: [], why: "the core is pure: values in, values out" },
   {
     folder: "lib/extract",

@@ -4,6 +4,7 @@ import { referenceSchema } from "@/lib/contracts/aspects/conveyance";
 import { landKindSchema } from "@/lib/contracts/aspects/land";
 import { entityTypeSchema } from "@/lib/contracts/aspects/parties";
 import { evidenceSchema } from "@/lib/contracts/evidence";
+import { geometrySchema } from "@/lib/contracts/geometry";
 
 export const matchStepSchema = z.object({
   level: z.string(),
@@ -33,15 +34,7 @@ export const resolvedPartySchema = z
   .meta({ id: "ResolvedParty" });
 export type ResolvedParty = z.infer<typeof resolvedPartySchema>;
 
-export const geometrySchema = z.object({
-  /** Frame in which the shapes lie: a section of 16 × 16 units with the origin in the north-west corner, or feet. */
-  frame: z.enum(["section", "feet"]),
-  section: z.string().nullable().describe('"154N-97W-14" where the frame is a section'),
-  shapes: z.array(
-    z.object({ kind: z.enum(["aliquot", "lot", "polygon", "exception"]), label: z.string(), points: z.array(z.object({ x: z.number(), y: z.number() })) }),
-  ),
-});
-export type Geometry = z.infer<typeof geometrySchema>;
+export { type Geometry, geometrySchema } from "@/lib/contracts/geometry";
 
 export const resolvedTractSchema = z
   .object({

@@ -1,11 +1,11 @@
 // One run of land text → its tracts: which kind of description it is, and the parts that go together.
 import type { Tract, Warning } from "@/lib/contracts/aspects/land";
+import { attachFigures } from "./attach-figures";
 import { findAcres, type StatedAcres } from "./attributes/acreage";
 import { findDepths } from "./attributes/depths";
 import { findLandReferences } from "./attributes/references";
 import { emptyTract } from "./empty-tract";
 import { type FigureRead, readFigures } from "./metes/read-figures";
-import { metesPart } from "./metes/to-tract";
 import { regionOf } from "./plss/distribute";
 import type { SectionGroup, TownshipRange } from "./plss/items";
 import { readPlss } from "./plss/read-plss";
@@ -38,7 +38,7 @@ export function readSegment(plain: string, raw: string, base: number, context: S
     platted(reading, plain, head, raw);
   if (reading.tracts.length === 0 && surveyed) allSurveys(reading, plain, raw, figures);
   if (reading.tracts.length === 0) publicLand(reading, plain, raw, figures, context);
-  if (figures.length > 0) attachFigures(reading, figures, raw);
+  if (figures.length > 0) attachFigures(reading.tracts, figures, plain, raw);
   if (reading.tracts.length === 0) remainder(reading, plain, raw);
   finish(reading, plain, raw, figures);
   for (const t of reading.tracts) shift(t, base);
@@ -127,43 +127,6 @@ function publicLand(r: SegmentRead, plain: string, raw: string, figures: readonl
 function locators(groups: readonly SectionGroup[]): SectionGroup[] {
   const first = groups.find((g) => g.place?.township);
   return first ? [{ ...first, items: first.items.slice(0, 1), exceptions: [], partial: true, acres: null }] : [];
-}
-
-function attachFigures(r: SegmentRead, figures: readonly FigureRead[], raw: string): void {
-  let host = r.tracts[0];
-  for (const f of figures) {
-    const part = metesPart(f);
-    if (f.excepted && host) {
-      const words = host.exceptions.at(-1);
-      const joins = words?.subtracted === false && words.span && f.start - words.span.end < 80;
-      const start = joins && words?.span ? words.span.start : f.start;
-      if (joins) host.exceptions.pop();
-      host.exceptions.push({
-        text: raw.slice(start, f.end),
-        kind: "metes_bounds",
-        calls: part.calls,
-        acres_stated: words?.acres_stated ?? null,
-        acres_computed: part.acres,
-        ring: part.ring,
-        warnings: part.warnings,
-        subtracted: false,
-        span: { start, end: f.end },
-      });
-      continue;
-    }
-    const t = host && host.calls === null ? host : emptyTract("metes_bounds", raw.slice(f.start, f.end), f.start, f.end);
-    if (t !== host) r.tracts.push(t);
-    if (t === host && t.plss) {
-      t.warnings = t.warnings.filter((w) => w.code !== "partial");
-      t.warnings.push({ code: "partial", message: "A part of the land named, bounded by calls.", start: f.start, end: f.end });
-    }
-    Object.assign(t, { calls: part.calls, acres_computed: part.acres, closure: part.closure });
-    if (part.ring.length > 2) t.ring = part.ring;
-    t.warnings.push(...part.warnings);
-    t.span = { start: Math.min(t.span?.start ?? f.start, f.start), end: Math.max(t.span?.end ?? f.end, f.end) };
-    t.text = raw.slice(t.span.start, t.span.end);
-    host = t;
-  }
 }
 
 const LAND_WORD = /(?<![A-Z])(?:TRACT|PARCEL|LAND|LANDS|FARM|PREMISES|PROPERTY|PASTURE|PASTURES|RANCH|MINERALS)(?![A-Z])/;

@@ -5,6 +5,7 @@ import { findFractions } from "@/lib/fraction/find-fractions";
 import { cardinal } from "@/lib/fraction/number-words";
 import { div, isNegative, parseRational, type Rational, rational, toWire } from "@/lib/fraction/rational";
 import { readLand } from "@/lib/land/parse-land";
+import { withGeometry } from "@/lib/land/shapes/tract-geometry";
 import { displayName } from "@/lib/names/display-name";
 import { findDates } from "@/lib/text/find-dates";
 import { valueWords } from "./value-words";
@@ -48,7 +49,7 @@ export function readValue(raw: string, control: Control, context: ReadContext = 
   }
   if (control === "land") {
     const { tracts } = readLand(raw.trim(), context);
-    return { value: raw.trim(), shown: tracts[0]?.plss?.label ?? null, tracts };
+    return { value: raw.trim(), shown: tracts[0]?.plss?.label ?? null, tracts: withGeometry(tracts) };
   }
   if (control === "date") {
     const date = readDate(text);

@@ -1,4 +1,5 @@
 // The aspects of a document: the merged view, the raw extraction, the reviewer's correction.
+import type { Land } from "@/lib/contracts/aspects/land";
 import { type AspectResult, type Provenance, resolvedSchemas } from "@/lib/contracts/documents";
 import type { ConfidenceMap, EvidenceMap } from "@/lib/contracts/evidence";
 import type { DocumentId } from "@/lib/contracts/ids";
@@ -9,6 +10,7 @@ import { addHistory } from "@/lib/db/documents";
 import { type CorrectionRow, type ExtractionRow, findCorrection, findCorrections, findExtraction, findExtractions } from "@/lib/db/extractions";
 import type { Prisma } from "@/lib/db/generated/client";
 import { markStale } from "@/lib/db/packages";
+import { withGeometry } from "@/lib/land/shapes/tract-geometry";
 import { AppError } from "@/lib/platform/errors";
 import { newId } from "@/lib/platform/ids";
 import { documentColumns } from "./document-columns";
@@ -31,7 +33,7 @@ function toAspectResult(id: string, aspect: Aspect, row: ExtractionRow, correcti
     document_id: id as DocumentId,
     aspect,
     level: row.level as Level,
-    resolved: merged.resolved as AspectResult["resolved"],
+    resolved: drawn(aspect, merged.resolved) as AspectResult["resolved"],
     evidence: merged.evidence,
     confidence: merged.confidence,
     reviewed: toReviewed(correction),
@@ -39,6 +41,10 @@ function toAspectResult(id: string, aspect: Aspect, row: ExtractionRow, correcti
     ...(correction ? { extracted: row.resolved } : {}),
   };
 }
+
+/** Land goes out with its drawing, made from what it now says. */
+const drawn = (aspect: Aspect, resolved: unknown): unknown =>
+  aspect === "land" ? { ...(resolved as Land), tracts: withGeometry((resolved as Land).tracts) } : resolved;
 
 export function toReviewed(correction: CorrectionRow | null): AspectResult["reviewed"] {
   if (!correction) return null;

@@ -6,6 +6,7 @@ import type { DocumentReview, PageWord, ReviewQueue } from "@/lib/contracts/revi
 import type { TitleResult } from "@/lib/contracts/title";
 import { findMarkdown, findPageWords, packageDocuments } from "@/lib/db/documents";
 import { findCorrections, findExtractions } from "@/lib/db/extractions";
+import { withGeometry } from "@/lib/land/shapes/tract-geometry";
 import { AppError } from "@/lib/platform/errors";
 import { buildQueue } from "@/lib/review/build-queue";
 import { impactIndex } from "@/lib/review/field-impact";
@@ -37,7 +38,7 @@ export async function getDocumentReview(id: string): Promise<DocumentReview> {
     const row = rows.find((r) => r.aspect === aspect && r.level === "L1");
     return row ? [{ aspect, provenance: provenanceOf(row), reviewed: toReviewed(corrections.find((c) => c.aspect === aspect) ?? null) }] : [];
   });
-  return { document_id: id as DocumentId, aspects: read, groups, tracts: (document.aspects.land?.resolved as Land | undefined)?.tracts ?? [] };
+  return { document_id: id as DocumentId, aspects: read, groups, tracts: withGeometry((document.aspects.land?.resolved as Land | undefined)?.tracts ?? []) };
 }
 
 /** Before the engine has run, nothing can be said of impact: the order is then by what kind of thing rests on a value. */

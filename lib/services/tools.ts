@@ -4,13 +4,14 @@ import type { healthSchema, parseLandSchema } from "@/lib/contracts/operations/t
 import type { readTextSchema } from "@/lib/contracts/review";
 import { db } from "@/lib/db/client";
 import { readLand } from "@/lib/land/parse-land";
+import { withGeometry } from "@/lib/land/shapes/tract-geometry";
 import { env } from "@/lib/platform/env";
 import { type ReadValue, readValue } from "@/lib/review/read-value";
 import { version } from "./version";
 
 export async function parseLandText(input: z.output<typeof parseLandSchema>) {
   const defaults = input.defaults;
-  return readLand(input.text, {
+  const read = readLand(input.text, {
     ...(input.county ? { county: input.county } : {}),
     ...(input.state ? { state: input.state } : {}),
     ...(defaults
@@ -23,6 +24,7 @@ export async function parseLandText(input: z.output<typeof parseLandSchema>) {
         }
       : {}),
   });
+  return { ...read, tracts: withGeometry(read.tracts) };
 }
 
 export const readText = async (input: z.output<typeof readTextSchema>): Promise<ReadValue> => readValue(input.text, input.control, input);

@@ -1,5 +1,6 @@
 // Land as described: tracts with their parts, calls, exceptions, depths and warnings.
 import { z } from "zod";
+import { geometrySchema } from "@/lib/contracts/geometry";
 
 export const landKindSchema = z.enum(["plss", "metes_bounds", "lot_block", "texas_survey", "other"]);
 export type LandKind = z.infer<typeof landKindSchema>;
@@ -96,10 +97,21 @@ const tractBase = z.object({
   name: z.string().nullable().optional(),
   /** Ring of the polygon in feet, local origin, for the plat; not closed twice. */
   ring: z.array(z.object({ x: z.number(), y: z.number() })).optional(),
+  /** The ring laid into its section, where the words tie it to a corner: 16 × 16 units, origin north-west, of a nominal section. */
+  placed: z.array(z.object({ x: z.number(), y: z.number() })).optional(),
+  /** Acres left of land bounded by calls after exceptions bounded by calls, where both are placed. */
+  acres_net: z.string().optional(),
 });
 export const landExceptionSchema = tractBase.partial().extend({ text: z.string(), subtracted: z.boolean().optional() }).meta({ id: "LandException" });
 export type LandException = z.infer<typeof landExceptionSchema>;
-export const tractSchema = tractBase.extend({ id: z.string(), exceptions: z.array(landExceptionSchema) }).meta({ id: "Tract" });
+export const tractSchema = tractBase
+  .extend({
+    id: z.string(),
+    exceptions: z.array(landExceptionSchema),
+    /** How the tract is drawn: its parts in the section, its figure, its exceptions. Made when the tract is read, never kept. */
+    geometry: z.array(geometrySchema).optional(),
+  })
+  .meta({ id: "Tract" });
 export type Tract = z.infer<typeof tractSchema>;
 
 export const landSchema = z.object({ tracts: z.array(tractSchema) });

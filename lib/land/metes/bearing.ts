@@ -11,7 +11,7 @@ const DEGREE = String.raw`[\s;]{0,3}(?:°{1,2}|DEG(?:REE)?S?\.?|['"\-:^~]|O(?=[\
 const MINUTE = String.raw`[\s.]{0,2}(?:MIN(?:UTE)?S?\.?|M(?=[\s.\d])|['"°!?:^~*-]{1,3})?[\s,.]{0,3}(?:AND\s)?`;
 const SECOND = String.raw`[\s.]{0,2}(?:SEC(?:OND)?S?\.?|S(?=[\s.])|['"°*!?^~]{1,4})?`;
 const ANGLE = String.raw`(\d{1,3}(?:\.\d+)?)${FRACTION}${DEGREE}(?:(\d{1,3}(?:\.\d+)?)${FRACTION}${MINUTE}(?:(\d{1,3}(?:\.\d+)?)${SECOND})?)?`;
-const NORTH_SOUTH = String.raw`(?<![A-Z])(N(?:ORTH|O)?|S(?:OUTH|O)?)(?![A-Z])`;
+const NORTH_SOUTH = `(?<![A-Z])(N(?:ORTH|O)?|S(?:OUTH|O)?)(?![A-Z])`;
 /** "£", "EE", "BE" and "LE" are an E misread. */
 const EAST_WEST = String.raw`(E(?:AST)?|W(?:EST)?|(?<=["'°]\s?)(?:EE|[BL]E|£)(?=[.,\s]))(?:ERLY)?(?![A-Z])\.?`;
 const wayOf = (word: string | undefined): string => (word?.[0] === "W" ? "W" : "E");

@@ -12,6 +12,8 @@ export type FigureRead = {
   ties: ReadCall[];
   closed: boolean;
   skipped: { start: number; end: number }[];
+  /** A call of the way to the beginning gives no course. */
+  tieLost: boolean;
   excepted: boolean;
 };
 
@@ -83,6 +85,7 @@ function readFigure(text: string, raw: string, from: number, to: number): Figure
     ties: [],
     closed: false,
     skipped: [],
+    tieLost: false,
     excepted: false,
   };
   let tying = opened?.commencing === true;
@@ -93,6 +96,7 @@ function readFigure(text: string, raw: string, from: number, to: number): Figure
     const ties = tying || (!s.thence && tieBefore(s.text));
     (ties ? figure.ties : figure.calls).push(...read.calls.map((c) => (ties ? { ...c, call: { ...c.call, kind: "tie" as const } } : c)));
     if (read.skipped && !ties) figure.skipped.push({ start: s.start, end: s.end });
+    if (read.skipped && ties) figure.tieLost = true;
     if (read.calls.length > 0) figure.end = read.calls.at(-1)?.end ?? s.end;
     if (read.reaches && s.thence) {
       const more = segments.indexOf(s) < segments.length - 1;

@@ -11,6 +11,7 @@ const CHANGES = {
   east_west: "East and West exchanged",
   reversed: "the bearing reversed",
   distance: "a length of",
+  repeated: "left out, for it repeats the call before,",
 } as const;
 
 /** Area to four places of an acre; misclosure in feet and as 1:n. Ties are warnings' business, not sides. */

@@ -122,6 +122,14 @@ function onPlace(s: ReaderState, tokens: readonly Token[], i: number, worded: bo
   return n.next;
 }
 
+/** "Section 1 of the Act of July 17, 1957", "Section 5 of this Agreement": no land. */
+function ofStatute(tokens: readonly Token[], i: number): boolean {
+  if (tokens[i]?.kind !== "OF") return false;
+  return tokens
+    .slice(i + 1, i + 5)
+    .some((t) => t.kind === "WORD" && /^(?:ACTS?|CODE|STATUTES?|CHAPTER|LAWS?|AGREEMENT|ORDINANCE|REGULATIONS?|CONSTITUTION)$/.test(t.text));
+}
+
 /** "…; in Section 10, the NW/4": the word opens a clause and joins nothing to the section. */
 function opensClause(tokens: readonly Token[], i: number): boolean {
   const before = tokens[i - 1];
@@ -132,6 +140,7 @@ function onSection(s: ReaderState, tokens: readonly Token[], i: number, t: Token
   const read = readSectionNumbers(tokens, i + 1, t.plural === true);
   if (!read) return i + 1;
   if (tokens[read.next - 1]?.damaged) s.warn("damaged_text", "A section number was read through damaged letters.", t.start, read.end);
+  if (ofStatute(tokens, read.next)) return read.next;
   const said = tokens[i - 1]?.kind === "SAID";
   s.sawOf = tokens[i - (said ? 2 : 1)]?.kind === "OF" && !opensClause(tokens, i - (said ? 2 : 1));
   let after = read.next;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Tract } from "@/lib/contracts/aspects/land";
-import { chainRectangle } from "./chain-rectangle";
+import { chainRectangle } from "./region-rectangles";
 import { tractGeometry } from "./tract-geometry";
 
 const tract = (more: Partial<Tract>): Tract => ({

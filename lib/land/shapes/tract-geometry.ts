@@ -1,30 +1,43 @@
-// What a tract of a document looks like: its aliquot parts in the section, its calls on the ground, its exceptions.
+// What a tract looks like: its aliquot parts in the section, its calls on the ground, its exceptions.
 import type { LandException, Tract } from "@/lib/contracts/aspects/land";
-import type { Geometry } from "@/lib/contracts/resolution";
-import { chainRectangle, corners } from "./chain-rectangle";
+import type { Geometry } from "@/lib/contracts/geometry";
+import { chainRectangle, corners, type Point } from "./region-rectangles";
 
 type Shape = Geometry["shapes"][number];
 type Parts = { label?: string; aliquots: readonly string[]; lots?: readonly (number | string)[] };
+
+/** Each tract with its drawing, made anew from what the tract now says: a drawing kept from before a correction is replaced. */
+export const withGeometry = (tracts: readonly Tract[]): Tract[] => tracts.map((t) => ({ ...t, geometry: tractGeometry(t) }));
 
 /** Empty where the tract has no place in a section and no closed figure: then its words alone are known. */
 export function tractGeometry(t: Tract): Geometry[] {
   const out: Geometry[] = [];
   if (t.plss && t.plss.section !== null && t.kind !== "lot_block") {
     const section = [t.plss.township ?? "?", t.plss.range ?? "?", t.plss.section].join("-");
-    out.push({ frame: "section", section, shapes: [...partShapes(t.plss, "aliquot"), ...t.exceptions.flatMap(exceptionShapes)] });
+    const land = t.placed ? [polygon("polygon", t.name ?? "Bounds", t.placed)] : partShapes(t.plss, "aliquot");
+    out.push({ frame: "section", section, shapes: [...land, ...t.exceptions.flatMap(exceptionShapes)] });
   } else if (t.survey?.section && t.survey.aliquots?.length) {
     const section = [t.survey.section, t.survey.block && `Block ${t.survey.block}`, t.survey.name].filter(Boolean).join(", ");
     out.push({ frame: "section", section, shapes: partShapes({ aliquots: t.survey.aliquots }, "aliquot") });
   }
   if (t.ring && t.ring.length > 2) out.push(figure("polygon", t.name ?? "Bounds", t.ring));
-  for (const e of t.exceptions) if (e.ring && e.ring.length > 2) out.push(figure("exception", "Exception", e.ring));
+  for (const e of t.exceptions) if (e.ring && e.ring.length > 2 && !e.placed) out.push(figure("exception", "Exception", e.ring));
   return out;
 }
 
-/** A figure by calls has a frame of its own: nothing tells where it lies beside another. */
-const figure = (kind: Shape["kind"], label: string, points: Shape["points"]): Geometry => ({ frame: "feet", section: null, shapes: [{ kind, label, points }] });
+const polygon = (kind: Shape["kind"], label: string, points: readonly Point[]): Shape => ({ kind, label, points: [...points] });
 
-const exceptionShapes = (e: LandException): Shape[] => (e.plss ? partShapes(e.plss, "exception") : []);
+/** A figure by calls that is tied to no corner has a frame of its own: nothing tells where it lies beside another. */
+const figure = (kind: Shape["kind"], label: string, points: readonly Point[]): Geometry => ({
+  frame: "feet",
+  section: null,
+  shapes: [polygon(kind, label, points)],
+});
+
+function exceptionShapes(e: LandException): Shape[] {
+  if (e.placed) return [polygon("exception", "Exception", e.placed)];
+  return e.plss ? partShapes(e.plss, "exception") : [];
+}
 
 /** Parts as the label prints them where it agrees with the codes in area, else a shape a code: a corrected code list outranks its old label. */
 function partShapes(p: Parts, kind: Shape["kind"]): Shape[] {
