@@ -1,21 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { registry } from "@/lib/title/registry";
-import { doubleFractionExamples } from "./conveyance/double-fraction.examples";
-import { fractionBaseExamples } from "./conveyance/fraction-base.examples";
-import { natureExamples } from "./conveyance/nature.examples";
-import { overconveyanceExamples } from "./conveyance/overconveyance.examples";
-import { habendumExamples } from "./lease/habendum.examples";
-import { termInterestExamples } from "./lease/term-interest.examples";
-import { priorityExamples } from "./recording/priority.examples";
-import { burdenExamples } from "./royalty/burden.examples";
-import { fixedOrFloatingExamples } from "./royalty/fixed-or-floating.examples";
-import { type RuleExamples, unmet } from "./rule";
-import { descentExamples } from "./succession/descent.examples";
-import { deviseScopeExamples } from "./succession/devise-scope.examples";
+import { type Rule, type RuleExamples, unmet } from "./rule";
 
+// Every examples file of the folder is run, and every rule of the folder must be named in the registry: adding a file is enough to be tested.
+const files = import.meta.glob<Record<string, unknown>>("./**/*.ts", { eager: true });
 const tested = new Set<string>();
 
-function run<F, A>(list: readonly RuleExamples<F, A>[]): void {
+const isExamples = (v: unknown): v is RuleExamples<unknown, unknown>[] =>
+  Array.isArray(v) && v.every((x) => typeof x === "object" && x !== null && "examples" in x);
+const isRule = (v: unknown): v is Rule<unknown, unknown> => typeof v === "object" && v !== null && "id" in v && "when" in v && "then" in v;
+
+function run(list: readonly RuleExamples<unknown, unknown>[]): void {
   for (const { rule, examples } of list) {
     tested.add(rule.id);
     describe(rule.id, () => {
@@ -29,19 +24,16 @@ function run<F, A>(list: readonly RuleExamples<F, A>[]): void {
   }
 }
 
-run(overconveyanceExamples);
-run(fractionBaseExamples);
-run(doubleFractionExamples);
-run(natureExamples);
-run(burdenExamples);
-run(fixedOrFloatingExamples);
-run(habendumExamples);
-run(termInterestExamples);
-run(priorityExamples);
-run(descentExamples);
-run(deviseScopeExamples);
+for (const [path, file] of Object.entries(files)) if (path.endsWith(".examples.ts")) for (const value of Object.values(file)) if (isExamples(value)) run(value);
 
 describe("registry", () => {
+  const written = Object.entries(files).flatMap(([path, file]) => (path.endsWith(".examples.ts") ? [] : Object.values(file).filter(isRule)));
+
+  it("names every rule that a file of the folder exports", () => {
+    const known = new Set(registry.map((r) => r.id));
+    expect(written.map((r) => r.id).filter((id) => !known.has(id))).toEqual([]);
+    expect(written.length).toBeGreaterThan(90);
+  });
   it("has examples for every rule", () => expect(registry.map((r) => r.id).filter((id) => !tested.has(id))).toEqual([]));
   it("names each rule once", () => expect(new Set(registry.map((r) => r.id)).size).toBe(registry.length));
 });

@@ -1,23 +1,11 @@
-import { ONE, rational, ZERO } from "@/lib/fraction/rational";
+import { ONE, rational } from "@/lib/fraction/rational";
 import type { RuleExamples } from "@/lib/title/rules/rule";
+import { died, family, takes } from "./example-family";
 import type { Descent, FamilyFacts } from "./family";
 import { allIssueSince1985, childrenBefore1985, kinBefore1985, kinSince1985, remarriedBefore1985, someIssueSince1985 } from "./oklahoma";
-import { halfAndHalf, spouseAlone, uniformCode } from "./other-states";
-import { communityHalfToIssue, communityNoIssue, communityToSpouse, noSpouse, separateLand, separateNoIssue } from "./texas";
+import { halfAndHalf, spouseAlone } from "./other-states";
+import { communityHalfToIssue, communityNoIssue, communityToSpouse, separateLand, separateNoIssue } from "./texas";
 
-const family = (f: Partial<FamilyFacts>): FamilyFacts => ({
-  spouse: true,
-  stocks: 2,
-  allOfSpouse: true,
-  parents: 0,
-  siblings: 0,
-  marriages: 1,
-  character: "unknown",
-  halfOfRecord: false,
-  ...f,
-});
-const takes = (d: Partial<Descent>): Descent => ({ spouse: ZERO, issue: ZERO, parents: ZERO, siblings: ZERO, spouseLife: ZERO, ...d });
-const died = (state: string, date: string) => ({ state, date });
 const HALF = rational(1, 2);
 
 export const descentExamples: RuleExamples<FamilyFacts, Descent>[] = [
@@ -72,18 +60,6 @@ export const descentExamples: RuleExamples<FamilyFacts, Descent>[] = [
         place: died("TX", "2010-01-01"),
         facts: family({ stocks: 0, parents: 2 }),
         expect: takes({ spouse: HALF, parents: HALF }),
-      },
-    ],
-  },
-  {
-    rule: noSpouse,
-    examples: [
-      { name: "issue take all", place: died("KS", "1950-01-01"), facts: family({ spouse: false }), expect: takes({ issue: ONE }) },
-      {
-        name: "one parent beside siblings",
-        place: died("TX", "1950-01-01"),
-        facts: family({ spouse: false, stocks: 0, parents: 1, siblings: 2 }),
-        expect: takes({ parents: HALF, siblings: HALF }),
       },
     ],
   },
@@ -153,15 +129,8 @@ export const descentExamples: RuleExamples<FamilyFacts, Descent>[] = [
     ],
   },
   {
-    rule: uniformCode,
-    examples: [
-      { name: "all to the spouse", place: died("ND", "2000-01-01"), facts: family({}), expect: takes({ spouse: ONE }) },
-      { name: "in Kansas", place: died("KS", "2000-01-01"), facts: family({}), expect: null },
-    ],
-  },
-  {
     rule: halfAndHalf,
-    examples: [{ name: "half and half", place: died("KS", "2000-01-01"), facts: family({}), expect: takes({ spouse: HALF, issue: HALF }) }],
+    examples: [{ name: "half and half", place: died("CA", "2000-01-01"), facts: family({}), expect: takes({ spouse: HALF, issue: HALF }) }],
   },
-  { rule: spouseAlone, examples: [{ name: "no issue", place: died("KS", "2000-01-01"), facts: family({ stocks: 0 }), expect: takes({ spouse: ONE }) }] },
+  { rule: spouseAlone, examples: [{ name: "no issue", place: died("CA", "2000-01-01"), facts: family({ stocks: 0 }), expect: takes({ spouse: ONE }) }] },
 ];

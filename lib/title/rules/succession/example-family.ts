@@ -1,0 +1,18 @@
+// Families for the examples of the statutes: a spouse, two children of both, nobody else, unless a case says otherwise.
+import { ZERO } from "@/lib/fraction/rational";
+import type { Place } from "@/lib/title/rules/rule";
+import type { Descent, FamilyFacts } from "./family";
+
+export const family = (f: Partial<FamilyFacts>): FamilyFacts => ({
+  spouse: true,
+  stocks: 2,
+  allOfSpouse: true,
+  parents: 0,
+  siblings: 0,
+  marriages: 1,
+  character: "unknown",
+  halfOfRecord: false,
+  ...f,
+});
+export const takes = (d: Partial<Descent>): Descent => ({ spouse: ZERO, issue: ZERO, parents: ZERO, siblings: ZERO, spouseLife: ZERO, ...d });
+export const died = (state: string, date: string): Place => ({ state, date });
