@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/r
 import type { z } from "zod";
 import { call } from "@/lib/client/call";
 import { keys } from "@/lib/client/keys";
+import { randomKey } from "@/lib/client/random-key";
 import type { createPackageSchema, Package, patchPackageSchema } from "@/lib/contracts/packages";
 
 export const packageQuery = (id: string) =>
@@ -25,7 +26,7 @@ export function usePackage(id: string) {
 export function useCreatePackage() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: z.input<typeof createPackageSchema>) => call("createPackage", { body, idempotencyKey: crypto.randomUUID() }),
+    mutationFn: (body: z.input<typeof createPackageSchema>) => call("createPackage", { body, idempotencyKey: randomKey() }),
     onSuccess: (made: Package) => {
       client.setQueryData(keys.package.detail(made.id), made);
       return client.invalidateQueries({ queryKey: keys.packages.all });

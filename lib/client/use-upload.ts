@@ -3,6 +3,7 @@ import { useCallback, useState } from "react";
 import { call } from "@/lib/client/call";
 import { ClientError } from "@/lib/client/client-error";
 import { keys } from "@/lib/client/keys";
+import { randomKey } from "@/lib/client/random-key";
 
 export type UploadItem = { key: string; name: string; bytes: number; state: "waiting" | "sending" | "done" | "failed"; problem?: string };
 
@@ -23,7 +24,7 @@ export function useUpload(packageId: string) {
 
   const upload = useCallback(
     async (files: File[], to: string = packageId) => {
-      const entries = files.map((file) => ({ file, key: crypto.randomUUID() }));
+      const entries = files.map((file) => ({ file, key: randomKey() }));
       const change = (key: string, next: Partial<UploadItem>) => setItems((all) => all.map((item) => (item.key === key ? { ...item, ...next } : item)));
       setItems(entries.map(({ file, key }) => ({ key, name: file.name, bytes: file.size, state: "waiting" })));
       setBusy(true);

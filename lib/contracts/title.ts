@@ -106,6 +106,10 @@ export const severitySchema = z.enum(["critical", "high", "medium", "low"]);
 export type Severity = z.infer<typeof severitySchema>;
 export const issueStatusSchema = z.enum(["open", "cured", "waived"]);
 
+/** What a reviewer said of an issue at one time: the status and note it then had. */
+export const issueHistorySchema = z.object({ at: timeSchema, by: z.string(), status: issueStatusSchema, note: z.string().nullable() });
+export type IssueHistoryEntry = z.infer<typeof issueHistorySchema>;
+
 export const issueSchema = z
   .object({
     id: z.string(),
@@ -123,6 +127,8 @@ export const issueSchema = z
     evidence: z.array(evidenceSchema),
     status: issueStatusSchema,
     note: z.string().nullable(),
+    /** What reviewers said of it, the latest first; absent where nobody has. */
+    history: z.array(issueHistorySchema).optional(),
   })
   .meta({ id: "Issue" });
 export type Issue = z.infer<typeof issueSchema>;

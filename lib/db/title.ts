@@ -1,6 +1,6 @@
 // L2, the engine's result and the graph: written whole in one transaction each, in one statement a table.
 import { db, type Tx } from "@/lib/db/client";
-import type { EstateGraph as GraphRow, TitleRun } from "@/lib/db/generated/client";
+import type { EstateGraph as GraphRow, IssueHistoryEntry, TitleRun } from "@/lib/db/generated/client";
 
 export async function saveResolution(
   packageId: string,
@@ -60,18 +60,20 @@ export type StoredTitle = {
   effects: unknown[];
   issues: unknown[];
   notes: { issueId: string; status: string; note: string | null }[];
+  history: IssueHistoryEntry[];
 };
 
 /** The stored run without its traces, which are by far the most of it and which graph and reports do not need. */
 export async function loadTitle(packageId: string): Promise<StoredTitle | null> {
   const run = await db().titleRun.findUnique({ where: { packageId }, omit: { traces: true } });
   if (!run) return null;
-  const [effects, issues, notes] = await Promise.all([
+  const [effects, issues, notes, history] = await Promise.all([
     db().effect.findMany({ where: { packageId }, orderBy: { sequence: "asc" }, select: { data: true } }),
     db().issue.findMany({ where: { packageId }, orderBy: { position: "asc" }, select: { data: true } }),
     db().issueNote.findMany({ where: { packageId }, select: { issueId: true, status: true, note: true } }),
+    findIssueHistory(packageId),
   ]);
-  return { run, effects: effects.map((e) => e.data), issues: issues.map((i) => i.data), notes };
+  return { run, effects: effects.map((e) => e.data), issues: issues.map((i) => i.data), notes, history };
 }
 
 /** The traces of the stored run by effect, as JSON text; "{}" where there is no run. */
@@ -97,8 +99,22 @@ export async function inputsTag(packageId: string): Promise<string> {
 
 export const findIssue = (packageId: string, id: string) => db().issue.findUnique({ where: { packageId_id: { packageId, id } } });
 export const findIssueNote = (packageId: string, issueId: string) => db().issueNote.findUnique({ where: { packageId_issueId: { packageId, issueId } } });
-export async function saveIssueNote(packageId: string, issueId: string, value: { status: string; note: string | null }): Promise<void> {
-  await db().issueNote.upsert({ where: { packageId_issueId: { packageId, issueId } }, create: { packageId, issueId, ...value }, update: value });
+
+/** What reviewers said of the issues of a package, or of one, the latest first. */
+export const findIssueHistory = (packageId: string, issueId?: string): Promise<IssueHistoryEntry[]> =>
+  db().issueHistoryEntry.findMany({ where: { packageId, ...(issueId ? { issueId } : {}) }, orderBy: [{ at: "desc" }, { id: "desc" }] });
+
+/** The reviewer's word now, and the same as an entry of the issue's history. */
+export async function saveIssueNote(
+  packageId: string,
+  issueId: string,
+  value: { status: string; note: string | null },
+  entry: { id: string; by: string },
+): Promise<void> {
+  await db().$transaction([
+    db().issueNote.upsert({ where: { packageId_issueId: { packageId, issueId } }, create: { packageId, issueId, ...value }, update: value }),
+    db().issueHistoryEntry.create({ data: { ...entry, packageId, issueId, ...value } }),
+  ]);
 }
 
 export const findGraph = (packageId: string): Promise<GraphRow | null> => db().estateGraph.findUnique({ where: { packageId } });

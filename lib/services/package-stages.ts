@@ -12,6 +12,7 @@ import { dayOf, systemClock } from "@/lib/platform/clock";
 import { AppError } from "@/lib/platform/errors";
 import { resolvePackage } from "@/lib/resolve/resolve-package";
 import { ENGINE_VERSION, runTitle } from "@/lib/title/run-title";
+import { withWords } from "./issue-word";
 import { loadDecisions, loadResolvedDocuments, loadStoredResolution } from "./package-inputs";
 
 export async function resolvePackageParties(packageId: string): Promise<{ documents: ResolvedDocument[]; resolution: Resolution }> {
@@ -62,11 +63,7 @@ export async function loadTitleRun(packageId: string): Promise<TitleEngine> {
     await asOfDate(packageId, null);
     throw new AppError("not_run", "Process the package, or POST to this address, to run the title engine.");
   }
-  const notes = new Map(stored.notes.map((n) => [n.issueId, n]));
-  const issues = (stored.issues as Issue[]).map((issue) => {
-    const note = notes.get(issue.id);
-    return note ? { ...issue, status: note.status as Issue["status"], note: note.note } : issue;
-  });
+  const issues = withWords(stored.issues as Issue[], stored.notes, stored.history);
   const { run } = stored;
   const { undetermined, tracts, breaks } = run;
   const result = { effects: stored.effects, issues, traces: {}, undetermined, tracts, breaks } as TitleResult;

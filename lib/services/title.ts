@@ -3,8 +3,10 @@ import type { z } from "zod";
 import type { GraphVersion } from "@/lib/contracts/graph";
 import type { patchIssueSchema } from "@/lib/contracts/operations/title";
 import type { Issue, TitleEngine } from "@/lib/contracts/title";
-import { findIssue, findIssueNote, saveIssueNote, saveResolution } from "@/lib/db/title";
+import { findIssue, findIssueHistory, findIssueNote, saveIssueNote, saveResolution } from "@/lib/db/title";
 import { AppError } from "@/lib/platform/errors";
+import { newId } from "@/lib/platform/ids";
+import { withWord } from "./issue-word";
 import {
   asOfDate,
   buildPackageGraph,
@@ -29,13 +31,16 @@ export async function runTitleEngine(id: string, asOf: string | null): Promise<T
   return loadTitleEngine(id);
 }
 
+/** Sets status and note; what changes becomes an entry of the issue's history, what stays the same does not. */
 export async function updateIssue(packageId: string, issueId: string, patch: z.output<typeof patchIssueSchema>): Promise<Issue> {
   const row = await findIssue(packageId, issueId);
   if (!row) throw new AppError("not_found", `There is no issue ${issueId} in this package.`);
   const before = await findIssueNote(packageId, issueId);
   const value = { status: patch.status ?? before?.status ?? "open", note: patch.note === undefined ? (before?.note ?? null) : patch.note };
-  await saveIssueNote(packageId, issueId, value);
-  return { ...(row.data as Issue), status: value.status as Issue["status"], note: value.note };
+  const said = before ?? { status: "open", note: null };
+  if (value.status !== said.status || value.note !== said.note)
+    await saveIssueNote(packageId, issueId, value, { id: newId("his_"), by: patch.reviewer ?? "reviewer" });
+  return withWord(row.data as Issue, value, await findIssueHistory(packageId, issueId));
 }
 
 /** Rebuilds from L0-L2 through the engine; effects and graph are stored together. A stored run that still stands is not computed again. */

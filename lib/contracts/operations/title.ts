@@ -6,7 +6,11 @@ import { ownershipSchema, runsheetSchema } from "@/lib/contracts/reports";
 import { issueSchema, issueStatusSchema, titleEngineSchema } from "@/lib/contracts/title";
 
 const one = { params: z.object({ id: z.string() }), status: 200 } as const;
-export const patchIssueSchema = z.strictObject({ status: issueStatusSchema.optional(), note: z.string().max(4000).nullable().optional() });
+export const patchIssueSchema = z.strictObject({
+  status: issueStatusSchema.optional(),
+  note: z.string().max(4000).nullable().optional(),
+  reviewer: z.string().max(200).optional(),
+});
 export const exportNames = ["runsheet.xlsx", "ownership.xlsx", "opinion.docx", "package.json"] as const;
 
 export const titleOperations = {
