@@ -1,5 +1,5 @@
 // Grants of royalty and of the power to lease: carved out of minerals, or passed on by one who holds them already.
-import { div, fromWire, isZero, min, mul, ONE, type Rational, sub, sum, ZERO } from "@/lib/fraction/rational";
+import { compare, div, fromWire, isZero, max, min, mul, ONE, type Rational, sub, sum, ZERO } from "@/lib/fraction/rational";
 import type { Interest } from "@/lib/title/ledger/interest";
 import type { EffectDraft } from "@/lib/title/recorder/recorder";
 import { type Case, input } from "./case";
@@ -13,8 +13,19 @@ import { termOfWords } from "./term";
 
 const total = (list: readonly Interest[]) => sum(list.map((i) => i.share));
 
+/** Royalties that the givers of a clause hold before any clause of the instrument runs: "one half to A, one half to B" are halves of that. */
+export function royaltiesBefore(kase: Case, matter: Matter, tract: string, c: Clause): Rational {
+  const from = actorsFor(matter, c.words.from, matter.from);
+  return total(
+    kase
+      .ledger(tract)
+      .of(from)
+      .filter((i) => i.estate === "royalty"),
+  );
+}
+
 /** Conveys a royalty or executive right. A holder of royalties only passes those; a mineral owner carves a new charge. */
-export function conveyRoyalty(kase: Case, matter: Matter, tract: string, c: Clause): void {
+export function conveyRoyalty(kase: Case, matter: Matter, tract: string, c: Clause, before: Rational): void {
   const from = actorsFor(matter, c.words.from, matter.from);
   const to = takers(actorsFor(matter, c.words.to, matter.to));
   if (!to.length) return;
@@ -23,7 +34,7 @@ export function conveyRoyalty(kase: Case, matter: Matter, tract: string, c: Clau
   const royalties = found.interests.filter((i) => i.estate === "royalty");
   if (c.words.estate_type === "executive_right") passPower(kase, matter, tract, c, found.interests, to);
   else if (minerals.length) carve(kase, matter, tract, c, minerals, to);
-  else if (royalties.length) passRoyalty(kase, matter, tract, c, royalties, to);
+  else if (royalties.length) passRoyalty(kase, matter, tract, c, royalties, to, before);
   else strangerDeed(kase, matter, tract, { from, to: actorsFor(matter, c.words.to, matter.to), clauses: [c], estate: c.words.estate_type }, found.steps);
 }
 
@@ -75,11 +86,14 @@ const ownedStep = (matter: Matter, owned: Rational) => ({
   because: "The royalty is carved from the grantors' minerals, which bear it in proportion wherever they go.",
 });
 
-function passRoyalty(kase: Case, matter: Matter, tract: string, c: Clause, royalties: readonly Interest[], to: readonly Taker[]): void {
+function passRoyalty(kase: Case, matter: Matter, tract: string, c: Clause, royalties: readonly Interest[], to: readonly Taker[], before: Rational): void {
   const held = total(royalties);
+  const base = max(held, before);
   const said = c.words.fraction ? fromWire(c.words.fraction) : null;
   const reading = said ? royaltyKind(matter, c, kase.place(tract, matter)).kind.fraction : ONE;
-  const amount = said === null ? held : c.words.of === "grantor_interest" || c.words.of === "described_interest" ? mul(reading, held) : min(reading, held);
+  const testamentary = ["devise", "descend"].includes(matter.conveyance.action) && compare(reading, held) > 0;
+  const ofTheirs = c.words.of === "grantor_interest" || c.words.of === "described_interest" || testamentary;
+  const amount = said === null ? held : min(ofTheirs ? mul(reading, base) : reading, held);
   const draft = kase.open(matter, { kind: "convey", estate: "royalty", tract, pointer: c.pointer });
   draft.of = royalties[0]?.of ?? "lease_royalty";
   movePart(kase, tract, draft, royalties, amount, held, to, matter);

@@ -1,12 +1,12 @@
 // A conveyance in one tract: finds what the grantors hold, passes each group of clauses, or says why nothing passes.
-import { fromWire, isZero, min, ONE, type Rational, sum } from "@/lib/fraction/rational";
+import { fromWire, isZero, min, ONE, type Rational, sum, ZERO } from "@/lib/fraction/rational";
 import type { Interest } from "@/lib/title/ledger/interest";
 import { sameHolder } from "@/lib/title/ledger/interest";
 import type { Step } from "@/lib/title/rules/rule";
 import { assignLease, LEASEHOLD } from "./assign";
 import type { Case } from "./case";
 import { type Before, conveyLand } from "./convey-land";
-import { conveyRoyalty } from "./convey-royalty";
+import { conveyRoyalty, royaltiesBefore } from "./convey-royalty";
 import { type Group, landGroups } from "./deed-groups";
 import { devisedScope } from "./devise-scope";
 import { voidForHomestead } from "./homestead";
@@ -48,11 +48,12 @@ export function convey(kase: Case, matter: Matter, tract: string): void {
   relinquish(kase, matter, tract);
   const groups = landGroups(matter, tract);
   const keeper = keeperOf(groups, matter, tract);
-  for (const c of distinctClauses(matter, tract)) {
-    if (c.words.estate_type !== "royalty" && c.words.estate_type !== "executive_right") continue;
+  const royal = distinctClauses(matter, tract).filter((c) => c.words.estate_type === "royalty" || c.words.estate_type === "executive_right");
+  const royalties = royal.map((c) => royaltiesBefore(kase, matter, tract, c));
+  royal.forEach((c, n) => {
     ensureRoot(kase, matter, tract);
-    conveyRoyalty(kase, matter, tract, c);
-  }
+    conveyRoyalty(kase, matter, tract, c, royalties[n] ?? ZERO);
+  });
   const before = new Map(groups.map((g) => [g, heldBefore(kase, tract, g)]));
   for (const group of groups) conveyGroup(kase, matter, tract, group, group === keeper, before.get(group) ?? null);
   for (const c of clauses(matter, "grants", tract)) {

@@ -52,12 +52,12 @@ function productionOf(m: Matter, labels: Labels): Production[] {
   const pooled = unit ? tractsOf(m) : new Set<string>();
   const facts = m.conveyance.facts ?? [];
   const put = (kind: Production["kind"], day: string | null, begins = false) => out.push({ matter: m, day, tracts, pooled, kind, begins });
-  const shut = new Set(facts.filter((f) => f.kind === "shut_in").map((f) => f.text));
+  const shut = new Set(facts.filter((f) => f.kind === "shut_in" && !/\b(?:no|nor|never|without)\b[^.;]{0,60}\bshut[- ]?in/i.test(f.text)).map((f) => f.text));
   for (const f of facts) {
     const day = f.date ?? firstProduction(facts, f.text) ?? m.day;
     if (f.kind === "production" && !shut.has(f.text))
       put(/capable|capability/i.test(f.text) ? "capable" : "production", day, day !== m.day && BEGINS.test(`${f.text} ${firstText(facts)}`));
-    if (f.kind === "shut_in") put("shut_in", f.date ?? m.day);
+    if (f.kind === "shut_in" && !/\b(?:no|nor|never|without)\b[^.;]{0,60}\bshut[- ]?in/i.test(f.text)) put("shut_in", f.date ?? m.day);
     if (f.kind === "non_production") put("none", f.date ?? m.day);
   }
   if (!out.length && (m.type === "affidavit_of_production" || m.type === "division_order")) put("production", m.day);

@@ -20,6 +20,7 @@ export function withLateClaims(kase: Case, matter: Matter, tract: string, group:
   const lacks = sub(purported(group), sum(mineralsOf(found.interests).map((i) => i.share)));
   if (compare(lacks, ZERO) <= 0) return found;
   const late = againstLateRecord(kase, matter, tract, group.from);
-  const more = late.interests.filter((i) => wanted(i) && !found.interests.includes(i));
+  const recorded = (i: Interest) => (kase.matters.get(i.by ?? "")?.recorded ?? null) !== null;
+  const more = late.interests.filter((i) => wanted(i) && recorded(i) && !found.interests.includes(i));
   return more.length ? { interests: [...found.interests, ...more], steps: late.steps, via: "record" } : found;
 }

@@ -6,7 +6,7 @@ import { type Case, input } from "./case";
 import type { Lease } from "./lease";
 import { evidenceAt, type Matter } from "./matter";
 
-export type Ending = { readonly matter: Matter; readonly day: string; readonly by: EndedFacts["by"] };
+export type Ending = { readonly matter: Matter; readonly day: string | null; readonly by: EndedFacts["by"] };
 
 const ENDED = /\b(?:terminated|expired|ended|lapsed|was cancelled|is cancelled|forfeited)\b/i;
 
@@ -34,16 +34,24 @@ export function endingsOf(matters: readonly Matter[], isLease: (document: string
       const near = cited.map(([n, id]) => ({ id, at: spokenAt(m, n, f.text, verb.index) })).sort((a, b) => b.at - a.at)[0];
       const lease = new Set(cited.map(([, id]) => id)).size === 1 ? cited[0]?.[1] : near && near.at >= 0 ? near.id : undefined;
       const day = writtenDay(f.text.slice(verb.index, verb.index + 120)) ?? (cited.length ? (f.date ?? null) : null);
-      if (lease && day && !out.has(lease)) out.set(lease, { matter: m, day, by: by(m) });
+      if (lease && !out.has(lease)) out.set(lease, { matter: m, day, by: by(m) });
     }
   return out;
 }
 
+/** The day that a paper gives for the end; where it gives none, the end of the primary term if the paper is later. */
+export function dayOfEnd(ending: Ending, lease: Lease): string | null {
+  if (ending.day !== null) return ending.day;
+  const said = ending.matter.day ?? ending.matter.recorded;
+  return lease.primaryEnd !== null && said !== null && said > lease.primaryEnd ? lease.primaryEnd : null;
+}
+
 /** The rule by which a paper ends a lease by `day`, or null. */
 export function endedOfRecord(kase: Case, ending: Ending | undefined, lease: Lease, day: string) {
-  if (!ending || ending.day > day || (lease.start !== null && ending.day < lease.start)) return null;
-  const inputs = [input("said to have ended", ending.day, evidenceAt(ending.matter, "conveyance", "/facts").slice(0, 2), ending.matter.id)];
-  return decide(endedRules, { by: ending.by }, { state: kase.tracts.get(lease.tract)?.state ?? null, date: ending.day }, inputs, (a) => ({
+  const ended = ending ? dayOfEnd(ending, lease) : null;
+  if (!ending || ended === null || ended > day || (lease.start !== null && ended < lease.start)) return null;
+  const inputs = [input("said to have ended", ended, evidenceAt(ending.matter, "conveyance", "/facts").slice(0, 2), ending.matter.id)];
+  return decide(endedRules, { by: ending.by }, { state: kase.tracts.get(lease.tract)?.state ?? null, date: ended }, inputs, (a) => ({
     name: "lease",
     value: a,
   }));

@@ -6,6 +6,7 @@ import type { InstrumentType } from "@/lib/contracts/instrument-types";
 import type { Resolution } from "@/lib/contracts/resolution";
 import type { ResolvedDocument } from "@/lib/contracts/resolved-document";
 import type { Holder } from "@/lib/title/ledger/interest";
+import { disjointDepths } from "./depths";
 
 export type Actor = Holder & {
   readonly local: string;
@@ -13,7 +14,13 @@ export type Actor = Holder & {
   /** The party of the package for whom this one signs, where the resolution knows it. */
   readonly actsFor?: string;
 };
-export type Cover = { readonly tract: string; readonly locals: readonly string[]; readonly certain: boolean };
+export type Cover = {
+  readonly tract: string;
+  readonly locals: readonly string[];
+  readonly certain: boolean;
+  /** Depths of the tract, where the land is partitioned by depth. */
+  readonly depths?: string;
+};
 
 export type Matter = {
   readonly id: string;
@@ -55,12 +62,14 @@ export function indexCovers(resolution: Resolution): ReadonlyMap<string, Cover[]
   for (const t of resolution.tracts)
     for (const m of t.mentions) put(m.relation === "equals" || m.relation === "contains" ? whole : part, m.document_id, t.id, m.tract_id);
   const out = new Map<string, Cover[]>();
+  const limits = new Map(resolution.tracts.flatMap((t) => (t.depths ? [[t.id, t.depths] as const] : [])));
+  const limit = (tract: string) => (limits.has(tract) ? { depths: limits.get(tract) ?? "" } : {});
   for (const doc of new Set([...whole.keys(), ...part.keys()])) {
-    const covers = [...(whole.get(doc) ?? [])].map(([tract, locals]) => ({ tract, locals: [...locals], certain: true }));
+    const covers: Cover[] = [...(whole.get(doc) ?? [])].map(([tract, locals]) => ({ tract, locals: [...locals], certain: true, ...limit(tract) }));
     const placed = new Set(covers.flatMap((c) => c.locals));
     for (const [tract, locals] of part.get(doc) ?? []) {
       const loose = [...locals].filter((l) => !placed.has(l));
-      if (loose.length && !covers.some((c) => c.tract === tract)) covers.push({ tract, locals: loose, certain: false });
+      if (loose.length && !covers.some((c) => c.tract === tract)) covers.push({ tract, locals: loose, certain: false, ...limit(tract) });
     }
     out.set(doc, covers);
   }
@@ -137,9 +146,13 @@ const plainly = (words: Words, kind: string): Words => ({
 
 /** Clauses of a kind that apply to a tract. A grant of "1" is a grant of all, which is what no fraction says too. */
 export function clauses(matter: Matter, kind: "grants" | "reservations" | "exceptions", tract: string): Clause[] {
-  const locals = matter.covers.find((c) => c.tract === tract)?.locals ?? [];
+  const cover = matter.covers.find((c) => c.tract === tract);
+  const locals = cover?.locals ?? [];
+  const depths = cover?.depths ?? null;
   return matter.conveyance[kind]
     .map((words, n) => ({ words: plainly(words, kind), pointer: `/${kind}/${n}` }))
+    .filter(({ words }) => depths === null || !disjointDepths(words.depths, depths))
+    .map((c) => (depths === null ? c : { ...c, words: { ...c.words, depths: null } }))
     .filter(({ words }) => words.tracts.length === 0 || locals.length === 0 || words.tracts.some((t) => locals.includes(t)));
 }
 

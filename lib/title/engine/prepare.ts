@@ -111,7 +111,8 @@ function deathTold(kase: Case, m: Matter, text: string): { holder: Holder; day: 
     .sort((x, y) => x.at - y.at || y.length - x.length);
   const dead = [...m.actors.values()].filter((a) => a.party.role === "decedent" || a.party.died);
   const clause = at < 0 ? 0 : ([...text.slice(0, at).matchAll(/\b(?:that|whereas)\b/gi)].at(-1)?.index ?? 0);
-  const subject = named.find((n) => dead.some((d) => d.party_id === n.p.id)) ?? named.find((n) => n.at >= clause) ?? named[0];
+  const relative = at >= 0 && /\bwho\s+(?:has |had |since |also )*$/i.test(text.slice(0, at)) ? named.filter((n) => n.at < at).at(-1) : undefined;
+  const subject = relative ?? named.find((n) => dead.some((d) => d.party_id === n.p.id)) ?? named.find((n) => n.at >= clause) ?? named[0];
   if (!subject) return null;
   return { holder: { party_id: subject.p.id, name: subject.p.display }, day: writtenDay(text.slice(verb, verb + 100)) };
 }
@@ -143,8 +144,10 @@ const DECREES = new Set([
 export function distributes(m: Matter): boolean {
   if (!DECREES.has(m.type)) return false;
   const grants = m.conveyance.grants.filter((g) => g.to.some((id) => m.actors.has(id)));
-  const landed = grants.filter((g) => g.estate_type === "fee" || g.estate_type === "mineral");
+  const owned = grants.filter((g) => g.estate_type === "fee" || g.estate_type === "mineral");
+  const landed = owned.length ? owned : grants.filter((g) => g.estate_type === "royalty");
   if (!landed.length || grants.length !== m.conveyance.grants.length) return false;
+  if (successions(m).some((s) => s.testate === true)) return true;
   const perTract = new Set(landed.flatMap((g) => (g.tracts.length ? g.tracts : ["all"])));
   return [...perTract].every((t) => {
     const here = landed.filter((g) => !g.tracts.length || g.tracts.includes(t));

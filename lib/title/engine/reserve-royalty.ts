@@ -82,6 +82,9 @@ export function keepers(d: Pick<Deed, "kase" | "matter" | "sources">, c: Clause)
   const total = sum(minerals.map((i) => i.share));
   const named = actorsFor(d.matter, c.words.to, []);
   const owners = minerals.filter((i) => !named.length || named.some((n) => sameHolder(n, i.holder)));
+  // Of spouses who give together the first named is only assumed to be the owner; what they keep for the other is the other's.
+  if (!owners.length && named.length && minerals.every((i) => i.assumed) && named.every((n) => d.matter.from.some((f) => sameHolder(f, n))))
+    return takers(named);
   const list = owners.length ? owners : minerals;
   const sumOf = sum(list.map((i) => i.share));
   if (isZero(total) || isZero(sumOf)) return takers(named);

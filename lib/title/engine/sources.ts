@@ -6,6 +6,7 @@ import { decide, type Step } from "@/lib/title/rules/rule";
 import { type Case, input } from "./case";
 import { type Actor, classActor, type Matter } from "./matter";
 import { inheritByRecital } from "./recital";
+import { isSovereign } from "./root";
 
 export type Sources = { readonly interests: Interest[]; readonly steps: Step[]; readonly via: "record" | "fiduciary" | "recording" | "none" };
 
@@ -41,6 +42,9 @@ function inAdministration(kase: Case, tract: string, dead: readonly Holder[]): I
 /** Stands in for an officer whose name was not read: the deed itself names the owner. */
 const NOBODY = classActor("an officer");
 
+/** Departments through which the United States leases and conveys. */
+const AGENCY = /united states|bureau of land management|department of the interior|farm security administration|forest service/i;
+
 const FIDUCIARY = new Set(["administrators_deed", "executors_deed", "fiduciary_deed", "trustees_deed", "sheriffs_deed", "deed_of_distribution"]);
 
 /** Words in which a fiduciary's or official's deed names the owner for whom it is made. */
@@ -56,6 +60,8 @@ function asFiduciary(kase: Case, matter: Matter, tract: string, from: readonly A
   const everyone: Holder[] = [...ledger.current().map((i) => i.holder), ...kase.estates.filter((e) => e.tract === tract).map((e) => e.holder)];
   const deed = fiduciaryWords(matter);
   const actsFor = everyone.filter((h) => h.party_id !== null && from.some((a) => a.actsFor === h.party_id));
+  const agency = everyone.filter((h) => isSovereign(h) && /united states/i.test(h.name) && from.some((a) => AGENCY.test(a.name)));
+  if (agency.length) return ledger.of(agency);
   const signers = from.length ? from : FIDUCIARY.has(matter.type) ? [NOBODY] : [];
   const principals = actsFor.length
     ? actsFor

@@ -11,7 +11,7 @@ import { fallIn } from "./fall-in";
 import { type Holding, type Production, tractsOfLease } from "./holding";
 import { lapse } from "./lapse";
 import type { Lease } from "./lease";
-import { endedOfRecord } from "./lease-endings";
+import { dayOfEnd, endedOfRecord } from "./lease-endings";
 import { evidenceAt, type Matter } from "./matter";
 
 /** Production that bears on a lease, best first: in or with this tract before elsewhere on the lease. */
@@ -83,9 +83,10 @@ function habendum(kase: Case, holding: Holding, lease: Lease, day: string) {
 export function sweep(kase: Case, holding: Holding, tract: string, day: string): void {
   for (const lease of kase.leasesIn(tract)) {
     if (lease.status === "released" || lease.status === "expired" || lease.status === "waiting") continue;
-    const said = endedOfRecord(kase, holding.endings.get(lease.document), lease, day);
-    if (said) {
-      endLease(kase, lease, "expired", holding.endings.get(lease.document)?.day ?? day, null, said.steps, null);
+    const ending = holding.endings.get(lease.document);
+    const said = endedOfRecord(kase, ending, lease, day);
+    if (said && ending) {
+      endLease(kase, lease, "expired", dayOfEnd(ending, lease), null, said.steps, null);
       continue;
     }
     const d = habendum(kase, holding, lease, day);
