@@ -84,6 +84,10 @@ const patterns: readonly { re: RegExp; read: (m: RegExpExecArray | RegExpMatchAr
     ),
     read: (m) => [(m[3] ?? "").replace(/^[I4l]/, "1"), m[2] ?? "", m[1] ?? ""],
   },
+  {
+    re: /\b(\d\d) (JAN|FEB|MAR|APR|MAY|JUNE?|JULY?|AUG|SEPT?|OCT|NOV|DEC)[ .-]{1,2}(\d{1,2})(?=,? (?:[AP]\.? ?M|\d{1,2}:\d\d))/g,
+    read: (m) => [m[1] ?? "", m[2] ?? "", m[3] ?? ""],
+  },
   { re: /\b((?:1[89]|20)\d\d)[ ,.-]{1,2}([A-Z][A-Za-z]{2,8})[ ,.-]{1,2}([\dOl]{1,2})(?![\d:])/g, read: (m) => [m[1] ?? "", m[2] ?? "", m[3] ?? ""] },
   {
     re: /(?<![\d/.-])([\dOo]\d?|\d[\dOo])( ?[/-] ?)([\dOol]{1,2})\2((?:1[789]|20)[\dOo]{2}|\d\d)(?![\d/-])/g,

@@ -27,10 +27,7 @@ export function bareDate(c: DateContext): FoundDate | null {
   const to = a.acknowledgments[0]?.start ?? text.length;
   const alone = c.all.filter(
     (d) =>
-      d.precision === "day" &&
-      d.start < to + 1 &&
-      closes.test(text.slice(d.end, d.end + 12)) &&
-      standsAlone(text.slice(Math.max(0, d.start - 60), d.start)),
+      d.precision === "day" && d.start < to + 1 && closes.test(text.slice(d.end, d.end + 12)) && standsAlone(text.slice(Math.max(0, d.start - 60), d.start)),
   );
   return alone.at(-1) ?? null;
 }

@@ -4,6 +4,7 @@ import { dayOf } from "@/lib/text/find-dates";
 import { monthOf } from "@/lib/text/months";
 import { bareDate } from "./bare-date";
 import type { DateContext } from "./date-context";
+import { fromSigningSentence } from "./signing-sentence";
 import { type Blank, findBlanks, settleBlank } from "./written-blank";
 
 export type Executed = FoundDate & { sure: number; unreadableDay: boolean; jurat: (FoundDate & { sure: number }) | null };
@@ -69,10 +70,12 @@ function fromOrder(c: DateContext): FoundDate | null {
     if (/\bacts?\b (?:of|approved|entitled)\b[^.;]{0,70}$/i.test(before)) return false;
     if (/patent/.test(c.type) && /\b(?:washington|austin|land office)\b[^.;]{0,40}$/i.test(before)) return true;
     if (/\bdated\b[^;]{0,8}$/i.test(before.replace(/^\W*dated/i, ""))) return false;
+    if (/\b(?:admitted|letters|appointed|adjudged|hearing)\b[^;.]{0,40}$/i.test(before)) return false;
     return signing.test(before) && !/\b(?:filed|recorded|died|certified copy|commission expires|deed|hearing)\b[^;]{0,60}$/i.test(before);
   });
-  const heard = c.all.find((d) => /\b(?:on|now on) this (?:the )?$/i.test(text.slice(Math.max(0, d.start - 16), d.start)));
-  return (c.type === "will" ? fit[0] : fit.at(-1)) ?? heard ?? null;
+  const heard = c.all.find((d) => /(?:\b(?:on|now on)|[.;:)\]\n]) this (?:the )?$/i.test(text.slice(Math.max(0, d.start - 16), d.start)));
+  const told = c.type === "will" ? fit[0] : fit.at(-1);
+  return told ?? heard ?? (orders.test(c.type) ? bareDate(c) : null);
 }
 
 /** "made the 13th day of June" whose year is lost: the year of the notary's date that agrees, or is next after. */
@@ -132,7 +135,7 @@ export function executedDate(c: DateContext, acknowledged: (FoundDate & { sure: 
   const official = orders.test(c.type) || /patent|^will$/.test(c.type);
   const order = official ? fromOrder(c) : null;
   const told = order ?? (head && (head.precision === "day" || !foot) ? head : (foot ?? head));
-  const picked = told?.precision === "day" || sworn || official ? told : (bareDate(c) ?? told);
+  const picked = told?.precision === "day" || sworn || official ? told : (fromSigningSentence(c) ?? bareDate(c) ?? told);
   const jurat = sworn && acknowledged ? acknowledged : null;
   if (jurat && picked?.precision !== "day") return { ...jurat, sure: Math.min(jurat.sure, 0.85), unreadableDay: false, jurat };
   if (picked?.precision === "day") return { ...picked, sure: 0.94, unreadableDay: false, jurat };

@@ -65,7 +65,8 @@ export function recordedDates(c: DateContext, executed: string | null): { filed:
     if (!inStampZone(c, d.start) && !isPresentment(text, d)) continue;
     const line = c.anatomy.view.lines.find((l) => d.start >= l.start && d.start < l.end);
     const stampLine = line !== undefined && line.end - line.start < 110 && opensEntry.test(text.slice(line.start, d.start));
-    if ((!stampLine && isRecital(before) && !isPresentment(text, d)) || /\bexpires?\b[^;]{0,24}$/i.test(before)) continue;
+    if ((!stampLine && isRecital(before) && !isPresentment(text, d)) || /\bexpires?\b(?![^;]*\b(?:filed|recorded|received)\b)[^;]{0,24}$/i.test(before))
+      continue;
     const word = wordOf(c, d, before);
     if (word === "recorded") recorded ??= { ...d, sure: 0.92 };
     else if (word === "filed") filed ??= { ...d, sure: 0.92 };

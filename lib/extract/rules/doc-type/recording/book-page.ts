@@ -26,10 +26,17 @@ const forms: readonly { re: RegExp; score: number }[] = [
   { re: new RegExp(`\\binstrum\\w{1,3}t b\\w{2,3}k [fp]{1,2}a[gq][ea]\\b.{0,30}?\\b(OR|OF|DR|OG) ?${num} ${num}\\b`, "gi"), score: 8 },
   {
     re: new RegExp(
-      `\\b(${bookWord})[:# ,.]*(?:no\\.? )?${num}(?: ?(Misc|Patents|Deeds|Mineral|Leases|O&G|OGL|Mtg|Misc\\.|of Deeds|of \\w+|Deed Records|Official Records|Records?)\\.?)?[ ,.;:'"iandt]{0,8}${pageWord}[:# .,]*${num}(?![\\d/]\\d)`,
+      `\\b(${bookWord})[:# ,.]*(?:no\\.? )?${num}(?: ?(Misc|Patents|Deeds|Mineral|Leases|O&G|OGL|Mtg|Misc\\.|of Deeds|of (?:Oil and Gas|O&G|Official|Deed|Mortgage|Lease|Land|Miscellaneous|Real Property|Patent)?(?: Lease)? ?(?:Records?|Deeds|Leases)?|of \\w+|Deed Records|Official Records|Records?)\\.?)?[ ,.;:'"iandt]{0,8}${pageWord}[:# .,]*${num}(?![\\d/]\\d)`,
       "gi",
     ),
     score: 6,
+  },
+  {
+    re: new RegExp(
+      `\\b((?:Deed |Record )?(?:Book|BOOK|Vol\\.?|Volume|VOLUME|Liber|LIBER)) ["']?([A-Z]{1,2}(?:-?\\d{1,2})?)["']?[ ,.]{1,3}(?:at )?(?:page|Page|PAGE|pp?|folio)\\.?[ .#]*${num}`,
+      "g",
+    ),
+    score: 5,
   },
   { re: new RegExp(`\\b(${bookWord})[ .:]*${num},? ?(?:p|pg|pp)\\.? ?${num}\\b`, "gi"), score: 5 },
   { re: new RegExp(`\\b(O\\.?R\\.?(?:B\\.?|V\\.?)?|OPR|DR|RP)\\.? ${num} ?/ ?${num}(?![/\\d])`, "g"), score: 5 },
@@ -63,7 +70,7 @@ function judge(a: Anatomy, at: Span, base: number): number {
   const tail = a.acknowledgments[0]?.start ?? a.testimonium?.start ?? a.body.end;
   const described = [...a.exhibits, ...a.land].some((x) => at.start >= x.start && at.start < x.end);
   const outside = !described && (at.start < (a.premises?.start ?? 0) || at.start >= tail);
-  if (opened && !described) return base + (outside ? 5 : 3);
+  if (opened && (!described || at.start > text.length - 400)) return base + (outside ? 5 : 3);
   if (reference.test(sentence)) return base - 7;
   let score = base;
   if (short && line.end - line.start - (at.end - at.start) < 60) score += 3;
@@ -81,7 +88,8 @@ function findStamp(a: Anatomy): Stamp | null {
       const groups = m.slice(1).filter((g) => g !== undefined);
       const page = digits(groups.at(-1) ?? "");
       const numbers = groups.filter((g) => /^[\dOlI]+(?:-?[A-Z])?$/.test(g) && /\d/.test(g));
-      const book = digits(numbers.at(-2) ?? "");
+      const lettered = numbers.length < 2 && /^[A-Z]{1,2}(?:-?\d{1,2})?$/.test(groups.at(-2) ?? "") ? (groups.at(-2) ?? "") : "";
+      const book = lettered || digits(numbers.at(-2) ?? "");
       if (!book || !page) continue;
       const span = { start: m.index, end: m.index + m[0].length };
       if (found.some((f) => f.start < span.end && span.start < f.end)) continue;

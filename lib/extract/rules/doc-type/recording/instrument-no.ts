@@ -9,7 +9,7 @@ const forms: readonly { re: RegExp; score: number }[] = [
   { re: /\b([I1l][-.](?:19|20)\d\d[-.]\d{4,8})\b/g, score: 8 },
   {
     re: new RegExp(
-      `\\b(?:instrument|instr|inst|document|doc|reception|rec|recording|entry|file|filing|clerk'?s? file|auditor'?s?|recorder'?s)\\.? ?(?:file )?(?:no|number|num|n[o0]s?|#)?[.:# ]{0,3}#? ?${value}\\b`,
+      `\\b(?:instrument|instr|inst|microfilm|document|doc|reception|rec|recording|entry|file|filing|clerk'?s? file|auditor'?s?|recorder'?s)\\.? ?(?:file )?(?:no|number|num|n[o0]s?|#)?[.:# ]{0,3}#? ?${value}\\b`,
       "gi",
     ),
     score: 6,

@@ -41,6 +41,8 @@ describe("stamps of book and page", () => {
     ["VOL 99 FAGE 241", "99", "241"],
     ["Vol. 55 Pq. 190 -", "55", "190"],
     ["BOOK 99-A PAGE 241", "99-A", "241"],
+    ["Filed April 12th, 1931, 3 o'clock P. M. Recorded April 14th, 1931, Book F, page 233, Deed Records of Elm County.", "F", "233"],
+    ["Filed Feb. 4, 1957, 11:45 A. M., No. 391660, Book 14 of Oil and Gas Records, page 230, Elm County, Texas.", "14", "230"],
   ])("at the foot: %s", (stamp, book, page) => {
     expect(findBookPage(foot(stamp))).toMatchObject({ book, page });
   });
