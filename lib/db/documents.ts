@@ -75,6 +75,17 @@ export async function packageTexts(documentIds: string[]): Promise<Map<string, s
 
 export const findMarkdown = (documentId: string) => db().markdown.findUnique({ where: { documentId } });
 export const findPages = (documentId: string) => db().page.findMany({ where: { documentId }, orderBy: { page: "asc" }, omit: { words: true } });
+/** The texts of documents with where their pages lie: two queries. */
+export async function findSources(ids: string[]): Promise<Map<string, { text: string; pages: { page: number; start: number; end: number }[] }>> {
+  const [texts, pages] = await Promise.all([
+    db().markdown.findMany({ where: { documentId: { in: ids } }, select: { documentId: true, text: true } }),
+    db().page.findMany({ where: { documentId: { in: ids } }, orderBy: { page: "asc" }, select: { documentId: true, page: true, start: true, end: true } }),
+  ]);
+  const sources = new Map(texts.map((t) => [t.documentId, { text: t.text, pages: [] as { page: number; start: number; end: number }[] }]));
+  for (const { documentId, ...page } of pages) sources.get(documentId)?.pages.push(page);
+  return sources;
+}
+
 export const findPageWords = (documentId: string) =>
   db().page.findMany({ where: { documentId }, orderBy: { page: "asc" }, select: { page: true, start: true, end: true, words: true } });
 

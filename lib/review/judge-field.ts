@@ -25,6 +25,8 @@ export type Standing = { state: FieldState; why: string; cause: string; confiden
 export const sureFrom = 0.8;
 /** Controls of values that a reader judges or computes: they need no words of their own. */
 const judged = new Set<Control>(["select", "bool", "none"]);
+/** Values of other controls that are worked out likewise: a state from its county, a relation from "his children", an end from a term. */
+const workedOut = /\/(?:state|relation|marital_status|expires)$/;
 
 /**
  * A date whose words stand on page 1, read at 97 % → {state:"rule", why:"The words stand on page 1. The reader is 97 % sure."}.
@@ -57,7 +59,7 @@ function machineWord(field: FieldDraft, evidence: readonly Evidence[], confidenc
   const best = evidence.find((e) => e.alignment !== "none");
   const keyed = evidence[0]?.quote.startsWith("keyed by ") ? evidence[0].quote : null;
   if (!best && keyed) return { state: "person", cause: "person", why: `${keyed.charAt(0).toUpperCase()}${keyed.slice(1)}.` };
-  if (!best && judged.has(field.control)) {
+  if (!best && (judged.has(field.control) || workedOut.test(field.pointer))) {
     if (confidence !== null && confidence < sureFrom)
       return { state: "waiting", cause: "unsure", why: `Worked out from the other values, and not certain.${sure}` };
     return { state: "rule", cause: "derived", why: `Worked out from the other values; it has no words of its own.${sure}` };

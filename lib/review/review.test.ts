@@ -17,6 +17,7 @@ const reviewed = (d: ResolvedDocument, over: Partial<ReviewedDocument> = {}): Re
   id: d.id,
   aspects: Object.fromEntries(aspects.map((a) => [a, { ...d[a], machine: d[a].resolved, correction: null }])),
   confirmations: {},
+  source: { text: "", pages: [] },
   ...over,
 });
 const nameField = (d: ResolvedDocument, i: number) => ({

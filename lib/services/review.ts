@@ -2,38 +2,44 @@
 import type { Land } from "@/lib/contracts/aspects/land";
 import type { DocumentId, PackageId } from "@/lib/contracts/ids";
 import { aspects } from "@/lib/contracts/pipeline";
-import type { DocumentReview, PageWord, ReviewQueue } from "@/lib/contracts/review";
+import type { DocumentReview, PageWord, ReviewField, ReviewQueue } from "@/lib/contracts/review";
 import type { TitleResult } from "@/lib/contracts/title";
-import { findMarkdown, findPageWords, packageDocuments } from "@/lib/db/documents";
+import { findPageWords, packageDocuments } from "@/lib/db/documents";
 import { findCorrections, findExtractions } from "@/lib/db/extractions";
 import { withGeometry } from "@/lib/land/shapes/tract-geometry";
 import { AppError } from "@/lib/platform/errors";
 import { buildQueue } from "@/lib/review/build-queue";
 import { impactIndex } from "@/lib/review/field-impact";
-import { reviewFields } from "@/lib/review/review-fields";
+import { type JudgedField, reviewFields } from "@/lib/review/review-fields";
 import { provenanceOf, toReviewed } from "./aspects";
 import { getDocumentRow } from "./documents";
 import { loadStoredResolution } from "./package-inputs";
 import { loadTitleEngine } from "./package-stages";
 import { assertPackage } from "./packages";
-import { loadReviewedDocument, loadReviewedDocuments } from "./reviewed-documents";
+import { loadReviewedDocument, loadReviewedDocuments, withMissingBoxes } from "./reviewed-documents";
 
 const notRun: TitleResult = { effects: [], issues: [], traces: {}, undetermined: [], tracts: [], breaks: [] };
+
+/** A judged field on the wire: what only the queue needs stays here. */
+function toField({ field: { subject: _, options, ...field }, standing: { cause: __, ...standing } }: JudgedField): ReviewField {
+  return { ...field, ...(options ? { options: [...options] } : {}), ...standing };
+}
 
 /** What is not read yet is absent from it: a document before its reading has no groups. */
 export async function getDocumentReview(id: string): Promise<DocumentReview> {
   await getDocumentRow(id);
-  const [markdown, rows, corrections] = await Promise.all([findMarkdown(id), findExtractions(id), findCorrections(id)]);
-  const document = await loadReviewedDocument(id, markdown?.text ?? "");
-  // Importance is the queue's question; here every field says what kind of thing rests on it.
-  const groups = reviewFields(document).map(({ fields, ...group }) => ({
-    ...group,
-    fields: fields.map(({ field: { subject, options, ...field }, standing: { cause, ...standing } }) => ({
-      ...field,
-      ...(options ? { options: [...options] } : {}),
-      ...standing,
-    })),
-  }));
+  const [document, rows, corrections] = await Promise.all([loadReviewedDocument(id), findExtractions(id), findCorrections(id)]);
+  const judged = reviewFields(document);
+  const fields = await withMissingBoxes(
+    id,
+    judged.flatMap((g) => g.fields.map(toField)),
+  );
+  let at = 0;
+  const groups = judged.map((group) => {
+    const first = at;
+    at += group.fields.length;
+    return { ...group, fields: fields.slice(first, at) };
+  });
   const read = aspects.flatMap((aspect) => {
     const row = rows.find((r) => r.aspect === aspect && r.level === "L1");
     return row ? [{ aspect, provenance: provenanceOf(row), reviewed: toReviewed(corrections.find((c) => c.aspect === aspect) ?? null) }] : [];

@@ -1,8 +1,8 @@
 // Documents as review sees them: each aspect merged, with what the machine read beneath and what persons confirmed.
-import type { Evidence, EvidenceMap } from "@/lib/contracts/evidence";
+import type { Evidence } from "@/lib/contracts/evidence";
 import type { Aspect } from "@/lib/contracts/pipeline";
 import { type ConfirmationRow, findConfirmations } from "@/lib/db/confirmations";
-import { findPageWords } from "@/lib/db/documents";
+import { findPageWords, findSources } from "@/lib/db/documents";
 import { packageReadings } from "@/lib/db/extractions";
 import type { Confirmation } from "@/lib/review/judge-field";
 import type { ReviewedDocument } from "@/lib/review/review-fields";
@@ -17,8 +17,10 @@ function toConfirmation(row: ConfirmationRow): Confirmation {
 
 /** In the order asked for, three queries whatever their number; a document of which nothing is read has no aspects. */
 export async function loadReviewedDocuments(ids: string[]): Promise<ReviewedDocument[]> {
-  const [{ extractions, corrections }, confirmations] = await Promise.all([packageReadings(ids), findConfirmations(ids)]);
-  const documents = new Map<string, ReviewedDocument>(ids.map((id) => [id, { id, aspects: {}, confirmations: {} }]));
+  const [{ extractions, corrections }, confirmations, sources] = await Promise.all([packageReadings(ids), findConfirmations(ids), findSources(ids)]);
+  const documents = new Map<string, ReviewedDocument>(
+    ids.map((id) => [id, { id, aspects: {}, confirmations: {}, source: sources.get(id) ?? { text: "", pages: [] } }]),
+  );
   const corrected = new Map(corrections.map((c) => [`${c.documentId} ${c.aspect}`, c]));
   for (const row of extractions) {
     const aspect = row.aspect as Aspect;
@@ -36,19 +38,19 @@ export async function loadReviewedDocuments(ids: string[]): Promise<ReviewedDocu
   return ids.flatMap((id) => documents.get(id) ?? []);
 }
 
-/** One document; the words that persons pointed at get their quotes and boxes. */
-export async function loadReviewedDocument(id: string, markdown: string): Promise<ReviewedDocument> {
+/** One document; words that persons pointed at get their quotes, and all words that are not the reader's own their boxes. */
+export async function loadReviewedDocument(id: string): Promise<ReviewedDocument> {
   const [document] = await loadReviewedDocuments([id]);
-  const pointed = Object.values(document?.confirmations ?? {})
-    .flat()
-    .filter((c) => c.words !== null);
-  if (!document || pointed.length === 0) return document ?? { id, aspects: {}, confirmations: {} };
-  const bare: EvidenceMap = Object.fromEntries(
-    pointed.map((c, i) => [String(i), c.words ? [{ ...c.words, quote: markdown.slice(c.words.start ?? 0, c.words.end ?? 0) }] : []]),
-  );
-  const boxed = withBoxes(bare, await findPageWords(id));
-  pointed.forEach((c, i) => {
-    c.words = boxed[String(i)]?.[0] ?? c.words;
-  });
+  if (!document) return { id, aspects: {}, confirmations: {}, source: { text: "", pages: [] } };
+  for (const c of Object.values(document.confirmations).flat())
+    if (c.words) c.words = { ...c.words, quote: document.source.text.slice(c.words.start ?? 0, c.words.end ?? 0) };
   return document;
+}
+
+/** Boxes for words that have none: those a person pointed at, or that were found in the text afterwards. One query, and only where there are any. */
+export async function withMissingBoxes<F extends { evidence: Evidence[] }>(documentId: string, fields: F[]): Promise<F[]> {
+  const bare = fields.flatMap((f, i) => (f.evidence.some((e) => e.start !== null && e.boxes === undefined) ? [[String(i), f.evidence] as const] : []));
+  if (bare.length === 0) return fields;
+  const boxed = withBoxes(Object.fromEntries(bare), await findPageWords(documentId));
+  return fields.map((f, i) => ({ ...f, evidence: boxed[String(i)] ?? f.evidence }));
 }
