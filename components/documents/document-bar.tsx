@@ -1,5 +1,6 @@
 "use client";
 import { ChevronLeft, ChevronRight, Download, History, RefreshCw } from "lucide-react";
+import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useState } from "react";
 import { recordingOf } from "@/components/packages/documents-table";
@@ -10,8 +11,9 @@ import { formatDate } from "@/components/ui/format";
 import { addressOf } from "@/lib/client/call";
 import { useProcessDocument } from "@/lib/client/use-documents";
 import type { Document } from "@/lib/contracts/documents";
-import { HistoryDialog } from "./history-dialog";
 import { typeLabel } from "./type-label";
+
+const HistoryDialog = dynamic(() => import("./history-dialog").then((m) => m.HistoryDialog));
 
 type Neighbours = { before: Document | null; after: Document | null; position: string };
 
@@ -70,7 +72,7 @@ export function DocumentBar({ document: d, packageId, neighbours }: { document: 
           Read again
         </Button>
       </div>
-      <HistoryDialog documentId={d.id} open={history} onClose={() => setHistory(false)} />
+      {history && <HistoryDialog documentId={d.id} open onClose={() => setHistory(false)} />}
     </div>
   );
 }

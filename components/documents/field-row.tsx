@@ -1,13 +1,14 @@
 "use client";
 import { Pencil } from "lucide-react";
+import dynamic from "next/dynamic";
 import { type KeyboardEvent, memo, useId } from "react";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/class-names";
 import type { ReviewField } from "@/lib/contracts/review";
-import { FieldEditor, type Saved } from "./field-editor";
+import type { Saved } from "./field-editor";
 import { keyOf } from "./field-key";
 import { FieldValue } from "./field-value";
-import { StateMark } from "./state-looks";
+import { StateMark, stateLooks } from "./state-looks";
 
 export type FieldActions = {
   /** Lights the words of a value; `scroll` brings them into view. */
@@ -17,6 +18,9 @@ export type FieldActions = {
   /** ENTER: confirms a value that waits, then goes on to the next that does. */
   onConfirm: (field: ReviewField) => void;
 };
+/** Comes with the first value that is corrected. */
+const FieldEditor = dynamic(() => import("./field-editor").then((m) => m.FieldEditor));
+
 type Props = { field: ReviewField; active: boolean; editing: boolean; words: string | null; actions: FieldActions };
 
 const sureWords = (field: ReviewField) => (field.confidence === null || field.state === "absent" ? "" : `${Math.round(field.confidence * 100)} %`);
@@ -40,6 +44,7 @@ export const FieldRow = memo(function FieldRow({ field, active, editing, words, 
   const key = keyOf(field);
   if (editing) return <Editing field={field} words={words} actions={actions} />;
   const edits = field.control !== "none";
+  const long = field.control === "long" || field.control === "land";
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Enter") actions.onConfirm(field);
@@ -59,6 +64,7 @@ export const FieldRow = memo(function FieldRow({ field, active, editing, words, 
           type="button"
           data-value=""
           aria-label={`${field.label}: show the words`}
+          aria-description={`${stateLooks[field.state].label}. ${field.why}`}
           aria-keyshortcuts={edits ? "Enter F2" : "Enter"}
           onMouseEnter={() => actions.onActive(key)}
           onMouseLeave={() => actions.onActive(null)}
@@ -67,13 +73,14 @@ export const FieldRow = memo(function FieldRow({ field, active, editing, words, 
           onKeyDown={onKeyDown}
           className="min-h-6 min-w-0 flex-1 rounded px-1 text-left"
         >
-          <FieldValue value={field.value} control={field.control} />
+          <span className={long ? "line-clamp-3" : undefined}>
+            <FieldValue value={field.value} control={field.control} />
+          </span>
           {field.machine !== undefined && (
             <span className="block text-xs text-ink-2">
               read as <s className="decoration-ink-3">{<FieldValue value={field.machine} control={field.control} />}</s>
             </span>
           )}
-          {active && <span className="block text-xs text-pretty text-ink-2">{field.why}</span>}
         </button>
         <span className="mt-1 w-8 shrink-0 text-right text-2xs text-ink-3 tabular-nums">{sureWords(field)}</span>
         <StateMark state={field.state} why={field.why} className="mt-1" />

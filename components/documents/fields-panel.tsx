@@ -1,5 +1,5 @@
 "use client";
-import { LandPlat } from "@/components/land/land-plat";
+import dynamic from "next/dynamic";
 import { Badge } from "@/components/ui/badge";
 import type { DocumentReview, ReviewGroup } from "@/lib/contracts/review";
 import type { Aspect } from "@/lib/contracts/vocabulary/pipeline";
@@ -7,6 +7,9 @@ import { keyOf } from "./field-key";
 import { type FieldActions, FieldRow } from "./field-row";
 import { StateTally } from "./state-looks";
 import { tally } from "./tally";
+
+/** Drawn after the values stand: a document is read before its land is looked at. */
+const LandPlat = dynamic(() => import("@/components/land/land-plat").then((m) => m.LandPlat));
 
 const aspectTitles: Record<Aspect, string> = { doc_type: "Instrument", parties: "Parties", dates: "Dates", land: "Land", conveyance: "Conveyance" };
 const aspectOrder: Aspect[] = ["doc_type", "parties", "dates", "conveyance", "land"];

@@ -10,6 +10,7 @@ import { useUrlState } from "@/components/ui/use-url-state";
 import { type useMarkdown, useWithdrawCorrection } from "@/lib/client/use-documents";
 import type { useDocumentReview } from "@/lib/client/use-review";
 import { DocumentPane } from "./document-pane";
+import { keyOf } from "./field-key";
 import { FieldsPanel } from "./fields-panel";
 import { linkedKey, marksOf, spanFrom } from "./marks";
 import { PointedBar } from "./pointed-bar";
@@ -19,6 +20,7 @@ import type { useNeighbours } from "./use-neighbours";
 import { useReviewKeys } from "./use-review-keys";
 import { useSelection } from "./use-selection";
 import { focusField } from "./use-walk";
+import { WhyBar } from "./why-bar";
 
 type Props = {
   packageId: string;
@@ -108,25 +110,28 @@ export function Workbench({ packageId, documentId, markdown, review, neighbours 
         </div>
         <aside
           aria-label="What was read"
-          className={`min-h-0 overflow-y-auto border-line bg-surface lg:w-104 lg:border-l ${side === "fields" ? "max-lg:flex-1" : "max-lg:hidden"}`}
+          className={`flex min-h-0 min-w-0 flex-col border-line bg-surface lg:w-104 lg:border-l ${side === "fields" ? "max-lg:flex-1" : "max-lg:hidden"}`}
         >
-          <MovedPanel packageId={packageId} />
-          {withdraw.error && <ErrorState error={withdraw.error} compact />}
-          {review.error && !data ? (
-            <ErrorState error={review.error} onRetry={() => void review.refetch()} />
-          ) : data ? (
-            <FieldsPanel
-              review={data}
-              active={selection.active}
-              editing={work.editing}
-              words={work.words?.text ?? null}
-              busy={withdraw.isPending}
-              actions={work.actions}
-              onWithdraw={(aspect) => withdraw.mutate(aspect)}
-            />
-          ) : (
-            <SkeletonRows rows={12} label="Loading what was read" />
-          )}
+          <div className="min-h-0 flex-1 overflow-y-auto">
+            <MovedPanel packageId={packageId} />
+            {withdraw.error && <ErrorState error={withdraw.error} compact />}
+            {review.error && !data ? (
+              <ErrorState error={review.error} onRetry={() => void review.refetch()} />
+            ) : data ? (
+              <FieldsPanel
+                review={data}
+                active={selection.active}
+                editing={work.editing}
+                words={work.words?.text ?? null}
+                busy={withdraw.isPending}
+                actions={work.actions}
+                onWithdraw={(aspect) => withdraw.mutate(aspect)}
+              />
+            ) : (
+              <SkeletonRows rows={12} label="Loading what was read" />
+            )}
+          </div>
+          <WhyBar field={fields.find((f) => keyOf(f) === selection.active) ?? null} />
         </aside>
       </div>
     </>

@@ -66,7 +66,7 @@ export function MovedPanel({ packageId }: { packageId: string }) {
   return (
     <div role="status" aria-label="What the decision moved">
       {last && (
-        <section className="relative m-3 rounded-lg border border-accent-line bg-accent-soft/60 p-3 pr-10">
+        <section className="relative mx-3 mt-3 rounded-lg border border-accent-line bg-accent-soft/60 p-3 pr-10">
           <Body last={last} packageId={packageId} />
           <Button look="quiet" small icon aria-label="Close" className="absolute top-2 right-2" onClick={() => setLastDecision(null)}>
             <X aria-hidden="true" className="size-4" />

@@ -61,8 +61,10 @@ function Queue({ queue, packageId }: { queue: ReviewQueue; packageId: string }) 
   const count = (of: Shown) => queue.items.filter(wanted[of]).length;
   return (
     <>
-      <Standing counts={queue.counts} />
-      <MovedPanel packageId={packageId} />
+      <div>
+        <Standing counts={queue.counts} />
+        <MovedPanel packageId={packageId} />
+      </div>
       <Panel
         title={plural(items.length, "value waits", "values wait")}
         aside={

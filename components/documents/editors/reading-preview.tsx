@@ -1,11 +1,13 @@
 "use client";
+import dynamic from "next/dynamic";
 import { FieldValue } from "@/components/documents/field-value";
-import { LandPlat } from "@/components/land/land-plat";
 import { formatAcres } from "@/components/ui/format";
 import type { Tract } from "@/lib/contracts/aspects/land";
 import type { ReviewField } from "@/lib/contracts/review";
 import { advice, parseTyped } from "./parse-typed";
 import { useReading } from "./use-reading";
+
+const LandPlat = dynamic(() => import("@/components/land/land-plat").then((m) => m.LandPlat));
 
 function LandReading({ tracts }: { tracts: readonly Tract[] }) {
   if (tracts.length === 0) return <p className="text-medium">No land can be read in these words; they are kept as they stand.</p>;
