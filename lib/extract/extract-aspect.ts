@@ -40,7 +40,7 @@ const readers: { [A in Aspect]: (input: ExtractInput) => AspectExtraction<Resolv
   land: (input) => {
     const { anatomy, docType } = readDocument(input);
     const ground = new Grounding(anatomy.view, input.pages);
-    const resolved = extractLand(anatomy, docType.resolved.recording, ground);
+    const resolved = extractLand(anatomy, docType.resolved.recording, ground, docType.resolved.doc_type);
     return { resolved, evidence: ground.evidence, confidence: ground.confidence };
   },
   conveyance: (input) => {

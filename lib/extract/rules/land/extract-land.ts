@@ -27,8 +27,14 @@ function placeOf(a: Anatomy, span: Span, recording: Recording): { county: string
   };
 }
 
-/** Stretches that describe this paper's land: what lib/land finds after the granting words, else the parts by their anchors. */
-function landParts(a: Anatomy): readonly Span[] {
+/** Papers that name a section only to say where a well stands: their land is that of the lease they cite. */
+const OF_A_WELL = /production|shut_in|well|completion/;
+
+/**
+ * Stretches that describe this paper's land: what lib/land finds after the granting words; else before them ("Leased Premises: …"), else anywhere, for
+ * decrees, orders and affidavits grant nothing and speak of land in their findings; else the parts by their anchors.
+ */
+function landParts(a: Anatomy, docType: string): readonly Span[] {
   const from = a.granting?.start ?? 0;
   const tail = a.acknowledgments[0]?.start ?? a.view.text.length;
   const found = findLandSpans(a.view.raw).map((s) => ({ start: flatOffset(a.view, s.start), end: flatOffset(a.view, s.end) }));
@@ -36,12 +42,15 @@ function landParts(a: Anatomy): readonly Span[] {
   if (own.length > 0) return own;
   const annexed = /\b(?:exhibit|schedule|annex\w*|attached)\b/i.test(a.view.text.slice(from, a.testimonium?.start ?? tail));
   const after = annexed ? found.filter((s) => s.start >= tail) : [];
-  return after.length > 0 ? after : a.land;
+  if (after.length > 0) return after;
+  const before = found.filter((s) => s.start < from);
+  if (before.length > 0) return before;
+  return a.land.length > 0 || OF_A_WELL.test(docType) ? a.land : found;
 }
 
 /** Reads the tracts of every land part; `id` runs over the whole instrument. Empty where no land is described. */
-export function extractLand(a: Anatomy, recording: Recording, ground: Grounding): Land {
-  const tracts = readParts(a, landParts(a), recording, ground);
+export function extractLand(a: Anatomy, recording: Recording, ground: Grounding, docType: string): Land {
+  const tracts = readParts(a, landParts(a, docType), recording, ground);
   const first = a.land[0];
   // "The tract of land above described" (patents): the description stands before the words that point back to it.
   if (tracts.length === 0 && first && /\babove\b/i.test(a.view.text.slice(first.start, first.end)))
@@ -56,12 +65,17 @@ export function extractLand(a: Anatomy, recording: Recording, ground: Grounding)
   return { tracts };
 }
 
+/** "in Block G of the survey": a block of many sections, with no section, abstract or acres, is no tract. */
+const vague = (t: Tract): boolean =>
+  t.kind === "texas_survey" && Boolean(t.survey?.block) && !t.survey?.section && !t.survey?.abstract && !t.survey?.league && t.acres_stated === null && t.calls === null;
+
 function readParts(a: Anatomy, parts: readonly Span[], recording: Recording, ground: Grounding): Tract[] {
   const tracts: Tract[] = [];
   for (const part of parts) {
     const raw = rawSpan(a.view, part);
     const place = placeOf(a, part, recording);
     for (const t of parseLand(a.view.raw.slice(raw.start, raw.end), place)) {
+      if (vague(t)) continue;
       const i = tracts.length;
       const span = t.span ? { start: raw.start + t.span.start, end: raw.start + t.span.end } : null;
       const flat = span ? { start: flatOffset(a.view, span.start), end: flatOffset(a.view, span.end) } : part;
