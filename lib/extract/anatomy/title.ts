@@ -34,8 +34,30 @@ function titleWithin(line: string): TitlePart | null {
   const text = upto.replace(/ *\([^()]*$/, "").replace(/[ .,;:-]+$/, "");
   const read = joinBrokenCapitals(text);
   if (/[$%]|\d{3}/.test(text) && !/\bNO\b|FORM|ORDER|§/i.test(text)) return null;
-  if (text.length < 4 || text.length > 120 || !noun.test(read) || notTitle.test(read)) return null;
+  if (text.length < 4 || text.length > 120 || !noun.test(read) || notTitle.test(read.replace(/^CORRECTION INSTRUMENT\b.*/i, ""))) return null;
   return shouting(read) || titled(read) ? { from, to: from + text.length } : null;
+}
+
+/** A court, an estate or a cause in front of the title of its paper: "PROBATE COURT, LAKE COUNTY, OHIO. Estate of ANN ROE, deceased." */
+const captionPiece = /^(?:(?:in the matter|matter|in re|in the|estates?|no|case|cause|probate no)\b|(?:the )?(?:state|county|commonwealth|parish)\b)/i;
+
+/** Title behind its caption in one running line: "COUNTY COURT. Estate of A. ROE, deceased. DECREE, May 5, 1960" → DECREE. */
+function titleBehindCaption(line: string): TitlePart | null {
+  const direct = titleWithin(line);
+  if (direct) return direct;
+  let at = 0;
+  for (const m of line.slice(0, 320).matchAll(/(?<=[\w)])[.:;] +(?=[A-Z])/g)) {
+    const piece = line.slice(at, m.index);
+    if (!shouting(piece) && !captionPiece.test(piece)) {
+      if (!/\b[A-Z]\.?$/.test(piece) && !/\b(?:No|Nos|Jr|Sr|Pro)$/.test(piece)) return null;
+      continue;
+    }
+    const start = m.index + m[0].length;
+    const part = titleWithin(line.slice(start));
+    if (part && shouting(line.slice(start + part.from, start + part.to))) return { from: start + part.from, to: start + part.to };
+    if (!/\b[A-Z]$/.test(piece)) at = start;
+  }
+  return null;
 }
 
 /** A title in capitals on a line with dirt before and after it: "TRANFEE 0) DATE SPECIAL WARRANTY DEED "280% OF". */
@@ -57,7 +79,7 @@ export function findTitle(view: TextView): Span | null {
   const lines = view.lines.slice(0, 90);
   for (const [i, line] of lines.entries()) {
     const text = view.text.slice(line.start, line.end);
-    const part = titleWithin(text);
+    const part = titleBehindCaption(text);
     if (!part) continue;
     const title = text.slice(part.from, part.to);
     const alone = title.length >= text.length - 3;

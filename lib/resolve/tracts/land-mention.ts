@@ -56,9 +56,14 @@ const larger =
 const side =
   /\b(north|south|east|west)(east|west)?(?:ern|erly)?\s+(?:(one-half|half|1\/2|½|one-third|third|1\/3|quarter|one-quarter|1\/4|¼)|[\d,.]+\s+acres|(?:side|end|part|portion)\s+of\s+(?:an?|the|said|my|our|his|her|that)\s+(?:[\w.,'-]+\s+){0,4}(?:tract|survey|section|acres?|grant|lot|block|league|share|pasture|farm|ranch)\b)/i;
 
+const shortPart = /(?:^|[\s(])([NS][EW]|[NSEW])\s?(\/\s?[24]|½|¼|1\/[24])/;
+
 function partOf(text: string): string | null {
   const found = side.exec(text);
-  if (!found) return null;
+  if (!found) {
+    const short = shortPart.exec(text);
+    return short ? `${short[1] ?? ""}${/2|½/.test(short[2] ?? "") ? "2" : ""}` : null;
+  }
   const letters = `${found[1]?.[0] ?? ""}${found[2]?.[0] ?? ""}`.toUpperCase();
   return /half|1\/2|½/i.test(found[3] ?? "") ? `${letters}2` : letters;
 }

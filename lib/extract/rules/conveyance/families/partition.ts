@@ -9,7 +9,7 @@ import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
 import { ONE, toWire } from "@/lib/fraction/rational";
 
 const ALLOTS =
-  /\b(?:(?:there is )?(?:set (?:apart|off|aside|over)|allotted|partitioned|granted and conveyed|conveyed|assigned)[^.;]{0,40}? (?:to|unto)|shall (?:own|have|take|receive)|grants?,? (?:sells? and conveys?|and conveys?)?[^.;]{0,30}(?:un)?to)\b/i;
+  /\b(?:(?:there is )?(?:set (?:apart|off|aside|over)|allotted|partitioned|granted and conveyed|conveyed|assigned)[^.;]{0,40}? (?:to|unto)|shall (?:from henceforth |henceforth |hereafter |thereafter )?(?:own|have|take|hold|receive)|grants?,? (?:sells? and conveys?|and conveys?)?[^.;]{0,30}(?:un)?to)\b/i;
 const GRANTS = /\b(?:do(?:es)? |hereby )?(?:grant|grants),? (?:sell|sells)?[^.;]{0,30}(?:convey|conveys)\b/i;
 const UNTO = /\b(?:un)?to\b/i;
 const WHEREAS = /^\s*(?:whereas|and whereas)\b/i;
@@ -48,7 +48,7 @@ function readAllotments(scene: Scene): Found[] {
   const out: Found[] = [];
   for (const s of scene.sentences.map(afterRecitals).filter((x) => x.kind === "clause" && ALLOTS.test(x.text) && !WHEREAS.test(x.text)))
     for (const part of allotments(s)) {
-      const own = part.words.search(/\bshall (?:own|have|take|receive)\b/i);
+      const own = part.words.search(/\bshall (?:from henceforth |henceforth |hereafter |thereafter )?(?:own|have|take|hold|receive)\b/i);
       const verb = ALLOTS.exec(part.words);
       if (!verb || /\b(?:do(?:es)? not|remain)\b/i.test(part.words.slice(0, 60))) continue;
       const before = own > 0 ? namedIn(part.words.slice(0, own), people) : [];

@@ -5,6 +5,7 @@ import { namedIn, sideIds } from "@/lib/extract/rules/conveyance/people";
 import { benefitsOf } from "@/lib/extract/rules/conveyance/phrases/benefits";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import { clauseText, type Scene, type Sentence } from "@/lib/extract/rules/conveyance/scene";
+import { takerShares } from "@/lib/extract/rules/conveyance/taker-shares";
 import { ONE, toWire } from "@/lib/fraction/rational";
 import { readFacts } from "./facts";
 
@@ -69,6 +70,17 @@ function takers(words: string, scene: Scene): string[] {
 
 /** "to A an undivided 2/3, and to B an undivided 1/3, of my farm": one gift for each share and its taker. */
 function byShares(sentence: Sentence, words: string, offset: number, scene: Scene): Found[] {
+  const dead = givers(scene);
+  const named = namedIn(words, scene.parties.parties).filter((id) => !dead.includes(id));
+  const told = LIFE.test(words) ? [] : takerShares(words, named, scene.parties);
+  if (told.length) {
+    const model = gift(sentence, words, offset, scene);
+    return told.map((t) => ({
+      ...model,
+      fraction: { start: offset + t.start, end: offset + t.end },
+      interest: { ...model.interest, fraction: toWire(t.value), text: words.trim(), to: [t.id] },
+    }));
+  }
   const shares = findShares(words);
   const to = takers(words, scene);
   if (shares.length < 2 || shares.length !== to.length || LIFE.test(words)) return [];

@@ -41,7 +41,7 @@ export function termOf(clause: string): Term | null {
         .replace(/(?<!\b(?:[A-Z]|Jr|Sr))\.$/, "") ?? null;
     return { kind: "life", measuring_life: lives, text: life[0] };
   }
-  const months = /\b(?:for|during|until|within)\b/i.test(clause) ? monthsOf(clause) : null;
+  const months = /\b(?:for|during|until|within|(?:term|period) of|limited)\b/i.test(clause) ? monthsOf(clause) : null;
   const long = SO_LONG.exec(clause);
   if (long && (months !== null || /\b(?:produced|production|operations)\b/i.test(clause.slice(long.index, long.index + 200))))
     return { kind: "so_long_as", months, text: clause.slice(long.index, long.index + 160).replace(/[.;].*$/s, "") };

@@ -35,12 +35,12 @@ export const deaths: readonly TypeRule[] = [
   {
     type: "probate_decree",
     title:
-      /\b(?:DECREE|ORDER|JUDGMENT|FINAL (?:ORDER|DECREE))\b.{0,60}\b(?:DISTRIBUTION|PROBATE|FINAL ACCOUNT|HEIRS|ADMITTING|SUMMARY ADMINISTRATION|ASSIGNMENT OF|SETTLEMENT)|\bFINAL DECREE|JOURNAL ENTRY.{0,40}ESTATE|INVENTORY|ORDER OF SUMMARY/,
+      /\b(?:DECREE|ORDER|JUDGMENT|FINAL (?:ORDER|DECREE))\b.{0,60}\b(?:DISTRIBUTION|PROBATE|FINAL ACCOUNT|HEIRS|ADMITTING|SUMMARY ADMINISTRATION|ASSIGNMENT OF|SETTLEMENT|DESCENT|DESCENDING|DEVIS\w+)|\bFINAL DECREE|JOURNAL ENTRY.{0,40}ESTATE|INVENTORY|ORDER OF SUMMARY/,
     judge: (c) =>
-      court.test(c.opening.slice(0, 700).toUpperCase()) &&
-      /\b(?:ordered|adjudged|decreed)\b/i.test(c.text) &&
-      /\b(?:estate of|deceased)\b/i.test(c.opening) &&
-      /\b(?:heirs?|distribut|devis|vest|assign)/i.test(c.text)
+      court.test(`${c.text.slice(0, 700)} ${c.opening.slice(0, 700)}`.toUpperCase()) &&
+      (/\b(?:ordered|adjudged|decreed)\b/i.test(c.text) || /\b(?:DECREE|ORDER)\b/.test(c.title)) &&
+      /\b(?:estates? of|deceased)\b/i.test(`${c.text.slice(0, 500)} ${c.opening}`) &&
+      /\b(?:heirs?|distribut|devis|vest|assign|descend)/i.test(c.text)
         ? 5
         : 0,
     not: /\bDEED\b|AFFIDAVIT|PARTITION/,
@@ -51,7 +51,7 @@ export const deaths: readonly TypeRule[] = [
     not: /JUDGMENT|DECREE|DETERMINATION/,
     judge: (c) =>
       /\b(?:sworn|oath|deposes?)\b/i.test(c.text) &&
-      /\bAFFIDAVIT|RELATING TO TITLE/.test(c.title) &&
+      (/\bAFFIDAVIT|RELATING TO TITLE/.test(c.title) || (c.title === "" && /\b(?:knew|know|acquainted with|related to)\b/i.test(c.text))) &&
       /\bdied\b/i.test(c.text) &&
       /\b(?:heirs?|children|child born|intestate|survived by)\b/i.test(c.text) &&
       !/DEATH|NON-?PRODUCTION|PRODUCTION|SURVIV/.test(c.title)

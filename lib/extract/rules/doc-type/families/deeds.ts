@@ -17,7 +17,7 @@ export const deeds: readonly TypeRule[] = [
   },
   {
     type: "correction_deed",
-    title: /\bCORRECT(?:ION|IVE|ED)\b.{0,40}\b(?:DEED|ASSIGNMENT|CONVEYANCE|INSTRUMENT)|DEED OF CORRECTION|SCRIVENER/,
+    title: /\bCORRECT(?:ION|IVE|ED)\b.{0,40}\b(?:DEED|ASSIGNMENT|CONVEYANCE|INSTRUMENT)|DEED OF CORRECTION|INSTRUMENT OF CORRECTION|SCRIVENER/,
     acts: [
       [
         /\b(?:this (?:\w+ )?(?:deed|conveyance|instrument) is (?:given|made|executed|being \w+) (?:\w+ )?(?:to correct|for the purpose of correcting|in correction))\b/i,

@@ -33,7 +33,8 @@ export const readWill: PartyReader = (a) => {
   const parties: ReadParty[] = [];
   for (const m of text.slice(0, willEnd).matchAll(gift)) {
     const start = m.index + m[0].length;
-    const sentence = text.slice(Math.max(0, text.lastIndexOf(". ", m.index)), m.index);
+    const own = a.sentences.find((s) => m.index >= s.start && m.index < s.end);
+    const sentence = text.slice(Math.min(own?.start ?? m.index, Math.max(0, text.lastIndexOf(". ", m.index))), m.index);
     if (!giving.test(sentence) && !(m[1] && /(?:^|[.;:] )(?:[A-Z]+\. )?$/.test(text.slice(Math.max(0, m.index - 12), m.index)))) continue;
     const { mentions } = parseMentions(text, start, sentenceEnd(text, start, Math.min(text.length, start + 400)), a.view.blocks);
     const first = mentions[0];

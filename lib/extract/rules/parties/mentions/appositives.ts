@@ -35,7 +35,10 @@ export const survivorAt =
   /,? ?(?:and )?(?:\(?as )?(?:(?:joint tenants|joint tenancy|tenants by the entiret\w+|community property|jointly|for their joint lives|an estate by the entiret\w+|as an estate)\b(?:(?:,? ?(?:and|with|as|the|full|a|not|in|to|remainder|survivor|survivors|survivorship|right|rights|of|tenants?|common|them|tenancy|by|or|either|his|her|separate|heirs|assigns|entiret\w+))\b)*|with (?:the )?rights? of survivorship(?: and not as tenants in common)?|(?:as )?tenants in common)/iy;
 /** ", dealing in his separate property", ", owner of the surface": said beside a name up to the next comma. */
 export const asideAt =
-  /,? ?(?:dealing in|acting (?:herein|by and through its)|not joined|individually|as (?:his|her|their) (?:sole and )?separate (?:property|estate)|(?:the )?(?:sole )?(?:record )?owners? of|in (?:his|her|their) own (?:right|name)|being (?:the same|one of))\b[^,;("]{0,140}/iy;
+  /,? ?(?:dealing in|acting (?:herein|by and through its)|not joined|individually|(?:each )?as (?:(?:his|her|their|its|sole and) )*separate (?:property|estate)|(?:the )?(?:sole )?(?:record )?owners? of|in (?:his|her|their) own (?:right|name)|being (?:the same|one of))\b[^,;("]{0,140}/iy;
+/** ", being all the heirs of A, deceased": whose heirs they are; the dead is no party. */
+export const heirsOfAt =
+  /,? ?(?:being )?(?:all )?(?:of )?(?:the )?(?:(?:sole|only|surviving|lawful|and) )*(?:heirs?(?: at law)?|children|devisees?|issue|descendants|legatees|distributees)(?:,? and (?:\w+ ){0,2}(?:heirs?|devisees?|distributees|legatees))?(?: at law)? of (?:the )?(?:said |late )?(?=[A-Z])/iy;
 /** ", born in 1946", ", aged 30". */
 export const bornAt = /,? ?\(?(?:who was )?(?:born|b\.|aged?) (?:(?:in|on|about) )?(?:\d{4}|[A-Z][a-z]+\.? \d{1,2}, \d{4}|\d{1,3}(?: years)?)\)?/iy;
 /** "& Wf", "et ux.", "et al": marks of an index line. */

@@ -49,7 +49,23 @@ const landmark =
 const partPlayed =
   /^(?:(?:the|said|original|initial|first|second|third|co-|collateral|administrative|purchaser|agent|trustee|lender|bondholder|holder|buyer|seller|owner|operator|borrower|issuer|vendor|vendee|optionee|optionor|grantor|grantee|lessor|lessee|assignor|assignee|mortgagor|mortgagee|beneficiary|trustor|party|successor|undersigned)s? ?)+$/i;
 
+/** Offices and courts stand where names do and hold no land: "District Judge", "Probate Court". */
+const officeOnly =
+  /^(?:the )?(?:(?:associate|county|probate|district|circuit|superior|chancery|common pleas|presiding|special|acting|chief|deputy|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|northwest|northeast|southwest|southeast|northern|southern|eastern|western|central)[ -])*(?:judicial )?(?:judge|justice|court|clerk|chancellor|surrogate|magistrate|prothonotary|register of deeds|district|circuit)$/i;
+
+const judge =
+  /^,? ?(?:(?:associate|county|probate|district|circuit|superior|chancery|presiding|special|acting|chief|deputy)\s)*(?:judge|justice|clerk|chancellor|surrogate|register|referee|magistrate|prothonotary)(?: of (?:the )?(?:[A-Z]\w+ )*(?:Court|Probate|Deeds))?(?:[.;(]|$)/i;
+
+/** "… . J. Roe, District Judge.", "Judge of the District Court: A. Roe": who signs for the court is no party. */
+function signsForCourt(text: string, m: Mention): boolean {
+  const before = text.slice(Math.max(0, m.span.start - 60), m.span.start);
+  return (
+    (/(?:[.;:)]|^) ?$/.test(before) && judge.test(text.slice(m.span.end, m.span.end + 70))) || /\b(?:judge|justice|by the court)\b[^.;]{0,40}: ?$/i.test(before)
+  );
+}
+
 function plausible(m: Mention): boolean {
+  if (officeOnly.test(m.name)) return false;
   if (partPlayed.test(m.name)) return false;
   if (/^(?:oil|gas|minerals?|coal|royalt(?:y|ies)|leases?|lands?|surface)$/i.test(m.name)) return false;
   if (landmark.test(m.name) || /['’]s$/.test(m.name)) return false;
@@ -92,5 +108,5 @@ function mended(mentions: readonly Mention[], text: string): Mention[] {
 /** The namings that are names, mended. */
 export function mendMentions(mentions: Mention[], text: string): Mention[] {
   shareSurnames(mentions, text);
-  return mended(mentions, text).filter(plausible);
+  return mended(mentions, text).filter((m) => plausible(m) && !signsForCourt(text, m));
 }

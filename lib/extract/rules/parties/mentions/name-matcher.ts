@@ -37,6 +37,7 @@ function personEnd(tokens: readonly Token[], i: number): number {
   while (j < tokens.length && wordsTaken < 7) {
     const t = tokens[j];
     if (!t) break;
+    if (t.text === "I" && dotted(tokens, j) && wordsTaken > 1 && /^(?:I|We)$/.test(tokens[j + 2]?.text ?? "")) break;
     if ((t.kind === "cap" || t.kind === "initial") && !(stop(t) && !(t.kind === "initial" && dotted(tokens, j)))) {
       if (t.kind === "cap") long++;
       wordsTaken++;
@@ -131,7 +132,7 @@ function organisationEnd(tokens: readonly Token[], text: string, i: number): num
       }
       j++;
       const point = tokens[j]?.text === "." && tokens[j]?.start === t.end;
-      if (point && endsHouse(t, tokens[j + 1], soFar)) {
+      if (point && (endsHouse(t, tokens[j + 1], soFar) || endsSentence(t, tokens[j + 1], soFar))) {
         lastGood = abbreviatedForm.test(t.text) ? j + 1 : j;
         break;
       }
@@ -171,6 +172,17 @@ const endsHouse = (t: Token, next: Token | undefined, soFar: string) =>
   /^(?:inc|llc|l\.l\.c|corp|corporation|ltd|lp|llp|company|incorporated|limited)$/i.test(t.text) &&
   soFar.trim().length > 0 &&
   next?.kind === "cap" &&
+  !form.test(next.text);
+
+/** "… CHURCH OF EL RENO. L. Funk": a whole word with a point behind it ends a house that is one already. */
+const endsSentence = (t: Token, next: Token | undefined, soFar: string) =>
+  t.kind === "cap" &&
+  /^[A-Za-z]{4,}$/.test(t.text) &&
+  !/^(?:bros|natl|assn|assoc|expl|explor|prod|petr|petrol|univ|presb|bapt|meth|cath|luth|evang|invest|intl|mutual|corp|dept|bldg|chas|robt|thos|benj)$/i.test(
+    t.text,
+  ) &&
+  isOrganisation(`${soFar}${t.text}`) &&
+  (next?.kind === "cap" || next?.kind === "initial") &&
   !form.test(next.text);
 
 /** "Drilling Fund 81, Ltd.": a number before the form of the house. */

@@ -14,16 +14,12 @@ import {
   capacityAt,
   deceasedAt,
   entityAt,
+  heirsOfAt,
   indexAt,
-  joinedAt,
-  kinAt,
   labelAt,
-  maritalAt,
   overAt,
   shareAt,
   survivorAt,
-  widowOfAt,
-  wifeNextAt,
 } from "./appositives";
 import { capacityObject } from "./capacity";
 import { mendMentions } from "./mend-mentions";
@@ -31,6 +27,8 @@ import type { Mention } from "./mention";
 import { emptyMention } from "./mention";
 import { matchName } from "./name-matcher";
 import { placeEnd } from "./place";
+import { hit, type State, tokenAt } from "./reading-state";
+import { passDead, takeKin, takeMarital } from "./take-kin";
 
 /** Marks the places that no name may run over. */
 function withBlocks(tokens: Token[], blocks: readonly number[], from: number, to: number): Token[] {
@@ -49,25 +47,6 @@ function withBlocks(tokens: Token[], blocks: readonly number[], from: number, to
 }
 
 export type MentionList = { mentions: Mention[]; end: number };
-
-type State = { text: string; to: number; tokens: Token[]; at: number; mentions: Mention[]; nextIsSpouse: boolean; sinceName: number };
-
-const hit = (pattern: RegExp, s: State): RegExpExecArray | null => {
-  pattern.lastIndex = s.at;
-  const m = pattern.exec(s.text);
-  return m && m[0].length > 0 && s.at + m[0].length <= s.to ? m : null;
-};
-
-const tokenAt = (s: State, at: number): number => {
-  let lo = 0;
-  let hi = s.tokens.length;
-  while (lo < hi) {
-    const mid = (lo + hi) >> 1;
-    if ((s.tokens[mid]?.start ?? 0) < at) lo = mid + 1;
-    else hi = mid;
-  }
-  return lo;
-};
 
 /** Reads the name at `at` into the list; false when none stands there. */
 function takeName(s: State): boolean {
@@ -129,67 +108,12 @@ function takeAlias(s: State, mention: Mention): boolean {
   return true;
 }
 
-/** Marks the last two namings as married. */
-function marry(s: State, marital: string): void {
-  const n = s.mentions.length;
-  const last = s.mentions[n - 1];
-  const before = s.mentions[n - 2];
-  if (!last) return;
-  last.marital ??= marital;
-  if (before && last.spouse === null && !isOrganisation(before.name)) {
-    last.spouse = before;
-    before.marital ??= marital;
-    before.spouse ??= last;
-  }
-}
-
-function takeKin(s: State): boolean {
-  const next = hit(joinedAt, s) ?? hit(wifeNextAt, s);
-  if (next) {
-    s.at += next[0].length;
-    s.nextIsSpouse = true;
-    return true;
-  }
-  const of = hit(widowOfAt, s);
-  if (of) {
-    const last = s.mentions.at(-1);
-    if (last) last.marital ??= /widow/i.test(of[0]) ? (/widower/i.test(of[0]) ? "widower" : "widow") : "married";
-    s.at += of[0].length;
-    const i = tokenAt(s, s.at);
-    const name = matchName(s.tokens, s.text, i);
-    if (name && last) {
-      const plain = name.name.toLowerCase();
-      last.spouse ??= s.mentions.find((m) => m !== last && m.name.toLowerCase() === plain) ?? null;
-      s.at = s.tokens[name.to - 1]?.end ?? s.at;
-    }
-    return true;
-  }
-  const kin = hit(kinAt, s);
-  if (kin && s.mentions.length > 1) {
-    s.at += kin[0].length;
-    marry(s, "husband and wife");
-    return true;
-  }
-  return false;
-}
-
-function takeMarital(s: State, last: Mention): boolean {
-  const m = hit(maritalAt, s);
-  if (!m) return false;
-  s.at += m[0].length;
-  const words = m[0].replace(/^[, (]+|[)]$/g, "").trim();
-  if (/(?:husband|man|wife) (?:and|&) (?:wife|husband)|h\/w|couple|to each other/i.test(words)) marry(s, "husband and wife");
-  else {
-    last.marital ??= words;
-    if (/^(?:both|each|all)\b/i.test(words)) for (const o of s.mentions) o.marital ??= words;
-  }
-  return true;
-}
-
 /** Words beside the last name; true when some were read. */
 function takeAppositive(s: State): boolean {
   const last = s.mentions.at(-1);
   if (!last) return false;
+  const heirs = hit(heirsOfAt, s);
+  if (heirs) return passDead(s, heirs);
   const index = hit(indexAt, s) ?? hit(bornAt, s) ?? hit(asideAt, s);
   if (index) {
     if (/^,? ?(?:(?:&|and) |et\b)/i.test(index[0])) last.indexed = true;

@@ -21,7 +21,15 @@ export function sidesFromLabels(a: Anatomy): SidedMention[] {
     const { mentions } = parseMentions(text, start, end);
     const first = mentions[0];
     if (!first || first.span.start - start > 14) continue;
-    const cut = mentions.findIndex((m, k) => k > 0 && m.strays >= 2 && m.label === null && m.entityWords === "" && m.marital === null);
+    const cut = mentions.findIndex(
+      (m, k) =>
+        k > 0 &&
+        m.strays >= 2 &&
+        m.label === null &&
+        m.entityWords === "" &&
+        m.marital === null &&
+        !/; ?(?:and )?(?:the )?$/i.test(text.slice(Math.max(0, m.span.start - 10), m.span.start)),
+    );
     for (const mention of cut > 0 ? mentions.slice(0, cut) : mentions) out.push({ mention, side: told.side, role: told.role });
   }
   return out;

@@ -4,8 +4,9 @@ import type { PersonAt } from "./find-people";
 import { findPeople } from "./find-people";
 
 const captions: readonly RegExp[] = [
-  /\b(?:in the matter of |in re:? |matter of )?(?:the )?estate of:? ?,?(?: PROBATE COURT)? (?=[A-Z])/gi,
-  /\b(?:affidavit of heirship|heirship|identity of (?:the )?heirs|death) (?:of|for) (?=[A-Z])/gi,
+  /\b(?:full )?(?:name of (?:the )?)?decedent(?:'s (?:full )?name)?(?: is| was)?: (?=[A-Z])/gi,
+  /\b(?:in the matter of |in re:? |matter of )?(?:the )?estates? of:? ?,?(?: PROBATE COURT)? (?=[A-Z])/gi,
+  /\b(?:affidavit of heirship|heirship|identity of (?:the )?heirs|death)(?:(?: of| for)?,? ?(?:--?|—|–|:)?) ?(?<= )(?=[A-Z])/gi,
   /\blast will(?: and testament)? of (?=[A-Z])/gi,
   /\bI,? (?=[A-Z][A-Za-z.]+ [A-Z][^.;]{2,300}\b(?:my (?:last )?will|my will|this instrument to be my|last will))/g,
   /\b(?:acquainted with|well acquainted with|knew|know|known|familiar with the family(?: and marital)? history of|family history of|marital history of|books of|neighbor of|history of) (?=[A-Z])/g,

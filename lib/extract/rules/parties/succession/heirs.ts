@@ -18,7 +18,7 @@ const kin = either(
 );
 const heads: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:${kin})\\b[^.;:]{0,150}?(?:: |, (?:namely|to-wit|viz|as follows)[:.,]? |; namely, )(?:an? (?:son|daughter), )?(?=[A-Z][A-Za-z.]+ [A-Z])`,
+    `\\b(?:${kin})\\b[^.;:]{0,150}?(?:: |, (?:namely|to-wit|viz|as follows)[:.,]? |; namely, )(?:\\(?[a-z\\d]{1,2}[.)] )?(?:an? (?:son|daughter), )?(?=[A-Z][A-Za-z.]+ [A-Z])`,
     "g",
   ),
   new RegExp(`\\b(?:${kin})\\b[^.;:]{0,90}?(?:, | are | were | is | being | was )(?:an? (?:son|daughter), )?(?=[A-Z][A-Za-z.]+ [A-Z])`, "g"),
@@ -58,6 +58,9 @@ function livingOf(text: string, m: Mention, listEnd: number): boolean | null {
   return null;
 }
 
+/** "left seven children, …, and no descendants of any dead child: A": a count before the head says that a list follows. */
+const counted =
+  /\b(?:left|had|has|leaving|were|are|survived by|of) (?:(?:only|just|surviving|these|him|her) ){0,2}(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2}) $/i;
 const aside = /\b(?:will|deed|gift|estate|under|from|given|known|conveyed|neighbou?r|share|lands?|property)\b[^.;]{0,40}$/i;
 const badHead = /\b(?:no|not|any|without|nor)\b[^.;:]{0,24}$|\b(?:related|kin) to$/i;
 
@@ -75,7 +78,10 @@ export function findHeirLists(text: string, from: number, to: number): HeirList[
         )
       )
         continue;
-      if (badHead.test(text.slice(Math.max(0, from + m.index - 30), from + m.index)) || /\b(?:no|not|never|any) (?:other )?(?:child|descend|issue)/i.test(m[0]))
+      if (
+        badHead.test(text.slice(Math.max(0, from + m.index - 30), from + m.index)) ||
+        (/\b(?:no|not|never|any) (?:other )?(?:child|descend|issue)/i.test(m[0]) && !counted.test(text.slice(Math.max(0, from + m.index - 24), from + m.index)))
+      )
         continue;
       const stop = sentenceEnd(text, start, to);
       const { mentions, end } = parseMentions(text, start, stop);
@@ -86,6 +92,15 @@ export function findHeirLists(text: string, from: number, to: number): HeirList[
       const living = text.slice(Math.max(from, from + m.index - 60), start);
       const wife = /(first|former)/i.test(m[1] ?? "") ? "first" : /(second|third|last|present)/i.test(m[1] ?? "") ? "last" : null;
       const allLiving = /\ball (?:now )?living\b|\bboth living\b|\bwho (?:are|is) (?:now )?living/i.test(living);
+      const { own, stems } = byStems(text, kept);
+      for (const s of stems)
+        out.push({
+          start: s.mentions[0]?.span.start ?? start,
+          end: s.mentions.at(-1)?.span.end ?? end,
+          ofWife: null,
+          perStirpesOf: s.of,
+          mentions: s.mentions.map((mention) => ({ mention, relation: "grandchild", living: livingOf(text, mention, end) })),
+        });
       out.push({
         start,
         end: kept.at(-1)?.span.end ?? end,
@@ -93,14 +108,61 @@ export function findHeirLists(text: string, from: number, to: number): HeirList[
         perStirpesOf:
           /\b(?:children|issue) of (?:a |his |her |said |the )?(?:deceased |predeceased )?(?:\w+ )?([A-Z][A-Za-z.]+(?: [A-Z][A-Za-z.]*)+)/.exec(before)?.[1] ??
           null,
-        mentions: kept.map((mention) => ({
+        mentions: own.map((mention) => ({
           mention,
           relation: relationWord(kinBeside(text, mention) ?? (wife ? "child" : (m[1] ?? before))),
           living: allLiving ? true : livingOf(text, mention, end),
         })),
       });
     }
-  return out.sort((a, b) => a.start - b.start);
+  const items = enumerated(text, from, to, out);
+  return [...out, ...(items ? [items] : [])].sort((a, b) => a.start - b.start);
+}
+
+const leavesChildren =
+  /\b(?:died|deceased|dead|predeceased)\b[^;]{0,90}\b(?:leaving|survived by|left|leaves|whose|who had|had)\b[^;]{0,70}\b(?:child(?:ren)?|issue|sons?|daughters?|descendants?|heirs?)\b/i;
+
+/** "C, who died in 1985, leaving two children, D and E": D and E take in the place of C. */
+function byStems(text: string, mentions: readonly Mention[]): { own: Mention[]; stems: { of: string; mentions: Mention[] }[] } {
+  const own: Mention[] = [];
+  const stems: { of: string; mentions: Mention[] }[] = [];
+  let stem: { of: string; mentions: Mention[] } | null = null;
+  mentions.forEach((m, i) => {
+    const before = mentions[i - 1];
+    const between = before ? text.slice(before.span.end, m.span.start) : "";
+    if (/;|(?:^|[ ,])\(?[a-z\d]{1,2}[.)] $/.test(between)) stem = null;
+    if (before && leavesChildren.test(between)) {
+      stem = { of: before.name, mentions: [] };
+      stems.push(stem);
+    }
+    if (stem) stem.mentions.push(m);
+    else own.push(m);
+  });
+  return { own, stems };
+}
+
+const item = /(?:^|[\s:;.])(?:\(?\d{1,2}[.)]|\([a-z]\)) (?=[A-Z][A-Za-z.]+ [A-Z])/g;
+const noHeir = /\b(?:never adopted|not adopted|step-?(?:son|daughter|child)|no kin|foster)\b/i;
+
+/** "1. A, her son by B, living. 2. C, her daughter by adoption": items of a list that say the kin beside the name. */
+function enumerated(text: string, from: number, to: number, known: readonly HeirList[]): HeirList | null {
+  const starts = [...text.slice(from, to).matchAll(item)].map((m) => from + m.index + m[0].length);
+  const mentions: HeirList["mentions"] = [];
+  starts.forEach((start, i) => {
+    const end = Math.min(starts[i + 1] ?? start + 260, to);
+    const first = parseMentions(text, start, Math.min(end, start + 120)).mentions[0];
+    const words = text.slice(start, end);
+    const relation = first ? kinBeside(text, first) : null;
+    if (!first || first.span.start !== start || !relation || noHeir.test(words) || known.some((k) => k.start <= start && start < k.end)) return;
+    mentions.push({
+      mention: first,
+      relation: relationWord(relation),
+      living: /\b(?:deceased|died|predeceased)\b/i.test(words) ? false : /\bliving\b/i.test(words) ? true : null,
+    });
+  });
+  const first = mentions[0];
+  const last = mentions.at(-1);
+  return first && last ? { start: first.mention.span.start, end: last.mention.span.end, ofWife: null, perStirpesOf: null, mentions } : null;
 }
 
 function kinBeside(text: string, m: Mention): string | null {
