@@ -6,6 +6,8 @@ import type { Lease } from "@/lib/title/engine/lease";
 import { liveLeases } from "@/lib/title/engine/lease-land";
 import { isSovereign } from "@/lib/title/engine/root";
 import { type Holder, type Interest, sameHolder } from "@/lib/title/ledger/interest";
+import { lifeRoyaltyRules } from "@/lib/title/rules/life/royalty";
+import { decide } from "@/lib/title/rules/rule";
 import { type Election, electedOverride, electionsIn } from "./elections";
 
 type Line = { holder: Holder; kind: Revenue["kind"]; interest: Rational; lease: string | null; formula: string; effects: readonly string[] };
@@ -72,6 +74,31 @@ function lessorLines(
   });
 }
 
+/** Royalty under a life estate: the life tenant's under an open mine or by words, else corpus of those in remainder. */
+function whileLifeLasts(kase: Case, tract: string, all: readonly Interest[], l: Line): Line[] {
+  const life = all.find(
+    (i) =>
+      i.estate === "life_estate" && i.within !== "surface" && i.leases.includes(l.lease ?? "") && sameHolder(i.holder, l.holder) && i.effects === l.effects,
+  );
+  const lease = kase.leases.get(l.lease ?? "");
+  if (l.kind !== "lessor_royalty" || !life || !lease) return [l];
+  const began = kase.recorder.dayOf((life.after ?? "").replace(/\.life$/, ""));
+  const maker = kase.matters.get(kase.recorder.documentOf((life.after ?? "").replace(/\.life$/, "")) ?? "");
+  const words = maker ? [...maker.conveyance.grants, ...maker.conveyance.reservations].map((g) => g.text).join(" ") : "";
+  const facts = { openMine: lease.start !== null && began !== null && lease.start < began, byWords: /\b(?:royalt\w+|bonus\w*|income|rents?)\b/i.test(words) };
+  const d = decide(lifeRoyaltyRules, facts, kase.place(tract, maker ?? null), [], (a) => ({ name: "royalty to", value: a }));
+  const next = all.filter((i) => i.after === life.after && (i.estate === "remainder" || i.estate === "reversion"));
+  if (d?.answer !== "remainder" || !next.length) return [l];
+  const whole = total(next);
+  return next.map((n) => ({
+    ...l,
+    holder: n.holder,
+    interest: mul(l.interest, div(n.share, whole)),
+    formula: `${l.formula}, corpus of the remainder`,
+    effects: n.effects,
+  }));
+}
+
 /**
  * Relinquishment Act land: the State leases through the surface owner as its agent, who takes half of what the lease yields
  * (Tex. Nat. Res. Code 52.172, 52.179; Norman v. Giles, 219 S.W.2d 678 (Tex. 1949)).
@@ -122,17 +149,18 @@ function workingLines(kase: Case, all: readonly Interest[], excess: ReadonlyMap<
       out.push({ holder: o.holder, kind: "overriding_royalty", interest: o.share, lease: id, formula: `${toText(o.share)} of production`, effects: o.effects });
     for (const h of holds) {
       const given = elections.find((e) => sameHolder(e.holder, h.holder));
-      const share = isZero(held) ? ZERO : mul(net, div(h.share, held));
+      const part = isZero(held) ? ZERO : div(h.share, held);
       if (given) {
-        out.push(...relinquished(given, h, share, id));
+        out.push(...relinquished(given, h, mul(net, part), id));
         continue;
       }
+      const burdens = [total(overrides), excess.get(id) ?? ZERO].filter((b) => !isZero(b)).map((b) => ` − ${toText(b)}`);
       out.push({
         holder: h.holder,
         kind: "working_interest",
-        interest: share,
+        interest: mul(net, part),
         lease: id,
-        formula: `${toText(div(h.share, isZero(held) ? ONE : held))} × (${toText(share)} × (1 − ${toText(lease?.royalty ?? ZERO)}) − ${toText(total(overrides))} − ${toText(excess.get(id) ?? ZERO)})`,
+        formula: `${toText(part)} × (${toText(share)} × (1 − ${toText(lease?.royalty ?? ZERO)})${burdens.join("")})`,
         effects: h.effects,
       });
     }
@@ -186,7 +214,12 @@ export function tractRevenue(kase: Case, tract: string, unit: UnitFactor | null)
   if (leases.some((l) => l.royalty === null)) return [];
   const charges = new Map<string, Rational>();
   const excess = new Map<string, Rational>();
-  const lessors = sharedByState(kase, tract, all, lessorLines(kase, all, minerals, units, charges, excess));
+  const lessors = sharedByState(
+    kase,
+    tract,
+    all,
+    lessorLines(kase, all, minerals, units, charges, excess).flatMap((l) => whileLifeLasts(kase, tract, all, l)),
+  );
   for (const [id, over] of excess) exceeds(kase, tract, id, over);
   const lines = merged([...lessors, ...royaltyLines(all, charges), ...workingLines(kase, all, excess, unit ? electionsIn(kase, tract) : [])]);
   const factor = unit?.factor ?? ONE;
