@@ -6,15 +6,19 @@ import { namedIn, sideIds } from "@/lib/extract/rules/conveyance/people";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
 import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
-import { ONE, toWire } from "@/lib/fraction/rational";
+import { equals, fromWire, mul, ONE, type Rational, rational, sum, toWire } from "@/lib/fraction/rational";
 import { readFacts } from "./facts";
 import { readGifts } from "./will";
 
 const DISTRIBUTES =
-  /\b(?:distributed(?: to)?|distribution of the assets|assigned (?:to|and)|vested in|set (?:over|apart|off) (?:to|unto)|awarded to|decreed to|is (?:hereby )?transferred to|shall (?:pass|be transferred) to|descend(?:s|ed)? to|title (?:is|be) (?:hereby )?(?:vested|quieted) in|portion inherited|is the owner of|are the owners of)\b/i;
+  /\b(?:distributed(?: to)?|distribution of the assets|assigned (?:to|and)|vested in|set (?:over|apart|off) (?:to|unto)|awarded to|decreed to|is (?:hereby )?transferred to|shall (?:pass|be transferred) to|descend(?:s|ed)? to|pass(?:es|ed)? to|title (?:is|be) (?:hereby )?(?:vested|quieted) in|portion inherited|is the owner of|are the owners of)\b/i;
 const NOT_YET = /\b(?:to be distributed|petition for distribution|account and petition|power)\b/i;
 
 const dead = (scene: Scene): string[] => scene.parties.parties.filter((p) => p.role === "decedent").map((p) => p.id);
+
+/** The land itself, its minerals only named along with it. */
+const WITH_MINERALS =
+  /\bsurface and (?:all )?(?:the )?minerals?\b|\b(?:acres|section|quarter|county|range|survey|lands?|premises|property|tract)\b[^.;]{0,40}(?:,|\band\b) ?(?:together with|with|including|and) (?:all |the |every )*(?:oil|minerals?|mineral rights|gas)\b/i;
 
 function estateIn(words: string, offset: number): Found {
   const fee: Found = {
@@ -25,7 +29,7 @@ function estateIn(words: string, offset: number): Found {
   };
   const item = readInterests(words, offset)[0];
   if (!item) return fee;
-  if (/\bsurface and minerals\b/i.test(words) || item.interest.estate_type === "fee")
+  if (WITH_MINERALS.test(words) || item.interest.estate_type === "fee")
     return { ...item, interest: { ...item.interest, estate_type: "fee", of: "grantor_interest" } };
   return item.interest.fraction?.fraction === "1" ? { ...item, interest: { ...item.interest, of: "grantor_interest" } } : item;
 }
@@ -44,22 +48,53 @@ function withList(sentence: Sentence, scene: Scene): Sentence {
   return personal < 0 ? { ...sentence, end, text } : { ...sentence, end, text: text.replace(/\ball personal property\b/i, (w) => " ".repeat(w.length)) };
 }
 
+/** Words that give the whole of what the dead had: "all of decedent's interest in …, being …". */
+const WHOLE_ESTATE =
+  /\b(?:all|the (?:whole|entire)|entire)\b[^.;,]{0,30}\b(?:decedent'?s?|deceased'?s?|testat(?:or|rix)'?s?|his|her|their)\b[^.;,]{0,30}\b(?:interest|estate|right|share)/i;
+const EACH = /\b(?:to each|each (?:an?|of|one|taking)|apiece|respectively|each)\b/i;
+
+/** What the order gives: the words before the verb where they name a thing, else the whole sentence. */
+function thingGiven(sentence: Sentence, verbAt: number): Found {
+  const before = sentence.text.slice(0, Math.max(0, verbAt));
+  if (WHOLE_ESTATE.test(before)) return { ...estateIn("", sentence.start), span: { start: sentence.start, end: sentence.end } };
+  return readInterests(before, sentence.start).length ? estateIn(before, sentence.start) : estateIn(sentence.text, sentence.start);
+}
+
+/** A share of the thing for one taker: of what the dead had where the shares make a whole, else of the stated part. */
+function shareOf(base: Found, share: Rational, whole: boolean): Found["interest"] {
+  const stated = base.interest.fraction ? fromWire(base.interest.fraction) : ONE;
+  if (whole || base.interest.of === "grantor_interest" || equals(stated, ONE)) return { ...base.interest, of: "grantor_interest", fraction: toWire(share) };
+  return { ...base.interest, fraction: toWire(mul(stated, share)) };
+}
+
 /** One grant a taker where the order states a share to each; one grant to all where it does not. */
 function distribution(sentence: Sentence, scene: Scene): Found[] {
   const from = dead(scene);
   const words = sentence.text;
-  const named = namedIn(words, scene.parties.parties).filter((id) => !from.includes(id));
+  const verb = DISTRIBUTES.exec(words);
+  const verbAt = verb?.index ?? 0;
+  const rest = words.slice(verbAt);
+  const takersIn = (w: string) => namedIn(w, scene.parties.parties).filter((id) => !from.includes(id));
+  const behind = takersIn(rest);
+  const named = behind.length ? behind : takersIn(words);
   const heirs = sideIds(scene.parties, "to").filter((id) => !from.includes(id));
   const to = named.length ? named : heirs;
-  const shares = findShares(words);
-  const base = estateIn(words, sentence.start);
+  const sharesBehind = findShares(rest).map((s) => ({ ...s, start: s.start + verbAt, end: s.end + verbAt }));
+  const apart = sharesBehind.length === to.length || (sharesBehind.length === 1 && EACH.test(rest));
+  const shares = apart ? sharesBehind : findShares(words);
+  const base = apart ? thingGiven(sentence, verbAt) : estateIn(words, sentence.start);
   const give = (f: Found, ids: string[]): Found => ({ ...f, interest: { ...f.interest, from, to: ids, text: words.trim() } });
-  if (/\b(?:to each|each (?:an?|of)|apiece|respectively)\b/i.test(words) && shares.length === 1 && to.length > 0) return to.map((id) => give(base, [id]));
+  const first = shares[0];
+  if (first && shares.length === 1 && to.length > 1 && EACH.test(words.slice(first.start - Math.min(first.start, 60)))) {
+    const interest = shareOf(base, first.value, equals(mul(first.value, rational(to.length)), ONE));
+    return to.map((id) => give({ ...base, interest }, [id]));
+  }
   if (shares.length > 1 && (shares.length === to.length || to.length === 0)) {
+    const whole = equals(sum(shares.map((s) => s.value)), ONE);
     return shares.map((share, i) => {
       const id = to[i];
       const fraction = { start: sentence.start + share.start, end: sentence.start + share.end };
-      return give({ ...base, fraction, interest: { ...base.interest, fraction: toWire(share.value) } }, id ? [id] : []);
+      return give({ ...base, fraction, interest: shareOf(base, share.value, whole) }, id ? [id] : []);
     });
   }
   return [give(base, to)];

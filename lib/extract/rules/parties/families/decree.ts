@@ -44,7 +44,9 @@ function distributees(a: Anatomy, decedent: string): { mention: Mention; relatio
     const { mentions } = parseMentions(text, start, Math.min(text.length, start + 300), a.view.blocks);
     const first = mentions[0];
     if (!first || first.span.start - start > 2) continue;
-    for (const mention of mentions.filter((x) => x.strays < 3))
+    const cut = mentions.findIndex((x, i) => i > 0 && /[a-z\d)]{2}\. /.test(text.slice(mentions[i - 1]?.span.end ?? 0, x.span.start)));
+    const own = cut > 0 ? mentions.slice(0, cut) : mentions;
+    for (const mention of own.filter((x) => x.strays < 3))
       if (!sameFirstAndLast(mention.name, decedent) && !out.some((o) => sameFirstAndLast(o.mention.name, mention.name)))
         out.push({ mention, relation: relationWord(m[1] ?? "heir") });
   }
