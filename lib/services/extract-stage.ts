@@ -29,7 +29,11 @@ export async function extractStage(
   if (!markdown) throw new StageError("not_extracted", "The document has no text yet: run its markdown stage first.", false);
   const extractor = extractorFor(options.extractor ?? env().extractor);
   const parties = aspect === "conveyance" ? (((await findExtraction(documentId, "parties", "L0"))?.resolved ?? null) as Parties | null) : null;
-  const input: ExtractInput = { markdown: markdown.text, pages: pages.map((p) => ({ page: p.page, start: p.start, end: p.end })), parties };
+  const input: ExtractInput = {
+    markdown: markdown.text,
+    pages: pages.map((p) => ({ page: p.page, start: p.start, end: p.end, ocr_confidence: p.ocrConfidence })),
+    parties,
+  };
   const key = cacheKey([document.sha256, markdown.version, aspect], extractor, parties);
   const read = await cachedOr(key, aspect, extractor, options, () => extractor.extract(aspect, input));
   const { usage } = read;

@@ -11,7 +11,7 @@ import { type AnswerStore, openAiModel } from "@/lib/llm/openai-model";
 import { env } from "@/lib/platform/env";
 import { StageError } from "./stage-error";
 
-export type ExtractInput = { markdown: string; pages: { page: number; start: number; end: number }[]; parties: Parties | null };
+export type ExtractInput = { markdown: string; pages: { page: number; start: number; end: number; ocr_confidence?: number | null }[]; parties: Parties | null };
 export type AspectExtractor = {
   name: Extractor;
   version: string;

@@ -3,6 +3,7 @@ import type { Parties, Party } from "@/lib/contracts/aspects/parties";
 import type { Grounding } from "@/lib/extract/grounding/grounded";
 import { toWire } from "@/lib/fraction/rational";
 import { entityTypeOf, isOrganisation } from "@/lib/names/entity-type";
+import { spansSaid } from "./ground-said";
 import type { DeathFacts, PartyReading, ReadParty } from "./reading";
 import { readShare } from "./share";
 import { usualSpelling } from "./usual-spelling";
@@ -120,6 +121,7 @@ export function buildParties(reading: PartyReading, ground: Grounding, sure: num
     const flawed = (/[^A-Za-z0-9 .,&'()/"-]/.test(r.mention.name) ? 0.2 : 0) + (parties[i]?.display !== r.mention.name ? 0.15 : 0);
     ground.add(`/parties/${i}/name`, r.mention.span, sure - flawed);
     ground.add(`/parties/${i}/role`, r.mention.span, sure - 0.03);
+    for (const [field, span] of Object.entries(spansSaid(r.mention, text))) ground.add(`/parties/${i}/${field}`, span, sure - 0.05);
   }
   tieSpouses(reads, parties);
   const listed = (side: "from" | "to") => parties.filter((p, i) => (p.side === side || reads[i]?.both) && !reads[i]?.bystander).map((p) => p.id);
