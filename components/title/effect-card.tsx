@@ -1,21 +1,17 @@
 "use client";
 import { ArrowRight, ChevronRight } from "lucide-react";
-import Link from "next/link";
 import { Badge } from "@/components/ui/badge";
 import { formatDate } from "@/components/ui/format";
-import { FractionText, Share } from "@/components/ui/fraction";
-import { keyed } from "@/components/ui/keyed";
+import { Share } from "@/components/ui/fraction";
 import type { Effect, TraceStep } from "@/lib/contracts/title";
+import { EffectBody } from "./effect-body";
 import { effectWords, listNames } from "./effect-words";
 import { EstateName } from "./estate-style";
-import { EvidenceQuotes } from "./evidence-quote";
-import { TraceSteps } from "./trace-steps";
 
 type Props = { effect: Effect; steps: TraceStep[]; packageId: string; names: ReadonlyMap<string, string>; tracts: ReadonlyMap<string, string>; open?: boolean };
 
 /** One change of the ledger: who gave what to whom by which instrument, and behind it every step that led there. */
 export function EffectCard({ effect, steps, packageId, names, tracts, open = false }: Props) {
-  const document = effect.document_id;
   return (
     <details open={open} className="group rounded-md border border-line bg-surface">
       <summary className="grid list-none grid-cols-[1rem_1fr_auto] gap-x-2 p-3 hover:bg-sunken/50">
@@ -47,35 +43,7 @@ export function EffectCard({ effect, steps, packageId, names, tracts, open = fal
         </div>
       </summary>
       <div className="border-t border-line p-3">
-        <p className="mb-2 flex flex-wrap gap-x-4 text-xs">
-          {document ? (
-            <Link
-              href={`/packages/${packageId}/documents/${document}`}
-              className="inline-flex min-h-6 items-center text-accent underline decoration-accent-line underline-offset-2"
-            >
-              {names.get(document) ?? "The instrument"}
-            </Link>
-          ) : (
-            <span className="text-ink-2">No instrument: follows from law or time</span>
-          )}
-          <span className="text-ink-2">
-            as worded <FractionText text={effect.quantum.fraction} />
-          </span>
-          <span className="font-mono text-ink-3">{effect.id}</span>
-        </p>
-        {effect.to.length > 1 && (
-          <ul className="mb-2 grid gap-0.5 text-xs">
-            {keyed(effect.to, (t) => `${t.party_id}${t.name}`).map(({ key, item: to }) => (
-              <li key={key} className="flex justify-between gap-3">
-                {to.name} <Share value={to.share} />
-              </li>
-            ))}
-          </ul>
-        )}
-        <EvidenceQuotes packageId={packageId} documentId={document} names={names} evidence={effect.evidence ?? []} />
-        <div className="mt-3">
-          <TraceSteps steps={steps} context={{ packageId, documentId: document, names }} />
-        </div>
+        <EffectBody effect={effect} steps={steps} packageId={packageId} names={names} />
       </div>
     </details>
   );

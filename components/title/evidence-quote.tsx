@@ -1,6 +1,7 @@
 "use client";
 import { FileText, SearchX } from "lucide-react";
 import Link from "next/link";
+import { PageCrop } from "@/components/document-viewer/page-crop";
 import { keyed } from "@/components/ui/keyed";
 import type { Evidence } from "@/lib/contracts/evidence";
 
@@ -12,10 +13,11 @@ export function evidenceHref(packageId: string, documentId: string, e: Pick<Evid
   return `/packages/${packageId}/documents/${documentId}${search.size > 0 ? `?${search}` : ""}`;
 }
 
-type Shared = { packageId: string; documentId?: string | null | undefined; names?: ReadonlyMap<string, string> };
+/** `pictured`: the words are shown on the image of their page, too, where there is one. */
+type Shared = { packageId: string; documentId?: string | null | undefined; names?: ReadonlyMap<string, string>; pictured?: boolean };
 
 /** The words themselves, with the way to where they stand. */
-export function EvidenceQuote({ packageId, evidence, documentId, names }: Shared & { evidence: Evidence }) {
+export function EvidenceQuote({ packageId, evidence, documentId, names, pictured = false }: Shared & { evidence: Evidence }) {
   const from = evidence.document_id ?? documentId ?? null;
   const found = evidence.alignment !== "none";
   const place = [from ? (names?.get(from) ?? "Document") : "Keyed by hand", evidence.page !== null && `page ${evidence.page}`].filter(Boolean).join(", ");
@@ -24,6 +26,7 @@ export function EvidenceQuote({ packageId, evidence, documentId, names }: Shared
       <blockquote className="text-pretty [overflow-wrap:anywhere]">
         <span className={found ? "bg-mark box-decoration-clone px-0.5" : ""}>“{evidence.quote}”</span>
       </blockquote>
+      {pictured && from && evidence.boxes && evidence.boxes.length > 0 && <PageCrop documentId={from} evidence={evidence} />}
       <figcaption className="mt-0.5 flex flex-wrap items-center gap-x-3 text-xs text-ink-2">
         {from ? (
           <Link

@@ -1,5 +1,4 @@
 import { TriangleAlert } from "lucide-react";
-import { words } from "@/components/ui/format";
 import { FractionText } from "@/components/ui/fraction";
 import { keyed } from "@/components/ui/keyed";
 import type { Formula } from "./formula";
@@ -8,7 +7,7 @@ function Sign({ children }: { children: string }) {
   return <span className="px-1 text-ink-3">{children}</span>;
 }
 
-/** 1 × ½ × ¼ = ⅛, set as a formula, with what each factor is underneath. */
+/** 1 × ½ × ¼ = ⅛, set as a formula. */
 export function FormulaView({ formula }: { formula: Formula }) {
   const told = formula.factors.filter((f, i) => i === 0 || f.ratio !== "1");
   return (
@@ -37,23 +36,6 @@ export function FormulaView({ formula }: { formula: Formula }) {
           The line of estates alone does not give this figure; the steps below do.
         </p>
       )}
-      <ol className="mt-3 grid gap-1 text-xs">
-        {keyed(formula.factors, (f) => `${f.effect_id}${f.to}`).map(({ key, item: f }, i) => (
-          <li key={key} className="grid grid-cols-[3rem_1fr_auto] items-baseline gap-2">
-            <span className="text-right">
-              {i > 0 && <span className="text-ink-3">× </span>}
-              <FractionText text={f.ratio} className="font-medium" />
-            </span>
-            <span className="min-w-0 [overflow-wrap:anywhere]">
-              <span className="text-ink-2">{words(f.relation)}</span> {f.from && `${f.from} → `}
-              {f.to}
-            </span>
-            <span className="text-ink-2">
-              leaves <FractionText text={f.share} />
-            </span>
-          </li>
-        ))}
-      </ol>
     </div>
   );
 }

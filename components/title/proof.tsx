@@ -8,43 +8,68 @@ import { SkeletonRows } from "@/components/ui/skeleton";
 import { useGraph } from "@/lib/client/use-graph";
 import { useTitle } from "@/lib/client/use-title";
 import type { Fraction } from "@/lib/contracts/fraction";
+import type { EstateNode } from "@/lib/contracts/graph";
+import type { TitleEngine } from "@/lib/contracts/title";
 import { EffectCard } from "./effect-card";
-import { formulaOf } from "./formula";
+import { EstateName } from "./estate-style";
+import { FactorList } from "./factor-list";
+import { type Formula, formulaOf } from "./formula";
 import { FormulaView } from "./formula-view";
 import { useNames } from "./use-names";
 
 export type ProofSubject = { title: ReactNode; share?: Fraction; note?: ReactNode; effectIds: string[]; nodeIds?: string[] };
+type Line = { node: EstateNode; formula: Formula };
+type Names = ReturnType<typeof useNames>;
+type Behind = { result: TitleEngine["result"]; packageId: string; names: Names };
 
-function Formulas({ packageId, nodeIds }: { packageId: string; nodeIds: string[] }) {
-  const graph = useGraph(packageId);
-  const nodes = graph.data?.dag.nodes.filter((n) => nodeIds.includes(n.id)) ?? [];
-  if (!graph.data || nodes.length === 0) return null;
+/** The line of an estate back to its root: the formula, and each factor unfolding to what made it. */
+function Derivation({ line, several, result, packageId, names }: Behind & { line: Line; several: boolean }) {
+  const effects = new Map(result.effects.map((e) => [e.id as string, e]));
   return (
-    <div className="flex flex-col gap-4 rounded-md bg-sunken/70 p-3">
-      {nodes.map((n) => (
-        <FormulaView key={n.id} formula={formulaOf(n, graph.data.dag)} />
-      ))}
-    </div>
+    <section aria-label={`How ${line.node.holder.name} comes to ${line.formula.result}`} className="flex flex-col gap-2 rounded-md bg-sunken/70 p-3">
+      {several && (
+        <h4 className="flex flex-wrap items-center gap-x-2 text-xs font-medium">
+          {line.node.holder.name} <EstateName type={line.node.estate_type} suffix={names.tracts.get(line.node.tract_id) ?? ""} />
+        </h4>
+      )}
+      <FormulaView formula={line.formula} />
+      <FactorList formula={line.formula} effects={effects} traces={result.traces} packageId={packageId} names={names.documents} />
+    </section>
   );
 }
 
+function Effects({ subject, lines, result, packageId, names }: Behind & { subject: ProofSubject; lines: Line[] }) {
+  const lead = subject.effectIds[0];
+  const wanted = new Set(subject.effectIds);
+  const effects = result.effects.filter((e) => wanted.has(e.id)).toSorted((a, b) => Number(b.id === lead) - Number(a.id === lead) || b.sequence - a.sequence);
+  const told = new Set(lines.flatMap((l) => l.formula.factors.map((f) => f.effect_id)));
+  const rest = effects.filter((e) => !told.has(e.id));
+  if (effects.length === 0 && lines.length === 0) return <EmptyState icon={SearchX} title="No effect is named for this share" />;
+  return rest.map((effect, i) => (
+    <EffectCard
+      key={effect.id}
+      effect={effect}
+      steps={result.traces[effect.id] ?? []}
+      packageId={packageId}
+      names={names.documents}
+      tracts={names.tracts}
+      open={i === 0 && lines.length === 0}
+    />
+  ));
+}
+
 /**
- * A share, proved: the formula, each effect behind it with the rule and its authority, and the words on the page.
+ * A share, proved: the formula unfolds factor by factor to the effect behind it, the rule with its authority, and the words on the page in their box.
  * The one component that does so, on every screen.
  */
 export function Proof({ packageId, subject, head = true }: { packageId: string; subject: ProofSubject; head?: boolean }) {
   const title = useTitle(packageId);
-  const graph = useGraph(packageId, (subject.nodeIds?.length ?? 0) > 0);
+  const wanted = subject.nodeIds ?? [];
+  const graph = useGraph(packageId, wanted.length > 0);
   const names = useNames(packageId);
-  const line = (subject.nodeIds ?? []).flatMap((id) => {
-    const node = graph.data?.dag.nodes.find((n) => n.id === id);
-    return node && graph.data ? formulaOf(node, graph.data.dag).factors.flatMap((f) => f.effect_id ?? []) : [];
-  });
-  const lead = subject.effectIds[0];
-  const wanted = new Set([...subject.effectIds, ...line]);
-  const effects =
-    title.data?.result.effects.filter((e) => wanted.has(e.id)).toSorted((a, b) => Number(b.id === lead) - Number(a.id === lead) || b.sequence - a.sequence) ??
-    [];
+  const dag = graph.data?.dag;
+  const lines = dag ? dag.nodes.filter((n) => wanted.includes(n.id)).map((node) => ({ node, formula: formulaOf(node, dag) })) : [];
+  const waiting = !title.data || (wanted.length > 0 && graph.isPending);
   return (
     <div className="flex flex-col gap-3">
       {head && (
@@ -54,26 +79,25 @@ export function Proof({ packageId, subject, head = true }: { packageId: string; 
           {subject.note && <div className="text-ink-2">{subject.note}</div>}
         </div>
       )}
-      {subject.nodeIds && <Formulas packageId={packageId} nodeIds={subject.nodeIds} />}
       <h3 className="text-xs font-medium text-ink-2">Effects behind it</h3>
       {title.error ? (
         <ErrorState error={title.error} onRetry={() => void title.refetch()} compact />
-      ) : !title.data ? (
+      ) : waiting || !title.data ? (
         <SkeletonRows rows={3} label="Loading proof" />
-      ) : effects.length === 0 ? (
-        <EmptyState icon={SearchX} title="No effect is named for this share" />
       ) : (
-        effects.map((effect, i) => (
-          <EffectCard
-            key={effect.id}
-            effect={effect}
-            steps={title.data.result.traces[effect.id] ?? []}
-            packageId={packageId}
-            names={names.documents}
-            tracts={names.tracts}
-            open={i === 0}
-          />
-        ))
+        <>
+          {lines.map((line) => (
+            <Derivation
+              key={line.node.id}
+              line={line}
+              several={lines.length > 1 || !subject.share}
+              result={title.data.result}
+              packageId={packageId}
+              names={names}
+            />
+          ))}
+          <Effects subject={subject} lines={lines} result={title.data.result} packageId={packageId} names={names} />
+        </>
       )}
     </div>
   );
