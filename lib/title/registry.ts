@@ -4,12 +4,14 @@ import { fractionBaseRules } from "./rules/conveyance/fraction-base";
 import { natureRules } from "./rules/conveyance/nature";
 import { overconveyanceRules } from "./rules/conveyance/overconveyance";
 import { partitionRules } from "./rules/cotenancy/partition";
+import { survivorshipRules } from "./rules/cotenancy/survivorship";
 import { judgmentRules } from "./rules/court/judgment";
 import { endedRules } from "./rules/lease/ended-of-record";
 import { habendumRules } from "./rules/lease/habendum";
 import { leaseRoyaltyRules } from "./rules/lease/royalty-base";
 import { termRules } from "./rules/lease/term-interest";
 import { foreclosureRules } from "./rules/lien/foreclosure";
+import { lifeRoyaltyRules } from "./rules/life/royalty";
 import { homesteadRules } from "./rules/marital/homestead";
 import { dormantRules } from "./rules/record-title/dormant-minerals";
 import { marketableTitleRules } from "./rules/record-title/marketable-title";
@@ -35,6 +37,8 @@ const families: Readonly<Record<string, readonly Pick<Rule<unknown, unknown>, "i
   "royalty.kind": fixedOrFloatingRules,
   "royalty.burden": burdenRules,
   "cotenancy.partition": partitionRules,
+  "cotenancy.survivorship": survivorshipRules,
+  "life.royalty": lifeRoyaltyRules,
   "court.judgment": judgmentRules,
   "lien.foreclosure": foreclosureRules,
   "tax.title": taxRules,

@@ -1,5 +1,5 @@
 // Assignments of leases and overrides in one tract: what passes of which lease, and what override is kept.
-import { fromWire, isZero, max, min, mul, ONE, type Rational, sub, sum, ZERO } from "@/lib/fraction/rational";
+import { div, fromWire, isZero, min, mul, ONE, type Rational, sum } from "@/lib/fraction/rational";
 import { type Interest, sameHolder } from "@/lib/title/ledger/interest";
 import type { EffectDraft } from "@/lib/title/recorder/recorder";
 import { namesTheHolding } from "@/lib/title/rules/conveyance/fraction-base";
@@ -7,6 +7,7 @@ import { type Case, input } from "./case";
 import { movePart } from "./convey-royalty";
 import type { Lease } from "./lease";
 import { type Actor, actorsFor, type Clause, clauses, evidenceAt, type Matter } from "./matter";
+import { carveOn } from "./override";
 import { sourcesOf } from "./sources";
 import { strangerDeed } from "./stranger";
 import { type Taker, takers } from "./takers";
@@ -192,83 +193,6 @@ function close(draft: EffectDraft, sources: readonly Interest[], to: readonly Ta
   });
 }
 
-/** Size of an override as a share of production of the tract. */
-function overrideShare(kase: Case, tract: string, c: Clause, holds: readonly Interest[], assigned: Rational): { share: Rational; because: string } {
-  const said = c.words.fraction ? fromWire(c.words.fraction) : ZERO;
-  const lease = kase.leases.get(holds[0]?.leases[0] ?? "");
-  const leased = lease?.share ?? ONE;
-  if (c.words.less_existing_burdens) {
-    const royalty = lease?.royalty ?? ZERO;
-    const others = sum(
-      kase
-        .ledger(tract)
-        .current()
-        .filter((i) => i.estate === "overriding_royalty" && lease !== undefined && i.leases.includes(lease.id))
-        .map((i) => i.share),
-    );
-    return {
-      share: mul(max(ZERO, sub(sub(said, royalty), others)), leased),
-      because: "The override is what the stated burden leaves after the lease royalty and earlier overrides.",
-    };
-  }
-  if (c.words.of_8_8 === true) return { share: said, because: "The override is on eight eighths, without reduction." };
-  if (c.words.of_8_8 === false) return { share: mul(said, assigned), because: "The override is reduced in proportion to the leasehold assigned." };
-  return { share: mul(said, leased), because: "No words of reduction: the override is on all production under the lease." };
-}
-
-function override(
-  kase: Case,
-  tract: string,
-  draft: EffectDraft,
-  c: Clause,
-  holds: readonly Interest[],
-  assigned: Rational,
-  to: readonly Taker[],
-  relation: "reserved" | "severed",
-  matter: Matter,
-): Rational {
-  const sized = overrideShare(kase, tract, c, holds, assigned);
-  const sources = kase
-    .ledger(tract)
-    .current()
-    .filter((i) => i.estate === "leasehold" && i.leases[0] === holds[0]?.leases[0]);
-  const estate = c.words.estate_type === "production_payment" ? ("production_payment" as const) : ("overriding_royalty" as const);
-  kase.ledger(tract).change(
-    draft,
-    [],
-    to.map((t) => ({
-      seed: {
-        estate,
-        of: "production" as const,
-        holder: t.holder,
-        share: mul(t.share, sized.share),
-        leases: holds[0]?.leases.slice(0, 1) ?? [],
-        depths: c.words.depths,
-      },
-      relation,
-      sources: sources.slice(0, 1),
-    })),
-  );
-  draft.step({
-    rule: "override.base",
-    cites: [],
-    outcome: "applied",
-    inputs: [input("override as worded", c.words.fraction ? fromWire(c.words.fraction) : "not read", evidenceAt(matter, "conveyance", c.pointer))],
-    output: { name: "of production", value: `${sized.share.n}/${sized.share.d}` },
-    because: sized.because,
-  });
-  if (c.words.renewals || /extension|renew|new lease/i.test(`${c.words.text} ${matter.conveyance.habendum ?? ""}`)) kase.extensions.add(draft.effect);
-  if (c.words.of_8_8 == null && !isZero(sub(ONE, kase.leases.get(holds[0]?.leases[0] ?? "")?.share ?? ONE)))
-    kase.issue("ORRI_REDUCTION_UNCLEAR", matter, {
-      tract,
-      effects: [draft.effect],
-      detail: "The lease covers a part of the minerals, and the override does not say whether it is reduced.",
-      share: sized.share,
-    });
-  for (const t of to) kase.remember(tract, t.holder, draft.effect, matter);
-  return sized.share;
-}
-
 function keepOverride(kase: Case, matter: Matter, tract: string, draft: EffectDraft, c: Clause, holds: readonly Interest[], assigned: Rational): void {
   const named = actorsFor(matter, c.words.to, []);
   const held = total(holds);
@@ -277,7 +201,7 @@ function keepOverride(kase: Case, matter: Matter, tract: string, draft: EffectDr
     : holds.map((h) => ({ holder: h.holder, share: { n: h.share.n * held.d, d: h.share.d * held.n } })).map((t) => ({ ...t, share: sum([t.share]) }));
   const own = kase.open(matter, { kind: "reserve", estate: "overriding_royalty", tract, pointer: c.pointer });
   own.of = "production";
-  const share = override(kase, tract, own, c, holds, assigned, keepers, "reserved", matter);
+  const share = carveOn(kase, tract, own, c, holds, isZero(held) ? ONE : div(assigned, held), keepers, "reserved", matter);
   own.from = draft.from;
   own.to = keepers.map((k) => ({ holder: k.holder, share: mul(k.share, share) }));
   own.quantum = c.words.fraction ? fromWire(c.words.fraction) : share;
@@ -287,7 +211,7 @@ function keepOverride(kase: Case, matter: Matter, tract: string, draft: EffectDr
 function carveOverride(kase: Case, matter: Matter, tract: string, c: Clause, holds: readonly Interest[], to: readonly Taker[]): void {
   const draft = kase.open(matter, { kind: "assign", estate: c.words.estate_type, tract, pointer: c.pointer });
   draft.of = "production";
-  const share = override(kase, tract, draft, c, holds, total(holds), to, "severed", matter);
+  const share = carveOn(kase, tract, draft, c, holds, ONE, to, "severed", matter);
   draft.from = holds.map((h) => h.holder);
   draft.to = to.map((t) => ({ holder: t.holder, share: mul(t.share, share) }));
   draft.quantum = c.words.fraction ? fromWire(c.words.fraction) : share;

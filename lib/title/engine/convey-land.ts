@@ -4,6 +4,7 @@ import type { Interest } from "@/lib/title/ledger/interest";
 import { sameHolder } from "@/lib/title/ledger/interest";
 import type { EffectDraft } from "@/lib/title/recorder/recorder";
 import { overconveyanceRules, type Quantum, type QuantumFacts } from "@/lib/title/rules/conveyance/overconveyance";
+import { type SurvivorshipFacts, survivorshipRules, type Tenancy } from "@/lib/title/rules/cotenancy/survivorship";
 import { decide, type Place, type Step } from "@/lib/title/rules/rule";
 import { passAccessories } from "./accessories";
 import { passesFree } from "./burden";
@@ -148,7 +149,7 @@ export function conveyLand(d: Deed): EffectDraft {
   const royalties = d.keeps ? keepRoyalties(d, r, draft) : { charges: [], creations: [] };
   const term = termMarks(d, draft);
   const marks: Marks = {
-    ...markWords(group, draft),
+    ...markWords(d, draft),
     ...term.passing,
     charges: royalties.charges,
     ...(passesFree(d, r, draft) ? { free: true } : {}),
@@ -172,9 +173,37 @@ export function conveyLand(d: Deed): EffectDraft {
 
 const keptExecutive = (d: Deed) => clauses(d.matter, "reservations", d.tract).some((c) => c.words.estate_type === "executive_right");
 
-function markWords(group: Group, draft: EffectDraft): Marks {
+/** How several takers hold: by the words of the deed and the law of the state. */
+function tenancy(d: Deed, draft: EffectDraft): Tenancy {
+  const { group, matter } = d;
+  const text = `${matter.conveyance.granting_clause ?? ""} ${matter.conveyance.habendum ?? ""} ${group.clauses.map((c) => c.words.text).join(" ")}`;
+  const [a, b] = group.to;
+  const spouses = group.to.length === 2 && a !== undefined && b !== undefined && (a.party.spouse_of === b.local || b.party.spouse_of === a.local);
+  const facts: SurvivorshipFacts = {
+    survivorship: group.clauses.some((c) => c.words.survivorship) || group.to.some((t) => t.party.survivorship),
+    jointTenants: /\bjoint tenan(?:ts?|cy)\b/i.test(text),
+    spouses,
+    inCommon: /\btenants? in common\b|\bshare and share alike\b/i.test(text),
+  };
+  const at = group.clauses[0]?.pointer ?? "/grants";
+  const decision = decide(
+    survivorshipRules,
+    facts,
+    d.place,
+    [input("words of survivorship", facts.survivorship, evidenceAt(matter, "conveyance", at).slice(0, 1)), input("spouses", spouses)],
+    (x) => ({
+      name: "takers hold",
+      value: x.replace("_", " "),
+    }),
+  );
+  if (decision) draft.step(...decision.steps);
+  return decision?.answer ?? "in_common";
+}
+
+function markWords(d: Deed, draft: EffectDraft): Marks {
+  const { group } = d;
   const words = group.clauses[0]?.words;
-  const survivorship = group.to.length > 1 && (words?.survivorship || group.to.some((a) => a.party.survivorship)) ? `${draft.effect}.joint` : null;
+  const survivorship = group.to.length > 1 && tenancy(d, draft) === "survivorship" ? `${draft.effect}.joint` : null;
   return {
     survivorship,
     ...(words?.depths ? { depths: words.depths } : {}),

@@ -9,7 +9,9 @@ import { addMonths } from "./calendar";
 import { type Case, input } from "./case";
 import { ensureRoot } from "./convey";
 import { disjointDepths } from "./depths";
-import type { Lease } from "./lease";
+import { type Lease, LIVE } from "./lease";
+import { lesserInterest } from "./lesser-interest";
+import { lessorOverride } from "./lessor-override";
 import { actorsFor, clauses, evidenceAt, type Matter } from "./matter";
 import { sourcesOf } from "./sources";
 import { strangerDeed } from "./stranger";
@@ -17,7 +19,6 @@ import { endLease } from "./sweep";
 import { type Taker, takers } from "./takers";
 
 const total = (list: readonly Interest[]) => sum(list.map((i) => i.share));
-const LIVE = new Set(["primary_term", "held_by_production", "undetermined"]);
 
 /** Leases of a mineral interest that stand. */
 export const liveLeases = (kase: Case, i: Interest): Lease[] =>
@@ -216,7 +217,7 @@ function make(kase: Case, matter: Matter, tract: string, m: Making): void {
   kase.enter(lease);
   kase.lessees.set(lease.id, [...m.to]);
   write(kase, matter, tract, { ...m, steps: [...m.steps, ...(royalty?.rule === "lease.royalty.reduced-in-the-lease" ? royalty.steps : [])] }, lease, draft);
-  lessorOverride(kase, matter, tract, m, lease);
+  if (!m.waitsFor) lessorOverride(kase, matter, tract, m.minerals, lease);
   lesserInterest(kase, matter, tract, lease, draft);
 }
 
@@ -251,70 +252,3 @@ function write(kase: Case, matter: Matter, tract: string, m: Making, lease: Leas
       : "The lessee takes the leasehold of the minerals that the lessors had power to lease.",
   });
 }
-
-/** An override that the lessor keeps beside the royalty: on all production where the words put it beyond reduction, else on the share leased. */
-function lessorOverride(kase: Case, matter: Matter, tract: string, m: Making, lease: Lease): void {
-  if (m.waitsFor) return;
-  for (const c of clauses(matter, "reservations", tract)) {
-    const said = c.words.estate_type === "overriding_royalty" && c.words.fraction ? fromWire(c.words.fraction) : null;
-    if (!said) continue;
-    const share = c.words.of_8_8 === true ? said : mul(said, lease.share);
-    const draft = kase.open(matter, { kind: "reserve", estate: "overriding_royalty", tract, pointer: c.pointer });
-    const all = total(m.minerals);
-    const keepers = m.minerals.map((i) => ({ holder: i.holder, share: mul(share, div(i.share, all)) }));
-    kase.ledger(tract).change(
-      draft,
-      [],
-      keepers.map((k) => ({
-        seed: { estate: "overriding_royalty" as const, of: "production" as const, holder: k.holder, share: k.share, leases: [lease.id] },
-        relation: "reserved" as const,
-        sources: [],
-      })),
-    );
-    draft.of = "production";
-    draft.from = keepers.map((k) => k.holder);
-    draft.to = keepers;
-    draft.quantum = said;
-    draft.ofWhole = share;
-    draft.step({
-      rule: "lease.royalty.lessors-override",
-      cites: ["McMahon v. Christmann, 303 S.W.2d 341 (Tex. 1957)"],
-      outcome: "applied",
-      inputs: [input("override as worded", said, evidenceAt(matter, "conveyance", c.pointer), matter.id)],
-      output: { name: "of production", value: `${share.n}/${share.d}` },
-      because: c.words.of_8_8 === true ? "The words put the override beyond proportionate reduction." : "The override is on what the leased share yields.",
-    });
-  }
-}
-
-/** A lease of the whole by one who owns less, and leases of the same whole by rivals. */
-function lesserInterest(kase: Case, matter: Matter, tract: string, lease: Lease, draft: EffectDraft): void {
-  const lesser = sub(ONE, lease.share);
-  if (isZero(lesser) || lease.waitsFor) return;
-  const raised = { tract, effects: [draft.effect], share: lesser, evidence: evidenceAt(matter, "conveyance", "/lease/proportionate_reduction") };
-  if (lease.whole) {
-    kase.issue("LESSER_INTEREST", matter, {
-      ...raised,
-      detail: `The lessors owned ${lease.share.n}/${lease.share.d} of the minerals that the lease describes whole.`,
-    });
-    kase.issue("PROPORTIONATE_REDUCTION", matter, {
-      ...raised,
-      detail:
-        lease.terms?.proportionate_reduction === false
-          ? "The clause of proportionate reduction is absent or struck; only the lessors' share is leased all the same."
-          : "Payments are reduced to the lessors' share.",
-    });
-  }
-  const rival = kase
-    .leasesIn(tract)
-    .find((l) => l.document !== lease.document && LIVE.has(l.status) && (l.whole || lease.whole) && l.share.n !== l.share.d && rivalLessee(kase, l, lease));
-  if (rival)
-    kase.issue("COMPETING_LEASES", matter, {
-      ...raised,
-      documents: [rival.document, lease.document],
-      detail: "Two leases describe the same minerals; each reaches its lessors' share only.",
-    });
-}
-
-const rivalLessee = (kase: Case, a: Lease, b: Lease) =>
-  !(kase.lessees.get(a.id) ?? []).some((x) => (kase.lessees.get(b.id) ?? []).some((y) => sameHolder(x.holder, y.holder)));

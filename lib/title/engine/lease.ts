@@ -33,3 +33,6 @@ export type Charge = {
   readonly base: Exclude<ShareBase, "estate">;
   readonly document: string | null;
 };
+
+/** States in which a lease stands. */
+export const LIVE = new Set(["primary_term", "held_by_production", "undetermined"]);

@@ -1,0 +1,74 @@
+// The question: do several takers take with right of survivorship, or in common?
+import type { Rule } from "@/lib/title/rules/rule";
+
+export type SurvivorshipFacts = {
+  /** Words of survivorship ("and to the survivor of them", "with right of survivorship", "by the entirety"). */
+  readonly survivorship: boolean;
+  /** "as joint tenants", "in joint tenancy". */
+  readonly jointTenants: boolean;
+  /** The takers are husband and wife, and no more. */
+  readonly spouses: boolean;
+  /** "as tenants in common", "share and share alike", stated shares that differ. */
+  readonly inCommon: boolean;
+};
+export type Tenancy = "survivorship" | "in_common";
+
+const ENTIRETY = ["AR", "PA", "MI", "MO", "IN", "TN", "FL", "WY", "MD", "NJ", "VA", "NC", "DE"];
+const WORDS_NEEDED = ["TX", "WV", "KY", "AL", "OR"];
+
+export const bySurvivorshipWords: Rule<SurvivorshipFacts, Tenancy> = {
+  id: "cotenancy.survivorship.by-words",
+  title: "Words of survivorship make survivorship",
+  cites: ["60 O.S. 74", "K.S.A. 58-501", "Tex. Est. Code 111.001", "N.D.C.C. 47-02-06"],
+  jurisdictions: "all",
+  in_force: {},
+  when: (f) => f.survivorship,
+  then: () => "survivorship",
+  because: () => "The instrument gives the share of one who dies to the survivors.",
+};
+
+export const commonByWords: Rule<SurvivorshipFacts, Tenancy> = {
+  id: "cotenancy.in-common.by-words",
+  title: "Tenants in common by words",
+  cites: [],
+  jurisdictions: "all",
+  in_force: {},
+  when: (f) => f.inCommon,
+  then: () => "in_common",
+  because: () => "The instrument makes the takers tenants in common.",
+};
+
+export const jointTenantsByName: Rule<SurvivorshipFacts, Tenancy> = {
+  id: "cotenancy.survivorship.joint-tenants",
+  title: "Joint tenants by name survive one another",
+  cites: ["60 O.S. 74", "K.S.A. 58-501", "C.R.S. 38-31-101", "N.D.C.C. 47-02-06", "Wyo. Stat. 34-1-140"],
+  jurisdictions: { except: WORDS_NEEDED },
+  in_force: {},
+  when: (f) => f.jointTenants,
+  then: () => "survivorship",
+  because: () => "The instrument names the takers joint tenants, which in this state carries survivorship.",
+};
+
+export const entirety: Rule<SurvivorshipFacts, Tenancy> = {
+  id: "cotenancy.survivorship.entirety",
+  title: "A deed to husband and wife makes a tenancy by the entirety",
+  cites: ["Ark. Code 18-12-401", "Madden v. Gosztonyi Sav. & Trust Co., 200 A. 624 (Pa. 1938)"],
+  jurisdictions: { only: ENTIRETY },
+  in_force: {},
+  when: (f) => f.spouses,
+  then: () => "survivorship",
+  because: () => "In this state a conveyance to spouses is held by the entirety, and the survivor takes all.",
+};
+
+export const inCommon: Rule<SurvivorshipFacts, Tenancy> = {
+  id: "cotenancy.in-common",
+  title: "Several takers hold in common",
+  cites: ["60 O.S. 74", "K.S.A. 58-501", "Tex. Est. Code 101.002"],
+  jurisdictions: "all",
+  in_force: {},
+  when: () => true,
+  then: () => "in_common",
+  because: () => "Nothing in the words or the law of the state gives survivorship.",
+};
+
+export const survivorshipRules = [bySurvivorshipWords, commonByWords, jointTenantsByName, entirety, inCommon];
