@@ -19,7 +19,7 @@ function JobsLink() {
   const jobs = useJobs();
   const live = jobs.data?.jobs.filter(isLive).length ?? 0;
   return (
-    <Link href="/jobs" className={buttonClass("quiet", true)}>
+    <Link href="/jobs" prefetch={false} className={buttonClass("quiet", true)}>
       <ListTodo aria-hidden="true" className="size-4" />
       <span className="max-sm:sr-only">Jobs</span>
       {live > 0 && (
@@ -46,7 +46,7 @@ export function AppBar() {
       <a href="#main" className="absolute left-3 -translate-y-16 rounded-md bg-accent px-3 py-1.5 text-accent-ink focus-visible:translate-y-0">
         Skip to content
       </a>
-      <Link href="/" className="flex items-center gap-2 rounded font-semibold tracking-tight">
+      <Link href="/" prefetch={false} className="flex items-center gap-2 rounded font-semibold tracking-tight">
         <BrandMark className="size-5.5" />
         Muniment
       </Link>
