@@ -26,7 +26,9 @@ export function findAffiants(a: Anatomy): Mention[] {
       if (!first || first.span.start - start > 2) continue;
       if (!sworn.test(text.slice(start, start + 320)) && !/name is/i.test(m[0])) continue;
       const stop = text.slice(start).search(/\b(?:being|who|sworn|each|known|a person|states?|depos)/);
-      return mentions.filter((x) => x.span.start - start < Math.max(60, stop)).slice(0, 4);
+      return mentions
+        .filter((x) => x.span.start - start < Math.max(60, stop) && !/\b(?:in|at|of|near|from) $/.test(text.slice(Math.max(0, x.span.start - 6), x.span.start)))
+        .slice(0, 4);
     }
   const person = findPeople(text, a.title?.end ?? 0, to).find((p) => sworn.test(text.slice(p.end, p.end + 160)));
   if (!person) return [];

@@ -8,6 +8,8 @@ import { sentenceEnd } from "./sentence-end";
 export type HeirList = Span & {
   mentions: { mention: Mention; relation: string; living: boolean | null }[];
   ofWife: "first" | "last" | null;
+  /** Given name of the other parent where the list is by it: "By Shirley: A and B". */
+  byParent?: string;
   perStirpesOf: string | null;
 };
 
@@ -23,6 +25,7 @@ const heads: readonly RegExp[] = [
   ),
   new RegExp(`\\b(?:${kin})\\b[^.;:]{0,90}?(?:, | are | were | is | being | was )(?:an? (?:son|daughter), )?(?=[A-Z][A-Za-z.]+ [A-Z])`, "g"),
   /\b(?:[Bb]y|[Oo]f) (?:the|his|her) (first|second|third|last|former|present) (?:wife|husband|marriage|spouse): (?=[A-Z])/g,
+  /\b[Bb]y (?<parent>[A-Z][a-z]+)(?: [A-Z][A-Za-z.]*)*: (?=[A-Z][A-Za-z.]+ [A-Z])/g,
   new RegExp(
     `\\b(?:[Aa]|[Oo]ne|an only|his|her|their|only|my) (?:\\w+ )?(${kin})(?: and (?:next of kin|(?:sole |only )*heirs?(?: at law)?))?,? (?:named )?(?=[A-Z][A-Za-z.]+ [A-Z])`,
     "g",
@@ -86,8 +89,9 @@ export function findHeirLists(text: string, from: number, to: number): HeirList[
       const stop = sentenceEnd(text, start, to);
       const { mentions, end } = parseMentions(text, start, stop);
       const first = mentions[0];
-      if (!first || first.span.start - start > 4 || out.some((o) => o.start < end && start < o.end)) continue;
-      const kept = upToStray(mentions);
+      if (!first || first.span.start - start > 4 || out.some((o) => o.start <= start && start < o.end)) continue;
+      const limit = Math.min(...out.filter((o) => o.start > start).map((o) => o.start), to);
+      const kept = upToStray(text, mentions).filter((x) => x.span.start < limit && !notListed.test(text.slice(Math.max(0, x.span.start - 30), x.span.start)));
       const before = text.slice(from + m.index, start);
       const living = text.slice(Math.max(from, from + m.index - 60), start);
       const wife = /(first|former)/i.test(m[1] ?? "") ? "first" : /(second|third|last|present)/i.test(m[1] ?? "") ? "last" : null;
@@ -99,25 +103,32 @@ export function findHeirLists(text: string, from: number, to: number): HeirList[
           end: s.mentions.at(-1)?.span.end ?? end,
           ofWife: null,
           perStirpesOf: s.of,
-          mentions: s.mentions.map((mention) => ({ mention, relation: "grandchild", living: livingOf(text, mention, end) })),
+          mentions: s.mentions.map((mention) => ({ mention, relation: belowOf(relationWord(m[1] ?? before)), living: livingOf(text, mention, end) })),
         });
       out.push({
         start,
         end: kept.at(-1)?.span.end ?? end,
         ofWife: wife,
+        ...(m.groups?.parent ? { byParent: m.groups.parent } : {}),
         perStirpesOf:
           /\b(?:children|issue) of (?:a |his |her |said |the )?(?:deceased |predeceased )?(?:\w+ )?([A-Z][A-Za-z.]+(?: [A-Z][A-Za-z.]*)+)/.exec(before)?.[1] ??
           null,
         mentions: own.map((mention) => ({
           mention,
-          relation: relationWord(kinBeside(text, mention) ?? (wife ? "child" : (m[1] ?? before))),
+          relation: relationWord(kinBeside(text, mention) ?? (wife || m.groups?.parent ? "child" : (m[1] ?? before))),
           living: allLiving ? true : livingOf(text, mention, end),
         })),
       });
     }
   const items = enumerated(text, from, to, out);
-  return [...out, ...(items ? [items] : [])].sort((a, b) => a.start - b.start);
+  return behindTheDead(
+    text,
+    [...out, ...(items ? [items] : [])].sort((a, b) => a.start - b.start),
+  );
 }
+
+/** What the children of such a relative are to the dead: of a child grandchildren, of a brother nephews. */
+const belowOf = (relation: string): string => (relation === "child" ? "grandchild" : relation === "sibling" ? "nephew" : "heir");
 
 const leavesChildren =
   /\b(?:died|deceased|dead|predeceased)\b[^;]{0,90}\b(?:leaving|survived by|left|leaves|whose|who had|had)\b[^;]{0,70}\b(?:child(?:ren)?|issue|sons?|daughters?|descendants?|heirs?)\b/i;
@@ -140,6 +151,20 @@ function byStems(text: string, mentions: readonly Mention[]): { own: Mention[]; 
   });
   return { own, stems };
 }
+
+/** A list that follows "…, who died in 1971, leaving two children:" takes in the place of the one named before. */
+function behindTheDead(text: string, lists: readonly HeirList[]): HeirList[] {
+  return lists.map((list, i) => {
+    const last = lists[i - 1]?.mentions.at(-1);
+    if (!last || list.perStirpesOf || list.ofWife) return list;
+    const between = text.slice(last.mention.span.end, list.start);
+    if (between.length > 220 || !leavesChildren.test(between) || /[a-z]{3}\. [A-Z]/.test(between)) return list;
+    return { ...list, perStirpesOf: last.mention.name, mentions: list.mentions.map((m) => ({ ...m, relation: belowOf(last.relation) })) };
+  });
+}
+
+/** "whom she and Henry adopted", "by Ann": names beside the heirs, not of them. */
+const notListed = /\b(?:whom? (?:he|she|they) and|by|with|spouse of|wife of|husband of|divorced from) $/i;
 
 const item = /(?:^|[\s:;.])(?:\(?\d{1,2}[.)]|\([a-z]\)) (?=[A-Z][A-Za-z.]+ [A-Z])/g;
 const noHeir = /\b(?:never adopted|not adopted|step-?(?:son|daughter|child)|no kin|foster)\b/i;
@@ -177,7 +202,7 @@ function kinBeside(text: string, m: Mention): string | null {
   );
 }
 
-function upToStray(mentions: readonly Mention[]): Mention[] {
-  const cut = mentions.findIndex((m, i) => i > 0 && m.strays > 5);
+function upToStray(text: string, mentions: readonly Mention[]): Mention[] {
+  const cut = mentions.findIndex((m, i) => i > 0 && m.strays > 5 && !leavesChildren.test(text.slice(mentions[i - 1]?.span.end ?? 0, m.span.start)));
   return cut > 0 ? mentions.slice(0, cut) : [...mentions];
 }

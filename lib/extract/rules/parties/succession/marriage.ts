@@ -26,7 +26,7 @@ const links: readonly RegExp[] = [
   /\bsurvived by (?:his|her) (?:wife|husband|spouse|widow),? $/i,
 ];
 const after =
-  /^,? (?:and )?(?:his|her|decedent's|the) (?:wife|husband|widow|widower|surviving spouse|spouse)\b|^,? (?:to whom (?:he|she) was married|who was (?:his|her) (?:wife|husband))/i;
+  /^,? (?:and )?(?:his|her|decedent's|the) (?:wife|husband|widow|widower|surviving spouse|spouse)\b|^,? (?:married|m\.) (?:(?:in|on|about) )?(?:[\dA-Z])|^,? (?:to whom (?:he|she) was married|who was (?:his|her) (?:wife|husband))/i;
 
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 

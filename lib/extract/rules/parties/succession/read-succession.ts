@@ -1,9 +1,11 @@
 // The facts of deaths in a sworn statement or decree: one record a decedent, with spouse, heirs and what the paper says of them.
+
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import { recordingPlace } from "@/lib/extract/rules/doc-type/recording/county";
 import { sameFirstAndLast } from "@/lib/extract/rules/parties/joinders";
 import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
 import { emptyMention } from "@/lib/extract/rules/parties/mentions/mention";
+import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
 import type { DeathFacts, HeirFact, PartyReading, ReadParty } from "@/lib/extract/rules/parties/reading";
 import type { Death } from "./deaths";
 import { findDeaths } from "./deaths";
@@ -34,7 +36,15 @@ function assign(text: string, deaths: readonly Death[], lists: readonly HeirList
   return out;
 }
 
-function heirFacts(c: Case, allOfSpouse: boolean | null): HeirFact[] {
+/** "A and B, of the first marriage, and C": of which marriage the words behind the names say a child is; null where they say none. */
+function ofMarriage(text: string, m: Mention): "first" | "last" | null {
+  const said = /^[^.;:]{0,70}?,? of (?:the|that|his|her) (first|former|prior|second|third|last) (?:marriage|wife|husband)\b/.exec(
+    text.slice(m.span.end, m.span.end + 110),
+  );
+  return said ? (/first|former|prior/.test(said[1] ?? "") ? "first" : "last") : null;
+}
+
+function heirFacts(c: Case, allOfSpouse: boolean | null, text: string): HeirFact[] {
   const facts: HeirFact[] = [];
   for (const list of c.lists)
     for (const h of list.mentions) {
@@ -43,21 +53,23 @@ function heirFacts(c: Case, allOfSpouse: boolean | null): HeirFact[] {
       const last =
         c.marriage.survived === false
           ? null
-          : (c.marriage.count ?? 1) > 1 && list.ofWife
-            ? list.ofWife === "last"
-            : h.relation === "child"
-              ? allOfSpouse
-              : null;
+          : list.byParent
+            ? (c.marriage.spouse?.toLowerCase().startsWith(`${list.byParent.toLowerCase()} `) ?? false)
+            : (c.marriage.count ?? 1) > 1 && (list.ofWife ?? ofMarriage(text, h.mention))
+              ? (list.ofWife ?? ofMarriage(text, h.mention)) === "last"
+              : h.relation === "child"
+                ? allOfSpouse
+                : null;
       facts.push({ name: h.mention.name, relation: h.relation, perStirpesOf: list.perStirpesOf, ofSpouse: last, living: h.living });
     }
   return facts;
 }
 
-function factsOf(c: Case, text: string, state: string | null): DeathFacts {
+function factsOf(c: Case, text: string, state: string | null, whole: string): DeathFacts {
   const stated = ofThatMarriage(text, c.marriage);
   const byWives = c.lists.some((l) => l.ofWife === "first") ? false : null;
   const all = byWives ?? stated;
-  const heirs = heirFacts(c, all);
+  const heirs = heirFacts(c, all, whole);
   if (c.marriage.spouse && c.marriage.survived !== false)
     heirs.unshift({ name: c.marriage.spouse, relation: "spouse", perStirpesOf: null, ofSpouse: null, living: c.marriage.spouseDied === null ? true : null });
   const lists = c.lists[0];
@@ -92,10 +104,16 @@ const person = (m: Mention, side: ReadParty["side"], role: ReadParty["role"], mo
   role,
   ...more,
 });
-const named = (name: string, people: readonly PersonAt[]): Mention => {
-  const p = people.find((x) => same(x.name, name));
-  return emptyMention(name, p ? { start: p.start, end: p.end } : { start: 0, end: 0 });
-};
+/** The naming of a person with the other names beside it anywhere: "A SVRCEK, formerly A HAJEK". */
+function named(name: string, people: readonly PersonAt[], text: string): Mention {
+  const own = people.filter((x) => same(x.name, name));
+  const p = own[0];
+  const mention = emptyMention(name, p ? { start: p.start, end: p.end } : { start: 0, end: 0 });
+  const aliases = own.slice(0, 6).flatMap((o) => parseMentions(text, o.start, Math.min(text.length, o.end + 90)).mentions[0]?.aliases ?? []);
+  const spelled = own.map((o) => o.name).filter((n) => n.toLowerCase() !== name.toLowerCase());
+  mention.aliases = [...new Set([...aliases, ...spelled])];
+  return mention;
+}
 
 /** Decedents on the giving, spouse and heirs on the taking side. A dead heir who has a record of his own stands as decedent. */
 export function readSuccession(a: Anatomy): PartyReading {
@@ -117,16 +135,18 @@ export function readSuccession(a: Anatomy): PartyReading {
     lists: byDeath.get(death) ?? [],
     marriage: readMarriage(text.slice(0, to), people, death.name, found, dead.length === 1 || isMain(death.name)),
   }));
-  const deaths = own.map((c) => factsOf(c, text.slice(from, to), state));
+  const deaths = own.map((c) => factsOf(c, text.slice(from, to), state, text));
   const parties: ReadParty[] = [];
   const isDecedent = (name: string) => own.some((c) => same(c.death.name, name));
   for (const c of own)
-    parties.push(person({ ...named(c.death.name, people), marital: statusAtDeath(c, text, own.length === 1) }, "from", "decedent", { died: c.death.died }));
+    parties.push(
+      person({ ...named(c.death.name, people, text), marital: statusAtDeath(c, text, own.length === 1) }, "from", "decedent", { died: c.death.died }),
+    );
   for (const c of own) {
     const facts = deaths.find((d) => d.decedent === c.death.name);
     for (const h of facts?.heirs ?? []) {
       if (isDecedent(h.name) || parties.some((p) => same(p.mention.name, h.name))) continue;
-      const mention = c.lists.flatMap((l) => l.mentions).find((x) => same(x.mention.name, h.name))?.mention ?? named(h.name, people);
+      const mention = c.lists.flatMap((l) => l.mentions).find((x) => same(x.mention.name, h.name))?.mention ?? named(h.name, people, text);
       parties.push(person(mention, "to", "heir", { relation: h.relation }));
     }
   }
