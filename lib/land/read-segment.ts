@@ -15,9 +15,16 @@ import { union } from "./set/region";
 import { readSubdivisions, speaksOfPlat } from "./subdivision/read-subdivision";
 import { readSurvey, speaksOfSurvey } from "./survey/read-survey";
 import { surveyParts } from "./survey/survey-parts";
+import { surveyTracts } from "./survey/survey-tracts";
 
 export type SegmentContext = PlaceContext & { place?: TownshipRange | null; state?: string | null };
-export type SegmentRead = { tracts: Tract[]; warnings: Warning[]; place: TownshipRange | null };
+export type SegmentRead = {
+  tracts: Tract[];
+  warnings: Warning[];
+  place: TownshipRange | null;
+  /** The tracts were read with their own acres. */
+  settled: boolean;
+};
 
 const TOWNSHIP =
   /(?<![A-Z])(?:TOWNSHIPS?|TWNSHP|TWPS?|TP|T)[.,:\s-]{0,3}(?:NO\.?\s?)?(?:\d{1,3}[½]?(?:\.\d)?\s?,?\s?[NS](?![A-Z0-9])|\d{1,3}\s?,?\s?(?:NORTH|SOUTH)|\d{1,3}[^;]{0,24}(?<![A-Z])(?:RANGE|RGE|R[.\s-]))|(?<![A-Z])(?:TOWNSHIP|TWP)[.\s]{1,2}(?:NO\.?\s)?[A-Z]+[\s(][^.;]{0,60}(?<![A-Z])(?:RANGE|RGE)(?![A-Z])/;
@@ -28,7 +35,7 @@ export function readSegment(plain: string, raw: string, base: number, context: S
   const figures = readFigures(plain, raw);
   const head = figures[0] ? plain.slice(0, figures[0].start) : plain;
   const public_ = TOWNSHIP.test(plain) && !TEXAS_TAG.test(plain.replace(/RANGE/g, "R"));
-  const reading: SegmentRead = { tracts: [], warnings: [], place: null };
+  const reading: SegmentRead = { tracts: [], warnings: [], place: null, settled: false };
   const surveyed = !public_ && speaksOfSurvey(plain);
   if (
     speaksOfPlat(head) &&
@@ -74,36 +81,11 @@ function platted(r: SegmentRead, plain: string, head: string, raw: string): void
 /** Surveys parted in the words are tracts each; calls name neighbours, so that a text with calls is one. */
 function allSurveys(r: SegmentRead, plain: string, raw: string, figures: readonly FigureRead[]): void {
   const parts = figures.length > 0 ? [] : surveyParts(plain).filter((p) => speaksOfSurvey(plain.slice(p.start, p.end)));
-  if (parts.length < 2) surveys(r, plain, raw);
-  else
-    for (const p of parts) {
-      const from = r.tracts.length;
-      surveys(r, plain.slice(p.start, p.end), raw.slice(p.start, p.end));
-      for (const t of r.tracts.slice(from)) shift(t, p.start);
-    }
-}
-
-function surveys(r: SegmentRead, plain: string, raw: string): void {
-  const read = readSurvey(plain, raw);
-  if (!read) return;
-  const groups = readPlss(plain).groups;
-  const list = read.sections.length > 1 ? read.sections : [read.survey.section];
-  for (const section of list) {
-    const t = emptyTract("texas_survey", raw.trim(), 0, raw.length);
-    t.survey = { ...read.survey, section };
-    const own = groups.find((g) => g.sections.includes(Number(section)));
-    const codes = own
-      ? regionCodes(
-          regionOf(
-            own.items.filter((i) => !i.partial),
-            union,
-          ),
-        )
-      : [];
-    if (codes.length > 0 && codes.length < 16) t.survey.aliquots = codes;
-    if (own && (own.partial || own.items.some((i) => i.partial)))
-      t.warnings.push({ code: "partial", message: "Only a part of the land named.", start: own.start, end: own.end });
-    r.tracts.push(t);
+  for (const p of parts.length < 2 ? [{ start: 0, end: plain.length }] : parts) {
+    const read = surveyTracts(plain.slice(p.start, p.end), raw.slice(p.start, p.end), figures.length > 0);
+    for (const t of read.tracts) shift(t, p.start);
+    r.tracts.push(...read.tracts);
+    r.settled ||= read.settled;
   }
 }
 
@@ -129,7 +111,7 @@ function locators(groups: readonly SectionGroup[]): SectionGroup[] {
   return first ? [{ ...first, items: first.items.slice(0, 1), exceptions: [], partial: true, acres: null }] : [];
 }
 
-const LAND_WORD = /(?<![A-Z])(?:TRACT|PARCEL|LAND|LANDS|FARM|PREMISES|PROPERTY|PASTURE|PASTURES|RANCH|MINERALS)(?![A-Z])/;
+const LAND_WORD = /(?<![A-Z])(?:TRACT|PARCEL|LAND|LANDS|FARM|PREMISES|PROPERTY|PASTURE|PASTURES|RANCH|MINERALS|WATERS|FORK|CREEK|RUN)(?![A-Z])/;
 
 /** Land by reference to another instrument, by its neighbours or by its acres; metes that could not be read keep their kind. */
 function remainder(r: SegmentRead, plain: string, raw: string): void {
@@ -163,7 +145,7 @@ function finish(r: SegmentRead, plain: string, raw: string, figures: readonly Fi
     if (part && t.kind === "plss" && t.acres_stated !== null && r.tracts.length === 1)
       t.acres_stated = acres.find((a) => a.contained && a.start > (t.span?.start ?? 0))?.acres ?? t.acres_stated;
     const listed = t.kind === "texas_survey" && r.tracts.length > 1 && !/ACRES\sEACH/.test(plain) && r.tracts.every((o) => o.span?.start === t.span?.start);
-    if (t.acres_stated === null && !listed && (t.kind !== "plss" || t.calls || t.warnings.some((w) => w.code === "partial")))
+    if (t.acres_stated === null && !listed && !r.settled && (t.kind !== "plss" || t.calls || t.warnings.some((w) => w.code === "partial")))
       t.acres_stated = acresOf(t, acres, figures, r.tracts, i, plain);
     decimalComma(t);
     if (t.acres_computed === null && t.calls === null && (t.kind !== "plss" || t.warnings.some((w) => w.code === "partial"))) t.acres_computed = t.acres_stated;

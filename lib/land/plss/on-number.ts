@@ -5,10 +5,11 @@ import { headsParts } from "./looks-ahead";
 import type { ReaderState } from "./reader-state";
 
 /** "S½ 14, N½ 23" and "Sec. 3: W2; 4: ALL": a bare number that is a section. */
-export function onNumber(s: ReaderState, tokens: readonly Token[], i: number, t: Token, mode: { worded: boolean; placed: boolean }): number {
+export function onNumber(s: ReaderState, tokens: readonly Token[], i: number, t: Token, mode: { worded: boolean; placed: boolean; most: number }): number {
   const before = tokens[i - 1];
   const after = tokens[i + 1];
-  if (!/^(?:\d{1,2}|0\d\d)$/.test(t.text) || Number(t.text) > 36 || s.locating) return i + 1;
+  const fits = mode.most > 36 ? /^\d{1,4}$/ : /^(?:\d{1,2}|0\d\d)$/;
+  if (!fits.test(t.text) || Number(t.text) > mode.most || s.locating) return i + 1;
   const { worded } = mode;
   const bare =
     !worded &&

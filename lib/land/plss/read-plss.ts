@@ -16,10 +16,15 @@ import { readSectionNumbers } from "./read-section-numbers";
 import { ReaderState } from "./reader-state";
 
 /** `readPlss(plainText(t))` → groups of sections, each with parts, exceptions and place. Linear; never throws. */
-export function readPlss(plain: string, from = 0, to = plain.length, context: { lotsAlone?: boolean } = {}): PlssReading {
+export function readPlss(plain: string, from = 0, to = plain.length, context: { lotsAlone?: boolean; surveyed?: boolean } = {}): PlssReading {
   const tokens = lexLand(plain, from, to);
   const s = new ReaderState(plain);
-  const mode: Mode = { worded: tokens.some((t) => t.kind === "SEC"), placed: tokens.some((t) => t.kind === "TWP"), lots: context.lotsAlone === true };
+  const mode: Mode = {
+    worded: tokens.some((t) => t.kind === "SEC"),
+    placed: context.surveyed === true || tokens.some((t) => t.kind === "TWP"),
+    lots: context.lotsAlone === true,
+    most: context.surveyed === true ? 9999 : 36,
+  };
   for (let i = 0; i < tokens.length; ) {
     const t = tokens[i];
     if (!t) break;
@@ -38,8 +43,8 @@ export function readPlss(plain: string, from = 0, to = plain.length, context: { 
   return { groups: s.groups, loose, place: s.place, warnings: s.warnings, totalAcres: s.totalAcres };
 }
 
-/** Is the word "section" used, is a township named, may lots stand with no section? */
-type Mode = { worded: boolean; placed: boolean; lots: boolean };
+/** Is the word "section" used, is a township named, may lots stand with no section, and how high do sections count? */
+type Mode = { worded: boolean; placed: boolean; lots: boolean; most: number };
 
 function readToken(s: ReaderState, tokens: readonly Token[], i: number, t: Token, mode: Mode): number {
   if (t.gap === 2 && i > 0 && (t.kind === "SEC" || t.kind === "TWP" || t.kind === "TRACT")) s.breakHere();

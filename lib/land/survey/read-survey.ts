@@ -17,8 +17,8 @@ const LEAGUE = /(?<![A-Z])LEAGUES?\s{0,2}(?:NO\.?\s?|NUMBER\s|#)?(\d{1,4})/;
 const LABOR = /(?<![A-Z])LABORS?[.\s]{0,2}(?:NO\.?\s?|NUMBER\s)?(\d{1,4})/;
 const CUES = [
   /(?<![A-Z])(?:ABSTRACT|ABSTR|ABST|ABS)[.:,\s]|^\s*AB\s\d{1,5}\s|(?<![A-Z])PORCION(?:ES)?\s(?:NO\.?\s)?\d/,
-  /(?<!CERTIFIED |MINERAL |BOUNDARY |LAND |TO A |A |FIELD )(?<![A-Z])SURVEYS?(?!\sMAP|OR|ED|\sMADE|\sBY|\sOF\s|\sDATED|\sPLAT)(?![A-Z])|(?<![A-Z])SUR(?:V?\.)?(?=[\s,])/,
-  /(?<![A-Z])LEAGUE(?![A-Z])/,
+  /(?<!(?:^|\s)(?:CERTIFIED|MINERAL|BOUNDARY|LAND|A|FIELD)\s)(?<![A-Z])SURVEYS?(?!\sMAP|OR|ED|\sMADE|\sBY|\sOF\s|\sDATED|\sPLAT)(?![A-Z])|(?<![A-Z])SUR(?:V?\.)?(?=[\s,])/,
+  /(?<![A-Z])LEAGUE(?![A-Z])|HEADRIGHT(?![A-Z])/,
   /(?<![A-Z])GRANT,/,
   /(?<![A-Z])(?:RY|R\.?\s?R|RAILWAY|RAILROAD)\.?[\s,]{1,2}CO(?:MPANY|\.|\b)/,
 ];
@@ -32,7 +32,7 @@ export function speaksOfSurvey(text: string): boolean {
     found[0] ||
       found[2] ||
       (found[1] && (short || found[4] || BLOCK.test(text) || /SURVEY/.test(text))) ||
-      (short && (found[1] || found[3] || /^\s*A\d{4}/.test(text))) ||
+      (short && (found[1] || found[3] || /\d\sACRES?(?![A-Z])/.test(text) || /^\s*A\d{4}/.test(text))) ||
       (BLOCK.test(text) && SECTIONS.test(text) && (found[4] || !/(?<![A-Z])LOTS?(?![A-Z])|ADDITION|SUBDIVISION|TOWNSITE/.test(text))),
   );
 }

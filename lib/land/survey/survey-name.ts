@@ -1,14 +1,14 @@
 // The name of a survey as written, in plain order: "SMITH, JOHN" → John Smith.
 
 const SURVEY_WORD =
-  /(?<![A-Z])(?:SURVEYS?|SVY|SURV?\.|SUR(?=[,\s]|$)|LEAGUE\sAND\sLABOR|LEAGUE|GRANT(?=,?\s(?:A-?\s?\d|ABST|IN\s|[A-Z]+\sCOUNTY)|\.)|HEADRIGHT)(?![A-Z])/g;
+  /(?<![A-Z])(?:SURVEYS?|SVY|SURV?\.|SUR(?=[,\s]|$)|LEAGUE\sAND\sLABOR|LEAGUE|GRANT(?=,?\s(?:A-?\s?\d|ABST|IN\s|[A-Z]+\sCOUNTY)|\.)|HEADRIGHT|H\.\s?R\.(?=,|\s))(?![A-Z])/g;
 const RAILROAD = /(?<![A-Z])(?:[A-Z][A-Z.']{0,14}(?:\s?&\s?|\s)){1,6}(?:RY|R\.?\s?R|RAILWAY|RAILROAD)\.?(?:[\s,]{0,2}CO(?:MPANY|\.|(?![A-Z])))?\.?/;
 const PORCION = /(?<![A-Z])PORCION(?:ES)?\s(?:NOS?\.?\s)?\d{1,3}/;
 const FIELD = /(?<![A-Z])SUR(?:VEY)?:\s{0,2}([A-Z][A-Z.&'\s-]{1,30}?)(?=,|;|$|\s(?:BLK|BLOCK|SEC|ABS|TR))/;
 const NUMBER_AFTER = /^[\s,]{0,3}(?:NO\.?|NUMBER|#)\s?(\d{1,5})/;
 const NUMBER_BEFORE = /(?:^|[\s,(])(?:SURVEY|SUR\.?)\s(?:NO\.?\s?|NUMBER\s)?(\d{1,5})(?=,|\s)/;
 const ROLL =
-  /(?:ABSTRACT|ABST|ABS|A)[.:\s-]{0,3}0*\d{1,5}[\s,:]{1,3}(?:TR(?:ACT)?S?[.\s:]{1,2}[\dA-Z]{1,4}[,\s]{1,2})?([A-Z][A-Z'-]+),\s([A-Z][A-Z.'\s-]{0,24}?)(?=,|\s(?:ACRES|TRACT|SUR|PT|BLK|SEC)|$)/;
+  /(?:ABSTRACT|ABST|ABS|A)[.:\s-]{0,3}0*\d{1,5}[\s,:]{1,3}(?:TR(?:ACT)?S?[.\s:]{1,2}[\dA-Z]{1,4}[,\s]{1,2})?(?!PSL)([A-Z][A-Z'-]+),\s(?![A-Z]+\sCO)([A-Z][A-Z.'\s-]{0,24}?)(?=,|\s(?:ACRES|TRACT|SUR|PT|BLK|SEC)|$)/;
 const CUT =
   /(?:,(?!\s(?:JR|SR))|;|:|\bIN\sTHE\s|\bOF\sTHE\s|\bOUT\sOF\s(?:AND\s(?:A\s)?PART\sOF\s)?(?:THE\s)?|\bTHE\s|\bSAID\s|\bIN\s|\bPART\sOF\s|\bACRES,?\s|\bOF\s(?=[A-Z]\.)|\d[\d.½/-]*\s|\bT-\d-[NS]\s|\n(?=\s*\n)|(?<=[,;:)\d]|[A-Z]{3}\.)\s?\n|\bABST[.:\s]*\d+|\bBEING\s|\bFROM\s|\bAND\s(?=[A-Z]+,))/g;
 const NONE =

@@ -1,0 +1,57 @@
+// Sections of a survey's block → a tract each, with their parts: "NE/4 Section 301; NW/4 Section 302, Block G", "E/2 of 12 and W/2 of 13".
+import type { Survey, Tract } from "@/lib/contracts/aspects/land";
+import { emptyTract } from "@/lib/land/empty-tract";
+import { regionOf } from "@/lib/land/plss/distribute";
+import { readPlss } from "@/lib/land/plss/read-plss";
+import { plssTracts } from "@/lib/land/plss/to-tracts";
+import { regionCodes } from "@/lib/land/set/aliquot-codes";
+import { union } from "@/lib/land/set/region";
+import { readSurvey } from "./read-survey";
+
+export type SurveyTracts = { tracts: Tract[] /** Each was read with its own acres: none is to be looked for. */; settled: boolean };
+
+const NOT_HERE = new Set(["no_township", "assumed", "section_out_of_range", "several_townships"]);
+
+/** Tracts of one survey in upper-case text (`raw`: as written). `bounded`: the text has calls, which name neighbours, so that it is one tract. */
+export function surveyTracts(plain: string, raw: string, bounded: boolean): SurveyTracts {
+  const read = readSurvey(plain, raw);
+  if (!read) return { tracts: [], settled: false };
+  const parted = bounded ? [] : bySection(plain, raw, read.survey);
+  if (parted.length > 1) return { tracts: parted, settled: true };
+  const { groups } = readPlss(plain);
+  const list = read.sections.length > 1 ? read.sections : [read.survey.section];
+  const tracts = list.map((section) => {
+    const t = emptyTract("texas_survey", raw.trim(), 0, raw.length);
+    t.survey = { ...read.survey, section };
+    const own = groups.find((g) => g.sections.includes(Number(section)));
+    const codes = own
+      ? regionCodes(
+          regionOf(
+            own.items.filter((i) => !i.partial),
+            union,
+          ),
+        )
+      : [];
+    if (codes.length > 0 && codes.length < 16) t.survey.aliquots = codes;
+    if (own && (own.partial || own.items.some((i) => i.partial)))
+      t.warnings.push({ code: "partial", message: "Only a part of the land named.", start: own.start, end: own.end });
+    return t;
+  });
+  return { tracts, settled: false };
+}
+
+/** A tract each section, where several are named; a section named again with no parts is one mention. */
+function bySection(plain: string, raw: string, survey: Survey): Tract[] {
+  const reading = readPlss(plain, 0, plain.length, { surveyed: true });
+  const parts = plssTracts(reading, raw, {});
+  const sections = new Set(parts.map((t) => t.plss?.section));
+  if (sections.size < 2 || !parts.some((t) => t.plss?.label !== "ALL" || t.acres_stated !== null)) return [];
+  return parts
+    .filter((t) => t.plss?.label !== "ALL" || !parts.some((o) => o !== t && o.plss?.section === t.plss?.section && o.plss?.label !== "ALL"))
+    .map((t) => {
+      const codes = t.plss?.aliquots ?? [];
+      const own: Survey = { ...survey, section: String(t.plss?.section ?? ""), ...(codes.length > 0 && codes.length < 16 ? { aliquots: codes } : {}) };
+      const words = t.warnings.filter((w) => !NOT_HERE.has(w.code));
+      return { ...t, kind: "texas_survey" as const, plss: null, survey: own, warnings: words, acres_computed: t.acres_stated };
+    });
+}
