@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { sampleId } from "./support";
+import { expectAccessible, packageWith, patent, sampleId } from "./support";
 
 test.beforeEach(async ({ page, request }) => {
   const id = await sampleId(request);
@@ -60,4 +61,63 @@ test("finds a holder", async ({ page }) => {
   await page.keyboard.type(holder);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("complementary", { name: "Selected in the graph" })).toContainText(holder);
+});
+
+test("closes lanes to strips that say what is in them, and opens them one by one", async ({ page }) => {
+  await page.getByRole("button", { name: "Close all lanes" }).click();
+  await expect(page.locator(".react-flow__node-estate")).toHaveCount(0);
+  await expect(page.getByText(/\d+ estates, \d+ current/).first()).toBeVisible();
+  await expectAccessible(page);
+  const strip = page.getByRole("button", { name: /Hollis Survey.*estates/ });
+  await expect(strip).toHaveAttribute("aria-expanded", "false");
+  await strip.click();
+  await expect(page.locator(".react-flow__node-estate").first()).toBeVisible();
+  await expect(strip).toHaveAttribute("aria-expanded", "true");
+});
+
+test("draws a lane for each party, with the links between them", async ({ page }) => {
+  await page.getByLabel("Lanes", { exact: true }).selectOption("party");
+  await expect(page).toHaveURL(/lanes=party/);
+  await expect(page.getByRole("button", { name: /^John T\. Hollis: /i })).toBeAttached();
+  await expect(page.locator(".react-flow__edge").first()).toBeAttached();
+});
+
+test("saves the drawing as SVG and as PNG", async ({ page }) => {
+  const save = async (button: string) => {
+    await page.getByRole("button", { name: "Save the drawing" }).click();
+    const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: button }).click()]);
+    return readFileSync(await file.path());
+  };
+  const svg = (await save("SVG, for print")).toString("utf8");
+  expect(svg).toMatch(/^<svg /);
+  expect(svg).toContain("Leon Vasek");
+  expect((await save("PNG, a picture")).subarray(1, 4).toString()).toBe("PNG");
+});
+
+test("folds a chain that only passed from hand to hand, and unfolds it", async ({ page, request }) => {
+  const holders = ["Edwin Marsh", "Otto Lund", "Peter Ames", "Ida Quist", "Carl Voss", "Nora Falk"];
+  const deeds = holders.slice(1).map((to, n) => ({
+    filename: `${n + 2}-deed.txt`,
+    text: `WARRANTY DEED
+
+KNOW ALL MEN BY THESE PRESENTS: That ${holders[n]}, a single person, of Canadian County, Oklahoma, for Ten Dollars, does hereby grant, bargain, sell and convey unto ${to}, a single person, all of the Southwest Quarter (SW/4) of Section 8, Township 12 North, Range 9 West, I.M., Canadian County, Oklahoma, and warrants the title to the same.
+
+Signed this 4th day of May, 19${10 + n * 5}.
+
+${holders[n]}
+
+Filed for record May 9, 19${10 + n * 5}, in Book ${10 + n}, Page 2${n}, Canadian County, Oklahoma.
+`,
+  }));
+  const id = await packageWith(request, "A long chain", [{ filename: "01-patent.txt", text: patent }, ...deeds]);
+  await page.goto(`/packages/${id}/graph`);
+  await expect(page.locator(".react-flow__node-estate").first()).toBeVisible();
+  const estates = await page.locator(".react-flow__node-estate").count();
+  await page.getByRole("button", { name: "Fold chains" }).click();
+  const chain = page.locator(".react-flow__node-chain");
+  await expect(chain).toHaveCount(1);
+  expect(await page.locator(".react-flow__node-estate").count()).toBeLessThan(estates - 2);
+  await chain.click();
+  await expect(chain).toHaveCount(0);
+  await expect(page.locator(".react-flow__node-estate")).toHaveCount(estates);
 });

@@ -18,3 +18,11 @@ export function describeNode(node: EstateNode): string {
 export const describeGap = (gap: Gap): string => `Gap: ${words(gap.kind)}${gap.share ? ` of ${gap.share.fraction}` : ""}. ${gap.message}`;
 export const describeSignal = (signal: Signal): string =>
   `Signal: ${words(signal.kind)}, confidence ${Math.round(signal.confidence * 100)} percent. ${signal.proposes}`;
+
+/** A folded chain in one sentence: "Fee 1, 4 transfers from A to B, 1903 to 1941, folded". */
+export function describeChain(nodes: EstateNode[]): string {
+  const [first, last] = [nodes[0], nodes.at(-1)];
+  if (!first || !last) return "";
+  const years = [first.from, last.to].map((d) => d?.slice(0, 4) ?? "?").join(" to ");
+  return `${estateLabels[first.estate_type]} ${first.share.fraction}, ${nodes.length} holders from ${first.holder.name} to ${last.holder.name}, ${years}, folded`;
+}

@@ -1,12 +1,13 @@
 "use client";
 import { Handle, type NodeProps, Position, useStore } from "@xyflow/react";
-import { Lightbulb, Unlink2 } from "lucide-react";
-import { memo, type ReactNode } from "react";
+import { ChevronDown, ChevronRight, Lightbulb, UnfoldHorizontal, Unlink2 } from "lucide-react";
+import { createContext, memo, type ReactNode, useContext } from "react";
 import { EstateSign, estateStyle } from "@/components/title/estate-style";
 import { cx } from "@/components/ui/class-names";
 import { formatAcres, formatDate, words } from "@/components/ui/format";
 import { FractionText } from "@/components/ui/fraction";
-import type { EstateFlowNode, GapFlowNode, LaneFlowNode, SignalFlowNode } from "./flow-items";
+import type { ChainFlowNode, EstateFlowNode, GapFlowNode, LaneFlowNode, SignalFlowNode } from "./flow-items";
+import type { LaneFacts } from "./open-lanes";
 
 const far = (state: { transform: [number, number, number] }) => state.transform[2] < 0.32;
 
@@ -123,12 +124,76 @@ export const SignalCard = memo(function SignalCard({ data, selected }: NodeProps
   );
 });
 
-/** The lane of a tract, with the years above its columns. */
+/** Estates that only passed from hand to hand, folded into one. Chosen, it unfolds. */
+export const ChainCard = memo(function ChainCard({ data, selected }: NodeProps<ChainFlowNode>) {
+  const { nodes } = data;
+  const [first, last] = [nodes[0], nodes.at(-1)];
+  if (!first || !last) return null;
+  const style = estateStyle[first.estate_type];
+  return (
+    <Card selected={selected} hit={false} className="border-line-strong border-dashed bg-canvas text-ink-2 shadow-[3px_3px_0_-1px_var(--line)]">
+      <span className="flex h-full flex-col justify-between py-2 pr-2.5 pl-3.5">
+        <span className="flex items-center gap-1.5">
+          <EstateSign type={first.estate_type} />
+          <span className="text-xs font-semibold">{style.label}</span>
+          <Dates from={first.from} to={last.to} />
+        </span>
+        <span className="truncate text-sm leading-5" title={nodes.map((n) => n.holder.name).join(" → ")}>
+          {first.holder.name} → {last.holder.name}
+        </span>
+        <span className="flex items-center gap-1 font-medium text-ink">
+          <UnfoldHorizontal aria-hidden="true" className="size-3.5" />
+          {nodes.length} holders folded
+        </span>
+      </span>
+    </Card>
+  );
+});
+
+function LaneFactsLine({ facts }: { facts: LaneFacts }) {
+  return (
+    <span className="text-sm font-normal text-ink-2">
+      {facts.estates} estates, {facts.current} current
+      {facts.gaps > 0 && (
+        <span className="ml-3 inline-flex items-center gap-1 font-medium text-critical">
+          <Unlink2 aria-hidden="true" className="size-3.5" />
+          {facts.gaps} {facts.gaps === 1 ? "gap" : "gaps"}
+        </span>
+      )}
+      {facts.signals > 0 && (
+        <span className="ml-3 inline-flex items-center gap-1 font-medium text-signal">
+          <Lightbulb aria-hidden="true" className="size-3.5" />
+          {facts.signals} {facts.signals === 1 ? "signal" : "signals"}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** What a click on the head of a lane does; given by the canvas. */
+export const ToggleLane = createContext<(id: string) => void>(() => undefined);
+
+/** A lane with the years above its columns, or, when it is closed, a strip that says what is in it. */
 export const LaneCard = memo(function LaneCard({ data }: NodeProps<LaneFlowNode>) {
+  const toggle = useContext(ToggleLane);
   const shown = data.columns.filter((c, i) => i === 0 || c.year !== data.columns[i - 1]?.year);
+  const Sign = data.open ? ChevronDown : ChevronRight;
   return (
     <div className="relative rounded-xl border border-line bg-sunken/60" style={{ width: data.width, height: data.height }}>
-      <span className="absolute top-2 left-3 z-10 text-base font-semibold whitespace-nowrap">{data.label}</span>
+      <button
+        type="button"
+        aria-expanded={data.open}
+        aria-label={`${data.label}: ${data.facts.estates} estates, ${data.facts.gaps} gaps`}
+        className={cx(
+          "nodrag nopan absolute left-2 z-10 flex items-center gap-2 rounded-md px-1.5 py-1 hover:bg-surface",
+          data.open ? "top-1" : "inset-y-1.5 right-2",
+        )}
+        onClick={() => toggle(data.id)}
+      >
+        <Sign aria-hidden="true" className="size-4 shrink-0 text-ink-2" />
+        <span className="text-base font-semibold whitespace-nowrap">{data.label}</span>
+        {!data.open && <LaneFactsLine facts={data.facts} />}
+      </button>
       {shown.map((c) => (
         <span
           key={c.x}

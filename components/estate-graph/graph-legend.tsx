@@ -32,7 +32,9 @@ export function GraphLegend({ present }: { present: EstateType[] }) {
           <Lightbulb aria-hidden="true" className="size-4 text-signal" /> signal: what might close a gap; changes no share
         </li>
       </ul>
-      <p className="border-t border-line pt-3 text-ink-2">Time runs from left to right, one lane for each tract.</p>
+      <p className="border-t border-line pt-3 text-ink-2">
+        Time runs from left to right, one lane for each tract, or for each party. A closed lane is a strip; a folded chain is one dashed card.
+      </p>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 import { SearchX } from "lucide-react";
 import dynamic from "next/dynamic";
-import { useDeferredValue, useMemo, useRef, useState } from "react";
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import { useShortcuts } from "@/components/shell/shortcuts";
 import { toast } from "@/components/shell/toaster";
 import { NotRun } from "@/components/title/not-run";
@@ -13,21 +13,26 @@ import { plural } from "@/components/ui/format";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { useUrlState } from "@/components/ui/use-url-state";
 import { useBuildGraph, useGraph } from "@/lib/client/use-graph";
-import { type EstateType, estateTypes } from "@/lib/contracts/vocabulary/estates";
 import type { EstateGraph, GraphVersion } from "@/lib/contracts/graph";
+import { type EstateType, estateTypes } from "@/lib/contracts/vocabulary/estates";
 import { AsOfSlider } from "./as-of-slider";
 import { yearsOf } from "./at-date";
+import type { ExportKind } from "./export-graph";
+import { foldChains } from "./fold-chains";
 import { GraphTable } from "./graph-table";
 import { GraphToolbar, type GraphView } from "./graph-toolbar";
 import { Inspector } from "./inspector";
 import { type Item, type Lane, lanesOf } from "./lanes";
+import type { PlacedGraph } from "./layout";
 import { relatives } from "./relatives";
+import { useOpenLanes } from "./use-open-lanes";
 
 const LaidGraph = dynamic(() => import("./laid-graph").then((m) => m.LaidGraph), { ssr: false, loading: () => <SkeletonRows label="Loading the graph" /> });
 
 /** The words of an item that a search looks into. */
 function textOf(item: Item): string {
   if (item.kind === "estate") return `${item.node.holder.name} ${item.node.share.fraction} ${item.node.estate_type} ${item.id}`;
+  if (item.kind === "chain") return "";
   if (item.kind === "gap") return `${item.gap.kind} ${item.gap.message} ${item.gap.party?.name ?? ""}`;
   return `${item.signal.kind} ${item.signal.proposes}`;
 }
@@ -52,9 +57,49 @@ function useGraphView() {
     table: get("table") === "1",
     focus: get("focus") === "1",
     q: get("q") ?? "",
+    by: get("lanes") === "party" ? "party" : "tract",
+    fold: get("fold"),
     year: get("year") && Number.isInteger(year) ? year : null,
   };
   return { view, selected: get("at"), set, select: (id: string | null) => set({ at: id }) };
+}
+
+/** Above this many items old chains are folded unless one asks to see them. */
+const foldFrom = 400;
+
+/** The lanes as the view asks for them: filtered, by tract or party, chains folded, with what a search finds and what focus leaves lit. */
+function useLanes(dag: EstateGraph["dag"], view: GraphView, selected: string | null, tracts: ReadonlyMap<string, string>) {
+  const [openChains, setOpenChains] = useState<ReadonlySet<string>>(new Set());
+  const { tract, estate, by } = view;
+  const full = useMemo(
+    () => lanesOf(dag, { tract: tract || null, estate: (estate || null) as EstateType | null, by }, tracts),
+    [dag, tract, estate, by, tracts],
+  );
+  const q = useDeferredValue(view.q);
+  const hits = useMemo(() => hitsOf(full.lanes, q), [full, q]);
+  const folds = by === "tract" && (view.fold === null ? full.lanes.reduce((n, l) => n + l.items.length, 0) > foldFrom : view.fold === "1");
+  const graph = useMemo(() => {
+    if (!folds) return full;
+    const keep = new Set(selected === null ? hits : [...hits, selected]);
+    return { ...full, lanes: full.lanes.map((lane) => foldChains(lane, openChains, keep)) };
+  }, [full, folds, openChains, hits, selected]);
+  const lit = useMemo(
+    () => (view.focus && selected ? relatives(selected, [...graph.lanes.flatMap((l) => l.links), ...graph.cross]) : null),
+    [view.focus, selected, graph],
+  );
+  const openChain = useCallback((id: string) => setOpenChains((before) => new Set(before).add(id)), []);
+  return { full, graph, hits, folds, lit, openChain };
+}
+
+/** Saves the drawing as it is on the screen, and says why where it cannot. */
+async function saveDrawing(placed: PlacedGraph | null, title: string, kind: ExportKind): Promise<void> {
+  if (!placed) return toast("The graph is not laid out yet. Try again in a moment.");
+  try {
+    const { exportGraph } = await import("./export-graph");
+    await exportGraph(placed, title, kind);
+  } catch (error) {
+    toast(error instanceof Error ? error.message : "The drawing could not be made.");
+  }
 }
 
 function Loaded({ graph, packageId }: { graph: EstateGraph; packageId: string }) {
@@ -62,34 +107,21 @@ function Loaded({ graph, packageId }: { graph: EstateGraph; packageId: string })
   const names = useNames(packageId);
   const build = useBuildGraph(packageId);
   const search = useRef<HTMLInputElement>(null);
+  const placed = useRef<PlacedGraph | null>(null);
   const [centerOn, setCenterOn] = useState<string | null>(selected);
   const { dag } = graph;
   const estates = useMemo(() => estateTypes.filter((t) => dag.nodes.some((n) => n.estate_type === t)), [dag]);
   const tracts = useMemo(() => [...new Set(dag.nodes.map((n) => n.tract_id))].map((t): [string, string] => [t, names.tracts.get(t) ?? t]), [dag, names]);
-  const lanes = useMemo(
-    () => lanesOf(dag, { tract: view.tract || null, estate: (view.estate || null) as EstateType | null }, names.tracts),
-    [dag, view.tract, view.estate, names],
-  );
-  const q = useDeferredValue(view.q);
-  const hits = useMemo(() => hitsOf(lanes, q), [lanes, q]);
-  const lit = useMemo(
-    () =>
-      view.focus && selected
-        ? relatives(
-            selected,
-            lanes.flatMap((l) => l.links),
-          )
-        : null,
-    [view.focus, selected, lanes],
-  );
-  const flowView = useMemo(() => ({ selected, lit, hits: new Set(hits), year: view.year }), [selected, lit, hits, view.year]);
+  const lanes = useLanes(dag, view, selected, names.tracts);
+  const { open, toggle, setAll, allOpen } = useOpenLanes(lanes.graph.lanes, selected);
+  const flowView = useMemo(() => ({ selected, lit: lanes.lit, hits: new Set(lanes.hits), year: view.year }), [selected, lanes.lit, lanes.hits, view.year]);
   const years = useMemo(() => yearsOf(dag.nodes), [dag]);
   const go = (id: string | null) => {
     select(id);
     setCenterOn(id);
   };
   const nextHit = () => {
-    const found = hitsOf(lanes, view.q);
+    const found = hitsOf(lanes.full.lanes, view.q);
     const next = found[(found.indexOf(selected ?? "") + 1) % Math.max(found.length, 1)];
     if (next) go(next);
   };
@@ -97,12 +129,30 @@ function Loaded({ graph, packageId }: { graph: EstateGraph; packageId: string })
     build.mutate(version, {
       onSuccess: (g) => toast(signalWords(version, g.summary.signals)),
     });
+  const toggleLane = useCallback(
+    (id: string) => {
+      if (lanes.graph.lanes.find((lane) => lane.id === id)?.items.some((i) => i.id === selected)) select(null);
+      toggle(id);
+    },
+    [lanes.graph, selected, select, toggle],
+  );
+  const onPlaced = useCallback((laid: PlacedGraph) => {
+    placed.current = laid;
+  }, []);
+  const toggleFold = () => set({ fold: lanes.folds ? "0" : "1" });
+  const openAll = (all: boolean) => {
+    if (!all) select(null);
+    setAll(all);
+  };
   useShortcuts("Estate graph", [
     { keys: "/", what: "Search the graph", run: () => search.current?.focus() },
     { keys: "f", what: "Focus: only ancestors and descendants", run: () => set({ focus: view.focus ? null : "1" }) },
     { keys: "t", what: "Graph or table", run: () => set({ table: view.table ? null : "1" }) },
     { keys: "n", what: "Next gap", run: () => go(dag.gaps[(dag.gaps.findIndex((g) => g.id === selected) + 1) % Math.max(dag.gaps.length, 1)]?.id ?? null) },
     { keys: "v", what: "Strict, or with signals", run: () => toVersion(graph.version === "1.0" ? "1.1" : "1.0") },
+    { keys: "e", what: "Open or close all lanes", run: () => openAll(!allOpen) },
+    { keys: "c", what: "Fold or unfold chains", run: toggleFold },
+    { keys: "p", what: "Lanes by tract or by party", run: () => set({ lanes: view.by === "party" ? null : "party" }) },
     { keys: "Escape", what: "Select nothing", run: () => go(null) },
   ]);
   return (
@@ -112,25 +162,40 @@ function Loaded({ graph, packageId }: { graph: EstateGraph; packageId: string })
         tracts={tracts}
         estates={estates}
         view={view}
-        hits={hits.length}
+        hits={lanes.hits.length}
+        folds={lanes.folds}
+        allOpen={allOpen}
         building={build.isPending}
         canFocus={selected !== null}
         search={search}
         onView={set}
         onVersion={toVersion}
         onNextHit={nextHit}
+        onFold={toggleFold}
+        onOpenAll={openAll}
+        onExport={(kind) => void saveDrawing(placed.current, `Estate graph ${packageId}`, kind)}
       />
       {build.error && <ErrorState error={build.error} compact />}
       <div className="relative flex min-h-0 flex-1">
         <div className={view.table ? "min-w-0 flex-1 overflow-y-auto" : "relative min-w-0 flex-1"}>
-          {lanes.length === 0 ? (
+          {lanes.graph.lanes.length === 0 ? (
             <EmptyState icon={SearchX} title="Nothing to draw" action={<Button onClick={() => set({ tract: null, estate: null })}>Show all</Button>}>
               No estate passes the filter.
             </EmptyState>
           ) : view.table ? (
-            <GraphTable lanes={lanes} onSelect={go} />
+            <GraphTable lanes={lanes.full.lanes} onSelect={go} />
           ) : (
-            <LaidGraph lanes={lanes} view={flowView} centerOn={centerOn} onSelect={select} />
+            <LaidGraph
+              graph={lanes.graph}
+              open={open}
+              by={view.by}
+              view={flowView}
+              centerOn={centerOn}
+              onSelect={select}
+              onToggleLane={toggleLane}
+              onOpenChain={lanes.openChain}
+              onPlaced={onPlaced}
+            />
           )}
         </div>
         {selected && <Inspector id={selected} packageId={packageId} dag={dag} onSelect={go} />}

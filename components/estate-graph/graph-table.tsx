@@ -1,4 +1,5 @@
 "use client";
+import { useState } from "react";
 import { EstateName } from "@/components/title/estate-style";
 import { ShareButton } from "@/components/title/share-button";
 import { Button } from "@/components/ui/button";
@@ -75,11 +76,25 @@ function Breaks({ gaps, signals, onSelect }: { gaps: Gap[]; signals: Signal[]; o
   );
 }
 
+const openAtFirst = 400;
+
+/** Lanes to begin with: as many as hold some hundreds of rows; the others open one by one, so that a large graph stays quick. */
+function shownLanes(lanes: Lane[]): number {
+  let rows = 0;
+  const beyond = lanes.findIndex((lane, n) => {
+    rows += lane.items.length;
+    return n > 0 && rows > openAtFirst;
+  });
+  return beyond === -1 ? lanes.length : beyond;
+}
+
 /** The same graph as tables: for screen readers, and for who prefers to read. */
 export function GraphTable({ lanes, onSelect }: Props) {
+  const [more, setMore] = useState(0);
+  const shown = shownLanes(lanes) + more;
   return (
     <div className="flex flex-col gap-4 p-4">
-      {lanes.map((lane) => {
+      {lanes.slice(0, shown).map((lane) => {
         const nodes = lane.items.flatMap((i) => (i.kind === "estate" ? [i.node] : []));
         const gaps = lane.items.flatMap((i) => (i.kind === "gap" ? [i.gap] : []));
         const signals = lane.items.flatMap((i) => (i.kind === "signal" ? [i.signal] : []));
@@ -90,6 +105,11 @@ export function GraphTable({ lanes, onSelect }: Props) {
           </Panel>
         );
       })}
+      {shown < lanes.length && (
+        <Button className="self-center" onClick={() => setMore((n) => n + 5)}>
+          Show more lanes ({lanes.length - shown} left)
+        </Button>
+      )}
     </div>
   );
 }

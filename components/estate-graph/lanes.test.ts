@@ -22,7 +22,7 @@ const edge = (source: string, target: string, relation = "conveyed") => ({
 const dagOf = (dag: object) => ({ nodes: [], edges: [], gaps: [], signals: [], ...dag }) as unknown as EstateGraph["dag"];
 const everything = { tract: null, estate: null };
 const columns = (dag: EstateGraph["dag"], filter = everything) =>
-  Object.fromEntries(lanesOf(dag, filter, new Map()).flatMap((lane) => lane.items.map((i) => [i.id, i.column])));
+  Object.fromEntries(lanesOf(dag, filter, new Map()).lanes.flatMap((lane) => lane.items.map((i) => [i.id, i.column])));
 
 describe("lanesOf", () => {
   it("draws time from left to right: never left of a source, never left of anything earlier", () => {
@@ -49,15 +49,31 @@ describe("lanesOf", () => {
       nodes: [node("a", "t", "1900")],
       gaps: [{ id: "g", tract_id: null, estate_type: null, from_node: null, to_node: null, since: null, until: null }],
     });
-    expect(lanesOf(dag, everything, new Map([["t", "NE/4"]])).map((l) => l.id)).toEqual(["t", packageLane]);
+    expect(lanesOf(dag, everything, new Map([["t", "NE/4"]])).lanes.map((l) => l.id)).toEqual(["t", packageLane]);
   });
 
   it("filters by tract and estate and drops the links that lead out", () => {
     const dag = dagOf({ nodes: [node("a", "t", "1900"), node("b", "t", "1910", "mineral"), node("c", "u", "1910")], edges: [edge("a", "b")] });
-    const lanes = lanesOf(dag, { tract: "t", estate: "mineral" }, new Map());
+    const { lanes } = lanesOf(dag, { tract: "t", estate: "mineral" }, new Map());
     expect(lanes).toHaveLength(1);
     expect(lanes[0]?.items.map((i) => i.id)).toEqual(["b"]);
     expect(lanes[0]?.links).toEqual([]);
+  });
+});
+
+describe("lanesOf by party", () => {
+  it("gives every holder a lane, one row of columns to all, and the links between holders apart", () => {
+    const dag = dagOf({
+      nodes: [node("a", "t", "1900"), node("b", "t", "1910"), node("c", "u", "1920")],
+      edges: [edge("a", "b"), edge("b", "c")],
+    });
+    const { lanes, cross } = lanesOf(dag, { ...everything, by: "party" }, new Map());
+    expect(lanes.map((l) => [l.label, l.items[0]?.column])).toEqual([
+      ["a", 0],
+      ["b", 1],
+      ["c", 2],
+    ]);
+    expect(cross.map((l) => l.id)).toEqual(["a-b", "b-c"]);
   });
 });
 

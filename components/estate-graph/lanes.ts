@@ -1,4 +1,4 @@
-// From the stored graph to what is drawn: lanes by tract, items (estates, gaps, signals) and links, each item with its column in time.
+// From the stored graph to what is drawn: lanes by tract or by party, items (estates, gaps, signals) and links, each item with its column in time.
 import type { EstateType } from "@/lib/contracts/estates";
 import type { EstateEdge, EstateGraph, EstateNode, Gap, Signal } from "@/lib/contracts/graph";
 
@@ -6,10 +6,14 @@ export type Item = { id: string; column: number; date: string | null } & (
   | { kind: "estate"; node: EstateNode }
   | { kind: "gap"; gap: Gap }
   | { kind: "signal"; signal: Signal }
+  | { kind: "chain"; nodes: EstateNode[] }
 );
 export type Link = { id: string; source: string; target: string; kind: "estate" | "gap" | "signal"; edge: EstateEdge | null };
 export type Lane = { id: string; label: string; items: Item[]; links: Link[] };
-export type LaneFilter = { tract: string | null; estate: EstateType | null };
+export type LaneKind = "tract" | "party";
+export type LaneFilter = { tract: string | null; estate: EstateType | null; by?: LaneKind };
+/** `cross`: links from one lane to another; there are none where lanes are tracts. */
+export type LaneGraph = { lanes: Lane[]; cross: Link[] };
 type Dag = EstateGraph["dag"];
 type Draft = { lane: string; item: Item };
 
@@ -22,18 +26,24 @@ function push<V>(lists: Map<string, V[]>, key: string, value: V): void {
 /** The lane for what belongs to no tract. */
 export const packageLane = "package";
 
+const partyLane = (party: { party_id: string | null; name: string }) => `party ${party.party_id ?? party.name}`;
+
 function drafts(dag: Dag, filter: LaneFilter): { items: Map<string, Draft>; links: Link[] } {
   const items = new Map<string, Draft>();
   const links: Link[] = [];
+  const byParty = filter.by === "party";
   const add = (lane: string, item: Item) => {
-    if (filter.tract === null || filter.tract === lane) items.set(item.id, { lane, item });
+    if (byParty || filter.tract === null || filter.tract === lane) items.set(item.id, { lane, item });
   };
+  const wanted = (node: EstateNode) =>
+    (filter.estate === null || node.estate_type === filter.estate) && (filter.tract === null || node.tract_id === filter.tract);
   for (const node of dag.nodes)
-    if (filter.estate === null || node.estate_type === filter.estate) add(node.tract_id, { kind: "estate", id: node.id, node, date: node.from, column: 0 });
+    if (wanted(node)) add(byParty ? partyLane(node.holder) : node.tract_id, { kind: "estate", id: node.id, node, date: node.from, column: 0 });
   for (const gap of dag.gaps) {
     if (filter.estate !== null && gap.estate_type !== null && gap.estate_type !== filter.estate) continue;
     const beside = items.get(gap.to_node ?? "") ?? items.get(gap.from_node ?? "");
-    const lane = gap.tract_id ?? beside?.lane ?? packageLane;
+    if (byParty && filter.tract !== null && gap.tract_id !== filter.tract) continue;
+    const lane = byParty ? (gap.party ? partyLane(gap.party) : (beside?.lane ?? packageLane)) : (gap.tract_id ?? beside?.lane ?? packageLane);
     add(lane, { kind: "gap", id: gap.id, gap, date: gap.since ?? beside?.item.date ?? gap.until, column: 0 });
     if (gap.from_node) links.push({ id: `${gap.id}<`, source: gap.from_node, target: gap.id, kind: "gap", edge: null });
     if (gap.to_node && gap.to_node !== gap.from_node) links.push({ id: `${gap.id}>`, source: gap.id, target: gap.to_node, kind: "gap", edge: null });
@@ -96,21 +106,40 @@ export function assignColumns(items: Item[], links: Pick<Link, "source" | "targe
   });
 }
 
-/** The lanes of a graph in the order of their labels; what has no tract comes last. */
-export function lanesOf(dag: Dag, filter: LaneFilter, labels: ReadonlyMap<string, string>): Lane[] {
+const laneLabels = (dag: Dag, filter: LaneFilter, labels: ReadonlyMap<string, string>): ReadonlyMap<string, string> =>
+  filter.by === "party"
+    ? new Map([...dag.gaps.flatMap((g) => (g.party ? [g.party] : [])), ...dag.nodes.map((n) => n.holder)].map((p) => [partyLane(p), p.name]))
+    : labels;
+
+/**
+ * The lanes of a graph: tracts in the order of their labels, parties in that of their first estate; what has no tract (or no party) comes last.
+ * Lanes by party share one row of columns, so that a link from lane to lane runs forward in time; lanes by tract have each their own.
+ */
+export function lanesOf(dag: Dag, filter: LaneFilter, tracts: ReadonlyMap<string, string>): LaneGraph {
   const { items, links } = drafts(dag, filter);
   const lanes = new Map<string, Item[]>();
-  for (const { lane, item } of items.values()) push(lanes, lane, item);
+  const placed =
+    filter.by === "party"
+      ? assignColumns(
+          [...items.values()].map((d) => d.item),
+          links,
+        )
+      : [...items.values()].map((d) => d.item);
+  for (const item of placed) push(lanes, items.get(item.id)?.lane ?? packageLane, item);
   const byLane = new Map<string, Link[]>();
+  const cross: Link[] = [];
   for (const link of links) {
     const lane = items.get(link.source)?.lane ?? "";
     if (lane === items.get(link.target)?.lane) push(byLane, lane, link);
+    else cross.push(link);
   }
-  const label = (id: string) => (id === packageLane ? "Of no one tract" : (labels.get(id) ?? "Tract"));
-  return [...lanes]
-    .map(([id, found]) => {
-      const inside = byLane.get(id) ?? [];
-      return { id, label: label(id), items: assignColumns(found, inside), links: inside };
-    })
-    .toSorted((a, b) => Number(a.id === packageLane) - Number(b.id === packageLane) || a.label.localeCompare(b.label, "en", { numeric: true }));
+  const labels = laneLabels(dag, filter, tracts);
+  const label = (id: string) => (id === packageLane ? `Of no one ${filter.by ?? "tract"}` : (labels.get(id) ?? "Tract"));
+  const made = [...lanes].map(([id, found]): Lane => {
+    const inside = byLane.get(id) ?? [];
+    return { id, label: label(id), items: filter.by === "party" ? found : assignColumns(found, inside), links: inside };
+  });
+  const last = (lane: Lane) => Number(lane.id === packageLane);
+  const since = (lane: Lane) => (filter.by === "party" ? Math.min(...lane.items.map((i) => i.column)) : 0);
+  return { lanes: made.toSorted((a, b) => last(a) - last(b) || since(a) - since(b) || a.label.localeCompare(b.label, "en", { numeric: true })), cross };
 }

@@ -1,14 +1,20 @@
-// Positions: each lane is laid out by itself in a worker and kept by its shape, then the lanes are stacked.
+// Positions: each open lane of a tract is laid out by itself in a worker and kept by its shape; then the lanes are stacked, those not open as strips.
 import ELK, { type ElkNode } from "elkjs/lib/elk-api.js";
-import type { Lane } from "./lanes";
+import type { Lane, LaneGraph, LaneKind, Link } from "./lanes";
+import { placeByColumn, routesOf } from "./place-by-column";
 
 export const itemSize = { width: 204, height: 82 } as const;
 export const laneHead = 56;
+const stripWidth = 880;
 const lanePadding = 24;
 const laneSpace = 28;
+const stripSpace = 8;
 
-export type LaneLayout = { width: number; height: number; at: Record<string, { x: number; y: number }>; routes: Record<string, { x: number; y: number }[]> };
-export type PlacedLane = LaneLayout & { lane: Lane; top: number; columns: { x: number; year: string }[] };
+type Point = { x: number; y: number };
+export type LaneLayout = { width: number; height: number; at: Record<string, Point>; routes: Record<string, Point[]> };
+export type PlacedLane = LaneLayout & { lane: Lane; top: number; open: boolean; columns: { x: number; year: string }[] };
+/** `routes` of the links from lane to lane are in the coordinates of the whole. */
+export type PlacedGraph = { lanes: PlacedLane[]; cross: Link[]; routes: Record<string, Point[]> };
 
 const options = {
   "elk.algorithm": "layered",
@@ -38,10 +44,16 @@ function shapeOf(lane: Lane): string {
   return `${lane.items.map((i) => `${i.id}@${i.column}`).join()}|${lane.links.map((l) => `${l.source}>${l.target}`).join()}`;
 }
 
-async function layLane(lane: Lane): Promise<LaneLayout> {
-  const key = shapeOf(lane);
-  const known = cache.get(key);
-  if (known) return known;
+function placed(lane: Lane): LaneLayout {
+  const { width, height, at } = placeByColumn(lane.items, itemSize);
+  return { width, height, at, routes: routesOf(lane.links, at, itemSize) };
+}
+
+/** The layout of a lane where it is known already or needs no engine; null where it must be laid out first. */
+export const knownLayout = (lane: Lane, by: LaneKind): LaneLayout | null => (by === "party" ? placed(lane) : (cache.get(shapeOf(lane)) ?? null));
+
+/** Lays a lane out in the worker and keeps it. */
+export async function layLane(lane: Lane): Promise<void> {
   const graph: ElkNode = {
     id: lane.id,
     layoutOptions: options,
@@ -55,14 +67,13 @@ async function layLane(lane: Lane): Promise<LaneLayout> {
     const section = edge.sections?.[0];
     if (section) layout.routes[edge.id] = [section.startPoint, ...(section.bendPoints ?? []), section.endPoint];
   }
-  cache.set(key, layout);
-  return layout;
+  cache.set(shapeOf(lane), layout);
 }
 
-function columnsOf(lane: Lane, layout: LaneLayout): PlacedLane["columns"] {
+function columnsOf(lane: Lane, at: LaneLayout["at"]): PlacedLane["columns"] {
   const found = new Map<number, string>();
   for (const item of lane.items) {
-    const x = layout.at[item.id]?.x;
+    const x = at[item.id]?.x;
     const year = item.date?.slice(0, 4);
     if (x === undefined || year === undefined) continue;
     const before = found.get(x);
@@ -71,18 +82,27 @@ function columnsOf(lane: Lane, layout: LaneLayout): PlacedLane["columns"] {
   return [...found].map(([x, year]) => ({ x, year })).toSorted((a, b) => a.x - b.x);
 }
 
-/** Lays out all lanes, one below the other. */
-export async function layLanes(lanes: Lane[]): Promise<PlacedLane[]> {
-  const placed: PlacedLane[] = [];
+const strip = (lane: Lane, top: number): PlacedLane => ({ lane, top, open: false, width: stripWidth, height: laneHead, at: {}, routes: {}, columns: [] });
+
+function opened(lane: Lane, layout: LaneLayout, top: number): PlacedLane {
+  const shift = (p: Point) => ({ x: p.x + lanePadding, y: p.y + laneHead });
+  const at = Object.fromEntries(Object.entries(layout.at).map(([id, p]) => [id, shift(p)]));
+  const routes = Object.fromEntries(Object.entries(layout.routes).map(([id, points]) => [id, points.map(shift)]));
+  const size = { width: layout.width + 2 * lanePadding, height: layout.height + laneHead + lanePadding };
+  return { lane, top, open: true, ...size, at, routes, columns: columnsOf(lane, at) };
+}
+
+/** All lanes one below the other: open ones where their layout is known, strips for the others. */
+export function stackLanes(graph: LaneGraph, open: ReadonlySet<string>, by: LaneKind): PlacedGraph {
+  const lanes: PlacedLane[] = [];
+  const at: Record<string, Point> = {};
   let top = 0;
-  for (const lane of lanes) {
-    const layout = await layLane(lane);
-    const full = { ...layout, width: layout.width + 2 * lanePadding, height: layout.height + laneHead + lanePadding };
-    const shift = (p: { x: number; y: number }) => ({ x: p.x + lanePadding, y: p.y + laneHead });
-    const at = Object.fromEntries(Object.entries(layout.at).map(([id, p]) => [id, shift(p)]));
-    const routes = Object.fromEntries(Object.entries(layout.routes).map(([id, points]) => [id, points.map(shift)]));
-    placed.push({ ...full, at, routes, lane, top, columns: columnsOf(lane, { ...full, at, routes }) });
-    top += full.height + laneSpace;
+  for (const lane of graph.lanes) {
+    const layout = open.has(lane.id) ? knownLayout(lane, by) : null;
+    const made = layout ? opened(lane, layout, top) : strip(lane, top);
+    lanes.push(made);
+    for (const [id, p] of Object.entries(made.at)) at[id] = { x: p.x, y: p.y + top };
+    top += made.height + (made.open ? laneSpace : stripSpace);
   }
-  return placed;
+  return { lanes, cross: graph.cross, routes: routesOf(graph.cross, at, itemSize) };
 }

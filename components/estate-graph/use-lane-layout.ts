@@ -1,20 +1,34 @@
 "use client";
 import { useEffect, useState } from "react";
-import type { Lane } from "./lanes";
-import { layLanes, type PlacedLane } from "./layout";
+import type { LaneGraph, LaneKind } from "./lanes";
+import { knownLayout, layLane, type PlacedGraph, stackLanes } from "./layout";
 
-/** Positions of the lanes; those known before stay on screen until the new ones are there. */
-export function useLaneLayout(lanes: Lane[]): { placed: PlacedLane[] | null; failed: boolean } {
-  const [placed, setPlaced] = useState<PlacedLane[] | null>(null);
+/**
+ * Positions of the lanes. Those not laid out yet are strips until the worker has done them, one after the other; null until the first open lane is
+ * there, so that nothing jumps when a graph is opened.
+ */
+export function useLaneLayout(graph: LaneGraph, open: ReadonlySet<string>, by: LaneKind): { placed: PlacedGraph | null; failed: boolean } {
+  const [placed, setPlaced] = useState<PlacedGraph | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let wanted = true;
-    layLanes(lanes)
-      .then((result) => wanted && setPlaced(result))
-      .catch(() => wanted && setFailed(true));
+    const show = () => {
+      const stacked = stackLanes(graph, open, by);
+      const waiting = open.size > 0 && !stacked.lanes.some((lane) => lane.open);
+      if (wanted && !waiting) setPlaced(stacked);
+    };
+    const run = async () => {
+      show();
+      for (const lane of graph.lanes) {
+        if (!wanted || !open.has(lane.id) || knownLayout(lane, by)) continue;
+        await layLane(lane);
+        show();
+      }
+    };
+    run().catch(() => wanted && setFailed(true));
     return () => {
       wanted = false;
     };
-  }, [lanes]);
+  }, [graph, open, by]);
   return { placed, failed };
 }
