@@ -68,9 +68,28 @@ describe("openAiModel", () => {
     expect((await model.ask(question)).usage).toMatchObject({ model_calls: 2, input_tokens: 2000 });
     expect(seen[1]?.messages.at(-1)?.content).toContain("does not fit");
   });
+  it("asks once more, for less, when the answer was cut off", async () => {
+    const model = await modelThatSays([{ content: '{"grant', finish: "length" }, { content: '{"grantor":"A"}' }]);
+    expect((await model.ask(question)).answer).toEqual({ grantor: "A" });
+    expect(seen[1]?.messages.at(-1)?.content).toContain("shortest quotes");
+  });
+  it("shows the pages it is given, and keeps their answer apart", async () => {
+    const model = await modelThatSays([{ content: '{"grantor":"A"}' }, { content: '{"grantor":"B"}' }]);
+    await model.ask(question);
+    const shown = await model.ask({ ...question, images: [{ page: 3, mediaType: "image/webp", base64: "QUJD" }] });
+    expect(shown.answer).toEqual({ grantor: "B" });
+    expect(JSON.stringify(seen[1]?.messages[1]?.content)).toContain("data:image/webp;base64,QUJD");
+  });
   it.each([
     ["answers that never fit", [{ content: "no" }, { content: "no" }], { code: "model_answer_invalid", retryable: false }],
-    ["an answer cut off", [{ content: "{", finish: "length" }], { code: "model_truncated", retryable: false }],
+    [
+      "answers cut off",
+      [
+        { content: "{", finish: "length" },
+        { content: "{", finish: "length" },
+      ],
+      { code: "model_truncated", retryable: false },
+    ],
     ["a refusal", [{ refusal: "no" }], { code: "model_refused", retryable: false }],
     ["a rate limit", [{ status: 429, headers: { "retry-after": "7" } }], { code: "model_rate_limited", retryable: true, retryAfterSeconds: 7 }],
     ["a server error", [{ status: 503 }], { code: "model_failed", retryable: true }],

@@ -7,13 +7,13 @@ import type { ModelPort, ModelQuestion, ModelUsage } from "@/lib/extract/model/m
 import { ModelError, toModelError } from "./model-error";
 import { costUsd } from "./prices";
 
-export type ModelSettings = { apiKey: string; baseUrl: string | null; model: string; timeoutMs?: number };
+export type ModelSettings = { apiKey: string; baseUrl: string | null; model: string; timeoutMs?: number; images?: boolean };
 export type KeptAnswer = { response: unknown; inputTokens: number; outputTokens: number; costUsd: string };
 /** Where answers are kept by the key of their question. */
 export type AnswerStore = { find: (key: string) => Promise<KeptAnswer | null>; save: (key: string, model: string, answer: KeptAnswer) => Promise<void> };
 
-type Turn = { role: "system" | "user" | "assistant"; content: string };
-type Reply = { text: string; inputTokens: number; outputTokens: number };
+type Turn = OpenAI.Chat.Completions.ChatCompletionMessageParam;
+type Reply = { text: string; cutOff: boolean; inputTokens: number; outputTokens: number };
 
 /** A model that asks again once when its answer does not fit the schema, and then fails with `model_answer_invalid`. Retries of the transport are the job's. */
 export function openAiModel(settings: ModelSettings, store: AnswerStore): ModelPort {
@@ -23,7 +23,7 @@ export function openAiModel(settings: ModelSettings, store: AnswerStore): ModelP
     maxRetries: 0,
     timeout: settings.timeoutMs ?? 120_000,
   });
-  return { model: settings.model, ask: (question) => ask(client, settings.model, store, question) };
+  return { model: settings.model, seesImages: settings.images === true, ask: (question) => ask(client, settings.model, store, question) };
 }
 
 async function ask<S extends z.ZodType>(
@@ -34,7 +34,7 @@ async function ask<S extends z.ZodType>(
 ): Promise<{ answer: z.output<S>; usage: ModelUsage }> {
   const format = zodResponseFormat(question.schema, question.name);
   const key = createHash("sha256")
-    .update(JSON.stringify([model, question.system, question.user, format]))
+    .update(JSON.stringify([model, question.system, question.user, format, ...(question.images ?? []).map((i) => i.base64)]))
     .digest("hex");
   const kept = await store.find(key);
   if (kept) {
@@ -43,24 +43,41 @@ async function ask<S extends z.ZodType>(
   }
   const turns: Turn[] = [
     { role: "system", content: question.system },
-    { role: "user", content: question.user },
+    { role: "user", content: contentOf(question) },
   ];
   const first = await call(client, model, turns, format);
-  const read = parseAnswer(question.schema, first.text);
+  const read = parseAnswer(question.schema, first);
   if (read.ok) return keep(store, key, model, read, [first]);
   const second = await call(
     client,
     model,
     [
       ...turns,
-      { role: "assistant", content: first.text },
-      { role: "user", content: `That answer does not fit: ${read.why}. Answer again, whole, in the schema.` },
+      { role: "assistant", content: first.text.slice(0, 20_000) },
+      {
+        role: "user",
+        content: `That answer does not fit: ${read.why}. Answer again, whole, in the schema${first.cutOff ? ", with the shortest quotes that suffice" : ""}.`,
+      },
     ],
     format,
   );
-  const again = parseAnswer(question.schema, second.text);
+  const again = parseAnswer(question.schema, second);
   if (again.ok) return keep(store, key, model, again, [first, second]);
+  if (second.cutOff) throw new ModelError("model_truncated", "The model's answer was cut off twice; the instrument is too long for one answer.", false);
   throw new ModelError("model_answer_invalid", `The model's answer does not fit the schema: ${again.why}`, false);
+}
+
+/** Words first, then the pages it may look at, each named. */
+function contentOf<S extends z.ZodType>(question: ModelQuestion<S>): string | OpenAI.Chat.Completions.ChatCompletionContentPart[] {
+  const { images } = question;
+  if (!images || images.length === 0) return question.user;
+  return [
+    { type: "text", text: question.user },
+    ...images.flatMap((i): OpenAI.Chat.Completions.ChatCompletionContentPart[] => [
+      { type: "text", text: `Page ${i.page} as it looks. Where the text above was misread, read it here; quote the text above all the same.` },
+      { type: "image_url", image_url: { url: `data:${i.mediaType};base64,${i.base64}` } },
+    ]),
+  ];
 }
 
 async function keep<T>(
@@ -82,18 +99,22 @@ async function call(client: OpenAI, model: string, messages: Turn[], format: Ret
     const done = await client.chat.completions.create({ model, messages, response_format: { type: "json_schema", json_schema: format.json_schema } });
     const choice = done.choices[0];
     if (choice?.message.refusal) throw new ModelError("model_refused", "The model declined to read this instrument.", false);
-    if (choice?.finish_reason === "length")
-      throw new ModelError("model_truncated", "The model's answer was cut off; the instrument is too long for one answer.", false);
-    return { text: choice?.message.content ?? "", inputTokens: done.usage?.prompt_tokens ?? 0, outputTokens: done.usage?.completion_tokens ?? 0 };
+    return {
+      text: choice?.message.content ?? "",
+      cutOff: choice?.finish_reason === "length",
+      inputTokens: done.usage?.prompt_tokens ?? 0,
+      outputTokens: done.usage?.completion_tokens ?? 0,
+    };
   } catch (thrown) {
     throw toModelError(thrown);
   }
 }
 
-function parseAnswer<S extends z.ZodType>(schema: S, text: string): { ok: true; value: z.output<S>; raw: unknown } | { ok: false; why: string } {
+function parseAnswer<S extends z.ZodType>(schema: S, reply: Reply): { ok: true; value: z.output<S>; raw: unknown } | { ok: false; why: string } {
+  if (reply.cutOff) return { ok: false, why: "it was cut off" };
   let raw: unknown;
   try {
-    raw = JSON.parse(text);
+    raw = JSON.parse(reply.text);
   } catch {
     return { ok: false, why: "it is not JSON" };
   }

@@ -11,7 +11,7 @@ export interface Env {
   host: string;
   port: number;
   inngest: { baseUrl: string | null; eventKey: string | null; signingKey: string | null };
-  openai: { apiKey: string | null; baseUrl: string | null; model: string; spendCapUsd: string };
+  openai: { apiKey: string | null; baseUrl: string | null; model: string; spendCapUsd: string; images: boolean };
   /** Extractor used when a request names none. */
   extractor: Extractor;
   dataDir: string;
@@ -83,6 +83,7 @@ export function readEnv(source: Source, root: string): Env {
       baseUrl: address(source, "OPENAI_BASE_URL", ["http:", "https:"]),
       model: text(source, "MUNIMENT_MODEL") ?? "gpt-5-mini",
       spendCapUsd: money(source, "OPENAI_SPEND_CAP_USD", "25"),
+      images: oneOf(source, "MUNIMENT_MODEL_IMAGES", ["on", "off"], source.OPENAI_BASE_URL ? "off" : "on") === "on",
     },
     extractor,
     dataDir: text(source, "MUNIMENT_DATA_DIR") ?? join(root, ".muniment"),

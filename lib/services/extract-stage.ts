@@ -7,8 +7,11 @@ import { db } from "@/lib/db/client";
 import { findMarkdown, findPages } from "@/lib/db/documents";
 import { findCached, findExtraction, saveCached, saveExtraction } from "@/lib/db/extractions";
 import { markStale } from "@/lib/db/packages";
-import type { ModelUsage } from "@/lib/extract/model/model-port";
+import type { ModelImage, ModelUsage } from "@/lib/extract/model/model-port";
+import { renderPage } from "@/lib/markdown/render-page";
+import { StageFailure } from "@/lib/markdown/stage-failure";
 import { env } from "@/lib/platform/env";
+import { readStoredFile } from "@/lib/platform/storage";
 import { getDocumentRow } from "./documents";
 import { type AspectExtractor, type ExtractInput, extractorFor } from "./extractors";
 import { StageError } from "./stage-error";
@@ -33,6 +36,7 @@ export async function extractStage(
     markdown: markdown.text,
     pages: pages.map((p) => ({ page: p.page, start: p.start, end: p.end, ocr_confidence: p.ocrConfidence })),
     parties,
+    pageImage: pageImageOf(document),
   };
   const key = cacheKey([document.sha256, markdown.version, aspect], extractor, parties);
   const read = await cachedOr(key, aspect, extractor, options, () => extractor.extract(aspect, input));
@@ -50,6 +54,20 @@ export async function extractStage(
   await markStale(db(), document.packageId);
   return { skipped: false, usage };
 }
+
+/** Draws pages for a model that looks at them; a page that cannot be drawn is not shown. */
+const pageImageOf =
+  (document: Awaited<ReturnType<typeof getDocumentRow>>) =>
+  async (page: number): Promise<ModelImage | null> => {
+    if (document.mediaType !== "application/pdf" && !document.mediaType.startsWith("image/")) return null;
+    try {
+      const image = await renderPage(await readStoredFile(document.sha256), document.mediaType, page, 1400);
+      return { page, mediaType: image.media_type, base64: Buffer.from(image.bytes).toString("base64") };
+    } catch (thrown) {
+      if (thrown instanceof StageFailure) return null;
+      throw thrown;
+    }
+  };
 
 const provenanceOf = (extractor: AspectExtractor) => ({ extractor: extractor.name, model: extractor.model, version: extractor.version });
 

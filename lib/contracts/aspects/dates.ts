@@ -1,5 +1,6 @@
 // Dates of an instrument; null where not stated.
 import { z } from "zod";
+import { warningSchema } from "@/lib/contracts/aspects/land";
 import { recordDateSchema } from "@/lib/contracts/dates";
 
 const date = recordDateSchema.nullable();
@@ -12,5 +13,6 @@ export const datesSchema = z.object({
   expires: date,
   primary_term_months: z.int().nonnegative().nullable(),
   other: z.array(z.object({ label: z.string(), date: recordDateSchema })),
+  warnings: z.array(warningSchema).optional(),
 });
 export type Dates = z.infer<typeof datesSchema>;

@@ -1,5 +1,6 @@
 // What an instrument is. The taxonomy with its categories stands in instrument-types.ts.
 import { z } from "zod";
+import { warningSchema } from "@/lib/contracts/aspects/land";
 import { instrumentCategorySchema, instrumentTypeSchema } from "@/lib/contracts/instrument-types";
 
 export const recordingSchema = z.object({
@@ -19,5 +20,6 @@ export const docTypeSchema = z.object({
   title: z.string().nullable().describe("as printed on the instrument"),
   alternatives: z.array(z.object({ doc_type: instrumentTypeSchema, score: z.number() })),
   recording: recordingSchema,
+  warnings: z.array(warningSchema).optional(),
 });
 export type DocType = z.infer<typeof docTypeSchema>;

@@ -114,5 +114,5 @@ export const tractSchema = tractBase
   .meta({ id: "Tract" });
 export type Tract = z.infer<typeof tractSchema>;
 
-export const landSchema = z.object({ tracts: z.array(tractSchema) });
+export const landSchema = z.object({ tracts: z.array(tractSchema), warnings: z.array(warningSchema).optional() });
 export type Land = z.infer<typeof landSchema>;

@@ -1,5 +1,6 @@
 // The parties of an instrument. Witnesses and notaries are not parties.
 import { z } from "zod";
+import { warningSchema } from "@/lib/contracts/aspects/land";
 import { fractionSchema } from "@/lib/contracts/fraction";
 
 export const partyRoles = [
@@ -66,6 +67,7 @@ export const partiesSchema = z.object({
   parties: z.array(partySchema),
   from: z.array(z.string()),
   to: z.array(z.string()),
+  warnings: z.array(warningSchema).optional(),
   /** What an affidavit, will or decree says of a death, for the law of descent. */
   succession: z
     .array(

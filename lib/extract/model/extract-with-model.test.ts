@@ -87,6 +87,31 @@ describe("extractWithModel", () => {
   });
 });
 
+describe("pages that were read poorly", () => {
+  const two = [
+    { page: 1, start: 0, end: 30, ocr_confidence: 0.95 },
+    { page: 2, start: 30, end: markdown.length, ocr_confidence: 0.55 },
+  ];
+  const pageImage = async (page: number) => ({ page, mediaType: "image/webp", base64: `page${page}` });
+  async function shownTo(model: ModelPort, draw: typeof pageImage | undefined): Promise<number[]> {
+    const shown: number[] = [];
+    const watched: ModelPort = {
+      ...model,
+      ask: (q) => {
+        shown.push(...(q.images ?? []).map((i) => i.page));
+        return model.ask(q);
+      },
+    };
+    await extractWithModel("parties", { markdown, pages: two, ...(draw ? { pageImage: draw } : {}) }, watched);
+    return shown;
+  }
+  it("are shown to a model that sees, and to no other", async () => {
+    expect(await shownTo({ ...recorded(partiesAnswer), seesImages: true }, pageImage)).toEqual([2]);
+    expect(await shownTo(recorded(partiesAnswer), pageImage)).toEqual([]);
+    expect(await shownTo({ ...recorded(partiesAnswer), seesImages: true }, undefined)).toEqual([]);
+  });
+});
+
 describe("promptFor", () => {
   it("keeps an instrument inside its marks, whatever it says", () => {
     const { user, system } = promptFor(

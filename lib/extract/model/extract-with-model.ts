@@ -4,13 +4,20 @@ import type { Aspect } from "@/lib/contracts/pipeline";
 import type { AspectExtraction } from "@/lib/contracts/resolved-document";
 import { parseLand } from "@/lib/land/parse-land";
 import { type PageSpan, quoteAligner } from "./align-quote";
-import type { ModelPort, ModelUsage } from "./model-port";
+import type { ModelImage, ModelPort, ModelUsage } from "./model-port";
+import { pagesToShow } from "./pages-to-show";
 import { promptFor } from "./prompt";
 import { splitText } from "./split-text";
 import { conveyanceFromWire, datesFromWire, docTypeFromWire, partiesFromWire } from "./to-extraction";
 import { type Wire, wireSchemas } from "./wire";
 
-export type ModelInput = { markdown: string; pages: readonly PageSpan[]; parties?: Parties | null };
+export type ModelInput = {
+  markdown: string;
+  pages: readonly (PageSpan & { ocr_confidence?: number | null })[];
+  parties?: Parties | null;
+  /** Draws a page; null where the document has no page images. */
+  pageImage?: (page: number) => Promise<ModelImage | null>;
+};
 
 /** Errors of the port pass through. The first part's answer leads; later parts add what it lacks. */
 export async function extractWithModel(aspect: Aspect, input: ModelInput, model: ModelPort): Promise<AspectExtraction<unknown> & { usage: ModelUsage }> {
@@ -20,7 +27,8 @@ export async function extractWithModel(aspect: Aspect, input: ModelInput, model:
   const answers: unknown[] = [];
   for (const [index, part] of parts.entries()) {
     const prompt = promptFor(aspect, part.text, { index, count: parts.length }, names);
-    const { answer, usage: spent } = await model.ask({ name: aspect, schema: wireSchemas[aspect], ...prompt });
+    const images = await imagesFor(input, part, model);
+    const { answer, usage: spent } = await model.ask({ name: aspect, schema: wireSchemas[aspect], ...prompt, ...(images.length > 0 ? { images } : {}) });
     answers.push(answer);
     usage.model_calls += spent.model_calls;
     usage.input_tokens += spent.input_tokens;
@@ -29,6 +37,14 @@ export async function extractWithModel(aspect: Aspect, input: ModelInput, model:
     usage.cost_usd = addUsd(usage.cost_usd, spent.cost_usd);
   }
   return { ...toExtraction(aspect, answers.reduce(combine), input), usage };
+}
+
+/** The pages of a part that were read poorly, for a model that sees. A page that cannot be drawn is left out. */
+async function imagesFor(input: ModelInput, part: { start: number; text: string }, model: ModelPort): Promise<ModelImage[]> {
+  const { pageImage } = input;
+  if (!model.seesImages || !pageImage) return [];
+  const shown = await Promise.all(pagesToShow(input.pages, part.start, part.start + part.text.length).map((page) => pageImage(page)));
+  return shown.filter((image) => image !== null);
 }
 
 /** Two answers of one schema as one: lists are joined without repeats, a value keeps its first non-null. */
