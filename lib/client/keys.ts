@@ -11,6 +11,7 @@ export const keys = {
     runsheet: (id: string) => ["package", id, "runsheet"] as const,
     parties: (id: string) => ["package", id, "parties"] as const,
     tracts: (id: string) => ["package", id, "tracts"] as const,
+    readings: (id: string, issue: string) => ["package", id, "readings", issue] as const,
     queue: (id: string) => ["package", id, "queue"] as const,
   },
   document: {

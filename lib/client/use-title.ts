@@ -28,3 +28,13 @@ export function useUpdateIssue(packageId: string) {
     },
   });
 }
+
+/** The readings that the words behind an issue bear; asked for when they are looked at. */
+export function useIssueReadings(packageId: string, issueId: string, enabled: boolean) {
+  return useQuery({
+    queryKey: keys.package.readings(packageId, issueId),
+    queryFn: ({ signal }) => call("getIssueReadings", { params: { id: packageId, iss: issueId }, signal }),
+    staleTime: 60_000,
+    enabled,
+  });
+}

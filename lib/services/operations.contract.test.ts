@@ -137,6 +137,9 @@ const cases: Record<OperationId, Case> = {
     invalid: bad((known) => ({ params: { id: known.packageId, iss: known.issueId }, body: { status: "forgotten" } })),
     missing: { params: { id: "pkg_0000000000000000000000", iss: "iss-0" }, body: { status: "open" } },
   },
+  getIssueReadings: onlyId((known) => ({ params: { id: known.packageId, iss: known.issueId } }), {
+    params: { id: "pkg_0000000000000000000000", iss: "iss-0" },
+  }),
   getEstateGraph: onlyId(pkg(), noPackage()),
   buildEstateGraph: {
     ok: pkg({ body: { version: "1.1" } }),

@@ -42,6 +42,7 @@ export const addresses = {
   getTitleEngine: "GET /api/packages/{id}/title-engine",
   runTitleEngine: "POST /api/packages/{id}/title-engine",
   updateIssue: "PATCH /api/packages/{id}/issues/{iss}",
+  getIssueReadings: "GET /api/packages/{id}/issues/{iss}/readings",
   getEstateGraph: "GET /api/packages/{id}/estate-graph",
   buildEstateGraph: "POST /api/packages/{id}/estate-graph",
   getOwnership: "GET /api/packages/{id}/ownership",

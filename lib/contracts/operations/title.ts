@@ -2,6 +2,7 @@ import { z } from "zod";
 import { dayDateSchema } from "@/lib/contracts/dates";
 import { estateGraphSchema, graphVersionSchema } from "@/lib/contracts/graph";
 import { operation } from "@/lib/contracts/operations/operation";
+import { issueReadingsSchema } from "@/lib/contracts/readings";
 import { ownershipSchema, runsheetSchema } from "@/lib/contracts/reports";
 import { issueSchema, issueStatusSchema, titleEngineSchema } from "@/lib/contracts/title";
 
@@ -44,6 +45,16 @@ export const titleOperations = {
     body: patchIssueSchema,
     response: issueSchema,
     problems: ["not_found", "invalid_request", "malformed_json"],
+  }),
+  getIssueReadings: operation({
+    tag: "title",
+    status: 200,
+    method: "GET",
+    path: "/api/packages/{id}/issues/{iss}/readings",
+    summary: "The readings that the words behind an issue bear, with who would hold what under each",
+    params: z.object({ id: z.string(), iss: z.string() }),
+    response: issueReadingsSchema,
+    problems: ["not_found", "not_run"],
   }),
   getEstateGraph: operation({
     ...one,
