@@ -111,7 +111,7 @@ export function ReviewScreen({ id }: { id: string }) {
   const queue = useReviewQueue(id);
   return (
     <Screen>
-      <PageHead title="Review" about="What a wrong value could move comes first." />
+      <PageHead title="Review" about="Failed checks first, then what a wrong value could move most." />
       {queue.error && !queue.data ? (
         <ErrorState error={queue.error} onRetry={() => void queue.refetch()} />
       ) : queue.data ? (

@@ -1,4 +1,4 @@
-// The queue: every value that a person should look at, what a wrong one could move first.
+// The queue: every value that a person should look at, by what a wrong one could move.
 import type { DocumentId } from "@/lib/contracts/ids";
 import { type InstrumentType, instrumentLabel } from "@/lib/contracts/instrument-types";
 import type { QueueItem, ReviewQueue } from "@/lib/contracts/review";
@@ -14,11 +14,11 @@ export type QueueInput = { documents: readonly ReviewedDocument[]; impactOf: Imp
 
 const acresOf = (item: QueueItem) => (item.impact.net_acres === null ? ZERO : (parseRational(item.impact.net_acres) ?? ZERO));
 
+/** What moves shares before what does not; there, failed checks before doubts; then the acres that come through the value. */
 function byImpact(a: QueueItem, b: QueueItem): number {
   const bearing = bearings.indexOf(a.impact.bearing) - bearings.indexOf(b.impact.bearing);
-  return (
-    bearing || compare(acresOf(b), acresOf(a)) || b.impact.owners.length - a.impact.owners.length || Number(b.state === "failed") - Number(a.state === "failed")
-  );
+  const failed = Number(b.state === "failed") - Number(a.state === "failed");
+  return bearing || failed || compare(acresOf(b), acresOf(a)) || b.impact.owners.length - a.impact.owners.length;
 }
 
 /** Items of equal weight stay in the order of the chain and of the form. */

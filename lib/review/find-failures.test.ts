@@ -74,4 +74,14 @@ describe("findFailures", () => {
     const warnings = [{ code: "AMOUNT_CONFLICT", message: "Words and figures of the amount differ." }];
     expect(pointers(findFailures({ conveyance: conveyance({ warnings }) }))).toEqual(["/consideration/text"]);
   });
+
+  it("says where a second extractor reads otherwise", () => {
+    const warnings = [
+      { code: "extractors_differ", message: "The other extractor reads 1931-05-14 as the date executed.", pointer: "/executed" },
+      { code: "extractors_differ", message: "The other extractor reads 1931-05-07 as the date filed." },
+    ];
+    expect(findFailures({ dates: { ...dates, warnings } })).toEqual(
+      warnings.map((w) => ({ aspect: "dates", pointer: "/executed", code: "extractors_differ", message: w.message })),
+    );
+  });
 });

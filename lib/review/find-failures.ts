@@ -30,7 +30,7 @@ function interestFailures(c: Conveyance): Failure[] {
     ...(interest.fraction && compare(fromWire(interest.fraction), ONE) > 0 ? [about(pointer, "above_whole", "The share is more than the whole.")] : []),
   ]);
   const warned = (c.warnings ?? []).flatMap((w) => {
-    if (w.code === "MORE_THAN_ONE_READING") return [];
+    if (w.code === "MORE_THAN_ONE_READING" || w.code === "extractors_differ") return [];
     if (aboutMoney.has(w.code)) return [about("/consideration/text", w.code, w.message)];
     if (aboutFractions.has(w.code) && each.length > 0) return each.map(({ pointer }) => about(pointer, w.code, w.message));
     return [about("/action", w.code, w.message)];
@@ -69,6 +69,17 @@ function landFailures(r: Resolved): Failure[] {
   });
 }
 
+const firstOf: Record<Aspect, string> = { doc_type: "/doc_type", parties: "/parties/0/name", dates: "/executed", land: "/tracts/0/text", conveyance: "/action" };
+
+/** Where a second extractor reads a thing otherwise: at the value, or at the first of the aspect where it has none. */
+function doubtFailures(r: Resolved): Failure[] {
+  return (Object.keys(firstOf) as Aspect[]).flatMap((aspect) =>
+    (r[aspect]?.warnings ?? []).flatMap((w): Failure[] =>
+      w.code === "extractors_differ" ? [{ aspect, pointer: w.pointer ?? firstOf[aspect], code: w.code, message: w.message }] : [],
+    ),
+  );
+}
+
 /**
  * What speaks against values of a document: {dates:{executed:"1931-05-04",recorded:"1931-04-30",…}} → both dates, "would be recorded before it was signed".
  * Errs towards silence: what is not read is not checked.
@@ -79,4 +90,5 @@ export const findFailures = (r: Resolved): Failure[] => [
   ...sideFailures(r.parties, r.conveyance),
   ...shareFailures(r.parties),
   ...landFailures(r),
+  ...doubtFailures(r),
 ];

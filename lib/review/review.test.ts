@@ -39,10 +39,21 @@ describe("the queue", () => {
     for (const item of queue.items) expect(["waiting", "failed"]).toContain(item.state);
   });
   it("puts first what a wrong value could move most, and says what it is", () => {
-    const acres = queue.items.map((i) => (i.impact.bearing === "ownership" ? Number(i.impact.net_acres ?? 0) : -1));
+    const moving = queue.items.filter((i) => i.impact.bearing === "ownership");
+    expect(queue.items.slice(0, moving.length)).toEqual(moving);
+    const acres = moving.map((i) => Number(i.impact.net_acres ?? 0));
     expect(acres).toEqual([...acres].sort((a, b) => b - a));
     expect(acres[0]).toBeGreaterThan(0);
     for (const item of queue.items) expect(item.impact.why).not.toBe("");
+  });
+  it("puts a value that failed a check before all that are merely in doubt", () => {
+    const [first, second] = documents;
+    if (!first || !second) throw new Error("no document");
+    const slip = structuredClone(second);
+    slip.dates.resolved = { ...slip.dates.resolved, expires: "1950" };
+    slip.land.resolved = { tracts: slip.land.resolved.tracts.map((t) => ({ ...t, county: "Elsewhere" })) };
+    const { items } = buildQueue({ documents: [reviewed(first), reviewed(slip)], impactOf });
+    expect(items[0]).toMatchObject({ document_id: slip.id, state: "failed", pointer: "/tracts/0/county" });
   });
   it("drops a value once a person has confirmed it, and takes it back when the value changes", () => {
     const [first] = documents;
