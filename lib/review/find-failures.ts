@@ -69,7 +69,13 @@ function landFailures(r: Resolved): Failure[] {
   });
 }
 
-const firstOf: Record<Aspect, string> = { doc_type: "/doc_type", parties: "/parties/0/name", dates: "/executed", land: "/tracts/0/text", conveyance: "/action" };
+const firstOf: Record<Aspect, string> = {
+  doc_type: "/doc_type",
+  parties: "/parties/0/name",
+  dates: "/executed",
+  land: "/tracts/0/text",
+  conveyance: "/action",
+};
 
 /** Where a second extractor reads a thing otherwise: at the value, or at the first of the aspect where it has none. */
 function doubtFailures(r: Resolved): Failure[] {

@@ -61,7 +61,13 @@ export type Call = z.infer<typeof callSchema>;
 export const depthsSchema = z.object({ from: z.string().nullable(), to: z.string().nullable(), formation: z.string().nullable(), text: z.string().optional() });
 export type Depths = z.infer<typeof depthsSchema>;
 
-export const warningSchema = z.object({ code: z.string(), message: z.string(), start: z.int().optional(), end: z.int().optional() });
+export const warningSchema = z.object({
+  code: z.string(),
+  message: z.string(),
+  start: z.int().optional(),
+  end: z.int().optional(),
+  pointer: z.string().optional().describe("the value it speaks of, by JSON pointer into the aspect"),
+});
 export type Warning = z.infer<typeof warningSchema>;
 
 /** Reference to land by another instrument: "the same land described in deed recorded in Volume 98, page 402". */

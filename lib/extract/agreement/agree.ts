@@ -121,6 +121,9 @@ export function withDoubts<A extends { warnings?: Warning[] | undefined }>(
     if (pointer !== null)
       for (const at of new Set([pointer, pointer.replace(/\/(?:plss|fraction)$/, "/text")]))
         if (confidence[at] !== undefined) confidence[at] = Math.round(confidence[at] * doubt * 1000) / 1000;
-  const warnings = [...(own.resolved.warnings ?? []), ...found.map((d) => ({ code: "extractors_differ", message: d.message }))];
+  const warnings = [
+    ...(own.resolved.warnings ?? []),
+    ...found.map((d): Warning => ({ code: "extractors_differ", message: d.message, ...(d.pointer ? { pointer: d.pointer } : {}) })),
+  ];
   return { ...own, confidence, resolved: { ...own.resolved, warnings } };
 }
