@@ -89,7 +89,10 @@ function onMark(s: ReaderState, tokens: readonly Token[], i: number, t: Token): 
   else if (t.kind === "COLON") s.sawColon = true;
   else if (t.kind === "SEMI" || (t.kind === "DOT" && endsSentence(tokens, i))) s.breakHere();
   else if (t.text === "RESPECTIVELY" && s.current) s.current.respectively = true;
-  else if (t.kind === "WORD") lying(s, tokens, i, t);
+  else if (t.kind === "WORD") {
+    lying(s, tokens, i, t);
+    if (ownedLand(tokens, i, t)) s.partial = { acres: null };
+  }
   else if ((t.kind === "AWAY" && !(t.text === "ACROSS" && s.partial)) || (t.kind === "COR" && !s.partial && !s.exception && tokens[i + 1]?.kind === "OF"))
     s.locating = true;
   else if (t.kind === "AKA") {
@@ -98,6 +101,17 @@ function onMark(s: ReaderState, tokens: readonly Token[], i: number, t: Token): 
     const has = s.pending.length > 0 || s.current !== null;
     if (has && !(s.pending.at(-1)?.all || (s.pending.length === 0 && s.current?.items.at(-1)?.all))) s.restating = true;
   }
+}
+
+/** "the lands of our father in Section 8": those of one owner, not the section. */
+function ownedLand(tokens: readonly Token[], i: number, t: Token): boolean {
+  if (!/^(?:LANDS?|FARM)$/.test(t.text) || tokens[i + 1]?.text !== "OF" || tokens[i + 2]?.kind !== "WORD") return false;
+  for (let at = i + 3; at < i + 10; at++) {
+    const next = tokens[at];
+    if (next?.text === "IN") return tokens[at + 1]?.kind === "SEC";
+    if (next?.kind !== "WORD" && next?.kind !== "DOT") return false;
+  }
+  return false;
 }
 
 /** "… lying south of the river": only a part of what was just named. */
@@ -127,6 +141,15 @@ function onPlace(s: ReaderState, tokens: readonly Token[], i: number, worded: bo
   return n.next;
 }
 
+/** "the N/2 N/2 of said Section": a part of the section named last. */
+function ofSaidSection(s: ReaderState, tokens: readonly Token[], i: number): number {
+  const last = s.groups.at(-1);
+  const led = tokens[i - 1]?.kind === "SAID" && tokens[i - 2]?.kind === "OF" && tokens[i - 3]?.kind === "AL";
+  if (led && last && s.pending.length > 0 && !s.exception && !s.locating && last.items.length > 0)
+    attachSection(s, { sections: last.sections, start: s.pending[0]?.start ?? 0, end: tokens[i]?.end ?? 0, said: false, next: undefined });
+  return i + 1;
+}
+
 /** "Section 1 of the Act of July 17, 1957", "Section 5 of this Agreement": no land. */
 function ofStatute(tokens: readonly Token[], i: number): boolean {
   if (tokens[i]?.kind !== "OF") return false;
@@ -143,7 +166,7 @@ function opensClause(tokens: readonly Token[], i: number): boolean {
 
 function onSection(s: ReaderState, tokens: readonly Token[], i: number, t: Token): number {
   const read = readSectionNumbers(tokens, i + 1, t.plural === true);
-  if (!read) return i + 1;
+  if (!read) return ofSaidSection(s, tokens, i);
   if (tokens[read.next - 1]?.damaged) s.warn("damaged_text", "A section number was read through damaged letters.", t.start, read.end);
   if (ofStatute(tokens, read.next)) return read.next;
   const said = tokens[i - 1]?.kind === "SAID";
