@@ -7,12 +7,14 @@ import { Button } from "@/components/ui/button";
 import { ErrorState } from "@/components/ui/error-state";
 import { Field, TextArea } from "@/components/ui/field";
 import { formatAcres } from "@/components/ui/format";
-import { Share } from "@/components/ui/fraction";
 import { Segmented } from "@/components/ui/segmented";
 import { SeverityBadge } from "@/components/ui/severity";
 import { useUpdateIssue } from "@/lib/client/use-title";
 import type { Issue } from "@/lib/contracts/title";
+import { CompetingReadings, hasReadings } from "./competing-readings";
 import { EvidenceQuotes } from "./evidence-quote";
+import { IssueHistory } from "./issue-history";
+import { ShareButton } from "./share-button";
 
 const states = [
   {
@@ -75,11 +77,13 @@ function NoteForm({ issue, packageId }: { issue: Issue; packageId: string }) {
   );
 }
 
-function Impact({ issue }: { issue: Issue }) {
+function Impact({ issue, onProof }: { issue: Issue; onProof: (issue: Issue) => void }) {
   if (!issue.impact) return null;
   return (
     <p className="shrink-0 text-right text-xs text-ink-2">
-      <Share value={issue.impact} decimal={false} className="text-sm text-ink" />
+      <span className="text-sm text-ink">
+        <ShareButton value={issue.impact} decimal={false} label={`at stake in “${issue.title}”`} onOpen={() => onProof(issue)} />
+      </span>
       {issue.impact.net_acres && <span className="ml-2">{formatAcres(issue.impact.net_acres)} net acres</span>}
     </p>
   );
@@ -103,7 +107,7 @@ export function IssueCard({ issue, packageId, names, onProof }: { issue: Issue; 
           </div>
           <h2 className="mt-1 text-base font-semibold text-pretty">{issue.title}</h2>
         </div>
-        <Impact issue={issue} />
+        <Impact issue={issue} onProof={onProof} />
       </header>
       <div className="flex flex-col gap-2 px-4 pt-1 pb-3">
         <p className="max-w-[80ch] text-pretty text-ink-2">{issue.detail}</p>
@@ -115,10 +119,11 @@ export function IssueCard({ issue, packageId, names, onProof }: { issue: Issue; 
         {issue.evidence.length > 0 && (
           <details>
             <summary className="min-h-6 text-xs text-ink-2 hover:text-ink">The words ({issue.evidence.length})</summary>
-            <EvidenceQuotes packageId={packageId} evidence={issue.evidence} documentId={issue.document_ids[0]} names={names.documents} />
+            <EvidenceQuotes packageId={packageId} evidence={issue.evidence} documentId={issue.document_ids[0]} names={names.documents} pictured />
           </details>
         )}
-        <p className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-2">
+        {hasReadings(issue) && <CompetingReadings issue={issue} packageId={packageId} names={names.documents} />}
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-ink-2">
           {issue.tract_ids.map((t) => (
             <span key={t}>{names.tracts.get(t) ?? t}</span>
           ))}
@@ -138,11 +143,12 @@ export function IssueCard({ issue, packageId, names, onProof }: { issue: Issue; 
         <div className="min-w-0 flex-1 basis-52">
           <NoteForm issue={issue} packageId={packageId} />
         </div>
-        {issue.effect_ids.length > 0 && (
+        {(issue.effect_ids.length > 0 || issue.party_ids.length > 0) && (
           <Button small onClick={() => onProof(issue)}>
             Proof
           </Button>
         )}
+        <IssueHistory entries={issue.history ?? []} />
       </footer>
       {update.error && <ErrorState error={update.error} compact />}
     </article>
