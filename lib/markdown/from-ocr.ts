@@ -1,15 +1,25 @@
 // A page read by OCR → found page: what is no writing is left out, columns are put in order, and the page is graded.
 // Errs to saying "could not be read": garbage taken for words would be evidence of nothing.
-import type { FoundLine, FoundPage, FoundWord, MarkdownWarning } from "./markdown-document";
+import type { FoundBlock, FoundLine, FoundPage, FoundWord, MarkdownWarning } from "./markdown-document";
 import { readingOrder } from "./reading-order";
 import { textQuality } from "./text-quality";
+
+/** A part of a page that was read on its own: the page itself (twice for a spread), a stamp in a box, a note that runs along the margin. */
+export interface OcrPiece {
+  kind: "page" | "box" | "note";
+  /** Where it begins, as a fraction of the upright page's height. */
+  top: number;
+  /** Height over width. */
+  aspect: number;
+  lines: FoundWord[][];
+}
 
 /** What worker/ocr-page.mjs answers for a page. */
 export interface OcrAnswer {
   width: number;
   height: number;
   negative: boolean;
-  pieces: { aspect: number; lines: FoundWord[][] }[];
+  pieces: OcrPiece[];
   blank: boolean;
   quarters: number;
   degrees: number;
@@ -18,6 +28,10 @@ export interface OcrAnswer {
 
 const UNREADABLE = 0.45;
 const POOR = 0.7;
+/** A poor page with fewer words is a scribble in which a letter or two were seen. */
+const FEW_WORDS = 3;
+/** A stamp or note read with less confidence is a seal or a scribble. */
+const APART = 0.55;
 
 const hasLetter = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 const isWordlike = (text: string): boolean => /^\P{L}*(?:\p{L}*[aeiouyAEIOUY]\p{L}*)\P{L}*$/u.test(text) && /\p{L}{3}/u.test(text);
@@ -42,8 +56,10 @@ function isWriting(line: FoundLine): boolean {
 }
 
 const isTrace = (word: FoundWord): boolean => /^[^\p{L}\p{N}$"“”'(&)_;.,-]+$/u.test(word.text);
-/** A word or two letters far out from the rest of the line, read without trust: dirt on the margin. */
-const isStray = (word: FoundWord, gap: number): boolean => gap > word.h * 1.5 && (word.confidence ?? 1) < (word.text.length <= 2 ? 0.75 : 0.4);
+/** A letter or two far out from the rest of the line, read without trust: dirt on the margin. A longer word may be what a form's blank was filled with. */
+const isStray = (word: FoundWord, gap: number): boolean =>
+  gap > word.h * 1.5 &&
+  (word.text.length <= 2 ? (word.confidence ?? 1) < 0.75 : word.text.length === 3 && !/\d/.test(word.text) && (word.confidence ?? 1) < 0.4);
 
 /** A line without the marks at its ends that are traces of borders and specks: "| of the said ~" → "of the said". */
 function trimmed(line: FoundLine): FoundLine {
@@ -63,30 +79,66 @@ function grade(page: number, confidence: number, answer: OcrAnswer): MarkdownWar
   if (answer.quarters === 2) warnings.push({ code: "upside_down", message: `Page ${page} was scanned upside down; it was read upright.`, page });
   if (answer.quarters % 2 === 1) warnings.push({ code: "sideways", message: `Page ${page} was scanned sideways; it was read upright.`, page });
   if (answer.negative) warnings.push({ code: "negative", message: `Page ${page} is a negative; it was read as white paper.`, page });
-  if (answer.pieces.length > 1)
+  if (answer.pieces.filter((piece) => piece.kind === "page").length > 1)
     warnings.push({ code: "two_page_spread", message: `Page ${page} shows two pages of a book; they were read one after the other.`, page });
   return warnings;
+}
+
+/** A piece with its lines of writing only; stamps and notes that gave no words have none. */
+function written(piece: OcrPiece): OcrPiece {
+  const lines = piece.lines
+    .filter(isWriting)
+    .map(trimmed)
+    .filter((line) => line.length > 0);
+  const isApart = piece.kind !== "page";
+  return { ...piece, lines: isApart && meanConfidence(lines.flat()) < APART ? [] : lines };
+}
+
+const blocksOf = (piece: OcrPiece): FoundBlock[] =>
+  readingOrder(
+    [...piece.lines].sort((a, b) => middle(a) - middle(b)),
+    piece.aspect,
+  );
+
+const endsSentence = (block: FoundBlock | undefined): boolean => /[.!?:;][)"'’”]*$/.test(block?.at(-1)?.at(-1)?.text ?? "");
+
+/** The last place up to `at` where another block may stand without cutting a sentence in two: after one that ends, or before all. */
+function betweenSentences(blocks: readonly FoundBlock[], at: number): number {
+  let place = at;
+  while (place > 0 && !endsSentence(blocks[place - 1])) place--;
+  return place;
+}
+
+/** Blocks of the page in order; boxed stamps about where they stand, notes from the margin late on the page, neither within a sentence that runs over paragraphs or pages. */
+function inOrder(pieces: readonly OcrPiece[]): FoundBlock[] {
+  const pages = pieces.filter((piece) => piece.kind === "page");
+  const blocks = pages.flatMap(blocksOf);
+  const tops = blocks.map((block) => middle(block[0] ?? []));
+  const placed = pieces
+    .filter((piece) => piece.kind !== "page" && piece.lines.length > 0)
+    .map((piece) => {
+      const below = piece.kind === "box" && pages.length === 1 ? tops.findIndex((top) => top > piece.top) : -1;
+      return { at: betweenSentences(blocks, below === -1 ? blocks.length : below), blocks: blocksOf(piece) };
+    });
+  const apart = (at: number) => placed.filter((piece) => piece.at === at).flatMap((piece) => piece.blocks);
+  return [...apart(0), ...blocks.flatMap((block, index) => [block, ...apart(index + 1)])];
 }
 
 /** The found page of an OCR answer. A page whose words are no words has none, and a warning `unreadable_page` says so. */
 export function ocrFoundPage(page: number, answer: OcrAnswer): FoundPage {
   const base = { page, width: answer.width, height: answer.height, source: "ocr" as const };
   if (answer.blank) return { ...base, ocr_confidence: null, blocks: [], warnings: [{ code: "blank_page", message: `Page ${page} is blank.`, page }] };
-  const pieces = answer.pieces.map((piece) => ({ ...piece, lines: piece.lines.filter(isWriting).map(trimmed) }));
+  const pieces = answer.pieces.map(written);
   const words = pieces.flatMap((piece) => piece.lines.flat());
   const confidence = meanConfidence(words);
   const quality = textQuality(words.map((word) => word.text));
-  if (words.length === 0 || confidence < UNREADABLE || (confidence < POOR && quality < 0.3)) {
+  const ocr_confidence = Math.round(confidence * 1000) / 1000;
+  const isGarbage = confidence < POOR && (quality < 0.3 || words.filter((word) => isWordlike(word.text)).length < FEW_WORDS);
+  if (words.length === 0 || confidence < UNREADABLE || isGarbage) {
     const message = `Page ${page} could not be read: it is written by hand, or the scan is too poor. Key what it says, or scan it again at 300 dpi.`;
-    return { ...base, ocr_confidence: Math.round(confidence * 1000) / 1000, blocks: [], warnings: [{ code: "unreadable_page", message, page }] };
+    return { ...base, ocr_confidence, blocks: [], warnings: [{ code: "unreadable_page", message, page }] };
   }
-  const blocks = pieces.flatMap((piece) =>
-    readingOrder(
-      [...piece.lines].sort((a, b) => middle(a) - middle(b)),
-      piece.aspect,
-    ),
-  );
-  return { ...base, ocr_confidence: Math.round(confidence * 1000) / 1000, blocks, warnings: grade(page, confidence, answer) };
+  return { ...base, ocr_confidence, blocks: inOrder(pieces), warnings: grade(page, confidence, answer) };
 }
 
 const middle = (line: FoundLine): number => line.reduce((sum, word) => sum + word.y + word.h / 2, 0) / Math.max(1, line.length);

@@ -21,6 +21,7 @@ const LINES_MAX = 1_500;
 const COLUMN_LINES_MIN = 4;
 const COLUMN_WORDS_MIN = 3;
 const PARAGRAPH_GAP = 1.5;
+const SPACING_REACH = 3;
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
@@ -94,17 +95,20 @@ function findColumns(rows: readonly Segment[][], gap: number): Columns | null {
   return best;
 }
 
+/** The usual distance between lines hereabouts: forms and deeds change between single and double spacing on one page. */
+const usualStep = (steps: readonly number[], at: number, height: number): number =>
+  Math.max(median(steps.slice(Math.max(0, at - SPACING_REACH), at + SPACING_REACH + 1).filter((step) => step < height * 5)), height);
+
 /** Lines of one column cut where the distance to the next line is clearly more than usual. */
 function paragraphs(lines: readonly FoundLine[]): FoundBlock[] {
   const middles = lines.map((line) => median(line.map((word) => word.y + word.h / 2)));
   const height = median(lines.map((line) => median(line.map((word) => word.h))));
   const steps = middles.slice(1).map((middle, index) => middle - (middles[index] ?? 0));
-  const usual = Math.max(median(steps.filter((step) => step < height * 4)), height);
   const blocks: FoundBlock[] = [];
   lines.forEach((line, index) => {
     const step = index ? (steps[index - 1] ?? 0) : Number.POSITIVE_INFINITY;
     const block = blocks.at(-1);
-    if (!block || step > usual * PARAGRAPH_GAP || step < -height) blocks.push([line]);
+    if (!block || step > usualStep(steps, index - 1, height) * PARAGRAPH_GAP || step < -height) blocks.push([line]);
     else block.push(line);
   });
   return blocks;

@@ -80,7 +80,7 @@ function middleInk(ink, width, height) {
   return all ? dark / all : 0;
 }
 
-/** @returns {Bitmap & {negative: boolean}} */
+/** `local` says that the paper was too uneven for one threshold. @returns {Bitmap & {negative: boolean, local: boolean}} */
 export function binarize(pixels, width, height) {
   const counts = histogram(pixels);
   let between = 0;
@@ -98,9 +98,9 @@ export function binarize(pixels, width, height) {
     const inverted = share > pixels.length * 0.6;
     if (inverted) for (let at = 0; at < pixels.length; at++) pixels[at] = 255 - pixels[at];
     ink = localThreshold(pixels, width, height);
-    return { ink, width, height, negative: inverted };
+    return { ink, width, height, negative: inverted, local: true };
   }
   const negative = middleInk(ink, width, height) > 0.5;
   if (negative) for (let at = 0; at < ink.length; at++) ink[at] ^= 1;
-  return { ink, width, height, negative };
+  return { ink, width, height, negative, local: false };
 }

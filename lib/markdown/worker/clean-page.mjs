@@ -1,6 +1,6 @@
 // What is on a scanned page besides writing, taken away: black edges, punch holes, frames, seals' rings, pictures of stamps, specks. In place.
-import { erase, findComponents } from "./components.mjs";
-import { eraseRules } from "./rules.mjs";
+import { boxOf, erase, findComponents } from "./components.mjs";
+import { freeFrames } from "./frames.mjs";
 
 const SPECK_AREA = 20;
 const SPECK_COMPANY = 24;
@@ -49,13 +49,6 @@ function isMatter(box, width, height) {
   return nearMargin && fill > 0.68 && w > 34 && h > 34 && w < 260 && h < 260;
 }
 
-/** @returns {{area: number, w: number, h: number, fill: number, left: number, top: number, right: number, bottom: number}} */
-function boxOf(components, of) {
-  const [left, top, right, bottom] = [components.left[of], components.top[of], components.right[of], components.bottom[of]];
-  const [w, h] = [right - left + 1, bottom - top + 1];
-  return { area: components.area[of], w, h, fill: components.area[of] / (w * h), left, top, right, bottom };
-}
-
 const isLetter = ({ w, h, area }) => h >= 14 && h <= 90 && w >= 3 && w <= 110 && area >= 30;
 
 /** Marks small pieces with no letter near them: dirt on the margins. A period or a comma always stands beside a letter. */
@@ -77,12 +70,15 @@ function dropLonely(components, drop, width) {
   }
 }
 
-/** Cleans a bitmap in place. @returns {import("./components.mjs").Components} the components left after the matter went (specks still among them, marked in `dropped`). */
+/**
+ * Cleans a bitmap in place.
+ * @returns {import("./components.mjs").Components & {dropped: Uint8Array, frames: import("./components.mjs").Boxes}} the components left after the matter
+ *   went (specks still among them, marked in `dropped`), and where boxed stamps stood.
+ */
 export function cleanPage(bitmap) {
   const { width, height } = bitmap;
-  // Rules first, or a form's lines hold its words together and everything goes as one frame.
-  eraseRules(bitmap);
-  const components = findComponents(bitmap);
+  // Frames first, or a form's lines hold its words together and everything goes as one frame.
+  const { components, frames } = freeFrames(bitmap, findComponents(bitmap));
   const drop = new Uint8Array(components.count);
   for (let of = 0; of < components.count; of++) if (components.area[of] >= SPECK_AREA && isMatter(boxOf(components, of), width, height)) drop[of] = 1;
   const grid = inkGrid(components, width, height);
@@ -92,16 +88,16 @@ export function cleanPage(bitmap) {
   }
   dropLonely(components, drop, width);
   erase(bitmap, components, drop);
-  return { ...components, dropped: drop };
+  return { ...components, dropped: drop, frames };
 }
 
-/** Boxes of the pieces that have the size of letters at 300 dpi. */
+/** Boxes of the pieces that have the size of letters at 300 dpi; `of` is the piece. */
 export function letters(components) {
   const found = [];
   for (let of = 0; of < components.count; of++) {
     if (components.dropped[of]) continue;
     const box = boxOf(components, of);
-    if (box.h >= 10 && box.h <= 90 && box.w >= 3 && box.w <= 110 && box.area >= 25) found.push(box);
+    if (box.h >= 10 && box.h <= 90 && box.w >= 3 && box.w <= 110 && box.area >= 25) found.push({ ...box, of });
   }
   return found;
 }

@@ -5,6 +5,7 @@ import { forEachRun } from "./runs.mjs";
  * @typedef {{runY: Int32Array, runFrom: Int32Array, runTo: Int32Array, runOf: Int32Array, runs: number,
  *   count: number, area: Int32Array, left: Int32Array, top: Int32Array, right: Int32Array, bottom: Int32Array}} Components
  * runs are half-open [from, to); right and bottom are inclusive
+ * @typedef {{left: ArrayLike<number>, top: ArrayLike<number>, right: ArrayLike<number>, bottom: ArrayLike<number>}} Boxes
  */
 
 const RUNS_MAX = 6_000_000;
@@ -89,6 +90,24 @@ export function findComponents(bitmap) {
     if (found.y[run] > bottom[of]) bottom[of] = found.y[run];
   }
   return { runY: found.y, runFrom: found.from, runTo: found.to, runOf, runs: found.runs, count, area, left, top, right, bottom };
+}
+
+/** @returns {{area: number, w: number, h: number, fill: number, left: number, top: number, right: number, bottom: number}} */
+export function boxOf(components, of) {
+  const [left, top, right, bottom] = [components.left[of], components.top[of], components.right[of], components.bottom[of]];
+  const [w, h] = [right - left + 1, bottom - top + 1];
+  return { area: components.area[of], w, h, fill: components.area[of] / (w * h), left, top, right, bottom };
+}
+
+/** Boxes on a picture turned by quarters clockwise, from those on the picture as it was. Other fields stay. */
+export function boxesTurned(boxes, { width, height }, quarters) {
+  if (quarters === 0) return boxes;
+  const { left, top, right, bottom } = boxes;
+  const flip = (values, last) => values.map((value) => last - value);
+  if (quarters === 2)
+    return { ...boxes, left: flip(right, width - 1), right: flip(left, width - 1), top: flip(bottom, height - 1), bottom: flip(top, height - 1) };
+  if (quarters === 1) return { ...boxes, left: flip(bottom, height - 1), right: flip(top, height - 1), top: left, bottom: right };
+  return { ...boxes, left: top, right: bottom, top: flip(right, width - 1), bottom: flip(left, width - 1) };
 }
 
 /** Turns the ink of the marked components to paper. `drop[component]` is 1 where it goes. */

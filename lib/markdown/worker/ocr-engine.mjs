@@ -3,24 +3,18 @@ import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { Failure } from "./failure.mjs";
-import { forEachRun } from "./runs.mjs";
 import { parseTsv } from "./tsv.mjs";
 
 const START_TIMEOUT_MS = 60_000;
 const PAGE_TIMEOUT_MS = 90_000;
 const SINGLE_COLUMN = "4";
 
-/** A bitmap as a PBM file: one bit a pixel, nothing to compress. */
-export function toPbm(bitmap) {
-  const { width, height } = bitmap;
-  const head = Buffer.from(`P4\n${width} ${height}\n`);
-  const stride = (width + 7) >> 3;
-  const out = Buffer.alloc(head.length + stride * height);
+/** Shades (0 paper … 255 ink) as a PGM file: nothing to compress. */
+export function toPgm({ ink, width, height }) {
+  const head = Buffer.from(`P5\n${width} ${height}\n255\n`);
+  const out = Buffer.alloc(head.length + ink.length, 255);
   head.copy(out);
-  forEachRun(bitmap, (y, from, to) => {
-    const base = head.length + y * stride;
-    for (let x = from; x < to; x++) out[base + (x >> 3)] |= 128 >> (x & 7);
-  });
+  for (let at = 0; at < ink.length; at++) if (ink[at]) out[head.length + at] = 255 - ink[at];
   return out;
 }
 
@@ -47,7 +41,7 @@ async function nativeEngine() {
     return null;
   }
   const args = ["stdin", "stdout", "-l", "eng", "--psm", SINGLE_COLUMN, "--dpi", "300", "-c", "tessedit_do_invert=0", "-c", "tessedit_create_tsv=1"];
-  return { name: "native", read: async (bitmap) => parseTsv(await runProgram(args, toPbm(bitmap))) };
+  return { name: "native", read: async (shades) => parseTsv(await runProgram(args, toPgm(shades))) };
 }
 
 const within = (promise, ms, what) =>
@@ -65,8 +59,8 @@ async function embeddedEngine() {
   await worker.setParameters({ tessedit_pageseg_mode: SINGLE_COLUMN, user_defined_dpi: "300", tessedit_do_invert: "0" });
   return {
     name: "embedded",
-    read: async (bitmap) => {
-      const { data: found } = await within(worker.recognize(toPbm(bitmap), {}, { text: false, tsv: true }), PAGE_TIMEOUT_MS, "OCR of a page");
+    read: async (shades) => {
+      const { data: found } = await within(worker.recognize(toPgm(shades), {}, { text: false, tsv: true }), PAGE_TIMEOUT_MS, "OCR of a page");
       return parseTsv(found.tsv ?? "");
     },
   };
@@ -74,7 +68,7 @@ async function embeddedEngine() {
 
 let engine = null;
 
-/** @param {"auto" | "native" | "embedded"} choice @returns {Promise<{name: string, read: (bitmap: object) => Promise<import("./tsv.mjs").OcrLine[]>}>} */
+/** @param {"auto" | "native" | "embedded"} choice @returns {Promise<{name: string, read: (shades: object) => Promise<import("./tsv.mjs").OcrLine[]>}>} */
 export async function ocrEngine(choice) {
   if (!engine || engine.choice !== choice) {
     const native = choice === "embedded" ? null : await nativeEngine();

@@ -1,68 +1,15 @@
-// One page by OCR: cleaned, set upright, cut if it is a spread, levelled, read; the words' boxes led back to the page as it was scanned.
+// One page by OCR: cleaned, set upright, cut if it is a spread, what stands apart taken out, levelled, read; the words' boxes led back to the page as scanned.
 import { binarize } from "./binarize.mjs";
 import { cleanPage, letters } from "./clean-page.mjs";
 import { ocrEngine } from "./ocr-engine.mjs";
 import { pageImage } from "./page-image.mjs";
-import { cut, gutterOf } from "./spread.mjs";
-import { isSideways, levelled, skewOf, toPage, turned } from "./straighten.mjs";
+import { DOUBTFUL, meanConfidence, readUpright, trusted } from "./read-upright.mjs";
+import { shadesOf } from "./shades.mjs";
+import { isSideways, toPage } from "./straighten.mjs";
 
 /** Fewer letter-sized pieces than this, and the page is blank. */
 const BLANK_LETTERS = 8;
-/** Below this a page is tried the other way up. */
-const DOUBTFUL = 0.62;
 const CLEARLY_BETTER = 1.15;
-
-/** 0..1: the mean confidence by length, over words that hold a letter or digit. */
-export function meanConfidence(lines) {
-  let sum = 0;
-  let weight = 0;
-  for (const word of lines.flat()) {
-    if (!/[\p{L}\p{N}]/u.test(word.text)) continue;
-    sum += word.confidence * word.text.length;
-    weight += word.text.length;
-  }
-  return weight ? sum / weight : 0;
-}
-
-/** Letters read with some trust: tells the right way up better than confidence alone, which a few lucky words can carry. */
-const trusted = (pieces) =>
-  pieces.flatMap((piece) => piece.lines.flat()).reduce((sum, word) => sum + (/^\p{L}{3,}/u.test(word.text) ? word.confidence ** 2 * word.text.length : 0), 0);
-
-async function readUpright(engine, page, quarters) {
-  const upright = turned(page.bitmap, quarters);
-  const found = letters(page.componentsOf(upright, quarters));
-  const gutter = gutterOf(upright, found);
-  const cuts =
-    gutter === null
-      ? [[0, upright.width]]
-      : [
-          [0, gutter],
-          [gutter, upright.width],
-        ];
-  const pieces = [];
-  for (const [from, to] of cuts) {
-    const part = cut(upright, from, to);
-    const within = found.filter((box) => box.left >= from && box.right < to).map((box) => ({ ...box, left: box.left - from, right: box.right - from }));
-    const degrees = skewOf(within, part.width, part.height);
-    const lines = await engine.read(levelled(part, degrees));
-    pieces.push({
-      lines,
-      place: { degrees, width: part.width, height: part.height, cutLeft: from, quarters, pageWidth: page.bitmap.width, pageHeight: page.bitmap.height },
-    });
-  }
-  return pieces;
-}
-
-/** Components of a turned page, from those of the page as scanned. */
-function componentsTurned(components, { width, height }, quarters) {
-  if (quarters === 0) return components;
-  const { left, top, right, bottom } = components;
-  const flip = (values, last) => values.map((value) => last - value);
-  if (quarters === 2)
-    return { ...components, left: flip(right, width - 1), right: flip(left, width - 1), top: flip(bottom, height - 1), bottom: flip(top, height - 1) };
-  if (quarters === 1) return { ...components, left: flip(bottom, height - 1), right: flip(top, height - 1), top: left, bottom: right };
-  return { ...components, left: top, right: bottom, top: flip(right, width - 1), bottom: flip(left, width - 1) };
-}
 
 /** The words of a piece: `layout` boxes as fractions of the levelled piece, `page` boxes as fractions of the page as it is shown. */
 function toWords({ lines, place }) {
@@ -82,32 +29,35 @@ function toWords({ lines, place }) {
   );
 }
 
+const pageLines = (pieces) => pieces.filter((piece) => piece.kind === "page").flatMap((piece) => piece.lines);
+
 /**
- * @returns {Promise<{width: number, height: number, pieces: {aspect: number, lines: object[][]}[], confidence: number, blank: boolean, quarters: number, degrees: number, negative: boolean, engine: string}>}
+ * @returns {Promise<{width: number, height: number, pieces: {kind: "page" | "box" | "note", top: number, aspect: number, lines: object[][]}[],
+ *   blank: boolean, quarters: number, degrees: number, negative: boolean, engine: string}>} pieces of the page in reading order, then boxes, then notes
  */
 export async function ocrPage(task) {
   const image = await pageImage(task);
   const bitmap = binarize(image.pixels, image.width, image.height);
+  const before = bitmap.ink.slice();
   const components = cleanPage(bitmap);
   const found = letters(components);
   const answer = { width: image.pageWidth, height: image.pageHeight, negative: bitmap.negative };
-  if (found.length < BLANK_LETTERS) return { ...answer, pieces: [], confidence: 0, blank: true, quarters: 0, degrees: 0, engine: "none" };
+  if (found.length < BLANK_LETTERS) return { ...answer, pieces: [], blank: true, quarters: 0, degrees: 0, engine: "none" };
   const engine = await ocrEngine(task.engine ?? "auto");
-  const page = { bitmap, componentsOf: (_, quarters) => componentsTurned(components, bitmap, quarters) };
+  const page = { bitmap, components, shades: shadesOf(image.pixels, bitmap, before) };
   const first = isSideways(found, bitmap.width) ? 1 : 0;
   let pieces = await readUpright(engine, page, first);
   let quarters = first;
-  if (meanConfidence(pieces.flatMap((piece) => piece.lines)) < DOUBTFUL) {
+  if (meanConfidence(pageLines(pieces)) < DOUBTFUL) {
     const other = await readUpright(engine, page, first + 2);
-    if (trusted(other) > trusted(pieces) * CLEARLY_BETTER) {
+    if (trusted(pageLines(other)) > trusted(pageLines(pieces)) * CLEARLY_BETTER) {
       pieces = other;
       quarters = first + 2;
     }
   }
   return {
     ...answer,
-    pieces: pieces.map((piece) => ({ aspect: piece.place.height / piece.place.width, lines: toWords(piece) })),
-    confidence: meanConfidence(pieces.flatMap((piece) => piece.lines)),
+    pieces: pieces.map((piece) => ({ kind: piece.kind, top: piece.top, aspect: piece.place.height / piece.place.width, lines: toWords(piece) })),
     blank: false,
     quarters,
     degrees: pieces[0]?.place.degrees ?? 0,

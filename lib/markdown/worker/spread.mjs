@@ -5,13 +5,13 @@ const MIDDLE_TO = 0.64;
 const GUTTER_MIN = 0.012;
 const LETTERS_MIN = 150;
 
-/** The column at which a wide bitmap parts into two pages, or null. Errs to not cutting: needs a clear band in the middle and much text on both sides. */
+/** The column at which wide shades part into two pages, or null. Errs to not cutting: needs a clear band in the middle and much text on both sides. */
 export function gutterOf({ ink, width, height }, letters) {
   if (width < height * 1.15) return null;
   const from = Math.floor(width * MIDDLE_FROM);
   const to = Math.floor(width * MIDDLE_TO);
   const dark = new Uint32Array(to - from);
-  for (let y = 0; y < height; y++) for (let x = from; x < to; x++) dark[x - from] += ink[y * width + x];
+  for (let y = 0; y < height; y++) for (let x = from; x < to; x++) if (ink[y * width + x] > 127) dark[x - from]++;
   let best = { start: 0, end: 0 };
   let start = 0;
   for (let x = 0; x <= dark.length; x++) {
@@ -25,10 +25,10 @@ export function gutterOf({ ink, width, height }, letters) {
   return left >= LETTERS_MIN && letters.length - left >= LETTERS_MIN ? gutter : null;
 }
 
-/** The part of a bitmap from column `from` up to column `to`. */
-export function cut({ ink, width, height }, from, to) {
-  if (from === 0 && to === width) return { ink, width, height };
-  const out = new Uint8Array((to - from) * height);
-  for (let y = 0; y < height; y++) out.set(ink.subarray(y * width + from, y * width + to), y * (to - from));
-  return { ink: out, width: to - from, height };
+/** The part of a picture from column `left` up to `right` and from row `top` up to `bottom`. */
+export function cut({ ink, width, height }, { left, top, right, bottom }) {
+  if (left === 0 && top === 0 && right === width && bottom === height) return { ink, width, height };
+  const out = new Uint8Array((right - left) * (bottom - top));
+  for (let y = top; y < bottom; y++) out.set(ink.subarray(y * width + left, y * width + right), (y - top) * (right - left));
+  return { ink: out, width: right - left, height: bottom - top };
 }

@@ -7,8 +7,8 @@ const SAMPLE = 1_500;
 
 const sampled = (letters, count) => (letters.length <= count ? letters : letters.filter((_, index) => index % Math.ceil(letters.length / count) === 0));
 
-/** Whether the text runs up or down the page: letters of a line stand closer to each other than lines do. */
-export function isSideways(letters, width) {
+/** For each letter 1 where its nearest neighbour stands beside it, -1 where it stands above or below, 0 where neither is near. */
+export function directions(letters, width) {
   const cell = 64;
   const columns = Math.ceil(width / cell);
   const grid = new Map();
@@ -17,11 +17,9 @@ export function isSideways(letters, width) {
     if (!grid.has(key)) grid.set(key, []);
     grid.get(key).push(box);
   }
-  let across = 0;
-  let down = 0;
-  for (const box of sampled(letters, SAMPLE)) {
-    let nearRight = 90;
-    let nearBelow = 90;
+  return letters.map((box) => {
+    let beside = 90;
+    let below = 90;
     const row = Math.floor(box.top / cell);
     const column = Math.floor(box.left / cell);
     for (let r = row - 1; r <= row + 2; r++)
@@ -30,12 +28,17 @@ export function isSideways(letters, width) {
           if (other === box) continue;
           const overlapY = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
           const overlapX = Math.min(box.right, other.right) - Math.max(box.left, other.left);
-          if (overlapY > 0.5 * Math.min(box.h, other.h) && other.left > box.right - 3) nearRight = Math.min(nearRight, other.left - box.right);
-          if (overlapX > 0.5 * Math.min(box.w, other.w) && other.top > box.bottom - 3) nearBelow = Math.min(nearBelow, other.top - box.bottom);
+          if (overlapY > 0.5 * Math.min(box.h, other.h) && other.left > box.right - 3) beside = Math.min(beside, other.left - box.right);
+          if (overlapX > 0.5 * Math.min(box.w, other.w) && other.top > box.bottom - 3) below = Math.min(below, other.top - box.bottom);
         }
-    if (nearRight < nearBelow) across++;
-    else if (nearBelow < nearRight) down++;
-  }
+    return Math.sign(below - beside);
+  });
+}
+
+/** Whether the text runs up or down the page: letters of a line stand closer to each other than lines do. */
+export function isSideways(letters, width) {
+  const votes = directions(letters, width);
+  const [across, down] = [votes.filter((vote) => vote > 0).length, votes.filter((vote) => vote < 0).length];
   return down > 40 && down > across * 1.6;
 }
 
@@ -77,7 +80,7 @@ export function skewOf(letters, width, height) {
   return best(coarse - STEP_COARSE, coarse + STEP_COARSE, STEP_FINE);
 }
 
-/** The bitmap turned by quarters clockwise (1, 2 or 3), as a new bitmap. */
+/** The picture turned by quarters clockwise (1, 2 or 3), as a new one. `ink` may be 0 and 1, or shades. */
 export function turned({ ink, width, height }, quarters) {
   if (quarters === 0) return { ink, width, height };
   const out = new Uint8Array(ink.length);
@@ -87,39 +90,52 @@ export function turned({ ink, width, height }, quarters) {
   }
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
-      if (!ink[y * width + x]) continue;
-      if (quarters === 1) out[x * height + (height - 1 - y)] = 1;
-      else out[(width - 1 - x) * height + y] = 1;
+      const shade = ink[y * width + x];
+      if (!shade) continue;
+      if (quarters === 1) out[x * height + (height - 1 - y)] = shade;
+      else out[(width - 1 - x) * height + y] = shade;
     }
   return { ink: out, width: height, height: width };
 }
 
-/** The bitmap with lines made level: turned back by `degrees` about its middle. Same size; what leaves it is lost. */
+/** The picture with lines made level: turned back by `degrees` about its middle, each point mixed of the four it falls between. Same size; what leaves it is lost. */
 export function levelled({ ink, width, height }, degrees) {
   if (Math.abs(degrees) < 0.04) return { ink, width, height };
   const out = new Uint8Array(ink.length);
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
   const [cx, cy] = [width / 2, height / 2];
   for (let y = 0; y < height; y++) {
-    let sourceX = (0 - cx) * cos - (y - cy) * sin + cx + 0.5;
-    let sourceY = (0 - cx) * sin + (y - cy) * cos + cy + 0.5;
+    let sourceX = (0 - cx) * cos - (y - cy) * sin + cx;
+    let sourceY = (0 - cx) * sin + (y - cy) * cos + cy;
     const base = y * width;
-    for (let x = 0; x < width; x++) {
-      if (sourceX >= 0 && sourceY >= 0 && sourceX < width && sourceY < height && ink[(sourceY | 0) * width + (sourceX | 0)]) out[base + x] = 1;
-      sourceX += cos;
-      sourceY += sin;
+    for (let x = 0; x < width; x++, sourceX += cos, sourceY += sin) {
+      if (!(sourceX >= 0 && sourceY >= 0 && sourceX < width - 1 && sourceY < height - 1)) continue;
+      const [left, top] = [sourceX | 0, sourceY | 0];
+      const at = top * width + left;
+      const [a, b, c, d] = [ink[at], ink[at + 1], ink[at + width], ink[at + width + 1]];
+      if ((a | b | c | d) === 0) continue;
+      const [right, below] = [sourceX - left, sourceY - top];
+      out[base + x] = (a + (b - a) * right) * (1 - below) + (c + (d - c) * right) * below + 0.5;
     }
   }
   return { ink: out, width, height };
 }
 
-/** A point of the levelled, turned piece → the point of the page it came from. Inverse of `levelled`, then of cutting, then of `turned`. */
-export function toPage({ degrees, width, height, cutLeft, quarters, pageWidth, pageHeight }, x, y) {
+function unturned(quarters, width, height, x, y) {
+  if (quarters === 1) return [y, height - x];
+  if (quarters === 2) return [width - x, height - y];
+  return quarters === 3 ? [width - y, x] : [x, y];
+}
+
+/**
+ * A point of a levelled piece → the point of the page it came from: the inverse of levelling, of turning the piece, of cutting it out, and of turning the page.
+ * @param {{degrees: number, width: number, height: number, turn: number, cutLeft: number, cutTop: number, cutWidth: number, cutHeight: number,
+ *   quarters: number, pageWidth: number, pageHeight: number}} place width and height of the piece as it was read, cut* before it was turned by itself
+ */
+export function toPage({ degrees, width, height, turn, cutLeft, cutTop, cutWidth, cutHeight, quarters, pageWidth, pageHeight }, x, y) {
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
   const [cx, cy] = [width / 2, height / 2];
-  const px = (x - cx) * cos - (y - cy) * sin + cx + cutLeft;
-  const py = (x - cx) * sin + (y - cy) * cos + cy;
-  if (quarters === 1) return [py, pageHeight - px];
-  if (quarters === 2) return [pageWidth - px, pageHeight - py];
-  return quarters === 3 ? [pageWidth - py, px] : [px, py];
+  const level = [(x - cx) * cos - (y - cy) * sin + cx, (x - cx) * sin + (y - cy) * cos + cy];
+  const [px, py] = unturned(turn, cutWidth, cutHeight, ...level);
+  return unturned(quarters, pageWidth, pageHeight, px + cutLeft, py + cutTop);
 }

@@ -1,0 +1,77 @@
+// A cleaned page, one way up → what is read on it: the page itself (two of a spread), stamps in boxes, notes along the margins.
+import { letters } from "./clean-page.mjs";
+import { boxesTurned } from "./components.mjs";
+import { regionsOf } from "./regions.mjs";
+import { taken } from "./shades.mjs";
+import { cut, gutterOf } from "./spread.mjs";
+import { levelled, skewOf, turned } from "./straighten.mjs";
+
+/** Below this something is tried the other way up. */
+export const DOUBTFUL = 0.62;
+
+/** 0..1: the mean confidence by length, over words that hold a letter or digit. */
+export function meanConfidence(lines) {
+  let sum = 0;
+  let weight = 0;
+  for (const word of lines.flat()) {
+    if (!/[\p{L}\p{N}]/u.test(word.text)) continue;
+    sum += word.confidence * word.text.length;
+    weight += word.text.length;
+  }
+  return weight ? sum / weight : 0;
+}
+
+/** Letters read with some trust: tells the right way up better than confidence alone, which a few lucky words can carry. */
+export const trusted = (lines) => lines.flat().reduce((sum, word) => sum + (/^\p{L}{3,}/u.test(word.text) ? word.confidence ** 2 * word.text.length : 0), 0);
+
+/** Reads one part of an upright picture, turned by itself. */
+async function readPart(engine, picture, area, turn, boxes) {
+  const part = cut(picture, area);
+  const piece = turned(part, turn);
+  const degrees = boxes ? skewOf(boxes, piece.width, piece.height) : 0;
+  const place = { degrees, width: piece.width, height: piece.height, turn, cutLeft: area.left, cutTop: area.top, cutWidth: part.width, cutHeight: part.height };
+  return { lines: await engine.read(levelled(piece, degrees)), place };
+}
+
+/** The parts of a spread, or the page as one. */
+async function readPages(engine, picture, found) {
+  const gutter = gutterOf(picture, found);
+  const columns = gutter === null ? [0, picture.width] : [0, gutter, picture.width];
+  const pieces = [];
+  for (let at = 0; at + 1 < columns.length; at++) {
+    const area = { left: columns[at], right: columns[at + 1], top: 0, bottom: picture.height };
+    const boxes = found
+      .filter((box) => box.left >= area.left && box.right < area.right)
+      .map((box) => ({ ...box, left: box.left - area.left, right: box.right - area.left }));
+    pieces.push({ kind: "page", top: 0, ...(await readPart(engine, picture, area, 0, boxes)) });
+  }
+  return pieces;
+}
+
+/** A stamp or note by itself. Notes up the margin are the usual ones; the other way round is tried where that gives no words. */
+async function readRegion(engine, { picture, region }) {
+  const area = { left: region.left, right: region.right + 1, top: region.top, bottom: region.bottom + 1 };
+  const top = region.top / picture.height;
+  if (region.kind === "box") return { kind: "box", top, ...(await readPart(engine, picture, area, 0, null)) };
+  const up = await readPart(engine, picture, area, 1, null);
+  if (meanConfidence(up.lines) >= DOUBTFUL) return { kind: "note", top, ...up };
+  const down = await readPart(engine, picture, area, 3, null);
+  return { kind: "note", top, ...(trusted(down.lines) > trusted(up.lines) ? down : up) };
+}
+
+/** @param {{bitmap: object, components: object, shades: object}} page @param {number} quarters clockwise by which the page is turned before it is read */
+export async function readUpright(engine, page, quarters) {
+  const { width, height } = page.bitmap;
+  const { frames } = page.components;
+  const components = { ...boxesTurned(page.components, { width, height }, quarters), frames: boxesTurned(frames, { width, height }, quarters) };
+  const found = letters(components);
+  const upright = quarters % 2 === 0 ? { width, height } : { width: height, height: width };
+  const shades = { ...page.shades, ink: page.shades.ink.slice() };
+  const apart = regionsOf(components, found, upright).map((region) => ({ region, picture: turned(taken(shades, components, region.members), quarters) }));
+  const gone = new Set(apart.flatMap(({ region }) => region.members));
+  const left = found.filter((box) => !gone.has(box.of));
+  const pieces = await readPages(engine, turned(shades, quarters), left);
+  for (const one of apart) pieces.push(await readRegion(engine, one));
+  for (const piece of pieces) Object.assign(piece.place, { quarters, pageWidth: width, pageHeight: height });
+  return pieces;
+}
