@@ -11,7 +11,17 @@ export function settle(tracts: readonly Tract[]): Tract[] {
   return list.filter((t) => {
     if (t.kind === "plss" && !t.plss?.township && (surveyed || placed || t.plss?.label === "ALL")) return false;
     if (mereMention(t, parts) || (t.plss?.label === "ALL" && (t.plss.section ?? 0) > 36)) return false;
-    const key = JSON.stringify([t.kind, t.plss, t.survey, t.subdivision, t.acres_stated, t.exceptions.map((e) => e.text), t.depths, t.calls?.length ?? 0]);
+    const key = JSON.stringify([
+      t.kind,
+      t.plss,
+      t.survey,
+      t.subdivision,
+      t.acres_stated,
+      t.exceptions.map((e) => e.text),
+      t.depths,
+      t.calls?.length ?? 0,
+      t.kind === "texas_survey" && t.warnings.some((w) => w.code === "partial") ? t.text : null,
+    ]);
     if (t.calls === null && t.kind !== "other" && seen.has(key)) return false;
     seen.add(key);
     return true;

@@ -92,8 +92,7 @@ function onMark(s: ReaderState, tokens: readonly Token[], i: number, t: Token): 
   else if (t.kind === "WORD") {
     lying(s, tokens, i, t);
     if (ownedLand(tokens, i, t)) s.partial = { acres: null };
-  }
-  else if ((t.kind === "AWAY" && !(t.text === "ACROSS" && s.partial)) || (t.kind === "COR" && !s.partial && !s.exception && tokens[i + 1]?.kind === "OF"))
+  } else if ((t.kind === "AWAY" && !(t.text === "ACROSS" && s.partial)) || (t.kind === "COR" && !s.partial && !s.exception && tokens[i + 1]?.kind === "OF"))
     s.locating = true;
   else if (t.kind === "AKA") {
     if (s.pending.length > 0 || (s.current?.items.length ?? 0) > 0) s.restating = true;
