@@ -26,7 +26,7 @@ const GLYPH = `[${Object.keys(GLYPHS).join("")}]`;
 const RATIO = "(?:\\d{1,7}|(?<![A-Za-z])[lI])\\s?/\\s?\\d{1,7}(?:\\.\\d{1,8})?(?:\\s?(?:ths?|nds?|rds?|st)\\b)?(?:['’]s\\b)?";
 const WORDS = `${NUMBER_WORD}(?:[\\s-]+(?:and[\\s-]+)?${NUMBER_WORD}){0,7}`;
 const PERCENT = "\\s*(?:%(?![0-9A-Za-z])|per\\s?cent(?:um)?\\b)";
-const FIGURE_PERCENT = `(?:\\d{1,3}(?:\\.\\d{1,10})?|\\.\\d{1,10})(?:[\\s-]+\\d{1,4}\\s?/\\s?\\d{1,4})?${PERCENT}|(?<![\\d/])\\d{1,4}\\s?/\\s?\\d{1,4}${PERCENT}(?:\\s+of\\s+one${PERCENT})?`;
+const FIGURE_PERCENT = `\\d{1,3}\\s?${GLYPH}${PERCENT}|(?:\\d{1,3}(?:\\.\\d{1,10})?|\\.\\d{1,10})(?:[\\s-]+\\d{1,4}\\s?/\\s?\\d{1,4})?${PERCENT}|(?<![\\d/])\\d{1,4}\\s?/\\s?\\d{1,4}${PERCENT}(?:\\s+of\\s+one${PERCENT})?`;
 const WORD_PERCENT = `${WORDS}(?:[\\s-]+and[\\s-]+(?:one|two|three|five|seven|nine)[\\s-]+(?:half|halves|thirds?|fourths?|quarters?|eighths?|sixteenths?))?${PERCENT}`;
 const WORD_FRACTION = `\\b${NUMBER_WORD}(?:[\\s-]+(?:${NUMBER_WORD}|${ORDINAL_WORD}|half|halves|quarters?)){1,6}\\b(?:['’]s\\b)?`;
 const BARE_HALF = "\\bhalf\\b";
@@ -81,6 +81,7 @@ function percent(text: string): Rational | null {
   const body = text
     .replace(/(?:%|per\s?cent(?:um)?)(?:\s+of\s+one\s+per\s?cent(?:um)?)?\s*$/i, "")
     .replace(/\s*(?:%|per\s?cent).*$/i, "")
+    .replace(new RegExp(`\\s?(${GLYPH})`), (_, g: string) => ` ${GLYPHS[g] ?? ""}`)
     .trim();
   const mixed = /^(\d+(?:\.\d+)?|\.\d+)[\s-]+(\d+\s?\/\s?\d+)$/.exec(body);
   const plain = mixed ? null : body.includes("/") ? ratio(body) : parseRational(body);

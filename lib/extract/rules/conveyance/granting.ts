@@ -54,9 +54,14 @@ function allFirst(object: string): boolean {
   );
 }
 
+/** "under any lease covering Grantor's undivided one-half": the extent of what is burdened, behind the share that is given. */
+const OWN_HALF =
+  /\b(?:covering|upon|on|against|out of|burdens?|from|of) (?:only )?(?:the |said )?(?:grantors?'?s?'?|his|her|its|their|my|our) (?:own )?(?:undivided )?$/i;
+
 function mineralObject(scene: Scene, object: Span, words: string): Found[] {
   const head = allFirst(words) ? words.slice(0, findShares(words)[0]?.start ?? words.length) : words;
   return readInterests(head, object.start)
+    .filter((f, i) => i === 0 || !OWN_HALF.test(scene.text.slice(Math.max(0, f.span.start - 40), f.span.start)))
     .filter((f, i) => i === 0 || !/^[^.;]{0,40}\b(?:bonus|rental)/i.test(f.interest.text))
     .slice(0, 3)
     .map((f) => {

@@ -22,6 +22,8 @@ const BARE =
 
 /** "one-half of all bonuses and rentals": a benefit of an interest, not an interest. */
 const BENEFITS = /^\s*(?:\)\s*)?(?:interest |part )?(?:of|in) (?:all |any |the |such |said |future )*(?:lease )?(?:bonus|rentals?)/i;
+/** "Grantors owning three-fourths thereof": what the giver says he has, not what he gives. */
+const OWNING = /\b(?:grantors?|lessors?|he|she|they|we|i) (?:(?:now|being|presently) )?(?:owning|owns?) (?:an? |the )?(?:undivided )?$/i;
 /** "25%, of 8/8ths": the whole that a share is of. */
 const OF_ALL = /\b(?:of|total) \(?$/i;
 /** "convertible after payout to a 25% working interest": what may come, told as a fact. */
@@ -138,6 +140,7 @@ export function readInterests(clause: string, offset: number, given: EstateType 
     (s) =>
       !repeats.has(s) &&
       !(equals(s.value, ONE) && OF_ALL.test(clause.slice(Math.max(0, s.start - 8), s.start))) &&
+      !OWNING.test(clause.slice(Math.max(0, s.start - 44), s.start)) &&
       !BENEFITS.test(clause.slice(s.end, s.end + 60)) &&
       !CONTINGENT.test(clause.slice(Math.max(0, s.start - 90), s.start)),
   );

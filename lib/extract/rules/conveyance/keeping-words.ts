@@ -4,9 +4,9 @@ import type { Segment } from "./segments";
 const WHO =
   "(?:[Gg]rantors?|GRANTORS?|[Aa]ssignors?|ASSIGNORS?|[Vv]endors?|[Ss]ellers?|[Pp]art(?:y|ies) of the [Ff]irst [Pp]art|[Ff]irst [Pp]art(?:y|ies)|I|[Ww]e|[Uu]ndersigned|[Ll]essors?)";
 const BETWEEN =
-  "(?:,? (?:however|herein|hereby|expressly|also|specifically|further|does|do|shall|will|is|are|to|be the owners? of|and|but|not (?:hereby )?convey|intends?|desires?|his wife|[A-Z][\\w.]*|for (?:themselves|himself|herself|itself)[^.;]{0,60}?,))*,?";
+  "(?:,? (?:however|herein|hereby|HEREBY|expressly|EXPRESSLY|DO|DOES|SHALL|also|specifically|further|does|do|shall|will|is|are|to|be the owners? of|and|but|not (?:hereby )?convey|intends?|desires?|his wife|[A-Z][\\w.]*|for (?:themselves|himself|herself|itself)[^.;]{0,60}?,))*,?";
 const ACTIVE = new RegExp(
-  `\\b${WHO}${BETWEEN} (?:(?:except|reserve|retain|keep|withhold)s?)(?:,? and (?:except|reserve|retain|keep)s?)?\\b|\\b(?:do|does) (?:hereby|herein|also|further|expressly) (?:except and )?(?:reserve|retain|keep)\\b`,
+  `\\b${WHO}${BETWEEN} (?:(?:[Ee]xcept|EXCEPT|[Rr]eserve|RESERVE|[Rr]etain|RETAIN|[Kk]eep|KEEP|[Ww]ithhold|WITHHOLD)[sS]?)(?:,? (?:and|AND) (?:except|EXCEPT|reserve|RESERVE|retain|RETAIN|keep|KEEP)[sS]?)?\\b|\\b(?:do|does) (?:hereby|herein|also|further|expressly) (?:except and )?(?:reserve|retain|keep)\\b`,
 );
 const PASSIVE =
   /\b(?:is|are|be|being) (?:also |hereby |herein |hereinafter |expressly |specifically |further ){0,3}(?:excepted[^.;]{0,30} and )?(?:reserved|retained)(?: and (?:excepted|reserved|retained))?\b(?! by (?!(?:the )?(?:said )?(?:grantors?|part)))/i;

@@ -22,13 +22,22 @@ function formsOf(party: Party): string[] {
   return [...forms].filter((f) => f.trim().length > 3).sort((a, b) => b.length - a.length);
 }
 
-/** Ids of the parties named in `words`, in the order in which they stand there. */
+/** Ids of the parties named in `words`, in the order in which they stand there; of two entries of one name the one that gives or takes. */
 export function namedIn(words: string, parties: readonly Party[]): string[] {
   const text = plain(words);
   return parties
-    .map((p) => ({ id: p.id, at: Math.min(...formsOf(p).map((f) => (text.includes(f) ? text.indexOf(f) : Number.POSITIVE_INFINITY))) }))
+    .map((p) => ({
+      id: p.id,
+      name: plain(p.name),
+      stands: p.side === "other" ? 1 : 0,
+      at: Math.min(...formsOf(p).map((f) => (text.includes(f) ? text.indexOf(f) : Number.POSITIVE_INFINITY))),
+    }))
     .filter((p) => Number.isFinite(p.at))
     .sort((a, b) => a.at - b.at)
+    .filter(
+      (p, _i, all) =>
+        !all.some((o) => o.id !== p.id && o.name === p.name && (o.stands < p.stands || (o.stands === p.stands && all.indexOf(o) < all.indexOf(p)))),
+    )
     .map((p) => p.id);
 }
 

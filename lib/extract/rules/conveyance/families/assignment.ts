@@ -34,9 +34,12 @@ function assignedEstate(scene: Scene, words: string): EstateType {
   const override = words.search(/\boverrid|\bo\.?r\.?r\.?i\b/i);
   const lease = words.search(/\b(?:working interest|leasehold|leases?\b|operating rights)/i);
   if (override >= 0 && (lease < 0 || override < lease)) return "overriding_royalty";
+  if (scene.docType === "assignment_of_overriding_royalty" && findShares(words.slice(0, 160))[0]?.of_8_8) return "overriding_royalty";
   const exhibit = words.slice(0, 260).search(/\bexhibit\b/i);
   if (lease >= 0 && exhibit > lease && override < 0) return "leasehold";
   if (exhibit >= 0) return exhibitEstate(scene) ?? (lease >= 0 ? "leasehold" : (estateOf(words) ?? "leasehold"));
+  if (lease >= 0 && scene.docType === "assignment_of_overriding_royalty" && !/\b(?:working interest|leasehold|operating rights)/i.test(words))
+    return "overriding_royalty";
   if (lease >= 0) return "leasehold";
   return estateOf(words) ?? "leasehold";
 }
@@ -46,7 +49,7 @@ function assigned(scene: Scene, start: number, words: string): Found {
   const share = findShares(words.slice(0, 420)).find(
     (s) =>
       !/^[^.;]{0,40}\b(?:acres|royalty of (?:the )?lessor)/i.test(words.slice(s.end, s.end + 60)) &&
-      !/royalty of (?:the )?[^.;]{0,20}$/i.test(words.slice(0, s.start)),
+      !/(?<!\boverriding )royalty of (?:the )?[^.;]{0,20}$/i.test(words.slice(0, s.start)),
   );
   const exhibit = share
     ? null
@@ -158,7 +161,8 @@ export function readAssignment(scene: Scene): Draft {
   const created = cited ? { book: cited.book, page: cited.page, instrument_no: cited.instrument_no, text: words.slice(0, 240).trim() } : null;
   const whole = { ...item, interest: { ...item.interest, ...(created ? { created_in: created } : {}) } };
   const takers = sideIds(scene.parties, "to");
-  const parts = takerShares(scene.text.slice(grant.clause.start, grant.object.start + 300), takers, scene.parties);
+  const region = scene.text.slice(grant.clause.start, Math.min(grant.object.start + 300, turn?.start ?? scene.text.length));
+  const parts = takerShares(region, takers, scene.parties);
   draft.grants = parts.length ? parts.map((p) => toTaker(whole, p, grant.clause.start)) : withTerm(scene, grant, whole);
   return draft;
 }

@@ -14,7 +14,7 @@ const KINDS: readonly (readonly [Fact["kind"], RegExp])[] = [
   ["shut_in", /\bshut[- ]?in\b/i],
   [
     "production",
-    /\b(?:has|have) (?:since )?(?:then )?(?:continuously )?produced\b|\bcompleted as (?:a |an )?\w*|\bwas completed\b|\bheld by production\b|\bin paying quantities\b|\bcapable of producing\b|\bfirst sales?\b|\bunit well\b/i,
+    /\b(?:has|have) (?:since )?(?:then )?(?:continuously )?produced\b|\bcompleted as (?:a |an )?\w*|\bwas completed\b|\bheld by production\b|\bin paying quantities\b|\bcapable of producing\b|\bfirst sales?\b|\bunit well\b|\bcompleted\b[^.;]{0,60}\b(?:19|20)\d\d\b[^.;]{0,40}\bproduc(?:ing|es|ed)\b/i,
   ],
   ["election", /\belect(?:s|ed|ion)?\b|\bdeemed (?:to have )?elected|\bdoes not participate\b|\bin lieu of participating\b/i],
   ["payout", /\bpay-?out\b/i],
@@ -81,4 +81,14 @@ export function readFacts(scene: Scene, only?: readonly Fact["kind"][]): Fact[] 
     }
   }
   return out.slice(0, 60);
+}
+
+const ENDORSED = /^[\W_]*(?:endorse\w*|note|notation|memorandum|memo|remarks?|recorder'?s note|completion|first sales)\b/i;
+const WELL = /\bwells?\b|\b#\s?\d|\bno\. ?\d/i;
+const MAY_BE = /\b(?:if|shall|should|may|when|unless|whenever|in the event|as long|so long)\b/i;
+
+/** Production told on the margin of a paper that gives: "Endorsed: Roe #1, completed October 30, 2010, producing." Terms of a lease that speak of production to come are none. */
+export function endorsedFacts(scene: Scene): Fact[] {
+  const told = scene.sentences.filter((s) => ENDORSED.test(s.text) || (WELL.test(s.text) && /\bcompleted\b/i.test(s.text) && !MAY_BE.test(s.text)));
+  return readFacts({ ...scene, sentences: told }, ["production", "non_production"]);
 }

@@ -38,7 +38,7 @@ function royaltyOf(scene: Scene, leased: Rational): Finding<LeaseTerms["royalty"
       if (
         /\bundivided\b[^.;]{0,14}$/i.test(before) ||
         NOT_LEASE_ROYALTY.test(before.slice(-42)) ||
-        /^[^.;]{0,50}\b(?:stands? of record|outstanding|reserved by)/i.test(after) ||
+        /^[^.;,]{0,50}\b(?:stands? of record|outstanding|reserved by)/i.test(after) ||
         /^[^.;,]{0,30}(?:working interest|of the minerals?|mineral interest)/i.test(after)
       )
         continue;

@@ -13,13 +13,16 @@ import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
 import { fromWire, ONE, toWire } from "@/lib/fraction/rational";
 import { readLeaseTerms } from "./lease-terms";
 
-const OWN_SHARE = /\b(?:lessors?'?s?|their|his|her|its|my|our|all of)\b[^.;]{0,70}?\b(?:undivided|being|interest)\b|\bundivided\b/i;
+const OWN_SHARE = /\b(?:lessors? (?:owns?|owning)|lessors?'?s?|their|his|her|its|my|our|all of)\b[^.;]{0,70}?\b(?:undivided|being|interest)\b|\bundivided\b/i;
 
 /** The leasehold: the whole of the land, or the share the lessor says he leases ("all of Lessor's undivided 1/8 of the minerals"). */
 function leasehold(scene: Scene, start: number, end: number): Found {
   const words = scene.text.slice(start, end);
   const share = findShares(words.slice(0, 700)).find(
-    (s) => OWN_SHARE.test(words.slice(Math.max(0, s.start - 90), s.start + 1)) && /interest|of the|in the|mineral|,|oil/i.test(words.slice(s.end, s.end + 40)),
+    (s) =>
+      OWN_SHARE.test(words.slice(Math.max(0, s.start - 90), s.start + 1).replace(/^[\s\S]*[a-z)\d]{2}\. (?=[A-Z])/, "")) &&
+      !/\broyalt\w*[^.;]{0,40}$/i.test(words.slice(Math.max(0, s.start - 60), s.start)) &&
+      /^\s*[.;)]|interest|of the|in the|mineral|,|oil/i.test(words.slice(s.end, s.end + 40)),
   );
   const own =
     !share && /\ball (?:of )?(?:lessors?'?s?|his|her|their|my|our|its) (?:undivided )?(?:right|interest|oil|minerals?|estate)/i.test(words.slice(0, 400));

@@ -9,7 +9,8 @@ import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
 import { ONE, toWire } from "@/lib/fraction/rational";
 
 const ALLOTS =
-  /\b(?:(?:there is )?(?:set (?:apart|off|aside|over)|allotted|partitioned|granted and conveyed|conveyed|assigned)[^.;]{0,40}? (?:to|unto)|shall (?:from henceforth |henceforth |hereafter |thereafter )?(?:own|have|take|hold|receive)|grants?,? (?:sells? and conveys?|and conveys?)?[^.;]{0,30}(?:un)?to)\b/i;
+  /\b(?:(?:there is )?(?:set (?:apart|off|aside|over)|allotted|partitioned|granted and conveyed|conveyed|assigned)[^.;]{0,40}? (?:to|unto)|shall (?:from henceforth |henceforth |hereafter |thereafter )?(?:own|have|take|hold|receive)|(?:grants?|conveys?|quit-?claims?|releases?|deeds?)(?:,? (?:and |sells? and )?(?:grants?|conveys?|quit-?claims?|releases?|deeds?))*[^.;]{0,30} (?:un)?to)\b/i;
+const GIVES_TO = /^(?:grants?|conveys?|quit-?claims?|releases?|deeds?)\b/i;
 const GRANTS = /\b(?:do(?:es)? |hereby )?(?:grant|grants),? (?:sell|sells)?[^.;]{0,30}(?:convey|conveys)\b/i;
 const UNTO = /\b(?:un)?to\b/i;
 const WHEREAS = /^\s*(?:whereas|and whereas)\b/i;
@@ -52,6 +53,7 @@ function readAllotments(scene: Scene): Found[] {
       const verb = ALLOTS.exec(part.words);
       if (!verb || /\b(?:do(?:es)? not|remain)\b/i.test(part.words.slice(0, 60))) continue;
       const before = own > 0 ? namedIn(part.words.slice(0, own), people) : [];
+      const giver = own < 0 && GIVES_TO.test(verb[0]) ? namedIn(part.words.slice(Math.max(0, verb.index - 90), verb.index), people).slice(-1) : [];
       const after = namedIn(
         part.words.slice(verb.index + verb[0].length).split(/\bthe (?:surface|east|west|north|south|following|tract|land)/i)[0] ?? "",
         people,
@@ -59,7 +61,8 @@ function readAllotments(scene: Scene): Found[] {
       const to = before.length ? before : after.slice(0, 1);
       if (!to.length) continue;
       const found = estateOfAllotment(part.words.slice(verb.index + verb[0].length), part.offset + verb.index + verb[0].length);
-      out.push({ ...found, interest: { ...found.interest, from: all.filter((id) => !to.includes(id)), to } });
+      const from = giver.length && !to.includes(giver[0] ?? "") ? giver : all.filter((id) => !to.includes(id));
+      out.push({ ...found, interest: { ...found.interest, from, to } });
     }
   return out;
 }

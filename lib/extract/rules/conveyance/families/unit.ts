@@ -10,7 +10,9 @@ type Unit = NonNullable<Conveyance["unit"]>;
 
 const NAME =
   /\b((?:[A-Z][\w.&'-]* ){1,5}(?:\([A-Za-z]+\) )?(?:(?:POOLED |GAS |OIL |Gas |Oil |Pooled )*(?:UNIT|Unit)))\b(?! (?:AGREEMENT|DESIGNATION|Agreement|Area|Operator|for\b))/;
-const ACRES = /\b(\d[\d,]*(?:\.\d+)?)(?:[- ])(?:acres?\b|ac\.)/;
+const ACRES = /\b(\d[\d,]*(?:\.\d+)?)(?:[- ])(?:acres?\b|ac\b)/;
+/** A row of a table of tracts: number, acres, words of the land. */
+const ROW = /^[ \t|]*(\d{1,3})[.)]?[ \t|]+(\d[\d,]*\.\d{1,4}|\d{2,4})(?:[ \t|]+(?:acres?|ac\.?))?[ \t|]+(?=[A-Z(]|\d{1,3}(?:\.\d+)?%)/;
 const UNIT_ACRES =
   /\b(\d[\d,]*(?:\.\d+)?)[- ]acre (?:\w+ ){0,4}unit\b|\b(?:unit (?:of|containing|comprising)|one unit of|containing|total:?|consisting of|into a unit of|said|a|the)\s+(?:approximately )?(\d[\d,]*(?:\.\d+)?)(?:[- ]acres?\b)(?:[^.;]{0,60}\bunit\b)?|\bproportion[^.;]{0,90}\bto (?:the )?(\d[\d,]*(?:\.\d+)?)(?: acres)?/i;
 const FORMATION =
@@ -48,7 +50,18 @@ function tractLines(scene: Scene, whole: string | null): Unit["tracts"] {
     });
     listing = out.length > before;
   }
-  return out;
+  return out.length ? out : tableRows(scene, whole);
+}
+
+/** Rows of a table headed "Tract  Acres …": "1   120.00   Green DeWitt, A-181 …". */
+function tableRows(scene: Scene, whole: string | null): Unit["tracts"] {
+  if (!/\btracts?\b[^.;]{0,20}\bacres\b/i.test(scene.text)) return [];
+  return scene.anatomy.view.lines.flatMap((line) => {
+    const text = scene.text.slice(line.start, line.end);
+    const m = ROW.exec(text);
+    const acres = plain(m?.[2] ?? "");
+    return m && acres !== whole ? [{ text: text.trim(), acres, tract: `Tract ${m[1]}` }] : [];
+  });
 }
 
 function orderRoyalty(scene: Scene): Unit["royalty"] {

@@ -33,6 +33,13 @@ export function estateOf(head: string): EstateType | null {
     if (at >= 0 && (best === null || at < best.at)) best = { estate, at };
   }
   if (!best) return null;
+  if (
+    best.estate === "surface" &&
+    /^surface(?: estate| rights?| interest)?,? (?:and|&|as well as|together with) (?:in |of )?(?:all )?(?:the |of the )*(?:oil|minerals?|sub-?surface)\b/i.test(
+      head.slice(best.at),
+    )
+  )
+    return "fee";
   if (best.estate === "produced") return "royalty";
   if (best.estate === "mineral") return mineralOrRoyalty(head.slice(best.at));
   return best.estate === "rights_list" ? null : best.estate;
