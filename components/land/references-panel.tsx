@@ -18,7 +18,18 @@ export function ReferencesPanel({
   const missing = references.filter((r) => r.cites === null);
   if (missing.length === 0) return null;
   return (
-    <Panel title="Cited, not in the package" aside={missing.length} flush>
+    <Panel
+      title="Cited, not in the package"
+      aside={
+        <Link
+          href={`/packages/${packageId}/references`}
+          className="inline-flex min-h-6 items-center text-accent underline decoration-accent-line underline-offset-2"
+        >
+          All references
+        </Link>
+      }
+      flush
+    >
       <ul>
         {keyed(missing, (r) => `${r.document_id}${r.index}`).map(({ key, item: r }) => (
           <li key={key} className="flex gap-3 border-b border-line px-4 py-2.5 last:border-b-0">

@@ -1,8 +1,21 @@
-import { Grid2x2, LayoutList, ListChecks, ListTodo, type LucideIcon, PieChart, Scale, ScrollText, TriangleAlert, Users, Workflow } from "lucide-react";
+import {
+  FileQuestionMark,
+  Grid2x2,
+  LayoutList,
+  ListChecks,
+  ListTodo,
+  type LucideIcon,
+  PieChart,
+  Scale,
+  ScrollText,
+  TriangleAlert,
+  Users,
+  Workflow,
+} from "lucide-react";
 
 export type PackageView = { slug: string; label: string; icon: LucideIcon; key: string };
 
-/** The views of a package in the order of the work. `key` goes there after g. */
+/** The views of a package in the order of the work. `key` goes there. */
 export const packageViews: PackageView[] = [
   { slug: "", label: "Overview", icon: LayoutList, key: "1" },
   { slug: "/review", label: "Review", icon: ListChecks, key: "0" },
@@ -13,5 +26,6 @@ export const packageViews: PackageView[] = [
   { slug: "/effects", label: "Effects", icon: Scale, key: "6" },
   { slug: "/parties", label: "Parties", icon: Users, key: "7" },
   { slug: "/land", label: "Land", icon: Grid2x2, key: "8" },
+  { slug: "/references", label: "References", icon: FileQuestionMark, key: "c" },
   { slug: "/jobs", label: "Jobs", icon: ListTodo, key: "9" },
 ];
