@@ -3,16 +3,12 @@
 // Works on packages of its own, in the database that DATABASE_URL names, and removes them.
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { aspects } from "@/lib/contracts/pipeline";
-import type { ResolvedDocument } from "@/lib/contracts/resolved-document";
 import { db } from "@/lib/db/client";
 import { storedResponse } from "@/lib/http/stored";
-import { newId } from "@/lib/platform/ids";
 import { loadResolvedDocuments } from "@/lib/services/package-inputs";
-import { resolvePackageParties } from "@/lib/services/package-stages";
 import { getEstateGraph } from "@/lib/services/stored-graph";
 import { rebuildEstateGraph } from "@/lib/services/title";
-import { generatePackage } from "@/lib/testing/generate-package";
+import { storeGeneratedPackage } from "@/scripts/lib/generated-package";
 
 const sizes = process.argv
   .slice(2)
@@ -20,43 +16,6 @@ const sizes = process.argv
   .map(Number);
 const runs = 3;
 const requestMs = 3000;
-
-async function store(documents: ResolvedDocument[]): Promise<string> {
-  const id = newId("pkg_");
-  await db().package.create({ data: { id, name: `bench ${documents.length}`, asOf: "2020-01-01" } });
-  const own = new Map(documents.map((d) => [d.id, newId("doc_")]));
-  for (let at = 0; at < documents.length; at += 500) {
-    const part = documents.slice(at, at + 500);
-    await db().document.createMany({
-      data: part.map((d) => ({
-        id: own.get(d.id) ?? d.id,
-        packageId: id,
-        filename: d.filename,
-        mediaType: "text/plain",
-        bytes: 1,
-        sha256: "0".repeat(64),
-        status: "processed",
-        sortDate: d.dates.resolved.executed ?? "9999",
-        recorded: d.dates.resolved.recorded,
-      })),
-    });
-    const rows = part.flatMap((d) =>
-      aspects.map((aspect) => ({
-        documentId: own.get(d.id) ?? d.id,
-        aspect,
-        level: "L1",
-        resolved: d[aspect].resolved,
-        evidence: d[aspect].evidence,
-        confidence: d[aspect].confidence,
-        extractor: "rules",
-        version: "bench",
-      })),
-    );
-    await db().extraction.createMany({ data: rows as never });
-  }
-  await resolvePackageParties(id);
-  return id;
-}
 
 /** As if one document had been read anew. */
 async function touch(packageId: string): Promise<void> {
@@ -104,7 +63,7 @@ async function requestsPerSecond(answer: () => Promise<Response>): Promise<numbe
 async function main(): Promise<void> {
   console.log("instruments   read rows ms   rebuild ms   rebuild/read   after a change ms   change/read   graph KB   stored req/s   bare req/s   stored/bare");
   for (const size of sizes.length ? sizes : [100, 1000, 10_000]) {
-    const id = await store(generatePackage(size));
+    const id = await storeGeneratedPackage(size);
     const read = await timed(() => loadResolvedDocuments(id));
     await rebuildEstateGraph(id, "1.0");
     const rebuild = await timed(() => rebuildEstateGraph(id, "1.0"));
