@@ -26,6 +26,6 @@ export const packageViews: PackageView[] = [
   { slug: "/effects", label: "Effects", icon: Scale, key: "6" },
   { slug: "/parties", label: "Parties", icon: Users, key: "7" },
   { slug: "/land", label: "Land", icon: Grid2x2, key: "8" },
-  { slug: "/references", label: "References", icon: FileQuestionMark, key: "c" },
+  { slug: "/references", label: "References", icon: FileQuestionMark, key: "i" },
   { slug: "/jobs", label: "Jobs", icon: ListTodo, key: "9" },
 ];
