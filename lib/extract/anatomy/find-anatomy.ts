@@ -36,6 +36,22 @@ function findGrant(text: string, from: number, to: number): Span | null {
   return null;
 }
 
+/** "ELM OIL CO. assigns to A", "The State of Ohio leases to B": one verb alone grants where no fuller words do. */
+const soleVerb =
+  /\b(?:(?:conveys?|grants?|assigns?|leases|sells?|quit-?claims?|transfers?|donates?|gives?)(?: exclusively| hereby)? (?:un)?to (?=(?:the |said )?["'(]?[A-Z])|(?:assigns|conveys|grants|leases|quit-?claims|transfers)(?: exclusively| hereby)? (?=(?:to|unto|the|all|an?|its|his|her|their|any|one|two|three|\d)\b))/g;
+
+/** Granting words outside the title; one verb alone where no fuller words stand. */
+function findAnyGrant(text: string, premisesFrom: number, title: Span | null): Span | null {
+  const fuller = findGrant(text, premisesFrom, text.length) ?? (title ? findGrant(text, 0, title.start) : findGrant(text, 0, text.length));
+  if (fuller) return fuller;
+  for (const m of text.slice(premisesFrom).matchAll(soleVerb)) {
+    const start = premisesFrom + m.index;
+    if (!noGrantBefore.test(text.slice(Math.max(0, start - 40), start)) && /[\w)"',.] $/.test(text.slice(Math.max(0, start - 2), start)))
+      return { start, end: start + m[0].length };
+  }
+  return null;
+}
+
 const notarial =
   /\b(?:before me[, ]|personally (?:appeared|came)|acknowledged before me|(?:subscribed|sworn) (?:to )?and (?:subscribed|sworn)|sworn to before)/i;
 
@@ -53,6 +69,10 @@ function opensLine(text: string, starts: ReadonlySet<number>, at: number): boole
   );
 }
 
+/** "LEASE. Dated March 3, 1995. Lessors: …": a date in front of the parties is the head of a short form, not its foot. */
+const opensPaper = (text: string, from: number, at: number): boolean =>
+  at - from < 120 && /\b(?:lessors?|lessees?|grantors?|grantees?|assignors?|assignees?)\b/i.test(text.slice(at, at + 400));
+
 /** The witness clause before the first notary's certificate; else the last words of signing. */
 function findTestimonium(view: TextView, sentences: readonly Span[], from: number, to: number): Span | null {
   const { text } = view;
@@ -62,7 +82,7 @@ function findTestimonium(view: TextView, sentences: readonly Span[], from: numbe
   for (const m of text.slice(from, to).matchAll(testimoniumWords)) found.push({ start: from + m.index, end: from + m.index + m[0].length });
   const isWitness = (s: Span): boolean => /w[il1]t|testim|vitness|hiden/i.test(text.slice(s.start, s.end));
   const fit = found.filter((s) => isWitness(s) || opensLine(text, starts, s.start));
-  const own = fit.filter((s) => s.start < notary);
+  const own = fit.filter((s) => s.start < notary && (isWitness(s) || !opensPaper(text, from, s.start)));
   return own.findLast(isWitness) ?? own.at(-1) ?? null;
 }
 
@@ -128,7 +148,7 @@ export function anatomyOf(whole: TextView): Anatomy {
   const sentences = findSentences(text);
   const title = findTitle(view);
   const premisesFrom = title && title.start < text.length / 2 ? afterTitle(text, title) : 0;
-  const grant = findGrant(text, premisesFrom, text.length) ?? findGrant(text, 0, text.length);
+  const grant = findAnyGrant(text, premisesFrom, title);
   const afterGrant = grant?.end ?? premisesFrom;
   const landStart = at(text, landWords, afterGrant)?.start ?? null;
   const habendumAt = at(text, habendumWords, afterGrant);

@@ -20,7 +20,7 @@ export function bestSides(labelled: SidedMention[], premises: SidedMention[]): S
 const fits = (role: PartyRole | null, category: string) =>
   role !== null &&
   !(category !== "lien" && category !== "release" && /^mortgag/.test(role)) &&
-  !(category === "assignment" && (role === "grantor" || role === "grantee")) &&
+  !((category === "assignment" || category === "lease") && (role === "grantor" || role === "grantee")) &&
   !(category === "release" && /lessor|lessee|mortgag/.test(role));
 
 /** Reads both sides; the dead who are only named for their widow's sake stay out. */

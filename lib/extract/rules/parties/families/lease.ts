@@ -29,10 +29,21 @@ function joiningOwners(a: Anatomy, parties: readonly ReadParty[]): Mention[] {
   return out;
 }
 
+const sovereign = /^(?:the )?(?:united states(?: of america)?|(?:state|commonwealth) of [a-z]+(?: [a-z]+)?)$/i;
+const agency = /\b(?:department|bureau|board|commission|commissioner|office|division|serial|land management|school lands?|general land)\b/i;
+
+/** A lease of public land is the sovereign's: his bureau, its officers and the serial number in the head are no lessors beside him. */
+function bySovereign(parties: readonly ReadParty[]): ReadParty[] {
+  const owner = parties.find((p) => p.side === "from" && sovereign.test(p.mention.name));
+  const bureau = parties.find((p) => p.side === "from" && agency.test(p.mention.name));
+  return owner && bureau ? parties.filter((p) => p.side !== "from" || p === owner) : [...parties];
+}
+
 /** Reads a lease: who signs to ratify, adopt or join in it leases too. */
 export const readLeaseParties: PartyReader = (a, type) => {
-  const reading = readDeedLike(a, type);
-  if (!reading) return null;
+  const whole = readDeedLike(a, type);
+  if (!whole) return null;
+  const reading = { ...whole, parties: bySovereign(whole.parties) };
   const owners = joiningOwners(a, reading.parties).map((mention): ReadParty => ({ mention, side: "from", role: "lessor" }));
   const first = reading.parties.findIndex((p) => p.side !== "from");
   const cut = first < 0 ? reading.parties.length : first;

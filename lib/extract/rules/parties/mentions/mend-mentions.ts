@@ -2,6 +2,7 @@
 import { isOrganisation } from "@/lib/names/entity-type";
 import { isKnownGiven } from "@/lib/names/nicknames";
 import { parsePersonName } from "@/lib/names/parse-name";
+import { stateCode } from "@/lib/text/states";
 import type { Mention } from "./mention";
 
 /** "Fred A. and Helen E. Doe": the first takes the surname of the second. */
@@ -65,7 +66,7 @@ function signsForCourt(text: string, m: Mention): boolean {
 }
 
 function plausible(m: Mention): boolean {
-  if (officeOnly.test(m.name)) return false;
+  if (officeOnly.test(m.name) || (stateCode(m.name) !== null && !/\b(?:states?|commonwealth|territory) of\b/i.test(m.name))) return false;
   if (partPlayed.test(m.name)) return false;
   if (/^(?:oil|gas|minerals?|coal|royalt(?:y|ies)|leases?|lands?|surface)$/i.test(m.name)) return false;
   if (landmark.test(m.name) || /['’]s$/.test(m.name)) return false;

@@ -171,7 +171,7 @@ const abbreviatedForm = /^(?:inc|corp|ltd|co|assn)$/i;
 const endsHouse = (t: Token, next: Token | undefined, soFar: string) =>
   /^(?:inc|llc|l\.l\.c|corp|corporation|ltd|lp|llp|company|incorporated|limited)$/i.test(t.text) &&
   soFar.trim().length > 0 &&
-  next?.kind === "cap" &&
+  (next?.kind === "cap" || (next?.kind === "initial" && !/^[LNP]$/.test(next.text)) || next?.text === "N") &&
   !form.test(next.text);
 
 /** "… CHURCH OF EL RENO. L. Funk": a whole word with a point behind it ends a house that is one already. */
@@ -199,9 +199,20 @@ function connects(lower: string, soFar: string, tokens: readonly Token[], j: num
   const next = tokens[j + 1];
   if (!next || !(next.kind === "cap" || next.kind === "initial" || next.text.toLowerCase() === "the")) return false;
   const trimmed = soFar.trim();
+  if (lower === "of" && isOrganisation(trimmed) && placeWithForm(tokens, j + 1)) return true;
   if (lower === "of") return takesOf.test(trimmed) || (/\b(?:company|co\.?|corporation)$/i.test(trimmed) && /^(?:america)$/i.test(next.text));
-  if (lower === "the" || lower === "for" || lower === "in") return isOrganisation(trimmed) || /\b(?:of|for|in)$/i.test(trimmed);
+  if (lower === "the") return /\b(?:of|for|in|and|&)$/i.test(trimmed);
+  if (lower === "for" || lower === "in") return isOrganisation(trimmed) || /\b(?:of|for|in)$/i.test(trimmed);
   return !stop(next) || orgWordAllowed(next.text.toLowerCase(), soFar);
+}
+
+/** "… Holdings of Minot, LLC": up to three words of a place with a form of house behind them. */
+function placeWithForm(tokens: readonly Token[], from: number): boolean {
+  let k = from;
+  while (k < from + 3 && tokens[k]?.kind === "cap" && !form.test(tokens[k]?.text ?? "")) k++;
+  if (k === from) return false;
+  if (tokens[k]?.text === ",") k++;
+  return form.test(tokens[k]?.text ?? "") || /^l\.?l\.?[cp]/i.test(tokens[k]?.text ?? "");
 }
 
 function commaForm(tokens: readonly Token[], j: number, soFar: string): boolean {
@@ -240,6 +251,7 @@ function cutOrganisation(run: string): number {
   const words = first.trim().split(/\s+/);
   const rest = run.slice((cuts[0]?.index ?? 0) + (cuts[0]?.[0].length ?? 0));
   if (words.length > 2 && business.test(first) && houseBehind.test(rest)) return run.length;
+  if (/\bbank$/i.test(first) && /^(?:trust|savings|loan|safe deposit)(?: and \w+)?(?: (?:company|co|association|assn)\b\.?)/i.test(rest)) return run.length;
   const orgPlain = rest.split(/[ ,.]+/).filter((w) => w && !form.test(w) && !orgConnect.has(w.toLowerCase()));
   if (isPersonLike(first) || (words.length >= 2 && orgPlain.length >= 2 && cuts[0]?.[0] !== " & ")) return bounds[0] ?? run.length;
   return run.length;

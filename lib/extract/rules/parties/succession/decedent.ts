@@ -25,5 +25,11 @@ export function findDecedent(a: Anatomy, people: readonly PersonAt[]): PersonAt 
   const called = people.find((p) =>
     /^,? ?\(?"?(?:the )?(?:hereinafter |herein )?(?:called )?"?Decedent|^,? ?(?:now )?deceased\b/i.test(text.slice(p.end, p.end + 40)),
   );
-  return called ?? people.find((p) => /^[^.;]{0,60}\b(?:died|departed this life|passed away)\b/i.test(text.slice(p.end, p.end + 110))) ?? null;
+  return (
+    called ??
+    people.find((p) =>
+      /^(?![^.;]{0,60}\b(?:sworn|oath|says|states|deposes)\b)[^.;:]{0,60}\b(?:died|departed this life|passed away)\b/i.test(text.slice(p.end, p.end + 110)),
+    ) ??
+    null
+  );
 }
