@@ -125,6 +125,7 @@ export function JobCard({ job, names, showPackage = false }: { job: Job; names: 
           <span className="shrink-0 text-xs text-ink-2">
             {job.progress.done} of {job.progress.total}
             {isLive(job) && job.progress.stage && ` · ${words(job.progress.stage)}`}
+            {isLive(job) && job.progress.pages && ` · page ${job.progress.pages.done} of ${job.progress.pages.total}`}
           </span>
         </div>
         {job.error && <p className="mt-2 text-critical">{job.error.message}</p>}

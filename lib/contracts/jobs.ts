@@ -12,6 +12,7 @@ export type JobKind = z.infer<typeof jobKindSchema>;
 export const stepStatusSchema = z.enum(["pending", "running", "done", "failed", "skipped"]);
 
 const jobError = z.object({ code: z.string(), message: z.string() });
+const pagesSchema = z.object({ done: z.int(), total: z.int() });
 export const jobStepSchema = z.object({
   document_id: documentIdSchema.nullable(),
   stage: jobStageSchema,
@@ -19,6 +20,8 @@ export const jobStepSchema = z.object({
   attempts: z.int(),
   duration_ms: z.int().nullable(),
   error: jobError.nullable().optional(),
+  /** Pages read so far, of a stage that reads pages. */
+  pages: pagesSchema.nullable().optional(),
 });
 export const jobSchema = z
   .object({
@@ -27,7 +30,7 @@ export const jobSchema = z
     kind: jobKindSchema,
     package_id: packageIdSchema.nullable(),
     document_id: documentIdSchema.nullable(),
-    progress: z.object({ done: z.int(), total: z.int(), stage: z.string().nullable() }),
+    progress: z.object({ done: z.int(), total: z.int(), stage: z.string().nullable(), pages: pagesSchema.nullable().optional() }),
     steps: z.array(jobStepSchema),
     failures: z.array(z.object({ document_id: documentIdSchema.nullable(), stage: jobStageSchema, code: z.string(), message: z.string() })),
     error: jobError.nullable(),

@@ -22,7 +22,7 @@ async function withSteps(jobs: Job[]): Promise<JobRow[]> {
   const ids = jobs.map((j) => j.id);
   const counts = await db().jobStep.groupBy({ by: ["jobId", "status"], where: { jobId: { in: ids } }, _count: true });
   const steps = await db().$queryRaw<(JobStep & { jobId: string })[]>`
-    SELECT job_id AS "jobId", document_id AS "documentId", stage, position, status, attempts, duration_ms AS "durationMs", error FROM (
+    SELECT job_id AS "jobId", document_id AS "documentId", stage, position, status, attempts, duration_ms AS "durationMs", error, pages_done AS "pagesDone", pages_total AS "pagesTotal" FROM (
       SELECT *, row_number() OVER (PARTITION BY job_id ORDER BY array_position(ARRAY['failed','running'], status), position, document_id) AS n FROM job_steps WHERE job_id = ANY(${ids})
     ) s WHERE n <= ${shownSteps} ORDER BY position, document_id`;
   return jobs.map((job) => ({
@@ -79,6 +79,11 @@ export async function setStep(
       ...(data.error === undefined ? {} : { error: data.error as Prisma.InputJsonValue }),
     },
   });
+}
+
+/** How many of its pages a running step has read. */
+export async function setStepPages(jobId: string, documentId: string, stage: string, pages: { done: number; total: number }): Promise<void> {
+  await db().jobStep.updateMany({ where: { jobId, documentId, stage, status: "running" }, data: { pagesDone: pages.done, pagesTotal: pages.total } });
 }
 
 /** Steps of documents that have not come to an end. */

@@ -11,6 +11,7 @@ import { type ExtractOptions, extractStage } from "./extract-stage";
 import { markdownStage } from "./markdown-stage";
 import type { JobRequest } from "./request-processing";
 import { type StageError, toStageError } from "./stage-error";
+import { type PageWatch, watchPages } from "./watch-pages";
 
 type DocumentStage = (typeof documentStages)[number];
 export type StageOutcome = { status: "done" | "skipped" | "failed"; go_on: boolean };
@@ -27,14 +28,20 @@ export async function runDocumentStage(jobId: string, documentId: string, stage:
   await setStep(jobId, documentId, stage, { status: "running", started: true });
   await setStages(documentId, { [stage]: { status: "running", finished_at: null } });
   const started = performance.now();
+  const watch = watchPages(jobId, documentId, stage);
   try {
-    const result = await runStage(stage, documentId, { force: request.force === true, extractor: request.extractor, spentUsd: spentOf(job.usage) });
+    const options = { force: request.force === true, extractor: request.extractor, spentUsd: spentOf(job.usage) };
+    const result = await runStage(stage, documentId, options, watch);
     const durationMs = Math.round(performance.now() - started);
     await setStages(documentId, { [stage]: { status: result.skipped ? "skipped" : "done", error: null, finished_at: new Date().toISOString() } });
     await setStep(jobId, documentId, stage, { status: result.skipped ? "skipped" : "done", durationMs });
     if (result.usage) await addUsage(jobId, result.usage);
     return { status: result.skipped ? "skipped" : "done", go_on: true };
   } catch (thrown) {
+    if (watch.signal.aborted) {
+      await setStages(documentId, { [stage]: { status: "pending", finished_at: null } });
+      return { status: "skipped", go_on: false };
+    }
     const error = toStageError(thrown);
     if (error.retryable && !lastAttempt) throw thrown;
     await recordFailure(jobId, documentId, stage, error, Math.round(performance.now() - started));
@@ -44,8 +51,8 @@ export async function runDocumentStage(jobId: string, documentId: string, stage:
 
 const spentOf = (usage: unknown): string => (usage as { cost_usd?: string } | null)?.cost_usd ?? "0";
 
-function runStage(stage: DocumentStage, documentId: string, options: ExtractOptions): Promise<{ skipped: boolean; usage?: ModelUsage }> {
-  if (stage === "markdown") return markdownStage(documentId, options.force);
+function runStage(stage: DocumentStage, documentId: string, options: ExtractOptions, watch: PageWatch): Promise<{ skipped: boolean; usage?: ModelUsage }> {
+  if (stage === "markdown") return markdownStage(documentId, options.force, watch);
   if (stage === "enrich") return enrichStage(documentId);
   return extractStage(documentId, stage, options);
 }

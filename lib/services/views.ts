@@ -71,6 +71,8 @@ export function toJob(row: JobRow): Job {
   const done = (row.counts.done ?? 0) + (row.counts.failed ?? 0) + (row.counts.skipped ?? 0);
   const running = row.steps.find((s) => s.status === "running") ?? row.steps.find((s) => s.status === "pending");
   const ended = row.status === "completed" || row.status === "failed";
+  const pagesOf = (s: { pagesDone: number | null; pagesTotal: number | null } | undefined) =>
+    s?.pagesTotal == null ? null : { done: s.pagesDone ?? 0, total: s.pagesTotal };
   const steps = row.steps.map((s) => ({
     document_id: (s.documentId || null) as DocumentId | null,
     stage: s.stage as JobStage,
@@ -78,6 +80,7 @@ export function toJob(row: JobRow): Job {
     attempts: s.attempts,
     duration_ms: s.durationMs,
     error: s.error as StepError,
+    pages: pagesOf(s),
   }));
   return {
     id: row.id as JobId,
@@ -85,7 +88,7 @@ export function toJob(row: JobRow): Job {
     kind: row.kind as Job["kind"],
     package_id: row.packageId as PackageId | null,
     document_id: row.documentId as DocumentId | null,
-    progress: { done, total, stage: ended ? null : (running?.stage ?? null) },
+    progress: { done, total, stage: ended ? null : (running?.stage ?? null), pages: ended ? null : pagesOf(running) },
     steps,
     failures: steps
       .filter((s) => s.status === "failed")
