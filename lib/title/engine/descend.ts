@@ -80,8 +80,18 @@ function survive(kase: Case, matter: Matter | null, tract: string, i: Interest, 
   });
 }
 
+/** Day of the marriage to the surviving spouse, where the paper tells it. */
+function marriedOn(matter: Matter, s: Succession): string | null {
+  const spouse = s.spouse ? matter.actors.get(s.spouse) : undefined;
+  const name = spouse?.name.toUpperCase() ?? "";
+  const told = (matter.conveyance.facts ?? []).find(
+    (f) => f.kind === "marital" && f.date && name.length > 0 && f.text.toUpperCase().includes(name) && !/divorc/i.test(f.text),
+  );
+  return told?.date ?? null;
+}
+
 /** Land that came by gift, devise or descent is separate, whatever an affidavit calls it; what was bought is left to the papers. */
-function characterOf(kase: Case, s: Succession, i: Interest): { character: FamilyFacts["character"]; known: boolean } {
+function characterOf(kase: Case, matter: Matter, s: Succession, i: Interest): { character: FamilyFacts["character"]; known: boolean } {
   const by = i.by ? kase.matters.get(i.by) : undefined;
   const gratuitous =
     by &&
@@ -89,6 +99,8 @@ function characterOf(kase: Case, s: Succession, i: Interest): { character: Famil
       ["devise", "descend"].includes(by.conveyance.action) ||
       /love and affection|gift/i.test(by.conveyance.consideration.text ?? ""));
   if (gratuitous) return { character: "separate", known: true };
+  const wed = marriedOn(matter, s);
+  if (by?.day && wed && by.day < wed && by.conveyance.action === "convey") return { character: "separate", known: true };
   if (s.character && s.character !== "unknown") return { character: s.character, known: true };
   return { character: "unknown", known: false };
 }
@@ -137,7 +149,7 @@ export function toEstate(kase: Case, matter: Matter, tract: string, dead: Holder
 export function descend(kase: Case, matter: Matter, tract: string, s: Succession, dead: Holder, day: string | null): void {
   const ledger = kase.ledger(tract);
   for (const i of ledger.of([dead]).filter((x) => x.survivorship === null && !["lien", "easement", "life_estate"].includes(x.estate))) {
-    const known = characterOf(kase, s, i);
+    const known = characterOf(kase, matter, s, i);
     const state = kase.tracts.get(tract)?.state ?? s.state;
     const assumed = known.character === "unknown" && state === "TX" && s.spouse !== null ? "community" : known.character;
     const spouseHolds = s.spouse !== null && matter.actors.has(s.spouse) && ledger.of([matter.actors.get(s.spouse) ?? dead]).some((x) => x.by === i.by);

@@ -42,6 +42,9 @@ function inAdministration(kase: Case, tract: string, dead: readonly Holder[]): I
 /** Stands in for an officer whose name was not read: the deed itself names the owner. */
 const NOBODY = classActor("an officer");
 
+/** One who took from the dead acts in a right of his own, not for the dead. */
+const HEIR = /\b(?:heirs?|devisees?|legatees?)\b/i;
+
 /** Departments through which the United States leases and conveys. */
 const AGENCY = /united states|bureau of land management|department of the interior|farm security administration|forest service/i;
 
@@ -65,7 +68,12 @@ function asFiduciary(kase: Case, matter: Matter, tract: string, from: readonly A
   const signers = from.length ? from : FIDUCIARY.has(matter.type) ? [NOBODY] : [];
   const principals = actsFor.length
     ? actsFor
-    : signers.flatMap((a) => namedIn(`${a.party.capacity ?? ""} ${/estate of|trust/i.test(a.party.name) ? a.party.name : ""} ${deed}`, everyone));
+    : signers.flatMap((a) =>
+        namedIn(
+          `${HEIR.test(a.party.capacity ?? "") ? "" : (a.party.capacity ?? "")} ${/estate of|trust/i.test(a.party.name) ? a.party.name : ""} ${deed}`,
+          everyone,
+        ),
+      );
   const own = ledger.of(principals);
   return own.length ? own : inAdministration(kase, tract, [...principals, ...from]);
 }

@@ -36,6 +36,36 @@ export function electionsIn(kase: Case, tract: string): Election[] {
   return out;
 }
 
+/** Unleased owners whom a pooling order leaves a royalty: by their election, or because they made none in time. */
+export type Pooled = { readonly holder: Holder; readonly royalty: Rational; readonly operator: Holder | null };
+
+/** "(2) … a total royalty of 3/16 … (C) an owner who makes no election is deemed to have elected (2)": the royalty of each unleased owner who does not participate. */
+export function pooledOwners(kase: Case, tract: string): Pooled[] {
+  const order = [...kase.matters.values()].find(
+    (m) => m.type === "forced_pooling_order" && m.covers.some((c) => c.tract === tract) && (m.day ?? "") <= kase.asOf,
+  );
+  const options = (order?.conveyance.facts ?? []).filter((f) => f.kind === "election").map((f) => /^royalty\s+(\S+)/.exec(f.value ?? "")?.[1]);
+  const royalty = parseRational(options.find((x) => x !== undefined) ?? "");
+  if (!order || !royalty) return [];
+  const applicant = order.from[0];
+  const operator = applicant ? { party_id: applicant.party_id, name: applicant.name } : null;
+  const said = [...kase.matters.values()]
+    .filter((m) => [...m.cites.values()].includes(order.id))
+    .flatMap((m) => (m.conveyance.facts ?? []).filter((f) => f.kind === "election"));
+  const owners = kase
+    .ledger(tract)
+    .current()
+    .filter((i) => i.estate === "fee" || i.estate === "mineral")
+    .map((i) => i.holder)
+    .filter((h, n, all) => all.findIndex((x) => sameHolder(x, h)) === n && !(operator && sameHolder(h, operator)));
+  return owners.flatMap((holder) => {
+    const own = said.filter((f) => plain(f.text).includes(plain(holder.name)));
+    const takesPart = own.some((f) => f.value === "participate" && !/\b(?:no|not|never|declin\w*)\b/i.test(f.text));
+    const chosen = own.map((f) => /^royalty\s+(\S+)/.exec(f.value ?? "")?.[1]).find((x) => x !== undefined);
+    return own.length && !takesPart ? [{ holder, royalty: parseRational(chosen ?? "") ?? royalty, operator }] : [];
+  });
+}
+
 /** The applicant of the order that the paper cites, to whom the working interest is relinquished; null where it was not read. */
 function operatorOf(m: Matter, kase: Case): Holder | null {
   for (const id of m.cites.values()) {

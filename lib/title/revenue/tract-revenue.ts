@@ -8,7 +8,7 @@ import { isSovereign } from "@/lib/title/engine/root";
 import { type Holder, type Interest, sameHolder } from "@/lib/title/ledger/interest";
 import { lifeRoyaltyRules } from "@/lib/title/rules/life/royalty";
 import { decide } from "@/lib/title/rules/rule";
-import { type Election, electedOverride, electionsIn } from "./elections";
+import { type Election, electedOverride, electionsIn, type Pooled, pooledOwners } from "./elections";
 
 type Line = { holder: Holder; kind: Revenue["kind"]; interest: Rational; lease: string | null; formula: string; effects: readonly string[] };
 type Under = { readonly interest: Interest; readonly lease: Lease | null; readonly share: Rational };
@@ -72,6 +72,18 @@ function lessorLines(
       effects: u.interest.effects,
     };
   });
+}
+
+/** An unleased owner under a pooling order who does not take part: a royalty, and the working interest to the operator. */
+function underOrder(pooled: readonly Pooled[], l: Line): Line[] {
+  const order = l.kind === "unleased_cotenant" ? pooled.find((p) => sameHolder(p.holder, l.holder)) : undefined;
+  if (!order) return [l];
+  const royalty = mul(l.interest, order.royalty);
+  const operator = order.operator ?? { party_id: null, name: "Operator under the pooling order" };
+  return [
+    { ...l, kind: "lessor_royalty", interest: royalty, formula: `${toText(l.interest)} × ${toText(order.royalty)}` },
+    { ...l, kind: "working_interest", holder: operator, interest: sub(l.interest, royalty), formula: `${toText(l.interest)} × (1 − ${toText(order.royalty)})` },
+  ];
 }
 
 /** Royalty under a life estate: the life tenant's under an open mine or by words, else corpus of those in remainder. */
@@ -214,11 +226,14 @@ export function tractRevenue(kase: Case, tract: string, unit: UnitFactor | null)
   if (leases.some((l) => l.royalty === null)) return [];
   const charges = new Map<string, Rational>();
   const excess = new Map<string, Rational>();
+  const pooled = unit ? pooledOwners(kase, tract) : [];
   const lessors = sharedByState(
     kase,
     tract,
     all,
-    lessorLines(kase, all, minerals, units, charges, excess).flatMap((l) => whileLifeLasts(kase, tract, all, l)),
+    lessorLines(kase, all, minerals, units, charges, excess)
+      .flatMap((l) => whileLifeLasts(kase, tract, all, l))
+      .flatMap((l) => underOrder(pooled, l)),
   );
   for (const [id, over] of excess) exceeds(kase, tract, id, over);
   const lines = merged([...lessors, ...royaltyLines(all, charges), ...workingLines(kase, all, excess, unit ? electionsIn(kase, tract) : [])]);
