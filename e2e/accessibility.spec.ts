@@ -3,6 +3,7 @@ import { expectAccessible, expectNoSideways, sampleId } from "./support";
 
 const views = [
   { name: "overview", path: "", ready: "Documents" },
+  { name: "review", path: "/review", ready: "Review" },
   { name: "estate graph", path: "/graph", ready: "Estate graph" },
   { name: "estate graph as a table", path: "/graph?table=1", ready: "Estate graph" },
   { name: "ownership", path: "/ownership", ready: "Ownership" },

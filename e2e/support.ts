@@ -13,8 +13,8 @@ export async function sampleId(request: APIRequestContext): Promise<string> {
 /** A new package with these texts, read to the end. */
 export async function packageWith(request: APIRequestContext, name: string, texts: { filename: string; text: string }[]): Promise<string> {
   const made = (await (await request.post("/api/packages", { data: { name, county: "Canadian", state: "OK", as_of: "1985-01-01" } })).json()) as { id: string };
-  for (const data of texts) {
-    const created = await request.post("/api/documents", { data: { ...data, package_id: made.id, process: false } });
+  for (const { filename, text } of texts) {
+    const created = await request.post("/api/documents", { data: { filename, text, package_id: made.id, process: false } });
     expect(created.status()).toBe(201);
   }
   const job = (await (await request.post(`/api/packages/${made.id}/process`, { data: {} })).json()) as { job_id: string };

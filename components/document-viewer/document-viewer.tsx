@@ -17,6 +17,8 @@ type Props = {
   view: MarkdownView;
   marks: Mark[];
   active: string | null;
+  /** The value last picked or focused; the pointer does not change it. */
+  chosen: string | null;
   /** Scrolls to the active words when it changes to another number. */
   scrollTo: number;
   /** False while the marks are still on their way. */
@@ -31,7 +33,7 @@ type Mode = "image" | "text";
 const letter = 8.5 / 11;
 
 function Sheet({ page, mode, view, first, props }: { page: Page; mode: Mode; view: PageView; first: boolean; props: Props }) {
-  const { marks, active, onPick, onHover, onPoint } = props;
+  const { marks, active, chosen, onPick, onHover, onPoint } = props;
   const { markdown } = props.view;
   const ratio = page.width && page.height ? page.width / page.height : letter;
   const turn = view.turns[page.page] ?? 0;
@@ -44,7 +46,7 @@ function Sheet({ page, mode, view, first, props }: { page: Page; mode: Mode; vie
       style={image ? { width: sheetWidth(view.fit, turn % 180 === 0 ? ratio : 1 / ratio) } : { maxWidth: "52rem" }}
     >
       {image ? (
-        <PageImage documentId={props.documentId} page={page.page} {...{ ratio, turn, first, marks, active, markdown, onPick, onHover, onPoint }} />
+        <PageImage documentId={props.documentId} page={page.page} {...{ ratio, turn, first, marks, active, chosen, markdown, onPick, onHover, onPoint }} />
       ) : (
         <div
           className="rounded-sm bg-surface px-5 py-6 shadow-[0_0_0_1px_var(--line)] sm:px-10 sm:py-9"

@@ -17,6 +17,7 @@ type Props = {
   first: boolean;
   marks: Mark[];
   active: string | null;
+  chosen: string | null;
   markdown: string;
   onPick: (key: string) => void;
   onHover: (key: string | null) => void;
@@ -25,7 +26,7 @@ type Props = {
 const place = (box: Rect) => ({ left: `${box.x * 100}%`, top: `${box.y * 100}%`, width: `${box.w * 100}%`, height: `${box.h * 100}%` });
 
 /** A page as it was scanned, with a box over every piece of evidence. A click shows the value read there; a box drawn over words takes them up. */
-export const PageImage = memo(function PageImage({ documentId, page, ratio, turn, first, marks, active, markdown, onPick, onHover, onPoint }: Props) {
+export const PageImage = memo(function PageImage({ documentId, page, ratio, turn, first, marks, active, chosen, markdown, onPick, onHover, onPoint }: Props) {
   const [state, setState] = useState<"loading" | "there" | "missing">("loading");
   const [near, setNear] = useState(false);
   const words = usePageWords(documentId, page, near);
@@ -37,7 +38,7 @@ export const PageImage = memo(function PageImage({ documentId, page, ratio, turn
       if (pointed) onPoint(pointed);
     },
     (x, y) => {
-      const key = pickedAt(placed, x, y, active);
+      const key = pickedAt(placed, x, y, chosen);
       if (key) onPick(key);
     },
   );

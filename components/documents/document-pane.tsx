@@ -14,6 +14,7 @@ type Props = {
   markdown: ReturnType<typeof useMarkdown>;
   marks: Mark[];
   active: string | null;
+  chosen: string | null;
   scrollTo: number;
   ready: boolean;
   page: number | null;

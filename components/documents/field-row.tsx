@@ -1,11 +1,10 @@
 "use client";
 import { Pencil } from "lucide-react";
-import dynamic from "next/dynamic";
 import { type KeyboardEvent, memo, useId } from "react";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/class-names";
 import type { ReviewField } from "@/lib/contracts/review";
-import type { Saved } from "./field-editor";
+import { FieldEditor, type Saved } from "./field-editor";
 import { keyOf } from "./field-key";
 import { FieldValue } from "./field-value";
 import { StateMark, stateLooks } from "./state-looks";
@@ -18,9 +17,6 @@ export type FieldActions = {
   /** ENTER: confirms a value that waits, then goes on to the next that does. */
   onConfirm: (field: ReviewField) => void;
 };
-/** Comes with the first value that is corrected. */
-const FieldEditor = dynamic(() => import("./field-editor").then((m) => m.FieldEditor));
-
 type Props = { field: ReviewField; active: boolean; editing: boolean; words: string | null; actions: FieldActions };
 
 const sureWords = (field: ReviewField) => (field.confidence === null || field.state === "absent" ? "" : `${Math.round(field.confidence * 100)} %`);

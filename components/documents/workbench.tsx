@@ -97,6 +97,7 @@ export function Workbench({ packageId, documentId, markdown, review, neighbours 
             markdown={markdown}
             marks={marks}
             active={selection.active}
+            chosen={selection.chosen}
             scrollTo={selection.scrollTo}
             ready={data !== undefined}
             page={asked.page}
