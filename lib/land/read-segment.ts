@@ -103,8 +103,8 @@ function publicLand(r: SegmentRead, plain: string, raw: string, figures: readonl
   for (const g of groups) if (!g.place) g.place = place;
   if (!groups.some((g) => g.place?.township) && !context.township && figures.length > 0) return;
   r.place = place;
-  r.warnings.push(...reading.warnings);
   const tracts = plssTracts({ ...reading, groups }, raw, context);
+  r.warnings.push(...reading.warnings);
   if (reading.totalAcres !== null && tracts.length === 1 && tracts[0] && tracts[0].acres_stated === null) tracts[0].acres_stated = reading.totalAcres;
   r.tracts.push(...tracts);
 }

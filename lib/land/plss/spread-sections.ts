@@ -4,11 +4,11 @@ import type { SectionGroup } from "./items";
 export type OneSection = { group: SectionGroup; section: number };
 
 /** More sections than any deed names are not multiplied by townships. */
-const SPREAD_MAX = 1000;
+const SPREAD_MAX = 1500;
 
 /** "NE/4 and SW/4 of Sections 4 and 9, respectively" → NE/4 of 4, SW/4 of 9; "Townships 3 and 4 North, Sections 1 and 2" → both sections in both. */
 export function spreadSections(groups: readonly SectionGroup[]): OneSection[] {
-  const many = groups.reduce((n, g) => n + g.sections.length, 0) > SPREAD_MAX;
+  const many = groups.reduce((n, g) => n + g.sections.length * (1 + (g.place?.also?.length ?? 0)), 0) > SPREAD_MAX;
   return groups.flatMap((g) => {
     const parted = g.respectively && g.items.length === g.sections.length;
     const list = g.sections.map((section, i) => ({ section, group: parted ? { ...g, items: g.items.slice(i, i + 1) } : g }));

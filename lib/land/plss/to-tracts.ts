@@ -16,10 +16,17 @@ import { tractLabel } from "./tract-label";
 
 export type PlaceContext = { township?: string | undefined; range?: string | undefined; meridian?: string | undefined };
 
+/** More than any instrument describes; a longer list is hostile or no land. */
+const TRACTS_MAX = 10_000;
+
 /** One tract a section of each group, in the order of the text. */
 export function plssTracts(reading: PlssReading, text: string, context: PlaceContext): Tract[] {
   spreadTotals(reading);
-  return spreadSections(reading.groups).map((one) => sectionTract(one.group, one.section, text, context));
+  const all = spreadSections(reading.groups);
+  const last = all[TRACTS_MAX - 1];
+  if (last && all.length > TRACTS_MAX)
+    reading.warnings.push(landWarning("too_many", `The text names ${all.length} sections; the first ${TRACTS_MAX} were read.`, last.group));
+  return all.slice(0, TRACTS_MAX).map((one) => sectionTract(one.group, one.section, text, context));
 }
 
 function sectionTract(g: SectionGroup, section: number, text: string, context: PlaceContext): Tract {

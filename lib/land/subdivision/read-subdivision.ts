@@ -2,6 +2,7 @@
 import type { Subdivision } from "@/lib/contracts/aspects/land";
 import { lexLand } from "@/lib/land/lex/lex-land";
 import { readLots } from "@/lib/land/plss/read-lots";
+import { nameAt, nameBefore, namedAddition } from "./plat-name";
 
 export type SubdivisionRead = { subdivision: Subdivision; start: number; end: number; partial: boolean };
 
@@ -30,13 +31,6 @@ const WORDS: Record<string, string> = {
   ELEVEN: "11",
   TWELVE: "12",
 };
-const STOP =
-  /(?:[,;(\n:]|(?<!NO)\.(?=\s|$)|\s(?:ACCORDING|AS\s|BEING|RECORDED|AN?\s(?:ADDITION|SUBDIVISION)|TO\s(?:THE\s)?(?:CITY|TOWN|VILLAGE)|IN\s(?:THE\s)?(?:CITY|TOWN|VILLAGE|COUNTY|DISTRICT|[A-Z]+\sCOUNTY)|LOCATED|SITUATED?|LESS|EXCEPT|PER\s|OF\sRECORD|[A-Z]+\sCOUNTY(?!\sCERT)|TOGETHER|AND\sADJOINING|PLAT\sBOOK|SHOWN|CONTAINING|CITY\sOF|OF\s(?:THE\s)?(?:[NSEW]\.|NORTH|SOUTH|EAST|WEST|PART\s|A\sPART|SECTION|LOTS?\s|BLOCK)))/;
-const REPLAT =
-  /^(?:RE-?)?(?:PLAT|SUBDIVISION)\sOF\s(?:LOTS?\s[\d\s,&-]{1,30}(?:AND\s\d+)?,?\s?)?(?:(?:OF\s|IN\s)?(?:BLOCK|SQUARE)\s\w{1,4},?\s?)?(?:OF\s|IN\s)?/;
-const PHASE = /^,?\s(?:PHASE|UNIT|FILING|REPLAT|SECTION|NO\.?)\s(?:NO\.?\s)?(?:\d{1,3}|[IVX]{1,5}|ONE|TWO|THREE|FOUR|[A-H])(?![A-Z0-9])/;
-const NAMED =
-  /((?:[A-Z0-9][A-Z0-9'.&-]*\s){1,5}(?:ADDITION|SUBDIVISION|SUBD|ESTATES|TOWNSITE|ADDN|PLAN\sOF\sLOTS|LOCATION|HEIGHTS|ACRES|PARK|VILLAGE|PLACE|CONDOMINIUM)(?:\s(?:UNIT|PHASE|NO\.?|SECTION|FILING|REPLAT)\s?(?:NO\.?\s)?[A-Z0-9]+)?)/;
 const PART = /(?:(?:\d+\s?(?:FEET|FT|FOOT|')|HALF|1\/2|½|PART|PORTION|STRIP)[A-Z\s.]{0,24}OF(?:F\sOF)?(?:\sTHE)?\s(?:SAID\s)?|[NSEW]\/?2\s(?:OF\s)?)$/;
 
 /** Is this platted land, not a government lot? Needs a lot and a word of plats, or a whole block of an addition. */
@@ -76,7 +70,10 @@ export function readSubdivisions(text: string, raw: string): SubdivisionRead[] {
   }
   if (out.length === 0 && !lotted) wholeBlock(out, text, raw, plat);
   share(out);
-  for (const p of out) p.subdivision.name ??= nameBefore(text, raw, p.start)?.name ?? null;
+  if (out.some((p) => p.subdivision.name === null)) {
+    const named = namedAddition(text, raw);
+    for (const p of out) p.subdivision.name ??= (named ?? nameBefore(text, raw, p.start))?.name ?? null;
+  }
   return out;
 }
 
@@ -89,7 +86,7 @@ function wholeBlock(out: SubdivisionRead[], text: string, raw: string, plat: Reg
   const m = BLOCK.exec(text);
   if (!m) return;
   const block = toBlock(m, 0);
-  const name = nameAt(text, raw, block.end) ?? nameBefore(text, raw, block.start);
+  const name = nameAt(text, raw, block.end) ?? namedAddition(text, raw) ?? nameBefore(text, raw, block.start);
   if (!name) return;
   const subdivision = { name: name.name, block: block.block, lots: [], plat_book: plat?.[1] ?? null, plat_page: plat?.[2] ?? null };
   out.push({ subdivision, start: block.start, end: Math.max(block.end, name.end), partial: PART.test(text.slice(0, block.start)) });
@@ -122,60 +119,6 @@ const toBlock = (m: RegExpExecArray, from: number): Block => ({
   start: from + m.index,
   end: from + m.index + m[0].length,
 });
-
-const LEAD = /^["'“‘\s]*(?:(?:of|in|and)\s)?(?:the\s)?["'“‘]*/i;
-
-function nameAt(text: string, raw: string, from: number): { name: string; end: number } | null {
-  const lead =
-    /^[\s,.;:]*(?:(?:LYING\s|SITUATED\s|BEING\s)?(?:OF|IN|TO|OUT\sOF|FROM|WITHIN)\s)?(?:THE\s|SAID\s)?/.exec(text.slice(from, from + 40))?.[0].length ?? 0;
-  const start = from + lead;
-  const rest = text.slice(start, start + 160);
-  const again = REPLAT.exec(rest)?.[0].length ?? 0;
-  const stop = STOP.exec(rest.slice(again));
-  const short = again + (stop ? stop.index : rest.length - again);
-  const name = rest.slice(0, short + (PHASE.exec(rest.slice(short, short + 40))?.[0].length ?? 0));
-  if (
-    !/[A-Z]{3}/.test(name) ||
-    /^(?:ALL|ON|EACH|BOTH|THAT|THENCE|PART|FRONTING|LYING|RUNNING)(?![A-Z])|\s(?:OF|THE|LINE|CORNER)$|(?:FEET|FOOT|CORNER|LINE)\sOF/.test(name) ||
-    /^(?:LOTS?|BLOCK|LESS|EXCEPT|AND|SECTION|CITY(?!\sOF)|TOWN(?!\sOF)|COUNTY|STATE|ACCORDING|BEING|CONTAINING|RECORDED|THEREOF|AS|SAME|SITUATED|LOCATED|NORTH|SOUTH)(?![A-Z])/.test(
-      name,
-    ) ||
-    /^[A-Z]+\s(?:COUNTY|CITY)(?!\s(?:CERTIFIED|CLERK))/.test(rest)
-  )
-    return null;
-  return {
-    name: raw
-      .slice(start, start + name.length)
-      .replace(/\s+/g, " ")
-      .replace(LEAD, "")
-      .trim(),
-    end: start + name.length,
-  };
-}
-
-function nameBefore(text: string, raw: string, at: number): { name: string; end: number } | null {
-  const m = NAMED.exec(text);
-  if (m)
-    return {
-      name: raw
-        .slice(m.index, m.index + m[0].length)
-        .replace(/\s+/g, " ")
-        .replace(LEAD, "")
-        .trim(),
-      end: m.index + m[0].length,
-    };
-  const lead = /([A-Z][A-Z0-9'.&\s-]{3,60}?)[,\s]{1,3}(?:BLOCK|BLK|LOTS?|LT)[^A-Z]/.exec(text.slice(0, at + 5));
-  return lead && !/(?<![A-Z])(?:FEET|FOOT|FT|HALF|PART|ALL|CORNER|EXHIBIT|DESCRIPTION|PROPERTY)(?![A-Z])|\sOF$/.test(lead[1] ?? "")
-    ? {
-        name: raw
-          .slice(lead.index, lead.index + (lead[1] ?? "").length)
-          .replace(/\s+/g, " ")
-          .replace(LEAD, "")
-          .trim(),
-        end: lead.index + (lead[1] ?? "").length,
-      }
-    : null;
-}
 
 /** Parcels of one list share the name and the block that stands at its end. */
 function share(list: SubdivisionRead[]): void {
