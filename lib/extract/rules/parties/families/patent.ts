@@ -7,7 +7,7 @@ import type { PartyReader, ReadParty } from "@/lib/extract/rules/parties/reading
 const sovereign =
   /\b(?:the )?(united states(?: of america)?|(?:state|commonwealth|republic) of (?:[A-Z][A-Za-z]+)(?: (?:Virginia|Dakota|Mexico|York|Carolina))?)\b/gi;
 const claimants = [
-  /\b(?:[Gg]rant(?:s|ed)?|[Gg]ives?|[Cc]onveys?|[Pp]atents?|[Uu]nto|GRANT(?:S|ED)?|GIVES?|CONVEYS?|PATENTS?)\b[^.;]{0,160}?\b(?:unto|to|UNTO|TO) (?:the said |said |the )?(?=[A-Z])/g,
+  /\b(?:[Gg]rant(?:s|ed)?|[Gg]ives?|[Cc]onveys?|[Pp]atents?|[Uu]nto|GRANT(?:S|ED)?|GIVES?|CONVEYS?|PATENTS?)\b[^.;]{0,160}?\b(?:unto|to|UNTO|TO) (?:(?:the|said|claimant|grantee|entryman|assignee|heirs of) )*(?=[A-Z])/g,
   /\b(?:claim|application|favor|entry|behalf) of (?=[A-Z])/g,
   /\bwhereas,? (?=[A-Z])/gi,
   /\b(?:issued|patented|granted|conveyed) to (?=[A-Z])/g,

@@ -36,6 +36,12 @@ export const readWill: PartyReader = (a) => {
     const own = a.sentences.find((s) => m.index >= s.start && m.index < s.end);
     const sentence = text.slice(Math.min(own?.start ?? m.index, Math.max(0, text.lastIndexOf(". ", m.index))), m.index);
     if (!giving.test(sentence) && !(m[1] && /(?:^|[.;:] )(?:[A-Z]+\. )?$/.test(text.slice(Math.max(0, m.index - 12), m.index)))) continue;
+    if (
+      /\b(?:sold|conveyed|deeded|leased|mortgaged|granted|married|known|belonging|devised|due|owing|next|adjoining|adjacent)(?: \w+){0,3} $/i.test(
+        text.slice(Math.max(0, m.index - 40), m.index),
+      )
+    )
+      continue;
     const { mentions } = parseMentions(text, start, sentenceEnd(text, start, Math.min(text.length, start + 400)), a.view.blocks);
     const first = mentions[0];
     if (!first || first.span.start - start > 2 || /\b(?:and|in|right|title) $/.test(text.slice(Math.max(0, m.index - 7), m.index))) continue;

@@ -3,7 +3,9 @@ import { stateCode } from "@/lib/text/states";
 
 const step =
   /(?:(?:,|;)? ?(?:(?:and|in|of|the|said|all|at|both) )*(?:(?:county|parish|state|commonwealth|city|town|village|borough|township|district|province) of (?:(?:St|Ste|Mt|Ft)\. )?[A-Z][\w'-]*(?: [A-Z][\w'-]*)?|[A-Z][\w.'-]*(?: [A-Z][\w.'-]*)? (?:[cve]o\w?unty|parish|township|city|borough|twp|co)\b\.?|(?:county|parish|state) (?:aforesaid|and state aforesaid)|(?:the )?same place|(?:said |the )?county and state|aforesaid|U\. ?S\. ?A\.?|USA))|(?:,? ?\d{5}(?:-\d{4})?\b)/iy;
-const streetLike = /^(?:(?!(?:1[6-9]\d\d|20[0-3]\d)(?:[,;.)]| (?![A-Z])|$))\d|P\.? ?O\.?|Box|R\.? ?[DFR]\b|Rt|Route|Star|Suite|One [A-Z]|Lock)/i;
+const streetLike = /^(?:\d|P\.? ?O\.?|Box|R\.? ?[DFR]\b|Rt|Route|Star|Suite|One [A-Z]|Lock)/i;
+/** A year is no house number, "1717 West Loop" is one. */
+const yearLike = /^(?:1[6-9]\d\d|20[0-3]\d)(?:[,;.)]| (?![A-Z])|$)/;
 const cityName =
   /(?:(?:[Tt]he |tbe )?(?:[Cc]ity|[Tt]own|[Vv]illage|[Vv]illeg\w|[Bb]orough|[Tt]ownship|[Cc]ounty|[Pp]arish|[Ss]tate|[Cc]ommonwealth|[Dd]istrict|CITY|TOWN|VILLAGE|COUNTY|STATE) (?:of|OF) )?(?:[A-Z][\w.'-]*|R\.? ?D\.?)(?:(?: (?:of|the|de|la|and County of))? [A-Z][\w.'-]*){0,3}/y;
 const streetPart = /[\w#.'&/-]+(?: (?:[\w#.'&/-]+)){0,8}?(?=,|;| and [A-Z]|\)|\(|"|$| the | for | do | does | hereinafter| herein|\. [A-Z])/y;
@@ -26,7 +28,7 @@ function stateEnd(text: string, at: number): number {
  */
 export function placeEnd(text: string, at: number): number {
   let end = at;
-  if (streetLike.test(text.slice(at, at + 12))) {
+  if (streetLike.test(text.slice(at, at + 12)) && !yearLike.test(text.slice(at, at + 6))) {
     for (let i = 0; i < 4; i++) {
       const to = run(streetPart, text, end);
       if (to === end) break;
