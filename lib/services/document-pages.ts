@@ -4,6 +4,7 @@ import { findMarkdown, findPages } from "@/lib/db/documents";
 import { renderPage } from "@/lib/markdown/render-page";
 import { StageFailure } from "@/lib/markdown/stage-failure";
 import { AppError } from "@/lib/platform/errors";
+import { keptImage } from "@/lib/platform/kept-images";
 import { readStoredFile } from "@/lib/platform/storage";
 import { getDocumentRow } from "./documents";
 
@@ -40,9 +41,10 @@ export async function getPageImage(id: string, page: number, width: number): Pro
   const pictured = row.mediaType === "application/pdf" || row.mediaType.startsWith("image/");
   if (row.keyedBy || !pictured) throw new AppError("not_found", "This document has no page images; its text is at …/markdown.");
   if (row.pageCount !== null && page > row.pageCount) throw new AppError("not_found", `The document has ${row.pageCount} pages.`);
-  const image = await renderPage(await readStoredFile(row.sha256), row.mediaType, page, width).catch((thrown: unknown) => {
+  const draw = async () => (await renderPage(await readStoredFile(row.sha256), row.mediaType, page, width)).bytes;
+  const bytes = await keptImage({ sha256: row.sha256, page, width }, draw).catch((thrown: unknown) => {
     if (thrown instanceof StageFailure) throw pageProblem(thrown);
     throw thrown;
   });
-  return { bytes: new Uint8Array(image.bytes), mediaType: image.media_type, tag: `"${row.sha256.slice(0, 20)}-${page}-${width}"` };
+  return { bytes: new Uint8Array(bytes), mediaType: "image/webp", tag: `"${row.sha256.slice(0, 20)}-${page}-${width}"` };
 }

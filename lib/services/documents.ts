@@ -7,6 +7,7 @@ import { markStale, packageExists } from "@/lib/db/packages";
 import { fromCursor, toCursor } from "@/lib/http/cursor";
 import { AppError } from "@/lib/platform/errors";
 import { newId } from "@/lib/platform/ids";
+import { removeKeptImages } from "@/lib/platform/kept-images";
 import { readStoredFile, removeStoredFile } from "@/lib/platform/storage";
 import { toDocument } from "./views";
 
@@ -49,7 +50,10 @@ export async function deleteDocument(id: string): Promise<undefined> {
     await tx.document.deleteMany({ where: { id } });
     await markStale(tx, row.packageId);
   });
-  if ((await db().document.count({ where: { sha256: row.sha256 } })) === 0) await removeStoredFile(row.sha256);
+  if ((await db().document.count({ where: { sha256: row.sha256 } })) === 0) {
+    await removeStoredFile(row.sha256);
+    await removeKeptImages(row.sha256);
+  }
   return undefined;
 }
 

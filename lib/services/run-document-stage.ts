@@ -32,6 +32,7 @@ export async function runDocumentStage(jobId: string, documentId: string, stage:
   try {
     const options = { force: request.force === true, extractor: request.extractor, spentUsd: spentOf(job.usage) };
     const result = await runStage(stage, documentId, options, watch);
+    await watch.settle();
     const durationMs = Math.round(performance.now() - started);
     await setStages(documentId, { [stage]: { status: result.skipped ? "skipped" : "done", error: null, finished_at: new Date().toISOString() } });
     await setStep(jobId, documentId, stage, { status: result.skipped ? "skipped" : "done", durationMs });

@@ -8,28 +8,39 @@ export interface PageWatch {
   onPage: (done: number, total: number) => void;
   /** Aborts when the job has ended before its stage. */
   signal: AbortSignal;
+  /** Writes the last number that was told. */
+  settle: () => Promise<void>;
 }
 
 /** Writes at most twice a second, one write at a time. A write that fails is logged and loses a number, never the stage. */
 export function watchPages(jobId: string, documentId: string, stage: string): PageWatch {
   const cancel = new AbortController();
-  let last = 0;
-  let writing = false;
-  const tell = async (done: number, total: number): Promise<void> => {
-    await setStepPages(jobId, documentId, stage, { done, total });
-    const status = (await findJobHead(jobId))?.status;
-    if (status !== "queued" && status !== "running") cancel.abort();
+  let told: { done: number; total: number } | null = null;
+  let writtenAt = Number.NEGATIVE_INFINITY;
+  let writing: Promise<void> | null = null;
+  const write = async (): Promise<void> => {
+    const pages = told;
+    if (!pages) return;
+    told = null;
+    writtenAt = performance.now();
+    try {
+      await setStepPages(jobId, documentId, stage, pages);
+      const status = (await findJobHead(jobId))?.status;
+      if (status !== "queued" && status !== "running") cancel.abort();
+    } catch (thrown) {
+      log.warn("pages not told", { job: jobId, document: documentId, cause: String(thrown) });
+    }
   };
   const onPage = (done: number, total: number): void => {
-    const now = performance.now();
-    if (writing || (done < total && now - last < beatMs)) return;
-    last = now;
-    writing = true;
-    tell(done, total)
-      .catch((thrown: unknown) => log.warn("pages not told", { job: jobId, document: documentId, cause: String(thrown) }))
-      .finally(() => {
-        writing = false;
-      });
+    told = { done, total };
+    if (writing || performance.now() - writtenAt < beatMs) return;
+    writing = write().finally(() => {
+      writing = null;
+    });
   };
-  return { onPage, signal: cancel.signal };
+  const settle = async (): Promise<void> => {
+    await writing;
+    await write();
+  };
+  return { onPage, signal: cancel.signal, settle };
 }
