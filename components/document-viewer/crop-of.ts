@@ -1,13 +1,16 @@
 // Which strip of a page shows the words: pure geometry, in fractions of the page.
 import type { Box } from "@/lib/contracts/evidence";
 
-export type Crop = { page: number; x: number; y: number; boxes: Box[] };
+/** `seen`: the part of the page's width that the strip shows. */
+export type Crop = { page: number; x: number; y: number; seen: number; boxes: Box[] };
+const least = 0.55;
+const margin = 0.08;
 
 /**
  * Boxes of a quote → the page on which it begins, the boxes there, and the middle of what is to be seen.
- * `widthSeen`: how much of the page's width fits into the strip (1 / zoom); `x` is kept so that nothing beside the page is shown.
+ * A strip shows somewhat more than the words and never less than about half of the page's width; `x` is kept so that nothing beside the page is shown.
  */
-export function cropOf(boxes: readonly Box[], page: number | null, widthSeen: number): Crop | null {
+export function cropOf(boxes: readonly Box[], page: number | null): Crop | null {
   const at = boxes[0]?.page ?? page;
   if (at === null || at === undefined) return null;
   const here = boxes.filter((b) => (b.page ?? at) === at);
@@ -16,6 +19,7 @@ export function cropOf(boxes: readonly Box[], page: number | null, widthSeen: nu
   const right = Math.max(...here.map((b) => b.x + b.w));
   const top = Math.min(...here.map((b) => b.y));
   const bottom = Math.max(...here.map((b) => b.y + b.h));
-  const half = widthSeen / 2;
-  return { page: at, x: Math.min(Math.max((left + right) / 2, half), 1 - half), y: (top + bottom) / 2, boxes: here };
+  const seen = Math.min(1, Math.max(least, right - left + margin));
+  const half = seen / 2;
+  return { page: at, x: Math.min(Math.max((left + right) / 2, half), 1 - half), y: (top + bottom) / 2, seen, boxes: here };
 }

@@ -5,17 +5,14 @@ import { pageImageAddress } from "@/lib/client/use-documents";
 import type { Evidence } from "@/lib/contracts/evidence";
 import { cropOf } from "./crop-of";
 
-/** Part of the page's width that the strip shows. */
-const widthSeen = 0.62;
-
 /** The strip of the page where the words stand, each line of them in its box. The image is asked for when the strip comes into view; where there is none, nothing is shown. */
 export function PageCrop({ documentId, evidence }: { documentId: string; evidence: Evidence }) {
   const [state, setState] = useState<"loading" | "there" | "missing">("loading");
-  const crop = cropOf(evidence.boxes ?? [], evidence.page, widthSeen);
+  const crop = cropOf(evidence.boxes ?? [], evidence.page);
   if (!crop || state === "missing") return null;
   return (
-    <div className={cx("relative mt-1 h-20 overflow-hidden rounded-sm border border-line bg-[#fff]", state === "loading" && "skeleton")}>
-      <div className="absolute top-1/2 left-1/2" style={{ width: `${100 / widthSeen}%`, transform: `translate(${-crop.x * 100}%, ${-crop.y * 100}%)` }}>
+    <div className={cx("relative mt-1 h-20 max-w-2xl overflow-hidden rounded-sm border border-line bg-[#fff]", state === "loading" && "skeleton")}>
+      <div className="absolute top-1/2 left-1/2" style={{ width: `${100 / crop.seen}%`, transform: `translate(${-crop.x * 100}%, ${-crop.y * 100}%)` }}>
         <img
           src={pageImageAddress(documentId, crop.page)}
           alt={`Page ${crop.page}, where it says “${evidence.quote}”`}

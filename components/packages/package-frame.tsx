@@ -96,8 +96,9 @@ export function PackageFrame({ id, children }: { id: string; children: ReactNode
             <>
               <p className="line-clamp-2 text-sm font-semibold [overflow-wrap:anywhere]">{data.name}</p>
               <p className="text-xs text-ink-2">
-                {[data.county && `${data.county} County`, data.state].filter(Boolean).join(", ") || "County not set"}
-                {data.as_of && <span className="whitespace-nowrap"> · as of {formatDate(data.as_of)}</span>}
+                <span className="whitespace-nowrap">{[data.county && `${data.county} County`, data.state].filter(Boolean).join(", ") || "County not set"}</span>
+                {data.as_of && " · "}
+                {data.as_of && <span className="whitespace-nowrap"> as of {formatDate(data.as_of)}</span>}
               </p>
             </>
           ) : (

@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
 import { TextInput } from "@/components/ui/field";
+import { plural } from "@/components/ui/format";
 import { PageHead } from "@/components/ui/page-head";
 import { Panel } from "@/components/ui/panel";
 import { Screen } from "@/components/ui/screen";
@@ -33,7 +34,7 @@ export function ReferencesScreen({ id }: { id: string }) {
   const shown = all.filter((c) => fits(c, which, q));
   return (
     <Screen>
-      <PageHead title="References" about={data && `${missing} of ${all.length} cited instruments are not in the package`}>
+      <PageHead title="References" about={data && `Not in the package: ${missing} of ${plural(all.length, "cited instrument")}`}>
         <TextInput
           type="search"
           aria-label="Search references"

@@ -11,6 +11,7 @@ import { AppError } from "@/lib/platform/errors";
 import { buildOwnership } from "@/lib/report/build-ownership";
 import { type Clause, openClauses, withReading } from "@/lib/review/competing-readings";
 import { diffShares } from "@/lib/review/diff-shares";
+import { realMoves } from "@/lib/review/real-moves";
 import { runTitle } from "@/lib/title/run-title";
 import { loadResolvedDocuments, loadStoredResolution } from "./package-inputs";
 import { loadTitleRun } from "./package-stages";
@@ -43,7 +44,8 @@ function ownershipOf({ packageId, asOf, resolution }: Inputs, result: TitleResul
 function construed(document: ResolvedDocument, clause: Clause, inputs: Inputs, now: Ownership): OpenQuestion {
   const readings = clause.readings.map((reading) => {
     const documents = inputs.documents.map((d) => (d.id === document.id ? withReading(document, clause, reading) : d));
-    const moves = diffShares(now, ownershipOf(inputs, runTitle({ documents, resolution: inputs.resolution, as_of: inputs.asOf })));
+    const then = ownershipOf(inputs, runTitle({ documents, resolution: inputs.resolution, as_of: inputs.asOf }));
+    const moves = realMoves(diffShares(now, then), now, then);
     return { label: `${reading.fraction.fraction} ${reading.basis}`, rule: reading.rule, taken: moves.length === 0, moves };
   });
   const evidence = (document.conveyance.evidence[clause.pointer] ?? document.conveyance.evidence[`${clause.pointer}/text`] ?? []).map((e) => ({
