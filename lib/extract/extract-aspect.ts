@@ -6,6 +6,7 @@ import type { Land } from "@/lib/contracts/aspects/land";
 import type { Parties } from "@/lib/contracts/aspects/parties";
 import type { Aspect } from "@/lib/contracts/pipeline";
 import type { AspectExtraction } from "@/lib/contracts/resolved-document";
+import { calibrated } from "@/lib/extract/confidence/calibrate";
 import { Grounding } from "@/lib/extract/grounding/grounded";
 import { extractConveyance } from "@/lib/extract/rules/conveyance/extract-conveyance";
 import { extractDates } from "@/lib/extract/rules/dates/extract-dates";
@@ -15,7 +16,7 @@ import type { ExtractInput } from "./read-document";
 import { readDocument } from "./read-document";
 
 /** Changes whenever the rules would read a text differently. */
-export const RULES_VERSION = "rules-6";
+export const RULES_VERSION = "rules-7";
 
 type Resolved = { doc_type: DocType; parties: Parties; dates: Dates; land: Land; conveyance: Conveyance };
 
@@ -25,6 +26,11 @@ type Resolved = { doc_type: DocType; parties: Parties; dates: Dates; land: Land;
  * Never throws on text; what is not found is null or empty. Exact evidence is the slice of `markdown`.
  */
 export function extractAspect<A extends Aspect>(aspect: A, input: ExtractInput): AspectExtraction<Resolved[A]> {
+  return calibrated(statedAspect(aspect, input), input.markdown, input.pages);
+}
+
+/** The same with what each rule states of its certainty, before it is measured: for measuring. */
+export function statedAspect<A extends Aspect>(aspect: A, input: ExtractInput): AspectExtraction<Resolved[A]> {
   return readers[aspect](input) as AspectExtraction<Resolved[A]>;
 }
 

@@ -23,22 +23,13 @@ export class Grounding {
     private readonly view: TextView,
     readonly pages: readonly PageSpan[],
   ) {}
-  /** Puts down that the value at `pointer` stands at `span` of the flat text. OCR of poor quality lowers the confidence. */
+  /** Puts down that the value at `pointer` stands at `span` of the flat text, and how sure its rule is on sound text. */
   add(pointer: string, span: Span | null, confidence: number): void {
-    const factor = this.quality(span);
-    this.confidence[pointer] = Math.round(Math.max(0.02, Math.min(0.99, confidence * factor)) * 1000) / 1000;
+    this.confidence[pointer] = Math.round(Math.max(0.02, Math.min(0.99, confidence)) * 1000) / 1000;
     if (!span || span.end <= span.start) return;
     const evidence = exactEvidence(this.view.raw, this.pages, rawSpan(this.view, span));
     const list = this.evidence[pointer];
     if (list) list.push(evidence);
     else this.evidence[pointer] = [evidence];
-  }
-  private quality(span: Span | null): number {
-    if (!span) return 1;
-    const at = rawSpan(this.view, span).start;
-    const ocr = this.pages.find((p) => at >= p.start && at < p.end)?.ocr_confidence;
-    if (ocr === null || ocr === undefined) return 1;
-    const share = ocr > 1 ? ocr / 100 : ocr;
-    return 0.6 + 0.4 * Math.max(0, Math.min(1, share));
   }
 }
