@@ -11,9 +11,9 @@ test("reviews a package by keyboard alone: open, confirm, correct, see what move
   const run = await reviewByKeyboard(page, id, { correction: (n) => (n === 0 ? "1/32" : null), most: 200 });
   expect(run).toMatchObject({ corrected: 1, diffs: 1 });
   expect(run.documents).toBeGreaterThan(2);
-  const after = await (await request.get(`/api/packages/${id}/review`)).json();
-  expect(after.items).toEqual([]);
-  expect(after.counts.person).toBe(before.counts.waiting + before.counts.failed);
+  const after = async () => (await (await request.get(`/api/packages/${id}/review`)).json()) as { items: unknown[]; counts: { person: number } };
+  await expect.poll(async () => (await after()).items.length, { timeout: 30_000 }).toBe(0);
+  expect((await after()).counts.person).toBe(before.counts.waiting + before.counts.failed);
   await page.goto(`/packages/${id}/review`);
   await expect(page.getByRole("heading", { name: "Nothing waits" })).toBeVisible();
   await expectAccessible(page);

@@ -45,6 +45,7 @@ export function QueueList({ items, all, packageId }: { items: readonly QueueItem
   const [active, setActive] = useState(-1);
   /** Where the focus is, for what happens after the row under it is gone. */
   const latest = useRef(0);
+  const refocus = useRef(false);
   const [alike, setAlike] = useState<readonly QueueItem[] | null>(null);
   const counts = useMemo(() => {
     const found = new Map<string, number>();
@@ -56,7 +57,7 @@ export function QueueList({ items, all, packageId }: { items: readonly QueueItem
     () => ({
       onConfirm: (item) => {
         void decisions.confirm([{ document_id: item.document_id, aspect: item.aspect, pointer: item.pointer }], `${item.label} confirmed`);
-        requestAnimationFrame(() => focusRow(latest.current));
+        refocus.current = true;
       },
       onAlike: (item) => setAlike(likeThis(all, item)),
       onAhead: prefetch,
@@ -68,6 +69,11 @@ export function QueueList({ items, all, packageId }: { items: readonly QueueItem
     [decisions, all, prefetch],
   );
   useQueueKeys(items, active, actions);
+  useEffect(() => {
+    if (!refocus.current || items.length === 0) return;
+    refocus.current = false;
+    focusRow(Math.min(latest.current, items.length - 1));
+  }, [items]);
   const first = items[0]?.document_id;
   useEffect(() => {
     if (first) prefetch(first);

@@ -1,6 +1,6 @@
 "use client";
-import { useQueryClient } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useIsMutating, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useMemo } from "react";
 import { toast } from "@/components/shell/toaster";
 import { plural } from "@/components/ui/format";
 import { ClientError } from "@/lib/client/client-error";
@@ -17,9 +17,21 @@ const errorOf = (error: unknown) =>
     ? error
     : new ClientError({ code: "unexpected_answer", status: 0, title: "Not decided", detail: "The decision could not be sent." });
 
+/** Asks before the window is closed while a decision is still on its way. */
+function useAskBeforeLeaving(packageId: string): void {
+  const pending = useIsMutating({ mutationKey: ["decide", packageId] }) > 0;
+  useEffect(() => {
+    if (!pending) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [pending]);
+}
+
 /** Confirm, correct and take back, on any page; each is shown at once and told when it is done. */
 export function useDecisions(packageId: string) {
   const { mutateAsync } = useDecideReview(packageId);
+  useAskBeforeLeaving(packageId);
   const client = useQueryClient();
   return useMemo(() => {
     const decide = async (decision: ReviewDecision, label: string, alike: LastDecision["alike"] = null): Promise<void> => {
