@@ -2,6 +2,8 @@
 import { isZero, sum, ZERO } from "@/lib/fraction/rational";
 import type { Holder, Interest } from "@/lib/title/ledger/interest";
 import { sameHolder } from "@/lib/title/ledger/interest";
+import type { TractLedger } from "@/lib/title/ledger/tract-ledger";
+import type { EffectDraft } from "@/lib/title/recorder/recorder";
 import { decide, type Step } from "@/lib/title/rules/rule";
 import { type TaxFacts, type TaxReach, taxRules } from "@/lib/title/rules/tax/tax-title";
 import { type Case, input } from "./case";
@@ -9,7 +11,7 @@ import { ensureRoot } from "./convey";
 import { mineralsOf, surfaceOf } from "./land-words";
 import { clauses, evidenceAt, type Matter } from "./matter";
 import { pass } from "./pass";
-import { takers } from "./takers";
+import { type Taker, takers } from "./takers";
 
 const textOf = (m: Matter) =>
   [
@@ -102,16 +104,52 @@ function soldOf(reach: TaxReach, owned: readonly Interest[], all: readonly Inter
   return owned.filter((i) => i.estate !== "mineral" || surfaceOf(owned).some((s) => sameHolder(s.holder, i.holder)));
 }
 
+const LINKED = new Set(["life_estate", "remainder", "reversion"]);
+
+/** A tax title is new and paramount: what life tenant and remaindermen held passes as one estate. */
+function wholeAgain(ledger: TractLedger, draft: EffectDraft, sold: readonly Interest[], to: readonly Taker[], matter: Matter): void {
+  const ties = new Set(sold.filter((i) => LINKED.has(i.estate)).map((i) => i.after));
+  const all = ledger.current().filter((i) => i.after !== null && ties.has(i.after) && LINKED.has(i.estate));
+  const life = all.filter((i) => i.estate === "life_estate");
+  const ended = all.filter((i) => life.some((l) => l.after === i.after));
+  if (!ended.length) return;
+  ledger.change(
+    draft,
+    ended,
+    life.flatMap((l) =>
+      to.map((t) => ({
+        seed: {
+          ...l,
+          estate: l.within ?? ("fee" as const),
+          within: null,
+          after: null,
+          term: null,
+          survivorship: null,
+          holder: t.holder,
+          share: { n: l.share.n * t.share.n, d: l.share.d * t.share.d },
+          executive: l.within !== "surface" && l.executive,
+          by: matter.id,
+        },
+        relation: "conveyed" as const,
+        sources: ended.filter((e) => e.after === l.after),
+      })),
+    ),
+  );
+}
+
 function write(kase: Case, matter: Matter, tract: string, sold: readonly Interest[], steps: readonly Step[]): void {
   const ledger = kase.ledger(tract);
   const to = takers(matter.to);
   const draft = kase.open(matter, { kind: "convey", estate: "fee", tract, pointer: "/grants/0" });
   draft.step(...steps);
-  const portions = sold.map((interest) => ({
-    interest,
-    mineral: interest.estate === "surface" ? ZERO : interest.share,
-    surface: interest.estate === "mineral" ? ZERO : interest.share,
-  }));
+  wholeAgain(ledger, draft, sold, to, matter);
+  const portions = sold
+    .filter((i) => !LINKED.has(i.estate))
+    .map((interest) => ({
+      interest,
+      mineral: interest.estate === "surface" ? ZERO : interest.share,
+      surface: interest.estate === "mineral" ? ZERO : interest.share,
+    }));
   const made = pass(ledger, draft, portions, to, {}, { relation: "retained" });
   const liens = ledger.current().filter((i) => i.estate === "lien");
   if (liens.length) ledger.change(draft, liens, []);
