@@ -1,6 +1,7 @@
 "use client";
 import { Download, PieChart } from "lucide-react";
 import { useMemo, useState } from "react";
+import { StaleBanner } from "@/components/packages/stale-banner";
 import { estateStyle } from "@/components/title/estate-style";
 import { nodesOfRow } from "@/components/title/formula";
 import { idNames } from "@/components/title/name-ids";
@@ -96,6 +97,7 @@ export function OwnershipScreen({ id }: { id: string }) {
           Excel
         </a>
       </PageHead>
+      <StaleBanner packageId={id} />
       {ownership.error && !ownership.data ? (
         <NotRun error={ownership.error} packageId={id} onRetry={() => void ownership.refetch()} />
       ) : !ownership.data ? (

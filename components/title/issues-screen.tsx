@@ -1,6 +1,7 @@
 "use client";
 import { CheckCircle2, SearchX } from "lucide-react";
 import { useState } from "react";
+import { StaleBanner } from "@/components/packages/stale-banner";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { plural } from "@/components/ui/format";
@@ -53,6 +54,7 @@ export function IssuesScreen({ id }: { id: string }) {
       <PageHead title="Requirements" about={title.data && `${plural(open, "open requirement")} of ${all.length}`}>
         <IssueFilters filter={filter} order={order} all={all} tracts={names.tracts} onChange={set} />
       </PageHead>
+      <StaleBanner packageId={id} />
       {title.error && !title.data ? (
         <NotRun error={title.error} packageId={id} onRetry={() => void title.refetch()} />
       ) : !title.data ? (

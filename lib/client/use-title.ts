@@ -38,3 +38,12 @@ export function useIssueReadings(packageId: string, issueId: string, enabled: bo
     enabled,
   });
 }
+
+/** Runs the engine again, at once; everything known of the package is asked for anew. */
+export function useRunTitle(packageId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call("runTitleEngine", { params: { id: packageId }, body: {} }),
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.package.all(packageId) }),
+  });
+}
