@@ -127,7 +127,9 @@ export function readGrant(scene: Scene, segments: readonly Segment[], from: numb
   const opened = before > verbEnd ? before : objectStart(text, verbEnd, limit);
   const turn = segments.find((s) => s.start > opened + 20 && (s.kind === "except" || s.kind === "reserve" || s.kind === "subject"));
   const sentenceEnd = Math.min(scene.sentences.find((s) => s.end > opened)?.end ?? limit, turn?.start ?? limit);
-  const direct = { start: opened, end: Math.min(limit, Math.max(sentenceEnd, opened + 40)) };
+  const passive = KEPT_BEHIND.exec(text.slice(opened + 20, Math.max(opened + 20, sentenceEnd)));
+  const objectEnd = passive ? opened + 20 + passive.index : sentenceEnd;
+  const direct = { start: opened, end: Math.min(limit, Math.max(objectEnd, opened + 40)) };
   const object = tabularObject(scene, text.slice(direct.start, direct.end)) ?? direct;
   const words = text.slice(object.start, object.end);
   const spec = specified(text.slice(object.start, Math.min(limit, object.start + 1500)), object.start);
@@ -139,6 +141,10 @@ export function readGrant(scene: Scene, segments: readonly Segment[], from: numb
   const items = found.length ? found : [wholeFee(scene, object, words)];
   return { clause: { start: at, end: object.start }, object, quitclaim, found: SURFACE_ONLY.test(words) ? items.map(surfaceOnly) : items };
 }
+
+/** "…, all oil and gas being reserved to A": what a participle behind the object keeps back is no part of it. */
+const KEPT_BEHIND =
+  /[,;] (?:(?:and|but|with) )?(?:all|an?|the|one|\d)\b[^.;]{3,140}?\b(?:being|is|are) (?:hereby |herein |also |expressly |specifically )?(?:reserved|excepted|retained|withheld)\b/i;
 
 const SURFACE_ONLY = /\b(?:surface (?:estate |rights? )?only|only the surface(?: estate)?|as to the surface(?: estate)?(?! and\b))\b/i;
 /** "160 acres, surface only": the land without its minerals. */

@@ -59,7 +59,7 @@ const SELF =
 export function keepersIn(clause: string, parties: Parties): Keepers {
   const from = sideIds(parties, "from");
   const to = sideIds(parties, "to");
-  const unto = /\b(?:reserv|retain|keep|except)\w*[^.;]{0,30}\b(?:unto|to|in|for|by) ([^.;]{3,140})/i.exec(clause);
+  const unto = /\b(?:reserv|retain|keep|except)\w*[^.;]{0,30}\b(?:unto|to|in|for|by) ((?:[^.;]|(?<=\b[A-Z])\.){3,140})/i.exec(clause);
   const words = (unto?.[1] ?? "").split(/\b(?:an undivided|all of|heretofore|one-|the (?:right|oil|following|above|land|said land)|a life|for and)/i)[0] ?? "";
   const pool = parties.parties.filter((p) => from.includes(p.id));
   const kept = namedIn(words, pool);

@@ -5,6 +5,7 @@ import { readAssignment } from "./families/assignment";
 import { readDeathAffidavit } from "./families/death-affidavit";
 import { readDecree } from "./families/decree";
 import { readDeedLike } from "./families/deed-like";
+import { readDivorce } from "./families/divorce";
 import { readAffidavit, readHeirship } from "./families/heirship";
 import { readJudgment } from "./families/judgment";
 import { readLeaseParties } from "./families/lease";
@@ -18,6 +19,7 @@ const readers: Partial<Record<InstrumentType, PartyReader>> = {
   partition_deed: readSeveralSided,
   exchange_deed: readSeveralSided,
   stipulation_of_interest: readSeveralSided,
+  divorce_decree: readDivorce,
   ratification: readRatificationParties,
   judgment: readJudgment,
   quiet_title_judgment: readJudgment,

@@ -4,13 +4,22 @@ import { namedIn } from "@/lib/extract/rules/conveyance/people";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { readDeed } from "./deed";
 
-const NAME = "([A-Z][\\w.'&-]*(?:,? (?:and|et|ux\\.?|wife,?|[A-Z][\\w.'&-]*)){0,8})";
+const NAME = "([A-Z][\\w.'&-]*(?:,? (?:and|et|ux\\.?|(?:his |her )?(?:wife|husband),?|[A-Z][\\w.'&-]*)){0,8})";
 const HAD = [
   new RegExp(
     `\\b(?:right|title|interest|estate)\\b[^.;]{0,40}\\b(?:which|that|of) (?:the said |said |the defendants?,? )?${NAME}(?:,? \\w+){0,2} (?:had|has|owned|held|may have had)\\b`,
   ),
   new RegExp(`\\b(?:as the property|interest|estate|title) of (?:the said |said |the defendants?,? )?${NAME}`),
   new RegExp(`\\blevied (?:up)?on\\b[^.;]{0,120}\\bof (?:the said |said )?${NAME}`),
+  new RegExp(
+    `\\b(?:WHEREAS|[Ww]hereas)\\b(?:,? (?:on|by|heretofore)\\b[^;A-Z]{0,20}(?:[A-Z][a-z]+ \\d{1,2},? \\d{4})?)?,? (?:one |the said )?${NAME} (?:(?:made|did|duly|heretofore|and|then)[, ]+){0,3}(?:executed?|gave|made?|delivered|conveyed)\\b[^;]{0,60}\\b(?:[Dd]eed of [Tt]rust|[Mm]ortgage|[Tt]rust [Dd]eed|DEED OF TRUST)`,
+  ),
+  new RegExp(
+    `\\b(?:WHEREAS|[Ww]hereas)\\b,? by (?:his |her |their |a |that )?(?:certain )?(?:[Dd]eed of [Tt]rust|[Mm]ortgage|[Tt]rust [Dd]eed|DEED OF TRUST)\\b[^;]{0,60}?, ${NAME} (?:conveyed|granted|mortgaged)`,
+  ),
+  new RegExp(
+    `\\b(?:[Dd]eed of [Tt]rust|[Mm]ortgage|[Tt]rust [Dd]eed|DEED OF TRUST)\\b[^;]{0,60}?\\b(?:executed|made|given|granted)(?: and delivered)? by (?:the said |said )?${NAME}`,
+  ),
 ];
 
 /** The one whose interest an officer conveys, by his name: "all right, title and interest which A had" → "A"; null where the deed names nobody. */

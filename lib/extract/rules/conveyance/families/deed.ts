@@ -67,6 +67,17 @@ function limitedBySpecific(grants: readonly Found[], added: readonly Found[]): F
   );
 }
 
+const JOINTLY =
+  /\b(?:as joint tenants?\b|in joint tenancy\b|rights? of survivorship\b|tenants? by (?:the )?entiret\w+|(?:and|unto|to) the survivor of (?:them|either|said)|survivorship (?:marital )?property)/i;
+const NOT_JOINTLY = /\bnot (?:as |in )?(?:joint tenan\w+|with (?:any )?rights? of survivorship)|\bwithout (?:any )?rights? of survivorship/i;
+
+/** Whether the grant or the habendum gives the takers a joint estate with survivorship. */
+function jointly(scene: Scene, from: number): boolean {
+  const habendum = scene.anatomy.habendum;
+  const words = `${scene.text.slice(from, from + 900)} ${habendum ? scene.text.slice(habendum.start, habendum.end) : ""}`.replace(NOT_JOINTLY, "");
+  return JOINTLY.test(words);
+}
+
 /** Reads a deed. Errs toward a grant of the whole fee where the object is land and nothing limits it. */
 export function readDeed(scene: Scene): Draft {
   const draft = emptyDraft("convey");
@@ -104,6 +115,9 @@ export function readDeed(scene: Scene): Draft {
     : limitedBySpecific(grant.found, added)
         .flatMap((f) => toTakers(f, head, takers))
         .flatMap((f) => withTerm(scene, grant, f));
-  draft.grants = [...main, ...added.flatMap((f) => toTakers(f, "", takers))].map((f) => withBenefitReadings(scene, withGiver(f, from, rider)));
+  const together = jointly(scene, grant.clause.start);
+  draft.grants = [...main, ...added.flatMap((f) => toTakers(f, "", takers))]
+    .map((f) => withBenefitReadings(scene, withGiver(f, from, rider)))
+    .map((f) => (together && f.interest.to.length > 1 ? { ...f, interest: { ...f.interest, survivorship: true } } : f));
   return draft;
 }

@@ -7,6 +7,7 @@ import { readCorrection } from "./correction";
 import { readOfficersDeed } from "./debtor";
 import { readDecree } from "./decree";
 import { readDeed } from "./deed";
+import { readDivorce } from "./divorce";
 import { readLease } from "./lease";
 import { readPartition } from "./partition";
 import { readPatent } from "./patent";
@@ -41,6 +42,7 @@ const byType: Partial<Record<InstrumentType, Reader>> = {
   us_patent: readPatent,
   state_patent: readPatent,
   sheriffs_deed: readOfficersDeed,
+  divorce_decree: readDivorce,
   correction_deed: readCorrection,
   partition_deed: readPartition,
   exchange_deed: readPartition,

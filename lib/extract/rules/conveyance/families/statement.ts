@@ -43,7 +43,7 @@ export function readDivisionOrder(scene: Scene): Draft {
   return { ...emptyDraft("affirm"), facts: facts.slice(0, 200) };
 }
 
-const OWNS = /\b(?:owns?|is the owner of|are the owners of|shall own|is vested with|hold)\b/i;
+const OWNS = /\b(?:(?:is|are|be|being|stands?) (?:hereby )?(?:owned|vested|held)|owns?|is the owner of|are the owners of|shall own|is vested with|hold)\b/i;
 const CROSS = /\b(?:grant|convey|assign)s?(?:,| and| to| unto)\b[^.;]*\b(?:each|other|respective|as (?:may be )?necessary|such interests?)\b|\bcross-?conve/i;
 
 /** Each share a sentence states with the party named before it. */

@@ -16,7 +16,7 @@ const ONLY =
   /\b(?:alone|sole(?:ly)?|exclusive(?:ly)?|all (?:of the )?(?:bonus|such bonus|rental|leas|right)|shall have all|reserves? the|shall (?:alone )?make|may (?:lease|execute|make))\b/i;
 
 const LEASE_POWER =
-  /\b(?:join(?:s|ing|der)?(?: (?:in|of))?|right (?:to|of) (?:lease|leas|join|make|execut)|rights? to (?:lease|execute leases)|leasing rights?|power to (?:lease|make)|mak(?:e|ing) (?:of )?(?:any |and amend )?(?:\w+ ){0,3}leases?|lease the same|execut(?:e|ing|ion)[^.;]{0,40}leases?|participat\w+ in the (?:making|execution)|participat\w+ in[^.;]{0,40}\bleases?|executive rights?|leases may be made|make (?:any )?(?:future )?leases?|to lease)\b/gi;
+  /\b(?:join(?:s|ing)? in (?:the |any |such |making|executing|execution|leas|a\b)|joinder(?: (?:in|of))?|right (?:to|of) (?:lease|leas|join|make|execut)|rights? to (?:lease|execute leases)|leasing rights?|power to (?:lease|make)|mak(?:e|ing) (?:of )?(?:any |and amend )?(?:\w+ ){0,3}leases?|lease the same|execut(?:e|ing|ion)[^.;]{0,40}leases?|participat\w+ in the (?:making|execution)|participat\w+ in[^.;]{0,40}\bleases?|executive rights?|leases may be made|make (?:any )?(?:future )?leases?|to lease)\b/gi;
 const BONUS = /\bbonus(?:es)?(?: money)?\b/gi;
 const RENTAL = /\brentals?\b/gi;
 const DEVELOP = /\bright to (?:explore|develop|drill|mine)\b/gi;

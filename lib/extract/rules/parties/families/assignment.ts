@@ -7,6 +7,7 @@ import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
 import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
 import type { PartyReader, ReadParty } from "@/lib/extract/rules/parties/reading";
 import { rolesOf } from "@/lib/extract/rules/parties/roles";
+import { afterVenue } from "@/lib/extract/rules/parties/sides/from-premises";
 import { sideOf } from "@/lib/extract/rules/parties/sides/labels";
 import { namedTakers } from "@/lib/extract/rules/parties/sides/takers";
 import { isOrganisation } from "@/lib/names/entity-type";
@@ -69,10 +70,10 @@ function leading(a: Anatomy): Mention[] {
   const p = a.premises;
   if (!p) return [];
   const from = Math.max(p.start, a.title && a.title.end < p.end ? a.title.end : p.start);
-  const skip = /^[\s.,:;()A-Z§]*?(?:STATE OF [A-Z]+[\W_]*COUNTY OF [A-Z]+[\W_]*)?/.exec(text.slice(from, from + 160))?.[0].length ?? 0;
-  const { mentions } = parseMentions(text, from + skip, p.end, a.view.blocks);
+  const start = afterVenue(text, from, p.end);
+  const { mentions } = parseMentions(text, start, p.end, a.view.blocks);
   const first = mentions[0];
-  if (!first || first.span.start - from - skip > 24) return [];
+  if (!first || first.span.start - start > 24) return [];
   const cut = mentions.findIndex((m, i) => i > 0 && m.strays > 0);
   return (cut > 0 ? mentions.slice(0, cut) : mentions).filter((m) => label(m) !== "lessor");
 }

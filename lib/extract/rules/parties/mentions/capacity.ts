@@ -32,13 +32,25 @@ export function capacityObject(s: State, last: Mention, m: RegExpExecArray): boo
     .replace(/^(?:acting )?(?:as|in \w+ capacity as|by and through) /i, "")
     .trim();
   const before = s.mentions.at(-2);
+  if (before && !isOrganisation(before.name) && actsBy.test(s.text.slice(before.span.end, last.span.start)) && /attorney|agent/i.test(words)) {
+    before.capacity ??= `by ${last.name}, ${words}`;
+    s.mentions.pop();
+    s.at = end;
+    return true;
+  }
   if (before && isOrganisation(before.name) && actsBy.test(s.text.slice(before.span.end, last.span.start))) {
     before.capacity ??= `by ${last.name}, ${words}`;
     s.mentions.pop();
     s.at = end;
     return true;
   }
-  if (before && !after && /\b(?:trust|estate)\b/i.test(before.name) && before.capacity === null && s.text.slice(before.span.end, last.span.start).length < 6) {
+  if (
+    before &&
+    !after &&
+    /\b(?:trust|estate)\b/i.test(`${before.name} ${before.entityWords}`) &&
+    before.capacity === null &&
+    s.text.slice(before.span.end, last.span.start).length < 6
+  ) {
     before.capacity = `by ${last.name}, ${words}`;
     s.mentions.pop();
   } else last.capacity ??= words;

@@ -52,7 +52,7 @@ const partPlayed =
 
 /** Offices and courts stand where names do and hold no land: "District Judge", "Probate Court". */
 const officeOnly =
-  /^(?:the )?(?:(?:associate|county|probate|district|circuit|superior|chancery|common pleas|presiding|special|acting|chief|deputy|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|northwest|northeast|southwest|southeast|northern|southern|eastern|western|central)[ -])*(?:judicial )?(?:judge|justice|court|clerk|chancellor|surrogate|magistrate|prothonotary|register of deeds|district|circuit)$/i;
+  /^(?:the )?(?:(?:associate|county|probate|district|circuit|superior|chancery|common pleas|presiding|special|acting|chief|deputy|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|northwest|northeast|southwest|southeast|northern|southern|eastern|western|central)[ -])*(?:judicial )?(?:judge|justice|court|clerk|chancellor|surrogate|magistrate|prothonotary|register of deeds|district|circuit)$|\b(?:judicial (?:district|circuit|court)|(?:district|county|circuit|probate|superior|chancery) court)$/i;
 
 const judge =
   /^,? ?(?:(?:associate|county|probate|district|circuit|superior|chancery|presiding|special|acting|chief|deputy)\s)*(?:judge|justice|clerk|chancellor|surrogate|register|referee|magistrate|prothonotary)(?: of (?:the )?(?:[A-Z]\w+ )*(?:Court|Probate|Deeds))?(?:[.;(]|$)/i;
@@ -77,7 +77,7 @@ function plausible(m: Mention): boolean {
     /\b(?:gas|oil|pooled|production) unit(?: (?:no\.? ?)?\w+)?$/i.test(m.name)
   )
     return false;
-  if (paper.test(m.name) && !/\b(?:company|inc|llc|corp|corporation|ltd|l\.p|lp)\b/i.test(m.name)) return false;
+  if (m.label === null && paper.test(m.name) && !/\b(?:company|inc|llc|corp|corporation|ltd|l\.p|lp)\b/i.test(m.name)) return false;
   if (isOrganisation(m.name)) return true;
   if (scrap(m.name) || mixedCase(m.name)) return false;
   if (m.spouse !== null) return true;

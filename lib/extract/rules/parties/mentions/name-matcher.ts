@@ -244,12 +244,17 @@ function cutOrganisation(run: string): number {
   if (isOrganisation(first)) {
     const last = first.replace(/[.,]/g, "").split(" ").at(-1) ?? "";
     const rest = run.slice((cuts[0]?.index ?? 0) + (cuts[0]?.[0].length ?? 0));
+    if (/^(?:bank|savings|title|loan|abstract)$/i.test(last) && /^(?:trust|savings|loan|title|guaranty|banking)\b/i.test(rest)) {
+      const more = cuts[1] ? cutOrganisation(rest) : rest.length;
+      return run.length - rest.length + more;
+    }
     if (form.test(last) || isPersonLike(rest.split(/ (?:and|&|AND) /)[0] ?? "") || !isOrganisation(rest)) return bounds[0] ?? run.length;
     const next = cutOrganisation(rest);
     return run.length - rest.length + next;
   }
   const words = first.trim().split(/\s+/);
   const rest = run.slice((cuts[0]?.index ?? 0) + (cuts[0]?.[0].length ?? 0));
+  if (/^(?:sons?|co|company|bros?|brothers|associates|partners)\b/i.test(rest)) return run.length;
   if (words.length > 2 && business.test(first) && houseBehind.test(rest)) return run.length;
   if (/\bbank$/i.test(first) && /^(?:trust|savings|loan|safe deposit)(?: and \w+)?(?: (?:company|co|association|assn)\b\.?)/i.test(rest)) return run.length;
   const orgPlain = rest.split(/[ ,.]+/).filter((w) => w && !form.test(w) && !orgConnect.has(w.toLowerCase()));

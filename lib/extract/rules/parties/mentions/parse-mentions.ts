@@ -67,6 +67,8 @@ function takeName(s: State): boolean {
     if (words.length === 1 && !m.organisation) mention.name = `${mention.name} ${parsePersonName(previous.name).surname ?? ""}`.trim();
   }
   s.nextIsSpouse = false;
+  mention.label = s.pendingLabel;
+  s.pendingLabel = null;
   mention.strays = s.sinceName;
   s.mentions.push(mention);
   s.at = end;
@@ -108,6 +110,19 @@ function takeAlias(s: State, mention: Mention): boolean {
   return true;
 }
 
+/** "a partnership of J. Brink and L. Brink": the members of a house are no parties beside it. */
+function skipMembers(s: State): void {
+  let lead = /^,? (?:(?:composed|consisting|made up|comprised) )?of (?=[A-Z])/.exec(s.text.slice(s.at, s.at + 24));
+  while (lead) {
+    const at = s.at + lead[0].length;
+    const i = tokenAt(s, at);
+    const member = s.tokens[i]?.start === at ? matchName(s.tokens, s.text, i) : null;
+    if (!member || stateCode(member.name) !== null) return;
+    s.at = s.tokens[member.to - 1]?.end ?? at;
+    lead = /^(?:,? and|,) (?=[A-Z][\w.]* [A-Z])/.exec(s.text.slice(s.at, s.at + 40));
+  }
+}
+
 /** Words beside the last name; true when some were read. */
 function takeAppositive(s: State): boolean {
   const last = s.mentions.at(-1);
@@ -133,6 +148,7 @@ function takeAppositive(s: State): boolean {
   if (entity) {
     last.entityWords = entity[0].replace(/^[, ]+/, "");
     s.at += entity[0].length;
+    if (/partnership|firm|venture|association/i.test(entity[0])) skipMembers(s);
     return true;
   }
   const survivor = hit(survivorAt, s);
@@ -158,9 +174,19 @@ function cityEnd(s: State): number {
   return m && stateCode((m[2] ?? "").replace(/\.$/, "")) !== null && !isOrganisation(m[1] ?? "") ? s.at + m[0].length : s.at;
 }
 
+/** "leaving her husband her sole devisee": what one became by another's death is no label of the paper. */
+const isBeingHeir = (s: State, label: string): boolean =>
+  /devisee|heir/i.test(label) && /\b(?:sole|only|his|her|their|surviving|residuary)\s*$/i.test(`${s.text.slice(Math.max(0, s.at - 20), s.at)}${/^[, ("]*/.exec(label)?.[0] ?? ""}`);
+
 function takeLabelOrPlace(s: State, last: Mention): boolean {
-  const label = hit(labelAt, s);
-  if (label) {
+  const told = hit(labelAt, s);
+  const label = told && !isBeingHeir(s, told[0]) ? told : null;
+  if (label && last.label !== null && /^[\s"']*[A-Z]/.test(s.text.slice(s.at + label[0].length, s.at + label[0].length + 3)) && s.sinceName === 0) {
+    s.pendingLabel = (label[1] ?? label[2] ?? "").toLowerCase();
+    s.at += label[0].length;
+    return true;
+  }
+  if (label && !/:/.test(s.text.slice(last.span.end, s.at))) {
     const role = (label[1] ?? label[2] ?? "").toLowerCase();
     for (let i = s.mentions.length - 1; i >= 0 && s.mentions[i]?.label === null; i--) (s.mentions[i] as Mention).label = role;
     s.at += label[0].length;
@@ -199,7 +225,16 @@ function takeLabelOrPlace(s: State, last: Mention): boolean {
  * Stops at the first words that end a naming ("for and in consideration …"). Words it cannot place are skipped; a single word alone is no name.
  */
 export function parseMentions(text: string, from: number, to: number, blocks: readonly number[] = []): MentionList {
-  const s: State = { text, to, tokens: withBlocks(tokenise(text, from, to), blocks, from, to), at: from, mentions: [], nextIsSpouse: false, sinceName: 0 };
+  const s: State = {
+    text,
+    to,
+    tokens: withBlocks(tokenise(text, from, to), blocks, from, to),
+    at: from,
+    mentions: [],
+    nextIsSpouse: false,
+    pendingLabel: null,
+    sinceName: 0,
+  };
   while (s.at < to) {
     const c = text.charAt(s.at);
     if (c === " ") {

@@ -2,7 +2,17 @@
 import type { Token } from "@/lib/text/tokens";
 import type { Mention } from "./mention";
 
-export type State = { text: string; to: number; tokens: Token[]; at: number; mentions: Mention[]; nextIsSpouse: boolean; sinceName: number };
+export type State = {
+  text: string;
+  to: number;
+  tokens: Token[];
+  at: number;
+  mentions: Mention[];
+  nextIsSpouse: boolean;
+  /** A label that stood before the name to come: "; lessee ELM OIL CO.". */
+  pendingLabel: string | null;
+  sinceName: number;
+};
 
 /** The pattern at the present place; null where it does not stand there. */
 export const hit = (pattern: RegExp, s: State): RegExpExecArray | null => {

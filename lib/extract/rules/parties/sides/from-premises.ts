@@ -4,7 +4,7 @@ import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
 import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
 import { sideOf } from "./labels";
 import type { SidedMention } from "./sides";
-import { namedTakers, takersWhoPaid } from "./takers";
+import { listedTakers, namedTakers, takersWhoPaid } from "./takers";
 
 const between =
   /\b(?:by,? (?:and )?)?b[er](?:[ -]{1,2})?t[ ]?w[ae]{1,2}\w{0,2}\b[.,:]? ?|\btween\b ?|\b(?:by and among|among|entered into by|made by|given by|granted by|executed by|dated \S+ \S+ \S+ from|from)\b:? |\b(?:(?:as of|dated|this)[^.;]{0,60}\d{4},? by|lease dated [A-Z][a-z]+ \d{1,2}, \d{4}),? /gi;
@@ -30,6 +30,11 @@ function betweenSides(a: Anatomy, from: number, to: number): SidedMention[] {
   if (firstTo < 0 && lastFrom < 0) {
     const cut = splitAtAnd(a.view.text, mentions);
     return mentions.map((mention, i) => ({ mention, side: i < cut ? "from" : "to", role: null }));
+  }
+  if (lastFrom < 0 && firstTo === 0) {
+    const cut = splitAtAnd(a.view.text, mentions);
+    if (cut > 0 && cut < mentions.length)
+      return mentions.map((mention, i) => (i < cut ? { mention, side: "from", role: null } : (sided([mention], "to")[0] as SidedMention)));
   }
   return sided(mentions, "from").map((s, i) => {
     if (labelSide(s.mention) !== null) return s;
@@ -70,7 +75,7 @@ function giverGroup(text: string, mentions: readonly Mention[], opened: boolean)
 }
 
 const venueAt =
-  /^[\W_]*(?:(?:the )?(?:state|commonwealth) of [A-Z]\w+(?: (?:Virginia|Dakota|Mexico|York|Carolina))?[\W_]*)?(?:,? ?(?:and )?count(?:y|ies) of [A-Z][\w']+(?: and [A-Z]\w+)?[\W_]*)(?:ss\b[\W_]*|to-wit\b[\W_]*)?/i;
+  /^[\W_]*(?:(?:the )?(?:state|commonwealth) of [A-Z]\w+(?: (?:Virginia|Dakota|Mexico|York|Carolina))?[\W_]*)?(?:,? ?(?:and )?count(?:y|ies) of [A-Z][\w']+(?: and [A-Z]\w+| [A-Z][\w']+(?=[.,:;)§\]]))?[\W_]*)(?:ss\b[\W_]*|to-wit\b[\W_]*)?/i;
 const therefore = /\bnow,? ?therefore[,:]? ?(?:know (?:all men|ye)[^,:]{0,30}[,:]? ?(?:that )?)?/gi;
 
 /** A venue behind a heading of the record: "Vol. 120 Page 86, Deed Records. THE STATE OF TEXAS, COUNTY OF ELM. That we". */
@@ -78,7 +83,7 @@ const venueWithin =
   /\b(?:the )?(?:state|commonwealth) of (?:(?:North|South|West|New|NORTH|SOUTH|WEST|NEW) )?[A-Z]\w+[\W_]{1,6}(?:and )?count(?:y|ies) of (?:(?:St|Ste)\. )?[A-Z][\w']+(?: [A-Z][\w']+)?(?=[.,:;)§\]]| +(?:know|that)\b)[\W_]*(?:ss\b[\W_]*)?/gi;
 
 /** End of the last venue that stands within the first words of the premises; the place itself where none does. */
-function afterVenue(text: string, start: number, to: number): number {
+export function afterVenue(text: string, start: number, to: number): number {
   const last = [...text.slice(start, Math.min(to, start + 400)).matchAll(venueWithin)].at(-1);
   return last && /^(?:that|know|we|i\b|["']?[A-Z])/i.test(text.slice(start + last.index + last[0].length, start + last.index + last[0].length + 6))
     ? start + last.index + last[0].length
@@ -97,11 +102,17 @@ function giverStart(text: string, from: number, to: number): { start: number; op
 
 const ownName = /\b(?:I|[Ww]e|[Tt]he undersigned)\b,? (?=[A-Z][\w.]* [A-Z])/;
 
+/** "For Ten Dollars paid, ELM BANK, a corporation, does grant": the name between the consideration and the granting words. */
+const namedBehind =
+  /\b(?:paid|acknowledged|received|confessed|considerations?|[Dd]ollars(?: \([^()]{1,16}\))?|affection)(?: (?:this day|in hand|paid|in full|cash|in cash))*, (?:the (?:said )?)?(?=[A-Z][\w.&'-]*[ ,])/g;
+
 /** "For Ten Dollars paid by A, we, B and C, grant": where the consideration stands first the givers follow their pronoun; the place itself otherwise. */
 function afterConsideration(text: string, start: number, end: number): number {
   const cut = considerationAt.exec(text.slice(start, end));
   if (!cut) return start;
-  const named = cut.index > 60 ? null : ownName.exec(text.slice(start + cut.index, end));
+  if (cut.index > 60) return start;
+  const stretch = text.slice(start + cut.index, end);
+  const named = ownName.exec(stretch) ?? [...stretch.matchAll(namedBehind)].at(-1);
   return named ? start + cut.index + named.index + named[0].length : start;
 }
 
@@ -154,6 +165,7 @@ export function sidesFromPremises(a: Anatomy): SidedMention[] {
       takersWhoPaid(a, start > opens.start ? opens.start : start + (cut?.index ?? 0), grantStart).filter((m) => start === opens.start || m.span.end < start),
     () => namedTakers(a, grantStart, grantEnd),
     () => takersWhoPaid(a, grantStart, grantEnd),
+    () => listedTakers(a, grantStart),
   ];
   for (const group of groups) {
     const takers = group();

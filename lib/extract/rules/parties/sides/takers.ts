@@ -37,6 +37,30 @@ export function namedTakers(a: Anatomy, from: number, to: number): Mention[] {
   return [];
 }
 
+const listHead =
+  /\b(?:in the following (?:shares|proportions|undivided interests)|as follows|in these shares|to the following(?: \w+){0,3}|set opposite (?:their|each) names?)[^:]{0,60}:/i;
+const shareOfRow = /\d{1,3}(?:\.\d+)?\s?%|\b\d{1,4}\/\d{1,5}\b|\b(?:one|two|three|five|seven)[- ](?:half|third|fourth|quarter|fifth|sixth|eighth)s?\b/i;
+
+/** Takers who stand in the rows of a list behind the grant: "ANN DOE ........ 40.00%". */
+export function listedTakers(a: Anatomy, from: number): Mention[] {
+  const { text, lines } = a.view;
+  const head = listHead.exec(text.slice(from, from + 3000));
+  if (!head) return [];
+  const start = from + head.index + head[0].length - 1;
+  const out: Mention[] = [];
+  for (const line of lines) {
+    if (line.end <= start || line.start > start + 2500) continue;
+    const at = Math.max(line.start, start + 1);
+    const row = text.slice(at, line.end);
+    const lead = /^[\s\d.)(|-]*/.exec(row)?.[0].length ?? 0;
+    const first = parseMentions(text, at + lead, line.end, a.view.blocks).mentions[0];
+    const share = first ? shareOfRow.exec(text.slice(first.span.end, line.end)) : null;
+    if (first && first.span.start - at - lead < 3 && share) out.push({ ...first, shareText: share[0], address: null });
+    else if (out.length > 0) break;
+  }
+  return out;
+}
+
 /** Names after "paid by", "received of" in the premises. */
 export function takersWhoPaid(a: Anatomy, from: number, to: number): Mention[] {
   const { text } = a.view;
