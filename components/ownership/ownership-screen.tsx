@@ -5,6 +5,7 @@ import { StaleBanner } from "@/components/packages/stale-banner";
 import { estateStyle } from "@/components/title/estate-style";
 import { nodesOfRow } from "@/components/title/formula";
 import { idNames } from "@/components/title/name-ids";
+import { nodesOfRevenue } from "@/components/title/nodes-of";
 import { NotRun } from "@/components/title/not-run";
 import type { ProofSubject } from "@/components/title/proof";
 import { ProofDrawer } from "@/components/title/proof-drawer";
@@ -16,34 +17,44 @@ import { formatAcres, formatDate } from "@/components/ui/format";
 import { PageHead } from "@/components/ui/page-head";
 import { Panel } from "@/components/ui/panel";
 import { Screen } from "@/components/ui/screen";
+import { Segmented } from "@/components/ui/segmented";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { useUrlState } from "@/components/ui/use-url-state";
 import { addressOf } from "@/lib/client/call";
 import { useGraph } from "@/lib/client/use-graph";
 import { useOwnership } from "@/lib/client/use-reports";
 import { useTitle } from "@/lib/client/use-title";
+import type { EstateNode } from "@/lib/contracts/graph";
 import type { OwnershipRow, OwnershipTract } from "@/lib/contracts/reports";
+import { ControlSums } from "./control-sums";
 import { EstateRows } from "./estate-rows";
 import { groupRows } from "./group-rows";
+import { PackageTable } from "./package-table";
+import { packageTotals } from "./package-totals";
 import { RevenueTable } from "./revenue-table";
 import { UndeterminedList } from "./undetermined-list";
 
 type TractProps = {
   tract: OwnershipTract;
   onProof: (subject: ProofSubject) => void;
-  nodesOf: (row: OwnershipRow, tract: string) => string[];
+  nodes: EstateNode[];
   names: ReadonlyMap<string, string>;
 };
+const ids = (nodes: EstateNode[]): string[] => nodes.map((n) => n.id);
 
-function Tract({ tract, onProof, nodesOf, names }: TractProps) {
-  const open = (row: OwnershipRow) =>
-    onProof({
-      title: row.name,
-      share: row.share,
-      note: `${estateStyle[row.estate_type].label} · ${tract.label}`,
-      effectIds: row.effects,
-      nodeIds: nodesOf(row, tract.tract_id),
-    });
+/** A row of the table as what the proof is of. */
+function subjectOf(row: OwnershipRow, tractId: string, label: string, nodes: EstateNode[]): ProofSubject {
+  return {
+    title: row.name,
+    share: row.share,
+    note: `${estateStyle[row.estate_type].label} · ${label}`,
+    effectIds: row.effects,
+    nodeIds: ids(nodesOfRow(row, tractId, nodes)),
+  };
+}
+
+function Tract({ tract, onProof, nodes, names }: TractProps) {
+  const open = (row: OwnershipRow) => onProof(subjectOf(row, tract.tract_id, tract.label, nodes));
   return (
     <Panel title={tract.label} aside={tract.acres && `${formatAcres(tract.acres)} acres`} flush>
       {groupRows(tract).map((group) => (
@@ -65,10 +76,12 @@ function Tract({ tract, onProof, nodesOf, names }: TractProps) {
               share: row.interest,
               note: row.formula ?? "Share of gross production",
               effectIds: [...(row.effects ?? []), ...(row.lease_effect ? [row.lease_effect] : [])],
+              nodeIds: ids(nodesOfRevenue(row, tract.tract_id, nodes)),
             })
           }
         />
       )}
+      {tract.rows.length > 0 && <ControlSums totals={tract.totals} />}
     </Panel>
   );
 }
@@ -83,10 +96,21 @@ export function OwnershipScreen({ id }: { id: string }) {
   const documents = useNames(id).documents;
   const names = useMemo(() => idNames(documents, title.data?.result.effects ?? []), [documents, title.data]);
   const [subject, setSubject] = useState<ProofSubject | null>(null);
-  const nodesOf = (row: OwnershipRow, tract: string) => nodesOfRow(row, tract, graph.data?.dag.nodes ?? []).map((n) => n.id);
+  const nodes = graph.data?.dag.nodes ?? [];
+  const whole = get("view") === "package";
+  const totals = useMemo(() => (ownership.data && whole ? packageTotals(ownership.data) : null), [ownership.data, whole]);
   return (
     <Screen>
       <PageHead title="Ownership" about={ownership.data && `As of ${formatDate(ownership.data.as_of)}`}>
+        <Segmented
+          label="Ownership of"
+          value={whole ? "package" : "tracts"}
+          onChange={(value) => set({ view: value === "package" ? value : null })}
+          options={[
+            { value: "tracts", label: "By tract" },
+            { value: "package", label: "Whole package" },
+          ]}
+        />
         <label htmlFor="as-of" className="flex items-center gap-2 text-xs whitespace-nowrap text-ink-2">
           As of
           <TextInput id="as-of" type="date" className="w-36" value={asOf ?? ownership.data?.as_of ?? ""} onChange={(e) => set({ as_of: e.target.value })} />
@@ -108,8 +132,10 @@ export function OwnershipScreen({ id }: { id: string }) {
         <EmptyState icon={PieChart} title="No tracts yet">
           Once an instrument with land is read, its tract stands here with its owners.
         </EmptyState>
+      ) : totals ? (
+        <PackageTable totals={totals} onProof={(row, tractId, label) => setSubject(subjectOf(row, tractId, label, nodes))} />
       ) : (
-        ownership.data.tracts.map((tract) => <Tract key={tract.tract_id} tract={tract} onProof={setSubject} nodesOf={nodesOf} names={names} />)
+        ownership.data.tracts.map((tract) => <Tract key={tract.tract_id} tract={tract} onProof={setSubject} nodes={nodes} names={names} />)
       )}
       <ProofDrawer packageId={id} subject={subject} onClose={() => setSubject(null)} />
     </Screen>
