@@ -1,5 +1,5 @@
 "use client";
-import { ChevronLeft, ChevronRight, Download, History, RefreshCw } from "lucide-react";
+import { ChevronLeft, ChevronRight, Download, History, ListChecks, RefreshCw } from "lucide-react";
 import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useState } from "react";
@@ -15,7 +15,12 @@ import { typeLabel } from "./type-label";
 
 const HistoryDialog = dynamic(() => import("./history-dialog").then((m) => m.HistoryDialog));
 
-type Neighbours = { before: Document | null; after: Document | null; position: string };
+type Neighbours = {
+  before: Document | null;
+  after: Document | null;
+  position: string /** Values of the package that wait; null while they are counted. */;
+  waiting: number | null;
+};
 
 function Step({ to, packageId, label, back = false }: { to: Document | null; packageId: string; label: string; back?: boolean }) {
   const icon = back ? <ChevronLeft aria-hidden="true" className="size-4" /> : <ChevronRight aria-hidden="true" className="size-4" />;
@@ -50,6 +55,16 @@ export function DocumentBar({ document: d, packageId, neighbours }: { document: 
       </div>
       <StageStrip document={d} />
       <div className="flex items-center gap-1">
+        <Link
+          href={`/packages/${packageId}/review`}
+          prefetch={false}
+          className={buttonClass("quiet", true)}
+          title="Values of the package that wait for a person"
+        >
+          <ListChecks aria-hidden="true" className="size-3.5" />
+          <span className="min-w-4 text-center tabular-nums">{neighbours.waiting ?? "…"}</span>
+          <span className="max-sm:sr-only">to review</span>
+        </Link>
         <Button look="quiet" small onClick={() => setHistory(true)}>
           <History aria-hidden="true" className="size-3.5" />
           <span className="max-sm:sr-only">History</span>

@@ -67,7 +67,7 @@ export const FieldRow = memo(function FieldRow({ field, active, editing, words, 
           onFocus={() => actions.onActive(key, true)}
           onClick={() => actions.onActive(key, true)}
           onKeyDown={onKeyDown}
-          className="min-h-6 min-w-0 flex-1 rounded px-1 text-left"
+          className="min-h-6 min-w-0 flex-1 scroll-my-12 rounded px-1 text-left"
         >
           <span className={long ? "line-clamp-3" : undefined}>
             <FieldValue value={field.value} control={field.control} />

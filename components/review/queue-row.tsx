@@ -17,6 +17,8 @@ export type QueueActions = {
 };
 type Props = { item: QueueItem; index: number; alike: number; packageId: string; active: boolean; actions: QueueActions };
 
+const shownValue = (value: string) => (/^\d{4}(-\d{2}){1,2}$/.test(value) ? formatDate(value) : value.slice(0, 160));
+
 /** What hangs on it, in acres where acres do; the bar tells its part of the most. */
 function Weight({ item, most }: { item: QueueItem; most: number }) {
   const acres = item.impact.net_acres;
@@ -60,7 +62,7 @@ export const QueueRow = memo(function QueueRow({ item, index, alike, packageId, 
         >
           {item.label}
         </Link>{" "}
-        <span className="[overflow-wrap:anywhere]">{item.value.slice(0, 160)}</span>
+        <span className="[overflow-wrap:anywhere]">{shownValue(item.value)}</span>
         <span className="block text-xs text-ink-2 [overflow-wrap:anywhere]">
           {item.document}
           {item.executed && `, ${formatDate(item.executed)}`} · {item.group}
