@@ -19,12 +19,20 @@ export interface OcrAnswer {
   width: number;
   height: number;
   negative: boolean;
+  /** Whether a part of the picture could not be unpacked. */
+  damaged: boolean;
   pieces: OcrPiece[];
   blank: boolean;
   quarters: number;
   degrees: number;
   engine: string;
 }
+
+const damagedWarning = (page: number): MarkdownWarning => ({
+  code: "damaged_image",
+  message: `A part of page ${page} is damaged in the file and was not read. Scan or send it again.`,
+  page,
+});
 
 const UNREADABLE = 0.45;
 const POOR = 0.7;
@@ -127,7 +135,9 @@ function inOrder(pieces: readonly OcrPiece[]): FoundBlock[] {
 /** The found page of an OCR answer. A page whose words are no words has none, and a warning `unreadable_page` says so. */
 export function ocrFoundPage(page: number, answer: OcrAnswer): FoundPage {
   const base = { page, width: answer.width, height: answer.height, source: "ocr" as const };
-  if (answer.blank) return { ...base, ocr_confidence: null, blocks: [], warnings: [{ code: "blank_page", message: `Page ${page} is blank.`, page }] };
+  const damaged = answer.damaged ? [damagedWarning(page)] : [];
+  if (answer.blank)
+    return { ...base, ocr_confidence: null, blocks: [], warnings: [...damaged, { code: "blank_page", message: `Page ${page} is blank.`, page }] };
   const pieces = answer.pieces.map(written);
   const words = pieces.flatMap((piece) => piece.lines.flat());
   const confidence = meanConfidence(words);
@@ -136,9 +146,9 @@ export function ocrFoundPage(page: number, answer: OcrAnswer): FoundPage {
   const isGarbage = confidence < POOR && (quality < 0.3 || words.filter((word) => isWordlike(word.text)).length < FEW_WORDS);
   if (words.length === 0 || confidence < UNREADABLE || isGarbage) {
     const message = `Page ${page} could not be read: it is written by hand, or the scan is too poor. Key what it says, or scan it again at 300 dpi.`;
-    return { ...base, ocr_confidence, blocks: [], warnings: [{ code: "unreadable_page", message, page }] };
+    return { ...base, ocr_confidence, blocks: [], warnings: [...damaged, { code: "unreadable_page", message, page }] };
   }
-  return { ...base, ocr_confidence, blocks: inOrder(pieces), warnings: grade(page, confidence, answer) };
+  return { ...base, ocr_confidence, blocks: inOrder(pieces), warnings: [...damaged, ...grade(page, confidence, answer)] };
 }
 
 const middle = (line: FoundLine): number => line.reduce((sum, word) => sum + word.y + word.h / 2, 0) / Math.max(1, line.length);

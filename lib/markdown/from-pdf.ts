@@ -23,7 +23,12 @@ export interface LayerPage {
 const WORDS_MAX = 20_000;
 const IMAGE_IS_PAGE = 0.5;
 const FEW_CHARS = 400;
-const GOOD = 0.62;
+/** A hidden layer of less is read anew and the better of the two is kept: even a third of broken words leaves the measure at 0.8. */
+const GOOD_HIDDEN = 0.93;
+/** Visible text of less, in this many words, comes from a font that does not say what it shows. */
+const GOOD_VISIBLE = 0.5;
+const WORDS_TO_JUDGE = 60;
+const GOOD_FEW = 0.25;
 
 type Direction = 0 | 1 | 2 | 3;
 
@@ -73,9 +78,12 @@ export function judgeLayer(layer: LayerPage): "good" | "bad" | "none" {
   if (isPicture && layer.hidden < 0.5 && layer.chars < FEW_CHARS) return "none";
   if (layer.odd > layer.chars * 0.1) return "bad";
   const quality = textQuality(layer.texts);
-  if (isPicture || layer.hidden >= 0.5) return quality >= GOOD ? "good" : "bad";
-  return quality >= 0.25 || layer.chars < 80 ? "good" : "bad";
+  if (isHidden(layer)) return quality >= GOOD_HIDDEN ? "good" : "bad";
+  return quality >= (layer.texts.length >= WORDS_TO_JUDGE ? GOOD_VISIBLE : GOOD_FEW) || layer.chars < 80 ? "good" : "bad";
 }
+
+/** Whether the text lies over or under a picture of the page: it was read from that picture by some other program. */
+export const isHidden = (layer: LayerPage): boolean => layer.image >= IMAGE_IS_PAGE || layer.hidden >= 0.5;
 
 /** The page of a text layer. */
 export function layerPage(layer: LayerPage): FoundPage {

@@ -2,8 +2,8 @@
 import { assemble } from "./assemble";
 import type { Media } from "./detect-media";
 import { type OcrAnswer, ocrFoundPage } from "./from-ocr";
-import { judgeLayer, type LayerPage, layerPage } from "./from-pdf";
-import type { FoundPage, MarkdownDocument } from "./markdown-document";
+import { isHidden, judgeLayer, type LayerPage, layerPage } from "./from-pdf";
+import type { FoundPage, MarkdownDocument, MarkdownWarning } from "./markdown-document";
 import { withReaderFile } from "./reader-file";
 import { readerPool } from "./reader-pool";
 import { type FailureCode, StageFailure } from "./stage-failure";
@@ -21,6 +21,8 @@ export interface ReadOptions {
 const LAYER_TIMEOUT_MS = 120_000;
 const HEADER_TIMEOUT_MS = 30_000;
 const PAGE_TIMEOUT_MS = 150_000;
+/** Of two readings about as good, ours is taken before another program's, and visible text before ours. */
+const LAYER_DOUBT = 0.03;
 /** So many pages that fail hard, and the rest is not tried: each costs its whole time limit. */
 const HARD_FAILURES_MAX = 3;
 const hardCodes: readonly FailureCode[] = ["timeout", "out_of_memory", "reader_stopped"];
@@ -44,12 +46,19 @@ async function layerPages(file: string, options: ReadOptions): Promise<SentPage[
   return pages;
 }
 
-async function imagePages(file: string, options: ReadOptions): Promise<number> {
-  const info = (await readerPool().run("image", { file }, { timeoutMs: HEADER_TIMEOUT_MS, signal: options.signal })) as { pages: number };
+async function imagePages(file: string, options: ReadOptions): Promise<{ pages: number; cutOff: boolean }> {
+  const task = readerPool().run("image", { file }, { timeoutMs: HEADER_TIMEOUT_MS, signal: options.signal });
+  const info = (await task) as { pages: number; cutOff: boolean };
   if (info.pages > options.pagesMax)
     throw new StageFailure("too_many_pages", `The file has ${info.pages} pages; the limit is ${options.pagesMax}. Split it into instruments.`);
-  return info.pages;
+  return info;
 }
+
+const cutOffWarning = (page: number): MarkdownWarning => ({
+  code: "file_cut_off",
+  message: `The file ends or breaks after page ${page}: pages behind it are lost. Scan or send it again.`,
+  page,
+});
 
 function pageDone(reading: Reading): void {
   reading.done++;
@@ -83,7 +92,8 @@ async function reread(reading: Reading, layer: LayerPage): Promise<FoundPage> {
   const found = await ocr(reading, layer.page);
   if (judgeLayer(layer) === "none") return found;
   const words = found.blocks.flat(2).map((word) => word.text);
-  if (words.length > 0 && textQuality(words) >= textQuality(layer.texts)) return found;
+  const margin = isHidden(layer) ? -LAYER_DOUBT : LAYER_DOUBT;
+  if (words.length > 0 && textQuality(words) >= textQuality(layer.texts) + margin) return found;
   const warning = { code: "poor_text_layer", message: `The text layer of page ${layer.page} is poor. Check what was taken from it.`, page: layer.page };
   return { ...layerPage(layer), warnings: [warning] };
 }
@@ -119,8 +129,10 @@ export async function readPages(bytes: Uint8Array, media: Media, options: ReadOp
     let found: FoundPage[];
     if (media.kind === "pdf") found = await pdfPages(reading);
     else {
-      reading.total = await imagePages(file, options);
-      found = await Promise.all(Array.from({ length: reading.total }, (_, index) => ocr(reading, index + 1)));
+      const { pages, cutOff } = await imagePages(file, options);
+      reading.total = pages;
+      found = await Promise.all(Array.from({ length: pages }, (_, index) => ocr(reading, index + 1)));
+      if (cutOff) found.at(-1)?.warnings.push(cutOffWarning(pages));
     }
     assertRead(found);
     return assemble(found, media.media_type);

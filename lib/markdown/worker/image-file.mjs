@@ -34,10 +34,10 @@ export async function imageInfo(file, page = 0) {
   return { pages, width, height, density, turned: (meta.orientation ?? 1) >= 5 };
 }
 
-/** A sharp pipeline at one page (1-based) of an image file. */
-export async function imagePage(file, page) {
+/** A sharp pipeline at one page (1-based) of an image file. A damaged one is read as far as it goes; `strict` makes it throw instead. */
+export async function imagePage(file, page, strict = false) {
   const info = await imageInfo(file);
   if (page < 1 || page > info.pages) throw new Failure("no_such_page", `The file has ${info.pages} pages.`);
   if (page > 1) await imageInfo(file, page - 1);
-  return sharp(file, { page: page - 1, limitInputPixels: PIXELS_MAX, failOn: "none" });
+  return sharp(file, { page: page - 1, limitInputPixels: PIXELS_MAX, failOn: strict ? "error" : "none" });
 }

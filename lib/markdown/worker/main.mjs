@@ -7,8 +7,15 @@ import { imageInfo } from "./image-file.mjs";
 import { ocrPage } from "./ocr-page.mjs";
 import { readPdf } from "./pdf-read.mjs";
 import { renderPage } from "./render.mjs";
+import { isChainBroken } from "./tiff-chain.mjs";
 
-const handlers = { pdf: readPdf, docx: readDocx, render: renderPage, ocr: ocrPage, image: ({ file }) => imageInfo(file) };
+const handlers = {
+  pdf: readPdf,
+  docx: readDocx,
+  render: renderPage,
+  ocr: ocrPage,
+  image: async ({ file }) => ({ ...(await imageInfo(file)), cutOff: await isChainBroken(file) }),
+};
 
 /** What the parent is told when a task throws: our own failures as they are, anything else as a stopped reader. */
 function toTold(thrown) {

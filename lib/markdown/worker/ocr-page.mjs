@@ -33,7 +33,7 @@ const pageLines = (pieces) => pieces.filter((piece) => piece.kind === "page").fl
 
 /**
  * @returns {Promise<{width: number, height: number, pieces: {kind: "page" | "box" | "note", top: number, aspect: number, lines: object[][]}[],
- *   blank: boolean, quarters: number, degrees: number, negative: boolean, engine: string}>} pieces of the page in reading order, then boxes, then notes
+ *   blank: boolean, quarters: number, degrees: number, negative: boolean, damaged: boolean, engine: string}>} pieces of the page in reading order, then boxes, then notes
  */
 export async function ocrPage(task) {
   const image = await pageImage(task);
@@ -41,7 +41,7 @@ export async function ocrPage(task) {
   const before = bitmap.ink.slice();
   const components = cleanPage(bitmap);
   const found = letters(components);
-  const answer = { width: image.pageWidth, height: image.pageHeight, negative: bitmap.negative };
+  const answer = { width: image.pageWidth, height: image.pageHeight, negative: bitmap.negative, damaged: image.damaged };
   if (found.length < BLANK_LETTERS) return { ...answer, pieces: [], blank: true, quarters: 0, degrees: 0, engine: "none" };
   const engine = await ocrEngine(task.engine ?? "auto");
   const page = { bitmap, components, shades: shadesOf(image.pixels, bitmap, before) };

@@ -9,7 +9,7 @@ const PIXELS_MAX = 24_000_000;
 /** An image that does not tell its resolution is taken for a letter page: its short side becomes this long. */
 const SHORT_SIDE = 2_400;
 
-/** @typedef {{pixels: Uint8Array, width: number, height: number, pageWidth: number, pageHeight: number}} PageImage */
+/** @typedef {{pixels: Uint8Array, width: number, height: number, pageWidth: number, pageHeight: number, damaged: boolean}} PageImage */
 
 const bounded = (width, height, scale) => Math.min(scale, Math.sqrt(PIXELS_MAX / (width * height)));
 
@@ -21,7 +21,7 @@ async function fromPdf({ file, page }) {
     const scale = bounded(size.width, size.height, DPI / 72);
     const width = Math.max(1, Math.round(size.width * scale));
     const height = Math.max(1, Math.round(size.height * scale));
-    return { pixels: renderPdfPage(pdf.module, pointer, width, height, 1), width, height, pageWidth: size.width, pageHeight: size.height };
+    return { pixels: renderPdfPage(pdf.module, pointer, width, height, 1), width, height, pageWidth: size.width, pageHeight: size.height, damaged: false };
   });
 }
 
@@ -30,14 +30,19 @@ async function fromImage({ file, page }) {
   const dpiScale = info.density && info.density >= 120 ? DPI / info.density : SHORT_SIDE / Math.min(info.width, info.height);
   const wanted = dpiScale > 0.85 && dpiScale < 1.2 ? 1 : Math.min(dpiScale, 3);
   const scale = bounded(info.width, info.height, wanted);
-  let image = (await imagePage(file, page)).rotate().flatten({ background: "#fff" }).greyscale();
-  if (scale !== 1) image = image.resize({ width: Math.max(8, Math.round((info.turned ? info.height : info.width) * scale)), kernel: "cubic" });
+  const width = scale === 1 ? null : Math.max(8, Math.round((info.turned ? info.height : info.width) * scale));
+  const [pageWidth, pageHeight] = info.turned ? [info.height, info.width] : [info.width, info.height];
+  const greyOf = async (strict) => {
+    const image = (await imagePage(file, page, strict)).rotate().flatten({ background: "#fff" }).greyscale();
+    const { data, info: out } = await (width ? image.resize({ width, kernel: "cubic" }) : image).raw().toBuffer({ resolveWithObject: true });
+    return { pixels: data, width: out.width, height: out.height, pageWidth, pageHeight, damaged: !strict };
+  };
   try {
-    const { data, info: out } = await image.raw().toBuffer({ resolveWithObject: true });
-    const [pageWidth, pageHeight] = info.turned ? [info.height, info.width] : [info.width, info.height];
-    return { pixels: data, width: out.width, height: out.height, pageWidth, pageHeight };
+    return await greyOf(true);
   } catch {
-    throw new Failure("broken_image", `Page ${page} of the image is damaged. Scan or export it again and upload that.`);
+    return greyOf(false).catch(() => {
+      throw new Failure("broken_image", `Page ${page} of the image is damaged. Scan or export it again and upload that.`);
+    });
   }
 }
 

@@ -9,6 +9,8 @@ const BOXED_LETTERS_MIN = 6;
 /** More than this share of a page's letters is the page itself. */
 const PART_MAX = 0.4;
 const MARGIN = 24;
+/** Words of a line stand no further apart than this. */
+const WORD_GAP = 50;
 
 /** @typedef {{kind: "box" | "note", left: number, top: number, right: number, bottom: number, members: number[]}} Region */
 
@@ -46,6 +48,15 @@ const isSidewaysCell = (cells, at, columns) => {
   return down >= 6 && down >= 1.8 * across;
 };
 
+/** An area made longer by the letters that go on in its lines, above and below: the last of a line have no neighbour to tell their direction. */
+function stretched(area, letters) {
+  const among = letters.filter((box) => box.left >= area.left && box.right <= area.right).sort((a, b) => a.top - b.top);
+  let { top, bottom } = area;
+  for (const box of among) if (box.top > bottom - 1 && box.top - bottom <= WORD_GAP) bottom = Math.max(bottom, box.bottom);
+  for (const box of among.reverse()) if (box.bottom < top + 1 && top - box.bottom <= WORD_GAP) top = Math.min(top, box.top);
+  return { ...area, top: top - MARGIN, bottom: bottom + MARGIN };
+}
+
 /** Areas whose letters stand above one another closer than beside one another; and the letters of level lines, which are not theirs even within them. */
 function sidewaysAreas(found, width) {
   const columns = Math.ceil(width / CELL) + 4;
@@ -62,13 +73,16 @@ function sidewaysAreas(found, width) {
       boxes.push(...cells.get(at).boxes);
       for (const next of around(cells, at, columns, 2)) if (open.delete(next)) stack.push(next);
     }
-    const area = {
-      kind: "note",
-      left: Math.min(...boxes.map((box) => box.left)) - 4,
-      top: Math.min(...boxes.map((box) => box.top)) - MARGIN,
-      right: Math.max(...boxes.map((box) => box.right)) + 4,
-      bottom: Math.max(...boxes.map((box) => box.bottom)) + MARGIN,
-    };
+    const area = stretched(
+      {
+        kind: "note",
+        left: Math.min(...boxes.map((box) => box.left)) - 4,
+        top: Math.min(...boxes.map((box) => box.top)),
+        right: Math.max(...boxes.map((box) => box.right)) + 4,
+        bottom: Math.max(...boxes.map((box) => box.bottom)),
+      },
+      found.filter((box) => !level.has(box.of)),
+    );
     if (boxes.length >= SIDEWAYS_LETTERS_MIN && area.bottom - area.top >= SIDEWAYS_LENGTH_MIN) areas.push(area);
   }
   return { sideways: areas, level };

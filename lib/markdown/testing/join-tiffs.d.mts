@@ -1,0 +1,1 @@
+export declare function joinTiffs(files: Uint8Array[]): Buffer;
