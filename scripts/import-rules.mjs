@@ -27,7 +27,7 @@ export const table = [
   {
     folder: "lib/report",
     may: [...PURE, "lib/fraction"],
-    packages: ["write-excel-file/node", "docx"],
+    packages: ["write-excel-file/node", "docx", "fflate"],
     why: "reports read effects, never the engine's internals",
   },
   {

@@ -71,27 +71,48 @@ const issue = (id: string, severity: Issue["severity"], status: Issue["status"] 
   status,
   note: null,
 });
-const parts = (bytes: Uint8Array): string =>
-  Object.entries(unzipSync(bytes))
+const parts = (files: Record<string, Uint8Array>): string =>
+  Object.entries(files)
     .filter(([name]) => name.endsWith(".xml"))
     .map(([, data]) => strFromU8(data))
     .join("\n");
 
 describe("exports", () => {
-  it("write the owners with exact fractions as text, and never a formula", async () => {
-    const xml = parts(await writeOwnershipXlsx(ownership));
-    expect(xml).toContain("1/3");
-    expect(xml).toContain("53.33333333");
+  it("write the owners with exact fractions as text, beside them what the spreadsheet reckons and what it comes to", async () => {
+    const sheets = unzipSync(await writeOwnershipXlsx(ownership));
+    const xml = parts(sheets);
+    const owners = strFromU8(sheets["xl/worksheets/sheet1.xml"] ?? new Uint8Array());
+    expect(xml).toContain(">1/3<");
+    expect(owners).toMatch(/<c r="F2"[^>]*><v>1<\/v>.*<c r="G2"[^>]*><v>3<\/v>/);
+    expect(owners).toMatch(/<c r="H2"[^>]*><f>F2\/G2<\/f><v>0\.33333333<\/v><\/c>/);
+    expect(owners).toMatch(/<c r="K2"[^>]*><f>H2\*J2<\/f><v>53\.33333333<\/v><\/c>/);
+  });
+  it("add up over the package and check each tract by formulas of their own", async () => {
+    const sheets = unzipSync(await writeOwnershipXlsx(ownership));
+    const sheet = (n: number) => strFromU8(sheets[`xl/worksheets/sheet${n}.xml`] ?? new Uint8Array());
+    expect(sheet(2)).toContain("<f>SUMIFS(Owners!$K$2:$K$2,Owners!$C$2:$C$2,A2,Owners!$D$2:$D$2,B2)</f><v>53.33333333</v>");
+    expect(sheet(5)).toMatch(/<f>SUMIFS\(Owners!\$H\$2:\$H\$2,[^<]*"?mineral[^<]*<\/f><v>0\.33333333<\/v>/);
+  });
+  it("never make a formula of words", async () => {
+    const xml = parts(unzipSync(await writeOwnershipXlsx(ownership)));
     expect(xml).toContain("=Ann &amp; &lt;Poe&gt;");
-    expect(xml).not.toMatch(/<f>/);
+    for (const [, formula] of xml.matchAll(/<f>([^<]*)<\/f>/g)) expect(formula).not.toContain("Ann");
+  });
+  it("keep a fraction that no spreadsheet holds as its digits, with its decimal and without a formula", async () => {
+    const huge = { fraction: "1/123456789012345678", decimal: "0.00000000" };
+    const tract = { ...ownership.tracts[0], rows: [{ ...row, share: huge }] } as Ownership["tracts"][number];
+    const owners = strFromU8(unzipSync(await writeOwnershipXlsx({ ...ownership, tracts: [tract] }))["xl/worksheets/sheet1.xml"] ?? new Uint8Array());
+    expect(owners).toMatch(/<c r="H2"[^>]*><v>0<\/v><\/c>/);
   });
   it("write a runsheet row", async () => {
-    const xml = parts(await writeRunsheetXlsx(runsheet));
+    const xml = parts(unzipSync(await writeRunsheetXlsx(runsheet)));
     for (const word of ["Warranty Deed", "1930-01-01", "9/8", "Ann Poe", "Bo Lee", "CHAIN_GAP"]) expect(xml).toContain(word);
   });
   it("write a draft opinion that says it is one, with owners and requirements", async () => {
     const xml = parts(
-      await writeOpinionDocx({ name: "Pell tract", ownership, runsheet, issues: [issue("low one", "low"), issue("grave one", "critical")], gaps: [] }),
+      unzipSync(
+        await writeOpinionDocx({ name: "Pell tract", ownership, runsheet, issues: [issue("low one", "low"), issue("grave one", "critical")], gaps: [] }),
+      ),
     );
     for (const word of ["draft", "Pell tract", "(assumed)", "grave one", "A v. B", "1/16 (10 net acres)"]) expect(xml).toContain(word);
     expect(xml.indexOf("grave one")).toBeLessThan(xml.indexOf("low one"));

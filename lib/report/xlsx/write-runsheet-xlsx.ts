@@ -1,7 +1,7 @@
 // The runsheet as a workbook of one sheet.
-import writeXlsxFile from "write-excel-file/node";
 import type { Runsheet, RunsheetRow } from "@/lib/contracts/reports";
 import { type Column, tableSheet } from "./table";
+import { writeWorkbook } from "./write-workbook";
 
 const columns: Column<RunsheetRow>[] = [
   { header: "No.", width: 5, value: (r) => r.sequence },
@@ -22,5 +22,5 @@ const columns: Column<RunsheetRow>[] = [
 
 /** Runsheet → the bytes of `runsheet.xlsx`. */
 export async function writeRunsheetXlsx(runsheet: Runsheet): Promise<Uint8Array> {
-  return new Uint8Array(await writeXlsxFile([tableSheet("Runsheet", columns, runsheet.rows)]).toBuffer());
+  return writeWorkbook([tableSheet("Runsheet", columns, runsheet.rows)]);
 }
