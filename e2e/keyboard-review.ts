@@ -9,12 +9,18 @@ async function timed(page: Page, key: string, seen: string): Promise<number> {
   await page.evaluate((source) => {
     const ready = new Function(`return (${source})`) as () => boolean;
     const state = window as unknown as { keyTime: Promise<number> };
-    state.keyTime = new Promise((resolve) => {
+    state.keyTime = new Promise((resolve, reject) => {
       window.addEventListener(
         "keydown",
         (event) => {
           const pressed = event.timeStamp;
-          const look = () => requestAnimationFrame(() => (ready() ? requestAnimationFrame((at) => resolve(at - pressed)) : look()));
+          const late = () => performance.now() - pressed > 30_000;
+          const look = () =>
+            requestAnimationFrame(() => {
+              if (ready()) requestAnimationFrame((at) => resolve(at - pressed));
+              else if (late()) reject(new Error(`Half a minute after ${event.key} there is nothing to see yet: ${source} at ${location.href}`));
+              else look();
+            });
           look();
         },
         { capture: true, once: true },

@@ -1,12 +1,11 @@
 "use client";
-import { useRouter } from "next/navigation";
+import { useRouter, useSearchParams } from "next/navigation";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Pointed } from "@/components/document-viewer/words-within";
 import { MovedPanel } from "@/components/review/moved-panel";
 import { ErrorState } from "@/components/ui/error-state";
 import { Segmented } from "@/components/ui/segmented";
 import { SkeletonRows } from "@/components/ui/skeleton";
-import { useUrlState } from "@/components/ui/use-url-state";
 import { type useMarkdown, useWithdrawCorrection } from "@/lib/client/use-documents";
 import type { useDocumentReview } from "@/lib/client/use-review";
 import { DocumentPane } from "./document-pane";
@@ -33,14 +32,15 @@ type Side = "document" | "fields";
 
 /** What the address asks to be looked at: words (?at=), a page, a value (?field=). */
 function useAsked() {
-  const { get } = useUrlState();
-  const at = get("at");
-  const page = get("page") ? Number(get("page")) : null;
+  // The router's own word: the window's address still is the last page's while this one is first drawn.
+  const params = useSearchParams();
+  const at = params.get("at");
+  const page = params.get("page") ? Number(params.get("page")) : null;
   const linked = useMemo(() => {
     const span = spanFrom(at);
     return span && { ...span, page };
   }, [at, page]);
-  return { linked, page, field: get("field") };
+  return { linked, page, field: params.get("field") };
 }
 
 /** Focuses the value that the address names, once it is there. */
