@@ -84,4 +84,12 @@ describe("findFailures", () => {
       warnings.map((w) => ({ aspect: "dates", pointer: "/executed", code: "extractors_differ", message: w.message })),
     );
   });
+
+  it("speaks against a giver who died before the day of signing, in a deed but not in a paper of succession", () => {
+    const party = { id: "p1", name: "ORLEY STONE", display: "Orley Stone", role: "grantor", side: "from", died: "1931-05-03" };
+    const of = (category: string) =>
+      findFailures({ dates, doc_type: { category, recording: { county: null } }, parties: { parties: [party], from: ["p1"], to: [] } } as never);
+    expect(of("conveyance").map((f) => f.pointer)).toEqual(["/parties/0/name"]);
+    expect(of("probate")).toEqual([]);
+  });
 });

@@ -47,6 +47,17 @@ function sideFailures(p: Parties | undefined, c: Conveyance | undefined): Failur
   return missing.map((side) => ({ aspect: "conveyance", pointer: "/action", code: `none_${side}`, message: `No party was found who ${side}.` }));
 }
 
+/** A giver whose death the paper itself tells of, before the day of signing. Papers of succession tell of the dead by their nature. */
+function deathFailures(r: Resolved): Failure[] {
+  const signed = r.dates?.executed;
+  if (!signed || !r.doc_type || !["conveyance", "lease", "assignment", "release", "lien"].includes(r.doc_type.category)) return [];
+  return (r.parties?.parties ?? []).flatMap((p, i): Failure[] =>
+    p.side === "from" && p.died && p.role !== "decedent" && p.died < signed.slice(0, p.died.length)
+      ? [{ aspect: "parties", pointer: `/parties/${i}/name`, code: "signed_after_death", message: `${p.display} would have signed after dying on ${p.died}.` }]
+      : [],
+  );
+}
+
 /** Shares that the takers are said to take add up to more than all there is. */
 function shareFailures(p: Parties | undefined): Failure[] {
   const takers = (p?.parties ?? []).flatMap((party, i) => (party.side === "to" && party.share ? [{ share: fromWire(party.share), i }] : []));
@@ -94,6 +105,7 @@ export const findFailures = (r: Resolved): Failure[] => [
   ...dateFailures(r),
   ...(r.conveyance ? interestFailures(r.conveyance) : []),
   ...sideFailures(r.parties, r.conveyance),
+  ...deathFailures(r),
   ...shareFailures(r.parties),
   ...landFailures(r),
   ...doubtFailures(r),
