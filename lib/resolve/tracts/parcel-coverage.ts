@@ -1,17 +1,19 @@
 // Land outside the rectangular system: parcels, placed in order of the instruments, and what each description covers of them.
 import type { LandException } from "@/lib/contracts/aspects/land";
-import { compare, isZero, sub, sum, ZERO } from "@/lib/fraction/rational";
+import type { Geometry } from "@/lib/contracts/geometry";
+import { isZero, sum, ZERO } from "@/lib/fraction/rational";
 import { compareNames } from "@/lib/resolve/parties/compare-names";
 import { isConflict } from "@/lib/resolve/parties/comparison";
 import { type NameKey, nameKeyOf } from "@/lib/resolve/parties/mention";
 import type { DocumentIndex } from "@/lib/resolve/references/document-index";
 import { placeOf } from "@/lib/resolve/references/recording";
 import { type Coverage, cover, type Element } from "./coverage";
+import { inSection } from "./in-section";
 import { type LandMention, landFeatures } from "./land-mention";
 import { type Parcel, sameAcres } from "./parcel";
 import { type ParcelForest, parcelForest, remainderAcres } from "./parcel-forest";
 import type { PlaceHints } from "./place-hints";
-import { around, type SectionCoverage } from "./section-coverage";
+import type { SectionCoverage } from "./section-coverage";
 import { frameOf, namedRegion } from "./section-part";
 
 type Held = { key: NameKey; parcel: Parcel };
@@ -74,6 +76,8 @@ function place(mention: LandMention, forest: ParcelForest, index: DocumentIndex,
   const without = mention.tract.exceptions.flatMap((e) => exceptionParcel(e, mention, forest, whole[0], index, ofDocument));
   const [only] = whole;
   if (only && whole.length === 1 && mention.tract.ring?.length) only.ring ??= mention.tract.ring;
+  const section = frameOf(mention.tract, null)?.section;
+  if (only && whole.length === 1 && mention.tract.placed?.length && section) only.placed ??= { section, points: mention.tract.placed };
   return { mention, covers: [...whole], without };
 }
 
@@ -102,6 +106,13 @@ function exceptionParcel(
 
 const heldKey = (k: NameKey): string => (k.kind === "person" ? `p:${k.surname}` : `o:${k.core}`);
 
+/** In its section where it is tied to a corner, else in feet on a sheet of its own. */
+function drawing(p: Parcel): { geometry?: Geometry } {
+  const points = p.placed?.points ?? p.ring;
+  if (!points) return {};
+  return { geometry: { frame: p.placed ? "section" : "feet", section: p.placed?.section ?? null, shapes: [{ kind: "polygon", label: p.label, points }] } };
+}
+
 function elementsOf(p: Parcel, mention: LandMention | undefined): Element[] {
   const inner = p.children.flatMap((c) => elementsOf(c, mention));
   const rest = remainderAcres(p);
@@ -116,7 +127,7 @@ function elementsOf(p: Parcel, mention: LandMention | undefined): Element[] {
     county: p.features.county,
     state: p.features.state,
     assumed: p.assumed,
-    ...(p.ring ? { geometry: { frame: "feet" as const, section: null, shapes: [{ kind: "polygon" as const, label: p.label, points: p.ring }] } } : {}),
+    ...drawing(p),
   };
   return [...inner, own];
 }
@@ -131,12 +142,9 @@ function inSections(coverage: Coverage, placed: readonly Placed[], sections: Rea
     for (const parcel of covers) {
       if (parcel.parent || done.has(parcel)) continue;
       done.add(parcel);
-      const { parts, atom } = around(section, namedRegion(mention.tract));
-      if (atom?.acres && parcel.features.acres && compare(parcel.features.acres, atom.acres) > 0) continue;
+      const { parts, left } = inSection(section, parcel, namedRegion(mention.tract));
       for (const part of parts) for (const element of elementsOf(parcel, mention)) cover(coverage, part.mention.key, element);
-      if (!atom?.acres || !parts.length) continue;
-      const rest = parcel.features.acres && compare(parcel.features.acres, atom.acres) < 0 ? sub(atom.acres, parcel.features.acres) : null;
-      coverage.elements.set(atom.id, { ...atom, acres: rest, label: `${atom.label}, less ${parcel.label}` });
+      for (const { atom, acres } of left) coverage.elements.set(atom.id, { ...atom, acres, label: `${atom.label}, less ${parcel.label}` });
     }
   }
 }

@@ -12,6 +12,8 @@ export type Parcel = {
   assumed: string[];
   /** Corners in feet, from the first description with calls that close. */
   ring?: { x: number; y: number }[];
+  /** The same laid into its section, where a description ties it to a corner. */
+  placed?: { section: string; points: { x: number; y: number }[] };
 };
 
 const tolerance = rational(1, 1000);
