@@ -49,3 +49,46 @@ describe("short forms of papers", () => {
     expect([read.from, read.to]).toEqual(["Nils Lund", "Trinity Church of El Reno"]);
   });
 });
+
+describe("papers whose giver stands in other places", () => {
+  it("takes the house between the consideration and the granting words for the giver, its trust company not cut off", () => {
+    const read = readPaper(
+      "SPECIAL WARRANTY DEED\nSTATE OF MISSISSIPPI\nFIRST JUDICIAL DISTRICT, ALDER COUNTY\n\nFOR AND IN CONSIDERATION of Three Hundred Dollars cash this day paid in full, PINE BANK & TRUST COMPANY, a banking corporation, does hereby sell, convey and warrant specially unto NILS LUND, of Soso, Mississippi, the following land: NE¼ of SE¼, Section 22, Township 10 North, Range 13 West, 40 acres.\n\nThe grantor reserves unto itself an undivided one-half (1/2) of all oil, gas and other minerals.\nWITNESS the signature of the corporation by its President, this 21st day of August, 1944.",
+    );
+    expect([read.from, read.to]).toEqual(["Pine Bank & Trust Company", "Nils Lund"]);
+    expect(read.kept).toEqual(["Pine Bank & Trust Company mineral 1/2 of whole"]);
+  });
+  it("reads an act of sale before a notary as the grant that it is", () => {
+    const read = readPaper(
+      "ACT OF CASH SALE. STATE OF LOUISIANA, PARISH OF ALDER. BE IT KNOWN that on the 1st day of February, 1990, before the undersigned Notary Public appeared NILS LUND, single, who declared that he does sell, transfer and deliver with full warranty unto ELM TIMBER COMPANY, INC. the following: 310 acres in Section 22, Township 20 North, Range 3 West.\n\nVendor reserves an undivided one-half (1/2) of all of the oil, gas and other minerals in and under the property.\nThus done. Nils Lund.",
+    );
+    expect([read.from, read.to]).toEqual(["Nils Lund", "Elm Timber Company, Inc."]);
+    expect(read.grants).toEqual(["Elm Timber Company, Inc. fee 1 of whole"]);
+    expect(read.kept).toEqual(["Nils Lund mineral 1/2 of whole"]);
+  });
+  it("keeps what a participle behind the land reserves out of the grant, for the one who is named", () => {
+    const read = readPaper(
+      "WARRANTY DEED\n\nCARL V. LUND and EVA LUND, husband and wife, in consideration of $6,000.00, do hereby grant, bargain, sell and convey unto ELM ESTATES, INC. the surface, and the surface only, of the NE¼ SW¼ of Section 2, T6S, R2E, all oil, gas and other minerals being reserved to Carl V. Lund, and warrant the title to the same.\nSigned June 1, 1966.",
+    );
+    expect(read.grants).toEqual(["Elm Estates, Inc. surface 1 of whole"]);
+    expect(read.kept).toEqual(["Carl V. Lund mineral 1 of whole"]);
+  });
+  it("leaves the members of a partnership and a deceased's bequest to the giver out of the sides", () => {
+    const firm = readPaper(
+      "WARRANTY DEED. NILS LUND, a single man, Grantor, GRANTS, CONVEYS AND WARRANTS to ELM GRAZING, a partnership of J. Brinn and L. Brinn, Grantee, for $38,000.00, Section 17, T16N, R3E; RESERVING to Grantor all oil and gas.\nApril 1, 1968. Nils Lund.",
+    );
+    expect([firm.from, firm.to]).toEqual(["Nils Lund", "Elm Grazing"]);
+    const widower = readPaper(
+      "MINERAL DEED\n\nKNOW ALL MEN BY THESE PRESENTS: That ABEL LUND, a widower and the survivor of his wife Anna Lund (who died in 1938 leaving her husband her sole devisee), for the sum of Four Hundred Dollars, does grant, bargain, sell and convey unto DAVID FAST, his heirs and assigns, an undivided one-half (1/2) interest in all of the oil, gas and other minerals in and under the W½ NE¼ of Section 20, T20S, R1W.",
+    );
+    expect(widower.from).toContain("Abel Lund");
+    expect(widower.to).toBe("David Fast");
+  });
+  it("reads who sued from a caption, without the court", () => {
+    const read = readPaper(
+      "STATE OF NORTH DAKOTA        IN DISTRICT COURT\nCOUNTY OF ALDER     NORTHWEST JUDICIAL DISTRICT\n\nNils Lund, Plaintiff, v. Hjalmer Oye, Signe Oye, their unknown heirs, Defendants.   Civil No. 12\n\nJUDGMENT QUIETING TITLE\n\nIT IS ADJUDGED that the mineral interest reserved in Doc. 122040 in the SW¼ of Section 20, T161N, R96W is abandoned, that NILS LUND is the owner in fee of all oil, gas and other minerals in said land, and that defendants have no estate in it.\nDated February 22, 2010. BY THE COURT: David W. Niel, District Judge.",
+    );
+    expect(read.people).toEqual(["Hjalmer Oye", "Signe Oye", "Nils Lund"]);
+    expect(read.to).toBe("Nils Lund");
+  });
+});

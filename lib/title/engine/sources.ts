@@ -54,8 +54,9 @@ const FIDUCIARY = new Set(["administrators_deed", "executors_deed", "fiduciary_d
 function fiduciaryWords(m: Matter): string {
   const acts = FIDUCIARY.has(m.type) || m.from.some((a) => /estate|administrat|execut|guardian|receiver|sheriff/i.test(a.party.capacity ?? ""));
   const kept = m.conveyance.reservations.map((r) => r.held_by ?? "").join(" ");
+  const sold = m.conveyance.grants.map((g) => g.held_by ?? "").join(" ");
   const told = `${(m.conveyance.facts ?? []).map((f) => f.text).join(" ")} ${m.conveyance.subject_to.map((x) => x.text).join(" ")}`;
-  return acts ? `${m.conveyance.granting_clause ?? ""} ${m.conveyance.grants.map((g) => g.text).join(" ")} ${kept} ${told}` : kept;
+  return acts ? `${m.conveyance.granting_clause ?? ""} ${m.conveyance.grants.map((g) => g.text).join(" ")} ${sold} ${kept} ${told}` : kept;
 }
 
 function asFiduciary(kase: Case, matter: Matter, tract: string, from: readonly Actor[]): Interest[] {

@@ -40,3 +40,8 @@ export function readOfficersDeed(scene: Scene): Draft {
   const grants = deed.grants.map((f) => ({ ...f, interest: { ...f.interest, ...(ids.length ? { from: ids } : { held_by: name }) } }));
   return { ...deed, grants };
 }
+
+const SALE = /\b(?:default|foreclos\w*|public (?:auction|outcry|sale|vendue)|highest (?:and best )?bid(?:der)?|power of sale)\b/i;
+
+/** Reads a trustee's deed: a sale under a deed of trust passes what the debtor had; any other trustee gives what he holds. */
+export const readTrusteesDeed = (scene: Scene): Draft => (SALE.test(scene.text) ? readOfficersDeed(scene) : readDeed(scene));

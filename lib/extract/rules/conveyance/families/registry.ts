@@ -4,7 +4,7 @@ import type { Draft } from "@/lib/extract/rules/conveyance/draft";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { readAssignment } from "./assignment";
 import { readCorrection } from "./correction";
-import { readOfficersDeed } from "./debtor";
+import { readOfficersDeed, readTrusteesDeed } from "./debtor";
 import { readDecree } from "./decree";
 import { readDeed } from "./deed";
 import { readDivorce } from "./divorce";
@@ -42,6 +42,7 @@ const byType: Partial<Record<InstrumentType, Reader>> = {
   us_patent: readPatent,
   state_patent: readPatent,
   sheriffs_deed: readOfficersDeed,
+  trustees_deed: readTrusteesDeed,
   divorce_decree: readDivorce,
   correction_deed: readCorrection,
   partition_deed: readPartition,

@@ -8,7 +8,7 @@ import { readOrder } from "./order";
 
 const versus = /,? (?:et al\.?,? )?(?:plaintiffs?,? )?(?:v|vs|versus)\.? (?=["']?[A-Z])/i;
 const owner =
-  /\b(?:title (?:to [^.;]{0,120} )?(?:is|be|stands?) (?:hereby )?(?:quieted|vested|confirmed|adjudged) in|vested in|quieted in|(?:(?:adjudged|decreed|declared|found)|(?:[,;] |\b)and) that (?:the )?|[,;] that (?:the )?(?:said )?(?:plaintiffs?,? )?|recover (?:of|from)[^.;]{0,80}|judgment (?:is (?:hereby )?)?(?:rendered )?for) (?:the )?(?:said )?(?:plaintiffs?,? |defendants?,? )?(?=[A-Z])/g;
+  /\b(?:title (?:to [^.;]{0,120} )?(?:is|be|stands?) (?:hereby )?(?:quieted|vested|confirmed|adjudged) in|vested in|quieted in|(?:adjudged|decreed|declared|found|and|ADJUDGED|DECREED) that|[,;] that|recover (?:of|from)[^.;]{0,80}|judgment (?:is (?:hereby )?)?(?:rendered )?for) (?:the )?(?:said )?(?:plaintiffs?,? |defendants?,? )?(?=[A-Z])/g;
 const isOwner = /^[^.;]{0,80}?\b(?:is|are|be) (?:hereby )?(?:adjudged |declared |decreed |found )?(?:to be )?(?:the )?(?:sole |true |lawful )?owners?\b/i;
 
 function caption(a: Anatomy): { plaintiffs: Mention[]; defendants: Mention[] } | null {
@@ -34,7 +34,7 @@ function adjudged(a: Anatomy): Mention[] {
     const first = mentions[0];
     const last = mentions.at(-1);
     if (!first || !last || first.span.start - start > 2) continue;
-    if (/that[, ]/i.test(m[0]) && !isOwner.test(text.slice(first.span.end, first.span.end + 140))) continue;
+    if (/that /i.test(m[0]) && !isOwner.test(text.slice(first.span.end, first.span.end + 140))) continue;
     for (const x of mentions.filter((y) => y.strays < 2)) if (!out.some((o) => sameFirstAndLast(o.name, x.name))) out.push(x);
   }
   return out;

@@ -176,7 +176,8 @@ function cityEnd(s: State): number {
 
 /** "leaving her husband her sole devisee": what one became by another's death is no label of the paper. */
 const isBeingHeir = (s: State, label: string): boolean =>
-  /devisee|heir/i.test(label) && /\b(?:sole|only|his|her|their|surviving|residuary)\s*$/i.test(`${s.text.slice(Math.max(0, s.at - 20), s.at)}${/^[, ("]*/.exec(label)?.[0] ?? ""}`);
+  /devisee|heir/i.test(label) &&
+  /\b(?:sole|only|his|her|their|surviving|residuary)\s*$/i.test(`${s.text.slice(Math.max(0, s.at - 20), s.at)}${/^[, ("]*/.exec(label)?.[0] ?? ""}`);
 
 function takeLabelOrPlace(s: State, last: Mention): boolean {
   const told = hit(labelAt, s);
