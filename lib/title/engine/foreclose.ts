@@ -6,7 +6,7 @@ import type { Past } from "@/lib/title/ledger/tract-ledger";
 import { type ForeclosureFacts, foreclosureRules } from "@/lib/title/rules/lien/foreclosure";
 import { decide, type Step } from "@/lib/title/rules/rule";
 import { type Case, input } from "./case";
-import { mineralsOf, surfaceOf } from "./land-words";
+import { mineralsOf } from "./land-words";
 import { clauses, evidenceAt, type Matter } from "./matter";
 import { endLease } from "./sweep";
 import { type Taker, takers } from "./takers";
@@ -55,9 +55,13 @@ export function foreclose(kase: Case, matter: Matter, tract: string): boolean {
   if (!SALES.has(matter.type) || matter.conveyance.action !== "convey") return false;
   const lien = lienOf(kase, matter, tract);
   const to = takers(matter.to);
-  if (!lien || !to.length || partial(lien, tract) || partial(matter, tract)) return false;
+  if (!lien || !to.length) return false;
   const base = burdened(kase, tract, lien);
-  if (!base.length) return false;
+  const whole = !partial(lien, tract) && !partial(matter, tract) && base.every((p) => ["fee", "mineral", "surface"].includes(p.interest.estate));
+  if (!whole || !base.length) {
+    endLien(kase, matter, tract, lien);
+    return false;
+  }
   const ledger = kase.ledger(tract);
   const derived = ledger.descendants(new Set(base.map((p) => p.interest.key)));
   const now = derived.filter((i) => LANDED.has(i.estate));
@@ -86,12 +90,38 @@ const partial = (m: Matter, tract: string): boolean =>
       (c.words.fraction && c.words.fraction.fraction !== "1" && c.words.of === "whole") || ["mineral", "surface", "leasehold"].includes(c.words.estate_type),
   ) || [...clauses(m, "exceptions", tract), ...clauses(m, "reservations", tract)].some((c) => ["mineral", "surface", "fee"].includes(c.words.estate_type));
 
-/** Shares that stand now are those that stood under the lien, no more and no less. */
-const meets = (then: readonly Interest[], now: readonly Interest[]): boolean => {
-  const of = (list: readonly Interest[], part: (l: readonly Interest[]) => Interest[]) =>
-    sum(part(list.filter((i) => i.estate !== "remainder" && i.estate !== "reversion")).map((i) => i.share));
-  return equals(of(then, mineralsOf), of(now, mineralsOf)) && equals(of(then, surfaceOf), of(now, surfaceOf));
+const holds = (i: Interest, part: "mineral" | "surface"): boolean => {
+  const estate = i.estate === "life_estate" ? i.within : i.estate;
+  return estate === "fee" || estate === part;
 };
+
+/** Present shares that stand now are those that stood under the lien, no more and no less. */
+const meets = (then: readonly Interest[], now: readonly Interest[]): boolean =>
+  (["mineral", "surface"] as const).every((part) => {
+    const of = (list: readonly Interest[]) =>
+      sum(list.filter((i) => holds(i, part) && i.estate !== "remainder" && i.estate !== "reversion").map((i) => i.share));
+    return equals(of(then), of(now));
+  });
+
+/** The lien itself ends with the sale under it, however much of the land the sale passes. */
+function endLien(kase: Case, matter: Matter, tract: string, lien: Matter): void {
+  const ended = kase
+    .ledger(tract)
+    .current()
+    .filter((i) => i.estate === "lien" && i.by === lien.id);
+  if (!ended.length) return;
+  const draft = kase.open(matter, { kind: "release", estate: "lien", tract, pointer: "/references" });
+  kase.ledger(tract).change(draft, ended, []);
+  draft.from = ended.map((i) => i.holder);
+  draft.step({
+    rule: "lien.foreclosure.lien-ends",
+    cites: [],
+    outcome: "applied",
+    inputs: [input("lien", lien.day ?? "undated", [], lien.id)],
+    output: { name: "lien", value: "ended" },
+    because: "The land was sold under the lien, which ends with the sale.",
+  });
+}
 
 type Sale = {
   readonly lien: Matter;

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import type { Instrument } from "@/lib/testing/instruments";
+import { deed, minerals, owned, patent } from "@/lib/testing/owned";
+
+const trust: Instrument = {
+  type: "deed_of_trust",
+  action: "encumber",
+  from: ["Ann Ash"],
+  to: ["First Bank"],
+  day: "1926-03-03",
+  grants: [{ estate_type: "lien" }],
+};
+const sale = (cites: number, more: Partial<Instrument> = {}): Instrument => ({
+  type: "trustees_deed",
+  from: ["Sam Sisk"],
+  to: ["Kim Kimbrough"],
+  day: "1932-02-02",
+  cites: [cites],
+  ...more,
+});
+
+describe("a sale under a lien", () => {
+  it("ends minerals and royalties that the debtor made after the lien, and the lien itself", () => {
+    const { rows, rules } = owned("TX", [
+      patent,
+      trust,
+      deed("Ann Ash", "Bob Birch", "1928-01-01", { grants: [minerals("1/2")] }),
+      { type: "royalty_deed", from: ["Ann Ash"], to: ["Cy Cedar"], day: "1929-01-01", grants: [{ estate_type: "royalty", fraction: "1/16", floating: false }] },
+      sale(2),
+    ]);
+    expect(rows).toEqual(["Kim Kimbrough fee 1"]);
+    expect(rules).toContain("lien.foreclosure.junior-cut-off");
+  });
+
+  it("leaves what is older than the lien", () => {
+    const { rows } = owned("TX", [patent, deed("Ann Ash", "Bob Birch", "1920-01-01", { grants: [minerals("1/2")] }), trust, sale(3)]);
+    expect(rows).toEqual(["Bob Birch mineral 1/2", "Kim Kimbrough mineral 1/2", "Kim Kimbrough surface 1"]);
+  });
+
+  it("ends a lease made after the lien and keeps one made before", () => {
+    const lease = (day: string): Instrument => ({
+      type: "oil_gas_lease",
+      action: "lease",
+      from: ["Ann Ash"],
+      to: ["Oak Oil"],
+      day,
+      grants: [{ estate_type: "leasehold" }],
+      conveyance: {
+        lease: {
+          royalty: { fraction: "1/8", decimal: "0.12500000" },
+          primary_term_months: 240,
+          delay_rental: null,
+          bonus: null,
+          pugh: null,
+          proportionate_reduction: null,
+          shut_in: null,
+          depth_clause: null,
+        },
+      },
+    });
+    expect(owned("TX", [patent, trust, lease("1930-01-01"), sale(2)], "1933-01-01").rows).toEqual(["Kim Kimbrough fee 1"]);
+    expect(owned("TX", [patent, lease("1925-01-01"), trust, sale(3)], "1933-01-01").rows).toEqual(["Kim Kimbrough fee 1", "Oak Oil leasehold 1"]);
+  });
+
+  it("passes only what is left where the sale itself excepts minerals", () => {
+    const { rows } = owned("TX", [
+      patent,
+      trust,
+      deed("Ann Ash", "Bob Birch", "1928-01-01", { grants: [minerals("1/2")] }),
+      sale(2, {
+        exceptions: [minerals("1/2", { held_by: "Bob Birch" })],
+        people: { "Sam Sisk": { capacity: "substitute trustee under the deed of trust of Ann Ash" } },
+      }),
+    ]);
+    expect(rows).toEqual(["Bob Birch mineral 1/2", "Kim Kimbrough mineral 1/2", "Kim Kimbrough surface 1"]);
+  });
+});

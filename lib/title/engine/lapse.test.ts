@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import type { Instrument } from "@/lib/testing/instruments";
+import { deed, minerals, owned, patent } from "@/lib/testing/owned";
+
+const kept = (day: string) => deed("Ann Ash", "Bob Birch", day, { reservations: [minerals(null)] });
+const said = (day: string, text: string): Instrument => ({
+  type: "other",
+  action: "affirm",
+  day,
+  grants: [],
+  conveyance: { facts: [{ kind: "other", text }] },
+});
+const notice = said("2008-01-01", "NOTICE OF LAPSE of the mineral interest");
+
+describe("severed minerals", () => {
+  it("lapse in North Dakota after twenty years and notice without a claim", () => {
+    expect(owned("ND", [patent, kept("1950-01-01"), notice]).rows).toEqual(["Bob Birch mineral 1", "Bob Birch surface 1"]);
+  });
+
+  it("stand where a claim was recorded within sixty days, or a deed of them within the years", () => {
+    expect(owned("ND", [patent, kept("1950-01-01"), notice, said("2008-02-10", "Statement of claim of mineral interest")]).rows).toContain("Ann Ash mineral 1");
+    expect(owned("ND", [patent, kept("1950-01-01"), deed("Ann Ash", "Cy Cedar", "1999-01-01", { grants: [minerals(null)] }), notice]).rows).toContain(
+      "Cy Cedar mineral 1",
+    );
+  });
+
+  it("do not lapse by a paper that says no claim was filed when none was needed", () => {
+    expect(owned("KS", [patent, kept("1950-01-01")]).rows).toContain("Ann Ash mineral 1");
+  });
+
+  it("are extinguished in Ohio by a silent root of forty years", () => {
+    expect(owned("OH", [patent, kept("1913-01-01"), deed("Bob Birch", "Cy Cedar", "1957-01-01")]).rows).toEqual(["Cy Cedar mineral 1", "Cy Cedar surface 1"]);
+  });
+
+  it("survive in Ohio a root that names them, and a devise since", () => {
+    const named = deed("Bob Birch", "Cy Cedar", "1957-01-01", {
+      exceptions: [minerals(null, { held_by: "Ann Ash", text: "the minerals reserved by Ann Ash" })],
+    });
+    expect(owned("OH", [patent, kept("1913-01-01"), named]).rows).toContain("Ann Ash mineral 1");
+    const sold = deed("Ann Ash", "Di Dogwood", "1980-01-01", { grants: [minerals(null)] });
+    expect(owned("OH", [patent, kept("1913-01-01"), deed("Bob Birch", "Cy Cedar", "1957-01-01"), sold]).rows).toContain("Di Dogwood mineral 1");
+  });
+
+  it("return to the land in Louisiana ten years after the last use", () => {
+    const well = said("1990-01-01", "A well was spudded on March 1, 1985 and drilled in good faith.");
+    const { rows } = owned("LA", [patent, kept("1982-05-12"), well, deed("Ann Ash", "Cy Cedar", "1999-01-01", { grants: [minerals(null)] })]);
+    expect(rows).toEqual(["Bob Birch mineral 1", "Bob Birch surface 1"]);
+    expect(owned("LA", [patent, kept("1982-05-12"), well], "1994-01-01").rows).toContain("Ann Ash mineral 1");
+  });
+});

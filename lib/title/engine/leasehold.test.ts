@@ -1,0 +1,162 @@
+import { describe, expect, it } from "vitest";
+import { type Instrument, share } from "@/lib/testing/instruments";
+import { deed, minerals, owned, patent } from "@/lib/testing/owned";
+
+const terms = { primary_term_months: 600, delay_rental: null, bonus: null, pugh: null, proportionate_reduction: null, shut_in: null, depth_clause: null };
+const lease = (from: string[], to: string, day: string, more: Partial<Instrument> = {}, royalty = "1/8"): Instrument => ({
+  type: "oil_gas_lease",
+  action: "lease",
+  from,
+  to: [to],
+  day,
+  grants: [{ estate_type: "leasehold" }],
+  conveyance: { lease: { ...terms, royalty: share(royalty) } },
+  ...more,
+});
+const half: Instrument = { from: ["Ann Ash"], to: ["Bob Birch"], day: "1920-01-01", grants: [minerals("1/4")] };
+
+describe("leases", () => {
+  it("end from the day that a judgment finds, and a top lease takes effect", () => {
+    const judgment: Instrument = {
+      type: "judgment",
+      action: "none",
+      day: "2012-10-22",
+      grants: [],
+      cites: [2],
+      conveyance: { facts: [{ kind: "forfeiture", text: "It is adjudged that the lease terminated on July 31, 2007." }] },
+    };
+    const { rows } = owned("TX", [patent, lease(["Ann Ash"], "Oak Oil", "1971-10-05"), lease(["Ann Ash"], "Pine Oil", "2007-03-14"), judgment]);
+    expect(rows).toEqual(["Ann Ash fee 1", "Pine Oil leasehold 1"]);
+  });
+
+  it("at depths apart stand side by side", () => {
+    const release: Instrument = {
+      type: "partial_release_of_lease",
+      action: "release",
+      from: ["Oak Oil"],
+      day: "2003-01-01",
+      cites: [2],
+      grants: [{ estate_type: "leasehold", depths: "depths below 9,800 feet" }],
+    };
+    const deep = lease(["Ann Ash"], "Pine Oil", "2005-01-01", { grants: [{ estate_type: "leasehold", depths: "depths below 9,800 feet" }] });
+    const { rows } = owned("TX", [patent, lease(["Ann Ash"], "Oak Oil", "2000-01-01"), release, deep]);
+    expect(rows).toEqual(["Ann Ash fee 1", "Oak Oil leasehold 1", "Pine Oil leasehold 1"]);
+  });
+
+  it("of an undivided share with a royalty already reduced are not reduced again", () => {
+    const { revenue } = owned("TX", [
+      patent,
+      { from: ["Ann Ash"], to: ["Bob Birch"], day: "1920-01-01", grants: [{ fraction: "5/6" }] },
+      lease(["Bob Birch"], "Oak Oil", "2000-01-01", { grants: [{ estate_type: "leasehold", fraction: "5/6" }] }, "5/48"),
+    ]);
+    expect(revenue["Bob Birch lessor_royalty"]).toBe("5/48");
+  });
+
+  it("by a life tenant bind those in remainder who ratify", () => {
+    const life = deed("Ann Ash", "Bob Birch", "1950-01-01", { reservations: [{ estate_type: "life_estate", term: { kind: "life" } }] });
+    const ratified: Instrument = { type: "ratification", action: "ratify", from: ["Bob Birch"], day: "2001-01-01", cites: [3], grants: [] };
+    expect(owned("TX", [patent, life, lease(["Ann Ash"], "Oak Oil", "2000-01-01")]).rows.join()).not.toContain("leasehold");
+    const { rows, revenue } = owned("TX", [patent, life, lease(["Ann Ash"], "Oak Oil", "2000-01-01"), ratified]);
+    expect(rows).toContain("Oak Oil leasehold 1");
+    expect(revenue["Bob Birch lessor_royalty"]).toBe("1/8");
+  });
+
+  it("made before a life estate pay the life tenant", () => {
+    const life = deed("Ann Ash", "Bob Birch", "2005-01-01", { reservations: [{ estate_type: "life_estate", term: { kind: "life" } }] });
+    expect(owned("TX", [patent, lease(["Ann Ash"], "Oak Oil", "2000-01-01"), life]).revenue["Ann Ash lessor_royalty"]).toBe("1/8");
+  });
+
+  it("are changed by an amendment that all owners sign", () => {
+    const amended: Instrument = {
+      type: "lease_amendment",
+      action: "ratify",
+      from: ["Ann Ash"],
+      to: ["Oak Oil"],
+      day: "2010-01-01",
+      cites: [2],
+      grants: [],
+      conveyance: { lease: { ...terms, primary_term_months: null, royalty: share("1/4") } },
+    };
+    expect(owned("TX", [patent, lease(["Ann Ash"], "Oak Oil", "2000-01-01"), amended]).revenue["Ann Ash lessor_royalty"]).toBe("1/4");
+  });
+});
+
+describe("an override on several leases", () => {
+  const override: Instrument = {
+    type: "assignment_of_overriding_royalty",
+    action: "assign",
+    from: ["Oak Oil"],
+    to: ["Elm Royalty"],
+    day: "2001-01-01",
+    grants: [{ estate_type: "overriding_royalty", fraction: "1/20" }],
+  };
+  const leases = [patent, half, lease(["Ann Ash"], "Oak Oil", "2000-01-01"), lease(["Bob Birch"], "Oak Oil", "2000-02-01")];
+
+  it("is borne by each for what it covers", () => {
+    const { rows } = owned("TX", [...leases, override]);
+    expect(rows.filter((r) => r.includes("Elm"))).toEqual([
+      "Elm Royalty overriding_royalty 1/80 of production",
+      "Elm Royalty overriding_royalty 3/80 of production",
+    ]);
+  });
+
+  it("loses with a released lease only the part of that lease", () => {
+    const release: Instrument = {
+      type: "release_of_lease",
+      action: "release",
+      from: ["Oak Oil"],
+      to: ["Bob Birch"],
+      day: "2002-01-01",
+      cites: [4],
+      grants: [],
+    };
+    expect(owned("TX", [...leases, override, release]).rows.filter((r) => r.includes("Elm"))).toEqual(["Elm Royalty overriding_royalty 3/80 of production"]);
+  });
+});
+
+describe("papers beside a deed", () => {
+  it("let the sole heir by recital pass the title of the dead", () => {
+    const heir = deed("Bea Ash", "Bob Birch", "1960-01-01", { people: { "Bea Ash": { capacity: "widow and only devisee of Ann Ash" } } });
+    expect(owned("PA", [patent, heir]).rows).toEqual(["Bob Birch fee 1"]);
+    const one = deed("Bea Ash", "Bob Birch", "1960-01-01", { people: { "Bea Ash": { capacity: "one of the heirs of Ann Ash" } } });
+    expect(owned("PA", [patent, one]).rows).toEqual(["Ann Ash fee 1"]);
+  });
+
+  it("let a later purchaser in over an earlier deed that was off record", () => {
+    const first = deed("Ann Ash", "Bob Birch", "1978-01-01", { recorded: "1985-01-01", grants: [minerals("1/2")] });
+    const second = deed("Ann Ash", "Cy Cedar", "1980-01-01", { grants: [minerals(null)] });
+    expect(owned("TX", [patent, first, second]).rows).toEqual(["Ann Ash surface 1", "Cy Cedar mineral 1"]);
+    expect(owned("TX", [patent, { ...first, recorded: "1979-01-01" }, second]).rows).toContain("Bob Birch mineral 1/2");
+  });
+
+  it("give a decree's own shares in place of the statute's", () => {
+    const decree: Instrument = {
+      type: "probate_decree",
+      action: "descend",
+      from: ["Ann Ash"],
+      to: ["Bob Birch", "Cy Cedar"],
+      day: "1970-11-02",
+      people: { "Ann Ash": { role: "decedent", died: "1970-01-09" } },
+      grants: [
+        { fraction: "3/4", of: "grantor_interest", to: ["BobBirch"] },
+        { fraction: "1/4", of: "grantor_interest", to: ["CyCedar"] },
+      ],
+      succession: [
+        {
+          decedent: "AnnAsh",
+          died: "1970-01-09",
+          testate: false,
+          state: "ND",
+          character: null,
+          spouse: null,
+          spouse_died: null,
+          children_all_of_spouse: null,
+          spouses_count: null,
+          heirs: ["BobBirch", "CyCedar"].map((party) => ({ party, relation: "child", per_stirpes_of: null, of_spouse: null, living: true })),
+          statement_complete: true,
+        },
+      ],
+    };
+    expect(owned("ND", [patent, decree]).rows).toEqual(["Bob Birch fee 3/4", "Cy Cedar fee 1/4"]);
+  });
+});
