@@ -40,11 +40,14 @@ export const findCorrection = (documentId: string, aspect: string) => db().corre
 /** All L1 readings and corrections of a package's documents: two queries. */
 export async function packageReadings(
   documentIds: string[],
-): Promise<{ extractions: Pick<Extraction, "documentId" | "aspect" | "resolved" | "evidence" | "confidence">[]; corrections: Correction[] }> {
+): Promise<{
+  extractions: Pick<Extraction, "documentId" | "aspect" | "resolved" | "evidence" | "confidence" | "extractor" | "version" | "model">[];
+  corrections: Correction[];
+}> {
   const [extractions, corrections] = await Promise.all([
     db().extraction.findMany({
       where: { documentId: { in: documentIds }, level: "L1" },
-      select: { documentId: true, aspect: true, resolved: true, evidence: true, confidence: true },
+      select: { documentId: true, aspect: true, resolved: true, evidence: true, confidence: true, extractor: true, version: true, model: true },
     }),
     db().correction.findMany({ where: { documentId: { in: documentIds } } }),
   ]);

@@ -108,14 +108,47 @@ describe("exports", () => {
     const xml = parts(unzipSync(await writeRunsheetXlsx(runsheet)));
     for (const word of ["Warranty Deed", "1930-01-01", "9/8", "Ann Poe", "Bo Lee", "CHAIN_GAP"]) expect(xml).toContain(word);
   });
-  it("write a draft opinion that says it is one, with owners and requirements", async () => {
+  it("write a draft opinion that says it is one: caption, documents, owners, requirements, assumptions in this order", async () => {
+    const cured = { ...issue("settled one", "high", "cured"), note: "Release of record." };
     const xml = parts(
       unzipSync(
-        await writeOpinionDocx({ name: "Pell tract", ownership, runsheet, issues: [issue("low one", "low"), issue("grave one", "critical")], gaps: [] }),
+        await writeOpinionDocx({
+          name: "Pell tract",
+          county: "Blaine",
+          state: "OK",
+          engine: "7",
+          ownership,
+          runsheet,
+          issues: [issue("low one", "low"), { ...issue("grave one", "critical"), document_ids: ["d"] }, cured],
+          gaps: [],
+          assumptions: [{ text: "Rentals were paid.", where: ["Lease, 1930"] }],
+        }),
       ),
     );
-    for (const word of ["draft", "Pell tract", "(assumed)", "grave one", "A v. B", "1/16 (10 net acres)"]) expect(xml).toContain(word);
-    expect(xml.indexOf("grave one")).toBeLessThan(xml.indexOf("low one"));
+    for (const word of [
+      "draft",
+      "Pell tract",
+      "Blaine County, OK",
+      "(assumed)",
+      "A v. B",
+      "1/16 (10 net acres)",
+      "Warranty Deed, 1930-01-01",
+      "settled one (cured): Release of record.",
+    ])
+      expect(xml).toContain(word);
+    const order = [
+      "Pell tract",
+      "Documents examined",
+      ">Ownership<",
+      ">Requirements<",
+      "grave one",
+      "low one",
+      ">Assumptions<",
+      "Rentals were paid. (Lease, 1930)",
+    ];
+    const places = order.map((word) => xml.indexOf(word));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((x, y) => x - y));
   });
 });
 

@@ -1,14 +1,17 @@
 // A package's reports as files: runsheet and ownership for a spreadsheet, a draft opinion, and the proof bundle.
 import type { EstateGraph } from "@/lib/contracts/graph";
 import type { exportNames } from "@/lib/contracts/operations/title";
+import type { TitleResult } from "@/lib/contracts/title";
 import { packageDocuments, packageTexts } from "@/lib/db/documents";
 import { packageReadings } from "@/lib/db/extractions";
 import { findGraph } from "@/lib/db/title";
-import { writeOpinionDocx } from "@/lib/report/docx/write-opinion-docx";
+import { buildAssumptions } from "@/lib/report/build-assumptions";
+import { type OpinionInput, writeOpinionDocx } from "@/lib/report/docx/write-opinion-docx";
 import { writeOwnershipXlsx } from "@/lib/report/xlsx/write-ownership-xlsx";
 import { writeRunsheetXlsx } from "@/lib/report/xlsx/write-runsheet-xlsx";
-import { loadStoredResolution } from "./package-inputs";
-import { loadTitleEngine, loadTitleRun } from "./package-stages";
+import { type RuleCard, registry } from "@/lib/title/registry";
+import { loadDecisions, loadStoredResolution } from "./package-inputs";
+import { loadTitleEngine } from "./package-stages";
 import { getPackage } from "./packages";
 import { getOwnership, getRunsheet } from "./reports";
 import { version } from "./version";
@@ -33,15 +36,29 @@ async function contentOf(id: string, name: ExportName): Promise<Uint8Array> {
   if (name === "runsheet.xlsx") return writeRunsheetXlsx(await getRunsheet(id));
   if (name === "ownership.xlsx") return writeOwnershipXlsx(await getOwnership(id, undefined));
   if (name === "package.json") return new TextEncoder().encode(`${JSON.stringify(await proofBundle(id), null, 2)}\n`);
-  const [pkg, ownership, runsheet, engine, graph] = await Promise.all([
+  return writeOpinionDocx(await opinionInput(id));
+}
+
+async function opinionInput(id: string): Promise<OpinionInput> {
+  const [pkg, ownership, runsheet, engine, graph, resolution] = await Promise.all([
     getPackage(id),
     getOwnership(id, undefined),
     getRunsheet(id),
-    loadTitleRun(id),
+    loadTitleEngine(id),
     findGraph(id),
+    loadStoredResolution(id),
   ]);
   const gaps = graph ? (JSON.parse(graph.body) as EstateGraph).dag.gaps : [];
-  return writeOpinionDocx({ name: pkg.name, ownership, runsheet, issues: engine.result.issues, gaps });
+  const names = new Map(runsheet.rows.map((r) => [r.document_id, `${r.label}${r.executed ? `, ${r.executed}` : ""}`]));
+  const assumptions = buildAssumptions({ result: engine.result, resolution, ownership, names });
+  const { name, county, state } = pkg;
+  return { name, county, state, engine: engine.engine_version, ownership, runsheet, issues: engine.result.issues, gaps, assumptions };
+}
+
+/** The rules that the result cites in its traces, with their law as the registry has it; steps of the engine itself have no card. */
+function rulesOf(result: TitleResult): RuleCard[] {
+  const used = new Set(Object.values(result.traces).flatMap((steps) => steps.map((s) => s.rule)));
+  return registry.filter((card) => used.has(card.id));
 }
 
 /** What another program needs to check the figures (`npm run verify` is one): file hashes, texts, readings with evidence, corrections, resolution, effects with traces, ownership. */
@@ -68,13 +85,18 @@ async function proofBundle(id: string) {
       sha256: r.sha256,
       text: texts.get(r.id) ?? null,
       readings: Object.fromEntries(
-        (byDocument.get(r.id) ?? []).map((e) => [e.aspect, { resolved: e.resolved, evidence: e.evidence, confidence: e.confidence }]),
+        (byDocument.get(r.id) ?? []).map((e) => [
+          e.aspect,
+          { resolved: e.resolved, evidence: e.evidence, confidence: e.confidence, extractor: e.extractor, version: e.version, model: e.model },
+        ]),
       ),
       corrections: corrections
         .filter((c) => c.documentId === r.id)
         .map((c) => ({ aspect: c.aspect, patch: c.patch, note: c.note, by: c.by, at: c.at.toISOString() })),
     })),
     resolution,
+    decisions: await loadDecisions(id),
+    rules: rulesOf(engine.result),
     result: engine.result,
     ownership,
   };

@@ -1,94 +1,82 @@
-// A draft title opinion: land, instruments examined, owners, revenue, what is left open, requirements, assumptions. A draft for an attorney, and it says so.
-import { Document, HeadingLevel, Packer, Paragraph, Table, TableCell, TableRow, TextRun, WidthType } from "docx";
+// A draft title opinion: caption, instruments examined, owners, requirements, assumptions. A draft for an attorney, and it says so.
+import { Document, Footer, HeadingLevel, Packer, PageNumber, Paragraph, TextRun } from "docx";
 import type { Gap } from "@/lib/contracts/graph";
-import type { Ownership, OwnershipTract, Runsheet } from "@/lib/contracts/reports";
+import type { Ownership, Runsheet } from "@/lib/contracts/reports";
 import type { Issue } from "@/lib/contracts/title";
-import { buildRequirements } from "@/lib/report/build-requirements";
+import type { Assumption } from "@/lib/report/build-assumptions";
+import { ownershipSection } from "./ownership-section";
+import { facts, heading, type Piece, table, text } from "./parts";
+import { requirementSection } from "./requirement-section";
 
-export type OpinionInput = { name: string; ownership: Ownership; runsheet: Runsheet; issues: readonly Issue[]; gaps: readonly Gap[] };
+export type OpinionInput = {
+  name: string;
+  county: string | null;
+  state: string | null;
+  engine: string;
+  ownership: Ownership;
+  runsheet: Runsheet;
+  issues: readonly Issue[];
+  gaps: readonly Gap[];
+  assumptions: readonly Assumption[];
+};
 
-const words = (text: string): string => text.replace(/_/g, " ");
-const text = (value: string, bold = false): Paragraph => new Paragraph({ spacing: { after: 80 }, children: [new TextRun({ text: value, bold })] });
-const heading = (value: string, level: (typeof HeadingLevel)[keyof typeof HeadingLevel] = HeadingLevel.HEADING_1): Paragraph =>
-  new Paragraph({ text: value, heading: level, spacing: { before: 240, after: 120 } });
-
-function table(headers: readonly string[], rows: readonly (readonly string[])[]): Table {
-  const row = (cells: readonly string[], head: boolean) =>
-    new TableRow({
-      tableHeader: head,
-      children: cells.map((c) => new TableCell({ children: [new Paragraph({ children: [new TextRun({ text: c, bold: head, size: 18 })] })] })),
-    });
-  return new Table({ width: { size: 100, type: WidthType.PERCENTAGE }, rows: [row(headers, true), ...rows.map((r) => row(r, false))] });
+function caption({ name, county, state, engine, ownership, runsheet }: OpinionInput): Piece[] {
+  const acres = ownership.tracts.map((t) => `${t.label}${t.acres ? ` (${t.acres} acres)` : ""}`);
+  return [
+    new Paragraph({ text: "Title opinion (draft)", heading: HeadingLevel.TITLE }),
+    facts([
+      ["Re", name],
+      ["Land", acres.join("; ") || "none described"],
+      ["County and state", [county && `${county} County`, state].filter(Boolean).join(", ") || "as the instruments say"],
+      ["Title as of", ownership.as_of],
+      ["Examined", `${runsheet.rows.length} instruments, listed below`],
+      ["Reckoned by", `title engine ${engine}`],
+    ]),
+    text(""),
+    text(
+      "This draft was made from the instruments listed and from nothing else, for review by an attorney. It is not legal advice. Fractions are exact; decimals are rounded to eight places.",
+    ),
+  ];
 }
 
-function tractSection(tract: OwnershipTract): (Paragraph | Table)[] {
-  const out: (Paragraph | Table)[] = [heading(`${tract.label}${tract.acres ? `, ${tract.acres} acres` : ""}`, HeadingLevel.HEADING_2)];
-  if (!tract.rows.length) out.push(text("The instruments show no owner."));
-  else
-    out.push(
-      table(
-        ["Owner", "Estate", "Share", "Decimal", "Net acres", "Subject to"],
-        tract.rows.map((r) => [
-          r.name + (r.assumed ? " (assumed)" : ""),
-          words(r.estate_type) + (r.of === "estate" ? "" : ` of ${words(r.of)}`),
-          r.share.fraction,
-          r.share.decimal,
-          r.net_acres ?? "",
-          [r.depths, r.term, ...r.burdens].filter(Boolean).join("; "),
-        ]),
-      ),
-    );
-  if (tract.revenue.length)
-    out.push(
-      text("Revenue", true),
-      table(
-        ["Owner", "Kind", "Interest", "Decimal"],
-        tract.revenue.map((r) => [r.name, words(r.kind), r.interest.fraction, r.interest.decimal]),
-      ),
-    );
-  for (const u of tract.undetermined) {
-    out.push(text(`Undetermined: ${u.share.fraction} of the ${words(u.estate_type)} estate. ${u.why}`, true));
-    for (const reading of u.readings)
-      out.push(text(`${reading.label}: ${reading.outcome.map((o) => `${o.name} ${o.share.fraction}`).join(", ") || "nobody takes"}`));
-    if (u.settles) out.push(text(`It would be settled by: ${u.settles}`));
-  }
-  return out;
-}
-
-function requirementSection(issues: readonly Issue[]): Paragraph[] {
-  const list = buildRequirements(issues);
-  if (!list.length) return [text("None.")];
-  return list.flatMap(({ number, issue, stake }) => [
-    text(`${number}. ${issue.title} (${issue.severity})`, true),
-    text(`${issue.detail}${stake ? ` At stake: ${stake}.` : ""}`),
-    text(`Requirement: ${issue.requirement}`),
-    ...(issue.cites.length ? [text(`Authority: ${issue.cites.join("; ")}`)] : []),
-  ]);
-}
-
-/** → the bytes of `opinion.docx`. */
-export async function writeOpinionDocx({ name, ownership, runsheet, issues, gaps }: OpinionInput): Promise<Uint8Array> {
-  const examined = runsheet.rows.map((r) => [
+function examined(runsheet: Runsheet): Piece[] {
+  const rows = runsheet.rows.map((r) => [
     String(r.sequence),
     r.label,
     r.executed ?? r.effective ?? "",
-    [r.book && `${r.book}/${r.page}`, r.instrument_no].filter(Boolean).join(", "),
+    [r.book && `${r.book}/${r.page}`, r.instrument_no, r.recorded].filter(Boolean).join(", "),
     r.from.join("; "),
     r.to.join("; "),
   ]);
-  const children = [
-    new Paragraph({ text: "Title opinion (draft)", heading: HeadingLevel.TITLE }),
-    text(name, true),
-    text(`As of ${ownership.as_of}. A draft made from the instruments listed, for review by an attorney; it is not legal advice.`),
-    heading("Ownership"),
-    ...ownership.tracts.flatMap(tractSection),
-    heading("Requirements"),
-    ...requirementSection(issues),
-    heading("Gaps in the chain"),
-    ...(gaps.length ? gaps.map((g) => text(`${g.message} ${g.suggestion}`)) : [text("None.")]),
-    heading("Instruments examined"),
-    table(["No.", "Instrument", "Date", "Recorded", "From", "To"], examined),
+  return [heading("Documents examined"), rows.length > 0 ? table(["No.", "Instrument", "Date", "Recorded", "From", "To"], rows) : text("None.")];
+}
+
+function assumed(assumptions: readonly Assumption[]): Piece[] {
+  const list = assumptions.map((a, i) => text(`${i + 1}. ${a.text}${a.where.length > 0 ? ` (${a.where.join("; ")})` : ""}`));
+  return [
+    heading("Assumptions"),
+    ...(list.length > 0 ? list : [text("None beyond what follows.")]),
+    text("The instruments are taken to be genuine, delivered, and all that is of record; facts outside the record, taxes and possession were not examined."),
   ];
-  const made = new Document({ title: `Title opinion (draft): ${name}`, sections: [{ children }] });
+}
+
+const numbered = () =>
+  new Footer({
+    children: [new Paragraph({ children: [new TextRun({ children: ["Draft · page ", PageNumber.CURRENT, " of ", PageNumber.TOTAL_PAGES], size: 16 })] })],
+  });
+
+/** → the bytes of `opinion.docx`. */
+export async function writeOpinionDocx(input: OpinionInput): Promise<Uint8Array> {
+  const names = new Map(input.runsheet.rows.map((r) => [r.document_id, `${r.label}${r.executed ? `, ${r.executed}` : ""}`]));
+  const children: Piece[] = [
+    ...caption(input),
+    ...examined(input.runsheet),
+    ...ownershipSection(input.ownership),
+    ...requirementSection({ issues: input.issues, gaps: input.gaps, names }),
+    ...assumed(input.assumptions),
+    text(""),
+    text("Examined and approved: ______________________________   Date: ______________"),
+  ];
+  const made = new Document({ title: `Title opinion (draft): ${input.name}`, sections: [{ children, footers: { default: numbered() } }] });
   return new Uint8Array(await Packer.toArrayBuffer(made));
 }
