@@ -2,7 +2,7 @@
 import { useId } from "react";
 import { layerColour, layerLetter, layerOpacity } from "./layer-look";
 import type { PlatFrame, PlatLayer, PlatShape } from "./plat-layer";
-import { alongSide, middle, type PlatView, placed, platView, scaleLength } from "./plat-view";
+import { alongSide, besides, middle, type PlatView, placed, platView, scaleLength } from "./plat-view";
 
 type Props = { frame: PlatFrame; layers: readonly PlatLayer[]; hidden: ReadonlySet<string>; active: string | null; onActive: (id: string | null) => void };
 
@@ -40,9 +40,10 @@ export function PlatDrawing({ frame, layers, hidden, active, onActive }: Props) 
               fillOpacity={s.kind === "exception" ? 1 : layerOpacity(layer?.holder?.share)}
               stroke={s.kind === "exception" ? "var(--critical)" : layerColour(s.layer)}
               strokeWidth={view.unit * (on ? 1 : 0.5)}
+              {...(s.kind === "lot" ? { strokeDasharray: `${view.unit * 2} ${view.unit}` } : {})}
             />
-            <ShapeLetter shape={s} frame={frame} view={view} />
-            {s.kind === "polygon" && layer?.calls && <SideCalls shape={s} layer={layer} frame={frame} view={view} />}
+            <ShapeLetter shape={s} shown={shown} frame={frame} view={view} />
+            {s.kind === "polygon" && !frame.section && layer?.calls && <SideCalls shape={s} layer={layer} frame={frame} view={view} />}
           </g>
         );
       })}
@@ -65,11 +66,18 @@ function SectionGrid() {
   );
 }
 
-function ShapeLetter({ shape, frame, view }: { shape: PlatShape; frame: PlatFrame; view: PlatView }) {
+function ShapeLetter({ shape, shown, frame, view }: { shape: PlatShape; shown: readonly PlatShape[]; frame: PlatFrame; view: PlatView }) {
   const at = middle(shape.points.map((p) => placed(frame, p)));
-  const shift = (shape.layer % 5) * view.unit * 4;
   return (
-    <text x={at.x + shift} y={at.y} fontSize={view.unit * 4} textAnchor="middle" dominantBaseline="central" fill="var(--ink)" fontWeight={600}>
+    <text
+      x={at.x + besides(shape, shown) * view.unit * 4.5}
+      y={at.y}
+      fontSize={view.unit * 4}
+      textAnchor="middle"
+      dominantBaseline="central"
+      fill="var(--ink)"
+      fontWeight={600}
+    >
       {shape.kind === "exception" ? "" : layerLetter(shape.layer)}
     </text>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { platFrames } from "./plat-layer";
-import { alongSide, placed, platView, scaleLength } from "./plat-view";
+import { alongSide, besides, placed, platView, scaleLength } from "./plat-view";
 
 const square = [
   { x: 0, y: 0 },
@@ -34,6 +34,18 @@ describe("plat", () => {
     expect(placed(frame, { x: 0, y: 200 }).y).toBeLessThan(placed(frame, { x: 0, y: 0 }).y);
     for (const p of square.map((q) => placed(frame, q)))
       expect(p.x >= view.left && p.x <= view.left + view.size && p.y >= view.top && p.y <= view.top + view.size).toBe(true);
+  });
+  it("sets letters beside one another only where their shapes have one middle", () => {
+    const [frame] = platFrames([
+      { id: "a", label: "Deed", geometry: [section("N/2")] },
+      { id: "b", label: "Lease", geometry: [section("N/2")] },
+      {
+        id: "c",
+        label: "Figure",
+        geometry: [{ ...section("NE/4"), shapes: [{ kind: "polygon", label: "Figure", points: square.map((p) => ({ x: p.x / 2, y: p.y / 2 })) }] }],
+      },
+    ]);
+    expect(frame?.shapes.map((s) => besides(s, frame.shapes))).toEqual([-0.5, 0.5, 0]);
   });
   it("draws a scale of round length and never writes a call upside down", () => {
     expect(scaleLength(1320)).toBe(200);

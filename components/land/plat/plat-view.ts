@@ -1,5 +1,5 @@
 // The window of a plat: north up, a margin for the calls, a scale bar of round length.
-import type { PlatFrame } from "./plat-layer";
+import type { PlatFrame, PlatShape } from "./plat-layer";
 
 export type PlatView = { left: number; top: number; size: number; unit: number; viewBox: string };
 export type Point = { x: number; y: number };
@@ -43,4 +43,12 @@ export function alongSide(a: Point, b: Point): { x: number; y: number; turn: num
 export function middle(points: readonly Point[]): Point {
   const n = Math.max(points.length, 1);
   return { x: points.reduce((s, p) => s + p.x, 0) / n, y: points.reduce((s, p) => s + p.y, 0) / n };
+}
+
+/** How many letters a shape's own stands to the side, so that letters of layers with the same middle do not hide one another: 0 where it stands alone. */
+export function besides(shape: PlatShape, shown: readonly PlatShape[]): number {
+  const at = middle(shape.points);
+  const near = shown.filter((s) => s.kind !== "exception" && Math.hypot(middle(s.points).x - at.x, middle(s.points).y - at.y) < 0.01);
+  const rank = near.findIndex((s) => s === shape);
+  return rank < 0 ? 0 : rank - (near.length - 1) / 2;
 }

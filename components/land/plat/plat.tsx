@@ -80,7 +80,7 @@ function inWords(layer: PlatLayer): string {
     const list = (kind: "land" | "exception"): string =>
       g.shapes
         .filter((s) => (s.kind === "exception") === (kind === "exception"))
-        .map((s) => (s.points.length > 2 ? s.label : `${s.label} (not drawn)`))
+        .map((s) => (s.points.length <= 2 ? `${s.label} (not drawn)` : s.kind === "lot" ? `${s.label} (drawn in its usual place)` : s.label))
         .join(", ");
     const where = g.frame === "section" && g.section ? ` in Section ${g.section}` : "";
     return [`${list("land") || "no part"}${where}`, list("exception") && `except ${list("exception")}`].filter(Boolean);

@@ -2,9 +2,10 @@
 import type { LandException, Tract } from "@/lib/contracts/aspects/land";
 import type { Geometry } from "@/lib/contracts/geometry";
 import { chainRectangle, corners, type Point } from "./region-rectangles";
+import { usualLotOutline } from "./usual-lots";
 
 type Shape = Geometry["shapes"][number];
-type Parts = { label?: string; aliquots: readonly string[]; lots?: readonly (number | string)[] };
+type Parts = { label?: string; aliquots: readonly string[]; lots?: readonly (number | string)[]; section?: number | null };
 
 /** Each tract with its drawing, made anew from what the tract now says: a drawing kept from before a correction is replaced. */
 export const withGeometry = (tracts: readonly Tract[]): Tract[] => tracts.map((t) => ({ ...t, geometry: tractGeometry(t) }));
@@ -15,15 +16,18 @@ export function tractGeometry(t: Tract): Geometry[] {
   if (t.plss && t.plss.section !== null && t.kind !== "lot_block") {
     const section = [t.plss.township ?? "?", t.plss.range ?? "?", t.plss.section].join("-");
     const land = t.placed ? [polygon("polygon", t.name ?? "Bounds", t.placed)] : partShapes(t.plss, "aliquot");
-    out.push({ frame: "section", section, shapes: [...land, ...t.exceptions.flatMap(exceptionShapes)] });
+    out.push({ frame: "section", section, shapes: [...land, ...t.exceptions.flatMap((e) => exceptionShapes(e, t.plss?.section ?? null))] });
   } else if (t.survey?.section && t.survey.aliquots?.length) {
     const section = [t.survey.section, t.survey.block && `Block ${t.survey.block}`, t.survey.name].filter(Boolean).join(", ");
     out.push({ frame: "section", section, shapes: partShapes({ aliquots: t.survey.aliquots }, "aliquot") });
   }
   if (t.ring && t.ring.length > 2) out.push(figure("polygon", t.name ?? "Bounds", t.ring));
-  for (const e of t.exceptions) if (e.ring && e.ring.length > 2 && !e.placed) out.push(figure("exception", "Exception", e.ring));
+  for (const e of t.exceptions) if (e.ring && e.ring.length > 2 && !e.placed) out.push(figure("exception", byCalls(e), e.ring));
   return out;
 }
+
+/** "10 acres by calls". */
+const byCalls = (e: LandException): string => (e.acres_computed ? `${e.acres_computed} acres by calls` : "land by calls");
 
 const polygon = (kind: Shape["kind"], label: string, points: readonly Point[]): Shape => ({ kind, label, points: [...points] });
 
@@ -34,16 +38,18 @@ const figure = (kind: Shape["kind"], label: string, points: readonly Point[]): G
   shapes: [polygon(kind, label, points)],
 });
 
-function exceptionShapes(e: LandException): Shape[] {
-  if (e.placed) return [polygon("exception", "Exception", e.placed)];
-  return e.plss ? partShapes(e.plss, "exception") : [];
+function exceptionShapes(e: LandException, section: number | null): Shape[] {
+  if (e.placed) return [polygon("exception", byCalls(e), e.placed)];
+  return e.plss ? partShapes({ ...e.plss, section }, "exception") : [];
 }
 
 /** Parts as the label prints them where it agrees with the codes in area, else a shape a code: a corrected code list outranks its old label. */
 function partShapes(p: Parts, kind: Shape["kind"]): Shape[] {
   const printed = (p.label ?? "").split(", ").flatMap((label) => rectangle(label, kind));
   const coded = p.aliquots.flatMap((code) => rectangle(code, kind));
-  const lots = (p.lots ?? []).map((lot): Shape => ({ kind: kind === "exception" ? kind : "lot", label: `Lot ${lot}`, points: [] }));
+  const lots = (p.lots ?? []).map(
+    (lot): Shape => ({ kind: kind === "exception" ? kind : "lot", label: `Lot ${lot}`, points: usualLotOutline(p.section ?? null, lot) }),
+  );
   const strips = /[NSEW] \d/.test(p.label ?? "");
   return [...(strips || coded.length === 0 || area(printed) === area(coded) ? printed : coded), ...lots];
 }

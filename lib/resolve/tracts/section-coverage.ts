@@ -1,9 +1,11 @@
 // Sections are divided into the coarsest regions that every description covers wholly or not at all.
+import type { Geometry } from "@/lib/contracts/geometry";
 import type { Rational } from "@/lib/fraction/rational";
 import { printAliquots } from "@/lib/land/set/print-aliquots";
 import { contains, type Region } from "@/lib/land/set/region";
 import { regionAcres } from "@/lib/land/set/region-acres";
 import { partitionSection } from "@/lib/land/set/section-partition";
+import { usualLotOutline } from "@/lib/land/shapes/usual-lots";
 import { type Coverage, cover, type Element } from "./coverage";
 import { acresOf } from "./land-mention";
 import { regionShapes } from "./region-shapes";
@@ -41,7 +43,9 @@ function coverSection(coverage: Coverage, key: string, parts: SectionPart[]): Se
     for (const m of atom.members) cover(coverage, parts[m]?.mention.key ?? "", element);
   }
   for (const lot of new Set(parts.flatMap((p) => p.lots))) {
-    const element: Element = { ...base, id: `${key}#lot${lot}`, label: `Lot ${lot}, ${where}`, acres: lotAcres(parts, lot) };
+    const points = frame?.kind === "plss" ? usualLotOutline(tracts[0]?.plss?.section ?? null, lot) : [];
+    const geometry: Geometry = { frame: "section", section: frame?.section ?? where, shapes: [{ kind: "lot", label: `Lot ${lot}`, points }] };
+    const element: Element = { ...base, id: `${key}#lot${lot}`, label: `Lot ${lot}, ${where}`, acres: lotAcres(parts, lot), geometry };
     for (const p of parts) if (p.lots.includes(lot) || p.region === 1) cover(coverage, p.mention.key, element);
   }
   return { parts, atoms };
