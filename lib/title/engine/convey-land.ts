@@ -11,6 +11,7 @@ import { passesFree } from "./burden";
 import { type Case, input } from "./case";
 import type { Group } from "./deed-groups";
 import { raiseDeedIssues } from "./deed-issues";
+import { ENTIRETY } from "./entirety";
 import { disclosedBySubjectTo, exceptedMinerals, mineralsOf, reservedMinerals, shareOf, surfaceOf } from "./land-words";
 import { splitLife } from "./life";
 import { type Clause, clauses, evidenceAt, type Matter } from "./matter";
@@ -183,6 +184,7 @@ function tenancy(d: Deed, draft: EffectDraft): Tenancy {
     survivorship: group.clauses.some((c) => c.words.survivorship) || group.to.some((t) => t.party.survivorship),
     jointTenants: /\bjoint tenan(?:ts?|cy)\b/i.test(text),
     spouses,
+    entirety: /\bby the entiret(?:y|ies)\b/i.test(text),
     inCommon: /\btenants? in common\b|\bshare and share alike\b/i.test(text),
   };
   const at = group.clauses[0]?.pointer ?? "/grants";
@@ -203,7 +205,8 @@ function tenancy(d: Deed, draft: EffectDraft): Tenancy {
 function markWords(d: Deed, draft: EffectDraft): Marks {
   const { group } = d;
   const words = group.clauses[0]?.words;
-  const survivorship = group.to.length > 1 && tenancy(d, draft) === "survivorship" ? `${draft.effect}.joint` : null;
+  const held = group.to.length > 1 ? tenancy(d, draft) : "in_common";
+  const survivorship = held === "in_common" ? null : `${draft.effect}${held === "entirety" ? ENTIRETY : ".joint"}`;
   return {
     survivorship,
     ...(words?.depths ? { depths: words.depths } : {}),

@@ -2,12 +2,13 @@
 import { isZero, mul, ONE, type Rational, rational, sum, toText, ZERO } from "@/lib/fraction/rational";
 import type { Holder, Interest } from "@/lib/title/ledger/interest";
 import { sameHolder } from "@/lib/title/ledger/interest";
-import type { Creation } from "@/lib/title/ledger/tract-ledger";
+import type { Creation, TractLedger } from "@/lib/title/ledger/tract-ledger";
 import type { EffectDraft } from "@/lib/title/recorder/recorder";
 import { decide } from "@/lib/title/rules/rule";
 import { descentRules } from "@/lib/title/rules/succession/descent-rules";
 import type { Descent, FamilyFacts } from "@/lib/title/rules/succession/family";
 import { type Case, input } from "./case";
+import { ENTIRETY } from "./entirety";
 import { fallIn } from "./fall-in";
 import { type Family, familyOf, type Succession } from "./family";
 import { evidenceAt, type Matter } from "./matter";
@@ -15,7 +16,8 @@ import { evidenceAt, type Matter } from "./matter";
 /** What a death ends by itself in a tract: life estates, royalties for lives, shares held with survivorship. */
 export function deathEnds(kase: Case, matter: Matter | null, tract: string, dead: Holder, day: string | null): void {
   const ledger = kase.ledger(tract);
-  for (const i of ledger.of([dead]).filter((x) => x.survivorship !== null)) survive(kase, matter, tract, i, day);
+  for (const i of ledger.of([dead]).filter((x) => x.survivorship !== null)) if (ledger.has(i)) survive(kase, matter, tract, i, day);
+  for (const i of soldByEntirety(ledger, dead)) if (ledger.has(i)) survive(kase, matter, tract, i, day);
   for (const i of ledger.current()) {
     if (i.term?.kind !== "life" || !ledger.has(i)) continue;
     const lives = i.term.lives.length ? i.term.lives : [i.holder];
@@ -40,9 +42,22 @@ export function deathEnds(kase: Case, matter: Matter | null, tract: string, dead
   }
 }
 
+/** Pieces that a spouse sold alone out of a tenancy by the entirety: they last no longer than that spouse where the other survives. */
+function soldByEntirety(ledger: TractLedger, dead: Holder): Interest[] {
+  const own = ledger.history().filter((p) => p.interest.survivorship?.endsWith(ENTIRETY) && sameHolder(p.interest.holder, dead));
+  if (!own.length) return [];
+  const group = own[0]?.interest.survivorship ?? null;
+  return ledger
+    .descendants(new Set(own.map((p) => p.interest.key)))
+    .filter((i) => ["fee", "mineral", "surface"].includes(i.estate) && i.survivorship !== group && !sameHolder(i.holder, dead))
+    .map((i) => ({ ...i, survivorship: group }));
+}
+
 function survive(kase: Case, matter: Matter | null, tract: string, i: Interest, day: string | null): void {
   const ledger = kase.ledger(tract);
-  const others = ledger.current().filter((x) => x.survivorship === i.survivorship && !sameHolder(x.holder, i.holder) && x.estate === i.estate);
+  const group = ledger.current().filter((x) => x.survivorship === i.survivorship && !sameHolder(x.holder, i.holder));
+  const same = group.filter((x) => x.estate === i.estate);
+  const others = same.length ? same : group.filter((x) => x.estate === "fee" || x.estate === "mineral" || x.estate === "surface");
   if (!others.length) return;
   const held = sum(others.map((o) => o.share));
   const draft = kase.open(matter, {
@@ -53,11 +68,18 @@ function survive(kase: Case, matter: Matter | null, tract: string, i: Interest, 
     evidence: matter ? evidenceAt(matter, "conveyance", "/facts") : [],
   });
   const shares = others.map((o) => mul(i.share, { n: o.share.n * held.d, d: o.share.d * held.n }));
-  ledger.change(
-    draft,
-    [i, ...others],
-    others.map((o, n) => ({ seed: { ...o, share: sum([o.share, shares[n] ?? ZERO]) }, relation: "merged" as const, sources: [o, i] })),
-  );
+  if (same.length)
+    ledger.change(
+      draft,
+      [i, ...others],
+      others.map((o, n) => ({ seed: { ...o, share: sum([o.share, shares[n] ?? ZERO]) }, relation: "merged" as const, sources: [o, i] })),
+    );
+  else
+    ledger.change(
+      draft,
+      [i],
+      others.map((o, n) => ({ seed: { ...i, holder: o.holder, share: shares[n] ?? ZERO }, relation: "merged" as const, sources: [i] })),
+    );
   draft.from = [i.holder];
   draft.to = others.map((o, n) => ({ holder: o.holder, share: shares[n] ?? ZERO }));
   draft.quantum = i.share;

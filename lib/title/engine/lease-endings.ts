@@ -41,7 +41,7 @@ export function endingsOf(matters: readonly Matter[], isLease: (document: string
 
 /** The day that a paper gives for the end; where it gives none, the end of the primary term if the paper is later. */
 export function dayOfEnd(ending: Ending, lease: Lease): string | null {
-  if (ending.day !== null) return ending.day;
+  if (ending.day !== null && (lease.start === null || ending.day > lease.start)) return ending.day;
   const said = ending.matter.day ?? ending.matter.recorded;
   return lease.primaryEnd !== null && said !== null && said > lease.primaryEnd ? lease.primaryEnd : null;
 }

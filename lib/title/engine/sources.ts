@@ -20,10 +20,10 @@ const tokens = (s: string) =>
 /** Holders named in a fiduciary's capacity: "executor of the estate of John Orr" names John Orr. */
 function namedIn(capacity: string, holders: readonly Holder[]): Holder[] {
   const words = new Set(tokens(capacity));
-  return holders.filter((h) => {
-    const name = tokens(h.name);
-    return name.length > 0 && name.every((t) => words.has(t));
-  });
+  const said = (name: readonly string[]) => name.length > 0 && name.every((t) => words.has(t));
+  // A successor trustee acts for the trust, whoever was its trustee when it took.
+  const trust = (h: Holder) => /\btrustee of (?:the )?(.+)$/i.exec(h.name)?.[1] ?? null;
+  return holders.filter((h) => said(tokens(h.name)) || (/trust/i.test(capacity) && said(tokens(trust(h) ?? ""))));
 }
 
 /** Interests that descended from a dead owner and still stand in the heirs: a fiduciary of the estate may sell them. */

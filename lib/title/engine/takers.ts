@@ -13,7 +13,10 @@ export type Taker = { readonly holder: Holder; readonly share: Rational };
 export function takers(actors: readonly Actor[]): Taker[] {
   const distinct: Actor[] = [];
   for (const a of actors) if (!distinct.some((d) => sameHolder(d, a))) distinct.push(a);
-  const heads = distinct.filter((a) => a.party.role !== "agent" && a.party.role !== "trustee");
+  const entity = distinct.some((a) => a.party.entity_type !== "individual" && a.party.entity_type !== "unknown");
+  const serves = (a: Actor) =>
+    entity && a.party.entity_type === "individual" && /^\s*(?:as )?(?:its )?(?:trustee|agent|president|nominee)\b/i.test(a.party.capacity ?? "");
+  const heads = distinct.filter((a) => a.party.role !== "agent" && a.party.role !== "trustee" && !serves(a));
   const list = heads.length ? heads : distinct;
   const stated = list.map((a) => (a.party.share ? fromWire(a.party.share) : null));
   const given = sum(stated.filter((s): s is Rational => s !== null));

@@ -2,7 +2,14 @@ import type { RuleExamples } from "@/lib/title/rules/rule";
 import { bySurvivorshipWords, commonByWords, entirety, inCommon, jointTenantsByName, type SurvivorshipFacts, type Tenancy } from "./survivorship";
 
 const at = (state: string) => ({ state, date: "1960-01-01" });
-const facts = (f: Partial<SurvivorshipFacts>): SurvivorshipFacts => ({ survivorship: false, jointTenants: false, spouses: false, inCommon: false, ...f });
+const facts = (f: Partial<SurvivorshipFacts>): SurvivorshipFacts => ({
+  survivorship: false,
+  jointTenants: false,
+  entirety: false,
+  spouses: false,
+  inCommon: false,
+  ...f,
+});
 
 export const survivorshipExamples: RuleExamples<SurvivorshipFacts, Tenancy>[] = [
   {
@@ -22,7 +29,7 @@ export const survivorshipExamples: RuleExamples<SurvivorshipFacts, Tenancy>[] = 
   {
     rule: entirety,
     examples: [
-      { name: "husband and wife in Arkansas", place: at("AR"), facts: facts({ spouses: true }), expect: "survivorship" },
+      { name: "husband and wife in Arkansas", place: at("AR"), facts: facts({ spouses: true }), expect: "entirety" },
       { name: "husband and wife in Oklahoma", place: at("OK"), facts: facts({ spouses: true }), expect: null },
     ],
   },

@@ -2,16 +2,19 @@
 import type { Rule } from "@/lib/title/rules/rule";
 
 export type SurvivorshipFacts = {
-  /** Words of survivorship ("and to the survivor of them", "with right of survivorship", "by the entirety"). */
+  /** Words of survivorship ("and to the survivor of them", "with right of survivorship"). */
   readonly survivorship: boolean;
   /** "as joint tenants", "in joint tenancy". */
   readonly jointTenants: boolean;
+  /** "by the entirety". */
+  readonly entirety: boolean;
   /** The takers are husband and wife, and no more. */
   readonly spouses: boolean;
   /** "as tenants in common", "share and share alike", stated shares that differ. */
   readonly inCommon: boolean;
 };
-export type Tenancy = "survivorship" | "in_common";
+/** `entirety`: spouses as one, with survivorship that neither alone can end. */
+export type Tenancy = "survivorship" | "entirety" | "in_common";
 
 const ENTIRETY = ["AR", "PA", "MI", "MO", "IN", "TN", "FL", "WY", "MD", "NJ", "VA", "NC", "DE"];
 const WORDS_NEEDED = ["TX", "WV", "KY", "AL", "OR"];
@@ -55,9 +58,10 @@ export const entirety: Rule<SurvivorshipFacts, Tenancy> = {
   cites: ["Ark. Code 18-12-401", "Madden v. Gosztonyi Sav. & Trust Co., 200 A. 624 (Pa. 1938)"],
   jurisdictions: { only: ENTIRETY },
   in_force: {},
-  when: (f) => f.spouses,
-  then: () => "survivorship",
-  because: () => "In this state a conveyance to spouses is held by the entirety, and the survivor takes all.",
+  when: (f) => (f.spouses && !f.inCommon) || f.entirety,
+  then: () => "entirety",
+  because: () =>
+    "In this state a conveyance to spouses is held by the entirety: the survivor takes all, and a deed of one alone lasts only for that one's life.",
 };
 
 export const inCommon: Rule<SurvivorshipFacts, Tenancy> = {
@@ -71,4 +75,4 @@ export const inCommon: Rule<SurvivorshipFacts, Tenancy> = {
   because: () => "Nothing in the words or the law of the state gives survivorship.",
 };
 
-export const survivorshipRules = [bySurvivorshipWords, commonByWords, jointTenantsByName, entirety, inCommon];
+export const survivorshipRules = [entirety, bySurvivorshipWords, commonByWords, jointTenantsByName, inCommon];
