@@ -1,13 +1,17 @@
 "use client";
-import { CheckCircle2, CircleAlert, CircleDashed, LoaderCircle, MinusCircle, RotateCcw, Square } from "lucide-react";
+import { CircleAlert, RotateCcw, Square } from "lucide-react";
 import Link from "next/link";
+import { useState } from "react";
+import { documentName } from "@/components/title/use-names";
 import { Badge, type Tone } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { ErrorState } from "@/components/ui/error-state";
 import { formatDuration, formatTime, plural, words } from "@/components/ui/format";
 import { Progress } from "@/components/ui/progress";
+import { usePackageDocuments } from "@/lib/client/use-documents";
 import { isLive, useCancelJob, useRetryJob } from "@/lib/client/use-jobs";
 import type { Job } from "@/lib/contracts/jobs";
+import { JobSteps } from "./job-steps";
 
 const tones: Record<Job["status"], Tone> = { queued: "neutral", running: "accent", completed: "ok", failed: "critical" };
 const kinds: Record<Job["kind"], string> = {
@@ -16,54 +20,6 @@ const kinds: Record<Job["kind"], string> = {
   enrich_document: "Compute one document again",
   enrich_package: "Compute the package again",
 };
-const stepIcons = {
-  pending: <CircleDashed aria-label="pending" className="size-3.5 text-ink-3" />,
-  running: <LoaderCircle aria-label="running" className="size-3.5 animate-spin text-accent" />,
-  done: <CheckCircle2 aria-label="done" className="size-3.5 text-ok" />,
-  failed: <CircleAlert aria-label="failed" className="size-3.5 text-critical" />,
-  skipped: <MinusCircle aria-label="skipped" className="size-3.5 text-ink-3" />,
-};
-
-function Steps({ job, names }: { job: Job; names: ReadonlyMap<string, string> }) {
-  return (
-    <table className="sheet cards text-xs">
-      <thead>
-        <tr>
-          <th scope="col">Document</th>
-          <th scope="col">Stage</th>
-          <th scope="col">State</th>
-          <th scope="col" className="num">
-            Tries
-          </th>
-          <th scope="col" className="num">
-            Took
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {job.steps.map((s) => (
-          <tr key={`${s.document_id}${s.stage}`}>
-            <td data-label="Document">{s.document_id ? (names.get(s.document_id) ?? s.document_id) : "Package"}</td>
-            <td data-label="Stage">{words(s.stage)}</td>
-            <td data-label="State">
-              <span className="flex items-center gap-1.5">
-                {stepIcons[s.status]}
-                {s.error?.message ?? s.status}
-              </span>
-            </td>
-            <td data-label="Tries" className="num">
-              {s.attempts}
-            </td>
-            <td data-label="Took" className="num">
-              {formatDuration(s.duration_ms)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
 function Actions({ job }: { job: Job }) {
   const cancel = useCancelJob();
   const retry = useRetryJob();
@@ -92,8 +48,41 @@ function took(job: Job): string | null {
   return formatDuration(Date.parse(job.finished_at) - Date.parse(job.started_at));
 }
 
-/** A job: how far, what failed and why, what it cost, step by step. */
-export function JobCard({ job, names, showPackage = false }: { job: Job; names: ReadonlyMap<string, string>; showPackage?: boolean }) {
+/** What a job did to which document, in words: "Warranty Deed, 4 Mar 1921". Asked for only where documents are to be named. */
+function useDocumentNames(job: Job, wanted: boolean): ReadonlyMap<string, string> {
+  const { data } = usePackageDocuments(job.package_id ?? "", wanted);
+  return new Map((data ?? []).map((d) => [d.id as string, documentName(d)]));
+}
+
+function Failures({ job, names }: { job: Job; names: ReadonlyMap<string, string> }) {
+  return (
+    <ul aria-label="What failed" className="mt-2 grid gap-1">
+      {job.failures.map((f) => (
+        <li key={`${f.document_id}${f.stage}`} className="flex gap-2">
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-3.5 shrink-0 text-critical" />
+          <span>
+            {f.document_id && job.package_id ? (
+              <Link
+                href={`/packages/${job.package_id}/documents/${f.document_id}`}
+                className="inline-flex min-h-6 items-center font-medium text-accent underline decoration-accent-line underline-offset-2"
+              >
+                {names.get(f.document_id) ?? "Document"}
+              </Link>
+            ) : (
+              <span className="font-medium">Package</span>
+            )}{" "}
+            <span className="text-ink-2">{words(f.stage)}:</span> {f.message}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A job: how far, what failed and why, what it cost, document by document. A job under way stands open. */
+export function JobCard({ job, showPackage = false }: { job: Job; showPackage?: boolean }) {
+  const [open, setOpen] = useState(isLive(job));
+  const names = useDocumentNames(job, open || job.failures.length > 0);
   const { model_calls, cost_usd, cache_hits } = job.usage;
   const facts = [
     formatTime(job.created_at),
@@ -129,34 +118,15 @@ export function JobCard({ job, names, showPackage = false }: { job: Job; names: 
           </span>
         </div>
         {job.error && <p className="mt-2 text-critical">{job.error.message}</p>}
-        {job.failures.length > 0 && (
-          <ul className="mt-2 grid gap-1">
-            {job.failures.map((f) => (
-              <li key={`${f.document_id}${f.stage}`} className="flex gap-2">
-                <CircleAlert aria-hidden="true" className="mt-0.5 size-3.5 shrink-0 text-critical" />
-                <span>
-                  {f.document_id && job.package_id ? (
-                    <Link
-                      href={`/packages/${job.package_id}/documents/${f.document_id}`}
-                      className="inline-flex min-h-6 items-center font-medium text-accent underline decoration-accent-line underline-offset-2"
-                    >
-                      {names.get(f.document_id) ?? "Document"}
-                    </Link>
-                  ) : (
-                    <span className="font-medium">Package</span>
-                  )}{" "}
-                  <span className="text-ink-2">{words(f.stage)}:</span> {f.message}
-                </span>
-              </li>
-            ))}
-          </ul>
-        )}
+        {job.failures.length > 0 && <Failures job={job} names={names} />}
         {job.steps.length > 0 && (
-          <details className="mt-2">
-            <summary className="min-h-6 text-xs text-ink-2 hover:text-ink">{plural(job.steps.length, "step")}</summary>
-            <div className="max-h-96 overflow-auto">
-              <Steps job={job} names={names} />
-            </div>
+          <details className="mt-2" open={open} onToggle={(e) => setOpen(e.currentTarget.open)}>
+            <summary className="min-h-6 text-xs text-ink-2 hover:text-ink">{plural(job.steps.length, "step")}, document by document</summary>
+            {open && (
+              <div className="max-h-96 overflow-auto">
+                <JobSteps job={job} names={names} />
+              </div>
+            )}
           </details>
         )}
       </div>

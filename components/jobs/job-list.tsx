@@ -7,7 +7,7 @@ import { useJobs } from "@/lib/client/use-jobs";
 import { JobCard } from "./job-card";
 
 /** The latest jobs, of one package or of all. */
-export function JobList({ packageId, names }: { packageId?: string; names: ReadonlyMap<string, string> }) {
+export function JobList({ packageId }: { packageId?: string }) {
   const { data, error, refetch } = useJobs(packageId);
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows label="Loading jobs" />;
@@ -20,7 +20,7 @@ export function JobList({ packageId, names }: { packageId?: string; names: Reado
   return (
     <div className="flex flex-col gap-3">
       {data.jobs.map((job) => (
-        <JobCard key={job.id} job={job} names={names} showPackage={packageId === undefined} />
+        <JobCard key={job.id} job={job} showPackage={packageId === undefined} />
       ))}
     </div>
   );
