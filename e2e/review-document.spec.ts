@@ -99,6 +99,25 @@ test("has the right control for a date, a choice, a name and land, each telling 
   await expect(fields.getByRole("combobox", { name: "Action" })).toBeFocused();
 });
 
+test("sets the readings of a double fraction side by side, and follows the one chosen into the ownership", async ({ page, request }) => {
+  const double = mineralDeed.replace("an undivided one-fourth (1/4) interest", "an undivided one-half (1/2) of one-eighth (1/8) interest");
+  const id = await packageWith(request, "Journey: readings", [...texts.slice(0, 1), { filename: "02-double.txt", text: double }]);
+  await page.goto(`/packages/${id}/review?show=failed`);
+  const waiting = page.getByRole("list", { name: "Values that wait" }).getByRole("listitem").filter({ hasText: "Readings" });
+  await expect(waiting).toContainText(/bear 2 meanings/);
+  await waiting.getByRole("link", { name: "Readings" }).click();
+  const readings = row(page, "conveyance:/grants/0/readings");
+  await expect(readings.locator("[data-value]")).toBeFocused();
+  await page.keyboard.press("F2");
+  const choice = panel(page).getByRole("group", { name: "Which reading holds" });
+  await expect(choice.getByRole("radio")).toHaveCount(2);
+  await expectAccessible(page);
+  await choice.getByRole("radio").last().check();
+  await page.keyboard.press("Enter");
+  await expect(readings).toHaveAttribute("data-state", "person");
+  await expect(page.getByRole("status", { name: "What the decision moved" }).getByRole("heading", { name: /what moved/ })).toBeVisible({ timeout: 60_000 });
+});
+
 test("follows a corrected name into the ownership", async ({ page, request }) => {
   const id = await packageWith(request, "Journey: a name", texts);
   await openDeed(page, id);

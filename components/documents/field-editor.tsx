@@ -3,9 +3,11 @@ import { type FormEvent, type KeyboardEvent, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { TextInput } from "@/components/ui/field";
 import { useReadTextNow } from "@/lib/client/use-read-text";
+import type { Reading } from "@/lib/contracts/aspects/conveyance";
 import type { ReviewField } from "@/lib/contracts/review";
 import { FieldControl } from "./editors/field-control";
 import { advice, parseTyped, shownIn } from "./editors/parse-typed";
+import { ReadingChoice } from "./editors/reading-choice";
 import { ReadingPreview } from "./editors/reading-preview";
 
 export type Saved = { value: unknown; note: string };
@@ -22,9 +24,12 @@ export function FieldEditor({ id, field, words, onSave, onCancel }: Props) {
   const [text, setText] = useState(() => words ?? shownIn(field));
   const [note, setNote] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
+  const [chosen, setChosen] = useState(0);
   const readNow = useReadTextNow();
+  const readings = field.control === "reading" ? ((field.machine ?? field.value) as Reading[]) : null;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    if (readings) return onSave({ value: readings.slice(chosen, chosen + 1), note: note.trim() });
     const typed = parseTyped(field.control, text);
     const value = typed === "words" ? (await readNow(field.control, text).catch(() => null))?.value : typed.value;
     if (typed === "words" && (value === null || value === undefined)) setProblem(`${advice[field.control] ?? "This cannot be read"}.`);
@@ -37,8 +42,14 @@ export function FieldEditor({ id, field, words, onSave, onCancel }: Props) {
   };
   return (
     <form onSubmit={submit} onKeyDown={onKeyDown} className="flex flex-col gap-2">
-      <FieldControl field={field} id={id} value={text} onChange={setText} />
-      <ReadingPreview control={field.control} text={text} />
+      {readings ? (
+        <ReadingChoice id={id} readings={readings} chosen={chosen} onChoose={setChosen} />
+      ) : (
+        <>
+          <FieldControl field={field} id={id} value={text} onChange={setText} />
+          <ReadingPreview control={field.control} text={text} />
+        </>
+      )}
       {problem && (
         <p role="alert" className="text-xs font-medium text-critical">
           {problem}

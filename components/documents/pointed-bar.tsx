@@ -12,7 +12,7 @@ type Props = { pointed: Pointed; fields: readonly ReviewField[]; suggested: stri
 /** Words taken up from the document, and the value they are to fill: the one in focus, unless another is chosen. */
 export function PointedBar({ pointed, fields, suggested, onUse, onClose }: Props) {
   const id = useId();
-  const editable = fields.filter((f) => f.control !== "none" && f.control !== "bool");
+  const editable = fields.filter((f) => f.control !== "none" && f.control !== "bool" && f.control !== "reading");
   const [chosen, setChosen] = useState<string | null>(null);
   const target = chosen ?? (editable.some((f) => keyOf(f) === suggested) ? suggested : null) ?? "";
   return (

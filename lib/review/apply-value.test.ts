@@ -54,6 +54,18 @@ describe("applyValue", () => {
     const after = applyValue("land", before, "/tracts/0/text", "the home place") as Land;
     expect(after.tracts[0]).toMatchObject({ text: "the home place", plss: before.tracts[0]?.plss });
   });
+  it("makes an interest what the chosen reading says, and leaves no other", () => {
+    const half = { fraction: { fraction: "1/2", decimal: "0.50000000" }, basis: "of the royalty", rule: "b", floating: true };
+    const other = { fraction: { fraction: "1/16", decimal: "0.06250000" }, basis: "of production", rule: "a", floating: false };
+    const before = {
+      grants: [{ estate_type: "royalty", fraction: other.fraction, floating: null, readings: [other, half] }],
+      reservations: [],
+      exceptions: [],
+    };
+    expect(applyValue("conveyance", before, "/grants/0/readings", [half])).toMatchObject({
+      grants: [{ estate_type: "royalty", fraction: { fraction: "1/2" }, floating: true, readings: [half] }],
+    });
+  });
   it("names an instrument anew with its type", () => {
     expect(applyValue("doc_type", { doc_type: "deed", label: "Deed", category: "conveyance" }, "/doc_type", "oil_gas_lease")).toEqual({
       doc_type: "oil_gas_lease",

@@ -1,4 +1,5 @@
 // A corrected value and what follows from it in the same aspect: a name is taken apart again, a land description is read again.
+import type { Conveyance, Reading } from "@/lib/contracts/aspects/conveyance";
 import type { DocType } from "@/lib/contracts/aspects/doc-type";
 import type { Land, Tract } from "@/lib/contracts/aspects/land";
 import type { Parties, Party } from "@/lib/contracts/aspects/parties";
@@ -7,6 +8,9 @@ import type { Aspect } from "@/lib/contracts/pipeline";
 import { readLand } from "@/lib/land/parse-land";
 import { normaliseParty } from "@/lib/names/normalise-party";
 import { withValue } from "./pointer";
+
+const isInterestList = (list: string | undefined): list is "grants" | "reservations" | "exceptions" =>
+  list === "grants" || list === "reservations" || list === "exceptions";
 
 /** The name as a person wrote it; an all-capitals name is shown in title case as everywhere. Kind and side stay. */
 function renamed(resolved: Parties, index: number, name: string): Parties {
@@ -36,6 +40,13 @@ function redescribed(resolved: Land, index: number, text: string): Land {
   return { ...resolved, tracts: resolved.tracts.flatMap((t, i) => (i === index ? after : [t])) };
 }
 
+/** One of several readings chosen: the interest is then what that reading says, and bears no other. */
+function readAs(resolved: Conveyance, list: "grants" | "reservations" | "exceptions", index: number, chosen: Reading): Conveyance {
+  const { fraction, floating, estate_type, of } = chosen;
+  const said = { fraction, ...(floating === undefined ? {} : { floating }), ...(estate_type ? { estate_type } : {}), ...(of ? { of } : {}) };
+  return { ...resolved, [list]: resolved[list].map((interest, i) => (i === index ? { ...interest, ...said, readings: [chosen] } : interest)) };
+}
+
 /**
  * ("parties", {parties:[{name:"JON DOE",…}]}, "/parties/0/name", "JOHN DOE") → the party with display, given name and surname made anew.
  * ("land", …, "/tracts/0/text", "NE/4 of Section 5, T9N-R7W") → the tract with parts, section and acres read from the new words.
@@ -44,6 +55,8 @@ export function applyValue(aspect: Aspect, resolved: unknown, pointer: string, v
   const [, list, index, name] = pointer.split("/");
   if (aspect === "parties" && list === "parties" && name === "name" && typeof value === "string") return renamed(resolved as Parties, Number(index), value);
   if (aspect === "land" && list === "tracts" && name === "text" && typeof value === "string") return redescribed(resolved as Land, Number(index), value);
+  if (aspect === "conveyance" && name === "readings" && isInterestList(list) && Array.isArray(value) && value.length === 1)
+    return readAs(resolved as Conveyance, list, Number(index), value[0] as Reading);
   const set = withValue(resolved, pointer, value);
   if (aspect !== "doc_type" || pointer !== "/doc_type") return set;
   const type = value as InstrumentType;

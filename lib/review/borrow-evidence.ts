@@ -66,6 +66,7 @@ export function borrowEvidence(
   source: SourceText,
 ): Evidence[] | undefined {
   if (field.pointer.endsWith("/share")) return grantedTo(field, resolved, evidence.conveyance ?? {});
+  if (field.pointer.endsWith("/readings")) return nearest(evidence.conveyance ?? {}, field.pointer.replace(/readings$/, "fraction"));
   if (typeof field.value !== "string" || field.control === "select") return undefined;
   if (field.pointer.endsWith("/acres_stated")) return listed(acresWords(source, field.value));
   if (field.control === "date") return listed(dateWords(source, field.value));

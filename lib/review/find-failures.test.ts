@@ -58,7 +58,7 @@ describe("findFailures", () => {
       { fraction: { fraction: "1/2", decimal: "0.50000000" }, basis: "of the royalty", rule: "b" },
     ];
     const [failure] = findFailures({ conveyance: conveyance({ grants: [interest({ readings })] }) });
-    expect(failure).toMatchObject({ pointer: "/grants/0/fraction", code: "readings" });
+    expect(failure).toMatchObject({ pointer: "/grants/0/readings", code: "readings" });
     expect(failure?.message).toContain("1/16 of production, or 1/2 of the royalty");
   });
   it("refuses a share above the whole", () => {

@@ -23,16 +23,18 @@ function dateFailures(r: Resolved): Failure[] {
 }
 
 function interestFailures(c: Conveyance): Failure[] {
-  const each = lists.flatMap((list) => c[list].map((interest, i) => ({ interest, pointer: `/${list}/${i}/fraction` })));
+  const each = lists.flatMap((list) => c[list].map((interest, i) => ({ interest, at: `/${list}/${i}` })));
   const about = (pointer: string, code: string, message: string): Failure => ({ aspect: "conveyance", pointer, code, message });
-  const own = each.flatMap(({ interest, pointer }) => [
-    ...(interest.readings.length > 1 ? [about(pointer, "readings", readingsWords(interest))] : []),
-    ...(interest.fraction && compare(fromWire(interest.fraction), ONE) > 0 ? [about(pointer, "above_whole", "The share is more than the whole.")] : []),
+  const own = each.flatMap(({ interest, at }) => [
+    ...(interest.readings.length > 1 ? [about(`${at}/readings`, "readings", readingsWords(interest))] : []),
+    ...(interest.fraction && compare(fromWire(interest.fraction), ONE) > 0
+      ? [about(`${at}/fraction`, "above_whole", "The share is more than the whole.")]
+      : []),
   ]);
   const warned = (c.warnings ?? []).flatMap((w) => {
     if (w.code === "MORE_THAN_ONE_READING" || w.code === "extractors_differ") return [];
     if (aboutMoney.has(w.code)) return [about("/consideration/text", w.code, w.message)];
-    if (aboutFractions.has(w.code) && each.length > 0) return each.map(({ pointer }) => about(pointer, w.code, w.message));
+    if (aboutFractions.has(w.code) && each.length > 0) return each.map(({ at }) => about(`${at}/fraction`, w.code, w.message));
     return [about("/action", w.code, w.message)];
   });
   return [...own, ...warned];

@@ -24,7 +24,7 @@ export type Standing = { state: FieldState; why: string; cause: string; confiden
 /** From here on a reader counts as sure. */
 export const sureFrom = 0.8;
 /** Controls of values that a reader judges or computes: they need no words of their own. */
-const judged = new Set<Control>(["select", "bool", "none"]);
+const judged = new Set<Control>(["select", "bool", "reading", "none"]);
 /** Values of other controls that are worked out likewise: a state from its county, a relation from "his children", an end from a term. */
 const workedOut = /\/(?:state|relation|marital_status|expires)$/;
 

@@ -8,7 +8,7 @@ export type FieldState = (typeof fieldStates)[number];
 export const bearings = ["ownership", "order", "requirement", "reference", "none"] as const;
 export type Bearing = (typeof bearings)[number];
 
-export const controls = ["text", "long", "date", "fraction", "select", "bool", "integer", "party", "land", "none"] as const;
+export const controls = ["text", "long", "date", "fraction", "select", "bool", "integer", "party", "land", "reading", "none"] as const;
 export type Control = (typeof controls)[number];
 
 /** True where a person should look at the value. */

@@ -13,6 +13,7 @@ const interestSpecs: FieldSpec[] = [
   ["estate_type", "Estate", "select", "ownership", estateTypes],
   ["fraction", "Fraction", "fraction", "ownership"],
   ["of", "Of", "select", "ownership", fractionBaseSchema.options],
+  ["readings", "Readings", "reading", "ownership"],
   ["text", "Words", "long", "none"],
   ["depths", "Depths", "text", "ownership"],
   ["floating", "Floating", "bool", "ownership"],
@@ -30,12 +31,10 @@ const leaseSpecs: FieldSpec[] = [
 ];
 
 function interestGroup(kind: "grants" | "reservations" | "exceptions", title: string, interest: Interest, i: number): GroupDraft {
-  const readings = interest.readings.map((r) => `${r.fraction.fraction} ${r.basis}`);
   return {
     key: `${kind}-${i}`,
     aspect: "conveyance",
     title,
-    ...(readings.length > 1 ? { note: `${readings.length} readings: ${readings.join(" or ")}` } : {}),
     fields: fieldsOf("conveyance", `/${kind}/${i}`, interest, interestSpecs, ["estate_type", "fraction", "of"]),
   };
 }
