@@ -75,14 +75,12 @@ export const QueueRow = memo(function QueueRow({ item, index, alike, packageId, 
         </span>
       </div>
       <div className="flex items-start gap-1">
-        <Button small tabIndex={-1} aria-label={`Confirm ${place}`} onClick={() => actions.onConfirm(item)}>
           <Check aria-hidden="true" className="size-3.5" />
           Confirm
         </Button>
         <Button
           small
           look="quiet"
-          tabIndex={-1}
           disabled={alike < 2}
           aria-label={`Do all like ${place}`}
           title="Do all like this (a)"
