@@ -49,6 +49,6 @@ export function middle(points: readonly Point[]): Point {
 export function besides(shape: PlatShape, shown: readonly PlatShape[]): number {
   const at = middle(shape.points);
   const near = shown.filter((s) => s.kind !== "exception" && Math.hypot(middle(s.points).x - at.x, middle(s.points).y - at.y) < 0.01);
-  const rank = near.findIndex((s) => s === shape);
+  const rank = near.indexOf(shape);
   return rank < 0 ? 0 : rank - (near.length - 1) / 2;
 }

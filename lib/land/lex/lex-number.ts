@@ -49,10 +49,10 @@ function surveyLine(text: string, at: number, gap: 0 | 1 | 2, before: readonly T
     const triple = matchAt(TRIPLE, text, at);
     if (triple) return line("TWP", triple, TRIPLE.lastIndex);
   }
-  const short = before.at(-2)?.kind === "TWP" && before.at(-2)?.pieces?.[2] === "short";
-  if (last?.kind !== "TWP" && !(short && (dash || last?.kind === "COMMA" || last?.kind === "SLASH"))) return null;
+  const town = before.at(-2)?.kind === "TWP" ? before.at(-2) : undefined;
+  if (last?.kind !== "TWP" && !(town && (dash || last?.kind === "COMMA" || last?.kind === "SLASH"))) return null;
   const range = matchAt(RANGE, text, at);
-  return range && (range[2] || dash) ? line("RGE", range, RANGE.lastIndex) : null;
+  return range && (range[2] || (dash && town?.pieces?.[2] === "short")) ? line("RGE", range, RANGE.lastIndex) : null;
 }
 
 /** "NE/4 8-22-15", "ALL 8-22-15" and "NE/4 LESS 3 AC 8-22-15" end with section, township and range, "8-22-15 NE/4" begins with them; other numbers so written may be a date. */

@@ -9,7 +9,7 @@ export type Bearing = { azimuth: number; text: string; start: number; end: numbe
 const FRACTION = String.raw`(?:[\s-]{0,3}(½|¼|¾|⅓|⅔|⅛|⅜|⅝|⅞|[1-7]\/[2-8]))?`;
 const DEGREE = String.raw`[\s;]{0,3}(?:°{1,2}|DEG(?:REE)?S?\.?|['"\-:^~]|O(?=[\s\d])|D(?=[\s.\d]))?[\s,.;-]{0,3}(?:AND\s)?`;
 const MINUTE = String.raw`[\s.]{0,2}(?:MIN(?:UTE)?S?\.?|M(?=[\s.\d])|['"°!?:^~*-]{1,3})?[\s,.]{0,3}(?:AND\s)?`;
-const SECOND = String.raw`[\s.]{0,2}(?:SEC(?:OND)?S?\.?|S(?=[\s.])|['"°*!?^~]{1,4})?`;
+const SECOND = String.raw`[\s.]{0,2}(?:SEC(?:OND)?S?\.?|S(?=[\s.]|[EW])|['"°*!?^~]{1,4})?`;
 const ANGLE = String.raw`(\d{1,3}(?:\.\d+)?)${FRACTION}${DEGREE}(?:(\d{1,3}(?:\.\d+)?)${FRACTION}${MINUTE}(?:(\d{1,3}(?:\.\d+)?)${SECOND})?)?`;
 const NORTH_SOUTH = `(?<![A-Z])(N(?:ORTH|O)?|S(?:OUTH|O)?)(?![A-Z])`;
 /** "£", "EE", "BE" and "LE" are an E misread. */
@@ -119,7 +119,8 @@ const bearing = (azimuth: number, start: number, length: number, damaged: boolea
   damaged,
 });
 
-const CARDINAL_RE = /(?<![A-Z.])(?:DUE\s)?(NORTH|SOUTH|EAST|WEST|[NSEW](?=[.,]?\s{1,2}(?:A DISTANCE OF\s)?\d))(ERLY)?(?![A-Z])[.,]?/g;
+const CARDINAL_RE =
+  /(?<![A-Z.])(?:DUE\s)?(NORTH|SOUTH|EAST|WEST|[NSEW](?=[.,]?\s{1,2}(?:A DISTANCE OF\s)?\d)|(?<=^[\s,]{0,2})[NSEW](?=\.?\s(?:ALONG|PARALLEL|ON|WITH|AT)\s))(ERLY)?(?![A-Z])[.,]?/g;
 const CARDINAL: Record<string, number> = { N: 0, E: 90, S: 180, W: 270 };
 /** An angle after it, readable or not: then the word is the half of a bearing. */
 const ANGLE_AFTER =

@@ -14,7 +14,7 @@ export type Curve = {
 };
 
 const ANGLE =
-  /(?:DELTA|CENTRAL|INTERIOR)[A-Z\s(),:=]{0,30}?(\d{1,3}(?:\.\d+)?)\s?(?:°|DEG(?:REES?)?\.?|[-'])\s{0,2}(?:(\d{1,2}(?:\.\d+)?)\s?(?:'|MIN(?:UTES?)?\.?|[-°])?\s{0,2}(?:(\d{1,2}(?:\.\d+)?)\s?(?:"|''|SEC(?:ONDS?)?)?)?)?/;
+  /(?:DELTA|CENTRAL|INTERIOR|[Δ∆])[A-Z\s(),:=]{0,30}?(\d{1,3}(?:\.\d+)?)\s?(?:°|DEG(?:REES?)?\.?|[-'])\s{0,2}(?:(\d{1,2}(?:\.\d+)?)\s?(?:'|MIN(?:UTES?)?\.?|[-°])?\s{0,2}(?:(\d{1,2}(?:\.\d+)?)\s?(?:"|''|SEC(?:ONDS?)?)?)?)?/;
 
 /** Reads the data of a curve out of the words of its call. What is not said stays null. */
 export function readCurve(text: string): Curve {
@@ -59,7 +59,7 @@ function centreOf(text: string, radial: Bearing | undefined): { azimuth: number;
 function nearest(text: string, distances: readonly Distance[], word: RegExp): number | null {
   const at = text.search(word);
   if (at < 0) return null;
-  const before = distances.find((d) => d.end <= at && at - d.end < 3);
+  const before = text[at + 1] === "=" || text[at + 2] === "=" ? undefined : distances.find((d) => d.end <= at && at - d.end < 3);
   if (before) return before.feet;
   const after = distances.find((d) => d.start > at && d.start - at < 48 && !/RADIUS|CHORD|DELTA|ARC/.test(text.slice(at + 6, d.start)));
   return after?.feet ?? null;

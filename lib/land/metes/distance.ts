@@ -23,7 +23,7 @@ const NUMBER = String.raw`(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)(?:[
 const UNIT = String.raw`(FEET|FOOT|FT|FEES|FET|FCET|'(?!')|RODS?|RDS?|POLES?|PERCHES|PERCH|PRS|PS|P(?=[.,;\s])|R(?=[.,;\s])|CHAINS?|CHNS?|CHS?|C(?=[.,;\s])|LINKS?|LKS?|L(?=[.,;\s])|VARAS?|VRS?|VS|V(?=[.,;\s])|METERS?|METRES?|M(?=[.,;\s])|YARDS?|YDS?|MILES?|MI(?=[.,;\s]))(?![A-Z])`;
 const MEASURE = new RegExp(String.raw`(?<![\d°.]|\d-)${NUMBER}\)?[\s-]{0,2}(?:OF A\s)?${UNIT}\.?`, "g");
 const SECOND =
-  /^[\s,.]{0,3}(?:AND\s)?(\d{1,3}(?:\.\d+)?)(?:[\s-]{0,2}(½|¼|¾|⅓|⅔|\d{1,2}\/\d{1,3}))?\s{0,2}(LINKS?|LKS?|L(?=[.,;\s])|FEET|FT|INCHES|IN(?=[.,;\s])|")(?![A-Z])\.?/;
+  /^[\s,.]{0,3}(?:AND\s|&\s)?(\d{1,3}(?:\.\d+)?)(?:[\s-]{0,2}(½|¼|¾|⅓|⅔|\d{1,2}\/\d{1,3}))?\s{0,2}(LINKS?|LKS?|L(?=[.,;\s])|FEET|FT|INCHES|IN(?=[.,;\s])|")(?![A-Z])\.?/;
 const NUMBER_WORDS =
   "(?:ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|ELEVEN|TWELVE|(?:THIR|FOUR|FIF|SIX|SEVEN|EIGH|NINE)TEEN|(?:TWEN|THIR|FOR|FIF|SIX|SEVEN|EIGH|NINE)TY|HUNDRED|THOUSAND|AND)";
 const SHARE = "(?:ONE|TWO|THREE|FIVE|SEVEN|A)[\\s-](?:HALF|THIRDS?|FOURTHS?|QUARTERS?|EIGHTHS?|TENTHS?)";

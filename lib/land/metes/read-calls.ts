@@ -62,9 +62,12 @@ function sides(s: Segment, fromSouth: boolean): Bearing[] {
   if (!cardinal || (first && s.text.slice(0, first.start).length < cardinal.end)) return kept;
   const follows = findDistances(s.text).find((d) => d.start >= cardinal.end);
   const early = cardinal.start < 30 || /DUE|RUNNING|BEARING/.test(s.text.slice(Math.max(0, cardinal.start - 12), cardinal.start + 4));
-  const plain = !/^[\s,]*(?:LINE|SIDE|CORNER|HALF|ONE|QUARTER|OF\b|BOUNDARY|RIGHT|EDGE|BANK|\d{1,2}\s?(?:°|DEG))/.test(s.text.slice(cardinal.end));
+  const plain = !/^[\s,]*(?:LINE|SIDE|CORNER|HALF|ONE[\s-](?:HALF|QUARTER|FOURTH|THIRD)|QUARTER|OF\b|BOUNDARY|RIGHT|EDGE|BANK|\d{1,2}\s?(?:°|DEG))/.test(
+    s.text.slice(cardinal.end),
+  );
   const closesHere = BEGINNING.test(s.text);
-  return early && plain && (follows || closesHere) && (!first || (follows && follows.end <= first.start)) ? [cardinal, ...kept] : kept;
+  const leads = findDistances(s.text).some((d) => d.end <= cardinal.start && cardinal.start - d.end < 7 && d.start < 12);
+  return early && plain && (follows || leads || closesHere) && (!first || (follows && follows.end <= first.start)) ? [cardinal, ...kept] : kept;
 }
 
 function lineCalls(s: Segment, raw: string, bearings: readonly Bearing[], distances: readonly Distance[], text: string): ReadCall[] {

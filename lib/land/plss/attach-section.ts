@@ -8,6 +8,7 @@ export type SectionMention = { sections: number[]; start: number; end: number; s
 /** Takes a mention of one or more sections into the reading. */
 export function attachSection(s: ReaderState, m: SectionMention): void {
   if (s.exception && s.exception.items.length > 0 && s.sawOf && exceptedFrom(s, m)) return;
+  givenBack(s, m);
   if (s.exception?.continues) {
     s.pending.push(...s.exception.items);
     s.exception = null;
@@ -50,6 +51,17 @@ export function attachSection(s: ReaderState, m: SectionMention): void {
   else if (own.length === 0 && (heading || s.layout === "open")) s.layout = "section_first";
   s.partial = null;
   s.clearLinks();
+}
+
+/** "N/2 of Sec. 10, less the NE/4 NE/4, and the SE/4 of Sec. 3": the last of the list is land of the section now named, not excepted. */
+function givenBack(s: ReaderState, m: SectionMention): void {
+  const items = s.exception?.items ?? [];
+  const last = items.at(-1);
+  if (!s.sawOf || !last || items.length < 2 || s.pending.length > 0 || !s.current || s.groups.some((g) => m.sections.some((n) => g.sections.includes(n))))
+    return;
+  items.pop();
+  s.endException();
+  s.pending.push(last);
 }
 
 /** "…, except the SW/4 of Section 3": the exception names a section already described. */
