@@ -19,7 +19,7 @@ const rules: readonly [EntityType, RegExp][] = [
   ],
   [
     "corporation",
-    /\b(?:inc(?:orporated)?|corp(?:oration)?|company|companies|co|bank|banking|n\.? ?a|association|assn|ass'n|society|railroad|railway|ry|r\.? ?r|university|college|institute|foundation|hospital|lodge|cemetery|club|cooperative|co-op|fund|petroleum|oil|energy|exploration|resources|minerals|royalties|royalty|production|producing|operating|drilling|holdings|investments?|properties|enterprises?|industries|land company|savings|loan|mortgage|title|insurance|systems|services|group|pipeline|pipe line|gas|coal|mining|ranch|farms|syndicate|ventures?)\b\.?/i,
+    /\b(?:inc(?:orporated)?|corp(?:oration)?|company|companies|co|bank|banking|n\.? ?a|association|assn|ass'n|society|railroad|railway|ry|r\.? ?r|university|college|institute|foundation|hospital|lodge|cemetery|club|cooperative|co-op|fund|petroleum|oil|energy|exploration|resources|minerals|royalties|royalty|production|producing|operating|drilling|holdings|investments?|properties|enterprises?|industries|land company|savings|loan|mortgage|title|insurance|systems|services|group|pipeline|pipe line|gas|coal|mining|ranch|farms|syndicate|ventures?|services?|leasing|ranches|brokers|brokerage|lumber|refining|refinery|supply|trading|agency|associates|federation|academy|seminary|orphanage|construction|contractors|engineering|consultants|management|equities|realty|development|developers|hydrocarbons|stores|salvation army|sisters of|farmers union|legion|grange)\b\.?/i,
   ],
 ];
 

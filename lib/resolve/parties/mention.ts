@@ -2,7 +2,7 @@
 import type { Party } from "@/lib/contracts/aspects/parties";
 import type { ResolvedDocument } from "@/lib/contracts/resolved-document";
 import { displayName } from "@/lib/names/display-name";
-import { entityTypeOf } from "@/lib/names/entity-type";
+import { entityTypeOf, isOrganisation } from "@/lib/names/entity-type";
 import { documentDate } from "@/lib/resolve/document-date";
 import { decedentIn, otherNamesIn, principalIn } from "./capacity";
 import { type OrganisationKey, organisationKeyOf } from "./organisation-key";
@@ -133,7 +133,7 @@ export function mentionsOf(doc: ResolvedDocument, land: readonly string[]): Ment
       entity_type: party.entity_type,
       key,
       aliases: [...party.aliases, ...otherNamesOf(party)]
-        .map((a) => nameKeyOf(a, party.entity_type))
+        .map((a) => nameKeyOf(a, people.has(party.entity_type) === isOrganisation(a) ? entityTypeOf(a) : party.entity_type))
         .filter((a) => a.text && !sameKey(a, key) && !named.some((k) => sameKey(k, a))),
       side: party.side,
       dead: party.role === "decedent" || party.entity_type === "estate",

@@ -41,9 +41,17 @@ const fullness = (m: Mention): number =>
   (m.display === m.display.toUpperCase() ? 0 : 1) -
   (m.party_id.endsWith(":for") ? 1 : 0);
 
-/** The fullest form in which the party is named: "James E. Tandy" rather than "J. E. TANDY". */
+/** A surname or a company's name laid aside: another naming calls it a former one ("Gale Oran, formerly Gale Strand"). */
+const laidAside = (m: Mention, all: readonly Mention[]): boolean =>
+  all.some((o) => o.aliases.some((a) => sameName(a, m.key)) && (m.key.kind === "organisation" || (o.key.kind === "person" && o.key.surname !== m.key.surname)));
+const sameName = (a: Mention["key"], b: Mention["key"]): boolean => a.kind === b.kind && a.text === b.text;
+
+/** The fullest form in which the party is named: "James E. Tandy" rather than "J. E. TANDY"; of two surnames the later one. */
 function displayOf(mentions: readonly Mention[]): Mention | undefined {
-  const living = mentions.filter((m) => m.entity_type !== "estate");
+  const alive = mentions.filter((m) => m.entity_type !== "estate");
+  const kept = alive.filter((m) => !laidAside(m, alive));
+  const last = alive.at(-1);
+  const living = kept.length ? kept : alive.filter((m) => last && sameName(m.key, last.key));
   return [...(living.length ? living : mentions)].sort((a, b) => fullness(b) - fullness(a))[0];
 }
 

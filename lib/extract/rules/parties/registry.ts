@@ -2,6 +2,7 @@
 import type { InstrumentType } from "@/lib/contracts/instrument-types";
 import { instrumentCategory } from "@/lib/contracts/instrument-types";
 import { readAssignment } from "./families/assignment";
+import { readCertificate } from "./families/certificate";
 import { readDeathAffidavit } from "./families/death-affidavit";
 import { readDecree } from "./families/decree";
 import { readDeedLike } from "./families/deed-like";
@@ -20,6 +21,7 @@ const readers: Partial<Record<InstrumentType, PartyReader>> = {
   exchange_deed: readSeveralSided,
   stipulation_of_interest: readSeveralSided,
   divorce_decree: readDivorce,
+  merger_certificate: readCertificate,
   ratification: readRatificationParties,
   judgment: readJudgment,
   quiet_title_judgment: readJudgment,

@@ -18,6 +18,8 @@ import { type TakerShare, takerShares } from "@/lib/extract/rules/conveyance/tak
 import { ONE, toWire } from "@/lib/fraction/rational";
 import { withTerm } from "./deed-terms";
 
+/** Words by which the override that follows is kept, not given. */
+const KEPT = /\b(?:reserv|except|retain|withh[eo]ld|keep|subject to)\w*\b[^.;]{0,150}$/i;
 const RENEWAL = /\b(?:renewals?|extensions?|new lease)\b[^.;]{0,300}/i;
 
 /** The override or leasehold an exhibit names where the body only points to it. */
@@ -31,14 +33,20 @@ function exhibitEstate(scene: Scene): EstateType | null {
 }
 
 function assignedEstate(scene: Scene, words: string): EstateType {
-  const override = words.search(/\boverrid|\bo\.?r\.?r\.?i\b/i);
+  const named = words.search(/\boverrid|\bo\.?r\.?r\.?i\b/i);
+  const override = named > 0 && KEPT.test(words.slice(Math.max(0, named - 160), named)) ? -1 : named;
   const lease = words.search(/\b(?:working interest|leasehold|leases?\b|operating rights)/i);
   if (override >= 0 && (lease < 0 || override < lease)) return "overriding_royalty";
   if (scene.docType === "assignment_of_overriding_royalty" && findShares(words.slice(0, 160))[0]?.of_8_8) return "overriding_royalty";
   const exhibit = words.slice(0, 260).search(/\bexhibit\b/i);
   if (lease >= 0 && exhibit > lease && override < 0) return "leasehold";
   if (exhibit >= 0) return exhibitEstate(scene) ?? (lease >= 0 ? "leasehold" : (estateOf(words) ?? "leasehold"));
-  if (lease >= 0 && scene.docType === "assignment_of_overriding_royalty" && !/\b(?:working interest|leasehold|operating rights)/i.test(words))
+  if (
+    lease >= 0 &&
+    named === override &&
+    scene.docType === "assignment_of_overriding_royalty" &&
+    !/\b(?:working interest|leasehold|operating rights)/i.test(words)
+  )
     return "overriding_royalty";
   if (lease >= 0) return "leasehold";
   return estateOf(words) ?? "leasehold";

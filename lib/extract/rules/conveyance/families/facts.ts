@@ -14,13 +14,13 @@ const KINDS: readonly (readonly [Fact["kind"], RegExp])[] = [
   ["shut_in", /\bshut[- ]?in\b/i],
   [
     "production",
-    /\b(?:has|have) (?:since )?(?:then )?(?:continuously )?produced\b|\bcompleted as (?:a |an )?\w*|\bwas completed\b|\bheld by production\b|\bin paying quantities\b|\bcapable of producing\b|\bfirst sales?\b|\bunit well\b|\bcompleted\b[^.;]{0,60}\b(?:19|20)\d\d\b[^.;]{0,40}\bproduc(?:ing|es|ed)\b/i,
+    /\b(?:has|have) (?:since )?(?:then )?(?:continuously )?produced\b|\bcompleted as (?:a |an )?\w*|\bwas completed\b|\bheld by production\b|\bin paying quantities\b|\bcapable of producing\b|\bfirst sales?\b|\bunit well\b|\b(?:(?:is|are|was|were|been|now|still) (?:now |still |presently |currently )?producing|(?:both|all|still|now|presently|each|currently|wells?|which) (?:now |still |presently |currently )?produces?)\b|\bcompleted\b[^.;]{0,60}\b(?:19|20)\d\d\b[^.;]{0,40}\bproduc(?:ing|es|ed)\b/i,
   ],
   ["election", /\belect(?:s|ed|ion)?\b|\bdeemed (?:to have )?elected|\bdoes not participate\b|\bin lieu of participating\b/i],
   ["payout", /\bpay-?out\b/i],
   [
     "forfeiture",
-    /\bforfeit\w*\b|\bstricken off\b|\bdelinquent\b|\blease terminated\b|\bterminated of itself\b|\bleases?\b[^.;]{0,160}\b(?:terminated|expired|ended|was cancelled)\b/i,
+    /\bforfeit\w*\b|\bstricken off\b|\bdelinquent\b|\blease terminated\b|\bterminated of itself\b|\bleases?\b[^.;]{0,160}\b(?:terminated|expired|ended|was cancelled|(?:was|were|has been|been) (?:released|surrendered|forfeited))\b/i,
   ],
   ["merger", /\b(?:articles|certificate|agreement) of merger\b|\bmerged (?:with and )?into\b|\bwith and into\b|\bsuccessor by merger\b/i],
   ["name_change", /\b(?:changed its name|name (?:was |has been )?changed|formerly (?:named|known as)|change of name)\b/i],

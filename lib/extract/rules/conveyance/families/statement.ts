@@ -4,6 +4,7 @@ import { bareInterest, type Found, readInterests } from "@/lib/extract/rules/con
 import { namedIn, sideIds } from "@/lib/extract/rules/conveyance/people";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import { monthsOf } from "@/lib/extract/rules/conveyance/phrases/term";
+import { findDates } from "@/lib/extract/rules/conveyance/phrases/written-date";
 import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
 import { ONE, toWire } from "@/lib/fraction/rational";
 import { readDeed } from "./deed";
@@ -16,8 +17,31 @@ export const readHeirship = (scene: Scene): Draft => ({
   ...emptyDraft("descend"),
   facts: readFacts(scene, ["death", "marital", "production", "non_production"]),
 });
-/** Certificates of merger or change of name. */
-export const readEntityChange = (scene: Scene): Draft => ({ ...emptyDraft("affirm"), facts: readFacts(scene, ["merger", "name_change"]) });
+/**
+ * Certificates of merger, conversion or change of name: one fact with the company that goes on as its value, and what is told of production.
+ * Where the parties do not tell which goes on, every sentence that speaks of it.
+ */
+export function readEntityChange(scene: Scene): Draft {
+  const told = readFacts(scene, ["merger", "name_change"]);
+  const effective = /\beffective\b/i;
+  const { parties, from, to } = scene.parties;
+  const later = parties.find((p) => to.length === 1 && p.id === to[0]);
+  const others = readFacts(scene, ["production", "non_production"]);
+  if (!later || !from.length) return { ...emptyDraft("affirm"), facts: [...told, ...others] };
+  const named = told.find((f) => f.text.includes(later.name)) ?? told[0];
+  const s = named ?? scene.sentences.find((x) => x.text.includes(later.name)) ?? { text: later.name, start: 0, end: 0 };
+  const dated = scene.sentences.find((x) => effective.test(x.text));
+  const day = dated ? findDates(dated.text).find((d) => d.start >= dated.text.search(effective))?.date : undefined;
+  const fact: Fact = {
+    kind: /\b(?:merg(?:er|ed|es|ing)|consolidat\w+)\b/i.test(scene.text) ? "merger" : "name_change",
+    text: s.text.trim(),
+    date: day ?? named?.date ?? null,
+    value: later.name,
+    parties: [...from, later.id],
+    span: "span" in s ? s.span : { start: s.start, end: s.end },
+  };
+  return { ...emptyDraft("affirm"), facts: [fact, ...others] };
+}
 /** Papers with nothing for the title but what they state. */
 export const readNothing = (scene: Scene): Draft => ({ ...emptyDraft("none"), facts: readFacts(scene, ["death", "merger", "name_change"]) });
 

@@ -10,7 +10,7 @@ import { ONE, toWire } from "@/lib/fraction/rational";
 import { readFacts } from "./facts";
 
 const GIFT =
-  /\b(?:i,? [^.;]{0,90}?,? (?:do )?(?:hereby )?(?:give|devise|bequeath|leave|will)\b(?=[^.;]{0,60}\b(?:to|unto)\b)|(?:i|testat(?:or|rix)|decedent|he|she) (?:hereby |also )?(?:give|gives|gave|devise|devises|devised|bequeath|bequeaths|bequeathed|leave|leaves|left)|i do (?:hereby )?give|shall (?:have and hold|receive an|take)|left (?:everything|all)|everything (?:i|he|she) owns?)\b/i;
+  /\b(?:i,? [^.;]{0,90}?,? (?:do )?(?:hereby )?(?:give|devise|bequeath|leave|will)\b(?=[^.;]{0,240}\b(?:to|unto)\b)|(?:i|testat(?:or|rix)|decedent|he|she) (?:hereby |also )?(?:give|gives|gave|devise|devises|devised|bequeath|bequeaths|bequeathed|leave|leaves|left)|i do (?:hereby )?give|shall (?:have and hold|receive an|take)|left (?:everything|all)|everything (?:i|he|she) owns?)\b/i;
 const BARE_GIFT = /^(?:[A-Z]+\. |\d+\. |\([a-z\d]\) |item \w+[.:] )?To my (?=[a-z])/;
 const RESIDUE =
   /\b(?:rest,? (?:and )?residue|rest,? residue|residue and remainder|residue of my|all the rest|everything (?:i|he|she) own|all (?:of )?(?:my|his|her) (?:property|estate))\b/i;
@@ -32,7 +32,10 @@ function gift(sentence: Sentence, words: string, offset: number, scene: Scene): 
     confidence: 0.8,
   };
   const own = first && (first.fraction || first.interest.estate_type !== "fee") ? first : fee;
-  const surfaceAndMinerals = /\bsurface and minerals\b|\bsurface, and\b/i.test(words);
+  const surfaceAndMinerals =
+    /\bsurface and minerals\b|\bsurface, and\b|\b(?:lands?|surface|farm|ranch|premises|real (?:estate|property)|acres|tract)(?:,? (?:and|with|including))+ (?:all )?(?:of )?(?:the |my |its )?(?:oil|gas|minerals?|mineral (?:rights?|interests?)|royalt(?:y|ies))\b/i.test(
+      words,
+    );
   const ofOwn = own.interest.of === "whole" && /\b(?:my|his|her)\b/.test(words.slice(0, 240)) && own.interest.estate_type !== "royalty";
   const interest = {
     ...own.interest,

@@ -23,8 +23,17 @@ export const agreements: readonly TypeRule[] = [
   { type: "trust_agreement", title: /\bTRUST AGREEMENT|DECLARATION OF TRUST|CERTIFICATION? OF TRUST|TRUST INDENTURE/ },
   {
     type: "merger_certificate",
-    title: /\b(?:CERTIFICATE|ARTICLES|PLAN)\b.{0,25}\b(?:MERGER|CONVERSION|AMENDMENT|NAME)|NAME CHANGE/,
-    acts: [[/\bsecretary of state\b.{0,900}\b(?:merg(?:er|ed)|conver(?:sion|ted)|chang\w+ (?:its|the) name)/i, 5]],
+    title: /\b(?:CERTIFICATE|ARTICLES|PLAN)\b.{0,25}\b(?:MERGER|CONVERSION|CONSOLIDATION|AMENDMENT|NAME)|NAME CHANGE|CHANGE OF (?:CORPORATE )?NAME/,
+    acts: [
+      [/\b(?:articles|certificate|plan) of (?:ownership and )?(?:merger|consolidation|conversion)\b/i, 5],
+      [/\barticles of (?:incorporation|organization)\b.{0,200}\bname of (?:the|said) (?:corporation|company)\b/i, 4],
+      [
+        /\b(?:inc\.|company|corporation|corp\.|ll?c|l\.l\.c\.|l\.?p\.?),? (?:has been |was |is |were )?(?:merged|converted|consolidated)\b.{0,40}\b(?:into|to|under)\b/i,
+        4,
+      ],
+      [/\bname of [^.;]{3,90} (?:has been|was|is) (?:duly )?changed to\b/i, 4],
+      [/\bsecretary of state\b.{0,900}\b(?:merg(?:er|ed)|conver(?:sion|ted)|chang\w+ (?:its|the) name)/i, 5],
+    ],
   },
   { type: "materials_agreement", title: /\bMATERIALS? AGREEMENT|GRAVEL (?:AGREEMENT|CONTRACT)/ },
   { type: "plat", title: /\bPLAT\b(?! (?:BOOK|RECORD|VOL|CAB))/, not: /DEED|VACAT/ },

@@ -37,6 +37,7 @@ export const overrideByAct: TypeRule = {
     /\bASSIGNMENT\b/.test(c.title) &&
     !/LEASE/.test(c.title) &&
     /^.{0,330}?\boverriding royalt/i.test(c.granting) &&
+    !/^.{0,330}?\b(?:reserv|except|retain|withh[eo]ld|keep)\w*\b.{0,160}?\boverriding royalt/i.test(c.granting) &&
     !/^.{0,200}?\b(?:leases?|working interest) (?:described|dated|listed)/i.test(c.granting)
       ? 8.5
       : 0,

@@ -1,0 +1,29 @@
+import { describe, expect, test } from "vitest";
+import { readChain } from "@/lib/testing/read-in-process";
+
+const read = (text: string) => {
+  const doc = readChain([{ name: "paper.txt", text }], "2020-01-01").documents[0];
+  const parties = doc?.parties.resolved;
+  const names = (ids: readonly string[] = []) => ids.map((id) => parties?.parties.find((p) => p.id === id)?.name);
+  const fact = doc?.conveyance.resolved.facts?.[0];
+  return { from: names(parties?.from), to: names(parties?.to), kind: fact?.kind, value: fact?.value };
+};
+
+describe("certificates by which a company goes on under another name", () => {
+  test.each([
+    ["CERTIFICATE OF MERGER. Alder Oil Company, a Texas corporation, has merged into Birch Energy, LLC, effective July 1, 1999.", "merger"],
+    ["CERTIFICATE OF CONVERSION. Alder Oil Company, a Texas corporation, has converted to Birch Energy, LLC, a Texas company.", "name_change"],
+    ["CERTIFICATE OF NAME CHANGE. I certify that Alder Oil Company changed its name to Birch Energy, LLC on July 1, 1999. Secretary of State.", "name_change"],
+    ["CERTIFICATE OF MERGER. Birch Energy, LLC, a Delaware company, is the surviving entity of its merger with Alder Oil Company.", "merger"],
+    ["CERTIFICATE OF AMENDMENT. Old name: Alder Oil Company. New name: Birch Energy, LLC. Effective July 1, 1999.", "name_change"],
+    ["CERTIFICATE OF FILING OF CERTIFICATE OF AMENDMENT. The name of Alder Oil Company has been changed to Birch Energy, LLC.", "name_change"],
+    ['AGREEMENT AND PLAN OF MERGER between Alder Oil Company (the "Merging Corporation") and Birch Energy, LLC (the "Surviving Company").', "merger"],
+  ])("%s", (text, kind) => {
+    expect(read(text)).toEqual({ from: ["Alder Oil Company"], to: ["Birch Energy, LLC"], kind, value: "Birch Energy, LLC" });
+  });
+
+  test("two companies that become a third both end", () => {
+    const text = "ARTICLES OF MERGER OF ALDER OIL COMPANY AND CEDAR GAS CORP. The surviving corporation is BIRCH ENERGY, INC. Effective July 1, 1999.";
+    expect(read(text)).toMatchObject({ from: ["ALDER OIL COMPANY", "CEDAR GAS CORP."], to: ["BIRCH ENERGY, INC."] });
+  });
+});

@@ -1,0 +1,84 @@
+// Certificates by which a company goes on under another name: merger, consolidation, conversion, amendment of the name.
+import { emptyMention, type Mention } from "@/lib/extract/rules/parties/mentions/mention";
+import { matchName } from "@/lib/extract/rules/parties/mentions/name-matcher";
+import type { PartyReader } from "@/lib/extract/rules/parties/reading";
+import { isOrganisation } from "@/lib/names/entity-type";
+import { tokenise } from "@/lib/text/tokens";
+import type { Span } from "@/lib/text/view";
+
+const OFFICE =
+  /^(?:the )?(?:office|secretary|department|state|commonwealth|county|corporation commission|division|articles?|certificates?|plan|agreement|clerk|recorder|limited liability company|business corporation|texas business|general corporation)\b|\b(?:act|law|code|records?|county|parish)$/i;
+const HEADING =
+  /^(?:(?:certificate|articles|plan|agreement) )?(?:and )?(?:of|for) (?:ownership and )?(?:merger|conversion|consolidation|amendment|name change)(?: of|[.:;,])? +|^(?:of|and|merging|that) /i;
+const TERM =
+  /^(?:the )?(?:surviving|merging|disappearing|resulting|converting|converted|merged|new|successor|absorbed|constituent) (?:corporation|company|entity|bank|party|partnership|corporations|entities)$/i;
+const LATER_AHEAD =
+  /(?:\b(?:with and |and )?into|\b(?:change[ds]?|changing|converted|conver(?:sion|ts|ting)|amend(?:ed|s|ing)?)\b[^.;]{0,160}? (?:in)?to(?: read| be| that of)?|\b(?:now|hereafter|henceforth|to be|be|shall be) known as|\bunder the (?:new )?(?:name|style)(?: of)?|\bnew name(?: of [^:]{0,60})?(?: is|:)|\bsurviv(?:or|ing (?:corporation|company|entity|partnership|bank|party))(?: (?:is|being|shall be|will be)|:|,)|\b(?:resulting|converted|successor) (?:entity|corporation|company|bank)(?: (?:is|being)|:|,)|\bname(?: of [^.;]{0,90})?(?: (?:is|shall be|as amended is))?(?: now|:)|\bdoing business as|\bunder the corporate title)[: ]*(?:the |")*$/i;
+const LATER_BEHIND =
+  /^"?(?:,? an? [^.;]{0,90}?)?(?:,| ?\(|,? (?:which )?(?:is|was|being|as|shall be)) ?(?:which (?:is|was|shall be) |being |is |as )?(?:the )?"?(?:surviv(?:or|ing)|resulting|continuing|successor (?:corporation|entity|company))\b|^"? (?:survives|survived)\b|^"?,?(?: an? [^.;]{0,60}?,)? (?:formerly|successor by|f\/k\/a)\b/i;
+const FORMER_AHEAD =
+  /(?:\b(?:formerly(?: known as)?|f\/k\/a|old name(?: of [^:]{0,60})?(?: is|:)|(?:change|changed|changing|conver\w+|amend\w*)\b[^.;]{0,80}? from|previous name(?: is|:)|(?:merged|disappearing|absorbed|converting|non-?surviving) (?:corporation|company|entity|bank|party)(?: (?:is|being)|:|,)?))[: ]*(?:the |")*$/i;
+
+const key = (name: string): string =>
+  name
+    .toUpperCase()
+    .replace(/^THE /, "")
+    .replace(/[^A-Z0-9]+/g, " ")
+    .trim();
+
+/** "OF MERGER. AMES OIL, INC." → from the name; "AMES OIL, INC. INTO BASIN, INC." → two; a term defined ("the "Surviving Company"") is none. */
+function ownName(name: string, at: number): Span[] {
+  const head = HEADING.exec(name)?.[0].length ?? 0;
+  const parts: Span[] = [];
+  let from = head;
+  for (const m of name.slice(head).matchAll(/,? (?:(?:WITH )?AND )?INTO /gi)) {
+    parts.push({ start: at + from, end: at + head + m.index });
+    from = head + m.index + m[0].length;
+  }
+  const stop = /\b(?:LLC|LP|LLP|PLC|Company|Corporation|Partnership|Bank)\.$/i.test(name) ? 1 : 0;
+  return [...parts, { start: at + from, end: at + name.length - stop }];
+}
+
+/** Every company named in the text, each naming in its place. */
+function companies(text: string): Mention[] {
+  const tokens = tokenise(text);
+  const out: Mention[] = [];
+  for (let i = 0; i < tokens.length && out.length < 200; i++) {
+    const t = tokens[i];
+    const m = t && (t.kind === "cap" || t.kind === "initial") ? matchName(tokens, text, i) : null;
+    if (!m || !t) continue;
+    const end = tokens[m.to - 1]?.end ?? t.end;
+    const defined = /\((?:the |hereinafter |herein )*"?$/i.test(text.slice(Math.max(0, t.start - 24), t.start));
+    if (m.organisation && !defined)
+      for (const s of ownName(text.slice(t.start, end), t.start)) {
+        const name = text.slice(s.start, s.end);
+        if (!OFFICE.test(name) && !TERM.test(name) && isOrganisation(name)) out.push(emptyMention(name, s));
+      }
+    i = Math.max(i, m.to - 1);
+  }
+  return out;
+}
+
+const isLater = (text: string, m: Mention): boolean => {
+  const before = text.slice(Math.max(0, m.span.start - 240), m.span.start);
+  if (FORMER_AHEAD.test(before)) return false;
+  return LATER_AHEAD.test(before) || LATER_BEHIND.test(text.slice(m.span.end, m.span.end + 160));
+};
+
+/**
+ * The companies that end (giving) and the one that goes on (taking).
+ * "AMES OIL, INC. was merged with and into BASIN ENERGY, LLC" → from Ames Oil, Inc., to Basin Energy, LLC.
+ * Where no word tells which goes on, the last named does.
+ */
+export const readCertificate: PartyReader = (a) => {
+  const { text } = a.view;
+  const names = companies(text.slice(0, 20_000));
+  const first = new Map<string, Mention>();
+  for (const m of names) if (!first.has(key(m.name))) first.set(key(m.name), m);
+  const told = names.filter((m) => isLater(text, m)).map((m) => key(m.name));
+  const later = told[0] ?? (first.size > 1 ? [...first.keys()].at(-1) : undefined);
+  const parties = [...first].map(([k, mention]) =>
+    k === later ? { mention, side: "to" as const, role: "other" as const } : { mention, side: "from" as const, role: "other" as const },
+  );
+  return { parties, deaths: [] };
+};
