@@ -18,14 +18,23 @@ const party = (id: string, display: string, near: ResolvedParty["near"] = []) =>
 describe("strangersOf", () => {
   it("gathers a stranger's tracts and deeds in one line, and leaves out breaks of other kinds", () => {
     const list = strangersOf(
-      [gap("pty_1", "E. Moss", "trt_1", ["d1"]), gap("pty_1", "E. Moss", "trt_2", ["d1", "d2"]), gap("pty_2", "Al Roy", "trt_1", [], "over_conveyance")],
+      [
+        gap("pty_1", "E. Moss", "trt_1", ["d1"]),
+        gap("pty_1", "E. Moss", "trt_2", ["d1", "d2"]),
+        gap("pty_2", "Al Roy", "trt_1", [], "over_conveyance"),
+        gap("pty_4", "Zoe Ort", "trt_1", [], "missing_link"),
+      ],
       [party("pty_1", "Edna Moss")],
     );
-    expect(list.map((s) => [s.name, s.tract_ids, s.document_ids])).toEqual([["Edna Moss", ["trt_1", "trt_2"], ["d1", "d2"]]]);
+    expect(list.map((s) => [s.name, s.tract_ids, s.document_ids])).toEqual([
+      ["Edna Moss", ["trt_1", "trt_2"], ["d1", "d2"]],
+      ["Zoe Ort", ["trt_1"], []],
+    ]);
   });
   it("names who comes near, the nearest first, with the reason against it", () => {
     const parties = [
       party("pty_1", "Edna Moss", [
+        { party_id: "pty_3", score: 1, why: "said twice" },
         { party_id: "pty_3", score: 1, why: "other surname" },
         { party_id: "pty_2", score: 4, why: "another given name" },
       ]),

@@ -15,8 +15,11 @@ export type Stranger = {
   near: NearMiss[];
 };
 
+/** Breaks at which somebody gives what he never took of record. */
+const withoutTitle: ReadonlySet<ChainBreak["kind"]> = new Set(["stranger_to_title", "missing_link", "unresolved_party"]);
+
 function nearOf(party: ResolvedParty | undefined, byId: ReadonlyMap<string, ResolvedParty>): NearMiss[] {
-  return (party?.near ?? [])
+  return [...new Map((party?.near ?? []).map((n) => [n.party_id, n])).values()]
     .map((n) => ({ ...n, name: byId.get(n.party_id)?.display ?? n.party_id }))
     .toSorted((a, b) => b.score - a.score || a.name.localeCompare(b.name));
 }
@@ -26,7 +29,7 @@ export function strangersOf(breaks: readonly ChainBreak[], parties: readonly Res
   const byId = new Map(parties.map((p) => [p.id, p]));
   const found = new Map<string, Stranger>();
   for (const b of breaks) {
-    if (b.kind !== "stranger_to_title" || !b.party) continue;
+    if (!withoutTitle.has(b.kind) || !b.party) continue;
     const { party_id, name } = b.party;
     const key = party_id ?? name;
     const before = found.get(key);
