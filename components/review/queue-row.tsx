@@ -75,6 +75,7 @@ export const QueueRow = memo(function QueueRow({ item, index, alike, packageId, 
         </span>
       </div>
       <div className="flex items-start gap-1">
+        <Button small aria-label={`Confirm ${place}`} onClick={() => actions.onConfirm(item)}>
           <Check aria-hidden="true" className="size-3.5" />
           Confirm
         </Button>
