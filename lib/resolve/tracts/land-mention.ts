@@ -2,6 +2,7 @@
 import type { LandException, Tract } from "@/lib/contracts/aspects/land";
 import type { ResolvedDocument } from "@/lib/contracts/resolved-document";
 import { parseRational, type Rational } from "@/lib/fraction/rational";
+import { type PlaceWord, placeWords } from "./place-words";
 
 export type LandFeatures = {
   /** "bradbury|26|…": survey by name, abstract, block, section; null for land outside a survey. */
@@ -17,6 +18,8 @@ export type LandFeatures = {
   /** "N", "S2", …: the side or half of the larger tract, where the text says one. */
   part: string | null;
   calls: string | null;
+  /** Warrant, tax map, waters and district that the text names. */
+  places: readonly PlaceWord[];
   text: string;
   state: string | null;
   county: string | null;
@@ -89,6 +92,7 @@ export function landFeatures(tract: LandException | Tract): LandFeatures {
     parentAcres: parents,
     part: partOf(text),
     calls: calls.length > 2 ? calls.join(";") : null,
+    places: placeWords(text),
     text,
     state: tract.state ?? null,
     county: tract.county ?? null,

@@ -25,6 +25,7 @@ function enrich(p: Parcel, f: LandFeatures): void {
     parentAcres: own.parentAcres.length ? own.parentAcres : f.parentAcres,
     part: own.part ?? f.part,
     calls: own.calls ?? f.calls,
+    places: [...new Set([...own.places, ...f.places])],
     text: own.text,
     state: own.state ?? f.state,
     county: own.county ?? f.county,

@@ -1,6 +1,7 @@
 // A parcel: land outside the rectangular system, known by survey, lots, name, acreage and the deeds that describe it.
 import { compare, mul, type Rational, rational, sub } from "@/lib/fraction/rational";
 import type { LandFeatures } from "./land-mention";
+import { samePlace } from "./place-words";
 import { surveyLikeness } from "./survey-likeness";
 
 export type Parcel = {
@@ -62,6 +63,8 @@ function byAcres(m: LandFeatures, p: LandFeatures): Relation | null {
   const survey = surveyLikeness(m.survey, p.survey);
   if (survey === "silent" && sameAcres(m.acres, p.acres) && precise(m.acres) && sameCounty(m, p))
     return { relation: "equal", why: "the same acreage to the last figure" };
+  if (survey === "silent" && sameAcres(m.acres, p.acres) && sameCounty(m, p) && samePlace(m.places, p.places))
+    return { relation: "equal", why: "the same acreage on the same waters, warrant, map or district" };
   if (survey !== "same") return null;
   if (sameAcres(m.acres, p.acres)) return { relation: "equal", why: "the same survey and acreage" };
   if (isHalf(m, p)) return { relation: "within", why: "the half of the land, by its side and acreage" };

@@ -14,6 +14,7 @@ import { coverParcels, isParcel } from "./parcel-coverage";
 import { joinByCitation } from "./same-by-citation";
 import { coverSections } from "./section-coverage";
 import { looseSection, type SectionPart, sectionPart } from "./section-part";
+import { settleStates } from "./settle-states";
 
 /** What moves, burdens or ends an interest. Land that only other papers name (spacing orders, units, affidavits of production) makes no tract where deeds describe land. */
 const dealing = new Set(["convey", "lease", "assign", "release", "encumber", "subordinate", "ratify", "correct", "devise", "descend"]);
@@ -32,7 +33,7 @@ function shareParty(a: ResolvedDocument, b: ResolvedDocument): boolean {
  * which way it errs: unproved likeness stays two tracts.
  */
 export function resolveTracts(documents: readonly ResolvedDocument[], references: readonly ResolvedReference[], index: DocumentIndex): ResolvedTract[] {
-  const mentions = inOrder(documents).flatMap(landMentionsOf);
+  const mentions = settleStates(inOrder(documents).flatMap(landMentionsOf));
   const coverage = emptyCoverage();
   const states = new Set(mentions.map((m) => m.tract.state).filter((s): s is string => s !== null));
   const state = states.size === 1 ? ([...states][0] ?? null) : null;

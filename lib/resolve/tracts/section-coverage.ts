@@ -10,6 +10,7 @@ import { type Coverage, cover, type Element } from "./coverage";
 import { acresOf } from "./land-mention";
 import { regionShapes } from "./region-shapes";
 import type { SectionPart } from "./section-part";
+import { usualPlaceOfLots } from "./usual-place-of-lots";
 
 export type SectionCoverage = { parts: SectionPart[]; atoms: { element: Element; region: Region }[] };
 
@@ -18,7 +19,8 @@ function lotAcres(parts: readonly SectionPart[], lot: string): Rational | null {
   return alone ? acresOf(alone.mention.tract.acres_stated) : null;
 }
 
-function coverSection(coverage: Coverage, key: string, parts: SectionPart[]): SectionCoverage {
+function coverSection(coverage: Coverage, key: string, told: SectionPart[]): SectionCoverage {
+  const { parts, assumed } = usualPlaceOfLots(told);
   const frame = parts.find((p) => p.frame.key === key)?.frame ?? parts[0]?.frame;
   const where = frame?.where ?? key;
   const tracts = parts.map((p) => p.mention.tract);
@@ -27,7 +29,7 @@ function coverSection(coverage: Coverage, key: string, parts: SectionPart[]): Se
     group: where,
     county: tracts.find((t) => t.county)?.county ?? null,
     state: tracts.find((t) => t.state)?.state ?? null,
-    assumed: [],
+    assumed,
   };
   const atoms: SectionCoverage["atoms"] = [];
   for (const [i, atom] of partitionSection(parts.map((p) => p.region)).entries()) {

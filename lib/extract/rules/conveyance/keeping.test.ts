@@ -67,3 +67,12 @@ describe("benefits beside kept minerals", () => {
     expect(r?.readings.map((x) => x.estate_type)).toEqual(["royalty", "mineral"]);
   });
 });
+
+describe("things kept in a numbered list", () => {
+  it("keeps what the first item names, and takes rights of way to it for no interest", () => {
+    const deed = landDeed(
+      "Reserving, however, to the said grantor, her heirs and assigns: First. All coal and other minerals within or underlying said lands. Second. The exclusive right to prospect in and upon said land for coal and other minerals. Third. The right of ingress, egress and regress upon said land to mine and remove any and all such minerals.",
+    );
+    expect(deed.reservations.map((r) => [r.estate_type, r.fraction?.fraction])).toEqual([["mineral", "1"]]);
+  });
+});

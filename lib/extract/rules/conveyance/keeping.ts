@@ -96,7 +96,7 @@ export function readReservations(scene: Scene, segments: readonly Segment[]): Ke
   const listed = listItems(segments);
   segments.forEach((segment, i) => {
     const at = listed.has(segment) ? 0 : reserveAt(segment);
-    if (at < 0 || isRemainder(segment.text.slice(at))) return;
+    if (at < 0 || isRemainder(segment.text.slice(at)) || (listed.has(segment) && WAY_ONLY.test(segment.text))) return;
     const next = segments[i + 1];
     const joined = next && next.sentence === segment.sentence && next.kind === "with" ? segment.text + next.text : segment.text;
     const clause = joined.slice(at);
@@ -110,6 +110,9 @@ export function readReservations(scene: Scene, segments: readonly Segment[]): Ke
   return { found, spans };
 }
 
+/** An item that only says how what is kept may be reached and worked: "Second. The exclusive right to prospect for coal". */
+const WAY_ONLY =
+  /^\W*(?:and )?(?:\(?\w{1,7}[.)])?\s*(?:also )?(?:the |all )?(?:(?:exclusive|free|full|necessary|sole) )*rights? (?:and privileges? )?(?:of|to) (?:ingress|egress|entry|access|prospect\w*|enter|use|mine|mining|explor\w*|remov\w*|go|drill\w*|sink|construct)/i;
 const LIST = /:\s*(?:\(?[a1i]\)|1\.|first\b)/i;
 const ITEM = /^(?:and )?(?:\(?[b-hj-z2-9]\)|\(?[ivx]{2,4}\)|[2-9]\.|second|third|fourth)\W/i;
 

@@ -47,12 +47,25 @@ function struckSpans(text: string): Span[] {
   return [...text.matchAll(/\[[^\]]{5,2500}\]/g)].filter((m) => STRUCK.test(m[0])).map((m) => ({ start: m.index, end: m.index + m[0].length }));
 }
 
+const ORDINAL_LABEL = /(?:^|[:;,] ?)(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)\.?\s*$/i;
+
+/** "… reserves: First. All coal …": the number of an item goes with the words behind it. */
+function withOrdinals(text: string, sentences: readonly Span[]): Span[] {
+  const out: Span[] = [];
+  for (const s of sentences) {
+    const last = out.at(-1);
+    if (last && ORDINAL_LABEL.test(text.slice(Math.max(last.start, last.end - 14), last.end))) out[out.length - 1] = { start: last.start, end: s.end };
+    else out.push({ start: s.start, end: s.end });
+  }
+  return out;
+}
+
 /** Cuts a paper into sentences with their kind. Stamps and notaries' certificates are left out: what they say is not a clause. */
 export function buildScene(anatomy: Anatomy, parties: Parties, docType: InstrumentType | null): Scene {
   const { text } = anatomy.view;
   const gone = struckSpans(text);
   const isStruck = (s: Span): boolean => gone.some((g) => s.start < g.end && s.end > g.start);
-  const all = findSentences(text).map((s) => ({ ...s, text: text.slice(s.start, s.end), kind: kindOf(text.slice(s.start, s.end)) }));
+  const all = withOrdinals(text, findSentences(text)).map((s) => ({ ...s, text: text.slice(s.start, s.end), kind: kindOf(text.slice(s.start, s.end)) }));
   const sentences = all.filter((s) => !isStruck(s)).filter((s) => s.kind !== "stamp" && s.kind !== "acknowledgment");
   return { text, anatomy, parties, docType, sentences, struck: all.filter(isStruck) };
 }

@@ -24,6 +24,9 @@ export function countiesIn(text: string, offset = 0): Place[] {
   for (const re of [after, before])
     for (const m of text.matchAll(re)) {
       const words = (m[1] ?? "").replace(/[.,]$/, "").split(" ");
+      const stop = words.findIndex((w) => /^[A-Za-z]{4,}\.$/.test(w));
+      if (stop >= 0) words.splice(stop + 1);
+      if (stop >= 0) words[stop] = (words[stop] ?? "").slice(0, -1);
       while (words.length > 0 && noise.test(words[0] ?? "")) words.shift();
       while (words.length > 1 && noise.test(words.at(-1) ?? "")) words.pop();
       const county = words.join(" ");

@@ -11,6 +11,10 @@ export function isComplete(text: string): boolean {
   );
 }
 
+/** "None of it was acquired by joint industry during the marriage". */
+const NOT_JOINT =
+  /\b(?:none of (?:it|them|the (?:land|property))|no (?:part|portion) (?:of (?:it|the \w+))?|nothing(?: of it)?|not|never|neither)\b[^.;]{0,60}\b(?:joint industry|during (?:the|said|their|his|her) (?:\w+ )?(?:marriage|coverture))/gi;
+
 /** Character of the property where the words say so; more than one kind → unknown. */
 export function characterOf(text: string): Character {
   const separate =
@@ -20,7 +24,7 @@ export function characterOf(text: string): Character {
   const community = /\bcommunity property\b/i.test(text);
   const joint =
     /\bjoint industry\b|\b(?:money|funds) earned during the marriage\b|\bacquired (?:by (?:their )?joint|during (?:the|said|their|his|her) (?:\w+ )?(?:marriage|coverture))/i.test(
-      text,
+      text.replace(NOT_JOINT, ""),
     ) && !separate;
   const kinds = ([separate ? "separate" : null, community ? "community" : null, joint ? "joint_industry" : null] as const).filter(
     (k): k is NonNullable<typeof k> => k !== null,

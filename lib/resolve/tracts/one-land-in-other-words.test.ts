@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import type { ResolvedTract } from "@/lib/contracts/resolution";
+import { parseLand } from "@/lib/land/parse-land";
+import { resolvePackage } from "@/lib/resolve/resolve-package";
+import { blankTract, party, resolvedDocument } from "@/lib/testing/builders/resolved-document";
+
+type Paper = [id: string, executed: string, text: string, state?: string];
+const tractsOf = (county: string, ...papers: Paper[]): ResolvedTract[] =>
+  resolvePackage(
+    papers.map(([id, executed, text, state]) =>
+      resolvedDocument(id, {
+        executed,
+        tracts: parseLand(text, { county, state: state ?? "CO" }).length
+          ? parseLand(text, { county, state: state ?? "CO" })
+          : [blankTract("t1", { text, county, state: state ?? "CO", acres_stated: /([\d.]+) acres/.exec(text)?.[1] ?? null })],
+        parties: [party("p1", `Giver ${id}`, "grantor"), party("p2", `Taker ${id}`, "grantee")],
+      }),
+    ),
+    [],
+  ).tracts;
+
+describe("one land in other words", () => {
+  it("takes lots along the north side for the quarters in whose place they stand, and says so", () => {
+    const tracts = tractsOf(
+      "Weld",
+      ["a", "1950-01-01", "N/2 of Section 4, T7N-R64W"],
+      ["b", "1990-01-01", "Lots 1, 2, 3, 4 and S/2 N/2 of Section 4, T7N-R64W"],
+    );
+    expect(tracts).toHaveLength(1);
+    expect(tracts[0]?.assumed?.join()).toContain("usual places");
+  });
+  it("leaves lots alone where no paper names the ground by quarters, or where lots have no usual place", () => {
+    expect(
+      tractsOf("Weld", ["a", "1950-01-01", "Lots 1, 2 of Section 4, T7N-R64W"], ["b", "1990-01-01", "Lots 1, 2 of Section 4, T7N-R64W"])[0]?.assumed,
+    ).toEqual([]);
+    const river = tractsOf("Weld", ["a", "1950-01-01", "N/2 of Section 16, T7N-R64W"], ["b", "1990-01-01", "Lots 1, 2 of Section 16, T7N-R64W"]);
+    expect(river.length).toBeGreaterThan(1);
+  });
+  it("takes a section of one county for one section though a notary's state was read into one paper", () => {
+    const tracts = tractsOf(
+      "Converse",
+      ["a", "1974-01-01", "All of Section 21, T36N-R71W", "WY"],
+      ["b", "1980-01-01", "All of Section 21, T36N-R71W", "WY"],
+      ["c", "1990-01-01", "All of Section 21, T36N-R71W", "CO"],
+    );
+    expect(tracts.map((t) => t.state)).toEqual(["WY"]);
+  });
+  it("takes a tract of one acreage on one warrant, or in one district, for one land; other waters keep it apart", () => {
+    const words = (place: string) => `a tract of 92 acres ${place}`;
+    expect(
+      tractsOf(
+        "Roane",
+        ["a", "1906-01-01", words("on Spring Creek, Oak District"), "WV"],
+        ["b", "1970-01-01", words("Tax Map 3 Parcel 9, Oak District"), "WV"],
+      ),
+    ).toHaveLength(1);
+    expect(
+      tractsOf("Roane", ["a", "1906-01-01", words("on Spring Creek, Oak District"), "WV"], ["b", "1970-01-01", words("on Elk Run, Oak District"), "WV"]),
+    ).toHaveLength(2);
+  });
+});
