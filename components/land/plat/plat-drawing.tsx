@@ -6,6 +6,9 @@ import { alongSide, besides, middle, type PlatView, placed, platView, scaleLengt
 
 type Props = { frame: PlatFrame; layers: readonly PlatLayer[]; hidden: ReadonlySet<string>; active: string | null; onActive: (id: string | null) => void };
 
+/** Figures lie over the parts they are cut from, exceptions over both. */
+const ORDER: readonly PlatShape["kind"][] = ["aliquot", "lot", "polygon", "exception"];
+
 /** One section or one survey, drawn to scale. The drawing is one picture to a screen reader; the legend beside it says in words what each layer covers and lights it up by keyboard. */
 export function PlatDrawing({ frame, layers, hidden, active, onActive }: Props) {
   const id = useId();
@@ -25,31 +28,51 @@ export function PlatDrawing({ frame, layers, hidden, active, onActive }: Props) 
         </pattern>
       </defs>
       {frame.section && <SectionGrid />}
-      {shown.map((s) => {
-        const layer = layers[s.layer];
-        const on = layer !== undefined && active === layer.id;
-        return (
-          <g key={`${s.layer} ${s.kind} ${s.label}`} onPointerEnter={() => onActive(layer?.id ?? null)} onPointerLeave={() => onActive(null)}>
-            <title>{shapeName(s, layer)}</title>
-            <polygon
-              points={s.points
-                .map((p) => placed(frame, p))
-                .map((p) => `${p.x},${p.y}`)
-                .join(" ")}
-              fill={s.kind === "exception" ? `url(#${id}hatch)` : layerColour(s.layer)}
-              fillOpacity={s.kind === "exception" ? 1 : layerOpacity(layer?.holder?.share)}
-              stroke={s.kind === "exception" ? "var(--critical)" : layerColour(s.layer)}
-              strokeWidth={view.unit * (on ? 1 : 0.5)}
-              {...(s.kind === "lot" ? { strokeDasharray: `${view.unit * 2} ${view.unit}` } : {})}
-            />
-            <ShapeLetter shape={s} shown={shown} frame={frame} view={view} />
-            {s.kind === "polygon" && !frame.section && layer?.calls && <SideCalls shape={s} layer={layer} frame={frame} view={view} />}
-          </g>
-        );
-      })}
+      {[...shown]
+        .sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))
+        .map((s) => {
+          const layer = layers[s.layer];
+          const on = layer !== undefined && active === layer.id;
+          return (
+            <g
+              key={`${s.layer} ${s.kind} ${s.label} ${s.points[0]?.x} ${s.points[0]?.y}`}
+              onPointerEnter={() => onActive(layer?.id ?? null)}
+              onPointerLeave={() => onActive(null)}
+            >
+              <title>{shapeName(s, layer)}</title>
+              <Outline shape={s} frame={frame} view={view} hatch={`url(#${id}hatch)`} opacity={layerOpacity(layer?.holder?.share)} on={on} />
+              {s.kind === "polygon" && !frame.section && layer?.calls && <SideCalls shape={s} layer={layer} frame={frame} view={view} />}
+            </g>
+          );
+        })}
+      <g pointerEvents="none">
+        {shown.map((s) => (
+          <ShapeLetter key={`${s.layer} ${s.kind} ${s.label} ${s.points[0]?.x} ${s.points[0]?.y}`} shape={s} shown={shown} frame={frame} view={view} />
+        ))}
+      </g>
       {!frame.section && <Scale view={view} />}
       {!frame.section && <NorthArrow view={view} />}
     </svg>
+  );
+}
+
+type OutlineProps = { shape: PlatShape; frame: PlatFrame; view: PlatView; hatch: string; opacity: number; on: boolean };
+
+/** Land in the colour of its layer, lots dashed (their place is the usual one), exceptions hatched. */
+function Outline({ shape, frame, view, hatch, opacity, on }: OutlineProps) {
+  const excepted = shape.kind === "exception";
+  return (
+    <polygon
+      points={shape.points
+        .map((p) => placed(frame, p))
+        .map((p) => `${p.x},${p.y}`)
+        .join(" ")}
+      fill={excepted ? hatch : layerColour(shape.layer)}
+      fillOpacity={excepted ? 1 : opacity}
+      stroke={excepted ? "var(--critical)" : layerColour(shape.layer)}
+      strokeWidth={view.unit * (on ? 1 : 0.5)}
+      {...(shape.kind === "lot" ? { strokeDasharray: `${view.unit * 2} ${view.unit}` } : {})}
+    />
   );
 }
 
@@ -86,7 +109,7 @@ function ShapeLetter({ shape, shown, frame, view }: { shape: PlatShape; shown: r
 function SideCalls({ shape, layer, frame, view }: { shape: PlatShape; layer: PlatLayer; frame: PlatFrame; view: PlatView }) {
   const points = shape.points.map((p) => placed(frame, p));
   return (
-    <g fontSize={view.unit * 2.2} fill="var(--ink-2)">
+    <g fontSize={view.unit * 2.6} fill="var(--ink-2)">
       {points.map((p, i) => {
         const call = layer.calls?.[i];
         const next = points[(i + 1) % points.length];

@@ -35,7 +35,7 @@ export function Plat({ title, layers, asOf }: Props) {
       {frames.length === 0 ? (
         <p className="text-ink-3">Nothing here can be drawn: the descriptions give no aliquot parts and no closed figure.</p>
       ) : (
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(22rem,100%),1fr))] gap-4">
           {frames.map((frame) => (
             <figure key={frame.key}>
               <PlatDrawing frame={frame} layers={layers} hidden={hidden} active={active} onActive={setActive} />
@@ -76,7 +76,9 @@ export function Plat({ title, layers, asOf }: Props) {
 
 /** What a layer covers, as a sentence; lots and parts that have no outline are named here. */
 function inWords(layer: PlatLayer): string {
+  const placed = layer.geometry.some((g) => g.frame === "section" && g.shapes.some((s) => s.kind === "polygon"));
   const parts = layer.geometry.flatMap((g) => {
+    if (placed && g.frame === "feet" && g.shapes.every((s) => s.kind === "polygon")) return [];
     const list = (kind: "land" | "exception"): string =>
       g.shapes
         .filter((s) => (s.kind === "exception") === (kind === "exception"))

@@ -15,19 +15,19 @@ export function tractGeometry(t: Tract): Geometry[] {
   const out: Geometry[] = [];
   if (t.plss && t.plss.section !== null && t.kind !== "lot_block") {
     const section = [t.plss.township ?? "?", t.plss.range ?? "?", t.plss.section].join("-");
-    const land = t.placed ? [polygon("polygon", t.name ?? "Bounds", t.placed)] : partShapes(t.plss, "aliquot");
+    const land = t.placed ? [polygon("polygon", t.name ?? byCalls(t), t.placed)] : partShapes(t.plss, "aliquot");
     out.push({ frame: "section", section, shapes: [...land, ...t.exceptions.flatMap((e) => exceptionShapes(e, t.plss?.section ?? null))] });
   } else if (t.survey?.section && t.survey.aliquots?.length) {
     const section = [t.survey.section, t.survey.block && `Block ${t.survey.block}`, t.survey.name].filter(Boolean).join(", ");
     out.push({ frame: "section", section, shapes: partShapes({ aliquots: t.survey.aliquots }, "aliquot") });
   }
-  if (t.ring && t.ring.length > 2) out.push(figure("polygon", t.name ?? "Bounds", t.ring));
+  if (t.ring && t.ring.length > 2) out.push(figure("polygon", t.name ?? byCalls(t), t.ring));
   for (const e of t.exceptions) if (e.ring && e.ring.length > 2 && !e.placed) out.push(figure("exception", byCalls(e), e.ring));
   return out;
 }
 
 /** "10 acres by calls". */
-const byCalls = (e: LandException): string => (e.acres_computed ? `${e.acres_computed} acres by calls` : "land by calls");
+const byCalls = (e: Pick<LandException, "acres_computed">): string => (e.acres_computed ? `${e.acres_computed} acres by calls` : "land by calls");
 
 const polygon = (kind: Shape["kind"], label: string, points: readonly Point[]): Shape => ({ kind, label, points: [...points] });
 
