@@ -12,6 +12,8 @@ const views = [
   { name: "effects", path: "/effects", ready: "Effects" },
   { name: "parties", path: "/parties", ready: "Parties" },
   { name: "land", path: "/land", ready: "Land" },
+  { name: "references", path: "/references?which=all", ready: "References" },
+  { name: "ownership of the whole package", path: "/ownership?view=package", ready: "Ownership" },
   { name: "jobs", path: "/jobs", ready: "Jobs" },
 ];
 

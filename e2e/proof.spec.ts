@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { expectAccessible, sampleId } from "./support";
 
 test("leads from the list of packages to the words on the page behind a share", async ({ page }) => {
   await page.goto("/");
@@ -37,16 +38,34 @@ test("opens a gap in the chain and says what would close it", async ({ page, req
   await expect(inspector.getByRole("heading", { name: "What would close this" })).toBeVisible();
 });
 
-test("opens the same proof from a share in the ownership", async ({ page, request }) => {
-  const { packages } = await (await request.get("/api/packages?q=Sample")).json();
-  await page.goto(`/packages/${packages[0].id}/ownership`);
+test("opens the same proof from ownership, runsheet and requirements: formula, factors, rule with authority, words in their box", async ({ page, request }) => {
+  const id = await sampleId(request);
+  const drawer = page.getByRole("dialog", { name: "Proof" });
+  await page.goto(`/packages/${id}/ownership`);
   await page
-    .getByRole("button", { name: /show the proof/ })
+    .getByRole("button", { name: /1\/12, Clara Brandt.*: show the proof/ })
     .first()
     .click();
-  const drawer = page.getByRole("dialog", { name: "Proof" });
-  await expect(drawer.getByText("Effects behind it")).toBeVisible();
-  await expect(drawer.locator("details").first()).toBeVisible();
+  const factors = drawer.getByRole("list", { name: "Factors" });
+  await expect(drawer.locator(".built").first()).toBeVisible();
+  await expect(factors.locator("details").last()).toHaveAttribute("open", "");
+  await expect(factors.getByText("Applied").first()).toBeVisible();
+  await expect(factors.locator("[data-box]").first()).toBeVisible();
+  const severed = factors.locator("details", { hasText: "Severed" }).first();
+  await severed.locator("summary").first().click();
+  await expect(severed.locator("blockquote").first()).toBeVisible();
+  await expect(severed.locator("p.italic").first()).toBeVisible();
+  await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(drawer).toBeHidden();
+  await page.goto(`/packages/${id}/runsheet`);
+  await page
+    .getByRole("button", { name: /^Proof of/ })
+    .first()
+    .click();
+  await expect(drawer.getByRole("list", { name: "Factors" }).first()).toBeVisible();
+  await page.goto(`/packages/${id}/issues`);
+  await page.getByRole("button", { name: "Proof", exact: true }).first().click();
+  await expect(drawer.getByText("Effects behind it")).toBeVisible();
+  await expect(drawer.locator("details").first()).toBeVisible();
 });

@@ -1,0 +1,26 @@
+// Files and folders dropped as the system drops them: over the browser's own door, so that folders are folders.
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+
+/** Writes files under a new folder and answers its path: { "Hollis/1.txt": "…" }. */
+export function filesOnDisk(files: Record<string, string>): string {
+  const root = mkdtempSync(join(tmpdir(), "muniment-drop-"));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(root, path, ".."), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return root;
+}
+
+/** Drags what lies at the paths over the middle of the page; `drop()` lets go. */
+export async function dragFiles(page: Page, paths: string[]): Promise<{ drop: () => Promise<void>; leave: () => Promise<void> }> {
+  const session = await page.context().newCDPSession(page);
+  const { width, height } = page.viewportSize() ?? { width: 800, height: 600 };
+  const send = (type: "dragEnter" | "dragOver" | "drop" | "dragCancel") =>
+    session.send("Input.dispatchDragEvent", { type, x: width / 2, y: height / 2, data: { items: [], files: paths, dragOperationsMask: 1 } });
+  await send("dragEnter");
+  await send("dragOver");
+  return { drop: async () => void (await send("drop")), leave: async () => void (await send("dragCancel")) };
+}

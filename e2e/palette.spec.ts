@@ -1,0 +1,47 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible, sampleId } from "./support";
+
+async function goTo(page: Page, typed: string): Promise<void> {
+  await page.keyboard.press("Control+k");
+  const palette = page.getByRole("combobox", { name: /Go to a page/ });
+  await palette.fill(typed);
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await page.keyboard.press("Enter");
+}
+
+test("finds a party, a document, a tract and another package by typing", async ({ page, request }) => {
+  const id = await sampleId(request);
+  await page.goto(`/packages/${id}`);
+  await expect(page.getByRole("table")).toBeVisible();
+  await goTo(page, "prairie royalty");
+  await expect(page).toHaveURL(/\/parties\?party=pty_/);
+  await expect(page.getByText("Why these names are one").first()).toBeVisible();
+  await goTo(page, "lease 884/133");
+  await expect(page).toHaveURL(/\/documents\/doc_/);
+  await goTo(page, "s/2 ne/4");
+  await expect(page).toHaveURL(/\/graph\?tract=trt_/);
+  await goTo(page, "references");
+  await expect(page).toHaveURL(/\/references$/);
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: /^Sample/ })).toBeVisible();
+  await goTo(page, "sample");
+  await expect(page).toHaveURL(new RegExp(`/packages/${id}$`));
+});
+
+test("is walked with the arrow keys, says when nothing fits, and is accessible", async ({ page, request }) => {
+  await page.goto(`/packages/${await sampleId(request)}`);
+  await expect(page.getByRole("table")).toBeVisible();
+  await page.keyboard.press("Control+k");
+  const palette = page.getByRole("combobox", { name: /Go to a page/ });
+  const chosen = () => page.getByRole("option", { selected: true }).textContent();
+  const first = await chosen();
+  await page.keyboard.press("ArrowDown");
+  expect(await chosen()).not.toBe(first);
+  await page.keyboard.press("ArrowUp");
+  expect(await chosen()).toBe(first);
+  await expectAccessible(page);
+  await palette.fill("zzzz nothing");
+  await expect(page.getByText("Nothing here goes by that name.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(palette).toBeHidden();
+});
