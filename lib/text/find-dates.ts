@@ -104,16 +104,19 @@ const patterns: readonly { re: RegExp; read: (m: RegExpExecArray | RegExpMatchAr
 export function findDates(text: string, from = 0, to = text.length): FoundDate[] {
   const out: FoundDate[] = [];
   const stretch = text.slice(from, to);
+  const taken = new Uint8Array(stretch.length);
   for (const { re, read } of patterns)
     for (const m of stretch.matchAll(re)) {
       const [y, mo, d] = read(m);
       const month = monthOf(mo);
       const start = from + m.index;
       const end = start + m[0].length;
-      if (month === null || out.some((o) => o.start < end && start < o.end)) continue;
+      if (month === null || taken.subarray(m.index, m.index + m[0].length).includes(1)) continue;
       const year = yearOf(y) ?? figuresAfter(text, end);
       const found = made({ start: start + leadIn(m[0]), end }, year, month, d === "" ? null : dayOf(d));
-      if (found) out.push(found);
+      if (!found) continue;
+      out.push(found);
+      taken.fill(1, found.start - from, found.end - from);
     }
   return out.sort((a, b) => a.start - b.start);
 }

@@ -11,10 +11,25 @@ const opening =
 const certificate = /\b(?:before me|personally (?:appeared|came)|acknowledged|subscribed and sworn|sworn to)\b/i;
 const grants = /\b(?:grant|convey|sell|bargain|lease|assign|release|devise)/i;
 
+/** Index of the first line that starts at or after an offset. */
+function lineFrom(view: TextView, from: number): number {
+  let [low, high] = [0, view.lines.length];
+  while (low < high) {
+    const mid = (low + high) >> 1;
+    if ((view.lines[mid]?.start ?? 0) < from) low = mid + 1;
+    else high = mid;
+  }
+  return low;
+}
+
 /** Start of the first line after `from` that opens a paper, within `reach` characters; null when none does. */
 function openingAfter(view: TextView, from: number, reach: number): number | null {
-  const line = view.lines.find((l) => l.start >= from && l.start <= from + reach && opening.test(view.text.slice(l.start, l.end)));
-  return line?.start ?? null;
+  for (let i = lineFrom(view, from); i < view.lines.length; i++) {
+    const line = view.lines[i];
+    if (!line || line.start > from + reach) return null;
+    if (opening.test(view.text.slice(line.start, Math.min(line.end, line.start + 120)))) return line.start;
+  }
+  return null;
 }
 
 const opensBefore = (view: TextView, end: number): boolean =>

@@ -6,10 +6,17 @@ import { type Bounds, findBlanks, settleBlank } from "./written-blank";
 
 const notarial =
   /\b(?:before me|acknowledged|sworn|appeared|personally|came|on this|this day|given under|witness|testimony|notar\w+|aforesaid|hand|remembered|certify)\b/i;
-/** The clerk's own certificate: "on the 22nd day of …, the foregoing instrument was presented … and admitted to record". */
+const lodged = /\b(?:presented|admitted to record|lodged|produced|filed|left for record)\b/i;
+/**
+ * The clerk's own certificate: "on the 22nd day of …, the foregoing instrument was presented … and admitted to record";
+ * "the foregoing deed was on the 5th day of … lodged in my office for record".
+ */
 export const isPresentment = (text: string, d: FoundDate): boolean =>
-  /^,? ?the (?:foregoing|within|above|annexed)\b/i.test(text.slice(d.end, d.end + 30)) &&
-  /\b(?:presented|admitted to record|lodged)\b/i.test(text.slice(d.end, d.end + 700));
+  (/^,? ?the (?:foregoing|within|above|annexed)\b/i.test(text.slice(d.end, d.end + 30)) && lodged.test(text.slice(d.end, d.end + 700))) ||
+  (/\b(?:foregoing|within|above|annexed|this)\b[^.;]{0,60}\bwas,? (?:duly )?(?:this day,? )?(?:on )?(?:the |this )?$/i.test(
+    text.slice(Math.max(0, d.start - 110), d.start),
+  ) &&
+    lodged.test(text.slice(d.end, d.end + 60)));
 
 const expiry = /\b(?:effective|expires?|expiration|exp\.?|bearing date|dated)\b[^;]{0,24}$/i;
 

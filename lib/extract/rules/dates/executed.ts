@@ -27,7 +27,7 @@ function fromHead(c: DateContext): FoundDate | null {
     if (d.start < start || d.start > end) continue;
     const before = text.slice(Math.max(a.title && a.title.end <= d.start ? a.title.end : 0, d.start - 70), d.start);
     if (
-      /\b(?:recorded|filed|deceased|died|deed|lease|will)\b[^.;]{0,30}(?:dated|on|as of)?[ ,]*(?:the )?$/i.test(before) &&
+      /\b(?:recorded|filed|deceased|died|deed|lease|will|trust|decree|patent|order)\b[^.;]{0,30}(?:dated|on|as of)?[ ,]*(?:the )?$/i.test(before) &&
       !/\b(?:this (?:\w+ ){0,3}(?:deed|lease|indenture|agreement|assignment)|indenture|is)\b[^.;]{0,30}$/i.test(before)
     )
       continue;
@@ -49,6 +49,7 @@ function fromFoot(c: DateContext): FoundDate | null {
   for (const d of c.all) {
     if (d.start < from || d.start > Math.min(to, from + 900) || (d.precision === "month" && expiry.test(text.slice(d.start - 30, d.start)))) continue;
     const before = text.slice(Math.max(from - 1, d.start - 200), d.start);
+    if (d.precision === "day" && d.start - a.testimonium.end < 10 && /^\W?(?:dated|executed|signed|done)\b/i.test(before)) return d;
     if (notOwn.test(before) && !/\b(?:witness|hand|seal|executed|signed|this)\b[^;]{0,60}$/i.test(before)) continue;
     if (effective.test(before) || /\b(?:before me|appeared|sworn to|and sworn)\b[^;]{0,90}$/i.test(before)) continue;
     if (footWords.test(before)) return d;

@@ -53,6 +53,36 @@ describe("extractDates", () => {
     expect(g.confidence["/executed"]).toBeLessThan(0.8);
   });
 
+  it.each([
+    [
+      "Filed for record",
+      "This instrument was filed for record MAY 25 1979 at 9:20 o'clock A. M. and duly recorded in Book 871 Page 455.",
+      "filed",
+      "1979-05-25",
+    ],
+    [
+      "the clerk's certificate",
+      "I, H. Venn, Clerk, do certify that the foregoing deed was on the 25 day of May 1979 lodged in my office for record.",
+      "recorded",
+      "1979-05-25",
+    ],
+  ])("takes what the recorder says of this paper for no recital: %s", (_, entry, key, day) => {
+    const d = read(
+      "warranty_deed",
+      `DEED\n\nOrley Stone does hereby grant and convey unto Ann Quade Lot 4. To have and to hold.\n\nDated May 22, 1979.\n\nOrley Stone\n\nState of Ohio, County of Elm. Before me personally appeared Orley Stone.\n\n${entry}`,
+    );
+    expect(d).toMatchObject({ executed: "1979-05-22", [key]: day });
+  });
+
+  it("takes no trust's date for the paper's", () => {
+    expect(
+      read(
+        "quitclaim_deed",
+        "QUIT CLAIM DEED\n\nAda Venn, Trustee of the Ada Venn Trust dated May 2, 1999, quit claims to Peter Moss Lot 4.\n\nDated this July 8, 2011\n\nAda Venn, Trustee",
+      ),
+    ).toMatchObject({ executed: "2011-07-08" });
+  });
+
   it("reads the primary term of a lease in months", () => {
     expect(
       read("oil_gas_lease", "OIL AND GAS LEASE\n\nDated May 8, 2014. Lessor leases and lets to lessee Section 4 for a term of three (3) years from date."),

@@ -25,6 +25,12 @@ function inStampZone(c: DateContext, at: number): boolean {
 function isRecital(before: string): boolean {
   const cut = Math.max(before.lastIndexOf(". "), before.lastIndexOf("; "), before.lastIndexOf(") "), before.lastIndexOf(": "));
   const sentence = before.slice(cut + 1).trim();
+  if (
+    /\b(?:this|the (?:within|foregoing|above|annexed)) (?:\w+ )?(?:instrument|deed|document|indenture|lease|paper|conveyance|assignment|mortgage)\b[^;]{0,90}$/i.test(
+      before,
+    )
+  )
+    return false;
   return !opensEntry.test(sentence) && recital.test(before);
 }
 

@@ -3,7 +3,7 @@ import type { FoundDate } from "@/lib/text/find-dates";
 import type { DateContext } from "./date-context";
 
 const opensSigning =
-  /^\W{0,3}(?:(?:in witness|witness|signed|executed|dated?|given|done|made and|subscribed)\b|.{0,60}\b(?:sealed and delivered|attested|duly executed)\b)/i;
+  /^\W{0,3}(?:(?:in witness|witness|signed|executed|dated?|given|done(?: and (?:signed|passed))?|passed|made and|subscribed)\b|.{0,60}\b(?:sealed and delivered|attested|duly executed)\b)/i;
 
 /** "Signed, sealed and delivered this 3rd day of May, 1950" before the notary; "Date: June 16, 1980" on a line at the head. Null when there is none. */
 export function fromSigningSentence(c: DateContext): FoundDate | null {
@@ -12,10 +12,10 @@ export function fromSigningSentence(c: DateContext): FoundDate | null {
   const ack = a.acknowledgments[0]?.start ?? text.length;
   const from = a.granting?.start ?? a.premises?.start ?? 0;
   for (const d of [...c.all].reverse()) {
-    if (d.precision !== "day" || d.start > ack) continue;
+    if (d.precision !== "day") continue;
     const unit =
       d.start < from ? a.view.lines.find((l) => d.start >= l.start && d.start < l.end) : a.sentences.find((s) => d.start >= s.start && d.start < s.end);
-    if (!unit) continue;
+    if (!unit || unit.start > ack) continue;
     const lead = text.slice(unit.start, d.start);
     if (lead.length > 160 || /\b(?:recorded|filed|commission|expires|deed|lease|before me|appeared)\b/i.test(lead)) continue;
     if (d.start < from ? /^\W{0,3}(?:Dated?|DATED?|Executed|EXECUTED)\b[ :]/.test(lead) : opensSigning.test(lead)) return d;

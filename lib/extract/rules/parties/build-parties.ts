@@ -15,6 +15,9 @@ const key = (name: string) =>
     .replace(/[^A-Z0-9]+/g, " ")
     .trim();
 
+/** Beyond so many names a paper is a list, and is taken as it is spelt. */
+const mostSpelt = 60;
+
 /** Joins namings of one name on one side; a later naming fills what the first left open. */
 function joined(parties: readonly ReadParty[]): ReadParty[] {
   const out: ReadParty[] = [];
@@ -116,7 +119,9 @@ function successions(deaths: readonly DeathFacts[], parties: Party[], ground: Gr
 export function buildParties(reading: PartyReading, ground: Grounding, sure: number, text: string): Parties {
   const reads = withoutIndexTakers(joined(reading.parties), text);
   const names = reads.map((r) => r.mention.name);
-  const parties = reads.map((r, i) => toParty(r, `p${i + 1}`, isOrganisation(r.mention.name) ? r.mention.name : usualSpelling(r.mention.name, text, names)));
+  const parties = reads.map((r, i) =>
+    toParty(r, `p${i + 1}`, isOrganisation(r.mention.name) || reads.length > mostSpelt ? r.mention.name : usualSpelling(r.mention.name, text, names)),
+  );
   for (const [i, r] of reads.entries()) {
     const flawed = (/[^A-Za-z0-9 .,&'()/"-]/.test(r.mention.name) ? 0.2 : 0) + (parties[i]?.display !== r.mention.name ? 0.15 : 0);
     ground.add(`/parties/${i}/name`, r.mention.span, sure - flawed);

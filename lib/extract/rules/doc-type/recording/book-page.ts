@@ -79,12 +79,16 @@ function judge(a: Anatomy, at: Span, base: number): number {
   return score;
 }
 
+/** No paper cites more; what follows is a list or worse. */
+const mostStamps = 400;
+
 /** The stamp with the best standing; the first page where a book repeats with rising pages. Null where none is fit. */
 function findStamp(a: Anatomy): Stamp | null {
   const { text } = a.view;
   const found: Stamp[] = [];
   for (const { re, score } of forms)
     for (const m of text.matchAll(re)) {
+      if (found.length >= mostStamps) break;
       const groups = m.slice(1).filter((g) => g !== undefined);
       const page = digits(groups.at(-1) ?? "");
       const numbers = groups.filter((g) => /^[\dOlI]+(?:-?[A-Z])?$/.test(g) && /\d/.test(g));

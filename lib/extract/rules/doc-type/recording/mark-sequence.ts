@@ -4,6 +4,9 @@ import type { PageMark } from "./page-marks";
 
 export type Sequence = { book: string | null; page: string | null; score: number; mark: PageMark /** Pages whose marks agree. */; agreeing: number };
 
+/** More marks than these are no stamps of pages. */
+const mostMarks = 120;
+
 /** Support of a book and first page: the marks that fit it, by their strength. */
 function support(marks: readonly PageMark[], book: number, first: number): { score: number; mark: PageMark | null; agreeing: number } {
   let score = 0;
@@ -48,7 +51,8 @@ function bookAlone(marks: readonly PageMark[]): Sequence | null {
  * The best reading of all marks; null where nothing holds together.
  * "wi 194 fa 05", "it 194 ace UG", "494 me U7" → book 194, page 5. A book stands without a page where the pages are lost.
  */
-export function readMarks(all: readonly PageMark[]): Sequence | null {
+export function readMarks(found: readonly PageMark[]): Sequence | null {
+  const all = found.slice(0, mostMarks);
   const marks = all.filter((m) => m.book === null || !all.some((o) => o.named && o.book !== m.book && o.book?.startsWith(m.book ?? "")));
   const options: Sequence[] = [];
   const tried = new Set<string>();

@@ -69,3 +69,17 @@ describe("the recorder's number", () => {
     expect(findInstrumentNo(head("Return to: A. Birch\nOne Main Street\nElm, WI 53999"))).toBeNull();
   });
 });
+
+describe("stamps without end", () => {
+  it("are read in time that grows with the text, not with its square", () => {
+    const time = (n: number): number => {
+      const a = findAnatomy("BK 3 PG 4\n".repeat(n));
+      const before = process.cpuUsage();
+      findBookPage(a);
+      const spent = process.cpuUsage(before);
+      return spent.user + spent.system;
+    };
+    time(500);
+    expect(time(8000)).toBeLessThan(20 * time(1000) + 400_000);
+  });
+});
