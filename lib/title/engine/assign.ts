@@ -1,5 +1,5 @@
 // Assignments of leases and overrides in one tract: what passes of which lease, and what override is kept.
-import { div, fromWire, isZero, min, mul, ONE, type Rational, sum } from "@/lib/fraction/rational";
+import { div, fromWire, isZero, min, mul, ONE, type Rational, sum, ZERO } from "@/lib/fraction/rational";
 import { type Interest, sameHolder } from "@/lib/title/ledger/interest";
 import type { EffectDraft } from "@/lib/title/recorder/recorder";
 import { namesTheHolding } from "@/lib/title/rules/conveyance/fraction-base";
@@ -35,8 +35,24 @@ function passWaiting(kase: Case, tract: string, docs: ReadonlySet<string>, from:
   return waiting.length > 0;
 }
 
+/** What the whole instrument does with a leasehold: shares held before its first clause, what all clauses pass, and who keeps the override once. */
+type Whole = { readonly before: Rational; readonly assigned: Rational; readonly keeps: boolean };
+
+/** Runs the clauses of an assignment: "70% to A and 30% to B" are shares of what was held before either ran. */
+export function assignLeases(kase: Case, matter: Matter, tract: string, list: readonly Clause[]): void {
+  const docs = citedLeases(kase, matter);
+  const before = list.map((c) =>
+    total(cited(kase, docs, kase.ledger(tract).of(actorsFor(matter, c.words.from, matter.from))).filter((i) => i.estate === "leasehold")),
+  );
+  const parts = list.map((c, n) => (c.words.estate_type === "leasehold" ? partOf(c, before[n] ?? ZERO) : ZERO));
+  const first = list.findIndex((c) => c.words.estate_type === "leasehold");
+  list.forEach((c, n) => {
+    assignLease(kase, matter, tract, c, { before: before[n] ?? ZERO, assigned: min(before[n] ?? ZERO, sum(parts)), keeps: n === first });
+  });
+}
+
 /** Runs one clause of an assignment. */
-export function assignLease(kase: Case, matter: Matter, tract: string, c: Clause): void {
+function assignLease(kase: Case, matter: Matter, tract: string, c: Clause, w: Whole): void {
   const from = actorsFor(matter, c.words.from, matter.from);
   const actors = actorsFor(matter, c.words.to, matter.to);
   if (!actors.length) return;
@@ -48,9 +64,9 @@ export function assignLease(kase: Case, matter: Matter, tract: string, c: Clause
   const same = mine.filter((i) => i.estate === c.words.estate_type);
   if (c.words.estate_type !== "leasehold" && same.length) passOn(kase, matter, tract, c, same, takers(actors));
   else if (c.words.estate_type !== "leasehold" && holds.length) carveOverride(kase, matter, tract, c, holds, takers(actors));
-  else if (holds.length) passLeasehold(kase, matter, tract, c, holds, takers(actors));
+  else if (holds.length) passLeasehold(kase, matter, tract, c, holds, takers(actors), w);
   else if (passWaiting(kase, tract, docs, from, takers(actors)) || (found.interests.length > 0 && docs.size > 0)) return;
-  else if (!leasesHere(kase, tract)) assumedLease(kase, matter, tract, c, from.length ? from : matter.from, takers(actors));
+  else if (!leasesHere(kase, tract)) assumedLease(kase, matter, tract, c, from.length ? from : matter.from);
   else {
     strangerDeed(kase, matter, tract, { from, to: actors, clauses: [c], estate: c.words.estate_type }, found.steps);
     kase.issue("ASSIGNMENT_UNRECORDED", matter, {
@@ -64,7 +80,7 @@ export function assignLease(kase: Case, matter: Matter, tract: string, c: Clause
 const leasesHere = (kase: Case, tract: string) => kase.leasesIn(tract).length > 0;
 
 /** The lease itself is not in the package: the assignor's leasehold is assumed, never silently. */
-function assumedLease(kase: Case, matter: Matter, tract: string, c: Clause, from: Matter["from"], _to: readonly Taker[]): void {
+function assumedLease(kase: Case, matter: Matter, tract: string, c: Clause, from: Matter["from"]): void {
   const draft = kase.open(matter, { kind: "root", estate: "leasehold", tract, effective: null, confidence: 0.4, pointer: c.pointer });
   const lease: Lease = {
     id: draft.effect,
@@ -117,7 +133,7 @@ function assumedLease(kase: Case, matter: Matter, tract: string, c: Clause, from
     effect_ids: [draft.effect],
     document_ids: [matter.id],
   });
-  if (owners.length) assignLease(kase, matter, tract, c);
+  if (owners.length) assignLease(kase, matter, tract, c, { before: ONE, assigned: partOf(c, ONE), keeps: true });
 }
 
 /** The part of `held` that a clause passes. */
@@ -129,17 +145,18 @@ function partOf(c: Clause, held: Rational): Rational {
   return namesTheHolding.when(facts) ? held : mul(min(said, ONE), held);
 }
 
-function passLeasehold(kase: Case, matter: Matter, tract: string, c: Clause, holds: readonly Interest[], to: readonly Taker[]): void {
+function passLeasehold(kase: Case, matter: Matter, tract: string, c: Clause, holds: readonly Interest[], to: readonly Taker[], w: Whole): void {
   const held = total(holds);
-  const amount = partOf(c, held);
+  const amount = min(partOf(c, isZero(w.before) ? held : w.before), held);
   const draft = kase.open(matter, { kind: "assign", estate: "leasehold", tract, pointer: c.pointer, depths: c.words.depths });
   const depths = c.words.depths ?? (matter.type === "wellbore_assignment" ? "the wellbore" : null);
   if (depths && !holds.every((h) => h.depths === depths)) byDepth(kase, tract, draft, holds, amount, held, to, matter, depths);
   else movePart(kase, tract, draft, holds, amount, held, to, matter);
   close(draft, holds, to, amount, c, matter);
-  for (const kept of clauses(matter, "reservations", tract))
+  const reserved = w.keeps ? clauses(matter, "reservations", tract) : [];
+  for (const kept of reserved)
     if (kept.words.estate_type === "overriding_royalty" || kept.words.estate_type === "production_payment")
-      keepOverride(kase, matter, tract, draft, kept, holds, amount);
+      keepOverride(kase, matter, tract, draft, kept, holds, isZero(w.assigned) ? amount : w.assigned);
   scopeIssues(kase, matter, tract, c, draft, depths);
 }
 

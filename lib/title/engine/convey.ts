@@ -3,7 +3,7 @@ import { fromWire, isZero, min, ONE, type Rational, sum, ZERO } from "@/lib/frac
 import type { Interest } from "@/lib/title/ledger/interest";
 import { sameHolder } from "@/lib/title/ledger/interest";
 import type { Step } from "@/lib/title/rules/rule";
-import { assignLease, LEASEHOLD } from "./assign";
+import { assignLeases, LEASEHOLD } from "./assign";
 import type { Case } from "./case";
 import { type Before, conveyLand } from "./convey-land";
 import { conveyRoyalty, royaltiesBefore } from "./convey-royalty";
@@ -56,10 +56,14 @@ export function convey(kase: Case, matter: Matter, tract: string): void {
   });
   const before = new Map(groups.map((g) => [g, heldBefore(kase, tract, g)]));
   for (const group of groups) conveyGroup(kase, matter, tract, group, group === keeper, before.get(group) ?? null);
-  for (const c of clauses(matter, "grants", tract)) {
-    if (LEASEHOLD.has(c.words.estate_type)) assignLease(kase, matter, tract, c);
-    else if (c.words.estate_type === "easement") easement(kase, matter, tract, c);
-  }
+  const all = clauses(matter, "grants", tract);
+  assignLeases(
+    kase,
+    matter,
+    tract,
+    all.filter((c) => LEASEHOLD.has(c.words.estate_type)),
+  );
+  for (const c of all) if (c.words.estate_type === "easement") easement(kase, matter, tract, c);
 }
 
 /** One grant: a royalty stated again for future leases, with the same figure and takers, is the same royalty. */

@@ -11,7 +11,8 @@ export function ratify(kase: Case, matter: Matter, tract: string): void {
   const ledger = kase.ledger(tract);
   const docs = new Set(matter.cites.values());
   const here = kase.leasesIn(tract).filter((l) => !["released", "expired", "waiting"].includes(l.status));
-  const lease = here.find((l) => docs.has(l.document)) ?? (here.length === 1 ? here[0] : undefined);
+  const ofUnit = [...docs].some((d) => kase.matters.get(d)?.conveyance.action === "pool") || (matter.conveyance.facts ?? []).some((f) => f.kind === "unit");
+  const lease = here.find((l) => docs.has(l.document)) ?? (here.length === 1 && !ofUnit ? here[0] : undefined);
   const theirs = ledger.of([...matter.from, ...matter.to]);
   const unleased = theirs.filter((i) => (i.estate === "fee" || i.estate === "mineral") && i.executive && !liveLeases(kase, i).length);
   const draft = kase.open(matter, { kind: "ratify", estate: "leasehold", tract, pointer: "/references" });
