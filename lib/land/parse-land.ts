@@ -3,6 +3,7 @@ import type { Tract, Warning } from "@/lib/contracts/aspects/land";
 import { stateCode } from "@/lib/text/states";
 import { findCounty } from "./attributes/county";
 import { findLandSpans } from "./find-land-spans";
+import { onlyInsofar } from "./insofar";
 import { plainText } from "./lex/plain-text";
 import type { TownshipRange } from "./plss/items";
 import { readSegment } from "./read-segment";
@@ -39,7 +40,8 @@ export function readLand(text: string, context: LandContext = {}): LandReading {
     }
   }
   const kept = spans.length > 1 || text.length > LONG ? settle(tracts) : tracts;
-  if (kept !== tracts) tracts.splice(0, tracts.length, ...kept);
+  const meant = onlyInsofar(plain, kept);
+  if (meant !== tracts) tracts.splice(0, tracts.length, ...meant);
   if (tracts.length > 0) locate(tracts, text, context);
   tracts.forEach((t, i) => {
     t.id = `t${i + 1}`;

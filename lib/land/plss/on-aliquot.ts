@@ -42,9 +42,17 @@ export function onAll(s: ReaderState, tokens: readonly Token[], i: number, t: To
     next.gap === 2 ||
     /^(?:COMMA|SEMI|DOT|EXC|LP|RP|SEC|AND|CONTAIN|BEING|COLON)$/.test(next.kind) ||
     (next.kind === "OF" && (tokens[i + 2]?.kind === "SEC" || tokens[i + 2]?.kind === "WORD"));
-  if (!ends || s.locating || s.restating) return i + 1;
+  if (!ends || s.locating || s.restating || (t.text !== "ALL" && !ofSection(tokens, i))) return i + 1;
   if (next?.kind === "OF" && next.text === "IN" && s.pending.length > 0) return i + 1;
   if (next?.kind === "OF" && tokens[i + 2]?.kind === "WORD" && !/^(?:IT|SAID)$/.test(tokens[i + 2]?.text ?? "")) return i + 1;
   s.addItem({ ...emptyItem(t.start, t.end), region: 1, all: true });
   return next?.kind === "SEC" && tokens[i + 2]?.kind !== "NUM" ? i + 2 : i + 1;
+}
+
+/** "Entire section", "Section 8: the whole", "the whole of said section"; elsewhere "the whole" is the whole of something else ("her interest bears to the whole"). */
+function ofSection(tokens: readonly Token[], i: number): boolean {
+  const [before, next] = [tokens[i - 1], tokens[i + 1]];
+  if (next?.kind === "SEC" || next?.kind === "THEREOF") return true;
+  if (next?.kind === "OF") return tokens.slice(i + 2, i + 4).some((t) => t.kind === "SEC");
+  return before?.kind === "COLON" || before?.kind === "LP" || (before?.kind === "COMMA" && tokens[i - 2]?.kind === "NUM");
 }

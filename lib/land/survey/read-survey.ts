@@ -17,7 +17,7 @@ const LEAGUE = /(?<![A-Z])LEAGUES?\s{0,2}(?:NO\.?\s?|NUMBER\s|#)?(\d{1,4})/;
 const LABOR = /(?<![A-Z])LABORS?[.\s]{0,2}(?:NO\.?\s?|NUMBER\s)?(\d{1,4})/;
 const CUES = [
   /(?<![A-Z])(?:ABSTRACT|ABSTR|ABST|ABS)[.:,\s]|^\s*AB\s\d{1,5}\s|(?<![A-Z])PORCION(?:ES)?\s(?:NO\.?\s)?\d/,
-  /(?<!(?:^|\s)(?:CERTIFIED|MINERAL|BOUNDARY|LAND|A|FIELD)\s)(?<![A-Z])SURVEYS?(?!\sMAP|OR|ED|\sMADE|\sBY|\sOF\s|\sDATED|\sPLAT)(?![A-Z])|(?<![A-Z])SUR(?:V?\.)?(?=[\s,])/,
+  /(?<!(?:^|\s)(?:CERTIFIED|MINERAL|BOUNDARY|LAND|A|THE|OFFICIAL|FIELD)\s)(?<![A-Z])SURVEYS?(?!\sMAP|OR|ED|\sMADE|\sBY|\sOF\s|\sDATED|\sPLAT)(?![A-Z])|(?<![A-Z])SUR(?:V?\.)?(?=[\s,])/,
   /(?<![A-Z])LEAGUE(?![A-Z])|HEADRIGHT(?![A-Z])/,
   /(?<![A-Z])GRANT,/,
   /(?<![A-Z])(?:RY|R\.?\s?R|RAILWAY|RAILROAD)\.?[\s,]{1,2}CO(?:MPANY|\.|\b)/,

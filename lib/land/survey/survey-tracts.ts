@@ -40,17 +40,31 @@ export function surveyTracts(plain: string, raw: string, bounded: boolean): Surv
   return { tracts, settled: false };
 }
 
+/** A section begins its row: of a table, or of a list parted by semicolons. */
+const ROW = /(?:^|[\n;:]|\s\d{1,3}[.)]?|\(\d{1,2}\)|\sAND)\s*$/;
+
+/** What the row of a section says of its survey itself: block, name, abstract. */
+function ownSurvey(plain: string, raw: string, t: Tract): Partial<Survey> {
+  const { start, end } = t.span ?? { start: 0, end: 0 };
+  const stop = plain.slice(end, end + 160).search(/[\n;]|(?<![A-Z])SEC/);
+  const to = stop < 0 ? end + 160 : end + stop;
+  const read = readSurvey(plain.slice(start, to), raw.slice(start, to))?.survey;
+  return Object.fromEntries(Object.entries(read ?? {}).filter(([k, v]) => v !== null && k !== "section"));
+}
+
 /** A tract each section, where several are named; a section named again with no parts is one mention. */
 function bySection(plain: string, raw: string, survey: Survey): Tract[] {
   const reading = readPlss(plain, 0, plain.length, { surveyed: true });
   const parts = plssTracts(reading, raw, {});
   const sections = new Set(parts.map((t) => t.plss?.section));
-  if (sections.size < 2 || !parts.some((t) => t.plss?.label !== "ALL" || t.acres_stated !== null)) return [];
+  const rows = parts.every((t) => ROW.test(plain.slice(Math.max(0, (t.span?.start ?? 0) - 12), t.span?.start ?? 0)));
+  if (sections.size < 2 || !(rows || parts.some((t) => t.plss?.label !== "ALL" || t.acres_stated !== null))) return [];
   return parts
     .filter((t) => t.plss?.label !== "ALL" || !parts.some((o) => o !== t && o.plss?.section === t.plss?.section && o.plss?.label !== "ALL"))
     .map((t) => {
       const codes = t.plss?.aliquots ?? [];
-      const own: Survey = { ...survey, section: String(t.plss?.section ?? ""), ...(codes.length > 0 && codes.length < 16 ? { aliquots: codes } : {}) };
+      const said = rows ? ownSurvey(plain, raw, t) : {};
+      const own: Survey = { ...survey, ...said, section: String(t.plss?.section ?? ""), ...(codes.length > 0 && codes.length < 16 ? { aliquots: codes } : {}) };
       const words = t.warnings.filter((w) => !NOT_HERE.has(w.code));
       return { ...t, kind: "texas_survey" as const, plss: null, survey: own, warnings: words, acres_computed: t.acres_stated };
     });
