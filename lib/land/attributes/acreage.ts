@@ -1,5 +1,6 @@
 // Acres as stated: "160 acres", "60 Acres and 86 Perches", "16 acres, 2 roods and 7 perches", "one hundred (100) acres".
 import { add, parseRational, type Rational, rational } from "@/lib/fraction/rational";
+import { readDecimalAcres } from "@/lib/land/lex/decimal-words";
 import { readNumberWords } from "@/lib/land/lex/number-words";
 import { readShare } from "@/lib/land/lex/share-words";
 import { acresText } from "@/lib/land/set/region-acres";
@@ -10,6 +11,7 @@ const ACRES =
   /(?<![\d./])((?:\d{1,3}(?:,\d{3})+|\d{1,6})(?:\.\d+|\s?-?(?:AND\s|&\s)?\d{1,3}\s?\/\s?\d{1,4}|[½¼¾⅓⅔⅛⅜⅝⅞])?|\.\d+)\)?[\s-]{0,2}(?:OF\sAN\s|GROSS\s|SURFACE\s)?(?:[AE]CRES?|AC\b|ACS\b|A\.(?=\s?\d|\sMORE))\.?/g;
 const WORDED =
   /(?<![A-Z])((?:(?:ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|ELEVEN|TWELVE|(?:THIR|FOUR|FIF|SIX|SEVEN|EIGH|NINE)TEEN|(?:TWEN|THIR|FOR|FIF|SIX|SEVEN|EIGH|NINE)TY|HUNDRED|THOUSAND|AND)[\s-]{1,2}){1,9})((?:\d{1,3}\/\d{1,4}|[½¼¾]|[A-Z]{3,5}[\s-](?:HALF|FOURTHS?|QUARTERS?|THIRDS?|EIGHTHS?))\s(?:\([\d.,]+\)\s)?)?ACRES?/g;
+const HUNDREDTHS = /(?:TENTH|HUNDREDTH|THOUSANDTH)S?(?:\s?\([\d.,\s]{1,12}\))?\s(?:OF\sAN\s)?ACRES?/g;
 const FRACTION = /(?<![\d./]|\d\s|AND\s|&\s)(\d{1,3}\/\d{1,4})\s(?:OF\sAN?\s)?ACRES?/g;
 const LABEL = /ACRES?[\s:=]{1,3}(\d+(?:\.\d+)?)(?!\s?(?:ACRE|FEET|\d))/g;
 const ROODS = /^[\s,.&]{0,3}(?:AND\s)?([A-Z0-9]+)(?:\s\(\d+\))?\s(?:ROODS?)/;
@@ -20,6 +22,11 @@ const CONTAINING = /(?:CONTAIN(?:ING|S)?|AGGREGATING|COMPRIS(?:ING|ES)|TOTALL?IN
 export function findAcres(text: string): StatedAcres[] {
   const out: StatedAcres[] = [];
   for (const m of text.matchAll(ACRES)) push(out, text, m.index, m.index + m[0].length, mixed((m[1] ?? "").replace(/,/g, "").replace(/^\./, "0.")));
+  for (const m of text.matchAll(HUNDREDTHS)) {
+    const start = m.index + wordsBefore(text, m.index);
+    const read = readDecimalAcres(text, start);
+    if (read) push(out, text, start, read.end, read.value);
+  }
   for (const m of text.matchAll(WORDED)) {
     const value = readNumberWords((m[1] ?? "").replace(/^AND\s/, ""), 0)?.value;
     const share = m[2] ? readShare(m[2], 0) : null;
@@ -29,6 +36,20 @@ export function findAcres(text: string): StatedAcres[] {
   for (const m of text.matchAll(LABEL))
     if (!out.some((a) => a.start <= m.index && a.end >= m.index)) push(out, text, m.index, m.index + m[0].length, parseRational(m[1] ?? ""));
   return out.sort((a, b) => a.start - b.start);
+}
+
+const NUMBER_WORD = /^(?:ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|ELEVEN|TWELVE|[A-Z]{3,5}TEEN|[A-Z]{3,5}TY|HUNDRED|THOUSAND|AND)$/;
+
+/** How far before `at` the run of number words begins: −n. */
+function wordsBefore(text: string, at: number): number {
+  const words = [...text.slice(Math.max(0, at - 130), at).matchAll(/[A-Z]+|[^A-Z\s-]/g)];
+  const base = Math.max(0, at - 130);
+  let start = at;
+  for (const w of words.reverse()) {
+    if (!NUMBER_WORD.test(w[0])) break;
+    start = base + w.index;
+  }
+  return start - at;
 }
 
 /** "951 acres of land in two tracts, as follows": the total of what follows. */

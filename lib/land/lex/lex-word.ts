@@ -1,4 +1,7 @@
 // Tokens of letters that are no part of the grid: words that steer the reading, numbers in words, misspelt quarters.
+
+import { acresText } from "@/lib/land/set/region-acres";
+import { readDecimalAcres } from "./decimal-words";
 import { KEYWORDS } from "./keywords";
 import { lexAliquot } from "./lex-aliquot";
 import { acreShare, mixedAcres } from "./mixed-acres";
@@ -27,6 +30,8 @@ export function lexWord(text: string, at: number, gap: 0 | 1 | 2, before: readon
 }
 
 function numberInWords(text: string, at: number, gap: 0 | 1 | 2): Token | null {
+  const decimal = readDecimalAcres(text, at);
+  if (decimal) return { kind: "NUM", start: at, end: decimal.end, gap, text: acresText(decimal.value) };
   const n = readNumberWords(text, at);
   const acres = n ? (mixedAcres(text, n.value, n.end) ?? acreShare(text, at)) : null;
   if (acres) return { kind: "NUM", start: at, end: acres.end, gap, text: acres.text };
