@@ -69,3 +69,7 @@ export async function markStale(tx: Tx, packageId: string | null): Promise<void>
 export async function setStale(packageId: string, stale: boolean): Promise<void> {
   await db().package.updateMany({ where: { id: packageId }, data: { stale } });
 }
+
+/** Whether a document of the package is still to be read: what is computed then leaves it out. */
+export const hasUnread = async (packageId: string): Promise<boolean> =>
+  (await db().document.count({ where: { packageId, status: { in: ["uploaded", "processing"] } } })) > 0;

@@ -45,6 +45,17 @@ describe("the history of an issue", () => {
     expect(again?.history?.map((h) => [h.status, h.note, h.by])).toEqual(said);
     expect([again?.status, again?.note]).toEqual(["open", "Of no weight here."]);
   });
+  it("belongs to a package that a run of the engine brings up to date, unless a document is still to be read", async () => {
+    const { id } = await packageWithIssue();
+    const status = async () => (await callApi("getPackage", { params: { id } })).value.status;
+    await callApi("updatePackage", { params: { id }, body: { as_of: "1980-01-01" } });
+    expect(await status()).toBe("stale");
+    await callApi("runTitleEngine", { params: { id }, body: {} });
+    expect(await status()).toBe("processed");
+    await callApi("createDocuments", { body: { filename: "more.txt", text: deed, package_id: id, process: false } });
+    await callApi("runTitleEngine", { params: { id }, body: {} });
+    expect(await status()).toBe("stale");
+  });
   it("is absent where nobody has spoken", async () => {
     const { id } = await packageWithIssue();
     const { issues } = (await callApi("getTitleEngine", { params: { id } })).value.result;

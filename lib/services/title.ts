@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { GraphVersion } from "@/lib/contracts/graph";
 import type { patchIssueSchema } from "@/lib/contracts/operations/title";
 import type { Issue, TitleEngine } from "@/lib/contracts/title";
+import { hasUnread, isStale, setStale } from "@/lib/db/packages";
 import { findIssue, findIssueHistory, findIssueNote, saveIssueNote, saveResolution } from "@/lib/db/title";
 import { AppError } from "@/lib/platform/errors";
 import { newId } from "@/lib/platform/ids";
@@ -22,12 +23,22 @@ import { assertPackage } from "./packages";
 
 export const getTitleEngine = (id: string): Promise<TitleEngine> => loadTitleEngine(id);
 
-/** Resolves, runs and stores; the graph follows, so that both speak of the same run. */
+/**
+ * Resolves, runs and stores; the graph follows, so that both speak of the same run. On the package's own date, with every document read,
+ * the package is up to date after it; what changes in between marks it anew.
+ */
 export async function runTitleEngine(id: string, asOf: string | null): Promise<TitleEngine> {
   await assertPackage(id);
-  await resolvePackageParties(id);
-  await runPackageTitle(id, asOf);
-  await buildPackageGraph(id, null);
+  const settles = asOf === null && (await isStale(id)) && !(await hasUnread(id));
+  if (settles) await setStale(id, false);
+  try {
+    await resolvePackageParties(id);
+    await runPackageTitle(id, asOf);
+    await buildPackageGraph(id, null);
+  } catch (error) {
+    if (settles) await setStale(id, true);
+    throw error;
+  }
   return loadTitleEngine(id);
 }
 
