@@ -9,14 +9,14 @@ test("shades the plat by who owned how much on a date", async ({ page, request }
   await expect(panel.getByRole("img", { name: /Plat of/ })).toBeVisible();
   const legend = panel.getByRole("list", { name: "Legend" });
   const shade = () => panel.locator("svg polygon").first().getAttribute("fill-opacity").then(Number);
-  await panel.getByLabel("Owner").selectOption({ label: "Ada Colburn" });
+  await panel.getByLabel("Owner", { exact: true }).selectOption({ label: "Ada Colburn" });
   await expect(legend).toContainText("1/2");
   const half = await shade();
-  await panel.getByLabel("As of").fill("1920-01-01");
+  await panel.getByLabel("As of", { exact: true }).fill("1920-01-01");
   await expect(legend).toContainText("Edwin");
   await expect.poll(shade).toBeGreaterThan(half);
   await expect(page).toHaveURL(/as_of=1920-01-01/);
-  await panel.getByLabel("Estate").selectOption("fee");
+  await panel.getByLabel("Estate", { exact: true }).selectOption("fee");
   await expect(legend).toContainText(/Edwin (J\. )?Marsh 1/);
   await expectAccessible(page);
 });

@@ -52,7 +52,7 @@ function Estate({ group, whole, onProof }: { group: PackageEstate; whole: Packag
                 <FractionText text={part(owner.acres)} className="font-medium" />
               </td>
               <td data-label="By tract">
-                <ul className="grid gap-0.5">
+                <ul className="grid gap-1.5">
                   {keyed(owner.holdings, (h) => `${h.tract_id}${h.row.share.fraction}`).map(({ key, item: h }) => (
                     <li key={key} className="flex flex-wrap items-baseline gap-x-2">
                       <ShareButton

@@ -9,7 +9,7 @@ export function ShareButton({ value, label, onOpen, decimal = true }: { value: F
       type="button"
       aria-label={`${value.fraction}, ${label}: show the proof`}
       onClick={onOpen}
-      className="-mx-1 -my-0.5 inline-block min-h-6 rounded px-1 underline decoration-line-strong/60 decoration-dotted underline-offset-4 hover:bg-accent-soft hover:decoration-accent"
+      className="-mx-1 -my-0.5 inline-block min-h-6 min-w-6 rounded px-1 text-center underline decoration-line-strong/60 decoration-dotted underline-offset-4 hover:bg-accent-soft hover:decoration-accent"
     >
       <Share value={value} decimal={decimal} />
     </button>
