@@ -32,14 +32,22 @@ function wellTracts(m: Matter, labels: Labels): Set<string> | null {
   const named = m.doc.land.resolved.tracts.filter((t) => t.text.length < 120 && told.some((f) => f.includes(plain(t.text).slice(0, 40))));
   const locals = new Set(named.map((t) => t.id));
   if (named.length) return new Set(m.covers.filter((c) => c.locals.some((l) => locals.has(l))).map((c) => c.tract));
+  return toldPlace(m, labels, told);
+}
+
+/** Tracts of the paper that the sentences name by their quarter calls. Null: they name none. */
+function toldPlace(m: Matter, labels: Labels, told: readonly string[]): Set<string> | null {
   const byLabel = m.covers.filter((c) => told.some((f) => placed(f, labels.get(c.tract)?.label ?? ""))).map((c) => c.tract);
   return byLabel.length ? new Set(byLabel) : null;
 }
 
-/** "the sw/4 of section 11" places a well in the tract labelled "SW/4, Section 11, T11N-R24W". */
+/** "the sw/4 of section 11" places a well in the tract labelled "SW/4, Section 11, T11N-R24W"; "nw/4 sw/4" never in "NW/4". */
 function placed(fact: string, label: string): boolean {
   const m = /^([NSEW0-9/ ]{2,20}),\s*Section\s+(\d+)/i.exec(label);
-  return m !== null && fact.includes(`${plain(m[1] ?? "")} of section ${m[2]} `.trim()) && new RegExp(`section ${m[2]}\\b`).test(fact);
+  if (!m) return false;
+  const sections = [...fact.matchAll(/\b(?:section|sec)s? (\d+)/g)].map((x) => x[1]);
+  if (sections.length && !sections.includes(m[2])) return false;
+  return new RegExp(`(?<![a-z0-9/])${plain(m[1] ?? "")}(?! (?:of (?:the )?)?[nsew]{1,2}/\\d)(?![a-z0-9/])`).test(fact);
 }
 
 /** The land of the paper was not read: it borrows the tracts of others. */
@@ -51,14 +59,15 @@ function productionOf(m: Matter, labels: Labels): Production[] {
   const tracts = wellTracts(m, labels) ?? (unit ? new Set<string>() : tractsOf(m));
   const pooled = unit ? tractsOf(m) : new Set<string>();
   const facts = m.conveyance.facts ?? [];
-  const put = (kind: Production["kind"], day: string | null, begins = false) => out.push({ matter: m, day, tracts, pooled, kind, begins });
+  const put = (kind: Production["kind"], day: string | null, begins = false, text = "") =>
+    out.push({ matter: m, day, tracts: toldPlace(m, labels, [plain(text)]) ?? tracts, pooled, kind, begins });
   const shut = new Set(facts.filter((f) => f.kind === "shut_in" && !/\b(?:no|nor|never|without)\b[^.;]{0,60}\bshut[- ]?in/i.test(f.text)).map((f) => f.text));
   for (const f of facts) {
     const day = f.date ?? firstProduction(facts, f.text) ?? m.day;
     if (f.kind === "production" && !shut.has(f.text))
-      put(/capable|capability/i.test(f.text) ? "capable" : "production", day, day !== m.day && BEGINS.test(`${f.text} ${firstText(facts)}`));
-    if (f.kind === "shut_in" && !/\b(?:no|nor|never|without)\b[^.;]{0,60}\bshut[- ]?in/i.test(f.text)) put("shut_in", f.date ?? m.day);
-    if (f.kind === "non_production") put("none", f.date ?? m.day);
+      put(/capable|capability/i.test(f.text) ? "capable" : "production", day, day !== m.day && BEGINS.test(`${f.text} ${firstText(facts)}`), f.text);
+    if (f.kind === "shut_in" && !/\b(?:no|nor|never|without)\b[^.;]{0,60}\bshut[- ]?in/i.test(f.text)) put("shut_in", f.date ?? m.day, false, f.text);
+    if (f.kind === "non_production") put("none", f.date ?? m.day, false, f.text);
   }
   if (!out.length && (m.type === "affidavit_of_production" || m.type === "division_order")) put("production", m.day);
   if (!out.length && m.type === "affidavit_of_non_production") put("none", m.day);
