@@ -11,7 +11,7 @@ import { lexWord } from "./lex-word";
 import { matchAt, type Token, type TokenKind } from "./token";
 
 const LOT =
-  /(?:(?:GOV(?:ERNMENT|'T|T|ERN'T)?|U\.?\s?S\.?)[.\s]{0,2})?L(?:OTS?|TS?)(?:[.\s:]{0,2}(?:NOS?\.|NUMBER(?:ED|S)?|#))?(?![A-Z])|G\.?\s?L\.?\s?(?=\d{1,2}(?![\d.]))|L-?(?=\d{1,2}(?![\d.]))/y;
+  /(?:(?:GOV(?:ERNMENT|'T|T|ERN'T)?|U\.?\s?S\.?)[.\s]{0,2})?L(?:[O0]TS?|TS?)(?:[.\s:]{0,2}(?:NOS?\.|NUMBER(?:ED|S)?|#))?(?![A-Z])|G\.?\s?L\.?\s?(?=\d{1,2}(?![\d.]))|L-?(?=\d{1,2}(?![\d.]))/y;
 const TRACT = /TR(?:ACTS?|S)?[.\s]{1,2}(?:NO[.\s]{0,2})?(?=\d)|PARCEL\s(?=\d)/y;
 const MARKS: Record<string, TokenKind> = {
   ",": "COMMA",

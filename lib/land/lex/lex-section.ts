@@ -28,5 +28,5 @@ export function lexSection(text: string, at: number, before: readonly Token[]): 
     return { end: SHORT.lastIndex, plural: false };
   if ((last === "COLON" || last === "COMMA" || last === "SEMI" || last === "AL") && matchAt(CODE, text, at)) return { end: at + 1, plural: false };
   const word = matchAt(WORD, text, at)?.[0];
-  return word && nearWord(word, ["SECTION", "SECTIONS"], 2) ? { end: at + word.length, plural: false } : null;
+  return word && nearWord(word, ["SECTION"], 2) ? { end: at + word.length, plural: false } : null;
 }

@@ -14,8 +14,11 @@ const PAREN = /\s?\(\s?([0-9]{1,3})\s?\)/y;
 const NORTH_SOUTH = /[\s,.()-]{0,3}(NORTH|SOUTH|NO|SO|N|S)(?![A-QS-Z0-9½'%]|R(?![\d.])|\/(?!R))[.]?/y;
 const EAST_WEST =
   /[\s,.()-]{0,3}(EAST|WEST|E|W)(?=(?:IM|CM|WM|NMPM|MD(?:B)?M|SL(?:B)?M|SBM|USM|BHM|MPM|PMM|GSRM|PM)(?![A-Z])|SEC|(?![A-Z½/'%]|\d+(?!\s?[:,;\d])))[.]?/y;
-const NEAR = /[\s,.()-]{1,3}([A-Z]{4,5})(?![A-Z])/y;
-const WORD = /[A-Z][A-Z0-9]{4,9}/y;
+const NEAR = /[\s,.()-]{1,3}([A-Z][A-Z0-9]{3,6})(?![A-Z0-9])/y;
+const WORD = /[A-Z][A-Z0-9]{3,9}/y;
+/** "T0WNSHIP", "TOWN5HIP": a word with a figure in it, no number. */
+const WITHIN_WORD = /[A-DF-MO-RT-VX-Z][A-Z]|[A-Z]{3}/y;
+const LINE_AFTER = /(?:NORTH|SOUTH|EAST|WEST|[NSEW]?SEC|[NS]\.?,?\s?-?R\d|[NSEW](?:IM|CM|WM|NMPM|PM))/y;
 const FRACTION: Record<string, string> = { "½": ".5", "ONE HALF": ".5", "ONE-HALF": ".5", "1/2": ".5", "¼": ".25", "1/4": ".25", "¾": ".75", "3/4": ".75" };
 const AFTER_WORD = /[.,:\s-]{1,3}(?:NO[.\s]{0,2}|NUMBER\s)?/y;
 
@@ -26,7 +29,7 @@ export function lexSurveyLine(text: string, at: number): LineLex | null {
   const kind = first === "T" ? "TWP" : "RGE";
   const re = first === "T" ? TWP : RGE;
   const head = matchAt(re, text, at);
-  const plain = head ? readLine(text, re.lastIndex, kind, head[0].length === 1 || /^[TR]$/.test(head[0])) : null;
+  const plain = head ? readLine(text, re.lastIndex, kind, head[0].length === 1 || /^(?:[TR]|TOWN)$/.test(head[0])) : null;
   return plain ?? misspelt(text, at, kind);
 }
 
@@ -56,6 +59,7 @@ function readNumber(text: string, at: number, glued: boolean): { number: string;
   const digits = matchAt(DIGITS, text, at)?.[0];
   if (digits) {
     const clean = cleanDigits(digits);
+    if (glued && matchAt(WITHIN_WORD, text, at + digits.length) && !matchAt(LINE_AFTER, text, at + digits.length)) return null;
     return clean.length > 4 ? null : { number: wholeOrFraction(clean), end: at + digits.length, damaged: clean !== digits };
   }
   if (glued) return null;

@@ -5,7 +5,7 @@ import { readDecimalAcres } from "./decimal-words";
 import { KEYWORDS } from "./keywords";
 import { lexAliquot } from "./lex-aliquot";
 import { acreShare, mixedAcres } from "./mixed-acres";
-import { nearWord } from "./near-word";
+import { editDistance, nearWord } from "./near-word";
 import { isNumberWord, readNumberWords } from "./number-words";
 import { matchAt, type Token, type TokenKind } from "./token";
 
@@ -43,12 +43,24 @@ const CORNERS = ["NORTHEAST", "NORTHWEST", "SOUTHEAST", "SOUTHWEST"] as const;
 function plainWord(text: string, at: number, gap: 0 | 1 | 2, word: string, before: readonly Token[]): Token {
   const kind = steering(word, gap, before);
   if (kind) return { kind, start: at, end: at + word.length, gap, text: word };
-  const corner = word.length > 7 ? nearWord(word, CORNERS, 2) : null;
-  if (corner) {
-    const mended = lexAliquot(`${corner}${text.slice(at + word.length, at + word.length + 14)}`, 0);
-    if (mended && !mended.bare) return { kind: "AL", start: at, end: at + word.length + mended.end - corner.length, gap, text: "", pieces: mended.pieces };
-  }
-  return { kind: "WORD", start: at, end: at + word.length, gap, text: word };
+  return misspelt(text, at, gap, word) ?? { kind: "WORD", start: at, end: at + word.length, gap, text: word };
+}
+
+const SIDES = ["NORTH", "SOUTH", "EAST", "WEST"] as const;
+const MARKED = /^\s{1,2}(?:ONE[\s-])?(?:Q[A-Z]{3,7}|H[A-Z0-9]{2,4}|1\/[24]|[½¼])(?![A-Z])/;
+
+/** "Northaest Quarter", "Nroth half"; where the word may be one of two corners it is some part of what follows, and no more. */
+function misspelt(text: string, at: number, gap: 0 | 1 | 2, word: string): Token | null {
+  const corner = word.length > 7;
+  if (!/^[NSEW]/.test(word) || word.length < 4) return null;
+  const rest = text.slice(at + word.length, at + word.length + 24);
+  if (!MARKED.test(rest)) return null;
+  const near = corner ? nearWord(word, CORNERS, 2) : nearWord(word, SIDES, 1);
+  const mended = near ? lexAliquot(`${near}${rest}`, 0) : null;
+  if (near && mended && !mended.bare)
+    return { kind: "AL", start: at, end: at + word.length + mended.end - near.length, gap, text: "", pieces: mended.pieces, damaged: true };
+  const unclear = corner && CORNERS.some((c) => editDistance(word, c, 2) <= 2);
+  return unclear ? { kind: "PART", start: at, end: at + word.length + (MARKED.exec(rest)?.[0].length ?? 0), gap, text: "PART" } : null;
 }
 
 /** "More or less" excepts nothing; "a" is acres only after a number, and in "Lots 1A, 2B" a part of it. */

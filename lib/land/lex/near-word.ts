@@ -21,9 +21,17 @@ export function editDistance(a: string, b: string, limit: number): number {
   return row[b.length] ?? limit + 1;
 }
 
-/** The target that `word` nearly spells: same first letter, at most `limit` slips; digits read as the letters they look like. */
+const sameLetters = (a: string, b: string): boolean => [...a].sort().join("") === [...b].sort().join("");
+
+/** The one target that `word` comes nearest to: same first letter, at most `limit` slips, digits read as the letters they look like. Null where two are as near. */
 export function nearWord(word: string, targets: readonly string[], limit: number): string | null {
   const letters = word.replace(/[0-9]/g, (d) => READ_AS[d] ?? d);
-  for (const t of targets) if (letters[0] === t[0] && editDistance(letters, t, limit) <= limit) return t;
-  return null;
+  let best: string | null = null;
+  let least = limit + 1;
+  for (const t of targets) {
+    const distance = letters[0] === t[0] ? editDistance(letters, t, limit) : limit + 1;
+    if (distance < least) [best, least] = [t, distance];
+    else if (distance === least && distance <= limit) best = sameLetters(letters, t) ? t : best && sameLetters(letters, best) ? best : null;
+  }
+  return best;
 }
