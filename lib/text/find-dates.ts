@@ -24,6 +24,7 @@ export function dayOf(text: string): number | null {
 /** Year at the start of running words, OCR scraps passed over: "one thovsend nine hundred and thirty-five. UNITED" → 1935. */
 function yearFromWords(text: string): number | null {
   const parts = text
+    .replace(/['"]/g, "")
     .replace(/\(.*/, "")
     .split(/[ -]+/)
     .filter((w) => w.length > 2 || /^(?:or|an|on)$/.test(w));
@@ -59,12 +60,12 @@ function made(span: Span, year: number | null, month: number | null, day: number
 
 const M = "([A-Z][A-Za-z]{2,9}|may|june|july|march|[a-z]{3,9}ber|[a-z]{3,6}uary|august|april)";
 const N = `${numberWord}(?:[ -]+(?:and )?${numberWord}){0,8}`;
-const Y = `((?:1[6-9]|20)[ .]?[\\dOIl][ ]?[\\dOIl](?!\\d)|(?:one|two|nineteen|eighteen|twenty)[ -]\\w{1,9}(?:[ -]+\\w{2,9}){1,6}|${N})`;
+const Y = `((?:1[6-9]|20)[ .]?[\\dOIl][ ]?[\\dOIl](?!\\d)|(?:one|two|nineteen|eighteen|twenty)[ -]['"]?\\w{1,9}(?:[ -]+['"]?\\w{2,9}){1,6}|${N})`;
 const AD = "(?:,? ?(?:A\\.? ?D\\.?|in the(?: \\S{1,4}){0,2} year(?: of \\w{2,4} Lord)?|of our Lord|the year of our Lord|year)[,:]?){0,2}";
 const patterns: readonly { re: RegExp; read: (m: RegExpExecArray | RegExpMatchArray) => [string, string, string] }[] = [
   {
     re: new RegExp(
-      `\\b(?:this|the|on|of|dated)?,? ?[("' ]*((?:${numberWord}(?:[ -]?${numberWord})?|[A-Za-z]{4,8}(?:-| |e)?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|th)|\\S{1,7}?))["' ,.)]*\\b ?day['"]?(?: ?of|,| in)? ?,?["' ]*${M}[.,'" ]*${AD}[ ,."']*${Y}`,
+      `\\b(?:this|the|on|of|dated)?,? ?[("' ]*((?:${numberWord}(?:[ -]?${numberWord})?|[A-Za-z]{4,8}(?:-| |e)?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|th)|\\S{1,7}?))["' ,.)]*\\b ?day['"]?(?: [0Oo.])?(?: ?of|,| in)? ?,?["' ]*${M}[.,'" ]*${AD}[ ,."']*${Y}`,
       "gi",
     ),
     read: (m) => [m[3] ?? "", m[2] ?? "", m[1] ?? ""],

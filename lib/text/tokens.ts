@@ -14,10 +14,17 @@ function kindOf(text: string): TokenKind {
   return text.length === 1 ? "initial" : "cap";
 }
 
+/** "JAMES c. DOE": an initial whose capital OCR lost, between words of a name in capitals. */
+function smallInitial(tokens: readonly Token[], i: number): boolean {
+  const [before, t, dot, next] = [tokens[i - 1], tokens[i], tokens[i + 1], tokens[i + 2]];
+  const loud = (x: Token | undefined): boolean => x !== undefined && /^[A-Z][A-Z'-]+$/.test(x.text);
+  return t !== undefined && /^[a-z]$/.test(t.text) && dot?.text === "." && loud(before) && loud(next);
+}
+
 /** "Wm. Doe, of Ohio" → Wm(cap) .(mark) Doe(cap) ,(mark) of(lower) Ohio(cap). */
 export function tokenise(text: string, from = 0, to = text.length): Token[] {
   const out: Token[] = [];
   for (const m of text.slice(from, to).matchAll(pattern))
     out.push({ text: m[0], kind: kindOf(m[0]), start: from + m.index, end: from + m.index + m[0].length });
-  return out;
+  return out.map((t, i) => (smallInitial(out, i) ? { ...t, kind: "initial" } : t));
 }

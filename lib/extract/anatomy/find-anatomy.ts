@@ -53,10 +53,11 @@ function findAnyGrant(text: string, premisesFrom: number, title: Span | null): S
 }
 
 const notarial =
-  /\b(?:before me[, ]|personally (?:appeared|came)|acknowledged before me|(?:subscribed|sworn) (?:to )?and (?:subscribed|sworn)|sworn to before)/i;
+  /\b(?:[bd]efore me[, ]|personally (?:appeared|c\w{0,2}me\b)|Notarial Seal|acknowledged before me|(?:subscribed|sworn) (?:to )?and (?:subscribed|sworn)|sworn to before)/i;
 
 /** "… by deed, dated July 3, 1901, and recorded …": the date of another paper opens no witness clause; "Dated this 3rd day of …" does. */
 function opensLine(text: string, starts: ReadonlySet<number>, at: number): boolean {
+  if (/^\w+[^.;]{0,40}\d{4},? (?:and )?(?:filed|recorded|in (?:book|vol|deed)|of record)\b/i.test(text.slice(at, at + 90))) return false;
   const before = text.slice(Math.max(0, at - 40), at);
   if (
     /\b(?:deed|lease|mortgage|instrument|will|agreement|order|survey|plat|map|assignment|patent|husband|wife|single|widow(?:er)?|unmarried),? ?$/i.test(before)

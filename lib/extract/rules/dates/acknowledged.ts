@@ -53,7 +53,7 @@ export function acknowledgedDate(c: DateContext, bounds: Bounds): (FoundDate & {
     for (const d of c.all) {
       if (d.start < ack.start || d.start >= ack.end) continue;
       const before = text.slice(Math.max(ack.start, d.start - 400), d.start);
-      if (expiry.test(before) || /\b(?:filed|recorded|received)\b[^;]{0,40}$/i.test(before)) continue;
+      if (expiry.test(before) || /\b(?:filed|recorded|received|transfer\w*|entered|checked|approved|compared)\b[^;]{0,40}$/i.test(before)) continue;
       if (isPresentment(text, d)) continue;
       if (d.precision !== "day" || !notarial.test(before + text.slice(d.end, d.end + 60))) continue;
       return { ...d, sure: 0.9 };

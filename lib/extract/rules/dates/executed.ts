@@ -4,6 +4,7 @@ import { dayOf } from "@/lib/text/find-dates";
 import { monthOf } from "@/lib/text/months";
 import { bareDate } from "./bare-date";
 import type { DateContext } from "./date-context";
+import { stampingClock } from "./recorded";
 import { fromSigningSentence } from "./signing-sentence";
 import { type Blank, findBlanks, settleBlank } from "./written-blank";
 
@@ -33,7 +34,7 @@ function fromHead(c: DateContext): FoundDate | null {
       continue;
     if (/\bwhereas\b/i.test(text.slice(start, d.start)) && !/\b(?:made|dated) (?:this|the|and entered)/i.test(before)) continue;
     if (/^,? ?(?:at|ab) ?\d{1,2}[:.]?\d\d|^ \d{1,2}:\d\d/i.test(text.slice(d.end, d.end + 12))) continue;
-    if (headWords.test(before)) return d;
+    if (headWords.test(before) && !stampingClock.test(text.slice(d.start, d.end))) return d;
   }
   return null;
 }
@@ -47,7 +48,7 @@ function fromFoot(c: DateContext): FoundDate | null {
   const from = a.testimonium.start;
   const to = Math.max(ack, a.testimonium.end + 260);
   for (const d of c.all) {
-    if (d.start < from || d.start > Math.min(to, from + 900) || (d.precision === "month" && expiry.test(text.slice(d.start - 30, d.start)))) continue;
+    if (d.start < from || d.start > Math.min(to, from + 900) || expiry.test(text.slice(d.start - 30, d.start))) continue;
     const before = text.slice(Math.max(from - 1, d.start - 200), d.start);
     if (d.precision === "day" && d.start - a.testimonium.end < 10 && /^\W?(?:dated|executed|signed|done)\b/i.test(before)) return d;
     if (notOwn.test(before) && !/\b(?:witness|hand|seal|executed|signed|this)\b[^;]{0,60}$/i.test(before)) continue;

@@ -5,7 +5,7 @@ import type { DateContext } from "./date-context";
 
 type Stamp = (FoundDate & { sure: number }) | null;
 const filedWords = /\b(?:filed(?: for record)?|received(?: for record)?|rec'?d|presented|file[dr]? for|fil ed|filed of record|left for record)\b[^;]{0,120}$/i;
-const recordedWords = /\b(?:rec[o0]rded|recorded on|recording|admitted to record|duly recorded|e-?recording)\b[^;]{0,110}$/i;
+const recordedWords = /\b(?:[rhbk]e[co][o0]r?[do]ed|recorded on|recording|admitted to record|duly recorded|e-?recording)\b[^;]{0,110}$/i;
 const recital =
   /\b(?:by|deed|lease|dated|said|instrument|will|plat|mortgage|conveyed|being|which|agreement|as|survey|same)\b[^;]{0,90}\b(?:recorded|filed)\b[^;]{0,80}$/i;
 
@@ -35,10 +35,10 @@ function isRecital(before: string): boolean {
 }
 
 /** "2004 MAR 15": the order of a stamping clock. */
-const yearFirst = /^(?:1[89]|20)\d\d [A-Z]{3}[A-Z]? /;
+export const stampingClock = /^(?:1[89]|20)\d\d [A-Z]{3}[A-Z]? /;
 
 /** The recorder's own verb at the start of the line. */
-const opensEntry = /^\W*(?:\w+\W+){0,2}?(?:duly )?(?:filed|rec[o0]rded|recording|received|rec'd|presented|admitted)\b/i;
+const opensEntry = /^\W*(?:\w+\W+){0,2}?(?:duly )?(?:filed|[rhbk]e[co][o0]r?[do]ed|recording|received|rec'd|presented|admitted)\b/i;
 
 const clockStamp = /^,? (?:at|ab|AT|a t) ?\d{1,2}[:.]?\d\d|^ \d{1,2}:\d\d(?::\d\d)? ?[AP]\.?M/i;
 
@@ -51,7 +51,7 @@ function wordOf(c: DateContext, d: FoundDate, before: string): "filed" | "record
     const line = c.anatomy.view.lines.find((l) => d.start >= l.start && d.start < l.end);
     const shortLine = line !== undefined && line.end - line.start < 90;
     if (shortLine && clockStamp.test(text.slice(d.end, d.end + 16))) return "recorded";
-    if (shortLine && yearFirst.test(text.slice(d.start, d.end)) && d.start < (c.anatomy.premises?.start ?? 0)) return "filed";
+    if (shortLine && stampingClock.test(text.slice(d.start, d.end)) && d.start < (c.anatomy.granting?.start ?? 0)) return "filed";
     return isPresentment(text, d) ? "recorded" : null;
   }
   const keyword = d.start - before.length + from;
@@ -68,7 +68,8 @@ export function recordedDates(c: DateContext, executed: string | null): { filed:
     if (d.precision !== "day" || (executed && d.iso < executed)) continue;
     const sentence = c.anatomy.sentences.find((x) => d.start >= x.start && d.start < x.end);
     const before = text.slice(Math.max(0, d.start - 150, sentence && d.start - sentence.start > 12 ? sentence.start : 0), d.start);
-    if (!inStampZone(c, d.start) && !isPresentment(text, d)) continue;
+    if (!inStampZone(c, d.start) && !isPresentment(text, d) && !(stampingClock.test(text.slice(d.start, d.end)) && d.start < (c.anatomy.granting?.start ?? 0)))
+      continue;
     const line = c.anatomy.view.lines.find((l) => d.start >= l.start && d.start < l.end);
     const stampLine = line !== undefined && line.end - line.start < 110 && opensEntry.test(text.slice(line.start, d.start));
     if ((!stampLine && isRecital(before) && !isPresentment(text, d)) || /\bexpires?\b(?![^;]*\b(?:filed|recorded|received)\b)[^;]{0,24}$/i.test(before))

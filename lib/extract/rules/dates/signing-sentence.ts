@@ -17,6 +17,7 @@ export function fromSigningSentence(c: DateContext): FoundDate | null {
       d.start < from ? a.view.lines.find((l) => d.start >= l.start && d.start < l.end) : a.sentences.find((s) => d.start >= s.start && d.start < s.end);
     if (!unit || unit.start > ack) continue;
     const lead = text.slice(unit.start, d.start);
+    if (/^,? (?:and )?(?:filed|recorded|in (?:book|vol|deed)|of record)\b/i.test(text.slice(d.end, d.end + 30))) continue;
     if (lead.length > 160 || /\b(?:recorded|filed|commission|expires|deed|lease|before me|appeared)\b/i.test(lead)) continue;
     if (d.start < from ? /^\W{0,3}(?:Dated?|DATED?|Executed|EXECUTED)\b[ :]/.test(lead) : opensSigning.test(lead)) return d;
   }

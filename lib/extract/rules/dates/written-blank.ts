@@ -14,7 +14,8 @@ const form =
 /** Day with its raised letters spoilt: "14%" → 14, "29'h" → 29; one figure with dirt says nothing. */
 export function blankDay(token: string): number | null {
   const word = token.replace(/^(?:this|the|on|,|[^A-Za-z0-9]| )+/i, "").trim();
-  if (word.includes(" ")) return dayOf(word.replace(" ", "-"));
+  if (word.includes(" "))
+    return dayOf(word.replace(" ", "-")) ?? (/^[A-Za-z]{2,4} \d{1,2}(?:st|nd|rd|th|d)$/.test(word) ? dayOf(word.split(" ")[1] ?? "") : null);
   const own = dayOf(word);
   if (own !== null) return own;
   const m = /^([0-3]\d)(?:4[)}hn]|["'*°%®™»”)\]}^~¢]{1,2}[hdtn]?|[tlif+][hbnk])[,.]?$/.exec(word);

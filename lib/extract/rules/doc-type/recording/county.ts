@@ -8,7 +8,7 @@ export type Place = Span & { county: string; state: string | null };
 
 const nameOf = "([A-Z][A-Za-z.']{2,}(?: [A-Z][A-Za-z.']{2,})?)";
 const before = new RegExp(
-  `\\b${nameOf} (?:COUNTY|County|Counly|Countv|Co\\.|PARISH|Parish)\\b(?:,? (?:State of |in the State of )?([A-Z][A-Za-z.]+(?: (?:Virginia|Dakota|Mexico|York|Carolina|VIRGINIA|DAKOTA|MEXICO|YORK))?))?`,
+  `\\b${nameOf} (?:COUNTY|County|Counly|Countv|Co\\.|PARISH|Parish)\\b(?!\\.? (?:of|OF)\\b)(?:,? (?:State of |in the State of )?([A-Z][A-Za-z.]+(?: (?:Virginia|Dakota|Mexico|York|Carolina|VIRGINIA|DAKOTA|MEXICO|YORK))?))?`,
   "g",
 );
 const after = new RegExp(

@@ -38,13 +38,16 @@ function support(marks: readonly PageMark[], book: number, first: number): { sco
 
 /** Book named by most marks where no page can be told. */
 function bookAlone(marks: readonly PageMark[]): Sequence | null {
-  const clean = marks.filter((m) => m.named && m.book !== null && /^\d{1,5}$/.test(m.book) && (m.sheet !== null || !/^\d+$/.test(m.page ?? "")));
+  const named = marks.filter((m) => m.named && m.book !== null && /^\d{1,5}$/.test(m.book) && (m.sheet !== null || !/^\d+$/.test(m.page ?? "")));
+  // Where no word is clean, the shape alone at the edge of a page names the book if nothing there says otherwise.
+  const shaped = marks.filter((m) => m.sheet !== null && m.page !== null && m.book !== null && /^0?\d{2,4}$/.test(m.book) && /\d/.test(m.page));
+  const clean = named.length > 0 ? named : shaped;
   const counts = new Map<string, PageMark[]>();
   for (const m of clean) counts.set(m.book ?? "", [...(counts.get(m.book ?? "") ?? []), m]);
   const best = [...counts.values()].sort((a, b) => b.length - a.length)[0];
   const mark = best?.[0];
   if (!best || !mark || (best.length === 1 && clean.length > 1)) return null;
-  return { book: readFigures(mark.book ?? ""), page: null, score: Math.min(2.5, best.length * 1.2), mark, agreeing: 0 };
+  return { book: readFigures(mark.book ?? ""), page: null, score: named.length > 0 ? Math.min(2.5, best.length * 1.2) : 0.5, mark, agreeing: 0 };
 }
 
 /**

@@ -66,7 +66,7 @@ function marksOn(view: TextView, line: Span, sheet: number | null): PageMark[] {
     if (pageWord.test(vol) && !volWord.test(vol)) return;
     const strength = strengthOf(vol, page);
     const edge = first === words[0] || last === words.at(-1);
-    if (strength === 1 && !(short && edge)) return;
+    if (strength === 1 && (!(short && edge) || /^(?:18|19|20)$/.test(book))) return;
     if (!/\d/.test(book) || (strength < 3 && !edge)) return;
     out.push({ start: first.start, end: last.end, sheet, book, page: no, strength, named: volWord.test(vol) || /^[Vv][a-z1]{1,2}$/.test(vol) });
   };
@@ -95,6 +95,13 @@ function tableMark(view: TextView, heading: Span, line: Span, sheet: number | nu
   return m?.[1] ? { start: line.start, end: line.end, sheet, book: m[1], page: m[2] ?? null, strength: m[2] ? 2.5 : 1.5, named: true } : null;
 }
 
+/** "055 rxce194": the word before the book's number is lost, that before the page's is left in part. */
+function headless(view: TextView, line: Span, sheet: number): PageMark | null {
+  const m = /^\W{0,3}(\d{2,4}) ([A-Za-z]{2,5})\.? ?(\d{1,4})\W{0,3}$/.exec(view.text.slice(line.start, line.end));
+  if (!m?.[1] || !m[2] || !m[3] || /^(?:of|to|and|box|ste|no|ft|feet|acre|st|rd)$/i.test(m[2])) return null;
+  return { start: line.start, end: line.end, sheet, book: m[1], page: m[3], strength: /[acp][gceq]e?$/i.test(m[2]) ? 1.4 : 1, named: false };
+}
+
 /** Numbers standing alone at the head or foot of a page, or last on a short line there. */
 function loneNumber(view: TextView, line: Span, sheet: number): PageMark | null {
   const text = view.text.slice(line.start, line.end);
@@ -120,7 +127,8 @@ export function findPageMarks(view: TextView, pages: readonly PageSpan[]): PageM
       const table = previous ? tableMark(view, previous, line, known ? sheet : null) : null;
       const lone = known && sheet !== null && depth < 4 ? loneNumber(view, line, sheet) : null;
       const marks = marksOn(view, line, known ? sheet : null).filter((m) => !known || depth < 7 || m.strength >= 3);
-      return [...marks, ...(table ? [table] : []), ...(lone ? [lone] : [])];
+      const bare = known && sheet !== null && depth < 3 ? headless(view, line, sheet) : null;
+      return [...marks, ...(table ? [table] : []), ...(lone ? [lone] : []), ...(bare ? [bare] : [])];
     });
   });
 }
