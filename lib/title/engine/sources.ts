@@ -42,7 +42,7 @@ function inAdministration(kase: Case, tract: string, dead: readonly Holder[]): I
 /** Stands in for an officer whose name was not read: the deed itself names the owner. */
 const NOBODY = classActor("an officer");
 
-/** Capacities in which one signs for another, whose title then moves and not the signer's own. */
+/** Capacities in which one signs for another, whose title then moves and not the signer's own; who signs "by A, his attorney in fact" gives his own. */
 const FOR_ANOTHER = /\b(?:trustee|executor|executrix|administrat\w+|guardian|conservator|personal representative|attorney[- ]in[- ]fact|receiver)\b/i;
 
 /** One who took from the dead acts in a right of his own, not for the dead. */
@@ -142,7 +142,7 @@ export function isQuitclaim(m: Matter): boolean {
 export function sourcesOf(kase: Case, matter: Matter, tract: string, from: readonly Actor[], wanted: (i: Interest) => boolean): Sources {
   const ledger = kase.ledger(tract);
   const record = ledger.of(from).filter(wanted);
-  const acts = from.some((a) => FOR_ANOTHER.test(a.party.capacity ?? ""));
+  const acts = from.some((a) => FOR_ANOTHER.test(a.party.capacity ?? "") && !/^by\b/i.test(a.party.capacity ?? ""));
   if (record.length && !acts) return { interests: record, steps: [], via: "record" };
   const fiduciary = asFiduciary(kase, matter, tract, from).filter(wanted);
   if (fiduciary.length) {

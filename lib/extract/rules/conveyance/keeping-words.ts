@@ -24,7 +24,7 @@ const REMAINDER = /\b(?:retain|keep)s?\b[^.;]{0,40}\b(?:the )?(?:remaining|remai
 /** Where the reserving words start in a segment, -1 where it reserves nothing. */
 export function reserveAt(segment: Segment): number {
   const { text, kind } = segment;
-  if (NOTHING.test(text)) return -1;
+  if (NOTHING.test(text.split(/\. (?=(?:No|Nothing|None) )/)[0] ?? "")) return -1;
   if (kind === "reserve") return RECITAL.test(text.slice(0, 70)) || (FORMER.test(text.slice(0, 240)) && !TO_SELF.test(text)) ? -1 : 0;
   const active = ACTIVE.exec(text);
   if (active) return active.index;

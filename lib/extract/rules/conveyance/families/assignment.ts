@@ -3,7 +3,7 @@ import type { Interest } from "@/lib/contracts/aspects/conveyance";
 import type { EstateType } from "@/lib/contracts/estates";
 import { type Draft, emptyDraft } from "@/lib/extract/rules/conveyance/draft";
 import { readExceptions, readSubjections } from "@/lib/extract/rules/conveyance/excepting";
-import { readGrant } from "@/lib/extract/rules/conveyance/granting";
+import { type Grant, readGrant } from "@/lib/extract/rules/conveyance/granting";
 import { bareInterest, type Found } from "@/lib/extract/rules/conveyance/interest";
 import { readReservations } from "@/lib/extract/rules/conveyance/keeping";
 import { sideIds } from "@/lib/extract/rules/conveyance/people";
@@ -114,8 +114,9 @@ function asOverride(scene: Scene, found: Found): Found {
 }
 
 /** "60% to A and 40% to B, all of its right in the leases": to each his share of what the assignor has. */
-function toTaker(found: Found, part: TakerShare, offset: number): Found {
-  const own = found.interest.of === "whole" ? ("whole" as const) : ("grantor_interest" as const);
+function toTaker(found: Found, part: TakerShare, offset: number, words: string): Found {
+  const ofLease = !OF_HIS.test(words) && /\b(?:working|leasehold) interest\b/i.test(words.slice(part.start, part.end + 60));
+  const own = found.interest.of === "whole" ? ("whole" as const) : ofLease ? ("lease_interest" as const) : ("grantor_interest" as const);
   return {
     ...found,
     fraction: { start: offset + part.start, end: offset + part.end },
@@ -123,13 +124,17 @@ function toTaker(found: Found, part: TakerShare, offset: number): Found {
   };
 }
 
+const OF_HIS =
+  /\b(?:its|his|her|their|assignors?'?s?'?|my|our)(?: own)? (?:entire |undivided |said )?(?:right|interest|leasehold|working interest)|\bright,? title\b/i;
+
 function withLease(scene: Scene, found: Found): Found {
   const sentence = scene.sentences.find((s) => s.start <= found.span.start && s.end >= found.span.start);
   const lease = sentence ? leaseMeant(scene, sentence.text) : null;
   return lease && !found.interest.created_in ? { ...found, interest: { ...found.interest, created_in: lease } } : found;
 }
 
-const OF_LEASE = /\b(?:under|as to|out of|on|in) (?:the |said )?(?:([A-Z][\w.'-]*(?: [A-Z][\w.'-]*){0,4}) [Ll]ease\b|[Ll]ease (?:[Nn]o\.? ?|#)(\d+))/;
+const OF_LEASE =
+  /\b(?:[Uu]nder|[Aa]s to|[Oo]ut of|[Oo]n|[Ii]n) (?:the |said )?(?:(?:[Ll]ease|LEASE) (?:(?:[Nn]o\.? ?|#)(\d+)|([A-Z])\b(?!')|(\d{1,2})\b)|([A-Z][\w.'-]*(?: [A-Z][\w.'-]*){0,4}) [Ll]ease\b)/;
 
 /** The lease of a schedule that a clause is limited to ("under the Roe lease only", "as to Lease No. 1 only"), null where it names none. */
 function leaseMeant(scene: Scene, clause: string): Interest["created_in"] {
@@ -137,10 +142,24 @@ function leaseMeant(scene: Scene, clause: string): Interest["created_in"] {
   if (!m) return null;
   for (const c of findCitations(scene.text)) {
     const row = scene.text.slice(Math.max(0, c.start - 110), c.start);
-    const named = m[1] ? row.toUpperCase().includes(m[1].toUpperCase()) : new RegExp(`(?:^|[ .|])${m[2]}[. )|]{1,4}[A-Z]`).test(row);
+    const number = m[1] ?? m[2] ?? m[3];
+    const named = m[4] ? row.toUpperCase().includes(m[4].toUpperCase()) : new RegExp(`(?:^|[ .|])${number}[. )|]{1,4}[A-Z]`).test(row);
     if (named) return { book: c.reference.book, page: c.reference.page, instrument_no: c.reference.instrument_no, text: m[0] };
   }
   return null;
+}
+
+const SAID_LEASE = /\b(?:said|such|the above|the aforesaid|the foregoing|the same)\b[^.;]{0,40}\bleases?\b/i;
+const LEASE_WORDS = /\b(?:leases?|leasehold|working interest|overriding royalt(?:y|ies))\b/i;
+
+/** Where the thing assigned begins: before the taker's name in "assigns the said lease to A". */
+function objectOf(scene: Scene, grant: Grant): number {
+  const early = scene.text.slice(grant.clause.start, grant.object.start);
+  const behind = scene.text.slice(grant.object.start, grant.object.start + 260);
+  const m = LEASE_WORDS.exec(early);
+  return m && (/\b(?:un)?to\b/i.test(early.slice(m.index)) || /^\s*(?:un)?to\b/i.test(behind)) && !LEASE_WORDS.test(behind)
+    ? grant.clause.start
+    : grant.object.start;
 }
 
 /** Reads an assignment. The lease assigned is the first one cited after the granting words, told in `created_in`. */
@@ -163,14 +182,15 @@ export function readAssignment(scene: Scene): Draft {
   draft.granting = grant.clause;
   draft.quitclaim = grant.quitclaim;
   const turn = segments.find((x) => x.start > grant.object.start && (x.kind === "reserve" || kept.spans.includes(x)));
-  const words = scene.text.slice(grant.object.start, Math.min(scene.text.length, grant.object.start + 900, turn?.start ?? scene.text.length));
-  const item = assigned(scene, grant.object.start, words);
-  const cited = findCitations(words)[0]?.reference ?? null;
+  const object = objectOf(scene, grant);
+  const words = scene.text.slice(object, Math.min(scene.text.length, object + 900, turn?.start ?? scene.text.length));
+  const item = assigned(scene, object, words);
+  const cited = (findCitations(words)[0] ?? (SAID_LEASE.test(words.slice(0, 200)) ? findCitations(scene.text)[0] : undefined))?.reference ?? null;
   const created = cited ? { book: cited.book, page: cited.page, instrument_no: cited.instrument_no, text: words.slice(0, 240).trim() } : null;
   const whole = { ...item, interest: { ...item.interest, ...(created ? { created_in: created } : {}) } };
   const takers = sideIds(scene.parties, "to");
   const region = scene.text.slice(grant.clause.start, Math.min(grant.object.start + 300, turn?.start ?? scene.text.length));
   const parts = takerShares(region, takers, scene.parties);
-  draft.grants = parts.length ? parts.map((p) => toTaker(whole, p, grant.clause.start)) : withTerm(scene, grant, whole);
+  draft.grants = parts.length ? parts.map((p) => toTaker(whole, p, grant.clause.start, region)) : withTerm(scene, grant, whole);
   return draft;
 }

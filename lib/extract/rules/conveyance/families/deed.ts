@@ -78,6 +78,12 @@ function jointly(scene: Scene, from: number): boolean {
   return JOINTLY.test(words);
 }
 
+/** Takers who are trustees of one trust hold jointly: the office stays with those who survive (Restatement (Second) of Trusts § 103). */
+function coTrustees(scene: Scene, takers: readonly string[]): boolean {
+  const capacities = takers.map((id) => scene.parties.parties.find((p) => p.id === id)?.capacity ?? "");
+  return takers.length > 1 && /\btrustees?\b/i.test(capacities[0] ?? "") && new Set(capacities).size === 1;
+}
+
 /** Reads a deed. Errs toward a grant of the whole fee where the object is land and nothing limits it. */
 export function readDeed(scene: Scene): Draft {
   const draft = emptyDraft("convey");
@@ -115,7 +121,7 @@ export function readDeed(scene: Scene): Draft {
     : limitedBySpecific(grant.found, added)
         .flatMap((f) => toTakers(f, head, takers))
         .flatMap((f) => withTerm(scene, grant, f));
-  const together = jointly(scene, grant.clause.start);
+  const together = jointly(scene, grant.clause.start) || coTrustees(scene, takers);
   draft.grants = [...main, ...added.flatMap((f) => toTakers(f, "", takers))]
     .map((f) => withBenefitReadings(scene, withGiver(f, from, rider)))
     .map((f) => (together && f.interest.to.length > 1 ? { ...f, interest: { ...f.interest, survivorship: true } } : f));

@@ -14,7 +14,7 @@ const KINDS: readonly (readonly [Fact["kind"], RegExp])[] = [
   ["shut_in", /\bshut[- ]?in\b/i],
   [
     "production",
-    /\b(?:has|have) (?:since )?(?:then )?(?:continuously )?produced\b|\bcompleted as (?:a |an )?\w*|\bwas completed\b|\bheld by production\b|\bin paying quantities\b|\bcapable of producing\b|\bfirst sales?\b|\bunit well\b|\b(?:(?:is|are|was|were|been|now|still) (?:now |still |presently |currently )?producing|(?:both|all|still|now|presently|each|currently|wells?|which) (?:now |still |presently |currently )?produces?)\b|\bcompleted\b[^.;]{0,60}\b(?:19|20)\d\d\b[^.;]{0,40}\bproduc(?:ing|es|ed)\b/i,
+    /\b(?:has|have) (?:since )?(?:then )?(?:continuously )?produced\b|\bcompleted as (?:a |an )?\w*|\bwas completed\b|\bheld by production\b|\bin paying quantities\b|\bcapable of producing\b|\bfirst sales?\b|\bcompletion\b[^;]{0,100}\bproduc(?:ing|es|ed|tive|tion)\b|\bin production (?:since|from)\b|\bunit well\b|\b(?:(?:is|are|was|were|been|now|still) (?:now |still |presently |currently )?producing|(?:both|all|still|now|presently|each|currently|wells?|which) (?:now |still |presently |currently )?produces?)\b|\bcompleted\b[^.;]{0,60}\b(?:19|20)\d\d\b[^.;]{0,40}\bproduc(?:ing|es|ed)\b/i,
   ],
   ["election", /\belect(?:s|ed|ion)?\b|\bdeemed (?:to have )?elected|\bdoes not participate\b|\bin lieu of participating\b/i],
   ["payout", /\bpay-?out\b/i],
@@ -48,7 +48,8 @@ function electionValue(text: string): string | null {
 
 /** Who died: the names before the verb, else those after it ("the death of A"). */
 function subjectOfDeath(text: string, at: number, scene: Scene): string[] {
-  const before = namedIn(text.slice(0, at), scene.parties.parties);
+  const sworn = /^[\s\S]{0,200}?\b(?:says?|states?|swears?|deposes?|certif(?:y|ies)|avers?)(?: on oath)?,?(?: that)?:? /i.exec(text.slice(0, at));
+  const before = namedIn(text.slice(sworn?.[0].length ?? 0, at), scene.parties.parties);
   return before.length ? before : namedIn(text.slice(at), scene.parties.parties);
 }
 

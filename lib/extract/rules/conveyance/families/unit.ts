@@ -14,7 +14,7 @@ const ACRES = /\b(\d[\d,]*(?:\.\d+)?)(?:[- ])(?:acres?\b|ac\b)/;
 /** A row of a table of tracts: number, acres, words of the land. */
 const ROW = /^[ \t|]*(\d{1,3})[.)]?[ \t|]+(\d[\d,]*\.\d{1,4}|\d{2,4})(?:[ \t|]+(?:acres?|ac\.?))?[ \t|]+(?=[A-Z(]|\d{1,3}(?:\.\d+)?%)/;
 const UNIT_ACRES =
-  /\b(\d[\d,]*(?:\.\d+)?)[- ]acre (?:\w+ ){0,4}unit\b|\b(?:unit (?:of|containing|comprising)|one unit of|containing|total:?|consisting of|into a unit of|said|a|the)\s+(?:approximately )?(\d[\d,]*(?:\.\d+)?)(?:[- ]acres?\b)(?:[^.;]{0,60}\bunit\b)?|\bproportion[^.;]{0,90}\bto (?:the )?(\d[\d,]*(?:\.\d+)?)(?: acres)?/i;
+  /\b(\d[\d,]*(?:\.\d+)?)[- ]acre (?:\w+ ){0,4}unit\b|\b(?:unit (?:of|containing|comprising)|one unit of|containing|total:?|consisting of|into a unit of|said|a|the)\s+(?:approximately )?(\d[\d,]*(?:\.\d+)?)(?:[- ]acres?\b)(?:[^.;]{0,60}\bunit\b)?|\b(?:proportion|ratio)[^.;]{0,90}\bto (?:the )?(\d[\d,]*(?:\.\d+)?)(?: acres)?/i;
 const FORMATION =
   /\b(?:from the surface to the base of (?:the )?[A-Z][\w ]{2,40}(?:formation)?|as to (?:gas|oil)[^.;,]{0,20} from the [A-Z][\w ]{2,30}|the ([A-Z][\w]*(?: [A-Z][\w]*){0,3}) (?:common source|formation|sand|in said|in the \d)|for the ([A-Z]\w+)(?= \(|,|\.)|known as the ([A-Z][\w ]{2,30}?)(?=,))/;
 const TRACT_LINE = /\btracts? ?(?:no\.? ?)?\d+\b|\b(?:lease|lessor)\b|\b(?:leases?|covering) (?:of|the|on)\b/i;

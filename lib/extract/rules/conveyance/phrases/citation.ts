@@ -86,5 +86,20 @@ export function findCitations(text: string): Citation[] {
     if (beside && beside.reference.instrument_no === null) beside.reference.instrument_no = m[1] ?? null;
     else out.push({ start, end, reference: toReference(text, start, end, { book: null, page: null, instrument_no: m[1] ?? null }) });
   }
-  return out.sort((a, b) => a.start - b.start);
+  return [...out, ...inColumn(text, out)].sort((a, b) => a.start - b.start);
+}
+
+const COLUMN = /\b(?:Reception|Document|Doc\.?|Instrument|Inst\.?|Recording|Entry|File)\b(?: (?:No\.?|Number|#))?(?= {1,}[A-Z])/;
+const IN_ROW = /(?<=\b\d{1,2}[/-]\d{1,2}[/-]\d{2,4} {1,12})(\d{5,10}|\d{4}-\d{3,8})(?= |$)/g;
+
+/** Bare numbers under a column of a schedule: "Lease  Lessor  Date  Reception … A  Roe  4/30/2014  4021188" → 4021188. Only behind a date, where the heading says what they are. */
+function inColumn(text: string, known: readonly Citation[]): Citation[] {
+  const head = COLUMN.exec(text);
+  if (!head) return [];
+  return [...text.slice(head.index).matchAll(IN_ROW)].flatMap((m): Citation[] => {
+    const start = head.index + m.index;
+    const end = start + m[0].length;
+    if (known.some((c) => c.start < end && c.end > start)) return [];
+    return [{ start, end, reference: toReference(text, start, end, { book: null, page: null, instrument_no: m[1] ?? null }) }];
+  });
 }

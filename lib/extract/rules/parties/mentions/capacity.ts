@@ -17,6 +17,21 @@ const object = new RegExp(
   "i",
 );
 
+const SEVERAL = /^(?:\w+[- ,]+){0,3}?(?:executors|executrices|administrators|trustees|guardians|conservators|personal representatives|attorneys)\b/i;
+
+/** Those named right before the last in one breath: "A, B and C, Trustees of the Roe Trust" are trustees all three. */
+function fellows(s: State): Mention[] {
+  const out: Mention[] = [];
+  for (let i = s.mentions.length - 1; i > 0; i--) {
+    const m = s.mentions[i];
+    const before = s.mentions[i - 1];
+    if (!m || !before || m.strays > 0 || isOrganisation(before.name) || before.capacity !== null || before.label !== null) break;
+    if (!/^(?:,? (?:and|&) (?:(?:his )?wife,? )?|, )$/i.test(s.text.slice(before.span.end, m.span.start))) break;
+    out.push(before);
+  }
+  return out;
+}
+
 /**
  * Takes the capacity at the present place into the last naming: "John Doe, Trustee of the Doe Trust" → capacity "Trustee of the Doe Trust".
  * After an organisation ("THE DOE TRUST, John Doe, Trustee") the officer belongs to the organisation and is no party of his own.
@@ -53,7 +68,10 @@ export function capacityObject(s: State, last: Mention, m: RegExpExecArray): boo
   ) {
     before.capacity = `by ${last.name}, ${words}`;
     s.mentions.pop();
-  } else last.capacity ??= words;
+  } else {
+    last.capacity ??= words;
+    if (SEVERAL.test(words)) for (const m of fellows(s)) m.capacity ??= words;
+  }
   s.at = end;
   return true;
 }
