@@ -14,13 +14,16 @@ export function filesOnDisk(files: Record<string, string>): string {
   return root;
 }
 
-/** Drags what lies at the paths over the middle of the page; `drop()` lets go. */
+/** Drags what lies at the paths over the middle of the page; `drop()` lets go, `leave()` goes out of the window (which this door does not tell the page by itself). */
 export async function dragFiles(page: Page, paths: string[]): Promise<{ drop: () => Promise<void>; leave: () => Promise<void> }> {
   const session = await page.context().newCDPSession(page);
   const { width, height } = page.viewportSize() ?? { width: 800, height: 600 };
-  const send = (type: "dragEnter" | "dragOver" | "drop" | "dragCancel") =>
+  const send = (type: "dragEnter" | "dragOver" | "drop") =>
     session.send("Input.dispatchDragEvent", { type, x: width / 2, y: height / 2, data: { items: [], files: paths, dragOperationsMask: 1 } });
   await send("dragEnter");
   await send("dragOver");
-  return { drop: async () => void (await send("drop")), leave: async () => void (await send("dragCancel")) };
+  return {
+    drop: async () => void (await send("drop")),
+    leave: () => page.evaluate(() => void window.dispatchEvent(new DragEvent("dragleave", { relatedTarget: null }))),
+  };
 }

@@ -13,7 +13,7 @@ test("leads from the list of packages to the words on the page behind a share", 
   const inspector = page.getByRole("complementary", { name: "Selected in the graph" });
   await expect(inspector.getByText("Effects behind it")).toBeVisible();
   await expect(inspector.locator(".built").first()).toBeVisible();
-  const quote = inspector.locator("blockquote").first();
+  const quote = inspector.locator("blockquote:visible").first();
   await expect(quote).toBeVisible();
   const words = ((await quote.textContent()) ?? "").replace(/^“|”$/g, "");
   await inspector
@@ -48,10 +48,10 @@ test("opens the same proof from ownership, runsheet and requirements: formula, f
     .click();
   const factors = drawer.getByRole("list", { name: "Factors" });
   await expect(drawer.locator(".built").first()).toBeVisible();
-  await expect(factors.locator("details").last()).toHaveAttribute("open", "");
+  await expect(factors.locator("> li > details").last()).toHaveAttribute("open", "");
   await expect(factors.getByText("Applied").first()).toBeVisible();
   await expect(factors.locator("[data-box]").first()).toBeVisible();
-  const severed = factors.locator("details", { hasText: "Severed" }).first();
+  const severed = factors.locator("> li > details", { hasText: "Severed" }).first();
   await severed.locator("summary").first().click();
   await expect(severed.locator("blockquote").first()).toBeVisible();
   await expect(severed.locator("p.italic").first()).toBeVisible();
