@@ -4,31 +4,25 @@ import { expect, type Page } from "@playwright/test";
 export type KeyTime = { step: "open" | "confirm" | "edit" | "save" | "next"; ms: number };
 export type ReviewRun = { times: KeyTime[]; documents: number; confirmed: number; corrected: number; diffs: number };
 
+/** What runs in the page, as text: functions that a compiler has touched may call helpers that the page does not have. */
+const watchKey = (seen: string) => `
+  window.keyTime = new Promise((resolve, reject) => {
+    window.addEventListener("keydown", (event) => {
+      const look = () => requestAnimationFrame(() => {
+        if (${seen}) requestAnimationFrame((at) => resolve(at - event.timeStamp));
+        else if (performance.now() - event.timeStamp > 30000) reject(new Error("Half a minute after " + event.key + " there is nothing to see at " + location.href));
+        else look();
+      });
+      look();
+    }, { capture: true, once: true });
+  });
+  0`;
+
 /** Presses a key and measures until what it should bring about is painted. `seen` is asked in the page at each frame. */
 async function timed(page: Page, key: string, seen: string): Promise<number> {
-  await page.evaluate((source) => {
-    const ready = new Function(`return (${source})`) as () => boolean;
-    const state = window as unknown as { keyTime: Promise<number> };
-    state.keyTime = new Promise((resolve, reject) => {
-      window.addEventListener(
-        "keydown",
-        (event) => {
-          const pressed = event.timeStamp;
-          const late = () => performance.now() - pressed > 30_000;
-          const look = () =>
-            requestAnimationFrame(() => {
-              if (ready()) requestAnimationFrame((at) => resolve(at - pressed));
-              else if (late()) reject(new Error(`Half a minute after ${event.key} there is nothing to see yet: ${source} at ${location.href}`));
-              else look();
-            });
-          look();
-        },
-        { capture: true, once: true },
-      );
-    });
-  }, seen);
+  await page.evaluate(watchKey(seen));
   await page.keyboard.press(key);
-  return page.evaluate(() => (window as unknown as { keyTime: Promise<number> }).keyTime);
+  return page.evaluate<number>("window.keyTime");
 }
 
 const focused = `document.activeElement?.closest("[data-field]")?.getAttribute("data-field") ?? ""`;
