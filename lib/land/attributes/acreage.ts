@@ -7,6 +7,8 @@ import { acresText } from "@/lib/land/set/region-acres";
 
 export type StatedAcres = { acres: string; start: number; end: number; contained: boolean };
 
+/** Most descriptions state no acres and are done here. */
+const ANY = /[AE]CRE|AC(?![A-Z])|ACS|A\.\s?(?:\d|MORE)/;
 const ACRES =
   /(?<![\d./])((?:\d{1,3}(?:,\d{3})+|\d{1,6})(?:\.\d+|\s?-?(?:AND\s|&\s)?\d{1,3}\s?\/\s?\d{1,4}|[½¼¾⅓⅔⅛⅜⅝⅞])?|\.\d+)\)?[\s-]{0,2}(?:OF\sAN\s|GROSS\s|SURFACE\s)?(?:[AE]CRES?|AC\b|ACS\b|A\.(?=\s?\d|\sMORE))\.?/g;
 const WORDED =
@@ -20,6 +22,7 @@ const CONTAINING = /(?:CONTAIN(?:ING|S)?|AGGREGATING|COMPRIS(?:ING|ES)|TOTALL?IN
 
 /** All acreages stated in upper-case text, in order. `contained`: said to be what the tract contains. */
 export function findAcres(text: string): StatedAcres[] {
+  if (!ANY.test(text)) return [];
   const out: StatedAcres[] = [];
   for (const m of text.matchAll(ACRES)) push(out, text, m.index, m.index + m[0].length, mixed((m[1] ?? "").replace(/,/g, "").replace(/^\./, "0.")));
   for (const m of text.matchAll(HUNDREDTHS)) {

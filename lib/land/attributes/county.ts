@@ -11,7 +11,8 @@ const NAME_COUNTY =
 const STATE_AFTER = new RegExp(String.raw`^[\s,]*(?:and\s|in\s(?:the\s)?)?(?:State\sof\s|State\s0f\s)?(${STATE})(?![a-z])`, "i");
 const ANY_STATE = new RegExp(String.raw`(?:State\sof|Commonwealth\sof|,)\s(${STATE})(?![a-z])`, "i");
 /** Without one of these words no place is named: most descriptions are done here. */
-const PLACE_WORD = /count|parish|co\.,|state|commonwealth|, ?[a-z]{4}/i;
+const PLACE_WORD = /count|parish|co\.,|state|commonwealth|, ?(?!sec|lot|less|except|range|township)[a-z]{4}/i;
+const COUNTY_WORD = /count|parish|co\.,/i;
 const NOT_COUNTY =
   /^(?:Recorded|Clerk|Texas|Oklahoma|Kansas|Arkansas|The|THE|Said|SAID|This|THIS|Such|That|Each|Any|Every|And|AND|In|IN|Of|State|Township|County|Clerk|Recorder)$/i;
 
@@ -20,7 +21,7 @@ export function findCounty(text: string, from = 0, to = text.length): Place {
   const slice = text.slice(from, to);
   if (!PLACE_WORD.test(slice)) return { county: null, state: null };
   const found: { name: string; at: number; end: number }[] = [];
-  for (const re of [COUNTY_OF, NAME_COUNTY])
+  for (const re of COUNTY_WORD.test(slice) ? [COUNTY_OF, NAME_COUNTY] : [])
     for (const m of slice.matchAll(re))
       if (!NOT_COUNTY.test(m[1] ?? "") && (stateCode(clean(m[1] ?? "")) === null || namedForState(slice, m, re)))
         found.push({ name: clean(m[1] ?? ""), at: m.index, end: m.index + m[0].length });

@@ -5,6 +5,8 @@ const BOOK =
   /(?:VOL(?:UME|\.)?|(?:DEED\s|PLAT\s|RECORD\s|OFFICIAL\sRECORDS?\s|D\.?\s?R\.?\s|O\.?\s?R\.?\s)?BOOK(?:\sOF\sDEEDS)?|BK\.?|LIBER|REEL|FILM|D\.?B\.?V\.?|DBV)[\s.,]{0,3}(?:NO\.?|NUMBER|VOLUME|VOL\.?)?[\s.]{0,2}([0-9]{1,6}[A-Z]?)[\s,;]{1,3}(?:OF\sDEEDS[\s,]{0,3})?(?:[A-Z .']{0,40}?[,\s]{1,2})?(?:AT\s)?(?:PAGES?|PGS?\.?|P\.|FOLIO|IMAGE)[\s.,]{0,3}(?:NO\.?\s?)?([0-9]{1,6})/g;
 const SLASH = /(?:VOL(?:UME|\.)?|D\.?R\.?|O\.?R\.?|DBV)\s([0-9]{1,5})\s?[/]\s?([0-9]{1,5})/g;
 const NUMBER = /(?:INSTRUMENT|DOCUMENT|DOC\.?|INST\.?|CLERK'?S\sFILE|FILE|RECEPTION|ENTRY|AUDITOR'?S\sFILE)\s(?:NO\.?|NUMBER|#)[\s:]{0,2}([0-9][0-9-]{3,15})/g;
+/** Without one of these nothing is cited. */
+const ANY = /VOL|BOOK|BK|LIBER|REEL|FILM|D\.?\s?B|D\.?\s?R|O\.?\s?R|INST|DOC|FILE|RECEPTION|ENTRY/;
 const SAME =
   /(?:THE\s)?(?:SAME|IDENTICAL)\s(?:LAND|LANDS|PROPERTY|PREMISES|TRACT|PARCEL|REAL)|DESCRIBED\sIN|CONVEYED\s(?:TO|BY|IN)|SET\sOUT\sIN|REFERENCE\s(?:IS|BEING)|DESCRIPTION\s(?:IN|OF)/;
 const PART = /(?:PART|PORTION)\sOF\s(?:THE\s)?(?:SAME|LAND|LANDS|TRACT|PROPERTY|PREMISES|THAT|A\s)|OUT\sOF/;
@@ -15,6 +17,7 @@ export type FoundReference = LandReference & { start: number; end: number };
 
 /** References in upper-case text to instruments that describe the land (`raw`: as written). Plats of subdivisions are none. */
 export function findLandReferences(text: string, raw: string, from: number, to: number): FoundReference[] {
+  if (!ANY.test(text)) return [];
   const out: FoundReference[] = [];
   const take = (m: RegExpMatchArray, book: string | null, page: string | null, number: string | null): void => {
     const at = m.index ?? 0;

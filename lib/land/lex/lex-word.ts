@@ -60,7 +60,7 @@ function misspelt(text: string, at: number, gap: 0 | 1 | 2, word: string): Token
   if (near && mended && !mended.bare)
     return { kind: "AL", start: at, end: at + word.length + mended.end - near.length, gap, text: "", pieces: mended.pieces, damaged: true };
   const unclear = corner && CORNERS.some((c) => editDistance(word, c, 2) <= 2);
-  return unclear ? { kind: "PART", start: at, end: at + word.length + (MARKED.exec(rest)?.[0].length ?? 0), gap, text: "PART" } : null;
+  return unclear ? { kind: "PART", start: at, end: at + word.length + (MARKED.exec(rest)?.[0].length ?? 0), gap, text: "PART", damaged: true } : null;
 }
 
 /** "More or less" excepts nothing; "a" is acres only after a number, and in "Lots 1A, 2B" a part of it. */

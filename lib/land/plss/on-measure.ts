@@ -8,6 +8,7 @@ import type { ReaderState } from "./reader-state";
 export function onMeasure(s: ReaderState, tokens: readonly Token[], i: number, t: Token): number {
   if (t.kind === "PART") {
     s.pass(t);
+    if (t.damaged) unclearHost(s, tokens, i);
     if (leadsToLand(tokens, i, 6)) s.partial = { acres: s.partial?.acres ?? null };
     return i + 1;
   }
@@ -30,4 +31,11 @@ function stateAcres(s: ReaderState, tokens: readonly Token[], i: number, n: Toke
   else if (s.current && (s.pending.length === 0 || s.layout !== "part_first") && s.current.acres === null) s.current.acres = n.text;
   else if (target && !contains) target.acres = n.text;
   else s.totalAcres = n.text;
+}
+
+/** "the SW/4 of the Northest Quarter": of which quarter cannot be told; some part of the section is meant. */
+function unclearHost(s: ReaderState, tokens: readonly Token[], i: number): void {
+  const last = s.exception ? s.exception.items.at(-1) : s.pending.at(-1);
+  if (tokens[i - 1]?.kind !== "OF" || !last || last.end !== tokens[i - 2]?.end) return;
+  Object.assign(last, { region: 1, pieces: [], all: true, partial: true });
 }
