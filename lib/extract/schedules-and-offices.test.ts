@@ -46,3 +46,16 @@ describe("wells noted on a lease", () => {
     expect(read.conveyance.facts?.map((f) => f.kind)).toContain("production");
   });
 });
+
+describe("tracts of a communitized area in a table", () => {
+  it("have the acres of their row, wherever its column stands, and the whole from the clause that joins them", () => {
+    const { unit } = readPaper(
+      "COMMUNITIZATION AGREEMENT, Contract No. 98871. Effective June 1, 2009.\n\nThe parties communitize Sections 2 and 11, Township 151 North, Range 96 West, 960.00 acres, as to the Bakken. All production shall be allocated in the proportion that the acreage of each bears to the entire acreage.\n\nEXHIBIT B\nTract  Lease          Land             Acres     %        Royalty\n1      NDM 91200      Sec. 2: S½       320.00    33.3     12.5%\n2      Lund fee       Sec. 2: N½, Sec. 11: N½  640.00  66.7    3/16\n\nELM ENERGY COMPANY, operator.",
+    ).conveyance;
+    expect(unit?.acres).toBe("960.00");
+    expect(unit?.tracts.map((t) => [t.tract, t.acres])).toEqual([
+      ["Tract 1", "320.00"],
+      ["Tract 2", "640.00"],
+    ]);
+  });
+});

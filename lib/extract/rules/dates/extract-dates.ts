@@ -23,8 +23,23 @@ function effectiveDate(c: DateContext): (FoundDate & { sure: number }) | null {
     const found = c.all.find((d) => d.start >= at - 4 && d.start <= at + 6);
     if (found) return { ...found, sure: 0.9 };
   }
-  const asOfDate = asOf(c);
+  const asOfDate = asOf(c) ?? termStart(c);
   return asOfDate ? { ...asOfDate, sure: 0.7 } : null;
+}
+
+/** "Ten years from July 1, 2005 and as long thereafter": the day from which a lease runs. */
+function termStart(c: DateContext): FoundDate | null {
+  if (instrumentCategory[c.type] !== "lease") return null;
+  const { text } = c.anatomy.view;
+  return (
+    c.all.find(
+      (d) =>
+        d.precision === "day" &&
+        /\b(?:years?|months?|term)(?: [\w()]+){0,3}? (?:from|beginning|commencing)(?: and after| on)?(?: the)? $/i.test(
+          text.slice(Math.max(0, d.start - 60), d.start),
+        ),
+    ) ?? null
+  );
 }
 
 /** "is made as of March 28, 2007": a day from which it counts, not one of signing; "entered into as of …" is both and stands as signing. */

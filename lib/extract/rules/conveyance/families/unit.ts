@@ -13,8 +13,10 @@ const NAME =
 const ACRES = /\b(\d[\d,]*(?:\.\d+)?)(?:[- ])(?:acres?\b|ac\b)/;
 /** A row of a table of tracts: number, acres, words of the land. */
 const ROW = /^[ \t|]*(\d{1,3})[.)]?[ \t|]+(\d[\d,]*\.\d{1,4}|\d{2,4})(?:[ \t|]+(?:acres?|ac\.?))?[ \t|]+(?=[A-Z(]|\d{1,3}(?:\.\d+)?%)/;
+/** A row whose acres stand behind lease and land: "1  NDM 91200  Sec. 2: S½  320.00  25". */
+const LATER_ACRES = /^[ \t|]*(\d{1,3})[.)]?[ \t|]+(?=[A-Z])[^\n]{3,120}?[ \t|](\d[\d,]*\.\d{2,4})(?![\d%])(?! ?%)/;
 const UNIT_ACRES =
-  /\b(\d[\d,]*(?:\.\d+)?)[- ]acre (?:\w+ ){0,4}unit\b|\b(?:unit (?:of|containing|comprising)|one unit of|containing|total:?|consisting of|into a unit of|said|a|the)\s+(?:approximately )?(\d[\d,]*(?:\.\d+)?)(?:[- ]acres?\b)(?:[^.;]{0,60}\bunit\b)?|\b(?:proportion|ratio)[^.;]{0,90}\bto (?:the )?(\d[\d,]*(?:\.\d+)?)(?: acres)?/i;
+  /\b(\d[\d,]*(?:\.\d+)?)[- ]acre (?:\w+ ){0,4}unit\b|\b(?:unit (?:of|containing|comprising)|one unit of|containing|total:?|consisting of|into a unit of|said|a|the)\s+(?:approximately )?(\d[\d,]*(?:\.\d+)?)(?:[- ]acres?\b)(?:[^.;]{0,60}\bunit\b)?|\b(?:proportion|ratio)[^.;]{0,90}\bto (?:the )?(\d[\d,]*(?:\.\d+)?)(?: acres)?|\b(?:communitiz(?:e|es|ed)|unitiz(?:e|es|ed)|pools?)\b[^;]{0,220}?\b(\d[\d,]*(?:\.\d+)?) acres\b/i;
 const FORMATION =
   /\b(?:from the surface to the base of (?:the )?[A-Z][\w ]{2,40}(?:formation)?|as to (?:gas|oil)[^.;,]{0,20} from the [A-Z][\w ]{2,30}|the ([A-Z][\w]*(?: [A-Z][\w]*){0,3}) (?:common source|formation|sand|in said|in the \d)|for the ([A-Z]\w+)(?= \(|,|\.)|known as the ([A-Z][\w ]{2,30}?)(?=,))/;
 const TRACT_LINE = /\btracts? ?(?:no\.? ?)?\d+\b|\b(?:lease|lessor)\b|\b(?:leases?|covering) (?:of|the|on)\b/i;
@@ -24,8 +26,8 @@ const plain = (n: string): string => n.replace(/,/g, "");
 function unitAcres(scene: Scene): string | null {
   const counts = new Map<string, number>();
   for (const m of scene.text.matchAll(new RegExp(UNIT_ACRES.source, "gi"))) {
-    const acres = plain(m[1] ?? m[2] ?? m[3] ?? "");
-    if (acres) counts.set(acres, (counts.get(acres) ?? 0) + (/unit/i.test(m[0]) || m[3] ? 3 : 1));
+    const acres = plain(m[1] ?? m[2] ?? m[3] ?? m[4] ?? "");
+    if (acres) counts.set(acres, (counts.get(acres) ?? 0) + (/unit/i.test(m[0]) || m[3] ? 3 : m[4] ? 2 : 1));
   }
   return [...counts].sort((a, b) => b[1] - a[1] || Number(b[0]) - Number(a[0]))[0]?.[0] ?? null;
 }
@@ -55,10 +57,10 @@ function tractLines(scene: Scene, whole: string | null): Unit["tracts"] {
 
 /** Rows of a table headed "Tract  Acres …": "1   120.00   Green DeWitt, A-181 …". */
 function tableRows(scene: Scene, whole: string | null): Unit["tracts"] {
-  if (!/\btracts?\b[^.;]{0,20}\bacres\b/i.test(scene.text)) return [];
+  if (!/\btracts?\b[^.;]{0,60}\bacres\b/i.test(scene.text)) return [];
   return scene.anatomy.view.lines.flatMap((line) => {
     const text = scene.text.slice(line.start, line.end);
-    const m = ROW.exec(text);
+    const m = ROW.exec(text) ?? LATER_ACRES.exec(text);
     const acres = plain(m?.[2] ?? "");
     return m && acres !== whole ? [{ text: text.trim(), acres, tract: `Tract ${m[1]}` }] : [];
   });
@@ -76,7 +78,7 @@ function orderRoyalty(scene: Scene): Unit["royalty"] {
 }
 
 function readUnit(scene: Scene): UnitFound | null {
-  const at = scene.sentences.find((s) => /\bunit\b/i.test(s.text));
+  const at = scene.sentences.find((s) => /\b(?:unit|communiti[sz]\w*|unitiz\w*)\b/i.test(s.text));
   if (!at) return null;
   const acres = unitAcres(scene);
   const formation = FORMATION.exec(scene.text);
