@@ -264,19 +264,23 @@ describe("bad input", () => {
     "\n",
     "Tract 1:",
   );
-  it("never throws and places every span inside the text", () =>
-    fc.assert(
-      fc.property(
-        fc.oneof(
-          fc.string({ unit: "binary", maxLength: 300 }),
-          fc.array(word, { maxLength: 60 }).map((w) => w.join(" ")),
+  it(
+    "never throws and places every span inside the text",
+    () =>
+      fc.assert(
+        fc.property(
+          fc.oneof(
+            fc.string({ unit: "binary", maxLength: 300 }),
+            fc.array(word, { maxLength: 60 }).map((w) => w.join(" ")),
+          ),
+          (text) => {
+            for (const t of readLand(text).tracts) if (t.span) expect(t.span.start >= 0 && t.span.end <= text.length && t.span.start <= t.span.end).toBe(true);
+          },
         ),
-        (text) => {
-          for (const t of readLand(text).tracts) if (t.span) expect(t.span.start >= 0 && t.span.end <= text.length && t.span.start <= t.span.end).toBe(true);
-        },
+        { numRuns: 250 },
       ),
-      { numRuns: 400 },
-    ));
+    20_000,
+  );
   const hostile: [string, string][] = [
     ["one letter", "N"],
     ["digits", "1"],
