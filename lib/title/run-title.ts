@@ -152,5 +152,7 @@ const sameAs = (h: ReturnType<typeof testatorOf>, death: Death) => h !== null &&
 function rootByHeirship(kase: Case, m: Matter | undefined, death: Death): void {
   if (!m) return;
   const dead = [...m.actors.values()].find((a) => sameHolder(a, death.holder));
+  // A will that names a section is no root of what its testator does not own there.
+  if (m.conveyance.action === "devise" && m.covers.some((c) => kase.everHeld(c.tract, [death.holder]))) return;
   for (const c of m.covers) if (!kase.rooted.has(c.tract) && dead) assumeRoot(kase, m, c.tract, [dead]);
 }

@@ -84,7 +84,14 @@ function keeperOf(groups: readonly Group[], matter: Matter, tract: string): Grou
   return pool.find((g) => g.clauses.some((c) => !c.words.fraction)) ?? pool[0];
 }
 
+/** A will names a section of which the testator owns a part of record: in the rest, where no other paper puts him, it is no root. */
+function ownsOnlyElsewhere(kase: Case, matter: Matter, tract: string, group: Group): boolean {
+  if (matter.conveyance.action !== "devise" || kase.rooted.has(tract)) return false;
+  return matter.covers.some((c) => c.tract !== tract && kase.everHeld(c.tract, group.from.length ? group.from : matter.from));
+}
+
 function conveyGroup(kase: Case, matter: Matter, tract: string, worded: Group, keeps: boolean, before: Before | null): void {
+  if (ownsOnlyElsewhere(kase, matter, tract, worded)) return;
   ensureRoot(kase, matter, tract, worded);
   const group = devisedScope(kase, matter, tract, worded);
   if (!group.to.length) {

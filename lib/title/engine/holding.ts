@@ -37,9 +37,14 @@ function wellTracts(m: Matter, labels: Labels): Set<string> | null {
 
 /** Tracts of the paper that the sentences name by their quarter calls. Null: they name none. */
 function toldPlace(m: Matter, labels: Labels, told: readonly string[]): Set<string> | null {
-  const byLabel = m.covers.filter((c) => told.some((f) => placed(f, labels.get(c.tract)?.label ?? ""))).map((c) => c.tract);
+  const own = m.covers.map((c) => labels.get(c.tract)?.label ?? "");
+  const near = [...labels].filter(([, t]) => own.some((l) => survey(l) === survey(t.label))).map(([id]) => id);
+  const byLabel = near.filter((id) => told.some((f) => placed(f, labels.get(id)?.label ?? "")));
   return byLabel.length ? new Set(byLabel) : null;
 }
+
+/** What a label says after its quarter calls: the section and survey in which a paper may name another part. */
+const survey = (label: string) => label.slice(Math.max(0, label.search(/\bSection\b/i)));
 
 /** "the sw/4 of section 11" places a well in the tract labelled "SW/4, Section 11, T11N-R24W"; "nw/4 sw/4" never in "NW/4". */
 function placed(fact: string, label: string): boolean {

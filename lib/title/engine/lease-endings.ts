@@ -8,7 +8,7 @@ import { evidenceAt, type Matter } from "./matter";
 
 export type Ending = { readonly matter: Matter; readonly day: string | null; readonly by: EndedFacts["by"] };
 
-const ENDED = /\b(?:terminated|expired|ended|lapsed|was cancelled|is cancelled|forfeited)\b/i;
+const ENDED = /\b(?:terminated|expired|ended|lapsed|(?:was|were|is|been|duly) (?:cancelled|released|surrendered)|forfeited)\b/i;
 
 /** Where in a sentence a cited instrument is spoken of: the last of its page, number or date before `limit`; -1 where it is not. */
 function spokenAt(m: Matter, index: number, text: string, limit: number): number {

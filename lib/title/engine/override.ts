@@ -34,10 +34,25 @@ function overrideShare(
       because: "The override is what the stated burden leaves after the lease royalty and earlier overrides.",
     };
   }
+  if (c.words.of_8_8 === true && REDUCED.test(c.words.text))
+    return {
+      share: mul(said, leased),
+      because: "The override is on eight eighths of what the lease covers: it is reduced to the lessor's part of the minerals.",
+    };
   if (c.words.of_8_8 === true)
     return { share: mul(said, part), because: "The override is on eight eighths, without reduction; several leases bear it by what they cover." };
   if (c.words.of_8_8 === false) return { share: mul(said, assigned), because: "The override is reduced in proportion to the leasehold assigned." };
   return { share: mul(said, leased), because: "No words of reduction: the override is on all production under the lease." };
+}
+
+const REDUCED = /\b(?:proportionately reduced|reduced (?:proportionately|to the proportion|in the proportion|in proportion))\b/i;
+
+/** "under the Tilley lease only": of several leases, those of the lessor that the clause names; all where it names none. */
+function leasesNamed(kase: Case, c: Clause, ids: readonly string[]): readonly string[] {
+  const said = /\b(?:under|on|from) (?:the |said )?([A-Z][\w.,&' -]{2,60}?) lease(?:,| only| and no other)/i.exec(c.words.text)?.[1]?.toLowerCase();
+  if (!said || ids.length < 2) return ids;
+  const named = ids.filter((id) => (kase.leases.get(id)?.lessors ?? []).some((l) => said.split(/\s+/).every((w) => l.holder.name.toLowerCase().includes(w))));
+  return named.length ? named : ids;
 }
 
 /** Carves an override out of each lease that the holds come from: every lease bears its own part, and its end leaves the rest. */
@@ -52,7 +67,7 @@ export function carveOn(
   relation: "reserved" | "severed",
   matter: Matter,
 ): Rational {
-  const ids = [...new Set(holds.map((h) => h.leases[0] ?? ""))];
+  const ids = leasesNamed(kase, c, [...new Set(holds.map((h) => h.leases[0] ?? ""))]);
   const shares = ids.map((id) => kase.leases.get(id)?.share ?? ONE);
   const all = sum(shares);
   const made = ids.map((id, n) => {

@@ -14,14 +14,14 @@ import type { Lease } from "./lease";
 import { dayOfEnd, endedOfRecord } from "./lease-endings";
 import { evidenceAt, type Matter } from "./matter";
 
-/** Production that bears on a lease, best first: in or with this tract before elsewhere on the lease. */
+/** Production that bears on a lease, best first: in or with this tract before elsewhere; "no well on this quarter" is none. */
 function productionFor(kase: Case, holding: Holding, lease: Lease): { best: Production | null; withTract: boolean; statutoryUnit: boolean } {
   const tracts = tractsOfLease(kase, lease.document);
   const pooled = new Set(holding.unitsOf(lease.tract).flatMap((u) => [...u.tracts]));
   const list = holding
     .on(new Set([...tracts, ...pooled]), lease.document)
     .filter((p) => (lease.start === null || p.day === null || p.day >= lease.start) && !tooLate(p, lease));
-  const near = list.filter((p) => p.tracts.has(lease.tract) || p.pooled.has(lease.tract) || [...p.tracts].some((t) => pooled.has(t)));
+  const near = list.filter((p) => p.kind !== "none" && (p.tracts.has(lease.tract) || p.pooled.has(lease.tract) || [...p.tracts].some((t) => pooled.has(t))));
   const order = { capable: 0, production: 1, shut_in: 2, dealing: 3, none: 4 };
   const latest = (l: Production[]) => [...l].sort((a, b) => order[a.kind] - order[b.kind])[0] ?? null;
   const best = latest(near) ?? latest(list);
