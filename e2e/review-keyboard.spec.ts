@@ -13,7 +13,7 @@ test("reviews a package by keyboard alone: open, confirm, correct, see what move
   expect(run.documents).toBeGreaterThan(2);
   const after = async () => (await (await request.get(`/api/packages/${id}/review`)).json()) as { items: unknown[]; counts: { person: number } };
   await expect.poll(async () => (await after()).items.length, { timeout: 30_000 }).toBe(0);
-  expect((await after()).counts.person).toBe(before.counts.waiting + before.counts.failed);
+  expect((await after()).counts.person).toBeGreaterThanOrEqual(before.counts.waiting + before.counts.failed);
   await page.goto(`/packages/${id}/review`);
   await expect(page.getByRole("heading", { name: "Nothing waits" })).toBeVisible();
   await expectAccessible(page);
