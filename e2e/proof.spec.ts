@@ -48,9 +48,9 @@ test("opens the same proof from ownership, runsheet and requirements: formula, f
     .click();
   const factors = drawer.getByRole("list", { name: "Factors" });
   await expect(drawer.locator(".built").first()).toBeVisible();
-  await expect(factors.locator("> li > details").last()).toHaveAttribute("open", "");
-  await expect(factors.getByText("Applied").first()).toBeVisible();
-  await expect(factors.locator("[data-box]").first()).toBeVisible();
+  const last = factors.locator("> li > details").last();
+  await expect(last.getByText("Applied", { exact: true }).first()).toBeVisible();
+  await expect(last.locator("[data-box]").first()).toBeVisible();
   const severed = factors.locator("> li > details", { hasText: "Severed" }).first();
   await severed.locator("summary").first().click();
   await expect(severed.locator("blockquote").first()).toBeVisible();

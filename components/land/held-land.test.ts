@@ -50,6 +50,12 @@ describe("land by owner", () => {
       ["t2", { text: "nothing", share: 0 }],
     ]);
   });
+  it("counts land that is not severed yet as minerals and as surface, and says so", () => {
+    const unsevered = { ...ownership, tracts: ownership.tracts.map((t) => ({ ...t, rows: [row("dee", "1", "1", "fee")] })) } as Ownership;
+    expect(heldLayers([tract("t1")], unsevered, "mineral", null)[0]?.holder).toEqual({ text: "DEE 1 in fee", share: 1 });
+    expect(ownersOf(unsevered, "surface").map((o) => o.name)).toEqual(["DEE"]);
+    expect(heldLayers([tract("t1")], unsevered, "leasehold", null)[0]?.holder).toEqual({ text: "nothing", share: 0 });
+  });
   it("names all owners where none is chosen", () => {
     expect(heldLayers([tract("t1")], ownership, "mineral", null)[0]?.holder).toEqual({ text: "ANN 3/4, BO 1/4", share: 1 });
   });

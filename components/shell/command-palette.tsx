@@ -8,6 +8,9 @@ import { controlClass } from "@/components/ui/field";
 import { type Command, findCommands } from "./find-commands";
 import { useCommands } from "./use-commands";
 
+/** A dialog puts the focus where this attribute stands, and React's own `autoFocus` does not set it. */
+const first = (input: HTMLInputElement | null) => input?.setAttribute("autofocus", "");
+
 function Finder({ commands, onGo }: { commands: Command[]; onGo: (command: Command) => void }) {
   const [query, setQuery] = useState("");
   const [active, setActive] = useState(0);
@@ -29,6 +32,7 @@ function Finder({ commands, onGo }: { commands: Command[]; onGo: (command: Comma
     <div className="-m-4">
       <div className="border-b border-line p-2">
         <input
+          ref={first}
           role="combobox"
           aria-label="Go to a page, document, party or tract"
           aria-expanded="true"
