@@ -58,6 +58,12 @@ function made(span: Span, year: number | null, month: number | null, day: number
   return { ...span, iso: `${year}-${pad(month)}-${pad(day)}`, precision: "day" };
 }
 
+/** Month in figures; a nought read as 6, 8 or 9 is a nought where no month has that number: "67" → 7. */
+function monthFigure(text: string): number {
+  const n = Number(text.replace(/[Oo]/g, "0"));
+  return n > 12 && /^[689][1-9]$/.test(text) ? n % 10 : n;
+}
+
 const M = "([A-Z][A-Za-z]{2,9}|may|june|july|march|[a-z]{3,9}ber|[a-z]{3,6}uary|august|april)";
 const N = `${numberWord}(?:[ -]+(?:and )?${numberWord}){0,8}`;
 const Y = `((?:1[6-9]|20)[ .]?[\\dOIl][ ]?[\\dOIl](?!\\d)|(?:one|two|nineteen|eighteen|twenty)[ -]['"]?\\w{1,9}(?:[ -]+['"]?\\w{2,9}){1,6}|${N})`;
@@ -92,7 +98,7 @@ const patterns: readonly { re: RegExp; read: (m: RegExpExecArray | RegExpMatchAr
   { re: /\b((?:1[89]|20)\d\d)[ ,.-]{1,2}([A-Z][A-Za-z]{2,8})[ ,.-]{1,2}([\dOl]{1,2})(?![\d:])/g, read: (m) => [m[1] ?? "", m[2] ?? "", m[3] ?? ""] },
   {
     re: /(?<![\d/.-])([\dOo]\d?|\d[\dOo])( ?[/-] ?)([\dOol]{1,2})\2((?:1[789]|20)[\dOo]{2}|\d\d)(?![\d/-])/g,
-    read: (m) => [m[4] ?? "", months[Number((m[1] ?? "").replace(/[Oo]/g, "0")) - 1] ?? "", m[3] ?? ""],
+    read: (m) => [m[4] ?? "", months[monthFigure(m[1] ?? "") - 1] ?? "", m[3] ?? ""],
   },
   { re: /(?<![\d/.-])((?:1[89]|20)\d\d)-(\d\d)-(\d\d)(?![\d-])/g, read: (m) => [m[1] ?? "", months[Number(m[2]) - 1] ?? "", m[3] ?? ""] },
   { re: new RegExp(`\\b${M}[.,]? (?:of )?((?:1[789]|20)\\d\\d)\\b`, "g"), read: (m) => [m[2] ?? "", m[1] ?? "", ""] },

@@ -128,7 +128,15 @@ function afterTitle(text: string, title: Span | null): number {
 function findPremises(text: string, title: Span | null, grant: Span | null): Span | null {
   const from = afterTitle(text, title);
   const end = grant?.start ?? Math.min(text.length, from + 1500);
-  const opening = at(text, premisesWords, Math.min(from, end), end) ?? at(text, premisesWords, 0, end);
+  const own = at(text, premisesWords, Math.min(from, end), end);
+  const early = own ? null : at(text, premisesWords, 0, end);
+  // "This conveyance has been examined": the auditor's words above the title open nothing.
+  const audited =
+    early !== null &&
+    early.end <= from &&
+    /^th\ws\b/i.test(text.slice(early.start, early.end)) &&
+    /^ ?(?:has|have|was|is) /.test(text.slice(early.end, early.end + 6));
+  const opening = own ?? (audited ? null : early);
   const start = opening?.start ?? from;
   return end > start ? { start, end } : null;
 }

@@ -21,6 +21,7 @@ describe("a date written into a blank", () => {
 
   it("takes the month that is most like what is left and near before the stamp", () => {
     expect(settle("sworn before me this 12%, day of MAUCL , 2016.", null, "2016-03-20")).toBe("2016-03-12");
+    expect(settle("set my hand this 17%' day of Au 6 1987.", null, "1987-08-18")).toBe("1987-08-17");
     expect(settle("made this 8th day of Novmebtr , 1987, between", null, null)).toBe("1987-11-08");
   });
 

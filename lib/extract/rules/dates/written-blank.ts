@@ -65,13 +65,13 @@ export function settleBlank(b: Blank, bounds: Bounds): string | null {
   const months = b.month === null ? b.likeness.map((_, i) => i + 1) : [b.month];
   // A paper is mostly signed shortly before it is stamped: nearness to a bound decides between months alike.
   const nearness = (d: string): number =>
-    Math.max(0, ...[bounds.to, bounds.from].flatMap((bound) => (bound ? [1 - Math.abs(daysBetween(d, bound)) / 120] : [])));
+    Math.max(0, ...[bounds.to, bounds.from].flatMap((bound) => (bound ? [Math.exp(-Math.abs(daysBetween(d, bound)) / 10)] : [])));
   const options = yearsOf(b, bounds)
     .flatMap((y) => months.map((m) => ({ d: iso(y, m, day), like: b.month === m ? 1 : (b.likeness[m - 1] ?? 0) })))
     .filter((o) => isDay(o.d) && (near(o.d) || (!bounded && b.year !== null)))
-    .map((o) => ({ ...o, weight: o.like + 0.1 * nearness(o.d) }))
+    .map((o) => ({ ...o, weight: o.like + 0.25 * nearness(o.d) }))
     .sort((x, y) => y.weight - x.weight);
   const [best, next] = options;
-  if (!best || best.like < (bounded ? 0.35 : 0.62) || (next && best.weight - next.weight < 0.1)) return null;
+  if (!best || best.like < (bounded ? 0.3 : 0.62) || (next && best.weight - next.weight < 0.1)) return null;
   return best.d;
 }
