@@ -45,12 +45,17 @@ function close(draft: EffectDraft, sources: readonly Interest[], to: readonly Ta
   draft.ofWhole = share;
 }
 
+/** "of the royalty payable to Grantor": the fraction is of the grantors' own royalty, not of that of the whole land. */
+const OWN_ROYALTY =
+  /\broyalt(?:y|ies)(?: interests?)? (?:\w+ ){0,4}(?:payable|paid|due|owing|accruing|belonging|owned) (?:to|by) (?:the |said )?(?:grantors?|assignors?|sellers?|me|us|him|her|them)\b/i;
+
 function carve(kase: Case, matter: Matter, tract: string, c: Clause, minerals: readonly Interest[], to: readonly Taker[]): void {
   const ledger = kase.ledger(tract);
   const place = kase.place(tract, matter);
   const { kind, steps } = royaltyKind(matter, c, place);
   const owned = total(minerals);
-  const sized = royaltyShare(kind, c.words.of, owned, royaltyLeft(kase, tract, minerals), owned);
+  const of = OWN_ROYALTY.test(c.words.text) ? ("grantor_interest" as const) : c.words.of;
+  const sized = royaltyShare(kind, of, owned, royaltyLeft(kase, tract, minerals), owned);
   const draft = kase.open(matter, { kind: "convey", estate: "royalty", tract, pointer: c.pointer });
   draft.of = kind.base;
   draft.step(...steps, baseStep(matter, c, sized), ownedStep(matter, owned));

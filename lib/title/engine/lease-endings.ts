@@ -18,6 +18,12 @@ function spokenAt(m: Matter, index: number, text: string, limit: number): number
   return Math.max(-1, ...places);
 }
 
+/** "The lease was released": without a citation the one lease that the package holds of the paper's land. */
+function onlyLease(matters: readonly Matter[], m: Matter, isLease: (document: string) => boolean): string | undefined {
+  const found = matters.filter((x) => isLease(x.id) && x.covers.some((c) => m.covers.some((o) => o.tract === c.tract)));
+  return found.length === 1 ? found[0]?.id : undefined;
+}
+
 function by(m: Matter): EndedFacts["by"] {
   if (["judgment", "quiet_title_judgment", "judgment_decree"].includes(m.type) || m.doc.doc_type.resolved.category === "court") return "judgment";
   return m.type.startsWith("affidavit") ? "sworn" : "other";
@@ -32,7 +38,13 @@ export function endingsOf(matters: readonly Matter[], isLease: (document: string
       if (!verb || !/\blease/i.test(f.text)) continue;
       const cited = [...m.cites].filter(([, id]) => isLease(id));
       const near = cited.map(([n, id]) => ({ id, at: spokenAt(m, n, f.text, verb.index) })).sort((a, b) => b.at - a.at)[0];
-      const lease = new Set(cited.map(([, id]) => id)).size === 1 ? cited[0]?.[1] : near && near.at >= 0 ? near.id : undefined;
+      const lease = !cited.length
+        ? onlyLease(matters, m, isLease)
+        : new Set(cited.map(([, id]) => id)).size === 1
+          ? cited[0]?.[1]
+          : near && near.at >= 0
+            ? near.id
+            : undefined;
       const day = writtenDay(f.text.slice(verb.index, verb.index + 120)) ?? (cited.length ? (f.date ?? null) : null);
       if (lease && !out.has(lease)) out.set(lease, { matter: m, day, by: by(m) });
     }

@@ -47,8 +47,19 @@ function overrideShare(
 
 const REDUCED = /\b(?:proportionately reduced|reduced (?:proportionately|to the proportion|in the proportion|in proportion))\b/i;
 
+/** Whether a recital's book and page, or instrument number, are those under which a paper is recorded. */
+function isRecordedAs(m: Matter | undefined, at: NonNullable<Clause["words"]["created_in"]>): boolean {
+  const r = m?.doc.doc_type.resolved.recording;
+  if (!r) return false;
+  const same = (a: string | null | undefined, b: string | null | undefined) => a != null && b != null && a.replace(/^0+/, "") === b.replace(/^0+/, "");
+  return same(r.instrument_no, at.instrument_no) || (same(r.book, at.book) && same(r.page, at.page));
+}
+
 /** "under the Tilley lease only": of several leases, those of the lessor that the clause names; all where it names none. */
 function leasesNamed(kase: Case, c: Clause, ids: readonly string[]): readonly string[] {
+  const created = c.words.created_in;
+  const recorded = created ? ids.filter((id) => isRecordedAs(kase.matters.get(kase.leases.get(id)?.document ?? ""), created)) : [];
+  if (recorded.length) return recorded;
   const said = /\b(?:under|on|from) (?:the |said )?([A-Z][\w.,&' -]{2,60}?) lease(?:,| only| and no other)/i.exec(c.words.text)?.[1]?.toLowerCase();
   if (!said || ids.length < 2) return ids;
   const named = ids.filter((id) => (kase.leases.get(id)?.lessors ?? []).some((l) => said.split(/\s+/).every((w) => l.holder.name.toLowerCase().includes(w))));
