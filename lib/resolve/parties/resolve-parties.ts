@@ -47,9 +47,9 @@ const laidAside = (m: Mention, all: readonly Mention[]): boolean =>
 const sameName = (a: Mention["key"], b: Mention["key"]): boolean => a.kind === b.kind && a.text === b.text;
 
 /** The fullest form in which the party is named: "James E. Tandy" rather than "J. E. TANDY"; of two surnames the later one. */
-function displayOf(mentions: readonly Mention[]): Mention | undefined {
+function displayOf(mentions: readonly Mention[], former: ReadonlySet<string>): Mention | undefined {
   const alive = mentions.filter((m) => m.entity_type !== "estate");
-  const kept = alive.filter((m) => !laidAside(m, alive));
+  const kept = alive.filter((m) => !laidAside(m, alive) && !former.has(m.key.text));
   const last = alive.at(-1);
   const living = kept.length ? kept : alive.filter((m) => last && sameName(m.key, last.key));
   return [...(living.length ? living : mentions)].sort((a, b) => fullness(b) - fullness(a))[0];
@@ -72,10 +72,19 @@ function explain(keys: ReadonlySet<string>, joined: readonly ScoredPair[]): { le
   return { level: named?.level ?? "exact", explanation, score: weakest?.score ?? 14 };
 }
 
-function partyOf(keys: readonly string[], decided: boolean, byKey: ReadonlyMap<string, Mention>, joined: readonly ScoredPair[]): ResolvedParty {
+/** Names that a paper says a company has given up, and that it never took again. */
+function formerNames(documents: readonly ResolvedDocument[]): ReadonlySet<string> {
+  const links = successionLinks(documents);
+  const later = new Set(links.map((l) => l.later.text));
+  return new Set(links.map((l) => l.former.text).filter((t) => !later.has(t)));
+}
+
+type Known = { byKey: ReadonlyMap<string, Mention>; joined: readonly ScoredPair[]; former: ReadonlySet<string> };
+
+function partyOf(keys: readonly string[], decided: boolean, { byKey, joined, former }: Known): ResolvedParty {
   const mentions = keys.map((k) => byKey.get(k)).filter((m): m is Mention => m !== undefined);
   const first = mentions[0];
-  const shown = displayOf(mentions);
+  const shown = displayOf(mentions, former);
   if (!first || !shown) throw new RangeError("A party needs a mention.");
   const match = explain(new Set(keys), joined);
   return {
@@ -162,7 +171,8 @@ export function resolveParties(
     const group = first && home.get(mentionKey(first));
     if (group) byGroup.set(group, [...(byGroup.get(group) ?? []), pair]);
   }
-  const parties = groups.map((g) => partyOf(g.keys, g.decided, byKey, byGroup.get(g) ?? []));
+  const former = formerNames(documents);
+  const parties = groups.map((g) => partyOf(g.keys, g.decided, { byKey, joined: byGroup.get(g) ?? [], former }));
   linkParties(parties, byKey, near);
   return parties;
 }

@@ -25,7 +25,7 @@ const MARKERS: readonly (readonly [SegmentKind, string])[] = [
     `there (?:is|are|has been|shall be|being)${SOFT}(?: (?:[ae]ccepted|excepted|saved))?${FROM_THIS}(?:,? and${SOFT})? ?(?:reserved|retained|withheld)\\b`,
   ],
   ["reserve", "with (?:an?|the|this|express) reservation (?:unto|to|by|in favor of)\\b"],
-  ["reserve", "reserving\\b"],
+  ["reserve", "(?:reserving|retaining|withholding|keeping back|holding back)\\b(?! (?:title|the lease|said lease|it in force))"],
   ["except", "(?:less,? ?)?(?:sav(?:e|ing)|less) and except(?:ing)?\\b"],
   ["except", "there (?:is|are) (?:also |hereby |further |expressly ){0,2}excepted\\b"],
   ["except", "less,? however,?(?: and subject to)?\\b"],

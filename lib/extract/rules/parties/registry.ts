@@ -35,6 +35,7 @@ const readers: Partial<Record<InstrumentType, PartyReader>> = {
   affidavit_of_surviving_joint_tenant: readDeathAffidavit,
   release_of_lease: readAssignment,
   partial_release_of_lease: readAssignment,
+  unit_designation: readAssignment,
   forced_pooling_order: readOrder,
   spacing_order: readOrder,
 };

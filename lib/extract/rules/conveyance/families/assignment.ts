@@ -186,7 +186,9 @@ export function readAssignment(scene: Scene): Draft {
   const words = scene.text.slice(object, Math.min(scene.text.length, object + 900, turn?.start ?? scene.text.length));
   const item = assigned(scene, object, words);
   const cited = (findCitations(words)[0] ?? (SAID_LEASE.test(words.slice(0, 200)) ? findCitations(scene.text)[0] : undefined))?.reference ?? null;
-  const created = cited ? { book: cited.book, page: cited.page, instrument_no: cited.instrument_no, text: words.slice(0, 240).trim() } : null;
+  const several = new Set(findCitations(words).map((c) => `${c.reference.book}/${c.reference.page}/${c.reference.instrument_no}`)).size > 1;
+  const plural = several && /\bleases\b/i.test(words.slice(0, 200));
+  const created = cited && !plural ? { book: cited.book, page: cited.page, instrument_no: cited.instrument_no, text: words.slice(0, 240).trim() } : null;
   const whole = { ...item, interest: { ...item.interest, ...(created ? { created_in: created } : {}) } };
   const takers = sideIds(scene.parties, "to");
   const region = scene.text.slice(grant.clause.start, Math.min(grant.object.start + 300, turn?.start ?? scene.text.length));

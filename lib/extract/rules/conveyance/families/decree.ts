@@ -6,19 +6,20 @@ import { namedIn, sideIds } from "@/lib/extract/rules/conveyance/people";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
 import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
+import { takerShares } from "@/lib/extract/rules/conveyance/taker-shares";
 import { equals, fromWire, mul, ONE, type Rational, rational, sum, toWire } from "@/lib/fraction/rational";
 import { readFacts } from "./facts";
 import { readGifts } from "./will";
 
 const DISTRIBUTES =
-  /\b(?:distributed(?: to)?|distribution of the assets|assigned (?:to|and)|vested in|set (?:over|apart|off) (?:to|unto)|awarded to|decreed to|is (?:hereby )?transferred to|shall (?:pass|be transferred) to|descend(?:s|ed)? to|pass(?:es|ed)? to|title (?:is|be) (?:hereby )?(?:vested|quieted) in|portion inherited|is the owner of|are the owners of)\b/i;
+  /\b(?:distributed(?: to)?|distribution of the assets|assigned (?:to|and)|vest(?:s|ed)? in|set aside (?:to|unto)|confirmed in|set (?:over|apart|off) (?:to|unto)|awarded to|decreed to|is (?:hereby )?transferred to|shall (?:pass|be transferred) to|descend(?:s|ed)? to|pass(?:es|ed)? to|title (?:is|be) (?:hereby )?(?:vested|quieted) in|portion inherited|is the owner of|are the owners of)\b/i;
 const NOT_YET = /\b(?:to be distributed|petition for distribution|account and petition|power)\b/i;
 
 const dead = (scene: Scene): string[] => scene.parties.parties.filter((p) => p.role === "decedent").map((p) => p.id);
 
 /** The land itself, its minerals only named along with it. */
 const WITH_MINERALS =
-  /\bsurface and (?:all )?(?:the )?minerals?\b|\b(?:acres|section|quarter|county|range|survey|lands?|premises|property|tract)\b[^.;]{0,40}(?:,|\band\b) ?(?:together with|with|including|and) (?:all |the |every )*(?:oil|minerals?|mineral rights|gas)\b/i;
+  /\bsurface and (?:all )?(?:the )?minerals?\b|\b(?:acres|section|quarter|county|range|survey|lands?|premises|property|tract|real estate|realty|farm|ranch)\b[^.;]{0,40}(?:,|\band\b) ?(?:together with|with|including|and) (?:all |the |every )*(?:oil|minerals?|mineral rights|gas)\b/i;
 
 function estateIn(words: string, offset: number): Found {
   const fee: Found = {
@@ -53,6 +54,8 @@ const WHOLE_ESTATE =
   /\b(?:all|the (?:whole|entire)|entire)\b[^.;,]{0,30}\b(?:decedent'?s?|deceased'?s?|testat(?:or|rix)'?s?|his|her|their)\b[^.;,]{0,30}\b(?:interest|estate|right|share)/i;
 const EACH = /\b(?:to each|each (?:an?|of|one|taking)|apiece|respectively|each)\b/i;
 
+const THOSE = /\b(?:those|said|such|their|the (?:above|foregoing|following|same|aforesaid)) (?:respective )?(?:shares|proportions|interests|fractions)\b/i;
+
 /** What the order gives: the words before the verb where they name a thing, else the whole sentence. */
 function thingGiven(sentence: Sentence, verbAt: number): Found {
   const before = sentence.text.slice(0, Math.max(0, verbAt));
@@ -84,6 +87,15 @@ function distribution(sentence: Sentence, scene: Scene): Found[] {
   const shares = apart ? sharesBehind : findShares(words);
   const base = apart ? thingGiven(sentence, verbAt) : estateIn(words, sentence.start);
   const give = (f: Found, ids: string[]): Found => ({ ...f, interest: { ...f.interest, from, to: ids, text: words.trim() } });
+  if (!shares.length && THOSE.test(words)) {
+    const at = scene.sentences.indexOf(sentence);
+    const starts = scene.sentences.slice(Math.max(0, at - 8), at).map((x) => x.start);
+    for (const start of starts.reverse()) {
+      const parts = takerShares(scene.text.slice(start, sentence.start), to, scene.parties);
+      if (parts.length)
+        return parts.map((t) => give({ ...base, fraction: { start: start + t.start, end: start + t.end }, interest: shareOf(base, t.value, true) }, [t.id]));
+    }
+  }
   const first = shares[0];
   if (first && shares.length === 1 && to.length > 1 && EACH.test(words.slice(first.start - Math.min(first.start, 60)))) {
     const interest = shareOf(base, first.value, equals(mul(first.value, rational(to.length)), ONE));

@@ -17,7 +17,7 @@ const RESIDUE =
 const PERSONAL = /\b(?:jewel\w*|furniture|household|automobile|personal effects|clothing|the sum of|\$\d)/i;
 const REAL = /\b(?:surface|home|place|premises|land|lands|acres?|ranch|farm|tract|section|minerals?|oil|royalt|real|property|estate|residue)\b/i;
 const AT_DEATH =
-  /[,;]? (?:and )?(?:upon|at|on|after|with remainder at|remainder) (?:the )?(?:(?:his|her|their) death|death of (?:my|the|said)[^,;]{0,40}|to)\b/i;
+  /[,;]? (?:and )?(?:upon|at|on|after|with remainder at|remainder) (?:the )?(?:(?:his|her|their) death|death of (?:my|the|said)[^,;]{0,40}|to)\b|[,;]? (?:and )?(?:then|thereafter|afterwards?|after that) (?:un)?to\b/i;
 const CLASS =
   /\b((?:his|her|their|my|said) (?:then )?(?:living )?(?:children|issue|descendants|heirs|grandchildren)[^.;]{0,60}?)(?:,| in equal| per stirpes| share|$)/i;
 const LIFE = /\bfor (?:and during )?(?:the )?(?:term of |period of )?(?:his|her|their|its)? ?(?:natural )?li(?:fe|ves)\b|\blife estate\b/i;
@@ -67,7 +67,14 @@ function takers(words: string, scene: Scene): string[] {
       .filter((id) => !dead.includes(id))
       .slice(0, 1);
   if (named.length) return named;
-  if (/\b(?:each of )?my (?:said )?(?:\w+ )?children\b/i.test(words)) return sideIds(scene.parties, "to");
+  if (/\b(?:to|unto) (?:my|said|the said) (?:said |beloved |dear )*(?:wife|husband|spouse)\b/i.test(words)) {
+    const spouse = (scene.parties.succession ?? []).flatMap((s) => s.heirs.filter((h) => h.relation === "spouse").map((h) => h.party));
+    if (spouse.length) return spouse;
+  }
+  if (/\b(?:each of )?my (?:said )?(?:\w+ )?children\b/i.test(words)) {
+    const children = (scene.parties.succession ?? []).flatMap((s) => s.heirs.filter((h) => h.relation === "child").map((h) => h.party));
+    return children.length ? children : sideIds(scene.parties, "to");
+  }
   return [];
 }
 
@@ -132,6 +139,18 @@ function fromSentence(sentence: Sentence, at: number, scene: Scene): Found[] {
   return [...each, remainder];
 }
 
+const SECOND_THING =
+  /[,;]? and (?=(?:(?:all|of|the|my|an?|any|other) )+(?:surface|minerals?|mineral (?:rights?|interests?)|royalt(?:y|ies)|oil|land|lands|farm|ranch|house|home|residue|rest)\b[^.;]{0,90}\b(?:un)?to (?:my|the|our|[A-Z]))/i;
+
+/** "the surface to A and the minerals under it to B, C and D": one sentence for each thing. */
+function things(s: Sentence, scene: Scene): Sentence[] {
+  const m = SECOND_THING.exec(s.text);
+  if (!m || !takers(s.text.slice(0, m.index), scene).length) return [s];
+  const end = s.start + m.index;
+  const rest: Sentence = { ...s, start: end + m[0].length, text: s.text.slice(m.index + m[0].length) };
+  return [{ ...s, end, text: s.text.slice(0, m.index) }, ...things(rest, scene)];
+}
+
 /** Gifts of a will in order. "to A for life, and upon his death to his children" → a life estate and a remainder to the class. */
 export function readGifts(scene: Scene): Found[] {
   const out: Found[] = [];
@@ -140,8 +159,11 @@ export function readGifts(scene: Scene): Found[] {
     const verb = GIFT.exec(s.text) ?? BARE_GIFT.exec(s.text);
     if (!verb || (PERSONAL.test(s.text) && !REAL.test(s.text.replace(/personal property/gi, "")))) continue;
     if (!REAL.test(s.text) && !RESIDUE.test(s.text)) continue;
-    const at = /each of/i.test(s.text.slice(0, 40)) || RESIDUE.test(s.text.slice(0, verb.index)) ? 0 : verb.index;
-    out.push(...fromSentence(s, at, scene));
+    const before = s.text.slice(0, verb.index);
+    const at = /each of/i.test(s.text.slice(0, 40)) || RESIDUE.test(before) || /(?:^|[.:] )To my\b/.test(before) ? 0 : verb.index;
+    const [first, ...more] = things(s, scene);
+    if (first) out.push(...fromSentence(first, at, scene));
+    for (const x of more) out.push(...fromSentence(x, 0, scene));
   }
   return out.map((f) => {
     if (f.interest.estate_type !== "royalty" && f.interest.estate_type !== "mineral") return f;

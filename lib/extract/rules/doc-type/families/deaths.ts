@@ -28,6 +28,7 @@ export const deaths: readonly TypeRule[] = [
     acts: [
       [/\b(?:this )?(?:to be )?my last will\b|\bmake (?:and )?(?:publish|declare)\b.{0,60}\bwill\b/i, 5],
       [/\bI (?:hereby )?(?:give|will|devise)(?:,? (?:devise|give|bequeath|and|will))*/, 3],
+      [/\bI, [A-Z][^.;]{2,80}, (?:do )?(?:hereby )?(?:give|will|devise|leave|bequeath)\b/, 5],
       [/\b(?:testator|testatrix)\b/i, 1],
     ],
     not: /AFFIDAVIT|DECREE|LETTERS TEST/,

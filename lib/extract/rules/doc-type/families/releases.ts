@@ -12,6 +12,10 @@ export const releases: readonly TypeRule[] = [
     acts: [
       [/\b(?:release|surrender|relinquish|cancel)s?\b.{0,260}\b(?:oil|gas|mineral)\b.{0,30}\bleases?\b/i, 3],
       [/\b(?:oil|gas|mineral)\b.{0,30}\bleases?\b.{0,900}\b(?:hereby|does|do) (?:release|surrender|cancel)/i, 4],
+      [
+        /\bleases?\b.{0,160}\b(?:dated|recorded|from|of record)\b.{0,300}\b(?:is|are|be) (?:hereby |hereby fully )?(?:released|surrendered|cancelled|terminated)/i,
+        5,
+      ],
     ],
     not: /MEMORANDUM|AFFIDAVIT|ASSIGNMENT/,
   },

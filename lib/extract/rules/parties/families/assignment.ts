@@ -78,6 +78,15 @@ function leading(a: Anatomy): Mention[] {
   return (cut > 0 ? mentions.slice(0, cut) : mentions).filter((m) => label(m) !== "lessor");
 }
 
+const holds = /^[^.;:]{0,60}?,? (?:(?:the |being |as )*(?:present |sole |record |current )*)(?:owners?|holders?|lessees?) (?:and holder )?(?:of|under|in) /i;
+
+/** "GRADY HOBBS, owner of the lease from Ora Beck, … assigns": who opens an assignment as the lease's owner gives it. */
+const ownersLeading = (a: Anatomy): Mention[] => {
+  const lead = leading(a);
+  const last = lead.at(-1);
+  return last && holds.test(a.view.text.slice(last.span.end, last.span.end + 120)) ? lead : [];
+};
+
 /** Reads assignor and assignee; "the undersigned, the present owner" is who the paper says owns the lease, or who signed. */
 export const readAssignment: PartyReader = (a, type) => {
   const [giver, taker] = rolesOf(type);
@@ -85,7 +94,7 @@ export const readAssignment: PartyReader = (a, type) => {
   const two = readDeedLike(a, type)?.parties ?? [];
   const own = two.filter((p) => p.role !== "lessor" && p.role !== "lessee" && !lease.some((l) => l.mention.span.start === p.mention.span.start));
   const misread = two.filter((p) => p.role === "lessor" || p.role === "lessee");
-  const lead = instrumentCategory[type] === "release" ? leading(a) : [];
+  const lead = instrumentCategory[type] === "release" ? leading(a) : ownersLeading(a);
   const from = lead.length > 0 ? lead.map((mention): ReadParty => ({ mention, side: "from", role: giver })) : own.filter((p) => p.side === "from");
   const to = own.filter((p) => p.side === "to" && !lead.some((m) => sameFirstAndLast(m.name, p.mention.name)));
   const givers: ReadParty[] = from.length > 0 ? from : ownersNamed(a).map((mention) => ({ mention, side: "from", role: giver }));

@@ -13,10 +13,16 @@ import { sentenceEnd } from "@/lib/extract/rules/parties/succession/sentence-end
 const kin =
   "(?:wife|husband|spouse|sons?|daughters?|child(?:ren)?|grand\\w+|nephews?|nieces?|brothers?|sisters?|mother|father|cousins?|friends?|stepson|stepdaughter|step-?\\w+)";
 const gift = new RegExp(
-  `\\b(?:[Tt]o|unto|TO) (?:(?:my|his|her|our|said|the|beloved|dear|three|two|four|five|six|seven|only|eldest|youngest|living|of my|each of) )*(${kin})?,? ?(?:namely[,:]? )?(?=[A-Z])`,
+  `\\b(?:(?:[Tt]o|unto|TO) (?:(?:my|his|her|our|said|the|beloved|dear|three|two|four|five|six|seven|only|eldest|youngest|living|of my|each of) )*|[Mm]y (?:\\w+ )?(?=${kin} (?:are|is|being|namely),? )|(?:give|gives|gave|devises?d?|bequeath(?:s|ed)?|leaves?|left|will)(?: and \\w+)? (?:unto )?(?:my|his|her|our) (?:(?:beloved|dear|said|only|eldest|youngest|two|three|four) )*(?=${kin}))(${kin})?(?: (?:are|is|being))?,? ?(?:namely[,:]? )?(?=[A-Z])`,
   "g",
 );
 const giving = /\b(?:give|devise|bequeath|leave|left|will that|shall (?:have|receive|pass|go)|go to|vest in|deliver|distribution of the assets)\b/i;
+/** "To my wife, A, for her life, I give": the verb stands behind. */
+const giveBehind = /^[^.;]{0,220}\bI (?:do )?(?:hereby )?(?:also )?(?:give|devise|bequeath|leave|will)\b/;
+/** "My children are A and B" names them where a gift goes to the children as a class. */
+const toClass = (text: string, head: string): boolean =>
+  /^my .*\b(?:children|sons|daughters)\b/i.test(head) &&
+  /\bto (?:each of )?my (?:said |surviving |living |\w+ )?(?:children|sons|daughters|issue)\b(?! ?,? [A-Z])/i.test(text);
 const executor = /\b(?:appoint|name|nominate|constitute)s?\b[^.;]{0,40}? (?=[A-Z])/g;
 const executorAfter = /^[^.;]{0,60}\b(?:executor|executrix|personal representative|administrat)/i;
 
@@ -35,7 +41,13 @@ export const readWill: PartyReader = (a) => {
     const start = m.index + m[0].length;
     const own = a.sentences.find((s) => m.index >= s.start && m.index < s.end);
     const sentence = text.slice(Math.min(own?.start ?? m.index, Math.max(0, text.lastIndexOf(". ", m.index))), m.index);
-    if (!giving.test(sentence) && !(m[1] && /(?:^|[.;:] )(?:[A-Z]+\. )?$/.test(text.slice(Math.max(0, m.index - 12), m.index)))) continue;
+    if (
+      !giving.test(`${sentence}${m[0]}`) &&
+      !toClass(text, m[0]) &&
+      !(m[1] && giveBehind.test(text.slice(start, start + 240))) &&
+      !(m[1] && /(?:^|[.;:] )(?:[A-Z]+\. )?$/.test(text.slice(Math.max(0, m.index - 12), m.index)))
+    )
+      continue;
     if (
       /\b(?:sold|conveyed|deeded|leased|mortgaged|granted|married|known|belonging|devised|due|owing|next|adjoining|adjacent)(?: \w+){0,3} $/i.test(
         text.slice(Math.max(0, m.index - 40), m.index),

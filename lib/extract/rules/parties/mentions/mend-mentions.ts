@@ -106,8 +106,23 @@ function mended(mentions: readonly Mention[], text: string): Mention[] {
   return out;
 }
 
+const byAgent =
+  /^,? (?:acting )?(?:herein )?(?:by|through|by and through|acting through) (?:his|her|their|its|the)? ?(?:\w+ ){0,4}?((?:attorneys?[- ]in[- ]fact|agents?(?: and attorneys?[- ]in[- ]fact)?)),? (?:and agent,? )?$/i;
+
+/** "ORA BECK, by her attorney-in-fact TOM BECK": the agent acts and is no party; the owner's capacity tells it. */
+function withoutAgents(mentions: readonly Mention[], text: string): Mention[] {
+  const out: Mention[] = [];
+  for (const m of mentions) {
+    const owner = out.at(-1);
+    const agent = owner ? byAgent.exec(text.slice(owner.span.end, m.span.start)) : null;
+    if (owner && agent) owner.capacity ??= `by ${m.name}, ${agent[1] ?? "agent"}`;
+    else out.push(m);
+  }
+  return out;
+}
+
 /** The namings that are names, mended. */
 export function mendMentions(mentions: Mention[], text: string): Mention[] {
   shareSurnames(mentions, text);
-  return mended(mentions, text).filter((m) => plausible(m) && !signsForCourt(text, m));
+  return withoutAgents(mended(mentions, text), text).filter((m) => plausible(m) && !signsForCourt(text, m));
 }

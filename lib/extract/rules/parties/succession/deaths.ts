@@ -7,7 +7,8 @@ export type Death = { name: string; at: Span; died: string | null; testate: bool
 
 const verb = /\b(?:departed this life|passed away|died|had died|having died|deceased(?=,? (?:on|as of)))\b|\bdate(?: and place)? of death: /gi;
 const pronoun = /\b(?:he|she|decedent|testat(?:or|rix)|the deceased|(?:mr|mrs|ms)\.? [A-Z]\w+|who|life tenant)\b[^.;]{0,60}$/i;
-const noWill = /\b(?:intestate|without (?:leaving )?a will|(?:leaving|left) no (?:last )?will|will: none|no will)\b/i;
+const noWill =
+  /\b(?:intestate|without (?:leaving )?a will|(?:leaving|left) no (?:last )?will|will: none|(?:had|made|leaving|left|has|with|found|there (?:was|is|being)) no will|no will)\b/i;
 const hasWill = /\b(?:testate|leaving a (?:last )?will|admitted to probate|last will)\b/i;
 
 const lastName = (name: string) =>

@@ -8,6 +8,8 @@ const captions: readonly RegExp[] = [
   /\b(?:in the matter of |in re:? |matter of )?(?:the )?estates? of:? ?,?(?: PROBATE COURT)? (?=[A-Z])/gi,
   /\b(?:affidavit of heirship|heirship|identity of (?:the )?heirs|death)(?:(?: of| for)?,? ?(?:--?|—|–|:)?) ?(?<= )(?=[A-Z])/gi,
   /\blast will(?: and testament)? of (?=[A-Z])/gi,
+  /^\W*(?:the )?will of (?=[A-Z])/gi,
+  /\bI, (?=[A-Z][A-Za-z.]+ [A-Z][^.;]{2,80}, (?:do )?(?:hereby )?(?:give|devise|bequeath|leave|will)\b)/g,
   /\bI,? (?=[A-Z][A-Za-z.]+ [A-Z][^.;]{2,300}\b(?:my (?:last )?will|my will|this instrument to be my|last will))/g,
   /\b(?:acquainted with|well acquainted with|knew|know|known|familiar with the family(?: and marital)? history of|family history of|marital history of|books of|neighbor of|history of) (?=[A-Z])/g,
 ];
@@ -30,6 +32,12 @@ export function findDecedent(a: Anatomy, people: readonly PersonAt[]): PersonAt 
     people.find((p) =>
       /^(?![^.;]{0,60}\b(?:sworn|oath|says|states|deposes)\b)[^.;:]{0,60}\b(?:died|departed this life|passed away)\b/i.test(text.slice(p.end, p.end + 110)),
     ) ??
-    null
+    (/^\W*(?:last )?will\b/i.test(text) ? signer(people, text) : null)
   );
 }
+
+/** "… May 1, 1949. AMOS BECK. Witnesses: …": who signs a will that names its maker nowhere else. */
+const signer = (people: readonly PersonAt[], text: string): PersonAt | null =>
+  people.find(
+    (p) => /\d{4}\.? ?$/.test(text.slice(Math.max(0, p.start - 8), p.start)) && /^[.;]? ?(?:$|\n|witness|attest|\()/i.test(text.slice(p.end, p.end + 12)),
+  ) ?? null;

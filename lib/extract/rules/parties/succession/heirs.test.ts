@@ -24,6 +24,25 @@ describe("lists of heirs", () => {
     ).toEqual(["FERN STONE sibling, RALPH STONE sibling dead", "<RALPH STONE> KEITH STONE nephew, DONNA ROE nephew"]);
   });
 
+  it("puts the children of a dead brother in his place where the list turns to them", () => {
+    expect(
+      lists(
+        "He was survived by a brother, Hugh Stone, a sister, Mary Roe, and by two children of a deceased brother, Otis Stone, namely Paul Stone and Jean Stone.",
+      ),
+    ).toEqual(["Hugh Stone sibling, Mary Roe sibling", "<Otis Stone> Paul Stone nephew, Jean Stone nephew"]);
+  });
+
+  it("gives each the kin said on the way to his name", () => {
+    expect(lists("His only heirs are his wife, Ora Stone, and two children by a former marriage, Tom Stone and Anna Roe.")).toEqual([
+      "Ora Stone spouse, Tom Stone child, Anna Roe child",
+    ]);
+  });
+
+  it("comes to an end on long hostile text", () => {
+    const text = "children of a deceased brother, Otis Stone, namely ".repeat(1500);
+    expect(findHeirLists(text, 0, text.length).length).toBeLessThan(200);
+  });
+
   it("tells the children of several marriages apart", () => {
     expect(lists("By Shirley: ALAN STONE, born 1960, living; BRENDA ROE, born 1962, living. By Darlene: TODD STONE, born 1976, living.")).toEqual([
       "(Shirley) ALAN STONE child, BRENDA ROE child",

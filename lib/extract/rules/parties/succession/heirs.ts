@@ -19,6 +19,7 @@ const kin = either(
   "grandchildren|grandchild|grandsons?|granddaughters?|children|child|sons?|daughters?|nephews?|nieces?|brothers?|sisters?|siblings?|mother|father|parents?|heirs?(?: at law)?|issue|next of kin|devisees?|cousins?|uncles?|aunts?|half-brothers?|half-sisters?",
 );
 const heads: readonly RegExp[] = [
+  /\b(?:children|child|issue|sons?|daughters?|descendants) of (?:an? |his |her |the |my |said )?(?:(?:deceased|predeceased|dead) )+(?<below>half-brother|half-sister|brother|sister|son|daughter|child),? (?<stem>[A-Z][A-Za-z.]+(?: [A-Z][A-Za-z.]*)+),? ?(?:\(?(?:who )?died[^,;)]{0,60}\)?,? ?)?(?:deceased,? ?)?(?:namely|to-wit|viz|being|as follows|who (?:are|is))?[:,]? (?=[A-Z])/g,
   new RegExp(
     `\\b(?:${kin})\\b[^.;:]{0,150}?(?:: |, (?:namely|to-wit|viz|as follows)[:.,]? |; namely, )(?:\\(?[a-z\\d]{1,2}[.)] )?(?:an? (?:son|daughter), )?(?=[A-Z][A-Za-z.]+ [A-Z])`,
     "g",
@@ -48,7 +49,12 @@ export function relationWord(words: string): string {
 }
 
 function livingOf(text: string, m: Mention, listEnd: number): boolean | null {
-  const own = text.slice(m.span.end, Math.min(m.span.end + 90, text.length)).split(/[;.]|, and [A-Z]|, [A-Z]{2}/)[0] ?? "";
+  const own =
+    text
+      .slice(m.span.end, Math.min(m.span.end + 90, text.length))
+      .split(
+        /[;.]|,? and (?:by )?(?:[A-Z]|an?\b|his\b|her\b|the\b|one\b|two\b|three\b|four\b|five\b)|, [A-Z]{2}|, (?:an?|his|her|one|another) (?:\w+ )?(?:brother|sister|son|daughter|nephew|niece|child)\b/,
+      )[0] ?? "";
   if (/\b(?:deceased|died|predeceased)\b/i.test(own) || m.deceased) return false;
   if (/\b(?:living|resid)/i.test(own)) return true;
   const later = text.slice(listEnd, listEnd + 130);
@@ -66,6 +72,10 @@ const counted =
   /\b(?:left|had|has|leaving|were|are|survived by|of) (?:(?:only|just|surviving|these|him|her) ){0,2}(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2}) $/i;
 const aside = /\b(?:will|deed|gift|estate|under|from|given|known|conveyed|neighbou?r|share|lands?|property)\b[^.;]{0,40}$/i;
 const badHead = /\b(?:no|not|any|without|nor)\b[^.;:]{0,24}$|\b(?:related|kin) to$/i;
+
+/** Bounds for hostile text: no family fills more. */
+const MOST_LISTS = 120;
+const LONGEST_LIST = 2000;
 
 /** Lists of heirs in `text` between two places, in order. */
 export function findHeirLists(text: string, from: number, to: number): HeirList[] {
@@ -86,7 +96,8 @@ export function findHeirLists(text: string, from: number, to: number): HeirList[
         (/\b(?:no|not|never|any) (?:other )?(?:child|descend|issue)/i.test(m[0]) && !counted.test(text.slice(Math.max(0, from + m.index - 24), from + m.index)))
       )
         continue;
-      const stop = sentenceEnd(text, start, to);
+      if (out.length > MOST_LISTS) break;
+      const stop = sentenceEnd(text, start, Math.min(to, start + LONGEST_LIST));
       const { mentions, end } = parseMentions(text, start, stop);
       const first = mentions[0];
       if (!first || first.span.start - start > 4 || out.some((o) => o.start <= start && start < o.end)) continue;
@@ -105,17 +116,19 @@ export function findHeirLists(text: string, from: number, to: number): HeirList[
           perStirpesOf: s.of,
           mentions: s.mentions.map((mention) => ({ mention, relation: belowOf(relationWord(m[1] ?? before)), living: livingOf(text, mention, end) })),
         });
+      const said = relationsSaid(text, own, relationWord(wife || m.groups?.parent ? "child" : (m[1] ?? before)), before);
       out.push({
-        start,
+        start: m.groups?.stem ? from + m.index : start,
         end: kept.at(-1)?.span.end ?? end,
         ofWife: wife,
         ...(m.groups?.parent ? { byParent: m.groups.parent } : {}),
         perStirpesOf:
+          m.groups?.stem ??
           /\b(?:children|issue) of (?:a |his |her |said |the )?(?:deceased |predeceased )?(?:\w+ )?([A-Z][A-Za-z.]+(?: [A-Z][A-Za-z.]*)+)/.exec(before)?.[1] ??
           null,
         mentions: own.map((mention) => ({
           mention,
-          relation: relationWord(kinBeside(text, mention) ?? (wife || m.groups?.parent ? "child" : (m[1] ?? before))),
+          relation: m.groups?.below ? belowOf(relationWord(m.groups.below)) : (said.get(mention) ?? "heir"),
           living: allLiving ? true : livingOf(text, mention, end),
         })),
       });
@@ -127,11 +140,30 @@ export function findHeirLists(text: string, from: number, to: number): HeirList[
   );
 }
 
+const KIN_AHEAD = new RegExp(`\\b(${kin}|[Ww]ife|[Hh]usband|[Ww]idow|[Ss]pouse)\\b(?![\\s\\S]*\\b(?:${kin})\\b)`);
+
+/** The kin of each in a list: the word beside the name, else the last kin word on the way to it ("his wife, A, and two children, B and C"), else that of the head. */
+function relationsSaid(text: string, list: readonly Mention[], head: string, before: string): Map<Mention, string> {
+  const out = new Map<Mention, string>();
+  const spouseOnly = /\b(?:wife|husband|widow|widower|spouse),? (?:named )?$/i.test(before);
+  let run = spouseOnly ? "spouse" : head;
+  list.forEach((m, i) => {
+    const prior = list[i - 1];
+    const between = prior ? text.slice(prior.span.end, m.span.start) : "";
+    const named = between.length < 140 && !leavesChildren.test(between) ? KIN_AHEAD.exec(between)?.[1] : undefined;
+    if (named) run = relationWord(named);
+    else if (run === "spouse" && i > 0) run = "heir";
+    const beside = kinBeside(text, m);
+    out.set(m, beside ? relationWord(beside) : run);
+  });
+  return out;
+}
+
 /** What the children of such a relative are to the dead: of a child grandchildren, of a brother nephews. */
 const belowOf = (relation: string): string => (relation === "child" ? "grandchild" : relation === "sibling" ? "nephew" : "heir");
 
 const leavesChildren =
-  /\b(?:died|deceased|dead|predeceased)\b[^;]{0,90}\b(?:leaving|survived by|left|leaves|whose|who had|had)\b[^;]{0,70}\b(?:child(?:ren)?|issue|sons?|daughters?|descendants?|heirs?)\b/i;
+  /\b(?:died|deceased|dead|predeceased)\b[^;]{0,60}, (?:his |her )?(?:grandsons?|granddaughters?|grandchild(?:ren)?),? (?:named )?$|\b(?:died|deceased|dead|predeceased)\b[^;]{0,90}\b(?:leaving|survived by|left|leaves|whose|who had|had)\b[^;]{0,70}\b(?:child(?:ren)?|issue|sons?|daughters?|descendants?|heirs?)\b/i;
 
 /** "C, who died in 1985, leaving two children, D and E": D and E take in the place of C. */
 function byStems(text: string, mentions: readonly Mention[]): { own: Mention[]; stems: { of: string; mentions: Mention[] }[] } {

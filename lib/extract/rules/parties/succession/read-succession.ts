@@ -76,7 +76,7 @@ function factsOf(c: Case, text: string, state: string | null, whole: string): De
   return {
     decedent: c.death.name,
     died: c.death.died,
-    testate: c.death.testate,
+    testate: c.death.testate ?? (/\b(?:will: none|left no will|no will (?:was|has been) (?:found|made|left))\b/i.test(text) ? false : null),
     state,
     character: characterOf(text),
     spouse: c.marriage.survived === false ? null : c.marriage.spouse,

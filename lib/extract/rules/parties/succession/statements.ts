@@ -42,7 +42,7 @@ export function ofThatMarriage(text: string, m: Marriage): boolean | null {
   )
     return false;
   const said =
-    /\b(?:(?:both|all|each|the only \w+|children|child|issue) (?:born )?(?:of|to|by) (?:that|this|said|the|their) (?:\w+ )?(?:marriage|union)|each of whom is (?:also )?the child of|also (?:the )?(?:child|children|issue) of|they had (?:\w+ )?(?:\w+ )?(?:child|children|son|daughter)|born to them|to their marriage|both by [A-Z]|all by [A-Z]|of the marriage)/i.test(
+    /\b(?:(?:both|all|each|the only \w+|children|child|issue) (?:born )?(?:of|to|by) (?:that|this|said|the|their) (?:\w+ )?(?:marriage|union)|(?:born|children|child|issue) (?:of|to|from) (?:his|her) (?:only |sole |said )?(?:marriage|union) (?:with|to)|each of whom is (?:also )?the child of|also (?:the )?(?:child|children|issue) of|they had (?:\w+ )?(?:\w+ )?(?:child|children|son|daughter)|born to them|to their marriage|both by [A-Z]|all by [A-Z]|of the marriage)/i.test(
       text,
     );
   if (said) return true;
