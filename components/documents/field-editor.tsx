@@ -47,7 +47,7 @@ export function FieldEditor({ id, field, words, onSave, onCancel }: Props) {
       ) : (
         <>
           <FieldControl field={field} id={id} value={text} onChange={setText} />
-          <ReadingPreview control={field.control} text={text} />
+          <ReadingPreview field={field} text={text} />
         </>
       )}
       {problem && (

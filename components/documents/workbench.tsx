@@ -9,6 +9,7 @@ import { SkeletonRows } from "@/components/ui/skeleton";
 import { type useMarkdown, useWithdrawCorrection } from "@/lib/client/use-documents";
 import type { useDocumentReview } from "@/lib/client/use-review";
 import { DocumentPane } from "./document-pane";
+import { TractsContext } from "./editors/tract-place";
 import { keyOf } from "./field-key";
 import { FieldsPanel } from "./fields-panel";
 import { linkedKey, marksOf, spanFrom } from "./marks";
@@ -114,24 +115,26 @@ export function Workbench({ packageId, documentId, markdown, review, neighbours 
           className={`flex min-h-0 min-w-0 flex-col border-line bg-surface lg:w-104 lg:border-l ${side === "fields" ? "max-lg:flex-1" : "max-lg:hidden"}`}
         >
           <div className="min-h-0 flex-1 overflow-y-auto">
-            <MovedPanel packageId={packageId} />
             {withdraw.error && <ErrorState error={withdraw.error} compact />}
             {review.error && !data ? (
               <ErrorState error={review.error} onRetry={() => void review.refetch()} />
             ) : data ? (
-              <FieldsPanel
-                review={data}
-                active={selection.active}
-                editing={work.editing}
-                words={work.words?.text ?? null}
-                busy={withdraw.isPending}
-                actions={work.actions}
-                onWithdraw={(aspect) => withdraw.mutate(aspect)}
-              />
+              <TractsContext value={data.tracts}>
+                <FieldsPanel
+                  review={data}
+                  active={selection.active}
+                  editing={work.editing}
+                  words={work.words?.text ?? null}
+                  busy={withdraw.isPending}
+                  actions={work.actions}
+                  onWithdraw={(aspect) => withdraw.mutate(aspect)}
+                />
+              </TractsContext>
             ) : (
               <SkeletonRows rows={12} label="Loading what was read" />
             )}
           </div>
+          <MovedPanel packageId={packageId} />
           <WhyBar field={fields.find((f) => keyOf(f) === selection.active) ?? null} />
         </aside>
       </div>

@@ -1,5 +1,6 @@
 "use client";
 import { ArrowRight, Undo2, X } from "lucide-react";
+import { useEffect } from "react";
 import { estateLabels } from "@/components/title/estate-labels";
 import { Button } from "@/components/ui/button";
 import { ErrorState } from "@/components/ui/error-state";
@@ -63,10 +64,14 @@ function Body({ last, packageId }: { last: LastDecision; packageId: string }) {
 /** What followed from the last decision, share by share, with the way back. Nothing where there was none. */
 export function MovedPanel({ packageId }: { packageId: string }) {
   const last = useLastDecision(packageId);
+  useEffect(() => {
+    // What appears takes room from the values: the one in focus stays in view.
+    if (last) document.activeElement?.scrollIntoView({ block: "nearest" });
+  }, [last]);
   return (
     <div role="status" aria-label="What the decision moved">
       {last && (
-        <section className="relative mx-3 mt-3 rounded-lg border border-accent-line bg-accent-soft/60 p-3 pr-10">
+        <section className="relative m-3 rounded-lg border border-accent-line bg-accent-soft/60 p-3 pr-10">
           <Body last={last} packageId={packageId} />
           <Button look="quiet" small icon aria-label="Close" className="absolute top-2 right-2" onClick={() => setLastDecision(null)}>
             <X aria-hidden="true" className="size-4" />

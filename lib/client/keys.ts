@@ -28,6 +28,6 @@ export const keys = {
     detail: (id: string) => ["jobs", "one", id] as const,
   },
   land: (text: string) => ["land", text] as const,
-  reading: (control: string, text: string) => ["reading", control, text] as const,
+  reading: (control: string, text: string, place: string) => ["reading", control, text, place] as const,
   health: ["health"] as const,
 };

@@ -4,15 +4,19 @@ import { call } from "@/lib/client/call";
 import { keys } from "@/lib/client/keys";
 import type { ReviewField } from "@/lib/contracts/review";
 
-const readQuery = (control: ReviewField["control"], text: string) =>
+/** Where land lies if its words do not say: as the tract under correction. */
+export type LandPlace = { county: string | null; state: string | null; defaults: { township: string | null; range: string | null; meridian: string | null } };
+
+const readQuery = (control: ReviewField["control"], text: string, place: LandPlace | null = null) =>
   queryOptions({
-    queryKey: keys.reading(control, text),
-    queryFn: ({ signal }) => call("readText", { body: { control, text }, signal }),
+    queryKey: keys.reading(control, text, JSON.stringify(place)),
+    queryFn: ({ signal }) => call("readText", { body: { control, text, ...(place ?? {}) }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 
 /** What words come to as a value of a kind; nothing is stored. */
-export const useReadText = (control: ReviewField["control"], text: string, enabled: boolean) => useQuery({ ...readQuery(control, text), enabled });
+export const useReadText = (control: ReviewField["control"], text: string, enabled: boolean, place: LandPlace | null = null) =>
+  useQuery({ ...readQuery(control, text, place), enabled });
 
 /** The same, asked for once, when a person saves what was typed. */
 export function useReadTextNow() {

@@ -130,6 +130,8 @@ export const readTextSchema = z.strictObject({
   control: z.enum(controls),
   county: z.string().max(100).nullish(),
   state: z.string().max(100).nullish(),
+  /** Where the land lies if its words do not say. */
+  defaults: z.strictObject({ township: z.string().max(20).nullish(), range: z.string().max(20).nullish(), meridian: z.string().max(100).nullish() }).optional(),
 });
 export const readValueSchema = z.object({
   value: z.unknown().describe("what the words come to; null where they come to nothing"),

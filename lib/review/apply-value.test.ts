@@ -49,6 +49,16 @@ describe("applyValue", () => {
     expect(after.tracts).toHaveLength(1);
     expect(after.tracts[0]).toMatchObject({ id: "t1", county: "Caddo", state: "OK", plss: { section: 6, label: "SE/4" } });
   });
+  it("leaves a tract in its township where the corrected words name none", () => {
+    const before = land("NE/4 of Section 5, Township 9 North, Range 7 West");
+    const after = applyValue("land", before, "/tracts/0/text", "Northwest Quarter (NW/4) of Section 5") as Land;
+    expect(after.tracts[0]?.plss).toMatchObject({
+      label: "NW/4",
+      section: 5,
+      township: before.tracts[0]?.plss?.township,
+      range: before.tracts[0]?.plss?.range,
+    });
+  });
   it("keeps the words of a description that cannot be read, and the parts as they were", () => {
     const before = land("NE/4 of Section 5, Township 9 North, Range 7 West");
     const after = applyValue("land", before, "/tracts/0/text", "the home place") as Land;

@@ -20,11 +20,18 @@ function renamed(resolved: Parties, index: number, name: string): Parties {
   return { ...resolved, parties };
 }
 
+/** Township, range and meridian that a tract lies in: a description may leave them to the words around it. */
+const placeOf = ({ plss }: Tract) => ({
+  ...(plss?.township ? { township: plss.township } : {}),
+  ...(plss?.range ? { range: plss.range } : {}),
+  ...(plss?.meridian ? { meridian: plss.meridian } : {}),
+});
+
 /** The description read anew. What the words do not say (county, state, name) stays. Words that hold several tracts give several: the first keeps the id, the others take free ones. */
 function redescribed(resolved: Land, index: number, text: string): Land {
   const before = resolved.tracts[index];
   if (!before) return resolved;
-  const read = readLand(text, { county: before.county, state: before.state }).tracts;
+  const read = readLand(text, { county: before.county, state: before.state, defaults: placeOf(before) }).tracts;
   const taken = new Set(resolved.tracts.map((t) => t.id));
   const freeId = (): string => {
     let n = 1;

@@ -11,7 +11,8 @@ import { findDates } from "@/lib/text/find-dates";
 import { valueWords } from "./value-words";
 
 export type ReadValue = { value: unknown; shown: string | null; tracts?: Tract[] };
-export type ReadContext = { county?: string | null | undefined; state?: string | null | undefined };
+type Place = { township?: string | null | undefined; range?: string | null | undefined; meridian?: string | null | undefined };
+export type ReadContext = { county?: string | null | undefined; state?: string | null | undefined; defaults?: Place | undefined };
 const nothing: ReadValue = { value: null, shown: null };
 const isoDate = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/;
 
@@ -36,6 +37,12 @@ function readInteger(text: string): number | null {
   return cardinal(text);
 }
 
+const given = (place: Place = {}) => ({
+  ...(place.township ? { township: place.township } : {}),
+  ...(place.range ? { range: place.range } : {}),
+  ...(place.meridian ? { meridian: place.meridian } : {}),
+});
+
 /** Words in a scan run over lines; a value does not. */
 const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
@@ -48,7 +55,7 @@ export function readValue(raw: string, control: Control, context: ReadContext = 
     return share && !isNegative(share) ? { value: toWire(share), shown: toWire(share).fraction } : nothing;
   }
   if (control === "land") {
-    const { tracts } = readLand(raw.trim(), context);
+    const { tracts } = readLand(raw.trim(), { county: context.county, state: context.state, defaults: given(context.defaults) });
     return { value: raw.trim(), shown: tracts[0]?.plss?.label ?? null, tracts: withGeometry(tracts) };
   }
   if (control === "date") {

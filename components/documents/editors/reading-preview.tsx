@@ -5,6 +5,7 @@ import { formatAcres } from "@/components/ui/format";
 import type { Tract } from "@/lib/contracts/aspects/land";
 import type { ReviewField } from "@/lib/contracts/review";
 import { advice, parseTyped } from "./parse-typed";
+import { useTractPlace } from "./tract-place";
 import { useReading } from "./use-reading";
 
 const LandPlat = dynamic(() => import("@/components/land/land-plat").then((m) => m.LandPlat));
@@ -17,7 +18,7 @@ function LandReading({ tracts }: { tracts: readonly Tract[] }) {
         <p key={t.id}>
           {tracts.length > 1 && `Tract ${i + 1}: `}
           <span className="font-medium text-ink">{t.plss?.label || t.survey?.name || t.name || t.kind.replace("_", " ")}</span>
-          {t.plss?.section ? ` of Section ${t.plss.section}, ${[t.plss.township, t.plss.range].filter(Boolean).join("-")}` : ""}
+          {t.plss?.section ? [` of Section ${t.plss.section}`, [t.plss.township, t.plss.range].filter(Boolean).join("-")].filter(Boolean).join(", ") : ""}
           {t.acres_computed && `, ${formatAcres(t.acres_computed)} acres`}
           {t.warnings.length > 0 && <span className="block text-medium">{t.warnings.map((w) => w.message).join(" ")}</span>}
         </p>
@@ -28,10 +29,12 @@ function LandReading({ tracts }: { tracts: readonly Tract[] }) {
 }
 
 /** What the typed words come to, before they are saved: a share as a fraction, a date as a date, land as a plat. Keeps its place while it waits. */
-export function ReadingPreview({ control, text }: { control: ReviewField["control"]; text: string }) {
+export function ReadingPreview({ field, text }: { field: ReviewField; text: string }) {
+  const { control } = field;
+  const place = useTractPlace(field);
   const typed = parseTyped(control, text);
   const shown = control === "fraction" || control === "date" || control === "integer";
-  const { reading, waiting } = useReading(control, text, control === "land" || control === "party" || (shown && typed === "words"));
+  const { reading, waiting } = useReading(control, text, control === "land" || control === "party" || (shown && typed === "words"), place);
   if (control === "land")
     return (
       <div className="min-h-5 text-xs text-ink-2" aria-live="polite">
