@@ -61,7 +61,7 @@ function Row({ row, packageId, name }: { row: JobRow; packageId: string | null; 
       <td data-label="Stages">
         <Stages steps={row.steps} />
       </td>
-      <td data-label="State" className="w-1/2">
+      <td data-label="State" className="sm:w-1/2">
         <span className="grid gap-1">
           <span className={cx("flex items-start gap-1.5", row.state === "failed" && "text-critical")}>
             <span className="mt-0.5">{icons[row.state]}</span>

@@ -19,9 +19,9 @@ function Estate({ group, whole, onProof }: { group: PackageEstate; whole: Packag
     <Panel
       title={<EstateName type={group.estate} />}
       aside={
-        <>
+        <span>
           {formatAcres(acresText(group.acres))} net acres, <FractionText text={part(group.acres)} /> of the package
-        </>
+        </span>
       }
       flush
     >
