@@ -1,5 +1,5 @@
 "use client";
-import { ChevronLeft, ChevronRight, Download, History, ListChecks, RefreshCw } from "lucide-react";
+import { ChevronLeft, ChevronRight, Download, History, ListChecks, ListEnd, RefreshCw } from "lucide-react";
 import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useState } from "react";
@@ -11,6 +11,8 @@ import { formatDate } from "@/components/ui/format";
 import { addressOf } from "@/lib/client/call";
 import { useProcessDocument } from "@/lib/client/use-documents";
 import type { Document } from "@/lib/contracts/documents";
+import type { QueueItem } from "@/lib/contracts/review";
+import { fieldAddress } from "./field-key";
 import { typeLabel } from "./type-label";
 
 const HistoryDialog = dynamic(() => import("./history-dialog").then((m) => m.HistoryDialog));
@@ -18,8 +20,11 @@ const HistoryDialog = dynamic(() => import("./history-dialog").then((m) => m.His
 type Neighbours = {
   before: Document | null;
   after: Document | null;
-  position: string /** Values of the package that wait; null while they are counted. */;
+  position: string;
+  /** Values of the package that wait; null while they are counted. */
   waiting: number | null;
+  /** The first value that waits in another document. */
+  next: QueueItem | null;
 };
 
 function Step({ to, packageId, label, back = false }: { to: Document | null; packageId: string; label: string; back?: boolean }) {
@@ -65,6 +70,17 @@ export function DocumentBar({ document: d, packageId, neighbours }: { document: 
           <span className="min-w-4 text-center tabular-nums">{neighbours.waiting ?? "…"}</span>
           <span className="max-sm:sr-only">to review</span>
         </Link>
+        {neighbours.next && (
+          <Link
+            href={fieldAddress(packageId, neighbours.next)}
+            prefetch
+            aria-label={`Next that waits: ${neighbours.next.label} of ${neighbours.next.document}`}
+            title="Next document that waits (n)"
+            className={buttonClass("quiet", true, true)}
+          >
+            <ListEnd aria-hidden="true" className="size-4" />
+          </Link>
+        )}
         <Button look="quiet" small onClick={() => setHistory(true)}>
           <History aria-hidden="true" className="size-3.5" />
           <span className="max-sm:sr-only">History</span>

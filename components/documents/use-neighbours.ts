@@ -1,7 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { documentsWaiting } from "@/components/review/alike";
+import { documentsWaiting, nextElsewhere } from "@/components/review/alike";
 import { usePackageDocuments, usePrefetchDocument } from "@/lib/client/use-documents";
 import { useReviewQueue } from "@/lib/client/use-review";
 
@@ -27,5 +27,11 @@ export function useNeighbours(packageId: string, documentId: string) {
     }, 250);
     return () => clearTimeout(later);
   }, [ahead, prefetch, router, packageId]);
-  return { before, after, position: documents && at >= 0 ? `${at + 1} / ${documents.length}` : "", waiting: queue?.items.length ?? null };
+  return {
+    before,
+    after,
+    position: documents && at >= 0 ? `${at + 1} / ${documents.length}` : "",
+    waiting: queue?.items.length ?? null,
+    next: nextElsewhere(queue, documentId),
+  };
 }
