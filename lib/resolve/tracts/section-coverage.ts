@@ -39,7 +39,7 @@ function coverSection(coverage: Coverage, key: string, told: SectionPart[]): Sec
       id: `${key}#${i}`,
       label: `${print === "ALL" ? "All" : print}, ${where}`,
       acres: regionAcres(atom.region),
-      geometry: regionShapes(atom.region, frame?.section ?? where, print),
+      geometry: regionShapes(atom.region, frame?.section ?? where),
     };
     atoms.push({ element, region: atom.region });
     for (const m of atom.members) cover(coverage, parts[m]?.mention.key ?? "", element);
