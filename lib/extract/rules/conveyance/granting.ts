@@ -12,7 +12,7 @@ import type { Segment } from "./segments";
 export type Grant = { clause: Span; object: Span; quitclaim: boolean; found: Found[] };
 
 const OPENERS =
-  /(?:\b(?:an?|the|his|her|my|our|its|their) )?(?<!\bin (?:those|these|the|said|such|equal|their|equal and) )\b(?:equal )?undivided\b(?! (?:shares|halves|thirds|interests as|proportions))|\ball\b(?! (?:men|persons|and singular|that (?:they|he))|,)|\bthe (?:following|entire|surface|oil|interests?|overriding|property|real|lands?|premises|coal|royalt|N|S|E|W|North|South|East|West|minerals?|executive|\d+)\b|\bthat (?:certain|tract|part|portion|oil)\b|\bthose (?:certain|tracts)\b|\bcertain (?:lands?|real|tracts?|premises)\b|\ban? (?:overriding |perpetual |non-?participating |mineral |term )*(?:royalty|interest|strip|tract|certain|parcel|life estate|one|portion)\b|\blots? (?:no\.? ?)?\d|\b[\d,.]+ acres\b|\bsections? (?:no|\d|[A-Z])|\b(?:my|our|his|her|its|their) \d|\b(?:one|two|three|five|seven)[- ](?:half|thirds?|fourths?|quarters?|eighths?|sixteenths?)|\b\d{1,2}\/\d{1,4}|\b\d{1,3}(?:\.\d+)?%|\b(?:[\d.]+|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty)(?:-\w+)?)(?: \([\d.]+\))? (?:net |full )?(?:mineral|royalty) acres|\bsuch of\b|\b(?:the|said|those|these|that) (?:said |above |hereinafter |attached |certain |following )?(?:described )?(?:(?:oil|gas|mineral|coal)(?:(?:,| and| &|\/)+ ?(?:and )?(?:oil|gas|minerals?|coal))* )?leases?\b|\b(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty|hundred|and)[- ]){1,5}(?:\([\d.]+\) )?acres\b|\bthese lands\b|\btwo-thirds|\bone-/i;
+  /(?:\b(?:an?|the|his|her|my|our|its|their) )?(?<!\bin (?:those|these|the|said|such|equal|their|equal and) )\b(?:equal )?undivided\b(?! (?:shares|halves|thirds|interests as|proportions))|\ball\b(?! (?:men|persons|and singular|that (?:they|he))|,)|\bthe (?:following|entire|surface|oil|interests?|overriding|property|real|lands?|premises|coal|royalt|N|S|E|W|North|South|East|West|minerals?|executive|\d+)\b|\b(?:the )?[NSEW]{1,2} ?(?:½|¼|\/ ?[24]\b|1\/[24]\b)|\bthat (?:certain|tract|part|portion|oil)\b|\bthose (?:certain|tracts)\b|\bcertain (?:lands?|real|tracts?|premises)\b|\ban? (?:overriding |perpetual |non-?participating |mineral |term )*(?:royalty|interest|strip|tract|certain|parcel|life estate|one|portion)\b|\blots? (?:no\.? ?)?\d|\b[\d,.]+ acres\b|\bsections? (?:no|\d|[A-Z])|\b(?:my|our|his|her|its|their) \d|\b(?:one|two|three|five|seven)[- ](?:half|thirds?|fourths?|quarters?|eighths?|sixteenths?)|\b\d{1,2}\/\d{1,4}|\b\d{1,3}(?:\.\d+)?%|\b(?:[\d.]+|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty)(?:-\w+)?)(?: \([\d.]+\))? (?:net |full )?(?:mineral|royalty) acres|\bsuch of\b|\b(?:the|said|those|these|that) (?:said |above |hereinafter |attached |certain |following )?(?:described )?(?:(?:oil|gas|mineral|coal)(?:(?:,| and| &|\/)+ ?(?:and )?(?:oil|gas|minerals?|coal))* )?leases?\b|\b(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty|hundred|and)[- ]){1,5}(?:\([\d.]+\) )?acres\b|\bthese lands\b|\btwo-thirds|\bone-/i;
 const LAND_HEAD =
   /\b(?:acres?|sections?|survey|lots?\b|quarter|[NSEW]{1,2} ?(?:½|¼|\d? ?\/)|tracts?|parcels?|real (?:estate|property)|premises|lands?|property|league|strip)\b/i;
 const RIGHTS_HEAD =
@@ -115,16 +115,37 @@ function fallbackVerb(scene: Scene): Span | null {
   return m ? { start: m.index, end: m.index + m[0].length } : null;
 }
 
+/** "DEED. Ada Venn to Bo Lark: the NE/4 …": in an abstracted deed the "to" before the taker stands for the granting words. */
+function nameToName(scene: Scene): Span | null {
+  const taker = scene.parties.parties.find((p) => scene.parties.to.includes(p.id));
+  const giver = scene.parties.parties.find((p) => scene.parties.from.includes(p.id));
+  if (!taker || !giver || !/deed|transfer|conveyance|assignment/.test(scene.docType ?? "")) return null;
+  const upper = scene.text.toUpperCase();
+  const at = upper.indexOf(` TO ${taker.name.toUpperCase()}`, Math.max(0, upper.indexOf(giver.name.toUpperCase())));
+  return at < 0 || at > 600 ? null : { start: at + 1, end: at + 4 };
+}
+
+/** "assigns an undivided 60% of its working interest in the lease to B": the object stands between the verb and the taker. */
+function objectBeforeTaker(text: string, at: number): number {
+  const unto = /\b(?:un)?to (?:the said |said )?(?=["']?[A-Z][A-Za-z.]+ )/.exec(text.slice(at, at + 420));
+  if (!unto) return -1;
+  const head = text.slice(at, at + unto.index);
+  const m = OPENERS.exec(head);
+  if (!m || m.index > 110 || !/^[a-z, ()]+$/i.test(head.slice(0, m.index)) || /\b(?:un)?to\b/i.test(head.slice(0, m.index))) return -1;
+  return RIGHTS_HEAD.test(head.slice(m.index)) || LAND_HEAD.test(head.slice(m.index)) ? at + m.index : -1;
+}
+
 /** The grant of a paper: its granting clause and the interests of the object. Null where no granting words stand. */
 export function readGrant(scene: Scene, segments: readonly Segment[], from: number, limit: number): Grant | null {
   const { text } = scene;
-  const verb = scene.anatomy.granting ?? fallbackVerb(scene);
+  const verb = scene.anatomy.granting ?? fallbackVerb(scene) ?? nameToName(scene);
   if (!verb) return null;
   const at = Math.max(from, verb.start);
-  const verbEnd = at + (/^(?:[^ ]+ ){1,14}?(?=(?:un)?to\b(?!-))/i.exec(text.slice(at, at + 160))?.[0].length ?? 30);
+  const verbEnd = /^to /i.test(text.slice(at, at + 3)) ? at : at + (/^(?:[^ ]+ ){1,14}?(?=(?:un)?to\b(?!-))/i.exec(text.slice(at, at + 160))?.[0].length ?? 30);
   const firstTurn = segments.find((s) => s.start > verbEnd + 12 && (s.kind === "reserve" || s.kind === "except"))?.start ?? limit;
   const before = objectStart(text, verbEnd, Math.min(limit, firstTurn));
-  const opened = before > verbEnd ? before : objectStart(text, verbEnd, limit);
+  const ahead = objectBeforeTaker(text, at);
+  const opened = ahead >= 0 ? ahead : before > verbEnd ? before : objectStart(text, verbEnd, limit);
   const turn = segments.find((s) => s.start > opened + 20 && (s.kind === "except" || s.kind === "reserve" || s.kind === "subject"));
   const sentenceEnd = Math.min(scene.sentences.find((s) => s.end > opened)?.end ?? limit, turn?.start ?? limit);
   const passive = KEPT_BEHIND.exec(text.slice(opened + 20, Math.max(opened + 20, sentenceEnd)));

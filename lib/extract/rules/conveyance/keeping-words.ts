@@ -42,10 +42,16 @@ const TURN_TO_BENEFITS =
 const POWER =
   /\b(?:(?:sole|exclusive|full|complete|entire|absolute|unrestricted|perpetual),? (?:and )?){0,4}(?:executive (?:and leasing )?(?:rights?|powers?)|leasing (?:rights?|powers?)|(?:rights?|powers?|privileges?|authority)(?: and (?:rights?|powers?|privileges?|authority))? (?:to|of) (?:(?:sell|join in|execute|make|amend|negotiate|grant|enter into|execution of|making of)(?:,? (?:and|or) |,? )){0,3}(?:leases?|leasing|leases|execut\w+|mak\w+|grant\w*|negotiat\w+)\b[^.;]{0,50}?(?:leases?\b|leasing\b|lands?\b|minerals?\b|same\b|$))/i;
 
+/** "…, so that grantors and the prior owner together own three-fourths": what it comes to is no second thing kept. */
+const PURPOSE =
+  /[,;] (?:so that|so as to|such that|thereby|it being (?:the intent(?:ion)?|understood|intended)|(?:the )?intent(?:ion)? being|making (?:a total|in all)|to the end that)\b/i;
+
 /** The part of a reserving clause that says what is kept: up to where it turns to who receives, joins or leases. */
 export function keptPart(clause: string): string {
   const turn = TURN_TO_BENEFITS.exec(clause.slice(8));
-  return turn ? clause.slice(0, turn.index + 8) : clause;
+  const purpose = PURPOSE.exec(clause.slice(24));
+  const end = Math.min(turn ? turn.index + 8 : clause.length, purpose ? purpose.index + 24 : clause.length);
+  return clause.slice(0, end);
 }
 
 /** Where the clause names the power to lease, null where it does not: "the sole and exclusive right to execute leases". */

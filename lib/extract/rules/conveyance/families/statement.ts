@@ -76,7 +76,9 @@ function owned(s: Sentence, scene: Scene): Found[] {
   const out: Found[] = [];
   let from = 0;
   for (const share of findShares(s.text)) {
-    const named = namedIn(s.text.slice(from, share.start), scene.parties.parties).slice(-1);
+    const before = s.text.slice(from, share.start);
+    const beside = namedIn(before.slice(-45), scene.parties.parties);
+    const named = (beside.length ? beside : namedIn(before, scene.parties.parties)).slice(-1);
     const item = readInterests(s.text.slice(share.start), s.start + share.start, out[0]?.interest.estate_type ?? "mineral")[0];
     if (item && named.length) out.push({ ...item, interest: { ...item.interest, from: everyone.filter((id) => !named.includes(id)), to: named } });
     from = share.end;

@@ -1,7 +1,10 @@
 // Two-sided papers: deeds, leases, assignments, liens, releases, agreements.
 import type { PartyRole } from "@/lib/contracts/aspects/parties";
 import { instrumentCategory } from "@/lib/contracts/instrument-types";
-import { joiningSpouses } from "@/lib/extract/rules/parties/joinders";
+import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
+import { joiningSpouses, sameFirstAndLast } from "@/lib/extract/rules/parties/joinders";
+import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
+import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
 import type { PartyReader, ReadParty } from "@/lib/extract/rules/parties/reading";
 import { rolesOf } from "@/lib/extract/rules/parties/roles";
 import { sidesFromLabels } from "@/lib/extract/rules/parties/sides/from-labels";
@@ -23,6 +26,24 @@ const fits = (role: PartyRole | null, category: string) =>
   !((category === "assignment" || category === "lease") && (role === "grantor" || role === "grantee")) &&
   !(category === "release" && /lessor|lessee|mortgag/.test(role));
 
+const remainder =
+  /\b(?:with |the )?remainders? (?:over )?(?:in fee(?: simple)?(?: absolute)? )?(?:un)?to (?:the said |said |(?:my|his|her|their|our) (?:\w+ ){0,3}?(?:children|child|sons?|daughters?|nephews?|nieces?|grandchildren),? )?(?=[A-Z][\w.]* [A-Z])/g;
+
+/** "to A for life, with remainder to B and C": B and C take by the deed though they stand behind the life tenant. */
+function remaindermen(a: Anatomy): Mention[] {
+  const { text } = a.view;
+  const from = a.granting?.start ?? a.body.start;
+  const to = Math.min(text.length, a.acknowledgments[0]?.start ?? text.length);
+  return [...text.slice(from, to).matchAll(remainder)].flatMap((m) => {
+    const start = from + m.index + m[0].length;
+    const { mentions } = parseMentions(text, start, Math.min(to, start + 300), a.view.blocks);
+    const first = mentions[0];
+    if (!first || first.span.start - start > 2) return [];
+    const cut = mentions.findIndex((x, i) => i > 0 && x.strays > 0);
+    return cut > 0 ? mentions.slice(0, cut) : mentions;
+  });
+}
+
 /** Reads both sides; the dead who are only named for their widow's sake stay out. */
 export const readDeedLike: PartyReader = (a, type) => {
   const sides = bestSides(sidesFromLabels(a), sidesFromPremises(a));
@@ -35,6 +56,8 @@ export const readDeedLike: PartyReader = (a, type) => {
       side: s.side,
       role: fits(s.role, category) ? (s.role as PartyRole) : s.side === "from" ? giver : s.side === "to" ? taker : "other",
     }));
+  for (const mention of remaindermen(a))
+    if (!parties.some((p) => p.side === "to" && sameFirstAndLast(p.mention.name, mention.name))) parties.push({ mention, side: "to", role: taker });
   for (const m of joiningSpouses(a, parties)) parties.push({ mention: m, side: "from", role: giver });
   return { parties: parties.sort((x, y) => order(x) - order(y)), deaths: [] };
 };

@@ -6,7 +6,7 @@ import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentio
 const paidBy = /\b(?:paid|received|recei\w+|satis\S{1,8}n|sati\w+)\b[^.;]{0,40}? (?:by|of|from)[ -]{1,3}(?:the said |said )?/gi;
 const kin = "(?:wife|husband|sons?|daughters?|child(?:ren)?|sisters?|brothers?|nieces?|nephews?|mother|father|grand\\w+|friend|cousin)";
 const toWords = new RegExp(
-  `\\b(?:unto|to|UNTO|TO)(?: and unto)?(?: the)?(?: said)?[,:]? (?:(?:my|his|her|their|our) (?:said )?(?:\\w+ ){0,2}?${kin},? )?(?=["'(]?[A-Za-z])`,
+  `\\b(?:unto|to|UNTO|TO)(?: and unto)?(?: the)?(?: said)?[,:]? (?:\\(?[1aiI]\\)\\.? )?(?:(?:my|his|her|their|our) (?:said )?(?:\\w+ ){0,2}?${kin},? )?(?=["'(]?[A-Za-z])`,
   "g",
 );
 const beloved = new RegExp(`\\baffection\\b[^.;]{0,60}? (?:for|to|towards?) (?:my|his|her|our|their) (?:said )?(?:\\w+ ){0,3}?${kin},? `, "gi");
