@@ -156,7 +156,7 @@ function finish(r: SegmentRead, plain: string, raw: string, figures: readonly Fi
   }
 }
 
-/** "65,544 acres" around 65.5 acres of calls is 65.544: a point read as a comma. */
+/** "50,046 acres" around 50 acres of calls is 50.046: a point read as a comma. */
 function decimalComma(t: Tract): void {
   const [stated, computed] = [Number(t.acres_stated), Number(t.acres_computed)];
   if (!t.calls || !Number.isInteger(stated) || !(stated >= 1000 && computed > 0) || Math.abs(stated / 1000 / computed - 1) > 0.03) return;
@@ -173,7 +173,7 @@ function limitedTract(tracts: readonly Tract[], raw: string, at: number): Tract 
   return /[\n;]/.test(raw.slice(before.span.end, own.span.start)) ? own : null;
 }
 
-/** Acres of another tract, named before the calls: "the tract conveyed to John Doe containing an area of 1.04 acres". */
+/** Acres of another tract, named before the calls: "the tract conveyed to John Doe containing an area of 2.5 acres". */
 const others = (plain: string, a: StatedAcres): boolean =>
   /(?:CONVEYED|DEEDED|SOLD)\s(?:BY|TO|FROM)[^;]{0,140}$/.test(plain.slice(Math.max(0, a.start - 170), a.start));
 

@@ -55,7 +55,7 @@ function wordsBefore(text: string, at: number): number {
   return start - at;
 }
 
-/** "951 acres of land in two tracts, as follows": the total of what follows. */
+/** "320 acres of land in two tracts, as follows": the total of what follows. */
 const TOTAL =
   /^(?:\sOF\sLAND)?[,\s]{1,2}(?:MORE\sOR\sLESS,?\s)?IN\s(?:TWO|THREE|FOUR|FIVE|SIX|SEVERAL|\d{1,2})\s(?:\(\d\)\s)?(?:SEPARATE\s|CERTAIN\s)?(?:TRACTS|PARCELS)/;
 

@@ -1,4 +1,4 @@
-// Acreages of patents in words: "one hundred forty-seven and sixty hundredths acres", "eighty and five hundredths (80.05) acres".
+// Acreages of patents in words: "one hundred twelve and forty hundredths acres", "eighty and five hundredths (80.05) acres".
 import { add, type Rational, rational } from "@/lib/fraction/rational";
 import { readNumberWords } from "./number-words";
 import { matchAt } from "./token";

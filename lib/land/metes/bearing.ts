@@ -32,7 +32,7 @@ const fraction = (f: string | undefined): number => {
   return FRACTIONS[f] ?? (a && b ? a / b : 0);
 };
 
-/** A degree mark read as 0 ("230 24' 04\""), a minute mark read as 1 ("241") or a fraction read as a figure ("352°", "724°": ½, ¼) is no digit of the angle. */
+/** A degree mark read as 0 ("230 24' 04\""), a minute mark read as 1 ("241") or a fraction read as a figure ("272°", "384°": ½, ¼) is no digit of the angle. */
 function angleOf(m: RegExpExecArray): { angle: number; damaged: boolean } | null {
   const [d, min, sec] = [m[2] ?? "", m[4] ?? "", m[6] ?? ""];
   const lost = /^\d\d[24]$/.test(d) ? (d.endsWith("2") ? 0.5 : 0.25) : 0;
@@ -108,7 +108,7 @@ export function findBearings(text: string, fromSouth = false): Bearing[] {
     });
 }
 
-/** "North 24 minutes East": two digits of minutes, no degrees. */
+/** "North 42 minutes East": two digits of minutes, no degrees. */
 const minutesOnly = (m: RegExpExecArray): boolean => /^[A-Z]+[\s.,]{0,3}\d{1,2}\s?MIN/.test(m[0]);
 
 const bearing = (azimuth: number, start: number, length: number, damaged: boolean): Bearing => ({

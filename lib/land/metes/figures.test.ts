@@ -80,19 +80,19 @@ const bearing = (call: string): string | null | undefined =>
 
 describe("calls read through damage", () => {
   it.each([
-    ["South I4 degrees 44 minutes East 215.2 feet", "S 14°44'00\" E"],
-    ["North 5! degrees 59 minutes East 690 feet", "N 51°59'00\" E"],
-    ["South 75 degrees |8 minutes East 727.22 feet", "S 75°18'00\" E"],
+    ["South I3 degrees 22 minutes East 118.5 feet", "S 13°22'00\" E"],
+    ["North 6! degrees 12 minutes East 410 feet", "N 61°12'00\" E"],
+    ["South 33 degrees |5 minutes East 240.5 feet", "S 33°15'00\" E"],
     ["North l degree 30 minutes East 90 feet", "N 1°30'00\" E"],
-    ["N 18 - 1/3 deg. W 58 poles", "N 18°20'00\" W"],
-    ["North 57° 30' Rast 8.85 perches", "N 57°30'00\" E"],
-    ["S 87° 00' SO\" W 301 feet", "S 87°00'50\" W"],
-    ["N. 1° 32' 09\" £. 246 ft.", "N 1°32'09\" E"],
-    ["North 24 minutes East 600.24 feet", "N 0°24'00\" E"],
-    ["South twenty-two (22) minutes and thirty-seven (37) seconds East 836 feet", "S 0°22'37\" E"],
-    ["North eighty-nine (39) degrees and thirty-one (31) minutes West 90 feet", "N 89°31'00\" W"],
-    ["North fifty-turee (53) degrees West 90 feet", "N 53°00'00\" W"],
-    ["North 724° East 24 perches", "N 72°15'00\" E"],
+    ["N 22 - 1/3 deg. W 41 poles", "N 22°20'00\" W"],
+    ["North 44° 15' Rast 7.25 perches", "N 44°15'00\" E"],
+    ["S 61° 10' SO\" W 212 feet", "S 61°10'50\" W"],
+    ["N. 8° 14' 03\" £. 117 ft.", "N 8°14'03\" E"],
+    ["North 42 minutes East 310.5 feet", "N 0°42'00\" E"],
+    ["South eighteen (18) minutes and twenty-one (21) seconds East 540 feet", "S 0°18'21\" E"],
+    ["North seventy-six (46) degrees and fourteen (14) minutes West 90 feet", "N 76°14'00\" W"],
+    ["North sixty-foun (64) degrees West 90 feet", "N 64°00'00\" W"],
+    ["North 384° East 17 perches", "N 38°15'00\" E"],
   ])("%s", (call, want) => expect(bearing(call)).toBe(want));
   it("never takes half a bearing that cannot be read for a cardinal course", () => {
     const t = figure("Beginning at a stone; thence N 10 E 90 feet; thence S 5 % deg. E 70 feet; thence S 10 W 90 feet; thence N 80 W 70 feet to the beginning");
@@ -101,7 +101,7 @@ describe("calls read through damage", () => {
     expect(t?.warnings.map((w) => w.code)).toContain("call_without_course");
   });
   it("keeps every character in its place", () => {
-    for (const text of ["SOUTH I4 DEGREES RAST 13 PERCHEA", "N 1 DEG 2 MIN WAST, 296 3 FEET", "[007.93 FEET"])
+    for (const text of ["SOUTH I3 DEGREES RAST 17 PERCHEA", "N 1 DEG 2 MIN WAST, 184 6 FEET", "[012.40 FEET"])
       expect(mendCalls(text)).toHaveLength(text.length);
   });
   it("takes the unit of the other calls for a length that has none, and says so", () => {

@@ -2,17 +2,17 @@
 import { nearWord } from "@/lib/land/lex/near-word";
 
 const ANGLE_MARK = String.raw`\s?(?:DEG|MIN|SEC|°|'|")`;
-/** "|8 minutes", "[7°", "I4 degrees", "O5°". */
+/** "|5 minutes", "[7°", "I3 degrees", "O5°". */
 const DIGIT_BEFORE = new RegExp(String.raw`(?<![A-Z\d])[|!\[\]ILO](?=\d${ANGLE_MARK}|\d\.\d+\s?(?:FEET|FT))`, "g");
-/** "5! degrees", "1O'". */
+/** "6! degrees", "1O'". */
 const DIGIT_AFTER = new RegExp(String.raw`(?<=(?<![\d.])\d)[|!\[\]ILO](?=${ANGLE_MARK})`, "g");
 /** "l degrees", "00' O\"": a figure that is one letter. */
 const LONE_ONE = /(?<=(?:NORTH|SOUTH|(?<![A-Z])[NS]\.?)\s)[IL](?=\s?(?:DEG|°))/g;
 const LONE_ZERO = /(?<=['°!]\s)O(?=['"])/g;
-/** "87° 00' SO\"": seconds in letters that look like figures. */
+/** "61° 10' SO\"": seconds in letters that look like figures. */
 const SECONDS = /(?<=\d['!]\s?)[SOIL\d]{2}(?=")/g;
 const LENGTH = /(?<=[\s(])[|[](?=\d{2,3}(?:\.\d+)?\)?\s?(?:FEET|FT))/g;
-/** "296 3 feet" after a bearing: the point is lost. */
+/** "184 6 feet" after a bearing: the point is lost. */
 const LOST_POINT = /(?<=(?:EAST|WEST|\s[EW]\.?)[\s,]{1,2}(?:A DISTANCE OF )?\(?\d{1,4}) (?=\d{1,2}\)?\s?(?:FEET|FT|PERCHES|POLES|RODS|CHAINS))/g;
 const LENGTH_END = /(?<=\d\.\d?)[IL|](?=\d?\s?(?:FEET|FT))/g;
 const WAY_AFTER = /(?<=(?:°|'|"|DEG\.?|DEGREES|MIN\.?|MINUTES|SEC\.?|SECONDS)\s{1,2})[A-Z]{4}(?![A-Z])/g;
@@ -20,7 +20,7 @@ const WAY_BEFORE = /(?<![A-Z])[NS][A-Z]{4}(?=\s\d{1,2}(?:\s?°|\sDEG))/g;
 const UNIT = /(?<=\d\)?\s{1,2})[A-Z]{4,7}(?![A-Z])/g;
 const UNITS = ["FEET", "FOOT", "RODS", "POLES", "PERCHES", "CHAINS", "LINKS", "VARAS", "METERS"] as const;
 
-/** `mendCalls("SOUTH I4 DEGREES RAST 13 PERCHEA")` → `SOUTH 14 DEGREES EAST 13 PERCHES`: same length, so offsets hold; what is not plainly misread stays. */
+/** `mendCalls("SOUTH I3 DEGREES RAST 17 PERCHEA")` → `SOUTH 13 DEGREES EAST 17 PERCHES`: same length, so offsets hold; what is not plainly misread stays. */
 export function mendCalls(text: string, raw = text): string {
   const digit = (m: string): string => (m === "O" ? "0" : "1");
   const bars = text.includes(" ") && raw.includes("|") ? restoreBars(text, raw) : text;

@@ -149,7 +149,7 @@ function ofSaidSection(s: ReaderState, tokens: readonly Token[], i: number): num
   return i + 1;
 }
 
-/** "Section 1 of the Act of July 17, 1957", "Section 5 of this Agreement": no land. */
+/** "Section 3 of the Act of March 1", "Section 5 of this Agreement": no land. */
 function ofStatute(tokens: readonly Token[], i: number): boolean {
   if (tokens[i]?.kind !== "OF") return false;
   return tokens

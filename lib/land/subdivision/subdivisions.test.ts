@@ -22,7 +22,7 @@ describe("platted land", () => {
     ],
     ["Lot 7, Oak Forest, Unit 3, a subdivision per plat recorded in Cabinet A, Slide 44", [["Oak Forest, Unit 3", null, "7"]]],
     ["Tract 12, Sunny Acres, according to the plat thereof recorded in Plat Book 2, page 8", [["Sunny Acres", null, "12"]]],
-    ["In-Lot No. 114 in the Village of Cadiz, Ohio", [["Village of Cadiz", null, "114"]]],
+    ["In-Lot No. 114 in the Village of Barton, Ohio", [["Village of Barton", null, "114"]]],
     [
       "Lot 22 in Block 3 in Hart's Subdivision of the South half of the NW quarter of Section 9, Township 39 North, Range 14 East",
       [["Hart's Subdivision", "3", "22"]],

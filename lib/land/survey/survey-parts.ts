@@ -15,7 +15,7 @@ export function surveyParts(text: string): SurveyPart[] {
 const ALSO = /[.;][\s-]{1,3}(?:AND\s)?ALSO[,\s]{1,2}(?=A\s|AN\s|ALL\s|\d|THAT\s)/g;
 const NAMED = /(?:SURVEY|LEAGUE|GRANT|LABOR)(?![A-Z])|ABST/;
 
-/** "801 acres in the Doe League. Also a tract of 149 acres out of the Roe League": each part names a survey and its acres. */
+/** "200 acres in the Doe League. Also a tract of 120 acres out of the Roe League": each part names a survey and its acres. */
 function byAlso(text: string): SurveyPart[] {
   const cuts = [0, ...[...text.matchAll(ALSO)].map((m) => m.index + 1), text.length];
   const parts = cuts.slice(0, -1).map((start, i) => ({ start, end: cuts[i + 1] ?? text.length }));

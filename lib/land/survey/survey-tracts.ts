@@ -1,4 +1,4 @@
-// Sections of a survey's block → a tract each, with their parts: "NE/4 Section 301; NW/4 Section 302, Block G", "E/2 of 12 and W/2 of 13".
+// Sections of a survey's block → a tract each, with their parts: "NE/4 Section 201; W/2 Section 202, Block D", "E/2 of 12 and W/2 of 13".
 import type { Survey, Tract } from "@/lib/contracts/aspects/land";
 import { emptyTract } from "@/lib/land/empty-tract";
 import { regionOf } from "@/lib/land/plss/distribute";

@@ -65,9 +65,15 @@ export function extractLand(a: Anatomy, recording: Recording, ground: Grounding,
   return { tracts };
 }
 
-/** "in Block G of the survey": a block of many sections, with no section, abstract or acres, is no tract. */
+/** "in Block D of the survey": a block of many sections, with no section, abstract or acres, is no tract. */
 const vague = (t: Tract): boolean =>
-  t.kind === "texas_survey" && Boolean(t.survey?.block) && !t.survey?.section && !t.survey?.abstract && !t.survey?.league && t.acres_stated === null && t.calls === null;
+  t.kind === "texas_survey" &&
+  Boolean(t.survey?.block) &&
+  !t.survey?.section &&
+  !t.survey?.abstract &&
+  !t.survey?.league &&
+  t.acres_stated === null &&
+  t.calls === null;
 
 function readParts(a: Anatomy, parts: readonly Span[], recording: Recording, ground: Grounding): Tract[] {
   const tracts: Tract[] = [];
