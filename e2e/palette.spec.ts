@@ -17,7 +17,7 @@ test("finds a party, a document, a tract and another package by typing", async (
   await expect(page.getByRole("table")).toBeVisible();
   await goTo(page, "prairie royalty", /Prairie Royalty Company.*Parties/);
   await expect(page).toHaveURL(/\/parties\?party=pty_/);
-  await expect(page.getByText("Why these names are one").first()).toBeVisible();
+  await expect(page.locator("details[open]").getByText(/Why these names are one/)).toBeInViewport();
   await goTo(page, "lease 884/133", /Oil and Gas Lease.*Documents/i);
   await expect(page).toHaveURL(/\/documents\/doc_/);
   await goTo(page, "s/2 ne/4", /S\/2 NE\/4.*Tracts/);

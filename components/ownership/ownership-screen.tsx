@@ -21,10 +21,8 @@ import { Segmented } from "@/components/ui/segmented";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { useUrlState } from "@/components/ui/use-url-state";
 import { addressOf } from "@/lib/client/call";
-import { useGraph } from "@/lib/client/use-graph";
 import { useOwnership } from "@/lib/client/use-reports";
 import { useTitle } from "@/lib/client/use-title";
-import type { EstateNode } from "@/lib/contracts/graph";
 import type { OwnershipRow, OwnershipTract } from "@/lib/contracts/reports";
 import { ControlSums } from "./control-sums";
 import { EstateRows } from "./estate-rows";
@@ -37,24 +35,22 @@ import { UndeterminedList } from "./undetermined-list";
 type TractProps = {
   tract: OwnershipTract;
   onProof: (subject: ProofSubject) => void;
-  nodes: EstateNode[];
   names: ReadonlyMap<string, string>;
 };
-const ids = (nodes: EstateNode[]): string[] => nodes.map((n) => n.id);
 
 /** A row of the table as what the proof is of. */
-function subjectOf(row: OwnershipRow, tractId: string, label: string, nodes: EstateNode[]): ProofSubject {
+function subjectOf(row: OwnershipRow, tractId: string, label: string): ProofSubject {
   return {
     title: row.name,
     share: row.share,
     note: `${estateStyle[row.estate_type].label} · ${label}`,
     effectIds: row.effects,
-    nodeIds: ids(nodesOfRow(row, tractId, nodes)),
+    find: (nodes) => nodesOfRow(row, tractId, nodes),
   };
 }
 
-function Tract({ tract, onProof, nodes, names }: TractProps) {
-  const open = (row: OwnershipRow) => onProof(subjectOf(row, tract.tract_id, tract.label, nodes));
+function Tract({ tract, onProof, names }: TractProps) {
+  const open = (row: OwnershipRow) => onProof(subjectOf(row, tract.tract_id, tract.label));
   return (
     <Panel title={tract.label} aside={tract.acres && `${formatAcres(tract.acres)} acres`} flush>
       {groupRows(tract).map((group) => (
@@ -76,7 +72,7 @@ function Tract({ tract, onProof, nodes, names }: TractProps) {
               share: row.interest,
               note: row.formula ?? "Share of gross production",
               effectIds: [...(row.effects ?? []), ...(row.lease_effect ? [row.lease_effect] : [])],
-              nodeIds: ids(nodesOfRevenue(row, tract.tract_id, nodes)),
+              find: (nodes) => nodesOfRevenue(row, tract.tract_id, nodes),
             })
           }
         />
@@ -91,12 +87,10 @@ export function OwnershipScreen({ id }: { id: string }) {
   const { get, set } = useUrlState();
   const asOf = get("as_of") ?? undefined;
   const ownership = useOwnership(id, asOf);
-  const graph = useGraph(id, ownership.data !== undefined);
   const title = useTitle(id, ownership.data !== undefined);
   const documents = useNames(id).documents;
   const names = useMemo(() => idNames(documents, title.data?.result.effects ?? []), [documents, title.data]);
   const [subject, setSubject] = useState<ProofSubject | null>(null);
-  const nodes = graph.data?.dag.nodes ?? [];
   const whole = get("view") === "package";
   const totals = useMemo(() => (ownership.data && whole ? packageTotals(ownership.data) : null), [ownership.data, whole]);
   return (
@@ -133,9 +127,9 @@ export function OwnershipScreen({ id }: { id: string }) {
           Once an instrument with land is read, its tract stands here with its owners.
         </EmptyState>
       ) : totals ? (
-        <PackageTable totals={totals} onProof={(row, tractId, label) => setSubject(subjectOf(row, tractId, label, nodes))} />
+        <PackageTable totals={totals} onProof={(row, tractId, label) => setSubject(subjectOf(row, tractId, label))} />
       ) : (
-        ownership.data.tracts.map((tract) => <Tract key={tract.tract_id} tract={tract} onProof={setSubject} nodes={nodes} names={names} />)
+        ownership.data.tracts.map((tract) => <Tract key={tract.tract_id} tract={tract} onProof={setSubject} names={names} />)
       )}
       <ProofDrawer packageId={id} subject={subject} onClose={() => setSubject(null)} />
     </Screen>

@@ -1,6 +1,6 @@
 "use client";
 import { Merge, Users } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { StaleBanner } from "@/components/packages/stale-banner";
 import { useNames } from "@/components/title/use-names";
 import { Button } from "@/components/ui/button";
@@ -45,6 +45,11 @@ export function PartiesScreen({ id }: { id: string }) {
   const strange = new Set(strangers.map((s) => s.party_id));
   const shown = all.filter((p) => fits[show](p, strange) && [p.display, ...p.aliases.map((a) => a.name)].join(" ").toLowerCase().includes(q));
   const byId = new Map(all.map((p) => [p.id, p.display]));
+  const asked = get("party");
+  const there = parties.data !== undefined;
+  useEffect(() => {
+    if (asked && there) document.getElementById(asked)?.scrollIntoView({ block: "center" });
+  }, [asked, there]);
   const merge = (ids: string[]) => decide.take({ merge: ids }, () => setChosen([]));
   return (
     <Screen>

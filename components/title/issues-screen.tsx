@@ -10,7 +10,6 @@ import { Panel } from "@/components/ui/panel";
 import { Screen } from "@/components/ui/screen";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { useUrlState } from "@/components/ui/use-url-state";
-import { useGraph } from "@/lib/client/use-graph";
 import { useTitle } from "@/lib/client/use-title";
 import type { Issue } from "@/lib/contracts/title";
 import { filterIssues, type IssueFilter, orderIssues } from "./filter-issues";
@@ -28,7 +27,6 @@ const everything = { q: null, severity: null, code: null, tract: null, status: "
 export function IssuesScreen({ id }: { id: string }) {
   const { get, set } = useUrlState();
   const title = useTitle(id);
-  const graph = useGraph(id, title.data !== undefined);
   const names = useNames(id);
   const [subject, setSubject] = useState<ProofSubject | null>(null);
   const all = title.data?.result.issues ?? [];
@@ -47,7 +45,7 @@ export function IssuesScreen({ id }: { id: string }) {
       title: issue.title,
       note: issue.requirement,
       effectIds: issue.effect_ids,
-      nodeIds: nodesOfIssue(issue, graph.data?.dag.nodes ?? []).map((n) => n.id),
+      find: (nodes) => nodesOfIssue(issue, nodes),
     });
   return (
     <Screen>

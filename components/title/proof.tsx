@@ -17,7 +17,15 @@ import { type Formula, formulaOf } from "./formula";
 import { FormulaView } from "./formula-view";
 import { useNames } from "./use-names";
 
-export type ProofSubject = { title: ReactNode; share?: Fraction; note?: ReactNode; effectIds: string[]; nodeIds?: string[] };
+/** What is proved: `nodeIds` are the estates of the graph whose lines it unfolds; `find` picks them once the graph is there. */
+export type ProofSubject = {
+  title: ReactNode;
+  share?: Fraction;
+  note?: ReactNode;
+  effectIds: string[];
+  nodeIds?: string[];
+  find?: (nodes: EstateNode[]) => EstateNode[];
+};
 type Line = { node: EstateNode; formula: Formula };
 type Names = ReturnType<typeof useNames>;
 type Behind = { result: TitleEngine["result"]; packageId: string; names: Names };
@@ -65,11 +73,13 @@ function Effects({ subject, lines, result, packageId, names }: Behind & { subjec
 export function Proof({ packageId, subject, head = true }: { packageId: string; subject: ProofSubject; head?: boolean }) {
   const title = useTitle(packageId);
   const wanted = subject.nodeIds ?? [];
-  const graph = useGraph(packageId, wanted.length > 0);
+  const derived = wanted.length > 0 || subject.find !== undefined;
+  const graph = useGraph(packageId, derived);
   const names = useNames(packageId);
   const dag = graph.data?.dag;
-  const lines = dag ? dag.nodes.filter((n) => wanted.includes(n.id)).map((node) => ({ node, formula: formulaOf(node, dag) })) : [];
-  const waiting = !title.data || (wanted.length > 0 && graph.isPending);
+  const chosen = subject.find ? subject.find(dag?.nodes ?? []) : (dag?.nodes ?? []).filter((n) => wanted.includes(n.id));
+  const lines = dag ? chosen.map((node) => ({ node, formula: formulaOf(node, dag) })) : [];
+  const waiting = !title.data || (derived && graph.isPending);
   return (
     <div className="flex flex-col gap-3">
       {head && (

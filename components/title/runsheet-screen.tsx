@@ -13,7 +13,6 @@ import { Screen } from "@/components/ui/screen";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { useUrlState } from "@/components/ui/use-url-state";
 import { addressOf } from "@/lib/client/call";
-import { useGraph } from "@/lib/client/use-graph";
 import { useRunsheet } from "@/lib/client/use-reports";
 import type { RunsheetRow } from "@/lib/contracts/reports";
 import { nodesOfEffects } from "./nodes-of";
@@ -77,7 +76,6 @@ function Row({ row, packageId, onProof }: { row: RunsheetRow; packageId: string;
 export function RunsheetScreen({ id }: { id: string }) {
   const { get, set } = useUrlState();
   const runsheet = useRunsheet(id);
-  const graph = useGraph(id, runsheet.data !== undefined);
   const [subject, setSubject] = useState<ProofSubject | null>(null);
   const q = (get("q") ?? "").toLowerCase();
   const rows = runsheet.data?.rows.filter((r) => [r.label, r.land, r.interest, ...r.from, ...r.to].join(" ").toLowerCase().includes(q)) ?? [];
@@ -132,7 +130,7 @@ export function RunsheetScreen({ id }: { id: string }) {
                           title: r.label,
                           note: r.interest,
                           effectIds: r.effect_ids,
-                          nodeIds: nodesOfEffects(r.effect_ids, graph.data?.dag.nodes ?? []).map((n) => n.id),
+                          find: (nodes) => nodesOfEffects(r.effect_ids, nodes),
                         })
                       }
                     />
