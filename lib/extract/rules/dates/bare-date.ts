@@ -3,8 +3,8 @@ import type { FoundDate } from "@/lib/text/find-dates";
 import type { DateContext } from "./date-context";
 
 const opens =
-  /(?:(?:^|[.;:)\]]|\n|--?|—) ?(?:(?:[Ee]xecuted|[Ss]igned|[Dd]ated|[Gg]iven|[Dd]one|[Mm]ade|EXECUTED|SIGNED|DATED)(?: and (?:signed|sealed|delivered|executed|dated))?,? )?(?:on |this |the |at [A-Z]\w+,? )*|\b[A-Z]{4,}(?: \([^()]{0,30}\))?,? )$/;
-const closes = /^(?:, ?A\. ?D\.)? ?(?:[.;,:]|\(|$|\/s\/|s\/|\n)/;
+  /(?:(?:^|[.;:)\]]|\n|--?|—) ?(?:(?:[Ee]xecuted|[Ss]igned|[Dd]ated|[Gg]iven|[Dd]one|[Mm]ade|EXECUTED|SIGNED|DATED)(?: and (?:signed|sealed|delivered|executed|dated))?,? )?(?:on |this |the |at [A-Z]\w+,? )*|\b[A-Z]{4,}(?: \([^()]{0,30}\))?,? \(?)$/;
+const closes = /^(?:, ?A\. ?D\.)? ?(?:[.;,:)]|\(|$|\/s\/|s\/|\n)/;
 /** Words of filing that end right before the date speak of it even across a point: "Recorded: May 5, 1950". */
 const stamped = /\b(?:filed|recorded|received|acknowledged|sworn|expires?)(?: (?:for record|on|in|at))?[.:;]? ?$/i;
 const others = /\b(?:filed|recorded|received|acknowledged|sworn|subscribed|expires?|dated|died|born|of date|approved|act of)\b[^.;]{0,40}[.;:)]? ?$/i;

@@ -141,6 +141,9 @@ export function executedDate(c: DateContext, acknowledged: (FoundDate & { sure: 
   const jurat = sworn && acknowledged ? acknowledged : null;
   if (jurat && picked?.precision !== "day") return { ...jurat, sure: Math.min(jurat.sure, 0.85), unreadableDay: false, jurat };
   if (picked?.precision === "day") return { ...picked, sure: 0.94, unreadableDay: false, jurat };
+  // An affidavit without a day in its jurat: the day that stands alone before it.
+  const alone = sworn ? bareDate(c) : null;
+  if (alone) return { ...alone, sure: 0.8, unreadableDay: false, jurat: null };
   const yearless = picked ? null : fromYearless(c, acknowledged);
   if (yearless) return { ...yearless, sure: 0.6, unreadableDay: false, jurat };
   if (picked && acknowledged?.precision === "day" && acknowledged.iso.startsWith(picked.iso))

@@ -74,6 +74,25 @@ describe("extractDates", () => {
     expect(d).toMatchObject({ executed: "1979-05-22", [key]: day });
   });
 
+  it("takes the day that stands alone in an affidavit, and one in brackets behind a heading", () => {
+    expect(
+      read(
+        "affidavit_of_heirship",
+        "AFFIDAVIT OF HEIRSHIP. Orley Stone died in 1971. His heirs are Ann Quade and Ida Fern. May 1, 1995. T. Moss. Sworn before B. Venn, Notary.",
+      ),
+    ).toMatchObject({
+      executed: "1995-05-01",
+    });
+    expect(
+      read(
+        "oil_gas_lease",
+        "PAID-UP OIL AND GAS LEASE (June 14, 2012). LESSOR: Orley Stone. LESSEE: Ann Quade. Lessor leases and lets to Lessee Lot 4 for a term of three years.",
+      ),
+    ).toMatchObject({
+      executed: "2012-06-14",
+    });
+  });
+
   it("takes no trust's date for the paper's", () => {
     expect(
       read(
