@@ -44,7 +44,7 @@ describe("public land", () => {
   });
   it.each([
     ["the East 1/3 of the NE/4 of Section 3, T5N-R6W", "E 1/3 NE/4", "53.33333333"],
-    ["the North nine-twentieths (N 9/20) of the SE/4 of Section 3, T5N-R6W", "N 9/20 SE/4", "72"],
+    ["the North seven-fifteenths (N 7/15) of the SE/4 of Section 3, T5N-R6W", "N 7/15 SE/4", "74.66666667"],
     ["N/2 and the West two-thirds of the SW/4 of Section 3, T5N-R6W", "W 2/3 SW/4, N/2", "426.66666667"],
     ["the East one-third of Section 3, T5N-R6W", "E 1/3", "213.33333333"],
     ["the South three-fourths of the NE/4 of Section 3, T5N-R6W", "S/2 N/2 NE/4, S/2 NE/4", "120"],
@@ -217,11 +217,11 @@ describe("metes and bounds", () => {
   });
   it("proposes the one change that would close the figure, and does not apply it", () => {
     const [t] = parseLand(
-      "Beginning at an iron pin; thence N 10° E 500 feet; thence S 80° E 420 feet; thence N 10° W 500 feet; thence N 80° W 420 feet to the beginning.",
+      "Beginning at an iron pin; thence N 20° E 300 feet; thence S 70° E 250 feet; thence N 20° W 300 feet; thence N 70° W 250 feet to the beginning.",
     );
     const codes = t?.warnings.map((w) => w.code);
     expect(codes).toContain("does_not_close");
-    expect(t?.calls?.[2]?.bearing).toBe("N 10°00'00\" W");
+    expect(t?.calls?.[2]?.bearing).toBe("N 20°00'00\" W");
   });
 });
 

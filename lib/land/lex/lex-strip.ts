@@ -1,4 +1,4 @@
-// A strip by a share of its part: "the East 1/3 of", "North nine-twentieths (N 9/20) of". Halves and quarters of two letters are aliquots, no strips.
+// A strip by a share of its part: "the East 1/3 of", "North seven-fifteenths (N 7/15) of". Halves and quarters of two letters are aliquots, no strips.
 import { readShare } from "./share-words";
 import { matchAt } from "./token";
 

@@ -1,4 +1,4 @@
-// Shares as descriptions write them: "1/3", "⅔", "nine-twentieths", "three fourths".
+// Shares as descriptions write them: "1/3", "⅔", "seven-fifteenths", "three fourths".
 import { matchAt } from "./token";
 
 export type Share = { n: number; d: number; end: number };
@@ -43,7 +43,7 @@ const SIGNS: Record<string, [number, number]> = {
   "⅞": [7, 8],
 };
 
-/** Reads a share less than the whole at `at` of upper-case text: "NINE-TWENTIETHS" → 9/20. Null where none stands there. */
+/** Reads a share less than the whole at `at` of upper-case text: "SEVEN-FIFTEENTHS" → 7/15. Null where none stands there. */
 export function readShare(text: string, at: number): Share | null {
   const sign = SIGNS[text[at] ?? ""];
   if (sign) return { n: sign[0], d: sign[1], end: at + 1 };

@@ -1,4 +1,4 @@
-// Exceptions off one side: "less the East 1/3", "except the North 9/20 of the NE/4", "save and except the East 60 acres".
+// Exceptions off one side: "less the East 1/3", "except the North 7/15 of the NE/4", "save and except the East 60 acres".
 import { add, compare, mul, parseRational, type Rational, rational, ZERO } from "@/lib/fraction/rational";
 import { contains, meets, type Region, sameRegion } from "@/lib/land/set/region";
 import { regionAcres } from "@/lib/land/set/region-acres";

@@ -3,7 +3,7 @@ import { compareCover, coverTable } from "@/lib/testing/land-cover";
 
 const descriptions = coverTable(String.raw`
 NE 1/4 LESS S/2 8-22-15 => 22N-15W-8 N2NE
-T131N-R58W, Section 14: NE/4 less and except the N/2 => 131N-58W-14 S2NE
+T131N-R58W, Section 27: NE/4 less and except the N/2 => 131N-58W-27 S2NE
 T9N-R4W Sec. 3: ALL, LESS the SE/4 => 9N-4W-3 N2,SW
 T9N-R4W Sec. 3: N/2 less N/2NE/4 => 9N-4W-3 NW,S2NE
 T9N-R4W Sec. 3: E/2, less and except the SE/4SE/4 and the NE/4NE/4 => 9N-4W-3 W2NE,SENE,W2SE,NESE

@@ -3,7 +3,7 @@ import type { Token } from "@/lib/land/lex/token";
 
 const STOP = /^(?:SEMI|DOT|COLON|TWP|RGE|EXC|ALL|LP|RP)$/;
 
-/** Do the words after token `i` lead to a part of land ("20 acres in the form of a square in the SW corner of the NW/4")? */
+/** Do the words after token `i` lead to a part of land ("12 acres in a square at the SE corner of the NE/4")? */
 export function leadsToLand(tokens: readonly Token[], i: number, max: number): boolean {
   let of = tokens[i]?.kind === "PART";
   for (let at = i + 1; at < Math.min(tokens.length, i + 1 + max); at++) {

@@ -29,7 +29,7 @@ export function onParenthesis(s: ReaderState, tokens: readonly Token[], i: numbe
 }
 
 /**
- * "the N/2 of the NE/4 thereof": of what it is excepted from; of several parts the last is meant. "The W/2 less the NW/4 thereof" leaves the SW/4:
+ * "the S/2 of the NW/4 thereof": of what it is excepted from; of several parts the last is meant. "The W/2 less the NW/4 thereof" leaves the SW/4:
  * the quarter is that of the section, since no half of a section is quartered by those who describe land.
  */
 export function onThereof(s: ReaderState): void {

@@ -1,4 +1,4 @@
-// Allotments of a partition: "set apart to A the surface of the East one-half of said Share, 1,000 acres", 'the "Las Palmas" pasture, 750 acres'.
+// Allotments of a partition: "set apart to A the surface of the East one-half of said land, 1,000 acres", 'the "Las Palmas" pasture, 750 acres'.
 import type { Tract } from "@/lib/contracts/aspects/land";
 import { emptyTract } from "@/lib/land/empty-tract";
 

@@ -67,7 +67,7 @@ describe("Texas surveys", () => {
     ]));
   it("keeps the allotments of a partition apart", () => {
     const list = parseLand(
-      "the joint owners of 2,000 acres, Share No. 2, Juan Salinas Grant, A-14, Zapata County, partition the surface: There is set apart to ANA the surface of the East one-half of said Share, 1,000 acres; and there is set apart to LUIS the surface of the West one-half, 1,000 acres.",
+      "the joint owners of 2,000 acres, Share No. 2, Juan Salinas Grant, A-14, Zapata County, partition the surface: There is set apart to ANA the surface of the East one-half of said land, 1,000 acres; and there is set apart to LUIS the surface of the West one-half, 1,000 acres.",
     );
     expect(list.map((t) => [t.survey?.abstract, t.acres_stated])).toEqual([
       ["A-14", "2000"],
