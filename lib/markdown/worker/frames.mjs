@@ -8,8 +8,11 @@ const STRIP = 24;
 const SIDE_MIN = 0.7;
 const SIDES_MIN = 3;
 
-/** A typed word on a rule: so long a stroke is in no letter. */
-const RULE_MIN = 150;
+/** Strokes of a rule that lies askew are cut into runs; the longest run in a letter is shorter than this. */
+const RULE_RUN_MIN = 45;
+
+/** Words that stand on a rule and touch it: far longer than high, higher than the rule. */
+const isOnRule = ({ w, h }) => w >= 150 && h >= 14 && w > 4 * h;
 
 /** A piece of ink that may hold rules together with what touches them. */
 const isFrame = ({ w, h, fill }) => (w > 300 && h > 150 && fill < 0.35) || (w > 220 && h > 80 && fill < 0.2) || w > 1_500 || h > 900;
@@ -52,8 +55,7 @@ const spanOf = (rules, start, length) => [start + (rules[0] ?? 0), start + Math.
 /** The boxes of stamps among frames. A box may lack one of its sides. */
 function stampBoxes(bitmap, components, frames) {
   const boxes = new Map();
-  for (let of = 0; of < components.count; of++)
-    if (frames[of] && isFrame(boxOf(components, of)) && hasStampSize(boxOf(components, of), bitmap)) boxes.set(of, boxOf(components, of));
+  for (let of = 0; of < components.count; of++) if (frames[of] && hasStampSize(boxOf(components, of), bitmap)) boxes.set(of, boxOf(components, of));
   const found = { left: [], top: [], right: [], bottom: [] };
   for (const [of, { upright, level }] of stripsOf(components, boxes)) {
     const box = boxes.get(of);
@@ -69,25 +71,35 @@ function stampBoxes(bitmap, components, frames) {
   return found;
 }
 
+/** Erases the rules of the marked pieces in place; whether there were any. */
+function eraseWithin(bitmap, components, marked, lengthMin) {
+  if (!marked.includes(1)) return false;
+  const { width, height } = bitmap;
+  const alone = { ink: new Uint8Array(bitmap.ink.length), width, height };
+  for (let run = 0; run < components.runs; run++)
+    if (marked[components.runOf[run]]) {
+      const row = components.runY[run] * width;
+      alone.ink.fill(1, row + components.runFrom[run], row + components.runTo[run]);
+    }
+  erase(bitmap, components, marked);
+  eraseRules(alone, lengthMin);
+  forEachRun(alone, (y, from, to) => bitmap.ink.fill(1, y * width + from, y * width + to));
+  return true;
+}
+
 /**
  * Frees the writing that touches frames and rules by erasing these in place, and no other stroke: taking short ones does more harm to letters than good.
  * @returns {{components: import("./components.mjs").Components, frames: import("./components.mjs").Boxes}}
  */
 export function freeFrames(bitmap, components) {
   const frames = new Uint8Array(components.count);
-  for (let of = 0; of < components.count; of++) if (isFrame(boxOf(components, of))) frames[of] = 1;
-  for (let run = 0; run < components.runs; run++) if (components.runTo[run] - components.runFrom[run] >= RULE_MIN) frames[components.runOf[run]] = 1;
-  if (!frames.includes(1)) return { components, frames: { left: [], top: [], right: [], bottom: [] } };
+  const onRules = new Uint8Array(components.count);
+  for (let of = 0; of < components.count; of++) {
+    const box = boxOf(components, of);
+    if (isOnRule(box)) onRules[of] = 1;
+    else if (isFrame(box)) frames[of] = 1;
+  }
   const boxes = stampBoxes(bitmap, components, frames);
-  const { width, height } = bitmap;
-  const alone = { ink: new Uint8Array(bitmap.ink.length), width, height };
-  for (let run = 0; run < components.runs; run++)
-    if (frames[components.runOf[run]]) {
-      const row = components.runY[run] * width;
-      alone.ink.fill(1, row + components.runFrom[run], row + components.runTo[run]);
-    }
-  erase(bitmap, components, frames);
-  eraseRules(alone);
-  forEachRun(alone, (y, from, to) => bitmap.ink.fill(1, y * width + from, y * width + to));
-  return { components: findComponents(bitmap), frames: boxes };
+  const some = [eraseWithin(bitmap, components, frames), eraseWithin(bitmap, components, onRules, RULE_RUN_MIN)].includes(true);
+  return { components: some ? findComponents(bitmap) : components, frames: boxes };
 }

@@ -40,8 +40,11 @@ async function nativeEngine() {
   } catch {
     return null;
   }
-  const args = ["stdin", "stdout", "-l", "eng", "--psm", SINGLE_COLUMN, "--dpi", "300", "-c", "tessedit_do_invert=0", "-c", "tessedit_create_tsv=1"];
-  return { name: "native", read: async (shades) => parseTsv(await runProgram(args, toPgm(shades))) };
+  const args = ["stdin", "stdout", "-l", "eng", "--dpi", "300", "-c", "tessedit_do_invert=0", "-c", "tessedit_create_tsv=1"];
+  return {
+    name: "native",
+    read: async (shades, mode = SINGLE_COLUMN) => parseTsv(await runProgram([...args.slice(0, 2), "--psm", mode, ...args.slice(2)], toPgm(shades))),
+  };
 }
 
 const within = (promise, ms, what) =>
@@ -57,9 +60,12 @@ async function embeddedEngine() {
   const options = { langPath: join(data, "4.0.0_best_int"), gzip: true, cacheMethod: "none", errorHandler: () => {} };
   const worker = await within(createWorker("eng", 1, options), START_TIMEOUT_MS, "OCR");
   await worker.setParameters({ tessedit_pageseg_mode: SINGLE_COLUMN, user_defined_dpi: "300", tessedit_do_invert: "0" });
+  let current = SINGLE_COLUMN;
   return {
     name: "embedded",
-    read: async (shades) => {
+    read: async (shades, mode = SINGLE_COLUMN) => {
+      if (mode !== current) await worker.setParameters({ tessedit_pageseg_mode: mode });
+      current = mode;
       const { data: found } = await within(worker.recognize(toPgm(shades), {}, { text: false, tsv: true }), PAGE_TIMEOUT_MS, "OCR of a page");
       return parseTsv(found.tsv ?? "");
     },
@@ -68,7 +74,7 @@ async function embeddedEngine() {
 
 let engine = null;
 
-/** @param {"auto" | "native" | "embedded"} choice @returns {Promise<{name: string, read: (shades: object) => Promise<import("./tsv.mjs").OcrLine[]>}>} */
+/** @param {"auto" | "native" | "embedded"} choice @returns {Promise<{name: string, read: (shades: object, mode?: string) => Promise<import("./tsv.mjs").OcrLine[]>}>} */
 export async function ocrEngine(choice) {
   if (!engine || engine.choice !== choice) {
     const native = choice === "embedded" ? null : await nativeEngine();

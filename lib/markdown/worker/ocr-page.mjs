@@ -1,6 +1,7 @@
 // One page by OCR: cleaned, set upright, cut if it is a spread, what stands apart taken out, levelled, read; the words' boxes led back to the page as scanned.
 import { binarize } from "./binarize.mjs";
 import { cleanPage, letters } from "./clean-page.mjs";
+import { Failure } from "./failure.mjs";
 import { ocrEngine } from "./ocr-engine.mjs";
 import { pageImage } from "./page-image.mjs";
 import { DOUBTFUL, meanConfidence, readUpright, trusted } from "./read-upright.mjs";
@@ -10,6 +11,10 @@ import { isSideways, toPage } from "./straighten.mjs";
 /** Fewer letter-sized pieces than this, and the page is blank. */
 const BLANK_LETTERS = 8;
 const CLEARLY_BETTER = 1.15;
+/** A page of the finest print has a third of this; more is noise, on which OCR would spend minutes. */
+const LETTERS_MAX = 30_000;
+/** So many pieces of ink without a letter among them are no blank page. */
+const NOISE_PIECES = 20_000;
 
 /** The words of a piece: `layout` boxes as fractions of the levelled piece, `page` boxes as fractions of the page as it is shown. */
 function toWords({ lines, place }) {
@@ -29,6 +34,8 @@ function toWords({ lines, place }) {
   );
 }
 
+const noise = () => new Failure("unreadable_page", "The picture is noise from edge to edge. Scan the page again.");
+
 const pageLines = (pieces) => pieces.filter((piece) => piece.kind === "page").flatMap((piece) => piece.lines);
 
 /**
@@ -42,7 +49,9 @@ export async function ocrPage(task) {
   const components = cleanPage(bitmap);
   const found = letters(components);
   const answer = { width: image.pageWidth, height: image.pageHeight, negative: bitmap.negative, damaged: image.damaged };
+  if (found.length < BLANK_LETTERS && components.count > NOISE_PIECES) throw noise();
   if (found.length < BLANK_LETTERS) return { ...answer, pieces: [], blank: true, quarters: 0, degrees: 0, engine: "none" };
+  if (found.length > LETTERS_MAX) throw noise();
   const engine = await ocrEngine(task.engine ?? "auto");
   const page = { bitmap, components, shades: shadesOf(image.pixels, bitmap, before) };
   const first = isSideways(found, bitmap.width) ? 1 : 0;

@@ -2,6 +2,7 @@
 import { letters } from "./clean-page.mjs";
 import { boxesTurned } from "./components.mjs";
 import { regionsOf } from "./regions.mjs";
+import { secondLook } from "./second-look.mjs";
 import { taken } from "./shades.mjs";
 import { cut, gutterOf } from "./spread.mjs";
 import { levelled, skewOf, turned } from "./straighten.mjs";
@@ -30,7 +31,9 @@ async function readPart(engine, picture, area, turn, boxes) {
   const piece = turned(part, turn);
   const degrees = boxes ? skewOf(boxes, piece.width, piece.height) : 0;
   const place = { degrees, width: piece.width, height: piece.height, turn, cutLeft: area.left, cutTop: area.top, cutWidth: part.width, cutHeight: part.height };
-  return { lines: await engine.read(levelled(piece, degrees)), place };
+  const level = levelled(piece, degrees);
+  const lines = await engine.read(level);
+  return { lines: boxes ? await secondLook(engine, level, lines, boxes, degrees) : lines, place };
 }
 
 /** The parts of a spread, or the page as one. */

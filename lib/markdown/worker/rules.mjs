@@ -30,10 +30,10 @@ function eraseColumn({ ink, width }, column, from, to) {
 }
 
 /** Long strokes of ink along rows and columns are erased in place. Short ones stay: they may be dashes, or the bars of large letters. */
-export function eraseRules(bitmap) {
+export function eraseRules(bitmap, lengthMin = LENGTH_MIN) {
   const { ink, width, height } = bitmap;
   forEachRun(bitmap, (y, from, to) => {
-    if (to - from >= LENGTH_MIN) eraseRow(bitmap, y, from, to);
+    if (to - from >= lengthMin) eraseRow(bitmap, y, from, to);
   });
   const length = new Uint16Array(width);
   for (let y = 0; y <= height; y++)
@@ -42,7 +42,7 @@ export function eraseRules(bitmap) {
         length[x]++;
         continue;
       }
-      if (length[x] >= LENGTH_MIN * 1.5) eraseColumn(bitmap, x, y - length[x], y);
+      if (length[x] >= lengthMin * 1.5) eraseColumn(bitmap, x, y - length[x], y);
       length[x] = 0;
     }
 }

@@ -1,0 +1,146 @@
+// A second look at what the first reading of a page passed over: figures stamped at the edges, words beside a blank, stamps over nothing.
+// Letters that stand in no trusted word are gathered and read by themselves, where nothing else on the page misleads the search for lines.
+import { cut } from "./spread.mjs";
+
+/** A word of less is looked at again; of what a second look gives, so much must be trusted. */
+const TRUSTED = 0.75;
+const TAKEN = 0.6;
+const CELL = 40;
+const COVER = 16;
+const LETTERS_MIN = 3;
+const LETTER_HEIGHT_MIN = 16;
+/** So many of a word's or stamp's letters are about equally high; of specks and scribbles fewer are. */
+const EVEN_MIN = 0.6;
+const WIDTH_MIN = 40;
+const HEIGHT_MAX = 420;
+const LOOKS_MAX = 8;
+const MARGIN = 16;
+const COVERED_MIN = 0.6;
+const ONE_BLOCK = "6";
+/** White around a cut-out: tesseract misreads letters at the very edge of its picture. */
+const BORDER = 40;
+
+const hasLetter = (text) => /[\p{L}\p{N}]/u.test(text);
+
+/** Middles of letters on the levelled picture. */
+function levelMiddles(boxes, { degrees, width, height }) {
+  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  const [cx, cy] = [width / 2, height / 2];
+  return boxes.map((box) => {
+    const [x, y] = [(box.left + box.right) / 2 - cx, (box.top + box.bottom) / 2 - cy];
+    return { x: x * cos + y * sin + cx, y: y * cos - x * sin + cy, w: box.w, h: box.h };
+  });
+}
+
+/** The letters that stand in no trusted word. */
+function passedOver(letters, lines, width) {
+  const columns = Math.ceil(width / COVER) + 1;
+  const covered = new Set();
+  for (const word of lines.flat()) {
+    if (word.confidence < TRUSTED) continue;
+    for (let y = Math.floor((word.top - 4) / COVER); y <= Math.floor((word.top + word.height + 4) / COVER); y++)
+      for (let x = Math.floor((word.left - 4) / COVER); x <= Math.floor((word.left + word.width + 4) / COVER); x++) covered.add(y * columns + x);
+  }
+  return letters.filter((letter) => !covered.has(Math.floor(letter.y / COVER) * columns + Math.floor(letter.x / COVER)));
+}
+
+function isEven(letters) {
+  const usual = letters.map(({ h }) => h).sort((a, b) => a - b)[letters.length >> 1] ?? 0;
+  const even = letters.filter(({ h }) => Math.abs(h - usual) <= 0.4 * usual).length;
+  return letters.length >= LETTERS_MIN && usual >= LETTER_HEIGHT_MIN && even >= EVEN_MIN * letters.length;
+}
+
+/** Letters near one another, as areas with a margin, those of most letters first. */
+function gathered(letters, { width, height }) {
+  const columns = Math.ceil(width / CELL) + 4;
+  const cells = new Map();
+  for (const letter of letters) {
+    const at = Math.floor(letter.y / CELL) * columns + Math.floor(letter.x / CELL);
+    cells.set(at, [...(cells.get(at) ?? []), letter]);
+  }
+  const open = new Set(cells.keys());
+  const areas = [];
+  for (const seed of cells.keys()) {
+    if (!open.delete(seed)) continue;
+    const stack = [seed];
+    const own = [];
+    while (stack.length > 0) {
+      const at = stack.pop();
+      own.push(...cells.get(at));
+      for (const row of [-columns, 0, columns]) for (const step of [-1, 0, 1]) if (open.delete(at + row + step)) stack.push(at + row + step);
+    }
+    const area = {
+      left: Math.max(0, Math.floor(Math.min(...own.map(({ x, w }) => x - w / 2)) - MARGIN)),
+      top: Math.max(0, Math.floor(Math.min(...own.map(({ y, h }) => y - h / 2)) - MARGIN)),
+      right: Math.min(width, Math.ceil(Math.max(...own.map(({ x, w }) => x + w / 2)) + MARGIN)),
+      bottom: Math.min(height, Math.ceil(Math.max(...own.map(({ y, h }) => y + h / 2)) + MARGIN)),
+    };
+    if (isEven(own) && area.right - area.left >= WIDTH_MIN && area.bottom - area.top <= HEIGHT_MAX) areas.push({ ...area, letters: own.length });
+  }
+  return areas.sort((a, b) => b.letters - a.letters).slice(0, LOOKS_MAX);
+}
+
+function bordered({ ink, width, height }) {
+  const out = { ink: new Uint8Array((width + 2 * BORDER) * (height + 2 * BORDER)), width: width + 2 * BORDER, height: height + 2 * BORDER };
+  for (let y = 0; y < height; y++) out.ink.set(ink.subarray(y * width, (y + 1) * width), (y + BORDER) * out.width + BORDER);
+  return out;
+}
+
+const touches = (a, b) => a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
+
+/** Whether new words stand over most of an old one. */
+const isCovered = (old, words) =>
+  words.reduce((sum, word) => sum + Math.max(0, Math.min(old.left + old.width, word.left + word.width) - Math.max(old.left, word.left)), 0) >=
+  COVERED_MIN * old.width;
+
+/** Of new lines, the words that stand where nothing was read, or over doubtful words that they cover and are surer than; and those doubtful words. */
+function replaced(words, again) {
+  const doubtful = words.filter((word) => word.confidence < TRUSTED);
+  const fresh = again.flat();
+  const keeps = new Set(
+    doubtful.filter((old) => {
+      const over = fresh.filter((word) => touches(word, old));
+      return over.length > 0 && !(isCovered(old, over) && over.every((word) => word.confidence > old.confidence));
+    }),
+  );
+  const better = again.map((line) => line.filter((word) => ![...keeps].some((old) => touches(word, old)))).filter((line) => line.length > 0);
+  return { better, gone: new Set(doubtful.filter((old) => better.flat().some((word) => touches(word, old)))) };
+}
+
+/** Adds words to the line they stand in, or as a line of their own. */
+function put(lines, words) {
+  const [first, last] = [words[0], words.at(-1)];
+  const middle = first.top + first.height / 2;
+  const line = lines.find((one) =>
+    one.some((word) => {
+      const gap = Math.max(first.left - word.left - word.width, word.left - last.left - last.width);
+      return Math.abs(word.top + word.height / 2 - middle) < 0.5 * Math.max(word.height, first.height) && gap < 4 * Math.max(word.height, first.height);
+    }),
+  );
+  if (!line) lines.push(words);
+  else line.push(...words) && line.sort((a, b) => a.left - b.left);
+}
+
+/**
+ * The lines of a first reading with what a second look at its gaps has found. A doubtful word gives way only to words in its place that are read with more confidence; nothing else is lost.
+ * @param {{read: (shades: object, mode?: string) => Promise<object[][]>}} engine @param {object} picture levelled shades
+ * @param {import("./tsv.mjs").OcrLine[]} lines @param {object[]} boxes letters of the picture before it was levelled @param {number} degrees
+ */
+export async function secondLook(engine, picture, lines, boxes, degrees) {
+  const letters = levelMiddles(boxes, { degrees, width: picture.width, height: picture.height });
+  let seen = lines;
+  for (const area of gathered(passedOver(letters, lines, picture.width), picture)) {
+    const trusted = seen.flat().filter((word) => word.confidence >= TRUSTED);
+    const again = (await engine.read(bordered(cut(picture, area)), ONE_BLOCK))
+      .map((line) =>
+        line
+          .map((word) => ({ ...word, left: word.left + area.left - BORDER, top: word.top + area.top - BORDER }))
+          .filter((word) => word.confidence >= TAKEN && hasLetter(word.text) && !trusted.some((other) => touches(word, other))),
+      )
+      .filter((line) => line.length > 0);
+    const { better, gone } = replaced(seen.flat(), again);
+    seen = seen.map((line) => line.filter((word) => !gone.has(word))).filter((line) => line.length > 0);
+    for (const line of better) put(seen, line);
+  }
+  return seen;
+}
