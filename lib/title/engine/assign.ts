@@ -217,7 +217,10 @@ function keepOverride(kase: Case, matter: Matter, tract: string, draft: EffectDr
   const held = total(holds);
   const keepers = named.length
     ? takers(named)
-    : holds.map((h) => ({ holder: h.holder, share: { n: h.share.n * held.d, d: h.share.d * held.n } })).map((t) => ({ ...t, share: sum([t.share]) }));
+    : [...new Map(holds.map((h) => [h.holder.party_id ?? h.holder.name, h.holder])).entries()].map(([id, holder]) => ({
+        holder,
+        share: isZero(held) ? ONE : div(total(holds.filter((h) => (h.holder.party_id ?? h.holder.name) === id)), held),
+      }));
   const own = kase.open(matter, { kind: "reserve", estate: "overriding_royalty", tract, pointer: c.pointer });
   own.of = "production";
   const share = carveOn(kase, tract, own, c, holds, isZero(held) ? ONE : div(assigned, held), keepers, "reserved", matter);

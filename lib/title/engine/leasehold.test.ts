@@ -114,6 +114,54 @@ describe("an override on several leases", () => {
   });
 });
 
+describe("an override that names its lease", () => {
+  it("stands on that lease alone, reduced to what its lessor owns", () => {
+    const text = "five percent of 8/8 of all oil and gas produced under the Bob Birch lease only, reduced in the proportion of the lessor's minerals";
+    const assignment: Instrument = {
+      type: "assignment_of_lease",
+      action: "assign",
+      from: ["Oak Oil"],
+      to: ["Pine Oil"],
+      day: "2001-01-01",
+      grants: [{ estate_type: "leasehold", of: "grantor_interest" }],
+      reservations: [{ estate_type: "overriding_royalty", fraction: "1/20", of_8_8: true, text }],
+    };
+    const chain = [patent, half, lease(["Ann Ash"], "Oak Oil", "2000-01-01"), lease(["Bob Birch"], "Oak Oil", "2000-02-01"), assignment];
+    expect(owned("TX", chain).rows.filter((r) => r.includes("overriding"))).toEqual(["Oak Oil overriding_royalty 1/80 of production"]);
+  });
+});
+
+describe("a royalty deed", () => {
+  it("of the royalty payable to the grantor is of his own royalty", () => {
+    const royalty = (text: string): Instrument => ({
+      type: "royalty_deed",
+      from: ["Bob Birch"],
+      to: ["Cy Cedar"],
+      day: "1990-01-01",
+      grants: [{ estate_type: "royalty", fraction: "1/8", of: "royalty", floating: true, text }],
+    });
+    const paid = (text: string) => owned("TX", [patent, half, royalty(text), lease(["Bob Birch"], "Oak Oil", "2000-01-01")]).revenue["Cy Cedar npri"];
+    expect(paid("one-eighth of the royalty payable to Grantor under any lease")).toBe("1/256");
+    expect(paid("one-eighth of all royalty from the land")).toBe("1/64");
+  });
+});
+
+describe("a will that names a section", () => {
+  it("is no root of the part in which its testator never held", () => {
+    const will: Instrument = {
+      type: "will",
+      action: "devise",
+      from: ["Bob Birch"],
+      to: ["Cy Cedar"],
+      day: "1950-01-01",
+      tracts: ["A", "B"],
+      people: { "Bob Birch": { role: "decedent", died: "1949-01-01" } },
+    };
+    const bought: Instrument = { from: ["Ann Ash"], to: ["Bob Birch"], day: "1920-01-01", tracts: ["A"] };
+    expect(owned("TX", [{ ...patent, tracts: ["A"] }, bought, will], "2020-01-01", ["A", "B"]).rows).toEqual(["A: Cy Cedar fee 1"]);
+  });
+});
+
 describe("papers beside a deed", () => {
   it("let the sole heir by recital pass the title of the dead", () => {
     const heir = deed("Bea Ash", "Bob Birch", "1960-01-01", { people: { "Bea Ash": { capacity: "widow and only devisee of Ann Ash" } } });

@@ -18,14 +18,11 @@ export function raiseTitleIssues(kase: Case, m: Matter): void {
 function sovereign(m: Matter, raise: Raise): void {
   const kept = [...m.conveyance.reservations, ...m.conveyance.exceptions].some((r) => r.estate_type === "mineral" || r.estate_type === "royalty");
   const patent = m.type === "us_patent" || m.type === "state_patent";
-  if (patent && kept) raise("SOVEREIGN_RESERVATION", "The patent keeps minerals or royalty in the sovereign.");
+  const state = m.type === "state_deed" || m.from.some((f) => /^(?:the )?(?:state|commonwealth) of /i.test(f.name));
+  if ((patent || state) && kept) raise("SOVEREIGN_RESERVATION", "The sovereign's grant keeps minerals or royalty in the sovereign.");
   if (!patent && m.from.some((f) => /\brailroad\b|\brailway\b|\br\.? ?r\.? co/i.test(f.name)) && kept)
     raise("RAILROAD_RESERVATION", "The railroad's deed keeps minerals.");
-  if (
-    !patent &&
-    ["convey"].includes(m.conveyance.action) &&
-    (m.type === "state_deed" || m.from.some((f) => /^(?:the )?(?:state|commonwealth) of /i.test(f.name)))
-  )
+  if (!patent && m.conveyance.action === "convey" && state)
     raise("STATE_DEED_IN_CHAIN", "The State conveys land it had taken or held; a statute may reserve minerals.");
 }
 
@@ -50,12 +47,19 @@ function byKind(kase: Case, m: Matter, state: string | null, raise: Raise): void
       merged ? "A later deed took the place of the contract." : "The contract is not shown to have been performed.",
     );
   }
+  if (m.type === "top_lease") raise("TOP_LEASE", "A lease made while another stood takes effect when that one ends.");
+  if (state === "LA" && m.conveyance.action === "convey" && m.conveyance.reservations.some((r) => r.estate_type === "mineral"))
+    raise("PRESCRIPTION_OF_NONUSE", "The minerals kept are a servitude; ten years without use end it.");
   if (m.type === "lis_pendens" || m.type === "petition_quiet_title") raise("LIS_PENDENS_OR_SUIT", "A suit about the land is of record.");
-  if (/dormant mineral|notice of lapse|abandonment of (?:the )?mineral/i.test(words))
+  if (
+    /dormant mineral|notice of lapse|abandonment of (?:the )?mineral|mineral interests? (?:to be |be |is |are )?abandoned|preserv\w+ (?:the |a |said )?mineral interest/i.test(
+      words,
+    )
+  )
     raise("DORMANT_MINERAL_CLAIM", "A paper claims that severed minerals lapsed by non-use.");
   if (
     /adverse(?:ly)? possess|adverse possession|paid .{0,80}royalt|royalt\w* .{0,80}paid|payments? .{0,60}royalt|claims? .{0,60}by possession/i.test(words) &&
-    m.type.startsWith("affidavit")
+    (m.type.startsWith("affidavit") || m.doc.doc_type.resolved.category === "court")
   )
     raise("ADVERSE_POSSESSION_OF_MINERALS", "A claim to minerals rests on possession or payment; only operations on the minerals possess them.");
   if (m.type === "materials_agreement")

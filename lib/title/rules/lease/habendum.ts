@@ -86,6 +86,13 @@ export const capability: Rule<HabendumFacts, HabendumAnswer> = {
   because: () => "In this state a lease is held by a well capable of producing in paying quantities.",
 };
 
+/** What must be shown of production that holds: capability, shut-in payments, or that a well elsewhere holds this tract. */
+function heldBy(f: HabendumFacts): HabendumAnswer["issue"] {
+  if (f.production === "shut_in") return "SHUT_IN_ROYALTY_PROOF";
+  if (f.production === "capable") return "HBP_BY_CAPABILITY";
+  return f.production === "production" && !f.withTract ? "PRODUCTION_ON_PART_HOLDS_WHOLE" : null;
+}
+
 export const actualProduction: Rule<HabendumFacts, HabendumAnswer> = {
   id: "lease.held.production",
   title: "Production holds the lease beyond its primary term",
@@ -93,7 +100,7 @@ export const actualProduction: Rule<HabendumFacts, HabendumAnswer> = {
   jurisdictions: "all",
   in_force: {},
   when: (f) => over(f) && held(f),
-  then: (f) => stands("held_by_production", f.production === "shut_in" ? "SHUT_IN_ROYALTY_PROOF" : null),
+  then: (f) => stands("held_by_production", heldBy(f)),
   because: (f) =>
     f.production === "dealing"
       ? "The parties dealt with the lease as in force after its primary term; production is assumed."
