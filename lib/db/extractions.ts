@@ -38,9 +38,7 @@ export const findCorrections = (documentId: string) => db().correction.findMany(
 export const findCorrection = (documentId: string, aspect: string) => db().correction.findUnique({ where: { documentId_aspect: { documentId, aspect } } });
 
 /** All L1 readings and corrections of a package's documents: two queries. */
-export async function packageReadings(
-  documentIds: string[],
-): Promise<{
+export async function packageReadings(documentIds: string[]): Promise<{
   extractions: Pick<Extraction, "documentId" | "aspect" | "resolved" | "evidence" | "confidence" | "extractor" | "version" | "model">[];
   corrections: Correction[];
 }> {
