@@ -69,13 +69,15 @@ const hostile = {
 const times = Object.entries(hostile).map(([name, unit]) => {
   const text = unit.repeat(Math.ceil(100_000 / unit.length));
   const from = performance.now();
+  const before = process.cpuUsage();
   parseLand(text);
-  return { name, ms: Math.round(performance.now() - from) };
+  const { user, system } = process.cpuUsage(before);
+  return { name, ms: Math.round((user + system) / 1000), clock: Math.round(performance.now() - from) };
 });
 times.sort((a, b) => b.ms - a.ms);
 const [worst] = times;
 console.log(
-  `land: 100 kB of hostile text, ${times.length} kinds, worst ${worst.ms} ms (${worst.name}); next ${times
+  `land: 100 kB of hostile text, ${times.length} kinds, worst ${worst.ms} ms of processor time, ${worst.clock} by the clock (${worst.name}); next ${times
     .slice(1, 4)
     .map((t) => `${t.name} ${t.ms}`)
     .join(", ")}`,
