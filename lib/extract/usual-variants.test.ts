@@ -49,3 +49,17 @@ describe("assignments and stipulations in other usual words", () => {
     expect(read.grants).toEqual(["Ada Venn mineral 5/8 of whole", "Bo Lark mineral 3/8 of whole"]);
   });
 });
+
+describe("releases of liens and units in other usual words", () => {
+  it("takes the lender who releases, not the debtor whose deed of trust it was", () => {
+    expect(
+      readPaper("RELEASE OF DEED OF TRUST. FIRST BANK OF EATON releases the deed of trust of ADA VENN dated May 1, 1985, Book 90 page 2. June 1, 1990.").from,
+    ).toBe("First Bank of Eaton");
+  });
+  it("reads the acres of land declared a unit", () => {
+    const { unit } = readPaper(
+      "DECLARATION OF POOLING. ELM OIL CO., lessee, declares the W½ of Section 6, T5N, R65W, 320 acres, a pooled unit for gas, to be called the Venn Unit: lease of ADA VENN, Book 80 page 4, SW¼, 160 acres; lease of T. DAHL, Book 81 page 9, NW¼, 160 acres. Effective September 1, 1982.",
+    ).conveyance;
+    expect(unit?.acres).toBe("320");
+  });
+});

@@ -12,7 +12,7 @@ const tractsOf = (county: string, ...papers: Paper[]): ResolvedTract[] =>
         executed,
         tracts: parseLand(text, { county, state: state ?? "CO" }).length
           ? parseLand(text, { county, state: state ?? "CO" })
-          : [blankTract("t1", { text, county, state: state ?? "CO", acres_stated: /([\d.]+) acres/.exec(text)?.[1] ?? null })],
+          : [{ ...blankTract("t1"), text, county, state: state ?? "CO", acres_stated: /([\d.]+) acres/.exec(text)?.[1] ?? null }],
         parties: [party("p1", `Giver ${id}`, "grantor"), party("p2", `Taker ${id}`, "grantee")],
       }),
     ),

@@ -16,7 +16,7 @@ const ROW = /^[ \t|]*(\d{1,3})[.)]?[ \t|]+(\d[\d,]*\.\d{1,4}|\d{2,4})(?:[ \t|]+(
 /** A row whose acres stand behind lease and land: "1  NDM 91200  Sec. 2: S½  320.00  25". */
 const LATER_ACRES = /^[ \t|]*(\d{1,3})[.)]?[ \t|]+(?=[A-Z])[^\n]{3,120}?[ \t|](\d[\d,]*\.\d{2,4})(?![\d%])(?! ?%)/;
 const UNIT_ACRES =
-  /\b(\d[\d,]*(?:\.\d+)?)[- ]acre (?:\w+ ){0,4}unit\b|\b(?:unit (?:of|containing|comprising)|one unit of|containing|total:?|consisting of|into a unit of|said|a|the)\s+(?:approximately )?(\d[\d,]*(?:\.\d+)?)(?:[- ]acres?\b)(?:[^.;]{0,60}\bunit\b)?|\b(?:proportion|ratio)[^.;]{0,90}\bto (?:the )?(\d[\d,]*(?:\.\d+)?)(?: acres)?|\b(?:communitiz(?:e|es|ed)|unitiz(?:e|es|ed)|pools?)\b[^;]{0,220}?\b(\d[\d,]*(?:\.\d+)?) acres\b/i;
+  /\b(\d[\d,]*(?:\.\d+)?) acres,? (?:as |into |to be )?an? (?:\w+ ){0,3}unit\b|\b(\d[\d,]*(?:\.\d+)?)[- ]acre (?:\w+ ){0,4}unit\b|\b(?:unit (?:of|containing|comprising)|one unit of|containing|total:?|consisting of|into a unit of|said|a|the)\s+(?:approximately )?(\d[\d,]*(?:\.\d+)?)(?:[- ]acres?\b)(?:[^.;]{0,60}\bunit\b)?|\b(?:proportion|ratio)[^.;]{0,90}\bto (?:the )?(\d[\d,]*(?:\.\d+)?)(?: acres)?|\b(?:communitiz(?:e|es|ed)|unitiz(?:e|es|ed)|pools?)\b[^;]{0,220}?\b(\d[\d,]*(?:\.\d+)?) acres\b/i;
 const FORMATION =
   /\b(?:from the surface to the base of (?:the )?[A-Z][\w ]{2,40}(?:formation)?|as to (?:gas|oil)[^.;,]{0,20} from the [A-Z][\w ]{2,30}|the ([A-Z][\w]*(?: [A-Z][\w]*){0,3}) (?:common source|formation|sand|in said|in the \d)|for the ([A-Z]\w+)(?= \(|,|\.)|known as the ([A-Z][\w ]{2,30}?)(?=,))/;
 const TRACT_LINE = /\btracts? ?(?:no\.? ?)?\d+\b|\b(?:lease|lessor)\b|\b(?:leases?|covering) (?:of|the|on)\b/i;
@@ -26,8 +26,8 @@ const plain = (n: string): string => n.replace(/,/g, "");
 function unitAcres(scene: Scene): string | null {
   const counts = new Map<string, number>();
   for (const m of scene.text.matchAll(new RegExp(UNIT_ACRES.source, "gi"))) {
-    const acres = plain(m[1] ?? m[2] ?? m[3] ?? m[4] ?? "");
-    if (acres) counts.set(acres, (counts.get(acres) ?? 0) + (/unit/i.test(m[0]) || m[3] ? 3 : m[4] ? 2 : 1));
+    const acres = plain(m.slice(1).find((g) => g !== undefined) ?? "");
+    if (acres) counts.set(acres, (counts.get(acres) ?? 0) + (/unit/i.test(m[0]) || m[4] ? 3 : m[5] ? 2 : 1));
   }
   return [...counts].sort((a, b) => b[1] - a[1] || Number(b[0]) - Number(a[0]))[0]?.[0] ?? null;
 }
