@@ -19,15 +19,15 @@ import { AsOfSlider } from "./as-of-slider";
 import { yearsOf } from "./at-date";
 import type { ExportKind } from "./export-graph";
 import { foldChains } from "./fold-chains";
-import { GraphTable } from "./graph-table";
 import { GraphToolbar, type GraphView } from "./graph-toolbar";
-import { Inspector } from "./inspector";
 import { type Item, type Lane, lanesOf } from "./lanes";
 import type { PlacedGraph } from "./layout";
 import { relatives } from "./relatives";
 import { useOpenLanes } from "./use-open-lanes";
 
 const LaidGraph = dynamic(() => import("./laid-graph").then((m) => m.LaidGraph), { ssr: false, loading: () => <SkeletonRows label="Loading the graph" /> });
+const Inspector = dynamic(() => import("./inspector").then((m) => m.Inspector), { ssr: false });
+const GraphTable = dynamic(() => import("./graph-table").then((m) => m.GraphTable), { ssr: false, loading: () => <SkeletonRows label="Loading the table" /> });
 
 /** The words of an item that a search looks into. */
 function textOf(item: Item): string {
