@@ -48,6 +48,16 @@ function withoutIndexTakers(reads: readonly ReadParty[], text: string): ReadPart
   });
 }
 
+/** "the royalty reserved in the lease to Roe": the lessee of another paper takes nothing by this one. */
+function withoutLessees(reads: readonly ReadParty[], text: string): ReadParty[] {
+  const stray = (r: ReadParty) =>
+    r.side === "to" &&
+    /\bleases? (?:now |made |given |held |granted |of record )?(?:to|by|in favor of) $/i.test(
+      text.slice(Math.max(0, r.mention.span.start - 40), r.mention.span.start),
+    );
+  return reads.some((r) => r.side === "to" && !stray(r)) ? reads.filter((r) => !stray(r)) : [...reads];
+}
+
 function toParty(read: ReadParty, id: string, display: string): Party {
   const { mention: m } = read;
   const share = m.shareText ? readShare(m.shareText) : null;
@@ -117,7 +127,7 @@ function successions(deaths: readonly DeathFacts[], parties: Party[], ground: Gr
 
 /** Builds the aspect. Evidence of each party stands at /parties/<i>/name, with address, capacity and marital status where they were said. */
 export function buildParties(reading: PartyReading, ground: Grounding, sure: number, text: string): Parties {
-  const reads = withoutIndexTakers(joined(reading.parties), text);
+  const reads = withoutLessees(withoutIndexTakers(joined(reading.parties), text), text);
   const names = reads.map((r) => r.mention.name);
   const parties = reads.map((r, i) =>
     toParty(r, `p${i + 1}`, isOrganisation(r.mention.name) || reads.length > mostSpelt ? r.mention.name : usualSpelling(r.mention.name, text, names)),

@@ -21,10 +21,13 @@ function statedTerm(scene: Scene, grant: Grant): Term | null {
   return termOf(before) ?? termOf(habendum.replace(/\bforever\b.*$/i, "")) ?? (own ? termOf(own) : null);
 }
 
+/** Words of what the giver keeps say nothing of how long he gives. */
+const KEPT = /\b(?:reserv|except|retain)\w*[^.;]*|\b(?:grantors?|first part(?:y|ies)|vendors?|I|we) (?:hereby |expressly |also |shall )*keeps?\b[^.;]*/gi;
+
 /** "unto A for and during her natural life, remainder to B": a life estate in A and a remainder in B. */
 function lifeAndRemainder(scene: Scene, grant: Grant, found: Found): Found[] | null {
   const end = Math.min(scene.text.length, grant.object.end + 600);
-  const words = scene.text.slice(grant.clause.start, end).replace(/\b(?:reserv|except)\w*[^.;]*/gi, (w) => " ".repeat(w.length));
+  const words = scene.text.slice(grant.clause.start, end).replace(KEPT, (w) => " ".repeat(w.length));
   const life = LIFE.exec(words);
   if (!life) return null;
   const people = scene.parties.parties.filter((p) => p.side !== "from");

@@ -17,7 +17,10 @@ const WHEREAS = /^\s*(?:whereas|and whereas)\b/i;
 
 function estateOfAllotment(words: string, offset: number): Found {
   const surface = /\bsurface\b/i.test(words.slice(0, 400));
-  const item = readInterests(words.slice(0, 500), offset)[0];
+  const item = readInterests(
+    words.slice(0, 500).replace(LEFT_UNDIVIDED, (w) => " ".repeat(w.length)),
+    offset,
+  )[0];
   const estate: EstateType = surface ? "surface" : item && item.interest.estate_type !== "easement" ? item.interest.estate_type : "fee";
   const base: Found = {
     interest: { ...bareInterest(estate, words.trim().slice(0, 400)), fraction: toWire(ONE) },
@@ -36,9 +39,15 @@ function afterRecitals(s: Sentence): Sentence {
   return at < 0 ? s : { ...s, start: s.start + at, text: s.text.slice(at) };
 }
 
+/** "A conveys to B the west half, and B conveys to A the east half": where each conveyance begins. */
+const MUTUAL = /(?<=^|[:;,.] |\band )[A-Z][^,;.:]{2,40} (?:hereby |do |does )?(?:conveys?|grants?|quit-?claims?|releases?|deeds?) (?:un)?to\b/g;
+const LEFT_UNDIVIDED = /,? (?:all |with )?(?:of )?(?:the )?(?:oil,? gas and (?:other )?)?minerals?\b[^.;]{0,60}\bundivided\b[^.;]*/gi;
+
 /** Cuts a sentence at each allotment, so that "to A the east half and there is set apart to B the west half" gives two. */
 function allotments(s: Sentence): { words: string; offset: number }[] {
-  const starts = [...s.text.matchAll(/\b(?:there is )?(?:set apart|set aside|allotted)\b/gi)].map((m) => m.index);
+  const apart = [...s.text.matchAll(/\b(?:there is )?(?:set apart|set aside|allotted)\b/gi)].map((m) => m.index);
+  const mutual = [...s.text.matchAll(MUTUAL)].map((m) => m.index);
+  const starts = apart.length === 0 && mutual.length > 1 ? mutual : apart;
   if (starts.length === 0) return [{ words: s.text, offset: s.start }];
   return starts.map((at, i) => ({ words: s.text.slice(at, starts[i + 1] ?? s.text.length), offset: s.start + at }));
 }

@@ -71,3 +71,21 @@ describe("who acts for another", () => {
     ).toEqual(["mineral 1 Ora Beck → Vega Oil Co."]);
   });
 });
+
+describe("deeds", () => {
+  test("the lessee of the lease whose royalty is sold takes nothing", () => {
+    const text =
+      "ROYALTY DEED. ORA BECK grants, sells and conveys to VEGA OIL CO. one-half of the one-eighth royalty reserved in the lease to Grady Hobbs, Book 9, page 3, on the N/2 of Section 8, Block 4, Marsh County, Texas.";
+    expect(told(text)).toEqual(["royalty 1/16 Ora Beck → Vega Oil Co."]);
+  });
+  test("what the giver keeps for life does not limit what she gives", () => {
+    const text =
+      "WARRANTY DEED. ORA BECK, a widow, grants, sells and conveys to TOM BECK the N/2 of Section 8, Block 4, Marsh County, Texas. The grantor keeps for her life the use of the land.";
+    expect(told(text)[0]).toBe("fee 1 Ora Beck → Tom Beck");
+  });
+  test("two conveyances of a partition in one sentence", () => {
+    const text =
+      "PARTITION DEED. Tom Beck and Anna Hale, owning the N/2 of Section 8, Block 4, Marsh County, Texas, partition it: Anna Hale conveys to Tom Beck the NW/4, and Tom Beck conveys to Anna Hale the NE/4. March 4, 1965. Tom Beck. Anna Hale.";
+    expect(told(text)).toEqual(["fee 1 Anna Hale → Tom Beck", "fee 1 Tom Beck → Anna Hale"]);
+  });
+});

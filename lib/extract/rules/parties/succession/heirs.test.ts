@@ -38,6 +38,13 @@ describe("lists of heirs", () => {
     ]);
   });
 
+  it("keeps the children of the spouse and those of an earlier marriage apart", () => {
+    expect(lists("Children of decedent and Vera Stone: Linda Roe and Max Stone. Children of decedent by prior marriage: Sue Stone.")).toEqual([
+      "(last) Linda Roe child, Max Stone child",
+      "(first) Sue Stone child",
+    ]);
+  });
+
   it("comes to an end on long hostile text", () => {
     const text = "children of a deceased brother, Otis Stone, namely ".repeat(1500);
     expect(findHeirLists(text, 0, text.length).length).toBeLessThan(200);

@@ -105,7 +105,7 @@ export function findHeirLists(text: string, from: number, to: number): HeirList[
       const kept = upToStray(text, mentions).filter((x) => x.span.start < limit && !notListed.test(text.slice(Math.max(0, x.span.start - 30), x.span.start)));
       const before = text.slice(from + m.index, start);
       const living = text.slice(Math.max(from, from + m.index - 60), start);
-      const wife = /(first|former)/i.test(m[1] ?? "") ? "first" : /(second|third|last|present)/i.test(m[1] ?? "") ? "last" : null;
+      const wife = wifeOf(m[0], m[1] ?? "");
       const allLiving = /\ball (?:now )?living\b|\bboth living\b|\bwho (?:are|is) (?:now )?living/i.test(living);
       const { own, stems } = byStems(text, kept);
       for (const s of stems)
@@ -159,6 +159,15 @@ function relationsSaid(text: string, list: readonly Mention[], head: string, bef
   return out;
 }
 
+/** Which marriage the head of a list speaks of: "by prior marriage:", "Children of decedent and Vera Roe:". */
+function wifeOf(head: string, ordinal: string): "first" | "last" | null {
+  if (/first|former/i.test(ordinal)) return "first";
+  if (/second|third|last|present/i.test(ordinal)) return "last";
+  if (/: $/.test(head) && /\b(?:by|of|from) (?:(?:an?|his|her|the) )?(?:prior|former|previous|earlier) (?:marriage|wife|husband|spouse)\b/i.test(head))
+    return "first";
+  return /^(?:[Cc]hild(?:ren)?|[Ii]ssue) of (?:the )?(?:[Dd]ecedent|[Dd]eceased) (?:and|with) [A-Z][^:]*: $/.test(head) ? "last" : null;
+}
+
 /** What the children of such a relative are to the dead: of a child grandchildren, of a brother nephews. */
 const belowOf = (relation: string): string => (relation === "child" ? "grandchild" : relation === "sibling" ? "nephew" : "heir");
 
@@ -196,7 +205,8 @@ function behindTheDead(text: string, lists: readonly HeirList[]): HeirList[] {
 }
 
 /** "whom she and Henry adopted", "by Ann": names beside the heirs, not of them. */
-const notListed = /\b(?:whom? (?:he|she|they) and|by|with|spouse of|wife of|husband of|divorced from) $/i;
+const notListed =
+  /\b(?:whom? (?:he|she|they) and|by|with|spouse of|wife of|husband of|divorced from|(?:second|third|first|last)(?:ly)?,? to|married(?: to)?) $/i;
 
 const item = /(?:^|[\s:;.])(?:\(?\d{1,2}[.)]|\([a-z]\)) (?=[A-Z][A-Za-z.]+ [A-Z])/g;
 const noHeir = /\b(?:never adopted|not adopted|step-?(?:son|daughter|child)|no kin|foster)\b/i;

@@ -20,7 +20,8 @@ const links: readonly RegExp[] = [
   /\bmarried(?: only)?(?: once)?,? $/i,
   /\b(?:his|her|the|surviving|decedent's)(?: \w+)? (?:wife|husband|widow|widower|spouse|surviving spouse),? (?:being |was |is |named |one )?$/i,
   /\bmarriage to $/i,
-  /\b(?:Spouse|Husband|Wife|SPOUSE): $/,
+  /\b(?:second|third|first|last)(?:ly)?,? to $/i,
+  /\b(?:(?:S|s)urviving (?:S|s)pouse|SURVIVING SPOUSE|Spouse|Husband|Wife|Widow|Widower|SPOUSE): $/,
   /\b(?:and|&) (?:wife|husband),? $/i,
   /\b(?:second|third|first|2nd|1st|last)(?:ly)?,? (?:in|on|about)?[^.;]{0,40},? to $/i,
   /\bsurvived by (?:his|her) (?:wife|husband|spouse|widow),? $/i,
@@ -28,6 +29,7 @@ const links: readonly RegExp[] = [
 const after =
   /^,? (?:and )?(?:his|her|decedent's|the) (?:wife|husband|widow|widower|surviving spouse|spouse)\b|^,? (?:married|m\.) (?:(?:in|on|about) )?(?:[\dA-Z])|^,? (?:to whom (?:he|she) was married|who was (?:his|her) (?:wife|husband))/i;
 
+const divorced = /^,? ?\(?(?:(?:from )?whom (?:he|she) (?:was |later )?|who was |and (?:they )?(?:were )?|later |since |now )?divorced?\b/i;
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 /** "He was a widower": no spouse survived. */
@@ -47,7 +49,8 @@ export function readMarriage(text: string, people: readonly PersonAt[], decedent
     const elsewhere = /\b(?:daughter|son|child|wife of|husband of)[^.;]{0,40}$/i.test(before) && !/\b(?:his|her) (?:wife|husband)/i.test(before.slice(-40));
     if (linked && !elsewhere && (alone || near(people, p, decedent)) && !spouses.some((s) => same(s, p.name))) spouses.push(p.name);
   }
-  const spouse = spouses.at(-1) ?? null;
+  const ended = (s: string) => people.some((p) => same(p.name, s) && divorced.test(text.slice(p.end, p.end + 60)));
+  const spouse = spouses.filter((s) => !ended(s)).at(-1) ?? null;
   const death = spouse ? deaths.find((d) => same(d.name, spouse)) : undefined;
   const own = deaths.find((d) => same(d.name, decedent));
   const survived =

@@ -55,7 +55,7 @@ function heirFacts(c: Case, allOfSpouse: boolean | null, text: string): HeirFact
           ? null
           : list.byParent
             ? (c.marriage.spouse?.toLowerCase().startsWith(`${list.byParent.toLowerCase()} `) ?? false)
-            : (c.marriage.count ?? 1) > 1 && (list.ofWife ?? ofMarriage(text, h.mention))
+            : ((c.marriage.count ?? 1) > 1 || c.lists.some((l) => l.ofWife === "first")) && (list.ofWife ?? ofMarriage(text, h.mention))
               ? (list.ofWife ?? ofMarriage(text, h.mention)) === "last"
               : h.relation === "child"
                 ? allOfSpouse

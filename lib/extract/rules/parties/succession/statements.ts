@@ -36,7 +36,7 @@ export function characterOf(text: string): Character {
 export function ofThatMarriage(text: string, m: Marriage): boolean | null {
   if (m.count === 0) return null;
   if (
-    /\b(?:by|of|from) (?:a|his|her) (?:prior|former|previous|first) (?:marriage|wife|husband)\b[^.;]{0,80}\b(?:child|son|daughter|children)\b|\b(?:child|children|son|daughter)s?\b[^.;]{0,60}\bby (?:a|his|her) (?:prior|former|previous|first) (?:marriage|wife|husband)/i.test(
+    /\b(?:by|of|from) (?:(?:an?|his|her|the) )?(?:prior|former|previous|first|earlier) (?:marriage|wife|husband)\b[^.;]{0,80}\b(?:child|son|daughter|children)\b|\b(?:child|children|son|daughter)s?\b[^.;]{0,60}\bby (?:(?:an?|his|her|the) )?(?:prior|former|previous|first|earlier) (?:marriage|wife|husband)/i.test(
       text,
     )
   )
