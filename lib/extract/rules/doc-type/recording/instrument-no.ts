@@ -15,6 +15,8 @@ const forms: readonly { re: RegExp; score: number }[] = [
     score: 6,
   },
   { re: /\bNo\.? ?#? ?(\d{3,7})(?=[ ,.:]{1,3}(?:filed|received|rec'd|recorded)\b)/gi, score: 6 },
+  // The number in front of the clerk's clock: "4021188  06/05/2014 09:41 AM".
+  { re: /(?<![\w,.$/-])(\d{6,10})(?= \d{1,2}\/\d{1,2}\/(?:19|20)\d\d,? (?:at )?\d{1,2}:\d\d)/g, score: 8 },
   { re: /(?<![\w-])([A-Z]{1,2}\d{8,10})(?![\w-])/g, score: 4 },
   { re: /\b((?:19|20)\d{2}0{0,4}\d{5,9})\b/g, score: 4 },
   { re: /(?<![\d,.$/-])#? ?(\d{4,6})(?![\d,./-])/g, score: 1 },
