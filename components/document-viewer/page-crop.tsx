@@ -11,7 +11,7 @@ export function PageCrop({ documentId, evidence }: { documentId: string; evidenc
   const crop = cropOf(evidence.boxes ?? [], evidence.page);
   if (!crop || state === "missing") return null;
   return (
-    <div className={cx("relative mt-1 h-20 max-w-2xl overflow-hidden rounded-sm border border-line bg-[#fff]", state === "loading" && "skeleton")}>
+    <div className={cx("relative mt-1 h-20 max-w-2xl overflow-hidden rounded-sm border border-line", state === "loading" ? "bg-sunken" : "bg-[#fff]")}>
       <div className="absolute top-1/2 left-1/2" style={{ width: `${100 / crop.seen}%`, transform: `translate(${-crop.x * 100}%, ${-crop.y * 100}%)` }}>
         <img
           src={pageImageAddress(documentId, crop.page)}
