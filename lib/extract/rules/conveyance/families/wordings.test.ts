@@ -88,4 +88,9 @@ describe("deeds", () => {
       "PARTITION DEED. Tom Beck and Anna Hale, owning the N/2 of Section 8, Block 4, Marsh County, Texas, partition it: Anna Hale conveys to Tom Beck the NW/4, and Tom Beck conveys to Anna Hale the NE/4. March 4, 1965. Tom Beck. Anna Hale.";
     expect(told(text)).toEqual(["fee 1 Anna Hale → Tom Beck", "fee 1 Tom Beck → Anna Hale"]);
   });
+  test("an aside in brackets does not end the list of lessors", () => {
+    const text =
+      "PAID-UP OIL AND GAS LEASE. LESSORS: Ora Beck, Tom Beck (each dealing in separate property) and LARK MINERAL HOLDINGS, L.L.C. LESSEE: VEGA OIL CO. Lessors grant, lease and let exclusively Section 3, Block 4, Marsh County, Texas, 640 acres; three (3) years and as long thereafter as oil or gas is produced; royalty one-fifth (1/5).";
+    expect(told(text)).toEqual(["leasehold 1 Ora Beck + Tom Beck + Lark Mineral Holdings, L.L.C. → Vega Oil Co."]);
+  });
 });
