@@ -286,11 +286,9 @@ function successionIssues(kase: Case, matter: Matter, tract: string, _s: Success
       detail: `${about.i.holder.name} died without administration of record; heirs rest on an affidavit.`,
     });
   const turn = about.state ? TURNING[about.state] : undefined;
-  if (
-    !about.day ||
-    (turn && f.spouse && Math.abs(Number(about.day.slice(0, 4)) - Number(turn.slice(0, 4))) <= 25 && about.state === "OK") ||
-    about.day.length < 10
-  )
+  const year = (day: string) => Number(day.slice(0, 4));
+  const near = turn && f.spouse && about.state === "OK" && about.day && Math.abs(year(about.day) - year(turn)) <= 25;
+  if (!about.day || near || about.day.length < 10)
     kase.issue("DATE_OF_DEATH_CONTROLS_HEIRSHIP", matter, {
       ...raise,
       detail: `The shares turn on the day of death${turn ? ` (the statute changed on ${turn})` : ""}.`,
