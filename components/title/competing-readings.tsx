@@ -55,7 +55,7 @@ export function CompetingReadings({ issue, packageId, names }: { issue: Issue; p
       <div className="pt-2 pb-1.5">
         {error ? (
           <ErrorState error={error} onRetry={() => void refetch()} compact />
-        ) : !data ? (
+        ) : !open ? null : !data ? (
           <SkeletonRows rows={2} label="Computing the title under each reading" />
         ) : data.questions.length === 0 ? (
           <p className="text-ink-2">The words were read one way only; no other reading moves a share.</p>
