@@ -131,7 +131,10 @@ const apart = (codes: readonly string[]): string[] => {
 const section: fc.Arbitrary<WrittenSection> = fc
   .record({
     section: fc.integer({ min: 1, max: 36 }),
-    codes: fc.oneof({ weight: 8, arbitrary: fc.array(code, { minLength: 1, maxLength: 3 }).map(apart) }, { weight: 1, arbitrary: fc.constant<string[]>(["ALL"]) }),
+    codes: fc.oneof(
+      { weight: 8, arbitrary: fc.array(code, { minLength: 1, maxLength: 3 }).map(apart) },
+      { weight: 1, arbitrary: fc.constant<string[]>(["ALL"]) },
+    ),
     lots: fc.oneof(
       { weight: 3, arbitrary: fc.constant<number[]>([]) },
       { weight: 1, arbitrary: fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 3 }) },
