@@ -9,12 +9,17 @@ test.beforeEach(async ({ page, request }) => {
   await expect(page.locator(".react-flow__node-estate").first()).toBeVisible();
 });
 
-test("proposes signals in version 1.1 and changes no share by them", async ({ page }) => {
-  const shares = () => page.locator(".react-flow__node-estate .frac").allTextContents();
+test("proposes signals in version 1.1 and changes no share by them", async ({ page, request }) => {
+  const id = await sampleId(request);
+  const shares = async () => {
+    const { dag } = (await (await request.get(`/api/packages/${id}/estate-graph`)).json()) as { dag: { nodes: { id: string; share: { fraction: string } }[] } };
+    return dag.nodes.map((n) => `${n.id} ${n.share.fraction}`);
+  };
   const before = await shares();
   await page.getByText("1.1 signals").click();
   await expect(page.getByText(/signals? proposed/)).toBeVisible();
-  expect((await shares()).toSorted()).toEqual(before.toSorted());
+  await expect(page.locator(".react-flow__node-signal").first()).toBeAttached();
+  expect(await shares()).toEqual(before);
   await page.getByText("1.0 strict").click();
   await expect(page.getByText("Back to what the instruments prove.")).toBeVisible();
   await expect(page.locator(".react-flow__node-signal")).toHaveCount(0);

@@ -9,14 +9,14 @@ test("keeps the status and note of a requirement", async ({ page, request }) => 
   await issue.getByRole("button", { name: /Add note|Change note/ }).click();
   await issue.getByLabel("Note").fill("Ordered from the county clerk.");
   await issue.getByRole("button", { name: "Save note" }).click();
-  await expect(issue.getByText("Ordered from the county clerk.")).toBeVisible();
-  await issue.getByText("Cured", { exact: true }).click();
+  await expect(issue.getByRole("paragraph").filter({ hasText: "Ordered from the county clerk." })).toBeVisible();
+  await issue.locator("label").filter({ hasText: "Cured" }).click();
   await expect(page.getByText("Marked as cured.")).toBeVisible();
   await page.goto(`${page.url().split("?")[0]}?status=cured`);
   const cured = page.locator(`[id="${elementId}"]`);
   await expect(cured.getByRole("heading")).toHaveText(title);
-  await expect(cured.getByText("Ordered from the county clerk.")).toBeVisible();
-  await cured.getByText("Open", { exact: true }).click();
+  await expect(cured.getByRole("paragraph").filter({ hasText: "Ordered from the county clerk." })).toBeVisible();
+  await cured.locator("label").filter({ hasText: "Open" }).click();
   await expect(page.getByText("Marked as open.")).toBeVisible();
 });
 
