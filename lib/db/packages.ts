@@ -10,6 +10,9 @@ export async function findPackage(id: string): Promise<PackageRow | null> {
   return row ? ((await withFacts([row]))[0] ?? null) : null;
 }
 
+/** The date that a package is looked at, without the counts; null where there is no such package. */
+export const findPackageDate = (id: string): Promise<{ asOf: string | null } | null> => db().package.findUnique({ where: { id }, select: { asOf: true } });
+
 export async function packageExists(id: string): Promise<boolean> {
   return (await db().package.count({ where: { id } })) > 0;
 }

@@ -1,5 +1,5 @@
 // L2, the engine's result and the graph: written whole in one transaction each, in one statement a table.
-import { db, type Tx } from "@/lib/db/client";
+import { db, pool, type Tx } from "@/lib/db/client";
 import type { EstateGraph as GraphRow, IssueHistoryEntry, TitleRun } from "@/lib/db/generated/client";
 
 export async function saveResolution(
@@ -118,8 +118,13 @@ export async function saveIssueNote(
 }
 
 export const findGraph = (packageId: string): Promise<GraphRow | null> => db().estateGraph.findUnique({ where: { packageId } });
-export const findGraphTag = async (packageId: string): Promise<string | null> =>
-  (await db().estateGraph.findUnique({ where: { packageId }, select: { etag: true } }))?.etag ?? null;
+/** The tag of the stored graph. Asked on every read of it, so it is a prepared statement of the connection. */
+export async function findGraphTag(packageId: string): Promise<string | null> {
+  const text = "SELECT etag FROM estate_graphs WHERE package_id = $1";
+  const { rows } = await pool().query<{ etag: string }>({ name: "graph-tag", text, values: [packageId] });
+  return rows[0]?.etag ?? null;
+}
+
 export async function saveGraph(packageId: string, g: { version: string; builtAt: Date; body: string; etag: string; gapCount: number }): Promise<void> {
   await db().estateGraph.upsert({ where: { packageId }, create: { packageId, ...g }, update: g });
 }

@@ -4,7 +4,7 @@ import type { PackageId } from "@/lib/contracts/ids";
 import type { Resolution } from "@/lib/contracts/resolution";
 import type { ResolvedDocument } from "@/lib/contracts/resolved-document";
 import type { Issue, TitleEngine, TitleResult } from "@/lib/contracts/title";
-import { findPackage, isStale } from "@/lib/db/packages";
+import { findPackageDate, isStale } from "@/lib/db/packages";
 import { findGraph, findRunHead, inputsTag, loadTitle, loadTraces, saveGraph, saveResolution, saveTitle } from "@/lib/db/title";
 import { buildEstateGraph } from "@/lib/estate-graph/build-estate-graph";
 import { etagOf } from "@/lib/http/stored";
@@ -24,7 +24,7 @@ export async function resolvePackageParties(packageId: string): Promise<{ docume
 
 /** The date that a package is looked at: the one asked for, else its own, else today. */
 export async function asOfDate(packageId: string, asked: string | null): Promise<string> {
-  const row = await findPackage(packageId);
+  const row = await findPackageDate(packageId);
   if (!row) throw new AppError("not_found", `There is no package ${packageId}.`);
   return asked ?? row.asOf ?? dayOf(systemClock.now());
 }

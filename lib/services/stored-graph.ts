@@ -8,27 +8,9 @@ const keptBytes = 128 * 1024 * 1024;
 const kept = new Map<string, Kept>();
 let size = 0;
 
-/**
- * Tags under way by package. One question to the database at a time for each: who comes while it is on its way is answered by the next, which
- * starts after they came, so nobody is given a tag from before their request.
- */
-const asked = new Map<string, { now: Promise<string | null>; next: Promise<string | null> | null }>();
-
-function currentTag(packageId: string): Promise<string | null> {
-  const running = asked.get(packageId);
-  if (running) {
-    const again = () => currentTag(packageId);
-    running.next ??= running.now.then(again, again);
-    return running.next;
-  }
-  const now = findGraphTag(packageId).finally(() => asked.delete(packageId));
-  asked.set(packageId, { now, next: null });
-  return now;
-}
-
 /** 404 `not_built` before the first build. */
 export async function getEstateGraph(packageId: string): Promise<Kept> {
-  const etag = await currentTag(packageId);
+  const etag = await findGraphTag(packageId);
   const have = kept.get(packageId);
   if (etag !== null && have?.etag === etag) return have;
   const row = etag === null ? null : await findGraph(packageId);
