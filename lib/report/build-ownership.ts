@@ -29,7 +29,7 @@ const rowKey = (i: Interest): string =>
   [i.party_id ?? i.name, i.estate_type, i.of, i.leased_by, i.depths, i.term, i.assumed, i.estate_type === "lien" ? i.key : "", i.burdens.join(";")].join("|");
 
 /** Interests of one holder that differ in nothing but their origin are one row. */
-function rowsOf(state: TractState, acres: string | null): OwnershipRow[] {
+function rowsOf(state: TractState, acres: string | null, layer: string | null): OwnershipRow[] {
   const rows = new Map<string, Interest[]>();
   for (const i of state.interests) {
     if (isZero(fromWire(i.share))) continue;
@@ -53,7 +53,7 @@ function rowsOf(state: TractState, acres: string | null): OwnershipRow[] {
         burdens: first.burdens,
         effects: [...new Set(list.flatMap((i) => i.effects))],
         assumed: first.assumed,
-        depths: first.depths,
+        depths: first.depths ?? layer,
         term: first.term ?? null,
       },
     ];
@@ -79,7 +79,7 @@ function totalsOf(rows: readonly OwnershipRow[], state: TractState): OwnershipTr
 
 function tractOf(tract: ResolvedTract, state: TractState | undefined, result: TitleResult): OwnershipTract {
   const known = state ?? { tract_id: tract.id, interests: [], leases: [], revenue: [] };
-  const rows = rowsOf(known, tract.acres);
+  const rows = rowsOf(known, tract.acres, tract.depths ?? null);
   return {
     tract_id: tract.id,
     label: tract.label,

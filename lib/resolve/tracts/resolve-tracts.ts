@@ -8,6 +8,7 @@ import { nameKeyOf } from "@/lib/resolve/parties/mention";
 import type { DocumentIndex } from "@/lib/resolve/references/document-index";
 import { atomicTracts } from "./atomic-tracts";
 import { emptyCoverage } from "./coverage";
+import { divideByDepth } from "./depth-layers";
 import { inheritLand, unreadLand } from "./inherited-land";
 import { landMentionsOf } from "./land-mention";
 import { coverParcels, isParcel } from "./parcel-coverage";
@@ -51,5 +52,5 @@ export function resolveTracts(documents: readonly ResolvedDocument[], references
   const deeds = new Set(documents.filter((d) => dealing.has(d.conveyance.resolved.action)).map((d) => d.id));
   const dealt = all.filter((t) => t.mentions.some((m) => deeds.has(m.document_id)));
   const unread = all.length ? null : unreadLand(documents, references, shareParty);
-  return inheritLand(documents, dealt.length ? dealt : unread ? [unread] : all, references);
+  return divideByDepth(inheritLand(documents, dealt.length ? dealt : unread ? [unread] : all, references), documents);
 }

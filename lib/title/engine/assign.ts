@@ -1,5 +1,5 @@
 // Assignments of leases and overrides in one tract: what passes of which lease, and what override is kept.
-import { div, fromWire, isZero, min, mul, ONE, type Rational, sum, ZERO } from "@/lib/fraction/rational";
+import { div, fromWire, isZero, min, mul, ONE, type Rational, sub, sum, ZERO } from "@/lib/fraction/rational";
 import { type Interest, sameHolder } from "@/lib/title/ledger/interest";
 import type { EffectDraft } from "@/lib/title/recorder/recorder";
 import { namesTheHolding } from "@/lib/title/rules/conveyance/fraction-base";
@@ -147,9 +147,18 @@ function partOf(c: Clause, held: Rational): Rational {
   return namesTheHolding.when(facts) ? held : mul(min(said, ONE), held);
 }
 
+/** The part of a leasehold that the assignor keeps by words: all where the tract is the depths that are excepted, else the fraction. */
+function keptOf(matter: Matter, tract: string, held: Rational): Rational {
+  const kept = [...clauses(matter, "reservations", tract), ...clauses(matter, "exceptions", tract)].filter(
+    (c) => c.words.estate_type === "leasehold" && c.words.depths === null && !/\bwell/i.test(c.words.text),
+  );
+  return min(held, sum(kept.map((c) => partOf(c, held))));
+}
+
 function passLeasehold(kase: Case, matter: Matter, tract: string, c: Clause, holds: readonly Interest[], to: readonly Taker[], w: Whole): void {
   const held = total(holds);
-  const amount = min(partOf(c, isZero(w.before) ? held : w.before), held);
+  const amount = min(partOf(c, isZero(w.before) ? held : w.before), sub(held, keptOf(matter, tract, held)));
+  if (isZero(amount) && !isZero(held)) return;
   const draft = kase.open(matter, { kind: "assign", estate: "leasehold", tract, pointer: c.pointer, depths: c.words.depths });
   const depths = c.words.depths ?? (matter.type === "wellbore_assignment" ? "the wellbore" : null);
   if (depths && !holds.every((h) => h.depths === depths)) byDepth(kase, tract, draft, holds, amount, held, to, matter, depths);

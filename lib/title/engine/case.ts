@@ -13,7 +13,13 @@ import type { Charge, Lease } from "./lease";
 import { confidenceAt, evidenceAt, type Matter } from "./matter";
 import { PaperIndex } from "./paper-index";
 
-export type TractFacts = { readonly id: string; readonly state: string | null; readonly acres: string | null; readonly label: string };
+export type TractFacts = {
+  readonly id: string;
+  readonly state: string | null;
+  readonly acres: string | null;
+  readonly label: string;
+  readonly depths: string | null;
+};
 
 /** A deed that passed less than it purported: what its grantor acquires later may feed it. */
 export type Feeding = { readonly matter: Matter; readonly grantors: readonly Holder[]; readonly pointer: string; short: Rational };
@@ -84,7 +90,8 @@ export class Case {
     const evidence: readonly Evidence[] = head.evidence ?? (matter && pointer ? evidenceAt(matter, "conveyance", pointer) : []);
     const confidence = head.confidence ?? (matter && pointer ? confidenceAt(matter, "conveyance", pointer) : 0.8);
     const effective = head.effective !== undefined ? head.effective : (matter?.day ?? null);
-    return this.recorder.open({ ...rest, document: matter?.id ?? null, effective, recorded: matter?.recorded ?? null, evidence, confidence });
+    const depths = head.depths ?? this.tracts.get(head.tract)?.depths ?? null;
+    return this.recorder.open({ ...rest, depths, document: matter?.id ?? null, effective, recorded: matter?.recorded ?? null, evidence, confidence });
   }
 
   issue(code: IssueCode, matter: Matter | null, raised: Raised): void {

@@ -5,6 +5,7 @@ import type { Evidence } from "@/lib/contracts/evidence";
 import type { InstrumentType } from "@/lib/contracts/instrument-types";
 import type { Resolution } from "@/lib/contracts/resolution";
 import type { ResolvedDocument } from "@/lib/contracts/resolved-document";
+import { readInterval } from "@/lib/land/depth/depth-interval";
 import type { Holder } from "@/lib/title/ledger/interest";
 import { disjointDepths } from "./depths";
 
@@ -144,6 +145,9 @@ const plainly = (words: Words, kind: string): Words => ({
   depths: words.depths && /^all depths$/i.test(words.depths.trim()) ? null : words.depths,
 });
 
+/** In a tract that is a layer, a limit between known levels says no more than the tract itself. */
+const fixed = (depths: string | null): boolean => depths !== null && readInterval(depths) !== null;
+
 /** Clauses of a kind that apply to a tract. A grant of "1" is a grant of all, which is what no fraction says too. */
 export function clauses(matter: Matter, kind: "grants" | "reservations" | "exceptions", tract: string): Clause[] {
   const cover = matter.covers.find((c) => c.tract === tract);
@@ -152,7 +156,7 @@ export function clauses(matter: Matter, kind: "grants" | "reservations" | "excep
   return matter.conveyance[kind]
     .map((words, n) => ({ words: plainly(words, kind), pointer: `/${kind}/${n}` }))
     .filter(({ words }) => depths === null || !disjointDepths(words.depths, depths))
-    .map((c) => (depths === null ? c : { ...c, words: { ...c.words, depths: null } }))
+    .map((c) => (depths === null || !fixed(c.words.depths) ? c : { ...c, words: { ...c.words, depths: null } }))
     .filter(({ words }) => words.tracts.length === 0 || locals.length === 0 || words.tracts.some((t) => locals.includes(t)));
 }
 

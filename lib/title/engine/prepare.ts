@@ -57,7 +57,13 @@ export function openCase(documents: readonly ResolvedDocument[], resolution: Res
     if (state) for (const c of used) if (!stateOf.has(c.tract)) stateOf.set(c.tract, state);
   });
   for (const t of resolution.tracts)
-    kase.tracts.set(t.id, { id: t.id, state: (t.state ?? stateOf.get(t.id) ?? null)?.toUpperCase() ?? null, acres: t.acres, label: t.label });
+    kase.tracts.set(t.id, {
+      id: t.id,
+      state: (t.state ?? stateOf.get(t.id) ?? null)?.toUpperCase() ?? null,
+      acres: t.acres,
+      label: t.label,
+      depths: t.depths ?? null,
+    });
   return kase;
 }
 

@@ -69,6 +69,14 @@ function byKind(kase: Case, m: Matter, state: string | null, raise: Raise): void
   if (/bankruptcy/i.test(words) && m.doc.doc_type.resolved.category === "court") raise("BANKRUPTCY", "A bankruptcy touches the title.");
 }
 
+/** An instrument that deals in one layer of land divided by depth. */
+function byDepth(m: Matter, raise: Raise): void {
+  const limited = [...m.conveyance.grants, ...m.conveyance.reservations, ...m.conveyance.exceptions].find((w) => w.depths !== null);
+  if (!limited || !m.covers.some((c) => c.depths)) return;
+  raise("DEPTH_SEVERANCE", `Rights are divided by depth: ${limited.depths}.`);
+  if (m.conveyance.action === "release") raise("PARTIAL_LEASE_TERMINATION", `The lease ended in ${limited.depths}.`);
+}
+
 const STRIP = /\bstrip\b|\bright[- ]of[- ]way\b|\babandoned rail/i;
 
 function land(kase: Case, m: Matter, raise: Raise): void {
@@ -84,6 +92,7 @@ function land(kase: Case, m: Matter, raise: Raise): void {
     if (a > 0 && b > 0 && Math.abs(a - b) / b > 0.05)
       raise("ACREAGE_OR_FRACTION_CONFLICT", `${t.acres_stated} acres are stated where ${t.acres_computed} are described.`);
   }
+  byDepth(m, raise);
   for (const c of m.covers.filter((x) => !x.certain)) {
     raise("LEGAL_DESCRIPTION_DEFECT", "The land of the instrument lies within or across a tract without a line that divides it.");
     kase.gap({
