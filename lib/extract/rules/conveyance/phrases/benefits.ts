@@ -1,4 +1,5 @@
-// Benefits parted from a share by words: the power to lease, bonus, rentals. Reads sentence parts with their subject and their "not".
+// Benefits parted from a share by words: the power to lease, bonus, rentals. Reads each sentence as subject, "not", verb and thing.
+import { type BenefitClass, type BenefitWord, benefitWords } from "./benefit-words";
 
 export type Side = "giver" | "taker";
 export type Benefits = {
@@ -6,70 +7,117 @@ export type Benefits = {
   attributes: { development: boolean | null; bonus: boolean | null; delay_rental: boolean | null; royalty: boolean | null } | null;
 };
 
-const GIVER = /\b(?:grantors?|assignors?|vendors?|lessors?|first part(?:y|ies)|part(?:y|ies) of the first part|undersigned|i|we|my|our|sellers?)\b/gi;
-const TAKER =
-  /\b(?:grantees?|assignees?|vendees?|purchasers?|second part(?:y|ies)|part(?:y|ies) of the second part|buyers?|owner of (?:each|the) (?:tract|land|minerals)|owners? of the (?:minerals|land))\b/gi;
-const NOT = /\b(?:not?|nor|never|neither|without|no part|none|waives?|relinquish\w*|free of any)\b/i;
-/** "grantee's joinder being unnecessary", "the joinder of grantee shall not be required". */
-const NEEDLESS = /\bjoin\w*\b[^.;]{0,60}\b(?:unnecessary|not (?:be )?(?:necessary|required|needed)|is waived)/i;
-const ONLY =
-  /\b(?:alone|sole(?:ly)?|exclusive(?:ly)?|all (?:of the )?(?:bonus|such bonus|rental|leas|right)|shall have all|reserves? the|shall (?:alone )?make|may (?:lease|execute|make))\b/i;
+/** What one sentence says of one benefit: whose it is, whether it is denied, whether the words leave the other side nothing of it. */
+type Claim = { benefit: BenefitClass; subject: Side | null; negative: boolean; alone: boolean };
 
-const LEASE_POWER =
-  /\b(?:join(?:s|ing)? in (?:the |any |such |making|executing|execution|leas|a\b)|joinder(?: (?:in|of))?|right (?:to|of) (?:lease|leas|join|make|execut)|rights? to (?:lease|execute leases)|leasing rights?|power to (?:lease|make)|mak(?:e|ing) (?:of )?(?:any |and amend )?(?:\w+ ){0,3}leases?|lease the same|execut(?:e|ing|ion)[^.;]{0,40}leases?|participat\w+ in the (?:making|execution)|participat\w+ in[^.;]{0,40}\bleases?|executive rights?|leases may be made|make (?:any )?(?:future )?leases?|to lease)\b/gi;
-const BONUS = /\bbonus(?:es)?(?: money)?\b/gi;
-const RENTAL = /\brentals?\b/gi;
-const DEVELOP = /\bright to (?:explore|develop|drill|mine)\b/gi;
-const ROYALTY_LIKE = /\b(?:bonus(?:es)?|rentals?)[^.;]{0,40}\broyalt|\broyalt\w+[^.;]{0,40}\b(?:bonus|rentals?)/i;
+const OTHER: Readonly<Record<Side, Side>> = { giver: "taker", taker: "giver" };
+/** "paid to grantee", "made by grantee": a side that stands behind its benefit. */
+const BEHIND = /\b(?:of|to|unto|by|from|for)(?: the)?(?: said)? $/i;
+/** "leasing rights belonging to grantor": what a side had before, not what it shall have. */
+const HAD = /\b(?:belonging|owned|held|vested)(?: \w+)? (?:to|by|in)(?: the)?(?: said)? $/i;
+/** "without grantor joining", "grantee's joinder": a side spoken of only as one who joins. */
+const JOINS = /^(?:'s|s')?(?: (?:herein|being))? (?:join|consent|signature|approval)/i;
+/** "one-half of all bonuses": a share, which leaves the rest to the other side. */
+const SHARE_OF = /(?:\b(?:hal(?:f|ves)|thirds?|fourths?|quarters?|(?:six|seven|eigh)\w*ths?|parts?|shares?|portions?)|\d\)?|%\)?) (?:in |of )(?:\w+,? ){0,6}$/i;
+const BY_ITS_LEAVE = /\bwithout\b[^,;.]{0,24}$/i;
 
-function lastIndex(pattern: RegExp, text: string): number {
-  let at = -1;
-  for (const m of text.matchAll(pattern)) at = m.index;
-  return at;
-}
+/** Where the reader stands in a sentence: who is spoken of, whether denied and whether that "not" has met its thing, and what is claimed so far. */
+type Reading = {
+  subject: Side | null;
+  last: Side | null;
+  joiner: Side | null;
+  not: "none" | "waiting" | "spent";
+  alone: boolean;
+  open: Claim[];
+  claims: Claim[];
+};
 
-/** Whether the words around a benefit give it (true) or withhold it (false) from `ours`. */
-function verdict(part: string, at: number, ours: Side): boolean | null {
-  const before = part.slice(Math.max(0, at - 170), at);
-  const giver = lastIndex(GIVER, before);
-  const taker = lastIndex(TAKER, before);
-  const subject: Side | null = giver === taker ? null : giver > taker ? "giver" : "taker";
-  const turn = lastIndex(/\b(?:but|however|and (?:the )?grantee|and (?:the )?grantor)\b/gi, before);
-  const clause = before.slice(Math.max(0, turn));
-  const negative = NOT.test(clause.slice(-110));
-  if (subject !== null && subject !== ours) {
-    if (/without\b[^.;]{0,60}$/i.test(before)) return false;
-    return negative ? null : ONLY.test(part) || /\b(?:shall (?:have|receive|make)|keeps?|retains?|reserves?|being in|to have)\b/i.test(before) ? false : null;
-  }
-  return !negative && !NEEDLESS.test(part.slice(at, at + 90));
-}
-
-function scan(text: string, pattern: RegExp, ours: Side): boolean | null {
-  let answer: boolean | null = null;
-  for (const part of text.split(/(?<=[;.])\s/))
-    for (const m of part.matchAll(pattern)) {
-      const v = verdict(part, m.index, ours);
-      if (v === false) return false;
-      answer ??= v;
+/** "bonus … paid to grantee": the side owns what was claimed of nobody yet, and any joinder is his. */
+function ownerBehind(r: Reading, side: Side): void {
+  for (const c of r.open)
+    if (c.benefit === "joining" || c.subject === null) {
+      c.subject = side;
+      c.negative ||= r.not === "waiting";
     }
-  return answer;
 }
+
+function onSide(r: Reading, side: Side, before: string, after: string): void {
+  r.last = side;
+  if (HAD.test(before)) return;
+  if (JOINS.test(after)) r.joiner = side;
+  else if (r.open.length && BEHIND.test(before)) ownerBehind(r, side);
+  else newSubject(r, side);
+}
+
+function newSubject(r: Reading, side: Side | null): void {
+  if (r.not === "spent") r.not = "none";
+  r.subject = side;
+  r.open = [];
+}
+
+function onBenefit(r: Reading, benefit: BenefitClass, before: string): void {
+  const byLeave = benefit === "joining" && BY_ITS_LEAVE.test(before);
+  const spoken = byLeave && r.subject !== null && r.open.length > 0 ? OTHER[r.subject] : r.subject;
+  const subject = (benefit === "joining" ? r.joiner : null) ?? spoken;
+  const claim = { benefit, subject, negative: r.not !== "none", alone: r.alone && !SHARE_OF.test(before) };
+  if (benefit === "joining") r.joiner = null;
+  if (byLeave) r.not = "none";
+  else if (r.not === "waiting") r.not = "spent";
+  r.open.push(claim);
+  r.claims.push(claim);
+}
+
+function onWord(r: Reading, word: BenefitWord, sentence: string): void {
+  const { kind } = word;
+  const before = sentence.slice(Math.max(0, word.start - 60), word.start);
+  if (kind === "giver" || kind === "taker") onSide(r, kind, before, sentence.slice(word.end, word.end + 24));
+  else if (kind === "who") newSubject(r, r.last);
+  else if (kind === "not") r.not = "waiting";
+  else if (kind === "turn") r.not = "none";
+  else if (kind === "needless") for (const c of r.open) c.negative ||= c.benefit === "joining";
+  else if (kind === "own") for (const c of r.open) c.alone = false;
+  else if (kind === "has") {
+    r.alone = true;
+    if (r.not === "spent") r.not = "none";
+  } else if (kind !== "alone") onBenefit(r, kind, before);
+}
+
+/** "Grantor shall not join in any lease, and grantee shall receive the bonus" → giver denied joining, taker has bonus. */
+function claimsOf(sentence: string): Claim[] {
+  const words = benefitWords(sentence);
+  const alone = words.some((w) => w.kind === "alone");
+  const reading: Reading = { subject: null, last: null, joiner: null, not: "none", alone, open: [], claims: [] };
+  for (const word of words) onWord(reading, word, sentence);
+  return reading.claims;
+}
+
+/** Whether a claim gives the benefit to `ours` (true), withholds it (false), or leaves it open. */
+function verdict(claim: Claim, ours: Side): boolean | null {
+  if (claim.subject === null || claim.subject === ours) return !claim.negative;
+  return claim.alone && !claim.negative && claim.benefit !== "joining" ? false : null;
+}
+
+/** A benefit denied once is denied; given only where nothing denies it. */
+function settle(claims: readonly Claim[], benefits: readonly BenefitClass[], ours: Side): boolean | null {
+  const said = claims.filter((c) => benefits.includes(c.benefit)).map((c) => verdict(c, ours));
+  return said.includes(false) ? false : said.includes(true) ? true : null;
+}
+
+const NON_PARTICIPATING = /\bnon-?participat\w+\b(?! royalties\b)/i;
+const ROYALTY_ONLY = /\b(?:royalty (?:interest )?only|only (?:his|her|its|their) (?:part|share) of the royalt)/i;
+const ROYALTY_BESIDE = /\b(?:bonus(?:es)?|rentals?)\b[^.;]{0,40}\broyalt|\broyalt\w+[^.;]{0,40}\b(?:bonus|rentals?)/i;
 
 /**
  * "Grantor shall not join in any lease nor share in bonus or rentals" for the grantor → executive false, bonus and delay_rental false.
  * Null where the words do not say; errs toward null when the subject is unclear.
  */
 export function benefitsOf(text: string, ours: Side): Benefits {
-  const nonParticipating = /\bnon-?participat\w+\b(?! royalties\b)/i.test(text);
-  const executive = nonParticipating ? false : scan(text, LEASE_POWER, ours);
-  const bonus = scan(text, BONUS, ours);
-  const delay = scan(text, RENTAL, ours);
-  const development = scan(text, DEVELOP, ours) === false ? false : null;
-  const royalty = /\b(?:royalty (?:interest )?only|only (?:his|her|its|their) (?:part|share) of the royalt)/i.test(text)
-    ? true
-    : ROYALTY_LIKE.test(text) && bonus === true
-      ? true
-      : null;
-  const any = [bonus, delay, development, royalty].some((v) => v !== null);
-  return { executive, attributes: any ? { development, bonus, delay_rental: delay, royalty } : null };
+  const claims = text.split(/(?<=[;.])\s/).flatMap(claimsOf);
+  const executive = NON_PARTICIPATING.test(text) ? false : settle(claims, ["leasing", "joining"], ours);
+  const bonus = settle(claims, ["bonus"], ours);
+  const delay_rental = settle(claims, ["delay_rental"], ours);
+  const development = settle(claims, ["development"], ours) === false ? false : null;
+  const royalty = ROYALTY_ONLY.test(text) || (ROYALTY_BESIDE.test(text) && bonus === true) ? true : null;
+  const attributes = { development, bonus, delay_rental, royalty };
+  return { executive, attributes: Object.values(attributes).some((v) => v !== null) ? attributes : null };
 }

@@ -1,0 +1,93 @@
+// The classes of words that sentences about leasing, bonus and rentals are made of.
+
+export type BenefitClass = "leasing" | "joining" | "bonus" | "delay_rental" | "development";
+export type WordClass = BenefitClass | "giver" | "taker" | "who" | "not" | "needless" | "alone" | "has" | "own" | "turn";
+export type BenefitWord = { kind: WordClass; start: number; end: number };
+
+/** One of these words or phrases, whole and in any case. */
+const oneOf = (...list: readonly string[]): string => `\\b(?:${list.join("|")})\\b`;
+
+const LEASE = oneOf("leases?", "leasing");
+/** Up to eight words on the way to "lease" that speak of no money. */
+const ON_THE_WAY = "(?:\\W+(?!(?:bonus|rental|royalt|lease|leasing)|and\\b)\\w+){0,8}\\W+(?:and\\W+(?:\\w+\\W+){0,3})?";
+/** "participate in any bonus, rentals or leases": a list with the leases at its end. */
+const IN_LIST = "\\W+in(?:\\W+(?:the|any|all|such|said|future|oil|gas|mineral|delay|bonus(?:es)?|rentals?|royalties|making|execution|of|and|or|nor)){0,9}\\W+";
+const POWER = oneOf("rights?", "powers?", "privileges?", "authority");
+const MAKING = oneOf(
+  "execut(?:e|es|ing|ion)",
+  "mak(?:e|es|ing)",
+  "grant(?:ing)?",
+  "negotiat(?:e|es|ing|ion)",
+  "sign(?:ing)?",
+  "enter(?:ing)? into",
+  "giv(?:e|ing)",
+);
+const TAKING_PART = oneOf("participat(?:e|es|ing)");
+const AGREEING = oneOf("participation", "consent", "signatures?", "approval", "concurrence");
+
+const CLASSES: readonly (readonly [WordClass, string])[] = [
+  [
+    "giver",
+    oneOf(
+      "grantors?",
+      "assignors?",
+      "vendors?",
+      "lessors?",
+      "sellers?",
+      "first part(?:y|ies)",
+      "part(?:y|ies) of the first part",
+      "undersigned",
+      "I",
+      "we",
+      "my",
+      "our",
+    ),
+  ],
+  [
+    "taker",
+    oneOf(
+      "grantees?",
+      "assignees?",
+      "vendees?",
+      "purchasers?",
+      "buyers?",
+      "second part(?:y|ies)",
+      "part(?:y|ies) of the second part",
+      "owners? of (?:the|each) (?:tract|land|minerals)",
+    ),
+  ],
+  ["who", oneOf("who")],
+  ["not", oneOf("not", "no(?!\\.)", "nor", "never", "neither", "none", "without", "waives?", "relinquish\\w*", "free (?:of|from) any")],
+  ["needless", oneOf("unnecessary", "not (?:be )?(?:necessary|required|needed)", "(?:is|are|being) (?:hereby )?(?:waived|dispensed with)")],
+  [
+    "alone",
+    oneOf(
+      "alone",
+      "sole(?:ly)?",
+      "exclusive(?:ly)?",
+      "all (?:of )?(?:the |such )?(?:bonus(?:es)?|rentals?|leas\\w+|rights?)",
+      "may (?:\\w+ ){0,2}(?:lease|execute|make)",
+    ),
+  ],
+  ["has", oneOf("shall (?:have|receive|make|own|be entitled)", "has", "having", "keeps?", "retains?", "reserves?", "being in", "to have")],
+  ["own", "\\b(?:over|of|in|as to) (?:the|said|such) (?:interest|minerals|share|part|estate) (?:so |hereby |herein )?(?:reserved|retained|excepted|kept)\\b"],
+  ["turn", oneOf("but", "however", "and (?:the )?(?:said )?grant(?:ee|or)s?")],
+  ["leasing", oneOf("executive (?:rights?|powers?)", "leasing (?:rights?|powers?)")],
+  ["leasing", `${MAKING}${ON_THE_WAY}${LEASE}`],
+  ["leasing", `${TAKING_PART}${IN_LIST}${LEASE}`],
+  ["leasing", `${POWER} (?:to|of) ${LEASE}`],
+  ["leasing", oneOf("(?:to|may|can|shall) (?:\\w+ly )?lease", "lease the same", "leases (?:may|shall|can) be (?:made|executed|granted|given)")],
+  ["joining", "\\bjoin(?:s|ing)?(?: (?:in|with|therein)\\b|(?= ?(?:[,.;)]|$)))|\\bjoinder\\b"],
+  ["joining", `(?<=\\bwithout (?:the |any )?)${AGREEING}|${AGREEING}${ON_THE_WAY}${LEASE}`],
+  ["bonus", oneOf("bonus(?:es)?")],
+  ["delay_rental", oneOf("rentals?")],
+  ["development", `${POWER} (?:to|of) ${oneOf("explor\\w+", "develop\\w*", "drill\\w*", "mine", "mining", "prospect\\w*")}`],
+];
+const READERS = CLASSES.map(([kind, pattern]) => ({ kind, pattern: new RegExp(pattern, "gi") }));
+
+/** Words of the classes in one sentence, in order: "Grantor shall not join in any lease" → giver, not, joining. */
+export function benefitWords(sentence: string): BenefitWord[] {
+  return READERS.flatMap(({ kind, pattern }) => [...sentence.matchAll(pattern)].map((m) => ({ kind, start: m.index, end: m.index + m[0].length }))).sort(
+    (a, b) => a.start - b.start || b.end - a.end,
+  );
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { benefitsOf, type Side } from "./benefits";
+
+/** "giver lease- bonus-": what the words give (+) or deny (-) to one side, nothing where they do not say. */
+function said(text: string, ours: Side): string {
+  const { executive, attributes } = benefitsOf(text, ours);
+  const mark = (name: string, v: boolean | null | undefined) => (v === true ? ` ${name}+` : v === false ? ` ${name}-` : "");
+  return `${ours}${mark("lease", executive)}${mark("bonus", attributes?.bonus)}${mark("rental", attributes?.delay_rental)}${mark("develop", attributes?.development)}`;
+}
+
+describe("whose the power to lease, bonus and rentals are", () => {
+  it.each([
+    ["Grantee may lease the land without the joinder of grantor.", "giver lease-", "taker lease+"],
+    [
+      "Vendor shall be under no necessity to join in the execution of any lease, nor shall he partake of bonus or rental.",
+      "giver lease- bonus- rental-",
+      "taker",
+    ],
+    [
+      "The purchaser, his heirs and assigns, is authorized to make mineral leases without the consent of vendor, and shall receive the bonus and rentals.",
+      "giver lease- bonus- rental-",
+      "taker lease+ bonus+ rental+",
+    ],
+    ["Sellers reserve the exclusive right to negotiate oil and gas leases, and the buyer's joinder shall not be required.", "giver lease+", "taker lease-"],
+    ["All bonus money and delay rentals shall be paid to the grantee.", "giver bonus- rental-", "taker bonus+ rental+"],
+    ["No part of the bonus or of the rentals shall be payable to grantors.", "giver bonus- rental-", "taker"],
+    ["The party of the second part, who shall have all rentals, need not join therein.", "giver rental-", "taker lease- rental+"],
+    ["Leases may be made by the owner of the land alone, grantor's signature to any such lease being unnecessary.", "giver lease-", "taker lease+"],
+    ["Assignor waives any right to participate in the making of leases but shall receive one-half of the bonus.", "giver lease- bonus+", "taker"],
+    ["Grantee shall be entitled to one-half of all bonuses and delay rentals.", "giver", "taker bonus+ rental+"],
+    ["We keep the right to lease; the grantees shall never have power to explore or drill.", "giver lease+", "taker lease- develop-"],
+    ["Grantor reserves one-half of the minerals, with the executive right over the interest so reserved.", "giver lease+", "taker"],
+    ["Neither grantor nor his heirs shall join in any lease, grantee having the leasing rights and all bonus.", "giver lease- bonus-", "taker lease+ bonus+"],
+    ["… a 1/32 of the minerals, but does not participate in rentals, bonuses or leases.", "giver lease- bonus- rental-", "taker lease- bonus- rental-"],
+    ["Conveys to the grantee the minerals and the leasing rights belonging to grantor.", "giver", "taker lease+"],
+    [
+      "The interest is a nonparticipating royalty, without power to lease and without bonus or rental.",
+      "giver lease- bonus- rental-",
+      "taker lease- bonus- rental-",
+    ],
+  ])("%s", (text, giver, taker) => {
+    expect([said(text, "giver"), said(text, "taker")]).toEqual([giver, taker]);
+  });
+
+  it("says nothing of words that only recite a lease or a joinder for homestead", () => {
+    expect(said("Subject to the lease made by Ada Venn, her husband joining to waive homestead.", "taker")).toBe("taker");
+    expect(said("Grantor warrants the title to grantee.", "giver")).toBe("giver");
+  });
+
+  it("stays quick on a long run of leasing words", () => {
+    const start = performance.now();
+    benefitsOf("grantor shall not make or execute any right to lease bonus ".repeat(1500), "giver");
+    expect(performance.now() - start).toBeLessThan(1500);
+  });
+});
