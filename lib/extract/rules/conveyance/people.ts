@@ -1,5 +1,6 @@
 // Which of the paper's parties a stretch of words names, and who keeps or takes by "grantors", "themselves", "first party".
 import type { Parties, Party } from "@/lib/contracts/aspects/parties";
+import type { NameAt } from "@/lib/extract/rules/shares/share-list";
 
 const plain = (s: string): string =>
   ` ${s
@@ -39,6 +40,16 @@ export function namedIn(words: string, parties: readonly Party[]): string[] {
         !all.some((o) => o.id !== p.id && o.name === p.name && (o.stands < p.stands || (o.stands === p.stands && all.indexOf(o) < all.indexOf(p)))),
     )
     .map((p) => p.id);
+}
+
+/** Every place in `words` where a party is named, in order of the parties. */
+export function placesOf(words: string, parties: readonly Party[]): NameAt[] {
+  return parties.flatMap((p) => {
+    const form = formsOf(p)
+      .map((f) => new RegExp(`\\b${f.trim().replace(/ /g, "[^A-Za-z0-9]{1,3}")}\\b`, "gi"))
+      .find((f) => words.search(f) >= 0);
+    return form ? [...words.matchAll(form)].map((m) => ({ id: p.id, start: m.index, end: m.index + m[0].length })) : [];
+  });
 }
 
 /** Ids of one side: owners before signers who only join (a spouse joining counts, agents and officers do not). */

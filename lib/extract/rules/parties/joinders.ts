@@ -9,17 +9,19 @@ const opens = /\b(?:and (?:I|we|for|that)|considerations?(?: aforesaid)?|I|prese
 const releases = /\b(?:releas|relinquish|quit-? ?claim|join|dower|homestead|curtesy|remise)/i;
 const kin = /\b(?:wife|husband|spouse|widow)\b/i;
 
-const plain = (s: string) =>
+const words = (s: string) =>
   s
     .toLowerCase()
     .replace(/[^a-z ]/g, "")
     .split(" ")
-    .filter((w) => w.length > 1);
-/** Same first and last word: "Ann B. Doe" and "Ann Doe". */
+    .filter(Boolean);
+/** Same first and last word: "Ann B. Doe" and "Ann Doe". Names that have only initials before the surname must have the same initials. */
 export function sameFirstAndLast(a: string, b: string): boolean {
-  const x = plain(a);
-  const y = plain(b);
-  return x[0] === y[0] && x.at(-1) === y.at(-1);
+  const full = (list: string[]) => list.filter((w) => w.length > 1);
+  const [x, y] = [words(a), words(b)];
+  const [u, v] = [full(x), full(y)];
+  if (u.length === 1 && v.length === 1) return x.join(" ") === y.join(" ");
+  return u[0] === v[0] && u.at(-1) === v.at(-1);
 }
 
 /** Spouses of givers who join in the body and are not yet among the givers. */

@@ -29,4 +29,36 @@ describe("decrees of distribution", () => {
     expect(read.signed).toBe("1961-05-05");
     expect(read.type).toBe("probate_decree");
   });
+  it.each([
+    [
+      "the estate be distributed as follows: to NILS LUND, an undivided one-third; and to EVA LUND and ASTRID HOLM an undivided one-third each, of the N½ of Section 33, Township 14 North, Range 55 West.",
+      ["Nils Lund fee 1/3 of grantor_interest", "Eva Lund fee 1/3 of grantor_interest", "Astrid Holm fee 1/3 of grantor_interest"],
+    ],
+    [
+      "the property of the estate is distributed as follows: One-half thereof to NILS LUND; one-third thereof to EVA LUND; and one-sixth thereof to ASTRID HOLM.",
+      ["Nils Lund fee 1/2 of grantor_interest", "Eva Lund fee 1/3 of grantor_interest", "Astrid Holm fee 1/6 of grantor_interest"],
+    ],
+    [
+      "title to the N½ of Section 33 vest in the heirs, to-wit: NILS LUND, a life estate; EVA LUND and ASTRID HOLM, one-half each in remainder.",
+      ["Nils Lund life_estate 1 of grantor_interest", "Eva Lund remainder 1/2 of grantor_interest", "Astrid Holm remainder 1/2 of grantor_interest"],
+    ],
+    [
+      "And the Court awards the coal and all other minerals underlying the farm to NILS LUND, one third; EVA LUND and ASTRID HOLM, children, one third each.",
+      ["Nils Lund mineral 1/3 of grantor_interest", "Eva Lund mineral 1/3 of grantor_interest", "Astrid Holm mineral 1/3 of grantor_interest"],
+    ],
+    [
+      "the heirs and their shares in the N½ of Section 33 are: NILS LUND, son - 1/4; EVA LUND, daughter - 1/2; ASTRID HOLM, daughter - 1/4. IT IS SO ORDERED.",
+      ["Nils Lund fee 1/4 of grantor_interest", "Eva Lund fee 1/2 of grantor_interest", "Astrid Holm fee 1/4 of grantor_interest"],
+    ],
+  ])("takes the shares of a list, whatever its order: %s", (order, want) => {
+    const text = court(order).replace("leaving two children and only heirs, NILS LUND and EVA LUND; ", "leaving heirs surviving; ");
+    expect(readPaper(text).grants).toEqual(want);
+  });
+  it("takes a court's finding of the heirs with the share of each", () => {
+    const text =
+      "COUNTY COURT OF ALDER COUNTY, NEBRASKA. Estate of PER LUND, deceased. DETERMINATION OF HEIRSHIP. On May 5, 1961 the Court finds: that PER LUND died intestate June 9, 1960; that his heirs were: EVA LUND, his widow, one-half; J. T. LUND, son, one-fourth; and N. B. LUND, son, one-fourth. Filed May 7, 1961, Book 60 page 3.";
+    const read = readPaper(text);
+    expect(read.type).toBe("determination_of_heirship");
+    expect(read.grants).toEqual(["Eva Lund fee 1/2 of grantor_interest", "J. T. Lund fee 1/4 of grantor_interest", "N. B. Lund fee 1/4 of grantor_interest"]);
+  });
 });

@@ -2,17 +2,18 @@
 import { type Draft, emptyDraft } from "@/lib/extract/rules/conveyance/draft";
 import { readExceptions } from "@/lib/extract/rules/conveyance/excepting";
 import { bareInterest, type Found, readInterests } from "@/lib/extract/rules/conveyance/interest";
-import { namedIn, sideIds } from "@/lib/extract/rules/conveyance/people";
+import { namedIn, placesOf, sideIds } from "@/lib/extract/rules/conveyance/people";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
 import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
-import { takerShares } from "@/lib/extract/rules/conveyance/taker-shares";
-import { equals, fromWire, mul, ONE, type Rational, rational, sum, toWire } from "@/lib/fraction/rational";
+import { readShareList, type ShareGroup, totalOf } from "@/lib/extract/rules/shares/share-list";
+import { equals, fromWire, mul, ONE, type Rational, rational, toWire } from "@/lib/fraction/rational";
 import { readFacts } from "./facts";
+import { readHeirship } from "./statement";
 import { readGifts } from "./will";
 
 const DISTRIBUTES =
-  /\b(?:distributed(?: to)?|distribution of the assets|assigned (?:to|and)|vest(?:s|ed)? in|set aside (?:to|unto)|confirmed in|set (?:over|apart|off) (?:to|unto)|awarded to|decreed to|is (?:hereby )?transferred to|shall (?:pass|be transferred) to|descend(?:s|ed)? to|pass(?:es|ed)? to|title (?:is|be) (?:hereby )?(?:vested|quieted) in|portion inherited|is the owner of|are the owners of)\b/i;
+  /\b(?:distributed(?: to)?|distribution of the assets|assigned (?:to|and)|vest(?:s|ed)? in|set aside (?:to|unto)|confirmed in|set (?:over|apart|off) (?:to|unto)|awarded to|awards (?=(?:to|unto|the|all|an?) )|decreed to|is (?:hereby )?transferred to|shall (?:pass|be transferred) to|descend(?:s|ed)? to|pass(?:es|ed)? to|title (?:is|be) (?:hereby )?(?:vested|quieted) in|portion inherited|is the owner of|are the owners of)\b/i;
 const NOT_YET = /\b(?:to be distributed|petition for distribution|account and petition|power)\b/i;
 
 const dead = (scene: Scene): string[] => scene.parties.parties.filter((p) => p.role === "decedent").map((p) => p.id);
@@ -56,11 +57,14 @@ const EACH = /\b(?:to each|each (?:an?|of|one|taking)|apiece|respectively|each)\
 
 const THOSE = /\b(?:those|said|such|their|the (?:above|foregoing|following|same|aforesaid)) (?:respective )?(?:shares|proportions|interests|fractions)\b/i;
 
-/** What the order gives: the words before the verb where they name a thing, else the whole sentence. */
-function thingGiven(sentence: Sentence, verbAt: number): Found {
+/** What the order gives: the words before the verb where they name a thing, else those between it and the list (`listAt`), else the whole sentence. */
+function thingGiven(sentence: Sentence, verbAt: number, listAt = verbAt): Found {
   const before = sentence.text.slice(0, Math.max(0, verbAt));
   if (WHOLE_ESTATE.test(before)) return { ...estateIn("", sentence.start), span: { start: sentence.start, end: sentence.end } };
-  return readInterests(before, sentence.start).length ? estateIn(before, sentence.start) : estateIn(sentence.text, sentence.start);
+  if (readInterests(before, sentence.start).length) return estateIn(before, sentence.start);
+  const between = sentence.text.slice(verbAt, listAt);
+  if (readInterests(between, sentence.start + verbAt).length) return estateIn(between, sentence.start + verbAt);
+  return estateIn(sentence.text, sentence.start);
 }
 
 /** A share of the thing for one taker: of what the dead had where the shares make a whole, else of the stated part. */
@@ -70,46 +74,100 @@ function shareOf(base: Found, share: Rational, whole: boolean): Found["interest"
   return { ...base.interest, fraction: toWire(mul(stated, share)) };
 }
 
+const WITHOUT_TAKERS: ReadonlySet<string> = new Set(["executor", "trustee", "affiant", "witness"]);
+
+/** Those who may take under the order, and where `words` names them. */
+function takersIn(words: string, scene: Scene) {
+  const from = dead(scene);
+  const pool = scene.parties.parties.filter((p) => !from.includes(p.id) && !WITHOUT_TAKERS.has(p.role));
+  return placesOf(words, pool);
+}
+
+/** The sentence with what follows it in the same breath, up to the next order. */
+function inOneBreath(sentence: Sentence, scene: Scene): Sentence {
+  const more = scene.sentences.slice(scene.sentences.indexOf(sentence) + 1);
+  let end = sentence.end;
+  for (const s of more) {
+    if (scene.text.charAt(end - 1) !== ";" || DISTRIBUTES.test(s.text)) break;
+    end = s.end;
+  }
+  return end > sentence.end ? { ...sentence, end, text: scene.text.slice(sentence.start, end) } : sentence;
+}
+
+const LIFE_TERM = { kind: "life" as const, measuring_life: null, text: "life estate" };
+
+/** One grant for each share of a list; a life estate and the remainder behind it as such. */
+function toGroups(base: Found, groups: readonly ShareGroup[], offset: number, words: string, scene: Scene): Found[] {
+  const whole = equals(totalOf(groups), ONE);
+  return groups.flatMap((g) => {
+    const shared = shareOf(base, g.value, whole);
+    const estate = g.estate === "life" ? ("life_estate" as const) : g.estate === "remainder" ? ("remainder" as const) : shared.estate_type;
+    const one = (to: string[]): Found => ({
+      ...base,
+      fraction: { start: offset + g.start, end: offset + g.end },
+      interest: { ...shared, estate_type: estate, term: g.estate === "life" ? LIFE_TERM : null, from: dead(scene), to, text: words.trim() },
+    });
+    return g.each ? g.ids.map((id) => one([id])) : [one(g.ids)];
+  });
+}
+
+/** The order as a list of shares: "to A one-third; and to B and C one-third each"; empty where it is none. */
+function byList(sentence: Sentence, verbAt: number, scene: Scene): Found[] {
+  const { text } = inOneBreath(sentence, scene);
+  for (const at of verbAt > 0 ? [verbAt, 0] : [0]) {
+    const words = text.slice(at);
+    const named = takersIn(words, scene);
+    const groups = readShareList(words, named);
+    if (groups.length < 2 && !groups.some((g) => g.each)) continue;
+    const listAt = at + Math.min(...groups.map((g) => g.start), ...named.map((n) => n.start));
+    return toGroups(thingGiven({ ...sentence, text }, verbAt, listAt), groups, sentence.start + at, text, scene);
+  }
+  return [];
+}
+
+/** "… in those shares": the list stands in what was found before. */
+function asSaidBefore(sentence: Sentence, verbAt: number, scene: Scene): Found[] {
+  const at = scene.sentences.indexOf(sentence);
+  for (const s of scene.sentences.slice(Math.max(0, at - 8), at).reverse()) {
+    const words = scene.text.slice(s.start, sentence.start);
+    const groups = readShareList(words, takersIn(words, scene));
+    if (groups.length > 1 && equals(totalOf(groups), ONE)) return toGroups(thingGiven(sentence, verbAt), groups, s.start, sentence.text, scene);
+  }
+  return [];
+}
+
 /** One grant a taker where the order states a share to each; one grant to all where it does not. */
 function distribution(sentence: Sentence, scene: Scene): Found[] {
-  const from = dead(scene);
   const words = sentence.text;
-  const verb = DISTRIBUTES.exec(words);
-  const verbAt = verb?.index ?? 0;
-  const rest = words.slice(verbAt);
-  const takersIn = (w: string) => namedIn(w, scene.parties.parties).filter((id) => !from.includes(id));
-  const behind = takersIn(rest);
-  const named = behind.length ? behind : takersIn(words);
-  const heirs = sideIds(scene.parties, "to").filter((id) => !from.includes(id));
-  const to = named.length ? named : heirs;
-  const sharesBehind = findShares(rest).map((s) => ({ ...s, start: s.start + verbAt, end: s.end + verbAt }));
-  const apart = sharesBehind.length === to.length || (sharesBehind.length === 1 && EACH.test(rest));
-  const shares = apart ? sharesBehind : findShares(words);
-  const base = apart ? thingGiven(sentence, verbAt) : estateIn(words, sentence.start);
+  const verbAt = DISTRIBUTES.exec(words)?.index ?? 0;
+  const listed = byList(sentence, verbAt, scene);
+  if (listed.length) return listed;
+  const before = !findShares(words.slice(verbAt)).length && THOSE.test(words) ? asSaidBefore(sentence, verbAt, scene) : [];
+  if (before.length) return before;
+  const from = dead(scene);
+  const named = (w: string) => namedIn(w, scene.parties.parties).filter((id) => !from.includes(id));
+  const behind = named(words.slice(verbAt));
+  const all = behind.length ? behind : named(words);
+  const to = all.length ? all : sideIds(scene.parties, "to").filter((id) => !from.includes(id));
+  const share = findShares(words.slice(verbAt))[0];
   const give = (f: Found, ids: string[]): Found => ({ ...f, interest: { ...f.interest, from, to: ids, text: words.trim() } });
-  if (!shares.length && THOSE.test(words)) {
-    const at = scene.sentences.indexOf(sentence);
-    const starts = scene.sentences.slice(Math.max(0, at - 8), at).map((x) => x.start);
-    for (const start of starts.reverse()) {
-      const parts = takerShares(scene.text.slice(start, sentence.start), to, scene.parties);
-      if (parts.length)
-        return parts.map((t) => give({ ...base, fraction: { start: start + t.start, end: start + t.end }, interest: shareOf(base, t.value, true) }, [t.id]));
-    }
+  if (share && to.length > 1 && EACH.test(words.slice(Math.max(0, verbAt + share.start - 60)))) {
+    const interest = shareOf(thingGiven(sentence, verbAt), share.value, equals(mul(share.value, rational(to.length)), ONE));
+    return to.map((id) => give({ ...thingGiven(sentence, verbAt), interest }, [id]));
   }
-  const first = shares[0];
-  if (first && shares.length === 1 && to.length > 1 && EACH.test(words.slice(first.start - Math.min(first.start, 60)))) {
-    const interest = shareOf(base, first.value, equals(mul(first.value, rational(to.length)), ONE));
-    return to.map((id) => give({ ...base, interest }, [id]));
+  return [give(estateIn(words, sentence.start), to)];
+}
+
+/** Where no order distributes: the findings of who has which share, where they make the whole. */
+function byFindings(scene: Scene): Found[] {
+  const starts = scene.sentences.filter((_, i) => i === 0 || scene.text.charAt((scene.sentences[i - 1]?.end ?? 1) - 1) !== ";");
+  for (const s of starts) {
+    const sentence = inOneBreath(s, scene);
+    const groups = readShareList(sentence.text, takersIn(sentence.text, scene));
+    if (groups.flatMap((g) => g.ids).length > 1 && equals(totalOf(groups), ONE))
+      return toGroups(estateIn("", s.start), groups, s.start, sentence.text, scene).map((f) => ({ ...f, span: { start: s.start, end: sentence.end } }));
   }
-  if (shares.length > 1 && (shares.length === to.length || to.length === 0)) {
-    const whole = equals(sum(shares.map((s) => s.value)), ONE);
-    return shares.map((share, i) => {
-      const id = to[i];
-      const fraction = { start: sentence.start + share.start, end: sentence.start + share.end };
-      return give({ ...base, fraction, interest: shareOf(base, share.value, whole) }, id ? [id] : []);
-    });
-  }
-  return [give(base, to)];
+  return [];
 }
 
 /** Reads a decree, certificate of transfer or muniment: distribution first, else the gifts of the will it proves. */
@@ -121,6 +179,11 @@ export function readDecree(scene: Scene): Draft {
   const gifts = readGifts(scene);
   const will = gifts.length > 0 && /\b(?:will|testat)/i.test(scene.text);
   draft.action = will ? "devise" : "descend";
-  draft.grants = orders.length ? orders.slice(0, 12).flatMap((s) => distribution(withList(s, scene), scene)) : gifts;
+  const ordered = orders.slice(0, 12).flatMap((s) => distribution(withList(s, scene), scene));
+  const named = ordered.some((f) => f.interest.to.length) ? ordered : [];
+  draft.grants = [named, gifts, byFindings(scene), ordered].find((list) => list.length) ?? [];
   return draft;
 }
+
+/** Reads findings of heirship: title came down by law; where the court states the share of each heir, its finding is a grant of each. */
+export const readDetermination = (scene: Scene): Draft => ({ ...readHeirship(scene), grants: byFindings(scene) });

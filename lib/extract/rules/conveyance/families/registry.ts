@@ -5,7 +5,7 @@ import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { readAssignment } from "./assignment";
 import { readCorrection } from "./correction";
 import { readOfficersDeed, readTrusteesDeed } from "./debtor";
-import { readDecree } from "./decree";
+import { readDecree, readDetermination } from "./decree";
 import { readDeed } from "./deed";
 import { readDivorce } from "./divorce";
 import { readLease } from "./lease";
@@ -60,8 +60,8 @@ const byType: Partial<Record<InstrumentType, Reader>> = {
   death_certificate: readAffidavit,
   affidavit_of_heirship: readHeirship,
   small_estate_affidavit: readHeirship,
-  determination_of_heirship: readHeirship,
-  court_findings_heirship: readHeirship,
+  determination_of_heirship: readDetermination,
+  court_findings_heirship: readDetermination,
   subordination: readSubordination,
   forced_pooling_order: readPooling,
   spacing_order: readSpacing,

@@ -232,9 +232,10 @@ function enumerated(text: string, from: number, to: number, known: readonly Heir
   return first && last ? { start: first.mention.span.start, end: last.mention.span.end, ofWife: null, perStirpesOf: null, mentions } : null;
 }
 
-function kinBeside(text: string, m: Mention): string | null {
+/** The kin said right beside a name: "A, his daughter" → "daughter". */
+export function kinBeside(text: string, m: { span: Span }): string | null {
   return (
-    /^,? \(?(?:a |an |his |her |my )?(?:\w+ )?(son|daughter|brother|sister|nephew|niece|grandson|granddaughter|mother|father|spouse|wife|husband|widow)\b(?! of)/i.exec(
+    /^,? \(?(?:(?:relation(?:ship)?:?|as|a|an|his|her|my|the) )?(?:\w+ )?(son|daughter|brother|sister|nephew|niece|grandson|granddaughter|mother|father|spouse|wife|husband|widow(?:er)?)\b(?! of (?!(?:the )?(?:said )?(?:deceased|decedent)))/i.exec(
       text.slice(m.span.end, m.span.end + 30),
     )?.[1] ??
     /\b(?:a|his|her|my|one) (son|daughter|brother|sister|nephew|niece|grandson|granddaughter|mother|father),? $/i.exec(

@@ -20,14 +20,14 @@ const links: readonly RegExp[] = [
   /\bmarried(?: only)?(?: once)?,? $/i,
   /\b(?:his|her|the|surviving|decedent's)(?: \w+)? (?:wife|husband|widow|widower|spouse|surviving spouse),? (?:being |was |is |named |one )?$/i,
   /\bmarriage to $/i,
-  /\b(?:second|third|first|last)(?:ly)?,? to $/i,
+  /(?<!-)\b(?:second|third|first|last)(?:ly)?,? to $/i,
   /\b(?:(?:S|s)urviving (?:S|s)pouse|SURVIVING SPOUSE|Spouse|Husband|Wife|Widow|Widower|SPOUSE): $/,
   /\b(?:and|&) (?:wife|husband),? $/i,
-  /\b(?:second|third|first|2nd|1st|last)(?:ly)?,? (?:in|on|about)?[^.;]{0,40},? to $/i,
+  /(?<!-)\b(?:second|third|first|2nd|1st|last)(?:ly)?,? (?:in|on|about)?[^.;]{0,40},? to $/i,
   /\bsurvived by (?:his|her) (?:wife|husband|spouse|widow),? $/i,
 ];
 const after =
-  /^,? (?:and )?(?:his|her|decedent's|the) (?:wife|husband|widow|widower|surviving spouse|spouse)\b|^,? (?:married|m\.) (?:(?:in|on|about) )?(?:[\dA-Z])|^,? (?:to whom (?:he|she) was married|who was (?:his|her) (?:wife|husband))/i;
+  /^,? (?:and )?(?:his|her|decedent's|the) (?:surviving )?(?:wife|husband|widow|widower|spouse)\b|^,? (?:surviving (?:wife|husband|spouse|widow|widower)|(?:(?:the )?(?:widow|widower|wife|husband)) of (?:the )?(?:said )?(?:deceased|decedent))\b|^,? (?:married|m\.) (?:(?:in|on|about) )?(?:[\dA-Z])|^,? (?:to whom (?:he|she) was married|who was (?:his|her) (?:wife|husband))/i;
 
 const divorced = /^,? ?\(?(?:(?:from )?whom (?:he|she) (?:was |later )?|who was |and (?:they )?(?:were )?|later |since |now )?divorced?\b/i;
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();

@@ -1,0 +1,134 @@
+// Lists that give each of several people his share: "to A one-third; and to B and C one-third each", "one-half to A and one-sixth each to B, C and D".
+import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
+import { compare, equals, mul, ONE, type Rational, rational, sub, sum } from "@/lib/fraction/rational";
+
+export type NameAt = { id: string; start: number; end: number };
+export type ShareEstate = "life" | "remainder" | null;
+/** People who stand together with the share said to them; `each`: every one of them has it, else they have it together. */
+export type ShareGroup = { ids: string[]; value: Rational; each: boolean; estate: ShareEstate; start: number; end: number };
+
+type ShareToken = { value: Rational | "rest"; life: boolean; start: number; end: number };
+type Run = { kind: "names"; items: NameAt[] } | { kind: "shares"; items: ShareToken[] };
+type Order = "behind" | "ahead";
+
+const EACH = /\b(?:each|apiece|every one)\b/i;
+const LIFE_ESTATE = /\b(?:an? |the )?(?:undivided )?life (?:estate|interest|tenancy)\b/gi;
+const REST = /\b(?:the )?(?:balance|remaining (?:undivided )?(?:interest|share|part|portion))\b(?! of (?:one|two|three|\d))/gi;
+const IN_REMAINDER = /\b(?:in remainder|remainder(?:men)?|subject to (?:the |said |such )?life estate)\b/i;
+/** People and their share stand in one breath. */
+const NEAR = 180;
+
+function shareTokens(words: string): ShareToken[] {
+  const stated = findShares(words).map((s): ShareToken => ({ value: s.value, life: false, start: s.start, end: s.end }));
+  const extra = (pattern: RegExp, value: ShareToken["value"], life: boolean) =>
+    [...words.matchAll(pattern)].map((m): ShareToken => ({ value, life, start: m.index, end: m.index + m[0].length }));
+  const ofLife = extra(LIFE_ESTATE, ONE, true).filter((t) => !/\bsubject to (?:the |said |such )?$/i.test(words.slice(Math.max(0, t.start - 24), t.start)));
+  const all = [...stated, ...ofLife, ...extra(REST, "rest", false)].sort((a, b) => a.start - b.start);
+  return all.filter((t, i) => i === 0 || t.start >= (all[i - 1]?.end ?? 0));
+}
+
+/** Each name once: where a list names its people twice, the first or the last place counts. */
+function once(names: readonly NameAt[], last: boolean): NameAt[] {
+  const sorted = [...names].sort((a, b) => a.start - b.start);
+  const seen = last ? sorted.toReversed() : sorted;
+  return seen.filter((n, i) => seen.findIndex((o) => o.id === n.id) === i).sort((a, b) => a.start - b.start);
+}
+
+function runsOf(names: readonly NameAt[], shares: readonly ShareToken[]): Run[] {
+  const all = [...names.map((item) => ({ kind: "names" as const, item })), ...shares.map((item) => ({ kind: "shares" as const, item }))];
+  const out: Run[] = [];
+  for (const x of all.sort((a, b) => a.item.start - b.item.start)) {
+    const last = out.at(-1);
+    if (last?.kind === "names" && x.kind === "names") last.items.push(x.item);
+    else if (last?.kind === "shares" && x.kind === "shares") last.items.push(x.item);
+    else out.push(x.kind === "names" ? { kind: "names", items: [x.item] } : { kind: "shares", items: [x.item] });
+  }
+  return out;
+}
+
+type Pair = { names: NameAt[]; share: ShareToken; upTo: number };
+
+/** Runs paired in one order; null where a run stands without its partner or far from it. */
+function pairsOf(runs: readonly Run[], order: Order, end: number): Pair[] | null {
+  const out: Pair[] = [];
+  for (let i = 0; i < runs.length; i += 2) {
+    const a = runs[i];
+    const b = runs[i + 1];
+    if (!a || !b || a.kind === b.kind) return null;
+    const names = a.kind === "names" ? a.items : b.kind === "names" ? b.items : [];
+    const shares = a.kind === "shares" ? a.items : b.kind === "shares" ? b.items : [];
+    const next = runs[i + 2]?.items[0]?.start ?? end;
+    if (order === "behind" && shares.length > 1 && shares.length === names.length) {
+      names.forEach((n, k) => {
+        const share = shares[k];
+        if (share) out.push({ names: [n], share, upTo: next });
+      });
+      continue;
+    }
+    const share = order === "ahead" ? shares.at(-1) : shares[0];
+    const [first, last] = [names[0], names.at(-1)];
+    if (!share || !first || !last || (shares.length > 1 && (order === "behind" || i > 0))) return null;
+    if ((order === "behind" ? share.start - last.end : first.start - share.end) > NEAR) return null;
+    out.push({ names, share, upTo: next });
+  }
+  return out.length ? out : null;
+}
+
+function groupOf(words: string, p: Pair, rest: Rational): ShareGroup {
+  const from = Math.min(p.names[0]?.start ?? 0, p.share.start);
+  const beside = words.slice(Math.max(0, from - 10), Math.min(p.upTo, from + 600));
+  const estate: ShareEstate = p.share.life ? "life" : IN_REMAINDER.test(beside) ? "remainder" : null;
+  const value = p.share.value === "rest" ? rest : p.share.value;
+  return { ids: p.names.map((n) => n.id), value, each: p.names.length > 1 && EACH.test(beside), estate, start: p.share.start, end: p.share.end };
+}
+
+const amount = (g: ShareGroup): Rational => (g.each ? mul(g.value, rational(g.ids.length)) : g.value);
+
+/** All shares of a list beside those for life. */
+export const totalOf = (groups: readonly ShareGroup[]): Rational => sum(groups.filter((g) => g.estate !== "life").map(amount));
+
+/** Groups that together are no more than the whole; "each" is taken where only so the shares make a whole. */
+function sound(groups: readonly ShareGroup[]): ShareGroup[] | null {
+  const tries = [groups, groups.map((g) => ({ ...g, each: g.ids.length > 1 })), groups.map((g) => ({ ...g, each: false }))];
+  const exact = tries.find((t) => equals(totalOf(t), ONE));
+  const kept = exact ?? tries[0] ?? [];
+  return compare(totalOf(kept), ONE) <= 0 && kept.every((g) => compare(g.value, rational(0)) > 0) ? [...kept] : null;
+}
+
+function readOrder(words: string, runs: readonly Run[], order: Order): ShareGroup[] | null {
+  const pairs = pairsOf(runs, order, words.length);
+  if (!pairs) return null;
+  const stated = sum(pairs.flatMap((p) => (p.share.value === "rest" || p.share.life ? [] : [p.share.value])));
+  if (compare(stated, ONE) > 0) return null;
+  return sound(pairs.map((p) => groupOf(words, p, sub(ONE, stated))));
+}
+
+/** Ways to take the runs: as they stand, without a share that opens (the thing divided), without names that open or close. */
+function waysOf(runs: readonly Run[]): { runs: readonly Run[]; order: Order; whole: boolean }[] {
+  const first = runs[0]?.kind;
+  const last = runs.at(-1)?.kind;
+  if (first === "names" && last === "shares") return [{ runs, order: "behind", whole: false }];
+  if (first === "shares" && last === "names") return [{ runs, order: "ahead", whole: false }];
+  if (first === "shares") return [{ runs: runs.slice(1), order: "behind", whole: true }];
+  return [
+    { runs: runs.slice(0, -1), order: "behind", whole: true },
+    { runs: runs.slice(1), order: "ahead", whole: true },
+  ];
+}
+
+/**
+ * The shares of a list and who has them, in order; empty unless every share has its people and together they are no more than the whole.
+ * "A, his wife, 1/3; B, C and D, children, two ninths each" → A 1/3; B, C, D 2/9 each. "1/2 to A and the balance to B" → 1/2 and 1/2.
+ * Shares said behind the names and shares said ahead are never mixed. Errs toward empty.
+ */
+export function readShareList(words: string, names: readonly NameAt[]): ShareGroup[] {
+  const shares = shareTokens(words);
+  if (!shares.length || shares.length > 60) return [];
+  const found: ShareGroup[][] = [];
+  for (const last of [false, true])
+    for (const way of waysOf(runsOf(once(names, last), shares))) {
+      const groups = readOrder(words, way.runs, way.order);
+      if (groups && (!way.whole || equals(totalOf(groups), ONE))) found.push(groups);
+    }
+  return found.find((g) => equals(totalOf(g), ONE)) ?? found[0] ?? [];
+}
