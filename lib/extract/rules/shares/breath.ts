@@ -12,7 +12,7 @@ export function breathsOf(text: string, from = 0, to = text.length): Span[] {
     const start = from + s.start;
     const end = from + s.end;
     const last = out.at(-1);
-    if (last && text.charAt(last.end - 1) === ";" && end - last.start < LONGEST) last.end = end;
+    if (last && text.charAt(last.end - 1) === ";" && end - last.start < LONGEST) out[out.length - 1] = { start: last.start, end };
     else out.push({ start, end });
   }
   return out;
