@@ -4,9 +4,10 @@ import { ChevronDown, ChevronRight, Lightbulb, UnfoldHorizontal, Unlink2 } from 
 import { createContext, memo, type ReactNode, useContext } from "react";
 import { EstateSign, estateStyle } from "@/components/title/estate-style";
 import { cx } from "@/components/ui/class-names";
-import { formatAcres, formatDate, words } from "@/components/ui/format";
+import { formatAcres, words } from "@/components/ui/format";
 import { FractionText } from "@/components/ui/fraction";
 import type { ChainFlowNode, EstateFlowNode, GapFlowNode, LaneFlowNode, SignalFlowNode } from "./flow-items";
+import { heldDates, heldYears } from "./held";
 import type { LaneFacts } from "./open-lanes";
 
 const far = (state: { transform: [number, number, number] }) => state.transform[2] < 0.32;
@@ -37,12 +38,10 @@ function Card({ className, children, selected, hit }: { className: string; child
 }
 
 function Dates({ from, to }: { from: string | null; to: string | null }) {
-  const year = (d: string | null) => d?.slice(0, 4);
   if (!from && !to) return null;
   return (
-    <span className="ml-auto text-xs whitespace-nowrap text-ink-2" title={`${formatDate(from)} – ${formatDate(to)}`}>
-      {year(from) ?? "?"}
-      {to && ` – ${year(to)}`}
+    <span className="ml-auto text-xs whitespace-nowrap text-ink-2" title={heldDates({ from, to })}>
+      {heldYears({ from, to })}
     </span>
   );
 }

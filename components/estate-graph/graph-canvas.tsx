@@ -1,5 +1,5 @@
 "use client";
-import { Background, BackgroundVariant, Controls, MiniMap, ReactFlow, ReactFlowProvider, type ReactFlowState, useReactFlow, useStore } from "@xyflow/react";
+import { Controls, MiniMap, ReactFlow, ReactFlowProvider, type ReactFlowState, useReactFlow, useStore } from "@xyflow/react";
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef } from "react";
 import { estateStyle } from "@/components/title/estate-style";
 import { RouteEdge } from "./flow-edge";
@@ -132,7 +132,6 @@ function Canvas({ graph, view, centerOn, onSelect, onToggleLane, onOpenChain }: 
           }}
           onPaneClick={() => onSelect(null)}
         >
-          <Background variant={BackgroundVariant.Dots} gap={24} size={1} color="var(--line)" />
           <Controls showInteractive={false} position="bottom-left" />
           <MiniMap<FlowNode> pannable zoomable nodeColor={minimapColor} nodeStrokeWidth={0} className="max-md:!hidden" ariaLabel="Map of the whole graph" />
         </ReactFlow>

@@ -1,6 +1,7 @@
 // The graph as a drawing of its own: SVG text that needs nothing else to be shown, from positions and words.
 import { estateLabels } from "@/components/title/estate-labels";
 import { words } from "@/components/ui/format";
+import { heldYears } from "./held";
 import type { Item, Link } from "./lanes";
 import { itemSize, type PlacedGraph, type PlacedLane } from "./layout";
 import { routePath } from "./route-path";
@@ -12,7 +13,6 @@ const margin = 24;
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (c) => escapes[c] ?? c);
 const short = (text: string, length: number) => escaped(text.length > length ? `${text.slice(0, length - 1)}…` : text);
-const year = (date: string | null) => date?.slice(0, 4) ?? "?";
 
 type Words = { head: string; body: string; foot: string; right: string };
 
@@ -25,7 +25,7 @@ function wordsOf(item: Item): Words {
       head: first ? estateLabels[first.estate_type] : "",
       body: `${first?.holder.name ?? ""} → ${last?.holder.name ?? ""}`,
       foot: `${item.nodes.length} holders`,
-      right: `${year(first?.from ?? null)} – ${year(last?.to ?? null)}`,
+      right: heldYears({ from: first?.from ?? null, to: last?.to ?? null }),
     };
   }
   const { node } = item;
@@ -34,7 +34,7 @@ function wordsOf(item: Item): Words {
     head: estateLabels[node.estate_type],
     body: node.holder.name,
     foot: [node.share.fraction, state].filter(Boolean).join("  "),
-    right: node.to ? `${year(node.from)} – ${year(node.to)}` : year(node.from),
+    right: heldYears(node),
   };
 }
 

@@ -11,6 +11,7 @@ import { formatAcres, formatDate, words } from "@/components/ui/format";
 import { Share } from "@/components/ui/fraction";
 import { SeverityBadge } from "@/components/ui/severity";
 import type { EstateGraph, EstateNode, Gap, Signal } from "@/lib/contracts/graph";
+import { heldDates } from "./held";
 
 type Dag = EstateGraph["dag"];
 type Shared = { packageId: string; dag: Dag; onSelect: (id: string | null) => void };
@@ -49,7 +50,7 @@ function NodeFacts({ node, packageId, dag, onSelect }: { node: EstateNode } & Sh
         rows={[
           ["Tract", names.tracts.get(node.tract_id) ?? node.tract_id],
           ["Net acres", node.net_acres && `${formatAcres(node.net_acres)} of ${formatAcres(node.acres)}`],
-          ["Held", [formatDate(node.from), node.to ? formatDate(node.to) : "now"].join(" – ")],
+          ["Held", heldDates(node)],
           ["Depths", node.depths],
           ["Burdens", node.burdens.join("; ")],
         ]}

@@ -99,6 +99,21 @@ const severance = (): Effect[] => [
 ];
 
 describe("nodes and edges", () => {
+  it("lets a root begin at a day unknown, however late the paper that reveals it was recorded", () => {
+    const effects = [
+      effect(1, "1881-06-13", [{ ended: [], created: [created(held("s", "State", "fee", "1"), "conveyed")] }], {
+        kind: "root",
+        effective: null,
+        recorded: "1882-01-05",
+      }),
+      effect(2, "1881-06-13", [{ ended: ["s"], created: [created(held("a", "A", "fee", "1"), "conveyed", "s")] }], { recorded: "1882-01-05" }),
+    ];
+    expect(build(title(effects)).dag.nodes.map((n) => [n.from, n.to])).toEqual([
+      [null, "1881-06-13"],
+      ["1881-06-13", null],
+    ]);
+  });
+
   it("makes a node of every interest the ledger held, with its span, share and exact net acres", () => {
     const { dag } = build(title(severance()));
     expect(dag.nodes.map((x) => [x.holder.name, x.estate_type, x.from, x.to, x.current, x.net_acres])).toEqual([

@@ -8,6 +8,9 @@ import { netAcres } from "./net-acres";
 
 type Created = LedgerChange["created"][number];
 
+/** A root is as old as the holding it opens, which no paper here dates: the record day of the paper that reveals it is not its beginning. */
+const heldFrom = (effect: Effect): string | null => effect.effective ?? (effect.kind === "root" ? null : effect.recorded);
+
 function nodeOf(id: string, created: Created, effect: Effect, tract: ResolvedTract | undefined): EstateNode {
   const { interest } = created;
   const acres = tract?.acres ?? null;
@@ -24,7 +27,7 @@ function nodeOf(id: string, created: Created, effect: Effect, tract: ResolvedTra
     depths: interest.depths,
     created_by: effect.id,
     ended_by: null,
-    from: effect.effective ?? effect.recorded,
+    from: heldFrom(effect),
     to: null,
     current: true,
     assumed: interest.assumed,

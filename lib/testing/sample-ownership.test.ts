@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { buildEstateGraph } from "@/lib/estate-graph/build-estate-graph";
 import { add, fromWire, parseRational, toText, ZERO } from "@/lib/fraction/rational";
 import { readChain } from "./read-in-process";
 
@@ -45,6 +46,13 @@ describe("the sample package", () => {
       expect(codes).toContain("NAME_VARIANCE");
     },
   );
+  it("shows no estate that ends before it begins", () => {
+    const { result, resolution, documents } = chain;
+    const { dag } = buildEstateGraph({ package_id: "pkg_chain", built_at: "2000-01-01T00:00:00Z", version: "1.0", result, resolution, documents });
+    const spans = dag.nodes.filter((n) => n.from !== null && n.to !== null);
+    expect(spans.length).toBeGreaterThan(5);
+    expect(spans.filter((n) => (n.from ?? "") > (n.to ?? "")).map((n) => [n.holder.name, n.from, n.to])).toEqual([]);
+  });
   it("gives the stranger of 1983 nothing, and says so", () => {
     expect(JSON.stringify(chain.ownership.tracts.map((t) => t.rows))).not.toMatch(/washita/i);
     expect(chain.result.breaks.map((b) => b.kind)).toContain("stranger_to_title");
