@@ -52,7 +52,9 @@ function Sheet({ page, mode, view, first, props }: { page: Page; mode: Mode; vie
           className="rounded-sm bg-surface px-5 py-6 shadow-[0_0_0_1px_var(--line)] sm:px-10 sm:py-9"
           style={{ zoom: typeof view.fit === "number" ? view.fit : 1 }}
         >
-          <PageText text={markdown.slice(page.start, page.end)} offset={page.start} marks={marks} active={active} onPick={onPick} onHover={onHover} />
+          <div className="@container">
+            <PageText text={markdown.slice(page.start, page.end)} offset={page.start} marks={marks} active={active} onPick={onPick} onHover={onHover} />
+          </div>
         </div>
       )}
       <p className="mt-1 text-center text-2xs text-ink-3">

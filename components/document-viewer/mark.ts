@@ -8,5 +8,7 @@ export type Mark = {
   page: number | null;
   start: number | null;
   end: number | null;
+  /** A whole clause or description: it is told by a paler tone, so that the words within it stand out. */
+  passage: boolean;
   boxes: (Box & { page?: number | undefined })[];
 };

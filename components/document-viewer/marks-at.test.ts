@@ -2,7 +2,16 @@ import { describe, expect, it } from "vitest";
 import type { Mark } from "./mark";
 import { pickedAt, placedOn } from "./marks-at";
 
-const mark = (key: string, w: number, page = 1): Mark => ({ id: key, key, label: key, page, start: 0, end: 1, boxes: [{ x: 0.1, y: 0.1, w, h: 0.1 }] });
+const mark = (key: string, w: number, page = 1): Mark => ({
+  id: key,
+  key,
+  label: key,
+  page,
+  start: 0,
+  end: 1,
+  passage: false,
+  boxes: [{ x: 0.1, y: 0.1, w, h: 0.1 }],
+});
 const placed = placedOn([mark("name", 0.1), mark("clause", 0.8), mark("fraction", 0.2), mark("elsewhere", 0.3, 2)], 1);
 
 describe("marks on a page", () => {

@@ -83,7 +83,9 @@ export const PageImage = memo(function PageImage({ documentId, page, ratio, turn
               onPointerEnter={() => onHover(mark.key)}
               className={cx(
                 "absolute rounded-[2px] mix-blend-multiply",
-                mark.key === active ? "bg-[#ffd54a] outline-2 outline-[#a47a00]" : "cursor-pointer bg-[#fff0b8] hover:bg-[#ffd54a]",
+                mark.key === active
+                  ? "bg-[#ffd54a] outline-2 outline-[#a47a00]"
+                  : cx("cursor-pointer hover:bg-[#ffd54a]", mark.passage ? "bg-[#fffae6]" : "bg-[#fff0b8]"),
               )}
               style={place(box)}
             />

@@ -123,7 +123,7 @@ export function JobCard({ job, showPackage = false }: { job: Job; showPackage?: 
           <details className="mt-2" open={open} onToggle={(e) => setOpen(e.currentTarget.open)}>
             <summary className="min-h-6 text-xs text-ink-2 hover:text-ink">{plural(job.steps.length, "step")}, document by document</summary>
             {open && (
-              <div className="max-h-96 overflow-auto">
+              <div className="max-h-[60vh] overflow-auto">
                 <JobSteps job={job} names={names} />
               </div>
             )}

@@ -3,6 +3,7 @@ import Link from "next/link";
 import { cx } from "@/components/ui/class-names";
 import { formatDuration, plural, words } from "@/components/ui/format";
 import { Progress } from "@/components/ui/progress";
+import { SheetHead } from "@/components/ui/sheet-head";
 import type { Job } from "@/lib/contracts/jobs";
 import { type JobRow, jobRows } from "./job-rows";
 
@@ -27,7 +28,9 @@ function said({ state, at, steps }: JobRow): string {
   if (state === "done") return steps.every((s) => s.status === "skipped") ? "nothing to do" : "done";
   const pages = at?.pages;
   const count = `${steps.filter((s) => s.status === "done" || s.status === "skipped").length} of ${plural(steps.length, "stage")}`;
-  return at ? `${words(at.stage)}${pages && pages.total > 0 ? `: page ${pages.done} of ${pages.total}` : ""}` : count;
+  if (!at) return count;
+  if (pages && pages.total > 0) return `${words(at.stage)}: page ${pages.done} of ${pages.total}`;
+  return at.stage === "markdown" ? `${words(at.stage)}: no page done yet` : words(at.stage);
 }
 
 function Stages({ steps }: { steps: JobRow["steps"] }) {
@@ -84,19 +87,7 @@ function Row({ row, packageId, name }: { row: JobRow; packageId: string | null; 
 export function JobSteps({ job, names }: { job: Job; names: ReadonlyMap<string, string> }) {
   return (
     <table className="sheet cards text-xs">
-      <thead>
-        <tr>
-          <th scope="col">Document</th>
-          <th scope="col">Stages</th>
-          <th scope="col">State</th>
-          <th scope="col" className="num">
-            Tries
-          </th>
-          <th scope="col" className="num">
-            Took
-          </th>
-        </tr>
-      </thead>
+      <SheetHead columns={["Document", "Stages", "State", { figures: "Tries" }, { figures: "Took" }]} />
       <tbody>
         {jobRows(job.steps).map((row) => (
           <Row

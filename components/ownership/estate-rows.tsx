@@ -6,6 +6,7 @@ import { Badge } from "@/components/ui/badge";
 import { formatAcres, words } from "@/components/ui/format";
 import { Share } from "@/components/ui/fraction";
 import { keyed } from "@/components/ui/keyed";
+import { SheetHead } from "@/components/ui/sheet-head";
 import type { OwnershipRow } from "@/lib/contracts/reports";
 import type { EstateGroup } from "./group-rows";
 import { OwnershipBar } from "./ownership-bar";
@@ -34,7 +35,11 @@ function Row({ row, onProof, names }: { row: OwnershipRow } & Shared) {
         </span>
       </td>
       <td data-label="Net acres" className="num">
-        {row.net_acres ? formatAcres(row.net_acres) : ""}
+        {row.net_acres && (
+          <span className="whitespace-nowrap">
+            {formatAcres(row.net_acres)} <span className="text-xs text-ink-3 max-sm:hidden">net ac</span>
+          </span>
+        )}
       </td>
       <td data-label="Subject to" className="text-xs text-ink-2">
         {notes.join(" · ")}
@@ -68,14 +73,7 @@ export function EstateRows({ group, onProof, names }: { group: EstateGroup } & S
         )}
       </div>
       <table className="sheet cards">
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">Owner</th>
-            <th scope="col">Share</th>
-            <th scope="col">Net acres</th>
-            <th scope="col">Subject to</th>
-          </tr>
-        </thead>
+        <SheetHead columns={["Owner", "Share", "Net acres", "Subject to"]} className="sr-only" />
         <colgroup>
           <col className="w-[34%]" />
           <col className="w-[24%]" />

@@ -23,12 +23,13 @@ import { useUrlState } from "@/components/ui/use-url-state";
 import { addressOf } from "@/lib/client/call";
 import { useOwnership } from "@/lib/client/use-reports";
 import { useTitle } from "@/lib/client/use-title";
+import type { Fraction } from "@/lib/contracts/fraction";
 import type { OwnershipRow, OwnershipTract } from "@/lib/contracts/reports";
 import { ControlSums } from "./control-sums";
 import { EstateRows } from "./estate-rows";
 import { groupRows } from "./group-rows";
 import { PackageTable } from "./package-table";
-import { packageTotals } from "./package-totals";
+import { acresText, type PackageOwner, packageTotals } from "./package-totals";
 import { RevenueTable } from "./revenue-table";
 import { UndeterminedList } from "./undetermined-list";
 
@@ -46,6 +47,18 @@ function subjectOf(row: OwnershipRow, tractId: string, label: string): ProofSubj
     note: `${estateStyle[row.estate_type].label} · ${label}`,
     effectIds: row.effects,
     find: (nodes) => nodesOfRow(row, tractId, nodes),
+  };
+}
+
+/** What an owner holds over all tracts as what the proof is of: the line of each holding, and how they add up. */
+function wholeOf(owner: PackageOwner, share: Fraction, estate: string): ProofSubject {
+  const parts = owner.holdings.map((h) => `${h.row.share.fraction} of ${h.label}: ${formatAcres(acresText(h.acres))}`);
+  return {
+    title: owner.name,
+    share,
+    note: `${estate} of the package: ${formatAcres(acresText(owner.acres))} net acres (${parts.join("; ")})`,
+    effectIds: [...new Set(owner.holdings.flatMap((h) => h.row.effects))],
+    find: (nodes) => owner.holdings.flatMap((h) => nodesOfRow(h.row, h.tract_id, nodes)),
   };
 }
 
@@ -127,7 +140,11 @@ export function OwnershipScreen({ id }: { id: string }) {
           Once an instrument with land is read, its tract stands here with its owners.
         </EmptyState>
       ) : totals ? (
-        <PackageTable totals={totals} onProof={(row, tractId, label) => setSubject(subjectOf(row, tractId, label))} />
+        <PackageTable
+          totals={totals}
+          onProof={(row, tractId, label) => setSubject(subjectOf(row, tractId, label))}
+          onWhole={(owner, share, estate) => setSubject(wholeOf(owner, share, estate))}
+        />
       ) : (
         ownership.data.tracts.map((tract) => <Tract key={tract.tract_id} tract={tract} onProof={setSubject} names={names} />)
       )}

@@ -3,6 +3,7 @@ import { ShareButton } from "@/components/title/share-button";
 import { words } from "@/components/ui/format";
 import { FractionText, shortDecimal } from "@/components/ui/fraction";
 import { keyed } from "@/components/ui/keyed";
+import { SheetHead } from "@/components/ui/sheet-head";
 import type { OwnershipTract } from "@/lib/contracts/reports";
 import type { Revenue } from "@/lib/contracts/title";
 
@@ -13,17 +14,7 @@ export function RevenueTable({ tract, onProof }: { tract: OwnershipTract; onProo
     <div className="border-t border-line">
       <h3 className="px-4 pt-3 pb-1 font-semibold">Revenue, of gross production</h3>
       <table className="sheet cards">
-        <thead>
-          <tr>
-            <th scope="col">Payee</th>
-            <th scope="col">As</th>
-            <th scope="col">Interest</th>
-            <th scope="col" className="num">
-              Decimal
-            </th>
-            <th scope="col">How</th>
-          </tr>
-        </thead>
+        <SheetHead columns={["Payee", "As", "Interest", { figures: "Decimal" }, "How"]} />
         <tbody>
           {keyed(tract.revenue, (r) => `${r.party_id}${r.kind}`).map(({ key, item: row }) => (
             <tr key={key}>

@@ -4,6 +4,7 @@ import Link from "next/link";
 import { typeLabel } from "@/components/documents/type-label";
 import { EmptyState } from "@/components/ui/empty-state";
 import { formatDate } from "@/components/ui/format";
+import { SheetHead } from "@/components/ui/sheet-head";
 import { usePrefetchDocument } from "@/lib/client/use-documents";
 import type { Document } from "@/lib/contracts/documents";
 import { StageStrip } from "./stage-strip";
@@ -24,7 +25,7 @@ function Row({ document: d, packageId, number, onAhead }: { document: Document; 
   return (
     <tr className="go relative" onMouseEnter={onAhead}>
       <td className="num text-ink-3 max-sm:hidden">{number}</td>
-      <th scope="row" className="min-w-0">
+      <th scope="row" className="sm:min-w-48">
         <Link href={`/packages/${packageId}/documents/${d.id}`} className="font-semibold [overflow-wrap:anywhere] after:absolute after:inset-0">
           {d.doc_type ? typeLabel(d.doc_type) : (d.title ?? d.filename)}
         </Link>
@@ -32,7 +33,9 @@ function Row({ document: d, packageId, number, onAhead }: { document: Document; 
         {failure && <span className="block text-xs font-normal text-critical">{failure}</span>}
       </th>
       <td data-label="As printed" className="text-ink-2 [overflow-wrap:anywhere]">
-        {d.title ?? ""}
+        <span className="line-clamp-2" title={d.title ?? undefined}>
+          {d.title ?? ""}
+        </span>
       </td>
       <td data-label="Executed" className="whitespace-nowrap">
         {d.executed ? formatDate(d.executed) : ""}
@@ -64,22 +67,7 @@ export function DocumentsTable({ documents, packageId }: { documents: Document[]
     );
   return (
     <table className="sheet cards">
-      <thead>
-        <tr>
-          <th scope="col" className="num">
-            #
-          </th>
-          <th scope="col">Instrument</th>
-          <th scope="col">As printed</th>
-          <th scope="col">Executed</th>
-          <th scope="col">Recorded</th>
-          <th scope="col">Book/page</th>
-          <th scope="col" className="num">
-            Pages
-          </th>
-          <th scope="col">Stages</th>
-        </tr>
-      </thead>
+      <SheetHead columns={[{ figures: "#" }, "Instrument", "As printed", "Executed", "Recorded", "Book/page", { figures: "Pages" }, "Stages"]} />
       <tbody>
         {documents.map((d, i) => (
           <Row key={d.id} document={d} packageId={packageId} number={i + 1} onAhead={() => prefetch(d.id)} />

@@ -9,6 +9,7 @@ import { ErrorState } from "@/components/ui/error-state";
 import { TextInput } from "@/components/ui/field";
 import { formatDate, formatTime, plural } from "@/components/ui/format";
 import { PageHead } from "@/components/ui/page-head";
+import { SheetHead } from "@/components/ui/sheet-head";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { useUrlState } from "@/components/ui/use-url-state";
 import { usePackages } from "@/lib/client/use-packages";
@@ -53,22 +54,7 @@ function PackageRow({ data }: { data: Package }) {
 function PackageTable({ packages }: { packages: Package[] }) {
   return (
     <table className="sheet cards">
-      <thead>
-        <tr>
-          <th scope="col">Package</th>
-          <th scope="col">Land</th>
-          <th scope="col">Status</th>
-          <th scope="col" className="num">
-            Documents
-          </th>
-          <th scope="col" className="num">
-            Gaps
-          </th>
-          <th scope="col">Requirements</th>
-          <th scope="col">Title as of</th>
-          <th scope="col">Changed</th>
-        </tr>
-      </thead>
+      <SheetHead columns={["Package", "Land", "Status", { figures: "Documents" }, { figures: "Gaps" }, "Requirements", "Title as of", "Changed"]} />
       <tbody>
         {packages.map((p) => (
           <PackageRow key={p.id} data={p} />

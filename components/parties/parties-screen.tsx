@@ -6,11 +6,11 @@ import { useNames } from "@/components/title/use-names";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
-import { TextInput } from "@/components/ui/field";
 import { plural } from "@/components/ui/format";
 import { PageHead } from "@/components/ui/page-head";
 import { Panel } from "@/components/ui/panel";
 import { Screen } from "@/components/ui/screen";
+import { SearchBox } from "@/components/ui/search-box";
 import { Segmented } from "@/components/ui/segmented";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { useUrlState } from "@/components/ui/use-url-state";
@@ -54,14 +54,7 @@ export function PartiesScreen({ id }: { id: string }) {
   return (
     <Screen>
       <PageHead title="Parties" about={parties.data && plural(all.length, "party", "parties")}>
-        <TextInput
-          type="search"
-          aria-label="Search parties"
-          placeholder="Search names"
-          className="w-48"
-          value={get("q") ?? ""}
-          onChange={(e) => set({ q: e.target.value })}
-        />
+        <SearchBox label="Search parties" placeholder="Search names" />
         <Segmented<Show>
           label="Which parties"
           value={show}

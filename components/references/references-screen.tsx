@@ -5,11 +5,11 @@ import { useNames } from "@/components/title/use-names";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
-import { TextInput } from "@/components/ui/field";
 import { plural } from "@/components/ui/format";
 import { PageHead } from "@/components/ui/page-head";
 import { Panel } from "@/components/ui/panel";
 import { Screen } from "@/components/ui/screen";
+import { SearchBox } from "@/components/ui/search-box";
 import { Segmented } from "@/components/ui/segmented";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { useUrlState } from "@/components/ui/use-url-state";
@@ -35,14 +35,7 @@ export function ReferencesScreen({ id }: { id: string }) {
   return (
     <Screen>
       <PageHead title="References" about={data && `Not in the package: ${missing} of ${plural(all.length, "cited instrument")}`}>
-        <TextInput
-          type="search"
-          aria-label="Search references"
-          placeholder="Book, party, words"
-          className="w-44"
-          value={get("q") ?? ""}
-          onChange={(e) => set({ q: e.target.value })}
-        />
+        <SearchBox label="Search references" placeholder="Book, party, words" />
         <Segmented<Which>
           label="Which references"
           value={which}

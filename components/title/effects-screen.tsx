@@ -2,11 +2,12 @@
 import { Scale, SearchX } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Select, TextInput } from "@/components/ui/field";
+import { Select } from "@/components/ui/field";
 import { formatTime, plural } from "@/components/ui/format";
 import { PageHead } from "@/components/ui/page-head";
 import { Panel } from "@/components/ui/panel";
 import { Screen } from "@/components/ui/screen";
+import { SearchBox } from "@/components/ui/search-box";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { useUrlState } from "@/components/ui/use-url-state";
 import { useTitle } from "@/lib/client/use-title";
@@ -51,14 +52,7 @@ export function EffectsScreen({ id }: { id: string }) {
             : "What each instrument does to the title"
         }
       >
-        <TextInput
-          type="search"
-          aria-label="Search effects"
-          placeholder="Party or effect"
-          className="w-44"
-          value={filter.q}
-          onChange={(e) => set({ q: e.target.value })}
-        />
+        <SearchBox label="Search effects" placeholder="Party or effect" />
         <Select aria-label="Kind of effect" className="w-40" value={filter.kind} onChange={(e) => set({ kind: e.target.value })}>
           <option value="">All kinds</option>
           {kinds.map((k) => (

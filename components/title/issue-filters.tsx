@@ -1,5 +1,6 @@
-import { Select, TextInput } from "@/components/ui/field";
+import { Select } from "@/components/ui/field";
 import { words } from "@/components/ui/format";
+import { SearchBox } from "@/components/ui/search-box";
 import { Segmented } from "@/components/ui/segmented";
 import type { Issue } from "@/lib/contracts/title";
 import { type IssueFilter, type IssueOrder, severities } from "./filter-issues";
@@ -19,14 +20,7 @@ export function IssueFilters({ filter, order, all, tracts, onChange }: Props) {
   const touched = [...tracts].filter(([id]) => all.some((i) => i.tract_ids.includes(id)));
   return (
     <>
-      <TextInput
-        type="search"
-        aria-label="Search requirements"
-        placeholder="Search"
-        className="w-36"
-        value={filter.q}
-        onChange={(e) => onChange({ q: e.target.value })}
-      />
+      <SearchBox label="Search requirements" placeholder="Search" />
       <Select aria-label="Severity" className="w-34" value={filter.severity} onChange={(e) => onChange({ severity: e.target.value })}>
         <option value="">All severities</option>
         {severities.map((s) => (

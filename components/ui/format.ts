@@ -32,6 +32,7 @@ export function formatDuration(ms: number | null): string {
 
 /** "over_conveyance" → "Over conveyance", "CHAIN_GAP" → "Chain gap". */
 export function words(code: string): string {
+  if (code === "llc") return "LLC";
   const text = code.replace(/[_-]/g, " ").toLowerCase();
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

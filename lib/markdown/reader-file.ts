@@ -17,33 +17,52 @@ export async function withReaderFile<T>(bytes: Uint8Array, use: (file: string) =
 }
 
 interface Kept {
-  sha256: string;
-  file: string;
+  file: Promise<string>;
+  /** Readers that have the file open or wait for their turn: until they are done it stays. */
+  users: number;
 }
 const KEPT_MAX = 4;
-const kept: Kept[] = [];
-let folder: string | null = null;
+/** By hash, the longest unused first. */
+const kept = new Map<string, Kept>();
+let folder: Promise<string> | null = null;
 
-async function present(file: string): Promise<boolean> {
+async function write(sha256: string, bytes: Uint8Array): Promise<string> {
+  folder ??= mkdtemp(join(/* turbopackIgnore: true */ tmpdir(), "muniment-view-"));
+  const file = join(/* turbopackIgnore: true */ await folder, `${sha256}-${randomBytes(4).toString("hex")}`);
+  await writeFile(file, bytes);
+  return file;
+}
+
+async function present(file: Promise<string>): Promise<boolean> {
   try {
-    return (await stat(file)).isFile();
+    return (await stat(await file)).isFile();
   } catch {
     return false;
   }
 }
 
-/** A file for the viewer, which asks for page after page of the same document: the last few stay until the process ends. */
-export async function keptReaderFile(bytes: Uint8Array): Promise<string> {
-  const sha256 = createHash("sha256").update(bytes).digest("hex");
-  const known = kept.find((one) => one.sha256 === sha256);
-  if (known && (await present(known.file))) return known.file;
-  folder ??= await mkdtemp(join(/* turbopackIgnore: true */ tmpdir(), "muniment-view-"));
-  const file = join(/* turbopackIgnore: true */ folder, `${sha256}-${randomBytes(4).toString("hex")}`);
-  await writeFile(file, bytes);
-  kept.push({ sha256, file });
-  if (kept.length > KEPT_MAX) {
-    const dropped = kept.shift();
-    if (dropped) await rm(dropped.file, { force: true });
+async function dropUnused(): Promise<void> {
+  for (const [sha256, { file, users }] of kept) {
+    if (kept.size <= KEPT_MAX) return;
+    if (users > 0) continue;
+    kept.delete(sha256);
+    await rm(await file, { force: true }).catch(() => undefined);
   }
-  return file;
+}
+
+/** Runs `use` with a file for the viewer, which asks for page after page of the same document: the last few stay, and none goes while it is in use. */
+export async function withKeptReaderFile<T>(bytes: Uint8Array, use: (file: string) => Promise<T>): Promise<T> {
+  const sha256 = createHash("sha256").update(bytes).digest("hex");
+  const one = kept.get(sha256) ?? { file: write(sha256, bytes), users: 0 };
+  kept.delete(sha256);
+  kept.set(sha256, one);
+  one.users++;
+  try {
+    // The system may have swept its folder of passing files.
+    if (!(await present(one.file))) one.file = write(sha256, bytes);
+    return await use(await one.file);
+  } finally {
+    one.users--;
+    await dropUnused();
+  }
 }

@@ -1,5 +1,5 @@
 // The picture of one page for the viewer, as WebP of an asked width.
-import { keptReaderFile } from "./reader-file";
+import { withKeptReaderFile } from "./reader-file";
 import { viewerReaderPool } from "./reader-pool";
 import { StageFailure } from "./stage-failure";
 
@@ -20,8 +20,9 @@ export async function renderPage(bytes: Uint8Array, mediaType: string, page: num
   if (mediaType !== "application/pdf" && !mediaType.startsWith("image/"))
     throw new StageFailure("not_an_image", "This document is text: its pages have no picture. Show its markdown instead.");
   const width = Math.round(Math.min(WIDTH_MAX, Math.max(WIDTH_MIN, widthPx)));
-  const file = await keptReaderFile(bytes);
-  const result = await viewerReaderPool().run("render", { file, media_type: mediaType, page, width }, { timeoutMs: TIMEOUT_MS });
+  const result = await withKeptReaderFile(bytes, (file) =>
+    viewerReaderPool().run("render", { file, media_type: mediaType, page, width }, { timeoutMs: TIMEOUT_MS }),
+  );
   if (typeof result === "object" && result !== null && "bytes" in result && result.bytes instanceof Uint8Array)
     return { bytes: result.bytes, media_type: "image/webp" };
   throw new StageFailure("reader_stopped", "The reading process gave no picture. Try again.", true);

@@ -27,11 +27,22 @@ describe("runsheet", () => {
       conveyance: { grants: [interest("fee", "1")], reservations: [interest("mineral", "1/2")] },
     });
     const result = sheet([doc]);
-    expect(result.rows[0]).toMatchObject({ from: ["Ann Poe"], to: ["Bo Lee"], interest: "1 fee; reserves 1/2 mineral" });
+    expect(result.rows[0]).toMatchObject({ from: ["Ann Poe"], to: ["Bo Lee"], interest: "all fee; reserves 1/2 mineral" });
     expect(runsheetSchema.safeParse(result).error).toBeUndefined();
   });
   it("remarks on instruments that are cited and missing", () => {
     const cited = { document_id: "a", index: 0, reference: reference({ book: "12", page: "7" }), cites: null, how: "", evidence: [] };
     expect(sheet([resolvedDocument("a", {})], [cited]).rows[0]?.remarks).toEqual(["cites deed (12/7): not in the package"]);
+  });
+  it("says once that a deed is made subject to something, and cuts long words between words", () => {
+    const subject_to = [
+      { text: "and made subject to all legal highways." },
+      { text: "a right of way of the county road" },
+      { text: `Subject to ${"the easement ".repeat(20)}` },
+    ];
+    const [made, led, long] = sheet([resolvedDocument("a", { conveyance: { subject_to } })]).rows[0]?.remarks ?? [];
+    expect([made, led]).toEqual(["subject to all legal highways", "subject to a right of way of the county road"]);
+    expect(long).toMatch(/^subject to the easement .*(the|easement) …$/);
+    expect(long?.length).toBeLessThan(140);
   });
 });

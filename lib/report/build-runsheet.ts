@@ -11,7 +11,7 @@ export type RunsheetInput = { package_id: PackageId; documents: readonly Resolve
 const words = (estate: string): string => estate.replace(/_/g, " ");
 
 function interestWords(i: Interest): string {
-  const share = i.fraction ? `${i.fraction.fraction} ` : i.of === "grantor_interest" ? "all grantor's " : "";
+  const share = i.fraction ? `${i.fraction.fraction === "1" ? "all" : i.fraction.fraction} ` : i.of === "grantor_interest" ? "all grantor's " : "";
   const base = i.of === "royalty" ? " of the royalty" : i.of === "described_interest" || i.of === "lease_interest" ? " of the interest described" : "";
   return `${share}${words(i.estate_type)}${base}${i.term && i.term.kind !== "perpetual" ? ` (${words(i.term.kind)})` : ""}`;
 }
@@ -33,13 +33,23 @@ export function interestLine(doc: ResolvedDocument): string {
   return [...new Set(parts.filter(Boolean))].join("; ");
 }
 
+/** "Subject to all legal highways." → "subject to all legal highways"; words that do not say it themselves are led in by it. */
+function subjectWords(text: string): string {
+  const told = text
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(/^(?:(?:and|but)\s+)?(?:(?:made|being)\s+)?subject(?:,? however,?)? to\s+/i, "");
+  const short = told.length > 120 ? `${told.slice(0, 120).replace(/\s\S*$/, "")} …` : told.replace(/[.;,]$/, "");
+  return `subject to ${short}`;
+}
+
 function remarksOf(doc: ResolvedDocument, resolution: Pick<Resolution, "references">, titles: ReadonlyMap<string, string>): string[] {
   const c = doc.conveyance.resolved;
   const cited = resolution.references.map((r) => {
     const at = [r.reference.book && r.reference.page && `${r.reference.book}/${r.reference.page}`, r.reference.instrument_no].filter(Boolean).join(", ");
     return `cites ${r.reference.what || "an instrument"}${at ? ` (${at})` : ""}${r.cites ? `: ${titles.get(r.cites) ?? r.cites}` : ": not in the package"}`;
   });
-  const subject = c.subject_to.map((s) => `subject to ${s.text.replace(/\s+/g, " ").slice(0, 120)}`);
+  const subject = c.subject_to.map((s) => subjectWords(s.text));
   const readings = [...c.grants, ...c.reservations].some((i) => i.readings.length > 1) ? ["words bear more than one reading"] : [];
   return [...new Set([...cited, ...subject, ...readings])];
 }

@@ -1,5 +1,6 @@
 "use client";
 import { useId, useState } from "react";
+import { formatDate } from "@/components/ui/format";
 import { layerColour, layerLetter, layerOpacity } from "./layer-look";
 import { PlatDrawing } from "./plat-drawing";
 import { type PlatLayer, platFrames } from "./plat-layer";
@@ -30,7 +31,7 @@ export function Plat({ title, layers, asOf }: Props) {
     <section aria-labelledby={heading} className="grid gap-4">
       <h3 id={heading} className="text-sm font-semibold text-ink">
         {title}
-        {asOf && <span className="ml-2 font-normal text-ink-3">owners as of {asOf}</span>}
+        {asOf && <span className="ml-2 font-normal text-ink-3">owners as of {formatDate(asOf)}</span>}
       </h3>
       {frames.length === 0 ? (
         <p className="text-ink-3">Nothing here can be drawn: the descriptions give no aliquot parts and no closed figure.</p>
