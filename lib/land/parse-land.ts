@@ -30,16 +30,21 @@ export function readLand(text: string, context: LandContext = {}): LandReading {
   const warnings: Warning[] = [];
   const spans = text.length > LONG && INSTRUMENT.test(plain) ? findLandSpans(text) : [{ start: 0, end: text.length }];
   let place: TownshipRange | null = null;
+  const leased = new Set<Tract>();
+  let partNamed = false;
   for (const span of spans) {
     for (const s of landSegments(plain, span.start, span.end)) {
       const read = readSegment(plain.slice(s.start, s.end), text.slice(s.start, s.end), s.start, { ...context.defaults, place, state: context.state ?? null });
       place = read.place ?? place;
       for (const t of read.tracts) if (s.name && !t.name) t.name = s.name;
+      if (s.role === "leased") for (const t of read.tracts) leased.add(t);
+      if (s.role === "dealt_with" && read.tracts.some((t) => t.kind !== "other")) partNamed = true;
       tracts.push(...read.tracts);
       warnings.push(...read.warnings);
     }
   }
-  const kept = spans.length > 1 || text.length > LONG ? settle(tracts) : tracts;
+  const dealt = partNamed ? tracts.filter((t) => !leased.has(t)) : tracts;
+  const kept = spans.length > 1 || text.length > LONG ? settle(dealt) : dealt;
   const meant = onlyInsofar(plain, kept);
   if (meant !== tracts) tracts.splice(0, tracts.length, ...meant);
   if (tracts.length > 0) locate(tracts, text, context);

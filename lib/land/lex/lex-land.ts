@@ -12,7 +12,7 @@ import { matchAt, type Token, type TokenKind } from "./token";
 
 const LOT =
   /(?:(?:GOV(?:ERNMENT|'T|T|ERN'T)?|U\.?\s?S\.?)[.\s]{0,2})?L(?:[O0]TS?|TS?)(?:[.\s:]{0,2}(?:NOS?\.|NUMBER(?:ED|S)?|#))?(?![A-Z])|G\.?\s?L\.?\s?(?=\d{1,2}(?![\d.]))|L-?(?=\d{1,2}(?![\d.]))/y;
-const TRACT = /TR(?:ACTS?|S)?[.\s]{1,2}(?:NO[.\s]{0,2})?(?=\d)|PARCEL\s(?=\d)/y;
+const TRACT = /TR(?:ACTS?|S)?[.\s]{1,2}(?:NO[.\s]{0,2})?(?=\d|[A-H],?\s(?:BEING|THE)\s)|PARCEL\s(?:NO[.\s]{0,2})?(?=\d|[A-H],?\s(?:BEING|THE)\s)/y;
 const MARKS: Record<string, TokenKind> = {
   ",": "COMMA",
   ";": "SEMI",
@@ -45,7 +45,7 @@ export function lexLand(text: string, from = 0, to = text.length): Token[] {
     }
     const token = lexOne(text, at, c, gap, out);
     if (token) {
-      if (token.kind !== "WORD" || !FILLERS.has(token.text) || (token.text === "A" && (out.at(-1)?.kind === "LOT" || gap === 0))) {
+      if (token.kind !== "WORD" || !FILLERS.has(token.text) || (token.text === "A" && (/^(?:LOT|TRACT)$/.test(out.at(-1)?.kind ?? "") || gap === 0))) {
         out.push(token);
         gap = 0;
       } else if (gap === 0) gap = 1;

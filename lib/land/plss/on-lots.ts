@@ -12,6 +12,10 @@ export function onLots(s: ReaderState, tokens: readonly Token[], i: number, t: T
     s.named = `Tract ${read.lots[0]}`;
     return read.next;
   }
+  if (t.kind === "TRACT" && namesParts(tokens, read.next)) {
+    s.clearLinks();
+    return tokens[read.next + 1]?.kind === "BEING" ? read.next + 2 : read.next + 1;
+  }
   if (!lotsAlone && s.current === null && !s.place && tokens.length > 4000) return read.next;
   const last = s.exception ? s.exception.items.at(-1) : s.pending.at(-1);
   const divides = last && last.pieces.length > 0 && !s.sawAnd && tokens[i - 1]?.kind !== "COMMA" && (s.sawOf || tokens[i - 1]?.kind === "AL") && !s.sawBreak;
@@ -26,6 +30,14 @@ export function onLots(s: ReaderState, tokens: readonly Token[], i: number, t: T
   s.addItem({ ...emptyItem(t.start, read.end), lots: read.lots.map((l) => tag(t, l)), acresOfLots: read.acres });
   s.partial = null;
   return read.next;
+}
+
+/** "Tract 1, the E/2, and Tract 2, being the W/2, of Section 9": a name for the part behind it, no land of its own. */
+function namesParts(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.kind !== "COMMA" && tokens[at]?.kind !== "BEING") return false;
+  let next = at + 1;
+  if (tokens[next]?.kind === "BEING") next++;
+  return tokens[next]?.kind === "AL";
 }
 
 const tag = (t: Token, lot: string): string => (t.kind === "TRACT" ? `Tract ${lot}` : lot);

@@ -53,7 +53,7 @@ function readToken(s: ReaderState, tokens: readonly Token[], i: number, t: Token
     case "RGE":
       return onPlace(s, tokens, i, mode.worded);
     case "SEC":
-      return onSection(s, tokens, i, t);
+      return onSection(s, tokens, i, t, mode);
     case "AL":
       return onAliquot(s, tokens, i, t);
     case "LOT":
@@ -163,8 +163,8 @@ function opensClause(tokens: readonly Token[], i: number): boolean {
   return tokens[i]?.text === "IN" && (before === undefined || tokens[i]?.gap === 2 || /^(?:SEMI|COLON|DOT)$/.test(before.kind));
 }
 
-function onSection(s: ReaderState, tokens: readonly Token[], i: number, t: Token): number {
-  const read = readSectionNumbers(tokens, i + 1, t.plural === true);
+function onSection(s: ReaderState, tokens: readonly Token[], i: number, t: Token, mode: Mode): number {
+  const read = readSectionNumbers(tokens, i + 1, t.plural === true, Math.max(mode.most, 999));
   if (!read) return ofSaidSection(s, tokens, i);
   if (tokens[read.next - 1]?.damaged) s.warn("damaged_text", "A section number was read through damaged letters.", t.start, read.end);
   if (ofStatute(tokens, read.next)) return read.next;

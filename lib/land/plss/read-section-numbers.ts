@@ -5,11 +5,11 @@ export type SectionsRead = { sections: number[]; next: number; end: number };
 
 const SECTION_MAX = 200;
 
-/** Reads section numbers from token `i`; a number that heads its own parts ("4: ALL") or counts acres is left. */
-export function readSectionNumbers(tokens: readonly Token[], i: number, plural: boolean): SectionsRead | null {
+/** Reads section numbers from token `i`, none above `most`; a number that heads its own parts ("4: ALL") or counts acres is left. */
+export function readSectionNumbers(tokens: readonly Token[], i: number, plural: boolean, most = 999): SectionsRead | null {
   let at = i;
   while ((tokens[at]?.kind === "DOT" || tokens[at]?.kind === "COLON" || tokens[at]?.kind === "DASH") && at < i + 2) at++;
-  const first = numberAt(tokens, at);
+  const first = numberAt(tokens, at, most);
   if (first === null) return null;
   const sections = [first];
   at++;
@@ -17,7 +17,7 @@ export function readSectionNumbers(tokens: readonly Token[], i: number, plural: 
   while (sections.length < SECTION_MAX) {
     const sep = separator(tokens, at, plural);
     if (!sep) break;
-    const n = numberAt(tokens, sep.next);
+    const n = numberAt(tokens, sep.next, most);
     if (n === null) break;
     if (tokens[sep.next + 1]?.kind === "LP" && tokens[sep.next + 2]?.kind !== "NUM") break;
     const last = sections.at(-1) ?? 0;
@@ -31,9 +31,9 @@ export function readSectionNumbers(tokens: readonly Token[], i: number, plural: 
   return { sections, next, end: tokens[next - 1]?.end ?? 0 };
 }
 
-function numberAt(tokens: readonly Token[], at: number): number | null {
+function numberAt(tokens: readonly Token[], at: number, most: number): number | null {
   const t = tokens[at];
-  if (t?.kind !== "NUM" || !/^\d{1,3}$/.test(t.text)) return null;
+  if (t?.kind !== "NUM" || !/^\d{1,4}$/.test(t.text) || Number(t.text) > most) return null;
   const after = tokens[at + 1];
   if (after?.kind === "SLASH" || after?.kind === "ACRES" || after?.kind === "UNIT") return null;
   if (after?.kind === "DASH" && tokens[at + 2]?.kind === "ACRES") return null;

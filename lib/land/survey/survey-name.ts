@@ -76,7 +76,7 @@ function nameBefore(text: string, raw: string, at: number): { start: number; end
 
 const SCHOOL = /(?:[A-Z]+\sCOUNTY\s|PUBLIC\s)SCHOOL\sLANDS?|STATE\sCAPITOL\sLANDS?|UNIVERSITY\sLANDS?|(?<![A-Z])PSL(?![A-Z])/;
 /** Railroads by their initials: "H&TC", "T. & P.", "G.H.&S.A.". */
-const INITIALS = /(?<![A-Z&])(?:[A-Z]\.?\s?){1,3}&\s?(?:[A-Z]\.?){1,3}(?:\s?&\s?(?:[A-Z]\.?){1,2})?(?![A-Z&])/;
+const INITIALS = /(?<![A-Z&])(?!OIL\s&)(?:[A-Z]\.?\s?){1,3}&\s?(?:[A-Z]\.?){1,3}(?:\s?&\s?(?:[A-Z]\.?){1,2})?(?![A-Z&])/;
 const GRANTEE = /(?:^|[,;]\s)([A-Z][A-Z.&'\s]{1,30}?),?\s(?:ORIGINAL\s)?GRANTEE(?![A-Z])/;
 
 /** Lands of the state's schools, and surveys known by their first grantee. */

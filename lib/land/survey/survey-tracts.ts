@@ -2,6 +2,7 @@
 import type { Survey, Tract } from "@/lib/contracts/aspects/land";
 import { emptyTract } from "@/lib/land/empty-tract";
 import { regionOf } from "@/lib/land/plss/distribute";
+import type { SectionGroup } from "@/lib/land/plss/items";
 import { readPlss } from "@/lib/land/plss/read-plss";
 import { plssTracts } from "@/lib/land/plss/to-tracts";
 import { regionCodes } from "@/lib/land/set/aliquot-codes";
@@ -18,7 +19,7 @@ export function surveyTracts(plain: string, raw: string, bounded: boolean): Surv
   if (!read) return { tracts: [], settled: false };
   const parted = bounded ? [] : bySection(plain, raw, read.survey);
   if (parted.length > 1) return { tracts: parted, settled: true };
-  const { groups } = readPlss(plain);
+  const { groups } = readPlss(plain, 0, plain.length, { surveyed: true });
   const list = read.sections.length > 1 ? read.sections : [read.survey.section];
   const tracts = list.map((section) => {
     const t = emptyTract("texas_survey", raw.trim(), 0, raw.length);
@@ -32,12 +33,21 @@ export function surveyTracts(plain: string, raw: string, bounded: boolean): Surv
           ),
         )
       : [];
-    if (codes.length > 0 && codes.length < 16) t.survey.aliquots = codes;
+    const listed = own !== undefined && listsParts(own);
+    if (codes.length > 0 && (codes.length < 16 || listed)) t.survey.aliquots = codes;
     if (own && (own.partial || own.items.some((i) => i.partial)))
       t.warnings.push({ code: "partial", message: "Only a part of the land named.", start: own.start, end: own.end });
     return t;
   });
   return { tracts, settled: false };
+}
+
+const LIST_MAX = 120;
+
+/** "the N/2 and the S/2 of Section 9": parts listed together, which make the whole section only by being added. */
+function listsParts(group: SectionGroup): boolean {
+  const [first, last] = [group.items[0], group.items.at(-1)];
+  return first !== undefined && last !== undefined && first !== last && group.items.every((i) => i.pieces.length > 0) && last.end - first.start < LIST_MAX;
 }
 
 /** A section begins its row: of a table, or of a list parted by semicolons. */
