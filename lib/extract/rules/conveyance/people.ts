@@ -1,6 +1,7 @@
 // Which of the paper's parties a stretch of words names, and who keeps or takes by "grantors", "themselves", "first party".
 import type { Parties, Party } from "@/lib/contracts/aspects/parties";
 import type { NameAt } from "@/lib/extract/rules/shares/share-list";
+import { parsePersonName } from "@/lib/names/parse-name";
 
 const plain = (s: string): string =>
   ` ${s
@@ -50,6 +51,23 @@ export function placesOf(words: string, parties: readonly Party[]): NameAt[] {
       .find((f) => words.search(f) >= 0);
     return form ? [...words.matchAll(form)].map((m) => ({ id: p.id, start: m.index, end: m.index + m[0].length })) : [];
   });
+}
+
+/** Ids of parties that `words` call by the given name alone ("between Carl and Ruth Ann"), where no other party bears it. */
+export function calledIn(words: string, parties: readonly Party[]): string[] {
+  const given = (p: Party) => {
+    const { given, middle } = parsePersonName(p.display);
+    return [given, `${given} ${middle}`].filter((n): n is string => n !== null && n.length > 2);
+  };
+  return parties
+    .map((p) => ({
+      id: p.id,
+      at: Math.min(...given(p).map((n) => words.search(new RegExp(`\\b${n.replace(/[^A-Za-z ]/g, ".")}\\b`)) >>> 0)),
+      first: given(p)[0],
+    }))
+    .filter((p, _i, all) => p.at < words.length && all.filter((o) => o.first === p.first).length === 1)
+    .sort((a, b) => a.at - b.at)
+    .map((p) => p.id);
 }
 
 /** Ids of one side: owners before signers who only join (a spouse joining counts, agents and officers do not). */

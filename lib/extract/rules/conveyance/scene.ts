@@ -72,3 +72,13 @@ export function buildScene(anatomy: Anatomy, parties: Parties, docType: Instrume
 
 /** Text of the clauses joined, for questions about the paper as a whole. */
 export const clauseText = (scene: Scene): string => scene.sentences.map((s) => s.text).join(" ");
+
+/** The sentence with what follows it in the same breath (the items of a list that semicolons part), up to one that `opens` something new. */
+export function inOneBreath(sentence: Sentence, scene: Scene, opens: (s: Sentence) => boolean): Sentence {
+  let end = sentence.end;
+  for (const s of scene.sentences.slice(scene.sentences.indexOf(sentence) + 1)) {
+    if (scene.text.charAt(end - 1) !== ";" || opens(s)) break;
+    end = s.end;
+  }
+  return end > sentence.end ? { ...sentence, end, text: scene.text.slice(sentence.start, end) } : sentence;
+}

@@ -4,7 +4,7 @@ import { readExceptions } from "@/lib/extract/rules/conveyance/excepting";
 import { bareInterest, type Found, readInterests } from "@/lib/extract/rules/conveyance/interest";
 import { namedIn, placesOf, sideIds } from "@/lib/extract/rules/conveyance/people";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
-import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
+import { inOneBreath, type Scene, type Sentence } from "@/lib/extract/rules/conveyance/scene";
 import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
 import { readShareList, type ShareGroup, totalOf } from "@/lib/extract/rules/shares/share-list";
 import { equals, fromWire, mul, ONE, type Rational, rational, toWire } from "@/lib/fraction/rational";
@@ -83,16 +83,7 @@ function takersIn(words: string, scene: Scene) {
   return placesOf(words, pool);
 }
 
-/** The sentence with what follows it in the same breath, up to the next order. */
-function inOneBreath(sentence: Sentence, scene: Scene): Sentence {
-  const more = scene.sentences.slice(scene.sentences.indexOf(sentence) + 1);
-  let end = sentence.end;
-  for (const s of more) {
-    if (scene.text.charAt(end - 1) !== ";" || DISTRIBUTES.test(s.text)) break;
-    end = s.end;
-  }
-  return end > sentence.end ? { ...sentence, end, text: scene.text.slice(sentence.start, end) } : sentence;
-}
+const opensOrder = (s: Sentence): boolean => DISTRIBUTES.test(s.text);
 
 const LIFE_TERM = { kind: "life" as const, measuring_life: null, text: "life estate" };
 
@@ -113,7 +104,7 @@ function toGroups(base: Found, groups: readonly ShareGroup[], offset: number, wo
 
 /** The order as a list of shares: "to A one-third; and to B and C one-third each"; empty where it is none. */
 function byList(sentence: Sentence, verbAt: number, scene: Scene): Found[] {
-  const { text } = inOneBreath(sentence, scene);
+  const { text } = inOneBreath(sentence, scene, opensOrder);
   for (const at of verbAt > 0 ? [verbAt, 0] : [0]) {
     const words = text.slice(at);
     const named = takersIn(words, scene);
@@ -162,7 +153,7 @@ function distribution(sentence: Sentence, scene: Scene): Found[] {
 function byFindings(scene: Scene): Found[] {
   const starts = scene.sentences.filter((_, i) => i === 0 || scene.text.charAt((scene.sentences[i - 1]?.end ?? 1) - 1) !== ";");
   for (const s of starts) {
-    const sentence = inOneBreath(s, scene);
+    const sentence = inOneBreath(s, scene, opensOrder);
     const groups = readShareList(sentence.text, takersIn(sentence.text, scene));
     if (groups.flatMap((g) => g.ids).length > 1 && equals(totalOf(groups), ONE))
       return toGroups(estateIn("", s.start), groups, s.start, sentence.text, scene).map((f) => ({ ...f, span: { start: s.start, end: sentence.end } }));

@@ -1,17 +1,13 @@
 // Decrees, orders and certificates of a probate court: decedent, heirs or distributees, representative.
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
-import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import { sameFirstAndLast } from "@/lib/extract/rules/parties/joinders";
 import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
 import { emptyMention } from "@/lib/extract/rules/parties/mentions/mention";
 import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
 import type { DeathFacts, PartyReader, ReadParty } from "@/lib/extract/rules/parties/reading";
-import { findPeople } from "@/lib/extract/rules/parties/succession/find-people";
 import { kinBeside, relationWord } from "@/lib/extract/rules/parties/succession/heirs";
 import { readSuccession } from "@/lib/extract/rules/parties/succession/read-succession";
-import { breathsOf } from "@/lib/extract/rules/shares/breath";
-import { readShareList, totalOf } from "@/lib/extract/rules/shares/share-list";
-import { equals, ONE } from "@/lib/fraction/rational";
+import { sharersIn } from "@/lib/extract/rules/parties/succession/sharers";
 import { readWill } from "./will";
 
 const distributed =
@@ -58,27 +54,6 @@ function distributees(a: Anatomy, decedent: string): { mention: Mention; relatio
   return out;
 }
 
-/** People to whom the findings or the order say shares: "A, his wife, one-third; B and C, children, one-third each". */
-function sharers(a: Anatomy, decedent: string): { mention: Mention; relation: string }[] {
-  const { text } = a.view;
-  const out: { mention: Mention; relation: string }[] = [];
-  for (const breath of breathsOf(text)) {
-    const words = text.slice(breath.start, breath.end);
-    if (findShares(words).length === 0) continue;
-    const people = findPeople(text, breath.start, breath.end).filter((p) => !sameFirstAndLast(p.name, decedent));
-    const names = people.map((p) => ({ id: p.name.toUpperCase(), start: p.start - breath.start, end: p.end - breath.start }));
-    const groups = readShareList(words, names);
-    if (!groups.length || !equals(totalOf(groups), ONE)) continue;
-    const told = groups.flatMap((g) => g.ids);
-    for (const p of people.filter((x) => told.includes(x.name.toUpperCase()))) {
-      if (out.some((o) => sameFirstAndLast(o.mention.name, p.name))) continue;
-      const beside = kinBeside(text, { span: p });
-      out.push({ mention: emptyMention(p.name, { start: p.start, end: p.end }), relation: beside ? relationWord(beside) : "heir" });
-    }
-  }
-  return out;
-}
-
 function representatives(a: Anatomy): Mention[] {
   const { text } = a.view;
   for (const m of text.matchAll(representative)) {
@@ -97,7 +72,7 @@ export const readDecree: PartyReader = (a, type) => {
   if (!decedent) return read;
   const facts = read.deaths[0] as DeathFacts;
   const rows = tableRows(a);
-  const shared = rows.length > 0 ? [] : sharers(a, decedent.mention.name);
+  const shared = rows.length > 0 ? [] : sharersIn(a.view.text, decedent.mention.name);
   const takers = rows.length > 0 ? rows : [...distributees(a, decedent.mention.name), ...shared];
   const parties: ReadParty[] = rows.length > 0 ? read.parties.filter((p) => p.role === "decedent") : [...read.parties];
   for (const t of takers) {

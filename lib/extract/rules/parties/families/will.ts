@@ -1,6 +1,7 @@
 // Wills, with or without the order that admits them: testator, devisees, executor.
 
 import { recordingPlace } from "@/lib/extract/rules/doc-type/recording/county";
+import { sameFirstAndLast } from "@/lib/extract/rules/parties/joinders";
 import { emptyMention } from "@/lib/extract/rules/parties/mentions/mention";
 import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
 import type { HeirFact, PartyReader, ReadParty } from "@/lib/extract/rules/parties/reading";
@@ -9,14 +10,16 @@ import { findDecedent } from "@/lib/extract/rules/parties/succession/decedent";
 import { findPeople } from "@/lib/extract/rules/parties/succession/find-people";
 import { relationWord } from "@/lib/extract/rules/parties/succession/heirs";
 import { sentenceEnd } from "@/lib/extract/rules/parties/succession/sentence-end";
+import { sharersIn } from "@/lib/extract/rules/parties/succession/sharers";
 
 const kin =
   "(?:wife|husband|spouse|sons?|daughters?|child(?:ren)?|grand\\w+|nephews?|nieces?|brothers?|sisters?|mother|father|cousins?|friends?|stepson|stepdaughter|step-?\\w+)";
 const gift = new RegExp(
-  `\\b(?:(?:[Tt]o|unto|TO) (?:(?:my|his|her|our|said|the|beloved|dear|three|two|four|five|six|seven|only|eldest|youngest|living|of my|each of) )*|[Mm]y (?:\\w+ )?(?=${kin} (?:are|is|being|namely),? )|(?:give|gives|gave|devises?d?|bequeath(?:s|ed)?|leaves?|left|will)(?: and \\w+)? (?:unto )?(?:my|his|her|our) (?:(?:beloved|dear|said|only|eldest|youngest|two|three|four) )*(?=${kin}))(${kin})?(?: (?:are|is|being))?,? ?(?:namely[,:]? )?(?=[A-Z])`,
+  `\\b(?:(?:[Tt]o|unto|TO|vest in|among|amongst|between|property (?:in fee )?of|owned by) (?:(?:my|his|her|our|said|the|beloved|dear|three|two|four|five|six|seven|only|eldest|youngest|living|surviving|of my|each of) )*|[Mm]y (?:\\w+ )?(?=${kin} (?:are|is|being|namely),? )|(?:give|gives|gave|devises?d?|bequeath(?:s|ed)?|leaves?|left|will)(?: and \\w+)? (?:unto )?(?:my|his|her|our) (?:(?:beloved|dear|said|only|eldest|youngest|two|three|four) )*(?=${kin}))(${kin})?(?: (?:are|is|being))?,? ?(?:namely[,:]? )?(?=[A-Z])`,
   "g",
 );
-const giving = /\b(?:give|devise|bequeath|leave|left|will that|shall (?:have|receive|pass|go)|go to|vest in|deliver|distribution of the assets)\b/i;
+const giving =
+  /\b(?:give|devise|bequeath|leave|left|will that|shall (?:have|receive|pass|go|become|belong|descend|be)|go to|vest in|become|divided|pass to|deliver|do (?:hereby )?will|will to|distribution of the assets)\b/i;
 /** "To my wife, A, for her life, I give": the verb stands behind. */
 const giveBehind = /^[^.;]{0,220}\bI (?:do )?(?:hereby )?(?:also )?(?:give|devise|bequeath|leave|will)\b/;
 /** "My children are A and B" names them where a gift goes to the children as a class. */
@@ -30,7 +33,7 @@ const executorAfter = /^[^.;]{0,60}\b(?:executor|executrix|personal representati
 export const readWill: PartyReader = (a) => {
   const { text } = a.view;
   const people = findPeople(text);
-  const testator = findDecedent(a, people);
+  const testator = findDecedent(a, people) ?? people.find((p) => /\bI, ?$/.test(text.slice(Math.max(0, p.start - 3), p.start))) ?? null;
   if (!testator) return null;
   const same = (x: string) => x.toLowerCase() === testator.name.toLowerCase();
   const end = text.search(/\b(?:order (?:admitting|probating)|order\. |letters (?:testamentary )?(?:be )?issue|witnesses: )/i);
@@ -56,7 +59,12 @@ export const readWill: PartyReader = (a) => {
       continue;
     const { mentions } = parseMentions(text, start, sentenceEnd(text, start, Math.min(text.length, start + 400)), a.view.blocks);
     const first = mentions[0];
-    if (!first || first.span.start - start > 2 || /\b(?:and|in|right|title) $/.test(text.slice(Math.max(0, m.index - 7), m.index))) continue;
+    if (
+      !first ||
+      first.span.start - start > 2 ||
+      (/^(?:un)?to\b/i.test(m[0]) && /\b(?:and|in|right|title) $/.test(text.slice(Math.max(0, m.index - 7), m.index)))
+    )
+      continue;
     const cut = mentions.findIndex((x, i) => i > 0 && x.strays > 0);
     for (const mention of cut > 0 ? mentions.slice(0, cut) : mentions) {
       if (same(mention.name) || heirs.some((h) => h.name.toLowerCase() === mention.name.toLowerCase())) continue;
@@ -64,6 +72,11 @@ export const readWill: PartyReader = (a) => {
       heirs.push({ name: mention.name, relation, perStirpesOf: null, ofSpouse: null, living: null });
       parties.push({ mention, side: "to", role: "devisee", relation });
     }
+  }
+  for (const s of sharersIn(text.slice(0, willEnd), testator.name)) {
+    if (heirs.some((h) => sameFirstAndLast(h.name, s.mention.name))) continue;
+    heirs.push({ name: s.mention.name, relation: s.relation, perStirpesOf: null, ofSpouse: null, living: null });
+    parties.push({ mention: s.mention, side: "to", role: "devisee", relation: s.relation });
   }
   for (const m of text.matchAll(executor)) {
     const start = m.index + m[0].length;

@@ -45,6 +45,7 @@ export function capacityObject(s: State, last: Mention, m: RegExpExecArray): boo
     .slice(start, end)
     .replace(/^[, (]+|[)]$/g, "")
     .replace(/^(?:acting )?(?:as|in \w+ capacity as|by and through) /i, "")
+    .replace(/,? (?:hereby|herein(?:after)?|hereunder|to be|heretofore|so) (?:created|established|named|set up)\b.*$/i, "")
     .trim();
   const before = s.mentions.at(-2);
   if (before && !isOrganisation(before.name) && actsBy.test(s.text.slice(before.span.end, last.span.start)) && /attorney|agent/i.test(words)) {

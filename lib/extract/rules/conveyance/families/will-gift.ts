@@ -1,0 +1,119 @@
+// One gift of a will: what it gives, for how long and to whom.
+import { bareInterest, type Found, readInterests } from "@/lib/extract/rules/conveyance/interest";
+import { calledIn, namedIn, placesOf, sideIds } from "@/lib/extract/rules/conveyance/people";
+import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
+import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
+import { readShareList, totalOf } from "@/lib/extract/rules/shares/share-list";
+import { equals, ONE, toWire } from "@/lib/fraction/rational";
+import type { Span } from "@/lib/text/view";
+import { AT_DEATH, CLASS, LAND_AND_MINERALS, LIFE, MINERALS_KEPT, REAL, RESIDUE } from "./will-words";
+
+function gift(sentence: Sentence, words: string, offset: number, scene: Scene): Found {
+  const residuary = RESIDUE.test(words);
+  const first = residuary && !findShares(words).length ? undefined : readInterests(words, offset)[0];
+  const fee: Found = {
+    interest: { ...bareInterest("fee", words.trim()), fraction: toWire(ONE), of: "grantor_interest" },
+    span: { start: offset, end: sentence.end },
+    fraction: null,
+    confidence: 0.8,
+  };
+  if (MINERALS_KEPT.test(words)) return { ...fee, interest: { ...fee.interest, estate_type: "surface", of: "whole", from: givers(scene) } };
+  const own = first && (first.fraction || first.interest.estate_type !== "fee") ? first : fee;
+  const ofOwn = own.interest.of === "whole" && /\b(?:my|his|her)\b/.test(words.slice(0, 240)) && own.interest.estate_type !== "royalty";
+  const interest = {
+    ...own.interest,
+    ...(LAND_AND_MINERALS.test(words) ? { estate_type: "fee" as const } : {}),
+    of: ofOwn ? ("grantor_interest" as const) : own.interest.of,
+    ...(residuary ? { residuary: true } : {}),
+    from: givers(scene),
+    text: words.trim(),
+  };
+  return { ...own, interest };
+}
+
+const givers = (scene: Scene): string[] => {
+  const dead = scene.parties.parties.filter((p) => p.role === "decedent").map((p) => p.id);
+  return dead.length ? dead : sideIds(scene.parties, "from");
+};
+
+/** The words of a taker no party stands for: "to my nephew DAN POOLE, in fee" → "my nephew DAN POOLE". */
+function takerWords(words: string): string | null {
+  return /\b(?:un)?to (?!(?:hold|have|be|each|my (?:executor|debts)))([^.;,]{3,60}(?:, [A-Z][^.;,]{2,40})?)/.exec(words)?.[1]?.trim() ?? null;
+}
+
+/** Those to whom the words give: the devisees named, else the spouse or the children the paper tells of. */
+export function takers(words: string, scene: Scene): string[] {
+  const dead = givers(scene);
+  const named = namedIn(words, scene.parties.parties).filter((id) => !dead.includes(id));
+  const trustee = /,? (?:as )?trustee\b/i.exec(words);
+  if (trustee && named.length > 1)
+    return namedIn(words.slice(0, trustee.index), scene.parties.parties)
+      .filter((id) => !dead.includes(id))
+      .slice(0, 1);
+  if (named.length) return named;
+  if (/\b(?:to|unto) (?:my|said|the said) (?:said |beloved |dear )*(?:wife|husband|spouse)\b/i.test(words)) {
+    const spouse = (scene.parties.succession ?? []).flatMap((s) => s.heirs.filter((h) => h.relation === "spouse").map((h) => h.party));
+    if (spouse.length) return spouse;
+  }
+  if (/\b(?:each of )?my (?:said )?(?:\w+ )?children\b/i.test(words)) {
+    const children = (scene.parties.succession ?? []).flatMap((s) => s.heirs.filter((h) => h.relation === "child").map((h) => h.party));
+    return children.length ? children : sideIds(scene.parties, "to");
+  }
+  const among = /\b(?:un)?to\b|\b(?:among|between)\b/i.exec(words);
+  return among
+    ? calledIn(
+        words.slice(among.index),
+        scene.parties.parties.filter((p) => p.role === "devisee" || p.role === "heir"),
+      )
+    : [];
+}
+
+/** "to A an undivided 2/3, and to B an undivided 1/3, of my farm": one gift for each share and its taker. */
+function byShares(sentence: Sentence, words: string, offset: number, scene: Scene): Found[] {
+  if (LIFE.test(words)) return [];
+  const dead = givers(scene);
+  const pool = scene.parties.parties.filter((p) => !dead.includes(p.id) && p.role !== "executor");
+  const groups = readShareList(words, placesOf(words, pool));
+  if (groups.length < 2 && !groups.some((g) => g.each)) return [];
+  const model = gift(sentence, words, offset, scene);
+  const of = equals(totalOf(groups), ONE) ? ("grantor_interest" as const) : model.interest.of;
+  return groups.flatMap((g) => {
+    const one = (to: string[]): Found => ({
+      ...model,
+      fraction: { start: offset + g.start, end: offset + g.end },
+      interest: { ...model.interest, of, fraction: toWire(g.value), readings: [], text: words.trim(), to },
+    });
+    return g.each ? g.ids.map((id) => one([id])) : [one(g.ids)];
+  });
+}
+
+/** The gifts of a sentence from `at` on: one for each share, else one with the remainder behind a life estate. */
+export function giftsOf(sentence: Sentence, at: number, scene: Scene): Found[] {
+  const words = sentence.text.slice(at);
+  const offset = sentence.start + at;
+  const shared = byShares(sentence, words, offset, scene);
+  if (shared.length) return shared;
+  const inTrust = /\btrustees?\b[^.;]{0,60}\b(?:hold|trust|for)\b/i.exec(words);
+  const trust = inTrust !== null && inTrust.index < words.search(LIFE);
+  const split = LIFE.test(words) && !trust ? AT_DEATH.exec(words) : null;
+  const first = split ? words.slice(0, split.index) : words;
+  const main = gift(sentence, REAL.test(first) || RESIDUE.test(first) ? first : words, offset, scene);
+  const to = takers(first, scene);
+  const life = LIFE.test(first) && !trust;
+  const lifeType = main.interest.estate_type === "fee" && life ? "life_estate" : main.interest.estate_type;
+  const unnamed = to.length ? {} : { to_class: takerWords(first) };
+  const whole: Found = { ...main, interest: { ...main.interest, estate_type: lifeType, to, ...unnamed, ...(trust ? { term: null } : {}) } };
+  const each =
+    /\beach of\b/i.test(words) && to.length > 1 && main.fraction ? to.map((id) => ({ ...whole, interest: { ...whole.interest, to: [id] } })) : [whole];
+  if (!split) return each;
+  return [...each, remainderOf(main, words.slice(split.index), { start: offset + split.index, end: sentence.end }, to, scene)];
+}
+
+/** What goes on when the tenant for life is dead: to the people `rest` names, else to the class it tells. */
+export function remainderOf(life: Found, rest: string, span: Span, tenants: readonly string[], scene: Scene): Found {
+  const heirs = CLASS.exec(rest);
+  const named = takers(rest, scene).filter((id) => !tenants.includes(id));
+  const toClass = heirs && !named.length ? { to_class: heirs[1]?.trim() ?? null } : { to_class: null };
+  const interest = { ...life.interest, estate_type: "remainder" as const, term: null, text: rest.trim(), to: named, ...toClass };
+  return { interest, span, fraction: life.fraction, confidence: 0.75 };
+}

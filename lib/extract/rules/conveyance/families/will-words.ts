@@ -1,0 +1,50 @@
+// The words of wills: giving, what is given, for life, at death.
+
+/** Any words of one sentence; the point of an initial ends none. */
+const WORDS = "(?:[^.;]|(?<=\\b[A-Z])\\.)";
+/** "will" counts as a verb only where it is not the paper itself. */
+const GIVE = "(?:give|devise|bequeath|leave|(?<!\\b(?:my|this|last|the|a|said|of) )will)";
+const GAVE = "(?:gives|gave|devises|devised|bequeaths|bequeathed|leaves|left)";
+const ITEM = "(?:(?:item|article|section|paragraph)? ?(?:first|second|third|fourth|fifth|sixth|\\w{1,4})?[.,:)]* )?";
+
+const BY_TESTATOR = `i,? ${WORDS}{0,90}?,? ?(?:do )?(?:hereby )?${GIVE}\\b(?=[^;]{0,240}\\b(?:to|unto|among|between|pass|go|vest)\\b)`;
+const BY_HIM = `(?:i|testat(?:or|rix)|decedent|he|she) (?:hereby |also )?(?:${GIVE}|${GAVE})|i do (?:hereby )?give`;
+const SHALL = "(?:shall|to|do|will|may) (?:go|pass|vest|descend|be divided|be distributed|belong|become|be (?:the )?property|be owned|inherit)\\b";
+const RECEIVES = "shall (?:have and hold|receive an|take)|left (?:everything|all)|everything (?:i|he|she) owns?";
+
+/** Words by which a testator gives. */
+export const GIFT = new RegExp(`\\b(?:${BY_TESTATOR}|${BY_HIM}|${RECEIVES}|${SHALL})`, "i");
+export const BARE_GIFT = /^(?:[A-Z]+\. |\d+\. |\([a-z\d]\) |item \w+[.:] )?To my (?=[a-z])/;
+export const RESIDUE =
+  /\b(?:rest,? (?:and )?residue|rest,? residue|residue and remainder|residue of my|all the rest|(?:rest|residue|remainder) of my (?:estate|property)|everything (?:i|he|she) own|all (?:of )?(?:my|his|her) (?:property|estate)|all property)\b/i;
+export const PERSONAL = /\b(?:jewel\w*|furniture|household|automobile|personal effects|clothing|the sum of|\$\d)/i;
+export const REAL =
+  /\b(?:surface|home|place|premises|land|lands|acres?|ranch|farm|tract|section|minerals?|oil|royalt(?:y|ies)|real|property|estate|residue|coal|gas)\b/i;
+export const LIFE =
+  /\bfor (?:and during )?(?:the )?(?:term of |period of )?(?:his|her|their|its)? ?(?:natural )?li(?:fe|ves)\b|\bduring (?:the term of )?(?:his|her|their) (?:natural )?li(?:fe|ves)(?:time)?\b|\b(?:so|as) long as (?:he|she|they) (?:shall )?lives?\b|\blife (?:estate|interest)\b/i;
+
+const DEATH = "(?:(?:the )?death of (?:my|the|said)[^,;]{0,40}|(?:his|her|their|the) (?:death|decease)(?: or remarriage)?)";
+export const AT_DEATH = new RegExp(
+  `[,;]? (?:and )?(?:upon|at|on|after|with remainder at|remainder) (?:${DEATH}|to)\\b|[,;]? (?:and )?(?:then|thereafter|afterwards?|after that) (?:un)?to\\b`,
+  "i",
+);
+/** A sentence of its own that says where the thing goes when the tenant for life is dead. */
+export const WHEN_DEAD = new RegExp(
+  `^\\W*${ITEM}(?:and |then )*(?:(?:up)?on|at|after|from and after) ${DEATH}|^\\W*${ITEM}(?:and )?(?:the )?remainder (?:(?:over|interest|in fee)\\b|(?:un)?to\\b)`,
+  "i",
+);
+export const CLASS =
+  /\b((?:his|her|their|my|said) (?:then )?(?:living )?(?:children|issue|descendants|heirs|grandchildren)[^.;]{0,60}?)(?:,| in equal| per stirpes| share|$)/i;
+
+const LAND = "(?:lands?|surface|farm|ranch|place|premises|real (?:estate|property)|acres|tract|section|quarter)";
+const MINERALS = "(?:oil|gas|coal|minerals?|mineral (?:rights?|interests?)|royalt(?:y|ies))";
+/** The land itself, its minerals only named along with it: "my tract of 62 acres, with its minerals". */
+export const LAND_AND_MINERALS = new RegExp(
+  `\\bsurface,? and minerals?\\b|\\bsurface, and\\b|\\b${LAND}\\b(?:,? (?:and|with|including))+ (?:all )?(?:of )?(?:the |my |its )?${MINERALS}\\b|\\b${LAND}\\b${WORDS}{0,80}\\b(?:together with|with|including) (?:all |any |the |its |my |of )*${MINERALS}\\b`,
+  "i",
+);
+/** Land given without its minerals: "the farm, reserving the coal". */
+export const MINERALS_KEPT = new RegExp(
+  `\\b${LAND}\\b${WORDS}{0,80}\\b(?:reserving|excepting|except|but not|less|without|save) (?:and (?:excepting|reserving) )?(?:all |any |the |its |my |of )*${MINERALS}\\b`,
+  "i",
+);
