@@ -36,6 +36,18 @@ describe("parts of a survey's section", () => {
     expect(said("Tract No. 1, the NE/4 of Section 3, and Tract No. 2, the NW/4 of Section 4, T5N, R6W")).toEqual(["3 4", "4 4"]);
   });
 
+  it("tells parts of the same section apart, and a part kept from the part dealt with", () => {
+    expect(said("On the N/2 of Section 18, Block 2, T&P Survey, a well was completed. On the S/2 of the same section none was drilled.")).toEqual([
+      "18 8",
+      "18 8",
+    ]);
+    expect(said("insofar as it covers the N/2 of Section 18, T5N, R6W. Assignor keeps the lease on the S/2 of said section.")).toEqual(["18 8"]);
+  });
+
+  it("takes no section of a code for one of a survey", () => {
+    expect(parseLand("CORRECTION (Property Code Section 5.029). Land: 80 acres, John Venn Survey, A-9, Texas")[0]?.survey?.section).toBeNull();
+  });
+
   it("takes no column of records for a survey", () => {
     expect(parseLand("Section 9, Block 7, recorded in Book 4 of the Oil & Gas Records, Ward County, Texas")[0]?.survey?.name ?? null).toBeNull();
   });

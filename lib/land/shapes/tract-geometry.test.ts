@@ -1,26 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Tract } from "@/lib/contracts/aspects/land";
+import { emptyTract } from "@/lib/land/empty-tract";
 import { chainRectangle } from "./region-rectangles";
 import { tractGeometry } from "./tract-geometry";
 
-const tract = (more: Partial<Tract>): Tract => ({
-  id: "t1",
-  kind: "plss",
-  text: "",
-  county: null,
-  state: null,
-  plss: null,
-  survey: null,
-  subdivision: null,
-  calls: null,
-  closure: null,
-  acres_stated: null,
-  acres_computed: null,
-  depths: null,
-  warnings: [],
-  exceptions: [],
-  ...more,
-});
+const tract = (more: Partial<Tract>): Tract => ({ ...emptyTract("plss", "", 0, 0), ...more });
 const plss = (label: string, aliquots: string[], lots: number[] = []) => ({ meridian: null, township: "5N", range: "6W", section: 9, aliquots, lots, label });
 
 describe("shapes of a tract", () => {

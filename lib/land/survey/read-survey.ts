@@ -10,7 +10,7 @@ const SHORT_ABSTRACT = /(?<![A-Z0-9-])(?<!(?:BLOCK|BLK\.?|EXHIBIT|NO\.)\s["']?)A
 const BLOCK =
   /(?<![A-Z])(?:BLOCK|BLKS?|BLOCKS|BLK)[.\s:]{0,3}(?:NO\.?\s?)?((?:[A-Z]{1,2}-?)?\d{1,3}(?:½|\s1\/2)?(?:-?[A-Z](?![A-Z]))?|["'(]?(?!(?:OR|OF|IN|NO|AT|AS|TO|IS|BY|ON|AN)(?![A-Z]))[A-Z]{1,2}(?:-\d{1,3})?(?![A-Z]))/;
 const SECTIONS =
-  /(?<![A-Z])SEC(?:TIONS?|S|T)?[.\s:]{0,3}(?:NOS?\.?\s?)?(\d{1,4}[A-Z]?(?![A-Z])|[A-Z]+(?:[\s-][A-Z]+){0,3}?(?:\s?\(\d+\)|(?=[,.;\s])))((?:(?:\s?,\s?|\s?&\s?|,?\sAND\s|\s?-\s?|\s(?:TO|THRU|THROUGH)\s)(?:INCLUSIVE\s)?\d{1,4}(?![\d.]*\sACRES))*)/;
+  /(?<![A-Z])(?<!(?:CODE|STATUTES?|ACT),?\s)SEC(?:TIONS?|S|T)?[.\s:]{0,3}(?:NOS?\.?\s?)?(\d{1,4}(?!\d|\.\d)[A-Z]?(?![A-Z])|[A-Z]+(?:[\s-][A-Z]+){0,3}?(?:\s?\(\d+\)|(?=[,.;\s])))((?:(?:\s?,\s?|\s?&\s?|,?\sAND\s|\s?-\s?|\s(?:TO|THRU|THROUGH)\s)(?:INCLUSIVE\s)?\d{1,4}(?![\d.]*\sACRES))*)/;
 const TOWNSHIP = /(?<![A-Z])T(?:OWNSHIP|WP|SP)?[-.\s]{1,2}(\d)[-.\s]{0,2}(N(?:ORTH)?|S(?:OUTH)?)(?![A-Z])/;
 const CERTIFICATE = /(?<![A-Z])CERT(?:IFICATE|\.)?[.\s]{0,2}(?:NO\.?\s?|NUMBER\s)?(\d[\d/-]*)/;
 const LEAGUE = /(?<![A-Z])LEAGUES?\s{0,2}(?:NO\.?\s?|NUMBER\s|#)?(\d{1,4})/;

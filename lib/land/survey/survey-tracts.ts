@@ -5,8 +5,8 @@ import { regionOf } from "@/lib/land/plss/distribute";
 import type { SectionGroup } from "@/lib/land/plss/items";
 import { readPlss } from "@/lib/land/plss/read-plss";
 import { plssTracts } from "@/lib/land/plss/to-tracts";
-import { regionCodes } from "@/lib/land/set/aliquot-codes";
-import { union } from "@/lib/land/set/region";
+import { codesRegion, regionCodes } from "@/lib/land/set/aliquot-codes";
+import { meets, union } from "@/lib/land/set/region";
 import { readSurvey } from "./read-survey";
 
 export type SurveyTracts = { tracts: Tract[] /** Each was read with its own acres: none is to be looked for. */; settled: boolean };
@@ -62,13 +62,22 @@ function ownSurvey(plain: string, raw: string, t: Tract): Partial<Survey> {
   return Object.fromEntries(Object.entries(read ?? {}).filter(([k, v]) => v !== null && k !== "section"));
 }
 
+const SAME_SECTION = /(?:SAID|SAME)\sSEC/;
+
+/** Parts of one section told apart ("on the E/2 of Section 9 …; on the W/2 of said section …"), with no part of it named twice. */
+function apart(parts: readonly Tract[]): boolean {
+  const regions = parts.map((t) => (t.plss?.label === "ALL" ? 0 : codesRegion(t.plss?.aliquots ?? [])));
+  return parts.length > 1 && regions.every((r, i) => r !== 0 && !regions.some((o, j) => j < i && meets(r, o)));
+}
+
 /** A tract each section, where several are named; a section named again with no parts is one mention. */
 function bySection(plain: string, raw: string, survey: Survey): Tract[] {
   const reading = readPlss(plain, 0, plain.length, { surveyed: true });
   const parts = plssTracts(reading, raw, {});
   const sections = new Set(parts.map((t) => t.plss?.section));
   const rows = parts.every((t) => ROW.test(plain.slice(Math.max(0, (t.span?.start ?? 0) - 12), t.span?.start ?? 0)));
-  if (sections.size < 2 || !(rows || parts.some((t) => t.plss?.label !== "ALL" || t.acres_stated !== null))) return [];
+  if (sections.size < 2 && !(SAME_SECTION.test(plain) && !/INSOFAR/.test(plain) && apart(parts))) return [];
+  if (!(rows || parts.some((t) => t.plss?.label !== "ALL" || t.acres_stated !== null))) return [];
   return parts
     .filter((t) => t.plss?.label !== "ALL" || !parts.some((o) => o !== t && o.plss?.section === t.plss?.section && o.plss?.label !== "ALL"))
     .map((t) => {
