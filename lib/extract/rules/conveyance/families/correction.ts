@@ -63,6 +63,24 @@ function eachOfTheLast(s: Sentence, scene: Scene, before: readonly Found[]): Fou
   }));
 }
 
+/** The words behind which a correction says what it now gives: "corrected to state and convey", "shall read", "is intended to be". */
+const NOW_READS =
+  /\b(?:corrected (?:so as )?to (?:state|read|convey|show|describe)(?:,? (?:and|or) (?:convey|read|state|show))?|(?:shall|should(?: have)?|is to|to|now) (?:be )?read|in lieu thereof)\b[,:]?(?: as follows:?| as)?/i;
+
+/** "… is hereby corrected to read an undivided one-half of the minerals": the interest as corrected, of the substance the paper speaks of. */
+function asCorrected(scene: Scene): Found[] {
+  const given = /\b(?:minerals?|oil)\b/i.test(scene.text) ? ("mineral" as const) : null;
+  for (const s of scene.sentences) {
+    const reads = NOW_READS.exec(s.text);
+    if (!reads) continue;
+    const at = reads.index + reads[0].length;
+    const item = readInterests(s.text.slice(at), s.start + at, given)[0];
+    if (item?.fraction)
+      return [{ ...item, interest: { ...item.interest, from: sideIds(scene.parties, "from"), to: sideIds(scene.parties, "to") }, confidence: 0.85 }];
+  }
+  return [];
+}
+
 /** Reads a correction: the interests as corrected, action "correct". Falls back to the deed reader where the paper grants anew. */
 export function readCorrection(scene: Scene): Draft {
   const found: Found[] = [];
@@ -72,6 +90,9 @@ export function readCorrection(scene: Scene): Draft {
     else if (found.length) found.push(...eachOfTheLast(s, scene, found));
   }
   const deed = readDeed(scene);
-  if (!found.length) return { ...deed, action: "correct" };
+  if (!found.length) {
+    const corrected = asCorrected(scene);
+    return { ...deed, action: "correct", ...(corrected.length ? { grants: corrected, granting: deed.granting ?? corrected[0]?.span ?? null } : {}) };
+  }
   return { ...emptyDraft("correct"), grants: found, granting: found[0]?.span ?? null, gives: true, facts: deed.facts };
 }

@@ -39,7 +39,7 @@ function royaltyOf(scene: Scene, leased: Rational): Finding<LeaseTerms["royalty"
         /\bundivided\b[^.;]{0,14}$/i.test(before) ||
         NOT_LEASE_ROYALTY.test(before.slice(-42)) ||
         /^[^.;,]{0,50}\b(?:stands? of record|outstanding|reserved by)/i.test(after) ||
-        /^[^.;,]{0,30}(?:working interest|of the minerals?|mineral interest)/i.test(after)
+        (/^[^.;,]{0,30}(?:working interest|of the minerals?|mineral interest)/i.test(after) && !/^[^.;,]{0,24}\bproportion/i.test(after))
       )
         continue;
       // "five-sixths of one-eighth" in a lease of an undivided five-sixths is a royalty of one-eighth on what is leased.
