@@ -69,7 +69,7 @@ export const table = [
   {
     folder: "app",
     may: ["components", "lib/contracts", "lib/client", "app"],
-    packages: ["next", "next/**", "react", "geist/**", "@xyflow/**"],
+    packages: ["next", "next/**", "react", "react-dom", "geist/**", "@xyflow/**"],
     why: "a page is params and one screen",
   },
   {
@@ -86,7 +86,6 @@ export const table = [
       "next/dynamic",
       "@tanstack/react-query",
       "@xyflow/**",
-      "elkjs/**",
       "lucide-react",
     ],
     why: "components know contracts and the client only",

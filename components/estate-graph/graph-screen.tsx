@@ -5,7 +5,6 @@ import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react"
 import { useShortcuts } from "@/components/shell/shortcuts";
 import { toast } from "@/components/shell/toaster";
 import { NotRun } from "@/components/title/not-run";
-import { useNames } from "@/components/title/use-names";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
@@ -13,6 +12,7 @@ import { plural } from "@/components/ui/format";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { useUrlState } from "@/components/ui/use-url-state";
 import { useBuildGraph, useGraph } from "@/lib/client/use-graph";
+import { usePackageTracts } from "@/lib/client/use-resolution";
 import type { EstateGraph, GraphVersion } from "@/lib/contracts/graph";
 import { type EstateType, estateTypes } from "@/lib/contracts/vocabulary/estates";
 import { AsOfSlider } from "./as-of-slider";
@@ -22,10 +22,17 @@ import { foldChains } from "./fold-chains";
 import { GraphToolbar, type GraphView } from "./graph-toolbar";
 import { type Item, type Lane, lanesOf } from "./lanes";
 import type { PlacedGraph } from "./layout";
+import { startLayoutWorker } from "./layout-worker";
 import { relatives } from "./relatives";
 import { useOpenLanes } from "./use-open-lanes";
 
-const LaidGraph = dynamic(() => import("./laid-graph").then((m) => m.LaidGraph), { ssr: false, loading: () => <SkeletonRows label="Loading the graph" /> });
+const laidGraph = () => import("./laid-graph").then((m) => m.LaidGraph);
+if (typeof window !== "undefined") {
+  // The drawing and its worker are fetched beside the graph, not after it.
+  void laidGraph();
+  startLayoutWorker();
+}
+const LaidGraph = dynamic(laidGraph, { ssr: false, loading: () => <SkeletonRows label="Loading the graph" /> });
 const Inspector = dynamic(() => import("./inspector").then((m) => m.Inspector), { ssr: false });
 const GraphTable = dynamic(() => import("./graph-table").then((m) => m.GraphTable), { ssr: false, loading: () => <SkeletonRows label="Loading the table" /> });
 
@@ -102,17 +109,18 @@ async function saveDrawing(placed: PlacedGraph | null, title: string, kind: Expo
   }
 }
 
-function Loaded({ graph, packageId }: { graph: EstateGraph; packageId: string }) {
+type Labels = ReadonlyMap<string, string>;
+
+function Loaded({ graph, packageId, labels }: { graph: EstateGraph; packageId: string; labels: Labels }) {
   const { view, selected, set, select } = useGraphView();
-  const names = useNames(packageId);
   const build = useBuildGraph(packageId);
   const search = useRef<HTMLInputElement>(null);
   const placed = useRef<PlacedGraph | null>(null);
   const [centerOn, setCenterOn] = useState<string | null>(selected);
   const { dag } = graph;
   const estates = useMemo(() => estateTypes.filter((t) => dag.nodes.some((n) => n.estate_type === t)), [dag]);
-  const tracts = useMemo(() => [...new Set(dag.nodes.map((n) => n.tract_id))].map((t): [string, string] => [t, names.tracts.get(t) ?? t]), [dag, names]);
-  const lanes = useLanes(dag, view, selected, names.tracts);
+  const tracts = useMemo(() => [...new Set(dag.nodes.map((n) => n.tract_id))].map((t): [string, string] => [t, labels.get(t) ?? t]), [dag, labels]);
+  const lanes = useLanes(dag, view, selected, labels);
   const { open, toggle, setAll, allOpen } = useOpenLanes(lanes.graph.lanes, selected);
   const flowView = useMemo(() => ({ selected, lit: lanes.lit, hits: new Set(lanes.hits), year: view.year }), [selected, lanes.lit, lanes.hits, view.year]);
   const years = useMemo(() => yearsOf(dag.nodes), [dag]);
@@ -210,7 +218,10 @@ function Loaded({ graph, packageId }: { graph: EstateGraph; packageId: string })
 /** The estate graph of a package: who held what since when, with its gaps, and the proof of every share. */
 export function GraphScreen({ id }: { id: string }) {
   const graph = useGraph(id);
+  const tracts = usePackageTracts(id);
+  const labels = useMemo(() => new Map((tracts.data?.tracts ?? []).map((t) => [t.id as string, t.label])), [tracts.data]);
   if (graph.error && !graph.data) return <NotRun error={graph.error} packageId={id} onRetry={() => void graph.refetch()} />;
-  if (!graph.data) return <SkeletonRows rows={10} label="Loading the estate graph" />;
-  return <Loaded graph={graph.data} packageId={id} />;
+  // Lanes stand in the order of their labels: drawn before the labels are there, they would jump.
+  if (!graph.data || tracts.isPending) return <SkeletonRows rows={10} label="Loading the estate graph" />;
+  return <Loaded graph={graph.data} packageId={id} labels={labels} />;
 }

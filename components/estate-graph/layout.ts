@@ -1,6 +1,7 @@
 // Positions: each open lane of a tract is laid out by itself in a worker and kept by its shape; then the lanes are stacked, those not open as strips.
-import ELK, { type ElkNode } from "elkjs/lib/elk-api.js";
 import type { Lane, LaneGraph, LaneKind, Link } from "./lanes";
+import type { LaneLayout, Point } from "./layered/layered-layout";
+import { askLayoutWorker } from "./layout-worker";
 import { placeByColumn, routesOf } from "./place-by-column";
 
 export const itemSize = { width: 204, height: 82 } as const;
@@ -10,34 +11,11 @@ const lanePadding = 24;
 const laneSpace = 28;
 const stripSpace = 8;
 
-type Point = { x: number; y: number };
-export type LaneLayout = { width: number; height: number; at: Record<string, Point>; routes: Record<string, Point[]> };
 export type PlacedLane = LaneLayout & { lane: Lane; top: number; open: boolean; columns: { x: number; year: string }[] };
 /** `routes` of the links from lane to lane are in the coordinates of the whole. */
 export type PlacedGraph = { lanes: PlacedLane[]; cross: Link[]; routes: Record<string, Point[]> };
 
-const options = {
-  "elk.algorithm": "layered",
-  "elk.direction": "RIGHT",
-  "elk.partitioning.activate": "true",
-  "elk.separateConnectedComponents": "false",
-  "elk.edgeRouting": "ORTHOGONAL",
-  "elk.spacing.nodeNode": "14",
-  "elk.spacing.edgeNode": "12",
-  "elk.spacing.edgeEdge": "8",
-  "elk.layered.spacing.nodeNodeBetweenLayers": "26",
-  "elk.layered.spacing.edgeNodeBetweenLayers": "12",
-  "elk.layered.spacing.edgeEdgeBetweenLayers": "8",
-  "elk.layered.nodePlacement.strategy": "BRANDES_KOEPF",
-  "elk.layered.nodePlacement.favorStraightEdges": "true",
-};
-
 const cache = new Map<string, LaneLayout>();
-let elk: InstanceType<typeof ELK> | null = null;
-const engine = () => {
-  elk ??= new ELK({ workerFactory: () => new Worker(new URL("./elk.worker.ts", import.meta.url)) });
-  return elk;
-};
 
 /** What decides a lane's positions, as a key: ids, columns and links. */
 function shapeOf(lane: Lane): string {
@@ -54,20 +32,12 @@ export const knownLayout = (lane: Lane, by: LaneKind): LaneLayout | null => (by 
 
 /** Lays a lane out in the worker and keeps it. */
 export async function layLane(lane: Lane): Promise<void> {
-  const graph: ElkNode = {
-    id: lane.id,
-    layoutOptions: options,
-    children: lane.items.map((i) => ({ id: i.id, ...itemSize, layoutOptions: { "elk.partitioning.partition": String(i.column) } })),
-    edges: lane.links.map((l) => ({ id: l.id, sources: [l.source], targets: [l.target] })),
-  };
-  const laid = await engine().layout(graph);
-  const layout: LaneLayout = { width: laid.width ?? 0, height: laid.height ?? 0, at: {}, routes: {} };
-  for (const child of laid.children ?? []) layout.at[child.id] = { x: child.x ?? 0, y: child.y ?? 0 };
-  for (const edge of laid.edges ?? []) {
-    const section = edge.sections?.[0];
-    if (section) layout.routes[edge.id] = [section.startPoint, ...(section.bendPoints ?? []), section.endPoint];
-  }
-  cache.set(shapeOf(lane), layout);
+  const key = shapeOf(lane);
+  const items = lane.items.map(({ id, column }) => ({ id, column }));
+  const links = lane.links.map(({ id, source, target }) => ({ id, source, target }));
+  const layout = await askLayoutWorker({ key, items, links, size: itemSize });
+  // A link that does not lead forward in time has no way between the columns: it goes straight across.
+  cache.set(key, { ...layout, routes: { ...routesOf(lane.links, layout.at, itemSize), ...layout.routes } });
 }
 
 function columnsOf(lane: Lane, at: LaneLayout["at"]): PlacedLane["columns"] {

@@ -4,7 +4,7 @@ import type { LaneGraph, LaneKind } from "./lanes";
 import { knownLayout, layLane, type PlacedGraph, stackLanes } from "./layout";
 
 /**
- * Positions of the lanes. Those not laid out yet are strips until the worker has done them, one after the other; null until the first open lane is
+ * Positions of the lanes. Those not laid out yet are strips until the worker has done them, the first one before the others; null until it is
  * there, so that nothing jumps when a graph is opened.
  */
 export function useLaneLayout(graph: LaneGraph, open: ReadonlySet<string>, by: LaneKind): { placed: PlacedGraph | null; failed: boolean } {
@@ -19,11 +19,13 @@ export function useLaneLayout(graph: LaneGraph, open: ReadonlySet<string>, by: L
     };
     const run = async () => {
       show();
-      for (const lane of graph.lanes) {
-        if (!wanted || !open.has(lane.id) || knownLayout(lane, by)) continue;
-        await layLane(lane);
-        show();
-      }
+      const [first, ...rest] = graph.lanes.filter((lane) => open.has(lane.id) && !knownLayout(lane, by));
+      if (!first) return;
+      await layLane(first);
+      show();
+      if (rest.length === 0 || !wanted) return;
+      await Promise.all(rest.map(layLane));
+      show();
     };
     run().catch(() => wanted && setFailed(true));
     return () => {
