@@ -12,6 +12,7 @@ import { usePackageJob } from "@/lib/client/use-jobs";
 import { usePackage } from "@/lib/client/use-packages";
 import type { Package } from "@/lib/contracts/packages";
 import { packageViews } from "./package-views";
+import { useViewsAhead } from "./use-views-ahead";
 
 function countOf(slug: string, p: Package | undefined): number {
   if (!p) return 0;
@@ -40,6 +41,7 @@ function Views({ id, data }: { id: string; data: Package | undefined }) {
             <li key={slug} className="shrink-0">
               <Link
                 href={`${base}${slug}`}
+                prefetch={false}
                 aria-current={active ? "page" : undefined}
                 className={cx(
                   "flex h-8 items-center gap-2 rounded-md px-2 whitespace-nowrap lg:px-2.5",
@@ -83,6 +85,7 @@ function Running({ id }: { id: string }) {
 export function PackageFrame({ id, children }: { id: string; children: ReactNode }) {
   const router = useRouter();
   const { data, error, refetch } = usePackage(id);
+  useViewsAhead(id);
   useShortcuts(
     "Package",
     packageViews.map((v) => ({ keys: v.key, what: v.label, run: () => router.push(`/packages/${id}${v.slug}`) })),

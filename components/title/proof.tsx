@@ -5,11 +5,11 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
 import { Share } from "@/components/ui/fraction";
 import { SkeletonRows } from "@/components/ui/skeleton";
+import { useEffects } from "@/lib/client/use-effects";
 import { useGraph } from "@/lib/client/use-graph";
-import { useTitle } from "@/lib/client/use-title";
 import type { Fraction } from "@/lib/contracts/fraction";
 import type { EstateNode } from "@/lib/contracts/graph";
-import type { TitleEngine } from "@/lib/contracts/title";
+import type { TitleResult } from "@/lib/contracts/title";
 import { EffectCard } from "./effect-card";
 import { EstateName } from "./estate-style";
 import { FactorList } from "./factor-list";
@@ -28,7 +28,7 @@ export type ProofSubject = {
 };
 type Line = { node: EstateNode; formula: Formula };
 type Names = ReturnType<typeof useNames>;
-type Behind = { result: TitleEngine["result"]; packageId: string; names: Names };
+type Behind = { result: Pick<TitleResult, "effects" | "traces">; packageId: string; names: Names };
 
 /** The line of an estate back to its root: the formula, and each factor unfolding to what made it. */
 function Derivation({ line, several, result, packageId, names }: Behind & { line: Line; several: boolean }) {
@@ -71,7 +71,6 @@ function Effects({ subject, lines, result, packageId, names }: Behind & { subjec
  * The one component that does so, on every screen.
  */
 export function Proof({ packageId, subject, head = true }: { packageId: string; subject: ProofSubject; head?: boolean }) {
-  const title = useTitle(packageId);
   const wanted = subject.nodeIds ?? [];
   const derived = wanted.length > 0 || subject.find !== undefined;
   const graph = useGraph(packageId, derived);
@@ -79,7 +78,9 @@ export function Proof({ packageId, subject, head = true }: { packageId: string; 
   const dag = graph.data?.dag;
   const chosen = subject.find ? subject.find(dag?.nodes ?? []) : (dag?.nodes ?? []).filter((n) => wanted.includes(n.id));
   const lines = dag ? chosen.map((node) => ({ node, formula: formulaOf(node, dag) })) : [];
-  const waiting = !title.data || (derived && graph.isPending);
+  const told = lines.flatMap(({ formula }) => [...formula.factors, ...formula.terms].flatMap((part) => part.effect_id ?? []));
+  const ready = !derived || !graph.isPending;
+  const found = useEffects(packageId, [...new Set([...subject.effectIds, ...told])].sort(), ready);
   return (
     <div className="flex flex-col gap-3">
       {head && (
@@ -90,23 +91,16 @@ export function Proof({ packageId, subject, head = true }: { packageId: string; 
         </div>
       )}
       <h3 className="text-xs font-medium text-ink-2">Effects behind it</h3>
-      {title.error ? (
-        <ErrorState error={title.error} onRetry={() => void title.refetch()} compact />
-      ) : waiting || !title.data ? (
+      {found.error ? (
+        <ErrorState error={found.error} onRetry={() => void found.refetch()} compact />
+      ) : !ready || !found.data ? (
         <SkeletonRows rows={3} label="Loading proof" />
       ) : (
         <>
           {lines.map((line) => (
-            <Derivation
-              key={line.node.id}
-              line={line}
-              several={lines.length > 1 || !subject.share}
-              result={title.data.result}
-              packageId={packageId}
-              names={names}
-            />
+            <Derivation key={line.node.id} line={line} several={lines.length > 1 || !subject.share} result={found.data} packageId={packageId} names={names} />
           ))}
-          <Effects subject={subject} lines={lines} result={title.data.result} packageId={packageId} names={names} />
+          <Effects subject={subject} lines={lines} result={found.data} packageId={packageId} names={names} />
         </>
       )}
     </div>

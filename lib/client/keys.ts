@@ -7,6 +7,7 @@ export const keys = {
     documents: (id: string) => ["package", id, "documents"] as const,
     graph: (id: string) => ["package", id, "graph"] as const,
     title: (id: string) => ["package", id, "title"] as const,
+    effects: (id: string, ids: readonly string[]) => ["package", id, "effects", ids.join()] as const,
     ownership: (id: string, asOf: string | undefined) => ["package", id, "ownership", asOf ?? "stored"] as const,
     runsheet: (id: string) => ["package", id, "runsheet"] as const,
     parties: (id: string) => ["package", id, "parties"] as const,

@@ -6,16 +6,9 @@ import { reviewQuery } from "@/lib/client/use-review";
 import type { Document, ProcessRequest } from "@/lib/contracts/documents";
 import type { Aspect } from "@/lib/contracts/vocabulary/pipeline";
 
-async function everyDocument(id: string, signal: AbortSignal): Promise<Document[]> {
-  const documents: Document[] = [];
-  let cursor: string | undefined;
-  do {
-    const page = await call("listPackageDocuments", { params: { id }, query: { limit: 200, cursor }, signal });
-    documents.push(...page.documents);
-    cursor = page.next_cursor ?? undefined;
-  } while (cursor !== undefined && documents.length < 10_000);
-  return documents;
-}
+/** Every document in one answer: pages asked for one after the other would hold up all that waits for a name. */
+const everyDocument = async (id: string, signal: AbortSignal): Promise<Document[]> =>
+  (await call("listPackageDocuments", { params: { id }, query: { all: "true" }, signal })).documents;
 
 const unfinished = (d: Document) => d.status === "processing" || d.status === "uploaded";
 

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
 import { call } from "@/lib/client/call";
 import { keys } from "@/lib/client/keys";
@@ -31,9 +31,11 @@ export function useUpdateIssue(packageId: string) {
 
 /** The readings that the words behind an issue bear; asked for when they are looked at. */
 export function useIssueReadings(packageId: string, issueId: string, enabled: boolean) {
-  return useQuery({
+  return useInfiniteQuery({
     queryKey: keys.package.readings(packageId, issueId),
-    queryFn: ({ signal }) => call("getIssueReadings", { params: { id: packageId, iss: issueId }, signal }),
+    queryFn: ({ signal, pageParam }) => call("getIssueReadings", { params: { id: packageId, iss: issueId }, query: { skip: pageParam }, signal }),
+    initialPageParam: 0,
+    getNextPageParam: (last) => last.next ?? undefined,
     staleTime: 60_000,
     enabled,
   });

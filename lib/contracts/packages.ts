@@ -40,4 +40,6 @@ export const patchPackageSchema = z.strictObject({
 });
 export const packageListQuerySchema = pageQuerySchema.extend({ q: z.string().max(500).optional() });
 export const packageListSchema = z.object({ packages: z.array(packageSchema), ...pageFields });
+/** `all=true`: every document in one answer, whatever `limit` says. */
+export const packageDocumentsQuerySchema = pageQuerySchema.extend({ all: z.enum(["true", "false"]).optional() });
 export const packageDocumentsSchema = z.object({ documents: z.array(documentSchema), ...pageFields });

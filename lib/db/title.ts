@@ -80,8 +80,20 @@ export async function loadTitle(packageId: string): Promise<StoredTitle | null> 
 export const loadTraces = async (packageId: string): Promise<string> =>
   (await db().titleRun.findUnique({ where: { packageId }, select: { traces: true } }))?.traces ?? "{}";
 
+/** Some effects of the stored run, in their order. */
+export const findEffects = async (packageId: string, ids: readonly string[]): Promise<unknown[]> =>
+  (await db().effect.findMany({ where: { packageId, id: { in: [...ids] } }, orderBy: { sequence: "asc" }, select: { data: true } })).map((e) => e.data);
+
+/** The traces of some effects of the stored run, taken out of its text by the database, so that the rest of it never comes here. */
+export async function findTraces(packageId: string, ids: readonly string[]): Promise<Record<string, unknown>> {
+  const rows = await db().$queryRaw<{ key: string; value: unknown }[]>`SELECT t.key, t.value FROM title_runs r, json_each(r.traces::json) t
+    WHERE r.package_id = ${packageId} AND t.key = ANY(${[...ids]})`;
+  return Object.fromEntries(rows.map((row) => [row.key, row.value]));
+}
+
 /** What a stored run was computed with and from; null before the first. */
-export const findRunHead = (packageId: string) => db().titleRun.findUnique({ where: { packageId }, select: { engineVersion: true, asOf: true, inputs: true } });
+export const findRunHead = (packageId: string) =>
+  db().titleRun.findUnique({ where: { packageId }, select: { engineVersion: true, asOf: true, inputs: true, computedAt: true } });
 
 /**
  * A tag of everything that a run is computed from: the documents in their order, their L1 readings, corrections, and the reviewer's decisions.

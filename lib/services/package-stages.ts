@@ -5,7 +5,7 @@ import type { Resolution } from "@/lib/contracts/resolution";
 import type { ResolvedDocument } from "@/lib/contracts/resolved-document";
 import type { Issue, TitleEngine, TitleResult } from "@/lib/contracts/title";
 import { findPackageDate, isStale } from "@/lib/db/packages";
-import { findGraph, findRunHead, inputsTag, loadTitle, loadTraces, saveGraph, saveResolution, saveTitle } from "@/lib/db/title";
+import { findEffects, findGraph, findRunHead, findTraces, inputsTag, loadTitle, loadTraces, saveGraph, saveResolution, saveTitle } from "@/lib/db/title";
 import { buildEstateGraph } from "@/lib/estate-graph/build-estate-graph";
 import { etagOf } from "@/lib/http/stored";
 import { dayOf, systemClock } from "@/lib/platform/clock";
@@ -67,6 +67,14 @@ export async function loadTitleRun(packageId: string): Promise<TitleEngine> {
   const { run } = stored;
   const { undetermined, tracts, breaks } = run;
   const result = { effects: stored.effects, issues, traces: {}, undetermined, tracts, breaks } as TitleResult;
+  return { package_id: packageId as PackageId, engine_version: run.engineVersion, computed_at: run.computedAt.toISOString(), as_of: run.asOf, result };
+}
+
+/** Some effects of the stored run with their traces, and nothing else of it. 404 `not_run` before the first run. */
+export async function loadEffects(packageId: string, ids: readonly string[]): Promise<TitleEngine> {
+  const [run, effects, traces] = await Promise.all([findRunHead(packageId), findEffects(packageId, ids), findTraces(packageId, ids)]);
+  if (!run) return loadTitleRun(packageId);
+  const result = { effects, issues: [], traces, undetermined: [], tracts: [], breaks: [] } as unknown as TitleResult;
   return { package_id: packageId as PackageId, engine_version: run.engineVersion, computed_at: run.computedAt.toISOString(), as_of: run.asOf, result };
 }
 

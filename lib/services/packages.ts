@@ -1,7 +1,7 @@
 // Packages: create, find, list, change, delete.
 
 import type { z } from "zod";
-import type { createPackageSchema, Package, packageListQuerySchema, patchPackageSchema } from "@/lib/contracts/packages";
+import type { createPackageSchema, Package, packageDocumentsQuerySchema, packageListQuerySchema, patchPackageSchema } from "@/lib/contracts/packages";
 import { db } from "@/lib/db/client";
 import { packageDocuments } from "@/lib/db/documents";
 import { findPackage, listPackages as listRows, packageExists } from "@/lib/db/packages";
@@ -54,10 +54,10 @@ export async function deletePackage(id: string): Promise<undefined> {
   return undefined;
 }
 
-export async function listPackageDocuments(id: string, query: { limit: number; cursor?: string | undefined }) {
+export async function listPackageDocuments(id: string, query: z.output<typeof packageDocumentsQuerySchema>) {
   await assertPackage(id);
   const offset = Number(fromCursor(query.cursor, 1)?.[0] ?? "0");
   if (!Number.isSafeInteger(offset) || offset < 0) throw new AppError("invalid_request", "The cursor is not one of ours; start again without it.");
-  const { rows, total } = await packageDocuments(id, query.limit, offset);
+  const { rows, total } = await packageDocuments(id, query.all === "true" ? undefined : query.limit, offset);
   return { documents: rows.map(toDocument), total, next_cursor: offset + rows.length < total ? toCursor([String(offset + rows.length)]) : null };
 }

@@ -1,7 +1,7 @@
 // The title engine, its issues and the estate graph as clients ask for them.
 import type { z } from "zod";
 import type { GraphVersion } from "@/lib/contracts/graph";
-import type { patchIssueSchema } from "@/lib/contracts/operations/title";
+import type { effectsQuerySchema, patchIssueSchema } from "@/lib/contracts/operations/title";
 import type { Issue, TitleEngine } from "@/lib/contracts/title";
 import { hasUnread, isStale, setStale } from "@/lib/db/packages";
 import { findIssue, findIssueHistory, findIssueNote, saveIssueNote, saveResolution } from "@/lib/db/title";
@@ -14,6 +14,7 @@ import {
   computeTitle,
   keepGraph,
   keepTitle,
+  loadEffects,
   loadTitleEngine,
   resolvePackageParties,
   runPackageTitle,
@@ -21,7 +22,9 @@ import {
 } from "./package-stages";
 import { assertPackage } from "./packages";
 
-export const getTitleEngine = (id: string): Promise<TitleEngine> => loadTitleEngine(id);
+/** The stored run; with `effects`, only these and their traces: of a large package the rest is megabytes that a proof does not need. */
+export const getTitleEngine = (id: string, query: z.output<typeof effectsQuerySchema> = {}): Promise<TitleEngine> =>
+  query.effects === undefined ? loadTitleEngine(id) : loadEffects(id, query.effects.split(",").filter(Boolean));
 
 /**
  * Resolves, runs and stores; the graph follows, so that both speak of the same run. On the package's own date, with every document read,

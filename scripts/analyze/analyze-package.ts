@@ -60,17 +60,8 @@ async function follow(jobId: string): Promise<Job> {
 }
 
 async function documentsOf(id: string): Promise<AnalyzeResult["documents"]> {
-  const all: AnalyzeResult["documents"] = [];
-  let cursor: string | null = null;
-  do {
-    const page: { documents: AnalyzeResult["documents"]; next_cursor: string | null } = await call("listPackageDocuments", {
-      params: { id },
-      query: { limit: 200, ...(cursor ? { cursor } : {}) },
-    });
-    all.push(...page.documents.map(({ id: documentId, filename, status }) => ({ id: documentId, filename, status })));
-    cursor = page.next_cursor;
-  } while (cursor);
-  return all;
+  const { documents } = await call("listPackageDocuments", { params: { id }, query: { all: "true" } });
+  return documents.map(({ id: documentId, filename, status }) => ({ id: documentId, filename, status }));
 }
 
 /** Runs the whole and answers everything there is to say about it. `origin` is where a browser finds the server. */

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { processAcceptedSchema, processQuerySchema, processRequestSchema } from "@/lib/contracts/documents";
 import { operation } from "@/lib/contracts/operations/operation";
 import * as p from "@/lib/contracts/packages";
-import { pageQuerySchema } from "@/lib/contracts/paging";
 import { partyDecisionSchema, resolvedPartySchema, resolvedReferenceSchema, resolvedTractSchema } from "@/lib/contracts/resolution";
 import { reviewDecisionSchema, reviewOutcomeSchema, reviewQueueSchema } from "@/lib/contracts/review";
 
@@ -48,7 +47,7 @@ export const packageOperations = {
     method: "GET",
     path: "/api/packages/{id}/documents",
     summary: "Documents by effective date, then recording",
-    query: pageQuerySchema,
+    query: p.packageDocumentsQuerySchema,
     response: p.packageDocumentsSchema,
     status: 200,
   }),

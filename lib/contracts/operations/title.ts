@@ -2,7 +2,7 @@ import { z } from "zod";
 import { dayDateSchema } from "@/lib/contracts/dates";
 import { estateGraphSchema, graphVersionSchema } from "@/lib/contracts/graph";
 import { operation } from "@/lib/contracts/operations/operation";
-import { issueReadingsSchema } from "@/lib/contracts/readings";
+import { issueReadingsQuerySchema, issueReadingsSchema } from "@/lib/contracts/readings";
 import { ownershipSchema, runsheetSchema } from "@/lib/contracts/reports";
 import { issueSchema, issueStatusSchema, titleEngineSchema } from "@/lib/contracts/title";
 
@@ -12,6 +12,8 @@ export const patchIssueSchema = z.strictObject({
   note: z.string().max(4000).nullable().optional(),
   reviewer: z.string().max(200).optional(),
 });
+/** Ids apart by commas. */
+export const effectsQuerySchema = z.object({ effects: z.string().max(50_000).optional() });
 export const exportNames = ["runsheet.xlsx", "ownership.xlsx", "opinion.docx", "package.json"] as const;
 
 export const titleOperations = {
@@ -20,9 +22,10 @@ export const titleOperations = {
     tag: "title",
     method: "GET",
     path: "/api/packages/{id}/title-engine",
-    summary: "The stored result of the title engine",
+    summary: "The stored result of the title engine; with `effects`, only these with their traces",
+    query: effectsQuerySchema,
     response: titleEngineSchema,
-    problems: ["not_found", "not_run"],
+    problems: ["not_found", "not_run", "invalid_request"],
   }),
   runTitleEngine: operation({
     ...one,
@@ -53,6 +56,7 @@ export const titleOperations = {
     path: "/api/packages/{id}/issues/{iss}/readings",
     summary: "The readings that the words behind an issue bear, with who would hold what under each",
     params: z.object({ id: z.string(), iss: z.string() }),
+    query: issueReadingsQuerySchema,
     response: issueReadingsSchema,
     problems: ["not_found", "not_run"],
   }),
