@@ -1,7 +1,9 @@
 "use client";
 import { Split } from "lucide-react";
 import { useState } from "react";
+import { Button } from "@/components/ui/button";
 import { ErrorState } from "@/components/ui/error-state";
+import { plural } from "@/components/ui/format";
 import { keyed } from "@/components/ui/keyed";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { useIssueReadings } from "@/lib/client/use-title";
@@ -45,7 +47,9 @@ function Question({ question, packageId, names }: { question: OpenQuestion; pack
 /** The readings that the words bear, side by side, with who gains under each; computed when they are looked at. */
 export function CompetingReadings({ issue, packageId, names }: { issue: Issue; packageId: string; names: ReadonlyMap<string, string> }) {
   const [open, setOpen] = useState(false);
-  const { data, error, refetch } = useIssueReadings(packageId, issue.id, open);
+  const { data, error, refetch, fetchNextPage, isFetchingNextPage } = useIssueReadings(packageId, issue.id, open);
+  const questions = data?.pages.flatMap((p) => p.questions) ?? [];
+  const left = data?.pages.at(-1)?.left ?? 0;
   return (
     <details className="rounded-md bg-signal-soft/40 px-3 py-1.5" onToggle={(e) => setOpen(e.currentTarget.open)}>
       <summary className="min-h-6 text-signal">
@@ -57,14 +61,21 @@ export function CompetingReadings({ issue, packageId, names }: { issue: Issue; p
           <ErrorState error={error} onRetry={() => void refetch()} compact />
         ) : !open ? null : !data ? (
           <SkeletonRows rows={2} label="Computing the title under each reading" />
-        ) : data.questions.length === 0 ? (
+        ) : questions.length === 0 ? (
           <p className="text-ink-2">The words were read one way only; no other reading moves a share.</p>
         ) : (
-          <ul className="grid gap-4">
-            {keyed(data.questions, (q) => `${q.document_id}${q.about}`).map(({ key, item }) => (
-              <Question key={key} question={item} packageId={packageId} names={names} />
-            ))}
-          </ul>
+          <>
+            <ul className="grid gap-4">
+              {keyed(questions, (q) => `${q.document_id}${q.about}`).map(({ key, item }) => (
+                <Question key={key} question={item} packageId={packageId} names={names} />
+              ))}
+            </ul>
+            {left > 0 && (
+              <Button small className="mt-3" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+                {isFetchingNextPage ? "Computing the title under each reading…" : `Compare ${plural(left, "more clause")}`}
+              </Button>
+            )}
+          </>
         )}
       </div>
     </details>

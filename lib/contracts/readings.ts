@@ -20,5 +20,13 @@ export const openQuestionSchema = z.object({
 });
 export type OpenQuestion = z.infer<typeof openQuestionSchema>;
 
-export const issueReadingsSchema = z.object({ issue_id: z.string(), questions: z.array(openQuestionSchema) }).meta({ id: "IssueReadings" });
+export const issueReadingsSchema = z
+  .object({
+    issue_id: z.string(),
+    questions: z.array(openQuestionSchema),
+    left: z.int().nonnegative().optional().describe("clauses behind these that this answer did not compare"),
+    next: z.int().nonnegative().nullable().optional().describe("?skip= of the answer with the next of them"),
+  })
+  .meta({ id: "IssueReadings" });
+export const issueReadingsQuerySchema = z.object({ skip: z.coerce.number().int().min(0).max(10_000).optional().describe("clauses compared before") });
 export type IssueReadings = z.infer<typeof issueReadingsSchema>;

@@ -1,5 +1,6 @@
 // The readings behind a requirement: what the engine would say under each, on the real route over a real Postgres.
 import { afterAll, describe, expect, it } from "vitest";
+import type { Conveyance } from "@/lib/contracts/aspects/conveyance";
 import { db } from "@/lib/db/client";
 import { callApi } from "@/lib/testing/api";
 import { runJobHere } from "./run-job-here";
@@ -47,6 +48,22 @@ describe("the readings of an issue", () => {
     expect(moves).toContainEqual(["Vera Holt", "mineral", "1/2", "1/16"]);
     expect(moves).toContainEqual(["Alden Roe", "mineral", "1/2", "15/16"]);
     expect((await callApi("getOwnership", { params: { id } })).text).toBe(before);
+  });
+  it("are compared a few clauses at a time, and none is passed over", async () => {
+    const id = await packageRead();
+    const deedId = (await callApi("listPackageDocuments", { params: { id } })).value.documents.find((d) => d.filename === "deed.txt")?.id ?? "";
+    const { resolved } = (await callApi("getAspect", { params: { id: deedId, aspect: "conveyance" } })).value;
+    const grant = (resolved as Conveyance).grants[0];
+    const grants = [1, 2, 3, 4, 5, 6].map((n) => ({ ...grant, text: `${grant?.text} (${n})` }));
+    await callApi("correctAspect", { params: { id: deedId, aspect: "conveyance" }, body: { resolved: { grants } } });
+    const { issues } = (await callApi("runTitleEngine", { params: { id }, body: {} })).value.result;
+    const iss = issues.find((i) => i.code === "DOUBLE_FRACTION")?.id ?? "";
+    const first = (await callApi("getIssueReadings", { params: { id, iss } })).value;
+    expect(first).toMatchObject({ left: 2, next: 4 });
+    const rest = (await callApi("getIssueReadings", { params: { id, iss }, query: { skip: "4" } })).value;
+    expect(rest).toMatchObject({ left: 0, next: null });
+    const about = [...first.questions, ...rest.questions].map((q) => q.about);
+    expect(grants.every((g) => about.includes(g.text))).toBe(true);
   });
   it("are not found for an issue that is not there", async () => {
     const id = await packageRead();

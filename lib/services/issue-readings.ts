@@ -55,8 +55,8 @@ function construed(document: ResolvedDocument, clause: Clause, inputs: Inputs, n
   return { about: clause.words.text, document_id: document.id, evidence, settles: null, readings };
 }
 
-/** Every question that the issue leaves open, with its readings; no questions where the words bear one meaning only. */
-export async function getIssueReadings(packageId: string, issueId: string): Promise<IssueReadings> {
+/** The questions that the issue leaves open, with their readings; no questions where the words bear one meaning only. Clauses are compared a few at a time: `left` says how many follow. */
+export async function getIssueReadings(packageId: string, issueId: string, skip = 0): Promise<IssueReadings> {
   const row = await findIssue(packageId, issueId);
   if (!row) throw new AppError("not_found", `There is no issue ${issueId} in this package.`);
   const issue = row.data as Issue;
@@ -64,10 +64,13 @@ export async function getIssueReadings(packageId: string, issueId: string): Prom
   const inputs: Inputs = { packageId, asOf: engine.as_of, documents, resolution };
   const now = ownershipOf(inputs, engine.result);
   const labels = new Map(resolution.tracts.map((t) => [t.id, t.label]));
-  const open = engine.result.undetermined.filter((u) => concerns(u, issue)).map((u) => openShare(u, labels.get(u.tract_id) ?? u.tract_id));
-  const clauses = documents
+  const undetermined = skip === 0 ? engine.result.undetermined.filter((u) => concerns(u, issue)) : [];
+  const open = undetermined.map((u) => openShare(u, labels.get(u.tract_id) ?? u.tract_id));
+  const all = documents
     .filter((d) => issue.document_ids.includes(d.id))
-    .flatMap((document) => openClauses(document, issue.code).map((clause) => ({ document, clause })))
-    .slice(0, clausesAtMost);
-  return { issue_id: issueId, questions: [...open, ...clauses.map(({ document, clause }) => construed(document, clause, inputs, now))] };
+    .flatMap((document) => openClauses(document, issue.code).map((clause) => ({ document, clause })));
+  const clauses = all.slice(skip, skip + clausesAtMost);
+  const questions = [...open, ...clauses.map(({ document, clause }) => construed(document, clause, inputs, now))];
+  const left = Math.max(0, all.length - skip - clauses.length);
+  return { issue_id: issueId, questions, left, next: left > 0 ? skip + clauses.length : null };
 }

@@ -137,9 +137,11 @@ const cases: Record<OperationId, Case> = {
     invalid: bad((known) => ({ params: { id: known.packageId, iss: known.issueId }, body: { status: "forgotten" } })),
     missing: { params: { id: "pkg_0000000000000000000000", iss: "iss-0" }, body: { status: "open" } },
   },
-  getIssueReadings: onlyId((known) => ({ params: { id: known.packageId, iss: known.issueId } }), {
-    params: { id: "pkg_0000000000000000000000", iss: "iss-0" },
-  }),
+  getIssueReadings: {
+    ok: (known) => ({ params: { id: known.packageId, iss: known.issueId }, query: { skip: "0" } }),
+    invalid: bad((known) => ({ params: { id: known.packageId, iss: known.issueId }, query: { skip: "some" } })),
+    missing: { params: { id: "pkg_0000000000000000000000", iss: "iss-0" } },
+  },
   getEstateGraph: onlyId(pkg(), noPackage()),
   buildEstateGraph: {
     ok: pkg({ body: { version: "1.1" } }),

@@ -4,5 +4,5 @@ import { getIssueReadings } from "@/lib/services/issue-readings";
 
 export const dynamic = "force-dynamic";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: route("getIssueReadings", ({ params }) => getIssueReadings(params.id, params.iss)),
+  GET: route("getIssueReadings", ({ params, query }) => getIssueReadings(params.id, params.iss, query.skip)),
 });
