@@ -1,43 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Conveyance, Interest } from "@/lib/contracts/aspects/conveyance";
 import type { Land } from "@/lib/contracts/aspects/land";
-import type { Parties, Party } from "@/lib/contracts/aspects/parties";
+import type { Parties } from "@/lib/contracts/aspects/parties";
+import { interest as interestOf, party } from "@/lib/testing/builders/resolved-document";
 import { enrichConveyance } from "./conveyance";
 
-const person = (id: string, name: string, side: "from" | "to"): Party => ({
-  id,
-  name,
-  display: name,
-  role: side === "from" ? "grantor" : "grantee",
-  side,
-  entity_type: "individual",
-  given: null,
-  middle: null,
-  surname: null,
-  suffix: null,
-  aliases: [],
-  capacity: null,
-  marital_status: null,
-  spouse_of: null,
-  address: null,
-  share: null,
-});
+const person = (id: string, name: string, side: "from" | "to") => party(id, name, side === "from" ? "grantor" : "grantee");
 const parties: Parties = { parties: [person("p1", "Ada Venn", "from"), person("p2", "Bo Lark", "to")], from: ["p1"], to: ["p2"] };
-const interest = (more: Partial<Interest>): Interest => ({
-  estate_type: "mineral",
-  fraction: { fraction: "1/2", decimal: "0.50000000" },
-  of: "whole",
-  text: "one-half of the minerals",
-  from: [],
-  to: [],
-  tracts: [],
-  term: null,
-  depths: null,
-  floating: null,
-  executive: null,
-  readings: [],
-  ...more,
-});
+const interest = (more: Partial<Interest>): Interest => interestOf("mineral", "1/2", { text: "one-half of the minerals", ...more });
 const paper = (more: Partial<Conveyance>): Conveyance => ({
   action: "convey",
   granting_clause: null,

@@ -3,26 +3,10 @@ import type { Land } from "@/lib/contracts/aspects/land";
 import type { Parties } from "@/lib/contracts/aspects/parties";
 import { readLand } from "@/lib/land/parse-land";
 import { normaliseParty } from "@/lib/names/normalise-party";
+import { blankParty } from "@/lib/testing/builders/resolved-document";
 import { applyValue } from "./apply-value";
 
-const party = normaliseParty({
-  id: "p1",
-  name: "EDWIN MARSH",
-  display: "",
-  role: "grantor",
-  side: "from",
-  entity_type: "individual",
-  given: null,
-  middle: null,
-  surname: null,
-  suffix: null,
-  aliases: [],
-  capacity: null,
-  marital_status: null,
-  spouse_of: null,
-  address: null,
-  share: null,
-});
+const party = normaliseParty({ ...blankParty("p1", "EDWIN MARSH"), display: "", role: "grantor", side: "from" });
 const land = (text: string): Land => ({ tracts: readLand(text, { county: "Caddo", state: "OK" }).tracts.map((t) => ({ ...t, county: "Caddo", state: "OK" })) });
 
 describe("applyValue", () => {

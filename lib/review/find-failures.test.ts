@@ -1,48 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Conveyance, Interest } from "@/lib/contracts/aspects/conveyance";
-import type { Dates } from "@/lib/contracts/aspects/dates";
+import { conveyance as conveyanceOf, dates as datesOf, interest as interestOf } from "@/lib/testing/builders/resolved-document";
 import { findFailures } from "./find-failures";
 
-const dates: Dates = {
-  executed: "1931-05-04",
-  effective: null,
-  acknowledged: null,
-  filed: null,
-  recorded: "1931-05-06",
-  expires: null,
-  primary_term_months: null,
-  other: [],
-};
-const interest = (over: Partial<Interest> = {}): Interest => ({
-  estate_type: "mineral",
-  fraction: { fraction: "1/4", decimal: "0.25000000" },
-  of: "whole",
-  text: "",
-  from: [],
-  to: [],
-  tracts: [],
-  term: null,
-  depths: null,
-  floating: null,
-  executive: null,
-  readings: [],
-  ...over,
-});
-const conveyance = (over: Partial<Conveyance> = {}): Conveyance => ({
-  action: "convey",
-  granting_clause: null,
-  consideration: { text: null, amount: null, currency: null },
-  warranty: null,
-  grants: [interest()],
-  reservations: [],
-  exceptions: [],
-  subject_to: [],
-  lease: null,
-  references: [],
-  after_acquired: false,
-  habendum: null,
-  ...over,
-});
+const dates = datesOf({ executed: "1931-05-04", recorded: "1931-05-06" });
+const interest = (over: Partial<Interest> = {}) => interestOf("mineral", "1/4", over);
+const conveyance = (over: Partial<Conveyance> = {}) => conveyanceOf({ grants: [interest()], ...over });
 const pointers = (list: ReturnType<typeof findFailures>) => list.map((f) => f.pointer);
 
 describe("findFailures", () => {

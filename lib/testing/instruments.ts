@@ -5,6 +5,7 @@ import { type InstrumentType, instrumentCategory } from "@/lib/contracts/instrum
 import type { Resolution } from "@/lib/contracts/resolution";
 import type { ResolvedDocument } from "@/lib/contracts/resolved-document";
 import { parseRational, toWire } from "@/lib/fraction/rational";
+import { blankParty, conveyance, dates, interest as interestOf, reference } from "@/lib/testing/builders/resolved-document";
 import type { TitleInput } from "@/lib/title/run-title";
 
 export type Wording = Partial<Omit<Interest, "fraction" | "readings">> & {
@@ -31,48 +32,22 @@ export type Instrument = {
 /** "3/16" → the wire form. */
 export const share = (text: string) => toWire(parseRational(text) ?? { n: 0n, d: 1n });
 
-export function interest(w: Wording): Interest {
-  const { fraction, readings, ...rest } = w;
-  return {
-    estate_type: "fee",
-    of: "whole",
+export function interest({ fraction, readings, ...rest }: Wording): Interest {
+  return interestOf(rest.estate_type ?? "fee", fraction ?? null, {
     text: "the land described",
-    from: [],
-    to: [],
-    tracts: [],
-    term: null,
-    depths: null,
-    floating: null,
-    executive: null,
     ...rest,
-    fraction: fraction ? share(fraction) : null,
     readings: (readings ?? []).map((r) => ({ fraction: share(r.fraction), basis: "as worded", rule: r.rule, floating: r.floating ?? null })),
-  };
+  });
 }
 
 const personId = (name: string) => name.replace(/[^A-Za-z0-9]/g, "");
 
-function person(name: string, side: Party["side"], extra: Partial<Party>): Party {
-  return {
-    id: personId(name),
-    name,
-    display: name,
-    role: side === "from" ? "grantor" : side === "to" ? "grantee" : "other",
-    side,
-    entity_type: "individual",
-    given: null,
-    middle: null,
-    surname: null,
-    suffix: null,
-    aliases: [],
-    capacity: null,
-    marital_status: null,
-    spouse_of: null,
-    address: null,
-    share: null,
-    ...extra,
-  };
-}
+const person = (name: string, side: Party["side"], extra: Partial<Party>): Party => ({
+  ...blankParty(personId(name), name),
+  role: side === "from" ? "grantor" : side === "to" ? "grantee" : "other",
+  side,
+  ...extra,
+});
 
 const view = <T>(resolved: T) => ({ resolved, evidence: {}, confidence: {} });
 
@@ -82,30 +57,14 @@ export function instrument(i: Instrument, n: number): ResolvedDocument {
   const people = [...(i.from ?? []).map((p) => [p, "from"] as const), ...(i.to ?? []).map((p) => [p, "to"] as const)];
   const others = Object.keys(i.people ?? {}).filter((p) => !people.some(([q]) => q === p));
   const parties = [...people, ...others.map((p) => [p, "other"] as const)].map(([name, side]) => person(name, side, i.people?.[name] ?? {}));
-  const conveyance: Conveyance = {
+  const said: Partial<Conveyance> = {
     action: i.action ?? "convey",
-    granting_clause: null,
-    consideration: { text: null, amount: null, currency: null },
     warranty: type === "warranty_deed" ? "general" : null,
-    lease: null,
-    subject_to: [],
-    references: (i.cites ?? []).map((c) => ({ what: "instrument", date: null, book: String(c), page: "1", instrument_no: null, county: null, parties: [] })),
-    after_acquired: false,
-    habendum: null,
+    references: (i.cites ?? []).map((c) => reference({ what: "instrument", book: String(c), page: "1" })),
     ...i.conveyance,
     grants: (i.grants ?? [{}]).map(interest),
     reservations: (i.reservations ?? []).map(interest),
     exceptions: (i.exceptions ?? []).map(interest),
-  };
-  const dates = {
-    executed: i.day,
-    effective: null,
-    acknowledged: null,
-    filed: null,
-    recorded: i.recorded === undefined ? i.day : i.recorded,
-    expires: null,
-    primary_term_months: null,
-    other: [],
   };
   return {
     id: `doc_${n + 1}`,
@@ -120,9 +79,9 @@ export function instrument(i: Instrument, n: number): ResolvedDocument {
       recording: { county: "Ash", state: null, book: String(n + 1), page: "1", instrument_no: null, book_type: null },
     }),
     parties: view({ parties, from: (i.from ?? []).map(personId), to: (i.to ?? []).map(personId), ...(i.succession ? { succession: i.succession } : {}) }),
-    dates: view(dates),
+    dates: view(dates({ executed: i.day, recorded: i.recorded === undefined ? i.day : i.recorded })),
     land: view({ tracts: [] }),
-    conveyance: view(conveyance),
+    conveyance: view(conveyance(said)),
   };
 }
 

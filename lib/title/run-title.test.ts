@@ -1,47 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { type Instrument, share, titleInput } from "@/lib/testing/instruments";
+import { type Instrument, titleInput } from "@/lib/testing/instruments";
+import { lease, minerals, owned, patent } from "@/lib/testing/owned";
 import { runTitle } from "./run-title";
-
-const patent: Instrument = { type: "us_patent", from: ["United States of America"], to: ["Ann Ash"], day: "1900-01-01" };
-const minerals = (fraction: string | null, more = {}) => ({ estate_type: "mineral" as const, fraction, ...more });
-const lease = (from: string[], to: string, day: string, royalty = "1/8", months: number | null = 60, more: Partial<Instrument> = {}): Instrument => ({
-  type: "oil_gas_lease",
-  action: "lease",
-  from,
-  to: [to],
-  day,
-  grants: [{ estate_type: "leasehold" }],
-  conveyance: {
-    lease: {
-      royalty: share(royalty),
-      primary_term_months: months,
-      delay_rental: null,
-      bonus: null,
-      pugh: null,
-      proportionate_reduction: true,
-      shut_in: null,
-      depth_clause: null,
-    },
-  },
-  ...more,
-});
-
-function owned(state: string, list: Instrument[], asOf = "2020-01-01", tracts = ["A"]) {
-  const result = runTitle(titleInput(state, list, asOf, tracts));
-  const rows = result.tracts
-    .flatMap((t) =>
-      t.interests.map(
-        (i) => `${tracts.length > 1 ? `${t.tract_id.slice(4)}: ` : ""}${i.name} ${i.estate_type} ${i.share.fraction}${i.of === "estate" ? "" : ` of ${i.of}`}`,
-      ),
-    )
-    .sort();
-  return {
-    result,
-    rows,
-    codes: result.issues.map((i) => i.code),
-    revenue: Object.fromEntries(result.tracts.flatMap((t) => t.revenue.map((r) => [`${r.name} ${r.kind}`, r.interest.fraction]))),
-  };
-}
 
 describe("deeds", () => {
   it("keeps land that was never severed as one fee", () => {
@@ -119,7 +79,11 @@ describe("royalties and executive rights", () => {
       day: "1920-01-01",
       grants: [{ estate_type: "royalty", fraction: "1/2", floating: true, of: "royalty" }],
     };
-    const { rows, revenue } = owned("TX", [patent, npri, lease(["Ann Ash"], "Oak Oil", "2018-01-01", "1/4")]);
+    const { rows, revenue } = owned("TX", [
+      patent,
+      npri,
+      lease(["Ann Ash"], "Oak Oil", "2018-01-01", { royalty: "1/4", proportionate_reduction: true, primary_term_months: 60 }),
+    ]);
     expect(rows).toContain("Roy Rowan royalty 1/2 of lease_royalty");
     expect(revenue).toEqual({ "Ann Ash lessor_royalty": "1/8", "Roy Rowan npri": "1/8", "Oak Oil working_interest": "3/4" });
   });
@@ -132,7 +96,11 @@ describe("royalties and executive rights", () => {
       day: "1920-01-01",
       grants: [{ estate_type: "royalty", fraction: "1/5", floating: false }],
     };
-    const { revenue, codes } = owned("TX", [patent, npri, lease(["Ann Ash"], "Oak Oil", "2018-01-01", "3/16")]);
+    const { revenue, codes } = owned("TX", [
+      patent,
+      npri,
+      lease(["Ann Ash"], "Oak Oil", "2018-01-01", { royalty: "3/16", proportionate_reduction: true, primary_term_months: 60 }),
+    ]);
     expect(revenue).toEqual({ "Ann Ash lessor_royalty": "0", "Roy Rowan npri": "1/5", "Oak Oil working_interest": "4/5" });
     expect(codes).toContain("NPRI_EXCEEDS_LEASE_ROYALTY");
   });
@@ -148,7 +116,7 @@ describe("royalties and executive rights", () => {
         reservations: [{ estate_type: "royalty", fraction: "1/4", floating: true, of: "royalty" }],
         exceptions: [minerals("1/2", { held_by: "Mo Maple" })],
       },
-      lease(["Mo Maple", "Bob Birch"], "Oak Oil", "2018-01-01", "1/4"),
+      lease(["Mo Maple", "Bob Birch"], "Oak Oil", "2018-01-01", { royalty: "1/4", proportionate_reduction: true, primary_term_months: 60 }),
     ]);
     expect(revenue["Mo Maple lessor_royalty"]).toBe("1/8");
     expect(revenue["Ann Ash npri"]).toBe("1/16");
@@ -185,7 +153,11 @@ describe("leases", () => {
   };
 
   it("keeps an override on assignment and divides revenue to one", () => {
-    const { rows, revenue } = owned("TX", [patent, lease(["Ann Ash"], "Oak Oil", "2018-01-01", "1/4"), assigned]);
+    const { rows, revenue } = owned("TX", [
+      patent,
+      lease(["Ann Ash"], "Oak Oil", "2018-01-01", { royalty: "1/4", proportionate_reduction: true, primary_term_months: 60 }),
+      assigned,
+    ]);
     expect(rows).toEqual(["Ann Ash fee 1", "Oak Oil overriding_royalty 1/32 of production", "Pine Petroleum leasehold 1"]);
     expect(revenue).toEqual({ "Ann Ash lessor_royalty": "1/4", "Oak Oil overriding_royalty": "1/32", "Pine Petroleum working_interest": "23/32" });
   });
@@ -201,13 +173,18 @@ describe("leases", () => {
       tracts: ["B"],
       grants: [],
     };
-    const { rows, codes } = owned("TX", [patent, lease(["Ann Ash"], "Oak Oil", "2018-01-01", "1/4"), assigned, release], "2020-01-01", ["A", "B"]);
+    const { rows, codes } = owned(
+      "TX",
+      [patent, lease(["Ann Ash"], "Oak Oil", "2018-01-01", { royalty: "1/4", proportionate_reduction: true, primary_term_months: 60 }), assigned, release],
+      "2020-01-01",
+      ["A", "B"],
+    );
     expect(rows).toEqual(["A: Ann Ash fee 1", "A: Oak Oil overriding_royalty 1/32 of production", "A: Pine Petroleum leasehold 1", "B: Ann Ash fee 1"]);
     expect(codes).toContain("ORRI_EXTINGUISHED_BY_RELEASE");
   });
 
   it("lets a lease run out without production, and hold with it", () => {
-    const made = lease(["Ann Ash"], "Oak Oil", "2000-01-01");
+    const made = lease(["Ann Ash"], "Oak Oil", "2000-01-01", { proportionate_reduction: true, primary_term_months: 60 });
     const well: Instrument = {
       type: "affidavit_of_production",
       action: "affirm",
@@ -225,7 +202,7 @@ describe("leases", () => {
   it("holds in Oklahoma only the tract in the spacing unit, and starts the top lease outside it", () => {
     const list = [
       patent,
-      lease(["Ann Ash"], "Oak Oil", "1980-01-01", "1/8", 36),
+      lease(["Ann Ash"], "Oak Oil", "1980-01-01", { royalty: "1/8", proportionate_reduction: true, primary_term_months: 36 }),
       { type: "spacing_order", action: "none", day: "1981-01-01", tracts: ["A"], grants: [] } as Instrument,
       {
         type: "affidavit_of_production",
@@ -235,7 +212,7 @@ describe("leases", () => {
         grants: [],
         conveyance: { facts: [{ kind: "production", text: "produces", date: "1982-01-01" }] },
       } as Instrument,
-      lease(["Ann Ash"], "Top Oil", "2018-01-01", "1/5", 36, { type: "top_lease" }),
+      lease(["Ann Ash"], "Top Oil", "2018-01-01", { royalty: "1/5", proportionate_reduction: true, primary_term_months: 36 }, { type: "top_lease" }),
     ];
     const { rows, codes } = owned("OK", list, "2019-01-01", ["A", "B"]);
     expect(rows).toEqual(["A: Ann Ash fee 1", "A: Oak Oil leasehold 1", "B: Ann Ash fee 1", "B: Top Oil leasehold 1"]);
@@ -293,7 +270,7 @@ describe("every run", () => {
   const list = [
     patent,
     { from: ["Ann Ash"], to: ["Bob Birch"], day: "1910-01-01", reservations: [minerals("1/3")] },
-    lease(["Bob Birch"], "Oak Oil", "2018-01-01"),
+    lease(["Bob Birch"], "Oak Oil", "2018-01-01", { proportionate_reduction: true, primary_term_months: 60 }),
   ];
   it("gives the same bytes again", () => {
     expect(JSON.stringify(runTitle(titleInput("TX", list)))).toBe(JSON.stringify(runTitle(titleInput("TX", list))));
@@ -309,7 +286,7 @@ describe("who bears an outstanding royalty", () => {
     patent,
     { type: "royalty_deed", from: ["Ann Ash"], to: ["Roy Rowan"], day: "1920-01-01", grants: [{ estate_type: "royalty", fraction: "1/32", floating: false }] },
     { type: "mineral_deed", from: ["Ann Ash"], to: ["Mo Maple"], day: "1930-01-01", grants: [minerals("1/2")], conveyance: { warranty: "general" } },
-    lease(["Ann Ash", "Mo Maple"], "Oak Oil", "2018-01-01", "1/8"),
+    lease(["Ann Ash", "Mo Maple"], "Oak Oil", "2018-01-01", { royalty: "1/8", proportionate_reduction: true, primary_term_months: 60 }),
   ];
   it("divides it in proportion in Texas", () => {
     const { revenue } = owned("TX", list);

@@ -1,5 +1,6 @@
 // Short builders of resolved documents for tests of what comes after L1.
 import type { Conveyance, Interest, Reference } from "@/lib/contracts/aspects/conveyance";
+import type { Dates } from "@/lib/contracts/aspects/dates";
 import type { Tract } from "@/lib/contracts/aspects/land";
 import type { Parties, Party, PartyRole, PartySide } from "@/lib/contracts/aspects/parties";
 import { type InstrumentType, instrumentCategory, instrumentLabel } from "@/lib/contracts/instrument-types";
@@ -22,8 +23,29 @@ export function party(id: string, name: string, role: PartyRole, more: Partial<P
   const individual = !more.entity_type || more.entity_type === "individual";
   const parts = individual ? parsePersonName(name) : { given: null, middle: null, surname: null, suffix: null };
   const side = sides[role] ?? (takers.has(role) ? "to" : "other");
-  const rest = { aliases: [], capacity: null, marital_status: null, spouse_of: null, address: null, share: null };
-  return { id, name, display: name, role, side, entity_type: "individual", ...parts, ...rest, ...more };
+  return { ...blankParty(id, name), role, side, ...parts, ...more };
+}
+
+/** An individual with nothing known but the name, not split. */
+export function blankParty(id: string, name: string): Party {
+  return {
+    id,
+    name,
+    display: name,
+    role: "other",
+    side: "other",
+    entity_type: "individual",
+    given: null,
+    middle: null,
+    surname: null,
+    suffix: null,
+    aliases: [],
+    capacity: null,
+    marital_status: null,
+    spouse_of: null,
+    address: null,
+    share: null,
+  };
 }
 
 /** `interest("mineral", "1/2")`: of all tracts, from all givers to all takers. */
@@ -110,7 +132,8 @@ export type DocumentParts = {
   conveyance?: Partial<Conveyance>;
 };
 
-const conveyance = (more: Partial<Conveyance>): Conveyance => ({
+/** A conveyance that says nothing but `more`. */
+export const conveyance = (more: Partial<Conveyance> = {}): Conveyance => ({
   action: "convey",
   granting_clause: null,
   consideration: { text: null, amount: null, currency: null },
@@ -123,6 +146,19 @@ const conveyance = (more: Partial<Conveyance>): Conveyance => ({
   references: [],
   after_acquired: false,
   habendum: null,
+  ...more,
+});
+
+/** Dates that say nothing but `more`. */
+export const dates = (more: Partial<Dates> = {}): Dates => ({
+  executed: null,
+  effective: null,
+  acknowledged: null,
+  filed: null,
+  recorded: null,
+  expires: null,
+  primary_term_months: null,
+  other: [],
   ...more,
 });
 
@@ -140,15 +176,14 @@ export function resolvedDocument(id: string, parts: DocumentParts): ResolvedDocu
     instrument_no: parts.instrument_no ?? null,
     book_type: null,
   };
-  const dates = { executed: parts.executed ?? null, recorded: parts.recorded ?? null };
   return {
     id,
     filename: `${id}.txt`,
     title: instrumentLabel(type),
     doc_type: view({ doc_type: type, label: instrumentLabel(type), category: instrumentCategory[type], title: null, alternatives: [], recording }),
     parties: view({ parties, from: of("from"), to: of("to"), ...(parts.succession ? { succession: parts.succession } : {}) }),
-    dates: view({ ...dates, effective: null, acknowledged: null, filed: null, expires: null, primary_term_months: null, other: [] }),
+    dates: view(dates({ executed: parts.executed ?? null, recorded: parts.recorded ?? null })),
     land: view({ tracts: parts.tracts ?? [] }),
-    conveyance: view(conveyance(parts.conveyance ?? {})),
+    conveyance: view(conveyance(parts.conveyance)),
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Instrument } from "@/lib/testing/instruments";
-import { deed, minerals, owned, patent } from "@/lib/testing/owned";
+import { deed, lease, minerals, owned, patent } from "@/lib/testing/owned";
 
 const trust: Instrument = {
   type: "deed_of_trust",
@@ -38,28 +38,9 @@ describe("a sale under a lien", () => {
   });
 
   it("ends a lease made after the lien and keeps one made before", () => {
-    const lease = (day: string): Instrument => ({
-      type: "oil_gas_lease",
-      action: "lease",
-      from: ["Ann Ash"],
-      to: ["Oak Oil"],
-      day,
-      grants: [{ estate_type: "leasehold" }],
-      conveyance: {
-        lease: {
-          royalty: { fraction: "1/8", decimal: "0.12500000" },
-          primary_term_months: 240,
-          delay_rental: null,
-          bonus: null,
-          pugh: null,
-          proportionate_reduction: null,
-          shut_in: null,
-          depth_clause: null,
-        },
-      },
-    });
-    expect(owned("TX", [patent, trust, lease("1930-01-01"), sale(2)], "1933-01-01").rows).toEqual(["Kim Kimbrough fee 1"]);
-    expect(owned("TX", [patent, lease("1925-01-01"), trust, sale(3)], "1933-01-01").rows).toEqual(["Kim Kimbrough fee 1", "Oak Oil leasehold 1"]);
+    const leased = (day: string) => lease(["Ann Ash"], "Oak Oil", day, { primary_term_months: 240 });
+    expect(owned("TX", [patent, trust, leased("1930-01-01"), sale(2)], "1933-01-01").rows).toEqual(["Kim Kimbrough fee 1"]);
+    expect(owned("TX", [patent, leased("1925-01-01"), trust, sale(3)], "1933-01-01").rows).toEqual(["Kim Kimbrough fee 1", "Oak Oil leasehold 1"]);
   });
 
   it("passes only what is left where the sale itself excepts minerals", () => {

@@ -1,18 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { type Instrument, share } from "@/lib/testing/instruments";
-import { deed, minerals, owned, patent } from "@/lib/testing/owned";
+import type { Instrument } from "@/lib/testing/instruments";
+import { deed, lease as leaseOf, leaseTerms, minerals, owned, patent } from "@/lib/testing/owned";
 
-const terms = { primary_term_months: 600, delay_rental: null, bonus: null, pugh: null, proportionate_reduction: null, shut_in: null, depth_clause: null };
-const lease = (from: string[], to: string, day: string, more: Partial<Instrument> = {}, royalty = "1/8"): Instrument => ({
-  type: "oil_gas_lease",
-  action: "lease",
-  from,
-  to: [to],
-  day,
-  grants: [{ estate_type: "leasehold" }],
-  conveyance: { lease: { ...terms, royalty: share(royalty) } },
-  ...more,
-});
+const lease = (from: string[], to: string, day: string, more: Partial<Instrument> = {}, royalty = "1/8") =>
+  leaseOf(from, to, day, { royalty, primary_term_months: 600 }, more);
 const half: Instrument = { from: ["Ann Ash"], to: ["Bob Birch"], day: "1920-01-01", grants: [minerals("1/4")] };
 
 describe("leases", () => {
@@ -75,7 +66,7 @@ describe("leases", () => {
       day: "2010-01-01",
       cites: [2],
       grants: [],
-      conveyance: { lease: { ...terms, primary_term_months: null, royalty: share("1/4") } },
+      conveyance: { lease: leaseTerms({ royalty: "1/4" }) },
     };
     expect(owned("TX", [patent, lease(["Ann Ash"], "Oak Oil", "2000-01-01"), amended]).revenue["Ann Ash lessor_royalty"]).toBe("1/4");
   });

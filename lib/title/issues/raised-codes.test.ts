@@ -1,23 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { type Instrument, share, titleInput } from "@/lib/testing/instruments";
+import { deed, lease as leaseOf, minerals, patent } from "@/lib/testing/owned";
 import { runTitle } from "@/lib/title/run-title";
 import type { catalogue } from "./catalogue";
 
-const patent: Instrument = { type: "us_patent", from: ["United States of America"], to: ["Ann Ash"], day: "1900-01-01" };
-const deed = (from: string, to: string, day: string, more: Partial<Instrument> = {}): Instrument => ({ from: [from], to: [to], day, ...more });
-const minerals = (fraction: string | null, more = {}) => ({ estate_type: "mineral" as const, fraction, ...more });
 const royalty = (fraction: string, more = {}) => ({ estate_type: "royalty" as const, fraction, floating: true, of: "royalty" as const, ...more });
-const terms = { primary_term_months: 60, delay_rental: null, bonus: null, pugh: null, proportionate_reduction: null, shut_in: null, depth_clause: null };
-const lease = (from: string[], to: string, day: string, more: object = {}, rest: Partial<Instrument> = {}): Instrument => ({
-  type: "oil_gas_lease",
-  action: "lease",
-  from,
-  to: [to],
-  day,
-  grants: [{ estate_type: "leasehold" }],
-  conveyance: { lease: { ...terms, royalty: share("1/8"), ...more } },
-  ...rest,
-});
+const lease = (from: string[], to: string, day: string, terms: Parameters<typeof leaseOf>[3] = {}, more: Partial<Instrument> = {}) =>
+  leaseOf(from, to, day, { primary_term_months: 60, ...terms }, more);
 type Fact = NonNullable<NonNullable<Instrument["conveyance"]>["facts"]>[number];
 const paper = (type: NonNullable<Instrument["type"]>, day: string, facts: Fact[], more: Partial<Instrument> = {}): Instrument => ({
   type,
