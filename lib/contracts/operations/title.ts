@@ -57,7 +57,6 @@ export const titleOperations = {
     summary: "The readings that the words behind an issue bear, with who would hold what under each",
     params: z.object({ id: z.string(), iss: z.string() }),
     query: issueReadingsQuerySchema,
-    query: issueReadingsQuerySchema,
     response: issueReadingsSchema,
     problems: ["not_found", "not_run"],
   }),
