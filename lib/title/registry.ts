@@ -1,6 +1,9 @@
 // The registry of rules: families in which the engine asks, each with its rules in their order.
+import { agentRules } from "./rules/authority/agent";
+import { deadTakerRules } from "./rules/conveyance/dead-taker";
 import { mineralFractionRules } from "./rules/conveyance/double-fraction";
 import { fractionBaseRules } from "./rules/conveyance/fraction-base";
+import { scopeRules } from "./rules/conveyance/mineral-scope";
 import { natureRules } from "./rules/conveyance/nature";
 import { overconveyanceRules } from "./rules/conveyance/overconveyance";
 import { partitionRules } from "./rules/cotenancy/partition";
@@ -23,6 +26,7 @@ import type { Rule } from "./rules/rule";
 import { relinquishmentRules } from "./rules/sovereign/relinquishment";
 import { descentRules } from "./rules/succession/descent-rules";
 import { deviseScopeRules } from "./rules/succession/devise-scope";
+import { bloodRules } from "./rules/succession/half-blood";
 import { recitalRules } from "./rules/succession/recital";
 import { taxRules } from "./rules/tax/tax-title";
 
@@ -30,9 +34,12 @@ import { taxRules } from "./rules/tax/tax-title";
 export type RuleCard = Pick<Rule<unknown, unknown>, "id" | "title" | "cites" | "jurisdictions" | "in_force"> & { readonly family: string };
 
 const families: Readonly<Record<string, readonly Pick<Rule<unknown, unknown>, "id" | "title" | "cites" | "jurisdictions" | "in_force">[]>> = {
+  "authority.agent": agentRules,
   "conveyance.overconveyance": overconveyanceRules,
   "conveyance.fraction": mineralFractionRules,
   "conveyance.base": fractionBaseRules,
+  "conveyance.takers": deadTakerRules,
+  "conveyance.minerals": scopeRules,
   "conveyance.nature": natureRules,
   "royalty.kind": fixedOrFloatingRules,
   "royalty.burden": burdenRules,
@@ -53,6 +60,7 @@ const families: Readonly<Record<string, readonly Pick<Rule<unknown, unknown>, "i
   "lease.habendum": habendumRules,
   "lease.term-interest": termRules,
   "recording.priority": priorityRules,
+  "succession.blood": bloodRules,
   "succession.descent": descentRules,
   "succession.devise": deviseScopeRules,
 };

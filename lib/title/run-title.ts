@@ -11,6 +11,7 @@ import { successions } from "./engine/family";
 import { Holding } from "./engine/holding";
 import { checkInvariants } from "./engine/invariants";
 import type { Matter } from "./engine/matter";
+import { withinScope } from "./engine/mineral-scope";
 import { sortedByNature } from "./engine/nature";
 import { raisePaperIssues } from "./engine/paper-issues";
 import { distributes, openCase, testatorOf, timeline } from "./engine/prepare";
@@ -97,7 +98,7 @@ function runMatter(kase: Case, holding: Holding, entry: Entry): void {
       continue;
     }
     if (entry.day) sweep(kase, holding, tract, entry.day);
-    dispatch(kase, sortedByNature(kase, m, tract), tract);
+    dispatch(kase, sortedByNature(kase, withinScope(kase, m, tract), tract), tract);
   }
 }
 

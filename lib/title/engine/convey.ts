@@ -4,9 +4,11 @@ import type { Interest } from "@/lib/title/ledger/interest";
 import { sameHolder } from "@/lib/title/ledger/interest";
 import type { Step } from "@/lib/title/rules/rule";
 import { assignLeases, LEASEHOLD } from "./assign";
+import { boundByAgent } from "./authority";
 import type { Case } from "./case";
 import { type Before, conveyLand } from "./convey-land";
 import { conveyRoyalty, royaltiesBefore } from "./convey-royalty";
+import { voidForDeadTakers } from "./dead-takers";
 import { type Group, landGroups } from "./deed-groups";
 import { devisedScope } from "./devise-scope";
 import { voidForHomestead } from "./homestead";
@@ -93,13 +95,18 @@ function ownsOnlyElsewhere(kase: Case, matter: Matter, tract: string, group: Gro
 function conveyGroup(kase: Case, matter: Matter, tract: string, worded: Group, keeps: boolean, before: Before | null): void {
   if (ownsOnlyElsewhere(kase, matter, tract, worded)) return;
   ensureRoot(kase, matter, tract, worded);
-  const group = devisedScope(kase, matter, tract, worded);
+  const signed = boundByAgent(kase, matter, tract, worded.from);
+  const group = devisedScope(kase, matter, tract, signed.free.length ? { ...worded, from: signed.bound } : worded);
+  if (signed.free.length && !signed.bound.length) {
+    voidDeed(kase, matter, tract, { ...worded, to: group.to }, signed.steps);
+    return;
+  }
   if (!group.to.length) {
     noTaker(kase, matter, tract, group);
     return;
   }
   const wanted = (i: Interest) => LANDED.includes(i.estate);
-  const barred = voidForHomestead(kase, matter, tract, group.from);
+  const barred = voidForHomestead(kase, matter, tract, group.from) ?? voidForDeadTakers(kase, matter, tract, group.to);
   if (barred) {
     voidDeed(kase, matter, tract, group, barred);
     return;
@@ -123,7 +130,7 @@ function conveyGroup(kase: Case, matter: Matter, tract: string, worded: Group, k
     sources: landed.length ? landed : future,
     keeps,
     before: found.via === "record" ? before : null,
-    steps: found.steps,
+    steps: [...signed.steps, ...found.steps],
   });
   feedEstoppel(kase, tract, group);
 }

@@ -23,7 +23,7 @@ export function landGroups(matter: Matter, tract: string): Group[] {
     if (!LAND.has(c.words.estate_type)) continue;
     const from = actorsFor(matter, c.words.from, matter.from);
     const to = !c.words.to.length && c.words.to_class ? [classActor(c.words.to_class)] : actorsFor(matter, c.words.to, matter.to);
-    const life = [...groups.values()].find((g) => g.clauses[0]?.words.estate_type === "life_estate");
+    const life = [...groups.values()].find((g) => g.clauses[0]?.words.estate_type === "life_estate" || g.clauses[0]?.words.term?.kind === "life");
     if (kindOf(c) === "remainder" && life) {
       life.remainder.push(...to);
       continue;

@@ -175,7 +175,7 @@ export function descend(kase: Case, matter: Matter, tract: string, s: Succession
     const state = kase.tracts.get(tract)?.state ?? s.state;
     const assumed = known.character === "unknown" && state === "TX" && s.spouse !== null ? "community" : known.character;
     const spouseHolds = s.spouse !== null && matter.actors.has(s.spouse) && ledger.of([matter.actors.get(s.spouse) ?? dead]).some((x) => x.by === i.by);
-    const family = familyOf(matter, s, assumed, spouseHolds);
+    const family = familyOf(matter, s, assumed, spouseHolds, { state, date: day });
     const inputs = familyInputs(matter, family, assumed, day);
     const d = decide(descentRules, family.facts, { state, date: day }, inputs, (a) => ({
       name: "descent",

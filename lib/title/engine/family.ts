@@ -1,8 +1,10 @@
 // The family of a decedent from an affidavit or decree, as facts for descent and as people who take.
 import type { Parties } from "@/lib/contracts/aspects/parties";
-import { ONE, type Rational, rational } from "@/lib/fraction/rational";
+import { div, mul, ONE, type Rational, rational, sum, toText } from "@/lib/fraction/rational";
 import type { Holder } from "@/lib/title/ledger/interest";
+import { decide, type Place } from "@/lib/title/rules/rule";
 import type { FamilyFacts } from "@/lib/title/rules/succession/family";
+import { bloodRules } from "@/lib/title/rules/succession/half-blood";
 import type { Actor, Matter } from "./matter";
 
 export type Succession = NonNullable<Parties["succession"]>[number];
@@ -76,8 +78,17 @@ function withSpouses(matter: Matter, stated: readonly Succession[]): Succession[
 
 type HeirOf = Succession["heirs"][number];
 
-/** Shares by stocks: each living child is a stock; the issue of a dead child share that child's. */
-function byStocks(heirs: readonly HeirOf[], actors: ReadonlyMap<string, Actor>): Kin[] {
+const HALF_BLOOD = /half/i;
+
+/** What a stock of the half blood takes beside one of the whole blood, by the law of the place. */
+function halfShare(siblings: readonly HeirOf[], place: Place): Rational {
+  const half = siblings.filter((h) => HALF_BLOOD.test(h.relation)).length;
+  const mixed = half > 0 && half < siblings.filter((h) => !h.per_stirpes_of).length;
+  return decide(bloodRules, { mixed }, place, [], (a) => ({ name: "share of the half blood", value: toText(a) }))?.answer ?? ONE;
+}
+
+/** Shares by stocks: each living child is a stock; the issue of a dead child share that child's. `half`: what a stock of the half blood counts. */
+function byStocks(heirs: readonly HeirOf[], actors: ReadonlyMap<string, Actor>, half: Rational = ONE): Kin[] {
   const roots = new Map<string, HeirOf[]>();
   for (const h of heirs) {
     if (h.living === false && heirs.some((x) => x.per_stirpes_of === h.party)) continue;
@@ -85,19 +96,25 @@ function byStocks(heirs: readonly HeirOf[], actors: ReadonlyMap<string, Actor>):
     roots.set(stock, [...(roots.get(stock) ?? []), h]);
   }
   const stocks = [...roots.values()].filter((s) => s.some((h) => h.living !== false));
+  const weightOf = (stock: readonly HeirOf[]) => {
+    const root = heirs.find((h) => h.party === (stock[0]?.per_stirpes_of ?? stock[0]?.party));
+    return HALF_BLOOD.test(root?.relation ?? "") ? half : ONE;
+  };
+  const all = sum(stocks.map(weightOf));
   const out: Kin[] = [];
   for (const stock of stocks) {
     const living = stock.filter((h) => h.living !== false);
+    const each = div(weightOf(stock), mul(all, rational(living.length)));
     for (const h of living) {
       const a = actors.get(h.party);
-      if (a) out.push({ holder: { party_id: a.party_id, name: a.name }, share: rational(1, stocks.length * living.length) });
+      if (a) out.push({ holder: { party_id: a.party_id, name: a.name }, share: each });
     }
   }
   return out;
 }
 
 /** Facts and takers of one succession. A spouse who died first does not survive. */
-export function familyOf(matter: Matter, s: Succession, character: FamilyFacts["character"], halfOfRecord: boolean): Family {
+export function familyOf(matter: Matter, s: Succession, character: FamilyFacts["character"], halfOfRecord: boolean, place: Place): Family {
   const { actors } = matter;
   const outlived = s.spouse !== null && (s.spouse_died === null || s.died === null || s.spouse_died > s.died);
   const spouse = outlived && s.spouse ? (actors.get(s.spouse) ?? null) : null;
@@ -125,7 +142,7 @@ export function familyOf(matter: Matter, s: Succession, character: FamilyFacts["
     spouse: spouse ? { party_id: spouse.party_id, name: spouse.name } : null,
     issue: kin,
     parents: equal(parents, actors),
-    siblings: byStocks(siblings, actors),
+    siblings: byStocks(siblings, actors, halfShare(siblings, place)),
   };
 }
 

@@ -114,8 +114,21 @@ function names(m: Matter, i: Interest, maker: Matter | null): boolean {
   const words = [...c.exceptions, ...c.reservations].map((w) => `${w.text} ${w.held_by ?? ""}`).concat(c.subject_to.map((s) => s.text));
   const recorded =
     [...c.exceptions, ...c.reservations].some((w) => w.created_in != null || (w.held_by ?? "") !== "") || c.subject_to.some((s) => s.reference?.book != null);
+  if (words.some((w) => repeats(w, maker))) return true;
   const owners = [i.holder.name, ...(maker?.from ?? []).map((f) => f.name)].map((n) => surname(n)).filter((n) => n.length > 2);
   return recorded || words.some((w) => owners.some((n) => w.toUpperCase().includes(n)) || /\b(?:vol(?:ume)?\.?|book|deed record\w*)\s*\w+/i.test(w));
+}
+
+const wordsOf = (s: string): string[] => [...new Set(s.toLowerCase().match(/[a-z]{2,}/g) ?? [])];
+
+/** The very words of the first reservation, said again: they name the interest, though not its owner (Erickson v. Morrison, 2021-Ohio-746). */
+function repeats(text: string, maker: Matter | null): boolean {
+  const again = wordsOf(text);
+  return [...(maker?.conveyance.reservations ?? []), ...(maker?.conveyance.exceptions ?? [])].some((w) => {
+    const first = wordsOf(w.text);
+    const both = first.filter((x) => again.includes(x)).length;
+    return first.length >= 8 && both * 5 >= Math.max(first.length, again.length) * 4;
+  });
 }
 
 const surname = (name: string) =>
@@ -125,20 +138,43 @@ const surname = (name: string) =>
     .split(/\s+/)
     .at(-1) ?? "";
 
+/** States whose statute asks for no notice: the day to which it first gave owners time to record a claim. */
+const AUTOMATIC: Readonly<Record<string, string>> = { MI: "1966-09-06", IN: "1973-09-02" };
+
+/** The first day on which twenty years had run without a use, a dealing or a claim of record, not before the statute's grace was over. */
+function twentyYearsAfter(kase: Case, holding: Holding, tract: string, i: Interest, grace: string): string | null {
+  const ledger = kase.ledger(tract);
+  const made = severance(kase, ledger, i).day;
+  const acts = [
+    ...(made ? [made] : []),
+    ...dealings(kase, ledger, i),
+    ...[...signs(holding, tract, "use"), ...signs(holding, tract, "claim")].flatMap((s) => s.day ?? []),
+  ].sort();
+  let end = acts[0] ? addMonths(acts[0], 240) : null;
+  for (const act of acts) {
+    if (end === null) break;
+    const open = end < grace ? grace : end;
+    if (act <= open) end = addMonths(act, 240) ?? end;
+  }
+  return end !== null && end < grace ? grace : end;
+}
+
 function dormant(kase: Case, holding: Holding, tract: string, i: Interest, day: string): void {
   const ledger = kase.ledger(tract);
   const state = kase.tracts.get(tract)?.state ?? "";
-  const notice = signs(holding, tract, "notice").find((s) => s.day !== null && s.day <= day) ?? null;
-  const automatic = state === "MI" || state === "IN";
-  if (!notice && !automatic) return;
-  const test = notice?.day ?? day;
+  const automatic = AUTOMATIC[state];
+  const notice = automatic ? null : (signs(holding, tract, "notice").find((s) => s.day !== null && s.day <= day) ?? null);
+  const ran = automatic ? twentyYearsAfter(kase, holding, tract, i, automatic) : null;
+  const test = ran ?? notice?.day;
+  if (!test || test > day) return;
   const since = addMonths(test, -240) ?? "";
   const uses = [
     ...signs(holding, tract, "use").flatMap((s) => s.day ?? []),
-    ...(state === "KS" || state === "IN" ? [severance(kase, ledger, i).day ?? ""] : dealings(kase, ledger, i)),
+    ...(state === "KS" ? [severance(kase, ledger, i).day ?? ""] : dealings(kase, ledger, i)),
   ];
-  const until = addDays(test, 60) ?? test;
-  const claim = signs(holding, tract, "claim").find((s) => s.day !== null && s.day > since && s.day <= (addDays(until, 15) ?? until));
+  const until = automatic ? test : (addDays(test, 60) ?? test);
+  const late = automatic ? until : (addDays(until, 15) ?? until);
+  const claim = signs(holding, tract, "claim").find((s) => s.day !== null && s.day > since && s.day <= late);
   const facts: DormantFacts = { unused: !uses.some((u) => u > since && u <= test), notice: notice !== null, claimed: claim !== undefined };
   const inputs = [
     input("no use since", since),
@@ -147,7 +183,15 @@ function dormant(kase: Case, holding: Holding, tract: string, i: Interest, day: 
   ];
   const d = decide(dormantRules, facts, { state, date: test }, inputs, (a) => ({ name: "minerals", value: a }));
   if (d?.answer !== "lapses" || until > day) return;
-  extinguish(kase, tract, i, until, d.steps, "DORMANT_MINERAL_CLAIM", `The minerals of ${i.holder.name} lay unused for twenty years and lapsed after notice.`);
+  extinguish(
+    kase,
+    tract,
+    i,
+    until,
+    d.steps,
+    "DORMANT_MINERAL_CLAIM",
+    `The minerals of ${i.holder.name} lay unused for twenty years and lapsed${notice ? " after notice" : ""}.`,
+  );
 }
 
 function prescribe(kase: Case, holding: Holding, tract: string, i: Interest, day: string): void {

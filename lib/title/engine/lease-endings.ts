@@ -10,6 +10,9 @@ export type Ending = { readonly matter: Matter; readonly day: string | null; rea
 
 const ENDED = /\b(?:terminated|expired|ended|lapsed|(?:was|were|is|been|duly) (?:cancelled|released|surrendered)|forfeited)\b/i;
 
+/** "neither the habendum nor the cessation clause … ended the lease", "has not terminated": the sentence says that the lease goes on. */
+const DENIED = /\bneither\b|\b(?:not|never|nor)\s+(?:\w+\s+){0,2}$/i;
+
 /** Where in a sentence a cited instrument is spoken of: the last of its page, number or date before `limit`; -1 where it is not. */
 function spokenAt(m: Matter, index: number, text: string, limit: number): number {
   const r = m.conveyance.references[index];
@@ -35,7 +38,7 @@ export function endingsOf(matters: readonly Matter[], isLease: (document: string
   for (const m of matters)
     for (const f of m.conveyance.facts ?? []) {
       const verb = f.kind === "forfeiture" ? ENDED.exec(f.text) : null;
-      if (!verb || !/\blease/i.test(f.text)) continue;
+      if (!verb || !/\blease/i.test(f.text) || DENIED.test(f.text.slice(0, verb.index))) continue;
       const cited = [...m.cites].filter(([, id]) => isLease(id));
       const near = cited.map(([n, id]) => ({ id, at: spokenAt(m, n, f.text, verb.index) })).sort((a, b) => b.at - a.at)[0];
       const lease = !cited.length

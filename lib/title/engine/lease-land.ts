@@ -5,6 +5,7 @@ import { sameHolder } from "@/lib/title/ledger/interest";
 import type { EffectDraft } from "@/lib/title/recorder/recorder";
 import { leaseRoyaltyRules } from "@/lib/title/rules/lease/royalty-base";
 import { decide, type Step } from "@/lib/title/rules/rule";
+import { boundByAgent } from "./authority";
 import { addMonths } from "./calendar";
 import { type Case, input } from "./case";
 import { ensureRoot } from "./convey";
@@ -84,14 +85,15 @@ function plan(kase: Case, matter: Matter, tract: string, minerals: readonly Inte
 /** Runs a lease in a tract. A lessor without title gives nothing; minerals under a lease in force are leased from its end. */
 export function leaseLand(kase: Case, matter: Matter, tract: string): void {
   const clause = clauses(matter, "grants", tract).find((c) => c.words.estate_type === "leasehold");
-  const from = actorsFor(matter, clause?.words.from ?? [], matter.from);
+  const lessors = actorsFor(matter, clause?.words.from ?? [], matter.from);
   const to = takers(actorsFor(matter, clause?.words.to ?? [], matter.to));
-  if (!from.length || !to.length) return;
+  if (!lessors.length || !to.length) return;
+  const { bound: from, steps } = boundByAgent(kase, matter, tract, lessors);
   ensureRoot(kase, matter, tract);
   const found = sourcesOf(kase, matter, tract, from, (i) => ["fee", "mineral", "executive_right", "life_estate", "remainder"].includes(i.estate));
   const minerals = leasable(kase, tract, [...found.interests, ...ratifiedBy(kase, matter, tract)]);
   if (!minerals.length) {
-    noLessor(kase, matter, tract, found.steps);
+    noLessor(kase, matter, tract, [...steps, ...found.steps]);
     return;
   }
   const p = plan(kase, matter, tract, minerals);

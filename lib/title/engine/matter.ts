@@ -38,6 +38,8 @@ export type Matter = {
   readonly recorded: string | null;
   /** Documents of the package that it cites, by index into its references. */
   readonly cites: ReadonlyMap<number, string>;
+  /** Clauses, by their place, that concern nothing on the ledger of the tract. */
+  readonly aside?: ReadonlySet<string>;
 };
 
 type PartyIndex = ReadonlyMap<string, Holder & { readonly actsFor?: string }>;
@@ -155,6 +157,7 @@ export function clauses(matter: Matter, kind: "grants" | "reservations" | "excep
   const depths = cover?.depths ?? null;
   return matter.conveyance[kind]
     .map((words, n) => ({ words: plainly(words, kind), pointer: `/${kind}/${n}` }))
+    .filter(({ pointer }) => !matter.aside?.has(pointer))
     .filter(({ words }) => depths === null || !disjointDepths(words.depths, depths))
     .map((c) => (depths === null || !fixed(c.words.depths) ? c : { ...c, words: { ...c.words, depths: null } }))
     .filter(({ words }) => words.tracts.length === 0 || locals.length === 0 || words.tracts.some((t) => locals.includes(t)));

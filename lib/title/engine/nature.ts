@@ -1,15 +1,38 @@
 // Before an instrument runs: clauses that mix royalty and minerals are sorted by the law of the tract.
 import type { Interest as Words } from "@/lib/contracts/aspects/conveyance";
-import { natureRules } from "@/lib/title/rules/conveyance/nature";
+import { type Nature, type NatureFacts, natureRules } from "@/lib/title/rules/conveyance/nature";
 import { decide } from "@/lib/title/rules/rule";
 import { type Case, input } from "./case";
 import { liveLeases } from "./lease-land";
 import { evidenceAt, type Matter } from "./matter";
 
-const mixes = (w: Words) =>
-  w.estate_type === "royalty" &&
-  (w.readings.some((r) => r.rule.includes("mineral") || r.estate_type === "mineral") ||
-    /royalty (?:interest|rights?) in[^.;]{0,40}(?:mineral rights|minerals)\b/i.test(w.text));
+const inMineralRights = (w: Words) =>
+  w.readings.some((r) => r.rule.includes("mineral") || r.estate_type === "mineral") ||
+  /royalty (?:interest|rights?) in[^.;]{0,40}(?:mineral rights|minerals)\b/i.test(w.text);
+
+const ofOilAndGas = (w: Words) => /\b(?:oil|gas|minerals)\b/i.test(w.text) && !/royalt/i.test(w.text);
+
+/** Nothing but a share of royalty is left of the minerals: no power to lease, no bonus. */
+const stripped = (w: Words) => w.executive === false && (w.attributes?.bonus === false || w.benefits != null);
+
+const mixes = (w: Words) => (w.estate_type === "royalty" && (inMineralRights(w) || ofOilAndGas(w))) || (w.estate_type === "mineral" && stripped(w));
+
+function factsOf(w: Words, leased: boolean): NatureFacts {
+  return {
+    read: w.estate_type === "royalty" ? "royalty" : "mineral",
+    inMineralRights: w.estate_type === "royalty" && inMineralRights(w),
+    ofProduction: /produced|saved/i.test(w.text) || w.of === "royalty",
+    leased,
+    stripped: stripped(w),
+    ofOilAndGas: ofOilAndGas(w),
+  };
+}
+
+/** The clause as the estate it is. A royalty left of stripped minerals is a share of whatever royalty a lease yields. */
+function asNature(w: Words, nature: Nature): Words {
+  if (nature === "mineral") return { ...w, estate_type: "mineral", floating: null, readings: [] };
+  return { ...w, estate_type: "royalty", of: "royalty", floating: true, fraction: w.benefits ?? w.fraction, benefits: null, readings: [] };
+}
 
 /** The matter with each mixed clause as the estate it is in this tract. */
 export function sortedByNature(kase: Case, matter: Matter, tract: string): Matter {
@@ -23,12 +46,14 @@ export function sortedByNature(kase: Case, matter: Matter, tract: string): Matte
     matter.conveyance[kind].map((w, n) => {
       if (!mixes(w)) return w;
       const evidence = evidenceAt(matter, "conveyance", `/${kind}/${n}`);
-      const facts = { read: "royalty" as const, inMineralRights: true, ofProduction: /produced|saved/i.test(w.text) || w.of === "royalty", leased };
+      const facts = factsOf(w, leased);
       const d = decide(natureRules, facts, kase.place(tract, matter), [input("words", w.text.slice(0, 120), evidence)], (a) => ({ name: "nature", value: a }));
-      kase.issue("MINERAL_OR_ROYALTY", matter, { tract, evidence, detail: `The words mix royalty and minerals; read as ${d?.answer ?? "royalty"}.` });
-      if (d?.answer !== "mineral") return w;
+      const changed = d !== null && d.answer !== facts.read;
+      if (changed || facts.inMineralRights)
+        kase.issue("MINERAL_OR_ROYALTY", matter, { tract, evidence, detail: `The words mix royalty and minerals; read as ${d?.answer ?? facts.read}.` });
+      if (!changed) return w;
       kase.natures.set(`${matter.id}/${kind}/${n}`, d.steps);
-      return { ...w, estate_type: "mineral" as const, floating: null, readings: [] };
+      return asNature(w, d.answer);
     });
   return { ...matter, conveyance: { ...matter.conveyance, grants: sort("grants"), reservations: sort("reservations") } };
 }

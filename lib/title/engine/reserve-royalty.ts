@@ -19,6 +19,7 @@ export function royaltyKind(matter: Matter, c: Clause, place: Place): { kind: Ro
     fraction: words.fraction ? fromWire(words.fraction) : null,
     floating: words.floating,
     ofRoyalty: words.of === "royalty" || /\bof (?:the |all |any )?royalt/i.test(words.text),
+    ofProduction: !/\broyalt/i.test(words.text) || /\bproduc|\b8\/8|\beight[- ]eighths?\b|\bgross\b|\bsaved\b/i.test(words.text),
     readings: words.readings.map((r) => ({ fraction: fromWire(r.fraction), rule: r.rule, floating: r.floating ?? null })),
   };
   const inputs = [

@@ -11,6 +11,12 @@ const CLAIM =
 const USE = /spudded|drill(?:ed|ing)|re-?work(?:ed|ing)|produc(?:ed|tion|ing)|operations/i;
 const NEGATED = /\b(?:no|not|never|without|nor)\b[^.;]{0,80}$/i;
 
+/** "no notice of abandonment was ever served" gives none. */
+function noticeGiven(text: string): boolean {
+  const said = NOTICE.exec(text);
+  return said !== null && !NEGATED.test(text.slice(0, said.index));
+}
+
 function signsOf(m: Matter): Sign[] {
   const out: Sign[] = [];
   const papers = ["other", "affirm", "none"];
@@ -19,7 +25,7 @@ function signsOf(m: Matter): Sign[] {
     const day = m.recorded ?? m.day;
     const claim = CLAIM.exec(f.text);
     if (speaks && claim && !NEGATED.test(f.text.slice(0, claim.index))) out.push({ matter: m, day, kind: "claim", text: f.text });
-    else if (speaks && NOTICE.test(f.text)) out.push({ matter: m, day: m.day ?? m.recorded, kind: "notice", text: f.text });
+    else if (speaks && noticeGiven(f.text)) out.push({ matter: m, day: m.day ?? m.recorded, kind: "notice", text: f.text });
     const verb = USE.exec(f.text);
     if (!verb || NEGATED.test(f.text.slice(0, verb.index)) || !["production", "other", "non_production"].includes(f.kind)) continue;
     const spud = /\bspudded\b[^.;]{0,80}/i.exec(f.text);

@@ -1,7 +1,7 @@
 import type { RuleExamples } from "@/lib/title/rules/rule";
-import { asRead, type Nature, type NatureFacts, oklahomaRoyaltyInMinerals } from "./nature";
+import { asRead, type Nature, type NatureFacts, oklahomaRoyaltyInMinerals, royaltyOfUnleasedLand, strippedMinerals } from "./nature";
 
-const facts: NatureFacts = { read: "royalty", inMineralRights: true, ofProduction: false, leased: false };
+const facts: NatureFacts = { read: "royalty", inMineralRights: true, ofProduction: false, leased: false, stripped: false, ofOilAndGas: false };
 
 export const natureExamples: RuleExamples<NatureFacts, Nature>[] = [
   {
@@ -10,6 +10,32 @@ export const natureExamples: RuleExamples<NatureFacts, Nature>[] = [
       { name: "royalty interest in mineral rights of unleased land", place: { state: "OK", date: "1920-01-01" }, facts, expect: "mineral" },
       { name: "leased land", place: { state: "OK", date: "1920-01-01" }, facts: { ...facts, leased: true }, expect: null },
       { name: "not in Texas", place: { state: "TX", date: "1920-01-01" }, facts, expect: null },
+    ],
+  },
+  {
+    rule: strippedMinerals,
+    examples: [
+      {
+        name: "a third of the minerals without leasing, bonus and rentals",
+        place: { state: "MS", date: "1938-01-01" },
+        facts: { ...facts, read: "mineral", stripped: true },
+        expect: "royalty",
+      },
+      { name: "in Texas they stay minerals", place: { state: "TX", date: "1938-01-01" }, facts: { ...facts, read: "mineral", stripped: true }, expect: null },
+      { name: "with the power to lease", place: { state: "MS", date: "1938-01-01" }, facts: { ...facts, read: "mineral" }, expect: null },
+    ],
+  },
+  {
+    rule: royaltyOfUnleasedLand,
+    examples: [
+      {
+        name: "5% of all oil that may be produced, no lease",
+        place: { state: "CO", date: "1926-01-01" },
+        facts: { ...facts, ofOilAndGas: true, ofProduction: true },
+        expect: "mineral",
+      },
+      { name: "under a lease", place: { state: "CO", date: "1926-01-01" }, facts: { ...facts, ofOilAndGas: true, leased: true }, expect: null },
+      { name: "called a royalty", place: { state: "CO", date: "1926-01-01" }, facts, expect: null },
     ],
   },
   { rule: asRead, examples: [{ name: "royalty stays royalty", place: { state: "TX", date: "1920-01-01" }, facts, expect: "royalty" }] },

@@ -9,6 +9,10 @@ export type NatureFacts = {
   /** "produced and saved", or a share of a lease's royalty. */
   readonly ofProduction: boolean;
   readonly leased: boolean;
+  /** The power to lease, bonus and rentals stay with the grantor, so that the royalty alone is left of the minerals given. */
+  readonly stripped: boolean;
+  /** A share of "all oil, gas and minerals that may be produced", without the word royalty. */
+  readonly ofOilAndGas: boolean;
 };
 export type Nature = "mineral" | "royalty";
 
@@ -25,6 +29,28 @@ export const oklahomaRoyaltyInMinerals: Rule<NatureFacts, Nature> = {
   because: () => "The land was not leased, and the words speak of mineral rights; royalty is used loosely for the minerals themselves.",
 };
 
+export const strippedMinerals: Rule<NatureFacts, Nature> = {
+  id: "conveyance.nature.stripped-minerals-are-royalty",
+  title: "Minerals without leasing, bonus and rentals are a royalty",
+  cites: ["Rogers v. Morgan, 164 So. 2d 480 (Miss. 1964)", "Atlantic Refining Co. v. Beach, 436 P.2d 107 (N.M. 1968)"],
+  jurisdictions: { only: ["MS", "NM"] },
+  in_force: {},
+  when: (f) => f.read === "mineral" && f.stripped,
+  then: () => "royalty",
+  because: () => "The grantor keeps the power to lease, the bonus and the rentals; what is left to the grantee is a share of the royalty.",
+};
+
+export const royaltyOfUnleasedLand: Rule<NatureFacts, Nature> = {
+  id: "conveyance.nature.colorado-production-in-place",
+  title: "A share of oil and gas that may be produced from unleased land is a share of the minerals",
+  cites: ["Corlett v. Cox, 333 P.2d 619 (Colo. 1958)", "Simson v. Langholf, 293 P.2d 302 (Colo. 1956)"],
+  jurisdictions: { only: ["CO"] },
+  in_force: {},
+  when: (f) => f.read === "royalty" && f.ofOilAndGas && !f.leased,
+  then: () => "mineral",
+  because: () => "The land was not leased and the words speak of the oil, gas and minerals themselves; the share is of the minerals in place.",
+};
+
 export const asRead: Rule<NatureFacts, Nature> = {
   ...base,
   id: "conveyance.nature.as-worded",
@@ -38,4 +64,4 @@ export const asRead: Rule<NatureFacts, Nature> = {
       : "The words give minerals in place, with or without some of their attributes.",
 };
 
-export const natureRules = [oklahomaRoyaltyInMinerals, asRead];
+export const natureRules = [oklahomaRoyaltyInMinerals, royaltyOfUnleasedLand, strippedMinerals, asRead];

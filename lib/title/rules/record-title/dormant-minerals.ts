@@ -41,10 +41,10 @@ export const lapsesByItself: Rule<DormantFacts, DormantAnswer> = {
   title: "Minerals unused for twenty years are abandoned",
   cites: ["Mich. Comp. Laws 554.291", "Ind. Code 32-23-10-2", "Texaco, Inc. v. Short, 454 U.S. 516 (1982)"],
   jurisdictions: { only: ["MI", "IN"] },
-  in_force: { from: "1973-09-02" },
+  in_force: { from: "1966-09-06" },
   when: (f) => f.unused && !f.claimed,
   then: () => "lapses",
-  because: () => "Twenty years ran without use or claim of record; the statute asks for no notice.",
+  because: () => "Twenty years ran without use or claim of record, and the time that the statute first gave for claims was over; it asks for no notice.",
 };
 
 export const dormantRules = [claimKeeps, lapsesAfterNotice, lapsesByItself];

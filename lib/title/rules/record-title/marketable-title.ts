@@ -4,7 +4,7 @@ import type { Rule } from "@/lib/title/rules/rule";
 export type MarketableFacts = {
   /** The interest was made before the root: the last deed of the land that is forty years old. */
   readonly olderThanRoot: boolean;
-  /** The root, or a later deed of the land, names the interest: by its owner, or by the book and page that made it. */
+  /** The root, or a later deed of the land, names the interest: by its owner, by the book and page that made it, or in the words that made it. */
   readonly specificReference: boolean;
   /** A title transaction of the interest itself is of record since the root: a deed, devise, descent or lease. */
   readonly ownTransaction: boolean;
@@ -20,10 +20,11 @@ export const specificReferenceKeeps: Rule<MarketableFacts, MarketableAnswer> = {
   ...base,
   id: "record-title.ohio.specific-reference",
   title: "A specific reference in the chain of the land keeps the interest",
-  cites: ["Ohio R.C. 5301.49(A)", "Blackstone v. Moore, 122 N.E.3d 132 (Ohio 2018)"],
+  cites: ["Ohio R.C. 5301.49(A)", "Blackstone v. Moore, 122 N.E.3d 132 (Ohio 2018)", "Erickson v. Morrison, 165 Ohio St.3d 76 (2021)"],
   when: (f) => f.olderThanRoot && f.specificReference,
   then: () => "stands",
-  because: () => "The root or a later deed names the interest and by whom it was reserved, not merely what may be of record.",
+  because: () =>
+    "The root or a later deed names the interest, by whom it was reserved or in the very words that reserved it, and not merely what may be of record.",
 };
 
 export const transactionKeeps: Rule<MarketableFacts, MarketableAnswer> = {

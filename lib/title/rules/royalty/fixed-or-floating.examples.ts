@@ -1,9 +1,24 @@
 import { rational } from "@/lib/fraction/rational";
 import type { RuleExamples } from "@/lib/title/rules/rule";
-import { fixedByWords, floatingByWords, oldEighthFloats, oneRoyalty, type RoyaltyFacts, type RoyaltyKind } from "./fixed-or-floating";
+import {
+  fixedByWords,
+  floatingByWords,
+  largerThanTheUsualRoyalty,
+  oldEighthFloats,
+  oneRoyalty,
+  type RoyaltyFacts,
+  type RoyaltyKind,
+} from "./fixed-or-floating";
 
 const at = { state: "TX", date: "1951-01-01" };
-const facts = (f: Partial<RoyaltyFacts>): RoyaltyFacts => ({ fraction: rational(1, 16), floating: null, ofRoyalty: false, readings: [], ...f });
+const facts = (f: Partial<RoyaltyFacts>): RoyaltyFacts => ({
+  fraction: rational(1, 16),
+  floating: null,
+  ofRoyalty: false,
+  ofProduction: false,
+  readings: [],
+  ...f,
+});
 const mixed = facts({
   readings: [
     { fraction: rational(1, 2), rule: "royalty.floating", floating: true },
@@ -55,6 +70,20 @@ export const fixedOrFloatingExamples: RuleExamples<RoyaltyFacts, RoyaltyKind>[] 
         expect: { fraction: rational(1, 3), base: "lease_royalty", reading: "floating" },
       },
       { name: "of production", place: at, facts: facts({ floating: false }), expect: null },
+    ],
+  },
+  {
+    rule: largerThanTheUsualRoyalty,
+    examples: [
+      {
+        name: "a fourth royalty interest of 1951",
+        place: at,
+        facts: facts({ fraction: rational(1, 4) }),
+        expect: { fraction: rational(1, 4), base: "lease_royalty", reading: "floating" },
+      },
+      { name: "a sixteenth", place: at, facts: facts({}), expect: null },
+      { name: "a fourth of what is produced", place: at, facts: facts({ fraction: rational(1, 4), ofProduction: true }), expect: null },
+      { name: "a fifth royalty interest of 1990", place: { ...at, date: "1990-01-01" }, facts: facts({ fraction: rational(1, 5) }), expect: null },
     ],
   },
   {

@@ -9,6 +9,8 @@ export type RoyaltyFacts = {
   readonly floating: boolean | null;
   /** The words tie the fraction to the royalty of a lease. */
   readonly ofRoyalty: boolean;
+  /** The words speak of what is produced, or of eight eighths. */
+  readonly ofProduction: boolean;
   readonly readings: readonly RoyaltyReading[];
 };
 export type RoyaltyKind = { readonly fraction: Rational; readonly base: "production" | "lease_royalty"; readonly reading: string };
@@ -66,6 +68,19 @@ export const floatingByWords: Rule<RoyaltyFacts, RoyaltyKind> = {
   because: () => "The fraction is of the royalty, so that it moves with the lease.",
 };
 
+export const largerThanTheUsualRoyalty: Rule<RoyaltyFacts, RoyaltyKind> = {
+  id: "royalty.floating.more-than-one-eighth",
+  title: "A royalty interest larger than the usual one eighth is a share of the royalty",
+  cites: ["Picard v. Richards, 366 P.2d 119 (Wyo. 1961)", "Schlittler v. Smith, 101 S.W.2d 543 (Tex. 1937)"],
+  jurisdictions: "all",
+  in_force: { to: "1975-12-31" },
+  when: (f) => f.fraction !== null && compare(f.fraction, EIGHTH) > 0 && !f.ofProduction && !f.readings.some((r) => r.floating === false),
+  then: (f) => ({ fraction: f.fraction ?? ONE, base: "lease_royalty", reading: "floating" }),
+  because: () =>
+    "Leases of the time yielded one eighth; a royalty interest of more, in words that do not speak of production, can only be a share of that royalty.",
+  assumes: () => true,
+};
+
 export const fixedByWords: Rule<RoyaltyFacts, RoyaltyKind> = {
   id: "royalty.fixed.by-words",
   title: "A fraction of production is fixed",
@@ -77,6 +92,6 @@ export const fixedByWords: Rule<RoyaltyFacts, RoyaltyKind> = {
   because: () => "The fraction is of what is produced and saved, whatever royalty a lease yields.",
 };
 
-export const fixedOrFloatingRules = [oldEighthFloats, oneRoyalty, floatingByWords, fixedByWords];
+export const fixedOrFloatingRules = [oldEighthFloats, oneRoyalty, floatingByWords, largerThanTheUsualRoyalty, fixedByWords];
 /** Whether two readings differ by the one eighth of the old royalty. */
 export const byEighth = (a: Rational, b: Rational): boolean => equals(div(a, b), EIGHTH) || equals(div(b, a), EIGHTH);

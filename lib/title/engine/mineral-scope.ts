@@ -1,0 +1,56 @@
+// Before an instrument runs: clauses on coal, ores and stone are set aside, for the ledger of minerals is that of oil and gas.
+import { ONE } from "@/lib/fraction/rational";
+import { type Scope, type ScopeFacts, scopeRules } from "@/lib/title/rules/conveyance/mineral-scope";
+import { type Decision, decide } from "@/lib/title/rules/rule";
+import { type Case, input } from "./case";
+import { actorsFor, type Clause, clauses, evidenceAt, type Matter } from "./matter";
+
+const OIL = /\b(?:oil|gas|petroleum|hydrocarbons?|casinghead|distillate|condensate)\b/i;
+const GENERAL = /\bminerals?\b/i;
+const HARD =
+  /\b(?:coal|lignite|iron|clay|gravel|sand|stone|limestone|caliche|marble|salt|gold|silver|lead|zinc|copper|uranium|sulphur|sulfur|ores?|potash|phosphates?|gypsum)\b/i;
+
+/** Estates that are measured on the ledger of oil and gas. */
+const MEASURED = new Set(["mineral", "royalty"]);
+const KINDS = ["grants", "reservations", "exceptions"] as const;
+
+function scopeOf(kase: Case, m: Matter, tract: string, c: Clause): Decision<Scope> | null {
+  const said = (c.words.substances ?? []).join(" ");
+  const text = `${c.words.text} ${said}`;
+  const facts: ScopeFacts = { namesOilOrGas: OIL.test(text), general: GENERAL.test(text), namesHard: HARD.test(text) };
+  if (facts.namesOilOrGas || !(facts.general || facts.namesHard)) return null;
+  const inputs = [input("words", c.words.text.slice(0, 120), evidenceAt(m, "conveyance", c.pointer))];
+  const d = decide(scopeRules, facts, kase.place(tract, m), inputs, (a) => ({ name: "words take in", value: a.replaceAll("_", " ") }));
+  return d?.answer === "other_minerals" ? d : null;
+}
+
+/** The matter without the clauses that leave oil and gas alone; each stays on the record as an effect that moves nothing here. */
+export function withinScope(kase: Case, m: Matter, tract: string): Matter {
+  const land = m.conveyance.grants.some((g) => g.estate_type === "fee");
+  const aside = new Set<string>();
+  for (const kind of KINDS)
+    for (const c of clauses(m, kind, tract)) {
+      if (!MEASURED.has(c.words.estate_type) || (kind === "grants" && land)) continue;
+      const d = scopeOf(kase, m, tract, c);
+      if (!d) continue;
+      aside.add(c.pointer);
+      setAside(kase, m, tract, kind, c, d);
+    }
+  return aside.size ? { ...m, aside } : m;
+}
+
+function setAside(kase: Case, m: Matter, tract: string, kind: (typeof KINDS)[number], c: Clause, d: Decision<Scope>): void {
+  const draft = kase.open(m, { kind: kind === "grants" ? "convey" : "reserve", estate: c.words.estate_type, tract, pointer: c.pointer });
+  const keepers = actorsFor(m, c.words.to, kind === "grants" ? m.to : m.from);
+  draft.from = m.from.map((a) => ({ party_id: a.party_id, name: a.name }));
+  draft.to = keepers.map((a) => ({ holder: { party_id: a.party_id, name: a.name }, share: { n: 0n, d: 1n } }));
+  draft.quantum = ONE;
+  draft.step(...d.steps);
+  kase.issue("OTHER_MINERALS_SCOPE", m, {
+    tract,
+    effects: [draft.effect],
+    parties: keepers.map((a) => a.party_id),
+    evidence: evidenceAt(m, "conveyance", c.pointer),
+    detail: "The words are read to leave oil and gas where they were; who holds the other minerals is not followed here.",
+  });
+}
