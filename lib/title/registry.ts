@@ -22,6 +22,7 @@ import { prescriptionRules } from "./rules/record-title/prescription";
 import { priorityRules } from "./rules/recording/priority";
 import { burdenRules } from "./rules/royalty/burden";
 import { fixedOrFloatingRules } from "./rules/royalty/fixed-or-floating";
+import { royaltyClauseRules } from "./rules/royalty/one-reservation";
 import type { Rule } from "./rules/rule";
 import { relinquishmentRules } from "./rules/sovereign/relinquishment";
 import { descentRules } from "./rules/succession/descent-rules";
@@ -43,6 +44,7 @@ const families: Readonly<Record<string, readonly Pick<Rule<unknown, unknown>, "i
   "conveyance.nature": natureRules,
   "royalty.kind": fixedOrFloatingRules,
   "royalty.burden": burdenRules,
+  "royalty.clauses": royaltyClauseRules,
   "cotenancy.partition": partitionRules,
   "cotenancy.survivorship": survivorshipRules,
   "life.royalty": lifeRoyaltyRules,

@@ -50,7 +50,9 @@ export function convey(kase: Case, matter: Matter, tract: string): void {
   relinquish(kase, matter, tract);
   const groups = landGroups(matter, tract);
   const keeper = keeperOf(groups, matter, tract);
-  const royal = distinctClauses(matter, tract).filter((c) => c.words.estate_type === "royalty" || c.words.estate_type === "executive_right");
+  const royal = distinctClauses(matter, tract).filter(
+    (c) => (c.words.estate_type === "royalty" && !inMinerals(matter, tract, c)) || c.words.estate_type === "executive_right",
+  );
   const royalties = royal.map((c) => royaltiesBefore(kase, matter, tract, c));
   royal.forEach((c, n) => {
     ensureRoot(kase, matter, tract);
@@ -67,6 +69,18 @@ export function convey(kase: Case, matter: Matter, tract: string): void {
   );
   for (const c of all) if (c.words.estate_type === "easement") easement(kase, matter, tract, c);
 }
+
+/** The same share of royalty and of minerals to the same takers is one grant: the minerals carry their royalty (French v. Chevron, 896 S.W.2d 795). */
+const inMinerals = (matter: Matter, tract: string, royalty: Clause): boolean =>
+  royalty.words.fraction !== null &&
+  clauses(matter, "grants", tract).some(
+    (c) =>
+      c.words.estate_type === "mineral" &&
+      c.words.fraction?.fraction === royalty.words.fraction?.fraction &&
+      c.words.of === "whole" &&
+      royalty.words.of === "royalty" &&
+      [...c.words.to].sort().join() === [...royalty.words.to].sort().join(),
+  );
 
 /** One grant: a royalty stated again for future leases, with the same figure and takers, is the same royalty. */
 function distinctClauses(matter: Matter, tract: string): Clause[] {

@@ -10,6 +10,7 @@ import { type Case, input } from "./case";
 import type { Deed, Reckoning } from "./convey-land";
 import { mineralsOf } from "./land-words";
 import { actorsFor, type Clause, clauses, evidenceAt, type Matter } from "./matter";
+import { joinRoyalties } from "./one-royalty";
 import { takers } from "./takers";
 import { termOfWords } from "./term";
 
@@ -104,9 +105,51 @@ export function keepRoyalties(d: Deed, r: Reckoning, draft: EffectDraft): Kept {
   const out: Kept = { charges: [], creations: [] };
   const reserved = clauses(d.matter, "reservations", d.tract).filter((c) => c.words.estate_type === "royalty");
   const excepted = clauses(d.matter, "exceptions", d.tract).filter((c) => c.words.estate_type === "royalty" && c.words.fraction && !outstanding(d, c));
-  for (const c of [...reserved, ...excepted]) keepOne(d, r, draft, c, out);
+  for (const { clause, steps } of joinRoyalties(d.matter, [...reserved, ...excepted], d.place)) {
+    draft.step(...steps);
+    keepOne(d, r, draft, clause, out);
+  }
+  keepBenefits(d, r, draft, out);
   return out;
 }
+
+/**
+ * A covenant that fixes lease benefits apart from the minerals kept: what it gives beyond them is a share of every lease's royalty out of the
+ * minerals that pass. It is no grant of minerals, so no over-conveyance cuts it down (Benge v. Scharbauer).
+ */
+function keepBenefits(d: Deed, r: Reckoning, draft: EffectDraft, out: Kept): void {
+  for (const c of r.reserved) {
+    const said = c.words.benefits ? fromWire(c.words.benefits) : null;
+    const more = said ? sub(said, r.quantum.kept) : ZERO;
+    if (!said || more.n <= 0n || isZero(r.quantum.passes)) continue;
+    const id = `${draft.effect}.r${out.charges.length + 1}`;
+    d.kase.charges.set(id, { id, tract: d.tract, base: "lease_royalty", document: d.matter.id });
+    out.charges.push(id);
+    draft.step(benefitStep(d, c, more));
+    out.creations.push((effect) => {
+      d.kase.ledger(d.tract).change(
+        effect,
+        [],
+        keepers(d, c).map((k) => ({
+          seed: { estate: "royalty" as const, of: "lease_royalty" as const, holder: k.holder, share: mul(k.share, more), charges: [id] },
+          relation: "reserved" as const,
+          sources: mineralsOf(d.sources)
+            .filter((m) => sameHolder(m.holder, k.holder))
+            .slice(0, 1),
+        })),
+      );
+    });
+  }
+}
+
+const benefitStep = (d: Deed, c: Clause, more: Rational): Step => ({
+  rule: "royalty.covenant-on-lease-benefits",
+  cites: ["Benge v. Scharbauer, 259 S.W.2d 166 (Tex. 1953)"],
+  outcome: "applied",
+  inputs: [input("benefits by the covenant", c.words.benefits ? fromWire(c.words.benefits) : "none", evidenceAt(d.matter, "conveyance", c.pointer))],
+  output: { name: "of the lease royalty, beyond the minerals kept", value: `${more.n}/${more.d}` },
+  because: "The covenant on bonuses, rentals and royalties stands as written, whatever share of the minerals the grantor is left with.",
+});
 
 /** Whether royalties of others stand already on the grantors' minerals: the exception then points to them. */
 function outstanding(d: Deed, c: Clause): boolean {
