@@ -2,7 +2,7 @@
 import type { Segment } from "./segments";
 
 const WHO =
-  "(?:[Gg]rantors?|GRANTORS?|[Aa]ssignors?|ASSIGNORS?|[Vv]endors?|[Ss]ellers?|[Pp]art(?:y|ies) of the [Ff]irst [Pp]art|[Ff]irst [Pp]art(?:y|ies)|I|[Ww]e|[Uu]ndersigned|[Ll]essors?)";
+  "(?:[Gg]rantors?|GRANTORS?|[Aa]ssignors?|ASSIGNORS?|[Vv]endors?|[Ss]ellers?|[Pp]art(?:y|ies) of the [Ff]irst [Pp]art|[Ff]irst [Pp]art(?:y|ies)|I|[Ww]e|[Uu]ndersigned|[Ll]essors?|[Ff]armors?|FARMORS?|[Tt]ransferors?|[Dd]onors?)";
 const BETWEEN =
   "(?:,? (?:however|herein|hereby|HEREBY|expressly|EXPRESSLY|DO|DOES|SHALL|also|specifically|further|does|do|shall|will|is|are|to|be the owners? of|and|but|not (?:hereby )?convey|intends?|desires?|his wife|[A-Z][\\w.]*|for (?:themselves|himself|herself|itself)[^.;]{0,60}?,))*,?";
 const ACTIVE = new RegExp(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Interest } from "@/lib/contracts/aspects/conveyance";
-import { landDeed } from "./test-paper";
+import { landDeed, people, read } from "./test-paper";
 
 const size = (i: Interest) => `${i.estate_type} ${i.fraction?.fraction ?? "-"} ${i.of}`;
 
@@ -74,5 +74,35 @@ describe("things kept in a numbered list", () => {
       "Reserving, however, to the said grantor, her heirs and assigns: First. All coal and other minerals within or underlying said lands. Second. The exclusive right to prospect in and upon said land for coal and other minerals. Third. The right of ingress, egress and regress upon said land to mine and remove any and all such minerals.",
     );
     expect(deed.reservations.map((r) => [r.estate_type, r.fraction?.fraction])).toEqual([["mineral", "1"]]);
+  });
+});
+
+describe("who keeps, and how", () => {
+  const deed = (clause: string) => {
+    const text = `WARRANTY DEED\n\nKNOW ALL MEN BY THESE PRESENTS: That we, Ada Venn and Cy Venn, for Ten Dollars paid by Bo Lark, do hereby grant, sell and convey unto the said Bo Lark, all of the NW/4 of Section 9, Block 4, Marsh County, Texas, 160 acres.\n\n${clause}\n\nTo have and to hold unto Bo Lark forever.\n\nMay 3, 1950. Ada Venn. Cy Venn`;
+    return read(text, people(["Ada Venn", "Cy Venn"], ["Bo Lark"]), "warranty_deed").resolved.reservations;
+  };
+
+  it.each([
+    ["Reserving unto Ada Venn alone a life estate in the whole (Cy Venn joins and gives up any right).", ["a1"]],
+    ["Reserving to Cy Venn one-half of all minerals, Ada Venn keeping nothing.", ["a2"]],
+    ["Reserving unto Ada Venn, a married woman, and Cy Venn, her husband, an undivided one-half of all minerals.", ["a1", "a2"]],
+  ])("%s → %s", (clause, want) => {
+    expect(deed(clause)[0]?.to).toEqual(want);
+  });
+
+  it("keeps for two as joint tenants where the clause says so, and not where it denies it", () => {
+    const joint = "Reserving unto Ada Venn and Cy Venn, as joint tenants with right of survivorship and not as tenants in common, one-half of all minerals.";
+    expect(deed(joint)[0]?.survivorship).toBe(true);
+    expect(deed("Reserving unto Ada Venn and Cy Venn, not as joint tenants, one-half of all minerals.")[0]?.survivorship).toBeUndefined();
+  });
+
+  it("reads the share of later leases from the sentence behind as a covenant, and gives none of it to the taker", () => {
+    const clause =
+      "There is reserved to the grantors 3/16 of all of the oil and gas in, to and under or that may be produced from said land. Grantee may lease without joinder of grantors, but out of any lease the grantors shall receive 3/16 of all bonuses, 3/16 of all rentals, and 3/16 of the royalties.";
+    const [kept, ...more] = deed(clause);
+    expect(more).toEqual([]);
+    expect(kept).toMatchObject({ estate_type: "mineral", fraction: { fraction: "3/16" }, benefits: { fraction: "3/16" } });
+    expect(landDeed(clause).grants.map((g) => g.estate_type)).toEqual(["fee"]);
   });
 });

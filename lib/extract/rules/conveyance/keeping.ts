@@ -7,6 +7,8 @@ import { isRecital, isRemainder, keptPart, leasingPower, reserveAt } from "./kee
 import { keepersIn } from "./people";
 import { benefitsOf } from "./phrases/benefits";
 import { createdIn } from "./phrases/holder";
+import { isJointly } from "./phrases/jointly";
+import { postponedIn } from "./phrases/postponed";
 import { findShares } from "./phrases/share";
 import { termOf } from "./phrases/term";
 import type { Scene } from "./scene";
@@ -18,9 +20,6 @@ const LIEN = /\b(?:vendor'?s'? ?lien|lien)\b/i;
 const LIFE = /\blife estate\b|\b(?:use|possession|occupancy|rents?)\b[^.;]{0,60}\b(?:during|for) (?:(?:his|her|their|our|my|the) )?(?:natural )?li(?:fe|ves)/i;
 
 const LASTING = new Set(["mineral", "royalty", "overriding_royalty"]);
-
-const POSTPONED =
-  /\b(?:(?:become|becoming|take|be|shall be) effective (?:only )?(?:as and when|when|upon|if)|(?:vest|begin|commence) (?:only )?(?:when|upon|if))\b[^.;]{0,240}/i;
 
 function fallback(clause: string, start: number): Found[] {
   const estate = LIFE.test(clause)
@@ -41,7 +40,7 @@ function fallback(clause: string, start: number): Found[] {
 /** Sentences after the reserving one that speak of leases, bonus and rentals belong to it. */
 function riderOf(scene: Scene, from: number): string {
   return scene.sentences
-    .filter((s) => s.end > from && s.kind === "clause" && (RIDER.test(s.text) || POSTPONED.test(s.text)))
+    .filter((s) => s.end > from && s.kind === "clause" && (RIDER.test(s.text) || postponedIn(s.text) !== null))
     .slice(0, 5)
     .map((s) => s.text)
     .join(" ");
@@ -64,7 +63,7 @@ function withKeepers(scene: Scene, found: Found, clause: string, rider: string):
   const keepers = keepersIn(clause, scene.parties);
   const names = scene.parties.parties.filter((p) => keepers.ids.includes(p.id)).map((p) => p.display);
   const lives = survivors && term ? { term: { ...term, measuring_life: `survivor of ${names.join(", ")}` } } : {};
-  const postponed = POSTPONED.exec(rider)?.[0]?.trim() ?? POSTPONED.exec(clause)?.[0]?.trim() ?? null;
+  const postponed = postponedIn(rider) ?? postponedIn(clause);
   const mineralLike =
     found.interest.estate_type === "mineral" || found.interest.estate_type === "royalty" || found.interest.estate_type === "overriding_royalty";
   return {
@@ -76,6 +75,7 @@ function withKeepers(scene: Scene, found: Found, clause: string, rider: string):
       ...(postponed ? { effective_when: postponed } : {}),
       from: [],
       to: keepers.ids,
+      ...(keepers.ids.length > 1 && isJointly(clause) ? { survivorship: true } : {}),
       ...(found.interest.of === "described_interest" && !found.interest.created_in ? { of: "whole" as const } : {}),
       ...(keepers.stranger ? { held_by: keepers.stranger } : {}),
       executive: mineralLike ? benefits.executive : null,
@@ -101,9 +101,9 @@ export function readReservations(scene: Scene, segments: readonly Segment[]): Ke
     const joined = next && next.sentence === segment.sentence && next.kind === "with" ? segment.text + next.text : segment.text;
     const clause = joined.slice(at);
     const start = segment.start + at;
-    const kept = keptItems(clause, start);
-    if (!kept.length) return;
     const rider = riderOf(scene, segment.start);
+    const kept = keptItems(clause, start, rider);
+    if (!kept.length) return;
     found.push(...kept.map((f) => asRoyalty(withKeepers(scene, f, clause, rider), `${clause} ${rider}`)));
     spans.push(segment);
   });
@@ -129,12 +129,12 @@ function listItems(segments: readonly Segment[]): Set<Segment> {
 }
 
 /** What one clause keeps; "the exclusive right to lease" alone is the executive right, shares of bonus and royalty beside minerals are benefits of these. */
-function keptItems(clause: string, start: number): Found[] {
+function keptItems(clause: string, start: number, rider: string): Found[] {
   const own = keptPart(clause);
   const power = leasingPower(own);
   const words = power ? own.slice(0, power.at).replace(BESIDE_POWER, "") : own;
   const items = readInterests(words, start).filter((f) => !(createdIn(f.interest.text) && isRecital(f.interest.text)));
-  if (items.length) return withBenefits(items, clause.slice(words.length));
+  if (items.length) return withBenefits(items, ANY_LEASE.test(rider) ? `${clause.slice(words.length)} ${rider}` : clause.slice(words.length));
   if (!power) return fallback(own, start);
   const interest = { ...bareInterest("executive_right", power.text.trim()), fraction: toWire(ONE) };
   const span = { start: start + power.at, end: start + power.at + power.text.length };
@@ -143,6 +143,8 @@ function keptItems(clause: string, start: number): Found[] {
 
 /** ", with one-half of the" before "leasing rights": words of the power, not of another share. */
 const BESIDE_POWER = /,? (?:together with|along with|with|and|including|but) [^,;]{0,60}$/i;
+/** A rider on leases at large, not on the one in force. */
+const ANY_LEASE = /\b(?:any|all|every|each|future|new|such|subsequent)\b[^.;]{0,30}\bleases?\b|\bof (?:all|the) (?:bonus|rental)/i;
 const LEASE_BENEFITS = /\b(?:bonus(?:es)?|rentals?|royalt(?:y|ies))\b/i;
 
 /** Minerals kept with "3/8 of all bonuses, rentals and royalties": the share of benefits is a covenant beside the minerals, no royalty of its own. */

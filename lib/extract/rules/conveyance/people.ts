@@ -79,7 +79,11 @@ export function sideIds(parties: Parties, side: "from" | "to"): string[] {
 export type Keepers = { ids: string[]; stranger: string | null };
 
 const SELF =
-  /^(?:the )?(?:said )?(?:grantors?|assignors?|lessors?|vendors?|sellers?|undersigned|first part|part(?:y|ies)|themselves|himself|herself|itself|myself|ourselves|us|me|him|her|it|them|estate|his|her|their|its|my|our)\b/i;
+  /^(?:the )?(?:said )?(?:grantors?|assignors?|lessors?|vendors?|sellers?|farmors?|transferors?|donors?|undersigned|first part|part(?:y|ies)|themselves|himself|herself|itself|myself|ourselves|us|me|him|her|it|them|estate|his|her|their|its|my|our)\b/i;
+
+/** Where the names of those who keep end and the thing kept, or an aside, begins: "to A, a widow, and B an undivided 1/2" → before "an undivided". */
+const THING_KEPT =
+  / ?\(|\b(?:an? (?!(?:widow|single|married|feme|divorced|corporation|partnership|minor|resident)|\w+ (?:corporation|partnership|company|trust)\b)|all (?:of|the|right|oil|gas|mineral|coal)|heretofore|one-|\d|the (?:right|oil|following|above|land|said land|surface|minerals?|full|whole|use|royalt)|for (?:and|his|her|their|a|the|so)|title|(?:one|two|three|five|seven)[- ](?:half|thirds?|fourths?|quarters?|eighths?|sixteenths?)|as (?:joint|tenants|a royalty))/i;
 
 /**
  * Keepers of a reservation: a grantor named in the clause keeps alone; "grantors", "themselves" and silence mean all of them.
@@ -89,7 +93,7 @@ export function keepersIn(clause: string, parties: Parties): Keepers {
   const from = sideIds(parties, "from");
   const to = sideIds(parties, "to");
   const unto = /\b(?:reserv|retain|keep|except)\w*[^.;]{0,30}\b(?:unto|to|in|for|by) ((?:[^.;]|(?<=\b[A-Z])\.){3,140})/i.exec(clause);
-  const words = (unto?.[1] ?? "").split(/\b(?:an undivided|all of|heretofore|one-|the (?:right|oil|following|above|land|said land)|a life|for and)/i)[0] ?? "";
+  const words = (unto?.[1] ?? "").split(THING_KEPT)[0] ?? "";
   const pool = parties.parties.filter((p) => from.includes(p.id));
   const kept = namedIn(words, pool);
   if (kept.length) return { ids: kept, stranger: null };

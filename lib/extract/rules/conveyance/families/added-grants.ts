@@ -13,6 +13,9 @@ const SENTENCE_ADDS =
 const EXECUTIVE = /\b(?:the )?executive (?:right|power)s?\b[^.;]*/i;
 const SHARE_OF_BENEFITS = /\b(?:like|same|proportionate|corresponding) (?:share|interest|part|proportion)\b|\b(?:bonus|rentals?)\b/i;
 
+/** "out of any lease the grantor shall receive 3/8 of the bonus …": what leases are to pay, not what the deed gives. */
+const OF_LEASES = /\b(?:shall|will|is to|to) (?:\w+ ){0,2}(?:receive|be paid|be entitled|participate|join|lease)\b|\bright to lease\b/i;
+
 /** A mineral clause beside a grant of land counts where it states a share, an owner or a source; "with all minerals" adds nothing to a fee. */
 function counts(found: Found, overFee: boolean): boolean {
   const { interest } = found;
@@ -53,7 +56,8 @@ export function readAddedGrants(segments: readonly Segment[], objectStart: numbe
     } else if (s.start > objectStart && SENTENCE_ADDS.test(s.text) && !/\b(?:subject|reserv\w*|excepted|excepting|not|no)\b/i.test(s.text.slice(0, 120)))
       take(s.text, s.start);
     else if (overFee && s.start <= objectStart + 900)
-      for (const m of s.text.matchAll(WITH_MINERALS)) if (s.start + m.index > objectStart) take(m[0], s.start + m.index);
+      for (const m of s.text.matchAll(WITH_MINERALS))
+        if (s.start + m.index > objectStart && !OF_LEASES.test(s.text.slice(0, m.index))) take(m[0], s.start + m.index);
   }
   return out;
 }

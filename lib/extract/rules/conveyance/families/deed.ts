@@ -8,6 +8,8 @@ import type { Found } from "@/lib/extract/rules/conveyance/interest";
 import { readReservations } from "@/lib/extract/rules/conveyance/keeping";
 import { sideIds } from "@/lib/extract/rules/conveyance/people";
 import { benefitsOf } from "@/lib/extract/rules/conveyance/phrases/benefits";
+import { isJointly } from "@/lib/extract/rules/conveyance/phrases/jointly";
+import { grantPostponed } from "@/lib/extract/rules/conveyance/phrases/postponed";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
 import { takerShares } from "@/lib/extract/rules/conveyance/taker-shares";
@@ -67,15 +69,11 @@ function limitedBySpecific(grants: readonly Found[], added: readonly Found[]): F
   );
 }
 
-const JOINTLY =
-  /\b(?:as joint tenants?\b|in joint tenancy\b|rights? of survivorship\b|tenants? by (?:the )?entiret\w+|(?:and|unto|to) the survivor of (?:them|either|said)|survivorship (?:marital )?property)/i;
-const NOT_JOINTLY = /\bnot (?:as |in )?(?:joint tenan\w+|with (?:any )?rights? of survivorship)|\bwithout (?:any )?rights? of survivorship/i;
-
 /** Whether the grant or the habendum gives the takers a joint estate with survivorship. */
 function jointly(scene: Scene, from: number): boolean {
   const habendum = scene.anatomy.habendum;
-  const words = `${scene.text.slice(from, from + 900)} ${habendum ? scene.text.slice(habendum.start, habendum.end) : ""}`.replace(NOT_JOINTLY, "");
-  return JOINTLY.test(words);
+  const words = `${scene.text.slice(from, from + 900)} ${habendum ? scene.text.slice(habendum.start, habendum.end) : ""}`;
+  return isJointly(words);
 }
 
 /** Takers who are trustees of one trust hold jointly: the office stays with those who survive (Restatement (Second) of Trusts § 103). */
@@ -122,8 +120,10 @@ export function readDeed(scene: Scene): Draft {
         .flatMap((f) => toTakers(f, head, takers))
         .flatMap((f) => withTerm(scene, grant, f));
   const together = jointly(scene, grant.clause.start) || coTrustees(scene, takers);
+  const postponed = grantPostponed(scene.sentences.filter((s) => s.end > grant.clause.start).map((s) => s.text));
   draft.grants = [...main, ...added.flatMap((f) => toTakers(f, "", takers))]
     .map((f) => withBenefitReadings(scene, withGiver(f, from, rider)))
+    .map((f) => (postponed ? { ...f, interest: { ...f.interest, effective_when: postponed } } : f))
     .map((f) => (together && f.interest.to.length > 1 ? { ...f, interest: { ...f.interest, survivorship: true } } : f));
   return draft;
 }

@@ -55,7 +55,8 @@ function subjectOfDeath(text: string, at: number, scene: Scene): string[] {
 
 const DENIES: Partial<Record<Fact["kind"], RegExp>> = {
   death: /\b(?:when|before|after|until|if|at the time|should) (?:he|she|they|either|any)(?: had| have)? $/i,
-  production: /\b(?:failed|ceased|not|never|without|until|so long|as long)\b[^.;]{0,40}$/i,
+  production:
+    /\b(?:failed|ceased|not|never|without|until|so long|as long)\b[^.;]{0,40}$|\b(?:no|nor|neither) (?:(?:oil|gas|or|other|such|commercial|test|new) ){0,4}wells?\b[^.;,]{0,60}$/i,
 };
 /** Whether the words before turn the fact into its opposite or into a mere time: "failed to produce in paying quantities", "to whom he was married when he died". */
 const isDenied = (kind: Fact["kind"], before: string): boolean => DENIES[kind]?.test(before) ?? false;

@@ -22,8 +22,9 @@ const NOUNS: readonly (readonly [EstateType | "produced" | "rights_list", RegExp
 ];
 const MINERAL_THEN_PRODUCED =
   /^[^.;]{0,60}?\b(?:produced|recovered|mined|run)\b(?:,? (?:and|or) )?|^[^.;]{0,80}?\b(?:that may be|which may be|to be) (?:produced|mined|recovered)/i;
+/** "in, on, to and under": a chain of prepositions that ends below the ground. */
 const IN_UNDER =
-  /\b(?:in|on|upon|within),? (?:and )?(?:on |upon )?(?:and )?under\b|\bunderlying\b|\bin place\b|\bunder (?:the|said|my|that|this)\b|\bin (?:the |said )?lands?\b|\bunder and\b/i;
+  /\b(?:in|on|upon|within|to),? (?:(?:and|or|in|on|upon|to|into|within),? ){0,6}(?:under|beneath)\b|\bunderlying\b|\bin place\b|\bunder (?:the|said|my|that|this|and|or)\b|\bin (?:the |said )?lands?\b/i;
 
 /** The estate named first in `head`, the text right after a share or after "all of the". Null where no noun of an estate stands there. */
 export function estateOf(head: string): EstateType | null {
