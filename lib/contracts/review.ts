@@ -86,14 +86,18 @@ export const reviewQueueSchema = z
   .meta({ id: "ReviewQueue" });
 export type ReviewQueue = z.infer<typeof reviewQueueSchema>;
 
-const placeSchema = z.strictObject({ document_id: z.string().max(100), aspect: aspectSchema, pointer: z.string().max(500).regex(/^\//) });
+const placeSchema = z.strictObject({
+  document_id: z.string().max(100),
+  aspect: aspectSchema,
+  pointer: z.string().max(500).regex(/^\//).describe("…/parties/2 with null takes the item out; …/parties/- adds one"),
+});
 export type FieldPlace = z.infer<typeof placeSchema>;
 const valuedPlaceSchema = placeSchema.extend({ value: z.unknown().optional() });
 
 export const reviewDecisionSchema = z
   .strictObject({
     action: z.enum(["confirm", "reopen", "correct"]),
-    items: z.array(valuedPlaceSchema).min(1).max(500),
+    items: z.array(valuedPlaceSchema).min(1).max(2000),
     value: z.unknown().optional().describe("for `correct`: the value of the contract; null says that nothing is stated. An item may carry its own."),
     words: z
       .strictObject({ start: z.int().nonnegative(), end: z.int().nonnegative() })

@@ -33,6 +33,15 @@ export async function saveConfirmation(tx: Tx, c: NewConfirmation): Promise<void
   });
 }
 
+/** Confirmations follow their values to other places of a list; where `place` answers null they go. */
+export async function moveConfirmations(tx: Tx, documentId: string, aspect: string, place: (pointer: string) => string | null): Promise<void> {
+  const rows = await tx.confirmation.findMany({ where: { documentId, aspect } });
+  const moved = rows.flatMap((row) => (place(row.pointer) === row.pointer ? [] : [{ row, to: place(row.pointer) }]));
+  await tx.confirmation.deleteMany({ where: { documentId, aspect, pointer: { in: moved.map((m) => m.row.pointer) } } });
+  const data = moved.flatMap(({ row, to }) => (to === null ? [] : [{ ...row, pointer: to, value: row.value as Prisma.InputJsonValue }]));
+  if (data.length > 0) await tx.confirmation.createMany({ data });
+}
+
 export async function removeConfirmation(tx: Tx, documentId: string, aspect: string, pointer: string): Promise<void> {
   await tx.confirmation.deleteMany({ where: { documentId, aspect, pointer } });
 }

@@ -90,6 +90,55 @@ describe("review", () => {
     expect((await fieldOf(deedId, "/recording/book"))?.evidence[0]).toMatchObject({ quote: "51", start, page: 1 });
   });
 
+  it("adds a party that was not read and takes one out that is none, and the shares follow; undo puts all back as it was", async () => {
+    const { id, deedId } = await packageRead();
+    const parties = (pointer: string) => [{ document_id: deedId, aspect: "parties", pointer }];
+    const names = async () =>
+      (await callApi("getDocumentReview", { params: { id: deedId } })).value.groups.flatMap((g) => (g.key.startsWith("party-") ? [g.title] : []));
+    const start = deed.indexOf("a single man");
+    const added = (
+      await decide(id, { action: "correct", items: parties("/parties/-"), value: { name: "ORA PENN", role: "grantee" }, words: { start, end: start + 12 } })
+    ).value;
+    expect(added.moved.map((m) => [m.name, m.before, m.after])).toEqual(
+      expect.arrayContaining([
+        ["Lottie Penn", "1/4", "1/8"],
+        ["Ora Penn", null, "1/8"],
+      ]),
+    );
+    expect(await fieldOf(deedId, "/parties/2/name")).toMatchObject({ state: "person", value: "ORA PENN", evidence: [{ quote: "a single man" }] });
+    const removed = (await decide(id, { action: "correct", items: parties("/parties/1"), value: null })).value;
+    expect(removed.moved.map((m) => [m.name, m.before, m.after])).toEqual(
+      expect.arrayContaining([
+        ["Lottie Penn", "1/8", null],
+        ["Ora Penn", "1/8", "1/4"],
+      ]),
+    );
+    expect(await names()).toEqual(["Hollis Greer", "Ora Penn"]);
+    expect(await fieldOf(deedId, "/parties/1/name")).toMatchObject({ value: "ORA PENN", state: "person", evidence: [{ quote: "a single man" }] });
+    await decide(id, removed.undo);
+    expect(await names()).toEqual(["Hollis Greer", "Lottie Penn", "Ora Penn"]);
+    const back = (await decide(id, added.undo)).value;
+    expect(back.moved.map((m) => [m.name, m.before, m.after])).toContainEqual(["Lottie Penn", "1/8", "1/4"]);
+    expect(await fieldOf(deedId, "/parties/1/name")).toMatchObject({ value: "Lottie Penn", state: "rule" });
+    expect((await decide(id, { action: "correct", items: parties("/parties/9"), value: null })).status).toBe(422);
+    expect((await decide(id, { action: "correct", items: parties("/parties/-"), value: { name: "" } })).status).toBe(422);
+  });
+
+  it("adds what an instrument keeps and takes it out again; the values of the others keep their words", async () => {
+    const { id, deedId } = await packageRead();
+    const place = (pointer: string) => [{ document_id: deedId, aspect: "conveyance", pointer }];
+    const value = { estate_type: "royalty", fraction: { fraction: "1/16", decimal: "0.06250000" }, text: "" };
+    const kept = (await decide(id, { action: "correct", items: place("/reservations/-"), value })).value;
+    expect(kept.moved.map((m) => [m.name, m.estate_type, m.after])).toContainEqual(["Hollis Greer", "royalty", "1/16"]);
+    const first = await fieldOf(deedId, "/grants/0/fraction");
+    await decide(id, { action: "correct", items: place("/grants/-"), value: { ...value, estate_type: "mineral" } });
+    await decide(id, { action: "correct", items: place("/grants/0"), value: null });
+    expect(await fieldOf(deedId, "/grants/0/fraction")).toMatchObject({ value: { fraction: "1/16" }, state: "person" });
+    expect((await fieldOf(deedId, "/grants/0/fraction"))?.evidence).not.toEqual(first?.evidence);
+    expect((await decide(id, kept.undo)).value.refused).toEqual([]);
+    expect(await fieldOf(deedId, "/reservations/0/fraction")).toBeUndefined();
+  });
+
   it("decides on several documents at once, and one that is refused stops no other", async () => {
     const { id, deedId, patentId } = await packageRead();
     const county = (document_id: string) => ({ document_id, aspect: "doc_type", pointer: "/recording/county" });

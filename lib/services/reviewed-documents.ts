@@ -25,10 +25,9 @@ export async function loadReviewedDocuments(ids: string[]): Promise<ReviewedDocu
   for (const row of extractions) {
     const aspect = row.aspect as Aspect;
     const correction = corrected.get(`${row.documentId} ${aspect}`) ?? null;
-    const { resolved, evidence, confidence } = mergedView(aspect, row as unknown as Reading, correction);
+    const { resolved, evidence, confidence, machine } = mergedView(aspect, row as unknown as Reading, correction);
     const mine = documents.get(row.documentId);
-    if (mine)
-      mine.aspects[aspect] = { resolved, evidence, confidence, machine: row.resolved, correction: correction && { by: correction.by, note: correction.note } };
+    if (mine) mine.aspects[aspect] = { resolved, evidence, confidence, machine, correction: correction && { by: correction.by, note: correction.note } };
   }
   for (const row of confirmations) {
     const mine = documents.get(row.documentId);
