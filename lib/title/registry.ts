@@ -14,6 +14,7 @@ import { habendumRules } from "./rules/lease/habendum";
 import { leaseRoyaltyRules } from "./rules/lease/royalty-base";
 import { termRules } from "./rules/lease/term-interest";
 import { foreclosureRules } from "./rules/lien/foreclosure";
+import { powerRules } from "./rules/life/power-of-sale";
 import { lifeRoyaltyRules } from "./rules/life/royalty";
 import { homesteadRules } from "./rules/marital/homestead";
 import { dormantRules } from "./rules/record-title/dormant-minerals";
@@ -47,6 +48,7 @@ const families: Readonly<Record<string, readonly Pick<Rule<unknown, unknown>, "i
   "royalty.clauses": royaltyClauseRules,
   "cotenancy.partition": partitionRules,
   "cotenancy.survivorship": survivorshipRules,
+  "life.power": powerRules,
   "life.royalty": lifeRoyaltyRules,
   "court.judgment": judgmentRules,
   "lien.foreclosure": foreclosureRules,

@@ -1,5 +1,5 @@
 // A conveyance in one tract: finds what the grantors hold, passes each group of clauses, or says why nothing passes.
-import { fromWire, isZero, min, ONE, type Rational, sum, ZERO } from "@/lib/fraction/rational";
+import { fromWire, isZero, max, min, ONE, type Rational, sum, ZERO } from "@/lib/fraction/rational";
 import type { Interest } from "@/lib/title/ledger/interest";
 import { sameHolder } from "@/lib/title/ledger/interest";
 import type { Step } from "@/lib/title/rules/rule";
@@ -11,6 +11,7 @@ import { conveyRoyalty, royaltiesBefore } from "./convey-royalty";
 import { voidForDeadTakers } from "./dead-takers";
 import { type Group, landGroups } from "./deed-groups";
 import { devisedScope } from "./devise-scope";
+import { exercisePower, passFuture } from "./future-interests";
 import { voidForHomestead } from "./homestead";
 import { mineralsOf, surfaceOf } from "./land-words";
 import { withLateClaims } from "./late-record";
@@ -125,7 +126,9 @@ function conveyGroup(kase: Case, matter: Matter, tract: string, worded: Group, k
     voidDeed(kase, matter, tract, group, barred);
     return;
   }
-  const found = withLateClaims(kase, matter, tract, group, sourcesOf(kase, matter, tract, group.from, wanted), wanted);
+  const first = withLateClaims(kase, matter, tract, group, sourcesOf(kase, matter, tract, group.from, wanted), wanted);
+  const power = exercisePower(kase, matter, tract, group, first.interests);
+  const found = power ? { ...sourcesOf(kase, matter, tract, group.from, wanted), steps: [...first.steps, ...power] } : first;
   const landed = found.interests.filter((i) => i.estate === "fee" || i.estate === "mineral" || i.estate === "surface");
   const future = found.interests.filter((i) => !landed.includes(i));
   if (!landed.length && !future.length) {
@@ -135,13 +138,17 @@ function conveyGroup(kase: Case, matter: Matter, tract: string, worded: Group, k
     return;
   }
   if (alreadyTheirs(kase, tract, group, landed)) return;
+  if (!landed.length) {
+    passFuture(kase, matter, tract, group, future, before ? max(before.mineral, before.surface) : null, [...signed.steps, ...found.steps]);
+    return;
+  }
   conveyLand({
     kase,
     matter,
     tract,
     place: kase.place(tract, matter),
     group,
-    sources: landed.length ? landed : future,
+    sources: landed,
     keeps,
     before: found.via === "record" ? before : null,
     steps: [...signed.steps, ...found.steps],

@@ -3,10 +3,15 @@ import type { Interest } from "@/lib/title/ledger/interest";
 import { sameHolder } from "@/lib/title/ledger/interest";
 import type { EffectDraft } from "@/lib/title/recorder/recorder";
 import type { Deed } from "./convey-land";
+import { POWER_OF_SALE } from "./future-interests";
 import { clauses } from "./matter";
 import { type Keeping, type MarkedTaker, type Marks, type Portion, pass } from "./pass";
 import { keepers } from "./reserve-royalty";
 import { type Taker, takers } from "./takers";
+
+/** "with full power to sell and convey", "to use or dispose of as she sees fit": the life tenant may sell the land itself. */
+const POWER =
+  /\b(?:power|right|authority|privilege) (?:to|of) (?:(?:use|mortgage|manage|lease|encumber),? (?:and |or )?){0,3}(?:sell|sale|selling|dispos\w+|convey|alienat\w+)\b/i;
 
 const forLife = (d: Deed) => d.group.estate === "life_estate" || d.group.clauses.some((c) => c.words.term?.kind === "life");
 const keptForLife = (d: Deed) =>
@@ -25,6 +30,7 @@ export function splitLife(d: Deed, draft: EffectDraft, portions: readonly Portio
   const others = kept ? to : d.group.remainder.length ? takers(d.group.remainder) : owners(d);
   const follows = kept || d.group.remainder.length ? "remainder" : "reversion";
   const joint = tenants.length > 1 ? `${draft.effect}.joint` : null;
+  const maySell = POWER.test([...d.group.clauses, ...(kept ? [kept] : [])].map((c) => c.words.text).join(" "));
   const lives = tenants.map((t) => t.holder);
   const list: MarkedTaker[] = [
     ...tenants.map((t) => ({
@@ -33,6 +39,7 @@ export function splitLife(d: Deed, draft: EffectDraft, portions: readonly Portio
         as: "life_estate" as const,
         after,
         survivorship: joint,
+        ...(maySell ? { burdens: [POWER_OF_SALE] } : {}),
         term: { kind: "life" as const, ends: null, lives: [t.holder], text: `for the life of ${t.holder.name}` },
       },
     })),

@@ -6,7 +6,7 @@ import type { Taker } from "./takers";
 
 /** What leaves one interest: mineral and surface parts (equal parts of a fee stay fee), and marks that the passing piece gets. */
 export type Portion = { readonly interest: Interest; readonly mineral: Rational; readonly surface: Rational };
-export type Marks = Partial<Pick<Seed, "executive" | "term" | "after" | "survivorship" | "depths" | "substances" | "benefits" | "within">> & {
+export type Marks = Partial<Pick<Seed, "executive" | "term" | "after" | "survivorship" | "depths" | "substances" | "benefits" | "within" | "burdens">> & {
   readonly charges?: readonly string[];
   /** Free of the royalties that the interest bore before. */
   readonly free?: boolean;
