@@ -32,6 +32,8 @@ function titleWithin(line: string): TitlePart | null {
         /(?<=[\w)])(?:[.:;] | ?#\d| \((?=No|[^()]{0,60}\d)| ?-From | [A-Z]\d{2,}|, (?=[A-Z][a-z])|,? (?=(?:THIS|KNOW|STATE|State of|THE STATE|made|dated|from|between|by)\b))/,
       )[0] ?? "";
   const text = upto.replace(/ *\([^()]*$/, "").replace(/[ .,;:-]+$/, "");
+  const bare = text.replace(/ *\([^()]*\)$/, "");
+  if (bare !== text && !shouting(text) && shouting(bare)) return titleWithin(bare.padStart(from + bare.length));
   const read = joinBrokenCapitals(text);
   if (/[$%]|\d{3}/.test(text) && !/\bNO\b|FORM|ORDER|§/i.test(text)) return null;
   if (text.length < 4 || text.length > 120 || !noun.test(read) || notTitle.test(read.replace(/^CORRECTION INSTRUMENT\b.*/i, ""))) return null;
@@ -89,7 +91,8 @@ export function findTitle(view: TextView): Span | null {
       (title.includes(" ") ? 1 : 0) +
       (title.length > 70 ? -2 : 0) -
       i * 0.05 +
-      (/\b(?:form|co\.|blank)\b/i.test(text) ? -1 : 0);
+      (/\b(?:form|co\.|blank)\b/i.test(text.replace(/\([^()]*\)/g, "")) ? -1 : 0) -
+      (/^(?:THIS )?(?:INDENTURE|AGREEMENT|INSTRUMENT)$/.test(title) ? 1 : 0);
     if (score > 2.5 && (!best || score > best.score)) best = { span: joined(view, i, line.start + part.from, line.start + part.to), score };
   }
   const late = !best || best.span.start > view.text.length * 0.3;

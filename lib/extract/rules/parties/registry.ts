@@ -4,6 +4,7 @@ import { instrumentCategory } from "@/lib/contracts/instrument-types";
 import { readAssignment } from "./families/assignment";
 import { readCertificate } from "./families/certificate";
 import { readDeathAffidavit } from "./families/death-affidavit";
+import { readDeathDeed } from "./families/death-deed";
 import { readDecree } from "./families/decree";
 import { readDeedLike } from "./families/deed-like";
 import { readDivorce } from "./families/divorce";
@@ -32,6 +33,7 @@ const readers: Partial<Record<InstrumentType, PartyReader>> = {
   small_estate_affidavit: readHeirship,
   court_findings_heirship: readHeirship,
   affidavit_of_death: readDeathAffidavit,
+  transfer_on_death_designation_affidavit: readDeathDeed,
   affidavit_of_surviving_joint_tenant: readDeathAffidavit,
   release_of_lease: readAssignment,
   partial_release_of_lease: readAssignment,

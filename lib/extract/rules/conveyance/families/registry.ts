@@ -4,6 +4,7 @@ import type { Draft } from "@/lib/extract/rules/conveyance/draft";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { readAssignment } from "./assignment";
 import { readCorrection } from "./correction";
+import { readDeathDeed } from "./death-deed";
 import { readOfficersDeed, readTrusteesDeed } from "./debtor";
 import { readDecree, readDetermination } from "./decree";
 import { readDeed } from "./deed";
@@ -44,6 +45,7 @@ const byType: Partial<Record<InstrumentType, Reader>> = {
   sheriffs_deed: readOfficersDeed,
   trustees_deed: readTrusteesDeed,
   divorce_decree: readDivorce,
+  transfer_on_death_designation_affidavit: readDeathDeed,
   correction_deed: readCorrection,
   partition_deed: readPartition,
   exchange_deed: readPartition,

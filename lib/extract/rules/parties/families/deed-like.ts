@@ -7,6 +7,7 @@ import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
 import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
 import type { PartyReader, ReadParty } from "@/lib/extract/rules/parties/reading";
 import { rolesOf } from "@/lib/extract/rules/parties/roles";
+import { completedAtVerb } from "@/lib/extract/rules/parties/sides/at-verb";
 import { sidesFromLabels } from "@/lib/extract/rules/parties/sides/from-labels";
 import { sidesFromPremises } from "@/lib/extract/rules/parties/sides/from-premises";
 import type { SidedMention } from "@/lib/extract/rules/parties/sides/sides";
@@ -46,7 +47,8 @@ function remaindermen(a: Anatomy): Mention[] {
 
 /** Reads both sides; the dead who are only named for their widow's sake stay out. */
 export const readDeedLike: PartyReader = (a, type) => {
-  const sides = bestSides(sidesFromLabels(a), sidesFromPremises(a));
+  const told = bestSides(sidesFromLabels(a), sidesFromPremises(a));
+  const sides = instrumentCategory[type] === "conveyance" ? completedAtVerb(a, told) : told;
   const [giver, taker] = rolesOf(type);
   const category = instrumentCategory[type];
   const parties: ReadParty[] = sides

@@ -48,7 +48,12 @@ export function capacityObject(s: State, last: Mention, m: RegExpExecArray): boo
     .replace(/,? (?:hereby|herein(?:after)?|hereunder|to be|heretofore|so) (?:created|established|named|set up)\b.*$/i, "")
     .trim();
   const before = s.mentions.at(-2);
-  if (before && !isOrganisation(before.name) && actsBy.test(s.text.slice(before.span.end, last.span.start)) && /attorney|agent/i.test(words)) {
+  if (
+    before &&
+    !isOrganisation(before.name) &&
+    actsBy.test(s.text.slice(before.span.end, last.span.start)) &&
+    /attorney|agent|guardian|conservator|next friend|curator|committee/i.test(words)
+  ) {
     before.capacity ??= `by ${last.name}, ${words}`;
     s.mentions.pop();
     s.at = end;

@@ -195,12 +195,21 @@ const orgWordAllowed = (lower: string, soFar: string) =>
     soFar.trim().length > 0) ||
   months.test(lower);
 
+/** "ELM OIL COMPANY OF CALIFORNIA": where a house and the words behind it are all printed in capitals, "OF" too, they are one name. */
+const printedAsOne = (tokens: readonly Token[], j: number, soFar: string) =>
+  tokens[j]?.text === "OF" &&
+  isOrganisation(soFar) &&
+  soFar === soFar.toUpperCase() &&
+  /^[A-Z]{3,}$/.test(tokens[j + 1]?.text ?? "") &&
+  !(tokens[j + 1] && stop(tokens[j + 1] as Token));
+
 function connects(lower: string, soFar: string, tokens: readonly Token[], j: number): boolean {
   const next = tokens[j + 1];
   if (!next || !(next.kind === "cap" || next.kind === "initial" || next.text.toLowerCase() === "the")) return false;
   const trimmed = soFar.trim();
   if (lower === "of" && isOrganisation(trimmed) && placeWithForm(tokens, j + 1)) return true;
-  if (lower === "of") return takesOf.test(trimmed) || (/\b(?:company|co\.?|corporation)$/i.test(trimmed) && /^(?:america)$/i.test(next.text));
+  if (lower === "of")
+    return takesOf.test(trimmed) || (/\b(?:company|co\.?|corporation)$/i.test(trimmed) && /^(?:america)$/i.test(next.text)) || printedAsOne(tokens, j, trimmed);
   if (lower === "the") return /\b(?:of|for|in|and|&)$/i.test(trimmed);
   if (lower === "for" || lower === "in") return isOrganisation(trimmed) || /\b(?:of|for|in)$/i.test(trimmed);
   return !stop(next) || orgWordAllowed(next.text.toLowerCase(), soFar);

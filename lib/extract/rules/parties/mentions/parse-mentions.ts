@@ -64,7 +64,8 @@ function takeName(s: State): boolean {
     mention.spouse = previous;
     previous.spouse ??= mention;
     mention.marital = "married";
-    if (words.length === 1 && !m.organisation) mention.name = `${mention.name} ${parsePersonName(previous.name).surname ?? ""}`.trim();
+    if (words.length === 1 && !m.organisation && !/\b[A-Z]\.? /.test(m.name))
+      mention.name = `${mention.name} ${parsePersonName(previous.name).surname ?? ""}`.trim();
   }
   s.nextIsSpouse = false;
   mention.label = s.pendingLabel;

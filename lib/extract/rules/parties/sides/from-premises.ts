@@ -22,9 +22,13 @@ export const sided = (mentions: readonly Mention[], fallback: "from" | "to"): Si
     return { mention, side: told?.side ?? fallback, role: told?.role ?? null };
   });
 
+/** "between A and B: A, for $10, grants to B": a name said again without a label is the same party, not another. */
+const namedOnce = (mentions: readonly Mention[]): Mention[] =>
+  mentions.filter((m, i) => m.label !== null || mentions.findIndex((o) => o.name.toUpperCase() === m.name.toUpperCase()) === i);
+
 /** Parties named after "between": both sides in one stretch, told apart by their labels. */
 function betweenSides(a: Anatomy, from: number, to: number): SidedMention[] {
-  const mentions = parseMentions(a.view.text, from, to, a.view.blocks).mentions.filter((m) => !m.indexed);
+  const mentions = namedOnce(parseMentions(a.view.text, from, to, a.view.blocks).mentions.filter((m) => !m.indexed));
   const firstTo = mentions.findIndex((m) => labelSide(m) === "to");
   const lastFrom = mentions.findLastIndex((m) => labelSide(m) === "from");
   if (firstTo < 0 && lastFrom < 0) {
@@ -75,7 +79,7 @@ function giverGroup(text: string, mentions: readonly Mention[], opened: boolean)
 }
 
 const venueAt =
-  /^[\W_]*(?:(?:the )?(?:state|commonwealth) of [A-Z]\w+(?: (?:Virginia|Dakota|Mexico|York|Carolina))?[\W_]*)?(?:,? ?(?:and )?count(?:y|ies) of [A-Z][\w']+(?: and [A-Z]\w+| [A-Z][\w']+(?=[.,:;)§\]]))?[\W_]*)(?:ss\b[\W_]*|to-wit\b[\W_]*)?/i;
+  /^[\W_]*(?:(?:the )?(?:state|commonwealth) of [A-Z]\w+(?: (?:Virginia|Dakota|Mexico|York|Carolina))?[\W_]*)?(?:(?:,? ?(?:and )?count(?:y|ies) of [A-Z][\w']+(?: and [A-Z]\w+| [A-Z][\w']+(?=[.,:;)§\]]))?|[A-Z][\w']+ (?:county|parish)(?=[.,:;)§\]]))[\W_]*)(?:ss\b[\W_]*|to-wit\b[\W_]*)?/i;
 const therefore = /\bnow,? ?therefore[,:]? ?(?:know (?:all men|ye)[^,:]{0,30}[,:]? ?(?:that )?)?/gi;
 
 /** A venue behind a heading of the record: "Vol. 120 Page 86, Deed Records. THE STATE OF TEXAS, COUNTY OF ELM. That we". */

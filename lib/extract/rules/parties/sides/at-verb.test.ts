@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { readPaper } from "@/lib/extract/read-paper";
+
+const LAND = "the NE/4 of Section 9, Township 3 North, Range 11 West, 160 acres.";
+const sides = (text: string) => {
+  const { from, to } = readPaper(text);
+  return `${from} -> ${to}`;
+};
+
+describe("sides of short forms", () => {
+  it.each([
+    [
+      "a party of 'between' named again before the verb",
+      `WARRANTY DEED. THIS INDENTURE, made May 2, 1943, between A. H. STOVER, a bachelor, of Ely, and CLAUDE TEESDALE, of the same place: A. H. Stover, for $5,120.00, grants, bargains, sells and conveys to CLAUDE TEESDALE, his heirs and assigns, ${LAND} A. H. Stover`,
+      "A. H. Stover -> Claude Teesdale",
+    ],
+    [
+      "who says I, and signs",
+      `WARRANTY DEED. In consideration of Nine Hundred Dollars cash, I convey and warrant to J. T. MORRISON ${LAND} Witness my signature this the 11th day of May, 1931. L. W. Blackwood, unmarried. Acknowledged May 11, 1931, by L. W. Blackwood. R. Abney, Clerk.`,
+      "L. W. Blackwood -> J. T. Morrison",
+    ],
+    [
+      "a verb in capitals",
+      `GRANT DEED. JOSE GOMEZ and LUPE GOMEZ, husband and wife, in consideration of Ten Dollars, GRANT to C. B. CALLOWAY, a single man, ${LAND} December 6, 1928.`,
+      "Jose Gomez + Lupe Gomez -> C. B. Calloway",
+    ],
+    [
+      "labels behind the names of a consideration",
+      `WARRANTY DEED\n\nThe State of Alabama, Elm County. In consideration of Eleven Hundred Dollars paid to T. J. HUBBELL, an unmarried man (Grantor), by C. R. BOWERS (Grantee), the Grantor does grant, bargain, sell and convey unto the said C. R. Bowers ${LAND} March 13, 1929. T. J. Hubbell`,
+      "T. J. Hubbell -> C. R. Bowers",
+    ],
+    [
+      "a sentence of its own before the givers",
+      `CORRECTIVE QUITCLAIM DEED\nThis deed is given to correct the description in the deed recorded May 19, 2007 as Document 374109.\nGEORGE TAFT, a widower, grantor, for the same consideration, QUITCLAIMS to GREGORY TAFT, grantee, ${LAND} Dated March 10, 2008. /s/ George Taft`,
+      "George Taft -> Gregory Taft",
+    ],
+    [
+      "the highest bidder of a sheriff's sale",
+      `SHERIFF'S DEED. WHEREAS, on an execution in favor of Midland Bank, plaintiff, against Homer Dill, defendant, I, R. STONE, Sheriff, did on March 4, 1933 sell and sold to ALVIN PENNER, the highest bidder, for $1,200, ${LAND} NOW THEREFORE, I, R. Stone, Sheriff as aforesaid, do hereby convey to him, the said purchaser, all the right, title and interest of the said Homer Dill in said land. June 1, 1934.`,
+      "R. Stone -> Alvin Penner",
+    ],
+    [
+      "a guardian who acts for a minor",
+      `OIL AND GAS LEASE made July 28, 1922, between JOSE GOMEZ, a minor, by MARIA GOMEZ, his guardian, Lessor, and GENERAL OIL SYNDICATE OF SANTA FE SPRINGS, a corporation, Lessee: The Lessor leases and lets to the Lessee ${LAND} for twenty years.`,
+      "Jose Gomez -> General Oil Syndicate of Santa Fe Springs",
+    ],
+    [
+      "a husband who joins under his initials",
+      `OIL AND GAS LEASE. This Agreement made May 15, 1934, between AVA COBB CAIN, joined by her husband W. W. CAIN, dealing in her separate estate, Lessor, and SABINE DRILLING CO., a Texas corporation, Lessee. Lessor leases and lets unto Lessee ${LAND}`,
+      "Ava Cobb Cain + W. W. Cain -> Sabine Drilling Co.",
+    ],
+    [
+      "lessors with what is told of their titles in brackets",
+      `OIL AND GAS LEASE. Effective May 2, 2011. Lessors: OLE SUNDBY JR., an undivided 1/2 (sole devisee of Ole Sundby, decree of distribution filed 1969), and G'NELL SUNDBY, an undivided 1/2 (sole devisee of Iver Sundby). Lessee: WHITE OIL AND GAS CORPORATION. Lessors lease to Lessee ${LAND} Three years.`,
+      "Ole Sundby Jr. + G'nell Sundby -> White Oil and Gas Corporation",
+    ],
+  ])("reads %s", (_what, text, want) => {
+    expect(sides(text)).toBe(want);
+  });
+});
+
+describe("deeds that pass at death", () => {
+  it.each([
+    `TRANSFER-ON-DEATH DEED. I, IMOGENE DRAKE, a single person, Owner, transfer on my death to SUSAN DRAKE MEISTER, my daughter, as grantee beneficiary, all of my interest in ${LAND} Dated May 18, 2011. Imogene Drake.`,
+    `REVOCABLE TRANSFER ON DEATH DEED. Owner: Imogene Drake, an unmarried woman. Primary beneficiary: I designate the following beneficiary if the beneficiary survives me: Susan Drake Meister. TRANSFER ON DEATH: At my death, I transfer my interest in the described property to the beneficiary. Property: ${LAND} Dated June 2, 2016. Imogene Drake.`,
+  ])("give all of the owner's interest to the beneficiary: %s", (text) => {
+    const read = readPaper(text);
+    expect(`${read.from} -> ${read.to}`).toBe("Imogene Drake -> Susan Drake Meister");
+    expect(read.grants).toEqual(["Susan Drake Meister fee 1 of grantor_interest"]);
+    expect(read.conveyance.action).toBe("convey");
+  });
+});

@@ -1,0 +1,94 @@
+// Sides where premises and labels do not tell both: the names at the granting verb itself, the signers of "I convey", the bidder at a public sale.
+import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
+import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
+import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
+import { sided } from "./from-premises";
+import { sideOf } from "./labels";
+import type { SidedMention } from "./sides";
+import { namedTakers } from "./takers";
+
+const says = (m: Mention): "from" | "to" | "other" | null => (m.label === null ? null : (sideOf(m.label)?.side ?? null));
+
+/** Who sued is no label of a deed's side. */
+const inSuit = /^(?:plaintiff|defendant|petitioner|respondent)/i;
+
+/** Bounds for hostile text: premises are no longer, and name no more groups. */
+const LONGEST = 4000;
+const MOST_TURNS = 8;
+
+/** Names that labels behind them put on both sides, anywhere before the object: "paid to A (Grantor), by B (Grantee)". */
+function labelled(a: Anatomy, end: number): SidedMention[] {
+  const from = a.premises?.start ?? a.body.start;
+  const all: Mention[] = [];
+  const stop = Math.min(end, from + LONGEST);
+  for (let at = from, turn = 0; at < stop && turn < MOST_TURNS; turn++) {
+    const read = parseMentions(a.view.text, at, stop, a.view.blocks);
+    all.push(...read.mentions);
+    at = Math.max(at + 12, read.end + 1);
+  }
+  const told = all.filter((m) => says(m) !== null && !inSuit.test(m.label ?? ""));
+  return told.some((m) => says(m) === "from") && told.some((m) => says(m) === "to") ? sided(told, "from") : [];
+}
+
+/** Names that stand in one group right before the granting verb: "… Document 9. A, a widower, grantor, for $10, QUITCLAIMS". */
+function subjects(a: Anatomy, verb: number): Mention[] {
+  const { text } = a.view;
+  const sentence = a.sentences.findLast((s) => s.start <= verb);
+  const from = Math.max(sentence?.start ?? 0, verb - 700);
+  const { mentions } = parseMentions(text, from, verb, a.view.blocks);
+  const first = mentions[0];
+  if (!first || first.span.start - from > 24 || says(first) === "to") return [];
+  const cut = mentions.findIndex((m, i) => i > 0 && (m.strays > 0 || says(m) === "to"));
+  return cut > 0 ? mentions.slice(0, cut) : mentions;
+}
+
+/** "I convey and warrant to B … Witness my signature … A. Doe, unmarried": who speaks as "I" or "we" signs. */
+function signers(a: Anatomy, verb: number): Mention[] {
+  const { text } = a.view;
+  if (!/\b(?:I|[Ww]e)(?:,? (?:do|hereby|have|the undersigned))*,? $/.test(text.slice(Math.max(0, verb - 40), verb))) return [];
+  const start = a.testimonium?.end ?? a.signatures?.start;
+  if (start === undefined) return [];
+  const end = Math.min(text.length, a.acknowledgments[0]?.start ?? text.length, start + 400);
+  const { mentions } = parseMentions(text, start, end, a.view.blocks);
+  const stop = mentions.findIndex((m) =>
+    /\b(?:witness|attest|notary|filed|recorded|book)\b/i.test(text.slice(Math.max(start, m.span.start - 40), m.span.start)),
+  );
+  return (stop >= 0 ? mentions.slice(0, stop) : mentions).slice(0, 6);
+}
+
+const bidder =
+  /\b(?:sold|struck off|knocked down|bid (?:in|off)|purchased|bought|was sold)(?: and sold)?(?: the same| said \w+| it)?[^.;]{0,60}? (?:un)?(?:to|by) (?:the said |one )?(?=[A-Z][\w.]* [A-Z])/g;
+const highest = /\b(?:highest|best|last) (?:and (?:best|last|highest) )?bid|\bpurchaser\b|\bfor the (?:sum|price) of\b|\bfor \$|\bbeing the/i;
+
+/** Who bid highest at an officer's sale, where the deed then conveys only "to him". */
+function bidders(a: Anatomy): Mention[] {
+  const { text } = a.view;
+  for (const m of text.matchAll(bidder)) {
+    const start = m.index + m[0].length;
+    const { mentions } = parseMentions(text, start, Math.min(text.length, start + 200), a.view.blocks);
+    const first = mentions[0];
+    if (!first || first.span.start - start > 2 || !highest.test(text.slice(first.span.end, first.span.end + 120))) continue;
+    const cut = mentions.findIndex((x, i) => i > 0 && x.strays > 0);
+    return cut > 0 ? mentions.slice(0, cut) : mentions;
+  }
+  return [];
+}
+
+/** The sides with what the granting verb tells where those `told` lack one; those themselves where they have both. */
+export function completedAtVerb(a: Anatomy, told: readonly SidedMention[]): SidedMention[] {
+  const known = told.filter((x) => !inSuit.test(x.mention.label ?? ""));
+  const givers = known.filter((x) => x.side === "from");
+  const takers = known.filter((x) => x.side === "to");
+  const verb = a.granting?.start;
+  if ((givers.length && takers.length) || verb === undefined) return [...known];
+  const both = labelled(a, (a.granting?.end ?? verb) + 200);
+  if (both.length) return both;
+  const named = namedTakers(a, verb, a.granting?.end ?? verb + 500);
+  const to = takers.length ? takers : sided(named.length ? named : bidders(a), "to").map((x) => ({ ...x, side: "to" as const }));
+  const sameAs = (m: Mention) => to.some((x) => x.mention.name.toUpperCase() === m.name.toUpperCase());
+  const own = givers.filter((x) => !sameAs(x.mention));
+  const before = subjects(a, verb).filter((m) => !sameAs(m));
+  const from = own.length ? own : sided(before.length ? before : signers(a, verb).filter((m) => !sameAs(m)), "from");
+  const rest = known.filter((x) => x.side === "other");
+  return from.length + to.length > givers.length + takers.length ? [...from, ...to, ...rest] : [...known];
+}
