@@ -3,26 +3,35 @@ import type { Interest } from "@/lib/contracts/aspects/conveyance";
 import { ONE, toWire } from "@/lib/fraction/rational";
 import type { Span } from "@/lib/text/view";
 import { bareInterest, type Found, readInterests } from "./interest";
+import { placesOf } from "./people";
 import { describedAt, isRightTitleInterest } from "./phrases/base";
 import { createdIn } from "./phrases/holder";
+import { OBJECT_OPENER } from "./phrases/object-opener";
 import { findShares } from "./phrases/share";
 import type { Scene } from "./scene";
 import type { Segment } from "./segments";
 
 export type Grant = { clause: Span; object: Span; quitclaim: boolean; found: Found[] };
 
-const OPENERS =
-  /(?:\b(?:an?|the|his|her|my|our|its|their) )?(?<!\bin (?:those|these|the|said|such|equal|their|equal and) )\b(?:equal )?undivided\b(?! (?:shares|halves|thirds|interests as|proportions))|\ball\b(?! (?:men|persons|and singular|that (?:they|he))|,)|\bthe (?:following|entire|surface|oil|interests?|overriding|property|real|lands?|premises|coal|royalt|N|S|E|W|North|South|East|West|minerals?|executive|\d+)\b|\b(?:the )?[NSEW]{1,2} ?(?:½|¼|\/ ?[24]\b|1\/[24]\b)|\bthat (?:certain|tract|part|portion|oil)\b|\bthose (?:certain|tracts)\b|\bcertain (?:lands?|real|tracts?|premises)\b|\ban? (?:overriding |perpetual |non-?participating |mineral |term )*(?:royalty|interest|strip|tract|certain|parcel|life estate|one|portion)\b|\blots? (?:no\.? ?)?\d|\b[\d,.]+ acres\b|\bsections? (?:no|\d|[A-Z])|\b(?:my|our|his|her|its|their) \d|\b(?:one|two|three|five|seven)[- ](?:half|thirds?|fourths?|quarters?|eighths?|sixteenths?)|\b\d{1,2}\/\d{1,4}|\b\d{1,3}(?:\.\d+)?%|\b(?:[\d.]+|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty)(?:-\w+)?)(?: \([\d.]+\))? (?:net |full )?(?:mineral|royalty) acres|\bsuch of\b|\b(?:the|said|those|these|that) (?:said |above |hereinafter |attached |certain |following )?(?:described )?(?:(?:oil|gas|mineral|coal)(?:(?:,| and| &|\/)+ ?(?:and )?(?:oil|gas|minerals?|coal))* )?leases?\b|\b(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty|hundred|and)[- ]){1,5}(?:\([\d.]+\) )?acres\b|\bthese lands\b|\btwo-thirds|\bone-/i;
 const LAND_HEAD =
   /\b(?:acres?|sections?|survey|lots?\b|quarter|[NSEW]{1,2} ?(?:½|¼|\d? ?\/)|tracts?|parcels?|real (?:estate|property)|premises|lands?|property|league|strip)\b/i;
 const RIGHTS_HEAD =
   /\b(?:oil|gas|minerals?|coal|royalt\w*|overrid\w*|executive|working interest|leases?|leasehold|lease|surface|petroleum|hydrocarbons?|gravel)\b/i;
 
+/** End of the taker's name where it stands right at `start`: a name may hold words that open an object ("FOUR SECTIONS PARTNERSHIP"). */
+function behindName(scene: Scene, start: number): number {
+  const words = scene.text.slice(start, start + 120);
+  const takers = scene.parties.parties.filter((p) => scene.parties.to.includes(p.id));
+  const first = placesOf(words, takers).find((n) => /^[\s"']*(?:the )?(?:said )?$/i.test(words.slice(0, n.start)));
+  return first ? start + first.end : start;
+}
+
 /** Start of the object after the granting words and the grantee's name; the end of the granting words where none is found. */
-function objectStart(text: string, from: number, to: number): number {
+function objectStart(scene: Scene, from: number, to: number): number {
+  const { text } = scene;
   const unto = /\b(?:unto|to)\b(?!-| ?wit)(?: the)?(?: said)?/i.exec(text.slice(from, Math.min(to, from + 160)));
-  const start = from + (unto ? unto.index + unto[0].length : 0);
-  const m = OPENERS.exec(text.slice(start, to));
+  const start = unto ? behindName(scene, from + unto.index + unto[0].length) : from;
+  const m = OBJECT_OPENER.exec(text.slice(start, Math.max(start, to)));
   return m ? start + m.index : from;
 }
 
@@ -130,7 +139,7 @@ function objectBeforeTaker(text: string, at: number): number {
   const unto = /\b(?:un)?to (?:the said |said )?(?=["']?[A-Z][A-Za-z.]+ )/.exec(text.slice(at, at + 420));
   if (!unto) return -1;
   const head = text.slice(at, at + unto.index);
-  const m = OPENERS.exec(head);
+  const m = OBJECT_OPENER.exec(head);
   if (!m || m.index > 110 || !/^[a-z, ()]+$/i.test(head.slice(0, m.index)) || /\b(?:un)?to\b/i.test(head.slice(0, m.index))) return -1;
   return RIGHTS_HEAD.test(head.slice(m.index)) || LAND_HEAD.test(head.slice(m.index)) ? at + m.index : -1;
 }
@@ -143,9 +152,9 @@ export function readGrant(scene: Scene, segments: readonly Segment[], from: numb
   const at = Math.max(from, verb.start);
   const verbEnd = /^to /i.test(text.slice(at, at + 3)) ? at : at + (/^(?:[^ ]+ ){1,14}?(?=(?:un)?to\b(?!-))/i.exec(text.slice(at, at + 160))?.[0].length ?? 30);
   const firstTurn = segments.find((s) => s.start > verbEnd + 12 && (s.kind === "reserve" || s.kind === "except"))?.start ?? limit;
-  const before = objectStart(text, verbEnd, Math.min(limit, firstTurn));
+  const before = objectStart(scene, verbEnd, Math.min(limit, firstTurn));
   const ahead = objectBeforeTaker(text, at);
-  const opened = ahead >= 0 ? ahead : before > verbEnd ? before : objectStart(text, verbEnd, limit);
+  const opened = ahead >= 0 ? ahead : before > verbEnd ? before : objectStart(scene, verbEnd, limit);
   const turn = segments.find((s) => s.start > opened + 20 && (s.kind === "except" || s.kind === "reserve" || s.kind === "subject"));
   const sentenceEnd = Math.min(scene.sentences.find((s) => s.end > opened)?.end ?? limit, turn?.start ?? limit);
   const passive = KEPT_BEHIND.exec(text.slice(opened + 20, Math.max(opened + 20, sentenceEnd)));
@@ -155,13 +164,17 @@ export function readGrant(scene: Scene, segments: readonly Segment[], from: numb
   const words = text.slice(object.start, object.end);
   const spec = specified(text.slice(object.start, Math.min(limit, object.start + 1500)), object.start);
   const land = words.search(LAND_HEAD);
-  const rights = words.search(RIGHTS_HEAD);
+  const rights = words.replace(WITH_ALL_MINERALS, (w) => " ".repeat(w.length)).search(RIGHTS_HEAD);
   const mineral = rights >= 0 && (land < 0 || rights < land);
   const quitclaim = isRightTitleInterest(words.slice(0, 260)) && !/^(?:[^.;]{0,40})\b(?:undivided|one-|\d\/\d)/i.test(words.slice(0, 60));
   const found = spec.length ? spec : mineral ? mineralObject(scene, object, words) : feeObject(scene, object, words);
   const items = found.length ? found : [wholeFee(scene, object, words)];
   return { clause: { start: at, end: object.start }, object, quitclaim, found: SURFACE_ONLY.test(words) ? items.map(surfaceOnly) : items };
 }
+
+/** "the following, with all minerals: Tract 1 …": minerals that come with the land are not the thing given. */
+const WITH_ALL_MINERALS =
+  /\b(?:together with|with|including) (?:all |the |of |its )*(?:oil,? )?(?:gas,? )?(?:and )?(?:other )?(?:minerals?|mineral rights|mineral estate)\b/gi;
 
 /** "…, all oil and gas being reserved to A": what a participle behind the object keeps back is no part of it. */
 const KEPT_BEHIND =

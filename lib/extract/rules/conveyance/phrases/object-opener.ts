@@ -1,0 +1,41 @@
+// The words with which the thing given opens, behind the taker's name: "an undivided", "all of", "the N/2", "Lot 4", "160 acres".
+
+const oneOf = (...list: readonly string[]): string => `(?:${list.join("|")})`;
+
+const OWNER = oneOf("my", "our", "his", "her", "its", "their");
+const NUMBER = oneOf("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "\\w+teen", "\\w+ty");
+const PART = oneOf("half", "thirds?", "fourths?", "quarters?", "eighths?", "sixteenths?");
+const SUBSTANCE = oneOf("oil", "gas", "minerals?", "coal");
+const SUBSTANCES = `(?:${SUBSTANCE}(?:(?:,| and| &|\\/)+ ?(?:and )?${SUBSTANCE})* )?`;
+
+const UNDIVIDED =
+  "(?:\\b(?:an?|the|his|her|my|our|its|their) )?(?<!\\bin (?:those|these|the|said|such|equal|their|equal and) )\\b(?:equal )?undivided\\b(?! (?:shares|halves|thirds|interests as|proportions))";
+const ALL = "\\ball\\b(?! (?:men|persons|and singular|that (?:they|he))|,)";
+const THE_THING = `\\bthe ${oneOf(
+  ...[
+    "following",
+    "entire",
+    "surface",
+    "oil",
+    "interests?",
+    "overriding",
+    "property",
+    "real",
+    "lands?",
+    "premises",
+    "coal",
+    "royalt",
+    "minerals?",
+    "executive",
+  ],
+  ...["N", "S", "E", "W", "North", "South", "East", "West", "\\d+"],
+)}\\b`;
+const CERTAIN = `\\bthat ${oneOf("certain", "tract", "part", "portion", "oil")}\\b|\\bthose (?:certain|tracts)\\b|\\bcertain ${oneOf("lands?", "real", "tracts?", "premises")}\\b`;
+const A_THING = `\\ban? (?:${oneOf("overriding", "perpetual", "non-?participating", "mineral", "term")} )*${oneOf("royalty", "interest", "strip", "tract", "certain", "parcel", "life estate", "one", "portion")}\\b`;
+const PLACE = "\\b(?:the )?[NSEW]{1,2} ?(?:½|¼|\\/ ?[24]\\b|1\\/[24]\\b)|\\blots? (?:no\\.? ?)?\\d|\\bsections? (?:no|\\d|[A-Z])|\\bthese lands\\b";
+const ACRES = `\\b[\\d,.]+ acres\\b|\\b(?:${oneOf(NUMBER, "hundred", "and")}[- ]){1,5}(?:\\([\\d.]+\\) )?acres\\b|\\b(?:[\\d.]+|${NUMBER}(?:-\\w+)?)(?: \\([\\d.]+\\))? (?:net |full )?(?:mineral|royalty) acres`;
+const SHARE = `\\b${OWNER} \\d|\\b(?:one|two|three|five|seven)[- ]${PART}|\\b\\d{1,2}\\/\\d{1,4}|\\b\\d{1,3}(?:\\.\\d+)?%|\\btwo-thirds|\\bone-`;
+const LEASE = `\\b(?:the|said|those|these|that) (?:${oneOf("said", "above", "hereinafter", "attached", "certain", "following")} )?(?:described )?${SUBSTANCES}leases?\\b`;
+
+/** Where in the words behind the taker's name the thing given opens. */
+export const OBJECT_OPENER = new RegExp([UNDIVIDED, ALL, THE_THING, CERTAIN, A_THING, PLACE, ACRES, SHARE, "\\bsuch of\\b", LEASE].join("|"), "i");
