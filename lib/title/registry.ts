@@ -11,6 +11,7 @@ import { survivorshipRules } from "./rules/cotenancy/survivorship";
 import { judgmentRules } from "./rules/court/judgment";
 import { endedRules } from "./rules/lease/ended-of-record";
 import { habendumRules } from "./rules/lease/habendum";
+import { payoutRules } from "./rules/lease/payout";
 import { leaseRoyaltyRules } from "./rules/lease/royalty-base";
 import { termRules } from "./rules/lease/term-interest";
 import { foreclosureRules } from "./rules/lien/foreclosure";
@@ -54,6 +55,7 @@ const families: Readonly<Record<string, readonly Pick<Rule<unknown, unknown>, "i
   "lien.foreclosure": foreclosureRules,
   "tax.title": taxRules,
   "lease.ended": endedRules,
+  "lease.payout": payoutRules,
   "lease.royalty": leaseRoyaltyRules,
   "marital.homestead": homesteadRules,
   "record-title.dormant": dormantRules,

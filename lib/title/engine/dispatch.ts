@@ -7,6 +7,7 @@ import { foreclose } from "./foreclose";
 import { leaseLand } from "./lease-land";
 import { clauses, type Matter } from "./matter";
 import { divide } from "./partition";
+import { convertAtPayout } from "./payout";
 import { pool } from "./pool";
 import { ratify } from "./ratify";
 import { release } from "./release";
@@ -45,7 +46,7 @@ const EVIDENCE = new Set([
 /** Runs one instrument in one tract. Evidence changes no title; what is not understood changes nothing either. */
 export function dispatch(kase: Case, matter: Matter, tract: string): void {
   const { action } = matter.conveyance;
-  if (EVIDENCE.has(matter.type)) return;
+  if (convertAtPayout(kase, matter, tract) || EVIDENCE.has(matter.type)) return;
   if (special(kase, matter, tract)) return;
   if (matter.type === "stipulation_of_interest") stipulate(kase, matter, tract);
   else if (matter.type === "ratification" || action === "ratify") ratify(kase, matter, tract);

@@ -1,0 +1,93 @@
+// Statements of payout: the override of a farmor, or the share held back, becomes a part of the leasehold.
+import { findFractions } from "@/lib/fraction/find-fractions";
+import { div, isZero, mul, ONE, type Rational, sub, sum } from "@/lib/fraction/rational";
+import type { Holder, Interest } from "@/lib/title/ledger/interest";
+import { sameHolder } from "@/lib/title/ledger/interest";
+import { type PayoutAnswer, type PayoutFacts, payoutRules } from "@/lib/title/rules/lease/payout";
+import { decide, type Step } from "@/lib/title/rules/rule";
+import { type Case, input } from "./case";
+import { evidenceAt, type Matter } from "./matter";
+
+const REACHED = /\b(?:occurr?ed|reached|attained|took place|achieved|effective)\b/i;
+const DENIED = /\b(?:not|never|no)\b[^.;]{0,40}$/i;
+const ELECTED =
+  /\b(?:elects?|elected|election|exercis\w+)\b[^.;]{0,80}\bconver|\bconver\w+[^.;]{0,80}\b(?:elected|election|exercised)\b|\brecogni\w+ (?:of )?(?:the )?election/i;
+const CHANGES = /\b(?:convert\w*|rever?t\w*|revest\w*|reassign\w*|back[- ]?in)\b/i;
+const OPTION = /\b(?:option|elect\w*|may|right to convert)\b/i;
+
+const told = (m: Matter): string[] => (m.conveyance.facts ?? []).map((f) => f.text);
+const states = (text: string): boolean => {
+  const said = REACHED.exec(text);
+  return said !== null && /\bpay-?\s?out\b/i.test(text) && !DENIED.test(text.slice(0, said.index));
+};
+
+type Terms = { readonly farmout: Matter; readonly share: Rational; readonly option: boolean };
+
+/** "convert the said override to an undivided one-fourth (1/4) of the leasehold": the share, and whether it asks for an election. */
+function termsOf(farmout: Matter): Terms | null {
+  const texts = (farmout.conveyance.facts ?? []).filter((f) => f.kind === "payout").map((f) => f.text);
+  for (const text of texts) {
+    const at = CHANGES.exec(text);
+    if (!at || !/\b(?:working interest|leasehold|lease)\b/i.test(text)) continue;
+    const share = findFractions(text.slice(at.index)).find((f) => !isZero(f.value) && f.value.n < f.value.d)?.value;
+    if (share) return { farmout, share, option: texts.some((t) => OPTION.test(t)) };
+  }
+  return null;
+}
+
+/** The farmout of which a statement of payout speaks: the one it cites, else the only one over the tract. */
+function farmoutOf(kase: Case, m: Matter, tract: string): Terms | null {
+  const cited = [...m.cites.values()].map((id) => kase.matters.get(id));
+  const near = cited.some((x) => x && termsOf(x)) ? cited : kase.papers().covering(tract);
+  const found = near.filter((x): x is Matter => x !== undefined && x.id !== m.id && (x.day ?? "") <= (m.day ?? "9999")).map(termsOf);
+  const terms = found.filter((t): t is Terms => t !== null);
+  return terms.length === 1 ? (terms[0] ?? null) : null;
+}
+
+/** Runs a statement of payout in a tract; false where the paper is none, so that it is run as what it is. */
+export function convertAtPayout(kase: Case, m: Matter, tract: string): boolean {
+  if (!told(m).some(states)) return false;
+  const terms = farmoutOf(kase, m, tract);
+  if (!terms) return false;
+  const facts: PayoutFacts = { reached: true, option: terms.option, elected: told(m).some((t) => ELECTED.test(t)) };
+  const inputs = [
+    input("payout", true, evidenceAt(m, "conveyance", "/facts").slice(0, 2), m.id),
+    input("share of the leasehold", terms.share, evidenceAt(terms.farmout, "conveyance", "/facts").slice(0, 2), terms.farmout.id),
+  ];
+  const d = decide<PayoutFacts, PayoutAnswer>(payoutRules, facts, kase.place(tract, m), inputs, (a) => ({ name: "farmor's interest", value: a }));
+  kase.issue("BACK_IN_OR_PAYOUT", m, { tract, documents: [m.id, terms.farmout.id], detail: d?.steps.at(-1)?.because ?? "Payout is stated." });
+  if (d?.answer !== "converts") return false;
+  return write(kase, m, tract, terms, d.steps);
+}
+
+function write(kase: Case, m: Matter, tract: string, terms: Terms, steps: readonly Step[]): boolean {
+  const ledger = kase.ledger(tract);
+  const made = (i: Interest) => i.effects.some((e) => kase.recorder.documentOf(e) === terms.farmout.id);
+  const overrides = ledger.current().filter((i) => i.estate === "overriding_royalty" && made(i));
+  const farmors: Holder[] = overrides.length ? overrides.map((i) => i.holder) : [...terms.farmout.from];
+  const holds = ledger.current().filter((i) => i.estate === "leasehold" && made(i) && !farmors.some((f) => sameHolder(f, i.holder)));
+  const held = sum(holds.map((i) => i.share));
+  if (!holds.length) return false;
+  const all = sum(overrides.map((i) => i.share));
+  const parts = farmors.map((holder, n) => ({ holder, part: isZero(all) ? { n: 1n, d: BigInt(farmors.length) } : div(overrides[n]?.share ?? all, all) }));
+  const draft = kase.open(m, { kind: "assign", estate: "leasehold", tract, pointer: "/facts" });
+  ledger.change(
+    draft,
+    [...overrides, ...holds],
+    holds.flatMap((i) => [
+      { seed: { ...i, share: mul(i.share, sub(ONE, terms.share)) }, relation: "retained" as const, sources: [i] },
+      ...parts.map((p) => ({
+        seed: { ...i, holder: { party_id: p.holder.party_id, name: p.holder.name }, share: mul(mul(i.share, terms.share), p.part), by: m.id },
+        relation: "assigned" as const,
+        sources: [i, ...overrides],
+      })),
+    ]),
+  );
+  draft.from = holds.map((i) => i.holder);
+  draft.to = parts.map((p) => ({ holder: p.holder, share: mul(mul(held, terms.share), p.part) }));
+  draft.quantum = terms.share;
+  draft.ofWhole = mul(held, terms.share);
+  draft.step(...steps);
+  for (const p of parts) kase.remember(tract, p.holder, draft.effect, m);
+  return true;
+}
