@@ -63,6 +63,10 @@ function withTerms(interest: Interest, clause: string, head: string): Interest {
   };
 }
 
+/** "1/3 of 1/8 of all oil and gas …, the same being a non-participating royalty": the paper's own name for what it gives. */
+const CALLED_ROYALTY =
+  /,? (?:the same|same|which(?: interest)?|(?:such|said|this) interest|it) (?:being|is|shall be|to be) (?:known as )?an? (?:(?:perpetual|free|non-?participating|undivided|mineral),? ){0,3}royalty\b/i;
+
 function fromShare(clause: string, offset: number, share: FractionMention, end: number, inherited: EstateType | null): Found | null {
   const head = clause.slice(share.end, Math.min(end, share.end + 220));
   const behind = clause.slice(Math.max(0, share.start - 60), share.start);
@@ -75,7 +79,7 @@ function fromShare(clause: string, offset: number, share: FractionMention, end: 
       : null;
   const payment = /\bproduction payment\b[^.;]{0,80}$/i.test(clause.slice(Math.max(0, share.start - 120), share.start));
   const namedBefore = /\b(?:being|or|that is|to-?wit:?|comprising),? (?:an?|the|his|her|my|our|its)? ?(?:undivided |equal )?$/i.test(behind) ? inherited : null;
-  const after = estateOf(head);
+  const after = CALLED_ROYALTY.test(clause.slice(share.end, Math.min(end, share.end + 320))) ? "royalty" : estateOf(head);
   const estate =
     (payment ? "production_payment" : (said as EstateType | null)) ?? (after === "fee" || after === null ? (namedBefore ?? after) : after) ?? inherited;
   if (!estate) return null;

@@ -27,6 +27,13 @@ describe("words that keep something back", () => {
   });
 
   it.each([
+    "Grantor reserves 1/4 of 1/8 of all oil and gas in or under or that may be produced from said land, the same being a non-participating royalty interest.",
+    "Grantor reserves 1/16 of all oil and gas in, on or under said land, which is a free royalty.",
+  ])("takes for royalty what the clause itself calls royalty: %s", (clause) => {
+    expect(landDeed(clause).reservations.map((r) => r.estate_type)).toEqual(["royalty"]);
+  });
+
+  it.each([
     "Reservations from Conveyance: None. Exceptions to Conveyance: None.",
     "Grantor conveys all oil, gas and minerals thereunder, no minerals being reserved.",
     "Exceptions to Conveyance and Warranty: The royalty reserved by Cy Mott in Vol. 402, Page 611.",
