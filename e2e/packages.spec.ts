@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { dragFiles, filesOnDisk } from "./drops";
+import { scannedPdf } from "./scanned-pdf";
 import { expectAccessible, mineralDeed, packageWith, patent, texts } from "./support";
 
 test("takes a folder dropped on the list of packages into a new package of its name, and reads it", async ({ page }) => {
@@ -57,6 +58,23 @@ test("shows a job document by document, says what failed and why, and tries that
   await job.getByRole("button", { name: "Try the failed parts again" }).click();
   await expect(page.getByRole("article")).toHaveCount(2, { timeout: 30_000 });
   await expect(page.getByRole("article").first().getByRole("list", { name: "What failed" })).toBeVisible({ timeout: 60_000 });
+});
+
+test("tells of a long scan which page is being read, on the list of jobs and beside the views", async ({ page, request, browser }) => {
+  test.setTimeout(180_000);
+  const made = (await (await request.post("/api/packages", { data: { name: "Journey: a long scan" } })).json()) as { id: string };
+  const pages = Array.from({ length: 9 }, (_, n) => `PAGE ${n + 1}\n\n${mineralDeed}`);
+  const file = { name: "scan.pdf", mimeType: "application/pdf", buffer: await scannedPdf(browser, pages) };
+  await request.post("/api/documents", { multipart: { package_id: made.id, file } });
+  await page.goto(`/packages/${made.id}/jobs`);
+  const row = page.getByRole("article").first().getByRole("row", { name: /scan/ });
+  await expect(row).toContainText(/Markdown: page [1-8] of 9/, { timeout: 90_000 });
+  await expect(row.getByRole("progressbar", { name: /Pages of scan/ })).toBeVisible();
+  await expect(page.getByRole("article").first()).toContainText(/page \d of 9/);
+  await expectAccessible(page);
+  await expect(page.getByRole("article").first().getByText("completed", { exact: true })).toBeVisible({ timeout: 120_000 });
+  const { documents } = (await (await request.get(`/api/packages/${made.id}/documents`)).json()) as { documents: { page_count: number; doc_type: string }[] };
+  expect(documents[0]).toMatchObject({ page_count: 9, doc_type: "mineral_deed" });
 });
 
 test("cancels a job under way, and says that it was cancelled", async ({ page, request }) => {

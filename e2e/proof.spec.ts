@@ -64,6 +64,18 @@ test("opens the same proof from ownership, runsheet and requirements: formula, f
     .first()
     .click();
   await expect(drawer.getByRole("list", { name: "Factors" }).first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page
+    .getByRole("button", { name: /mineral.*: show the proof/ })
+    .first()
+    .click();
+  await expect(drawer.getByRole("list", { name: "Factors" }).first()).toBeVisible();
+  await page.goto(`/packages/${id}/ownership?view=package`);
+  const whole = page.getByRole("button", { name: /, Mineral of the package: show the proof/ });
+  await whole.first().click();
+  await expect(drawer.getByText(/Mineral of the package: .* net acres/)).toBeVisible();
+  await expect(drawer.getByRole("list", { name: "Factors" }).first()).toBeVisible();
+  await expectAccessible(page);
   await page.goto(`/packages/${id}/issues`);
   await page.getByRole("button", { name: "Proof", exact: true }).first().click();
   await expect(drawer.getByText("Effects behind it")).toBeVisible();

@@ -60,6 +60,25 @@ test("sets competing readings side by side with who gains under each", async ({ 
   await expectAccessible(page);
 });
 
+test("compares the readings of many clauses, a few at a time", async ({ page, request }) => {
+  const id = await packageWith(request, "Journey: many readings", chain);
+  const { documents } = await (await request.get(`/api/packages/${id}/documents`)).json();
+  const deed = documents.find((d: { filename: string }) => d.filename === "02-double-fraction.txt").id;
+  const { resolved } = await (await request.get(`/api/documents/${deed}/conveyance`)).json();
+  const grants = [1, 2, 3, 4, 5, 6].map((n) => ({ ...resolved.grants[0], text: `${resolved.grants[0].text} (clause ${n})` }));
+  await request.patch(`/api/documents/${deed}/conveyance`, { data: { resolved: { grants } } });
+  await request.post(`/api/packages/${id}/title-engine`, { data: {} });
+  await page.goto(`/packages/${id}/issues?code=DOUBLE_FRACTION`);
+  const issue = page.getByRole("article").first();
+  await issue.getByText("Competing readings").click();
+  const taken = issue.getByRole("region", { name: /^Reading: 1\/2 / });
+  await expect(taken).toHaveCount(4);
+  await issue.getByRole("button", { name: "Compare 2 more clauses" }).click();
+  await expect(taken).toHaveCount(6);
+  await expect(issue.getByRole("button", { name: /^Compare/ })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
 test("leads from what is at stake to its proof", async ({ page, request }) => {
   const id = await packageWith(request, "Journey: stake", chain);
   await page.goto(`/packages/${id}/issues`);

@@ -39,6 +39,31 @@ test("does all like one, with those taken out that should not be, and takes it b
   await expect(list.getByRole("listitem")).toHaveCount(3);
 });
 
+test("corrects all that read the same after one was corrected, and takes both steps back", async ({ page, request }) => {
+  const misread = instrumentTexts(10).map((t) => ({ ...t, text: t.text.replace("(1/32)", "(1/61)") }));
+  const own = await packageWith(request, "Journey: correct all", misread);
+  await page.goto(`/packages/${own}/review?show=failed`);
+  const list = page.getByRole("list", { name: "Values that wait" });
+  await expect(list.getByRole("listitem")).toHaveCount(3);
+  await page.keyboard.press("j");
+  await page.keyboard.press("Enter");
+  await expect(page.locator('[data-field="conveyance:/grants/0/fraction"] [data-value]')).toBeFocused();
+  await page.keyboard.press("F2");
+  await page.keyboard.type("1/32");
+  await page.keyboard.press("Enter");
+  const status = page.getByRole("status", { name: "What the decision moved" });
+  const all = status.getByRole("button", { name: /^Correct 2 more values that read/ });
+  await expect(all).toBeVisible({ timeout: 60_000 });
+  await expectAccessible(page);
+  await all.click();
+  await expect(status.getByRole("heading")).toContainText("2 more values corrected", { timeout: 60_000 });
+  await expect(status.getByRole("listitem").first()).toContainText(/1\/32/);
+  const failed = async () => (await (await request.get(`/api/packages/${own}/review`)).json()).counts.failed;
+  await expect.poll(failed).toBe(0);
+  await status.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(failed, { timeout: 60_000 }).toBe(2);
+});
+
 test("confirms with one key and shows the keys valid here", async ({ page }) => {
   await page.goto(`/packages/${id}/review?show=failed`);
   const rows = page.getByRole("list", { name: "Values that wait" }).getByRole("listitem");

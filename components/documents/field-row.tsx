@@ -3,7 +3,8 @@ import { Pencil } from "lucide-react";
 import { type KeyboardEvent, memo, useId } from "react";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/class-names";
-import type { ReviewField } from "@/lib/contracts/review";
+import type { ReviewField, ReviewGroup } from "@/lib/contracts/review";
+import type { NewItemValue } from "./editors/new-item";
 import { FieldEditor, type Saved } from "./field-editor";
 import { keyOf } from "./field-key";
 import { FieldValue } from "./field-value";
@@ -16,6 +17,9 @@ export type FieldActions = {
   onSave: (field: ReviewField, saved: Saved) => void;
   /** ENTER: confirms a value that waits, then goes on to the next that does. */
   onConfirm: (field: ReviewField) => void;
+  /** Takes a party, an interest or a tract out of what was read. */
+  onTakeOut: (group: ReviewGroup) => void;
+  onAdd: (item: NewItemValue, note: string) => void;
 };
 type Props = { field: ReviewField; active: boolean; editing: boolean; words: string | null; actions: FieldActions };
 

@@ -1,14 +1,18 @@
 "use client";
+import { Plus, Trash2 } from "lucide-react";
 import dynamic from "next/dynamic";
 import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
 import type { DocumentReview, ReviewGroup } from "@/lib/contracts/review";
 import type { Aspect } from "@/lib/contracts/vocabulary/pipeline";
 import { keyOf } from "./field-key";
 import { type FieldActions, FieldRow } from "./field-row";
+import { itemPlace, newItems } from "./item-place";
 import { StateTally } from "./state-looks";
 import { tally } from "./tally";
 
 /** Drawn after the values stand: a document is read before its land is looked at. */
+const NewItem = dynamic(() => import("./editors/new-item").then((m) => m.NewItem));
 const LandPlat = dynamic(() => import("@/components/land/land-plat").then((m) => m.LandPlat));
 
 const aspectTitles: Record<Aspect, string> = { doc_type: "Instrument", parties: "Parties", dates: "Dates", land: "Land", conveyance: "Conveyance" };
@@ -29,10 +33,26 @@ function Group({ group, title, props }: { group: ReviewGroup; title: boolean; pr
   return (
     <div className="px-2 py-1.5">
       {title && (
-        <h4 className="px-2 text-xs font-semibold [overflow-wrap:anywhere]">
-          {group.title}
-          {group.note && <span className="ml-2 font-normal text-ink-2">{group.note}</span>}
-        </h4>
+        <div className="flex items-start gap-2 pr-1 pl-2">
+          <h4 className="min-w-0 flex-1 text-xs leading-6 font-semibold [overflow-wrap:anywhere]">
+            {group.title}
+            {group.note && <span className="ml-2 font-normal text-ink-2">{group.note}</span>}
+          </h4>
+          {itemPlace(group) !== null && (
+            <Button
+              look="quiet"
+              small
+              icon
+              tabIndex={-1}
+              aria-label={`Take out ${group.title}`}
+              title="Take out: the paper does not say this (Delete)"
+              className="size-6!"
+              onClick={() => props.actions.onTakeOut(group)}
+            >
+              <Trash2 aria-hidden="true" className="size-3.5 text-ink-3" />
+            </Button>
+          )}
+        </div>
       )}
       <dl className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-1">
         {group.fields.map((field) => {
@@ -44,6 +64,20 @@ function Group({ group, title, props }: { group: ReviewGroup; title: boolean; pr
         })}
       </dl>
     </div>
+  );
+}
+
+/** The form for an item that was not read, or the button that opens it. */
+function Addition({ aspect, props }: { aspect: Aspect; props: Props }) {
+  const item = newItems.find((n) => n.aspect === aspect);
+  if (!item) return null;
+  if (props.editing === item.key)
+    return <NewItem key={props.words} aspect={aspect} taken={props.words ?? ""} onAdd={props.actions.onAdd} onCancel={() => props.actions.onEdit(null)} />;
+  return (
+    <Button look="quiet" small className="mx-2" data-add={item.key} onClick={() => props.actions.onEdit(item.key)}>
+      <Plus aria-hidden="true" className="size-3.5" />
+      {item.label}
+    </Button>
   );
 }
 
@@ -77,8 +111,9 @@ function AspectSection({ aspect, props }: { aspect: Aspect; props: Props }) {
       {groups.map((group) => (
         <Group key={group.key} group={group} title={group.title !== aspectTitles[aspect]} props={props} />
       ))}
-      {aspect === "land" && <LandPlat tracts={review.tracts} />}
       {groups.length === 0 && <p className="px-4 py-2 text-ink-2">Nothing found.</p>}
+      <Addition aspect={aspect} props={props} />
+      {aspect === "land" && <LandPlat tracts={review.tracts} />}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { useDecisions } from "@/components/review/use-decisions";
 import { needsPerson } from "@/lib/contracts/vocabulary/review";
 import { keyOf, placeOf } from "./field-key";
 import type { FieldActions } from "./field-row";
+import { itemPlace } from "./item-place";
 import { textOf } from "./text-of";
 import { focusField, useWalk } from "./use-walk";
 
@@ -22,21 +23,40 @@ export function useFieldActions({ packageId, documentId, onActive }: Props) {
       pointed.current = taken;
       setWords(taken);
       setEditing((before) => {
-        if (key === null && before !== null) requestAnimationFrame(() => focusField(before));
+        if (key === null && before !== null)
+          requestAnimationFrame(() => focusField(before) || document.querySelector<HTMLElement>(`[data-add="${CSS.escape(before)}"]`)?.focus());
         return key;
       });
     };
+    const taken = () => pointed.current && { start: pointed.current.start, end: pointed.current.end };
     const made: FieldActions = {
       onActive,
       onEdit: (key) => edit(key),
       onSave: (field, { value, note }) => {
-        const taken = pointed.current && { start: pointed.current.start, end: pointed.current.end };
-        void decisions.correct({ place: placeOf(documentId, field), label: field.label, value, was: textOf(field.value), note, words: taken });
+        void decisions.correct({ place: placeOf(documentId, field), label: `${field.label} corrected`, value, was: textOf(field.value), note, words: taken() });
         edit(null);
       },
       onConfirm: (field) => {
         if (needsPerson(field.state)) void decisions.confirm([placeOf(documentId, field)], `${field.label} confirmed`);
         walk.toWaiting(keyOf(field));
+      },
+      onTakeOut: (group) => {
+        const pointer = itemPlace(group);
+        if (pointer === null) return;
+        const behind = group.fields.at(-1);
+        void decisions.correct({
+          place: { document_id: documentId, aspect: group.aspect, pointer },
+          label: `${group.title} taken out`,
+          value: null,
+          was: "",
+          note: "",
+          words: null,
+        });
+        if (behind) walk.step(keyOf(behind), 1);
+      },
+      onAdd: ({ aspect, pointer, value, label }, note) => {
+        void decisions.correct({ place: { document_id: documentId, aspect, pointer }, label, value, was: "", note, words: taken() });
+        edit(null);
       },
     };
     return { actions: made, fill: (key: string, taken: Pointed) => edit(key, taken) };

@@ -77,7 +77,11 @@ export function Workbench({ packageId, documentId, markdown, review, neighbours 
     setSide("fields");
   };
   const open = (id: string | undefined) => id && router.push(`/packages/${packageId}/documents/${id}`);
-  useReviewKeys({ chosen: selection.chosen, walk: work.walk, onEdit: work.actions.onEdit, onUndo: work.undo, open, neighbours });
+  const takeOut = (key: string) => {
+    const group = data?.groups.find((g) => g.fields.some((f) => keyOf(f) === key));
+    if (group) work.actions.onTakeOut(group);
+  };
+  useReviewKeys({ chosen: selection.chosen, walk: work.walk, onEdit: work.actions.onEdit, onUndo: work.undo, onTakeOut: takeOut, open, neighbours });
   return (
     <>
       <div className="border-b border-line bg-surface p-2 lg:hidden">
@@ -107,7 +111,13 @@ export function Workbench({ packageId, documentId, markdown, review, neighbours 
             onPoint={setPointed}
           />
           {pointed && (
-            <PointedBar pointed={pointed} fields={fields} suggested={work.editing ?? selection.chosen} onUse={use} onClose={() => setPointed(null)} />
+            <PointedBar
+              pointed={pointed}
+              groups={data?.groups ?? []}
+              suggested={work.editing ?? selection.chosen}
+              onUse={use}
+              onClose={() => setPointed(null)}
+            />
           )}
         </div>
         <aside

@@ -53,7 +53,7 @@ export function useDecisions(packageId: string) {
         const queue = client.getQueryData<ReviewQueue>(keys.package.queue(packageId));
         const places = alikePlaces(queue, place, was);
         const decision: ReviewDecision = { action: "correct", items: [place], value, ...(note ? { note } : {}), ...(words ? { words } : {}) };
-        return decide(decision, `${label} corrected`, places.length > 0 ? { places, was, value } : null);
+        return decide(decision, label, places.length > 0 ? { places, was, value } : null);
       },
       correctAlike: (last: LastDecision) =>
         last.alike

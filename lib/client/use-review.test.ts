@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withDecision, withoutPlaces } from "@/lib/client/use-review";
+import { withDecision, withoutItems, withoutPlaces } from "@/lib/client/use-review";
 import type { DocumentReview, QueueItem, ReviewField, ReviewQueue } from "@/lib/contracts/review";
 
 const place = { document_id: "doc_1", aspect: "dates" as const, pointer: "/executed" };
@@ -36,6 +36,18 @@ describe("a decision shown before the server has agreed", () => {
   it("touches no other document, and promises nothing of what is taken back", () => {
     expect(withDecision(review, { action: "confirm", items: [{ ...place, document_id: "doc_2" }] })).toBe(review);
     expect(withDecision(review, { action: "reopen", items: [place] })).toBe(review);
+  });
+  it("takes an item out of its list, and what stands behind it moves up, in the document and in the queue", () => {
+    const name = (n: number, value: string) => ({ ...field, aspect: "parties" as const, pointer: `/parties/${n}/name`, value });
+    const groups = ["A", "B", "C"].map((title, n) => ({ key: title, aspect: "parties" as const, title, fields: [name(n, title)] }));
+    const decision = { action: "correct" as const, items: [{ document_id: "doc_1", aspect: "parties" as const, pointer: "/parties/1" }], value: null };
+    expect(withDecision({ ...review, groups }, decision).groups.map((g) => [g.title, g.fields[0]?.pointer])).toEqual([
+      ["A", "/parties/0/name"],
+      ["C", "/parties/1/name"],
+    ]);
+    const items = [0, 1, 2].map((n) => ({ document_id: "doc_1", ...name(n, "") }) as unknown as QueueItem);
+    const queue = { package_id: "pkg_1", items, counts: { rule: 0, person: 0, waiting: 3, failed: 0, absent: 0 } } as ReviewQueue;
+    expect(withoutItems(queue, decision).items.map((i) => i.pointer)).toEqual(["/parties/0/name", "/parties/1/name"]);
   });
   it("takes what is decided out of the queue, and the counts follow", () => {
     const item = { ...place, state: "failed" } as QueueItem;

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "@/lib/client/call";
 import { keys } from "@/lib/client/keys";
+import { isItemPlace, shiftedPointer } from "@/lib/client/shift-list";
 import type { DocumentReview, FieldPlace, ReviewDecision, ReviewQueue } from "@/lib/contracts/review";
 import { needsPerson } from "@/lib/contracts/vocabulary/review";
 
@@ -45,11 +46,42 @@ export function withoutPlaces(queue: ReviewQueue, places: readonly FieldPlace[])
   return { ...queue, items, counts };
 }
 
+/** The items that a decision takes out of their lists. */
+const takenOut = (decision: ReviewDecision): FieldPlace[] =>
+  decision.action === "correct" ? decision.items.filter((i) => isItemPlace(i.pointer) && ("value" in i ? i.value : decision.value) === null) : [];
+
+/** Where a place is once those are taken out; null for what goes with them. */
+function placeAfter(place: FieldPlace, taken: readonly FieldPlace[]): string | null {
+  let pointer: string | null = place.pointer;
+  for (const t of taken) if (pointer !== null && t.document_id === place.document_id && t.aspect === place.aspect) pointer = shiftedPointer(pointer, t.pointer);
+  return pointer;
+}
+
+/** The queue once items are taken out of their lists. */
+export function withoutItems(queue: ReviewQueue, decision: ReviewDecision): ReviewQueue {
+  const taken = takenOut(decision);
+  if (taken.length === 0) return queue;
+  const items = queue.items.flatMap((item) => {
+    const pointer = placeAfter(item, taken);
+    return pointer === null ? [] : [{ ...item, pointer }];
+  });
+  return { ...queue, items };
+}
+
 /** The document with values as they will be once the server has agreed: confirmed, or corrected to `value`. */
 export function withDecision(review: DocumentReview, decision: ReviewDecision): DocumentReview {
   const mine = new Map(decision.items.filter((i) => i.document_id === review.document_id).map((i) => [`${i.aspect} ${i.pointer}`, i]));
   if (decision.action === "reopen" || mine.size === 0) return review;
-  const groups = review.groups.map((group) => ({
+  const taken = takenOut(decision).filter((t) => t.document_id === review.document_id);
+  const standing = review.groups.flatMap((group) => {
+    const { document_id } = review;
+    const fields = group.fields.flatMap((f) => {
+      const pointer = placeAfter({ document_id, aspect: f.aspect, pointer: f.pointer }, taken);
+      return pointer === null ? [] : [pointer === f.pointer ? f : { ...f, pointer }];
+    });
+    return group.fields.length > 0 && fields.length === 0 ? [] : [{ ...group, fields }];
+  });
+  const groups = standing.map((group) => ({
     ...group,
     fields: group.fields.map((field) => {
       const item = mine.get(`${field.aspect} ${field.pointer}`);
@@ -87,7 +119,8 @@ export function useDecideReview(packageId: string) {
       const reviews = [...ids].map((id) => [id, client.getQueryData<DocumentReview>(keys.document.review(id))] as const);
       const queue = client.getQueryData<ReviewQueue>(keys.package.queue(packageId));
       for (const [id, review] of reviews) if (review) client.setQueryData(keys.document.review(id), withDecision(review, decision));
-      if (queue && decision.action !== "reopen") client.setQueryData(keys.package.queue(packageId), withoutPlaces(queue, decision.items));
+      if (queue && decision.action !== "reopen")
+        client.setQueryData(keys.package.queue(packageId), withoutItems(withoutPlaces(queue, decision.items), decision));
       return { reviews, queue };
     },
     onError: (_error, _decision, kept) => {

@@ -2,30 +2,8 @@
 import { z } from "zod";
 import { warningSchema } from "@/lib/contracts/aspects/land";
 import { fractionSchema } from "@/lib/contracts/fraction";
+import { partyRoles } from "@/lib/contracts/vocabulary/parties";
 
-export const partyRoles = [
-  "grantor",
-  "grantee",
-  "lessor",
-  "lessee",
-  "assignor",
-  "assignee",
-  "mortgagor",
-  "mortgagee",
-  "trustee",
-  "releasor",
-  "releasee",
-  "decedent",
-  "heir",
-  "devisee",
-  "affiant",
-  "executor",
-  "principal",
-  "agent",
-  "plaintiff",
-  "defendant",
-  "other",
-] as const;
 export const partyRoleSchema = z.enum(partyRoles);
 export type PartyRole = z.infer<typeof partyRoleSchema>;
 export const partySideSchema = z.enum(["from", "to", "other"]);

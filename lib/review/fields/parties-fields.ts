@@ -1,4 +1,5 @@
-import { entityTypeSchema, type Parties, partyRoles } from "@/lib/contracts/aspects/parties";
+import { entityTypeSchema, type Parties } from "@/lib/contracts/aspects/parties";
+import { partyRoles } from "@/lib/contracts/vocabulary/parties";
 import { type FieldSpec, fieldsOf, type GroupDraft } from "@/lib/review/field-draft";
 
 const specs: FieldSpec[] = [

@@ -1,0 +1,25 @@
+// What a party is to an instrument. Words only: the browser takes them without the schemas.
+
+export const partyRoles = [
+  "grantor",
+  "grantee",
+  "lessor",
+  "lessee",
+  "assignor",
+  "assignee",
+  "mortgagor",
+  "mortgagee",
+  "trustee",
+  "releasor",
+  "releasee",
+  "decedent",
+  "heir",
+  "devisee",
+  "affiant",
+  "executor",
+  "principal",
+  "agent",
+  "plaintiff",
+  "defendant",
+  "other",
+] as const;
