@@ -12,6 +12,8 @@ export type Production = {
   readonly kind: "production" | "shut_in" | "capable" | "dealing" | "none";
   /** The day is that on which production began. */
   readonly begins: boolean;
+  /** The day is that on which production stopped. */
+  readonly stops?: boolean;
 };
 export type Unit = { readonly matter: Matter; readonly tracts: ReadonlySet<string>; readonly statutory: boolean };
 
@@ -72,7 +74,11 @@ function productionOf(m: Matter, labels: Labels): Production[] {
     if (f.kind === "production" && !shut.has(f.text))
       put(/capable|capability/i.test(f.text) ? "capable" : "production", day, day !== m.day && BEGINS.test(`${f.text} ${firstText(facts)}`), f.text);
     if (f.kind === "shut_in" && !/\b(?:no|nor|never|without)\b[^.;]{0,60}\bshut[- ]?in/i.test(f.text)) put("shut_in", f.date ?? m.day, false, f.text);
-    if (f.kind === "non_production") put("none", f.date ?? m.day, false, f.text);
+    if (f.kind === "non_production") {
+      put("none", f.date ?? m.day, false, f.text);
+      const last = out.at(-1);
+      if (last && f.date && STOPS.test(f.text)) out[out.length - 1] = { ...last, stops: true };
+    }
   }
   if (!out.length && (m.type === "affidavit_of_production" || m.type === "division_order")) put("production", m.day);
   if (!out.length && m.type === "affidavit_of_non_production") put("none", m.day);
@@ -81,6 +87,7 @@ function productionOf(m: Matter, labels: Labels): Production[] {
 
 type Facts = NonNullable<Matter["conveyance"]["facts"]>;
 const BEGINS = /complet\w*|commenc\w*|first (?:sale|produc|deliver)|began|begun|\bbefore\b/i;
+const STOPS = /\bceas\w+|\bstopp?ed\b|\bshut (?:off|down)\b|\bsince (?:that|the|then)\b|\bfrom (?:that|the) (?:day|date)\b|\bplugged\b/i;
 const NONE_BEFORE = /\bno\b[^.;]{0,90}\b(?:before|prior to|until)\b/i;
 
 /** "since then the well has produced": the day before which nothing was produced, where the paper says so. */

@@ -48,7 +48,11 @@ export function endingsOf(matters: readonly Matter[], isLease: (document: string
           : near && near.at >= 0
             ? near.id
             : undefined;
-      const day = writtenDay(f.text.slice(verb.index, verb.index + 120)) ?? (cited.length ? (f.date ?? null) : null);
+      const stop = /\bceas\w+/i.exec(f.text.slice(0, verb.index));
+      const day =
+        (stop ? writtenDay(f.text.slice(stop.index, verb.index)) : null) ??
+        writtenDay(f.text.slice(verb.index, verb.index + 120)) ??
+        (cited.length ? (f.date ?? null) : null);
       if (lease && !out.has(lease)) out.set(lease, { matter: m, day, by: by(m) });
     }
   return out;

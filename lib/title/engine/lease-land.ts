@@ -75,7 +75,14 @@ function plan(kase: Case, matter: Matter, tract: string, minerals: readonly Inte
   const all = total(minerals);
   const rate = said && !isZero(all) ? min(ONE, div(said, all)) : ONE;
   const lessees = actorsFor(matter, clause?.words.to ?? [], matter.to);
-  const renewed = (l: Lease) => (kase.lessees.get(l.id) ?? []).some((t) => lessees.some((x) => sameHolder(x, t.holder))) || l.document === matter.id;
+  const holds = (l: Lease) =>
+    kase
+      .ledger(tract)
+      .current()
+      .filter((i) => i.estate === "leasehold" && i.leases[0] === l.id);
+  const theirs = (l: Lease) => holds(l).length > 0 && holds(l).every((i) => lessees.some((x) => sameHolder(x, i.holder)));
+  const renewed = (l: Lease) =>
+    theirs(l) || (kase.lessees.get(l.id) ?? []).some((t) => lessees.some((x) => sameHolder(x, t.holder))) || l.document === matter.id;
   const meets = (l: Lease) => !disjointDepths(l.depths, clause?.words.depths ?? null);
   const taken = minerals.filter((i) => liveLeases(kase, i).some((l) => !renewed(l) && meets(l)));
   const replaced = [...new Set(minerals.flatMap((i) => liveLeases(kase, i)).filter((l) => renewed(l) && meets(l) && l.document !== matter.id))];

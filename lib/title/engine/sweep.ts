@@ -29,6 +29,24 @@ function productionFor(kase: Case, holding: Holding, lease: Lease): { best: Prod
   return { best, withTract: near.length > 0, statutoryUnit };
 }
 
+/** Days within which production must come back, where a lease's cessation clause is not read. */
+const CESSATION_DAYS = 60;
+
+/** The day after the primary term on which production stopped in all land of a lease and did not come back in time; null where it goes on. */
+function ceasedOn(kase: Case, holding: Holding, lease: Lease): string | null {
+  const tracts = tractsOfLease(kase, lease.document);
+  const signs = holding.on(tracts, lease.document);
+  const end = lease.primaryEnd;
+  for (const stop of signs) {
+    const day = stop.day;
+    if (!stop.stops || !day || !end || day <= end || ![...tracts].every((t) => stop.tracts.has(t))) continue;
+    const late = addDays(day, CESSATION_DAYS) ?? day;
+    const goesOn = signs.some((p) => p.kind !== "none" && p.day !== null && p.day > day && !(p.begins && p.day > late));
+    if (!goesOn) return day;
+  }
+  return null;
+}
+
 const DEALINGS: ReadonlySet<string> = new Set([
   "assignment_of_lease",
   "partial_assignment",
@@ -66,6 +84,7 @@ function habendum(kase: Case, holding: Holding, lease: Lease, day: string) {
     pugh: lease.terms?.pugh === true,
     retained: (lease.terms?.clauses ?? []).some((c) => c.kind === "retained_acreage"),
     statutoryUnit: p.statutoryUnit,
+    ceased: ceasedOn(kase, holding, lease),
   };
   const matter = kase.matters.get(lease.document) ?? null;
   const source = p.best?.matter ?? dealt;
@@ -91,7 +110,8 @@ export function sweep(kase: Case, holding: Holding, tract: string, day: string):
     }
     const d = habendum(kase, holding, lease, day);
     if (!d) continue;
-    const end = lease.primaryEnd ? addDays(lease.primaryEnd, d.answer.graceDays) : null;
+    const from = d.answer.from ?? lease.primaryEnd;
+    const end = from ? addDays(from, d.answer.graceDays) : null;
     if (!d.answer.stands && end !== null && end < day) endLease(kase, lease, "expired", end, null, d.steps, d.answer.issue as IssueCode | null);
     else if (d.answer.stands && d.answer.as !== "expired") {
       lease.status = d.answer.as;

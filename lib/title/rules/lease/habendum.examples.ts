@@ -2,6 +2,7 @@ import type { RuleExamples } from "@/lib/title/rules/rule";
 import {
   actualProduction,
   capability,
+  cessation,
   contractPugh,
   expired,
   type HabendumAnswer,
@@ -19,6 +20,7 @@ const facts = (f: Partial<HabendumFacts>): HabendumFacts => ({
   pugh: false,
   retained: false,
   statutoryUnit: false,
+  ceased: null,
   ...f,
 });
 const answer = (stands: boolean, as: HabendumAnswer["as"], issue: string | null = null, graceDays = 0): HabendumAnswer => ({ stands, as, graceDays, issue });
@@ -31,6 +33,19 @@ export const habendumExamples: RuleExamples<HabendumFacts, HabendumAnswer>[] = [
     examples: [
       { name: "within the term", place: TX, facts: facts({ day: "1984-01-01" }), expect: answer(true, "primary_term") },
       { name: "after it", place: TX, facts: facts({}), expect: null },
+    ],
+  },
+  {
+    rule: cessation,
+    examples: [
+      {
+        name: "the pumps stopped in 1988",
+        place: TX,
+        facts: facts({ production: "production", ceased: "1988-04-02" }),
+        expect: { ...answer(false, "expired", "LEASE_PRIMARY_TERM_EXPIRED", 60), from: "1988-04-02" },
+      },
+      { name: "a capable well in Oklahoma", place: OK, facts: facts({ production: "capable", ceased: "1988-04-02" }), expect: null },
+      { name: "production goes on", place: TX, facts: facts({ production: "production" }), expect: null },
     ],
   },
   {

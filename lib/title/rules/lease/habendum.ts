@@ -13,12 +13,16 @@ export type HabendumFacts = {
   readonly retained: boolean;
   /** A unit fixed by order of the commission covers the producing land. */
   readonly statutoryUnit: boolean;
+  /** Day after the primary term on which production stopped in all land of the lease, not to come back in time. */
+  readonly ceased: string | null;
 };
 export type HabendumAnswer = {
   readonly stands: boolean;
   readonly as: "primary_term" | "held_by_production" | "expired";
   readonly graceDays: number;
   readonly issue: string | null;
+  /** Day from which the grace runs, where it is not the end of the primary term. */
+  readonly from?: string;
 };
 
 const over = (f: HabendumFacts) => f.primaryEnd !== null && f.day > f.primaryEnd;
@@ -75,6 +79,17 @@ export const retainedAcreage: Rule<HabendumFacts, HabendumAnswer> = {
   assumes: () => true,
 };
 
+export const cessation: Rule<HabendumFacts, HabendumAnswer> = {
+  id: "lease.cessation",
+  title: "A lease held by production ends when production stops for longer than its clause allows",
+  cites: ["Ridge Oil Co. v. Guinn Invs., Inc., 148 S.W.3d 143 (Tex. 2004)", "Samano v. Sun Oil Co., 621 S.W.2d 580 (Tex. 1981)"],
+  jurisdictions: { except: ["OK", "WV", "KY", "MT", "WY", "TN"] },
+  in_force: {},
+  when: (f) => over(f) && f.ceased !== null && f.day > f.ceased,
+  then: (f) => ({ ...ended(60, "LEASE_PRIMARY_TERM_EXPIRED"), from: f.ceased ?? f.day }),
+  because: (f) => `Production stopped in all land of the lease on ${f.ceased}, and neither production nor operations are shown within sixty days.`,
+};
+
 export const capability: Rule<HabendumFacts, HabendumAnswer> = {
   id: "lease.held.capability",
   title: "A well capable of production holds the lease",
@@ -119,4 +134,4 @@ export const expired: Rule<HabendumFacts, HabendumAnswer> = {
   because: (f) => `The primary term ended on ${f.primaryEnd}, and no production, shut-in or extension is of record.`,
 };
 
-export const habendumRules = [primaryTerm, oklahomaPugh, contractPugh, retainedAcreage, capability, actualProduction, expired];
+export const habendumRules = [primaryTerm, oklahomaPugh, contractPugh, retainedAcreage, cessation, capability, actualProduction, expired];
