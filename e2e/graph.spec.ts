@@ -84,7 +84,7 @@ test("draws a lane for each party, with the links between them", async ({ page }
   await page.getByLabel("Lanes", { exact: true }).selectOption("party");
   await expect(page).toHaveURL(/lanes=party/);
   await expect(page.getByRole("button", { name: /^John T\. Hollis: /i })).toBeAttached();
-  await expect(page.locator(".react-flow__edge").first()).toBeAttached();
+  await expect(page.locator("[data-links] path").first()).toBeAttached();
 });
 
 test("saves the drawing as SVG and as PNG", async ({ page }) => {

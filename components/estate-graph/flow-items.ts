@@ -1,12 +1,11 @@
-// From placed lanes to React Flow's nodes and edges. Pure: the canvas only draws.
-import { type Edge, MarkerType, type Node } from "@xyflow/react";
+// From placed lanes to React Flow's nodes. The canvas only draws; links are drawn beside them (link-layer.tsx).
+import type { Node } from "@xyflow/react";
 import type { EstateNode, Gap, Signal } from "@/lib/contracts/graph";
 import { type Standing, standingAt } from "./at-date";
 import { describeChain, describeGap, describeNode, describeSignal } from "./describe";
-import type { Item, Link } from "./lanes";
+import type { Item } from "./lanes";
 import { itemSize, type PlacedGraph, type PlacedLane } from "./layout";
 import { type LaneFacts, laneFacts } from "./open-lanes";
-import { routePath } from "./route-path";
 
 export type EstateFlowNode = Node<{ node: EstateNode; standing: Standing; hit: boolean }, "estate">;
 export type GapFlowNode = Node<{ gap: Gap; hit: boolean }, "gap">;
@@ -17,7 +16,6 @@ export type LaneFlowNode = Node<
   "lane"
 >;
 export type FlowNode = EstateFlowNode | GapFlowNode | SignalFlowNode | ChainFlowNode | LaneFlowNode;
-export type FlowEdge = Edge<{ path: string; kind: Link["kind"]; lit: boolean; thin: boolean }, "route">;
 export type View = { selected: string | null; lit: ReadonlySet<string> | null; hits: ReadonlySet<string>; year: number | null };
 
 function itemNode(item: Item, position: { x: number; y: number }, view: View): FlowNode {
@@ -39,31 +37,6 @@ function itemNode(item: Item, position: { x: number; y: number }, view: View): F
   };
 }
 
-const strokes: Record<Link["kind"], string> = { estate: "var(--line-strong)", gap: "var(--critical)", signal: "var(--signal)" };
-
-function linkEdge(link: Link, points: { x: number; y: number }[], view: View): FlowEdge {
-  const touching = view.selected !== null && (link.source === view.selected || link.target === view.selected);
-  const faded = view.lit !== null && !(view.lit.has(link.source) && view.lit.has(link.target));
-  const color = touching && link.kind === "estate" ? "var(--accent)" : strokes[link.kind];
-  return {
-    id: link.id,
-    source: link.source,
-    target: link.target,
-    type: "route",
-    focusable: false,
-    selectable: false,
-    className: faded ? "faded" : "",
-    data: {
-      path: routePath(points),
-      kind: link.kind,
-      lit: touching,
-      thin: link.edge?.relation === "retained",
-    },
-    style: { stroke: color },
-    markerEnd: { type: MarkerType.ArrowClosed, color, width: 14, height: 14 },
-  };
-}
-
 function laneNode(placed: PlacedLane): LaneFlowNode {
   const { lane, top, width, height, columns, open } = placed;
   return {
@@ -80,38 +53,41 @@ function laneNode(placed: PlacedLane): LaneFlowNode {
   };
 }
 
+/** What was made of a lane last time: what has not changed stays the same object, so that only cards that changed are drawn again. */
+type Kept = { lane: LaneFlowNode; items: Map<string, FlowNode> };
+const kept = new WeakMap<PlacedLane, Kept>();
+
+function keptOf(placed: PlacedLane): Kept {
+  const before = kept.get(placed);
+  if (before) return before;
+  const made: Kept = { lane: laneNode(placed), items: new Map() };
+  kept.set(placed, made);
+  return made;
+}
+
+/** What of a card depends on the view. */
+const looks = (node: FlowNode): string =>
+  [node.selected, node.className, "hit" in node.data && node.data.hit, node.type === "estate" && node.data.standing].join();
+
 /**
- * A placed graph and the view (selection, focus, search, year) → what React Flow draws: every lane, and the items of the lanes from `first` to `last`
- * and of the lane with what is selected.
+ * A placed graph and the view (selection, focus, search, year) → the cards React Flow draws: every lane, and the items of the lanes from `first` to
+ * `last` and of the lane with what is selected.
  */
-export function flowItems(graph: PlacedGraph, view: View, [first, last]: readonly [number, number]): { nodes: FlowNode[]; edges: FlowEdge[] } {
+export function flowItems(graph: PlacedGraph, view: View, [first, last]: readonly [number, number]): FlowNode[] {
   const nodes: FlowNode[] = [];
-  const edges: FlowEdge[] = [];
-  const drawn = new Set<string>();
   graph.lanes.forEach((placed, n) => {
-    nodes.push(laneNode(placed));
+    const { lane, items } = keptOf(placed);
+    nodes.push(lane);
     if ((n < first || n > last) && !(view.selected !== null && view.selected in placed.at)) return;
     for (const item of placed.lane.items) {
       const at = placed.at[item.id];
       if (!at) continue;
-      drawn.add(item.id);
-      nodes.push(itemNode(item, { x: at.x, y: at.y + placed.top }, view));
-    }
-    for (const link of placed.lane.links) {
-      const route = placed.routes[link.id];
-      if (route)
-        edges.push(
-          linkEdge(
-            link,
-            route.map((p) => ({ x: p.x, y: p.y + placed.top })),
-            view,
-          ),
-        );
+      const now = itemNode(item, { x: at.x, y: at.y + placed.top }, view);
+      const before = items.get(item.id);
+      const node = before && looks(before) === looks(now) ? before : now;
+      items.set(item.id, node);
+      nodes.push(node);
     }
   });
-  for (const link of graph.cross) {
-    const route = graph.routes[link.id];
-    if (route && drawn.has(link.source) && drawn.has(link.target)) edges.push(linkEdge(link, route, view));
-  }
-  return { nodes, edges };
+  return nodes;
 }

@@ -1,5 +1,5 @@
 "use client";
-import { Handle, type NodeProps, Position, useStore } from "@xyflow/react";
+import type { NodeProps } from "@xyflow/react";
 import { ChevronDown, ChevronRight, Lightbulb, UnfoldHorizontal, Unlink2 } from "lucide-react";
 import { createContext, memo, type ReactNode, useContext } from "react";
 import { EstateSign, estateStyle } from "@/components/title/estate-style";
@@ -10,16 +10,8 @@ import type { ChainFlowNode, EstateFlowNode, GapFlowNode, LaneFlowNode, SignalFl
 import { heldDates, heldYears } from "./held";
 import type { LaneFacts } from "./open-lanes";
 
-const far = (state: { transform: [number, number, number] }) => state.transform[2] < 0.32;
-
-function Handles() {
-  return (
-    <>
-      <Handle type="target" position={Position.Left} isConnectable={false} className="!pointer-events-none !size-px !min-h-0 !min-w-0 !border-0 !opacity-0" />
-      <Handle type="source" position={Position.Right} isConnectable={false} className="!pointer-events-none !size-px !min-h-0 !min-w-0 !border-0 !opacity-0" />
-    </>
-  );
-}
+/** Whether the window is so far off that names could not be read: cards then say their kind and share, large. Given by the canvas. */
+export const Far = createContext(false);
 
 function Card({ className, children, selected, hit }: { className: string; children: ReactNode; selected: boolean; hit: boolean }) {
   return (
@@ -31,7 +23,6 @@ function Card({ className, children, selected, hit }: { className: string; child
         className,
       )}
     >
-      <Handles />
       {children}
     </div>
   );
@@ -48,7 +39,7 @@ function Dates({ from, to }: { from: string | null; to: string | null }) {
 
 /** An estate: sign and letters of its kind, holder, share. A full bar at the left is current, a hollow one ended; dashes are assumptions. */
 export const EstateCard = memo(function EstateCard({ data, selected }: NodeProps<EstateFlowNode>) {
-  const plain = useStore(far);
+  const plain = useContext(Far);
   const { node, standing, hit } = data;
   const style = estateStyle[node.estate_type];
   const current = standing === "current";

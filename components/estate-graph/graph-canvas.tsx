@@ -1,24 +1,17 @@
 "use client";
-import { Controls, MiniMap, ReactFlow, ReactFlowProvider, type ReactFlowState, useReactFlow, useStore } from "@xyflow/react";
+import { Controls, ReactFlow, ReactFlowProvider, type ReactFlowState, useReactFlow, useStore } from "@xyflow/react";
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef } from "react";
-import { estateStyle } from "@/components/title/estate-style";
-import { RouteEdge } from "./flow-edge";
-import { type FlowNode, flowItems, type View } from "./flow-items";
-import { ChainCard, EstateCard, GapCard, LaneCard, SignalCard, ToggleLane } from "./flow-nodes";
+import { flowItems, type View } from "./flow-items";
+import { ChainCard, EstateCard, Far, GapCard, LaneCard, SignalCard, ToggleLane } from "./flow-nodes";
 import { itemSize, type PlacedGraph } from "./layout";
+import { LinkLayer } from "./link-layer";
+import { MiniMap } from "./mini-map";
 import { openingView } from "./opening-view";
 import { type Direction, neighbour } from "./relatives";
 import { visibleLanes } from "./visible-lanes";
 
 const nodeTypes = { estate: EstateCard, gap: GapCard, signal: SignalCard, chain: ChainCard, lane: LaneCard };
-const edgeTypes = { route: RouteEdge };
 const arrows: Record<string, Direction> = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
-
-function minimapColor(node: FlowNode): string {
-  if (node.type === "estate") return estateStyle[node.data.node.estate_type].color;
-  if (node.type === "gap") return "var(--critical)";
-  return node.type === "signal" ? "var(--signal)" : "var(--sunken)";
-}
 
 export type CanvasProps = {
   graph: PlacedGraph;
@@ -29,18 +22,20 @@ export type CanvasProps = {
   onOpenChain: (id: string) => void;
 };
 
-/** The lanes that can be seen, as "first,last": it changes only when a lane comes into sight or goes out of it. */
-const inSight = (graph: PlacedGraph) => (state: ReactFlowState) => {
-  const [, y, zoom] = state.transform;
-  return visibleLanes(graph.lanes, -y / zoom, (state.height - y) / zoom).join();
-};
+const isFar = (state: ReactFlowState) => state.transform[2] < 0.32;
 
-function useFlowItems(graph: PlacedGraph, view: View) {
-  const seen = useStore(inSight(graph));
+/** First and last of the open lanes that can be seen: it changes only when one comes into sight or goes out of it. */
+function useLanesInSight(graph: PlacedGraph): readonly [number, number] {
+  const seen = useStore((state) => {
+    const [, y, zoom] = state.transform;
+    const [first, last] = visibleLanes(graph.lanes, -y / zoom, (state.height - y) / zoom);
+    const open = graph.lanes.slice(first, last + 1).flatMap((lane, n) => (lane.open ? [first + n] : []));
+    return `${open[0] ?? 0},${open.at(-1) ?? -1}`;
+  });
   return useMemo(() => {
     const [first = 0, last = -1] = seen.split(",").map(Number);
-    return flowItems(graph, view, [first, last]);
-  }, [graph, view, seen]);
+    return [first, last];
+  }, [seen]);
 }
 
 /** Brings what is selected into view where the inspector, which takes its place a moment later, would cover it. */
@@ -60,7 +55,9 @@ function useKeepInView(selected: string | null, center: (id: string) => void) {
 
 function Canvas({ graph, view, centerOn, onSelect, onToggleLane, onOpenChain }: CanvasProps) {
   const flow = useReactFlow();
-  const { nodes, edges } = useFlowItems(graph, view);
+  const inSight = useLanesInSight(graph);
+  const nodes = useMemo(() => flowItems(graph, view, inSight), [graph, view, inSight]);
+  const far = useStore(isFar);
   const room = useRef<HTMLDivElement>(null);
   const center = useCallback(
     (id: string, zoom: number) => {
@@ -110,31 +107,34 @@ function Canvas({ graph, view, centerOn, onSelect, onToggleLane, onOpenChain }: 
   return (
     <div ref={room} className="absolute inset-0">
       <ToggleLane value={onToggleLane}>
-        <ReactFlow
-          nodes={nodes}
-          edges={edges}
-          onKeyDown={onKeyDown}
-          nodeTypes={nodeTypes}
-          edgeTypes={edgeTypes}
-          onInit={() => (centerOn ? latest.current(centerOn, 0.8) : begin())}
-          minZoom={0.08}
-          maxZoom={1.75}
-          nodesDraggable={false}
-          nodesConnectable={false}
-          deleteKeyCode={null}
-          multiSelectionKeyCode={null}
-          selectionKeyCode={null}
-          onlyRenderVisibleElements={nodes.length > 400}
-          onNodeClick={(_, node) => choose(node.id)}
-          onNodesChange={(changes) => {
-            const chosen = changes.find((c) => c.type === "select" && c.selected);
-            if (chosen?.type === "select") choose(chosen.id);
-          }}
-          onPaneClick={() => onSelect(null)}
-        >
-          <Controls showInteractive={false} position="bottom-left" />
-          <MiniMap<FlowNode> pannable zoomable nodeColor={minimapColor} nodeStrokeWidth={0} className="max-md:!hidden" ariaLabel="Map of the whole graph" />
-        </ReactFlow>
+        <Far value={far}>
+          <ReactFlow
+            nodes={nodes}
+            onKeyDown={onKeyDown}
+            nodeTypes={nodeTypes}
+            onInit={() => (centerOn ? latest.current(centerOn, 0.8) : begin())}
+            onMoveStart={() => room.current?.classList.add("moving")}
+            onMoveEnd={() => room.current?.classList.remove("moving")}
+            minZoom={0.08}
+            maxZoom={1.75}
+            nodesDraggable={false}
+            nodesConnectable={false}
+            deleteKeyCode={null}
+            multiSelectionKeyCode={null}
+            selectionKeyCode={null}
+            onlyRenderVisibleElements={nodes.length > 400}
+            onNodeClick={(_, node) => choose(node.id)}
+            onNodesChange={(changes) => {
+              const chosen = changes.find((c) => c.type === "select" && c.selected);
+              if (chosen?.type === "select") choose(chosen.id);
+            }}
+            onPaneClick={() => onSelect(null)}
+          >
+            <Controls showInteractive={false} position="bottom-left" />
+            <LinkLayer graph={graph} view={view} inSight={inSight} />
+            <MiniMap graph={graph} />
+          </ReactFlow>
+        </Far>
       </ToggleLane>
     </div>
   );

@@ -1,6 +1,5 @@
 "use client";
 import { SearchX } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import { useShortcuts } from "@/components/shell/shortcuts";
 import { toast } from "@/components/shell/toaster";
@@ -9,6 +8,7 @@ import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
 import { plural } from "@/components/ui/format";
+import { Late, latePart } from "@/components/ui/late";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { useUrlState } from "@/components/ui/use-url-state";
 import { useBuildGraph, useGraph } from "@/lib/client/use-graph";
@@ -26,15 +26,14 @@ import { startLayoutWorker } from "./layout-worker";
 import { relatives } from "./relatives";
 import { useOpenLanes } from "./use-open-lanes";
 
-const laidGraph = () => import("./laid-graph").then((m) => m.LaidGraph);
+const drawing = latePart(() => import("./laid-graph").then((m) => m.LaidGraph));
+const inspector = latePart(() => import("./inspector").then((m) => m.Inspector));
+const table = latePart(() => import("./graph-table").then((m) => m.GraphTable));
 if (typeof window !== "undefined") {
   // The drawing and its worker are fetched beside the graph, not after it.
-  void laidGraph();
+  void drawing.fetch();
   startLayoutWorker();
 }
-const LaidGraph = dynamic(laidGraph, { ssr: false, loading: () => <SkeletonRows label="Loading the graph" /> });
-const Inspector = dynamic(() => import("./inspector").then((m) => m.Inspector), { ssr: false });
-const GraphTable = dynamic(() => import("./graph-table").then((m) => m.GraphTable), { ssr: false, loading: () => <SkeletonRows label="Loading the table" /> });
 
 /** The words of an item that a search looks into. */
 function textOf(item: Item): string {
@@ -146,6 +145,7 @@ function Loaded({ graph, packageId, labels }: { graph: EstateGraph; packageId: s
   );
   const onPlaced = useCallback((laid: PlacedGraph) => {
     placed.current = laid;
+    void inspector.fetch();
   }, []);
   const toggleFold = () => set({ fold: lanes.folds ? "0" : "1" });
   const openAll = (all: boolean) => {
@@ -191,22 +191,26 @@ function Loaded({ graph, packageId, labels }: { graph: EstateGraph; packageId: s
               No estate passes the filter.
             </EmptyState>
           ) : view.table ? (
-            <GraphTable lanes={lanes.full.lanes} onSelect={go} />
+            <Late part={table} props={{ lanes: lanes.full.lanes, onSelect: go }} waiting={<SkeletonRows label="Loading the table" />} />
           ) : (
-            <LaidGraph
-              graph={lanes.graph}
-              open={open}
-              by={view.by}
-              view={flowView}
-              centerOn={centerOn}
-              onSelect={select}
-              onToggleLane={toggleLane}
-              onOpenChain={lanes.openChain}
-              onPlaced={onPlaced}
+            <Late
+              part={drawing}
+              props={{
+                graph: lanes.graph,
+                open,
+                by: view.by,
+                view: flowView,
+                centerOn,
+                onSelect: select,
+                onToggleLane: toggleLane,
+                onOpenChain: lanes.openChain,
+                onPlaced,
+              }}
+              waiting={<SkeletonRows label="Loading the graph" />}
             />
           )}
         </div>
-        {selected && <Inspector id={selected} packageId={packageId} dag={dag} onSelect={go} />}
+        {selected && <Late part={inspector} props={{ id: selected, packageId, dag, onSelect: go }} />}
       </div>
       {years && years.last > years.first && !view.table && (
         <AsOfSlider {...years} year={view.year} onYear={(y) => set({ year: y === null ? null : String(y) })} />

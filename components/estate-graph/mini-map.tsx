@@ -1,0 +1,94 @@
+"use client";
+import { useReactFlow, useStoreApi } from "@xyflow/react";
+import { memo, type PointerEvent, useEffect, useMemo, useRef } from "react";
+import { estateStyle } from "@/components/title/estate-style";
+import type { Item } from "./lanes";
+import { itemSize, type PlacedGraph } from "./layout";
+import { type Box, mapOf } from "./map-of";
+
+const room = { width: 208, height: 148 };
+
+function colorOf(item: Item): string {
+  if (item.kind === "estate") return estateStyle[item.node.estate_type].color;
+  if (item.kind === "chain") return estateStyle[item.nodes[0]?.estate_type ?? "fee"].color;
+  return item.kind === "gap" ? "var(--critical)" : "var(--signal)";
+}
+
+/** Boxes of one colour as one path. A card is never smaller than a dot. */
+const boxPath = (boxes: Box[], dot: number) =>
+  boxes.map(({ x, y, width, height }) => `M${x} ${y}h${Math.max(width, dot)}v${Math.max(height, dot)}h${-Math.max(width, dot)}z`).join("");
+
+const Drawing = memo(function Drawing({ graph, dot }: { graph: PlacedGraph; dot: number }) {
+  const cards = new Map<string, Box[]>();
+  for (const placed of graph.lanes)
+    for (const item of placed.lane.items) {
+      const at = placed.at[item.id];
+      if (!at) continue;
+      const color = colorOf(item);
+      cards.set(color, [...(cards.get(color) ?? []), { x: at.x, y: at.y + placed.top, ...itemSize }]);
+    }
+  return (
+    <>
+      <path
+        d={boxPath(
+          graph.lanes.map((lane) => ({ x: 0, y: lane.top, width: lane.width, height: lane.height })),
+          dot,
+        )}
+        fill="var(--sunken)"
+      />
+      {[...cards].map(([color, boxes]) => (
+        <path key={color} d={boxPath(boxes, dot)} fill={color} />
+      ))}
+    </>
+  );
+});
+
+/**
+ * The whole graph in small, with a frame around what the window shows. Pressed or dragged, it takes the window there. The frame follows the window
+ * without React: moving about must cost nothing here.
+ */
+export function MiniMap({ graph }: { graph: PlacedGraph }) {
+  const store = useStoreApi();
+  const flow = useReactFlow();
+  const frame = useRef<HTMLDivElement>(null);
+  const map = useMemo(() => mapOf(graph.lanes, room), [graph]);
+  useEffect(() => {
+    const follow = () => {
+      const { transform, width, height } = store.getState();
+      const [x, y, zoom] = transform;
+      const { style } = frame.current ?? {};
+      if (!style) return;
+      style.transform = `translate(${map.x - (x / zoom) * map.scale}px, ${map.y - (y / zoom) * map.scale}px)`;
+      style.width = `${(width / zoom) * map.scale}px`;
+      style.height = `${(height / zoom) * map.scale}px`;
+    };
+    follow();
+    return store.subscribe(follow);
+  }, [store, map]);
+  const go = (event: PointerEvent<SVGSVGElement>) => {
+    if (event.buttons !== 1) return;
+    const box = event.currentTarget.getBoundingClientRect();
+    void flow.setCenter((event.clientX - box.left - map.x) / map.scale, (event.clientY - box.top - map.y) / map.scale, { zoom: flow.getZoom() });
+  };
+  return (
+    <div className="absolute right-3 bottom-3 z-5 overflow-hidden rounded-lg border border-line bg-surface max-md:hidden" style={room}>
+      <svg
+        role="img"
+        aria-label="Map of the whole graph"
+        width={room.width}
+        height={room.height}
+        className="cursor-pointer touch-none"
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          go(event);
+        }}
+        onPointerMove={go}
+      >
+        <g transform={`translate(${map.x} ${map.y}) scale(${map.scale})`}>
+          <Drawing graph={graph} dot={1.5 / map.scale} />
+        </g>
+      </svg>
+      <div ref={frame} aria-hidden="true" className="pointer-events-none absolute top-0 left-0 rounded-xs bg-accent/8 outline-2 outline-accent" />
+    </div>
+  );
+}
