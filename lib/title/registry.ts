@@ -31,6 +31,7 @@ import { descentRules } from "./rules/succession/descent-rules";
 import { deviseScopeRules } from "./rules/succession/devise-scope";
 import { bloodRules } from "./rules/succession/half-blood";
 import { recitalRules } from "./rules/succession/recital";
+import { onDeathRules } from "./rules/succession/transfer-on-death";
 import { taxRules } from "./rules/tax/tax-title";
 
 /** What is known of a rule without its facts: for lists of the law that the engine applies. */
@@ -69,6 +70,7 @@ const families: Readonly<Record<string, readonly Pick<Rule<unknown, unknown>, "i
   "succession.blood": bloodRules,
   "succession.descent": descentRules,
   "succession.devise": deviseScopeRules,
+  "succession.on-death": onDeathRules,
 };
 
 /** All rules with their families, in the order in which they are asked. */

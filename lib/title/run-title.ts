@@ -13,6 +13,7 @@ import { checkInvariants } from "./engine/invariants";
 import type { Matter } from "./engine/matter";
 import { withinScope } from "./engine/mineral-scope";
 import { sortedByNature } from "./engine/nature";
+import { designated } from "./engine/on-death";
 import { raisePaperIssues } from "./engine/paper-issues";
 import { distributes, openCase, testatorOf, timeline } from "./engine/prepare";
 import { assumeRoot } from "./engine/root";
@@ -133,7 +134,7 @@ function runDeath(kase: Case, holding: Holding, told: Told, death: Death, day: s
     if (day) sweep(kase, holding, ledger.tract, day);
     deathEnds(kase, death.matter, ledger.tract, death.holder, day);
     const s = speaks ? successions(speaks).find((x) => isAbout(speaks, x.decedent, death)) : undefined;
-    const decreed = papers.some((m) => distributes(m));
+    const decreed = papers.some((m) => distributes(m)) || designated(kase, ledger.tract, death.holder);
     if (speaks && s && !will && !decreed && s.testate !== true) descend(kase, speaks, ledger.tract, s, death.holder, day);
     if (!will && !decreed) toEstate(kase, death.matter, ledger.tract, death.holder, day);
   }

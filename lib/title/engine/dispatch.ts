@@ -6,6 +6,7 @@ import { convey } from "./convey";
 import { foreclose } from "./foreclose";
 import { leaseLand } from "./lease-land";
 import { clauses, type Matter } from "./matter";
+import { governs, isOnDeath } from "./on-death";
 import { divide } from "./partition";
 import { convertAtPayout } from "./payout";
 import { pool } from "./pool";
@@ -46,6 +47,10 @@ const EVIDENCE = new Set([
 /** Runs one instrument in one tract. Evidence changes no title; what is not understood changes nothing either. */
 export function dispatch(kase: Case, matter: Matter, tract: string): void {
   const { action } = matter.conveyance;
+  if (isOnDeath(matter)) {
+    if (governs(kase, matter, tract).passes) convey(kase, matter, tract);
+    return;
+  }
   if (convertAtPayout(kase, matter, tract) || EVIDENCE.has(matter.type)) return;
   if (special(kase, matter, tract)) return;
   if (matter.type === "stipulation_of_interest") stipulate(kase, matter, tract);

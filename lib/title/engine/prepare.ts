@@ -8,6 +8,7 @@ import { writtenDay } from "./calendar";
 import { Case } from "./case";
 import { successions } from "./family";
 import { type Cover, indexCovers, indexParties, type Matter, toMatter } from "./matter";
+import { isOnDeath, onDeathEntry } from "./on-death";
 import { type Death, type Entry, inOrder } from "./timeline";
 
 const NO_LAND_OK = new Set([
@@ -168,7 +169,10 @@ export function timeline(kase: Case): Entry[] {
   const entries: Entry[] = deaths.map((d) => ({ day: d.day ?? dayAfter(d), matter: d.matter, death: d, rank: 1 }));
   for (const m of kase.matters.values()) {
     if (m.conveyance.action === "descend" && successions(m).length && !distributes(m)) continue;
-    if (hereditary(m)) {
+    if (isOnDeath(m)) {
+      const entry = onDeathEntry(m, deaths);
+      if (entry) entries.push(entry);
+    } else if (hereditary(m)) {
       const dead = testatorOf(m);
       const death = dead ? deaths.find((d) => sameHolder(d.holder, dead)) : undefined;
       const day = death?.day ?? m.recorded ?? m.day;
