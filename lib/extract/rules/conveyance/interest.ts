@@ -13,7 +13,13 @@ import { findShares } from "./phrases/share";
 import { depthsOf, termOf } from "./phrases/term";
 
 /** An interest with the places in the flat text it was read from. */
-export type Found = { interest: Interest; span: Span; fraction: Span | null; confidence: number };
+export type Found = {
+  interest: Interest;
+  span: Span;
+  fraction: Span | null;
+  confidence: number /** Words beside it that say in which land: "as to Tract 2 only". */;
+  scope?: string;
+};
 
 const ALL_OF =
   /\b(?:all(?: \(100%\))?|whole|entire|100%|the (?:entire|remaining))\b(?: of)?(?: the| its| my| our| his| her| such| other| grantors?'?s?| assignors?'?s?| lessors?'?s?| said| right| title| and| interests?| in| to| mineral| undivided| oil| gas| veins?| other)* ?(?=oil|gas|minerals?|coal|royalt|overrid|production|surface|hydrocarbon|petroleum|executive|working|leas|sand|gravel|mining|subsurface)/i;
@@ -21,7 +27,7 @@ const BARE =
   /\b(?:the |said |any |such )?(?:mineral estate|oil(?:,| and| &) ?gas|oil, gas|minerals? (?:and|rights|interests?|estate)|coal(?: and| rights|\b)|subsurface|minerals|royalt(?:y|ies)|overriding royalt\w+|surface(?: only| estate| of|\b)|executive rights?|(?:vein|seam) of coal|gas and oil)\b/i;
 
 /** "one-half of all bonuses and rentals": a benefit of an interest, not an interest. */
-const BENEFITS = /^\s*(?:\)\s*)?(?:interest |part )?(?:of|in) (?:all |any |the |such |said |future )*(?:lease )?(?:bonus|rentals?)/i;
+const BENEFITS = /^\s*(?:\)\s*)?(?:interest |part )?(?:of|in) (?:all |any |and |the |such |said |future |delay |shut-?in )*(?:lease )?(?:bonus|rentals?)/i;
 /** "Grantors owning three-fourths thereof": what the giver says he has, not what he gives. */
 const OWNING = /\b(?:grantors?|lessors?|he|she|they|we|i) (?:(?:now|being|presently) )?(?:owning|owns?) (?:an? |the )?(?:undivided )?$/i;
 /** "25%, of 8/8ths": the whole that a share is of. */

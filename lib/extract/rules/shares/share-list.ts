@@ -34,12 +34,16 @@ function once(names: readonly NameAt[], last: boolean): NameAt[] {
   return seen.filter((n, i) => seen.findIndex((o) => o.id === n.id) === i).sort((a, b) => a.start - b.start);
 }
 
-function runsOf(names: readonly NameAt[], shares: readonly ShareToken[]): Run[] {
+/** Words between two names that say the second is no fellow of the first: "to A, subject to a contract in favor of B". */
+const APART = /\b(?:subject to|in favou?r of|dated|executed|recorded|section|by deed|contract|lease|less|except|widow of|wife of|husband of|heirs? of)\b/i;
+const together = (words: string, a: NameAt, b: NameAt): boolean => b.start - a.end < NEAR && !APART.test(words.slice(a.end, b.start));
+
+function runsOf(words: string, names: readonly NameAt[], shares: readonly ShareToken[]): Run[] {
   const all = [...names.map((item) => ({ kind: "names" as const, item })), ...shares.map((item) => ({ kind: "shares" as const, item }))];
   const out: Run[] = [];
   for (const x of all.sort((a, b) => a.item.start - b.item.start)) {
     const last = out.at(-1);
-    if (last?.kind === "names" && x.kind === "names") last.items.push(x.item);
+    if (last?.kind === "names" && x.kind === "names" && together(words, last.items.at(-1) ?? x.item, x.item)) last.items.push(x.item);
     else if (last?.kind === "shares" && x.kind === "shares") last.items.push(x.item);
     else out.push(x.kind === "names" ? { kind: "names", items: [x.item] } : { kind: "shares", items: [x.item] });
   }
@@ -126,7 +130,7 @@ export function readShareList(words: string, names: readonly NameAt[]): ShareGro
   if (!shares.length || shares.length > 60) return [];
   const found: ShareGroup[][] = [];
   for (const last of [false, true])
-    for (const way of waysOf(runsOf(once(names, last), shares))) {
+    for (const way of waysOf(runsOf(words, once(names, last), shares))) {
       const groups = readOrder(words, way.runs, way.order);
       if (groups && (!way.whole || equals(totalOf(groups), ONE))) found.push(groups);
     }

@@ -54,6 +54,17 @@ describe("decrees of distribution", () => {
     const text = court(order).replace("leaving two children and only heirs, NILS LUND and EVA LUND; ", "leaving heirs surviving; ");
     expect(readPaper(text).grants).toEqual(want);
   });
+  it("gives nothing to those whose rights the order only spares", () => {
+    const order =
+      "it is decreed that the following is hereby distributed and assigned to EVA LUND: the N½ of Section 33, subject to the contract for deed dated May 2, 1955 in favor of OLE BERG and INA BERG.";
+    expect(readPaper(court(order)).grants).toEqual(["Eva Lund fee 1 of grantor_interest"]);
+  });
+  it("takes a title that is to stand in the devisee", () => {
+    const order =
+      "by his will all of his lands were devised to his niece HATTIE DAY; it is ordered that title to all real property be and stand in HATTIE DAY.";
+    const text = court(order).replace("died intestate", "died testate").replace("leaving two children and only heirs, NILS LUND and EVA LUND; ", "");
+    expect(readPaper(text).grants).toEqual(["Hattie Day fee 1 of grantor_interest"]);
+  });
   it("takes a court's finding of the heirs with the share of each", () => {
     const text =
       "COUNTY COURT OF ALDER COUNTY, NEBRASKA. Estate of PER LUND, deceased. DETERMINATION OF HEIRSHIP. On May 5, 1961 the Court finds: that PER LUND died intestate June 9, 1960; that his heirs were: EVA LUND, his widow, one-half; J. T. LUND, son, one-fourth; and N. B. LUND, son, one-fourth. Filed May 7, 1961, Book 60 page 3.";

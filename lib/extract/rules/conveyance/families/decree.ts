@@ -13,7 +13,9 @@ import { readHeirship } from "./statement";
 import { readGifts } from "./will";
 
 const DISTRIBUTES =
-  /\b(?:distributed(?: to)?|distribution of the assets|assigned (?:to|and)|vest(?:s|ed)? in|set aside (?:to|unto)|confirmed in|set (?:over|apart|off) (?:to|unto)|awarded to|awards (?=(?:to|unto|the|all|an?) )|decreed to|is (?:hereby )?transferred to|shall (?:pass|be transferred) to|descend(?:s|ed)? to|pass(?:es|ed)? to|title (?:is|be) (?:hereby )?(?:vested|quieted) in|portion inherited|is the owner of|are the owners of)\b/i;
+  /\b(?:distributed(?: to)?|distribution of the assets|assigned (?:to|and)|vest(?:s|ed)? in|set aside (?:to|unto)|confirmed in|set (?:over|apart|off) (?:to|unto)|awarded to|awards (?=(?:to|unto|the|all|an?) )|decreed to|is (?:hereby )?transferred to|shall (?:pass|be transferred) to|descend(?:s|ed)? to|pass(?:es|ed)? to|title (?:is|be) (?:hereby )?(?:vested|quieted) in|portion inherited|(?:be and )?stands? (?:vested )?in|is the owner of|are the owners of)\b/i;
+/** What is given subject to another's right does not go to him. */
+const BURDEN = /\b(?:subject to|in favou?r of)\b/i;
 const NOT_YET = /\b(?:to be distributed|petition for distribution|account and petition|power)\b/i;
 
 const dead = (scene: Scene): string[] => scene.parties.parties.filter((p) => p.role === "decedent").map((p) => p.id);
@@ -137,7 +139,7 @@ function distribution(sentence: Sentence, scene: Scene): Found[] {
   if (before.length) return before;
   const from = dead(scene);
   const named = (w: string) => namedIn(w, scene.parties.parties).filter((id) => !from.includes(id));
-  const behind = named(words.slice(verbAt));
+  const behind = named(words.slice(verbAt).split(BURDEN)[0] ?? "");
   const all = behind.length ? behind : named(words);
   const to = all.length ? all : sideIds(scene.parties, "to").filter((id) => !from.includes(id));
   const share = findShares(words.slice(verbAt))[0];

@@ -17,7 +17,7 @@ const NOUNS: readonly (readonly [EstateType | "produced" | "rights_list", RegExp
   ["easement", /\b(?:easement|right[- ]of[- ]way|roadway)s?\b/i],
   [
     "fee",
-    /\b(?:land|lands|premises|propert(?:y|ies)|tracts?|parcels?|real estate|acres|lots?|sections?|residue|ranch|farm)\b|\b(?:my|his|her|said|entire) estate\b/i,
+    /\b(?:(?:land|lands)(?! ?owner)|premises|propert(?:y|ies)|tracts?|parcels?|real estate|acres|lots?|sections?|residue|ranch|farm)\b|\b(?:my|his|her|said|entire) estate\b/i,
   ],
 ];
 const MINERAL_THEN_PRODUCED =

@@ -9,6 +9,9 @@ const MEASURE_AFTER =
   /^\s*(?:th|ths|nds)?\s*(?:\)\s*)?(?:\(?net\s+)?(?:acres?\b|ac\b|feet\b|foot\b|ft\b|inch|rods?\b|perches|poles?\b|chains?\b|links\b|miles?\b|degrees?|°|'|cents?\b|dollars?\b|per annum|interest thereon|interest per|years?\b|months?\b|varas|vrs\b|per cent per annum|simple interest|mills?\b|tons?\b|inches|page|above|west|east|north|south)/i;
 const MONEY_BEFORE =
   /(?:\$\s?[\d,.]*|\bno|\bdollars and|[\d,]+\.|cost|rate of|at the rate|interest at|\bpar|\bno\.|page|vol\.?|book|form|rider|paragraph|\bminutes|\bdegrees)\s*$/i;
+/** "no/100 Dollars"; "9/100ths interest" is a share. */
+const CENTS = /\/100(?![\dt])/;
+const OF_INTEREST = /^\s*\)?\s*(?:(?:undivided|mineral|royalty) )*(?:interest|part|share|of\b)/i;
 const MIXED_BEFORE = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty|hundred|thousand) and\s*$/i;
 const UNDIVIDED_BEFORE =
   /(?:undivided|equal|remaining|other|royalty of|interest of|share of|all of (?:his|her|its|their|my|our|lessor's|grantor's|assignor's))\s*$/i;
@@ -25,7 +28,7 @@ function isOther(text: string, m: FractionMention): boolean {
   if (MEASURE_AFTER.test(after) && m.notation !== "percent") return true;
   if (/^\s*\(\d[\d ,./]*\)\s*(?:acres?|feet|varas|poles|rods)/i.test(after) || MIXED_BEFORE.test(before)) return true;
   if (/\d\s*$/.test(before) && m.notation === "figures") return true;
-  if (MONEY_BEFORE.test(before) || /\/100/.test(m.text)) return true;
+  if (MONEY_BEFORE.test(before) || (CENTS.test(m.text) && !OF_INTEREST.test(after))) return true;
   if (m.notation === "percent" && /^\s*(?:per (?:annum|year)|interest (?:per|thereon|from)|a year|simple)/i.test(after)) return true;
   if (COMPASS_BEFORE.test(before) || COMPASS_WORDS.test(before)) return true;
   if (UNDIVIDED_BEFORE.test(before)) return false;

@@ -14,7 +14,7 @@ const notName = new Set(
 );
 const orgConnect = new Set(["of", "and", "for", "the", "in", "&"]);
 const form =
-  /^(?:inc|incorporated|corp|corporation|company|co|llc|l\.?l\.?c|lp|llp|ltd|limited|bank|trust|partnership|association|na|n\.a|church|fund|foundation|society|district|plc|venture|estate|commission|board)$/i;
+  /^(?:inc|incorporated|corp|corporation|company|co|llc|l\.?l\.?c|lp|llp|lllp|ltd|limited|bank|trust|partnership|association|na|n\.a|church|fund|foundation|society|district|plc|venture|estate|commission|board)$/i;
 const takesOf =
   /\b(?:bank|city|county|town|village|township|state|states|commonwealth|estate|heirs|university|church|trust|board|department|association|commissioners?|bureau|society|diocese|trustees|parish|secretary|institute|office|hospital|college|lodge|order|bishop|republic|devisees)$/i;
 const months = /^(?:may|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/i;
@@ -150,7 +150,7 @@ function organisationEnd(tokens: readonly Token[], text: string, i: number): num
     }
     if (
       t.text === "," &&
-      /^(?:inc|l\.?l\.?c|llc|l|ltd|lp|llp|n|na|incorporated|limited|deceased|texas|ohio|oklahoma|pennsylvania|wisconsin)$/i.test(tokens[j + 1]?.text ?? "") &&
+      /^(?:inc|l\.?l\.?c|llc|l|ltd|lp|llp|lllp|n|na|incorporated|limited|deceased|texas|ohio|oklahoma|pennsylvania|wisconsin)$/i.test(tokens[j + 1]?.text ?? "") &&
       commaForm(tokens, j, soFar)
     ) {
       j++;
@@ -169,7 +169,7 @@ function organisationEnd(tokens: readonly Token[], text: string, i: number): num
 const abbreviatedForm = /^(?:inc|corp|ltd|co|assn)$/i;
 /** "…, LLC. Leased Premises": a form of house with a point after it ends the name, unless another form or a small word goes on. */
 const endsHouse = (t: Token, next: Token | undefined, soFar: string) =>
-  /^(?:inc|llc|l\.l\.c|corp|corporation|ltd|lp|llp|company|incorporated|limited)$/i.test(t.text) &&
+  /^(?:inc|llc|l\.l\.c|corp|corporation|ltd|lp|llp|lllp|company|incorporated|limited)$/i.test(t.text) &&
   soFar.trim().length > 0 &&
   (next?.kind === "cap" || (next?.kind === "initial" && !/^[LNP]$/.test(next.text)) || next?.text === "N") &&
   !form.test(next.text);
@@ -257,6 +257,7 @@ function cutOrganisation(run: string): number {
       const more = cuts[1] ? cutOrganisation(rest) : rest.length;
       return run.length - rest.length + more;
     }
+    if (/^church$/i.test(last) && /^(?:cemetery|school|parsonage|society|home)\b/i.test(rest)) return run.length;
     if (form.test(last) || isPersonLike(rest.split(/ (?:and|&|AND) /)[0] ?? "") || !isOrganisation(rest)) return bounds[0] ?? run.length;
     const next = cutOrganisation(rest);
     return run.length - rest.length + next;

@@ -54,6 +54,21 @@ describe("sides of short forms", () => {
       `OIL AND GAS LEASE. Effective May 2, 2011. Lessors: OLE SUNDBY JR., an undivided 1/2 (sole devisee of Ole Sundby, decree of distribution filed 1969), and G'NELL SUNDBY, an undivided 1/2 (sole devisee of Iver Sundby). Lessee: WHITE OIL AND GAS CORPORATION. Lessors lease to Lessee ${LAND} Three years.`,
       "Ole Sundby Jr. + G'nell Sundby -> White Oil and Gas Corporation",
     ],
+    [
+      "labels that open a sentence without a colon",
+      `PAID-UP OIL AND GAS LEASE. Lessor NORTH COAL ROYALTY COMPANY. Lessee CHESTER EXPLORATION, L.L.C. Dated January 28, 2009. Lessor leases to Lessee ${LAND} Primary term 5 years.`,
+      "North Coal Royalty Company -> Chester Exploration, L.L.C.",
+    ],
+    [
+      "a house that conveys to its own subsidiary",
+      `QUITCLAIM MINERAL DEED. NORTH COAL CORPORATION, an Ohio corporation, for Ten Dollars, remises, releases and quitclaims to its wholly owned subsidiary NORTH COAL ROYALTY COMPANY, a Delaware corporation, all oil and gas underlying ${LAND} Dated May 2, 2008.`,
+      "North Coal Corporation -> North Coal Royalty Company",
+    ],
+    [
+      "parties with a long account of the dead beside them",
+      `This Deed, made this 4th day of March, 1902, between EFFIE WOLFE and CHARLES FORMAN, two of the seven children and heirs at law of Calvin Forman, deceased (who departed this life intestate in 1893, a widower, leaving seven children only, being the two above named, and Walter S. Forman and others), parties of the first part, and WALTER S. FORMAN, party of the second part: Witnesseth, that the parties of the first part do grant unto the party of the second part ${LAND}`,
+      "Effie Wolfe + Charles Forman -> Walter S. Forman",
+    ],
   ])("reads %s", (_what, text, want) => {
     expect(sides(text)).toBe(want);
   });

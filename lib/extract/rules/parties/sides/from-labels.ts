@@ -7,11 +7,15 @@ import type { SidedMention } from "./sides";
 const heading =
   /\b(Grantors?|Grantees?|Lessors?|Lessees?|Assignors?|Assignees?|Mortgagors?|Mortgagees?|Trustors?|Beneficiary|Trustee|Borrower|Lender|Sellers?|Buyers?|Releasors?|Releasees?|Principal|Agent|Applicant|Respondents?|Plaintiffs?|Defendants?|Decedent|Affiant|Owner|Operator)(?:\(s\))?(?:'s)?(?: ?\([^)]{0,30}\))?(?: (?:names?|is|are))?(?: ?(?:name and address|\(name[^)]*\)))?\s?: ?/gi;
 
+/** "Lessor ELM CO. Lessee ASH LLC.": labels that open a sentence and need no colon before a name in capitals. */
+const bareHeading = /(?:^|(?<=[.;)] ))(Lessors?|Lessees?|Grantors?|Grantees?|Assignors?|Assignees?) (?=(?:THE )?[A-Z][A-Z.&']+ [A-Z])/g;
+
 /** The sides as labels in front of the names give them; empty when there is no such label. */
 export function sidesFromLabels(a: Anatomy): SidedMention[] {
   const { text } = a.view;
   const limit = Math.min(text.length, (a.granting?.start ?? a.body.end) + 1500, a.testimonium?.start ?? text.length);
-  const heads = [...text.slice(0, limit).matchAll(heading)];
+  const head = text.slice(0, limit);
+  const heads = [...head.matchAll(heading), ...head.matchAll(bareHeading)].sort((x, y) => x.index - y.index);
   const out: SidedMention[] = [];
   for (const [i, h] of heads.entries()) {
     const told = sideOf(h[1] ?? "");

@@ -147,6 +147,18 @@ export function sidesAfterBetween(a: Anatomy): SidedMention[] | null {
 export const asTakers = (mentions: readonly Mention[]): SidedMention[] =>
   sided(mentions, "to").map((x) => (x.side === "to" ? x : { ...x, side: "to", role: null }));
 
+const sameName = (a: Mention, b: Mention): boolean => a.name.toUpperCase() === b.name.toUpperCase();
+
+/** "In consideration of $10 paid by A, of Elm, B, a bachelor, does grant to the said A": who paid and is named again behind the verb takes, the others of that stretch give. Null where the words stand otherwise. */
+function payerFirst(a: Anatomy, from: number, grantStart: number, grantEnd: number): SidedMention[] | null {
+  const payers = takersWhoPaid(a, from, grantStart);
+  const said = namedTakers(a, grantStart, grantEnd);
+  const first = payers[0];
+  if (!first || first.span.start > grantStart || !said.some((s) => sameName(s, first))) return null;
+  const givers = payers.filter((p) => p.span.end <= grantStart && !said.some((s) => sameName(s, p)));
+  return givers.length > 0 ? [...sided(givers, "from"), ...asTakers(said.map((s) => payers.find((p) => sameName(s, p)) ?? s))] : null;
+}
+
 /** The sides as running premises name them; empty when no name is found. */
 export function sidesFromPremises(a: Anatomy): SidedMention[] {
   const p = a.premises;
@@ -158,6 +170,8 @@ export function sidesFromPremises(a: Anatomy): SidedMention[] {
   const opens = giverStart(text, p.start, p.end);
   const start = afterConsideration(text, opens.start, p.end);
   const opened = opens.opened || start > opens.start;
+  const paying = start === opens.start ? payerFirst(a, opens.start, grantStart, a.granting?.end ?? grantStart + 400) : null;
+  if (paying) return paying;
   const cut = considerationAt.exec(text.slice(start, p.end));
   const mentions = parseMentions(text, start, cut && cut.index > 5 ? start + cut.index : p.end, a.view.blocks).mentions;
   const givers = sided(giverGroup(text, mentions, opened), "from");
