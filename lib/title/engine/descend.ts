@@ -6,8 +6,9 @@ import type { Creation, TractLedger } from "@/lib/title/ledger/tract-ledger";
 import type { EffectDraft } from "@/lib/title/recorder/recorder";
 import { decide } from "@/lib/title/rules/rule";
 import { descentRules } from "@/lib/title/rules/succession/descent-rules";
-import type { Descent, FamilyFacts } from "@/lib/title/rules/succession/family";
+import type { Descent } from "@/lib/title/rules/succession/family";
 import { type Case, input } from "./case";
+import { characterOf, presumed } from "./character";
 import { ENTIRETY } from "./entirety";
 import { fallIn } from "./fall-in";
 import { type Family, familyOf, type Succession } from "./family";
@@ -102,31 +103,6 @@ function survive(kase: Case, matter: Matter | null, tract: string, i: Interest, 
   });
 }
 
-/** Day of the marriage to the surviving spouse, where the paper tells it. */
-function marriedOn(matter: Matter, s: Succession): string | null {
-  const spouse = s.spouse ? matter.actors.get(s.spouse) : undefined;
-  const name = spouse?.name.toUpperCase() ?? "";
-  const told = (matter.conveyance.facts ?? []).find(
-    (f) => f.kind === "marital" && f.date && name.length > 0 && f.text.toUpperCase().includes(name) && !/divorc/i.test(f.text),
-  );
-  return told?.date ?? null;
-}
-
-/** Land that came by gift, devise or descent is separate, whatever an affidavit calls it; what was bought is left to the papers. */
-function characterOf(kase: Case, matter: Matter, s: Succession, i: Interest): { character: FamilyFacts["character"]; known: boolean } {
-  const by = i.by ? kase.matters.get(i.by) : undefined;
-  const gratuitous =
-    by &&
-    (by.type === "gift_deed" ||
-      ["devise", "descend"].includes(by.conveyance.action) ||
-      /love and affection|gift/i.test(by.conveyance.consideration.text ?? ""));
-  if (gratuitous) return { character: "separate", known: true };
-  const wed = marriedOn(matter, s);
-  if (by?.day && wed && by.day < wed && by.conveyance.action === "convey") return { character: "separate", known: true };
-  if (s.character && s.character !== "unknown") return { character: s.character, known: true };
-  return { character: "unknown", known: false };
-}
-
 const TURNING: Record<string, string> = { TX: "1993-09-01", OK: "1985-07-01" };
 
 /** Until heirs or devisees are known the title of the dead stands in the estate, by that name. */
@@ -173,7 +149,7 @@ export function descend(kase: Case, matter: Matter, tract: string, s: Succession
   for (const i of ledger.of([dead]).filter((x) => x.survivorship === null && !["lien", "easement", "life_estate"].includes(x.estate))) {
     const known = characterOf(kase, matter, s, i);
     const state = kase.tracts.get(tract)?.state ?? s.state;
-    const assumed = known.character === "unknown" && state === "TX" && s.spouse !== null ? "community" : known.character;
+    const assumed = presumed(known.character, state, s);
     const spouseHolds = s.spouse !== null && matter.actors.has(s.spouse) && ledger.of([matter.actors.get(s.spouse) ?? dead]).some((x) => x.by === i.by);
     const family = familyOf(matter, s, assumed, spouseHolds, { state, date: day });
     const inputs = familyInputs(matter, family, assumed, day);

@@ -10,13 +10,16 @@ const GENERAL = /\bminerals?\b/i;
 const HARD =
   /\b(?:coal|lignite|iron|clay|gravel|sand|stone|limestone|caliche|marble|salt|gold|silver|lead|zinc|copper|uranium|sulphur|sulfur|ores?|potash|phosphates?|gypsum)\b/i;
 
+/** Where the words go on to something beside what is given or kept. */
+const BESIDE = /[,;]\s*(?:(?:and )?all other rights|free (?:of|from)|together with|with the right|the right|being|but\b|subject to|upon)/i;
+
 /** Estates that are measured on the ledger of oil and gas. */
 const MEASURED = new Set(["mineral", "royalty"]);
 const KINDS = ["grants", "reservations", "exceptions"] as const;
 
 function scopeOf(kase: Case, m: Matter, tract: string, c: Clause): Decision<Scope> | null {
   const said = (c.words.substances ?? []).join(" ");
-  const text = `${c.words.text} ${said}`;
+  const text = `${c.words.text.split(BESIDE)[0] ?? ""} ${said}`;
   const facts: ScopeFacts = { namesOilOrGas: OIL.test(text), general: GENERAL.test(text), namesHard: HARD.test(text) };
   if (facts.namesOilOrGas || !(facts.general || facts.namesHard)) return null;
   const inputs = [input("words", c.words.text.slice(0, 120), evidenceAt(m, "conveyance", c.pointer))];
