@@ -470,7 +470,9 @@ const cases: Case[] = [
     state: "TX",
     list: [
       patent,
-      deed("Ann Ash", "Bob Birch", "1950-01-01", { grants: [minerals("1/2", { term: { kind: "so_long_as", months: 120 } })] }),
+      deed("Ann Ash", "Bob Birch", "1950-01-01", {
+        grants: [minerals("1/2", { term: { kind: "so_long_as", months: 120, text: "as long as oil is produced or a well is capable of producing" } })],
+      }),
       paper("affidavit_of_production", "1959-01-01", [{ kind: "shut_in", text: "Shut in.", date: "1959-01-01" }]),
     ],
     raises: ["AMBIGUOUS_SAVINGS_CLAUSE"],

@@ -11,7 +11,15 @@ import {
   unitProduction,
 } from "./term-interest";
 
-const facts = (f: Partial<TermFacts>): TermFacts => ({ extends: true, onTract: false, offTract: false, shutInOnly: false, ends: "1965-01-01", ...f });
+const facts = (f: Partial<TermFacts>): TermFacts => ({
+  extends: true,
+  onTract: false,
+  offTract: false,
+  shutInOnly: false,
+  savings: false,
+  ends: "1965-01-01",
+  ...f,
+});
 const at = (state: string) => ({ state, date: "1965-01-01" });
 
 export const termInterestExamples: RuleExamples<TermFacts, TermAnswer>[] = [
@@ -41,13 +49,15 @@ export const termInterestExamples: RuleExamples<TermFacts, TermAnswer>[] = [
     rule: shutInDoesNotHold,
     examples: [
       { name: "shut in at the end of the term in Oklahoma", place: at("OK"), facts: facts({ shutInOnly: true }), expect: "ends" },
-      { name: "open in Texas", place: at("TX"), facts: facts({ shutInOnly: true }), expect: null },
+      { name: "payments under the lease in Texas", place: at("TX"), facts: facts({ shutInOnly: true }), expect: "ends" },
+      { name: "words of the deed that count payments", place: at("TX"), facts: facts({ shutInOnly: true, savings: true }), expect: null },
+      { name: "another state", place: at("ND"), facts: facts({ shutInOnly: true }), expect: null },
     ],
   },
   {
     rule: shutInOnly,
     examples: [
-      { name: "a shut-in well and no more", place: at("TX"), facts: facts({ shutInOnly: true }), expect: "open" },
+      { name: "a shut-in well and words that count it", place: at("TX"), facts: facts({ shutInOnly: true, savings: true }), expect: "open" },
       { name: "with production", place: at("TX"), facts: facts({ shutInOnly: true, onTract: true }), expect: null },
     ],
   },

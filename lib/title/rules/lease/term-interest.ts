@@ -9,6 +9,8 @@ export type TermFacts = {
   readonly offTract: boolean;
   /** A shut-in well, or payments in place of production, and nothing more. */
   readonly shutInOnly: boolean;
+  /** The words of the term themselves count a well that could produce, or payments in its place. */
+  readonly savings: boolean;
   readonly ends: string;
 };
 /** `open`: the papers do not settle it. */
@@ -58,10 +60,14 @@ export const unitProduction: Rule<TermFacts, TermAnswer> = {
 export const shutInDoesNotHold: Rule<TermFacts, TermAnswer> = {
   id: "term.shut-in.does-not-hold",
   title: "A shut-in well does not hold a mineral term",
-  cites: ["Fransen v. Eckhardt, 711 P.2d 926 (Okla. 1985)"],
-  jurisdictions: { only: ["OK", "KS"] },
+  cites: [
+    "Fransen v. Eckhardt, 711 P.2d 926 (Okla. 1985)",
+    "Archer County v. Webb, 338 S.W.2d 435 (Tex. 1960)",
+    "Holchak v. Clark, 284 S.W.2d 399 (Tex. Civ. App. 1955)",
+  ],
+  jurisdictions: { only: ["OK", "KS", "TX"] },
   in_force: {},
-  when: (f) => f.extends && f.shutInOnly && !f.onTract && !f.offTract,
+  when: (f) => f.extends && f.shutInOnly && !f.savings && !f.onTract && !f.offTract,
   then: () => "ends",
   because: () => "The grant asks for production; a well that was shut in at the end of the term, and payments under a lease, are none.",
 };

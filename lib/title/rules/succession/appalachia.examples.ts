@@ -4,6 +4,7 @@ import {
   ohioDower,
   ohioHalfOrThird,
   ohioIssueOfBoth,
+  ohioOtherIssue,
   pennsylvaniaDower,
   pennsylvaniaHalf,
   pennsylvaniaHalfOrThird,
@@ -44,6 +45,7 @@ export const appalachianExamples: RuleExamples<FamilyFacts, Descent>[] = [
       { name: "a child of another", place: died("OH", "2005-01-01"), facts: OTHER, expect: null },
     ],
   },
+  { rule: ohioOtherIssue, examples: [{ name: "children of a first marriage in 2001", place: died("OH", "2001-01-01"), facts: OTHER, expect: thirds }] },
   {
     rule: pennsylvaniaDower,
     examples: [

@@ -38,6 +38,18 @@ export const ohioIssueOfBoth = statute({
   assumes: true,
 });
 
+export const ohioOtherIssue = statute({
+  id: "succession.ohio.1991.other-issue",
+  title: "Issue of another: half with one child, a third with more",
+  cites: ["Ohio R.C. 2105.06(C)", "Ohio R.C. 2105.06(D)"],
+  states: ["OH"],
+  from: "1991-01-01",
+  when: withIssue,
+  then: halfOrThird,
+  because: "A child is of another; the spouse takes half beside one child and a third beside more, and the first sum is taken as paid out of other property.",
+  assumes: true,
+});
+
 export const pennsylvaniaDower = statute({
   id: "succession.pennsylvania.before-1918.dower",
   title: "Land to the issue, a third to the spouse for life",
@@ -124,6 +136,7 @@ export const appalachianRules = [
   ohioDower,
   ohioHalfOrThird,
   ohioIssueOfBoth,
+  ohioOtherIssue,
   pennsylvaniaDower,
   pennsylvaniaHalfOrThird,
   pennsylvaniaHalf,

@@ -1,5 +1,6 @@
 // All statutes of descent, in the order in which they are asked: of a state before the default.
 import { appalachianRules } from "./appalachia";
+import { furtherStates } from "./further-states";
 import { mountainRules } from "./mountain-states";
 import { northDakotaRules } from "./north-dakota";
 import { oklahomaRules } from "./oklahoma";
@@ -16,5 +17,6 @@ export const descentRules = [
   ...mountainRules,
   ...plainsAndSouth,
   ...appalachianRules,
+  ...furtherStates,
   ...otherStates,
 ];

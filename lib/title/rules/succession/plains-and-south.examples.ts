@@ -11,6 +11,7 @@ import {
   louisianaSeparate,
   mississippi,
   newMexicoCommunity,
+  newMexicoCommunityBefore1959,
   newMexicoSeparate,
 } from "./plains-and-south";
 
@@ -30,6 +31,18 @@ export const plainsAndSouthExamples: RuleExamples<FamilyFacts, Descent>[] = [
     examples: [
       { name: "community to the spouse", place: died("NM", "1985-01-01"), facts: family({ character: "community" }), expect: takes({ spouse: ONE }) },
       { name: "separate", place: died("NM", "1985-01-01"), facts: family({ character: "separate" }), expect: null },
+    ],
+  },
+  {
+    rule: newMexicoCommunityBefore1959,
+    examples: [
+      {
+        name: "a death in 1945",
+        place: died("NM", "1945-01-01"),
+        facts: family({ character: "community" }),
+        expect: takes({ spouse: rational(5, 8), issue: rational(3, 8) }),
+      },
+      { name: "in 1970", place: died("NM", "1970-01-01"), facts: family({ character: "community" }), expect: null },
     ],
   },
   {

@@ -23,6 +23,18 @@ export const newMexicoCommunity = statute({
   because: "The decedent's half of the community passes to the spouse, who owned the other half.",
 });
 
+export const newMexicoCommunityBefore1959 = statute({
+  id: "succession.new-mexico.before-1959.community",
+  title: "Of the decedent's half a quarter to the spouse, the rest to the children",
+  cites: ["N.M. Stat. 31-109 (1941)"],
+  states: ["NM"],
+  to: "1959-06-30",
+  when: (f) => withIssue(f) && f.character === "community",
+  then: (f) => beside(f.halfOfRecord ? rational(1, 4) : rational(5, 8)),
+  because: "The spouse kept half of the community; of the decedent's half a quarter went to the spouse and three quarters to the children.",
+  assumes: true,
+});
+
 export const newMexicoSeparate = statute({
   id: "succession.new-mexico.separate",
   title: "A quarter of separate land to the spouse, the rest to the issue",
@@ -100,6 +112,7 @@ export const louisianaSeparate = statute({
 export const plainsAndSouth = [
   kansas,
   newMexicoCommunity,
+  newMexicoCommunityBefore1959,
   newMexicoSeparate,
   arkansasDower,
   arkansasChildless,
