@@ -7,6 +7,7 @@ import { itemSize, type PlacedGraph } from "./layout";
 import { LinkLayer } from "./link-layer";
 import { MiniMap } from "./mini-map";
 import { openingView } from "./opening-view";
+import { PinnedLabels } from "./pinned-labels";
 import { type Direction, neighbour } from "./relatives";
 import { visibleLanes } from "./visible-lanes";
 
@@ -132,6 +133,7 @@ function Canvas({ graph, view, centerOn, onSelect, onToggleLane, onOpenChain }: 
           >
             <Controls showInteractive={false} position="bottom-left" />
             <LinkLayer graph={graph} view={view} inSight={inSight} />
+            <PinnedLabels graph={graph} inSight={inSight} />
             <MiniMap graph={graph} />
           </ReactFlow>
         </Far>

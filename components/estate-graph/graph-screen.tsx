@@ -164,7 +164,7 @@ function Loaded({ graph, packageId, labels }: { graph: EstateGraph; packageId: s
     { keys: "Escape", what: "Select nothing", run: () => go(null) },
   ]);
   return (
-    <div className="flex min-h-0 flex-none flex-col max-lg:h-[calc(100dvh-9.5rem)] lg:h-[calc(100dvh-2.75rem)]">
+    <div className="flex min-h-0 flex-none flex-col max-lg:h-[calc(100dvh-8rem)] lg:h-[calc(100dvh-2.75rem)]">
       <GraphToolbar
         graph={graph}
         tracts={tracts}

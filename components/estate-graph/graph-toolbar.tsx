@@ -119,7 +119,7 @@ export function GraphToolbar(props: Props) {
   const { graph, tracts, estates, view, hits, building, canFocus, search, onView, onVersion, onNextHit } = props;
   const { summary } = graph;
   return (
-    <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5 border-b border-line bg-surface px-4 py-2">
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5 border-b border-line bg-surface px-4 py-2 max-sm:gap-y-0">
       <h1 className="mr-1 text-sm font-semibold">Estate graph</h1>
       <span className="mr-auto text-xs text-ink-2">
         {plural(summary.total_nodes, "estate")}, {plural(summary.total_gaps, "gap")}
@@ -141,48 +141,50 @@ export function GraphToolbar(props: Props) {
           {view.q && plural(hits, "hit")}
         </span>
       </div>
-      <Select aria-label="Tract" className="h-7 w-28 text-xs" value={view.tract} onChange={(e) => onView({ tract: e.target.value })}>
-        <option value="">All tracts</option>
-        {tracts.map(([id, label]) => (
-          <option key={id} value={id}>
-            {label}
-          </option>
-        ))}
-      </Select>
-      <Select aria-label="Estate" className="h-7 w-28 text-xs" value={view.estate} onChange={(e) => onView({ estate: e.target.value })}>
-        <option value="">All estates</option>
-        {estates.map((type) => (
-          <option key={type} value={type}>
-            {estateLabels[type]}
-          </option>
-        ))}
-      </Select>
-      <Segmented<GraphVersion>
-        label="Version of the graph"
-        value={graph.version}
-        onChange={(v) => !building && onVersion(v)}
-        options={[
-          { value: "1.0", label: "1.0 strict", hint: "Only what the instruments prove" },
-          { value: "1.1", label: "1.1 signals", hint: "Also proposes what would close each gap" },
-        ]}
-      />
-      <Button
-        small
-        aria-pressed={view.focus}
-        disabled={!canFocus && !view.focus}
-        className="aria-pressed:border-accent aria-pressed:bg-accent-soft"
-        onClick={() => onView({ focus: view.focus ? null : "1" })}
-      >
-        <Crosshair aria-hidden="true" className="size-3.5" />
-        Focus
-      </Button>
-      {!view.table && <Lanes view={view} folds={props.folds} allOpen={props.allOpen} onView={onView} onFold={props.onFold} onOpenAll={props.onOpenAll} />}
-      <Button small onClick={() => onView({ table: view.table ? null : "1" })}>
-        {view.table ? <Workflow aria-hidden="true" className="size-3.5" /> : <Table2 aria-hidden="true" className="size-3.5" />}
-        {view.table ? "Graph" : "Table"}
-      </Button>
-      {!view.table && <Exports onExport={props.onExport} />}
-      <Legend estates={estates} />
+      <div className="contents max-sm:-mx-4 max-sm:flex max-sm:w-[calc(100%+2rem)] max-sm:items-center max-sm:gap-2 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-2 max-sm:*:shrink-0">
+        <Select aria-label="Tract" className="h-7 w-28 text-xs" value={view.tract} onChange={(e) => onView({ tract: e.target.value })}>
+          <option value="">All tracts</option>
+          {tracts.map(([id, label]) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </Select>
+        <Select aria-label="Estate" className="h-7 w-28 text-xs" value={view.estate} onChange={(e) => onView({ estate: e.target.value })}>
+          <option value="">All estates</option>
+          {estates.map((type) => (
+            <option key={type} value={type}>
+              {estateLabels[type]}
+            </option>
+          ))}
+        </Select>
+        <Segmented<GraphVersion>
+          label="Version of the graph"
+          value={graph.version}
+          onChange={(v) => !building && onVersion(v)}
+          options={[
+            { value: "1.0", label: "1.0 strict", hint: "Only what the instruments prove" },
+            { value: "1.1", label: "1.1 signals", hint: "Also proposes what would close each gap" },
+          ]}
+        />
+        <Button
+          small
+          aria-pressed={view.focus}
+          disabled={!canFocus && !view.focus}
+          className="aria-pressed:border-accent aria-pressed:bg-accent-soft"
+          onClick={() => onView({ focus: view.focus ? null : "1" })}
+        >
+          <Crosshair aria-hidden="true" className="size-3.5" />
+          Focus
+        </Button>
+        {!view.table && <Lanes view={view} folds={props.folds} allOpen={props.allOpen} onView={onView} onFold={props.onFold} onOpenAll={props.onOpenAll} />}
+        <Button small onClick={() => onView({ table: view.table ? null : "1" })}>
+          {view.table ? <Workflow aria-hidden="true" className="size-3.5" /> : <Table2 aria-hidden="true" className="size-3.5" />}
+          {view.table ? "Graph" : "Table"}
+        </Button>
+        {!view.table && <Exports onExport={props.onExport} />}
+        <Legend estates={estates} />
+      </div>
     </div>
   );
 }

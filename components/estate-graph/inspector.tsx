@@ -7,7 +7,7 @@ import { Proof } from "@/components/title/proof";
 import { useNames } from "@/components/title/use-names";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { formatAcres, formatDate, words } from "@/components/ui/format";
+import { formatAcres, words } from "@/components/ui/format";
 import { Share } from "@/components/ui/fraction";
 import { SeverityBadge } from "@/components/ui/severity";
 import type { EstateGraph, EstateNode, Gap, Signal } from "@/lib/contracts/graph";
@@ -98,7 +98,7 @@ function GapFacts({ gap, packageId, dag, onSelect }: { gap: Gap } & Shared) {
           ["Tract", gap.tract_id && (names.tracts.get(gap.tract_id) ?? gap.tract_id)],
           ["Estate", gap.estate_type && <EstateName key="e" type={gap.estate_type} />],
           ["Party", gap.party?.name],
-          [gap.until ? "Between" : "Since", gap.until ? `${formatDate(gap.since)} – ${formatDate(gap.until)}` : formatDate(gap.since)],
+          ["When", gap.since || gap.until ? heldDates({ from: gap.since, to: gap.until }) : null],
         ]}
       />
       {beside.map((n) => (

@@ -15,7 +15,12 @@ test("begins at the first lane's top left when the whole would be too small", ()
     { top: 0, width: 3000, height: 700 },
     { top: 728, width: 2800, height: 700 },
   ];
-  expect(openingView(lanes, room)).toEqual({ x: 24, y: 24, zoom: 0.6 });
+  expect(openingView(lanes, room)).toEqual({ x: 24, y: 24, zoom: 0.75 });
+});
+
+test("shows all lanes in their width, however many they are, when that can be read", () => {
+  const lanes = Array.from({ length: 9 }, (_, n) => ({ top: n * 728, width: 1190, height: 700 }));
+  expect(openingView(lanes, room).zoom).toBeCloseTo(0.8);
 });
 
 test("keeps a view for a window without room and a graph without lanes", () => {

@@ -4,12 +4,13 @@ type Lane = Box & { top: number };
 export type OpeningView = { x: number; y: number; zoom: number };
 
 const margin = 24;
-const readable = { least: 0.6, most: 1.1 };
+/** Zooms: below the first the whole is too small to be read at all; a part is shown no smaller than the second, and nothing larger than the third. */
+const readable = { whole: 0.6, part: 0.75, most: 1.1 };
 
 /**
  * The lanes of a graph and the room for it, in pixels → the viewport to open with.
- * All lanes are centred in the room when they fit at a zoom that can be read; otherwise the first lane stands at the top left, as wide as can be read,
- * so that a reader begins where the title begins.
+ * All lanes are centred in the room when they fit at a zoom that can be read; otherwise the first lane stands at the top left, all lanes as wide as can be
+ * read, so that a reader begins where the title begins.
  */
 export function openingView(lanes: Lane[], room: Box): OpeningView {
   const first = lanes[0];
@@ -18,7 +19,7 @@ export function openingView(lanes: Lane[], room: Box): OpeningView {
   const height = Math.max(...lanes.map((l) => l.top + l.height));
   const zoomFor = (w: number, h: number) => Math.min((room.width - 2 * margin) / w, (room.height - 2 * margin) / h, readable.most);
   const whole = zoomFor(width, height);
-  if (whole >= readable.least) return { x: (room.width - width * whole) / 2, y: (room.height - height * whole) / 2, zoom: whole };
-  const zoom = Math.max(readable.least, zoomFor(first.width, first.height));
+  if (whole >= readable.whole) return { x: (room.width - width * whole) / 2, y: (room.height - height * whole) / 2, zoom: whole };
+  const zoom = Math.min(Math.max(readable.part, (room.width - 2 * margin) / width), readable.most);
   return { x: margin, y: margin - first.top * zoom, zoom };
 }

@@ -58,13 +58,13 @@ export function heightsOf(graph: LayerGraph, ports: Ports, itemHeight: number): 
     for (const n of layers) settle(n, round < rounds / 2 ? ["ins"] : ["ins", "outs"]);
     for (const n of layers.toReversed()) settle(n, round < rounds / 2 ? ["outs"] : ["outs", "ins"]);
   }
-  // The last word has what a cell comes from: chains then run straight on.
-  for (const n of layers) settle(n, ["ins"]);
+  // The last word has what a cell comes from: chains then run straight on. Twice, for what comes out of nothing stands by what it leads to.
+  for (const n of [...layers, ...layers]) settle(n, ["ins"]);
   const highest = tops.reduce((least, top) => Math.min(least, top), Number.POSITIVE_INFINITY);
   return tops.map((top) => Math.round(top - highest));
 }
 
-/** Where a cell would stand for each of its links on the asked sides to be straight; with none, where it is. */
+/** Where a cell would stand for each of its links on the asked sides to be straight; with none there, of all its links; with none at all, where it is. */
 function wishesOf(graph: LayerGraph, ports: Ports, tops: readonly number[], cell: number, sides: Side[]): Wish[] {
   const wishes: Wish[] = [];
   const passing = graph.cells[cell]?.id === null;
@@ -76,5 +76,6 @@ function wishesOf(graph: LayerGraph, ports: Ports, tops: readonly number[], cell
       const links = Number(passing) + Number(graph.cells[other]?.id === null);
       wishes.push({ at: (tops[other] ?? 0) + (side === "ins" ? line : -line), weight: links === 2 ? 8 : links === 1 ? 2 : 1 });
     }
-  return wishes.length > 0 ? wishes : [{ at: tops[cell] ?? 0, weight: 0.5 }];
+  if (wishes.length > 0) return wishes;
+  return sides.length === 1 ? wishesOf(graph, ports, tops, cell, ["ins", "outs"]) : [{ at: tops[cell] ?? 0, weight: 0.5 }];
 }
