@@ -69,6 +69,16 @@ describe("sides of short forms", () => {
       `This Deed, made this 4th day of March, 1902, between EFFIE WOLFE and CHARLES FORMAN, two of the seven children and heirs at law of Calvin Forman, deceased (who departed this life intestate in 1893, a widower, leaving seven children only, being the two above named, and Walter S. Forman and others), parties of the first part, and WALTER S. FORMAN, party of the second part: Witnesseth, that the parties of the first part do grant unto the party of the second part ${LAND}`,
       "Effie Wolfe + Charles Forman -> Walter S. Forman",
     ],
+    [
+      "a substitute trustee who sells to the lender",
+      `SUBSTITUTE TRUSTEE'S DEED. WHEREAS, default having been made in the note secured by the Deed of Trust executed by Joe Bright; NOW THEREFORE the undersigned, M. ORR, SUBSTITUTE TRUSTEE, having on June 3, 1986 sold at the courthouse door, to MERCANTILE BANK OF ELY, the best bidder, for $131,000.00, does hereby GRANT, SELL AND CONVEY to MERCANTILE BANK OF ELY ${LAND} Dated June 3, 1986. M. Orr.`,
+      "M. Orr -> Mercantile Bank of Ely",
+    ],
+    [
+      "a label ahead of the taker's name",
+      `QUIT CLAIM DEED. The Grantor CAROL ALLEN, a single woman, of Mancelona, quit-claims to the Grantee STEVEN KINZER, whose address is 210 Maple Street, all her interest in ${LAND} Dated May 20, 1986. Carol Allen.`,
+      "Carol Allen -> Steven Kinzer",
+    ],
   ])("reads %s", (_what, text, want) => {
     expect(sides(text)).toBe(want);
   });

@@ -30,11 +30,15 @@ function labelled(a: Anatomy, end: number): SidedMention[] {
   return told.some((m) => says(m) === "from") && told.some((m) => says(m) === "to") ? sided(told, "from") : [];
 }
 
+/** Words that open a grant before the name of the giver. */
+const formula = /^(?:now,? ?therefore,? |know all men by these presents:? |that |and |I,? |we,? |(?:the )?undersigned,? )+/i;
+
 /** Names that stand in one group right before the granting verb: "… Document 9. A, a widower, grantor, for $10, QUITCLAIMS". */
 function subjects(a: Anatomy, verb: number): Mention[] {
   const { text } = a.view;
   const sentence = a.sentences.findLast((s) => s.start <= verb);
-  const from = Math.max(sentence?.start ?? 0, verb - 700);
+  const opens = Math.max(sentence?.start ?? 0, verb - 700);
+  const from = opens + (formula.exec(text.slice(opens, verb))?.[0].length ?? 0);
   const { mentions } = parseMentions(text, from, verb, a.view.blocks);
   const first = mentions[0];
   if (!first || first.span.start - from > 24 || says(first) === "to") return [];

@@ -25,11 +25,15 @@ function smallFirst(text: string, at: number): number {
   return /^[a-z]{3,12} [A-Z]\. [A-Z][a-z]/.test(text.slice(at, at + 30)) ? at : -1;
 }
 
+/** "to the Grantee A. ROE": the label stands before the name itself. */
+const labelAhead = /^(?:the |said )*(?:[Gg]rantees?|GRANTEES?|[Ll]essees?|[Aa]ssignees?|[Pp]urchasers?),? (?=[A-Z][\w.]* [A-Z])/;
+
 /** Names right after "unto" or "to" in the granting clause; empty where it only says "the said grantee". */
 export function namedTakers(a: Anatomy, from: number, to: number): Mention[] {
   const { text } = a.view;
   for (const m of text.slice(from, to).matchAll(toWords)) {
-    const start = from + m.index + m[0].length;
+    const said = from + m.index + m[0].length;
+    const start = said + (labelAhead.exec(text.slice(said, said + 24))?.[0].length ?? 0);
     if (noTaker.test(text.slice(start, start + 40))) continue;
     const mentions = together(parseMentions(text, start, Math.min(text.length, start + 900), a.view.blocks).mentions);
     const first = mentions[0];

@@ -15,13 +15,18 @@ export function isComplete(text: string): boolean {
 const NOT_JOINT =
   /\b(?:none of (?:it|them|the (?:land|property))|no (?:part|portion) (?:of (?:it|the \w+))?|nothing(?: of it)?|not|never|neither)\b[^.;]{0,60}\b(?:joint industry|during (?:the|said|their|his|her) (?:\w+ )?(?:marriage|coverture))/gi;
 
+const NOT_COMMUNITY = /\b(?:not|never|none|neither|no part)\b[^.;]{0,60}\bcommunity(?: property| estate)?\b/gi;
+/** "which her father had given her", "by gift from his aunt", "inherited from her mother": what one has so is his own. */
+const GIVEN =
+  /\b(?:father|mother|parents?|grand\w+|uncle|aunt|brother|sister)\b[^.;]{0,30}\b(?:gave|given|deeded|devised|left)\b[^.;]{0,16}\b(?:him|her)\b|\b(?:came|acquired|taken|received|owned|held|got)\b[^.;]{0,40}\b(?:by|through) (?:way of )?(?:gift|inheritance|devise|descent)\b|\binherited (?:by (?:him|her) )?from\b/i;
+
 /** Character of the property where the words say so; more than one kind → unknown. */
 export function characterOf(text: string): Character {
   const separate =
     /\bseparate property\b|\bno part of this was acquired during\b|\bacquired (?:by (?:him|her) )?(?:before|prior to) (?:his|her|the|said) (?:\w+ )?marriage\b|\bnot (?:acquired|earned) during (?:the|his|her) (?:\w+ )?marriage|\bwhen (?:he|she) was (?:a )?(?:single|unmarried)/i.test(
       text,
-    );
-  const community = /\bcommunity property\b/i.test(text);
+    ) || GIVEN.test(text);
+  const community = /\bcommunity property\b/i.test(text.replace(NOT_COMMUNITY, ""));
   const joint =
     /\bjoint industry\b|\b(?:money|funds) earned during the marriage\b|\bacquired (?:by (?:their )?joint|during (?:the|said|their|his|her) (?:\w+ )?(?:marriage|coverture))/i.test(
       text.replace(NOT_JOINT, ""),
