@@ -6,9 +6,12 @@ import { fractionBaseRules } from "./rules/conveyance/fraction-base";
 import { scopeRules } from "./rules/conveyance/mineral-scope";
 import { natureRules } from "./rules/conveyance/nature";
 import { overconveyanceRules } from "./rules/conveyance/overconveyance";
+import { perpetuityRules } from "./rules/conveyance/perpetuities";
+import { strangerRules } from "./rules/conveyance/stranger-reservation";
 import { partitionRules } from "./rules/cotenancy/partition";
 import { survivorshipRules } from "./rules/cotenancy/survivorship";
 import { judgmentRules } from "./rules/court/judgment";
+import { leaseReachRules } from "./rules/lease/after-acquired";
 import { endedRules } from "./rules/lease/ended-of-record";
 import { habendumRules } from "./rules/lease/habendum";
 import { payoutRules } from "./rules/lease/payout";
@@ -42,6 +45,8 @@ const families: Readonly<Record<string, readonly Pick<Rule<unknown, unknown>, "i
   "conveyance.overconveyance": overconveyanceRules,
   "conveyance.fraction": mineralFractionRules,
   "conveyance.base": fractionBaseRules,
+  "conveyance.perpetuities": perpetuityRules,
+  "conveyance.strangers": strangerRules,
   "conveyance.takers": deadTakerRules,
   "conveyance.minerals": scopeRules,
   "conveyance.nature": natureRules,
@@ -55,6 +60,7 @@ const families: Readonly<Record<string, readonly Pick<Rule<unknown, unknown>, "i
   "court.judgment": judgmentRules,
   "lien.foreclosure": foreclosureRules,
   "tax.title": taxRules,
+  "lease.after-acquired": leaseReachRules,
   "lease.ended": endedRules,
   "lease.payout": payoutRules,
   "lease.royalty": leaseRoyaltyRules,

@@ -18,6 +18,7 @@ import { type Clause, clauses, evidenceAt, type Matter } from "./matter";
 import { inProportion, joinAlike, type Marks, type Portion, pass } from "./pass";
 import { keepRoyalties } from "./reserve-royalty";
 import { isQuitclaim } from "./sources";
+import { strangersTake } from "./stranger-reservation";
 import { takers } from "./takers";
 import { termMarks } from "./term";
 
@@ -167,6 +168,7 @@ export function conveyLand(d: Deed): EffectDraft {
   executiveParts(d, draft, portions, parted || group.executive === false, nonExecutiveKept);
   term.reversion(draft, made);
   passAccessories(d, draft);
+  strangersTake(d, draft);
   finish(d, draft, r, made);
   raiseDeedIssues(d, r, draft);
   return draft;

@@ -1,5 +1,5 @@
 import type { RuleExamples } from "@/lib/title/rules/rule";
-import { intentGoverns, spouseMayTake, type StrangerAnswer, type StrangerFacts, strangerTakesNothing } from "./stranger-reservation";
+import { intentGoverns, type StrangerAnswer, type StrangerFacts, spouseMayTake, strangerTakesNothing } from "./stranger-reservation";
 
 const at = (state: string) => ({ state, date: "1959-06-06" });
 
@@ -18,5 +18,8 @@ export const strangerExamples: RuleExamples<StrangerFacts, StrangerAnswer>[] = [
       { name: "in North Dakota", place: at("ND"), facts: { spouse: false, named: true }, expect: null },
     ],
   },
-  { rule: strangerTakesNothing, examples: [{ name: "kept for a brother in Texas", place: at("TX"), facts: { spouse: false, named: true }, expect: "takes_nothing" }] },
+  {
+    rule: strangerTakesNothing,
+    examples: [{ name: "kept for a brother in Texas", place: at("TX"), facts: { spouse: false, named: true }, expect: "takes_nothing" }],
+  },
 ];

@@ -23,7 +23,11 @@ export const spouseMayTake: Rule<StrangerFacts, StrangerAnswer> = {
 export const intentGoverns: Rule<StrangerFacts, StrangerAnswer> = {
   id: "conveyance.reservation.stranger-by-intent",
   title: "A reservation in a stranger is given effect as it is meant",
-  cites: ["Willard v. First Church of Christ, Scientist, 498 P.2d 987 (Cal. 1972)", "Townsend v. Cable, 378 S.W.2d 806 (Ky. 1964)", "Aszmus v. Nelson, 743 P.2d 377 (Alaska 1987)"],
+  cites: [
+    "Willard v. First Church of Christ, Scientist, 498 P.2d 987 (Cal. 1972)",
+    "Townsend v. Cable, 378 S.W.2d 806 (Ky. 1964)",
+    "Aszmus v. Nelson, 743 P.2d 377 (Alaska 1987)",
+  ],
   jurisdictions: { only: ["CA", "KY", "AK"] },
   in_force: {},
   when: (f) => f.named,
