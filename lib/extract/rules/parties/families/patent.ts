@@ -1,18 +1,39 @@
 // Patents: the sovereign gives; the claimant takes.
-
-import { emptyMention } from "@/lib/extract/rules/parties/mentions/mention";
+import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
+import { emptyMention, type Mention } from "@/lib/extract/rules/parties/mentions/mention";
 import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
 import type { PartyReader, ReadParty } from "@/lib/extract/rules/parties/reading";
 
 const sovereign =
   /\b(?:the )?(united states(?: of america)?|(?:state|commonwealth|republic) of (?:[A-Z][A-Za-z]+)(?: (?:Virginia|Dakota|Mexico|York|Carolina))?)\b/gi;
 const claimants = [
-  /\b(?:[Gg]rant(?:s|ed)?|[Gg]ives?|[Cc]onveys?|[Pp]atents?|[Uu]nto|GRANT(?:S|ED)?|GIVES?|CONVEYS?|PATENTS?)\b[^.;]{0,160}?\b(?:unto|to|UNTO|TO) (?:(?:the|said|claimant|grantee|entryman|assignee|heirs of) )*(?=[A-Z])/g,
-  /\b(?:claim|application|favor|entry|behalf) of (?=[A-Z])/g,
+  /\b(?:[Gg]rant(?:s|ed)?|[Gg]ives?|[Cc]onveys?|[Pp]atents?|[Uu]nto|GRANT(?:S|ED)?|GIVES?|CONVEYS?|PATENTS?)\b[^.;]{0,160}?\b(?:unto|to|UNTO|TO) (?:(?:the|said|claimant|grantee|entryman|assignee|patentee|purchaser|settler|heirs of) )*(?=[A-Z])/g,
+  /\b(?:claim|application|favor|entry|behalf|purchase|proof|location|homestead) (?:of|by) (?=[A-Z])/g,
+  /\b(?:it appears|certified|shown|found) that (?=[A-Z])/g,
   /\bwhereas,? (?=[A-Z])/gi,
   /\b(?:issued|patented|granted|conveyed) to (?=[A-Z])/g,
   /\bassignee of (?=[A-Z])/g,
 ];
+
+/** Who signs for the sovereign, or what attests his seal: no taker, and what follows it names none. */
+const forSovereign =
+  /\b(?:by|BY|[Pp]resident|[Ss]ecretary|[Gg]overnor|[Cc]ommissioner|[Rr]ecorder|[Rr]egister|[Tt]estimony|[Gg]iven|[Dd]one|[Ww]itness|[Ss]igned)\b/;
+
+/** The group of claimants at a place: it ends at the sentence, and before those who sign for the sovereign. */
+function claimantsAt(a: Anatomy, start: number): Mention[] {
+  const { text } = a.view;
+  const { mentions } = parseMentions(text, start, Math.min(text.length, start + 260));
+  const first = mentions[0];
+  if (!first || first.span.start - start > 3) return [];
+  const stop = mentions.findIndex((m, i) => {
+    const between = text.slice(mentions[i - 1]?.span.end ?? m.span.start, m.span.start);
+    return i > 0 && (m.strays > 3 || m.span.start - start > 200 || /[a-z)]\. /.test(between) || forSovereign.test(between) || matches(sovereign, m.name));
+  });
+  return stop > 0 ? mentions.slice(0, stop) : mentions;
+}
+
+const matches = (pattern: RegExp, words: string): boolean => new RegExp(pattern.source, pattern.flags.replace("g", "")).test(words);
+const office = /\b(?:certificate|register|land office|act of|railway company and)\b/i;
 
 /** Reads grantor and patentees; null when no sovereign is named. */
 export const readPatent: PartyReader = (a, type) => {
@@ -30,19 +51,9 @@ export const readPatent: PartyReader = (a, type) => {
   ];
   for (const p of claimants)
     for (const m of text.matchAll(p)) {
-      const start = m.index + m[0].length;
-      const { mentions } = parseMentions(text, start, Math.min(text.length, start + 260));
-      const first = mentions[0];
-      if (
-        !first ||
-        first.span.start - start > 3 ||
-        sovereign.test(first.name) ||
-        /\b(?:certificate|register|land office|act of|railway company and)\b/i.test(first.name)
-      ) {
-        sovereign.lastIndex = 0;
-        continue;
-      }
-      const takers = mentions.filter((x) => x.span.start - start < 200);
+      const takers = claimantsAt(a, m.index + m[0].length);
+      const first = takers[0];
+      if (!first || matches(sovereign, first.name) || office.test(first.name)) continue;
       for (const mention of takers) parties.push({ mention, side: "to", role: "grantee" });
       return { parties, deaths: [] };
     }

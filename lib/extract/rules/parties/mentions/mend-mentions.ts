@@ -65,13 +65,18 @@ function signsForCourt(text: string, m: Mention): boolean {
   );
 }
 
-function plausible(m: Mention): boolean {
+const countyName = /^(?:the )?[A-Z][A-Za-z]+(?: [A-Z][a-z]+)? (?:County|Counties|Parish|Township|COUNTY)$/;
+/** Words behind a county that make it one who deals and no mere place: "…, a body politic", "…, by its Board of Commissioners", "…, Lessor". */
+const dealing =
+  /^(?:, [A-Z]\w+(?: [A-Z]\w+)?)?,? ?\(?["']?(?:an? (?:body|political|municipal|public|quasi)|(?:acting )?by (?:and through )?(?:its|the) |grantor|grantee|lessor|lessee|seller|buyer|vendor|purchaser|party of|(?:its )?successors and assigns)/i;
+
+function plausible(m: Mention, text: string): boolean {
   if (officeOnly.test(m.name) || (stateCode(m.name) !== null && !/\b(?:states?|commonwealth|territory) of\b/i.test(m.name))) return false;
   if (partPlayed.test(m.name) || /\bprincipal meridian$|^(?:the )?public trustee$/i.test(m.name)) return false;
   if (/^(?:oil|gas|minerals?|coal|royalt(?:y|ies)|leases?|lands?|surface)$/i.test(m.name)) return false;
   if (landmark.test(m.name) || /['’]s$/.test(m.name)) return false;
   if (/^(?:Inc|Ltd|LLC|L\.L\.C|Co|Corp|L\.P|Company|Corporation|Partnership|Individual|Association|Trust|Bank|Estate|Ranch)\.?$/i.test(m.name)) return false;
-  if (/^(?:the )?[A-Z][A-Za-z]+(?: [A-Z][a-z]+)? (?:County|Counties|Parish|Township|COUNTY)$/.test(m.name)) return false;
+  if (countyName.test(m.name) && !dealing.test(text.slice(m.span.end, m.span.end + 80))) return false;
   if (
     /^(?:the )?(?:state|commonwealth) of [A-Z]\w+,? count(?:y|ies) of/i.test(m.name) ||
     /\b(?:gas|oil|pooled|production) unit(?: (?:no\.? ?)?\w+)?$/i.test(m.name)
@@ -109,13 +114,20 @@ function mended(mentions: readonly Mention[], text: string): Mention[] {
 const byAgent =
   /^,? (?:acting )?(?:herein )?(?:by|through|by and through|acting through) (?:his|her|their|its|the)? ?(?:\w+ ){0,4}?((?:attorneys?[- ]in[- ]fact|agents?(?: and attorneys?[- ]in[- ]fact)?)),? (?:and agent,? )?$/i;
 
+/** "ELM COUNTY, Ohio, by its Board of County Commissioners": who acts for a public body is no party beside it. */
+const byBoard = /^(?:, [A-Z]\w+(?: [A-Z]\w+)?)?,? (?:acting )?(?:herein )?(?:by|by and through|through) (?:its|the) (?:duly \w+ )?$/i;
+const board = /^(?:board|commissioners?|commission|council|county (?:court|judge|board)|trustees)\b/i;
+
 /** "ORA BECK, by her attorney-in-fact TOM BECK": the agent acts and is no party; the owner's capacity tells it. */
 function withoutAgents(mentions: readonly Mention[], text: string): Mention[] {
   const out: Mention[] = [];
   for (const m of mentions) {
     const owner = out.at(-1);
     const agent = owner ? byAgent.exec(text.slice(owner.span.end, m.span.start)) : null;
-    if (owner && agent) owner.capacity ??= `by ${m.name}, ${agent[1] ?? "agent"}`;
+    const acts = owner !== undefined && board.test(m.name) && isOrganisation(owner.name) && byBoard.test(text.slice(owner.span.end, m.span.start));
+    if (owner && acts) {
+      owner.label ??= m.label;
+    } else if (owner && agent) owner.capacity ??= `by ${m.name}, ${agent[1] ?? "agent"}`;
     else out.push(m);
   }
   return out;
@@ -124,5 +136,6 @@ function withoutAgents(mentions: readonly Mention[], text: string): Mention[] {
 /** The namings that are names, mended. */
 export function mendMentions(mentions: Mention[], text: string): Mention[] {
   shareSurnames(mentions, text);
-  return withoutAgents(mended(mentions, text), text).filter((m) => plausible(m) && !signsForCourt(text, m));
+  const named = mended(mentions, text).filter((m) => plausible(m, text) && !signsForCourt(text, m));
+  return withoutAgents(named, text);
 }

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { readPaper } from "@/lib/extract/read-paper";
+
+const LAND = "the East half of the South West quarter of Section eight, in Township four North of Range two West";
+const sides = (text: string) => {
+  const { from, to } = readPaper(text);
+  return `${from} -> ${to}`;
+};
+
+describe("patents", () => {
+  it.each([
+    [
+      "the said claimant",
+      `THE UNITED STATES OF AMERICA, to all to whom these presents shall come, Greeting: the claim of ELI MARSH being duly consummated, the UNITED STATES grants unto the said claimant ${LAND}. Given at Washington May 3, 1911. By the President, William H. Taft, by M. P. Leroy, Secretary.`,
+      "United States of America -> Eli Marsh",
+    ],
+    [
+      "a claimant named twice, the officers behind him",
+      `THE UNITED STATES OF AMERICA. WHEREAS OLE BAKKE has paid in full for ${LAND}: NOW KNOW YE, that the United States gives and grants the same to the said Ole Bakke and his heirs forever. Given at Washington, June 5, 1903. By the President, T. Roosevelt, by F. Mason, Secretary.`,
+      "United States of America -> Ole Bakke",
+    ],
+    [
+      "two claimants",
+      `THE UNITED STATES OF AMERICA. There has been deposited a certificate of the land office; the claim of IDA ROSS and JAMES ROSS is established, and there is granted by the United States unto the said claimants ${LAND}. In testimony whereof I, Woodrow Wilson, have caused these letters to be made patent, March 1, 1915.`,
+      "United States of America -> Ida Ross + James Ross",
+    ],
+  ])("takes the claimant and no officer: %s", (_, text, wanted) => {
+    expect(sides(text)).toBe(wanted);
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { readPaper } from "@/lib/extract/read-paper";
+
+const LAND = "the NE/4 of Section 9, Township 3 North, Range 11 West, 160 acres.";
+const sides = (text: string) => {
+  const { from, to } = readPaper(text);
+  return `${from} -> ${to}`;
+};
+
+describe("sides of running premises", () => {
+  it.each([
+    [
+      "of community money",
+      `WARRANTY DEED. In consideration of $900 to him paid by IRA POOL, a married man, of said county, B. B. CASE, a bachelor, does grant, sell and convey to the said IRA POOL ${LAND}`,
+    ],
+    [
+      "in cash",
+      `DEED. State of Texas, County of Elm. In consideration of Two Hundred Dollars cash paid by IRA POOL, B. B. CASE has granted, sold and conveyed unto the said IRA POOL ${LAND}`,
+    ],
+  ])("who paid and is named again behind the verb takes, the name between them gives: %s", (_, text) => {
+    expect(sides(text)).toBe("B. B. Case -> Ira Pool");
+  });
+  it("takes no words of an earlier deed for the grant", () => {
+    const text = `WARRANTY DEED. IRA POOL, a single man, for consideration paid, grants to CASE CATTLE COMPANY the N/2 of Section 9, Township 3 North, Range 11 West, except such of the minerals as he has conveyed before, with warranty covenants. May 9, 1931.`;
+    expect(sides(text)).toBe("Ira Pool -> Case Cattle Company");
+  });
+});
