@@ -46,8 +46,13 @@ export function findLandSpans(markdown: string): LandSpan[] {
 function sentenceStart(text: string, at: number, floor: number): number {
   const from = Math.max(floor, at - 160);
   const cut = text.slice(from, at).search(/(?:[.;:]\s|\n\s*\n)(?!.*(?:[.;:]\s|\n\s*\n))/s);
-  return cut < 0 ? from : from + cut + 1;
+  const start = cut < 0 ? from : from + cut + 1;
+  const numbered = NUMBERED.exec(text.slice(from, start));
+  return numbered ? from + numbered.index : start;
 }
+
+/** The number of a tract goes with the words behind it. */
+const NUMBERED = /(?:TRACT|PARCEL)\s(?:NO\.?\s)?[\dA-Z]{1,5}\s?[.:]$/;
 
 /** To the end of the sentence or paragraph, 400 characters at most. */
 function sentenceEnd(text: string, at: number): number {

@@ -37,16 +37,17 @@ const APART: ReadonlySet<string> = new Set(["partition_deed", "partition_decree"
 const AFTER_ACQUIRED = /\bafter[- ]acquired\b|\bhereafter acquired?\b|\bmay hereafter acquire\b/i;
 
 function interests(land: Land | undefined, ground: Grounding, pointer: string, list: readonly Found[], apart = false): Interest[] {
-  const tractsIn = (text: string): string[] => {
-    const named = tractsOf(text, land);
-    return named.length || !apart ? named : tractsWithin(text, land);
+  const tractsIn = ({ interest, scope }: Found): string[] => {
+    const words = scope ? `${scope} ${interest.text}` : interest.text;
+    const named = tractsOf(words, land);
+    return named.length || !(apart || scope) ? named : tractsWithin(words, land);
   };
   return list.map((found, i) => {
     ground.add(`${pointer}/${i}/text`, found.span, found.confidence);
     if (found.fraction) ground.add(`${pointer}/${i}/fraction`, found.fraction, found.confidence);
     else if (found.interest.fraction)
       ground.add(`${pointer}/${i}/fraction`, { start: found.span.start, end: Math.min(found.span.end, found.span.start + 160) }, found.confidence - 0.05);
-    return { ...found.interest, tracts: found.interest.tracts.length ? found.interest.tracts : tractsIn(found.interest.text) };
+    return { ...found.interest, tracts: found.interest.tracts.length ? found.interest.tracts : tractsIn(found) };
   });
 }
 

@@ -104,11 +104,18 @@ export function readReservations(scene: Scene, segments: readonly Segment[]): Ke
     const rider = riderOf(scene, segment.start);
     const kept = keptItems(clause, start, rider);
     if (!kept.length) return;
-    found.push(...kept.map((f) => asRoyalty(withKeepers(scene, f, clause, rider), `${clause} ${rider}`)));
+    const scope = scopeBefore(segment.sentence.text.slice(0, start - segment.sentence.start));
+    found.push(...kept.map((f) => asRoyalty(withKeepers(scene, scope ? { ...f, scope } : f, clause, rider), `${clause} ${rider}`)));
     spans.push(segment);
   });
   return { found, spans };
 }
+
+const SCOPE =
+  /\b(?:as to|with respect to|insofar as to|out of|from|under|in|on) ((?:the )?(?:said )?(?:(?:tracts?|parcels?)\b|(?:first|second|third|fourth|fifth) (?:tract|parcel))[^.;]{0,60})$/i;
+
+/** "but as to Tract 2 only, grantor" before "reserves": the land that the reservation is limited to, null where the words name none. */
+const scopeBefore = (words: string): string | null => SCOPE.exec(words.slice(-110))?.[1] ?? null;
 
 /** An item that only says how what is kept may be reached and worked: "Second. The exclusive right to prospect for coal". */
 const WAY_ONLY =

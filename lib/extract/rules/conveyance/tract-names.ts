@@ -1,5 +1,6 @@
-// Tracts a clause names ("Tract One", "Parcel Two", "the 200 acre tract"): ids of the land aspect.
+// Tracts a clause names ("Tract One", "Parcels 2 and 3", "the second tract"): ids of the land aspect.
 import type { Land } from "@/lib/contracts/aspects/land";
+import { cardinal, NUMBER_WORD } from "@/lib/fraction/number-words";
 
 const plain = (s: string): string =>
   s
@@ -7,17 +8,62 @@ const plain = (s: string): string =>
     .replace(/[^a-z0-9]+/g, " ")
     .trim();
 
+const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
+const ROMAN = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x"];
+const NUMBER = `(?:no )?(?:\\d{1,3}|${NUMBER_WORD}|[ivx]{1,4}|[a-h])`;
+const LISTED = new RegExp(`\\b(?:tract|parcel)s? (${NUMBER}(?: (?:and|or|through|thru|to) ${NUMBER}| ${NUMBER})*)(?= |$)`, "gi");
+const ORDERED = new RegExp(`\\b(${ORDINALS.join("|")}) (?:tract|parcel|described tract)\\b`, "g");
+
+/** "two" → "2", "ii" → "2", "b" → "b". */
+function numberOf(word: string): string {
+  const roman = ROMAN.indexOf(word);
+  return roman >= 0 ? String(roman + 1) : (cardinal(word)?.toString() ?? word);
+}
+
+/** Numbers of the tracts that words name: "Tracts One, 2 and 4" → 1, 2, 4; "Tracts 1 through 3" → 1, 2, 3. */
+function tractNumbers(words: string): Set<string> {
+  const text = plain(words);
+  const out = new Set<string>();
+  for (const m of text.matchAll(ORDERED)) out.add(String(ORDINALS.indexOf(m[1] ?? "") + 1));
+  for (const m of text.matchAll(LISTED)) {
+    let last = "";
+    let range = false;
+    for (const word of (m[1] ?? "").split(" ")) {
+      if (/^(?:no|and|or)$/.test(word)) continue;
+      if (/^(?:through|thru|to)$/.test(word)) {
+        range = true;
+        continue;
+      }
+      const n = numberOf(word);
+      if (range) for (let k = Number(last) + 1; k < Math.min(Number(n), Number(last) + 100); k++) out.add(String(k));
+      out.add(n);
+      last = n;
+      range = false;
+    }
+  }
+  return out;
+}
+
+/** "Tract 1: Section 4 …": the heading of a description, which limits nothing. */
+const HEADING = /\b(?:tract|parcel) (?:no\.? ?)?[\w-]{1,8} ?:/gi;
+
+const padded = (s: string): string => ` ${plain(s)} `;
+
 /** Ids of the tracts whose own words stand in the clause ("NW/4 of said Section 9 … to A"); empty where none or all do. Only for papers that deal with several tracts apart. */
 export function tractsWithin(clause: string, land: Land | undefined): string[] {
   if (!land || land.tracts.length < 2) return [];
-  const words = plain(clause);
-  const inside = land.tracts.filter((t) => plain(t.text).length > 5 && words.includes(plain(t.text).slice(0, 48)));
-  return inside.length < land.tracts.length ? inside.map((t) => t.id) : [];
+  const words = padded(clause);
+  const inside = land.tracts.filter((t) => plain(t.text).length > 5 && words.includes(` ${plain(t.text).slice(0, 48)}`));
+  const whole = inside.filter((t) => words.includes(padded(t.text)));
+  const own = whole.length ? whole : inside;
+  return own.length < land.tracts.length ? own.map((t) => t.id) : [];
 }
 
 /** Ids of the tracts a clause limits itself to; empty where it names none or the land is not known, which means all tracts. */
-export function tractsOf(clause: string, land: Land | undefined): string[] {
+export function tractsOf(words: string, land: Land | undefined): string[] {
   if (!land || land.tracts.length < 2) return [];
-  const words = ` ${plain(clause)} `;
-  return land.tracts.filter((t) => t.name && words.includes(` ${plain(t.name)} `)).map((t) => t.id);
+  const clause = words.replace(HEADING, " ").replace(/\d+ ?\/ ?\d+/g, " part ");
+  const text = padded(clause);
+  const numbers = tractNumbers(clause);
+  return land.tracts.filter((t) => t.name && (text.includes(padded(t.name)) || [...tractNumbers(t.name)].some((n) => numbers.has(n)))).map((t) => t.id);
 }

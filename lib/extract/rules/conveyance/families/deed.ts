@@ -16,6 +16,7 @@ import { takerShares } from "@/lib/extract/rules/conveyance/taker-shares";
 import { add, equals, fromWire, mul, ONE, toWire } from "@/lib/fraction/rational";
 import { readAddedGrants } from "./added-grants";
 import { withTerm } from "./deed-terms";
+import { sharesOpposite } from "./opposite-shares";
 
 const EACH =
   /\beach of\b|\bto each\b|\beach (?:an?|one)\b|\b(?:half|third|fourth|quarter|fifth|sixth|eighth|interest|share|part|\d{1,3}\/\d{1,4}\)?|%\)?),? (?:to )?each\b/i;
@@ -114,11 +115,14 @@ export function readDeed(scene: Scene): Draft {
   const first = grant.found[0];
   const named = first ? sharesByName(scene, grant.clause.start, grant.object.start + 600, takers, first) : [];
   const parted = named.length || !first ? named : sharesOfParties(scene, takers, first);
-  const main = parted.length
-    ? parted
-    : limitedBySpecific(grant.found, added)
-        .flatMap((f) => toTakers(f, head, takers))
-        .flatMap((f) => withTerm(scene, grant, f));
+  const listed = first ? sharesOpposite(scene, grant.clause.start, grant.object.start + 600, first) : [];
+  const main = listed.length
+    ? listed.flatMap((f) => toTakers(f, head, takers))
+    : parted.length
+      ? parted
+      : limitedBySpecific(grant.found, added)
+          .flatMap((f) => toTakers(f, head, takers))
+          .flatMap((f) => withTerm(scene, grant, f));
   const together = jointly(scene, grant.clause.start) || coTrustees(scene, takers);
   const postponed = grantPostponed(scene.sentences.filter((s) => s.end > grant.clause.start).map((s) => s.text));
   draft.grants = [...main, ...added.flatMap((f) => toTakers(f, "", takers))]

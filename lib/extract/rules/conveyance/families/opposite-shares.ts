@@ -1,0 +1,58 @@
+// "the undivided interests set opposite each tract on Exhibit A": one grant for each row of the schedule.
+import type { EstateType } from "@/lib/contracts/estates";
+import type { Found } from "@/lib/extract/rules/conveyance/interest";
+import { estateOf } from "@/lib/extract/rules/conveyance/phrases/estate";
+import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
+import type { Scene } from "@/lib/extract/rules/conveyance/scene";
+import { equals, ONE, type Rational, toWire } from "@/lib/fraction/rational";
+import { rawSpan } from "@/lib/text/view";
+
+const OPPOSITE =
+  /\b(?:set|shown|stated|listed|specified|appearing|written|given)\b[^.;]{0,20}\b(?:opposite|beside|against|next to|alongside|for)\b[^.;]{0,24}\b(?:tracts?|parcels?|lands?|descriptions?)\b/i;
+const OF_THE_WHOLE = /\bnot (?:a (?:fraction|part|share) )?of (?:the )?(?:said )?(?:grantors?|assignors?)/i;
+const LAND = /\b(?:sec(?:tions?|s)?\b|lots?\b|survey|tract|block|abstract|acres?)|\b[NSEW]{1,2} ?(?:\/ ?[24]|½|¼)/i;
+
+/** The one share that fills a cell of a row, as "1/8" or "12.5%"; null where no cell or several hold one. */
+function shareOfRow(cells: readonly string[]): { text: string; value: Rational } | null {
+  const shares = cells.flatMap((cell) => {
+    const [share, ...more] = findShares(cell);
+    return share && !more.length && share.start === 0 && cell.length - share.end < 8 && !equals(share.value, ONE)
+      ? [{ text: share.text, value: share.value }]
+      : [];
+  });
+  return shares.length === 1 ? (shares[0] ?? null) : null;
+}
+
+/** The estate said behind the words that point to the schedule: "the interests set opposite each tract in all of the minerals" → mineral. */
+function estateBehind(words: string, fallback: EstateType): EstateType {
+  const m = OPPOSITE.exec(words);
+  const estate = m ? estateOf(words.slice(m.index + m[0].length)) : null;
+  return estate && estate !== "fee" ? estate : fallback;
+}
+
+/**
+ * A grant for each row of the schedule that names land and one share; empty where the granting words point to no schedule or its rows cannot be read.
+ * "1  Section 10, Block 28  640  1/8" → 1/8 of the thing given, in that land.
+ */
+export function sharesOpposite(scene: Scene, from: number, to: number, model: Found): Found[] {
+  const { view } = scene.anatomy;
+  const words = scene.text.slice(from, to);
+  if (!OPPOSITE.test(words)) return [];
+  const estate_type = estateBehind(words, model.interest.estate_type);
+  const of = model.interest.of === "grantor_interest" && OF_THE_WHOLE.test(words) ? ("whole" as const) : model.interest.of;
+  return view.lines.flatMap((l) => {
+    const row = scene.text.slice(l.start, l.end);
+    if (l.start < from || row.length > 300 || !LAND.test(row)) return [];
+    const raw = rawSpan(view, l);
+    const share = shareOfRow(
+      view.raw
+        .slice(raw.start, raw.end)
+        .split(/\s{2,}|\t|\|/)
+        .map((cell) => cell.trim()),
+    );
+    if (!share) return [];
+    const at = l.start + Math.max(0, row.indexOf(share.text));
+    const interest = { ...model.interest, estate_type, of, fraction: toWire(share.value), readings: [], text: row.trim() };
+    return [{ ...model, span: { start: l.start, end: l.end }, fraction: { start: at, end: at + share.text.length }, scope: row, interest }];
+  });
+}

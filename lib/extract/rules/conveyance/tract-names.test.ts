@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import type { Land } from "@/lib/contracts/aspects/land";
+import { emptyTract } from "@/lib/land/empty-tract";
+import { tractsOf, tractsWithin } from "./tract-names";
+
+const land: Land = {
+  tracts: ["Tract 1", "Tract 2", "Tract 3", "Tract 4"].map((name, i) => ({
+    ...emptyTract("other", `Section ${i === 0 ? "1" : i * 10} of the survey`, 0, 9),
+    id: `t${i + 1}`,
+    name,
+  })),
+};
+
+describe("the tracts a clause names", () => {
+  it.each([
+    ["all of Tract Two", "t2"],
+    ["Tracts 1, 3 and 4 only", "t1 t3 t4"],
+    ["Tracts 2 through 4", "t2 t3 t4"],
+    ["Parcel No. 3", "t3"],
+    ["the first tract", "t1"],
+    ["Tract IV", "t4"],
+    ["all tracts of the grantor", ""],
+    ["1/2 of the minerals", ""],
+  ])("%s → %s", (clause, want) => {
+    expect(tractsOf(clause, land).join(" ")).toBe(want);
+  });
+
+  it("takes no section whose number only begins like another", () => {
+    expect(tractsWithin("Section 10 of the survey to Bo", land)).toEqual(["t2"]);
+    expect(tractsWithin("Section 1 of the survey to Bo", land)).toEqual(["t1"]);
+  });
+});
