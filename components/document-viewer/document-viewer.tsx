@@ -59,7 +59,7 @@ function Sheet({ page, mode, view, first, props }: { page: Page; mode: Mode; vie
       )}
       <p className="mt-1 text-center text-2xs text-ink-3">
         Page {page.page}
-        {page.source === "ocr" && page.ocr_confidence !== null && `, read by OCR at ${Math.round(page.ocr_confidence)} %`}
+        {page.source === "ocr" && page.ocr_confidence !== null && `, read by OCR at ${Math.round(page.ocr_confidence * 100)} %`}
       </p>
     </section>
   );

@@ -39,7 +39,7 @@ export function OwnersPlat({ packageId, tracts }: { packageId: string; tracts: r
               </Select>
             )}
           </Field>
-          <Field label="Owner" hint="The darker, the larger the share">
+          <Field label="Owner" hint="The fuller the shade, the larger the share">
             {(id) => (
               <Select id={id} className="w-64" value={owner ?? ""} onChange={(e) => set({ owner: e.target.value })}>
                 <option value="">All owners of record</option>

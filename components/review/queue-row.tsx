@@ -17,7 +17,8 @@ export type QueueActions = {
 };
 type Props = { item: QueueItem; index: number; alike: number; packageId: string; active: boolean; actions: QueueActions };
 
-const shownValue = (value: string) => (/^\d{4}(-\d{2}){1,2}$/.test(value) ? formatDate(value) : value.slice(0, 160));
+const shownValue = (value: string) =>
+  /^\d{4}(-\d{2}){1,2}$/.test(value) ? formatDate(value) : value.length > 160 ? `${value.slice(0, 160).replace(/\s\S*$/, "")} …` : value;
 
 /** What hangs on it, in acres where acres do; the bar tells its part of the most. */
 function Weight({ item, most }: { item: QueueItem; most: number }) {

@@ -10,8 +10,20 @@ export type RunsheetInput = { package_id: PackageId; documents: readonly Resolve
 
 const words = (estate: string): string => estate.replace(/_/g, " ");
 
+/** Estates that are held as a whole or in part; a lien is of no part. */
+const held = new Set<Interest["estate_type"]>(["fee", "surface", "mineral", "leasehold", "executive_right", "life_estate", "remainder"]);
+
 function interestWords(i: Interest): string {
-  const share = i.fraction ? `${i.fraction.fraction === "1" ? "all" : i.fraction.fraction} ` : i.of === "grantor_interest" ? "all grantor's " : "";
+  const whole = i.fraction?.fraction === "1";
+  const share = i.fraction
+    ? whole
+      ? held.has(i.estate_type)
+        ? "all "
+        : ""
+      : `${i.fraction.fraction} `
+    : i.of === "grantor_interest"
+      ? "all grantor's "
+      : "";
   const base = i.of === "royalty" ? " of the royalty" : i.of === "described_interest" || i.of === "lease_interest" ? " of the interest described" : "";
   return `${share}${words(i.estate_type)}${base}${i.term && i.term.kind !== "perpetual" ? ` (${words(i.term.kind)})` : ""}`;
 }

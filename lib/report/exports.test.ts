@@ -114,8 +114,7 @@ describe("exports", () => {
       unzipSync(
         await writeOpinionDocx({
           name: "Pell tract",
-          county: "Blaine",
-          state: "OK",
+          place: "Blaine County, OK",
           engine: "7",
           ownership,
           runsheet,
@@ -132,7 +131,7 @@ describe("exports", () => {
       "(assumed)",
       "A v. B",
       "1/16 (10 net acres)",
-      "Warranty Deed, 1930-01-01",
+      "Warranty Deed, January 1, 1930",
       "settled one (cured): Release of record.",
     ])
       expect(xml).toContain(word);

@@ -7,6 +7,9 @@ import { packageReadings } from "@/lib/db/extractions";
 import { findGraph } from "@/lib/db/title";
 import { buildAssumptions } from "@/lib/report/build-assumptions";
 import { type OpinionInput, writeOpinionDocx } from "@/lib/report/docx/write-opinion-docx";
+import { nameBurdens } from "@/lib/report/name-burdens";
+import { placeWords } from "@/lib/report/place-words";
+import { plainDate } from "@/lib/report/plain-date";
 import { writeOwnershipXlsx } from "@/lib/report/xlsx/write-ownership-xlsx";
 import { writeRunsheetXlsx } from "@/lib/report/xlsx/write-runsheet-xlsx";
 import { type RuleCard, registry } from "@/lib/title/registry";
@@ -34,25 +37,29 @@ export async function exportPackage(id: string, name: ExportName): Promise<Expor
 
 async function contentOf(id: string, name: ExportName): Promise<Uint8Array> {
   if (name === "runsheet.xlsx") return writeRunsheetXlsx(await getRunsheet(id));
-  if (name === "ownership.xlsx") return writeOwnershipXlsx(await getOwnership(id, undefined));
+  if (name === "ownership.xlsx") return writeOwnershipXlsx((await readable(id)).ownership);
   if (name === "package.json") return new TextEncoder().encode(`${JSON.stringify(await proofBundle(id), null, 2)}\n`);
   return writeOpinionDocx(await opinionInput(id));
 }
 
+/** Ownership with what each share is subject to by the names of instruments, and these names. */
+async function readable(id: string) {
+  const [ownership, runsheet, engine] = await Promise.all([getOwnership(id, undefined), getRunsheet(id), loadTitleEngine(id)]);
+  const names = new Map(runsheet.rows.map((r) => [r.document_id as string, `${r.label}${r.executed ? `, ${plainDate(r.executed)}` : ""}`]));
+  return { ownership: nameBurdens(ownership, engine.result.effects, names), runsheet, engine, names };
+}
+
 async function opinionInput(id: string): Promise<OpinionInput> {
-  const [pkg, ownership, runsheet, engine, graph, resolution] = await Promise.all([
+  const [pkg, { ownership, runsheet, engine, names }, graph, resolution] = await Promise.all([
     getPackage(id),
-    getOwnership(id, undefined),
-    getRunsheet(id),
-    loadTitleEngine(id),
+    readable(id),
     findGraph(id),
     loadStoredResolution(id),
   ]);
   const gaps = graph ? (JSON.parse(graph.body) as EstateGraph).dag.gaps : [];
-  const names = new Map(runsheet.rows.map((r) => [r.document_id, `${r.label}${r.executed ? `, ${r.executed}` : ""}`]));
   const assumptions = buildAssumptions({ result: engine.result, resolution, ownership, names });
-  const { name, county, state } = pkg;
-  return { name, county, state, engine: engine.engine_version, ownership, runsheet, issues: engine.result.issues, gaps, assumptions };
+  const place = placeWords(resolution.tracts, pkg);
+  return { name: pkg.name, place, engine: engine.engine_version, ownership, runsheet, issues: engine.result.issues, gaps, assumptions };
 }
 
 /** The rules that the result cites in its traces, with their law as the registry has it; steps of the engine itself have no card. */

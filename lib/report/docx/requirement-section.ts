@@ -26,6 +26,6 @@ export function requirementSection({ issues, gaps, names }: Input): Piece[] {
     ...(open.length > 0 ? open : [text("None.")]),
     ...(settled.length > 0 ? [heading("Cured or waived", HeadingLevel.HEADING_2), ...settled] : []),
     heading("Gaps in the chain", HeadingLevel.HEADING_2),
-    ...(gaps.length > 0 ? gaps.map((g) => text(`${g.message} ${g.suggestion}`)) : [text("None.")]),
+    ...(gaps.length > 0 ? [...new Set(gaps.map((g) => `${g.message} ${g.suggestion}`))].map((told) => text(told)) : [text("None.")]),
   ];
 }

@@ -4,14 +4,15 @@ import type { Gap } from "@/lib/contracts/graph";
 import type { Ownership, Runsheet } from "@/lib/contracts/reports";
 import type { Issue } from "@/lib/contracts/title";
 import type { Assumption } from "@/lib/report/build-assumptions";
+import { plainDate } from "@/lib/report/plain-date";
 import { ownershipSection } from "./ownership-section";
 import { facts, heading, type Piece, table, text } from "./parts";
 import { requirementSection } from "./requirement-section";
 
 export type OpinionInput = {
   name: string;
-  county: string | null;
-  state: string | null;
+  /** "Burleson County, TX; Canadian County, OK" */
+  place: string;
   engine: string;
   ownership: Ownership;
   runsheet: Runsheet;
@@ -20,15 +21,15 @@ export type OpinionInput = {
   assumptions: readonly Assumption[];
 };
 
-function caption({ name, county, state, engine, ownership, runsheet }: OpinionInput): Piece[] {
+function caption({ name, place, engine, ownership, runsheet }: OpinionInput): Piece[] {
   const acres = ownership.tracts.map((t) => `${t.label}${t.acres ? ` (${t.acres} acres)` : ""}`);
   return [
     new Paragraph({ text: "Title opinion (draft)", heading: HeadingLevel.TITLE }),
     facts([
       ["Re", name],
       ["Land", acres.join("; ") || "none described"],
-      ["County and state", [county && `${county} County`, state].filter(Boolean).join(", ") || "as the instruments say"],
-      ["Title as of", ownership.as_of],
+      ["County and state", place || "not stated"],
+      ["Title as of", plainDate(ownership.as_of)],
       ["Examined", `${runsheet.rows.length} instruments, listed below`],
       ["Reckoned by", `title engine ${engine}`],
     ]),
@@ -43,8 +44,8 @@ function examined(runsheet: Runsheet): Piece[] {
   const rows = runsheet.rows.map((r) => [
     String(r.sequence),
     r.label,
-    r.executed ?? r.effective ?? "",
-    [r.book && `${r.book}/${r.page}`, r.instrument_no, r.recorded].filter(Boolean).join(", "),
+    plainDate(r.executed ?? r.effective),
+    [r.book && `${r.book}/${r.page}`, r.instrument_no, plainDate(r.recorded)].filter(Boolean).join(", "),
     r.from.join("; "),
     r.to.join("; "),
   ]);
@@ -67,7 +68,7 @@ const numbered = () =>
 
 /** → the bytes of `opinion.docx`. */
 export async function writeOpinionDocx(input: OpinionInput): Promise<Uint8Array> {
-  const names = new Map(input.runsheet.rows.map((r) => [r.document_id, `${r.label}${r.executed ? `, ${r.executed}` : ""}`]));
+  const names = new Map(input.runsheet.rows.map((r) => [r.document_id, `${r.label}${r.executed ? `, ${plainDate(r.executed)}` : ""}`]));
   const children: Piece[] = [
     ...caption(input),
     ...examined(input.runsheet),
