@@ -1,0 +1,202 @@
+import { describe, expect, it } from "vitest";
+import type { Instrument } from "@/lib/testing/instruments";
+import { deed, lease, minerals, owned, patent } from "@/lib/testing/owned";
+
+const fact = (kind: "payout" | "election" | "non_production" | "production" | "other", text: string, date: string | null = null) => ({ kind, text, date });
+const heirs: Instrument = deed("Ann Ash", "Bob Birch", "1910-01-01", { to: ["Bob Birch", "Cy Cedar"] });
+
+describe("an attorney in fact", () => {
+  const power: Instrument = { type: "power_of_attorney", action: "none", from: ["Bob Birch"], to: [], grants: [], day: "1911-01-01" };
+  const byAgent = (extra: Partial<Instrument> = {}) =>
+    deed("Bob Birch", "Di Dogwood", "1912-01-01", {
+      from: ["Bob Birch", "Cy Cedar"],
+      people: { "Cy Cedar": { capacity: "by Ed Elm, their attorney in fact" } },
+      cites: [2],
+      ...extra,
+    });
+
+  it("binds only the cotenant who gave the power", () => {
+    const { rows, codes } = owned("TX", [patent, heirs, power, byAgent()]);
+    expect(rows).toEqual(["Cy Cedar fee 1/2", "Di Dogwood fee 1/2"]);
+    expect(codes).toContain("POA_MISSING_OR_EXPIRED");
+  });
+
+  it("binds all where the power is not of record, which is assumed", () => {
+    expect(owned("TX", [patent, heirs, byAgent({ cites: [] })]).rows).toEqual(["Di Dogwood fee 1"]);
+  });
+});
+
+describe("minerals other than oil and gas", () => {
+  const coal = (words: string) => deed("Ann Ash", "Bob Birch", "1890-01-01", { reservations: [minerals(null, { text: words })] });
+
+  it("are set aside: coal kept leaves oil and gas with the land", () => {
+    expect(owned("WV", [patent, coal("all the coal, with mining rights")]).rows).toEqual(["Bob Birch fee 1"]);
+  });
+
+  it("are all that minerals in general mean in Pennsylvania, and in Arkansas in 1890", () => {
+    for (const state of ["PA", "AR"]) expect(owned(state, [patent, coal("all minerals of every kind")]).rows).toEqual(["Bob Birch fee 1"]);
+    expect(owned("TX", [patent, coal("all minerals of every kind")]).rows).toContain("Ann Ash mineral 1");
+  });
+});
+
+describe("life tenants", () => {
+  const will = (text: string): Instrument =>
+    deed("Ann Ash", "Bob Birch", "1920-01-01", {
+      to: ["Bob Birch", "Cy Cedar"],
+      grants: [
+        { estate_type: "life_estate", to: ["BobBirch"], text },
+        { estate_type: "remainder", to: ["CyCedar"] },
+      ],
+    });
+  const sale = deed("Bob Birch", "Di Dogwood", "1930-01-01", { grants: [minerals("1/4")] });
+
+  it("pass no more than their lives without a power", () => {
+    expect(owned("TX", [patent, will("to have for her life"), sale]).rows).toEqual([
+      "Bob Birch life_estate 1",
+      "Bob Birch life_estate 3/4",
+      "Cy Cedar remainder 1",
+      "Cy Cedar remainder 1",
+      "Di Dogwood life_estate 1/4",
+    ]);
+  });
+
+  it("pass the fee of what they sell under a power of sale", () => {
+    const { rows } = owned("TX", [patent, will("for life, with full power to sell and convey"), sale]);
+    expect(rows).toContain("Di Dogwood mineral 1/4");
+    expect(rows).toContain("Cy Cedar remainder 3/4");
+  });
+});
+
+describe("a royalty said again", () => {
+  const kept = (list: NonNullable<Instrument["reservations"]>) =>
+    owned("TX", [patent, deed("Ann Ash", "Bob Birch", "1955-01-01", { reservations: list })]).rows;
+
+  it("for present and future leases is one royalty", () => {
+    const sixth = { estate_type: "royalty" as const, fraction: "1/6", of: "royalty" as const, floating: true };
+    const one = "Ann Ash royalty 1/6 of lease_royalty";
+    expect(kept([sixth, { ...sixth, text: "one-sixth of the royalty of any later lease" }]).filter((r) => r === one)).toHaveLength(1);
+    expect(kept([sixth, { ...sixth, text: "in addition one-sixth" }]).filter((r) => r === one)).toHaveLength(2);
+  });
+});
+
+describe("a covenant on lease benefits", () => {
+  it("stands as written where the minerals kept give way", () => {
+    const first = deed("Ann Ash", "Bob Birch", "1930-01-01", { reservations: [minerals("1/4")] });
+    const second = deed("Bob Birch", "Cy Cedar", "1940-01-01", {
+      reservations: [minerals("3/8", { benefits: { fraction: "3/8", decimal: "0.37500000" } })],
+    });
+    const { revenue } = owned("TX", [patent, first, second, lease(["Ann Ash", "Bob Birch", "Cy Cedar"], "Oak Oil", "2019-01-01", { primary_term_months: 60 })]);
+    expect(revenue["Cy Cedar lessor_royalty"]).toBe("3/64");
+    expect(revenue["Ann Ash lessor_royalty"]).toBe("1/32");
+  });
+});
+
+describe("a farmout", () => {
+  const farmout = (text: string): Instrument => ({
+    type: "farmout",
+    action: "assign",
+    from: ["Oak Oil"],
+    to: ["Pine Gas"],
+    day: "2018-06-01",
+    grants: [{ estate_type: "leasehold", of: "lease_interest" }],
+    reservations: [{ estate_type: "overriding_royalty", fraction: "1/16", of_8_8: true }],
+    conveyance: { facts: [fact("payout", text)] },
+    cites: [2],
+  });
+  const option = "At payout Assignor may elect to convert the override to an undivided one-fourth (1/4) of the working interest in the lease.";
+  const statement = (texts: string[]): Instrument => ({
+    type: "affidavit",
+    action: "affirm",
+    from: ["Pine Gas"],
+    day: "2019-02-01",
+    grants: [],
+    conveyance: { facts: texts.map((t) => fact("payout", t, "2019-01-31")) },
+    cites: [3],
+  });
+  const start = [patent, lease(["Ann Ash"], "Oak Oil", "2018-01-01", { primary_term_months: 60 })];
+
+  it("converts the override at payout on election, and not without", () => {
+    const both = statement(["Payout occurred on January 31, 2019.", "Oak Oil elected to convert its override."]);
+    expect(owned("TX", [...start, farmout(option), both]).rows).toEqual(["Ann Ash fee 1", "Oak Oil leasehold 1/4", "Pine Gas leasehold 3/4"]);
+    expect(owned("TX", [...start, farmout(option), statement(["Payout occurred on January 31, 2019."])]).rows).toContain(
+      "Oak Oil overriding_royalty 1/16 of production",
+    );
+  });
+});
+
+describe("leases after their term", () => {
+  const old = lease(["Ann Ash"], "Oak Oil", "1950-01-01", { primary_term_months: 60 });
+  const says = (day: string, f: ReturnType<typeof fact>): Instrument => ({
+    type: "affidavit",
+    action: "affirm",
+    from: ["Ed Elm"],
+    day,
+    grants: [],
+    conveyance: { facts: [f] },
+  });
+  const made = says("1960-01-01", fact("production", "The well has produced oil since 1953."));
+  const stopped = says("1972-01-01", fact("non_production", "Production ceased on May 1, 1970 and no oil has been produced since.", "1970-05-01"));
+
+  it("end when production stops for good, so that a later lease stands", () => {
+    const next = lease(["Ann Ash"], "Pine Gas", "1972-06-01", { primary_term_months: 600 });
+    expect(owned("TX", [patent, old, made, stopped, next]).rows).toEqual(["Ann Ash fee 1", "Pine Gas leasehold 1"]);
+    expect(owned("TX", [patent, old, made, next]).rows).toContain("Oak Oil leasehold 1");
+  });
+});
+
+describe("deeds and the dead", () => {
+  const heirship = (dead: string, day: string): Instrument => ({
+    type: "affidavit_of_heirship",
+    action: "descend",
+    from: [dead],
+    people: { [dead]: { role: "decedent", died: day } },
+    day,
+    grants: [],
+  });
+
+  it("to one who had died pass nothing", () => {
+    const late = deed("Ann Ash", "Bob Birch", "1931-01-01");
+    expect(owned("TX", [patent, heirship("Bob Birch", "1930-01-01"), late]).rows).toEqual(["Ann Ash fee 1"]);
+  });
+
+  it("on death pass what the owner still had, and nothing before", () => {
+    const designation: Instrument = deed("Ann Ash", "Bob Birch", "2011-01-01", {
+      type: "transfer_on_death_designation_affidavit",
+      grants: [{ of: "grantor_interest" }],
+      conveyance: { warranty: "none" },
+    });
+    const sold = deed("Ann Ash", "Cy Cedar", "2013-01-01", { grants: [minerals("1/4")] });
+    expect(owned("OK", [patent, designation, sold], "2015-01-01").rows).toContain("Ann Ash mineral 3/4");
+    const after = owned("OK", [patent, designation, sold, heirship("Ann Ash", "2016-01-01")]).rows;
+    expect(after).toEqual(["Bob Birch mineral 3/4", "Bob Birch surface 1", "Cy Cedar mineral 1/4"]);
+  });
+});
+
+describe("reservations for a spouse who owned nothing", () => {
+  const kept = deed("Ann Ash", "Bob Birch", "1950-01-01", {
+    from: ["Ann Ash", "Ed Ash"],
+    people: { "Ann Ash": { spouse_of: "EdAsh" }, "Ed Ash": { spouse_of: "AnnAsh" } },
+    grants: [{ from: ["AnnAsh", "EdAsh"] }],
+    reservations: [minerals("1/2", { to: ["AnnAsh", "EdAsh"] })],
+  });
+
+  it("are given effect in North Dakota and not in Texas", () => {
+    expect(owned("ND", [patent, kept]).rows).toContain("Ed Ash mineral 1/4");
+    expect(owned("TX", [patent, kept]).rows).toContain("Ann Ash mineral 1/2");
+  });
+});
+
+describe("a royalty that springs when another ends", () => {
+  it("is void in Texas where that end is as uncertain as production", () => {
+    const royalty = (to: string, day: string, more = {}) =>
+      deed("Ann Ash", to, day, { grants: [{ estate_type: "royalty", fraction: "1/2", of: "royalty", floating: true, ...more }] });
+    const first = royalty("Bob Birch", "1960-01-01", { term: { kind: "so_long_as", months: 180, text: "as long as produced" } });
+    const { rows, codes } = owned(
+      "TX",
+      [patent, first, royalty("Cy Cedar", "1970-01-01", { effective_when: "only when the royalty of Bob Birch ends" })],
+      "1971-01-01",
+    );
+    expect(rows.some((r) => r.startsWith("Cy Cedar"))).toBe(false);
+    expect(codes).toContain("PERPETUITIES_CHECK");
+  });
+});
