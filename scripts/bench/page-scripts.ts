@@ -33,16 +33,20 @@ async function scriptsOf(browser: Browser, name: string, url: string): Promise<P
   return { name, first, all, graph };
 }
 
-/** One line for each page, with the package's first document for the document page. */
-export async function pageScripts(browser: Browser, base: string, packageId: string): Promise<PageScripts[]> {
+/** Every page with its address, with the package's first document for the document page. */
+export async function pageAddresses(base: string, packageId: string): Promise<[string, string][]> {
   const { documents } = (await (await fetch(`${base}/api/packages/${packageId}/documents`)).json()) as { documents: { id: string }[] };
   const at = `${base}/packages/${packageId}`;
-  const pages = [
+  return [
     ["/", `${base}/`],
-    ...views.map((v) => [v || "/overview", `${at}${v}`]),
+    ...views.map((v): [string, string] => [v || "/overview", `${at}${v}`]),
     ["/documents/…", `${at}/documents/${documents[0]?.id ?? ""}`],
     ["/jobs (all)", `${base}/jobs`],
-  ] as const;
+  ];
+}
+
+/** One line for each page. */
+export async function pageScripts(browser: Browser, pages: readonly (readonly [string, string])[]): Promise<PageScripts[]> {
   const found: PageScripts[] = [];
   for (const [name, url] of pages) found.push(await scriptsOf(browser, name, url));
   return found;

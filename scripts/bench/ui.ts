@@ -1,5 +1,5 @@
 // npm run bench -- ui [instruments]   A package of 300 instruments reviewed by keyboard alone on the production build: from key to paint, step by step;
-// and the JavaScript that each page loads, compressed. Builds if needed; starts a server with a database of its own and removes it.
+// the JavaScript that each page loads, compressed; and how deep its requests wait for one another. Builds if needed; starts a server with a database of its own and removes it.
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
@@ -9,13 +9,15 @@ import { browserArgs, findBrowser } from "@/scripts/lib/browser";
 import { buildIfNeeded } from "@/scripts/lib/build";
 import { silent } from "@/scripts/lib/report";
 import { servePlatform } from "@/scripts/lib/serve-platform";
-import { pageScripts } from "./page-scripts";
+import { pageAddresses, pageScripts } from "./page-scripts";
+import { requestWaves } from "./request-waves";
 
 const root = process.cwd();
 const asked = process.argv.slice(2).find((a) => /^\d+$/.test(a));
 const instruments = asked ? Number(asked) : 300;
 const targetMs = 150;
 const budgetKb = 200;
+const deepest = 2;
 
 async function post<T>(url: string, body: unknown): Promise<T> {
   const response = await fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
@@ -72,14 +74,20 @@ async function review(browser: Browser, base: string): Promise<string> {
   return id;
 }
 
-async function scripts(browser: Browser, base: string, packageId: string): Promise<void> {
+async function pages(browser: Browser, base: string, packageId: string): Promise<void> {
+  const addresses = await pageAddresses(base, packageId);
   console.log("\nJavaScript of a page's first load, compressed kB (before the address is touched / with what is fetched ahead)");
-  for (const { name, first, all, graph } of await pageScripts(browser, base, packageId)) {
+  for (const { name, first, all, graph } of await pageScripts(browser, addresses)) {
     const own = all - graph;
     const kept = own < budgetKb ? "" : `   over ${budgetKb}`;
     console.log(
       `${name.padEnd(16)} ${first.toFixed(0).padStart(5)} / ${all.toFixed(0).padStart(4)}${graph > 0 ? `  of which the graph library ${graph.toFixed(0)}` : ""}${kept}`,
     );
+  }
+  console.log("\nRequests for data that wait for one another (all answers held back; the last wave)");
+  for (const { name, waves } of await requestWaves(browser, addresses)) {
+    const kept = waves.length <= deepest ? "" : `   over ${deepest}`;
+    console.log(`${name.padEnd(16)} ${waves.length}${kept}   ${waves.length > 1 ? (waves.at(-1) ?? []).join(" ") : ""}`);
   }
 }
 
@@ -100,7 +108,7 @@ async function main(): Promise<void> {
   });
   const browser = await chromium.launch({ executablePath: await findBrowser(root), args: browserArgs });
   try {
-    await scripts(browser, platform.url, await review(browser, platform.url));
+    await pages(browser, platform.url, await review(browser, platform.url));
   } finally {
     await browser.close();
     await platform.stop();

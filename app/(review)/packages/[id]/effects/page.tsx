@@ -1,8 +1,16 @@
 import type { Metadata } from "next";
+import { fetchAhead } from "@/app/(review)/fetch-ahead";
 import { EffectsScreen } from "@/components/title/effects-screen";
+import { addressOf } from "@/lib/client/call";
 
 export const metadata: Metadata = { title: "Effects" };
 
 export default async function Page({ params }: { params: Promise<{ id: string }> }) {
-  return <EffectsScreen id={(await params).id} />;
+  const { id } = await params;
+  await fetchAhead(
+    addressOf("getTitleEngine", { params: { id } }),
+    addressOf("listPackageDocuments", { params: { id }, query: { all: "true" } }),
+    addressOf("getPackageTracts", { params: { id } }),
+  );
+  return <EffectsScreen id={id} />;
 }

@@ -1,8 +1,12 @@
 import type { Metadata } from "next";
+import { fetchAhead } from "@/app/(review)/fetch-ahead";
 import { ReviewScreen } from "@/components/review/review-screen";
+import { addressOf } from "@/lib/client/call";
 
 export const metadata: Metadata = { title: "Review" };
 
 export default async function Page({ params }: { params: Promise<{ id: string }> }) {
-  return <ReviewScreen id={(await params).id} />;
+  const { id } = await params;
+  await fetchAhead(addressOf("getReviewQueue", { params: { id } }));
+  return <ReviewScreen id={id} />;
 }
