@@ -194,6 +194,14 @@ test.describe("on the image of a page", () => {
     await expectAccessible(page);
   });
 
+  test("scrolls to the words of a value in focus, from wherever the page stands", async ({ page }) => {
+    await page.getByRole("navigation", { name: "Pages" }).getByRole("button", { name: "3 of 3" }).click();
+    await expect(page.getByText("Page 3 of 3")).toBeVisible();
+    await row(page, fraction).locator("[data-value]").focus();
+    await expect(page.locator(`#page-1 [data-lit][data-key="${fraction}"]`).first()).toBeInViewport();
+    await expect(page.getByText("Page 1 of 3")).toBeVisible();
+  });
+
   test("shows the value of the words clicked, and the next value on a second click", async ({ page }) => {
     const box = await page.locator(`#page-1 [data-key="${fraction}"]`).first().boundingBox();
     if (!box) throw new Error("The fraction has no box.");

@@ -8,6 +8,8 @@ import { PageHead } from "@/components/ui/page-head";
 import { Panel } from "@/components/ui/panel";
 import { Screen } from "@/components/ui/screen";
 import { SkeletonRows } from "@/components/ui/skeleton";
+import { useUrlState } from "@/components/ui/use-url-state";
+import { useOwnership } from "@/lib/client/use-reports";
 import { usePackageTracts } from "@/lib/client/use-resolution";
 import { OwnersPlat } from "./owners-plat";
 import { ReferencesPanel } from "./references-panel";
@@ -15,14 +17,17 @@ import { TractCard } from "./tract-card";
 
 /** The land of a package, tract by tract, and what is cited but missing. */
 export function LandScreen({ id }: { id: string }) {
+  const { get } = useUrlState();
   const tracts = usePackageTracts(id);
+  // The owners' plat stands above the tracts: all is shown at once, so that nothing moves.
+  const owners = useOwnership(id, get("as_of") ?? undefined);
   const names = useNames(id);
   return (
     <Screen>
       <PageHead title="Land" about={tracts.data && plural(tracts.data.tracts.length, "tract")} />
       {tracts.error && !tracts.data ? (
         <ErrorState error={tracts.error} onRetry={() => void tracts.refetch()} />
-      ) : !tracts.data ? (
+      ) : !tracts.data || owners.isPending ? (
         <Panel flush>
           <SkeletonRows label="Loading land" />
         </Panel>
@@ -38,7 +43,7 @@ export function LandScreen({ id }: { id: string }) {
           ))}
         </>
       )}
-      {tracts.data && <ReferencesPanel references={tracts.data.references} packageId={id} documents={names.documents} />}
+      {tracts.data && !owners.isPending && <ReferencesPanel references={tracts.data.references} packageId={id} documents={names.documents} />}
     </Screen>
   );
 }

@@ -73,6 +73,23 @@ function NextSteps({ data, documents }: { data: Package; documents: Document[] }
   );
 }
 
+/** All at once, so that nothing moves under the reader as the parts arrive. */
+function Whole({ data, documents }: { data: Package; documents: Document[] }) {
+  return (
+    <>
+      <Figures data={data} />
+      <NextSteps data={data} documents={documents} />
+      <UploadDrop packageId={data.id} compact={documents.length > 0} />
+      <Panel title="Documents" aside={`${documents.length} in the order of the chain`} flush>
+        <div className="overflow-x-auto">
+          <DocumentsTable documents={documents} packageId={data.id} />
+        </div>
+      </Panel>
+      {(data.status === "processed" || data.status === "stale") && <ExportsPanel packageId={data.id} />}
+    </>
+  );
+}
+
 /** A package at a glance: how it stands, what to do next, its instruments, and the place to drop more. */
 export function OverviewScreen({ id }: { id: string }) {
   const { data } = usePackage(id);
@@ -94,21 +111,15 @@ export function OverviewScreen({ id }: { id: string }) {
         </Button>
       </PageHead>
       {process.error && <ErrorState error={process.error} compact />}
-      {data ? <Figures data={data} /> : <div className="skeleton h-17 rounded-lg" />}
-      {data && documents.data && <NextSteps data={data} documents={documents.data} />}
-      <UploadDrop packageId={id} compact={(documents.data?.length ?? 1) > 0} />
-      <Panel title="Documents" aside={documents.data && `${documents.data.length} in the order of the chain`} flush>
-        <div className="overflow-x-auto">
-          {documents.error && !documents.data ? (
-            <ErrorState error={documents.error} onRetry={() => void documents.refetch()} />
-          ) : documents.data ? (
-            <DocumentsTable documents={documents.data} packageId={id} />
-          ) : (
-            <SkeletonRows rows={8} label="Loading documents" />
-          )}
-        </div>
-      </Panel>
-      {data && (data.status === "processed" || data.status === "stale") && <ExportsPanel packageId={id} />}
+      {documents.error && !documents.data ? (
+        <ErrorState error={documents.error} onRetry={() => void documents.refetch()} />
+      ) : data && documents.data ? (
+        <Whole data={data} documents={documents.data} />
+      ) : (
+        <Panel flush>
+          <SkeletonRows rows={10} label="Loading documents" />
+        </Panel>
+      )}
     </div>
   );
 }

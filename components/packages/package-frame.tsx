@@ -94,21 +94,28 @@ export function PackageFrame({ id, children }: { id: string; children: ReactNode
   return (
     <div className="flex min-h-[calc(100dvh-2.75rem)] flex-col lg:flex-row">
       <div className="shrink-0 border-line bg-surface max-lg:border-b lg:sticky lg:top-11 lg:h-[calc(100dvh-2.75rem)] lg:w-52 lg:overflow-y-auto lg:border-r">
-        <div className="px-4 pt-2.5 pb-1.5 lg:min-h-16 lg:border-b lg:border-line lg:pb-2.5">
+        <div className="px-4 pt-2.5 pb-1.5 lg:min-h-24 lg:border-b lg:border-line lg:pb-2.5">
           {data ? (
             <>
-              <p className="line-clamp-2 text-sm font-semibold [overflow-wrap:anywhere]">{data.name}</p>
-              <p className="text-xs text-ink-2">
+              <p className="line-clamp-1 text-sm font-semibold [overflow-wrap:anywhere] lg:line-clamp-2">{data.name}</p>
+              <p className="text-xs text-ink-2 max-lg:truncate">
                 <span className="whitespace-nowrap">{[data.county && `${data.county} County`, data.state].filter(Boolean).join(", ") || "County not set"}</span>
-                {data.as_of && " · "}
-                {data.as_of && <span className="whitespace-nowrap"> as of {formatDate(data.as_of)}</span>}
+                {data.as_of && (
+                  <span className="whitespace-nowrap lg:block">
+                    <span className="lg:hidden"> · </span>as of {formatDate(data.as_of)}
+                  </span>
+                )}
               </p>
             </>
           ) : (
-            <div className="flex flex-col gap-2 py-1">
-              <Skeleton className="w-32" />
-              <Skeleton className="h-3 w-24" />
-            </div>
+            <>
+              <span className="flex h-5 items-center">
+                <Skeleton className="w-32" />
+              </span>
+              <span className="flex h-4 items-center">
+                <Skeleton className="h-3 w-24" />
+              </span>
+            </>
           )}
         </div>
         <Views id={id} data={data} />

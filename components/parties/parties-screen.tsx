@@ -46,7 +46,8 @@ export function PartiesScreen({ id }: { id: string }) {
   const shown = all.filter((p) => fits[show](p, strange) && [p.display, ...p.aliases.map((a) => a.name)].join(" ").toLowerCase().includes(q));
   const byId = new Map(all.map((p) => [p.id, p.display]));
   const asked = get("party");
-  const there = parties.data !== undefined;
+  // The strangers stand above the others: both are shown at once, so that nothing moves.
+  const there = parties.data !== undefined && !title.isPending;
   useEffect(() => {
     if (asked && there) document.getElementById(asked)?.scrollIntoView({ block: "center" });
   }, [asked, there]);
@@ -73,12 +74,12 @@ export function PartiesScreen({ id }: { id: string }) {
       </PageHead>
       {decide.error && <ErrorState error={decide.error} compact />}
       <StaleBanner packageId={id} />
-      {(show === "all" || show === "strangers") && !q && (
+      {there && (show === "all" || show === "strangers") && !q && (
         <StrangerList strangers={strangers} packageId={id} documents={names.documents} tracts={names.tracts} busy={decide.busy} onMerge={merge} />
       )}
       {parties.error && !parties.data ? (
         <ErrorState error={parties.error} onRetry={() => void parties.refetch()} />
-      ) : !parties.data ? (
+      ) : !there ? (
         <Panel flush>
           <SkeletonRows rows={8} label="Loading parties" />
         </Panel>
