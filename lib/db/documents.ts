@@ -89,6 +89,14 @@ export async function findSources(ids: string[]): Promise<Map<string, { text: st
 export const findPageWords = (documentId: string) =>
   db().page.findMany({ where: { documentId }, orderBy: { page: "asc" }, select: { page: true, start: true, end: true, words: true } });
 
+/** The words of a document's scanned pages that were read with less than the confidence `under`, by page: one query, the other words stay where they are. */
+export async function findDoubtedWords(documentId: string, under: number): Promise<Map<number, { start: number; end: number; confidence: number }[]>> {
+  const rows = await db().$queryRaw<{ page: number; words: { start: number; end: number; confidence: number }[] }[]>`
+    SELECT page, jsonb_path_query_array(words, '$[*] ? (@.confidence < $under)', jsonb_build_object('under', ${under}::float8)) AS words
+    FROM pages WHERE document_id = ${documentId} AND source = 'ocr'`;
+  return new Map(rows.map(({ page, words }) => [page, words.map(({ start, end, confidence }) => ({ start, end, confidence }))]));
+}
+
 export async function addHistory(
   tx: Tx,
   entry: { id: string; documentId: string; kind: string; aspect?: string | null; summary: string; by: string; detail?: unknown },

@@ -10,6 +10,7 @@ import { calibrated } from "@/lib/extract/confidence/calibrate";
 import { Grounding } from "@/lib/extract/grounding/grounded";
 import { extractConveyance } from "@/lib/extract/rules/conveyance/extract-conveyance";
 import { extractDates } from "@/lib/extract/rules/dates/extract-dates";
+import { withoutUnsureDates } from "@/lib/extract/rules/dates/unsure-dates";
 import { extractLand } from "@/lib/extract/rules/land/extract-land";
 import { normaliseParty } from "@/lib/names/normalise-party";
 import type { ExtractInput } from "./read-document";
@@ -40,7 +41,7 @@ const readers: { [A in Aspect]: (input: ExtractInput) => AspectExtraction<Resolv
   dates: (input) => {
     const { anatomy, docType } = readDocument(input);
     const ground = new Grounding(anatomy.view, input.pages);
-    const resolved = extractDates(anatomy, docType.resolved.doc_type, ground);
+    const resolved = withoutUnsureDates(extractDates(anatomy, docType.resolved.doc_type, ground), ground, input.markdown);
     return { resolved, evidence: ground.evidence, confidence: ground.confidence };
   },
   land: (input) => {

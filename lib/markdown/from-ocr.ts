@@ -92,6 +92,17 @@ function grade(page: number, confidence: number, answer: OcrAnswer): MarkdownWar
   return warnings;
 }
 
+/** What was filled in by hand in dates, said so: read ones to be checked, others to be keyed. */
+function byHand(page: number, words: readonly FoundWord[]): MarkdownWarning[] {
+  const read = words.filter((word) => word.hand === "read").map((word) => `"${word.text}"`);
+  const warnings: MarkdownWarning[] = [];
+  if (read.length > 0)
+    warnings.push({ code: "handwritten_date", message: `On page ${page} a date is filled in by hand; it was read as ${read.join(", ")}. Check it.`, page });
+  if (words.some((word) => word.hand === "unread"))
+    warnings.push({ code: "handwriting", message: `On page ${page} a part of a date is filled in by hand and could not be read. Key it.`, page });
+  return warnings;
+}
+
 /** A piece with its lines of writing only; stamps and notes that gave no words have none. */
 function written(piece: OcrPiece): OcrPiece {
   const lines = piece.lines
@@ -148,7 +159,7 @@ export function ocrFoundPage(page: number, answer: OcrAnswer): FoundPage {
     const message = `Page ${page} could not be read: it is written by hand, or the scan is too poor. Key what it says, or scan it again at 300 dpi.`;
     return { ...base, ocr_confidence, blocks: [], warnings: [...damaged, { code: "unreadable_page", message, page }] };
   }
-  return { ...base, ocr_confidence, blocks: inOrder(pieces), warnings: [...damaged, ...grade(page, confidence, answer)] };
+  return { ...base, ocr_confidence, blocks: inOrder(pieces), warnings: [...damaged, ...grade(page, confidence, answer), ...byHand(page, words)] };
 }
 
 const middle = (line: FoundLine): number => line.reduce((sum, word) => sum + word.y + word.h / 2, 0) / Math.max(1, line.length);

@@ -47,6 +47,8 @@ export interface FoundWord {
   w: number;
   h: number;
   confidence?: number;
+  /** Of a word that a hand wrote into a blank of a date: whether it could be read. */
+  hand?: "read" | "unread";
   /** Where the word stands on the page as scanned, when x, y, w, h are those of the straightened page. */
   box?: { x: number; y: number; w: number; h: number };
 }

@@ -4,7 +4,7 @@ import type { Parties } from "@/lib/contracts/aspects/parties";
 import { type Aspect, type Extractor, type Stage, stageAspect } from "@/lib/contracts/pipeline";
 import type { AspectExtraction } from "@/lib/contracts/resolved-document";
 import { db } from "@/lib/db/client";
-import { findMarkdown, findPages } from "@/lib/db/documents";
+import { findDoubtedWords, findMarkdown, findPages } from "@/lib/db/documents";
 import { findCached, findExtraction, saveCached, saveExtraction } from "@/lib/db/extractions";
 import { markStale } from "@/lib/db/packages";
 import type { ModelImage, ModelUsage } from "@/lib/extract/model/model-port";
@@ -17,6 +17,9 @@ import { type AspectExtractor, type ExtractInput, extractorFor } from "./extract
 import { StageError } from "./stage-error";
 
 export type ExtractOptions = { force: boolean; extractor: Extractor | undefined; spentUsd: string };
+/** Words that the recogniser was less sure of count against the values read from them. */
+const DOUBTED = 0.8;
+
 type Read = AspectExtraction<unknown> & { usage: ModelUsage };
 
 /** A document that was keyed by hand is skipped; one without markdown fails with `not_extracted`; `spending_cap` once a job has spent its cap. */
@@ -28,13 +31,13 @@ export async function extractStage(
   const aspect: Aspect = stageAspect[stage];
   const document = await getDocumentRow(documentId);
   if (document.keyedBy) return { skipped: true };
-  const [markdown, pages] = await Promise.all([findMarkdown(documentId), findPages(documentId)]);
+  const [markdown, pages, doubts] = await Promise.all([findMarkdown(documentId), findPages(documentId), findDoubtedWords(documentId, DOUBTED)]);
   if (!markdown) throw new StageError("not_extracted", "The document has no text yet: run its markdown stage first.", false);
   const extractor = extractorFor(options.extractor ?? env().extractor);
   const parties = aspect === "conveyance" ? (((await findExtraction(documentId, "parties", "L0"))?.resolved ?? null) as Parties | null) : null;
   const input: ExtractInput = {
     markdown: markdown.text,
-    pages: pages.map((p) => ({ page: p.page, start: p.start, end: p.end, ocr_confidence: p.ocrConfidence })),
+    pages: pages.map((p) => ({ page: p.page, start: p.start, end: p.end, ocr_confidence: p.ocrConfidence, doubts: doubts.get(p.page) ?? [] })),
     parties,
     pageImage: pageImageOf(document),
   };

@@ -15,7 +15,7 @@ import { StageError } from "./stage-error";
 
 export type ExtractInput = {
   markdown: string;
-  pages: { page: number; start: number; end: number; ocr_confidence?: number | null }[];
+  pages: { page: number; start: number; end: number; ocr_confidence?: number | null; doubts?: { start: number; end: number; confidence: number }[] }[];
   parties: Parties | null;
   pageImage?: (page: number) => Promise<ModelImage | null>;
 };

@@ -71,7 +71,7 @@ const AD = "(?:,? ?(?:A\\.? ?D\\.?|in the(?: \\S{1,4}){0,2} year(?: of \\w{2,4} 
 const patterns: readonly { re: RegExp; read: (m: RegExpExecArray | RegExpMatchArray) => [string, string, string] }[] = [
   {
     re: new RegExp(
-      `\\b(?:this|the|on|of|dated)?,? ?[("' ]*((?:${numberWord}(?:[ -]?${numberWord})?|[A-Za-z]{4,8}(?:-| |e)?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|th)|\\S{1,7}?))["' ,.)]*\\b ?day['"]?(?: [0Oo.])?(?: ?of|,| in)? ?,?["' ]*${M}[.,'" ]*${AD}[ ,."']*${Y}`,
+      `\\b(?:this|the|on|of|dated)?,? ?[("' ]*((?:${numberWord}(?:[ -]?${numberWord})?|[A-Za-z]{4,8}(?:-| |e)?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|th)|\\S{1,7}?))["' ,.)]*\\b ?d[ae][yv]['"]?(?: [0Oo.])?(?: ?of|,| in)? ?,?["' ]*${M}[.,'" ]*${AD}[ ,."']*${Y}`,
       "gi",
     ),
     read: (m) => [m[3] ?? "", m[2] ?? "", m[1] ?? ""],

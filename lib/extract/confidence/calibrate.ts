@@ -4,7 +4,8 @@ import type { AspectExtraction } from "@/lib/contracts/resolved-document";
 import type { PageSpan } from "@/lib/extract/grounding/grounded";
 import { type Fit, measured } from "./measured";
 import { textQuality } from "./text-quality";
-import { valueClassOf } from "./value-class";
+import { type ValueClass, valueClassOf } from "./value-class";
+import { leastSure } from "./word-doubt";
 
 export const logOdds = (p: number): number => {
   const clipped = Math.min(0.99, Math.max(0.02, p));
@@ -28,6 +29,9 @@ function qualityAt(pages: readonly PageSpan[], start: number | null | undefined,
   return said > 1 ? said / 100 : said;
 }
 
+/** Values of a few figures stand or fall with each of their words. */
+const byWord: readonly ValueClass[] = ["date", "entry"];
+
 /** The reading with measured confidence. /executed stated 0.94 on a page read at 0.95 → 0.97; at 0.7 → 0.6. */
 export function calibrated<A>(read: AspectExtraction<A>, markdown: string, pages: readonly PageSpan[]): AspectExtraction<A> {
   let ownQuality: number | null = null;
@@ -38,8 +42,10 @@ export function calibrated<A>(read: AspectExtraction<A>, markdown: string, pages
   const confidence: ConfidenceMap = {};
   for (const [pointer, stated] of Object.entries(read.confidence)) {
     const quality = qualityAt(pages, read.evidence[pointer]?.[0]?.start, own);
-    const share = fitted(measured[valueClassOf(pointer)], stated, quality);
-    confidence[pointer] = Math.round((stated < guess ? Math.min(share, stated) : share) * 1000) / 1000;
+    const valueClass = valueClassOf(pointer);
+    const share = fitted(measured[valueClass], stated, quality);
+    const word = byWord.includes(valueClass) ? leastSure(read.evidence[pointer] ?? [], markdown, pages) : 1;
+    confidence[pointer] = Math.round(Math.min(share, word, stated < guess ? stated : 1) * 1000) / 1000;
   }
   return { ...read, confidence };
 }

@@ -3,7 +3,17 @@ import type { ConfidenceMap, Evidence, EvidenceMap } from "@/lib/contracts/evide
 import type { Span, TextView } from "@/lib/text/view";
 import { rawSpan } from "@/lib/text/view";
 
-export type PageSpan = { readonly page: number; readonly start: number; readonly end: number; readonly ocr_confidence?: number | null | undefined };
+/** A word that its recogniser was not sure of, by its place in the text. */
+export type DoubtedWord = { readonly start: number; readonly end: number; readonly confidence: number };
+
+export type PageSpan = {
+  readonly page: number;
+  readonly start: number;
+  readonly end: number;
+  readonly ocr_confidence?: number | null | undefined;
+  /** The doubted words of the page, where its recogniser told. */
+  readonly doubts?: readonly DoubtedWord[] | undefined;
+};
 
 /** Page of an offset; null where no page covers it. */
 export function pageAt(pages: readonly PageSpan[], offset: number): number | null {
@@ -31,5 +41,14 @@ export class Grounding {
     const list = this.evidence[pointer];
     if (list) list.push(evidence);
     else this.evidence[pointer] = [evidence];
+  }
+  /** Puts evidence and confidence of one value under another pointer. */
+  move(from: string, to: string): void {
+    const evidence = this.evidence[from];
+    const confidence = this.confidence[from];
+    delete this.evidence[from];
+    delete this.confidence[from];
+    if (evidence) this.evidence[to] = evidence;
+    if (confidence !== undefined) this.confidence[to] = confidence;
   }
 }

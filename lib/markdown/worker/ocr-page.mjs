@@ -19,7 +19,7 @@ const NOISE_PIECES = 20_000;
 /** The words of a piece: `layout` boxes as fractions of the levelled piece, `page` boxes as fractions of the page as it is shown. */
 function toWords({ lines, place }) {
   return lines.map((line) =>
-    line.map(({ text, confidence, left, top, width, height }) => {
+    line.map(({ text, confidence, left, top, width, height, hand }) => {
       const corners = [
         [left, top],
         [left + width, top],
@@ -29,7 +29,16 @@ function toWords({ lines, place }) {
       const xs = corners.map(([x]) => Math.min(1, Math.max(0, x / place.pageWidth)));
       const ys = corners.map(([, y]) => Math.min(1, Math.max(0, y / place.pageHeight)));
       const box = { x: Math.min(...xs), y: Math.min(...ys), w: Math.max(...xs) - Math.min(...xs), h: Math.max(...ys) - Math.min(...ys) };
-      return { text, confidence, x: left / place.width, y: top / place.height, w: width / place.width, h: height / place.height, box };
+      return {
+        text,
+        confidence,
+        x: left / place.width,
+        y: top / place.height,
+        w: width / place.width,
+        h: height / place.height,
+        box,
+        ...(hand ? { hand } : {}),
+      };
     }),
   );
 }
@@ -53,7 +62,7 @@ export async function ocrPage(task) {
   if (found.length < BLANK_LETTERS) return { ...answer, pieces: [], blank: true, quarters: 0, degrees: 0, engine: "none" };
   if (found.length > LETTERS_MAX) throw noise();
   const engine = await ocrEngine(task.engine ?? "auto");
-  const page = { bitmap, components, shades: shadesOf(image.pixels, bitmap, before) };
+  const page = { bitmap, uncleaned: before, components, shades: shadesOf(image.pixels, bitmap, before) };
   const first = isSideways(found, bitmap.width) ? 1 : 0;
   let pieces = await readUpright(engine, page, first);
   let quarters = first;

@@ -1,11 +1,13 @@
 // A cleaned page, one way up → what is read on it: the page itself (two of a spread), stamps in boxes, notes along the margins.
 import { letters } from "./clean-page.mjs";
 import { boxesTurned } from "./components.mjs";
+import { pageMarks } from "./page-marks.mjs";
+import { readBlanks } from "./read-blanks.mjs";
 import { regionsOf } from "./regions.mjs";
 import { secondLook } from "./second-look.mjs";
 import { taken } from "./shades.mjs";
 import { cut, gutterOf } from "./spread.mjs";
-import { levelled, skewOf, turned } from "./straighten.mjs";
+import { levelled, skewOf, toPage, turned } from "./straighten.mjs";
 
 /** Below this something is tried the other way up. */
 export const DOUBTFUL = 0.62;
@@ -33,8 +35,23 @@ async function readPart(engine, picture, area, turn, boxes) {
   const place = { degrees, width: piece.width, height: piece.height, turn, cutLeft: area.left, cutTop: area.top, cutWidth: part.width, cutHeight: part.height };
   const level = levelled(piece, degrees);
   const lines = await engine.read(level);
-  return { lines: boxes ? await secondLook(engine, level, lines, boxes, degrees) : lines, place };
+  if (!boxes) return { lines, place };
+  const whole = await secondLook(engine, level, lines, boxes, degrees);
+  return { lines: await pageMarks(engine, level, whole, boxes, degrees), place };
 }
+
+/** An area of a levelled piece as it was scanned, with all that cleaning took away: a hand's tall strokes look like rules. */
+const scanned =
+  ({ uncleaned, bitmap: { width, height } }, place) =>
+  (area) => {
+    const out = { ink: new Uint8Array((area.right - area.left) * (area.bottom - area.top)), width: area.right - area.left, height: area.bottom - area.top };
+    for (let y = 0; y < out.height; y++)
+      for (let x = 0; x < out.width; x++) {
+        const [pageX, pageY] = toPage(place, area.left + x, area.top + y).map(Math.round);
+        if (pageX >= 0 && pageY >= 0 && pageX < width && pageY < height) out.ink[y * out.width + x] = uncleaned[pageY * width + pageX];
+      }
+    return out;
+  };
 
 /** The parts of a spread, or the page as one. */
 async function readPages(engine, picture, found) {
@@ -62,7 +79,7 @@ async function readRegion(engine, { picture, region }) {
   return { kind: "note", top, ...(trusted(down.lines) > trusted(up.lines) ? down : up) };
 }
 
-/** @param {{bitmap: object, components: object, shades: object}} page @param {number} quarters clockwise by which the page is turned before it is read */
+/** @param {{bitmap: object, uncleaned: Uint8Array, components: object, shades: object}} page `uncleaned` is its ink before it was cleaned @param {number} quarters clockwise by which the page is turned before it is read */
 export async function readUpright(engine, page, quarters) {
   const { width, height } = page.bitmap;
   const { frames } = page.components;
@@ -76,5 +93,5 @@ export async function readUpright(engine, page, quarters) {
   const pieces = await readPages(engine, turned(shades, quarters), left);
   for (const one of apart) pieces.push(await readRegion(engine, one));
   for (const piece of pieces) Object.assign(piece.place, { quarters, pageWidth: width, pageHeight: height });
-  return pieces;
+  return pieces.map((piece) => (piece.kind === "page" ? { ...piece, lines: readBlanks(scanned(page, piece.place), piece.lines) } : piece));
 }

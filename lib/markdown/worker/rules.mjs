@@ -29,12 +29,17 @@ function eraseColumn({ ink, width }, column, from, to) {
   }
 }
 
-/** Long strokes of ink along rows and columns are erased in place. Short ones stay: they may be dashes, or the bars of large letters. */
-export function eraseRules(bitmap, lengthMin = LENGTH_MIN) {
-  const { ink, width, height } = bitmap;
+/** Long strokes of ink along rows are erased in place. */
+export function eraseLevelRules(bitmap, lengthMin) {
   forEachRun(bitmap, (y, from, to) => {
     if (to - from >= lengthMin) eraseRow(bitmap, y, from, to);
   });
+}
+
+/** Long strokes of ink along rows and columns are erased in place. Short ones stay: they may be dashes, or the bars of large letters. */
+export function eraseRules(bitmap, lengthMin = LENGTH_MIN) {
+  const { ink, width, height } = bitmap;
+  eraseLevelRules(bitmap, lengthMin);
   const length = new Uint16Array(width);
   for (let y = 0; y <= height; y++)
     for (let x = 0; x < width; x++) {

@@ -1,12 +1,12 @@
 // A second look at what the first reading of a page passed over: figures stamped at the edges, words beside a blank, stamps over nothing.
 // Letters that stand in no trusted word are gathered and read by themselves, where nothing else on the page misleads the search for lines.
+import { areaOf, groupsOf, levelMiddles, passedOver } from "./letter-places.mjs";
 import { cut } from "./spread.mjs";
 
 /** A word of less is looked at again; of what a second look gives, so much must be trusted. */
 const TRUSTED = 0.75;
 const TAKEN = 0.6;
 const CELL = 40;
-const COVER = 16;
 const LETTERS_MIN = 3;
 const LETTER_HEIGHT_MIN = 16;
 /** So many of a word's or stamp's letters are about equally high; of specks and scribbles fewer are. */
@@ -22,28 +22,6 @@ const BORDER = 40;
 
 const hasLetter = (text) => /[\p{L}\p{N}]/u.test(text);
 
-/** Middles of letters on the levelled picture. */
-function levelMiddles(boxes, { degrees, width, height }) {
-  const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
-  const [cx, cy] = [width / 2, height / 2];
-  return boxes.map((box) => {
-    const [x, y] = [(box.left + box.right) / 2 - cx, (box.top + box.bottom) / 2 - cy];
-    return { x: x * cos + y * sin + cx, y: y * cos - x * sin + cy, w: box.w, h: box.h };
-  });
-}
-
-/** The letters that stand in no trusted word. */
-function passedOver(letters, lines, width) {
-  const columns = Math.ceil(width / COVER) + 1;
-  const covered = new Set();
-  for (const word of lines.flat()) {
-    if (word.confidence < TRUSTED) continue;
-    for (let y = Math.floor((word.top - 4) / COVER); y <= Math.floor((word.top + word.height + 4) / COVER); y++)
-      for (let x = Math.floor((word.left - 4) / COVER); x <= Math.floor((word.left + word.width + 4) / COVER); x++) covered.add(y * columns + x);
-  }
-  return letters.filter((letter) => !covered.has(Math.floor(letter.y / COVER) * columns + Math.floor(letter.x / COVER)));
-}
-
 function isEven(letters) {
   const usual = letters.map(({ h }) => h).sort((a, b) => a - b)[letters.length >> 1] ?? 0;
   const even = letters.filter(({ h }) => Math.abs(h - usual) <= 0.4 * usual).length;
@@ -51,34 +29,13 @@ function isEven(letters) {
 }
 
 /** Letters near one another, as areas with a margin, those of most letters first. */
-function gathered(letters, { width, height }) {
-  const columns = Math.ceil(width / CELL) + 4;
-  const cells = new Map();
-  for (const letter of letters) {
-    const at = Math.floor(letter.y / CELL) * columns + Math.floor(letter.x / CELL);
-    cells.set(at, [...(cells.get(at) ?? []), letter]);
-  }
-  const open = new Set(cells.keys());
-  const areas = [];
-  for (const seed of cells.keys()) {
-    if (!open.delete(seed)) continue;
-    const stack = [seed];
-    const own = [];
-    while (stack.length > 0) {
-      const at = stack.pop();
-      own.push(...cells.get(at));
-      for (const row of [-columns, 0, columns]) for (const step of [-1, 0, 1]) if (open.delete(at + row + step)) stack.push(at + row + step);
-    }
-    const area = {
-      left: Math.max(0, Math.floor(Math.min(...own.map(({ x, w }) => x - w / 2)) - MARGIN)),
-      top: Math.max(0, Math.floor(Math.min(...own.map(({ y, h }) => y - h / 2)) - MARGIN)),
-      right: Math.min(width, Math.ceil(Math.max(...own.map(({ x, w }) => x + w / 2)) + MARGIN)),
-      bottom: Math.min(height, Math.ceil(Math.max(...own.map(({ y, h }) => y + h / 2)) + MARGIN)),
-    };
-    if (isEven(own) && area.right - area.left >= WIDTH_MIN && area.bottom - area.top <= HEIGHT_MAX) areas.push({ ...area, letters: own.length });
-  }
-  return areas.sort((a, b) => b.letters - a.letters).slice(0, LOOKS_MAX);
-}
+const gathered = (letters, picture) =>
+  groupsOf(letters, picture.width, CELL)
+    .filter(isEven)
+    .map((own) => ({ ...areaOf(own, picture, MARGIN), letters: own.length }))
+    .filter((area) => area.right - area.left >= WIDTH_MIN && area.bottom - area.top <= HEIGHT_MAX)
+    .sort((a, b) => b.letters - a.letters)
+    .slice(0, LOOKS_MAX);
 
 function bordered({ ink, width, height }) {
   const out = { ink: new Uint8Array((width + 2 * BORDER) * (height + 2 * BORDER)), width: width + 2 * BORDER, height: height + 2 * BORDER };
@@ -129,7 +86,7 @@ function put(lines, words) {
 export async function secondLook(engine, picture, lines, boxes, degrees) {
   const letters = levelMiddles(boxes, { degrees, width: picture.width, height: picture.height });
   let seen = lines;
-  for (const area of gathered(passedOver(letters, lines, picture.width), picture)) {
+  for (const area of gathered(passedOver(letters, lines, picture.width, TRUSTED), picture)) {
     const trusted = seen.flat().filter((word) => word.confidence >= TRUSTED);
     const again = (await engine.read(bordered(cut(picture, area)), ONE_BLOCK))
       .map((line) =>
