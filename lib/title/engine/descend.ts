@@ -43,8 +43,8 @@ export function deathEnds(kase: Case, matter: Matter | null, tract: string, dead
   }
 }
 
-/** Pieces that a spouse sold alone out of a tenancy by the entirety: they last no longer than that spouse where the other survives. */
-function soldByEntirety(ledger: TractLedger, dead: Holder): Interest[] {
+/** Pieces that a taker sold alone out of a tenancy that one alone cannot end: they last no longer than that taker where the other survives. */
+export function soldByEntirety(ledger: TractLedger, dead: Holder): Interest[] {
   const own = ledger.history().filter((p) => p.interest.survivorship?.endsWith(ENTIRETY) && sameHolder(p.interest.holder, dead));
   if (!own.length) return [];
   const group = own[0]?.interest.survivorship ?? null;
@@ -57,7 +57,7 @@ function soldByEntirety(ledger: TractLedger, dead: Holder): Interest[] {
 function survive(kase: Case, matter: Matter | null, tract: string, i: Interest, day: string | null): void {
   const ledger = kase.ledger(tract);
   const group = ledger.current().filter((x) => x.survivorship === i.survivorship && !sameHolder(x.holder, i.holder));
-  const same = group.filter((x) => x.estate === i.estate);
+  const same = group.filter((x) => x.estate === i.estate && x.within === i.within);
   const others = same.length ? same : group.filter((x) => x.estate === "fee" || x.estate === "mineral" || x.estate === "surface");
   if (!others.length) return;
   const held = sum(others.map((o) => o.share));

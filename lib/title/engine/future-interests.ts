@@ -5,10 +5,9 @@ import type { EffectDraft } from "@/lib/title/recorder/recorder";
 import { type PowerAnswer, type PowerFacts, powerRules } from "@/lib/title/rules/life/power-of-sale";
 import { decide, type Step } from "@/lib/title/rules/rule";
 import { type Case, input } from "./case";
-import { movePart } from "./convey-royalty";
 import type { Group } from "./deed-groups";
 import { type Clause, evidenceAt, type Matter } from "./matter";
-import { takers } from "./takers";
+import { type Taker, takers } from "./takers";
 
 /** Written on a life estate whose tenant may sell the fee. */
 export const POWER_OF_SALE = "life tenant may sell the fee";
@@ -67,7 +66,7 @@ export function passFuture(
   let moved = { n: 0n, d: 1n };
   for (const list of kinds.values()) {
     const amount = amountOf(c, total(list), before ?? total(list));
-    movePart(kase, tract, draft, list, amount, total(list), to, matter);
+    give(kase, tract, draft, list, amount, to, matter);
     if (moved.n * amount.d < amount.n * moved.d) moved = amount;
   }
   if (matter.conveyance.action === "devise") asRemainder(kase, tract, draft, matter);
@@ -89,6 +88,25 @@ export function passFuture(
     output: { name: "passes", value: `${moved.n}/${moved.d}` },
     because: "One who holds for life or in remainder gives that, no more; it ends or falls in as it would have in the giver's hands.",
   });
+}
+
+/** Moves a part of several interests in proportion; what one joint tenant gives away is no longer held with survivorship. */
+function give(kase: Case, tract: string, draft: EffectDraft, list: readonly Interest[], amount: Rational, to: readonly Taker[], matter: Matter): void {
+  const rate = isZero(total(list)) ? ONE : div(amount, total(list));
+  const created = list.flatMap((i) => [
+    ...to.map((t) => ({
+      seed: { ...i, holder: t.holder, share: mul(mul(i.share, rate), t.share), survivorship: null, by: matter.id },
+      relation: "conveyed" as const,
+      sources: [i],
+    })),
+    { seed: { ...i, share: mul(i.share, sub(ONE, rate)) }, relation: "retained" as const, sources: [i] },
+  ]);
+  kase.ledger(tract).change(
+    draft,
+    list,
+    created.filter((x) => !isZero(x.seed.share)),
+  );
+  for (const t of to) kase.remember(tract, t.holder, draft.effect, matter);
 }
 
 /** What is left after a life estate and given in the same will is a remainder. */
