@@ -58,4 +58,20 @@ describe("one land in other words", () => {
       tractsOf("Roane", ["a", "1906-01-01", words("on Spring Creek, Oak District"), "WV"], ["b", "1970-01-01", words("on Elk Run, Oak District"), "WV"]),
     ).toHaveLength(2);
   });
+  it("takes a part of a section told by its size alone for the one piece of it that the package tells of, and says so", () => {
+    const tracts = tractsOf(
+      "Weld",
+      ["a", "1926-01-01", "S/2 NW/4 and NE/4 SW/4 of Section 12, T7N-R64W"],
+      ["b", "1941-01-01", "the 119 acres in Section 12, T7N-R64W"],
+    );
+    expect(tracts).toHaveLength(1);
+    expect(tracts[0]?.assumed?.join()).toContain("size alone");
+  });
+  it("leaves such a part alone where the package tells of several pieces, or the size is more than the piece", () => {
+    const papers: Paper[] = [["a", "1926-01-01", "S/2 NW/4 of Section 12, T7N-R64W"]];
+    expect(tractsOf("Weld", ...papers, ["b", "1941-01-01", "the 300 acres in Section 12, T7N-R64W"]).length).toBeGreaterThan(1);
+    expect(
+      tractsOf("Weld", ...papers, ["c", "1930-01-01", "E/2 SW/4 of Section 12, T7N-R64W"], ["b", "1941-01-01", "the 80 acres in Section 12, T7N-R64W"]).length,
+    ).toBeGreaterThan(2);
+  });
 });

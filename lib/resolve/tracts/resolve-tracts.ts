@@ -12,6 +12,7 @@ import { divideByDepth } from "./depth-layers";
 import { inheritLand, unreadLand } from "./inherited-land";
 import { landMentionsOf } from "./land-mention";
 import { coverParcels, isParcel } from "./parcel-coverage";
+import { knownPiece } from "./part-of-section";
 import { joinByCitation } from "./same-by-citation";
 import { coverSections } from "./section-coverage";
 import { looseSection, type SectionPart, sectionPart } from "./section-part";
@@ -41,6 +42,13 @@ export function resolveTracts(documents: readonly ResolvedDocument[], references
   const parts = new Map(mentions.map((m) => [m.key, sectionPart(m, state)]));
   const told = [...parts.values()].filter((p): p is SectionPart => p !== null);
   for (const m of mentions) if (!parts.get(m.key)) parts.set(m.key, looseSection(m, told));
+  const placed = new Set<string>();
+  for (const p of told) {
+    const piece = knownPiece(p, told);
+    if (!piece) continue;
+    parts.set(p.mention.key, piece);
+    placed.add(p.mention.key);
+  }
   const sections = coverSections(
     coverage,
     [...parts.values()].filter((p): p is SectionPart => p !== null),
@@ -49,6 +57,10 @@ export function resolveTracts(documents: readonly ResolvedDocument[], references
   coverParcels(coverage, parcels, index, sections, state);
   joinByCitation(coverage, mentions, index);
   const all = atomicTracts(coverage, new Map(mentions.map((m) => [m.key, { document: m.document, tract_id: m.tract.id }])));
+  for (const t of all)
+    for (const m of t.mentions)
+      if (placed.has(`${m.document_id}/${m.tract_id}`))
+        t.assumed = [...(t.assumed ?? []), `${m.document_id}: told by its size alone; taken for the one piece of that section the package tells of`];
   const deeds = new Set(documents.filter((d) => dealing.has(d.conveyance.resolved.action)).map((d) => d.id));
   const dealt = all.filter((t) => t.mentions.some((m) => deeds.has(m.document_id)));
   const unread = all.length ? null : unreadLand(documents, references, shareParty);

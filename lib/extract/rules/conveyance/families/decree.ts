@@ -54,7 +54,7 @@ function withList(sentence: Sentence, scene: Scene): Sentence {
 
 /** Words that give the whole of what the dead had: "all of decedent's interest in …, being …". */
 const WHOLE_ESTATE =
-  /\b(?:all|the (?:whole|entire)|entire)\b[^.;,]{0,30}\b(?:decedent'?s?|deceased'?s?|testat(?:or|rix)'?s?|his|her|their)\b[^.;,]{0,30}\b(?:interest|estate|right|share)/i;
+  /\b(?:all|the (?:whole|entire)|entire)\b[^.;,]{0,30}\b(?:decedent'?s?|deceased'?s?|testat(?:or|rix)'?s?|his|her|their)\b[^.;,]{0,30}\b(?:interest|estate|right|share)|\b(?:all|the (?:whole|entire)|entire)\b (?:of )?(?:the |said )?(?:rest, residue and remainder|residue|remaining |other )?(?:of the )?(?:real (?:property|estate)|property|lands?|estate|assets)\b/i;
 const EACH = /\b(?:to each|each (?:an?|of|one|taking)|apiece|respectively|each)\b/i;
 
 const THOSE = /\b(?:those|said|such|their|the (?:above|foregoing|following|same|aforesaid)) (?:respective )?(?:shares|proportions|interests|fractions)\b/i;
@@ -148,7 +148,7 @@ function distribution(sentence: Sentence, scene: Scene): Found[] {
     const interest = shareOf(thingGiven(sentence, verbAt), share.value, equals(mul(share.value, rational(to.length)), ONE));
     return to.map((id) => give({ ...thingGiven(sentence, verbAt), interest }, [id]));
   }
-  return [give(estateIn(words, sentence.start), to)];
+  return [give(thingGiven(sentence, verbAt), to)];
 }
 
 /** Where no order distributes: the findings of who has which share, where they make the whole. */

@@ -1,0 +1,39 @@
+// "The 139 acres in Section 12": a part of a section told by its size alone is the one piece of that section that the package tells of.
+import { compare, mul, rational } from "@/lib/fraction/rational";
+import { type Region, sameRegion, union, WHOLE } from "@/lib/land/set/region";
+import { regionAcres } from "@/lib/land/set/region-acres";
+import { acresOf } from "./land-mention";
+import type { SectionPart } from "./section-part";
+
+const slack = rational(11, 10);
+
+/** Whether the words give only a part of the section and do not say which. */
+const unplaced = (p: SectionPart): boolean =>
+  p.region === WHOLE && p.lots.length === 0 && p.mention.tract.warnings.some((w) => w.code === "partial" || w.code === "acreage_differs");
+
+/** What each other document covers of the section, where it says so by parts. */
+function told(part: SectionPart, all: readonly SectionPart[]): Region[] {
+  const byDocument = new Map<string, Region>();
+  for (const p of all) {
+    if (p.frame.key !== part.frame.key || p.mention.document === part.mention.document || p.region === WHOLE || p.region === 0 || p.lots.length) continue;
+    const id = p.mention.document.id;
+    byDocument.set(id, union(byDocument.get(id) ?? 0, p.region));
+  }
+  const out: Region[] = [];
+  for (const r of byDocument.values()) if (!out.some((o) => sameRegion(o, r))) out.push(r);
+  return out;
+}
+
+/**
+ * The one piece of its section that a part told by size alone must be; null where the package tells of several pieces, or of one that is smaller than the size.
+ * Errs toward null.
+ */
+export function knownPiece(part: SectionPart, all: readonly SectionPart[]): SectionPart | null {
+  if (!unplaced(part)) return null;
+  const pieces = told(part, all);
+  const piece = pieces[0];
+  if (pieces.length !== 1 || piece === undefined) return null;
+  const size = acresOf(part.mention.tract.acres_stated);
+  if (size && compare(size, mul(regionAcres(piece), slack)) > 0) return null;
+  return { ...part, region: piece };
+}
