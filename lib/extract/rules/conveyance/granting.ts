@@ -52,12 +52,16 @@ function wholeFee(scene: Scene, span: Span, words: string): Found {
   return { interest, span: { start: span.start, end: Math.min(span.end, span.start + 240) }, fraction: null, confidence: 0.85 };
 }
 
+/** "all the right, title and interest of the said minor in and to an undivided 1/4": the right is in that share, and in no more. */
+const RIGHT_IN_SHARE =
+  /^all\b[^.;]{0,120}\b(?:right|title|interest|estate)\b[^.;]{0,60}\bin(?: and to)?,? (?:and )?(?:to )?(?:an? |the |that )?(?:certain )?(?:undivided )?$/i;
+
 /** An object that opens with "all": a share later in it counts only where it says what that all is ("all minerals, being an undivided 1/4"). */
 function allFirst(object: string): boolean {
   const opens = /^(?:all|the (?:entire|interests?)|such of)\b/i.test(object);
   const share = findShares(object)[0];
   if (!opens || !share) return opens;
-  if (share.start < 64) return false;
+  if (share.start < 64 || RIGHT_IN_SHARE.test(object.slice(0, share.start))) return false;
   return !/(?:\bbeing|\bthat is(?: to say)?,?|\bto-?wit:?|\bcomprising)\s+(?:all of )?(?:an?|the|his|her|my|our|its)?\s*(?:undivided|equal)?\s*$/i.test(
     object.slice(Math.max(0, share.start - 40), share.start),
   );

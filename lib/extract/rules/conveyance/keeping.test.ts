@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Interest } from "@/lib/contracts/aspects/conveyance";
-import { landDeed, people, read } from "./test-paper";
+import { landDeed, mineralDeed, people, read } from "./test-paper";
 
 const size = (i: Interest) => `${i.estate_type} ${i.fraction?.fraction ?? "-"} ${i.of}`;
 
@@ -81,6 +81,30 @@ describe("things kept in a numbered list", () => {
       "Reserving, however, to the said grantor, her heirs and assigns: First. All coal and other minerals within or underlying said lands. Second. The exclusive right to prospect in and upon said land for coal and other minerals. Third. The right of ingress, egress and regress upon said land to mine and remove any and all such minerals.",
     );
     expect(deed.reservations.map((r) => [r.estate_type, r.fraction?.fraction])).toEqual([["mineral", "1"]]);
+  });
+});
+
+describe("verbs without a subject of their own, and shares of what the giver has", () => {
+  it.each([
+    [
+      "subject to the royalty of Cy Mott in Vol. 9, Page 3; and RESERVES to himself, his heirs and assigns, 1/4 of the royalty under any lease.",
+      "royalty 1/4 royalty",
+    ],
+    ["and hereby reserves an undivided 1/2 of the minerals.", "mineral 1/2 whole"],
+  ])("reserves: %s", (clause, want) => {
+    const text = `WARRANTY DEED. ADA VENN, a widow, grants, sells and conveys to BO LARK Section 9, Block 4, Marsh County, Texas, 640 acres, ${clause} To have and to hold. May 3, 1950. Ada Venn.`;
+    expect(read(text, people(["Ada Venn"], ["Bo Lark"]), "warranty_deed").resolved.reservations.map(size)).toEqual([want]);
+  });
+
+  it.each([
+    ["an undivided one-half (1/2) of the interest acquired by her in Book 140, page 11, in the minerals in Section 9.", "mineral 1/2 grantor_interest"],
+    ["1/3 of the minerals heretofore conveyed to her by Cy Mott in Section 9.", "mineral 1/3 grantor_interest"],
+    [
+      "all the right, title and interest of the said minor in and to an undivided one-fourth (1/4) of the whole of the oil and gas in Section 9.",
+      "mineral 1/4 whole",
+    ],
+  ])("gives: %s", (object, want) => {
+    expect(mineralDeed(object).grants.map(size)).toEqual([want]);
   });
 });
 

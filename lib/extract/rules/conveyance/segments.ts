@@ -24,6 +24,10 @@ const MARKERS: readonly (readonly [SegmentKind, string])[] = [
     "reserve",
     `there (?:is|are|has been|shall be|being)${SOFT}(?: (?:[ae]ccepted|excepted|saved))?${FROM_THIS}(?:,? and${SOFT})? ?(?:reserved|retained|withheld)\\b`,
   ],
+  [
+    "reserve",
+    "(?:and|but),? (?:also |hereby |expressly |further )*(?:reserves?|retains?|keeps) (?=(?:un)?to |for |an? |all |one-|two-|three-|\\d|the (?:surface|minerals|oil|royalt|right))",
+  ],
   ["reserve", "with (?:an?|the|this|express) reservation (?:unto|to|by|in favor of)\\b"],
   ["reserve", "(?:reserving|retaining|withholding|keeping back|holding back)\\b(?! (?:title|the lease|said lease|it in force))"],
   ["except", "(?:less,? ?)?(?:sav(?:e|ing)|less) and except(?:ing)?\\b"],

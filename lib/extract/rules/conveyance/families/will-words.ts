@@ -36,15 +36,17 @@ export const WHEN_DEAD = new RegExp(
 export const CLASS =
   /\b((?:his|her|their|my|said) (?:then )?(?:living )?(?:children|issue|descendants|heirs|grandchildren)[^.;]{0,60}?)(?:,| in equal| per stirpes| share|$)/i;
 
+/** Within one gift; points of abbreviations ("Ry. Co. Survey") end nothing here. */
+const NEAR = "[^;]{0,100}";
 const LAND = "(?:lands?|surface|farm|ranch|place|premises|real (?:estate|property)|acres|tract|section|quarter)";
 const MINERALS = "(?:oil|gas|coal|minerals?|mineral (?:rights?|interests?)|royalt(?:y|ies))";
 /** The land itself, its minerals only named along with it: "my tract of 62 acres, with its minerals". */
 export const LAND_AND_MINERALS = new RegExp(
-  `\\bsurface,? and minerals?\\b|\\bsurface, and\\b|\\b${LAND}\\b(?:,? (?:and|with|including))+ (?:all )?(?:of )?(?:the |my |its )?${MINERALS}\\b|\\b${LAND}\\b${WORDS}{0,80}\\b(?:together with|with|including) (?:all |any |the |its |my |of )*${MINERALS}\\b`,
+  `\\bsurface,? and minerals?\\b|\\bsurface, and\\b|\\b${LAND}\\b(?:,? (?:and|with|including))+ (?:all )?(?:of )?(?:the |my |its )?${MINERALS}\\b|\\b${LAND}\\b${NEAR}\\b(?:together with|with|including) (?:all |any |the |its |my |of )*${MINERALS}\\b`,
   "i",
 );
 /** Land given without its minerals: "the farm, reserving the coal". */
 export const MINERALS_KEPT = new RegExp(
-  `\\b${LAND}\\b${WORDS}{0,80}\\b(?:reserving|excepting|except|but not|less|without|save) (?:and (?:excepting|reserving) )?(?:all |any |the |its |my |of )*${MINERALS}\\b`,
+  `\\b${LAND}\\b${NEAR}\\b(?:reserving|excepting|except|but not|less|without|save) (?:and (?:excepting|reserving) )?(?:all |any |the |its |my |of )*${MINERALS}\\b`,
   "i",
 );

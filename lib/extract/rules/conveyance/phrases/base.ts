@@ -21,6 +21,10 @@ const DESCRIBED = new RegExp(
   "i",
 );
 
+/** "one-half of the interest acquired by him in Book 140": a share of what the giver got. */
+const OF_GOT =
+  /\bof (?:the |that |said )?(?:\w+ )?(?:interests?|minerals?|royalt(?:y|ies)|estate|rights) (?:therein )?(?:(?:which|that) (?:was |were )?)?(?:heretofore |previously )?(?:acquired|purchased|inherited|received|owned|held|obtained|taken|devised to|conveyed to|granted to|bought) (?:by |to )?(?:him|her|me|us|them|it|(?:the )?(?:said )?(?:grantors?|assignors?))\b/i;
+
 export type BaseFound = { of: FractionBase; words: string | null };
 
 /**
@@ -33,6 +37,8 @@ export function baseOf(clause: string, own: boolean): BaseFound {
   if (owned) return { of: "grantor_interest", words: owned[0] };
   const ofOwn = OF_OWN.exec(clause);
   if (ofOwn) return { of: "grantor_interest", words: ofOwn[0] };
+  const got = OF_GOT.exec(clause.slice(0, 200));
+  if (got) return { of: "grantor_interest", words: got[0] };
   const head = clause.slice(0, 150).split(/,? (?:with|together with|subject) /i)[0] ?? "";
   const conveyed = LAND_CONVEYED.test(head) ? null : CONVEYED.exec(head);
   if (conveyed) return { of: "grantor_interest", words: conveyed[0] };
