@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { plainPdf } from "./plain-pdf";
-import { expectAccessible, expectNoSideways, mineralDeed, packageWith, sampleId, texts } from "./support";
+import { expectAccessible, expectNoSideways, mineralDeed, packageWith, sampleId, selectWords, texts } from "./support";
 
 const panel = (page: Page) => page.getByRole("complementary", { name: "What was read" });
 const row = (page: Page, key: string) => page.locator(`[data-field="${key}"]`);
@@ -134,19 +134,7 @@ test("fills a value with words selected in the text, and keeps them as its evide
   const id = await packageWith(request, "Journey: words taken up", texts);
   await openDeed(page, id);
   await row(page, "doc_type:/recording/book").locator("[data-value]").focus();
-  await page.evaluate(() => {
-    const walker = document.createTreeWalker(document.querySelector("#page-1") ?? document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const at = node.textContent?.indexOf("204") ?? -1;
-      if (at < 0) continue;
-      const range = document.createRange();
-      range.setStart(node, at);
-      range.setEnd(node, at + 3);
-      window.getSelection()?.removeAllRanges();
-      window.getSelection()?.addRange(range);
-    }
-    document.querySelector("#page-1")?.dispatchEvent(new PointerEvent("pointerup", { bubbles: true }));
-  });
+  await selectWords(page, "204");
   const bar = page.getByRole("region", { name: "Words taken up" });
   await expect(bar).toContainText("204");
   await expect(bar.getByLabel("Value to fill")).toHaveValue("doc_type:/recording/book");

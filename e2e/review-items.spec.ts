@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { expectAccessible, mineralDeed, packageWith, patent } from "./support";
+import { expectAccessible, mineralDeed, packageWith, patent, selectWords } from "./support";
 
 const panel = (page: Page) => page.getByRole("complementary", { name: "What was read" });
 const section = (page: Page, name: string) => panel(page).getByRole("region", { name, exact: true });
@@ -14,29 +14,13 @@ async function openDeed(page: Page, id: string): Promise<void> {
   await expect(page.locator('[data-field="conveyance:/grants/0/fraction"]')).toBeVisible();
 }
 
-/** Selects the first of these words in the text, as a pointer does. */
-const select = (page: Page, words: string) =>
-  page.evaluate((wanted) => {
-    const walker = document.createTreeWalker(document.querySelector("#page-1") ?? document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const at = node.textContent?.indexOf(wanted) ?? -1;
-      if (at < 0) continue;
-      const range = document.createRange();
-      range.setStart(node, at);
-      range.setEnd(node, at + wanted.length);
-      window.getSelection()?.removeAllRanges();
-      window.getSelection()?.addRange(range);
-    }
-    document.querySelector("#page-1")?.dispatchEvent(new PointerEvent("pointerup", { bubbles: true }));
-  }, words);
-
 test("adds a party that was not read, from the words selected, and takes one out that is none", async ({ page, request }) => {
   const id = await packageWith(request, "Journey: parties put right", [
     { filename: "01-patent.txt", text: patent },
     { filename: "02-deed.txt", text: deed },
   ]);
   await openDeed(page, id);
-  await select(page, "Ora Penn");
+  await selectWords(page, "Ora Penn");
   const bar = page.getByRole("region", { name: "Words taken up" });
   await bar.getByLabel("Value to fill").selectOption({ label: "New party" });
   await bar.getByRole("button", { name: "Use these words" }).click();

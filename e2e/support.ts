@@ -36,6 +36,22 @@ export async function expectNoSideways(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 }
 
+/** Selects the first of these words in the text, as a pointer does. */
+export const selectWords = (page: Page, words: string) =>
+  page.evaluate((wanted) => {
+    const walker = document.createTreeWalker(document.querySelector("#page-1") ?? document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const at = node.textContent?.indexOf(wanted) ?? -1;
+      if (at < 0) continue;
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, at + wanted.length);
+      window.getSelection()?.removeAllRanges();
+      window.getSelection()?.addRange(range);
+    }
+    document.querySelector("#page-1")?.dispatchEvent(new PointerEvent("pointerup", { bubbles: true }));
+  }, words);
+
 const land = "The Southwest Quarter (SW/4) of Section 8, Township 12 North, Range 9 West, I.M., Canadian County, Oklahoma";
 
 export const patent = `THE UNITED STATES OF AMERICA

@@ -12,7 +12,7 @@ import { usePageInView } from "./use-page-in-view";
 import { ViewerToolbar } from "./viewer-toolbar";
 import type { Pointed } from "./words-within";
 
-type Props = {
+export type ViewerProps = {
   documentId: string;
   view: MarkdownView;
   marks: Mark[];
@@ -32,7 +32,7 @@ type Page = MarkdownView["pages"][number];
 type Mode = "image" | "text";
 const letter = 8.5 / 11;
 
-function Sheet({ page, mode, view, first, props }: { page: Page; mode: Mode; view: PageView; first: boolean; props: Props }) {
+function Sheet({ page, mode, view, first, props }: { page: Page; mode: Mode; view: PageView; first: boolean; props: ViewerProps }) {
   const { marks, active, chosen, onPick, onHover, onPoint } = props;
   const { markdown } = props.view;
   const ratio = page.width && page.height ? page.width / page.height : letter;
@@ -68,7 +68,7 @@ function Sheet({ page, mode, view, first, props }: { page: Page; mode: Mode; vie
 const goTo = (page: number) => document.getElementById(`page-${page}`)?.scrollIntoView({ block: "start" });
 
 /** The document, as scanned or as read, with the evidence marked. Words selected in the text, or boxed on the image, are handed on. */
-export function DocumentViewer(props: Props) {
+export function DocumentViewer(props: ViewerProps) {
   const { view: text, scrollTo, ready, page, onPoint } = props;
   const hasImages = text.pages.some((p) => p.source !== "text");
   const [mode, setMode] = useState<Mode>(hasImages ? "image" : "text");

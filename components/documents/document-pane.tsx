@@ -1,27 +1,13 @@
 "use client";
 import { FileClock } from "lucide-react";
-import { DocumentViewer } from "@/components/document-viewer/document-viewer";
-import type { Mark } from "@/components/document-viewer/mark";
-import type { Pointed } from "@/components/document-viewer/words-within";
+import { DocumentViewer, type ViewerProps } from "@/components/document-viewer/document-viewer";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { isCode } from "@/lib/client/client-error";
 import type { useMarkdown } from "@/lib/client/use-documents";
 
-type Props = {
-  documentId: string;
-  markdown: ReturnType<typeof useMarkdown>;
-  marks: Mark[];
-  active: string | null;
-  chosen: string | null;
-  scrollTo: number;
-  ready: boolean;
-  page: number | null;
-  onPick: (key: string) => void;
-  onHover: (key: string | null) => void;
-  onPoint: (pointed: Pointed) => void;
-};
+type Props = Omit<ViewerProps, "view"> & { markdown: ReturnType<typeof useMarkdown> };
 
 /** The document itself, or why it is not there yet. */
 export function DocumentPane({ markdown, ...viewer }: Props) {
