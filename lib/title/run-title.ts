@@ -5,7 +5,7 @@ import type { TitleResult } from "@/lib/contracts/title";
 import { LEASEHOLD } from "./engine/assign";
 import type { Case } from "./engine/case";
 import { correctionsOf, relationBack, withCorrections } from "./engine/corrections";
-import { deathEnds, descend, toEstate } from "./engine/descend";
+import { deathEnds, descend, soldByEntirety, toEstate } from "./engine/descend";
 import { dispatch } from "./engine/dispatch";
 import { successions } from "./engine/family";
 import { Holding } from "./engine/holding";
@@ -130,7 +130,7 @@ function runDeath(kase: Case, holding: Holding, told: Told, death: Death, day: s
   kase.dead.push(death.holder);
   rootByHeirship(kase, speaks, death);
   for (const ledger of kase.ledgers.values()) {
-    if (!touches(ledger.current(), death)) continue;
+    if (!touches(ledger.current(), death) && !soldByEntirety(ledger, death.holder).length) continue;
     if (day) sweep(kase, holding, ledger.tract, day);
     deathEnds(kase, death.matter, ledger.tract, death.holder, day);
     const s = speaks ? successions(speaks).find((x) => isAbout(speaks, x.decedent, death)) : undefined;

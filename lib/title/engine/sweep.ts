@@ -10,6 +10,7 @@ import { type Holding, type Production, tractsOfLease } from "./holding";
 import { lapse } from "./lapse";
 import type { Lease } from "./lease";
 import { dayOfEnd, endedOfRecord } from "./lease-endings";
+import { feedLeases } from "./lease-feeds";
 import { evidenceAt, type Matter } from "./matter";
 import { termEnds } from "./term-ends";
 
@@ -124,6 +125,7 @@ export function sweep(kase: Case, holding: Holding, tract: string, day: string):
         });
     }
   }
+  feedLeases(kase, tract, day);
   for (const i of kase.ledger(tract).current()) if (i.term?.ends && i.term.ends < day) termEnds(kase, holding, tract, i);
   lapse(kase, holding, tract, day);
 }

@@ -13,11 +13,34 @@ export type SurvivorshipFacts = {
   /** "as tenants in common", "share and share alike", stated shares that differ. */
   readonly inCommon: boolean;
 };
-/** `entirety`: spouses as one, with survivorship that neither alone can end. */
+/** `entirety`: with survivorship that no taker alone can end, as spouses hold by the entirety. */
 export type Tenancy = "survivorship" | "entirety" | "in_common";
 
 const ENTIRETY = ["AR", "PA", "MI", "MO", "IN", "TN", "FL", "WY", "MD", "NJ", "VA", "NC", "DE"];
 const WORDS_NEEDED = ["TX", "WV", "KY", "AL", "OR"];
+
+export const indestructible: Rule<SurvivorshipFacts, Tenancy> = {
+  id: "cotenancy.survivorship.indestructible",
+  title: "Express survivorship that the deed of one taker cannot end",
+  cites: ["Albro v. Allen, 434 Mich. 271 (1990)", "Halleck v. Halleck, 216 Or. 23 (1959)"],
+  jurisdictions: { only: ["MI", "OR"] },
+  in_force: {},
+  when: (f) => f.survivorship && !f.spouses,
+  then: () => "entirety",
+  because: () =>
+    "Takers with full right of survivorship hold for their joint lives, and the survivor takes the fee; what one of them deeds ends with that one's life.",
+};
+
+export const ohioSurvivorship: Rule<SurvivorshipFacts, Tenancy> = {
+  id: "cotenancy.survivorship.ohio-statute",
+  title: "A survivorship tenancy binds those who take from one tenant",
+  cites: ["Ohio R.C. 5302.20(C)(2)"],
+  jurisdictions: { only: ["OH"] },
+  in_force: { from: "1985-04-04" },
+  when: (f) => f.survivorship,
+  then: () => "entirety",
+  because: () => "A deed of one survivorship tenant alone gives a title that stands only if that tenant survives the others.",
+};
 
 export const bySurvivorshipWords: Rule<SurvivorshipFacts, Tenancy> = {
   id: "cotenancy.survivorship.by-words",
@@ -75,4 +98,4 @@ export const inCommon: Rule<SurvivorshipFacts, Tenancy> = {
   because: () => "Nothing in the words or the law of the state gives survivorship.",
 };
 
-export const survivorshipRules = [entirety, bySurvivorshipWords, commonByWords, jointTenantsByName, inCommon];
+export const survivorshipRules = [entirety, indestructible, ohioSurvivorship, bySurvivorshipWords, commonByWords, jointTenantsByName, inCommon];
