@@ -53,15 +53,16 @@ const sameKey = (a: NameKey, b: NameKey): boolean => a.kind === b.kind && a.text
 const otherNamesOf = (party: Party): string[] =>
   party.entity_type === "individual" ? otherNamesIn(`${party.capacity ?? ""} ${party.marital_status ?? ""}`, party.given) : [];
 
-function spousesOf(party: Party, all: readonly Party[], document_id: string): Mention["spouses"] {
-  const beside = all.filter((p) => p.id !== party.id && (p.id === party.spouse_of || p.spouse_of === party.id));
-  return beside.map((p) => ({ document_id, party_id: p.id, key: keyOfParty(p) }));
+function spousesOf(party: Party, all: readonly Party[], keys: readonly NameKey[], document_id: string): Mention["spouses"] {
+  return all.flatMap((p, i) => {
+    const key = keys[i];
+    return key && p.id !== party.id && (p.id === party.spouse_of || p.spouse_of === party.id) ? [{ document_id, party_id: p.id, key }] : [];
+  });
 }
 
-function diedOf(party: Party, doc: ResolvedDocument): string | null {
+function diedOf(party: Party, key: NameKey, doc: ResolvedDocument): string | null {
   const told = (doc.parties.resolved.succession ?? []).find((s) => s.decedent === party.id)?.died;
   if (told ?? party.died) return told ?? party.died ?? null;
-  const key = keyOfParty(party);
   if (key.kind !== "person" || !key.surname) return null;
   const facts = (doc.conveyance.resolved.facts ?? []).filter((f) => f.kind === "death" && f.date);
   return facts.find((f) => toldOf(f.text, key))?.date ?? null;
@@ -123,8 +124,8 @@ export function mentionsOf(doc: ResolvedDocument, land: readonly string[]): Ment
   const county = doc.doc_type.resolved.recording.county ?? doc.land.resolved.tracts.find((t) => t.county)?.county ?? null;
   const around = { document_id: doc.id, date: documentDate(doc), land, county };
   const named = parties.map(keyOfParty);
-  const out = parties.map((party): Mention => {
-    const key = keyOfParty(party);
+  const out = parties.map((party, i): Mention => {
+    const key = named[i] ?? keyOfParty(party);
     return {
       ...around,
       party_id: party.id,
@@ -137,9 +138,9 @@ export function mentionsOf(doc: ResolvedDocument, land: readonly string[]): Ment
         .filter((a) => a.text && !sameKey(a, key) && !named.some((k) => sameKey(k, a))),
       side: party.side,
       dead: party.role === "decedent" || party.entity_type === "estate",
-      died: diedOf(party, doc),
+      died: diedOf(party, key, doc),
       address: party.address,
-      spouses: spousesOf(party, parties, doc.id),
+      spouses: spousesOf(party, parties, named, doc.id),
       actsFor: null,
       fiduciary: null,
       trustee: null,

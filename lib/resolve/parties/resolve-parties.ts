@@ -15,9 +15,11 @@ import { successionLinks } from "./succession-links";
 /** One instrument may take a company for a person ("Northern Improvement"): where another shows that name as an organisation, it is one. */
 function alignKinds(mentions: readonly Mention[]): void {
   const organisations = new Set(mentions.filter((m) => m.key.kind === "organisation").map((m) => m.key.text));
-  for (const m of mentions) {
+  const asOrganisation = new Map<string, ReturnType<typeof organisationKeyOf>>();
+  for (const m of organisations.size ? mentions : []) {
     if (m.key.kind !== "person" || m.actsFor || m.dead) continue;
-    const key = organisationKeyOf(m.name);
+    const key = asOrganisation.get(m.name) ?? organisationKeyOf(m.name);
+    asOrganisation.set(m.name, key);
     if (organisations.has(key.text)) m.key = key;
   }
 }
