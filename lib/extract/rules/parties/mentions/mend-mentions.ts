@@ -72,7 +72,7 @@ const dealing =
 
 function plausible(m: Mention, text: string): boolean {
   if (officeOnly.test(m.name) || (stateCode(m.name) !== null && !/\b(?:states?|commonwealth|territory) of\b/i.test(m.name))) return false;
-  if (partPlayed.test(m.name) || /\bprincipal meridian$|^(?:the )?public trustee$/i.test(m.name)) return false;
+  if (partPlayed.test(m.name) || /\bprincipal meridian$|\bper$|^(?:the )?public trustee$/i.test(m.name)) return false;
   if (/^(?:oil|gas|minerals?|coal|royalt(?:y|ies)|leases?|lands?|surface)$/i.test(m.name)) return false;
   if (landmark.test(m.name) || /['’]s$/.test(m.name)) return false;
   if (/^(?:Inc|Ltd|LLC|L\.L\.C|Co|Corp|L\.P|Company|Corporation|Partnership|Individual|Association|Trust|Bank|Estate|Ranch)\.?$/i.test(m.name)) return false;

@@ -79,6 +79,11 @@ describe("sides of short forms", () => {
       `QUIT CLAIM DEED. The Grantor CAROL ALLEN, a single woman, of Mancelona, quit-claims to the Grantee STEVEN KINZER, whose address is 210 Maple Street, all her interest in ${LAND} Dated May 20, 1986. Carol Allen.`,
       "Carol Allen -> Steven Kinzer",
     ],
+    [
+      "a percentage in capitals, which is nobody",
+      `MINERAL DEED. J. B. HEXT, a widower, Grantor, does hereby grant, sell and convey unto PER OSTRANDER, a single man, Grantee, an undivided TWENTY-FIVE PER CENT (25%) of all of the oil, gas and other minerals in and under ${LAND}`,
+      "J. B. Hext -> Per Ostrander",
+    ],
   ])("reads %s", (_what, text, want) => {
     expect(sides(text)).toBe(want);
   });
