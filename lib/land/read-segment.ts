@@ -135,7 +135,9 @@ function remainder(r: SegmentRead, plain: string, raw: string): void {
 
 function finish(r: SegmentRead, plain: string, raw: string, figures: readonly FigureRead[]): void {
   const excepted = r.tracts.flatMap((t) => t.exceptions.flatMap((e) => (e.span ? [e.span] : [])));
-  const acres = findAcres(plain).filter((a) => a.contained || !excepted.some((e) => a.start >= e.start && a.start < e.end));
+  const acres = findAcres(plain)
+    .filter((a) => a.contained || !excepted.some((e) => a.start >= e.start && a.start < e.end))
+    .filter((a) => r.tracts.length > 1 || !/^,?\s(?:MORE\sOR\sLESS,?\s)?(?:IN\s)?EACH(?![A-Z])/.test(plain.slice(a.end, a.end + 24)));
   const reference = findLandReferences(plain, raw, 0, plain.length)[0];
   const depths = findDepths(plain, raw, 0, plain.length);
   const limited = depths?.text ? limitedTract(r.tracts, raw, raw.indexOf(depths.text)) : null;

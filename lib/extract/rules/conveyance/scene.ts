@@ -17,6 +17,8 @@ export type Scene = {
   sentences: Sentence[];
   /** Printed clauses that the paper says were struck out before signing. */
   struck: Sentence[];
+  /** Sentences behind the first certificate or stamp: where clerks and lessees note what came later. */
+  endorsed: Sentence[];
 };
 
 const HABENDUM = /\bto h[ae]ve? and (?:to )?hold\b/i;
@@ -67,7 +69,8 @@ export function buildScene(anatomy: Anatomy, parties: Parties, docType: Instrume
   const isStruck = (s: Span): boolean => gone.some((g) => s.start < g.end && s.end > g.start);
   const all = withOrdinals(text, findSentences(text)).map((s) => ({ ...s, text: text.slice(s.start, s.end), kind: kindOf(text.slice(s.start, s.end)) }));
   const sentences = all.filter((s) => !isStruck(s)).filter((s) => s.kind !== "stamp" && s.kind !== "acknowledgment");
-  return { text, anatomy, parties, docType, sentences, struck: all.filter(isStruck) };
+  const closed = all.findIndex((s) => (s.kind === "acknowledgment" || s.kind === "stamp") && s.start > text.length / 4);
+  return { text, anatomy, parties, docType, sentences, struck: all.filter(isStruck), endorsed: closed < 0 ? [] : all.slice(closed + 1) };
 }
 
 /** Text of the clauses joined, for questions about the paper as a whole. */

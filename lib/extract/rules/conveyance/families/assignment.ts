@@ -92,6 +92,8 @@ function assigned(scene: Scene, start: number, words: string): Found {
   };
 }
 
+const UNREDUCED = /\b(?:not (?:to )?(?:be )?|without (?:any )?)(?:proportionate(?:ly)? )?reduc\w+(?: (?:proportionately|in (?:the )?proportion))?/gi;
+
 function asOverride(scene: Scene, found: Found): Found {
   const sentence = scene.sentences.find((s) => s.start <= found.span.start && s.end >= found.span.start);
   const index = sentence ? scene.sentences.indexOf(sentence) : -1;
@@ -101,14 +103,15 @@ function asOverride(scene: Scene, found: Found): Found {
     .join(" ");
   const renewal = RENEWAL.exec(following);
   const full = /\b8\s?\/\s?8|\bnot (?:to )?be reduced|full 8/i.test(following);
-  const reduced = /\bproportionate(?:ly)? reduc|\breduced proportionately/i.test(following);
+  const reduced = /\bproportionate(?:ly)? reduc|\breduced (?:proportionately|in (?:the (?:same )?)?proportion)/i.test(following.replace(UNREDUCED, ""));
   const months = renewal ? (/\bwithin (?:one|1) ?(?:\(1\) )?year/i.test(renewal[0]) ? 12 : null) : null;
   return {
     ...found,
     interest: {
       ...found.interest,
       ...(renewal ? { renewals: { text: renewal[0].trim(), months } } : {}),
-      of_8_8: found.interest.of_8_8 ?? (reduced ? false : full ? true : null),
+      // "1/16 of 8/8 … Should the lease cover less, it shall be proportionately reduced": the later words say when.
+      of_8_8: reduced ? false : (found.interest.of_8_8 ?? (full ? true : null)),
     },
   };
 }

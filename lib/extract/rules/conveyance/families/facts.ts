@@ -14,7 +14,7 @@ const KINDS: readonly (readonly [Fact["kind"], RegExp])[] = [
   ["shut_in", /\bshut[- ]?in\b/i],
   [
     "production",
-    /\b(?:has|have) (?:since )?(?:then )?(?:continuously )?produced\b|\bcompleted as (?:a |an )?\w*|\bwas completed\b|\bheld by production\b|\bin paying quantities\b|\bcapable of producing\b|\bfirst sales?\b|\bcompletion\b[^;]{0,100}\bproduc(?:ing|es|ed|tive|tion)\b|\bin production (?:since|from)\b|\bunit well\b|\b(?:(?:is|are|was|were|been|now|still) (?:now |still |presently |currently )?producing|(?:both|all|still|now|presently|each|currently|wells?|which) (?:now |still |presently |currently )?produces?)\b|\bcompleted\b[^.;]{0,60}\b(?:19|20)\d\d\b[^.;]{0,40}\bproduc(?:ing|es|ed)\b/i,
+    /\b(?:has|have) (?:since )?(?:then )?(?:continuously )?produced\b|\bcompleted as (?:a |an )?\w*|\bwas completed\b|\bheld by production\b|\bin paying quantities\b|\bcapable of producing\b|\bfirst sales?\b|\bcompletion\b[^;]{0,100}\bproduc(?:ing|es|ed|tive|tion)\b|\bin production (?:since|from)\b|\bunit well\b|\b(?:(?:is|are|was|were|been|now|still) (?:now |still |presently |currently )?producing|(?:both|all|still|now|presently|each|currently|wells?|which) (?:now |still |presently |currently )?produces?)\b|\bcompleted\b[^.;]{0,60}\b(?:19|20)\d\d\b[^.;]{0,40}\b(?:produc(?:ing|es|ed)|pump(?:ing|ed))\b|\b(?:producing|pumping)(?: (?:oil|gas|and)){0,3} (?:ever |continuously )?(?:since|from)\b|\bproduction\b(?:[^.;]|\.(?= ?\d)){0,60}\b(?:began|commenced|started|was first had)\b/i,
   ],
   ["election", /\belect(?:s|ed|ion)?\b|\bdeemed (?:to have )?elected|\bdoes not participate\b|\bin lieu of participating\b/i],
   ["payout", /\bpay-?out\b/i],
@@ -87,10 +87,15 @@ export function readFacts(scene: Scene, only?: readonly Fact["kind"][]): Fact[] 
 
 const ENDORSED = /^[\W_]*(?:endorse\w*|note|notation|memorandum|memo|remarks?|recorder'?s note|completion|first sales)\b/i;
 const WELL = /\bwells?\b|#\s?\d|\bno\. ?\d|\b[A-Z][\w'-]* \d{1,3}(?:[A-Z]|-\d{1,3}[A-Z]{0,2})?\b,?/;
+const PRODUCED = /\bproduc(?:ed|ing|es|tion)\b|\bpumping\b|\bcompleted\b/i;
 const MAY_BE = /\b(?:if|shall|should|may|when|unless|whenever|in the event|as long|so long)\b/i;
 
 /** Production told on the margin of a paper that gives: "Endorsed: Roe #1, completed October 30, 2010, producing." Terms of a lease that speak of production to come are none. */
 export function endorsedFacts(scene: Scene): Fact[] {
-  const told = scene.sentences.filter((s) => ENDORSED.test(s.text) || (WELL.test(s.text) && /\bcompleted\b/i.test(s.text) && !MAY_BE.test(s.text)));
+  const behind = scene.endorsed.filter((s) => PRODUCED.test(s.text) && !MAY_BE.test(s.text));
+  const before = scene.sentences.filter(
+    (s) => !behind.some((b) => b.start === s.start) && (ENDORSED.test(s.text) || (WELL.test(s.text) && /\bcompleted\b/i.test(s.text) && !MAY_BE.test(s.text))),
+  );
+  const told = [...before, ...behind].sort((a, b) => a.start - b.start);
   return readFacts({ ...scene, sentences: told }, ["production", "non_production"]);
 }
