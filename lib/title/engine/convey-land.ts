@@ -84,6 +84,7 @@ export function reckon(d: Deed): Reckoning {
     warranted: warranted(matter),
     quitclaim: isQuitclaim(matter) || d.group.clauses.every((c) => c.words.of === "grantor_interest" && !c.words.fraction),
     kind: "deed",
+    reservedOfOwned: reserve.clauses.some((c) => c.words.of === "grantor_interest"),
   };
   const decision = decide(overconveyanceRules, facts, place, figures(facts, matter, d), (a) => ({ name: "passes", value: `${a.passes.n}/${a.passes.d}` }));
   const quantum = decision?.answer ?? { passes: ZERO, kept: owned, failed: ZERO, short: ZERO };
@@ -118,7 +119,7 @@ function figures(f: QuantumFacts, matter: Matter, d: Deed) {
 }
 
 /** A covenant of title by words, statute, or the very form of the deed. */
-function warranted(m: Matter): boolean {
+export function warranted(m: Matter): boolean {
   const w = m.conveyance.warranty;
   if (w !== null) return w !== "none";
   return ["warranty_deed", "special_warranty_deed", "grant_deed", "bargain_and_sale_deed"].includes(m.type);

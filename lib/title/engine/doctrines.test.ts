@@ -27,13 +27,13 @@ describe("an attorney in fact", () => {
 });
 
 describe("minerals other than oil and gas", () => {
-  const coal = (words: string) => deed("Ann Ash", "Bob Birch", "1890-01-01", { reservations: [minerals(null, { text: words })] });
+  const coal = (words: string) => deed("Ann Ash", "Bob Birch", "1902-01-01", { reservations: [minerals(null, { text: words })] });
 
   it("are set aside: coal kept leaves oil and gas with the land", () => {
     expect(owned("WV", [patent, coal("all the coal, with mining rights")]).rows).toEqual(["Bob Birch fee 1"]);
   });
 
-  it("are all that minerals in general mean in Pennsylvania, and in Arkansas in 1890", () => {
+  it("are all that minerals in general mean in Pennsylvania, and in Arkansas in 1902", () => {
     for (const state of ["PA", "AR"]) expect(owned(state, [patent, coal("all minerals of every kind")]).rows).toEqual(["Bob Birch fee 1"]);
     expect(owned("TX", [patent, coal("all minerals of every kind")]).rows).toContain("Ann Ash mineral 1");
   });
@@ -177,12 +177,14 @@ describe("reservations for a spouse who owned nothing", () => {
     from: ["Ann Ash", "Ed Ash"],
     people: { "Ann Ash": { spouse_of: "EdAsh" }, "Ed Ash": { spouse_of: "AnnAsh" } },
     grants: [{ from: ["AnnAsh", "EdAsh"] }],
-    reservations: [minerals("1/2", { to: ["AnnAsh", "EdAsh"] })],
+    reservations: [minerals("1/2", { to: ["AnnAsh", "EdAsh"], survivorship: true })],
   });
+  const general = { ...kept, reservations: [minerals("1/2", { to: ["AnnAsh", "EdAsh"], text: "reserving unto grantors one-half" })] };
 
   it("are given effect in North Dakota and not in Texas", () => {
     expect(owned("ND", [patent, kept]).rows).toContain("Ed Ash mineral 1/4");
     expect(owned("TX", [patent, kept]).rows).toContain("Ann Ash mineral 1/2");
+    expect(owned("ND", [patent, general]).rows).toContain("Ann Ash mineral 1/2");
   });
 });
 

@@ -22,7 +22,10 @@ function shareWith(d: Deed, draft: EffectDraft, c: Clause): void {
   const spouse = strangers.every(
     (s) => d.matter.from.some((f) => sameHolder(f, s)) && named.some((n) => n.party.spouse_of === s.local || s.party.spouse_of === n.local),
   );
-  const facts: StrangerFacts = { spouse, named: true };
+  const facts: StrangerFacts = {
+    spouse,
+    named: c.words.survivorship === true || strangers.every((s) => c.words.text.toUpperCase().includes(s.party.name.toUpperCase())),
+  };
   const inputs = [input("kept for", named.map((n) => n.name).join(", "), evidenceAt(d.matter, "conveyance", c.pointer))];
   const decision = decide<StrangerFacts, StrangerAnswer>(strangerRules, facts, d.place, inputs, (a) => ({ name: "stranger", value: a.replace("_", " ") }));
   if (!decision) return;

@@ -8,6 +8,7 @@ import {
   type Quantum,
   type QuantumFacts,
   quitclaimPurportsNoQuantum,
+  reservedOfWhatIsOwned,
   unwarrantedDeed,
   utahRejectsDuhig,
 } from "./overconveyance";
@@ -29,6 +30,19 @@ const at = (state: string) => ({ state, date: "1950-01-01" });
 const classic = facts({ owned: HALF, reserved: HALF });
 
 export const overconveyanceExamples: RuleExamples<QuantumFacts, Quantum>[] = [
+  {
+    rule: reservedOfWhatIsOwned,
+    examples: [
+      {
+        name: "half of what she owns, where she owns three fourths",
+        place: at("MS"),
+        facts: facts({ owned: rational(3, 4), reserved: rational(3, 8), reservedOfOwned: true }),
+        expect: answer(rational(3, 8), rational(3, 8), ZERO, QUARTER),
+      },
+      { name: "three eighths of the whole", place: at("MS"), facts: facts({ owned: rational(3, 4), reserved: rational(3, 8) }), expect: null },
+      { name: "in Texas", place: at("TX"), facts: facts({ owned: rational(3, 4), reserved: rational(3, 8), reservedOfOwned: true }), expect: null },
+    ],
+  },
   {
     rule: duhig,
     examples: [

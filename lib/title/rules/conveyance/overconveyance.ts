@@ -16,6 +16,8 @@ export type QuantumFacts = {
   /** Only the grantor's right, title and interest: no quantum is purported. */
   readonly quitclaim: boolean;
   readonly kind: "deed" | "lease";
+  /** The reservation is of a fraction of what the grantor owns "at the time", which tells that it may be less than all. */
+  readonly reservedOfOwned?: boolean;
 };
 export type Quantum = {
   readonly passes: Rational;
@@ -103,6 +105,17 @@ export const utahRejectsDuhig: Rule<QuantumFacts, Quantum> = {
   because: () => "Utah looks to the intent and knowledge of the parties and lets the reservation stand.",
 };
 
+export const reservedOfWhatIsOwned: Rule<QuantumFacts, Quantum> = {
+  id: "conveyance.duhig.reservation-of-what-is-owned",
+  title: "A reservation of a fraction of what the grantor owns divides that between grantor and grantee",
+  cites: ["Manson v. Magee, 534 So. 2d 545 (Miss. 1988)"],
+  jurisdictions: { only: ["MS", "AL"] },
+  in_force: {},
+  when: (f) => overconveys(f) && f.reservedOfOwned === true,
+  then: reservationFirst,
+  because: () => "The words measure the reservation by what the grantor owns, so the deed purports to pass the rest of that and no share of the whole.",
+};
+
 export const duhig: Rule<QuantumFacts, Quantum> = {
   id: "conveyance.duhig",
   title: "The grant is made good out of the reservation",
@@ -133,4 +146,13 @@ export const grantAsWorded: Rule<QuantumFacts, Quantum> = {
 };
 
 /** In the order in which they are asked. */
-export const overconveyanceRules = [leaseIsNoDuhigDeed, quitclaimPurportsNoQuantum, utahRejectsDuhig, ownShareOfGrantee, unwarrantedDeed, duhig, grantAsWorded];
+export const overconveyanceRules = [
+  leaseIsNoDuhigDeed,
+  quitclaimPurportsNoQuantum,
+  utahRejectsDuhig,
+  ownShareOfGrantee,
+  unwarrantedDeed,
+  reservedOfWhatIsOwned,
+  duhig,
+  grantAsWorded,
+];

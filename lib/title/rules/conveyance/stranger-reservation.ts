@@ -4,7 +4,7 @@ import type { Rule } from "@/lib/title/rules/rule";
 export type StrangerFacts = {
   /** The stranger is the grantor's spouse and signs the deed. */
   readonly spouse: boolean;
-  /** The stranger is named as one for whom the share is kept. */
+  /** The words keep the share for the stranger by name or with survivorship, not merely for "grantors". */
   readonly named: boolean;
 };
 export type StrangerAnswer = "takes" | "takes_nothing";
