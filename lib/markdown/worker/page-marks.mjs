@@ -86,7 +86,9 @@ function mayBeMark(area, lines) {
   const words = touched.flat().filter(inArea);
   return (
     touched.every((line) => line.length <= WORDS_MAX) &&
-    (words.length === 0 || words.some((word) => /\d/.test(word.text)) || words.every((word) => word.confidence < DOUBTFUL))
+    (words.length === 0 ||
+      words.some((word) => /\d/.test(word.text) || (!isWord(word.text) && word.confidence < SURE)) ||
+      words.every((word) => word.confidence < DOUBTFUL))
   );
 }
 

@@ -13,6 +13,7 @@ const MONTH_MIN = 0.6;
 const HAND_MAX = 0.8;
 /** What another reading made of handwriting is worth so much at most. */
 const UNREAD = 0.4;
+const OTHER = 0.5;
 const AREA_MIN = 90;
 const SPECK = 12;
 /** A hand reaches so many letter heights over the line and under it. */
@@ -132,7 +133,8 @@ function readBlank(scanned, blank, others) {
   const seen = look(small);
   const shares = blank.kind === "day" ? seen.days : seen.months;
   const at = most(shares);
-  const sure = shares[at];
+  // Of a word in the blank of a day it is known that it is no month, and that some other word is less likely than elsewhere.
+  const sure = shares[at] / (shares.reduce((sum, share) => sum + share, 0) + OTHER * seen.other);
   // One upright stroke may as well be a form's rule.
   if (blank.kind === "day" && at === 0 && written.pieces === 1) return "unread";
   if (sure < (blank.kind === "day" ? DAY_MIN : MONTH_MIN)) return "unread";

@@ -119,7 +119,8 @@ function countedBack(a: Anatomy, stamp: Stamp, pages: readonly PageSpan[]): Stam
   const line = a.view.lines.find((l) => stamp.start >= l.start && stamp.start < l.end);
   const text = line ? a.view.text.slice(line.start, line.end) : "";
   const first = Number(stamp.page) - sheet;
-  const isMark = sheet > 0 && text.length <= 40 && text.length - (stamp.end - stamp.start) < 24 && !own.test(text);
+  const isTable = /^instrum/i.test(a.view.text.slice(stamp.start, stamp.end));
+  const isMark = sheet > 0 && text.length <= 40 && text.length - (stamp.end - stamp.start) < 24 && (isTable || !own.test(text));
   return isMark && first > 0 ? { ...stamp, page: String(first) } : stamp;
 }
 

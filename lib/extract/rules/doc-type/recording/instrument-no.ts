@@ -15,6 +15,8 @@ const forms: readonly { re: RegExp; score: number }[] = [
     score: 6,
   },
   { re: /\bNo\.? ?#? ?(\d{3,7})(?=[ ,.:]{1,3}(?:filed|received|rec'd|recorded)\b)/gi, score: 6 },
+  // Under the heading of a page's table: "Instrument Book Page" over "201900004410 OR 88 12".
+  { re: /\bInstrum\w{2,3} B[o0]{2}k [FP]a[gqs][aec] (\d{8,14})(?= [O0][RFP] )/gi, score: 12 },
   // The number in front of the clerk's clock: "4021188  06/05/2014 09:41 AM".
   { re: /(?<![\w,.$/-])(\d{6,10})(?= \d{1,2}\/\d{1,2}\/(?:19|20)\d\d,? (?:at )?\d{1,2}:\d\d)/g, score: 8 },
   { re: /(?<![\w-])([A-Z]{1,2}\d{8,10})(?![\w-])/g, score: 4 },

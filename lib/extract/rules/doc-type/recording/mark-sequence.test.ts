@@ -36,6 +36,16 @@ describe("marks of pages", () => {
     expect(read([{}, { bottom: "VOL 226 asta G4" }])).toMatchObject({ book: "226", page: null });
   });
 
+  it("give the first sheet's page where a later sheet tells only the book", () => {
+    expect(read([{ bottom: "w 192 race 87" }, { top: "VOL 192 PAGE 8B" }])).toMatchObject({ book: "192", page: "87" });
+    expect(read([{ bottom: "w 192 race 87" }, { top: "VOL 340 PAGE 8B" }])?.page ?? null).toBeNull();
+  });
+
+  it("do not take the book's number for a page because it ends a line on every sheet", () => {
+    const sheets = [{ top: "BOOK 249" }, { top: "x OR 249" }, { top: "x 250" }];
+    expect(read(sheets)?.page ?? null).toBeNull();
+  });
+
   it("are not what a sentence cites", () => {
     expect(read([{ bottom: "recorded in Volume 12, Page 40, and in Volume 13, Page 41" }, { bottom: "the deed of record in Volume 12, Page 41" }])).toBeNull();
   });

@@ -56,7 +56,11 @@ function bookAlone(marks: readonly PageMark[]): Sequence | null {
  */
 export function readMarks(found: readonly PageMark[]): Sequence | null {
   const all = found.slice(0, mostMarks);
-  const marks = all.filter((m) => m.book === null || !all.some((o) => o.named && o.book !== m.book && o.book?.startsWith(m.book ?? "")));
+  // The number of the book, last on its line, is no page.
+  const books = new Set(all.flatMap((m) => (m.named && m.book !== null ? [m.book] : [])));
+  const marks = all.filter((m) =>
+    m.book === null ? m.page === null || !books.has(m.page) : !all.some((o) => o.named && o.book !== m.book && o.book?.startsWith(m.book ?? "")),
+  );
   const options: Sequence[] = [];
   const tried = new Set<string>();
   let step = 0;
@@ -76,7 +80,17 @@ export function readMarks(found: readonly PageMark[]): Sequence | null {
     }
   }
   const best = options.sort((a, b) => b.score - a.score)[0];
-  return best && best.score >= 2.4 && best.agreeing >= 2 ? best : (loneSequence(marks) ?? bookAlone(marks));
+  return best && best.score >= 2.4 && best.agreeing >= 2 ? best : (loneSequence(marks) ?? firstOfBook(marks) ?? bookAlone(marks));
+}
+
+/** The page on the first sheet, where a later sheet's mark names the same book and its own page cannot be read. "192 race 87", "VOL 192 …" → 192, 87. */
+function firstOfBook(marks: readonly PageMark[]): Sequence | null {
+  const clean = marks.filter((m) => m.book !== null && /^\d{2,5}$/.test(m.book));
+  const first = clean.filter((m) => m.sheet === 1 && m.strength >= 2 && /^\d{1,4}$/.test(m.page ?? ""));
+  const mark = first[0];
+  if (!mark?.page || !mark.book || first.length > 1 || clean.some((m) => m.book !== mark.book)) return null;
+  const named = clean.some((m) => m.sheet !== null && m.sheet > 1);
+  return named ? { book: readFigures(mark.book), page: readFigures(mark.page), score: 1.5, mark, agreeing: 1 } : null;
 }
 
 /** Page numbers that stand alone and rise with the sheets (not the paper's own 1, 2, 3), with the book where a mark names it. */

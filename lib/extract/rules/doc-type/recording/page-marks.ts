@@ -48,6 +48,8 @@ function splits(word: string): [string, string][] {
 
 const strengthOf = (vol: string, page: string): number => 1 + (volWord.test(vol) ? 1 : 0) + (pageWord.test(page) ? 1 : 0);
 const weakWord = (w: string): boolean => /^[A-Za-z&"'.,]{1,5}$/.test(w);
+/** Between the two numbers of a mark the word for the page may be left as one sign. */
+const pageSign = (w: string): boolean => weakWord(w) || pageWord.test(w) || /^\w$/.test(w);
 const figures = (w: string | undefined): w is string => w !== undefined && looksNumeric(w);
 
 /** Marks on one line: word, number, word, number, each pair perhaps run together. */
@@ -72,8 +74,7 @@ function marksOn(view: TextView, line: Span, sheet: number | null): PageMark[] {
   };
   for (const [i, w] of words.entries()) {
     const [n1, p, n2] = [words[i + 1], words[i + 2], words[i + 3]];
-    if (n1 && p && n2 && weakOrVol(w.text) && figures(n1.text) && (weakWord(p.text) || pageWord.test(p.text)) && figures(n2.text))
-      put(w, n2, w.text, n1.text, p.text, n2.text);
+    if (n1 && p && n2 && weakOrVol(w.text) && figures(n1.text) && pageSign(p.text) && figures(n2.text)) put(w, n2, w.text, n1.text, p.text, n2.text);
     if (n1 && p && weakOrVol(w.text) && figures(n1.text)) for (const [page, no] of splits(p.text)) put(w, p, w.text, n1.text, page, no);
     for (const [vol, book] of splits(w.text)) {
       if (n1 && p && pageWord.test(n1.text) && figures(p.text)) put(w, p, vol, book, n1.text, p.text);
@@ -90,7 +91,7 @@ const weakOrVol = (w: string): boolean => weakWord(w) || volWord.test(w);
 /** "Instrument Book Page" over "201700002220 OR 249 9": a heading in which two of the words are left, and the line under it. */
 function tableMark(view: TextView, heading: Span, line: Span, sheet: number | null): PageMark | null {
   const head = view.text.slice(heading.start, heading.end);
-  if (head.length > 40 || !/\bb[o0]{1,2}[kc]\b/i.test(head) || !/\b[fp][ao][gqs][ec]\b/i.test(head)) return null;
+  if (head.length > 40 || !/\bb[o0]{1,2}[kc]\b/i.test(head) || !/\b[fp][ao][gqs][aec]\b/i.test(head)) return null;
   const m = /\b(?:[O0][RFP]|DR?|DB|OG|RP|LR|MISC)\.? ([\dOlISZ]{1,5})(?: ?[°.,]? ([\dOlISZAGn]{1,5}))?$/.exec(view.text.slice(line.start, line.end));
   return m?.[1] ? { start: line.start, end: line.end, sheet, book: m[1], page: m[2] ?? null, strength: m[2] ? 2.5 : 1.5, named: true } : null;
 }
