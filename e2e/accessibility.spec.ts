@@ -45,6 +45,31 @@ for (const theme of ["light", "dark"] as const) {
       await expectAccessible(page);
     });
 
+    test("a package of which nothing was read says so on every view, accessibly", async ({ page, request }) => {
+      const empty = (await (await request.post("/api/packages", { data: { name: `Journey: nothing read, ${theme}` } })).json()) as { id: string };
+      const unread = page.getByRole("heading", { name: "Not computed yet" });
+      for (const view of views) {
+        await page.goto(`/packages/${empty.id}${view.path}`);
+        await expect(page.getByRole("heading", { name: view.ready, exact: true }).or(unread).first()).toBeVisible();
+        await expect(page.locator(".skeleton")).toHaveCount(0);
+        await expectAccessible(page);
+      }
+    });
+
+    test("the keys of a page and a document that could not be read are accessible", async ({ page, request }) => {
+      const made = (await (await request.post("/api/packages", { data: { name: `Journey: broken, ${theme}` } })).json()) as { id: string };
+      const file = { name: "broken.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4\nno page\n%%EOF") };
+      const created = await (await request.post("/api/documents", { multipart: { package_id: made.id, file } })).json();
+      const status = async () => (await (await request.get(`/api/documents/${created.items[0].id}`)).json()).status;
+      await expect.poll(status, { timeout: 60_000 }).toBe("failed");
+      await page.goto(`/packages/${made.id}/documents/${created.items[0].id}`);
+      await expect(page.getByRole("alert").first()).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press("?");
+      await expect(page.getByRole("dialog", { name: "Keys valid here" })).toBeVisible();
+      await expectAccessible(page);
+    });
+
     test("dialogs are accessible", async ({ page }) => {
       await page.goto("/");
       await page.getByRole("button", { name: "New package" }).first().click();
