@@ -1,12 +1,12 @@
 // A conveyance in one tract: finds what the grantors hold, passes each group of clauses, or says why nothing passes.
 import { fromWire, isZero, max, min, ONE, type Rational, sum, ZERO } from "@/lib/fraction/rational";
-import type { Interest } from "@/lib/title/ledger/interest";
+import type { Holder, Interest } from "@/lib/title/ledger/interest";
 import { sameHolder } from "@/lib/title/ledger/interest";
 import type { Step } from "@/lib/title/rules/rule";
 import { assignLeases, LEASEHOLD } from "./assign";
 import { boundByAgent } from "./authority";
 import type { Case } from "./case";
-import { type Before, conveyLand } from "./convey-land";
+import { type Before, conveyLand, warranted } from "./convey-land";
 import { conveyRoyalty, royaltiesBefore } from "./convey-royalty";
 import { voidForDeadTakers } from "./dead-takers";
 import { type Group, landGroups } from "./deed-groups";
@@ -15,7 +15,7 @@ import { exercisePower, passFuture } from "./future-interests";
 import { voidForHomestead } from "./homestead";
 import { mineralsOf, surfaceOf } from "./land-words";
 import { withLateClaims } from "./late-record";
-import { type Clause, clauses, type Matter } from "./matter";
+import { type Actor, type Clause, clauses, type Matter } from "./matter";
 import { relinquish } from "./relinquish";
 import { assumeRoot, isSovereign, sovereignRoot } from "./root";
 import { easement } from "./side-interests";
@@ -30,6 +30,15 @@ function rootShare(group: Group | undefined): Rational {
   return stated ? min(fromWire(stated), ONE) : ONE;
 }
 
+/** The patent by which the first grantors took the land only after their deed: title then stood in the sovereign, and feeds the deed. */
+function patentTo(kase: Case, matter: Matter, tract: string, from: readonly Actor[]): Matter | null {
+  if (matter.day === null || from.some(isSovereign)) return null;
+  const patents = [...kase.matters.values()].filter((m) => /^(?:us|state)_patent$/.test(m.type) && m.covers.some((c) => c.tract === tract));
+  return (
+    patents.find((m) => m.day !== null && m.day > (matter.day ?? "") && m.day <= kase.asOf && from.some((f) => m.to.some((t) => sameHolder(t, f)))) ?? null
+  );
+}
+
 /** Roots an empty chain in the sovereign or, as an assumption, in the first grantors. */
 export function ensureRoot(kase: Case, matter: Matter, tract: string, group?: Group): void {
   const ledger = kase.ledger(tract);
@@ -37,6 +46,11 @@ export function ensureRoot(kase: Case, matter: Matter, tract: string, group?: Gr
   if (!from.length) return;
   const sovereign = from.find(isSovereign);
   if (!kase.rooted.has(tract)) {
+    const later = patentTo(kase, matter, tract, from);
+    if (later) {
+      sovereignRoot(kase, later, tract, later.from.find(isSovereign) ?? later.from[0] ?? { party_id: null, name: "Sovereign" });
+      return;
+    }
     if (sovereign || matter.type === "us_patent" || matter.type === "state_patent")
       sovereignRoot(kase, matter, tract, sovereign ?? from[0] ?? { party_id: null, name: "Sovereign" });
     else assumeRoot(kase, matter, tract, from, rootShare(group));
@@ -135,6 +149,7 @@ function conveyGroup(kase: Case, matter: Matter, tract: string, worded: Group, k
     kase.claim(tract, group.to, group.from);
     if (matter.conveyance.action === "devise" || matter.conveyance.action === "descend") return;
     strangerDeed(kase, matter, tract, group, found.steps);
+    awaitTitle(kase, matter, tract, group);
     return;
   }
   if (alreadyTheirs(kase, tract, group, landed)) return;
@@ -195,8 +210,18 @@ function alreadyTheirs(kase: Case, tract: string, group: Group, sources: readonl
   return same && sources.length > 0 && kase.ledger(tract).of(group.to).length > 0;
 }
 
+/** A warranted deed by one who owns nothing yet waits for the title; one that keeps something back is left to a person. */
+function awaitTitle(kase: Case, matter: Matter, tract: string, group: Group): void {
+  const clause = group.clauses.find((c) => ["fee", "mineral"].includes(c.words.estate_type));
+  const keeps = clauses(matter, "reservations", tract).length + clauses(matter, "exceptions", tract).length > 0;
+  if (!clause || keeps || !warranted(matter) || matter.conveyance.action !== "convey") return;
+  const short = clause.words.fraction && clause.words.of === "whole" ? fromWire(clause.words.fraction) : ONE;
+  if (clause.words.fraction && clause.words.of !== "whole" && clause.words.fraction.fraction !== "1") return;
+  kase.feeding.set(tract, [...(kase.feeding.get(tract) ?? []), { matter, grantors: group.from, pointer: clause.pointer, short }]);
+}
+
 /** After-acquired title: what a warrantor takes now goes on to the one whom the earlier deed left short. */
-export function feedEstoppel(kase: Case, tract: string, group: Group): void {
+export function feedEstoppel(kase: Case, tract: string, group: { readonly to: readonly Holder[] }): void {
   const waiting = kase.feeding.get(tract) ?? [];
   for (const w of waiting) {
     if (isZero(w.short) || !w.grantors.some((g) => group.to.some((t) => sameHolder(g, t)))) continue;

@@ -9,6 +9,7 @@ import { descentRules } from "@/lib/title/rules/succession/descent-rules";
 import type { Descent } from "@/lib/title/rules/succession/family";
 import { type Case, input } from "./case";
 import { characterOf, presumed } from "./character";
+import { feedEstoppel } from "./convey";
 import { ENTIRETY } from "./entirety";
 import { fallIn } from "./fall-in";
 import { type Family, familyOf, type Succession } from "./family";
@@ -222,6 +223,9 @@ function pour(kase: Case, matter: Matter, tract: string, i: Interest, taken: rea
   draft.of = i.of;
   draft.step(...steps);
   for (const t of taken) kase.remember(tract, t.holder, draft.effect, matter);
+  const heirs = taken.map((t) => t.holder);
+  kase.claim(tract, heirs, [i.holder]);
+  feedEstoppel(kase, tract, { to: heirs });
 }
 
 function familyInputs(matter: Matter, f: Family, character: string, day: string | null) {
