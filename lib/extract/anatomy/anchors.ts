@@ -10,7 +10,7 @@ export const grantingWords = new RegExp(
 );
 /** Words before granting verbs that make them no grant: "good right to bargain and sell". */
 export const noGrantBefore =
-  /\b(?:right|power|authority|agree[ds]?|able|lawful|title|not|order(?:ed)?|in|manner|heretofore|was|were|is|been|so|as|which|who|previously|deed from|options?|(?:as|which|that|what|whatever|such|whom|minerals|interests?) (?:he|she|it|they|we|I|the (?:said )?(?:grantors?|lessors?|assignors?|part(?:y|ies)))) (?:and \w+ )?(?:(?:to|full power to|aforesaid to) )?$/i;
+  /\b(?:right|power|authority|agree[ds]?|able|lawful|title|not|order(?:ed)?|in|manner|heretofore|was|were|is|been|so|as|which|who|previously|deed from|options?|(?:as|which|what|whatever|such|whom|minerals|interests?) (?:he|she|it|they|we|I|the (?:said )?(?:grantors?|lessors?|assignors?|part(?:y|ies)))) (?:and \w+ )?(?:(?:to|full power to|aforesaid to) )?$/i;
 
 export const habendumWords = /\bt[o0] h[ae][vub]\w{0,2},? (?:an[dyo]|&|aud)\w? (?:t[o0] )?h[o0]ld\b/i;
 export const warrantyWords =

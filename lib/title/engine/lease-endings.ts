@@ -8,7 +8,8 @@ import { evidenceAt, type Matter } from "./matter";
 
 export type Ending = { readonly matter: Matter; readonly day: string | null; readonly by: EndedFacts["by"] };
 
-const ENDED = /\b(?:terminated|expired|ended|lapsed|(?:was|were|is|been|duly) (?:cancelled|released|surrendered)|forfeited)\b/i;
+const ENDED =
+  /\b(?:terminated|expired|ended|lapsed|(?:was|were|is|been|duly) (?:hereby )?(?:cancelled|released|surrendered)|forfeited|(?:is|are|be) (?:hereby |declared |adjudged |null and )*(?:void|annulled|set aside|of no (?:further )?(?:force|effect)|removed as (?:a )?clouds?))\b/i;
 
 /** "neither the habendum nor the cessation clause … ended the lease", "has not terminated": the sentence says that the lease goes on. */
 const DENIED = /\bneither\b|\b(?:not|never|nor)\s+(?:\w+\s+){0,2}$/i;
@@ -58,11 +59,12 @@ export function endingsOf(matters: readonly Matter[], isLease: (document: string
   return out;
 }
 
-/** The day that a paper gives for the end; where it gives none, the end of the primary term if the paper is later. */
+/** The day that a paper gives for the end; where it gives none, the end of the primary term if the paper is later, else the day of the judgment itself. */
 export function dayOfEnd(ending: Ending, lease: Lease): string | null {
   if (ending.day !== null && (lease.start === null || ending.day > lease.start)) return ending.day;
   const said = ending.matter.day ?? ending.matter.recorded;
-  return lease.primaryEnd !== null && said !== null && said > lease.primaryEnd ? lease.primaryEnd : null;
+  if (said === null || (lease.primaryEnd !== null && said > lease.primaryEnd)) return said === null ? null : lease.primaryEnd;
+  return ending.by === "judgment" ? said : null;
 }
 
 /** The rule by which a paper ends a lease by `day`, or null. */

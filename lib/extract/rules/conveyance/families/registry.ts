@@ -9,6 +9,7 @@ import { readOfficersDeed, readTrusteesDeed } from "./debtor";
 import { readDecree, readDetermination } from "./decree";
 import { readDeed } from "./deed";
 import { readDivorce } from "./divorce";
+import { readJudgment } from "./judgment";
 import { readLease } from "./lease";
 import { readPartition } from "./partition";
 import { readPatent } from "./patent";
@@ -45,6 +46,8 @@ const byType: Partial<Record<InstrumentType, Reader>> = {
   sheriffs_deed: readOfficersDeed,
   trustees_deed: readTrusteesDeed,
   divorce_decree: readDivorce,
+  judgment: readJudgment,
+  quiet_title_judgment: readJudgment,
   transfer_on_death_designation_affidavit: readDeathDeed,
   correction_deed: readCorrection,
   partition_deed: readPartition,

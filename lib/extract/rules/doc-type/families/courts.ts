@@ -46,7 +46,11 @@ export const courts: readonly TypeRule[] = [
   {
     type: "judgment",
     weakTitle: /\b(?:JUDGMENT|DECREE|JOURNAL ENTRY)\b/,
-    acts: [[/\b(?:it is (?:therefore )?|hereby )?ordered,? adjudged,? and decreed\b/i, 2]],
-    not: /DEED|ABSTRACT|RELEASE/,
+    acts: [
+      [/\b(?:it is (?:therefore )?|hereby )?ordered,? adjudged,? and decreed\b/i, 2],
+      [/^.{0,600}\bcourt\b.{0,400}\bv(?:s|ersus)?\.? (?=["']?[A-Z]).{0,3000}\b(?:adjudged|decreed|judgment|ordered)\b/is, 3],
+      [/^.{0,400}\b[A-Z]\w+,? v(?:s|ersus)?\.? [A-Z].{0,500}\bcourt\b.{0,3000}\b(?:adjudged|decreed|judgment|ordered)\b/is, 3],
+    ],
+    not: /DEED|ABSTRACT|RELEASE|LEASE\b|AFFIDAVIT|STIPULATION|AGREEMENT|PETITION|NOTICE|ASSIGNMENT/,
   },
 ];

@@ -1,42 +1,44 @@
 // Judgments between parties: the caption names plaintiff and defendants; who is adjudged owner takes, the others give up.
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
+import { titleOrders } from "@/lib/extract/rules/orders/title-orders";
 import { sameFirstAndLast } from "@/lib/extract/rules/parties/joinders";
 import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
 import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
 import type { PartyReader, ReadParty } from "@/lib/extract/rules/parties/reading";
 import { readOrder } from "./order";
 
-const versus = /,? (?:et al\.?,? )?(?:plaintiffs?,? )?(?:v|vs|versus)\.? (?=["']?[A-Z])/i;
-const owner =
-  /\b(?:title (?:to [^.;]{0,120} )?(?:is|be|stands?) (?:hereby )?(?:quieted|vested|confirmed|adjudged) in|vested in|quieted in|(?:adjudged|decreed|declared|found|and|ADJUDGED|DECREED) that|[,;] that|recover (?:of|from)[^.;]{0,80}|judgment (?:is (?:hereby )?)?(?:rendered )?for) (?:the )?(?:said )?(?:plaintiffs?,? |defendants?,? )?(?=[A-Z])/g;
-const isOwner = /^[^.;]{0,80}?\b(?:is|are|be) (?:hereby )?(?:adjudged |declared |decreed |found )?(?:to be )?(?:the )?(?:sole |true |lawful )?owners?\b/i;
+const versus = /,? (?:[Ee][Tt] [Aa][Ll]\.?,? )?(?:(?:[Pp]laintiffs?|PLAINTIFFS?),? )?(?:v|vs|versus|V|VS|VERSUS)[.,]? (?=["']?[A-Z])/;
 
-function caption(a: Anatomy): { plaintiffs: Mention[]; defendants: Mention[] } | null {
+type Suit = { plaintiffs: Mention[]; defendants: Mention[] };
+
+function caption(a: Anatomy): Suit | null {
   const { text } = a.view;
   const m = versus.exec(text.slice(0, 1200));
   if (!m) return null;
-  const before = parseMentions(text, Math.max(0, m.index - 220), m.index, a.view.blocks).mentions;
+  const line = a.view.lines.findLast((l) => l.start <= m.index)?.start ?? 0;
+  const before = parseMentions(text, Math.max(line, m.index - 220), m.index, a.view.blocks).mentions;
   const own = before.findLastIndex((x) => x.strays > 1);
   const plaintiffs = before.slice(Math.max(0, own)).slice(-4);
   const rest = m.index + m[0].length;
-  const stop = /\.(?= [A-Z])|\b(?:in the|no\.|cause|defendants?)\b/i.exec(text.slice(rest, rest + 400));
+  const stop = /(?<=[A-Za-z\])]{3})\.(?= [A-Z])|\b(?:in the|no\.|cause|defendants?|(?:final |declaratory )?judgment|decree|order|journal entry)\b/i.exec(
+    text.slice(rest, rest + 400),
+  );
   const defendants = parseMentions(text, rest, rest + (stop?.index ?? 300), a.view.blocks).mentions;
-  return plaintiffs.length > 0 && defendants.length > 0 ? { plaintiffs, defendants } : null;
+  return plaintiffs.length + defendants.length > 0 ? { plaintiffs, defendants } : null;
 }
 
-/** Those whom the judgment calls owner. */
-function adjudged(a: Anatomy): Mention[] {
+/** Those who have title by the orders: by name, or by their part in the suit. */
+function adjudged(a: Anatomy, suit: Suit): Mention[] {
   const { text } = a.view;
   const out: Mention[] = [];
-  for (const m of text.matchAll(owner)) {
-    const start = m.index + m[0].length;
-    const { mentions } = parseMentions(text, start, Math.min(text.length, start + 260), a.view.blocks);
-    const first = mentions[0];
-    const last = mentions.at(-1);
-    if (!first || !last || first.span.start - start > 2) continue;
-    if (/that /i.test(m[0]) && !isOwner.test(text.slice(first.span.end, first.span.end + 140))) continue;
-    for (const x of mentions.filter((y) => y.strays < 2)) if (!out.some((o) => sameFirstAndLast(o.name, x.name))) out.push(x);
-  }
+  for (const s of a.sentences)
+    for (const o of titleOrders(text.slice(s.start, s.end))) {
+      if (o.kind !== "title") continue;
+      const named = parseMentions(text, s.start + o.who.start, s.start + o.who.end, a.view.blocks).mentions.filter((m) => m.strays < 3);
+      const words = text.slice(s.start + o.who.start, s.start + o.who.end);
+      const role = /\bplaintiffs?\b/i.test(words) ? suit.plaintiffs : /\bdefendants?\b/i.test(words) ? suit.defendants : [];
+      for (const x of named.length ? named : role) if (!out.some((k) => sameFirstAndLast(k.name, x.name))) out.push(x);
+    }
   return out;
 }
 
@@ -44,7 +46,7 @@ function adjudged(a: Anatomy): Mention[] {
 export const readJudgment: PartyReader = (a, type) => {
   const suit = caption(a);
   if (!suit) return readOrder(a, type);
-  const owners = adjudged(a);
+  const owners = adjudged(a, suit);
   const wins = (m: Mention) => owners.some((o) => sameFirstAndLast(o.name, m.name) || o.name.toUpperCase() === m.name.toUpperCase());
   const all: ReadParty[] = [
     ...suit.plaintiffs.map((mention): ReadParty => ({ mention, side: "from", role: "plaintiff" })),

@@ -68,11 +68,11 @@ function signsForCourt(text: string, m: Mention): boolean {
 const countyName = /^(?:the )?[A-Z][A-Za-z]+(?: [A-Z][a-z]+)? (?:County|Counties|Parish|Township|COUNTY)$/;
 /** Words behind a county that make it one who deals and no mere place: "…, a body politic", "…, by its Board of Commissioners", "…, Lessor". */
 const dealing =
-  /^(?:, [A-Z]\w+(?: [A-Z]\w+)?)?,? ?\(?["']?(?:an? (?:body|political|municipal|public|quasi)|(?:acting )?by (?:and through )?(?:its|the) |grantor|grantee|lessor|lessee|seller|buyer|vendor|purchaser|party of|(?:its )?successors and assigns)/i;
+  /^(?:, [A-Z]\w+(?: [A-Z]\w+)?)?,? ?\(?["']?(?:an? (?:body|political|municipal|public|quasi)|(?:acting )?by (?:and through )?(?:its|the) |(?:its )?successors and assigns|party of the)|^(?:, [A-Z]\w+(?: [A-Z]\w+)?)?(?:, | ?\(["']?(?:the |herein\w* )?(?:called )?)["']?(?:grantor|grantee|lessor|lessee|seller|buyer|vendor|purchaser)\b(?!s? ?:)/i;
 
 function plausible(m: Mention, text: string): boolean {
   if (officeOnly.test(m.name) || (stateCode(m.name) !== null && !/\b(?:states?|commonwealth|territory) of\b/i.test(m.name))) return false;
-  if (partPlayed.test(m.name) || /\bprincipal meridian$|\bper$|^(?:the )?public trustee$/i.test(m.name)) return false;
+  if (partPlayed.test(m.name) || /\bprincipal meridian$|^(?:oil|gas|mineral|mining)\b.*\blease$|\bper$|^(?:the )?public trustee$/i.test(m.name)) return false;
   if (/^(?:oil|gas|minerals?|coal|royalt(?:y|ies)|leases?|lands?|surface)$/i.test(m.name)) return false;
   if (landmark.test(m.name) || /['’]s$/.test(m.name)) return false;
   if (/^(?:Inc|Ltd|LLC|L\.L\.C|Co|Corp|L\.P|Company|Corporation|Partnership|Individual|Association|Trust|Bank|Estate|Ranch)\.?$/i.test(m.name)) return false;

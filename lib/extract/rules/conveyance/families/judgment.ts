@@ -1,0 +1,110 @@
+// Judgments between parties: who is adjudged owner of what against the others, and whether a lease stands.
+import type { EstateType } from "@/lib/contracts/estates";
+import { type Draft, emptyDraft, type Fact } from "@/lib/extract/rules/conveyance/draft";
+import { bareInterest, type Found, readInterests } from "@/lib/extract/rules/conveyance/interest";
+import { namedIn } from "@/lib/extract/rules/conveyance/people";
+import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
+import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
+import { type TitleOrder, titleOrders } from "@/lib/extract/rules/orders/title-orders";
+import { ONE, toWire } from "@/lib/fraction/rational";
+import { readDecree } from "./decree";
+import { readFacts } from "./facts";
+
+const BE = "(?:is|are|be|was|were|stands?|remains?|continues?)";
+const ADVERBS = "(?:(?:hereby|therefore|now|adjudged|declared|decreed|held|found|to be|still|forever|and|the same|is|be|a|an) )*";
+const STANDS = new RegExp(
+  `\\bleases?\\b[^;]{0,400}? ${BE} ${ADVERBS}(?:in (?:full )?(?:force|effect)|valid|subsisting|alive|in being|kept (?:alive|in force)|held by production)`,
+  "i",
+);
+const FALLS = new RegExp(
+  `\\bleases?\\b[^;]{0,400}?,? (?:${BE} ${ADVERBS}(?:cancell?ed|void|null|annulled|set aside|terminated|forfeited|ended|at an end|of no (?:further )?(?:force|effect|validity)|removed as (?:a )?clouds?)|(?:has |had |then |there(?:by|upon) |so )*(?:terminated|expired|ended|lapsed)\\b)`,
+  "i",
+);
+/** "neither the one clause nor the other ended": said before the lease. */
+const DENIED = /\b(?:neither|nor|no|not that|denies that)\b[^,;]{0,40}$/i;
+const GOES_BEFORE = /\b(?:there(?:to|of|in)|the same|it)\b/i;
+
+/** The words of one order on a lease as a fact: it ended (forfeiture), or it stands, which holds it on the day of the judgment as production does. */
+function leaseFacts(scene: Scene): Fact[] {
+  return scene.sentences.flatMap((s): Fact[] => {
+    const fact = (kind: Fact["kind"], m: RegExpExecArray): Fact => ({
+      kind,
+      text: s.text.trim(),
+      date: null,
+      value: kind === "production" ? "lease in force" : null,
+      parties: namedIn(s.text, scene.parties.parties),
+      span: { start: s.start + m.index, end: s.end },
+    });
+    const [falls, stands] = [FALLS.exec(s.text), STANDS.exec(s.text)];
+    const denied = (m: RegExpExecArray): boolean => DENIED.test(s.text.slice(0, m.index));
+    if (falls && !denied(falls)) return [fact("forfeiture", falls)];
+    return stands && !denied(stands) ? [fact("production", stands)] : [];
+  });
+}
+
+/** Those whom words of an order mean: by their part in the suit, else by name. */
+function suitors(words: string, scene: Scene): string[] {
+  const { parties } = scene.parties;
+  const named = namedIn(words, parties);
+  if (named.length) return named;
+  const role = /\bplaintiffs?\b|\bpetitioners?\b/i.test(words) ? "plaintiff" : /\bdefendants?\b|\brespondents?\b/i.test(words) ? "defendant" : null;
+  return parties.filter((p) => p.role === role).map((p) => p.id);
+}
+
+const LAND = /\b(?:land|acres?|section|quarter|premises|property|tract|lots?|survey|farm|same|real estate|fee simple|[NSEW]{1,2}\/[24])\b/i;
+const LEASEHOLD = /\b(?:leasehold|working interest)\b|^(?:the )?(?:said )?(?:oil[\w, ]{0,30} )?leases?\b/i;
+const WITH_MINERALS =
+  /\b(?:land|acres|premises|property|tract|section|farm)\b[^;]{0,120}\b(?:together with|with|including|and) (?:all |the |every )*(?:oil|minerals?|gas)\b/i;
+
+const whole = (estate: EstateType, text: string, s: Sentence): Found => ({
+  interest: { ...bareInterest(estate, text), fraction: estate === "leasehold" ? null : toWire(ONE), of: estate === "leasehold" ? "whole" : "grantor_interest" },
+  span: { start: s.start, end: s.end },
+  fraction: null,
+  confidence: 0.8,
+});
+
+/** The things one order speaks of: "the surface and 15/16 of the minerals" → surface, mineral 15/16; "the 240 acres" → the fee. */
+function thingsOf(words: string, before: string, s: Sentence, offset: number): Found[] {
+  if (LEASEHOLD.test(words) || (GOES_BEFORE.test(words) && words.length < 40 && /\blease\b/i.test(before))) return [whole("leasehold", words, s)];
+  const found = WITH_MINERALS.test(words) ? [] : readInterests(words, offset);
+  const surface = /\bsurface\b/i.test(words) && !found.some((f) => f.interest.estate_type === "surface") ? [whole("surface", words, s)] : [];
+  if (found.length || surface.length) return [...surface, ...found];
+  return LAND.test(words) ? [whole("fee", words, s)] : [];
+}
+
+const EACH = /\b(?:to )?each\b/i;
+
+/** "each an equal undivided half, to the 240 acres": one grant each, of the whole. */
+function sharesApart(words: string, to: readonly string[], found: readonly Found[]): Found[] | null {
+  const share = EACH.test(words) ? findShares(words)[0] : undefined;
+  const thing = found[0];
+  if (!share || to.length < 2 || !thing) return null;
+  return to.map((id) => ({ ...thing, interest: { ...thing.interest, fraction: toWire(share.value), of: "whole", to: [id] } }));
+}
+
+/** Title "under his contract": the order confirms the rights of another paper and passes none itself. */
+const UNDER_PAPER = /\bunder (?:(?:his|her|its|their|the|said|a) )?(?:said )?(?:contract|agreement|option|bond for title)\b/i;
+
+function granted(s: Sentence, order: TitleOrder, scene: Scene): Found[] {
+  const to = suitors(s.text.slice(order.who.start, order.who.end), scene);
+  if (order.kind !== "title" || !order.thing || !to.length) return [];
+  const from = scene.parties.parties.filter((p) => ["plaintiff", "defendant"].includes(p.role) && !to.includes(p.id)).map((p) => p.id);
+  const words = s.text.slice(order.thing.start, order.thing.end);
+  if (UNDER_PAPER.test(words)) return [];
+  const found = thingsOf(words, s.text.slice(0, order.thing.start), s, s.start + order.thing.start);
+  const apart = sharesApart(words, to, found);
+  return (apart ?? found).map((f) => ({ ...f, interest: { ...f.interest, from, to: apart ? f.interest.to : to, text: s.text.trim() } }));
+}
+
+/** Reads a judgment by its orders on title; by words of distribution where it makes none. A lease adjudged ended or in force is a fact. */
+export function readJudgment(scene: Scene): Draft {
+  const orders = scene.sentences.flatMap((s) => titleOrders(s.text).map((order) => ({ s, order })));
+  const grants = orders.flatMap(({ s, order }) => granted(s, order, scene));
+  const facts = leaseFacts(scene);
+  const told = new Set(facts.map((f) => f.text));
+  const others = readFacts(scene, ["death", "forfeiture", "production", "non_production", "other"]).filter(
+    (f) => !told.has(f.text) || f.kind === "non_production",
+  );
+  const draft = grants.length || orders.some((o) => o.order.kind === "title") ? { ...emptyDraft("descend"), grants } : readDecree(scene);
+  return { ...draft, facts: [...facts, ...others] };
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { titleOrders } from "./title-orders";
+
+const said = (text: string) =>
+  titleOrders(text).map((o) => `${o.kind}: ${text.slice(o.who.start, o.who.end)}${o.thing ? ` | ${text.slice(o.thing.start, o.thing.end)}` : ""}`);
+
+describe("orders on title", () => {
+  it.each([
+    [
+      "Decreed: that title to the undivided one-half of the minerals in the 80 acres is in A. B. ROE, and that plaintiffs take nothing.",
+      ["title: A. B. ROE | the undivided one-half of the minerals in the 80 acres", "nothing: plaintiffs"],
+    ],
+    ["The title of ADA VENN to one-half of the oil and gas is quieted against plaintiff.", ["title: ADA VENN | one-half of the oil and gas"]],
+    ["It is adjudged that BO LARK recover of both defendants the title to and possession of the said land.", ["title: BO LARK | the said land."]],
+    ["The court quiets in plaintiff the title to the surface and 15/16 of the minerals.", ["title: plaintiff | the surface and 15/16 of the minerals."]],
+    [
+      "It is ordered that title to said land be and the same is hereby quieted and confirmed in the plaintiffs as against all defendants.",
+      ["title: the plaintiffs | said land"],
+    ],
+    [
+      "It is further ordered that ADA VENN and BO LARK are the owners in fee simple of the N/2 of Section 4, subject to the lease in Book 4.",
+      ["title: ADA VENN and BO LARK | the N/2 of Section 4"],
+    ],
+    ["All coal in said land is the property of ASH COAL COMPANY.", ["title: ASH COAL COMPANY. | All coal in said land"]],
+    [
+      "It is adjudged that Carl Bly take nothing and that ADA VENN and BO LARK have title, each an equal undivided half, to the 40 acres.",
+      ["nothing: Carl Bly", "title: ADA VENN and BO LARK | each an equal undivided half, to the 40 acres."],
+    ],
+    ["Defendants have no estate, right, title or interest in it and are forever barred.", []],
+  ] as const)("%s", (text, wanted) => {
+    expect(said(text).filter((x) => !/^nothing: Defendants/.test(x))).toEqual(wanted);
+  });
+  it("takes findings of what someone did for no order", () => {
+    expect(said("The court finds that the plaintiff took possession under a deed from S. Teal, who had no title, and fenced the whole.")).toEqual([]);
+    expect(said("By the reservation in the deed of 1926 the sellers kept one-sixteenth of the minerals, and no more.")).toEqual([]);
+  });
+  it("stays quick on long hostile words", () => {
+    const start = performance.now();
+    titleOrders("title to the Aa ".repeat(5000));
+    titleOrders(`${"Ab Cd, and ".repeat(9000)} is`);
+    expect(performance.now() - start).toBeLessThan(1500);
+  });
+});

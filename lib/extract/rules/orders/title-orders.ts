@@ -1,0 +1,79 @@
+// What a court orders about title, clause by clause: who has it, in what; and who is sent away with nothing.
+import type { Span } from "@/lib/text/view";
+
+/** `title`: `who` has or gets `thing`; `nothing`: the claim of `who` fails. Places in the sentence. */
+export type TitleOrder = { readonly kind: "title" | "nothing"; readonly who: Span; readonly thing: Span | null };
+
+const SUITOR = "(?:the )?(?:said )?(?:cross-|counter-)?(?:plaintiff|defendant|petitioner|respondent|intervenor|claimant)s?\\b";
+const NAME_WORD = "[A-Z][\\w.&'’-]*";
+/** A suitor by his part in the suit, with or without his name, or names alone. */
+const WHO = `(?:${SUITOR},? ?)?(?:${NAME_WORD}(?:,? (?:and |of |& |et )?(?:the )?${NAME_WORD}){0,14})`;
+/** Words of judging between the verb and what it says. */
+const JUDGED =
+  "(?:(?:hereby|therefore|accordingly|now|forever|found|declared|adjudged|decreed|adjudicated|held|determined|and|the|same|to|be|is|are|a|an|jointly|each) )*";
+const BE = "(?:is|are|be|was|were|stands?|should be|shall be)";
+const FIXED = "(?:quieted|vested|confirmed|established|adjudged|placed|settled|awarded|set over|perfect(?:ed)?|good)";
+const THING = "(?<thing>[^;]{2,420}?)";
+const REST = "(?<thing>[^;]{2,420})";
+
+const TITLE_IN = new RegExp(
+  `\\b[Tt]itle (?:to|in|of) ${THING},? ${BE} ${JUDGED}(?:${FIXED} (?:and )?){0,3}in (?<who>(?:favor of )?(?:${SUITOR}|(?:the )?${NAME_WORD})[^;]{0,160})`,
+  "gd",
+);
+const TITLE_OF = new RegExp(`\\b[Tt]itle of (?<who>${SUITOR}[^;]{0,60}?|${WHO}) (?:to|in) ${THING},? ${BE} ${JUDGED}${FIXED}\\b`, "gd");
+const QUIETS = new RegExp(`\\b(?:[Qq]uiets?|[Qq]uieted|[Vv]ests?|[Cc]onfirms?) in (?<who>[^;]{3,120}?) (?:the )?(?:fee )?title (?:to|in) ${REST}`, "gd");
+const OWNER = new RegExp(
+  `(?<who>${SUITOR}(?:,? ${NAME_WORD}){0,8}|${WHO}),? ${BE} ${JUDGED}(?:(?:sole|true|lawful|rightful|record|absolute|fee|legal|only) )*(?:owners?|seized|seised)(?: in fee(?: simple)?)?(?: and entitled to (?:the )?(?:immediate )?possession)? of ${REST}`,
+  "gd",
+);
+const HAS_TITLE = new RegExp(
+  `(?<who>${SUITOR}(?:,? ${NAME_WORD}){0,8}|${WHO}),? (?:do |does |shall |do have and )?(?:has|have|had|holds?|recovers?|have and recover|acquired)(?: (?:of|from)(?: and from)? [^;]{3,90}?)?,? (?:(?:a|the|good|fee|legal|full|valid|perfect|marketable|absolute|and|simple|judgment for) )*title(?: to and (?:the )?possession of| and (?:the )?possession of)?(?: by [^;,]{3,50})?(?: (?:to|in|of))?,? ${REST}`,
+  "gd",
+);
+const BELONGS = new RegExp(
+  `(?:^|[,:] |\\bthat )(?:and )?(?:that )?(?<thing>(?:(?! that )[^;]){2,300}?),? (?:is|are|be) ${JUDGED}(?:the (?:sole |separate )?property of|owned by|vested in|quieted in|set over to|awarded to) (?<who>(?:${SUITOR}|(?:the )?${NAME_WORD})[^;]{0,160})`,
+  "gd",
+);
+const NOTHING = new RegExp(
+  `(?<who>${SUITOR}(?:,? ${NAME_WORD}){0,8}|${WHO}),? (?:do |does |shall |should )?(?:(?:take|recover)s? nothing|(?:has|have) no (?:right|title|interest|estate|claim)|(?:is|are|be) (?:hereby |forever )*(?:denied|barred|divested|enjoined))\\b`,
+  "gd",
+);
+
+const TITLES = [TITLE_OF, TITLE_IN, QUIETS, OWNER, HAS_TITLE, BELONGS];
+
+/** Where the words of the one who has title end: at what he has it against or under. */
+const WHO_ENDS =
+  /,? (?:as against|against|subject to|free (?:and clear )?(?:of|from)|under|upon|and that|by virtue)\b|, (?:and )?(?=(?:as|which|whose|having|the (?:lease|deed))\b)/;
+
+function spanOf(m: RegExpExecArray, group: "who" | "thing"): Span | null {
+  const at = m.indices?.groups?.[group];
+  return at ? { start: at[0], end: at[1] } : null;
+}
+
+function cutAt(span: Span, text: string, end: RegExp): Span {
+  const stop = end.exec(text.slice(span.start, span.end));
+  return stop && stop.index > 0 ? { start: span.start, end: span.start + stop.index } : span;
+}
+
+/**
+ * The orders on title that one sentence of a judgment makes.
+ * "title to the N/2 is quieted in ANN ROE, and plaintiff takes nothing" → title (ANN ROE, the N/2), nothing (plaintiff).
+ * Errs toward none: a finding of what someone once did is no order.
+ */
+export function titleOrders(sentence: string): TitleOrder[] {
+  const text = sentence.slice(0, 4000);
+  const out: TitleOrder[] = [];
+  const taken: Span[] = [];
+  const put = (kind: TitleOrder["kind"], m: RegExpExecArray): void => {
+    const who = spanOf(m, "who");
+    if (!who) return;
+    const named = cutAt(who, text, WHO_ENDS);
+    if (taken.some((t) => named.start < t.end && named.end > t.start)) return;
+    const thing = spanOf(m, "thing");
+    out.push({ kind, who: named, thing: thing ? cutAt(thing, text, /,? subject (?:however )?to\b|,? and that\b/) : null });
+    taken.push(kind === "title" ? { start: m.index, end: named.end } : named);
+  };
+  for (const m of text.matchAll(NOTHING)) put("nothing", m);
+  for (const pattern of TITLES) for (const m of text.matchAll(pattern)) put("title", m);
+  return out.sort((a, b) => a.who.start - b.who.start);
+}
