@@ -33,6 +33,7 @@ test("adds a party that was not read, from the words selected, and takes one out
   await expect(moved(page).getByRole("listitem").filter({ hasText: "Ada Colburn" })).toContainText(/1\/4.*1\/8/);
   await expect(page.locator('[data-field="parties:/parties/2/name"]')).toHaveAttribute("data-state", "person");
   await section(page, "Parties").getByRole("button", { name: "Take out Ada Colburn" }).click();
+  await expect(page.locator('[data-field="parties:/parties/1/name"] [data-value]')).toBeFocused();
   await expect(moved(page).getByRole("listitem").filter({ hasText: "Ada Colburn" })).toContainText(/1\/8.*nothing/, { timeout: 60_000 });
   await expect(moved(page).getByRole("listitem").filter({ hasText: "Ora Penn" })).toContainText(/1\/8.*1\/4/);
   await expect(section(page, "Parties")).not.toContainText("Ada Colburn");
@@ -63,6 +64,7 @@ test("adds by keyboard what the deed keeps, and takes it out again", async ({ pa
   await page.locator('[data-field="conveyance:/reservations/0/fraction"] [data-value]').focus();
   await page.keyboard.press("Delete");
   await expect(page.locator('[data-field="conveyance:/reservations/0/fraction"]')).toHaveCount(0);
+  await expect(section(page, "Conveyance").getByRole("button", { name: "New interest" })).toBeFocused();
   await expect(moved(page).getByRole("listitem").filter({ hasText: "Edwin Marsh" }).filter({ hasText: "royalty" })).toContainText(/1\/16.*nothing/, {
     timeout: 60_000,
   });

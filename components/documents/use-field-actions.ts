@@ -2,6 +2,7 @@
 import { useMemo, useRef, useState } from "react";
 import type { Pointed } from "@/components/document-viewer/words-within";
 import { useDecisions } from "@/components/review/use-decisions";
+import type { ReviewGroup } from "@/lib/contracts/review";
 import { needsPerson } from "@/lib/contracts/vocabulary/review";
 import { keyOf, placeOf } from "./field-key";
 import type { FieldActions } from "./field-row";
@@ -10,6 +11,16 @@ import { textOf } from "./text-of";
 import { focusField, useWalk } from "./use-walk";
 
 type Props = { packageId: string; documentId: string; onActive: FieldActions["onActive"] };
+
+/** Once a group is gone the focus stands on what moved into its place, or on the button that adds another. */
+function stayBy(group: ReviewGroup): void {
+  const [first] = group.fields;
+  setTimeout(() => {
+    if (document.activeElement?.closest("[data-field]")) return;
+    if (first && focusField(keyOf(first))) return;
+    document.querySelector<HTMLElement>(`[data-add="add:${group.aspect}"]`)?.focus();
+  }, 120);
+}
 
 /** What a person does with the values of a document: edit, save, confirm and go on, fill with words taken up. The same functions throughout, so that rows need not be drawn again. */
 export function useFieldActions({ packageId, documentId, onActive }: Props) {
@@ -43,7 +54,6 @@ export function useFieldActions({ packageId, documentId, onActive }: Props) {
       onTakeOut: (group) => {
         const pointer = itemPlace(group);
         if (pointer === null) return;
-        const behind = group.fields.at(-1);
         void decisions.correct({
           place: { document_id: documentId, aspect: group.aspect, pointer },
           label: `${group.title} taken out`,
@@ -52,7 +62,7 @@ export function useFieldActions({ packageId, documentId, onActive }: Props) {
           note: "",
           words: null,
         });
-        if (behind) walk.step(keyOf(behind), 1);
+        stayBy(group);
       },
       onAdd: ({ aspect, pointer, value, label }, note) => {
         void decisions.correct({ place: { document_id: documentId, aspect, pointer }, label, value, was: "", note, words: taken() });

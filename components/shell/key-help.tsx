@@ -2,6 +2,7 @@
 import { useEffect, useState } from "react";
 import { Dialog } from "@/components/ui/dialog";
 import { Kbd } from "@/components/ui/kbd";
+import { keyLines } from "./key-lines";
 import { setSingleKeys, singleKeys, useShortcutGroups } from "./shortcuts";
 
 /** The keys that are valid on the page in view. */
@@ -16,12 +17,16 @@ export function KeyHelp({ open, onClose }: { open: boolean; onClose: () => void 
           <section key={group.title}>
             <h3 className="mb-1.5 text-xs font-medium text-ink-3">{group.title}</h3>
             <dl className="flex flex-col gap-1.5">
-              {group.shortcuts.map((s) => (
-                <div key={s.keys} className="flex items-baseline justify-between gap-4">
-                  <dt>{s.what}</dt>
-                  <dd className="flex gap-1">
-                    {s.keys.split("+").map((key) => (
-                      <Kbd key={key}>{key}</Kbd>
+              {keyLines(group.shortcuts).map((line) => (
+                <div key={line.what} className="flex items-baseline justify-between gap-4">
+                  <dt>{line.what}</dt>
+                  <dd className="flex gap-2">
+                    {line.keys.map((combination) => (
+                      <span key={combination.join("+")} className="flex gap-1">
+                        {combination.map((key) => (
+                          <Kbd key={key}>{key}</Kbd>
+                        ))}
+                      </span>
                     ))}
                   </dd>
                 </div>
