@@ -275,6 +275,8 @@ function successionIssues(kase: Case, matter: Matter, tract: string, _s: Success
     });
   const matters =
     f.spouse !== null &&
-    (about.state === "TX" ? !about.known : about.state === "OK" && ((f.facts.marriages ?? 1) > 1 || f.facts.allOfSpouse === false || f.facts.stocks === 0));
+    (about.state === "TX" || about.state === "NM"
+      ? !about.known
+      : about.state === "OK" && ((f.facts.marriages ?? 1) > 1 || f.facts.allOfSpouse === false || f.facts.stocks === 0));
   if (matters) kase.issue("PROPERTY_CHARACTER_NEEDED", matter, { ...raise, detail: "The shares turn on how and when the land was acquired." });
 }

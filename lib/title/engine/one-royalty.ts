@@ -19,19 +19,20 @@ function factsOf(list: readonly Clause[]): ClausesFacts {
   return { common, apart: named.size > 1 || list.slice(1).some((c) => ADDED.test(c.words.text)) };
 }
 
-export type Joined = { readonly clause: Clause; readonly steps: Step[] };
+/** One royalty: the clause that says it, and those that say it again. */
+export type Joined = { readonly clause: Clause; readonly again: readonly Clause[]; readonly steps: Step[] };
 
 /** "1/6 of the royalty under said lease … 1/6 of the usual 1/8 of any later lease" → the first of them, as one royalty of 1/6 of the royalty. */
 export function joinRoyalties(matter: Matter, list: readonly Clause[], place: Place): Joined[] {
   const groups = new Map<string, Clause[]>();
   for (const c of list) groups.set(kept(c), [...(groups.get(kept(c)) ?? []), c]);
   return [...groups.values()].flatMap((group) => {
-    if (group.length === 1) return group.map((clause) => ({ clause, steps: [] }));
+    if (group.length === 1) return group.map((clause) => ({ clause, again: [], steps: [] }));
     const facts = factsOf(group);
     const inputs = group.map((c) => input("clause", c.words.text.slice(0, 100), evidenceAt(matter, "conveyance", c.pointer)));
     const d = decide<ClausesFacts, ClausesAnswer>(royaltyClauseRules, facts, place, inputs, (a) => ({ name: "royalties", value: a }));
     const first = group.find((c) => c.words.fraction && facts.common && equals(fromWire(c.words.fraction), facts.common)) ?? group[0];
-    if (d?.answer !== "one" || !first) return group.map((clause) => ({ clause, steps: [] }));
-    return [{ clause: first, steps: d.steps }];
+    if (d?.answer !== "one" || !first) return group.map((clause) => ({ clause, again: [], steps: [] }));
+    return [{ clause: first, again: group.filter((c) => c !== first), steps: d.steps }];
   });
 }

@@ -1,5 +1,5 @@
 // Royalties that a deed keeps: a new charge on the minerals that pass, held by those who keep it.
-import { div, fromWire, isZero, min, mul, ONE, type Rational, sub, sum, ZERO } from "@/lib/fraction/rational";
+import { div, fromWire, isZero, mul, ONE, type Rational, sub, sum, ZERO } from "@/lib/fraction/rational";
 import type { Holder, Interest } from "@/lib/title/ledger/interest";
 import { sameHolder } from "@/lib/title/ledger/interest";
 import type { EffectDraft } from "@/lib/title/recorder/recorder";
@@ -11,6 +11,7 @@ import type { Deed, Reckoning } from "./convey-land";
 import { mineralsOf } from "./land-words";
 import { actorsFor, type Clause, clauses, evidenceAt, type Matter } from "./matter";
 import { joinRoyalties } from "./one-royalty";
+import { royaltyIssues } from "./royalty-issues";
 import { takers } from "./takers";
 import { termOfWords } from "./term";
 
@@ -105,8 +106,16 @@ export function keepRoyalties(d: Deed, r: Reckoning, draft: EffectDraft): Kept {
   const out: Kept = { charges: [], creations: [] };
   const reserved = clauses(d.matter, "reservations", d.tract).filter((c) => c.words.estate_type === "royalty");
   const excepted = clauses(d.matter, "exceptions", d.tract).filter((c) => c.words.estate_type === "royalty" && c.words.fraction && !outstanding(d, c));
-  for (const { clause, steps } of joinRoyalties(d.matter, [...reserved, ...excepted], d.place)) {
+  for (const { clause, again, steps } of joinRoyalties(d.matter, [...reserved, ...excepted], d.place)) {
     draft.step(...steps);
+    if (again.some((c) => c.words.readings.length > 1))
+      for (const code of ["FIXED_OR_FLOATING_ROYALTY", "DOUBLE_FRACTION"] as const)
+        d.kase.issue(code, d.matter, {
+          tract: d.tract,
+          effects: [draft.effect],
+          evidence: evidenceAt(d.matter, "conveyance", again[0]?.pointer ?? clause.pointer),
+          detail: "A clause says the royalty again as a fraction of a fraction; it is read with the others as one share of the royalty.",
+        });
     keepOne(d, r, draft, clause, out);
   }
   keepBenefits(d, r, draft, out);
@@ -260,29 +269,3 @@ export const baseStep = (matter: Matter, c: Clause, sized: { share: Rational; be
   output: { name: "of the whole tract", value: `${sized.share.n}/${sized.share.d}` },
   because: sized.because,
 });
-
-export function royaltyIssues(
-  kase: Case,
-  matter: Matter,
-  tract: string,
-  c: Clause,
-  kind: RoyaltyKind,
-  sized: { share: Rational; ambiguous: boolean },
-  effect: string,
-): void {
-  const evidence = evidenceAt(matter, "conveyance", c.pointer);
-  const raise = { tract, effects: [effect], share: min(sized.share, ONE), evidence };
-  if (c.words.readings.length > 1 || (c.words.floating === null && c.words.fraction))
-    kase.issue("FIXED_OR_FLOATING_ROYALTY", matter, {
-      ...raise,
-      detail: `The words can mean a share of production or of the lease royalty; read as ${kind.reading}.`,
-    });
-  if (c.words.readings.some((x) => /double|literal|misconception|eighth/.test(x.rule)) || /\bof\b[^.;]{0,40}\b(one[- ]eighth|1\/8)/i.test(c.words.text))
-    kase.issue("DOUBLE_FRACTION", matter, { ...raise, detail: "A fraction of a fraction is used for the royalty." });
-  if (sized.ambiguous || c.words.of === "grantor_interest" || c.words.of === "described_interest")
-    kase.issue("FRACTION_BASE_AMBIGUITY", matter, {
-      ...raise,
-      detail: `What the royalty fraction multiplies must be construed; read as ${sized.share.n}/${sized.share.d} of the whole.`,
-    });
-  if (c.words.term?.kind === "life") kase.issue("LIFE_ESTATE_RESERVED_ROYALTY", matter, { ...raise, detail: "The royalty lasts for lives in being." });
-}

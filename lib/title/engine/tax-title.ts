@@ -16,6 +16,7 @@ import { type Taker, takers } from "./takers";
 const textOf = (m: Matter) =>
   [
     m.doc.title,
+    m.doc.doc_type.resolved.title,
     m.conveyance.granting_clause,
     ...m.conveyance.grants.map((g) => g.text),
     ...(m.conveyance.facts ?? []).map((f) => f.text),
@@ -32,7 +33,7 @@ export function isTaxSale(m: Matter): boolean {
   const officer = /sheriff|treasurer|collector|auditor|commissioner|clerk/i.test(
     `${m.from.map((f) => `${f.name} ${f.party.capacity ?? ""}`).join(" ")} ${m.type}`,
   );
-  return officer && /\b(?:delinquent|unpaid|non-?payment of|sold for|sale for|arrears of)\b[^.]{0,40}\btax/i.test(textOf(m));
+  return officer && /\btax (?:deed|title)\b|\b(?:delinquent|unpaid|non-?payment of|sold for|sale for|arrears of)\b[^.]{0,40}\btax/i.test(textOf(m));
 }
 
 const plain = (s: string) =>

@@ -2,6 +2,7 @@
 import type { IssueCode } from "@/lib/title/issues/catalogue";
 import type { Case } from "./case";
 import { evidenceAt, type Matter } from "./matter";
+import { isTaxSale } from "./tax-title";
 
 type Raise = (code: IssueCode, detail: string) => void;
 
@@ -29,7 +30,7 @@ function sovereign(m: Matter, raise: Raise): void {
 function byKind(kase: Case, m: Matter, state: string | null, raise: Raise): void {
   const words = `${m.doc.title ?? ""} ${(m.conveyance.facts ?? []).map((f) => f.text).join(" ")} ${m.conveyance.granting_clause ?? ""}`;
   const taxes =
-    m.type === "tax_deed" ||
+    isTaxSale(m) ||
     /tax (?:sale|deed|forfeit)|forfeit\w* (?:to the state )?for (?:the )?(?:non-?payment of |unpaid |delinquent )?taxes|delinquent (?:for )?taxes/i.test(words);
   if (taxes) raise("TAX_FORFEITURE_IN_CHAIN", "Title passed for unpaid taxes; severed minerals, notice and redemption must be checked.");
   if (taxes && state === "PA") raise("TITLE_WASH_TAX_SALE", "Unseated land sold for taxes may have carried unreported minerals.");

@@ -79,7 +79,7 @@ export const fixedOrFloatingExamples: RuleExamples<RoyaltyFacts, RoyaltyKind>[] 
         name: "a fourth royalty interest of 1951",
         place: at,
         facts: facts({ fraction: rational(1, 4) }),
-        expect: { fraction: rational(1, 4), base: "lease_royalty", reading: "floating" },
+        expect: { fraction: rational(1, 4), base: "lease_royalty", reading: "larger" },
       },
       { name: "a sixteenth", place: at, facts: facts({}), expect: null },
       { name: "a fourth of what is produced", place: at, facts: facts({ fraction: rational(1, 4), ofProduction: true }), expect: null },

@@ -75,7 +75,7 @@ export const largerThanTheUsualRoyalty: Rule<RoyaltyFacts, RoyaltyKind> = {
   jurisdictions: "all",
   in_force: { to: "1975-12-31" },
   when: (f) => f.fraction !== null && compare(f.fraction, EIGHTH) > 0 && !f.ofProduction && !f.readings.some((r) => r.floating === false),
-  then: (f) => ({ fraction: f.fraction ?? ONE, base: "lease_royalty", reading: "floating" }),
+  then: (f) => ({ fraction: f.fraction ?? ONE, base: "lease_royalty", reading: "larger" }),
   because: () =>
     "Leases of the time yielded one eighth; a royalty interest of more, in words that do not speak of production, can only be a share of that royalty.",
   assumes: () => true,
