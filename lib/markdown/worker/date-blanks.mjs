@@ -20,11 +20,8 @@ const isMonth = (text) => months.some((month) => month === bare(text).toLowerCas
 const isDay = (text) => /^\W*(?:[1-9]|[12]\d|3[01])(?:st|nd|rd|d|th)?\W*$/i.test(text) || /(?:first|second|third|th|tieth)\W*$/i.test(text);
 const end = (word) => word.left + word.width;
 
-/** Where what was written begins in a word: behind the "this" that ran together with it. */
-function startOf(word) {
-  const glued = /^(?:this|the)(?=\S)/i.exec(word?.text ?? "");
-  return glued ? word.left + (word.width * glued[0].length) / word.text.length : 0;
-}
+/** "this26": what was written ran together with the word before it, and cannot be cut off surely. */
+const isGlued = (word) => /^(?:this|the)(?=\S)/i.test(word?.text ?? "");
 
 /** From the word before the blank to "day". */
 function dayBlank(line, at) {
@@ -34,7 +31,8 @@ function dayBlank(line, at) {
   const between =
     lead === -1 ? before.slice(before.findLastIndex(({ text, confidence }) => confidence >= SURE && /^\p{L}{3,}/u.test(text)) + 1) : before.slice(lead + 1);
   if (between.length > 0 && between.every(({ text, confidence }) => isDay(text) && confidence >= SURE)) return null;
-  const from = Math.max(startOf(between[0]), lead === -1 ? 0 : end(before[lead]));
+  if (isGlued(between[0])) return null;
+  const from = lead === -1 ? (between[0]?.left ?? 0) : end(before[lead]);
   const left = Math.max(from, word.left - (lead === -1 ? DAY_WIDE_UNLED : DAY_WIDE) * word.height);
   return { kind: "day", left, right: word.left, top: word.top, bottom: word.top + word.height, line, gone: between };
 }
