@@ -32,7 +32,7 @@ function titleWithin(line: string): TitlePart | null {
         /(?<=[\w)])(?:[.:;] | ?#\d| \((?=No|[^()]{0,60}\d)| ?-From | [A-Z]\d{2,}|, (?=[A-Z][a-z])|,? (?=(?:THIS|KNOW|STATE|State of|THE STATE|made|dated|from|between|by)\b))/,
       )[0] ?? "";
   const text = upto.replace(/ *\([^()]*$/, "").replace(/[ .,;:-]+$/, "");
-  const bare = text.replace(/ *\([^()]*\)$/, "");
+  const bare = text.split(/ *\(/)[0] ?? text;
   if (bare !== text && !shouting(text) && shouting(bare)) return titleWithin(bare.padStart(from + bare.length));
   const read = joinBrokenCapitals(text);
   if (/[$%]|\d{3}/.test(text) && !/\bNO\b|FORM|ORDER|§/i.test(text)) return null;

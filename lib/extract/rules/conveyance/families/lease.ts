@@ -10,10 +10,18 @@ import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import { depthsOf } from "@/lib/extract/rules/conveyance/phrases/term";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
-import { fromWire, ONE, toWire } from "@/lib/fraction/rational";
+import { compare, fromWire, ONE, type Rational, sum, toWire } from "@/lib/fraction/rational";
 import { readLeaseTerms } from "./lease-terms";
 
 const OWN_SHARE = /\b(?:lessors? (?:owns?|owning)|lessors?'?s?|their|his|her|its|my|our|all of)\b[^.;]{0,70}?\b(?:undivided|being|interest)\b|\bundivided\b/i;
+
+/** "A, an undivided 1/2, and B, an undivided 1/2": what lessors lease together, where a share stands beside the name of each; else null. */
+function sharesOfLessors(scene: Scene): Rational | null {
+  const lessors = sideIds(scene.parties, "from").map((id) => scene.parties.parties.find((p) => p.id === id));
+  const shares = lessors.flatMap((p) => (p?.share ? [fromWire(p.share)] : []));
+  const all = sum(shares);
+  return shares.length > 1 && shares.length === lessors.length && compare(all, ONE) <= 0 ? all : null;
+}
 
 /** The leasehold: the whole of the land, or the share the lessor says he leases ("all of Lessor's undivided 1/8 of the minerals"). */
 function leasehold(scene: Scene, start: number, end: number): Found {
@@ -25,13 +33,14 @@ function leasehold(scene: Scene, start: number, end: number): Found {
       !/\broyalt\w*[^.;]{0,40}$/i.test(words.slice(Math.max(0, s.start - 60), s.start)) &&
       /^\s*[.;)]|interest|of the|in the|mineral|,|oil/i.test(words.slice(s.end, s.end + 40)),
   );
+  const together = share ? sharesOfLessors(scene) : null;
   const own =
     !share && /\ball (?:of )?(?:lessors?'?s?|his|her|their|my|our|its) (?:undivided )?(?:right|interest|oil|minerals?|estate)/i.test(words.slice(0, 400));
   const substances = /\boil and gas\b/i.test(words) && !/\bother minerals?\b|\bother hydrocarbons/i.test(words) ? substancesOf("oil and gas") : null;
   return {
     interest: {
       ...bareInterest("leasehold", words.slice(0, 400).trim()),
-      fraction: toWire(share?.value ?? ONE),
+      fraction: toWire(together ?? share?.value ?? ONE),
       of: own ? "grantor_interest" : "whole",
       from: sideIds(scene.parties, "from"),
       to: sideIds(scene.parties, "to"),

@@ -1,5 +1,7 @@
 // Fractions that speak of an interest. Quarters of a section, acres, money, rates and dates are sorted out by the words around them.
 import { type FractionMention, findFractions } from "@/lib/fraction/find-fractions";
+import { cardinal } from "@/lib/fraction/number-words";
+import { compare, mul, ONE, rational } from "@/lib/fraction/rational";
 
 const COMPASS_BEFORE = /(?:\b(?:north|south|east|west)(?:ern|erly)?(?:\s?(?:east|west))?|\b(?:[NSEW]\.?\s?){1,2})\s*\(?$/;
 const COMPASS_WORDS = /\b(?:north|south|east|west)(?:ern|erly)?(?:\s?(?:east|west)(?:ern|erly)?)?,?\s*\(?(?:an?\s+)?$/i;
@@ -37,5 +39,19 @@ function isOther(text: string, m: FractionMention): boolean {
   return LAND_AFTER.test(after);
 }
 
+const SEVERAL = /\b(two|three|four|five|six|seven|eight|nine|ten) (?:(?:equal|undivided) )*$/i;
+const OF_THEM = /^\s*(?:\([^()]{1,12}\) ?)?(?:undivided )?(?:interests|shares|parts)\b/i;
+
+/** "five undivided one-seventh interests" are five sevenths. */
+function counted(text: string, m: FractionMention): FractionMention {
+  const several = SEVERAL.exec(text.slice(Math.max(0, m.start - 30), m.start));
+  const count = several && OF_THEM.test(text.slice(m.end, m.end + 40)) ? cardinal(several[1] ?? "") : null;
+  const value = count === null ? m.value : mul(m.value, rational(count));
+  return compare(value, ONE) > 0 || count === null ? m : { ...m, value, factors: [value] };
+}
+
 /** Shares of an interest in order. "an undivided 1/2 interest in the N 1/2 of Section 4" → only 1/2 of the interest. */
-export const findShares = (text: string): FractionMention[] => findFractions(text).filter((m) => !isOther(text, m));
+export const findShares = (text: string): FractionMention[] =>
+  findFractions(text)
+    .filter((m) => !isOther(text, m))
+    .map((m) => counted(text, m));

@@ -49,6 +49,7 @@ export const leases: readonly TypeRule[] = [
     acts: [
       lets,
       [/\b(?:purpose|right) of\b.{0,140}\b(?:exploring|prospecting|drilling|mining)\b.{0,120}\b(?:oil|gas)\b/i, 2],
+      [/\blessors?\b[^.;]{0,160}\bgrants?(?:,? (?:and )?conveys?)? (?:un)?to (?:the |said )*lessees?\b/i, 4],
       [/\bless(?:or|ee)\b/i, 1],
       [/\bprimary term\b|as long thereafter as (?:oil|gas)/i, 1],
     ],

@@ -11,6 +11,10 @@ export const releases: readonly TypeRule[] = [
     title: /\b(?:RELEASE|SURRENDER|CANCELLATION|TERMINATION)\b.{0,40}\bLEASE|LEASE (?:RELEASE|SURRENDER)/,
     acts: [
       [/\b(?:release|surrender|relinquish|cancel)s?\b.{0,260}\b(?:oil|gas|mineral)\b.{0,30}\bleases?\b/i, 3],
+      [
+        /\b(?:releases?|surrenders?|relinquish(?:es)?|cancels?)\b[^;]{0,80}\b(?:the|said|that|its|a certain) lease (?:from|of|dated|made|given|recorded|executed)\b/i,
+        4,
+      ],
       [/\b(?:oil|gas|mineral)\b.{0,30}\bleases?\b.{0,900}\b(?:hereby|does|do) (?:release|surrender|cancel)/i, 4],
       [
         /\bleases?\b.{0,160}\b(?:dated|recorded|from|of record)\b.{0,300}\b(?:is|are|be) (?:hereby |hereby fully )?(?:released|surrendered|cancelled|terminated)/i,
