@@ -202,3 +202,16 @@ describe("a royalty that springs when another ends", () => {
     expect(codes).toContain("PERPETUITIES_CHECK");
   });
 });
+
+describe("a partition at the head of a chain", () => {
+  it("roots the land in all who divide it, in equal shares", () => {
+    const partition: Instrument = {
+      type: "partition_deed",
+      from: ["Ann Ash", "Bob Birch", "Cy Cedar"],
+      to: ["Ann Ash", "Bob Birch", "Cy Cedar"],
+      day: "1950-01-01",
+      grants: [{ estate_type: "surface", from: ["BobBirch", "CyCedar"], to: ["AnnAsh"] }],
+    };
+    expect(owned("TX", [partition]).rows).toEqual(["Ann Ash mineral 1/3", "Ann Ash surface 1", "Bob Birch mineral 1/3", "Cy Cedar mineral 1/3"]);
+  });
+});

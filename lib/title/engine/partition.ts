@@ -8,6 +8,7 @@ import { type Case, input } from "./case";
 import { mineralsOf, surfaceOf } from "./land-words";
 import { type Actor, type Clause, clauses, evidenceAt, type Matter } from "./matter";
 import { pass } from "./pass";
+import { assumeRoot } from "./root";
 import { takers } from "./takers";
 
 const KINDS = new Set(["partition_deed", "partition_decree"]);
@@ -38,6 +39,8 @@ export function divide(kase: Case, matter: Matter, tract: string): boolean {
   if (!KINDS.has(matter.type)) return false;
   const list = lots(matter, tract);
   const ledger = kase.ledger(tract);
+  // At the head of a chain those who divide the land among themselves are taken to have owned it together.
+  if (list.length && !kase.rooted.has(tract) && joined(matter).length > 1) assumeRoot(kase, matter, tract, joined(matter));
   const held = ledger.of(joined(matter)).filter((i) => ["fee", "surface", "mineral"].includes(i.estate));
   if (!list.length || !held.length) return false;
   const facts: PartitionFacts = {
