@@ -1,6 +1,5 @@
 "use client";
 import { ChevronLeft, ChevronRight, Download, History, ListChecks, ListEnd, RefreshCw } from "lucide-react";
-import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useState } from "react";
 import { recordingOf } from "@/components/packages/documents-table";
@@ -8,6 +7,7 @@ import { StageStrip } from "@/components/packages/stage-strip";
 import { toast } from "@/components/shell/toaster";
 import { Button, buttonClass } from "@/components/ui/button";
 import { formatDate } from "@/components/ui/format";
+import { Late, latePart } from "@/components/ui/late";
 import { addressOf } from "@/lib/client/call";
 import { useProcessDocument } from "@/lib/client/use-documents";
 import type { Document } from "@/lib/contracts/documents";
@@ -15,7 +15,7 @@ import type { QueueItem } from "@/lib/contracts/review";
 import { fieldAddress } from "./field-key";
 import { typeLabel } from "./type-label";
 
-const HistoryDialog = dynamic(() => import("./history-dialog").then((m) => m.HistoryDialog));
+const historyDialog = latePart(() => import("./history-dialog").then((m) => m.HistoryDialog));
 
 type Neighbours = {
   before: Document | null;
@@ -103,7 +103,7 @@ export function DocumentBar({ document: d, packageId, neighbours }: { document: 
           Read again
         </Button>
       </div>
-      {history && <HistoryDialog documentId={d.id} open onClose={() => setHistory(false)} />}
+      {history && <Late part={historyDialog} props={{ documentId: d.id, open: true, onClose: () => setHistory(false) }} />}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 "use client";
 import { Plus, Trash2 } from "lucide-react";
-import dynamic from "next/dynamic";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { Late, latePart } from "@/components/ui/late";
 import type { DocumentReview, ReviewGroup } from "@/lib/contracts/review";
 import type { Aspect } from "@/lib/contracts/vocabulary/pipeline";
 import { keyOf } from "./field-key";
@@ -12,8 +12,8 @@ import { StateTally } from "./state-looks";
 import { tally } from "./tally";
 
 /** Drawn after the values stand: a document is read before its land is looked at. */
-const NewItem = dynamic(() => import("./editors/new-item").then((m) => m.NewItem));
-const LandPlat = dynamic(() => import("@/components/land/land-plat").then((m) => m.LandPlat));
+const newItem = latePart(() => import("./editors/new-item").then((m) => m.NewItem));
+const landPlat = latePart(() => import("@/components/land/land-plat").then((m) => m.LandPlat));
 
 const aspectTitles: Record<Aspect, string> = { doc_type: "Instrument", parties: "Parties", dates: "Dates", land: "Land", conveyance: "Conveyance" };
 const aspectOrder: Aspect[] = ["doc_type", "parties", "dates", "conveyance", "land"];
@@ -72,7 +72,13 @@ function Addition({ aspect, props }: { aspect: Aspect; props: Props }) {
   const item = newItems.find((n) => n.aspect === aspect);
   if (!item) return null;
   if (props.editing === item.key)
-    return <NewItem key={props.words} aspect={aspect} taken={props.words ?? ""} onAdd={props.actions.onAdd} onCancel={() => props.actions.onEdit(null)} />;
+    return (
+      <Late
+        key={props.words}
+        part={newItem}
+        props={{ aspect, taken: props.words ?? "", onAdd: props.actions.onAdd, onCancel: () => props.actions.onEdit(null) }}
+      />
+    );
   return (
     <Button look="quiet" small className="mx-2" data-add={item.key} onClick={() => props.actions.onEdit(item.key)}>
       <Plus aria-hidden="true" className="size-3.5" />
@@ -113,7 +119,7 @@ function AspectSection({ aspect, props }: { aspect: Aspect; props: Props }) {
       ))}
       {groups.length === 0 && <p className="px-4 py-2 text-ink-2">Nothing found.</p>}
       <Addition aspect={aspect} props={props} />
-      {aspect === "land" && <LandPlat tracts={review.tracts} />}
+      {aspect === "land" && <Late part={landPlat} props={{ tracts: review.tracts }} />}
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { describeChain, describeGap, describeNode, describeSignal } from "./desc
 import type { Item } from "./lanes";
 import { itemSize, type PlacedGraph, type PlacedLane } from "./layout";
 import { type LaneFacts, laneFacts } from "./open-lanes";
+import { inStretch, type Sight } from "./sight-of";
 
 export type EstateFlowNode = Node<{ node: EstateNode; standing: Standing; hit: boolean }, "estate">;
 export type GapFlowNode = Node<{ gap: Gap; hit: boolean }, "gap">;
@@ -70,18 +71,19 @@ const looks = (node: FlowNode): string =>
   [node.selected, node.className, "hit" in node.data && node.data.hit, node.type === "estate" && node.data.standing].join();
 
 /**
- * A placed graph and the view (selection, focus, search, year) → the cards React Flow draws: every lane, and the items of the lanes from `first` to
- * `last` and of the lane with what is selected.
+ * A placed graph and the view (selection, focus, search, year) → the cards React Flow draws: every lane, the items in sight unless they are drawn as
+ * boxes, and what is selected.
  */
-export function flowItems(graph: PlacedGraph, view: View, [first, last]: readonly [number, number]): FlowNode[] {
+export function flowItems(graph: PlacedGraph, view: View, sight: Sight): FlowNode[] {
   const nodes: FlowNode[] = [];
   graph.lanes.forEach((placed, n) => {
     const { lane, items } = keptOf(placed);
     nodes.push(lane);
-    if ((n < first || n > last) && !(view.selected !== null && view.selected in placed.at)) return;
+    const seen = n >= sight.first && n <= sight.last && !sight.boxes;
+    if (!seen && !(view.selected !== null && view.selected in placed.at)) return;
     for (const item of placed.lane.items) {
       const at = placed.at[item.id];
-      if (!at) continue;
+      if (!at || (item.id !== view.selected && !(seen && inStretch(at.x, sight)))) continue;
       const now = itemNode(item, { x: at.x, y: at.y + placed.top }, view);
       const before = items.get(item.id);
       const node = before && looks(before) === looks(now) ? before : now;

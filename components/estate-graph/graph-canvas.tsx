@@ -1,6 +1,7 @@
 "use client";
 import { Controls, ReactFlow, ReactFlowProvider, type ReactFlowState, useReactFlow, useStore } from "@xyflow/react";
-import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef } from "react";
+import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useMemo, useRef } from "react";
+import { BoxLayer } from "./box-layer";
 import { flowItems, type View } from "./flow-items";
 import { ChainCard, EstateCard, Far, GapCard, LaneCard, SignalCard, ToggleLane } from "./flow-nodes";
 import { itemSize, type PlacedGraph } from "./layout";
@@ -9,7 +10,7 @@ import { MiniMap } from "./mini-map";
 import { openingView } from "./opening-view";
 import { PinnedLabels } from "./pinned-labels";
 import { type Direction, neighbour } from "./relatives";
-import { visibleLanes } from "./visible-lanes";
+import { type Sight, sightOf } from "./sight-of";
 
 const nodeTypes = { estate: EstateCard, gap: GapCard, signal: SignalCard, chain: ChainCard, lane: LaneCard };
 const arrows: Record<string, Direction> = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
@@ -25,18 +26,19 @@ export type CanvasProps = {
 
 const isFar = (state: ReactFlowState) => state.transform[2] < 0.32;
 
-/** First and last of the open lanes that can be seen: it changes only when one comes into sight or goes out of it. */
-function useLanesInSight(graph: PlacedGraph): readonly [number, number] {
-  const seen = useStore((state) => {
-    const [, y, zoom] = state.transform;
-    const [first, last] = visibleLanes(graph.lanes, -y / zoom, (state.height - y) / zoom);
-    const open = graph.lanes.slice(first, last + 1).flatMap((lane, n) => (lane.open ? [first + n] : []));
-    return `${open[0] ?? 0},${open.at(-1) ?? -1}`;
-  });
-  return useMemo(() => {
-    const [first = 0, last = -1] = seen.split(",").map(Number);
-    return [first, last];
-  }, [seen]);
+/** What is in sight of the window; the same object as long as nothing comes into sight or goes out of it. */
+function useSight(graph: PlacedGraph): Sight {
+  return useStore(
+    ({ transform: [x, y, zoom], width, height }) => sightOf(graph.lanes, { x, y, zoom, width, height }),
+    (a, b) => a.first === b.first && a.last === b.last && a.left === b.left && a.right === b.right && a.boxes === b.boxes,
+  );
+}
+
+/** Gives the card the keys once it is drawn: it may have been out of sight. */
+function focusSoon(room: HTMLElement | null, id: string, tries = 12): void {
+  const card = room?.querySelector<HTMLElement>(`.react-flow__node[data-id="${CSS.escape(id)}"]`);
+  if (card) card.focus({ preventScroll: true });
+  else if (tries > 0) requestAnimationFrame(() => focusSoon(room, id, tries - 1));
 }
 
 /** Brings what is selected into view where the inspector, which takes its place a moment later, would cover it. */
@@ -56,8 +58,8 @@ function useKeepInView(selected: string | null, center: (id: string) => void) {
 
 function Canvas({ graph, view, centerOn, onSelect, onToggleLane, onOpenChain }: CanvasProps) {
   const flow = useReactFlow();
-  const inSight = useLanesInSight(graph);
-  const nodes = useMemo(() => flowItems(graph, view, inSight), [graph, view, inSight]);
+  const sight = useSight(graph);
+  const nodes = useMemo(() => flowItems(graph, view, sight), [graph, view, sight]);
   const far = useStore(isFar);
   const room = useRef<HTMLDivElement>(null);
   const center = useCallback(
@@ -99,7 +101,12 @@ function Canvas({ graph, view, centerOn, onSelect, onToggleLane, onOpenChain }: 
     event.preventDefault();
     onSelect(next);
     center(next, flow.getZoom());
-    event.currentTarget.querySelector<HTMLElement>(`.react-flow__node[data-id="${CSS.escape(next)}"]`)?.focus({ preventScroll: true });
+    focusSoon(room.current, next);
+  };
+  /** Cards drawn as boxes cannot be chosen: a click brings the window near enough to. */
+  const approach = (event: MouseEvent) => {
+    const { x, y } = flow.screenToFlowPosition({ x: event.clientX, y: event.clientY });
+    void flow.setCenter(x, y, { zoom: 0.75, duration: 180 });
   };
   const choose = (id: string) => {
     if (id.startsWith("chain-")) onOpenChain(id);
@@ -123,17 +130,17 @@ function Canvas({ graph, view, centerOn, onSelect, onToggleLane, onOpenChain }: 
             deleteKeyCode={null}
             multiSelectionKeyCode={null}
             selectionKeyCode={null}
-            onlyRenderVisibleElements={nodes.length > 400}
             onNodeClick={(_, node) => choose(node.id)}
             onNodesChange={(changes) => {
               const chosen = changes.find((c) => c.type === "select" && c.selected);
               if (chosen?.type === "select") choose(chosen.id);
             }}
-            onPaneClick={() => onSelect(null)}
+            onPaneClick={(event) => (sight.boxes ? approach(event) : onSelect(null))}
           >
             <Controls showInteractive={false} position="bottom-left" />
-            <LinkLayer graph={graph} view={view} inSight={inSight} />
-            <PinnedLabels graph={graph} inSight={inSight} />
+            <LinkLayer graph={graph} view={view} sight={sight} />
+            {sight.boxes && <BoxLayer graph={graph} view={view} />}
+            <PinnedLabels graph={graph} sight={sight} />
             <MiniMap graph={graph} />
           </ReactFlow>
         </Far>

@@ -145,7 +145,8 @@ function Loaded({ graph, packageId, labels }: { graph: EstateGraph; packageId: s
   );
   const onPlaced = useCallback((laid: PlacedGraph) => {
     placed.current = laid;
-    void inspector.fetch();
+    // What a click needs is fetched once the graph stands.
+    setTimeout(() => void inspector.fetch(), 1500);
   }, []);
   const toggleFold = () => set({ fold: lanes.folds ? "0" : "1" });
   const openAll = (all: boolean) => {

@@ -5,6 +5,7 @@ import { cx } from "@/components/ui/class-names";
 import type { View } from "./flow-items";
 import type { PlacedGraph, PlacedLane } from "./layout";
 import { type LinkPath, linkPaths } from "./link-paths";
+import type { Sight } from "./sight-of";
 
 const colors = { estate: "var(--line-strong)", gap: "var(--critical)", signal: "var(--signal)" } as const;
 const dashes = { estate: undefined, gap: "5 4", signal: "1.5 4" } as const;
@@ -44,7 +45,7 @@ const CrossLinks = memo(function CrossLinks({ graph, selected, lit }: { graph: P
 });
 
 /** The links, under the cards and over the lanes: of the lanes from `first` to `last`, and those from lane to lane. Said in words by the table. */
-export function LinkLayer({ graph, view, inSight: [first, last] }: { graph: PlacedGraph; view: View; inSight: readonly [number, number] }) {
+export function LinkLayer({ graph, view, sight: { first, last } }: { graph: PlacedGraph; view: View; sight: Sight }) {
   const { selected, lit } = view;
   return (
     <ViewportPortal>

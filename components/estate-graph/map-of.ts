@@ -1,5 +1,4 @@
 // How a graph fits into its map.
-export type Box = { x: number; y: number; width: number; height: number };
 type Lane = { top: number; width: number; height: number };
 const margin = 6;
 

@@ -1,43 +1,18 @@
 "use client";
 import { useReactFlow, useStoreApi } from "@xyflow/react";
 import { memo, type PointerEvent, useEffect, useMemo, useRef } from "react";
-import { estateStyle } from "@/components/title/estate-style";
-import type { Item } from "./lanes";
-import { itemSize, type PlacedGraph } from "./layout";
-import { type Box, mapOf } from "./map-of";
+import { boxPath, cardBoxes } from "./card-boxes";
+import type { PlacedGraph } from "./layout";
+import { mapOf } from "./map-of";
 
 const room = { width: 208, height: 148 };
 
-function colorOf(item: Item): string {
-  if (item.kind === "estate") return estateStyle[item.node.estate_type].color;
-  if (item.kind === "chain") return estateStyle[item.nodes[0]?.estate_type ?? "fee"].color;
-  return item.kind === "gap" ? "var(--critical)" : "var(--signal)";
-}
-
-/** Boxes of one colour as one path. A card is never smaller than a dot. */
-const boxPath = (boxes: Box[], dot: number) =>
-  boxes.map(({ x, y, width, height }) => `M${x} ${y}h${Math.max(width, dot)}v${Math.max(height, dot)}h${-Math.max(width, dot)}z`).join("");
-
 const Drawing = memo(function Drawing({ graph, dot }: { graph: PlacedGraph; dot: number }) {
-  const cards = new Map<string, Box[]>();
-  for (const placed of graph.lanes)
-    for (const item of placed.lane.items) {
-      const at = placed.at[item.id];
-      if (!at) continue;
-      const color = colorOf(item);
-      cards.set(color, [...(cards.get(color) ?? []), { x: at.x, y: at.y + placed.top, ...itemSize }]);
-    }
   return (
     <>
-      <path
-        d={boxPath(
-          graph.lanes.map((lane) => ({ x: 0, y: lane.top, width: lane.width, height: lane.height })),
-          dot,
-        )}
-        fill="var(--sunken)"
-      />
-      {[...cards].map(([color, boxes]) => (
-        <path key={color} d={boxPath(boxes, dot)} fill={color} />
+      <path d={graph.lanes.map((lane) => boxPath(0, lane.top, lane.width, lane.height, dot)).join("")} fill="var(--sunken)" />
+      {cardBoxes(graph, null, dot).map(({ color, d }) => (
+        <path key={color} d={d} fill={color} />
       ))}
     </>
   );

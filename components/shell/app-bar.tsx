@@ -1,19 +1,19 @@
 "use client";
 import { CircleQuestionMark, ListTodo, Search } from "lucide-react";
-import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useParams } from "next/navigation";
 import { useState } from "react";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Kbd } from "@/components/ui/kbd";
+import { Late, latePart } from "@/components/ui/late";
 import { isLive, useJobs } from "@/lib/client/use-jobs";
 import { BrandMark } from "./brand-mark";
 import { useShortcuts } from "./shortcuts";
 import { ThemeToggle } from "./theme-toggle";
 
 /** Both come when they are first asked for. */
-const CommandPalette = dynamic(() => import("./command-palette").then((m) => m.CommandPalette));
-const KeyHelp = dynamic(() => import("./key-help").then((m) => m.KeyHelp));
+const commandPalette = latePart(() => import("./command-palette").then((m) => m.CommandPalette));
+const keyHelp = latePart(() => import("./key-help").then((m) => m.KeyHelp));
 
 function JobsLink() {
   const jobs = useJobs();
@@ -67,8 +67,8 @@ export function AppBar() {
         <CircleQuestionMark aria-hidden="true" className="size-4" />
       </Button>
       <ThemeToggle />
-      {palette && <CommandPalette open={palette} onClose={() => setPalette(false)} packageId={packageId} />}
-      {help && <KeyHelp open={help} onClose={() => setHelp(false)} />}
+      {palette && <Late part={commandPalette} props={{ open: palette, onClose: () => setPalette(false), packageId }} />}
+      {help && <Late part={keyHelp} props={{ open: help, onClose: () => setHelp(false) }} />}
     </header>
   );
 }

@@ -1,14 +1,14 @@
 "use client";
-import dynamic from "next/dynamic";
 import { FieldValue } from "@/components/documents/field-value";
 import { formatAcres } from "@/components/ui/format";
+import { Late, latePart } from "@/components/ui/late";
 import type { Tract } from "@/lib/contracts/aspects/land";
 import type { ReviewField } from "@/lib/contracts/review";
 import { advice, parseTyped } from "./parse-typed";
 import { useTractPlace } from "./tract-place";
 import { useReading } from "./use-reading";
 
-const LandPlat = dynamic(() => import("@/components/land/land-plat").then((m) => m.LandPlat));
+const landPlat = latePart(() => import("@/components/land/land-plat").then((m) => m.LandPlat));
 
 function LandReading({ tracts }: { tracts: readonly Tract[] }) {
   if (tracts.length === 0) return <p className="text-medium">No land can be read in these words; they are kept as they stand.</p>;
@@ -23,7 +23,7 @@ function LandReading({ tracts }: { tracts: readonly Tract[] }) {
           {t.warnings.length > 0 && <span className="block text-medium">{t.warnings.map((w) => w.message).join(" ")}</span>}
         </p>
       ))}
-      <LandPlat tracts={tracts} />
+      <Late part={landPlat} props={{ tracts }} />
     </div>
   );
 }
