@@ -9,6 +9,7 @@ import type { TownshipRange } from "./plss/items";
 import { readSegment } from "./read-segment";
 import { landSegments } from "./segments";
 import { settle } from "./settle-tracts";
+import { allotments } from "./survey/allotments";
 
 export type LandContext = {
   county?: string | null | undefined;
@@ -43,7 +44,7 @@ export function readLand(text: string, context: LandContext = {}): LandReading {
       warnings.push(...read.warnings);
     }
   }
-  const dealt = partNamed ? tracts.filter((t) => !leased.has(t)) : tracts;
+  const dealt = partitioned(plain, text, partNamed ? tracts.filter((t) => !leased.has(t)) : tracts);
   const kept = spans.length > 1 || text.length > LONG ? settle(dealt) : dealt;
   const meant = onlyInsofar(plain, kept);
   if (meant !== tracts) tracts.splice(0, tracts.length, ...meant);
@@ -53,6 +54,18 @@ export function readLand(text: string, context: LandContext = {}): LandReading {
   });
   if (tracts.length === 0) warnings.push({ code: "no_land", message: "No land description could be read in this text." });
   return { tracts, warnings };
+}
+
+/** The land of one survey with the parts that a partition makes of it; its own words end where the parts begin. */
+function partitioned(plain: string, text: string, tracts: Tract[]): Tract[] {
+  const [head, ...more] = tracts.filter((t) => t.kind !== "other");
+  if (head?.kind !== "texas_survey" || head.calls || head.survey?.section || more.length > 0) return tracts;
+  const parts = allotments(plain, text, head);
+  const [first] = parts;
+  if (!first?.span) return tracts;
+  const start = head.span?.start ?? 0;
+  if (start < first.span.start) Object.assign(head, { text: text.slice(start, first.span.start).trim(), span: { start, end: first.span.start } });
+  return [head, ...parts];
 }
 
 /** The tracts alone; see `readLand`. */

@@ -13,7 +13,6 @@ import { type PlaceContext, plssTracts } from "./plss/to-tracts";
 import { regionCodes } from "./set/aliquot-codes";
 import { union } from "./set/region";
 import { readSubdivisions, speaksOfPlat } from "./subdivision/read-subdivision";
-import { allotments } from "./survey/allotments";
 import { readSurvey, speaksOfSurvey } from "./survey/read-survey";
 import { surveyParts } from "./survey/survey-parts";
 import { surveyTracts } from "./survey/survey-tracts";
@@ -85,10 +84,7 @@ function allSurveys(r: SegmentRead, plain: string, raw: string, figures: readonl
   for (const p of parts.length < 2 ? [{ start: 0, end: plain.length }] : parts) {
     const read = surveyTracts(plain.slice(p.start, p.end), raw.slice(p.start, p.end), figures.length > 0);
     for (const t of read.tracts) shift(t, p.start);
-    const [head] = read.tracts;
-    const parts = head && read.tracts.length === 1 && figures.length === 0 ? allotments(plain.slice(p.start, p.end), raw.slice(p.start, p.end), head) : [];
-    for (const t of parts) shift(t, p.start);
-    r.tracts.push(...read.tracts, ...parts);
+    r.tracts.push(...read.tracts);
     r.settled ||= read.settled;
   }
 }

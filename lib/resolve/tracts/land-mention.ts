@@ -15,7 +15,7 @@ export type LandFeatures = {
   stated: boolean;
   /** Acreages of larger tracts that the text says this is a part of. */
   parentAcres: readonly Rational[];
-  /** "N", "S2", …: the side or half of the larger tract, where the text says one. */
+  /** "N", "S2", "M" (the middle), …: the side or half of the larger tract, where the text says one. */
   part: string | null;
   calls: string | null;
   /** Warrant, tax map, waters and district that the text names. */
@@ -56,8 +56,13 @@ function sectionKey(t: Pick<LandException, "plss">): string | null {
 
 const larger =
   /\b(?:of|out of|off|from|in|part of|portion of|side of|end of)\s+(?:a|an|the|said|my|our|that|certain|that certain|his|her|their)?\s*(?:[A-Z][\w.'-]*\s+){0,3}([\d,]{1,9}(?:\.\d{1,4})?)[\s-]+acres?\b/g;
-const side =
-  /\b(north|south|east|west)(east|west)?(?:ern|erly)?\s+(?:(one-half|half|1\/2|½|one-third|third|1\/3|quarter|one-quarter|1\/4|¼)|[\d,.]+\s+acres|(?:side|end|part|portion)\s+of\s+(?:an?|the|said|my|our|his|her|that)\s+(?:[\w.,'-]+\s+){0,4}(?:tract|survey|section|acres?|grant|lot|block|league|share|pasture|farm|ranch)\b)/i;
+const whole =
+  "(?:an?|the|said|my|our|his|her|that)\\s+(?:[\\w.,'-]+\\s+){0,4}(?:tract|survey|section|acres?|grant|lot|block|league|share|pasture|farm|ranch)\\b";
+/** "the north half", "the East 60 acres", "the South part of the survey", "the NORTH TRACT". */
+const side = new RegExp(
+  `\\b(?:(north|south|east|west)(east|west)?(?:ern|erly)?|(middle|cent(?:er|ral)))\\s+(?:(one-half|half|1\\/2|½|one-third|third|1\\/3|quarter|one-quarter|1\\/4|¼)|[\\d,.]+\\s+acres|(?:side|end|part|portion)\\s+of\\s+${whole}|(?:tract|part|share|portion)\\b(?!\\s+of))`,
+  "i",
+);
 
 const shortPart = /(?:^|[\s(])([NS][EW]|[NSEW])\s?(\/\s?[24]|½|¼|1\/[24])/;
 
@@ -67,8 +72,8 @@ function partOf(text: string): string | null {
     const short = shortPart.exec(text);
     return short ? `${short[1] ?? ""}${/2|½/.test(short[2] ?? "") ? "2" : ""}` : null;
   }
-  const letters = `${found[1]?.[0] ?? ""}${found[2]?.[0] ?? ""}`.toUpperCase();
-  return /half|1\/2|½/i.test(found[3] ?? "") ? `${letters}2` : letters;
+  const letters = found[3] ? "M" : `${found[1]?.[0] ?? ""}${found[2]?.[0] ?? ""}`.toUpperCase();
+  return /half|1\/2|½/i.test(found[4] ?? "") ? `${letters}2` : letters;
 }
 
 /** What the text and the parsed parts of a tract tell of its identity. */
@@ -99,6 +104,28 @@ export function landFeatures(tract: LandException | Tract): LandFeatures {
   };
 }
 
+/** Acreages of the land that a paper divides, for a part of it: "Share One (204 acres)" of a paper on the partition of 612 acres. */
+function dividedAcres(part: Tract, all: readonly Tract[]): Rational[] {
+  if (part.kind !== "texas_survey" || part.survey?.section || !part.warnings.some((w) => w.code === "partial")) return [];
+  const own = acresOf(part.acres_stated);
+  return all.flatMap((t) => {
+    const value = surveyKey(t) === surveyKey(part) ? acresOf(t.acres_stated) : null;
+    return own && value && value.n * own.d > own.n * value.d ? [value] : [];
+  });
+}
+
 /** Every tract that a document describes. */
-export const landMentionsOf = (document: ResolvedDocument): LandMention[] =>
-  document.land.resolved.tracts.map((tract) => ({ key: `${document.id}/${tract.id}`, document, tract, features: landFeatures(tract), text: tract.text }));
+export function landMentionsOf(document: ResolvedDocument): LandMention[] {
+  const { tracts } = document.land.resolved;
+  return tracts.map((tract) => {
+    const features = landFeatures(tract);
+    const parents = dividedAcres(tract, tracts);
+    return {
+      key: `${document.id}/${tract.id}`,
+      document,
+      tract,
+      features: parents.length ? { ...features, parentAcres: [...features.parentAcres, ...parents] } : features,
+      text: tract.text,
+    };
+  });
+}

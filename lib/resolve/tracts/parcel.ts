@@ -30,6 +30,7 @@ const opposite: Record<string, string> = { N: "S", S: "N", E: "W", W: "E" };
 /** "N2" against "S2", "N" against "S": parts that cannot meet. */
 export const partsApart = (a: string | null, b: string | null): boolean => {
   if (!a || !b || a === b) return false;
+  if (a === "M" || b === "M") return true;
   return [...a].some((c) => opposite[c] !== undefined && b.includes(opposite[c] ?? ""));
 };
 

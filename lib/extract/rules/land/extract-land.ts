@@ -30,6 +30,9 @@ function placeOf(a: Anatomy, span: Span, recording: Recording): { county: string
 /** Papers that name a section only to say where a well stands: their land is that of the lease they cite. */
 const OF_A_WELL = /production|shut_in|well|completion/;
 
+/** Papers that name the land in their recitals and divide it in their body: both are read as one. */
+const DIVIDES = /partition/;
+
 /**
  * Stretches that describe this paper's land: what lib/land finds after the granting words; else before them ("Leased Premises: …"), else anywhere, for
  * decrees, orders and affidavits grant nothing and speak of land in their findings; else the parts by their anchors.
@@ -38,6 +41,9 @@ function landParts(a: Anatomy, docType: string): readonly Span[] {
   const from = a.granting?.start ?? 0;
   const tail = a.acknowledgments[0]?.start ?? a.view.text.length;
   const found = findLandSpans(a.view.raw).map((s) => ({ start: flatOffset(a.view, s.start), end: flatOffset(a.view, s.end) }));
+  const body = DIVIDES.test(docType) ? found.filter((s) => s.start < tail) : [];
+  const [first, last] = [body[0], body.at(-1)];
+  if (first && last && body.length > 1) return [{ start: first.start, end: last.end }];
   const own = found.filter((s) => s.end > from && (s.start < tail || a.exhibits.some((x) => s.start >= x.start - 5 && s.start < x.end)));
   if (own.length > 0) return own;
   const annexed = /\b(?:exhibit|schedule|annex\w*|attached)\b/i.test(a.view.text.slice(from, a.testimonium?.start ?? tail));

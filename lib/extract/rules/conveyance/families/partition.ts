@@ -9,7 +9,10 @@ import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
 import { ONE, toWire } from "@/lib/fraction/rational";
 
 const ALLOTS =
-  /\b(?:(?:there is )?(?:set (?:apart|off|aside|over)|allotted|partitioned|granted and conveyed|conveyed|assigned)[^.;]{0,40}? (?:to|unto)|shall (?:from henceforth |henceforth |hereafter |thereafter )?(?:own|have|take|hold|receive)|(?:grants?|conveys?|quit-?claims?|releases?|deeds?)(?:,? (?:and |sells? and )?(?:grants?|conveys?|quit-?claims?|releases?|deeds?))*[^.;]{0,30} (?:un)?to)\b/i;
+  /\b(?:(?:there is )?(?:set (?:apart|off|aside|over)|allotted|partitioned|granted and conveyed|conveyed|assigned)[^.;]{0,60}?(?<!\bas) (?:un)?to\b|shall (?:from henceforth |henceforth |hereafter |thereafter )?(?:own|have|take|hold|receive)|(?:grants?|conveys?|quit-?claims?|releases?|deeds?)(?:,? (?:and |sells? and )?(?:grants?|conveys?|quit-?claims?|releases?|deeds?))*[^.;]{0,30} (?:un)?to)\b/i;
+/** "and Share Two (204 acres), as to the surface only, to B": goes on a list of allotments with no verb of its own. */
+const GOES_ON =
+  /^(?:and |also )?(?:\(?\w{1,3}\)\s?)?(?:the )?(?:(?:share|tract|part|lot|parcel|allotment)\b|\w+ (?:half|third|fourth|quarter|part|portion)\b)[^;]{0,200}?(?<!\bas) (?:un)?to (?=[A-Z])/i;
 const GIVES_TO = /^(?:grants?|conveys?|quit-?claims?|releases?|deeds?)\b/i;
 const GRANTS = /\b(?:do(?:es)? |hereby )?(?:grant|grants),? (?:sell|sells)?[^.;]{0,30}(?:convey|conveys)\b/i;
 const UNTO = /\b(?:un)?to\b/i;
@@ -52,14 +55,21 @@ function allotments(s: Sentence): { words: string; offset: number }[] {
   return starts.map((at, i) => ({ words: s.text.slice(at, starts[i + 1] ?? s.text.length), offset: s.start + at }));
 }
 
+/** "Share One (204 acres, the North part) is set apart … to A": the thing stands before its verb. */
+const LOT_AHEAD =
+  /(?:the )?(?:share|tract|part|lot|parcel|allotment) (?:no\.? )?(?:one|two|three|four|five|six|\d{1,2}|[A-H])\b(?:(?!\b(?:share|tract|parcel|allotment) )[^;]){0,200}\bto$/i;
+
 function readAllotments(scene: Scene): Found[] {
   const people = scene.parties.parties;
   const all = [...new Set([...sideIds(scene.parties, "from"), ...sideIds(scene.parties, "to")])];
   const out: Found[] = [];
-  for (const s of scene.sentences.map(afterRecitals).filter((x) => x.kind === "clause" && ALLOTS.test(x.text) && !WHEREAS.test(x.text)))
-    for (const part of allotments(s)) {
+  const clauses = scene.sentences.map(afterRecitals).filter((x) => x.kind === "clause" && !WHEREAS.test(x.text));
+  for (const [i, s] of clauses.entries()) {
+    const goesOn = !ALLOTS.test(s.text) && i > 0 && out.length > 0 && GOES_ON.test(s.text) && /;\s*$/.test(clauses[i - 1]?.text ?? "");
+    if (!ALLOTS.test(s.text) && !goesOn) continue;
+    for (const part of goesOn ? [{ words: s.text, offset: s.start }] : allotments(s)) {
       const own = part.words.search(/\bshall (?:from henceforth |henceforth |hereafter |thereafter )?(?:own|have|take|hold|receive)\b/i);
-      const verb = ALLOTS.exec(part.words);
+      const verb = ALLOTS.exec(part.words) ?? (goesOn ? GOES_ON.exec(part.words) : null);
       if (!verb || /\b(?:do(?:es)? not|remain)\b/i.test(part.words.slice(0, 60))) continue;
       const before = own > 0 ? namedIn(part.words.slice(0, own), people) : [];
       const giver = own < 0 && GIVES_TO.test(verb[0]) ? namedIn(part.words.slice(Math.max(0, verb.index - 90), verb.index), people).slice(-1) : [];
@@ -69,10 +79,15 @@ function readAllotments(scene: Scene): Found[] {
       );
       const to = before.length ? before : after.slice(0, 1);
       if (!to.length) continue;
-      const found = estateOfAllotment(part.words.slice(verb.index + verb[0].length), part.offset + verb.index + verb[0].length);
+      const told = s.text.slice(0, part.offset - s.start + verb.index + verb[0].length);
+      const lot = LOT_AHEAD.exec(told.trimEnd());
+      const start = lot ? lot.index + lot[0].length - lot[0].trimStart().length : told.length;
+      const end = part.offset - s.start + part.words.length;
+      const found = estateOfAllotment(s.text.slice(start, end), s.start + start);
       const from = giver.length && !to.includes(giver[0] ?? "") ? giver : all.filter((id) => !to.includes(id));
       out.push({ ...found, interest: { ...found.interest, from, to } });
     }
+  }
   return out;
 }
 

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { readInstrument } from "@/lib/testing/read-in-process";
+
+/** Who gets what of which part: "surface Ada Venn: North Tract". */
+function told(agreement: string): string[] {
+  const text = `PARTITION DEED\n\nTHE STATE OF TEXAS, COUNTY OF MARSH. WHEREAS ADA VENN, a widow, BO VENN, a single man, and CY VENN, a single man, own in common 360 acres, John Oke Survey, A-62, Marsh County, Texas, and desire to make partition of the surface: NOW, THEREFORE, it is agreed: ${agreement}\n\nIt is agreed that the oil, gas and other minerals in and under the whole 360 acres are not partitioned and shall remain undivided.\n\nExecuted May 3, 1951. Ada Venn. Bo Venn. Cy Venn.`;
+  const d = readInstrument({ name: "partition.txt", text });
+  const { parties } = d.parties.resolved;
+  const { tracts } = d.land.resolved;
+  return d.conveyance.resolved.grants.map(
+    (g) =>
+      `${g.estate_type} ${g.to.map((id) => parties.find((p) => p.id === id)?.display).join("+")}: ${g.tracts.map((id) => tracts.find((t) => t.id === id)?.name).join("+")}`,
+  );
+}
+
+describe("partitions of one survey among its owners", () => {
+  it("gives each his part where the verb is said once for all", () => {
+    expect(
+      told(
+        "Share One (120 acres, the North part) is set apart, granted and conveyed, as to the surface only, to ADA VENN; Share Two (120 acres, the middle part), as to the surface only, to BO VENN; and Share Three (120 acres, the South part), as to the surface only, to CY VENN; each to have and to hold in severalty.",
+      ),
+    ).toEqual(["surface Ada Venn: Share One", "surface Bo Venn: Share Two", "surface Cy Venn: Share Three"]);
+  });
+
+  it("gives each the part he shall have and hold", () => {
+    expect(
+      told(
+        "(1) ADA VENN shall have and hold in severalty the surface of the NORTH TRACT, 180 acres, being the north half; (2) CY VENN shall have and hold in severalty the surface of the SOUTH TRACT, 180 acres, being the south half.",
+      ),
+    ).toEqual(["surface Ada Venn: North Tract", "surface Cy Venn: South Tract"]);
+  });
+});
