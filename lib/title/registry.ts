@@ -25,6 +25,7 @@ import { dormantRules } from "./rules/record-title/dormant-minerals";
 import { marketableTitleRules } from "./rules/record-title/marketable-title";
 import { prescriptionRules } from "./rules/record-title/prescription";
 import { priorityRules } from "./rules/recording/priority";
+import { apportionmentRules } from "./rules/royalty/apportionment";
 import { burdenRules } from "./rules/royalty/burden";
 import { fixedOrFloatingRules } from "./rules/royalty/fixed-or-floating";
 import { royaltyClauseRules } from "./rules/royalty/one-reservation";
@@ -51,6 +52,7 @@ const families: Readonly<Record<string, readonly Pick<Rule<unknown, unknown>, "i
   "conveyance.minerals": scopeRules,
   "conveyance.nature": natureRules,
   "royalty.kind": fixedOrFloatingRules,
+  "royalty.apportionment": apportionmentRules,
   "royalty.burden": burdenRules,
   "royalty.clauses": royaltyClauseRules,
   "cotenancy.partition": partitionRules,

@@ -21,6 +21,7 @@ import { sweep } from "./engine/sweep";
 import type { Death, Entry } from "./engine/timeline";
 import type { IssueNotes } from "./issues/issue-book";
 import { type Interest, sameHolder } from "./ledger/interest";
+import { paysTract } from "./revenue/paying-tract";
 import { unitFactor } from "./revenue/unit-factor";
 import { tractState } from "./views/tract-state";
 
@@ -55,7 +56,7 @@ export function runTitle(input: TitleInput): TitleResult {
   const tracts = input.resolution.tracts.map((t) => t.id);
   for (const t of tracts) sweep(kase, holding, t, input.as_of);
   raisePaperIssues(kase, holding);
-  const states = tracts.map((t) => tractState(kase, t, unitFactor(kase, holding, t)));
+  const states = tracts.map((t) => tractState(kase, t, unitFactor(kase, holding, t), paysTract(kase, holding, t)));
   checkInvariants(kase, tracts);
   return {
     effects: kase.recorder.effects(),

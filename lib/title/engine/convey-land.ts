@@ -74,7 +74,7 @@ export function reckon(d: Deed): Reckoning {
   const reserve = d.keeps ? reservedMinerals(kase.natures, matter, tract, place, owned, conveyed) : none;
   const grantees = takers(d.group.to);
   const granteeOwned = total(mineralsOf(kase.ledger(tract).of(grantees.map((t) => t.holder))));
-  const disclosed = d.keeps ? disclosedBySubjectTo(matter, max(ZERO, sub(ONE, owned))) : ZERO;
+  const disclosed = d.keeps ? disclosedBySubjectTo(kase, matter, max(ZERO, sub(ONE, owned))) : ZERO;
   const facts: QuantumFacts = {
     owned,
     purported: grant.share,

@@ -1,4 +1,5 @@
 // What the clauses of a deed say about a tract, as figures: grants by taker, exceptions, reservations.
+import type { Reference } from "@/lib/contracts/aspects/conveyance";
 import { findFractions } from "@/lib/fraction/find-fractions";
 import { add, fromWire, isZero, max, min, ONE, type Rational, sub, ZERO } from "@/lib/fraction/rational";
 import type { Interest } from "@/lib/title/ledger/interest";
@@ -74,13 +75,26 @@ export function exceptedMinerals(
   return { share: min(share, ONE), steps, clauses: used };
 }
 
+/** The clause cites an instrument of the package by which others took or kept minerals. */
+function madeMinerals(kase: Case, matter: Matter, said: Reference | null | undefined): boolean {
+  if (!said?.book && !said?.instrument_no) return false;
+  const index = matter.conveyance.references.findIndex((r) => r.book === said.book && r.page === said.page && r.instrument_no === said.instrument_no);
+  const maker = kase.matters.get(matter.cites.get(index) ?? "");
+  const words = maker ? [...maker.conveyance.grants, ...maker.conveyance.reservations] : [];
+  return maker !== undefined && maker.conveyance.action === "convey" && words.some((w) => w.estate_type === "mineral");
+}
+
 /**
  * Outstanding minerals that a subject-to clause names with an instrument or a fraction: the warranty does not reach them.
  * The clause itself keeps nothing for the grantor.
  */
-export function disclosedBySubjectTo(matter: Matter, outstanding: Rational): Rational {
+export function disclosedBySubjectTo(kase: Case, matter: Matter, outstanding: Rational): Rational {
   let named = ZERO;
   for (const s of matter.conveyance.subject_to) {
+    if (madeMinerals(kase, matter, s.reference)) {
+      named = outstanding;
+      continue;
+    }
     if (!/mineral|oil|gas|reserv|interest/i.test(s.text) || /\blease\b/i.test(s.text.slice(0, 60))) continue;
     if (/royalt/i.test(s.text) && !/mineral/i.test(s.text)) continue;
     if (s.interest && s.interest.estate_type !== "mineral" && s.interest.estate_type !== "fee") continue;

@@ -6,8 +6,8 @@ import { liveLeases } from "@/lib/title/engine/lease-land";
 import { type Interest, toLedgerInterest } from "@/lib/title/ledger/interest";
 import { tractRevenue, type UnitFactor } from "@/lib/title/revenue/tract-revenue";
 
-/** State of one tract on the engine's date. */
-export function tractState(kase: Case, tract: string, unit: UnitFactor | null): TractState {
+/** State of one tract on the engine's date. `pays`: production of its leases pays this tract. */
+export function tractState(kase: Case, tract: string, unit: UnitFactor | null, pays: boolean): TractState {
   const held = kase
     .ledger(tract)
     .current()
@@ -22,7 +22,7 @@ export function tractState(kase: Case, tract: string, unit: UnitFactor | null): 
       burdens: i.estate === "fee" || i.estate === "mineral" ? words(kase, tract, i) : toLedgerInterest(i).burdens,
     })),
     leases: kase.leasesIn(tract).map(leaseState),
-    revenue: tractRevenue(kase, tract, unit),
+    revenue: pays ? tractRevenue(kase, tract, unit) : [],
   };
 }
 
