@@ -22,6 +22,6 @@ describe("the words of a report", () => {
       { id: "eff-a-2", document_id: "doc_a" },
     ] as unknown as Effect[];
     const named = nameBurdens(ownership, effects, new Map([["doc_a", "Oil and Gas Lease, May 10, 1974"]]));
-    expect(named.tracts[0]?.rows[0]?.burdens).toEqual(["lease Oil and Gas Lease, May 10, 1974", "lease eff-zz", "royalty of Ann Poe: 1/32"]);
+    expect(named.tracts[0]?.rows[0]?.burdens).toEqual(["under the Oil and Gas Lease, May 10, 1974", "lease eff-zz", "royalty of Ann Poe: 1/32"]);
   });
 });
