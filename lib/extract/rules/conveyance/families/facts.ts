@@ -1,6 +1,7 @@
 // Facts a paper states for the title: production, shut-in, elections, deaths, mergers, payout.
 import type { Fact } from "@/lib/extract/rules/conveyance/draft";
 import { namedIn } from "@/lib/extract/rules/conveyance/people";
+import { monthOrYear, PRODUCTION } from "@/lib/extract/rules/conveyance/phrases/production";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import { findDates } from "@/lib/extract/rules/conveyance/phrases/written-date";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
@@ -12,10 +13,7 @@ const KINDS: readonly (readonly [Fact["kind"], RegExp])[] = [
     /\bno (?:oil|gas|well|production|other mineral)[^.;]{0,90}\b(?:produced|drilled|had|production|completed)\b|\bno production\b|\bproduction ceased\b|\bdry hole\b|\bhas (?:ever|never) produced|\bnor were any operations|\bno well\b|\bplugged\b|\bnever (?:been )?(?:produced|drilled)|\b(?:failed|ceased|did not|does not|has not|having ceased) (?:to )?produced?\b/i,
   ],
   ["shut_in", /\bshut[- ]?in\b/i],
-  [
-    "production",
-    /\b(?:has|have) (?:since )?(?:then )?(?:continuously )?produced\b|\bcompleted as (?:a |an )?\w*|\bwas completed\b|\bheld by production\b|\bin paying quantities\b|\bcapable of producing\b|\bfirst sales?\b|\bcompletion\b[^;]{0,100}\bproduc(?:ing|es|ed|tive|tion)\b|\bin production (?:since|from)\b|\bunit well\b|\b(?:(?:is|are|was|were|been|now|still) (?:now |still |presently |currently )?producing|(?:both|all|still|now|presently|each|currently|wells?|which) (?:now |still |presently |currently )?produces?)\b|\bcompleted\b[^.;]{0,60}\b(?:19|20)\d\d\b[^.;]{0,40}\b(?:produc(?:ing|es|ed)|pump(?:ing|ed))\b|\b(?:producing|pumping)(?: (?:oil|gas|and)){0,3} (?:ever |continuously )?(?:since|from)\b|\bproduction\b(?:[^.;]|\.(?= ?\d)){0,60}\b(?:began|commenced|started|was first had)\b/i,
-  ],
+  ["production", PRODUCTION],
   ["election", /\belect(?:s|ed|ion)?\b|\bdeemed (?:to have )?elected|\bdoes not participate\b|\bin lieu of participating\b/i],
   ["payout", /\bpay-?out\b/i],
   [
@@ -56,7 +54,7 @@ function subjectOfDeath(text: string, at: number, scene: Scene): string[] {
 const DENIES: Partial<Record<Fact["kind"], RegExp>> = {
   death: /\b(?:when|before|after|until|if|at the time|should) (?:he|she|they|either|any)(?: had| have)? $/i,
   production:
-    /\b(?:failed|ceased|not|never|without|until|so long|as long)\b[^.;]{0,40}$|\b(?:no|nor|neither) (?:(?:oil|gas|or|other|such|commercial|test|new) ){0,4}wells?\b[^.;,]{0,60}$/i,
+    /\b(?:no|nor) (?:oil|gas|production|other minerals?|minerals?|part)\b[^.;]{0,70}$|\b(?:failed|ceased|not|never|without|until|so long|as long)\b[^.;]{0,40}$|\b(?:no|nor|neither) (?:(?:oil|gas|or|other|such|commercial|test|new) ){0,4}wells?\b[^.;,]{0,60}$/i,
 };
 /** Whether the words before turn the fact into its opposite or into a mere time: "failed to produce in paying quantities", "to whom he was married when he died". */
 const isDenied = (kind: Fact["kind"], before: string): boolean => DENIES[kind]?.test(before) ?? false;
@@ -70,7 +68,7 @@ export function readFacts(scene: Scene, only?: readonly Fact["kind"][]): Fact[] 
       if (only && !only.includes(kind)) continue;
       const m = pattern.exec(s.text);
       if (!m || isDenied(kind, s.text.slice(0, m.index))) continue;
-      const date = (dates.find((d) => d.start >= m.index) ?? dates[0])?.date ?? null;
+      const date = (dates.find((d) => d.start >= m.index) ?? dates[0])?.date ?? (kind === "production" ? monthOrYear(s.text.slice(m.index)) : null);
       const value = kind === "election" ? electionValue(s.text) : null;
       out.push({
         kind,
@@ -87,8 +85,8 @@ export function readFacts(scene: Scene, only?: readonly Fact["kind"][]): Fact[] 
 
 const ENDORSED = /^[\W_]*(?:endorse\w*|note|notation|memorandum|memo|remarks?|recorder'?s note|completion|first sales)\b/i;
 const WELL = /\bwells?\b|#\s?\d|\bno\. ?\d|\b[A-Z][\w'-]* \d{1,3}(?:[A-Z]|-\d{1,3}[A-Z]{0,2})?\b,?/;
-const PRODUCED = /\bproduc(?:ed|ing|es|tion)\b|\bpumping\b|\bcompleted\b/i;
-const MAY_BE = /\b(?:if|shall|should|may|when|unless|whenever|in the event|as long|so long)\b/i;
+const PRODUCED = /\bproduc(?:ed|ing|es|tion)\b|\bpumping\b|\bcompleted\b|\bfirst (?:sales?|oil|gas|runs?)\b|\bin line\b/i;
+const MAY_BE = /\b(?:if|shall|should|may(?! ?\d)|when|unless|whenever|in the event|as long|so long)\b/i;
 
 /** Production told on the margin of a paper that gives: "Endorsed: Roe #1, completed October 30, 2010, producing." Terms of a lease that speak of production to come are none. */
 export function endorsedFacts(scene: Scene): Fact[] {

@@ -48,7 +48,8 @@ export const deaths: readonly TypeRule[] = [
   },
   {
     type: "affidavit_of_heirship",
-    title: /\bHEIRSHIP\b|IDENTITY OF HEIRS|\bAFFIDAVIT\b.{0,60}\bHEIRS\b|DEATH AND (?:HEIRSHIP|FAMILY)|FAMILY HISTORY/,
+    title:
+      /\bHEIRSHIP\b|IDENTITY OF HEIRS|\bAFFIDAVIT\b.{0,60}\bHEIRS\b|DEATH AND (?:HEIRSHIP|FAMILY)|FAMILY HISTORY|\bAFFIDAVIT\b.{0,60}\b(?:INHERITED|INHERITANCE|DESCENT)\b/,
     not: /JUDGMENT|DECREE|DETERMINATION/,
     judge: (c) =>
       /\b(?:sworn|oath|deposes?)\b/i.test(c.text) &&

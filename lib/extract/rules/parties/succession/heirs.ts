@@ -245,7 +245,12 @@ export function kinBeside(text: string, m: { span: Span }): string | null {
   );
 }
 
+/** "A, B and C, who were all living at his death; and D": what is said of the first goes no further than the list. */
+const livingSaid =
+  /^,? ?\(?(?:(?:all|both|each|of|whom|who|were|are|was|is|then|now|still) ){0,5}(?:living|alive|surviv\w+)\b[^.;]{0,40}[;,)]* (?:and )?(?:also )?$/i;
+
 function upToStray(text: string, mentions: readonly Mention[]): Mention[] {
-  const cut = mentions.findIndex((m, i) => i > 0 && m.strays > 5 && !leavesChildren.test(text.slice(mentions[i - 1]?.span.end ?? 0, m.span.start)));
+  const goesOn = (between: string): boolean => leavesChildren.test(between) || livingSaid.test(between);
+  const cut = mentions.findIndex((m, i) => i > 0 && m.strays > 5 && !goesOn(text.slice(mentions[i - 1]?.span.end ?? 0, m.span.start)));
   return cut > 0 ? mentions.slice(0, cut) : [...mentions];
 }

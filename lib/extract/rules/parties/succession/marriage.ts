@@ -17,7 +17,7 @@ const countWords: readonly [RegExp, number][] = [
 
 const links: readonly RegExp[] = [
   /\bmarried\b[^.;]{0,90}?\bto $/i,
-  /\bmarried(?: only)?(?: once)?,? $/i,
+  /\bmarried(?: (?:only|but|once|one time|twice))*,? $/i,
   /\b(?:his|her|the|surviving|decedent's)(?: \w+)? (?:wife|husband|widow|widower|spouse|surviving spouse),? (?:being |was |is |named |one )?$/i,
   /\bmarriage to $/i,
   /(?<!-)\b(?:second|third|first|last)(?:ly)?,? to $/i,
@@ -56,7 +56,7 @@ export function readMarriage(text: string, people: readonly PersonAt[], decedent
   const survived =
     spouse === null
       ? null
-      : /\b(?:survive[sd]? (?:him|her|decedent)|who survive[sd]|is (?:his|her) widow|his widow|her widower|surviving spouse|his wife when he died|her husband when she died|was married when (?:he|she) died)\b/i.test(
+      : /\b(?:survive[sd]? (?:him|her|decedent)|who survive[sd]|is (?:his|her) widow|his widow|her widower|surviving spouse|survived by (?:his|her) (?:wife|husband|widow|spouse)|left surviving (?:him |her )?,?(?:his|her) (?:wife|husband|widow|spouse)|lived with (?:him|her) until (?:he|she) died|his wife when he died|her husband when she died|was married when (?:he|she) died)\b/i.test(
             text,
           )
         ? true

@@ -7,6 +7,7 @@ describe("the character of what the dead had", () => {
     ["He inherited from his mother the land told of below.", "separate"],
     ["It was acquired by gift from her aunt before 1950.", "separate"],
     ["The land was their community property.", "community"],
+    ["It was bought with their earnings, was their community property, and was never the separate property of either.", "community"],
     ["No part of it was community property; he bought it before his marriage and acquired before the marriage.", "separate"],
     ["He was a farmer and lived upon the land.", null],
   ] as const)("%s → %s", (text, want) => {

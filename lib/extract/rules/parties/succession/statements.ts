@@ -20,8 +20,11 @@ const NOT_COMMUNITY = /\b(?:not|never|none|neither|no part)\b[^.;]{0,60}\bcommun
 const GIVEN =
   /\b(?:father|mother|parents?|grand\w+|uncle|aunt|brother|sister)\b[^.;]{0,30}\b(?:gave|given|deeded|devised|left)\b[^.;]{0,16}\b(?:him|her)\b|\b(?:came|acquired|taken|received|owned|held|got)\b[^.;]{0,40}\b(?:by|through) (?:way of )?(?:gift|inheritance|devise|descent)\b|\binherited (?:by (?:him|her) )?from\b/i;
 
+const NOT_SEPARATE = /\b(?:not|never|none|neither|no part)\b[^.;]{0,40}\bseparate (?:property|estate)\b/gi;
+
 /** Character of the property where the words say so; more than one kind → unknown. */
-export function characterOf(text: string): Character {
+export function characterOf(said: string): Character {
+  const text = said.replace(NOT_SEPARATE, "");
   const separate =
     /\bseparate property\b|\bno part of this was acquired during\b|\bacquired (?:by (?:him|her) )?(?:before|prior to) (?:his|her|the|said) (?:\w+ )?marriage\b|\bnot (?:acquired|earned) during (?:the|his|her) (?:\w+ )?marriage|\bwhen (?:he|she) was (?:a )?(?:single|unmarried)/i.test(
       text,

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { monthOrYear, PRODUCTION } from "./production";
+
+describe("words of production", () => {
+  it.each([
+    "the Ash No. 1 and the Elm No. 1 have each produced oil since October 2012",
+    "oil was found in 1899 and has been produced without a break since",
+    "first production reported May 2, 1976",
+    "Gas well E. Ash 30-3 produced from February, 1977",
+    "Well GS-1 in line March, 2005, per royalty statement",
+    "Gas production from the Elm No. 1 without stop since 1953",
+    "Producing since 1977",
+    "the well was turned into the line on June 3, 1950",
+    "First gas: Elm 4, June 1990",
+  ])("tell of it: %s", (words) => {
+    expect(PRODUCTION.test(words)).toBe(true);
+  });
+  it.each(["royalties on all oil produced and saved from the land", "for so long as oil is produced", "the line of the survey", "all rights in production"])(
+    "do not tell of it: %s",
+    (words) => {
+      expect(PRODUCTION.test(words)).toBe(false);
+    },
+  );
+  it("give a day on which it had begun", () => {
+    expect(["in line March, 2005", "since 1977", "at some time"].map(monthOrYear)).toEqual(["2005-03-28", "1977-12-31", null]);
+  });
+});

@@ -1,0 +1,30 @@
+// Words that say oil or gas has been produced, and since when.
+
+const OFTEN = "(?:(?:each|all|both|since|then|thereafter|ever|always|now|still|presently|currently|continuously|steadily|regularly|been) )*";
+const PAST = `\\b(?:has|have|had) ${OFTEN}(?:produced|marketed|sold (?:oil|gas))\\b`;
+const IN_QUANTITY = "\\bheld by production\\b|\\bin paying quantities\\b|\\bcapable of producing\\b";
+const DONE = "\\bcompleted as (?:a |an )?\\w*|\\bwas completed\\b|\\bunit well\\b";
+const FIRST = "\\bfirst (?:production|sales?|oil|gas|runs?|deliver(?:y|ies|ed))\\b";
+const COMPLETED_THEN =
+  "\\bcompletion\\b[^;]{0,100}\\bproduc(?:ing|es|ed|tive|tion)\\b|\\bcompleted\\b[^.;]{0,60}\\b(?:19|20)\\d\\d\\b[^.;]{0,40}\\b(?:produc(?:ing|es|ed)|pump(?:ing|ed))\\b";
+const GOING_ON = `\\b(?:is|are|was|were|been|now|still) ${OFTEN}producing\\b|\\b(?:both|all|still|now|presently|each|currently|wells?|which) ${OFTEN}produces?\\b`;
+const WHEN =
+  "(?=(?:about |early |late )?(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*\\.? ?\\d|(?:18|19|20)\\d\\d|(?:jan|feb|mar|apr|june|july|aug|sep|oct|nov|dec)[a-z]*\\.?, \\d{4})";
+const FROM_WHEN = `(?:since|from ${WHEN}|in ${WHEN}|without (?:a )?(?:break|stop|interruption)|continuously|uninterrupted\\w*)`;
+const SINCE = `\\b(?:producing|pumping)(?: (?:oil|gas|and)){0,3} (?:ever |continuously )?(?:since|from)\\b|\\b[Pp]roduc(?:ed|ing|tion)\\b(?:[^.;]|\\.(?= ?\\d)){0,50}?\\b${FROM_WHEN}`;
+const BEGAN = `\\b(?:in )?production\\b(?:[^.;]|\\.(?= ?\\d)){0,60}\\b(?:began|commenced|started|was first had)\\b|\\bin production (?:since|from)\\b|\\b(?:in|into|on) (?:the )?(?:line|pipe ?line),? (?:on |in |since )?${WHEN}`;
+
+/** Whether words say that there was production: "have each produced oil since October 2012", "first gas May 2010", "in line March, 2005". */
+export const PRODUCTION = new RegExp([PAST, IN_QUANTITY, DONE, FIRST, COMPLETED_THEN, GOING_ON, SINCE, BEGAN].join("|"), "i");
+
+const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+const MONTH_YEAR = /\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.?,? (?:of )?((?:18|19|20)\d\d)\b/i;
+const YEAR = /\b(?:since|from|in|of)(?: about| early| late)? ((?:18|19|20)\d\d)\b/i;
+
+/** A day for "March, 2005" (2005-03-28) and "since 1977" (1977-12-31): a day on which what is said had surely begun. Null where no year is said. */
+export function monthOrYear(words: string): string | null {
+  const m = MONTH_YEAR.exec(words);
+  if (m) return `${m[2]}-${String(MONTHS.indexOf((m[1] ?? "").toLowerCase()) + 1).padStart(2, "0")}-28`;
+  const year = YEAR.exec(words)?.[1];
+  return year ? `${year}-12-31` : null;
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { readPaper } from "@/lib/extract/read-paper";
+
+const deaths = (text: string) => readPaper(text).deaths;
+
+describe("affidavits of heirs in their usual words", () => {
+  it("tells a dead child named behind the living, and whose children take for him", () => {
+    const [d] = deaths(
+      "STATE OF MISSISSIPPI, COUNTY OF ELM. AFFIDAVIT OF HEIRSHIP\n\nPERSONALLY CAME AND APPEARED before me HALE WEST, who, being sworn, states: I knew IRA COBB well. He died intestate on May 30, 1974. He was married once, to ADA COBB, who survived him. Of the marriage were born three children: JOHN COBB and PAUL COBB, who were living at his death; and EARL COBB, who died August 2, 1969, leaving a widow and two children, RON COBB and PEG COBB HARE. He had no other children.",
+    );
+    expect(d?.decedent).toBe("Ira Cobb");
+    expect(d?.heirs).toEqual([
+      "Ada Cobb spouse",
+      "John Cobb child",
+      "Paul Cobb child",
+      "Earl Cobb child dead",
+      "Ron Cobb grandchild of Earl Cobb",
+      "Peg Cobb Hare grandchild of Earl Cobb",
+    ]);
+  });
+  it("finds the wife he married once only, and that she survived", () => {
+    const [d] = deaths(
+      "AFFIDAVIT OF DEATH AND HEIRSHIP. C. T. ROE, sworn, said: I knew IRA COBB from boyhood. He married once only, ADA COBB, on December 25, 1935, and lived with her until he died at Waco, Texas on April 1, 1957, without a will. He left surviving his wife Ada and two children, the only ones he ever had, both hers: JOHN COBB and LENA COBB.",
+    );
+    expect(d?.heirs).toEqual(["Ada Cobb spouse", "John Cobb child", "Lena Cobb child"]);
+  });
+});
