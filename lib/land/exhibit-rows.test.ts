@@ -36,6 +36,14 @@ describe("parts of a survey's section", () => {
     expect(said("Tract No. 1, the NE/4 of Section 3, and Tract No. 2, the NW/4 of Section 4, T5N, R6W")).toEqual(["3 4", "4 4"]);
   });
 
+  it.each([
+    ["Sections 21, 22 and W/2 of 23, Block 1, T&P Survey, Ward County, Texas", "21 0, 22 0, 23 8"],
+    ["Sections 4, 5 and the N/2 of 6, T5N, R6W", "4 16, 5 16, 6 8"],
+    ["Section 4, the W/2 of 5 and the NE/4 NE/4 of 9, T5N, R6W", "4 16, 5 8, 9 1"],
+  ])("gives a part to the bare number behind it: %s", (text, want) => {
+    expect(said(text).slice(0, want.split(", ").length).join(", ")).toBe(want);
+  });
+
   it("tells parts of the same section apart, and a part kept from the part dealt with", () => {
     expect(said("On the N/2 of Section 18, Block 2, T&P Survey, a well was completed. On the S/2 of the same section none was drilled.")).toEqual([
       "18 8",

@@ -18,6 +18,14 @@ export function onNumber(s: ReaderState, tokens: readonly Token[], i: number, t:
     t.gap > 0 &&
     after?.kind !== "SLASH" &&
     after?.kind !== "ACRES";
+  const goesOn =
+    worded &&
+    s.current !== null &&
+    before?.kind === "OF" &&
+    tokens[i - 2]?.kind === "AL" &&
+    /^(?:AND|COMMA)$/.test(tokens[partStart(tokens, i - 2) - 1]?.kind ?? "") &&
+    t.gap > 0 &&
+    !/^(?:SLASH|ACRES|UNIT)$/.test(after?.kind ?? "");
   const lists =
     s.current !== null &&
     ((after?.kind === "COLON" && tokens[i + 2]?.gap !== 0) || (after?.kind === "LP" && (before?.kind === "AND" || headsParts(tokens[i + 2])))) &&
@@ -27,10 +35,18 @@ export function onNumber(s: ReaderState, tokens: readonly Token[], i: number, t:
   const lined = (t.gap === 2 || before?.kind === "COLON") && after?.kind === "COLON" && after.gap === 0 && (s.current !== null || s.place !== null);
   const next = !worded && s.current?.heading === true && !s.exception && t.gap === 1 && /^(?:COMMA|SEMI)$/.test(before?.kind ?? "") && headsParts(after);
   if (lined) s.breakHere();
-  if (!bare && !lists && !tied && !lined && !listed && !next) return i + 1;
+  if (goesOn) s.sawOf = true;
+  if (!bare && !goesOn && !lists && !tied && !lined && !listed && !next) return i + 1;
   if (lists || lined || listed || next) s.flush();
   attachSection(s, { sections: [Number(t.text)], start: t.start, end: t.end, said: false, next: listed || next ? { ...t, kind: "COLON" } : after });
   return i + 1;
+}
+
+/** Where the chain of parts that ends at token `at` begins. */
+function partStart(tokens: readonly Token[], at: number): number {
+  let i = at;
+  while (tokens[i - 1]?.kind === "AL") i--;
+  return i;
 }
 
 /** "36 6N 12W NW": at the head of an index line, or after a part, the number right before a short township is the section. */

@@ -84,6 +84,16 @@ describe("things kept in a numbered list", () => {
   });
 });
 
+describe("shares kept out of what is given", () => {
+  it.each([
+    ["Out of the undivided mineral interest conveyed, Grantor reserves to herself 1/3 of the royalty under any lease.", "royalty 1/3 grantor_interest"],
+    ["From the minerals hereby conveyed, Grantor reserves 1/4 of the minerals.", "mineral 1/4 grantor_interest"],
+    ["Out of any production, Grantor reserves 1/4 of the minerals.", "mineral 1/4 whole"],
+  ])("%s", (clause, want) => {
+    expect(landDeed(clause).reservations.map(size)).toEqual([want]);
+  });
+});
+
 describe("verbs without a subject of their own, and shares of what the giver has", () => {
   it.each([
     [

@@ -104,12 +104,21 @@ export function readReservations(scene: Scene, segments: readonly Segment[]): Ke
     const rider = riderOf(scene, segment.start);
     const kept = keptItems(clause, start, rider);
     if (!kept.length) return;
-    const scope = scopeBefore(segment.sentence.text.slice(0, start - segment.sentence.start));
-    found.push(...kept.map((f) => asRoyalty(withKeepers(scene, scope ? { ...f, scope } : f, clause, rider), `${clause} ${rider}`)));
+    const ahead = segment.sentence.text.slice(0, start - segment.sentence.start);
+    const scope = scopeBefore(ahead);
+    const scoped = kept.map((f) => ofWhatIsGiven(scope ? { ...f, scope } : f, ahead));
+    found.push(...scoped.map((f) => asRoyalty(withKeepers(scene, f, clause, rider), `${clause} ${rider}`)));
     spans.push(segment);
   });
   return { found, spans };
 }
+
+const OUT_OF_GIVEN =
+  /\b(?:out of|from) (?:the |said )?(?:undivided )?(?:mineral |royalty )?(?:interests?|estate|share|minerals) (?:so |herein |hereby |above )?(?:conveyed|granted|sold),?[^.;]{0,24}$/i;
+
+/** "Out of the undivided mineral interest conveyed, Grantor reserves 1/3": a share of what passes, not of the whole. */
+const ofWhatIsGiven = (f: Found, ahead: string): Found =>
+  OUT_OF_GIVEN.test(ahead.slice(-120)) ? { ...f, interest: { ...f.interest, of: "grantor_interest" } } : f;
 
 const SCOPE =
   /\b(?:as to|with respect to|insofar as to|out of|from|under|in|on) ((?:the )?(?:said )?(?:(?:tracts?|parcels?)\b|(?:first|second|third|fourth|fifth) (?:tract|parcel))[^.;]{0,60})$/i;
