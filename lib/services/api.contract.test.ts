@@ -126,6 +126,20 @@ describe("processing", () => {
     expect((await callApi("getDocumentTracts", { params: { id: documentId } })).value.resolved.tracts).toHaveLength(1);
   });
 
+  it("gives the effects that are asked for with their traces and nothing else, and every document in one answer", async () => {
+    const { packageId } = await processed();
+    const whole = (await callApi("getTitleEngine", { params: { id: packageId } })).value.result;
+    const wanted = whole.effects.at(-1)?.id ?? "";
+    const some = (await callApi("getTitleEngine", { params: { id: packageId }, query: { effects: `${wanted},eff-nothing` } })).value.result;
+    expect(some.effects).toEqual(whole.effects.filter((e) => e.id === wanted));
+    expect(some.traces).toEqual({ [wanted]: whole.traces[wanted] });
+    expect([some.issues, some.tracts, some.breaks, some.undetermined]).toEqual([[], [], [], []]);
+    await callApi("createDocuments", { body: { filename: "again.txt", text: `${deed} `, package_id: packageId, process: false } });
+    const page = (await callApi("listPackageDocuments", { params: { id: packageId }, query: { limit: "1" } })).value;
+    const all = (await callApi("listPackageDocuments", { params: { id: packageId }, query: { limit: "1", all: "true" } })).value;
+    expect([page.documents.length, all.documents.length, all.next_cursor]).toEqual([1, 2, null]);
+  });
+
   it("gives exact quotes that are their slice of the markdown", async () => {
     const { documentId } = await processed();
     const { markdown } = (await callApi("getMarkdown", { params: { id: documentId } })).value;
