@@ -130,7 +130,7 @@ const cases: Record<OperationId, Case> = {
     invalid: bad(pkg({ body: { action: "guess", items: [] } })),
     missing: noPackage({ body: { action: "confirm", items: [{ document_id: "doc_x", aspect: "dates", pointer: "/executed" }] } }),
   },
-  getTitleEngine: onlyId(pkg(), noPackage()),
+  getTitleEngine: { ok: pkg({ query: { effects: "eff-none" } }), invalid: bad(pkg({ query: { effects: "e".repeat(50_001) } })), missing: noPackage() },
   runTitleEngine: { ok: pkg({ body: {} }), invalid: bad(pkg({ body: { as_of: "1990-02-31" } })), missing: noPackage({ body: {} }) },
   updateIssue: {
     ok: (known) => ({ params: { id: known.packageId, iss: known.issueId }, body: { status: "waived", note: "Accepted." } }),
