@@ -20,8 +20,64 @@ const UNKNOWN = /unknown (?:heirs|owners|persons|claimants|successors|devisees)|
 export function adjudge(kase: Case, matter: Matter, tract: string): boolean {
   if (!isJudgment(matter)) return false;
   const grants = clauses(matter, "grants", tract).filter((c) => actorsFor(matter, c.words.to, matter.to).length > 0);
-  for (const c of grants) adjudgeOne(kase, matter, tract, c);
+  for (const c of grants) if (!reviveLease(kase, matter, tract, c)) adjudgeOne(kase, matter, tract, c);
   return grants.length > 0;
+}
+
+/**
+ * A leasehold adjudged to one where the lease had ended: by limitation the possessor holds the same leasehold again, on the terms of that lease.
+ * False where a leasehold stands, or no lease of record ever was.
+ */
+function reviveLease(kase: Case, matter: Matter, tract: string, c: Clause): boolean {
+  const ledger = kase.ledger(tract);
+  if (c.words.estate_type !== "leasehold" || ledger.current().some((i) => i.estate === "leasehold")) return false;
+  const cited = kase.leasesIn(tract).filter((l) => [...matter.cites.values()].includes(l.document));
+  const lease = cited.at(-1) ?? kase.leasesIn(tract).at(-1);
+  const minerals = lease ? ledger.current().filter((i) => mineralsOf([i]).length > 0 && i.leases.includes(lease.id)) : [];
+  if (!lease || !minerals.length) return false;
+  const to = takers(actorsFor(matter, c.words.to, matter.to));
+  const share = min(lease.share, sum(minerals.map((i) => i.share)));
+  const draft = kase.open(matter, { kind: "lease", estate: "leasehold", tract, pointer: c.pointer });
+  ledger.change(
+    draft,
+    [],
+    to.map((t) => ({
+      seed: { estate: "leasehold" as const, holder: t.holder, share: mul(t.share, share), leases: [lease.id] },
+      relation: "leased" as const,
+      sources: minerals,
+    })),
+  );
+  kase.enter({
+    ...lease,
+    start: matter.day,
+    primaryEnd: null,
+    status: "held_by_production",
+    why: "Adjudged by limitation on the terms of the lease that had ended.",
+  });
+  draft.from = minerals.map((i) => i.holder);
+  draft.to = to.map((t) => ({ holder: t.holder, share: mul(t.share, share) }));
+  draft.quantum = share;
+  draft.ofWhole = share;
+  draft.step({
+    rule: "court.judgment.leasehold-by-limitation",
+    cites: ["Natural Gas Pipeline Co. v. Pool, 124 S.W.3d 188 (Tex. 2003)"],
+    outcome: "applied",
+    inputs: [
+      input("adjudged", to.map((t) => t.holder.name).join(", "), evidenceAt(matter, "conveyance", c.pointer), matter.id),
+      input("lease that had ended", lease.id),
+    ],
+    output: { name: "leasehold", value: `${share.n}/${share.d}` },
+    because: "One who went on producing after the lease ended possessed the same leasehold estate, and no more: the royalty of the lease is still owed.",
+  });
+  kase.issue("ADVERSE_POSSESSION_OF_MINERALS", matter, {
+    tract,
+    effects: [draft.effect],
+    parties: to.map((t) => t.holder.party_id),
+    share,
+    detail: "The leasehold rests on possession adjudged after the lease had ended.",
+  });
+  for (const t of to) kase.remember(tract, t.holder, draft.effect, matter);
+  return true;
 }
 
 const wantedBy = (c: Clause) => (i: Interest) => {

@@ -71,6 +71,7 @@ export function dayOfEnd(ending: Ending, lease: Lease): string | null {
 export function endedOfRecord(kase: Case, ending: Ending | undefined, lease: Lease, day: string) {
   const ended = ending ? dayOfEnd(ending, lease) : null;
   if (!ending || ended === null || ended > day || (lease.start !== null && ended < lease.start)) return null;
+  if (lease.start !== null && ending.matter.day !== null && ending.matter.day <= lease.start) return null;
   const inputs = [input("said to have ended", ended, evidenceAt(ending.matter, "conveyance", "/facts").slice(0, 2), ending.matter.id)];
   return decide(endedRules, { by: ending.by }, { state: kase.tracts.get(lease.tract)?.state ?? null, date: ended }, inputs, (a) => ({
     name: "lease",
