@@ -38,7 +38,7 @@ function findGrant(text: string, from: number, to: number): Span | null {
 
 /** "ELM OIL CO. assigns to A", "The State of Ohio leases to B": one verb alone grants where no fuller words do. */
 const soleVerb =
-  /\b(?:(?:conveys?|grants?|assigns?|leases|sells?|quit-?claims?|transfers?|donates?|gives?|CONVEYS?|GRANTS?|ASSIGNS?|LEASES|SELLS?|QUIT-?CLAIMS?|TRANSFERS?|DONATES?|GIVES?)(?: (?:on|at) (?:my|his|her|our|their) death)?(?: exclusively| hereby)?(?: (?:the same|said (?:land|property|premises|tract|interest)|the (?:said )?(?:land|property|premises)))?(?:,? with(?:out)? (?:\w+ ){0,3}warrant(?:y|ies)[^,.;]{0,60},?)? (?:un)?to (?=(?:the |said )?["'(]?[A-Z])|(?:assigns|conveys|grants|leases|quit-?claims|transfers|releases)(?: exclusively| hereby)? (?=(?:to|unto|the|all|said|an?|its|his|her|their|any|one|two|three|\d)\b))/g;
+  /(?<=\b(?:[Ll]essors?|LESSORS|hereby|do),? )lease(?: exclusively)? (?:un)?to (?=(?:the |said )?[A-Z])|\b(?:(?:conveys?|grants?|assigns?|leases|sells?|quit-?claims?|transfers?|donates?|gives?|CONVEYS?|GRANTS?|ASSIGNS?|LEASES|SELLS?|QUIT-?CLAIMS?|TRANSFERS?|DONATES?|GIVES?)(?: (?:on|at) (?:my|his|her|our|their) death)?(?: exclusively| hereby)?(?: (?:the same|said (?:land|property|premises|tract|interest)|the (?:said )?(?:land|property|premises)))?(?:,? with(?:out)? (?:\w+ ){0,3}warrant(?:y|ies)[^,.;]{0,60},?)? (?:un)?to (?=(?:the |said )?["'(]?[A-Z])|(?:assigns|conveys|grants|leases|quit-?claims|transfers|releases)(?: exclusively| hereby)? (?=(?:to|unto|the|all|said|an?|its|his|her|their|any|one|two|three|\d)\b))/g;
 
 /** Granting words outside the title; one verb alone where no fuller words stand. */
 function findAnyGrant(text: string, premisesFrom: number, title: Span | null): Span | null {

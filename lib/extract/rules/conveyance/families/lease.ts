@@ -33,7 +33,7 @@ function leasehold(scene: Scene, start: number, end: number): Found {
       !/\broyalt\w*[^.;]{0,40}$/i.test(words.slice(Math.max(0, s.start - 60), s.start)) &&
       /^\s*[.;)]|interest|of the|in the|mineral|,|oil/i.test(words.slice(s.end, s.end + 40)),
   );
-  const together = share ? sharesOfLessors(scene) : null;
+  const together = sharesOfLessors(scene);
   const own =
     !share && /\ball (?:of )?(?:lessors?'?s?|his|her|their|my|our|its) (?:undivided )?(?:right|interest|oil|minerals?|estate)/i.test(words.slice(0, 400));
   const substances = /\boil and gas\b/i.test(words) && !/\bother minerals?\b|\bother hydrocarbons/i.test(words) ? substancesOf("oil and gas") : null;

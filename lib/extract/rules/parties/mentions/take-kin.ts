@@ -38,6 +38,7 @@ export function takeKin(s: State): boolean {
       const plain = name.name.toLowerCase();
       last.spouse ??= s.mentions.find((m) => m !== last && m.name.toLowerCase() === plain) ?? null;
       s.at = s.tokens[name.to - 1]?.end ?? s.at;
+      s.at += hit(deceasedAt, s)?.[0].length ?? 0;
     }
     return true;
   }

@@ -80,6 +80,21 @@ describe("sides of short forms", () => {
       "Carol Allen -> Steven Kinzer",
     ],
     [
+      "a lease made by one to another",
+      `OIL AND GAS LEASE made May 22, 1944 by W. L. HAMMER, a single man, to CADDO CREEK PRODUCING CO., lessee, upon ${LAND} for five years.`,
+      "W. L. Hammer -> Caddo Creek Producing Co.",
+    ],
+    [
+      "lessors who lease, and no notary's names",
+      `OIL AND GAS LEASE. May 2, 1980. HAZEL STANDISH, a widow, and GARY STANDISH, a single man, lessors, lease to TURKEY CREEK EXPLORATION, INC., lessee, for oil and gas, ${LAND} Three years. Acknowledged before me this 2nd day of May, 1980, by Hazel Standish, a widow. B. Kordis, Notary Public.`,
+      "Hazel Standish + Gary Standish -> Turkey Creek Exploration, Inc.",
+    ],
+    [
+      "the widow and surviving spouse of one deceased",
+      `MINERAL DEED. That TERESA LUJAN, a widow and surviving spouse of Ramon Lujan, deceased, Grantor, for Ten Dollars, does hereby grant, sell and convey unto TATUM MINERALS, LLC, Grantee, an undivided 2/5 of all of the oil and gas in ${LAND}`,
+      "Teresa Lujan -> Tatum Minerals, LLC",
+    ],
+    [
       "a percentage in capitals, which is nobody",
       `MINERAL DEED. J. B. HEXT, a widower, Grantor, does hereby grant, sell and convey unto PER OSTRANDER, a single man, Grantee, an undivided TWENTY-FIVE PER CENT (25%) of all of the oil, gas and other minerals in and under ${LAND}`,
       "J. B. Hext -> Per Ostrander",

@@ -7,7 +7,7 @@ import type { SidedMention } from "./sides";
 import { listedTakers, namedTakers, takersWhoPaid } from "./takers";
 
 const between =
-  /\b(?:by,? (?:and )?)?b[er](?:[ -]{1,2})?t[ ]?w[ae]{1,2}\w{0,2}\b[.,:]? ?|\btween\b ?|\b(?:by and among|among|entered into by|made by|given by|granted by|executed by|dated \S+ \S+ \S+ from|from)\b:? |\b(?:(?:as of|dated|this)[^.;]{0,60}\d{4},? by|lease dated [A-Z][a-z]+ \d{1,2}, \d{4}),? /gi;
+  /\b(?:by,? (?:and )?)?b[er](?:[ -]{1,2})?t[ ]?w[ae]{1,2}\w{0,2}\b[.,:]? ?|\btween\b ?|\b(?:by and among|among|entered into by|made by|given by|granted by|executed by|dated \S+ \S+ \S+ from|from)\b:? |\b(?:(?:as of|dated|this|[Mm]ade)[^.;]{0,60}\d{4},? by|lease dated [A-Z][a-z]+ \d{1,2}, \d{4}),? /gi;
 const considerationAt =
   /,? ?\b(?:for (?:and )?(?:in|and|valuable|good|the (?:sum|consider)|(?:ten|one|love|a) |\$|value|other|an? |bonus|cash|(?:[A-Za-z]+[- ]){1,6}dollars)|in (?:the )?considera|(?:for|in) (?:the )?considera)/i;
 const opening =
@@ -31,6 +31,9 @@ function betweenSides(a: Anatomy, from: number, to: number): SidedMention[] {
   const mentions = namedOnce(parseMentions(a.view.text, from, to, a.view.blocks).mentions.filter((m) => !m.indexed));
   const firstTo = mentions.findIndex((m) => labelSide(m) === "to");
   const lastFrom = mentions.findLastIndex((m) => labelSide(m) === "from");
+  const unto = mentions.findIndex((m, i) => i > 0 && /\b(?:un)?to (?:the )?$/i.test(a.view.text.slice(Math.max(0, m.span.start - 9), m.span.start)));
+  if (lastFrom < 0 && firstTo === 0 && unto > 0)
+    return mentions.map((mention, i) => (i < unto ? { mention, side: "from", role: null } : (sided([mention], "to")[0] as SidedMention)));
   if (firstTo < 0 && lastFrom < 0) {
     const cut = splitAtAnd(a.view.text, mentions);
     return mentions.map((mention, i) => ({ mention, side: i < cut ? "from" : "to", role: null }));

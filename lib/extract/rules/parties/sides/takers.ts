@@ -35,7 +35,8 @@ export function namedTakers(a: Anatomy, from: number, to: number): Mention[] {
     const said = from + m.index + m[0].length;
     const start = said + (labelAhead.exec(text.slice(said, said + 24))?.[0].length ?? 0);
     if (noTaker.test(text.slice(start, start + 40))) continue;
-    const mentions = together(parseMentions(text, start, Math.min(text.length, start + 900), a.view.blocks).mentions);
+    const notary = a.acknowledgments.find((x) => x.start > start)?.start ?? text.length;
+    const mentions = together(parseMentions(text, start, Math.min(notary, start + 900), a.view.blocks).mentions);
     const first = mentions[0];
     if (first && first.span.start - start < 8) return mentions;
   }
