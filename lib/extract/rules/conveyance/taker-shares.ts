@@ -10,16 +10,26 @@ const AHEAD = /^[^.;]{0,60}?\b(?:un)?to (?:the )?(?:said )?$/i;
 
 /**
  * One share for each taker, in the order of the words; empty unless every taker has exactly one and together they are no more than the whole.
- * Offsets are within `words`.
+ * Shares before or behind the list ("out of all (8/8): 2/3 to A and 1/3 to B", "…, he keeping the other half") are passed over. Offsets are within `words`.
  */
 export function takerShares(words: string, takers: readonly string[], parties: Parties): TakerShare[] {
-  const shares = findShares(words);
-  if (takers.length < 2 || shares.length !== takers.length) return [];
+  const shares = findShares(words).slice(0, takers.length + 4);
+  if (takers.length < 2 || shares.length < takers.length) return [];
   const pool = parties.parties.filter((p) => takers.includes(p.id));
+  for (let first = 0; first + takers.length <= shares.length; first++) {
+    const found = inOneOrder(words, shares.slice(first, first + takers.length), shares[first - 1]?.end ?? 0, pool);
+    if (found.length === takers.length) return found;
+  }
+  return [];
+}
+
+type Share = ReturnType<typeof findShares>[number];
+
+function inOneOrder(words: string, shares: readonly Share[], start: number, pool: Parties["parties"]): TakerShare[] {
   for (const order of ["behind", "ahead"] as const) {
     const out: TakerShare[] = [];
     shares.forEach((share, i) => {
-      const from = order === "behind" ? (shares[i - 1]?.end ?? 0) : share.end;
+      const from = order === "behind" ? (shares[i - 1]?.end ?? start) : share.end;
       const to = order === "behind" ? share.start : (shares[i + 1]?.start ?? words.length);
       const stretch = words.slice(from, to);
       const named = namedIn(stretch, pool).filter((id) => !out.some((o) => o.id === id));
@@ -29,7 +39,7 @@ export function takerShares(words: string, takers: readonly string[], parties: P
       if (id && near) out.push({ id, value: share.value, start: share.start, end: share.end });
     });
     const sum = out.reduce((s, o) => add(s, o.value), { n: 0n, d: 1n } as Rational);
-    if (out.length === takers.length && compare(sum, ONE) <= 0) return out;
+    if (out.length === pool.length && compare(sum, ONE) <= 0) return out;
   }
   return [];
 }
