@@ -215,3 +215,21 @@ describe("a partition at the head of a chain", () => {
     expect(owned("TX", [partition]).rows).toEqual(["Ann Ash mineral 1/3", "Ann Ash surface 1", "Bob Birch mineral 1/3", "Cy Cedar mineral 1/3"]);
   });
 });
+
+describe("a leasehold adjudged by limitation after its lease ended", () => {
+  it("stands on the terms of that lease, its royalty still owed", () => {
+    const lost = lease(["Ann Ash"], "Oak Oil", "1926-05-08", { primary_term_months: 120 });
+    const judgment: Instrument = {
+      type: "judgment",
+      from: ["Ann Ash"],
+      to: ["Oak Oil"],
+      day: "2004-03-22",
+      cites: [1],
+      grants: [{ estate_type: "leasehold", text: "by limitation title to the same leasehold estate" }],
+    };
+    const { rows, revenue, codes } = owned("TX", [patent, lost, judgment]);
+    expect(rows).toContain("Oak Oil leasehold 1");
+    expect(revenue["Ann Ash lessor_royalty"]).toBe("1/8");
+    expect(codes).toContain("ADVERSE_POSSESSION_OF_MINERALS");
+  });
+});
