@@ -19,6 +19,9 @@ const EXCLUDED =
 const OTHER_HALF =
   /\bthe (?:other|remaining) (?:undivided )?[^,.;]{0,30}?(?:half|third|fourth|quarter|eighth|portion|part)[^.;]{0,20}\b(?:having been|being|was|were|is|are) (?:heretofore )?(?:reserved|conveyed|owned|excepted|sold)\b[^;]*/i;
 
+/** "Exceptions to Conveyance and Warranty: None as to minerals". */
+const NONE = /^[^:;.]{0,80}:\s*(?:none|nothing|n\/a|no exceptions?)\b/i;
+
 /** General exceptions of a covenant: they limit the warranty and reserve nothing. */
 const OF_RECORD = /\b(?:reservations?|restrictions?|easements?|encumbrances?|conveyances?)\b[^.;]{0,80}\bof record\b|\bof record\b/i;
 
@@ -30,7 +33,7 @@ export function readExceptions(segments: readonly Segment[], reserved: readonly 
   const out: Found[] = [];
   for (const s of segments) {
     const covenant = s.sentence.kind === "warranty" || s.sentence.kind === "habendum";
-    if (reserved.includes(s)) continue;
+    if (reserved.includes(s) || NONE.test(s.text)) continue;
     if ((s.kind === "except" || s.kind === "reserve") && !(covenant && !/\b(?:undivided|one-|half|\d\/\d|%|per cent)/i.test(s.text)))
       out.push(...outstanding(s.text, s.start, granted));
     else if (EXCLUDED.test(s.text) && s.kind === "main") out.push(...outstanding(excludedWords(s.text), s.start));

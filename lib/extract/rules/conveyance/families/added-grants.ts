@@ -21,7 +21,7 @@ function counts(found: Found, overFee: boolean): boolean {
   const { interest } = found;
   if (interest.estate_type !== "mineral" && interest.estate_type !== "royalty") return false;
   if (!overFee) return interest.estate_type === "royalty" || interest.fraction === null || !equals(fromWire(interest.fraction), ONE);
-  return interest.of !== "whole" || interest.created_in !== undefined || (interest.fraction !== null && !equals(fromWire(interest.fraction), ONE));
+  return interest.of === "grantor_interest" || interest.created_in !== undefined || (interest.fraction !== null && !equals(fromWire(interest.fraction), ONE));
 }
 
 function described(found: Found, words: string): Found {

@@ -41,3 +41,12 @@ describe("tracts dealt with apart in one paper", () => {
     expect(told(text)).toEqual(["fee 1 in all", want]);
   });
 });
+
+describe("clauses that only say again that the minerals pass", () => {
+  it("adds no grant to that of the land, and no exception where there is none", () => {
+    const text =
+      "GENERAL WARRANTY DEED. Date: May 4, 1999. Grantor: ADA VENN, a widow. Grantee: BO LARK, a single man. Property: Section 4, Block 12, T&P Survey, Marsh County, Texas, 640 acres. Reservations from and Exceptions to Conveyance and Warranty: None as to minerals; all oil, gas and other minerals are conveyed. Grantor grants, sells, and conveys to Grantee the property, to have and hold it forever. Ada Venn.";
+    expect(told(text)).toEqual(["fee 1 in all"]);
+    expect(readInstrument({ name: "paper.txt", text }).conveyance.resolved.exceptions).toEqual([]);
+  });
+});
