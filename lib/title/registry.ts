@@ -31,6 +31,7 @@ import { fixedOrFloatingRules } from "./rules/royalty/fixed-or-floating";
 import { royaltyClauseRules } from "./rules/royalty/one-reservation";
 import type { Rule } from "./rules/rule";
 import { relinquishmentRules } from "./rules/sovereign/relinquishment";
+import { lapseRules } from "./rules/succession/anti-lapse";
 import { descentRules } from "./rules/succession/descent-rules";
 import { deviseScopeRules } from "./rules/succession/devise-scope";
 import { bloodRules } from "./rules/succession/half-blood";
@@ -76,6 +77,7 @@ const families: Readonly<Record<string, readonly Pick<Rule<unknown, unknown>, "i
   "lease.term-interest": termRules,
   "recording.priority": priorityRules,
   "succession.blood": bloodRules,
+  "succession.lapse": lapseRules,
   "succession.descent": descentRules,
   "succession.devise": deviseScopeRules,
   "succession.on-death": onDeathRules,

@@ -8,6 +8,7 @@ import { boundByAgent } from "./authority";
 import type { Case } from "./case";
 import { type Before, conveyLand, warranted } from "./convey-land";
 import { conveyRoyalty, royaltiesBefore } from "./convey-royalty";
+import { withoutDeadDevisees } from "./dead-devisees";
 import { voidForDeadTakers } from "./dead-takers";
 import { type Group, landGroups } from "./deed-groups";
 import { devisedScope } from "./devise-scope";
@@ -125,11 +126,13 @@ function conveyGroup(kase: Case, matter: Matter, tract: string, worded: Group, k
   if (ownsOnlyElsewhere(kase, matter, tract, worded)) return;
   ensureRoot(kase, matter, tract, worded);
   const signed = boundByAgent(kase, matter, tract, worded.from);
-  const group = devisedScope(kase, matter, tract, signed.free.length ? { ...worded, from: signed.bound } : worded);
+  const living = withoutDeadDevisees(kase, matter, tract, signed.free.length ? { ...worded, from: signed.bound } : worded);
+  const group = devisedScope(kase, matter, tract, living.group);
   if (signed.free.length && !signed.bound.length) {
     voidDeed(kase, matter, tract, { ...worded, to: group.to }, signed.steps);
     return;
   }
+  if (!group.to.length && living.steps.length) return;
   if (!group.to.length) {
     noTaker(kase, matter, tract, group);
     return;
@@ -166,7 +169,7 @@ function conveyGroup(kase: Case, matter: Matter, tract: string, worded: Group, k
     sources: landed,
     keeps,
     before: found.via === "record" ? before : null,
-    steps: [...signed.steps, ...found.steps],
+    steps: [...signed.steps, ...living.steps, ...found.steps],
   });
   feedEstoppel(kase, tract, group);
 }

@@ -20,7 +20,7 @@ export function devisedScope(kase: Case, matter: Matter, tract: string, group: G
         c.words.text,
       ) &&
         !/right, title and interest in/i.test(c.words.text)),
-    severed: held.some((i) => i.estate === "mineral") && !held.some((i) => i.estate === "fee"),
+    severed: held.some((i) => i.estate === "mineral") && held.some((i) => i.estate === "surface") && !held.some((i) => i.estate === "fee"),
   };
   const evidence = evidenceAt(matter, "conveyance", c.pointer);
   const d = decide(deviseScopeRules, facts, kase.place(tract, matter), [input("words of the devise", c.words.text.slice(0, 120), evidence)], (a) => ({

@@ -1,0 +1,86 @@
+// Gifts of a will to those who died before the testator: their issue stand in by statute, or the gift lapses.
+import { mul, ONE, type Rational, rational, toWire } from "@/lib/fraction/rational";
+import { sameHolder } from "@/lib/title/ledger/interest";
+import { decide, type Step } from "@/lib/title/rules/rule";
+import { type LapseFacts, lapseRules } from "@/lib/title/rules/succession/anti-lapse";
+import { type Case, input } from "./case";
+import type { Group } from "./deed-groups";
+import { familyOf, successions } from "./family";
+import { type Actor, classActor, type Matter } from "./matter";
+import { takers } from "./takers";
+
+type Heir = { readonly party_id: string | null; readonly name: string; readonly share: Rational };
+
+const RELATIONS: readonly (readonly [RegExp, LapseFacts["relation"]])[] = [
+  [/spouse|wife|husband|widow/i, "spouse"],
+  [/child|\bson\b|daughter|grand|issue|descendant/i, "descendant"],
+  [/sibling|brother|sister|nephew|niece/i, "sibling"],
+  [/cousin|uncle|aunt|parent|mother|father|relative|kin/i, "kin"],
+];
+
+const relationOf = (a: Actor): LapseFacts["relation"] => RELATIONS.find(([words]) => words.test(a.party.relation ?? ""))?.[1] ?? "other";
+
+/** Issue of a dead taker that a paper on the taker's own succession names. */
+function byPapers(kase: Case, tract: string, dead: Actor): Heir[] {
+  for (const m of kase.matters.values())
+    for (const s of successions(m)) {
+      const who = m.actors.get(s.decedent);
+      if (!who || !sameHolder(who, dead)) continue;
+      const issue = familyOf(m, s, "unknown", false, kase.place(tract, m)).issue;
+      if (issue.length) return issue.map((k) => ({ ...k.holder, share: k.share }));
+    }
+  return [];
+}
+
+/** "Ralph died in 1999, leaving two children, Mark and Laura": those of the package whom the sentence names after "leaving". */
+function bySentence(kase: Case, matter: Matter, dead: Actor): Heir[] {
+  for (const f of matter.conveyance.facts ?? []) {
+    const text = f.text.toUpperCase();
+    const left = /\b(?:LEAVING|LEFT|SURVIVED BY)\b[^.;]{0,40}\b(?:CHILD(?:REN)?|SONS?|DAUGHTERS?|ISSUE|DESCENDANTS?)\b/.exec(text);
+    if (f.kind !== "death" || !left || text.indexOf(dead.name.toUpperCase()) < 0 || text.indexOf(dead.name.toUpperCase()) > left.index) continue;
+    const told = text.slice(left.index);
+    const named = kase.resolution.parties.filter((p) => p.display.length > 4 && told.includes(p.display.toUpperCase()));
+    return named.map((p) => ({ party_id: p.id, name: p.display, share: rational(1, named.length) }));
+  }
+  return [];
+}
+
+const as = (h: { party_id: string | null; name: string }, share: Rational): Actor => {
+  const blank = classActor(h.name);
+  return { ...blank, party_id: h.party_id, local: h.party_id ?? h.name, party: { ...blank.party, share: toWire(share) } };
+};
+
+/** Words of the will that ask the taker to live longer: its own rule, before any statute. */
+const IF_LIVING = /\bif (?:he|she|they|living)\b|\bif the \w+ survives?\b|\bsurviv(?:e|es|ing) me\b/i;
+
+/** The takers of a devise with the issue of the dead in their places; a lapsed share stays with the testator's estate, or with the other takers of a residue. */
+export function withoutDeadDevisees(kase: Case, matter: Matter, tract: string, group: Group): { readonly group: Group; readonly steps: readonly Step[] } {
+  const before = (a: Actor) => kase.dead.some((d) => sameHolder(d, a));
+  if (matter.conveyance.action !== "devise" || !group.to.some(before)) return { group, steps: [] };
+  const steps: Step[] = [];
+  const shares = takers(group.to);
+  const text = group.clauses.map((c) => c.words.text).join(" ");
+  const residue = group.clauses.some((c) => c.words.residuary === true);
+  const testator = group.from[0];
+  const lapsed: Actor[] = [];
+  const to = group.to.flatMap((a): Actor[] => {
+    const share = shares.find((t) => sameHolder(t.holder, a))?.share ?? ONE;
+    if (!before(a)) return [as(a, share)];
+    const heirs = byPapers(kase, tract, a);
+    const issue = heirs.length ? heirs : bySentence(kase, matter, a);
+    const facts: LapseFacts = { relation: relationOf(a), issue: issue.length > 0 && !IF_LIVING.test(text) };
+    const inputs = [input("taker dead before the testator", a.name, [], matter.id), input("relation", facts.relation), input("issue", facts.issue)];
+    const d = decide(lapseRules, facts, kase.place(tract, matter), inputs, (x) => ({ name: "gift", value: x }));
+    steps.push(...(d?.steps ?? []));
+    if (d?.answer === "issue") return issue.map((h) => as(h, mul(share, h.share)));
+    lapsed.push(a);
+    return residue ? [] : testator ? [as({ party_id: testator.party_id, name: `Estate of ${testator.name}, Deceased` }, share)] : [];
+  });
+  if (lapsed.length)
+    kase.issue("UNPROBATED_ESTATE_IN_CHAIN", matter, {
+      tract,
+      parties: lapsed.map((a) => a.party_id),
+      detail: `The gift to ${lapsed.map((a) => a.name).join(", ")}, who died before the testator, lapsed; the residue or the heirs take it.`,
+    });
+  return { group: { ...group, to: lapsed.length === group.to.length ? [] : to }, steps };
+}
