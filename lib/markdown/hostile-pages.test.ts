@@ -49,7 +49,7 @@ describe("pages that mean harm", { timeout: 120_000 }, () => {
     const made = await outcomeOf(await imageFile(noise(share, size)), "noise.png");
     if (made instanceof StageFailure) expect(["unreadable_page", "no_text"]).toContain(made.code);
     else expect(made).toMatchObject({ markdown: "" });
-    expect(Number(process.hrtime.bigint() - started) / 1e9).toBeLessThan(90);
+    expect(Number(process.hrtime.bigint() - started) / 1e9).toBeLessThan(60);
   });
 
   it("is read by its picture where its fonts lie about their letters", async () => {

@@ -6,7 +6,7 @@ import { ocrEngine } from "./ocr-engine.mjs";
 import { pageImage } from "./page-image.mjs";
 import { DOUBTFUL, meanConfidence, readUpright, trusted } from "./read-upright.mjs";
 import { shadesOf } from "./shades.mjs";
-import { isSideways, toPage } from "./straighten.mjs";
+import { areLined, isSideways, toPage } from "./straighten.mjs";
 
 /** Fewer letter-sized pieces than this, and the page is blank. */
 const BLANK_LETTERS = 8;
@@ -61,6 +61,8 @@ export async function ocrPage(task) {
   if (found.length < BLANK_LETTERS && components.count > NOISE_PIECES) throw noise();
   if (found.length < BLANK_LETTERS) return { ...answer, pieces: [], blank: true, quarters: 0, degrees: 0, engine: "none" };
   if (found.length > LETTERS_MAX) throw noise();
+  if (!areLined(found, bitmap.width))
+    throw new Failure("unreadable_page", "No lines of writing are on the page: it is a picture, or noise. Scan it again at 300 dpi if it holds text.");
   const engine = await ocrEngine(task.engine ?? "auto");
   const page = { bitmap, uncleaned: before, components, shades: shadesOf(image.pixels, bitmap, before) };
   const first = isSideways(found, bitmap.width) ? 1 : 0;

@@ -14,6 +14,7 @@ const HAND_MAX = 0.8;
 /** What another reading made of handwriting is worth so much at most. */
 const UNREAD = 0.4;
 const OTHER = 0.5;
+const RIMS = [2, 4, 6];
 const AREA_MIN = 90;
 const SPECK = 12;
 /** A hand reaches so many letter heights over the line and under it. */
@@ -125,12 +126,18 @@ function writtenIn(scanned, blank, others) {
 const suffix = (day) => (day > 3 && day < 21 ? "th" : (["th", "st", "nd", "rd"][day % 10] ?? "th"));
 const most = (shares) => shares.reduce((best, share, at) => (share > shares[best] ? at : best), 0);
 
+/** The net's answers to the word in several sizes, taken together: one look hangs too much on a pixel. */
+function looks(shades) {
+  const all = RIMS.map((rim) => look(wordPicture(shades, rim)));
+  const mean = (lists) => lists[0].map((_, at) => lists.reduce((sum, list) => sum + list[at], 0) / lists.length);
+  return { days: mean(all.map(({ days }) => days)), months: mean(all.map(({ months }) => months)), other: mean(all.map(({ other }) => [other]))[0] };
+}
+
 /** What the net reads in a blank: a word with its place; "unread" where something is written that it is not sure of; null where nothing is. */
 function readBlank(scanned, blank, others) {
   const written = writtenIn(scanned, blank, others);
-  const small = written && wordPicture(written.shades);
-  if (!small) return null;
-  const seen = look(small);
+  if (!written) return null;
+  const seen = looks(written.shades);
   const shares = blank.kind === "day" ? seen.days : seen.months;
   const at = most(shares);
   // Of a word in the blank of a day it is known that it is no month, and that some other word is less likely than elsewhere.

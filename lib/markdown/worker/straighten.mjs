@@ -35,6 +35,17 @@ export function directions(letters, width) {
   });
 }
 
+const LETTERS_JUDGED = 300;
+const LINED_MIN = 0.45;
+
+/** Whether the pieces of letter size stand in lines at all, across or down. In noise either neighbour is as near as the other; of a page's letters three in four have one beside them. */
+export function areLined(letters, width) {
+  if (letters.length < LETTERS_JUDGED) return true;
+  const votes = directions(letters, width);
+  const [across, down] = [votes.filter((vote) => vote > 0).length, votes.filter((vote) => vote < 0).length];
+  return Math.max(across, down) >= LINED_MIN * letters.length || Math.max(across, down) > 1.4 * Math.min(across, down);
+}
+
 /** Whether the text runs up or down the page: letters of a line stand closer to each other than lines do. */
 export function isSideways(letters, width) {
   const votes = directions(letters, width);

@@ -2,8 +2,6 @@
 
 export const WIDTH = 96;
 export const HEIGHT = 32;
-/** White around the word. */
-const RIM = 2;
 /** Shades under this are paper. */
 const PAPER = 64;
 
@@ -39,12 +37,12 @@ function meanUnder(shades, x0, x1, y0, y1) {
 
 /**
  * The word, as large as fits and in the middle: WIDTH × HEIGHT values from 0 (paper) to 1 (ink). Null where there is no ink.
- * @param {{ink: Uint8Array, width: number, height: number}} shades 0 paper … 255 ink
+ * @param {{ink: Uint8Array, width: number, height: number}} shades 0 paper … 255 ink @param {number} rim white around the word
  */
-export function wordPicture(shades) {
+export function wordPicture(shades, rim = 2) {
   const box = inkBox(shades);
   if (!box) return null;
-  const step = Math.max(box.width / (WIDTH - 2 * RIM), box.height / (HEIGHT - 2 * RIM));
+  const step = Math.max(box.width / (WIDTH - 2 * rim), box.height / (HEIGHT - 2 * rim));
   const left = box.left + box.width / 2 - (WIDTH / 2) * step;
   const top = box.top + box.height / 2 - (HEIGHT / 2) * step;
   const out = new Float32Array(WIDTH * HEIGHT);

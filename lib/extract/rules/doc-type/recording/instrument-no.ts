@@ -15,8 +15,6 @@ const forms: readonly { re: RegExp; score: number }[] = [
     score: 6,
   },
   { re: /\bNo\.? ?#? ?(\d{3,7})(?=[ ,.:]{1,3}(?:filed|received|rec'd|recorded)\b)/gi, score: 6 },
-  // Under the heading of a page's table: "Instrument Book Page" over "201900004410 OR 88 12".
-  { re: /\bInstrum\w{2,3} B[o0]{2}k [FP]a[gqs][aec] (\d{8,14})(?= [O0][RFP] )/gi, score: 12 },
   // The number in front of the clerk's clock: "4021188  06/05/2014 09:41 AM".
   { re: /(?<![\w,.$/-])(\d{6,10})(?= \d{1,2}\/\d{1,2}\/(?:19|20)\d\d,? (?:at )?\d{1,2}:\d\d)/g, score: 8 },
   { re: /(?<![\w-])([A-Z]{1,2}\d{8,10})(?![\w-])/g, score: 4 },
@@ -34,9 +32,26 @@ const zipOfState = /\b(?:Ohio|Oklahoma|Texas|Kansas|Pennsylvania|Virginia|Kentuc
 const besideRecorder = (text: string, at: number, no: string): boolean =>
   no.length >= 5 && /\b(?:rec[eo]+ived|rec[o0]rde[dr]|transferred|filed|fee[s$])\b/i.test(text.slice(Math.max(0, at - 260), at + 300));
 
+const table = /\bInstrum\w{2,3} B[o0]{2}k [FP]a[gqs][aec] (\d[\d ]{6,14}\d)(?= [O0][RFP] )/gi;
+
+/** The number under the heading of the pages' tables, "Instrument Book Page" over "201900004410 OR 88 12"; null where two pages say two numbers. */
+function fromTables(text: string): InstrumentNo | null {
+  const found = [...text.matchAll(table)].map((m) => ({
+    start: m.index + m[0].length - (m[1] ?? "").length,
+    no: (m[1] ?? "").replaceAll(" ", ""),
+    said: m[1] ?? "",
+  }));
+  const count = (no: string): number => found.filter((f) => f.no === no).length;
+  const best = [...found].sort((x, y) => count(y.no) - count(x.no))[0];
+  if (!best || (new Set(found.map((f) => f.no)).size > 1 && count(best.no) < 2)) return null;
+  return { start: best.start, end: best.start + best.said.length, no: best.no, score: 8 };
+}
+
 /** Finds it with the best standing, or null. */
 export function findInstrumentNo(a: Anatomy): InstrumentNo | null {
   const { text, lines } = a.view;
+  const tabled = fromTables(text);
+  if (tabled) return tabled;
   const headEnd = a.premises?.start ?? 0;
   const tail = a.acknowledgments[0]?.start ?? a.testimonium?.start ?? a.body.end;
   let best: InstrumentNo | null = null;

@@ -24,7 +24,7 @@ function support(marks: readonly PageMark[], book: number, first: number): { sco
     const expected = m.sheet !== null ? [first + m.sheet - 1] : [first + step, first + step + 1, first + step + 2];
     const fits = expected.map((p, i) => ({ p, fit: figureFit(m.page ?? "", p) - (m.sheet === null ? 0.05 * i : 0) })).sort((a, b) => b.fit - a.fit)[0];
     if (m.sheet === null && fits && fits.fit >= 0.6) step = fits.p - first + 1;
-    if (!fits || fits.fit < 0.6 || seen.has(fits.p)) continue;
+    if (!fits || fits.fit < 0.7 || seen.has(fits.p)) continue;
     seen.add(fits.p);
     const worth = m.strength * fits.fit * fits.fit * bookFit;
     score += worth + (seen.size > 1 && fits.fit >= 0.8 ? 1 : 0);
@@ -83,14 +83,17 @@ export function readMarks(found: readonly PageMark[]): Sequence | null {
   return best && best.score >= 2.4 && best.agreeing >= 2 ? best : (loneSequence(marks) ?? firstOfBook(marks) ?? bookAlone(marks));
 }
 
-/** The page on the first sheet, where a later sheet's mark names the same book and its own page cannot be read. "192 race 87", "VOL 192 …" → 192, 87. */
+/** The first page that a mark tells by counting back; null where its sheet or page is not known. */
+const firstBy = (m: PageMark): number | null => (m.sheet !== null && /^\d{1,4}$/.test(m.page ?? "") ? Number(m.page) - m.sheet + 1 : null);
+
+/** The first page by one clean mark, where another sheet's mark names the same book and its own page cannot be read. "192 race 87", "VOL 192 …" → 192, 87. */
 function firstOfBook(marks: readonly PageMark[]): Sequence | null {
   const clean = marks.filter((m) => m.book !== null && /^\d{2,5}$/.test(m.book));
-  const first = clean.filter((m) => m.sheet === 1 && m.strength >= 2 && /^\d{1,4}$/.test(m.page ?? ""));
-  const mark = first[0];
-  if (!mark?.page || !mark.book || first.length > 1 || clean.some((m) => m.book !== mark.book)) return null;
-  const named = clean.some((m) => m.sheet !== null && m.sheet > 1);
-  return named ? { book: readFigures(mark.book), page: readFigures(mark.page), score: 1.5, mark, agreeing: 1 } : null;
+  const telling = clean.filter((m) => (firstBy(m) ?? 0) > 0 && m.strength >= (m.sheet === 1 ? 2 : 2.5));
+  const mark = telling[0];
+  if (!mark?.book || telling.length > 1 || clean.some((m) => m.book !== mark.book && m.strength > 1)) return null;
+  const named = clean.some((m) => m.sheet !== mark.sheet && m.book === mark.book);
+  return named ? { book: readFigures(mark.book), page: String(firstBy(mark)), score: 1.5, mark, agreeing: 1 } : null;
 }
 
 /** Page numbers that stand alone and rise with the sheets (not the paper's own 1, 2, 3), with the book where a mark names it. */
@@ -99,6 +102,7 @@ function loneSequence(marks: readonly PageMark[]): Sequence | null {
   for (const m of lone) {
     const first = Number(m.page) - (m.sheet ?? 1) + 1;
     const agreeing = lone.filter((o) => Number(o.page) - (o.sheet ?? 1) + 1 === first);
+    if (marks.some((o) => o.book !== null && o.strength >= 2 && (firstBy(o) ?? first) !== first)) continue;
     if (first > 9 && new Set(agreeing.map((o) => o.sheet)).size >= 2)
       return {
         book: bookAlone(marks.filter((x) => x.book !== null))?.book ?? null,
