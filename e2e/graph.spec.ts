@@ -126,3 +126,21 @@ Filed for record May 9, 19${10 + n * 5}, in Book ${10 + n}, Page 2${n}, Canadian
   await expect(chain).toHaveCount(0);
   await expect(page.locator(".react-flow__node-estate")).toHaveCount(estates);
 });
+
+test("takes the window where its map is pressed, and keeps a lane's name in sight", async ({ page }) => {
+  const label = page.locator(".react-flow span:visible", { hasText: "Hollis Survey" });
+  const lane = page.getByRole("button", { name: /Hollis Survey.*estates/ });
+  await expect(lane).toBeInViewport();
+  const room = await page.locator(".react-flow__pane").boundingBox();
+  if (!room) throw new Error("The graph has no room.");
+  await page.mouse.move(room.x + room.width / 2, room.y + room.height - 60);
+  await page.mouse.down();
+  await page.mouse.move(room.x + room.width / 2 - 420, room.y + room.height - 60, { steps: 4 });
+  await page.mouse.up();
+  await expect(lane).not.toBeInViewport();
+  await expect(label).toBeInViewport();
+  const stand = () => page.locator(".react-flow__viewport").getAttribute("style");
+  const before = await stand();
+  await page.getByRole("img", { name: "Map of the whole graph" }).click({ position: { x: 150, y: 120 } });
+  await expect.poll(stand).not.toBe(before);
+});

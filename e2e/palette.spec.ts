@@ -7,7 +7,7 @@ async function goTo(page: Page, typed: string, meant: RegExp): Promise<void> {
   const palette = page.getByRole("combobox", { name: /Go to a page/ });
   await expect(palette).toBeFocused();
   await page.keyboard.type(typed);
-  await expect(page.getByRole("option", { selected: true })).toHaveText(meant);
+  await expect(page.getByRole("dialog").getByRole("option", { selected: true })).toHaveText(meant);
   await page.keyboard.press("Enter");
 }
 

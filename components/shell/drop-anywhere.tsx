@@ -3,13 +3,15 @@ import { Upload } from "lucide-react";
 import { usePathname, useRouter } from "next/navigation";
 import { useState } from "react";
 import { droppedFiles, droppedNames } from "@/components/packages/dropped-files";
-import { UploadProgress } from "@/components/packages/upload-progress";
+import { Late, latePart } from "@/components/ui/late";
 import { ClientError } from "@/lib/client/client-error";
 import { useCreatePackage, usePackage } from "@/lib/client/use-packages";
 import { useUpload } from "@/lib/client/use-upload";
 import { newPackageName } from "./new-package-name";
 import { toast } from "./toaster";
 import { useFileDrag } from "./use-file-drag";
+
+const uploadProgress = latePart(() => import("@/components/packages/upload-progress").then((m) => m.UploadProgress));
 
 function AddWords({ id }: { id: string }) {
   const { data } = usePackage(id);
@@ -63,7 +65,7 @@ export function DropAnywhere() {
       {over && <Overlay packageId={packageId} />}
       {items.length > 0 && (
         <section aria-label="Dropped files" className="fixed right-3 bottom-14 z-40 w-96 max-w-[calc(100vw-1.5rem)] rounded-md shadow-pop">
-          <UploadProgress items={items} busy={busy} onClear={clear} />
+          <Late part={uploadProgress} props={{ items, busy, onClear: clear }} />
           {problem && <p className="rounded-md border border-line bg-surface p-3 text-critical">{problem.detail}</p>}
         </section>
       )}
