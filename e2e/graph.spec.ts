@@ -128,7 +128,7 @@ Filed for record May 9, 19${10 + n * 5}, in Book ${10 + n}, Page 2${n}, Canadian
 });
 
 test("takes the window where its map is pressed, and keeps a lane's name in sight", async ({ page }) => {
-  const label = page.locator(".react-flow span:visible", { hasText: "Hollis Survey" });
+  const label = page.locator(".react-flow span:visible", { hasText: "Hollis Survey" }).last();
   const lane = page.getByRole("button", { name: /Hollis Survey.*estates/ });
   await expect(lane).toBeInViewport();
   const room = await page.locator(".react-flow__pane").boundingBox();
