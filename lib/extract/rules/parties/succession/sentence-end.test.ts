@@ -1,0 +1,15 @@
+import { describe, expect, it } from "vitest";
+import { sentenceEnd } from "./sentence-end";
+
+const first = (text: string) => text.slice(0, sentenceEnd(text, 0, text.length));
+
+describe("where a sentence of a statement ends", () => {
+  it.each([
+    ["leaving as her only child JAMES CANTLEY. /s/ Ora Snow", "leaving as her only child JAMES CANTLEY."],
+    ["leaving one child, James Cantley. /s/ Ora Snow", "leaving one child, James Cantley."],
+    ["Maria Dreiling, daughter - 1/8. IT IS SO ORDERED", "Maria Dreiling, daughter - 1/8."],
+    ["his son J. T. Lund and no other. He died", "his son J. T. Lund and no other."],
+  ])("%s", (text, want) => {
+    expect(first(text)).toBe(want);
+  });
+});
