@@ -23,7 +23,11 @@ export async function dragFiles(page: Page, paths: string[]): Promise<{ drop: ()
   await send("dragEnter");
   await send("dragOver");
   return {
-    drop: async () => void (await send("drop")),
+    // A hand that holds still goes on dragging over: the browser lets go where the last of these was welcome.
+    drop: async () => {
+      await send("dragOver");
+      await send("drop");
+    },
     leave: () => page.evaluate(() => void window.dispatchEvent(new DragEvent("dragleave", { relatedTarget: null }))),
   };
 }
