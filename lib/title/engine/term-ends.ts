@@ -37,7 +37,7 @@ export function termEnds(kase: Case, holding: Holding, tract: string, i: Interes
   const shutIn = holding.production.some((p) => (p.kind === "shut_in" || p.kind === "capable") && p.tracts.has(tract));
   const units = holding.unitsOf(tract);
   const near = (p: Production) =>
-    p.matter.covers.some((c) => c.tract === tract) ||
+    (p.matter.covers.some((c) => c.tract === tract) && !saysUnpooled(holding, p.matter, tract)) ||
     units.some((u) => [...p.tracts].some((t) => u.tracts.has(t)) || [...p.matter.cites.values()].includes(u.matter.id));
   const off = holding.production.filter((p) => produces(p) && ![...p.tracts].some((t) => under.has(t)) && near(p));
   const facts: TermFacts = {
@@ -70,6 +70,12 @@ export function termEnds(kase: Case, holding: Holding, tract: string, i: Interes
       detail: `Unit production went on after the term of ${i.holder.name} ended; payments received since then do not possess the minerals.`,
     });
   fallIn(kase, tract, i, ends, d.steps);
+}
+
+/** The paper says of this land that nothing was produced from it and that it was pooled with no other. */
+function saysUnpooled(holding: Holding, m: Matter, tract: string): boolean {
+  const said = (m.conveyance.facts ?? []).some((f) => f.kind === "non_production" && /\b(?:nor|not|never)\b[^.;]{0,40}\bpooled\b/i.test(f.text));
+  return said && holding.production.some((p) => p.matter.id === m.id && p.kind === "none" && p.tracts.has(tract));
 }
 
 /** The instrument that made a term interest. */
