@@ -40,7 +40,7 @@ describe("the recorder's marks at the edge of a page", () => {
       ["yor", "226"],
       ["w", "O2G"],
     ]);
-    const lines = (await pageMarks({ read }, page, first, boxes, 0)) as Word[][];
+    const lines = await pageMarks({ read }, page, first, boxes, 0);
     expect(texts(lines)).toContain("226");
     expect(texts(lines)).not.toContain("O26");
     expect(lines.flat().find((one) => one.text === "226")?.confidence).toBeGreaterThan(0.8);
@@ -48,12 +48,12 @@ describe("the recorder's marks at the edge of a page", () => {
 
   it("keeps the first reading where the others read no number", async () => {
     const { read } = engine([["ee"], ["a", "o"], ["~"]]);
-    expect(texts((await pageMarks({ read }, page, first, boxes, 0)) as Word[][])).toEqual(texts(first));
+    expect(texts(await pageMarks({ read }, page, first, boxes, 0))).toEqual(texts(first));
   });
 
   it("parts letters and figures that ran together", async () => {
     const { read } = engine([["055", "nce190"], ["055", "PAGE190"], ["0550190"]]);
-    const found = texts((await pageMarks({ read }, page, first, boxes, 0)) as Word[][]);
+    const found = texts(await pageMarks({ read }, page, first, boxes, 0));
     expect(found).toContain("055");
     expect(found).toContain("190");
   });
