@@ -148,7 +148,14 @@ function distribution(sentence: Sentence, scene: Scene): Found[] {
     const interest = shareOf(thingGiven(sentence, verbAt), share.value, equals(mul(share.value, rational(to.length)), ONE));
     return to.map((id) => give({ ...thingGiven(sentence, verbAt), interest }, [id]));
   }
-  return [give(thingGiven(sentence, verbAt), to)];
+  const thing = thingGiven(sentence, verbAt);
+  return [thing, ...surfaceBeside(words, thing)].map((f) => give(f, to));
+}
+
+/** "one-half of the minerals, and all the surface, of the N/2": the surface that is given beside a share of the minerals. */
+function surfaceBeside(words: string, thing: Found): Found[] {
+  if (thing.interest.estate_type !== "mineral" || !/\b(?:and|with|also)(?: all)?(?: of)? the surface\b|\bthe surface,? and\b/i.test(words)) return [];
+  return [{ ...thing, fraction: null, interest: { ...bareInterest("surface", thing.interest.text), fraction: toWire(ONE), of: "grantor_interest" } }];
 }
 
 /** Where no order distributes: the findings of who has which share, where they make the whole. */
