@@ -52,7 +52,8 @@ function subjectOfDeath(text: string, at: number, scene: Scene): string[] {
 }
 
 const DENIES: Partial<Record<Fact["kind"], RegExp>> = {
-  death: /\b(?:when|before|after|until|if|at the time|should) (?:he|she|they|either|any)(?: had| have)? $/i,
+  death:
+    /\bneither\b(?:[^.;]|(?<=\b[A-Z])\.){0,120}$|\b(?:has|have|had) not $|\b(?:when|before|after|until|if|at the time|should) (?:he|she|they|either|any)(?: had| have)? $/i,
   production:
     /\b(?:no|nor) (?:oil|gas|production|other minerals?|minerals?|part)\b[^.;]{0,70}$|\b(?:failed|ceased|not|never|without|until|so long|as long)\b[^.;]{0,40}$|\b(?:no|nor|neither) (?:(?:oil|gas|or|other|such|commercial|test|new) ){0,4}wells?\b[^.;,]{0,60}$/i,
 };

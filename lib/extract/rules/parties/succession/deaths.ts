@@ -64,6 +64,7 @@ export function findDeaths(text: string, people: readonly PersonAt[], main: Pers
   for (const m of text.slice(0, to).matchAll(verb)) {
     const negated =
       /\b(?:no|any|not|never|none|(?<!\b(?:the|said) )deceased) (?:\w+ ){0,3}$/i.test(text.slice(Math.max(0, m.index - 30), m.index)) ||
+      /\bneither\b(?:[^.;]|(?<=\b[A-Z])\.){0,120}$/i.test(text.slice(Math.max(0, m.index - 130), m.index)) ||
       /\bchild (?:of \w+ )?(?:who )?(?:has |had )?$/i.test(text.slice(Math.max(0, m.index - 24), m.index));
     const who = negated ? null : subject(text, m.index, people, main);
     if (!who) continue;

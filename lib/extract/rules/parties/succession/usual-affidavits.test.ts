@@ -25,3 +25,11 @@ describe("affidavits of heirs in their usual words", () => {
     expect(d?.heirs).toEqual(["Ada Cobb spouse", "John Cobb child", "Lena Cobb child"]);
   });
 });
+
+it("takes those who had not died for no dead", () => {
+  const read = readPaper(
+    "WILL OF ADA VENN. I, Ada Venn, by this my last will give my farm to my nephew BO LARK. Proved: the testatrix died April 14, 2019. Neither Carl E. Bly nor Eve Mott had died. Will admitted May 1, 2019.",
+  );
+  expect(read.deaths.map((d) => d.decedent)).toEqual(["Ada Venn"]);
+  expect(read.conveyance.facts?.filter((f) => f.kind === "death").length).toBe(1);
+});
