@@ -169,7 +169,7 @@ export const LaneCard = memo(function LaneCard({ data }: NodeProps<LaneFlowNode>
   const shown = data.columns.filter((c, i) => i === 0 || c.year !== data.columns[i - 1]?.year);
   const Sign = data.open ? ChevronDown : ChevronRight;
   return (
-    <div className="relative rounded-xl border border-line bg-sunken/60" style={{ width: data.width, height: data.height }}>
+    <div className="relative rounded-xl border border-line bg-sunken/60" style={{ width: data.width, height: data.height, contentVisibility: "auto" }}>
       <button
         type="button"
         aria-expanded={data.open}
