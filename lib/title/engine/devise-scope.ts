@@ -4,7 +4,19 @@ import { decide } from "@/lib/title/rules/rule";
 import { type DeviseFacts, deviseScopeRules } from "@/lib/title/rules/succession/devise-scope";
 import { type Case, input } from "./case";
 import type { Group } from "./deed-groups";
-import { evidenceAt, type Matter } from "./matter";
+import { clauses, evidenceAt, type Matter } from "./matter";
+
+/** Whether the land of a devise has surface of the testator's for its name to stand for: in any of its tracts, or one that this devise has passed already. */
+function hasSurface(kase: Case, matter: Matter, group: Group, pointer: string): boolean {
+  if (kase.natures.has(`${matter.id}${pointer}`)) return true;
+  const tracts = matter.covers.map((cover) => cover.tract).filter((t) => clauses(matter, "grants", t).some((clause) => clause.pointer === pointer));
+  return tracts.some((t) =>
+    kase
+      .ledger(t)
+      .of(group.from)
+      .some((i) => i.estate === "surface"),
+  );
+}
 
 /** The group as the law reads it: a devise by name of land whose minerals were severed carries the surface only. */
 export function devisedScope(kase: Case, matter: Matter, tract: string, group: Group): Group {
@@ -20,7 +32,7 @@ export function devisedScope(kase: Case, matter: Matter, tract: string, group: G
         c.words.text,
       ) &&
         !/right, title and interest in/i.test(c.words.text)),
-    severed: held.some((i) => i.estate === "mineral") && held.some((i) => i.estate === "surface") && !held.some((i) => i.estate === "fee"),
+    severed: held.some((i) => i.estate === "mineral") && !held.some((i) => i.estate === "fee") && hasSurface(kase, matter, group, c.pointer),
   };
   const evidence = evidenceAt(matter, "conveyance", c.pointer);
   const d = decide(deviseScopeRules, facts, kase.place(tract, matter), [input("words of the devise", c.words.text.slice(0, 120), evidence)], (a) => ({

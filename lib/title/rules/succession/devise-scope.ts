@@ -6,7 +6,7 @@ export type DeviseFacts = {
   readonly namesMinerals: boolean;
   /** All, the rest, or the residue: not one tract by its name. */
   readonly general: boolean;
-  /** The testator held surface and minerals of the tract as separate interests. */
+  /** The testator held minerals of the tract apart from the surface, and surface of the land devised. */
   readonly severed: boolean;
 };
 export type DeviseScope = "surface" | "all";
