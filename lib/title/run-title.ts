@@ -13,6 +13,7 @@ import { checkInvariants } from "./engine/invariants";
 import type { Matter } from "./engine/matter";
 import { withinScope } from "./engine/mineral-scope";
 import { sortedByNature } from "./engine/nature";
+import { tellOfNoOwner } from "./engine/no-owner";
 import { designated } from "./engine/on-death";
 import { raisePaperIssues } from "./engine/paper-issues";
 import { distributes, openCase, testatorOf, timeline } from "./engine/prepare";
@@ -56,6 +57,7 @@ export function runTitle(input: TitleInput): TitleResult {
   const tracts = input.resolution.tracts.map((t) => t.id);
   for (const t of tracts) sweep(kase, holding, t, input.as_of);
   raisePaperIssues(kase, holding);
+  tellOfNoOwner(kase, tracts, input.as_of);
   const states = tracts.map((t) => tractState(kase, t, unitFactor(kase, holding, t), paysTract(kase, holding, t)));
   checkInvariants(kase, tracts);
   return {
