@@ -51,6 +51,7 @@ for (const theme of ["light", "dark"] as const) {
       for (const view of views) {
         await page.goto(`/packages/${empty.id}${view.path}`);
         await expect(page.getByRole("heading", { name: view.ready, exact: true }).or(unread).first()).toBeVisible();
+        await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
         await expect(page.locator(".skeleton")).toHaveCount(0);
         await expectAccessible(page);
       }

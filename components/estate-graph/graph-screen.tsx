@@ -9,6 +9,8 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
 import { plural } from "@/components/ui/format";
 import { Late, latePart } from "@/components/ui/late";
+import { PageHead } from "@/components/ui/page-head";
+import { Screen } from "@/components/ui/screen";
 import { SkeletonRows } from "@/components/ui/skeleton";
 import { useUrlState } from "@/components/ui/use-url-state";
 import { useBuildGraph, useGraph } from "@/lib/client/use-graph";
@@ -225,7 +227,13 @@ export function GraphScreen({ id }: { id: string }) {
   const graph = useGraph(id);
   const tracts = usePackageTracts(id);
   const labels = useMemo(() => new Map((tracts.data?.tracts ?? []).map((t) => [t.id as string, t.label])), [tracts.data]);
-  if (graph.error && !graph.data) return <NotRun error={graph.error} packageId={id} onRetry={() => void graph.refetch()} />;
+  if (graph.error && !graph.data)
+    return (
+      <Screen>
+        <PageHead title="Estate graph" />
+        <NotRun error={graph.error} packageId={id} onRetry={() => void graph.refetch()} />
+      </Screen>
+    );
   // Lanes stand in the order of their labels: drawn before the labels are there, they would jump.
   if (!graph.data || tracts.isPending) return <SkeletonRows rows={10} label="Loading the estate graph" />;
   return <Loaded graph={graph.data} packageId={id} labels={labels} />;
