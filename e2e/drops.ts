@@ -22,12 +22,17 @@ export async function dragFiles(page: Page, paths: string[]): Promise<{ drop: ()
     session.send("Input.dispatchDragEvent", { type, x: width / 2, y: height / 2, data: { items: [], files: paths, dragOperationsMask: 1 } });
   await send("dragEnter");
   await send("dragOver");
+  // A hand that holds still goes on dragging over: the browser lets go where the last of these was welcome.
+  const held = setInterval(() => void send("dragOver").catch(() => clearInterval(held)), 200);
   return {
-    // A hand that holds still goes on dragging over: the browser lets go where the last of these was welcome.
     drop: async () => {
+      clearInterval(held);
       await send("dragOver");
       await send("drop");
     },
-    leave: () => page.evaluate(() => void window.dispatchEvent(new DragEvent("dragleave", { relatedTarget: null }))),
+    leave: () => {
+      clearInterval(held);
+      return page.evaluate(() => void window.dispatchEvent(new DragEvent("dragleave", { relatedTarget: null })));
+    },
   };
 }
