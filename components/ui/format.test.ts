@@ -14,6 +14,9 @@ describe("format", () => {
     expect(shortDecimal("1.00000000")).toBe("1");
     expect(formatAcres("1280.000")).toBe("1,280");
     expect(formatAcres("0.06250001")).toBe("0.0625");
+    expect(formatAcres("6.66666667")).toBe("6.6667");
+    expect(formatAcres("0.00005")).toBe("0");
+    expect(formatAcres("320/3")).toBe("320/3");
   });
   it("writes sizes, durations and counts", () => {
     expect(formatBytes(1536)).toBe("1.5 kB");

@@ -42,12 +42,11 @@ export function plural(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString("en-US")} ${count === 1 ? one : many}`;
 }
 
-/** "160.000" → "160", "12.5" → "12.5", null → "—". */
+/** Digits are read from the text, never through a float. */
+const acreage = new Intl.NumberFormat("en-US", { maximumFractionDigits: 4, roundingMode: "halfEven" });
+
+/** "160.000" → "160", "12.5" → "12.5", "6.66666667" → "6.6667" (half to even), null → "—". */
 export function formatAcres(acres: string | null | undefined): string {
   if (!acres) return "—";
-  if (acres.includes("/")) return acres;
-  const [whole, part] = acres.split(".");
-  const kept = part?.slice(0, 4).replace(/0+$/, "");
-  const grouped = (whole ?? "0").replace(/\B(?=(\d{3})+(?!\d))/g, ",");
-  return kept ? `${grouped}.${kept}` : grouped;
+  return acres.includes("/") ? acres : acreage.format(acres as `${number}`);
 }

@@ -2,9 +2,9 @@
 import type { EstateNode } from "@/lib/contracts/graph";
 import type { ResolvedTract } from "@/lib/contracts/resolution";
 import type { Effect, LedgerChange } from "@/lib/contracts/title";
+import { netAcres } from "@/lib/fraction/net-acres";
 import { fromWire, min, toWire } from "@/lib/fraction/rational";
 import { addEdge, addNode, type EstateIndex, emptyIndex } from "./estate-index";
-import { netAcres } from "./net-acres";
 
 type Created = LedgerChange["created"][number];
 

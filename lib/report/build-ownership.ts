@@ -3,8 +3,8 @@ import type { PackageId } from "@/lib/contracts/ids";
 import type { Ownership, OwnershipRow, OwnershipTract } from "@/lib/contracts/reports";
 import type { Resolution, ResolvedTract } from "@/lib/contracts/resolution";
 import type { TitleResult, TractState } from "@/lib/contracts/title";
+import { netAcres } from "@/lib/fraction/net-acres";
 import { add, fromWire, isZero, sum, toWire } from "@/lib/fraction/rational";
-import { netAcres } from "./net-acres";
 
 export type OwnershipInput = { package_id: PackageId; as_of: string; result: TitleResult; resolution: Resolution };
 type Interest = TractState["interests"][number];

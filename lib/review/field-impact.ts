@@ -3,7 +3,8 @@ import type { Evidence } from "@/lib/contracts/evidence";
 import type { Resolution } from "@/lib/contracts/resolution";
 import type { FieldImpact } from "@/lib/contracts/review";
 import type { Effect, Issue, TitleResult, TraceStep } from "@/lib/contracts/title";
-import { add, compare, fromWire, isZero, mul, parseRational, type Rational, toDecimal, ZERO } from "@/lib/fraction/rational";
+import { acresText } from "@/lib/fraction/net-acres";
+import { add, compare, fromWire, isZero, mul, parseRational, type Rational, ZERO } from "@/lib/fraction/rational";
 import type { FieldDraft } from "./field-draft";
 
 type Span = { start: number; end: number };
@@ -20,7 +21,6 @@ const told = [
   ["royalty", "overriding_royalty", "production_payment"],
   ["easement", "lien"],
 ];
-const acresText = (r: Rational): string => toDecimal(r, 4).replace(/\.?0+$/, "");
 
 const spansOf = (list: readonly Evidence[], documentId: string | null): Span[] =>
   list.flatMap((e) =>
@@ -111,9 +111,9 @@ export function impactIndex(result: TitleResult, resolution: Resolution): Impact
     if (acres)
       return {
         bearing: "ownership",
-        net_acres: acresText(acres),
+        net_acres: acresText(acres, 4),
         owners,
-        why: `${acresText(acres)} net acres of ${owners.length === 1 ? "one present owner" : `${owners.length} present owners`} come through it.`,
+        why: `${acresText(acres, 4)} net acres of ${owners.length === 1 ? "one present owner" : `${owners.length} present owners`} come through it.`,
       };
     if (owners.length > 0)
       return {
@@ -126,9 +126,9 @@ export function impactIndex(result: TitleResult, resolution: Resolution): Impact
     if (issue)
       return {
         bearing: "ownership",
-        net_acres: acresText(issue.acres),
+        net_acres: acresText(issue.acres, 4),
         owners: [],
-        why: `No share comes through it yet; “${issue.title}” holds ${acresText(issue.acres)} net acres.`,
+        why: `No share comes through it yet; “${issue.title}” holds ${acresText(issue.acres, 4)} net acres.`,
       };
     return {
       bearing: "ownership",

@@ -1,9 +1,10 @@
 // Acres as stated: "160 acres", "60 Acres and 86 Perches", "16 acres, 2 roods and 7 perches", "one hundred (100) acres".
+
+import { acresText } from "@/lib/fraction/net-acres";
 import { add, parseRational, type Rational, rational } from "@/lib/fraction/rational";
 import { readDecimalAcres } from "@/lib/land/lex/decimal-words";
 import { readNumberWords } from "@/lib/land/lex/number-words";
 import { readShare } from "@/lib/land/lex/share-words";
-import { acresText } from "@/lib/land/set/region-acres";
 
 export type StatedAcres = { acres: string; start: number; end: number; contained: boolean };
 

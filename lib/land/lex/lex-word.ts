@@ -1,6 +1,6 @@
 // Tokens of letters that are no part of the grid: words that steer the reading, numbers in words, misspelt quarters.
 
-import { acresText } from "@/lib/land/set/region-acres";
+import { acresText } from "@/lib/fraction/net-acres";
 import { readDecimalAcres } from "./decimal-words";
 import { KEYWORDS } from "./keywords";
 import { lexAliquot } from "./lex-aliquot";

@@ -1,6 +1,7 @@
 // Acreage with a fraction: "574 1/8 acres", "one hundred sixty and 45/100 (160.45) acres", "3/4 acre".
+
+import { acresText } from "@/lib/fraction/net-acres";
 import { add, rational } from "@/lib/fraction/rational";
-import { acresText } from "@/lib/land/set/region-acres";
 import { readShare } from "./share-words";
 import { matchAt } from "./token";
 

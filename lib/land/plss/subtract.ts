@@ -1,10 +1,11 @@
 // Exceptions taken out of the land of a section: exactly where they are parts of the grid, lots or exact slices, else carried.
 import type { LandException, Warning } from "@/lib/contracts/aspects/land";
+import { acresText } from "@/lib/fraction/net-acres";
 import { add, parseRational, rational } from "@/lib/fraction/rational";
 import { regionCodes } from "@/lib/land/set/aliquot-codes";
 import { printAliquots } from "@/lib/land/set/print-aliquots";
 import { difference, meets, type Region, union } from "@/lib/land/set/region";
-import { acresText, regionAcres } from "@/lib/land/set/region-acres";
+import { regionAcres } from "@/lib/land/set/region-acres";
 import { regionOf } from "./distribute";
 import { hosted, isSlice, type StripTaken, slicedAcres, slicesWithin } from "./except-strips";
 import { type Host, restOfLot, withinHost } from "./implied-host";

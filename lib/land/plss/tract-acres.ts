@@ -1,8 +1,9 @@
 // Acres of a section's tract: stated, computed, and whether they agree.
 import type { Tract } from "@/lib/contracts/aspects/land";
+import { acresText } from "@/lib/fraction/net-acres";
 import { add, parseRational, type Rational, rational, sub } from "@/lib/fraction/rational";
 import { union } from "@/lib/land/set/region";
-import { acresText, regionAcres } from "@/lib/land/set/region-acres";
+import { regionAcres } from "@/lib/land/set/region-acres";
 import { regionOf } from "./distribute";
 import { slicedAcres } from "./except-strips";
 import type { PlssReading, SectionGroup } from "./items";

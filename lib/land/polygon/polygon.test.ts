@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { acresText } from "@/lib/fraction/net-acres";
 import { parseLand } from "@/lib/land/parse-land";
 import { codesRegion } from "@/lib/land/set/aliquot-codes";
 import { difference, intersection, type Region, union } from "@/lib/land/set/region";
-import { acresText, regionAcres } from "@/lib/land/set/region-acres";
+import { regionAcres } from "@/lib/land/set/region-acres";
 import { ACRES_PER_UNIT } from "@/lib/land/shapes/region-rectangles";
 import { areaOf, common, joined, type Polygon, polygonOf, without } from "./polygon";
 import { regionPolygon } from "./region-polygon";

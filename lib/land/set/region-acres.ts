@@ -1,5 +1,5 @@
 // Nominal acreage of a region: a section is 640 acres, exactly.
-import { type Rational, rational, toDecimal } from "@/lib/fraction/rational";
+import { type Rational, rational } from "@/lib/fraction/rational";
 import type { Region } from "./region";
 
 const SECTION_ACRES = 640n;
@@ -21,10 +21,4 @@ export function depthOf(r: Region): number {
 export function regionAcres(r: Region): Rational {
   const depth = depthOf(r);
   return rational(SECTION_ACRES * covered(r, depth), 1n << BigInt(2 * depth));
-}
-
-/** 160 → "160", 5/2 → "2.5". */
-export function acresText(acres: Rational): string {
-  const text = toDecimal(acres, 8);
-  return text.includes(".") ? text.replace(/0+$/, "").replace(/\.$/, "") : text;
 }

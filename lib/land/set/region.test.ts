@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { acresText } from "@/lib/fraction/net-acres";
 import { codesRegion, regionCodes } from "./aliquot-codes";
 import { parseAliquots } from "./parse-aliquots";
 import { printAliquots } from "./print-aliquots";
 import { contains, difference, intersection, quarters, type Region, sameRegion, union } from "./region";
-import { acresText, regionAcres } from "./region-acres";
+import { regionAcres } from "./region-acres";
 import { partitionSection } from "./section-partition";
 
 const region: fc.Arbitrary<Region> = fc.letrec<{ r: Region }>((tie) => ({

@@ -1,15 +1,10 @@
 // Elements that every instrument treats alike are one tract: the coarsest partition of the package's land.
 import type { Geometry, ResolvedTract } from "@/lib/contracts/resolution";
 import type { ResolvedDocument } from "@/lib/contracts/resolved-document";
-import { add, type Rational, toDecimal } from "@/lib/fraction/rational";
+import { acresText } from "@/lib/fraction/net-acres";
+import { add, type Rational } from "@/lib/fraction/rational";
 import { stableId } from "@/lib/resolve/stable-id";
 import type { Coverage, Element } from "./coverage";
-
-/** 160 → "160", 641/2 → "320.5". */
-export const acresText = (acres: Rational): string => {
-  const text = toDecimal(acres, 8);
-  return text.replace(/0+$/, "").replace(/\.$/, "");
-};
 
 /** Which of a document's interests name the tract: land that an instrument treats apart stays apart. */
 function treatment(document: ResolvedDocument, tract_id: string): string {

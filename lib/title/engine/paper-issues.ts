@@ -65,7 +65,7 @@ function standing(kase: Case, holding: Holding): void {
         tract: ledger.tract,
         share: sum(free.map((f) => f.share)),
         parties: free.map((f) => f.holder.party_id),
-        detail: `${[...new Set(free.map((f) => f.holder.name))].join(", ")} ${unit ? "is unleased in the unit" : "is unleased in land that produces under another's lease"}.`,
+        detail: `Unleased ${unit ? "in the unit" : "in land that produces under another's lease"}: ${[...new Set(free.map((f) => f.holder.name))].join(", ")}.`,
       });
     if (!unit) continue;
     const ended = kase

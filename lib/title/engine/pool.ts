@@ -38,7 +38,7 @@ export function pool(kase: Case, matter: Matter, tract: string): void {
       ...raised,
       parties: open.map((o) => o.holder.party_id),
       share: sum(open.map((o) => o.share)),
-      detail: `${[...new Set(open.map((o) => o.holder.name))].join(", ")} is unleased in the unit.`,
+      detail: `Unleased in the unit: ${[...new Set(open.map((o) => o.holder.name))].join(", ")}.`,
     });
   if (matter.type === "communitization_agreement")
     kase.issue("COMMUNITIZATION_NOT_APPROVED", matter, { ...raised, detail: "Approval of the communitization agreement is not of record." });

@@ -1,7 +1,7 @@
 // Collects issues: one of a code per document, tract and subject, joined where raised again.
 import type { Evidence } from "@/lib/contracts/evidence";
 import type { Issue } from "@/lib/contracts/title";
-import { mul, parseRational, type Rational, toDecimal, toText } from "@/lib/fraction/rational";
+import { max, mul, parseRational, type Rational, toDecimal, toText } from "@/lib/fraction/rational";
 import { catalogue, type IssueCode } from "./catalogue";
 
 export type Raised = {
@@ -23,6 +23,7 @@ type Entry = {
   parties: string[];
   documents: string[];
   effects: string[];
+  details: string[];
   shares: (Rational | null)[];
   evidence: Evidence[];
 };
@@ -53,12 +54,23 @@ export class IssueBook {
     const old = this.entries.get(key);
     if (!old) {
       const { effects = [], evidence = [], share = null } = raised;
-      this.entries.set(key, { code, raised, tracts, parties, documents, effects: [...effects], shares: [share], evidence: [...evidence] });
+      this.entries.set(key, {
+        code,
+        raised,
+        tracts,
+        parties,
+        documents,
+        effects: [...effects],
+        details: [raised.detail],
+        shares: [share],
+        evidence: [...evidence],
+      });
       return;
     }
     if (!tracts.every((t) => old.tracts.includes(t))) old.shares.push(raised.share ?? null);
     join(old.tracts, tracts);
     join(old.parties, parties);
+    join(old.details, [raised.detail]);
     join(old.effects, raised.effects ?? []);
   }
 
@@ -81,7 +93,7 @@ export class IssueBook {
       code: e.code,
       severity: what.severity,
       title: what.title,
-      detail: e.raised.detail,
+      detail: e.details.join(" "),
       requirement: what.requirement,
       cites: [...new Set([...what.cites, ...(e.raised.cites ?? [])])],
       tract_ids: e.tracts,
@@ -97,7 +109,8 @@ export class IssueBook {
 
   /** Largest share at stake in a tract, and net acres over all tracts; acres null where a tract's are unknown. */
   private impact(e: Entry): Issue["impact"] {
-    const share = e.shares.find((s): s is Rational => s !== null);
+    const known = e.shares.filter((s): s is Rational => s !== null);
+    const share = known.reduce<Rational | null>((most, s) => (most ? max(most, s) : s), null);
     if (!share) return null;
     let net: Rational | null = { n: 0n, d: 1n };
     e.tracts.forEach((t, n) => {
