@@ -24,6 +24,12 @@ describe("severed minerals", () => {
     );
   });
 
+  it("lapse only where the notice means them: others of the tract, whom it does not name, keep theirs", () => {
+    const quarter = deed("Ann Ash", "Cy Cedar", "1951-01-01", { grants: [minerals("1/4")] });
+    const named = said("2008-01-01", "NOTICE OF LAPSE of the mineral interest TO: Ann Ash, address unknown, her heirs and assigns");
+    expect(owned("ND", [patent, kept("1950-01-01"), quarter, named]).rows).toEqual(["Bob Birch mineral 3/4", "Bob Birch surface 1", "Cy Cedar mineral 1/4"]);
+  });
+
   it("do not lapse by a paper that says no claim was filed when none was needed", () => {
     expect(owned("KS", [patent, kept("1950-01-01")]).rows).toContain("Ann Ash mineral 1");
   });

@@ -49,13 +49,18 @@ function severance(kase: Case, ledger: TractLedger, i: Interest): { day: string 
   return { day: kase.recorder.dayOf(effect), document: kase.recorder.documentOf(effect) };
 }
 
-/** Days on which papers dealt with the interest itself: its transfers and its leases. */
-function dealings(kase: Case, ledger: TractLedger, i: Interest): string[] {
+/** The interest and all it came out of while it was one of its kind, in every hand. */
+function lineage(ledger: TractLedger, i: Interest): Past[] {
   const past = new Map(ledger.history().map((p) => [p.interest.key, p]));
   const keys = [i.key];
   for (let n = 0; n < keys.length && n < 500; n++)
     for (const k of past.get(keys[n] ?? "")?.parents ?? []) if (past.get(k)?.interest.estate === i.estate && !keys.includes(k)) keys.push(k);
-  const papers = keys.map((k) => kase.matters.get(kase.recorder.documentOf(past.get(k)?.made ?? "") ?? ""));
+  return keys.map((k) => past.get(k)).filter((p): p is Past => p !== undefined);
+}
+
+/** Days on which papers dealt with the interest itself: its transfers and its leases. */
+function dealings(kase: Case, ledger: TractLedger, i: Interest): string[] {
+  const papers = lineage(ledger, i).map((p) => kase.matters.get(kase.recorder.documentOf(p.made) ?? ""));
   const leases = kase
     .leasesIn(ledger.tract)
     .filter((l) => i.leases.includes(l.id))
@@ -159,11 +164,28 @@ function twentyYearsAfter(kase: Case, holding: Holding, tract: string, i: Intere
   return end !== null && end < grace ? grace : end;
 }
 
+/** Whether a notice names the owner of record of an interest, or one who holds after that owner by a title not yet of record. */
+function namesOwner(kase: Case, ledger: TractLedger, i: Interest, notice: Matter): boolean {
+  const text = (notice.conveyance.facts ?? []).map((f) => f.text.toUpperCase()).join(" ");
+  const line = lineage(ledger, i);
+  const onRecord = (p: Past) => (kase.matters.get(kase.recorder.documentOf(p.made) ?? "")?.recorded ?? "9999") <= (notice.day ?? notice.recorded ?? "");
+  const last = line.findIndex(onRecord);
+  return line.slice(0, last < 0 ? line.length : last + 1).some((p) => text.includes(p.interest.holder.name.toUpperCase()));
+}
+
+/** A notice ends the interests of those whom it names; one that names no mineral owner of the tract is meant for all. */
+function isMeant(kase: Case, tract: string, i: Interest, notice: Matter): boolean {
+  const ledger = kase.ledger(tract);
+  const others = ledger.current().filter((x) => x !== i && x.estate === "mineral" && severed(ledger, x));
+  return namesOwner(kase, ledger, i, notice) || !others.some((x) => namesOwner(kase, ledger, x, notice));
+}
+
 function dormant(kase: Case, holding: Holding, tract: string, i: Interest, day: string): void {
   const ledger = kase.ledger(tract);
   const state = kase.tracts.get(tract)?.state ?? "";
   const automatic = AUTOMATIC[state];
-  const notice = automatic ? null : (signs(holding, tract, "notice").find((s) => s.day !== null && s.day <= day) ?? null);
+  const given = signs(holding, tract, "notice").filter((s) => s.day !== null && s.day <= day);
+  const notice = automatic ? null : (given.find((s) => isMeant(kase, tract, i, s.matter)) ?? null);
   const ran = automatic ? twentyYearsAfter(kase, holding, tract, i, automatic) : null;
   const test = ran ?? notice?.day;
   if (!test || test > day) return;
