@@ -44,11 +44,18 @@ export function findLandSpans(markdown: string): LandSpan[] {
 }
 
 function sentenceStart(text: string, at: number, floor: number): number {
-  const from = Math.max(floor, at - 160);
+  const from = Math.max(floor, wordStart(text, at - 160));
   const cut = text.slice(from, at).search(/(?:[.;:]\s|\n\s*\n)(?!.*(?:[.;:]\s|\n\s*\n))/s);
   const start = cut < 0 ? from : from + cut + 1;
   const numbered = NUMBERED.exec(text.slice(from, start));
   return numbered ? from + numbered.index : start;
+}
+
+/** The first word that begins at `at` or behind it: half a word is no part of land ("lea|se" is no SE). */
+function wordStart(text: string, at: number): number {
+  let i = Math.max(0, at);
+  while (i > 0 && /[A-Z0-9]/.test(text.charAt(i - 1)) && /[A-Z0-9]/.test(text.charAt(i))) i++;
+  return i;
 }
 
 /** The number of a tract goes with the words behind it. */

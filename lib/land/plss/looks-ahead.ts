@@ -57,3 +57,10 @@ export function sideBefore(tokens: readonly Token[], i: number): string | null {
   const named = /^(?:N(?:ORTH)?|S(?:OUTH)?|E(?:AST)?|W(?:EST)?)(?:ERN|ERLY)?$/.test(side?.text ?? "") && tokens[i - 3]?.kind === "EXC";
   return side?.kind === "WORD" && named ? (side.text[0] ?? null) : null;
 }
+
+/** Where the chain of parts that ends at token `at` begins. */
+export function partStart(tokens: readonly Token[], at: number): number {
+  let i = at;
+  while (tokens[i - 1]?.kind === "AL") i--;
+  return i;
+}

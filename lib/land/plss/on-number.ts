@@ -1,7 +1,7 @@
 // Numbers that stand for a section without the word: index lines, lease lists, "S½ 14, N½ 23".
 import type { Token } from "@/lib/land/lex/token";
 import { attachSection } from "./attach-section";
-import { headsParts } from "./looks-ahead";
+import { headsParts, partStart } from "./looks-ahead";
 import type { ReaderState } from "./reader-state";
 
 /** "S½ 14, N½ 23" and "Sec. 3: W2; 4: ALL": a bare number that is a section. */
@@ -40,13 +40,6 @@ export function onNumber(s: ReaderState, tokens: readonly Token[], i: number, t:
   if (lists || lined || listed || next) s.flush();
   attachSection(s, { sections: [Number(t.text)], start: t.start, end: t.end, said: false, next: listed || next ? { ...t, kind: "COLON" } : after });
   return i + 1;
-}
-
-/** Where the chain of parts that ends at token `at` begins. */
-function partStart(tokens: readonly Token[], at: number): number {
-  let i = at;
-  while (tokens[i - 1]?.kind === "AL") i--;
-  return i;
 }
 
 /** "36 6N 12W NW": at the head of an index line, or after a part, the number right before a short township is the section. */

@@ -4,7 +4,7 @@ import type { Token } from "@/lib/land/lex/token";
 import { attachPlace } from "./attach-place";
 import { attachSection } from "./attach-section";
 import type { PlssReading } from "./items";
-import { endsSentence, indexed } from "./looks-ahead";
+import { endsSentence, headsParts, indexed, partStart } from "./looks-ahead";
 import { onAliquot, onAll } from "./on-aliquot";
 import { onException, onParenthesis, onThereof } from "./on-exception";
 import { onLots } from "./on-lots";
@@ -163,17 +163,27 @@ function opensClause(tokens: readonly Token[], i: number): boolean {
   return tokens[i]?.text === "IN" && (before === undefined || tokens[i]?.gap === 2 || /^(?:SEMI|COLON|DOT)$/.test(before.kind));
 }
 
+/** A row "NE/4 Section 8 (lease of A), 160 acres;": a part that opens a row or an item and stands right before the section is that section's. */
+function leadsItsSection(tokens: readonly Token[], i: number, after: number): boolean {
+  if (tokens[i - 1]?.kind !== "AL" || tokens[i]?.gap !== 1) return false;
+  const behind = tokens[after]?.kind === "LP" ? tokens[after + 1] : tokens[after];
+  if (behind?.kind === "COLON" || headsParts(behind)) return false;
+  const first = partStart(tokens, i - 1);
+  return tokens[first]?.gap === 2 || /^(?:SEMI|COLON)$/.test(tokens[first - 1]?.kind ?? "");
+}
+
 function onSection(s: ReaderState, tokens: readonly Token[], i: number, t: Token, mode: Mode): number {
   const read = readSectionNumbers(tokens, i + 1, t.plural === true, Math.max(mode.most, 999));
   if (!read) return ofSaidSection(s, tokens, i);
   if (tokens[read.next - 1]?.damaged) s.warn("damaged_text", "A section number was read through damaged letters.", t.start, read.end);
   if (ofStatute(tokens, read.next)) return read.next;
   const said = tokens[i - 1]?.kind === "SAID";
-  s.sawOf = tokens[i - (said ? 2 : 1)]?.kind === "OF" && !opensClause(tokens, i - (said ? 2 : 1));
+  const led = leadsItsSection(tokens, i, read.next);
+  s.sawOf = led || (tokens[i - (said ? 2 : 1)]?.kind === "OF" && !opensClause(tokens, i - (said ? 2 : 1)));
   let after = read.next;
   while (tokens[after]?.kind === "COMMA" || tokens[after]?.kind === "DOT") after++;
   const next =
     tokens[read.next]?.kind === "DOT" && tokens[after]?.kind === "AL" ? { ...(tokens[read.next] as Token), kind: "COLON" as const } : tokens[read.next];
-  attachSection(s, { sections: read.sections, start: t.start, end: read.end, said, next });
+  attachSection(s, { sections: read.sections, start: t.start, end: read.end, said, next: led ? undefined : next });
   return tokens[read.next]?.kind === "DOT" && next?.kind === "COLON" ? read.next + 1 : read.next;
 }

@@ -2,11 +2,14 @@
 
 import type { Interest, Reference } from "@/lib/contracts/aspects/conveyance";
 import type { EstateType } from "@/lib/contracts/estates";
+import { toWire } from "@/lib/fraction/rational";
 import type { Span } from "@/lib/text/view";
 import { asOutstanding, bareInterest, type Found, readInterests } from "./interest";
 import { isDescribedInterest } from "./phrases/base";
 import { findCitations } from "./phrases/citation";
 import { estateOf } from "./phrases/estate";
+import { restOutstanding } from "./phrases/rest-outstanding";
+import { findShares } from "./phrases/share";
 import type { Segment } from "./segments";
 
 export type Subjection = { span: Span; text: string; reference: Reference | null; interest: Interest | null };
@@ -16,9 +19,6 @@ const TRIVIAL =
   /^subject,? (?:however,? )?to (?:the )?(?:reservations?|exceptions?)(?: and exceptions?| and reservations?)? (?:set out|hereinafter|herein|below|made|stated|aforesaid)|^subject to (?:sale|entry|the (?:other )?provisions|the terms of any valid)|^subject,? (?:however,? |only |also )?(?:to|as)\s+(?:the |said |this |such |these |aforesaid |all )*(?:(?:reservations?|exceptions?|foregoing|aforesaid|above|same|matters? (?:stated|aforesaid)|terms|provisions|other provisions|limitations|interests?)\b[^.;]{0,40}|to the (?:above|foregoing)\b[^.;]{0,40})[.;,]?\s*$/i;
 const EXCLUDED =
   /\b(?:oil|gas|minerals?|coal|royalt)\b[^.;]{0,90}\b(?:are|is) (?:hereby |expressly |all )?(?:excepted|excluded|not (?:included|conveyed|part))\b|\b(?:does|do) not (?:include|convey|cover)\b[^.;]{0,60}\b(?:oil|gas|minerals?|coal|royalt)|\ball of which are excluded\b|\bno (?:oil|gas|minerals?|coal)\b[^.;]{0,60}\b(?:is|are|being|be) (?:hereby |herein )?(?:conveyed|included|transferred|granted)|\b(?:oil|gas|minerals?|coal)(?: and \w+)?(?: rights?| interests?)? (?:heretofore |previously |having been )?reserved (?:to|by|in) (?!(?:the )?(?:said )?(?:grantors?|him|her|them|him|it|us|me|part|first))/i;
-const OTHER_HALF =
-  /\bthe (?:other|remaining) (?:undivided )?[^,.;]{0,30}?(?:half|third|fourth|quarter|eighth|portion|part)[^.;]{0,20}\b(?:having been|being|was|were|is|are) (?:heretofore )?(?:reserved|conveyed|owned|excepted|sold)\b[^;]*/i;
-
 /** "Exceptions to Conveyance and Warranty: None as to minerals". */
 const NONE = /^[^:;.]{0,80}:\s*(?:none|nothing|n\/a|no exceptions?)\b/i;
 
@@ -31,16 +31,37 @@ const excludedWords = (text: string): string => (/^\s*no\b/i.test(text) ? text.r
 /** Exceptions of interests other than land: pieces of land left out belong to the land aspect. */
 export function readExceptions(segments: readonly Segment[], reserved: readonly Segment[], granted: EstateType | null = null): Found[] {
   const out: Found[] = [];
-  for (const s of segments) {
+  segments.forEach((s, i) => {
     const covenant = s.sentence.kind === "warranty" || s.sentence.kind === "habendum";
-    if (reserved.includes(s) || NONE.test(s.text)) continue;
+    if (reserved.includes(s) || NONE.test(s.text)) return;
     if ((s.kind === "except" || s.kind === "reserve") && !(covenant && !/\b(?:undivided|one-|half|\d\/\d|%|per cent)/i.test(s.text)))
-      out.push(...outstanding(s.text, s.start, granted));
+      out.push(...outstanding(s.text, s.start, granted ?? keptBefore(segments, i)));
     else if (EXCLUDED.test(s.text) && s.kind === "main") out.push(...outstanding(excludedWords(s.text), s.start));
-    const other = OTHER_HALF.exec(s.text);
-    if (other) out.push(...outstanding(other[0], s.start + other.index, estateOf(s.text.slice(0, other.index))));
-  }
+    out.push(...restSold(s.text, s.start));
+  });
   return out;
+}
+
+/** "reserving one-eighth of the oil and gas; and excepting also the seven-eighths severed before": the second share is of what the first was of. */
+function keptBefore(segments: readonly Segment[], at: number): EstateType | null {
+  const before = segments.slice(Math.max(0, at - 2), at).findLast((s) => !/^\W*(?:and|but)?\W*$/i.test(s.text));
+  const own = segments[at];
+  if (!before || !own || (before.kind !== "reserve" && before.kind !== "except")) return null;
+  if (before.sentence !== own.sentence && !/;\s*$/.test(before.text)) return null;
+  const estate = estateOf(before.text);
+  return estate === "mineral" || estate === "royalty" ? estate : null;
+}
+
+/** "the remaining seven-eighths having been sold": the rest that is another's, of what the words before it name. */
+function restSold(text: string, start: number): Found[] {
+  const rest = restOutstanding(text);
+  if (!rest) return [];
+  const before = text.slice(0, rest.at);
+  const estate = estateOf(rest.text) ?? estateOf(before);
+  if (!rest.share || !estate || findShares(rest.text).length) return outstanding(rest.text, start + rest.at, estateOf(before));
+  const interest = { ...bareInterest(estate, rest.text.trim()), fraction: toWire(rest.share) };
+  const span = { start: start + rest.at, end: start + rest.at + rest.text.length };
+  return MINERAL_KIND.has(estate) ? [asOutstanding({ interest, span, fraction: null, confidence: 0.8 }, rest.text)] : [];
 }
 
 function outstanding(text: string, start: number, inherited: EstateType | null = null): Found[] {

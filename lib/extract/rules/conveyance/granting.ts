@@ -173,7 +173,12 @@ export function readGrant(scene: Scene, segments: readonly Segment[], from: numb
   const quitclaim = isRightTitleInterest(words.slice(0, 260)) && !/^(?:[^.;]{0,40})\b(?:undivided|one-|\d\/\d)/i.test(words.slice(0, 60));
   const found = spec.length ? spec : mineral ? mineralObject(scene, object, words) : feeObject(scene, object, words);
   const items = found.length ? found : [wholeFee(scene, object, words)];
-  return { clause: { start: at, end: object.start }, object, quitclaim, found: SURFACE_ONLY.test(words) ? items.map(surfaceOnly) : items };
+  return {
+    clause: { start: at, end: object.start },
+    object,
+    quitclaim,
+    found: SURFACE_ONLY.test(words) || saysSurfaceOnly(text.slice(opened, limit)) ? items.map(surfaceOnly) : items,
+  };
 }
 
 /** "the following, with all minerals: Tract 1 …": minerals that come with the land are not the thing given. */
@@ -185,6 +190,13 @@ const KEPT_BEHIND =
   /[,;] (?:(?:and|but|with) )?(?:all|an?|the|one|\d)\b[^.;]{3,140}?\b(?:being|is|are) (?:hereby |herein |also |expressly |specifically )?(?:reserved|excepted|retained|withheld)\b/i;
 
 const SURFACE_ONLY = /\b(?:surface (?:estate |rights? )?only|only the surface(?: estate)?|as to the surface(?: estate)?(?! and\b))\b/i;
+const SURFACE = "(?:the )?surface(?: estate| rights?)?";
+const PASSES = new RegExp(
+  `\\b${SURFACE} (?:only|alone),? (?:is |being |are |to be )?(?:intended |meant |hereby |herein )*(?:to )?(?:be )?(?:pass(?:es|ed|ing)?|convey(?:ed|s)?|grant(?:ed)?|sold|go(?:es|ing)?|transferred|deeded)\\b|\\b(?:conveys?|passes|grants?|sells?|conveyed|pass|transfers?|convey) (?:by this deed |hereby |herein )?(?:only ${SURFACE}|${SURFACE} (?:only|alone))\\b|\\bthis (?:is a )?(?:deed|conveyance|grant)(?: is)? (?:of |to |limited to |confined to )?(?:only ${SURFACE}|${SURFACE} (?:only|alone))\\b`,
+  "i",
+);
+/** "The surface only is intended to pass by this deed", "this deed conveys only the surface": said behind the description. */
+const saysSurfaceOnly = (words: string): boolean => PASSES.test(words);
 /** "160 acres, surface only": the land without its minerals. */
 const surfaceOnly = (f: Found): Found => (f.interest.estate_type === "fee" ? { ...f, interest: { ...f.interest, estate_type: "surface" } } : f);
 
@@ -197,8 +209,11 @@ function withStatedOwnership(found: Found, words: string): Found {
   return share ? { ...found, interest: { ...found.interest, stated_ownership: toWire(share.value) } } : found;
 }
 
+/** "…, together with an undivided one-half of the minerals therein": what is added to the land is no share of the land. */
+const ADDED = /\b(?:together|along) with\b/i;
+
 function feeObject(scene: Scene, object: Span, words: string): Found[] {
-  const share = findShares(words.slice(0, 200))[0];
+  const share = findShares(words.slice(0, 200).split(ADDED)[0] ?? "")[0];
   if (!share) return [wholeFee(scene, object, words.slice(0, 260))];
   const first = readInterests(words.slice(0, 900), object.start)[0];
   return first ? [withStatedOwnership(first, words)] : [wholeFee(scene, object, words.slice(0, 260))];

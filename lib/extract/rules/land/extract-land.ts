@@ -11,6 +11,7 @@ import { parseLand } from "@/lib/land/parse-land";
 import { withinOneSlip } from "@/lib/text/slips";
 import type { Span } from "@/lib/text/view";
 import { flatOffset, rawSpan } from "@/lib/text/view";
+import { namedAsElsewhere } from "./elsewhere";
 
 /** A county one slip away from the county of recording is that county. */
 function settled(county: string | null, recorded: string | null): string | null {
@@ -45,13 +46,24 @@ function landParts(a: Anatomy, docType: string): readonly Span[] {
   const [first, last] = [body[0], body.at(-1)];
   if (first && last && body.length > 1) return [{ start: first.start, end: last.end }];
   const own = found.filter((s) => s.end > from && (s.start < tail || a.exhibits.some((x) => s.start >= x.start - 5 && s.start < x.end)));
-  if (own.length > 0) return own;
+  if (own.length > 0) return own.map((s) => (s.start < from ? fromGrantOn(a, s, from) : s));
   const annexed = /\b(?:exhibit|schedule|annex\w*|attached)\b/i.test(a.view.text.slice(from, a.testimonium?.start ?? tail));
   const after = annexed ? found.filter((s) => s.start >= tail) : [];
   if (after.length > 0) return after;
   const before = found.filter((s) => s.start < from);
   if (before.length > 0) return before;
   return a.land.length > 0 || OF_A_WELL.test(docType) ? a.land : found;
+}
+
+/** Placed by its township, its survey or its plat: what needs no words before it. */
+const placed = (t: Tract): boolean =>
+  t.plss ? t.plss.township !== null && t.plss.range !== null : t.survey ? t.survey.abstract !== null || t.survey.name !== null : false;
+
+/** "in consideration of the conveyance to me of 6 acres … grants 7 acres": land told before the granting words is not granted where that behind them stands by itself. */
+function fromGrantOn(a: Anatomy, part: Span, from: number): Span {
+  const raw = rawSpan(a.view, { start: from, end: part.end });
+  const behind = parseLand(a.view.raw.slice(raw.start, raw.end), { county: null, state: null });
+  return behind.length > 0 && behind.every(placed) ? { start: from, end: part.end } : part;
 }
 
 /** Reads the tracts of every land part; `id` runs over the whole instrument. Empty where no land is described. */
@@ -87,7 +99,7 @@ function readParts(a: Anatomy, parts: readonly Span[], recording: Recording, gro
     const raw = rawSpan(a.view, part);
     const place = placeOf(a, part, recording);
     for (const t of parseLand(a.view.raw.slice(raw.start, raw.end), place)) {
-      if (vague(t)) continue;
+      if (vague(t) || (t.span && namedAsElsewhere(a.view.raw.slice(Math.max(0, raw.start + t.span.start - 120), raw.start + t.span.start)))) continue;
       const i = tracts.length;
       const span = t.span ? { start: raw.start + t.span.start, end: raw.start + t.span.end } : null;
       const flat = span ? { start: flatOffset(a.view, span.start), end: flatOffset(a.view, span.end) } : part;

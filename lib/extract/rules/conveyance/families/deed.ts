@@ -13,7 +13,8 @@ import { grantPostponed } from "@/lib/extract/rules/conveyance/phrases/postponed
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
 import { takerShares } from "@/lib/extract/rules/conveyance/taker-shares";
-import { add, equals, fromWire, mul, ONE, toWire } from "@/lib/fraction/rational";
+import { isRestOf } from "@/lib/extract/rules/conveyance/the-rest";
+import { add, equals, fromWire, mul, ONE, rational, toWire } from "@/lib/fraction/rational";
 import { readAddedGrants } from "./added-grants";
 import { withTerm } from "./deed-terms";
 import { sharesOpposite } from "./opposite-shares";
@@ -22,9 +23,12 @@ const EACH =
   /\beach of\b|\bto each\b|\beach (?:an?|one)\b|\b(?:half|third|fourth|quarter|fifth|sixth|eighth|interest|share|part|\d{1,3}\/\d{1,4}\)?|%\)?),? (?:to )?each\b/i;
 const MINERAL_LIKE = new Set(["mineral", "royalty"]);
 
-/** A share "to each" of several takers becomes one grant for each; otherwise all takers hold the grant together. */
+/** A share "to each" of several takers becomes one grant for each, of land in equal shares one grant to all; otherwise all takers hold the grant together. */
 export function toTakers(found: Found, words: string, takers: readonly string[]): Found[] {
   const near = words.slice(0, 400);
+  const together =
+    found.interest.estate_type === "fee" && found.interest.fraction && equals(mul(fromWire(found.interest.fraction), rational(takers.length)), ONE);
+  if (takers.length > 1 && EACH.test(near) && together) return [{ ...found, interest: { ...found.interest, fraction: toWire(ONE), to: [...takers] } }];
   if (takers.length > 1 && EACH.test(near) && found.fraction) return takers.map((id) => ({ ...found, interest: { ...found.interest, to: [id] } }));
   return [{ ...found, interest: { ...found.interest, to: [...takers] } }];
 }
@@ -60,6 +64,14 @@ function withGiver(found: Found, from: readonly string[], rider: string): Found 
     ...found,
     interest: { ...interest, from: [...from], executive: benefits.executive, ...(benefits.attributes ? { attributes: benefits.attributes } : {}) },
   };
+}
+
+/** Whether the shares added and those excepted make the whole of the minerals: then the land is given with what is left of it, and the added words only say how much that is. */
+function saysWhatIsLeft(added: readonly Found[], excepted: readonly Found[]): boolean {
+  const shares = (list: readonly Found[]) =>
+    list.flatMap((f) => (f.interest.estate_type === "mineral" && f.interest.fraction ? [fromWire(f.interest.fraction)] : []));
+  const [given, gone] = [shares(added), shares(excepted)];
+  return given.length === 1 && gone.length > 0 && equals([...given, ...gone].reduce(add), ONE);
 }
 
 /** A grant of land that goes on to state the mineral share is a grant of the surface and of that share. */
@@ -100,11 +112,12 @@ export function readDeed(scene: Scene): Draft {
   draft.granting = grant.clause;
   draft.quitclaim = grant.quitclaim || /\bquit-?claim\b/i.test(scene.text.slice(grant.clause.start, grant.clause.start + 120));
   const overFee = grant.found[0]?.interest.estate_type === "fee";
-  const added = readAddedGrants(
+  const all = readAddedGrants(
     segments.filter((s) => !kept.spans.includes(s)),
     grant.object.start,
     overFee,
   ).filter((a) => !grant.found.some((g) => g.span.start <= a.span.start && a.span.end <= g.span.end && !overFee));
+  const added = overFee && saysWhatIsLeft(all, draft.exceptions) ? [] : all;
   const rider = overFee
     ? ""
     : scene.sentences
@@ -123,6 +136,7 @@ export function readDeed(scene: Scene): Draft {
       : limitedBySpecific(grant.found, added)
           .flatMap((f) => toTakers(f, head, takers))
           .flatMap((f) => withTerm(scene, grant, f));
+  draft.reservations = draft.reservations.filter((f) => !isRestOf(f, [...grant.found, ...added], scene.text));
   const together = jointly(scene, grant.clause.start) || coTrustees(scene, takers);
   const postponed = grantPostponed(scene.sentences.filter((s) => s.end > grant.clause.start).map((s) => s.text));
   draft.grants = [...main, ...added.flatMap((f) => toTakers(f, "", takers))]

@@ -5,7 +5,7 @@ export const agreements: readonly TypeRule[] = [
   {
     type: "unit_designation",
     title:
-      /\b(?:DESIGNATION|DECLARATION|CREATION|NOTICE|AMENDED DESIGNATION)\b.{0,40}\b(?:UNIT|POOL(?:ED|ING))|UNIT (?:DESIGNATION|DECLARATION)|POOLING DECLARATION|UNIT OPERATION NOTICE/,
+      /\b(?:DESIGNATION|DECLARATION|CREATION|NOTICE|AMENDED DESIGNATION)\b.{0,40}\b(?:UNIT|POOL(?:ED|ING))|(?:DECLARATION|NOTICE|DESIGNATION) OF (?:LEASE )?CONSOLIDATION|UNIT (?:DESIGNATION|DECLARATION)|POOLING DECLARATION|UNIT OPERATION NOTICE/,
     acts: [[/\b(?:pool|designate)s?\b.{0,200}\b(?:into|as|to form)\b.{0,60}\b(?:gas|oil|pooled|production|drilling)? ?unit\b/i, 3]],
     not: /AFFIDAVIT|ORDER NO/,
   },
@@ -18,7 +18,9 @@ export const agreements: readonly TypeRule[] = [
   { type: "joint_operating_agreement", title: /\bOPERATING AGREEMENT/ },
   {
     type: "contract_for_deed",
-    title: /\b(?:CONTRACT FOR DEED|LAND CONTRACT|CONTRACT (?:OF|FOR) (?:SALE|DEED)|INSTALLMENT LAND|ARTICLES OF AGREEMENT|AGREEMENT FOR DEED)/,
+    title:
+      /\b(?:LAND CONTRACT|CONTRACT (?:OF|FOR) (?:THE )?(?:SALE|PURCHASE|DEED)|CONTRACT TO SELL|(?:REAL ESTATE|EARNEST MONEY) (?:SALES? )?CONTRACT|INSTALLMENT LAND|ARTICLES OF AGREEMENT|AGREEMENT (?:FOR DEED|OF SALE|TO SELL))/,
+    not: /ASSIGNMENT|LEASE|OPTION/,
   },
   {
     type: "trust_agreement",
