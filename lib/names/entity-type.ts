@@ -15,7 +15,7 @@ const rules: readonly [EntityType, RegExp][] = [
   ["llc", /\bl\.? ?l\.? ?c\b|\blimited liability (?:company|co)\b|\bl\.? ?c\.?$/i],
   [
     "partnership",
-    /\bl\.? ?l?\.? ?l?\.? ?p\.?(?:$|[ ,])|\bpartner(?:s|ship)\b|\bjoint venture\b|\b(?:limited|ltd\.?)(?:, (?:l\.?p\.?))?$|\b& (?:sons|bros|brothers)$|\ba (?:general|limited|family) partnership\b/i,
+    /\bl\.? ?l?\.? ?l?\.? ?p\.?(?:$|[ ,])|\bpartner(?:s|ship)\b|\bjoint venture\b|\b(?:limited|ltd\.?)(?:, (?:l\.?p\.?))?$|\b& (?:sons|bros|brothers)$|^[A-Z][\w'-]+(?:, [A-Z][\w'-]+){1,5},? & [A-Z][\w'-]+$|\ba (?:general|limited|family) partnership\b/i,
   ],
   [
     "corporation",

@@ -10,7 +10,7 @@ import { toText } from "@/lib/fraction/rational";
 const KINDS: readonly (readonly [Fact["kind"], RegExp])[] = [
   [
     "non_production",
-    /\bno (?:oil|gas|well|production|other mineral)[^.;]{0,90}\b(?:produced|drilled|had|production|completed)\b|\bno production\b|\bproduction ceased\b|\bdry hole\b|\bhas (?:ever|never) produced|\bnor were any operations|\bno well\b|\bplugged\b|\bnever (?:been )?(?:produced|drilled)|\b(?:failed|ceased|did not|does not|has not|having ceased) (?:to )?produced?\b/i,
+    /\bno (?:oil|gas|well|production|other mineral)[^.;]{0,90}\b(?:produced|drilled|had|production|completed)\b|\bno production\b|\bproduction ceased\b|\bdry hole\b|\bhas (?:ever|never) produced|\bnor were any operations|\bno well\b(?! (?:up)?on the (?:north|south|east|west|other|rest|remain\w*|balance|part|land))|\bplugged\b|\bnever (?:been )?(?:produced|drilled)|\b(?:failed|ceased|did not|does not|has not|having ceased) (?:to )?produced?\b/i,
   ],
   ["shut_in", /\bshut[- ]?in\b/i],
   ["production", PRODUCTION],
@@ -54,11 +54,14 @@ function subjectOfDeath(text: string, at: number, scene: Scene): string[] {
 const DENIES: Partial<Record<Fact["kind"], RegExp>> = {
   death:
     /\bneither\b(?:[^.;]|(?<=\b[A-Z])\.){0,120}$|\b(?:has|have|had) not $|\b(?:when|before|after|until|if|at the time|should) (?:he|she|they|either|any)(?: had| have)? $/i,
+  forfeiture: /\b(?:no|nor|neither|never|not)\b[^.;,]{0,40}$/i,
   production:
     /\b(?:no|nor) (?:oil|gas|production|other minerals?|minerals?|part)\b[^.;]{0,70}$|\b(?:failed|ceased|not|never|without|until|so long|as long)\b[^.;]{0,40}$|\b(?:no|nor|neither) (?:(?:oil|gas|or|other|such|commercial|test|new) ){0,4}wells?\b[^.;,]{0,60}$/i,
 };
+const NOT_ENDED = /\b(?:not|never)(?: \w+){0,2} (?:terminated|expired|ended|cancelled|released|surrendered|forfeited)$/i;
 /** Whether the words before turn the fact into its opposite or into a mere time: "failed to produce in paying quantities", "to whom he was married when he died". */
-const isDenied = (kind: Fact["kind"], before: string): boolean => DENIES[kind]?.test(before) ?? false;
+const isDenied = (kind: Fact["kind"], before: string, words: string): boolean =>
+  (DENIES[kind]?.test(before) ?? false) || (kind === "forfeiture" && NOT_ENDED.test(words));
 
 /** Facts stated in the sentences of the paper, each with its words, first date and the parties it names. One sentence may state several. */
 export function readFacts(scene: Scene, only?: readonly Fact["kind"][]): Fact[] {
@@ -68,7 +71,7 @@ export function readFacts(scene: Scene, only?: readonly Fact["kind"][]): Fact[] 
     for (const [kind, pattern] of KINDS) {
       if (only && !only.includes(kind)) continue;
       const m = pattern.exec(s.text);
-      if (!m || isDenied(kind, s.text.slice(0, m.index))) continue;
+      if (!m || isDenied(kind, s.text.slice(0, m.index), m[0])) continue;
       const date = (dates.find((d) => d.start >= m.index) ?? dates[0])?.date ?? (kind === "production" ? monthOrYear(s.text.slice(m.index)) : null);
       const value = kind === "election" ? electionValue(s.text) : null;
       out.push({

@@ -9,7 +9,7 @@ import type { Span } from "@/lib/text/view";
 const OFFICE =
   /^(?:the )?(?:office|secretary|department|state|commonwealth|county|corporation commission|division|articles?|certificates?|plan|agreement|clerk|recorder|limited liability company|business corporation|texas business|general corporation)\b|\b(?:act|law|code|records?|county|parish)$/i;
 const HEADING =
-  /^(?:(?:certificate|articles|plan|agreement) )?(?:and )?(?:of|for) (?:ownership and )?(?:merger|conversion|consolidation|amendment|name change)(?: of|[.:;,])? +|^(?:of|and|merging|that) /i;
+  /^(?:(?:certificate|articles|plan|agreement) )?(?:and )?(?:of|for) (?:ownership and )?(?:merger|conversion|consolidation|amendment|name change)(?: of(?: (?:certificate|articles) of (?:incorporation|formation|organization|limited partnership))?|[.:;,])? +|^incorporation +|^(?:of|and|merging|that) /i;
 const TERM =
   /^(?:the )?(?:surviving|merging|disappearing|resulting|converting|converted|merged|new|successor|absorbed|constituent) (?:corporation|company|entity|bank|party|partnership|corporations|entities)$/i;
 const LATER_AHEAD =
@@ -49,7 +49,8 @@ function companies(text: string): Mention[] {
     if (!m || !t) continue;
     const end = tokens[m.to - 1]?.end ?? t.end;
     const defined = /\((?:the |hereinafter |herein )*"?$/i.test(text.slice(Math.max(0, t.start - 24), t.start));
-    if (m.organisation && !defined)
+    const place = /\b(?:at|in) the $/i.test(text.slice(Math.max(0, t.start - 8), t.start)) && /^(?:city|county|state|town)\b/i.test(m.name);
+    if (m.organisation && !defined && !place)
       for (const s of ownName(text.slice(t.start, end), t.start)) {
         const name = text.slice(s.start, s.end);
         if (!OFFICE.test(name) && !TERM.test(name) && isOrganisation(name)) out.push(emptyMention(name, s));

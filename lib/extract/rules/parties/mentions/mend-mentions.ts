@@ -27,7 +27,9 @@ function mixedCase(name: string): boolean {
   return (
     caps > 0 &&
     words.some(
-      (w) => /^[A-Z][a-z]+$/.test(w) && !/^(?:Jr|Sr|Wm|Mc|Mrs|Mr|Dr|St|De|La|Von|Van|Le|Chas|Geo|Jas|Thos|Robt|Jos|Co|Inc|Ltd|Corp|and|of|the)$/.test(w),
+      (w) =>
+        /^[A-Z][a-z]+$/.test(w) &&
+        !/^(?:Jr|Sr|Wm|Mc|Mrs|Mr|Dr|St|De|La|Von|Van|Le|Chas|Geo|Jas|Thos|Robt|Jos|Jno|Saml|Danl|Benj|Theo|Alex|Edw|Co|Inc|Ltd|Corp|and|of|the)$/.test(w),
     )
   );
 }
@@ -136,6 +138,14 @@ function withoutAgents(mentions: readonly Mention[], text: string): Mention[] {
 /** The namings that are names, mended. */
 export function mendMentions(mentions: Mention[], text: string): Mention[] {
   shareSurnames(mentions, text);
-  const named = mended(mentions, text).filter((m) => plausible(m, text) && !signsForCourt(text, m));
+  const named: Mention[] = [];
+  let passed = 0;
+  for (const m of mended(mentions, text)) {
+    if (plausible(m, text) && !signsForCourt(text, m)) {
+      m.strays += passed;
+      passed = 0;
+      named.push(m);
+    } else passed += m.strays;
+  }
   return withoutAgents(named, text);
 }

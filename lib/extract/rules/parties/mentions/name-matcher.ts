@@ -1,8 +1,9 @@
 // Finds the name that starts at a token: a person ("Ida M. West Parr, Jr.") or an organisation ("Ames Oil and Gas, Ltd."). Errs on the side of ending a name early.
 import { isOrganisation } from "@/lib/names/entity-type";
-import { isKnownGiven } from "@/lib/names/nicknames";
 import { isParticle, isTitle, suffixOf, writtenOut } from "@/lib/names/person-words";
 import type { Token } from "@/lib/text/tokens";
+import { cutOrganisation, form, orgConnect } from "./cut-organisation";
+import { firmLength } from "./firm-names";
 
 export type NameMatch = { name: string; from: number; to: number; organisation: boolean };
 
@@ -12,9 +13,6 @@ const notName = new Set(
     " ",
   ),
 );
-const orgConnect = new Set(["of", "and", "for", "the", "in", "&"]);
-const form =
-  /^(?:inc|incorporated|corp|corporation|company|co|llc|l\.?l\.?c|lp|llp|lllp|ltd|limited|bank|trust|partnership|association|na|n\.a|church|fund|foundation|society|district|plc|venture|estate|commission|board)$/i;
 const takesOf =
   /\b(?:bank|city|county|town|village|township|state|states|commonwealth|estate|heirs|university|church|trust|board|department|association|commissioners?|bureau|society|diocese|trustees|parish|secretary|institute|office|hospital|college|lodge|order|bishop|republic|devisees)$/i;
 const months = /^(?:may|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/i;
@@ -234,46 +232,6 @@ function commaForm(tokens: readonly Token[], j: number, soFar: string): boolean 
   return true;
 }
 
-/** Whether words read as one whole person: a known given name or an initial, and more. */
-function isPersonLike(words: string): boolean {
-  const parts = words.trim().split(/\s+/);
-  if (parts.length < 2 || isOrganisation(words)) return false;
-  return isKnownGiven(parts[0] ?? "") || parts.some((p) => /^[A-Z]\.?$/.test(p));
-}
-
-/** "Chas. E. Coe Land & Cattle Co.": a line of business before the connector, another with its form of house behind it. */
-const business =
-  /\b(?:land|oil|gas|cattle|coal|mining|mineral|lumber|timber|iron|steel|loan|trust|investment|livestock|mercantile|royalty|banking|savings|abstract|title|drilling|petroleum|production|exploration|ranch|farm|grain|milling|coke|salt|lead|development|real estate|insurance|transportation|pipe ?line|supply|tool|machine|hardware)$/i;
-const houseBehind = /^(?:[a-z]+ ){0,3}(?:co|company|corp|corporation|inc|ltd|llc|l\.l\.c|association|assn|trust|bank|partnership|l\.?p)\b/i;
-
-/** Cuts "JOHN DOE and ACME OIL COMPANY" after the person; leaves "Ames Oil and Gas, Ltd." whole. */
-function cutOrganisation(run: string): number {
-  const cuts = [...run.matchAll(/ (?:and|&|AND) /g)];
-  if (cuts.length === 0) return run.length;
-  const bounds = [...cuts.map((c) => c.index), run.length];
-  const first = run.slice(0, bounds[0]);
-  if (isOrganisation(first)) {
-    const last = first.replace(/[.,]/g, "").split(" ").at(-1) ?? "";
-    const rest = run.slice((cuts[0]?.index ?? 0) + (cuts[0]?.[0].length ?? 0));
-    if (/^(?:bank|savings|title|loan|abstract)$/i.test(last) && /^(?:trust|savings|loan|title|guaranty|banking)\b/i.test(rest)) {
-      const more = cuts[1] ? cutOrganisation(rest) : rest.length;
-      return run.length - rest.length + more;
-    }
-    if (/^church$/i.test(last) && /^(?:cemetery|school|parsonage|society|home)\b/i.test(rest)) return run.length;
-    if (form.test(last) || isPersonLike(rest.split(/ (?:and|&|AND) /)[0] ?? "") || !isOrganisation(rest)) return bounds[0] ?? run.length;
-    const next = cutOrganisation(rest);
-    return run.length - rest.length + next;
-  }
-  const words = first.trim().split(/\s+/);
-  const rest = run.slice((cuts[0]?.index ?? 0) + (cuts[0]?.[0].length ?? 0));
-  if (/^(?:sons?|co|company|bros?|brothers|associates|partners)\b/i.test(rest)) return run.length;
-  if (words.length > 2 && business.test(first) && houseBehind.test(rest)) return run.length;
-  if (/\bbank$/i.test(first) && /^(?:trust|savings|loan|safe deposit)(?: and \w+)?(?: (?:company|co|association|assn)\b\.?)/i.test(rest)) return run.length;
-  const orgPlain = rest.split(/[ ,.]+/).filter((w) => w && !form.test(w) && !orgConnect.has(w.toLowerCase()));
-  if (isPersonLike(first) || (words.length >= 2 && orgPlain.length >= 2 && cuts[0]?.[0] !== " & ")) return bounds[0] ?? run.length;
-  return run.length;
-}
-
 /**
  * The name that starts at token `i`, or null.
  * "Ames Oil and Gas, Ltd." → organisation; "Wm. H. Doe, Jr." → person.
@@ -281,6 +239,9 @@ function cutOrganisation(run: string): number {
 export function matchName(tokens: readonly Token[], text: string, i: number): NameMatch | null {
   const first = tokens[i];
   if (!first || (first.kind !== "cap" && first.kind !== "initial")) return null;
+  const firm = stop(first) ? 0 : firmLength(text, first.start);
+  if (firm > 0)
+    return { name: text.slice(first.start, first.start + firm), from: i, to: tokens.findLastIndex((t) => t.end <= first.start + firm) + 1, organisation: true };
   const orgTo = organisationEnd(tokens, text, i);
   if (orgTo > i) {
     const run = text.slice(first.start, tokens[orgTo - 1]?.end);

@@ -17,7 +17,7 @@ const countWords: readonly [RegExp, number][] = [
 
 const links: readonly RegExp[] = [
   /\bmarried\b[^.;]{0,90}?\bto $/i,
-  /\bmarried(?: (?:only|but|once|one time|twice))*,? $/i,
+  /\bmarried(?: (?:only|but|once|one time|twice))*,?(?: (?:in|on|about) (?:[A-Z][a-z]+ )?(?:\d{1,2}, )?\d{4},?)?(?: to)? $/i,
   /\b(?:his|her|the|surviving|decedent's)(?: \w+)? (?:wife|husband|widow|widower|spouse|surviving spouse),? (?:being |was |is |named |one )?$/i,
   /\bmarriage to $/i,
   /(?<!-)\b(?:second|third|first|last)(?:ly)?,? to $/i,

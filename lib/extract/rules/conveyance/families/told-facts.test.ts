@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+import { people, read } from "@/lib/extract/rules/conveyance/test-paper";
+
+const kinds = (words: string) =>
+  (
+    read(`AFFIDAVIT OF PRODUCTION\n\nCy Mott, being sworn, says: ${words}\n\nCy Mott`, people([], [], ["Cy Mott"]), "affidavit_of_production").resolved.facts ??
+    []
+  ).map((f) => f.kind);
+
+describe("facts told by a producer", () => {
+  it("a part without wells is no want of production", () =>
+    expect(kinds("Gas has been produced without a break since May 1, 1979. There is no well on the East part of the tract.")).toEqual(["production"]));
+  it("a lease not released has not ended", () => {
+    expect(kinds("No part of the lease has been released.")).not.toContain("forfeiture");
+    expect(kinds("The lease has not been released.")).not.toContain("forfeiture");
+    expect(kinds("The lease was released on May 3, 1980.")).toContain("forfeiture");
+  });
+});

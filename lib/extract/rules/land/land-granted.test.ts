@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { findAnatomy } from "@/lib/extract/anatomy/find-anatomy";
+import { Grounding } from "@/lib/extract/grounding/grounded";
+import { extractLand } from "./extract-land";
+
+const acres = (text: string) => {
+  const a = findAnatomy(text);
+  const place = { county: "Marsh", state: "TX", book: null, page: null, instrument_no: null, document_no: null } as never;
+  return extractLand(a, place, new Grounding(a.view, []), "warranty_deed").tracts.map((t) => t.acres_stated);
+};
+
+describe("land before the granting words", () => {
+  it("is not granted where it is what the giver is paid with", () =>
+    expect(
+      acres(
+        "WARRANTY DEED. That I, CY MOTT, in consideration of the conveyance to me of 6.42 acres of land, have granted, sold and conveyed, and do grant, sell and convey unto ADA VENN that tract of 6.77 acres, a part of the Roe Survey, A-311, Marsh County, Texas. To have and to hold.",
+      ),
+    ).toEqual(["6.77"]));
+  it("is granted where the words behind only point back to it", () =>
+    expect(
+      acres(
+        "DEED. Whereas CY MOTT owns 310 acres, a part of the Roe Survey, A-12, Marsh County, Texas; now, therefore, CY MOTT does grant, sell and convey unto ADA VENN the said 310 acres. To have and to hold.",
+      ),
+    ).toEqual(["310"]));
+});

@@ -1,0 +1,49 @@
+// Where a run of words that may name a house ends, when a person or another house stands before it.
+import { isOrganisation } from "@/lib/names/entity-type";
+import { isKnownGiven } from "@/lib/names/nicknames";
+
+/** Small words inside the name of a house. */
+export const orgConnect = new Set(["of", "and", "for", "the", "in", "&"]);
+/** Forms of house: "Inc", "Ltd", "Bank". */
+export const form =
+  /^(?:inc|incorporated|corp|corporation|company|co|llc|l\.?l\.?c|lp|llp|lllp|ltd|limited|bank|trust|partnership|association|na|n\.a|church|fund|foundation|society|district|plc|venture|estate|commission|board)$/i;
+
+/** Whether words read as one whole person: a known given name or an initial, and more. */
+function isPersonLike(words: string): boolean {
+  const parts = words.trim().split(/\s+/);
+  if (parts.length < 2 || isOrganisation(words)) return false;
+  return isKnownGiven(parts[0] ?? "") || parts.some((p) => /^[A-Z]\.?$/.test(p));
+}
+
+/** "Chas. E. Coe Land & Cattle Co.": a line of business before the connector, another with its form of house behind it. */
+const business =
+  /\b(?:land|oil|gas|cattle|coal|mining|mineral|lumber|timber|iron|steel|loan|trust|investment|livestock|mercantile|royalty|banking|savings|abstract|title|drilling|petroleum|production|exploration|ranch|farm|grain|milling|coke|salt|lead|development|real estate|insurance|transportation|pipe ?line|supply|tool|machine|hardware)$/i;
+const houseBehind = /^(?:[a-z]+ ){0,3}(?:co|company|corp|corporation|inc|ltd|llc|l\.l\.c|association|assn|trust|bank|partnership|l\.?p)\b/i;
+
+/** Cuts "JOHN DOE and ACME OIL COMPANY" after the person; leaves "Ames Oil and Gas, Ltd." whole. */
+export function cutOrganisation(run: string): number {
+  const cuts = [...run.matchAll(/ (?:and|&|AND) /g)];
+  if (cuts.length === 0) return run.length;
+  const bounds = [...cuts.map((c) => c.index), run.length];
+  const first = run.slice(0, bounds[0]);
+  if (isOrganisation(first)) {
+    const last = first.replace(/[.,]/g, "").split(" ").at(-1) ?? "";
+    const rest = run.slice((cuts[0]?.index ?? 0) + (cuts[0]?.[0].length ?? 0));
+    if (/^(?:bank|savings|title|loan|abstract)$/i.test(last) && /^(?:trust|savings|loan|title|guaranty|banking)\b/i.test(rest)) {
+      const more = cuts[1] ? cutOrganisation(rest) : rest.length;
+      return run.length - rest.length + more;
+    }
+    if (/^church$/i.test(last) && /^(?:cemetery|school|parsonage|society|home)\b/i.test(rest)) return run.length;
+    if (form.test(last) || isPersonLike(rest.split(/ (?:and|&|AND) /)[0] ?? "") || !isOrganisation(rest)) return bounds[0] ?? run.length;
+    const next = cutOrganisation(rest);
+    return run.length - rest.length + next;
+  }
+  const words = first.trim().split(/\s+/);
+  const rest = run.slice((cuts[0]?.index ?? 0) + (cuts[0]?.[0].length ?? 0));
+  if (/^(?:sons?|co|company|bros?|brothers|associates|partners)\b/i.test(rest)) return run.length;
+  if (words.length > 2 && business.test(first) && houseBehind.test(rest)) return run.length;
+  if (/\bbank$/i.test(first) && /^(?:trust|savings|loan|safe deposit)(?: and \w+)?(?: (?:company|co|association|assn)\b\.?)/i.test(rest)) return run.length;
+  const orgPlain = rest.split(/[ ,.]+/).filter((w) => w && !form.test(w) && !orgConnect.has(w.toLowerCase()));
+  if (isPersonLike(first) || (words.length >= 2 && orgPlain.length >= 2 && cuts[0]?.[0] !== " & ")) return bounds[0] ?? run.length;
+  return run.length;
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import type { InstrumentType } from "@/lib/contracts/instrument-types";
+import { findAnatomy } from "@/lib/extract/anatomy/find-anatomy";
+import { Grounding } from "@/lib/extract/grounding/grounded";
+import { extractParties } from "./extract-parties";
+
+const names = (type: InstrumentType, text: string) => {
+  const a = findAnatomy(text);
+  return extractParties(a, type, new Grounding(a.view, [])).parties.map((p) => `${p.side} ${p.name}`);
+};
+const foot = "State of Texas, County of Elm. Acknowledged by Cy Mott March 3, 1931. W. Venn, Notary. Filed March 4, 1931, Vol. 2, page 7.";
+
+describe("abstracted papers", () => {
+  it("name both sides without a granting word", () =>
+    expect(
+      names("oil_gas_lease", `MINERAL LEASE. March 3, 1931. CY MOTT, single, to ELM OIL CO.: 88 acres, Roe Survey, for five years.\nCy Mott\n${foot}`),
+    ).toEqual(["from CY MOTT", "to ELM OIL CO."]));
+  it("label both sides behind the names", () =>
+    expect(names("oil_gas_lease", `LEASE. May 20, 1927. CY MOTT, a widower, lessor; ELM OIL COMPANY, lessee. Section 18, Block 5.\nCy Mott\n${foot}`)).toEqual([
+      "from CY MOTT",
+      "to ELM OIL COMPANY",
+    ]));
+  it("end the takers before the signatures", () =>
+    expect(
+      names(
+        "oil_gas_lease",
+        "LEASE. February 2, 1980. ADA MOTT, a widow, and CY MOTT, a single man, lessors, lease to ELM OIL, INC., lessee, for oil and gas, SW/4 Section 20-17N-6W, I. M., Elm County, Oklahoma, three years. Royalty 3/16.\nAda Mott   Cy Mott\nState of Oklahoma, County of Elm, ss. Acknowledged before me by Ada Mott and Cy Mott. B. Venn, Notary Public.",
+      ),
+    ).toEqual(["from ADA MOTT", "from CY MOTT", "to ELM OIL, INC."]));
+  it("keep a spouse whose given name is shortened", () =>
+    expect(
+      names(
+        "warranty_deed",
+        "That we, Jno. MOTT and wife, Dora Mott, of the County of Elm, in consideration of $1 paid by CY VENN, do grant, sell and convey unto the said CY VENN all of Lot 4.",
+      ),
+    ).toEqual(["from Jno. MOTT", "from Dora Mott", "to CY VENN"]));
+});
+
+describe("certificates of merger", () => {
+  it("take no city where they were sealed for a company", () =>
+    expect(
+      names(
+        "merger_certificate",
+        "CERTIFICATE OF MERGER. ELM OIL CORPORATION, a Texas corporation, was merged with and into VENN ENERGY, L.P., the surviving entity. Sealed at the City of Austin, May 3, 2000.",
+      ),
+    ).toEqual(["from ELM OIL CORPORATION", "to VENN ENERGY, L.P."]));
+});
