@@ -1,5 +1,6 @@
 // The registry of rules: families in which the engine asks, each with its rules in their order.
 import { agentRules } from "./rules/authority/agent";
+import { contractRules } from "./rules/conveyance/contract-merger";
 import { deadTakerRules } from "./rules/conveyance/dead-taker";
 import { mineralFractionRules } from "./rules/conveyance/double-fraction";
 import { fractionBaseRules } from "./rules/conveyance/fraction-base";
@@ -50,6 +51,7 @@ const families: Readonly<Record<string, readonly Pick<Rule<unknown, unknown>, "i
   "conveyance.perpetuities": perpetuityRules,
   "conveyance.strangers": strangerRules,
   "conveyance.takers": deadTakerRules,
+  "conveyance.contract": contractRules,
   "conveyance.minerals": scopeRules,
   "conveyance.nature": natureRules,
   "royalty.kind": fixedOrFloatingRules,

@@ -6,6 +6,7 @@ import { convey } from "./convey";
 import { foreclose } from "./foreclose";
 import { leaseLand } from "./lease-land";
 import { clauses, type Matter } from "./matter";
+import { mergedInDeed } from "./merged-contract";
 import { governs, isOnDeath } from "./on-death";
 import { divide } from "./partition";
 import { convertAtPayout } from "./payout";
@@ -64,6 +65,7 @@ export function dispatch(kase: Case, matter: Matter, tract: string): void {
 
 /** Instruments of courts, officers and cotenants that move title in ways of their own; each says whether it has run. */
 const special = (kase: Case, matter: Matter, tract: string): boolean =>
+  mergedInDeed(kase, matter, tract) ||
   divide(kase, matter, tract) ||
   amend(kase, matter, tract) ||
   adjudge(kase, matter, tract) ||

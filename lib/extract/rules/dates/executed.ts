@@ -18,6 +18,10 @@ const effective = /\beffective\b[^;.]{0,40}$/i;
 const expiry = /\bexpir\w*\b/i;
 const notOwn = /\b(?:recorded|dated|filed|deed|lease|will|died|born|married|expires?|commission|agreement|order)\b[^.;]{0,24}$/i;
 
+/** "under Final Decree of the County Court of Smith County dated", "the lease to John Doe dated": the day of a paper that is told of. */
+const ofAnother =
+  /(?<!\bthis (?:\w+ )?)\b(?:deed|lease|will|trust|decree|judgment|order|agreement|contract|mortgage|patent|letters|option|attorney|assignment|instrument)s?\b[^.;]{0,100}\bdated\b[ ,]*(?:the )?$/i;
+
 /** Date in the premises, right after words of making. */
 function fromHead(c: DateContext): FoundDate | null {
   const { anatomy: a } = c;
@@ -26,12 +30,13 @@ function fromHead(c: DateContext): FoundDate | null {
   const { text } = a.view;
   for (const d of c.all) {
     if (d.start < start || d.start > end) continue;
-    const before = text.slice(Math.max(a.title && a.title.end <= d.start ? a.title.end : 0, d.start - 70), d.start);
+    const before = text.slice(Math.max(a.title && a.title.end <= d.start ? a.title.end : 0, d.start - 160), d.start);
     if (
       /\b(?:recorded|filed|deceased|died|deed|lease|will|trust|decree|patent|order)\b[^.;]{0,30}(?:dated|on|as of)?[ ,]*(?:the )?$/i.test(before) &&
       !/\b(?:this (?:\w+ ){0,3}(?:deed|lease|indenture|agreement|assignment)|indenture|is)\b[^.;]{0,30}$/i.test(before)
     )
       continue;
+    if (ofAnother.test(before)) continue;
     if (/\bwhereas\b/i.test(text.slice(start, d.start)) && !/\b(?:made|dated) (?:this|the|and entered)/i.test(before)) continue;
     if (/^,? ?(?:at|ab) ?\d{1,2}[:.]?\d\d|^ \d{1,2}:\d\d/i.test(text.slice(d.end, d.end + 12))) continue;
     if (headWords.test(before) && !stampingClock.test(text.slice(d.start, d.end))) return d;

@@ -18,6 +18,14 @@ describe("extractDates", () => {
     expect([d.executed, d.acknowledged, d.filed, d.recorded]).toEqual([null, null, null, null]);
   });
 
+  it("does not take for its own the day of a decree under which the giver holds", () => {
+    const d = read(
+      "mineral_deed",
+      "MINERAL DEED\n\nKNOW ALL MEN BY THESE PRESENTS, that ANN STONE, a widow, being the sole heir of ORLEY STONE, deceased, under Final Decree of the County Court of Elm County dated March 9, 1971, of Elm, North Dakota, Grantor, for One Dollar, does hereby grant and convey unto BEN QUADE all of the oil and gas in Lot 4.\n\nExecuted this 5th day of July, 1979.\n\nAnn Stone",
+    );
+    expect(d.executed).toBe("1979-07-05");
+  });
+
   it("takes an affidavit's date from its jurat, not from the facts it tells", () => {
     const d = read(
       "affidavit_of_heirship",

@@ -17,6 +17,17 @@ describe("classify", () => {
     ).toBe("quitclaim_deed");
   });
 
+  it.each(["CONTRACT FOR THE SALE OF REAL ESTATE", "EARNEST MONEY CONTRACT", "AGREEMENT OF SALE", "REAL ESTATE CONTRACT"])(
+    "knows a %s for no deed",
+    (title) => {
+      expect(
+        typeOf(
+          `${title}\n\n1. PARTIES. Orley Stone (Seller) agrees to sell and convey to Ann Quade (Buyer) the Property described below.\n\n2. PROPERTY. Lot 4 of Stone's Addition, Elm County, Ohio.\n\n3. At closing Seller shall deliver a general warranty deed.`,
+        ),
+      ).toBe("contract_for_deed");
+    },
+  );
+
   it.each([
     [
       "special_warranty_deed",

@@ -30,6 +30,15 @@ describe("parties of deeds", () => {
     ).toEqual(["from grantor ORLEY STONE", "to grantee ANN QUADE"]);
   });
 
+  it("does not take the town of a post office address for a party", () => {
+    expect(
+      names(
+        "warranty_deed",
+        `THIS INDENTURE, Made this 3rd day of May, 1962, between ORLEY STONE and CORA STONE, his wife, grantors, whose post office address is Stone Ferry, North Dakota, and ANN QUADE, grantee, whose post office address is Elm Lake, North Dakota, WITNESSETH: For Ten Dollars, grantors do hereby GRANT to the grantee ${land}`,
+      ),
+    ).toEqual(["from grantor ORLEY STONE", "from grantor CORA STONE", "to grantee ANN QUADE"]);
+  });
+
   it("reads a table of labels", () => {
     expect(
       names(

@@ -94,9 +94,9 @@ const railway = /^, [A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+)?(?:,)? (?:&|and|AND) (?:[A
 /** "First State Bank", "Second Baptist Church", "State Land Company": an ordinal or a state as the first word of a name, told by the kind of house that follows. */
 const ordinalHouse =
   /^(?:first|second|third|state|public|office)(?: [a-z&'.]+){0,3} (?:bank|banking|church|trust|savings|federal|national|loan|company|corporation|co)\b/i;
-/** "Two Forks Minerals Company", "Four Winds Ranch, Ltd.": a number as the first word of a house. */
+/** "Two Forks Minerals Company", "Range Creek Oil, L.P.": a number or a word of land as the first word of a house. */
 const numberHouse =
-  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|half)(?: [A-Z][\w&'.-]*){1,4},? (?:company|corporation|corp|inc|ltd|llc|l\.?l\.?c|l\.?p|co|bank|trust|partnership|association)\b/i;
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|half|range|page|block|box|county|township|road|street|route|tract|fee)(?: [A-Z][\w&'.-]*){1,4},? (?:company|corporation|corp|inc|ltd|llc|l\.?l\.?c|l\.?p|co|bank|trust|partnership|association)\b/i;
 const ordinalName = (text: string, at: Token) =>
   ordinalHouse.test(text.slice(at.start, at.start + 80)) || (/^[A-Z]/.test(at.text) && numberHouse.test(text.slice(at.start, at.start + 80)));
 
@@ -109,11 +109,12 @@ function organisationEnd(tokens: readonly Token[], text: string, i: number): num
     if (!t) break;
     const soFar = text.slice(tokens[i]?.start ?? 0, t.start);
     const lower = t.text.toLowerCase();
-    if (
-      t.kind === "cap" ||
-      t.kind === "initial" ||
-      (t.kind === "number" && j > i && /^\d+[A-Za-z]?$/.test(t.text) && (takesNumber(soFar) || numberedHouse.test(text.slice(t.end, t.end + 9))))
-    ) {
+    const formAt = j > i ? seriesEnd(text, t.start) : 0;
+    if (formAt > 0) {
+      while ((tokens[j]?.start ?? formAt) < formAt) j++;
+      continue;
+    }
+    if (t.kind === "cap" || t.kind === "initial" || (t.kind === "number" && j > i && /^\d+[A-Za-z]?$/.test(t.text) && takesNumber(soFar))) {
       if (
         stop(t) &&
         !(t.kind === "initial" && j > i && dotted(tokens, j)) &&
@@ -185,8 +186,15 @@ const endsSentence = (t: Token, next: Token | undefined, soFar: string) =>
   (next?.kind === "cap" || next?.kind === "initial") &&
   !form.test(next.text);
 
-/** "Drilling Fund 81, Ltd.": a number before the form of the house. */
-const numberedHouse = /^,? (?:ltd|l\.?p\b|llc|l\.l\.c|inc|limited)/i;
+/** "Drilling Fund 81, Ltd.", "Program 86-A, L.P.", "Production I, L.P.": a number of the series before the form of the house. */
+const series = /(?:\d{1,4}(?:-?[A-Z])?|[IVX]{1,4}),? (?=(?:ltd|l\.?p\b|l\.?l\.?c\b|inc\b|limited))/iy;
+
+/** Where the form of the house begins behind a number of a series that stands at `at`; 0 where none does. */
+function seriesEnd(text: string, at: number): number {
+  series.lastIndex = at;
+  const m = series.exec(text);
+  return m ? at + m[0].length : 0;
+}
 const takesNumber = (soFar: string) => /(?:no\.?|district|lodge|number|series|trust|\w{4,}) $/i.test(soFar) && isOrganisation(soFar);
 const orgWordAllowed = (lower: string, soFar: string) =>
   (/^(?:trustees?|county|parish|township|deceased|state|public|office|section|clerk|recorder|lease|texas|ohio|first|second|third|estate|president|mortgage|block|range|heirs|secretary|one)$/.test(

@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+import { parseMentions } from "./parse-mentions";
+
+const names = (text: string) => parseMentions(text, 0, text.length).mentions.map((m) => m.name);
+
+describe("houses with a number of a series, or a word of land at their head", () => {
+  it.each([
+    ["OAK PRODUCTION I, L.P., a Texas limited partnership, 7 Elm Street", "OAK PRODUCTION I, L.P."],
+    ["STONE & QUADE 86-A, LTD., a Texas limited partnership", "STONE & QUADE 86-A, LTD."],
+    ["Oak Drilling Fund 81, Ltd., a Texas limited partnership", "Oak Drilling Fund 81, Ltd."],
+    ["RANGE CREEK OIL CORPORATION, a Delaware corporation", "RANGE CREEK OIL CORPORATION"],
+    ["PAGE OIL COMPANY, of Enid", "PAGE OIL COMPANY"],
+  ])("keeps %s whole", (text, name) => expect(names(text)).toEqual([name]));
+  it("leaves the range of a township and the speaker out", () => {
+    expect(names("Range 3 West, ORLEY STONE")).toEqual(["ORLEY STONE"]);
+    expect(names("OAK OIL FUND, a partnership, and I, ORLEY STONE, of Enid")).toEqual(["OAK OIL FUND", "ORLEY STONE"]);
+  });
+});
