@@ -18,12 +18,29 @@ describe("findDates", () => {
     ["on the 9th November, », A.D. 19 31", "1931-11-09"],
     ["O3-1O-1987 At 08:37", "1987-03-10"],
     ["in the year nineteen hundred and nineteen, the 3d day of June, 1919", "1919-06-03"],
+    ["WITNESS our hands this the 11TH day of SEPTEMBER, 2014", "2014-09-11"],
+    ["this 31 st day of August, 1921", "1921-08-31"],
+    ["this 3 1st day of August, 1921", "1921-08-31"],
+    ["this 3rdday of May, 1921", "1921-05-03"],
+    ["this lst day of Ju1y, A. D. 19l2", "1912-07-01"],
+    ["this 1lth day of Apri1, 1954", "1954-04-11"],
+    ["on this 4th day of Feby. 1908", "1908-02-04"],
+    ["the fifth of May, nineteen hundred thirty", "1930-05-05"],
+    ["5th day of October Nineteen Hundred & Thirty", "1930-10-05"],
+    ["20th day of January A. D. One Thousand nine hundred and 21", "1921-01-20"],
+    ["this the 4th day of the month of March in the year 1933", "1933-03-04"],
+    ["RECORDED MAR 11 9 02 AM '76", "1976-03-11"],
+    ["FILED 12-DEC-78", "1978-12-12"],
   ])("reads %s", (text, want) => {
     expect(iso(text)).toContain(want);
   });
 
   it("gives year and month where the day cannot be read", () => {
     expect(findDates("this % day of August, 2017")[0]).toMatchObject({ iso: "2017-08", precision: "month" });
+  });
+
+  it("takes no century for the year where the words after it cannot be read", () => {
+    expect(iso("the 5th day of May, nineteen hundred and tbxrtw")).not.toContain("1900-05-05");
   });
 
   it("refuses a date that cannot be", () => {

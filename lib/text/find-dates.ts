@@ -5,12 +5,13 @@ import type { Span } from "./view";
 
 export type FoundDate = Span & { readonly iso: string; readonly precision: "day" | "month" | "year" };
 
-/** "1oth" → 10, "2Ist" → 21, "twenty-sixth" → 26, "l5" → 15; null when it is no day. */
+/** "1oth" → 10, "2Ist" → 21, "31 st" → 31, "11TH" → 11, "lst" → 1, "twenty-sixth" → 26, "l5" → 15; null when it is no day. */
 export function dayOf(text: string): number | null {
   const plain = text.trim().replace(/["'`,.]+/g, "");
   const spelt = numberFromWords(plain);
   if (spelt !== null) return spelt >= 1 && spelt <= 31 ? spelt : null;
-  const digits = /^([\dOoIlSi|]{1,2})(?:st|nd|rd|th|d|h|tn|ts|at|id)?$/.exec(plain)?.[1];
+  if (/^[lIi] ?st$/i.test(plain)) return 1;
+  const digits = /^([\dOoIlSi|](?: ?[\dOoIlSi|])?) ?(?:st|nd|rd|th|d|h|tn|ts|at|id)?$/i.exec(plain)?.[1]?.replace(" ", "");
   if (!digits || !/\d/.test(digits)) return null;
   const n = Number(
     digits
@@ -21,16 +22,25 @@ export function dayOf(text: string): number | null {
   return n >= 1 && n <= 31 ? n : null;
 }
 
-/** Year at the start of running words, OCR scraps passed over: "one thovsend nine hundred and thirty-five. UNITED" → 1935. */
+const isYear = (value: number): boolean => value >= 1700 && value <= 2099;
+
+/**
+ * Year at the start of running words, OCR scraps passed over: "one thovsend nine hundred and thirty-five. UNITED" → 1935,
+ * "nineteen hundred and 21" → 1921. A century after which something follows that is not understood is no year.
+ */
 function yearFromWords(text: string): number | null {
   const parts = text
     .replace(/['"]/g, "")
     .replace(/\(.*/, "")
     .split(/[ -]+/)
-    .filter((w) => w.length > 2 || /^(?:or|an|on)$/.test(w));
-  for (let n = Math.min(parts.length, 8); n >= 2; n--) {
-    const value = numberFromWords(parts.slice(0, n).join(" "));
-    if (value !== null && value >= 1700 && value <= 2099) return value;
+    .filter((w) => w.length > 2 || /^(?:or|an|on|&|\d\d)$/.test(w));
+  for (let n = Math.min(parts.length, 9); n >= 2; n--) {
+    const last = parts[n - 1] ?? "";
+    const value = numberFromWords(parts.slice(0, /^\d\d$/.test(last) ? n - 1 : n).join(" "));
+    if (value === null || !isYear(value)) continue;
+    if (value % 100 !== 0) return value;
+    if (/^\d\d$/.test(last)) return value + Number(last);
+    return [last, parts[n] ?? ""].some((w) => w === "and" || w === "&") ? null : value;
   }
   return null;
 }
@@ -42,7 +52,7 @@ export function yearOf(text: string): number | null {
     .replace(/[\s'.]/g, "")
     .replace(/[Oo]/g, "0")
     .replace(/[Il]/g, "1");
-  if (/^\d{4}$/.test(plain)) return Number(plain) >= 1700 && Number(plain) <= 2099 ? Number(plain) : null;
+  if (/^\d{4}$/.test(plain)) return isYear(Number(plain)) ? Number(plain) : null;
   if (/^\d{2}$/.test(plain)) return Number(plain) <= 30 ? 2000 + Number(plain) : 1900 + Number(plain);
   return null;
 }
@@ -64,26 +74,41 @@ function monthFigure(text: string): number {
   return n > 12 && /^[689][1-9]$/.test(text) ? n % 10 : n;
 }
 
-const M = "([A-Z][A-Za-z]{2,9}|may|june|july|march|[a-z]{3,9}ber|[a-z]{3,6}uary|august|april)";
-const N = `${numberWord}(?:[ -]+(?:and )?${numberWord}){0,8}`;
-const Y = `((?:1[6-9]|20)[ .]?[\\dOIl][ ]?[\\dOIl](?!\\d)|(?:one|two|nineteen|eighteen|twenty)[ -]['"]?\\w{1,9}(?:[ -]+['"]?\\w{2,9}){1,6}|${N})`;
-const AD = "(?:,? ?(?:A\\.? ?D\\.?|in the(?: \\S{1,4}){0,2} year(?: of \\w{2,4} Lord)?|of our Lord|the year of our Lord|year)[,:]?){0,2}";
-const patterns: readonly { re: RegExp; read: (m: RegExpExecArray | RegExpMatchArray) => [string, string, string] }[] = [
+/** A month's name, perhaps with a figure for a letter ("Ju1y"); what is none is passed over by `monthOf`. */
+const M = "([A-Z][A-Za-z01]{2,9}|may|june|july|march|[a-z]{3,9}ber|[a-z]{3,6}uary|august|april)";
+const words = `${numberWord}(?:(?:[ -]+(?:and |& )?|[ -]?& )${numberWord}){0,8}(?: (?:and |& )?\\d\\d(?!\\d))?`;
+const figuresOfYear = "(?:1[6-9]|20)[ .]?[\\dOIl][ ]?[\\dOIl](?!\\d)";
+const Y = `(${figuresOfYear}|(?:one|two|nineteen|eighteen|twenty)[ -]['"]?\\w{1,9}(?:[ -]+(?:& )?['"]?\\w{2,9}){1,6}|${words})`;
+const shortYear = "('\\d\\d|(?:1[89]|20)\\d\\d)(?!\\d)";
+const AD =
+  "(?:,? ?(?:A\\.? ?D\\.?|Anno Domini|in the(?: \\S{1,4}){0,2} year(?: of \\w{2,4} Lord)?|in the year|of our Lord|the year of our Lord|year)[,:]?){0,2}";
+const figuresOfDay = "[\\dOIl] ?[\\dOIl]? ?(?:st|nd|rd|th|d)";
+const spelt = `(?:${numberWord}(?:[ -]?${numberWord})?|[A-Za-z]{4,8}(?:-| |e)?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|th))`;
+const capitalMonth = "(JAN|FEB|MAR|APR|MAY|JUNE?|JULY?|AUG|SEPT?|OCT|NOV|DEC)";
+const lead = "\\b(?:this|the|on|of|dated)?,? ?[(\"' ]*";
+type Read = (m: RegExpExecArray | RegExpMatchArray) => [year: string, month: string, day: string];
+const dayMonthYear: Read = (m) => [m[3] ?? "", m[2] ?? "", m[1] ?? ""];
+const monthDayYear: Read = (m) => [m[3] ?? "", m[1] ?? "", m[2] ?? ""];
+const patterns: readonly { re: RegExp; read: Read }[] = [
+  // "this 23rd day of May, A. D. 1950", "the 31 st day of the month of August in the year …"
   {
     re: new RegExp(
-      `\\b(?:this|the|on|of|dated)?,? ?[("' ]*((?:${numberWord}(?:[ -]?${numberWord})?|[A-Za-z]{4,8}(?:-| |e)?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|th)|\\S{1,7}?))["' ,.)]*\\b ?d[ae][yv]['"]?(?: [0Oo.])?(?: ?of|,| in)? ?,?["' ]*${M}[.,'" ]*${AD}[ ,."']*${Y}`,
+      `${lead}(${figuresOfDay}|${spelt}|\\S{1,7}?)["' ,.)]*(?:\\b|(?<=[a-z])) ?d[ae][yv]['"]?(?: [0Oo.])?(?: ?of(?: the month of)?|,| in)? ?,?["' ]*${M}[.,'" ]*${AD}[ ,."']*${Y}`,
       "gi",
     ),
-    read: (m) => [m[3] ?? "", m[2] ?? "", m[1] ?? ""],
+    read: dayMonthYear,
   },
+  // "the fifth of May, nineteen hundred thirty", "23rd. of April, 1941"
+  { re: new RegExp(`${lead}(${figuresOfDay}|${spelt})[.,]? of ${M}[., ]*${AD}[ ,]*${Y}`, "g"), read: dayMonthYear },
+  // "May 23, 1950", "August 10 th, A. D. 1931"
   {
-    re: new RegExp(`\\b${M}[.,]? ?(?:the )?([\\dOIl]{1,2})(?:st|nd|rd|th|d|"|')?(?: day)?[., ]+${AD} ?((?:1[6-9]|20)[ ]?[\\dOIl][ ]?[\\dOIl])(?!\\d)`, "g"),
-    read: (m) => [m[3] ?? "", m[1] ?? "", m[2] ?? ""],
+    re: new RegExp(
+      `\\b${M}(?:[., ]|(?<![01])(?=\\d)) ?(?:the )?([\\dOIl]{1,2}) ?(?:st|nd|rd|th|d|"|')?(?: day)?[., ]+${AD} ?((?:1[6-9]|20)[ ]?[\\dOIl][ ]?[\\dOIl])(?!\\d)`,
+      "g",
+    ),
+    read: monthDayYear,
   },
-  {
-    re: new RegExp(`\\b([\\d]{1,2})(?:st|nd|rd|th|d)?[- ,](?:of )?${M}[-., ]+${AD} ?((?:1[6-9]|20)\\d\\d)(?!\\d)`, "g"),
-    read: (m) => [m[3] ?? "", m[2] ?? "", m[1] ?? ""],
-  },
+  { re: new RegExp(`\\b([\\d]{1,2})(?:st|nd|rd|th|d)?[- ,/](?:of )?${M}[-., /]+${AD} ?((?:1[6-9]|20)\\d\\d)(?!\\d)`, "g"), read: dayMonthYear },
   {
     re: new RegExp(
       `\\b([\\d]{1,2}(?:st|nd|rd|th|d))[ ,.'"-]{1,5}(?:day )?(?:of )?${M}[-.,'"» a]{1,8}A\\.? ?D\\.?[ ,.:]*((?:[1I4l]9|18|20)[ .]?\\d[ ]?\\d)(?!\\d)`,
@@ -91,10 +116,13 @@ const patterns: readonly { re: RegExp; read: (m: RegExpExecArray | RegExpMatchAr
     ),
     read: (m) => [(m[3] ?? "").replace(/^[I4l]/, "1"), m[2] ?? "", m[1] ?? ""],
   },
+  // Stamping clocks: "04 SEP 17 PM 1:20", "MAR 11 9 02 AM '76", "12-DEC-78"
   {
-    re: /\b(\d\d) (JAN|FEB|MAR|APR|MAY|JUNE?|JULY?|AUG|SEPT?|OCT|NOV|DEC)[ .-]{1,2}(\d{1,2})(?=,? (?:[AP]\.? ?M|\d{1,2}:\d\d))/g,
+    re: new RegExp(`\\b(\\d\\d) ${capitalMonth}[ .-]{1,2}(\\d{1,2})(?=,? (?:[AP]\\.? ?M|\\d{1,2}:\\d\\d))`, "g"),
     read: (m) => [m[1] ?? "", m[2] ?? "", m[3] ?? ""],
   },
+  { re: new RegExp(`\\b${capitalMonth}[. ]{1,2}(\\d{1,2}),? (?:\\d{1,2}[: ]\\d\\d ?[AP]\\.? ?M\\.?,? )?${shortYear}`, "gi"), read: monthDayYear },
+  { re: new RegExp(`\\b(\\d{1,2})-${capitalMonth}-(\\d\\d)(?![\\d-])`, "gi"), read: dayMonthYear },
   { re: /\b((?:1[89]|20)\d\d)[ ,.-]{1,2}([A-Z][A-Za-z]{2,8})[ ,.-]{1,2}([\dOl]{1,2})(?![\d:])/g, read: (m) => [m[1] ?? "", m[2] ?? "", m[3] ?? ""] },
   {
     re: /(?<![\d/.-])([\dOo]\d?|\d[\dOo])( ?[/-] ?)([\dOol]{1,2})\2((?:1[789]|20)[\dOo]{2}|\d\d)(?![\d/-])/g,

@@ -37,7 +37,6 @@ const misread: Record<string, number> = {
   jau: 1,
   fob: 2,
   mer: 3,
-  apl: 4,
   sopt: 9,
   juiy: 7,
   jnly: 7,
@@ -45,10 +44,34 @@ const misread: Record<string, number> = {
   juy: 7,
 };
 
-/** "Sept." → 9; "Oatober" → 10; "Marsh" → 3; "Harvey" → null. Two slips at most in long names, one in short ones. */
+/** Short names of an older hand: "Jany.", "Octr", "Mch." */
+const olden: Record<string, number> = {
+  jany: 1,
+  janry: 1,
+  feby: 2,
+  febry: 2,
+  mch: 3,
+  apl: 4,
+  augt: 8,
+  sepr: 9,
+  septr: 9,
+  octr: 10,
+  octo: 10,
+  novr: 11,
+  decr: 12,
+  decbr: 12,
+};
+
+/** "Sept." → 9; "Ju1y" → 7; "Oatober" → 10; "Marsh" → 3; "Harvey" → null. Two slips at most in long names, one in short ones. */
 export function monthOf(word: string): number | null {
-  const w = word.toLowerCase().replace(/[^a-z]/g, "");
+  const w = word
+    .toLowerCase()
+    .replaceAll("1", "l")
+    .replaceAll("0", "o")
+    .replace(/[^a-z]/g, "");
   if (w.length < 3) return null;
+  const old = olden[w];
+  if (old !== undefined) return old;
   const short = months.findIndex((m) => m === w || (w.length <= 4 && m.startsWith(w)));
   if (short >= 0) return short + 1;
   if (w.length < 5) return misread[w] ?? null;

@@ -94,9 +94,17 @@ function withItsDate(text: string, from: number, start: number): number {
   return m ? back + m.index : start;
 }
 
+/** "In testimony whereof we have set our hands on this, the 9th day of …": still the witness clause. */
+const isWitnessDay = (text: string, from: number, start: number): boolean =>
+  start - from < 200 &&
+  /^on this/i.test(text.slice(start, start + 7)) &&
+  !/[.;]/.test(text.slice(from, start)) &&
+  /\b(?:hands?|seals?|names?)\b/.test(text.slice(from, start));
+
 function findAcknowledgments(text: string, from: number): Span[] {
   const starts: number[] = [];
   for (const m of text.slice(from).matchAll(acknowledgmentWords)) {
+    if (isWitnessDay(text, from, from + m.index)) continue;
     const start = withItsDate(text, from, from + m.index);
     const previous = starts.at(-1);
     if (previous === undefined || start - previous > 700 || /^(?:the )?(?:state|comm)/i.test(m[0])) starts.push(start);

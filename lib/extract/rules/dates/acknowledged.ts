@@ -18,6 +18,8 @@ export const isPresentment = (text: string, d: FoundDate): boolean =>
   ) &&
     lodged.test(text.slice(d.end, d.end + 60)));
 
+/** "THIS INDENTURE, made the": the next paper on the page. */
+const ofAnother = /\bmade,? (?:this|the|on)[ ,]*(?:the )?$/i;
 const expiry = /\b(?:effective|expires?|expiration|exp\.?|bearing date|dated)\b[^;]{0,24}$/i;
 
 const jurat = /\b(?:subscribed|sworn)(?:,| to)*,? (?:and |before me|subscribed|sworn|to|acknowledged)[^;]{0,200}/gi;
@@ -37,6 +39,7 @@ function juratDate(c: DateContext, bounds: Bounds): (FoundDate & { sure: number 
 /** The first blank of a stretch that leaves one day only. */
 function fromBlank(text: string, from: number, to: number, bounds: Bounds): (FoundDate & { sure: number }) | null {
   for (const b of findBlanks(text, from, to)) {
+    if (ofAnother.test(`${text.slice(Math.max(from, b.start - 20), b.start)}the `)) continue;
     const iso = settleBlank(b, bounds);
     if (iso) return { start: b.start, end: b.end, iso, precision: "day", sure: 0.55 };
   }
@@ -53,7 +56,12 @@ export function acknowledgedDate(c: DateContext, bounds: Bounds): (FoundDate & {
     for (const d of c.all) {
       if (d.start < ack.start || d.start >= ack.end) continue;
       const before = text.slice(Math.max(ack.start, d.start - 400), d.start);
-      if (expiry.test(before) || /\b(?:filed|recorded|received|transfer\w*|entered|checked|approved|compared)\b[^;]{0,40}$/i.test(before)) continue;
+      if (
+        expiry.test(before) ||
+        ofAnother.test(before) ||
+        /\b(?:filed|recorded|received|transfer\w*|entered|checked|approved|compared)\b[^;]{0,40}$/i.test(before)
+      )
+        continue;
       if (isPresentment(text, d)) continue;
       if (d.precision !== "day" || !notarial.test(before + text.slice(d.end, d.end + 60))) continue;
       return { ...d, sure: 0.9 };

@@ -40,7 +40,7 @@ export const stampingClock = /^(?:1[89]|20)\d\d [A-Z]{3}[A-Z]? /;
 /** The recorder's own verb at the start of the line. */
 const opensEntry = /^\W*(?:\w+\W+){0,2}?(?:duly )?(?:filed|[rhbk]e[co][o0]r?[do]ed|recording|received|rec'd|presented|admitted)\b/i;
 
-const clockStamp = /^,? (?:at|ab|AT|a t) ?\d{1,2}[:.]?\d\d|^ \d{1,2}:\d\d(?::\d\d)? ?[AP]\.?M/i;
+const clockStamp = /^,? (?:at|ab|AT|a t) ?\d{1,2}[:.]?\d\d|^ \d{1,2}:\d\d(?::\d\d)? ?[AP](?:\.?M|\b)/i;
 
 function wordOf(c: DateContext, d: FoundDate, before: string): "filed" | "recorded" | null {
   const f = filedWords.exec(before);

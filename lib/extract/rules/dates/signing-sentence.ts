@@ -18,6 +18,7 @@ export function fromSigningSentence(c: DateContext): FoundDate | null {
     if (!unit || unit.start > ack) continue;
     const lead = text.slice(unit.start, d.start);
     if (/^,? (?:and )?(?:filed|recorded|in (?:book|vol|deed)|of record)\b/i.test(text.slice(d.end, d.end + 30))) continue;
+    if (/\beffective\b[^;]{0,40}$/i.test(lead)) continue;
     if (lead.length > 160 || /\b(?:recorded|filed|commission|expires|deed|lease|before me|appeared)\b/i.test(lead)) continue;
     if (d.start < from ? /^\W{0,3}(?:Dated?|DATED?|Executed|EXECUTED)\b[ :]/.test(lead) : opensSigning.test(lead)) return d;
   }

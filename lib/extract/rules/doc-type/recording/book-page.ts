@@ -10,7 +10,7 @@ export type BookPage = Span & { book: string | null; page: string | null; bookTy
 type Stamp = BookPage & { book: string; page: string };
 
 const bookWord =
-  "(?:(?:deed |official |public |mortgage |lease |misc(?:ellaneous|\\.)? |patent |record |real (?:property )?|o(?:il)? ?(?:&|and) ?g(?:as)? |probate |power of attorney |release |liens? |assignment |tax \\w+ |film |vol(?:ume|\\.)? )*(?:record |records? of )?(?:book|[b8][o0]{2}[kx]|bk|b[o0]ck|[dmol]\\.? ?[br](?=[.\\d ])|vol(?:ume)?|v[o0]l|vl|liber|adber|reel|film|record|docket|cabinet|or)\\b\\.?(?: (?:no|number|nwnber|vol(?:ume)?|book|deed|of deeds)\\b\\.?)*)";
+  "(?:(?:deed |official |public |mortgage |lease |misc(?:ellaneous|\\.)? |patent |record |real (?:property )?|o(?:il)? ?(?:&|and) ?g(?:as)? |probate |power of attorney |release |liens? |assignment |tax \\w+ |film |conveyance |vol(?:ume|\\.)? )*(?:record |records? of )?(?:book|[b8][o0]{2}[kx]|bk|b[o0]ck|[dmol]\\.? ?[br](?=[.\\d ])|vol(?:ume)?|v[o0]l|vl|liber|adber|reel|film|record|docket|cabinet|or)\\b\\.?(?: (?:no|number|nwnber|vol(?:ume)?|book|deed|of deeds)\\b\\.?)*)";
 const pageWord = "(?:(?:at )?(?:pages?|pag[ec]|p[gq]|p&g?|pgs|pp|p|image|frame|fage|paga|pace|race|'?ice|ace|folio|mge|rage)\\b\\.?(?: (?:no|number)\\b\\.?)?)";
 const num = "((?<![\\dOlI])[\\dOlI]{1,5}(?![\\dOlI])(?:-?[A-Z]\\b)?)";
 
@@ -18,7 +18,7 @@ const forms: readonly { re: RegExp; score: number }[] = [
   { re: new RegExp(`\\bBK-?\\s?([A-Z]{1,4}) VL-?${num} PG-?${num}\\b`, "gi"), score: 9 },
   {
     re: new RegExp(
-      `\\b(OR|DR|D|DEED|OG|MISC|LEASE|DB|ORB|OPR|RP|LR|REC|DEEDS|OFF REC)\\.? ?(?:BK |BOOK |VOL |V )?${num} ?[/,-]? ?p(?:g|age|gs)?\\.? ?${num}\\b`,
+      `\\b(OR|DR|D|DEED|OG|MISC|LEASE|DB|ORB|OPR|RP|LR|REC|DEEDS|OFF REC|DBV|ORV|DRV|OBV|COB)\\.? ?(?:BK |BOOK |VOL |V )?${num} ?[/,-]? ?(?:p(?:g|age|gs)?|folio|FOLIO|PG?S?)\\.? ?${num}\\b`,
       "g",
     ),
     score: 8,
@@ -40,7 +40,7 @@ const forms: readonly { re: RegExp; score: number }[] = [
   },
   { re: new RegExp(`\\b(${bookWord})[ .:]*${num},? ?(?:p|pg|pp)\\.? ?${num}\\b`, "gi"), score: 5 },
   { re: new RegExp(`\\b(O\\.?R\\.?(?:B\\.?|V\\.?)?|OPR|DR|RP)\\.? ${num} ?/ ?${num}(?![/\\d])`, "g"), score: 5 },
-  { re: new RegExp(`\\b([BVL])[:.] ?${num}[ ,;]{1,3}(?:P|Pg)[:.] ?${num}\\b`, "g"), score: 5 },
+  { re: new RegExp(`\\b([BVL])[:.]? ?${num}[ ,;]{1,3}(?:P|Pg)[:.]? ?${num}\\b`, "g"), score: 5 },
   { re: new RegExp(`\\b([vy][o0u](?:l|r|\\.)?)\\.? ?${num} ['",.]{0,2}${pageWord}[., ]*${num}\\b`, "gi"), score: 4 },
 ];
 

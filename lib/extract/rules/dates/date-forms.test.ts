@@ -1,0 +1,38 @@
+// How papers of many counties say when they were signed, acknowledged and recorded.
+import { describe, expect, it } from "vitest";
+import { extractAspect } from "@/lib/extract/extract-aspect";
+
+const body =
+  "Orley Stone, a single man, for ten dollars paid, does hereby grant and convey unto Ann Quade the following described land in Elm County, Texas: Lot 4, being the land described in deed dated March 3, 1921, recorded in Volume 7, page 9, Deed Records.\nTo have and to hold forever.\n\n";
+const dates = (text: string) => {
+  return extractAspect("dates", { markdown: text, pages: [{ page: 1, start: 0, end: text.length }] }).resolved;
+};
+
+describe("when a paper was signed", () => {
+  it.each([
+    ["IN TESTIMONY WHEREOF, he has set his hand and seal on this, the 9th day of August, nineteen hundred and twenty-six.", "1926-08-09"],
+    ["Given under our hands and seals this Third day of Sept. in the Year One Thousand Eight Hundred and Ninety-four.", "1894-09-03"],
+    ["IN WITNESS WHEREOF, Grantor has executed this Deed this 11TH day of SEPTEMBER, 2014, but effective as of September 1, 2014.", "2014-09-11"],
+    ["Signed, sealed and delivered this 4th day of Feby. 1908.", "1908-02-04"],
+    ["Executed by each party on the date shown in the acknowledgment, effective January 1, 2010.", null],
+  ])("%s", (foot, executed) => {
+    expect(dates(`WARRANTY DEED\n\n${body}${foot}\n\nOrley Stone`).executed).toBe(executed);
+  });
+
+  it("takes the day of the witness clause for no acknowledgment", () => {
+    expect(
+      dates(`WARRANTY DEED\n\n${body}In testimony whereof he has set his hand on this, the 9th day of August, 1926.\n\nOrley Stone`).acknowledged,
+    ).toBeNull();
+  });
+
+  it("takes the day of the next paper on the page for no acknowledgment", () => {
+    const next = "State of Texas, County of Elm. Before me personally appeared Orley Stone.\n\nTHIS INDENTURE, made the 1st day of October, 1926";
+    expect(dates(`WARRANTY DEED\n\n${body}Witness my hand this 9th day of August, 1926.\n\nOrley Stone\n\n${next}`).acknowledged).toBeNull();
+  });
+
+  it("reads the recorder's clock though its M is lost", () => {
+    expect(
+      dates(`RECEPTION NO: 3314872, 1 of 2\n03/17/1999 10:11 A PAGE: 1 OF 2\n\nWARRANTY DEED\n\n${body}Signed this 12th day of March, 1999.`).recorded,
+    ).toBe("1999-03-17");
+  });
+});
