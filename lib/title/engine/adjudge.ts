@@ -1,5 +1,5 @@
 // Judgments that settle title: what the losing parties held passes to those adjudged owners.
-import { fromWire, isZero, max, min, mul, type Rational, sub, sum } from "@/lib/fraction/rational";
+import { compare, fromWire, isZero, max, min, mul, type Rational, sub, sum } from "@/lib/fraction/rational";
 import type { Holder, Interest } from "@/lib/title/ledger/interest";
 import { sameHolder } from "@/lib/title/ledger/interest";
 import { type JudgmentFacts, judgmentRules } from "@/lib/title/rules/court/judgment";
@@ -101,7 +101,7 @@ function lost(kase: Case, matter: Matter, tract: string, c: Clause, winners: rea
     .ledger(tract)
     .current()
     .filter(wantedBy(c))
-    .filter((i) => !winners.some((w) => sameHolder(w, i.holder)))
+    .filter((i) => !winners.some((w) => sameHolder(w, i.holder)) && !quietedInHolder(matter, tract, c, i))
     .filter((i) => {
       const facts: JudgmentFacts = { party: losers.some((l) => sameHolder(l, i.holder)), unknownOwners: unknown, unknownHeir: gone(kase, tract, i.holder) };
       const d = decide(judgmentRules, facts, kase.place(tract, matter), [input("holder", i.holder.name), input("party to the suit", facts.party)], (a) => ({
@@ -113,6 +113,16 @@ function lost(kase: Case, matter: Matter, tract: string, c: Clause, winners: rea
     });
   return { interests, steps };
 }
+
+/** What the same judgment adjudges to its holder by another clause: the title of each winner is quieted, and none wins from the other. */
+const quietedInHolder = (matter: Matter, tract: string, c: Clause, i: Interest): boolean =>
+  clauses(matter, "grants", tract).some(
+    (x) =>
+      x.pointer !== c.pointer &&
+      wantedBy(x)(i) &&
+      actorsFor(matter, x.words.to, matter.to).some((w) => sameHolder(w, i.holder)) &&
+      (!x.words.fraction || x.words.of !== "whole" || compare(i.share, fromWire(x.words.fraction)) <= 0),
+  );
 
 const gone = (kase: Case, _tract: string, h: Holder) => /^estate of/i.test(h.name) || kase.dead.some((d) => sameHolder(d, h));
 

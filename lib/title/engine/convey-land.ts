@@ -1,5 +1,5 @@
 // A deed of land or minerals in one tract: quantum, exceptions, reservations, and what is severed on the way.
-import { compare, isZero, max, min, mul, ONE, type Rational, sub, sum, ZERO } from "@/lib/fraction/rational";
+import { add, compare, equals, isZero, max, min, mul, ONE, type Rational, sub, sum, ZERO } from "@/lib/fraction/rational";
 import type { Interest } from "@/lib/title/ledger/interest";
 import { sameHolder } from "@/lib/title/ledger/interest";
 import type { EffectDraft } from "@/lib/title/recorder/recorder";
@@ -72,12 +72,13 @@ export function reckon(d: Deed): Reckoning {
   const none = { share: ZERO, steps: [] as Step[], clauses: [] as Clause[], reading: null as string | null };
   const except = d.keeps ? exceptedMinerals(kase, matter, tract, place, owned, conveyed) : none;
   const reserve = d.keeps ? reservedMinerals(kase.natures, matter, tract, place, owned, conveyed) : none;
+  const given = isCounterpart(d, grant.share, reserve) ? add(grant.share, reserve.share) : grant.share;
   const grantees = takers(d.group.to);
   const granteeOwned = total(mineralsOf(kase.ledger(tract).of(grantees.map((t) => t.holder))));
   const disclosed = d.keeps ? disclosedBySubjectTo(kase, matter, max(ZERO, sub(ONE, owned))) : ZERO;
   const facts: QuantumFacts = {
     owned,
-    purported: grant.share,
+    purported: given,
     excepted: max(except.share, disclosed),
     reserved: reserve.share,
     granteeOwned,
@@ -85,6 +86,7 @@ export function reckon(d: Deed): Reckoning {
     quitclaim: isQuitclaim(matter) || d.group.clauses.every((c) => c.words.of === "grantor_interest" && !c.words.fraction),
     kind: "deed",
     reservedOfOwned: reserve.clauses.some((c) => c.words.of === "grantor_interest"),
+    reservesAllOwned: reserve.clauses.some((c) => c.words.of === "grantor_interest" && (c.words.fraction?.fraction ?? "1") === "1"),
   };
   const decision = decide(overconveyanceRules, facts, place, figures(facts, matter, d), (a) => ({ name: "passes", value: `${a.passes.n}/${a.passes.d}` }));
   const quantum = decision?.answer ?? { passes: ZERO, kept: owned, failed: ZERO, short: ZERO };
@@ -104,6 +106,14 @@ export function reckon(d: Deed): Reckoning {
     disclosed,
     steps,
   };
+}
+
+/** The land with one half of its minerals, "the other half being reserved": grant and reservation say the same, and the one does not cut the other. */
+function isCounterpart(d: Deed, granted: Rational, reserve: { readonly share: Rational; readonly clauses: readonly Clause[] }): boolean {
+  const minerals = d.group.clauses.find((c) => c.words.estate_type === "mineral");
+  const land = d.group.clauses.some((c) => ["fee", "surface"].includes(c.words.estate_type) && !c.words.fraction);
+  const whole = minerals?.words.of === "whole" && reserve.clauses.every((c) => c.words.of === "whole");
+  return land && whole && equals(add(granted, reserve.share), ONE);
 }
 
 function figures(f: QuantumFacts, matter: Matter, d: Deed) {

@@ -14,6 +14,7 @@ import { type Group, landGroups } from "./deed-groups";
 import { devisedScope } from "./devise-scope";
 import { exercisePower, passFuture } from "./future-interests";
 import { voidForHomestead } from "./homestead";
+import { joinedGrants } from "./joined-grants";
 import { mineralsOf, surfaceOf } from "./land-words";
 import { withLateClaims } from "./late-record";
 import { type Actor, type Clause, clauses, type Matter } from "./matter";
@@ -64,7 +65,7 @@ export function ensureRoot(kase: Case, matter: Matter, tract: string, group?: Gr
 /** Runs all grants of an instrument in a tract. */
 export function convey(kase: Case, matter: Matter, tract: string): void {
   relinquish(kase, matter, tract);
-  const groups = landGroups(matter, tract);
+  const groups = joinedGrants(kase, matter, tract, landGroups(matter, tract));
   const keeper = keeperOf(groups, matter, tract);
   const royal = distinctClauses(matter, tract).filter(
     (c) => (c.words.estate_type === "royalty" && !inMinerals(matter, tract, c)) || c.words.estate_type === "executive_right",

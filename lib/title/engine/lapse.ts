@@ -176,7 +176,10 @@ function namesOwner(kase: Case, ledger: TractLedger, i: Interest, notice: Matter
 /** A notice ends the interests of those whom it names; one that names no mineral owner of the tract is meant for all. */
 function isMeant(kase: Case, tract: string, i: Interest, notice: Matter): boolean {
   const ledger = kase.ledger(tract);
-  const others = ledger.current().filter((x) => x !== i && x.estate === "mineral" && severed(ledger, x));
+  const others = ledger
+    .history()
+    .map((p) => p.interest)
+    .filter((x) => x.key !== i.key && x.estate === "mineral");
   return namesOwner(kase, ledger, i, notice) || !others.some((x) => namesOwner(kase, ledger, x, notice));
 }
 

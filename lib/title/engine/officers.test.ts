@@ -60,6 +60,16 @@ describe("a judgment on title", () => {
     expect(rows).toEqual(["Ann Ash mineral 1/3", "Ann Ash mineral 1/6", "Ann Ash surface 1", "Bob Birch mineral 1/6", "Cy Cedar mineral 1/3"]);
   });
 
+  it("that quiets several in their titles takes nothing from one for another", () => {
+    const several = judgment({
+      from: ["Bob Birch", "Ann Ash", "Cy Cedar"],
+      to: [],
+      grants: [{ ...minerals("1/3"), to: ["BobBirch"] }, { ...minerals("1/3"), to: ["CyCedar"] }, { to: ["AnnAsh"] }],
+    });
+    const { rows } = owned("OK", [patent, shared, several]);
+    expect(rows).toEqual(["Ann Ash mineral 1/3", "Ann Ash surface 1", "Bob Birch mineral 1/3", "Cy Cedar mineral 1/3"]);
+  });
+
   it("reaches the unknown heirs of an owner who is dead", () => {
     const death: Instrument = {
       type: "affidavit_of_death",

@@ -6,6 +6,7 @@ import { decide } from "@/lib/title/rules/rule";
 import { type Case, input } from "./case";
 import { fallIn } from "./fall-in";
 import type { Holding, Production } from "./holding";
+import { LIVE } from "./lease";
 import { evidenceAt, type Matter } from "./matter";
 
 /** Words of the deed that count a well without sales, or payments in place of production, as production. */
@@ -39,7 +40,8 @@ export function termEnds(kase: Case, holding: Holding, tract: string, i: Interes
   const near = (p: Production) =>
     (p.matter.covers.some((c) => c.tract === tract) && !saysUnpooled(holding, p.matter, tract)) ||
     units.some((u) => [...p.tracts].some((t) => u.tracts.has(t)) || [...p.matter.cites.values()].includes(u.matter.id));
-  const off = holding.production.filter((p) => produces(p) && ![...p.tracts].some((t) => under.has(t)) && near(p));
+  const joint = inJointLease(kase, tract, i);
+  const off = holding.production.filter((p) => produces(p) && ![...p.tracts].some((t) => under.has(t)) && (near(p) || [...p.tracts].some((t) => joint.has(t))));
   const facts: TermFacts = {
     extends: i.term?.kind === "so_long_as",
     onTract: here.length > 0,
@@ -70,6 +72,12 @@ export function termEnds(kase: Case, holding: Holding, tract: string, i: Interes
       detail: `Unit production went on after the term of ${i.holder.name} ended; payments received since then do not possess the minerals.`,
     });
   fallIn(kase, tract, i, ends, d.steps);
+}
+
+/** Land that the owner of a term interest leased together with others in one lease: by joining in it they pool it for as long as the lease stands. */
+function inJointLease(kase: Case, tract: string, i: Interest): ReadonlySet<string> {
+  const leases = kase.leasesIn(tract).filter((l) => i.leases.includes(l.id) && LIVE.has(l.status));
+  return new Set(leases.flatMap((l) => ((kase.matters.get(l.document)?.from.length ?? 0) > 1 ? kase.leasesOf(l.document).map((x) => x.tract) : [])));
 }
 
 /** The paper says of this land that nothing was produced from it and that it was pooled with no other. */

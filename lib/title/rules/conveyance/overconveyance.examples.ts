@@ -1,4 +1,4 @@
-import { rational, ZERO } from "@/lib/fraction/rational";
+import { rational, sub, ZERO } from "@/lib/fraction/rational";
 import type { RuleExamples } from "@/lib/title/rules/rule";
 import {
   duhig,
@@ -8,6 +8,7 @@ import {
   type Quantum,
   type QuantumFacts,
   quitclaimPurportsNoQuantum,
+  reservationOfAll,
   reservedOfWhatIsOwned,
   unwarrantedDeed,
   utahRejectsDuhig,
@@ -84,6 +85,18 @@ export const overconveyanceExamples: RuleExamples<QuantumFacts, Quantum>[] = [
         expect: answer(QUARTER, QUARTER),
       },
       { name: "grantee a stranger before", place: at("ND"), facts: classic, expect: null },
+    ],
+  },
+  {
+    rule: reservationOfAll,
+    examples: [
+      {
+        name: "all that the grantor now owns, a quarter being out",
+        place: at("ND"),
+        facts: facts({ owned: sub(ONE, QUARTER), reserved: sub(ONE, QUARTER), reservesAllOwned: true }),
+        expect: answer(ZERO, sub(ONE, QUARTER)),
+      },
+      { name: "a stated half is no reservation of all", place: at("ND"), facts: classic, expect: null },
     ],
   },
   {

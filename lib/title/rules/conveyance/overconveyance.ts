@@ -18,6 +18,8 @@ export type QuantumFacts = {
   readonly kind: "deed" | "lease";
   /** The reservation is of a fraction of what the grantor owns "at the time", which tells that it may be less than all. */
   readonly reservedOfOwned?: boolean;
+  /** The reservation is of all that the grantor owns, whatever that is. */
+  readonly reservesAllOwned?: boolean;
 };
 export type Quantum = {
   readonly passes: Rational;
@@ -105,6 +107,17 @@ export const utahRejectsDuhig: Rule<QuantumFacts, Quantum> = {
   because: () => "Utah looks to the intent and knowledge of the parties and lets the reservation stand.",
 };
 
+export const reservationOfAll: Rule<QuantumFacts, Quantum> = {
+  id: "conveyance.duhig.not-for-a-reservation-of-all-that-is-owned",
+  title: "One who keeps all the minerals he owns purports to pass none",
+  cites: ["Waldock v. Amber Harvest Corp., 2012 ND 180", "Hill v. Gilliam, 682 S.W.2d 737 (Ark. 1985)"],
+  jurisdictions: "all",
+  in_force: {},
+  when: (f) => overconveys(f) && f.reservesAllOwned === true,
+  then: (f) => ({ ...reservationFirst(f), short: ZERO }),
+  because: () => "The grantor keeps back everything that is his in the minerals, so the deed gives no share of them that the reservation could make good.",
+};
+
 export const reservedOfWhatIsOwned: Rule<QuantumFacts, Quantum> = {
   id: "conveyance.duhig.reservation-of-what-is-owned",
   title: "A reservation of a fraction of what the grantor owns divides that between grantor and grantee",
@@ -152,6 +165,7 @@ export const overconveyanceRules = [
   utahRejectsDuhig,
   ownShareOfGrantee,
   unwarrantedDeed,
+  reservationOfAll,
   reservedOfWhatIsOwned,
   duhig,
   grantAsWorded,
