@@ -41,6 +41,7 @@ export function benefitClauses(scene: Scene, after: number): BenefitClause[] {
 export function withBenefitReadings(scene: Scene, found: Found): Found {
   if (found.interest.floating === true) return found;
   const { interest } = found;
+  if (interest.of === "grantor_interest" && interest.fraction?.fraction === "1") return found;
   const royalty = interest.estate_type === "royalty";
   if ((interest.estate_type !== "mineral" && !royalty) || !interest.fraction || interest.readings.length > 1) return found;
   const own = fromWire(interest.fraction);

@@ -10,7 +10,7 @@ import { equals } from "@/lib/fraction/rational";
 import type { Span } from "@/lib/text/view";
 import { considerationOf, warrantyOf } from "./covenant";
 import type { Draft } from "./draft";
-import { endorsedFacts, readFacts } from "./families/facts";
+import { endedLeases, endorsedFacts, readFacts } from "./families/facts";
 import { readFamily } from "./families/registry";
 import type { Found } from "./interest";
 import { findCitations } from "./phrases/citation";
@@ -121,7 +121,8 @@ export function extractConveyance(input: ConveyanceInput): ConveyanceExtraction 
   const scene = buildScene(input.anatomy, input.parties, input.docType ?? null);
   const ground = new Grounding(input.anatomy.view, input.pages ?? []);
   const read = readFamily(scene);
-  const draft = read.gives && read.facts.length === 0 ? { ...read, facts: [...readFacts(scene, RECITED), ...endorsedFacts(scene)] } : read;
+  const draft =
+    read.gives && read.facts.length === 0 ? { ...read, facts: [...readFacts(scene, RECITED), ...endedLeases(scene), ...endorsedFacts(scene)] } : read;
   const covenant = draft.gives ? warrantyOf(scene) : { warranty: null, span: null, confidence: 0 };
   const consideration = considerationOf(scene);
   const cited = references(scene);

@@ -6,7 +6,7 @@ const WHO =
 const BETWEEN =
   "(?:,? (?:however|herein|hereby|HEREBY|expressly|EXPRESSLY|DO|DOES|SHALL|also|specifically|further|does|do|shall|will|is|are|to|be the owners? of|and|but|not (?:hereby )?convey|intends?|desires?|his wife|[A-Z][\\w.]*|for (?:themselves|himself|herself|itself)[^.;]{0,60}?,))*,?";
 const ACTIVE = new RegExp(
-  `\\b${WHO}${BETWEEN} (?:(?:[Ee]xcept|EXCEPT|[Rr]eserve|RESERVE|[Rr]etain|RETAIN|[Kk]eep|KEEP|[Ww]ithhold|WITHHOLD)[sS]?)(?:,? (?:and|AND) (?:except|EXCEPT|reserve|RESERVE|retain|RETAIN|keep|KEEP)[sS]?)?\\b|\\b(?:do|does) (?:hereby|herein|also|further|expressly) (?:except and )?(?:reserve|retain|keep)\\b|(?<=[A-Z]\\w+ )(?:hereby|herein|expressly|specifically) (?:excepts? and )?(?:reserves|retains|keeps)\\b`,
+  `\\b${WHO}${BETWEEN} (?:(?:[Ee]xcept|EXCEPT|[Rr]eserve|RESERVE|[Rr]etain|RETAIN|[Kk]eep|KEEP|[Ww]ithhold|WITHHOLD)[sS]?)(?:,? (?:and|AND) (?:except|EXCEPT|reserve|RESERVE|retain|RETAIN|keep|KEEP)[sS]?)?\\b|\\b(?:do|does) (?:hereby|herein|also|further|expressly) (?:[Ee]xcept and )?(?:[Rr]eserve|RESERVE|[Rr]etain|RETAIN|[Kk]eep)\\b|(?<=[A-Z]\\w+ )(?:hereby|herein|expressly|specifically) (?:excepts? and )?(?:reserves|retains|keeps)\\b`,
 );
 const PASSIVE =
   /\b(?:is|are|be|being) (?:also |hereby |herein |hereinafter |expressly |specifically |further ){0,3}(?:excepted[^.;]{0,30} and )?(?:reserved|retained)(?: and (?:excepted|reserved|retained))?\b(?! by (?!(?:the )?(?:said )?(?:grantors?|part)))/i;

@@ -42,8 +42,14 @@ const MARKERS: readonly (readonly [SegmentKind, string])[] = [
 ];
 const TURN = new RegExp(MARKERS.map(([, p]) => `\\b(${p})`).join("|"), "gi");
 
+/** "the oil and gas excepted and reserved by A in his deed": how an interest came to be, no turn of this paper. */
+const tellsOfAnother = (marker: string, behind: string): boolean =>
+  /^(?:excepted|reserved|saved)\b.*ed$/i.test(marker) &&
+  /^ (?:by|in) (?!(?:the |said )*(?:grantors?|part(?:y|ies)|undersigned|us\b|me\b|him|her|them))/i.test(behind);
+
 function cut(sentence: Sentence): Segment[] {
-  const marks = [...sentence.text.matchAll(TURN)].map((m) => {
+  const turns = [...sentence.text.matchAll(TURN)].filter((m) => !tellsOfAnother(m[0], sentence.text.slice(m.index + m[0].length)));
+  const marks = turns.map((m) => {
     const index = m.slice(1).findIndex((g) => g !== undefined);
     return { at: m.index, marker: m[0], kind: MARKERS[index]?.[0] ?? "main" };
   });

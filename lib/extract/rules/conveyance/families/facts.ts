@@ -101,3 +101,13 @@ export function endorsedFacts(scene: Scene): Fact[] {
   const told = [...before, ...behind].sort((a, b) => a.start - b.start);
   return readFacts({ ...scene, sentences: told }, ["production", "non_production"]);
 }
+
+const OTHER_LEASE = /\b(?:the|that|said|old|former|prior|only|an?) (?:\w+,? ){0,8}leases?\b/i;
+const OWN_LEASE = /\b(?:this|the present) lease\b/i;
+const HAS_ENDED = /\b(?:ended|expired|terminated|lapsed|is (?:of record )?released|came to an end|died|is (?:now )?(?:dead|at an end))\b/i;
+
+/** What a deed or later lease recites of a lease that is over: "the lease in Book 4, page 2, ended May 1, 1924, no well having been drilled". */
+export function endedLeases(scene: Scene): Fact[] {
+  const told = scene.sentences.filter((s) => OTHER_LEASE.test(s.text) && !OWN_LEASE.test(s.text) && HAS_ENDED.test(s.text) && !MAY_BE.test(s.text));
+  return readFacts({ ...scene, sentences: told }, ["forfeiture", "non_production"]);
+}

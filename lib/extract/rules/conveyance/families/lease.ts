@@ -35,7 +35,10 @@ function leasehold(scene: Scene, start: number, end: number): Found {
   );
   const together = sharesOfLessors(scene);
   const own =
-    !share && /\ball (?:of )?(?:lessors?'?s?|his|her|their|my|our|its) (?:undivided )?(?:right|interest|oil|minerals?|estate)/i.test(words.slice(0, 400));
+    !share &&
+    /\ball (?:of )?(?:the )?(?:interests?|estate|right(?:, title and interest)?|oil and gas) (?:of|owned by) (?:the )?(?:said )?lessors?\b|\ball (?:of )?(?:lessors?'?s?|his|her|their|my|our|its) (?:undivided )?(?:right|interest|oil|minerals?|estate)/i.test(
+      words.slice(0, 400),
+    );
   const substances = /\boil and gas\b/i.test(words) && !/\bother minerals?\b|\bother hydrocarbons/i.test(words) ? substancesOf("oil and gas") : null;
   return {
     interest: {

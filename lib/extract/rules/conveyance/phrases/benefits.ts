@@ -103,6 +103,9 @@ function settle(claims: readonly Claim[], benefits: readonly BenefitClass[], our
   return said.includes(false) ? false : said.includes(true) ? true : null;
 }
 
+/** "non-participating as to lease rentals or bonuses": kept out of these alone; the power to lease is not spoken of. */
+const OUT_OF_MONEY =
+  /\bnon-?participating,? (?:only )?(?:as to|in|with respect to|as regards|so far as concerns) (?:(?:any|all|the|present|future|or|and|lease|delay|such) )*(?:rentals?|bonus(?:es)?)\b[^.;]{0,60}/i;
 const NON_PARTICIPATING = /\bnon-?participat\w+\b(?! royalties\b)/i;
 const ROYALTY_ONLY = /\b(?:royalty (?:interest )?only|only (?:his|her|its|their) (?:part|share) of the royalt)/i;
 const ROYALTY_BESIDE = /\b(?:bonus(?:es)?|rentals?)\b[^.;]{0,40}\broyalt|\broyalt\w+[^.;]{0,40}\b(?:bonus|rentals?)/i;
@@ -112,6 +115,8 @@ const ROYALTY_BESIDE = /\b(?:bonus(?:es)?|rentals?)\b[^.;]{0,40}\broyalt|\broyal
  * Null where the words do not say; errs toward null when the subject is unclear.
  */
 export function benefitsOf(text: string, ours: Side): Benefits {
+  const money = OUT_OF_MONEY.exec(text)?.[0] ?? "";
+  if (money) return withoutMoney(benefitsOf(text.replace(money, ""), ours), money);
   const claims = text.split(/(?<=[;.])\s/).flatMap(claimsOf);
   const executive = NON_PARTICIPATING.test(text) ? false : settle(claims, ["leasing", "joining"], ours);
   const bonus = settle(claims, ["bonus"], ours);
@@ -120,4 +125,12 @@ export function benefitsOf(text: string, ours: Side): Benefits {
   const royalty = ROYALTY_ONLY.test(text) || (ROYALTY_BESIDE.test(text) && bonus === true) ? true : null;
   const attributes = { development, bonus, delay_rental, royalty };
   return { executive, attributes: Object.values(attributes).some((v) => v !== null) ? attributes : null };
+}
+
+/** The benefits with bonus and rentals denied as far as the words name them. */
+function withoutMoney(rest: Benefits, words: string): Benefits {
+  const { attributes } = rest;
+  const bonus = /\bbonus/i.test(words) ? false : (attributes?.bonus ?? null);
+  const delay_rental = /\brentals?/i.test(words) ? false : (attributes?.delay_rental ?? null);
+  return { ...rest, attributes: { development: attributes?.development ?? null, bonus, delay_rental, royalty: attributes?.royalty ?? null } };
 }

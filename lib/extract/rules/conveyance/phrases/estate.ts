@@ -48,7 +48,12 @@ export function estateOf(head: string): EstateType | null {
 
 /** "oil, gas and other minerals in and under and that may be produced" is mineral; "oil produced and saved" is royalty; "oil royalty" is royalty. */
 function mineralOrRoyalty(tail: string): EstateType {
-  if (/^minerals? (?:estate )?(?:and|or|&) (?:overriding )?royalt|^oil, (?:overriding )?royalt/i.test(tail)) return "mineral";
+  if (
+    /^minerals? (?:estate )?(?:and|or|&) (?:overriding )?royalt|^(?:(?:oil|gas|and|other|coal)[ ,]+){1,6}minerals,? (?:and|or|&) (?:all )?(?:overriding )?royalt|^oil, (?:overriding )?royalt/i.test(
+      tail,
+    )
+  )
+    return "mineral";
   if (/^(?:oil|gas|minerals?|coal)(?:[ ,&/]+(?:and|or|other|oil|gas|minerals?|coal|the)){0,8}[ ,]+(?:or gas |and mineral )?royalt/i.test(tail))
     return "royalty";
   if (/^(?:oil|gas)(?:[ ,&/]+(?:and|or|oil|gas|other|minerals?)){0,6},? (?:working interest|leasehold|leases?\b)/i.test(tail)) return "leasehold";

@@ -14,5 +14,6 @@ describe("the rest that is another's", () => {
   it("finds none where the rest stays with the giver or nothing is told of it", () => {
     expect(restOutstanding("the remaining minerals shall be leased by the grantee")).toBeNull();
     expect(restOutstanding("one-half of the minerals and the surface")).toBeNull();
+    expect(restOutstanding("all the rest of the estate is vested in him, including the oil and gas")).toBeNull();
   });
 });

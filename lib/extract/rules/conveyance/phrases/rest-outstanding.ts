@@ -2,7 +2,7 @@
 import { ONE, type Rational, sub } from "@/lib/fraction/rational";
 import { findShares } from "./share";
 
-const REST = "the (?:other|remaining|remainder|rest|residue|balance)\\b";
+const REST = "the (?:other|remaining|remainder|rest|balance)\\b";
 const GONE = "(?:reserved|conveyed|owned|excepted|sold|severed|deeded|granted|transferred|retained|outstanding|vested|held|disposed of|parted with)";
 const WHEN = "(?:heretofore|previously|formerly|theretofore|already|now|before)";
 const OF_REST = new RegExp(
@@ -16,6 +16,7 @@ export type Rest = { at: number; text: string; share: Rational | null };
 export function restOutstanding(text: string): Rest | null {
   const m = OF_REST.exec(text);
   if (!m) return null;
-  const given = findShares(text.slice(0, m.index)).at(-1);
+  const given = findShares(text.slice(Math.max(0, m.index - 240), m.index)).at(-1);
+  if (!given && !findShares(m[0].slice(0, 80)).length) return null;
   return { at: m.index, text: m[0], share: given ? sub(ONE, given.value) : null };
 }
