@@ -121,10 +121,19 @@ const blocksOf = (piece: OcrPiece): FoundBlock[] =>
 
 const endsSentence = (block: FoundBlock | undefined): boolean => /[.!?:;][)"'’”]*$/.test(block?.at(-1)?.at(-1)?.text ?? "");
 
+/** A paragraph whose last line ends so far before the others is at its end. */
+const SHORT_OF = 0.12;
+const rightOf = (line: FoundLine | undefined): number => Math.max(0, ...(line ?? []).map((word) => word.x + word.w));
+
 /** The last place up to `at` where another block may stand without cutting a sentence in two: after one that ends, or before all. */
 function betweenSentences(blocks: readonly FoundBlock[], at: number): number {
+  const rights = blocks
+    .flat()
+    .map(rightOf)
+    .sort((a, b) => b - a);
+  const usual = rights[Math.floor(rights.length / 5)] ?? 1;
   let place = at;
-  while (place > 0 && !endsSentence(blocks[place - 1])) place--;
+  while (place > 0 && !endsSentence(blocks[place - 1]) && rightOf(blocks[place - 1]?.at(-1)) > usual - SHORT_OF) place--;
   return place;
 }
 

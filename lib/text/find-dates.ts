@@ -93,7 +93,7 @@ const patterns: readonly { re: RegExp; read: Read }[] = [
   // "this 23rd day of May, A. D. 1950", "the 31 st day of the month of August in the year …"
   {
     re: new RegExp(
-      `${lead}(${figuresOfDay}|${spelt}|\\S{1,7}?)["' ,.)]*(?:\\b|(?<=[a-z])) ?d[ae][yv]['"]?(?: [0Oo.])?(?: ?of(?: the month of)?|,| in)? ?,?["' ]*${M}[.,'" ]*${AD}[ ,."']*${Y}`,
+      `${lead}(${figuresOfDay}|${spelt}|\\S{1,7}?)["' ,.)]*(?:\\b|(?<=[a-z])) ?d[ae][yv]['"]?(?: [0Oo.])?(?:[ .]?of(?: the month of)?|,| in)? ?,?["' ]*${M}[.,'" ]*${AD}[ ,."']*${Y}`,
       "gi",
     ),
     read: dayMonthYear,

@@ -203,6 +203,21 @@ function settled(first, again) {
   );
 }
 
+const middleOf = (line) => line.reduce((sum, word) => sum + word.top + word.height / 2, 0) / line.length;
+
+/** The lines with what stood in a mark replaced: a new line goes into the line it was a part of, else stands by itself. */
+function woven(lines, inMark, best) {
+  const rest = lines.map((line) => line.filter((word) => !inMark(word)));
+  const cut = rest.filter((line, at) => line.length > 0 && line.length < lines[at].length);
+  const alone = best.filter((line) => {
+    const own = cut.find((other) => Math.abs(middleOf(other) - middleOf(line)) < 0.5 * Math.max(...line.map(({ height }) => height)));
+    if (own) own.push(...line);
+    return !own;
+  });
+  for (const line of cut) line.sort((a, b) => a.left - b.left);
+  return [...rest.filter((line) => line.length > 0), ...alone];
+}
+
 /**
  * The lines of a page with the marks at its head and foot read again. A mark is replaced only by a reading that others agree with more than with the first.
  * @param {{read: (shades: object, mode?: string) => Promise<object[][]>}} engine @param {object} picture levelled shades
@@ -225,7 +240,7 @@ export async function pageMarks(engine, picture, lines, boxes, degrees) {
       inside,
       rows.filter((row) => row.mark === mark).map((row) => linesOf(row, read)),
     );
-    if (best) out = [...out.map((line) => line.filter((word) => !inMark(word))).filter((line) => line.length > 0), ...best];
+    if (best) out = woven(out, inMark, best);
   }
   return out;
 }

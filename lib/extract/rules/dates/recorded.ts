@@ -9,6 +9,9 @@ const recordedWords = /\b(?:[rhbk]e[co][o0]r?[do]ed|recorded on|recording|admitt
 const recital =
   /\b(?:by|deed|lease|dated|said|instrument|will|plat|mortgage|conveyed|being|which|agreement|as|survey|same)\b[^;]{0,90}\b(?:recorded|filed)\b[^;]{0,80}$/i;
 
+/** "03/17/1999 10:11 AM", "Oct 3, 1967 at 1:20 P.M.": a line that opens with a day and its minute is a recorder's. */
+const opensWithClock = /^\W*(?:[\dOl]{1,2}[/-][\dOl]{1,2}[/-]\d{2,4}|[A-Z][A-Za-z]{2,8}\.? \d{1,2},? \d{4}),?\.? (?:at\.? )?\d{1,2}[:.]\d\d/i;
+
 /** Outside the body: before the premises, after the signatures, or in a page header between. */
 function inStampZone(c: DateContext, at: number): boolean {
   const { anatomy: a } = c;
@@ -18,7 +21,10 @@ function inStampZone(c: DateContext, at: number): boolean {
   if (at < headEnd || at >= tail) return true;
   const line = a.view.lines.find((l) => at >= l.start && at < l.end);
   const text = line ? a.view.text.slice(line.start, line.end) : "";
-  return text.length < 130 && /^(?:\W*\w+\W+){0,3}(?:filed|recorded|received)/i.test(text);
+  return (
+    (text.length < 130 && /^(?:\W*\w+\W+){0,3}(?:filed|recorded|received)/i.test(text)) ||
+    (line !== undefined && at - line.start < 3 && text.length < 90 && opensWithClock.test(text))
+  );
 }
 
 /** Words of the sentence that leads to the date; a recorder's own sentence opens with its verb. */
@@ -40,7 +46,7 @@ export const stampingClock = /^(?:1[89]|20)\d\d [A-Z]{3}[A-Z]? /;
 /** The recorder's own verb at the start of the line. */
 const opensEntry = /^\W*(?:\w+\W+){0,2}?(?:duly )?(?:filed|[rhbk]e[co][o0]r?[do]ed|recording|received|rec'd|presented|admitted)\b/i;
 
-const clockStamp = /^,? (?:at|ab|AT|a t) ?\d{1,2}[:.]?\d\d|^ \d{1,2}:\d\d(?::\d\d)? ?[AP](?:\.?M|\b)/i;
+const clockStamp = /^,? (?:at|ab|AT|a t)\.? ?\d{1,2}[:.]?\d\d|^ \d{1,2}:\d\d(?::\d\d)? ?[AP](?:\.?M|\b)/i;
 
 function wordOf(c: DateContext, d: FoundDate, before: string): "filed" | "recorded" | null {
   const f = filedWords.exec(before);

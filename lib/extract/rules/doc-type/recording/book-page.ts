@@ -12,7 +12,8 @@ type Stamp = BookPage & { book: string; page: string };
 const bookWord =
   "(?:(?:deed |official |public |mortgage |lease |misc(?:ellaneous|\\.)? |patent |record |real (?:property )?|o(?:il)? ?(?:&|and) ?g(?:as)? |probate |power of attorney |release |liens? |assignment |tax \\w+ |film |conveyance |vol(?:ume|\\.)? )*(?:record |records? of )?(?:book|[b8][o0]{2}[kx]|bk|b[o0]ck|[dmol]\\.? ?[br](?=[.\\d ])|vol(?:ume)?|v[o0]l|vl|liber|adber|reel|film|record|docket|cabinet|or)\\b\\.?(?: (?:no|number|nwnber|vol(?:ume)?|book|deed|of deeds)\\b\\.?)*)";
 const pageWord = "(?:(?:at )?(?:pages?|pag[ec]|p[gq]|p&g?|pgs|pp|p|image|frame|fage|paga|pace|race|'?ice|ace|folio|mge|rage)\\b\\.?(?: (?:no|number)\\b\\.?)?)";
-const num = "((?<![\\dOlI])[\\dOlI]{1,5}(?![\\dOlI])(?:-?[A-Z]\\b)?)";
+/** A number with all its figures: one that a sign follows which may have been a figure is none. */
+const num = "((?<![\\dOlI])[\\dOlI]{1,5}(?![\\dOlI@&?!])(?:-?[A-Z]\\b)?)";
 
 const forms: readonly { re: RegExp; score: number }[] = [
   { re: new RegExp(`\\bBK-?\\s?([A-Z]{1,4}) VL-?${num} PG-?${num}\\b`, "gi"), score: 9 },
@@ -45,7 +46,7 @@ const forms: readonly { re: RegExp; score: number }[] = [
 ];
 
 const reference =
-  /\b(?:by (?:a )?(?:deed|instrument|through)|through|deed (?:from|dated|of|recorded|to)|dated|conveyed|described in|being (?:the|a)|part of|same|said|plat|map|survey|prior|previous|reference|formerly|lease (?:recorded|from)|subject to|excepting|reserved|source|acquired|in deed|mortgage (?:from|recorded)|of record in|as recorded|recorded in (?:volume|deed|book|vol|the office)|will of|lands? of|tract|instrument recorded|certificate|shown by|attached|under|which|pursuant|title by|exception)\b[^;]{0,220}$/i;
+  /\b(?:by (?:a )?(?:deed|instrument|through)|through|deed (?:from|dated|of|recorded|to)|dated|conveyed|described in|being (?:the|a)|part of|same|said|plat|map|survey|prior|previous|reference|formerly|lease (?:recorded|from)|subject to|excepting|reserved|source|acquired|in deed|mortgage (?:from|recorded)|of record in|as recorded|recorded in (?:volume|deed|book|vol|the office)|will of|lands? of|tract|instrument recorded|certificate|shown by|attached|under|which|pursuant|title by|title,? see|see (?:also )?|found|exception)\b[^;]{0,220}$/i;
 const own =
   /\b(?:filed|received|recorded|record(?:ing)?|rec'd|duly|doc(?:ument)?|instrument|inst|given under|stamp|entered|transcribed|reception|clerk|I-\d)\b/i;
 

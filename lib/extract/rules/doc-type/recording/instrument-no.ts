@@ -1,12 +1,15 @@
 // The recorder's number of the paper: "Instrument Number: 2017-26434", "Reception No. 392207", "I-2014-006621", "#1984" beside the title.
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import type { Span } from "@/lib/text/view";
+import { ownLine } from "./own-line";
 
 export type InstrumentNo = Span & { no: string; score: number };
 
 const value = "([A-Z]{0,3}-?\\d[\\dOl]{2,}(?:[-/]\\d{1,8}){0,2}|\\d{2,4}-\\d{2,8}|I-\\d{4}-\\d{3,8})";
 const forms: readonly { re: RegExp; score: number }[] = [
   { re: /\b([I1l][-.](?:19|20)\d\d[-.]\d{4,8})\b/g, score: 8 },
+  // The same with its letter lost: "-2011-003321 Book 2210".
+  { re: /(?<![\w.,-] ?)-((?:19|20)\d\d-\d{4,8})(?= Book \d)/g, score: 8 },
   {
     re: new RegExp(
       `\\b(?:instrument|instr|inst|microfilm|document|doc|reception|rec|recording|entry|file|filing|clerk'?s? file|auditor'?s?|recorder'?s)\\.? ?(?:file )?(?:no|number|num|n[o0]s?|#)?[.:# ]{0,3}#? ?${value}\\b`,
@@ -47,6 +50,9 @@ function fromTables(text: string): InstrumentNo | null {
   return { start: best.start, end: best.start + best.said.length, no: best.no, score: 8 };
 }
 
+/** "1-2014-006621" → "I-2014-006621"; the same where only the dash of its letter is left. */
+const lettered = (no: string, isCut: boolean): string => (isCut ? `I-${no}` : no.replace(/^[I1l][-.]((?:19|20)\d\d)[-.]/, "I-$1-"));
+
 /** Finds it with the best standing, or null. */
 export function findInstrumentNo(a: Anatomy): InstrumentNo | null {
   const { text, lines } = a.view;
@@ -67,7 +73,8 @@ export function findInstrumentNo(a: Anatomy): InstrumentNo | null {
       const line = lines.find((l) => start >= l.start && start < l.end);
       const lineText = line ? text.slice(line.start, line.end) : "";
       let s = score;
-      const outside = start < headEnd || start >= tail || /^.{0,30}\|.{0,30}\|/.test(a.view.raw.slice(0, 200));
+      const labelled = score === 6 && (ownLine(a, m.index)?.end ?? start + 100) < start + 60;
+      const outside = labelled || start < headEnd || start >= tail || /^.{0,30}\|.{0,30}\|/.test(a.view.raw.slice(0, 200));
       const atHead = start < Math.max(headEnd, a.granting?.start ?? 0, 200);
       const alone = score === 1 && lineOnly.test(lineText) && lineText.length < 45 && (atHead || (start >= tail && besideRecorder(text, start, no)));
       const titled = a.title !== null && start >= a.title.end && start - a.title.end < 8;
@@ -77,7 +84,12 @@ export function findInstrumentNo(a: Anatomy): InstrumentNo | null {
       if (reference.test(before) && !alone && !marked) s -= score >= 8 ? 2 : 4;
       if (score === 1) s += alone || marked ? 4 : -9;
       counts.set(no, (counts.get(no) ?? 0) + 1);
-      found.push({ start, end: start + no.length, no: no.replace(/^[I1l][-.]((?:19|20)\d\d)[-.]/, "I-$1-"), score: s });
+      found.push({
+        start,
+        end: start + no.length,
+        no: lettered(no, m[0].startsWith("-")),
+        score: s,
+      });
     }
   for (const f of found) {
     const s = f.score + Math.min(2, ((counts.get(text.slice(f.start, f.end)) ?? 1) - 1) * 0.7);

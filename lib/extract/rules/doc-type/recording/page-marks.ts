@@ -22,6 +22,10 @@ const aboutOthers =
   /\b(?:recorded|dated|conveyed|deed from|acres?|tract|thence|survey|described|said|being|feet|poles|perches|prior|reference|plat|case|docket no|parcel|page \d+ of \d+|section|expires|box)\b/i;
 const leadsIn = /(?:\b(?:[Bb]ook|[Vv]olume|[Vv]ol|[Nn]o|in|at|and|[Dd]eed|of|[Pp]age|[Rr]ecords?|the|by|[Ll]iber)|,|[a-z]-)\W{0,2}$/;
 
+/** "Date: 22 July 1991": the figures of a date are no book and page. */
+const isDated = (text: string): boolean =>
+  /\bdated?\b/i.test(text) || /\d{1,2}[,.]? (?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[a-z]*[.,]? (?:19|20)\d\d/i.test(text);
+
 /** Words of running text on a line: a stamp has next to none. */
 const prose = (text: string): number => text.match(/(?<![A-Za-z])[a-z]{2,}(?![A-Za-z])/g)?.length ?? 0;
 
@@ -55,7 +59,7 @@ const figures = (w: string | undefined): w is string => w !== undefined && looks
 /** Marks on one line: word, number, word, number, each pair perhaps run together. */
 function marksOn(view: TextView, line: Span, sheet: number | null): PageMark[] {
   const text = view.text.slice(line.start, line.end);
-  if (text.length > 130 || aboutOthers.test(text) || prose(text) > 3) return [];
+  if (text.length > 130 || aboutOthers.test(text) || isDated(text) || prose(text) > 3) return [];
   if (
     leadsIn.test(view.text.slice(Math.max(0, line.start - 20), line.start)) ||
     /^,? ?(?:records?|of the|of said|deed records)\b/i.test(view.text.slice(line.end, line.end + 20).trim())
