@@ -12,6 +12,7 @@ import { type Case, input } from "./case";
 import type { Group } from "./deed-groups";
 import { raiseDeedIssues } from "./deed-issues";
 import { ENTIRETY } from "./entirety";
+import { passingParts } from "./kept-by-some";
 import { disclosedBySubjectTo, exceptedMinerals, mineralsOf, reservedMinerals, shareOf, surfaceOf } from "./land-words";
 import { splitLife } from "./life";
 import { type Clause, clauses, evidenceAt, type Matter } from "./matter";
@@ -108,12 +109,10 @@ export function reckon(d: Deed): Reckoning {
   };
 }
 
-/** The land with one half of its minerals, "the other half being reserved": grant and reservation say the same, and the one does not cut the other. */
+/** "One half of the minerals, the other half being reserved": grant and reservation say the same, and the one does not cut the other. */
 function isCounterpart(d: Deed, granted: Rational, reserve: { readonly share: Rational; readonly clauses: readonly Clause[] }): boolean {
-  const minerals = d.group.clauses.find((c) => c.words.estate_type === "mineral");
-  const land = d.group.clauses.some((c) => ["fee", "surface"].includes(c.words.estate_type) && !c.words.fraction);
-  const whole = minerals?.words.of === "whole" && reserve.clauses.every((c) => c.words.of === "whole");
-  return land && whole && equals(add(granted, reserve.share), ONE);
+  const given = d.group.clauses.find((c) => c.words.estate_type === "mineral");
+  return given?.words.of === "whole" && reserve.clauses.every((c) => c.words.of === "whole") && equals(add(granted, reserve.share), ONE);
 }
 
 function figures(f: QuantumFacts, matter: Matter, d: Deed) {
@@ -143,7 +142,10 @@ function surfaceKeptByWords(d: Deed, owned: Rational): Rational {
 function portionsOf(d: Deed, r: Reckoning): Portion[] {
   const minerals = mineralsOf(d.sources);
   const surfaces = surfaceOf(d.sources);
-  const m = new Map(inProportion(minerals, r.quantum.passes, total(minerals)).map((x) => [x.interest, x.part]));
+  const owned = total(minerals);
+  const kept = r.reserved.map((clause) => ({ clause, share: shareOf(d.matter, clause, d.place, owned, owned).share }));
+  const m =
+    passingParts(d.matter, minerals, r.quantum.passes, kept) ?? new Map(inProportion(minerals, r.quantum.passes, owned).map((x) => [x.interest, x.part]));
   const s = new Map(inProportion(surfaces, r.surface, total(surfaces)).map((x) => [x.interest, x.part]));
   const all = [...new Set([...minerals, ...surfaces])];
   return all.map((interest) => ({ interest, mineral: m.get(interest) ?? ZERO, surface: s.get(interest) ?? ZERO }));

@@ -63,7 +63,7 @@ const landless = (m: Matter) => m.covers.every((c) => c.locals.every((l) => l ==
 function productionOf(m: Matter, labels: Labels): Production[] {
   const out: Production[] = [];
   const unit = isUnit(m);
-  const tracts = wellTracts(m, labels) ?? (unit ? new Set<string>() : tractsOf(m));
+  const tracts = wellTracts(m, labels) ?? (unit ? new Set<string>() : withoutDry(m, labels, tractsOf(m)));
   const pooled = unit ? tractsOf(m) : new Set<string>();
   const facts = m.conveyance.facts ?? [];
   const put = (kind: Production["kind"], day: string | null, begins = false, text = "") =>
@@ -85,8 +85,19 @@ function productionOf(m: Matter, labels: Labels): Production[] {
   return out;
 }
 
+/** Of the land of a paper that does not place its well, what is left beside the parts on which it says that no well was ever drilled. */
+function withoutDry(m: Matter, labels: Labels, all: Set<string>): Set<string> {
+  const dry = (m.conveyance.facts ?? [])
+    .filter((f) => f.kind === "non_production" && NO_WELL.test(f.text))
+    .flatMap((f) => [...(toldPlace(m, labels, [plain(f.text)]) ?? [])]);
+  const left = [...all].filter((t) => !dry.includes(t));
+  return left.length ? new Set(left) : all;
+}
+
+const NO_WELL = /\bno well\b|\bnever been (?:drilled|produced)\b/i;
+
 type Facts = NonNullable<Matter["conveyance"]["facts"]>;
-const BEGINS = /complet\w*|commenc\w*|first (?:sale|produc|deliver)|began|begun|\bbefore\b/i;
+const BEGINS = /complet\w*|commenc\w*|first (?:sale|produc|deliver)|began|begun|\bbefore\b|\bproducing (?:\w+ ){0,4}(?:from|since)\b/i;
 const STOPS = /\bceas\w+|\bstopp?ed\b|\bshut (?:off|down)\b|\bsince (?:that|the|then)\b|\bfrom (?:that|the) (?:day|date)\b|\bplugged\b/i;
 const NONE_BEFORE = /\bno\b[^.;]{0,90}\b(?:before|prior to|until)\b/i;
 

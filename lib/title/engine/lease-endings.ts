@@ -1,4 +1,6 @@
 // Papers that say a lease has ended: judgments bind, sworn statements are followed until the record says otherwise.
+
+import { sameHolder } from "@/lib/title/ledger/interest";
 import { type EndedFacts, endedRules } from "@/lib/title/rules/lease/ended-of-record";
 import { decide } from "@/lib/title/rules/rule";
 import { writtenDay } from "./calendar";
@@ -73,7 +75,8 @@ export function endedOfRecord(kase: Case, ending: Ending | undefined, lease: Lea
   if (!ending || ended === null || ended > day || (lease.start !== null && ended < lease.start)) return null;
   if (lease.start !== null && ending.matter.day !== null && ending.matter.day <= lease.start) return null;
   const inputs = [input("said to have ended", ended, evidenceAt(ending.matter, "conveyance", "/facts").slice(0, 2), ending.matter.id)];
-  return decide(endedRules, { by: ending.by }, { state: kase.tracts.get(lease.tract)?.state ?? null, date: ended }, inputs, (a) => ({
+  const lessee = ending.matter.from.some((f) => kase.lessees.get(lease.id)?.some((l) => sameHolder(l.holder, f)));
+  return decide(endedRules, { by: ending.by, lessee }, { state: kase.tracts.get(lease.tract)?.state ?? null, date: ended }, inputs, (a) => ({
     name: "lease",
     value: a,
   }));

@@ -30,7 +30,7 @@ function scopeOf(kase: Case, m: Matter, tract: string, c: Clause): Decision<Scop
 /** The matter without the clauses that leave oil and gas alone; each stays on the record as an effect that moves nothing here. */
 export function withinScope(kase: Case, m: Matter, tract: string): Matter {
   const land = m.conveyance.grants.some((g) => g.estate_type === "fee");
-  const aside = new Set<string>();
+  const aside = new Set<string>(m.aside);
   for (const kind of KINDS)
     for (const c of clauses(m, kind, tract)) {
       if (!MEASURED.has(c.words.estate_type) || (kind === "grants" && land)) continue;

@@ -9,6 +9,7 @@ import { Case } from "./case";
 import { successions } from "./family";
 import { type Cover, indexCovers, indexParties, type Matter, toMatter } from "./matter";
 import { isOnDeath, onDeathEntry } from "./on-death";
+import { restatedGifts } from "./restated";
 import { type Death, type Entry, inOrder } from "./timeline";
 
 const NO_LAND_OK = new Set([
@@ -52,7 +53,7 @@ export function openCase(documents: readonly ResolvedDocument[], resolution: Res
     const cited = cites.get(doc.id) ?? new Map<number, string>();
     const own = covers.get(doc.id) ?? [];
     const used = own.length ? own : borrowed(doc.id, cited, covers);
-    const m = toMatter(doc, index, parties, used, cited);
+    const m = withoutRestated(toMatter(doc, index, parties, used, cited));
     kase.matters.set(doc.id, m);
     const state = doc.doc_type.resolved.recording.state ?? doc.land.resolved.tracts.find((t) => t.state)?.state;
     if (state) for (const c of used) if (!stateOf.has(c.tract)) stateOf.set(c.tract, state);
@@ -147,13 +148,19 @@ const DECREES = new Set([
   "muniment_of_title",
 ]);
 
+const withoutRestated = (m: Matter): Matter => {
+  const aside = DECREES.has(m.type) ? restatedGifts(m.conveyance) : new Set<string>();
+  return aside.size ? { ...m, aside } : m;
+};
+
 /** Whether a decree says itself who takes what: its shares then govern, and not the statute. Its grants must come to the whole of what the dead held. */
 export function distributes(m: Matter): boolean {
   if (!DECREES.has(m.type)) return false;
-  const grants = m.conveyance.grants.filter((g) => g.to.some((id) => m.actors.has(id)));
+  const said = m.conveyance.grants.filter((_, n) => !m.aside?.has(`/grants/${n}`));
+  const grants = said.filter((g) => g.to.some((id) => m.actors.has(id)));
   const owned = grants.filter((g) => g.estate_type === "fee" || g.estate_type === "mineral");
   const landed = owned.length ? owned : grants.filter((g) => g.estate_type === "royalty");
-  if (!landed.length || grants.length !== m.conveyance.grants.length) return false;
+  if (!landed.length || grants.length !== said.length) return false;
   if (successions(m).some((s) => s.testate === true)) return true;
   const perTract = new Set(landed.flatMap((g) => (g.tracts.length ? g.tracts : ["all"])));
   return [...perTract].every((t) => {

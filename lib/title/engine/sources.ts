@@ -144,6 +144,8 @@ export function sourcesOf(kase: Case, matter: Matter, tract: string, from: reado
   const record = ledger.of(from).filter(wanted);
   const acts = from.some((a) => FOR_ANOTHER.test(a.party.capacity ?? "") && !/^by\b/i.test(a.party.capacity ?? ""));
   if (record.length && !acts) return { interests: record, steps: [], via: "record" };
+  const sole = acts && !record.length ? inheritByRecital(kase, matter, tract, from, wanted) : [];
+  if (sole.length) return { interests: sole, steps: [], via: "record" };
   const fiduciary = asFiduciary(kase, matter, tract, from).filter(wanted);
   if (fiduciary.length) {
     const step: Step = {

@@ -1,7 +1,11 @@
 // The question: does a paper that says a lease has ended end it?
 import type { Rule } from "@/lib/title/rules/rule";
 
-export type EndedFacts = { readonly by: "judgment" | "sworn" | "other" };
+export type EndedFacts = {
+  readonly by: "judgment" | "sworn" | "other";
+  /** Whoever says so held the lease, and speaks against his own interest. */
+  readonly lessee?: boolean;
+};
 export type EndedAnswer = "ended";
 
 export const adjudgedEnded: Rule<EndedFacts, EndedAnswer> = {
@@ -27,4 +31,15 @@ export const swornEnded: Rule<EndedFacts, EndedAnswer> = {
   assumes: () => true,
 };
 
-export const endedRules = [adjudgedEnded, swornEnded];
+export const ownedUp: Rule<EndedFacts, EndedAnswer> = {
+  id: "lease.ended.by-the-lessee's-own-words",
+  title: "A lessee's recital that the lease has ended binds him and those under him",
+  cites: [],
+  jurisdictions: "all",
+  in_force: {},
+  when: (f) => f.by === "other" && f.lessee === true,
+  then: () => "ended",
+  because: () => "The holder of the lease recites that it has ended; the recital is against his own interest.",
+};
+
+export const endedRules = [adjudgedEnded, swornEnded, ownedUp];
