@@ -120,6 +120,7 @@ const quietedInHolder = (matter: Matter, tract: string, c: Clause, i: Interest):
     (x) =>
       x.pointer !== c.pointer &&
       wantedBy(x)(i) &&
+      ["fee", c.words.estate_type, i.estate].includes(x.words.estate_type) &&
       actorsFor(matter, x.words.to, matter.to).some((w) => sameHolder(w, i.holder)) &&
       (!x.words.fraction || x.words.of !== "whole" || compare(i.share, fromWire(x.words.fraction)) <= 0),
   );

@@ -70,6 +70,22 @@ describe("a judgment on title", () => {
     expect(rows).toEqual(["Ann Ash mineral 1/3", "Ann Ash surface 1", "Bob Birch mineral 1/3", "Cy Cedar mineral 1/3"]);
   });
 
+  it("that divides what two held together gives each the estate and share awarded", () => {
+    const divorce = judgment({
+      type: "divorce_decree",
+      from: ["Bob Birch", "Cy Cedar"],
+      to: [],
+      grants: [
+        { ...minerals("2/3"), to: ["BobBirch"] },
+        { estate_type: "surface", to: ["CyCedar"] },
+        { ...minerals("1/3"), to: ["CyCedar"] },
+      ],
+    });
+    const { rows } = owned("NM", [patent, { from: ["Ann Ash"], to: ["Bob Birch", "Cy Cedar"], day: "1970-01-01" }, divorce]);
+    const held = (name: string, estate: string) => rows.filter((r) => r.startsWith(`${name} ${estate}`)).map((r) => r.split(" ").at(-1));
+    expect([held("Bob Birch", "mineral"), held("Cy Cedar", "mineral"), held("Bob Birch", "surface")]).toEqual([["1/2", "1/6"], ["1/3"], []]);
+  });
+
   it("reaches the unknown heirs of an owner who is dead", () => {
     const death: Instrument = {
       type: "affidavit_of_death",
