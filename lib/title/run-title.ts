@@ -72,10 +72,18 @@ export function runTitle(input: TitleInput): TitleResult {
 
 /** Tracts in which an instrument can take effect: those it covers, or, for a paper without land, those where its people hold. */
 function reach(kase: Case, m: Matter): string[] {
-  if (m.covers.length) return [...new Set([...m.covers.map((c) => c.tract), ...leaseWhole(kase, m)])];
+  if (m.covers.length) return [...new Set([...m.covers.map((c) => c.tract), ...leaseWhole(kase, m), ...countyWide(kase, m)])];
   const people = m.from.length ? m.from : [...m.actors.values()];
   const dead = testatorOf(m);
   return [...kase.ledgers.values()].filter((l) => l.of(dead ? [...people, dead] : people).length > 0).map((l) => l.tract);
+}
+
+/** Tracts of a county in which a deed gives all that its grantors own, described or not (Davis v. Mueller, 528 S.W.3d 97 (Tex. 2017)). */
+function countyWide(kase: Case, m: Matter): string[] {
+  const named = new Set((m.conveyance.all_in_counties ?? []).map((c) => c.toUpperCase()));
+  if (!named.size) return [];
+  const there = kase.resolution.tracts.filter((t) => named.has((t.county ?? "").toUpperCase().replace(/ (?:COUNTY|PARISH)$/, "")));
+  return there.map((t) => t.id).filter((id) => kase.ledger(id).of(m.from).length > 0);
 }
 
 /**

@@ -145,6 +145,8 @@ export const conveyanceSchema = z.object({
   habendum: z.string().nullable(),
   /** Only "all right, title and interest" of the grantor is given, whatever the title says. */
   quitclaim_words: z.boolean().optional(),
+  /** Counties in which all that the grantor owns is given, described or not. */
+  all_in_counties: z.array(z.string()).optional(),
   /** Slips and doubts of this aspect: "AMOUNT_CONFLICT", "FRACTION_CONFLICT", … */
   warnings: z.array(warningSchema).optional(),
   /** Facts an affidavit, order or declaration states, for the engine. */

@@ -8,6 +8,7 @@ import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import { Grounding, type PageSpan } from "@/lib/extract/grounding/grounded";
 import { equals } from "@/lib/fraction/rational";
 import type { Span } from "@/lib/text/view";
+import { allInCounties } from "./all-in-county";
 import { considerationOf, warrantyOf } from "./covenant";
 import type { Draft } from "./draft";
 import { endedLeases, endorsedFacts, readFacts } from "./families/facts";
@@ -128,6 +129,7 @@ export function extractConveyance(input: ConveyanceInput): ConveyanceExtraction 
   const cited = references(scene);
   const habendum = scene.sentences.find((s) => s.kind === "habendum") ?? null;
   groundCommon(ground, draft, { covenant, consideration, habendum, cited });
+  const counties = draft.gives ? allInCounties(scene.sentences) : [];
   const warned = warnings(scene, draft, consideration?.conflict ?? null);
   const facts = draft.facts.map(({ span: _span, ...fact }) => fact);
   const resolved: Conveyance = {
@@ -144,6 +146,7 @@ export function extractConveyance(input: ConveyanceInput): ConveyanceExtraction 
     after_acquired: AFTER_ACQUIRED.test(scene.text) || (covenant.warranty === "general" && !draft.quitclaim && draft.action === "convey"),
     habendum: habendum?.text ?? null,
     quitclaim_words: draft.quitclaim,
+    ...(counties.length ? { all_in_counties: counties } : {}),
     ...(warned.length ? { warnings: warned } : {}),
     ...(facts.length ? { facts } : {}),
     ...(draft.unit ? { unit: draft.unit.unit } : {}),
