@@ -40,7 +40,7 @@ function tellsOf(text: string, name: string): boolean {
   const sole = SOLE.exec(plain(text));
   if (at < 0 || !sole) return false;
   const after = at >= sole.index && at - (sole.index + sole[0].length) < 50;
-  const before = at < sole.index && sole.index - at < 260 && / DIED |DECEASED|WIDOW/.test(plain(text).slice(Math.max(0, at - 20), sole.index));
+  const before = at < sole.index && sole.index - at < 260 && / DIED |DECEASED|WIDOW|\bWILLS? OF /.test(plain(text).slice(Math.max(0, at - 20), sole.index));
   return after || before;
 }
 

@@ -13,7 +13,7 @@ import { readHeirship } from "./statement";
 import { readGifts } from "./will";
 
 const DISTRIBUTES =
-  /\b(?:distributed(?: to)?|distribution of the assets|assigned (?:to|and)|vest(?:s|ed)? in|set aside (?:to|unto)|confirmed in|set (?:over|apart|off) (?:to|unto)|awarded to|awards (?=(?:to|unto|the|all|an?) )|decreed to|is (?:hereby )?transferred to|shall (?:pass|be transferred) to|descend(?:s|ed)? to|pass(?:es|ed)? to|title (?:is|be) (?:hereby )?(?:vested|quieted) in|portion inherited|(?:be and )?stands? (?:vested )?in|is the owner of|are the owners of)\b/i;
+  /\b(?:distributed(?: to)?|distribution of the assets|assigned (?:to|and)|vest(?:s|ed)? in|set aside (?:to|unto)|confirmed in|set (?:over|apart|off) (?:to|unto)|awarded to|awards (?=(?:to|unto|the|all|an?) )|decreed to|is (?:hereby )?transferred to|shall (?:pass|be transferred) to|descend(?:s|ed)? to|pass(?:es|ed)? to|title (?:is|be) (?:hereby )?(?:vested|quieted) in|portion inherited|(?:be and )?stands? (?:vested )?in|is the owner of|are the owners of|(?:is|are) (?:hereby )?owned:? (?=by\b))\b/i;
 /** What is given subject to another's right does not go to him. */
 const BURDEN = /\b(?:subject to|in favou?r of)\b/i;
 const NOT_YET = /\b(?:to be distributed|petition for distribution|account and petition|power)\b/i;
@@ -89,11 +89,13 @@ const opensOrder = (s: Sentence): boolean => DISTRIBUTES.test(s.text);
 
 const LIFE_TERM = { kind: "life" as const, measuring_life: null, text: "life estate" };
 
-/** One grant for each share of a list; a life estate and the remainder behind it as such. */
+/** One grant for each share of a list, of the whole where the list adds up to the part that is divided; a life estate and the remainder behind it as such. */
 function toGroups(base: Found, groups: readonly ShareGroup[], offset: number, words: string, scene: Scene): Found[] {
-  const whole = equals(totalOf(groups), ONE);
+  const stated = base.interest.fraction;
+  const parts = base.interest.of === "whole" && stated !== null && groups.length > 1 && equals(totalOf(groups), fromWire(stated));
+  const whole = !parts && equals(totalOf(groups), ONE);
   return groups.flatMap((g) => {
-    const shared = shareOf(base, g.value, whole);
+    const shared = parts ? { ...base.interest, fraction: toWire(g.value) } : shareOf(base, g.value, whole);
     const estate = g.estate === "life" ? ("life_estate" as const) : g.estate === "remainder" ? ("remainder" as const) : shared.estate_type;
     const one = (to: string[]): Found => ({
       ...base,

@@ -28,7 +28,7 @@ const KINDS: readonly (readonly [Fact["kind"], RegExp])[] = [
   ["other", /\b(?:treated|recognized|regarded)\b[^.;]{0,60}\bas\b[^.;]{0,40}\b(?:half|third|fourth|quarter|eighth|whole|owner|\d\/\d)/i],
   [
     "other",
-    /\bhomestead\b|\bdormant\b|\babandon(?:ed|ment)\b|\blapsed?\b|\bpreserv\w*|\bspudded\b|\b(?:drilling|reworking) operations\b|\bclaims? (?:to |of )?(?:the |an? )?(?:mineral|oil|gas|interest|owner)|\bunseated\b|\bassess(?:ed|ment|or)\b|\bonly (?:heir|devisee)s?\b|\bsole (?:and only )?(?:heir|devisee)s?\b|\bunknown (?:heirs|owners|claimants)\b/i,
+    /\bhomestead\b|\bdormant\b|\babandon(?:ed|ment)\b|\blapsed?\b|\bpreserv\w*|\bspudded\b|\b(?:drilling|reworking) operations\b|\bclaims? (?:to |of )?(?:the |an? )?(?:mineral|oil|gas|interest|owner)|\bunseated\b|\bassess(?:ed|ment|or)\b|\bonly (?:heir|devisee)s?\b|\bsole (?:and only )?(?:heir|devisee)s?\b|\bsole owner of (?:his|her|their|the) estate\b|\bunknown (?:heirs|owners|claimants)\b/i,
   ],
   ["pooling", /\b(?:hereby|are|be) pooled\b|\bpool(?:s|ed)? (?:and|the)\b/i],
 ];
@@ -53,7 +53,7 @@ function subjectOfDeath(text: string, at: number, scene: Scene): string[] {
 
 const DENIES: Partial<Record<Fact["kind"], RegExp>> = {
   death:
-    /\bneither\b(?:[^.;]|(?<=\b[A-Z])\.){0,120}$|\b(?:has|have|had) not $|\b(?:when|before|after|until|if|at the time|should) (?:he|she|they|either|any)(?: had| have)? $/i,
+    /\bneither\b(?:[^.;]|(?<=\b[A-Z])\.){0,120}$|\b(?:parents?|father|mother|brothers?|sisters?|grandparents?|wife|husband)(?: \w+){0,2} (?:being|were|was|are|is)(?: (?:then|both|all|long|now))* $|\b(?:has|have|had) not $|\b(?:when|before|after|until|if|at the time|should) (?:he|she|they|either|any)(?: had| have)? $/i,
   forfeiture: /\b(?:no|nor|neither|never|not)\b[^.;,]{0,40}$/i,
   production:
     /\b(?:no|nor) (?:oil|gas|production|other minerals?|minerals?|part)\b[^.;]{0,70}$|\b(?:failed|ceased|not|never|without|until|so long|as long)\b[^.;]{0,40}$|\b(?:no|nor|neither) (?:(?:oil|gas|or|other|such|commercial|test|new) ){0,4}wells?\b[^.;,]{0,60}$/i,
@@ -62,6 +62,9 @@ const NOT_ENDED = /\b(?:not|never)(?: \w+){0,2} (?:terminated|expired|ended|canc
 /** Whether the words before turn the fact into its opposite or into a mere time: "failed to produce in paying quantities", "to whom he was married when he died". */
 const isDenied = (kind: Fact["kind"], before: string, words: string): boolean =>
   (DENIES[kind]?.test(before) ?? false) || (kind === "forfeiture" && NOT_ENDED.test(words));
+
+/** "who died in 1929, and …": the year alone is told; a day further on is that of something else. */
+const YEAR_OF_DEATH = /^(?:died|departed this life)[^.;,]{0,30}?\b(?:in|about) (?:the year )?(?:1[6-9]|20)\d\d\b(?! ?[A-Z]\w+ \d)/i;
 
 /** Facts stated in the sentences of the paper, each with its words, first date and the parties it names. One sentence may state several. */
 export function readFacts(scene: Scene, only?: readonly Fact["kind"][]): Fact[] {
@@ -72,7 +75,9 @@ export function readFacts(scene: Scene, only?: readonly Fact["kind"][]): Fact[] 
       if (only && !only.includes(kind)) continue;
       const m = pattern.exec(s.text);
       if (!m || isDenied(kind, s.text.slice(0, m.index), m[0])) continue;
-      const date = (dates.find((d) => d.start >= m.index) ?? dates[0])?.date ?? (kind === "production" ? monthOrYear(s.text.slice(m.index)) : null);
+      const inYear = kind === "death" ? YEAR_OF_DEATH.exec(s.text.slice(m.index, m.index + 60))?.[0] : undefined;
+      const named = inYear ? undefined : (dates.find((d) => d.start >= m.index) ?? dates[0]);
+      const date = named?.date ?? (kind === "production" ? monthOrYear(s.text.slice(m.index)) : inYear ? monthOrYear(inYear) : null);
       const value = kind === "election" ? electionValue(s.text) : null;
       out.push({
         kind,

@@ -16,7 +16,7 @@ export const courts: readonly TypeRule[] = [
   },
   {
     type: "spacing_order",
-    title: /\bSPACING ORDER/,
+    title: /\bSPACING ORDER|\bORDER\b.{0,60}\bSPACING\b/,
     acts: [
       [/\brelief(?: sought)?: ?(?:drilling and )?spacing\b/i, 6],
       [/\bcommission\b.{0,1500}\b(?:drilling and spacing unit)\b.{0,200}\bestablish/i, 2],

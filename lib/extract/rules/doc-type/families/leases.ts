@@ -7,7 +7,11 @@ const lets: readonly [RegExp, number] = [
 ];
 
 export const leases: readonly TypeRule[] = [
-  { type: "memorandum_of_lease", title: /\bMEMORANDUM\b.{0,40}\bLEASE|NOTICE OF (?:OIL (?:AND|&) GAS )?LEASE|SHORT FORM (?:OF )?LEASE/ },
+  {
+    type: "memorandum_of_lease",
+    title: /\bMEMORANDUM\b.{0,40}\bLEASE|NOTICE OF (?:OIL (?:AND|&) GAS )?LEASE|SHORT FORM (?:OF )?LEASE/,
+    not: /\b(?:EXERCISE|ELECTION|TERMINATION|EXPIRATION|PAYMENT) OF\b/,
+  },
   { type: "top_lease", title: /\bTOP[- ]?LEASE\b/, acts: [[/\bthis (?:lease )?is a top lease\b/i, 4]] },
   {
     type: "ratification",

@@ -7,6 +7,7 @@ import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentio
 import type { DeathFacts, PartyReader, ReadParty } from "@/lib/extract/rules/parties/reading";
 import { kinBeside, relationWord } from "@/lib/extract/rules/parties/succession/heirs";
 import { readSuccession } from "@/lib/extract/rules/parties/succession/read-succession";
+import { sentenceEnd } from "@/lib/extract/rules/parties/succession/sentence-end";
 import { sharersIn } from "@/lib/extract/rules/parties/succession/sharers";
 import { readWill } from "./will";
 
@@ -16,10 +17,17 @@ const representative =
   /\b(?:appointe\w?|issued? to|granted to|letters (?:testamentary )?(?:be )?issue to|petition (?:for distribution )?of|account of|named) (?=[A-Z])|(?=[A-Z][A-Za-z.]+ (?:[A-Z][A-Za-z.]* )*[A-Z][A-Za-z]+,? (?:was|is|be|having been) (?:duly )?appointe)/g;
 const office = /\b(?:executor|executrix|administrat(?:or|rix)|personal representative)\b/i;
 
-/** Rows of a table of heirs: after a heading with "name" and "relationship", each line that opens with a name. */
+/** "the following named person is entitled to the property hereinafter described:" at the end of a line. */
+const FOLLOWING = /\bfollowing(?: named)? (?:persons?|heirs?|devisees?|distributees?|part(?:y|ies))\b[^.;:]*:\s*$/i;
+
+/** Rows of a table of heirs: after a heading with "name" and "relationship", or words that announce them, each line that opens with a name. */
 function tableRows(a: Anatomy): { mention: Mention; relation: string }[] {
   const { text, lines } = a.view;
-  const head = lines.findIndex((l) => /\bname\b.{0,40}\b(?:age|address|relation|portion|share)/i.test(text.slice(l.start, l.end)) && l.end - l.start < 120);
+  const head = lines.findIndex(
+    (l) =>
+      FOLLOWING.test(text.slice(Math.max(l.start, l.end - 200), l.end)) ||
+      (/\bname\b.{0,40}\b(?:age|address|relation|portion|share)/i.test(text.slice(l.start, l.end)) && l.end - l.start < 120),
+  );
   if (head < 0) return [];
   const out: { mention: Mention; relation: string }[] = [];
   for (const line of lines.slice(head + 1, head + 14)) {
@@ -30,7 +38,12 @@ function tableRows(a: Anatomy): { mention: Mention; relation: string }[] {
     const relation =
       /\b(?:widow(?:er)?|wife|husband|spouse|son|daughter|child|brother|sister|nephew|niece|grand\w+|mother|father|cousin)\b/i.exec(row)?.[0] ?? "heir";
     out.push({
-      mention: { ...mention, shareText: /(?:\d+\/\d+|one-\w+|all)\W*$/i.exec(row)?.[0] ?? null, marital: null, address: null },
+      mention: {
+        ...mention,
+        shareText: /(?:\d+\/\d+|one-\w+|all|(?:the )?(?:entire|whole)(?: interest| estate)?)\W*$/i.exec(row)?.[0] ?? null,
+        marital: null,
+        address: null,
+      },
       relation: relationWord(relation),
     });
   }
@@ -42,7 +55,7 @@ function distributees(a: Anatomy, decedent: string): { mention: Mention; relatio
   const out: { mention: Mention; relation: string }[] = [];
   for (const m of text.matchAll(distributed)) {
     const start = m.index + m[0].length;
-    const { mentions } = parseMentions(text, start, Math.min(text.length, start + 300), a.view.blocks);
+    const { mentions } = parseMentions(text, start, sentenceEnd(text, start, Math.min(text.length, start + 300)), a.view.blocks);
     const first = mentions[0];
     if (!first || first.span.start - start > 2) continue;
     const cut = mentions.findIndex((x, i) => i > 0 && /[a-z\d)]{2}\. /.test(text.slice(mentions[i - 1]?.span.end ?? 0, x.span.start)));
