@@ -28,7 +28,7 @@ export function devisedScope(kase: Case, matter: Matter, tract: string, group: G
     namesMinerals: /mineral|\boil\b|\bgas\b|royalt/i.test(c.words.text),
     general:
       c.words.residuary === true ||
-      (/\b(?:residue|residuary|remainder|rest)\b|\ball (?:of )?(?:my|the|his|her) (?:\w+ ){0,3}(?:lands?|property|properties|estate|real|interest in real)\b/i.test(
+      (/\b(?:residue|residuary|remainder|rest)\b|\ball (?:that |which )?(?:the )?(?:said )?(?:decedent|testat(?:or|rix)|deceased|he|she) (?:owned|had|held)\b|\ball (?:of )?(?:my|the|his|her) (?:\w+ ){0,3}(?:lands?|property|properties|estate|real|interest in real)\b/i.test(
         c.words.text,
       ) &&
         !/right, title and interest in/i.test(c.words.text)),

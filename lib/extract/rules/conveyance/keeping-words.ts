@@ -5,8 +5,11 @@ const WHO =
   "(?:[Gg]rantors?|GRANTORS?|[Aa]ssignors?|ASSIGNORS?|[Vv]endors?|[Ss]ellers?|[Pp]art(?:y|ies) of the [Ff]irst [Pp]art|[Ff]irst [Pp]art(?:y|ies)|I|[Ww]e|[Uu]ndersigned|[Ll]essors?|[Ff]armors?|FARMORS?|[Tt]ransferors?|[Dd]onors?)";
 const BETWEEN =
   "(?:,? (?:however|herein|hereby|HEREBY|expressly|EXPRESSLY|DO|DOES|SHALL|also|specifically|further|does|do|shall|will|is|are|to|be the owners? of|and|but|not (?:hereby )?convey|intends?|desires?|his wife|[A-Z][\\w.]*|for (?:themselves|himself|herself|itself)[^.;]{0,60}?,))*,?";
+/** "The said Orley Stone reserves", "Orley Stone hereby keeps" at the head of a sentence. */
+const BY_NAME =
+  "(?:\\b[Tt]he said|\\b[Ss]aid|^) ?[A-Z][\\w.'’-]*(?: [A-Z][\\w.'’-]*){1,4},? (?:hereby |however, |further |expressly ){0,2}(?:reserves|retains|keeps|excepts and reserves)\\b";
 const ACTIVE = new RegExp(
-  `\\b${WHO}${BETWEEN} (?:(?:[Ee]xcept|EXCEPT|[Rr]eserve|RESERVE|[Rr]etain|RETAIN|[Kk]eep|KEEP|[Ww]ithhold|WITHHOLD)[sS]?)(?:,? (?:and|AND) (?:except|EXCEPT|reserve|RESERVE|retain|RETAIN|keep|KEEP)[sS]?)?\\b|\\b(?:do|does) (?:hereby|herein|also|further|expressly) (?:[Ee]xcept and )?(?:[Rr]eserve|RESERVE|[Rr]etain|RETAIN|[Kk]eep)\\b|(?<=[A-Z]\\w+ )(?:hereby|herein|expressly|specifically) (?:excepts? and )?(?:reserves|retains|keeps)\\b`,
+  `${BY_NAME}|\\b${WHO}${BETWEEN} (?:(?:[Ee]xcept|EXCEPT|[Rr]eserve|RESERVE|[Rr]etain|RETAIN|[Kk]eep|KEEP|[Ww]ithhold|WITHHOLD)[sS]?)(?:,? (?:and|AND) (?:except|EXCEPT|reserve|RESERVE|retain|RETAIN|keep|KEEP)[sS]?)?\\b|\\b(?:do|does) (?:hereby|herein|also|further|expressly) (?:[Ee]xcept and )?(?:[Rr]eserve|RESERVE|[Rr]etain|RETAIN|[Kk]eep)\\b|(?<=[A-Z]\\w+ )(?:hereby|herein|expressly|specifically) (?:excepts? and )?(?:reserves|retains|keeps)\\b`,
 );
 const PASSIVE =
   /\b(?:is|are|be|being) (?:also |hereby |herein |hereinafter |expressly |specifically |further ){0,3}(?:excepted[^.;]{0,30} and )?(?:reserved|retained)(?: and (?:excepted|reserved|retained))?\b(?! by (?!(?:the )?(?:said )?(?:grantors?|part)))/i;

@@ -20,6 +20,7 @@ describe("words that keep something back", () => {
     ["Provided, however, that the grantor shall be the owner of and keeps for herself one-half of all royalties.", "royalty 1/2 royalty"],
     ["It is agreed that one-half of all minerals in the land herein conveyed are hereby reserved and excepted by the grantor herein.", "mineral 1/2 whole"],
     ["It is the intention of the Grantor to reserve, and she does hereby reserve, unto herself one-fourth of the minerals.", "mineral 1/4 whole"],
+    ["The said Ada Venn reserves one-half of the oil and gas royalties.", "royalty 1/2 royalty"],
     ["EXCEPT all minerals, which are reserved to Grantor for her lifetime.", "mineral 1 whole"],
     ["Reservations from and Exceptions to Conveyance and Warranty: Grantor reserves one-half of all minerals.", "mineral 1/2 whole"],
   ])("reserves: %s", (clause, want) => {

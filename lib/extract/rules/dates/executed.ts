@@ -18,9 +18,9 @@ const effective = /\beffective\b[^;.]{0,40}$/i;
 const expiry = /\bexpir\w*\b/i;
 const notOwn = /\b(?:recorded|dated|filed|deed|lease|will|died|born|married|expires?|commission|agreement|order)\b[^.;]{0,24}$/i;
 
-/** "under Final Decree of the County Court of Smith County dated", "the lease to John Doe dated": the day of a paper that is told of. */
+/** "under Final Decree of the County Court of Smith County dated", "a lease executed by John D. Doe, dated": the day of a paper that is told of. */
 const ofAnother =
-  /(?<!\bthis (?:\w+ )?)\b(?:deed|lease|will|trust|decree|judgment|order|agreement|contract|mortgage|patent|letters|option|attorney|assignment|instrument)s?\b[^.;]{0,100}\bdated\b[ ,]*(?:the )?$/i;
+  /(?<!\bthis (?:\w+ )?)\b(?:deed|lease|will|trust|decree|judgment|order|agreement|contract|mortgage|patent|letters|option|attorney|assignment|instrument)s?\b(?:[^.;]|(?<=\b[A-Z])\.){0,100}\bdated\b[ ,]*(?:the )?$/i;
 
 /** Date in the premises, right after words of making. */
 function fromHead(c: DateContext): FoundDate | null {

@@ -26,6 +26,14 @@ describe("extractDates", () => {
     expect(d.executed).toBe("1979-07-05");
   });
 
+  it("dates a release by its own day, not by that of the lease it ends", () => {
+    const d = read(
+      "release_of_lease",
+      "RELEASE OF OIL AND GAS LEASE\n\nKNOW ALL MEN BY THESE PRESENTS: That OAK OIL COMPANY, the owner of a certain lease executed by ORLEY B. STONE and CORA STONE, his wife, dated February 16, 1921, recorded in Book 8, page 19, does hereby release the said lease.\n\nDated this 28th day of December, 1925.\n\nOAK OIL COMPANY",
+    );
+    expect(d.executed).toBe("1925-12-28");
+  });
+
   it("takes an affidavit's date from its jurat, not from the facts it tells", () => {
     const d = read(
       "affidavit_of_heirship",

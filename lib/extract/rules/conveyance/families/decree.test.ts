@@ -23,6 +23,19 @@ describe("decrees of distribution", () => {
     );
     expect(readPaper(text).grants).toEqual(["Nils Lund fee 1/2 of grantor_interest", "Eva Lund fee 1/2 of grantor_interest"]);
   });
+  it("gives nothing to those whom it names to tell of another paper", () => {
+    const sold = court(
+      "IT IS ORDERED that the N½ of Section 33, Township 14 North, Range 55 West, subject to the royalty sold to Olaf Berg, Book 61 page 22, is distributed to Nils Lund, an undivided one-half, and to Eva Lund, an undivided one-half.",
+    );
+    expect(readPaper(sold).grants).toEqual(["Nils Lund fee 1/2 of grantor_interest", "Eva Lund fee 1/2 of grantor_interest"]);
+    expect(readPaper(sold).people).not.toContain("Olaf Berg");
+  });
+  it("does not take how the dead came by the land for an order", () => {
+    const text = court(
+      "by the will of her husband, all of his estate passed to her. The N½ of Section 33, Township 14 North, Range 55 West is assigned to EVA LUND.",
+    );
+    expect(readPaper(text).grants).toEqual(["Eva Lund fee 1 of grantor_interest"]);
+  });
   it("knows the court's own people are no takers, whether named before or behind their office", () => {
     const read = readPaper(court("the S½ of Section 3, Township 14 North, Range 55 West is assigned to NILS LUND."));
     expect(read.people).toEqual(["Per Lund", "Nils Lund", "Eva Lund"]);

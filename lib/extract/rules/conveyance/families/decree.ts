@@ -4,6 +4,7 @@ import { readExceptions } from "@/lib/extract/rules/conveyance/excepting";
 import { bareInterest, type Found, readInterests } from "@/lib/extract/rules/conveyance/interest";
 import { namedIn, placesOf, sideIds } from "@/lib/extract/rules/conveyance/people";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
+import { withoutToldOf } from "@/lib/extract/rules/conveyance/phrases/told-of";
 import { inOneBreath, type Scene, type Sentence } from "@/lib/extract/rules/conveyance/scene";
 import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
 import { readShareList, type ShareGroup, totalOf } from "@/lib/extract/rules/shares/share-list";
@@ -17,6 +18,8 @@ const DISTRIBUTES =
 /** What is given subject to another's right does not go to him. */
 const BURDEN = /\b(?:subject to|in favou?r of)\b/i;
 const NOT_YET = /\b(?:to be distributed|petition for distribution|account and petition|power)\b/i;
+/** "all of his estate passed to her": how the dead came by it. */
+const TO_THE_DEAD = /\b(?:vested in|descended to|passed to|distributed to) (?:him|her|the decedent|(?:the )?deceased)\b/i;
 
 const dead = (scene: Scene): string[] => scene.parties.parties.filter((p) => p.role === "decedent").map((p) => p.id);
 
@@ -59,14 +62,16 @@ const EACH = /\b(?:to each|each (?:an?|of|one|taking)|apiece|respectively|each)\
 
 const THOSE = /\b(?:those|said|such|their|the (?:above|foregoing|following|same|aforesaid)) (?:respective )?(?:shares|proportions|interests|fractions)\b/i;
 
+const SUBJECT_TO = /,? subject to\b/i;
+
 /** What the order gives: the words before the verb where they name a thing, else those between it and the list (`listAt`), else the whole sentence. */
 function thingGiven(sentence: Sentence, verbAt: number, listAt = verbAt): Found {
-  const before = sentence.text.slice(0, Math.max(0, verbAt));
+  const before = sentence.text.slice(0, Math.max(0, verbAt)).split(SUBJECT_TO)[0] ?? "";
   if (WHOLE_ESTATE.test(before)) return { ...estateIn("", sentence.start), span: { start: sentence.start, end: sentence.end } };
   if (readInterests(before, sentence.start).length) return estateIn(before, sentence.start);
   const between = sentence.text.slice(verbAt, listAt);
   if (readInterests(between, sentence.start + verbAt).length) return estateIn(between, sentence.start + verbAt);
-  return estateIn(sentence.text, sentence.start);
+  return estateIn(verbAt > 0 && before.length < verbAt ? before : sentence.text, sentence.start);
 }
 
 /** A share of the thing for one taker: of what the dead had where the shares make a whole, else of the stated part. */
@@ -82,7 +87,7 @@ const WITHOUT_TAKERS: ReadonlySet<string> = new Set(["executor", "trustee", "aff
 function takersIn(words: string, scene: Scene) {
   const from = dead(scene);
   const pool = scene.parties.parties.filter((p) => !from.includes(p.id) && !WITHOUT_TAKERS.has(p.role));
-  return placesOf(words, pool);
+  return placesOf(withoutToldOf(words), pool);
 }
 
 const opensOrder = (s: Sentence): boolean => DISTRIBUTES.test(s.text);
@@ -140,7 +145,7 @@ function distribution(sentence: Sentence, scene: Scene): Found[] {
   const before = !findShares(words.slice(verbAt)).length && THOSE.test(words) ? asSaidBefore(sentence, verbAt, scene) : [];
   if (before.length) return before;
   const from = dead(scene);
-  const named = (w: string) => namedIn(w, scene.parties.parties).filter((id) => !from.includes(id));
+  const named = (w: string) => namedIn(withoutToldOf(w), scene.parties.parties).filter((id) => !from.includes(id));
   const behind = named(words.slice(verbAt).split(BURDEN)[0] ?? "");
   const all = behind.length ? behind : named(words);
   const to = all.length ? all : sideIds(scene.parties, "to").filter((id) => !from.includes(id));
@@ -177,7 +182,7 @@ export function readDecree(scene: Scene): Draft {
   const draft = emptyDraft("descend");
   draft.facts = readFacts(scene, ["death", "forfeiture", "production", "non_production", "other"]);
   draft.exceptions = readExceptions(segmentsOf(scene), []);
-  const orders = scene.sentences.filter((s) => DISTRIBUTES.test(s.text) && !NOT_YET.test(s.text));
+  const orders = scene.sentences.filter((s) => DISTRIBUTES.test(s.text) && !NOT_YET.test(s.text) && !TO_THE_DEAD.test(s.text));
   const gifts = readGifts(scene);
   const will = gifts.length > 0 && /\b(?:will|testat)/i.test(scene.text);
   draft.action = will ? "devise" : "descend";

@@ -8,10 +8,20 @@ const royalty = (words: string) =>
     "oil_gas_lease",
   ).resolved.lease?.royalty?.fraction ?? null;
 
+it("does not take an undivided share of the oil to be delivered for the share that is leased", () => {
+  const draft = read(
+    "OIL AND GAS LEASE\n\nThis agreement made May 3, 1936 between Ada Venn, lessor, and Bo Lark, lessee. Lessor leases and lets to lessee Section 4, Block 2, Marsh County, for five years and as long thereafter as oil or gas is produced. Lessee shall deliver to the credit of lessor an undivided one-eighth of all the oil found upon the premises.\n\nAda Venn",
+    people(["Ada Venn"], ["Bo Lark"]),
+    "oil_gas_lease",
+  ).resolved;
+  expect(draft.grants.map((g) => g.fraction?.fraction)).toEqual(["1"]);
+});
+
 describe("the royalty of a lease", () => {
   it.each([
     ["Royalty twenty percent (20%) in proportion to the mineral interest of each lessor.", "1/5"],
     ["Royalty one-fifth (1/5), shared in the proportion of their minerals.", "1/5"],
+    ["Lessee covenants to deliver to the credit of lessor, free of cost, an undivided one-eighth (1/8) of all the oil or gas found upon the premises.", "1/8"],
     ["Lessor owns 1/3 of the minerals. Royalty 1/8.", "1/8"],
   ])("%s → %s", (words, want) => {
     expect(royalty(words)).toBe(want);

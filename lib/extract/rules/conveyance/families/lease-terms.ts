@@ -9,6 +9,7 @@ import { equals, ONE, type Rational, toText, toWire } from "@/lib/fraction/ratio
 import type { Span } from "@/lib/text/view";
 
 const ROYALTY_NEAR = /\broyalt(?:y|ies)\b|\bdeliver to (?:the credit of )?(?:the )?lessor|\bto the credit of (?:the )?lessor|\bequal (?:one|1)/i;
+const OF_THE_OIL = /^[^.;]{0,30}\b(?:part )?of (?:all |the ){0,2}(?:oil|gas|production|that produced)/i;
 const NOT_LEASE_ROYALTY = /\boverrid\w+|\bnon-?participating|\bof record\b|\boutstanding|\bshut-?in|\bstands of record|\breserved (?:by|in)\b/i;
 const REDUCTION =
   /\b(?:own\w*|cover\w*|holds?)\b[^.;]{0,70}\b(?:less(?:er)?|undivided)\b[^;]{0,220}\b(?:proportion|reduced)|\bless(?:er)? interest\b[^;]{0,260}\b(?:proportion|reduced)|\bproportionate(?:ly)? (?:reduction|reduced|to)|\breduced (?:to|in) (?:the )?(?:same )?proportion|\bin the proportion (?:that|which) (?:the interest of )?(?:lessor|his|its|their|the interest)|\bpayments shall be proportionate/i;
@@ -36,7 +37,7 @@ function royaltyOf(scene: Scene, leased: Rational): Finding<LeaseTerms["royalty"
       const before = s.text.slice(Math.max(0, share.start - 170), share.start);
       const after = s.text.slice(share.end, share.end + 60);
       if (
-        /\bundivided\b[^.;]{0,14}$/i.test(before) ||
+        (/\bundivided\b[^.;]{0,14}$/i.test(before) && !(ROYALTY_NEAR.test(before) && OF_THE_OIL.test(after))) ||
         NOT_LEASE_ROYALTY.test(before.slice(-42)) ||
         /^[^.;,]{0,50}\b(?:stands? of record|outstanding|reserved by)/i.test(after) ||
         (/^[^.;,]{0,30}(?:working interest|of the minerals?|mineral interest)/i.test(after) && !/^[^.;,]{0,24}\bproportion/i.test(after))
@@ -50,7 +51,7 @@ function royaltyOf(scene: Scene, leased: Rational): Finding<LeaseTerms["royalty"
         span: { start: s.start + share.start, end: s.start + share.end },
       };
       if (ROYALTY_NEAR.test(before) || /^\s*(?:\)\s*)?(?:lessor'?s?'? )?royalt/i.test(after)) return value;
-      if (/^[^.;]{0,30}\b(?:part )?of (?:all |the )?(?:oil|gas|production|that produced)/i.test(after)) fallback ??= value;
+      if (OF_THE_OIL.test(after)) fallback ??= value;
     }
   }
   return fallback;

@@ -2,6 +2,7 @@
 import { bareInterest, type Found, readInterests } from "@/lib/extract/rules/conveyance/interest";
 import { calledIn, namedIn, placesOf, sideIds } from "@/lib/extract/rules/conveyance/people";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
+import { withoutToldOf } from "@/lib/extract/rules/conveyance/phrases/told-of";
 import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
 import { readShareList, totalOf } from "@/lib/extract/rules/shares/share-list";
 import { equals, ONE, toWire } from "@/lib/fraction/rational";
@@ -42,7 +43,8 @@ function takerWords(words: string): string | null {
 }
 
 /** Those to whom the words give: the devisees named, else the spouse or the children the paper tells of. */
-export function takers(words: string, scene: Scene): string[] {
+export function takers(gift: string, scene: Scene): string[] {
+  const words = withoutToldOf(gift);
   const dead = givers(scene);
   const named = namedIn(words, scene.parties.parties).filter((id) => !dead.includes(id));
   const trustee = /,? (?:as )?trustee\b/i.exec(words);
@@ -73,7 +75,7 @@ function byShares(sentence: Sentence, words: string, offset: number, scene: Scen
   if (LIFE.test(words)) return [];
   const dead = givers(scene);
   const pool = scene.parties.parties.filter((p) => !dead.includes(p.id) && p.role !== "executor");
-  const groups = readShareList(words, placesOf(words, pool));
+  const groups = readShareList(words, placesOf(withoutToldOf(words), pool));
   if (groups.length < 2 && !groups.some((g) => g.each)) return [];
   const model = gift(sentence, words, offset, scene);
   const of = equals(totalOf(groups), ONE) ? ("grantor_interest" as const) : model.interest.of;

@@ -36,7 +36,7 @@ export const deaths: readonly TypeRule[] = [
   {
     type: "probate_decree",
     title:
-      /\b(?:DECREE|ORDER|JUDGMENT|FINAL (?:ORDER|DECREE))\b.{0,60}\b(?:DISTRIBUTION|PROBATE|FINAL ACCOUNT|HEIRS|ADMITTING|SUMMARY ADMINISTRATION|ASSIGNMENT OF|SETTLEMENT|DESCENT|DESCENDING|DEVIS\w+)|\bFINAL DECREE|JOURNAL ENTRY.{0,40}ESTATE|INVENTORY|ORDER OF SUMMARY/,
+      /\b(?:DECREE|ORDER|JUDGMENT|FINAL (?:ORDER|DECREE))\b.{0,60}\b(?:DISTRIBUTION|PROBAT(?:E|ING)|FINAL ACCOUNT|HEIRS|ADMITTING|SUMMARY ADMINISTRATION|ASSIGNMENT OF|SETTLEMENT|DESCENT|DESCENDING|DEVIS\w+)|\bFINAL DECREE|JOURNAL ENTRY.{0,40}ESTATE|INVENTORY|ORDER OF SUMMARY/,
     judge: (c) =>
       court.test(`${c.text.slice(0, 700)} ${c.opening.slice(0, 700)}`.toUpperCase()) &&
       (/\b(?:ordered|adjudged|decreed)\b/i.test(c.text) || /\b(?:DECREE|ORDER)\b/.test(c.title)) &&
@@ -52,7 +52,7 @@ export const deaths: readonly TypeRule[] = [
       /\bHEIRSHIP\b|IDENTITY OF HEIRS|\bAFFIDAVIT\b.{0,60}\bHEIRS\b|DEATH AND (?:HEIRSHIP|FAMILY)|FAMILY HISTORY|\bAFFIDAVIT\b.{0,60}\b(?:INHERITED|INHERITANCE|DESCENT)\b/,
     not: /JUDGMENT|DECREE|DETERMINATION/,
     judge: (c) =>
-      /\b(?:sworn|oath|deposes?)\b/i.test(c.text) &&
+      /\b(?:sworn|oath|deposes?|swears?)\b/i.test(c.text) &&
       (/\bAFFIDAVIT|RELATING TO TITLE/.test(c.title) || (c.title === "" && /\b(?:knew|know|acquainted with|related to)\b/i.test(c.text))) &&
       /\bdied\b/i.test(c.text) &&
       /\b(?:heirs?|children|child born|intestate|survived by)\b/i.test(c.text) &&

@@ -1,5 +1,6 @@
 // Decrees, orders and certificates of a probate court: decedent, heirs or distributees, representative.
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
+import { withoutToldOf } from "@/lib/extract/rules/conveyance/phrases/told-of";
 import { sameFirstAndLast } from "@/lib/extract/rules/parties/joinders";
 import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
 import { emptyMention } from "@/lib/extract/rules/parties/mentions/mention";
@@ -51,7 +52,7 @@ function tableRows(a: Anatomy): { mention: Mention; relation: string }[] {
 }
 
 function distributees(a: Anatomy, decedent: string): { mention: Mention; relation: string }[] {
-  const { text } = a.view;
+  const text = withoutToldOf(a.view.text);
   const out: { mention: Mention; relation: string }[] = [];
   for (const m of text.matchAll(distributed)) {
     const start = m.index + m[0].length;

@@ -8,6 +8,9 @@ import { readDeedLike } from "./deed-like";
 const joins =
   /\b(?:ratif(?:y|ies|ied)|adopts?|adopted|joins?|joined|consents?|consented)\b[^.;]{0,100}\b(?:signatures?|signing|lease|herein|hereto|hereof|execution)\b/i;
 
+/** "The State has not joined in this lease": told of one who leases nothing. */
+const abstains = /\b(?:not|never|nor|without|refus\w+|declin\w+)\b[^.;]{0,24}\b(?:ratif|adopt|join|consent)/i;
+
 const plain = (s: string): string => s.toUpperCase().replace(/[^A-Z0-9]+/g, " ");
 
 /** "Carr Company, owner of the outstanding 1/8, ratifies this lease by its signature below" with its name below: Carr Company. Errs toward nobody: the name must stand in both places. */
@@ -18,7 +21,7 @@ function joiningOwners(a: Anatomy, parties: readonly ReadParty[]): Mention[] {
   const known = parties.map((p) => plain(p.mention.name).trim());
   const out: Mention[] = [];
   for (const s of a.sentences) {
-    if (s.start < a.body.start || s.end > a.body.end || !joins.test(text.slice(s.start, s.end))) continue;
+    if (s.start < a.body.start || s.end > a.body.end || !joins.test(text.slice(s.start, s.end)) || abstains.test(text.slice(s.start, s.end))) continue;
     for (const m of parseMentions(text, s.start, s.end, a.view.blocks).mentions) {
       const name = plain(m.name).trim();
       if (!signed.includes(name) || known.includes(name)) continue;

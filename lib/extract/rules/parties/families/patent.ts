@@ -11,7 +11,7 @@ const claimants = [
   /\b(?:claim|application|favor|entry|behalf|purchase|proof|location|homestead) (?:of|by) (?=[A-Z])/g,
   /\b(?:it appears|certified|shown|found) that (?=[A-Z])/g,
   /\bwhereas,? (?=[A-Z])/gi,
-  /\b(?:issued|patented|granted|conveyed) to (?=[A-Z])/g,
+  /\b(?:issued|patented|granted|conveyed|[Aa]warded|AWARDED) to (?=[A-Z])/g,
   /\bassignee of (?=[A-Z])/g,
 ];
 

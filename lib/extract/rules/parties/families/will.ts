@@ -52,7 +52,7 @@ export const readWill: PartyReader = (a) => {
     )
       continue;
     if (
-      /\b(?:sold|conveyed|deeded|leased|mortgaged|granted|married|known|belonging|devised|due|owing|next|adjoining|adjacent)(?: \w+){0,3} $/i.test(
+      /\b(?:sold|conveyed|deeded|leased|mortgaged|granted|married|known|belonging|devised|due|owing|next|adjoining|adjacent|deed|lease|conveyance|mortgage)(?: \w+){0,3} $/i.test(
         text.slice(Math.max(0, m.index - 40), m.index),
       )
     )

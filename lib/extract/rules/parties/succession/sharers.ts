@@ -1,5 +1,6 @@
 // People to whom a decree or will says shares: "A, his wife, one-third; B and C, children, one-third each".
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
+import { withoutToldOf } from "@/lib/extract/rules/conveyance/phrases/told-of";
 import { sameFirstAndLast } from "@/lib/extract/rules/parties/joinders";
 import { emptyMention, type Mention } from "@/lib/extract/rules/parties/mentions/mention";
 import { breathsOf } from "@/lib/extract/rules/shares/breath";
@@ -11,8 +12,9 @@ import { kinBeside, relationWord } from "./heirs";
 export type Sharer = { mention: Mention; relation: string };
 
 /** Everyone in a list of shares that make the whole, once, with the kin said beside the name; the dead is none of them. */
-export function sharersIn(text: string, decedent: string): Sharer[] {
+export function sharersIn(paper: string, decedent: string): Sharer[] {
   const out: Sharer[] = [];
+  const text = withoutToldOf(paper);
   for (const breath of breathsOf(text)) {
     if (findShares(text.slice(breath.start, breath.end)).length === 0) continue;
     const people = findPeople(text, breath.start, breath.end).filter((p) => !sameFirstAndLast(p.name, decedent));
