@@ -72,7 +72,9 @@ function opensLine(text: string, starts: ReadonlySet<number>, at: number): boole
 
 /** "LEASE. Dated March 3, 1995. Lessors: …": a date in front of the parties is the head of a short form, not its foot. */
 const opensPaper = (text: string, from: number, at: number): boolean =>
-  at - from < 120 && /\b(?:lessors?|lessees?|grantors?|grantees?|assignors?|assignees?)\b/i.test(text.slice(at, at + 400));
+  at - from < 120 &&
+  !/\bto ha\w{1,2} and (?:to )?hold\b/i.test(text.slice(Math.max(0, from - 60), from)) &&
+  /\b(?:lessors?|lessees?|grantors?|grantees?|assignors?|assignees?)\b/i.test(text.slice(at, at + 400));
 
 /** The witness clause before the first notary's certificate; else the last words of signing. */
 function findTestimonium(view: TextView, sentences: readonly Span[], from: number, to: number): Span | null {

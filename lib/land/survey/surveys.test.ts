@@ -11,6 +11,8 @@ describe("Texas surveys", () => {
     ["ninety-five acres of land of the Jno. Whitlow Headright, Abstract 71", ["Jno. Whitlow", "A-71", null, 16]],
     ["140 acres, more or less, a part of the Saml. Tate one-third league, Leon County, Texas", ["Saml. Tate", null, null, 16]],
     ["Porcion 9, Ancient Jurisdiction of Reynosa, Hidalgo County, Texas", ["Porcion 9", null, null, 16]],
+    ["in Crockett County, known as Survey No. 6 in Block A, by virtue of Certificate No. 1-212, 640 acres", [null, null, "6", 16]],
+    ["the North 60 acres of a 110 acre tract, West part of Subdivision No. 27, Clark and Plumb Survey", ["Clark and Plumb", null, null, 16]],
     ["A0214 MABRY, JOHN SUR, TRACT 2, 18.4 ACRES", ["John Mabry", "A-214", null, 16]],
     ["ABS: 214, SUR: J MABRY, BLK: 4, SEC: 12", ["J MABRY", "A-214", "12", 16]],
     ["BLK 4 SEC 12 H&TC N/2 320 ACS", ["H&TC", null, "12", 8]],

@@ -2,7 +2,7 @@
 import type { Tract } from "@/lib/contracts/aspects/land";
 import { compare, mul, type Rational, rational, sum } from "@/lib/fraction/rational";
 import { codesRegion } from "@/lib/land/set/aliquot-codes";
-import { difference, type Region } from "@/lib/land/set/region";
+import { difference, type Region, WHOLE } from "@/lib/land/set/region";
 import { regionAcres } from "@/lib/land/set/region-acres";
 import { acresOf, type LandMention, plainWords } from "./land-mention";
 
@@ -92,7 +92,8 @@ export function sectionPart(mention: LandMention, state: string | null): Section
   if (!frame) return null;
   let region = namedRegion(tract);
   let lots = (tract.plss?.lots ?? []).map(String);
-  if (isPiece(tract, region) || readInPart(mention)) return null;
+  const bounded = frame.kind === "texas_survey" && region === 0 && acresOf(tract.acres_stated) !== null && wholeSection(tract, 1);
+  if (isPiece(tract, bounded ? WHOLE : region) || readInPart(mention)) return null;
   if (frame.kind === "texas_survey" && region === 0) {
     const listed = mention.document.land.resolved.tracts.filter((t) => t.survey?.section).length;
     if (!wholeSection(tract, listed)) return null;

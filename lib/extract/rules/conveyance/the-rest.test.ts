@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { landDeed, mineralDeed } from "./test-paper";
+import { landDeed, mineralDeed, people, read } from "./test-paper";
 
 const kept = (c: ReturnType<typeof landDeed>) => c.reservations.map((r) => [r.estate_type, r.fraction?.fraction]);
 
@@ -36,4 +36,30 @@ describe("a burden held by another", () => {
     );
     expect(c.grants[0]?.readings).toEqual([]);
   });
+});
+
+describe("what several keep", () => {
+  it("is kept by each as the words share it", () => {
+    const text =
+      "WARRANTY DEED. That we, ADA VENN, CY MOTT and EVE DALE, for Ten Dollars, do grant, sell and convey unto BO LARK 99 acres, Section 9, Block H, Marsh County, Texas. There is reserved to ADA VENN an undivided one-fourth (1/4), and to CY MOTT an undivided one-fourth (1/4) of all of the oil, gas and other minerals in said land. EVE DALE reserves nothing.";
+    const c = read(text, people(["ADA VENN", "CY MOTT", "EVE DALE"], ["BO LARK"]), "warranty_deed").resolved;
+    expect(c.reservations.map((r) => [r.to, r.fraction?.fraction])).toEqual([
+      [["a1"], "1/4"],
+      [["a2"], "1/4"],
+    ]);
+  });
+  it("leaves the other half with the land", () => {
+    const c = landDeed(
+      "I reserve unto myself an undivided one-half (1/2) of all of the oil, gas and other minerals. The other one-half of the minerals passes to the grantee.",
+    );
+    expect(c.grants.map((g) => [g.estate_type, g.fraction?.fraction])).toEqual([["fee", "1"]]);
+    expect(kept(c)).toEqual([["mineral", "1/2"]]);
+  });
+});
+
+describe("oil, gas, royalties and other minerals", () => {
+  it("are minerals", () =>
+    expect(
+      mineralDeed("all of Grantor's right, title and interest in and to all oil, gas, royalties and other minerals in Marsh County.").grants[0]?.estate_type,
+    ).toBe("mineral"));
 });

@@ -12,6 +12,7 @@ import { withinOneSlip } from "@/lib/text/slips";
 import type { Span } from "@/lib/text/view";
 import { flatOffset, rawSpan } from "@/lib/text/view";
 import { namedAsElsewhere } from "./elsewhere";
+import { partOfTract } from "./part-of-tract";
 
 /** A county one slip away from the county of recording is that county. */
 function settled(county: string | null, recorded: string | null): string | null {
@@ -68,7 +69,7 @@ function fromGrantOn(a: Anatomy, part: Span, from: number): Span {
 
 /** Reads the tracts of every land part; `id` runs over the whole instrument. Empty where no land is described. */
 export function extractLand(a: Anatomy, recording: Recording, ground: Grounding, docType: string): Land {
-  const tracts = readParts(a, landParts(a, docType), recording, ground);
+  const tracts = partOfTract(a.view.text.slice(a.granting?.start ?? 0), readParts(a, landParts(a, docType), recording, ground));
   const first = a.land[0];
   // "The tract of land above described" (patents): the description stands before the words that point back to it.
   if (tracts.length === 0 && first && /\babove\b/i.test(a.view.text.slice(first.start, first.end)))

@@ -23,3 +23,12 @@ describe("land before the granting words", () => {
       ),
     ).toEqual(["310"]));
 });
+
+describe("a part of a tract by side and acres", () => {
+  it("is the land of a release that is limited to it", () =>
+    expect(
+      acres(
+        "PARTIAL RELEASE. WHEREAS CY MOTT leased 110 acres of land, the West part of the Roe Survey, Marsh County, Texas; NOW, THEREFORE, ELM OIL COMPANY does hereby release and surrender unto CY MOTT said lease insofar as it covers the NORTH 60 ACRES of said 110 acre tract.",
+      ),
+    ).toEqual(["60"]));
+});

@@ -45,3 +45,41 @@ describe("certificates of merger", () => {
       ),
     ).toEqual(["from ELM OIL CORPORATION", "to VENN ENERGY, L.P."]));
 });
+
+describe("names beside the parties", () => {
+  const deed = (premises: string) => names("warranty_deed", `DEED. KNOW ALL MEN: That ${premises} 213 acres of the Roe Survey, A-5, Elm County, Texas.`);
+  it("a house named by its kind is the one that the consideration names", () =>
+    expect(
+      deed(
+        "CY MOTT, a widower, in consideration of the cancellation of notes held by ELM NATIONAL BANK, of Dallas, does grant, sell and convey unto the said Bank",
+      ),
+    ).toEqual(["from CY MOTT", "to ELM NATIONAL BANK"]));
+  it("a short name defined beside a house is the house", () =>
+    expect(
+      names(
+        "assignment_of_lease",
+        'ASSIGNMENT. ELM WESTERN E&P, INC. ("Elm Western"), for value received from OAK 1987 INVESTMENT LIMITED PARTNERSHIP ("Assignee"), does hereby assign, transfer and convey to Assignee all of its leases.',
+      ),
+    ).toEqual(["from ELM WESTERN E&P, INC.", "to OAK 1987 INVESTMENT LIMITED PARTNERSHIP"]));
+  it("the lessor and lessee of a schedule do not assign", () =>
+    expect(
+      names(
+        "assignment_of_lease",
+        "ASSIGNMENT. ELM OIL, INC. (Assignor) does hereby assign, transfer and convey to OAK GAS, LLC (Assignee) the leases in Exhibit A. EXECUTED May 7, 1987. ELM OIL, INC. EXHIBIT A. Lessor: Cy Mott. Lessee: Ash Company. Recorded: Vol. 4, page 9.",
+      ).slice(0, 2),
+    ).toEqual(["from ELM OIL, INC.", "to OAK GAS, LLC"]));
+  it("who leased by a recital does not release", () =>
+    expect(
+      names(
+        "release_of_lease",
+        "RELEASE. KNOW ALL MEN BY THESE PRESENTS: WHEREAS, by oil and gas lease dated June 14, 1948, Cy Mott leased to Ash Company 110 acres of land; NOW, THEREFORE, ELM OIL COMPANY does hereby RELEASE AND SURRENDER unto CY MOTT all of said lease.",
+      ),
+    ).toContain("from ELM OIL COMPANY"));
+  it("an assignee of the certificate takes a patent alone", () =>
+    expect(
+      names(
+        "state_patent",
+        "PATENT. In the name of the State of Texas. I, A. Venn, Governor, do by these presents Grant to CY MOTT, assignee of the Elm and Ash Company, his heirs or assigns forever, 640 acres.",
+      ),
+    ).toEqual(["from State of Texas", "to CY MOTT"]));
+});

@@ -117,7 +117,7 @@ export function readDeed(scene: Scene): Draft {
     grant.object.start,
     overFee,
   ).filter((a) => !grant.found.some((g) => g.span.start <= a.span.start && a.span.end <= g.span.end && !overFee));
-  const added = overFee && saysWhatIsLeft(all, draft.exceptions) ? [] : all;
+  const added = overFee && saysWhatIsLeft(all, [...draft.exceptions, ...draft.reservations]) ? [] : all;
   const rider = overFee
     ? ""
     : scene.sentences

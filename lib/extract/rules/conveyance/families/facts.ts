@@ -4,7 +4,7 @@ import { namedIn } from "@/lib/extract/rules/conveyance/people";
 import { monthOrYear, PRODUCTION } from "@/lib/extract/rules/conveyance/phrases/production";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import { findDates } from "@/lib/extract/rules/conveyance/phrases/written-date";
-import type { Scene } from "@/lib/extract/rules/conveyance/scene";
+import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
 import { toText } from "@/lib/fraction/rational";
 
 const KINDS: readonly (readonly [Fact["kind"], RegExp])[] = [
@@ -44,11 +44,15 @@ function electionValue(text: string): string | null {
   return /\bparticipate\b/i.test(text) ? "participate" : null;
 }
 
-/** Who died: the names before the verb, else those after it ("the death of A"). */
+/** "date of death of A", "the dead are A": words of death that lead right to a name. */
+const LEADS =
+  /^(?:[Dd]ate (?:and place )?of death|[Dd]ead|[Dd]ied|[Dd]eparted this life|[Dd]eceased),?(?: of|:| was| is| are| were)? ?(?:the (?:said )?|said )?(?=[A-Z][\w.'-]* [A-Z])/;
+
+/** Who died: the names before the verb, else the one it leads to ("the date of death of A"). "Both parents being dead, he had one brother, A" tells of nobody's death. */
 function subjectOfDeath(text: string, at: number, scene: Scene): string[] {
   const sworn = /^[\s\S]{0,200}?\b(?:says?|states?|swears?|deposes?|certif(?:y|ies)|avers?)(?: on oath)?,?(?: that)?:? /i.exec(text.slice(0, at));
   const before = namedIn(text.slice(sworn?.[0].length ?? 0, at), scene.parties.parties);
-  return before.length ? before : namedIn(text.slice(at), scene.parties.parties);
+  return before.length || !LEADS.test(text.slice(at)) ? before : namedIn(text.slice(at), scene.parties.parties);
 }
 
 const DENIES: Partial<Record<Fact["kind"], RegExp>> = {
@@ -66,6 +70,15 @@ const isDenied = (kind: Fact["kind"], before: string, words: string): boolean =>
 /** "who died in 1929, and …": the year alone is told; a day further on is that of something else. */
 const YEAR_OF_DEATH = /^(?:died|departed this life)[^.;,]{0,30}?\b(?:in|about) (?:the year )?(?:1[6-9]|20)\d\d\b(?! ?[A-Z]\w+ \d)/i;
 
+const OF_THAT_WELL = /^(?:\(?\w{1,2}[.)] ?)?(?:It|The (?:said |same )?well|Said well|This well|That well|The same)\b/;
+
+/** "The well is in the SE/4. It was completed in 1959 and has produced since.": what is told of a well keeps the sentence before, which places it. */
+function ofWell(scene: Scene, s: Sentence): Sentence {
+  const before = OF_THAT_WELL.test(s.text.trim()) ? scene.sentences[scene.sentences.indexOf(s) - 1] : undefined;
+  if (!before || !/\bwells?\b/i.test(before.text) || /\b(?:no|nor|never)\b/i.test(before.text)) return s;
+  return { ...s, text: scene.text.slice(before.start, s.end), start: before.start };
+}
+
 /** Facts stated in the sentences of the paper, each with its words, first date and the parties it names. One sentence may state several. */
 export function readFacts(scene: Scene, only?: readonly Fact["kind"][]): Fact[] {
   const out: Fact[] = [];
@@ -79,13 +92,14 @@ export function readFacts(scene: Scene, only?: readonly Fact["kind"][]): Fact[] 
       const named = inYear ? undefined : (dates.find((d) => d.start >= m.index) ?? dates[0]);
       const date = named?.date ?? (kind === "production" ? monthOrYear(s.text.slice(m.index)) : inYear ? monthOrYear(inYear) : null);
       const value = kind === "election" ? electionValue(s.text) : null;
+      const told = kind === "production" ? ofWell(scene, s) : s;
       out.push({
         kind,
-        text: s.text.trim(),
+        text: told.text.trim(),
         date,
         ...(value ? { value } : {}),
         parties: kind === "death" ? subjectOfDeath(s.text, m.index, scene) : namedIn(s.text, scene.parties.parties),
-        span: { start: s.start, end: s.end },
+        span: { start: told.start, end: told.end },
       });
     }
   }

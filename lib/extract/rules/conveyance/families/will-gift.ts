@@ -7,11 +7,20 @@ import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
 import { readShareList, totalOf } from "@/lib/extract/rules/shares/share-list";
 import { equals, ONE, toWire } from "@/lib/fraction/rational";
 import type { Span } from "@/lib/text/view";
-import { AT_DEATH, CLASS, LAND_AND_MINERALS, LIFE, MINERALS_KEPT, REAL, RESIDUE } from "./will-words";
+import { AT_DEATH, CLASS, LAND_AND_MINERALS, LAND_THEN_MINERALS, LIFE, MINERALS_KEPT, REAL, RESIDUE } from "./will-words";
 
-function gift(sentence: Sentence, words: string, offset: number, scene: Scene): Found {
+/** "the minerals which I own under it, being one-half": a share that tells what the testator has, not what he gives of it. */
+const isWhatHeOwns = (words: string, offset: number, f: Found): boolean =>
+  f.fraction !== null &&
+  /\b(?:i|he|she) (?:now )?owns?\b[^.;]{0,60},? (?:being|to-?wit:?|namely) (?:an? |the )?(?:undivided )?$/i.test(words.slice(0, f.fraction.start - offset));
+
+/** "all of the minerals which I own under it, being one-half": how much he has of what he gives whole. */
+const HIS_OWN = /(?<=\b(?:I|he|she) (?:now )?(?:own|have|hold)s?\b[^.;]{0,50}), (?:being|which is|that is) (?:an? )?(?:undivided )?[^.;,]{3,40}/gi;
+
+function gift(sentence: Sentence, said: string, offset: number, scene: Scene): Found {
+  const words = said.replace(HIS_OWN, (w) => " ".repeat(w.length));
   const residuary = RESIDUE.test(words);
-  const first = residuary && !findShares(words).length ? undefined : readInterests(words, offset)[0];
+  const first = residuary && !findShares(words).length ? undefined : readInterests(words, offset).find((f) => !isWhatHeOwns(words, offset, f));
   const fee: Found = {
     interest: { ...bareInterest("fee", words.trim()), fraction: toWire(ONE), of: "grantor_interest" },
     span: { start: offset, end: sentence.end },
@@ -23,7 +32,7 @@ function gift(sentence: Sentence, words: string, offset: number, scene: Scene): 
   const ofOwn = own.interest.of === "whole" && /\b(?:my|his|her)\b/.test(words.slice(0, 240)) && own.interest.estate_type !== "royalty";
   const interest = {
     ...own.interest,
-    ...(LAND_AND_MINERALS.test(words) ? { estate_type: "fee" as const } : {}),
+    ...(LAND_AND_MINERALS.test(words) || LAND_THEN_MINERALS.test(words) ? { estate_type: "fee" as const } : {}),
     of: ofOwn ? ("grantor_interest" as const) : own.interest.of,
     ...(residuary ? { residuary: true } : {}),
     from: givers(scene),

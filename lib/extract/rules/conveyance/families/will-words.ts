@@ -42,7 +42,14 @@ const LAND = "(?:lands?|surface|farm|ranch|place|premises|real (?:estate|propert
 const MINERALS = "(?:oil|gas|coal|minerals?|mineral (?:rights?|interests?)|royalt(?:y|ies))";
 /** The land itself, its minerals only named along with it: "my tract of 62 acres, with its minerals". */
 export const LAND_AND_MINERALS = new RegExp(
-  `\\bsurface,? and minerals?\\b|\\bsurface, and\\b|\\b${LAND}\\b(?:,? (?:and|with|including))+ (?:all )?(?:of )?(?:the |my |its )?${MINERALS}\\b|\\b${LAND}\\b${NEAR}\\b(?:together with|with|including) (?:all |any |the |its |my |of )*${MINERALS}\\b`,
+  `\\bsurface,? and minerals?\\b|\\bsurface, and\\b|\\b${LAND}\\b(?:,? (?:and|with|including))+ (?:all )?(?:of )?(?:the |my |its )?${MINERALS}\\b|\\b${LAND}\\b${NEAR}\\b(?:together with|with|including) (?:all |any |the |its |my |of )*${MINERALS}\\b|\\b${LAND}\\b${NEAR}, and all (?:of )?(?:the |my )?${MINERALS}\\b[^;]{0,60}\\b(?:under|beneath|in|on) (?:it|them|the same|said)\\b`,
+  "i",
+);
+/** Any words before the taker is named. */
+const BEFORE_TAKER = "(?:(?!\\b(?:un)?to\\b)[^;]){0,160}?";
+/** Land and, in the same breath, minerals under it: "all of my land, including the N/2 of Section 4, and all of the minerals which I own under it". */
+export const LAND_THEN_MINERALS = new RegExp(
+  `\\b${LAND}\\b${BEFORE_TAKER},? and (?:expressly |also )*(?:all |any |of |the |its |my |other )*${MINERALS}\\b${BEFORE_TAKER}\\b(?:under|beneath|therein|thereunder|in (?:the same|it))\\b`,
   "i",
 );
 /** Land given without its minerals: "the farm, reserving the coal". */

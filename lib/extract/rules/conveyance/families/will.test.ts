@@ -13,6 +13,10 @@ describe("gifts of wills", () => {
       ["Carl Croy mineral 1/2 of grantor_interest", "Ruth Ann Dow mineral 1/4 of grantor_interest", "Lee Dow mineral 1/4 of grantor_interest"],
     ],
     [
+      "To my son, CARL CROY, I give and devise all of my land, including the E/2 of Section 41, and all of the oil, gas and minerals which I own under it, being one-half.",
+      ["Carl Croy fee 1 of grantor_interest"],
+    ],
+    [
       "I devise all of my mineral interests as follows: (a) forty percent (40%) to my sister, Hazel Burk; (b) thirty percent (30%) to First National Bank of Casper, Trustee of the Croy Trust; and (c) the remaining thirty percent (30%) to my nephew, Walter Burk.",
       [
         "Hazel Burk mineral 2/5 of grantor_interest",

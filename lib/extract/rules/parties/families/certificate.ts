@@ -7,7 +7,7 @@ import { tokenise } from "@/lib/text/tokens";
 import type { Span } from "@/lib/text/view";
 
 const OFFICE =
-  /^(?:the )?(?:office|secretary|department|state|commonwealth|county|corporation commission|division|articles?|certificates?|plan|agreement|clerk|recorder|limited liability company|business corporation|texas business|general corporation)\b|\b(?:act|law|code|records?|county|parish)$/i;
+  /^(?:the )?(?:(?:filing|fact|record)\b.*\boffice\b|office|secretary|department|state|commonwealth|county|corporation commission|division|articles?|certificates?|plan|agreement|clerk|recorder|limited liability company|business corporation|texas business|general corporation)\b|\b(?:act|law|code|records?|county|parish)$|\brecords vol\.?$/i;
 const HEADING =
   /^(?:(?:certificate|articles|plan|agreement) )?(?:and )?(?:of|for) (?:ownership and )?(?:merger|conversion|consolidation|amendment|name change)(?: of(?: (?:certificate|articles) of (?:incorporation|formation|organization|limited partnership))?|[.:;,])? +|^incorporation +|^(?:of|and|merging|that) /i;
 const TERM =

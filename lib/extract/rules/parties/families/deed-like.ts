@@ -1,6 +1,6 @@
 // Two-sided papers: deeds, leases, assignments, liens, releases, agreements.
 import type { PartyRole } from "@/lib/contracts/aspects/parties";
-import { instrumentCategory } from "@/lib/contracts/instrument-types";
+import { type InstrumentType, instrumentCategory } from "@/lib/contracts/instrument-types";
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import { joiningSpouses, sameFirstAndLast } from "@/lib/extract/rules/parties/joinders";
 import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
@@ -45,9 +45,17 @@ function remaindermen(a: Anatomy): Mention[] {
   });
 }
 
+/** "Lessor: A. Lessee: B." in the schedule of an assignment are the sides of the lease, not of the paper, whose premises name both of its own. */
+function labelsOf(a: Anatomy, type: InstrumentType): SidedMention[] {
+  const labels = sidesFromLabels(a);
+  const ofLease = (x: SidedMention): boolean => x.role === "lessor" || x.role === "lessee";
+  const parts = instrumentCategory[type] === "assignment" && score(sidesFromPremises(a)) === 2;
+  return parts ? labels.filter((x) => !ofLease(x)) : labels;
+}
+
 /** Reads both sides; the dead who are only named for their widow's sake stay out. */
 export const readDeedLike: PartyReader = (a, type) => {
-  const told = bestSides(sidesFromLabels(a), sidesFromPremises(a));
+  const told = bestSides(labelsOf(a, type), sidesFromPremises(a));
   const sides = instrumentCategory[type] === "conveyance" ? completedAtVerb(a, told) : told;
   const [giver, taker] = rolesOf(type);
   const category = instrumentCategory[type];

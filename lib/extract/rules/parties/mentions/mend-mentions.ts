@@ -42,7 +42,7 @@ const scrap = (name: string) =>
 
 /** Names of papers and books are no parties. */
 const paper =
-  /\b(?:per cent|percent|interest|acres|lease|deed|records?|vol|volume|affidavit|assignment|order|memorandum|instrument|mortgage|agreement|act|code|statutes?|exhibit)\b/i;
+  /\b(?:per cent|percent|interest|acres|lease|deed|records?|vol|volume|affidavit|assignment|order|memorandum|instrument|mortgage|agreement|contract|act|code|statutes?|exhibit)\b/i;
 
 /** Surveys, plats, buildings and streets stand beside names and are none: "H. & T. C. Ry. Co. Survey No. 15", "Foss Tower". */
 const landmark =
@@ -72,12 +72,19 @@ const countyName = /^(?:the )?[A-Z][A-Za-z]+(?: [A-Z][a-z]+)? (?:County|Counties
 const dealing =
   /^(?:, [A-Z]\w+(?: [A-Z]\w+)?)?,? ?\(?["']?(?:an? (?:body|political|municipal|public|quasi)|(?:acting )?by (?:and through )?(?:its|the) |(?:its )?successors and assigns|party of the)|^(?:, [A-Z]\w+(?: [A-Z]\w+)?)?(?:, | ?\(["']?(?:the |herein\w* )?(?:called )?)["']?(?:grantor|grantee|lessor|lessee|seller|buyer|vendor|purchaser)\b(?!s? ?:)/i;
 
+/** "resides at San Angelo, Texas": a town. */
+const isTown = (m: Mention, text: string): boolean =>
+  !isOrganisation(m.name) &&
+  /\b(?:at|in|near) $/.test(text.slice(Math.max(0, m.span.start - 6), m.span.start)) &&
+  stateCode(/^, ((?:(?:New|North|South|West) )?[A-Z][a-z]+)/.exec(text.slice(m.span.end, m.span.end + 24))?.[1] ?? "") !== null;
+
 function plausible(m: Mention, text: string): boolean {
+  if (isTown(m, text) || /^OF /i.test(m.name)) return false;
   if (officeOnly.test(m.name) || (stateCode(m.name) !== null && !/\b(?:states?|commonwealth|territory) of\b/i.test(m.name))) return false;
   if (partPlayed.test(m.name) || /\bprincipal meridian$|^(?:oil|gas|mineral|mining)\b.*\blease$|\bper$|^(?:the )?public trustee$/i.test(m.name)) return false;
   if (/^(?:oil|gas|minerals?|coal|royalt(?:y|ies)|leases?|lands?|surface)$/i.test(m.name)) return false;
   if (landmark.test(m.name) || /['’]s$/.test(m.name)) return false;
-  if (/^(?:Inc|Ltd|LLC|L\.L\.C|Co|Corp|L\.P|Company|Corporation|Partnership|Individual|Association|Trust|Bank|Estate|Ranch)\.?$/i.test(m.name)) return false;
+  if (/^(?:Inc|Ltd|LLC|L\.L\.C|Co|Corp|L\.P|Company|Corporation|Partnership|Individual|Association|Trust|Bank|Estate|Ranch)\.?(?: [\d.,]+)?$/i.test(m.name)) return false;
   if (countyName.test(m.name) && !dealing.test(text.slice(m.span.end, m.span.end + 80))) return false;
   if (
     /^(?:the )?(?:state|commonwealth) of [A-Z]\w+,? count(?:y|ies) of/i.test(m.name) ||
@@ -135,6 +142,21 @@ function withoutAgents(mentions: readonly Mention[], text: string): Mention[] {
   return out;
 }
 
+/** `ELM WESTERN E&P, INC. ("Elm Western")`: a short name defined beside the whole is another name of the same house. */
+function withoutShortNames(mentions: readonly Mention[], text: string): Mention[] {
+  return mentions.filter((m, i) => {
+    const whole = mentions[i - 1];
+    const between = whole ? text.slice(whole.span.end, m.span.start) : "";
+    const short =
+      whole !== undefined && /^\.?,? ?\((?:the |hereinafter |herein )?["'“]$/.test(between) && whole.name.toUpperCase().startsWith(m.name.toUpperCase());
+    if (short) {
+      whole.aliases.push(m.name);
+      whole.label ??= m.label;
+    }
+    return !short;
+  });
+}
+
 /** The namings that are names, mended. */
 export function mendMentions(mentions: Mention[], text: string): Mention[] {
   shareSurnames(mentions, text);
@@ -147,5 +169,5 @@ export function mendMentions(mentions: Mention[], text: string): Mention[] {
       named.push(m);
     } else passed += m.strays;
   }
-  return withoutAgents(named, text);
+  return withoutShortNames(withoutAgents(named, text), text);
 }

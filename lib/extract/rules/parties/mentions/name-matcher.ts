@@ -186,13 +186,15 @@ const endsSentence = (t: Token, next: Token | undefined, soFar: string) =>
   (next?.kind === "cap" || next?.kind === "initial") &&
   !form.test(next.text);
 
-/** "Drilling Fund 81, Ltd.", "Program 86-A, L.P.", "Production I, L.P.": a number of the series before the form of the house. */
-const series = /(?:\d{1,4}(?:-?[A-Z])?|[IVX]{1,4}),? (?=(?:ltd|l\.?p\b|l\.?l\.?c\b|inc\b|limited))/iy;
+/** "Drilling Fund 81, Ltd.", "Program 86-A, L.P.", "Elm 1987 Investment Limited Partnership": a number of the series before the form of the house. */
+const series =
+  /(?:\d{1,4}(?:-?[A-Z])?,? (?:[A-Z][A-Za-z&'-]* ){0,3}?|[IVX]{1,4},? )(?=(?:ltd|l\.?p\b|l\.?l\.?c\b|inc\b|limited|partnership\b|LTD|L\.?P\b|L\.?L\.?C\b|INC\b|LIMITED|PARTNERSHIP\b|Ltd|Llc|Inc\b|Limited|Partnership\b))/y;
+const MONTH_BEFORE = /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? $/i;
 
 /** Where the form of the house begins behind a number of a series that stands at `at`; 0 where none does. */
 function seriesEnd(text: string, at: number): number {
   series.lastIndex = at;
-  const m = series.exec(text);
+  const m = MONTH_BEFORE.test(text.slice(Math.max(0, at - 11), at)) ? null : series.exec(text);
   return m ? at + m[0].length : 0;
 }
 const takesNumber = (soFar: string) => /(?:no\.?|district|lodge|number|series|trust|\w{4,}) $/i.test(soFar) && isOrganisation(soFar);

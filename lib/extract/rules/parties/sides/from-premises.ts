@@ -4,7 +4,7 @@ import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
 import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
 import { sideOf } from "./labels";
 import type { SidedMention } from "./sides";
-import { listedTakers, namedTakers, takersWhoPaid } from "./takers";
+import { listedTakers, namedTakers, saidHouse, takersWhoPaid } from "./takers";
 
 const between =
   /\b(?:by,? (?:and )?)?b[er](?:[ -]{1,2})?t[ ]?w[ae]{1,2}\w{0,2}\b[.,:]? ?|\btween\b ?|\b(?:by and among|among|entered into by|made by|given by|granted by|executed by|dated \S+ \S+ \S+ from|from)\b:? |\b(?:(?:as of|dated|this|[Mm]ade)[^.;]{0,60}\d{4},? by|lease dated [A-Z][a-z]+ \d{1,2}, \d{4}),? /gi;
@@ -128,6 +128,16 @@ function afterConsideration(text: string, start: number, end: number): number {
   return named ? start + cut.index + named.index + named[0].length : start;
 }
 
+/** "Whereas, by lease dated May 1, 1948, A leased …; now, therefore, B does release": whom the recital names is no party where the words behind it name one. */
+function toldInRecital(text: string, from: number, at: number, grant: number): boolean {
+  if (!/\bwhereas\b/i.test(text.slice(from, at)) || /^by,? (?:and )?b|^b[er]/i.test(text.slice(at, at + 10))) return false;
+  const turn = [...text.slice(at, grant).matchAll(therefore)].at(-1);
+  return (
+    turn !== undefined &&
+    /^[\W_]*(?:that )?(?:we, |I, |the undersigned,? |the said |said )?[A-Z][\w.&']+ [A-Z]/.test(text.slice(at + turn.index + turn[0].length, grant))
+  );
+}
+
 /** Both sides after "between"; null when no such words name a giver. */
 export function sidesAfterBetween(a: Anatomy): SidedMention[] | null {
   const p = a.premises;
@@ -136,6 +146,7 @@ export function sidesAfterBetween(a: Anatomy): SidedMention[] | null {
   const grantStart = a.granting?.start ?? p.end;
   for (const m of text.slice(p.start, p.end).matchAll(between)) {
     const start = p.start + m.index + m[0].length;
+    if (toldInRecital(text, p.start, p.start + m.index, grantStart)) continue;
     const both = betweenSides(a, start, Math.min(p.end, start + 4000));
     const first = both[0]?.mention;
     if (!first || first.span.start - start > 140) continue;
@@ -192,6 +203,13 @@ export function sidesFromPremises(a: Anatomy): SidedMention[] {
     () => namedTakers(a, grantStart, grantEnd),
     () => takersWhoPaid(a, grantStart, grantEnd),
     () => listedTakers(a, grantStart),
+    () =>
+      saidHouse(
+        a,
+        grantStart,
+        grantEnd,
+        givers.map((g) => g.mention.name.toUpperCase()),
+      ),
   ];
   for (const group of groups) {
     const takers = group();

@@ -43,6 +43,26 @@ export function namedTakers(a: Anatomy, from: number, to: number): Mention[] {
   return [];
 }
 
+const SAID_HOUSE =
+  /\b(?:unto|to|UNTO|TO) (?:the )?said (Bank|Company|Corporation|Association|Trust|City|County|District|Church|Society|Partnership|Railway|Railroad|University|School|Board|Foundation|Syndicate|Firm)\b/i;
+
+/** "unto the said Bank": the house of that kind that the premises name, where they name one beside the givers. */
+export function saidHouse(a: Anatomy, from: number, to: number, givers: readonly string[]): Mention[] {
+  const { text } = a.view;
+  const kind = SAID_HOUSE.exec(text.slice(from, to))?.[1];
+  const premises = a.premises;
+  if (!kind || !premises) return [];
+  const named = new RegExp(`\\b${kind}\\b`, "i");
+  const out: Mention[] = [];
+  for (let at = premises.start, turn = 0; at < from && turn < 8; turn++) {
+    const read = parseMentions(text, at, from, a.view.blocks);
+    for (const m of read.mentions)
+      if (named.test(m.name) && !givers.includes(m.name.toUpperCase()) && !out.some((o) => o.name.toUpperCase() === m.name.toUpperCase())) out.push(m);
+    at = Math.max(at + 12, read.end + 1);
+  }
+  return out.length === 1 ? out : [];
+}
+
 const listHead =
   /\b(?:in the following (?:shares|proportions|undivided interests)|as follows|in these shares|to the following(?: \w+){0,3}|set opposite (?:their|each) names?)[^:]{0,60}:/i;
 const shareOfRow = /\d{1,3}(?:\.\d+)?\s?%|\b\d{1,4}\/\d{1,5}\b|\b(?:one|two|three|five|seven)[- ](?:half|third|fourth|quarter|fifth|sixth|eighth)s?\b/i;

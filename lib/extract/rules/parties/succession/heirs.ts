@@ -71,6 +71,8 @@ function livingOf(text: string, m: Mention, listEnd: number): boolean | null {
 const counted =
   /\b(?:left|had|has|leaving|were|are|survived by|of) (?:(?:only|just|surviving|these|him|her) ){0,2}(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2}) $/i;
 const aside = /\b(?:will|deed|gift|estate|under|from|given|known|conveyed|neighbou?r|share|lands?|property)\b[^.;]{0,40}$/i;
+/** "A, daughter, residing at 12 Elm Road, Shady Grove": behind the kin stands a place, no list. */
+const residence = /\b(?:(?:who )?(?:now )?resid(?:ing|es)|living|lives) (?:at|in|near|on)\b|\bwhose (?:address|residence)\b/i;
 const badHead = /\b(?:no|not|any|without|nor)\b[^.;:]{0,24}$|\b(?:related|kin) to$/i;
 
 /** Bounds for hostile text: no family fills more. */
@@ -92,6 +94,7 @@ export function findHeirLists(text: string, from: number, to: number): HeirList[
       )
         continue;
       if (
+        residence.test(m[0].replace(/^\S+/, "")) ||
         badHead.test(text.slice(Math.max(0, from + m.index - 30), from + m.index)) ||
         (/\b(?:no|not|never|any) (?:other )?(?:child|descend|issue)/i.test(m[0]) && !counted.test(text.slice(Math.max(0, from + m.index - 24), from + m.index)))
       )
@@ -197,11 +200,22 @@ function byStems(text: string, mentions: readonly Mention[]): { own: Mention[]; 
 function behindTheDead(text: string, lists: readonly HeirList[]): HeirList[] {
   return lists.map((list, i) => {
     const last = lists[i - 1]?.mentions.at(-1);
+    const parent = list.perStirpesOf ? null : leftBy(text, list, lists.slice(0, i));
+    if (parent) return { ...list, perStirpesOf: parent.mention.name, mentions: list.mentions.map((m) => ({ ...m, relation: belowOf(parent.relation) })) };
     if (!last || list.perStirpesOf || list.ofWife) return list;
     const between = text.slice(last.mention.span.end, list.start);
     if (between.length > 220 || !leavesChildren.test(between) || /[a-z]{3}\. [A-Z]/.test(between)) return list;
     return { ...list, perStirpesOf: last.mention.name, mentions: list.mentions.map((m) => ({ ...m, relation: belowOf(last.relation) })) };
   });
+}
+
+const LEFT =
+  /(?:^|[.;] )(?:\d{1,2}\. )?(?:[Tt]he (?:said )?|[Ss]aid )?((?:[A-Z][\w.'-]* ){1,4}[A-Z][\w'-]+),? (?:(?:who )?(?:died|departed this life)\b[^.;:]{0,60},? )?(?:and )?(?:left|had|leaves|leaving|has|was survived by|is survived by) [^.;:]{0,110}[:,]? ?$/;
+
+/** "Joyce Roe left two children and no others: A and B" of a Joyce Roe listed before: A and B take in her place. */
+function leftBy(text: string, list: HeirList, before: readonly HeirList[]): HeirList["mentions"][number] | null {
+  const name = LEFT.exec(text.slice(Math.max(0, list.start - 240), list.start))?.[1]?.toLowerCase();
+  return (name && before.flatMap((l) => l.mentions).find((m) => m.living !== true && m.mention.name.toLowerCase() === name)) || null;
 }
 
 /** "whom she and Henry adopted", "by Ann": names beside the heirs, not of them. */
