@@ -14,11 +14,7 @@ const isWhatHeOwns = (words: string, offset: number, f: Found): boolean =>
   f.fraction !== null &&
   /\b(?:i|he|she) (?:now )?owns?\b[^.;]{0,60},? (?:being|to-?wit:?|namely) (?:an? |the )?(?:undivided )?$/i.test(words.slice(0, f.fraction.start - offset));
 
-/** "all of the minerals which I own under it, being one-half": how much he has of what he gives whole. */
-const HIS_OWN = /(?<=\b(?:I|he|she) (?:now )?(?:own|have|hold)s?\b[^.;]{0,50}), (?:being|which is|that is) (?:an? )?(?:undivided )?[^.;,]{3,40}/gi;
-
-function gift(sentence: Sentence, said: string, offset: number, scene: Scene): Found {
-  const words = said.replace(HIS_OWN, (w) => " ".repeat(w.length));
+function gift(sentence: Sentence, words: string, offset: number, scene: Scene): Found {
   const residuary = RESIDUE.test(words);
   const first = residuary && !findShares(words).length ? undefined : readInterests(words, offset).find((f) => !isWhatHeOwns(words, offset, f));
   const fee: Found = {
