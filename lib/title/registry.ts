@@ -20,7 +20,9 @@ import { leaseRoyaltyRules } from "./rules/lease/royalty-base";
 import { termRules } from "./rules/lease/term-interest";
 import { foreclosureRules } from "./rules/lien/foreclosure";
 import { powerRules } from "./rules/life/power-of-sale";
+import { leasePowerRules } from "./rules/life/power-to-lease";
 import { lifeRoyaltyRules } from "./rules/life/royalty";
+import { communityRules } from "./rules/marital/community-half";
 import { homesteadRules } from "./rules/marital/homestead";
 import { dormantRules } from "./rules/record-title/dormant-minerals";
 import { marketableTitleRules } from "./rules/record-title/marketable-title";
@@ -60,6 +62,7 @@ const families: Readonly<Record<string, readonly Pick<Rule<unknown, unknown>, "i
   "royalty.clauses": royaltyClauseRules,
   "cotenancy.partition": partitionRules,
   "cotenancy.survivorship": survivorshipRules,
+  "life.lease": leasePowerRules,
   "life.power": powerRules,
   "life.royalty": lifeRoyaltyRules,
   "court.judgment": judgmentRules,
@@ -69,6 +72,7 @@ const families: Readonly<Record<string, readonly Pick<Rule<unknown, unknown>, "i
   "lease.ended": endedRules,
   "lease.payout": payoutRules,
   "lease.royalty": leaseRoyaltyRules,
+  "marital.community": communityRules,
   "marital.homestead": homesteadRules,
   "record-title.dormant": dormantRules,
   "record-title.marketable": marketableTitleRules,

@@ -22,11 +22,14 @@ const SEPARATE = /love and affection|\bgift\b|\b(?:sole and )?separate (?:proper
 const wordsOfGift = (m: Matter): string =>
   `${m.conveyance.consideration.text ?? ""} ${m.conveyance.granting_clause ?? ""} ${m.conveyance.habendum ?? ""} ${m.conveyance.grants.map((g) => g.text).join(" ")}`;
 
+/** Whether an instrument gives without a price: by gift, devise or descent, or as the taker's own. */
+export const isGratuitous = (by: Matter | undefined): boolean =>
+  by !== undefined && (by.type === "gift_deed" || ["devise", "descend"].includes(by.conveyance.action) || SEPARATE.test(wordsOfGift(by)));
+
 /** Land that came by gift, devise or descent is separate, whatever an affidavit calls it; what was bought is left to the papers. */
 export function characterOf(kase: Case, matter: Matter, s: Succession, i: Interest): { character: FamilyFacts["character"]; known: boolean } {
   const by = i.by ? kase.matters.get(i.by) : undefined;
-  const gratuitous = by && (by.type === "gift_deed" || ["devise", "descend"].includes(by.conveyance.action) || SEPARATE.test(wordsOfGift(by)));
-  if (gratuitous) return { character: "separate", known: true };
+  if (isGratuitous(by)) return { character: "separate", known: true };
   const wed = marriedOn(matter, s);
   if (by?.day && wed && by.day < wed && by.conveyance.action === "convey") return { character: "separate", known: true };
   if (s.character && s.character !== "unknown") return { character: s.character, known: true };

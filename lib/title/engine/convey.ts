@@ -6,6 +6,7 @@ import type { Step } from "@/lib/title/rules/rule";
 import { assignLeases, LEASEHOLD } from "./assign";
 import { boundByAgent } from "./authority";
 import type { Case } from "./case";
+import { partCommunity } from "./community-half";
 import { type Before, conveyLand, warranted } from "./convey-land";
 import { conveyRoyalty, royaltiesBefore } from "./convey-royalty";
 import { withoutDeadDevisees } from "./dead-devisees";
@@ -65,6 +66,7 @@ export function ensureRoot(kase: Case, matter: Matter, tract: string, group?: Gr
 /** Runs all grants of an instrument in a tract. */
 export function convey(kase: Case, matter: Matter, tract: string): void {
   relinquish(kase, matter, tract);
+  partCommunity(kase, matter, tract);
   const groups = joinedGrants(kase, matter, tract, landGroups(matter, tract));
   const keeper = keeperOf(groups, matter, tract);
   const royal = distinctClauses(matter, tract).filter(

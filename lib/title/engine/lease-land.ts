@@ -4,6 +4,7 @@ import type { Interest } from "@/lib/title/ledger/interest";
 import { sameHolder } from "@/lib/title/ledger/interest";
 import type { EffectDraft } from "@/lib/title/recorder/recorder";
 import { leaseRoyaltyRules } from "@/lib/title/rules/lease/royalty-base";
+import { leasePowerRules } from "@/lib/title/rules/life/power-to-lease";
 import { decide, type Step } from "@/lib/title/rules/rule";
 import { boundByAgent } from "./authority";
 import { addMonths } from "./calendar";
@@ -13,6 +14,7 @@ import { disjointDepths } from "./depths";
 import { type Lease, LIVE } from "./lease";
 import { lesserInterest } from "./lesser-interest";
 import { lessorOverride } from "./lessor-override";
+import { POWER_TO_LEASE } from "./life";
 import { actorsFor, clauses, evidenceAt, type Matter } from "./matter";
 import { sourcesOf } from "./sources";
 import { strangerDeed } from "./stranger";
@@ -26,10 +28,10 @@ export const liveLeases = (kase: Case, i: Interest): Lease[] =>
   i.leases.map((id) => kase.leases.get(id)).filter((l): l is Lease => l !== undefined && LIVE.has(l.status));
 
 /** Minerals that the lessors may lease: their own with the power to lease, and others' over which they hold that power. */
-function leasable(kase: Case, tract: string, held: readonly Interest[]): Interest[] {
+function leasable(kase: Case, tract: string, held: readonly Interest[], steps: Step[]): Interest[] {
   const own = held.filter((i) => (i.estate === "fee" || i.estate === "mineral") && i.executive);
   const powers = held.filter((i) => i.estate === "executive_right");
-  if (!powers.length) return [...own, ...lifeAndRemainder(kase, tract, held)];
+  if (!powers.length) return [...own, ...lifeAndRemainder(kase, tract, held, steps)];
   const stripped = kase
     .ledger(tract)
     .current()
@@ -41,18 +43,21 @@ function leasable(kase: Case, tract: string, held: readonly Interest[]): Interes
     under.push(i);
     room = sub(room, i.share);
   }
-  return [...own, ...under, ...lifeAndRemainder(kase, tract, held)];
+  return [...own, ...under, ...lifeAndRemainder(kase, tract, held, steps)];
 }
 
 /** A life estate may be leased where those in remainder join; neither alone can bind the other. */
-function lifeAndRemainder(kase: Case, tract: string, held: readonly Interest[]): Interest[] {
+function lifeAndRemainder(kase: Case, tract: string, held: readonly Interest[], steps: Step[]): Interest[] {
   const life = held.filter((i) => i.estate === "life_estate" && i.within !== "surface");
   return life.filter((l) => {
     const after = kase
       .ledger(tract)
       .current()
       .filter((i) => i.after === l.after && i.estate !== "life_estate");
-    return after.length > 0 && after.every((a) => held.some((h) => h.key === a.key));
+    const facts = { power: l.burdens.includes(POWER_TO_LEASE), joined: after.length > 0 && after.every((a) => held.some((h) => h.key === a.key)) };
+    const d = decide(leasePowerRules, facts, kase.place(tract, null), [input("life tenant", l.holder.name)], (a) => ({ name: "lease", value: a }));
+    if (d) steps.push(...d.steps);
+    return d?.answer === "binds those who follow";
   });
 }
 
@@ -98,23 +103,24 @@ export function leaseLand(kase: Case, matter: Matter, tract: string): void {
   const { bound: from, steps } = boundByAgent(kase, matter, tract, lessors);
   ensureRoot(kase, matter, tract);
   const found = sourcesOf(kase, matter, tract, from, (i) => ["fee", "mineral", "executive_right", "life_estate", "remainder"].includes(i.estate));
-  const minerals = leasable(kase, tract, [...found.interests, ...ratifiedBy(kase, matter, tract)]);
+  const reasons: Step[] = [...found.steps];
+  const minerals = leasable(kase, tract, [...found.interests, ...ratifiedBy(kase, matter, tract)], reasons);
   if (!minerals.length) {
-    noLessor(kase, matter, tract, [...steps, ...found.steps]);
+    noLessor(kase, matter, tract, [...steps, ...reasons]);
     return;
   }
   const p = plan(kase, matter, tract, minerals);
   if (p.replaced.some((l) => l.start === matter.day)) return;
   for (const old of p.replaced) replace(kase, matter, old);
   washout(kase, matter, tract, to);
-  if (p.free.length) make(kase, matter, tract, { to, minerals: p.free, rate: p.rate, waitsFor: null, steps: found.steps });
+  if (p.free.length) make(kase, matter, tract, { to, minerals: p.free, rate: p.rate, waitsFor: null, steps: reasons });
   // Minerals under several leases wait for the last of them only: the youngest lease is looked at first.
   const queued = new Set<Interest>();
   for (const lease of [...new Set(p.taken.flatMap((i) => liveLeases(kase, i)))].reverse()) {
     const under = p.taken.filter((i) => i.leases.includes(lease.id) && !queued.has(i));
     if (!under.length) continue;
     for (const i of under) queued.add(i);
-    make(kase, matter, tract, { to, minerals: under, rate: p.rate, waitsFor: lease.id, steps: found.steps });
+    make(kase, matter, tract, { to, minerals: under, rate: p.rate, waitsFor: lease.id, steps: reasons });
     const code = matter.type === "top_lease" || /top lease|reverter/i.test(matter.conveyance.granting_clause ?? "") ? "TOP_LEASE" : "COMPETING_LEASES";
     kase.issue(code, matter, {
       tract,

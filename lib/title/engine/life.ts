@@ -13,6 +13,16 @@ import { type Taker, takers } from "./takers";
 const POWER =
   /\b(?:power|right|authority|privilege) (?:to|of) (?:(?:use|mortgage|manage|lease|encumber),? (?:and |or )?){0,3}(?:sell|sale|selling|dispos\w+|convey|alienat\w+)\b/i;
 
+/** Written on a life estate whose tenant may lease beyond the life. */
+export const POWER_TO_LEASE = "life tenant may lease the minerals";
+const LEASING = /\b(?:power|right|authority|privilege)\b[^.;]{0,200}?\bto (?:\w+ ){0,3}leases?\b|\bpower of leasing\b/i;
+const NO_LEASING = /\b(?:without|no|nor|not have)\b[^.;]{0,40}\b(?:power|right|authority)\b[^.;]{0,60}\bleas/i;
+
+const powersGiven = (text: string): string[] => [
+  ...(POWER.test(text) ? [POWER_OF_SALE] : []),
+  ...(LEASING.test(text) && !NO_LEASING.test(text) ? [POWER_TO_LEASE] : []),
+];
+
 const forLife = (d: Deed) => d.group.estate === "life_estate" || d.group.clauses.some((c) => c.words.term?.kind === "life");
 const keptForLife = (d: Deed) =>
   d.keeps
@@ -30,7 +40,7 @@ export function splitLife(d: Deed, draft: EffectDraft, portions: readonly Portio
   const others = kept ? to : d.group.remainder.length ? takers(d.group.remainder) : owners(d);
   const follows = kept || d.group.remainder.length ? "remainder" : "reversion";
   const joint = tenants.length > 1 ? `${draft.effect}.joint` : null;
-  const maySell = POWER.test([...d.group.clauses, ...(kept ? [kept] : [])].map((c) => c.words.text).join(" "));
+  const powers = powersGiven([...d.group.clauses, ...(kept ? [kept] : [])].map((c) => c.words.text).join(" "));
   const lives = tenants.map((t) => t.holder);
   const list: MarkedTaker[] = [
     ...tenants.map((t) => ({
@@ -39,7 +49,7 @@ export function splitLife(d: Deed, draft: EffectDraft, portions: readonly Portio
         as: "life_estate" as const,
         after,
         survivorship: joint,
-        ...(maySell ? { burdens: [POWER_OF_SALE] } : {}),
+        ...(powers.length ? { burdens: powers } : {}),
         term: { kind: "life" as const, ends: null, lives: [t.holder], text: `for the life of ${t.holder.name}` },
       },
     })),

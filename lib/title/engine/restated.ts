@@ -8,7 +8,13 @@ const overlaps = (a: readonly string[], b: readonly string[]) => !a.length || !b
 /** Whether gifts to each of its takers, in shares of their own, stand beside a gift to all of them. */
 function saidAgain(general: Gift, list: readonly Gift[]): boolean {
   const each = list.filter(
-    (g) => g !== general && g.fraction && g.to.length < general.to.length && g.to.every((t) => general.to.includes(t)) && overlaps(g.tracts, general.tracts),
+    (g) =>
+      g !== general &&
+      g.estate_type === general.estate_type &&
+      g.fraction &&
+      g.to.length < general.to.length &&
+      g.to.every((t) => general.to.includes(t)) &&
+      overlaps(g.tracts, general.tracts),
   );
   return general.to.length > 1 && general.to.every((t) => each.some((g) => g.to.includes(t)));
 }

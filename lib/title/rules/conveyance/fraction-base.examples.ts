@@ -1,6 +1,6 @@
 import { type Rational, rational } from "@/lib/fraction/rational";
 import type { RuleExamples } from "@/lib/title/rules/rule";
-import { type BaseFacts, namesTheHolding, ofGrantorsInterest, ofInterestConveyed, ofLandDescribed } from "./fraction-base";
+import { type BaseFacts, namesTheHolding, ofGrantorsInterest, ofInterestConveyed, ofLandDescribed, ownFraction } from "./fraction-base";
 
 const at = { state: "TX", date: "1950-01-01" };
 const facts = (f: Partial<BaseFacts>): BaseFacts => ({
@@ -25,6 +25,24 @@ export const fractionBaseExamples: RuleExamples<BaseFacts, Rational>[] = [
     examples: [
       { name: "half of my half", place: at, facts: facts({ of: "grantor_interest" }), expect: rational(1, 4) },
       { name: "all of it", place: at, facts: facts({ of: "grantor_interest", fraction: null }), expect: rational(1, 2) },
+    ],
+  },
+  {
+    rule: ownFraction,
+    examples: [
+      {
+        name: "my undivided one-half",
+        place: at,
+        facts: facts({ of: "grantor_interest", text: "my undivided one-half of our lands" }),
+        expect: rational(1, 2),
+      },
+      { name: "half of my interest", place: at, facts: facts({ of: "grantor_interest", text: "one-half of my interest" }), expect: null },
+      {
+        name: "a share of the holder's own half for one of two takers",
+        place: at,
+        facts: facts({ of: "grantor_interest", text: "my undivided 1/2 interest, one-third thereof to Ann" }),
+        expect: null,
+      },
     ],
   },
   { rule: ofInterestConveyed, examples: [{ name: "half of what is conveyed", place: at, facts: facts({ of: "described_interest" }), expect: rational(1, 8) }] },

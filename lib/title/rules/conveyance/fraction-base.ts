@@ -1,5 +1,6 @@
 // The question: what does a fraction of minerals, land or royalty multiply?
-import { equals, mul, ONE, type Rational } from "@/lib/fraction/rational";
+import { findFractions } from "@/lib/fraction/find-fractions";
+import { compare, equals, mul, ONE, type Rational } from "@/lib/fraction/rational";
 import type { Rule } from "@/lib/title/rules/rule";
 
 export type BaseFacts = {
@@ -27,6 +28,25 @@ export const namesTheHolding: Rule<BaseFacts, Rational> = {
   when: (x) => x.of !== "whole" && x.fraction !== null && equals(x.fraction, x.owned) && HOLDING.test(x.text),
   then: (x) => x.owned,
   because: () => "The fraction describes the interest that the grantor holds, all of which passes; it is not taken of itself again.",
+};
+
+const NUMBER = "(?:one|two|three|five|seven)[- ](?:half|halves|thirds?|fourths?|fifths?|sixths?|eighths?)|half|\\d+/\\d+";
+/** "my undivided one-half", "her one-third", "Grantor's 3/8": the fraction belongs to the holder. */
+const OWN_FRACTION = new RegExp(
+  `\\b(?:my|our|his|her|their|its|(?:grantor|assignor|lessor|seller|decedent|testator)s?['’]s?)\\s+(?:own\\s+|said\\s+|community\\s+|entire\\s+)?(?:undivided\\s+)?(?:${NUMBER})`,
+  "i",
+);
+const onlyOne = (text: string): boolean => findFractions(text).length === 1;
+
+export const ownFraction: Rule<BaseFacts, Rational> = {
+  id: "conveyance.base.fraction-of-the-holders-own",
+  title: "A fraction called the holder's own is of the whole",
+  cites: ["Averyt v. Grande, Inc., 717 S.W.2d 891 (Tex. 1986)"],
+  jurisdictions: "all",
+  in_force: {},
+  when: (x) => x.of === "grantor_interest" && x.fraction !== null && compare(x.fraction, x.owned) <= 0 && OWN_FRACTION.test(x.text) && onlyOne(x.text),
+  then: f,
+  because: () => "The words say what share the giver has in the land, and give that share; they do not part it again.",
 };
 
 export const ofLandDescribed: Rule<BaseFacts, Rational> = {
@@ -62,4 +82,4 @@ export const ofInterestConveyed: Rule<BaseFacts, Rational> = {
   because: () => "The words tie the fraction to the interest that the instrument conveys.",
 };
 
-export const fractionBaseRules = [namesTheHolding, ofInterestConveyed, ofGrantorsInterest, ofLandDescribed];
+export const fractionBaseRules = [namesTheHolding, ownFraction, ofInterestConveyed, ofGrantorsInterest, ofLandDescribed];
