@@ -25,6 +25,9 @@ const NONE = /^[^:;.]{0,80}:\s*(?:none|nothing|n\/a|no exceptions?)\b/i;
 /** General exceptions of a covenant: they limit the warranty and reserve nothing. */
 const OF_RECORD = /\b(?:reservations?|restrictions?|easements?|encumbrances?|conveyances?)\b[^.;]{0,80}\bof record\b|\bof record\b/i;
 
+/** "The State asserts that the coal is part of the minerals reserved": what one claims excepts nothing. */
+const CLAIMED = /\b(?:asserts?|claims?|contends?|alleges?|insists?|disputes?)\b/i;
+
 /** "No minerals are conveyed" excludes "minerals", not those of some earlier conveyance. */
 const excludedWords = (text: string): string => (/^\s*no\b/i.test(text) ? text.replace(/\b(?:is|are|being|be)\b.*$/i, "") : text);
 
@@ -36,7 +39,7 @@ export function readExceptions(segments: readonly Segment[], reserved: readonly 
     if (reserved.includes(s) || NONE.test(s.text)) return;
     if ((s.kind === "except" || s.kind === "reserve") && !(covenant && !/\b(?:undivided|one-|half|\d\/\d|%|per cent)/i.test(s.text)))
       out.push(...outstanding(s.text, s.start, granted ?? keptBefore(segments, i)));
-    else if (EXCLUDED.test(s.text) && s.kind === "main") out.push(...outstanding(excludedWords(s.text), s.start));
+    else if (EXCLUDED.test(s.text) && s.kind === "main" && !CLAIMED.test(s.text)) out.push(...outstanding(excludedWords(s.text), s.start));
     out.push(...restSold(s.text, s.start));
   });
   return out;

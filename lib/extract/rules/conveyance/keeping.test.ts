@@ -148,3 +148,17 @@ describe("who keeps, and how", () => {
     expect(landDeed(clause).grants.map((g) => g.estate_type)).toEqual(["fee"]);
   });
 });
+
+describe("words that keep nothing", () => {
+  it.each(["And nothing is reserved.", "None of the minerals is hereby reserved by the grantor.", "Nothing whatever is retained by the grantor."])(
+    "%s",
+    (clause) => {
+      expect(landDeed(clause).reservations).toEqual([]);
+    },
+  );
+
+  it("takes for no exception what one only claims to be reserved", () => {
+    const claim = "The State asserts that the coal and lignite are part of the minerals reserved in the patent recorded in Book 14, page 233.";
+    expect(landDeed(claim).exceptions).toEqual([]);
+  });
+});

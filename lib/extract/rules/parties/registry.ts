@@ -3,6 +3,7 @@ import type { InstrumentType } from "@/lib/contracts/instrument-types";
 import { instrumentCategory } from "@/lib/contracts/instrument-types";
 import { readAssignment } from "./families/assignment";
 import { readCertificate } from "./families/certificate";
+import { readCorrectionParties } from "./families/correction";
 import { readDeathAffidavit } from "./families/death-affidavit";
 import { readDeathDeed } from "./families/death-deed";
 import { readDecree } from "./families/decree";
@@ -22,6 +23,7 @@ const readers: Partial<Record<InstrumentType, PartyReader>> = {
   exchange_deed: readSeveralSided,
   stipulation_of_interest: readSeveralSided,
   divorce_decree: readDivorce,
+  correction_deed: readCorrectionParties,
   merger_certificate: readCertificate,
   ratification: readRatificationParties,
   judgment: readJudgment,

@@ -67,6 +67,9 @@ function eachOfTheLast(s: Sentence, scene: Scene, before: readonly Found[]): Fou
 const NOW_READS =
   /\b(?:corrected (?:so as )?to (?:state|read|convey|show|describe)(?:,? (?:and|or) (?:convey|read|state|show))?|(?:shall|should(?: have)?|is to|to|now) (?:be )?read|in lieu thereof)\b[,:]?(?: as follows:?| as)?/i;
 
+/** "corrected to read: Grantor reserves": what the giver keeps is no grant. */
+const KEEPS = /\b(?:reserv|retain|keep|except)\w*\b/i;
+
 /** "… is hereby corrected to read an undivided one-half of the minerals": the interest as corrected, of the substance the paper speaks of. */
 function asCorrected(scene: Scene): Found[] {
   const given = /\b(?:minerals?|oil)\b/i.test(scene.text) ? ("mineral" as const) : null;
@@ -75,6 +78,7 @@ function asCorrected(scene: Scene): Found[] {
     if (!reads) continue;
     const at = reads.index + reads[0].length;
     const item = readInterests(s.text.slice(at), s.start + at, given)[0];
+    if (item && KEEPS.test(s.text.slice(at, item.span.start - s.start))) continue;
     if (item?.fraction)
       return [{ ...item, interest: { ...item.interest, from: sideIds(scene.parties, "from"), to: sideIds(scene.parties, "to") }, confidence: 0.85 }];
   }
