@@ -1,4 +1,5 @@
 // What the papers say of production, so that a lease or term interest can be tested on any day.
+import { writtenDay } from "./calendar";
 import type { Case } from "./case";
 import { type Ending, endingsOf } from "./lease-endings";
 import type { Matter } from "./matter";
@@ -12,6 +13,8 @@ export type Production = {
   readonly kind: "production" | "shut_in" | "capable" | "dealing" | "none";
   /** The day is that on which production began. */
   readonly begins: boolean;
+  /** The first day on which it may have begun, where the paper tells the month or the year only; else the day. */
+  readonly earliest: string | null;
   /** The day is that on which production stopped. */
   readonly stops?: boolean;
 };
@@ -31,7 +34,8 @@ function wellTracts(m: Matter, labels: Labels): Set<string> | null {
     (f) => ["production", "shut_in"].includes(f.kind) && !/\bno (?:well|oil|gas|other|part|production|producing|mineral)/i.test(f.text),
   );
   const told = said.map((f) => plain(f.text));
-  const named = m.doc.land.resolved.tracts.filter((t) => t.text.length < 120 && told.some((f) => f.includes(plain(t.text).slice(0, 40))));
+  const spoken = m.doc.land.resolved.tracts.filter((t) => t.text.length < 120 && told.some((f) => f.includes(plain(t.text).slice(0, 40))));
+  const named = spoken.filter((t) => !spoken.some((o) => o.text.length > t.text.length && plain(o.text).includes(plain(t.text))));
   const locals = new Set(named.map((t) => t.id));
   if (named.length) return new Set(m.covers.filter((c) => c.locals.some((l) => locals.has(l))).map((c) => c.tract));
   return toldPlace(m, labels, told);
@@ -67,7 +71,7 @@ function productionOf(m: Matter, labels: Labels): Production[] {
   const pooled = unit ? tractsOf(m) : new Set<string>();
   const facts = m.conveyance.facts ?? [];
   const put = (kind: Production["kind"], day: string | null, begins = false, text = "") =>
-    out.push({ matter: m, day, tracts: toldPlace(m, labels, [plain(text)]) ?? tracts, pooled, kind, begins });
+    out.push({ matter: m, day, earliest: earliestOf(day, text), tracts: toldPlace(m, labels, [plain(text)]) ?? tracts, pooled, kind, begins });
   const shut = new Set(facts.filter((f) => f.kind === "shut_in" && !/\b(?:no|nor|never|without)\b[^.;]{0,60}\bshut[- ]?in/i.test(f.text)).map((f) => f.text));
   for (const f of facts) {
     const day = f.date ?? firstProduction(facts, f.text) ?? m.day;
@@ -100,6 +104,13 @@ type Facts = NonNullable<Matter["conveyance"]["facts"]>;
 const BEGINS = /complet\w*|commenc\w*|first (?:sale|produc|deliver)|began|begun|\bbefore\b|\bproducing (?:\w+ ){0,4}(?:from|since)\b/i;
 const STOPS = /\bceas\w+|\bstopp?ed\b|\bshut (?:off|down)\b|\bsince (?:that|the|then)\b|\bfrom (?:that|the) (?:day|date)\b|\bplugged\b/i;
 const NONE_BEFORE = /\bno\b[^.;]{0,90}\b(?:before|prior to|until)\b/i;
+
+/** "since 1977" and "since July, 2009" are read as their last days; what is told may have been so from their first. */
+function earliestOf(day: string | null, text: string): string | null {
+  if (day === null || writtenDay(text) !== null) return day;
+  if (day.endsWith("-12-31")) return `${day.slice(0, 4)}-01-01`;
+  return day.endsWith("-28") ? `${day.slice(0, 7)}-01` : day;
+}
 
 /** "since then the well has produced": the day before which nothing was produced, where the paper says so. */
 const firstProduction = (facts: Facts, text: string): string | null =>

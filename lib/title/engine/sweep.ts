@@ -41,7 +41,7 @@ function ceasedOn(kase: Case, holding: Holding, lease: Lease): string | null {
     const day = stop.day;
     if (!stop.stops || !day || !end || day <= end || ![...tracts].every((t) => stop.tracts.has(t))) continue;
     const late = addDays(day, CESSATION_DAYS) ?? day;
-    const goesOn = signs.some((p) => p.kind !== "none" && p.day !== null && p.day > day && !(p.begins && p.day > late));
+    const goesOn = signs.some((p) => p.kind !== "none" && p.day !== null && p.day > day && !(p.begins && (p.earliest ?? p.day) > late));
     if (!goesOn) return day;
   }
   return null;
@@ -60,7 +60,8 @@ const DEALINGS: ReadonlySet<string> = new Set([
 ]);
 
 /** Production that began when the lease had been over for half a year does not revive it. */
-const tooLate = (p: Production, lease: Lease) => p.begins && p.day !== null && lease.primaryEnd !== null && p.day > (addMonths(lease.primaryEnd, 6) ?? p.day);
+const tooLate = (p: Production, lease: Lease) =>
+  p.begins && p.earliest !== null && lease.primaryEnd !== null && p.earliest > (addMonths(lease.primaryEnd, 6) ?? p.earliest);
 
 /** A dealing with the lease after its primary term: its owners treat it as alive. */
 function dealing(kase: Case, lease: Lease): Matter | null {

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { blankTract } from "@/lib/testing/builders/resolved-document";
 import type { Instrument } from "@/lib/testing/instruments";
+import { titleInput } from "@/lib/testing/instruments";
 import { deed, lease, minerals, owned, patent } from "@/lib/testing/owned";
+import { runTitle } from "@/lib/title/run-title";
 
 const twoTracts = { tracts: ["A", "B"] };
 const term = { kind: "so_long_as" as const, months: 240, text: "for twenty years and as long thereafter as produced" };
@@ -30,5 +33,25 @@ describe("a term of minerals", () => {
 
   it("ends in Kansas, where the deed asks for production from the land itself", () => {
     expect(chain(["Ann Ash", "Bob Birch"], "KS")).not.toContain("A: Bob Birch mineral 1/2");
+  });
+
+  const said = (text: string, date: string): Instrument => ({ ...well, conveyance: { facts: [{ kind: "production", text, date }] } });
+  const alone = (told: Instrument) => owned("TX", [{ ...patent, ...twoTracts }, sold, { ...told, tracts: ["A"] }], "1950-01-01", ["A", "B"]).rows;
+
+  it("stands where the well may have begun in time, the year alone being told", () => {
+    expect(alone(said("The well has been producing since 1945.", "1945-12-31"))).toContain("A: Bob Birch mineral 1/2");
+    expect(alone(said("The well has been producing since 1946.", "1946-12-31"))).not.toContain("A: Bob Birch mineral 1/2");
+  });
+
+  it("ends in Kansas where the paper places the well on land outside the deed", () => {
+    const input = titleInput(
+      "KS",
+      [patent, sold, { ...said("The well on the Long forty was completed in 1940 and produces.", "1940-02-11"), tracts: ["A"] }],
+      "1950-01-01",
+    );
+    const rows = () => runTitle(input).tracts.flatMap((t) => t.interests.map((i) => `${i.name} ${i.estate_type}`));
+    expect(rows()).toContain("Bob Birch mineral");
+    input.documents[2]?.land.resolved.tracts.push({ ...blankTract("off"), text: "the Long forty" });
+    expect(rows()).not.toContain("Bob Birch mineral");
   });
 });

@@ -15,4 +15,10 @@ describe("facts told by a producer", () => {
     expect(kinds("The lease has not been released.")).not.toContain("forfeiture");
     expect(kinds("The lease was released on May 3, 1980.")).toContain("forfeiture");
   });
+  it("what is told of a well keeps the sentence that places it", () => {
+    const paper =
+      "AFFIDAVIT OF PRODUCTION\n\nCy Mott, being sworn, says: The only well is in the SE/4 of Section 9. It was completed May 2, 1959, and has produced oil since.";
+    const facts = read(paper, people([], [], ["Cy Mott"]), "affidavit_of_production").resolved.facts ?? [];
+    expect(facts.find((f) => f.kind === "production")?.text).toContain("SE/4 of Section 9. It was completed");
+  });
 });
