@@ -52,6 +52,7 @@ function withoutIndexTakers(reads: readonly ReadParty[], text: string): ReadPart
 function withoutLessees(reads: readonly ReadParty[], text: string): ReadParty[] {
   const stray = (r: ReadParty) =>
     r.side === "to" &&
+    r.role !== "assignee" &&
     /\b(?:the|said|an?|any|that|this|such|certain|existing|prior|present|gas|mineral|old|former|subsisting) leases? (?:now |made |given |held |granted |of record )?(?:to|by|in favor of) $/i.test(
       text.slice(Math.max(0, r.mention.span.start - 50), r.mention.span.start),
     );

@@ -109,7 +109,7 @@ export function readFacts(scene: Scene, only?: readonly Fact["kind"][]): Fact[] 
 const ENDORSED = /^[\W_]*(?:endorse\w*|note|notation|memorandum|memo|remarks?|recorder'?s note|completion|first sales)\b/i;
 const WELL = /\bwells?\b|#\s?\d|\bno\. ?\d|\b[A-Z][\w'-]* \d{1,3}(?:[A-Z]|-\d{1,3}[A-Z]{0,2})?\b,?/;
 const PRODUCED = /\bproduc(?:ed|ing|es|tion)\b|\bpumping\b|\bcompleted\b|\bfirst (?:sales?|oil|gas|runs?)\b|\bin line\b/i;
-const MAY_BE = /\b(?:if|shall|should|may(?! ?\d)|when|unless|whenever|in the event|as long|so long)\b/i;
+const MAY_BE = /\b(?:if|shall|should|may(?!,? ?\d)|when|unless|whenever|in the event|as long|so long)\b/i;
 
 /** Production told on the margin of a paper that gives: "Endorsed: Roe #1, completed October 30, 2010, producing." Terms of a lease that speak of production to come are none. */
 export function endorsedFacts(scene: Scene): Fact[] {

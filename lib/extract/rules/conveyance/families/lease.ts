@@ -23,6 +23,13 @@ function sharesOfLessors(scene: Scene): Rational | null {
   return shares.length > 1 && shares.length === lessors.length && compare(all, ONE) <= 0 ? all : null;
 }
 
+/** Who has the lease by this paper: the lessee, or the one to whom the paper says he passed the whole of it. */
+function takersOf(scene: Scene): string[] {
+  const to = sideIds(scene.parties, "to");
+  const assignees = to.filter((id) => scene.parties.parties.some((p) => p.id === id && p.role === "assignee"));
+  return assignees.length ? assignees : to;
+}
+
 /** The leasehold: the whole of the land, or the share the lessor says he leases ("all of Lessor's undivided 1/8 of the minerals"). */
 function leasehold(scene: Scene, start: number, end: number): Found {
   const words = scene.text.slice(start, end);
@@ -46,7 +53,7 @@ function leasehold(scene: Scene, start: number, end: number): Found {
       fraction: toWire(together ?? share?.value ?? ONE),
       of: own ? "grantor_interest" : "whole",
       from: sideIds(scene.parties, "from"),
-      to: sideIds(scene.parties, "to"),
+      to: takersOf(scene),
       depths: depthsOf(scene.sentences.find((s) => s.end > start)?.text ?? ""),
       ...(substances ? { substances } : {}),
     },

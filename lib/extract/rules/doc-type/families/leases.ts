@@ -59,5 +59,5 @@ export const leases: readonly TypeRule[] = [
     ],
     not: /\bRELEASE|ASSIGNMENT|RATIFICATION|AMENDMENT|MEMORANDUM|EXTENSION|SURRENDER|AFFIDAVIT|ASSIGN/,
   },
-  { type: "lease", weakTitle: /\bLEASE\b/, acts: [lets], not: /\bRELEASE|ASSIGN|ROYALTY/ },
+  { type: "lease", weakTitle: /\bLEASE\b/, acts: [lets], not: /\bRELEASE|ASSIGN|ROYALTY|\b(?:EXERCISE|ELECTION) OF\b/ },
 ];

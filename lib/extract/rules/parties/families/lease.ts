@@ -32,6 +32,19 @@ function joiningOwners(a: Anatomy, parties: readonly ReadParty[]): Mention[] {
   return out;
 }
 
+const passedOn =
+  /\b(?:the |said )?lessee,? (?:has |did |does |hereby |(?:on the same day|this day|since|thereafter|simultaneously) )*(?:assign|convey|transfer)(?:s|ed|red)? (?:the whole of |all of |(?:all )?(?:of )?its (?:entire |whole )?(?:right, title and )?interest in )?(?:(?:the|this|said) )*lease,? (?:un)?to |\b(?:assigned|conveyed|transferred) by (?:the )?lessee(?:,? (?:on|the|this|same|day|in|full|entire\w*))* to /gi;
+
+/** "By assignment recorded herewith the Lessee has conveyed the whole of said lease to B": who has the lease by the same paper. */
+function holdersSince(a: Anatomy): Mention[] {
+  const { text } = a.view;
+  return [...text.matchAll(passedOn)].flatMap((m) => {
+    const start = m.index + m[0].length;
+    const first = parseMentions(text, start, Math.min(text.length, start + 160), a.view.blocks).mentions[0];
+    return first && first.span.start - start < 3 ? [first] : [];
+  });
+}
+
 const sovereign = /^(?:the )?(?:united states(?: of america)?|(?:state|commonwealth) of [a-z]+(?: [a-z]+)?)$/i;
 const agency = /\b(?:department|bureau|board|commission|commissioner|office|division|serial|land management|school lands?|general land)\b/i;
 
@@ -42,7 +55,7 @@ function bySovereign(parties: readonly ReadParty[]): ReadParty[] {
   return owner && bureau ? parties.filter((p) => p.side !== "from" || p === owner) : [...parties];
 }
 
-/** Reads a lease: who signs to ratify, adopt or join in it leases too. */
+/** Reads a lease: who signs to ratify, adopt or join in it leases too; to whom the lessee passed it on in the same paper takes as assignee. */
 export const readLeaseParties: PartyReader = (a, type) => {
   const whole = readDeedLike(a, type);
   if (!whole) return null;
@@ -50,5 +63,7 @@ export const readLeaseParties: PartyReader = (a, type) => {
   const owners = joiningOwners(a, reading.parties).map((mention): ReadParty => ({ mention, side: "from", role: "lessor" }));
   const first = reading.parties.findIndex((p) => p.side !== "from");
   const cut = first < 0 ? reading.parties.length : first;
-  return { ...reading, parties: [...reading.parties.slice(0, cut), ...owners, ...reading.parties.slice(cut)] };
+  const later = holdersSince(a).filter((m) => !reading.parties.some((p) => plain(p.mention.name) === plain(m.name)));
+  const holders = later.map((mention): ReadParty => ({ mention, side: "to", role: "assignee" }));
+  return { ...reading, parties: [...reading.parties.slice(0, cut), ...owners, ...reading.parties.slice(cut), ...holders] };
 };

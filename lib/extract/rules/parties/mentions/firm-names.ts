@@ -2,7 +2,9 @@
 
 const SURNAME = "(?:(?:Mc|Mac|Van |De |O')?[A-Z][A-Za-z'-]+)";
 /** Three surnames or more, the last behind "&": no list of persons is written so. */
-const LISTED = new RegExp(`^${SURNAME}(?:, ${SURNAME}){1,5},? & ${SURNAME}(?! [A-Z][a-z]*\\b(?! ?,))(?![\\w'-])`);
+const LISTED = new RegExp(
+  `^${SURNAME}(?:, ${SURNAME}){1,5},? & ${SURNAME}(?! [A-Z][a-z]*\\b(?! ?,))(?![\\w'-])(?:,? (?:Inc|INC|Ltd|LTD|LLC|L\\.L\\.C|LLP|LP|L\\.P|P\\.C|Co|CO)\\b\\.?)?`,
+);
 /** Two surnames that words behind call a partnership. */
 const CALLED = new RegExp(
   `^(${SURNAME}(?:, ${SURNAME}){0,5},? (?:&|and|AND) ${SURNAME}),? (?:an?|the) (?:[A-Z][a-z]+ )?(?:[a-z-]+ ){0,3}(?:partnership|firm|joint venture|law firm|association)\\b`,

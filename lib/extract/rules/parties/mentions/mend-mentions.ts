@@ -81,10 +81,17 @@ const isTown = (m: Mention, text: string): boolean =>
 function plausible(m: Mention, text: string): boolean {
   if (isTown(m, text) || /^OF /i.test(m.name)) return false;
   if (officeOnly.test(m.name) || (stateCode(m.name) !== null && !/\b(?:states?|commonwealth|territory) of\b/i.test(m.name))) return false;
-  if (partPlayed.test(m.name) || /\bprincipal meridian$|^(?:oil|gas|mineral|mining)\b.*\blease$|\bper$|^(?:the )?public trustee$/i.test(m.name)) return false;
+  if (
+    partPlayed.test(m.name) ||
+    /\bprincipal meridian$|^(?:(?:paid-?up|the|an?|said|certain|original) )*(?:oil|gas|minerals?|mining)\b.*\blease$|\bper$|^(?:the )?public trustee$/i.test(
+      m.name,
+    )
+  )
+    return false;
   if (/^(?:oil|gas|minerals?|coal|royalt(?:y|ies)|leases?|lands?|surface)$/i.test(m.name)) return false;
   if (landmark.test(m.name) || /['’]s$/.test(m.name)) return false;
-  if (/^(?:Inc|Ltd|LLC|L\.L\.C|Co|Corp|L\.P|Company|Corporation|Partnership|Individual|Association|Trust|Bank|Estate|Ranch)\.?(?: [\d.,]+)?$/i.test(m.name)) return false;
+  if (/^(?:Inc|Ltd|LLC|L\.L\.C|Co|Corp|L\.P|Company|Corporation|Partnership|Individual|Association|Trust|Bank|Estate|Ranch)\.?(?: [\d.,]+)?$/i.test(m.name))
+    return false;
   if (countyName.test(m.name) && !dealing.test(text.slice(m.span.end, m.span.end + 80))) return false;
   if (
     /^(?:the )?(?:state|commonwealth) of [A-Z]\w+,? count(?:y|ies) of/i.test(m.name) ||
