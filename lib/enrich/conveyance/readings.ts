@@ -6,12 +6,15 @@ import { div, equals, fromWire, ONE, type Rational, rational, toWire } from "@/l
 const EIGHTH = rational(1, 8);
 const reading = (value: Rational, basis: string, rule: string, more: Partial<Reading>): Reading => ({ fraction: toWire(value), basis, rule, ...more });
 
+/** "…, so that one-sixteenth of all the oil produced shall be delivered": the words themselves fix what is paid. */
+const SAID_FIXED = /\bso that\b[^.;]*\bproduced\b[^.;]*\b(?:delivered|paid)\b/i;
+
 /**
  * "one-half of one-eighth" of minerals → 1/16, or 1/2 where 1/8 stood for the whole; of royalty → 1/16 of production, or 1/2 of the royalty.
  * Empty where the words hold no such double fraction, or another one than the interest's own.
  */
 export function readingsOf(interest: Interest): Reading[] {
-  if (!interest.fraction) return interest.readings;
+  if (!interest.fraction || (interest.floating === false && SAID_FIXED.test(interest.text))) return interest.readings;
   const own = fromWire(interest.fraction);
   const double = findFractions(interest.text.slice(0, 400)).find((m) => m.factors.length === 2 && equals(m.factors[1] ?? ONE, EIGHTH));
   if (!double) return interest.readings;

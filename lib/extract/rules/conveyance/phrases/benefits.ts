@@ -110,6 +110,12 @@ const NON_PARTICIPATING = /\bnon-?participat\w+\b(?! royalties\b)/i;
 const ROYALTY_ONLY = /\b(?:royalty (?:interest )?only|only (?:his|her|its|their) (?:part|share) of the royalt)/i;
 const ROYALTY_BESIDE = /\b(?:bonus(?:es)?|rentals?)\b[^.;]{0,40}\broyalt|\broyalt\w+[^.;]{0,40}\b(?:bonus|rentals?)/i;
 
+const KEPT = /\b(?:reserv|retain|except|keep|kept)\w*/i;
+
+/** Whether our side is called non-participating: what the giver keeps as a non-participating royalty says nothing of the taker. */
+const nonParticipating = (text: string, ours: Side): boolean =>
+  text.split(/(?<=[;.])\s/).some((s) => NON_PARTICIPATING.test(s) && !(ours === "taker" && KEPT.test(s)));
+
 /**
  * "Grantor shall not join in any lease nor share in bonus or rentals" for the grantor → executive false, bonus and delay_rental false.
  * Null where the words do not say; errs toward null when the subject is unclear.
@@ -118,7 +124,7 @@ export function benefitsOf(text: string, ours: Side): Benefits {
   const money = OUT_OF_MONEY.exec(text)?.[0] ?? "";
   if (money) return withoutMoney(benefitsOf(text.replace(money, ""), ours), money);
   const claims = text.split(/(?<=[;.])\s/).flatMap(claimsOf);
-  const executive = NON_PARTICIPATING.test(text) ? false : settle(claims, ["leasing", "joining"], ours);
+  const executive = nonParticipating(text, ours) ? false : settle(claims, ["leasing", "joining"], ours);
   const bonus = settle(claims, ["bonus"], ours);
   const delay_rental = settle(claims, ["delay_rental"], ours);
   const development = settle(claims, ["development"], ours) === false ? false : null;

@@ -17,6 +17,12 @@ const RATE = /\b(?:of|in) (?:the )?(?:usual |customary |full )?(?:one[- ]eighth|
 const FIXED =
   /\b(?:of|from) (?:all |the |any |gross |total )*(?:oil|gas|production|minerals?)[^.;]{0,80}\b(?:produced|production|saved|mined)\b|\bof (?:all |the |gross |total )*production\b/i;
 
+/** A semicolon, or a point behind a whole word, a number or a bracket; "Ry. Co. Survey" and "Vol. 9" go on. */
+const SENTENCE_OVER = /;\s|(?:[a-z]{4,}|\d|\))\.\s/;
+
+/** "…, so that one-sixteenth of all the oil produced shall be delivered": what a share comes to. */
+const COMES_TO = /\bso that\b[^.;]*$/i;
+
 /** Shares that only say the first one again ("same being equal to one-sixteenth of production"). */
 export function equivalentsOf(clause: string, share: FractionMention): FractionMention[] {
   const out: FractionMention[] = [];
@@ -24,8 +30,9 @@ export function equivalentsOf(clause: string, share: FractionMention): FractionM
   for (const other of findShares(clause)) {
     if (other.start < share.end) continue;
     const between = clause.slice(end, other.start);
-    if (/[;.]\s/.test(between) && !/\b(?:Vol|No|A|M)\.\s/.test(between)) break;
-    if (!SAME_AS.test(between) || equals(other.value, ONE)) continue;
+    if (SENTENCE_OVER.test(between)) break;
+    const comesTo = COMES_TO.test(between) && [share, ...out].some((s) => equals(s.value, other.value));
+    if (!(SAME_AS.test(between) || comesTo) || equals(other.value, ONE)) continue;
     out.push(other);
     end = other.end;
   }
@@ -36,6 +43,16 @@ const reading = (value: Rational, basis: string, rule: string, more: Partial<Rea
 const floatingReading = (v: Rational): Reading =>
   reading(v, "the royalty of whatever lease is in force", "royalty.floating", { floating: true, of: "royalty" });
 const fixedReading = (v: Rational): Reading => reading(v, "all production", "royalty.fixed", { floating: false, of: "whole" });
+
+/** Whether the words end in what is to be delivered: this share of all that is produced. It is then fixed, whatever royalty a lease pays. */
+function delivered(clause: string, equivalents: readonly FractionMention[], value: Rational): boolean {
+  return equivalents.some(
+    (e) =>
+      equals(e.value, value) &&
+      COMES_TO.test(clause.slice(0, e.start)) &&
+      /^[^.;]{0,90}\bproduced\b[^.;]{0,40}\b(?:delivered|paid)\b/i.test(clause.slice(e.end)),
+  );
+}
 
 function royaltyMeasure(clause: string, share: FractionMention, of: FractionBase): Measure {
   const after = clause.slice(share.end);
@@ -61,6 +78,7 @@ function royaltyMeasure(clause: string, share: FractionMention, of: FractionBase
   }
   if (double || equivalents.some((e) => !equals(e.value, share.value))) {
     const fixed = double?.value ?? equivalents.find((e) => !equals(e.value, share.value))?.value ?? share.value;
+    if (delivered(clause, equivalents, fixed)) return { fraction: toWire(fixed), of: "whole", floating: false, readings: [] };
     return { fraction: toWire(share.value), of: base, floating: null, readings: [floatingReading(share.value), fixedReading(fixed)] };
   }
   const quarter = compare(share.value, rational(1, 4));

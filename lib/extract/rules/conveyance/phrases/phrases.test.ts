@@ -5,10 +5,29 @@ import { benefitsOf } from "./benefits";
 import { findCitations } from "./citation";
 import { estateOf, substancesOf } from "./estate";
 import { holderIn } from "./holder";
+import { measureOf } from "./measure";
 import { findMoney } from "./money";
 import { findShares } from "./share";
 import { depthsOf, monthsOf, termOf } from "./term";
 import { findDates } from "./written-date";
+
+describe("a royalty that the deed says over again", () => {
+  const royalty = (clause: string) => {
+    const [share] = findShares(clause);
+    return share ? measureOf(clause, share, "royalty", "royalty") : null;
+  };
+  const half =
+    "one-half royalty in the N/2 of Section 9, Township 3 South, Range 2 West, I. M., Elm County, that is to say, one-half of the one-eighth royalty";
+
+  it("bears two readings where it is a share of the usual eighth", () => {
+    expect(royalty(`${half}.`)?.readings.map((r) => r.fraction.fraction)).toEqual(["1/2", "1/16"]);
+  });
+
+  it("is fixed where the words go on to say what shall be delivered of all that is produced", () => {
+    const said = royalty(`${half}, so that if oil is produced, one-sixteenth (1/16) of all the oil produced shall be delivered to the grantee, free of cost.`);
+    expect([said?.fraction?.fraction, said?.of, said?.floating, said?.readings.length]).toEqual(["1/16", "whole", false, 0]);
+  });
+});
 
 describe("shares of an interest among other fractions", () => {
   it.each([

@@ -109,7 +109,7 @@ function organisationEnd(tokens: readonly Token[], text: string, i: number): num
     if (!t) break;
     const soFar = text.slice(tokens[i]?.start ?? 0, t.start);
     const lower = t.text.toLowerCase();
-    const formAt = j > i ? seriesEnd(text, t.start) : 0;
+    const formAt = j > i ? seriesEnd(text, t.start) : routeEnd(text, t.start);
     if (formAt > 0) {
       while ((tokens[j]?.start ?? formAt) < formAt) j++;
       continue;
@@ -190,6 +190,15 @@ const endsSentence = (t: Token, next: Token | undefined, soFar: string) =>
 const series =
   /(?:\d{1,4}(?:-?[A-Z])?,? (?:[A-Z][A-Za-z&'-]* ){0,3}?|[IVX]{1,4},? )(?=(?:ltd|l\.?p\b|l\.?l\.?c\b|inc\b|limited|partnership\b|LTD|L\.?P\b|L\.?L\.?C\b|INC\b|LIMITED|PARTNERSHIP\b|Ltd|Llc|Inc\b|Limited|Partnership\b))/y;
 const MONTH_BEFORE = /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? $/i;
+
+/** "I-35 Sand Company": a letter and number as the first word of a house. */
+const route = /[A-Z]-\d{1,4} (?=(?:[A-Z][\w&'.-]*,? ){1,4}(?:COMPANY|CORPORATION|INC|LTD|LLC|L\.L\.C|L\.P|Company|Corporation|Corp|Inc|Ltd|Co)\b)/y;
+
+function routeEnd(text: string, at: number): number {
+  route.lastIndex = at;
+  const m = route.exec(text);
+  return m ? at + m[0].length : 0;
+}
 
 /** Where the form of the house begins behind a number of a series that stands at `at`; 0 where none does. */
 function seriesEnd(text: string, at: number): number {

@@ -10,6 +10,7 @@ describe("houses with a number of a series, or a word of land at their head", ()
     ["Oak Drilling Fund 81, Ltd., a Texas limited partnership", "Oak Drilling Fund 81, Ltd."],
     ["RANGE CREEK OIL CORPORATION, a Delaware corporation", "RANGE CREEK OIL CORPORATION"],
     ["PAGE OIL COMPANY, of Enid", "PAGE OIL COMPANY"],
+    ["I-35 SAND WORKS, INC., a Texas corporation", "I-35 SAND WORKS, INC."],
   ])("keeps %s whole", (text, name) => expect(names(text)).toEqual([name]));
   it("leaves the range of a township and the speaker out", () => {
     expect(names("Range 3 West, ORLEY STONE")).toEqual(["ORLEY STONE"]);
