@@ -6,11 +6,14 @@ import { surveyName } from "./survey-name";
 export type SurveyRead = { survey: Survey; sections: string[]; start: number; end: number };
 
 const ABSTRACT = /(?<![A-Z])(?:ABSTRACT|ABSTR|ABST|ABS|AB)[.:,'\s]{0,3}(?:NOS?\.?|NUMBER|#)?[.:\s#]{0,3}(?:A\s?-?\s?)?0*(\d{1,5})(?!\d)/;
-const SHORT_ABSTRACT = /(?<![A-Z0-9-])(?<!(?:BLOCK|BLK\.?|EXHIBIT|NO\.)\s["']?)A-?\s?0*(\d{1,5})(?![\d/.'°-])/;
+const SHORT_ABSTRACT =
+  /(?<![A-Z0-9-])(?<!(?:BLOCK|BLK\.?|EXHIBIT|NO\.)\s["']?)A-?\s?0*(\d{1,5})(?![\d/.'°-]|\s(?:ACRES?|FOOT|FEET|FT|VARAS?|ROD|MILE|PER|YEARS?|DAYS?)(?![A-Z]))/;
 const BLOCK =
-  /(?<![A-Z])(?:BLOCK|BLKS?|BLOCKS|BLK)[.\s:]{0,3}(?:NO\.?\s?)?((?:[A-Z]{1,2}-?)?\d{1,3}(?:½|\s1\/2)?(?:-?[A-Z](?![A-Z]))?|["'(]?(?!(?:OR|OF|IN|NO|AT|AS|TO|IS|BY|ON|AN)(?![A-Z]))[A-Z]{1,2}(?:-\d{1,3})?(?![A-Z]))/;
+  /(?<![A-Z])(?:BLOCKS?|BLKS?)(?![A-Z])[.\s:]{0,3}(?:NOS?\.?\s?)?((?:[A-Z]{1,2}-?)?\d{1,3}(?:½|\s1\/2)?(?:-?[A-Z](?![A-Z]))?|["'(]?(?!(?:OR|OF|IN|NO|AT|AS|TO|IS|BY|ON|AN)(?![A-Z]))[A-Z]{1,2}(?:-\d{1,3})?(?![A-Z]))/;
 const SECTIONS =
   /(?<![A-Z])(?<!(?:CODE|STATUTES?|ACT),?\s)SEC(?:TIONS?|S|T)?[.\s:]{0,3}(?:NOS?\.?\s?)?(\d{1,4}(?!\d|\.\d)[A-Z]?(?![A-Z])|[A-Z]+(?:[\s-][A-Z]+){0,3}?(?:\s?\(\d+\)|(?=[,.;\s])))((?:(?:\s?,\s?|\s?&\s?|,?\sAND\s|\s?-\s?|\s(?:TO|THRU|THROUGH)\s)(?:INCLUSIVE\s)?\d{1,4}(?![\d.]*\sACRES))*)/;
+/** "Survey No. 6, Block A": a survey numbered within a block is what others call its section. */
+const NUMBERED = /(?<![A-Z])SUR(?:VEY|V?\.)\s(?:NO\.?\s?|NUMBER\s)?(\d{1,4})(?=,?\s(?:IN\s|OF\s)?(?:BLOCK|BLK)(?![A-Z]))/;
 const TOWNSHIP = /(?<![A-Z])T(?:OWNSHIP|WP|SP)?[-.\s]{1,2}(\d)[-.\s]{0,2}(N(?:ORTH)?|S(?:OUTH)?)(?![A-Z])/;
 const CERTIFICATE = /(?<![A-Z])CERT(?:IFICATE|\.)?[.\s]{0,2}(?:NO\.?\s?|NUMBER\s)?(\d[\d/-]*)/;
 const LEAGUE = /(?<![A-Z])LEAGUES?\s{0,2}(?:NO\.?\s?|NUMBER\s|#)?(\d{1,4})/;
@@ -41,7 +44,7 @@ export function speaksOfSurvey(text: string): boolean {
 export function readSurvey(text: string, raw: string): SurveyRead | null {
   const abstract = ABSTRACT.exec(text) ?? SHORT_ABSTRACT.exec(text);
   const block = BLOCK.exec(text);
-  const sections = SECTIONS.exec(text);
+  const sections = SECTIONS.exec(text) ?? NUMBERED.exec(text);
   const township = TOWNSHIP.exec(text);
   const name = surveyName(text, raw);
   const league = LEAGUE.exec(text);

@@ -138,6 +138,19 @@ function fromMineralAcres(clause: string, offset: number): Found | null {
   };
 }
 
+/** ", to B ROE an undivided" between two shares: the thing is named once, behind the last of them. */
+const NEXT_TAKER = /^(?: interest| part| share)?[,;]? (?:and )?(?:un)?to [^;]{3,80}$/i;
+
+/** The estate of what is named behind a list of shares, for a share with none of its own: "to A 1/4, to B 1/4, and to C 1/4 of the minerals". */
+function estateBehind(clause: string, shares: readonly FractionMention[], i: number): EstateType | null {
+  const share = shares[i];
+  const next = shares[i + 1];
+  if (!share || !next || !NEXT_TAKER.test(clause.slice(share.end, next.start))) return null;
+  return (
+    estateOf(clause.slice(next.end, Math.min(clause.length, shares[i + 2]?.start ?? clause.length, next.end + 220))) ?? estateBehind(clause, shares, i + 1)
+  );
+}
+
 /**
  * Interests of one clause, in order. "fifty percent of the minerals in A and twenty-five percent in B" → two.
  * Shares that only repeat the one before ("same being equal to 1/16") are no interests of their own.
@@ -162,7 +175,13 @@ export function readInterests(clause: string, offset: number, given: EstateType 
   if (whole && ALL_OF.test(ahead)) found.push(whole);
   own.forEach((share, i) => {
     const next = own[i + 1];
-    const item = fromShare(clause, offset, share, next ? next.start : clause.length, found.at(-1)?.interest.estate_type ?? inherited);
+    const item = fromShare(
+      clause,
+      offset,
+      share,
+      next ? next.start : clause.length,
+      found.at(-1)?.interest.estate_type ?? inherited ?? estateBehind(clause, own, i),
+    );
     if (item) found.push(item);
   });
   if (found.length === 0) {

@@ -4,6 +4,7 @@ import type { Term } from "@/lib/contracts/aspects/conveyance";
 import { ONE, toWire } from "@/lib/fraction/rational";
 import { bareInterest, type Found, readInterests } from "./interest";
 import { isRecital, isRemainder, keptPart, leasingPower, reserveAt } from "./keeping-words";
+import { keptByEach } from "./kept-shares";
 import { keepersIn } from "./people";
 import { benefitsOf } from "./phrases/benefits";
 import { createdIn } from "./phrases/holder";
@@ -107,7 +108,8 @@ export function readReservations(scene: Scene, segments: readonly Segment[]): Ke
     const ahead = segment.sentence.text.slice(0, start - segment.sentence.start);
     const scope = scopeBefore(ahead);
     const scoped = kept.map((f) => ofWhatIsGiven(scope ? { ...f, scope } : f, ahead));
-    found.push(...scoped.map((f) => asRoyalty(withKeepers(scene, f, clause, rider), `${clause} ${rider}`)));
+    const told = scoped.map((f) => asRoyalty(withKeepers(scene, f, clause, rider), `${clause} ${rider}`));
+    found.push(...keptByEach(told, clause, start, scene.parties));
     spans.push(segment);
   });
   return { found, spans };

@@ -46,9 +46,13 @@ export function estateOf(head: string): EstateType | null {
   return best.estate === "rights_list" ? null : best.estate;
 }
 
+/** "oil, gas, royalties and other minerals": royalties told among the minerals, which are more. */
+const MINERALS_AND_ROYALTIES = /^(?:(?:oil|gas|coal|overriding)(?:,|,? and) (?:all )?){1,4}royalties,? (?:and|or) (?:(?:all|any|other) )*minerals\b/i;
+
 /** "oil, gas and other minerals in and under and that may be produced" is mineral; "oil produced and saved" is royalty; "oil royalty" is royalty. */
 function mineralOrRoyalty(tail: string): EstateType {
   if (
+    MINERALS_AND_ROYALTIES.test(tail) ||
     /^minerals? (?:estate )?(?:and|or|&) (?:overriding )?royalt|^(?:(?:oil|gas|and|other|coal)[ ,]+){1,6}minerals,? (?:and|or|&) (?:all )?(?:overriding )?royalt|^oil, (?:overriding )?royalt/i.test(
       tail,
     )

@@ -27,7 +27,15 @@ function claimantsAt(a: Anatomy, start: number): Mention[] {
   if (!first || first.span.start - start > 3) return [];
   const stop = mentions.findIndex((m, i) => {
     const between = text.slice(mentions[i - 1]?.span.end ?? m.span.start, m.span.start);
-    return i > 0 && (m.strays > 3 || m.span.start - start > 200 || /[a-z)]\. /.test(between) || forSovereign.test(between) || matches(sovereign, m.name));
+    return (
+      i > 0 &&
+      (m.strays > 3 ||
+        m.span.start - start > 200 ||
+        /[a-z)]\. /.test(between) ||
+        /\bassignees? of\b/i.test(between) ||
+        forSovereign.test(between) ||
+        matches(sovereign, m.name))
+    );
   });
   return stop > 0 ? mentions.slice(0, stop) : mentions;
 }

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { mineralDeed, people, read } from "./test-paper";
+
+const deed = (clause: string) =>
+  read(
+    `WARRANTY DEED\n\nKNOW ALL MEN BY THESE PRESENTS: That we, Ada Venn, Cy Mott and Flo Birch, for Ten Dollars to us paid by Bo Lark, have granted, sold and conveyed and by these presents do grant, sell and convey unto the said Bo Lark all of the NW/4 of Section 9, Block 4, Marsh County, Texas, 160 acres.\n\n${clause}\n\nTO HAVE AND TO HOLD unto the said Bo Lark forever.\n\nWitness our hands this 3rd day of May, 1950.\n\nAda Venn Cy Mott Flo Birch`,
+    people(["Ada Venn", "Cy Mott", "Flo Birch"], ["Bo Lark"]),
+    "warranty_deed",
+  ).resolved;
+const kept = (clause: string) => deed(clause).reservations.map((r) => `${r.estate_type} ${r.fraction?.fraction} ${r.to.join("+")}`);
+
+describe("a reservation that names what each grantor keeps", () => {
+  it.each([
+    [
+      "There is reserved to ADA VENN an undivided one-fourth (1/4), and to CY MOTT an undivided one-eighth (1/8), of all of the oil, gas and other minerals in and under said land. FLO BIRCH reserves nothing.",
+      ["mineral 1/4 a1", "mineral 1/8 a2"],
+    ],
+    [
+      "Reserving, however, unto Ada Venn 1/4, unto Cy Mott 1/4, and unto Flo Birch 1/4, of the oil and gas in and under the above land.",
+      ["mineral 1/4 a1", "mineral 1/4 a2", "mineral 1/4 a3"],
+    ],
+    [
+      "Grantors reserve to each of Ada Venn, Cy Mott and Flo Birch an undivided one-sixth (1/6) of all oil, gas and other minerals in said land.",
+      ["mineral 1/6 a1", "mineral 1/6 a2", "mineral 1/6 a3"],
+    ],
+  ])("keeps each share for its grantor: %s", (clause, want) => expect(kept(clause)).toEqual(want));
+  it("keeps one share for all where the names only measure how long", () =>
+    expect(kept("Reserving unto Grantors one-half (1/2) of all of the oil and gas in said land during the lives of Ada Venn and Cy Mott.")).toEqual([
+      "mineral 1/2 a1+a2+a3",
+    ]));
+});
+
+describe("what a mineral deed gives", () => {
+  const given = (object: string) => mineralDeed(object).grants.map((g) => `${g.estate_type} ${g.fraction?.fraction}`);
+  it("is told once where the deed it came by repeats the share behind the name of a survey", () =>
+    expect(
+      given(
+        "all of Grantor's undivided one-half (1/2) interest in the oil, gas and other minerals in and under the N/2 of Section 35, E. & W. R. R. Co. Survey, A-118, Marsh County, Texas, the same being the one-half reserved by Grantor in the deed recorded in Vol. 14, page 31.",
+      ),
+    ).toEqual(["mineral 1/2"]));
+  it("is minerals where royalties are only listed among them", () =>
+    expect(given("all oil, gas, royalties and other minerals situated in Marsh County, Texas.")).toEqual(["mineral 1"]));
+  it("is a royalty where only the royalty of the minerals is named", () =>
+    expect(given("one-half of the oil, gas and other mineral royalties in the NW/4 of Section 9, Block 4.")[0]).toMatch(/^royalty/));
+});
