@@ -3,7 +3,7 @@ import { readPaper } from "@/lib/extract/read-paper";
 
 const memo = (more: string, lessee = "ELM GAS COMPANY") =>
   readPaper(
-    `MEMORANDUM OF PAID-UP OIL AND GAS LEASE\n\nVENN COAL COMPANY, Lessor, has by a Paid-Up Oil and Gas Lease dated January 28, 2009 leased exclusively to ${lessee}, Lessee, all of the oil and gas in the South half of the Northwest Quarter of Section 19, Township 11, Range 6, 89 acres; for a primary term of five (5) years, and as long thereafter as oil or gas is produced. Royalty, one-eighth (1/8). ${more}\n\nVENN COAL COMPANY, by A. Venn, President\n\nSTATE OF OHIO, COUNTY OF MARSH, ss. Acknowledged January 28, 2009, by Ada Venn. V. Cobb, Notary Public.\n\nRecorded February 12, 2009, Official Record 173, page 215. Unit well producing since May, 2013.`,
+    `MEMORANDUM OF PAID-UP OIL AND GAS LEASE\n\nVENN COAL COMPANY, an Ohio corporation, Lessor, has by a Paid-Up Oil and Gas Lease dated January 28, 2009 leased exclusively to ${lessee}, Marsh City, West Virginia, Lessee, for the purpose of exploring for, developing and producing oil and gas, all of the oil and gas in the South half of the Northwest Quarter of Section 19, Township 11, Range 6, 89 acres; for a primary term of five (5) years, and as long thereafter as oil or gas is produced. Royalty, one-eighth (1/8). ${more}\n\nVENN COAL COMPANY, by A. Venn, President\nELM GAS COMPANY, by B. Elm, President\n\nSTATE OF OHIO, COUNTY OF MARSH, ss. Acknowledged January 28, 2009, by Ada Venn. V. Cobb, Notary Public.\n\nRecorded February 12, 2009, Official Record 173, page 215. Unit well producing since May, 2013.`,
   );
 
 describe("a lease passed on by the paper that makes it", () => {
