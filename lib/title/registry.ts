@@ -1,5 +1,6 @@
 // The registry of rules: families in which the engine asks, each with its rules in their order.
 import { agentRules } from "./rules/authority/agent";
+import { mergerRules } from "./rules/authority/merger";
 import { contractRules } from "./rules/conveyance/contract-merger";
 import { deadTakerRules } from "./rules/conveyance/dead-taker";
 import { mineralFractionRules } from "./rules/conveyance/double-fraction";
@@ -47,6 +48,7 @@ export type RuleCard = Pick<Rule<unknown, unknown>, "id" | "title" | "cites" | "
 
 const families: Readonly<Record<string, readonly Pick<Rule<unknown, unknown>, "id" | "title" | "cites" | "jurisdictions" | "in_force">[]>> = {
   "authority.agent": agentRules,
+  "authority.merger": mergerRules,
   "conveyance.overconveyance": overconveyanceRules,
   "conveyance.fraction": mineralFractionRules,
   "conveyance.base": fractionBaseRules,

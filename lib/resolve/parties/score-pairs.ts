@@ -17,9 +17,9 @@ function scored(a: Candidate, b: Candidate): ScoredPair | null {
 }
 
 /** Owners before and after a merger are told apart where the survivor held or gave land before it. */
-function heldBefore(later: Candidate, former: Candidate, date: string | null): boolean {
-  const until = date ?? former.until;
-  return until !== null && later.mentions.some((m) => m.side !== "other" && m.date !== null && m.date < until);
+function heldBefore(later: Candidate, former: Candidate, link: SuccessionLink): boolean {
+  const until = link.date ?? former.until;
+  return until !== null && later.mentions.some((m) => m.document_id !== link.document_id && m.side !== "other" && m.date !== null && m.date < until);
 }
 
 function linked(link: SuccessionLink, byText: ReadonlyMap<string, Candidate[]>): ScoredPair[] {
@@ -28,7 +28,7 @@ function linked(link: SuccessionLink, byText: ReadonlyMap<string, Candidate[]>):
   return formers.flatMap((former) =>
     laters.flatMap((later): ScoredPair[] => {
       if (former === later) return [];
-      const apart = link.how === "successor_by_merger" && heldBefore(later, former, link.date);
+      const apart = link.how === "successor_by_merger" && heldBefore(later, former, link);
       const label = link.how === "name_change" ? "the same company under its later name" : "the company into which the other was merged";
       const step: Comparison = { level: link.how, field: "succession", label, weight: apart ? 6 : 16, left: former.key.text, right: later.key.text };
       const held: Comparison = { level: "held_before_merger", field: "dates", label: "the later company dealt in this land before the merger", weight: -2 };

@@ -20,7 +20,7 @@ function passesAll(d: Deed): "fee" | "mineral" | null {
 /** What the holders of the sources own beside land and minerals. */
 function accessoriesOf(d: Deed, scope: "fee" | "mineral"): Interest[] {
   const holders = d.sources.map((i) => i.holder);
-  const keptAll = clauses(d.matter, "reservations", d.tract).some((c) => c.words.estate_type === "mineral" && !c.words.fraction);
+  const keptAll = clauses(d.matter, "reservations", d.tract).some((c) => c.words.estate_type === "mineral" && (c.words.fraction?.fraction ?? "1") === "1");
   if (keptAll) return [];
   return d.kase
     .ledger(d.tract)

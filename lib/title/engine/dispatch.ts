@@ -6,6 +6,7 @@ import { convey } from "./convey";
 import { foreclose } from "./foreclose";
 import { leaseLand } from "./lease-land";
 import { clauses, type Matter } from "./matter";
+import { mergeCompany } from "./merge-company";
 import { mergedInDeed } from "./merged-contract";
 import { governs, isOnDeath } from "./on-death";
 import { divide } from "./partition";
@@ -53,7 +54,7 @@ export function dispatch(kase: Case, matter: Matter, tract: string): void {
     return;
   }
   if (convertAtPayout(kase, matter, tract) || EVIDENCE.has(matter.type)) return;
-  if (special(kase, matter, tract)) return;
+  if (mergeCompany(kase, matter, tract) || special(kase, matter, tract)) return;
   if (matter.type === "stipulation_of_interest") stipulate(kase, matter, tract);
   else if (matter.type === "ratification" || action === "ratify") ratify(kase, matter, tract);
   else if (action === "lease" || (LEASES.has(matter.type) && action !== "release")) leaseLand(kase, matter, tract);
