@@ -6,12 +6,15 @@ import { randomOf } from "@/lib/markdown/testing/scan.mjs";
 import { HEIGHT, WIDTH, wordPicture } from "@/lib/markdown/worker/word-picture.mjs";
 import { apart, fonts } from "./fonts.mjs";
 import { penPath, range } from "./pen-path.mjs";
+import { isDrawable, penStrokes } from "./pen-strokes.mjs";
 import { someWord } from "./words.mjs";
 
 const [out = "words", count = "1000", seed = "1", part = "train"] = process.argv.slice(2);
 const random = randomOf(Number(seed));
 const pick = (list) => list[Math.floor(random() * list.length)];
 const MARGIN = 14;
+/** Such a share of the figures is drawn by strokes. */
+const STROKES = Number(process.env.STROKES ?? 0.65);
 
 const hands = fonts
   .filter((name) => apart.includes(name) === (part === "test"))
@@ -43,13 +46,17 @@ function dirt({ width, height, top, size }) {
   return marks.join("");
 }
 
+/** Figures mostly by strokes, for no font knows how many ways they are written. */
+const drawn = (parts) => (isDrawable(parts) && random() < STROKES ? penStrokes(parts, random) : penPath(parts, pick(hands), random));
+
 /** The word as shades; null where it is far too long or small. */
 async function picture(parts) {
-  const path = penPath(parts, pick(hands), random);
+  const path = drawn(parts);
   const [width, height] = [Math.ceil(path.width) + 2 * MARGIN, Math.ceil(path.height) + 2 * MARGIN];
   if (!(width > 20) || width > 900 || height > 400) return null;
   const heavy = random() < 0.75 ? range(random, 0, path.size < 34 ? 0.12 : 0.06) * path.size : 0;
-  const pen = `<path transform="translate(${MARGIN - path.left} ${MARGIN - path.top})" d="${path.d}" fill="#fff" stroke="#fff" stroke-width="${heavy}" stroke-linejoin="round"/>`;
+  const ink = path.pen ? `fill="none" stroke-width="${path.pen}" stroke-linecap="round"` : `fill="#fff" stroke-width="${heavy}"`;
+  const pen = `<path transform="translate(${MARGIN - path.left} ${MARGIN - path.top})" d="${path.d}" ${ink} stroke="#fff" stroke-linejoin="round"/>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%"/>${pen}${dirt({ ...path, width, height })}</svg>`;
   const { data, info } = await sharp(Buffer.from(svg)).greyscale().raw().toBuffer({ resolveWithObject: true });
   return { ink: scanned(data, info.channels, info.width * info.height), width: info.width, height: info.height };

@@ -6,9 +6,9 @@ export const DAYS = 31;
 export const MONTHS = 12;
 const CLASSES = DAYS + MONTHS + 1;
 /** Layers of the net: the first looks at 5 × 5 pixels in steps of two, the next three at 3 × 3 and halve the picture, then two full ones. */
-const FIRST = { size: 5, out: 12 };
-const CHANNELS = [12, 24, 40, 56];
-const HIDDEN = 96;
+const FIRST = { size: 5, out: 16 };
+const CHANNELS = [16, 32, 48, 64];
+const HIDDEN = 128;
 
 /** Scale and whole numbers from -127 to 127 of each table, one after another: weights and biases of layer 0, of layer 1, … */
 function readTables() {

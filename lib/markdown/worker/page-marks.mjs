@@ -2,6 +2,7 @@
 // on which one reading is often wrong. They are read in several sizes at once; what most of the readings say is taken.
 import sharp from "sharp";
 import { areaOf, levelMiddles, passedOver } from "./letter-places.mjs";
+import { markWords } from "./mark-words.mjs";
 import { cut } from "./spread.mjs";
 
 /** A mark whose words are all as sure as this is left as it was read. */
@@ -92,11 +93,28 @@ function mayBeMark(area, lines) {
   );
 }
 
+/** Places of marks that their words tell, with the height of their tallest. */
+const toldByWords = (picture, lines) =>
+  lines.flatMap((line) => {
+    const words = markWords(line);
+    if (!words) return [];
+    const [top, bottom] = [Math.min(...words.map((word) => word.top)), Math.max(...words.map((word) => word.top + word.height))];
+    const middle = (top + bottom) / 2;
+    if (outside(middle, lines) > LINES_OUTSIDE_MAX) return [];
+    const area = {
+      left: Math.max(0, Math.min(...words.map((word) => word.left)) - MARGIN),
+      right: Math.min(picture.width, Math.max(...words.map((word) => word.left + word.width)) + MARGIN),
+      top: Math.max(0, top - MARGIN),
+      bottom: Math.min(picture.height, bottom + MARGIN),
+    };
+    return [{ ...area, tall: Math.max(...words.map(({ height }) => height)), edge: Math.min(middle, picture.height - middle) }];
+  });
+
 /** Places of marks, with the height of their figures. */
 function marksOf(picture, lines, letters) {
-  const found = [];
+  const found = toldByWords(picture, lines);
   const open = passedOver(letters, lines, picture.width, SURE).filter(({ h }) => h >= LETTER_HEIGHT_MIN);
-  if (open.length > OPEN_MAX) return found;
+  if (open.length > OPEN_MAX) return found.slice(0, MARKS_MAX);
   for (const row of rowsOf(open)) {
     const tall = row.map(({ h }) => h).sort((a, b) => b - a)[Math.floor(row.length / 4)] ?? 0;
     if (row.length < LETTERS_MIN || row.length > LETTERS_MAX) continue;
@@ -205,12 +223,19 @@ function settled(first, again) {
 
 const middleOf = (line) => line.reduce((sum, word) => sum + word.top + word.height / 2, 0) / line.length;
 
+/** Whether two stretches stand beside each other on one line, as near as words. */
+function continues(a, b) {
+  const high = Math.max(...b.map(({ height }) => height));
+  const [aLeft, aRight, bLeft, bRight] = [a[0].left, a.at(-1).left + a.at(-1).width, b[0].left, b.at(-1).left + b.at(-1).width];
+  return Math.abs(middleOf(a) - middleOf(b)) < 0.5 * high && Math.max(aLeft - bRight, bLeft - aRight) < high;
+}
+
 /** The lines with what stood in a mark replaced: a new line goes into the line it was a part of, else stands by itself. */
 function woven(lines, inMark, best) {
   const rest = lines.map((line) => line.filter((word) => !inMark(word)));
   const cut = rest.filter((line, at) => line.length > 0 && line.length < lines[at].length);
   const alone = best.filter((line) => {
-    const own = cut.find((other) => Math.abs(middleOf(other) - middleOf(line)) < 0.5 * Math.max(...line.map(({ height }) => height)));
+    const own = cut.find((other) => continues(other, line));
     if (own) own.push(...line);
     return !own;
   });

@@ -2,6 +2,7 @@
 import { letters } from "./clean-page.mjs";
 import { boxesTurned } from "./components.mjs";
 import { pageMarks } from "./page-marks.mjs";
+import { readApart } from "./read-apart.mjs";
 import { readBlanks } from "./read-blanks.mjs";
 import { regionsOf } from "./regions.mjs";
 import { secondLook } from "./second-look.mjs";
@@ -34,8 +35,8 @@ async function readPart(engine, picture, area, turn, boxes) {
   const degrees = boxes ? skewOf(boxes, piece.width, piece.height) : 0;
   const place = { degrees, width: piece.width, height: piece.height, turn, cutLeft: area.left, cutTop: area.top, cutWidth: part.width, cutHeight: part.height };
   const level = levelled(piece, degrees);
+  if (!boxes) return { lines: await readApart(engine, level), place };
   const lines = await engine.read(level);
-  if (!boxes) return { lines, place };
   const whole = await secondLook(engine, level, lines, boxes, degrees);
   return { lines: await pageMarks(engine, level, whole, boxes, degrees), place };
 }

@@ -9,6 +9,8 @@ const BOXED_LETTERS_MIN = 6;
 /** More than this share of a page's letters is the page itself. */
 const PART_MAX = 0.4;
 const MARGIN = 24;
+/** Letters of a word stand no further apart than this, in their own size. */
+const LETTER_GAP = 0.8;
 /** Words of a line stand no further apart than this. */
 const WORD_GAP = 50;
 
@@ -100,6 +102,15 @@ function boxedAreas(frames, found) {
   return areas;
 }
 
+/** The last letters of sideways lines have neighbours beside them, not above: they follow close upon a letter of their note. */
+function lastLetters(open, components) {
+  const boxes = new Map(open.map(({ area }) => [area, area.members.map((of) => boxOf(components, of))]));
+  const follows = (box, other) =>
+    Math.abs(box.left + box.right - other.left - other.right) < box.right - box.left &&
+    Math.max(box.top - other.bottom, other.top - box.bottom) < LETTER_GAP * Math.max(box.bottom - box.top, box.right - box.left);
+  return open.filter(({ area, box }) => boxes.get(area).some((other) => follows(box, other)));
+}
+
 /**
  * The parts of an upright page that are read on their own, with the pieces of ink each takes with it.
  * @returns {Region[]} boxes from top to bottom, then notes
@@ -118,10 +129,15 @@ export function regionsOf(components, found, { width, height }) {
     members: [],
   }));
   if (areas.length === 0) return areas;
+  const open = [];
   for (let of = 0; of < components.count; of++) {
     if (components.dropped[of]) continue;
     const box = boxOf(components, of);
-    areas.find((area) => inside(box, area) && (area.kind === "box" || !level.has(of)))?.members.push(of);
+    const area = areas.find((one) => inside(box, one));
+    if (!area) continue;
+    if (area.kind === "box" || !level.has(of)) area.members.push(of);
+    else open.push({ area, of, box });
   }
+  for (const { area, of } of lastLetters(open, components)) area.members.push(of);
   return areas;
 }

@@ -12,6 +12,9 @@ const recital =
 /** "03/17/1999 10:11 AM", "Oct 3, 1967 at 1:20 P.M.": a line that opens with a day and its minute is a recorder's. */
 const opensWithClock = /^\W*(?:[\dOl]{1,2}[/-][\dOl]{1,2}[/-]\d{2,4}|[A-Z][A-Za-z]{2,8}\.? \d{1,2},? \d{4}),?\.? (?:at\.? )?\d{1,2}[:.]\d\d/i;
 
+/** "RECORDED ON" over the day, as labels have it. */
+const verbAlone = /^\W*(?:date )?(?:filed|recorded|received)(?: (?:on|for record|date|at))?\W*$/i;
+
 /** Outside the body: before the premises, after the signatures, or in a page header between. */
 function inStampZone(c: DateContext, at: number): boolean {
   const { anatomy: a } = c;
@@ -19,9 +22,11 @@ function inStampZone(c: DateContext, at: number): boolean {
   const tail = a.acknowledgments[0]?.start ?? a.testimonium?.start ?? a.habendum?.end ?? a.body.end;
   if (a.exhibits.some((x) => at >= x.start && at < x.end) && a.acknowledgments.length === 0) return false;
   if (at < headEnd || at >= tail) return true;
-  const line = a.view.lines.find((l) => at >= l.start && at < l.end);
+  const index = a.view.lines.findIndex((l) => at >= l.start && at < l.end);
+  const [line, above] = [a.view.lines[index], a.view.lines[index - 1]];
   const text = line ? a.view.text.slice(line.start, line.end) : "";
   return (
+    (line !== undefined && above !== undefined && at - line.start < 3 && verbAlone.test(a.view.text.slice(above.start, above.end))) ||
     (text.length < 130 && /^(?:\W*\w+\W+){0,3}(?:filed|recorded|received)/i.test(text)) ||
     (line !== undefined && at - line.start < 3 && text.length < 90 && opensWithClock.test(text))
   );

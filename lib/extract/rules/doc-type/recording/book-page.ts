@@ -131,7 +131,7 @@ function countedBack(a: Anatomy, stamp: Stamp, pages: readonly PageSpan[]): Stam
  */
 export function findBookPage(a: Anatomy, pages: readonly PageSpan[] = []): BookPage | null {
   const stamp = findStamp(a);
-  const marks = readMarks(findPageMarks(a.whole, pages));
+  const marks = readMarks(findPageMarks(a.whole, pages), pages.length === 1);
   const fromMarks = marks
     ? { start: marks.mark.start, end: marks.mark.end, book: marks.book, page: marks.page, bookType: null, score: 2 + 2 * marks.score }
     : null;

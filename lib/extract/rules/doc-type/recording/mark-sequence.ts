@@ -52,9 +52,9 @@ function bookAlone(marks: readonly PageMark[]): Sequence | null {
 
 /**
  * The best reading of all marks; null where nothing holds together.
- * "wi 194 fa 05", "it 194 ace UG", "494 me U7" → book 194, page 5. A book stands without a page where the pages are lost.
+ * "wi 194 fa 05", "it 194 ace UG", "494 me U7" → book 194, page 5. A book stands without a page where the pages are lost. `isSingle`: the scan has one page only.
  */
-export function readMarks(found: readonly PageMark[]): Sequence | null {
+export function readMarks(found: readonly PageMark[], isSingle = false): Sequence | null {
   const all = found.slice(0, mostMarks);
   // The number of the book, last on its line, is no page.
   const books = new Set(all.flatMap((m) => (m.named && m.book !== null ? [m.book] : [])));
@@ -80,19 +80,19 @@ export function readMarks(found: readonly PageMark[]): Sequence | null {
     }
   }
   const best = options.sort((a, b) => b.score - a.score)[0];
-  return best && best.score >= 2.4 && best.agreeing >= 2 ? best : (loneSequence(marks) ?? firstOfBook(marks) ?? bookAlone(marks));
+  return best && best.score >= 2.4 && best.agreeing >= 2 ? best : (loneSequence(marks) ?? firstOfBook(marks, isSingle) ?? bookAlone(marks));
 }
 
 /** The first page that a mark tells by counting back; null where its sheet or page is not known. */
 const firstBy = (m: PageMark): number | null => (m.sheet !== null && /^\d{1,4}$/.test(m.page ?? "") ? Number(m.page) - m.sheet + 1 : null);
 
-/** The first page by one clean mark, where another sheet's mark names the same book and its own page cannot be read. "192 race 87", "VOL 192 …" → 192, 87. */
-function firstOfBook(marks: readonly PageMark[]): Sequence | null {
+/** The first page by one clean mark, where another sheet's mark names the same book and its own page cannot be read, or there is no other sheet. "192 race 87", "VOL 192 …" → 192, 87. */
+function firstOfBook(marks: readonly PageMark[], isSingle: boolean): Sequence | null {
   const clean = marks.filter((m) => m.book !== null && /^\d{2,5}$/.test(m.book));
   const telling = clean.filter((m) => (firstBy(m) ?? 0) > 0 && m.strength >= (m.sheet === 1 ? 2 : 2.5));
   const mark = telling[0];
   if (!mark?.book || telling.length > 1 || clean.some((m) => m.book !== mark.book && m.strength > 1)) return null;
-  const named = clean.some((m) => m.sheet !== mark.sheet && m.book === mark.book);
+  const named = isSingle || clean.some((m) => m.sheet !== mark.sheet && m.book === mark.book);
   return named ? { book: readFigures(mark.book), page: String(firstBy(mark)), score: 1.5, mark, agreeing: 1 } : null;
 }
 

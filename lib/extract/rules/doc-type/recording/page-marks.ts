@@ -17,7 +17,8 @@ export type PageMark = Span & {
 
 const volWord =
   /^(?:vols?|volume|book|bk|bo[o0]k|b[o0]ck|reel|liber|film|docket|orb?|o\.r|rec|d\.?b\.?|dbv|obv|drv|orv|dr|deed|v[o0]l|yol|vor|voi|v[o0]t|vo)$/i;
-const pageWord = /^(?:pages?|pgs?|p|folio|image|img|frame|paqe|pace|paee|paue|pape|fage|paga|pag|page[rs]|pq|p&g?|p6|pc|race|mage|'?[ai]ce|ag[ec]|pae?)$/i;
+const pageWord =
+  /^(?:pages?|pgs?|p|folio|image|img|frame|paqe|pace|paee|paue|pape|fage|paga|pag|page[rs]|pq|p&g?|p6|pc|race|mage|'?[ai]ce|ag[ec]|pae?|[a-z]{1,2}[cg]e)$/i;
 const aboutOthers =
   /\b(?:recorded|dated|conveyed|deed from|acres?|tract|thence|survey|described|said|being|feet|poles|perches|prior|reference|plat|case|docket no|parcel|page \d+ of \d+|section|expires|box)\b/i;
 const leadsIn = /(?:\b(?:[Bb]ook|[Vv]olume|[Vv]ol|[Nn]o|in|at|and|[Dd]eed|of|[Pp]age|[Rr]ecords?|the|by|[Ll]iber)|,|[a-z]-)\W{0,2}$/;
@@ -28,6 +29,9 @@ const isDated = (text: string): boolean =>
 
 /** Words of running text on a line: a stamp has next to none. */
 const prose = (text: string): number => text.match(/(?<![A-Za-z])[a-z]{2,}(?![A-Za-z])/g)?.length ?? 0;
+
+/** A mark may stand behind the title. */
+const titleWords = /^(?:[A-Z]{3,}[*,.]? |\* )+/;
 
 type Word = Span & { text: string };
 
@@ -57,15 +61,15 @@ const pageSign = (w: string): boolean => weakWord(w) || pageWord.test(w) || /^\w
 const figures = (w: string | undefined): w is string => w !== undefined && looksNumeric(w);
 
 /** Marks on one line: word, number, word, number, each pair perhaps run together. */
-function marksOn(view: TextView, line: Span, sheet: number | null): PageMark[] {
+function marksOn(view: TextView, line: Span, sheet: number | null, opensPage: boolean): PageMark[] {
   const text = view.text.slice(line.start, line.end);
   if (text.length > 130 || aboutOthers.test(text) || isDated(text) || prose(text) > 3) return [];
   if (
-    leadsIn.test(view.text.slice(Math.max(0, line.start - 20), line.start)) ||
+    (!opensPage && leadsIn.test(view.text.slice(Math.max(0, line.start - 20), line.start))) ||
     /^,? ?(?:records?|of the|of said|deed records)\b/i.test(view.text.slice(line.end, line.end + 20).trim())
   )
     return [];
-  const short = text.length <= 34;
+  const short = text.replace(titleWords, "").length <= 34;
   const words = wordsOf(view, line);
   const out: PageMark[] = [];
   const put = (first: Word, last: Word, vol: string, book: string, page: string, no: string | null) => {
@@ -100,11 +104,12 @@ function tableMark(view: TextView, heading: Span, line: Span, sheet: number | nu
   return m?.[1] ? { start: line.start, end: line.end, sheet, book: m[1], page: m[2] ?? null, strength: m[2] ? 2.5 : 1.5, named: true } : null;
 }
 
-/** "055 rxce194": the word before the book's number is lost, that before the page's is left in part. */
+/** "055 rxce194", "192 87": the word before the book's number is lost, that before the page's is left in part or not at all. */
 function headless(view: TextView, line: Span, sheet: number): PageMark | null {
-  const m = /^\W{0,3}(\d{2,4}) ([A-Za-z]{2,5})\.? ?(\d{1,4})\W{0,3}$/.exec(view.text.slice(line.start, line.end));
-  if (!m?.[1] || !m[2] || !m[3] || /^(?:of|to|and|box|ste|no|ft|feet|acre|st|rd)$/i.test(m[2])) return null;
-  return { start: line.start, end: line.end, sheet, book: m[1], page: m[3], strength: /[acp][gceq]e?$/i.test(m[2]) ? 1.4 : 1, named: false };
+  const m = /^\W{0,3}(\d{2,4}) (?:([A-Za-z]{2,5})\.? ?)?(\d{1,4})\W{0,3}$/.exec(view.text.slice(line.start, line.end));
+  if (!m?.[1] || !m[3] || /^(?:of|to|and|box|ste|no|ft|feet|acre|st|rd)$/i.test(m[2] ?? "")) return null;
+  const strength = m[2] === undefined ? 0.8 : /[acp][gceq]e?$/i.test(m[2]) ? 1.4 : 1;
+  return { start: line.start, end: line.end, sheet, book: m[1], page: m[3], strength, named: false };
 }
 
 /** Numbers standing alone at the head or foot of a page, or last on a short line there. */
@@ -118,7 +123,8 @@ function loneNumber(view: TextView, line: Span, sheet: number): PageMark | null 
 
 /** All marks, in order. Where pages are known only the lines at their heads and feet are looked at; else every line. */
 export function findPageMarks(view: TextView, pages: readonly PageSpan[]): PageMark[] {
-  const sheets = pages.length > 1 ? pages.map((p) => ({ from: flatOffset(view, p.start), to: flatOffset(view, p.end), sheet: p.page })) : [];
+  const isScan = pages.length > 1 || typeof pages[0]?.ocr_confidence === "number";
+  const sheets = isScan ? pages.map((p) => ({ from: flatOffset(view, p.start), to: flatOffset(view, p.end), sheet: p.page })) : [];
   const groups =
     sheets.length > 0
       ? sheets.map((s) => ({ sheet: s.sheet as number | null, lines: view.lines.filter((l) => l.start >= s.from && l.start < s.to) }))
@@ -131,7 +137,7 @@ export function findPageMarks(view: TextView, pages: readonly PageSpan[]): PageM
       const previous = lines[i - 1];
       const table = previous ? tableMark(view, previous, line, known ? sheet : null) : null;
       const lone = known && sheet !== null && depth < 4 ? loneNumber(view, line, sheet) : null;
-      const marks = marksOn(view, line, known ? sheet : null).filter((m) => !known || depth < 7 || m.strength >= 3);
+      const marks = marksOn(view, line, known ? sheet : null, known && i === 0).filter((m) => !known || depth < 7 || m.strength >= 3);
       const bare = known && sheet !== null && depth < 3 ? headless(view, line, sheet) : null;
       return [...marks, ...(table ? [table] : []), ...(lone ? [lone] : []), ...(bare ? [bare] : [])];
     });
