@@ -46,6 +46,23 @@ const ownership = (interests: Interest[], more: Partial<TractState> = {}, result
   });
 
 describe("ownership", () => {
+  it("shows land in fee as surface and minerals where a power to lease has parted, so that no power counts twice", () => {
+    const [tract] = ownership([
+      held("a", "Ash", "fee", "1/4"),
+      held("a.x", "Ash", "executive_right", "1/4"),
+      held("b", "Ash", "surface", "3/4"),
+      held("c", "Ash", "executive_right", "3/4"),
+      held("d", "Elm", "mineral", "3/4"),
+    ]).tracts;
+    expect(tract?.rows.map((r) => `${r.name} ${r.estate_type} ${r.share.fraction}`)).toEqual([
+      "Ash surface 1",
+      "Ash mineral 1/4",
+      "Elm mineral 3/4",
+      "Ash executive_right 1",
+    ]);
+    expect(tract?.totals.executive_right.fraction).toBe("1");
+  });
+
   it("adds what one holder has from several instruments into one row", () => {
     const [tract] = ownership([
       held("a", "A", "mineral", "1/4"),

@@ -28,10 +28,20 @@ const order = [
 const rowKey = (i: Interest): string =>
   [i.party_id ?? i.name, i.estate_type, i.of, i.leased_by, i.depths, i.term, i.assumed, i.estate_type === "lien" ? i.key : "", i.burdens.join(";")].join("|");
 
+/** Where a power to lease has parted, land held in fee is shown as surface and minerals: its own power then stands in the executive rows alone. */
+function severedWherePowersAre(list: readonly Interest[]): Interest[] {
+  if (!list.some((i) => i.estate_type === "executive_right")) return [...list];
+  const parts = (i: Interest): Interest[] => [
+    { ...i, estate_type: "surface", leased_by: null, burdens: [] },
+    { ...i, estate_type: "mineral" },
+  ];
+  return list.flatMap((i) => (i.estate_type === "fee" ? parts(i) : [i]));
+}
+
 /** Interests of one holder that differ in nothing but their origin are one row. */
 function rowsOf(state: TractState, acres: string | null, layer: string | null): OwnershipRow[] {
   const rows = new Map<string, Interest[]>();
-  for (const i of state.interests) {
+  for (const i of severedWherePowersAre(state.interests)) {
     if (isZero(fromWire(i.share))) continue;
     const list = rows.get(rowKey(i));
     if (list) list.push(i);
