@@ -99,10 +99,17 @@ function publicLand(r: SegmentRead, plain: string, raw: string, figures: readonl
   for (const g of groups) if (!g.place) g.place = place;
   if (!groups.some((g) => g.place?.township) && !context.township && figures.length > 0) return;
   r.place = place;
+  bareAfterAcres(groups, reading.totalAcres);
   const tracts = plssTracts({ ...reading, groups }, raw, context);
   r.warnings.push(...reading.warnings);
   if (reading.totalAcres !== null && tracts.length === 1 && tracts[0] && tracts[0].acres_stated === null) tracts[0].acres_stated = reading.totalAcres;
   r.tracts.push(...tracts);
+}
+
+/** "80 acres, Section 29, …": acres said before a section named alone are what is meant of it. */
+function bareAfterAcres(groups: readonly SectionGroup[], acres: string | null): void {
+  const [only] = groups;
+  if (only && groups.length === 1 && only.items.length === 0 && only.sections.length === 1) only.acres ??= acres;
 }
 
 /** A section named only to place the figure ("Beginning at the NE corner of Section 14, …"). */

@@ -38,10 +38,19 @@ const CLOSES = new Set([
 ]);
 const OPENS = new Set(["COLON", "COMMA", "SEMI", "AND", "OF", "AL", "LP", "RP", "EXC", "DASH", "ALL", "NUM", "DOT", "PART", "SLASH", "RGE", "MER"]);
 
+const STREET = /^(?:AVE|AVENUE|ST|STREET|RD|ROAD|DR|DRIVE|BLVD|BOULEVARD|LN|LANE|CT|PL|PLACE|HWY|HIGHWAY|PKWY|PARKWAY|LOOP|WAY)$/;
+
+/** "3500 Oak Ave. NW": the quarter of a town. */
+function ofStreet(tokens: readonly Token[], i: number): boolean {
+  const before = tokens[i - 1];
+  return STREET.test((before?.kind === "DOT" || before?.kind === "COMMA" ? tokens[i - 2] : before)?.text ?? "");
+}
+
 /** A lone "NE" is an aliquot only between marks of a list, never before "corner" or a word. */
 export function standsAlone(tokens: readonly Token[], i: number): boolean {
   const t = tokens[i];
   if (!t?.bare) return true;
+  if (ofStreet(tokens, i)) return false;
   const before = tokens[i - 1];
   const after = tokens[i + 1];
   const section = after?.kind === "NUM" && tokens[tokens[i + 2]?.kind === "DASH" ? i + 3 : i + 2]?.kind === "TWP";

@@ -10,8 +10,12 @@ const SHORT_ABSTRACT =
   /(?<![A-Z0-9-])(?<!(?:BLOCK|BLK\.?|EXHIBIT|NO\.)\s["']?)A-?\s?0*(\d{1,5})(?![\d/.'°-]|\s(?:ACRES?|FOOT|FEET|FT|VARAS?|ROD|MILE|PER|YEARS?|DAYS?)(?![A-Z]))/;
 const BLOCK =
   /(?<![A-Z])(?:BLOCKS?|BLKS?)(?![A-Z])[.\s:]{0,3}(?:NOS?\.?\s?)?((?:[A-Z]{1,2}-?)?\d{1,3}(?:½|\s1\/2)?(?:-?[A-Z](?![A-Z]))?|["'(]?(?!(?:OR|OF|IN|NO|AT|AS|TO|IS|BY|ON|AN)(?![A-Z]))[A-Z]{1,2}(?:-\d{1,3})?(?![A-Z]))/;
-const SECTIONS =
-  /(?<![A-Z])(?<!(?:CODE|STATUTES?|ACT),?\s)SEC(?:TIONS?|S|T)?[.\s:]{0,3}(?:NOS?\.?\s?)?(\d{1,4}(?!\d|\.\d)[A-Z]?(?![A-Z])|[A-Z]+(?:[\s-][A-Z]+){0,3}?(?:\s?\(\d+\)|(?=[,.;\s])))((?:(?:\s?,\s?|\s?&\s?|,?\sAND\s|\s?-\s?|\s(?:TO|THRU|THROUGH)\s)(?:INCLUSIVE\s)?\d{1,4}(?![\d.]*\sACRES))*)/;
+const WORD = "(?:ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|ELEVEN|TWELVE|[A-Z]+TEEN|(?:TWEN|THIR|FOU?R|FIF|SIX|SEVEN|EIGH|NINE)TY|HUNDRED)(?![A-Z])";
+/** "ONE HUNDRED AND ELEVEN (111)", "THIRTY-TWO". */
+const IN_WORDS = `${WORD}(?:[\\s-]${WORD}|(?<=HUNDRED)\\sAND\\s${WORD}){0,4}(?:\\s?\\(\\d+\\))?`;
+const SECTIONS = new RegExp(
+  `(?<![A-Z])(?<!(?:CODE|STATUTES?|ACT),?\\s)SEC(?:TIONS?|S|T)?[.\\s:]{0,3}(?:NOS?\\.?\\s?)?(\\d{1,4}(?!\\d|\\.\\d)[A-Z]?(?![A-Z])|${IN_WORDS}|[A-Z]+(?:[\\s-][A-Z]+){0,3}?(?:\\s?\\(\\d+\\)|(?=[,.;\\s])))((?:(?:\\s?,\\s?|\\s?&\\s?|,?\\sAND\\s|\\s?-\\s?|\\s(?:TO|THRU|THROUGH)\\s)(?:INCLUSIVE\\s)?\\d{1,4}(?![\\d.]*\\sACRES))*)`,
+);
 /** "Survey No. 6, Block A": a survey numbered within a block is what others call its section. */
 const NUMBERED = /(?<![A-Z])SUR(?:VEY|V?\.)\s(?:NO\.?\s?|NUMBER\s)?(\d{1,4})(?=,?\s(?:IN\s|OF\s)?(?:BLOCK|BLK)(?![A-Z]))/;
 const TOWNSHIP = /(?<![A-Z])T(?:OWNSHIP|WP|SP)?[-.\s]{1,2}(\d)[-.\s]{0,2}(N(?:ORTH)?|S(?:OUTH)?)(?![A-Z])/;

@@ -2,11 +2,13 @@
 import type { Survey, Tract } from "@/lib/contracts/aspects/land";
 import { emptyTract } from "@/lib/land/empty-tract";
 import { regionOf } from "@/lib/land/plss/distribute";
+import { isPiece } from "@/lib/land/plss/is-partial";
 import type { SectionGroup } from "@/lib/land/plss/items";
 import { readPlss } from "@/lib/land/plss/read-plss";
 import { plssTracts } from "@/lib/land/plss/to-tracts";
 import { codesRegion, regionCodes } from "@/lib/land/set/aliquot-codes";
 import { meets, union } from "@/lib/land/set/region";
+import { type BlockList, blockList } from "./block-list";
 import { readSurvey } from "./read-survey";
 
 export type SurveyTracts = { tracts: Tract[] /** Each was read with its own acres: none is to be looked for. */; settled: boolean };
@@ -19,27 +21,31 @@ export function surveyTracts(plain: string, raw: string, bounded: boolean): Surv
   if (!read) return { tracts: [], settled: false };
   const parted = bounded ? [] : bySection(plain, raw, read.survey);
   if (parted.length > 1) return { tracts: parted, settled: true };
+  const blocks = bounded || read.sections.length > 0 ? null : blockList(plain);
+  if (blocks) return { tracts: byBlock(blocks, raw, read.survey), settled: false };
   const { groups } = readPlss(plain, 0, plain.length, { surveyed: true });
   const list = read.sections.length > 1 ? read.sections : [read.survey.section];
   const tracts = list.map((section) => {
     const t = emptyTract("texas_survey", raw.trim(), 0, raw.length);
     t.survey = { ...read.survey, section };
     const own = groups.find((g) => g.sections.includes(Number(section)));
-    const codes = own
-      ? regionCodes(
-          regionOf(
-            own.items.filter((i) => !i.partial),
-            union,
-          ),
-        )
-      : [];
+    const codes = own ? regionCodes(regionOf(isPiece(own) ? own.items.filter((i) => !i.partial) : own.items, union)) : [];
     const listed = own !== undefined && listsParts(own);
     if (codes.length > 0 && (codes.length < 16 || listed)) t.survey.aliquots = codes;
-    if (own && (own.partial || own.items.some((i) => i.partial)))
-      t.warnings.push({ code: "partial", message: "Only a part of the land named.", start: own.start, end: own.end });
+    if (own && isPiece(own)) t.warnings.push({ code: "partial", message: "Only a part of the land named.", start: own.start, end: own.end });
     return t;
   });
   return { tracts, settled: false };
+}
+
+/** A tract each block: what is said before the list is said of them together. */
+function byBlock({ start, blocks }: BlockList, raw: string, survey: Survey): Tract[] {
+  return blocks.map(({ block, acres }) => {
+    const t = emptyTract("texas_survey", raw.slice(start).trim(), start, raw.length);
+    t.survey = { ...survey, block };
+    t.acres_stated = acres;
+    return t;
+  });
 }
 
 const LIST_MAX = 120;

@@ -16,6 +16,10 @@ describe("Texas surveys", () => {
     ["A0214 MABRY, JOHN SUR, TRACT 2, 18.4 ACRES", ["John Mabry", "A-214", null, 16]],
     ["ABS: 214, SUR: J MABRY, BLK: 4, SEC: 12", ["J MABRY", "A-214", "12", 16]],
     ["BLK 4 SEC 12 H&TC N/2 320 ACS", ["H&TC", null, "12", 8]],
+    ["the West Half of Section No. One Hundred Twelve (112), Block G, J. M. Poe Ry. Co. Survey, 320 acres", ["J. M. Poe Ry. Co.", null, "112", 8]],
+    ["Section Twenty-three, Block 4, J. M. Poe Ry. Co. Survey", ["J. M. Poe Ry. Co.", null, "23", 16]],
+    ["160 acres of land, the SE/4 of Section 82, Block 4, J. M. Poe Ry. Co. Survey", ["J. M. Poe Ry. Co.", null, "82", 4]],
+    ["60 acres of land out of the SE/4 of Section 82, Block 4, J. M. Poe Ry. Co. Survey", ["J. M. Poe Ry. Co.", null, "82", 16]],
     ["Section 7, Block M-6, D.&W. Survey, Castro County, Texas", ["D.&W.", null, "7", 16]],
   ])("names %s", (text, want) => expect(surveys(text)[0]).toEqual(want));
   it.each([
