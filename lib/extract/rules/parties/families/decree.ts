@@ -2,11 +2,12 @@
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import { withoutToldOf } from "@/lib/extract/rules/conveyance/phrases/told-of";
 import { sameFirstAndLast } from "@/lib/extract/rules/parties/joinders";
+import { kinBeside } from "@/lib/extract/rules/parties/kinship/kin-beside";
+import { relationWord } from "@/lib/extract/rules/parties/kinship/kin-words";
 import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
 import { emptyMention } from "@/lib/extract/rules/parties/mentions/mention";
 import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
 import type { DeathFacts, PartyReader, ReadParty } from "@/lib/extract/rules/parties/reading";
-import { kinBeside, relationWord } from "@/lib/extract/rules/parties/succession/heirs";
 import { readSuccession } from "@/lib/extract/rules/parties/succession/read-succession";
 import { sentenceEnd } from "@/lib/extract/rules/parties/succession/sentence-end";
 import { sharersIn } from "@/lib/extract/rules/parties/succession/sharers";

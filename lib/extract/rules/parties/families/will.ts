@@ -2,13 +2,13 @@
 
 import { recordingPlace } from "@/lib/extract/rules/doc-type/recording/county";
 import { sameFirstAndLast } from "@/lib/extract/rules/parties/joinders";
+import { relationWord } from "@/lib/extract/rules/parties/kinship/kin-words";
 import { emptyMention } from "@/lib/extract/rules/parties/mentions/mention";
 import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
 import type { HeirFact, PartyReader, ReadParty } from "@/lib/extract/rules/parties/reading";
 import { findDeaths } from "@/lib/extract/rules/parties/succession/deaths";
 import { findDecedent } from "@/lib/extract/rules/parties/succession/decedent";
 import { findPeople } from "@/lib/extract/rules/parties/succession/find-people";
-import { relationWord } from "@/lib/extract/rules/parties/succession/heirs";
 import { sentenceEnd } from "@/lib/extract/rules/parties/succession/sentence-end";
 import { sharersIn } from "@/lib/extract/rules/parties/succession/sharers";
 

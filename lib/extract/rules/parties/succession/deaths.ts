@@ -2,10 +2,11 @@
 import { findDates } from "@/lib/text/find-dates";
 import type { Span } from "@/lib/text/view";
 import type { PersonAt } from "./find-people";
+import { paragraphOpener } from "./passages";
 
 export type Death = { name: string; at: Span; died: string | null; testate: boolean | null; widowed: boolean };
 
-const verb = /\b(?:departed this life|passed away|died|had died|having died|deceased(?=,? (?:on|as of)))\b|\bdate(?: and place)? of death: /gi;
+const verb = /\b(?:departed this life|passed away|died|had died|having died|deceased(?=,? (?:on|as of)))\b|\bdate(?: and place)? of death(?:: |\? +A\. )/gi;
 const pronoun = /\b(?:he|she|decedent|testat(?:or|rix)|the deceased|(?:mr|mrs|ms)\.? [A-Z]\w+|who|life tenant)\b[^.;]{0,60}$/i;
 const noWill =
   /\b(?:intestate|without (?:leaving )?a will|(?:leaving|left) no (?:last )?will|will: none|(?:had|made|leaving|left|has|with|found|there (?:was|is|being)) no will|no will)\b/i;
@@ -29,6 +30,8 @@ function subject(text: string, at: number, people: readonly PersonAt[], main: Pe
   const between = near ? text.slice(near.end, at) : "";
   const titled = /\b(?:Mr|Mrs|Ms)\.? ([A-Z]\w+)\s*$/.exec(clause);
   if (titled) return people.find((p) => lastName(p.name) === titled[1]?.toLowerCase()) ?? main;
+  const opener = /\b(?:he|she)\s+(?:had |having |has )?$/i.test(clause) ? paragraphOpener(text, at, people) : null;
+  if (opener) return opener;
   if (main && /\b(?:he|she|(?:the )?(?:said )?(?:decedent|testator|testatrix|deceased))\s+(?:had |having |has )?$/i.test(clause)) return main;
   const first = own.find((p) => !/(?<=[a-z)\d"]{2})[.:] (?=[A-Z"]|\d+\. )/.test(text.slice(p.end, at)));
   const opens = /(?:^|[.;"] |\d\. )"?$/.test(text.slice(Math.max(0, (first?.start ?? 0) - 4), first?.start ?? 0));
@@ -58,6 +61,17 @@ function nearest(own: readonly PersonAt[], text: string, at: number, near: Perso
   return near;
 }
 
+/** The sentence of the word at `at`, within sixty characters before and two hundred behind. */
+function sentenceAround(text: string, at: number): string {
+  const before =
+    text
+      .slice(Math.max(0, at - 60), at)
+      .split(/(?<=[a-z]{3})\. (?=[A-Z])|; /)
+      .at(-1) ?? "";
+  const behind = text.slice(at, at + 200).split(/(?<=[a-z]{3})\. (?=[A-Z])|; /)[0] ?? "";
+  return before + behind;
+}
+
 /** Deaths in order; a person once, the fuller statement wins. */
 export function findDeaths(text: string, people: readonly PersonAt[], main: PersonAt | null, to = text.length): Death[] {
   const out: Death[] = [];
@@ -73,11 +87,7 @@ export function findDeaths(text: string, people: readonly PersonAt[], main: Pers
     verb.lastIndex = 0;
     const limit = next >= 0 ? m.index + m[0].length + next : end;
     const date = findDates(text, m.index, limit)[0] ?? yearOnly(text, m.index, limit);
-    const sentence =
-      text
-        .slice(Math.max(0, m.index - 60), Math.min(text.length, m.index + 200))
-        .split(/(?<=[a-z]{3})\. (?=[A-Z])/)
-        .find((s) => s.includes(m[0])) ?? "";
+    const sentence = sentenceAround(text, m.index);
     const found: Death = {
       name: who.name,
       at: { start: m.index, end: date?.end ?? m.index + m[0].length },

@@ -6,11 +6,12 @@ import { findPeople } from "./find-people";
 const captions: readonly RegExp[] = [
   /\b(?:full )?(?:name of (?:the )?)?decedent(?:'s (?:full )?name)?(?: is| was)?: (?=[A-Z])/gi,
   /\b(?:in the matter of |in re:? |matter of )?(?:the )?estates? of:? ?,?(?: PROBATE COURT)? (?=[A-Z])/gi,
-  /\b(?:affidavit of heirship|heirship|identity of (?:the )?heirs|death)(?:(?: of| for)?,? ?(?:--?|—|–|:)?) ?(?<= )(?=[A-Z])/gi,
+  /\b(?:affidavit of heirship|heirship|identity of (?:the )?heirs|(?:affidavit|proof|record|evidence) of (?:\w+ and )?death)(?:(?: of| for)?,? ?(?:--?|—|–|:)?) ?(?<= )(?=[A-Z])/gi,
   /\blast will(?: and testament)? of (?=[A-Z])/gi,
   /^\W*(?:the )?will of (?=[A-Z])/gi,
   /\bI, (?=[A-Z][A-Za-z.]+ [A-Z][^.;]{2,80}, (?:do )?(?:hereby )?(?:give|devise|bequeath|leave|will)\b)/g,
   /\bI,? (?=[A-Z][A-Za-z.]+ [A-Z][^.;]{2,300}\b(?:my (?:last )?will|my will|this instrument to be my|last will))/g,
+  /\bI am (?:the |a |an )?(?:\w+ ){0,3}(?:child|son|daughter|brother|sister|widow|widower|heir(?: at law)?) of (?:the late )?(?=[A-Z])/g,
   /\b(?:acquainted with|well acquainted with|knew|know|known|familiar with the family(?: and marital)? history of|family history of|marital history of|books of|neighbor of|history of) (?=[A-Z])/g,
 ];
 

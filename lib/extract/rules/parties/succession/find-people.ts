@@ -7,7 +7,20 @@ import type { Span } from "@/lib/text/view";
 export type PersonAt = Span & { name: string };
 
 const thing =
-  /\b(?:county|parish|court|state|survey|grant|league|township|section|affidavit|estate|deed|lease|records?|notary|public|clerk|recorder|title|death|heirship|book|vol|volume|page|street|avenue|road|city|land|lands|office|judge|decree|will|testament|order|statement|certificate|document|official|block|lot|range|north|south|east|west|meridian|commission|mineral|oil|gas|royalty|article|share|code|texas|oklahoma|ohio|kansas|florida|colorado|pennsylvania|first|second|third|fourth|fifth|item|ranch|tract|unit|well|exhibit|addition|subdivision|probate|no|inc|box|village|real|transfer|greeting|witnesses|carried|san antonio|fort worth|el paso|new york|los angeles|codicil)\b/i;
+  /\b(?:county|parish|court|state|survey|league|township|section|affidavit|estate|deed|lease|records?|notary|public|clerk|recorder|title|death|heirship|book|vol|volume|street|avenue|road|city|lands|office|judge|decree|testament|order|statement|certificate|document|official|block|lot|range|meridian|commission|mineral|oil|gas|royalty|article|share|code|texas|oklahoma|ohio|kansas|florida|colorado|pennsylvania|first|second|third|fourth|fifth|item|ranch|tract|unit|well|exhibit|addition|subdivision|probate|no|inc|box|village|real|transfer|greeting|witnesses|carried|san antonio|fort worth|el paso|new york|los angeles|codicil)\b/i;
+
+/** Words of things that are surnames too: no person where they stand first or alone with their like. */
+const thingFirst = /^(?:grant|page|land|deed|north|south|east|west)\b|\b(?:will|land)$/i;
+
+/** Words that begin a sentence, and are no given names. */
+const opensSentence =
+  /^(?:before|after|when|that|upon|since|until|during|while|if|both|neither|all|each|his|her|their|my|our|said|the|this|no|not|being|born|affiant|decedent|and|of|to|in|at|by|for|with|from)$/i;
+/** The word behind "COUNTY OF" names a county, whatever line follows. */
+const countyOf = /\b(?:county|parish) of $/i;
+
+/** "Q. Did he …?  A. Yes": marks of question and answer, no initials. */
+const asks = (text: string, at: number) =>
+  /^Q\. /.test(text.slice(at, at + 3)) || (/^A\. /.test(text.slice(at, at + 3)) && /[?.] +$/.test(text.slice(Math.max(0, at - 3), at)));
 
 /** "Otis R. Roe died at Reno, Lake County" → one person, Otis R. Roe. One word alone is nobody. */
 export function findPeople(text: string, from = 0, to = text.length): PersonAt[] {
@@ -16,7 +29,14 @@ export function findPeople(text: string, from = 0, to = text.length): PersonAt[]
   let i = 0;
   while (i < tokens.length) {
     const t = tokens[i];
-    const m = t && (t.kind === "cap" || t.kind === "initial") ? matchName(tokens, text, i) : null;
+    const m =
+      t &&
+      (t.kind === "cap" || t.kind === "initial") &&
+      !opensSentence.test(t.text) &&
+      !asks(text, t.start) &&
+      !countyOf.test(text.slice(Math.max(0, t.start - 12), t.start))
+        ? matchName(tokens, text, i)
+        : null;
     if (!m || !t) {
       i++;
       continue;
@@ -27,7 +47,8 @@ export function findPeople(text: string, from = 0, to = text.length): PersonAt[]
     const place =
       /^,? (?:county|parish|township)\b/i.test(after) ||
       (/\b(?:at|in|of|near|County,) $/.test(text.slice(t.start - 8, t.start)) && stateCode(/^, ([A-Z][A-Za-z]+)/.exec(after)?.[1] ?? "") !== null);
-    if (!m.organisation && words.length >= 2 && !thing.test(m.name) && stateCode(m.name) === null && !place) out.push({ name: m.name, start: t.start, end });
+    if (!m.organisation && words.length >= 2 && !thing.test(m.name) && !thingFirst.test(m.name) && stateCode(m.name) === null && !place)
+      out.push({ name: m.name, start: t.start, end });
     i = Math.max(i + 1, m.to);
   }
   return out;

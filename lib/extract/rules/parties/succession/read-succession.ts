@@ -3,76 +3,45 @@
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import { recordingPlace } from "@/lib/extract/rules/doc-type/recording/county";
 import { sameFirstAndLast } from "@/lib/extract/rules/parties/joinders";
+import { heirsFrom, spousesOf } from "@/lib/extract/rules/parties/kinship/heirs-from";
+import type { KinFact } from "@/lib/extract/rules/parties/kinship/kin-fact";
+import { readKinship } from "@/lib/extract/rules/parties/kinship/read-kinship";
 import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
 import { emptyMention } from "@/lib/extract/rules/parties/mentions/mention";
 import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
 import type { DeathFacts, HeirFact, PartyReading, ReadParty } from "@/lib/extract/rules/parties/reading";
+import type { Span } from "@/lib/text/view";
+import { findAffiants } from "./affiants";
 import type { Death } from "./deaths";
 import { findDeaths } from "./deaths";
 import { findDecedent } from "./decedent";
 import type { PersonAt } from "./find-people";
 import { findPeople } from "./find-people";
-import type { HeirList } from "./heirs";
-import { findHeirLists } from "./heirs";
 import type { Marriage } from "./marriage";
 import { readMarriage, widowedSaid } from "./marriage";
+import { passagesOf } from "./passages";
+import { sentenceEnd } from "./sentence-end";
 import { characterOf, isComplete, ofThatMarriage } from "./statements";
 
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase() || sameFirstAndLast(a, b);
 
-type Case = { death: Death; marriage: Marriage; lists: HeirList[] };
+type Case = { death: Death; marriage: Marriage; heirs: HeirFact[]; first: Span | null };
 
-/** Lists of heirs belong to the dead named last before them; "they had" and "born to them" to the couple. */
-function assign(text: string, deaths: readonly Death[], lists: readonly HeirList[]): Map<Death, HeirList[]> {
-  const out = new Map<Death, HeirList[]>(deaths.map((d) => [d, []]));
-  for (const list of lists) {
-    const before = deaths.filter((d) => d.at.start < list.start);
-    const last = before.at(-1) ?? deaths[0];
-    if (!last) continue;
-    const words = text.slice(Math.max(0, list.start - 130), list.start);
-    const couple = /\b(?:they had|born to (?:them|both)|to their marriage|of (?:that|this|said|their) marriage)\b/i.test(words) ? before.slice(-2) : [last];
-    for (const d of couple) if (!list.mentions.some((h) => same(h.mention.name, d.name))) out.get(d)?.push(list);
-  }
-  return out;
+/** Heirs with the spouse at their head; whose children they are where only the whole paper says so. */
+function withSpouse(c: Case, allOfSpouse: boolean | null): HeirFact[] {
+  const { spouse, survived, spouseDied } = c.marriage;
+  const heirs = c.heirs.filter((h) => !c.marriage.spouses.some((s) => same(s, h.name)));
+  const told = heirs.map((h) => ({ ...h, ofSpouse: survived === false ? null : (h.ofSpouse ?? (h.relation === "child" ? allOfSpouse : null)) }));
+  if (!spouse || survived === false) return told;
+  return [{ name: spouse, relation: "spouse", perStirpesOf: null, ofSpouse: null, living: spouseDied === null ? true : null }, ...told];
 }
 
-/** "A and B, of the first marriage, and C": of which marriage the words behind the names say a child is; null where they say none. */
-function ofMarriage(text: string, m: Mention): "first" | "last" | null {
-  const said = /^[^.;:]{0,70}?,? of (?:the|that|his|her) (first|former|prior|second|third|last) (?:marriage|wife|husband)\b/.exec(
-    text.slice(m.span.end, m.span.end + 110),
-  );
-  return said ? (/first|former|prior/.test(said[1] ?? "") ? "first" : "last") : null;
-}
-
-function heirFacts(c: Case, allOfSpouse: boolean | null, text: string): HeirFact[] {
-  const facts: HeirFact[] = [];
-  for (const list of c.lists)
-    for (const h of list.mentions) {
-      if (facts.some((f) => same(f.name, h.mention.name)) || same(h.mention.name, c.death.name) || c.marriage.spouses.some((s) => same(s, h.mention.name)))
-        continue;
-      const last =
-        c.marriage.survived === false
-          ? null
-          : list.byParent
-            ? (c.marriage.spouse?.toLowerCase().startsWith(`${list.byParent.toLowerCase()} `) ?? false)
-            : ((c.marriage.count ?? 1) > 1 || c.lists.some((l) => l.ofWife === "first")) && (list.ofWife ?? ofMarriage(text, h.mention))
-              ? (list.ofWife ?? ofMarriage(text, h.mention)) === "last"
-              : h.relation === "child"
-                ? allOfSpouse
-                : null;
-      facts.push({ name: h.mention.name, relation: h.relation, perStirpesOf: list.perStirpesOf, ofSpouse: last, living: h.living });
-    }
-  return facts;
-}
-
-function factsOf(c: Case, text: string, state: string | null, whole: string): DeathFacts {
-  const stated = ofThatMarriage(text, c.marriage);
-  const byWives = c.lists.some((l) => l.ofWife === "first") ? false : null;
-  const all = byWives ?? stated;
-  const heirs = heirFacts(c, all, whole);
-  if (c.marriage.spouse && c.marriage.survived !== false)
-    heirs.unshift({ name: c.marriage.spouse, relation: "spouse", perStirpesOf: null, ofSpouse: null, living: c.marriage.spouseDied === null ? true : null });
-  const lists = c.lists[0];
+function factsOf(c: Case, text: string, state: string | null): DeathFacts {
+  const children = c.heirs.filter((h) => h.relation === "child");
+  const told = children.length > 0 && children.every((h) => h.ofSpouse !== null) ? children.every((h) => h.ofSpouse === true) : null;
+  const some = children.some((h) => h.ofSpouse === false) ? false : null;
+  const all = told ?? some ?? ofThatMarriage(text, c.marriage);
+  const heirs = withSpouse(c, some === false ? null : all);
   return {
     decedent: c.death.name,
     died: c.death.died,
@@ -85,7 +54,7 @@ function factsOf(c: Case, text: string, state: string | null, whole: string): De
     spouses_count: c.marriage.count,
     heirs,
     statement_complete: isComplete(text),
-    spans: { died: c.death.at, ...(lists ? { heirs: { start: lists.start, end: lists.end } } : {}) },
+    spans: { died: c.death.at, ...(c.first ? { heirs: c.first } : {}) },
   };
 }
 
@@ -115,6 +84,16 @@ function named(name: string, people: readonly PersonAt[], text: string): Mention
   return mention;
 }
 
+/** The heirs as the paper lists them, with what it says beside and behind their names: "each one-half". */
+const listed = (c: Case, text: string): Mention[] => (c.first ? parseMentions(text, c.first.start, sentenceEnd(text, c.first.end, text.length)).mentions : []);
+
+/** A relative who died before the one the paper is about left him nothing: he is only the stem of those who take in his place. */
+function diedBefore(d: Death, found: readonly Death[], main: string | null, facts: readonly KinFact[]): boolean {
+  const day = found.find((f) => main !== null && same(f.name, main))?.died;
+  const kin = facts.some((f) => same(f.name, d.name) && f.relation !== "spouse" && main !== null && f.of.some((o) => same(o, main)));
+  return kin && d.died !== null && day !== null && day !== undefined && d.died < day;
+}
+
 /** Decedents on the giving, spouse and heirs on the taking side. A dead heir who has a record of his own stands as decedent. */
 export function readSuccession(a: Anatomy): PartyReading {
   const { text } = a.view;
@@ -128,14 +107,42 @@ export function readSuccession(a: Anatomy): PartyReading {
   if (main && !found.some((d) => isMain(d.name)))
     found.unshift({ name: main.name, at: { start: main.start, end: main.end }, died: null, testate: null, widowed: false });
   const state = recordingPlace(a)?.state ?? a.venue?.state ?? null;
-  const dead = found.filter((d) => d.testate !== null || isMain(d.name));
-  const byDeath = assign(text, dead, findHeirLists(text, from, to));
-  const own: Case[] = dead.map((death) => ({
-    death,
-    lists: byDeath.get(death) ?? [],
-    marriage: readMarriage(text.slice(0, to), people, death.name, found, dead.length === 1 || isMain(death.name)),
-  }));
-  const deaths = own.map((c) => factsOf(c, text.slice(from, to), state, text));
+  const kinship = readKinship({
+    text,
+    start: a.title?.end ?? from,
+    end: to,
+    people,
+    main: main?.name ?? "",
+    affiant: findAffiants(a)[0]?.name ?? null,
+  });
+  const dead = found.filter((d) => isMain(d.name) || (d.testate !== null && !diedBefore(d, found, main?.name ?? null, kinship.facts)));
+  const passages = passagesOf(text, dead, to);
+  const own = dead.map((death): Case => {
+    const part = passages.get(death);
+    const told = part ? people.filter((p) => p.start >= part.start && p.end <= part.end) : people;
+    const kin = part ? readKinship({ text, start: part.start, end: part.end, people: told, main: death.name, affiant: null }) : kinship;
+    const spouses = spousesOf(kin.facts, kin.marriages, death.name);
+    const alone = part !== undefined || dead.length === 1 || isMain(death.name);
+    const marriage = readMarriage(
+      part ? " ".repeat(part.start) + text.slice(part.start, part.end) : text.slice(0, to),
+      told,
+      death.name,
+      found,
+      alone,
+      spouses,
+    );
+    const diedOf = (name: string) => found.find((f) => same(f.name, name))?.died ?? null;
+    const outlived = (name: string) => death.died !== null && (diedOf(name) ?? "") > death.died;
+    const ownEstate = (name: string) => dead.some((d) => same(d.name, name));
+    const heirs = heirsFrom({ facts: kin.facts, decedent: death.name, spouse: marriage.survived === false ? null : marriage.spouse, ownEstate, outlived });
+    const first = kin.facts.find((f) => heirs.some((h) => same(h.name, f.name)))?.at ?? null;
+    const last = kin.facts.findLast((f) => heirs.some((h) => same(h.name, f.name)))?.at ?? null;
+    return { death, marriage, heirs, first: first && last ? { start: first.start, end: Math.max(first.end, last.end) } : null };
+  });
+  const deaths = own.map((c) => {
+    const part = passages.get(c.death) ?? { start: from, end: to };
+    return factsOf(c, text.slice(part.start, part.end), state);
+  });
   const parties: ReadParty[] = [];
   const isDecedent = (name: string) => own.some((c) => same(c.death.name, name));
   for (const c of own)
@@ -146,7 +153,7 @@ export function readSuccession(a: Anatomy): PartyReading {
     const facts = deaths.find((d) => d.decedent === c.death.name);
     for (const h of facts?.heirs ?? []) {
       if (isDecedent(h.name) || parties.some((p) => same(p.mention.name, h.name))) continue;
-      const mention = c.lists.flatMap((l) => l.mentions).find((x) => same(x.mention.name, h.name))?.mention ?? named(h.name, people, text);
+      const mention = listed(c, text).find((m) => same(m.name, h.name)) ?? named(h.name, people, text);
       parties.push(person(mention, "to", "heir", { relation: h.relation }));
     }
   }

@@ -2,12 +2,13 @@
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import { withoutToldOf } from "@/lib/extract/rules/conveyance/phrases/told-of";
 import { sameFirstAndLast } from "@/lib/extract/rules/parties/joinders";
+import { kinBeside } from "@/lib/extract/rules/parties/kinship/kin-beside";
+import { relationWord } from "@/lib/extract/rules/parties/kinship/kin-words";
 import { emptyMention, type Mention } from "@/lib/extract/rules/parties/mentions/mention";
 import { breathsOf } from "@/lib/extract/rules/shares/breath";
 import { readShareList, totalOf } from "@/lib/extract/rules/shares/share-list";
 import { equals, ONE } from "@/lib/fraction/rational";
 import { findPeople } from "./find-people";
-import { kinBeside, relationWord } from "./heirs";
 
 export type Sharer = { mention: Mention; relation: string };
 

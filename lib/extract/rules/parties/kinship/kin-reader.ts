@@ -1,0 +1,166 @@
+// Words of kin in a statement: which open a list, which say something of the one named before them.
+import { type KinFact, type Slot, sameName } from "./kin-fact";
+import type { KinPhrase } from "./kin-words";
+import { KinshipState } from "./kinship-state";
+import type { Mark } from "./marks";
+
+/** "under the will of her mother": kin by whom one took, not who take. */
+const fromKin = /\b(?:will|deed|gift|estate|devise|under|from|inherited|inheritance|conveyed|property)\b[^.;,:]{0,30}$/i;
+
+export class KinReader extends KinshipState {
+  protected takeKin(kin: KinPhrase, gap: string, before: Mark | null): void {
+    this.born = null;
+    if (/\b(?:which|what|whose) $/i.test(gap) || (kin.possessive && fromKin.test(this.text.slice(Math.max(0, kin.start - 44), kin.start)))) return;
+    if (kin.relation === "child" && this.relative && this.subject[0] && /^(?:her|his)$/.test(kin.possessive ?? "") && /\bby $/.test(gap)) {
+      const of = [this.subject[0], this.relative.subject];
+      this.relative = null;
+      this.open(kin, of);
+      return;
+    }
+    const denied = kin.negated || (this.negated >= 0 && /^[^,;.]{0,30}$/.test(this.text.slice(this.negated, kin.start)) && this.negated <= kin.start);
+    const goesOn = this.deniedTo >= 0 && /^(?:,| or| nor| and| of| of any| by)* (?:by |of )?$/i.test(this.text.slice(this.deniedTo, kin.start));
+    if ((denied && !kin.possessive) || goesOn) {
+      this.deniedTo = kin.end;
+      return;
+    }
+    if (this.isPredicate(kin, before)) {
+      if (this.listed?.kin.relation === kin.relation) this.pending = this.listed.filled;
+      return;
+    }
+    const top = this.slots.at(-1);
+    if (top && top.filled.length === 0 && !top.waiting && this.joins(top, kin, gap)) return;
+    if (kin.relation === "spouse" && this.last && / and $/.test(gap) && !kin.possessive && this.text.slice(this.last.end, kin.start) === gap) {
+      this.open(kin, [this.last.name]);
+      return;
+    }
+    if (this.owner && /^['’]s? ?$/.test(gap)) {
+      this.open(kin, [this.owner.name]);
+      this.owner = null;
+      return;
+    }
+    if (this.isApposition(kin, gap)) {
+      this.appose(kin);
+      return;
+    }
+    if (top?.waiting && /\bof $/.test(gap) && top.filled.length === 0) {
+      this.open(kin, this.ownerOf(kin));
+      return;
+    }
+    if (kin.relation === "spouse" && top?.kin.relation === "child" && /\b(?:by|with|of) $/i.test(gap)) {
+      top.of = [top.of[0] ?? this.main, kin.ordinal === "first" ? "?first" : "?last"];
+      if (this.text.charAt(kin.end) !== ":") this.open(kin, top.of.slice(0, 1), top);
+      return;
+    }
+    if (before?.kind === "not" && !kin.possessive && !/[.;:?]/.test(gap)) return;
+    this.open(kin, this.ownerOf(kin));
+  }
+
+  /** "three children, his only heirs" is one list; so is "one brother and one sister". */
+  protected joins(top: Slot, kin: KinPhrase, gap: string): boolean {
+    if (kin.relation === "heir" && /^(?:,| and|, and|, being|, as|, who are)? $/.test(gap)) {
+      top.opened = kin.end;
+      return true;
+    }
+    if (kin.relation !== top.kin.relation || kin.possessive || !/^,? and $/.test(gap)) return false;
+    top.kin = { ...top.kin, plural: true, count: top.kin.count !== null && kin.count !== null ? top.kin.count + kin.count : null, sex: null };
+    top.opened = kin.end;
+    return true;
+  }
+
+  /** "she is the granddaughter of A", of one who has no name here. */
+  protected isPredicate(kin: KinPhrase, before: Mark | null): boolean {
+    return (
+      before?.kind === "verb" &&
+      before.verb === "be" &&
+      kin.count === 1 &&
+      !kin.possessive &&
+      !this.subjectNamed(kin) &&
+      /^ of /.test(this.text.slice(kin.end, kin.end + 4))
+    );
+  }
+
+  protected subjectNamed(kin: KinPhrase): boolean {
+    return this.last !== null && /^[,)("\s]*(?:is|was|am|being)?\s*$/.test(this.text.slice(this.last.end, kin.start));
+  }
+
+  protected ownerOf(kin: KinPhrase): string[] {
+    const p = kin.possessive;
+    if (p === "my") return this.affiant ? [this.affiant] : [];
+    if (p && /decedent|deceased|testat|intestate/.test(p)) return [this.main];
+    if (p === "their") return this.couple();
+    if (p && this.isAlongside(kin)) return this.listed?.of ?? [this.main];
+    if (p) return this.meant(p);
+    const top = this.slots.at(-1);
+    if (kin.relation === "child" && this.parents.length && this.subject.length < 2) return this.parents;
+    if (this.relative) return [this.relative.subject];
+    if (top && top.filled.length === 0 && top.kin.relation === "heir") return top.of;
+    if (this.verb && this.subject.length) return [...this.subject];
+    return top ? top.of : [this.main];
+  }
+
+  /** "His father, A, died, and his mother, B": both are of the same. */
+  private isAlongside(kin: KinPhrase): boolean {
+    const beside = this.listed?.filled[0];
+    return (
+      beside !== undefined &&
+      this.listed?.kin.possessive === kin.possessive &&
+      beside.name === this.subject[0] &&
+      !this.relative &&
+      / and $/.test(this.text.slice(kin.start - 5, kin.start))
+    );
+  }
+
+  protected open(kin: KinPhrase, of: string[], parentOf: Slot | null = null): void {
+    const waiting =
+      /^ (?:by \w+ )?of (?!(?:the|this|that|his|her|their|said|such|a|which|legal|full|age|whom|lawful)\b(?! (?:said |late )*(?:decedent|deceased|testat|\w+ (?:brother|sister|son|daughter|child)|brother|sister|son|daughter|child|predeceased|dead|half)))/.test(
+        this.text.slice(kin.end, kin.end + 60),
+      );
+    const empty = this.slots.at(-1);
+    if (empty && empty.filled.length === 0 && !empty.waiting && !(empty.kin.plural && kin.count === 1) && empty !== parentOf) this.slots.pop();
+    this.slots.push({ kin, of, waiting, filled: [], opened: kin.end, parentOf, living: kin.dead ? false : null });
+  }
+
+  /** "A, a son": said of the one before, who was not just named as someone's wife or brother. */
+  protected isApposition(kin: KinPhrase, gap: string): boolean {
+    const p = this.last;
+    if (!p || kin.plural || (kin.count ?? 1) > 1) return false;
+    if (
+      !/^[,)("\s]*(?:(?:being|as|is|was|who is|who was|am|now|the|then|aged? \d+|relationship:?),? ?)*$/i.test(this.text.slice(p.end, kin.start)) &&
+      gap !== ""
+    ) {
+      if (!/^[^.;:]{0,40}\b(?:is|was|am|being) (?:the |a |an )?$/i.test(this.text.slice(p.end, kin.start))) return false;
+      if (/ and |\bwho\b|\bof\b/.test(this.text.slice(p.end, kin.start))) return false;
+    }
+    const own = this.facts.findLast((f) => sameName(f.name, p.name) && f.at.start === p.start);
+    const singular = own && this.slots.concat(this.done ? [this.done] : []).some((s) => s.filled.includes(own) && s.kin.count === 1);
+    return !singular;
+  }
+
+  protected appose(kin: KinPhrase): void {
+    const p = this.last;
+    if (!p) return;
+    const ofOther = /^,? (?:of|to) /.test(this.text.slice(kin.end, kin.end + 6));
+    const inList = this.facts.findLast((f) => sameName(f.name, p.name) && f.at.start === p.start);
+    if (kin.sex) this.sex.set(p.name.toLowerCase(), kin.sex);
+    if (inList && ofOther && inList.relation === kin.relation) {
+      this.pending = [inList];
+      return;
+    }
+    if (inList && !ofOther) {
+      if (kin.relation !== "heir") inList.relation = kin.relation;
+      if (kin.dead) inList.living = false;
+      return;
+    }
+    if (p.name === this.affiant && !/^(?:child|spouse|heir)$/.test(kin.relation)) return;
+    const of = kin.possessive || !ofOther ? this.ownerForAppositive(kin) : [];
+    const fact: KinFact = { name: p.name, at: { start: p.start, end: p.end }, relation: kin.relation, of, living: kin.dead ? false : null };
+    this.facts.push(fact);
+    if (kin.relation === "spouse" && of[0]) this.marriages.push([of[0], p.name]);
+    if (ofOther) this.pending = [fact];
+  }
+
+  protected ownerForAppositive(kin: KinPhrase): string[] {
+    if (kin.possessive === "my") return this.affiant ? [this.affiant] : [];
+    return this.slots.at(-1)?.of ?? (kin.possessive && this.last && !sameName(this.last.name, this.main) ? [this.main] : [this.main]);
+  }
+}

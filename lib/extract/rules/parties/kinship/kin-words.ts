@@ -1,0 +1,83 @@
+// Words of kin: "son" and "daughters" are children, "half brother" a sibling of the half blood.
+
+const PLURAL =
+  "grandchildren|grandsons|granddaughters|children|sons|daughters|nephews|nieces|brothers|sisters|siblings|parents|heirs|next of kin|descendants|issue|cousins|uncles|aunts|half[- ]brothers|half[- ]sisters|devisees|distributees|spouses|wives|husbands|widows";
+const SINGULAR =
+  "grandchild|grandson|granddaughter|child|son|daughter|nephew|niece|brother|sister|sibling|mother|father|parent|heir|cousin|uncle|aunt|half[- ]brother|half[- ]sister|wife|husband|widow|widower|spouse|devisee|distributee";
+const NOUN = `(?:${PLURAL}|${SINGULAR})`;
+const COUNT = "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2}";
+const ORDINAL = "first|second|third|fourth|fifth|sixth|seventh|former|prior|previous|earlier|present|last|later";
+const QUALITY =
+  "an?|the|no|any|only|sole|other|more|surviving|deceased|predeceased|dead|late|said|own|adopted|adoptive|natural|legitimate|minor|infant|adult|grown|living|following|eldest|oldest|youngest|elder|younger|whole|full|half|remaining|legal|lawful|and|these|those|such|all|both|each|named|unmarried|single|married|possible|known|common|true|immediate";
+const DEAD = "decedent|deceased|testator|testatrix|intestate";
+
+const kinPhrase = () =>
+  new RegExp(
+    `(?<![\\w-])(?!and )(?:(?<poss>his|her|their|my|(?:(?:the|said) ){0,2}(?:${DEAD})'s) )?(?<quality>(?:(?:${COUNT}|${ORDINAL}|${QUALITY}),? ){0,7})(?<noun>${NOUN}(?: (?:and|or) (?:sole |only |legal ){0,2}${NOUN}(?= at law| of (?:the|said|his|her)\\b|[:.;,]| survived| were| are))?)(?: at law)?\\b(?!-in-law|[- ]in[- ]law)`,
+    "gi",
+  );
+
+/** "nieces" → "niece", "daughter" → "child"; words of no kin → "heir". */
+export function relationWord(words: string): string {
+  const w = words.toLowerCase();
+  if (/grand(?:child|son|daughter)/.test(w)) return "grandchild";
+  if (/child|son\b|sons\b|daughter|issue/.test(w)) return "child";
+  if (/nephew|niece/.test(w)) return /niece/.test(w) && !/nephew/.test(w) ? "niece" : "nephew";
+  if (/half[- ]?(?:brother|sister)/.test(w)) return "half_sibling";
+  if (/brother|sister|sibling/.test(w)) return "sibling";
+  if (/mother|father|parent/.test(w)) return "parent";
+  if (/wi[fv]e|husband|widow|spouse/.test(w)) return "spouse";
+  if (/cousin/.test(w)) return "cousin";
+  if (/uncle|aunt/.test(w)) return "aunt_or_uncle";
+  return "heir";
+}
+
+/** What the children of such a relative are to the dead: of a child grandchildren, of a brother nephews. */
+export const belowOf = (relation: string): string =>
+  relation === "child" ? "grandchild" : relation === "sibling" ? "nephew" : relation === "half_sibling" ? "half_nephew" : "heir";
+
+export type Sex = "m" | "f";
+export type KinPhrase = {
+  start: number;
+  end: number;
+  relation: string;
+  plural: boolean;
+  /** How many are announced; null for an open number. */
+  count: number | null;
+  possessive: string | null;
+  ordinal: "first" | "last" | null;
+  negated: boolean;
+  dead: boolean;
+  sex: Sex | null;
+};
+
+const small = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+const sexOf = (noun: string): Sex | null =>
+  /son\b|sons\b|brother|father|husband|widower|nephew|uncle/i.test(noun) ? "m" : /daughter|sister|mother|wife|widow\b|niece|aunt/i.test(noun) ? "f" : null;
+
+/** Every phrase of kin in `text` between two places: "her two deceased sisters" → sibling, 2, possessive her, dead. */
+export function findKinPhrases(text: string, from: number, to: number): KinPhrase[] {
+  return [...text.slice(from, to).matchAll(kinPhrase())].map((m) => {
+    const { poss, quality = "", noun = "" } = m.groups ?? {};
+    const plural = new RegExp(`\\b(?:${PLURAL})\\b`, "i").test(noun);
+    const said = new RegExp(`\\b(${COUNT})\\b`, "i").exec(quality)?.[1]?.toLowerCase();
+    const number = said ? (small.indexOf(said) >= 0 ? small.indexOf(said) : Number(said)) : null;
+    const half = /\bhalf\b/i.test(quality) && /brother|sister/i.test(noun);
+    return {
+      start: from + m.index,
+      end: from + m.index + m[0].length,
+      relation: half ? "half_sibling" : relationWord(noun),
+      plural,
+      count: number ?? (plural ? null : 1),
+      possessive: poss?.toLowerCase() ?? null,
+      ordinal: /\b(?:first|former|prior|previous|earlier)\b/i.test(quality)
+        ? "first"
+        : /\b(?:second|third|present|last|later)\b/i.test(quality)
+          ? "last"
+          : null,
+      negated: /\b(?:no|any)\b/i.test(quality),
+      dead: /\b(?:deceased|predeceased|dead|late)\b/i.test(quality),
+      sex: sexOf(noun),
+    };
+  });
+}

@@ -1,0 +1,156 @@
+// What a reader keeps in mind over a statement of a family: whom the clause is about, which lists of kin are open, who is married to whom.
+import type { PersonAt } from "@/lib/extract/rules/parties/succession/find-people";
+import type { Span } from "@/lib/text/view";
+import { type KinFact, type Slot, sameName } from "./kin-fact";
+import type { Sex } from "./kin-words";
+
+/** An item of a list that goes on in the next sentence. */
+const opensItem = /^\W{0,4}(?:(?:\([a-z\d]{1,2}\)|[1-9][.)]) [A-Z"]|A\. )/;
+/** "By the first wife: …", "By Shirley: …". */
+const opensByParent = /^\W{0,4}(?:\(\w\) )?(?:By|Of|With) (?:(?:the|his|her) )?\w+[^.;:]{0,30}:/;
+const saysAllLive = /^[.")]{0,3} ?(?:Both|All|Each|They)(?: \w+){0,4}? (?:(?:are|is|was|were) )?(?:now |still )?(?:living|alive|surviv)/;
+
+export class KinshipState {
+  readonly facts: KinFact[] = [];
+  readonly marriages: [string, string][] = [];
+  protected readonly sex = new Map<string, Sex>();
+  protected slots: Slot[] = [];
+  protected done: Slot | null = null;
+  /** The list filled last, for what is said of all its people behind them. */
+  protected listed: Slot | null = null;
+  protected heads: string[] = [];
+  protected subject: string[] = [];
+  protected verb = false;
+  protected relative: { subject: string; depth: number } | null = null;
+  protected last: (Span & { name: string }) | null = null;
+  protected owner: (Span & { name: string }) | null = null;
+  /** The couple of "of that marriage", for the children named next. */
+  protected parents: string[] = [];
+  protected born: Slot | "next" | null = null;
+  protected negated = -1;
+  protected deniedTo = -1;
+  /** Facts that wait for the parent named next: "A, son of …". */
+  protected pending: KinFact[] = [];
+  protected prior: string[] = [];
+  /** Whom the paper speaks of: the dead, until the death of another is told in words of its own. */
+  protected topic: string;
+  /** "Before he married A, B had …": what "he" does before its name comes. */
+  protected ahead = false;
+  protected clauseFrom = 0;
+
+  constructor(
+    protected readonly text: string,
+    protected readonly people: readonly PersonAt[],
+    protected readonly main: string,
+    protected readonly affiant: string | null,
+  ) {
+    const first = text.toLowerCase().indexOf(main.toLowerCase());
+    const said = /\b(?:he|his|him|she|hers?)\b/i.exec(text.slice(Math.max(0, first + main.length)))?.[0] ?? "he";
+    const sex: Sex = /^s|^her/i.test(said) ? "f" : "m";
+    this.topic = main;
+    this.sex.set(main.toLowerCase(), sex);
+  }
+
+  protected endSentence(at: number): void {
+    const next = this.text.slice(at, at + 60);
+    if (this.subject.length) this.prior = this.subject;
+    const open = this.slots.at(-1);
+    if (saysAllLive.test(next)) for (const f of this.listed?.filled ?? []) f.living ??= true;
+    const nextIsItem = opensItem.test(next) || (open?.kin.relation === "child" && opensByParent.test(next));
+    this.slots = open?.kin.plural && !open.waiting && (nextIsItem ? !this.full(open) : false) ? [open] : [];
+    this.done = null;
+    this.clear(at);
+  }
+
+  /** Lists go on behind a semicolon, unless a new statement begins: "; that …". */
+  protected endClause(at: number): void {
+    this.backToList();
+    if (/^;? (?:and )?that\b/.test(this.text.slice(at, at + 12))) this.slots = [];
+    this.slots = this.slots.filter((s) => s.filled.length > 0 || /:[^;]*$/.test(this.text.slice(s.opened, at)));
+    if (this.subject.length) this.prior = this.subject;
+    this.done = null;
+    this.clear(at);
+  }
+
+  protected clear(at: number): void {
+    this.clauseFrom = at;
+    this.ahead = false;
+    this.heads = [];
+    this.subject = [];
+    this.verb = false;
+    this.relative = null;
+    this.owner = null;
+    this.born = null;
+    this.parents = [];
+    this.pending = [];
+    this.last = null;
+  }
+
+  protected backToList(): void {
+    this.born = null;
+    const base = this.slots.find((s) => s.kin.plural && !this.full(s));
+    this.slots = base ? [base] : [];
+    this.relative = null;
+  }
+
+  protected full(s: Slot): boolean {
+    return s.kin.count !== null && s.filled.length >= s.kin.count;
+  }
+
+  protected sexOf(name: string): Sex | null {
+    return this.sex.get(name.toLowerCase()) ?? null;
+  }
+
+  /** Whom "he" and "her" stand for: the one the clause is about, else the dead; another where the sex speaks against it. */
+  protected meant(word: string): string[] {
+    const want: Sex | null = /^(?:he|his|him)$/.test(word) ? "m" : /^(?:she|her)$/.test(word) ? "f" : null;
+    const fits = (name: string | undefined): name is string =>
+      name !== undefined && name !== this.affiant && (want === null || (this.sexOf(name) ?? want) === want);
+    if (this.relative && fits(this.relative.subject)) return [this.relative.subject];
+    if (this.verb && this.subject.length === 1 && fits(this.subject[0])) return this.subject;
+    for (const t of [this.topic, this.main]) if (fits(t) && this.sexOf(t) === want) return [t];
+    if (fits(this.topic) && !sameName(this.topic, this.main)) return [this.topic];
+    const others = [this.last?.name, this.prior[0], ...this.facts.map((f) => f.name).reverse()];
+    return [others.find((n) => n !== undefined && !sameName(n, this.main) && fits(n) && this.sexOf(n) === want) ?? others.find((n) => fits(n)) ?? this.main];
+  }
+
+  protected couple(): string[] {
+    if (this.subject.length === 2) return this.subject;
+    if (this.prior.length === 2) return this.prior;
+    const last = this.marriages.at(-1);
+    return last ? [...last] : [this.main];
+  }
+
+  protected say(name: string, living: boolean): void {
+    for (const f of this.facts) if (sameName(f.name, name) && f.living === null) f.living = living;
+  }
+
+  /** The couple of "of the second marriage", "of that marriage". */
+  protected ofMarriage(words: string): string[] {
+    const of = this.relative?.subject ?? (this.subject.length === 1 ? (this.subject[0] ?? this.main) : this.main);
+    const owner = this.marriages.some((x) => x.includes(of)) ? of : this.main;
+    const own = this.marriages.filter((x) => x.some((n) => sameName(n, owner)));
+    if (/\b(?:first|former|prior|previous|earlier)\b/.test(words)) return own.length > 1 ? [...(own[0] ?? [])] : [owner, "?first"];
+    if (/\b(?:second|third|last|present)\b/.test(words)) return own.length > 0 ? [...(own.at(-1) ?? [])] : [owner, "?last"];
+    const last = /\b(?:that|this|said|such)\b/.test(words) ? this.marriages.at(-1) : own.at(-1);
+    return last ? [...last] : [owner];
+  }
+
+  protected setParents(of: string[], ahead = false): void {
+    const open = this.born && this.born !== "next" ? this.born : this.slots.findLast((s) => s.kin.relation === "child");
+    if (open && (ahead || open.filled.length === 0)) open.of = of;
+    else for (const f of (open ?? this.done)?.filled ?? []) if (f.relation === "child") f.of = of;
+    if (!open && this.done?.kin.relation !== "child") this.parents = of;
+    this.born = null;
+  }
+
+  /** Who a clause opens with: one, or a pair joined by "and". */
+  protected head(name: string, gap: string): void {
+    this.heads = /^,? (?:and|&) (?:\w+,? ){0,2}$/.test(gap) ? [...this.heads, name] : [name];
+  }
+
+  protected parent(name: string): void {
+    for (const f of this.pending) if (!f.of.some((o) => sameName(o, name))) f.of = f.of[0] ? [f.of[0], name] : [name];
+    this.pending = [];
+  }
+}

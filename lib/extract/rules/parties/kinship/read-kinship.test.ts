@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { findPeople } from "@/lib/extract/rules/parties/succession/find-people";
+import { heirsFrom } from "./heirs-from";
+import { readKinship } from "./read-kinship";
+
+/** Heirs of Ira Stone as a statement tells them, besides a spouse. */
+function heirs(text: string, main = "Ira Stone", spouse: string | null = null) {
+  const { facts } = readKinship({ text, start: 0, end: text.length, people: findPeople(text), main, affiant: null });
+  const own = heirsFrom({ facts, decedent: main, spouse, ownEstate: () => false, outlived: () => false });
+  return own
+    .filter((h) => h.relation !== "parent" || h.living !== false)
+    .map(
+      (h) =>
+        `${h.name} ${h.relation}${h.perStirpesOf ? ` of ${h.perStirpesOf}` : ""}${h.living === false ? " dead" : ""}${h.ofSpouse === null ? "" : h.ofSpouse ? " with the spouse" : " not with the spouse"}`,
+    );
+}
+
+describe("lists of heirs", () => {
+  it.each([
+    [
+      "(a) HOLLIS STONE, living; (b) BURL STONE, who died in 1985, leaving two children and no others, TINA STONE and KIRK STONE, both living.",
+      "Children of Ira Stone: ",
+      ["HOLLIS STONE child", "BURL STONE child dead", "TINA STONE grandchild of BURL STONE", "KIRK STONE grandchild of BURL STONE"],
+    ],
+    [
+      "(a) FERN STONE, living; (b) RALPH STONE, who died in 1971, leaving only two children, both living: KEITH STONE and DONNA ROE.",
+      "He had only these brothers and sisters: ",
+      ["FERN STONE sibling", "RALPH STONE sibling dead", "KEITH STONE nephew of RALPH STONE", "DONNA ROE nephew of RALPH STONE"],
+    ],
+    [
+      "a brother, Hugh Stone, a sister, Mary Roe, and by two children of a deceased brother, Otis Stone, namely Paul Stone and Jean Stone.",
+      "Ira Stone died in 1950. He was survived by ",
+      ["Hugh Stone sibling", "Mary Roe sibling", "Otis Stone sibling dead", "Paul Stone nephew of Otis Stone", "Jean Stone nephew of Otis Stone"],
+    ],
+    [
+      "AMOS STONE, BETTIE STONE and CALEB STONE.",
+      "he left three children, all living, and no descendants of any dead child: ",
+      ["AMOS STONE child", "BETTIE STONE child", "CALEB STONE child"],
+    ],
+    ["three children, ROY, CLYDE and OPAL STONE.", "Ira Stone left a widow, BESS STONE, and ", ["ROY STONE child", "CLYDE STONE child", "OPAL STONE child"]],
+    [
+      "PAM STONE, living; and GAIL STONE ORT, who died in 2010, leaving one child, JESS ORT, living.",
+      "He had one brother and one sister and no others: ",
+      ["PAM STONE sibling", "GAIL STONE ORT sibling dead", "JESS ORT nephew of GAIL STONE ORT"],
+    ],
+  ])("reads %s", (list, head, expected) => expect(heirs(head + list)).toEqual(expected));
+
+  it("goes on where a sentence of its own tells who a dead child left", () =>
+    expect(
+      heirs(
+        "Ira Stone had two children, AB STONE and CY STONE. Cy Stone died in 1918, leaving a widow, BO STONE, and one son, DI STONE. The land was sold to Ed Roe.",
+      ),
+    ).toEqual(["AB STONE child", "CY STONE child dead", "DI STONE grandchild of CY STONE"]));
+
+  it("takes the children of his dead parents for brothers and sisters, and tells the half blood", () =>
+    expect(
+      heirs(
+        "Ira Stone died without issue. His father, SAM STONE, died in 1950 and his mother, EDNA STONE, in 1961. Sam and Edna Stone had two other children: PAULA STONE and SUE HART. After Edna's death Sam Stone married ESTHER KING, and of that marriage was born one child, VERN STONE.",
+      ).filter((h) => !h.includes("parent")),
+    ).toEqual(["PAULA STONE sibling", "SUE HART sibling", "VERN STONE half_sibling"]));
+});
+
+describe("children of several marriages", () => {
+  it.each([
+    [
+      "Ira Stone died. By Vera: ALAN STONE and BEA ROE. By Dora: TOD STONE.",
+      "He married VERA STONE, later divorced, and then married DORA STONE. Children of Ira Stone: ",
+    ],
+    [
+      "of the first marriage: ALAN STONE and BEA ROE, living. (2) of the second marriage: TOD STONE, born 1973, living.",
+      "He married first VERA STONE and second, to DORA STONE. Decedent's children: (1) ",
+    ],
+    [
+      "he had two children by his first wife, VERA STONE: ALAN STONE and BEA ROE; and one child by his second wife, DORA STONE: TOD STONE.",
+      "Ira Stone was married twice; ",
+    ],
+  ])("are told apart: %s", (list, head) =>
+    expect(heirs(head + list, "Ira Stone", "DORA STONE")).toEqual([
+      "ALAN STONE child not with the spouse",
+      "BEA ROE child not with the spouse",
+      "TOD STONE child with the spouse",
+    ]),
+  );
+});
+
+describe("names that are no heirs", () => {
+  it.each([
+    "Ira Stone died without children. No child of his died before him, and he had no other kin. The land was bought from Ed Roe and recorded by Al Moss, Clerk.",
+    "He took the farm under the will of his mother, ADA STONE.",
+    "He was never married and left no brother or sister. BO VENN is his neighbor.",
+  ])("%s", (text) => expect(heirs(text)).toEqual([]));
+  it("comes to an end on long hostile text", () => {
+    expect(heirs("children of a deceased brother, Otis Stone, namely ".repeat(1500)).length).toBeLessThan(10);
+  });
+});
