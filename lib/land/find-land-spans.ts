@@ -45,11 +45,14 @@ export function findLandSpans(markdown: string): LandSpan[] {
 
 function sentenceStart(text: string, at: number, floor: number): number {
   const from = Math.max(floor, wordStart(text, at - 160));
-  const cut = text.slice(from, at).search(/(?:[.;:]\s|\n\s*\n)(?!.*(?:[.;:]\s|\n\s*\n))/s);
+  const cut = [...text.slice(from, at).matchAll(SENTENCE)].at(-1)?.index ?? -1;
   const start = cut < 0 ? from : from + cut + 1;
   const numbered = NUMBERED.exec(text.slice(from, start));
   return numbered ? from + numbered.index : start;
 }
+
+/** Where a sentence or paragraph ends; the point of an initial ends none ("the C. W. Doe Survey"). */
+const SENTENCE = /(?<!(?:^|[^A-Z0-9'])[A-Z])\.\s|[;:]\s|\n\s*\n/g;
 
 /** The first word that begins at `at` or behind it: half a word is no part of land ("lea|se" is no SE). */
 function wordStart(text: string, at: number): number {

@@ -6,7 +6,10 @@ const REPLAT =
   /^(?:RE-?)?(?:PLAT|SUBDIVISION)\sOF\s(?:LOTS?\s[\d\s,&-]{1,30}(?:AND\s\d+)?,?\s?)?(?:(?:OF\s|IN\s)?(?:BLOCK|SQUARE)\s\w{1,4},?\s?)?(?:OF\s|IN\s)?/;
 const PHASE = /^,?\s(?:PHASE|UNIT|FILING|REPLAT|SECTION|NO\.?)\s(?:NO\.?\s)?(?:\d{1,3}|[IVX]{1,5}|ONE|TWO|THREE|FOUR|[A-H])(?![A-Z0-9])/;
 const NAMED =
-  /((?:[A-Z0-9][A-Z0-9'.&-]*\s){1,5}(?:ADDITION|SUBDIVISION|SUBD|ESTATES|TOWNSITE|ADDN|PLAN\sOF\sLOTS|LOCATION|HEIGHTS|ACRES|PARK|VILLAGE|PLACE|CONDOMINIUM)(?:\s(?:UNIT|PHASE|NO\.?|SECTION|FILING|REPLAT)\s?(?:NO\.?\s)?[A-Z0-9]+)?)/;
+  /((?:[A-Z0-9][A-Z0-9'.&-]*\s){1,5}(?:ADDITION|SUBDIVISION|SUBD|ESTATES|TOWNSITE|ADDN|PLAN\sOF\sLOTS|LOCATION|HEIGHTS|ACRES|PARK|VILLAGE|PLACE|CONDOMINIUM)(?:\s(?:UNIT|PHASE|NO\.?|SECTION|FILING|REPLAT)\s?(?:NO\.?\s)?[A-Z0-9]+)?)/g;
+/** "31 1/4 acres", "containing sixty acres", "Block 9 of the subdivision": a measure or the mere word, not the name of a plat. */
+const NO_NAME =
+  /(?:^|\s)(?:THE|SAID|AN?|THIS|SUCH)\s[A-Z]+$|(?:^|\s)(?:[\d.,]+|HALF|ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|ELEVEN|TWELVE|[A-Z]+TEEN|(?:TWEN|THIR|FOR|FIF|SIX|SEVEN|EIGH|NINE)TY(?:-[A-Z]+)?|HUNDRED|THOUSAND)\sACRES$/;
 const LEAD = /^["'“‘\s]*(?:(?:of|in|and)\s)?(?:the\s)?["'“‘]*/i;
 
 export type PlatName = { name: string; end: number };
@@ -44,8 +47,8 @@ const WINDOW = 300;
 
 /** The name an addition has anywhere in the text; null where none is so named. */
 export function namedAddition(text: string, raw: string): PlatName | null {
-  const m = NAMED.exec(text);
-  return m && { name: tidy(raw.slice(m.index, m.index + m[0].length)), end: m.index + m[0].length };
+  const m = [...text.matchAll(NAMED)].find((x) => !NO_NAME.test(x[0]));
+  return m ? { name: tidy(raw.slice(m.index, m.index + m[0].length)), end: m.index + m[0].length } : null;
 }
 
 /** The words that lead to the lots at `at`: "WESTGATE BLOCK 4 LOT 7" → WESTGATE. */

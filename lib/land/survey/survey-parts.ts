@@ -6,10 +6,23 @@ const ABSTRACT = /(?<![A-Z0-9-])(?:(?:ABSTRACT|ABSTR|ABST|ABS)[.:,\s]{0,3}(?:NO\
 const PARTED = /;|\n|,?\sAND\s(?:ALSO\s)?(?=\d[\d,.]*\sACRES|ALL\s|SECTION\s|SEC\.)/g;
 const NEIGHBOUR = /CORNER|LINE|ADJOIN|BOUNDED|ADJACENT/;
 
-/** Parts of upper-case text that tell of a survey each, by abstract or by "also"; one part where they are not plainly parted. Not for calls, which name neighbours. */
+/** Parts of upper-case text that tell of a survey each, by abstract, by number or by "also"; one part where they are not plainly parted. Not for calls, which name neighbours. */
 export function surveyParts(text: string): SurveyPart[] {
   const parts = byAbstract(text);
-  return parts.length > 1 ? parts : byAlso(text);
+  if (parts.length > 1) return parts;
+  const items = byNumber(text);
+  return items.length > 1 ? items : byAlso(text);
+}
+
+const ITEM = /(?:^|[\s:;.])\(?(\d{1,2})[.)]\s(?=(?:AN?\s|ALL\s|THE\s|THAT\s)?[A-Z\d])/g;
+
+/** "1. 18 acres out of the Doe Survey. 2. 53 acres out of the Roe Survey.": items numbered from one, each with a survey and its acres. */
+function byNumber(text: string): SurveyPart[] {
+  const marks: number[] = [];
+  for (const m of text.matchAll(ITEM)) if (Number(m[1]) === marks.length + 1) marks.push(m.index + 1);
+  const cuts = [0, ...marks.slice(1), text.length];
+  const parts = cuts.slice(0, -1).map((start, i) => ({ start, end: cuts[i + 1] ?? text.length }));
+  return marks.length > 1 && parts.every((p) => isFull(text, p)) ? parts : [];
 }
 
 const ALSO = /[.;][\s-]{1,3}(?:AND\s)?ALSO[,\s]{1,2}(?=A\s|AN\s|ALL\s|\d|THAT\s)/g;
@@ -19,9 +32,10 @@ const NAMED = /(?:SURVEY|LEAGUE|GRANT|LABOR)(?![A-Z])|ABST/;
 function byAlso(text: string): SurveyPart[] {
   const cuts = [0, ...[...text.matchAll(ALSO)].map((m) => m.index + 1), text.length];
   const parts = cuts.slice(0, -1).map((start, i) => ({ start, end: cuts[i + 1] ?? text.length }));
-  const full = parts.every((p) => NAMED.test(text.slice(p.start, p.end)) && /ACRE/.test(text.slice(p.start, p.end)));
-  return full ? parts : [{ start: 0, end: text.length }];
+  return parts.every((p) => isFull(text, p)) ? parts : [{ start: 0, end: text.length }];
 }
+
+const isFull = (text: string, p: SurveyPart): boolean => NAMED.test(text.slice(p.start, p.end)) && /ACRE/.test(text.slice(p.start, p.end));
 
 function byAbstract(text: string): SurveyPart[] {
   const marks = [...text.matchAll(ABSTRACT)].map((m) => ({ no: m[1] ?? "", start: m.index, end: m.index + m[0].length }));

@@ -60,6 +60,12 @@ const sameCounty = (a: LandFeatures, b: LandFeatures): boolean => !a.county || !
 const isHalf = (half: LandFeatures, whole: LandFeatures): boolean =>
   /2$/.test(half.part ?? "") && half.acres !== null && sameAcres(mul(half.acres, rational(2)), whole.acres);
 
+/** The section, or where the survey is divided into blocks alone the block, that a description names; null where it names neither. */
+function unitOf(f: LandFeatures): string | null {
+  const [, , block, section] = f.survey?.split("|") ?? [];
+  return section ? `section ${section}` : block ? `block ${block}` : null;
+}
+
 function byAcres(m: LandFeatures, p: LandFeatures): Relation | null {
   const survey = surveyLikeness(m.survey, p.survey);
   if (survey === "silent" && sameAcres(m.acres, p.acres) && precise(m.acres) && sameCounty(m, p))
@@ -72,8 +78,8 @@ function byAcres(m: LandFeatures, p: LandFeatures): Relation | null {
   if (isHalf(p, m)) return { relation: "contains", why: "the land of which the half is known" };
   if (m.parentAcres.some((a) => sameAcres(a, p.acres))) return { relation: "within", why: "a part of the larger acreage the text names" };
   if (p.parentAcres.some((a) => sameAcres(a, m.acres))) return { relation: "contains", why: "the larger acreage that the part names" };
-  const sectioned = (f: LandFeatures) => Boolean(f.survey?.split("|")[3]);
-  if ((!m.acres || !p.acres) && sectioned(m) && sectioned(p) && !m.part && !p.part) return { relation: "equal", why: "the same section of the same survey" };
+  if ((!m.acres || !p.acres) && unitOf(m) && unitOf(m) === unitOf(p) && !m.part && !p.part)
+    return { relation: "equal", why: "the same section or block of the same survey" };
   return null;
 }
 

@@ -9,6 +9,7 @@ import type { DocumentIndex } from "@/lib/resolve/references/document-index";
 import { atomicTracts } from "./atomic-tracts";
 import { emptyCoverage } from "./coverage";
 import { divideByDepth } from "./depth-layers";
+import { failedDescriptions } from "./failed-description";
 import { inheritLand, unreadLand } from "./inherited-land";
 import { landMentionsOf } from "./land-mention";
 import { coverParcels, isParcel } from "./parcel-coverage";
@@ -35,7 +36,9 @@ function shareParty(a: ResolvedDocument, b: ResolvedDocument): boolean {
  * which way it errs: unproved likeness stays two tracts.
  */
 export function resolveTracts(documents: readonly ResolvedDocument[], references: readonly ResolvedReference[], index: DocumentIndex): ResolvedTract[] {
-  const mentions = settleStates(inOrder(documents).flatMap(landMentionsOf));
+  const described = settleStates(inOrder(documents).flatMap(landMentionsOf));
+  const failed = failedDescriptions(described);
+  const mentions = described.filter((m) => !failed.has(m));
   const coverage = emptyCoverage();
   const states = new Set(mentions.map((m) => m.tract.state).filter((s): s is string => s !== null));
   const state = states.size === 1 ? ([...states][0] ?? null) : null;

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { parseLand } from "@/lib/land/parse-land";
+
+const blocks = (text: string) => parseLand(text).map((t) => [t.survey?.block ?? null, t.acres_stated]);
+
+describe("several blocks of one survey", () => {
+  it.each([
+    [
+      "480 acres, being Blocks 14 and 15 of the Dallam County School Land, League No. 3, Abstract No. 351; Block 14 containing 320 acres, and Block 15, lying South of it, 160 acres",
+      [
+        ["14", "320"],
+        ["15", "160"],
+      ],
+    ],
+    [
+      "Blocks 3 to 5, Dallam County School Land, League No. 3, A-351, Lamb County, Texas, 480 acres",
+      [
+        ["3", null],
+        ["4", null],
+        ["5", null],
+      ],
+    ],
+    ["Block 15, Dallam County School Land, League No. 3, A-351, 160 acres", [["15", "160"]]],
+  ])("makes a tract of each, with the acres said of it: %s", (text, want) => expect(blocks(text)).toEqual(want));
+});
+
+describe("numbered items", () => {
+  it("are a tract each where each names its survey and acres", () => {
+    const text =
+      "the following lands in Panola County, Texas: 1. 18 acres, more or less, out of the H. Orms Survey. 2. 53 acres, more or less, out of the J. Addis Survey.";
+    expect(parseLand(text).map((t) => [t.survey?.name, t.acres_stated])).toEqual([
+      ["H. Orms", "18"],
+      ["J. Addis", "53"],
+    ]);
+  });
+});
+
+describe("words that name no plat", () => {
+  it("takes a mixed number of acres in a block of a school-land subdivision for land of that survey", () => {
+    const text = "31 1/4 acres of land, being the East part of Block No. 9 of the subdivision of the Dallam County School Land, Abstract No. 289";
+    expect(parseLand(text).map((t) => [t.kind, t.acres_stated, t.survey?.block])).toEqual([["texas_survey", "31.25", "9"]]);
+  });
+});
