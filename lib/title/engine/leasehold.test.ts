@@ -161,6 +161,23 @@ describe("papers beside a deed", () => {
     expect(owned("PA", [patent, one]).rows).toEqual(["Ann Ash fee 1"]);
   });
 
+  it("let each of several lessors take from the one whose sole devisee he says he is", () => {
+    const two = deed("Ann Ash", "Bob Birch", "1950-01-01", { to: ["Bob Birch", "Cy Cedar"] });
+    const people = { "Di Birch": { capacity: "sole devisee of Bob Birch" }, "Ed Cedar": { capacity: "sole heir of Cy Cedar" } };
+    const text = "Lessors: DI BIRCH (sole devisee of Bob Birch) and ED CEDAR (sole heir of Cy Cedar).";
+    const both = leaseOf(["Di Birch", "Ed Cedar"], "Oak Oil", "2015-01-01", { primary_term_months: 120 });
+    const told = { ...both, people, conveyance: { ...both.conveyance, facts: [{ kind: "other" as const, text, date: null }] } };
+    expect(owned("MT", [patent, two, told]).rows).toEqual(["Di Birch fee 1/2", "Ed Cedar fee 1/2", "Oak Oil leasehold 1"]);
+  });
+
+  it("let those who are the owners of an estate pass what the dead held", () => {
+    const facts = [
+      { kind: "death" as const, text: "Whereas Ann Ash died May 1, 1950, and Bea Ash and Cal Ash are the owners of her estate;", date: "1950-05-01" },
+    ];
+    const sale: Instrument = { from: ["Bea Ash", "Cal Ash"], to: ["Bob Birch"], day: "1952-01-01", conveyance: { facts } };
+    expect(owned("TX", [patent, sale]).rows).toEqual(["Bob Birch fee 1"]);
+  });
+
   it("let a later purchaser in over an earlier deed that was off record", () => {
     const first = deed("Ann Ash", "Bob Birch", "1978-01-01", { recorded: "1985-01-01", grants: [minerals("1/2")] });
     const second = deed("Ann Ash", "Cy Cedar", "1980-01-01", { grants: [minerals(null)] });

@@ -8,7 +8,7 @@ import { type Case, input } from "./case";
 import { type Actor, evidenceAt, type Matter } from "./matter";
 
 const SOLE =
-  /\b(?:sole|only)\b[^.;()]{0,60}\b(?:heirs?|devisees?|legatees?|beneficiar(?:y|ies)|child|children|issue)\b|\ball (?:of )?the (?:heirs|devisees)\b|\b(?:whole|entire) estate\b[^.;]{0,80}\b(?:passed|descended|came|went|vested|mine)\b|\b(?:passed|descended) (?:to|in) (?:me|her|him|the said|said|grantor)\b/i;
+  /\b(?:sole|only)\b[^.;()]{0,60}\b(?:heirs?|devisees?|legatees?|beneficiar(?:y|ies)|child|children|issue)\b|\ball (?:of )?the (?:heirs|devisees)\b|\b(?:are|being|as) (?:now )?(?:all )?the owners of (?:his|her|their|the)(?: said)?(?: (?:whole|entire))? estate\b|\b(?:whole|entire) estate\b[^.;]{0,80}\b(?:passed|descended|came|went|vested|mine)\b|\b(?:passed|descended) (?:to|in) (?:me|her|him|the said|said|grantor)\b/i;
 
 const plain = (s: string) =>
   s
@@ -44,14 +44,37 @@ function tellsOf(text: string, name: string): boolean {
   return after || before;
 }
 
-/** The owner of record under whom the makers recite that they alone take; null where no such words stand. */
-function ownerRecited(kase: Case, m: Matter, tract: string, from: readonly Actor[]): { holder: Holder; text: string } | null {
-  const holders = kase
+const SOLE_ONE = /\b(?:SOLE|ONLY)(?: \w+){0,6}? (?:HEIR|DEVISEE|LEGATEE|BENEFICIARY|CHILD)\b/;
+
+/** "A, sole devisee of X, and B, sole heir of Y": each maker's own words, from the name to that of the next maker. */
+function ownRecital(m: Matter, maker: Actor, makers: readonly Actor[]): string | null {
+  const names = makers.map((a) => plain(a.party.name));
+  const text = recitals(m, makers).map(plain);
+  for (const t of text) {
+    const at = t.indexOf(plain(maker.party.name));
+    const rest = at < 0 ? "" : t.slice(at + plain(maker.party.name).length);
+    const ends = names.map((n) => rest.indexOf(n)).filter((n) => n >= 0);
+    const words = rest.slice(0, Math.min(260, ...ends));
+    if (SOLE_ONE.test(words)) return words;
+  }
+  return null;
+}
+
+/** Owners of record in a tract of whom a recital of these makers can tell. */
+const tellable = (kase: Case, tract: string, from: readonly Actor[]): Holder[] =>
+  kase
     .ledger(tract)
     .current()
     .filter((i) => !["lien", "easement", "leasehold"].includes(i.estate) && !from.some((f) => sameHolder(f, i.holder)))
     .map((i) => i.holder);
-  const bare = (h: Holder) => plain(h.name.replace(/^estate of /i, "").replace(/,? deceased$/i, ""));
+
+const bare = (h: Holder) => plain(h.name.replace(/^estate of /i, "").replace(/,? deceased$/i, ""));
+
+type Recited = { readonly holder: Holder; readonly text: string };
+
+/** The owner of record under whom the makers recite that they alone take; null where no such words stand. */
+function ownerRecited(kase: Case, m: Matter, tract: string, from: readonly Actor[]): Recited | null {
+  const holders = tellable(kase, tract, from);
   const owners = from.filter((f) => !from.some((g) => g !== f && (f.party.spouse_of === g.local || g.party.spouse_of === f.local)) || f === from[0]);
   for (const text of [...recitals(m, from), ...toldElsewhere(kase, m, tract, owners.slice(0, 1))]) {
     const named = SOLE.test(text) ? holders.find((h) => tellsOf(text, bare(h))) : undefined;
@@ -60,10 +83,25 @@ function ownerRecited(kase: Case, m: Matter, tract: string, from: readonly Actor
   return null;
 }
 
+/** Lets each of several makers who recites a sole heirship of his own take from his own ancestor; those who recite none are left alone. */
+export function inheritApart(kase: Case, m: Matter, tract: string, from: readonly Actor[]): void {
+  const ledger = kase.ledger(tract);
+  for (const maker of from.length > 1 ? from : []) {
+    const text = ledger.of([maker]).length ? null : ownRecital(m, maker, from);
+    const holder = text ? tellable(kase, tract, from).find((h) => tellsOf(text, bare(h))) : undefined;
+    if (text && holder) descendTo(kase, m, tract, { holder, text }, [maker]);
+  }
+}
+
 /** Passes a dead owner's interests to the makers of an instrument who recite to be the only takers. Returns what they hold then. */
 export function inheritByRecital(kase: Case, m: Matter, tract: string, from: readonly Actor[], wanted: (i: Interest) => boolean): Interest[] {
   const owner = from.length ? ownerRecited(kase, m, tract, from) : null;
   if (!owner) return [];
+  descendTo(kase, m, tract, owner, from);
+  return kase.ledger(tract).of(from).filter(wanted);
+}
+
+function descendTo(kase: Case, m: Matter, tract: string, owner: Recited, from: readonly Actor[]): void {
   const evidence = evidenceAt(m, "conveyance", "/facts").slice(0, 2);
   const d = decide(recitalRules, { sole: true }, kase.place(tract, m), [input("recital", owner.text.slice(0, 160), evidence, m.id)], (a) => ({
     name: "title",
@@ -71,7 +109,7 @@ export function inheritByRecital(kase: Case, m: Matter, tract: string, from: rea
   }));
   const ledger = kase.ledger(tract);
   const list = ledger.of([owner.holder]).filter((i) => !["lien", "easement"].includes(i.estate));
-  if (!d || !list.length) return [];
+  if (!d || !list.length) return;
   const draft = kase.open(m, { kind: "descend", estate: list[0]?.estate ?? "fee", tract, pointer: "/facts" });
   const part = rational(1, from.length);
   ledger.change(
@@ -99,5 +137,4 @@ export function inheritByRecital(kase: Case, m: Matter, tract: string, from: rea
     evidence,
     detail: `Title of ${owner.holder.name} comes down by recital only; the probate or heirship is to be filed.`,
   });
-  return ledger.of(from).filter(wanted);
 }

@@ -5,7 +5,7 @@ import { type Priority, type PriorityFacts, priorityRules } from "@/lib/title/ru
 import { decide, type Step } from "@/lib/title/rules/rule";
 import { type Case, input } from "./case";
 import { type Actor, classActor, type Matter } from "./matter";
-import { inheritByRecital } from "./recital";
+import { inheritApart, inheritByRecital } from "./recital";
 import { isSovereign } from "./root";
 
 export type Sources = { readonly interests: Interest[]; readonly steps: Step[]; readonly via: "record" | "fiduciary" | "recording" | "none" };
@@ -141,6 +141,7 @@ export function isQuitclaim(m: Matter): boolean {
 /** What the grantors hold, by the first way that finds something. Fiduciaries reach their principal's title. */
 export function sourcesOf(kase: Case, matter: Matter, tract: string, from: readonly Actor[], wanted: (i: Interest) => boolean): Sources {
   const ledger = kase.ledger(tract);
+  inheritApart(kase, matter, tract, from);
   const record = ledger.of(from).filter(wanted);
   const acts = from.some((a) => FOR_ANOTHER.test(a.party.capacity ?? "") && !/^by\b/i.test(a.party.capacity ?? ""));
   if (record.length && !acts) return { interests: record, steps: [], via: "record" };
