@@ -45,5 +45,6 @@ describe("findDates", () => {
 
   it("refuses a date that cannot be", () => {
     expect(iso("February 30, 1950 and 13/45/1999")).toEqual([]);
+    expect(iso("Cause No. 94-11-16,220")).toEqual([]);
   });
 });

@@ -125,7 +125,7 @@ const patterns: readonly { re: RegExp; read: Read }[] = [
   { re: new RegExp(`\\b(\\d{1,2})-${capitalMonth}-(\\d\\d)(?![\\d-])`, "gi"), read: dayMonthYear },
   { re: /\b((?:1[89]|20)\d\d)[ ,.-]{1,2}([A-Z][A-Za-z]{2,8})[ ,.-]{1,2}([\dOlS]{1,2})(?![\d:])/g, read: (m) => [m[1] ?? "", m[2] ?? "", m[3] ?? ""] },
   {
-    re: /(?<![\d/.-])([\dOo]\d?|\d[\dOo])( ?[/-] ?)([\dOol]{1,2})\2((?:1[789]|20)[\dOo]{2}|\d\d)(?![\d/-])/g,
+    re: /(?<![\d/.-])([\dOo]\d?|\d[\dOo])( ?[/-] ?)([\dOol]{1,2})\2((?:1[789]|20)[\dOo]{2}|\d\d)(?![\d/-]|,\d{3})/g,
     read: (m) => [m[4] ?? "", months[monthFigure(m[1] ?? "") - 1] ?? "", m[3] ?? ""],
   },
   { re: /(?<![\d/.-])((?:1[89]|20)\d\d)-(\d\d)-(\d\d)(?![\d-])/g, read: (m) => [m[1] ?? "", months[Number(m[2]) - 1] ?? "", m[3] ?? ""] },

@@ -8,6 +8,7 @@ describe("for whom a party acts", () => {
     ["trustee of the Poe Family Trust under agreement dated June 1, 1970", "Poe Family Trust"],
     ["attorney-in-fact for Ann Poe", "Ann Poe"],
     ["guardian of the person and estate of Carl Poe, a minor", "Carl Poe"],
+    ["Receiver of the mineral interest of ANN POE in Cause No.", "ANN POE"],
   ])("finds the principal in %s", (capacity, name) => {
     expect(principalIn(capacity)).toBe(name);
   });

@@ -2,13 +2,14 @@
 
 const office =
   /\b(?:independent )?(?:co-?)?(?:executor|executrix|administrator|administratrix|personal representative|guardian|conservator|attorney[- ]in[- ]fact|agent|receiver|trustee)s?\b[^,;]{0,60}?\b(?:of|for|under)\s+(?:the\s+)?(.{2,120})$/i;
-const ofEstate = /^(?:(?:person and )?estate of|last will(?: and testament)? of|will of|heirs of)\s+/i;
+const ofEstate =
+  /^(?:(?:(?:undivided|mineral|royalty|oil and gas|outstanding|said) )*(?:interests?|share|minerals|property) of|(?:person and )?estate of|last will(?: and testament)? of|will of|heirs of)\s+/i;
 const former =
   /\b(?:formerly(?: known as)?|f\/k\/a|fka|previously|successor(?:[- ]in[- ]interest)? (?:by (?:merger|conversion|consolidation|name change) )?to|successor to|now known as|n\/k\/a)\s+(.{2,120})$/i;
 const tail = /,?\s*\b(?:deceased|dec'd|an incapacitated person|a minor|incompetent|N\.?C\.?M\.?)\b.*$/i;
 
 const further =
-  /,?\s+\b(?:under (?:an? )?(?:agreement|declaration|trust|the will|will|instrument)|dated|u\/[atd]\b|u\.a\.|conveyed|pursuant|acting|by virtue|hereinafter|herein|and (?:not )?individually|which|whose|for himself|for herself)\b.*$/i;
+  /,?\s+\b(?:under (?:an? )?(?:agreement|declaration|trust|the will|will|instrument)|dated|u\/[atd]\b|u\.a\.|conveyed|pursuant|acting|by virtue|in (?:said )?(?:cause|suit|case|the suit)\b|hereinafter|herein|and (?:not )?individually|which|whose|for himself|for herself)\b.*$/i;
 
 const clean = (name: string): string =>
   name

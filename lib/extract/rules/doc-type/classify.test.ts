@@ -60,6 +60,10 @@ describe("classify", () => {
       "forced_pooling_order",
       "BEFORE THE CORPORATION COMMISSION\nAPPLICANT: ELM GAS CO.\nRELIEF SOUGHT: POOLING\nORDER\nThe interests are pooled and adjudicated.",
     ],
+    [
+      "judgment",
+      "CAUSE NO. 9. ELM GAS, INC. v. ADA VENN. DISTRICT COURT OF ELM COUNTY\nORDER APPOINTING RECEIVER\nThe Court appoints CY MOTT receiver and orders him to execute an oil and gas lease to plaintiff.",
+    ],
   ])("knows a %s", (type, text) => {
     expect(typeOf(text)).toBe(type);
   });

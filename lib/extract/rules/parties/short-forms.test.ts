@@ -75,6 +75,30 @@ describe("names beside the parties", () => {
         "RELEASE. KNOW ALL MEN BY THESE PRESENTS: WHEREAS, by oil and gas lease dated June 14, 1948, Cy Mott leased to Ash Company 110 acres of land; NOW, THEREFORE, ELM OIL COMPANY does hereby RELEASE AND SURRENDER unto CY MOTT all of said lease.",
       ),
     ).toContain("from ELM OIL COMPANY"));
+  it("a receiver leases for the owner, who takes nothing", () =>
+    expect(
+      names(
+        "oil_gas_lease",
+        "RECEIVER'S OIL AND GAS LEASE. January 3, 1995. CY MOTT, Receiver of the interest of ADA VENN in Cause No. 16,220, leases to ELM GAS, INC. the undivided one-third (1/3) of the minerals in 120 acres.",
+      ),
+    ).toEqual(["from CY MOTT", "to ELM GAS, INC."]));
+  it("a wife who joins in the giver's own words gives", () =>
+    expect(deed("I, CY MOTT, joined by my wife ADA MOTT, in consideration of $10 paid by BO VENN, do grant, sell and convey unto the said BO VENN")).toEqual([
+      "from CY MOTT",
+      "from ADA MOTT",
+      "to BO VENN",
+    ]));
+  it("whom the giver loves takes where the deed says only to him", () =>
+    expect(
+      names("gift_deed", "GIFT DEED. I, CY MOTT, a widower, in love for my son BO MOTT, give, grant and convey to him 98 acres of the Roe League, A-86."),
+    ).toEqual(["from CY MOTT", "to BO MOTT"]));
+  it("the heading of a certificate is no part of the name", () =>
+    expect(
+      names(
+        "merger_certificate",
+        'CERTIFICATE OF AMENDMENT OF CERTIFICATE OF INCORPORATION ELM RIVER CORPORATION, a Nevada corporation, certifies that Article First is amended to read: "The name of this corporation is OAK ENERGY INC."',
+      ),
+    ).toEqual(["from ELM RIVER CORPORATION", "to OAK ENERGY INC."]));
   it("an assignee of the certificate takes a patent alone", () =>
     expect(
       names(

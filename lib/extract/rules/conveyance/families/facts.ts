@@ -82,15 +82,18 @@ function ofWell(scene: Scene, s: Sentence): Sentence {
 /** Facts stated in the sentences of the paper, each with its words, first date and the parties it names. One sentence may state several. */
 export function readFacts(scene: Scene, only?: readonly Fact["kind"][]): Fact[] {
   const out: Fact[] = [];
+  let lastDay: string | null = null;
   for (const s of scene.sentences) {
     const dates = findDates(s.text);
+    const thatDay = THAT_DAY.test(s.text) ? lastDay : null;
+    lastDay = dates.at(-1)?.date ?? lastDay;
     for (const [kind, pattern] of KINDS) {
       if (only && !only.includes(kind)) continue;
       const m = pattern.exec(s.text);
       if (!m || isDenied(kind, s.text.slice(0, m.index), m[0])) continue;
       const inYear = kind === "death" ? YEAR_OF_DEATH.exec(s.text.slice(m.index, m.index + 60))?.[0] : undefined;
       const named = inYear ? undefined : (dates.find((d) => d.start >= m.index) ?? dates[0]);
-      const date = named?.date ?? (kind === "production" ? monthOrYear(s.text.slice(m.index)) : inYear ? monthOrYear(inYear) : null);
+      const date = named?.date ?? (kind === "production" ? monthOrYear(s.text.slice(m.index)) : inYear ? monthOrYear(inYear) : thatDay);
       const value = kind === "election" ? electionValue(s.text) : null;
       const told = kind === "production" ? ofWell(scene, s) : s;
       out.push({
@@ -105,6 +108,9 @@ export function readFacts(scene: Scene, only?: readonly Fact["kind"][]): Fact[] 
   }
   return out.slice(0, 60);
 }
+
+/** "No oil was produced from that day until this": the day is the last one named before. */
+const THAT_DAY = /\b(?:from|since|after|on) (?:that|said|the same) (?:day|date|time)\b/i;
 
 const ENDORSED = /^[\W_]*(?:endorse\w*|note|notation|memorandum|memo|remarks?|recorder'?s note|completion|first sales)\b/i;
 const WELL = /\bwells?\b|#\s?\d|\bno\. ?\d|\b[A-Z][\w'-]* \d{1,3}(?:[A-Z]|-\d{1,3}[A-Z]{0,2})?\b,?/;

@@ -15,6 +15,12 @@ describe("facts told by a producer", () => {
     expect(kinds("The lease has not been released.")).not.toContain("forfeiture");
     expect(kinds("The lease was released on May 3, 1980.")).toContain("forfeiture");
   });
+  it("that day is the last one named before", () => {
+    const paper =
+      'AFFIDAVIT OF PRODUCTION\n\nCy Mott on oath stated: "On May 2, 1959, both pumps were shut off. No oil was produced from any part of the land from that day until this." /s/ Cy Mott';
+    const facts = read(paper, people([], [], ["Cy Mott"]), "affidavit_of_production").resolved.facts ?? [];
+    expect(facts.find((f) => f.kind === "non_production")?.date).toBe("1959-05-02");
+  });
   it("what is told of a well keeps the sentence that places it", () => {
     const paper =
       "AFFIDAVIT OF PRODUCTION\n\nCy Mott, being sworn, says: The only well is in the SE/4 of Section 9. It was completed May 2, 1959, and has produced oil since.";

@@ -42,6 +42,7 @@ export const courts: readonly TypeRule[] = [
     acts: [[/\b(?:marriage|bonds of matrimony)\b.{0,100}\bdissolved\b|\bdecree of divorce\b.{0,80}\bgranted/i, 3]],
     not: /DEED/,
   },
+  { type: "judgment", title: /\bORDER APPOINTING (?:A |THE )?(?:SUCCESSOR )?RECEIVER\b/, not: /\bLEASE BY\b|RECEIVER'?S.{0,20}LEASE|AFFIDAVIT/ },
   { type: "court_findings_heirship", title: /\bFINDINGS?\b.{0,40}\bHEIR/ },
   {
     type: "judgment",

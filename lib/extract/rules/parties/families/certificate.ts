@@ -28,7 +28,8 @@ const key = (name: string): string =>
 
 /** "OF MERGER. AMES OIL, INC." → from the name; "AMES OIL, INC. INTO BASIN, INC." → two; a term defined ("the "Surviving Company"") is none. */
 function ownName(name: string, at: number): Span[] {
-  const head = HEADING.exec(name)?.[0].length ?? 0;
+  let head = 0;
+  for (let m = HEADING.exec(name); m && m[0].length > 0 && head < name.length; m = HEADING.exec(name.slice(head))) head += m[0].length;
   const parts: Span[] = [];
   let from = head;
   for (const m of name.slice(head).matchAll(/,? (?:(?:WITH )?AND )?INTO /gi)) {

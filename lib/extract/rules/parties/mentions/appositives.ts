@@ -16,7 +16,7 @@ export const widowOfAt =
 export const kinAt = /,? ?(?:both |all )?\(?(?:(?:his|her|said|their|the)[ ]+)?(?:\w+ )?(wife|husband|spouse|consort)\b\)?(?! (?:and|&) (?:wife|husband))/iy;
 export const wifeNextAt = /,? ?(?:and |& )(?:his |her )?(?:wife|husband|spouse)[, ]+(?=[A-Z])/iy;
 export const joinedAt =
-  /,? ?(?:joined|acting)(?: herein)?(?: pro forma)? (?:herein )?(?:by|with)(?: and through)? (?:her|his)(?: (?:lawful|said))? (?:husband|wife|spouse)[, ]+(?=[A-Z])/iy;
+  /,? ?(?:joined|acting)(?: herein)?(?: pro forma)? (?:herein )?(?:by|with)(?: and through)? (?:her|his|my)(?: (?:lawful|said))? (?:husband|wife|spouse)[, ]+(?=[A-Z])/iy;
 export const aliasAt =
   /[,;]? ?\(?(?:also known (?:of record )?as|formerly known(?: of record)? as|now known as|sometimes (?:known|called|written|spelled)(?: as)?|who is (?:one and )?the same person as|one and the same person as|being (?:one and )?the same person as|same person as|otherwise known as|and also|formerly|known as|appearing of record as|who took title as|successor (?:by merger|in interest|by name change)?,? ?to|also|doing business (?:as|under the (?:(?:trade|assumed|firm) )?name(?: and style)?(?: of)?)|trading (?:as|under)|operating as|(?:an?|the) (?:sole )?(?:proprietorship|trade ?name|assumed name|division|firm name)(?: (?:owned|operated)(?: and (?:owned|operated))? by| of)|a[./]?k[./]?a\.?|a[./]k[./]a[./]?|f[./]?k[./]?a\.?|n[./]?k[./]?a\.?|d[./]?b[./]?a\.?|t\/a|n[ée]e|born(?! (?:in|on|about|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))|formally|called)\b[:,"]?\.? ?"?(?=[A-Z])/iy;
 export const deceasedAt =

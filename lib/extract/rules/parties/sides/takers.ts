@@ -3,14 +3,14 @@ import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
 import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
 
-const paidBy = /\b(?:paid|received|recei\w+|satis\S{1,8}n|sati\w+)\b[^.;]{0,40}? (?:by|of|from)[ -]{1,3}(?:the said |said )?/gi;
+const paidBy = /\b(?:paid|received|recei(?!vers?\b)\w+|satis\S{1,8}n|sati\w+)\b[^.;]{0,40}? (?:by|of|from)[ -]{1,3}(?:the said |said )?/gi;
 const kin = "(?:wife|husband|sons?|daughters?|child(?:ren)?|sisters?|brothers?|nieces?|nephews?|mother|father|grand\\w+|friend|cousin)";
 const house = "(?:subsidiary|affiliate|parent|successor|partner|nominee|members?|shareholders?|stockholders?)";
 const toWords = new RegExp(
   `\\b(?:unto|to|UNTO|TO)(?: and unto)?(?: the)?(?: said)?[,:]? (?:\\(?[1aiI]\\)\\.? )?(?:(?:my|his|her|their|our) (?:said )?(?:\\w+ ){0,2}?${kin},? |its (?:[a-z-]+ ){0,3}${house},? )?(?=["'(]?[A-Za-z])`,
   "g",
 );
-const beloved = new RegExp(`\\baffection\\b[^.;]{0,60}? (?:for|to|towards?) (?:my|his|her|our|their) (?:said )?(?:\\w+ ){0,3}?${kin},? `, "gi");
+const beloved = new RegExp(`\\b(?:affection|love)\\b[^.;]{0,60}? (?:for|to|towards?) (?:my|his|her|our|their) (?:said )?(?:\\w+ ){0,3}?${kin},? `, "gi");
 const noTaker =
   /^(?:the |said )*(?:said |the )?(?:grantees?|lessees?|assignees?|part(?:y|ies)\w*|perty|purchasers?|buyers?|him|her|them|it|his|secure|wit|have|be|all|lease|extend|any|me|us|which|record|such|make|do|hold|my|their|our|its|in)\b/i;
 
