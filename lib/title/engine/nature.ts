@@ -15,6 +15,12 @@ const ofOilAndGas = (w: Words) => /\b(?:oil|gas|minerals)\b/i.test(w.text) && !/
 /** Nothing but a share of royalty is left of the minerals: no power to lease, no bonus. */
 const stripped = (w: Words) => w.executive === false && (w.attributes?.bonus === false || w.benefits != null);
 
+const IN_PLACE = /\bin place\b|\b(?:in|on),? (?:and|on,? and) under\b/i;
+
+/** Neither the right to develop nor the power to lease, bonus or rentals go with it, and no words put it in and under the land. */
+const bare = (w: Words) =>
+  !IN_PLACE.test(w.text) && w.executive === false && w.attributes?.development === false && w.attributes.bonus === false && w.attributes.delay_rental === false;
+
 const mixes = (w: Words) => (w.estate_type === "royalty" && (inMineralRights(w) || ofOilAndGas(w))) || (w.estate_type === "mineral" && stripped(w));
 
 function factsOf(w: Words, leased: boolean): NatureFacts {
@@ -24,6 +30,7 @@ function factsOf(w: Words, leased: boolean): NatureFacts {
     ofProduction: /produced|saved/i.test(w.text) || w.of === "royalty",
     leased,
     stripped: stripped(w),
+    bare: bare(w),
     ofOilAndGas: ofOilAndGas(w),
   };
 }

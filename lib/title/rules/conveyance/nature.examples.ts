@@ -1,7 +1,7 @@
 import type { RuleExamples } from "@/lib/title/rules/rule";
-import { asRead, type Nature, type NatureFacts, oklahomaRoyaltyInMinerals, royaltyOfUnleasedLand, strippedMinerals } from "./nature";
+import { asRead, bareMinerals, type Nature, type NatureFacts, oklahomaRoyaltyInMinerals, royaltyOfUnleasedLand, strippedMinerals } from "./nature";
 
-const facts: NatureFacts = { read: "royalty", inMineralRights: true, ofProduction: false, leased: false, stripped: false, ofOilAndGas: false };
+const facts: NatureFacts = { read: "royalty", inMineralRights: true, ofProduction: false, leased: false, stripped: false, bare: false, ofOilAndGas: false };
 
 export const natureExamples: RuleExamples<NatureFacts, Nature>[] = [
   {
@@ -23,6 +23,19 @@ export const natureExamples: RuleExamples<NatureFacts, Nature>[] = [
       },
       { name: "in Texas they stay minerals", place: { state: "TX", date: "1938-01-01" }, facts: { ...facts, read: "mineral", stripped: true }, expect: null },
       { name: "with the power to lease", place: { state: "MS", date: "1938-01-01" }, facts: { ...facts, read: "mineral" }, expect: null },
+    ],
+  },
+  {
+    rule: bareMinerals,
+    examples: [
+      {
+        name: "a half kept without leasing, development, bonus and rentals",
+        place: { state: "TX", date: "1958-01-01" },
+        facts: { ...facts, read: "mineral", stripped: true, bare: true },
+        expect: "royalty",
+      },
+      { name: "with the right to develop", place: { state: "TX", date: "1958-01-01" }, facts: { ...facts, read: "mineral", stripped: true }, expect: null },
+      { name: "not in Oklahoma", place: { state: "OK", date: "1958-01-01" }, facts: { ...facts, read: "mineral", bare: true }, expect: null },
     ],
   },
   {

@@ -11,6 +11,8 @@ export type NatureFacts = {
   readonly leased: boolean;
   /** The power to lease, bonus and rentals stay with the grantor, so that the royalty alone is left of the minerals given. */
   readonly stripped: boolean;
+  /** The right to develop, the power to lease, bonus and rentals are all the other side's, and no words put the minerals in and under the land. */
+  readonly bare: boolean;
   /** A share of "all oil, gas and minerals that may be produced", without the word royalty. */
   readonly ofOilAndGas: boolean;
 };
@@ -40,6 +42,17 @@ export const strippedMinerals: Rule<NatureFacts, Nature> = {
   because: () => "The grantor keeps the power to lease, the bonus and the rentals; what is left to the grantee is a share of the royalty.",
 };
 
+export const bareMinerals: Rule<NatureFacts, Nature> = {
+  id: "conveyance.nature.texas-nothing-left-but-royalty",
+  title: "Minerals without development, leasing, bonus and rentals are a royalty",
+  cites: ["Plainsman Trading Co. v. Crews, 898 S.W.2d 786 (Tex. 1995)", "Sundance Minerals, L.P. v. Moore, 354 S.W.3d 507 (Tex. App. 2011)"],
+  jurisdictions: { only: ["TX"] },
+  in_force: {},
+  when: (f) => f.read === "mineral" && f.bare,
+  then: () => "royalty",
+  because: () => "Of the five attributes of a mineral estate four are the other side's; what is left is a share of the royalty.",
+};
+
 export const royaltyOfUnleasedLand: Rule<NatureFacts, Nature> = {
   id: "conveyance.nature.production-in-place",
   title: "A share of oil and gas that may be produced from unleased land is a share of the minerals",
@@ -64,4 +77,4 @@ export const asRead: Rule<NatureFacts, Nature> = {
       : "The words give minerals in place, with or without some of their attributes.",
 };
 
-export const natureRules = [oklahomaRoyaltyInMinerals, royaltyOfUnleasedLand, strippedMinerals, asRead];
+export const natureRules = [oklahomaRoyaltyInMinerals, royaltyOfUnleasedLand, strippedMinerals, bareMinerals, asRead];

@@ -80,7 +80,8 @@ const CLASSES: readonly (readonly [WordClass, string])[] = [
   ["joining", "\\bjoin(?:s|ing)?(?: (?:in|with|therein)\\b|(?= ?(?:[,.;)]|$)))|\\bjoinder\\b"],
   ["joining", `(?<=\\bwithout (?:the |any )?)${AGREEING}|${AGREEING}${ON_THE_WAY}${LEASE}`],
   ["bonus", oneOf("bonus(?:es)?")],
-  ["delay_rental", oneOf("rentals?")],
+  ["delay_rental", oneOf("rentals?", "lease money", "rents")],
+  ["development", `(?<=${POWER}[^.;]{0,60} )to ${oneOf("explore", "develop", "drill", "mine", "prospect")}`],
   ["development", `${POWER} (?:to|of) ${oneOf("explor\\w+", "develop\\w*", "drill\\w*", "mine", "mining", "prospect\\w*")}`],
 ];
 const READERS = CLASSES.map(([kind, pattern]) => ({ kind, pattern: new RegExp(pattern, "gi") }));

@@ -36,6 +36,11 @@ describe("whose the power to lease, bonus and rentals are", () => {
     ["… a 1/32 of the minerals, but does not participate in rentals, bonuses or leases.", "giver lease- bonus- rental-", "taker lease- bonus- rental-"],
     ["Conveys to the grantee the minerals and the leasing rights belonging to grantor.", "giver", "taker lease+"],
     [
+      "The rights to make leases, to develop the land, and to receive bonus and lease money belong to the grantee alone.",
+      "giver lease- bonus- rental- develop-",
+      "taker lease+ bonus+ rental+",
+    ],
+    [
       "The interest is a nonparticipating royalty, without power to lease and without bonus or rental.",
       "giver lease- bonus- rental-",
       "taker lease- bonus- rental-",
