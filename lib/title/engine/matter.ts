@@ -82,16 +82,24 @@ export function indexCovers(resolution: Resolution): ReadonlyMap<string, Cover[]
 /** A trustee holds as such: "W. Roe" with the capacity "trustee of the Ash Trust under agreement dated …" → "W. Roe, Trustee of the Ash Trust". */
 function heldAs(name: string, party: Party): string {
   const of = /^\s*trustees?(?: (?:of|for) (?:the )?(.{3,60}?))?(?:\s*,|\s+(?:under|u\/a|dated|created|established)\b|$)/i.exec(party.capacity ?? "");
-  if (!of || party.side !== "to" || /trust/i.test(name)) return name;
+  if (!of || party.side !== "to" || /\btrustees?\b|\btrust$/i.test(name)) return name;
   return of[1] ? `${name}, Trustee of the ${titled(of[1])}` : `${name}, Trustee`;
 }
 
 const titled = (s: string) => (s === s.toUpperCase() ? s.toLowerCase().replace(/\b[a-z]/g, (c) => c.toUpperCase()) : s);
 
+/** One who conveys to himself as trustee of his own trust gives to the trust: the trust is the taker, not he. */
+function asOwnTrust(doc: ResolvedDocument, party: Party, parties: PartyIndex): ReturnType<PartyIndex["get"]> {
+  const own = parties.get(mentionKey(doc.id, party.id));
+  if (party.side !== "to" || !own?.actsFor) return own;
+  const giver = doc.parties.resolved.parties.some((p) => p.side === "from" && parties.get(mentionKey(doc.id, p.id))?.party_id === own.party_id);
+  return (giver ? parties.get(mentionKey(doc.id, `${party.id}:for`)) : undefined) ?? own;
+}
+
 function actorsOf(doc: ResolvedDocument, parties: PartyIndex): Map<string, Actor> {
   const out = new Map<string, Actor>();
   for (const party of doc.parties.resolved.parties) {
-    const known = parties.get(mentionKey(doc.id, party.id));
+    const known = asOwnTrust(doc, party, parties);
     const actsFor = known?.actsFor ? { actsFor: known.actsFor } : {};
     out.set(party.id, { party_id: known?.party_id ?? null, name: heldAs(known?.name ?? party.display, party), local: party.id, party, ...actsFor });
   }

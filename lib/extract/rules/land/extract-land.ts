@@ -32,6 +32,11 @@ function placeOf(a: Anatomy, span: Span, recording: Recording): { county: string
 /** Papers that name a section only to say where a well stands: their land is that of the lease they cite. */
 const OF_A_WELL = /production|shut_in|well|completion/;
 
+/** A clause that lets a lessee pool: the acres of its units are no land. */
+const POOLS = /\b(?:pool(?:ed|ing|s)?|unitiz\w+|communitiz\w+|consolidat\w+)\b|\bunits?\b[^.;]{0,80}\bexceed/i;
+const PLACED = /\b(?:section|survey|abstract|a-\d|township|t-?\d+[ns]|league|lots?|block|tracts? (?:no|\d)|described)\b/i;
+const onlyPools = (text: string): boolean => POOLS.test(text) && !PLACED.test(text);
+
 /** Papers that name the land in their recitals and divide it in their body: both are read as one. */
 const DIVIDES = /partition/;
 
@@ -46,7 +51,8 @@ function landParts(a: Anatomy, docType: string): readonly Span[] {
   const body = DIVIDES.test(docType) ? found.filter((s) => s.start < tail) : [];
   const [first, last] = [body[0], body.at(-1)];
   if (first && last && body.length > 1) return [{ start: first.start, end: last.end }];
-  const own = found.filter((s) => s.end > from && (s.start < tail || a.exhibits.some((x) => s.start >= x.start - 5 && s.start < x.end)));
+  const behind = found.filter((s) => s.end > from && (s.start < tail || a.exhibits.some((x) => s.start >= x.start - 5 && s.start < x.end)));
+  const own = /lease/.test(docType) ? behind.filter((s) => !onlyPools(a.view.text.slice(s.start, s.end))) : behind;
   if (own.length > 0) return own.map((s) => (s.start < from ? fromGrantOn(a, s, from) : s));
   const annexed = /\b(?:exhibit|schedule|annex\w*|attached)\b/i.test(a.view.text.slice(from, a.testimonium?.start ?? tail));
   const after = annexed ? found.filter((s) => s.start >= tail) : [];

@@ -3,11 +3,21 @@ import { findAnatomy } from "@/lib/extract/anatomy/find-anatomy";
 import { Grounding } from "@/lib/extract/grounding/grounded";
 import { extractLand } from "./extract-land";
 
-const acres = (text: string) => {
+const acres = (text: string, type = "warranty_deed") => {
   const a = findAnatomy(text);
   const place = { county: "Marsh", state: "TX", book: null, page: null, instrument_no: null, document_no: null } as never;
-  return extractLand(a, place, new Grounding(a.view, []), "warranty_deed").tracts.map((t) => t.acres_stated);
+  return extractLand(a, place, new Grounding(a.view, []), type).tracts.map((t) => t.acres_stated);
 };
+
+describe("the pooling clause of a lease", () => {
+  it("gives no land by the acres of its units", () =>
+    expect(
+      acres(
+        "OIL AND GAS LEASE. CY MOTT, lessor, grants, leases and lets unto ADA VENN, lessee, the 107.2 acres in the Roe Survey, A-311, Marsh County, Texas, for five years and as long thereafter as oil is produced.\n\nLessee is given the right to pool this lease, the land covered by it or any part of it, with other land. Units pooled for oil shall not exceed forty (40) acres each, and units pooled for gas six hundred forty (640) acres.",
+        "oil_gas_lease",
+      ),
+    ).toEqual(["107.2"]));
+});
 
 describe("land before the granting words", () => {
   it("is not granted where it is what the giver is paid with", () =>

@@ -39,6 +39,15 @@ describe("parties of deeds", () => {
     ).toEqual(["from grantor ORLEY STONE", "from grantor CORA STONE", "to grantee ANN QUADE"]);
   });
 
+  it("takes what one is called in the paper for his part in it, not for another name", () => {
+    expect(
+      names(
+        "oil_gas_lease",
+        `OIL AND GAS LEASE\n\nBETWEEN Orley Stone, a single man, of Elm, Ohio (called "Owner"), and OAK RIVER GAS CO. (called "Operator").\n\nOwner leases and lets to Operator ${land}`,
+      ),
+    ).toEqual(["from lessor Orley Stone", "to lessee OAK RIVER GAS CO."]);
+  });
+
   it("reads a table of labels", () => {
     expect(
       names(

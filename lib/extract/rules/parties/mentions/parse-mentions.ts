@@ -79,7 +79,8 @@ function takeName(s: State): boolean {
 
 function takeAlias(s: State, mention: Mention): boolean {
   const m = hit(aliasAt, s);
-  if (!m) return false;
+  // "(called "Operator")": his part in the paper, not another name of his.
+  if (!m || (/\bcalled\W*$/i.test(m[0]) && hit(labelAt, s))) return false;
   const start = s.at + m[0].length;
   const i = tokenAt(s, start);
   const name = matchName(s.tokens, s.text, i);
