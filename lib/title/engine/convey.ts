@@ -19,6 +19,7 @@ import { joinedGrants } from "./joined-grants";
 import { mineralsOf, surfaceOf } from "./land-words";
 import { withLateClaims } from "./late-record";
 import { type Actor, type Clause, clauses, type Matter } from "./matter";
+import { inheritByRecital } from "./recital";
 import { relinquish } from "./relinquish";
 import { assumeRoot, isSovereign, sovereignRoot } from "./root";
 import { easement } from "./side-interests";
@@ -146,6 +147,13 @@ function conveyGroup(kase: Case, matter: Matter, tract: string, worded: Group, k
     voidDeed(kase, matter, tract, group, barred);
     return;
   }
+  if (
+    kase
+      .ledger(tract)
+      .current()
+      .some((i) => /^estate of/i.test(i.holder.name))
+  )
+    inheritByRecital(kase, matter, tract, group.from, wanted);
   const first = withLateClaims(kase, matter, tract, group, sourcesOf(kase, matter, tract, group.from, wanted), wanted);
   const power = exercisePower(kase, matter, tract, group, first.interests);
   const found = power ? { ...sourcesOf(kase, matter, tract, group.from, wanted), steps: [...first.steps, ...power] } : first;
@@ -212,7 +220,8 @@ function voidDeed(kase: Case, matter: Matter, tract: string, group: Group, steps
 
 /** A deed among the very same holders (a confirmation) moves nothing. */
 function alreadyTheirs(kase: Case, tract: string, group: Group, sources: readonly Interest[]): boolean {
-  const same = group.from.length === group.to.length && group.from.every((f) => group.to.some((t) => sameHolder(f, t)));
+  const toEstate = group.to.some((t) => /^estate of/i.test(t.name));
+  const same = !toEstate && group.from.length === group.to.length && group.from.every((f) => group.to.some((t) => sameHolder(f, t)));
   return same && sources.length > 0 && kase.ledger(tract).of(group.to).length > 0;
 }
 

@@ -33,6 +33,18 @@ describe("a devisee who died before the testator", () => {
     expect(codes).toContain("UNPROBATED_ESTATE_IN_CHAIN");
   });
 
+  it("leaves the whole in the estate where none is left to take, and in the residue where the will gives one", () => {
+    const sole: Instrument["grants"] = [{ text: "my farm to my brother", of: "grantor_interest", to: ["BobBirch"] }];
+    expect(owned("AR", [patent, will("brother", sole)]).rows).toEqual(["Estate of Ann Ash, Deceased fee 1"]);
+    const rest = { text: "the residue of my estate", of: "grantor_interest" as const, residuary: true, to: ["CyCedar"] };
+    expect(owned("AR", [patent, will("brother", [...sole, rest])]).rows).toEqual(["Cy Cedar fee 1"]);
+  });
+
+  it("named in a transfer on death leaves his share to the others named, his issue standing in only where the statute says so", () => {
+    const onDeath = { ...will("brother", both), type: "transfer_on_death_designation_affidavit" as const, action: "convey" as const, day: "1998-01-01" };
+    expect(owned("WV", [patent, onDeath]).rows).toEqual(["Cy Cedar fee 1"]);
+  });
+
   it("leaves a share of the residue to the other takers of it", () => {
     const residue = [{ ...both[0], residuary: true }];
     expect(owned("AR", [patent, will("brother", residue)]).rows).toEqual(["Cy Cedar fee 1"]);

@@ -7,6 +7,7 @@ import { type Case, input } from "./case";
 import type { Group } from "./deed-groups";
 import { familyOf, successions } from "./family";
 import { type Actor, classActor, type Matter } from "./matter";
+import { isOnDeath } from "./on-death";
 import { takers } from "./takers";
 
 type Heir = { readonly party_id: string | null; readonly name: string; readonly share: Rational };
@@ -53,14 +54,23 @@ const as = (h: { party_id: string | null; name: string }, share: Rational): Acto
 /** Words of the will that ask the taker to live longer: its own rule, before any statute. */
 const IF_LIVING = /\bif (?:he|she|they|living)\b|\bif the \w+ survives?\b|\bsurviv(?:e|es|ing) me\b/i;
 
-/** The takers of a devise with the issue of the dead in their places; a lapsed share stays with the testator's estate, or with the other takers of a residue. */
+/** A will that also gives its residue: what lapses falls into that. */
+const givesResidue = (m: Matter) => m.conveyance.grants.some((g) => g.residuary === true || /\bresidue\b|\bresiduary\b/i.test(g.text));
+
+/** Where a transfer on death follows the law of wills, issue may stand in; elsewhere the others designated take a dead one's share. */
+const ISSUE_ON_DEATH = new Set(["TX"]);
+
+/** The takers of a devise or of a transfer on death with the issue of the dead in their places; a lapsed share stays with the testator's estate, or with the other takers of a residue. */
 export function withoutDeadDevisees(kase: Case, matter: Matter, tract: string, group: Group): { readonly group: Group; readonly steps: readonly Step[] } {
   const before = (a: Actor) => kase.dead.some((d) => sameHolder(d, a));
-  if (matter.conveyance.action !== "devise" || !group.to.some(before)) return { group, steps: [] };
+  const onDeath = isOnDeath(matter);
+  if ((matter.conveyance.action !== "devise" && !onDeath) || !group.to.some(before)) return { group, steps: [] };
   const steps: Step[] = [];
   const shares = takers(group.to);
   const text = group.clauses.map((c) => c.words.text).join(" ");
-  const residue = group.clauses.some((c) => c.words.residuary === true);
+  const residue = onDeath || group.clauses.some((c) => c.words.residuary === true);
+  const place = kase.place(tract, matter);
+  const statute = !onDeath || ISSUE_ON_DEATH.has(place.state ?? "");
   const testator = group.from[0];
   const lapsed: Actor[] = [];
   const to = group.to.flatMap((a): Actor[] => {
@@ -68,9 +78,9 @@ export function withoutDeadDevisees(kase: Case, matter: Matter, tract: string, g
     if (!before(a)) return [as(a, share)];
     const heirs = byPapers(kase, tract, a);
     const issue = heirs.length ? heirs : bySentence(kase, matter, a);
-    const facts: LapseFacts = { relation: relationOf(a), issue: issue.length > 0 && !IF_LIVING.test(text) };
+    const facts: LapseFacts = { relation: relationOf(a), issue: statute && issue.length > 0 && !IF_LIVING.test(text) };
     const inputs = [input("taker dead before the testator", a.name, [], matter.id), input("relation", facts.relation), input("issue", facts.issue)];
-    const d = decide(lapseRules, facts, kase.place(tract, matter), inputs, (x) => ({ name: "gift", value: x }));
+    const d = decide(lapseRules, facts, place, inputs, (x) => ({ name: "gift", value: x }));
     steps.push(...(d?.steps ?? []));
     if (d?.answer === "issue") return issue.map((h) => as(h, mul(share, h.share)));
     lapsed.push(a);
@@ -82,5 +92,7 @@ export function withoutDeadDevisees(kase: Case, matter: Matter, tract: string, g
       parties: lapsed.map((a) => a.party_id),
       detail: `The gift to ${lapsed.map((a) => a.name).join(", ")}, who died before the testator, lapsed; the residue or the heirs take it.`,
     });
-  return { group: { ...group, to: lapsed.length === group.to.length ? [] : to }, steps };
+  const none = lapsed.length === group.to.length;
+  const estate = testator && (residue || !givesResidue(matter)) ? [as({ party_id: testator.party_id, name: `Estate of ${testator.name}, Deceased` }, ONE)] : [];
+  return { group: { ...group, to: none ? estate : to }, steps };
 }

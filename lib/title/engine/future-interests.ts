@@ -38,6 +38,9 @@ function amountOf(c: Clause, held: Rational, before: Rational = held): Rational 
   return c.words.fraction && c.words.of === "whole" ? min(said, held) : min(mul(min(said, ONE), max(held, before)), held);
 }
 
+/** Rights in the minerals without the minerals: a deed or will of all that one has gives them where there is nothing more. */
+const RIGHTS_ALONE: readonly string[] = ["royalty", "executive_right"];
+
 /** Passes what the grantors hold for life or in the future: it passes as it is, and ends when it would have ended. */
 export function passFuture(
   kase: Case,
@@ -59,7 +62,10 @@ export function passFuture(
       : null;
   const holders = [...new Set(future.map((i) => i.holder))];
   if (only) partWithin(kase, tract, draft, future);
-  const held = ledger.of(holders).filter((i) => ["life_estate", "remainder", "reversion"].includes(i.estate) && (only === null || i.within === only));
+  const alone = only === "surface" ? [] : RIGHTS_ALONE;
+  const held = ledger
+    .of(holders)
+    .filter((i) => (["life_estate", "remainder", "reversion"].includes(i.estate) && (only === null || i.within === only)) || alone.includes(i.estate));
   const kinds = new Map<string, Interest[]>();
   for (const i of held) kinds.set(`${i.estate}|${i.within}|${i.after}`, [...(kinds.get(`${i.estate}|${i.within}|${i.after}`) ?? []), i]);
   const to = takers(group.to);
