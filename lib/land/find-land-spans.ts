@@ -51,8 +51,8 @@ function sentenceStart(text: string, at: number, floor: number): number {
   return numbered ? from + numbered.index : start;
 }
 
-/** Where a sentence or paragraph ends; the point of an initial ends none ("the C. W. Doe Survey"). */
-const SENTENCE = /(?<!(?:^|[^A-Z0-9'])[A-Z])\.\s|[;:]\s|\n\s*\n/g;
+/** Where a sentence or paragraph ends; the point of an initial or a short form ends none ("the C. W. Doe Survey", "Vol. 9"). */
+const SENTENCE = /(?<!(?:^|[^A-Z0-9'])(?:[A-Z]|VOL|BK|PP?|PG|NOS?|ABST?|SECS?|BLK|RY|CO|ST|JR|SR|MRS?|DR|TWP|CERT))\.\s|[;:]\s|\n\s*\n/g;
 
 /** The first word that begins at `at` or behind it: half a word is no part of land ("lea|se" is no SE). */
 function wordStart(text: string, at: number): number {

@@ -41,3 +41,14 @@ describe("words that name no plat", () => {
     expect(parseLand(text).map((t) => [t.kind, t.acres_stated, t.survey?.block])).toEqual([["texas_survey", "31.25", "9"]]);
   });
 });
+
+describe("leases listed in a pooling", () => {
+  it("leave the acres of the unit to the unit, and keep an abstract at the end of a sentence", () => {
+    const text =
+      "does hereby pool the same into the Nash Gas Unit, of 352 acres: (1) lease of Vol. 301, page 22, 106 acres, Daniel Boone League, A-4; (2) lease of Vol. 300, page 410, 246 acres, Daniel Boone League, A-4.";
+    expect(parseLand(text).map((t) => [t.survey?.abstract, t.acres_stated])).toEqual([
+      ["A-4", "106"],
+      ["A-4", "246"],
+    ]);
+  });
+});

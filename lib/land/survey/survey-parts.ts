@@ -2,7 +2,7 @@
 
 export type SurveyPart = { start: number; end: number };
 
-const ABSTRACT = /(?<![A-Z0-9-])(?:(?:ABSTRACT|ABSTR|ABST|ABS)[.:,\s]{0,3}(?:NO\.?|NUMBER|#)?[.:\s]{0,2}(?:A-?\s?)?|A-\s?)0*(\d{1,5})(?![\d./'°-])/g;
+const ABSTRACT = /(?<![A-Z0-9-])(?:(?:ABSTRACT|ABSTR|ABST|ABS)[.:,\s]{0,3}(?:NO\.?|NUMBER|#)?[.:\s]{0,2}(?:A-?\s?)?|A-\s?)0*(\d{1,5})(?![\d/'°-]|\.\d)/g;
 const PARTED = /;|\n|,?\sAND\s(?:ALSO\s)?(?=\d[\d,.]*\sACRES|ALL\s|SECTION\s|SEC\.)/g;
 const NEIGHBOUR = /CORNER|LINE|ADJOIN|BOUNDED|ADJACENT/;
 
@@ -20,7 +20,8 @@ const ITEM = /(?:^|[\s:;.])\(?(\d{1,2})[.)]\s(?=(?:AN?\s|ALL\s|THE\s|THAT\s)?[A-
 function byNumber(text: string): SurveyPart[] {
   const marks: number[] = [];
   for (const m of text.matchAll(ITEM)) if (Number(m[1]) === marks.length + 1) marks.push(m.index + 1);
-  const cuts = [0, ...marks.slice(1), text.length];
+  const [first = 0] = marks;
+  const cuts = [...(isFull(text, { start: 0, end: first }) ? [0] : []), ...marks, text.length];
   const parts = cuts.slice(0, -1).map((start, i) => ({ start, end: cuts[i + 1] ?? text.length }));
   return marks.length > 1 && parts.every((p) => isFull(text, p)) ? parts : [];
 }

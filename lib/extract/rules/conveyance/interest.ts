@@ -32,6 +32,9 @@ const BENEFITS = /^\s*(?:\)\s*)?(?:interest |part )?(?:of|in) (?:all |any |and |
 const OWNING = /\b(?:grantors?|lessors?|he|she|they|we|i) (?:(?:now|being|presently) )?(?:owning|owns?) (?:an? |the )?(?:undivided )?$/i;
 /** "25%, of 8/8ths": the whole that a share is of. */
 const OF_ALL = /\b(?:of|total) \(?$/i;
+/** "one-half of the usual royalty of one-eighth": the rate of the royalty that a share is of, no share beside it. */
+const RATE_OF_ROYALTY =
+  /(?:\d|half|thirds?|fourths?|quarters?|fifths?|eighths?|th|\)) (?:part |interest )?(?:of|in) (?:the |all |our |my |such |said |usual |customary |existing |present |land ?owner'?s?'? |lessor'?s?'? |\w+ ){0,4}royalty of (?:an? |the )?(?:usual |customary |equal )?$/i;
 /** "convertible after payout to a 25% working interest": what may come, told as a fact. */
 const CONTINGENT = /\b(?:convert\w*|back-?in|after pay-?out)\b[^.;]*$/i;
 /** "all of the coal and one-half of the oil": a whole of one substance beside a share of another. */
@@ -163,6 +166,7 @@ export function readInterests(clause: string, offset: number, given: EstateType 
     (s) =>
       !repeats.has(s) &&
       !(equals(s.value, ONE) && OF_ALL.test(clause.slice(Math.max(0, s.start - 8), s.start))) &&
+      !RATE_OF_ROYALTY.test(clause.slice(Math.max(0, s.start - 110), s.start)) &&
       !OWNING.test(clause.slice(Math.max(0, s.start - 44), s.start)) &&
       !BENEFITS.test(clause.slice(s.end, s.end + 60)) &&
       !CONTINGENT.test(clause.slice(Math.max(0, s.start - 90), s.start)),

@@ -162,3 +162,42 @@ describe("words that keep nothing", () => {
     expect(landDeed(claim).exceptions).toEqual([]);
   });
 });
+
+describe("land kept for life", () => {
+  it.each([
+    "Reserving, however, to herself a life estate therein, with the full income, rents, royalties and bonuses thereof during her natural life.",
+    "Grantor reserves unto herself, for and during her natural life, the full possession, benefit and use of the above described premises, as well as the rents, revenues and royalties thereof.",
+  ])("is a life estate in the land, whatever income is named along with it: %s", (clause) => {
+    const d = landDeed(clause);
+    expect(d.reservations.map(size)).toEqual(["life_estate 1 whole"]);
+    expect(d.exceptions).toEqual([]);
+  });
+
+  it("is not meant where the life estate is in the minerals", () => {
+    expect(landDeed("Reserving to herself a life estate in all of the oil, gas and other minerals.").reservations.map((r) => r.estate_type)).toEqual([
+      "mineral",
+    ]);
+  });
+});
+
+describe("the rate of the royalty that is shared", () => {
+  it.each([
+    "one-fourth (1/4th) of the royalty of one-eighth reserved in all of the oil, gas and other minerals that may be produced from the NW/4 of Section 9.",
+    "one-fourth of the usual royalty of one-eighth of all oil and gas that may be produced from the NW/4 of Section 9.",
+  ])("is no second thing given: %s", (object) => {
+    expect(mineralDeed(object).grants.map(size)).toEqual(["royalty 1/4 royalty"]);
+  });
+});
+
+describe("a stipulation that lists the owners", () => {
+  it("reads every owner of the list that semicolons part", () => {
+    const text =
+      "STIPULATION OF INTEREST\n\nThe undersigned, ADA VENN, BO LARK and CY MOTT, stipulate that the oil, gas and other minerals in the NW/4 of Section 9 are owned as follows: Ada Venn, an undivided one-half (1/2); Bo Lark, an undivided one-third (1/3); Cy Mott, an undivided one-sixth (1/6); and each hereby grants and conveys to the others such interest as is needed to vest title as stated.\n\nMay 3, 1961. Ada Venn. Bo Lark. Cy Mott.";
+    const grants = read(text, people(["Ada Venn", "Bo Lark", "Cy Mott"], []), "stipulation_of_interest").resolved.grants;
+    expect(grants.map((g) => [g.to.join(), g.fraction?.fraction])).toEqual([
+      ["a1", "1/2"],
+      ["a2", "1/3"],
+      ["a3", "1/6"],
+    ]);
+  });
+});

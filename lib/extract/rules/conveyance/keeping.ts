@@ -20,18 +20,22 @@ const EASEMENT = /\b(?:right[- ]of[- ]way|easement|roadway|road|right to (?:use|
 const LIEN = /\b(?:vendor'?s'? ?lien|lien)\b/i;
 const LIFE = /\blife estate\b|\b(?:use|possession|occupancy|rents?)\b[^.;]{0,60}\b(?:during|for) (?:(?:his|her|their|our|my|the) )?(?:natural )?li(?:fe|ves)/i;
 
+/** The land itself kept for life, its royalties only named along with its use: "a life estate therein, with the rents and royalties". */
+const LIFE_IN_LAND =
+  /\blife estate\b(?! in (?:and to )?(?:all|any|the|an?|one|said|my|our)\b[^.;,]{0,60}\b(?:minerals?|oil|gas|royalt\w+|coal)\b)|\b(?:for|during) (?:and during )?(?:(?:the term of )?(?:his|her|their|our|my|the) )?(?:natural )?li(?:fe|ves|fetime)\b[^.;]{0,40}\b(?:possession|occupancy|use)\b|\b(?:possession|occupancy|use)\b[^.;]{0,60}\b(?:for|during) (?:and during )?(?:(?:his|her|their|our|my|the) )?(?:natural )?li(?:fe|ves)/i;
 const LASTING = new Set(["mineral", "royalty", "overriding_royalty"]);
 
 function fallback(clause: string, start: number): Found[] {
-  const estate = LIFE.test(clause)
-    ? "life_estate"
-    : LIEN.test(clause)
-      ? "lien"
-      : EASEMENT.test(clause)
-        ? "easement"
-        : /\b(?:acres?|parcel|tract|lot)\b/i.test(clause)
-          ? "fee"
-          : null;
+  const estate =
+    LIFE.test(clause) || LIFE_IN_LAND.test(clause)
+      ? "life_estate"
+      : LIEN.test(clause)
+        ? "lien"
+        : EASEMENT.test(clause)
+          ? "easement"
+          : /\b(?:acres?|parcel|tract|lot)\b/i.test(clause)
+            ? "fee"
+            : null;
   if (!estate) return [];
   const interest = { ...bareInterest(estate, clause.trim()), fraction: estate === "life_estate" ? toWire(ONE) : null };
   const term = estate === "life_estate" ? { kind: "life" as const, measuring_life: null, text: "life estate" } : null;
@@ -149,6 +153,7 @@ function listItems(segments: readonly Segment[]): Set<Segment> {
 /** What one clause keeps; "the exclusive right to lease" alone is the executive right, shares of bonus and royalty beside minerals are benefits of these. */
 function keptItems(clause: string, start: number, rider: string): Found[] {
   const own = keptPart(clause);
+  if (LIFE_IN_LAND.test(own) && !findShares(own).length) return fallback(own, start);
   const power = leasingPower(own);
   const words = power ? own.slice(0, power.at).replace(BESIDE_POWER, "") : own;
   const items = readInterests(words, start).filter((f) => !(createdIn(f.interest.text) && isRecital(f.interest.text)));

@@ -5,7 +5,7 @@ import { namedIn, sideIds } from "@/lib/extract/rules/conveyance/people";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import { monthsOf } from "@/lib/extract/rules/conveyance/phrases/term";
 import { findDates } from "@/lib/extract/rules/conveyance/phrases/written-date";
-import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
+import { inOneBreath, type Scene, type Sentence } from "@/lib/extract/rules/conveyance/scene";
 import { ONE, toWire } from "@/lib/fraction/rational";
 import { readDeed } from "./deed";
 import { readFacts } from "./facts";
@@ -86,9 +86,20 @@ function owned(s: Sentence, scene: Scene): Found[] {
   return out;
 }
 
+/** Sentences that say who owns what, each with the list that goes on behind its semicolons, and rows of a schedule. */
+function sayingWhoOwns(scene: Scene): Sentence[] {
+  const out: Sentence[] = [];
+  for (const s of scene.sentences) {
+    if ((out.at(-1)?.end ?? 0) >= s.end) continue;
+    if (OWNS.test(s.text)) out.push(inOneBreath(s, scene, (x) => OWNS.test(x.text)));
+    else if (/^[^.;]{3,60}:?\s+(?:an undivided )?\d/.test(s.text)) out.push(s);
+  }
+  return out;
+}
+
 /** A stipulation: who owns what; it conveys only with words of cross-conveyance. */
 export function readStipulation(scene: Scene): Draft {
-  const grants = scene.sentences.filter((s) => OWNS.test(s.text) || /^[^.;]{3,60}:?\s+(?:an undivided )?\d/.test(s.text)).flatMap((s) => owned(s, scene));
+  const grants = sayingWhoOwns(scene).flatMap((s) => owned(s, scene));
   const conveys = CROSS.test(scene.text);
   if (!grants.length && scene.anatomy.granting) return readDeed(scene);
   return {

@@ -4,7 +4,9 @@ const OFTEN = "(?:(?:each|all|both|since|then|thereafter|ever|always|now|still|p
 const PAST = `\\b(?:has|have|had) ${OFTEN}(?:produced|marketed|sold (?:oil|gas))\\b`;
 const IN_QUANTITY = "\\bheld by production\\b|\\bin paying quantities\\b|\\bcapable of producing\\b";
 const DONE = "\\bcompleted as (?:a |an )?\\w*|\\bwas completed\\b|\\bunit well\\b";
-const FIRST = "\\bfirst (?:production|sales?|oil|gas|runs?|deliver(?:y|ies|ed))\\b";
+/** "effective on first production", "until the first sale": what is to come is no fact. */
+const TO_COME = "(?<!\\b(?:on|upon|until|before|after|pending|awaiting|effective|(?:as of|from) the date of)(?: the| such)?(?: date of)? )";
+const FIRST = `${TO_COME}\\bfirst (?:production|sales?|oil|gas|runs?|deliver(?:y|ies|ed))\\b`;
 const COMPLETED_THEN =
   "\\bcompletion\\b[^;]{0,100}\\bproduc(?:ing|es|ed|tive|tion)\\b|\\bcompleted\\b[^.;]{0,60}\\b(?:19|20)\\d\\d\\b[^.;]{0,40}\\b(?:produc(?:ing|es|ed)|pump(?:ing|ed))\\b";
 const GOING_ON = `\\b(?:is|are|was|were|been|now|still) ${OFTEN}producing\\b|\\b(?:both|all|still|now|presently|each|currently|wells?|which) ${OFTEN}produces?\\b`;
