@@ -1,5 +1,5 @@
 // Calls to the app's Inngest endpoint: the function list (in-band sync) and one call of a run. Requests are signed.
-import { Agent, request } from "node:http";
+import { Agent, type ClientRequest, request } from "node:http";
 import { type Answer, type FunctionConfig, isRecord, parseFunction } from "@/inngest/executor/protocol";
 import { canonicalBody, signatureOf } from "@/inngest/executor/signature";
 
@@ -35,10 +35,23 @@ function parseBody(text: string): unknown {
   }
 }
 
-function send(method: "PUT" | "POST", url: string, body: string, headers: Record<string, string>, signal: AbortSignal): Promise<Reply> {
+interface Call {
+  method: "PUT" | "POST";
+  url: string;
+  body: string;
+  headers: Record<string, string>;
+  signal: AbortSignal;
+}
+
+/** A kept connection may be closed by the app at the very moment it is used again: the app has not seen that call. */
+const wasClosedBefore = (req: ClientRequest, error: NodeJS.ErrnoException): boolean =>
+  req.reusedSocket && (error.code === "ECONNRESET" || error.code === "EPIPE");
+
+/** Sends a call; one that met a kept connection already closed is sent again over a new one. */
+function send({ method, url, body, headers, signal }: Call, connections: Agent | false = agent): Promise<Reply> {
   return new Promise((resolve, reject) => {
-    const length = String(Buffer.byteLength(body));
-    const req = request(url, { method, agent, signal, headers: { ...headers, "content-type": "application/json", "content-length": length } }, (res) => {
+    const sent = { ...headers, "content-type": "application/json", "content-length": String(Buffer.byteLength(body)) };
+    const req = request(url, { method, agent: connections, signal, headers: sent }, (res) => {
       const chunks: Buffer[] = [];
       res.on("data", (chunk: Buffer) => chunks.push(chunk));
       res.once("error", reject);
@@ -46,7 +59,7 @@ function send(method: "PUT" | "POST", url: string, body: string, headers: Record
       res.once("end", () => resolve({ status: res.statusCode ?? 0, headers: res.headers, body: parseBody(Buffer.concat(chunks).toString("utf8")) }));
     });
     req.setTimeout(CALL_LIMIT_MS, () => req.destroy(new Error("no answer within an hour")));
-    req.once("error", reject);
+    req.once("error", (error) => (connections && wasClosedBefore(req, error) ? resolve(send({ method, url, body, headers, signal }, false)) : reject(error)));
     req.end(body);
   });
 }
@@ -64,7 +77,7 @@ const header = (reply: Reply, name: string): string | null => {
 /** The functions that the app serves. Throws with the app's answer when it does not serve them. */
 export async function listFunctions(app: AppAddress, signal: AbortSignal): Promise<FunctionConfig[]> {
   const body = canonicalBody({ url: app.url });
-  const reply = await send("PUT", app.url, body, { ...signed(app, body), "x-inngest-sync-kind": "in_band" }, signal);
+  const reply = await send({ method: "PUT", url: app.url, body, headers: { ...signed(app, body), "x-inngest-sync-kind": "in_band" }, signal });
   if (reply.status !== 200 || !isRecord(reply.body) || !Array.isArray(reply.body.functions)) {
     throw new Error(`${app.url} answers ${reply.status} to the question for its functions: ${JSON.stringify(reply.body).slice(0, 300)}`);
   }
@@ -76,7 +89,8 @@ export async function callFunction(app: AppAddress, fnId: string, stepId: string
   const body = canonicalBody(call);
   const url = `${app.url}?fnId=${encodeURIComponent(fnId)}&stepId=${encodeURIComponent(stepId)}`;
   const run = String(call.ctx.run_id);
-  const reply = await send("POST", url, body, { ...signed(app, body), "x-run-id": run, "x-inngest-req-version": version }, signal);
+  const headers = { ...signed(app, body), "x-run-id": run, "x-inngest-req-version": version };
+  const reply = await send({ method: "POST", url, body, headers, signal });
   return {
     status: reply.status,
     body: reply.body,

@@ -19,6 +19,12 @@ describe("when a paper was signed", () => {
     expect(dates(`WARRANTY DEED\n\n${body}${foot}\n\nOrley Stone`).executed).toBe(executed);
   });
 
+  it("takes the notary's day where the paper says that it was signed then", () => {
+    const signed = "EXECUTED as of the dates of the acknowledgments below, but effective as of May 1, 1995.\n\nOrley Stone\n\n";
+    const notary = "State of Texas, County of Elm. This instrument was acknowledged before me on June 12, 1995, by Orley Stone.";
+    expect(dates(`WARRANTY DEED\n\n${body}${signed}${notary}`).executed).toBe("1995-06-12");
+  });
+
   it("takes the day of the witness clause for no acknowledgment", () => {
     expect(
       dates(`WARRANTY DEED\n\n${body}In testimony whereof he has set his hand on this, the 9th day of August, 1926.\n\nOrley Stone`).acknowledged,

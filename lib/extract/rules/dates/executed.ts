@@ -111,7 +111,21 @@ function signingBlanks(c: DateContext): Blank[] {
   return [...head.slice(0, 1), ...foot.slice(0, 1)];
 }
 
-const byNotary = /\b(?:date|day)\b[^.;]{0,40}\b(?:acknowledg\w+|notar\w+)\b/i;
+const byNotary = /\b(?:dates?|days?)\b[^.;]{0,40}\b(?:acknowledg\w+|notar\w+)\b/i;
+
+/** "EXECUTED as of the dates of the acknowledgments below" where no witness clause stands. */
+const signedByNotary = /\b(?:executed|signed|dated)\b[^.;]{0,80}$/i;
+const footMax = 500;
+
+/** The words of signing before the notary's certificate. */
+function footOf(c: DateContext): string {
+  const { anatomy: a } = c;
+  const to = a.acknowledgments[0]?.start ?? a.view.text.length;
+  if (a.testimonium) return a.view.text.slice(a.testimonium.start, Math.min(a.testimonium.end + 300, to));
+  const foot = a.view.text.slice(Math.max(a.habendum?.end ?? a.granting?.end ?? 0, to - footMax), to);
+  const at = foot.search(byNotary);
+  return at >= 0 && signedByNotary.test(foot.slice(0, at)) ? foot : "";
+}
 
 /** A date that its words leave open: the blank settled by the stamps, else the notary's day where month or words point to it. */
 function fromParts(c: DateContext, acknowledged: FoundDate | null, recorded: string | null): (FoundDate & { sure: number }) | null {
@@ -121,11 +135,7 @@ function fromParts(c: DateContext, acknowledged: FoundDate | null, recorded: str
     if (settled) return { start: b.start, end: b.end, iso: settled, precision: "day", sure: 0.55 };
   }
   if (acknowledged?.precision !== "day") return null;
-  const { anatomy: a } = c;
-  const foot = a.testimonium
-    ? a.view.text.slice(a.testimonium.start, Math.min(a.testimonium.end + 300, a.acknowledgments[0]?.start ?? a.testimonium.end + 300))
-    : "";
-  const said = byNotary.test(foot);
+  const said = byNotary.test(footOf(c));
   const near = blanks.some(
     (b) =>
       (b.year === null || acknowledged.iso.startsWith(String(b.year))) &&

@@ -112,12 +112,13 @@ function headless(view: TextView, line: Span, sheet: number): PageMark | null {
   return { start: line.start, end: line.end, sheet, book: m[1], page: m[3], strength, named: false };
 }
 
-/** Numbers standing alone at the head or foot of a page, or last on a short line there. */
+/** Numbers standing alone at the head or foot of a page, or last or first on a short line there. */
 function loneNumber(view: TextView, line: Span, sheet: number): PageMark | null {
   const text = view.text.slice(line.start, line.end);
   const alone = /^\W{0,3}(\d{2,4})\W{0,3}$/.exec(text);
   const last = text.length <= 34 && !aboutOthers.test(text) ? /[A-Za-z:."'] (\d{3,4})\W{0,2}$/.exec(text) : null;
-  const page = alone?.[1] ?? last?.[1];
+  const first = text.length <= 34 && !aboutOthers.test(text) ? /^\W{0,2}(\d{3,4}) [A-Z][a-z]/.exec(text) : null;
+  const page = alone?.[1] ?? last?.[1] ?? first?.[1];
   return page ? { start: line.start, end: line.end, sheet, book: null, page, strength: alone ? 1 : 0.6, named: false } : null;
 }
 
