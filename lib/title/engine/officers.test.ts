@@ -40,6 +40,25 @@ describe("a sale for taxes", () => {
   });
 });
 
+describe("grantors of whom one acts for another", () => {
+  it("give what is theirs beside what the fiduciary gives", () => {
+    const shared: Instrument = {
+      from: ["Ann Ash"],
+      to: ["Bob Birch", "First Bank"],
+      day: "1950-01-01",
+      people: { "First Bank": { capacity: "trustee of the Elm Trust" } },
+    };
+    const sale: Instrument = {
+      from: ["Bob Birch", "First Bank"],
+      to: ["Cy Cedar"],
+      day: "1960-01-01",
+      people: { "First Bank": { capacity: "trustee of the Elm Trust" } },
+    };
+    const { rows } = owned("TX", [patent, shared, sale]);
+    expect(rows.every((r) => r.startsWith("Cy Cedar"))).toBe(true);
+  });
+});
+
 describe("a judgment on title", () => {
   const judgment = (more: Partial<Instrument> = {}): Instrument => ({
     type: "quiet_title_judgment",

@@ -143,11 +143,13 @@ export function sourcesOf(kase: Case, matter: Matter, tract: string, from: reado
   const ledger = kase.ledger(tract);
   inheritApart(kase, matter, tract, from);
   const record = ledger.of(from).filter(wanted);
-  const acts = from.some((a) => FOR_ANOTHER.test(a.party.capacity ?? "") && !/^by\b/i.test(a.party.capacity ?? ""));
+  const forAnother = (a: Actor) => FOR_ANOTHER.test(a.party.capacity ?? "") && !/^by\b/i.test(a.party.capacity ?? "");
+  const acts = from.some(forAnother);
   if (record.length && !acts) return { interests: record, steps: [], via: "record" };
   const sole = acts && !record.length ? inheritByRecital(kase, matter, tract, from, wanted) : [];
   if (sole.length) return { interests: sole, steps: [], via: "record" };
   const fiduciary = asFiduciary(kase, matter, tract, from).filter(wanted);
+  const others = fiduciary.length ? ledger.of(from.filter((a) => !forAnother(a))).filter((i) => wanted(i) && !fiduciary.includes(i)) : [];
   if (fiduciary.length) {
     const step: Step = {
       rule: "parties.fiduciary",
@@ -157,7 +159,7 @@ export function sourcesOf(kase: Case, matter: Matter, tract: string, from: reado
       output: { name: "title of", value: [...new Set(fiduciary.map((i) => i.holder.name))].join(", ") },
       because: "A fiduciary's deed moves the title of the one for whom it acts.",
     };
-    return { interests: fiduciary, steps: [step], via: "fiduciary" };
+    return { interests: [...others, ...fiduciary], steps: [step], via: others.length ? "record" : "fiduciary" };
   }
   if (record.length) return { interests: record, steps: [], via: "record" };
   const inherited = inheritByRecital(kase, matter, tract, from, wanted);
