@@ -32,6 +32,7 @@ import { priorityRules } from "./rules/recording/priority";
 import { apportionmentRules } from "./rules/royalty/apportionment";
 import { burdenRules } from "./rules/royalty/burden";
 import { fixedOrFloatingRules } from "./rules/royalty/fixed-or-floating";
+import { oneLeaseRules } from "./rules/royalty/one-lease";
 import { royaltyClauseRules } from "./rules/royalty/one-reservation";
 import type { Rule } from "./rules/rule";
 import { relinquishmentRules } from "./rules/sovereign/relinquishment";
@@ -62,6 +63,7 @@ const families: Readonly<Record<string, readonly Pick<Rule<unknown, unknown>, "i
   "royalty.apportionment": apportionmentRules,
   "royalty.burden": burdenRules,
   "royalty.clauses": royaltyClauseRules,
+  "royalty.one-lease": oneLeaseRules,
   "cotenancy.partition": partitionRules,
   "cotenancy.survivorship": survivorshipRules,
   "life.lease": leasePowerRules,

@@ -7,6 +7,7 @@ import { decide } from "@/lib/title/rules/rule";
 import { type Case, input } from "./case";
 import { mineralsOf } from "./land-words";
 import { actorsFor, type Clause, evidenceAt, type Matter } from "./matter";
+import { tiedToLease } from "./one-lease";
 import { baseStep, royaltyKind, royaltyLeft, royaltyShare } from "./reserve-royalty";
 import { royaltyIssues } from "./royalty-issues";
 import { sourcesOf } from "./sources";
@@ -91,8 +92,10 @@ function carve(kase: Case, matter: Matter, tract: string, c: Clause, minerals: r
   kase.charges.set(id, { id, tract, base: kind.base, document: matter.id });
   const kept = minerals.map((i) => ({ seed: { ...i, charges: [...i.charges, id] }, relation: "retained" as const, sources: [i] }));
   const term = termOfWords(kase, matter, c);
+  const tied = tiedToLease(kase, matter, tract, c);
+  draft.step(...tied.steps);
   const carved = to.map((t) => ({
-    seed: { estate: "royalty" as const, of: kind.base, holder: t.holder, share: mul(t.share, sized.share), charges: [id], term },
+    seed: { estate: "royalty" as const, of: kind.base, holder: t.holder, share: mul(t.share, sized.share), charges: [id], term, burdens: tied.burdens },
     relation: "severed" as const,
     sources: [...minerals],
   }));

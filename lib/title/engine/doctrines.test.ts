@@ -79,6 +79,34 @@ describe("a royalty said again", () => {
   });
 });
 
+describe("a royalty of one lease", () => {
+  const old = lease(["Ann Ash"], "Oak Oil", "1919-07-15", { primary_term_months: 60 });
+  const next = lease(["Bob Birch"], "Pine Oil", "1938-01-28", { primary_term_months: 120 });
+  const kept = (text: string) =>
+    owned(
+      "AR",
+      [
+        patent,
+        old,
+        deed("Ann Ash", "Bob Birch", "1919-12-22", { reservations: [{ estate_type: "royalty", fraction: "1/2", of: "royalty", floating: true, text }] }),
+        next,
+      ],
+      "1940-01-01",
+    );
+
+  it("ends with it, so that the next lease pays the owner of the land all", () => {
+    const { rows, revenue } = kept("one-half of the royalty retained by the grantor in the lease heretofore executed on said land");
+    expect(rows).toEqual(["Bob Birch fee 1", "Pine Oil leasehold 1"]);
+    expect(revenue["Bob Birch lessor_royalty"]).toBe("1/8");
+  });
+
+  it("goes on where the words reach later leases, or name none", () => {
+    const still = "Ann Ash royalty 1/2 of lease_royalty";
+    expect(kept("one-half of the royalty payable under the lease now on said land or any future lease").rows).toContain(still);
+    expect(kept("one-half of the royalty on oil and gas").rows).toContain(still);
+  });
+});
+
 describe("a covenant on lease benefits", () => {
   it("stands as written where the minerals kept give way", () => {
     const first = deed("Ann Ash", "Bob Birch", "1930-01-01", { reservations: [minerals("1/4")] });

@@ -21,7 +21,12 @@ const IN_PLACE = /\bin place\b|\b(?:in|on),? (?:and|on,? and) under\b/i;
 const bare = (w: Words) =>
   !IN_PLACE.test(w.text) && w.executive === false && w.attributes?.development === false && w.attributes.bonus === false && w.attributes.delay_rental === false;
 
-const mixes = (w: Words) => (w.estate_type === "royalty" && (inMineralRights(w) || ofOilAndGas(w))) || (w.estate_type === "mineral" && stripped(w));
+/** "12½ per cent interest and royalty in and to all oil and gas in, upon or under": the substances themselves, where they lie. */
+const interestInPlace = (w: Words) =>
+  /\binterests?(?: and royalt(?:y|ies))? in and to all\b[^.;]{0,40}\b(?:oil|gas|minerals)\b[^.;]{0,90}\b(?:in|upon|on)\b[^.;]{0,30}\bunder\b/i.test(w.text);
+
+const mixes = (w: Words) =>
+  (w.estate_type === "royalty" && (inMineralRights(w) || ofOilAndGas(w) || interestInPlace(w))) || (w.estate_type === "mineral" && stripped(w));
 
 function factsOf(w: Words, leased: boolean): NatureFacts {
   return {
@@ -32,6 +37,7 @@ function factsOf(w: Words, leased: boolean): NatureFacts {
     stripped: stripped(w),
     bare: bare(w),
     ofOilAndGas: ofOilAndGas(w),
+    interestInPlace: interestInPlace(w),
   };
 }
 

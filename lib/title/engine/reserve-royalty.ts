@@ -10,6 +10,7 @@ import { type Case, input } from "./case";
 import type { Deed, Reckoning } from "./convey-land";
 import { mineralsOf } from "./land-words";
 import { actorsFor, type Clause, clauses, evidenceAt, type Matter } from "./matter";
+import { tiedToLease } from "./one-lease";
 import { joinRoyalties } from "./one-royalty";
 import { royaltyIssues } from "./royalty-issues";
 import { takers } from "./takers";
@@ -184,13 +185,24 @@ function keepOne(d: Deed, r: Reckoning, draft: EffectDraft, c: Clause, out: Kept
   draft.step(...steps, baseStep(d.matter, c, sized));
   const keepersOf = keepers(d, c);
   const term = termOfWords(d.kase, d.matter, c);
+  const tied = tiedToLease(d.kase, d.matter, d.tract, c);
+  draft.step(...tied.steps);
   const joint = c.words.survivorship && keepersOf.length > 1 ? `${draft.effect}.joint` : null;
   out.creations.push((effect) => {
     d.kase.ledger(d.tract).change(
       effect,
       [],
       keepersOf.map((k) => ({
-        seed: { estate: "royalty" as const, of: kind.base, holder: k.holder, share: mul(k.share, sized.share), charges: [id], term, survivorship: joint },
+        seed: {
+          estate: "royalty" as const,
+          of: kind.base,
+          holder: k.holder,
+          share: mul(k.share, sized.share),
+          charges: [id],
+          term,
+          burdens: tied.burdens,
+          survivorship: joint,
+        },
         relation: "reserved" as const,
         sources: minerals.filter((m) => sameHolder(m.holder, k.holder)).slice(0, 1),
       })),

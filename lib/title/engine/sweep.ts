@@ -12,6 +12,7 @@ import type { Lease } from "./lease";
 import { dayOfEnd, endedOfRecord } from "./lease-endings";
 import { feedLeases } from "./lease-feeds";
 import { evidenceAt, type Matter } from "./matter";
+import { royaltiesEnd } from "./one-lease";
 import { termEnds } from "./term-ends";
 
 /** Production that bears on a lease, best first: in or with this tract before elsewhere; "no well on this quarter" is none. */
@@ -158,6 +159,7 @@ export function endLease(
   draft.to = lease.lessors.map((l) => ({ holder: l.holder, share: l.share }));
   draft.quantum = ONE;
   draft.ofWhole = sum(bound.filter((i) => i.estate === "leasehold").map((i) => i.share));
+  royaltiesEnd(kase, lease, day);
   lease.status = how;
   lease.why = steps.at(-1)?.because ?? how;
   if (overrides.length) overridesEnd(kase, lease, draft.effect, draft, overrides);

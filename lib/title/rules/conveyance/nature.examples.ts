@@ -1,5 +1,14 @@
 import type { RuleExamples } from "@/lib/title/rules/rule";
-import { asRead, bareMinerals, type Nature, type NatureFacts, oklahomaRoyaltyInMinerals, royaltyOfUnleasedLand, strippedMinerals } from "./nature";
+import {
+  asRead,
+  bareMinerals,
+  interestAndRoyaltyInPlace,
+  type Nature,
+  type NatureFacts,
+  oklahomaRoyaltyInMinerals,
+  royaltyOfUnleasedLand,
+  strippedMinerals,
+} from "./nature";
 
 const facts: NatureFacts = { read: "royalty", inMineralRights: true, ofProduction: false, leased: false, stripped: false, bare: false, ofOilAndGas: false };
 
@@ -10,6 +19,19 @@ export const natureExamples: RuleExamples<NatureFacts, Nature>[] = [
       { name: "royalty interest in mineral rights of unleased land", place: { state: "OK", date: "1920-01-01" }, facts, expect: "mineral" },
       { name: "leased land", place: { state: "OK", date: "1920-01-01" }, facts: { ...facts, leased: true }, expect: null },
       { name: "not in Texas", place: { state: "TX", date: "1920-01-01" }, facts, expect: null },
+    ],
+  },
+  {
+    rule: interestAndRoyaltyInPlace,
+    examples: [
+      {
+        name: "an interest and royalty in all oil in or under the land, in Montana",
+        place: { state: "MT", date: "1922-04-08" },
+        facts: { ...facts, inMineralRights: false, interestInPlace: true },
+        expect: "mineral",
+      },
+      { name: "under a lease", place: { state: "MT", date: "1922-04-08" }, facts: { ...facts, interestInPlace: true, leased: true }, expect: null },
+      { name: "a royalty only", place: { state: "MT", date: "1922-04-08" }, facts, expect: null },
     ],
   },
   {

@@ -15,6 +15,8 @@ export type NatureFacts = {
   readonly bare: boolean;
   /** A share of "all oil, gas and minerals that may be produced", without the word royalty. */
   readonly ofOilAndGas: boolean;
+  /** "interest and royalty in and to all oil and gas in or under the land": a share of the substances where they lie, royalty only named beside it. */
+  readonly interestInPlace?: boolean;
 };
 export type Nature = "mineral" | "royalty";
 
@@ -64,6 +66,17 @@ export const royaltyOfUnleasedLand: Rule<NatureFacts, Nature> = {
   because: () => "The land was not leased and the words speak of the oil, gas and minerals themselves; the share is of the minerals in place.",
 };
 
+export const interestAndRoyaltyInPlace: Rule<NatureFacts, Nature> = {
+  id: "conveyance.nature.interest-and-royalty-in-place",
+  title: "An interest and royalty in oil and gas in or under the land is a share of the minerals",
+  cites: ["Marias River Syndicate v. Big West Oil Co., 98 Mont. 254, 38 P.2d 599 (1934)"],
+  jurisdictions: { only: ["MT"] },
+  in_force: {},
+  when: (f) => f.read === "royalty" && f.interestInPlace === true && !f.leased,
+  then: () => "mineral",
+  because: () => "The words keep or give an interest in the oil and gas found in or under the land itself; its owner is a cotenant of the minerals.",
+};
+
 export const asRead: Rule<NatureFacts, Nature> = {
   ...base,
   id: "conveyance.nature.as-worded",
@@ -77,4 +90,4 @@ export const asRead: Rule<NatureFacts, Nature> = {
       : "The words give minerals in place, with or without some of their attributes.",
 };
 
-export const natureRules = [oklahomaRoyaltyInMinerals, royaltyOfUnleasedLand, strippedMinerals, bareMinerals, asRead];
+export const natureRules = [oklahomaRoyaltyInMinerals, royaltyOfUnleasedLand, interestAndRoyaltyInPlace, strippedMinerals, bareMinerals, asRead];

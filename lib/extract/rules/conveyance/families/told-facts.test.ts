@@ -27,4 +27,8 @@ describe("facts told by a producer", () => {
     const facts = read(paper, people([], [], ["Cy Mott"]), "affidavit_of_production").resolved.facts ?? [];
     expect(facts.find((f) => f.kind === "production")?.text).toContain("SE/4 of Section 9. It was completed");
   });
+
+  it("a well that at no time since a day has produced is told as dry since that day", () => {
+    expect(kinds("The well was costly, and at no time since August 31, 1975 has it produced in paying quantities.")).toEqual(["non_production"]);
+  });
 });

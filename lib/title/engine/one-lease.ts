@@ -1,0 +1,44 @@
+// Royalties taken from one lease: which they are, and that they fall with it.
+import type { Interest } from "@/lib/title/ledger/interest";
+import { type OneLeaseAnswer, type OneLeaseFacts, oneLeaseRules } from "@/lib/title/rules/royalty/one-lease";
+import { decide, type Step } from "@/lib/title/rules/rule";
+import { type Case, input } from "./case";
+import { fallIn } from "./fall-in";
+import { type Lease, LIVE } from "./lease";
+import { type Clause, evidenceAt, type Matter } from "./matter";
+
+const FROM_LEASE =
+  /\broyalt(?:y|ies)\b[^.;]{0,60}\b(?:retained|reserved|provided|payable|accruing|due|paid)\b[^.;]{0,50}\b(?:in|by|under|from)\b[^.;]{0,30}\blease\b[^.;]{0,40}\b(?:heretofore|theretofore|previously|now|dated|made|executed|recorded|in force)\b/i;
+const LATER_LEASES = /\b(?:future|hereafter|subsequent|later|renewals?|any (?:other |such )?(?:oil|lease|and all)|or leases?|forever|perpetual\w*)\b/i;
+
+const mark = (lease: Pick<Lease, "document" | "start">) => `ends with the lease of ${lease.start ?? lease.document}`;
+
+/** What a royalty clause says of its end: marks for the interest, one for the lease that stands and to which its words tie it, with the steps. */
+export function tiedToLease(kase: Case, matter: Matter, tract: string, c: Clause): { burdens: string[]; steps: Step[] } {
+  const leases = kase.leasesIn(tract).filter((l) => LIVE.has(l.status));
+  const words = [...matter.conveyance.grants, ...matter.conveyance.reservations].filter((w) => w.estate_type === "royalty").map((w) => w.text);
+  const facts: OneLeaseFacts = { ofOneLease: leases.length === 1 && FROM_LEASE.test(c.words.text), ofLaterLeases: words.some((w) => LATER_LEASES.test(w)) };
+  if (!facts.ofOneLease) return { burdens: [], steps: [] };
+  const inputs = [input("words", c.words.text.slice(0, 160), evidenceAt(matter, "conveyance", c.pointer), matter.id)];
+  const d = decide<OneLeaseFacts, OneLeaseAnswer>(oneLeaseRules, facts, kase.place(tract, matter), inputs, (a) => ({
+    name: "royalty",
+    value: a.replaceAll("_", " "),
+  }));
+  return { burdens: d?.answer === "ends_with_the_lease" ? leases.map(mark) : [], steps: d?.steps ?? [] };
+}
+
+/** Ends the royalties of a tract that were tied to a lease which has ended. */
+export function royaltiesEnd(kase: Case, lease: Lease, day: string | null): void {
+  const tied = (i: Interest) => i.estate === "royalty" && i.burdens.includes(mark(lease));
+  for (const i of kase.ledger(lease.tract).current().filter(tied))
+    fallIn(kase, lease.tract, i, day, [
+      {
+        rule: "royalty.one-lease.ended",
+        cites: ["McWilliams v. Standard Oil Co. of Louisiana, 205 Ark. 625, 170 S.W.2d 367 (1943)"],
+        outcome: "applied",
+        inputs: [input("lease", lease.start ?? lease.document, [], lease.document)],
+        output: { name: "royalty", value: "ended" },
+        because: "The royalty was a share of what this one lease paid; the lease is over.",
+      },
+    ]);
+}
