@@ -17,6 +17,8 @@ export type Production = {
   readonly earliest: string | null;
   /** The day is that on which production stopped. */
   readonly stops?: boolean;
+  /** What stopped is production in paying quantities, or the well itself: it is not merely shut in or unsold. */
+  readonly barren?: boolean;
 };
 export type Unit = { readonly matter: Matter; readonly tracts: ReadonlySet<string>; readonly statutory: boolean };
 
@@ -81,7 +83,7 @@ function productionOf(m: Matter, labels: Labels): Production[] {
     if (f.kind === "non_production") {
       put("none", f.date ?? m.day, false, f.text);
       const last = out.at(-1);
-      if (last && f.date && STOPS.test(f.text)) out[out.length - 1] = { ...last, stops: true };
+      if (last && f.date && STOPS.test(f.text)) out[out.length - 1] = { ...last, stops: true, barren: BARREN.test(f.text) };
     }
   }
   if (!out.length && (m.type === "affidavit_of_production" || m.type === "division_order")) put("production", m.day);
@@ -103,6 +105,7 @@ const NO_WELL = /\bno well\b|\bnever been (?:drilled|produced)\b/i;
 type Facts = NonNullable<Matter["conveyance"]["facts"]>;
 const BEGINS = /complet\w*|commenc\w*|first (?:sale|produc|deliver|oil|gas|runs?)|began|begun|\bbefore\b|\bproducing (?:\w+ ){0,4}(?:from|since)\b/i;
 const STOPS = /\bceas\w+|\bstopp?ed\b|\bshut (?:off|down)\b|\bsince (?:that|the|then)\b|\bfrom (?:that|the) (?:day|date)\b|\bplugged\b/i;
+const BARREN = /\bpaying quantit\w+|\bprofit\w*|\bplugged\b|\bdepleted\b|\bexhausted\b|\bwatered out\b|\babandon\w*/i;
 const NONE_BEFORE = /\bno\b[^.;]{0,90}\b(?:before|prior to|until)\b/i;
 
 /** "since 1977" and "since July, 2009" are read as their last days; what is told may have been so from their first. */

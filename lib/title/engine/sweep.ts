@@ -21,7 +21,7 @@ function productionFor(kase: Case, holding: Holding, lease: Lease): { best: Prod
   const pooled = new Set(holding.unitsOf(lease.tract).flatMap((u) => [...u.tracts]));
   const list = holding
     .on(new Set([...tracts, ...pooled]), lease.document)
-    .filter((p) => (lease.start === null || p.day === null || p.day >= lease.start) && !tooLate(p, lease));
+    .filter((p) => (lease.start === null || p.day === null || p.day >= lease.start) && !tooLate(p, lease) && !underOtherTitle(kase, p, lease));
   const near = list.filter((p) => p.kind !== "none" && (p.tracts.has(lease.tract) || p.pooled.has(lease.tract) || [...p.tracts].some((t) => pooled.has(t))));
   const order = { capable: 0, production: 1, shut_in: 2, dealing: 3, none: 4 };
   const latest = (l: Production[]) => [...l].sort((a, b) => order[a.kind] - order[b.kind])[0] ?? null;
@@ -30,11 +30,17 @@ function productionFor(kase: Case, holding: Holding, lease: Lease): { best: Prod
   return { best, withTract: near.length > 0, statutoryUnit };
 }
 
+/** Production on parts of the lease that have ended, released or leased anew, holds no other part of it. */
+function underOtherTitle(kase: Case, p: Production, lease: Lease): boolean {
+  const ended = kase.leasesOf(lease.document).filter((l) => l.tract !== lease.tract && (l.status === "released" || l.status === "expired"));
+  return p.kind !== "none" && p.tracts.size > 0 && p.pooled.size === 0 && [...p.tracts].every((t) => ended.some((l) => l.tract === t));
+}
+
 /** Days within which production must come back, where a lease's cessation clause is not read. */
 const CESSATION_DAYS = 60;
 
 /** The day after the primary term on which production stopped in all land of a lease and did not come back in time; null where it goes on. */
-function ceasedOn(kase: Case, holding: Holding, lease: Lease): string | null {
+function cessationOf(kase: Case, holding: Holding, lease: Lease): Production | null {
   const tracts = tractsOfLease(kase, lease.document);
   const signs = holding.on(tracts, lease.document);
   const end = lease.primaryEnd;
@@ -43,7 +49,7 @@ function ceasedOn(kase: Case, holding: Holding, lease: Lease): string | null {
     if (!stop.stops || !day || !end || day <= end || ![...tracts].every((t) => stop.tracts.has(t))) continue;
     const late = addDays(day, CESSATION_DAYS) ?? day;
     const goesOn = signs.some((p) => p.kind !== "none" && p.day !== null && p.day > day && !(p.begins && (p.earliest ?? p.day) > late));
-    if (!goesOn) return day;
+    if (!goesOn) return stop;
   }
   return null;
 }
@@ -78,6 +84,7 @@ const releasesPart = (m: Matter) => m.conveyance.action === "release" && m.conve
 function habendum(kase: Case, holding: Holding, lease: Lease, day: string) {
   const p = productionFor(kase, holding, lease);
   const dealt = p.best ? null : dealing(kase, lease);
+  const stop = cessationOf(kase, holding, lease);
   const facts: HabendumFacts = {
     day,
     primaryEnd: lease.primaryEnd,
@@ -86,7 +93,8 @@ function habendum(kase: Case, holding: Holding, lease: Lease, day: string) {
     pugh: lease.terms?.pugh === true,
     retained: (lease.terms?.clauses ?? []).some((c) => c.kind === "retained_acreage"),
     statutoryUnit: p.statutoryUnit,
-    ceased: ceasedOn(kase, holding, lease),
+    ceased: stop?.day ?? null,
+    barren: stop?.barren === true,
   };
   const matter = kase.matters.get(lease.document) ?? null;
   const source = p.best?.matter ?? dealt;

@@ -3,6 +3,7 @@ import {
   actualProduction,
   capability,
   cessation,
+  cessationOfPaying,
   contractPugh,
   expired,
   type HabendumAnswer,
@@ -46,6 +47,19 @@ export const habendumExamples: RuleExamples<HabendumFacts, HabendumAnswer>[] = [
       },
       { name: "a capable well in Oklahoma", place: OK, facts: facts({ production: "capable", ceased: "1988-04-02" }), expect: null },
       { name: "production goes on", place: TX, facts: facts({ production: "production" }), expect: null },
+    ],
+  },
+  {
+    rule: cessationOfPaying,
+    examples: [
+      {
+        name: "the only well of an Oklahoma lease has not paid since 1988",
+        place: OK,
+        facts: facts({ production: "production", ceased: "1988-04-02", barren: true }),
+        expect: { ...answer(false, "expired", "LEASE_PRIMARY_TERM_EXPIRED", 60), from: "1988-04-02" },
+      },
+      { name: "sales stopped", place: OK, facts: facts({ production: "production", ceased: "1988-04-02" }), expect: null },
+      { name: "another well could pay", place: OK, facts: facts({ production: "capable", ceased: "1988-04-02", barren: true }), expect: null },
     ],
   },
   {

@@ -15,6 +15,8 @@ export type HabendumFacts = {
   readonly statutoryUnit: boolean;
   /** Day after the primary term on which production stopped in all land of the lease, not to come back in time. */
   readonly ceased: string | null;
+  /** What stopped is production in paying quantities, or the well itself: no well capable of paying is left. */
+  readonly barren?: boolean;
 };
 export type HabendumAnswer = {
   readonly stands: boolean;
@@ -90,6 +92,17 @@ export const cessation: Rule<HabendumFacts, HabendumAnswer> = {
   because: (f) => `Production stopped in all land of the lease on ${f.ceased}, and neither production nor operations are shown within sixty days.`,
 };
 
+export const cessationOfPaying: Rule<HabendumFacts, HabendumAnswer> = {
+  id: "lease.cessation.not-capable",
+  title: "Where capability holds a lease, it ends when its wells can no longer pay and nothing is drilled in time",
+  cites: ["Hoyt v. Continental Oil Co., 1980 OK 1, 606 P.2d 560", "Hall v. Galmor, 2018 OK 59"],
+  jurisdictions: { only: ["OK", "WV", "KY", "MT", "WY", "TN"] },
+  in_force: {},
+  when: (f) => over(f) && f.ceased !== null && f.barren === true && f.production !== "capable" && f.day > f.ceased,
+  then: (f) => ({ ...ended(60, "LEASE_PRIMARY_TERM_EXPIRED"), from: f.ceased ?? f.day }),
+  because: (f) => `No well of the lease produced, or could produce, in paying quantities after ${f.ceased}, and no operations are shown within sixty days.`,
+};
+
 export const capability: Rule<HabendumFacts, HabendumAnswer> = {
   id: "lease.held.capability",
   title: "A well capable of production holds the lease",
@@ -134,4 +147,4 @@ export const expired: Rule<HabendumFacts, HabendumAnswer> = {
   because: (f) => `The primary term ended on ${f.primaryEnd}, and no production, shut-in or extension is of record.`,
 };
 
-export const habendumRules = [primaryTerm, oklahomaPugh, contractPugh, retainedAcreage, cessation, capability, actualProduction, expired];
+export const habendumRules = [primaryTerm, oklahomaPugh, contractPugh, retainedAcreage, cessation, cessationOfPaying, capability, actualProduction, expired];
