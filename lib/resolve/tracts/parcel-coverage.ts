@@ -1,7 +1,7 @@
 // Land outside the rectangular system: parcels, placed in order of the instruments, and what each description covers of them.
 import type { LandException } from "@/lib/contracts/aspects/land";
 import type { Geometry } from "@/lib/contracts/geometry";
-import { isZero, sum, ZERO } from "@/lib/fraction/rational";
+import { compare, isZero, type Rational, sub, sum, ZERO } from "@/lib/fraction/rational";
 import { compareNames } from "@/lib/resolve/parties/compare-names";
 import { isConflict } from "@/lib/resolve/parties/comparison";
 import { type NameKey, nameKeyOf } from "@/lib/resolve/parties/mention";
@@ -132,19 +132,72 @@ function elementsOf(p: Parcel, mention: LandMention | undefined): Element[] {
   return [...inner, own];
 }
 
+/** The atom as it is by now, without one more piece: `left` is what the piece alone would leave of it. */
+function lessPiece(now: Element, atom: Element, left: Rational | null, piece: Parcel): Element {
+  const taken = atom.acres && left ? sub(atom.acres, left) : null;
+  const acres = now.acres && taken && compare(taken, now.acres) < 0 ? sub(now.acres, taken) : null;
+  return { ...now, acres, label: `${now.label}, less ${piece.label}` };
+}
+
+/** A piece that a description of a section leaves out by its acres or by the paper that tells of it: it is the section's, and not that description's. */
+type CutOut = { mention: LandMention; parcel: Parcel };
+
+/** The key of a section without the part of it that is named: what is left out may lie in another part. */
+const sectionAlone = (key: string | null): string | null => key && key.split("|").map((word, i) => (i === 4 ? "" : word)).join("|");
+
+function cutOuts(mention: LandMention, forest: ParcelForest, index: DocumentIndex, ofDocument: ReadonlyMap<string, Parcel[]>): CutOut[] {
+  return mention.tract.exceptions.flatMap((e) => {
+    if (e.subtracted) return [];
+    const own = landFeatures(e);
+    const hints = hintsFor(mention, e.reference, index, ofDocument);
+    const told = own.acres ? hints.cited.filter((p) => sameAcres(p.features.acres, own.acres)) : hints.cited;
+    if (told.length === 1 && told[0]) return [{ mention, parcel: told[0] }];
+    if (!own.acres) return [];
+    const features = { ...own, survey: sectionAlone(landFeatures(mention.tract).survey), places: [] };
+    return [{ mention, parcel: forest.place(features, `${e.acres_stated} acres`, { cited: [], relation: null, source: null, held: [], mentioned: [] }) }];
+  });
+}
+
 /** Pieces of a section are part of whatever covers the place where they lie; the atom around them loses their acres. */
-function inSections(coverage: Coverage, placed: readonly Placed[], sections: ReadonlyMap<string, SectionCoverage>, state: string | null): void {
+function inSections(
+  coverage: Coverage,
+  placed: readonly Pick<Placed, "mention" | "covers">[],
+  cut: readonly CutOut[],
+  sections: ReadonlyMap<string, SectionCoverage>,
+  state: string | null,
+): void {
   const done = new Set<Parcel>();
+  const leavesOut = (key: string, parcel: Parcel) => cut.some((c) => c.mention.key === key && c.parcel === parcel);
   for (const { mention, covers } of placed) {
     const frame = frameOf(mention.tract, state);
     const section = frame && sections.get(frame.key);
     if (!section) continue;
     for (const parcel of covers) {
       if (parcel.parent || done.has(parcel)) continue;
-      done.add(parcel);
       const { parts, left } = inSection(section, parcel, namedRegion(mention.tract));
-      for (const part of parts) for (const element of elementsOf(parcel, mention)) cover(coverage, part.mention.key, element);
-      for (const { atom, acres } of left) coverage.elements.set(atom.id, { ...atom, acres, label: `${atom.label}, less ${parcel.label}` });
+      if (parts.length) done.add(parcel);
+      for (const part of parts.filter((p) => !leavesOut(p.mention.key, parcel)))
+        for (const element of elementsOf(parcel, mention)) cover(coverage, part.mention.key, element);
+      for (const { atom, acres } of left) coverage.elements.set(atom.id, lessPiece(coverage.elements.get(atom.id) ?? atom, atom, acres, parcel));
+    }
+  }
+}
+
+/** Whether a document gives or keeps something in one of its tracts that it does not in another. */
+const treatsApart = ({ conveyance }: LandMention["document"]): boolean =>
+  [...conveyance.resolved.grants, ...conveyance.resolved.reservations].some((i) => i.tracts.length > 0);
+
+/** "Tract I, 300 acres, the West part of the 640 acres; Tract II, 340 acres, the East part": parts that fill their whole are the whole, and whatever else lies in it. */
+function filledWholes(placed: readonly Placed[]): void {
+  const byDocument = new Map<LandMention["document"], Placed[]>();
+  for (const p of placed) byDocument.set(p.mention.document, [...(byDocument.get(p.mention.document) ?? []), p]);
+  for (const [document, own] of byDocument) {
+    if (treatsApart(document)) continue;
+    const parts = new Set(own.flatMap((p) => p.covers));
+    for (const whole of new Set([...parts].flatMap((p) => (p.parent && !parts.has(p.parent) ? [p.parent] : [])))) {
+      const named = [...parts].filter((p) => p.parent === whole);
+      const filled = named.length > 1 && sameAcres(whole.features.acres, sum(named.map((p) => p.features.acres ?? ZERO)));
+      if (filled) own.find((p) => p.covers.some((c) => c.parent === whole))?.covers.push(whole);
     }
   }
 }
@@ -167,9 +220,12 @@ export function coverParcels(
     ofDocument.set(mention.document.id, [...new Set([...(ofDocument.get(mention.document.id) ?? []), ...p.covers])]);
     for (const key of takers(mention, "to")) for (const parcel of p.covers) held.set(heldKey(key), [...(held.get(heldKey(key)) ?? []), { key, parcel }]);
   }
+  filledWholes(placed);
   for (const { mention, covers, without } of placed) {
     const out = new Set(without.flatMap((p) => elementsOf(p, mention).map((e) => e.id)));
     for (const parcel of covers) for (const element of elementsOf(parcel, mention)) if (!out.has(element.id)) cover(coverage, mention.key, element);
   }
-  inSections(coverage, placed, sections, state);
+  const cut = [...sections.values()].flatMap((s) => s.parts.flatMap((p) => cutOuts(p.mention, forest, index, ofDocument)));
+  const pieces = cut.map(({ mention, parcel }) => ({ mention, covers: [parcel] }));
+  inSections(coverage, [...placed, ...pieces], cut, sections, state);
 }

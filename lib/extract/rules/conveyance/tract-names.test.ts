@@ -21,6 +21,7 @@ describe("the tracts a clause names", () => {
     ["Tract IV", "t4"],
     ["all tracts of the grantor", ""],
     ["1/2 of the minerals", ""],
+    ["Tract 1: 300 acres. Tract 2: 340 acres, adjoining Tract 1", ""],
   ])("%s → %s", (clause, want) => {
     expect(tractsOf(clause, land).join(" ")).toBe(want);
   });

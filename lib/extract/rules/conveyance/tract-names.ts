@@ -44,8 +44,9 @@ function tractNumbers(words: string): Set<string> {
   return out;
 }
 
-/** "Tract 1: Section 4 …": the heading of a description, which limits nothing. */
-const HEADING = /\b(?:tract|parcel) (?:no\.? ?)?[\w-]{1,8} ?:/gi;
+/** "Tract 1: Section 4 …": the heading of a description, which limits nothing; "adjoining Tract 1": its neighbour, which limits nothing either. */
+const HEADING =
+  /\b(?:tract|parcel) (?:no\.? ?)?[\w-]{1,8} ?:|\b(?:adjoin(?:s|ing)|adjacent to|bounded by|(?:north|south|east|west) of) (?:the )?(?:said )?(?:tract|parcel) (?:no\.? ?)?[\w-]{1,8}\b/gi;
 
 const padded = (s: string): string => ` ${plain(s)} `;
 
