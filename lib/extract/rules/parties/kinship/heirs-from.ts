@@ -36,10 +36,17 @@ function ofSpouse(f: KinFact, decedent: string, spouse: string | null): boolean 
   return has(other, spouse) || other.includes("?last");
 }
 
-type Wanted = { facts: readonly KinFact[]; decedent: string; spouse: string | null; ownEstate: (name: string) => boolean; outlived: (name: string) => boolean };
+type Wanted = {
+  facts: readonly KinFact[];
+  decedent: string;
+  spouse: string | null;
+  ownEstate: (name: string) => boolean;
+  outlived: (name: string) => boolean;
+  predeceased?: (name: string) => boolean;
+};
 
 /** Heirs of one dead person without the spouse: his own kin, and below the dead among them those who take in their place. */
-export function heirsFrom({ facts, decedent, spouse, ownEstate, outlived }: Wanted): HeirFact[] {
+export function heirsFrom({ facts, decedent, spouse, ownEstate, outlived, predeceased = () => false }: Wanted): HeirFact[] {
   const out: HeirFact[] = [];
   const add = (f: KinFact, perStirpesOf: string | null, relation: string) => {
     const known = out.find((h) => sameName(h.name, f.name));
@@ -54,8 +61,8 @@ export function heirsFrom({ facts, decedent, spouse, ownEstate, outlived }: Want
   for (const f of [...direct, ...siblings(facts, decedent)]) add(f, null, f.relation);
   for (let i = 0; i < out.length && i < 400; i++) {
     const stem = out[i];
-    if (!stem || stem.living === true || ownEstate(stem.name) || stem.relation === "parent") continue;
+    if (!stem || (stem.living === true && !predeceased(stem.name)) || ownEstate(stem.name) || stem.relation === "parent") continue;
     for (const f of facts) if (f.relation === "child" && has(f.of, stem.name) && !has(f.of, decedent)) add(f, stem.name, belowOf(stem.relation));
   }
-  return out.map((h) => (h.living === false && outlived(h.name) ? { ...h, living: null } : h));
+  return out.map((h) => (outlived(h.name) ? { ...h, living: h.living || null } : predeceased(h.name) ? { ...h, living: false } : h));
 }

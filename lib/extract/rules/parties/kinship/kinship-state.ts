@@ -21,6 +21,8 @@ export class KinshipState {
   protected heads: string[] = [];
   protected subject: string[] = [];
   protected verb = false;
+  protected died = false;
+  protected readonly dead = new Set<string>();
   protected relative: { subject: string; depth: number } | null = null;
   protected last: (Span & { name: string }) | null = null;
   protected owner: (Span & { name: string }) | null = null;
@@ -78,6 +80,7 @@ export class KinshipState {
     this.heads = [];
     this.subject = [];
     this.verb = false;
+    this.died = false;
     this.relative = null;
     this.owner = null;
     this.born = null;
@@ -108,8 +111,8 @@ export class KinshipState {
       name !== undefined && name !== this.affiant && (want === null || (this.sexOf(name) ?? want) === want);
     if (this.relative && fits(this.relative.subject)) return [this.relative.subject];
     if (this.verb && this.subject.length === 1 && fits(this.subject[0])) return this.subject;
-    for (const t of [this.topic, this.main]) if (fits(t) && this.sexOf(t) === want) return [t];
     if (fits(this.topic) && !sameName(this.topic, this.main)) return [this.topic];
+    if (fits(this.main) && this.sexOf(this.main) === want) return [this.main];
     const others = [this.last?.name, this.prior[0], ...this.facts.map((f) => f.name).reverse()];
     return [others.find((n) => n !== undefined && !sameName(n, this.main) && fits(n) && this.sexOf(n) === want) ?? others.find((n) => fits(n)) ?? this.main];
   }

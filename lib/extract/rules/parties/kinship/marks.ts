@@ -30,7 +30,7 @@ const pronoun =
 const negation = /\b(?:no|not|never|neither|nor|none|nobody|without)\b/gi;
 /** What ends a list of kin: other business of the paper. */
 const other =
-  /\b(?:deeds?|conveyed|sold|recorded|witness(?:es)?|notary|sworn|affiant|attorney|executor|executrix|administrator|administratrix|trustee|guardian|agent|neighbou?r|friend|lawyer|judge|clerk|bank|acquainted|known to|pallbearer|owned|physician|doctor)\b/gi;
+  /\b(?:deeds?|conveyed|sold|recorded|witness(?:es)?|notary|sworn|(?<!\b(?:this|the|said|your) )affiant|attorney|executor|executrix|administrator|administratrix|trustee|guardian|agent|neighbou?r|friend|lawyer|judge|clerk|bank|acquainted|known to|pallbearer|owned|physician|doctor)\b/gi;
 const item = /(?<=[\s:;,.]|^)(?:\([a-z\d]{1,2}\)|\d{1,2}[.)]|[a-h]\)) (?=[A-Z"])/g;
 
 const all = (text: string, from: number, to: number, r: RegExp) =>
@@ -42,13 +42,26 @@ function shortNames(text: string, from: number, to: number, people: readonly Per
   const known = new Map<string, PersonAt[]>();
   for (const p of people)
     if (/^[A-Za-z]{3,}$/.test(first(p.name))) known.set(first(p.name).toLowerCase(), [...(known.get(first(p.name).toLowerCase()) ?? []), p]);
-  return all(text, from, to, /\b[A-Z][A-Za-z]{2,}\b/g).flatMap((w) => {
+  const titled = all(text, from, to, /\bM(?:r|rs|s|iss)\.? [A-Z][A-Za-z]+\b(?! [A-Z])/g).flatMap((w) => {
+    const surname = w.words.split(" ").at(-1)?.toLowerCase();
+    const meant = people.find(
+      (p) =>
+        p.name
+          .replace(/,? (?:Jr|Sr)\.?$/i, "")
+          .toLowerCase()
+          .split(" ")
+          .at(-1) === surname,
+    );
+    return meant ? [{ name: meant.name, start: w.start, end: w.end }] : [];
+  });
+  const given = all(text, from, to, /\b[A-Z][A-Za-z]{2,}\b/g).flatMap((w) => {
     const own = known.get(w.words.toLowerCase());
     if (!own || people.some((p) => p.start < w.end && w.start < p.end)) return [];
     const before = own.filter((p) => p.end <= w.start);
     const meant = before.at(-1) ?? own[0];
     return meant ? [{ name: meant.name, start: w.start, end: w.end }] : [];
   });
+  return [...titled, ...given];
 }
 
 function sentences(text: string, from: number, to: number): Mark[] {

@@ -93,3 +93,14 @@ describe("names that are no heirs", () => {
     expect(heirs("children of a deceased brother, Otis Stone, namely ".repeat(1500)).length).toBeLessThan(10);
   });
 });
+
+describe("several dead in one paper", () => {
+  const told = (text: string, dead: string) => heirs(text, dead);
+  it("takes the one named last for her who died then: one dies once", () => {
+    const text =
+      "C. R. Stone died on June 9, 1958, leaving one child only, MAMIE ROE. She died a widow on January 15, 1979, leaving as her only child and heir JIM ROE.";
+    expect(told(text, "MAMIE ROE")).toEqual(["JIM ROE child"]);
+  });
+  it("keeps another name of the same person from being another heir", () =>
+    expect(heirs("Ira Stone left two daughters, MARTHA HUGHES, formerly Martha Stone, and MARY STERN.")).toEqual(["MARTHA HUGHES child", "MARY STERN child"]));
+});

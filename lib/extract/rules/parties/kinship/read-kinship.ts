@@ -6,6 +6,9 @@ import { type KinFact, type Slot, sameName, spouseKin } from "./kin-fact";
 import { KinReader } from "./kin-reader";
 import { findMarks, type Mark } from "./marks";
 
+/** "A, formerly B": another name of the one just named. */
+const alias = /\b(?:formerly|now|n[eé]e|a\/k\/a|aka|also known as|known as|maiden name)(?: (?:was|is))?:? $/i;
+
 class KinshipReader extends KinReader {
   read(from: number, to: number): void {
     let before: Mark | null = null;
@@ -54,6 +57,16 @@ class KinshipReader extends KinReader {
       this.last = { name: this.main, start: at.start, end: at.end };
       return;
     }
+    if (
+      top?.kin.plural &&
+      top.filled.length === 0 &&
+      !top.waiting &&
+      /decedent|deceased|testat/.test(word) &&
+      /^[^A-Za-z]*(?:(?:were|are|namely|being)[ :,]*)?$/.test(this.text.slice(top.opened, at.start))
+    ) {
+      this.add(top, { name: this.main, start: at.start, end: at.end });
+      return;
+    }
     if (this.relative && word !== "they") return;
     const whom = /decedent|deceased|testat/.test(word)
       ? [this.main]
@@ -64,9 +77,18 @@ class KinshipReader extends KinReader {
             ? [this.affiant]
             : []
           : this.meant(word);
-    this.subject = whom;
+    this.subject = this.diesAgain(whom, at) ?? whom;
     this.verb = true;
     if (word === "i" && this.affiant) this.last = { name: this.affiant, ...at };
+  }
+
+  /** One dies once: "A died, leaving one child, B. She died …" is B. */
+  private diesAgain(whom: readonly string[], at: Span): string[] | null {
+    const told = whom.length === 1 && this.dead.has((whom[0] ?? "").toLowerCase());
+    const begins = /(?:^|[.;]["”]? )$/.test(this.text.slice(Math.max(0, at.start - 3), at.start));
+    if (!told || !begins || !/^ (?:has |had )?(?:since |later |then |also )?died\b/.test(this.text.slice(at.end, at.end + 30))) return null;
+    const named = this.listed?.filled.at(-1)?.name;
+    return named && !this.dead.has(named.toLowerCase()) ? [named] : null;
   }
 
   private takeVerb(m: Mark & { kind: "verb" }, before: Mark | null): void {
@@ -87,7 +109,9 @@ class KinshipReader extends KinReader {
     const subject = this.relative?.subject ?? this.subject[0] ?? this.main;
     if (m.verb === "be") this.dropAside();
     if (m.verb === "die") {
+      this.died = true;
       this.say(subject, false);
+      this.dead.add(subject.toLowerCase());
       if (!this.relative && this.subject.length === 1 && !this.facts.some((f) => f.name === subject && f.at.start > this.clauseFrom)) this.topic = subject;
     }
     if (m.verb === "survive") for (const s of this.relative ? [subject] : this.subject.length ? this.subject : []) this.say(s, true);
@@ -132,6 +156,7 @@ class KinshipReader extends KinReader {
       list.of = [list.of[0] ?? this.main, p.name];
       return;
     }
+    if (this.last && alias.test(this.text.slice(Math.max(0, p.start - 20), p.start)) && p.start - this.last.end < 40) return;
     if (this.pending.length) {
       this.parent(p.name);
       this.last = p;
@@ -223,6 +248,7 @@ class KinshipReader extends KinReader {
         /[;.]|,? and (?:by )?(?:[A-Z]|an?\b|his\b|her\b|the\b|one\b|two\b|three\b)|, [A-Z]{2}|, (?:an?|his|her|one) (?:\w+ )?(?:brother|sister|son|daughter|child)\b/,
       )[0] ?? "";
     if (/\b(?:deceased|died|predeceased|having died)\b/i.test(own)) return false;
+    if (this.died && /^,? in (?:[A-Z]\w+,? )?\d{4}\b/.test(rest)) return false;
     if (/\b(?:living|resid|surviv)/i.test(own)) return true;
     return /^[^.;]{0,160}?\b(?:both|all|each)(?: of whom)?(?: \w+){0,3} (?:living|alive|survive|of (?:full |legal )?age)/i.test(rest) ? true : null;
   }

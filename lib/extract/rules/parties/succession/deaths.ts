@@ -72,6 +72,11 @@ function sentenceAround(text: string, at: number): string {
   return before + behind;
 }
 
+/** "A died …, leaving one child, B. She died …": one who is dead does not die again. */
+const again = (text: string, at: number, who: PersonAt, known: readonly Death[]) =>
+  known.some((d) => d.died !== null && d.name.toLowerCase() === who.name.toLowerCase()) &&
+  /[.;] (?:He|She) (?:has |had )?(?:later |then )?$/.test(text.slice(Math.max(0, at - 24), at));
+
 /** Deaths in order; a person once, the fuller statement wins. */
 export function findDeaths(text: string, people: readonly PersonAt[], main: PersonAt | null, to = text.length): Death[] {
   const out: Death[] = [];
@@ -80,7 +85,8 @@ export function findDeaths(text: string, people: readonly PersonAt[], main: Pers
       /\b(?:no|any|not|never|none|(?<!\b(?:the|said) )deceased) (?:\w+ ){0,3}$/i.test(text.slice(Math.max(0, m.index - 30), m.index)) ||
       /\bneither\b(?:[^.;]|(?<=\b[A-Z])\.){0,120}$/i.test(text.slice(Math.max(0, m.index - 130), m.index)) ||
       /\bchild (?:of \w+ )?(?:who )?(?:has |had )?$/i.test(text.slice(Math.max(0, m.index - 24), m.index));
-    const who = negated ? null : subject(text, m.index, people, main);
+    const named = negated ? null : subject(text, m.index, people, main);
+    const who = named && again(text, m.index, named, out) ? (people.findLast((p) => p.end <= m.index && p.name !== named.name) ?? named) : named;
     if (!who) continue;
     const end = Math.min(to, m.index + 170);
     const next = text.slice(m.index + m[0].length, end).search(verb);

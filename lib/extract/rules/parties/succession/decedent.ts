@@ -4,7 +4,7 @@ import type { PersonAt } from "./find-people";
 import { findPeople } from "./find-people";
 
 const captions: readonly RegExp[] = [
-  /\b(?:full )?(?:name of (?:the )?)?decedent(?:'s (?:full )?name)?(?: is| was)?: (?=[A-Z])/gi,
+  /(?<!\b(?:survived|of|to|by|with|were|are) )\b(?:full )?(?:name of (?:the )?)?decedent(?:'s (?:full )?name)?(?: is| was)?: (?=[A-Z])/gi,
   /\b(?:in the matter of |in re:? |matter of )?(?:the )?estates? of:? ?,?(?: PROBATE COURT)? (?=[A-Z])/gi,
   /\b(?:affidavit of heirship|heirship|identity of (?:the )?heirs|(?:affidavit|proof|record|evidence) of (?:\w+ and )?death)(?:(?: of| for)?,? ?(?:--?|—|–|:)?) ?(?<= )(?=[A-Z])/gi,
   /\blast will(?: and testament)? of (?=[A-Z])/gi,
@@ -19,6 +19,8 @@ const captions: readonly RegExp[] = [
 export function findDecedent(a: Anatomy, people: readonly PersonAt[]): PersonAt | null {
   const { text } = a.view;
   const to = a.exhibits[0]?.start ?? text.length;
+  const defined = people.find((p) => /^,? ?\(["“”']?(?:the )?["“”']?Decedent\b/i.test(text.slice(p.end, p.end + 20)));
+  if (defined) return defined;
   for (const c of captions)
     for (const m of text.slice(0, to).matchAll(c)) {
       const at = m.index + m[0].length;

@@ -12,6 +12,9 @@ const thing =
 /** Words of things that are surnames too: no person where they stand first or alone with their like. */
 const thingFirst = /^(?:grant|page|land|deed|north|south|east|west)\b|\b(?:will|land)$/i;
 
+/** "Mr. Roe": said of one who is named in full elsewhere. */
+const titleOnly = /^(?:mr|mrs|ms|miss)\.? [a-z]+$/i;
+
 /** Words that begin a sentence, and are no given names. */
 const opensSentence =
   /^(?:before|after|when|that|upon|since|until|during|while|if|both|neither|all|each|his|her|their|my|our|said|the|this|no|not|being|born|affiant|decedent|and|of|to|in|at|by|for|with|from)$/i;
@@ -47,7 +50,15 @@ export function findPeople(text: string, from = 0, to = text.length): PersonAt[]
     const place =
       /^,? (?:county|parish|township)\b/i.test(after) ||
       (/\b(?:at|in|of|near|County,) $/.test(text.slice(t.start - 8, t.start)) && stateCode(/^, ([A-Z][A-Za-z]+)/.exec(after)?.[1] ?? "") !== null);
-    if (!m.organisation && words.length >= 2 && !thing.test(m.name) && !thingFirst.test(m.name) && stateCode(m.name) === null && !place)
+    if (
+      !m.organisation &&
+      words.length >= 2 &&
+      !thing.test(m.name) &&
+      !titleOnly.test(m.name) &&
+      !thingFirst.test(m.name) &&
+      stateCode(m.name) === null &&
+      !place
+    )
       out.push({ name: m.name, start: t.start, end });
     i = Math.max(i + 1, m.to);
   }

@@ -5,7 +5,7 @@ import { recordingPlace } from "@/lib/extract/rules/doc-type/recording/county";
 import { sameFirstAndLast } from "@/lib/extract/rules/parties/joinders";
 import { heirsFrom, spousesOf } from "@/lib/extract/rules/parties/kinship/heirs-from";
 import type { KinFact } from "@/lib/extract/rules/parties/kinship/kin-fact";
-import { readKinship } from "@/lib/extract/rules/parties/kinship/read-kinship";
+import { type Kinship, readKinship } from "@/lib/extract/rules/parties/kinship/read-kinship";
 import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
 import { emptyMention } from "@/lib/extract/rules/parties/mentions/mention";
 import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
@@ -87,6 +87,12 @@ function named(name: string, people: readonly PersonAt[], text: string): Mention
 /** The heirs as the paper lists them, with what it says beside and behind their names: "each one-half". */
 const listed = (c: Case, text: string): Mention[] => (c.first ? parseMentions(text, c.first.start, sentenceEnd(text, c.first.end, text.length)).mentions : []);
 
+/** What one's own paragraph tells of the dead, and what those of the others tell of his kin and theirs: "his wife A … They had two children". */
+const withOthers = (own: Kinship, whole: Kinship, dead: string): Kinship => {
+  const children = whole.facts.filter((f) => f.relation === "child" && !same(f.name, dead));
+  return { marriages: own.marriages, facts: [...own.facts, ...children] };
+};
+
 /** A relative who died before the one the paper is about left him nothing: he is only the stem of those who take in his place. */
 function diedBefore(d: Death, found: readonly Death[], main: string | null, facts: readonly KinFact[]): boolean {
   const day = found.find((f) => main !== null && same(f.name, main))?.died;
@@ -120,7 +126,9 @@ export function readSuccession(a: Anatomy): PartyReading {
   const own = dead.map((death): Case => {
     const part = passages.get(death);
     const told = part ? people.filter((p) => p.start >= part.start && p.end <= part.end) : people;
-    const kin = part ? readKinship({ text, start: part.start, end: part.end, people: told, main: death.name, affiant: null }) : kinship;
+    const kin = part
+      ? withOthers(readKinship({ text, start: part.start, end: part.end, people: told, main: death.name, affiant: null }), kinship, death.name)
+      : kinship;
     const spouses = spousesOf(kin.facts, kin.marriages, death.name);
     const alone = part !== undefined || dead.length === 1 || isMain(death.name);
     const marriage = readMarriage(
@@ -133,8 +141,16 @@ export function readSuccession(a: Anatomy): PartyReading {
     );
     const diedOf = (name: string) => found.find((f) => same(f.name, name))?.died ?? null;
     const outlived = (name: string) => death.died !== null && (diedOf(name) ?? "") > death.died;
-    const ownEstate = (name: string) => dead.some((d) => same(d.name, name));
-    const heirs = heirsFrom({ facts: kin.facts, decedent: death.name, spouse: marriage.survived === false ? null : marriage.spouse, ownEstate, outlived });
+    const predeceased = (name: string) => death.died !== null && (diedOf(name) ?? "9") < death.died;
+    const ownEstate = (name: string) => dead.some((d) => same(d.name, name)) && !predeceased(name);
+    const heirs = heirsFrom({
+      facts: kin.facts,
+      decedent: death.name,
+      spouse: marriage.survived === false ? null : marriage.spouse,
+      ownEstate,
+      outlived,
+      predeceased,
+    });
     const first = kin.facts.find((f) => heirs.some((h) => same(h.name, f.name)))?.at ?? null;
     const last = kin.facts.findLast((f) => heirs.some((h) => same(h.name, f.name)))?.at ?? null;
     return { death, marriage, heirs, first: first && last ? { start: first.start, end: Math.max(first.end, last.end) } : null };

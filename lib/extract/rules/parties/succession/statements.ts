@@ -18,7 +18,7 @@ const NOT_JOINT =
 const NOT_COMMUNITY = /\b(?:not|never|none|neither|no part)\b[^.;]{0,60}\bcommunity(?: property| estate)?\b/gi;
 /** "which her father had given her", "by gift from his aunt", "inherited from her mother": what one has so is his own. */
 const GIVEN =
-  /\b(?:father|mother|parents?|grand\w+|uncle|aunt|brother|sister)\b[^.;]{0,30}\b(?:gave|given|deeded|devised|left)\b[^.;]{0,16}\b(?:him|her)\b|\b(?:came|acquired|taken|received|owned|held|got)\b[^.;]{0,40}\b(?:by|through) (?:way of )?(?:gift|inheritance|devise|descent)\b|\binherited (?:by (?:him|her) )?from\b/i;
+  /\b(?:father|mother|parents?|grand\w+|uncle|aunt|brother|sister)\b[^.;]{0,30}\b(?:gave|given|deeded|devised|left)\b[^.;]{0,16}\b(?:him|her)\b|\b(?:came|acquired|taken|received|owned|held|got)\b[^.;]{0,40}\b(?:by|through) (?:way of )?(?:gift|inheritance|devise|descent)\b|\bgiven to (?:him|her) by\b|\binherited (?:by (?:him|her) )?from\b/i;
 
 const NOT_SEPARATE = /\b(?:not|never|none|neither|no part)\b[^.;]{0,40}\bseparate (?:property|estate)\b/gi;
 
