@@ -8,13 +8,15 @@ const COUNTY_OF =
   /\b(?:County|COUNTY|county|Parish|PARISH)\s(?:of|OF)\s((?:(?:St|ST)\.\s)?[A-Z][A-Za-z'’]+(?:\s(?!State|STATE|Before|BEFORE|On|ON|I\b|We|WE|The|THE|Know|KNOW|Acknowledged|This|THIS|and|AND|in\b|IN\b|ss|SS)[A-Z][A-Za-z'’]+)?)/g;
 const NAME_COUNTY =
   /\b((?:(?:De|La|Le|El|St\.?|San|Santa|Mc|New|Fort|Van|Los|Las|Palo|Red|White|Big|Rio|Deaf|Jim|Tom|Val|King|Prince|Roger|Lac|Eau|Fond|Green|Little|Golden|North|South|East|West|Salt|Grand|Pend|Walla|Nez|Box|Le|Bon|Rock|Clear|Cape|Pine|Blue|Contra|El|DE|LA|ST\.?|SAN|SANTA|NEW|FORT|VAN|LOS|LAS|PALO|RED|TOM|VAL|JIM|RIO|DEAF|GREEN|LITTLE|GOLDEN|SALT|GRAND|EAU|FOND|DU|du|of|and)\s){0,2}[A-Z][A-Za-z.'’]{2,})\s(?:County|COUNTY|Co\.(?=,)|Parish|PARISH|Counties)(?![A-Za-z])/g;
-const STATE_AFTER = new RegExp(String.raw`^[\s,]*(?:and\s|in\s(?:the\s)?)?(?:State\sof\s|State\s0f\s)?(${STATE})(?![a-z])`, "i");
-const ANY_STATE = new RegExp(String.raw`(?:State\sof|Commonwealth\sof|,)\s(${STATE})(?![a-z])`, "i");
+const STATE_AFTER = new RegExp(
+  String.raw`^[\s,]*(?:and\s|in\s(?:the\s)?)?(?:State\sof\s|State\s0f\s)?(${STATE})(?![a-z]|\s(?:County|COUNTY|county|Co\.|Parish))`,
+  "i",
+);
+const ANY_STATE = new RegExp(String.raw`(?:State\sof|Commonwealth\sof|,)\s(${STATE})(?![a-z]|\s(?:County|COUNTY|county|Co\.|Parish))`, "i");
 /** Without one of these words no place is named: most descriptions are done here. */
 const PLACE_WORD = /count|parish|co\.,|state|commonwealth|, ?(?!sec|lot|less|except|range|township)[a-z]{4}/i;
 const COUNTY_WORD = /count|parish|co\.,/i;
-const NOT_COUNTY =
-  /^(?:Recorded|Clerk|Texas|Oklahoma|Kansas|Arkansas|The|THE|Said|SAID|This|THIS|Such|That|Each|Any|Every|And|AND|In|IN|Of|State|Township|County|Clerk|Recorder)$/i;
+const NOT_COUNTY = /^(?:Recorded|Clerk|The|THE|Said|SAID|This|THIS|Such|That|Each|Any|Every|And|AND|In|IN|Of|State|Township|County|Clerk|Recorder)$/i;
 
 /** The first county named from `from` on, with the state after it: "in Lea County, New Mexico" → Lea, NM. Null where none is named. */
 export function findCounty(text: string, from = 0, to = text.length): Place {

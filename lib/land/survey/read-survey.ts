@@ -7,7 +7,7 @@ export type SurveyRead = { survey: Survey; sections: string[]; start: number; en
 
 const ABSTRACT = /(?<![A-Z])(?:ABSTRACT|ABSTR|ABST|ABS|AB)[.:,'\s]{0,3}(?:NOS?\.?|NUMBER|#)?[.:\s#]{0,3}(?:A\s?-?\s?)?0*(\d{1,5})(?!\d)/;
 const SHORT_ABSTRACT =
-  /(?<![A-Z0-9-])(?<!(?:BLOCK|BLK\.?|EXHIBIT|NO\.)\s["']?)A-?\s?0*(\d{1,5})(?![\d/'°-]|\.\d|\s(?:ACRES?|FOOT|FEET|FT|VARAS?|ROD|MILE|PER|YEARS?|DAYS?)(?![A-Z]))/;
+  /(?<![A-Z0-9-])(?<!(?:BLOCK|BLK\.?|EXHIBIT|NO\.|BOOK|BK\.?|VOL\.?|VOLUME|RECORD)\s["']?)A-?\s?0*(\d{1,5})(?![\d/'°-]|\.\d|\s(?:ACRES?|FOOT|FEET|FT|VARAS?|ROD|MILE|PER|YEARS?|DAYS?)(?![A-Z]))/;
 const BLOCK =
   /(?<![A-Z])(?:BLOCKS?|BLKS?)(?![A-Z])[.\s:]{0,3}(?:NOS?\.?\s?)?((?:[A-Z]{1,2}-?)?\d{1,3}(?:½|\s1\/2)?(?:-?[A-Z](?![A-Z]))?|["'(]?(?!(?:OR|OF|IN|NO|AT|AS|TO|IS|BY|ON|AN)(?![A-Z]))[A-Z]{1,2}(?:-\d{1,3})?(?![A-Z]))/;
 const WORD = "(?:ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|ELEVEN|TWELVE|[A-Z]+TEEN|(?:TWEN|THIR|FOU?R|FIF|SIX|SEVEN|EIGH|NINE)TY|HUNDRED)(?![A-Z])";

@@ -75,3 +75,28 @@ describe("one land in other words", () => {
     ).toBeGreaterThan(2);
   });
 });
+
+describe("what a paper leaves out", () => {
+  it("takes a township written without its letter for the lettered one of the package", () => {
+    const tracts = tractsOf(
+      "Marsh",
+      ["a", "1950-01-01", "N½ of NW¼ of Section 10, Township 18 South, Range 9 West", "AL"],
+      [
+        "b",
+        "1960-01-01",
+        "the North half of the Northwest quarter of Section Ten (10), Township Eighteen (18), Range Nine (9) West, containing 80 acres",
+        "AL",
+      ],
+    );
+    expect(tracts.map((t) => t.mentions.length)).toEqual([2]);
+  });
+  it("takes whole acres of one township for the land of those acres and some perches", () => {
+    const tracts = tractsOf(
+      "Marsh",
+      ["a", "1911-01-01", "all that tract in North Elm Township, containing 163 acres and 110 perches", "PA"],
+      ["b", "1928-01-01", "all that tract in North Elm Township, 163 acres, more or less", "PA"],
+      ["c", "1930-01-01", "all that tract in South Elm Township, 163 acres, more or less", "PA"],
+    );
+    expect(tracts.map((t) => t.mentions.length).sort()).toEqual([1, 2]);
+  });
+});

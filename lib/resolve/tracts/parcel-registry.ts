@@ -1,7 +1,7 @@
 // The parcels of a package by everything by which a description finds them.
 import { toText } from "@/lib/fraction/rational";
 import type { LandFeatures } from "./land-mention";
-import type { Parcel } from "./parcel";
+import { type Parcel, wholeAcres } from "./parcel";
 
 export type ParcelRegistry = {
   parcels: Parcel[];
@@ -22,6 +22,7 @@ const bucketKeys = (f: LandFeatures): string[] => {
     s[1] && `a:${s[1]}`,
     f.subdivision && `s:${f.subdivision}`,
     f.acres && `m:${toText(f.acres)}`,
+    f.acres && `w:${wholeAcres(f.acres)}`,
     ...f.names.map((n) => `t:${n}`),
   ].filter((k): k is string => Boolean(k));
 };

@@ -26,6 +26,13 @@ export function sameAcres(a: Rational | null, b: Rational | null): boolean {
   return compare(sub(high, low), mul(high, tolerance)) <= 0;
 }
 
+/** Whole acres of a measure: "163 acres and 110 perches" → 163. */
+export const wholeAcres = (acres: Rational): bigint => acres.n / acres.d;
+
+/** "163 acres" for land of 163 acres and 110 perches: the odd perches left out. */
+const butForPerches = (a: Rational | null, b: Rational | null): boolean =>
+  a !== null && b !== null && (a.d === 1n) !== (b.d === 1n) && wholeAcres(a) === wholeAcres(b) && wholeAcres(a) > 9n;
+
 const opposite: Record<string, string> = { N: "S", S: "N", E: "W", W: "E" };
 /** "N2" against "S2", "N" against "S": parts that cannot meet. */
 export const partsApart = (a: string | null, b: string | null): boolean => {
@@ -72,6 +79,8 @@ function byAcres(m: LandFeatures, p: LandFeatures): Relation | null {
     return { relation: "equal", why: "the same acreage to the last figure" };
   if (survey === "silent" && sameAcres(m.acres, p.acres) && sameCounty(m, p) && samePlace(m.places, p.places))
     return { relation: "equal", why: "the same acreage on the same waters, warrant, map or district" };
+  if (survey === "silent" && butForPerches(m.acres, p.acres) && sameCounty(m, p) && samePlace(m.places, p.places))
+    return { relation: "equal", why: "the same acreage but for its odd perches, in the same place" };
   if (survey !== "same") return null;
   if (sameAcres(m.acres, p.acres)) return { relation: "equal", why: "the same survey and acreage" };
   if (isHalf(m, p)) return { relation: "within", why: "the half of the land, by its side and acreage" };

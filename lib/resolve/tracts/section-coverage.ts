@@ -55,14 +55,21 @@ function coverSection(coverage: Coverage, key: string, told: SectionPart[]): Sec
 
 const bare = (key: string): string => key.replace(/(\d)[NSEW](?=\|)/g, "$1");
 
+/** Whether two keys of the same numbers bear letters that differ: "18S" against "18N". */
+function lettersApart(a: string, b: string): boolean {
+  const other = b.split("|");
+  return a.split("|").some((x, i) => /[NSEW]$/.test(x) && /\d[NSEW]$/.test(other[i] ?? "") && x !== other[i]);
+}
+
 /** A township or range written without its letter is that of the one lettered section of the same numbers; where two fit, neither. */
 function lettered(parts: readonly SectionPart[]): (part: SectionPart) => string {
   const full = new Map<string, Set<string>>();
   for (const { frame } of parts)
     if (frame.kind === "plss" && /\d[NS]\|\d+[EW]\|/.test(frame.key)) full.set(bare(frame.key), (full.get(bare(frame.key)) ?? new Set()).add(frame.key));
   return ({ frame }) => {
-    const fits = [...(full.get(bare(frame.key)) ?? [])];
-    return frame.kind === "plss" && fits.length === 1 ? (fits[0] ?? frame.key) : frame.key;
+    const own = frame.assumedKey ?? frame.key;
+    const fits = [...(full.get(bare(frame.key)) ?? [])].filter((k) => !lettersApart(k, frame.key));
+    return frame.kind === "plss" && fits.length === 1 ? (fits[0] ?? own) : own;
   };
 }
 

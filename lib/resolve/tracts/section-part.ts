@@ -7,7 +7,14 @@ import { regionAcres } from "@/lib/land/set/region-acres";
 import { acresOf, type LandMention, plainWords } from "./land-mention";
 
 /** A section, by a key that all wordings of it share, with the words for it. */
-export type Frame = { key: string; where: string; section: string; kind: "plss" | "texas_survey" };
+export type Frame = {
+  key: string;
+  where: string;
+  section: string;
+  kind: "plss" | "texas_survey";
+  /** The key with the letters that the reader assumed for a township or range written without any. */
+  assumedKey?: string;
+};
 export type SectionPart = { mention: LandMention; frame: Frame; region: Region; lots: string[] };
 
 const dir = (text: string): string =>
@@ -19,8 +26,12 @@ const dir = (text: string): string =>
 function plssFrame(t: Tract, state: string | null): Frame | null {
   const p = t.plss;
   if (!p || p.section === null || !p.township || !p.range) return null;
+  const keyOf = (township: string, range: string) => ["plss", state ?? "", township, range, p.section].join("|");
+  const written = (text: string, field: string) => (t.assumed?.includes(field) ? dir(text).replace(/[NSEW]/g, "") : dir(text));
+  const [key, assumedKey] = [keyOf(written(p.township, "township_direction"), written(p.range, "range_direction")), keyOf(dir(p.township), dir(p.range))];
   return {
-    key: ["plss", state ?? "", dir(p.township), dir(p.range), p.section].join("|"),
+    key,
+    ...(key === assumedKey ? {} : { assumedKey }),
     where: `Section ${p.section}, T${dir(p.township)}-R${dir(p.range)}`,
     section: `${dir(p.township)}-${dir(p.range)}-${p.section}`,
     kind: "plss",

@@ -5,6 +5,7 @@ import { restOutstanding } from "./rest-outstanding";
 describe("the rest that is another's", () => {
   it.each([
     ["including 5/80 of the oil and gas rights, the remainder of said rights having been previously sold", "15/16"],
+    ["including five-eightieths (5/80) of the oil, gas and mineral rights, the remainder of said oil, gas and mineral rights having been sold", "15/16"],
     ["an undivided one-eighth of the minerals, the remaining seven-eighths having been sold to Ada Venn", "7/8"],
     ["one-fourth of the oil and gas, the balance being owned by others", "3/4"],
   ])("%s → %s", (text, rest) => {

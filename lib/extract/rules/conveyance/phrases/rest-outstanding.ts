@@ -6,7 +6,7 @@ const REST = "the (?:other|remaining|remainder|rest|balance)\\b";
 const GONE = "(?:reserved|conveyed|owned|excepted|sold|severed|deeded|granted|transferred|retained|outstanding|vested|held|disposed of|parted with)";
 const WHEN = "(?:heretofore|previously|formerly|theretofore|already|now|before)";
 const OF_REST = new RegExp(
-  `\\b${REST}(?: (?:undivided|of|the|said|all|in|and))*[^,.;]{0,60}?[^.;]{0,20}\\b(?:having|has|have|being|was|were|is|are)\\b(?: (?:been|${WHEN}))* ${GONE}\\b[^;]*`,
+  `\\b${REST}(?: (?:undivided|of|the|said|all|in|and))*[^,.;]{0,60}?[^.;]{0,44}\\b(?:having|has|have|being|was|were|is|are)\\b(?: (?:been|${WHEN}))* ${GONE}\\b[^;]*`,
   "i",
 );
 

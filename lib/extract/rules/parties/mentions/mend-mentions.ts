@@ -42,7 +42,7 @@ const scrap = (name: string) =>
 
 /** Names of papers and books are no parties. */
 const paper =
-  /\b(?:per cent|percent|interest|acres|lease|deed|records?|vol|volume|affidavit|assignment|order|memorandum|instrument|mortgage|agreement|contract|act|code|statutes?|exhibit)\b/i;
+  /\b(?:per cent|percent|interest|acres|lease|deed|records?|vol|volume|affidavit|assignment|order|memorandum|instrument|mortgage|agreement|contract|act|code|statutes?|exhibit|docket)\b/i;
 
 /** Surveys, plats, buildings and streets stand beside names and are none: "H. & T. C. Ry. Co. Survey No. 15", "Foss Tower". */
 const landmark =
