@@ -12,7 +12,7 @@ const leads = [
   /\bI,? (?=[A-Z][A-Za-z.]+ [A-Z][^.;]{0,160}\b(?:sworn|oath|depose))/g,
   /\b(?:The )?undersigned,? (?=[A-Z][A-Za-z.]+ [A-Z])/g,
 ];
-const sworn = /^[^.;]{0,120}\b(?:(?:duly|first|been|being|having been) (?:\w+ ){0,2}sworn|sworn|upon (?:his|her|their|my) oaths?|deposes?|states?)\b/i;
+const sworn = /^[^.;]{0,120}\b(?:(?:duly|first|been|being|having been) (?:\w+ ){0,2}sworn|sworn|upon (?:his|her|their|my) oaths?|deposes?|states?|swears?)\b/i;
 
 /** The affiants, at most four; empty when none is named. */
 export function findAffiants(a: Anatomy): Mention[] {
