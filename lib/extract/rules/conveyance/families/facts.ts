@@ -114,7 +114,7 @@ const THAT_DAY = /\b(?:from|since|after|on) (?:that|said|the same) (?:day|date|t
 
 const ENDORSED = /^[\W_]*(?:endorse\w*|note|notation|memorandum|memo|remarks?|recorder'?s note|completion|first sales)\b/i;
 const WELL = /\bwells?\b|#\s?\d|\bno\. ?\d|\b[A-Z][\w'-]* \d{1,3}(?:[A-Z]|-\d{1,3}[A-Z]{0,2})?\b,?/;
-const PRODUCED = /\bproduc(?:ed|ing|es|tion)\b|\bpumping\b|\bcompleted\b|\bfirst (?:sales?|oil|gas|runs?)\b|\bin line\b/i;
+const PRODUCED = /\bproduc(?:ed|ing|es|tion)\b|\bpumping\b|\bcompleted\b|\bfirst (?:sales?|oil|gas|runs?)\b|\bin line\b|\bheld by\b/i;
 const MAY_BE = /\b(?:if|shall|should|may(?!,? ?\d)|when|unless|whenever|in the event|as long|so long)\b/i;
 
 /** Production told on the margin of a paper that gives: "Endorsed: Roe #1, completed October 30, 2010, producing." Terms of a lease that speak of production to come are none. */

@@ -14,6 +14,7 @@ import { readLease } from "./lease";
 import { readPartition } from "./partition";
 import { readPatent } from "./patent";
 import { readRelease } from "./release";
+import { readRightOfWay } from "./right-of-way";
 import {
   readAffidavit,
   readDivisionOrder,
@@ -54,7 +55,7 @@ const byType: Partial<Record<InstrumentType, Reader>> = {
   exchange_deed: readPartition,
   tax_deed: readTaxTitle,
   stipulation_of_interest: readStipulation,
-  right_of_way_deed: readSurfaceRight,
+  right_of_way_deed: readRightOfWay,
   dedication: readSurfaceRight,
   deed_of_distribution: readDeed,
   ratification: readRatification,

@@ -12,6 +12,7 @@ describe("words of production", () => {
     "Producing since 1977",
     "the well was turned into the line on June 3, 1950",
     "First gas: Elm 4, June 1990",
+    "The strip is in the unit of Section 3, held by Elm No. 1-3",
   ])("tell of it: %s", (words) => {
     expect(PRODUCTION.test(words)).toBe(true);
   });

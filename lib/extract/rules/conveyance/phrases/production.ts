@@ -2,7 +2,7 @@
 
 const OFTEN = "(?:(?:each|all|both|since|then|thereafter|ever|always|now|still|presently|currently|continuously|steadily|regularly|been) )*";
 const PAST = `\\b(?:has|have|had) ${OFTEN}(?:produced|marketed|sold (?:oil|gas))\\b`;
-const IN_QUANTITY = "\\bheld by production\\b|\\bin paying quantities\\b|\\bcapable of producing\\b";
+const IN_QUANTITY = "\\bheld by production\\b|\\bheld by (?:the )?(?:\\w+ ){1,3}(?:no\\. ?|#)\\d|\\bin paying quantities\\b|\\bcapable of producing\\b";
 const DONE = "\\bcompleted as (?:a |an )?\\w*|\\bwas completed\\b|\\bunit well\\b";
 /** "effective on first production", "until the first sale": what is to come is no fact. */
 const TO_COME = "(?<!\\b(?:on|upon|until|before|after|pending|awaiting|effective|(?:as of|from) the date of)(?: the| such)?(?: date of)? )";
