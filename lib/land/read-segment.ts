@@ -150,6 +150,7 @@ function finish(r: SegmentRead, plain: string, raw: string, figures: readonly Fi
       const { start: _s, end: _e, ...rest } = reference;
       t.reference = rest;
     }
+    citeExceptions(t, plain, raw);
     const part = t.calls !== null || t.warnings.some((w) => w.code === "partial");
     if (part && t.kind === "plss" && t.acres_stated !== null && r.tracts.length === 1)
       t.acres_stated = acres.find((a) => a.contained && a.start > (t.span?.start ?? 0))?.acres ?? t.acres_stated;
@@ -158,6 +159,19 @@ function finish(r: SegmentRead, plain: string, raw: string, figures: readonly Fi
       t.acres_stated = acresOf(t, acres, figures, r.tracts, i, plain);
     decimalComma(t);
     if (t.acres_computed === null && t.calls === null && (t.kind !== "plss" || t.warnings.some((w) => w.code === "partial"))) t.acres_computed = t.acres_stated;
+  }
+}
+
+/** Words that turn from what is left out back to the land itself. */
+const OF_THE_WHOLE = /,?\s(?:CONTAINING|LEAVING|TOGETHER|BEING\s(?:ALL|THE\sSAME|THE\sLANDS?))(?![A-Z])/;
+
+/** "less the strip deeded in Book 17, page 366": what is left out, with the paper that tells of it. */
+function citeExceptions(t: Tract, plain: string, raw: string): void {
+  for (const e of t.exceptions) {
+    if (e.reference || !e.span) continue;
+    const own = plain.slice(e.span.start, e.span.end).search(OF_THE_WHOLE);
+    const cited = findLandReferences(plain, raw, e.span.start, own < 0 ? e.span.end : e.span.start + own)[0];
+    if (cited) e.reference = { book: cited.book, page: cited.page, instrument_no: cited.instrument_no, text: cited.text, relation: "part" };
   }
 }
 

@@ -51,7 +51,9 @@ function surveyKey(t: Pick<LandException, "survey">): string | null {
 function sectionKey(t: Pick<LandException, "plss">): string | null {
   const p = t.plss;
   if (!p?.township || !p.range || p.section === null) return null;
-  return [`${p.township}${p.range}`.toLowerCase(), "", "", p.section, p.label.toLowerCase().replace(/[^a-z0-9]/g, ""), "", ""].join("|");
+  return [`${p.township}${p.range}`.toLowerCase(), "", "", p.section, p.label === "ALL" ? "" : p.label.toLowerCase().replace(/[^a-z0-9]/g, ""), "", ""].join(
+    "|",
+  );
 }
 
 const larger =

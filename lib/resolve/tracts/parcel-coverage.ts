@@ -143,7 +143,12 @@ function lessPiece(now: Element, atom: Element, left: Rational | null, piece: Pa
 type CutOut = { mention: LandMention; parcel: Parcel };
 
 /** The key of a section without the part of it that is named: what is left out may lie in another part. */
-const sectionAlone = (key: string | null): string | null => key && key.split("|").map((word, i) => (i === 4 ? "" : word)).join("|");
+const sectionAlone = (key: string | null): string | null =>
+  key &&
+  key
+    .split("|")
+    .map((word, i) => (i === 4 ? "" : word))
+    .join("|");
 
 function cutOuts(mention: LandMention, forest: ParcelForest, index: DocumentIndex, ofDocument: ReadonlyMap<string, Parcel[]>): CutOut[] {
   return mention.tract.exceptions.flatMap((e) => {
@@ -173,7 +178,7 @@ function inSections(
     const section = frame && sections.get(frame.key);
     if (!section) continue;
     for (const parcel of covers) {
-      if (parcel.parent || done.has(parcel)) continue;
+      if (done.has(parcel) || (parcel.parent && (done.has(parcel.parent) || !cut.some((c) => c.parcel === parcel)))) continue;
       const { parts, left } = inSection(section, parcel, namedRegion(mention.tract));
       if (parts.length) done.add(parcel);
       for (const part of parts.filter((p) => !leavesOut(p.mention.key, parcel)))

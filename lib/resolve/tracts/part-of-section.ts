@@ -6,10 +6,18 @@ import { acresOf } from "./land-mention";
 import type { SectionPart } from "./section-part";
 
 const slack = rational(11, 10);
+/** What is less than this of a piece is no wording of it, but a part within it. */
+const least = rational(1, 2);
 
 /** Whether the words give only a part of the section and do not say which. */
 const unplaced = (p: SectionPart): boolean =>
   p.region === WHOLE && p.lots.length === 0 && p.mention.tract.warnings.some((w) => w.code === "partial" || w.code === "acreage_differs");
+
+/** A strip or corner told by its section and acres alone, far smaller than the pieces that other papers tell of: land within one of them, and never the section. */
+export function isSliver(part: SectionPart, all: readonly SectionPart[]): boolean {
+  const size = acresOf(part.mention.tract.acres_stated);
+  return unplaced(part) && size !== null && told(part, all).some((piece) => compare(size, mul(regionAcres(piece), least)) < 0);
+}
 
 /** What each other document covers of the section, where it says so by parts. */
 function told(part: SectionPart, all: readonly SectionPart[]): Region[] {
@@ -25,7 +33,7 @@ function told(part: SectionPart, all: readonly SectionPart[]): Region[] {
 }
 
 /**
- * The one piece of its section that a part told by size alone must be; null where the package tells of several pieces, or of one that is smaller than the size.
+ * The one piece of its section that a part told by size alone must be; null where the package tells of several pieces, or of one that is smaller than the size or more than twice as large.
  * Errs toward null.
  */
 export function knownPiece(part: SectionPart, all: readonly SectionPart[]): SectionPart | null {
@@ -34,6 +42,6 @@ export function knownPiece(part: SectionPart, all: readonly SectionPart[]): Sect
   const piece = pieces[0];
   if (pieces.length !== 1 || piece === undefined) return null;
   const size = acresOf(part.mention.tract.acres_stated);
-  if (size && compare(size, mul(regionAcres(piece), slack)) > 0) return null;
+  if (size && (compare(size, mul(regionAcres(piece), slack)) > 0 || compare(size, mul(regionAcres(piece), least)) < 0)) return null;
   return { ...part, region: piece };
 }

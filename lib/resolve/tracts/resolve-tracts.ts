@@ -13,7 +13,7 @@ import { failedDescriptions } from "./failed-description";
 import { inheritLand, unreadLand } from "./inherited-land";
 import { landMentionsOf } from "./land-mention";
 import { coverParcels, isParcel } from "./parcel-coverage";
-import { knownPiece } from "./part-of-section";
+import { isSliver, knownPiece } from "./part-of-section";
 import { joinByCitation } from "./same-by-citation";
 import { coverSections } from "./section-coverage";
 import { looseSection, type SectionPart, sectionPart } from "./section-part";
@@ -48,6 +48,7 @@ export function resolveTracts(documents: readonly ResolvedDocument[], references
   const placed = new Set<string>();
   for (const p of told) {
     const piece = knownPiece(p, told);
+    if (!piece && isSliver(p, told)) parts.set(p.mention.key, null);
     if (!piece) continue;
     parts.set(p.mention.key, piece);
     placed.add(p.mention.key);

@@ -65,8 +65,8 @@ function isPiece(t: Tract, region: Region): boolean {
   const stated = acresOf(t.acres_stated) ?? acresOf(t.acres_computed);
   const fills = stated && region !== 0 && compare(stated, mul(regionAcres(region), nine)) >= 0;
   if ((t.calls ?? []).length > 2) return !fills;
-  const strip = t.warnings.some((w) => w.code === "strip");
-  if (!stated || region === 0 || !(strip || partly.test(t.text))) return false;
+  const part = t.warnings.some((w) => w.code === "strip" || (w.code === "partial" && region !== WHOLE));
+  if (!stated || region === 0 || !(part || partly.test(t.text))) return false;
   return !fills;
 }
 
