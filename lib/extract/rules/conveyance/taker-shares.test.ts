@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readPaper } from "@/lib/extract/read-paper";
+import { people, read } from "./test-paper";
 
 const LAND = "in and under the N/2 of Section 9, Township 3 North, Range 11 West";
 const deed = (words: string) => readPaper(`MINERAL DEED. IRA POOL, a widower, grants, bargains, sells and conveys ${words} May 7, 1948. Ira Pool.`).grants;
@@ -18,5 +19,18 @@ describe("shares beside the names of takers", () => {
     ],
   ])("are of each: %s", (_, words, wanted) => {
     expect(deed(words)).toEqual(wanted);
+  });
+});
+
+describe("shares of several takers together", () => {
+  it("gives each group of a list its share, where they make the whole", () => {
+    const text =
+      "WARRANTY DEED\n\nKNOW ALL MEN BY THESE PRESENTS: That I, Ada Venn, a widow, for Ten Dollars, do grant, give and convey unto BO LARK an undivided one-half (1/2), unto CY MOTT an undivided one-fourth (1/4), and unto the children of my son, namely, DI VENN and ED VENN, an undivided one-fourth (1/4), of all of the NW/4 of Section 9, 160 acres.\n\nTo have and to hold. May 3, 1950. Ada Venn";
+    const grants = read(text, people(["Ada Venn"], ["Bo Lark", "Cy Mott", "Di Venn", "Ed Venn"]), "warranty_deed").resolved.grants;
+    expect(grants.map((g) => [g.to.join("+"), g.fraction?.fraction])).toEqual([
+      ["b1", "1/2"],
+      ["b2", "1/4"],
+      ["b3+b4", "1/4"],
+    ]);
   });
 });

@@ -42,3 +42,11 @@ describe("when a paper was signed", () => {
     ).toBe("1999-03-17");
   });
 });
+
+describe("the day of something told in the premises", () => {
+  it("is not the day of the paper", () => {
+    const text =
+      "ASSIGNMENT\n\nTHE STATE OF TEXAS, COUNTY OF ELM.\n\nThe test well having been completed as a producer on August 20, 1971, MAPLE OIL CORPORATION does hereby assign unto REDBUD DRILLING COMPANY the oil and gas lease recorded in Vol. 402, page 16.\n\nExecuted October 1, 1971. MAPLE OIL CORPORATION, by C. Birch, President";
+    expect(dates(text).executed).toBe("1971-10-01");
+  });
+});

@@ -22,6 +22,9 @@ const notOwn = /\b(?:recorded|dated|filed|deed|lease|will|died|born|married|expi
 const ofAnother =
   /(?<!\bthis (?:\w+ )?)\b(?:deed|lease|will|trust|decree|judgment|order|agreement|contract|mortgage|patent|letters|option|attorney|assignment|instrument)s?\b(?:[^.;]|(?<=\b[A-Z])\.){0,100}\bdated\b[ ,]*(?:the )?$/i;
 
+/** "the test well having been completed on", "who died on": the day of something told, not of the making. */
+const ofEvent = /\b(?:having|was|were|been|had|did|who|died)\b[^.;]{0,80}\bon (?:or about )?(?:the )?$/i;
+
 /** Date in the premises, right after words of making. */
 function fromHead(c: DateContext): FoundDate | null {
   const { anatomy: a } = c;
@@ -36,7 +39,7 @@ function fromHead(c: DateContext): FoundDate | null {
       !/\b(?:this (?:\w+ ){0,3}(?:deed|lease|indenture|agreement|assignment)|indenture|is)\b[^.;]{0,30}$/i.test(before)
     )
       continue;
-    if (ofAnother.test(before)) continue;
+    if (ofAnother.test(before) || ofEvent.test(before)) continue;
     if (/\bwhereas\b/i.test(text.slice(start, d.start)) && !/\b(?:made|dated) (?:this|the|and entered)/i.test(before)) continue;
     if (/^,? ?(?:at|ab) ?\d{1,2}[:.]?\d\d|^ \d{1,2}:\d\d/i.test(text.slice(d.end, d.end + 12))) continue;
     if (headWords.test(before) && !stampingClock.test(text.slice(d.start, d.end))) return d;

@@ -6,7 +6,7 @@ import { readExceptions, readSubjections } from "@/lib/extract/rules/conveyance/
 import { readGrant } from "@/lib/extract/rules/conveyance/granting";
 import type { Found } from "@/lib/extract/rules/conveyance/interest";
 import { readReservations } from "@/lib/extract/rules/conveyance/keeping";
-import { sideIds } from "@/lib/extract/rules/conveyance/people";
+import { placesOf, sideIds } from "@/lib/extract/rules/conveyance/people";
 import { benefitsOf } from "@/lib/extract/rules/conveyance/phrases/benefits";
 import { isJointly } from "@/lib/extract/rules/conveyance/phrases/jointly";
 import { grantPostponed } from "@/lib/extract/rules/conveyance/phrases/postponed";
@@ -14,6 +14,7 @@ import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
 import { takerShares } from "@/lib/extract/rules/conveyance/taker-shares";
 import { isRestOf } from "@/lib/extract/rules/conveyance/the-rest";
+import { readShareList, type ShareGroup } from "@/lib/extract/rules/shares/share-list";
 import { add, equals, fromWire, mul, ONE, rational, toWire } from "@/lib/fraction/rational";
 import { readAddedGrants } from "./added-grants";
 import { withTerm } from "./deed-terms";
@@ -35,11 +36,23 @@ export function toTakers(found: Found, words: string, takers: readonly string[])
 
 /** "to A an undivided 1/3 and to B an undivided 2/3 of the minerals": shares beside the names of their takers. */
 function sharesByName(scene: Scene, start: number, end: number, takers: readonly string[], model: Found): Found[] {
-  return takerShares(scene.text.slice(start, end), takers, scene.parties).map((s) => ({
+  const words = scene.text.slice(start, end);
+  const own = takerShares(words, takers, scene.parties).map((s) => ({ ...s, ids: [s.id] }));
+  return (own.length ? own : sharesOfGroups(words, takers, scene)).map((s) => ({
     ...model,
     fraction: { start: start + s.start, end: start + s.end },
-    interest: { ...model.interest, fraction: toWire(s.value), to: [s.id], readings: [] },
+    interest: { ...model.interest, fraction: toWire(s.value), to: s.ids, readings: [] },
   }));
+}
+
+/** "to A 1/2, to B 1/4, and to C, D and E, children of F, 1/4": shares of which some are several takers' together; empty unless every taker has one and they make the whole. */
+function sharesOfGroups(words: string, takers: readonly string[], scene: Scene): ShareGroup[] {
+  if (takers.length < 3) return [];
+  const pool = scene.parties.parties.filter((p) => takers.includes(p.id));
+  const groups = readShareList(words, placesOf(words, pool)).flatMap((g) => (g.each ? g.ids.map((id) => ({ ...g, ids: [id] })) : [g]));
+  const named = groups.flatMap((g) => g.ids);
+  const full = groups.every((g) => g.estate === null) && named.length === takers.length && new Set(named).size === takers.length;
+  return groups.length > 1 && full && equals(groups.map((g) => g.value).reduce(add), ONE) ? groups : [];
 }
 
 /** "to A (1/2), B (1/3) and C (1/6), in those shares": the shares said beside the names, where every taker has one and they make a whole. */

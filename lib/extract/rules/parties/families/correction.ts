@@ -1,8 +1,8 @@
 // Corrections that name their parties only in the recital of the deed they correct: "the undersigned A and wife, B, conveyed to C".
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
-import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
 import type { PartyReader, ReadParty } from "@/lib/extract/rules/parties/reading";
+import { groupAt, groupBefore } from "@/lib/extract/rules/parties/sides/group-before";
 import { readDeedLike } from "./deed-like";
 
 /** "A conveyed to" C, "A executed and delivered a deed to" C. */
@@ -18,28 +18,6 @@ const plain = (s: string): string =>
     .toUpperCase()
     .replace(/[^A-Z0-9]+/g, " ")
     .trim();
-
-/** The names that stand together at `start`, up to `to`. */
-function groupAt(a: Anatomy, start: number, to: number): Mention[] {
-  const { mentions } = parseMentions(a.view.text, start, to, a.view.blocks);
-  const first = mentions[0];
-  if (!first || first.span.start - start > 2) return [];
-  const cut = mentions.findIndex((m, i) => i > 0 && m.strays > 0);
-  return cut > 0 ? mentions.slice(0, cut) : mentions;
-}
-
-/** Words behind which the giver of the corrected deed is named. */
-const subject = /(?:\b(?:undersigned|that|whereas|whereby|wherein|which|and|by)\b|[\d)"],),? (?=[A-Z])/gi;
-
-/** The names that stand together right before the verb at `end`. */
-function groupBefore(a: Anatomy, from: number, end: number): Mention[] {
-  for (const m of a.view.text.slice(from, end).matchAll(subject)) {
-    const group = groupAt(a, from + m.index + m[0].length, end);
-    const last = group.at(-1);
-    if (last && end - last.span.end < 60 && !/[.;]/.test(a.view.text.slice(last.span.end + 1, end))) return group;
-  }
-  return [];
-}
 
 type Sides = { from: Mention[]; to: Mention[] };
 

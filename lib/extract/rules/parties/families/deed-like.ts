@@ -53,10 +53,13 @@ function labelsOf(a: Anatomy, type: InstrumentType): SidedMention[] {
   return parts ? labels.filter((x) => !ofLease(x)) : labels;
 }
 
+/** Papers with one verb of giving, at which a side is named that the premises do not tell. */
+const COMPLETED: ReadonlySet<string> = new Set(["conveyance", "assignment"]);
+
 /** Reads both sides; the dead who are only named for their widow's sake stay out. */
 export const readDeedLike: PartyReader = (a, type) => {
   const told = bestSides(labelsOf(a, type), sidesFromPremises(a));
-  const sides = instrumentCategory[type] === "conveyance" ? completedAtVerb(a, told) : told;
+  const sides = COMPLETED.has(instrumentCategory[type]) ? completedAtVerb(a, told) : told;
   const [giver, taker] = rolesOf(type);
   const category = instrumentCategory[type];
   const parties: ReadParty[] = sides

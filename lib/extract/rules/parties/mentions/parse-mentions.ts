@@ -26,6 +26,7 @@ import { mendMentions } from "./mend-mentions";
 import type { Mention } from "./mention";
 import { emptyMention } from "./mention";
 import { matchName } from "./name-matcher";
+import { withPrincipals } from "./own-and-for";
 import { placeEnd } from "./place";
 import { hit, type State, tokenAt } from "./reading-state";
 import { passDead, takeKin, takeMarital } from "./take-kin";
@@ -263,5 +264,5 @@ export function parseMentions(text: string, from: number, to: number, blocks: re
     const word = /^\S+/.exec(text.slice(s.at, Math.min(to, s.at + 60)));
     s.at += word?.[0].length ?? 1;
   }
-  return { mentions: mendMentions(s.mentions, text), end: s.at };
+  return { mentions: mendMentions(withPrincipals(s.mentions, text), text), end: s.at };
 }

@@ -1,5 +1,6 @@
 // Kin and marriage beside a name: wives, widows, couples, heirs of the dead.
 import { isOrganisation } from "@/lib/names/entity-type";
+import { parsePersonName } from "@/lib/names/parse-name";
 import { deceasedAt, joinedAt, kinAt, maritalAt, widowOfAt, wifeNextAt } from "./appositives";
 import type { Mention } from "./mention";
 import { matchName } from "./name-matcher";
@@ -12,6 +13,8 @@ function marry(s: State, marital: string): void {
   const before = s.mentions[n - 2];
   if (!last) return;
   last.marital ??= marital;
+  const surname = before && !isOrganisation(before.name) ? parsePersonName(before.name).surname : null;
+  if (surname && /^[A-Za-z]{2,}$/.test(last.name)) last.name = `${last.name} ${surname}`;
   if (before && last.spouse === null && !isOrganisation(before.name)) {
     last.spouse = before;
     before.marital ??= marital;

@@ -3,6 +3,7 @@ import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
 import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
 import { sided } from "./from-premises";
+import { groupBefore } from "./group-before";
 import { sideOf } from "./labels";
 import type { SidedMention } from "./sides";
 import { namedTakers } from "./takers";
@@ -41,7 +42,8 @@ function subjects(a: Anatomy, verb: number): Mention[] {
   const from = opens + (formula.exec(text.slice(opens, verb))?.[0].length ?? 0);
   const { mentions } = parseMentions(text, from, verb, a.view.blocks);
   const first = mentions[0];
-  if (!first || first.span.start - from > 24 || says(first) === "to") return [];
+  if (!first || first.span.start - from > 24) return groupBefore(a, from, verb).filter((m) => says(m) !== "to");
+  if (says(first) === "to") return [];
   const cut = mentions.findIndex((m, i) => i > 0 && (m.strays > 0 || says(m) === "to"));
   return cut > 0 ? mentions.slice(0, cut) : mentions;
 }

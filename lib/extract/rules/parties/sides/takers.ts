@@ -14,9 +14,15 @@ const beloved = new RegExp(`\\b(?:affection|love)\\b[^.;]{0,60}? (?:for|to|towar
 const noTaker =
   /^(?:the |said )*(?:said |the )?(?:grantees?|lessees?|assignees?|part(?:y|ies)\w*|perty|purchasers?|buyers?|him|her|them|it|his|secure|wit|have|be|all|lease|extend|any|me|us|which|record|such|make|do|hold|my|their|our|its|in)\b/i;
 
+/** "…, and unto the three children of my son, namely," before a name: the list of takers goes on. */
+const NAMELY = /\b(?:un)?to (?:the |my |his |her |our |their )[^.;]{3,90}\b(?:namely|to-?wit|viz|being)[,:.]* $/i;
+
 /** The group that holds together: ends before a name that stands apart and is said to be nothing. */
-function together(mentions: readonly Mention[]): Mention[] {
-  const cut = mentions.findIndex((m, i) => i > 0 && m.strays >= 3 && m.label === null && m.entityWords === "" && m.shareText === null && m.marital === null);
+function together(mentions: readonly Mention[], text: string): Mention[] {
+  const listed = (m: Mention, i: number): boolean => NAMELY.test(text.slice(mentions[i - 1]?.span.end ?? m.span.start, m.span.start));
+  const cut = mentions.findIndex(
+    (m, i) => i > 0 && m.strays >= 3 && !listed(m, i) && m.label === null && m.entityWords === "" && m.shareText === null && m.marital === null,
+  );
   return (cut > 0 ? mentions.slice(0, cut) : mentions).filter((m) => !m.indexed);
 }
 
@@ -36,7 +42,7 @@ export function namedTakers(a: Anatomy, from: number, to: number): Mention[] {
     const start = said + (labelAhead.exec(text.slice(said, said + 24))?.[0].length ?? 0);
     if (noTaker.test(text.slice(start, start + 40))) continue;
     const notary = a.acknowledgments.find((x) => x.start > start)?.start ?? text.length;
-    const mentions = together(parseMentions(text, start, Math.min(notary, start + 900), a.view.blocks).mentions);
+    const mentions = together(parseMentions(text, start, Math.min(notary, start + 900), a.view.blocks).mentions, text);
     const first = mentions[0];
     if (first && first.span.start - start < 8) return mentions;
   }
@@ -92,7 +98,7 @@ export function takersWhoPaid(a: Anatomy, from: number, to: number): Mention[] {
   const { text } = a.view;
   for (const m of [...text.slice(from, to).matchAll(paidBy), ...text.slice(from, to).matchAll(beloved)]) {
     const start = from + m.index + m[0].length;
-    const mentions = together(parseMentions(text, start, Math.min(to + 40, start + 900), a.view.blocks).mentions);
+    const mentions = together(parseMentions(text, start, Math.min(to + 40, start + 900), a.view.blocks).mentions, text);
     const first = mentions[0];
     if (!first || first.span.start - start >= 30) continue;
     if (smallFirst(text, start) === start && first.span.start > start) {
