@@ -14,10 +14,12 @@ const plain = (s: string) =>
     .trim();
 
 /** A paper over the tract that claims it as the homestead of the giver's family. */
-function claimOf(kase: Case, tract: string, giver: Actor): Matter | null {
+function claimOf(kase: Case, deed: Matter, tract: string, giver: Actor): Matter | null {
   for (const m of kase.matters.values()) {
     if (m.conveyance.action !== "affirm" || !m.covers.some((c) => c.tract === tract)) continue;
     const facts = (m.conveyance.facts ?? []).map((f) => f.text).join(" ");
+    // Those to whom he gives the land claim it as their own homestead, not as his.
+    if ([...m.actors.values()].some((a) => deed.to.some((t) => sameHolder(a, t)))) continue;
     const kin = [...m.actors.values()].some((a) => !sameHolder(a, giver) && sharesSurname(a.name, giver.name));
     if (/\bhomestead\b/i.test(facts) && !DENIED.test(facts) && (kin || plain(facts).includes(plain(giver.name)))) return m;
   }
@@ -45,7 +47,7 @@ function joined(kase: Case, m: Matter, giver: Actor, claim: Matter): boolean {
 export function voidForHomestead(kase: Case, m: Matter, tract: string, from: readonly Actor[]): readonly Step[] | null {
   const giver = from.length === 1 ? from[0] : undefined;
   if (giver?.party.entity_type !== "individual" || giver.party.capacity) return null;
-  const claim = claimOf(kase, tract, giver);
+  const claim = claimOf(kase, m, tract, giver);
   if (!claim) return null;
   const facts = { homestead: true, joined: joined(kase, m, giver, claim) };
   const inputs = [

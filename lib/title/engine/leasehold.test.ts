@@ -7,6 +7,21 @@ const lease = (from: string[], to: string, day: string, more: Partial<Instrument
 const half: Instrument = { from: ["Ann Ash"], to: ["Bob Birch"], day: "1920-01-01", grants: [minerals("1/4")] };
 
 describe("leases", () => {
+  it("pooled in their primary term are taken to be held by the unit until a paper says that it has no production", () => {
+    const unit: Instrument = { type: "unit_designation", action: "pool", from: ["Oak Oil"], day: "1974-01-01", grants: [] };
+    const dry: Instrument = {
+      type: "affidavit_of_non_production",
+      action: "affirm",
+      day: "1979-01-01",
+      grants: [],
+      conveyance: { facts: [{ kind: "non_production", text: "No well was ever drilled in the unit.", date: "1979-01-01" }] },
+    };
+    const short = leaseOf(["Ann Ash"], "Oak Oil", "1971-10-05", { primary_term_months: 60 });
+    expect(owned("TX", [patent, short, unit]).rows).toContain("Oak Oil leasehold 1");
+    expect(owned("TX", [patent, short, unit, dry]).rows).toEqual(["Ann Ash fee 1"]);
+    expect(owned("TX", [patent, short]).rows).toEqual(["Ann Ash fee 1"]);
+  });
+
   it("end from the day that a judgment finds, and a top lease takes effect", () => {
     const judgment: Instrument = {
       type: "judgment",

@@ -186,6 +186,12 @@ describe("a deed of the homestead by one spouse", () => {
     expect(rows).toEqual(["Ann Ash mineral 3/4", "Ann Ash surface 1", "Cy Cedar mineral 1/4"]);
   });
 
+  it("does not strike the deed by which those who claim the homestead took the land", () => {
+    const gift = deed("Ann Ash", "Tom Ash", "1970-12-24");
+    const theirs: Instrument = { ...claim, people: { "Tom Ash": { role: "affiant" }, "Elsie Ash": { role: "affiant" } } };
+    expect(owned("TX", [patent, gift, theirs]).rows).toEqual(["Tom Ash fee 1"]);
+  });
+
   it("stands where the paper denies the homestead, and in a state without such a rule", () => {
     const denied: Instrument = { ...claim, conveyance: { facts: [{ kind: "other", text: "The land was never our homestead." }] } };
     expect(owned("OK", [patent, alone, denied]).rows).toContain("Bob Birch mineral 1/2");

@@ -8,7 +8,7 @@ import { addDays, addMonths } from "./calendar";
 import { type Case, input } from "./case";
 import { type Holding, type Production, tractsOfLease } from "./holding";
 import { lapse } from "./lapse";
-import type { Lease } from "./lease";
+import { type Lease, LIVE } from "./lease";
 import { dayOfEnd, endedOfRecord } from "./lease-endings";
 import { feedLeases } from "./lease-feeds";
 import { evidenceAt, type Matter } from "./matter";
@@ -30,10 +30,18 @@ function productionFor(kase: Case, holding: Holding, lease: Lease): { best: Prod
   return { best, withTract: near.length > 0, statutoryUnit };
 }
 
-/** Production on parts of the lease that have ended, released or leased anew, holds no other part of it. */
+/** Production on parts of the lease that have ended and are leased anew holds no other part of it; a release tells of the wells on what it leaves. */
 function underOtherTitle(kase: Case, p: Production, lease: Lease): boolean {
-  const ended = kase.leasesOf(lease.document).filter((l) => l.tract !== lease.tract && (l.status === "released" || l.status === "expired"));
-  return p.kind !== "none" && p.tracts.size > 0 && p.pooled.size === 0 && [...p.tracts].every((t) => ended.some((l) => l.tract === t));
+  const anew = (tract: string) => kase.leasesIn(tract).some((l) => l.document !== lease.document && LIVE.has(l.status));
+  const gone = (l: Lease) => l.tract !== lease.tract && (l.status === "released" || l.status === "expired") && anew(l.tract);
+  const ended = kase.leasesOf(lease.document).filter(gone);
+  return (
+    p.kind !== "none" &&
+    p.matter.conveyance.action !== "release" &&
+    p.tracts.size > 0 &&
+    p.pooled.size === 0 &&
+    [...p.tracts].every((t) => ended.some((l) => l.tract === t))
+  );
 }
 
 /** Days within which production must come back, where a lease's cessation clause is not read. */
@@ -78,12 +86,20 @@ function dealing(kase: Case, lease: Lease): Matter | null {
   return null;
 }
 
+/** A unit that the lessees made of the leased land in the primary term, of whose well no paper tells: it is taken to produce. */
+function pooled(holding: Holding, lease: Lease): Matter | null {
+  const { start, primaryEnd } = lease;
+  if (!start || !primaryEnd) return null;
+  const made = holding.unitsOf(lease.tract).find((u) => !u.statutory && u.matter.day !== null && u.matter.day >= start && u.matter.day <= primaryEnd);
+  return made?.matter ?? null;
+}
+
 /** A release of some depths or land only treats the rest of the lease as alive. */
 const releasesPart = (m: Matter) => m.conveyance.action === "release" && m.conveyance.grants.some((g) => g.depths !== null || /\binsofar\b/i.test(g.text));
 
 function habendum(kase: Case, holding: Holding, lease: Lease, day: string) {
   const p = productionFor(kase, holding, lease);
-  const dealt = p.best ? null : dealing(kase, lease);
+  const dealt = p.best ? null : (dealing(kase, lease) ?? pooled(holding, lease));
   const stop = cessationOf(kase, holding, lease);
   const facts: HabendumFacts = {
     day,

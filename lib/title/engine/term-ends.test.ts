@@ -55,3 +55,17 @@ describe("a term of minerals", () => {
     expect(rows()).not.toContain("Bob Birch mineral");
   });
 });
+
+describe("a lease of two tracts held by a well on one", () => {
+  const both = lease(["Ann Ash"], "Oak Oil", "1932-06-22", { primary_term_months: 120 }, twoTracts);
+  const again = lease(["Ann Ash"], "Oak Oil", "1960-01-01", { primary_term_months: 120 }, { tracts: ["B"] });
+
+  it("stands in both while the lease of the tract with the well does", () => {
+    expect(owned("TX", [{ ...patent, ...twoTracts }, both, well], "1950-01-01", ["A", "B"]).rows).toContain("A: Oak Oil leasehold 1");
+  });
+
+  it("ends in the other when that tract is leased anew", () => {
+    const { rows } = owned("TX", [{ ...patent, ...twoTracts }, both, well, again], "1961-01-01", ["A", "B"]);
+    expect(rows).toEqual(["A: Ann Ash fee 1", "B: Ann Ash fee 1", "B: Oak Oil leasehold 1"]);
+  });
+});

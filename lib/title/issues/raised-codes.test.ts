@@ -367,7 +367,16 @@ const cases: Case[] = [
     asOf: "1952-01-01",
     raises: ["LESSER_INTEREST", "PROPORTIONATE_REDUCTION", "POOLING_AUTHORITY", "NPRI_POOLING_CONSENT", "UNLEASED_COTENANT"],
   },
-  { says: "a lease that ended inside a unit", list: [patent, own, unit("1951-01-01")], raises: ["LEASE_TERMINATED_POOLING_SURVIVES"] },
+  {
+    says: "a lease that ended inside a unit",
+    list: [
+      patent,
+      own,
+      unit("1951-01-01"),
+      paper("affidavit_of_non_production", "1960-01-01", [{ kind: "non_production", text: "No well was drilled in the unit." }]),
+    ],
+    raises: ["LEASE_TERMINATED_POOLING_SURVIVES"],
+  },
   {
     says: "an election under an order",
     list: [
