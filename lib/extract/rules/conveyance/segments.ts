@@ -15,6 +15,8 @@ const MARKERS: readonly (readonly [SegmentKind, string])[] = [
     "reserve",
     `(?:less,? ?)?(?:sav(?:e|ing) and except,? ?(?:and )?)?(?:excepting|except|excepts|excepted)${FROM_THIS},?${SOFT} ?(?:and|or|&)${SOFT} ?reserv(?:ing|es?|ed)\\b`,
   ],
+  ["reserve", "(?:overriding )?royalt(?:y|ies) (?:hereby |herein )?reserved(?: herein| hereby)?: ?(?=[^.;:]{0,60}(?:%|per ?cent|\\d\\/\\d|one-))"],
+  ["subject", "overriding royalt(?:y|ies) (?:previously |heretofore )?reserved(?: herein| hereby)?(?: or conveyed)?: ?"],
   ["reserve", "(?:saving|retaining|withholding),? (?:and|or) reserving\\b"],
   [
     "reserve",

@@ -103,7 +103,7 @@ function asOverride(scene: Scene, found: Found): Found {
     .join(" ");
   const renewal = RENEWAL.exec(following);
   const full = /\b8\s?\/\s?8|\bnot (?:to )?be reduced|full 8/i.test(following);
-  const reduced = /\bproportionate(?:ly)? reduc|\breduced (?:proportionately|in (?:the (?:same )?)?proportion)/i.test(following.replace(UNREDUCED, ""));
+  const reduced = /\bproportionate(?:ly)? reduc|\breduced (?:proportionately|(?:in|to) (?:the (?:same )?)?proportion)/i.test(following.replace(UNREDUCED, ""));
   const months = renewal ? (/\bwithin (?:one|1) ?(?:\(1\) )?year/i.test(renewal[0]) ? 12 : null) : null;
   return {
     ...found,
@@ -165,6 +165,11 @@ function objectOf(scene: Scene, grant: Grant): number {
     : grant.object.start;
 }
 
+/** "if assignor owns less than the entire leasehold the same shall be reduced to the proportion …". */
+const LESSER = /\breduced (?:proportionately|(?:in|to) (?:the (?:same )?)?proportion)|\bproportionate(?:ly)? reduc/i;
+/** "Overriding royalties previously reserved:" of a printed form: behind the thing assigned. */
+const OVERRIDES_TOLD = /^overriding royalt/i;
+
 /** Reads an assignment. The lease assigned is the first one cited after the granting words, told in `created_in`. */
 export function readAssignment(scene: Scene): Draft {
   const draft = emptyDraft("assign");
@@ -184,7 +189,7 @@ export function readAssignment(scene: Scene): Draft {
   if (!grant) return draft;
   draft.granting = grant.clause;
   draft.quitclaim = grant.quitclaim;
-  const turn = segments.find((x) => x.start > grant.object.start && (x.kind === "reserve" || kept.spans.includes(x)));
+  const turn = segments.find((x) => x.start > grant.object.start && (x.kind === "reserve" || kept.spans.includes(x) || OVERRIDES_TOLD.test(x.marker)));
   const object = objectOf(scene, grant);
   const words = scene.text.slice(object, Math.min(scene.text.length, object + 900, turn?.start ?? scene.text.length));
   const item = assigned(scene, object, words);
@@ -192,7 +197,8 @@ export function readAssignment(scene: Scene): Draft {
   const several = new Set(findCitations(words).map((c) => `${c.reference.book}/${c.reference.page}/${c.reference.instrument_no}`)).size > 1;
   const plural = several && /\bleases\b/i.test(words.slice(0, 200));
   const created = cited && !plural ? { book: cited.book, page: cited.page, instrument_no: cited.instrument_no, text: words.slice(0, 240).trim() } : null;
-  const whole = { ...item, interest: { ...item.interest, ...(created ? { created_in: created } : {}) } };
+  const cites = { ...item, interest: { ...item.interest, ...(created ? { created_in: created } : {}) } };
+  const whole = LESSER.test(words) && item.interest.estate_type === "overriding_royalty" ? asOverride(scene, cites) : cites;
   const takers = sideIds(scene.parties, "to");
   const region = scene.text.slice(grant.clause.start, Math.min(grant.object.start + 300, turn?.start ?? scene.text.length));
   const parts = takerShares(region, takers, scene.parties);

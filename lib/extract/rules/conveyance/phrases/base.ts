@@ -2,7 +2,7 @@
 import type { FractionBase } from "@/lib/contracts/aspects/conveyance";
 
 const OWNED =
-  /\b(?:(?:presently |now )?(?:so )?owned by (?:the )?(?:said )?(?:grantors?|assignors?|lessors?|us|me|him|her|them|it|undersigned|vendors?|part)|owned by [A-Z]|(?:i|we|grantors?|assignors?|he|she|it|they) (?:now |presently |may )?owns?\b|(?:i|we) (?:now )?own|belonging to (?:the )?grantors?|of which (?:i|we|grantors?) (?:am|are|is)|interests?\b[^.;]{0,30}\b(?:which|that) (?:i|we|grantors?) (?:inherited|may own))/i;
+  /\b(?:(?:presently |now )?(?:so )?owned by (?:the )?(?:said )?(?:grantors?|assignors?|lessors?|us|me|him|her|them|it|undersigned|vendors?|part)|owned by [A-Z]|(?<!\b(?:if|should) (?:the )?(?:said )?)(?:i|we|grantors?|assignors?|he|she|it|they) (?:now |presently |may )?owns?\b|(?:i|we) (?:now )?own|belonging to (?:the )?grantors?|of which (?:i|we|grantors?) (?:am|are|is)|interests?\b[^.;]{0,30}\b(?:which|that) (?:i|we|grantors?) (?:inherited|may own))/i;
 const OWN_RIGHT =
   /\b(?:my|our|his|her|its|their|grantors?'?s?'?|assignors?'?s?'?|lessors?'?s?'?|the (?:said )?(?:grantors?|decedent|estate|state)'?s?|(?<!\breservations? )of) (?:undivided |entire |said |present |own |mineral |royalty |overriding |right,? |title,? (?:and )?|mineral and royalty ){0,5}(?:interests?|right|estate|title|share|royalt(?:y|ies)|oil|minerals?)\b/i;
 const OF_OWN =
