@@ -3,6 +3,7 @@
 import sharp from "sharp";
 import { areaOf, levelMiddles, passedOver } from "./letter-places.mjs";
 import { markWords } from "./mark-words.mjs";
+import { linesIn, stacked } from "./sheet.mjs";
 import { cut } from "./spread.mjs";
 
 /** A mark whose words are all as sure as this is left as it was read. */
@@ -141,18 +142,12 @@ async function viewOf(picture, mark, { height, soft }) {
 /** All views of all marks under one another in one picture. */
 async function sheetOf(picture, marks) {
   const rows = [];
-  let top = GAP;
-  for (const mark of marks)
-    for (const how of VIEWS) {
-      const view = await viewOf(picture, mark, how);
-      rows.push({ mark, view, top });
-      top += view.height + GAP;
-    }
-  const width = Math.max(...rows.map(({ view }) => view.width)) + 2 * GAP;
-  const sheet = { ink: new Uint8Array(width * top), width, height: top };
-  for (const { view, top: at } of rows)
-    for (let y = 0; y < view.height; y++) sheet.ink.set(view.ink.subarray(y * view.width, (y + 1) * view.width), (at + y) * width + GAP);
-  return { sheet, rows };
+  for (const mark of marks) for (const how of VIEWS) rows.push({ mark, view: await viewOf(picture, mark, how) });
+  const { sheet, tops } = stacked(
+    rows.map(({ view }) => view),
+    GAP,
+  );
+  return { sheet, rows: rows.map((row, at) => ({ ...row, top: tops[at] })) };
 }
 
 /** "PAGE190" → "PAGE" and "190": letters of a mark and figures run together, however the letters were read. */
@@ -168,20 +163,15 @@ function parted(word) {
 
 /** The lines of one view, back in their places on the page. */
 const linesOf = ({ mark, view, top }, lines) =>
-  lines
-    .map((line) =>
-      line
-        .filter((word) => word.top + word.height / 2 >= top - GAP / 2 && word.top + word.height / 2 < top + view.height + GAP / 2)
-        .flatMap(parted)
-        .map((word) => ({
-          ...word,
-          left: mark.left + Math.round((word.left - GAP) / view.scale),
-          top: mark.top + Math.round((word.top - top) / view.scale),
-          width: Math.round(word.width / view.scale),
-          height: Math.round(word.height / view.scale),
-        })),
-    )
-    .filter((line) => line.length > 0);
+  linesIn(lines, { top, height: view.height, gap: GAP }).map((line) =>
+    line.flatMap(parted).map((word) => ({
+      ...word,
+      left: mark.left + Math.round(word.left / view.scale),
+      top: mark.top + Math.round(word.top / view.scale),
+      width: Math.round(word.width / view.scale),
+      height: Math.round(word.height / view.scale),
+    })),
+  );
 
 /** How often a number was read in these readings. */
 const votes = (number, readings) => readings.filter((lines) => lines.flat().some((word) => numberIn(word.text) === number)).length;

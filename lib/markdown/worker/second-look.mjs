@@ -1,6 +1,7 @@
 // A second look at what the first reading of a page passed over: figures stamped at the edges, words beside a blank, stamps over nothing.
 // Letters that stand in no trusted word are gathered and read by themselves, where nothing else on the page misleads the search for lines.
 import { areaOf, groupsOf, levelMiddles, passedOver } from "./letter-places.mjs";
+import { linesIn, stacked } from "./sheet.mjs";
 import { cut } from "./spread.mjs";
 
 /** A word of less is looked at again; of what a second look gives, so much must be trusted. */
@@ -13,6 +14,8 @@ const LETTER_HEIGHT_MIN = 16;
 const EVEN_MIN = 0.6;
 const WIDTH_MIN = 40;
 const HEIGHT_MAX = 420;
+/** An area of a line or so is not higher. */
+const LINE_MAX = 130;
 const LOOKS_MAX = 5;
 const MARGIN = 16;
 const COVERED_MIN = 0.6;
@@ -37,10 +40,23 @@ const gathered = (letters, picture) =>
     .sort((a, b) => b.letters - a.letters)
     .slice(0, LOOKS_MAX);
 
-function bordered({ ink, width, height }) {
-  const out = { ink: new Uint8Array((width + 2 * BORDER) * (height + 2 * BORDER)), width: width + 2 * BORDER, height: height + 2 * BORDER };
-  for (let y = 0; y < height; y++) out.ink.set(ink.subarray(y * width, (y + 1) * width), (y + BORDER) * out.width + BORDER);
-  return out;
+/** What is read in each area, in pixels of the page: areas of a line or so together, larger ones by themselves. */
+async function readAreas(engine, picture, areas) {
+  const sets = [areas.filter((area) => area.bottom - area.top <= LINE_MAX), ...areas.filter((area) => area.bottom - area.top > LINE_MAX).map((area) => [area])];
+  const found = new Map();
+  for (const set of sets.filter((one) => one.length > 0)) {
+    const pieces = set.map((area) => cut(picture, area));
+    const { sheet, tops } = stacked(pieces, BORDER);
+    const read = await engine.read(sheet, ONE_BLOCK);
+    for (const [at, area] of set.entries()) {
+      const lines = linesIn(read, { top: tops[at], height: pieces[at].height, gap: BORDER });
+      found.set(
+        area,
+        lines.map((line) => line.map((word) => ({ ...word, left: word.left + area.left, top: word.top + area.top }))),
+      );
+    }
+  }
+  return areas.map((area) => found.get(area));
 }
 
 const touches = (a, b) => a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
@@ -86,14 +102,10 @@ function put(lines, words) {
 export async function secondLook(engine, picture, lines, boxes, degrees) {
   const letters = levelMiddles(boxes, { degrees, width: picture.width, height: picture.height });
   let seen = lines;
-  for (const area of gathered(passedOver(letters, lines, picture.width, TRUSTED), picture)) {
+  for (const found of await readAreas(engine, picture, gathered(passedOver(letters, lines, picture.width, TRUSTED), picture))) {
     const trusted = seen.flat().filter((word) => word.confidence >= TRUSTED);
-    const again = (await engine.read(bordered(cut(picture, area)), ONE_BLOCK))
-      .map((line) =>
-        line
-          .map((word) => ({ ...word, left: word.left + area.left - BORDER, top: word.top + area.top - BORDER }))
-          .filter((word) => word.confidence >= TAKEN && hasLetter(word.text) && !trusted.some((other) => touches(word, other))),
-      )
+    const again = found
+      .map((line) => line.filter((word) => word.confidence >= TAKEN && hasLetter(word.text) && !trusted.some((other) => touches(word, other))))
       .filter((line) => line.length > 0);
     const { better, gone } = replaced(seen.flat(), again);
     seen = seen.map((line) => line.filter((word) => !gone.has(word))).filter((line) => line.length > 0);
