@@ -4,7 +4,7 @@ import { matchAt } from "./token";
 
 export type StripLex = { side: "N" | "S" | "E" | "W"; n: number; d: number; end: number };
 
-const SIDE = /(N(?:ORTH)?|S(?:OUTH)?|E(?:AST)?|W(?:EST)?)(?:ERLY|ERN)?[.\s-]{1,3}(?=[\dA-Z½¼¾⅓⅔⅕⅛⅜⅝⅞])/y;
+const SIDE = /(N(?:ORTH)?|S(?:OUTH)?|E(?:AST)?|W(?:EST)?)(?:ERLY|ERN)?(?:[.\s-]{1,3}(?=[\dA-Z½¼¾⅓⅔⅕⅛⅜⅝⅞])|(?=[¾⅓⅔⅕⅛⅜⅝⅞]))/y;
 const AFTER = /(?:\s?\([^()]{1,14}\))?[\s.,-]{0,3}(?=(?:PART\s)?OF(?![A-Z])|[NSEW][NSEWORTHAU.\s]{0,9}[24/½¼]|(?:GOV[A-Z']*\s)?LOTS?\s|SEC)/y;
 
 /** After "less" the part may be left out: "less the East 1/3". */

@@ -42,9 +42,15 @@ const CORNERS = ["NORTHEAST", "NORTHWEST", "SOUTHEAST", "SOUTHWEST"] as const;
 
 function plainWord(text: string, at: number, gap: 0 | 1 | 2, word: string, before: readonly Token[]): Token {
   const kind = steering(word, gap, before);
+  if (kind === "EXC" && OF_INTEREST.test(text.slice(at + word.length, at + word.length + 80)))
+    return { kind: "WORD", start: at, end: at + word.length, gap, text: word };
   if (kind) return { kind, start: at, end: at + word.length, gap, text: word };
   return misspelt(text, at, gap, word) ?? { kind: "WORD", start: at, end: at + word.length, gap, text: word };
 }
+
+/** "except a 12½ per cent interest", "less an undivided one-half of the minerals": what is left out is an interest, no land. */
+const OF_INTEREST =
+  /^\s{1,2}(?:AN?\s|THE\s)?(?:UNDIVIDED\s|\d|(?:ONE|TWO|THREE|FIVE|SEVEN)[\s-])(?![^,;.]{0,24}\bACRES?\b)[\d.½¼¾⅛⅜⅝⅞\s/()%A-Z-]{0,50}?(?:INTEREST|ROYALTY|OF\s(?:ALL\s)?(?:OF\s)?(?:THE\s)?(?:OIL|GAS|MINERALS|COAL))(?![A-Z])/;
 
 const SIDES = ["NORTH", "SOUTH", "EAST", "WEST"] as const;
 const MARKED = /^\s{1,2}(?:ONE[\s-])?(?:Q[A-Z]{3,7}|H[A-Z0-9]{2,4}|1\/[24]|[½¼])(?![A-Z])/;

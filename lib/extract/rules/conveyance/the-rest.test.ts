@@ -63,3 +63,16 @@ describe("oil, gas, royalties and other minerals", () => {
       mineralDeed("all of Grantor's right, title and interest in and to all oil, gas, royalties and other minerals in Marsh County.").grants[0]?.estate_type,
     ).toBe("mineral"));
 });
+
+describe("an interest called royalty beside", () => {
+  it("in the minerals in place is of the minerals", () =>
+    expect(
+      kept(
+        landDeed(
+          "Reserving unto the grantor a 12½ per cent interest and royalty in and to all oil and gas and other minerals found in or located upon or under said land.",
+        ),
+      ),
+    ).toEqual([["mineral", "1/8"]]));
+  it("in what is produced is royalty", () =>
+    expect(kept(landDeed("Reserving unto the grantor a one-eighth royalty in all oil and gas produced and saved."))).toEqual([["royalty", "1/8"]]));
+});

@@ -32,6 +32,11 @@ describe("extractDates", () => {
       "RELEASE OF OIL AND GAS LEASE\n\nKNOW ALL MEN BY THESE PRESENTS: That OAK OIL COMPANY, the owner of a certain lease executed by ORLEY B. STONE and CORA STONE, his wife, dated February 16, 1921, recorded in Book 8, page 19, does hereby release the said lease.\n\nDated this 28th day of December, 1925.\n\nOAK OIL COMPANY",
     );
     expect(d.executed).toBe("1925-12-28");
+    const made = read(
+      "release_of_lease",
+      "RELEASE\n\nKNOW ALL MEN BY THESE PRESENTS: That I, ORLEY STONE, the owner of a lease executed by A. B. QUADE and wife on the 15th day of July, 1919, do hereby release the said lease.\n\nWitness my hand this 4th day of February, 1925.\n\nOrley Stone",
+    );
+    expect(made.executed).toBe("1925-02-04");
   });
 
   it("takes an affidavit's date from its jurat, not from the facts it tells", () => {

@@ -1,4 +1,5 @@
-// Land that a paper names only to say that it is not the paper's: "with other lands in Section 8", "no land in Section 7 is a part of the unit".
+// Land that a paper names only to say that it is not the paper's: "with other lands in Section 8", "no land in Section 7 is a part of the unit", "units not exceeding 320 acres".
+import type { Tract } from "@/lib/contracts/aspects/land";
 
 const LANDS = "(?:lands?|leases?|tracts?|acreage|premises|property|parcels?|part|portion)";
 const OTHER = new RegExp(
@@ -12,3 +13,13 @@ export function namedAsElsewhere(before: string): boolean {
   const near = before.slice(-90).replace(/\s+/g, " ");
   return OTHER.test(near) || NONE.test(near);
 }
+
+const SIZE =
+  "(?:(?:shall |may )?not (?:to )?(?:exceed(?:ing)?|be (?:larger|more|greater) than|(?:larger|more|greater) than)|of not more than|up to|of|containing|limited to)";
+const UNIT_SIZE = new RegExp(
+  `\\bunits?\\b(?: \\w+){0,6}? ${SIZE}(?: (?:approximately|about|the|a|maximum|of|size))*(?: [a-z-]+){0,4} \\(?[\\d,.]+\\)? ?(?:surface )?acres\\b`,
+  "i",
+);
+
+/** Whether what was read as a tract is only the size of units that may be formed: "pool into a unit not exceeding 320 acres". */
+export const isUnitSize = (t: Tract): boolean => t.kind === "other" && !t.survey && !t.subdivision && !t.calls && UNIT_SIZE.test(t.text.replace(/\s+/g, " "));

@@ -11,7 +11,7 @@ import { parseLand } from "@/lib/land/parse-land";
 import { withinOneSlip } from "@/lib/text/slips";
 import type { Span } from "@/lib/text/view";
 import { flatOffset, rawSpan } from "@/lib/text/view";
-import { namedAsElsewhere } from "./elsewhere";
+import { isUnitSize, namedAsElsewhere } from "./elsewhere";
 import { partOfTract } from "./part-of-tract";
 
 /** A county one slip away from the county of recording is that county. */
@@ -106,7 +106,8 @@ function readParts(a: Anatomy, parts: readonly Span[], recording: Recording, gro
     const raw = rawSpan(a.view, part);
     const place = placeOf(a, part, recording);
     for (const t of parseLand(a.view.raw.slice(raw.start, raw.end), place)) {
-      if (vague(t) || (t.span && namedAsElsewhere(a.view.raw.slice(Math.max(0, raw.start + t.span.start - 120), raw.start + t.span.start)))) continue;
+      if (vague(t) || isUnitSize(t) || (t.span && namedAsElsewhere(a.view.raw.slice(Math.max(0, raw.start + t.span.start - 120), raw.start + t.span.start))))
+        continue;
       const i = tracts.length;
       const span = t.span ? { start: raw.start + t.span.start, end: raw.start + t.span.end } : null;
       const flat = span ? { start: flatOffset(a.view, span.start), end: flatOffset(a.view, span.end) } : part;

@@ -15,6 +15,7 @@ import { readLeaseParties } from "./families/lease";
 import { readOrder } from "./families/order";
 import { readPatent } from "./families/patent";
 import { readRatificationParties, readSeveralSided } from "./families/several-sided";
+import { readUnitParties } from "./families/unit";
 import { readWill } from "./families/will";
 import type { PartyReader } from "./reading";
 
@@ -39,7 +40,7 @@ const readers: Partial<Record<InstrumentType, PartyReader>> = {
   affidavit_of_surviving_joint_tenant: readDeathAffidavit,
   release_of_lease: readAssignment,
   partial_release_of_lease: readAssignment,
-  unit_designation: readAssignment,
+  unit_designation: readUnitParties,
   forced_pooling_order: readOrder,
   spacing_order: readOrder,
 };

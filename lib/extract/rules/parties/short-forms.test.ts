@@ -107,3 +107,33 @@ describe("names beside the parties", () => {
       ),
     ).toEqual(["from State of Texas", "to CY MOTT"]));
 });
+
+describe("declarations of pooling", () => {
+  const unit = (premises: string) =>
+    names(
+      "unit_designation",
+      `UNIT DESIGNATION\nELM GAS UNIT\n\nTHE STATE OF TEXAS §\nCOUNTY OF ELM §\n\n${premises} into one pooled unit of 320.00 acres, to-wit: Tract 1: 80.00 acres, Roe Survey, A-4, leases from Ada Venn (Vol. 2, page 8) and Cy Mott (Vol. 3, page 5).\n\nEXECUTED October 14, 1991.`,
+    );
+  it("are made by those who pool, not by the lessors of the leases", () =>
+    expect(
+      unit(
+        "ELM OIL, INC., for itself as operator, and OAK PARTNERS, as owners of the leases covering the lands below, do hereby pool, combine and unitize said leases",
+      ),
+    ).toEqual(["from ELM OIL, INC.", "from OAK PARTNERS"]));
+  it("name the operator who pools under the leases", () =>
+    expect(
+      unit(
+        "ELM OIL, LP, owner and operator of the leases listed below, acting by virtue of the pooling authority granted in each, hereby pools and unitizes the leases",
+      ),
+    ).toEqual(["from ELM OIL, LP"]));
+});
+
+describe("several lessors in one lease", () => {
+  it("are named with the acres each leases", () =>
+    expect(
+      names(
+        "oil_gas_lease",
+        "OIL AND GAS LEASE\n\nTHIS AGREEMENT is made as of April 11, 2013, by ELM MINERALS, LLC, an Oklahoma limited liability company, as to twenty (20) net mineral acres, and ADA VENN, a widow, as to eighty (80) net mineral acres, each severally as lessor of her or its own interest, in favor of OAK ENERGY, LLC, as lessee.\n\nEach lessor leases and lets exclusively to lessee the NW/4 of Section 22.",
+      ),
+    ).toEqual(["from ELM MINERALS, LLC", "from ADA VENN", "to OAK ENERGY, LLC"]));
+});

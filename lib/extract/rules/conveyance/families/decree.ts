@@ -9,6 +9,7 @@ import { inOneBreath, type Scene, type Sentence } from "@/lib/extract/rules/conv
 import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
 import { readShareList, type ShareGroup, totalOf } from "@/lib/extract/rules/shares/share-list";
 import { equals, fromWire, mul, ONE, type Rational, rational, toWire } from "@/lib/fraction/rational";
+import { itemGrants } from "./decree-items";
 import { readFacts } from "./facts";
 import { readHeirship } from "./statement";
 import { readGifts } from "./will";
@@ -140,6 +141,9 @@ function asSaidBefore(sentence: Sentence, verbAt: number, scene: Scene): Found[]
 function distribution(sentence: Sentence, scene: Scene): Found[] {
   const words = sentence.text;
   const verbAt = DISTRIBUTES.exec(words)?.index ?? 0;
+  const breath = inOneBreath(sentence, scene, opensOrder).text;
+  const items = itemGrants(breath, sentence.start, takersIn(breath, scene), dead(scene));
+  if (items.length) return items;
   const listed = byList(sentence, verbAt, scene);
   if (listed.length) return listed;
   const before = !findShares(words.slice(verbAt)).length && THOSE.test(words) ? asSaidBefore(sentence, verbAt, scene) : [];

@@ -34,7 +34,7 @@ const KINDS: readonly (readonly [Fact["kind"], RegExp])[] = [
 ];
 
 /** What an election or an option of a pooling order comes to: "overriding_royalty 1/20", "royalty 3/16", "participate", "not_participate". */
-function electionValue(text: string): string | null {
+export function electionValue(text: string): string | null {
   const shares = findShares(text);
   const override = shares.find((s) => /\boverrid\w*[^.;%]{0,40}$/i.test(text.slice(0, s.start)) || /^[^.;]{0,24}\boverrid/i.test(text.slice(s.end)));
   if (override) return `overriding_royalty ${toText(override.value)}`;
@@ -57,7 +57,7 @@ function subjectOfDeath(text: string, at: number, scene: Scene): string[] {
 
 const DENIES: Partial<Record<Fact["kind"], RegExp>> = {
   death:
-    /\bneither\b(?:[^.;]|(?<=\b[A-Z])\.){0,120}$|\b(?:parents?|father|mother|brothers?|sisters?|grandparents?|wife|husband)(?: \w+){0,2} (?:being|were|was|are|is)(?: (?:then|both|all|long|now))* $|\b(?:has|have|had) not $|\b(?:when|before|after|until|if|at the time|should) (?:he|she|they|either|any)(?: had| have)? $/i,
+    /\b(?:leases?|grants?|title|contracts?|orders?|options?|wells?)\b[^.;,]{0,40}\b(?:been|was|were|is|are|being) (?:long |now |then )?$|\bneither\b(?:[^.;]|(?<=\b[A-Z])\.){0,120}$|\b(?:parents?|father|mother|brothers?|sisters?|grandparents?|wife|husband)(?: \w+){0,2} (?:being|were|was|are|is)(?: (?:then|both|all|long|now))* $|\b(?:has|have|had) not $|\b(?:when|before|after|until|if|at the time|should) (?:he|she|they|either|any)(?: had| have)? $/i,
   forfeiture: /\b(?:no|nor|neither|never|not)\b[^.;,]{0,40}$/i,
   production:
     /\b(?:no|nor) (?:oil|gas|production|other minerals?|minerals?|part)\b[^.;]{0,70}$|\b(?:failed|ceased|not|never|without|until|so long|as long)\b[^.;]{0,40}$|\b(?:no|nor|neither) (?:(?:oil|gas|or|other|such|commercial|test|new) ){0,4}wells?\b[^.;,]{0,60}$|\bat no time\b[^.;]{0,60}$/i,

@@ -20,6 +20,10 @@ it("does not take an undivided share of the oil to be delivered for the share th
 describe("the royalty of a lease", () => {
   it.each([
     ["Royalty twenty percent (20%) in proportion to the mineral interest of each lessor.", "1/5"],
+    [
+      "For the royalties herein Lessor leases all of Lessor's undivided five-eighths (5/8) of the oil and gas. The royalty is one-fourth (1/4) of all oil and gas produced.",
+      "1/4",
+    ],
     ["Royalty one-fifth (1/5), shared in the proportion of their minerals.", "1/5"],
     ["Lessee covenants to deliver to the credit of lessor, free of cost, an undivided one-eighth (1/8) of all the oil or gas found upon the premises.", "1/8"],
     ["Lessor owns 1/3 of the minerals. Royalty 1/8.", "1/8"],

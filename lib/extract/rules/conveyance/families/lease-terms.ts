@@ -29,6 +29,9 @@ function search(scene: Scene, pattern: RegExp): Finding<string> {
   return null;
 }
 
+/** "all of Lessor's undivided five-eighths": what is leased. */
+const OWN_SHARE = /\b(?:lessor'?s?'?|his|her|its|their|my|our) undivided (?:interest of )?(?:an? )?\(?$/i;
+
 /** First fraction said of the royalty, not of an override, an outstanding royalty or a shut-in payment. */
 function royaltyOf(scene: Scene, leased: Rational): Finding<LeaseTerms["royalty"]> {
   let fallback: Finding<LeaseTerms["royalty"]> = null;
@@ -37,6 +40,7 @@ function royaltyOf(scene: Scene, leased: Rational): Finding<LeaseTerms["royalty"
       const before = s.text.slice(Math.max(0, share.start - 170), share.start);
       const after = s.text.slice(share.end, share.end + 60);
       if (
+        OWN_SHARE.test(before) ||
         (/\bundivided\b[^.;]{0,14}$/i.test(before) && !(ROYALTY_NEAR.test(before) && OF_THE_OIL.test(after))) ||
         NOT_LEASE_ROYALTY.test(before.slice(-42)) ||
         /^[^.;,]{0,50}\b(?:stands? of record|outstanding|reserved by)/i.test(after) ||

@@ -15,6 +15,8 @@ describe("facts told by a producer", () => {
     expect(kinds("The lease has not been released.")).not.toContain("forfeiture");
     expect(kinds("The lease was released on May 3, 1980.")).toContain("forfeiture");
   });
+  it("a lease that has long been dead kills nobody", () =>
+    expect(kinds("Cy Mott has asserted a right to one-half of the royalty, the lease there named having long been dead.")).not.toContain("death"));
   it("that day is the last one named before", () => {
     const paper =
       'AFFIDAVIT OF PRODUCTION\n\nCy Mott on oath stated: "On May 2, 1959, both pumps were shut off. No oil was produced from any part of the land from that day until this." /s/ Cy Mott';

@@ -42,8 +42,19 @@ export function estateOf(head: string): EstateType | null {
   )
     return "fee";
   if (best.estate === "produced") return "royalty";
+  if (best.estate === "royalty" && isInterestAndRoyalty(head, best.at)) return "mineral";
   if (best.estate === "mineral") return mineralOrRoyalty(head.slice(best.at));
   return best.estate === "rights_list" ? null : best.estate;
+}
+
+/** "a 12½ per cent interest and royalty in and to all oil, gas and other minerals in, upon or under said land": an interest in the minerals in place, whatever it is called beside. */
+function isInterestAndRoyalty(head: string, at: number): boolean {
+  const tail = head.slice(at, at + 170);
+  return (
+    /\b(?:interest|right|title) and $/i.test(head.slice(0, at)) &&
+    /^royalt(?:y|ies) in (?:and to )?(?:all (?:of )?)?(?:the )?(?:oil|gas|coal|minerals?)\b/i.test(tail) &&
+    (IN_UNDER.test(tail) || /\bin or (?:located |situated )?(?:up)?on or under\b/i.test(tail))
+  );
 }
 
 /** "oil, gas, royalties and other minerals": royalties told among the minerals, which are more. */

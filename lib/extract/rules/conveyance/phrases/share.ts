@@ -1,7 +1,7 @@
 // Fractions that speak of an interest. Quarters of a section, acres, money, rates and dates are sorted out by the words around them.
 import { type FractionMention, findFractions } from "@/lib/fraction/find-fractions";
 import { cardinal } from "@/lib/fraction/number-words";
-import { compare, mul, ONE, rational } from "@/lib/fraction/rational";
+import { compare, mul, ONE, rational, sub } from "@/lib/fraction/rational";
 
 const COMPASS_BEFORE = /(?:\b(?:north|south|east|west)(?:ern|erly)?(?:\s?(?:east|west))?|\b(?:[NSEW]\.?\s?){1,2})\s*\(?$/;
 const COMPASS_WORDS = /\b(?:north|south|east|west)(?:ern|erly)?(?:\s?(?:east|west)(?:ern|erly)?)?,?\s*\(?(?:an?\s+)?$/i;
@@ -50,8 +50,17 @@ function counted(text: string, m: FractionMention): FractionMention {
   return compare(value, ONE) > 0 || count === null ? m : { ...m, value, factors: [value] };
 }
 
+const ALL_BUT = /\ball,? (?:(?:save|but|save and except|except|excepting|less)) (?:an? |the )?(?:undivided )?$/i;
+
+/** "being all except a 12½ per cent interest" is seven eighths. */
+function complement(text: string, m: FractionMention): FractionMention {
+  if (!ALL_BUT.test(text.slice(Math.max(0, m.start - 40), m.start)) || compare(m.value, ONE) >= 0) return m;
+  const value = sub(ONE, m.value);
+  return { ...m, value, factors: [value] };
+}
+
 /** Shares of an interest in order. "an undivided 1/2 interest in the N 1/2 of Section 4" → only 1/2 of the interest. */
 export const findShares = (text: string): FractionMention[] =>
   findFractions(text)
     .filter((m) => !isOther(text, m))
-    .map((m) => counted(text, m));
+    .map((m) => complement(text, counted(text, m)));

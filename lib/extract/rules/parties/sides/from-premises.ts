@@ -31,7 +31,9 @@ function betweenSides(a: Anatomy, from: number, to: number): SidedMention[] {
   const mentions = namedOnce(parseMentions(a.view.text, from, to, a.view.blocks).mentions.filter((m) => !m.indexed));
   const firstTo = mentions.findIndex((m) => labelSide(m) === "to");
   const lastFrom = mentions.findLastIndex((m) => labelSide(m) === "from");
-  const unto = mentions.findIndex((m, i) => i > 0 && /\b(?:un)?to (?:the )?$/i.test(a.view.text.slice(Math.max(0, m.span.start - 9), m.span.start)));
+  const unto = mentions.findIndex(
+    (m, i) => i > 0 && /\b(?:(?:un)?to|in favou?r of) (?:the )?$/i.test(a.view.text.slice(Math.max(0, m.span.start - 18), m.span.start)),
+  );
   if (lastFrom < 0 && firstTo === 0 && unto > 0)
     return mentions.map((mention, i) => (i < unto ? { mention, side: "from", role: null } : (sided([mention], "to")[0] as SidedMention)));
   if (firstTo < 0 && lastFrom < 0) {
