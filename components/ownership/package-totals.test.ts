@@ -30,6 +30,22 @@ describe("packageTotals", () => {
     ]);
     expect([ratioText(totals.acres), mineral && ratioText(mineral.acres)]).toEqual(["745/2", "745/2"]);
   });
+  it("counts the acres of land once that depths divide into layers", () => {
+    const layer = (depths: string, rows: object[]) => ({ label: `NE/4, ${depths}`, acres: "160", depths, rows });
+    const totals = packageTotals(
+      table([
+        layer("from the surface to 5,000 feet", [row("Ann", "1"), row("Oak", "1", "leasehold")]),
+        layer("below 5,000 feet", [row("Ann", "1"), row("Elm", "1", "leasehold")]),
+      ]),
+    );
+    const of = (estate: string) => totals.estates.find((e) => e.estate === estate);
+    expect([ratioText(totals.acres), ratioText(of("mineral")?.acres ?? { n: 0n, d: 1n }), ratioText(of("leasehold")?.acres ?? { n: 0n, d: 1n })]).toEqual([
+      "160",
+      "160",
+      "160",
+    ]);
+    expect(of("mineral")?.owners.map((o) => [o.name, ratioText(o.acres)])).toEqual([["Ann", "160"]]);
+  });
   it("names the tracts it cannot measure, and counts no share of production as acres", () => {
     const totals = packageTotals(
       table([

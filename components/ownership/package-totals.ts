@@ -22,12 +22,29 @@ const larger = (a: PackageOwner, b: PackageOwner): number => {
   return difference > 0n ? 1 : difference < 0n ? -1 : a.name.localeCompare(b.name);
 };
 
+/** The land of which a tract is a layer: its label without the depths. Layers of one land count its acres once. */
+const landOf = (t: { label: string; depths?: string | null | undefined }): string =>
+  t.depths && t.label.endsWith(`, ${t.depths}`) ? t.label.slice(0, -t.depths.length - 2) : t.label;
+
+/** Acres by land and layer → the largest layer of each land, added up. */
+function acresOf(list: readonly { land: string; layer: string; acres: Ratio }[]): Ratio {
+  const layers = new Map<string, Map<string, Ratio>>();
+  for (const { land, layer, acres } of list) {
+    const here = layers.get(land) ?? new Map<string, Ratio>();
+    layers.set(land, here.set(layer, sum(here.get(layer) ?? none, acres)));
+  }
+  const most = (a: Ratio, b: Ratio) => (a.n * b.d >= b.n * a.d ? a : b);
+  return [...layers.values()].map((here) => [...here.values()].reduce(most, none)).reduce(sum, none);
+}
+
 /**
  * Owners of each estate over all tracts with a known acreage, the largest first: share of the estate × acres of the tract, added up exactly.
  * Shares of production or of a lease's royalty are no acres and are left out; tracts of unknown acreage are named in `unmeasured`.
  */
 export function packageTotals(ownership: Ownership): PackageTotals {
-  const measured = ownership.tracts.flatMap((t) => (t.acres ? [{ ...t, size: quantity(t.acres) }] : []));
+  const measured = ownership.tracts.flatMap((t) => (t.acres ? [{ ...t, size: quantity(t.acres), land: landOf(t) }] : []));
+  const lands = new Map(measured.map((t) => [t.tract_id, t.land]));
+  const placed = (h: Holding) => ({ land: lands.get(h.tract_id) ?? h.label, layer: h.tract_id, acres: h.acres });
   const estates = estateTypes.flatMap((estate): PackageEstate[] => {
     const owners = new Map<string, PackageOwner>();
     for (const tract of measured)
@@ -36,14 +53,15 @@ export function packageTotals(ownership: Ownership): PackageTotals {
         const key = row.party_id ?? row.name;
         const acres = multiply(ratioOf(row.share.fraction), tract.size);
         const owner = owners.get(key) ?? { key, name: row.name, acres: none, holdings: [] };
-        owner.acres = sum(owner.acres, acres);
         owner.holdings.push({ tract_id: tract.tract_id, label: tract.label, row, acres });
         owners.set(key, owner);
       }
     if (owners.size === 0) return [];
-    return [{ estate, owners: [...owners.values()].toSorted(larger), acres: [...owners.values()].map((o) => o.acres).reduce(sum, none) }];
+    const list = [...owners.values()].map((o) => ({ ...o, acres: acresOf(o.holdings.map(placed)) }));
+    return [{ estate, owners: list.toSorted(larger), acres: acresOf(list.flatMap((o) => o.holdings.map(placed))) }];
   });
-  return { estates, acres: measured.map((t) => t.size).reduce(sum, none), unmeasured: ownership.tracts.filter((t) => !t.acres).map((t) => t.label) };
+  const all = acresOf(measured.map((t) => ({ land: t.land, layer: t.tract_id, acres: t.size })));
+  return { estates, acres: all, unmeasured: ownership.tracts.filter((t) => !t.acres).map((t) => t.label) };
 }
 
 /** 40/3 → "13.3333", 160 → "160": to four places, cut and not rounded up. */

@@ -28,6 +28,8 @@ export const ownershipTractSchema = z.object({
   tract_id: z.string(),
   label: z.string(),
   acres: z.string().nullable(),
+  /** Where depths divide the land: the layer that this tract is, between known levels. */
+  depths: z.string().nullable().optional(),
   rows: z.array(ownershipRowSchema),
   revenue: z.array(revenueSchema),
   undetermined: z.array(undeterminedSchema),

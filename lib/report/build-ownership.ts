@@ -94,6 +94,7 @@ function tractOf(tract: ResolvedTract, state: TractState | undefined, result: Ti
     tract_id: tract.id,
     label: tract.label,
     acres: tract.acres,
+    ...(tract.depths ? { depths: tract.depths } : {}),
     rows,
     revenue: known.revenue,
     undetermined: result.undetermined.filter((u) => u.tract_id === tract.id),
