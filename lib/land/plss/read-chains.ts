@@ -56,7 +56,7 @@ export function standsAlone(tokens: readonly Token[], i: number): boolean {
   const section = after?.kind === "NUM" && tokens[tokens[i + 2]?.kind === "DASH" ? i + 3 : i + 2]?.kind === "TWP";
   if (after && after.gap < 2 && !CLOSES.has(after.kind) && !section) return false;
   if (after?.kind === "DOT" && tokens[i + 2]?.kind === "COR") return false;
-  return before === undefined ? after !== undefined : OPENS.has(before.kind) || t.gap === 2;
+  return before === undefined ? after !== undefined && !(after.kind === "COMMA" && tokens[i + 2]?.kind === "WORD") : OPENS.has(before.kind) || t.gap === 2;
 }
 
 /** Reads the chains that start at token `i` (an AL). `split` tells that blanks alone parted them, which can be read otherwise. */

@@ -19,6 +19,7 @@ T131N-R58W: Sec 27: NE/4; T155N-R58W: Sec 22: W/2 => 131N-58W-27 NE ; 155N-58W-2
 T131N-R58W Sec. 27: The North Half of the Northeast Quarter, and the Southwest Quarter of the Northeast Quarter => 131N-58W-27 N2NE,SWNE
 80 acres, Section 3, T9N-R4W => 9N-4W-3 ALL~
 the 80 acres in Section 3, T9N-R4W => 9N-4W-3 ALL~
+NW, Canton, Ohio, the 80 acres in Section 3, T9N-R4W => 9N-4W-3 ALL~
 Elm Farms, L.L.C., 3500 Oak Ave. NW, Canton, all of Section 3, T9N-R4W => 9N-4W-3 ALL
 T9N-R4W Sec. 3: SE/4 lying South and East of the railroad => 9N-4W-3 SE~
 T. 9 N., R. 4 W., Sec. 3: SE14 => 9N-4W-3 SE

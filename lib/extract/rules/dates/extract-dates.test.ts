@@ -39,6 +39,14 @@ describe("extractDates", () => {
     expect(made.executed).toBe("1925-02-04");
   });
 
+  it("does not take for its own the day on which a party did something else", () => {
+    const d = read(
+      "quitclaim_deed",
+      "For $10.00, OAK ROYALTY POOL, a partnership which on May 1, 1950 took an option upon Lot 4, hereby quitclaims to ORLEY STONE whatever it has in Lot 4.\n\nSigned March 2, 1955. OAK ROYALTY POOL, by Ann Quade, partner.\n\nAcknowledged by Ann Quade March 2, 1955.",
+    );
+    expect(d.executed).toBe("1955-03-02");
+  });
+
   it("takes an affidavit's date from its jurat, not from the facts it tells", () => {
     const d = read(
       "affidavit_of_heirship",

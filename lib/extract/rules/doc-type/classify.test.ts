@@ -28,6 +28,17 @@ describe("classify", () => {
     },
   );
 
+  it("knows an affidavit by other names, and one of land inherited for an affidavit of heirship", () => {
+    const sworn =
+      "Elm County, Ohio. I, Orley Stone, manager, being duly sworn, say: the well on Lot 4 was completed on May 3, 1952.\n\nSubscribed and sworn to January 5, 1955.";
+    expect(typeOf(`STATEMENT UNDER OATH\n\n${sworn}`)).toBe("affidavit");
+    expect(
+      typeOf(
+        "AFFIDAVIT FOR TRANSFER AND RECORD OF REAL ESTATE INHERITED\n\nThe State of Ohio, Elm County, ss. Ann Quade, being first duly sworn, says that Orley Stone died intestate on the 8th day of October, 1934; that the affiant, his daughter, is his only child.\n\nSworn to before me Feb. 15, 1935.",
+      ),
+    ).toBe("affidavit_of_heirship");
+  });
+
   it.each([
     [
       "special_warranty_deed",

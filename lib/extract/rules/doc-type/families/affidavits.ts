@@ -31,5 +31,9 @@ export const affidavits: readonly TypeRule[] = [
     not: /HEIRS/,
     acts: [[/\b(?:one and the same (?:person|individual)|same identical person)\b/i, 2]],
   },
-  { type: "affidavit", weakTitle: /\bAFFIDAVIT\b/, acts: [[/\b(?:being (?:first )?duly sworn|upon (?:his|her|my) oath|deposes? and says?)\b/i, 3]] },
+  {
+    type: "affidavit",
+    weakTitle: /\bAFFIDAVIT\b|\b(?:STATEMENT UNDER OATH|SWORN STATEMENT)\b/,
+    acts: [[/\b(?:being (?:first )?duly sworn|upon (?:his|her|my) oath|deposes? and says?)\b/i, 3]],
+  },
 ];

@@ -9,10 +9,11 @@ const leads = [
   /\b(?:appeared before me|before me)[,: ]+(?=[A-Z][A-Za-z.]+ [A-Z][\w.]* ?[\w.]*,? (?:who|being|known|a person))/g,
   /\bMy name is (?=[A-Z])/gi,
   /\b[Aa]ffiants?,? (?=[A-Z][A-Za-z.]+ [A-Z])/g,
-  /\bI,? (?=[A-Z][A-Za-z.]+ [A-Z][^.;]{0,160}\b(?:sworn|oath|depose))/g,
+  /\bI,? (?=[A-Z][A-Za-z.]* [A-Z](?:[^.;]|(?<=\b(?:[A-Z]|CO|Co|INC|Inc|LTD|Ltd|CORP|Corp))\.){0,160}\b(?:sworn|swear|oath|depose))/g,
   /\b(?:The )?undersigned,? (?=[A-Z][A-Za-z.]+ [A-Z])/g,
 ];
-const sworn = /^[^.;]{0,120}\b(?:(?:duly|first|been|being|having been) (?:\w+ ){0,2}sworn|sworn|upon (?:his|her|their|my) oaths?|deposes?|states?|swears?)\b/i;
+const sworn =
+  /^(?:[^.;]|(?<=\b(?:[A-Z]|CO|Co|INC|Inc|LTD|Ltd|CORP|Corp))\.){0,120}\b(?:(?:duly|first|been|being|having been) (?:\w+ ){0,2}sworn|sworn|swears?|upon (?:his|her|their|my) oaths?|deposes?|states?)\b/i;
 
 /** The affiants, at most four; empty when none is named. */
 export function findAffiants(a: Anatomy): Mention[] {
@@ -25,7 +26,7 @@ export function findAffiants(a: Anatomy): Mention[] {
       const first = mentions[0];
       if (!first || first.span.start - start > 2) continue;
       if (!sworn.test(text.slice(start, start + 320)) && !/name is/i.test(m[0])) continue;
-      const stop = text.slice(start).search(/\b(?:being|who|sworn|each|known|a person|states?|depos)/);
+      const stop = text.slice(start).search(/\b(?:being|who|sworn|swears?|each|known|a person|states?|depos)/);
       return mentions
         .filter((x) => x.span.start - start < Math.max(60, stop) && !/\b(?:in|at|of|near|from) $/.test(text.slice(Math.max(0, x.span.start - 6), x.span.start)))
         .slice(0, 4);
