@@ -36,6 +36,20 @@ export function electionsIn(kase: Case, tract: string): Election[] {
   return out;
 }
 
+/** "(2)", "option (3)", "alternative b": the option of an order that words name, by its number or letter. */
+const OPTION = /\b(?:options?|alternatives?|elections? of|choices?|paragraphs?|elect\w*)\b(?: (?:no\.?|number))? ?\(?(\d|[a-h]|i{1,3}|iv)\)?(?![\w.])/i;
+/** The option that binds one who makes no election: "failure to elect is election of (2)", "deemed to have elected (b)". */
+const DEFAULT = /\b(?:fail\w*|no (?:timely )?election|no answer|deemed)\b[^.]{0,120}\((\d|[a-h]|i{1,3}|iv)\)/i;
+const SILENT = /\b(?:no (?:timely |written )?(?:election|answer|response)|did not (?:elect|answer|respond)|failed to (?:elect|answer|respond))\b/i;
+
+/** What an order leaves under the option that words choose, or under its default where they tell of no election. */
+function optionChosen(order: Matter, text: string): string | null {
+  const facts = (order.conveyance.facts ?? []).filter((f) => f.kind === "election");
+  const named = OPTION.exec(text)?.[1] ?? (SILENT.test(text) ? facts.map((f) => DEFAULT.exec(f.text)?.[1]).find((x) => x !== undefined) : undefined);
+  if (!named) return null;
+  return facts.find((f) => f.text.toLowerCase().startsWith(`(${named.toLowerCase()})`))?.value ?? null;
+}
+
 /** Unleased owners whom a pooling order leaves a royalty: by their election, or because they made none in time. */
 export type Pooled = { readonly holder: Holder; readonly royalty: Rational; readonly operator: Holder | null };
 
@@ -60,8 +74,9 @@ export function pooledOwners(kase: Case, tract: string): Pooled[] {
     .filter((h, n, all) => all.findIndex((x) => sameHolder(x, h)) === n && !(operator && sameHolder(h, operator)));
   return owners.flatMap((holder) => {
     const own = said.filter((f) => plain(f.text).includes(plain(holder.name)));
-    const takesPart = own.some((f) => f.value === "participate" && !/\b(?:no|not|never|declin\w*)\b/i.test(f.text));
-    const chosen = own.map((f) => /^royalty\s+(\S+)/.exec(f.value ?? "")?.[1]).find((x) => x !== undefined);
+    const values = own.map((f) => f.value ?? optionChosen(order, f.text));
+    const takesPart = own.some((f, n) => values[n] === "participate" && !/\b(?:no|not|never|declin\w*)\b/i.test(f.text));
+    const chosen = values.map((v) => /^royalty\s+(\S+)/.exec(v ?? "")?.[1]).find((x) => x !== undefined);
     return own.length && !takesPart ? [{ holder, royalty: parseRational(chosen ?? "") ?? royalty, operator }] : [];
   });
 }

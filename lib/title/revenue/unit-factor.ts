@@ -17,7 +17,8 @@ function acresIn(kase: Case, m: Matter, tract: string): Rational | null {
 
 /** The factor by which production of a unit is shared to a tract, or null where no unit covers it or its acres are not read. */
 export function unitFactor(kase: Case, holding: Holding, tract: string): UnitFactor | null {
-  const pooled = holding.unitsOf(tract).filter((u) => u.matter.type !== "spacing_order" && u.matter.day !== null && u.matter.day <= kase.asOf);
+  const shares = (m: Matter) => m.type !== "spacing_order" || kase.tracts.get(tract)?.state === "OK";
+  const pooled = holding.unitsOf(tract).filter((u) => shares(u.matter) && u.matter.day !== null && u.matter.day <= kase.asOf);
   const m = pooled.at(-1)?.matter;
   const acres = number(m?.conveyance.unit?.acres);
   const own = m ? acresIn(kase, m, tract) : null;

@@ -5,6 +5,7 @@ import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { toWire } from "@/lib/fraction/rational";
 import { readFacts } from "./facts";
+import { poolingOptions } from "./pooling-options";
 
 type Unit = NonNullable<Conveyance["unit"]>;
 
@@ -102,7 +103,8 @@ function readUnit(scene: Scene): UnitFound | null {
 
 /** A declaration or order that pools. */
 export function readPooling(scene: Scene): Draft {
-  return { ...emptyDraft("pool"), unit: readUnit(scene), facts: readFacts(scene, ["pooling", "unit", "election", "production", "non_production"]) };
+  const facts = [...readFacts(scene, ["pooling", "unit", "election", "production", "non_production"]), ...poolingOptions(scene)];
+  return { ...emptyDraft("pool"), unit: readUnit(scene), facts };
 }
 
 /** A spacing order sets a unit up and pools nothing. */

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import type { Instrument } from "@/lib/testing/instruments";
+import { deed, lease, minerals, owned, patent } from "@/lib/testing/owned";
+
+const elect = (text: string, value?: string) => ({ kind: "election" as const, text, date: null, ...(value ? { value } : {}) });
+const half = deed("Ann Ash", "Bob Birch", "1950-01-01", { grants: [minerals("1/2")] });
+const order: Instrument = {
+  type: "forced_pooling_order",
+  action: "pool",
+  from: ["Oak Oil"],
+  grants: [],
+  day: "2015-05-02",
+  conveyance: {
+    unit: { name: null, acres: "640", tracts: [], formations: null, royalty: null },
+    facts: [
+      elect("Failure to elect is election of (2)."),
+      elect("(1) to participate by paying his share", "participate"),
+      elect("(2) $900.00 an acre and a royalty of 1/8", "royalty 1/8"),
+      elect("(3) no cash and a royalty of 1/5", "royalty 1/5"),
+    ],
+  },
+};
+const told = (...texts: string[]): Instrument => ({
+  type: "affidavit",
+  action: "affirm",
+  from: ["Ed Elm"],
+  grants: [],
+  day: "2016-04-01",
+  cites: [3],
+  conveyance: { facts: texts.map((t) => elect(t)) },
+});
+
+describe("elections under a pooling order", () => {
+  it("leave the royalty of the option whose number is told, and the default to one who made none", () => {
+    const { revenue } = owned("OK", [patent, half, order, told("BOB BIRCH elected option (3) by letter.", "ANN ASH made no election.")]);
+    expect(revenue["Bob Birch lessor_royalty"]).toBe("1/40");
+    expect(revenue["Ann Ash lessor_royalty"]).toBe("1/64");
+  });
+
+  it("leave the whole share to one who took part", () => {
+    const { revenue } = owned("OK", [patent, half, order, told("BOB BIRCH elected option (1) and paid his share.", "ANN ASH elected option (2).")]);
+    expect(revenue["Bob Birch unleased_cotenant"]).toBe("1/8");
+  });
+});
+
+describe("a spacing order of Oklahoma", () => {
+  it("shares a well's royalty by acres, where those of another state share none", () => {
+    const spaced: Instrument = { ...order, type: "spacing_order", action: "none" };
+    const list = (state: string) => owned(state, [patent, lease(["Ann Ash"], "Oak Oil", "2014-01-01", { primary_term_months: 120 }), spaced]).revenue;
+    expect(list("OK")["Ann Ash lessor_royalty"]).toBe("1/32");
+    expect(list("TX")["Ann Ash lessor_royalty"]).toBe("1/8");
+  });
+});
