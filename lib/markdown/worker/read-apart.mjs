@@ -10,7 +10,8 @@ const BETTER = 1.02;
 const standing = (lines) =>
   lines.flat().reduce((sum, { text, confidence }) => sum + (/[\p{L}\p{N}]/u.test(text) ? confidence ** 2 * text.replace(/[^\p{L}\p{N}]/gu, "").length : 0), 0);
 
-async function softened({ ink, width, height }) {
+/** A picture smaller and softer. */
+export async function softened({ ink, width, height }) {
   const [w, h] = [Math.max(8, Math.round(width * SMALLER)), Math.max(8, Math.round(height * SMALLER))];
   const image = sharp(ink, { raw: { width, height, channels: 1 } }).blur(SOFT);
   const small = await image.resize({ width: w, height: h, fit: "fill" }).toColourspace("b-w").raw().toBuffer();

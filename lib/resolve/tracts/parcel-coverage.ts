@@ -144,11 +144,10 @@ type CutOut = { mention: LandMention; parcel: Parcel };
 
 /** The key of a section without the part of it that is named: what is left out may lie in another part. */
 const sectionAlone = (key: string | null): string | null =>
-  key &&
   key
-    .split("|")
+    ?.split("|")
     .map((word, i) => (i === 4 ? "" : word))
-    .join("|");
+    .join("|") ?? null;
 
 function cutOuts(mention: LandMention, forest: ParcelForest, index: DocumentIndex, ofDocument: ReadonlyMap<string, Parcel[]>): CutOut[] {
   return mention.tract.exceptions.flatMap((e) => {

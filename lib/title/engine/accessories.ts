@@ -1,20 +1,29 @@
 // What goes along with a deed of all a grantor has: royalties, powers to lease, and future interests that stand beside the minerals.
 import type { EstateType } from "@/lib/contracts/estates";
-import { isZero, mul } from "@/lib/fraction/rational";
+import { compare, fromWire, isZero, mul, sum } from "@/lib/fraction/rational";
 import type { Interest } from "@/lib/title/ledger/interest";
 import type { EffectDraft } from "@/lib/title/recorder/recorder";
 import type { Deed } from "./convey-land";
-import { clauses } from "./matter";
+import { mineralsOf } from "./land-words";
+import { type Clause, clauses } from "./matter";
 import { takers } from "./takers";
 
 const WITH_LAND: readonly EstateType[] = ["royalty", "executive_right", "remainder", "reversion", "life_estate"];
 
-/** A grant of all, without a fraction, of land or minerals. */
+/** A share of the minerals as large as all that the grantors own: "an undivided 1/3, being all of our mineral interest". */
+function takesAll(d: Deed, c: Clause): boolean {
+  const said = c.words.fraction ? fromWire(c.words.fraction) : null;
+  const owned = sum(mineralsOf(d.sources).map((i) => i.share));
+  return said !== null && c.words.of === "whole" && !isZero(owned) && compare(said, owned) >= 0;
+}
+
+/** A grant of all of land or minerals: without a fraction, or of one that leaves the grantors nothing. */
 function passesAll(d: Deed): "fee" | "mineral" | null {
   if (d.group.surfaceOnly) return null;
   const all = d.group.clauses.filter((c) => !c.words.fraction && !c.words.term);
   if (all.some((c) => c.words.estate_type === "fee")) return "fee";
-  return all.some((c) => c.words.estate_type === "mineral") ? "mineral" : null;
+  const minerals = d.group.clauses.filter((c) => c.words.estate_type === "mineral" && !c.words.term);
+  return minerals.some((c) => !c.words.fraction || takesAll(d, c)) ? "mineral" : null;
 }
 
 /** What the holders of the sources own beside land and minerals. */

@@ -1,5 +1,5 @@
 // Partitions among cotenants, by deed or decree: in each tract the shares of all who joined go to the one to whom it is set apart.
-import { equals, ONE, type Rational, sum, ZERO } from "@/lib/fraction/rational";
+import { equals, fromWire, mul, ONE, type Rational, sum, ZERO } from "@/lib/fraction/rational";
 import type { Interest } from "@/lib/title/ledger/interest";
 import { sameHolder } from "@/lib/title/ledger/interest";
 import { type PartitionAnswer, type PartitionFacts, partitionRules } from "@/lib/title/rules/cotenancy/partition";
@@ -8,6 +8,7 @@ import { type Case, input } from "./case";
 import { mineralsOf, surfaceOf } from "./land-words";
 import { type Actor, type Clause, clauses, evidenceAt, type Matter } from "./matter";
 import { pass } from "./pass";
+import { inheritByRecital } from "./recital";
 import { assumeRoot } from "./root";
 import { takers } from "./takers";
 
@@ -41,8 +42,14 @@ export function divide(kase: Case, matter: Matter, tract: string): boolean {
   const ledger = kase.ledger(tract);
   // At the head of a chain those who divide the land among themselves are taken to have owned it together.
   if (list.length && !kase.rooted.has(tract) && joined(matter).length > 1) assumeRoot(kase, matter, tract, joined(matter));
+  if (!ledger.of(joined(matter)).length) inheritByRecital(kase, matter, tract, joined(matter), () => true);
   const held = ledger.of(joined(matter)).filter((i) => ["fee", "surface", "mineral"].includes(i.estate));
   if (!list.length || !held.length) return false;
+  const shares = list.map((l) => (l.clause.words.fraction ? fromWire(l.clause.words.fraction) : ONE));
+  if (list.length > 1 && equals(sum(shares), ONE)) {
+    restate(kase, matter, tract, list, shares);
+    return true;
+  }
   const facts: PartitionFacts = {
     allottees: list.length,
     surfaceOnly: keepsMinerals(matter, tract, list),
@@ -63,6 +70,34 @@ export function divide(kase: Case, matter: Matter, tract: string): boolean {
 }
 
 type Draft = ReturnType<Case["open"]>;
+
+/** Shares of the whole to each, undivided: what all who joined held comes together and is parted anew, with every power to lease that they held. */
+function restate(kase: Case, matter: Matter, tract: string, list: readonly Lot[], shares: readonly Rational[]): void {
+  const only = list[0]?.clause.words.estate_type;
+  const parts = only === "mineral" ? ["fee", "mineral", "executive_right"] : ["fee", "surface", "mineral", "executive_right"];
+  const held = kase
+    .ledger(tract)
+    .of(joined(matter))
+    .filter((i) => parts.includes(i.estate));
+  const to = list.flatMap((l, n) => takers(l.to).map((t) => ({ holder: t.holder, share: mul(t.share, shares[n] ?? ONE) })));
+  const draft = kase.open(matter, { kind: "partition", estate: only ?? "fee", tract, pointer: list[0]?.clause.pointer ?? "/grants" });
+  draft.step({
+    rule: "cotenancy.partition.undivided-shares",
+    cites: ["Day & Co. v. Texland Petroleum, 786 S.W.2d 667 (Tex. 1990)"],
+    outcome: "applied",
+    inputs: list.map((l, n) => input(l.to.map((a) => a.name).join(" and "), shares[n] ?? ONE, evidenceAt(matter, "conveyance", l.clause.pointer), matter.id)),
+    output: { name: "shares", value: "as stated" },
+    because: "The cotenants give one another undivided shares that come to the whole; the power to lease, being property, goes with them.",
+  });
+  const portions = held.map((interest) => ({
+    interest,
+    mineral: interest.estate === "surface" ? ZERO : interest.share,
+    surface: only === "mineral" ? ZERO : interest.share,
+  }));
+  const made = pass(kase.ledger(tract), draft, portions, to, {}, { relation: "retained" });
+  close(draft, held, sum(mineralsOf(held).map((i) => i.share)), to);
+  for (const i of made) kase.remember(tract, i.holder, draft.effect, matter);
+}
 
 function allot(kase: Case, matter: Matter, tract: string, draft: Draft, held: readonly Interest[], lot: Lot, surfaceOnly: boolean): void {
   const to = takers(lot.to);

@@ -161,7 +161,8 @@ export function readGrant(scene: Scene, segments: readonly Segment[], from: numb
   const opened = ahead >= 0 ? ahead : before > verbEnd ? before : objectStart(scene, verbEnd, limit);
   const turn = segments.find((s) => s.start > opened + 20 && (s.kind === "except" || s.kind === "reserve" || s.kind === "subject"));
   const sentenceEnd = Math.min(scene.sentences.find((s) => s.end > opened)?.end ?? limit, turn?.start ?? limit);
-  const passive = KEPT_BEHIND.exec(text.slice(opened + 20, Math.max(opened + 20, sentenceEnd)));
+  const behind = text.slice(opened + 20, Math.max(opened + 20, sentenceEnd));
+  const passive = KEPT_BEHIND.exec(behind) ?? UNTOUCHED.exec(behind);
   const objectEnd = passive ? opened + 20 + passive.index : sentenceEnd;
   const direct = { start: opened, end: Math.min(limit, Math.max(objectEnd, opened + 40)) };
   const object = tabularObject(scene, text.slice(direct.start, direct.end)) ?? direct;
@@ -188,6 +189,10 @@ const WITH_ALL_MINERALS =
 /** "…, all oil and gas being reserved to A": what a participle behind the object keeps back is no part of it. */
 const KEPT_BEHIND =
   /[,;] (?:(?:and|but|with) )?(?:all|an?|the|one|\d)\b[^.;]{3,140}?\b(?:being|is|are) (?:hereby |herein |also |expressly |specifically )?(?:reserved|excepted|retained|withheld)\b/i;
+
+/** "…, it being understood that my leasehold is not affected": what the grant leaves alone is no part of its object. */
+const UNTOUCHED =
+  /,? (?:it being|and it is|it is|provided|with the understanding|but)\b[^.;]{3,120}\b(?:(?:not|in no way|nowise) (?:hereby |herein |to be |be )*(?:affected|conveyed|included|released|impaired|covered|given|intended)|unaffected)\b/i;
 
 const SURFACE_ONLY = /\b(?:surface (?:estate |rights? )?only|only the surface(?: estate)?|as to the surface(?: estate)?(?! and\b))\b/i;
 const SURFACE = "(?:the )?surface(?: estate| rights?)?";

@@ -5,6 +5,7 @@ import type { FractionMention } from "@/lib/fraction/find-fractions";
 import { cardinal, NUMBER_WORD } from "@/lib/fraction/number-words";
 import { equals, ONE, toWire } from "@/lib/fraction/rational";
 import type { Span } from "@/lib/text/view";
+import { oneRoyalty } from "./one-royalty";
 import { baseOf, isDescribedInterest } from "./phrases/base";
 import { estateOf, substancesOf } from "./phrases/estate";
 import { createdIn, holderIn } from "./phrases/holder";
@@ -35,6 +36,8 @@ const OF_ALL = /\b(?:of|total) \(?$/i;
 /** "one-half of the usual royalty of one-eighth": the rate of the royalty that a share is of, no share beside it. */
 const RATE_OF_ROYALTY =
   /(?:\d|half|thirds?|fourths?|quarters?|fifths?|eighths?|th|\)) (?:part |interest )?(?:of|in) (?:the |all |our |my |such |said |usual |customary |existing |present |land ?owner'?s?'? |lessor'?s?'? |\w+ ){0,4}royalty of (?:an? |the )?(?:usual |customary |equal )?$/i;
+/** "which royalty shall not be less than one-eighth": the least that a lease may pay, no share of anything. */
+const FLOOR = /\b(?:not|never|no) (?:be )?(?:less|lower|smaller) than (?:the |an? )?(?:usual |customary |equal |full )*$/i;
 /** "convertible after payout to a 25% working interest": what may come, told as a fact. */
 const CONTINGENT = /\b(?:convert\w*|back-?in|after pay-?out)\b[^.;]*$/i;
 /** "all of the coal and one-half of the oil": a whole of one substance beside a share of another. */
@@ -167,6 +170,7 @@ export function readInterests(clause: string, offset: number, given: EstateType 
       !repeats.has(s) &&
       !(equals(s.value, ONE) && OF_ALL.test(clause.slice(Math.max(0, s.start - 8), s.start))) &&
       !RATE_OF_ROYALTY.test(clause.slice(Math.max(0, s.start - 110), s.start)) &&
+      !FLOOR.test(clause.slice(Math.max(0, s.start - 60), s.start)) &&
       !OWNING.test(clause.slice(Math.max(0, s.start - 44), s.start)) &&
       !BENEFITS.test(clause.slice(s.end, s.end + 60)) &&
       !CONTINGENT.test(clause.slice(Math.max(0, s.start - 90), s.start)),
@@ -193,7 +197,7 @@ export function readInterests(clause: string, offset: number, given: EstateType 
     const all = acres ?? fromAll(clause, offset);
     if (all) found.push(all);
   }
-  return found;
+  return oneRoyalty(found);
 }
 
 /** Adds who holds an outstanding interest and where it was created. */

@@ -4,7 +4,7 @@ import type { Term } from "@/lib/contracts/aspects/conveyance";
 import { ONE, toWire } from "@/lib/fraction/rational";
 import { bareInterest, type Found, readInterests } from "./interest";
 import { isRecital, isRemainder, keptPart, leasingPower, reserveAt } from "./keeping-words";
-import { keptByEach } from "./kept-shares";
+import { keptByEach, keptEqually } from "./kept-shares";
 import { keepersIn } from "./people";
 import { benefitsOf } from "./phrases/benefits";
 import { createdIn } from "./phrases/holder";
@@ -50,6 +50,14 @@ function riderOf(scene: Scene, from: number): string {
     .map((s) => s.text)
     .join(" ");
 }
+
+/** The two sentences behind the place, which may say how what is kept is shared. */
+const wordsBehind = (scene: Scene, at: number): string =>
+  scene.sentences
+    .filter((s) => s.start > at && s.kind === "clause")
+    .slice(0, 2)
+    .map((s) => s.text)
+    .join(" ");
 
 const CONTINUED =
   /^(?:(?:,|and|but|provided,? (?:however,? )?(?:that )?) ?)?(?:which|said|such|this|these|the|the said|the above|it is (?:further )?(?:agreed|understood)[^.;]{0,30}that)\b[^.;]{0,50}\b(?:reserv\w+|royalty|minerals?|interests?|except\w+)\b[^.;]{0,90}\b(?:term|period|years?|lives|life|expire|terminate|continue|remain)\b/i;
@@ -113,7 +121,7 @@ export function readReservations(scene: Scene, segments: readonly Segment[]): Ke
     const scope = scopeBefore(ahead);
     const scoped = kept.map((f) => ofWhatIsGiven(scope ? { ...f, scope } : f, ahead));
     const told = scoped.map((f) => asRoyalty(withKeepers(scene, f, clause, rider), `${clause} ${rider}`));
-    found.push(...keptByEach(told, clause, start, scene.parties));
+    found.push(...keptEqually(keptByEach(told, clause, start, scene.parties), `${clause} ${wordsBehind(scene, segment.start)}`));
     spans.push(segment);
   });
   return { found, spans };

@@ -24,10 +24,37 @@ describe("a reservation that names what each grantor keeps", () => {
       ["mineral 1/6 a1", "mineral 1/6 a2", "mineral 1/6 a3"],
     ],
   ])("keeps each share for its grantor: %s", (clause, want) => expect(kept(clause)).toEqual(want));
+  it.each([
+    [
+      "Excepting and reserving to the said grantors, their heirs and assigns, an undivided three-fourths (3/4) of all oil, gas and other minerals in said lands. Each of the grantors is to have and does hereby retain a one-third interest in the reservation hereby made.",
+      ["mineral 1/4 a1", "mineral 1/4 a2", "mineral 1/4 a3"],
+    ],
+    [
+      "Grantors reserve an undivided one-half (1/2) of the oil and gas in said land. The interest so reserved shall be owned by the grantors in equal shares.",
+      ["mineral 1/6 a1", "mineral 1/6 a2", "mineral 1/6 a3"],
+    ],
+    [
+      "Grantors reserve an undivided one-half (1/2) of the oil and gas in said land. Each of the grantors shall keep one-half of the interest reserved.",
+      ["mineral 1/2 a1+a2+a3"],
+    ],
+  ])("shares it equally where the words behind say so, and only where their shares fit: %s", (clause, want) => expect(kept(clause)).toEqual(want));
   it("keeps one share for all where the names only measure how long", () =>
     expect(kept("Reserving unto Grantors one-half (1/2) of all of the oil and gas in said land during the lives of Ada Venn and Cy Mott.")).toEqual([
       "mineral 1/2 a1+a2+a3",
     ]));
+});
+
+describe("a royalty kept of oil and of gas", () => {
+  const royalties = (clause: string) =>
+    deed(clause).reservations.map((r) => `${r.estate_type} ${r.fraction?.fraction} of ${r.of} ${r.floating} ${r.substances?.join("+")}`);
+  it("is one royalty, and the least rate of the lease is no share", () =>
+    expect(
+      royalties(
+        "But the grantors reserve to themselves one half of all the royalty of oil (which royalty shall not be less than the usual one-eighth), and one half of the proceeds of all gas, reckoned upon the like royalty, when produced.",
+      ),
+    ).toEqual(["royalty 1/2 of royalty true oil+gas"]));
+  it("stays two where the shares differ", () =>
+    expect(royalties("Grantors reserve one-half of all the royalty of oil, and one-fourth of the royalty of gas.")).toHaveLength(2));
 });
 
 describe("what a mineral deed gives", () => {

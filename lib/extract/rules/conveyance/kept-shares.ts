@@ -1,9 +1,30 @@
 // One reservation that gives each of several grantors his own share: "reserved to A an undivided 1/4, and to B an undivided 1/4, of all of the minerals".
 import type { Parties } from "@/lib/contracts/aspects/parties";
 import { readShareList, type ShareGroup, totalOf } from "@/lib/extract/rules/shares/share-list";
-import { toWire } from "@/lib/fraction/rational";
+import { div, equals, fromWire, rational, toWire } from "@/lib/fraction/rational";
 import type { Found } from "./interest";
 import { placesOf, sideIds } from "./people";
+import { findShares } from "./phrases/share";
+
+const GIVERS = "(?:the )?(?:said )?(?:grantors?|assignors?|parties of the first part|first parties|them|us|vendors?|sellers?)";
+/** "each of the grantors shall have one-half of the interest reserved", "the interest so reserved to be owned by grantors in equal shares". */
+const EQUALLY = new RegExp(
+  `\\beach of ${GIVERS}\\b[^.;]{0,90}\\b(?:have|has|retains?|owns?|keeps?|holds?|reserves?|takes?|being entitled)\\b[^.;]{0,60}\\b(?:reserv\\w+|retained|kept|excepted|thereof|same)\\b` +
+    `|\\b(?:reserv\\w+|retained|kept)\\b[^.;]{0,80}\\b(?:to be|shall be|being|is|are) (?:held|owned|shared|divided|kept)\\b[^.;]{0,60}\\b(?:equally|in equal (?:undivided )?shares|share and share alike|(?:one-half|one-third|one-fourth|half|1\\/2|1\\/3|1\\/4)(?: \\([\\d\\/]+\\))?(?: to| by)? each)\\b`,
+  "i",
+);
+
+/** What all keep together, in equal shares where the words behind say so: "each of said parties shall retain a one-half interest in the reservation". */
+export function keptEqually(found: readonly Found[], words: string): Found[] {
+  const [only] = found;
+  const ids = only?.interest.to ?? [];
+  const size = only?.interest.fraction;
+  if (!only || found.length !== 1 || ids.length < 2 || !size || !EQUALLY.test(words)) return [...found];
+  const said = findShares(EQUALLY.exec(words)?.[0] ?? "");
+  if (said.some((s) => !equals(s.value, rational(1, ids.length)))) return [...found];
+  const fraction = toWire(div(fromWire(size), rational(ids.length)));
+  return ids.map((id) => ({ ...only, interest: { ...only.interest, fraction, readings: [], to: [id] } }));
+}
 
 const EACH = /\b(?:to each of|each|apiece)\b/i;
 

@@ -4,6 +4,9 @@ import type { Found } from "./interest";
 
 const REST_AHEAD = /\b(?:the|his|her|its|their|our|my) (?:remaining|other|balance of the|residue of the) (?:undivided |equal )*$/i;
 
+/** A share of the whole or of what the giver has, of which the other half is his to keep. */
+const OF_LAND: ReadonlySet<string> = new Set(["whole", "grantor_interest"]);
+
 /**
  * Whether a share kept is the rest of the share given: "a 1/2 interest in the minerals … the remaining 1/2 is retained" → true.
  * Errs toward a reservation: both must be shares of the whole of one estate and come to no more than it.
@@ -11,8 +14,8 @@ const REST_AHEAD = /\b(?:the|his|her|its|their|our|my) (?:remaining|other|balanc
 export function isRestOf(kept: Found, grants: readonly Found[], text: string): boolean {
   const { fraction, of, estate_type } = kept.interest;
   const at = kept.fraction?.start ?? kept.span.start;
-  if (!fraction || of !== "whole" || !REST_AHEAD.test(text.slice(Math.max(0, at - 40), at))) return false;
-  const given = grants.filter((g) => g.interest.estate_type === estate_type && g.interest.of === "whole" && g.interest.fraction);
+  if (!fraction || !OF_LAND.has(of) || !REST_AHEAD.test(text.slice(Math.max(0, at - 40), at))) return false;
+  const given = grants.filter((g) => g.interest.estate_type === estate_type && OF_LAND.has(g.interest.of) && g.interest.fraction);
   const first = given[0]?.interest.fraction;
   return given.length === 1 && first ? compare(add(fromWire(first), fromWire(fraction)), ONE) <= 0 : false;
 }

@@ -36,6 +36,11 @@ describe("when a paper was signed", () => {
     expect(dates(`WARRANTY DEED\n\n${body}Witness my hand this 9th day of August, 1926.\n\nOrley Stone\n\n${next}`).acknowledged).toBeNull();
   });
 
+  it("reads the day under the recorder's verb on a label", () => {
+    const label = "ADA PELL\nRECORDER OF DEEDS\nELM, TEXAS\n\nINSTRUMENT NUMBER\n201408321\nRECORDED ON\nMar 25, 2014\n11:21:27 AM\n\n";
+    expect(dates(`WARRANTY DEED\n\n${label}${body}Signed this 12th day of March, 2014.`).recorded).toBe("2014-03-25");
+  });
+
   it("reads the recorder's clock though its M is lost", () => {
     expect(
       dates(`RECEPTION NO: 3314872, 1 of 2\n03/17/1999 10:11 A PAGE: 1 OF 2\n\nWARRANTY DEED\n\n${body}Signed this 12th day of March, 1999.`).recorded,

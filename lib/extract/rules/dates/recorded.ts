@@ -1,5 +1,6 @@
 // When the recorder received and recorded the paper: stamps at its head or foot, never recitals of other instruments.
 import type { FoundDate } from "@/lib/text/find-dates";
+import type { TextView } from "@/lib/text/view";
 import { isPresentment } from "./acknowledged";
 import type { DateContext } from "./date-context";
 
@@ -8,6 +9,13 @@ const filedWords = /\b(?:filed(?: for record)?|received(?: for record)?|rec'?d|p
 const recordedWords = /\b(?:[rhbk]e[co][o0]r?[do]ed|recorded on|recording|admitted to record|duly recorded|e-?recording)\b[^;]{0,110}$/i;
 const recital =
   /\b(?:by|deed|lease|dated|said|instrument|will|plat|mortgage|conveyed|being|which|agreement|as|survey|same)\b[^;]{0,90}\b(?:recorded|filed)\b[^;]{0,80}$/i;
+
+/** Whether a place opens a line over which such a verb stands alone. */
+function isUnderVerb({ text, lines }: TextView, at: number): boolean {
+  const index = lines.findIndex((l) => at >= l.start && at < l.end);
+  const [line, above] = [lines[index], lines[index - 1]];
+  return line !== undefined && above !== undefined && at - line.start < 3 && verbAlone.test(text.slice(above.start, above.end));
+}
 
 /** "03/17/1999 10:11 AM", "Oct 3, 1967 at 1:20 P.M.": a line that opens with a day and its minute is a recorder's. */
 const opensWithClock = /^\W*(?:[\dOl]{1,2}[/-][\dOl]{1,2}[/-]\d{2,4}|[A-Z][A-Za-z]{2,8}\.? \d{1,2},? \d{4}),?\.? (?:at\.? )?\d{1,2}[:.]\d\d/i;
@@ -23,10 +31,10 @@ function inStampZone(c: DateContext, at: number): boolean {
   if (a.exhibits.some((x) => at >= x.start && at < x.end) && a.acknowledgments.length === 0) return false;
   if (at < headEnd || at >= tail) return true;
   const index = a.view.lines.findIndex((l) => at >= l.start && at < l.end);
-  const [line, above] = [a.view.lines[index], a.view.lines[index - 1]];
+  const line = a.view.lines[index];
   const text = line ? a.view.text.slice(line.start, line.end) : "";
   return (
-    (line !== undefined && above !== undefined && at - line.start < 3 && verbAlone.test(a.view.text.slice(above.start, above.end))) ||
+    isUnderVerb(a.view, at) ||
     (text.length < 130 && /^(?:\W*\w+\W+){0,3}(?:filed|recorded|received)/i.test(text)) ||
     (line !== undefined && at - line.start < 3 && text.length < 90 && opensWithClock.test(text))
   );
@@ -82,7 +90,8 @@ export function recordedDates(c: DateContext, executed: string | null): { filed:
     if (!inStampZone(c, d.start) && !isPresentment(text, d) && !(stampingClock.test(text.slice(d.start, d.end)) && d.start < (c.anatomy.granting?.start ?? 0)))
       continue;
     const line = c.anatomy.view.lines.find((l) => d.start >= l.start && d.start < l.end);
-    const stampLine = line !== undefined && line.end - line.start < 110 && opensEntry.test(text.slice(line.start, d.start));
+    const stampLine =
+      isUnderVerb(c.anatomy.view, d.start) || (line !== undefined && line.end - line.start < 110 && opensEntry.test(text.slice(line.start, d.start)));
     if ((!stampLine && isRecital(before) && !isPresentment(text, d)) || /\bexpires?\b(?![^;]*\b(?:filed|recorded|received)\b)[^;]{0,24}$/i.test(before))
       continue;
     const word = wordOf(c, d, before);

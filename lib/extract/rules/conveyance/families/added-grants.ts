@@ -16,11 +16,18 @@ const SHARE_OF_BENEFITS = /\b(?:like|same|proportionate|corresponding) (?:share|
 /** "out of any lease the grantor shall receive 3/8 of the bonus …": what leases are to pay, not what the deed gives. */
 const OF_LEASES = /\b(?:shall|will|is to|to) (?:\w+ ){0,2}(?:receive|be paid|be entitled|participate|join|lease)\b|\bright to lease\b/i;
 
-/** A mineral clause beside a grant of land counts where it states a share, an owner or a source; "with all minerals" adds nothing to a fee. */
-function counts(found: Found, overFee: boolean): boolean {
+/** What the first object is: the whole land, its surface alone, or some other interest. */
+export type FirstObject = "fee" | "surface" | "other";
+
+/** Minerals told of beside a surface that is given, as not given with it: "and the minerals are retained". */
+const KEPT = /\b(?:retain|reserv|keep|kept|except|remain|belong|own|not|none)\w*/i;
+
+/** A mineral clause beside a grant of land counts where it states a share, an owner or a source; "with all minerals" adds nothing to a fee, but to a surface it does. */
+function counts(found: Found, first: FirstObject): boolean {
   const { interest } = found;
   if (interest.estate_type !== "mineral" && interest.estate_type !== "royalty") return false;
-  if (!overFee) return interest.estate_type === "royalty" || interest.fraction === null || !equals(fromWire(interest.fraction), ONE);
+  if (first === "surface") return interest.fraction !== null;
+  if (first === "other") return interest.estate_type === "royalty" || interest.fraction === null || !equals(fromWire(interest.fraction), ONE);
   return interest.of === "grantor_interest" || interest.created_in !== undefined || (interest.fraction !== null && !equals(fromWire(interest.fraction), ONE));
 }
 
@@ -42,11 +49,11 @@ function executiveGrant(segment: Segment): Found[] {
 }
 
 /** Further grants of the paper beside its first object, in order. */
-export function readAddedGrants(segments: readonly Segment[], objectStart: number, overFee: boolean): Found[] {
+export function readAddedGrants(segments: readonly Segment[], objectStart: number, first: FirstObject): Found[] {
   const out: Found[] = [];
   const take = (words: string, start: number) => {
     if (SHARE_OF_BENEFITS.test(words) && !/\bundivided\b/i.test(words)) return;
-    for (const f of readInterests(words, start).slice(0, 1)) if (counts(described(f, words), overFee)) out.push(described(f, words));
+    for (const f of readInterests(words, start).slice(0, 1)) if (counts(described(f, words), first)) out.push(described(f, words));
   };
   for (const s of segments) {
     if (s.end <= objectStart || s.sentence.kind === "habendum" || s.kind === "reserve" || s.kind === "except" || s.kind === "subject") continue;
@@ -55,9 +62,10 @@ export function readAddedGrants(segments: readonly Segment[], objectStart: numbe
       out.push(...executiveGrant(s));
     } else if (s.start > objectStart && SENTENCE_ADDS.test(s.text) && !/\b(?:subject|reserv\w*|excepted|excepting|not|no)\b/i.test(s.text.slice(0, 120)))
       take(s.text, s.start);
-    else if (overFee && s.start <= objectStart + 900)
+    else if (first !== "other" && s.start <= objectStart + 900)
       for (const m of s.text.matchAll(WITH_MINERALS))
-        if (s.start + m.index > objectStart && !OF_LEASES.test(s.text.slice(0, m.index))) take(m[0], s.start + m.index);
+        if (s.start + m.index > objectStart && !(first === "surface" && KEPT.test(m[0])) && !OF_LEASES.test(s.text.slice(0, m.index)))
+          take(m[0], s.start + m.index);
   }
   return out;
 }

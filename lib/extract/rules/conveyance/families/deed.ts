@@ -128,7 +128,7 @@ export function readDeed(scene: Scene): Draft {
   const all = readAddedGrants(
     segments.filter((s) => !kept.spans.includes(s)),
     grant.object.start,
-    overFee,
+    overFee ? "fee" : grant.found.every((f) => f.interest.estate_type === "surface") ? "surface" : "other",
   ).filter((a) => !grant.found.some((g) => g.span.start <= a.span.start && a.span.end <= g.span.end && !overFee));
   const added = overFee && saysWhatIsLeft(all, [...draft.exceptions, ...draft.reservations]) ? [] : all;
   const rider = overFee

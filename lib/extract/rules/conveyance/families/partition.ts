@@ -7,6 +7,7 @@ import { namedIn, sideIds } from "@/lib/extract/rules/conveyance/people";
 import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
 import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
 import { ONE, toWire } from "@/lib/fraction/rational";
+import { undividedLots } from "./undivided-lots";
 
 const ALLOTS =
   /\b(?:(?:there is )?(?:set (?:apart|off|aside|over)|allotted|partitioned|granted and conveyed|conveyed|assigned)[^.;]{0,60}?(?<!\bas) (?:un)?to\b|shall (?:from henceforth |henceforth |hereafter |thereafter )?(?:own|have|take|hold|receive)|(?:grants?|conveys?|quit-?claims?|releases?|deeds?)(?:,? (?:and |sells? and )?(?:grants?|conveys?|quit-?claims?|releases?|deeds?))*[^.;]{0,30} (?:un)?to)\b/i;
@@ -116,7 +117,8 @@ export function readPartition(scene: Scene): Draft {
   draft.gives = true;
   const segments = segmentsOf(scene);
   const mutual = scene.docType === "exchange_deed" ? readMutualGrants(scene) : [];
-  draft.grants = mutual.length ? mutual : readAllotments(scene);
+  const undivided = undividedLots(scene);
+  draft.grants = mutual.length ? mutual : undivided.length ? undivided : readAllotments(scene);
   draft.granting = draft.grants[0]?.span ?? null;
   draft.exceptions = readExceptions(segments, []).slice(0, 4);
   draft.subjectTo = readSubjections(segments);

@@ -14,9 +14,15 @@ const isWhatHeOwns = (words: string, offset: number, f: Found): boolean =>
   f.fraction !== null &&
   /\b(?:i|he|she) (?:now )?owns?\b[^.;]{0,60},? (?:being|to-?wit:?|namely) (?:an? |the )?(?:undivided )?$/i.test(words.slice(0, f.fraction.start - offset));
 
+/** "all of my property, including the half of the royalty which I kept in …, to my daughters": what is only named along measures no gift. */
+const INCLUDED =
+  /,? (?:and )?(?:expressly |also |specifically )?including\b(?:(?!,? (?:(?:an? |the )?(?:undivided )?(?:one|two|three|five|\d)[\w/-]*,? )?(?:un)?to\b)[^;])*/gi;
+const withoutIncluded = (words: string): string => (RESIDUE.test(words) ? words.replace(INCLUDED, (m) => " ".repeat(m.length)) : words);
+
 function gift(sentence: Sentence, words: string, offset: number, scene: Scene): Found {
   const residuary = RESIDUE.test(words);
-  const first = residuary && !findShares(words).length ? undefined : readInterests(words, offset).find((f) => !isWhatHeOwns(words, offset, f));
+  const given = withoutIncluded(words);
+  const first = residuary && !findShares(given).length ? undefined : readInterests(given, offset).find((f) => !isWhatHeOwns(words, offset, f));
   const fee: Found = {
     interest: { ...bareInterest("fee", words.trim()), fraction: toWire(ONE), of: "grantor_interest" },
     span: { start: offset, end: sentence.end },
@@ -80,7 +86,7 @@ function byShares(sentence: Sentence, words: string, offset: number, scene: Scen
   if (LIFE.test(words)) return [];
   const dead = givers(scene);
   const pool = scene.parties.parties.filter((p) => !dead.includes(p.id) && p.role !== "executor");
-  const groups = readShareList(words, placesOf(withoutToldOf(words), pool));
+  const groups = readShareList(withoutIncluded(words), placesOf(withoutToldOf(words), pool));
   if (groups.length < 2 && !groups.some((g) => g.each)) return [];
   const model = gift(sentence, words, offset, scene);
   const of = equals(totalOf(groups), ONE) ? ("grantor_interest" as const) : model.interest.of;

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import type { Interest } from "@/lib/contracts/aspects/conveyance";
+import { mineralDeed } from "./test-paper";
+
+const size = (i: Interest) => `${i.estate_type} ${i.fraction?.fraction ?? "-"} ${i.of}`;
+const LAND = "the NW/4 of Section 9, Block 4, Marsh County, Texas, 160 acres";
+
+describe("minerals given beside the surface", () => {
+  it("are read as given, and the other half as not given rather than reserved", () => {
+    const deed = mineralDeed(
+      `all of my undivided interest in the surface of ${LAND}, and one-half of my interest in the minerals, retaining the other half of my minerals.`,
+    );
+    expect(deed.grants.map(size)).toEqual(["surface 1 grantor_interest", "mineral 1/2 grantor_interest"]);
+    expect(deed.reservations).toEqual([]);
+  });
+
+  it("are not given where the words only say that they remain with the giver", () => {
+    const deed = mineralDeed(`the surface of ${LAND}, and the minerals remain with the grantor.`);
+    expect(deed.grants.map((g) => g.estate_type)).toEqual(["surface"]);
+  });
+});
+
+describe("what a grant says it leaves alone", () => {
+  it("is no part of its object", () => {
+    const deed = mineralDeed("whatever right I may have in the said land, it being understood that my oil and gas leasehold interest is not affected.");
+    expect(deed.grants.map((g) => g.estate_type)).toEqual(["fee"]);
+  });
+});
