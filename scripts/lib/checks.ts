@@ -12,7 +12,7 @@ export interface CheckResult {
 }
 
 /** No check may take longer: one that hangs is a failure, not a wait. */
-const LIMIT_MS = 8 * 60_000;
+const LIMIT_MS = 12 * 60_000;
 
 /** Variables added to those of this process. */
 export type Variables = Readonly<Record<string, string | undefined>>;
