@@ -24,3 +24,16 @@ describe("land devised by its name", () => {
     expect(minerals1950(["B"])).toContain("B: Dot Dunn mineral 1");
   });
 });
+
+describe("land devised by one who sold or lost a part of its minerals", () => {
+  it("carries what is left of them, held by the title of the land", () => {
+    const { rows, codes } = owned("TX", [
+      patent,
+      halfOfA,
+      deed("Ann Ash", "Di Dogwood", "1930-01-01"),
+      { ...will(["A"]), from: ["Di Dogwood"], grants: [{ estate_type: "fee", text: "the North Place" }] },
+    ]);
+    expect(rows).toEqual(["Bob Birch mineral 1/2", "Dot Dunn mineral 1/2", "Dot Dunn surface 1"]);
+    expect(codes).toContain("DEVISE_SCOPE_SURFACE_ONLY");
+  });
+});

@@ -18,6 +18,15 @@ function hasSurface(kase: Case, matter: Matter, group: Group, pointer: string): 
   );
 }
 
+/** Whether the testator's minerals came apart from the surface: by another instrument than the surface, or left behind when the surface was sold. */
+function cameApart(kase: Case, matter: Matter, group: Group): boolean {
+  return matter.covers.some(({ tract }) => {
+    const held = kase.ledger(tract).of(group.from);
+    const surface = new Set(held.filter((i) => i.estate === "surface").map((i) => i.by));
+    return held.some((i) => i.estate === "mineral" && !surface.has(i.by));
+  });
+}
+
 /** The group as the law reads it: a devise by name of land whose minerals were severed carries the surface only. */
 export function devisedScope(kase: Case, matter: Matter, tract: string, group: Group): Group {
   if (matter.conveyance.action !== "devise") return group;
@@ -33,18 +42,21 @@ export function devisedScope(kase: Case, matter: Matter, tract: string, group: G
       ) &&
         !/right, title and interest in/i.test(c.words.text)),
     severed: held.some((i) => i.estate === "mineral") && !held.some((i) => i.estate === "fee") && hasSurface(kase, matter, group, c.pointer),
+    apart: kase.natures.has(`${matter.id}${c.pointer}`) || cameApart(kase, matter, group),
   };
   const evidence = evidenceAt(matter, "conveyance", c.pointer);
   const d = decide(deviseScopeRules, facts, kase.place(tract, matter), [input("words of the devise", c.words.text.slice(0, 120), evidence)], (a) => ({
     name: "scope",
     value: a,
   }));
-  if (d?.answer !== "surface") return group;
-  kase.issue("DEVISE_SCOPE_SURFACE_ONLY", matter, {
-    tract,
-    evidence,
-    detail: "The will names the tract after its minerals were severed; the devise is read as of the surface.",
-  });
+  const surface = d?.answer === "surface";
+  if (facts.severed && !facts.namesMinerals && !facts.general)
+    kase.issue("DEVISE_SCOPE_SURFACE_ONLY", matter, {
+      tract,
+      evidence,
+      detail: `The will names the tract after its minerals were severed; the devise is read as of ${surface ? "the surface" : "all that the testator had there"}.`,
+    });
+  if (!d || !surface) return group;
   kase.natures.set(`${matter.id}${c.pointer}`, d.steps);
   return { ...group, surfaceOnly: true };
 }

@@ -63,6 +63,18 @@ describe("an earlier deed off record when a later one was made", () => {
       expect(owned(state, chain({ recorded: "1956-01-01" })).rows).toEqual(["Bob Birch fee 1"]);
     },
   );
+  it("wins where the later deed itself tells of it", () => {
+    expect(owned("TX", chain({ recorded: "1956-01-01", cites: [2] })).rows).toEqual(["Bob Birch fee 1"]);
+    const told = { warranty: "general" as const, subject_to: [{ text: "subject to whatever rights Bob Birch may have in the land" }] };
+    expect(owned("TX", chain({ recorded: "1956-01-01", conveyance: told })).rows).toEqual(["Bob Birch fee 1"]);
+  });
+  it("takes a deed of its taker down with it: that one is out of the chain of names, but is found where records are kept by tract", () => {
+    const [first, prior, later] = chain({ recorded: "1956-01-01" });
+    const onward = deed("Bob Birch", "Di Dogwood", "1951-01-01", { grants: [minerals("1/2")] });
+    const list = [first, prior, onward, later].filter((i) => i !== undefined);
+    expect(owned("TX", list).rows).toEqual(["Cy Cedar mineral 1", "Cy Cedar surface 1"]);
+    expect(owned("OK", list).rows).toEqual(["Bob Birch mineral 1/2", "Bob Birch surface 1", "Di Dogwood mineral 1/2"]);
+  });
   it("wins against a gift", () => {
     const gift = { type: "gift_deed" as const, conveyance: { consideration: { text: "love and affection", amount: null, currency: null } } };
     expect(owned("TX", chain(gift)).rows).toEqual(["Bob Birch fee 1"]);

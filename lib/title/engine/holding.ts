@@ -19,6 +19,8 @@ export type Production = {
   readonly stops?: boolean;
   /** What stopped is production in paying quantities, or the well itself: it is not merely shut in or unsold. */
   readonly barren?: boolean;
+  /** The paper says that the well could produce and yet does not. */
+  readonly idle?: boolean;
 };
 export type Unit = { readonly matter: Matter; readonly tracts: ReadonlySet<string>; readonly statutory: boolean };
 
@@ -73,7 +75,16 @@ function productionOf(m: Matter, labels: Labels): Production[] {
   const pooled = unit ? tractsOf(m) : new Set<string>();
   const facts = m.conveyance.facts ?? [];
   const put = (kind: Production["kind"], day: string | null, begins = false, text = "") =>
-    out.push({ matter: m, day, earliest: earliestOf(day, text), tracts: toldPlace(m, labels, [plain(text)]) ?? tracts, pooled, kind, begins });
+    out.push({
+      matter: m,
+      day,
+      earliest: earliestOf(day, text),
+      tracts: toldPlace(m, labels, [plain(text)]) ?? tracts,
+      pooled,
+      kind,
+      begins,
+      idle: IDLE.test(text),
+    });
   const shut = new Set(facts.filter((f) => f.kind === "shut_in" && !/\b(?:no|nor|never|without)\b[^.;]{0,60}\bshut[- ]?in/i.test(f.text)).map((f) => f.text));
   for (const f of facts) {
     const day = f.date ?? firstProduction(facts, f.text) ?? m.day;
@@ -100,6 +111,7 @@ function withoutDry(m: Matter, labels: Labels, all: Set<string>): Set<string> {
   return left.length ? new Set(left) : all;
 }
 
+const IDLE = /\b(?:no|not|nothing|none|never|without)\b[^.;]{0,60}\b(?:produc(?:ed|tion)|sold|sales?|marketed|market|taken|runs?)\b/i;
 const NO_WELL = /\bno well\b|\bnever been (?:drilled|produced)\b/i;
 
 type Facts = NonNullable<Matter["conveyance"]["facts"]>;

@@ -5,6 +5,7 @@ import { type Priority, type PriorityFacts, priorityRules } from "@/lib/title/ru
 import { decide, type Step } from "@/lib/title/rules/rule";
 import { type Case, input } from "./case";
 import { type Actor, classActor, type Matter } from "./matter";
+import { derivedFrom, toldOf } from "./notice";
 import { inheritApart, inheritByRecital } from "./recital";
 import { isSovereign } from "./root";
 
@@ -85,6 +86,21 @@ function asFiduciary(kase: Case, matter: Matter, tract: string, from: readonly A
 const gift = (m: Matter) =>
   m.type === "gift_deed" || /love and affection|natural love|gift/i.test(m.conveyance.consideration.text ?? "") || m.conveyance.action === "devise";
 
+/** A deed of the same grantors that was off record when a later one was made, and of which something stands. */
+function lateDeed(kase: Case, matter: Matter, tract: string, from: readonly Holder[]): Matter | undefined {
+  // Where neither paper shows its recording, the package is of unrecorded copies and tells nothing of their order.
+  const offRecord = (m: Matter) => (m.recorded === null ? matter.recorded !== null : matter.day !== null && m.recorded > matter.day);
+  return [...new Set((kase.pastHolders.get(tract) ?? []).map((p) => p.matter))].find(
+    (m): m is Matter =>
+      m !== null &&
+      m.id !== matter.id &&
+      m.conveyance.action === "convey" &&
+      offRecord(m) &&
+      m.from.some((g) => from.some((f) => sameHolder(f, g))) &&
+      derivedFrom(kase, tract, m).length > 0,
+  );
+}
+
 /** A later taker against an earlier deed that was off record when the later was made. */
 export function againstLateRecord(
   kase: Case,
@@ -95,28 +111,16 @@ export function againstLateRecord(
   const from = kase.predecessors(tract, grantors);
   const lost = (kase.pastHolders.get(tract) ?? []).filter((p) => from.some((f) => sameHolder(f, p.holder)));
   if (!lost.length) return { interests: [], steps: [], contested: false };
-  const late = kase
-    .ledger(tract)
-    .current()
-    .filter((i) => {
-      const by = i.by ? kase.matters.get(i.by) : undefined;
-      return (
-        by &&
-        by.id !== matter.id &&
-        by.from.some((g) => from.some((f) => sameHolder(f, g))) &&
-        (by.recorded === null || (matter.day !== null && by.recorded > matter.day))
-      );
-    });
-  const first = late[0];
-  const prior = first?.by ? kase.matters.get(first.by) : undefined;
+  const prior = lateDeed(kase, matter, tract, from);
   if (!prior) return { interests: [], steps: [], contested: false };
+  const late = derivedFrom(kase, tract, prior);
   const facts: PriorityFacts = {
     priorRecorded: prior.recorded,
     laterDay: matter.day,
     laterRecorded: matter.recorded,
     value: !gift(matter),
     quitclaim: isQuitclaim(matter),
-    notice: false,
+    notice: toldOf(kase, tract, prior, matter, late),
   };
   const inputs = [
     input("earlier deed recorded", facts.priorRecorded ?? "never", [], prior.id),

@@ -97,6 +97,13 @@ function pooled(holding: Holding, lease: Lease): Matter | null {
 /** A release of some depths or land only treats the rest of the lease as alive. */
 const releasesPart = (m: Matter) => m.conveyance.action === "release" && m.conveyance.grants.some((g) => g.depths !== null || /\binsofar\b/i.test(g.text));
 
+/** Whether the lease has words by which a well holds it that stands without producing. */
+function idleAllowed(kase: Case, lease: Lease): boolean {
+  const c = kase.matters.get(lease.document)?.conveyance;
+  const words = `${c?.habendum ?? ""} ${(lease.terms?.clauses ?? []).map((x) => x.text).join(" ")}`;
+  return lease.terms?.shut_in === true || /\b(?:can|could) be produced|\bcapable of|\bshut[- ]?in/i.test(words);
+}
+
 function habendum(kase: Case, holding: Holding, lease: Lease, day: string) {
   const p = productionFor(kase, holding, lease);
   const dealt = p.best ? null : (dealing(kase, lease) ?? pooled(holding, lease));
@@ -111,6 +118,7 @@ function habendum(kase: Case, holding: Holding, lease: Lease, day: string) {
     statutoryUnit: p.statutoryUnit,
     ceased: stop?.day ?? null,
     barren: stop?.barren === true,
+    idle: p.best?.idle === true && !idleAllowed(kase, lease),
   };
   const matter = kase.matters.get(lease.document) ?? null;
   const source = p.best?.matter ?? dealt;

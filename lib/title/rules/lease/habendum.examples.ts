@@ -2,6 +2,7 @@ import type { RuleExamples } from "@/lib/title/rules/rule";
 import {
   actualProduction,
   capability,
+  capabilityIsNotEnough,
   cessation,
   cessationOfPaying,
   contractPugh,
@@ -29,6 +30,19 @@ const TX = { state: "TX", date: "1990-01-01" };
 const OK = { state: "OK", date: "1990-01-01" };
 
 export const habendumExamples: RuleExamples<HabendumFacts, HabendumAnswer>[] = [
+  {
+    rule: capabilityIsNotEnough,
+    examples: [
+      {
+        name: "an idle well in Texas",
+        place: TX,
+        facts: facts({ production: "capable", idle: true }),
+        expect: answer(false, "expired", "LEASE_PRIMARY_TERM_EXPIRED"),
+      },
+      { name: "a well of which nobody says that it stood idle", place: TX, facts: facts({ production: "capable", idle: false }), expect: null },
+      { name: "not in Oklahoma", place: OK, facts: facts({ production: "capable", idle: true }), expect: null },
+    ],
+  },
   {
     rule: primaryTerm,
     examples: [

@@ -15,6 +15,8 @@ export type HabendumFacts = {
   readonly statutoryUnit: boolean;
   /** Day after the primary term on which production stopped in all land of the lease, not to come back in time. */
   readonly ceased: string | null;
+  /** The well that could produce is said to produce nothing, and no clause of the lease lets such a well hold it. */
+  readonly idle?: boolean;
   /** What stopped is production in paying quantities, or the well itself: no well capable of paying is left. */
   readonly barren?: boolean;
 };
@@ -114,6 +116,22 @@ export const capability: Rule<HabendumFacts, HabendumAnswer> = {
   because: () => "In this state a lease is held by a well capable of producing in paying quantities.",
 };
 
+export const capabilityIsNotEnough: Rule<HabendumFacts, HabendumAnswer> = {
+  id: "lease.held.not-by-capability",
+  title: "Where actual production is asked for, a well that could produce holds nothing unless the lease says so",
+  cites: [
+    "Stanolind Oil & Gas Co. v. Barnhill, 107 S.W.2d 746 (Tex. Civ. App. 1937)",
+    "Anadarko Petroleum Corp. v. Thompson, 94 S.W.3d 550 (Tex. 2002)",
+    "Tate v. Stanolind Oil & Gas Co., 240 P.2d 465 (Kan. 1952)",
+  ],
+  jurisdictions: { only: ["TX", "KS"] },
+  in_force: {},
+  when: (f) => over(f) && f.production === "capable" && f.idle === true,
+  then: () => ended(0, "LEASE_PRIMARY_TERM_EXPIRED"),
+  because: (f) =>
+    `A well that could produce but did not is all that is shown after the primary term ended on ${f.primaryEnd}; the lease asks for production and has no clause for an idle well.`,
+};
+
 /** What must be shown of production that holds: capability, shut-in payments, or that a well elsewhere holds this tract. */
 function heldBy(f: HabendumFacts): HabendumAnswer["issue"] {
   if (f.production === "shut_in") return "SHUT_IN_ROYALTY_PROOF";
@@ -147,4 +165,15 @@ export const expired: Rule<HabendumFacts, HabendumAnswer> = {
   because: (f) => `The primary term ended on ${f.primaryEnd}, and no production, shut-in or extension is of record.`,
 };
 
-export const habendumRules = [primaryTerm, oklahomaPugh, contractPugh, retainedAcreage, cessation, cessationOfPaying, capability, actualProduction, expired];
+export const habendumRules = [
+  primaryTerm,
+  oklahomaPugh,
+  contractPugh,
+  retainedAcreage,
+  cessation,
+  cessationOfPaying,
+  capability,
+  capabilityIsNotEnough,
+  actualProduction,
+  expired,
+];

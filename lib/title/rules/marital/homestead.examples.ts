@@ -10,6 +10,7 @@ export const homesteadExamples: RuleExamples<HomesteadFacts, HomesteadAnswer>[] 
       { name: "the husband alone sells minerals of the homestead", place: at("OK"), facts: { homestead: true, joined: false }, expect: "void" },
       { name: "both sign", place: at("OK"), facts: { homestead: true, joined: true }, expect: null },
       { name: "no homestead shown", place: at("OK"), facts: { homestead: false, joined: false }, expect: null },
+      { name: "in Wyoming", place: at("WY"), facts: { homestead: true, joined: false }, expect: "void" },
       { name: "not the law of Pennsylvania", place: at("PA"), facts: { homestead: true, joined: false }, expect: null },
     ],
   },

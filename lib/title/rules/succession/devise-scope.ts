@@ -6,8 +6,10 @@ export type DeviseFacts = {
   readonly namesMinerals: boolean;
   /** All, the rest, or the residue: not one tract by its name. */
   readonly general: boolean;
-  /** The testator held minerals of the tract apart from the surface, and surface of the land devised. */
+  /** Minerals of the tract had been parted from its surface, and the testator held of both in the land devised. */
   readonly severed: boolean;
+  /** The testator's minerals came by another title than his surface; a half kept with the land is not apart. */
+  readonly apart: boolean;
 };
 export type DeviseScope = "surface" | "all";
 
@@ -17,7 +19,7 @@ export const surfaceByName: Rule<DeviseFacts, DeviseScope> = {
   cites: ["ConocoPhillips Co. v. Ramirez, 599 S.W.3d 296 (Tex. 2020)"],
   jurisdictions: "all",
   in_force: {},
-  when: (f) => f.severed && !f.namesMinerals && !f.general,
+  when: (f) => f.severed && f.apart && !f.namesMinerals && !f.general,
   then: () => "surface",
   because: () => "The family had parted surface from minerals, and the name stands for the surface; severed minerals fall into the residue.",
 };
@@ -30,7 +32,7 @@ export const allByDevise: Rule<DeviseFacts, DeviseScope> = {
   in_force: {},
   when: () => true,
   then: () => "all",
-  because: () => "Nothing parts the minerals from the land devised.",
+  because: () => "The testator held the minerals by one title with the land, and a devise of land takes what its owner had in it.",
 };
 
 export const deviseScopeRules = [surfaceByName, allByDevise];
