@@ -29,10 +29,19 @@ const PERCENT = "\\s*(?:%(?![0-9A-Za-z])|per\\s?cent(?:um)?\\b)";
 const FIGURE_PERCENT = `\\d{1,3}\\s?${GLYPH}${PERCENT}|(?:\\d{1,3}(?:\\.\\d{1,10})?|\\.\\d{1,10})(?:[\\s-]+\\d{1,4}\\s?/\\s?\\d{1,4})?${PERCENT}|(?<![\\d/])\\d{1,4}\\s?/\\s?\\d{1,4}${PERCENT}(?:\\s+of\\s+one${PERCENT})?`;
 const WORD_PERCENT = `${WORDS}(?:[\\s-]+and[\\s-]+(?:one|two|three|five|seven|nine)[\\s-]+(?:half|halves|thirds?|fourths?|quarters?|eighths?|sixteenths?))?${PERCENT}`;
 const WORD_FRACTION = `\\b${NUMBER_WORD}(?:[\\s-]+(?:${NUMBER_WORD}|${ORDINAL_WORD}|half|halves|quarters?)){1,6}\\b(?:['’]s\\b)?`;
+const PART = `(?:${ORDINAL_WORD}|half|halves|quarters?)`;
+const JOINTLY = "(?:undivided|equal|full)";
+/** "one undivided third", "three equal undivided fourths": the number parted from its part. */
+const PARTED_WORDS = `\\b${NUMBER_WORD}(?:[\\s-]+${JOINTLY}){1,2}[\\s-]+(?:${NUMBER_WORD}[\\s-]+)?${PART}\\b`;
+/** "an undivided thirty-second", "a fourth of my half": one of such parts, its number not said. */
+const ONE_PART = `(?<=\\b(?:an?|the|my|his|her|our|their|its)\\s(?:equal\\s)?undivided\\s)(?:${NUMBER_WORD}[\\s-])?${ORDINAL_WORD}\\b|(?<=\\ban?\\s(?:full\\s|equal\\s)?)(?!second|first)(?:${NUMBER_WORD}[\\s-])?(?:${ORDINAL_WORD}|quarter)\\b(?=\\s(?:\\([^()]{1,10}\\)\\s)?(?:part\\s|interest\\s|share\\s)?(?:of|in)\\s)`;
 const BARE_HALF = "\\bhalf\\b";
 const DECIMAL = "(?<![\\d.,$])0?\\.\\d{2,12}(?![\\d%])";
 
-const TOKEN = new RegExp(`${FIGURE_PERCENT}|${WORD_PERCENT}|${GLYPH}|(?<![\\d/.,])${RATIO}(?![\\d/])|${WORD_FRACTION}|${BARE_HALF}|${DECIMAL}`, "gi");
+const TOKEN = new RegExp(
+  `${FIGURE_PERCENT}|${WORD_PERCENT}|${GLYPH}|(?<![\\d/.,])${RATIO}(?![\\d/])|${PARTED_WORDS}|${ONE_PART}|${WORD_FRACTION}|${BARE_HALF}|${DECIMAL}`,
+  "gi",
+);
 
 const singular = (word: string): string => (word.endsWith("s") && word !== "halves" ? word.slice(0, -1) : word);
 
@@ -42,7 +51,7 @@ function denominator(words: readonly string[]): number | null {
   if (words.length === 1 && last === "quarter") return 4;
   const ordinal = ordinalNumber(last);
   if (ordinal === null || ordinal < 2) return null;
-  if (words.length === 1) return ordinal;
+  if (words.length === 1) return ordinal === 2 ? null : ordinal;
   if (ordinal >= 100) {
     const count = cardinal(words.slice(0, -1).join(" "));
     return count === null ? null : count * ordinal;
@@ -56,14 +65,21 @@ export function wordsToFraction(text: string): Rational | null {
   const words = text
     .toLowerCase()
     .replace(/['’]s$/, "")
-    .split(/[\s-]+/);
+    .split(/[\s-]+/)
+    .filter((w) => !/^(?:undivided|equal|full)$/.test(w));
   if (words.length === 1) return words[0] === "half" ? rational(1, 2) : null;
   for (let cut = 1; cut < words.length; cut++) {
     const top = cardinal(words.slice(0, cut).join(" "));
     const bottom = denominator(words.slice(cut));
-    if (top !== null && top > 0 && bottom !== null) return rational(top, bottom);
+    if (top !== null && top > 0 && bottom !== null && top <= bottom) return rational(top, bottom);
   }
   return null;
+}
+
+/** "thirty-second" → 1/32, "fourth" → 1/4; null for what is no ordinal. */
+function onePart(text: string): Rational | null {
+  const bottom = denominator(text.toLowerCase().split(/[\s-]+/));
+  return bottom && bottom > 2 ? rational(1, bottom) : null;
 }
 
 function ratio(text: string): Rational | null {
@@ -107,7 +123,7 @@ function toToken(match: RegExpMatchArray): FractionToken | null {
   if (glyph) return token(parseRational(glyph), "figures");
   if (raw.includes("/")) return token(ratio(raw), "figures");
   if (/^0?\./.test(raw)) return token(parseRational(raw), "decimal");
-  const whole = wordsToFraction(raw);
+  const whole = wordsToFraction(raw) ?? onePart(raw);
   if (whole) return token(whole, "words");
   // "one-half three" or "twenty one-thirds": give up the last words until a fraction is left.
   for (let text = raw; /[\s-]/.test(text); ) {

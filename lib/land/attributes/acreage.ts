@@ -39,8 +39,21 @@ export function findAcres(text: string): StatedAcres[] {
   for (const m of text.matchAll(FRACTION)) push(out, text, m.index, m.index + m[0].length, parseRational(m[1] ?? ""));
   for (const m of text.matchAll(LABEL))
     if (!out.some((a) => a.start <= m.index && a.end >= m.index)) push(out, text, m.index, m.index + m[0].length, parseRational(m[1] ?? ""));
-  return out.sort((a, b) => a.start - b.start);
+  return out.filter((a) => !isSizeOfInterest(text, a)).sort((a, b) => a.start - b.start);
 }
+
+const INTEREST_OF = /INTERESTS? (?:OF|EQUAL TO|AMOUNTING TO) (?:AN? )?(?:UNDIVIDED )?(?:[A-Z-]+ \()?$/;
+const OF_MINERALS = /^[)\s]*(?:IN|OF) (?:AND TO )?(?:(?:ALL|OF|THE|OUR|MY|AND) )*(?:OIL|GAS|MINERALS?|COAL|ROYALT)/;
+const ACRE_INTEREST = /^[)\s]*(?:UNDIVIDED |MINERAL |ROYALTY )*INTERESTS?\b/;
+/** "an undivided interest of 55 acres in the minerals", "a ten acre interest": how much of an interest, not how much land. */
+const isSizeOfInterest = (text: string, a: StatedAcres): boolean => {
+  const behind = text.slice(a.end, a.end + 60);
+  return (
+    ACRE_INTEREST.test(behind) ||
+    OF_MINERALS.test(behind) ||
+    (INTEREST_OF.test(text.slice(Math.max(0, a.start - 50), a.start)) && /^[)\s]*(?:IN|OF)\b/.test(behind))
+  );
+};
 
 const NUMBER_WORD = /^(?:ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|ELEVEN|TWELVE|[A-Z]{3,5}TEEN|[A-Z]{3,5}TY|HUNDRED|THOUSAND|AND)$/;
 

@@ -1,15 +1,18 @@
 // What is given: the granting words, the object after the grantee's name, and the clauses that add to it.
 import type { Interest } from "@/lib/contracts/aspects/conveyance";
+import type { EstateType } from "@/lib/contracts/estates";
 import { ONE, toWire } from "@/lib/fraction/rational";
 import type { Span } from "@/lib/text/view";
-import { bareInterest, type Found, readInterests } from "./interest";
+import { ACRES_OF_MINERALS, bareInterest, type Found, isCarvedFrom, readInterests } from "./interest";
 import { placesOf } from "./people";
-import { describedAt, isRightTitleInterest } from "./phrases/base";
+import { describedAt, isRightTitleInterest, isWithAllOther } from "./phrases/base";
+import { estateOf } from "./phrases/estate";
 import { createdIn } from "./phrases/holder";
 import { OBJECT_OPENER } from "./phrases/object-opener";
 import { findShares } from "./phrases/share";
 import type { Scene } from "./scene";
 import type { Segment } from "./segments";
+import { sideBySide } from "./side-by-side";
 
 export type Grant = { clause: Span; object: Span; quitclaim: boolean; found: Found[] };
 
@@ -30,10 +33,20 @@ function behindName(scene: Scene, start: number): number {
 function objectStart(scene: Scene, from: number, to: number): number {
   const { text } = scene;
   const unto = /\b(?:unto|to)\b(?!-| ?wit)(?: the)?(?: said)?/i.exec(text.slice(from, Math.min(to, from + 160)));
-  const start = unto ? behindName(scene, from + unto.index + unto[0].length) : from;
-  const m = OBJECT_OPENER.exec(text.slice(start, Math.max(start, to)));
-  return m ? start + m.index : from;
+  const named = unto ? from + unto.index + unto[0].length : from;
+  const listed = unto ? LIST_OF_TAKERS.exec(text.slice(named, named + 200)) : null;
+  let start = listed ? named + listed[0].length : unto ? behindName(scene, named) : from;
+  for (let turn = 0; turn < 4; turn++) {
+    const m = OBJECT_OPENER.exec(text.slice(start, Math.max(start, to)));
+    if (!m) return from;
+    if (!isCarvedFrom(text.slice(Math.max(from, start + m.index - 40), start + m.index))) return start + m.index;
+    start += m.index + m[0].length;
+  }
+  return from;
 }
+
+/** "each of the following, in the percentage set opposite its name:" behind "unto". */
+const LIST_OF_TAKERS = /^ ?(?:each of |all of )?the (?:following|below)(?: named)?(?: \w+)?\b[^:;.]{0,150}: ?(?=["']?[A-Z ])/i;
 
 /** "the Property" of a tabular deed stands for what follows "Property:". */
 function tabularObject(scene: Scene, object: string): Span | null {
@@ -84,7 +97,15 @@ function mineralObject(scene: Scene, object: Span, words: string): Found[] {
       const of = f.interest.of === "whole" && allFirst(words) && f.interest.estate_type !== "leasehold" ? ("described_interest" as const) : f.interest.of;
       return { ...f, interest: { ...f.interest, of, ...(created ? { created_in: created } : {}) } };
     })
+    .map((f) => withAllOther(f, scene.text))
     .map((f) => ({ ...f, interest: { ...f.interest, text: scene.text.slice(f.span.start, f.span.end).trim() } }));
+}
+
+/** "my 5/24 interest, and any other interest I may own": all that the giver has, of which he says what it is. */
+function withAllOther(f: Found, text: string): Found {
+  const { fraction } = f.interest;
+  if (!f.fraction || !fraction || !isWithAllOther(text.slice(f.fraction.end, f.span.end))) return f;
+  return { ...f, interest: { ...f.interest, fraction: toWire(ONE), of: "grantor_interest", stated_ownership: fraction, readings: [] } };
 }
 
 /** "being the surface of said tract and all of the minerals therein which were conveyed to us": the list says what passes. */
@@ -162,17 +183,18 @@ export function readGrant(scene: Scene, segments: readonly Segment[], from: numb
   const turn = segments.find((s) => s.start > opened + 20 && (s.kind === "except" || s.kind === "reserve" || s.kind === "subject"));
   const sentenceEnd = Math.min(scene.sentences.find((s) => s.end > opened)?.end ?? limit, turn?.start ?? limit);
   const behind = text.slice(opened + 20, Math.max(opened + 20, sentenceEnd));
-  const passive = KEPT_BEHIND.exec(behind) ?? UNTOUCHED.exec(behind);
+  const passive = KEPT_BEHIND.exec(behind) ?? UNTOUCHED.exec(behind) ?? LEAVING.exec(behind);
   const objectEnd = passive ? opened + 20 + passive.index : sentenceEnd;
   const direct = { start: opened, end: Math.min(limit, Math.max(objectEnd, opened + 40)) };
   const object = tabularObject(scene, text.slice(direct.start, direct.end)) ?? direct;
   const words = text.slice(object.start, object.end);
   const spec = specified(text.slice(object.start, Math.min(limit, object.start + 1500)), object.start);
-  const land = words.search(LAND_HEAD);
-  const rights = words.replace(WITH_ALL_MINERALS, (w) => " ".repeat(w.length)).search(RIGHTS_HEAD);
+  const land = words.replace(ACRES_OF_MINERALS, blank).search(LAND_HEAD);
+  const rights = words.replace(WITH_ALL_MINERALS, blank).search(RIGHTS_HEAD);
   const mineral = rights >= 0 && (land < 0 || rights < land);
   const quitclaim = isRightTitleInterest(words.slice(0, 260)) && !/^(?:[^.;]{0,40})\b(?:undivided|one-|\d\/\d)/i.test(words.slice(0, 60));
-  const found = spec.length ? spec : mineral ? mineralObject(scene, object, words) : feeObject(scene, object, words);
+  const several = spec.length ? spec : sideBySide(words, object.start);
+  const found = several.length ? several : mineral ? mineralObject(scene, object, words) : feeObject(scene, object, words);
   const items = found.length ? found : [wholeFee(scene, object, words)];
   return {
     clause: { start: at, end: object.start },
@@ -181,6 +203,8 @@ export function readGrant(scene: Scene, segments: readonly Segment[], from: numb
     found: SURFACE_ONLY.test(words) || saysSurfaceOnly(text.slice(opened, limit)) ? items.map(surfaceOnly) : items,
   };
 }
+
+const blank = (w: string): string => " ".repeat(w.length);
 
 /** "the following, with all minerals: Tract 1 …": minerals that come with the land are not the thing given. */
 const WITH_ALL_MINERALS =
@@ -194,14 +218,25 @@ const KEPT_BEHIND =
 const UNTOUCHED =
   /,? (?:it being|and it is|it is|provided|with the understanding|but)\b[^.;]{3,120}\b(?:(?:not|in no way|nowise) (?:hereby |herein |to be |be )*(?:affected|conveyed|included|released|impaired|covered|given|intended)|unaffected)\b/i;
 
+/** "…, so that each of the grantors shall keep 1/16": what is left to the giver, told as the outcome. */
+const LEAVING =
+  /,? (?:so that|such that|leaving|so as to leave|and (?:each|either|both) (?:of (?:the |said )?)?(?:grantors?|us))\b[^.;]{0,60}\b(?:grantors?|us|we|i|me|him|her|them|vendors?|each)\b[^.;]{0,40}(?:\b(?:keeps?|retains?|reserv\w+|still|left|remain\w*|owners?)\b|\ban? |\d)/i;
+
 const SURFACE_ONLY = /\b(?:surface (?:estate |rights? )?only|only the surface(?: estate)?|as to the surface(?: estate)?(?! and\b))\b/i;
 const SURFACE = "(?:the )?surface(?: estate| rights?)?";
 const PASSES = new RegExp(
   `\\b${SURFACE} (?:only|alone),? (?:is |being |are |to be )?(?:intended |meant |hereby |herein )*(?:to )?(?:be )?(?:pass(?:es|ed|ing)?|convey(?:ed|s)?|grant(?:ed)?|sold|go(?:es|ing)?|transferred|deeded)\\b|\\b(?:conveys?|passes|grants?|sells?|conveyed|pass|transfers?|convey) (?:by this deed |hereby |herein )?(?:only ${SURFACE}|${SURFACE} (?:only|alone))\\b|\\bthis (?:is a )?(?:deed|conveyance|grant)(?: is)? (?:of |to |limited to |confined to )?(?:only ${SURFACE}|${SURFACE} (?:only|alone))\\b`,
   "i",
 );
-/** "The surface only is intended to pass by this deed", "this deed conveys only the surface": said behind the description. */
-const saysSurfaceOnly = (words: string): boolean => PASSES.test(words);
+const MINERALS =
+  "(?=(?:other )?(?:oil|gas|coal|mineral|royalt))(?:(?:oil|gas|coal|and|or|&|other|minerals?|mineral (?:rights?|interests?|estate)|of whatever (?:kind|nature|sort)|royalt(?:y|ies)),? ?){1,9}";
+/** "all their lands, minerals excluded", "but no minerals", "no oil, gas or other mineral passes by this deed". */
+const NO_MINERALS = new RegExp(
+  `,? (?:all |the )?${MINERALS}(?:being |are )?(?:expressly )?(?:excluded|not included|not conveyed|not passing)\\b|\\b(?:but no|exclusive of(?: the| all)?|not including(?: the| any)?|excluding(?: the| all| any)?) ${MINERALS}(?=[,.;)]|in |therein|thereunder|under)|\\b(?:no|none of the) ${MINERALS}(?:[^.;]{0,40}, )?(?:shall |do |does |is |are )?(?:hereby |herein )?(?:to be )?(?:pass(?:es|ed)?|conveyed|granted|included|go(?:es)?)\\b`,
+  "i",
+);
+/** "The surface only is intended to pass by this deed", "this deed conveys only the surface", "no minerals pass": said behind the description. */
+const saysSurfaceOnly = (words: string): boolean => PASSES.test(words) || NO_MINERALS.test(words);
 /** "160 acres, surface only": the land without its minerals. */
 const surfaceOnly = (f: Found): Found => (f.interest.estate_type === "fee" ? { ...f, interest: { ...f.interest, estate_type: "surface" } } : f);
 
@@ -217,9 +252,30 @@ function withStatedOwnership(found: Found, words: string): Found {
 /** "…, together with an undivided one-half of the minerals therein": what is added to the land is no share of the land. */
 const ADDED = /\b(?:together|along) with\b/i;
 
+/** "the W/2 of Section 9, including one half of the royalty": a share behind the land, of something else. */
+const ofSomethingElse = (words: string, share: { start: number; end: number }): boolean =>
+  LAND_HEAD.test(words.slice(0, share.start)) &&
+  !/(?::|\bto-?wit,?) *(?:an? )?(?:undivided )?$/i.test(words.slice(0, share.start)) &&
+  otherThan("fee", words, share);
+
+const otherThan = (estate: EstateType, words: string, share: { end: number }): boolean => {
+  const next = estateOf(words.slice(share.end, share.end + 160));
+  return next !== null && next !== estate;
+};
+
+/** What a deed of minerals or royalty gives where its object names no thing at all ("an undivided 1/5 of 8/8 to A"). */
+const NAMED_BY_TYPE: Readonly<Record<string, EstateType>> = { mineral_deed: "mineral", term_mineral_deed: "mineral", royalty_deed: "royalty" };
+
 function feeObject(scene: Scene, object: Span, words: string): Found[] {
   const share = findShares(words.slice(0, 200).split(ADDED)[0] ?? "")[0];
-  if (!share) return [wholeFee(scene, object, words.slice(0, 260))];
-  const first = readInterests(words.slice(0, 900), object.start)[0];
+  const sized = share && !ofSomethingElse(words, share);
+  const given = LAND_HEAD.test(words) ? null : (NAMED_BY_TYPE[scene.docType ?? ""] ?? null);
+  if (!sized)
+    return [
+      given
+        ? { ...wholeFee(scene, object, words), interest: { ...wholeFee(scene, object, words).interest, estate_type: given } }
+        : wholeFee(scene, object, words.slice(0, 260)),
+    ];
+  const first = readInterests(words.slice(0, 900), object.start, given)[0];
   return first ? [withStatedOwnership(first, words)] : [wholeFee(scene, object, words.slice(0, 260))];
 }

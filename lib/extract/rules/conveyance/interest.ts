@@ -10,7 +10,9 @@ import { baseOf, isDescribedInterest } from "./phrases/base";
 import { estateOf, substancesOf } from "./phrases/estate";
 import { createdIn, holderIn } from "./phrases/holder";
 import { equivalentsOf, measureOf } from "./phrases/measure";
+import { leftoverOf, plainDifference } from "./phrases/override-size";
 import { findShares } from "./phrases/share";
+import { roleOf, type ShareRole } from "./phrases/share-role";
 import { depthsOf, termOf } from "./phrases/term";
 
 /** An interest with the places in the flat text it was read from. */
@@ -38,10 +40,15 @@ const RATE_OF_ROYALTY =
   /(?:\d|half|thirds?|fourths?|quarters?|fifths?|eighths?|th|\)) (?:part |interest )?(?:of|in) (?:the |all |our |my |such |said |usual |customary |existing |present |land ?owner'?s?'? |lessor'?s?'? |\w+ ){0,4}royalty of (?:an? |the )?(?:usual |customary |equal )?$/i;
 /** "which royalty shall not be less than one-eighth": the least that a lease may pay, no share of anything. */
 const FLOOR = /\b(?:not|never|no) (?:be )?(?:less|lower|smaller) than (?:the |an? )?(?:usual |customary |equal |full )*$/i;
-/** "convertible after payout to a 25% working interest": what may come, told as a fact. */
-const CONTINGENT = /\b(?:convert\w*|back-?in|after pay-?out)\b[^.;]*$/i;
+/** What an interest nets, how far it is reduced, what it may come to after payout: no interests of their own. */
+const BESIDE_THE_THING: ReadonlySet<ShareRole> = new Set(["revenue", "reduction", "contingent"]);
 /** "all of the coal and one-half of the oil": a whole of one substance beside a share of another. */
 const BESIDE = /\band (?:an? |the )?(?:undivided |equal )*$/i;
+
+/** "out of his said 3/5 an undivided 1/5": what a share is carved from. */
+const CARVED_FROM = /\b(?:out of|from) (?:(?:the|my|our|his|her|its|their|said|aforesaid|grantors?'?s?|undivided) )+$/i;
+/** Whether the words before a share say that it is what another is carved from. */
+export const isCarvedFrom = (before: string): boolean => CARVED_FROM.test(before);
 
 /** An interest with nothing known of it but its estate and words. */
 export function bareInterest(estate: EstateType, text: string): Interest {
@@ -79,6 +86,19 @@ function withTerms(interest: Interest, clause: string, head: string): Interest {
 const CALLED_ROYALTY =
   /,? (?:the same|same|which(?: interest)?|(?:such|said|this) interest|it) (?:being|is|shall be|to be) (?:known as )?an? (?:(?:perpetual|free|non-?participating|undivided|mineral),? ){0,3}royalty\b/i;
 
+/** "of the royalty that may be paid upon this land one half shall be mine": the thing stands before its share. */
+const isThingAhead = (clause: string, share: FractionMention): boolean =>
+  /\b(?:of|in) (?:(?:all|the|any|whatever|such|said|our|my|his|her|its|their) )*(?:oil|gas|minerals?|coal|royalt)[^.;]*$/i.test(clause.slice(0, share.start)) &&
+  /^\W*(?:part |interest |share )?(?:(?:of|in) (?:it|them|the same|same)\b|thereof|shall|is|are|being|to be|will|remains?|stays?|belongs?|goes|to|unto|for)\b/i.test(
+    clause.slice(share.end),
+  );
+
+/** A share of a royalty named before it, measured as if it stood behind. */
+function ofRoyaltyAhead(clause: string, share: FractionMention) {
+  const thing = clause.slice(0, share.start).search(/\b(?:of|in) (?:\w+ ){0,3}(?:oil|gas|minerals?|royalt)/i);
+  return measureOf(`${share.text} ${clause.slice(thing, share.start)}`, { ...share, start: 0, end: share.text.length }, "royalty", "whole");
+}
+
 function fromShare(clause: string, offset: number, share: FractionMention, end: number, inherited: EstateType | null): Found | null {
   const head = clause.slice(share.end, Math.min(end, share.end + 220));
   const behind = clause.slice(Math.max(0, share.start - 60), share.start);
@@ -91,13 +111,15 @@ function fromShare(clause: string, offset: number, share: FractionMention, end: 
       : null;
   const payment = /\bproduction payment\b[^.;]{0,80}$/i.test(clause.slice(Math.max(0, share.start - 120), share.start));
   const namedBefore = /\b(?:being|or|that is|to-?wit:?|comprising),? (?:an?|the|his|her|my|our|its)? ?(?:undivided |equal )?$/i.test(behind) ? inherited : null;
-  const after = CALLED_ROYALTY.test(clause.slice(share.end, Math.min(end, share.end + 320))) ? "royalty" : estateOf(head);
+  const ahead = isThingAhead(clause, share) ? inherited : null;
+  const after = ahead !== null ? ahead : CALLED_ROYALTY.test(clause.slice(share.end, Math.min(end, share.end + 320))) ? "royalty" : estateOf(head);
   const estate =
     (payment ? "production_payment" : (said as EstateType | null)) ?? (after === "fee" || after === null ? (namedBefore ?? after) : after) ?? inherited;
   if (!estate) return null;
   const text = clause.slice(share.start, end).trim();
   const base = baseOf(clause.slice(share.start, end), false);
-  const interest: Interest = { ...bareInterest(estate, text), ...measureOf(clause.slice(0, end), share, estate, namedBefore ? "whole" : base.of) };
+  const size = ahead === "royalty" ? ofRoyaltyAhead(clause, share) : measureOf(clause.slice(0, end), share, estate, namedBefore ? "whole" : base.of);
+  const interest: Interest = { ...bareInterest(estate, text), ...size };
   return {
     interest: withTerms(interest, clause, head),
     span: { start: offset + share.start, end: offset + end },
@@ -123,18 +145,21 @@ function fromAll(clause: string, offset: number): Found | null {
   };
 }
 
-const MINERAL_ACRES = new RegExp(
-  `\\b(\\d+(?:\\.\\d+)?|${NUMBER_WORD}(?:[ -]${NUMBER_WORD}){0,4})(?: \\((\\d+(?:\\.\\d+)?)\\))? (?:net |full )?(mineral|royalty) acres?\\b`,
-  "i",
-);
+const COUNT = `(\\d+(?:\\.\\d+)?|${NUMBER_WORD}(?:[ -]${NUMBER_WORD}){0,4})(?: \\((\\d+(?:\\.\\d+)?)\\))?`;
+const SUBSTANCE = "(?:oil|gas|minerals?|mineral (?:estate|rights|interest)|coal|royalt(?:y|ies))\\b";
+const MINERAL_ACRES = new RegExp(`\\b${COUNT} (?:undivided |net |full )*(mineral|royalty)[ -]acres?\\b`, "i");
+/** "an undivided 55 acre interest in the minerals", "an undivided interest of fifty-five acres in all the oil". */
+const ACRE_INTEREST = `\\b${COUNT}[ -]acres?,? (?:(?:undivided |mineral )*(?:interest|share|part)\\b(?:,[^;]{3,80}?)? )?(?:in|of)(?= (?:and to |all |of |the |our |my |said |and )*(${SUBSTANCE}))`;
+/** The same as a stretch of words that speaks of acres but names no land. */
+export const ACRES_OF_MINERALS = new RegExp(ACRE_INTEREST, "gi");
 
 /** "ten (10) net mineral acres": a number over the acres of the land, which only the land aspect knows. */
 function fromMineralAcres(clause: string, offset: number): Found | null {
-  const m = MINERAL_ACRES.exec(clause);
+  const m = MINERAL_ACRES.exec(clause) ?? new RegExp(ACRE_INTEREST, "i").exec(clause);
   if (!m) return null;
   const count = m[2] ?? (/^\d/.test(m[1] ?? "") ? m[1] : cardinal(m[1] ?? "")?.toString());
   if (!count) return null;
-  const estate: EstateType = /royalty/i.test(m[3] ?? "") ? "royalty" : "mineral";
+  const estate: EstateType = /royalt/i.test(m[3] ?? "") ? "royalty" : "mineral";
   const span = { start: offset + m.index, end: offset + m.index + m[0].length };
   return {
     interest: withTerms({ ...bareInterest(estate, clause.slice(m.index).trim()), mineral_acres: count }, clause, clause),
@@ -162,6 +187,8 @@ function estateBehind(clause: string, shares: readonly FractionMention[], i: num
  * Shares that only repeat the one before ("same being equal to 1/16") are no interests of their own.
  */
 export function readInterests(clause: string, offset: number, given: EstateType | null = null): Found[] {
+  const left = fromLeftover(clause, offset);
+  if (left) return [left];
   const shares = findShares(clause);
   const repeats = new Set<FractionMention>();
   for (const share of shares) if (!repeats.has(share)) for (const e of equivalentsOf(clause, share)) repeats.add(shares.find((s) => s.start === e.start) ?? e);
@@ -170,10 +197,11 @@ export function readInterests(clause: string, offset: number, given: EstateType 
       !repeats.has(s) &&
       !(equals(s.value, ONE) && OF_ALL.test(clause.slice(Math.max(0, s.start - 8), s.start))) &&
       !RATE_OF_ROYALTY.test(clause.slice(Math.max(0, s.start - 110), s.start)) &&
+      !isCarvedFrom(clause.slice(Math.max(0, s.start - 50), s.start)) &&
       !FLOOR.test(clause.slice(Math.max(0, s.start - 60), s.start)) &&
       !OWNING.test(clause.slice(Math.max(0, s.start - 44), s.start)) &&
       !BENEFITS.test(clause.slice(s.end, s.end + 60)) &&
-      !CONTINGENT.test(clause.slice(Math.max(0, s.start - 90), s.start)),
+      !BESIDE_THE_THING.has(roleOf(clause, s)),
   );
   const found: Found[] = [];
   const ahead = own[0] ? clause.slice(0, own[0].start) : clause;
@@ -198,6 +226,28 @@ export function readInterests(clause: string, offset: number, given: EstateType 
     if (all) found.push(all);
   }
   return oneRoyalty(found);
+}
+
+/** An override told by what burdens leave of a figure, or by two figures. */
+function fromLeftover(clause: string, offset: number): Found | null {
+  if (!/\boverrid|\bo\.?r\.?r\.?i\b/i.test(clause)) return null;
+  const left = leftoverOf(clause);
+  const plain = left ? null : plainDifference(clause);
+  const size = left ?? plain;
+  if (!size) return null;
+  const item = fromShare(clause, offset, { ...size.share, value: size.value, factors: [size.value] }, clause.length, "overriding_royalty");
+  return item
+    ? {
+        ...item,
+        interest: {
+          ...item.interest,
+          estate_type: "overriding_royalty",
+          of: "whole",
+          fraction: toWire(size.value),
+          ...(left ? { less_existing_burdens: true } : {}),
+        },
+      }
+    : null;
 }
 
 /** Adds who holds an outstanding interest and where it was created. */

@@ -1,4 +1,6 @@
 // Sentences cut at the words that turn them: save and except, reserving, subject to, together with, there is reserved.
+import { KeepingReader } from "./keeping-clause";
+import { reserveAt } from "./keeping-words";
 import type { Scene, Sentence } from "./scene";
 
 export type SegmentKind = "main" | "except" | "reserve" | "subject" | "with" | "also";
@@ -7,15 +9,18 @@ export type Segment = { kind: SegmentKind; start: number; end: number; text: str
 const SOFT = "(?:,? (?:also|hereby|herein|further|expressly|likewise|specifically|however|nevertheless|accordingly|there|is|are|be|does|do)\\b,?){0,4}";
 const FROM_THIS = "(?: (?:therefrom|herefrom|hereout|out of this \\w+|from (?:this|the) (?:conveyance|grant|deed|assignment|sale|lease)))?";
 
+const GIVER = "assignor|grantor|lessor|farmor|transferor|seller|undersigned|vendor";
+
 const MARKERS: readonly (readonly [SegmentKind, string])[] = [
   ["except", "reservations? from and exceptions? to (?:the )?conveyance(?: and warranty)?:"],
-  ["reserve", "reservations?(?: from (?:the |this )?conveyance)?(?: by grantors?)?: ?(?!none|n\\/a|nothing)"],
+  ["reserve", "reserv(?:ations?|ed)(?: from (?:the |this )?conveyance)?(?: by grantors?)?(?:,? (?:also|further))?: ?(?!none|n\\/a|nothing)"],
   ["except", "exceptions? (?:to|from) (?:the )?(?:conveyance|warranty|title)(?: and (?:the )?(?:warranty|conveyance))?:"],
   [
     "reserve",
     `(?:less,? ?)?(?:sav(?:e|ing) and except,? ?(?:and )?)?(?:excepting|except|excepts|excepted)${FROM_THIS},?${SOFT} ?(?:and|or|&)${SOFT} ?reserv(?:ing|es?|ed)\\b`,
   ],
   ["reserve", "(?:overriding )?royalt(?:y|ies) (?:hereby |herein )?reserved(?: herein| hereby)?: ?(?=[^.;:]{0,60}(?:%|per ?cent|\\d\\/\\d|one-))"],
+  ["reserve", `(?<=(?:^|[.;:,] ?))(?:reserved|retained|excepted and reserved) (?:un)?(?:to|by|for) (?:the |said )*(?:${GIVER})s?\\b`],
   ["subject", "overriding royalt(?:y|ies) (?:previously |heretofore )?reserved(?: herein| hereby)?(?: or conveyed)?: ?"],
   ["reserve", "(?:saving|retaining|withholding),? (?:and|or) reserving\\b"],
   [
@@ -24,19 +29,22 @@ const MARKERS: readonly (readonly [SegmentKind, string])[] = [
   ],
   [
     "reserve",
-    `there (?:is|are|has been|shall be|being)${SOFT}(?: (?:[ae]ccepted|excepted|saved))?${FROM_THIS}(?:,? and${SOFT})? ?(?:reserved|retained|withheld)\\b`,
+    `there (?:is|are|has been|shall be|being)${SOFT}(?: (?:[ae]ccepted|excepted|saved))?${FROM_THIS}(?:,? and${SOFT})? ?(?:reserved|retained|withheld|saved(?= (?:un)?to| for| out))\\b`,
   ],
   [
     "reserve",
     "(?:and|but),? (?:also |hereby |expressly |further )*(?:reserves?|retains?|keeps) (?=(?:un)?to |for |an? |all |one-|two-|three-|\\d|the (?:surface|minerals|oil|royalt|right))",
   ],
   ["reserve", "with (?:an?|the|this|express) reservation (?:unto|to|by|in favor of)\\b"],
-  ["reserve", "(?:reserving|retaining|withholding|keeping back|holding back)\\b(?! (?:title|the lease|said lease|it in force))"],
+  [
+    "reserve",
+    "(?:reserving|retaining|withholding|keeping back|holding back)\\b(?!(?: \\w+){0,3} (?:nothing|none)\\b)(?! (?:title|the lease|said lease|it in force))",
+  ],
   ["except", "(?:less,? ?)?(?:sav(?:e|ing)|less) and except(?:ing)?\\b"],
   ["except", "there (?:is|are) (?:also |hereby |further |expressly ){0,2}excepted\\b"],
   ["except", "less,? however,?(?: and subject to)?\\b"],
   ["except", "with the exception of\\b"],
-  ["except", "except(?:ing)?\\b(?! (?:as|for (?:taxes|current)|in|by|where|when))"],
+  ["except", "except(?:ing)?\\b(?! (?:as|for (?:taxes|current)|in|by|where|when|none|nothing|no))"],
   ["except", "less (?=the|an? undivided|all|that|one)"],
   ["subject", "subject,? (?:however,? |only |also )?(?:to|only to)\\b"],
   ["with", "together with\\b"],
@@ -49,12 +57,50 @@ const tellsOfAnother = (marker: string, behind: string): boolean =>
   /^(?:excepted|reserved|saved)\b.*ed$/i.test(marker) &&
   /^ (?:by|in) (?!(?:the |said )*(?:grantors?|part(?:y|ies)|undersigned|us\b|me\b|him|her|them))/i.test(behind);
 
-function cut(sentence: Sentence): Segment[] {
-  const turns = [...sentence.text.matchAll(TURN)].filter((m) => !tellsOfAnother(m[0], sentence.text.slice(m.index + m[0].length)));
-  const marks = turns.map((m) => {
+type Mark = { at: number; marker: string; kind: SegmentKind };
+
+function marksOf(text: string): Mark[] {
+  const turns = [...text.matchAll(TURN)].filter((m) => !tellsOfAnother(m[0], text.slice(m.index + m[0].length)));
+  return turns.map((m) => {
     const index = m.slice(1).findIndex((g) => g !== undefined);
     return { at: m.index, marker: m[0], kind: MARKERS[index]?.[0] ?? "main" };
   });
+}
+
+/** Where a new clause may open inside a sentence: ", but", ", and the", ", which half", ": the". */
+const OPENS =
+  /(?:[,:;] ?|\. )(?:\(?[a-z\d]{1,3}\) ?)?(?:(?:and|but|yet|while|provided(?:,? however,?)?|it (?:is|being) [^,.;]{0,50}? that) )?(?=(?:the|an?|all|half|which|it|they|he|she|we|I|one|two|three|five|seven|\d|each|nothing|no|of|there|not|same|title|what|grantors?|sellers?|vendors?|our|my|his|her|their)\b)|(?:[,:] ?| )\bbut (?=\w)|\b(?:it is|it being) (?:\w+ ){0,5}that /gi;
+
+/** "Of the minerals we own, we keep one-half": words put before their clause. */
+const FRONTED = /^\W*(?:(?:and|but) )?(?:of|out of|from|as to) [^,]*$/i;
+
+function clauseStarts(text: string): number[] {
+  const starts = [0, ...[...text.matchAll(OPENS)].map((m) => m.index)];
+  return [...new Set(starts)].filter((at, i, all) => i === 0 || !FRONTED.test(text.slice(all[i - 1], at)));
+}
+
+/** Clauses that keep by their own words, at their place between the marks. A clause that points back makes a reservation of the exception before it. */
+function withKeepingClauses(text: string, marks: readonly Mark[], reader: KeepingReader, weak: boolean): Mark[] {
+  const out: Mark[] = [...marks];
+  const starts = clauseStarts(text);
+  starts.forEach((at, i) => {
+    const end = starts[i + 1] ?? text.length;
+    const clause = text.slice(at, end);
+    const read = reader.read(text.slice(at), clause.length);
+    if (!read || (read.weak && !weak) || SURFACE.test(clause) || (!read.anaphor && marks.some((m) => m.at >= at && m.at < end))) return;
+    const before = out.filter((m) => m.at < at).at(-1);
+    if (!read.anaphor) out.push({ at: at + read.at, marker: "", kind: read.kind });
+    else if (read.kind === "reserve" && before?.kind === "except") before.kind = "reserve";
+    out.sort((a, b) => a.at - b.at);
+  });
+  return out;
+}
+
+/** "keeps the surface": not of what lies under it. */
+const SURFACE = /^[^.;]{0,60}\bthe surface\b/i;
+
+function cut(sentence: Sentence, reader: KeepingReader, weak: boolean): Segment[] {
+  const marks = withKeepingClauses(sentence.text, marksOf(sentence.text), reader, weak);
   const pieces = [{ at: 0, marker: "", kind: "main" as SegmentKind }, ...marks];
   return pieces
     .map((p, i) => {
@@ -64,5 +110,13 @@ function cut(sentence: Sentence): Segment[] {
     .filter((s) => s.text.trim().length > 0);
 }
 
+/** Papers whose giver may keep a royalty by saying that he is to receive it. */
+const DEEDS = /deed|^$|other/;
+
 /** All segments of the paper in order. A segment runs from its turning words to the next or to the end of the sentence. */
-export const segmentsOf = (scene: Scene): Segment[] => scene.sentences.flatMap(cut);
+export function segmentsOf(scene: Scene): Segment[] {
+  const reader = new KeepingReader(scene.parties);
+  const cutAll = (weak: boolean) => scene.sentences.flatMap((s) => cut(s, reader, weak));
+  const segments = cutAll(false);
+  return DEEDS.test(scene.docType ?? "") && !segments.some((s) => reserveAt(s) >= 0) ? cutAll(true) : segments;
+}

@@ -17,6 +17,8 @@ export function takerShares(words: string, takers: readonly string[], parties: P
   if (takers.length < 2 || shares.length < takers.length) return [];
   const pool = parties.parties.filter((p) => takers.includes(p.id));
   for (let first = 0; first + takers.length <= shares.length; first++) {
+    const turn = inTurn(words, shares.slice(first, first + takers.length), pool);
+    if (turn.length === takers.length) return turn;
     const found = inOneOrder(words, shares.slice(first, first + takers.length), shares[first - 1]?.end ?? 0, pool);
     if (found.length === takers.length) return found;
   }
@@ -24,6 +26,25 @@ export function takerShares(words: string, takers: readonly string[], parties: P
 }
 
 type Share = ReturnType<typeof findShares>[number];
+
+const FIRST = /\b(?:former|first(?:[- ](?:named|mentioned))?)\b/i;
+const SECOND = /\b(?:latter|second(?:[- ](?:named|mentioned))?|last(?:[- ](?:named|mentioned)))\b/i;
+
+/** "to A and B, three-fourths to the former and one-fourth to the latter", "in the shares of 2/3 and 1/3 respectively": shares told of the names in their order. */
+function inTurn(words: string, shares: readonly Share[], pool: Parties["parties"]): TakerShare[] {
+  const [first, last] = [shares[0], shares.at(-1)];
+  if (!first || !last) return [];
+  const named = namedIn(words.slice(0, first.start), pool);
+  const behind = (s: Share, i: number) => words.slice(s.end, shares[i + 1]?.start ?? s.end + 50).split(/[;.]/)[0] ?? "";
+  const near = words.slice(Math.max(0, first.start - 40), last.end + 60);
+  const told = /\brespectively\b/i.test(near);
+  const backwards = SECOND.test(behind(first, 0)) && FIRST.test(behind(last, shares.length - 1));
+  const forwards = FIRST.test(behind(first, 0)) && SECOND.test(behind(last, shares.length - 1));
+  if (named.length !== pool.length || !(told || (shares.length === 2 && (forwards || backwards)))) return [];
+  const order = backwards && !told ? named.toReversed() : named;
+  if (compare(shares.map((s) => s.value).reduce(add), ONE) > 0) return [];
+  return shares.flatMap((s, i) => (order[i] ? [{ id: order[i], value: s.value, start: s.start, end: s.end }] : []));
+}
 
 function inOneOrder(words: string, shares: readonly Share[], start: number, pool: Parties["parties"]): TakerShare[] {
   for (const order of ["behind", "ahead"] as const) {

@@ -6,15 +6,14 @@ import { readExceptions, readSubjections } from "@/lib/extract/rules/conveyance/
 import { readGrant } from "@/lib/extract/rules/conveyance/granting";
 import type { Found } from "@/lib/extract/rules/conveyance/interest";
 import { readReservations } from "@/lib/extract/rules/conveyance/keeping";
-import { placesOf, sideIds } from "@/lib/extract/rules/conveyance/people";
+import { inParts, partsOf, withoutParts } from "@/lib/extract/rules/conveyance/parted-grant";
+import { sideIds } from "@/lib/extract/rules/conveyance/people";
 import { benefitsOf } from "@/lib/extract/rules/conveyance/phrases/benefits";
 import { isJointly } from "@/lib/extract/rules/conveyance/phrases/jointly";
 import { grantPostponed } from "@/lib/extract/rules/conveyance/phrases/postponed";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
-import { takerShares } from "@/lib/extract/rules/conveyance/taker-shares";
 import { isRestOf } from "@/lib/extract/rules/conveyance/the-rest";
-import { readShareList, type ShareGroup } from "@/lib/extract/rules/shares/share-list";
 import { add, equals, fromWire, mul, ONE, rational, toWire } from "@/lib/fraction/rational";
 import { readAddedGrants } from "./added-grants";
 import { withTerm } from "./deed-terms";
@@ -32,27 +31,6 @@ export function toTakers(found: Found, words: string, takers: readonly string[])
   if (takers.length > 1 && EACH.test(near) && together) return [{ ...found, interest: { ...found.interest, fraction: toWire(ONE), to: [...takers] } }];
   if (takers.length > 1 && EACH.test(near) && found.fraction) return takers.map((id) => ({ ...found, interest: { ...found.interest, to: [id] } }));
   return [{ ...found, interest: { ...found.interest, to: [...takers] } }];
-}
-
-/** "to A an undivided 1/3 and to B an undivided 2/3 of the minerals": shares beside the names of their takers. */
-function sharesByName(scene: Scene, start: number, end: number, takers: readonly string[], model: Found): Found[] {
-  const words = scene.text.slice(start, end);
-  const own = takerShares(words, takers, scene.parties).map((s) => ({ ...s, ids: [s.id] }));
-  return (own.length ? own : sharesOfGroups(words, takers, scene)).map((s) => ({
-    ...model,
-    fraction: { start: start + s.start, end: start + s.end },
-    interest: { ...model.interest, fraction: toWire(s.value), to: s.ids, readings: [] },
-  }));
-}
-
-/** "to A 1/2, to B 1/4, and to C, D and E, children of F, 1/4": shares of which some are several takers' together; empty unless every taker has one and they make the whole. */
-function sharesOfGroups(words: string, takers: readonly string[], scene: Scene): ShareGroup[] {
-  if (takers.length < 3) return [];
-  const pool = scene.parties.parties.filter((p) => takers.includes(p.id));
-  const groups = readShareList(words, placesOf(words, pool)).flatMap((g) => (g.each ? g.ids.map((id) => ({ ...g, ids: [id] })) : [g]));
-  const named = groups.flatMap((g) => g.ids);
-  const full = groups.every((g) => g.estate === null) && named.length === takers.length && new Set(named).size === takers.length;
-  return groups.length > 1 && full && equals(groups.map((g) => g.value).reduce(add), ONE) ? groups : [];
 }
 
 /** "to A (1/2), B (1/3) and C (1/6), in those shares": the shares said beside the names, where every taker has one and they make a whole. */
@@ -115,7 +93,10 @@ export function readDeed(scene: Scene): Draft {
   const segments = segmentsOf(scene);
   const from = sideIds(scene.parties, "from");
   const takers = sideIds(scene.parties, "to");
-  const grant = readGrant(scene, segments, 0, scene.anatomy.habendum?.start ?? scene.anatomy.testimonium?.start ?? scene.text.length);
+  const limit = scene.anatomy.habendum?.start ?? scene.anatomy.testimonium?.start ?? scene.text.length;
+  const verb = scene.anatomy.granting?.start ?? null;
+  const parts = verb === null ? [] : partsOf(scene, verb, Math.min(verb + 900, Math.max(limit, verb)), takers);
+  const grant = readGrant(parts.length ? withoutParts(scene, parts) : scene, segments, 0, limit);
   const kept = readReservations(scene, segments);
   draft.reservations = kept.found;
   const given = grant?.found[0]?.interest.estate_type ?? null;
@@ -139,7 +120,7 @@ export function readDeed(scene: Scene): Draft {
         .join(" ");
   const head = scene.text.slice(grant.clause.start, grant.object.start + 400);
   const first = grant.found[0];
-  const named = first ? sharesByName(scene, grant.clause.start, grant.object.start + 600, takers, first) : [];
+  const named = parts.length ? inParts(grant.found, parts, scene.text) : [];
   const parted = named.length || !first ? named : sharesOfParties(scene, takers, first);
   const listed = first ? sharesOpposite(scene, grant.clause.start, grant.object.start + 600, first) : [];
   const main = listed.length
@@ -149,7 +130,9 @@ export function readDeed(scene: Scene): Draft {
       : limitedBySpecific(grant.found, added)
           .flatMap((f) => toTakers(f, head, takers))
           .flatMap((f) => withTerm(scene, grant, f));
-  draft.reservations = draft.reservations.filter((f) => !isRestOf(f, [...grant.found, ...added], scene.text));
+  const offered = [...grant.found, ...added];
+  draft.reservations = draft.reservations.filter((f) => !isRestOf(f, offered, scene.text));
+  draft.exceptions = draft.exceptions.filter((f) => f.interest.held_by || f.interest.created_in || !isRestOf(f, offered, scene.text));
   const together = jointly(scene, grant.clause.start) || coTrustees(scene, takers);
   const postponed = grantPostponed(scene.sentences.filter((s) => s.end > grant.clause.start).map((s) => s.text));
   draft.grants = [...main, ...added.flatMap((f) => toTakers(f, "", takers))]

@@ -3,7 +3,7 @@ import type { EstateType } from "@/lib/contracts/estates";
 import { type Draft, emptyDraft } from "@/lib/extract/rules/conveyance/draft";
 import { readExceptions, readSubjections } from "@/lib/extract/rules/conveyance/excepting";
 import { bareInterest, type Found, readInterests } from "@/lib/extract/rules/conveyance/interest";
-import { namedIn, sideIds } from "@/lib/extract/rules/conveyance/people";
+import { calledIn, namedIn, sideIds } from "@/lib/extract/rules/conveyance/people";
 import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
 import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
 import { ONE, toWire } from "@/lib/fraction/rational";
@@ -47,11 +47,16 @@ function afterRecitals(s: Sentence): Sentence {
 const MUTUAL = /(?<=^|[:;,.] |\band )[A-Z][^,;.:]{2,40} (?:hereby |do |does )?(?:conveys?|grants?|quit-?claims?|releases?|deeds?) (?:un)?to\b/g;
 const LEFT_UNDIVIDED = /,? (?:all |with )?(?:of )?(?:the )?(?:oil,? gas and (?:other )?)?minerals?\b[^.;]{0,60}\bundivided\b[^.;]*/gi;
 
+/** "Jude takes Lot 1, Marie takes Lot 2 and Claude shall have Lot 3": where each one's lot begins. */
+const TAKES =
+  /(?<=^|[:;,.] |\band )(?:the said )?[A-Z][\w.'-]+(?: [A-Z][\w.'-]+){0,4} (?:takes?|receives?|gets?|shall (?:take|have|receive)|is to (?:take|have|receive))\b(?! (?:nothing|no\b))/g;
+
 /** Cuts a sentence at each allotment, so that "to A the east half and there is set apart to B the west half" gives two. */
 function allotments(s: Sentence): { words: string; offset: number }[] {
   const apart = [...s.text.matchAll(/\b(?:there is )?(?:set apart|set aside|allotted)\b/gi)].map((m) => m.index);
   const mutual = [...s.text.matchAll(MUTUAL)].map((m) => m.index);
-  const starts = apart.length === 0 && mutual.length > 1 ? mutual : apart;
+  const takes = [...s.text.matchAll(TAKES)].map((m) => m.index);
+  const starts = apart.length > 0 ? apart : mutual.length > 1 ? mutual : takes.length > 1 ? takes : apart;
   if (starts.length === 0) return [{ words: s.text, offset: s.start }];
   return starts.map((at, i) => ({ words: s.text.slice(at, starts[i + 1] ?? s.text.length), offset: s.start + at }));
 }
@@ -60,19 +65,29 @@ function allotments(s: Sentence): { words: string; offset: number }[] {
 const LOT_AHEAD =
   /(?:the )?(?:share|tract|part|lot|parcel|allotment) (?:no\.? )?(?:one|two|three|four|five|six|\d{1,2}|[A-H])\b(?:(?!\b(?:share|tract|parcel|allotment) )[^;]){0,200}\bto$/i;
 
+const TAKES_LOTS = new RegExp(TAKES.source);
+const OWNS =
+  /\b(?:shall (?:from henceforth |henceforth |hereafter |thereafter )?(?:own|have|take|hold|receive)|is to (?:take|have|receive)|takes|receives|gets)\b|(?<=\b(?:[A-Z][\w.'-]+|they) )(?:take|receive)\b/;
+/** The parties named in the words, by their given names where these alone stand there. */
+const namedOrCalled = (words: string, people: Scene["parties"]["parties"]): string[] => {
+  const named = namedIn(words, people);
+  return named.length ? named : calledIn(words, people);
+};
+
 function readAllotments(scene: Scene): Found[] {
   const people = scene.parties.parties;
   const all = [...new Set([...sideIds(scene.parties, "from"), ...sideIds(scene.parties, "to")])];
   const out: Found[] = [];
   const clauses = scene.sentences.map(afterRecitals).filter((x) => x.kind === "clause" && !WHEREAS.test(x.text));
   for (const [i, s] of clauses.entries()) {
-    const goesOn = !ALLOTS.test(s.text) && i > 0 && out.length > 0 && GOES_ON.test(s.text) && /;\s*$/.test(clauses[i - 1]?.text ?? "");
-    if (!ALLOTS.test(s.text) && !goesOn) continue;
+    const goesOn =
+      !ALLOTS.test(s.text) && !TAKES_LOTS.test(s.text) && i > 0 && out.length > 0 && GOES_ON.test(s.text) && /;\s*$/.test(clauses[i - 1]?.text ?? "");
+    if (!ALLOTS.test(s.text) && !TAKES_LOTS.test(s.text) && !goesOn) continue;
     for (const part of goesOn ? [{ words: s.text, offset: s.start }] : allotments(s)) {
-      const own = part.words.search(/\bshall (?:from henceforth |henceforth |hereafter |thereafter )?(?:own|have|take|hold|receive)\b/i);
-      const verb = ALLOTS.exec(part.words) ?? (goesOn ? GOES_ON.exec(part.words) : null);
+      const own = part.words.search(OWNS);
+      const verb = ALLOTS.exec(part.words) ?? (own > 0 ? OWNS.exec(part.words) : null) ?? (goesOn ? GOES_ON.exec(part.words) : null);
       if (!verb || /\b(?:do(?:es)? not|remain)\b/i.test(part.words.slice(0, 60))) continue;
-      const before = own > 0 ? namedIn(part.words.slice(0, own), people) : [];
+      const before = own > 0 ? namedOrCalled(part.words.slice(0, own), people) : [];
       const giver = own < 0 && GIVES_TO.test(verb[0]) ? namedIn(part.words.slice(Math.max(0, verb.index - 90), verb.index), people).slice(-1) : [];
       const after = namedIn(
         part.words.slice(verb.index + verb[0].length).split(/\bthe (?:surface|east|west|north|south|following|tract|land)/i)[0] ?? "",

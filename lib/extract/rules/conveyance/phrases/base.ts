@@ -11,6 +11,9 @@ const CONVEYED =
   /\b(?:minerals?|oil|gas|royalt\w+|interests?|estate)\b[^.;]{0,30}\b(?:herein|hereby|so|hereinabove|above)(?: described)?(?:,? and)?(?: hereby)? (?:conveyed|granted|sold)\b/i;
 const LAND_CONVEYED =
   /\b(?:lands?|premises|tracts?|property|acres)\b[^.;]{0,30}\b(?:herein|hereby|so|hereinabove|above)(?: described)?(?:,? and)?(?: hereby)? (?:conveyed|granted|sold)\b/i;
+/** "whatever minerals it owns", "such interest as we may have": no more than the giver has. */
+const WHATEVER =
+  /\b(?:whatever|such|what(?:so)?ever)(?: (?:oil|gas|and|other|right|title|or|undivided|mineral|royalty),?)* ?(?:interests?|minerals?|rights?|royalt\w+|estate|title|share|claim)?,? (?:as |that |which )?(?:(?:I|we|it|he|she|they|(?:the )?(?:said )?(?:grantors?|vendors?|undersigned|estate|trust|partnership|company|corporation)) (?:may |now |then |does |do )?(?:owns?|has|have|holds?|possess(?:es)?)\b|(?:is|are|may be|stands?) (?:owned|held|standing|vested))/i;
 const RIGHT_TITLE =
   /\ball (?:of )?(?:the |its |my |our |his |her |their |such |grantor'?s? |assignor'?s? |lessor'?s? )*(?:undivided )?(?:right,? (?:and )?title|rights,? titles?|estate,? right|title)/i;
 const GOT = "(?:acquired|reserved|excepted|received|conveyed|retained|purchased|bought|took|taken|devised|assigned|created|granted)";
@@ -25,6 +28,13 @@ const DESCRIBED = new RegExp(
 const OF_GOT =
   /\bof (?:the |that |said )?(?:\w+ )?(?:interests?|minerals?|royalt(?:y|ies)|estate|rights) (?:therein )?(?:(?:which|that) (?:was |were )?)?(?:heretofore |previously )?(?:acquired|purchased|inherited|received|owned|held|obtained|taken|devised to|conveyed to|granted to|bought) (?:by |to )?(?:him|her|me|us|them|it|(?:the )?(?:said )?(?:grantors?|assignors?))\b/i;
 
+/** "minerals standing in the name of said Trust", "vested of record in me". */
+const IN_NAME =
+  /\b(?:standing|held|vested|titled|appearing|owned)(?: of record)? (?:in|under) (?:(?:the )?names? of (?:the )?(?:said )?(?:grantors?|undersigned|trust|estate|company|corporation|partnership|decedent)|(?:my|our|his|her|its|their|(?:the )?(?:said )?grantors?'?s?) (?:own )?names?)\b|\bvested (?:of record )?in (?:me|us|him|her|it|them|(?:the )?(?:said )?(?:grantors?|undersigned|trust|estate))\b/i;
+
+/** "3/16 of the minerals, which is one-half of the 3/8 standing in our names": what the share was reckoned from, told behind it. */
+const COMES_TO = /,? (?:which is|(?:the )?same being|being|that is|or) /i;
+
 export type BaseFound = { of: FractionBase; words: string | null };
 
 /**
@@ -37,6 +47,8 @@ export function baseOf(clause: string, own: boolean): BaseFound {
   if (owned) return { of: "grantor_interest", words: owned[0] };
   const ofOwn = OF_OWN.exec(clause);
   if (ofOwn) return { of: "grantor_interest", words: ofOwn[0] };
+  const whatever = WHATEVER.exec(clause.slice(0, 260)) ?? IN_NAME.exec(clause.slice(0, 260));
+  if (whatever && !COMES_TO.test(clause.slice(0, whatever.index))) return { of: "grantor_interest", words: whatever[0] };
   const got = OF_GOT.exec(clause.slice(0, 200));
   if (got) return { of: "grantor_interest", words: got[0] };
   const head = clause.slice(0, 150).split(/,? (?:with|together with|subject) /i)[0] ?? "";
@@ -57,3 +69,9 @@ export const isRightTitleInterest = (clause: string): boolean =>
   RIGHT_TITLE.test(clause) ||
   /\b(?:whatever|such) (?:rights?|interests?|title|claims?)\b[^.;]{0,60}\b(?:has|have|had|may have|owns?|holds?)\b/i.test(clause) ||
   /\ball (?:of )?(?:the |its |my |our |his |her |their )(?:undivided )?interests?\b/i.test(clause);
+
+/** "my undivided 5/24 interest, and any other or greater interest I may own". */
+const AND_ANY_OTHER =
+  /\b(?:and|with|plus|or) (?:any|all|every|whatever|such)(?: and (?:all|every))? (?:other|further|additional|greater|more)(?:,? (?:or|and) (?:other|further|additional|greater|more))* (?:right|title|interest|share)/i;
+/** True where a share is followed by "and any other interest I may own": then all that the giver has is given. */
+export const isWithAllOther = (behind: string): boolean => AND_ANY_OTHER.test(behind.slice(0, 90));

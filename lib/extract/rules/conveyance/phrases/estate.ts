@@ -21,7 +21,7 @@ const NOUNS: readonly (readonly [EstateType | "produced" | "rights_list", RegExp
   ],
 ];
 const MINERAL_THEN_PRODUCED =
-  /^[^.;]{0,60}?\b(?:produced|recovered|mined|run)\b(?:,? (?:and|or) )?|^[^.;]{0,80}?\b(?:that may be|which may be|to be) (?:produced|mined|recovered)/i;
+  /^[^.;]{0,60}?\b(?:produced|recovered|mined|run (?:to|from|into|through))\b(?:,? (?:and|or) )?|^[^.;]{0,80}?\b(?:that may be|which may be|to be) (?:produced|mined|recovered)/i;
 /** "in, on, to and under": a chain of prepositions that ends below the ground. */
 const IN_UNDER =
   /\b(?:in|on|upon|within|to),? (?:(?:and|or|in|on|upon|to|into|within),? ){0,6}(?:under|beneath)\b|\bunderlying\b|\bin place\b|\bunder (?:the|said|my|that|this|and|or)\b|\bin (?:the |said )?lands?\b/i;

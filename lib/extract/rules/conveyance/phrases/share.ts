@@ -10,16 +10,19 @@ const LAND_AFTER =
 const MEASURE_AFTER =
   /^\s*(?:th|ths|nds)?\s*(?:\)\s*)?(?:\(?net\s+)?(?:acres?\b|ac\b|feet\b|foot\b|ft\b|inch|rods?\b|perches|poles?\b|chains?\b|links\b|miles?\b|degrees?|°|'|cents?\b|dollars?\b|per annum|interest thereon|interest per|years?\b|months?\b|varas|vrs\b|per cent per annum|simple interest|mills?\b|tons?\b|inches|page|above|west|east|north|south)/i;
 const MONEY_BEFORE =
-  /(?:\$\s?[\d,.]*|\bno|\bdollars and|[\d,]+\.|cost|rate of|at the rate|interest at|\bpar|\bno\.|page|vol\.?|book|form|rider|paragraph|\bminutes|\bdegrees)\s*$/i;
+  /(?:\$\s?[\d,.]*|\bno|\bdollars and|[\d,]+\.|cost|rate of|at the rate|interest at|\bpar|\bno\.|page|vol\.?|book|form|rider|paragraph|\bminutes|\bdegrees|\bcert(?:ificate|\.)?(?: no\.?)?|\bscrip|\bwarrant|\bfile)\s*$/i;
 /** "no/100 Dollars"; "9/100ths interest" is a share. */
 const CENTS = /\/100(?![\dt])/;
 const OF_INTEREST = /^\s*\)?\s*(?:(?:undivided|mineral|royalty) )*(?:interest|part|share|of\b)/i;
-const MIXED_BEFORE = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty|hundred|thousand) and\s*$/i;
+const MIXED_BEFORE = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand) and\s*$/i;
 const UNDIVIDED_BEFORE =
   /(?:undivided|equal|remaining|other|royalty of|interest of|share of|all of (?:his|her|its|their|my|our|lessor's|grantor's|assignor's))\s*$/i;
 const HALF_BEFORE = /(?:undivided|equal|other|\bmy|\bour|\bhis|\bher|\bits|\btheir|said|\bthe|\bthat|\bone|\ba)\s*$/i;
 const HALF_AFTER =
   /^\s*(?:\([^)]*\)\s*)?(?:having|was|were|is|interest|part|share|of (?:all|the (?:oil|gas|mineral|royal|surface|land|said|working|lease)|such|said|any|which|whatever)|so\b|being|as her|as his|conveyed|reserved|undivided)/i;
+/** "half the minerals", "half of whatever oil": no half of a section. */
+const HALF_OF_MINERALS =
+  /^ (?:part |interest )?(?:(?:of|in) )?(?:(?:all|the|any|whatever|such|said|our|my|his|her|its|their|future) ){0,3}(?:oil|gas|minerals?|coal|royalt)/i;
 const DECIMAL_AFTER = /^\s*(?:\)|interest|of\b|nri|net\b|working|mineral|royalt|wi\b|ri\b|overrid|\()/i;
 const DECIMAL_BEFORE = /(?:interest|decimal|nri|royalty|undivided|an?|of|factor)[\s:=(]*$/i;
 
@@ -34,7 +37,7 @@ function isOther(text: string, m: FractionMention): boolean {
   if (m.notation === "percent" && /^\s*(?:per (?:annum|year)|interest (?:per|thereon|from)|a year|simple)/i.test(after)) return true;
   if (COMPASS_BEFORE.test(before) || COMPASS_WORDS.test(before)) return true;
   if (UNDIVIDED_BEFORE.test(before)) return false;
-  if (m.text.toLowerCase() === "half") return !(HALF_BEFORE.test(before) && HALF_AFTER.test(after));
+  if (m.text.toLowerCase() === "half") return !(HALF_OF_MINERALS.test(after) || (HALF_BEFORE.test(before) && HALF_AFTER.test(after)));
   if (m.notation === "decimal") return !(DECIMAL_AFTER.test(after) || DECIMAL_BEFORE.test(before));
   return LAND_AFTER.test(after);
 }

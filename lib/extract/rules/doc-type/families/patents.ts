@@ -21,6 +21,8 @@ export const patents: readonly TypeRule[] = [
       /\bSTATE OF [A-Z ]+\.?,? (?:SCHOOL LAND )?PATENT|\bSTATE PATENT|PATENT.{0,30}STATE OF|SCHOOL LAND PATENT|\bAWARD AND PATENT|\bPATENT AND AWARD|\bLAND AWARD|COMMONWEALTH.{0,30}PATENT/,
     acts: [
       [/\bthe state of [a-z ]+\.?,? (?:[^.]{0,40})?patent\b/i, 4],
+      [/\b(?:award and patent|patent and award|letters patent)\b/i, 2],
+      [/\b(?:the|said) (?:state|commonwealth)(?: of \w+)?,? (?:acting )?by (?:and through )?its governor\b.{0,300}\bgrants?\b/i, 4],
       [/\bpatent (?:no|number)\b/i, 1],
       [/\bgovernor of the state\b.{0,300}\b(?:grant|letters patent)|commissioner of the general land office/i, 3],
     ],

@@ -13,7 +13,7 @@ const object = new RegExp(
   "^(?: and (?:trustee|executor|attorney-in-fact))?,? (?:(?:of|for|under|in)(?: and (?:for|of|under))?|u\\/[tw](?:\\/[ado])?|u\\/w) (?:the |said |a )?" +
     "(?:(?:last )?will(?: and testament)?(?: of)?|estates?(?: of)?|deed of trust(?: of)?|(?:[\\w'.&-]+ ){0,7}?(?:revocable |living |family |irrevocable |testamentary ){0,3}trust(?: agreement)?|person and estate of|matter of|(?:(?:undivided|mineral|royalty|outstanding) )*(?:interests?|share|minerals|property) of)?" +
     `,? ?(?:(?:the|said|of) ){0,2}(?:${nameWord}(?: ${nameWord}){0,11})?(?:, (?:Jr\\.?|Sr\\.?|Inc\\.?|LLC|a minor|minors?|deceased|dec'd|incompetent|a person of unsound mind|bankrupt)){0,3}` +
-    "(?:,? (?:dated|u\\/a(?:\\/d)?|under (?:agreement|declaration|instrument) dated) (?:the )?[\\w ,]{5,22}\\d{4})?",
+    "(?:,? (?:dated|u\\/a(?:\\/d)?|under (?:agreement|declaration|instrument) dated) (?:the )?[\\w ,/]{4,22}\\d{4})?",
   "i",
 );
 

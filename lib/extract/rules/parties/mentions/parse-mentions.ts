@@ -126,6 +126,26 @@ function skipMembers(s: State): void {
   }
 }
 
+/** "acting through its trustees C. Roe and F. Roe": those by whom a house acts are no parties beside it. */
+const ACTS_THROUGH =
+  /,? ?(?:acting |dealing )?(?:herein )?(?:by(?: and through)?|through) (?:its|their|the) (?:[a-z][\w-]* ){0,3}?(?:trustees?|partners?|managers?|members?|directors|officers|executors?|agents?|attorneys?[- ]in[- ]fact),? (?:namely,? )?(?=[A-Z])/iy;
+
+function skipHands(s: State, last: Mention): boolean {
+  const lead = isOrganisation(last.name) || last.entityWords !== "" ? hit(ACTS_THROUGH, s) : null;
+  const at = s.at + (lead?.[0].length ?? 0);
+  let i = tokenAt(s, at);
+  let named = s.tokens[i]?.start === at ? matchName(s.tokens, s.text, i) : null;
+  if (!lead || !named || named.organisation) return false;
+  last.capacity ??= `by ${named.name}`;
+  while (named) {
+    s.at = s.tokens[named.to - 1]?.end ?? s.at;
+    const more = /^(?:,? and|,) (?=[A-Z][\w.]* [A-Z])/.exec(s.text.slice(s.at, s.at + 40));
+    i = more ? tokenAt(s, s.at + more[0].length) : -1;
+    named = i >= 0 ? matchName(s.tokens, s.text, i) : null;
+  }
+  return true;
+}
+
 /** Words beside the last name; true when some were read. */
 function takeAppositive(s: State): boolean {
   const last = s.mentions.at(-1);
@@ -136,6 +156,8 @@ function takeAppositive(s: State): boolean {
   if (index) {
     if (/^,? ?(?:(?:&|and) |et\b)/i.test(index[0])) last.indexed = true;
     s.at += index[0].length;
+    // "individually and as executrix of the estate of A. Roe, deceased": it is Roe who is dead.
+    if (/\bestate of\b/i.test(index[0])) s.at += hit(deceasedAt, s)?.[0].length ?? 0;
     return true;
   }
   if (takeAlias(s, last) || (s.sinceName <= 1 && (takeKin(s) || takeMarital(s, last)))) return true;
@@ -145,6 +167,7 @@ function takeAppositive(s: State): boolean {
     s.at += deceased[0].length;
     return true;
   }
+  if (skipHands(s, last)) return true;
   const capacity = hit(capacityAt, s);
   if (capacity) return capacityObject(s, last, capacity);
   const entity = hit(entityAt, s);
@@ -184,7 +207,7 @@ const isBeingHeir = (s: State, label: string): boolean =>
 
 function takeLabelOrPlace(s: State, last: Mention): boolean {
   const told = hit(labelAt, s);
-  const label = told && !isBeingHeir(s, told[0]) ? told : null;
+  const label = told && !isBeingHeir(s, told[0]) && !/\bwhose\s*$/i.test(s.text.slice(Math.max(0, s.at - 8), s.at)) ? told : null;
   if (label && last.label !== null && /^[\s"']*[A-Z]/.test(s.text.slice(s.at + label[0].length, s.at + label[0].length + 3)) && s.sinceName === 0) {
     s.pendingLabel = (label[1] ?? label[2] ?? "").toLowerCase();
     s.at += label[0].length;

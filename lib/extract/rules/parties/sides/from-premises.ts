@@ -26,9 +26,14 @@ export const sided = (mentions: readonly Mention[], fallback: "from" | "to"): Si
 const namedOnce = (mentions: readonly Mention[]): Mention[] =>
   mentions.filter((m, i) => m.label !== null || mentions.findIndex((o) => o.name.toUpperCase() === m.name.toUpperCase()) === i);
 
+/** Between two names: the first sentence ends, and another tells something of its own. */
+const newSentence = /[a-z)]{3}\. (?:The|This|That|Said|On|By|In|A|An|Whereas|WHEREAS|Under|Upon)\b/;
+
 /** Parties named after "between": both sides in one stretch, told apart by their labels. */
 function betweenSides(a: Anatomy, from: number, to: number): SidedMention[] {
-  const mentions = namedOnce(parseMentions(a.view.text, from, to, a.view.blocks).mentions.filter((m) => !m.indexed));
+  const all = namedOnce(parseMentions(a.view.text, from, to, a.view.blocks).mentions.filter((m) => !m.indexed));
+  const next = all.findIndex((m, i) => i > 1 && newSentence.test(a.view.text.slice(all[i - 1]?.span.end ?? 0, m.span.start)));
+  const mentions = next > 0 ? all.slice(0, next) : all;
   const firstTo = mentions.findIndex((m) => labelSide(m) === "to");
   const lastFrom = mentions.findLastIndex((m) => labelSide(m) === "from");
   const unto = mentions.findIndex(
@@ -109,16 +114,18 @@ function giverStart(text: string, from: number, to: number): { start: number; op
   const recital = [...text.slice(from, to).matchAll(therefore)].at(-1);
   let start = recital ? from + recital.index + recital[0].length : m ? from + m[0].length : from;
   start += venueAt.exec(text.slice(start, start + 120))?.[0].length ?? 0;
+  const named = m || recital ? null : ownName.exec(text.slice(from, Math.min(to, from + 260)));
+  if (named && !/\b(?:between|from)\b/i.test(text.slice(from, from + named.index))) return { start: from + named.index + named[0].length, opened: true };
   if (!m && !recital) start = afterVenue(text, start, to);
   const pronoun = /^[-"' .,:]*(?:(?:that )?(?:we|i|the undersigned)\b[, ]*)/i.exec(text.slice(start, start + 24));
   return { start: start + (pronoun?.[0].length ?? 0), opened: m !== null || recital !== undefined };
 }
 
-const ownName = /\b(?:I|[Ww]e|[Tt]he undersigned)\b,? (?=[A-Z][\w.]* [A-Z])/;
+const ownName = /\b(?:I|[Ww]e|[Tt]he (?:said )?(?:undersigned|[Gg]rantors?|[Vv]endors?))\b,? (?:namely,? )?(?=[A-Z][\w.'-]* [A-Z])/;
 
 /** "For Ten Dollars paid, ELM BANK, a corporation, does grant": the name between the consideration and the granting words. */
 const namedBehind =
-  /\b(?:paid|acknowledged|received|confessed|considerations?|[Dd]ollars(?: \([^()]{1,16}\))?|affection)(?: (?:this day|in hand|paid|in full|cash|in cash))*, (?:the (?:said )?)?(?=[A-Z][\w.&'-]*[ ,])/g;
+  /\b(?:paid|acknowledged|[Rr]eceived|RECEIVED|PAID|confessed|[Cc]onsiderations?|CONSIDERATIONS?|DOLLARS|[Dd]ollars(?: \([^()]{1,16}\))?|affection)(?: (?:this day|in hand|paid|in full|cash|in cash))*(?:,|(?<=[Cc]onsiderations?)) (?:the (?:said )?)?(?=[A-Z][\w.&'-]*[ ,])/g;
 
 /** "For Ten Dollars paid by A, we, B and C, grant": where the consideration stands first the givers follow their pronoun; the place itself otherwise. */
 function afterConsideration(text: string, start: number, end: number): number {

@@ -6,8 +6,11 @@ import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentio
 const paidBy = /\b(?:paid|received|recei(?!vers?\b)\w+|satis\S{1,8}n|sati\w+)\b[^.;]{0,40}? (?:by|of|from)[ -]{1,3}(?:the said |said )?/gi;
 const kin = "(?:wife|husband|sons?|daughters?|child(?:ren)?|sisters?|brothers?|nieces?|nephews?|mother|father|grand\\w+|friend|cousin)";
 const house = "(?:subsidiary|affiliate|parent|successor|partner|nominee|members?|shareholders?|stockholders?)";
+/** "to the beneficiaries, A and B": what the takers are, before their names. */
+const takerClass =
+  "(?:beneficiar(?:y|ies)|heirs?(?: at law)?|devisees?|distributees?|legatees?|remaindermen|children|(?:following(?: named)? )?(?:persons|parties|individuals))(?: (?!and\\b|or\\b)[a-z]+){0,6}?";
 const toWords = new RegExp(
-  `\\b(?:unto|to|UNTO|TO)(?: and unto)?(?: the)?(?: said)?[,:]? (?:\\(?[1aiI]\\)\\.? )?(?:(?:my|his|her|their|our) (?:said )?(?:\\w+ ){0,2}?${kin},? |its (?:[a-z-]+ ){0,3}${house},? )?(?=["'(]?[A-Za-z])`,
+  `\\b(?:unto|to|UNTO|TO)(?: and unto)?(?: the)?(?: said)?[,:]? (?:\\(?[1aiI]\\)\\.? )?(?:${takerClass},? ?(?:namely|to-?wit|viz\\.?|as follows)?[:,]? )?(?:(?:my|his|her|their|our) (?:said )?(?:\\w+ ){0,2}?${kin},? |its (?:[a-z-]+ ){0,3}${house},? )?(?=["'(]?[A-Za-z])`,
   "g",
 );
 const beloved = new RegExp(`\\b(?:affection|love)\\b[^.;]{0,60}? (?:for|to|towards?) (?:my|his|her|our|their) (?:said )?(?:\\w+ ){0,3}?${kin},? `, "gi");
@@ -17,9 +20,37 @@ const noTaker =
 /** "…, and unto the three children of my son, namely," before a name: the list of takers goes on. */
 const NAMELY = /\b(?:un)?to (?:the |my |his |her |our |their )[^.;]{3,90}\b(?:namely|to-?wit|viz|being)[,:.]* $/i;
 
+/** ", and a like one-fifth to", "; to", "and the surface to" before a name: the next taker with his part, in the same breath. */
+const NEXT_TAKER =
+  /(?:; ?(?:and )?|,? and (?:also )?|, (?=to\b))(?:[^.;]{0,100}?(?:\d\s?\/\s?\d|\d%|per ?cent|\b(?:halves|half|thirds?|fourths?|quarters?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|twelfths?|sixteenths?|balance|remainder|rest|surface|minerals?|royalty)\b)[^.;]{0,120}?)?\b(?:un)?to (?:(?:my|our|his|her) (?:\w+ ){1,2}?)?(?=[A-Z])/g;
+const ELSEWHERE =
+  /\b(?:conveyed|deeds?|leases?d?|granted|sold|reserved|assigned|recorded|given|heretofore|heirs|subject|devised|patented|survey|section|certificate)\b/i;
+
+/** Takers that the same sentence goes on to name, each with a part of his own: "1/5 to A and a like 1/5 to B". */
+function furtherTakers(a: Anatomy, from: number): Mention[] {
+  const { text } = a.view;
+  const end = Math.min(a.sentences.find((x) => x.end > from)?.end ?? text.length, from + 900, a.habendum?.start ?? text.length);
+  const out: Mention[] = [];
+  let last = from;
+  for (const m of text.slice(from, end).matchAll(NEXT_TAKER)) {
+    const at = from + m.index;
+    const start = at + m[0].length;
+    if (at < last || ELSEWHERE.test(text.slice(last, start)) || at - last > 160) continue;
+    const { mentions } = parseMentions(text, start, Math.min(text.length, start + 300), a.view.blocks);
+    const first = mentions[0];
+    if (!first || first.span.start - start > 3 || noTaker.test(first.name)) continue;
+    const group = together(mentions, text);
+    out.push(...group);
+    last = group.at(-1)?.span.end ?? start;
+  }
+  return out;
+}
+
 /** The group that holds together: ends before a name that stands apart and is said to be nothing. */
 function together(mentions: readonly Mention[], text: string): Mention[] {
-  const listed = (m: Mention, i: number): boolean => NAMELY.test(text.slice(mentions[i - 1]?.span.end ?? m.span.start, m.span.start));
+  const listed = (m: Mention, i: number): boolean => {
+    return NAMELY.test(text.slice(mentions[i - 1]?.span.end ?? m.span.start, m.span.start));
+  };
   const cut = mentions.findIndex(
     (m, i) => i > 0 && m.strays >= 3 && !listed(m, i) && m.label === null && m.entityWords === "" && m.shareText === null && m.marital === null,
   );
@@ -44,9 +75,14 @@ export function namedTakers(a: Anatomy, from: number, to: number): Mention[] {
     const notary = a.acknowledgments.find((x) => x.start > start)?.start ?? text.length;
     const mentions = together(parseMentions(text, start, Math.min(notary, start + 900), a.view.blocks).mentions, text);
     const first = mentions[0];
-    if (first && first.span.start - start < 8) return mentions;
+    if (first && first.span.start - start < 8) return withFurther(a, mentions);
   }
   return [];
+}
+
+function withFurther(a: Anatomy, mentions: Mention[]): Mention[] {
+  const known = new Set(mentions.map((m) => m.name.toUpperCase()));
+  return [...mentions, ...furtherTakers(a, mentions.at(-1)?.span.end ?? 0).filter((m) => !known.has(m.name.toUpperCase()))];
 }
 
 const SAID_HOUSE =
@@ -70,8 +106,16 @@ export function saidHouse(a: Anatomy, from: number, to: number, givers: readonly
 }
 
 const listHead =
-  /\b(?:in the following (?:shares|proportions|undivided interests)|as follows|in these shares|to the following(?: \w+){0,3}|set opposite (?:their|each) names?)[^:]{0,60}:/i;
+  /\b(?:in (?:the following|these|those|the) (?:shares|proportions|parts|undivided interests)|as follows|to the persons (?:named|entitled)|to the following(?: \w+){0,3}|set (?:opposite|beside|against) (?:(?:his|her|its|their|each|the) )?(?:\w+ )?names?)[^:]{0,60}:/i;
 const shareOfRow = /\d{1,3}(?:\.\d+)?\s?%|\b\d{1,4}\/\d{1,5}\b|\b(?:one|two|three|five|seven)[- ](?:half|third|fourth|quarter|fifth|sixth|eighth)s?\b/i;
+
+/** "as follows: ANN DOE, 40%; ELM LLC, 35%; and BO DOE, 25%": takers of a list in running words, up to the first without a share. */
+function inOneRow(a: Anatomy, start: number): Mention[] {
+  const { mentions } = parseMentions(a.view.text, start + 1, Math.min(a.view.text.length, start + 1500), a.view.blocks);
+  const end = mentions.findIndex((m) => m.shareText === null);
+  const listed = end < 0 ? mentions : mentions.slice(0, end);
+  return listed.length > 1 && (listed[0]?.span.start ?? 0) - start < 8 ? listed : [];
+}
 
 /** Takers who stand in the rows of a list behind the grant: "ANN DOE ........ 40.00%". */
 export function listedTakers(a: Anatomy, from: number): Mention[] {
@@ -90,7 +134,7 @@ export function listedTakers(a: Anatomy, from: number): Mention[] {
     if (first && first.span.start - at - lead < 3 && share) out.push({ ...first, shareText: share[0], address: null });
     else if (out.length > 0) break;
   }
-  return out;
+  return out.length > 1 ? out : inOneRow(a, start);
 }
 
 /** Names after "paid by", "received of" in the premises. */

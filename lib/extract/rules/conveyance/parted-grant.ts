@@ -1,0 +1,61 @@
+// One object that several take in parts of their own: the object is read without the parts, and each taker has his part of it.
+
+import { readShareList } from "@/lib/extract/rules/shares/share-list";
+import { add, compare, equals, fromWire, mul, ONE, type Rational, toWire } from "@/lib/fraction/rational";
+import type { Found } from "./interest";
+import { placesOf } from "./people";
+import type { Scene } from "./scene";
+import { takerShares } from "./taker-shares";
+
+/** The part of one or several takers, with its place in the text. */
+export type Part = { ids: string[]; value: Rational; start: number; end: number };
+
+/** "to A 1/2, to B 1/4, and to C, D and E, children of F, 1/4": parts of which some are several takers' together; empty unless every taker has one and they make the whole. */
+function partsOfGroups(words: string, takers: readonly string[], scene: Scene): Part[] {
+  if (takers.length < 3) return [];
+  const pool = scene.parties.parties.filter((p) => takers.includes(p.id));
+  const groups = readShareList(words, placesOf(words, pool)).flatMap((g) => (g.each ? g.ids.map((id) => ({ ...g, ids: [id] })) : [g]));
+  const named = groups.flatMap((g) => g.ids);
+  const full = groups.every((g) => g.estate === null) && named.length === takers.length && new Set(named).size === takers.length;
+  return groups.length > 1 && full && equals(groups.map((g) => g.value).reduce(add), ONE) ? groups : [];
+}
+
+/** The parts said beside the names of the takers between two places; empty unless every taker has his. */
+export function partsOf(scene: Scene, start: number, end: number, takers: readonly string[]): Part[] {
+  const words = scene.text.slice(start, end);
+  const own = takerShares(words, takers, scene.parties).map((s) => ({ ...s, ids: [s.id] }));
+  return (own.length ? own : partsOfGroups(words, takers, scene)).map((s) => ({ ids: s.ids, value: s.value, start: start + s.start, end: start + s.end }));
+}
+
+/** The paper with the words of the parts and the names of their takers left blank, so that what is read behind them is the object. */
+export function withoutParts(scene: Scene, parts: readonly Part[]): Scene {
+  const first = Math.min(...parts.map((p) => p.start)) - 120;
+  const last = Math.max(...parts.map((p) => p.end)) + 120;
+  const takers = scene.parties.parties.filter((p) => parts.some((part) => part.ids.includes(p.id)));
+  const names = placesOf(scene.text.slice(Math.max(0, first), last), takers).map((n) => ({
+    start: Math.max(0, first) + n.start,
+    end: Math.max(0, first) + n.end,
+  }));
+  const text = [...parts, ...names].reduce((t, p) => t.slice(0, p.start) + " ".repeat(p.end - p.start) + t.slice(p.end), scene.text);
+  return { ...scene, text, sentences: scene.sentences.map((s) => ({ ...s, text: text.slice(s.start, s.end) })) };
+}
+
+/** Each taker's part of each thing given. Parts that come to the size of the object itself ("3/4: 1/2 to A and 1/4 to B") are shares of the whole. */
+export function inParts(found: readonly Found[], parts: readonly Part[], text: string): Found[] {
+  const total = parts.map((p) => p.value).reduce(add);
+  return found.flatMap((f) => {
+    const size = f.interest.fraction ? fromWire(f.interest.fraction) : ONE;
+    const base = compare(size, ONE) < 0 && equals(size, total) ? ONE : size;
+    return parts.map((p) => ({
+      ...f,
+      fraction: { start: p.start, end: p.end },
+      interest: {
+        ...f.interest,
+        text: text.slice(f.span.start, f.span.end).trim(),
+        fraction: toWire(mul(base, p.value)),
+        to: [...p.ids],
+        readings: [],
+      },
+    }));
+  });
+}

@@ -1,0 +1,76 @@
+// Things given side by side in one object: "the surface and one-half of the minerals", "(i) my half of the oil and (ii) the right to lease the rest".
+import type { EstateType } from "@/lib/contracts/estates";
+import { ONE, toWire } from "@/lib/fraction/rational";
+import { bareInterest, type Found, readInterests } from "./interest";
+import { baseOf } from "./phrases/base";
+import { findShares } from "./phrases/share";
+
+const SIZE = "(?:all|the|of|an?|in|whole|entire|undivided|equal|full|other|his|her|my|our|its|their|grantors?'?s?'?)";
+const SURFACE = "surface(?: estate| rights?| interests?)?(?! ?(?:waters?|rights? of way|use|owner|lease|damages?)\\b)";
+const POWER =
+  "(?:sole |exclusive |full |and )*(?:executive (?:rights?|powers?)|(?:rights?|powers?) to (?:lease|execute (?:\\w+,? ){0,4}leases?|make (?:\\w+,? ){0,4}leases?))";
+const MINERALS = "(?:oil\\b|gas\\b|coal\\b|minerals?\\b|hydrocarbons?\\b|petroleum\\b)";
+const SHARE = "(?:(?:one|two|three|four|five|seven|nine|eleven|fifteen|half)\\b|\\d{1,3}(?:\\.\\d+)?\\s?(?:\\/|%|per)|[½⅓⅔¼¾⅛⅜⅝⅞])[^.;]{0,90}?";
+const HEAD = `(?:${SIZE},? ){0,5}(?:${SURFACE}|${POWER}|(?:${SHARE})?(?:of|in|to|and|the|all|my|our|its|his|her|their|other|interest|undivided|mineral| |,){0,60}?${MINERALS})`;
+const JOIN =
+  "(?:[,;:] ?(?:and |plus |but )?|\\b(?:and|plus|as well as|along with|together with) )(?:\\(?(?:[ivx]{1,3}|[a-d1-4])\\) )?(?:(?:also|likewise|further|additionally|in addition|with),? ){0,2}";
+const NEXT = new RegExp(`${JOIN}(?=${HEAD})`, "gi");
+
+type Kind = "surface" | "power" | "minerals" | "other";
+const HEADS: readonly (readonly [Kind, RegExp])[] = [
+  ["surface", new RegExp(`^(?:\\(?\\w{1,3}\\) )?(?:${SIZE},? |${SHARE}(?:of|in) ){0,6}?${SURFACE}`, "i")],
+  ["power", new RegExp(`^(?:\\(?\\w{1,3}\\) )?(?:${SIZE} ){0,3}${POWER}`, "i")],
+  ["minerals", new RegExp(`^(?:\\(?\\w{1,3}\\) )?(?:[\\w½⅓⅔¼¾⅛⅜⅝⅞/%().,-]+ ){0,14}?${MINERALS}`, "i")],
+];
+const kindOf = (words: string): Kind => HEADS.find(([, head]) => head.test(words))?.[0] ?? "other";
+
+type Member = { kind: Kind; start: number; words: string };
+
+/** The things named one beside the other, where they are of more than one kind and the surface or the power to lease is among them; else none. */
+function membersOf(words: string): Member[] {
+  const cuts = [0, ...[...words.matchAll(NEXT)].map((m) => m.index + m[0].length)];
+  const parts = cuts.map((start, i) => {
+    const stretch = words.slice(start, cuts[i + 1] ?? words.length);
+    return { kind: kindOf(stretch), start, words: stretch };
+  });
+  const out: Member[] = [];
+  for (const p of parts) {
+    const last = out.at(-1);
+    if (last && (p.kind === last.kind || p.kind === "other")) last.words = words.slice(last.start, p.start + p.words.length);
+    else out.push({ ...p });
+  }
+  const kinds = new Set(out.map((m) => m.kind));
+  const split = out.length > 1 && out.length < 5 && kinds.size === out.length && !kinds.has("other");
+  return split && (kinds.has("surface") || kinds.has("power")) ? out : [];
+}
+
+function whole(m: Member, offset: number, estate: EstateType): Found {
+  const head = m.words.slice(0, 160);
+  const share = findShares(head.slice(0, Math.max(0, head.search(/\bsurface\b|\bright|\bpower/i)) || head.length))[0];
+  const own = baseOf(m.words, true).of;
+  const interest = { ...bareInterest(estate, m.words.trim()), fraction: toWire(share?.value ?? ONE), of: own };
+  return {
+    interest,
+    span: { start: offset + m.start, end: offset + m.start + m.words.length },
+    fraction: share ? { start: offset + m.start + share.start, end: offset + m.start + share.end } : null,
+    confidence: 0.82,
+  };
+}
+
+/**
+ * The interests of an object that names several kinds side by side.
+ * "the surface and one-half of the minerals owned by Grantor in Section 5" → surface 1; mineral 1/2 of the grantor's interest.
+ * Empty where one kind is named ("the surface and all minerals" is the land itself), so that the common readers go on. Errs toward empty.
+ */
+export function sideBySide(words: string, offset: number): Found[] {
+  if (!new RegExp(`\\b(?:surface|${POWER})`, "i").test(words)) return [];
+  const members = membersOf(words);
+  const found = members.flatMap((m) => {
+    if (m.kind === "minerals") return readInterests(m.words, offset + m.start).slice(0, 2);
+    return [whole(m, offset, m.kind === "surface" ? "surface" : "executive_right")];
+  });
+  const estates = found.map((f) => f.interest.estate_type);
+  const allOfBoth =
+    estates.every((e) => e === "surface" || e === "mineral") && found.every((f) => f.interest.fraction?.fraction === "1" && f.interest.of === "whole");
+  return found.length > 1 && !allOfBoth && estates.every((e) => e !== "fee") ? found : [];
+}
