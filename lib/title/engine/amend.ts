@@ -3,9 +3,19 @@ import { fromWire } from "@/lib/fraction/rational";
 import { sameHolder } from "@/lib/title/ledger/interest";
 import { addMonths } from "./calendar";
 import { type Case, input } from "./case";
+import type { Lease } from "./lease";
 import { evidenceAt, type Matter } from "./matter";
 
 const KINDS = new Set(["lease_amendment", "lease_extension"]);
+
+/** Where the new years of an amendment end: counted from the lease, from the paper, or on from the end of the old term. */
+function changedEnd(matter: Matter, lease: Lease): string | null {
+  const terms = matter.conveyance.lease;
+  const months = terms?.primary_term_months ?? 0;
+  const counts = (kind: string) => (terms?.clauses ?? []).some((c) => c.kind === kind);
+  const from = counts("term_from_lease") ? lease.start : counts("term_from_now") ? matter.day : lease.primaryEnd;
+  return months && from ? addMonths(from, months) : null;
+}
 
 /** Applies an amendment to the cited leases of a tract whose lessors (or those who took from them) signed; false where the paper is none. */
 export function amend(kase: Case, matter: Matter, tract: string): boolean {
@@ -22,8 +32,7 @@ export function amend(kase: Case, matter: Matter, tract: string): boolean {
     if (!owners.length || !owners.every((o) => signers.some((s) => sameHolder(s, o.holder)))) continue;
     const terms = matter.conveyance.lease;
     const royalty = terms?.royalty ? fromWire(terms.royalty) : lease.royalty;
-    const months = terms?.primary_term_months ?? 0;
-    const longer = matter.doc.dates.resolved.expires ?? (months && lease.primaryEnd ? addMonths(lease.primaryEnd, months) : null);
+    const longer = matter.doc.dates.resolved.expires ?? changedEnd(matter, lease);
     const primaryEnd = longer && lease.primaryEnd && longer > lease.primaryEnd ? longer : lease.primaryEnd;
     kase.enter({ ...lease, royalty, primaryEnd });
     const draft = kase.open(matter, { kind: "ratify", estate: "leasehold", tract, pointer: "/lease" });

@@ -8,8 +8,10 @@ const BETWEEN =
 /** "The said Orley Stone reserves", "Orley Stone hereby keeps" at the head of a sentence. */
 const BY_NAME =
   "(?:\\b[Tt]he said|\\b[Ss]aid|^) ?[A-Z][\\w.'’-]*(?: [A-Z][\\w.'’-]*){1,4},? (?:hereby |however, |further |expressly ){0,2}(?:reserves|retains|keeps|excepts and reserves)\\b";
+/** "Assignor shall have, as an overriding royalty", "the same to be owned by Assignor as an override": an override that the giver is to have by this paper. */
+const ENTITLED = `\\b(?:the |said )?(?:[Aa]ssignors?|ASSIGNORS?|[Ff]armors?|FARMORS?|[Tt]ransferors?|[Ss]ellers?)${BETWEEN} (?:have|own|receive|hold|be (?:entitled to|paid)|entitled to)\\b,? (?=[^.;]{0,60}\\b(?:[Oo]verrid|OVERRID|ORRI\\b))`;
 const ACTIVE = new RegExp(
-  `${BY_NAME}|\\b${WHO}${BETWEEN} (?:(?:[Ee]xcept|EXCEPT|[Rr]eserve|RESERVE|[Rr]etain|RETAIN|[Kk]eep|KEEP|[Ww]ithhold|WITHHOLD)[sS]?)(?:,? (?:and|AND) (?:except|EXCEPT|reserve|RESERVE|retain|RETAIN|keep|KEEP)[sS]?)?\\b|\\b(?:do|does) (?:hereby|herein|also|further|expressly) (?:[Ee]xcept and )?(?:[Rr]eserve|RESERVE|[Rr]etain|RETAIN|[Kk]eep)\\b|(?<=[A-Z]\\w+ )(?:hereby|herein|expressly|specifically) (?:excepts? and )?(?:reserves|retains|keeps)\\b`,
+  `${BY_NAME}|\\b${WHO}${BETWEEN} (?:(?:[Ee]xcept|EXCEPT|[Rr]eserve|RESERVE|[Rr]etain|RETAIN|[Kk]eep|KEEP|[Ww]ithhold|WITHHOLD)[sS]?)(?:,? (?:and|AND) (?:except|EXCEPT|reserve|RESERVE|retain|RETAIN|keep|KEEP)[sS]?)?\\b|\\b(?:do|does) (?:hereby|herein|also|further|expressly) (?:[Ee]xcept and )?(?:[Rr]eserve|RESERVE|[Rr]etain|RETAIN|[Kk]eep)\\b|(?<=[A-Z]\\w+ )(?:hereby|herein|expressly|specifically) (?:excepts? and )?(?:reserves|retains|keeps)\\b|${ENTITLED}`,
 );
 const PASSIVE =
   /\b(?:is|are|be|being) (?:also |hereby |herein |hereinafter |expressly |specifically |further ){0,3}(?:excepted[^.;]{0,30} and )?(?:reserved|retained)(?: and (?:excepted|reserved|retained))?\b(?! by (?!(?:the )?(?:said )?(?:grantors?|part)))/i;
@@ -41,7 +43,7 @@ export const isRecital = (words: string): boolean => RECITAL.test(words);
 export const isRemainder = (words: string): boolean => REMAINDER.test(words);
 
 const TURN_TO_BENEFITS =
-  /(?:[,;]|\b(?:and|but|provided|however|that|with)\b)[^.;]{0,50}?\b(?:the )?(?:said )?(?:(?:grantees?|purchasers?|vendees?|second part(?:y|ies)|part(?:y|ies) of the second part|lessees?|assignees?)(?:,? (?:his|her|its|their) heirs[^,.;]{0,30},?)? (?:\w+ ){0,3}?(?:shall|may|will|is|are|does|do|to|agrees?|has|have|being)|(?:grantors?|vendors?|sellers?|assignors?|first part(?:y|ies)|part(?:y|ies) of the first part|he|she|they|it|we|I) (?:\w+ ){0,3}?(?:shall|to|will|is|are|may) (?:not )?(?:receive|be (?:entitled|paid)|participate|share|join|have (?:the |no )?(?:right|power)))\b/i;
+  /(?:[,;]|\b(?:and|but|provided|however|that|with)\b)(?:(?!\b(?:royalt|minerals?\b|gas\b))[^.;]){0,50}?\b(?:the )?(?:said )?(?:(?:grantees?|purchasers?|vendees?|second part(?:y|ies)|part(?:y|ies) of the second part|lessees?|assignees?)(?:,? (?:his|her|its|their) heirs[^,.;]{0,30},?)? (?:\w+ ){0,3}?(?:shall|may|will|is|are|does|do|to|agrees?|has|have|being)|(?:grantors?|vendors?|sellers?|assignors?|first part(?:y|ies)|part(?:y|ies) of the first part|he|she|they|it|we|I) (?:\w+ ){0,3}?(?:shall|to|will|is|are|may) (?:not )?(?:receive|be (?:entitled|paid)|participate|share|join|have (?:the |no )?(?:right|power)))\b/i;
 const POWER =
   /\b(?:(?:sole|exclusive|full|complete|entire|absolute|unrestricted|perpetual),? (?:and )?){0,4}(?:executive (?:and leasing )?(?:rights?|powers?)|leasing (?:rights?|powers?)|(?:rights?|powers?|privileges?|authority)(?: and (?:rights?|powers?|privileges?|authority))? (?:to|of) (?:(?:sell|join in|execute|make|amend|negotiate|grant|enter into|execution of|making of)(?:,? (?:and|or) |,? )){0,3}(?:leases?|leasing|leases|execut\w+|mak\w+|grant\w*|negotiat\w+)\b[^.;]{0,50}?(?:leases?\b|leasing\b|lands?\b|minerals?\b|same\b|$))/i;
 
@@ -52,8 +54,8 @@ const PURPOSE =
 /** The part of a reserving clause that says what is kept: up to where it turns to who receives, joins or leases. */
 export function keptPart(clause: string): string {
   const turn = TURN_TO_BENEFITS.exec(clause.slice(8));
-  const purpose = PURPOSE.exec(clause.slice(24));
-  const end = Math.min(turn ? turn.index + 8 : clause.length, purpose ? purpose.index + 24 : clause.length);
+  const purpose = PURPOSE.exec(clause.slice(10));
+  const end = Math.min(turn ? turn.index + 8 : clause.length, purpose ? purpose.index + 10 : clause.length);
   return clause.slice(0, end);
 }
 

@@ -12,6 +12,7 @@ import { readDivorce } from "./families/divorce";
 import { readAffidavit, readHeirship } from "./families/heirship";
 import { readJudgment } from "./families/judgment";
 import { readLeaseParties } from "./families/lease";
+import { readLeaseChange } from "./families/lease-change";
 import { readOrder } from "./families/order";
 import { readPatent } from "./families/patent";
 import { readRatificationParties, readSeveralSided } from "./families/several-sided";
@@ -27,6 +28,8 @@ const readers: Partial<Record<InstrumentType, PartyReader>> = {
   correction_deed: readCorrectionParties,
   merger_certificate: readCertificate,
   ratification: readRatificationParties,
+  lease_amendment: readLeaseChange,
+  lease_extension: readLeaseChange,
   judgment: readJudgment,
   quiet_title_judgment: readJudgment,
   us_patent: readPatent,

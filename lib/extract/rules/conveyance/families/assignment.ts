@@ -11,6 +11,7 @@ import { baseOf, isRightTitleInterest } from "@/lib/extract/rules/conveyance/phr
 import { findCitations } from "@/lib/extract/rules/conveyance/phrases/citation";
 import { estateOf } from "@/lib/extract/rules/conveyance/phrases/estate";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
+import { roleOf } from "@/lib/extract/rules/conveyance/phrases/share-role";
 import { depthsOf } from "@/lib/extract/rules/conveyance/phrases/term";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
@@ -52,13 +53,23 @@ function assignedEstate(scene: Scene, words: string): EstateType {
   return estateOf(words) ?? "leasehold";
 }
 
+const OF_ACRES = /^[^.;]{0,40}\bacres\b/i;
+/** A point that ends a sentence: behind a word, a number or a bracket, before a capital. */
+const SENTENCE_END = /(?:[a-z]{3,}|\d|\)|"|-[A-Z])\. (?=[A-Z][a-z]+ )/;
+const OF_THE_LEASE =
+  /^[^.;]{0,40}\b(?:working interest|leasehold|record title|operating rights|of (?:the |said |such )?(?:lease|assignor|[Ii]nterest))|^\W{0,3}(?:of 8\s?\/\s?8\w*)?\W{0,2}$/i;
+
+/** The share of the thing assigned: one that measures it in the granting sentence, else one further on that says so. What is netted, kept or reduced is passed over. */
+function assignedShare(words: string, estate: EstateType): ReturnType<typeof findShares>[number] | undefined {
+  const wanted = estate === "overriding_royalty" || estate === "production_payment" ? ["interest", "override"] : ["interest"];
+  const sized = findShares(words).filter((s) => wanted.includes(roleOf(words, s)) && !OF_ACRES.test(words.slice(s.end, s.end + 60)));
+  const end = SENTENCE_END.exec(words)?.index ?? words.length;
+  return sized.find((s) => s.start <= end || OF_THE_LEASE.test(words.slice(s.end, s.end + 60)));
+}
+
 function assigned(scene: Scene, start: number, words: string): Found {
   const estate = assignedEstate(scene, words);
-  const share = findShares(words.slice(0, 420)).find(
-    (s) =>
-      !/^[^.;]{0,40}\b(?:acres|royalty of (?:the )?lessor)/i.test(words.slice(s.end, s.end + 60)) &&
-      !/(?<!\boverriding )royalty of (?:the )?[^.;]{0,20}$/i.test(words.slice(0, s.start)),
-  );
+  const share = assignedShare(words.slice(0, 420), estate);
   const exhibit = share
     ? null
     : scene.anatomy.exhibits.flatMap((e) =>

@@ -11,6 +11,7 @@ import { readDeed } from "./deed";
 import { readDivorce } from "./divorce";
 import { readJudgment } from "./judgment";
 import { readLease } from "./lease";
+import { royaltyChange, termChange } from "./lease-changes";
 import { readPartition } from "./partition";
 import { readPatent } from "./patent";
 import { readRelease } from "./release";
@@ -33,12 +34,23 @@ import { readWill } from "./will";
 
 type Reader = (scene: Scene) => Draft;
 
-/** An amendment or extension states terms of a lease in being; it leases anew only with words of leasing. */
+/** An amendment or extension changes terms of a lease in being; it leases anew only where it lets land with terms of its own. */
 function readAmendment(scene: Scene): Draft {
   const lease = readLease(scene);
-  return /\b(?:hereby|does|do|presents)\b[^.;]{0,60}\b(?:leases? and lets?|demises?)\b/i.test(scene.text)
-    ? lease
-    : { ...lease, action: "ratify", grants: [], granting: null };
+  const [royalty, term] = [royaltyChange(scene), termChange(scene)];
+  const anew = /\b(?:hereby|does|do|presents)\b[^.;]{0,60}\b(?:leases? and lets?|demises?)\b/i.test(scene.text);
+  if (anew && !royalty && !term) return lease;
+  const found = lease.lease;
+  if (!found) return { ...lease, action: "ratify", grants: [], granting: null };
+  const clauses = [...(found.terms.clauses ?? []), ...(term ? [{ kind: `term_${term.counts}`, text: term.text }] : [])];
+  const terms = {
+    ...found.terms,
+    ...(royalty ? { royalty: royalty.royalty } : {}),
+    ...(term ? { primary_term_months: term.months } : {}),
+    ...(clauses.length ? { clauses } : {}),
+  };
+  const spans = { ...found.spans, ...(royalty ? { royalty: royalty.span } : {}), ...(term ? { primary_term_months: term.span } : {}) };
+  return { ...lease, action: "ratify", grants: [], granting: null, lease: { terms, spans } };
 }
 
 const byType: Partial<Record<InstrumentType, Reader>> = {

@@ -16,8 +16,16 @@ const FROM_WHEN = `(?:since|from ${WHEN}|in ${WHEN}|without (?:a )?(?:break|stop
 const SINCE = `\\b(?:producing|pumping)(?: (?:oil|gas|and)){0,3} (?:ever |continuously )?(?:since|from)\\b|\\b[Pp]roduc(?:ed|ing|tion)\\b(?:[^.;]|\\.(?= ?\\d)){0,50}?\\b${FROM_WHEN}`;
 const BEGAN = `\\b(?:in )?production\\b(?:[^.;]|\\.(?= ?\\d)){0,60}\\b(?:began|commenced|started|was first had)\\b|\\bin production (?:since|from)\\b|\\b(?:in|into|on) (?:the )?(?:line|pipe ?line),? (?:on |in |since )?${WHEN}`;
 
+const YEAR_THEN = "\\b(?:18|19|20)\\d\\d";
+const BROUGHT_IN = `\\b(?:brought|came|blew) in\\b(?=[^.;]{0,80}(?:${YEAR_THEN}|\\b(?:bbls?|barrels|mcf|gusher)\\b))`;
+const WORKED = `\\b(?:has|have|is|been|being|and) ${OFTEN}(?:been |being )?${OFTEN}(?:pumped|pumping|flowed|flowing|on the pump)\\b`;
+const STEADY =
+  "(?:since|from|every|each|monthly|daily|regularly|continuously|steadily|without|down to|up to|to (?:this|date|the present)|until (?:now|the present|this))";
+/** "no gas has ever been sold from it", "the gas sold since has brought less than its cost": nothing that holds a lease. */
+const RUN = `(?<!\\b(?:no|nor|neither|any|of) (?:oil,? (?:or|and|nor) )?)\\b(?:oil|gas|condensate|runs)\\b(?:(?!\\b(?:not|no|never)\\b)[^.;]){0,60}\\b(?:run|sold|delivered|marketed|taken|shipped|metered|piped|purchased)\\b[^.;]{0,80}\\b${STEADY}\\b(?![^.;]{0,160}\\b(?:less than|at a loss|not (?:pay|repay|cover|equal|meet)|below)\\b)`;
+
 /** Whether words say that there was production: "have each produced oil since October 2012", "first gas May 2010", "in line March, 2005". */
-export const PRODUCTION = new RegExp([PAST, IN_QUANTITY, DONE, FIRST, COMPLETED_THEN, GOING_ON, SINCE, BEGAN].join("|"), "i");
+export const PRODUCTION = new RegExp([PAST, IN_QUANTITY, DONE, FIRST, COMPLETED_THEN, GOING_ON, SINCE, BEGAN, BROUGHT_IN, WORKED, RUN].join("|"), "i");
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const MONTH_YEAR = /\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.?,? (?:of )?((?:18|19|20)\d\d)\b/i;

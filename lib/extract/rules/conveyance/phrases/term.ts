@@ -4,12 +4,20 @@ import { cardinal } from "@/lib/fraction/number-words";
 
 const WORD = "[A-Za-z]{2,12}(?:[- ][A-Za-z]{2,8}){0,2}";
 const YEARS = new RegExp(
-  `\\b(${WORD}|\\d{1,3})\\)?\\s*(?:\\((\\d{1,3})\\)\\s*)?(?:calendar )?(years?|months?)\\b(?! (?:old|of age|has|have|ago|thereafter|after))`,
+  `\\b(${WORD}|\\d{1,3})\\)?\\s*(?:\\((\\d{1,3})\\)\\s*)?(?:calendar )?(years?|yrs?|months?|mos?)\\b(?! (?:old|of age|has|have|ago|thereafter|after))`,
   "gi",
 );
 
-const LIFE =
-  /\bfor (?:and during )?(?:the )?(?:term of |period of )?(?:(?:his|her|their|my|our|its|the) )?(?:natural |joint |respective )?(?:lives|life(?!time)|lifetimes?)(?: only)?\b|\bduring (?:the )?(?:term of )?(?:(?:his|her|their|my|our) )?(?:natural )?(?:lives|life(?:time)?s?)\b|\buntil (?:the )?(?:survivor'?s|(?:his|her|their|my) )? ?death\b|\blife estate\b|\bfor life\b/i;
+const OWNERS = "(?:his|her|their|my|our|its|the|both)";
+const LIVES = "(?:lives|life(?!time| estate| tenan)|lifetimes?)";
+const SPAN = "(?:(?:full |natural |entire )?(?:term|period|time|space|duration|remainder|rest|balance|course) of )?";
+const NO_PERSON = "(?! of (?:any|the|said|such|this|each|every|a|all) (?:\\w+ )?(?:leases?|unit|well|production|field|patent))";
+/** "for and during the full term of his and her natural lives", "throughout her life", "until the survivor's death", "so long as she lives". */
+const LIFE = new RegExp(
+  `\\b(?:for|during|throughout)(?: and (?:for|during))? (?:the )?${SPAN}(?:${OWNERS} (?:(?:and|or) ${OWNERS} )?)?(?:(?:natural|joint|respective|own|said) ){0,2}${LIVES}${NO_PERSON}(?: only)?\\b` +
+    "|\\buntil (?:the )?(?:survivor'?s|(?:his|her|their|my) )? ?death\\b|\\blife estate\\b|\\bfor life\\b|\\b(?:so|as) long as (?:he|she|they|I|we|(?:the )?grantors?|either(?: of them| of us)?)(?: or \\w+)? (?:shall |may )?lives?\\b",
+  "i",
+);
 const SO_LONG = /\b(?:so|as) long (?:thereafter )?as\b/i;
 const MEASURING = /\bli(?:ves|fe) of ([A-Z][A-Za-z.']*(?:,? (?:and |or )?[A-Z][A-Za-z.']*){0,11})/;
 
@@ -19,17 +27,26 @@ export function countOf(word: string, figure?: string): number | null {
   return /^\d+$/.test(word) ? Number(word) : cardinal(word.replace(/^(?:an?|the) /i, ""));
 }
 
-/** First term of years in months: "for a primary term of three (3) years" → 36; "18 months" → 18; null where none is stated. */
-export function monthsOf(text: string): number | null {
+export type Period = { start: number; end: number; months: number };
+
+/** Every term of years or months: "from three (3) years to five" names one, "18 months" another. */
+export function findPeriods(text: string): Period[] {
+  const out: Period[] = [];
   for (const m of text.matchAll(YEARS)) {
     const words = (m[1] ?? "").split(/[- ]/);
     for (let from = 0; from < words.length; from++) {
       const count = countOf(words.slice(from).join(" "), m[2]);
-      if (count !== null && count > 0 && count < 1000) return /^y/i.test(m[3] ?? "") ? count * 12 : count;
+      if (count === null || count <= 0 || count >= 1000) continue;
+      const lead = words.slice(0, from).join(" ").length + (from > 0 ? 1 : 0);
+      out.push({ start: m.index + lead, end: m.index + m[0].length, months: /^y/i.test(m[3] ?? "") ? count * 12 : count });
+      break;
     }
   }
-  return null;
+  return out;
 }
+
+/** First term of years in months: "for a primary term of three (3) years" → 36; "18 months" → 18; null where none is stated. */
+export const monthsOf = (text: string): number | null => findPeriods(text)[0]?.months ?? null;
 
 /** Term words of a clause, null where none limit it: "for twenty years and so long thereafter as oil is produced" → so_long_as, 240 months. */
 export function termOf(clause: string): Term | null {
@@ -53,7 +70,7 @@ export function termOf(clause: string): Term | null {
 /** Words that limit an interest by depth or formation: "from the surface to the base of the X formation"; null where none. */
 export function depthsOf(clause: string): string | null {
   const m =
-    /\b(?:from the surface (?:down )?to (?:[^.;,(]|,(?=\d)){3,80}|(?:all )?depths? (?:from|below|above|between|down) (?:[^.;,(]|,(?=\d)){3,80}|(?:lying |lie )?(?:below|above|beneath) (?:the )?(?:base|top|depth|stratigraphic)(?:[^.;,(]|,(?=\d)){3,80}|at all depths|all depths|(?:down )?to (?:a|the) depth of (?:[^.;,(]|,(?=\d)){3,60}|depths? \d(?:[^.;,(]|,(?=\d)){3,60}|below (?:a depth of )?[\d,]+ feet|as to (?:the )?[A-Z][A-Za-z ]{2,30} (?:formation|sand|zone)s?|in the [A-Z][A-Za-z ]{2,30} formation)/i.exec(
+    /\b(?:from the surface (?:down )?to (?:[^.;,(]|,(?=\d)){3,80}|(?:all )?depths? (?:from|below|above|between|down) (?:[^.;,(]|,(?=\d)){3,80}|(?:lying |lie )?(?:below|above|beneath) (?:the )?(?:base|top|depth|stratigraphic)(?:[^.;,(]|,(?=\d)){3,80}|at all depths|all depths|(?:down )?to (?:a|the) depth of (?:[^.;,(]|,(?=\d)){3,60}|depths? \d(?:[^.;,(]|,(?=\d)){3,60}|(?:below|from|beneath|above) (?:a depth of )?[\d,]+ feet(?: below the surface)?(?: (?:down(?:wards?)?|up(?:wards?)?))?|as to (?:the )?[A-Z][A-Za-z ]{2,30} (?:formation|sand|zone)s?|in the [A-Z][A-Za-z ]{2,30} formation)/i.exec(
       clause,
     );
   return m && !/^(?:at )?all depths$/i.test(m[0].trim()) ? m[0].trim() : null;

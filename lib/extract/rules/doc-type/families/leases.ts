@@ -18,10 +18,15 @@ export const leases: readonly TypeRule[] = [
     title: /\bRATIFICATION\b|\bRATIFY|\bADOPTION OF\b/,
     acts: [[/\b(?:hereby |does |do )+(?:adopts?,? )?(?:ratif(?:y|ies)|ratify and confirm)/i, 3]],
   },
-  { type: "lease_extension", title: /\bEXTENSION\b.{0,40}\bLEASE|LEASE EXTENSION|EXTENSION OF (?:PRIMARY )?TERM/ },
+  {
+    type: "lease_extension",
+    title:
+      /\b(?:EXTENSION|RENEWAL|EXTENDING|RENEWING)\b.{0,40}\bLEASE|LEASE (?:EXTENSION|RENEWAL)|EXTENSION OF (?:PRIMARY )?TERM|\b(?:OPTION|ELECTION) TO EXTEND/,
+  },
   {
     type: "lease_amendment",
-    title: /\b(?:AMENDMENT|MODIFICATION|AMENDATORY)\b.{0,40}\bLEASE|LEASE AMENDMENT/,
+    title:
+      /\b(?:AMENDMENT|MODIFICATION|AMENDATORY|AMENDING|AMENDED|MODIFYING|CHANGING|CHANGE|CORRECTION|SUPPLEMENT\w*)\b.{0,40}\bLEASE|LEASE (?:AMENDMENT|MODIFICATION|SUPPLEMENT)/,
     acts: [[/\b(?:lease is|agree to|hereby) amend(?:ed|s)?\b.{0,200}\blease\b/i, 2]],
   },
   {
@@ -57,7 +62,7 @@ export const leases: readonly TypeRule[] = [
       [/\bless(?:or|ee)\b/i, 1],
       [/\bprimary term\b|as long thereafter as (?:oil|gas)/i, 1],
     ],
-    not: /\bRELEASE|ASSIGNMENT|RATIFICATION|AMENDMENT|MEMORANDUM|EXTENSION|SURRENDER|AFFIDAVIT|ASSIGN/,
+    not: /\bRELEASE|ASSIGNMENT|RATIFICATION|AMEND|MODIFY|CHANGING|MEMORANDUM|EXTENSION|EXTENDING|RENEW|SURRENDER|AFFIDAVIT|ASSIGN/,
   },
   { type: "lease", weakTitle: /\bLEASE\b/, acts: [lets], not: /\bRELEASE|ASSIGN|ROYALTY|\b(?:EXERCISE|ELECTION) OF\b/ },
 ];

@@ -1,0 +1,67 @@
+// What an amendment or extension changes in a lease: the royalty, the primary term.
+import type { LeaseTerms } from "@/lib/contracts/aspects/conveyance";
+import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
+import { findPeriods } from "@/lib/extract/rules/conveyance/phrases/term";
+import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
+import { toWire } from "@/lib/fraction/rational";
+import type { Span } from "@/lib/text/view";
+
+/** `counts`: whether new years run from the lease, from this paper, or on from the end of the old ones. */
+export type TermChange = { months: number; counts: "from_lease" | "from_now" | "further"; text: string; span: Span };
+export type RoyaltyChange = { royalty: NonNullable<LeaseTerms["royalty"]>; span: Span };
+
+const CHANGES =
+  /\b(?:amend|chang|modif|revis|correct|increas|rais|reduc|lower|extend|lengthen|prolong|renew|continu|replac|substitut|insert|strik|strick|delet)\w*|\b(?:shall|is to|are to|will)(?: \w+){0,2} (?:read|be|provide|run|remain)\b|\b(?:in lieu|instead|in (?:the )?(?:place|stead)) (?:of|thereof)\b/i;
+const OLD_BEHIND =
+  /(?:\bfor|\binstead of|\bin lieu of|\bin (?:the )?place of|\brather than|\breplac(?:es|ing)|\bfrom|\bformerly|\bheretofore)\W{0,3}(?:the )?(?:words? |term |royalty |figures? |original |said )*(?:of )?(?:an? )?["'“]?$/i;
+const ROYALTY = /\broyalt(?:y|ies)\b|\bpart of (?:all |the )?(?:oil|gas)\b|\bproduced and saved\b/i;
+const NOT_THE_ROYALTY = /\boverrid|\bnon-?participating\b|\bshut-?in royalt/i;
+const TERM = /\b(?:terms?|extend\w*|extension|lengthen\w*|prolong\w*|life of (?:the|said) lease|in (?:full )?force|renew\w*|reads?)\b/i;
+const NOT_THE_TERM = /\b(?:draw|rentals? (?:of|for)|cessation|shut-?in|drilling of|notice)\b/i;
+const FURTHER =
+  /\b(?:further|additional|another|more|longer|beyond|added|extra|successive)\b|\bextended (?:for|by)\b|\bextends? (?:the |said )?(?:\w+ ){0,4}(?:for|by)\b|\bprolonged (?:for|by)\b/i;
+const FROM_NOW = /\bfrom (?:the date (?:hereof|of this (?:paper|amendment|extension|agreement|instrument))|this (?:date|day))\b/i;
+
+/** Of the values that a changing sentence names, the new one: the last, unless it is told as what is replaced. */
+function newOne<T extends Span>(text: string, values: readonly T[]): T | null {
+  const last = values.at(-1);
+  if (!last) return null;
+  const first = values[0];
+  return values.length > 1 && first && OLD_BEHIND.test(text.slice(Math.max(0, last.start - 60), last.start)) ? first : last;
+}
+
+/** Parts of a sentence in which one thing is changed: "the term shall read …, and the royalty …". */
+function clausesOf(s: Sentence): Sentence[] {
+  const out: Sentence[] = [];
+  let start = 0;
+  for (const m of s.text.matchAll(
+    /[,;] (?:and|but)(?: also| further)? (?=(?:wherever|where|the |that |in |said |by |for |as )[^.;,]{0,80}\b(?:royalt|term)|(?:wherever|by))/gi,
+  )) {
+    out.push({ ...s, text: s.text.slice(start, m.index), start: s.start + start });
+    start = m.index + 2;
+  }
+  out.push({ ...s, text: s.text.slice(start), start: s.start + start });
+  return out;
+}
+
+/** "the royalty is raised from 1/8 to 3/16", "for one-eighth there is substituted 3/16" → 3/16; null where no royalty is changed. */
+export function royaltyChange(scene: Scene): RoyaltyChange | null {
+  for (const s of scene.sentences.flatMap(clausesOf)) {
+    if (!CHANGES.test(s.text) || !ROYALTY.test(s.text) || NOT_THE_ROYALTY.test(s.text)) continue;
+    const found = newOne(s.text, findShares(s.text));
+    if (found) return { royalty: toWire(found.value), span: { start: s.start + found.start, end: s.start + found.end } };
+  }
+  return null;
+}
+
+/** "where the lease reads three years it shall read five" → 60 months from the lease; "extended for a further two years" → 24 beyond the old term. */
+export function termChange(scene: Scene): TermChange | null {
+  for (const s of scene.sentences.flatMap(clausesOf)) {
+    if (!CHANGES.test(s.text) || !TERM.test(s.text) || NOT_THE_TERM.test(s.text)) continue;
+    const found = newOne(s.text, findPeriods(s.text));
+    if (!found) continue;
+    const counts = FROM_NOW.test(s.text) ? "from_now" : FURTHER.test(s.text) ? "further" : "from_lease";
+    return { months: found.months, counts, text: s.text.trim(), span: { start: s.start + found.start, end: s.start + found.end } };
+  }
+  return null;
+}

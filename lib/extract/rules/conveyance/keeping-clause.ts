@@ -1,0 +1,195 @@
+// How a clause keeps something back, whatever its order of words: who, which verb, whether denied. Read as a row of word classes.
+import type { Parties } from "@/lib/contracts/aspects/parties";
+import { sideIds } from "./people";
+
+/** `weak`: the words would only say what a share kept by other words brings, if there is one ("grantors shall receive one-half of the royalty"). `reserve`: the giver is said to keep it; `except`: it is only said not to be given. `at`: where it begins; `anaphor`: of what the words before named ("which half they hold back"). */
+export type KeepingClause = { kind: "reserve" | "except"; at: number; anaphor: boolean; weak?: boolean };
+
+type WordClass = "giver" | "taker" | "keep" | "kept" | "stay" | "receive" | "not" | "pass" | "past" | "thing";
+type Word = { kind: WordClass; start: number; end: number };
+
+const oneOf = (...list: readonly string[]): string => `\\b(?:${list.join("|")})\\b`;
+
+const GIVER = oneOf(
+  ...["grantors?", "vendors?", "sellers?", "donors?", "assignors?", "first part(?:y|ies)", "part(?:y|ies) of the first part", "undersigned"],
+  ...["we", "us", "our(?:s|selves)?", "me", "mine", "my(?:self)?"],
+);
+const TAKER = oneOf("grantees?", "vendees?", "buyers?", "purchasers?", "donees?", "assignees?", "second part(?:y|ies)", "part(?:y|ies) of the second part");
+const KEEP = oneOf(
+  "reserves?",
+  "retains?",
+  "keeps?(?: back)?",
+  "withholds?",
+  "holds? back",
+  "saves? (?:out|back|and excepts?|to|unto)",
+  "excepts?",
+  "do(?:es)? not part with",
+);
+const KEPT = oneOf("reserved", "retained", "kept(?: back)?", "withheld", "held back", "saved(?: out)?");
+const STAY = oneOf("remains?", "stays?", "continues?", "belongs?", "be", "is", "are", "being", "rests?");
+const RECEIVE = oneOf("(?:shall|will|is to|are to|to) (?:each )?(?:(?:have|own|receive|take|enjoy|be paid|be entitled to(?: receive)?)(?: and )?){1,2}", "(?:is|are) (?:to be )?entitled to(?: receive)?");
+const NOT = oneOf("not", "no(?! ?\\.)", "nor", "neither", "none", "never");
+const PASS = oneOf(
+  "convey(?:s|ed|ing)?",
+  "pass(?:es|ed|ing)?",
+  "s(?:ells?|old|elling)",
+  "grant(?:s|ed|ing)?",
+  "transfer(?:s|red|ring)?",
+  "deed(?:ed|ing)",
+  "go(?:es)? (?:with|to)",
+  "(?:a )?part of (?:this|the|what|my|our) (?:sale|conveyance|grant|deed|trade|is sold|is conveyed)",
+);
+const PAST = oneOf("heretofore", "previously", "formerly", "theretofore", "already", "(?:was|were|been|had)", "of record");
+const THING = oneOf("oil", "gas", "minerals?", "coal", "royalt(?:y|ies)", "hydrocarbons?", "petroleum");
+
+const escaped = (name: string): string =>
+  name
+    .trim()
+    .replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+    .replace(/\s+/g, "\\s+");
+
+/** The names of one side, longest first, as one pattern; null where it has none. */
+function namesOf(parties: Parties, side: "from" | "to"): string | null {
+  const ids = new Set(sideIds(parties, side));
+  const names = parties.parties.filter((p) => ids.has(p.id)).flatMap((p) => [p.name, p.display]);
+  const known = [...new Set(names.filter((n) => n.length > 4))].sort((a, b) => b.length - a.length);
+  return known.length ? `\\b(?:${known.map(escaped).join("|")})` : null;
+}
+
+/** Reads clauses of one paper: the names of its givers and takers stand beside the words of their roles. */
+export class KeepingReader {
+  private readonly classes: readonly (readonly [WordClass, RegExp])[];
+
+  constructor(parties: Parties) {
+    const pattern = (...list: readonly (string | null)[]) => new RegExp(list.filter((p) => p !== null).join("|"), "gi");
+    this.classes = [
+      ["giver", pattern(namesOf(parties, "from"), GIVER)],
+      ["giver", /\bI\b/g],
+      ["taker", pattern(namesOf(parties, "to"), TAKER)],
+      ["keep", pattern(KEEP)],
+      ["kept", pattern(KEPT)],
+      ["stay", pattern(STAY)],
+      ["receive", pattern(RECEIVE)],
+      ["not", pattern(NOT)],
+      ["pass", pattern(PASS)],
+      ["past", pattern(PAST)],
+      ["thing", pattern(THING)],
+    ];
+  }
+
+  private words(clause: string): Word[] {
+    return this.classes
+      .flatMap(([kind, pattern]) => [...clause.matchAll(pattern)].map((m) => ({ kind, start: m.index, end: m.index + m[0].length })))
+      .sort((a, b) => a.start - b.start || b.end - a.end);
+  }
+
+  /**
+   * How the clause at the head of `text`, `length` long, keeps: "one-half thereof shall remain the property of the grantor", "which half we hold back". What a verb keeps may stand behind the clause.
+   * Null where it keeps nothing, tells of what another kept before, or names nothing under the ground and points at nothing either.
+   */
+  read(text: string, length = text.length): KeepingClause | null {
+    const clause = text.slice(0, length);
+    const all = this.words(text.slice(0, length + 260));
+    const words = all.filter((w) => w.start < length);
+    const named = words.some((w) => w.kind === "thing");
+    const anaphor = !named && POINTS_BACK.test(clause);
+    const behind = all.some((w) => w.kind === "thing" && w.start >= length && !/[.;]/.test(text.slice(length, w.start)));
+    const keeps = words.findIndex((w, i) => (named || anaphor || (behind && w.kind === "keep")) && keepsAt(words, i, clause) && !tellsOfPast(words, w));
+    if (keeps >= 0) return { kind: "reserve", at: beginning(words, keeps), anaphor };
+    if (((named || anaphor) && words.some((_w, i) => deniedAt(words, i, clause))) || ownedByAnother(words, clause)) return { kind: "except", at: 0, anaphor };
+    const receives = words.findIndex((_w, i) => receivesAt(all, i, text.slice(0, length + 260)));
+    return receives >= 0 ? { kind: "reserve", at: beginning(words, receives), anaphor: false, weak: true } : null;
+  }
+}
+
+/** "which half", "the same", "all of which", "it": the thing kept was named before. */
+const POINTS_BACK =
+  /^\W*(?:(?:and|but|all|the whole|each|both) (?:of )?)?(?:which|same|the same|it|they|these|those|(?:the )?said (?:half|interest|share|part|fraction|royalty))\b/i;
+
+/** The subject of an active verb with its thing behind it; the head of the clause where the thing stands first. */
+function beginning(words: readonly Word[], verb: number): number {
+  const subject = words[verb]?.kind === "keep" || words[verb]?.kind === "receive" ? sideBefore(words, verb) : undefined;
+  return subject && !words.some((w) => w.kind === "thing" && w.start < subject.start) ? subject.start : 0;
+}
+
+const tellsOfPast = (words: readonly Word[], at: Word): boolean => words.some((w) => w.kind === "past" && Math.abs(w.start - at.start) < 34);
+
+/** The last word before `i` that is a side, skipping things and what is denied. */
+const sideBefore = (words: readonly Word[], i: number): Word | undefined => words.slice(0, i).findLast((w) => w.kind === "giver" || w.kind === "taker");
+
+/** Whether the word at `i` is a verb of keeping with a giver for its subject, or for the one to whom or in whom the thing stays. */
+function keepsAt(words: readonly Word[], i: number, clause: string): boolean {
+  const word = words[i];
+  const before = words[i - 1];
+  if (!word || (before?.kind === "not" && word.kind !== "keep")) return false;
+  if (word.kind === "keep") {
+    const side = sideBefore(words, i);
+    const near = side !== undefined && word.start - side.end < 90 && !/[.;]/.test(clause.slice(side.end, word.start));
+    return near && side.kind === "giver" && before?.kind !== "pass" && (before?.kind !== "not" || clause.slice(word.start, word.end).includes("not"));
+  }
+  const behind = words.slice(i + 1).find((w) => w.kind === "giver" || w.kind === "taker");
+  const between = behind ? clause.slice(word.end, behind.start) : "";
+  if (behind?.kind !== "giver" || between.length > 64 || /[.;]/.test(between)) return false;
+  if (word.kind === "kept")
+    return TO_GIVER.test(between) && before?.kind === "stay" && AUXILIARY.test(clause.slice(before.end, word.start)) && !CITED.test(clause.slice(word.end));
+  if (word.kind !== "stay") return false;
+  const mine = /^(?:mine|ours)$/i.test(clause.slice(behind.start, behind.end));
+  return mine ? between.trim() === "" || / and $/.test(between) : STAYS_WITH.test(clause.slice(word.start, behind.start));
+}
+
+/** Between "is" and "kept". */
+const AUXILIARY = /^ (?:(?:also|hereby|herein|expressly|specifically|further|to be|always|and) ){0,3}$/i;
+/** "reserved by the grantor in his deed", "reserved to us, Book 9": told of another paper. */
+const CITED =
+  /^[^.;]{0,60}\b(?:(?:in|by) (?:the |a |an |that |his |her |our |their |said |my )*(?:certain )?(?:deed|instrument|patent|conveyance)\b|vol(?:ume)?\b|book\b)/i;
+
+const SAID = "(?: (?:the|said|us|each of|them))*";
+/** Between "kept" and the giver: "kept back to and for the said". */
+const TO_GIVER = new RegExp(`^[^.;]{0,40}\\b(?:to|unto|by|for|in)${SAID} ?$`, "i");
+/** From the verb to the giver: "remain the property of the said", "continues in", "belong to", "shall be and stay with". */
+const STAYS_WITH = new RegExp(
+  `^(?:(?:remain|stay|continue|belong|rest)\\w*[^.;]{0,40} (?:of|to|in|with|by)|(?:be|is|are|being) (?:and remain )?(?:the (?:sole |separate )?property of|vested in|with))${SAID} ?$`,
+  "i",
+);
+
+/** Whether the word at `i` says that the thing does not pass: "is not conveyed", "does not pass", "no part of the minerals passes", "I am not selling". */
+function deniedAt(words: readonly Word[], i: number, clause: string): boolean {
+  const word = words[i];
+  if (word?.kind !== "not") return false;
+  const pass = words.slice(i + 1).find((w) => w.kind === "pass");
+  if (!pass) return BUT_NOT.test(clause.slice(Math.max(0, word.start - 8), word.end + 60));
+  const between = clause.slice(word.end, pass.start);
+  const direct = /^ (?:(?:to be|be|being|intended to|hereby|herein|hereunder|by this deed|here|any|intend to|meant to|otherwise|a) ?){0,4}$/i;
+  const whole = /^no$/i.test(clause.slice(word.start, word.end)) && between.length < 90 && !/[.;]/.test(between);
+  return direct.test(between) || (whole && NO_THING.test(between));
+}
+
+/** "no part of the minerals", "no oil or gas". */
+const NO_THING =
+  /^ (?:(?:part|interest|portion|share|right|title) (?:of|in|to) )?(?:(?:the|any|said|such|other|all|of|mineral) )*(?:oil|gas|minerals?|coal|royalt)/i;
+
+/** "but not her oil, gas and mineral interests". */
+const BUT_NOT = /\bbut not (?:(?:any|of|the|all|my|our|his|her|its|their|said) ){0,3}(?:oil|gas|minerals?|coal|royalt)/i;
+
+/** "our vendor already owns one-eighth of them": a share that is told to be another's. */
+const OTHERS = /\b(?:already|now|still) (?:owns?|holds?)\b|\b(?:is|are) (?:already|now|still) (?:owned|held) by\b/i;
+const ownedByAnother = (words: readonly Word[], clause: string): boolean => {
+  const at = clause.search(OTHERS);
+  if (at < 0) return false;
+  const side = words.findLast((w) => (w.kind === "giver" || w.kind === "taker") && w.end <= at);
+  return (side === undefined || at - side.end > 3) && A_SHARE.test(clause);
+};
+
+/** Whether the giver is to receive a share of what is produced or found: "grantors shall be entitled to receive, as a royalty, three per cent of the oil". */
+function receivesAt(words: readonly Word[], i: number, clause: string): boolean {
+  const word = words[i];
+  const side = word?.kind === "receive" ? sideBefore(words, i) : undefined;
+  if (!word || side?.kind !== "giver" || words[i - 1]?.kind === "not" || !/^[^.;]{0,60}$/.test(clause.slice(side.end, word.start))) return false;
+  const object = clause.slice(word.end);
+  const money = object.search(/\b(?:bonus|rentals?|rent)/i);
+  const thing = words.find((w) => w.kind === "thing" && w.start >= word.end);
+  return thing !== undefined && (money < 0 || thing.start - word.end < money) && A_SHARE.test(object);
+}
+
+/** A share of anything: half, a third, 3%, 1/16. */
+const A_SHARE = /\b(?:half|thirds?|fourths?|quarters?|fifths?|sixths?|eighths?|sixteenths?|\d+\/\d+)\b|%|per ?cent/i;

@@ -1,0 +1,83 @@
+// Amendments and extensions of a lease: who signs changes it; the lease they speak of tells who of them lets and who holds.
+import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
+import { sameFirstAndLast } from "@/lib/extract/rules/parties/joinders";
+import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
+import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
+import type { PartyReader, ReadParty } from "@/lib/extract/rules/parties/reading";
+import { sideOf } from "@/lib/extract/rules/parties/sides/labels";
+import { isOrganisation } from "@/lib/names/entity-type";
+import { readLeaseParties } from "./lease";
+
+const LONGEST = 6000;
+const TURNS = 10;
+
+/** Every naming between two places, however far apart they stand. */
+function namings(a: Anatomy, from: number, to: number): Mention[] {
+  const out: Mention[] = [];
+  const stop = Math.min(to, from + LONGEST);
+  for (let at = from, turn = 0; at < stop && turn < TURNS; turn++) {
+    const read = parseMentions(a.view.text, at, stop, a.view.blocks);
+    out.push(...read.mentions);
+    at = Math.max(at + 12, read.end + 1);
+  }
+  return out;
+}
+
+const same = (a: Mention, b: Mention): boolean =>
+  isOrganisation(a.name) || isOrganisation(b.name) ? key(a.name) === key(b.name) : sameFirstAndLast(a.name, b.name);
+const key = (name: string): string =>
+  name
+    .toUpperCase()
+    .replace(/[^A-Z0-9]+/g, " ")
+    .trim();
+
+const ACKNOWLEDGED = /\backnowledged\b/i;
+
+/** Where the names of those who sign begin: the testimonium, the signatures, else the last third of what stands before the notary. */
+function signedFrom(a: Anatomy): number {
+  const { text } = a.view;
+  const notary = a.acknowledgments[0]?.start ?? Math.max(0, text.search(ACKNOWLEDGED));
+  return a.testimonium?.start ?? a.signatures?.start ?? Math.round(((notary > 0 ? notary : text.length) * 2) / 3);
+}
+
+const HELD = /\b(?:to|unto|with|favor of|lessee,?)\s*(?:the )?(?:said )?$/i;
+const BOTH_LET = /\band\s*$/i;
+
+/** Which side of the lease a naming in the body stands on: by its label, else by "to", "in favor of" before it. */
+function sideIn(a: Anatomy, m: Mention, previous: "from" | "to" | null): "from" | "to" {
+  const told = m.label ? sideOf(m.label) : null;
+  if (told?.role === "lessor") return "from";
+  if (told?.role === "lessee") return "to";
+  const before = a.view.text.slice(Math.max(0, m.span.start - 24), m.span.start);
+  if (HELD.test(before)) return "to";
+  return BOTH_LET.test(before) && previous && !isOrganisation(m.name) ? previous : "from";
+}
+
+const OF_NOTARY = /^[,.]? ?(?:a )?(?:notary|n\.? ?p\b|clerk)/i;
+/** The notary and the clerk sign too, but nothing of their own. */
+const certifies = (a: Anatomy, m: Mention): boolean => OF_NOTARY.test(a.view.text.slice(m.span.end, m.span.end + 24));
+
+/** Namings of the body whose owners sign below, each once, with their side of the lease. */
+function signers(a: Anatomy): ReadParty[] {
+  const start = a.title?.end ?? 0;
+  const signed = signedFrom(a);
+  const below = ` ${key(a.view.text.slice(signed))} `;
+  const out: ReadParty[] = [];
+  let last: "from" | "to" | null = null;
+  for (const mention of namings(a, start, signed)) {
+    if (certifies(a, mention) || !below.includes(` ${key(mention.name)} `)) continue;
+    const side = sideIn(a, mention, last);
+    last = side;
+    const known = out.find((p) => same(p.mention, mention));
+    if (!known) out.push({ mention, side, role: side === "from" ? "lessor" : "lessee" });
+  }
+  return out;
+}
+
+/** Reads an amendment or extension: as a lease where its premises name both sides, else those of the lease told of who sign. */
+export const readLeaseChange: PartyReader = (a, type) => {
+  const told = readLeaseParties(a, type);
+  if (told?.parties.some((p) => p.side === "from") && told.parties.some((p) => p.side === "to")) return told;
+  const found = signers(a);
+  return found.some((p) => p.side === "from") ? { parties: found, deaths: [] } : told;
+};
