@@ -48,6 +48,10 @@ function ruleEnd(raw: string, i: number): number {
   return marks >= 3 || under || (marks === 2 && raw.charAt(i) === "-" && raw.charAt(i + 1) === "-") ? j : i;
 }
 
+/** "by Opal -- SHERYL": two hyphens of a typewriter between words of one line are a dash, and no rule of a form. */
+const isTypedDash = (raw: string, i: number): boolean =>
+  /^--(?!-)/.test(raw.slice(i, i + 3)) && /[\w)",.;:] ?$/.test(raw.slice(Math.max(0, i - 2), i)) && /^ ?[A-Za-z"(\d]/.test(raw.slice(i + 2, i + 4));
+
 /** Where a word broken by a hyphen at a line end goes on; -1 when the hyphen is no such break. */
 function hyphenJoin(raw: string, i: number): number {
   if (!/[A-Za-z]/.test(raw.charAt(i - 1))) return -1;
@@ -104,6 +108,11 @@ export function textView(raw: string): TextView {
         i = j;
         continue;
       }
+    }
+    if (c === "-" && isTypedDash(raw, i)) {
+      w.push("-", i);
+      i += 2;
+      continue;
     }
     if (isRule(c)) {
       const j = ruleEnd(raw, i);

@@ -1,5 +1,5 @@
 // Judgments that settle title: what the losing parties held passes to those adjudged owners.
-import { compare, fromWire, isZero, max, min, mul, type Rational, sub, sum } from "@/lib/fraction/rational";
+import { compare, equals, fromWire, isZero, max, min, mul, ONE, type Rational, sub, sum, ZERO } from "@/lib/fraction/rational";
 import type { Holder, Interest } from "@/lib/title/ledger/interest";
 import { sameHolder } from "@/lib/title/ledger/interest";
 import { type JudgmentFacts, judgmentRules } from "@/lib/title/rules/court/judgment";
@@ -101,9 +101,13 @@ function lost(kase: Case, matter: Matter, tract: string, c: Clause, winners: rea
     .ledger(tract)
     .current()
     .filter(wantedBy(c))
-    .filter((i) => !winners.some((w) => sameHolder(w, i.holder)) && !quietedInHolder(matter, tract, c, i))
+    .filter((i) => !winners.some((w) => sameHolder(w, i.holder)) && !quietedInHolder(kase, matter, tract, c, i))
     .filter((i) => {
-      const facts: JudgmentFacts = { party: losers.some((l) => sameHolder(l, i.holder)), unknownOwners: unknown, unknownHeir: gone(kase, tract, i.holder) };
+      const facts: JudgmentFacts = {
+        party: losers.some((l) => sameHolder(l, i.holder)),
+        unknownOwners: unknown,
+        unknownHeir: gone(kase, tract, i.holder) || suedThroughHeirs(matter, i.holder),
+      };
       const d = decide(judgmentRules, facts, kase.place(tract, matter), [input("holder", i.holder.name), input("party to the suit", facts.party)], (a) => ({
         name: "judgment",
         value: a.replace("_", " "),
@@ -115,17 +119,31 @@ function lost(kase: Case, matter: Matter, tract: string, c: Clause, winners: rea
 }
 
 /** What the same judgment adjudges to its holder by another clause: the title of each winner is quieted, and none wins from the other. */
-const quietedInHolder = (matter: Matter, tract: string, c: Clause, i: Interest): boolean =>
-  clauses(matter, "grants", tract).some(
+function quietedInHolder(kase: Case, matter: Matter, tract: string, c: Clause, i: Interest): boolean {
+  const suitors = kase.ledger(tract).of([...matter.actors.values()]);
+  const all = sum((c.words.estate_type === "surface" ? surfaceOf : mineralsOf)(suitors).map((x) => x.share));
+  return clauses(matter, "grants", tract).some(
     (x) =>
       x.pointer !== c.pointer &&
       wantedBy(x)(i) &&
       ["fee", c.words.estate_type, i.estate].includes(x.words.estate_type) &&
       actorsFor(matter, x.words.to, matter.to).some((w) => sameHolder(w, i.holder)) &&
-      (!x.words.fraction || x.words.of !== "whole" || compare(i.share, fromWire(x.words.fraction)) <= 0),
+      (!x.words.fraction || compare(i.share, mul(fromWire(x.words.fraction), x.words.of === "whole" ? ONE : all)) <= 0),
   );
+}
 
 const gone = (kase: Case, _tract: string, h: Holder) => /^estate of/i.test(h.name) || kase.dead.some((d) => sameHolder(d, h));
+
+const HEIRS_OF = /\b(?:heirs|devisees|successors|descendants)\b.*?\bof (?:the late )?(.+)$/i;
+const letters = (name: string): string =>
+  name
+    .toUpperCase()
+    .replace(/,? DECEASED\b.*$/, "")
+    .replace(/[^A-Z]/g, "");
+
+/** "The unknown heirs of Otis Roe" are sued for what stands in the name of Otis Roe. */
+const suedThroughHeirs = (matter: Matter, h: Holder): boolean =>
+  [...matter.actors.values()].some((a) => letters(HEIRS_OF.exec(a.party.name)?.[1] ?? "?") === letters(h.name));
 
 function adjudgeOne(kase: Case, matter: Matter, tract: string, c: Clause): void {
   const winners = actorsFor(matter, c.words.to, matter.to);
@@ -159,19 +177,19 @@ function adjudgeOne(kase: Case, matter: Matter, tract: string, c: Clause): void 
 /** What must move so that the winners hold what was adjudged: all of the losers' share, or as much as the stated fraction lacks. */
 function portions(kase: Case, tract: string, c: Clause, winners: readonly Actor[], landed: readonly Interest[]) {
   const held = kase.ledger(tract).of(winners);
-  const said = c.words.fraction && c.words.of === "whole" ? fromWire(c.words.fraction) : null;
+  const said = c.words.fraction && !equals(fromWire(c.words.fraction), ONE) ? fromWire(c.words.fraction) : null;
   const part = (estate: "mineral" | "surface"): Map<Interest, Rational> => {
     if (c.words.estate_type !== "fee" && c.words.estate_type !== estate) return new Map();
     const of = estate === "mineral" ? mineralsOf : surfaceOf;
     const theirs = of(landed);
     const total = sum(theirs.map((i) => i.share));
     const own = sum(of(held).map((i) => i.share));
-    const need = said ? min(total, max({ n: 0n, d: 1n }, sub(said, own))) : total;
+    const base = c.words.of === "whole" ? ONE : sum([own, total]);
+    const need = said ? min(total, max(ZERO, sub(mul(said, base), own))) : total;
     return new Map(inProportion(theirs, need, total).map((x) => [x.interest, x.part]));
   };
   const [m, s] = [part("mineral"), part("surface")];
-  const zero = { n: 0n, d: 1n };
   return landed
-    .map((interest) => ({ interest, mineral: m.get(interest) ?? zero, surface: s.get(interest) ?? zero }))
+    .map((interest) => ({ interest, mineral: m.get(interest) ?? ZERO, surface: s.get(interest) ?? ZERO }))
     .filter((p) => !isZero(p.mineral) || !isZero(p.surface));
 }

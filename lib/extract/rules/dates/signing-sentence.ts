@@ -5,6 +5,9 @@ import type { DateContext } from "./date-context";
 const opensSigning =
   /^\W{0,3}(?:(?:in witness|witness|signed|executed|dated?|given|done(?: and (?:signed|passed))?|passed|made and|subscribed)\b|.{0,60}\b(?:sealed and delivered|attested|duly executed)\b)/i;
 
+/** "… 6th P.M. Signed 2/1/1982": words of signing behind a point that ends no sentence by itself. */
+const signsBehindPoint = /[.;)] (?:Signed|Executed|Dated?|Done|Given|Issued|Witness)\b[^.;]{0,40}$/;
+
 /** "Signed, sealed and delivered this 3rd day of May, 1950" before the notary; "Date: June 16, 1980" on a line at the head. Null when there is none. */
 export function fromSigningSentence(c: DateContext): FoundDate | null {
   const { anatomy: a } = c;
@@ -19,6 +22,7 @@ export function fromSigningSentence(c: DateContext): FoundDate | null {
     const lead = text.slice(unit.start, d.start);
     if (/^,? (?:and )?(?:filed|recorded|in (?:book|vol|deed)|of record)\b/i.test(text.slice(d.end, d.end + 30))) continue;
     if (/\beffective\b[^;]{0,40}$/i.test(lead)) continue;
+    if (signsBehindPoint.test(lead) && d.start >= from) return d;
     if (lead.length > 160 || /\b(?:recorded|filed|commission|expires|deed|lease|before me|appeared)\b/i.test(lead)) continue;
     if (d.start < from ? /^\W{0,3}(?:Dated?|DATED?|Executed|EXECUTED)\b[ :]/.test(lead) : opensSigning.test(lead)) return d;
   }

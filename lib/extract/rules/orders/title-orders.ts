@@ -17,7 +17,7 @@ const THING = "(?<thing>[^;]{2,420}?)";
 const REST = "(?<thing>[^;]{2,420})";
 
 const TITLE_IN = new RegExp(
-  `\\b[Tt]itle (?:to|in|of) ${THING},? ${BE} ${JUDGED}(?:${FIXED} (?:and )?){0,3}in (?<who>(?:favor of )?(?:${SUITOR}|(?:the )?${NAME_WORD})[^;]{0,160})`,
+  `\\b[Tt]itle (?:to|in|of) ${THING},? ${BE} ${JUDGED}(?:(?:${FIXED} (?:and )?){0,3}in|(?:held|owned|possessed|enjoyed) by) (?<who>(?:favor of )?(?:${SUITOR}|(?:the )?${NAME_WORD})[^;]{0,160})`,
   "gd",
 );
 const TITLE_OF = new RegExp(`\\b[Tt]itle of (?<who>${SUITOR}[^;]{0,60}?|${WHO}) (?:to|in) ${THING},? ${BE} ${JUDGED}${FIXED}\\b`, "gd");
@@ -31,7 +31,7 @@ const HAS_TITLE = new RegExp(
   "gd",
 );
 const BELONGS = new RegExp(
-  `(?:^|[,:] |\\bthat )(?:and )?(?:that )?(?<thing>(?:(?! that )[^;]){2,300}?),? (?:is|are|be) ${JUDGED}(?:the (?:sole |separate )?property of|owned by|vested in|quieted in|set over to|awarded to) (?<who>(?:${SUITOR}|(?:the )?${NAME_WORD})[^;]{0,160})`,
+  `(?:^|[,:] |\\bthat )(?:and )?(?:that )?(?<thing>(?:(?! that )[^;]){2,300}?),? (?:is|are|be) ${JUDGED}(?:the (?:sole |separate )?property of|(?:owned|held) by|vested in|quieted in|set over to|awarded to) (?<who>(?:${SUITOR}|(?:the )?${NAME_WORD})[^;]{0,160})`,
   "gd",
 );
 const NOTHING = new RegExp(

@@ -18,7 +18,7 @@ const HAD = [
     `\\b(?:WHEREAS|[Ww]hereas)\\b,? by (?:his |her |their |a |that )?(?:certain )?(?:[Dd]eed of [Tt]rust|[Mm]ortgage|[Tt]rust [Dd]eed|DEED OF TRUST)\\b[^;]{0,60}?, ${NAME} (?:conveyed|granted|mortgaged)`,
   ),
   new RegExp(
-    `\\b(?:[Dd]eed of [Tt]rust|[Mm]ortgage|[Tt]rust [Dd]eed|DEED OF TRUST)\\b[^;]{0,60}?\\b(?:executed|made|given|granted)(?: and delivered)? by (?:the said |said )?${NAME}`,
+    `\\b(?:[Dd]eed of [Tt]rust|[Mm]ortgage|[Tt]rust [Dd]eed|DEED OF TRUST)\\b(?:[^;]{0,60}?\\b(?:executed|made|given|granted)(?: and delivered)? by|,? from) (?:the said |said )?${NAME}`,
   ),
 ];
 

@@ -1,41 +1,102 @@
-// Items of a decree that give several things each: "To A, all of the surface, and 1/2 of the minerals; To B, the other 1/2 of the minerals".
+// Items of an order that give several things each: "To A, all of the surface, and 1/2 of the minerals; To B, the other 1/2 of the minerals".
 import { bareInterest, type Found, readInterests } from "@/lib/extract/rules/conveyance/interest";
+import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import type { NameAt } from "@/lib/extract/rules/shares/share-list";
-import { add, equals, fromWire, ONE, type Rational, toWire } from "@/lib/fraction/rational";
+import { compare, equals, fromWire, ONE, type Rational, sub, sum, toWire } from "@/lib/fraction/rational";
 
-const ITEM = /(?:^|[;:.,] +|\band )(?:\(?[a-z\d]{1,2}[.)] *)?(?:and )?(?:un)?to (?:the )?(?=[A-Z][\w.]* ?[A-Z])/gi;
-const SURFACE = /\b(?:all|the (?:whole|entire))\b(?: of)?(?: the)? surface\b/i;
+/** Between two people who take together. */
+const JOINS =
+  /^(?:[,;]| and| &|,? (?:his|her|my|the|an?|as|each|said|both|all|sole|surviving|wife|husband|spouse|widow|sons?|daughters?|children|(?:un)?to|the said))*,?(?: and| &)? ?(?:(?:un)?to )?(?:the )?(?:said )?$/i;
+const SURFACE = /\bsurface\b(?! and (?:all )?(?:the )?minerals?\b|,? oil)/i;
+const MINERALS = /\b(?:minerals?|oil|gas|royalt(?:y|ies)|coal)\b/i;
+const LAND = /\b(?:lands?|acres?|section|quarter|premises|property|tracts?|lots?|survey|farm|ranch|homestead|real estate|[NSEW]{1,2}(?:\/[24]|[½¼]))/i;
+/** "the said quarter, less one-half of the minerals": land without a share of what is under it. */
+const WITHOUT = /\b(?:less|except(?:ing)?|save(?: and except)?|but not|reserving|without|subject to)\b/i;
 
-const total = (list: readonly Found[], estate: string): Rational | null => {
-  const shares = list.flatMap((f) => (f.interest.estate_type === estate && f.interest.fraction ? [fromWire(f.interest.fraction)] : []));
-  return shares.length ? shares.reduce(add) : null;
-};
+type Item = { to: string[]; words: string; start: number };
 
-/** What one item gives: the surface where it gives all of it, and its shares of the minerals. */
-function thingsOf(words: string, offset: number): Found[] {
-  const minerals = readInterests(words, offset).filter((f) => f.interest.estate_type === "mineral" || f.interest.estate_type === "royalty");
-  const m = SURFACE.exec(words);
-  if (!m) return minerals;
-  const span = { start: offset + m.index, end: offset + m.index + m[0].length };
-  return [{ interest: { ...bareInterest("surface", m[0]), fraction: toWire(ONE) }, span, fraction: null, confidence: 0.8 }, ...minerals];
+/** People who stand together, in order: each a group with its place. */
+function groupsOf(words: string, named: readonly NameAt[]): { ids: string[]; start: number; end: number }[] {
+  const out: { ids: string[]; start: number; end: number }[] = [];
+  for (const n of [...named].sort((a, b) => a.start - b.start)) {
+    const last = out.at(-1);
+    if (last && n.start < last.end) continue;
+    if (last && (last.ids.includes(n.id) && n.start - last.end < 4 ? true : JOINS.test(words.slice(last.end, n.start)))) {
+      last.ids = [...new Set([...last.ids, n.id])];
+      last.end = n.end;
+    } else out.push({ ids: [n.id], start: n.start, end: n.end });
+  }
+  return out;
 }
 
+const firstThing = (words: string): number => Math.min(...[SURFACE, MINERALS, LAND].map((r) => words.search(r) >>> 0));
+
+/** The stretches of `words` that belong to each group: behind it where people are named before things, else ahead of it. */
+function itemsOf(words: string, named: readonly NameAt[]): Item[] {
+  const groups = groupsOf(words, named);
+  const head = groups[0];
+  if (!head) return [];
+  const behind = head.start < firstThing(words) || firstThing(words.slice(groups.at(-1)?.end ?? 0)) < words.length - (groups.at(-1)?.end ?? 0);
+  return groups.map((g, i): Item => {
+    const start = behind ? g.end : (groups[i - 1]?.end ?? 0);
+    const end = behind ? (groups[i + 1]?.start ?? words.length) : g.start;
+    return { to: g.ids, words: words.slice(start, end), start };
+  });
+}
+
+const whole = (estate: "surface" | "fee" | "mineral", words: string, start: number, share: Rational): Found => ({
+  interest: { ...bareInterest(estate, words.trim()), fraction: toWire(share) },
+  span: { start, end: start + words.length },
+  fraction: null,
+  confidence: 0.8,
+});
+
+/** The share said of the surface: in the words right before it; all of it where none is said. */
+function surfaceOf(words: string, offset: number): Found[] {
+  const m = SURFACE.exec(words);
+  if (!m) return [];
+  const share = findShares(words.slice(0, m.index)).at(-1);
+  const near = share && !MINERALS.test(words.slice(share.end, m.index)) ? share.value : ONE;
+  return [whole("surface", m[0], offset + m.index, near)];
+}
+
+/** What one item gives: its shares of the surface and of the minerals, or the land. */
+function thingsOf(words: string, offset: number): Found[] {
+  const without = WITHOUT.exec(words);
+  const given = without ? words.slice(0, without.index) : words;
+  const minerals = readInterests(given, offset).filter((f) => f.interest.estate_type === "mineral" || f.interest.estate_type === "royalty");
+  const surface = surfaceOf(given, offset);
+  if (minerals.length || surface.length) return [...surface, ...minerals];
+  if (!LAND.test(given)) return [];
+  const kept = without ? readInterests(words.slice(without.index), offset + without.index).find((f) => f.interest.estate_type === "mineral") : undefined;
+  const share = findShares(given).at(-1)?.value ?? ONE;
+  if (!kept?.interest.fraction) return [whole("fee", given, offset, share)];
+  const rest = sub(ONE, fromWire(kept.interest.fraction));
+  return [whole("surface", given, offset, share), ...(compare(rest, sub(ONE, ONE)) > 0 ? [whole("mineral", given, offset, rest)] : [])];
+}
+
+const totalOf = (list: readonly Found[], estate: string): Rational =>
+  sum(
+    list.flatMap((f) =>
+      (f.interest.estate_type === estate || f.interest.estate_type === "fee") && f.interest.fraction ? [fromWire(f.interest.fraction)] : [],
+    ),
+  );
+
 /**
- * The grants of a list whose items part the surface from the minerals; empty where an item names no taker or no thing, or none gives the surface.
- * `named`: where the takers stand in `words`. Shares that make the whole of an estate are shares of what the dead had.
+ * The grants of a list whose items part the surface from the minerals; empty where an item names no taker or no thing, none parts them,
+ * or the shares of one estate are more than the whole. `named`: where the takers stand in `words`.
+ * Shares that make the whole of an estate are shares of what the dead, or both spouses, had.
  */
 export function itemGrants(words: string, offset: number, named: readonly NameAt[], from: readonly string[]): Found[] {
-  const starts = [...words.matchAll(ITEM)].map((m) => m.index + m[0].length);
-  if (starts.length < 2 || !SURFACE.test(words)) return [];
-  const out: Found[] = [];
-  for (const [i, start] of starts.entries()) {
-    const end = starts[i + 1] ?? words.length;
-    const things = thingsOf(words.slice(start, end), offset + start);
-    const first = Math.min(...things.map((t) => t.span.start - offset));
-    const to = [...new Set(named.filter((n) => n.start >= start && n.start < first).map((n) => n.id))];
-    if (!to.length || !things.length) return [];
-    for (const t of things) out.push({ ...t, interest: { ...t.interest, from: [...from], to, text: words.slice(start, end).trim() } });
-  }
-  const whole = (estate: string) => equals(total(out, estate) ?? ONE, ONE);
-  return out.map((f) => (whole(f.interest.estate_type) ? { ...f, interest: { ...f.interest, of: "grantor_interest" as const } } : f));
+  const items = itemsOf(words, named);
+  const out = items.flatMap((item) =>
+    thingsOf(item.words, offset + item.start).map((f) => ({ ...f, interest: { ...f.interest, from: [...from], to: item.to, text: item.words.trim() } })),
+  );
+  const kinds = new Set(out.map((f) => f.interest.estate_type));
+  const complete = items.every((i) => thingsOf(i.words, 0).length > 0);
+  if (items.length < 2 || !complete || kinds.size < 2 || !(kinds.has("surface") || kinds.has("fee"))) return [];
+  const over = ["surface", "mineral", "royalty"].some((estate) => compare(totalOf(out, estate), ONE) > 0);
+  if (over) return [];
+  const all = (estate: string): boolean => equals(totalOf(out, estate), ONE);
+  return out.map((f) => (all(f.interest.estate_type) ? { ...f, interest: { ...f.interest, of: "grantor_interest" as const } } : f));
 }

@@ -11,6 +11,7 @@ import { readShareList, type ShareGroup, totalOf } from "@/lib/extract/rules/sha
 import { equals, fromWire, mul, ONE, type Rational, rational, toWire } from "@/lib/fraction/rational";
 import { itemGrants } from "./decree-items";
 import { readFacts } from "./facts";
+import { placesByRole } from "./role-places";
 import { readHeirship } from "./statement";
 import { readGifts } from "./will";
 
@@ -42,12 +43,13 @@ function estateIn(words: string, offset: number): Found {
   return item.interest.fraction?.fraction === "1" ? { ...item, interest: { ...item.interest, of: "grantor_interest" } } : item;
 }
 
+const LIST_ITEM = /^(?:\(?[A-Za-z\d]{1,3}[.)] |(?:[Ii]tem|ITEM) \w+[.:] )?(?:and )?(?:(?:[Tt]o|TO|[Uu]nto|UNTO) (?:the )?[A-Z]|all |an? undivided |the )/;
 /** "distribution as follows: to A: all personal property; and all minerals": what follows in the list belongs to the order. */
 function withList(sentence: Sentence, scene: Scene): Sentence {
   if (!/:/.test(sentence.text) && !/personal property;?$/i.test(sentence.text)) return sentence;
   const at = scene.sentences.indexOf(sentence);
-  const more = scene.sentences.slice(at + 1, at + 5);
-  const stop = more.findIndex((s) => !/^(?:and )?(?:to [A-Z]|unto [A-Z]|all |an? undivided |the )/.test(s.text));
+  const more = scene.sentences.slice(at + 1, at + 13);
+  const stop = more.findIndex((s) => !LIST_ITEM.test(s.text));
   const last = more[(stop < 0 ? more.length : stop) - 1];
   if (!last) return sentence;
   const end = last.end;
@@ -169,14 +171,23 @@ function surfaceBeside(words: string, thing: Found): Found[] {
   return [{ ...thing, fraction: null, interest: { ...bareInterest("surface", thing.interest.text), fraction: toWire(ONE), of: "grantor_interest" } }];
 }
 
-/** Where no order distributes: the findings of who has which share, where they make the whole. */
-function byFindings(scene: Scene): Found[] {
+/** What is said ahead of a list of shares: its minerals or surface where it names them alone, else all. */
+function thingAhead(words: string, offset: number): Found {
+  const item = readInterests(words, offset).find((f) => f.interest.estate_type === "mineral" || f.interest.estate_type === "surface");
+  return item ? estateIn(words, offset) : estateIn("", offset);
+}
+
+/** Where no order distributes: the findings of who has which share, where they make the whole; `apart`: of the thing that is said ahead of them. */
+export function byFindings(scene: Scene, apart = false): Found[] {
   const starts = scene.sentences.filter((_, i) => i === 0 || scene.text.charAt((scene.sentences[i - 1]?.end ?? 1) - 1) !== ";");
   for (const s of starts) {
     const sentence = inOneBreath(s, scene, opensOrder);
-    const groups = readShareList(sentence.text, takersIn(sentence.text, scene));
+    const named = apart ? placesByRole(sentence.text, scene) : takersIn(sentence.text, scene);
+    const groups = readShareList(sentence.text, named);
+    const listAt = Math.min(...groups.flatMap((g) => [g.start, ...named.filter((n) => g.ids.includes(n.id)).map((n) => n.start)]));
+    const thing = apart ? thingAhead(sentence.text.slice(0, listAt), s.start) : estateIn("", s.start);
     if (groups.flatMap((g) => g.ids).length > 1 && equals(totalOf(groups), ONE))
-      return toGroups(estateIn("", s.start), groups, s.start, sentence.text, scene).map((f) => ({ ...f, span: { start: s.start, end: sentence.end } }));
+      return toGroups(thing, groups, s.start, sentence.text, scene).map((f) => ({ ...f, span: { start: s.start, end: sentence.end } }));
   }
   return [];
 }

@@ -1,59 +1,99 @@
 // What a decree of divorce gives each spouse out of what both had.
 import { type Draft, emptyDraft } from "@/lib/extract/rules/conveyance/draft";
 import { bareInterest, type Found, readInterests } from "@/lib/extract/rules/conveyance/interest";
-import { namedIn, sideIds } from "@/lib/extract/rules/conveyance/people";
+import { sideIds } from "@/lib/extract/rules/conveyance/people";
 import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
-import { ONE, toWire } from "@/lib/fraction/rational";
+import { readShareList, totalOf } from "@/lib/extract/rules/shares/share-list";
+import { equals, ONE, toWire } from "@/lib/fraction/rational";
+import { itemGrants } from "./decree-items";
 import { readFacts } from "./facts";
+import { placesByRole } from "./role-places";
 
-const AWARDS =
-  /\b(?:is|are|be|shall be) (?:hereby )?(?:awarded|set over|given|decreed|vested with)\b|\bshall (?:have|receive|take|own)\b|\b(?:awarded|set over|set aside|confirmed|assigned|decreed|vested|partitioned) (?:un)?to\b/gi;
-const PERSONAL = /\b(?:automobile|vehicle|furniture|household|bank account|retirement|pension|custody|child support|attorney)\b/i;
+/** Words by which one gets what the court divides: said of him, or of the thing. */
+const GETS =
+  "(?:is|are|be|shall be) (?:hereby )?(?:awarded|set over|given|granted|decreed|vested with|confirmed in)|(?:shall |to )?(?:have|has|receives?|takes?|keeps?|retains?|owns?)(?: and hold)?";
+const GOES =
+  "(?:(?:is|are|be|shall be) (?:hereby )?)?(?:awarded|set over|set aside|set apart|confirmed|assigned|decreed|vested|partitioned|conveyed|transferred) (?:un)?(?:to|in)|(?:shall )?(?:goes?|belongs?|pass(?:es)?) to|(?:is|be|shall be|remains?) the (?:sole |separate |and )*property of|(?:shall be |is |are )?(?:held|owned) by";
+const AWARDS = new RegExp(`\\b(?:(${GETS})|(?:${GOES}))\\b`, "gi");
+const PERSONAL = /\b(?:automobile|vehicle|pickup|furniture|household|bank account|retirement|pension|custody|child support|attorney|lawyer)\b/i;
+const THING =
+  /\b(?:surface|minerals?|oil|gas|royalt(?:y|ies)|lands?|real (?:estate|property)|tract|section|acres|lots?|premises|homestead|quarter|farm|ranch|house|home place)\b/i;
 
-/** Stretches of a sentence, one for each award: from the name of the spouse before the verb to the next award. */
-function awards(s: Sentence, scene: Scene): { words: string; offset: number; to: string[] }[] {
-  const people = scene.parties.parties;
+type Award = { words: string; offset: number; to: string[] };
+
+/** Stretches of a sentence, one for each award: what is said behind the verb of the one who gets, or ahead of the verb of what goes. */
+function awards(s: Sentence, scene: Scene): Award[] {
   const verbs = [...s.text.matchAll(AWARDS)];
-  return verbs.flatMap((m, i) => {
-    const from = m.index + m[0].length;
+  return verbs.flatMap((m, i): Award[] => {
+    const end = m.index + m[0].length;
+    const from = i === 0 ? 0 : (verbs[i - 1]?.index ?? 0) + (verbs[i - 1]?.[0].length ?? 0);
     const next = verbs[i + 1]?.index ?? s.text.length;
-    const before = s.text.slice(i === 0 ? 0 : (verbs[i - 1]?.index ?? 0), m.index);
-    const told = /to$/i.test(m[0]) ? namedIn(s.text.slice(from, from + 120), people).slice(0, 1) : namedIn(before, people).slice(-1);
-    if (!told.length) return [];
-    return [{ words: s.text.slice(from, next), offset: s.start + from, to: told }];
+    const ahead = s.text.slice(from, m.index);
+    const behind = s.text.slice(end, next);
+    if (m[1]) {
+      const to = placesByRole(ahead, scene).at(-1)?.id;
+      return to ? [{ words: behind, offset: s.start + end, to: [to] }] : [];
+    }
+    const named = placesByRole(behind, scene);
+    const first = named[0];
+    if (!first || first.start > 60) return [];
+    const own = behind.slice(first.end);
+    const inAhead = THING.test(ahead);
+    const to = inAhead || !named[1] ? [first.id] : named.map((n) => n.id);
+    return [inAhead ? { words: ahead, offset: s.start + from, to } : { words: own, offset: s.start + end + first.end, to }];
   });
 }
+
+const whole = (estate: "fee" | "surface", words: string, offset: number): Found => ({
+  interest: { ...bareInterest(estate, words.trim().slice(0, 240)), fraction: toWire(ONE), of: "grantor_interest" },
+  span: { start: offset, end: offset + Math.min(240, words.length) },
+  fraction: null,
+  confidence: 0.75,
+});
 
 function given(words: string, offset: number): Found[] {
   const surface = /\b(?:the )?surface(?: estate| only)?\b/i.exec(words);
   const list = readInterests(words, offset).filter((f) => f.interest.estate_type !== "fee" || f.fraction !== null);
   const minerals = list.filter((f) => f.interest.estate_type !== "surface");
-  const kept: Found[] =
-    surface && !list.some((f) => f.interest.estate_type === "surface")
-      ? [
-          {
-            interest: { ...bareInterest("surface", words.trim().slice(0, 240)), fraction: toWire(ONE) },
-            span: { start: offset + surface.index, end: offset + surface.index + surface[0].length },
-            fraction: null,
-            confidence: 0.75,
-          },
-        ]
-      : list.filter((f) => f.interest.estate_type === "surface");
+  const own = list.filter((f) => f.interest.estate_type === "surface");
+  const kept = surface && !own.length ? [whole("surface", words, offset)] : own;
   if (minerals.length || kept.length) return [...kept, ...minerals];
-  if (!/\b(?:land|lands|real (?:estate|property)|tract|section|acres|lots?|premises|homestead|quarter)\b/i.test(words)) return [];
-  const interest = { ...bareInterest("fee", words.trim().slice(0, 240)), fraction: toWire(ONE) };
-  return [{ interest, span: { start: offset, end: offset + Math.min(240, words.length) }, fraction: null, confidence: 0.75 }];
+  return THING.test(words) ? [whole("fee", words, offset)] : [];
+}
+
+/** "shall be held by the parties in equal shares, Petitioner 1/2 and Respondent 1/2": one thing with the share of each. */
+function shared(s: Sentence, scene: Scene): Found[] {
+  const named = placesByRole(s.text, scene);
+  const groups = readShareList(s.text, named);
+  if (groups.length < 2 || !equals(totalOf(groups), ONE)) return [];
+  const thing = given(s.text.slice(0, Math.min(...groups.map((g) => g.start), named[0]?.start ?? 0) || s.text.length), s.start)[0];
+  if (!thing) return [];
+  return groups.flatMap((g) =>
+    (g.each ? g.ids.map((id) => [id]) : [g.ids]).map((to) => ({
+      ...thing,
+      fraction: { start: s.start + g.start, end: s.start + g.end },
+      interest: { ...thing.interest, fraction: toWire(g.value), of: "grantor_interest" as const, to },
+    })),
+  );
+}
+
+function ofSentence(s: Sentence, scene: Scene, both: readonly string[]): Found[] {
+  const items = itemGrants(s.text, s.start, placesByRole(s.text, scene), []);
+  const list = items.length ? items : shared(s, scene);
+  const all = list.length
+    ? list
+    : awards(s, scene)
+        .filter((w) => !PERSONAL.test(w.words) || /\b(?:surface|minerals?|royalt)/i.test(w.words))
+        .flatMap((w) => given(w.words, w.offset).map((f) => ({ ...f, interest: { ...f.interest, to: w.to } })));
+  return all.map((f) => ({ ...f, interest: { ...f.interest, from: both.filter((id) => !f.interest.to.includes(id)) } }));
 }
 
 /** Reads a decree of divorce: a grant to each spouse of what is awarded, from the other. */
 export function readDivorce(scene: Scene): Draft {
   const draft = emptyDraft("convey");
-  const all = [...new Set([...sideIds(scene.parties, "from"), ...sideIds(scene.parties, "to")])];
+  const both = [...new Set([...sideIds(scene.parties, "from"), ...sideIds(scene.parties, "to")])];
   draft.gives = true;
-  draft.grants = scene.sentences
-    .filter((s) => !PERSONAL.test(s.text))
-    .flatMap((s) => awards(s, scene))
-    .flatMap((w) => given(w.words, w.offset).map((f) => ({ ...f, interest: { ...f.interest, from: all.filter((id) => !w.to.includes(id)), to: w.to } })));
+  draft.grants = scene.sentences.flatMap((s) => ofSentence(s, scene, both));
   draft.granting = draft.grants[0]?.span ?? null;
   draft.facts = readFacts(scene, ["death", "name_change"]);
   return draft.grants.length ? draft : { ...draft, action: "none", gives: false };

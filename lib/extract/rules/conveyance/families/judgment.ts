@@ -7,7 +7,7 @@ import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
 import { type TitleOrder, titleOrders } from "@/lib/extract/rules/orders/title-orders";
 import { ONE, toWire } from "@/lib/fraction/rational";
-import { readDecree } from "./decree";
+import { byFindings, readDecree } from "./decree";
 import { readFacts } from "./facts";
 
 const BE = "(?:is|are|be|was|were|stands?|remains?|continues?)";
@@ -92,8 +92,15 @@ function granted(s: Sentence, order: TitleOrder, scene: Scene): Found[] {
   const words = s.text.slice(order.thing.start, order.thing.end);
   if (UNDER_PAPER.test(words)) return [];
   const found = thingsOf(words, s.text.slice(0, order.thing.start), s, s.start + order.thing.start);
-  const apart = sharesApart(words, to, found);
+  const apart = sharesApart(words, to, found) ?? sharesApart(s.text.slice(order.who.start, order.who.end + 60), to, found);
   return (apart ?? found).map((f) => ({ ...f, interest: { ...f.interest, from, to: apart ? f.interest.to : to, text: s.text.trim() } }));
+}
+
+/** Without an order on title: what is ordered distributed, else who is found to own which share of what. */
+function statedShares(scene: Scene): Draft {
+  const draft = readDecree(scene);
+  const stated = byFindings(scene, true);
+  return stated.length ? { ...draft, grants: stated } : draft;
 }
 
 /** Reads a judgment by its orders on title; by words of distribution where it makes none. A lease adjudged ended or in force is a fact. */
@@ -105,6 +112,6 @@ export function readJudgment(scene: Scene): Draft {
   const others = readFacts(scene, ["death", "forfeiture", "production", "non_production", "other"]).filter(
     (f) => !told.has(f.text) || f.kind === "non_production",
   );
-  const draft = grants.length || orders.some((o) => o.order.kind === "title") ? { ...emptyDraft("descend"), grants } : readDecree(scene);
+  const draft = grants.length || orders.some((o) => o.order.kind === "title") ? { ...emptyDraft("descend"), grants } : statedShares(scene);
   return { ...draft, facts: [...facts, ...others] };
 }

@@ -111,7 +111,9 @@ export function giftsOf(sentence: Sentence, at: number, scene: Scene): Found[] {
   const split = LIFE.test(words) && !trust ? AT_DEATH.exec(words) : null;
   const first = split ? words.slice(0, split.index) : words;
   const main = gift(sentence, REAL.test(first) || RESIDUE.test(first) ? first : words, offset, scene);
-  const to = takers(first, scene);
+  const behind = takers(first, scene);
+  const ahead = sentence.text.slice(0, at);
+  const to = behind.length || !/\b(?:un)?to (?:my|the|our|[A-Z])/i.test(ahead) ? behind : takers(ahead, scene);
   const life = LIFE.test(first) && !trust;
   const lifeType = main.interest.estate_type === "fee" && life ? "life_estate" : main.interest.estate_type;
   const unnamed = to.length ? {} : { to_class: takerWords(first) };

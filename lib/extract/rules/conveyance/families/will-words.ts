@@ -15,22 +15,31 @@ const RECEIVES = "shall (?:have and hold|receive an|take)|left (?:everything|all
 /** Words by which a testator gives. */
 export const GIFT = new RegExp(`\\b(?:${BY_TESTATOR}|${BY_HIM}|${RECEIVES}|${SHALL})`, "i");
 export const BARE_GIFT = /^(?:[A-Z]+\. |\d+\. |\([a-z\d]\) |item \w+[.:] )?To my (?=[a-z])/;
-export const RESIDUE =
-  /\b(?:rest,? (?:and )?residue|rest,? residue|residue and remainder|residue of my|all the rest|(?:rest|residue|remainder) of my (?:estate|property)|everything (?:i|he|she) own|all (?:of )?(?:my|his|her) (?:property|estate)|all property)\b/i;
+const REST_OF = "(?:rest|residue|remainder|balance|remnant)";
+const ALL_ELSE =
+  "everything else|anything else|all else|what(?:ever|soever)?(?: else)? (?:(?:property|land) )?(?:(?:i|he|she) (?:may |shall )*(?:own|have|leave|die)|(?:is|may be|shall be) left|remains|i may)";
+export const RESIDUE = new RegExp(
+  `\\b(?:rest,? (?:and )?residue|residue and remainder|residue of my|all the rest|${REST_OF} of (?:my|his|her) (?:estate|property|lands?)|${ALL_ELSE}|everything (?:i|he|she) own|all (?:of )?(?:my|his|her) (?:other )?(?:property|estate)|all (?:other )?property)\\b`,
+  "i",
+);
 export const PERSONAL = /\b(?:jewel\w*|furniture|household|automobile|personal effects|clothing|the sum of|\$\d)/i;
 export const REAL =
   /\b(?:surface|home|place|premises|land|lands|acres?|ranch|farm|tract|section|minerals?|oil|royalt(?:y|ies)|real|property|estate|residue|coal|gas)\b/i;
 export const LIFE =
   /\bfor (?:and during )?(?:the )?(?:term of |period of )?(?:his|her|their|its)? ?(?:natural )?li(?:fe|ves)\b|\bduring (?:the term of )?(?:his|her|their) (?:natural )?li(?:fe|ves)(?:time)?\b|\b(?:so|as) long as (?:he|she|they) (?:shall )?lives?\b|\blife (?:estate|interest)\b/i;
 
-const DEATH = "(?:(?:the )?death of (?:my|the|said)[^,;]{0,40}|(?:his|her|their|the) (?:death|decease)(?: or remarriage)?)";
+const TENANT =
+  "(?:(?:my|his|her|said|the|such)(?: said| dear| beloved)* (?:wife|husband|widow|son|daughter|mother|father|sister|brother|life tenant|spouse)|he|she)";
+const DEATH = `(?:(?:the )?death of (?:my|the|said)[^,;]{0,40}|(?:his|her|their|the) (?:death|decease)(?: or remarriage)?|${TENANT}'s (?:death|decease))`;
+/** "When my wife is dead", "after she dies": the death of one who holds for life, told by a verb. */
+const DIES = `(?:when|whenever|after|once|upon) ${TENANT}(?:,? [A-Z][\\w. ]{1,30},?)? (?:(?:is|be|shall be) (?:dead|gone|deceased)|(?:shall )?(?:dies?|pass(?:es)?(?: away)?)|(?:shall )?(?:has|have) (?:died|passed))`;
 export const AT_DEATH = new RegExp(
-  `[,;]? (?:and )?(?:upon|at|on|after|with remainder at|remainder) (?:${DEATH}|to)\\b|[,;]? (?:and )?(?:then|thereafter|afterwards?|after that) (?:un)?to\\b`,
+  `[,;]? (?:and )?(?:upon|at|on|after|with remainder at|remainder) (?:${DEATH}|to)\\b|[,;]? (?:and )?${DIES}|[,;]? (?:and )?(?:then|thereafter|afterwards?|after that) (?:un)?to\\b`,
   "i",
 );
 /** A sentence of its own that says where the thing goes when the tenant for life is dead. */
 export const WHEN_DEAD = new RegExp(
-  `^\\W*${ITEM}(?:and |then )*(?:(?:up)?on|at|after|from and after) ${DEATH}|^\\W*${ITEM}(?:and )?(?:the )?remainder (?:(?:over|interest|in fee)\\b|(?:un)?to\\b)`,
+  `^\\W*${ITEM}(?:and |then )*(?:(?:(?:up)?on|at|after|from and after) ${DEATH}|${DIES})|^\\W*${ITEM}(?:and )?(?:the )?remainder (?:(?:over|interest|in fee)\\b|(?:un)?to\\b)`,
   "i",
 );
 export const CLASS =

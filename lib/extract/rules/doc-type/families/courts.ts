@@ -38,8 +38,11 @@ export const courts: readonly TypeRule[] = [
   { type: "petition_quiet_title", title: /\b(?:PETITION|COMPLAINT)\b.{0,40}\bQUIET/ },
   {
     type: "divorce_decree",
-    title: /\bDIVORCE|DISSOLUTION OF MARRIAGE/,
-    acts: [[/\b(?:marriage|bonds of matrimony)\b.{0,100}\bdissolved\b|\bdecree of divorce\b.{0,80}\bgranted/i, 3]],
+    title: /\bDIVORCE|DISSOLUTION OF (?:THE )?MARRIAGE/,
+    acts: [
+      [/^.{0,600}\b(?:in re|matter of|in re:) (?:the )?marriage of\b/is, 5],
+      [/\b(?:marriage|bonds of matrimony)\b.{0,100}\bdissolved\b|\bdecree of divorce\b.{0,80}\bgranted/i, 3],
+    ],
     not: /DEED/,
   },
   { type: "judgment", title: /\bORDER APPOINTING (?:A |THE )?(?:SUCCESSOR )?RECEIVER\b/, not: /\bLEASE BY\b|RECEIVER'?S.{0,20}LEASE|AFFIDAVIT/ },

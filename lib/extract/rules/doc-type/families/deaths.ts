@@ -49,11 +49,12 @@ export const deaths: readonly TypeRule[] = [
   {
     type: "affidavit_of_heirship",
     title:
-      /\bHEIRSHIP\b|IDENTITY OF HEIRS|\bAFFIDAVIT\b.{0,60}\bHEIRS\b|DEATH AND (?:HEIRSHIP|FAMILY)|FAMILY HISTORY|\bAFFIDAVIT\b.{0,60}\b(?:INHERITED|INHERITANCE|DESCENT)\b/,
+      /\bHEIRSHIP\b|IDENTITY OF HEIRS|\bAFFIDAVIT\b.{0,60}\bHEIRS\b|DEATH AND (?:HEIRSHIP|FAMILY)|FAMILY HISTORY|\b(?:STATEMENT|FACTS?|HISTORY|PROOF)\b.{0,40}\bFAMILY\b|\bAFFIDAVIT\b.{0,60}\b(?:INHERITED|INHERITANCE|DESCENT)\b/,
     not: /JUDGMENT|DECREE|DETERMINATION/,
     judge: (c) =>
       /\b(?:sworn|oath|deposes?|swears?)\b/i.test(c.text) &&
-      (/\bAFFIDAVIT|RELATING TO TITLE/.test(c.title) || (c.title === "" && /\b(?:knew|know|acquainted with|related to)\b/i.test(c.text))) &&
+      (/\bAFFIDAVIT|RELATING TO TITLE|\bSTATEMENT\b|\bPROOF OF (?:DEATH|HEIR)/.test(c.title) ||
+        (c.title === "" && (c.granting === "" || /\b(?:knew|know|acquainted with|related to)\b/i.test(c.text)))) &&
       /\bdied\b/i.test(c.text) &&
       /\b(?:heirs?|children|child born|intestate|survived by)\b/i.test(c.text) &&
       !/DEATH|NON-?PRODUCTION|PRODUCTION|SURVIV/.test(c.title)

@@ -11,6 +11,7 @@ import type { DeathFacts, PartyReader, ReadParty } from "@/lib/extract/rules/par
 import { readSuccession } from "@/lib/extract/rules/parties/succession/read-succession";
 import { sentenceEnd } from "@/lib/extract/rules/parties/succession/sentence-end";
 import { sharersIn } from "@/lib/extract/rules/parties/succession/sharers";
+import { flatOffset } from "@/lib/text/view";
 import { readWill } from "./will";
 
 const distributed =
@@ -21,6 +22,17 @@ const office = /\b(?:executor|executrix|administrat(?:or|rix)|personal represent
 
 /** "the following named person is entitled to the property hereinafter described:" at the end of a line. */
 const FOLLOWING = /\bfollowing(?: named)? (?:persons?|heirs?|devisees?|distributees?|part(?:y|ies))\b[^.;:]*:\s*$/i;
+
+/** Three blanks or more, or a tab, part the cells of a row. */
+const CELLS = /\S(?: {3,}|\t)/;
+
+/** Where the first cell of a row ends in the flat text; its end where the row has no cells. */
+function firstCellEnd(a: Anatomy, line: { start: number; end: number }): number {
+  const { offsets, raw } = a.view;
+  const from = offsets[line.start] ?? 0;
+  const gap = CELLS.exec(raw.slice(from, offsets[line.end] ?? raw.length));
+  return gap ? Math.min(line.end, flatOffset(a.view, from + gap.index + 1)) : line.end;
+}
 
 /** Rows of a table of heirs: after a heading with "name" and "relationship", or words that announce them, each line that opens with a name. */
 function tableRows(a: Anatomy): { mention: Mention; relation: string }[] {
@@ -35,7 +47,7 @@ function tableRows(a: Anatomy): { mention: Mention; relation: string }[] {
   for (const line of lines.slice(head + 1, head + 14)) {
     const row = text.slice(line.start, line.end);
     if (/\b(?:it appearing|witness|ordered|the court|in testimony)\b/i.test(row)) break;
-    const mention = parseMentions(text, line.start, line.end).mentions[0];
+    const mention = parseMentions(text, line.start, firstCellEnd(a, line)).mentions[0];
     if (!mention || mention.span.start - line.start > 3) continue;
     const relation =
       /\b(?:widow(?:er)?|wife|husband|spouse|son|daughter|child|brother|sister|nephew|niece|grand\w+|mother|father|cousin)\b/i.exec(row)?.[0] ?? "heir";

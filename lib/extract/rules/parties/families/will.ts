@@ -15,9 +15,11 @@ import { sharersIn } from "@/lib/extract/rules/parties/succession/sharers";
 const kin =
   "(?:wife|husband|spouse|sons?|daughters?|child(?:ren)?|grand\\w+|nephews?|nieces?|brothers?|sisters?|mother|father|cousins?|friends?|stepson|stepdaughter|step-?\\w+)";
 const gift = new RegExp(
-  `\\b(?:(?:[Tt]o|unto|TO|vest in|among|amongst|between|property (?:in fee )?of|owned by) (?:(?:my|his|her|our|said|the|beloved|dear|three|two|four|five|six|seven|only|eldest|youngest|living|surviving|of my|each of) )*|[Mm]y (?:\\w+ )?(?=${kin} (?:are|is|being|namely),? )|(?:give|gives|gave|devises?d?|bequeath(?:s|ed)?|leaves?|left|will)(?: and \\w+)? (?:unto )?(?:my|his|her|our) (?:(?:beloved|dear|said|only|eldest|youngest|two|three|four) )*(?=${kin}))(${kin})?(?: (?:are|is|being))?,? ?(?:namely[,:]? )?(?=[A-Z])`,
+  `\\b(?:(?:[Tt]o|[Uu]nto|TO|UNTO|vest in|among|amongst|between|property (?:in fee )?of|owned by) (?:(?:my|his|her|our|said|the|beloved|dear|three|two|four|five|six|seven|only|eldest|youngest|living|surviving|of my|each of) )*|[Mm]y (?:\\w+ )?(?=${kin} (?:are|is|being|namely),? )|(?:give|gives|gave|devises?d?|bequeath(?:s|ed)?|leaves?|left|will)(?: and \\w+)? (?:unto )?(?:my|his|her|our) (?:(?:beloved|dear|said|only|eldest|youngest|two|three|four) )*(?=${kin}))(${kin})?(?: (?:are|is|being))?,? ?(?:namely[,:]? )?(?=[A-Z])`,
   "g",
 );
+/** ", and my sister " between two who take: the kin of the second. */
+const nextKin = new RegExp(`^[,;]? ?(?:and |& )?(?:(?:un)?to )?(?:(?:my|his|her|our|the|said) )(?:\\w+ ){0,2}?(${kin}),? $`);
 const giving =
   /\b(?:give|devise|bequeath|leave|left|will that|shall (?:have|receive|pass|go|become|belong|descend|be)|go to|vest in|become|divided|pass to|deliver|do (?:hereby )?will|will to|distribution of the assets)\b/i;
 /** "To my wife, A, for her life, I give": the verb stands behind. */
@@ -65,10 +67,12 @@ export const readWill: PartyReader = (a) => {
       (/^(?:un)?to\b/i.test(m[0]) && /\b(?:and|in|right|title) $/.test(text.slice(Math.max(0, m.index - 7), m.index)))
     )
       continue;
-    const cut = mentions.findIndex((x, i) => i > 0 && x.strays > 0);
-    for (const mention of cut > 0 ? mentions.slice(0, cut) : mentions) {
+    const kinAhead = (i: number) => nextKin.exec(text.slice(mentions[i - 1]?.span.end ?? 0, mentions[i]?.span.start ?? 0))?.[1];
+    const cut = mentions.findIndex((x, i) => i > 0 && x.strays > 0 && kinAhead(i) === undefined);
+    for (const [i, mention] of (cut > 0 ? mentions.slice(0, cut) : mentions).entries()) {
       if (same(mention.name) || heirs.some((h) => h.name.toLowerCase() === mention.name.toLowerCase())) continue;
-      const relation = m[1] && !/friend/i.test(m[1]) ? relationWord(m[1]) : "devisee";
+      const kinWord = (i > 0 ? kinAhead(i) : undefined) ?? m[1];
+      const relation = kinWord && !/friend/i.test(kinWord) ? relationWord(kinWord) : "devisee";
       heirs.push({ name: mention.name, relation, perStirpesOf: null, ofSpouse: null, living: null });
       parties.push({ mention, side: "to", role: "devisee", relation });
     }

@@ -15,15 +15,21 @@ export type KinFact = {
 export type Slot = { kin: KinPhrase; of: string[]; waiting: boolean; filled: KinFact[]; opened: number; parentOf: Slot | null; living: boolean | null };
 
 export const sameName = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase() || sameFirstAndLast(a, b);
-/** The slot that "married" opens. */
-export const spouseKin = (at: Span): KinPhrase => ({
-  ...at,
-  relation: "spouse",
-  plural: false,
-  count: 1,
+const bareKin = (at: Span): KinPhrase => ({
+  start: at.start,
+  end: at.end,
+  relation: "child",
+  plural: true,
+  count: null,
   possessive: null,
   ordinal: null,
   negated: false,
   dead: false,
   sex: null,
 });
+
+/** The slot that "married" opens. */
+export const spouseKin = (at: Span): KinPhrase => ({ ...bareKin(at), relation: "spouse", plural: false, count: 1 });
+
+/** The slot that "born to them were" opens. */
+export const childrenKin = (at: Span): KinPhrase => bareKin(at);

@@ -8,6 +8,9 @@ import type { Sex } from "./kin-words";
 const opensItem = /^\W{0,4}(?:(?:\([a-z\d]{1,2}\)|[1-9][.)]) [A-Z"]|A\. )/;
 /** "By the first wife: …", "By Shirley: …". */
 const opensByParent = /^\W{0,4}(?:\(\w\) )?(?:By|Of|With) (?:(?:the|his|her) )?\w+[^.;:]{0,30}:/;
+/** A sentence that takes up one of those announced: "The eldest, A, …", "One of them died", "B lives in Reno". */
+const opensMember =
+  /^\W{0,4}(?:(?:The|One|Another|His|Her) (?:(?:eldest|oldest|elder|younger|youngest|first|second|third|fourth|fifth|sixth|last|other|middle|next|remaining|son|daughter|brother|sister|child)\b|of (?:them|these|the)\b|(?:was|is)\b)|(?:One|Another),|[A-Z][\w.'-]+ (?:[A-Z][\w.'-]*,? ){1,3}(?:\([^)]{2,30}\),? )?(?:is|was|lives?|resides?|died|now|survives?|the|a|aged?|born)\b|[A-Z][a-z]+, (?:the|now|who|born|aged)\b)/;
 const saysAllLive = /^[.")]{0,3} ?(?:Both|All|Each|They)(?: \w+){0,4}? (?:(?:are|is|was|were) )?(?:now |still )?(?:living|alive|surviv)/;
 
 export class KinshipState {
@@ -58,7 +61,8 @@ export class KinshipState {
     if (this.subject.length) this.prior = this.subject;
     const open = this.slots.at(-1);
     if (saysAllLive.test(next)) for (const f of this.listed?.filled ?? []) f.living ??= true;
-    const nextIsItem = opensItem.test(next) || (open?.kin.relation === "child" && opensByParent.test(next));
+    const announced = open?.kin.count !== null && /^(?:child|sibling|half_sibling)$/.test(open?.kin.relation ?? "") && opensMember.test(next);
+    const nextIsItem = announced || opensItem.test(next) || (open?.kin.relation === "child" && opensByParent.test(next));
     this.slots = open?.kin.plural && !open.waiting && (nextIsItem ? !this.full(open) : false) ? [open] : [];
     this.done = null;
     this.clear(at);

@@ -2,12 +2,15 @@
 // It keeps, like a reader does, whom the clause is about and which list is open. It errs towards saying nothing: a name outside a list of kin is nobody.
 import type { PersonAt } from "@/lib/extract/rules/parties/succession/find-people";
 import type { Span } from "@/lib/text/view";
-import { type KinFact, type Slot, sameName, spouseKin } from "./kin-fact";
+import { childrenKin, type KinFact, type Slot, sameName, spouseKin } from "./kin-fact";
 import { KinReader } from "./kin-reader";
 import { findMarks, type Mark } from "./marks";
 
 /** "A, formerly B": another name of the one just named. */
 const alias = /\b(?:formerly|now|n[eé]e|a\/k\/a|aka|also known as|known as|maiden name)(?: (?:was|is))?:? $/i;
+
+/** "there were born to them": what stands before the names of children. */
+const bornWere = /\bborn (?:(?:to|of|from) (?:(?:that|this|the|said|their|his|her|such) )?(?:\w+ ){0,3}|during [^.;:]{2,30} )?(?:was|were)$/i;
 
 class KinshipReader extends KinReader {
   read(from: number, to: number): void {
@@ -108,6 +111,11 @@ class KinshipReader extends KinReader {
     }
     const subject = this.relative?.subject ?? this.subject[0] ?? this.main;
     if (m.verb === "be") this.dropAside();
+    if (m.verb === "be" && this.opensBorn(m.end)) {
+      this.born = null;
+      this.open(childrenKin(m), this.parents.length ? this.parents : this.couple());
+      return;
+    }
     if (m.verb === "die") {
       this.died = true;
       this.say(subject, false);
@@ -152,7 +160,7 @@ class KinshipReader extends KinReader {
       return;
     }
     const list = this.slots.at(-1);
-    if (list?.kin.relation === "child" && !list.waiting && /\b(?:by|with|of) $/i.test(gap) && this.text.charAt(p.end) === ":") {
+    if (list?.kin.relation === "child" && !list.waiting && /\b(?:by|with|of) $/i.test(gap) && /^ ?[:-]/.test(this.text.slice(p.end, p.end + 2))) {
       list.of = [list.of[0] ?? this.main, p.name];
       return;
     }
@@ -183,7 +191,17 @@ class KinshipReader extends KinReader {
       this.last = p;
       return;
     }
-    this.fill(top, p, waiting ?? null);
+    if (top.filled.some((f) => sameName(f.name, p.name))) this.last = p;
+    else this.fill(top, p, waiting ?? null);
+  }
+
+  /** "born to them were A and B": a list of children that no word of kin opens. */
+  private opensBorn(at: number): boolean {
+    return (
+      !this.slots.some((s) => s.kin.relation === "child") &&
+      bornWere.test(this.text.slice(Math.max(0, at - 90), at)) &&
+      /^:? [A-Z]/.test(this.text.slice(at, at + 3))
+    );
   }
 
   private takeParent(p: Span & { name: string }): void {

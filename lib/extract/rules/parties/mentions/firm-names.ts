@@ -15,3 +15,9 @@ export function firmLength(text: string, at: number): number {
   const words = text.slice(at, at + 160);
   return (LISTED.exec(words)?.[0] ?? CALLED.exec(words)?.[1] ?? "").length;
 }
+
+const PUBLIC_TRUSTEE =
+  /^(?:Public Trustee|PUBLIC TRUSTEE)(?:,? (?:of|in and for|for|OF) (?:(?:the|THE) )?(?:[Cc]ity and )?(?:[Cc]ounty of |COUNTY OF )?[A-Z]\w+(?: [A-Z]\w+)?(?: (?:County|COUNTY))?)?/;
+
+/** Length of the name of a public trustee's office that starts at `at`; 0 where none does. "Public Trustee of Weld County, Colorado" → 28. */
+export const officeLength = (text: string, at: number): number => PUBLIC_TRUSTEE.exec(text.slice(at, at + 90))?.[0].length ?? 0;

@@ -3,13 +3,14 @@ import { isOrganisation } from "@/lib/names/entity-type";
 import { isParticle, isTitle, suffixOf, writtenOut } from "@/lib/names/person-words";
 import type { Token } from "@/lib/text/tokens";
 import { cutOrganisation, form, orgConnect } from "./cut-organisation";
-import { firmLength } from "./firm-names";
+import { firmLength, officeLength } from "./firm-names";
+import { opensLand } from "./opens-land";
 
 export type NameMatch = { name: string; from: number; to: number; organisation: boolean };
 
 /** Capitalised words that are never part of a person's name in a deed. */
 const notName = new Set(
-  "overriding two three four five six seven eight nine ten twenty thirty forty fifty hundred thousand fee date transfer conveyance chat chal aud grantor grantors grantee grantees lessor lessors lessee lessees assignor assignors assignee assignees mortgagor mortgagee trustor beneficiary trustee trustees releasor releasee party parties husband wife widow widower single married unmarried spouse executor executrix administrator administratrix personal witnesseth witness know all men this that these presents whereas for in to of and or by the a an as his her their its both each being hereinafter herein hereby said same now therefore between among amongst made dated county parish township section range state ohio texas heirs successors assigns whose whom who which having do does doth hereafter called deceased minor unto from with on at is are was were be has have had if any no not dollars dollar consideration first second third part deed lease assignment mortgage indenture agreement situated situate beginning lot block tract plus address mailing notary public clerk recorder president secretary vice chairman attest seal signed sealed delivered acknowledged box route road street avenue p.o rr rt individually jointly severally respectively i we me my our us formerly nee aka fka also known guardian attorney agent receiver sheriff commissioner affiant decedent testator subject reserving excepting except all that certain undivided one half presents greeting applicant respondent respondents january february march july september october november december monday tuesday recorded filed book volume page instrument ordered adjudged decreed cent percent personally appeared came".split(
+  "overriding two three four five six seven eight nine ten twenty thirty forty fifty hundred thousand fee date transfer conveyance chat chal aud grantor grantors grantee grantees lessor lessors lessee lessees assignor assignors assignee assignees mortgagor mortgagee trustor beneficiary trustee trustees releasor releasee party parties husband wife widow widower single married unmarried spouse executor executrix administrator administratrix personal witnesseth witness know all men this that these presents whereas for in to of and or by the a an as his her their its both each being hereinafter herein hereby said same now therefore between among amongst made dated county parish township section range state ohio texas heirs successors assigns whose whom who which having do does doth hereafter called deceased minor unto from with on at is are was were be has have had if any no not dollars dollar consideration first second third part deed lease assignment mortgage indenture agreement situated situate beginning lot block tract plus address mailing notary public clerk recorder president secretary vice chairman attest seal signed sealed delivered acknowledged box route road street avenue p.o rr rt individually jointly severally respectively i we me my our us formerly nee aka fka also known guardian attorney agent receiver sheriff commissioner affiant decedent testator subject reserving excepting except all that certain undivided one half presents greeting applicant respondent respondents january february march july september october november december monday tuesday recorded filed book volume page instrument ordered adjudged decreed cent percent personally appeared came article articles paragraph schedule".split(
     " ",
   ),
 );
@@ -28,13 +29,14 @@ const isDate = (tokens: readonly Token[], i: number) =>
 const dotted = (tokens: readonly Token[], i: number) => tokens[i + 1]?.text === "." && tokens[i + 1]?.start === tokens[i]?.end;
 
 /** Tokens of a person's name from `i`; returns the token after it, or `i` when none starts there. */
-function personEnd(tokens: readonly Token[], i: number): number {
+function personEnd(tokens: readonly Token[], text: string, i: number): number {
   let j = i;
   let wordsTaken = 0;
   let long = 0;
   while (j < tokens.length && wordsTaken < 7) {
     const t = tokens[j];
     if (!t) break;
+    if (j > i && opensLand(text, t.start)) break;
     if (t.text === "I" && dotted(tokens, j) && wordsTaken > 1 && /^(?:I|We)$/.test(tokens[j + 2]?.text ?? "")) break;
     if ((t.kind === "cap" || t.kind === "initial") && !(stop(t) && !(t.kind === "initial" && dotted(tokens, j)))) {
       if (t.kind === "cap") long++;
@@ -109,6 +111,13 @@ function organisationEnd(tokens: readonly Token[], text: string, i: number): num
     if (!t) break;
     const soFar = text.slice(tokens[i]?.start ?? 0, t.start);
     const lower = t.text.toLowerCase();
+    if (j > i && opensLand(text, t.start)) break;
+    const numbered = j > i && lower === "no" && takesNumber(soFar) ? numberAt(tokens, j) : j;
+    if (numbered > j) {
+      j = numbered;
+      lastGood = j;
+      continue;
+    }
     const formAt = j > i ? seriesEnd(text, t.start) : routeEnd(text, t.start);
     if (formAt > 0) {
       while ((tokens[j]?.start ?? formAt) < formAt) j++;
@@ -206,6 +215,11 @@ function seriesEnd(text: string, at: number): number {
   const m = MONTH_BEFORE.test(text.slice(Math.max(0, at - 11), at)) ? null : series.exec(text);
   return m ? at + m[0].length : 0;
 }
+/** The token behind "No. 11" that stands at `j`; `j` where no number follows. */
+function numberAt(tokens: readonly Token[], j: number): number {
+  const k = tokens[j + 1]?.text === "." ? j + 2 : j + 1;
+  return tokens[k]?.kind === "number" ? k + 1 : j;
+}
 const takesNumber = (soFar: string) => /(?:no\.?|district|lodge|number|series|trust|\w{4,}) $/i.test(soFar) && isOrganisation(soFar);
 const orgWordAllowed = (lower: string, soFar: string) =>
   (/^(?:trustees?|county|parish|township|deceased|state|public|office|section|clerk|recorder|lease|texas|ohio|first|second|third|estate|president|mortgage|block|range|heirs|secretary|one)$/.test(
@@ -258,7 +272,7 @@ function commaForm(tokens: readonly Token[], j: number, soFar: string): boolean 
 export function matchName(tokens: readonly Token[], text: string, i: number): NameMatch | null {
   const first = tokens[i];
   if (!first || (first.kind !== "cap" && first.kind !== "initial")) return null;
-  const firm = stop(first) ? 0 : firmLength(text, first.start);
+  const firm = stop(first) ? officeLength(text, first.start) : firmLength(text, first.start);
   if (firm > 0)
     return { name: text.slice(first.start, first.start + firm), from: i, to: tokens.findLastIndex((t) => t.end <= first.start + firm) + 1, organisation: true };
   const orgTo = organisationEnd(tokens, text, i);
@@ -273,7 +287,7 @@ export function matchName(tokens: readonly Token[], text: string, i: number): Na
   }
   if (isDate(tokens, i)) return null;
   if (stop(first) && !(first.kind === "initial" && dotted(tokens, i))) return null;
-  const to = personEnd(tokens, i);
+  const to = personEnd(tokens, text, i);
   if (to === i) return null;
   const name = text.slice(first.start, tokens[to - 1]?.end).replace(/\b([A-Z]), (?=[A-Z])/g, "$1. ");
   return { name, from: i, to, organisation: false };

@@ -5,7 +5,8 @@ import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentio
 import { findPeople } from "./find-people";
 
 const leads = [
-  /\bpersonally (?:appeared|came)(?: before me)?,?(?: the (?:above|within)[- ]named)? (?=[A-Z])/g,
+  /\b(?:personally (?:appeared|came)|(?:appeared|came) personally)(?: before me)?,?(?: the (?:above|within)[- ]named)? (?=[A-Z])/g,
+  /\bbefore me,? (?:(?:the|a) [^,.;]{3,60}, )?(?:on )?(?:this day )?(?:personally )?(?:came|comes|appeared|appears)(?: one)?,? (?=[A-Z])/gi,
   /\b(?:appeared before me|before me)[,: ]+(?=[A-Z][A-Za-z.]+ [A-Z][\w.]* ?[\w.]*,? (?:who|being|known|a person))/g,
   /\bMy name is (?=[A-Z])/gi,
   /\b[Aa]ffiants?,? (?=[A-Z][A-Za-z.]+ [A-Z])/g,

@@ -6,7 +6,8 @@ import { paragraphOpener } from "./passages";
 
 export type Death = { name: string; at: Span; died: string | null; testate: boolean | null; widowed: boolean };
 
-const verb = /\b(?:departed this life|passed away|died|had died|having died|deceased(?=,? (?:on|as of)))\b|\bdate(?: and place)? of death(?:: |\? +A\. )/gi;
+const verb =
+  /\b(?:departed this life|passed away|died|had died|having died|was (?:\w+ )?(?:killed|drowned)|lost (?:his|her) life|deceased(?=,? (?:on|as of)))\b|\bdate(?: and place)? of death(?:: |\? +A\. )/gi;
 const pronoun = /\b(?:he|she|decedent|testat(?:or|rix)|the deceased|(?:mr|mrs|ms)\.? [A-Z]\w+|who|life tenant)\b[^.;]{0,60}$/i;
 const noWill =
   /\b(?:intestate|without (?:leaving )?a will|(?:leaving|left) no (?:last )?will|will: none|(?:had|made|leaving|left|has|with|found|there (?:was|is|being)) no will|no will)\b/i;

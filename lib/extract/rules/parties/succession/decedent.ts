@@ -15,6 +15,10 @@ const captions: readonly RegExp[] = [
   /\b(?:acquainted with|well acquainted with|knew|know|known|familiar with the family(?: and marital)? history of|family history of|marital history of|books of|neighbor of|history of) (?=[A-Z])/g,
 ];
 
+/** "FACTS CONCERNING THE FAMILY OF OTIS ROE", where a paper opens with it. */
+const heading = /\b(?:family|heirs(?: at law)?|descendants|next of kin)(?: and \w+)? of (?:the late )?(?=[A-Z])/gi;
+const OPENING = 500;
+
 /** The main decedent; null where no words point to one. */
 export function findDecedent(a: Anatomy, people: readonly PersonAt[]): PersonAt | null {
   const { text } = a.view;
@@ -27,6 +31,10 @@ export function findDecedent(a: Anatomy, people: readonly PersonAt[]): PersonAt 
       const own = findPeople(text, at, Math.min(text.length, at + 70))[0];
       if (own && own.start === at) return own;
     }
+  for (const m of text.slice(0, Math.min(to, OPENING)).matchAll(heading)) {
+    const own = findPeople(text, m.index + m[0].length, Math.min(text.length, m.index + m[0].length + 70))[0];
+    if (own?.start === m.index + m[0].length) return own;
+  }
   const called = people.find((p) =>
     /^,? ?\(?"?(?:the )?(?:hereinafter |herein )?(?:called )?"?Decedent|^,? ?(?:now )?deceased\b/i.test(text.slice(p.end, p.end + 40)),
   );

@@ -1,7 +1,14 @@
-// Where a sentence of a statement ends, initials and numbers of paragraphs in mind.
+// Where a sentence of a statement ends, initials, abbreviations and numbers of paragraphs in mind.
+
+const STOP = /(?<=[a-z0-9)]{2}|\/\d)\.["']? (?=[A-Z"\d]|\/s\/)|(?<=[A-Z]{3})\.["']? (?=[A-Z][a-z]|\d+\. |[A-Z]{3,}|\/s\/)/g;
+/** "Feb. 6", "Mrs. Roe", "Sec. 9": words a point shortens. */
+const SHORTENED =
+  /\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mr|mrs|ms|messrs|dr|rev|hon|wm|geo|chas|jas|jno|robt|thos|benj|sec|twp|tp|rge|vol|bk|pp?|blk|abst?)$/i;
 
 /** End of the sentence that runs at `from`, at most `to`. */
 export function sentenceEnd(text: string, from: number, to: number): number {
-  const m = /(?<=[a-z0-9)]{2}|\/\d)\.["']? (?=[A-Z"\d]|\/s\/)|(?<=[A-Z]{3})\.["']? (?=[A-Z][a-z]|\d+\. |[A-Z]{3,}|\/s\/)/.exec(text.slice(from, to));
-  return m ? from + m.index + 1 : to;
+  STOP.lastIndex = from;
+  for (let m = STOP.exec(text); m && m.index < to; m = STOP.exec(text))
+    if (!SHORTENED.test(text.slice(Math.max(from, m.index - 8), m.index))) return m.index + 1;
+  return to;
 }

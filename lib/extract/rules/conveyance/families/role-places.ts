@@ -1,0 +1,40 @@
+// People of a suit by their part in it: "Petitioner", "the Wife", "Defendant".
+import { placesOf } from "@/lib/extract/rules/conveyance/people";
+import type { Scene } from "@/lib/extract/rules/conveyance/scene";
+import type { NameAt } from "@/lib/extract/rules/shares/share-list";
+
+const ROLE = "(?:petitioner|respondent|plaintiff|defendant|husband|wife|intervenor|counterclaimant|cross-?plaintiff)";
+const BEHIND = new RegExp(`^,? (?:as )?(?:the )?\\(?(?:hereinafter )?(?:called )?["“”']?(?:the )?(${ROLE})\\b`, "i");
+const AHEAD = new RegExp(`\\b(${ROLE}),? $`, "i");
+
+/** Whom each part of the suit means: "ANN ROE, Petitioner" → petitioner is Ann; the part of two people means none alone. */
+export function rolesOf(scene: Scene): ReadonlyMap<string, string> {
+  const out = new Map<string, string>();
+  const put = (role: string | undefined, id: string) => {
+    const key = role?.toLowerCase();
+    if (key && !out.has(key)) out.set(key, id);
+  };
+  for (const p of placesOf(scene.text, scene.parties.parties)) {
+    put(BEHIND.exec(scene.text.slice(p.end, p.end + 50))?.[1], p.id);
+    put(AHEAD.exec(scene.text.slice(Math.max(0, p.start - 20), p.start))?.[1], p.id);
+  }
+  for (const [role, one] of [
+    ["plaintiff", "from"],
+    ["defendant", "to"],
+  ] as const) {
+    const own = scene.parties.parties.filter((p) => p.role === role);
+    if (!out.has(role) && own.length === 1 && own[0] && one) out.set(role, own[0].id);
+  }
+  return out;
+}
+
+/** Where `words` mean somebody by name or by his part in the suit, in order. */
+export function placesByRole(words: string, scene: Scene, pool = scene.parties.parties): NameAt[] {
+  const named = placesOf(words, pool);
+  const roles = rolesOf(scene);
+  const parts = [...words.matchAll(new RegExp(`\\b(?:the |said )*(${ROLE})(?!')\\b`, "gi"))].flatMap((m): NameAt[] => {
+    const id = roles.get((m[1] ?? "").toLowerCase());
+    return id && pool.some((p) => p.id === id) ? [{ id, start: m.index, end: m.index + m[0].length }] : [];
+  });
+  return [...named, ...parts.filter((r) => !named.some((n) => r.start < n.end && n.start < r.end))].sort((a, b) => a.start - b.start);
+}
