@@ -56,3 +56,28 @@ describe("a sale under a lien", () => {
     expect(rows).toEqual(["Bob Birch mineral 1/2", "Kim Kimbrough mineral 1/2", "Kim Kimbrough surface 1"]);
   });
 });
+
+describe("what the lender let go before the sale", () => {
+  const sold = deed("Ann Ash", "Bob Birch", "1928-01-01", { grants: [minerals("1/2")] });
+  const leased = lease(["Ann Ash"], "Oak Oil", "1928-01-01", { primary_term_months: 600 });
+  const paper = (type: "subordination" | "release_of_deed_of_trust", to: string, cites: number[]): Instrument => ({
+    type,
+    action: type === "subordination" ? "subordinate" : "release",
+    from: ["First Bank"],
+    to: [to],
+    day: "1929-01-01",
+    cites,
+    grants: [],
+  });
+
+  it("stands: a lease to which the lien was put second", () => {
+    const { rows, revenue } = owned("TX", [patent, trust, leased, paper("subordination", "Oak Oil", [2, 3]), sale(2)], "1933-01-01");
+    expect(rows).toEqual(["Kim Kimbrough fee 1", "Oak Oil leasehold 1"]);
+    expect(revenue["Kim Kimbrough lessor_royalty"]).toBe("1/8");
+  });
+
+  it("stands: minerals released to the one who bought them", () => {
+    const { rows } = owned("TX", [patent, trust, sold, paper("release_of_deed_of_trust", "Bob Birch", [2]), sale(2)]);
+    expect(rows).toEqual(["Bob Birch mineral 1/2", "Kim Kimbrough mineral 1/2", "Kim Kimbrough surface 1"]);
+  });
+});

@@ -8,6 +8,7 @@ import { decide, type Step } from "@/lib/title/rules/rule";
 import { type Case, input } from "./case";
 import { mineralsOf } from "./land-words";
 import { clauses, evidenceAt, type Matter } from "./matter";
+import { sparedDocuments, sparedInterests } from "./spared";
 import { endLease } from "./sweep";
 import { type Taker, takers } from "./takers";
 
@@ -135,36 +136,37 @@ type Sale = {
 function sell(kase: Case, matter: Matter, tract: string, s: Sale): void {
   const ledger = kase.ledger(tract);
   const senior = new Set(s.base.flatMap((i) => [...i.leases, ...i.charges]));
+  const documents = sparedDocuments(kase, tract, s.lien, matter);
+  for (const l of kase.leasesIn(tract)) if (documents.has(l.document)) senior.add(l.id);
+  const spared = sparedInterests(kase, tract, documents);
+  const sold = s.now.filter((i) => !spared.has(i.key));
   const junior = kase.leasesIn(tract).filter((l) => !senior.has(l.id) && (l.start ?? "") > (s.lien.day ?? "") && s.now.some((i) => i.leases.includes(l.id)));
   for (const l of junior) if (!["released", "expired"].includes(l.status)) endLease(kase, l, "released", matter.day, matter, s.steps, null);
-  const royalties = ledger.current().filter((i) => i.estate === "royalty" && s.derived.some((x) => x.key === i.key) && i.charges.every((c) => !senior.has(c)));
+  const royalties = ledger
+    .current()
+    .filter((i) => i.estate === "royalty" && !spared.has(i.key) && s.derived.some((x) => x.key === i.key) && i.charges.every((c) => !senior.has(c)));
   const powers = ledger.current().filter((i) => i.estate === "executive_right" && s.derived.some((x) => x.key === i.key));
   const liens = ledger.current().filter((i) => i.estate === "lien" && i.by !== null && (i.by === s.lien.id || isJunior(kase, i, s.lien)));
   const draft = kase.open(matter, { kind: "convey", estate: "fee", tract, pointer: "/grants/0" });
-  const created = s.base.flatMap((i) =>
+  // Where the lender let something go, what is left passes as it stands now; else all that stood under the lien comes together again.
+  const asItStands = sold.map((i) => ({ ...i, leases: i.leases.filter((x) => senior.has(x)), charges: i.charges.filter((x) => senior.has(x)) }));
+  const created = (documents.size ? asItStands : s.base).flatMap((i) =>
     s.to.map((t) => ({
       seed: { ...i, holder: t.holder, share: { n: i.share.n * t.share.n, d: i.share.d * t.share.d }, by: matter.id, effects: [], assumed: false },
       relation: "conveyed" as const,
-      sources: s.now,
+      sources: sold,
     })),
   );
-  ledger.change(draft, [...s.now, ...royalties, ...powers, ...liens], created);
-  const losers = [...s.now, ...royalties].map((i) => i.holder);
+  ledger.change(draft, [...sold, ...royalties, ...powers, ...liens], created);
+  const losers = [...sold, ...royalties].map((i) => i.holder);
   draft.from = losers.filter((h, n) => losers.findIndex((x) => sameHolder(x, h)) === n);
-  const share = sum(mineralsOf(s.base).map((i) => i.share));
+  const share = sum(mineralsOf(documents.size ? sold : s.base).map((i) => i.share));
   draft.to = s.to.map((t) => ({ holder: t.holder, share: { n: share.n * t.share.n, d: share.d * t.share.d } }));
   draft.quantum = share;
   draft.ofWhole = share;
   draft.step(...s.steps);
   for (const t of s.to) kase.remember(tract, t.holder, draft.effect, matter);
-  report(
-    kase,
-    matter,
-    tract,
-    s.lien,
-    [...s.now, ...royalties].map((i) => i.holder),
-    draft.effect,
-  );
+  report(kase, matter, tract, s.lien, losers, draft.effect);
 }
 
 const isJunior = (kase: Case, i: Interest, lien: Matter) => (kase.matters.get(i.by ?? "")?.day ?? "") > (lien.day ?? "9999");

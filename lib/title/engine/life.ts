@@ -15,7 +15,7 @@ const POWER =
 
 /** Written on a life estate whose tenant may lease beyond the life. */
 export const POWER_TO_LEASE = "life tenant may lease the minerals";
-const LEASING = /\b(?:power|right|authority|privilege)\b[^.;]{0,200}?\bto (?:\w+ ){0,3}leases?\b|\bpower of leasing\b/i;
+const LEASING = /\b(?:power|right|authority|privilege)\b[^.;]{0,200}?\bto (?:\w+,? ){0,6}leases?\b|\bpower of leasing\b/i;
 const NO_LEASING = /\b(?:without|no|nor|not have)\b[^.;]{0,40}\b(?:power|right|authority)\b[^.;]{0,60}\bleas/i;
 
 const powersGiven = (text: string): string[] => [

@@ -1,9 +1,11 @@
 // Documents and resolution → matters, tracts and the order in which everything takes effect.
+
 import type { Resolution } from "@/lib/contracts/resolution";
 import type { ResolvedDocument } from "@/lib/contracts/resolved-document";
 import { equals, fromWire, ONE, sum } from "@/lib/fraction/rational";
 import type { Holder } from "@/lib/title/ledger/interest";
 import { sameHolder } from "@/lib/title/ledger/interest";
+import { withAcreShares } from "./acre-shares";
 import { writtenDay } from "./calendar";
 import { Case } from "./case";
 import { successions } from "./family";
@@ -66,6 +68,7 @@ export function openCase(documents: readonly ResolvedDocument[], resolution: Res
       label: t.label,
       depths: t.depths ?? null,
     });
+  for (const m of kase.matters.values()) kase.matters.set(m.id, withAcreShares(kase, m));
   return kase;
 }
 
