@@ -9,6 +9,7 @@ import { enrichConveyance } from "./conveyance";
 import { enrichDates } from "./dates";
 import { enrichDocType } from "./doc-type";
 import { enrichLand } from "./land";
+import { landOfInterests } from "./land-of-interests";
 import { enrichParties } from "./parties";
 
 export type AspectReadings = {
@@ -26,12 +27,14 @@ export function enrichAspects(l0: AspectReadings): AspectReadings {
   const dates = l0.dates
     ? enrichDates(l0.dates, { type: docType?.resolved.doc_type, parties: parties?.resolved, conveyance: l0.conveyance?.resolved })
     : undefined;
-  const land = l0.land ? enrichLand(l0.land, { recording: docType?.resolved.recording }) : undefined;
+  const described = l0.land ? enrichLand(l0.land, { recording: docType?.resolved.recording }) : undefined;
+  const dealt = l0.conveyance ? enrichConveyance(l0.conveyance, { parties: parties?.resolved, land: described?.resolved }) : undefined;
+  const { land, conveyance } = described && dealt ? landOfInterests({ land: described, conveyance: dealt }) : { land: described, conveyance: dealt };
   return {
     ...(docType ? { doc_type: docType } : {}),
     ...(parties ? { parties } : {}),
     ...(dates ? { dates } : {}),
     ...(land ? { land } : {}),
-    ...(l0.conveyance ? { conveyance: enrichConveyance(l0.conveyance, { parties: parties?.resolved, land: land?.resolved }) } : {}),
+    ...(conveyance ? { conveyance } : {}),
   };
 }

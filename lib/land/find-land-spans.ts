@@ -5,17 +5,20 @@ export type LandSpan = { start: number; end: number };
 
 const CORE =
   /(?<![A-Z])(?:(?:TOWNSHIP|TWP|TOWNSHLP)[.,\s]{1,3}(?:NO\.?\s)?(?:\d|[A-Z]+\s\()|T\.?\s?\d{1,3}\s?[NS]|T-\d{1,2}|SEC(?:TIONS?|S)?[.\s]{1,2}(?:NOS?\.?\s)?(?:\d{1,3}|[A-Z]+(?:-[A-Z]+)?\s\()|(?:TOWNSHIP|SECTION)\s(?:ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|ELEVEN|TWELVE|THIRTEEN|FOURTEEN|FIFTEEN|TWENTY|THIRTY)|LOTS?\s(?:NO[S.]{0,2}\s?)?(?:\(?\d|[A-Z]+\s\()|BLOCK\s(?:NO\.?\s)?[\dA-Z]{1,3}(?![A-Z])|ABSTRACT|ABST\.?|A-\d{1,4}(?![\d-])|SURVEY(?!OR)|LEAGUE|(?:BEGINNING|COMMENCING|BEGINING)\s(?:AT|ON|FOR|IN|FROM)|THEN[CE]E|(?:NORTH|SOUTH)(?:EAST|WEST)\s(?:ONE-?\s?)?(?:QUARTER|FOURTH|1\/4|¼)|[NS][EW]\s?(?:\/4|¼|1\/4)|[NSEW]\s?(?:\/2|½|1\/2)(?=\s?(?:OF|[NS][EW]))|(?:\d|\))\s?ACRES)/g;
+/** Acres in words: the only sign of land told by its waters and neighbours. */
+const WORDED = /(?<![A-Z])(?:TEN|ELEVEN|TWELVE|[A-Z]{2,6}(?:TEEN|TY)(?:[\s-](?:ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE))?|HUNDRED|THOUSAND)\sACRES/g;
 const ANCHOR =
   /(?:FOLLOWING[\s-]{1,2}(?:DESCRIBED|REAL|TRACTS?|LANDS?|PROPERTY|PREMISES)|DESCRIBED\s(?:AS\sFOLLOWS|REAL|PREMISES|LANDS?|PROPERTY|TRACT)|TO[\s-]{1,2}WIT|SITUATED?D?,?\s(?:IN|ON|AT)|ALL\s(?:OF\s)?(?:THAT|THOSE|THE)\s(?:CERTAIN\s)?(?:TRACTS?|PARCELS?|LOTS?|PIECES?|REAL|LANDS?|PART)|LEGAL\sDESCRIPTION|EXHIBIT\s["']?A|BEING\s(?:A\s)?PART\sOF|KNOWN\sAS|ALL\sOF\s|THE\sLANDS?\s)/g;
 const STOP =
-  /TO\sHAVE\sAND|HAVE\sAND\sTO\sHOLD|TOGETHER\sWITH\sALL|TOGETHER,?\sWITH\sTHE\s(?:APPURT|HEREDIT|RIGHTS|PRIV)|IN\sWITNESS|HABENDUM|AND\sALL\sTHE\s(?:ESTATE|RIGHT)|WARRANT\s(?:AND|GENERAL|SPECIAL)|BIND\s(?:MY|OUR|HIM|THEM|IT)|SUBJECT\sTO\sTHE\sOTHER\sPROVISIONS|IT\sIS\s(?:AGREED|THE\sINTENTION|UNDERSTOOD)|THIS\sLEASE\sSHALL|FOR\sA\sTERM\sOF|SWORN\sTO\s|PERSONALLY\sAPPEARED/g;
+  /TO\sHAVE\sAND|HAVE\sAND\sTO\sHOLD|TOGETHER\sWITH\sALL|TOGETHER,?\sWITH\sTHE\s(?:APPURT|HEREDIT|RIGHTS|PRIV)|IN\sWITNESS|HABENDUM|AND\sALL\sTHE\s(?:ESTATE|RIGHT)|WARRANT\s(?:AND|GENERAL|SPECIAL)|(?:AND|DO(?:ES)?(?:\sHEREBY)?|HEREBY)\sWARRANTS?\s(?:THE\s)?TITLE|BIND\s(?:MY|OUR|HIM|THEM|IT)|SUBJECT\sTO\sTHE\sOTHER\sPROVISIONS|IT\sIS\s(?:AGREED|THE\sINTENTION|UNDERSTOOD)|THIS\sLEASE\sSHALL|FOR\sA\sTERM\sOF|SWORN\sTO\s|PERSONALLY\sAPPEARED/g;
 const NEAR = 700;
 const BACK = 420;
 
 /** Spans of land text in an instrument, in order, not overlapping. A text with no sign of land gives none. */
 export function findLandSpans(markdown: string): LandSpan[] {
   const text = plainText(markdown);
-  const cores = [...text.matchAll(CORE)].map((m) => ({ at: m.index, end: m.index + m[0].length }));
+  const found = [...text.matchAll(CORE)];
+  const cores = (found.length ? found : [...text.matchAll(WORDED)]).map((m) => ({ at: m.index, end: m.index + m[0].length }));
   if (cores.length === 0) return [];
   const anchors = [...text.matchAll(ANCHOR)].map((m) => m.index);
   const stops = [...text.matchAll(STOP)].map((m) => m.index);

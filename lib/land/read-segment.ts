@@ -5,6 +5,7 @@ import { findAcres, type StatedAcres } from "./attributes/acreage";
 import { findDepths } from "./attributes/depths";
 import { findLandReferences } from "./attributes/references";
 import { emptyTract } from "./empty-tract";
+import { withoutKeptClauses } from "./kept-clauses";
 import { type FigureRead, readFigures } from "./metes/read-figures";
 import { regionOf } from "./plss/distribute";
 import type { SectionGroup, TownshipRange } from "./plss/items";
@@ -32,6 +33,12 @@ const TEXAS_TAG = /T[-.\s]{1,2}\d[-.\s]{0,2}[NS](?:ORTH|OUTH)?(?![A-Z])(?![\s,.-
 
 /** Reads a segment of upper-case text `plain` (`raw`: as written), both sliced to the segment; offsets are shifted by `base`. */
 export function readSegment(plain: string, raw: string, base: number, context: SegmentContext): SegmentRead {
+  const bare = withoutKeptClauses(plain);
+  const read = bare === plain ? null : readWords(bare, raw, base, context);
+  return read?.tracts.length ? read : readWords(plain, raw, base, context);
+}
+
+function readWords(plain: string, raw: string, base: number, context: SegmentContext): SegmentRead {
   const figures = readFigures(plain, raw);
   const head = figures[0] ? plain.slice(0, figures[0].start) : plain;
   const public_ = TOWNSHIP.test(plain) && !TEXAS_TAG.test(plain.replace(/RANGE/g, "R"));

@@ -20,12 +20,14 @@ const SECTIONS = new RegExp(
 const NUMBERED = /(?<![A-Z])SUR(?:VEY|V?\.)\s(?:NO\.?\s?|NUMBER\s)?(\d{1,4})(?=,?\s(?:IN\s|OF\s)?(?:BLOCK|BLK)(?![A-Z]))/;
 const TOWNSHIP = /(?<![A-Z])T(?:OWNSHIP|WP|SP)?[-.\s]{1,2}(\d)[-.\s]{0,2}(N(?:ORTH)?|S(?:OUTH)?)(?![A-Z])/;
 const CERTIFICATE = /(?<![A-Z])CERT(?:IFICATE|\.)?[.\s]{0,2}(?:NO\.?\s?|NUMBER\s)?(\d[\d/-]*)/;
-const LEAGUE = /(?<![A-Z])LEAGUES?\s{0,2}(?:NO\.?\s?|NUMBER\s|#)?(\d{1,4})/;
-const LABOR = /(?<![A-Z])LABORS?[.\s]{0,2}(?:NO\.?\s?|NUMBER\s)?(\d{1,4})/;
+/** "No. 7", "7", "Seven (7)". */
+const COUNTED = `[.\\s]{0,2}(?:NO\\.?\\s?|NUMBER\\s|#)?(?:(\\d{1,4})|(${IN_WORDS}))`;
+const LEAGUE = new RegExp(`(?<![A-Z])(?:LEAGUES?|LGE)${COUNTED}`);
+const LABOR = new RegExp(`(?<![A-Z])(?:LABORS?|LAB)${COUNTED}`);
 const CUES = [
   /(?<![A-Z])(?:ABSTRACT|ABSTR|ABST|ABS)[.:,\s]|^\s*AB\s\d{1,5}\s|(?<![A-Z])PORCION(?:ES)?\s(?:NO\.?\s)?\d/,
   /(?<!(?:^|\s)(?:CERTIFIED|MINERAL|BOUNDARY|LAND|A|THE|OFFICIAL|FIELD)\s)(?<![A-Z])SURVEYS?(?!\sMAP|OR|ED|\sMADE|\sBY|\sOF\s|\sDATED|\sPLAT)(?![A-Z])|(?<![A-Z])SUR(?:V?\.)?(?=[\s,])/,
-  /(?<![A-Z])LEAGUE(?![A-Z])|HEADRIGHT(?![A-Z])/,
+  /(?<![A-Z])(?:LEAGUE|LGE)(?![A-Z])|HEADRIGHT(?![A-Z])/,
   /(?<![A-Z])GRANT,/,
   /(?<![A-Z])(?:RY|R\.?\s?R|RAILWAY|RAILROAD)\.?[\s,]{1,2}CO(?:MPANY|\.|\b)/,
 ];
@@ -59,8 +61,8 @@ export function readSurvey(text: string, raw: string): SurveyRead | null {
     abstract: abstract ? `A-${abstract[1]}` : null,
     block: block ? (block[1] ?? "").replace(/½|\s1\/2/, ".5").replace(/["'(]/, "") : null,
     section: list.length === 1 ? (list[0] ?? null) : null,
-    league: league?.[1] ?? null,
-    labor: LABOR.exec(text)?.[1] ?? null,
+    league: counted(league),
+    labor: counted(LABOR.exec(text)),
     certificate: CERTIFICATE.exec(text)?.[1]?.replace(/[-/]$/, "") ?? null,
     township: township ? `T-${township[1]}-${township[2]?.[0]}` : null,
   };
@@ -68,6 +70,9 @@ export function readSurvey(text: string, raw: string): SurveyRead | null {
   if (name) marks.push(name);
   return { survey, sections: list, start: Math.min(...marks.map((m) => m.start)), end: Math.max(...marks.map((m) => m.end)) };
 }
+
+/** The number of a league or labor, in figures or words. */
+const counted = (m: RegExpExecArray | null): string | null => m?.[1] ?? (m?.[2] ? (sectionList(m[2], "")[0] ?? null) : null);
 
 const SECTIONS_MAX = 200;
 

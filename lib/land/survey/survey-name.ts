@@ -12,7 +12,7 @@ const ROLL =
 const CUT =
   /(?:,(?!\s(?:JR|SR))|;|:|\bIN\sTHE\s|\bOF\sTHE\s|\bOUT\sOF\s(?:AND\s(?:A\s)?PART\sOF\s)?(?:THE\s)?|\bTHE\s|\bSAID\s|\bIN\s|\bPART\sOF\s|\bACRES,?\s|\bOF\s(?=[A-Z]\.)|\d[\d.½/-]*\s|\bT-\d-[NS]\s|\n(?=\s*\n)|(?<=[,;:)\d]|[A-Z]{3}\.)\s?\n|\bABST[.:\s]*\d+|\bBEING\s|\bFROM\s|\bAND\s(?=[A-Z]+,))/g;
 const NONE =
-  /^(?:A|AN|ANY|SAID|THIS|THAT|ORIGINAL|SUCH|EACH|ACTUAL|GROUND|RECENT|RESURVEY|NEW|OLD|NO|TEXAS|MINERAL|ITS|SAME|RIGHT|HEREBY|DOES|DO)$|^(?:LABOR|LEAGUE|SECTION|BLOCK|TRACT)\s\d/;
+  /^(?:A|AN|ANY|SAID|THIS|THAT|ORIGINAL|SUCH|EACH|ACTUAL|GROUND|RECENT|RESURVEY|NEW|OLD|NO|TEXAS|MINERAL|ITS|SAME|RIGHT|HEREBY|DOES|DO)$|^(?:LABOR|LEAGUE|SECTION|BLOCK|TRACT)\s(?:NO\.?\s|NUMBER\s)?(?:\d|[A-Z]+\s\()/;
 
 /** The survey's name in upper-case text, with its number where it has one; null where none is named. */
 export function surveyName(text: string, raw: string): { name: string; start: number; end: number } | null {
@@ -74,7 +74,8 @@ function nameBefore(text: string, raw: string, at: number): { start: number; end
   return { start: from + start, end: from + end };
 }
 
-const SCHOOL = /(?:[A-Z]+\sCOUNTY\s|PUBLIC\s)SCHOOL\sLANDS?|STATE\sCAPITOL\sLANDS?|UNIVERSITY\sLANDS?|(?<![A-Z])PSL(?![A-Z])/;
+const SCHOOL =
+  /(?:[A-Z]+\sCO(?:UNTY|\.)\s|PUBLIC\s)SCHOOL\sLANDS?|[A-Z]+\sC\.?\s?S\.?\s?L\.?(?![A-Z])|STATE\sCAPITOL\sLANDS?|UNIVERSITY\sLANDS?|(?<![A-Z])PSL(?![A-Z])/;
 /** Railroads by their initials: "H&TC", "T. & P.", "G.H.&S.A.". */
 const INITIALS = /(?<![A-Z&])(?!OIL\s&)(?:[A-Z]\.?\s?){1,3}&\s?(?:[A-Z]\.?){1,3}(?:\s?&\s?(?:[A-Z]\.?){1,2})?(?![A-Z&])/;
 const GRANTEE = /(?:^|[,;]\s)([A-Z][A-Z.&'\s]{1,30}?),?\s(?:ORIGINAL\s)?GRANTEE(?![A-Z])/;

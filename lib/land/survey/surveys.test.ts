@@ -86,3 +86,15 @@ describe("Texas surveys", () => {
       expect(parseLand(text).every((t) => t.kind !== "texas_survey")).toBe(true);
   });
 });
+
+describe("labors of school land leagues", () => {
+  it.each([
+    ["all of Labor No. 3, League No. 7, Comanche County School Lands"],
+    ["League 7, Labor 3, of the Comanche County School Land"],
+    ["Labor Three (3) in League Seven (7) of the Comanche County School Land Survey"],
+    ["Lge. 7, Lab. 3, Comanche County School Land"],
+  ])("are read in any order, in words or figures: %s", (text) => {
+    const [survey] = parseLand(text).map((t) => t.survey);
+    expect([survey?.league, survey?.labor, survey?.name?.replace(/s$/, "")]).toEqual(["7", "3", "Comanche County School Land"]);
+  });
+});

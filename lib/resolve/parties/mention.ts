@@ -68,6 +68,9 @@ function diedOf(party: Party, key: NameKey, doc: ResolvedDocument): string | nul
   return facts.find((f) => toldOf(f.text, key))?.date ?? null;
 }
 
+/** "Ada Roe, his only child, his wife having died": it is the wife who died. */
+const KIN = /\b(?:his|her|their|whose|the) (?:\w+ )?(?:wife|husband|father|mother|parents?|spouse|brother|sister|widow|grantor|decedent)\b/;
+
 /** Whether the words "died" or "death of" in a text stand beside this person's name, given name and all. */
 function toldOf(text: string, key: PersonKey): boolean {
   const low = text.toLowerCase();
@@ -79,7 +82,7 @@ function toldOf(text: string, key: PersonKey): boolean {
       .split(" ");
     const at = words.lastIndexOf(key.surname);
     const first = words.slice(Math.max(0, at - 3), Math.max(0, at)).lastIndexOf(key.given);
-    if (at > 0 && first >= 0) return true;
+    if (at > 0 && first >= 0 && !KIN.test(words.slice(at + 1).join(" "))) return true;
   }
   return false;
 }

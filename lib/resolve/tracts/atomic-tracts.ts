@@ -1,10 +1,13 @@
 // Elements that every instrument treats alike are one tract: the coarsest partition of the package's land.
+import type { Tract } from "@/lib/contracts/aspects/land";
 import type { Geometry, ResolvedTract } from "@/lib/contracts/resolution";
 import type { ResolvedDocument } from "@/lib/contracts/resolved-document";
 import { acresText } from "@/lib/fraction/net-acres";
-import { add, type Rational } from "@/lib/fraction/rational";
+import { add, compare, mul, type Rational, rational } from "@/lib/fraction/rational";
 import { stableId } from "@/lib/resolve/stable-id";
 import type { Coverage, Element } from "./coverage";
+import { acresOf } from "./land-mention";
+import { sameAcres } from "./parcel";
 
 /** Which of a document's interests name the tract: land that an instrument treats apart stays apart. */
 function treatment(document: ResolvedDocument, tract_id: string): string {
@@ -51,6 +54,29 @@ function sumAcres(elements: readonly Element[]): string | null {
   return sum ? acresText(sum) : null;
 }
 
+/** Acres that papers on just this land state: of government lots, or of a fractional part; null where they differ, or are far from what the grid gives. */
+function statedAcres(
+  coverage: Coverage,
+  keys: readonly string[],
+  size: number,
+  computed: string | null,
+  tractOf: (key: string) => Tract | undefined,
+): string | null {
+  const told = keys.flatMap((key) => {
+    const t = coverage.covered.get(key)?.size === size ? tractOf(key) : undefined;
+    const acres =
+      t?.acres_stated && t.exceptions.length === 0 && !t.warnings.some((w) => w.code === "partial" || w.code === "acreage_differs")
+        ? acresOf(t.acres_stated)
+        : null;
+    return acres ? [acres] : [];
+  });
+  const [first] = told;
+  if (!first || told.some((a) => !sameAcres(a, first))) return null;
+  const grid = computed ? acresOf(computed) : null;
+  const near = !grid || (compare(mul(first, rational(10)), mul(grid, rational(9))) >= 0 && compare(mul(first, rational(9)), mul(grid, rational(10))) <= 0);
+  return near ? acresText(first) : null;
+}
+
 /** The drawings of a tract, one for each section it lies in. */
 function geometryOf(elements: readonly Element[]): { geometry?: Geometry[] } {
   const drawn = new Map<string, Geometry>();
@@ -75,6 +101,11 @@ export function atomicTracts(coverage: Coverage, byMention: ReadonlyMap<string, 
   });
   tracts.sort((a, b) => a.at - b.at || ((a.ids[0] ?? "") < (b.ids[0] ?? "") ? -1 : 1));
   const seen = new Map<string, number>();
+  const tractOf = (key: string): Tract | undefined => {
+    const m = byMention.get(key);
+    const own = m?.document.land.resolved.tracts.filter((t) => t.plss || t.survey?.section) ?? [];
+    return own.length === 1 && own[0]?.id === m?.tract_id ? own[0] : undefined;
+  };
   return tracts.map(({ ids, elements, keys, first }) => {
     const home = keys[0] ?? ids.join();
     const nth = seen.get(home) ?? 0;
@@ -83,7 +114,7 @@ export function atomicTracts(coverage: Coverage, byMention: ReadonlyMap<string, 
       id: stableId("trt_", `${home}#${nth}`),
       label: labelOf(elements),
       kind: first?.kind ?? "other",
-      acres: sumAcres(elements),
+      acres: statedAcres(coverage, keys, ids.length, sumAcres(elements), tractOf) ?? sumAcres(elements),
       county: first?.county ?? null,
       state: first?.state ?? null,
       mentions: keys.flatMap((key) => {

@@ -44,7 +44,8 @@ export const acresOf = (text: string | null | undefined): Rational | null => {
 function surveyKey(t: Pick<LandException, "survey">): string | null {
   const s = t.survey;
   if (!s || !(s.name || s.abstract || s.block || s.section)) return null;
-  return [s.name, s.abstract?.replace(/^A-?/i, ""), s.block, s.section, s.league, s.labor, s.township].map(plainWords).join("|");
+  const name = s.name?.replace(/\bC\.? ?S\.? ?L\b\.?/i, "County School").replace(/\b(School) lands?\b/i, "$1");
+  return [name, s.abstract?.replace(/^A-?/i, ""), s.block, s.section, s.league, s.labor, s.township].map(plainWords).join("|");
 }
 
 /** A piece of a section of the rectangular system: the township stands for the survey, the aliquot part for the labor. */
@@ -62,7 +63,7 @@ const whole =
   "(?:an?|the|said|my|our|his|her|that)\\s+(?:[\\w.,'-]+\\s+){0,4}(?:tract|survey|section|acres?|grant|lot|block|league|share|pasture|farm|ranch)\\b";
 /** "the north half", "the East 60 acres", "the South part of the survey", "the NORTH TRACT". */
 const side = new RegExp(
-  `\\b(?:(north|south|east|west)(east|west)?(?:ern|erly)?|(middle|cent(?:er|ral)))\\s+(?:(one-half|half|1\\/2|½|one-third|third|1\\/3|quarter|one-quarter|1\\/4|¼)|[\\d,.]+\\s+acres|(?:side|end|part|portion)\\s+of\\s+${whole}|(?:tract|part|share|portion)\\b(?!\\s+of))`,
+  `\\b(?:(north|south|east|west)(east|west)?(?:ern|erly)?|(middle|cent(?:er|ral)))\\s+(?:(one-half|half|1\\/2|½|(?:one|two)-thirds?|third|[12]\\/3|quarter|(?:one|three)-(?:quarter|fourth)s?|[13]\\/4|[¼¾⅓⅔])|[\\d,.]+\\s+acres|(?:side|end|part|portion)\\s+of\\s+${whole}|(?:tract|part|share|portion)\\b(?!\\s+of))`,
   "i",
 );
 

@@ -151,7 +151,7 @@ const sectionAlone = (key: string | null): string | null =>
 
 function cutOuts(mention: LandMention, forest: ParcelForest, index: DocumentIndex, ofDocument: ReadonlyMap<string, Parcel[]>): CutOut[] {
   return mention.tract.exceptions.flatMap((e) => {
-    if (e.subtracted) return [];
+    if (e.subtracted && e.plss) return [];
     const own = landFeatures(e);
     const hints = hintsFor(mention, e.reference, index, ofDocument);
     const told = own.acres ? hints.cited.filter((p) => sameAcres(p.features.acres, own.acres)) : hints.cited;

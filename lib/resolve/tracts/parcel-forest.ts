@@ -100,6 +100,8 @@ export function parcelForest(): ParcelForest {
 /** Acres of a parcel outside its parts: null where not known, zero where the parts fill it. */
 export function remainderAcres(p: Parcel): Rational | null {
   if (!p.children.length) return p.features.acres;
+  const lots = new Set(p.children.flatMap((c) => c.features.lots));
+  if (p.features.lots.length && p.features.lots.every((l) => lots.has(l)) && p.children.every((c) => !c.features.part)) return ZERO;
   if (!p.features.acres || p.children.some((c) => !c.features.acres)) return null;
   const parts = p.children.reduce<Rational>((sum, c) => add(sum, c.features.acres ?? ZERO), ZERO);
   return sameAcres(parts, p.features.acres) || compare(parts, p.features.acres) > 0 ? ZERO : sub(p.features.acres, parts);

@@ -67,11 +67,22 @@ const sameCounty = (a: LandFeatures, b: LandFeatures): boolean => !a.county || !
 const isHalf = (half: LandFeatures, whole: LandFeatures): boolean =>
   /2$/.test(half.part ?? "") && half.acres !== null && sameAcres(mul(half.acres, rational(2)), whole.acres);
 
-/** The section, or where the survey is divided into blocks alone the block, that a description names; null where it names neither. */
+/** The labor, the section, or where the survey is divided into blocks alone the block, that a description names; null where it names neither. */
 function unitOf(f: LandFeatures): string | null {
-  const [, , block, section] = f.survey?.split("|") ?? [];
+  const [, , block, section, league, labor] = f.survey?.split("|") ?? [];
+  if (league && labor) return `league ${league} labor ${labor}`;
   return section ? `section ${section}` : block ? `block ${block}` : null;
 }
+
+/** "the West two-thirds of Labor 3, League 7": a side of a labor that is known whole. */
+const sideOfUnit = (part: LandFeatures, whole: LandFeatures): boolean =>
+  part.part !== null &&
+  whole.part === null &&
+  unitOf(part) === unitOf(whole) &&
+  (unitOf(part) ?? "").startsWith("league") &&
+  part.acres !== null &&
+  whole.acres !== null &&
+  compare(part.acres, whole.acres) < 0;
 
 function byAcres(m: LandFeatures, p: LandFeatures): Relation | null {
   const survey = surveyLikeness(m.survey, p.survey);
@@ -87,6 +98,8 @@ function byAcres(m: LandFeatures, p: LandFeatures): Relation | null {
   if (isHalf(p, m)) return { relation: "contains", why: "the land of which the half is known" };
   if (m.parentAcres.some((a) => sameAcres(a, p.acres))) return { relation: "within", why: "a part of the larger acreage the text names" };
   if (p.parentAcres.some((a) => sameAcres(a, m.acres))) return { relation: "contains", why: "the larger acreage that the part names" };
+  if (sideOfUnit(m, p)) return { relation: "within", why: "a side of the labor" };
+  if (sideOfUnit(p, m)) return { relation: "contains", why: "the labor of which a side is known" };
   if ((!m.acres || !p.acres) && unitOf(m) && unitOf(m) === unitOf(p) && !m.part && !p.part)
     return { relation: "equal", why: "the same section or block of the same survey" };
   return null;

@@ -119,13 +119,27 @@ export function sectionPart(mention: LandMention, state: string | null): Section
   return region === 0 && lots.length === 0 ? null : { mention, frame, region, lots };
 }
 
+/** The one section of the rectangular system in the package that bears this number and lies in the same county. */
+function onlyFrame({ tract }: LandMention, known: readonly SectionPart[]): Frame | null {
+  const county = (t: Tract) => (t.county ?? "").toLowerCase();
+  const near = known.filter((k) => k.frame.kind === "plss" && k.mention.tract.plss?.section === tract.plss?.section);
+  const frames = new Map(near.map((k) => [k.frame.key, k]));
+  const only = frames.size === 1 ? [...frames.values()][0] : undefined;
+  return only && (!tract.county || !only.mention.tract.county || county(tract) === county(only.mention.tract)) ? only.frame : null;
+}
+
 /**
  * A section named without range ("Sections 7 and 8, Township 2 South, in Ward County") is that of the one survey section of that number in the package:
  * Texas blocks have townships, too. Null where none or several fit.
  */
 export function looseSection(mention: LandMention, known: readonly SectionPart[]): SectionPart | null {
   const p = mention.tract.plss;
-  if (!p || p.section === null || (p.range && mention.tract.state !== "TX")) return null;
+  if (!p || p.section === null) return null;
+  if (!p.township && !p.range && namedRegion(mention.tract) !== 0) {
+    const alone = onlyFrame(mention, known);
+    if (alone) return { mention, frame: alone, region: namedRegion(mention.tract), lots: p.lots.map(String) };
+  }
+  if (p.range && mention.tract.state !== "TX") return null;
   const frames = new Map(known.filter((k) => k.frame.kind === "texas_survey" && k.frame.key.endsWith(`|${p.section}`)).map((k) => [k.frame.key, k.frame]));
   const frame = frames.size === 1 ? [...frames.values()][0] : undefined;
   const region = namedRegion(mention.tract);

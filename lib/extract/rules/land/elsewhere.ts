@@ -7,11 +7,14 @@ const OTHER = new RegExp(
   "i",
 );
 const NONE = new RegExp(`\\b(?:no|nor any|without any) (?:other )?${LANDS} (?:in|within|of|on|lying in)(?: the)?(?: said)? ?$`, "i");
+/** "as in her deed of the NW/4 of Section 2": the land of another paper. */
+const OF_ANOTHER_PAPER =
+  /\b(?:his|her|their|my|our|its|another|other|prior|former|earlier) (?:deed|lease|conveyance|mortgage)s? (?:of|to|for|covering|on)(?: the)? ?$/i;
 
 /** Whether the words right before a description say that its land is other land. `before`: the text up to the description. */
 export function namedAsElsewhere(before: string): boolean {
   const near = before.slice(-90).replace(/\s+/g, " ");
-  return OTHER.test(near) || NONE.test(near);
+  return OTHER.test(near) || NONE.test(near) || OF_ANOTHER_PAPER.test(near);
 }
 
 const SIZE =

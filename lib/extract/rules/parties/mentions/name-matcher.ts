@@ -10,7 +10,7 @@ export type NameMatch = { name: string; from: number; to: number; organisation: 
 
 /** Capitalised words that are never part of a person's name in a deed. */
 const notName = new Set(
-  "overriding two three four five six seven eight nine ten twenty thirty forty fifty hundred thousand fee date transfer conveyance chat chal aud grantor grantors grantee grantees lessor lessors lessee lessees assignor assignors assignee assignees mortgagor mortgagee trustor beneficiary trustee trustees releasor releasee party parties husband wife widow widower single married unmarried spouse executor executrix administrator administratrix personal witnesseth witness know all men this that these presents whereas for in to of and or by the a an as his her their its both each being hereinafter herein hereby said same now therefore between among amongst made dated county parish township section range state ohio texas heirs successors assigns whose whom who which having do does doth hereafter called deceased minor unto from with on at is are was were be has have had if any no not dollars dollar consideration first second third part deed lease assignment mortgage indenture agreement situated situate beginning lot block tract plus address mailing notary public clerk recorder president secretary vice chairman attest seal signed sealed delivered acknowledged box route road street avenue p.o rr rt individually jointly severally respectively i we me my our us formerly nee aka fka also known guardian attorney agent receiver sheriff commissioner affiant decedent testator subject reserving excepting except all that certain undivided one half presents greeting applicant respondent respondents january february march july september october november december monday tuesday recorded filed book volume page instrument ordered adjudged decreed cent percent personally appeared came article articles paragraph schedule".split(
+  "overriding two three four five six seven eight nine ten twenty thirty forty fifty hundred thousand fee date transfer conveyance chat chal aud grantor grantors grantee grantees lessor lessors lessee lessees assignor assignors assignee assignees mortgagor mortgagee trustor beneficiary trustee trustees releasor releasee party parties husband wife widow widower single married unmarried spouse executor executrix administrator administratrix personal witnesseth witness know all men this that these presents whereas for in to of and or by the a an as his her their its both each being hereinafter herein hereby said same now therefore between among amongst made dated county parish township section range state ohio texas heirs successors assigns whose whom who which having do does doth hereafter called deceased minor unto from with on at is are was were be has have had if any no not dollars dollar consideration first second third part deed lease assignment mortgage indenture agreement situated situate beginning lot block tract plus address mailing notary public clerk recorder affiants president secretary vice chairman attest seal signed sealed delivered acknowledged box route road street avenue p.o rr rt individually jointly severally respectively i we me my our us formerly nee aka fka also known guardian attorney agent receiver sheriff commissioner affiant decedent testator subject reserving excepting except all that certain undivided one half presents greeting applicant respondent respondents january february march july september october november december monday tuesday recorded filed book volume page instrument ordered adjudged decreed cent percent personally appeared came article articles paragraph schedule".split(
     " ",
   ),
 );
@@ -28,18 +28,24 @@ const isDate = (tokens: readonly Token[], i: number) =>
   monthName.test(tokens[i]?.text ?? "") && tokens[i + 1]?.kind !== "cap" && tokens[i + 1]?.kind !== "initial";
 const dotted = (tokens: readonly Token[], i: number) => tokens[i + 1]?.text === "." && tokens[i + 1]?.start === tokens[i]?.end;
 
+/** "OLIN SPARKS Given": a heading in capitals ends where the text goes on in small letters. */
+const fallsSilent = (t: Token): boolean => /^[A-Z][a-z]{2,}$/.test(t.text) && suffixOf(t.text) === null;
+
 /** Tokens of a person's name from `i`; returns the token after it, or `i` when none starts there. */
 function personEnd(tokens: readonly Token[], text: string, i: number): number {
   let j = i;
   let wordsTaken = 0;
   let long = 0;
+  let loud = 0;
   while (j < tokens.length && wordsTaken < 7) {
     const t = tokens[j];
     if (!t) break;
     if (j > i && opensLand(text, t.start)) break;
     if (t.text === "I" && dotted(tokens, j) && wordsTaken > 1 && /^(?:I|We)$/.test(tokens[j + 2]?.text ?? "")) break;
     if ((t.kind === "cap" || t.kind === "initial") && !(stop(t) && !(t.kind === "initial" && dotted(tokens, j)))) {
-      if (t.kind === "cap") long++;
+      if (loud >= 2 && fallsSilent(t)) break;
+      if (t.kind === "cap" && !/^[IVX]+$/.test(t.text)) long++;
+      if (t.kind === "cap" && /^[A-Z]{2,}$/.test(t.text)) loud++;
       wordsTaken++;
       j++;
       const comma = tokens[j];

@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+import { parseLand } from "./parse-land";
+
+const land = (text: string) => parseLand(text).map((t) => `${t.plss?.section} ${t.plss?.label}${t.exceptions.length ? " less" : ""}`);
+
+describe("a clause that keeps an interest in a part of the land", () => {
+  it.each([
+    ["All of Section 5, Township 1 North, Range 1 West, except the minerals under the NE/4 thereof.", ["5 ALL"]],
+    ["Section 5, T1N, R1W, less and except one-half of the oil and gas in the SE/4 of said Section 5.", ["5 ALL"]],
+    ["SE/4 of Section 9-17S-30W, reserving to grantors 1/2 of the oil, gas and other minerals in and under the N/2 thereof", ["9 SE/4"]],
+    ["Sections 15 and 16, T10S-R33E, excepting all minerals in Section 16, and excepting one-half of the coal in Section 15", ["15 ALL", "16 ALL"]],
+    ["the NW/4 of Section 30, T8N-R20W. The Northeast Quarter of said Northwest Quarter is subject to a half of the oil of A. Roe.", ["30 NW/4"]],
+  ])("neither leaves that part out of the land nor adds it: %s", (text, tracts) => expect(land(text)).toEqual(tracts));
+
+  it("leaves land out where land is excepted", () =>
+    expect(land("Section 5, T1N, R1W, less and except the SE/4 of said Section 5")).toEqual(["5 N/2, SW/4 less"]));
+  it("is the description itself where none stands before it", () => expect(land("excepting the oil in the SE/4 of Section 9, T17S-R30W")).toEqual(["9 SE/4"]));
+});

@@ -1,0 +1,30 @@
+// "…, except the minerals under the NE/4": what is kept back of the land is an interest. The part it lies in is told by the clause and is neither left out of the land nor added to it.
+
+const INTEREST = "(?:OIL|GAS|MINERALS?|COAL|ROYALT(?:Y|IES)|HYDROCARBONS?|PETROLEUM)";
+const TURN = "(?:EXCEPT(?:ING|ED|S)?|SAV(?:E|ING)|LESS|RESERV(?:E|ES|ED|ING)|RETAIN(?:S|ED|ING)?|KEEP(?:S|ING)|WITHHOLD(?:S|ING)?)";
+/** Words that may stand among the names of substances: "oil, gas and all other minerals and mineral rights of every kind". */
+const AMONG =
+  "(?:,|AND|OR|OF|THE|ALL|ANY|OTHER|SUCH|SAID|KINDS?|EVERY|WHATSOEVER|RIGHTS?|ESTATE|INTERESTS?|SUBSTANCES|LYING|SITUATED|LOCATED|FOUND|PRODUCED|SAVED|SOLD|WHICH|THAT|MAY|BE|THEREIN|OWNED|NOW)";
+const UNDER = "(?:IN|UNDER|UPON|ON|FROM|BENEATH|WITHIN|UNDERLYING|THEREUNDER)";
+const PLACE_GOES_ON = "(?:SEC|T\\.?\\s?\\d|TOWNSHIP|TWP|R\\.?\\s?\\d|RANGE|RGE|BLOCK|BLK|AND\\s(?:THE\\s)?(?:LOTS?|SEC|[NSEW]))";
+const IN_SENTENCE = "(?:[^,;.]|(?<=\\b(?:SEC|SECS|T|R|N|S|E|W|TWP|RGE|NO|BLK))\\.)";
+const KEPT = new RegExp(
+  `(?<![A-Z])${TURN}\\b[^;.]{0,110}?\\b${INTEREST}(?:,?\\s(?:${AMONG}|${INTEREST})){0,14}?,?\\s${UNDER}(?:\\s(?:AND|OR|,|${UNDER}|TO))*\\s${IN_SENTENCE}{1,160}(?:,\\s${PLACE_GOES_ON}${IN_SENTENCE}{0,80}){0,6}`,
+  "g",
+);
+/** "The NE/4 of said quarter is subject to an outstanding half": a sentence that tells of a part of what was described. */
+const TELLS_OF_PART =
+  /(?<=\.\s)(?:AS\sTO\s)?(?:THE\s)?[^.;:]{2,80}?\bSAID\s[^.;:]{2,60}?,?\s(?:IS|ARE|WAS|WERE|HAS|HAVE)\s(?:NOW\s|ALSO\s)?(?:SUBJECT|BURDENED|CHARGED|ENCUMBERED|LEASED|OWNED|OUTSTANDING|BEEN)[^.;]{0,200}/g;
+/** What shows that land was described before the clause. */
+const LAND_BEFORE =
+  /(?<![A-Z])(?:SEC(?:TIONS?|S)?[.\s]{1,2}\S|TOWNSHIP|TWP|SURVEY|ABSTRACT|LEAGUE|LOTS?\s\S|ACRES?|[NS][EW]\s?(?:\/4|¼|1\/4)|[NSEW]\s?(?:\/2|½)|QUARTER|\d{1,2}-\d{1,3}[NS]?-\d{1,3}[EW]?)/;
+
+/**
+ * Upper-case text with the clauses that keep an interest in a part of the land blanked out, all offsets as they were:
+ * "SECTION 5, …, EXCEPT THE MINERALS UNDER THE NE/4 THEREOF" → "SECTION 5, …,      ". Where no land stands before the clause it may be the description itself and stays.
+ */
+export function withoutKeptClauses(plain: string): string {
+  if (!/MINERAL|OIL|GAS|COAL|ROYALT/.test(plain)) return plain;
+  const blank = (words: string, at: number) => (LAND_BEFORE.test(plain.slice(Math.max(0, at - 2000), at)) ? " ".repeat(words.length) : words);
+  return plain.replace(KEPT, blank).replace(TELLS_OF_PART, blank);
+}
