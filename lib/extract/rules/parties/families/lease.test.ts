@@ -14,3 +14,11 @@ describe("owners beside the lessor", () => {
     expect(readPaper(text).people).toEqual(["Orley Stone", "Oak Fuel Company"]);
   });
 });
+
+describe("the federal form", () => {
+  it("has the United States for its lessor, though only the clause of grant names them", () => {
+    const text =
+      "UNITED STATES DEPARTMENT OF THE INTERIOR\nBUREAU OF LAND MANAGEMENT\nOFFER TO LEASE AND LEASE FOR OIL AND GAS   Serial No. W-70112\n\nThe undersigned offers to lease, and the UNITED STATES OF AMERICA leases to CORA STONE, Elm, Wyoming: T. 50 N., R. 71 W., 6th P.M., Section 3: E½, 320.00 acres. Term: ten years and so long thereafter as oil or gas is produced in paying quantities. Royalty: 12½ per cent. Effective June 1, 1978.\n\nTHE UNITED STATES OF AMERICA, by P. Dale, Chief, Oil and Gas Section.";
+    expect(readPaper(text).people).toEqual(["United States of America", "Cora Stone"]);
+  });
+});

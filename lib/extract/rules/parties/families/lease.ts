@@ -1,6 +1,6 @@
 // Leases: lessor and lessee, and owners who take part in the lease by signing it below without a place in the premises.
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
-import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
+import { emptyMention, type Mention } from "@/lib/extract/rules/parties/mentions/mention";
 import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
 import type { PartyReader, ReadParty } from "@/lib/extract/rules/parties/reading";
 import { readDeedLike } from "./deed-like";
@@ -55,11 +55,22 @@ function bySovereign(parties: readonly ReadParty[]): ReadParty[] {
   return owner && bureau ? parties.filter((p) => p.side !== "from" || p === owner) : [...parties];
 }
 
+const UNITED_STATES = /\bunited states(?: of america)?\b/gi;
+
+/** The federal forms name the bureau in the head and the United States only as "leases to", or in the signature: the lessor of a federal lease is the United States. */
+function withUnitedStates(a: Anatomy, type: string, parties: readonly ReadParty[]): ReadParty[] {
+  if (type !== "federal_oil_gas_lease" || parties.some((p) => p.side === "from" && !agency.test(p.mention.name))) return [...parties];
+  const said = [...a.view.text.matchAll(UNITED_STATES)].sort((x, y) => y[0].length - x[0].length)[0];
+  if (!said) return [...parties];
+  const mention = emptyMention("United States of America", { start: said.index, end: said.index + said[0].length });
+  return [{ mention, side: "from", role: "lessor" }, ...parties.filter((p) => p.side !== "from")];
+}
+
 /** Reads a lease: who signs to ratify, adopt or join in it leases too; to whom the lessee passed it on in the same paper takes as assignee. */
 export const readLeaseParties: PartyReader = (a, type) => {
   const whole = readDeedLike(a, type);
   if (!whole) return null;
-  const reading = { ...whole, parties: bySovereign(whole.parties) };
+  const reading = { ...whole, parties: withUnitedStates(a, type, bySovereign(whole.parties)) };
   const owners = joiningOwners(a, reading.parties).map((mention): ReadParty => ({ mention, side: "from", role: "lessor" }));
   const first = reading.parties.findIndex((p) => p.side !== "from");
   const cut = first < 0 ? reading.parties.length : first;
