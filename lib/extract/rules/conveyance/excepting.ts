@@ -22,6 +22,10 @@ const EXCLUDED =
 /** "Exceptions to Conveyance and Warranty: None as to minerals". */
 const NONE = /^[^:;.]{0,80}:\s*(?:none|nothing|n\/a|no exceptions?)\b/i;
 
+/** "warranted, except said minerals": what was kept above, told again. */
+const POINTER =
+  /^(?:sav(?:e|ing) and )?except(?:ing)?,? (?:as to |only |for )?(?:the )?(?:said|such|aforesaid|above|foregoing|reserved|excepted) (?:(?:undivided|mineral|royalty|oil|gas|and|other) ){0,4}(?:minerals?|royalt(?:y|ies)|interests?|reservations?|gas|oil)(?: (?:interest|estate|so|above|hereinabove|aforesaid|reserved|excepted|retained)){0,3}[.,;]?\s*$/i;
+
 /** General exceptions of a covenant: they limit the warranty and reserve nothing. */
 const OF_RECORD = /\b(?:reservations?|restrictions?|easements?|encumbrances?|conveyances?)\b[^.;]{0,80}\bof record\b|\bof record\b/i;
 
@@ -29,24 +33,24 @@ const OF_RECORD = /\b(?:reservations?|restrictions?|easements?|encumbrances?|con
 const CLAIMED = /\b(?:asserts?|claims?|contends?|alleges?|insists?|disputes?)\b/i;
 
 /** "No minerals are conveyed" excludes "minerals", not those of some earlier conveyance. */
-const excludedWords = (text: string): string => (/^\s*no\b/i.test(text) ? text.replace(/\b(?:is|are|being|be)\b.*$/i, "") : text);
+const excludedWords = (text: string): string => (/^\W*(?:but |and )?no\b/i.test(text) ? text.replace(/\b(?:is|are|being|be)\b.*$/i, "") : text);
 
 /** Exceptions of interests other than land: pieces of land left out belong to the land aspect. */
 export function readExceptions(segments: readonly Segment[], reserved: readonly Segment[], granted: EstateType | null = null): Found[] {
   const out: Found[] = [];
   segments.forEach((s, i) => {
     const covenant = s.sentence.kind === "warranty" || s.sentence.kind === "habendum";
-    if (reserved.includes(s) || NONE.test(s.text)) return;
-    if ((s.kind === "except" || s.kind === "reserve") && !(covenant && !/\b(?:undivided|one-|half|\d\/\d|%|per cent)/i.test(s.text)))
-      out.push(...outstanding(s.text, s.start, granted ?? keptBefore(segments, i)));
-    else if (EXCLUDED.test(s.text) && s.kind === "main" && !CLAIMED.test(s.text)) out.push(...outstanding(excludedWords(s.text), s.start));
+    if (reserved.includes(s) || NONE.test(s.text) || (reserved.length > 0 && POINTER.test(s.text))) return;
+    if ((s.kind === "except" || (s.kind === "reserve" && s.marker !== "")) && !(covenant && !/\b(?:undivided|one-|half|\d\/\d|%|per cent)/i.test(s.text)))
+      out.push(...outstanding(s.marker ? s.text : excludedWords(s.text), s.start, granted ?? estateBefore(segments, i)));
+    else if (EXCLUDED.test(s.text) && (s.kind === "main" || s.marker === "") && !CLAIMED.test(s.text)) out.push(...outstanding(excludedWords(s.text), s.start));
     out.push(...restSold(s.text, s.start));
   });
   return out;
 }
 
 /** "reserving one-eighth of the oil and gas; and excepting also the seven-eighths severed before": the second share is of what the first was of. */
-function keptBefore(segments: readonly Segment[], at: number): EstateType | null {
+export function estateBefore(segments: readonly Segment[], at: number): EstateType | null {
   const before = segments.slice(Math.max(0, at - 2), at).findLast((s) => !/^\W*(?:and|but)?\W*$/i.test(s.text));
   const own = segments[at];
   if (!before || !own || (before.kind !== "reserve" && before.kind !== "except")) return null;

@@ -25,9 +25,12 @@ const KEEP = oneOf(
   "excepts?",
   "do(?:es)? not part with",
 );
-const KEPT = oneOf("reserved", "retained", "kept(?: back)?", "withheld", "held back", "saved(?: out)?");
+const KEPT = oneOf("reserved", "retained", "held(?= (?:back )?(?:by|for|in)\\b)", "kept(?: back)?", "withheld", "held back", "saved(?: out)?");
 const STAY = oneOf("remains?", "stays?", "continues?", "belongs?", "be", "is", "are", "being", "rests?");
-const RECEIVE = oneOf("(?:shall|will|is to|are to|to) (?:each )?(?:(?:have|own|receive|take|enjoy|be paid|be entitled to(?: receive)?)(?: and )?){1,2}", "(?:is|are) (?:to be )?entitled to(?: receive)?");
+const RECEIVE = oneOf(
+  "(?:shall|will|is to|are to|to) (?:each )?(?:(?:have|own|continue to (?:have|own|hold)|receive|take|enjoy|be paid|be entitled to(?: receive)?)(?: and )?){1,2}",
+  "(?:is|are) (?:to be )?entitled to(?: receive)?",
+);
 const NOT = oneOf("not", "no(?! ?\\.)", "nor", "neither", "none", "never");
 const PASS = oneOf(
   "convey(?:s|ed|ing)?",

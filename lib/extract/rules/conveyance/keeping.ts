@@ -1,7 +1,9 @@
 // What is kept back: reservations in the words of the giver. Recitals of what somebody once reserved are none.
 
 import type { Term } from "@/lib/contracts/aspects/conveyance";
+import type { EstateType } from "@/lib/contracts/estates";
 import { ONE, toWire } from "@/lib/fraction/rational";
+import { estateBefore } from "./excepting";
 import { bareInterest, type Found, readInterests } from "./interest";
 import { isRecital, isRemainder, keptPart, leasingPower, reserveAt } from "./keeping-words";
 import { keptByEach, keptEqually } from "./kept-shares";
@@ -42,12 +44,12 @@ function fallback(clause: string, start: number): Found[] {
   return [{ interest: { ...interest, term }, span: { start, end: start + clause.length }, fraction: null, confidence: 0.7 }];
 }
 
-/** Sentences after the reserving one that speak of leases, bonus and rentals belong to it. */
+/** The rest of the reserving sentence and sentences after it that speak of leases, bonus and rentals belong to it. */
 function riderOf(scene: Scene, from: number): string {
   return scene.sentences
-    .filter((s) => s.end > from && s.kind === "clause" && (RIDER.test(s.text) || postponedIn(s.text) !== null))
+    .filter((s) => s.end > from && (s.kind === "clause" || s.start < from) && (RIDER.test(s.text) || postponedIn(s.text) !== null))
     .slice(0, 5)
-    .map((s) => s.text)
+    .map((s) => (s.kind === "clause" ? s.text : s.text.slice(from - s.start)))
     .join(" ");
 }
 
@@ -60,7 +62,7 @@ const wordsBehind = (scene: Scene, at: number): string =>
     .join(" ");
 
 const CONTINUED =
-  /^(?:(?:,|and|but|provided,? (?:however,? )?(?:that )?) ?)?(?:which|said|such|this|these|the|the said|the above|it is (?:further )?(?:agreed|understood)[^.;]{0,30}that)\b[^.;]{0,50}\b(?:reserv\w+|royalty|minerals?|interests?|except\w+)\b[^.;]{0,90}\b(?:term|period|years?|lives|life|expire|terminate|continue|remain)\b/i;
+  /^(?:\(?[a-z\d]{1,3}\) )?(?:(?:,|and|but|provided,? (?:however,? )?(?:that )?) ?)?(?:which|said|such|this|these|the|the said|the above|it is (?:further )?(?:agreed|understood)[^.;]{0,30}that)\b[^.;]{0,50}\b(?:reserv\w+|royalty|minerals?|interests?|except\w+)\b[^.;]{0,90}\b(?:term|period|years?|lives|life|expire|terminate|continue|remain)\b/i;
 
 /** Term said in the sentence behind: "which reserved royalty is limited to fifteen years and as long thereafter as …". */
 function termBehind(scene: Scene, at: number): Term | null {
@@ -115,11 +117,11 @@ export function readReservations(scene: Scene, segments: readonly Segment[]): Ke
     const clause = joined.slice(at);
     const start = segment.start + at;
     const rider = riderOf(scene, segment.start);
-    const kept = keptItems(clause, start, rider);
+    const kept = keptItems(clause, start, rider, estateBefore(segments, i));
     if (!kept.length) return;
     const ahead = segment.sentence.text.slice(0, start - segment.sentence.start);
     const scope = scopeBefore(ahead);
-    const scoped = kept.map((f) => ofWhatIsGiven(scope ? { ...f, scope } : f, ahead));
+    const scoped = kept.map((f) => ofWhatIsGiven(scope ? { ...f, scope } : f, scene.text.slice(segment.sentence.start, f.fraction?.start ?? f.span.start)));
     const told = scoped.map((f) => asRoyalty(withKeepers(scene, f, clause, rider), `${clause} ${rider}`));
     found.push(...keptEqually(keptByEach(told, clause, start, scene.parties), `${clause} ${wordsBehind(scene, segment.start)}`));
     spans.push(segment);
@@ -127,12 +129,20 @@ export function readReservations(scene: Scene, segments: readonly Segment[]): Ke
   return { found, spans };
 }
 
+/** "Of the minerals we own, we keep one-half", "of what remains, one-half": a share of what the giver has. */
+const OF_OWN =
+  /\b(?:of|out of|from) (?:(?:the|all|such|whatever|his|her|our|my|its|their|said|own|or) )*(?:minerals?|oil|gas|interests?|royalt\w+|part|share|half|third|fourth|quarter|what(?:ever)?)\b(?: (?:and|of|the|other|oil|gas|minerals?|royalt\w+))*,? ?(?:(?:which |that )?(?:we|I|grantors?|he|she|they|it) (?:now )?(?:owns?|hold|have|has)|(?:which |that )?remains?|is left|remaining|own)?\b[^.;]{0,40}$/i;
+const OWN_WORDS = /\b(?:own|owns|remains?|remaining|left|have|has|hold)\b/i;
+
 const OUT_OF_GIVEN =
-  /\b(?:out of|from) (?:the |said )?(?:undivided )?(?:mineral |royalty )?(?:interests?|estate|share|minerals) (?:so |herein |hereby |above )?(?:conveyed|granted|sold),?[^.;]{0,24}$/i;
+  /\b(?:out of|from) (?:the |said )?(?:undivided )?(?:mineral |royalty )?(?:interests?|estate|share|minerals) (?:so |herein |hereby |above )?(?:conveyed|granted|sold),?[^.;]{0,70}$/i;
 
 /** "Out of the undivided mineral interest conveyed, Grantor reserves 1/3": a share of what passes, not of the whole. */
-const ofWhatIsGiven = (f: Found, ahead: string): Found =>
-  OUT_OF_GIVEN.test(ahead.slice(-120)) ? { ...f, interest: { ...f.interest, of: "grantor_interest" } } : f;
+const ofWhatIsGiven = (f: Found, ahead: string): Found => {
+  const own = OF_OWN.exec(ahead.slice(-120));
+  const said = OUT_OF_GIVEN.test(ahead.slice(-150)) || (own !== null && OWN_WORDS.test(own[0]) && f.fraction !== null && f.interest.of === "whole");
+  return said ? { ...f, interest: { ...f.interest, of: "grantor_interest" } } : f;
+};
 
 const SCOPE =
   /\b(?:as to|with respect to|insofar as to|out of|from|under|in|on) ((?:the )?(?:said )?(?:(?:tracts?|parcels?)\b|(?:first|second|third|fourth|fifth) (?:tract|parcel))[^.;]{0,60})$/i;
@@ -159,12 +169,12 @@ function listItems(segments: readonly Segment[]): Set<Segment> {
 }
 
 /** What one clause keeps; "the exclusive right to lease" alone is the executive right, shares of bonus and royalty beside minerals are benefits of these. */
-function keptItems(clause: string, start: number, rider: string): Found[] {
+function keptItems(clause: string, start: number, rider: string, given: EstateType | null): Found[] {
   const own = keptPart(clause);
   if (LIFE_IN_LAND.test(own) && !findShares(own).length) return fallback(own, start);
   const power = leasingPower(own);
   const words = power ? own.slice(0, power.at).replace(BESIDE_POWER, "") : own;
-  const items = readInterests(words, start).filter((f) => !(createdIn(f.interest.text) && isRecital(f.interest.text)));
+  const items = readInterests(words, start, given).filter((f) => !(createdIn(f.interest.text) && isRecital(f.interest.text)));
   if (items.length) return withBenefits(items, ANY_LEASE.test(rider) ? `${clause.slice(words.length)} ${rider}` : clause.slice(words.length));
   if (!power) return fallback(own, start);
   const interest = { ...bareInterest("executive_right", power.text.trim()), fraction: toWire(ONE) };

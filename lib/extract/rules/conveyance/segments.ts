@@ -41,7 +41,7 @@ const MARKERS: readonly (readonly [SegmentKind, string])[] = [
     "(?:reserving|retaining|withholding|keeping back|holding back)\\b(?!(?: \\w+){0,3} (?:nothing|none)\\b)(?! (?:title|the lease|said lease|it in force))",
   ],
   ["except", "(?:less,? ?)?(?:sav(?:e|ing)|less) and except(?:ing)?\\b"],
-  ["except", "there (?:is|are) (?:also |hereby |further |expressly ){0,2}excepted\\b"],
+  ["except", "there (?:is|are|being)\\b,? (?:(?:also|hereby|further|expressly|and|is|likewise),? ){0,4}excepted\\b"],
   ["except", "less,? however,?(?: and subject to)?\\b"],
   ["except", "with the exception of\\b"],
   ["except", "except(?:ing)?\\b(?! (?:as|for (?:taxes|current)|in|by|where|when|none|nothing|no))"],
@@ -69,7 +69,7 @@ function marksOf(text: string): Mark[] {
 
 /** Where a new clause may open inside a sentence: ", but", ", and the", ", which half", ": the". */
 const OPENS =
-  /(?:[,:;] ?|\. )(?:\(?[a-z\d]{1,3}\) ?)?(?:(?:and|but|yet|while|provided(?:,? however,?)?|it (?:is|being) [^,.;]{0,50}? that) )?(?=(?:the|an?|all|half|which|it|they|he|she|we|I|one|two|three|five|seven|\d|each|nothing|no|of|there|not|same|title|what|grantors?|sellers?|vendors?|our|my|his|her|their)\b)|(?:[,:] ?| )\bbut (?=\w)|\b(?:it is|it being) (?:\w+ ){0,5}that /gi;
+  /(?:[,:;] ?|\. )(?:\(?[a-z\d]{1,3}\) ?)?(?:(?:and|but|yet|while|provided(?:,? however,?)?|it (?:is|being) [^,.;]{0,50}? that) )?(?=(?:the|an?|all|half|which|it|they|he|she|we|I|one|two|three|five|seven|\d|each|nothing|no|of|there|not|same|title|what|grantors?|sellers?|vendors?|our|my|(?:his|her|their)(?! (?:heirs|successors|wife|husband|executors|estate)))\b)|(?:[,:] ?| )\bbut (?=\w)|\b(?:it is|it being) (?:\w+ ){0,5}that /gi;
 
 /** "Of the minerals we own, we keep one-half": words put before their clause. */
 const FRONTED = /^\W*(?:(?:and|but) )?(?:of|out of|from|as to) [^,]*$/i;

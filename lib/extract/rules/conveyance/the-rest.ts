@@ -4,6 +4,9 @@ import type { Found } from "./interest";
 
 const REST_AHEAD = /\b(?:the|his|her|its|their|our|my) (?:remaining|other|balance of the|residue of the) (?:undivided |equal )*$/i;
 
+/** "the minerals not here granted", "so much of the minerals as is not conveyed". */
+const NOT_GIVEN = /\bnot (?:(?:here|hereby|herein|hereunder|above|so|being) )*(?:granted|conveyed|sold|given|passing|included)\b/i;
+
 /** A share of the whole or of what the giver has, of which the other half is his to keep. */
 const OF_LAND: ReadonlySet<string> = new Set(["whole", "grantor_interest"]);
 
@@ -14,8 +17,10 @@ const OF_LAND: ReadonlySet<string> = new Set(["whole", "grantor_interest"]);
 export function isRestOf(kept: Found, grants: readonly Found[], text: string): boolean {
   const { fraction, of, estate_type } = kept.interest;
   const at = kept.fraction?.start ?? kept.span.start;
-  if (!fraction || !OF_LAND.has(of) || !REST_AHEAD.test(text.slice(Math.max(0, at - 40), at))) return false;
+  const around = text.slice(Math.max(0, at - 40), kept.span.end);
+  if (!fraction || !OF_LAND.has(of) || !(REST_AHEAD.test(text.slice(Math.max(0, at - 40), at)) || NOT_GIVEN.test(around))) return false;
   const given = grants.filter((g) => g.interest.estate_type === estate_type && OF_LAND.has(g.interest.of) && g.interest.fraction);
   const first = given[0]?.interest.fraction;
-  return given.length === 1 && first ? compare(add(fromWire(first), fromWire(fraction)), ONE) <= 0 : false;
+  if (given.length !== 1 || !first || compare(fromWire(first), ONE) >= 0) return false;
+  return fraction.fraction === "1" ? NOT_GIVEN.test(around) : compare(add(fromWire(first), fromWire(fraction)), ONE) <= 0;
 }

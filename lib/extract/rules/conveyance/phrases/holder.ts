@@ -11,6 +11,8 @@ const BY = new RegExp(
 const IN = new RegExp(
   `\\b(?:interest|royalt(?:y|ies)|minerals?|half|per ?cent|%|\\d)\\)?,? (?:in|of|outstanding in|heretofore of) ${NAME}(?= ?[,.;(]| and (?:one|two|three|twenty|an?|\\d)| or | under| by| in | recorded|$)`,
 );
+/** "our vendor, Henry Moss, already owns one-eighth". */
+const OWNS = new RegExp(`${NAME},? (?:already|now|still) (?:owns?|holds?)\\b`);
 
 const tidy = (name: string): string =>
   name
@@ -22,7 +24,7 @@ const tidy = (name: string): string =>
 
 /** "heretofore reserved by A. Moss in deed recorded in Vol. 3, page 9" → "A. Moss"; null where no holder is named. */
 export function holderIn(clause: string): string | null {
-  const found = BY.exec(clause)?.[1] ?? IN.exec(clause)?.[1] ?? null;
+  const found = BY.exec(clause)?.[1] ?? IN.exec(clause)?.[1] ?? OWNS.exec(clause)?.[1] ?? null;
   if (!found) return null;
   const name = tidy(found);
   return name.length > 2 &&

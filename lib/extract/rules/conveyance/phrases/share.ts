@@ -37,6 +37,7 @@ function isOther(text: string, m: FractionMention): boolean {
   if (m.notation === "percent" && /^\s*(?:per (?:annum|year)|interest (?:per|thereon|from)|a year|simple)/i.test(after)) return true;
   if (COMPASS_BEFORE.test(before) || COMPASS_WORDS.test(before)) return true;
   if (UNDIVIDED_BEFORE.test(before)) return false;
+  if (m.text.toLowerCase() === "moiety") return false;
   if (m.text.toLowerCase() === "half") return !(HALF_OF_MINERALS.test(after) || (HALF_BEFORE.test(before) && HALF_AFTER.test(after)));
   if (m.notation === "decimal") return !(DECIMAL_AFTER.test(after) || DECIMAL_BEFORE.test(before));
   return LAND_AFTER.test(after);

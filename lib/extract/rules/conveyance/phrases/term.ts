@@ -15,7 +15,7 @@ const NO_PERSON = "(?! of (?:any|the|said|such|this|each|every|a|all) (?:\\w+ )?
 /** "for and during the full term of his and her natural lives", "throughout her life", "until the survivor's death", "so long as she lives". */
 const LIFE = new RegExp(
   `\\b(?:for|during|throughout)(?: and (?:for|during))? (?:the )?${SPAN}(?:${OWNERS} (?:(?:and|or) ${OWNERS} )?)?(?:(?:natural|joint|respective|own|said) ){0,2}${LIVES}${NO_PERSON}(?: only)?\\b` +
-    "|\\buntil (?:the )?(?:survivor'?s|(?:his|her|their|my) )? ?death\\b|\\blife estate\\b|\\bfor life\\b|\\b(?:so|as) long as (?:he|she|they|I|we|(?:the )?grantors?|either(?: of them| of us)?)(?: or \\w+)? (?:shall |may )?lives?\\b",
+    "|\\buntil (?:the )?(?:survivor'?s|(?:his|her|their|my) )? ?death\\b|\\blife estate\\b|\\bfor life\\b|\\b(?:(?:so|as) long as|while) (?:he|she|they|I|we|(?:the )?grantors?|either(?: of them| of us)?)(?: or \\w+)? (?:shall |may )?lives?\\b",
   "i",
 );
 const SO_LONG = /\b(?:so|as) long (?:thereafter )?as\b/i;

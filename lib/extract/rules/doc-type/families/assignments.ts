@@ -21,9 +21,13 @@ export const assignments: readonly TypeRule[] = [
     title:
       /\b(?:ASSIGNMENT|ASSIGNT?M?E?N?T?|TRANSFER)\b.{0,60}\b(?:LEASE|LEASES|LEASEHOLD|WORKING INTEREST|O ?& ?GL|BILL OF SALE|INTERESTS?|RECORD TITLE|OPERATING RIGHTS)\b|BILL OF SALE/,
     weakTitle: /\bASSIGNMENT\b/,
-    not: /DEED OF TRUST|MORTGAGE|RENTS|OF JUDGMENT|LIEN/,
+    not: /DEED OF TRUST|MORTGAGE|RENTS|OF JUDGMENT|LIEN|WELL ?BORE/,
     acts: [
-      [/\b(?:sell|transfer|assign|convey|set over)s?\b.{0,60}\b(?:assign|transfer|set over|convey)s?\b.{0,420}\b(?:leases?|leasehold)\b/i, 2],
+      [
+        /\b(?:(?:sell|transfer|convey)s?\b.{0,60}(?<!\band |\bor )\b(?:assigns?|transfers?|sets? over)|assigns?\b.{0,60}\b(?:transfer|set over|convey|sell)s?)\b.{0,420}\b(?:leases?|leasehold)\b/i,
+        2,
+      ],
+      [/\bconveys?\b.{0,160}?\b(?:in|under|to|of) (?:the|that|said|those|an?) (?:certain )?(?:oil|gas|and|&|mineral|,| ){0,7}leases?\b/i, 1],
       [/\bassign(?:or|ee)\b/i, 1],
     ],
     judge: (c) => (/\bASSIGNMENT\b/.test(c.title) && lease.test(c.granting) && !/overriding/i.test(c.granting.slice(0, 240)) ? 3 : 0),
@@ -37,7 +41,7 @@ export const overrideByAct: TypeRule = {
     /\bASSIGNMENT\b/.test(c.title) &&
     !/LEASE/.test(c.title) &&
     /^.{0,330}?\boverriding royalt/i.test(c.granting) &&
-    !/^.{0,330}?\b(?:reserv|except|retain|withh[eo]ld|keep)\w*\b.{0,160}?\boverriding royalt/i.test(c.granting) &&
+    !/^.{0,330}?\b(?:(?:reserv|except|retain|withh[eo]ld|keep)\w*|subject to)\b.{0,160}?\boverriding royalt/i.test(c.granting) &&
     !/^.{0,200}?\b(?:leases?|working interest) (?:described|dated|listed)/i.test(c.granting)
       ? 8.5
       : 0,
