@@ -5,6 +5,7 @@ import { areaOf, levelMiddles, passedOver } from "./letter-places.mjs";
 import { markWords } from "./mark-words.mjs";
 import { linesIn, stacked } from "./sheet.mjs";
 import { cut } from "./spread.mjs";
+import { tallFigures } from "./tall-figures.mjs";
 
 /** A mark whose words are all as sure as this is left as it was read. */
 const SURE = 0.9;
@@ -233,6 +234,27 @@ function woven(lines, inMark, best) {
   return [...rest.filter((line) => line.length > 0), ...alone];
 }
 
+/** Whether a word's middle stands in an area. */
+const standsIn = (area) => (word) => {
+  const [x, y] = [word.left + word.width / 2, word.top + word.height / 2];
+  return x >= area.left && x <= area.right && y >= area.top && y <= area.bottom;
+};
+
+/** All marks in their views by one reading; nothing where there are none. */
+async function readSheet(engine, picture, marks) {
+  if (marks.length === 0) return { rows: [], read: [] };
+  const { sheet, rows } = await sheetOf(picture, marks);
+  return { rows, read: await engine.read(sheet, ONE_BLOCK) };
+}
+
+/** The words of a mark whose figures were read apart, with words of the first reading in the place of less sure ones. */
+function withSure({ words }, first) {
+  const over = (a, b) => a.left < b.left + b.width && b.left < a.left + a.width;
+  const numbers = words.filter((word) => numberIn(word.text) !== null);
+  const sure = first.filter((word) => word.confidence >= SURE && (isWord(word.text) || signs.test(word.text)) && !numbers.some((number) => over(number, word)));
+  return [...words.filter((word) => !sure.some((other) => over(other, word))), ...sure].sort((a, b) => a.left - b.left);
+}
+
 /**
  * The lines of a page with the marks at its head and foot read again. A mark is replaced only by a reading that others agree with more than with the first.
  * @param {{read: (shades: object, mode?: string) => Promise<object[][]>}} engine @param {object} picture levelled shades
@@ -242,19 +264,20 @@ export async function pageMarks(engine, picture, lines, boxes, degrees) {
   const letters = levelMiddles(boxes, { degrees, width: picture.width, height: picture.height });
   const marks = marksOf(picture, lines, letters);
   if (marks.length === 0) return lines;
-  const { sheet, rows } = await sheetOf(picture, marks);
-  const read = await engine.read(sheet, ONE_BLOCK);
+  const tall = await tallFigures(engine, picture, marks, letters);
+  const others = marks.filter((mark) => !tall.has(mark));
+  const { rows, read } = await readSheet(engine, picture, others);
   let out = lines;
   for (const mark of marks) {
-    const inMark = (word) => {
-      const [x, y] = [word.left + word.width / 2, word.top + word.height / 2];
-      return x >= mark.left && x <= mark.right && y >= mark.top && y <= mark.bottom;
-    };
+    const told = tall.get(mark);
+    const inMark = standsIn(told?.area ?? mark);
     const inside = out.map((line) => line.filter(inMark)).filter((line) => line.length > 0);
-    const best = settled(
-      inside,
-      rows.filter((row) => row.mark === mark).map((row) => linesOf(row, read)),
-    );
+    const best = told
+      ? [withSure(told, inside.flat())]
+      : settled(
+          inside,
+          rows.filter((row) => row.mark === mark).map((row) => linesOf(row, read)),
+        );
     if (best) out = woven(out, inMark, best);
   }
   return out;

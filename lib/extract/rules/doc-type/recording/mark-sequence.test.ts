@@ -41,6 +41,11 @@ describe("marks of pages", () => {
     expect(read([{ bottom: "w 192 race 87" }, { top: "VOL 340 PAGE 8B" }])?.page ?? null).toBeNull();
   });
 
+  it("give the page of a later sheet whose sign of the book is lost, where another sheet names that book", () => {
+    expect(read([{ bottom: "DEED VOL 318 PACE!" }, { bottom: "Woe 318 PAGE 442" }])).toMatchObject({ book: "318", page: "441" });
+    expect(read([{}, { bottom: "Woe 318 PAGE 442" }])?.page ?? null).toBeNull();
+  });
+
   it("do not take the book's number for a page because it ends a line on every sheet", () => {
     const sheets = [{ top: "BOOK 249" }, { top: "x OR 249" }, { top: "x 250" }];
     expect(read(sheets)?.page ?? null).toBeNull();

@@ -89,7 +89,8 @@ const firstBy = (m: PageMark): number | null => (m.sheet !== null && /^\d{1,4}$/
 /** The first page by one clean mark, where another sheet's mark names the same book and its own page cannot be read, or there is no other sheet. "192 race 87", "VOL 192 …" → 192, 87. */
 function firstOfBook(marks: readonly PageMark[], isSingle: boolean): Sequence | null {
   const clean = marks.filter((m) => m.book !== null && /^\d{2,5}$/.test(m.book));
-  const telling = clean.filter((m) => (firstBy(m) ?? 0) > 0 && m.strength >= (m.sheet === 1 ? 2 : 2.5));
+  const isNamedElsewhere = (m: PageMark): boolean => clean.some((o) => o.named && o.sheet !== m.sheet && o.book === m.book);
+  const telling = clean.filter((m) => (firstBy(m) ?? 0) > 0 && m.strength >= (m.sheet === 1 || isNamedElsewhere(m) ? 2 : 2.5));
   const mark = telling[0];
   if (!mark?.book || telling.length > 1 || clean.some((m) => m.book !== mark.book && m.strength > 1)) return null;
   const named = isSingle || clean.some((m) => m.sheet !== mark.sheet && m.book === mark.book);

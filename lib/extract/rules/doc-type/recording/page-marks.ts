@@ -88,7 +88,7 @@ function marksOn(view: TextView, line: Span, sheet: number | null, opensPage: bo
       if (n1 && p && pageWord.test(n1.text) && figures(p.text)) put(w, p, vol, book, n1.text, p.text);
       if (n1) for (const [page, no] of splits(n1.text)) if (volWord.test(vol) || pageWord.test(page)) put(w, n1, vol, book, page, no);
     }
-    if (n1 && volWord.test(w.text) && /^\d{1,5}$/.test(n1.text) && short && i === 0 && words.length <= 5)
+    if (n1 && volWord.test(w.text) && /^\d{1,5}$/.test(n1.text) && short && words.slice(0, i).every((o) => volWord.test(o.text)) && words.length <= 5)
       out.push({ start: w.start, end: n1.end, sheet, book: n1.text, page: null, strength: 1.5, named: true });
   }
   return out;
