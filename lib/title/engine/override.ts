@@ -30,7 +30,7 @@ function overrideShare(
         .map((i) => i.share),
     );
     return {
-      share: mul(max(ZERO, sub(sub(said, royalty), others)), leased),
+      share: mul(max(ZERO, sub(sub(said, royalty), others)), c.words.of_8_8 === false ? assigned : leased),
       because: "The override is what the stated burden leaves after the lease royalty and earlier overrides.",
     };
   }
@@ -115,7 +115,7 @@ function overrideOn(kase: Case, tract: string, draft: EffectDraft, c: Clause, o:
     o.to.map((t) => ({
       seed: { estate, of: "production" as const, holder: t.holder, share: mul(t.share, sized.share), leases: o.id ? [o.id] : [], depths: c.words.depths },
       relation: o.relation,
-      sources: sources.slice(0, 1),
+      sources: o.relation === "severed" && o.own.length ? o.own : sources.slice(0, 1),
     })),
   );
   draft.step({

@@ -9,6 +9,7 @@ import { type Holder, type Interest, sameHolder } from "@/lib/title/ledger/inter
 import { lifeRoyaltyRules } from "@/lib/title/rules/life/royalty";
 import { decide } from "@/lib/title/rules/rule";
 import { type Election, electedOverride, electionsIn, type Pooled, pooledOwners } from "./elections";
+import { bearing } from "./override-bearers";
 
 type Line = { holder: Holder; kind: Revenue["kind"]; interest: Rational; lease: string | null; formula: string; effects: readonly string[] };
 type Under = { readonly interest: Interest; readonly lease: Lease | null; readonly share: Rational };
@@ -145,7 +146,7 @@ function royaltyLines(all: readonly Interest[], charges: ReadonlyMap<string, Rat
     });
 }
 
-function workingLines(kase: Case, all: readonly Interest[], excess: ReadonlyMap<string, Rational>, elections: readonly Election[]): Line[] {
+function workingLines(kase: Case, tract: string, all: readonly Interest[], excess: ReadonlyMap<string, Rational>, elections: readonly Election[]): Line[] {
   const out: Line[] = [];
   const shallow = (list: readonly Interest[]) => (list.some((i) => i.depths === null) ? list.filter((i) => i.depths === null) : list);
   const ids = new Set(all.filter((i) => i.estate === "leasehold").flatMap((i) => i.leases.slice(0, 1)));
@@ -156,23 +157,26 @@ function workingLines(kase: Case, all: readonly Interest[], excess: ReadonlyMap<
     const held = total(holds);
     const share = lease?.share ?? held;
     const gross = mul(share, sub(ONE, lease?.royalty ?? ZERO));
-    const net = sub(sub(gross, total(overrides)), excess.get(id) ?? ZERO);
+    const before = sub(gross, excess.get(id) ?? ZERO);
+    const borne = overrides.map((o) => bearing(kase, tract, o, holds));
     for (const o of overrides)
       out.push({ holder: o.holder, kind: "overriding_royalty", interest: o.share, lease: id, formula: `${toText(o.share)} of production`, effects: o.effects });
     for (const h of holds) {
       const given = elections.find((e) => sameHolder(e.holder, h.holder));
       const part = isZero(held) ? ZERO : div(h.share, held);
+      const own = sum(borne.map((b) => b.get(h.key) ?? ZERO));
+      const net = sub(mul(before, part), own);
       if (given) {
-        out.push(...relinquished(given, h, mul(net, part), id));
+        out.push(...relinquished(given, h, net, id));
         continue;
       }
-      const burdens = [total(overrides), excess.get(id) ?? ZERO].filter((b) => !isZero(b)).map((b) => ` − ${toText(b)}`);
+      const over = excess.get(id) ?? ZERO;
       out.push({
         holder: h.holder,
         kind: "working_interest",
-        interest: mul(net, part),
+        interest: net,
         lease: id,
-        formula: `${toText(part)} × (${toText(share)} × (1 − ${toText(lease?.royalty ?? ZERO)})${burdens.join("")})`,
+        formula: `${toText(part)} × (${toText(share)} × (1 − ${toText(lease?.royalty ?? ZERO)})${isZero(over) ? "" : ` − ${toText(over)}`})${isZero(own) ? "" : ` − ${toText(own)}`}`,
         effects: h.effects,
       });
     }
@@ -236,7 +240,7 @@ export function tractRevenue(kase: Case, tract: string, unit: UnitFactor | null)
       .flatMap((l) => underOrder(pooled, l)),
   );
   for (const [id, over] of excess) exceeds(kase, tract, id, over);
-  const lines = merged([...lessors, ...royaltyLines(all, charges), ...workingLines(kase, all, excess, unit ? electionsIn(kase, tract) : [])]);
+  const lines = merged([...lessors, ...royaltyLines(all, charges), ...workingLines(kase, tract, all, excess, unit ? electionsIn(kase, tract) : [])]);
   const factor = unit?.factor ?? ONE;
   return lines.map((l) => ({
     party_id: l.holder.party_id,
