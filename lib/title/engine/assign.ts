@@ -11,6 +11,7 @@ import { carveOn } from "./override";
 import { sourcesOf } from "./sources";
 import { strangerDeed } from "./stranger";
 import { type Taker, takers } from "./takers";
+import { termOfWords } from "./term";
 
 export const LEASEHOLD = new Set(["leasehold", "overriding_royalty", "production_payment"]);
 const total = (list: readonly Interest[]) => sum(list.map((i) => i.share));
@@ -163,12 +164,28 @@ function passLeasehold(kase: Case, matter: Matter, tract: string, c: Clause, hol
   const depths = c.words.depths ?? (matter.type === "wellbore_assignment" ? "the wellbore" : null);
   if (depths && !holds.every((h) => h.depths === depths)) byDepth(kase, tract, draft, holds, amount, held, to, matter, depths);
   else movePart(kase, tract, draft, holds, amount, held, to, matter);
+  forTerm(kase, matter, tract, c, draft, holds, to);
   close(draft, holds, to, amount, c, matter);
   const reserved = w.keeps ? clauses(matter, "reservations", tract) : [];
   for (const kept of reserved)
     if (kept.words.estate_type === "overriding_royalty" || kept.words.estate_type === "production_payment")
       keepOverride(kase, matter, tract, draft, kept, holds, isZero(w.assigned) ? amount : w.assigned);
   scopeIssues(kase, matter, tract, c, draft, depths);
+}
+
+/** A term assignment: what passed ends with its years unless its own production goes on, and falls back to the assignors. */
+function forTerm(kase: Case, matter: Matter, tract: string, c: Clause, draft: EffectDraft, holds: readonly Interest[], to: readonly Taker[]): void {
+  const term = matter.type === "term_assignment" ? termOfWords(kase, matter, c) : null;
+  const ledger = kase.ledger(tract);
+  const passed = ledger.current().filter((i) => i.estate === "leasehold" && i.by === matter.id && to.some((t) => sameHolder(t.holder, i.holder)));
+  const held = total(holds);
+  if (!term?.ends || !passed.length || isZero(held)) return;
+  const after = `${draft.effect}.term`;
+  const back = holds.map((h) => ({ ...h, estate: "reversion" as const, within: "leasehold" as const, after, share: mul(total(passed), div(h.share, held)) }));
+  ledger.change(draft, passed, [
+    ...passed.map((i) => ({ seed: { ...i, term, after }, relation: "assigned" as const, sources: [i] })),
+    ...back.map((seed) => ({ seed, relation: "retained" as const, sources: passed.slice(0, 1) })),
+  ]);
 }
 
 function byDepth(

@@ -175,8 +175,9 @@ export function endLease(
   issue: IssueCode | null,
 ): void {
   const ledger = kase.ledger(lease.tract);
-  const bound = ledger.current().filter((i) => i.leases.includes(lease.id) && ["leasehold", "overriding_royalty", "production_payment"].includes(i.estate));
-  const overrides = bound.filter((i) => i.estate !== "leasehold");
+  const falls = (i: Interest) => ["leasehold", "overriding_royalty", "production_payment"].includes(i.estate) || i.within === "leasehold";
+  const bound = ledger.current().filter((i) => i.leases.includes(lease.id) && falls(i));
+  const overrides = bound.filter((i) => i.estate !== "leasehold" && i.within !== "leasehold");
   const matter = kase.matters.get(lease.document) ?? null;
   const draft = kase.open(by, {
     kind: how === "expired" ? "expire" : "release",

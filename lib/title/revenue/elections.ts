@@ -39,8 +39,10 @@ export function electionsIn(kase: Case, tract: string): Election[] {
 /** "(2)", "option (3)", "alternative b": the option of an order that words name, by its number or letter. */
 const OPTION = /\b(?:options?|alternatives?|elections? of|choices?|paragraphs?|elect\w*)\b(?: (?:no\.?|number))? ?\(?(\d|[a-h]|i{1,3}|iv)\)?(?![\w.])/i;
 /** The option that binds one who makes no election: "failure to elect is election of (2)", "deemed to have elected (b)". */
-const DEFAULT = /\b(?:fail\w*|no (?:timely )?election|no answer|deemed)\b[^.]{0,120}\((\d|[a-h]|i{1,3}|iv)\)/i;
-const SILENT = /\b(?:no (?:timely |written )?(?:election|answer|response)|did not (?:elect|answer|respond)|failed to (?:elect|answer|respond))\b/i;
+const DEFAULT =
+  /\b(?:fail\w*|no (?:timely )?election|no answer|not (?:\w+ ){0,3}elect\w*|deemed|silen\w+)\b[^.]{0,120}?(?:\(|\b(?:options?|alternatives?|choices?|paragraphs?) (?:no\. ?|number )?)(\d|[a-h]|i{1,3}|iv)\b/i;
+const SILENT =
+  /\b(?:(?:made|makes|gave|sent|received|filed|returned) no|no (?:timely |written )?)(?: \w+)? ?(?:election|answer|response|reply)\b|\b(?:did not|has not|have not|failed to|without)(?: \w+)? (?:elect|answer|respond|repl[yi])/i;
 
 /** What an order leaves under the option that words choose, or under its default where they tell of no election. */
 function optionChosen(order: Matter, text: string): string | null {
@@ -64,7 +66,7 @@ export function pooledOwners(kase: Case, tract: string): Pooled[] {
   const applicant = order.from[0];
   const operator = applicant ? { party_id: applicant.party_id, name: applicant.name } : null;
   const said = [...kase.matters.values()]
-    .filter((m) => [...m.cites.values()].includes(order.id))
+    .filter((m) => m.id !== order.id && ([...m.cites.values()].includes(order.id) || m.covers.some((c) => c.tract === tract)))
     .flatMap((m) => (m.conveyance.facts ?? []).filter((f) => f.kind === "election"));
   const owners = kase
     .ledger(tract)
@@ -75,11 +77,18 @@ export function pooledOwners(kase: Case, tract: string): Pooled[] {
   return owners.flatMap((holder) => {
     const own = said.filter((f) => plain(f.text).includes(plain(holder.name)));
     const values = own.map((f) => f.value ?? optionChosen(order, f.text));
+    const silent = own.length === 0 && named(order, holder) && !said.length ? optionChosen(order, "no election") : null;
+    const deemed = parseRational(/^royalty\s+(\S+)/.exec(silent ?? "")?.[1] ?? "");
+    if (deemed) return [{ holder, royalty: deemed, operator }];
     const takesPart = own.some((f, n) => values[n] === "participate" && !/\b(?:no|not|never|declin\w*)\b/i.test(f.text));
     const chosen = values.map((v) => /^royalty\s+(\S+)/.exec(v ?? "")?.[1]).find((x) => x !== undefined);
     return own.length && !takesPart ? [{ holder, royalty: parseRational(chosen ?? "") ?? royalty, operator }] : [];
   });
 }
+
+/** Whether an order names an owner among those whom it pools. */
+const named = (order: Matter, holder: Holder): boolean =>
+  [...order.actors.values()].some((a) => sameHolder(a, holder)) || (order.conveyance.facts ?? []).some((f) => plain(f.text).includes(plain(holder.name)));
 
 /** The applicant of the order that the paper cites, to whom the working interest is relinquished; null where it was not read. */
 function operatorOf(m: Matter, kase: Case): Holder | null {

@@ -53,6 +53,10 @@ function assignedEstate(scene: Scene, words: string): EstateType {
   return estateOf(words) ?? "leasehold";
 }
 
+/** "only insofar as the lease is needed to own and produce from said wellbore": the bore and no more. */
+const BORE_ONLY = /\b(?:only|solely|limited|insofar|in so far|restricted)\b[^.;]{0,120}\bwell ?bores?\b|\bwell ?bores?\b[^.;]{0,30}\b(?:only|alone)\b/i;
+const wellboreOf = (words: string): string | null => (BORE_ONLY.test(words) ? "the wellbore" : null);
+
 const OF_ACRES = /^[^.;]{0,40}\bacres\b/i;
 /** A point that ends a sentence: behind a word, a number or a bracket, before a capital. */
 const SENTENCE_END = /(?:[a-z]{3,}|\d|\)|"|-[A-Z])\. (?=[A-Z][a-z]+ )/;
@@ -90,7 +94,7 @@ function assigned(scene: Scene, start: number, words: string): Found {
       ...bareInterest(estate, words.slice(0, 400).trim()),
       fraction: toWire(share?.value ?? ONE),
       of,
-      depths: depthsOf(words),
+      depths: depthsOf(words) ?? wellboreOf(words),
       floating: estate === "overriding_royalty" ? false : null,
       ...stated,
       ...(estate === "overriding_royalty" || eighth ? { of_8_8: eighth ? true : null } : {}),

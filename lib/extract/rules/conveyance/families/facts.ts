@@ -7,6 +7,10 @@ import { findDates } from "@/lib/extract/rules/conveyance/phrases/written-date";
 import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
 import { toText } from "@/lib/fraction/rational";
 
+/** One who was asked to elect and said nothing. */
+export const SILENT =
+  "\\b(?:(?:made|makes?|has made|gave|sent|received|filed|returned) no|no (?:timely |written )?)(?: \\w+)? ?(?:reply|answer|response|election)\\b|\\b(?:did not|has not|have not|failed to|without)(?: \\w+)? (?:reply|replied|replying|answer(?:ed|ing)?|respond(?:ed|ing)?|elect(?:ed|ing)?)\\b";
+
 const KINDS: readonly (readonly [Fact["kind"], RegExp])[] = [
   [
     "non_production",
@@ -14,11 +18,14 @@ const KINDS: readonly (readonly [Fact["kind"], RegExp])[] = [
   ],
   ["shut_in", /\bshut[- ]?in\b/i],
   ["production", PRODUCTION],
-  ["election", /\belect(?:s|ed|ion)?\b|\bdeemed (?:to have )?elected|\bdoes not participate\b|\bin lieu of participating\b/i],
+  [
+    "election",
+    new RegExp(`\\belect(?:s|ed|ion)?\\b|\\bdeemed (?:to have )?elected|\\b(?:does|did) not participate\\b|\\bin lieu of participating\\b|${SILENT}`, "i"),
+  ],
   ["payout", /\bpay-?out\b/i],
   [
     "forfeiture",
-    /\bforfeit\w*\b|\bstricken off\b|\bdelinquent\b|\blease terminated\b|\bterminated of itself\b|\bleases?\b[^.;]{0,160}\b(?:terminated|expired|ended|was cancelled|(?:was|were|has been|been) (?:released|surrendered|forfeited))\b/i,
+    /\bforfeit\w*\b|\bstricken off\b|\bdelinquent\b|\blease terminated\b|\bterminated of itself\b|\bleases?\b[^.;]{0,160}\b(?:terminated|expired|ended|lapsed|(?:came|come) to (?:an|its) end|was cancelled|(?:was|were|has been|been) (?:released|surrendered|forfeited))\b/i,
   ],
   ["merger", /\b(?:articles|certificate|agreement) of merger\b|\bmerged (?:with and )?into\b|\bwith and into\b|\bsuccessor by merger\b/i],
   ["name_change", /\b(?:changed its name|name (?:was |has been )?changed|formerly (?:named|known as)|change of name)\b/i],

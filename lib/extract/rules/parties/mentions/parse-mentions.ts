@@ -49,6 +49,11 @@ function withBlocks(tokens: Token[], blocks: readonly number[], from: number, to
 
 export type MentionList = { mentions: Mention[]; end: number };
 
+/** "the Ross Bean lease", "the Ada Venn No. 1 well": a thing called after somebody, who is no party by that. */
+const isNamedAfter = (text: string, start: number, end: number): boolean =>
+  /\b[Tt]he $/.test(text.slice(Math.max(0, start - 4), start)) &&
+  /^(?:'s)? (?:(?:oil|gas|mineral|and|&|No\.|\d+),? ?){0,6}(?:leases?|wells?|farm|unit)\b/i.test(text.slice(end, end + 50));
+
 /** Reads the name at `at` into the list; false when none stands there. */
 function takeName(s: State): boolean {
   let i = tokenAt(s, s.at);
@@ -58,6 +63,10 @@ function takeName(s: State): boolean {
   const m = matchName(s.tokens, s.text, i);
   if (!m) return false;
   const end = s.tokens[m.to - 1]?.end ?? s.at;
+  if (isNamedAfter(s.text, first.start, end)) {
+    s.at = end;
+    return true;
+  }
   const mention = emptyMention(m.name.replace(/[,;]$/, "").replace(/([A-Za-z]{5,})\.$/, "$1"), { start: first.start, end });
   const words = m.name.split(" ").filter((w) => /[A-Za-z]{2}/.test(w));
   const previous = s.mentions.at(-1);
