@@ -35,7 +35,7 @@ const JOINTLY = "(?:undivided|equal|full)";
 const PARTED_WORDS = `\\b${NUMBER_WORD}(?:[\\s-]+${JOINTLY}){1,2}[\\s-]+(?:${NUMBER_WORD}[\\s-]+)?${PART}\\b`;
 /** "an undivided thirty-second", "a fourth of my half": one of such parts, its number not said. */
 const ONE_PART = `(?<=\\b(?:an?|the|my|his|her|our|their|its)\\s(?:equal\\s)?undivided\\s)(?:${NUMBER_WORD}[\\s-])?${ORDINAL_WORD}\\b|(?<=\\ban?\\s(?:full\\s|equal\\s)?)(?!second|first)(?:${NUMBER_WORD}[\\s-])?(?:${ORDINAL_WORD}|quarter)\\b(?=\\s(?:\\([^()]{1,10}\\)\\s)?(?:part\\s|interest\\s|share\\s)?(?:of|in)\\s)`;
-const BARE_HALF = "\\bhalf\\b";
+const BARE_HALF = "\\b(?:half|moiety)\\b";
 const DECIMAL = "(?<![\\d.,$])0?\\.\\d{2,12}(?![\\d%])";
 
 const TOKEN = new RegExp(
@@ -67,7 +67,7 @@ export function wordsToFraction(text: string): Rational | null {
     .replace(/['’]s$/, "")
     .split(/[\s-]+/)
     .filter((w) => !/^(?:undivided|equal|full)$/.test(w));
-  if (words.length === 1) return words[0] === "half" ? rational(1, 2) : null;
+  if (words.length === 1) return words[0] === "half" || words[0] === "moiety" ? rational(1, 2) : null;
   for (let cut = 1; cut < words.length; cut++) {
     const top = cardinal(words.slice(0, cut).join(" "));
     const bottom = denominator(words.slice(cut));

@@ -10,6 +10,7 @@ import { estateOf } from "./phrases/estate";
 import { createdIn } from "./phrases/holder";
 import { OBJECT_OPENER } from "./phrases/object-opener";
 import { findShares } from "./phrases/share";
+import { isSurfaceOnly, saysSurfaceOnly } from "./phrases/surface-only";
 import type { Scene } from "./scene";
 import type { Segment } from "./segments";
 import { sideBySide } from "./side-by-side";
@@ -74,6 +75,7 @@ function allFirst(object: string): boolean {
   const opens = /^(?:all|the (?:entire|interests?)|such of)\b/i.test(object);
   const share = findShares(object)[0];
   if (!opens || !share) return opens;
+  if (/^all (?:of )?(?:that|those) (?:certain |undivided |equal )*$/i.test(object.slice(0, share.start))) return false;
   if (share.start < 64 || RIGHT_IN_SHARE.test(object.slice(0, share.start))) return false;
   return !/(?:\bbeing|\bthat is(?: to say)?,?|\bto-?wit:?|\bcomprising)\s+(?:all of )?(?:an?|the|his|her|my|our|its)?\s*(?:undivided|equal)?\s*$/i.test(
     object.slice(Math.max(0, share.start - 40), share.start),
@@ -83,6 +85,21 @@ function allFirst(object: string): boolean {
 /** "under any lease covering Grantor's undivided one-half": the extent of what is burdened, behind the share that is given. */
 const OWN_HALF =
   /\b(?:covering|upon|on|against|out of|burdens?|from|of) (?:only )?(?:the |said )?(?:grantors?'?s?'?|his|her|its|their|my|our) (?:own )?(?:undivided )?$/i;
+
+/** "two-thirds of what we so received": a share of what the words before the grant tell of. */
+const OF_WHAT_WAS_TOLD =
+  /^(?:an? )?(?:undivided |equal )*[^,;.]{2,40}? of (?:what|that which|all (?:that )?which) (?:is |was )?(?:I|we|he|she|it|they|(?:the )?(?:said )?grantors?)\b/i;
+
+function ofWhatWasTold(scene: Scene, object: Span, words: string): Found[] {
+  const share = findShares(words)[0];
+  if (!share || share.start > 24 || !OF_WHAT_WAS_TOLD.test(words)) return [];
+  const told = findShares(scene.text.slice(0, object.start)).at(-1);
+  const estate = told ? estateOf(scene.text.slice(told.end, told.end + 160)) : (NAMED_BY_TYPE[scene.docType ?? ""] ?? null);
+  if (!estate) return [];
+  const end = object.start + (words.search(/[,;]/) + 1 || words.length);
+  const interest = { ...bareInterest(estate, scene.text.slice(object.start, end)), fraction: toWire(share.value), of: "grantor_interest" as const };
+  return [{ interest, span: { start: object.start, end }, fraction: { start: object.start + share.start, end: object.start + share.end }, confidence: 0.75 }];
+}
 
 function mineralObject(scene: Scene, object: Span, words: string): Found[] {
   const head = allFirst(words) ? words.slice(0, findShares(words)[0]?.start ?? words.length) : words;
@@ -169,17 +186,30 @@ function objectBeforeTaker(text: string, at: number): number {
   return RIGHTS_HEAD.test(head.slice(m.index)) || LAND_HEAD.test(head.slice(m.index)) ? at + m.index : -1;
 }
 
+/** "twenty-five per cent of one-half": an object that opens within a share opens where the share does. */
+function backOverShare(text: string, at: number): number {
+  const from = Math.max(0, at - 50);
+  const share = findShares(text.slice(from, at + 60)).find((s) => from + s.start < at && at < from + s.end);
+  return share ? from + share.start : at;
+}
+
+/** The granting words themselves: "do hereby grant, bargain, sell and convey". */
+const VERBS =
+  /^(?:(?:do(?:es)?|hereby|by these presents|have|has|and|or|warrants?|grant(?:s|ed)?|bargain(?:s|ed)?|s[eo]l[ld]s?|convey(?:s|ed)?|assign(?:s|ed)?|transfer(?:s|red)?|deliver(?:s|ed)?|give[sn]?|quit-?claim(?:s|ed)?|releases?d?|remises?d?)[ ,]+){1,24}/i;
+
 /** The grant of a paper: its granting clause and the interests of the object. Null where no granting words stand. */
 export function readGrant(scene: Scene, segments: readonly Segment[], from: number, limit: number): Grant | null {
   const { text } = scene;
   const verb = scene.anatomy.granting ?? fallbackVerb(scene) ?? nameToName(scene);
   if (!verb) return null;
   const at = Math.max(from, verb.start);
-  const verbEnd = /^to /i.test(text.slice(at, at + 3)) ? at : at + (/^(?:[^ ]+ ){1,14}?(?=(?:un)?to\b(?!-))/i.exec(text.slice(at, at + 160))?.[0].length ?? 30);
+  const verbEnd = /^to /i.test(text.slice(at, at + 3))
+    ? at
+    : at + (/^(?:[^ ]+ ){1,14}?(?=(?:un)?to\b(?!-))/i.exec(text.slice(at, at + 160))?.[0].length ?? VERBS.exec(text.slice(at, at + 160))?.[0].length ?? 30);
   const firstTurn = segments.find((s) => s.start > verbEnd + 12 && (s.kind === "reserve" || s.kind === "except"))?.start ?? limit;
   const before = objectStart(scene, verbEnd, Math.min(limit, firstTurn));
   const ahead = objectBeforeTaker(text, at);
-  const opened = ahead >= 0 ? ahead : before > verbEnd ? before : objectStart(scene, verbEnd, limit);
+  const opened = backOverShare(text, ahead >= 0 ? ahead : before > verbEnd ? before : objectStart(scene, verbEnd, limit));
   const turn = segments.find((s) => s.start > opened + 20 && (s.kind === "except" || s.kind === "reserve" || s.kind === "subject"));
   const sentenceEnd = Math.min(scene.sentences.find((s) => s.end > opened)?.end ?? limit, turn?.start ?? limit);
   const behind = text.slice(opened + 20, Math.max(opened + 20, sentenceEnd));
@@ -193,14 +223,15 @@ export function readGrant(scene: Scene, segments: readonly Segment[], from: numb
   const rights = words.replace(WITH_ALL_MINERALS, blank).search(RIGHTS_HEAD);
   const mineral = rights >= 0 && (land < 0 || rights < land);
   const quitclaim = isRightTitleInterest(words.slice(0, 260)) && !/^(?:[^.;]{0,40})\b(?:undivided|one-|\d\/\d)/i.test(words.slice(0, 60));
-  const several = spec.length ? spec : sideBySide(words, object.start);
+  const told = ofWhatWasTold(scene, object, words);
+  const several = spec.length ? spec : told.length ? told : sideBySide(words, object.start);
   const found = several.length ? several : mineral ? mineralObject(scene, object, words) : feeObject(scene, object, words);
   const items = found.length ? found : [wholeFee(scene, object, words)];
   return {
     clause: { start: at, end: object.start },
     object,
     quitclaim,
-    found: SURFACE_ONLY.test(words) || saysSurfaceOnly(text.slice(opened, limit)) ? items.map(surfaceOnly) : items,
+    found: isSurfaceOnly(words) || saysSurfaceOnly(text.slice(opened, limit)) ? items.map(surfaceOnly) : items,
   };
 }
 
@@ -222,21 +253,6 @@ const UNTOUCHED =
 const LEAVING =
   /,? (?:so that|such that|leaving|so as to leave|and (?:each|either|both) (?:of (?:the |said )?)?(?:grantors?|us))\b[^.;]{0,60}\b(?:grantors?|us|we|i|me|him|her|them|vendors?|each)\b[^.;]{0,40}(?:\b(?:keeps?|retains?|reserv\w+|still|left|remain\w*|owners?)\b|\ban? |\d)/i;
 
-const SURFACE_ONLY = /\b(?:surface (?:estate |rights? )?only|only the surface(?: estate)?|as to the surface(?: estate)?(?! and\b))\b/i;
-const SURFACE = "(?:the )?surface(?: estate| rights?)?";
-const PASSES = new RegExp(
-  `\\b${SURFACE} (?:only|alone),? (?:is |being |are |to be )?(?:intended |meant |hereby |herein )*(?:to )?(?:be )?(?:pass(?:es|ed|ing)?|convey(?:ed|s)?|grant(?:ed)?|sold|go(?:es|ing)?|transferred|deeded)\\b|\\b(?:conveys?|passes|grants?|sells?|conveyed|pass|transfers?|convey) (?:by this deed |hereby |herein )?(?:only ${SURFACE}|${SURFACE} (?:only|alone))\\b|\\bthis (?:is a )?(?:deed|conveyance|grant)(?: is)? (?:of |to |limited to |confined to )?(?:only ${SURFACE}|${SURFACE} (?:only|alone))\\b`,
-  "i",
-);
-const MINERALS =
-  "(?=(?:other )?(?:oil|gas|coal|mineral|royalt))(?:(?:oil|gas|coal|and|or|&|other|minerals?|mineral (?:rights?|interests?|estate)|of whatever (?:kind|nature|sort)|royalt(?:y|ies)),? ?){1,9}";
-/** "all their lands, minerals excluded", "but no minerals", "no oil, gas or other mineral passes by this deed". */
-const NO_MINERALS = new RegExp(
-  `,? (?:all |the )?${MINERALS}(?:being |are )?(?:expressly )?(?:excluded|not included|not conveyed|not passing)\\b|\\b(?:but no|exclusive of(?: the| all)?|not including(?: the| any)?|excluding(?: the| all| any)?) ${MINERALS}(?=[,.;)]|in |therein|thereunder|under)|\\b(?:no|none of the) ${MINERALS}(?:[^.;]{0,40}, )?(?:shall |do |does |is |are )?(?:hereby |herein )?(?:to be )?(?:pass(?:es|ed)?|conveyed|granted|included|go(?:es)?)\\b`,
-  "i",
-);
-/** "The surface only is intended to pass by this deed", "this deed conveys only the surface", "no minerals pass": said behind the description. */
-const saysSurfaceOnly = (words: string): boolean => PASSES.test(words) || NO_MINERALS.test(words);
 /** "160 acres, surface only": the land without its minerals. */
 const surfaceOnly = (f: Found): Found => (f.interest.estate_type === "fee" ? { ...f, interest: { ...f.interest, estate_type: "surface" } } : f);
 

@@ -117,7 +117,7 @@ function fromShare(clause: string, offset: number, share: FractionMention, end: 
     (payment ? "production_payment" : (said as EstateType | null)) ?? (after === "fee" || after === null ? (namedBefore ?? after) : after) ?? inherited;
   if (!estate) return null;
   const text = clause.slice(share.start, end).trim();
-  const base = baseOf(clause.slice(share.start, end), false);
+  const base = baseOf(clause.slice(share.start, end), false, /\b(?:the|that|said) (?:said |undivided |equal |one )*$/i.test(behind));
   const size = ahead === "royalty" ? ofRoyaltyAhead(clause, share) : measureOf(clause.slice(0, end), share, estate, namedBefore ? "whole" : base.of);
   const interest: Interest = { ...bareInterest(estate, text), ...size };
   return {

@@ -5,15 +5,17 @@ import { bareInterest, type Found, readInterests } from "./interest";
 import { baseOf } from "./phrases/base";
 import { findShares } from "./phrases/share";
 
-const SIZE = "(?:all|the|of|an?|in|whole|entire|undivided|equal|full|other|his|her|my|our|its|their|grantors?'?s?'?)";
+const SIZE = "(?:all|the|of|an?|in|to|and|whole|entire|undivided|equal|full|other|his|her|my|our|its|their|said|grantors?'?s?'?|right|title|estate|interests?)";
 const SURFACE = "surface(?: estate| rights?| interests?)?(?! ?(?:waters?|rights? of way|use|owner|lease|damages?)\\b)";
 const POWER =
   "(?:sole |exclusive |full |and )*(?:executive (?:rights?|powers?)|(?:rights?|powers?) to (?:lease|execute (?:\\w+,? ){0,4}leases?|make (?:\\w+,? ){0,4}leases?))";
 const MINERALS = "(?:oil\\b|gas\\b|coal\\b|minerals?\\b|hydrocarbons?\\b|petroleum\\b)";
 const SHARE = "(?:(?:one|two|three|four|five|seven|nine|eleven|fifteen|half)\\b|\\d{1,3}(?:\\.\\d+)?\\s?(?:\\/|%|per)|[½⅓⅔¼¾⅛⅜⅝⅞])[^.;]{0,90}?";
-const HEAD = `(?:${SIZE},? ){0,5}(?:${SURFACE}|${POWER}|(?:${SHARE})?(?:of|in|to|and|the|all|my|our|its|his|her|their|other|interest|undivided|mineral| |,){0,60}?${MINERALS})`;
-const JOIN =
-  "(?:[,;:] ?(?:and |plus |but )?|\\b(?:and|plus|as well as|along with|together with) )(?:\\(?(?:[ivx]{1,3}|[a-d1-4])\\) )?(?:(?:also|likewise|further|additionally|in addition|with),? ){0,2}";
+const HEAD = `(?:${SIZE},? ){0,8}(?:${SURFACE}|${POWER}|(?:${SHARE})?(?:of|in|to|and|the|all|my|our|its|his|her|their|other|interest|undivided|mineral| |,){0,60}?${MINERALS})`;
+/** "and further sells to him": the verb said again before the next thing. */
+const AGAIN =
+  "(?:(?:do(?:es)? |hereby )?(?:sells?|conveys?|grants?|assigns?|transfers?|quit-?claims?)(?: and (?:conveys?|assigns?))?,? (?:(?:un)?to (?:him|her|them|it|(?:the )?(?:said )?grantees?),? )?)";
+const JOIN = `(?:[,;:] ?(?:and |plus |but )?|\\b(?:and|plus|as well as|along with|together with) )(?:\\(?(?:[ivx]{1,3}|[a-d1-4])\\) )?(?:(?:also|likewise|further|additionally|in addition|with),? ){0,2}${AGAIN}?`;
 const NEXT = new RegExp(`${JOIN}(?=${HEAD})`, "gi");
 
 type Kind = "surface" | "power" | "minerals" | "other";
@@ -24,11 +26,14 @@ const HEADS: readonly (readonly [Kind, RegExp])[] = [
 ];
 const kindOf = (words: string): Kind => HEADS.find(([, head]) => head.test(words))?.[0] ?? "other";
 
+/** "the surface, coal, oil and gas": a noun of the same list, no thing of its own. */
+const BARE_NOUN = new RegExp(`^(?:other )?${MINERALS}`, "i");
+
 type Member = { kind: Kind; start: number; words: string };
 
 /** The things named one beside the other, where they are of more than one kind and the surface or the power to lease is among them; else none. */
 function membersOf(words: string): Member[] {
-  const cuts = [0, ...[...words.matchAll(NEXT)].map((m) => m.index + m[0].length)];
+  const cuts = [0, ...[...words.matchAll(NEXT)].map((m) => m.index + m[0].length).filter((at) => !BARE_NOUN.test(words.slice(at)))];
   const parts = cuts.map((start, i) => {
     const stretch = words.slice(start, cuts[i + 1] ?? words.length);
     return { kind: kindOf(stretch), start, words: stretch };

@@ -38,8 +38,10 @@ function inTurn(words: string, shares: readonly Share[], pool: Parties["parties"
   const behind = (s: Share, i: number) => words.slice(s.end, shares[i + 1]?.start ?? s.end + 50).split(/[;.]/)[0] ?? "";
   const near = words.slice(Math.max(0, first.start - 40), last.end + 60);
   const told = /\brespectively\b/i.test(near);
-  const backwards = SECOND.test(behind(first, 0)) && FIRST.test(behind(last, shares.length - 1));
-  const forwards = FIRST.test(behind(first, 0)) && SECOND.test(behind(last, shares.length - 1));
+  const ahead = (s: Share, i: number) => words.slice(i === 0 ? Math.max(0, s.start - 40) : (shares[i - 1]?.end ?? 0), s.start);
+  const says = (side: typeof ahead, one: RegExp, other: RegExp) => one.test(side(first, 0)) && other.test(side(last, shares.length - 1));
+  const backwards = says(behind, SECOND, FIRST) || says(ahead, SECOND, FIRST);
+  const forwards = says(behind, FIRST, SECOND) || says(ahead, FIRST, SECOND);
   if (named.length !== pool.length || !(told || (shares.length === 2 && (forwards || backwards)))) return [];
   const order = backwards && !told ? named.toReversed() : named;
   if (compare(shares.map((s) => s.value).reduce(add), ONE) > 0) return [];

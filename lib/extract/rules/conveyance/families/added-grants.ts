@@ -9,7 +9,7 @@ import { equals, fromWire, ONE, toWire } from "@/lib/fraction/rational";
 const WITH_MINERALS =
   /(?:,| and| together)? (?:with|and|including) (?:all|every|the|such|an?|one|two|three|\d)[^.;]{0,50}?\b(?:oil|gas|minerals?|royalt)\b[^.;]*/gi;
 const SENTENCE_ADDS =
-  /^(?:\d+\. )?(?:and also|also|there is (?:also|likewise)|this conveyance includes|this (?:deed|grant) includes)\b|\b(?:likewise|also|hereby|are|is) conveyed\b|\bpass(?:es)? (?:hereby|to the grantee)\b|\bgo with the land\b/i;
+  /^(?:\d+\. )?(?:and also|also|there (?:is|are) (?:also|likewise|(?:(?:specifically|expressly|further|hereby|herein|in addition),? ){1,3}(?:conveyed|granted|given|sold))|this conveyance includes|this (?:deed|grant) includes)\b|\b(?:likewise|also|hereby|are|is) conveyed\b|\bpass(?:es)? (?:hereby|to the grantee)\b|\bgo with the land\b/i;
 const EXECUTIVE = /\b(?:the )?executive (?:right|power)s?\b[^.;]*/i;
 const SHARE_OF_BENEFITS = /\b(?:like|same|proportionate|corresponding) (?:share|interest|part|proportion)\b|\b(?:bonus|rentals?)\b/i;
 
@@ -48,12 +48,23 @@ function executiveGrant(segment: Segment): Found[] {
   ];
 }
 
+const LAND_CODE =
+  /\b(?:(?:(?:north|south|east|west)\w* ?(?:east|west)?|(?:north|south)(?:east|west)) ?\(?\w*\)? ?(?:quarter|half)|[NSEW]{1,2} ?(?:\/ ?[24]|1\/[24]|[¼½])|lots? (?:no\.? ?)?\d+|sections? \d+)/gi;
+const codes = (words: string): string[] => [...words.matchAll(LAND_CODE)].map((m) => m[0].toLowerCase().replace(/[^a-z0-9½¼]/g, ""));
+
+/** "also one-half of the minerals in the NE/4": what is added lies in land that the first object does not name; then the words say in which land. */
+function inOtherLand(found: Found, words: string, object: string): Found {
+  const own = codes(words);
+  const first = own[0];
+  return first && !codes(object).includes(first) && codes(object).length > 0 ? { ...found, scope: words } : found;
+}
+
 /** Further grants of the paper beside its first object, in order. */
-export function readAddedGrants(segments: readonly Segment[], objectStart: number, first: FirstObject): Found[] {
+export function readAddedGrants(segments: readonly Segment[], objectStart: number, first: FirstObject, object = ""): Found[] {
   const out: Found[] = [];
   const take = (words: string, start: number) => {
     if (SHARE_OF_BENEFITS.test(words) && !/\bundivided\b/i.test(words)) return;
-    for (const f of readInterests(words, start).slice(0, 1)) if (counts(described(f, words), first)) out.push(described(f, words));
+    for (const f of readInterests(words, start).slice(0, 1)) if (counts(described(f, words), first)) out.push(inOtherLand(described(f, words), words, object));
   };
   for (const s of segments) {
     if (s.end <= objectStart || s.sentence.kind === "habendum" || s.kind === "reserve" || s.kind === "except" || s.kind === "subject") continue;

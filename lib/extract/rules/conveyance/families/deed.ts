@@ -65,9 +65,10 @@ function saysWhatIsLeft(added: readonly Found[], excepted: readonly Found[]): bo
   return given.length === 1 && gone.length > 0 && equals([...given, ...gone].reduce(add), ONE);
 }
 
-/** A grant of land that goes on to state the mineral share is a grant of the surface and of that share. */
+/** A grant of land that goes on to state the mineral share is a grant of the surface and of that share; minerals of other land limit nothing. */
 function limitedBySpecific(grants: readonly Found[], added: readonly Found[]): Found[] {
   const mineral = added.some((f) => f.interest.estate_type === "mineral");
+  if (mineral && added.every((a) => a.scope)) return grants.map((f) => (f.interest.estate_type === "fee" ? { ...f, scope: f.interest.text } : f));
   return grants.map((f) =>
     mineral && f.interest.estate_type === "fee" ? { ...f, interest: { ...f.interest, estate_type: "surface" as const }, confidence: 0.75 } : f,
   );
@@ -86,6 +87,10 @@ function coTrustees(scene: Scene, takers: readonly string[]): boolean {
   return takers.length > 1 && /\btrustees?\b/i.test(capacities[0] ?? "") && new Set(capacities).size === 1;
 }
 
+/** "all minerals, except a royalty hereinafter conveyed to Grantees": what is left out of one thing because another clause of the paper gives it. */
+const GIVEN_HEREIN =
+  /\b(?:here(?:in|by|inafter|inbelow|after|under)|below)\b(?: \w+ly)? (?:to be )?(?:conveyed|granted|given|sold|described) (?:un)?to (?:the )?(?:said )?(?:grantees?|second part|part(?:y|ies) of the second|purchasers?|buyers?|him|her|them|it)\b/i;
+
 /** Reads a deed. Errs toward a grant of the whole fee where the object is land and nothing limits it. */
 export function readDeed(scene: Scene): Draft {
   const draft = emptyDraft("convey");
@@ -101,6 +106,7 @@ export function readDeed(scene: Scene): Draft {
   draft.reservations = kept.found;
   const given = grant?.found[0]?.interest.estate_type ?? null;
   draft.exceptions = readExceptions(segments, kept.spans, given === "mineral" || given === "royalty" ? given : null);
+  draft.exceptions = draft.exceptions.filter((x) => !GIVEN_HEREIN.test(x.interest.text));
   draft.subjectTo = readSubjections(segments);
   if (!grant) return draft;
   draft.granting = grant.clause;
@@ -110,6 +116,7 @@ export function readDeed(scene: Scene): Draft {
     segments.filter((s) => !kept.spans.includes(s)),
     grant.object.start,
     overFee ? "fee" : grant.found.every((f) => f.interest.estate_type === "surface") ? "surface" : "other",
+    scene.text.slice(grant.object.start, grant.object.end),
   ).filter((a) => !grant.found.some((g) => g.span.start <= a.span.start && a.span.end <= g.span.end && !overFee));
   const added = overFee && saysWhatIsLeft(all, [...draft.exceptions, ...draft.reservations]) ? [] : all;
   const rider = overFee

@@ -7,6 +7,7 @@ import { calledIn, namedIn, sideIds } from "@/lib/extract/rules/conveyance/peopl
 import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
 import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
 import { ONE, toWire } from "@/lib/fraction/rational";
+import { mutualGrants } from "./mutual-grants";
 import { undividedLots } from "./undivided-lots";
 
 const ALLOTS =
@@ -19,8 +20,12 @@ const GRANTS = /\b(?:do(?:es)? |hereby )?(?:grant|grants),? (?:sell|sells)?[^.;]
 const UNTO = /\b(?:un)?to\b/i;
 const WHEREAS = /^\s*(?:whereas|and whereas)\b/i;
 
+/** "surface and minerals" is the land itself. */
+const SURFACE =
+  /\bsurface\b(?!(?: estate| rights?)?,? (?:and|&|as well as|together with) (?:all )?(?:of )?(?:the )?(?:oil|gas|coal|minerals?|sub-?surface)\b)/i;
+
 function estateOfAllotment(words: string, offset: number): Found {
-  const surface = /\bsurface\b/i.test(words.slice(0, 400));
+  const surface = SURFACE.test(words.slice(0, 400));
   const item = readInterests(
     words.slice(0, 500).replace(LEFT_UNDIVIDED, (w) => " ".repeat(w.length)),
     offset,
@@ -51,12 +56,17 @@ const LEFT_UNDIVIDED = /,? (?:all |with )?(?:of )?(?:the )?(?:oil,? gas and (?:o
 const TAKES =
   /(?<=^|[:;,.] |\band )(?:the said )?[A-Z][\w.'-]+(?: [A-Z][\w.'-]+){0,4} (?:takes?|receives?|gets?|shall (?:take|have|receive)|is to (?:take|have|receive))\b(?! (?:nothing|no\b))/g;
 
+/** "to Ora is set apart the west half and to Hugh the east half": the taker stands before the verb, and the verb but once. */
+const TO_EACH =
+  /(?<=^|[:;,.] |\b(?:and|that) )(?:un)?to (?:the said )?[A-Z][\w.'-]+(?: [A-Z][\w.'-]+){0,4},? (?:is (?:hereby )?(?:set (?:apart|off|aside)|allotted|given|conveyed|awarded)|(?=the |all |lots? ))/g;
+
 /** Cuts a sentence at each allotment, so that "to A the east half and there is set apart to B the west half" gives two. */
 function allotments(s: Sentence): { words: string; offset: number }[] {
   const apart = [...s.text.matchAll(/\b(?:there is )?(?:set apart|set aside|allotted)\b/gi)].map((m) => m.index);
   const mutual = [...s.text.matchAll(MUTUAL)].map((m) => m.index);
   const takes = [...s.text.matchAll(TAKES)].map((m) => m.index);
-  const starts = apart.length > 0 ? apart : mutual.length > 1 ? mutual : takes.length > 1 ? takes : apart;
+  const toEach = [...s.text.matchAll(TO_EACH)].map((m) => m.index);
+  const starts = toEach.length > 1 ? toEach : apart.length > 0 ? apart : mutual.length > 1 ? mutual : takes.length > 1 ? takes : apart;
   if (starts.length === 0) return [{ words: s.text, offset: s.start }];
   return starts.map((at, i) => ({ words: s.text.slice(at, starts[i + 1] ?? s.text.length), offset: s.start + at }));
 }
@@ -65,6 +75,7 @@ function allotments(s: Sentence): { words: string; offset: number }[] {
 const LOT_AHEAD =
   /(?:the )?(?:share|tract|part|lot|parcel|allotment) (?:no\.? )?(?:one|two|three|four|five|six|\d{1,2}|[A-H])\b(?:(?!\b(?:share|tract|parcel|allotment) )[^;]){0,200}\bto$/i;
 
+const TO_EACH_LEAD = new RegExp(`^${TO_EACH.source.slice(TO_EACH.source.indexOf("(?:un)"))}`);
 const TAKES_LOTS = new RegExp(TAKES.source);
 const OWNS =
   /\b(?:shall (?:from henceforth |henceforth |hereafter |thereafter )?(?:own|have|take|hold|receive)|is to (?:take|have|receive)|takes|receives|gets)\b|(?<=\b(?:[A-Z][\w.'-]+|they) )(?:take|receive)\b/;
@@ -84,8 +95,9 @@ function readAllotments(scene: Scene): Found[] {
       !ALLOTS.test(s.text) && !TAKES_LOTS.test(s.text) && i > 0 && out.length > 0 && GOES_ON.test(s.text) && /;\s*$/.test(clauses[i - 1]?.text ?? "");
     if (!ALLOTS.test(s.text) && !TAKES_LOTS.test(s.text) && !goesOn) continue;
     for (const part of goesOn ? [{ words: s.text, offset: s.start }] : allotments(s)) {
-      const own = part.words.search(OWNS);
-      const verb = ALLOTS.exec(part.words) ?? (own > 0 ? OWNS.exec(part.words) : null) ?? (goesOn ? GOES_ON.exec(part.words) : null);
+      const lead = TO_EACH_LEAD.exec(part.words);
+      const own = lead ? lead[0].length - 1 : part.words.search(OWNS);
+      const verb = lead ?? ALLOTS.exec(part.words) ?? (own > 0 ? OWNS.exec(part.words) : null) ?? (goesOn ? GOES_ON.exec(part.words) : null);
       if (!verb || /\b(?:do(?:es)? not|remain)\b/i.test(part.words.slice(0, 60))) continue;
       const before = own > 0 ? namedOrCalled(part.words.slice(0, own), people) : [];
       const giver = own < 0 && GIVES_TO.test(verb[0]) ? namedIn(part.words.slice(Math.max(0, verb.index - 90), verb.index), people).slice(-1) : [];
@@ -131,7 +143,11 @@ export function readPartition(scene: Scene): Draft {
   const draft = emptyDraft("convey");
   draft.gives = true;
   const segments = segmentsOf(scene);
-  const mutual = scene.docType === "exchange_deed" ? readMutualGrants(scene) : [];
+  const given = mutualGrants(scene).map((g) => {
+    const found = estateOfAllotment(g.words, g.offset);
+    return { ...found, interest: { ...found.interest, from: g.from, to: g.to } };
+  });
+  const mutual = scene.docType !== "exchange_deed" ? [] : given.length ? given : readMutualGrants(scene);
   const undivided = undividedLots(scene);
   draft.grants = mutual.length ? mutual : undivided.length ? undivided : readAllotments(scene);
   draft.granting = draft.grants[0]?.span ?? null;

@@ -24,9 +24,21 @@ const DESCRIBED = new RegExp(
   "i",
 );
 
-/** "one-half of the interest acquired by him in Book 140": a share of what the giver got. */
-const OF_GOT =
+const DET = "(?:(?:all|the|that|those|said|my|our|his|her|its|their|of|same|undivided|entire|mineral|royalty|whole) ){0,6}";
+const HELD_NOUN = "(?:interests?|minerals?|royalt(?:y|ies)|estate|rights?|title|rentals?|bonus(?:es)?|oil|gas|lands?|property|share)";
+const HELD_NOUNS = `${DET}${HELD_NOUN}(?:(?:,? and|,? or|,) ${DET}${HELD_NOUN}){0,6}(?: therein| thereunder)?`;
+const ADVERBS = "(?:(?:heretofore|previously|formerly|so|this day|presently|now|then|thus) )?";
+const HELD = "(?:acquired|purchased|inherited|received|owned?|owns|hold|held|holds|obtained|took|taken|bought|got|have|has)";
+const GIVER = "(?:him|her|me|us|them|it|(?:the )?(?:said )?(?:grantors?|assignors?|vendors?|undersigned))";
+/** "all of the interest acquired by him in Book 140". */
+const ALL_GOT =
   /\bof (?:the |that |said )?(?:\w+ )?(?:interests?|minerals?|royalt(?:y|ies)|estate|rights) (?:therein )?(?:(?:which|that) (?:was |were )?)?(?:heretofore |previously )?(?:acquired|purchased|inherited|received|owned|held|obtained|taken|devised to|conveyed to|granted to|bought) (?:by |to )?(?:him|her|me|us|them|it|(?:the )?(?:said )?(?:grantors?|assignors?))\b/i;
+
+/** "one-half of all the mineral interest, royalties and rentals which I acquired", "of the interest acquired by him in Book 140": a share of what the giver got. */
+const OF_GOT = new RegExp(
+  `\\bof ${HELD_NOUNS},? (?:(?:which|that|as) )?(?:(?:I|we|he|she|it|they|(?:the )?(?:said )?(?:grantors?|assignors?|vendors?)) (?:have |has |had )?${ADVERBS}${HELD}\\b(?! (?:no|not|the right)\\b)|(?:(?:was|were|is|are) )?${ADVERBS}(?:${HELD}|devised|conveyed|granted) (?:by|to) ${GIVER}\\b)`,
+  "i",
+);
 
 /** "minerals standing in the name of said Trust", "vested of record in me". */
 const IN_NAME =
@@ -40,16 +52,17 @@ export type BaseFound = { of: FractionBase; words: string | null };
 /**
  * Base of a fraction from the words after it.
  * "of the royalties which are presently owned by Grantors" → grantor_interest; "in the land described" → whole.
+ * `own`: the words open with "all"; `definite`: a "the" stands before the share ("the half of the minerals which we bought" is that half, no half of it).
  * Errs toward "whole", the base courts presume where the words name the land.
  */
-export function baseOf(clause: string, own: boolean): BaseFound {
+export function baseOf(clause: string, own: boolean, definite = false): BaseFound {
   const owned = OWNED.exec(clause);
   if (owned) return { of: "grantor_interest", words: owned[0] };
   const ofOwn = OF_OWN.exec(clause);
   if (ofOwn) return { of: "grantor_interest", words: ofOwn[0] };
   const whatever = WHATEVER.exec(clause.slice(0, 260)) ?? IN_NAME.exec(clause.slice(0, 260));
   if (whatever && !COMES_TO.test(clause.slice(0, whatever.index))) return { of: "grantor_interest", words: whatever[0] };
-  const got = OF_GOT.exec(clause.slice(0, 200));
+  const got = (own || definite ? ALL_GOT : OF_GOT).exec(clause.slice(0, 200));
   if (got) return { of: "grantor_interest", words: got[0] };
   const head = clause.slice(0, 150).split(/,? (?:with|together with|subject) /i)[0] ?? "";
   const conveyed = LAND_CONVEYED.test(head) ? null : CONVEYED.exec(head);

@@ -14,6 +14,8 @@ const ALL = "\\ball\\b(?! (?:men|persons|and singular|that (?:they|he))|,)";
 const THE_THING = `\\bthe ${oneOf(
   ...[
     "following",
+    "whole",
+    "(?:remaining|full|other) (?:undivided|half|\\d|interest)",
     "entire",
     "surface",
     "oil",
@@ -34,7 +36,7 @@ const CERTAIN = `\\bthat ${oneOf("certain", "tract", "part", "portion", "oil")}\
 const A_THING = `\\ban? (?:${oneOf("overriding", "perpetual", "non-?participating", "mineral", "term")} )*${oneOf("royalty", "interest", "strip", "tract", "certain", "parcel", "life estate", "one", "portion")}\\b`;
 const PLACE = "\\b(?:the )?[NSEW]{1,2} ?(?:½|¼|\\/ ?[24]\\b|1\\/[24]\\b)|\\blots? (?:no\\.? ?)?\\d|\\bsections? (?:no|\\d|[A-Z])|\\bthese lands\\b";
 const ACRES = `\\b[\\d,.]+ acres\\b|\\b(?:${oneOf(NUMBER, "hundred", "and")}[- ]){1,5}(?:\\([\\d.]+\\) )?acres\\b|\\b(?:[\\d.]+|${NUMBER}(?:-\\w+)?)(?: \\([\\d.]+\\))? (?:net |full )?(?:mineral|royalty) acres`;
-const SHARE = `\\b${OWNER} \\d|\\b(?:one|two|three|five|seven)[- ]${PART}|\\b\\d{1,2}\\/\\d{1,4}|\\b\\d{1,3}(?:\\.\\d+)?%|\\btwo-thirds|\\bone-`;
+const SHARE = `\\b${OWNER} \\d|\\b(?:one|two|three|five|seven)[- ]${PART}|\\b\\d{1,2}\\/\\d{1,4}|\\b\\d{1,3}(?:\\.\\d+)?%|\\b(?:${NUMBER}[- ]){1,3}per ?cent|\\btwo-thirds|\\bone-`;
 const LEASE = `\\b(?:the|said|those|these|that) (?:${oneOf("said", "above", "hereinafter", "attached", "certain", "following")} )?(?:described )?${SUBSTANCES}leases?\\b`;
 
 /** Where in the words behind the taker's name the thing given opens. */

@@ -187,6 +187,15 @@ function payerFirst(a: Anatomy, from: number, grantStart: number, grantEnd: numb
   return givers.length > 0 ? [...sided(givers, "from"), ...asTakers(said.map((s) => payers.find((p) => sameName(s, p)) ?? s))] : null;
 }
 
+/** "COUNTY OF ELM" on a line of its own before the names: they begin on the next line. */
+function behindVenue(a: Anatomy, opens: { start: number; opened: boolean }): { start: number; opened: boolean } {
+  const from = a.premises?.start ?? opens.start;
+  const line = a.view.blocks.findLast(
+    (b) => b > opens.start && b < from + 160 && /\bcount(?:y|ies) of [A-Z][\w']+(?: [A-Z][\w']+)?\W*$/i.test(a.view.text.slice(from, b)),
+  );
+  return line ? { ...opens, start: line } : opens;
+}
+
 /** The sides as running premises name them; empty when no name is found. */
 export function sidesFromPremises(a: Anatomy): SidedMention[] {
   const p = a.premises;
@@ -195,7 +204,7 @@ export function sidesFromPremises(a: Anatomy): SidedMention[] {
   const grantStart = a.granting?.start ?? p.end;
   const found = sidesAfterBetween(a);
   if (found) return found;
-  const opens = giverStart(text, p.start, p.end);
+  const opens = behindVenue(a, giverStart(text, p.start, p.end));
   const start = afterConsideration(text, opens.start, p.end);
   const opened = opens.opened || start > opens.start;
   const paying = start === opens.start ? payerFirst(a, opens.start, grantStart, a.granting?.end ?? grantStart + 400) : null;

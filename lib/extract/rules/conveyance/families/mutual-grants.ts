@@ -1,0 +1,48 @@
+// Papers in which each gives to the other: "A grants to B his half of the north tract, and B, a widow, conveys the south tract to A".
+import { placesOf } from "@/lib/extract/rules/conveyance/people";
+import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
+
+const VERBS = "(?:grants?|conveys?|sells?|deeds?|quit-?claims?|releases?|transfers?|gives?|assigns?)";
+const VERB = new RegExp(`\\b(?<!\\bto |of |\\bthe )${VERBS}(?:,? (?:and )?${VERBS})*\\b`, "gi");
+const UNTO = /\b(?:un)?to (?:the said |said )?/gi;
+const THING = /\b(?:acres?|sections?|lots?|tracts?|land|surface|minerals?|oil|gas|royalt\w+|half|interest|\d\/\d)\b|[½¼]/i;
+/** From a giver's name to his verb stand asides only ("a single man, joined by his wife"). */
+const ASIDE = 170;
+
+export type MutualGrant = { from: string[]; to: string[]; words: string; offset: number };
+type Heads = { giver: string; taker: string; name: number; object: number; before: { start: number; end: number } | null };
+
+function headAt(scene: Scene, s: Sentence, verb: RegExpMatchArray): Heads | null {
+  const people = scene.parties.parties;
+  const at = verb.index ?? 0;
+  const end = at + verb[0].length;
+  const givers = placesOf(s.text.slice(Math.max(0, at - ASIDE), at), people).sort((a, b) => b.end - a.end);
+  const giver = givers[0];
+  if (!giver) return null;
+  for (const unto of s.text.slice(end, end + 400).matchAll(UNTO)) {
+    const start = end + unto.index + unto[0].length;
+    const taker = placesOf(s.text.slice(start, start + 80), people).find((n) => n.start < 3 && n.id !== giver.id);
+    if (!taker) continue;
+    const between = s.text.slice(end, end + unto.index);
+    const before = THING.test(between) ? { start: end, end: end + unto.index } : null;
+    return { giver: giver.id, taker: taker.id, name: Math.max(0, at - ASIDE) + giver.start, object: start + taker.end, before };
+  }
+  return null;
+}
+
+/** Each grant of the paper with who gives, who takes and the words of the object; empty unless two at least give to one another. */
+export function mutualGrants(scene: Scene): MutualGrant[] {
+  const out: MutualGrant[] = [];
+  for (const s of scene.sentences) {
+    if (s.kind === "habendum" || s.kind === "warranty") continue;
+    const heads = [...s.text.matchAll(VERB)].flatMap((m) => headAt(scene, s, m) ?? []);
+    const own = heads.filter((h, i) => !heads.some((o, k) => k < i && o.object === h.object));
+    own.forEach((h, i) => {
+      const end = own[i + 1]?.name ?? s.text.length;
+      const stretch = h.before ?? { start: h.object, end: Math.max(h.object, end) };
+      out.push({ from: [h.giver], to: [h.taker], words: s.text.slice(stretch.start, stretch.end), offset: s.start + stretch.start });
+    });
+  }
+  const back = (g: MutualGrant) => out.some((o) => o.from[0] === g.to[0] && o.to[0] === g.from[0]);
+  return out.length > 1 && out.some(back) ? out : [];
+}
