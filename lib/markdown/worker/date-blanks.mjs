@@ -11,7 +11,8 @@ const MONTH_WIDE = 12;
 const WORDS_BACK = 5;
 
 const bare = (text) => text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
-const isDayWord = (text) => /^d[ae]y$/i.test(bare(text));
+const isDayWord = (text) => /^d[ae]y(?:of)?$/i.test(bare(text));
+const holdsOf = (text) => /^d[ae]yof$/i.test(bare(text));
 const isOf = (text) => /^o[ft]$/i.test(bare(text));
 const isLead = (text) => /(?:^|\W)(?:this|the|on|tbis|ths)$/i.test(bare(text));
 const isYear = (text) => /^\W{0,2}(?:1[6-9]|20)\d{0,2}\W{0,2}$/.test(text) || /^\W{0,2}(?:A\.? ?D\.?|in|one|nineteen|two|eighteen)\W{0,2}$/i.test(text);
@@ -75,9 +76,11 @@ export function dateBlanks(lines) {
   const blanks = [];
   for (const [row, line] of sorted.entries())
     for (const [at, word] of line.entries()) {
-      if (isDayWord(word.text) && (isOf(line[at + 1]?.text ?? "") || at === line.length - 1)) {
+      const of = holdsOf(word.text) ? at : at + 1;
+      const isLed = of === at || isOf(line[of]?.text ?? "");
+      if (isDayWord(word.text) && (isLed || at === line.length - 1)) {
         blanks.push(dayBlank(line, at));
-        if (isOf(line[at + 1]?.text ?? "")) blanks.push(monthBlank(line, at + 1, sorted[row + 1]));
+        if (isLed) blanks.push(monthBlank(line, of, sorted[row + 1]));
       }
       if (isMonth(word.text) && word.confidence >= SURE && bare(word.text).length > 3) blanks.push(dayBehindMonth(line, at));
     }

@@ -1,6 +1,7 @@
 // Days and months that a hand wrote into the blanks of a date: cut out, freed of what reaches in from other lines, and read by the net.
 // Errs to leaving a blank as it was: a day that is not surely read is worse than none.
 
+import { heardDay, heardMonth, likely } from "./blank-odds.mjs";
 import { dateBlanks } from "./date-blanks.mjs";
 import { look } from "./date-net.mjs";
 import { eraseLevelRules } from "./rules.mjs";
@@ -13,7 +14,6 @@ const MONTH_MIN = 0.6;
 const HAND_MAX = 0.8;
 /** What another reading made of handwriting is worth so much at most. */
 const UNREAD = 0.4;
-const OTHER = 0.5;
 const RIMS = [2, 4, 6];
 const AREA_MIN = 90;
 const SPECK = 12;
@@ -133,21 +133,30 @@ function looks(shades) {
   return { days: mean(all.map(({ days }) => days)), months: mean(all.map(({ months }) => months)), other: mean(all.map(({ other }) => [other]))[0] };
 }
 
-/** What the net reads in a blank: a word with its place; "unread" where something is written that it is not sure of; null where nothing is. */
-function readBlank(scanned, blank, others) {
+/** What the net sees in a blank, and what another reading made of it; null where nothing is written. */
+function seenIn(scanned, blank, others) {
   const written = writtenIn(scanned, blank, others);
   if (!written) return null;
   const seen = looks(written.shades);
-  const shares = blank.kind === "day" ? seen.days : seen.months;
-  const at = most(shares);
-  // Of a word in the blank of a day it is known that it is no month, and that some other word is less likely than elsewhere.
-  const sure = shares[at] / (shares.reduce((sum, share) => sum + share, 0) + OTHER * seen.other);
+  const texts = blank.gone.map(({ text }) => text);
+  const isDay = blank.kind === "day";
+  const shares = isDay ? seen.days : seen.months;
   // One upright stroke may as well be a form's rule.
-  if (blank.kind === "day" && at === 0 && written.pieces === 1) return "unread";
-  if (sure < (blank.kind === "day" ? DAY_MIN : MONTH_MIN)) return "unread";
+  if (isDay && most(shares) === 0 && written.pieces === 1) shares.fill(0);
+  return { blank, written, shares, other: seen.other, heard: isDay ? heardDay(texts) : heardMonth(texts) };
+}
+
+/** The word of a blank: with its place where the net is sure; the words as they were read, believed more, where they say the same; else the same as unread. */
+function wordsFor({ blank, written, heard }, shares) {
+  const at = most(shares);
+  const unread = blank.gone.map((old) => ({ ...old, confidence: Math.min(old.confidence, UNREAD), hand: "unread" }));
+  if (shares[at] < (blank.kind === "day" ? DAY_MIN : MONTH_MIN)) return unread;
+  const confidence = Math.min(HAND_MAX, shares[at]);
+  if (heard.spelt === at)
+    return blank.gone.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).map((old) => ({ ...old, confidence: Math.max(old.confidence, confidence) }));
   const { left, right, top, bottom } = written.box;
   const text = blank.kind === "day" ? `${at + 1}${suffix(at + 1)}` : monthNames[at];
-  return { text, confidence: Math.min(HAND_MAX, sure), left, top, width: right - left + 1, height: bottom - top + 1, hand: "read" };
+  return [{ text, confidence, left, top, width: right - left + 1, height: bottom - top + 1, hand: "read" }];
 }
 
 /**
@@ -158,17 +167,16 @@ function readBlank(scanned, blank, others) {
 export function readBlanks(scanned, lines) {
   const changes = new Map();
   const printed = lines.flat().filter((word) => word.confidence >= PRINTED);
-  for (const blank of dateBlanks(lines)) {
-    const word = readBlank(
-      scanned,
-      blank,
-      printed.filter((one) => !blank.gone.includes(one)),
-    );
-    if (!word) continue;
-    const { words, gone } = changes.get(blank.line) ?? { words: [], gone: new Set() };
-    for (const old of blank.gone) gone.add(old);
-    const own = word === "unread" ? blank.gone.map((old) => ({ ...old, confidence: Math.min(old.confidence, UNREAD), hand: "unread" })) : [word];
-    changes.set(blank.line, { words: [...words, ...own], gone });
+  const others = (blank) => printed.filter((one) => !blank.gone.includes(one));
+  const seen = dateBlanks(lines).flatMap((blank) => seenIn(scanned, blank, others(blank)) ?? []);
+  for (const kind of ["day", "month"]) {
+    const own = seen.filter(({ blank }) => blank.kind === kind);
+    for (const [at, shares] of likely(own, kind).entries()) {
+      const { blank } = own[at];
+      const { words, gone } = changes.get(blank.line) ?? { words: [], gone: new Set() };
+      for (const old of blank.gone) gone.add(old);
+      changes.set(blank.line, { words: [...words, ...wordsFor(own[at], shares)], gone });
+    }
   }
   if (changes.size === 0) return lines;
   return lines.map((line) => {
