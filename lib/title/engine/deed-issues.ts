@@ -6,6 +6,7 @@ import type { EffectDraft } from "@/lib/title/recorder/recorder";
 import { byEighth } from "@/lib/title/rules/royalty/fixed-or-floating";
 import type { Deed, Reckoning } from "./convey-land";
 import { type Clause, clauses, evidenceAt } from "./matter";
+import { mixedWords } from "./mixed-words";
 import { isQuitclaim } from "./sources";
 
 type Raise = (code: IssueCode, detail: string, share?: Rational | null, pointer?: string) => void;
@@ -154,11 +155,8 @@ function words(d: Deed, c: Clause, raise: Raise): void {
   if (/misconception|literal/.test(rules) && w.estate_type === "mineral")
     raise("ESTATE_MISCONCEPTION", "The words multiply by the old royalty of one eighth.", null, c.pointer);
   if (w.executive === false) raise("NON_EXECUTIVE_INTEREST", "Minerals stand without the power to lease.", null, c.pointer);
-  if (w.estate_type === "mineral" && /royalt/i.test(w.text) && (w.executive === false || /royalty interest/i.test(w.text)))
-    raise("MINERAL_OR_ROYALTY", "The words speak of royalty and of minerals.", null, c.pointer);
-  const stripped = w.estate_type === "mineral" && w.executive === false && w.attributes?.bonus === false;
-  if (stripped)
-    raise("MINERAL_OR_ROYALTY", "Minerals are given without the power to lease and without bonus or rental, which leaves their royalty.", null, c.pointer);
+  const mixed = mixedWords(w);
+  if (mixed) raise("MINERAL_OR_ROYALTY", mixed, null, c.pointer);
   if (w.benefits != null) raise("MINERAL_AND_ROYALTY_FRACTIONS_DIFFER", "The words fix lease benefits apart from the mineral share.", null, c.pointer);
   if (w.fraction && w.of !== "whole") raise("FRACTION_BASE_AMBIGUITY", "What the fraction multiplies must be construed.", null, c.pointer);
   if (w.depths) raise("DEPTH_SEVERANCE", `The interest is limited by depth: ${w.depths}.`, null, c.pointer);

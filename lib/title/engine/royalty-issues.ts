@@ -3,6 +3,7 @@ import { min, ONE, type Rational } from "@/lib/fraction/rational";
 import type { RoyaltyKind } from "@/lib/title/rules/royalty/fixed-or-floating";
 import type { Case } from "./case";
 import { type Clause, evidenceAt, type Matter } from "./matter";
+import { mixedWords } from "./mixed-words";
 
 /** Raises what a royalty clause leaves to be construed or proved. */
 export function royaltyIssues(
@@ -16,6 +17,8 @@ export function royaltyIssues(
 ): void {
   const evidence = evidenceAt(matter, "conveyance", c.pointer);
   const raise = { tract, effects: [effect], share: min(sized.share, ONE), evidence };
+  const mixed = mixedWords(c.words);
+  if (mixed) kase.issue("MINERAL_OR_ROYALTY", matter, { ...raise, detail: mixed });
   if (c.words.readings.length > 1 || (c.words.fraction && (c.words.floating === null || kind.reading === "larger")))
     kase.issue("FIXED_OR_FLOATING_ROYALTY", matter, {
       ...raise,

@@ -2,6 +2,7 @@
 import type { IssueCode } from "@/lib/title/issues/catalogue";
 import type { Case } from "./case";
 import { evidenceAt, type Matter } from "./matter";
+import { mixedHeading } from "./mixed-words";
 import { isTaxSale } from "./tax-title";
 
 type Raise = (code: IssueCode, detail: string) => void;
@@ -14,6 +15,40 @@ export function raiseTitleIssues(kase: Case, m: Matter): void {
   sovereign(m, raise);
   byKind(kase, m, state, raise);
   land(kase, m, raise);
+  grants(m, raise);
+  hardMinerals(kase, m, tract, raise);
+}
+
+/** What the grants of one paper show beside each other and beside its heading. */
+function grants(m: Matter, raise: Raise): void {
+  const given = m.conveyance.grants;
+  const mixed = mixedHeading(m.doc.title, given);
+  if (mixed) raise("MINERAL_OR_ROYALTY", mixed);
+  const share = (estate: string) => given.find((g) => g.estate_type === estate && g.fraction && g.of !== "grantor_interest")?.fraction?.fraction;
+  const [minerals, royalty] = [share("mineral"), share("royalty")];
+  if (minerals && royalty && minerals !== royalty) raise("CONFLICTING_FRACTIONS", `One paper gives ${minerals} of the minerals and ${royalty} of the royalty.`);
+}
+
+/** Substances that are taken with the surface, or may be. */
+const HARD = /\b(?:coal|lignite|uranium|iron ore|limestone|caliche|gypsum|gravel|building stone)\b/i;
+
+/** A later paper deals in coal, ore or stone that an earlier severance of "other minerals" does not name. */
+function hardMinerals(kase: Case, m: Matter, tract: string | null, raise: Raise): void {
+  const c = m.conveyance;
+  const told = [m.doc.title, c.granting_clause, ...[...c.grants, ...c.exceptions, ...(c.facts ?? [])].map((x) => x.text)].join(" ");
+  const substance = HARD.exec(told)?.[0].toLowerCase();
+  if (!tract || !substance) return;
+  const severed = kase
+    .papers()
+    .covering(tract)
+    .some(
+      (x) =>
+        x.id !== m.id &&
+        [...x.conveyance.grants, ...x.conveyance.reservations].some(
+          (w) => w.estate_type === "mineral" && /\bminerals?\b/i.test(w.text) && !w.text.toLowerCase().includes(substance),
+        ),
+    );
+  if (severed) raise("OTHER_MINERALS_SCOPE", `Minerals were severed in general words; whether ${substance} is among them turns on the law of the state.`);
 }
 
 function sovereign(m: Matter, raise: Raise): void {
