@@ -3,8 +3,8 @@ import type { Interest } from "@/lib/contracts/aspects/conveyance";
 import type { EstateType } from "@/lib/contracts/estates";
 import { ONE, toWire } from "@/lib/fraction/rational";
 import type { Span } from "@/lib/text/view";
-import { ACRES_OF_MINERALS, bareInterest, type Found, isCarvedFrom, readInterests } from "./interest";
-import { placesOf } from "./people";
+import { ACRES_OF_MINERALS, bareInterest, type Found, readInterests } from "./interest";
+import { backOverShare, objectStart } from "./object-place";
 import { describedAt, isRightTitleInterest, isWithAllOther } from "./phrases/base";
 import { estateOf } from "./phrases/estate";
 import { createdIn } from "./phrases/holder";
@@ -21,33 +21,6 @@ const LAND_HEAD =
   /\b(?:acres?|sections?|survey|lots?\b|quarter|[NSEW]{1,2} ?(?:½|¼|\d? ?\/)|tracts?|parcels?|real (?:estate|property)|premises|lands?|property|league|strip)\b/i;
 const RIGHTS_HEAD =
   /\b(?:oil|gas|minerals?|coal|royalt\w*|overrid\w*|executive|working interest|leases?|leasehold|lease|surface|petroleum|hydrocarbons?|gravel)\b/i;
-
-/** End of the taker's name where it stands right at `start`: a name may hold words that open an object ("FOUR SECTIONS PARTNERSHIP"). */
-function behindName(scene: Scene, start: number): number {
-  const words = scene.text.slice(start, start + 120);
-  const takers = scene.parties.parties.filter((p) => scene.parties.to.includes(p.id));
-  const first = placesOf(words, takers).find((n) => /^[\s"']*(?:the )?(?:said )?$/i.test(words.slice(0, n.start)));
-  return first ? start + first.end : start;
-}
-
-/** Start of the object after the granting words and the grantee's name; the end of the granting words where none is found. */
-function objectStart(scene: Scene, from: number, to: number): number {
-  const { text } = scene;
-  const unto = /\b(?:unto|to)\b(?!-| ?wit)(?: the)?(?: said)?/i.exec(text.slice(from, Math.min(to, from + 160)));
-  const named = unto ? from + unto.index + unto[0].length : from;
-  const listed = unto ? LIST_OF_TAKERS.exec(text.slice(named, named + 200)) : null;
-  let start = listed ? named + listed[0].length : unto ? behindName(scene, named) : from;
-  for (let turn = 0; turn < 4; turn++) {
-    const m = OBJECT_OPENER.exec(text.slice(start, Math.max(start, to)));
-    if (!m) return from;
-    if (!isCarvedFrom(text.slice(Math.max(from, start + m.index - 40), start + m.index))) return start + m.index;
-    start += m.index + m[0].length;
-  }
-  return from;
-}
-
-/** "each of the following, in the percentage set opposite its name:" behind "unto". */
-const LIST_OF_TAKERS = /^ ?(?:each of |all of )?the (?:following|below)(?: named)?(?: \w+)?\b[^:;.]{0,150}: ?(?=["']?[A-Z ])/i;
 
 /** "the Property" of a tabular deed stands for what follows "Property:". */
 function tabularObject(scene: Scene, object: string): Span | null {
@@ -184,13 +157,6 @@ function objectBeforeTaker(text: string, at: number): number {
   const m = OBJECT_OPENER.exec(head);
   if (!m || m.index > 110 || !/^[a-z, ()]+$/i.test(head.slice(0, m.index)) || /\b(?:un)?to\b/i.test(head.slice(0, m.index))) return -1;
   return RIGHTS_HEAD.test(head.slice(m.index)) || LAND_HEAD.test(head.slice(m.index)) ? at + m.index : -1;
-}
-
-/** "twenty-five per cent of one-half": an object that opens within a share opens where the share does. */
-function backOverShare(text: string, at: number): number {
-  const from = Math.max(0, at - 50);
-  const share = findShares(text.slice(from, at + 60)).find((s) => from + s.start < at && at < from + s.end);
-  return share ? from + share.start : at;
 }
 
 /** The granting words themselves: "do hereby grant, bargain, sell and convey". */

@@ -34,7 +34,7 @@ const BENEFITS = /^\s*(?:\)\s*)?(?:interest |part )?(?:of|in) (?:all |any |and |
 /** "Grantors owning three-fourths thereof": what the giver says he has, not what he gives. */
 const OWNING = /\b(?:grantors?|lessors?|he|she|they|we|i) (?:(?:now|being|presently) )?(?:owning|owns?) (?:an? |the )?(?:undivided )?$/i;
 /** "25%, of 8/8ths": the whole that a share is of. */
-const OF_ALL = /\b(?:of|total) \(?$/i;
+const OF_ALL = /\b(?:of|on|upon|total)(?: the)?(?: full| whole)? \(?$/i;
 /** "one-half of the usual royalty of one-eighth": the rate of the royalty that a share is of, no share beside it. */
 const RATE_OF_ROYALTY =
   /(?:\d|half|thirds?|fourths?|quarters?|fifths?|eighths?|th|\)) (?:part |interest )?(?:of|in) (?:the |all |our |my |such |said |usual |customary |existing |present |land ?owner'?s?'? |lessor'?s?'? |\w+ ){0,4}royalty of (?:an? |the )?(?:usual |customary |equal )?$/i;
@@ -93,10 +93,14 @@ const isThingAhead = (clause: string, share: FractionMention): boolean =>
     clause.slice(share.end),
   );
 
+/** "one half thereof", of a royalty named in another clause. */
+const OF_IT = /^\W*(?:part |interest |share )?(?:thereof|of (?:it|them|the same))\b/i;
+
 /** A share of a royalty named before it, measured as if it stood behind. */
 function ofRoyaltyAhead(clause: string, share: FractionMention) {
   const thing = clause.slice(0, share.start).search(/\b(?:of|in) (?:\w+ ){0,3}(?:oil|gas|minerals?|royalt)/i);
-  return measureOf(`${share.text} ${clause.slice(thing, share.start)}`, { ...share, start: 0, end: share.text.length }, "royalty", "whole");
+  const words = thing < 0 ? "of the royalty" : clause.slice(thing, share.start);
+  return measureOf(`${share.text} ${words}`, { ...share, start: 0, end: share.text.length }, "royalty", "whole");
 }
 
 function fromShare(clause: string, offset: number, share: FractionMention, end: number, inherited: EstateType | null): Found | null {
@@ -111,7 +115,7 @@ function fromShare(clause: string, offset: number, share: FractionMention, end: 
       : null;
   const payment = /\bproduction payment\b[^.;]{0,80}$/i.test(clause.slice(Math.max(0, share.start - 120), share.start));
   const namedBefore = /\b(?:being|or|that is|to-?wit:?|comprising),? (?:an?|the|his|her|my|our|its)? ?(?:undivided |equal )?$/i.test(behind) ? inherited : null;
-  const ahead = isThingAhead(clause, share) ? inherited : null;
+  const ahead = isThingAhead(clause, share) || (inherited === "royalty" && OF_IT.test(clause.slice(share.end))) ? inherited : null;
   const after = ahead !== null ? ahead : CALLED_ROYALTY.test(clause.slice(share.end, Math.min(end, share.end + 320))) ? "royalty" : estateOf(head);
   const estate =
     (payment ? "production_payment" : (said as EstateType | null)) ?? (after === "fee" || after === null ? (namedBefore ?? after) : after) ?? inherited;
@@ -195,7 +199,7 @@ export function readInterests(clause: string, offset: number, given: EstateType 
   const own = shares.filter(
     (s) =>
       !repeats.has(s) &&
-      !(equals(s.value, ONE) && OF_ALL.test(clause.slice(Math.max(0, s.start - 8), s.start))) &&
+      !(equals(s.value, ONE) && OF_ALL.test(clause.slice(Math.max(0, s.start - 18), s.start))) &&
       !RATE_OF_ROYALTY.test(clause.slice(Math.max(0, s.start - 110), s.start)) &&
       !isCarvedFrom(clause.slice(Math.max(0, s.start - 50), s.start)) &&
       !FLOOR.test(clause.slice(Math.max(0, s.start - 60), s.start)) &&

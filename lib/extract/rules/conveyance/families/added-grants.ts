@@ -7,7 +7,7 @@ import type { Segment } from "@/lib/extract/rules/conveyance/segments";
 import { equals, fromWire, ONE, toWire } from "@/lib/fraction/rational";
 
 const WITH_MINERALS =
-  /(?:,| and| together)? (?:with|and|including) (?:all|every|the|such|an?|one|two|three|\d)[^.;]{0,50}?\b(?:oil|gas|minerals?|royalt)\b[^.;]*/gi;
+  /(?:,| and| together)? (?:with|and|including) (?:(?:also|additionally|likewise|further|in addition),? )?(?:all|every|the|such|an?|one|two|three|\w+(?:teen|ty)|five|six|seven|eight|nine|ten|\d)[^.;]{0,50}?\b(?:oil|gas|minerals?|royalt)\b[^.;]*/gi;
 const SENTENCE_ADDS =
   /^(?:\d+\. )?(?:and also|also|there (?:is|are) (?:also|likewise|(?:(?:specifically|expressly|further|hereby|herein|in addition),? ){1,3}(?:conveyed|granted|given|sold))|this conveyance includes|this (?:deed|grant) includes)\b|\b(?:likewise|also|hereby|are|is) conveyed\b|\bpass(?:es)? (?:hereby|to the grantee)\b|\bgo with the land\b/i;
 const EXECUTIVE = /\b(?:the )?executive (?:right|power)s?\b[^.;]*/i;

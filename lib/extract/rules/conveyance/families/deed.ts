@@ -17,7 +17,9 @@ import { isRestOf } from "@/lib/extract/rules/conveyance/the-rest";
 import { add, equals, fromWire, mul, ONE, rational, toWire } from "@/lib/fraction/rational";
 import { readAddedGrants } from "./added-grants";
 import { withTerm } from "./deed-terms";
+import { mutualGrants } from "./mutual-grants";
 import { sharesOpposite } from "./opposite-shares";
+import { readPartition } from "./partition";
 
 const EACH =
   /\beach of\b|\bto each\b|\beach (?:an?|one)\b|\b(?:half|third|fourth|quarter|fifth|sixth|eighth|interest|share|part|\d{1,3}\/\d{1,4}\)?|%\)?),? (?:to )?each\b/i;
@@ -93,6 +95,7 @@ const GIVEN_HEREIN =
 
 /** Reads a deed. Errs toward a grant of the whole fee where the object is land and nothing limits it. */
 export function readDeed(scene: Scene): Draft {
+  if (mutualGrants(scene).length > 1 && scene.docType !== "contract_for_deed") return readPartition(scene);
   const draft = emptyDraft("convey");
   draft.gives = true;
   const segments = segmentsOf(scene);
@@ -117,7 +120,7 @@ export function readDeed(scene: Scene): Draft {
     grant.object.start,
     overFee ? "fee" : grant.found.every((f) => f.interest.estate_type === "surface") ? "surface" : "other",
     scene.text.slice(grant.object.start, grant.object.end),
-  ).filter((a) => !grant.found.some((g) => g.span.start <= a.span.start && a.span.end <= g.span.end && !overFee));
+  ).filter((a) => !grant.found.some((g) => g.span.start <= a.span.start && a.span.end <= g.span.end && g.interest.estate_type !== "surface" && !overFee));
   const added = overFee && saysWhatIsLeft(all, [...draft.exceptions, ...draft.reservations]) ? [] : all;
   const rider = overFee
     ? ""

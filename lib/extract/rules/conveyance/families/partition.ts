@@ -147,7 +147,7 @@ export function readPartition(scene: Scene): Draft {
     const found = estateOfAllotment(g.words, g.offset);
     return { ...found, interest: { ...found.interest, from: g.from, to: g.to } };
   });
-  const mutual = scene.docType !== "exchange_deed" ? [] : given.length ? given : readMutualGrants(scene);
+  const mutual = scene.docType === "partition_deed" ? [] : given.length ? given : scene.docType === "exchange_deed" ? readMutualGrants(scene) : [];
   const undivided = undividedLots(scene);
   draft.grants = mutual.length ? mutual : undivided.length ? undivided : readAllotments(scene);
   draft.granting = draft.grants[0]?.span ?? null;

@@ -81,7 +81,7 @@ export const describedAt = (clause: string): number => clause.search(DESCRIBED);
 export const isRightTitleInterest = (clause: string): boolean =>
   RIGHT_TITLE.test(clause) ||
   /\b(?:whatever|such) (?:rights?|interests?|title|claims?)\b[^.;]{0,60}\b(?:has|have|had|may have|owns?|holds?)\b/i.test(clause) ||
-  /\ball (?:of )?(?:the |its |my |our |his |her |their )(?:undivided )?interests?\b/i.test(clause);
+  /\ball (?:of )?(?:the |its |my |our |his |her |their )(?:said |aforesaid |undivided )*interests?\b/i.test(clause);
 
 /** "my undivided 5/24 interest, and any other or greater interest I may own". */
 const AND_ANY_OTHER =

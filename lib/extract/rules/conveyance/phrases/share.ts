@@ -3,7 +3,7 @@ import { type FractionMention, findFractions } from "@/lib/fraction/find-fractio
 import { cardinal } from "@/lib/fraction/number-words";
 import { compare, mul, ONE, rational, sub } from "@/lib/fraction/rational";
 
-const COMPASS_BEFORE = /(?:\b(?:north|south|east|west)(?:ern|erly)?(?:\s?(?:east|west))?|\b(?:[NSEW]\.?\s?){1,2})\s*\(?$/;
+const COMPASS_BEFORE = /(?:\b(?:north|south|east|west)(?:ern|erly)?(?:\s?(?:east|west))?|(?<![A-Za-z])(?:[NSEW]\.?\s?){1,2})\s*\(?$/;
 const COMPASS_WORDS = /\b(?:north|south|east|west)(?:ern|erly)?(?:\s?(?:east|west)(?:ern|erly)?)?,?\s*\(?(?:an?\s+)?$/i;
 const LAND_AFTER =
   /^\s*(?:\([^)]{0,12}\)\s*)?(?:of|in)?\s*(?:the\s+)?(?:said\s+)?(?:[NSEW]\.?\s?[EW]?\.?\s?(?:[½¼]|\d\s?\/\s?\d|\/\s?[24])|[NSEW][EW]?\b|sections?\b|sec\b|(?:north|south|east|west)|quarter)/i;

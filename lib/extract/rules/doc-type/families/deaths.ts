@@ -28,7 +28,10 @@ export const deaths: readonly TypeRule[] = [
     acts: [
       [/\b(?:this )?(?:to be )?my last will\b|\bmake (?:and )?(?:publish|declare)\b.{0,60}\bwill\b/i, 5],
       [/\bI (?:hereby )?(?:give|will|devise)(?:,? (?:devise|give|bequeath|and|will))*/, 3],
-      [/\bI, [A-Z][^.;]{2,80}, (?:do )?(?:hereby )?(?:give|will|devise|leave|bequeath)\b/, 5],
+      [
+        /\bI, [A-Z][^.;]{2,80}, (?:do )?(?:hereby )?(?:give|will|devise|leave|bequeath)\b(?!,? (?:and |& )?(?:do )?(?:hereby )?(?:grant|sell|convey|bargain|deed|deliver))/,
+        5,
+      ],
       [/\b(?:testator|testatrix)\b/i, 1],
     ],
     not: /AFFIDAVIT|DECREE|LETTERS TEST/,
@@ -40,7 +43,7 @@ export const deaths: readonly TypeRule[] = [
     judge: (c) =>
       court.test(`${c.text.slice(0, 700)} ${c.opening.slice(0, 700)}`.toUpperCase()) &&
       (/\b(?:ordered|adjudged|decreed)\b/i.test(c.text) || /\b(?:DECREE|ORDER)\b/.test(c.title)) &&
-      /\b(?:estates? of|deceased)\b/i.test(`${c.text.slice(0, 500)} ${c.opening}`) &&
+      /\b(?:estates? of|deceased|probate (?:no|case|\d+)|(?:died|dying),? (?:in)?testate)\b/i.test(`${c.text.slice(0, 500)} ${c.opening}`) &&
       /\b(?:heirs?|distribut|devis|vest|assign|descend)/i.test(c.text)
         ? 5
         : 0,

@@ -30,7 +30,11 @@ export const deeds: readonly TypeRule[] = [
     title: /\bPARTITION\b(?!.{0,20}(?:DECREE|JUDGMENT|SUIT))|DEED OF PARTITION/,
     acts: [[/\bpartition(?:ed)? (?:said|the|these|such) (?:land|property|premises)|desir\w+ (?:to|of) (?:make (?:a )?)?partition/i, 3]],
   },
-  { type: "exchange_deed", title: /\bEXCHANGE (?:DEED|OF)|DEED OF EXCHANGE/ },
+  {
+    type: "exchange_deed",
+    title: /\bEXCHANGE (?:DEED|OF)|DEED OF EXCHANGE|^EXCHANGE\b/,
+    acts: [[/\b(?:wish|desire|agree)\w* to (?:make an )?exchange\b|\bin exchange(?: therefor)?,/i, 4]],
+  },
   { type: "gift_deed", title: /\bGIFT\b.{0,25}\bDEED|DEED OF GIFT|DONATION/, acts: [[/\blove and affection\b.{0,200}\b(?:give|gift|donate)/i, 2]] },
   { type: "term_mineral_deed", title: /\bTERM (?:MINERAL|ROYALTY) DEED|MINERAL DEED.{0,20}\bTERM\b/ },
   {
@@ -55,7 +59,10 @@ export const deeds: readonly TypeRule[] = [
   {
     type: "stipulation_of_interest",
     title: /\bSTIPULATION\b|CROSS[- ]CONVEYANCE/,
-    acts: [[/\bstipulate(?:d|s)? (?:and agree\w* )?(?:that|the (?:ownership|interest))/i, 3]],
+    acts: [
+      [/\bstipulate(?:d|s)? (?:and agree\w* )?(?:that|the (?:ownership|interest))/i, 3],
+      [/\bstipulates?,? (?:(?:and|,) (?:agree|declare|acknowledge)s?,? ){0,2}that (?:they|each|the (?:ownership|interests?|minerals|title)|title)\b/i, 2],
+    ],
   },
   { type: "life_estate_deed", title: /\bLIFE ESTATE\b.{0,15}DEED|DEED.{0,25}LIFE (?:ESTATE|LEASE)/ },
   {
@@ -70,7 +77,7 @@ export const deeds: readonly TypeRule[] = [
   {
     type: "sheriffs_deed",
     title: /\bSHERIFF'?S?'?\b.{0,20}DEED|\bCONSTABLE'?S DEED|MARSHAL'?S DEED/,
-    acts: [[/\bI,? [^.;]{4,60},? sheriff of\b.{0,900}(?:sold|struck off)/i, 3]],
+    acts: [[/\bI,? [^.;]{4,60},? (?:sheriff|constable|marshal) (?:of|in and for)\b.{0,900}(?:sold|struck off)/i, 6]],
   },
   { type: "trustees_deed", title: /\bTRUSTEES?'?S?\b.{0,20}DEED(?! OF TRUST)|SUBSTITUTE TRUSTEE/ },
   {

@@ -29,6 +29,7 @@ import { matchName } from "./name-matcher";
 import { withPrincipals } from "./own-and-for";
 import { placeEnd } from "./place";
 import { hit, type State, tokenAt } from "./reading-state";
+import { coupleAt, skipHands, skipMembers } from "./take-house";
 import { passDead, takeKin, takeMarital } from "./take-kin";
 
 /** Marks the places that no name may run over. */
@@ -60,7 +61,9 @@ function takeName(s: State): boolean {
   while (s.tokens[i]?.text === "¶") i++;
   const first = s.tokens[i];
   if (!first || first.start !== s.at) return false;
-  const m = matchName(s.tokens, s.text, i);
+  const couple = coupleAt(s, first.start);
+  const m = couple ? null : matchName(s.tokens, s.text, i);
+  if (couple) return couple;
   if (!m) return false;
   const end = s.tokens[m.to - 1]?.end ?? s.at;
   if (isNamedAfter(s.text, first.start, end)) {
@@ -119,39 +122,6 @@ function takeAlias(s: State, mention: Mention): boolean {
     s.at = s.tokens[next.to - 1]?.end ?? s.at;
   }
   if (s.text.charAt(s.at) === ")" || s.text.charAt(s.at) === '"') s.at++;
-  return true;
-}
-
-/** "a partnership of J. Brink and L. Brink": the members of a house are no parties beside it. */
-function skipMembers(s: State): void {
-  let lead = /^,? (?:(?:composed|consisting|made up|comprised) )?of (?=[A-Z])/.exec(s.text.slice(s.at, s.at + 24));
-  while (lead) {
-    const at = s.at + lead[0].length;
-    const i = tokenAt(s, at);
-    const member = s.tokens[i]?.start === at ? matchName(s.tokens, s.text, i) : null;
-    if (!member || stateCode(member.name) !== null) return;
-    s.at = s.tokens[member.to - 1]?.end ?? at;
-    lead = /^(?:,? and|,) (?=[A-Z][\w.]* [A-Z])/.exec(s.text.slice(s.at, s.at + 40));
-  }
-}
-
-/** "acting through its trustees C. Roe and F. Roe": those by whom a house acts are no parties beside it. */
-const ACTS_THROUGH =
-  /,? ?(?:acting |dealing )?(?:herein )?(?:by(?: and through)?|through) (?:its|their|the) (?:[a-z][\w-]* ){0,3}?(?:trustees?|partners?|managers?|members?|directors|officers|executors?|agents?|attorneys?[- ]in[- ]fact),? (?:namely,? )?(?=[A-Z])/iy;
-
-function skipHands(s: State, last: Mention): boolean {
-  const lead = isOrganisation(last.name) || last.entityWords !== "" ? hit(ACTS_THROUGH, s) : null;
-  const at = s.at + (lead?.[0].length ?? 0);
-  let i = tokenAt(s, at);
-  let named = s.tokens[i]?.start === at ? matchName(s.tokens, s.text, i) : null;
-  if (!lead || !named || named.organisation) return false;
-  last.capacity ??= `by ${named.name}`;
-  while (named) {
-    s.at = s.tokens[named.to - 1]?.end ?? s.at;
-    const more = /^(?:,? and|,) (?=[A-Z][\w.]* [A-Z])/.exec(s.text.slice(s.at, s.at + 40));
-    i = more ? tokenAt(s, s.at + more[0].length) : -1;
-    named = i >= 0 ? matchName(s.tokens, s.text, i) : null;
-  }
   return true;
 }
 

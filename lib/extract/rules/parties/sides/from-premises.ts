@@ -90,7 +90,7 @@ function giverGroup(text: string, mentions: readonly Mention[], opened: boolean)
 
 const venueAt =
   /^[\W_]*(?:(?:the )?(?:state|commonwealth) of [A-Z]\w+(?: (?:Virginia|Dakota|Mexico|York|Carolina))?[\W_]*)?(?:(?:,? ?(?:and )?count(?:y|ies) of [A-Z][\w']+(?: and [A-Z]\w+| [A-Z][\w']+(?=[.,:;)§\]]))?|[A-Z][\w']+ (?:county|parish)(?=[.,:;)§\]]))[\W_]*)(?:ss\b[\W_]*|to-wit\b[\W_]*)?/i;
-const therefore = /\bnow,? ?therefore[,:]? ?(?:know (?:all men|ye)[^,:]{0,30}[,:]? ?(?:that )?)?/gi;
+const therefore = /\bnow,? ?(?:therefore|then|(?=(?:I|we),? [A-Z]))[,:]? ?(?:know (?:all men|ye)[^,:]{0,30}[,:]? ?(?:that )?)?/gi;
 
 /** A venue behind a heading of the record: "Vol. 120 Page 86, Deed Records. THE STATE OF TEXAS, COUNTY OF ELM. That we". */
 const venueWithin =
@@ -220,6 +220,7 @@ export function sidesFromPremises(a: Anatomy): SidedMention[] {
       takersWhoPaid(a, start > opens.start ? opens.start : start + (cut?.index ?? 0), grantStart).filter((m) => start === opens.start || m.span.end < start),
     () => namedTakers(a, grantStart, grantEnd),
     () => takersWhoPaid(a, grantStart, grantEnd),
+    () => takersWhoPaid(a, Math.min(p.start, a.body.start, a.title?.end ?? 0), grantStart).filter((m) => !givers.some((g) => sameName(g.mention, m))),
     () => listedTakers(a, grantStart),
     () =>
       saidHouse(

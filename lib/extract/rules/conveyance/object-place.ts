@@ -1,0 +1,50 @@
+// Where the thing given opens behind the granting words: after the taker's name or the list of takers, with the share that it opens with.
+import { isCarvedFrom } from "./interest";
+import { placesOf } from "./people";
+import { OBJECT_OPENER } from "./phrases/object-opener";
+import { findShares } from "./phrases/share";
+import type { Scene } from "./scene";
+
+/** End of the taker's name where it stands right at `start`: a name may hold words that open an object ("FOUR SECTIONS PARTNERSHIP"). */
+function behindName(scene: Scene, start: number): number {
+  const words = scene.text.slice(start, start + 120);
+  const takers = scene.parties.parties.filter((p) => scene.parties.to.includes(p.id));
+  const first = placesOf(words, takers).find((n) => /^[\s"']*(?:the )?(?:said )?$/i.test(words.slice(0, n.start)));
+  return first ? start + first.end : start;
+}
+
+/** Start of the object after the granting words and the grantee's name; the end of the granting words where none is found. */
+export function objectStart(scene: Scene, from: number, to: number): number {
+  const { text } = scene;
+  const unto = /\b(?:unto|to)\b(?!-| ?wit)(?: the)?(?: said)?/i.exec(text.slice(from, Math.min(to, from + 160)));
+  const named = unto ? from + unto.index + unto[0].length : from;
+  const listed = unto ? LIST_OF_TAKERS.exec(text.slice(named, named + 200)) : null;
+  let start = listed ? named + listed[0].length : unto ? behindName(scene, named) : from;
+  for (let turn = 0; turn < 4; turn++) {
+    const m = OBJECT_OPENER.exec(text.slice(start, Math.max(start, to)));
+    if (!m) return from;
+    const share = shareAhead(text.slice(start, start + m.index));
+    if (share >= 0) return start + share;
+    if (!isCarvedFrom(text.slice(Math.max(from, start + m.index - 40), start + m.index))) return start + m.index;
+    start += m.index + m[0].length;
+  }
+  return from;
+}
+
+/** "a fourth of my half interest in" before the words that open an object: the share opens it; −1 where none of something stands there. */
+function shareAhead(words: string): number {
+  const share = findShares(words).find(
+    (s) => /^\)? ?(?:part |interest |share )?(?:of|in) /i.test(words.slice(s.end)) && !isCarvedFrom(words.slice(0, s.start)),
+  );
+  return share ? share.start - (/\b(?:an? |the |one )(?:undivided |equal )?$/i.exec(words.slice(0, share.start))?.[0].length ?? 0) : -1;
+}
+
+/** "each of the following, in the percentage set opposite its name:" behind "unto". */
+const LIST_OF_TAKERS = /^ ?(?:each of |all of )?the (?:following|below)(?: named)?(?: \w+)?\b[^:;.]{0,150}: ?(?=["']?[A-Z ])/i;
+
+/** "twenty-five per cent of one-half": an object that opens within a share opens where the share does. */
+export function backOverShare(text: string, at: number): number {
+  const from = Math.max(0, at - 50);
+  const share = findShares(text.slice(from, at + 60)).find((s) => from + s.start < at && at < from + s.end);
+  return share ? from + share.start : at;
+}
