@@ -18,10 +18,10 @@ function standsAlone(before: string): boolean {
 }
 
 /**
- * The day of signing where the paper gives it as a sentence of its own; the last such date before the certificate.
+ * The day of signing where the paper gives it as a sentence of its own; the last such date before the certificate, or the `first` of a will, as an order may follow it.
  * Null where none stands alone. Errs toward null: a date tied to other words is not taken.
  */
-export function bareDate(c: DateContext): FoundDate | null {
+export function bareDate(c: DateContext, first = false): FoundDate | null {
   const { anatomy: a } = c;
   const { text } = a.view;
   const to = a.acknowledgments[0]?.start ?? text.length;
@@ -29,5 +29,5 @@ export function bareDate(c: DateContext): FoundDate | null {
     (d) =>
       d.precision === "day" && d.start < to + 1 && closes.test(text.slice(d.end, d.end + 12)) && standsAlone(text.slice(Math.max(0, d.start - 60), d.start)),
   );
-  return alone.at(-1) ?? null;
+  return alone.at(first ? 0 : -1) ?? null;
 }

@@ -85,7 +85,7 @@ function fromOrder(c: DateContext): FoundDate | null {
   });
   const heard = c.all.find((d) => /(?:\b(?:on|now on)|[.;:)\]\n]) this (?:the )?$/i.test(text.slice(Math.max(0, d.start - 16), d.start)));
   const told = c.type === "will" ? fit[0] : fit.at(-1);
-  return told ?? heard ?? (orders.test(c.type) ? bareDate(c) : null);
+  return told ?? heard ?? (orders.test(c.type) || c.type === "will" ? bareDate(c, c.type === "will") : null);
 }
 
 /** "made the 13th day of June" whose year is lost: the year of the notary's date that agrees, or is next after. */

@@ -7,7 +7,7 @@ import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
 import { readShareList, totalOf } from "@/lib/extract/rules/shares/share-list";
 import { equals, ONE, toWire } from "@/lib/fraction/rational";
 import type { Span } from "@/lib/text/view";
-import { AT_DEATH, CLASS, LAND_AND_MINERALS, LAND_THEN_MINERALS, LIFE, MINERALS_KEPT, REAL, RESIDUE } from "./will-words";
+import { AT_DEATH, CLASS, LAND_AND_MINERALS, LAND_THEN_MINERALS, LIFE, MINERALS_KEPT, REAL, RESIDUE, TO_HAVE } from "./will-words";
 
 /** "the minerals which I own under it, being one-half": a share that tells what the testator has, not what he gives of it. */
 const isWhatHeOwns = (words: string, offset: number, f: Found): boolean =>
@@ -113,7 +113,7 @@ export function giftsOf(sentence: Sentence, at: number, scene: Scene): Found[] {
   const main = gift(sentence, REAL.test(first) || RESIDUE.test(first) ? first : words, offset, scene);
   const behind = takers(first, scene);
   const ahead = sentence.text.slice(0, at);
-  const to = behind.length || !/\b(?:un)?to (?:my|the|our|[A-Z])/i.test(ahead) ? behind : takers(ahead, scene);
+  const to = behind.length || !(/\b(?:un)?to (?:my|the|our|[A-Z])/i.test(ahead) || TO_HAVE.test(words.slice(0, 30))) ? behind : takers(ahead, scene);
   const life = LIFE.test(first) && !trust;
   const lifeType = main.interest.estate_type === "fee" && life ? "life_estate" : main.interest.estate_type;
   const unnamed = to.length ? {} : { to_class: takerWords(first) };

@@ -14,6 +14,9 @@ const RECEIVES = "shall (?:have and hold|receive an|take)|left (?:everything|all
 
 /** Words by which a testator gives. */
 export const GIFT = new RegExp(`\\b(?:${BY_TESTATOR}|${BY_HIM}|${RECEIVES}|${SHALL})`, "i");
+/** What one has who is named before it: "my daughter ANN ROE is to have"; powers and rights are no gifts. */
+export const TO_HAVE =
+  /\b(?:(?:is|are) (?:each )?to|shall(?: each)?|will(?: each)?) (?:have|receive|get|take|own|inherit)\b(?! (?:(?:full|the|no|all|any|such|sole|absolute) )*(?:power|authority|rights?|bond|discretion|say|charge|control|and hold)\b)/i;
 export const BARE_GIFT = /^(?:[A-Z]+\. |\d+\. |\([a-z\d]\) |item \w+[.:] )?To my (?=[a-z])/;
 const REST_OF = "(?:rest|residue|remainder|balance|remnant)";
 const ALL_ELSE =
@@ -33,8 +36,9 @@ const TENANT =
 const DEATH = `(?:(?:the )?death of (?:my|the|said)[^,;]{0,40}|(?:his|her|their|the) (?:death|decease)(?: or remarriage)?|${TENANT}'s (?:death|decease))`;
 /** "When my wife is dead", "after she dies": the death of one who holds for life, told by a verb. */
 const DIES = `(?:when|whenever|after|once|upon) ${TENANT}(?:,? [A-Z][\\w. ]{1,30},?)? (?:(?:is|be|shall be) (?:dead|gone|deceased)|(?:shall )?(?:dies?|pass(?:es)?(?: away)?)|(?:shall )?(?:has|have) (?:died|passed))`;
+const IN_REMAINDER = "(?:with )?(?:the )?remainder(?: (?:over|in fee|simple|absolute|thereof|interest|then))*,? (?:at|to|unto|in)";
 export const AT_DEATH = new RegExp(
-  `[,;]? (?:and )?(?:upon|at|on|after|with remainder at|remainder) (?:${DEATH}|to)\\b|[,;]? (?:and )?${DIES}|[,;]? (?:and )?(?:then|thereafter|afterwards?|after that) (?:un)?to\\b`,
+  `[,;]? (?:and )?(?:upon|at|on|after|with remainder at|remainder) (?:${DEATH}|to)\\b|[,;]? (?:and )?${IN_REMAINDER}\\b|[,;]? (?:and )?${DIES}|[,;]? (?:and )?(?:then|thereafter|afterwards?|after that) (?:un)?to\\b`,
   "i",
 );
 /** A sentence of its own that says where the thing goes when the tenant for life is dead. */

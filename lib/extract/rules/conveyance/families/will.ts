@@ -5,7 +5,7 @@ import { benefitsOf } from "@/lib/extract/rules/conveyance/phrases/benefits";
 import { clauseText, inOneBreath, type Scene, type Sentence } from "@/lib/extract/rules/conveyance/scene";
 import { readFacts } from "./facts";
 import { giftsOf, remainderOf, takers } from "./will-gift";
-import { BARE_GIFT, GIFT, LIFE, PERSONAL, REAL, RESIDUE, WHEN_DEAD } from "./will-words";
+import { BARE_GIFT, GIFT, LIFE, PERSONAL, REAL, RESIDUE, TO_HAVE, WHEN_DEAD } from "./will-words";
 
 const SECOND_THING =
   /[,;]? and (?=(?:(?:all|of|the|my|an?|any|other) )+(?:surface|minerals?|mineral (?:rights?|interests?)|royalt(?:y|ies)|oil|land|lands|farm|ranch|house|home|residue|rest)\b[^.;]{0,90}\b(?:un)?to (?:my|the|our|[A-Z]))/i;
@@ -19,7 +19,22 @@ function things(s: Sentence, scene: Scene): Sentence[] {
   return [{ ...s, end, text: s.text.slice(0, m.index) }, ...things(rest, scene)];
 }
 
-const opensGift = (s: Sentence): boolean => GIFT.test(s.text) || BARE_GIFT.test(s.text) || WHEN_DEAD.test(s.text);
+/** "…; but my daughter ANN ROE is to have one half": words of having with somebody named in the clause before them. */
+function receives(s: Sentence, scene: Scene): RegExpExecArray | null {
+  const m = TO_HAVE.exec(s.text);
+  const clause = m
+    ? (s.text
+        .slice(0, m.index)
+        .split(/[;:]|\. /)
+        .at(-1) ?? "")
+    : "";
+  return m && clause.length < 120 && takers(clause, scene).length ? m : null;
+}
+
+const opensGift =
+  (scene: Scene) =>
+  (s: Sentence): boolean =>
+    GIFT.test(s.text) || BARE_GIFT.test(s.text) || WHEN_DEAD.test(s.text) || receives(s, scene) !== null;
 
 /** Where the words of the gift begin: at its verb, or at the thing said before it ("All my minerals I leave one-half to A"). */
 function startOf(s: Sentence, verbAt: number): number {
@@ -34,7 +49,7 @@ function fromSentence(s: Sentence, life: Found | null, scene: Scene): Found[] {
     const next = remainderOf(life, s.text, { start: s.start, end: s.end }, life.interest.to, scene);
     return next.interest.to.length || next.interest.to_class ? [next] : [];
   }
-  const verb = GIFT.exec(s.text) ?? BARE_GIFT.exec(s.text);
+  const verb = GIFT.exec(s.text) ?? BARE_GIFT.exec(s.text) ?? receives(s, scene);
   if (!verb || (PERSONAL.test(s.text) && !REAL.test(s.text.replace(/personal property/gi, "")))) return [];
   if (!REAL.test(s.text) && !RESIDUE.test(s.text)) return [];
   const [first, ...more] = things(s, scene);
@@ -45,9 +60,10 @@ function fromSentence(s: Sentence, life: Found | null, scene: Scene): Found[] {
 export function readGifts(scene: Scene): Found[] {
   const out: Found[] = [];
   const rider = clauseText(scene);
+  const opens = opensGift(scene);
   for (const s of scene.sentences) {
     const life = out.findLast((f) => f.interest.estate_type === "life_estate" || f.interest.term?.kind === "life") ?? null;
-    out.push(...fromSentence(inOneBreath(s, scene, opensGift), life, scene));
+    out.push(...fromSentence(inOneBreath(s, scene, opens), life, scene));
   }
   return out.map((f) => {
     if (f.interest.estate_type !== "royalty" && f.interest.estate_type !== "mineral") return f;

@@ -15,7 +15,7 @@ import { flatOffset } from "@/lib/text/view";
 import { readWill } from "./will";
 
 const distributed =
-  /\b(?:distributed|assigned|vested|transferred|decreed|set over|set aside|conveyed|descend(?:s|ed)?|devise[sd]?|bequeath(?:s|ed)?|stands?|pass(?:es|ed)?|left|gave|leaves|distribution)\b[^.;]{0,160}?\b(?:to|in|unto)(?: (?:the said|said|his|her|the following|heirs?|persons?|named|to))*:? (?:(wife|husband|widow|son|daughter|child(?:ren)?|nephew|niece|brother|sister|mother|father|cousin|friend)s?,? )?(?=[A-Z])/g;
+  /\b(?:distributed|assigned|vested|confirmed|transferred|decreed|set over|set aside|conveyed|descend(?:s|ed)?|devise[sd]?|bequeath(?:s|ed)?|stands?|pass(?:es|ed)?|left|gave|leaves|distribution)\b[^.;]{0,160}?\b(?:to|in|unto)(?: (?:the said|said|his|her|the following|heirs?|persons?|named|to))*:? (?:(wife|husband|widow|son|daughter|child(?:ren)?|nephew|niece|brother|sister|mother|father|cousin|friend)s?,? )?(?=[A-Z])/g;
 const representative =
   /\b(?:appointe\w?|issued? to|granted to|letters (?:testamentary )?(?:be )?issue to|petition (?:for distribution )?of|account of|named) (?=[A-Z])|(?=[A-Z][A-Za-z.]+ (?:[A-Z][A-Za-z.]* )*[A-Z][A-Za-z]+,? (?:was|is|be|having been) (?:duly )?appointe)/g;
 const office = /\b(?:executor|executrix|administrat(?:or|rix)|personal representative)\b/i;

@@ -11,6 +11,9 @@ export type KinFact = {
   of: string[];
   living: boolean | null;
 };
+/** A word of dying: who, where it stands, and whether it says that he went before another. */
+export type DeathTold = { readonly name: string; readonly at: number; readonly before: boolean };
+
 /** A list of kin that is open: whose kin, how many are announced, who stands in it so far. */
 export type Slot = { kin: KinPhrase; of: string[]; waiting: boolean; filled: KinFact[]; opened: number; parentOf: Slot | null; living: boolean | null };
 

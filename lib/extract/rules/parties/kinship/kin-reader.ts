@@ -7,6 +7,12 @@ import type { Mark } from "./marks";
 /** "under the will of her mother": kin by whom one took, not who take. */
 const fromKin = /\b(?:will|deed|gift|estate|devise|under|from|inherited|inheritance|conveyed|property)\b[^.;,:]{0,30}$/i;
 
+/** "KYLE ROE (born 1982) was" → " was". */
+const withoutAge = (words: string): string => words.replace(/ ?\((?:born|b\.|aged?|d\.)[^()]{0,30}\)/gi, "");
+
+/** "the only child of that marriage". */
+const ofMarriage = /^,? (?:of|to|by|from) (?:(?:that|this|the|said|their|his|her|such) )?(?:\w+ )?(?:marriage|union)\b/i;
+
 export class KinReader extends KinshipState {
   protected takeKin(kin: KinPhrase, gap: string, before: Mark | null): void {
     this.born = null;
@@ -27,6 +33,7 @@ export class KinReader extends KinshipState {
       if (this.listed?.kin.relation === kin.relation) this.pending = this.listed.filled;
       return;
     }
+    if (this.isAnaphoric(kin)) return;
     const top = this.slots.at(-1);
     if (top && top.filled.length === 0 && !top.waiting && this.joins(top, kin, gap)) return;
     if (kin.relation === "spouse" && this.last && / and $/.test(gap) && !kin.possessive && this.text.slice(this.last.end, kin.start) === gap) {
@@ -55,6 +62,16 @@ export class KinReader extends KinshipState {
     this.open(kin, this.ownerOf(kin));
   }
 
+  /** "Both children are living": said of those already named, and no list of its own. */
+  private isAnaphoric(kin: KinPhrase): boolean {
+    return (
+      kin.plural &&
+      /^(?:both|all|these|those|such|said|the said)\b/i.test(this.text.slice(kin.start, kin.end)) &&
+      this.facts.some((f) => f.relation === kin.relation) &&
+      !/^[:,]| (?:namely|to-wit)\b/.test(this.text.slice(kin.end, kin.end + 9))
+    );
+  }
+
   /** "three children, his only heirs" is one list; so is "one brother and one sister". */
   protected joins(top: Slot, kin: KinPhrase, gap: string): boolean {
     if (kin.relation === "heir" && /^(?:,| and|, and|, being|, as|, who are)? $/.test(gap)) {
@@ -80,7 +97,7 @@ export class KinReader extends KinshipState {
   }
 
   protected subjectNamed(kin: KinPhrase): boolean {
-    return this.last !== null && /^[,)("\s]*(?:is|was|am|being)?\s*$/.test(this.text.slice(this.last.end, kin.start));
+    return this.last !== null && /^[,)("\s]*(?:is|was|am|being)?\s*$/.test(withoutAge(this.text.slice(this.last.end, kin.start)));
   }
 
   protected ownerOf(kin: KinPhrase): string[] {
@@ -124,12 +141,10 @@ export class KinReader extends KinshipState {
   protected isApposition(kin: KinPhrase, gap: string): boolean {
     const p = this.last;
     if (!p || kin.plural || (kin.count ?? 1) > 1) return false;
-    if (
-      !/^[,)("\s]*(?:(?:being|as|is|was|who is|who was|am|now|the|then|aged? \d+|relationship:?),? ?)*$/i.test(this.text.slice(p.end, kin.start)) &&
-      gap !== ""
-    ) {
-      if (!/^[^.;:]{0,40}\b(?:is|was|am|being) (?:the |a |an )?$/i.test(this.text.slice(p.end, kin.start))) return false;
-      if (/ and |\bwho\b|\bof\b/.test(this.text.slice(p.end, kin.start))) return false;
+    const between = withoutAge(this.text.slice(p.end, kin.start));
+    if (!/^[,)("\s]*(?:(?:being|as|is|was|who is|who was|am|now|the|then|aged? \d+|relationship:?),? ?)*$/i.test(between) && gap !== "") {
+      if (!/^[^.;:]{0,40}\b(?:is|was|am|being) (?:the |a |an )?$/i.test(between)) return false;
+      if (/ and |\bwho\b|\bof\b/.test(between)) return false;
     }
     const own = this.facts.findLast((f) => sameName(f.name, p.name) && f.at.start === p.start);
     const singular = own && this.slots.concat(this.done ? [this.done] : []).some((s) => s.filled.includes(own) && s.kin.count === 1);
@@ -139,7 +154,8 @@ export class KinReader extends KinshipState {
   protected appose(kin: KinPhrase): void {
     const p = this.last;
     if (!p) return;
-    const ofOther = /^,? (?:of|to) /.test(this.text.slice(kin.end, kin.end + 6));
+    const behind = this.text.slice(kin.end, kin.end + 50);
+    const ofOther = /^,? (?:of|to) /.test(behind) && !ofMarriage.test(behind);
     const inList = this.facts.findLast((f) => sameName(f.name, p.name) && f.at.start === p.start);
     if (kin.sex) this.sex.set(p.name.toLowerCase(), kin.sex);
     if (inList && ofOther && inList.relation === kin.relation) {
@@ -155,6 +171,7 @@ export class KinReader extends KinshipState {
     const of = kin.possessive || !ofOther ? this.ownerForAppositive(kin) : [];
     const fact: KinFact = { name: p.name, at: { start: p.start, end: p.end }, relation: kin.relation, of, living: kin.dead ? false : null };
     this.facts.push(fact);
+    if (ofMarriage.test(behind)) this.apposed = fact;
     if (kin.relation === "spouse" && of[0]) this.marriages.push([of[0], p.name]);
     if (ofOther) this.pending = [fact];
   }

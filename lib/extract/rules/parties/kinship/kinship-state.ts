@@ -1,7 +1,7 @@
 // What a reader keeps in mind over a statement of a family: whom the clause is about, which lists of kin are open, who is married to whom.
 import type { PersonAt } from "@/lib/extract/rules/parties/succession/find-people";
 import type { Span } from "@/lib/text/view";
-import { type KinFact, type Slot, sameName } from "./kin-fact";
+import { type DeathTold, type KinFact, type Slot, sameName } from "./kin-fact";
 import type { Sex } from "./kin-words";
 
 /** An item of a list that goes on in the next sentence. */
@@ -16,6 +16,7 @@ const saysAllLive = /^[.")]{0,3} ?(?:Both|All|Each|They)(?: \w+){0,4}? (?:(?:are
 export class KinshipState {
   readonly facts: KinFact[] = [];
   readonly marriages: [string, string][] = [];
+  readonly deaths: DeathTold[] = [];
   protected readonly sex = new Map<string, Sex>();
   protected slots: Slot[] = [];
   protected done: Slot | null = null;
@@ -36,6 +37,8 @@ export class KinshipState {
   protected deniedTo = -1;
   /** Facts that wait for the parent named next: "A, son of …". */
   protected pending: KinFact[] = [];
+  /** "B was the only child of that marriage": the child whose parents the words behind tell. */
+  protected apposed: KinFact | null = null;
   protected prior: string[] = [];
   /** Whom the paper speaks of: the dead, until the death of another is told in words of its own. */
   protected topic: string;
@@ -90,6 +93,7 @@ export class KinshipState {
     this.born = null;
     this.parents = [];
     this.pending = [];
+    this.apposed = null;
     this.last = null;
   }
 
@@ -144,6 +148,11 @@ export class KinshipState {
   }
 
   protected setParents(of: string[], ahead = false): void {
+    if (this.apposed) {
+      this.apposed.of = of;
+      this.apposed = null;
+      return;
+    }
     const open = this.born && this.born !== "next" ? this.born : this.slots.findLast((s) => s.kin.relation === "child");
     if (open && (ahead || open.filled.length === 0)) open.of = of;
     else for (const f of (open ?? this.done)?.filled ?? []) if (f.relation === "child") f.of = of;

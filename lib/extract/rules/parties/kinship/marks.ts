@@ -16,7 +16,10 @@ export type Mark = Span &
 
 const verbs: readonly (readonly [Verb, RegExp])[] = [
   ["survived_by", /\b(?:(?:pre)?deceased by|survived by|left surviving|leaving surviving|leaving as|left as)\b/gi],
-  ["die", /\b(?:died|departed this life|passed away|predeceased|(?:was|were) (?:\w+ )?(?:killed|drowned|lost at sea)|lost (?:his|her) life)\b/gi],
+  [
+    "die",
+    /\b(?:died|departed this life|passed away|predeceased|(?:was|were) (?:\w+ )?(?:killed|drowned|lost at sea)|lost (?:his|her) life|preceded (?:(?:him|her|them|(?:the )?decedent) )?in death|went before (?:him|her|them))\b/gi,
+  ],
   ["survive", /\b(?:survive[sd]?|outlived)\b/gi],
   ["born_to", /\bborn (?:to|unto)\b(?! (?:this|that|the|their|said|such|his|her) (?:\w+ )?(?:marriage|union))/gi],
   ["marriage", /\b(?:of|to|by|from|during) (?:(?:that|this|the|said|their|his|her|such|an?) )?(?:\w+ )?(?:marriage|union)\b(?! (?:to|with)\b)/gi],

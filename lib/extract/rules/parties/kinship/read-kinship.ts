@@ -2,13 +2,16 @@
 // It keeps, like a reader does, whom the clause is about and which list is open. It errs towards saying nothing: a name outside a list of kin is nobody.
 import type { PersonAt } from "@/lib/extract/rules/parties/succession/find-people";
 import type { Span } from "@/lib/text/view";
-import { childrenKin, type KinFact, type Slot, sameName, spouseKin } from "./kin-fact";
+import { childrenKin, type DeathTold, type KinFact, type Slot, sameName, spouseKin } from "./kin-fact";
 import { KinReader } from "./kin-reader";
 import { findMarks, type Mark } from "./marks";
 
 /** "A, formerly B": another name of the one just named. */
-const alias = /\b(?:formerly|now|n[eé]e|a\/k\/a|aka|also known as|known as|maiden name)(?: (?:was|is))?:? $/i;
+const alias =
+  /\b(?:formerly|previously|now|n[eé]e|a\/k\/a|aka|f\/k\/a|also known as|known as|maiden name|(?:before|prior to) that|at one time)(?: (?:was|is))?:? $/i;
 
+/** Words that say one died before another. */
+const wentBefore = /^(?:predeceased|preceded\b.*\bdeath|(?:went|died) before (?:him|her|them|(?:the )?decedent))\b/i;
 /** "there were born to them": what stands before the names of children. */
 const bornWere = /\bborn (?:(?:to|of|from) (?:(?:that|this|the|said|their|his|her|such) )?(?:\w+ ){0,3}|during [^.;:]{2,30} )?(?:was|were)$/i;
 
@@ -80,18 +83,21 @@ class KinshipReader extends KinReader {
             ? [this.affiant]
             : []
           : this.meant(word);
-    this.subject = this.diesAgain(whom, at) ?? whom;
+    this.subject = this.diesAgain(whom, word, at) ?? whom;
     this.verb = true;
     if (word === "i" && this.affiant) this.last = { name: this.affiant, ...at };
   }
 
-  /** One dies once: "A died, leaving one child, B. She died …" is B. */
-  private diesAgain(whom: readonly string[], at: Span): string[] | null {
+  /** One dies once: "A died, leaving one child, B. She died …" is B; "B was the wife of C, and he died" is C. */
+  private diesAgain(whom: readonly string[], word: string, at: Span): string[] | null {
     const told = whom.length === 1 && this.dead.has((whom[0] ?? "").toLowerCase());
-    const begins = /(?:^|[.;]["”]? )$/.test(this.text.slice(Math.max(0, at.start - 3), at.start));
-    if (!told || !begins || !/^ (?:has |had )?(?:since |later |then |also )?died\b/.test(this.text.slice(at.end, at.end + 30))) return null;
-    const named = this.listed?.filled.at(-1)?.name;
-    return named && !this.dead.has(named.toLowerCase()) ? [named] : null;
+    const begins = /(?:^|[.;,]["”]? (?:and |but )?)$/.test(this.text.slice(Math.max(0, at.start - 7), at.start));
+    if (!told || !begins || !/^ (?:has |had |also )?(?:since |later |then |also )?died\b/.test(this.text.slice(at.end, at.end + 30))) return null;
+    const sex = /^(?:he|she)$/.test(word) ? (word === "he" ? "m" : "f") : null;
+    const lives = (n: string | undefined): n is string =>
+      n !== undefined && n !== this.affiant && !this.dead.has(n.toLowerCase()) && (sex === null || (this.sexOf(n) ?? sex) === sex);
+    const named = [this.last?.name, this.listed?.filled.at(-1)?.name].find(lives);
+    return named ? [named] : null;
   }
 
   private takeVerb(m: Mark & { kind: "verb" }, before: Mark | null): void {
@@ -120,6 +126,7 @@ class KinshipReader extends KinReader {
       this.died = true;
       this.say(subject, false);
       this.dead.add(subject.toLowerCase());
+      this.deaths.push({ name: subject, at: m.start, before: wentBefore.test(this.text.slice(m.start, m.end + 24)) });
       if (!this.relative && this.subject.length === 1 && !this.facts.some((f) => f.name === subject && f.at.start > this.clauseFrom)) this.topic = subject;
     }
     if (m.verb === "survive") for (const s of this.relative ? [subject] : this.subject.length ? this.subject : []) this.say(s, true);
@@ -164,7 +171,7 @@ class KinshipReader extends KinReader {
       list.of = [list.of[0] ?? this.main, p.name];
       return;
     }
-    if (this.last && alias.test(this.text.slice(Math.max(0, p.start - 20), p.start)) && p.start - this.last.end < 40) return;
+    if (this.last && alias.test(this.text.slice(Math.max(0, p.start - 20), p.start)) && p.start - this.last.end < 70) return;
     if (this.pending.length) {
       this.parent(p.name);
       this.last = p;
@@ -272,12 +279,17 @@ class KinshipReader extends KinReader {
   }
 }
 
-export type Kinship = { readonly facts: readonly KinFact[]; readonly marriages: readonly (readonly [string, string])[] };
+export type Kinship = {
+  readonly facts: readonly KinFact[];
+  readonly marriages: readonly (readonly [string, string])[];
+  /** Who dies at each word of dying, and whether he is said to have gone before another. */
+  readonly deaths: readonly DeathTold[];
+};
 type Statement = Span & { readonly text: string; readonly people: readonly PersonAt[]; readonly main: string; readonly affiant: string | null };
 
 /** Facts of kin in a statement about `main`: "He left two children, A and B" → A child, B child; `affiant` is whom "I" and "my" mean. */
 export function readKinship({ text, start, end, people, main, affiant }: Statement): Kinship {
   const reader = new KinshipReader(text, people, main, affiant);
   reader.read(start, end);
-  return { facts: reader.facts, marriages: reader.marriages };
+  return { facts: reader.facts, marriages: reader.marriages, deaths: reader.deaths };
 }

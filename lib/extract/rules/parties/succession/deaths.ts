@@ -1,4 +1,6 @@
 // Who died, when, and whether with a will, as a sworn statement or a court's finding says it.
+
+import type { DeathTold } from "@/lib/extract/rules/parties/kinship/kin-fact";
 import { findDates } from "@/lib/text/find-dates";
 import type { Span } from "@/lib/text/view";
 import type { PersonAt } from "./find-people";
@@ -7,7 +9,7 @@ import { paragraphOpener } from "./passages";
 export type Death = { name: string; at: Span; died: string | null; testate: boolean | null; widowed: boolean };
 
 const verb =
-  /\b(?:departed this life|passed away|died|had died|having died|was (?:\w+ )?(?:killed|drowned)|lost (?:his|her) life|deceased(?=,? (?:on|as of)))\b|\bdate(?: and place)? of death(?:: |\? +A\. )/gi;
+  /\b(?:departed this life|passed away|died|had died|having died|was (?:\w+ )?(?:killed|drowned)|lost (?:his|her) life|preceded (?:him|her|(?:the )?decedent) in death|went before (?:him|her)|deceased(?=,? (?:on|as of)))\b|\bdate(?: and place)? of death(?:: |\? +A\. )/gi;
 const pronoun = /\b(?:he|she|decedent|testat(?:or|rix)|the deceased|(?:mr|mrs|ms)\.? [A-Z]\w+|who|life tenant)\b[^.;]{0,60}$/i;
 const noWill =
   /\b(?:intestate|without (?:leaving )?a will|(?:leaving|left) no (?:last )?will|will: none|(?:had|made|leaving|left|has|with|found|there (?:was|is|being)) no will|no will)\b/i;
@@ -78,15 +80,20 @@ const again = (text: string, at: number, who: PersonAt, known: readonly Death[])
   known.some((d) => d.died !== null && d.name.toLowerCase() === who.name.toLowerCase()) &&
   /[.;] (?:He|She) (?:has |had )?(?:later |then )?$/.test(text.slice(Math.max(0, at - 24), at));
 
-/** Deaths in order; a person once, the fuller statement wins. */
-export function findDeaths(text: string, people: readonly PersonAt[], main: PersonAt | null, to = text.length): Death[] {
+const byPronoun = /\b(?:he|she) (?:had |having |has |also |later |then |since )*$/i;
+
+/** Deaths in order; a person once, the fuller statement wins. `told`: whom a reader of the family takes "he" and "she" for. */
+export function findDeaths(text: string, people: readonly PersonAt[], main: PersonAt | null, to = text.length, told: readonly DeathTold[] = []): Death[] {
   const out: Death[] = [];
   for (const m of text.slice(0, to).matchAll(verb)) {
     const negated =
       /\b(?:no|any|not|never|none|(?<!\b(?:the|said) )deceased) (?:\w+ ){0,3}$/i.test(text.slice(Math.max(0, m.index - 30), m.index)) ||
       /\bneither\b(?:[^.;]|(?<=\b[A-Z])\.){0,120}$/i.test(text.slice(Math.max(0, m.index - 130), m.index)) ||
       /\bchild (?:of \w+ )?(?:who )?(?:has |had )?$/i.test(text.slice(Math.max(0, m.index - 24), m.index));
-    const named = negated ? null : subject(text, m.index, people, main);
+    const meant = byPronoun.test(text.slice(Math.max(0, m.index - 24), m.index))
+      ? told.find((d) => d.at >= m.index && d.at < m.index + m[0].length)
+      : undefined;
+    const named = negated ? null : ((meant && people.find((p) => p.name === meant.name)) ?? subject(text, m.index, people, main));
     const who = named && again(text, m.index, named, out) ? (people.findLast((p) => p.end <= m.index && p.name !== named.name) ?? named) : named;
     if (!who) continue;
     const end = Math.min(to, m.index + 170);

@@ -12,7 +12,7 @@ const captions: readonly RegExp[] = [
   /\bI, (?=[A-Z][A-Za-z.]+ [A-Z][^.;]{2,80}, (?:do )?(?:hereby )?(?:give|devise|bequeath|leave|will)\b)/g,
   /\bI,? (?=[A-Z][A-Za-z.]+ [A-Z][^.;]{2,300}\b(?:my (?:last )?will|my will|this instrument to be my|last will))/g,
   /\bI am (?:the |a |an )?(?:\w+ ){0,3}(?:child|son|daughter|brother|sister|widow|widower|heir(?: at law)?) of (?:the late )?(?=[A-Z])/g,
-  /\b(?:acquainted with|well acquainted with|knew|know|known|familiar with the family(?: and marital)? history of|family history of|marital history of|books of|neighbor of|history of) (?=[A-Z])/g,
+  /\b(?:acquainted with|well acquainted with|knew|know|known|familiar with the family(?: and marital)? history of|family history of|marital history of|books of|neighbor of|history of) (?:(?:well|personally|old|man|lady|the|late|one|said|my|both|a|uncle|aunt|friend|neighbor|schoolmate),? ){0,4}(?=[A-Z])/g,
 ];
 
 /** "FACTS CONCERNING THE FAMILY OF OTIS ROE", where a paper opens with it. */
@@ -40,9 +40,10 @@ export function findDecedent(a: Anatomy, people: readonly PersonAt[]): PersonAt 
   );
   return (
     called ??
-    people.find((p) =>
-      /^(?![^.;]{0,60}\b(?:sworn|oath|says|states|deposes)\b)[^.;:]{0,60}\b(?:died|departed this life|passed away)\b/i.test(text.slice(p.end, p.end + 110)),
-    ) ??
+    people.find((p, i) => {
+      const words = text.slice(p.end, Math.min(p.end + 110, people[i + 1]?.start ?? text.length));
+      return /^(?![^.;]{0,60}\b(?:sworn|oath|says|states|deposes)\b)[^.;:]{0,60}\b(?:died|departed this life|passed away)\b/i.test(words);
+    }) ??
     (/^\W*(?:last )?will\b/i.test(text) ? signer(people, text) : null)
   );
 }

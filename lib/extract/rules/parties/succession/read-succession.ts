@@ -25,6 +25,10 @@ import { characterOf, isComplete, ofThatMarriage } from "./statements";
 
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase() || sameFirstAndLast(a, b);
 
+/** A spouse who is said to have gone before leaves no widow or widower. */
+const endedByDeath = (kin: Kinship, m: Marriage): Marriage =>
+  m.spouse !== null && m.survived !== false && kin.deaths.some((d) => d.before && same(d.name, m.spouse ?? "")) ? { ...m, survived: false } : m;
+
 type Case = { death: Death; marriage: Marriage; heirs: HeirFact[]; first: Span | null };
 
 /** Heirs with the spouse at their head; whose children they are where only the whole paper says so. */
@@ -90,7 +94,7 @@ const listed = (c: Case, text: string): Mention[] => (c.first ? parseMentions(te
 /** What one's own paragraph tells of the dead, and what those of the others tell of his kin and theirs: "his wife A … They had two children". */
 const withOthers = (own: Kinship, whole: Kinship, dead: string): Kinship => {
   const children = whole.facts.filter((f) => f.relation === "child" && !same(f.name, dead));
-  return { marriages: own.marriages, facts: [...own.facts, ...children] };
+  return { marriages: own.marriages, deaths: whole.deaths, facts: [...own.facts, ...children] };
 };
 
 /** A relative who died before the one the paper is about left him nothing: he is only the stem of those who take in his place. */
@@ -107,11 +111,8 @@ export function readSuccession(a: Anatomy): PartyReading {
   const to = Math.min(text.length, a.acknowledgments.find((x) => x.start > from + 400)?.start ?? text.length);
   const people = findPeople(text, from, to);
   const pointed = findDecedent(a, people);
-  const found = findDeaths(text, people, pointed, to);
-  const main = pointed ?? people.find((p) => p.name === found[0]?.name) ?? null;
+  const main = pointed ?? people.find((p) => p.name === findDeaths(text, people, null, to)[0]?.name) ?? null;
   const isMain = (name: string) => main !== null && same(name, main.name);
-  if (main && !found.some((d) => isMain(d.name)))
-    found.unshift({ name: main.name, at: { start: main.start, end: main.end }, died: null, testate: null, widowed: false });
   const state = recordingPlace(a)?.state ?? a.venue?.state ?? null;
   const kinship = readKinship({
     text,
@@ -121,6 +122,9 @@ export function readSuccession(a: Anatomy): PartyReading {
     main: main?.name ?? "",
     affiant: findAffiants(a)[0]?.name ?? null,
   });
+  const found = findDeaths(text, people, main, to, kinship.deaths);
+  if (main && !found.some((d) => isMain(d.name)))
+    found.unshift({ name: main.name, at: { start: main.start, end: main.end }, died: null, testate: null, widowed: false });
   const dead = found.filter((d) => isMain(d.name) || (d.testate !== null && !diedBefore(d, found, main?.name ?? null, kinship.facts)));
   const passages = passagesOf(text, dead, to);
   const own = dead.map((death): Case => {
@@ -131,13 +135,9 @@ export function readSuccession(a: Anatomy): PartyReading {
       : kinship;
     const spouses = spousesOf(kin.facts, kin.marriages, death.name);
     const alone = part !== undefined || dead.length === 1 || isMain(death.name);
-    const marriage = readMarriage(
-      part ? " ".repeat(part.start) + text.slice(part.start, part.end) : text.slice(0, to),
-      told,
-      death.name,
-      found,
-      alone,
-      spouses,
+    const marriage = endedByDeath(
+      kin,
+      readMarriage(part ? " ".repeat(part.start) + text.slice(part.start, part.end) : text.slice(0, to), told, death.name, found, alone, spouses),
     );
     const diedOf = (name: string) => found.find((f) => same(f.name, name))?.died ?? null;
     const outlived = (name: string) => death.died !== null && (diedOf(name) ?? "") > death.died;
