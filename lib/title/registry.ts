@@ -13,6 +13,7 @@ import { strangerRules } from "./rules/conveyance/stranger-reservation";
 import { partitionRules } from "./rules/cotenancy/partition";
 import { survivorshipRules } from "./rules/cotenancy/survivorship";
 import { judgmentRules } from "./rules/court/judgment";
+import { limitationRules } from "./rules/curative/limitation";
 import { leaseReachRules } from "./rules/lease/after-acquired";
 import { endedRules } from "./rules/lease/ended-of-record";
 import { habendumRules } from "./rules/lease/habendum";
@@ -71,6 +72,7 @@ const families: Readonly<Record<string, readonly Pick<Rule<unknown, unknown>, "i
   "life.royalty": lifeRoyaltyRules,
   "court.judgment": judgmentRules,
   "lien.foreclosure": foreclosureRules,
+  "curative.limitation": limitationRules,
   "tax.title": taxRules,
   "lease.after-acquired": leaseReachRules,
   "lease.ended": endedRules,

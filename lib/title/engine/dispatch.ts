@@ -5,6 +5,7 @@ import type { Case } from "./case";
 import { convey } from "./convey";
 import { foreclose } from "./foreclose";
 import { leaseLand } from "./lease-land";
+import { ripen } from "./limitation";
 import { clauses, type Matter } from "./matter";
 import { mergeCompany } from "./merge-company";
 import { mergedInDeed } from "./merged-contract";
@@ -53,6 +54,7 @@ export function dispatch(kase: Case, matter: Matter, tract: string): void {
     if (governs(kase, matter, tract).passes) convey(kase, matter, tract);
     return;
   }
+  if (matter.type === "affidavit") ripen(kase, matter, tract);
   if (convertAtPayout(kase, matter, tract) || EVIDENCE.has(matter.type)) return;
   if (mergeCompany(kase, matter, tract) || special(kase, matter, tract)) return;
   if (matter.type === "stipulation_of_interest") stipulate(kase, matter, tract);

@@ -37,7 +37,7 @@ const severed = (ledger: TractLedger, i: Interest): boolean =>
   (i.estate === "mineral" || i.estate === "royalty") && i.term === null && surfaceOf(ledger.current()).length > 0 && !surfaceOf(ledger.of([i.holder])).length;
 
 /** The effect that first set the interest apart, and its day. */
-function severance(kase: Case, ledger: TractLedger, i: Interest): { day: string | null; document: string | null } {
+export function severance(kase: Case, ledger: TractLedger, i: Interest): { day: string | null; document: string | null } {
   const past = new Map(ledger.history().map((p) => [p.interest.key, p]));
   let at = past.get(i.key);
   for (let n = 0; at && n < 200; n++) {

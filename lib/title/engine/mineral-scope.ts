@@ -5,7 +5,7 @@ import { type Decision, decide } from "@/lib/title/rules/rule";
 import { type Case, input } from "./case";
 import { actorsFor, type Clause, clauses, evidenceAt, type Matter } from "./matter";
 
-const OIL = /\b(?:oil|gas|petroleum|hydrocarbons?|casinghead|distillate|condensate)\b/i;
+const OIL = /\b(?:oils?|gas|petroleum|hydrocarbons?|casinghead|distillate|condensate)\b/i;
 const GENERAL = /\bminerals?\b/i;
 const HARD =
   /\b(?:coal|lignite|iron|clay|gravel|sand|stone|limestone|caliche|marble|salt|gold|silver|lead|zinc|copper|uranium|sulphur|sulfur|ores?|potash|phosphates?|gypsum)\b/i;
@@ -20,8 +20,13 @@ const KINDS = ["grants", "reservations", "exceptions"] as const;
 function scopeOf(kase: Case, m: Matter, tract: string, c: Clause): Decision<Scope> | null {
   const said = (c.words.substances ?? []).join(" ");
   const text = `${c.words.text.split(BESIDE)[0] ?? ""} ${said}`;
-  const facts: ScopeFacts = { namesOilOrGas: OIL.test(text), general: GENERAL.test(text), namesHard: HARD.test(text) };
-  if (facts.namesOilOrGas || !(facts.general || facts.namesHard)) return null;
+  const facts: ScopeFacts = {
+    namesOilOrGas: OIL.test(text),
+    general: GENERAL.test(text),
+    oilWithoutGas: /\b(?:oils?|petroleum)\b/i.test(text) && !/\bgas(?:es|eous)?\b|\bhydrocarbons?\b/i.test(text),
+    namesHard: HARD.test(text),
+  };
+  if ((facts.namesOilOrGas && !facts.oilWithoutGas) || !(facts.general || facts.namesHard)) return null;
   const inputs = [input("words", c.words.text.slice(0, 120), evidenceAt(m, "conveyance", c.pointer))];
   const d = decide(scopeRules, facts, kase.place(tract, m), inputs, (a) => ({ name: "words take in", value: a.replaceAll("_", " ") }));
   return d?.answer === "other_minerals" ? d : null;

@@ -83,6 +83,7 @@ export function sellForTaxes(kase: Case, matter: Matter, tract: string): boolean
         ? true
         : null,
     namesMinerals: grants.some((c) => c.words.estate_type === "mineral"),
+    listedApart: [...kase.papers().covering(tract)].some((m) => APART.test((m.conveyance.facts ?? []).map((f) => f.text).join(" "))),
   };
   const inputs = [
     input("minerals stood apart", facts.severed),
@@ -91,8 +92,24 @@ export function sellForTaxes(kase: Case, matter: Matter, tract: string): boolean
   ];
   const d = decide<TaxFacts, TaxReach>(taxRules, facts, kase.place(tract, matter), inputs, (a) => ({ name: "sold", value: a.replaceAll("_", " ") }));
   if (!d) return false;
+  if (d.answer === "nothing") {
+    voidSale(kase, matter, tract, d.steps);
+    return true;
+  }
   write(kase, matter, tract, soldOf(d.answer, owned, all, facts), d.steps);
   return true;
+}
+
+/** Words that minerals stood in the assessment apart from the surface: "not entered below or next to", "in a separate book", "not subjoined". */
+const APART =
+  /\bminerals?\b[^.]{0,160}(?:\b(?:not|never|nor)\b[^.]{0,60}\b(?:subjoined|below|beneath|beside|next to|following|with)\b[^.]{0,60}\b(?:surface|fee)\b|\b(?:separate|different|another|own) (?:\w+ ){0,2}(?:section|book|list|roll|part|page)s?\b)/i;
+
+/** A sale that the law strikes down stays on the record without effect. */
+function voidSale(kase: Case, matter: Matter, tract: string, steps: readonly Step[]): void {
+  const draft = kase.open(matter, { kind: "convey", estate: "mineral", tract, pointer: "/grants/0" });
+  draft.status = "ineffective";
+  draft.to = takers(matter.to).map((t) => ({ holder: t.holder, share: ZERO }));
+  draft.step(...steps);
 }
 
 /** Surface and fee of the assessed owner, and minerals so far as the sale reaches them. */

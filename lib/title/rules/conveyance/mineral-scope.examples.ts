@@ -1,5 +1,5 @@
 import type { RuleExamples } from "@/lib/title/rules/rule";
-import { dunham, hardMineralsOnly, oilAndGas, type Scope, type ScopeFacts, strohacker } from "./mineral-scope";
+import { dunham, hardMineralsOnly, oilAndGas, oilIsNoGas, type Scope, type ScopeFacts, strohacker } from "./mineral-scope";
 
 const at = (state: string, date = "1896-05-01") => ({ state, date });
 const facts = (f: Partial<ScopeFacts>): ScopeFacts => ({ namesOilOrGas: false, general: false, namesHard: false, ...f });
@@ -18,6 +18,19 @@ export const scopeExamples: RuleExamples<ScopeFacts, Scope>[] = [
       { name: "all minerals", place: at("PA"), facts: facts({ general: true }), expect: "other_minerals" },
       { name: "all minerals, oil and gas", place: at("PA"), facts: facts({ general: true, namesOilOrGas: true }), expect: null },
       { name: "all minerals in Ohio", place: at("OH"), facts: facts({ general: true }), expect: null },
+    ],
+  },
+  {
+    rule: oilIsNoGas,
+    examples: [
+      {
+        name: "one half of the minerals and petroleum oils",
+        place: at("PA"),
+        facts: facts({ general: true, namesOilOrGas: true, oilWithoutGas: true }),
+        expect: "other_minerals",
+      },
+      { name: "minerals, oil and gas", place: at("PA"), facts: facts({ general: true, namesOilOrGas: true, oilWithoutGas: false }), expect: null },
+      { name: "the same words in Texas", place: at("TX"), facts: facts({ general: true, namesOilOrGas: true, oilWithoutGas: true }), expect: null },
     ],
   },
   {

@@ -6,6 +6,8 @@ export type ScopeFacts = {
   readonly namesOilOrGas: boolean;
   /** "minerals" in general are named. */
   readonly general: boolean;
+  /** Oil or petroleum is named, and gas is not. */
+  readonly oilWithoutGas?: boolean;
   /** Coal, ores, stone, sand, salt, sulphur and the like are named. */
   readonly namesHard: boolean;
 };
@@ -38,6 +40,18 @@ export const dunham: Rule<ScopeFacts, Scope> = {
     "The deed names minerals without oil or gas; the parties are presumed to speak of minerals of a metallic nature unless clear proof shows otherwise.",
 };
 
+export const oilIsNoGas: Rule<ScopeFacts, Scope> = {
+  id: "conveyance.minerals.pennsylvania-oil-without-gas",
+  title: "In Pennsylvania minerals and petroleum oils are not natural gas",
+  cites: ["Bundy v. Myers, 94 A.2d 724 (Pa. 1953)", "Butler v. Charles Powers Estate, 65 A.3d 885 (Pa. 2013)"],
+  jurisdictions: { only: ["PA"] },
+  in_force: {},
+  when: (f) => f.general && f.oilWithoutGas === true,
+  then: () => "other_minerals",
+  because: () =>
+    "Oil is named beside minerals and gas is not; natural gas, in shale as elsewhere, stays where it was. The oil itself is not followed apart from the gas.",
+};
+
 export const strohacker: Rule<ScopeFacts, Scope> = {
   id: "conveyance.minerals.arkansas",
   title: "In Arkansas minerals are what the word meant at the place and the time",
@@ -61,4 +75,4 @@ export const oilAndGas: Rule<ScopeFacts, Scope> = {
   because: () => "Oil and gas are named, or are minerals in the ordinary meaning of the word.",
 };
 
-export const scopeRules = [hardMineralsOnly, dunham, strohacker, oilAndGas];
+export const scopeRules = [hardMineralsOnly, dunham, oilIsNoGas, strohacker, oilAndGas];

@@ -1,5 +1,5 @@
 import type { RuleExamples } from "@/lib/title/rules/rule";
-import { asAssessed, mineralsAssessed, pennsylvaniaUnseated, severedNotReached, type TaxFacts, type TaxReach } from "./tax-title";
+import { arkansasSubjoinder, asAssessed, mineralsAssessed, pennsylvaniaUnseated, severedNotReached, type TaxFacts, type TaxReach } from "./tax-title";
 
 const facts = (f: Partial<TaxFacts>): TaxFacts => ({ severed: true, unseated: false, reported: null, namesMinerals: false, ...f });
 const PA = { state: "PA", date: "1935-11-26" };
@@ -14,6 +14,19 @@ export const taxTitleExamples: RuleExamples<TaxFacts, TaxReach>[] = [
       { name: "seated land", place: PA, facts: facts({}), expect: null },
       { name: "in another state", place: { state: "WV", date: "1935-11-26" }, facts: facts({ unseated: true }), expect: null },
       { name: "after the statute of 1947", place: { state: "PA", date: "1955-01-01" }, facts: facts({ unseated: true }), expect: null },
+    ],
+  },
+  {
+    rule: arkansasSubjoinder,
+    examples: [
+      {
+        name: "listed at the end of the book",
+        place: { state: "AR", date: "1976-01-06" },
+        facts: facts({ namesMinerals: true, listedApart: true }),
+        expect: "nothing",
+      },
+      { name: "nothing is said of the book", place: { state: "AR", date: "1976-01-06" }, facts: facts({ namesMinerals: true }), expect: null },
+      { name: "not in Oklahoma", place: OK, facts: facts({ namesMinerals: true, listedApart: true }), expect: null },
     ],
   },
   {

@@ -10,8 +10,10 @@ export type TaxFacts = {
   readonly reported: boolean | null;
   /** The assessment or the deed names minerals. */
   readonly namesMinerals: boolean;
+  /** The minerals stood in the book apart from the surface of the same land, by the word of a paper. */
+  readonly listedApart?: boolean;
 };
-export type TaxReach = "as_assessed" | "surface_only" | "with_severed_minerals";
+export type TaxReach = "as_assessed" | "surface_only" | "with_severed_minerals" | "nothing";
 
 export const pennsylvaniaUnseated: Rule<TaxFacts, TaxReach> = {
   id: "tax.pennsylvania.unseated-land",
@@ -23,6 +25,17 @@ export const pennsylvaniaUnseated: Rule<TaxFacts, TaxReach> = {
   then: () => "with_severed_minerals",
   because: () => "Unseated land was assessed as a whole where no severance was reported, and the sale passed the whole, minerals with it.",
   assumes: (f) => f.reported === null,
+};
+
+export const arkansasSubjoinder: Rule<TaxFacts, TaxReach> = {
+  id: "tax.arkansas.subjoinder",
+  title: "Severed minerals are assessed beside the surface, or the sale of them is void",
+  cites: ["Sorkin v. Myers, 216 Ark. 908, 227 S.W.2d 958 (1950)", "Garvan v. Potlatch Corp., 278 Ark. 414, 645 S.W.2d 957 (1983)", "Ark. Code 26-26-1112"],
+  jurisdictions: { only: ["AR"] },
+  in_force: {},
+  when: (f) => f.severed && f.namesMinerals && f.listedApart === true,
+  then: () => "nothing",
+  because: () => "The minerals were not entered with the surface of the same land, so their owner had no notice of the assessment; the sale is void.",
 };
 
 export const mineralsAssessed: Rule<TaxFacts, TaxReach> = {
@@ -58,4 +71,4 @@ export const asAssessed: Rule<TaxFacts, TaxReach> = {
   because: () => "Surface and minerals had not been parted; the sale passes both.",
 };
 
-export const taxRules = [pennsylvaniaUnseated, mineralsAssessed, severedNotReached, asAssessed];
+export const taxRules = [pennsylvaniaUnseated, arkansasSubjoinder, mineralsAssessed, severedNotReached, asAssessed];

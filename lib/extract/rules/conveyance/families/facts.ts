@@ -31,11 +31,18 @@ const KINDS: readonly (readonly [Fact["kind"], RegExp])[] = [
   ["name_change", /\b(?:changed its name|name (?:was |has been )?changed|formerly (?:named|known as)|change of name)\b/i],
   ["death", /\b(?:died|departed this life|date (?:and place )?of death|dead)\b/i],
   ["marital", /\b(?:was married|never married|did not remarry|divorced|married (?:only )?(?:once|twice|one time))\b/i],
-  ["unit", /\b(?:drilling and spacing unit|spacing unit|pooled unit|\d[\d.,]*[- ]acre (?:\w+ ){0,4}unit)\b/i],
+  [
+    "unit",
+    /\b(?:dissolv|terminat|cancel|vacat|releas|abandon)\w*\b[^.;]{0,80}\bunit\b|\bunit\b[^.;]{0,60}\b(?:is|are|be|stands?) (?:hereby )?(?:dissolved|terminated|cancelled|vacated|released)\b|\b(?:drilling and spacing unit|spacing unit|pooled unit|\d[\d.,]*[- ]acre (?:\w+ ){0,4}unit)\b/i,
+  ],
   ["other", /\b(?:treated|recognized|regarded)\b[^.;]{0,60}\bas\b[^.;]{0,40}\b(?:half|third|fourth|quarter|eighth|whole|owner|\d\/\d)/i],
   [
     "other",
     /\bhomestead\b|\bdormant\b|\babandon(?:ed|ment)\b|\blapsed?\b|\bpreserv\w*|\bspudded\b|\b(?:drilling|reworking) operations\b|\bclaims? (?:to |of )?(?:the |an? )?(?:mineral|oil|gas|interest|owner)|\bunseated\b|\bassess(?:ed|ment|or)\b|\bonly (?:heir|devisee)s?\b|\bsole (?:and only )?(?:heir|devisee)s?\b|\bsole owner of (?:his|her|their|the) estate\b|\bunknown (?:heirs|owners|claimants)\b/i,
+  ],
+  [
+    "other",
+    /\b(?:possess(?:ed|ion)|fenced|enclosed|cultivated|farmed|grazed|pastured)\b|\b(?:entered|listed|placed|subjoined)\b[^.;]{0,80}\b(?:books?|rolls?|entry|section of)\b/i,
   ],
   ["pooling", /\b(?:hereby|are|be) pooled\b|\bpool(?:s|ed)? (?:and|the)\b/i],
 ];
