@@ -35,10 +35,22 @@ describe("how a clause keeps something back", () => {
 describe("deeds that keep without a reserving verb", () => {
   it.each([
     ["One-half of the oil and gas shall be and remain the property of the said Ada Venn.", "mineral 1/2 whole"],
+    ["The grantor reserves the whole of the oil, gas and other minerals, excepting one-eighth thereof, which the grantee shall have.", "mineral 7/8 whole"],
+    ["The royalty on said land the parties divide, one half thereof being hereby reserved by the grantor.", "royalty 1/2 royalty"],
+    ["Of the minerals she owns, the said Ada Venn keeps one-half, so that the grantee will have one-fourth.", "mineral 1/2 grantor_interest"],
+    ["Grantor shall be entitled to receive, as a royalty, three per cent (3%) of all oil and gas produced and saved.", "royalty 3/100 whole"],
+    ["Reserved: a non-participating royalty of one-half of the landowner's royalty, to the grantor and her heirs.", "royalty 1/2 royalty"],
     ["It is agreed that one-third of the minerals belongs to the grantor and is kept back by her.", "mineral 1/3 whole"],
     ["Excepting out of this grant the undivided half of whatever oil and gas may be found, which half the grantor holds back to herself.", "mineral 1/2 whole"],
   ])("keeps for the grantor: %s", (clause, want) => {
     expect(landDeed(clause).reservations.map(size)).toEqual([want]);
+  });
+
+  it.each([
+    "Grantor conveys all minerals, which are hers to give, so that each of the grantees shall keep one-half thereof.",
+    "The grantee shall have the right to lease without the joinder of grantor, and to keep all bonus on the oil and gas.",
+  ])("keeps nothing: %s", (clause) => {
+    expect(landDeed(clause).reservations).toEqual([]);
   });
 
   it.each([

@@ -91,34 +91,60 @@ export class KeepingReader {
    * Null where it keeps nothing, tells of what another kept before, or names nothing under the ground and points at nothing either.
    */
   read(text: string, length = text.length): KeepingClause | null {
+    if (length > LONGEST) return null;
     const clause = text.slice(0, length);
+    if (COMES_OF_IT.test(clause)) return null;
     const all = this.words(text.slice(0, length + 260));
     const words = all.filter((w) => w.start < length);
     const named = words.some((w) => w.kind === "thing");
-    const anaphor = !named && POINTS_BACK.test(clause);
+    const ofIt = !named && SHARE_OF_IT.test(clause);
+    const anaphor = !named && !ofIt && POINTS_BACK.test(clause);
     const behind = all.some((w) => w.kind === "thing" && w.start >= length && !/[.;]/.test(text.slice(length, w.start)));
-    const keeps = words.findIndex((w, i) => (named || anaphor || (behind && w.kind === "keep")) && keepsAt(words, i, clause) && !tellsOfPast(words, w));
-    if (keeps >= 0) return { kind: "reserve", at: beginning(words, keeps), anaphor };
-    if (((named || anaphor) && words.some((_w, i) => deniedAt(words, i, clause))) || ownedByAnother(words, clause)) return { kind: "except", at: 0, anaphor };
+    const keeps = words.findIndex((w, i) => (named || ofIt || anaphor || (behind && w.kind === "keep")) && keepsAt(words, i, clause) && !tellsOfPast(words, w));
+    if (keeps >= 0) return { kind: "reserve", at: beginning(words, keeps, clause), anaphor };
+    if (((named || ofIt || anaphor) && words.some((_w, i) => deniedAt(words, i, clause))) || ownedByAnother(words, clause))
+      return { kind: "except", at: 0, anaphor };
     const receives = words.findIndex((_w, i) => receivesAt(all, i, text.slice(0, length + 260)));
-    return receives >= 0 ? { kind: "reserve", at: beginning(words, receives), anaphor: false, weak: true } : null;
+    return receives >= 0 ? { kind: "reserve", at: beginning(words, receives, text), anaphor: false, weak: true } : null;
   }
 }
+
+/** No clause of a deed is longer; lists of land and hostile texts are. */
+const LONGEST = 1200;
+
+/** "so that each shall keep 1/16 thereof": what comes of the grant, nothing kept by it. */
+const COMES_OF_IT = /^\W*(?:and )?(?:so that|such that|so as|thus|thereby|leaving)\b/i;
+
+/** "one half thereof being reserved": a share of what was named before, with its own size. */
+export const SHARE_OF_IT =
+  /^\W*(?:(?:and|but) )?(?:an? |the )?(?:undivided |equal )*(?:[a-z]+[- ])?(?:half|thirds?|fourths?|quarters?|fifths?|sixths?|eighths?|sixteenths?|\d+\/\d+|\d+%)(?: \([^)]{1,10}\))? (?:part |interest |share )?(?:thereof|of (?:it|the same|them|such|said))\b/i;
 
 /** "which half", "the same", "all of which", "it": the thing kept was named before. */
 const POINTS_BACK =
   /^\W*(?:(?:and|but|all|the whole|each|both) (?:of )?)?(?:which|same|the same|it|they|these|those|(?:the )?said (?:half|interest|share|part|fraction|royalty))\b/i;
 
 /** The subject of an active verb with its thing behind it; the head of the clause where the thing stands first. */
-function beginning(words: readonly Word[], verb: number): number {
-  const subject = words[verb]?.kind === "keep" || words[verb]?.kind === "receive" ? sideBefore(words, verb) : undefined;
+function beginning(words: readonly Word[], verb: number, clause: string): number {
+  const subject = words[verb]?.kind === "keep" || words[verb]?.kind === "receive" ? sideBefore(words, verb, clause) : undefined;
   return subject && !words.some((w) => w.kind === "thing" && w.start < subject.start) ? subject.start : 0;
 }
 
 const tellsOfPast = (words: readonly Word[], at: Word): boolean => words.some((w) => w.kind === "past" && Math.abs(w.start - at.start) < 34);
 
-/** The last word before `i` that is a side, skipping things and what is denied. */
-const sideBefore = (words: readonly Word[], i: number): Word | undefined => words.slice(0, i).findLast((w) => w.kind === "giver" || w.kind === "taker");
+/** "without joinder of grantor", "paid by grantee": a side that is nobody's subject. */
+const OBJECT = /\b(?:of|to|unto|by|with|from|for|under|against|without)(?: (?:the|said|such))* ?$/i;
+
+/** The last side before `i` that may be the subject of a verb. */
+const sideBefore = (words: readonly Word[], i: number, clause: string): Word | undefined =>
+  words
+    .slice(0, i)
+    .findLast(
+      (w) =>
+        (w.kind === "giver" || w.kind === "taker") &&
+        (!OBJECT.test(clause.slice(Math.max(0, w.start - 24), w.start)) || EACH_OF.test(clause.slice(0, w.start))),
+    );
+/** "each of the grantors". */
+const EACH_OF = /\b(?:each|both|all|neither|either) of(?: (?:the|said|such))* ?$/i;
 
 /** Whether the word at `i` is a verb of keeping with a giver for its subject, or for the one to whom or in whom the thing stays. */
 function keepsAt(words: readonly Word[], i: number, clause: string): boolean {
@@ -126,7 +152,7 @@ function keepsAt(words: readonly Word[], i: number, clause: string): boolean {
   const before = words[i - 1];
   if (!word || (before?.kind === "not" && word.kind !== "keep")) return false;
   if (word.kind === "keep") {
-    const side = sideBefore(words, i);
+    const side = sideBefore(words, i, clause);
     const near = side !== undefined && word.start - side.end < 90 && !/[.;]/.test(clause.slice(side.end, word.start));
     return near && side.kind === "giver" && before?.kind !== "pass" && (before?.kind !== "not" || clause.slice(word.start, word.end).includes("not"));
   }
@@ -137,7 +163,7 @@ function keepsAt(words: readonly Word[], i: number, clause: string): boolean {
     return TO_GIVER.test(between) && before?.kind === "stay" && AUXILIARY.test(clause.slice(before.end, word.start)) && !CITED.test(clause.slice(word.end));
   if (word.kind !== "stay") return false;
   const mine = /^(?:mine|ours)$/i.test(clause.slice(behind.start, behind.end));
-  return mine ? between.trim() === "" || / and $/.test(between) : STAYS_WITH.test(clause.slice(word.start, behind.start));
+  return mine ? TO_STAY.test(clause.slice(word.start, word.end)) && /^(?: and \w+)? $/.test(between) : STAYS_WITH.test(clause.slice(word.start, behind.start));
 }
 
 /** Between "is" and "kept". */
@@ -146,6 +172,7 @@ const AUXILIARY = /^ (?:(?:also|hereby|herein|expressly|specifically|further|to 
 const CITED =
   /^[^.;]{0,60}\b(?:(?:in|by) (?:the |a |an |that |his |her |our |their |said |my )*(?:certain )?(?:deed|instrument|patent|conveyance)\b|vol(?:ume)?\b|book\b)/i;
 
+const TO_STAY = /^(?:be|remain|stay|continue|rest)/i;
 const SAID = "(?: (?:the|said|us|each of|them))*";
 /** Between "kept" and the giver: "kept back to and for the said". */
 const TO_GIVER = new RegExp(`^[^.;]{0,40}\\b(?:to|unto|by|for|in)${SAID} ?$`, "i");
@@ -186,7 +213,7 @@ const ownedByAnother = (words: readonly Word[], clause: string): boolean => {
 /** Whether the giver is to receive a share of what is produced or found: "grantors shall be entitled to receive, as a royalty, three per cent of the oil". */
 function receivesAt(words: readonly Word[], i: number, clause: string): boolean {
   const word = words[i];
-  const side = word?.kind === "receive" ? sideBefore(words, i) : undefined;
+  const side = word?.kind === "receive" ? sideBefore(words, i, clause) : undefined;
   if (!word || side?.kind !== "giver" || words[i - 1]?.kind === "not" || !/^[^.;]{0,60}$/.test(clause.slice(side.end, word.start))) return false;
   const object = clause.slice(word.end);
   const money = object.search(/\b(?:bonus|rentals?|rent)/i);

@@ -32,10 +32,23 @@ export function reserveAt(segment: Segment): number {
   if (NOTHING.test(text.split(/\. (?=(?:No|Nothing|None) )/)[0] ?? "")) return -1;
   if (kind === "reserve") return RECITAL.test(text.slice(0, 70)) || (FORMER.test(text.slice(0, 240)) && !TO_SELF.test(text)) ? -1 : 0;
   const active = ACTIVE.exec(text);
-  if (active) return active.index;
+  if (active) return COMES_OF_IT.test(behind(text, active.index)) || JOINDER.test(behind(text, active.index)) ? -1 : active.index;
   const passive = PASSIVE.exec(text);
-  return passive && !RECITAL.test(text.slice(Math.max(0, passive.index - 30), passive.index + 80)) && segment.sentence.kind !== "habendum" ? 0 : -1;
+  if (!passive || RECITAL.test(text.slice(Math.max(0, passive.index - 30), passive.index + 80)) || segment.sentence.kind === "habendum") return -1;
+  const own = behind(text, passive.index).search(OWN_SUBJECT);
+  return own < 0 ? 0 : Math.max(0, passive.index - NEAR) + own;
 }
+
+const NEAR = 160;
+/** The words right before a place. */
+const behind = (text: string, at: number): string => text.slice(Math.max(0, at - NEAR), at);
+
+/** "without the joinder of grantor, and to keep all bonus": the giver is nobody's subject there. */
+const JOINDER = /\b(?:joinder|consent|signatures?|approval|leave) of (?:the |said )*$/i;
+/** "so that each of the grantors shall keep 1/16": what comes of the grant, nothing kept by it. */
+const COMES_OF_IT = /\bso that\b[^;.]*$/i;
+/** ", the remaining three-fourths" before "being retained": the subject of a passive that stands behind other shares. */
+const OWN_SUBJECT = /(?<=[,;:] (?:and |but )?)the (?:remaining|other|balance|rest)\b[^,;]*$/i;
 
 /** True where the words tell of an interest that another reserved once. */
 export const isRecital = (words: string): boolean => RECITAL.test(words);
@@ -43,7 +56,7 @@ export const isRecital = (words: string): boolean => RECITAL.test(words);
 export const isRemainder = (words: string): boolean => REMAINDER.test(words);
 
 const TURN_TO_BENEFITS =
-  /(?:[,;]|\b(?:and|but|provided|however|that|with)\b)(?:(?!\b(?:royalt|minerals?\b|gas\b))[^.;]){0,50}?\b(?:the )?(?:said )?(?:(?:grantees?|purchasers?|vendees?|second part(?:y|ies)|part(?:y|ies) of the second part|lessees?|assignees?)(?:,? (?:his|her|its|their) heirs[^,.;]{0,30},?)? (?:\w+ ){0,3}?(?:shall|may|will|is|are|does|do|to|agrees?|has|have|being)|(?:grantors?|vendors?|sellers?|assignors?|first part(?:y|ies)|part(?:y|ies) of the first part|he|she|they|it|we|I) (?:\w+ ){0,3}?(?:shall|to|will|is|are|may) (?:not )?(?:receive|be (?:entitled|paid)|participate|share|join|have (?:the |no )?(?:right|power)))\b/i;
+  /(?:[,;]|\b(?:and|but|provided|however|that|with)\b)(?:(?!\b(?:royalt|minerals?\b|gas\b))[^.;,]){0,50}?\b(?:the )?(?:said )?(?:(?:grantees?|purchasers?|vendees?|second part(?:y|ies)|part(?:y|ies) of the second part|lessees?|assignees?)(?:,? (?:his|her|its|their) heirs[^,.;]{0,30},?)? (?:\w+ ){0,3}?(?:shall|may|will|is|are|does|do|to|agrees?|has|have|being)|(?:grantors?|vendors?|sellers?|assignors?|first part(?:y|ies)|part(?:y|ies) of the first part|he|she|they|it|we|I) (?:\w+ ){0,3}?(?:shall|to|will|is|are|may) (?:not )?(?:receive|be (?:entitled|paid)|participate|share|join|have (?:the |no )?(?:right|power)))\b/i;
 const POWER =
   /\b(?:(?:sole|exclusive|full|complete|entire|absolute|unrestricted|perpetual),? (?:and )?){0,4}(?:executive (?:and leasing )?(?:rights?|powers?)|leasing (?:rights?|powers?)|(?:rights?|powers?|privileges?|authority)(?: and (?:rights?|powers?|privileges?|authority))? (?:to|of) (?:(?:sell|join in|execute|make|amend|negotiate|grant|enter into|execution of|making of)(?:,? (?:and|or) |,? )){0,3}(?:leases?|leasing|leases|execut\w+|mak\w+|grant\w*|negotiat\w+)\b[^.;]{0,50}?(?:leases?\b|leasing\b|lands?\b|minerals?\b|same\b|$))/i;
 

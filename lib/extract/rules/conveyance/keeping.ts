@@ -2,13 +2,15 @@
 
 import type { Term } from "@/lib/contracts/aspects/conveyance";
 import type { EstateType } from "@/lib/contracts/estates";
-import { ONE, toWire } from "@/lib/fraction/rational";
+import { compare, fromWire, mul, ONE, type Rational, sub, toWire } from "@/lib/fraction/rational";
 import { estateBefore } from "./excepting";
 import { bareInterest, type Found, readInterests } from "./interest";
+import { SHARE_OF_IT } from "./keeping-clause";
 import { isRecital, isRemainder, keptPart, leasingPower, reserveAt } from "./keeping-words";
 import { keptByEach, keptEqually } from "./kept-shares";
 import { keepersIn } from "./people";
 import { benefitsOf } from "./phrases/benefits";
+import { estateOf } from "./phrases/estate";
 import { createdIn } from "./phrases/holder";
 import { isJointly } from "./phrases/jointly";
 import { postponedIn } from "./phrases/postponed";
@@ -44,12 +46,19 @@ function fallback(clause: string, start: number): Found[] {
   return [{ interest: { ...interest, term }, span: { start, end: start + clause.length }, fraction: null, confidence: 0.7 }];
 }
 
-/** The rest of the reserving sentence and sentences after it that speak of leases, bonus and rentals belong to it. */
+/** What one sentence may add to a rider. */
+const LONG = 1500;
+
+/** The reserving sentence and those after it that speak of leases, bonus and rentals belong to it. */
 function riderOf(scene: Scene, from: number): string {
   return scene.sentences
-    .filter((s) => s.end > from && (s.kind === "clause" || s.start < from) && (RIDER.test(s.text) || postponedIn(s.text) !== null))
+    .filter((s) => s.end > from && (s.kind === "clause" || s.start < from))
+    .map((s) => {
+      const start = s.start < from && (s.kind !== "clause" || s.text.length > LONG) ? from - s.start : 0;
+      return s.text.slice(start, start + LONG);
+    })
+    .filter((words) => RIDER.test(words) || postponedIn(words) !== null)
     .slice(0, 5)
-    .map((s) => (s.kind === "clause" ? s.text : s.text.slice(from - s.start)))
     .join(" ");
 }
 
@@ -117,16 +126,34 @@ export function readReservations(scene: Scene, segments: readonly Segment[]): Ke
     const clause = joined.slice(at);
     const start = segment.start + at;
     const rider = riderOf(scene, segment.start);
-    const kept = keptItems(clause, start, rider, estateBefore(segments, i));
-    if (!kept.length) return;
     const ahead = segment.sentence.text.slice(0, start - segment.sentence.start);
+    const kept = keptItems(clause, start, rider, estateBefore(segments, i) ?? (SHARE_OF_IT.test(clause) ? estateOf(ahead.slice(-200)) : null));
+    if (!kept.length) return;
     const scope = scopeBefore(ahead);
     const scoped = kept.map((f) => ofWhatIsGiven(scope ? { ...f, scope } : f, scene.text.slice(segment.sentence.start, f.fraction?.start ?? f.span.start)));
     const told = scoped.map((f) => asRoyalty(withKeepers(scene, f, clause, rider), `${clause} ${rider}`));
-    found.push(...keptEqually(keptByEach(told, clause, start, scene.parties), `${clause} ${wordsBehind(scene, segment.start)}`));
-    spans.push(segment);
+    const carved = carvedOut(segment, segments[i + 1]);
+    const own = carved ? told.map((f) => without(f, carved)) : told;
+    found.push(...keptEqually(keptByEach(own, clause, start, scene.parties), `${clause} ${wordsBehind(scene, segment.start)}`));
+    spans.push(segment, ...(carved && segments[i + 1] ? [segments[i + 1] as Segment] : []));
   });
   return { found, spans };
+}
+
+const OF_THE_KEPT = /\b(?:thereof|of (?:the )?(?:same|them|it|said (?:minerals|oil|interest)))\b/i;
+
+const ANOTHERS = /\b(?:already|now|still|heretofore|previously|formerly|own(?:s|ed)|held|holds|sold|outstanding|reserved|conveyed (?:to|by))\b/i;
+
+/** "reserving all the minerals, excepting one-eighth thereof": the share of what is kept that passes after all, null where none is said. */
+function carvedOut(segment: Segment, next: Segment | undefined): Rational | null {
+  if (next?.kind !== "except" || next.sentence !== segment.sentence || !OF_THE_KEPT.test(next.text) || ANOTHERS.test(next.text)) return null;
+  const shares = findShares(next.text);
+  return shares.length === 1 && shares[0] && compare(shares[0].value, ONE) < 0 ? shares[0].value : null;
+}
+
+function without(f: Found, share: Rational): Found {
+  const { fraction } = f.interest;
+  return fraction ? { ...f, interest: { ...f.interest, fraction: toWire(mul(fromWire(fraction), sub(ONE, share))), readings: [] } } : f;
 }
 
 /** "Of the minerals we own, we keep one-half", "of what remains, one-half": a share of what the giver has. */

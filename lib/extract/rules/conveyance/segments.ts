@@ -25,6 +25,10 @@ const MARKERS: readonly (readonly [SegmentKind, string])[] = [
   ["reserve", "(?:saving|retaining|withholding),? (?:and|or) reserving\\b"],
   [
     "reserve",
+    `(?:saving|saves?|saved|keeps?|keeping)(?: out)? (?:un)?(?:to|for) (?:himself|herself|itself|themselves|myself|ourselves|me|us|(?:the |said )*(?:${GIVER})s?)\\b`,
+  ],
+  [
+    "reserve",
     "(?<!\\b(?:is|are|be|being|been|was|were)(?: (?:hereby|herein|expressly|specifically))?\\s)reserv(?:ing|es?|ed) (?:and|or) except(?:ing|s|ed)?\\b",
   ],
   [
@@ -44,6 +48,8 @@ const MARKERS: readonly (readonly [SegmentKind, string])[] = [
   ["except", "there (?:is|are|being)\\b,? (?:(?:also|hereby|further|expressly|and|is|likewise),? ){0,4}excepted\\b"],
   ["except", "less,? however,?(?: and subject to)?\\b"],
   ["except", "with the exception of\\b"],
+  ["reserve", "saving (?=(?:un)?to |for |out )"],
+  ["except", "sav(?:e|ing) (?=an? |one|two|three|\\d)"],
   ["except", "except(?:ing)?\\b(?! (?:as|for (?:taxes|current)|in|by|where|when|none|nothing|no))"],
   ["except", "less (?=the|an? undivided|all|that|one)"],
   ["subject", "subject,? (?:however,? |only |also )?(?:to|only to)\\b"],
@@ -69,7 +75,7 @@ function marksOf(text: string): Mark[] {
 
 /** Where a new clause may open inside a sentence: ", but", ", and the", ", which half", ": the". */
 const OPENS =
-  /(?:[,:;] ?|\. )(?:\(?[a-z\d]{1,3}\) ?)?(?:(?:and|but|yet|while|provided(?:,? however,?)?|it (?:is|being) [^,.;]{0,50}? that) )?(?=(?:the|an?|all|half|which|it|they|he|she|we|I|one|two|three|five|seven|\d|each|nothing|no|of|there|not|same|title|what|grantors?|sellers?|vendors?|our|my|(?:his|her|their)(?! (?:heirs|successors|wife|husband|executors|estate)))\b)|(?:[,:] ?| )\bbut (?=\w)|\b(?:it is|it being) (?:\w+ ){0,5}that /gi;
+  /(?:[,:;] ?|\. )(?:\(?[a-z\d]{1,3}\) ?)?(?:(?:and|but|yet|while|provided(?:,? however,?)?|it (?:is|being) [^,.;]{0,50}? that) )?(?=(?:the|an?|all|half|which|it|they|he|she|we|I|one|two|three|five|seven|\d|each|nothing|no|of|there|not|same|title|what|grantors?|sellers?|vendors?|our|my|(?:his|her|their)(?! (?:heirs|successors|wife|husband|executors|estate)))\b)|(?:[,:] ?| )\bbut (?=\w)|,? so that |,? (?:save|except|only|saving) that |\b(?:it is|it being) (?:\w+ ){0,5}that /gi;
 
 /** "Of the minerals we own, we keep one-half": words put before their clause. */
 const FRONTED = /^\W*(?:(?:and|but) )?(?:of|out of|from|as to) [^,]*$/i;
@@ -86,14 +92,13 @@ function withKeepingClauses(text: string, marks: readonly Mark[], reader: Keepin
   starts.forEach((at, i) => {
     const end = starts[i + 1] ?? text.length;
     const clause = text.slice(at, end);
-    const read = reader.read(text.slice(at), clause.length);
+    const read = reader.read(text.slice(at, end + 400), clause.length);
     if (!read || (read.weak && !weak) || SURFACE.test(clause) || (!read.anaphor && marks.some((m) => m.at >= at && m.at < end))) return;
-    const before = out.filter((m) => m.at < at).at(-1);
+    const before = out.reduce<Mark | undefined>((last, m) => (m.at < at && (!last || m.at >= last.at) ? m : last), undefined);
     if (!read.anaphor) out.push({ at: at + read.at, marker: "", kind: read.kind });
     else if (read.kind === "reserve" && before?.kind === "except") before.kind = "reserve";
-    out.sort((a, b) => a.at - b.at);
   });
-  return out;
+  return out.sort((a, b) => a.at - b.at);
 }
 
 /** "keeps the surface": not of what lies under it. */

@@ -22,6 +22,8 @@ const NOUNS: readonly (readonly [EstateType | "produced" | "rights_list", RegExp
 ];
 const MINERAL_THEN_PRODUCED =
   /^[^.;]{0,60}?\b(?:produced|recovered|mined|run (?:to|from|into|through))\b(?:,? (?:and|or) )?|^[^.;]{0,80}?\b(?:that may be|which may be|to be) (?:produced|mined|recovered)/i;
+/** "produced on or from under the land": where it lies, not what is run. */
+const FROM_UNDER = /^ ?(?:in,? |on,? |or |and |to ){0,3}from under\b/i;
 /** "in, on, to and under": a chain of prepositions that ends below the ground. */
 const IN_UNDER =
   /\b(?:in|on|upon|within|to),? (?:(?:and|or|in|on|upon|to|into|within),? ){0,6}(?:under|beneath)\b|\bunderlying\b|\bin place\b|\bunder (?:the|said|my|that|this|and|or)\b|\bin (?:the |said )?lands?\b/i;
@@ -73,7 +75,7 @@ function mineralOrRoyalty(tail: string): EstateType {
     return "royalty";
   if (/^(?:oil|gas)(?:[ ,&/]+(?:and|or|oil|gas|other|minerals?)){0,6},? (?:working interest|leasehold|leases?\b)/i.test(tail)) return "leasehold";
   const produced = MINERAL_THEN_PRODUCED.exec(tail);
-  if (produced && !IN_UNDER.test(tail.slice(0, produced[0].length))) return "royalty";
+  if (produced && !IN_UNDER.test(tail.slice(0, produced[0].length)) && !FROM_UNDER.test(tail.slice(produced[0].length))) return "royalty";
   return "mineral";
 }
 
