@@ -267,7 +267,7 @@ function successionIssues(kase: Case, matter: Matter, tract: string, _s: Success
     });
   const turn = about.state ? TURNING[about.state] : undefined;
   const year = (day: string) => Number(day.slice(0, 4));
-  const near = turn && f.spouse && about.state === "OK" && about.day && Math.abs(year(about.day) - year(turn)) <= 25;
+  const near = turn && f.spouse && about.day && Math.abs(year(about.day) - year(turn)) <= 25;
   if (!about.day || near || about.day.length < 10)
     kase.issue("DATE_OF_DEATH_CONTROLS_HEIRSHIP", matter, {
       ...raise,

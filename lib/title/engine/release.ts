@@ -47,6 +47,7 @@ export function release(kase: Case, matter: Matter, tract: string): void {
   if (LIENS.has(matter.type) || matter.conveyance.references.some((r) => r.relation === "lien")) {
     if (releaseLien(kase, matter, tract)) return;
   }
+  if (matter.conveyance.grants.length && !clauses(matter, "grants", tract).length) return;
   const { leases, clear } = released(kase, matter, tract);
   if (!leases.length) {
     if (!releaseLien(kase, matter, tract)) nothing(kase, matter, tract);
@@ -84,6 +85,17 @@ function nothing(kase: Case, matter: Matter, tract: string): void {
     detail: "Nothing of record in this tract answers to the release.",
     evidence: evidenceAt(matter, "conveyance", "/references"),
   });
+  const minerals = kase
+    .ledger(tract)
+    .current()
+    .filter((i) => i.estate === "mineral" && matter.from.some((f) => sameHolder(f, i.holder)));
+  if (minerals.length)
+    kase.issue("LEASE_OR_MINERAL_DEED", matter, {
+      tract,
+      share: sum(minerals.map((i) => i.share)),
+      documents: [matter.id, ...minerals.flatMap((i) => i.by ?? [])],
+      detail: `${minerals.map((i) => i.holder.name).join(" and ")} released a lease and hold minerals by a deed; whether that deed was a lease must be construed.`,
+    });
   const draft = kase.open(matter, { kind: "release", estate: "leasehold", tract, pointer: "/references" });
   draft.status = "ineffective";
   draft.from = matter.from.map((a) => ({ party_id: a.party_id, name: a.name }));

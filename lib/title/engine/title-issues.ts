@@ -113,11 +113,24 @@ function byDepth(m: Matter, raise: Raise): void {
   if (m.conveyance.action === "release") raise("PARTIAL_LEASE_TERMINATION", `The lease ended in ${limited.depths}.`);
 }
 
-const STRIP = /\bstrip\b|\bright[- ]of[- ]way\b|\babandoned rail/i;
+const WAY = /\bright[- ]of[- ]way\b|\babandoned rail/i;
+const NARROW_ACRES = 20;
+
+/** Land that ends at the side of a right of way: "a stake on the North boundary of the railway right of way". */
+const BESIDE_WAY =
+  /\b(?:boundary|line|side|edge|margin|bank)(?: line)? of (?:the |said )?(?:[A-Z][\w.&']* (?:and |& )?){0,5}(?:rail(?:road|way) |highway |public road |canal |ditch )?right[- ]of[- ]way\b/i;
+
+/** Whether the land is a narrow strip, or ends at the side of one that its deed does not name. */
+function meetsStrip(text: string, acres: number | null): boolean {
+  const strip = /\bstrip\b/i.test(text);
+  return BESIDE_WAY.test(text) || (strip && acres === null) || ((strip || WAY.test(text)) && acres !== null && acres < NARROW_ACRES);
+}
 
 function land(kase: Case, m: Matter, raise: Raise): void {
   const tracts = m.doc.land.resolved.tracts;
-  if (tracts.some((t) => STRIP.test(t.text.slice(0, 300)) && Number(t.acres_stated ?? t.acres_computed ?? "99") < 20) && m.conveyance.action === "convey")
+  const acres = (t: (typeof tracts)[number]) => (t.acres_stated ?? t.acres_computed ?? null) && Number(t.acres_stated ?? t.acres_computed);
+  const given = m.conveyance.grants.some((g) => /\bstrip of (?:land|ground)\b/i.test(g.text));
+  if (m.conveyance.action === "convey" && (given || tracts.some((t) => meetsStrip(t.text.slice(0, 1200), acres(t) || null))))
     raise("STRIP_AND_GORE", "A narrow strip adjoins; a deed of the adjoining land may carry it.");
   if (tracts.some((t) => /\bmeanders?\b|\baccretion|\bthread of\b|\bbank of (?:the|said)\b/i.test(t.text)))
     raise("BOUNDARY_WATER_OR_ACCRETION", "A boundary runs on water.");

@@ -655,6 +655,45 @@ const cases: Case[] = [
     list: [patent, paper("affidavit", "1970-01-01", [{ kind: "other", text: "He claims the minerals by adverse possession." }])],
     raises: ["ADVERSE_POSSESSION_OF_MINERALS"],
   },
+  {
+    says: "a royalty given in and under the land",
+    list: [
+      patent,
+      deed("Ann Ash", "Bob Birch", "1930-01-01", {
+        type: "mineral_deed",
+        grants: [royalty("1/16", { of: "whole", floating: null, text: "1/16 royalty interest in all oil and gas in and under the land" })],
+      }),
+    ],
+    raises: ["MINERAL_OR_ROYALTY"],
+  },
+  {
+    says: "one paper with two fractions",
+    list: [patent, deed("Ann Ash", "Bob Birch", "1930-01-01", { type: "mineral_deed", grants: [minerals("1/16"), royalty("1/2")] })],
+    raises: ["CONFLICTING_FRACTIONS"],
+  },
+  {
+    says: "a deed of ore after a severance in general words",
+    list: [
+      patent,
+      deed("Ann Ash", "Bob Birch", "1930-01-01", { reservations: [{ ...minerals("1/2"), text: "1/2 of the oil, gas and other minerals" }] }),
+      deed("Bob Birch", "Cy Cedar", "1940-01-01", { grants: [{ estate_type: "fee", text: "the land, with all iron ore and limestone" }] }),
+    ],
+    raises: ["OTHER_MINERALS_SCOPE"],
+  },
+  {
+    says: "a deed of a strip of land",
+    list: [patent, deed("Ann Ash", "Oak Railway Company", "1930-01-01", { grants: [{ estate_type: "fee", text: "a strip of land 100 feet wide" }] })],
+    raises: ["STRIP_AND_GORE"],
+  },
+  {
+    says: "a release of a lease by those who hold minerals by deed",
+    list: [
+      patent,
+      deed("Ann Ash", "Bob Birch", "1906-01-01", { type: "mineral_deed", grants: [minerals("1/2")] }),
+      { type: "release_of_lease", action: "release", from: ["Bob Birch"], to: ["Ann Ash"], day: "1908-01-01", grants: [] },
+    ],
+    raises: ["LEASE_OR_MINERAL_DEED"],
+  },
 ];
 
 describe("issues of the catalogue", () => {
