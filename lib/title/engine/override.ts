@@ -34,7 +34,7 @@ function overrideShare(
       because: "The override is what the stated burden leaves after the lease royalty and earlier overrides.",
     };
   }
-  if (c.words.of_8_8 === true && REDUCED.test(c.words.text))
+  if (c.words.of_8_8 === true && isReduced(c.words.text))
     return {
       share: mul(said, leased),
       because: "The override is on eight eighths of what the lease covers: it is reduced to the lessor's part of the minerals.",
@@ -46,6 +46,10 @@ function overrideShare(
 }
 
 const REDUCED = /\b(?:proportionately reduced|reduced (?:proportionately|to the proportion|in the proportion|in proportion))\b/i;
+
+/** "not to be proportionately reduced though the lease covers less" is no reduction. */
+const UNREDUCED = /\b(?:not|never|without|nor)\b[^.;]{0,40}\breduc\w+(?: proportionately| in (?:the )?proportion)?/gi;
+const isReduced = (text: string): boolean => REDUCED.test(text.replace(UNREDUCED, ""));
 
 /** Whether a recital's book and page, or instrument number, are those under which a paper is recorded. */
 function isRecordedAs(m: Matter | undefined, at: NonNullable<Clause["words"]["created_in"]>): boolean {

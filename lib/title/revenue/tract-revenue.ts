@@ -215,7 +215,12 @@ function merged(lines: readonly Line[]): Line[] {
   return out;
 }
 
-export type UnitFactor = { readonly name: string; readonly factor: Rational };
+export type UnitFactor = {
+  readonly name: string;
+  readonly factor: Rational;
+  /** What stands in place of the factor for the owner of a royalty whom the unit does not bind; null where it binds him. */
+  readonly unbound?: (holder: Holder) => Rational | null;
+};
 
 /**
  * Revenue of a tract, as shares of its production or, in a unit, of the unit's. Empty where nothing is leased or pooled, and where a lease's
@@ -241,15 +246,15 @@ export function tractRevenue(kase: Case, tract: string, unit: UnitFactor | null)
   );
   for (const [id, over] of excess) exceeds(kase, tract, id, over);
   const lines = merged([...lessors, ...royaltyLines(all, charges), ...workingLines(kase, tract, all, excess, unit ? electionsIn(kase, tract) : [])]);
-  const factor = unit?.factor ?? ONE;
+  const factorOf = (l: Line) => (l.kind === "npri" ? unit?.unbound?.(l.holder) : null) ?? unit?.factor ?? ONE;
   return lines.map((l) => ({
     party_id: l.holder.party_id,
     name: l.holder.name,
     kind: l.kind,
-    interest: toWire(mul(l.interest, factor)),
+    interest: toWire(mul(l.interest, factorOf(l))),
     lease_effect: l.lease,
     unit: unit?.name ?? null,
-    formula: unit ? `(${l.formula}) × ${toText(factor)}` : l.formula,
+    formula: unit ? `(${l.formula}) × ${toText(factorOf(l))}` : l.formula,
     effects: [...l.effects],
   }));
 }

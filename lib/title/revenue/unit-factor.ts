@@ -3,7 +3,9 @@ import { div, parseRational, type Rational, toText } from "@/lib/fraction/ration
 import type { Case } from "@/lib/title/engine/case";
 import type { Holding } from "@/lib/title/engine/holding";
 import type { Matter } from "@/lib/title/engine/matter";
+import type { Holder } from "@/lib/title/ledger/interest";
 import type { UnitFactor } from "./tract-revenue";
+import { unratifiedFactor } from "./unratified-royalty";
 
 const number = (text: string | null | undefined): Rational | null => (text ? parseRational(text.replace(/,/g, "").trim()) : null);
 
@@ -15,14 +17,29 @@ function acresIn(kase: Case, m: Matter, tract: string): Rational | null {
   return stated ?? number(kase.tracts.get(tract)?.acres);
 }
 
+const ENDS_UNIT =
+  /\b(?:dissolv|terminat|cancel|vacat|releas)\w*\b[^.;]{0,80}\bunit\b|\bunit\b[^.;]{0,60}\b(?:dissolved|terminated|cancelled|vacated|released)\b/i;
+
+/** Whether a later paper on the unit says that it is dissolved. */
+const isDissolved = (kase: Case, unit: Matter): boolean =>
+  [...kase.matters.values()].some(
+    (m) =>
+      m.id !== unit.id &&
+      m.conveyance.action !== "pool" &&
+      (m.day ?? "9999") <= kase.asOf &&
+      [...m.cites.values()].includes(unit.id) &&
+      (m.conveyance.facts ?? []).some((f) => f.kind === "unit" && ENDS_UNIT.test(f.text)),
+  );
+
 /** The factor by which production of a unit is shared to a tract, or null where no unit covers it or its acres are not read. */
 export function unitFactor(kase: Case, holding: Holding, tract: string): UnitFactor | null {
   const shares = (m: Matter) => m.type !== "spacing_order" || kase.tracts.get(tract)?.state === "OK";
-  const pooled = holding.unitsOf(tract).filter((u) => shares(u.matter) && u.matter.day !== null && u.matter.day <= kase.asOf);
+  const pooled = holding.unitsOf(tract).filter((u) => shares(u.matter) && u.matter.day !== null && u.matter.day <= kase.asOf && !isDissolved(kase, u.matter));
   const m = pooled.at(-1)?.matter;
   const acres = number(m?.conveyance.unit?.acres);
   const own = m ? acresIn(kase, m, tract) : null;
   if (!m || !acres || !own || acres.n <= 0n || own.n * acres.d > acres.n * own.d) return null;
   const factor = div(own, acres);
-  return { name: m.conveyance.unit?.name ?? `unit of ${toText(acres)} acres`, factor };
+  const unbound = (holder: Holder) => unratifiedFactor(kase, holding, m, tract, holder);
+  return { name: m.conveyance.unit?.name ?? `unit of ${toText(acres)} acres`, factor, unbound };
 }

@@ -17,7 +17,7 @@ import type { Found } from "./interest";
 import { findCitations } from "./phrases/citation";
 import { findShares } from "./phrases/share";
 import { buildScene, type Scene, type Sentence } from "./scene";
-import { tractsOf, tractsWithin } from "./tract-names";
+import { tractsBySection, tractsOf, tractsWithin } from "./tract-names";
 
 export type ConveyanceInput = {
   anatomy: Anatomy;
@@ -32,7 +32,7 @@ export type ConveyanceExtraction = { resolved: Conveyance; evidence: EvidenceMap
 const OWN_STAMP =
   /(?:(?:^|[.;)\]"] ?|\n)(?:Filed|FILED|Recorded|RECORDED|Received|RECEIVED|Transferred|Doc\.|Document No|Instrument No)\b|\b(?:[Cc]ertified|CERTIFIED|[Ee]xemplified) (?:[Cc]opy|COPY) (?:was )?(?:filed|recorded)\b|\bCopy filed\b)[\s\S]{0,220}$/;
 /** Facts a deed or assignment may recite on the way. */
-const RECITED = ["death", "merger", "name_change", "payout", "other"] as const;
+const RECITED = ["death", "merger", "name_change", "payout", "pooling", "other"] as const;
 /** Papers that give each party a land of its own. */
 const APART: ReadonlySet<string> = new Set(["partition_deed", "partition_decree", "exchange_deed", "probate_decree", "deed_of_distribution", "will"]);
 const AFTER_ACQUIRED = /\bafter[- ]acquired\b|\bhereafter acquired?\b|\bmay hereafter acquire\b/i;
@@ -41,7 +41,9 @@ function interests(land: Land | undefined, ground: Grounding, pointer: string, l
   const tractsIn = ({ interest, scope }: Found): string[] => {
     const words = scope ? `${scope} ${interest.text}` : interest.text;
     const named = tractsOf(words, land);
-    return named.length || !(apart || scope) ? named : tractsWithin(words, land);
+    if (named.length || !(apart || scope)) return named;
+    const within = tractsWithin(words, land);
+    return within.length || !scope ? within : tractsBySection(scope, land);
   };
   return list.map((found, i) => {
     ground.add(`${pointer}/${i}/text`, found.span, found.confidence);

@@ -68,3 +68,14 @@ export function tractsOf(words: string, land: Land | undefined): string[] {
   const numbers = tractNumbers(clause);
   return land.tracts.filter((t) => t.name && (text.includes(padded(t.name)) || [...tractNumbers(t.name)].some((n) => numbers.has(n)))).map((t) => t.id);
 }
+
+const SECTIONS = /\bsec(?:tion|tions|s)?\b\.? ?(?:nos?\.? ?)?(\d{1,3}(?:(?:,? and |, | & )\d{1,3}(?![\d/]|(?: ?\/)))*)/gi;
+
+/** Ids of the tracts that lie in the sections a limiting clause names ("only as it covers Section 13"); empty where that is none or all of them. */
+export function tractsBySection(clause: string, land: Land | undefined): string[] {
+  if (!land || land.tracts.length < 2) return [];
+  const named = new Set([...clause.matchAll(SECTIONS)].flatMap((m) => (m[1] ?? "").match(/\d+/g) ?? []));
+  const sectionOf = (t: Land["tracts"][number]) => (t.plss?.section ?? t.survey?.section)?.toString();
+  const own = land.tracts.filter((t) => named.has(sectionOf(t) ?? ""));
+  return own.length < land.tracts.length ? own.map((t) => t.id) : [];
+}

@@ -16,7 +16,7 @@ import { depthsOf } from "@/lib/extract/rules/conveyance/phrases/term";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
 import { type TakerShare, takerShares } from "@/lib/extract/rules/conveyance/taker-shares";
-import { ONE, toWire } from "@/lib/fraction/rational";
+import { compare, fromWire, ONE, sum, toWire } from "@/lib/fraction/rational";
 import { withTerm } from "./deed-terms";
 
 /** Words by which the override that follows is kept, not given. */
@@ -57,18 +57,26 @@ function assignedEstate(scene: Scene, words: string): EstateType {
 const BORE_ONLY = /\b(?:only|solely|limited|insofar|in so far|restricted)\b[^.;]{0,120}\bwell ?bores?\b|\bwell ?bores?\b[^.;]{0,30}\b(?:only|alone)\b/i;
 const wellboreOf = (words: string): string | null => (BORE_ONLY.test(words) ? "the wellbore" : null);
 
+/** The clause that limits an assignment to a part of the leased land. */
+const INSOFAR = /\b(?:insofar|in so far|only as to|only as it covers|as to)\b(?:,? (?:but|and) only (?:insofar|in so far))?[^.;]*/i;
+
 const OF_ACRES = /^[^.;]{0,40}\bacres\b/i;
 /** A point that ends a sentence: behind a word, a number or a bracket, before a capital. */
 const SENTENCE_END = /(?:[a-z]{3,}|\d|\)|"|-[A-Z])\. (?=[A-Z][a-z]+ )/;
 const OF_THE_LEASE =
-  /^[^.;]{0,40}\b(?:working interest|leasehold|record title|operating rights|of (?:the |said |such )?(?:lease|assignor|[Ii]nterest))|^\W{0,3}(?:of 8\s?\/\s?8\w*)?\W{0,2}$/i;
+  /^(?:(?!\bnot assigned)[^.;]){0,40}\b(?:working interest|leasehold|record title|operating rights|of (?:the |said |such )?(?:lease|assignor|[Ii]nterest))|^\W{0,3}(?:of 8\s?\/\s?8\w*)?\W{0,2}$/i;
+
+/** "The remaining .625 is not assigned", "he keeping the other half". */
+const NOT_GIVEN = /\b(?:remaining|balance|residue|remainder|other)(?: of)?,? (?:undivided |equal |of )*$/i;
 
 /** The share of the thing assigned: one that measures it in the granting sentence, else one further on that says so. What is netted, kept or reduced is passed over. */
 function assignedShare(words: string, estate: EstateType): ReturnType<typeof findShares>[number] | undefined {
   const wanted = estate === "overriding_royalty" || estate === "production_payment" ? ["interest", "override"] : ["interest"];
   const sized = findShares(words).filter((s) => wanted.includes(roleOf(words, s)) && !OF_ACRES.test(words.slice(s.end, s.end + 60)));
   const end = SENTENCE_END.exec(words)?.index ?? words.length;
-  return sized.find((s) => s.start <= end || OF_THE_LEASE.test(words.slice(s.end, s.end + 60)));
+  return sized.find(
+    (s) => !NOT_GIVEN.test(words.slice(Math.max(0, s.start - 40), s.start)) && (s.start <= end || OF_THE_LEASE.test(words.slice(s.end, s.end + 60))),
+  );
 }
 
 function assigned(scene: Scene, start: number, words: string): Found {
@@ -89,7 +97,9 @@ function assigned(scene: Scene, start: number, words: string): Found {
     exhibit && estate === "overriding_royalty"
       ? { readings: [{ fraction: toWire(exhibit.value), basis: "stated in the exhibit", rule: "assignment.exhibit_quantum", of: "whole" as const }] }
       : {};
+  const limit = INSOFAR.exec(words)?.[0];
   return {
+    ...(limit ? { scope: limit } : {}),
     interest: {
       ...bareInterest(estate, words.slice(0, 400).trim()),
       fraction: toWire(share?.value ?? ONE),
@@ -167,6 +177,16 @@ function leaseMeant(scene: Scene, clause: string): Interest["created_in"] {
   return null;
 }
 
+/** Shares that stand beside the takers' names in a list; empty unless each has one and together they are less than all, so that they are shares of the lease. */
+function listedShares(scene: Scene, takers: readonly string[]): { id: string; share: NonNullable<Interest["fraction"]> }[] {
+  const own = takers.flatMap((id) => {
+    const share = scene.parties.parties.find((p) => p.id === id)?.share;
+    return share ? [{ id, share }] : [];
+  });
+  const all = sum(own.map((t) => fromWire(t.share)));
+  return own.length > 1 && own.length === takers.length && compare(all, ONE) < 0 ? own : [];
+}
+
 const SAID_LEASE = /\b(?:said|such|the above|the aforesaid|the foregoing|the same)\b[^.;]{0,40}\bleases?\b/i;
 const LEASE_WORDS = /\b(?:leases?|leasehold|working interest|overriding royalt(?:y|ies))\b/i;
 
@@ -215,8 +235,10 @@ export function readAssignment(scene: Scene): Draft {
   const cites = { ...item, interest: { ...item.interest, ...(created ? { created_in: created } : {}) } };
   const whole = LESSER.test(words) && item.interest.estate_type === "overriding_royalty" ? asOverride(scene, cites) : cites;
   const takers = sideIds(scene.parties, "to");
-  const region = scene.text.slice(grant.clause.start, Math.min(grant.object.start + 300, turn?.start ?? scene.text.length));
+  const region = scene.text.slice(grant.clause.start, Math.min(grant.object.start + (takers.length > 1 ? 900 : 300), turn?.start ?? scene.text.length));
   const parts = takerShares(region, takers, scene.parties);
-  draft.grants = parts.length ? parts.map((p) => toTaker(whole, p, grant.clause.start, region)) : withTerm(scene, grant, whole);
+  const listed = parts.length || item.fraction ? [] : listedShares(scene, takers);
+  if (listed.length) draft.grants = listed.map((t) => ({ ...whole, interest: { ...whole.interest, fraction: t.share, to: [t.id] } }));
+  else draft.grants = parts.length ? parts.map((p) => toTaker(whole, p, grant.clause.start, region)) : withTerm(scene, grant, whole);
   return draft;
 }

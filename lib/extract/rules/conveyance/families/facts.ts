@@ -44,7 +44,7 @@ const KINDS: readonly (readonly [Fact["kind"], RegExp])[] = [
     "other",
     /\b(?:possess(?:ed|ion)|fenced|enclosed|cultivated|farmed|grazed|pastured)\b|\b(?:entered|listed|placed|subjoined)\b[^.;]{0,80}\b(?:books?|rolls?|entry|section of)\b/i,
   ],
-  ["pooling", /\b(?:hereby|are|be) pooled\b|\bpool(?:s|ed)? (?:and|the)\b/i],
+  ["pooling", /\bconsents? to (?:the |any |all |such )*(?:pooling|unitization|unitizing)\b|\b(?:right|power|authority) to (?:pool|unitize)[^.;]{0,80}\b(?:royalt\w+|interests?) (?:herein|hereby|of|so|conveyed|reserved)|\b(?:hereby|are|be) pooled\b|\bpool(?:s|ed)? (?:and|the)\b/i],
 ];
 
 /** What an election or an option of a pooling order comes to: "overriding_royalty 1/20", "royalty 3/16", "participate", "not_participate". */

@@ -8,7 +8,7 @@ const LONGEST = 600;
 
 /** "elect: (1) to participate …; or (2) $2,500.00 per acre and a total royalty of 1/8; or (3) …" → one fact an option, "(2) $2,500.00 …", royalty 1/8. */
 export function poolingOptions(scene: Scene): Fact[] {
-  const at = scene.text.search(/\belect(?:s|ed|ion|ions)?\b|\boptions?\b|\balternatives?\b/i);
+  const at = scene.text.search(/\b(?:elect(?:s|ed|ion|ions)?|options?|alternatives?|choose|choices?|may|shall)\b/i);
   if (at < 0) return [];
   const marks = [...scene.text.slice(at).matchAll(MARK)].map((m) => ({ name: (m[1] ?? "").toLowerCase(), start: at + m.index }));
   const out: Fact[] = [];

@@ -11,6 +11,11 @@ import { readFacts } from "./facts";
 
 const PARTIAL = /\b(?:insofar(?: and only insofar)?|in so far|partial(?:ly)? release|only as to|as to the following|in part)\b[^.;]*/i;
 
+/** "…, but not otherwise, the lease to continue as to the rest": what a partial release leaves alone. */
+const LEFT_ALONE =
+  /[,;:]? ?(?:\b(?:but|and|with|while|leaving|retaining|reserving|excepting)\b|\b(?:the |said |this )*(?:lease|rest|remainder|balance|same)\b|[,;])(?=[^.;]{0,80}\b(?:not otherwise|no further|continu\w+|remain\w*|retain\w*|(?:full )?force|unaffected|not (?:affected|released)|kept|keeps)\b)/i;
+const limits = (words: string): string => words.slice(0, LEFT_ALONE.exec(words)?.index ?? words.length);
+
 /** Reads a release: the leasehold or lien given back, `of: lease_interest`, with the words that limit a partial one. */
 export function readRelease(scene: Scene): Draft {
   const draft = emptyDraft("release");
@@ -26,7 +31,7 @@ export function readRelease(scene: Scene): Draft {
   draft.grants = [
     {
       interest: {
-        ...bareInterest(lien ? "lien" : "leasehold", (partial?.[0] ?? words).trim()),
+        ...bareInterest(lien ? "lien" : "leasehold", limits(partial?.[0] ?? words).trim()),
         fraction: toWire(ONE),
         of: "lease_interest",
         from: sideIds(scene.parties, "from"),
@@ -37,6 +42,7 @@ export function readRelease(scene: Scene): Draft {
       span: { start, end: start + words.length },
       fraction: null,
       confidence: 0.88,
+      ...(partial ? { scope: limits(partial[0]) } : {}),
     },
   ];
   draft.facts = readFacts(scene);

@@ -3,7 +3,8 @@ import type { Conveyance } from "@/lib/contracts/aspects/conveyance";
 import { type Draft, emptyDraft, type UnitFound } from "@/lib/extract/rules/conveyance/draft";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
-import { toWire } from "@/lib/fraction/rational";
+import { acresText } from "@/lib/fraction/net-acres";
+import { parseRational, type Rational, sum, toWire } from "@/lib/fraction/rational";
 import { readFacts } from "./facts";
 import { poolingOptions } from "./pooling-options";
 
@@ -17,18 +18,29 @@ const ROW = /^[ \t|]*(\d{1,3})[.)]?[ \t|]+(\d[\d,]*\.\d{1,4}|\d{2,4})(?:[ \t|]+(
 /** A row whose acres stand behind lease and land: "1  NDM 91200  Sec. 2: S½  320.00  25". */
 const LATER_ACRES = /^[ \t|]*(\d{1,3})[.)]?[ \t|]+(?=[A-Z])[^\n]{3,120}?[ \t|](\d[\d,]*\.\d{2,4})(?![\d%])(?! ?%)/;
 const UNIT_ACRES =
-  /\b(\d[\d,]*(?:\.\d+)?) acres,? (?:as |into |to be )?an? (?:\w+ ){0,3}unit\b|\b(\d[\d,]*(?:\.\d+)?)[- ]acre (?:\w+ ){0,4}unit\b|\b(?:unit (?:of|containing|comprising)|one unit of|containing|total:?|consisting of|into a unit of|said|a|the)\s+(?:approximately )?(\d[\d,]*(?:\.\d+)?)(?:[- ]acres?\b)(?:[^.;]{0,60}\bunit\b)?|\b(?:proportion|ratio)[^.;]{0,90}\bto (?:the )?(\d[\d,]*(?:\.\d+)?)(?: acres)?|\b(?:communitiz(?:e|es|ed)|unitiz(?:e|es|ed)|pools?)\b[^;]{0,220}?\b(\d[\d,]*(?:\.\d+)?) acres\b/i;
+  /\b(\d[\d,]*(?:\.\d+)?) acres,? (?:as |into |to be )?an? (?:\w+ ){0,3}unit\b|\b(\d[\d,]*(?:\.\d+)?)[- ]acre (?:\w+ ){0,4}unit\b|\b(?:unit (?:of|containing|comprising)|one unit of|containing|total:?|consisting of|into a unit of|said|a|the)\s+(?:approximately )?(\d[\d,]*(?:\.\d+)?)(?:[- ]acres?\b)(?:[^.;]{0,60}\bunit\b)?|\b(?:proportion|ratio)[^.;]{0,90}\bto (?:the )?(\d[\d,]*(?:\.\d+)?)(?: acres)?|\b(?:[Uu]nit|UNIT)\b(?: no\.? ?\w+)?,? (?:of |containing |comprising |being )?(\d[\d,]*(?:\.\d+)?) acres\b|\b(?:communitiz(?:e|es|ed)|unitiz(?:e|es|ed)|pools?)\b[^;]{0,220}?\b(\d[\d,]*(?:\.\d+)?) acres\b/i;
 const FORMATION =
   /\b(?:from the surface to the base of (?:the )?[A-Z][\w ]{2,40}(?:formation)?|as to (?:gas|oil)[^.;,]{0,20} from the [A-Z][\w ]{2,30}|the ([A-Z][\w]*(?: [A-Z][\w]*){0,3}) (?:common source|formation|sand|in said|in the \d)|for the ([A-Z]\w+)(?= \(|,|\.)|known as the ([A-Z][\w ]{2,30}?)(?=,))/;
 const TRACT_LINE = /\btracts? ?(?:no\.? ?)?\d+\b|\b(?:lease|lessor)\b|\b(?:leases?|covering) (?:of|the|on)\b/i;
 
 const plain = (n: string): string => n.replace(/,/g, "");
 
+/** The foot of a table: "TOTAL   600.00". */
+const TOTAL = /^\W*totals?\b[^\n\d]{0,60}(\d[\d,]*(?:\.\d+)?)\W*(?:acres?|ac\.?)?\W*$/im;
+
+/** Acres of the unit where the paper states none: the foot of its table, else the sum of all tracts that it lists with acres. */
+function addedAcres(scene: Scene, tracts: Unit["tracts"]): string | null {
+  const foot = TOTAL.exec(scene.anatomy.view.lines.map((l) => scene.text.slice(l.start, l.end)).join("\n"));
+  if (foot?.[1]) return plain(foot[1]);
+  const each = tracts.map((t) => parseRational(t.acres ?? ""));
+  return each.length > 1 && each.every((x): x is Rational => x !== null) ? acresText(sum(each)) : null;
+}
+
 function unitAcres(scene: Scene): string | null {
   const counts = new Map<string, number>();
   for (const m of scene.text.matchAll(new RegExp(UNIT_ACRES.source, "gi"))) {
     const acres = plain(m.slice(1).find((g) => g !== undefined) ?? "");
-    if (acres) counts.set(acres, (counts.get(acres) ?? 0) + (/unit/i.test(m[0]) || m[4] ? 3 : m[5] ? 2 : 1));
+    if (acres) counts.set(acres, (counts.get(acres) ?? 0) + (/unit/i.test(m[0]) || m[4] ? 3 : m[6] ? 2 : 1));
   }
   return [...counts].sort((a, b) => b[1] - a[1] || Number(b[0]) - Number(a[0]))[0]?.[0] ?? null;
 }
@@ -81,7 +93,9 @@ function orderRoyalty(scene: Scene): Unit["royalty"] {
 function readUnit(scene: Scene): UnitFound | null {
   const at = scene.sentences.find((s) => /\b(?:unit|communiti[sz]\w*|unitiz\w*)\b/i.test(s.text));
   if (!at) return null;
-  const acres = unitAcres(scene);
+  const said = unitAcres(scene);
+  const tracts = tractLines(scene, said);
+  const acres = said ?? addedAcres(scene, tracts);
   const formation = FORMATION.exec(scene.text);
   const name =
     NAME.exec(
@@ -93,7 +107,7 @@ function readUnit(scene: Scene): UnitFound | null {
     unit: {
       name: name && !/^(?:THE|The|A|Said|SPACING|DRILLING|WHOLE|POOLED) (?:UNIT|Unit)$/.test(name) ? name : null,
       acres,
-      tracts: tractLines(scene, acres),
+      tracts,
       formations: formation ? (formation[1] ?? formation[2] ?? formation[3] ?? formation[0]) : null,
       royalty: orderRoyalty(scene),
     },

@@ -5,7 +5,7 @@ const PAST = `\\b(?:has|have|had) ${OFTEN}(?:produced|marketed|sold (?:oil|gas))
 const IN_QUANTITY = "\\bheld by production\\b|\\bheld by (?:the )?(?:\\w+ ){1,3}(?:no\\. ?|#)\\d|\\bin paying quantities\\b|\\bcapable of producing\\b";
 const DONE = "\\bcompleted as (?:a |an )?\\w*|\\bwas completed\\b|\\bunit well\\b";
 /** "effective on first production", "until the first sale": what is to come is no fact. */
-const TO_COME = "(?<!\\b(?:on|upon|until|before|after|pending|awaiting|effective|(?:as of|from) the date of)(?: the| such)?(?: date of)? )";
+const TO_COME = "(?<!\\b(?:on|upon|until|before|after|pending|awaiting|effective|from|(?:as of|from) the date of)(?: the| such)?(?: date of)? )";
 const FIRST = `${TO_COME}\\bfirst (?:production|sales?|oil|gas|runs?|deliver(?:y|ies|ed))\\b`;
 const COMPLETED_THEN =
   "\\bcompletion\\b[^;]{0,100}\\bproduc(?:ing|es|ed|tive|tion)\\b|\\bcompleted\\b[^.;]{0,60}\\b(?:19|20)\\d\\d\\b[^.;]{0,40}\\b(?:produc(?:ing|es|ed)|pump(?:ing|ed))\\b";

@@ -7,7 +7,7 @@ export const agreements: readonly TypeRule[] = [
     title:
       /\b(?:DESIGNATION|DECLARATION|CREATION|NOTICE|AMENDED DESIGNATION)\b.{0,40}\b(?:UNIT|POOL(?:ED|ING))|(?:DECLARATION|NOTICE|DESIGNATION) OF (?:LEASE )?CONSOLIDATION|UNIT (?:DESIGNATION|DECLARATION)|POOLING DECLARATION|UNIT OPERATION NOTICE/,
     acts: [[/\b(?:pool|designate)s?\b.{0,200}\b(?:into|as|to form)\b.{0,60}\b(?:gas|oil|pooled|production|drilling)? ?unit\b/i, 3]],
-    not: /AFFIDAVIT|ORDER NO/,
+    not: /AFFIDAVIT|ORDER NO|DISSOLUTION|DISSOLVING|TERMINATION|TERMINATING|RELEASE|CANCELLATION/,
   },
   { type: "communitization_agreement", title: /\bCOMMUNITI[SZ]ATION/ },
   { type: "unitization_agreement", title: /\bUNITI[SZ]ATION|\bUNIT AGREEMENT/, not: /ORDER/ },

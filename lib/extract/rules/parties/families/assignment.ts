@@ -9,6 +9,7 @@ import type { PartyReader, ReadParty } from "@/lib/extract/rules/parties/reading
 import { rolesOf } from "@/lib/extract/rules/parties/roles";
 import { afterVenue } from "@/lib/extract/rules/parties/sides/from-premises";
 import { sideOf } from "@/lib/extract/rules/parties/sides/labels";
+import { listedTakers } from "@/lib/extract/rules/parties/sides/listed-takers";
 import { namedTakers } from "@/lib/extract/rules/parties/sides/takers";
 import { isOrganisation } from "@/lib/names/entity-type";
 import { parsePersonName } from "@/lib/names/parse-name";
@@ -100,6 +101,7 @@ export const readAssignment: PartyReader = (a, type) => {
   const givers: ReadParty[] = from.length > 0 ? from : ownersNamed(a).map((mention) => ({ mention, side: "from", role: giver }));
   const takers: ReadParty[] =
     to.length > 0 ? to : namedTakers(a, a.granting?.start ?? 0, (a.granting?.start ?? 0) + 1500).map((mention) => ({ mention, side: "to", role: taker }));
+  if (!takers.length) takers.push(...listedTakers(a, a.granting?.start ?? 0).map((mention): ReadParty => ({ mention, side: "to", role: taker })));
   const released = instrumentCategory[type] === "release" && takers.length === 0 ? lease.filter((l) => l.role === "lessor") : [];
   for (const l of released) takers.push({ mention: l.mention, side: "to", role: taker });
   const bystanders = (lease.length > 0 ? lease : misread.map((p): ReadParty => ({ ...p, side: "other", bystander: true }))).filter(
