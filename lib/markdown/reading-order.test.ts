@@ -39,6 +39,18 @@ describe("reading order", () => {
     expect(read(words).flat()[2]).toBe("Label2: value 2");
   });
 
+  it("reads stamps that stand side by side over the paper's text one after the other, and no table of fees", () => {
+    const stamps = ["COUNTY ENGINEER", "TRANSFER NOT NEEDED", "A. B. MARLOW", "REAL ESTATE TRANSFER"];
+    const label = ["201900004417", "Filed for Record in", "REED COUNTY", "04-11-2019 At 10:15 am."];
+    const prose = line("Orla Dunn, unmarried, of Reed County, Ohio, for ten dollars paid, does hereby grant", 0.05, 0.3);
+    const beside = (right: string[]) => [
+      ...stamps.flatMap((text, row) => [...line(text, 0.08, 0.1 + row * 0.02), ...line(right[row] ?? "", 0.62, 0.104 + row * 0.02)]),
+      ...prose,
+    ];
+    expect(read(beside(label)).flat().slice(0, 8)).toEqual([...stamps, ...label]);
+    expect(read(beside(["276.45", "138.23", "0.00", "552.90"])).flat()[1]).toBe("TRANSFER NOT NEEDED 138.23");
+  });
+
   it("parts paragraphs where the distance of lines grows", () => {
     const words = [0.1, 0.12, 0.14, 0.19, 0.21].flatMap((y, index) => line(`this is line ${index}`, 0.1, y));
     expect(read(words).map((block) => block.length)).toEqual([3, 2]);

@@ -20,6 +20,11 @@ interface Columns {
 const LINES_MAX = 1_500;
 const COLUMN_LINES_MIN = 4;
 const COLUMN_WORDS_MIN = 3;
+const STAMP_LINES_MIN = 3;
+/** Of the page's width: between two stamps, and of a line of the paper's own text. */
+const WIDE = 0.12;
+const PROSE_WIDTH = 0.55;
+const PROSE_WORDS_MIN = 7;
 const PARAGRAPH_GAP = 1.5;
 const SPACING_REACH = 3;
 
@@ -68,7 +73,7 @@ function runFrom(rows: readonly Segment[][], from: number, first: number, gap: n
 const isProse = (side: readonly Segment[]): boolean =>
   side.length >= COLUMN_LINES_MIN && median(side.map((segment) => segment.words.length)) >= COLUMN_WORDS_MIN;
 
-function areColumns(rows: readonly Segment[][], found: Columns): boolean {
+function areProse(rows: readonly Segment[][], found: Columns): boolean {
   const all = rows.slice(found.from, found.to + 1).flat();
   const left = all.filter((segment) => segment.right <= found.gutter);
   const right = all.filter((segment) => segment.left >= found.gutter);
@@ -79,8 +84,24 @@ function areColumns(rows: readonly Segment[][], found: Columns): boolean {
   return shared > 0.6 * Math.max(leftBottom - leftTop, rightBottom - rightTop);
 }
 
+/** Whether two stamps or labels stand side by side: short lines on both sides of a wide gap, and no form or table whose left side names what stands on the right. */
+function areStamps(rows: readonly Segment[][], found: Columns): boolean {
+  const all = rows.slice(found.from, found.to + 1).flat();
+  const left = all.filter((segment) => segment.right <= found.gutter);
+  const right = all.filter((segment) => segment.left >= found.gutter);
+  const labels = left.filter((segment) => /[:§)]$/.test(segment.words.at(-1)?.text ?? ""));
+  const figures = right.filter((segment) => segment.words.every((word) => /^[\d$.,()-]+$/.test(word.text)));
+  return left.length >= STAMP_LINES_MIN && right.length >= STAMP_LINES_MIN && labels.length * 3 < left.length && figures.length * 2 < right.length;
+}
+
+/** Lines before the first that runs over most of the page: what a recorder put over the paper's own text. */
+function headOf(rows: readonly Segment[][]): number {
+  const at = rows.findIndex((row) => row.some((segment) => segment.words.length >= PROSE_WORDS_MIN && segment.right - segment.left > PROSE_WIDTH));
+  return at === -1 ? 0 : at;
+}
+
 /** The longest stretch of lines that are columns, or null. */
-function findColumns(rows: readonly Segment[][], gap: number): Columns | null {
+function findColumns(rows: readonly Segment[][], gap: number, areColumns: (rows: readonly Segment[][], found: Columns) => boolean): Columns | null {
   let best: Columns | null = null;
   let covered = -1;
   for (let from = 0; from < rows.length; from++) {
@@ -125,7 +146,8 @@ export function readingOrder(lines: readonly FoundLine[], aspect: number, depth 
   const gap = Math.max(height * aspect * 0.9, 0.008);
   if (filled.length > LINES_MAX || depth > 4) return paragraphs(filled);
   const rows = filled.map((line) => segmentsOf(line, gap));
-  const columns = findColumns(rows, gap);
+  const head = filled.slice(0, headOf(rows)).map((line) => segmentsOf(line, WIDE));
+  const columns = findColumns(head, WIDE, areStamps) ?? findColumns(rows, gap, areProse);
   if (!columns) return paragraphs(filled);
   const words = filled.slice(columns.from, columns.to + 1).flat();
   const side = (isLeft: boolean) => groupLines(words.filter((word) => word.x + word.w / 2 < columns.gutter === isLeft));

@@ -25,6 +25,13 @@ describe("findAnatomy", () => {
     expect(a.reservations.map(s).join(" ")).toContain("excepting the coal");
   });
 
+  it("finds the title between the auditor's fees and a label that ran into it", () => {
+    const a = findAnatomy(`REAL ESTATE TRANSFER\n\nTRAN.FEE 40) DATE SPECIAL WARRANTY DEED!NOS0R\n\n${text.slice(text.indexOf("Know"))}`);
+    expect(a.title && a.view.text.slice(a.title.start, a.title.end)).toBe("SPECIAL WARRANTY DEED");
+    const fee = findAnatomy(`WARRANTY DEED FEE $28.00 TRANSFER 14\n\n${text.slice(text.indexOf("Know"))}`);
+    expect(fee.title).toBeNull();
+  });
+
   it("finds nothing in a text that is no instrument", () => {
     const a = findAnatomy("The weather was fine.");
     expect([a.title, a.granting, a.habendum, a.testimonium, a.land]).toEqual([null, null, null, null, []]);

@@ -70,7 +70,9 @@ function titleInDirt(view: TextView): Span | null {
   for (const line of view.lines.slice(0, 30)) {
     const text = view.text.slice(line.start, line.end);
     const m = text.length < 110 ? inDirt.exec(text) : null;
-    if (m && !/\b(?:recorded|filed|deed (?:book|records?)|fee)\b/i.test(text)) return { start: line.start + m.index, end: line.start + m.index + m[0].length };
+    const isFee = m !== null && /^\W{0,3}(?:fees?|\$)/i.test(text.slice(m.index + m[0].length));
+    if (m && !isFee && !/\b(?:recorded|filed|deed (?:book|records?))\b/i.test(text))
+      return { start: line.start + m.index, end: line.start + m.index + m[0].length };
   }
   return null;
 }
