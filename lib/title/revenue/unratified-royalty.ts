@@ -9,9 +9,10 @@ import { type Holder, sameHolder } from "@/lib/title/ledger/interest";
 const VOLUNTARY: ReadonlySet<string> = new Set(["unit_designation", "pooling_agreement"]);
 
 const CONSENTS = /\bconsents? to\b[^.;]{0,40}\b(?:pool|unitiz)\w*|\b(?:right|power|authority) to (?:pool|unitize)\b/i;
+const DENIES = /\b(?:no|not|never|without|nor)\b[^.;]{0,40}\b(?:right|power|authority|consents?)\b/i;
 /** A deed of the tract that consents to pooling, for the royalty it made, or leaves the power to pool to another. */
 const consents = (m: Matter): boolean =>
-  m.conveyance.action === "convey" && (m.conveyance.facts ?? []).some((f) => f.kind === "pooling" && CONSENTS.test(f.text));
+  m.conveyance.action === "convey" && (m.conveyance.facts ?? []).some((f) => f.kind === "pooling" && CONSENTS.test(f.text) && !DENIES.test(f.text));
 
 /** Whether a royalty owner signed a ratification, a lease of the tract, or the unit itself. */
 function agreed(kase: Case, unit: Matter, tract: string, holder: Holder): boolean {
