@@ -33,9 +33,34 @@ const TEXAS_TAG = /T[-.\s]{1,2}\d[-.\s]{0,2}[NS](?:ORTH|OUTH)?(?![A-Z])(?![\s,.-
 
 /** Reads a segment of upper-case text `plain` (`raw`: as written), both sliced to the segment; offsets are shifted by `base`. */
 export function readSegment(plain: string, raw: string, base: number, context: SegmentContext): SegmentRead {
+  const less = citedLess(plain, raw, base, context);
+  if (less) return less;
   const bare = withoutKeptClauses(plain);
   const read = bare === plain ? null : readWords(bare, raw, base, context);
   return read?.tracts.length ? read : readWords(plain, raw, base, context);
+}
+
+const LEFT_OUT = /[,;]?\s(?:SAVE\sAND\sEXCEPT|LESS\sAND\sEXCEPT|EXCEPT(?:ING)?(?:\sTHEREFROM)?|LESS|SAVE)(?![A-Z])/;
+const OWN_LAND =
+  /(?<![A-Z])(?:SEC(?:TIONS?|S)?[.\s]{1,2}\d|TOWNSHIP|TWP|SURVEY|ABSTRACT|A-\d|LEAGUE|LOTS?\s\d|BLOCK\s\d|[NS][EW]\s?(?:\/4|¼|1\/4)|[NSEW]\s?(?:\/2|½)|QUARTER|\d\s?ACRES?|BEGINNING)/;
+
+/** "all the lands conveyed to me in Vol. 14, page 330, except Section 8": the land of the cited paper, less what is named here. Null for other words. */
+function citedLess(plain: string, raw: string, base: number, context: SegmentContext): SegmentRead | null {
+  const turn = LEFT_OUT.exec(plain);
+  const head = turn ? plain.slice(0, turn.index) : "";
+  const reference = turn && !OWN_LAND.test(head) ? findLandReferences(head, raw, 0, head.length)[0] : undefined;
+  if (!turn || !reference) return null;
+  const from = turn.index + turn[0].length;
+  const out = readWords(plain.slice(from), raw.slice(from), base + from, context);
+  if (!out.tracts.some((t) => t.plss || t.survey?.section)) return null;
+  const t = emptyTract("other", raw.slice(0, turn.index).trim(), 0, turn.index);
+  const { start: _s, end: _e, ...cited } = reference;
+  t.reference = cited;
+  t.exceptions = out.tracts.map(({ id: _id, exceptions: _x, ...e }) => e);
+  t.warnings.push({ code: "by_reference", message: "Described by another instrument; read from that instrument." });
+  shift(t, base);
+  for (const e of t.exceptions) if (e.span) e.span = { start: e.span.start - base, end: e.span.end - base };
+  return { ...out, tracts: [t], settled: true };
 }
 
 function readWords(plain: string, raw: string, base: number, context: SegmentContext): SegmentRead {
@@ -148,7 +173,7 @@ function finish(r: SegmentRead, plain: string, raw: string, figures: readonly Fi
   const acres = findAcres(plain)
     .filter((a) => a.contained || !excepted.some((e) => a.start >= e.start && a.start < e.end))
     .filter((a) => r.tracts.length > 1 || !/^,?\s(?:MORE\sOR\sLESS,?\s)?(?:IN\s)?EACH(?![A-Z])/.test(plain.slice(a.end, a.end + 24)));
-  const reference = findLandReferences(plain, raw, 0, plain.length)[0];
+  const reference = findLandReferences(plain, raw, 0, plain.length).find((f) => !excepted.some((e) => f.start >= e.start && f.start < e.end));
   const depths = findDepths(plain, raw, 0, plain.length);
   const limited = depths?.text ? limitedTract(r.tracts, raw, raw.indexOf(depths.text)) : null;
   for (const [i, t] of r.tracts.entries()) {

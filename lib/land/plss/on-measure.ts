@@ -12,9 +12,12 @@ export function onMeasure(s: ReaderState, tokens: readonly Token[], i: number, t
     if (leadsToLand(tokens, i, 6)) s.partial = { acres: s.partial?.acres ?? null };
     return i + 1;
   }
+  // "87 acres off the west side of our 127 acre farm in the S/2": the first measure is that of the piece.
   const n = tokens[i - 1]?.kind === "NUM" ? tokens[i - 1] : tokens[i - 1]?.kind === "DASH" ? tokens[i - 2] : undefined;
   if (n?.kind !== "NUM") return i + 1;
   const side = t.kind === "ACRES" && s.exception ? sideBefore(tokens, i) : null;
+  const ofLarger = t.kind === "ACRES" && s.partial?.acres != null && !s.exception;
+  if (ofLarger && leadsToLand(tokens, i, 16)) return i + 1;
   if (leadsToLand(tokens, i, 16) && tokens[tokens.indexOf(n, i - 3) - 1]?.kind !== "CONTAIN") s.partial = { acres: t.kind === "ACRES" ? n.text : null, side };
   else if (side) addSlice(s, { start: n.start, end: t.end }, { side, acres: n.text });
   else if (t.kind === "ACRES") stateAcres(s, tokens, i, n);

@@ -119,6 +119,7 @@ function lying(s: ReaderState, tokens: readonly Token[], i: number, t: Token): v
   const last = s.pending.at(-1) ?? s.current?.items.at(-1);
   if (last) last.partial = true;
   else if (s.current) s.current.partial = true;
+  if (s.current) s.current.end = Math.max(s.current.end, tokens[i + 2]?.end ?? 0);
 }
 
 function onPlace(s: ReaderState, tokens: readonly Token[], i: number, worded: boolean): number {

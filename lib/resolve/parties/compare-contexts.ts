@@ -11,7 +11,7 @@ function chain(a: Candidate, b: Candidate): Comparison | null {
     for (const [tract, since] of taker.takes) if ((giver.gives.get(tract) ?? "") >= since && !giver.takes.has(tract)) return true;
     return false;
   };
-  if (follows(a, b) || follows(b, a)) return step("chain", "role", "the one takes the land, the other later gives it", 4);
+  if (follows(a, b) || follows(b, a)) return step("chain", "role", "the one takes the land, the other later gives it", 5.5);
   for (const tract of a.land) if (b.land.has(tract)) return step("same_land", "land", "both appear in the title of the same land", 2);
   return null;
 }

@@ -67,11 +67,15 @@ const side = new RegExp(
   "i",
 );
 
+/** "that part of Section 9 lying North of the railroad". */
+const lying = /\blying (?:to the )?(north|south|east|west)(east|west)?(?:ern|erly|ward)? of\b/i;
 const shortPart = /(?:^|[\s(])([NS][EW]|[NSEW])\s?(\/\s?[24]|½|¼|1\/[24])/;
 
 function partOf(text: string): string | null {
   const found = side.exec(text);
   if (!found) {
+    const beyond = lying.exec(text);
+    if (beyond) return `${beyond[1]?.[0] ?? ""}${beyond[2]?.[0] ?? ""}`.toUpperCase();
     const short = shortPart.exec(text);
     return short ? `${short[1] ?? ""}${/2|½/.test(short[2] ?? "") ? "2" : ""}` : null;
   }

@@ -1,7 +1,7 @@
 // Land outside the rectangular system: parcels, placed in order of the instruments, and what each description covers of them.
 import type { LandException } from "@/lib/contracts/aspects/land";
 import type { Geometry } from "@/lib/contracts/geometry";
-import { compare, isZero, type Rational, sub, sum, ZERO } from "@/lib/fraction/rational";
+import { compare, isZero, mul, type Rational, rational, sub, sum, ZERO } from "@/lib/fraction/rational";
 import { compareNames } from "@/lib/resolve/parties/compare-names";
 import { isConflict } from "@/lib/resolve/parties/comparison";
 import { type NameKey, nameKeyOf } from "@/lib/resolve/parties/mention";
@@ -184,6 +184,19 @@ function inSections(
         for (const element of elementsOf(parcel, mention)) cover(coverage, part.mention.key, element);
       for (const { atom, acres } of left) coverage.elements.set(atom.id, lessPiece(coverage.elements.get(atom.id) ?? atom, atom, acres, parcel));
     }
+  }
+  dropFilled(coverage, sections);
+}
+
+const sliver = rational(1, 100);
+
+/** "north of the railroad 317.42 acres, south of it 322": pieces that fill their part of the section but for what surveys differ by leave nothing of it. */
+function dropFilled(coverage: Coverage, sections: ReadonlyMap<string, SectionCoverage>): void {
+  for (const { element } of [...sections.values()].flatMap((s) => s.atoms)) {
+    const now = coverage.elements.get(element.id);
+    if (!now?.acres || !element.acres || now.acres === element.acres || compare(now.acres, mul(element.acres, sliver)) > 0) continue;
+    coverage.elements.delete(element.id);
+    for (const set of coverage.covered.values()) set.delete(element.id);
   }
 }
 

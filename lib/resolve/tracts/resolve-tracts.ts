@@ -7,6 +7,7 @@ import { isConflict } from "@/lib/resolve/parties/comparison";
 import { nameKeyOf } from "@/lib/resolve/parties/mention";
 import type { DocumentIndex } from "@/lib/resolve/references/document-index";
 import { atomicTracts } from "./atomic-tracts";
+import { citedLands, coverCited } from "./cited-land";
 import { emptyCoverage } from "./coverage";
 import { divideByDepth } from "./depth-layers";
 import { failedDescriptions } from "./failed-description";
@@ -53,13 +54,13 @@ export function resolveTracts(documents: readonly ResolvedDocument[], references
     parts.set(p.mention.key, piece);
     placed.add(p.mention.key);
   }
-  const sections = coverSections(
-    coverage,
-    [...parts.values()].filter((p): p is SectionPart => p !== null),
-  );
-  const parcels = mentions.filter((m) => !parts.get(m.key) && isParcel(m));
+  const byCitation = citedLands(mentions, parts, index, state);
+  const named = [...parts.values()].filter((p): p is SectionPart => p !== null);
+  const sections = coverSections(coverage, [...named, ...byCitation.flatMap((c) => c.less)]);
+  const parcels = mentions.filter((m) => !parts.get(m.key) && isParcel(m) && !byCitation.some((c) => c.mention === m));
   coverParcels(coverage, parcels, index, sections, state);
   joinByCitation(coverage, mentions, index);
+  coverCited(coverage, byCitation);
   const all = atomicTracts(coverage, new Map(mentions.map((m) => [m.key, { document: m.document, tract_id: m.tract.id }])));
   for (const t of all)
     for (const m of t.mentions)

@@ -56,7 +56,7 @@ function safeRegion(codes: readonly string[]): Region {
 }
 
 const partly =
-  /\b(?:part|portion) of|\bout of\b|\boff (?:of )?the\b|\bacres?,? (?:of land,? )?(?:more or less,? )?(?:in|off|lying in|situated in|located in|being in)\b|\bbeginning at\b/i;
+  /\b(?:part|portion) of|\bout of\b|\boff (?:of )?the\b|\bacres?,? (?:of land,? )?(?:more or less,? )?(?:in|off|lying in|situated in|located in|being in)\b|\bbeginning at\b|\bacres? (?:out )?of (?:his|her|our|my|their|its|said|that)\b|\blying (?:to the )?(?:north|south|east|west)\w* of\b/i;
 const nine = rational(9, 10);
 const ten = rational(10, 9);
 

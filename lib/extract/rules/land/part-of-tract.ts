@@ -1,5 +1,7 @@
 // "insofar as it covers the North 60 acres of said 110 acre tract": the part by side and acres of a tract that the paper describes before.
 import type { Tract } from "@/lib/contracts/aspects/land";
+import { findAcres } from "@/lib/land/attributes/acreage";
+import { plainText } from "@/lib/land/lex/plain-text";
 
 const LIMITS = "(?:in ?so ?far(?: and only in ?so ?far)?(?: only)? as|only as to|but only as to|as to)";
 const SUBJECT = "(?:(?: (?:it|they|the same|(?:said|the|such) leases?))? (?:covers?|relates? to|affects?|embraces?|includes?|pertains? to)(?: only)?)?";
@@ -8,9 +10,33 @@ const PART = new RegExp(
   "i",
 );
 
+/** "the West 87 acres of his 127 acre farm": the words between the acres of a part and those of its whole. */
+const OF_WHOLE =
+  /^,? (?:more or less,? )?(?:of|out of|off(?: of)?|from|in) (?:the (?:north|south|east|west)\w* (?:side|end|part) of )?(?:his|her|our|my|their|its|the|said|that|a)(?: [A-Za-z'.]+){0,3} $/i;
+const IS_LAND = /^[- ]?(?:tract|farm|parcel|survey|pasture|ranch|land|homestead|plantation)\b/i;
+
+/** The one tract of a paper, told by the acres of its whole, cut down to the acres of the part that the words before give; null where they give none. */
+function pieceOf(text: string, only: Tract): Tract | null {
+  const list = findAcres(plainText(text));
+  for (const [i, whole] of list.entries()) {
+    const piece = list[i - 1];
+    if (!piece || whole.acres !== only.acres_stated || !(Number(piece.acres) < Number(whole.acres))) continue;
+    if (!OF_WHOLE.test(text.slice(piece.end, whole.start)) || !IS_LAND.test(text.slice(whole.end))) continue;
+    const words = text.slice(Math.max(0, piece.start - 10), Math.min(text.length, whole.end + 120));
+    const warnings =
+      only.kind === "plss" && !only.warnings.some((w) => w.code === "partial")
+        ? [...only.warnings, { code: "partial", message: "A part by its acres." }]
+        : only.warnings;
+    return { ...only, text: words, acres_stated: piece.acres, acres_computed: piece.acres, calls: null, warnings };
+  }
+  return null;
+}
+
 /** The one tract of a paper cut down to the part that the words limit it to; the list as it is where no such words stand. Errs toward the list. */
 export function partOfTract(text: string, tracts: readonly Tract[]): Tract[] {
   const [only] = tracts;
+  const piece = only && tracts.length === 1 ? pieceOf(text, only) : null;
+  if (piece) return [piece];
   const m = PART.exec(text);
   const acres = m?.groups?.acres?.replace(/,/g, "");
   if (!only || tracts.length !== 1 || only.kind === "plss" || !acres || only.acres_stated === acres) return [...tracts];

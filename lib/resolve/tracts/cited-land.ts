@@ -1,0 +1,52 @@
+// Land told by nothing but the paper that describes it, "less Section 8": all that the cited paper covers by sections, without what is named.
+import type { Tract } from "@/lib/contracts/aspects/land";
+import type { DocumentIndex } from "@/lib/resolve/references/document-index";
+import type { Coverage } from "./coverage";
+import { type LandMention, landFeatures } from "./land-mention";
+import { looseSection, type SectionPart, sectionPart } from "./section-part";
+
+/** A description by citation, the descriptions of the cited paper, and what is left out as parts of sections of their own. */
+export type CitedLand = { mention: LandMention; cited: readonly LandMention[]; less: readonly SectionPart[] };
+
+const tellsNothing = ({ tract, features: f }: LandMention): boolean =>
+  tract.kind === "other" && !f.acres && !f.survey && !f.subdivision && !f.names.length && !f.calls && tract.reference?.relation === "same";
+
+function leftOut(mention: LandMention, told: readonly SectionPart[], state: string | null): SectionPart[] {
+  return mention.tract.exceptions.flatMap((e, i) => {
+    const tract = { ...mention.tract, ...e, id: `${mention.tract.id}#${i}`, exceptions: [], warnings: [], reference: null } as Tract;
+    const part = { ...mention, key: `${mention.key}#less${i}`, tract, features: landFeatures(tract) };
+    const found = sectionPart(part, state) ?? looseSection(part, told);
+    return found ? [found] : [];
+  });
+}
+
+/** Mentions that only cite a paper of the package whose land is told by sections. Errs toward none: where an exception cannot be placed, the mention is left to others. */
+export function citedLands(
+  mentions: readonly LandMention[],
+  parts: ReadonlyMap<string, SectionPart | null>,
+  index: DocumentIndex,
+  state: string | null,
+): CitedLand[] {
+  const told = [...parts.values()].filter((p): p is SectionPart => p !== null);
+  return mentions.filter(tellsNothing).flatMap((mention) => {
+    const r = mention.tract.reference;
+    const found = r ? index.find({ book: r.book, page: r.page, instrument_no: r.instrument_no, county: null }, mention.document) : null;
+    if (!found || "none" in found) return [];
+    const cited = mentions.filter((m) => m.document === found.document);
+    const less = leftOut(mention, told, state);
+    const fits = cited.length > 0 && cited.every((m) => parts.get(m.key)) && less.length === mention.tract.exceptions.length;
+    return fits ? [{ mention, cited, less }] : [];
+  });
+}
+
+/** Adds what descriptions by citation cover, once the cited ones are covered; elements that only an exception told are taken out again. */
+export function coverCited(coverage: Coverage, lands: readonly CitedLand[]): void {
+  for (const { mention, cited, less } of lands) {
+    const all = cited.flatMap((m) => [...(coverage.covered.get(m.key) ?? [])]);
+    const out = new Set(less.flatMap((p) => [...(coverage.covered.get(p.mention.key) ?? [])]));
+    coverage.covered.set(mention.key, new Set(all.filter((id) => !out.has(id))));
+  }
+  for (const { less } of lands) for (const p of less) coverage.covered.delete(p.mention.key);
+  const kept = new Set([...coverage.covered.values()].flatMap((set) => [...set]));
+  if (lands.length) for (const id of coverage.elements.keys()) if (!kept.has(id)) coverage.elements.delete(id);
+}
