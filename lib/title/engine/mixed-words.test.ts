@@ -34,6 +34,11 @@ describe("words that mix royalty and minerals", () => {
       clause("mineral", "1/4 of the minerals", { executive: false, attributes: { bonus: false } as Words["attributes"] }),
       true,
     ],
+    [
+      "an interest in production that is not called royalty",
+      clause("royalty", "1/16 interest in and to all oil and gas produced from the land", { executive: false }),
+      true,
+    ],
     ["plain minerals", clause("mineral", "1/4 of the oil, gas and other minerals in and under the land"), false],
   ])("%s", (_name, words, mixed) => expect(mixedWords(words) !== null).toBe(mixed));
 

@@ -8,6 +8,10 @@ const OIL_AND_GAS = /\b(?:oil|gas|minerals?)\b/i;
 /** A share of royalty given as an interest in the minerals where they lie. */
 const royaltyInPlace = (w: Words): boolean => w.estate_type === "royalty" && IN_AND_UNDER.test(w.text) && OIL_AND_GAS.test(w.text);
 
+/** "an interest in and to all oil and gas produced", without the power to lease, and nowhere called royalty. */
+const unnamedRoyalty = (w: Words): boolean =>
+  w.estate_type === "royalty" && w.executive === false && !/royalt/i.test(w.text) && /\binterest in\b/i.test(w.text) && OIL_AND_GAS.test(w.text);
+
 /** Minerals under the name of royalty, or without the power to lease and called royalty. */
 const mineralsAsRoyalty = (w: Words): boolean =>
   w.estate_type === "mineral" && /royalt/i.test(w.text) && (w.executive === false || /royalty interest|interest and royalty/i.test(w.text));
@@ -21,6 +25,7 @@ const stripped = (w: Words): boolean => w.estate_type === "mineral" && w.executi
  */
 export function mixedWords(w: Words): string | null {
   if (royaltyInPlace(w)) return "The words give a royalty as an interest in the minerals in and under the land.";
+  if (unnamedRoyalty(w)) return "The words give an interest in what is produced, without the power to lease, and do not call it royalty.";
   if (mineralsAsRoyalty(w)) return "The words speak of royalty and of minerals.";
   return stripped(w) ? "Minerals are given without the power to lease and without bonus or rental, which leaves their royalty." : null;
 }

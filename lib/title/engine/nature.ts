@@ -38,6 +38,7 @@ function factsOf(w: Words, leased: boolean): NatureFacts {
     bare: bare(w),
     ofOilAndGas: ofOilAndGas(w),
     interestInPlace: interestInPlace(w),
+    nonParticipating: w.executive === false || w.attributes?.bonus === false,
   };
 }
 

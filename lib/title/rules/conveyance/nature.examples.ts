@@ -64,6 +64,12 @@ export const natureExamples: RuleExamples<NatureFacts, Nature>[] = [
     rule: royaltyOfUnleasedLand,
     examples: [
       {
+        name: "what is produced, with the power to lease left to the grantee",
+        place: { state: "OK", date: "1928-03-22" },
+        facts: { ...facts, inMineralRights: false, ofOilAndGas: true, ofProduction: true, nonParticipating: true },
+        expect: null,
+      },
+      {
         name: "5% of all oil that may be produced, no lease",
         place: { state: "CO", date: "1926-01-01" },
         facts: { ...facts, ofOilAndGas: true, ofProduction: true },

@@ -17,6 +17,8 @@ export type NatureFacts = {
   readonly ofOilAndGas: boolean;
   /** "interest and royalty in and to all oil and gas in or under the land": a share of the substances where they lie, royalty only named beside it. */
   readonly interestInPlace?: boolean;
+  /** The power to lease, or the bonus, is left to the other side. */
+  readonly nonParticipating?: boolean;
 };
 export type Nature = "mineral" | "royalty";
 
@@ -61,7 +63,7 @@ export const royaltyOfUnleasedLand: Rule<NatureFacts, Nature> = {
   cites: ["Corlett v. Cox, 333 P.2d 619 (Colo. 1958)", "Simson v. Langholf, 293 P.2d 302 (Colo. 1956)", "Melton v. Sneed, 188 Okla. 388 (1940)"],
   jurisdictions: { only: ["CO", "OK"] },
   in_force: {},
-  when: (f) => f.read === "royalty" && f.ofOilAndGas && !f.leased,
+  when: (f) => f.read === "royalty" && f.ofOilAndGas && !f.leased && !(f.ofProduction && f.nonParticipating),
   then: () => "mineral",
   because: () => "The land was not leased and the words speak of the oil, gas and minerals themselves; the share is of the minerals in place.",
 };
