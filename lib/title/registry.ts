@@ -10,6 +10,7 @@ import { natureRules } from "./rules/conveyance/nature";
 import { overconveyanceRules } from "./rules/conveyance/overconveyance";
 import { perpetuityRules } from "./rules/conveyance/perpetuities";
 import { strangerRules } from "./rules/conveyance/stranger-reservation";
+import { stripRules } from "./rules/conveyance/strip";
 import { partitionRules } from "./rules/cotenancy/partition";
 import { survivorshipRules } from "./rules/cotenancy/survivorship";
 import { judgmentRules } from "./rules/court/judgment";
@@ -56,6 +57,7 @@ const families: Readonly<Record<string, readonly Pick<Rule<unknown, unknown>, "i
   "conveyance.base": fractionBaseRules,
   "conveyance.perpetuities": perpetuityRules,
   "conveyance.strangers": strangerRules,
+  "conveyance.strip": stripRules,
   "conveyance.takers": deadTakerRules,
   "conveyance.contract": contractRules,
   "conveyance.minerals": scopeRules,

@@ -18,6 +18,7 @@ import { designated } from "./engine/on-death";
 import { raisePaperIssues } from "./engine/paper-issues";
 import { distributes, openCase, testatorOf, timeline } from "./engine/prepare";
 import { assumeRoot } from "./engine/root";
+import { stripsBeside } from "./engine/strip";
 import { sweep } from "./engine/sweep";
 import type { Death, Entry } from "./engine/timeline";
 import type { IssueNotes } from "./issues/issue-book";
@@ -72,7 +73,7 @@ export function runTitle(input: TitleInput): TitleResult {
 
 /** Tracts in which an instrument can take effect: those it covers, or, for a paper without land, those where its people hold. */
 function reach(kase: Case, m: Matter): string[] {
-  if (m.covers.length) return [...new Set([...m.covers.map((c) => c.tract), ...leaseWhole(kase, m), ...countyWide(kase, m)])];
+  if (m.covers.length) return [...new Set([...m.covers.map((c) => c.tract), ...leaseWhole(kase, m), ...countyWide(kase, m), ...stripsBeside(kase, m)])];
   const people = m.from.length ? m.from : [...m.actors.values()];
   const dead = testatorOf(m);
   return [...kase.ledgers.values()].filter((l) => l.of(dead ? [...people, dead] : people).length > 0).map((l) => l.tract);

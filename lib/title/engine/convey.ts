@@ -25,6 +25,7 @@ import { assumeRoot, isSovereign, sovereignRoot } from "./root";
 import { easement } from "./side-interests";
 import { sourcesOf } from "./sources";
 import { strangerDeed } from "./stranger";
+import { stepsToStrip } from "./strip";
 
 const LANDED = ["fee", "surface", "mineral", "life_estate", "remainder", "reversion", "royalty", "executive_right"];
 
@@ -180,7 +181,7 @@ function conveyGroup(kase: Case, matter: Matter, tract: string, worded: Group, k
     sources: landed,
     keeps,
     before: found.via === "record" ? before : null,
-    steps: [...signed.steps, ...living.steps, ...found.steps],
+    steps: [...signed.steps, ...living.steps, ...found.steps, ...stepsToStrip(kase, matter, tract)],
   });
   feedEstoppel(kase, tract, group);
 }
