@@ -34,7 +34,7 @@ const JOINTLY = "(?:undivided|equal|full)";
 /** "one undivided third", "three equal undivided fourths": the number parted from its part. */
 const PARTED_WORDS = `\\b${NUMBER_WORD}(?:[\\s-]+${JOINTLY}){1,2}[\\s-]+(?:${NUMBER_WORD}[\\s-]+)?${PART}\\b`;
 /** "an undivided thirty-second", "a fourth of my half": one of such parts, its number not said. */
-const ONE_PART = `(?<=\\b(?:an?|the|my|his|her|our|their|its)\\s(?:equal\\s)?undivided\\s)(?:${NUMBER_WORD}[\\s-])?${ORDINAL_WORD}\\b|(?<=\\b(?:the|my|his|her|our|their|its)\\s(?:other|remaining)\\s)(?!second|first)(?:${NUMBER_WORD}[\\s-])?${ORDINAL_WORD}\\b(?=[,.;]|\\s(?:of|in|part\\b|interest|undivided|being|to|is|are))|(?<=\\ban?\\s(?:full\\s|equal\\s)?)(?!second|first)(?:${NUMBER_WORD}[\\s-])?(?:${ORDINAL_WORD}|quarter)\\b(?=\\s(?:\\([^()]{1,10}\\)\\s)?(?:part\\s|interest\\s|share\\s)?(?:of|in)\\s)`;
+const ONE_PART = `(?<=\\b(?:an?|the|my|his|her|our|their|its)\\s(?:equal\\s)?undivided\\s)(?:${NUMBER_WORD}[\\s-])?(?:${ORDINAL_WORD}|quarter)\\b|(?<=\\b(?:the|my|his|her|our|their|its)\\s(?:other|remaining)\\s)(?!second|first)(?:${NUMBER_WORD}[\\s-])?${ORDINAL_WORD}\\b(?=[,.;]|\\s(?:of|in|part\\b|interest|undivided|being|to|is|are))|(?<=\\ban?\\s(?:full\\s|equal\\s)?)(?!second|first)(?:${NUMBER_WORD}[\\s-])?(?:${ORDINAL_WORD}|quarter)\\b(?=\\s(?:\\([^()]{1,10}\\)\\s)?(?:part\\s|interest\\s|share\\s)?(?:of|in)\\s)`;
 const BARE_HALF = "\\b(?:half|moiety)\\b";
 const DECIMAL = "(?<![\\d.,$])0?\\.\\d{2,12}(?![\\d%])";
 
@@ -70,6 +70,7 @@ export function wordsToFraction(text: string): Rational | null {
   if (words.length === 1) return words[0] === "half" || words[0] === "moiety" ? rational(1, 2) : null;
   for (let cut = 1; cut < words.length; cut++) {
     const top = cardinal(words.slice(0, cut).join(" "));
+    if (/^quarter$/i.test(text)) return rational(1, 4);
     const bottom = denominator(words.slice(cut));
     if (top !== null && top > 0 && bottom !== null && top <= bottom) return rational(top, bottom);
   }
@@ -78,6 +79,7 @@ export function wordsToFraction(text: string): Rational | null {
 
 /** "thirty-second" → 1/32, "fourth" → 1/4; null for what is no ordinal. */
 function onePart(text: string): Rational | null {
+  if (/^quarter$/i.test(text)) return rational(1, 4);
   const bottom = denominator(text.toLowerCase().split(/[\s-]+/));
   return bottom && bottom > 2 ? rational(1, bottom) : null;
 }

@@ -13,6 +13,7 @@ import { findShares } from "./phrases/share";
 import { isSurfaceOnly, saysSurfaceOnly } from "./phrases/surface-only";
 import type { Scene } from "./scene";
 import type { Segment } from "./segments";
+import { objectsIn } from "./several-objects";
 import { sideBySide } from "./side-by-side";
 
 export type Grant = { clause: Span; object: Span; quitclaim: boolean; found: Found[] };
@@ -185,14 +186,15 @@ export function readGrant(scene: Scene, segments: readonly Segment[], from: numb
   const object = tabularObject(scene, text.slice(direct.start, direct.end)) ?? direct;
   const words = text.slice(object.start, object.end);
   const spec = specified(text.slice(object.start, Math.min(limit, object.start + 1500)), object.start);
-  const land = words.replace(ACRES_OF_MINERALS, blank).search(LAND_HEAD);
-  const rights = words.replace(WITH_ALL_MINERALS, blank).search(RIGHTS_HEAD);
-  const mineral = rights >= 0 && (land < 0 || rights < land);
+  const parts = spec.length ? [] : objectsIn(words);
   const quitclaim = isRightTitleInterest(words.slice(0, 260)) && !/^(?:[^.;]{0,40})\b(?:undivided|one-|\d\/\d)/i.test(words.slice(0, 60));
-  const told = ofWhatWasTold(scene, object, words);
-  const several = spec.length ? spec : told.length ? told : sideBySide(words, object.start);
-  const found = several.length ? several : mineral ? mineralObject(scene, object, words) : feeObject(scene, object, words);
-  const items = found.length ? found : [wholeFee(scene, object, words)];
+  const items = spec.length
+    ? spec
+    : parts.length > 1
+      ? parts.flatMap((p) =>
+          readObject(scene, { start: object.start + p.start, end: object.start + p.end }).map((f) => inItsLand(f, words.slice(p.start, p.end))),
+        )
+      : readObject(scene, object);
   return {
     clause: { start: at, end: object.start },
     object,
@@ -200,6 +202,23 @@ export function readGrant(scene: Scene, segments: readonly Segment[], from: numb
     found: isSurfaceOnly(words) || saysSurfaceOnly(text.slice(opened, limit)) ? items.map(surfaceOnly) : items,
   };
 }
+
+/** The interests of one object. */
+function readObject(scene: Scene, object: Span): Found[] {
+  const words = scene.text.slice(object.start, object.end);
+  const told = ofWhatWasTold(scene, object, words);
+  if (told.length) return told;
+  const several = sideBySide(words, object.start);
+  if (several.length) return several;
+  const land = words.replace(ACRES_OF_MINERALS, blank).search(LAND_HEAD);
+  const rights = words.replace(WITH_ALL_MINERALS, blank).search(RIGHTS_HEAD);
+  const mineral = rights >= 0 && (land < 0 || rights < land);
+  const found = mineral ? mineralObject(scene, object, words) : feeObject(scene, object, words);
+  return found.length ? found : [wholeFee(scene, object, words)];
+}
+
+/** What is given in one of several lands, with the words that say in which. */
+const inItsLand = (f: Found, words: string): Found => ({ ...f, scope: words });
 
 const blank = (w: string): string => " ".repeat(w.length);
 
@@ -234,23 +253,21 @@ function withStatedOwnership(found: Found, words: string): Found {
 /** "…, together with an undivided one-half of the minerals therein": what is added to the land is no share of the land. */
 const ADDED = /\b(?:together|along) with\b/i;
 
-/** "the W/2 of Section 9, including one half of the royalty": a share behind the land, of something else. */
-const ofSomethingElse = (words: string, share: { start: number; end: number }): boolean =>
-  LAND_HEAD.test(words.slice(0, share.start)) &&
-  !/(?::|\bto-?wit,?) *(?:an? )?(?:undivided )?$/i.test(words.slice(0, share.start)) &&
-  otherThan("fee", words, share);
+/** A share sizes the land that it opens, that a colon leads up to, or that it refers back to ("an undivided half thereof"); behind the land it speaks of something else. */
+const sizesLand = (words: string, share: { start: number; end: number }): boolean =>
+  !LAND_HEAD.test(words.slice(0, share.start)) ||
+  /(?::|\bto-?wit,?|\bbeing|\bnamely,?) *(?:an? |the )?(?:undivided )?$/i.test(words.slice(0, share.start)) ||
+  /\bundivided $/i.test(words.slice(0, share.start)) ||
+  /^\)? ?(?:interest |part |share )?(?:therein|thereof|in (?:the )?(?:same|said)|of (?:the )?(?:same|said))\b/i.test(words.slice(share.end));
 
-const otherThan = (estate: EstateType, words: string, share: { end: number }): boolean => {
-  const next = estateOf(words.slice(share.end, share.end + 160));
-  return next !== null && next !== estate;
-};
+const otherThanFee = (behind: string): boolean => (estateOf(behind.slice(0, 160)) ?? "fee") !== "fee";
 
 /** What a deed of minerals or royalty gives where its object names no thing at all ("an undivided 1/5 of 8/8 to A"). */
 const NAMED_BY_TYPE: Readonly<Record<string, EstateType>> = { mineral_deed: "mineral", term_mineral_deed: "mineral", royalty_deed: "royalty" };
 
 function feeObject(scene: Scene, object: Span, words: string): Found[] {
   const share = findShares(words.slice(0, 200).split(ADDED)[0] ?? "")[0];
-  const sized = share && !ofSomethingElse(words, share);
+  const sized = share && sizesLand(words, share) && !(LAND_HEAD.test(words.slice(0, share.start)) && otherThanFee(words.slice(share.end)));
   const given = LAND_HEAD.test(words) ? null : (NAMED_BY_TYPE[scene.docType ?? ""] ?? null);
   if (!sized)
     return [

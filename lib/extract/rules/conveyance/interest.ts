@@ -25,14 +25,21 @@ export type Found = {
 };
 
 const ALL_OF =
-  /\b(?:all(?: \(100%\))?|whole|entire|100%|the (?:entire|remaining))\b(?: of)?(?: the| its| my| our| his| her| such| other| grantors?'?s?| assignors?'?s?| lessors?'?s?| said| right| title| and| interests?| in| to| mineral| undivided| oil| gas| veins?| other)* ?(?=oil|gas|minerals?|coal|royalt|overrid|production|surface|hydrocarbon|petroleum|executive|working|leas|sand|gravel|mining|subsurface)/i;
+  /\b(?:all(?: \(100%\))?|whole|entire|100%|the (?:entire|remaining))\b(?: of)?(?: the| its| my| our| his| her| such| other| grantors?'?s?| assignors?'?s?| lessors?'?s?| said| right| title| and| interests?| in| to| mineral| undivided| oil| gas| veins?| other)* ?(?=oil|gas|minerals?|coal|royalt|overrid|production|surface|hydrocarbon|petroleum|executive|working|leas|sand|gravel|mining|subsurface|bauxite|gilsonite|potash|helium|carbon dioxide|trona|bentonite|phosphate|iron|barite|lead|zinc|uranium|sulphur|lignite)/i;
 const BARE =
   /\b(?:the |said |any |such )?(?:mineral estate|oil(?:,| and| &) ?gas|oil, gas|minerals? (?:and|rights|interests?|estate)|coal(?: and| rights|\b)|subsurface|minerals|royalt(?:y|ies)|overriding royalt\w+|surface(?: only| estate| of|\b)|executive rights?|(?:vein|seam) of coal|gas and oil)\b/i;
 
 /** "one-half of all bonuses and rentals": a benefit of an interest, not an interest. */
 const BENEFITS = /^\s*(?:\)\s*)?(?:interest |part )?(?:of|in) (?:all |any |and |the |such |said |future |delay |shut-?in )*(?:lease )?(?:bonus|rentals?)/i;
+/** "five-sixteenths of the timber": a share of what is no interest in land as the ledger keeps it. */
+const NO_INTEREST =
+  /^\s*(?:\)\s*)?(?:interest |part )?(?:of|in) (?:all |any |and |the |such |said |growing )*(?:timber|crops?|livestock|cattle|equipment|machinery|fixtures|personal property|stock|shares|taxes|water rights?|improvements)\b/i;
 /** "Grantors owning three-fourths thereof": what the giver says he has, not what he gives. */
 const OWNING = /\b(?:grantors?|lessors?|he|she|they|we|i) (?:(?:now|being|presently) )?(?:owning|owns?) (?:an? |the )?(?:undivided )?$/i;
+/** "the reversion of the lease as to such 1/8th": a share named before. */
+const TOLD_AGAIN = /\b(?:as to|in|of|over|under|for|to) (?:such|said|the same|this|that) (?:undivided )?$/i;
+/** "the minerals in the half so granted": the part of the land that is given. */
+const GIVEN_PART = /\bin the (?:undivided )?\S+ (?:\S+ )?(?:so|hereby|herein|above) (?:granted|conveyed|sold)\b/i;
 /** "25%, of 8/8ths": the whole that a share is of. */
 const OF_ALL = /\b(?:of|on|upon|total)(?: the)?(?: full| whole)? \(?$/i;
 /** "one-half of the usual royalty of one-eighth": the rate of the royalty that a share is of, no share beside it. */
@@ -203,8 +210,11 @@ export function readInterests(clause: string, offset: number, given: EstateType 
       !RATE_OF_ROYALTY.test(clause.slice(Math.max(0, s.start - 110), s.start)) &&
       !isCarvedFrom(clause.slice(Math.max(0, s.start - 50), s.start)) &&
       !FLOOR.test(clause.slice(Math.max(0, s.start - 60), s.start)) &&
+      !TOLD_AGAIN.test(clause.slice(Math.max(0, s.start - 24), s.start)) &&
+      !GIVEN_PART.test(clause.slice(Math.max(0, s.start - 12), s.end + 30)) &&
       !OWNING.test(clause.slice(Math.max(0, s.start - 44), s.start)) &&
       !BENEFITS.test(clause.slice(s.end, s.end + 60)) &&
+      !NO_INTEREST.test(clause.slice(s.end, s.end + 60)) &&
       !BESIDE_THE_THING.has(roleOf(clause, s)),
   );
   const found: Found[] = [];

@@ -29,6 +29,9 @@ const kindOf = (words: string): Kind => HEADS.find(([, head]) => head.test(words
 /** "the surface, coal, oil and gas": a noun of the same list, no thing of its own. */
 const BARE_NOUN = new RegExp(`^(?:other )?${MINERALS}`, "i");
 
+/** "the surface whereof Grantor keeps": a thing named beside the object as not given. */
+const NOT_GIVEN = /^[^.;]{0,90}\b(?:whereof|of which|keeps?|kept|retain\w*|reserv\w+|except\w*|not (?:being )?(?:conveyed|sold|included))\b/i;
+
 type Member = { kind: Kind; start: number; words: string };
 
 /** The things named one beside the other, where they are of more than one kind and the surface or the power to lease is among them; else none. */
@@ -46,7 +49,7 @@ function membersOf(words: string): Member[] {
   }
   const kinds = new Set(out.map((m) => m.kind));
   const split = out.length > 1 && out.length < 5 && kinds.size === out.length && !kinds.has("other");
-  return split && (kinds.has("surface") || kinds.has("power")) ? out : [];
+  return split && !out.some((m, i) => i > 0 && m.kind === "surface" && NOT_GIVEN.test(m.words)) && (kinds.has("surface") || kinds.has("power")) ? out : [];
 }
 
 function whole(m: Member, offset: number, estate: EstateType): Found {

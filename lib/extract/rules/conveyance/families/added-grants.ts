@@ -63,7 +63,7 @@ function inOtherLand(found: Found, words: string, object: string): Found {
 export function readAddedGrants(segments: readonly Segment[], objectStart: number, first: FirstObject, object = ""): Found[] {
   const out: Found[] = [];
   const take = (words: string, start: number) => {
-    if (SHARE_OF_BENEFITS.test(words) && !/\bundivided\b/i.test(words)) return;
+    if (SHARE_OF_BENEFITS.test(words.split(/\broyalt/i)[0] ?? "") && !/\bundivided\b/i.test(words)) return;
     for (const f of readInterests(words, start).slice(0, 1)) if (counts(described(f, words), first)) out.push(inOtherLand(described(f, words), words, object));
   };
   for (const s of segments) {

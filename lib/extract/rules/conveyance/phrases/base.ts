@@ -80,6 +80,7 @@ export const describedAt = (clause: string): number => clause.search(DESCRIBED);
 /** True for "all right, title and interest" and its kin: no definite quantum is purported. */
 export const isRightTitleInterest = (clause: string): boolean =>
   RIGHT_TITLE.test(clause) ||
+  WHATEVER.test(clause) ||
   /\b(?:whatever|such) (?:rights?|interests?|title|claims?)\b[^.;]{0,60}\b(?:has|have|had|may have|owns?|holds?)\b/i.test(clause) ||
   /\ball (?:of )?(?:the |its |my |our |his |her |their )(?:said |aforesaid |undivided )*interests?\b/i.test(clause);
 

@@ -10,7 +10,10 @@ const NOUNS: readonly (readonly [EstateType | "produced" | "rights_list", RegExp
     /\b(?:working interests?|leasehold|operating rights|record title (?:interests?|in|to|of) |of record title|(?:oil|gas|minerals?|coal)[^.;]{0,24}\bleases?\b|(?:said|that|the|certain|this|an?) lease\b|leases?\b(?= from| dated))/i,
   ],
   ["royalty", /\broyalt(?:y|ies)\b/i],
-  ["mineral", /\b(?:oil|gas|minerals?|coal|petroleum|hydrocarbons?|casinghead|sulphur|uranium|lignite|ores?)\b/i],
+  [
+    "mineral",
+    /\b(?:oil|gas|minerals?|coal|petroleum|hydrocarbons?|casinghead|sulphur|uranium|lignite|ores?|bauxite|gilsonite|potash|helium|carbon dioxide|trona|bentonite|phosphates?|barite)\b/i,
+  ],
   ["produced", /\b(?:production|produced,? (?:and )?saved|proceeds)\b/i],
   ["surface", /\bsurface\b/i],
   ["life_estate", /\blife estate\b/i],

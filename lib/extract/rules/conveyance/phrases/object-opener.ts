@@ -40,4 +40,20 @@ const SHARE = `\\b${OWNER} \\d|\\b(?:one|two|three|five|seven)[- ]${PART}|\\b\\d
 const LEASE = `\\b(?:the|said|those|these|that) (?:${oneOf("said", "above", "hereinafter", "attached", "certain", "following")} )?(?:described )?${SUBSTANCES}leases?\\b`;
 
 /** Where in the words behind the taker's name the thing given opens. */
-export const OBJECT_OPENER = new RegExp([UNDIVIDED, ALL, THE_THING, CERTAIN, A_THING, PLACE, ACRES, SHARE, "\\bsuch of\\b", LEASE].join("|"), "i");
+export const OBJECT_OPENER = new RegExp(
+  [
+    UNDIVIDED,
+    ALL,
+    THE_THING,
+    CERTAIN,
+    A_THING,
+    PLACE,
+    ACRES,
+    SHARE,
+    "\\bsuch of\\b",
+    "\\bwhat(?:so)?ever (?:I|we|he|she|it|they|interest|rights?|title|minerals?|grantors?)\\b",
+    "\\bsuch (?:right|title|interest)s?\\b",
+    LEASE,
+  ].join("|"),
+  "i",
+);

@@ -28,6 +28,7 @@ export const deeds: readonly TypeRule[] = [
   {
     type: "partition_deed",
     title: /\bPARTITION\b(?!.{0,20}(?:DECREE|JUDGMENT|SUIT))|DEED OF PARTITION/,
+    not: /\b(?:SHERIFF|CONSTABLE|MARSHAL|REFEREE|MASTER|COMMISSIONER)S?'?S? DEED/,
     acts: [[/\bpartition(?:ed)? (?:said|the|these|such) (?:land|property|premises)|desir\w+ (?:to|of) (?:make (?:a )?)?partition/i, 3]],
   },
   {

@@ -45,8 +45,10 @@ const COUPLE =
 /** "EBEN and SALLIE WHITAKER": two given names before one surname are two people of it. */
 export function coupleAt(s: State, at: number): boolean {
   const m = COUPLE.exec(s.text.slice(at, at + 90));
-  if (!m?.[1] || !m[3] || !isGivenName(m[3]) || isGivenName(m[4] ?? "") || isOrganisation(m[0])) return false;
-  if (!isGivenName(m[1]) && !/\b(?:we|that|undersigned),? $/i.test(s.text.slice(Math.max(0, at - 14), at))) return false;
+  if (!m?.[1] || !m[3] || isGivenName(m[4] ?? "") || isOrganisation(m[0])) return false;
+  const given = [m[1], m[3]].filter(isGivenName).length;
+  const led = /\b(?:we|that|undersigned),? $/i.test(s.text.slice(Math.max(0, at - 14), at));
+  if (given < (led ? 1 : 2)) return false;
   const end = at + m[1].length + (m[2]?.length ?? 0);
   s.mentions.push({ ...emptyMention(`${s.text.slice(at, end)} ${m[4]}`, { start: at, end }), strays: s.sinceName, label: s.pendingLabel });
   s.pendingLabel = null;

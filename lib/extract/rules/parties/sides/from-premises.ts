@@ -90,7 +90,7 @@ function giverGroup(text: string, mentions: readonly Mention[], opened: boolean)
 
 const venueAt =
   /^[\W_]*(?:(?:the )?(?:state|commonwealth) of [A-Z]\w+(?: (?:Virginia|Dakota|Mexico|York|Carolina))?[\W_]*)?(?:(?:,? ?(?:and )?count(?:y|ies) of [A-Z][\w']+(?: and [A-Z]\w+| [A-Z][\w']+(?=[.,:;)§\]]))?|[A-Z][\w']+ (?:county|parish)(?=[.,:;)§\]]))[\W_]*)(?:ss\b[\W_]*|to-wit\b[\W_]*)?/i;
-const therefore = /\bnow,? ?(?:therefore|then|(?=(?:I|we),? [A-Z]))[,:]? ?(?:know (?:all men|ye)[^,:]{0,30}[,:]? ?(?:that )?)?/gi;
+const therefore = /\bnow,? ?(?:therefore|then|(?=(?:I|we|the said),? [A-Z]))[,:]? ?(?:know (?:all men|ye)[^,:]{0,30}[,:]? ?(?:that )?)?/gi;
 
 /** A venue behind a heading of the record: "Vol. 120 Page 86, Deed Records. THE STATE OF TEXAS, COUNTY OF ELM. That we". */
 const venueWithin =
