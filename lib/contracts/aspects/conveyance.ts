@@ -103,6 +103,10 @@ export const leaseTermsSchema = z.object({
   depth_clause: z.string().nullable(),
   /** Royalty by substance where they differ. */
   other_royalties: z.array(z.object({ substance: z.string(), royalty: fractionSchema })).optional(),
+  /** Royalty and term of each lessor, where one paper sets them apart for several. */
+  by_lessor: z
+    .array(z.object({ lessor: z.string().describe("party id"), royalty: fractionSchema.nullable(), primary_term_months: z.int().nonnegative().nullable() }))
+    .optional(),
   pooling: z.boolean().nullable().optional(),
   lesser_interest_text: z.string().nullable().optional(),
   /** Clauses beyond the standard terms, in their words: "special_limitation", "continuous_development", "retained_acreage", "extension_option", "surrender", "top_lease", "npri", "no_surface_use". */

@@ -113,7 +113,8 @@ export function leaseLand(kase: Case, matter: Matter, tract: string): void {
   if (p.replaced.some((l) => l.start === matter.day)) return;
   for (const old of p.replaced) replace(kase, matter, old);
   washout(kase, matter, tract, to);
-  if (p.free.length) make(kase, matter, tract, { to, minerals: p.free, rate: p.rate, waitsFor: null, steps: reasons });
+  for (const part of byLessor(matter, p.free))
+    make(kase, matter, tract, { to, minerals: part.minerals, own: part.own, rate: p.rate, waitsFor: null, steps: reasons });
   // Minerals under several leases wait for the last of them only: the youngest lease is looked at first.
   const queued = new Set<Interest>();
   for (const lease of [...new Set(p.taken.flatMap((i) => liveLeases(kase, i)))].reverse()) {
@@ -185,7 +186,19 @@ function noLessor(kase: Case, matter: Matter, tract: string, steps: readonly Ste
   });
 }
 
+type OwnTerms = NonNullable<NonNullable<Matter["conveyance"]["lease"]>["by_lessor"]>[number];
+
+/** Minerals by the terms of their lessors: one lease of all, unless the paper sets royalties apart for each lessor. */
+function byLessor(matter: Matter, minerals: readonly Interest[]): { minerals: readonly Interest[]; own: OwnTerms | null }[] {
+  const told = matter.conveyance.lease?.by_lessor ?? [];
+  if (!minerals.length) return [];
+  const termsOf = (i: Interest) => told.find((t) => actorsFor(matter, [t.lessor], []).some((a) => sameHolder(a, i.holder))) ?? null;
+  const own = [...new Set(minerals.map(termsOf))];
+  return own.map((t) => ({ own: t, minerals: minerals.filter((i) => termsOf(i) === t) }));
+}
+
 type Making = {
+  readonly own?: OwnTerms | null;
   readonly to: readonly Taker[];
   readonly minerals: readonly Interest[];
   readonly rate: Rational;
@@ -199,14 +212,15 @@ function make(kase: Case, matter: Matter, tract: string, m: Making): void {
   if (isZero(share)) return;
   const clause = clauses(matter, "grants", tract).find((c) => c.words.estate_type === "leasehold");
   const draft = kase.open(matter, { kind: "lease", estate: "leasehold", tract, pointer: clause?.pointer ?? "/lease", depths: clause?.words.depths ?? null });
-  const months = terms?.primary_term_months ?? matter.doc.dates.resolved.primary_term_months;
+  const worded = m.own?.royalty ?? terms?.royalty ?? null;
+  const months = m.own?.primary_term_months ?? terms?.primary_term_months ?? matter.doc.dates.resolved.primary_term_months;
   const named = clause?.words.fraction ? fromWire(clause.words.fraction) : null;
-  const royalty = terms?.royalty
+  const royalty = worded
     ? decide(
         leaseRoyaltyRules,
-        { royalty: fromWire(terms.royalty), named },
+        { royalty: fromWire(worded), named: m.own ? null : named },
         kase.place(tract, matter),
-        [input("royalty as worded", fromWire(terms.royalty), evidenceAt(matter, "conveyance", "/lease/royalty"))],
+        [input("royalty as worded", fromWire(worded), evidenceAt(matter, "conveyance", "/lease/royalty"))],
         (a) => ({
           name: "royalty of the share leased",
           value: `${a.n}/${a.d}`,

@@ -9,6 +9,7 @@ import { Grounding, type PageSpan } from "@/lib/extract/grounding/grounded";
 import { equals } from "@/lib/fraction/rational";
 import type { Span } from "@/lib/text/view";
 import { allInCounties } from "./all-in-county";
+import { byLand } from "./by-land";
 import { considerationOf, warrantyOf } from "./covenant";
 import type { Draft } from "./draft";
 import { endedLeases, endorsedFacts, readFacts } from "./families/facts";
@@ -33,6 +34,8 @@ const OWN_STAMP =
   /(?:(?:^|[.;)\]"] ?|\n)(?:Filed|FILED|Recorded|RECORDED|Received|RECEIVED|Transferred|Doc\.|Document No|Instrument No)\b|\b(?:[Cc]ertified|CERTIFIED|[Ee]xemplified) (?:[Cc]opy|COPY) (?:was )?(?:filed|recorded)\b|\bCopy filed\b)[\s\S]{0,220}$/;
 /** Facts a deed or assignment may recite on the way. */
 const RECITED = ["death", "merger", "name_change", "payout", "pooling", "other"] as const;
+/** Of pooling a deed tells only who may do it or has consented. */
+const isTold = (f: Draft["facts"][number]): boolean => f.kind !== "pooling" || /\bconsents?\b|\b(?:right|power|authority) to\b/i.test(f.text);
 /** Papers that give each party a land of its own. */
 const APART: ReadonlySet<string> = new Set(["partition_deed", "partition_decree", "exchange_deed", "probate_decree", "deed_of_distribution", "will"]);
 const AFTER_ACQUIRED = /\bafter[- ]acquired\b|\bhereafter acquired?\b|\bmay hereafter acquire\b/i;
@@ -125,7 +128,9 @@ export function extractConveyance(input: ConveyanceInput): ConveyanceExtraction 
   const ground = new Grounding(input.anatomy.view, input.pages ?? []);
   const read = readFamily(scene);
   const draft =
-    read.gives && read.facts.length === 0 ? { ...read, facts: [...readFacts(scene, RECITED), ...endedLeases(scene), ...endorsedFacts(scene)] } : read;
+    read.gives && read.facts.length === 0
+      ? { ...read, facts: [...readFacts(scene, RECITED).filter(isTold), ...endedLeases(scene), ...endorsedFacts(scene)] }
+      : read;
   const covenant = draft.gives ? warrantyOf(scene) : { warranty: null, span: null, confidence: 0 };
   const consideration = considerationOf(scene);
   const cited = references(scene);
@@ -139,7 +144,7 @@ export function extractConveyance(input: ConveyanceInput): ConveyanceExtraction 
     granting_clause: draft.granting ? scene.text.slice(draft.granting.start, draft.granting.end).trim() : null,
     consideration: { text: consideration?.text ?? null, amount: consideration?.amount ?? null, currency: consideration?.amount ? "USD" : null },
     warranty: covenant.warranty,
-    grants: interests(input.land, ground, "/grants", draft.grants, APART.has(input.docType ?? "")),
+    grants: interests(input.land, ground, "/grants", byLand(draft.grants, scene.text), APART.has(input.docType ?? "")),
     reservations: interests(input.land, ground, "/reservations", draft.reservations),
     exceptions: interests(input.land, ground, "/exceptions", draft.exceptions),
     subject_to: draft.subjectTo.map(({ text, reference, interest }) => ({ text, reference, interest })),

@@ -7,6 +7,7 @@ import { monthsOf } from "@/lib/extract/rules/conveyance/phrases/term";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { equals, ONE, type Rational, toText, toWire } from "@/lib/fraction/rational";
 import type { Span } from "@/lib/text/view";
+import { lessorTerms } from "./lessor-terms";
 
 const ROYALTY_NEAR = /\broyalt(?:y|ies)\b|\bdeliver to (?:the credit of )?(?:the )?lessor|\bto the credit of (?:the )?lessor|\bequal (?:one|1)/i;
 const OF_THE_OIL = /^[^.;]{0,30}\b(?:part )?of (?:all |the ){0,2}(?:oil|gas|production|that produced)/i;
@@ -132,6 +133,7 @@ export function readLeaseTerms(scene: Scene, leased: Rational = ONE): LeaseFound
     const found = search(scene, pattern);
     return found ? [{ kind, text: found.value }] : [];
   });
+  const own = lessorTerms(scene);
   const others = otherRoyalties(scene, royalty?.value?.fraction);
   const terms: LeaseTerms = {
     royalty: royalty?.value ?? null,
@@ -143,6 +145,7 @@ export function readLeaseTerms(scene: Scene, leased: Rational = ONE): LeaseFound
     shut_in: shutIn ? true : null,
     depth_clause: depth ? scene.text.slice(depth.span.start, depth.span.end) : null,
     ...(others.length ? { other_royalties: others } : {}),
+    ...(own.length ? { by_lessor: own } : {}),
     pooling: noPool ? false : pooling ? true : null,
     lesser_interest_text: reduction?.value ?? null,
     ...(clauses.length ? { clauses } : {}),

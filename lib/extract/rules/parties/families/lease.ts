@@ -3,6 +3,7 @@ import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import { emptyMention, type Mention } from "@/lib/extract/rules/parties/mentions/mention";
 import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
 import type { PartyReader, ReadParty } from "@/lib/extract/rules/parties/reading";
+import { scheduledLessors } from "@/lib/extract/rules/parties/sides/scheduled-lessors";
 import { readDeedLike } from "./deed-like";
 
 const joins =
@@ -68,8 +69,10 @@ function withUnitedStates(a: Anatomy, type: string, parties: readonly ReadParty[
 
 /** Reads a lease: who signs to ratify, adopt or join in it leases too; to whom the lessee passed it on in the same paper takes as assignee. */
 export const readLeaseParties: PartyReader = (a, type) => {
-  const whole = readDeedLike(a, type);
-  if (!whole) return null;
+  const read = readDeedLike(a, type);
+  if (!read) return null;
+  const scheduled = scheduledLessors(a).map((mention): ReadParty => ({ mention, side: "from", role: "lessor" }));
+  const whole = scheduled.length ? { ...read, parties: [...scheduled, ...read.parties.filter((p) => p.side !== "from")] } : read;
   const reading = { ...whole, parties: withUnitedStates(a, type, bySovereign(whole.parties)) };
   const owners = joiningOwners(a, reading.parties).map((mention): ReadParty => ({ mention, side: "from", role: "lessor" }));
   const first = reading.parties.findIndex((p) => p.side !== "from");
