@@ -42,7 +42,7 @@ export function readExceptions(segments: readonly Segment[], reserved: readonly 
     const covenant = s.sentence.kind === "warranty" || s.sentence.kind === "habendum";
     if (reserved.includes(s) || NONE.test(s.text) || (reserved.length > 0 && POINTER.test(s.text))) return;
     if ((s.kind === "except" || (s.kind === "reserve" && s.marker !== "")) && !(covenant && !/\b(?:undivided|one-|half|\d\/\d|%|per cent)/i.test(s.text)))
-      out.push(...outstanding(s.marker ? s.text : excludedWords(s.text), s.start, granted ?? estateBefore(segments, i)));
+      out.push(...outstanding(s.marker ? s.text : excludedWords(s.text), s.start, granted ?? estateBefore(segments, i) ?? (s.marker ? null : estateAhead(s))));
     else if (EXCLUDED.test(s.text) && (s.kind === "main" || s.marker === "") && !CLAIMED.test(s.text)) out.push(...outstanding(excludedWords(s.text), s.start));
     out.push(...restSold(s.text, s.start));
   });
@@ -56,6 +56,13 @@ export function estateBefore(segments: readonly Segment[], at: number): EstateTy
   if (!before || !own || (before.kind !== "reserve" && before.kind !== "except")) return null;
   if (before.sentence !== own.sentence && !/;\s*$/.test(before.text)) return null;
   const estate = estateOf(before.text);
+  return estate === "mineral" || estate === "royalty" ? estate : null;
+}
+
+/** "the minerals …, one-fourth being outstanding in B": the share of a clause that does not say of what. */
+function estateAhead(s: Segment): EstateType | null {
+  if (estateOf(s.text) !== null) return null;
+  const estate = estateOf(s.sentence.text.slice(0, s.start - s.sentence.start).slice(-240));
   return estate === "mineral" || estate === "royalty" ? estate : null;
 }
 

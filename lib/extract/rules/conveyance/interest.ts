@@ -91,7 +91,7 @@ function withTerms(interest: Interest, clause: string, head: string): Interest {
 
 /** "1/3 of 1/8 of all oil and gas …, the same being a non-participating royalty": the paper's own name for what it gives. */
 const CALLED_ROYALTY =
-  /,? (?:the same|same|which(?: interest)?|(?:such|said|this) interest|it) (?:being|is|shall be|to be) (?:known as )?an? (?:(?:perpetual|free|non-?participating|undivided|mineral),? ){0,3}royalty\b/i;
+  /,? (?:(?:the same|same|which(?: interest)?|(?:such|said|this) interest|it) )?(?:being|is|shall be|to be) (?:known as )?(?:an?|the|our|his|her|their|its) (?:(?:usual|perpetual|free|non-?participating|undivided|mineral),? ){0,3}royalty\b/i;
 
 /** "of the royalty that may be paid upon this land one half shall be mine": the thing stands before its share. */
 const isThingAhead = (clause: string, share: FractionMention): boolean =>

@@ -40,6 +40,21 @@ describe("deeds that keep without a reserving verb", () => {
     ["Of the minerals she owns, the said Ada Venn keeps one-half, so that the grantee will have one-fourth.", "mineral 1/2 grantor_interest"],
     ["Grantor shall be entitled to receive, as a royalty, three per cent (3%) of all oil and gas produced and saved.", "royalty 3/100 whole"],
     ["Reserved: a non-participating royalty of one-half of the landowner's royalty, to the grantor and her heirs.", "royalty 1/2 royalty"],
+    [
+      "It is understood that the grantor owns only three-fourths of the minerals, one-fourth being outstanding in the heirs of Cy Mott, and that out of her share the grantor retains one-fourth of the whole, so that the grantee takes one-half.",
+      "mineral 1/4 whole",
+    ],
+    [
+      "One-half of all oil and gas in said land is reserved to the grantor for the term of her life, and upon her death one-fourth of the minerals shall go to Cy Mott.",
+      "mineral 1/2 whole",
+    ],
+    ["All oil, gas and minerals are excepted and reserved to the grantor, but no operations shall be conducted on the surface.", "mineral 1 whole"],
+    ["Of the minerals in the half so granted I reserve one-half, being one-fourth of the minerals in the whole section.", "mineral 1/4 whole"],
+    [
+      "There is saved and reserved to the grantor a 1/8th undivided interest in the oil and gas, as well as the reversion of the lease as to such 1/8th.",
+      "mineral 1/8 whole",
+    ],
+    ["Ada Venn reserves one-half of her minerals.", "mineral 1/2 grantor_interest"],
     ["It is agreed that one-third of the minerals belongs to the grantor and is kept back by her.", "mineral 1/3 whole"],
     ["Excepting out of this grant the undivided half of whatever oil and gas may be found, which half the grantor holds back to herself.", "mineral 1/2 whole"],
   ])("keeps for the grantor: %s", (clause, want) => {

@@ -202,7 +202,8 @@ const NO_THING =
 const BUT_NOT = /\bbut not (?:(?:any|of|the|all|my|our|his|her|its|their|said) ){0,3}(?:oil|gas|minerals?|coal|royalt)/i;
 
 /** "our vendor already owns one-eighth of them": a share that is told to be another's. */
-const OTHERS = /\b(?:already|now|still) (?:owns?|holds?)\b|\b(?:is|are) (?:already|now|still) (?:owned|held) by\b/i;
+const OTHERS =
+  /\b(?:already|now|still) (?:owns?|holds?)\b|\b(?:is|are|being|stands?) (?:(?:already|now|still|heretofore) )?(?:owned by|held by|outstanding in|vested in|standing in) (?!(?:the )?(?:said )?(?:grantors?|us|me|him|her|them)\b)/i;
 const ownedByAnother = (words: readonly Word[], clause: string): boolean => {
   const at = clause.search(OTHERS);
   if (at < 0) return false;

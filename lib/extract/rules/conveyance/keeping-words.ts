@@ -1,4 +1,5 @@
 // The words that keep something back, and those that only tell of what another once kept.
+import { findShares } from "./phrases/share";
 import type { Segment } from "./segments";
 
 const WHO =
@@ -64,11 +65,18 @@ const POWER =
 const PURPOSE =
   /[,;] (?:so that|so as to|such that|thereby|it being (?:the intent(?:ion)?|understood|intended)|(?:the )?intent(?:ion)? being|making (?:a total|in all)|to the end that)\b/i;
 
+/** ", and upon her death one-fourth shall go to the grantee": what comes after is nothing kept now. */
+const AFTERWARDS =
+  /[,;]? (?:and )?(?:(?:upon|at|on|after|from and after) (?:his|her|their|my|our|the|such|whose|which) (?:death|decease|termination|expiration|end|time)\b|(?<!\blong )thereafter\b|then (?:to|shall|one|the)\b)/i;
+
 /** The part of a reserving clause that says what is kept: up to where it turns to who receives, joins or leases. */
 export function keptPart(clause: string): string {
   const turn = TURN_TO_BENEFITS.exec(clause.slice(8));
   const purpose = PURPOSE.exec(clause.slice(10));
-  const end = Math.min(turn ? turn.index + 8 : clause.length, purpose ? purpose.index + 10 : clause.length);
+  const after = AFTERWARDS.exec(clause.slice(10));
+  const told = after ? after.index + 10 : clause.length;
+  const over = findShares(clause.slice(0, told)).length > 0 && findShares(clause.slice(told)).length > 0 ? told : clause.length;
+  const end = Math.min(over, turn ? turn.index + 8 : clause.length, purpose ? purpose.index + 10 : clause.length);
   return clause.slice(0, end);
 }
 

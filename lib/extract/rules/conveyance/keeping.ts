@@ -127,10 +127,13 @@ export function readReservations(scene: Scene, segments: readonly Segment[]): Ke
     const start = segment.start + at;
     const rider = riderOf(scene, segment.start);
     const ahead = segment.sentence.text.slice(0, start - segment.sentence.start);
-    const kept = keptItems(clause, start, rider, estateBefore(segments, i) ?? (SHARE_OF_IT.test(clause) ? estateOf(ahead.slice(-200)) : null));
+    const kept = keptItems(clause, start, rider, estateBefore(segments, i) ?? estateAhead(keptPart(clause), ahead));
     if (!kept.length) return;
     const scope = scopeBefore(ahead);
-    const scoped = kept.map((f) => ofWhatIsGiven(scope ? { ...f, scope } : f, scene.text.slice(segment.sentence.start, f.fraction?.start ?? f.span.start)));
+    const behind = (f: Found) => scene.text.slice(f.fraction?.end ?? f.span.end, Math.min(segment.end, (f.fraction?.end ?? f.span.end) + 120));
+    const scoped = kept.map((f) =>
+      restated(ofWhatIsGiven(scope ? { ...f, scope } : f, scene.text.slice(segment.sentence.start, f.fraction?.start ?? f.span.start), behind(f)), behind(f)),
+    );
     const told = scoped.map((f) => asRoyalty(withKeepers(scene, f, clause, rider), `${clause} ${rider}`));
     const carved = carvedOut(segment, segments[i + 1]);
     const own = carved ? told.map((f) => without(f, carved)) : told;
@@ -156,19 +159,40 @@ function without(f: Found, share: Rational): Found {
   return fraction ? { ...f, interest: { ...f.interest, fraction: toWire(mul(fromWire(fraction), sub(ONE, share))), readings: [] } } : f;
 }
 
+/** The minerals or royalty named before a clause that keeps a share and does not say of what: "of the royalty the parties divide, one half being reserved". */
+function estateAhead(clause: string, ahead: string): EstateType | null {
+  if (!SHARE_OF_IT.test(clause) && (estateOf(clause) !== null || !findShares(clause).length)) return null;
+  const estate = estateOf(ahead.slice(-240));
+  return estate === "mineral" || estate === "royalty" ? estate : null;
+}
+
+/** "one-half of his minerals": a share of what the keeper has. */
+const OF_HIS =
+  /^\W*(?:part |interest |share )?(?:of|in) (?:his|her|my|our|their|its|(?:the )?(?:said )?grantors?'?s?) (?:own |undivided |present )*(?:minerals?|oil|gas|royalt\w+|(?:one-)?(?:half|third|fourth)\b)/i;
+/** "one-half, being one-fourth of the minerals in the whole section": what it comes to of the whole. */
+const OF_THE_WHOLE = /^\W*(?:being|or|which is|that is|equal to|equivalent to)\b[^.;]*\b(?:whole|entire)\b/i;
+
+/** The size with which the words themselves say what a share comes to, of the whole; as it was where they do not. */
+function restated(f: Found, words: string): Found {
+  if (!f.fraction || f.interest.estate_type !== "mineral" || !OF_THE_WHOLE.test(words)) return f;
+  const share = findShares(words)[0];
+  return share && share.factors.length === 1 ? { ...f, interest: { ...f.interest, fraction: toWire(share.value), of: "whole", readings: [] } } : f;
+}
+
 /** "Of the minerals we own, we keep one-half", "of what remains, one-half": a share of what the giver has. */
 const OF_OWN =
   /\b(?:of|out of|from) (?:(?:the|all|such|whatever|his|her|our|my|its|their|said|own|or) )*(?:minerals?|oil|gas|interests?|royalt\w+|part|share|half|third|fourth|quarter|what(?:ever)?)\b(?: (?:and|of|the|other|oil|gas|minerals?|royalt\w+))*,? ?(?:(?:which |that )?(?:we|I|grantors?|he|she|they|it) (?:now )?(?:owns?|hold|have|has)|(?:which |that )?remains?|is left|remaining|own)?\b[^.;]{0,40}$/i;
 const OWN_WORDS = /\b(?:own|owns|remains?|remaining|left|have|has|hold)\b/i;
 
 const OUT_OF_GIVEN =
-  /\b(?:out of|from) (?:the |said )?(?:undivided )?(?:mineral |royalty )?(?:interests?|estate|share|minerals) (?:so |herein |hereby |above )?(?:conveyed|granted|sold),?[^.;]{0,70}$/i;
+  /\b(?:out of|from) (?:the |said )?(?:undivided )?(?:mineral |royalty )?(?:interests?|estate|share|minerals) (?:so |herein |hereby |above )?(?:conveyed|granted|sold),?[^.;]{0,170}$/i;
 
 /** "Out of the undivided mineral interest conveyed, Grantor reserves 1/3": a share of what passes, not of the whole. */
-const ofWhatIsGiven = (f: Found, ahead: string): Found => {
+const ofWhatIsGiven = (f: Found, ahead: string, after: string): Found => {
   const own = OF_OWN.exec(ahead.slice(-120));
-  const said = OUT_OF_GIVEN.test(ahead.slice(-150)) || (own !== null && OWN_WORDS.test(own[0]) && f.fraction !== null && f.interest.of === "whole");
-  return said ? { ...f, interest: { ...f.interest, of: "grantor_interest" } } : f;
+  const said = OUT_OF_GIVEN.test(ahead.slice(-260)) || (own !== null && OWN_WORDS.test(own[0]) && f.fraction !== null && f.interest.of === "whole");
+  const his = f.interest.estate_type === "mineral" && f.fraction !== null && OF_HIS.test(after);
+  return said || his ? { ...f, interest: { ...f.interest, of: "grantor_interest" } } : f;
 };
 
 const SCOPE =

@@ -85,6 +85,9 @@ const SELF =
 const THING_KEPT =
   / ?\(|\b(?:an? (?!(?:widow|single|married|feme|divorced|corporation|partnership|minor|resident)|\w+ (?:corporation|partnership|company|trust)\b)|all (?:of|the|right|oil|gas|mineral|coal)|heretofore|one-|\d|the (?:right|oil|following|above|land|said land|surface|minerals?|full|whole|use|royalt)|for (?:and|his|her|their|a|the|so)|title|(?:one|two|three|five|seven)[- ](?:half|thirds?|fourths?|quarters?|eighths?|sixteenths?)|as (?:joint|tenants|a royalty))/i;
 
+/** "J. Moss hereby reserves": the words before the verb. */
+const BEFORE_VERB = /^([^.;]*?(?:(?<=\b[A-Z])\.[^.;]*?){0,4})\b(?:reserves?|retains?|keeps?|holds? back|withholds?|is to have|are to have|shall have)\b/;
+
 /**
  * Keepers of a reservation: a grantor named in the clause keeps alone; "grantors", "themselves" and silence mean all of them.
  * A name that is no grantor's is the keeper too, by id or as a stranger: whether he can take is for the law.
@@ -100,6 +103,8 @@ export function keepersIn(clause: string, parties: Parties): Keepers {
   const subject = /\b(?:the )?(?:said )?grantor,? ([A-Z][^,;.]{3,40}?),? (?:hereby |expressly )?(?:reserves|retains|keeps)/.exec(clause);
   const alone = subject ? namedIn(subject[1] ?? "", pool) : [];
   if (alone.length) return { ids: alone, stranger: null };
+  const before = namedIn(BEFORE_VERB.exec(clause.slice(0, 160))?.[1] ?? "", pool);
+  if (before.length) return { ids: before, stranger: null };
   const others = SELF.test(words.trim())
     ? []
     : namedIn(

@@ -17,7 +17,7 @@ const MARKERS: readonly (readonly [SegmentKind, string])[] = [
   ["except", "exceptions? (?:to|from) (?:the )?(?:conveyance|warranty|title)(?: and (?:the )?(?:warranty|conveyance))?:"],
   [
     "reserve",
-    `(?:less,? ?)?(?:sav(?:e|ing) and except,? ?(?:and )?)?(?:excepting|except|excepts|excepted)${FROM_THIS},?${SOFT} ?(?:and|or|&)${SOFT} ?reserv(?:ing|es?|ed)\\b`,
+    `(?:less,? ?)?(?:sav(?:e|ing) and except,? ?(?:and )?)?(?:excepting|except|excepts|(?<!\\b(?:is|are|be|being|been)(?: (?:hereby|herein|expressly|specifically|also|further))*\\s)excepted)${FROM_THIS},?${SOFT} ?(?:and|or|&)${SOFT} ?reserv(?:ing|es?|ed)\\b`,
   ],
   ["reserve", "(?:overriding )?royalt(?:y|ies) (?:hereby |herein )?reserved(?: herein| hereby)?: ?(?=[^.;:]{0,60}(?:%|per ?cent|\\d\\/\\d|one-))"],
   ["reserve", `(?<=(?:^|[.;:,] ?))(?:reserved|retained|excepted and reserved) (?:un)?(?:to|by|for) (?:the |said )*(?:${GIVER})s?\\b`],
@@ -75,7 +75,7 @@ function marksOf(text: string): Mark[] {
 
 /** Where a new clause may open inside a sentence: ", but", ", and the", ", which half", ": the". */
 const OPENS =
-  /(?:[,:;] ?|\. )(?:\(?[a-z\d]{1,3}\) ?)?(?:(?:and|but|yet|while|provided(?:,? however,?)?|it (?:is|being) [^,.;]{0,50}? that) )?(?=(?:the|an?|all|half|which|it|they|he|she|we|I|one|two|three|five|seven|\d|each|nothing|no|of|there|not|same|title|what|grantors?|sellers?|vendors?|our|my|(?:his|her|their)(?! (?:heirs|successors|wife|husband|executors|estate)))\b)|(?:[,:] ?| )\bbut (?=\w)|,? so that |,? (?:save|except|only|saving) that |\b(?:it is|it being) (?:\w+ ){0,5}that /gi;
+  /(?:[,:;] ?|\. )(?:\(?[a-z\d]{1,3}\) ?)?(?:(?:and|but|yet|while|provided(?:,? however,?)?|it (?:is|being) [^,.;]{0,50}? that) )?(?=(?:the|that|an?|all|half|which|it|they|he|she|we|I|one|two|three|five|seven|\d|each|nothing|no|of|there|not|same|title|what|grantors?|sellers?|vendors?|our|my|(?:his|her|their)(?! (?:heirs|successors|wife|husband|executors|estate)))\b)|(?:[,:] ?| )\bbut (?=\w)|,? so that |,? (?:save|except|only|saving) that |\b(?:it is|it being) (?:\w+ ){0,5}that /gi;
 
 /** "Of the minerals we own, we keep one-half": words put before their clause. */
 const FRONTED = /^\W*(?:(?:and|but) )?(?:of|out of|from|as to) [^,]*$/i;

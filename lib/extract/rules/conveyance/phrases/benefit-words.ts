@@ -67,6 +67,7 @@ const CLASSES: readonly (readonly [WordClass, string])[] = [
       "exclusive(?:ly)?",
       "all (?:of )?(?:the |such )?(?:bonus(?:es)?|rentals?|leas\\w+|rights?)",
       "may (?:\\w+ ){0,2}(?:lease|execute|make)",
+      "as (?:he|she|it|they) (?:may )?(?:sees?|deems?|thinks?) (?:fit|best|proper)",
     ),
   ],
   ["has", oneOf("shall (?:have|receive|make|own|be entitled)", "has", "having", "keeps?", "retains?", "reserves?", "being in", "to have")],
