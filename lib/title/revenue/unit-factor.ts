@@ -1,5 +1,5 @@
 // A tract's part of a unit's production: its acres in the unit over the unit's acres.
-import { div, parseRational, type Rational, toText } from "@/lib/fraction/rational";
+import { div, mul, ONE, parseRational, type Rational, rational, toText } from "@/lib/fraction/rational";
 import type { Case } from "@/lib/title/engine/case";
 import type { Holding } from "@/lib/title/engine/holding";
 import type { Matter } from "@/lib/title/engine/matter";
@@ -15,6 +15,16 @@ function acresIn(kase: Case, m: Matter, tract: string): Rational | null {
   const listed = (m.conveyance.unit?.tracts ?? []).filter((t) => t.tract !== null && locals.includes(t.tract));
   const stated = listed.length === 1 ? number(listed[0]?.acres) : null;
   return stated ?? number(kase.tracts.get(tract)?.acres);
+}
+
+const PERCENT = /(\d{1,3}(?:\.\d+)?) ?(?:%|per ?cent)/i;
+
+/** The part of a well through several units that an order allocates to the section of the tract: "Section 27: 47.00%"; all where it allocates none. */
+function allocated(kase: Case, m: Matter, tract: string): Rational {
+  const label = kase.tracts.get(tract)?.label ?? "";
+  const row = (m.conveyance.unit?.tracts ?? []).find((t) => /^section \d+$/i.test(t.tract ?? "") && new RegExp(`\\b${t.tract}\\b`, "i").test(label));
+  const percent = number(PERCENT.exec(row?.text ?? "")?.[1]);
+  return percent ? div(percent, rational(100)) : ONE;
 }
 
 const ENDS_UNIT =
@@ -39,7 +49,7 @@ export function unitFactor(kase: Case, holding: Holding, tract: string): UnitFac
   const acres = number(m?.conveyance.unit?.acres);
   const own = m ? acresIn(kase, m, tract) : null;
   if (!m || !acres || !own || acres.n <= 0n || own.n * acres.d > acres.n * own.d) return null;
-  const factor = div(own, acres);
+  const factor = mul(div(own, acres), allocated(kase, m, tract));
   const unbound = (holder: Holder) => unratifiedFactor(kase, holding, m, tract, holder);
   return { name: m.conveyance.unit?.name ?? `unit of ${toText(acres)} acres`, factor, unbound };
 }

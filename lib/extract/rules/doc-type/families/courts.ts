@@ -16,16 +16,18 @@ export const courts: readonly TypeRule[] = [
   },
   {
     type: "spacing_order",
-    title: /\bSPACING ORDER|\bORDER\b.{0,60}\bSPACING\b/,
+    title: /\bSPACING ORDER|\bORDER\b.{0,60}\bSPACING\b|\bMULTI-?UNIT\b.{0,60}\bWELL/,
     acts: [
       [/\brelief(?: sought)?: ?(?:drilling and )?spacing\b/i, 6],
+      [/\brelief(?: sought)?: ?multi-?unit\b|\bmultiunit horizontal well\b.{0,400}\ballocated\b/i, 6],
       [/\bcommission\b.{0,1500}\b(?:drilling and spacing unit)\b.{0,200}\bestablish/i, 2],
     ],
     not: /AFFIDAVIT/,
   },
   {
     type: "partition_decree",
-    title: /\b(?:DECREE|JUDGMENT|ORDER)\b.{0,30}\bPARTITION|PARTITION (?:DECREE|JUDGMENT|SUIT)/,
+    title:
+      /\b(?:DECREE|JUDGMENT|ORDER)\b.{0,30}\bPARTITION|PARTITION (?:DECREE|JUDGMENT|SUIT)|\b(?:DECREE|JUDGMENT|ORDER)\b.{0,30}\bREPORT OF (?:THE )?COMMISSIONERS/,
     acts: [[/\b(?:ordered|adjudged|decreed)\b.{0,300}\bpartition/i, 2]],
     not: /DEED/,
   },
