@@ -41,6 +41,11 @@ const FEW_WORDS = 3;
 /** A stamp or note read with less confidence is a seal or a scribble. */
 const APART = 0.55;
 
+/** Under this a word of a doubted line is dirt; so many words read with so much trust are writing all the same. */
+const DIRT = 0.2;
+const RESCUED = 0.7;
+const RESCUED_MIN = 3;
+
 const hasLetter = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 const isWordlike = (text: string): boolean => /^\P{L}*(?:\p{L}*[aeiouyAEIOUY]\p{L}*)\P{L}*$/u.test(text) && /\p{L}{3}/u.test(text);
 
@@ -61,6 +66,18 @@ function isWriting(line: FoundLine): boolean {
   if (letters === 1) return confidence > 0.8 && /\d/.test(read[0]?.text ?? "");
   const some = read.some((word) => (isWordlike(word.text) || /\d{2}/.test(word.text)) && (word.confidence ?? 0) > 0.3);
   return some || confidence > 0.75;
+}
+
+/** The longest run of trusted words of a line that is dirt for the rest (words struck out, a seal across it): "xXxtherein Witness their hand(s) this 20th day" keeps what follows. */
+function rescued(line: FoundLine): FoundLine {
+  const runs: FoundLine[] = [[]];
+  for (const word of line) {
+    if ((word.confidence ?? 0) < DIRT) runs.push([]);
+    else runs.at(-1)?.push(word);
+  }
+  const best = runs.sort((a, b) => b.length - a.length)[0] ?? [];
+  const trusted = best.filter((word) => (word.confidence ?? 0) >= RESCUED && (isWordlike(word.text) || /\d/.test(word.text)));
+  return trusted.length >= RESCUED_MIN && isWriting(best) ? best : [];
 }
 
 const isTrace = (word: FoundWord): boolean => /^[^\p{L}\p{N}$"“”'(&)_;.,-]+$/u.test(word.text);
@@ -106,7 +123,7 @@ function byHand(page: number, words: readonly FoundWord[]): MarkdownWarning[] {
 /** A piece with its lines of writing only; stamps and notes that gave no words have none. */
 function written(piece: OcrPiece): OcrPiece {
   const lines = piece.lines
-    .filter(isWriting)
+    .map((line) => (isWriting(line) ? line : rescued(line)))
     .map(trimmed)
     .filter((line) => line.length > 0);
   const isApart = piece.kind !== "page";

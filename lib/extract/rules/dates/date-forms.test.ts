@@ -19,7 +19,18 @@ describe("when a paper was signed", () => {
     expect(dates(`WARRANTY DEED\n\n${body}${foot}\n\nOrley Stone`).executed).toBe(executed);
   });
 
-  it("takes the notary's day where the paper says that it was signed then", () => {
+  it("takes the day of the witness clause over the day from which the paper works", () => {
+    const head = "ASSIGNMENT\n\nThis Assignment, dated effective as of January 1, 2009, is made by\n";
+    expect(dates(`${head}${body}In witness whereof this Assignment is executed this 12th day of February, 2009.\n\nOrley Stone`).executed).toBe("2009-02-12");
+    expect(dates(`${head}${body}In witness whereof he signs.\n\nOrley Stone`).executed).toBe("2009-01-01");
+  });
+
+  it("takes the notary's day where the first words of his certificate are spoilt", () => {
+    const notary = "On tide 11th day of August, A. D., 1926, defore me, the sudsoriber, a Notary Public, personally cme Orley Stone.";
+    expect(dates(`WARRANTY DEED\n\n${body}Witness my hand this 9th day of August, 1926.\n\nOrley Stone\n\n${notary}`).acknowledged).toBe("1926-08-11");
+  });
+
+  it("takes the notary's day where the paper says the paper says that it was signed then", () => {
     const signed = "EXECUTED as of the dates of the acknowledgments below, but effective as of May 1, 1995.\n\nOrley Stone\n\n";
     const notary = "State of Texas, County of Elm. This instrument was acknowledged before me on June 12, 1995, by Orley Stone.";
     expect(dates(`WARRANTY DEED\n\n${body}${signed}${notary}`).executed).toBe("1995-06-12");

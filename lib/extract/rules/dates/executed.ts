@@ -147,6 +147,8 @@ function fromParts(c: DateContext, acknowledged: FoundDate | null, recorded: str
   return said || near ? { ...acknowledged, sure: said ? 0.75 : 0.45 } : null;
 }
 
+const sinceThen = /\beffective(?: (?:as of|on|from|date))?[ :]*(?:the )?$/i;
+
 /** The signing date; where its day is unreadable, what the stamps and the notary leave open, with low confidence. */
 export function executedDate(c: DateContext, acknowledged: (FoundDate & { sure: number }) | null, recorded: string | null, atHead = true): Executed | null {
   const sworn = /affidavit/.test(c.type);
@@ -154,7 +156,9 @@ export function executedDate(c: DateContext, acknowledged: (FoundDate & { sure: 
   const head = sworn || !atHead ? null : fromHead(c);
   const official = orders.test(c.type) || /patent|^will$/.test(c.type);
   const order = official ? fromOrder(c) : null;
-  const told = order ?? (head && (head.precision === "day" || !foot) ? head : (foot ?? head));
+  // "dated effective as of January 1": the foot says when it was signed.
+  const isSince = head !== null && foot?.precision === "day" && sinceThen.test(c.anatomy.view.text.slice(Math.max(0, head.start - 40), head.start));
+  const told = order ?? (head && !isSince && (head.precision === "day" || !foot) ? head : (foot ?? head));
   const picked = told?.precision === "day" || sworn || official ? told : (fromSigningSentence(c) ?? bareDate(c) ?? told);
   const jurat = sworn && acknowledged ? acknowledged : null;
   if (jurat && picked?.precision !== "day") return { ...jurat, sure: Math.min(jurat.sure, 0.85), unreadableDay: false, jurat };

@@ -11,7 +11,8 @@ type Stamp = BookPage & { book: string; page: string };
 
 const bookWord =
   "(?:(?:deed |official |public |mortgage |lease |misc(?:ellaneous|\\.)? |patent |record |real (?:property )?|o(?:il)? ?(?:&|and) ?g(?:as)? |probate |power of attorney |release |liens? |assignment |tax \\w+ |film |conveyance |vol(?:ume|\\.)? )*(?:record |records? of )?(?:book|[b8][o0]{2}[kx]|bk|b[o0]ck|[dmol]\\.? ?[br](?=[.\\d ])|vol(?:ume)?|v[o0]l|vl|liber|adber|reel|film|record|docket|cabinet|or)\\b\\.?(?: (?:no|number|nwnber|vol(?:ume)?|book|deed|of deeds)\\b\\.?)*)";
-const pageWord = "(?:(?:at )?(?:pages?|pag[ec]|p[gq]|p&g?|pgs|pp|p|image|frame|fage|paga|pace|race|'?ice|ace|folio|mge|rage)\\b\\.?(?: (?:no|number)\\b\\.?)?)";
+const pageWord =
+  "(?:(?:(?:at|on|to|from|beginning (?:at|on)|commencing (?:at|on|with)) )?(?:pages?|pag[ec]|p[gq]|p&g?|pgs|pp|p|image|frame|fage|paga|pace|race|'?ice|ace|folio|mge|rage)\\b\\.?(?: (?:no|number)\\b\\.?)?)";
 /** A number with all its figures: one that a sign follows which may have been a figure is none. */
 const num = "((?<![\\dOlI])[\\dOlI]{1,5}(?![\\dOlI@&?!])(?:-?[A-Z]\\b)?)";
 
@@ -50,6 +51,14 @@ const reference =
 const own =
   /\b(?:filed|received|recorded|record(?:ing)?|rec'd|duly|doc(?:ument)?|instrument|inst|given under|stamp|entered|transcribed|reception|clerk|I-\d)\b/i;
 
+/** A clerk's certificate under the paper: "The foregoing deed, with its certificate of acknowledgment, was presented and admitted to record in …". */
+const certifies =
+  /\b(?:this|the (?:within|foregoing|above|annexed|attached)) (?:\w+ ){0,3}(?:instrument|deed|writing|paper|lease|conveyance|mortgage|assignment|indenture|document)s?\b[^;]{0,260}\b(?:filed|recorded|admitted|presented|received)\b|\b(?:admitted to record|recorded (?:the )?same day|recorded in the office (?:for|of))\b/i;
+/** The place named in front of such a certificate. */
+const venue = /^\W*(?:the )?(?:state|commonwealth) of [A-Za-z ]{4,24}?,? (?:county of [A-Za-z]+|[A-Za-z]+ county)[ ,.]*(?:ss\.?)?[:;,.]? ?/i;
+/** Full stops that end no sentence of a recorder's: "at 10 A.M. in Book 4". */
+const endsInHour = /\b(?:[AP]\. ?M|A\. ?D|No|Vol)\.\s*$/i;
+
 const opensStamp =
   /^\W*(?:(?:a |the )?(?:duly |certified |true |copy |was |is |and |also |exemplified ){0,5}(?:filed|received|rec'd|recorded|recording|reception|instrument|doc|I-\d)|(?:book|vol)\b)/i;
 
@@ -59,19 +68,35 @@ const digits = (s: string) =>
     .replace(/[lI](?=\d|$)/g, "1")
     .replace(/^0+(?=\d)/, "");
 
+const CERTIFICATE_MAX = 420;
+
+/** The sentence of a place, with what stands before it up to an hour's "A.M.". */
+function sentenceOf(a: Anatomy, at: Span): Span | undefined {
+  let index = a.sentences.findIndex((x) => at.start >= x.start && at.start < x.end);
+  const own = a.sentences[index];
+  if (!own) return undefined;
+  const runsOn = (i: number): boolean => {
+    const before = a.sentences[i - 1];
+    return before !== undefined && endsInHour.test(a.view.text.slice(Math.max(before.start, before.end - 12), before.end));
+  };
+  while (runsOn(index)) index--;
+  return { start: a.sentences[index]?.start ?? own.start, end: own.end };
+}
+
 /** Standing of a book and page as the paper's own: outside the body, on a line of the recorder's, and in no sentence about another paper. */
 function judge(a: Anatomy, at: Span, base: number): number {
   const { text, lines } = a.view;
   const before = text.slice(Math.max(0, at.start - 230), at.start);
-  const whole = a.sentences.find((x) => at.start >= x.start && at.start < x.end);
+  const whole = sentenceOf(a, at);
   const sentence = whole ? text.slice(Math.max(whole.start, at.start - 230), at.start) : before.slice(before.lastIndexOf("; ") + 1);
-  const opened = whole !== undefined && opensStamp.test(text.slice(whole.start, whole.start + 60)) && at.start - whole.start < 230;
+  const opened = whole !== undefined && opensStamp.test(text.slice(whole.start, whole.start + 140).replace(venue, "")) && at.start - whole.start < 230;
   const line = lines.find((l) => at.start >= l.start && at.start < l.end);
   const short = line !== undefined && line.end - line.start < 140;
   const tail = a.acknowledgments[0]?.start ?? a.testimonium?.start ?? a.body.end;
   const described = [...a.exhibits, ...a.land].some((x) => at.start >= x.start && at.start < x.end);
   const outside = !described && (at.start < (a.premises?.start ?? 0) || at.start >= tail);
   if (opened && (!described || at.start > text.length - 400)) return base + (outside ? 5 : 3);
+  if (whole && at.start >= tail && !described && certifies.test(text.slice(Math.max(whole.start, at.start - CERTIFICATE_MAX), at.start))) return base + 5;
   if (reference.test(sentence)) return base - 7;
   let score = base;
   if (short && line.end - line.start - (at.end - at.start) < 60) score += 3;

@@ -18,6 +18,9 @@ const after = new RegExp(
 const noise =
   /^(?:in|of|the|and|said|for|state|to|know|on|before|this|that|at|all|such|both|any|each|each|same|our|his|recorder|county|within|clerk|public|district|circuit|probate|my|official|records?|deed|deeds|general|first|second|notary|real|north|south|east|west|range|township|section|filed|department|commonwealth|situated?)$/i;
 
+/** "COUNTY OF ELM, IN THE PROBATE COURT", "Elm County, OR its successors": a small word in capitals is no state. */
+const smallWord = /^(?:IN|OR|ME|OK|HI)[,.]? (?:[a-z]|THE\b|A\b|RE\b|SAID\b|AND\b|PROBATE|COUNTY|DISTRICT|CIRCUIT)/;
+
 /** Every naming of a county with its state where said, in order. */
 export function countiesIn(text: string, offset = 0): Place[] {
   const out: Place[] = [];
@@ -31,7 +34,9 @@ export function countiesIn(text: string, offset = 0): Place[] {
       while (words.length > 1 && noise.test(words.at(-1) ?? "")) words.pop();
       const county = words.join(" ");
       if (county.length < 3 || noise.test(county) || (stateCode(county) !== null && words.length > 1)) continue;
-      out.push({ start: offset + m.index, end: offset + m.index + m[0].length, county, state: stateCode(m[2] ?? m[3] ?? "") });
+      const said = m[2] ?? m[3] ?? "";
+      const state = smallWord.test(said + text.slice(m.index + m[0].length, m.index + m[0].length + 12)) ? null : stateCode(said);
+      out.push({ start: offset + m.index, end: offset + m.index + m[0].length, county, state });
     }
   return out.sort((x, y) => x.start - y.start);
 }

@@ -17,11 +17,14 @@ const forms: readonly { re: RegExp; score: number }[] = [
     ),
     score: 6,
   },
+  // A year, the county's letter and a number: "2016R03388".
+  { re: /(?<![\w-])((?:19|20)\d\dR\d{4,7})(?![\w-])/g, score: 8 },
   { re: /\bNo\.? ?#? ?(\d{3,7})(?=[ ,.:]{1,3}(?:filed|received|rec'd|recorded)\b)/gi, score: 6 },
   // The number in front of the clerk's clock: "4021188  06/05/2014 09:41 AM".
   { re: /(?<![\w,.$/-])(\d{6,10})(?= \d{1,2}\/\d{1,2}\/(?:19|20)\d\d,? (?:at )?\d{1,2}:\d\d)/g, score: 8 },
   { re: /(?<![\w-])([A-Z]{1,2}\d{8,10})(?![\w-])/g, score: 4 },
   { re: /\b((?:19|20)\d{2}0{0,4}\d{5,9})\b/g, score: 4 },
+  { re: /(?<![\w,.$/-])((?:(?:19|20)\d\d|\d\d)-\d{4,8})(?![\w/-])/g, score: 2 },
   { re: /(?<![\d,.$/-])#? ?(\d{4,6})(?![\d,./-])/g, score: 1 },
 ];
 const reference =
@@ -30,6 +33,9 @@ const lineOnly = /^\W*(?:no\.? ?)?#? ?\d{4,6}\b\W*(?:\(|$|[A-Z])/;
 
 const zip = /, [A-Z]{2}\.?$/;
 const zipOfState = /\b(?:Ohio|Oklahoma|Texas|Kansas|Pennsylvania|Virginia|Kentucky|Colorado|Illinois|Indiana|Michigan|New (?:York|Mexico))[.,]?$/;
+
+/** "1999-06631" alone on its line, or before the book's word: a year with a number. */
+const yearNumber = /^\W*\d{2,4}-\d{4,8}(?:\W*$| +(?:VOL|BK|BOOK|OR|DB)\b)/i;
 
 /** A number that stands alone among the recorder's entries at the foot: five figures or six, and words of receiving near. */
 const besideRecorder = (text: string, at: number, no: string): boolean =>
@@ -80,8 +86,10 @@ export function findInstrumentNo(a: Anatomy): InstrumentNo | null {
       const titled = a.title !== null && start >= a.title.end && start - a.title.end < 8;
       const marked = score === 1 && text.charAt(start - 1) === "#" && (titled || start < Math.max(headEnd, 200) + 5);
       if (score === 1 && (zip.test(before.trimEnd()) || (line && zipOfState.test(text.slice(line.start, m.index).trimEnd())))) continue;
+      const dated = score === 2 && outside && yearNumber.test(lineText) && besideRecorder(text, start, no);
+      if (score === 2) s += dated ? 4 : -9;
       if (!outside && !alone) s -= 5;
-      if (reference.test(before) && !alone && !marked) s -= score >= 8 ? 2 : 4;
+      if (reference.test(before) && !alone && !marked && !dated && !labelled) s -= score >= 8 ? 2 : 4;
       if (score === 1) s += alone || marked ? 4 : -9;
       counts.set(no, (counts.get(no) ?? 0) + 1);
       found.push({

@@ -45,6 +45,18 @@ describe("stamps of book and page", () => {
     ["Vol. 55 Pq. 190 -", "55", "190"],
     ["BOOK 99-A PAGE 241", "99-A", "241"],
     ["Filed April 12th, 1931, 3 o'clock P. M. Recorded April 14th, 1931, Book F, page 233, Deed Records of Elm County.", "F", "233"],
+    [
+      "I, Ida Crewe, Clerk of the County Court, certify that the foregoing instrument with its certificate of authentication was filed for record the 7th day of May, A.D. 1931, at 2 o'clock P.M. and duly recorded the 8th day of May, A.D. 1931, at 9 o'clock A.M. in Vol. 45, on pages 13-14, of the Deed Records of said County.",
+      "45",
+      "13",
+    ],
+    ["Recorded on the 5th day of May, A.D. 1932 at 10:30 o'clock A.M. in Deed Book No. 61 on page 209.\nRecorder", "61", "209"],
+    [
+      "The foregoing deed, together with the certificate of its acknowledgment, was this day presented and admitted to record in Deed Book 455, page 12.",
+      "455",
+      "12",
+    ],
+    ["Received in Office the 22 day of May 1931 at 10 A.M. and recorded same day in Liber 88, folio 17.", "88", "17"],
     ["Filed Feb. 4, 1957, 11:45 A. M., No. 391660, Book 14 of Oil and Gas Records, page 230, Elm County, Texas.", "14", "230"],
   ])("at the foot: %s", (stamp, book, page) => {
     expect(findBookPage(foot(stamp))).toMatchObject({ book, page });
@@ -57,6 +69,11 @@ describe("the recorder's number", () => {
     ["I-2014-006621 Book 2200 Pg: 345", "I-2014-006621"],
     ["RECEPTION#: 392207, 05/09/2014 at 10:11:12 AM, 1 of 3", "392207"],
     ["Document No. 2010-1234", "2010-1234"],
+    ["RECORDED IN OFFICIAL RECORDS\nINST: 201804030017 DATE: 04/30/2018", "201804030017"],
+    ["RECORDED 04/16/2019 10:04 AM\nINSTRUMENT NO 190003312", "190003312"],
+    ["E-RECORDED 2016R03388\nRECORDED 4/25/2016 1:22 PM", "2016R03388"],
+    ["1999-06631\nRECEIVED\n04-22-1999 10:20am", "1999-06631"],
+    ["93-2217  VOL 655 PG 0781\nFILED APR 13 1993", "93-2217"],
     ["D214012345\nElectronically Recorded", "D214012345"],
     ["File No. 1234567\nFiled May 9, 1931 9:05 AM", "1234567"],
   ])("at the head: %s", (stamp, no) => {
