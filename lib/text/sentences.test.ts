@@ -6,6 +6,10 @@ describe("findSentences", () => {
     const text = "Sold by J. B. Roe in Vol. 3, p. 4. Except the coal. Filed at 9 A. M.";
     expect(findSentences(text).map((s) => text.slice(s.start, s.end))).toEqual(["Sold by J. B. Roe in Vol. 3, p. 4.", "Except the coal.", "Filed at 9 A. M."]);
   });
+  it("ends before a lettered item", () => {
+    const text = "The land goes to Ann Roe. (b) The minerals stay with both.";
+    expect(findSentences(text).map((s) => text.slice(s.start, s.end))).toEqual(["The land goes to Ann Roe.", "(b) The minerals stay with both."]);
+  });
   it("ends before a signature, though quotation marks close there", () => {
     const text = 'He said: "No oil was produced." /s/ Cy Mott';
     expect(findSentences(text).map((s) => text.slice(s.start, s.end))).toEqual(['He said: "No oil was produced.', '" /s/ Cy Mott']);

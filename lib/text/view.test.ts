@@ -7,6 +7,11 @@ describe("textView", () => {
     expect(textView("| of Lake-\n| wood   ____ County,\n~ Ohio").text.trim()).toBe("of Lake-wood County, Ohio".replace("-w", "w"));
   });
 
+  it("keeps two hyphens of a typewriter between words as a dash", () => {
+    expect(textView("both by Opal -- SHERYL ROE").text).toBe("both by Opal - SHERYL ROE");
+    expect(textView("Name -- -- -- here").text).toBe("Name here");
+  });
+
   it("keeps the way back: a flat span leads to the raw words", () => {
     const raw = "Know all\n| Men by these “Presents”";
     const view = textView(raw);

@@ -45,6 +45,7 @@ export function divide(kase: Case, matter: Matter, tract: string): boolean {
   if (!ledger.of(joined(matter)).length) inheritByRecital(kase, matter, tract, joined(matter), () => true);
   const held = ledger.of(joined(matter)).filter((i) => ["fee", "surface", "mineral"].includes(i.estate));
   if (!list.length || !held.length) return false;
+  if (byEstates(kase, matter, tract, list)) return true;
   const shares = list.map((l) => (l.clause.words.fraction ? fromWire(l.clause.words.fraction) : ONE));
   if (list.length > 1 && equals(sum(shares), ONE)) {
     restate(kase, matter, tract, list, shares);
@@ -69,12 +70,24 @@ export function divide(kase: Case, matter: Matter, tract: string): boolean {
   return true;
 }
 
+/** "The surface to A, and the minerals remain in A and B": each estate is parted for itself; false where the lots are all of one estate. */
+function byEstates(kase: Case, matter: Matter, tract: string, list: readonly Lot[]): boolean {
+  const shareOf = (l: Lot): Rational => (l.clause.words.fraction ? fromWire(l.clause.words.fraction) : ONE);
+  const of = (estate: string): Lot[] => list.filter((l) => l.clause.words.estate_type === estate);
+  const [surface, minerals] = [of("surface"), of("mineral")];
+  if (!surface.length || !minerals.length || surface.length + minerals.length < list.length) return false;
+  const parts = [minerals, surface].filter((lots) => equals(sum(lots.map(shareOf)), ONE));
+  for (const lots of parts) restate(kase, matter, tract, lots, lots.map(shareOf));
+  return parts.length > 0;
+}
+
 type Draft = ReturnType<Case["open"]>;
 
 /** Shares of the whole to each, undivided: what all who joined held comes together and is parted anew, with every power to lease that they held. */
 function restate(kase: Case, matter: Matter, tract: string, list: readonly Lot[], shares: readonly Rational[]): void {
   const only = list[0]?.clause.words.estate_type;
-  const parts = only === "mineral" ? ["fee", "mineral", "executive_right"] : ["fee", "surface", "mineral", "executive_right"];
+  const parts =
+    only === "mineral" ? ["fee", "mineral", "executive_right"] : only === "surface" ? ["fee", "surface"] : ["fee", "surface", "mineral", "executive_right"];
   const held = kase
     .ledger(tract)
     .of(joined(matter))
@@ -91,8 +104,8 @@ function restate(kase: Case, matter: Matter, tract: string, list: readonly Lot[]
   });
   const portions = held.map((interest) => ({
     interest,
-    mineral: interest.estate === "surface" ? ZERO : interest.share,
-    surface: only === "mineral" ? ZERO : interest.share,
+    mineral: interest.estate === "surface" || only === "surface" ? ZERO : interest.share,
+    surface: only === "mineral" || interest.estate === "mineral" ? ZERO : interest.share,
   }));
   const made = pass(kase.ledger(tract), draft, portions, to, {}, { relation: "retained" });
   close(draft, held, sum(mineralsOf(held).map((i) => i.share)), to);

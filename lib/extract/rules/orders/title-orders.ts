@@ -10,8 +10,8 @@ const NAME_WORD = "[A-Z][\\w.&'’-]*";
 const WHO = `(?:${SUITOR},? ?)?(?:${NAME_WORD}(?:,? (?:and |of |& |et )?(?:the )?${NAME_WORD}){0,14})`;
 /** Words of judging between the verb and what it says. */
 const JUDGED =
-  "(?:(?:hereby|therefore|accordingly|now|forever|found|declared|adjudged|decreed|adjudicated|held|determined|and|the|same|to|be|is|are|a|an|jointly|each) )*";
-const BE = "(?:is|are|be|was|were|stands?|should be|shall be)";
+  "(?:(?:hereby|therefore|accordingly|now|forever|found|declared|adjudged|decreed|adjudicated|held|determined|and|the|same|it|they|to|be|is|are|a|an|jointly|each),? )*";
+const BE = "(?:is|are|be|was|were|stands?|should be|shall be),?";
 const FIXED = "(?:quieted|vested|confirmed|established|adjudged|placed|settled|awarded|set over|perfect(?:ed)?|good)";
 const THING = "(?<thing>[^;]{2,420}?)";
 const REST = "(?<thing>[^;]{2,420})";

@@ -4,6 +4,7 @@ import type { Grounding } from "@/lib/extract/grounding/grounded";
 import { toWire } from "@/lib/fraction/rational";
 import { entityTypeOf, isOrganisation } from "@/lib/names/entity-type";
 import { spansSaid } from "./ground-said";
+import { withPrincipal } from "./principal";
 import type { DeathFacts, PartyReading, ReadParty } from "./reading";
 import { readShare } from "./share";
 import { usualSpelling } from "./usual-spelling";
@@ -59,7 +60,7 @@ function withoutLessees(reads: readonly ReadParty[], text: string): ReadParty[] 
   return reads.some((r) => r.side === "to" && !stray(r)) ? reads.filter((r) => !stray(r)) : [...reads];
 }
 
-function toParty(read: ReadParty, id: string, display: string): Party {
+function toParty(read: ReadParty, id: string, display: string, text: string): Party {
   const { mention: m } = read;
   const share = m.shareText ? readShare(m.shareText) : null;
   return {
@@ -74,7 +75,7 @@ function toParty(read: ReadParty, id: string, display: string): Party {
     surname: null,
     suffix: null,
     aliases: m.aliases,
-    capacity: m.capacity,
+    capacity: withPrincipal(m.capacity, text),
     marital_status: m.marital,
     spouse_of: null,
     address: m.address,
@@ -131,7 +132,7 @@ export function buildParties(reading: PartyReading, ground: Grounding, sure: num
   const reads = withoutLessees(withoutIndexTakers(joined(reading.parties), text), text);
   const names = reads.map((r) => r.mention.name);
   const parties = reads.map((r, i) =>
-    toParty(r, `p${i + 1}`, isOrganisation(r.mention.name) || reads.length > mostSpelt ? r.mention.name : usualSpelling(r.mention.name, text, names)),
+    toParty(r, `p${i + 1}`, isOrganisation(r.mention.name) || reads.length > mostSpelt ? r.mention.name : usualSpelling(r.mention.name, text, names), text),
   );
   for (const [i, r] of reads.entries()) {
     const flawed = (/[^A-Za-z0-9 .,&'()/"-]/.test(r.mention.name) ? 0.2 : 0) + (parties[i]?.display !== r.mention.name ? 0.15 : 0);

@@ -10,7 +10,7 @@ import { readDecree } from "./families/decree";
 import { readDeedLike } from "./families/deed-like";
 import { readDivorce } from "./families/divorce";
 import { readAffidavit, readHeirship } from "./families/heirship";
-import { readJudgment } from "./families/judgment";
+import { readJudgment, readPartitionSuit } from "./families/judgment";
 import { readLeaseParties } from "./families/lease";
 import { readLeaseChange } from "./families/lease-change";
 import { readOrder } from "./families/order";
@@ -31,6 +31,7 @@ const readers: Partial<Record<InstrumentType, PartyReader>> = {
   lease_amendment: readLeaseChange,
   lease_extension: readLeaseChange,
   judgment: readJudgment,
+  partition_decree: readPartitionSuit,
   quiet_title_judgment: readJudgment,
   us_patent: readPatent,
   state_patent: readPatent,

@@ -22,13 +22,19 @@ const HAD = [
   ),
 ];
 
+/** "all the interest therein of each of the parties to said action": those of the caption. */
+const OF_SUITORS =
+  /\b(?:interests?|title|estate|right)\b[^.;]{0,40}\bof (?:each of |all (?:of )?)?(?:the |said )*(?:(?:several |respective )?parties (?:to|in) (?:the |said |this )*(?:action|suit|cause|proceeding)|plaintiffs? and defendants?)/i;
+const CAPTION =
+  /(?:^|[,:;.] |\b(?:of|styled|entitled) )([A-Z][\w.' ]{2,60}?(?:,? (?:and|et al\.?,?) [A-Z][\w.' ]{2,60}?)?,? v(?:s|ersus)?\.? [A-Z][\w.',& ]{2,120}?)(?=,? (?:the|wherein|in which|being|numbered|No\.|adjudged)|[;.]? (?!and\b|et\b)[a-z])/;
+
 /** The one whose interest an officer conveys, by his name: "all right, title and interest which A had" → "A"; null where the deed names nobody. */
 export function debtorIn(text: string): string | null {
   for (const pattern of HAD) {
     const name = pattern.exec(text)?.[1]?.replace(/[ ,]+(?:and|et)?$/, "");
     if (name && /\s/.test(name)) return name;
   }
-  return null;
+  return OF_SUITORS.test(text) ? (CAPTION.exec(text)?.[1] ?? null) : null;
 }
 
 /** Reads an officer's deed: what passes is the debtor's; he gives by id where he is a party, else by his name in `held_by`. */

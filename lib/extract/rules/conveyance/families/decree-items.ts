@@ -37,11 +37,12 @@ function itemsOf(words: string, named: readonly NameAt[]): Item[] {
   const head = groups[0];
   if (!head) return [];
   const behind = head.start < firstThing(words) || firstThing(words.slice(groups.at(-1)?.end ?? 0)) < words.length - (groups.at(-1)?.end ?? 0);
-  return groups.map((g, i): Item => {
+  const items = groups.map((g, i): Item => {
     const start = behind ? g.end : (groups[i - 1]?.end ?? 0);
     const end = behind ? (groups[i + 1]?.start ?? words.length) : g.start;
     return { to: g.ids, words: words.slice(start, end), start };
   });
+  return behind ? items : items.filter((i) => Number.isFinite(firstThing(i.words)) && firstThing(i.words) < i.words.length);
 }
 
 const whole = (estate: "surface" | "fee" | "mineral", words: string, start: number, share: Rational): Found => ({

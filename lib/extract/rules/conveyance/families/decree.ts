@@ -11,6 +11,7 @@ import { readShareList, type ShareGroup, totalOf } from "@/lib/extract/rules/sha
 import { equals, fromWire, mul, ONE, type Rational, rational, toWire } from "@/lib/fraction/rational";
 import { itemGrants } from "./decree-items";
 import { readFacts } from "./facts";
+import { placesByKin } from "./kin-places";
 import { placesByRole } from "./role-places";
 import { readHeirship } from "./statement";
 import { readGifts } from "./will";
@@ -90,7 +91,7 @@ const WITHOUT_TAKERS: ReadonlySet<string> = new Set(["executor", "trustee", "aff
 function takersIn(words: string, scene: Scene) {
   const from = dead(scene);
   const pool = scene.parties.parties.filter((p) => !from.includes(p.id) && !WITHOUT_TAKERS.has(p.role));
-  return placesOf(withoutToldOf(words), pool);
+  return [...placesOf(withoutToldOf(words), pool), ...placesByKin(words, scene).filter((k) => pool.some((p) => p.id === k.id))];
 }
 
 const opensOrder = (s: Sentence): boolean => DISTRIBUTES.test(s.text);

@@ -13,6 +13,7 @@ import { readJudgment } from "./judgment";
 import { readLease } from "./lease";
 import { royaltyChange, termChange } from "./lease-changes";
 import { readPartition } from "./partition";
+import { readPartitionDecree } from "./partition-decree";
 import { readPatent } from "./patent";
 import { readRelease } from "./release";
 import { readRightOfWay } from "./right-of-way";
@@ -64,6 +65,7 @@ const byType: Partial<Record<InstrumentType, Reader>> = {
   transfer_on_death_designation_affidavit: readDeathDeed,
   correction_deed: readCorrection,
   partition_deed: readPartition,
+  partition_decree: readPartitionDecree,
   exchange_deed: readPartition,
   tax_deed: readTaxTitle,
   stipulation_of_interest: readStipulation,

@@ -113,7 +113,10 @@ export function giftsOf(sentence: Sentence, at: number, scene: Scene): Found[] {
   const main = gift(sentence, REAL.test(first) || RESIDUE.test(first) ? first : words, offset, scene);
   const behind = takers(first, scene);
   const ahead = sentence.text.slice(0, at);
-  const to = behind.length || !(/\b(?:un)?to (?:my|the|our|[A-Z])/i.test(ahead) || TO_HAVE.test(words.slice(0, 30))) ? behind : takers(ahead, scene);
+  const to =
+    behind.length || !(/\b(?:un)?to (?:my|the|our|whom|[A-Z])/i.test(ahead) || TO_HAVE.test(words.slice(0, 30)) || /\bto you\b/.test(words))
+      ? behind
+      : takers(ahead, scene);
   const life = LIFE.test(first) && !trust;
   const lifeType = main.interest.estate_type === "fee" && life ? "life_estate" : main.interest.estate_type;
   const unnamed = to.length ? {} : { to_class: takerWords(first) };

@@ -46,6 +46,9 @@ export const WHEN_DEAD = new RegExp(
   `^\\W*${ITEM}(?:and |then )*(?:(?:(?:up)?on|at|after|from and after) ${DEATH}|${DIES})|^\\W*${ITEM}(?:and )?(?:the )?remainder (?:(?:over|interest|in fee)\\b|(?:un)?to\\b)`,
   "i",
 );
+/** "The land is not to be sold but passed on down to your children": what was given goes on at the taker's death (Knopf v. Gray, 545 S.W.3d 542 (Tex. 2018)). */
+export const PASSED_ON =
+  /\b(?:not|never)\b[^.;]{0,20}\b(?:sold|disposed of|conveyed|parted with)\b[^.;]{0,30}?\bbut\b[^.;]{0,50}?\b(?:pass(?:ed)?|handed|hand|go|goes|descend|left|kept)\b[^.;]{0,30}\b(?:un)?to\b/i;
 export const CLASS =
   /\b((?:his|her|their|my|said) (?:then )?(?:living )?(?:children|issue|descendants|heirs|grandchildren)[^.;]{0,60}?)(?:,| in equal| per stirpes| share|$)/i;
 

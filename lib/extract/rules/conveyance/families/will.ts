@@ -5,7 +5,7 @@ import { benefitsOf } from "@/lib/extract/rules/conveyance/phrases/benefits";
 import { clauseText, inOneBreath, type Scene, type Sentence } from "@/lib/extract/rules/conveyance/scene";
 import { readFacts } from "./facts";
 import { giftsOf, remainderOf, takers } from "./will-gift";
-import { BARE_GIFT, GIFT, LIFE, PERSONAL, REAL, RESIDUE, TO_HAVE, WHEN_DEAD } from "./will-words";
+import { BARE_GIFT, GIFT, LIFE, PASSED_ON, PERSONAL, REAL, RESIDUE, TO_HAVE, WHEN_DEAD } from "./will-words";
 
 const SECOND_THING =
   /[,;]? and (?=(?:(?:all|of|the|my|an?|any|other) )+(?:surface|minerals?|mineral (?:rights?|interests?)|royalt(?:y|ies)|oil|land|lands|farm|ranch|house|home|residue|rest)\b[^.;]{0,90}\b(?:un)?to (?:my|the|our|[A-Z]))/i;
@@ -56,12 +56,26 @@ function fromSentence(s: Sentence, life: Found | null, scene: Scene): Found[] {
   return [...(first ? giftsOf(first, startOf(s, verb.index), scene) : []), ...more.flatMap((x) => giftsOf(x, 0, scene))];
 }
 
+/** A gift of land whose taker may not sell it but must let it pass on: for life, with a remainder to those named. */
+function passedOn(s: Sentence, given: Found | undefined, scene: Scene): Found[] | null {
+  if (given?.interest.estate_type !== "fee" || !PASSED_ON.test(s.text) || !REAL.test(s.text)) return null;
+  const next = remainderOf(given, s.text, { start: s.start, end: s.end }, given.interest.to, scene);
+  if (!next.interest.to.length && !next.interest.to_class) return null;
+  const term = { kind: "life" as const, measuring_life: null, text: "not to be sold but passed on" };
+  return [{ ...given, confidence: 0.7, interest: { ...given.interest, estate_type: "life_estate", term } }, next];
+}
+
 /** Gifts of a will in order. "to A for life, and upon his death to his children" → a life estate and a remainder to the class. */
 export function readGifts(scene: Scene): Found[] {
   const out: Found[] = [];
   const rider = clauseText(scene);
   const opens = opensGift(scene);
   for (const s of scene.sentences) {
+    const kept = passedOn(s, out.at(-1), scene);
+    if (kept) {
+      out.splice(-1, 1, ...kept);
+      continue;
+    }
     const life = out.findLast((f) => f.interest.estate_type === "life_estate" || f.interest.term?.kind === "life") ?? null;
     out.push(...fromSentence(inOneBreath(s, scene, opens), life, scene));
   }

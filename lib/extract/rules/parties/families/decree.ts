@@ -64,6 +64,27 @@ function tableRows(a: Anatomy): { mention: Mention; relation: string }[] {
   return out;
 }
 
+/** "J. W. ROE, County Judge" takes nothing. */
+const ofTheCourt = /^,? (?:(?:[A-Z]\w+ ){0,3}(?:[Jj]udge|JUDGE|[Cc]lerk|CLERK|[Cc]hancellor|CHANCELLOR|[Rr]egister|[Rr]eferee|[Cc]ommissioner)\b|by the court)/;
+/** "A and B, to whom the decedent left his estate": those named before. */
+const toWhom =
+  /,? to whom (?:the )?(?:said )?(?:[Dd]ecedent|[Dd]eceased|[Tt]estat(?:or|rix)|he|she|[A-Z]\w+ [A-Z]\w+) (?:had )?(?:left|gave|devised|bequeathed|willed)\b/g;
+
+/** The group of names that ends right before `at`. */
+function groupEndingAt(a: Anatomy, at: number): Mention[] {
+  const { text } = a.view;
+  const from = Math.max(0, at - 200, text.lastIndexOf(";", at) + 1);
+  const all = parseMentions(text, from, at, a.view.blocks).mentions;
+  const last = all.at(-1);
+  if (!last || at - last.span.end > 3) return [];
+  return all.slice(
+    Math.max(
+      0,
+      all.findLastIndex((m, i) => i === 0 || m.strays > 0),
+    ),
+  );
+}
+
 function distributees(a: Anatomy, decedent: string): { mention: Mention; relation: string }[] {
   const text = withoutToldOf(a.view.text);
   const out: { mention: Mention; relation: string }[] = [];
@@ -74,10 +95,14 @@ function distributees(a: Anatomy, decedent: string): { mention: Mention; relatio
     if (!first || first.span.start - start > 2) continue;
     const cut = mentions.findIndex((x, i) => i > 0 && /[a-z\d)]{2}\. /.test(text.slice(mentions[i - 1]?.span.end ?? 0, x.span.start)));
     const own = cut > 0 ? mentions.slice(0, cut) : mentions;
-    for (const mention of own.filter((x) => x.strays < 3))
+    for (const mention of own.filter((x) => x.strays < 3 && !ofTheCourt.test(text.slice(x.span.end, x.span.end + 40))))
       if (!sameFirstAndLast(mention.name, decedent) && !out.some((o) => sameFirstAndLast(o.mention.name, mention.name)))
         out.push({ mention, relation: relationWord(m[1] ?? kinBeside(text, mention) ?? "heir") });
   }
+  for (const m of text.matchAll(toWhom))
+    for (const mention of groupEndingAt(a, m.index))
+      if (!sameFirstAndLast(mention.name, decedent) && !out.some((o) => sameFirstAndLast(o.mention.name, mention.name)))
+        out.push({ mention, relation: relationWord(kinBeside(text, mention) ?? "heir") });
   return out;
 }
 

@@ -5,6 +5,7 @@ import { sameFirstAndLast } from "@/lib/extract/rules/parties/joinders";
 import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
 import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
 import type { PartyReader, ReadParty } from "@/lib/extract/rules/parties/reading";
+import { readDeedLike } from "./deed-like";
 import { readOrder } from "./order";
 
 const versus = /,? (?:[Ee][Tt] [Aa][Ll]\.?,? )?(?:(?:[Pp]laintiffs?|PLAINTIFFS?),? )?(?:v|vs|versus|V|VS|VERSUS)[.,]? (?=["']?[A-Z])/;
@@ -16,16 +17,27 @@ function caption(a: Anatomy): Suit | null {
   const m = versus.exec(text.slice(0, 1200));
   if (!m) return null;
   const line = a.view.lines.findLast((l) => l.start <= m.index)?.start ?? 0;
-  const before = parseMentions(text, Math.max(line, m.index - 220), m.index, a.view.blocks).mentions;
+  const before = parseMentions(text, Math.max(line, m.index - 220), m.index, a.view.blocks).mentions.filter((x) => !/\bcourt\b/i.test(x.name));
   const own = before.findLastIndex((x) => x.strays > 1);
   const plaintiffs = before.slice(Math.max(0, own)).slice(-4);
   const rest = m.index + m[0].length;
-  const stop = /(?<=[A-Za-z\])]{3})\.(?= [A-Z])|\b(?:in the|no\.|cause|defendants?|(?:final |declaratory )?judgment|decree|order|journal entry)\b/i.exec(
-    text.slice(rest, rest + 400),
-  );
+  const stop =
+    /(?<=[A-Za-z\])]{3})(?<!\b(?:jas|jno|wm|geo|chas|thos|robt|saml|benj|danl|mrs|jos|edw|alex|fred))\.(?= [A-Z])|\b(?:in the|no\.|cause|defendants?|(?:final |declaratory )?judgment|decree|order|journal entry)\b/i.exec(
+      text.slice(rest, rest + 400),
+    );
   const defendants = parseMentions(text, rest, rest + (stop?.index ?? 300), a.view.blocks).mentions;
   return plaintiffs.length + defendants.length > 0 ? { plaintiffs, defendants } : null;
 }
+
+/** Reads a suit for partition: everyone in the caption owns and takes; without a caption as a deed is read. */
+export const readPartitionSuit: PartyReader = (a, type) => {
+  const suit = caption(a);
+  if (!suit?.plaintiffs.length || !suit.defendants.length) return readDeedLike(a, type);
+  const as =
+    (role: "plaintiff" | "defendant") =>
+    (mention: Mention): ReadParty => ({ mention, side: "from", role, both: true });
+  return { parties: [...suit.plaintiffs.map(as("plaintiff")), ...suit.defendants.map(as("defendant"))], deaths: [] };
+};
 
 /** Those who have title by the orders: by name, or by their part in the suit. */
 function adjudged(a: Anatomy, suit: Suit): Mention[] {

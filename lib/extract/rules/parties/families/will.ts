@@ -2,26 +2,27 @@
 
 import { recordingPlace } from "@/lib/extract/rules/doc-type/recording/county";
 import { sameFirstAndLast } from "@/lib/extract/rules/parties/joinders";
+import { kinBeside } from "@/lib/extract/rules/parties/kinship/kin-beside";
 import { relationWord } from "@/lib/extract/rules/parties/kinship/kin-words";
-import { emptyMention } from "@/lib/extract/rules/parties/mentions/mention";
+import { emptyMention, type Mention } from "@/lib/extract/rules/parties/mentions/mention";
 import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
 import type { HeirFact, PartyReader, ReadParty } from "@/lib/extract/rules/parties/reading";
 import { findDeaths } from "@/lib/extract/rules/parties/succession/deaths";
 import { findDecedent } from "@/lib/extract/rules/parties/succession/decedent";
-import { findPeople } from "@/lib/extract/rules/parties/succession/find-people";
+import { findPeople, type PersonAt } from "@/lib/extract/rules/parties/succession/find-people";
 import { sentenceEnd } from "@/lib/extract/rules/parties/succession/sentence-end";
 import { sharersIn } from "@/lib/extract/rules/parties/succession/sharers";
 
 const kin =
   "(?:wife|husband|spouse|sons?|daughters?|child(?:ren)?|grand\\w+|nephews?|nieces?|brothers?|sisters?|mother|father|cousins?|friends?|stepson|stepdaughter|step-?\\w+)";
 const gift = new RegExp(
-  `\\b(?:(?:[Tt]o|[Uu]nto|TO|UNTO|vest in|among|amongst|between|property (?:in fee )?of|owned by) (?:(?:my|his|her|our|said|the|beloved|dear|three|two|four|five|six|seven|only|eldest|youngest|living|surviving|of my|each of) )*|[Mm]y (?:\\w+ )?(?=${kin} (?:are|is|being|namely),? )|(?:give|gives|gave|devises?d?|bequeath(?:s|ed)?|leaves?|left|will)(?: and \\w+)? (?:unto )?(?:my|his|her|our) (?:(?:beloved|dear|said|only|eldest|youngest|two|three|four) )*(?=${kin}))(${kin})?(?: (?:are|is|being))?,? ?(?:namely[,:]? )?(?=[A-Z])`,
+  `\\b(?:(?:[Tt]o|[Uu]nto|TO|UNTO|vest in|among|amongst|between|property (?:in fee )?of|owned by) (?:(?:my|his|her|our|your|said|the|beloved|dear|three|two|four|five|six|seven|only|eldest|youngest|living|surviving|of my|each of) )*|[Mm]y (?:\\w+ )?(?=${kin} (?:are|is|being|namely),? )|(?:give|gives|gave|devises?d?|bequeath(?:s|ed)?|leaves?|left|will)(?: and \\w+)? (?:unto )?(?:my|his|her|our) (?:(?:beloved|dear|said|only|eldest|youngest|two|three|four) )*(?=${kin}))(${kin})?(?: (?:are|is|being))?,? ?(?:namely[,:]? )?(?=[A-Z])`,
   "g",
 );
 /** ", and my sister " between two who take: the kin of the second. */
 const nextKin = new RegExp(`^[,;]? ?(?:and |& )?(?:(?:un)?to )?(?:(?:my|his|her|our|the|said) )(?:\\w+ ){0,2}?(${kin}),? $`);
 const giving =
-  /\b(?:give|devise|bequeath|leave|left|will that|shall (?:have|receive|pass|go|become|belong|descend|be)|go to|vest in|become|divided|pass to|deliver|do (?:hereby )?will|will to|distribution of the assets)\b/i;
+  /\b(?:give|devise|bequeath|leave|left|will that|shall (?:have|receive|pass|go|become|belong|descend|be)|go to|vest in|become|divided|pass to|passed (?:on|down)|handed (?:on|down)|deliver|do (?:hereby )?will|will to|distribution of the assets)\b/i;
 /** "To my wife, A, for her life, I give": the verb stands behind. */
 const giveBehind = /^[^.;]{0,220}\bI (?:do )?(?:hereby )?(?:also )?(?:give|devise|bequeath|leave|will)\b/;
 /** "My children are A and B" names them where a gift goes to the children as a class. */
@@ -30,6 +31,19 @@ const toClass = (text: string, head: string): boolean =>
   /\bto (?:each of )?my (?:said |surviving |living |\w+ )?(?:children|sons|daughters|issue)\b(?! ?,? [A-Z])/i.test(text);
 const executor = /\b(?:appoint|name|nominate|constitute)s?\b[^.;]{0,40}? (?=[A-Z])/g;
 const executorAfter = /^[^.;]{0,60}\b(?:executor|executrix|personal representative|administrat)/i;
+
+/** "NOW SUE, I leave the rest to you": whom the testator speaks to, by the one person of that given name or byname. */
+const spokenTo = /\b([A-Z][A-Za-z]{2,}),? I (?:do )?(?:hereby )?(?:give|devise|bequeath|leave|will|want)\b[^.;]{0,90}\b(?:to you|you to have)\b/g;
+
+function addressees(text: string, people: readonly PersonAt[]): { mention: Mention; called: string }[] {
+  return [...text.matchAll(spokenTo)].flatMap((m) => {
+    const called = m[1] ?? "";
+    const word = new RegExp(`(?:^|["( ])${called}(?:$|[") ])`, "i");
+    const meant = people.filter((p) => word.test(p.name));
+    const [one, ...others] = meant.filter((p, i) => meant.findIndex((o) => sameFirstAndLast(o.name, p.name)) === i);
+    return one && !others.length ? [{ mention: emptyMention(one.name, one), called }] : [];
+  });
+}
 
 /** Reads them; devisees have the relation that the will gives them. */
 export const readWill: PartyReader = (a) => {
@@ -70,12 +84,20 @@ export const readWill: PartyReader = (a) => {
     const kinAhead = (i: number) => nextKin.exec(text.slice(mentions[i - 1]?.span.end ?? 0, mentions[i]?.span.start ?? 0))?.[1];
     const cut = mentions.findIndex((x, i) => i > 0 && x.strays > 0 && kinAhead(i) === undefined);
     for (const [i, mention] of (cut > 0 ? mentions.slice(0, cut) : mentions).entries()) {
-      if (same(mention.name) || heirs.some((h) => h.name.toLowerCase() === mention.name.toLowerCase())) continue;
+      const known = (h: HeirFact) => `${h.name} `.toLowerCase().startsWith(`${mention.name} `.toLowerCase());
+      if (same(mention.name) || heirs.some(known)) continue;
       const kinWord = (i > 0 ? kinAhead(i) : undefined) ?? m[1];
       const relation = kinWord && !/friend/i.test(kinWord) ? relationWord(kinWord) : "devisee";
       heirs.push({ name: mention.name, relation, perStirpesOf: null, ofSpouse: null, living: null });
       parties.push({ mention, side: "to", role: "devisee", relation });
     }
+  }
+  for (const { mention, called } of addressees(text.slice(0, willEnd), people)) {
+    if (same(mention.name) || heirs.some((h) => sameFirstAndLast(h.name, mention.name))) continue;
+    const relation = kinBeside(text, mention);
+    mention.aliases.push(called);
+    heirs.push({ name: mention.name, relation: relation ? relationWord(relation) : "devisee", perStirpesOf: null, ofSpouse: null, living: null });
+    parties.push({ mention, side: "to", role: "devisee", relation: relation ? relationWord(relation) : "devisee" });
   }
   for (const s of sharersIn(text.slice(0, willEnd), testator.name)) {
     if (heirs.some((h) => sameFirstAndLast(h.name, s.mention.name))) continue;

@@ -272,7 +272,7 @@ class KinshipReader extends KinReader {
       rest.split(
         /[;.]|,? and (?:by )?(?:[A-Z]|an?\b|his\b|her\b|the\b|one\b|two\b|three\b)|, [A-Z]{2}|, (?:an?|his|her|one) (?:\w+ )?(?:brother|sister|son|daughter|child)\b/,
       )[0] ?? "";
-    if (/\b(?:deceased|died|predeceased|having died)\b/i.test(own)) return false;
+    if (/\b(?:deceased|died|predeceased|having died|killed|drowned|lost (?:his|her) life)\b/i.test(own)) return false;
     if (this.died && /^,? in (?:[A-Z]\w+,? )?\d{4}\b/.test(rest)) return false;
     if (/\b(?:living|resid|surviv)/i.test(own)) return true;
     return /^[^.;]{0,160}?\b(?:both|all|each)(?: of whom)?(?: \w+){0,3} (?:living|alive|survive|of (?:full |legal )?age)/i.test(rest) ? true : null;

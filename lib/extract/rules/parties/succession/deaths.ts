@@ -5,6 +5,7 @@ import { findDates } from "@/lib/text/find-dates";
 import type { Span } from "@/lib/text/view";
 import type { PersonAt } from "./find-people";
 import { paragraphOpener } from "./passages";
+import { sentenceEnd } from "./sentence-end";
 
 export type Death = { name: string; at: Span; died: string | null; testate: boolean | null; widowed: boolean };
 
@@ -100,7 +101,8 @@ export function findDeaths(text: string, people: readonly PersonAt[], main: Pers
     const next = text.slice(m.index + m[0].length, end).search(verb);
     verb.lastIndex = 0;
     const limit = next >= 0 ? m.index + m[0].length + next : end;
-    const date = findDates(text, m.index, limit)[0] ?? yearOnly(text, m.index, limit);
+    const [day, year] = [findDates(text, m.index, limit)[0], yearOnly(text, m.index, limit)];
+    const date = day && !(year && sentenceEnd(text, year.end, limit) <= day.start) ? day : year;
     const sentence = sentenceAround(text, m.index);
     const found: Death = {
       name: who.name,

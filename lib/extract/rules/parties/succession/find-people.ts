@@ -18,6 +18,9 @@ const titleOnly = /^(?:mr|mrs|ms|miss)\.? [a-z]+$/i;
 /** Words that begin a sentence, and are no given names. */
 const opensSentence =
   /^(?:before|after|when|that|upon|since|until|during|while|if|both|neither|all|each|his|her|their|my|our|said|the|this|no|not|being|born|affiant|decedent|and|of|to|in|at|by|for|with|from)$/i;
+/** "J. W. ROE, County Judge": who signs for the court is nobody of whom it tells. */
+const ofTheCourt =
+  /^,? (?:(?:County|District|Probate|Circuit|Presiding|Superior|Associate|COUNTY|DISTRICT|PROBATE|CIRCUIT) ){0,2}(?:Judge|JUDGE|Chancellor|CHANCELLOR)\b/;
 /** The word behind "COUNTY OF" names a county, whatever line follows. */
 const countyOf = /\b(?:county|parish) of $/i;
 
@@ -56,6 +59,7 @@ export function findPeople(text: string, from = 0, to = text.length): PersonAt[]
       !thing.test(m.name) &&
       !titleOnly.test(m.name) &&
       !thingFirst.test(m.name) &&
+      !ofTheCourt.test(text.slice(end, end + 40)) &&
       stateCode(m.name) === null &&
       !place
     )

@@ -8,6 +8,8 @@ describe("where a sentence of a statement ends", () => {
     ["leaving as her only child JAMES CANTLEY. /s/ Ora Snow", "leaving as her only child JAMES CANTLEY."],
     ["leaving one child, James Cantley. /s/ Ora Snow", "leaving one child, James Cantley."],
     ["Maria Dreiling, daughter - 1/8. IT IS SO ORDERED", "Maria Dreiling, daughter - 1/8."],
+    ["He died on Feb. 6, 1981, at home. His wife", "He died on Feb. 6, 1981, at home."],
+    ["is now Mrs. Wanda Lusk of Reno. Troy", "is now Mrs. Wanda Lusk of Reno."],
     ["his son J. T. Lund and no other. He died", "his son J. T. Lund and no other."],
   ])("%s", (text, want) => {
     expect(first(text)).toBe(want);
