@@ -1,22 +1,35 @@
 // Who bears royalties of others when a deed parts the minerals under them.
 import { isZero } from "@/lib/fraction/rational";
 import type { EffectDraft } from "@/lib/title/recorder/recorder";
-import { burdenRules } from "@/lib/title/rules/royalty/burden";
+import { type Bearer, burdenRules } from "@/lib/title/rules/royalty/burden";
 import { decide } from "@/lib/title/rules/rule";
 import { input } from "./case";
 import type { Deed, Reckoning } from "./convey-land";
 import { mineralsOf } from "./land-words";
 import { clauses, evidenceAt } from "./matter";
 
-/** True where the piece that passes is free of the outstanding royalties, which the grantor bears out of what is kept. */
-export function passesFree(d: Deed, r: Reckoning, draft: EffectDraft): boolean {
+/** An undivided share of the land or minerals is granted, nothing is kept by words, and the grant is "subject to" a royalty. */
+function shareGrantedUnderIt(d: Deed): boolean {
+  const kept = [...clauses(d.matter, "exceptions", d.tract), ...clauses(d.matter, "reservations", d.tract)].some((c) => c.words.estate_type !== "royalty");
+  const part = d.group.clauses.some((c) => c.words.fraction !== null && c.words.fraction.fraction !== "1" && c.words.of === "whole");
+  return part && !kept && d.matter.conveyance.subject_to.some((s) => /royalt/i.test(s.text));
+}
+
+/** Who bears the outstanding royalties after a deed of a part of the minerals under them; null where there are none. */
+export function bearerOf(d: Deed, r: Reckoning, draft: EffectDraft): Bearer | null {
   const charges = [...new Set(mineralsOf(d.sources).flatMap((i) => i.charges))];
-  if (!charges.length) return false;
+  if (!charges.length) return null;
   const words = [
     ...clauses(d.matter, "exceptions", d.tract).map((c) => (c.words.estate_type === "royalty" ? "royalty" : c.words.text)),
     ...d.matter.conveyance.subject_to.map((s) => s.text),
   ].join(" ");
-  const facts = { warranted: r.facts.warranted, grantorKeeps: !isZero(r.quantum.kept), disclosed: /royalt/i.test(words), charged: true };
+  const facts = {
+    warranted: r.facts.warranted,
+    grantorKeeps: !isZero(r.quantum.kept),
+    disclosed: /royalt/i.test(words),
+    shareGrantedUnderIt: shareGrantedUnderIt(d),
+    charged: true,
+  };
   const inputs = [
     input("royalties of others", String(charges.length)),
     input("warranted", facts.warranted, evidenceAt(d.matter, "conveyance", "/warranty")),
@@ -24,7 +37,7 @@ export function passesFree(d: Deed, r: Reckoning, draft: EffectDraft): boolean {
     input("royalty disclosed", facts.disclosed),
   ];
   const decision = decide(burdenRules, facts, d.place, inputs, (a) => ({ name: "borne by", value: a }));
-  if (!decision) return false;
+  if (!decision) return null;
   draft.step(...decision.steps);
   const parted = facts.grantorKeeps && !isZero(r.quantum.passes);
   if (parted)
@@ -33,5 +46,5 @@ export function passesFree(d: Deed, r: Reckoning, draft: EffectDraft): boolean {
       effects: [draft.effect],
       detail: "Minerals under an outstanding royalty were parted; who bears it turns on the law of the state.",
     });
-  return decision.answer === "grantor_alone";
+  return decision.answer;
 }

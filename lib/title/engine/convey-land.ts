@@ -7,7 +7,7 @@ import { overconveyanceRules, type Quantum, type QuantumFacts } from "@/lib/titl
 import { type SurvivorshipFacts, survivorshipRules, type Tenancy } from "@/lib/title/rules/cotenancy/survivorship";
 import { decide, type Place, type Step } from "@/lib/title/rules/rule";
 import { passAccessories } from "./accessories";
-import { passesFree } from "./burden";
+import { bearerOf } from "./burden";
 import { type Case, input } from "./case";
 import type { Group } from "./deed-groups";
 import { raiseDeedIssues } from "./deed-issues";
@@ -163,17 +163,18 @@ export function conveyLand(d: Deed): EffectDraft {
   const parted = d.keeps ? keptExecutive(d) : false;
   const royalties = d.keeps ? keepRoyalties(d, r, draft) : { charges: [], creations: [] };
   const term = termMarks(d, draft);
+  const bearer = bearerOf(d, r, draft);
   const marks: Marks = {
     ...markWords(d, draft),
     ...term.passing,
     charges: royalties.charges,
-    ...(passesFree(d, r, draft) ? { free: true } : {}),
+    ...(bearer === "grantor_alone" ? { free: true } : {}),
     ...(parted || group.executive === false ? { executive: false } : {}),
   };
   const nonExecutiveKept = r.reserved.some((c) => c.words.executive === false);
   const keeping = {
     relation: isZero(r.facts.reserved) && !r.excepted.length ? ("retained" as const) : ("reserved" as const),
-    marks: { ...term.kept, ...(nonExecutiveKept ? { executive: false } : {}) },
+    marks: { ...term.kept, ...(bearer === "grantee_alone" ? { free: true } : {}), ...(nonExecutiveKept ? { executive: false } : {}) },
   };
   const portions = portionsOf(d, r).filter((p) => !isZero(p.mineral) || !isZero(p.surface));
   const made = splitLife(d, draft, portions, to, marks, keeping) ?? pass(ledger, draft, portions, to, marks, keeping);

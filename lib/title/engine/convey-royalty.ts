@@ -177,11 +177,13 @@ function passPower(kase: Case, matter: Matter, tract: string, c: Clause, held: r
   const powers = held.filter((i) => i.estate === "executive_right");
   const minerals = mineralsOf(held).filter((i) => i.executive);
   const draft = kase.open(matter, { kind: "convey", estate: "executive_right", tract, pointer: c.pointer });
-  const ledger = kase.ledger(tract);
   const alsoMinerals = matter.conveyance.grants.some((g) => g.estate_type === "mineral" || g.estate_type === "fee");
   if (powers.length) {
     movePart(kase, tract, draft, powers, total(powers), total(powers), to, matter);
-    close(draft, powers, to, total(powers));
+    // Who holds the power over others' minerals and over his own gives both, unless the words speak of the others' alone.
+    const own = alsoMinerals || c.words.fraction || OVER_OTHERS.test(c.words.text) ? [] : minerals;
+    if (own.length) severPower(kase, tract, draft, own, to);
+    close(draft, [...powers, ...own], to, total([...powers, ...own]));
     return;
   }
   if (alsoMinerals || !minerals.length) {
@@ -189,14 +191,21 @@ function passPower(kase: Case, matter: Matter, tract: string, c: Clause, held: r
     close(draft, [], to, ZERO);
     return;
   }
-  const share = total(minerals);
-  ledger.change(draft, minerals, [
+  severPower(kase, tract, draft, minerals, to);
+  close(draft, minerals, to, total(minerals));
+}
+
+const OVER_OTHERS =
+  /\b(?:owned by|belonging to|(?:heretofore|previously|formerly) (?:sold|conveyed|granted)|(?:sold|conveyed|granted) to|reserved (?:by|in))\b/i;
+
+/** Parts the power to lease from minerals that keep all else. */
+function severPower(kase: Case, tract: string, draft: EffectDraft, minerals: readonly Interest[], to: readonly Taker[]): void {
+  kase.ledger(tract).change(draft, minerals, [
     ...minerals.map((i) => ({ seed: { ...i, executive: false }, relation: "retained" as const, sources: [i] })),
     ...to.map((t) => ({
-      seed: { estate: "executive_right" as const, holder: t.holder, share: mul(t.share, share) },
+      seed: { estate: "executive_right" as const, holder: t.holder, share: mul(t.share, total(minerals)) },
       relation: "severed" as const,
       sources: [...minerals],
     })),
   ]);
-  close(draft, minerals, to, share);
 }

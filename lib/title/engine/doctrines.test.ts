@@ -261,3 +261,39 @@ describe("a leasehold adjudged by limitation after its lease ended", () => {
     expect(codes).toContain("ADVERSE_POSSESSION_OF_MINERALS");
   });
 });
+
+describe("an undivided share granted subject to a royalty", () => {
+  const royalty = deed("Ann Ash", "Bob Birch", "1940-01-01", { reservations: [{ estate_type: "royalty", fraction: "2/7", of: "royalty", floating: true }] });
+  const half = (more: Partial<Instrument>) =>
+    owned("TX", [
+      patent,
+      royalty,
+      deed("Bob Birch", "Cy Cedar", "1957-01-01", {
+        conveyance: { warranty: "general", subject_to: [{ text: "This grant is subject to the royalty reserved by Ann Ash." }] },
+        ...more,
+      }),
+      lease(["Bob Birch", "Cy Cedar"], "Oak Oil", "2019-01-01", { primary_term_months: 60 }),
+    ]).revenue;
+
+  it("bears the whole of it in Texas, while a grant of all less a reserved share bears it in proportion", () => {
+    expect(half({ grants: [{ estate_type: "fee", fraction: "1/2" }] })).toMatchObject({
+      "Cy Cedar lessor_royalty": "3/112",
+      "Bob Birch lessor_royalty": "1/16",
+    });
+    expect(half({ reservations: [minerals("1/2")] })).toMatchObject({ "Cy Cedar lessor_royalty": "5/112", "Bob Birch lessor_royalty": "5/112" });
+  });
+});
+
+describe("a grant of the power to lease", () => {
+  const first = deed("Ann Ash", "Bob Birch", "1940-01-01", { grants: [minerals("1/2", { executive: false })] });
+  const power = (text: string) =>
+    owned("TX", [patent, first, deed("Ann Ash", "Cy Cedar", "1950-01-01", { grants: [{ estate_type: "executive_right", text }] })]).rows;
+
+  it("is of all that the giver has, over his own minerals too, unless it speaks of the others' alone", () => {
+    expect(power("the exclusive right to lease the minerals").filter((r) => r.startsWith("Cy"))).toEqual([
+      "Cy Cedar executive_right 1/2",
+      "Cy Cedar executive_right 1/2",
+    ]);
+    expect(power("the right to lease the half heretofore conveyed to Bob Birch").filter((r) => r.startsWith("Cy"))).toEqual(["Cy Cedar executive_right 1/2"]);
+  });
+});

@@ -1,5 +1,5 @@
 import type { RuleExamples } from "@/lib/title/rules/rule";
-import { type Bearer, type BurdenFacts, inProportion, northDakotaWarrantor } from "./burden";
+import { type Bearer, type BurdenFacts, inProportion, northDakotaWarrantor, shareUnderRoyalty } from "./burden";
 
 const facts: BurdenFacts = { warranted: true, grantorKeeps: true, disclosed: false, charged: true };
 const at = (state: string) => ({ state, date: "1980-01-01" });
@@ -11,6 +11,25 @@ export const burdenExamples: RuleExamples<BurdenFacts, Bearer>[] = [
       { name: "half of the minerals warranted free", place: at("ND"), facts, expect: "grantor_alone" },
       { name: "the deed names the royalty", place: at("ND"), facts: { ...facts, disclosed: true }, expect: null },
       { name: "in Texas", place: at("TX"), facts, expect: null },
+    ],
+  },
+  {
+    rule: shareUnderRoyalty,
+    examples: [
+      {
+        name: "half of the land granted subject to a royalty named",
+        place: at("TX"),
+        facts: { ...facts, disclosed: true, shareGrantedUnderIt: true },
+        expect: "grantee_alone",
+      },
+      {
+        name: "all granted, a share of the minerals reserved",
+        place: at("TX"),
+        facts: { ...facts, disclosed: true, shareGrantedUnderIt: false },
+        expect: null,
+      },
+      { name: "the royalty is not named", place: at("TX"), facts: { ...facts, shareGrantedUnderIt: true }, expect: null },
+      { name: "in Oklahoma", place: at("OK"), facts: { ...facts, disclosed: true, shareGrantedUnderIt: true }, expect: null },
     ],
   },
   {

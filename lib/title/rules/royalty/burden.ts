@@ -7,10 +7,12 @@ export type BurdenFacts = {
   readonly grantorKeeps: boolean;
   /** The deed excepts the royalty or is made subject to it. */
   readonly disclosed: boolean;
+  /** An undivided share is granted and nothing is reserved, and it is the grant that is made subject to the royalty. */
+  readonly shareGrantedUnderIt?: boolean;
   /** A royalty of others stands on the grantor's minerals. */
   readonly charged: boolean;
 };
-export type Bearer = "in_proportion" | "grantor_alone";
+export type Bearer = "in_proportion" | "grantor_alone" | "grantee_alone";
 
 export const northDakotaWarrantor: Rule<BurdenFacts, Bearer> = {
   id: "royalty.burden.north-dakota-warrantor",
@@ -21,6 +23,18 @@ export const northDakotaWarrantor: Rule<BurdenFacts, Bearer> = {
   when: (f) => f.charged && f.warranted && f.grantorKeeps && !f.disclosed,
   then: () => "grantor_alone",
   because: () => "The grantor warranted the share conveyed free of the royalty and kept minerals out of which it can be borne.",
+};
+
+export const shareUnderRoyalty: Rule<BurdenFacts, Bearer> = {
+  id: "royalty.burden.texas-share-granted-under-it",
+  title: "An undivided share granted subject to a named royalty bears the whole of it",
+  cites: ["Bass v. Harper, 441 S.W.2d 825 (Tex. 1969)"],
+  jurisdictions: { only: ["TX"] },
+  in_force: {},
+  when: (f) => f.charged && f.grantorKeeps && f.disclosed && f.shareGrantedUnderIt === true,
+  then: () => "grantee_alone",
+  because: () =>
+    "The grant of an undivided share is itself made subject to the royalty, which the share must then supply; Wenske v. Ealy confines this to such words.",
 };
 
 export const inProportion: Rule<BurdenFacts, Bearer> = {
@@ -34,4 +48,4 @@ export const inProportion: Rule<BurdenFacts, Bearer> = {
   because: () => "The royalty stands on the minerals from which it was carved and is borne in proportion wherever they go.",
 };
 
-export const burdenRules = [northDakotaWarrantor, inProportion];
+export const burdenRules = [northDakotaWarrantor, shareUnderRoyalty, inProportion];
