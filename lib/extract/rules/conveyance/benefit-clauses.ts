@@ -14,6 +14,8 @@ const LIKE = /\b(?:other|remaining)\b[^.;]{0,24}$/i;
 /** "subject to a free royalty of 1/16 held by the State": a share that is another's is no benefit of the grantee. */
 const BURDEN_AHEAD = /\bsubject(?:,? however,?)? to (?:(?!\b(?:shall|entitled|includes?|covers)\b)[^.;]){0,120}$/i;
 const BURDEN_BEHIND = /^[^.;,]{0,60}\b(?:held|owned|reserved|retained|excepted|outstanding)\b[^.;,]{0,30}\b(?:by|in|to)\b/i;
+/** "the royalty under any future lease shall be not less than one-eighth": the least that a lease may pay. */
+const FLOOR = /\b(?:not|never|no) (?:be )?(?:less|lower|smaller) than (?:an? |the )?(?:usual |customary |equal |full )*$/i;
 const isBurden = (text: string, share: { start: number; end: number }): boolean =>
   BURDEN_AHEAD.test(text.slice(0, share.start)) || BURDEN_BEHIND.test(text.slice(share.end));
 
@@ -27,7 +29,15 @@ export function benefitClauses(scene: Scene, after: number): BenefitClause[] {
     for (const share of findShares(s.text)) {
       const at = s.start + share.start;
       const around = s.text.slice(Math.max(0, share.start - 90), share.end + 110);
-      if (at < after || !BENEFIT.test(around) || share.factors.length > 1 || LIKE.test(s.text.slice(0, share.start)) || isBurden(s.text, share)) continue;
+      if (
+        at < after ||
+        !BENEFIT.test(around) ||
+        share.factors.length > 1 ||
+        LIKE.test(s.text.slice(0, share.start)) ||
+        FLOOR.test(s.text.slice(0, share.start)) ||
+        isBurden(s.text, share)
+      )
+        continue;
       out.push({ value: share.value, future: FUTURE.test(s.text.slice(Math.max(0, share.start - 200), share.end + 60)), text: around.trim() });
     }
   }

@@ -187,7 +187,7 @@ export function readGrant(scene: Scene, segments: readonly Segment[], from: numb
   const words = text.slice(object.start, object.end);
   const spec = specified(text.slice(object.start, Math.min(limit, object.start + 1500)), object.start);
   const parts = spec.length ? [] : objectsIn(words);
-  const quitclaim = isRightTitleInterest(words.slice(0, 260)) && !/^(?:[^.;]{0,40})\b(?:undivided|one-|\d\/\d)/i.test(words.slice(0, 60));
+  const quitclaim = isRightTitleInterest(opening(words)) && !/^(?:[^.;]{0,40})\b(?:undivided|one-|\d\/\d)/i.test(words.slice(0, 60));
   const items = spec.length
     ? spec
     : parts.length > 1
@@ -253,6 +253,13 @@ function withStatedOwnership(found: Found, words: string): Found {
 /** "…, together with an undivided one-half of the minerals therein": what is added to the land is no share of the land. */
 const ADDED = /\b(?:together|along) with\b/i;
 
+/** The words that open an object of land, up to what comes together with it. */
+const opening = (words: string): string => {
+  const head = words.slice(0, 260);
+  const added = head.search(ADDED);
+  return added > 0 && LAND_HEAD.test(head.slice(0, added)) ? head.slice(0, added) : head;
+};
+
 /** A share sizes the land that it opens, that a colon leads up to, or that it refers back to ("an undivided half thereof"); behind the land it speaks of something else. */
 const sizesLand = (words: string, share: { start: number; end: number }): boolean =>
   !LAND_HEAD.test(words.slice(0, share.start)) ||
@@ -273,8 +280,8 @@ function feeObject(scene: Scene, object: Span, words: string): Found[] {
     return [
       given
         ? { ...wholeFee(scene, object, words), interest: { ...wholeFee(scene, object, words).interest, estate_type: given } }
-        : wholeFee(scene, object, words.slice(0, 260)),
+        : wholeFee(scene, object, opening(words)),
     ];
   const first = readInterests(words.slice(0, 900), object.start, given)[0];
-  return first ? [withStatedOwnership(first, words)] : [wholeFee(scene, object, words.slice(0, 260))];
+  return first ? [withStatedOwnership(first, words)] : [wholeFee(scene, object, opening(words))];
 }

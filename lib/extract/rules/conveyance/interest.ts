@@ -30,7 +30,7 @@ const BARE =
   /\b(?:the |said |any |such )?(?:mineral estate|oil(?:,| and| &) ?gas|oil, gas|minerals? (?:and|rights|interests?|estate)|coal(?: and| rights|\b)|subsurface|minerals|royalt(?:y|ies)|overriding royalt\w+|surface(?: only| estate| of|\b)|executive rights?|(?:vein|seam) of coal|gas and oil)\b/i;
 
 /** "one-half of all bonuses and rentals": a benefit of an interest, not an interest. */
-const BENEFITS = /^\s*(?:\)\s*)?(?:interest |part )?(?:of|in) (?:all |any |and |the |such |said |future |delay |shut-?in )*(?:lease )?(?:bonus|rentals?)/i;
+const BENEFITS = /^\s*(?:\)\s*)?(?:interest |part )?(?:of|in) (?:all |any |and |the |such |said |each |every |future |delay |annual |yearly |carrying |cash |well |gas[- ]well |shut-?in )*(?:lease )?(?:bonus|rentals?)/i;
 /** "five-sixteenths of the timber": a share of what is no interest in land as the ledger keeps it. */
 const NO_INTEREST =
   /^\s*(?:\)\s*)?(?:interest |part )?(?:of|in) (?:all |any |and |the |such |said |growing )*(?:timber|crops?|livestock|cattle|equipment|machinery|fixtures|personal property|stock|shares|taxes|water rights?|improvements)\b/i;

@@ -68,7 +68,7 @@ function whole(m: Member, offset: number, estate: EstateType): Found {
 /**
  * The interests of an object that names several kinds side by side.
  * "the surface and one-half of the minerals owned by Grantor in Section 5" → surface 1; mineral 1/2 of the grantor's interest.
- * Empty where one kind is named ("the surface and all minerals" is the land itself), so that the common readers go on. Errs toward empty.
+ * "the surface and all minerals" is the land itself. Empty where one kind is named, so that the common readers go on. Errs toward empty.
  */
 export function sideBySide(words: string, offset: number): Found[] {
   if (!new RegExp(`\\b(?:surface|${POWER})`, "i").test(words)) return [];
@@ -78,7 +78,10 @@ export function sideBySide(words: string, offset: number): Found[] {
     return [whole(m, offset, m.kind === "surface" ? "surface" : "executive_right")];
   });
   const estates = found.map((f) => f.interest.estate_type);
+  const first = found[0];
   const allOfBoth =
-    estates.every((e) => e === "surface" || e === "mineral") && found.every((f) => f.interest.fraction?.fraction === "1" && f.interest.of === "whole");
-  return found.length > 1 && !allOfBoth && estates.every((e) => e !== "fee") ? found : [];
+    estates.every((e) => e === "surface" || e === "mineral") &&
+    found.every((f) => f.interest.fraction?.fraction === "1" && f.interest.of === first?.interest.of && !f.interest.substances);
+  if (first && found.length > 1 && allOfBoth) return [{ ...first, interest: { ...first.interest, estate_type: "fee", text: words.trim() } }];
+  return found.length > 1 && estates.every((e) => e !== "fee") ? found : [];
 }

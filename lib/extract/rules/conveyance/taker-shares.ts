@@ -6,6 +6,8 @@ import { findShares } from "./phrases/share";
 
 export type TakerShare = { id: string; value: Rational; start: number; end: number };
 
+/** Right before the name: "two-thirds to A". */
+const CLOSE_AHEAD = /^[\s)]*(?:(?:part|share|interest)s? )?(?:un)?to (?:the )?(?:said )?$/i;
 const AHEAD = /^[^.;]{0,60}?\b(?:un)?to (?:the )?(?:said )?$/i;
 
 /**
@@ -48,8 +50,14 @@ function inTurn(words: string, shares: readonly Share[], pool: Parties["parties"
   return shares.flatMap((s, i) => (order[i] ? [{ id: order[i], value: s.value, start: s.start, end: s.end }] : []));
 }
 
+const ORDERS = [
+  ["ahead", CLOSE_AHEAD],
+  ["behind", AHEAD],
+  ["ahead", AHEAD],
+] as const;
+
 function inOneOrder(words: string, shares: readonly Share[], start: number, pool: Parties["parties"]): TakerShare[] {
-  for (const order of ["behind", "ahead"] as const) {
+  for (const [order, before] of ORDERS) {
     const out: TakerShare[] = [];
     shares.forEach((share, i) => {
       const from = order === "behind" ? (shares[i - 1]?.end ?? start) : share.end;
@@ -58,7 +66,7 @@ function inOneOrder(words: string, shares: readonly Share[], start: number, pool
       const named = namedIn(stretch, pool).filter((id) => !out.some((o) => o.id === id));
       const id = order === "behind" ? named.at(-1) : named[0];
       const name = pool.find((p) => p.id === id);
-      const near = order === "behind" || (name && AHEAD.test(stretch.slice(0, Math.max(0, stretch.toUpperCase().indexOf(name.name.toUpperCase())))));
+      const near = order === "behind" || (name && before.test(stretch.slice(0, Math.max(0, stretch.toUpperCase().indexOf(name.name.toUpperCase())))));
       if (id && near) out.push({ id, value: share.value, start: share.start, end: share.end });
     });
     const sum = out.reduce((s, o) => add(s, o.value), { n: 0n, d: 1n } as Rational);

@@ -8,6 +8,9 @@ import { equals, fromWire, ONE, toWire } from "@/lib/fraction/rational";
 
 const WITH_MINERALS =
   /(?:,| and| together)? (?:with|and|including) (?:(?:also|additionally|likewise|further|in addition),? )?(?:all|every|the|such|an?|one|two|three|\w+(?:teen|ty)|five|six|seven|eight|nine|ten|\d)[^.;]{0,50}?\b(?:oil|gas|minerals?|royalt)\b[^.;]*/gi;
+/** "the grantors conveying but one-half of the minerals": how much of them the land brings along. */
+const ONLY_PART =
+  /\b(?:conveying|conveys?|granting|grants?|selling|sells?|passing|passes|including|includes?)(?: hereby| herein)? (?:but|only|not more than|no more than) (?:an? |the )?(?=[^.;]{3,60}\b(?:oil|gas|minerals?|royalt\w+)\b)[^.;]*/gi;
 const SENTENCE_ADDS =
   /^(?:\d+\. )?(?:and also|also|there (?:is|are) (?:also|likewise|(?:(?:specifically|expressly|further|hereby|herein|in addition),? ){1,3}(?:conveyed|granted|given|sold))|this conveyance includes|this (?:deed|grant) includes)\b|\b(?:likewise|also|hereby|are|is) conveyed\b|\bpass(?:es)? (?:hereby|to the grantee)\b|\bgo with the land\b/i;
 const EXECUTIVE = /\b(?:the )?executive (?:right|power)s?\b[^.;]*/i;
@@ -49,14 +52,27 @@ function executiveGrant(segment: Segment): Found[] {
 }
 
 const LAND_CODE =
-  /\b(?:(?:(?:north|south|east|west)\w* ?(?:east|west)?|(?:north|south)(?:east|west)) ?\(?\w*\)? ?(?:quarter|half)|[NSEW]{1,2} ?(?:\/ ?[24]|1\/[24]|[¼½])|lots? (?:no\.? ?)?\d+|sections? \d+)/gi;
-const codes = (words: string): string[] => [...words.matchAll(LAND_CODE)].map((m) => m[0].toLowerCase().replace(/[^a-z0-9½¼]/g, ""));
+  /\b(?:(?:(?:north|south|east|west)\w* ?(?:east|west)?|(?:north|south)(?:east|west)) ?\(?\w*\)? ?(?:quarter|half)|[NSEW]{1,2} ?(?:\/ ?[24]|1\/[24]|[¼½]))/gi;
+const LISTED = /\b(section|lot|tract)s? (?:nos?\.? )?(\d+(?:(?:, and |,? and |, ?| & )\d+)*)/gi;
+const plain = (words: string): string => words.toLowerCase().replace(/[^a-z0-9½¼]/g, "");
+/** Names of the land in the words, each of a list for itself: "Sections 14 and 15" → section14, section15. */
+const codes = (words: string): string[] => [
+  ...[...words.matchAll(LAND_CODE)].map((m) => plain(m[0])),
+  ...[...words.matchAll(LISTED)].flatMap((m) => (m[2] ?? "").split(/[^\d]+/).map((n) => `${(m[1] ?? "").toLowerCase()}${n}`)),
+];
 
-/** "also one-half of the minerals in the NE/4": what is added lies in land that the first object does not name; then the words say in which land. */
-function inOtherLand(found: Found, words: string, object: string): Found {
-  const own = codes(words);
-  const first = own[0];
-  return first && !codes(object).includes(first) && codes(object).length > 0 ? { ...found, scope: words } : found;
+/** Whether what is added lies in land that the first object does not name. */
+export function liesElsewhere(words: string, object: string): boolean {
+  const first = codes(words)[0];
+  return first !== undefined && !codes(object).includes(first) && codes(object).length > 0;
+}
+
+/** What one clause adds; several shares count where each names land of its own: "1/4 of the minerals in Section 14 and 1/2 of those in Section 15". */
+function addedIn(words: string, start: number, object: string): Found[] {
+  const found = readInterests(words, start);
+  const apart = found.length > 1 && found.every((f) => f.fraction && codes(f.interest.text).length > 0);
+  const scoped = (f: Found): Found => (apart ? { ...f, scope: f.interest.text } : liesElsewhere(words, object) ? { ...f, scope: words } : f);
+  return (apart ? found : found.slice(0, 1)).map((f) => scoped(described(f, words)));
 }
 
 /** Further grants of the paper beside its first object, in order. */
@@ -64,7 +80,7 @@ export function readAddedGrants(segments: readonly Segment[], objectStart: numbe
   const out: Found[] = [];
   const take = (words: string, start: number) => {
     if (SHARE_OF_BENEFITS.test(words.split(/\broyalt/i)[0] ?? "") && !/\bundivided\b/i.test(words)) return;
-    for (const f of readInterests(words, start).slice(0, 1)) if (counts(described(f, words), first)) out.push(inOtherLand(described(f, words), words, object));
+    out.push(...addedIn(words, start, object).filter((f) => counts(f, first)));
   };
   for (const s of segments) {
     if (s.end <= objectStart || s.sentence.kind === "habendum" || s.kind === "reserve" || s.kind === "except" || s.kind === "subject") continue;
@@ -74,7 +90,7 @@ export function readAddedGrants(segments: readonly Segment[], objectStart: numbe
     } else if (s.start > objectStart && SENTENCE_ADDS.test(s.text) && !/\b(?:subject|reserv\w*|excepted|excepting|not|no)\b/i.test(s.text.slice(0, 120)))
       take(s.text, s.start);
     else if (first !== "other" && s.start <= objectStart + 900)
-      for (const m of s.text.matchAll(WITH_MINERALS))
+      for (const m of [...s.text.matchAll(WITH_MINERALS), ...s.text.matchAll(ONLY_PART)])
         if (s.start + m.index > objectStart && !(first === "surface" && KEPT.test(m[0])) && !OF_LEASES.test(s.text.slice(0, m.index)))
           take(m[0], s.start + m.index);
   }

@@ -15,7 +15,7 @@ import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
 import { isRestOf } from "@/lib/extract/rules/conveyance/the-rest";
 import { add, equals, fromWire, mul, ONE, rational, toWire } from "@/lib/fraction/rational";
-import { readAddedGrants } from "./added-grants";
+import { liesElsewhere, readAddedGrants } from "./added-grants";
 import { withTerm } from "./deed-terms";
 import { mutualGrants } from "./mutual-grants";
 import { sharesOpposite } from "./opposite-shares";
@@ -68,11 +68,12 @@ function saysWhatIsLeft(added: readonly Found[], excepted: readonly Found[]): bo
 }
 
 /** A grant of land that goes on to state the mineral share is a grant of the surface and of that share; minerals of other land limit nothing. */
-function limitedBySpecific(grants: readonly Found[], added: readonly Found[]): Found[] {
-  const mineral = added.some((f) => f.interest.estate_type === "mineral");
-  if (mineral && added.every((a) => a.scope)) return grants.map((f) => (f.interest.estate_type === "fee" ? { ...f, scope: f.interest.text } : f));
+function limitedBySpecific(grants: readonly Found[], added: readonly Found[], object: string): Found[] {
+  const minerals = added.filter((f) => f.interest.estate_type === "mineral");
+  const elsewhere = minerals.length > 0 && minerals.every((f) => f.scope && liesElsewhere(f.scope, object));
+  if (elsewhere) return grants.map((f) => (f.interest.estate_type === "fee" ? { ...f, scope: f.interest.text } : f));
   return grants.map((f) =>
-    mineral && f.interest.estate_type === "fee" ? { ...f, interest: { ...f.interest, estate_type: "surface" as const }, confidence: 0.75 } : f,
+    minerals.length && f.interest.estate_type === "fee" ? { ...f, interest: { ...f.interest, estate_type: "surface" as const }, confidence: 0.75 } : f,
   );
 }
 
@@ -93,6 +94,10 @@ function coTrustees(scene: Scene, takers: readonly string[]): boolean {
 const GIVEN_HEREIN =
   /\b(?:here(?:in|by|inafter|inbelow|after|under)|below)\b(?: \w+ly)? (?:to be )?(?:conveyed|granted|given|sold|described) (?:un)?to (?:the )?(?:said )?(?:grantees?|second part|part(?:y|ies) of the second|purchasers?|buyers?|him|her|them|it)\b/i;
 
+/** "3/4 of the 1/2 reserved by A in his deed" is given: that it was once reserved makes it no exception. */
+const tellsOfGrant = (x: Found, g: Found): boolean =>
+  (x.fraction?.start ?? x.span.start) === (g.fraction?.start ?? g.span.start) && x.interest.estate_type === g.interest.estate_type;
+
 /** Reads a deed. Errs toward a grant of the whole fee where the object is land and nothing limits it. */
 export function readDeed(scene: Scene): Draft {
   if (mutualGrants(scene).length > 1 && scene.docType !== "contract_for_deed") return readPartition(scene);
@@ -112,6 +117,7 @@ export function readDeed(scene: Scene): Draft {
   draft.exceptions = draft.exceptions.filter((x) => !GIVEN_HEREIN.test(x.interest.text));
   draft.subjectTo = readSubjections(segments);
   if (!grant) return draft;
+  draft.exceptions = draft.exceptions.filter((x) => !grant.found.some((g) => tellsOfGrant(x, g)));
   draft.granting = grant.clause;
   draft.quitclaim = grant.quitclaim || /\bquit-?claim\b/i.test(scene.text.slice(grant.clause.start, grant.clause.start + 120));
   const overFee = grant.found[0]?.interest.estate_type === "fee";
@@ -137,7 +143,7 @@ export function readDeed(scene: Scene): Draft {
     ? listed.flatMap((f) => toTakers(f, head, takers))
     : parted.length
       ? parted
-      : limitedBySpecific(grant.found, added)
+      : limitedBySpecific(grant.found, added, scene.text.slice(grant.object.start, grant.object.end))
           .flatMap((f) => toTakers(f, head, takers))
           .flatMap((f) => withTerm(scene, grant, f));
   const offered = [...grant.found, ...added];

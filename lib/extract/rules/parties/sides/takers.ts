@@ -106,7 +106,7 @@ export function saidHouse(a: Anatomy, from: number, to: number, givers: readonly
 }
 
 const listHead =
-  /\b(?:in (?:the following|these|those|the) (?:shares|proportions|parts|undivided interests)|as follows|to the persons (?:named|entitled)|to the following(?: \w+){0,3}|set (?:opposite|beside|against) (?:(?:his|her|its|their|each|the) )?(?:\w+ )?names?)[^:]{0,60}:/i;
+  /\b(?:in (?:the following|these|those|the) (?:shares|proportions|parts|undivided interests)|as follows|to the persons (?:named|entitled)|to the following(?: \w+){0,3}|set (?:opposite|beside|against) (?:(?:his|her|its|their|each|the) )?(?:\w+ )?names?)[^:]{0,170}:/i;
 const shareOfRow = /\d{1,3}(?:\.\d+)?\s?%|\b\d{1,4}\/\d{1,5}\b|\b(?:one|two|three|five|seven)[- ](?:half|third|fourth|quarter|fifth|sixth|eighth)s?\b/i;
 
 /** "as follows: ANN DOE, 40%; ELM LLC, 35%; and BO DOE, 25%": takers of a list in running words, up to the first without a share. */
