@@ -26,11 +26,14 @@ export type Found = {
 
 const ALL_OF =
   /\b(?:all(?: \(100%\))?|whole|entire|100%|the (?:entire|remaining))\b(?: of)?(?: the| its| my| our| his| her| such| other| grantors?'?s?| assignors?'?s?| lessors?'?s?| said| right| title| and| interests?| in| to| mineral| undivided| oil| gas| veins?| other)* ?(?=oil|gas|minerals?|coal|royalt|overrid|production|surface|hydrocarbon|petroleum|executive|working|leas|sand|gravel|mining|subsurface|bauxite|gilsonite|potash|helium|carbon dioxide|trona|bentonite|phosphate|iron|barite|lead|zinc|uranium|sulphur|lignite)/i;
+/** "all that certain nine foot vein of coal". */
+const VEIN = /\ball (?:of )?(?:that|those|the) (?:certain )?(?:[\w'½-]+ ){0,4}?(?:veins?|seams?|strat\w+) of (?=coal)/i;
 const BARE =
   /\b(?:the |said |any |such )?(?:mineral estate|oil(?:,| and| &) ?gas|oil, gas|minerals? (?:and|rights|interests?|estate)|coal(?: and| rights|\b)|subsurface|minerals|royalt(?:y|ies)|overriding royalt\w+|surface(?: only| estate| of|\b)|executive rights?|(?:vein|seam) of coal|gas and oil)\b/i;
 
 /** "one-half of all bonuses and rentals": a benefit of an interest, not an interest. */
-const BENEFITS = /^\s*(?:\)\s*)?(?:interest |part )?(?:of|in) (?:all |any |and |the |such |said |each |every |future |delay |annual |yearly |carrying |cash |well |gas[- ]well |shut-?in )*(?:lease )?(?:bonus|rentals?)/i;
+const BENEFITS =
+  /^\s*(?:\)\s*)?(?:interest |part )?(?:of|in) (?:all |any |and |the |such |said |each |every |future |delay |annual |yearly |carrying |cash |well |gas[- ]well |shut-?in )*(?:lease )?(?:bonus|rentals?)/i;
 /** "five-sixteenths of the timber": a share of what is no interest in land as the ledger keeps it. */
 const NO_INTEREST =
   /^\s*(?:\)\s*)?(?:interest |part )?(?:of|in) (?:all |any |and |the |such |said |growing )*(?:timber|crops?|livestock|cattle|equipment|machinery|fixtures|personal property|stock|shares|taxes|water rights?|improvements)\b/i;
@@ -139,9 +142,13 @@ function fromShare(clause: string, offset: number, share: FractionMention, end: 
   };
 }
 
+/** "an undivided interest in the minerals", with no word of its size: how much is not said. */
+const UNSIZED = /^\W*(?:an?|some|certain) (?:certain )?undivided (?:interest|share|part|portion)s?\b(?! (?:which|that|as))[^.;]{0,30}$/i;
+
 function fromAll(clause: string, offset: number): Found | null {
-  const m = ALL_OF.exec(clause) ?? BARE.exec(clause);
+  const m = ALL_OF.exec(clause) ?? VEIN.exec(clause) ?? BARE.exec(clause);
   if (!m) return null;
+  const unsized = UNSIZED.test(clause.slice(0, m.index));
   const head = clause.slice(m.index, m.index + 240);
   const estate = estateOf(head);
   if (!estate || estate === "fee") return null;
@@ -149,7 +156,7 @@ function fromAll(clause: string, offset: number): Found | null {
   const of = base.of === "whole" && isDescribedInterest(head) ? "described_interest" : base.of;
   const royalty = estate === "royalty" ? { floating: true as boolean | null, of: of === "whole" ? ("royalty" as const) : of } : { of };
   return {
-    interest: withTerms({ ...bareInterest(estate, clause.slice(m.index).trim()), fraction: toWire(ONE), ...royalty }, clause, head),
+    interest: withTerms({ ...bareInterest(estate, clause.slice(m.index).trim()), fraction: unsized ? null : toWire(ONE), ...royalty }, clause, head),
     span: { start: offset + m.index, end: offset + clause.length },
     fraction: m[0].trim() ? { start: offset + m.index, end: offset + m.index + m[0].trimEnd().length } : null,
     confidence: 0.82,
@@ -161,12 +168,14 @@ const SUBSTANCE = "(?:oil|gas|minerals?|mineral (?:estate|rights|interest)|coal|
 const MINERAL_ACRES = new RegExp(`\\b${COUNT} (?:undivided |net |full )*(mineral|royalty)[ -]acres?\\b`, "i");
 /** "an undivided 55 acre interest in the minerals", "an undivided interest of fifty-five acres in all the oil". */
 const ACRE_INTEREST = `\\b${COUNT}[ -]acres?,? (?:(?:undivided |mineral )*(?:interest|share|part)\\b(?:,[^;]{3,80}?)? )?(?:in|of)(?= (?:and to |all |of |the |our |my |said |and )*(${SUBSTANCE}))`;
+/** "said interest amounting to twenty (20) acres out of the eighty": the size told behind the thing. */
+const AMOUNTS_TO = `\\binterest (?:so |hereby |herein )?(?:conveyed |granted |sold )?(?:amounting|being equal|being equivalent|equal|equivalent|being|comes|amounts) (?:to )?(?:an? )?${COUNT} (?:of the )?(mineral |royalty )?acres?\\b`;
 /** The same as a stretch of words that speaks of acres but names no land. */
 export const ACRES_OF_MINERALS = new RegExp(ACRE_INTEREST, "gi");
 
 /** "ten (10) net mineral acres": a number over the acres of the land, which only the land aspect knows. */
 function fromMineralAcres(clause: string, offset: number): Found | null {
-  const m = MINERAL_ACRES.exec(clause) ?? new RegExp(ACRE_INTEREST, "i").exec(clause);
+  const m = MINERAL_ACRES.exec(clause) ?? new RegExp(ACRE_INTEREST, "i").exec(clause) ?? new RegExp(AMOUNTS_TO, "i").exec(clause);
   if (!m) return null;
   const count = m[2] ?? (/^\d/.test(m[1] ?? "") ? m[1] : cardinal(m[1] ?? "")?.toString());
   if (!count) return null;
@@ -222,7 +231,7 @@ export function readInterests(clause: string, offset: number, given: EstateType 
   const near = estateOf(ahead.slice(-160));
   const inherited = (near === "fee" ? estateOf(ahead) : near) ?? given;
   const whole = own[0] && BESIDE.test(ahead.slice(-40)) ? fromAll(ahead, offset) : null;
-  if (whole && ALL_OF.test(ahead)) found.push(whole);
+  if (whole && (ALL_OF.test(ahead) || VEIN.test(ahead))) found.push(whole);
   own.forEach((share, i) => {
     const next = own[i + 1];
     const item = fromShare(

@@ -32,6 +32,11 @@ describe("how a clause keeps something back", () => {
   });
 });
 
+it("reads a share of production that is said to be a share of the royalty both ways", () => {
+  const kept = landDeed("The grantor reserves one-sixteenth of all oil produced and saved, being one-half of the usual royalty of one-eighth.").reservations;
+  expect(kept.map((k) => k.readings.map((r) => `${r.rule} ${r.fraction.fraction}`))).toEqual([["royalty.floating 1/2", "royalty.fixed 1/16"]]);
+});
+
 describe("deeds that keep without a reserving verb", () => {
   it.each([
     ["One-half of the oil and gas shall be and remain the property of the said Ada Venn.", "mineral 1/2 whole"],
@@ -55,6 +60,11 @@ describe("deeds that keep without a reserving verb", () => {
       "mineral 1/8 whole",
     ],
     ["Ada Venn reserves one-half of her minerals.", "mineral 1/2 grantor_interest"],
+    ["Grantor hereby reserves an additional 25% of the minerals, leaving 25% with the grantee.", "mineral 1/4 whole"],
+    ["Saving and excepting to the said Ada Venn a one-half interest in all the minerals.", "mineral 1/2 whole"],
+    ["This deed is subject to a royalty of one-sixteenth (1/16) of all oil produced, hereby reserved.", "royalty 1/16 whole"],
+    ["The grantor reserves the one-sixteenth part of all oil produced and saved, and one-half of the annual rental for each gas well.", "royalty 1/16 whole"],
+    ["But the timber, and all minerals and mining rights, she holds back.", "mineral 1 whole"],
     ["It is agreed that one-third of the minerals belongs to the grantor and is kept back by her.", "mineral 1/3 whole"],
     ["Excepting out of this grant the undivided half of whatever oil and gas may be found, which half the grantor holds back to herself.", "mineral 1/2 whole"],
   ])("keeps for the grantor: %s", (clause, want) => {

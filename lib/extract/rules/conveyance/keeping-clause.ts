@@ -59,6 +59,19 @@ function namesOf(parties: Parties, side: "from" | "to"): string | null {
   return known.length ? `\\b(?:${known.map(escaped).join("|")})` : null;
 }
 
+const BODY = /\b(company|bank|corporation|railroad|railway|church|university|trust|association|partnership|district|estate|state|city|board|school)\b/gi;
+
+/** "the said Company" for a giver that is one, where no taker is one too; null otherwise. */
+function bodyOf(parties: Parties): string | null {
+  const nouns = (side: "from" | "to") => {
+    const ids = new Set(sideIds(parties, side));
+    return new Set(parties.parties.filter((p) => ids.has(p.id)).flatMap((p) => (p.display.match(BODY) ?? []).map((n) => n.toLowerCase())));
+  };
+  const takers = nouns("to");
+  const own = [...nouns("from")].filter((n) => !takers.has(n));
+  return own.length ? `\\b(?:the |said )+(?:${own.join("|")})\\b` : null;
+}
+
 /** Reads clauses of one paper: the names of its givers and takers stand beside the words of their roles. */
 export class KeepingReader {
   private readonly classes: readonly (readonly [WordClass, RegExp])[];
@@ -66,7 +79,7 @@ export class KeepingReader {
   constructor(parties: Parties) {
     const pattern = (...list: readonly (string | null)[]) => new RegExp(list.filter((p) => p !== null).join("|"), "gi");
     this.classes = [
-      ["giver", pattern(namesOf(parties, "from"), GIVER)],
+      ["giver", pattern(namesOf(parties, "from"), bodyOf(parties), GIVER)],
       ["giver", /\bI\b/g],
       ["taker", pattern(namesOf(parties, "to"), TAKER)],
       ["keep", pattern(KEEP)],
@@ -84,6 +97,13 @@ export class KeepingReader {
     return this.classes
       .flatMap(([kind, pattern]) => [...clause.matchAll(pattern)].map((m) => ({ kind, start: m.index, end: m.index + m[0].length })))
       .sort((a, b) => a.start - b.start || b.end - a.end);
+  }
+
+  /** Whether the words behind "excepting" go on with the giver to whom the thing is kept: " to the said Company a one-half interest". */
+  toGiver(behind: string): boolean {
+    const to = TO_WHOM.exec(behind);
+    if (!to) return false;
+    return this.words(behind.slice(0, 100)).some((w) => w.kind === "giver" && w.start <= to[0].length);
   }
 
   /**
@@ -108,6 +128,8 @@ export class KeepingReader {
     return receives >= 0 ? { kind: "reserve", at: beginning(words, receives, text), anaphor: false, weak: true } : null;
   }
 }
+
+const TO_WHOM = /^ (?:un)?(?:to|for)(?: and for)? (?:the |said )*/i;
 
 /** No clause of a deed is longer; lists of land and hostile texts are. */
 const LONGEST = 1200;
@@ -146,6 +168,9 @@ const sideBefore = (words: readonly Word[], i: number, clause: string): Word | u
 /** "each of the grantors". */
 const EACH_OF = /\b(?:each|both|all|neither|either) of(?: (?:the|said|such))* ?$/i;
 
+/** "all minerals, she holds back": no taker of a deed holds anything back. */
+const PRONOUN_HOLDS = /\b(?:he|she|it|they) (?:hereby |expressly |also )*(?:holds? back|reserves?|withholds?|excepts?)\b/i;
+
 /** Whether the word at `i` is a verb of keeping with a giver for its subject, or for the one to whom or in whom the thing stays. */
 function keepsAt(words: readonly Word[], i: number, clause: string): boolean {
   const word = words[i];
@@ -153,6 +178,7 @@ function keepsAt(words: readonly Word[], i: number, clause: string): boolean {
   if (!word || (before?.kind === "not" && word.kind !== "keep")) return false;
   if (word.kind === "keep") {
     const side = sideBefore(words, i, clause);
+    if (side === undefined && before?.kind !== "not") return PRONOUN_HOLDS.test(clause);
     const near = side !== undefined && word.start - side.end < 90 && !/[.;]/.test(clause.slice(side.end, word.start));
     return near && side.kind === "giver" && before?.kind !== "pass" && (before?.kind !== "not" || clause.slice(word.start, word.end).includes("not"));
   }

@@ -34,6 +34,7 @@ export function reserveAt(segment: Segment): number {
   if (kind === "reserve") return RECITAL.test(text.slice(0, 70)) || (FORMER.test(text.slice(0, 240)) && !TO_SELF.test(text)) ? -1 : 0;
   const active = ACTIVE.exec(text);
   if (active) return COMES_OF_IT.test(behind(text, active.index)) || JOINDER.test(behind(text, active.index)) ? -1 : active.index;
+  if (kind === "subject" && HEREBY.test(text) && !RECITAL.test(text)) return 0;
   const passive = PASSIVE.exec(text);
   if (!passive || RECITAL.test(text.slice(Math.max(0, passive.index - 30), passive.index + 80)) || segment.sentence.kind === "habendum") return -1;
   const own = behind(text, passive.index).search(OWN_SUBJECT);
@@ -44,12 +45,14 @@ const NEAR = 160;
 /** The words right before a place. */
 const behind = (text: string, at: number): string => text.slice(Math.max(0, at - NEAR), at);
 
+/** "subject to a royalty of 1/16 hereby reserved": what it is subject to is made by this paper. */
+const HEREBY = /\b(?:hereby|herein) (?:expressly )?(?:reserved|retained|excepted)\b/i;
 /** "without the joinder of grantor, and to keep all bonus": the giver is nobody's subject there. */
 const JOINDER = /\b(?:joinder|consent|signatures?|approval|leave) of (?:the |said )*$/i;
 /** "so that each of the grantors shall keep 1/16": what comes of the grant, nothing kept by it. */
 const COMES_OF_IT = /\bso that\b[^;.]*$/i;
 /** ", the remaining three-fourths" before "being retained": the subject of a passive that stands behind other shares. */
-const OWN_SUBJECT = /(?<=[,;:] (?:and |but )?)the (?:remaining|other|balance|rest)\b[^,;]*$/i;
+const OWN_SUBJECT = /(?<=[,;:] (?:and |but )?)the (?:remaining|other|balance|rest)\b(?:[^,;]|,(?= (?:oil|gas|and|or|coal)\b))*$/i;
 
 /** True where the words tell of an interest that another reserved once. */
 export const isRecital = (words: string): boolean => RECITAL.test(words);
@@ -63,7 +66,7 @@ const POWER =
 
 /** "…, so that grantors and the prior owner together own three-fourths": what it comes to is no second thing kept. */
 const PURPOSE =
-  /[,;] (?:so that|so as to|such that|thereby|it being (?:the intent(?:ion)?|understood|intended)|(?:the )?intent(?:ion)? being|making (?:a total|in all)|to the end that)\b/i;
+  /[,;] (?:so that|so as to|such that|thereby|it being (?:the intent(?:ion)?|understood|intended)|(?:the )?intent(?:ion)? being|making (?:a total|in all)|to the end that|leaving|of which (?:\w+ )?(?:half|interest|part|share|reservation))\b/i;
 
 /** ", and upon her death one-fourth shall go to the grantee": what comes after is nothing kept now. */
 const AFTERWARDS =

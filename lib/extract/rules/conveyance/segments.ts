@@ -23,6 +23,7 @@ const MARKERS: readonly (readonly [SegmentKind, string])[] = [
   ["reserve", `(?<=(?:^|[.;:,] ?))(?:reserved|retained|excepted and reserved) (?:un)?(?:to|by|for) (?:the |said )*(?:${GIVER})s?\\b`],
   ["subject", "overriding royalt(?:y|ies) (?:previously |heretofore )?reserved(?: herein| hereby)?(?: or conveyed)?: ?"],
   ["reserve", "(?:saving|retaining|withholding),? (?:and|or) reserving\\b"],
+  ["reserve", "with (?=an? [^,.;]{0,70}\\boverrid\\w*[^,.;]{0,50}\\b(?:kept|reserved|retained|withheld|excepted) (?:un)?(?:by|to|for)\\b)"],
   [
     "reserve",
     `(?:saving|saves?|saved|keeps?|keeping)(?: out)? (?:un)?(?:to|for) (?:himself|herself|itself|themselves|myself|ourselves|me|us|(?:the |said )*(?:${GIVER})s?)\\b`,
@@ -79,10 +80,13 @@ const OPENS =
 
 /** "Of the minerals we own, we keep one-half": words put before their clause. */
 const FRONTED = /^\W*(?:(?:and|but) )?(?:of|out of|from|as to) [^,]*$/i;
+/** ", it holds back and does not sell" behind what is held back. */
+const OBJECT_FIRST =
+  /^, (?:it|he|she|they|we|I) (?:hereby |expressly |also )*(?:holds? back|reserves?|retains?|keeps?|withholds?|do(?:es)? not (?:sell|convey|grant|part))\b/i;
 
 function clauseStarts(text: string): number[] {
   const starts = [0, ...[...text.matchAll(OPENS)].map((m) => m.index)];
-  return [...new Set(starts)].filter((at, i, all) => i === 0 || !FRONTED.test(text.slice(all[i - 1], at)));
+  return [...new Set(starts)].filter((at, i, all) => i === 0 || !(FRONTED.test(text.slice(all[i - 1], at)) || OBJECT_FIRST.test(text.slice(at, at + 60))));
 }
 
 /** Clauses that keep by their own words, at their place between the marks. A clause that points back makes a reservation of the exception before it. */
@@ -105,7 +109,10 @@ function withKeepingClauses(text: string, marks: readonly Mark[], reader: Keepin
 const SURFACE = /^[^.;]{0,60}\bthe surface\b/i;
 
 function cut(sentence: Sentence, reader: KeepingReader, weak: boolean): Segment[] {
-  const marks = withKeepingClauses(sentence.text, marksOf(sentence.text), reader, weak);
+  const turns = marksOf(sentence.text).map((m) =>
+    m.kind === "except" && reader.toGiver(sentence.text.slice(m.at + m.marker.length)) ? { ...m, kind: "reserve" as const } : m,
+  );
+  const marks = withKeepingClauses(sentence.text, turns, reader, weak);
   const pieces = [{ at: 0, marker: "", kind: "main" as SegmentKind }, ...marks];
   return pieces
     .map((p, i) => {

@@ -54,6 +54,13 @@ function delivered(clause: string, equivalents: readonly FractionMention[], valu
   );
 }
 
+/** "1/16 of all oil produced, being one-half of the usual royalty": the share of the royalty that a share of production is said to be, null where none is told. */
+function ofProductionThenRoyalty(clause: string, share: FractionMention, equivalents: readonly FractionMention[]): Rational | null {
+  const own = clause.slice(share.end, equivalents[0]?.start ?? share.end);
+  if (!FIXED.test(own) || OF_ROYALTY.test(own)) return null;
+  return equivalents.find((e) => e.factors.length === 1 && !equals(e.value, share.value) && OF_ROYALTY.test(clause.slice(e.end)))?.value ?? null;
+}
+
 function royaltyMeasure(clause: string, share: FractionMention, of: FractionBase): Measure {
   const after = clause.slice(share.end);
   const equivalents = equivalentsOf(clause, share);
@@ -64,6 +71,8 @@ function royaltyMeasure(clause: string, share: FractionMention, of: FractionBase
     const floating = div(share.value, last);
     return { fraction: toWire(share.value), of: "whole", floating: null, readings: [floatingReading(floating), fixedReading(share.value)] };
   }
+  const told = ofProductionThenRoyalty(clause, share, equivalents);
+  if (told) return { fraction: toWire(share.value), of: "whole", floating: null, readings: [floatingReading(told), fixedReading(share.value)] };
   const base: FractionBase = of === "grantor_interest" ? of : "royalty";
   if (OF_ROYALTY.test(after) && !/^\s*(?:\)\s*)?(?:non-?participating |perpetual |free |mineral |undivided )*royalt/i.test(after)) {
     const other = equivalents.find((e) => !equals(e.value, share.value)) ?? double;

@@ -1,0 +1,61 @@
+// How much a clause keeps, where its own words are not the whole answer: shares of what one has, what is carved out again, what the whole comes to.
+import type { EstateType } from "@/lib/contracts/estates";
+import { compare, fromWire, mul, ONE, type Rational, sub, toWire } from "@/lib/fraction/rational";
+import type { Found } from "./interest";
+import { SHARE_OF_IT } from "./keeping-clause";
+import { estateOf } from "./phrases/estate";
+import { findShares } from "./phrases/share";
+import type { Segment } from "./segments";
+
+const OF_THE_KEPT = /\b(?:thereof|of (?:the )?(?:same|them|it|said (?:minerals|oil|interest)))\b/i;
+
+const ANOTHERS = /\b(?:already|now|still|heretofore|previously|formerly|own(?:s|ed)|held|holds|sold|outstanding|reserved|conveyed (?:to|by))\b/i;
+
+/** "reserving all the minerals, excepting one-eighth thereof": the share of what is kept that passes after all, null where none is said. */
+export function carvedOut(segment: Segment, next: Segment | undefined): Rational | null {
+  if (next?.kind !== "except" || next.sentence !== segment.sentence || !OF_THE_KEPT.test(next.text) || ANOTHERS.test(next.text)) return null;
+  const shares = findShares(next.text);
+  return shares.length === 1 && shares[0] && compare(shares[0].value, ONE) < 0 ? shares[0].value : null;
+}
+
+/** What is kept less the share of it that passes after all. */
+export function without(f: Found, share: Rational): Found {
+  const { fraction } = f.interest;
+  return fraction ? { ...f, interest: { ...f.interest, fraction: toWire(mul(fromWire(fraction), sub(ONE, share))), readings: [] } } : f;
+}
+
+/** The minerals or royalty named before a clause that keeps a share and does not say of what: "of the royalty the parties divide, one half being reserved". */
+export function estateAhead(clause: string, ahead: string): EstateType | null {
+  if (!SHARE_OF_IT.test(clause) && (estateOf(clause) !== null || !findShares(clause).length)) return null;
+  const estate = estateOf(ahead.slice(-240));
+  return estate === "mineral" || estate === "royalty" ? estate : null;
+}
+
+/** "one-half of his minerals": a share of what the keeper has. */
+const OF_HIS =
+  /^\W*(?:part |interest |share )?(?:of|in) (?:his|her|my|our|their|its|(?:the )?(?:said )?grantors?'?s?) (?:own |undivided |present )*(?:minerals?|oil|gas|royalt\w+|(?:one-)?(?:half|third|fourth)\b)/i;
+/** "one-half, being one-fourth of the minerals in the whole section": what it comes to of the whole. */
+const OF_THE_WHOLE = /^\W*(?:being|or|which is|that is|equal to|equivalent to)\b[^.;]*\b(?:whole|entire)\b/i;
+
+/** The size with which the words themselves say what a share comes to, of the whole; as it was where they do not. */
+export function restated(f: Found, words: string): Found {
+  if (!f.fraction || f.interest.estate_type !== "mineral" || !OF_THE_WHOLE.test(words)) return f;
+  const share = findShares(words)[0];
+  return share && share.factors.length === 1 ? { ...f, interest: { ...f.interest, fraction: toWire(share.value), of: "whole", readings: [] } } : f;
+}
+
+/** "Of the minerals we own, we keep one-half", "of what remains, one-half": a share of what the giver has. */
+const OF_OWN =
+  /\b(?:of|out of|from) (?:(?:the|all|such|whatever|his|her|our|my|its|their|said|own|or) )*(?:minerals?|oil|gas|interests?|royalt\w+|part|share|half|third|fourth|quarter|what(?:ever)?)\b(?: (?:and|of|the|other|oil|gas|minerals?|royalt\w+))*,? ?(?:(?:which |that )?(?:we|I|grantors?|he|she|they|it) (?:now )?(?:owns?|hold|have|has)|(?:which |that )?remains?|is left|remaining|own)?\b[^.;]{0,40}$/i;
+const OWN_WORDS = /\b(?:own|owns|remains?|remaining|left|have|has|hold)\b/i;
+
+const OUT_OF_GIVEN =
+  /\b(?:out of|from) (?:the |said )?(?:undivided )?(?:mineral |royalty )?(?:interests?|estate|share|minerals) (?:so |herein |hereby |above )?(?:conveyed|granted|sold),?[^.;]{0,170}$/i;
+
+/** "Out of the undivided mineral interest conveyed, Grantor reserves 1/3": a share of what passes, not of the whole. */
+export const ofWhatIsGiven = (f: Found, ahead: string, after: string): Found => {
+  const own = OF_OWN.exec(ahead.slice(-120));
+  const said = OUT_OF_GIVEN.test(ahead.slice(-260)) || (own !== null && OWN_WORDS.test(own[0]) && f.fraction !== null && f.interest.of === "whole");
+  const his = f.interest.estate_type === "mineral" && f.fraction !== null && OF_HIS.test(after);
+  return said || his ? { ...f, interest: { ...f.interest, of: "grantor_interest" } } : f;
+};
