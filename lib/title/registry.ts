@@ -18,6 +18,7 @@ import { limitationRules } from "./rules/curative/limitation";
 import { leaseReachRules } from "./rules/lease/after-acquired";
 import { endedRules } from "./rules/lease/ended-of-record";
 import { habendumRules } from "./rules/lease/habendum";
+import { renewalRules } from "./rules/lease/override-renewal";
 import { payoutRules } from "./rules/lease/payout";
 import { leaseRoyaltyRules } from "./rules/lease/royalty-base";
 import { termRules } from "./rules/lease/term-interest";
@@ -79,6 +80,7 @@ const families: Readonly<Record<string, readonly Pick<Rule<unknown, unknown>, "i
   "lease.after-acquired": leaseReachRules,
   "lease.ended": endedRules,
   "lease.payout": payoutRules,
+  "lease.override-renewal": renewalRules,
   "lease.royalty": leaseRoyaltyRules,
   "marital.community": communityRules,
   "marital.homestead": homesteadRules,

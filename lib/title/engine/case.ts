@@ -12,6 +12,7 @@ import type { Place, Step } from "@/lib/title/rules/rule";
 import type { Charge, Lease } from "./lease";
 import { confidenceAt, evidenceAt, type Matter } from "./matter";
 import { PaperIndex } from "./paper-index";
+import type { EndedOverride, RenewalClause } from "./renewed-override";
 
 export type TractFacts = {
   readonly id: string;
@@ -46,7 +47,9 @@ export class Case {
   /** Everyone who ever held something in a tract. */
   readonly pastHolders = new Map<string, { holder: Holder; effect: string; matter: Matter | null }[]>();
   /** Effects whose override reaches extensions and renewals of its lease. */
-  readonly extensions = new Set<string>();
+  readonly extensions = new Map<string, RenewalClause>();
+  /** Overrides that ended with their leases: a clause may carry them over to a later lease. */
+  readonly endedOverrides: EndedOverride[] = [];
   /** Lessees of each lease, for one that waits. */
   readonly lessees = new Map<string, { holder: Holder; share: Rational }[]>();
   /** Leases given up per tract, for what later leases mean to their overrides. */

@@ -269,7 +269,7 @@ describe("an undivided share granted subject to a royalty", () => {
       patent,
       royalty,
       deed("Bob Birch", "Cy Cedar", "1957-01-01", {
-        conveyance: { warranty: "general", subject_to: [{ text: "This grant is subject to the royalty reserved by Ann Ash." }] },
+        conveyance: { warranty: "general", subject_to: [{ text: "subject to the royalty reservation contained in the deed from Ann Ash" }] },
         ...more,
       }),
       lease(["Bob Birch", "Cy Cedar"], "Oak Oil", "2019-01-01", { primary_term_months: 60 }),

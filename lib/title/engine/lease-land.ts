@@ -16,6 +16,7 @@ import { lesserInterest } from "./lesser-interest";
 import { lessorOverride } from "./lessor-override";
 import { POWER_TO_LEASE } from "./life";
 import { actorsFor, clauses, evidenceAt, type Matter } from "./matter";
+import { renewOverrides } from "./renewed-override";
 import { sourcesOf } from "./sources";
 import { strangerDeed } from "./stranger";
 import { endLease } from "./sweep";
@@ -246,7 +247,15 @@ function make(kase: Case, matter: Matter, tract: string, m: Making): void {
   kase.enter(lease);
   kase.lessees.set(lease.id, [...m.to]);
   write(kase, matter, tract, { ...m, steps: [...m.steps, ...(royalty?.rule === "lease.royalty.reduced-in-the-lease" ? royalty.steps : [])] }, lease, draft);
-  if (!m.waitsFor) lessorOverride(kase, matter, tract, m.minerals, lease);
+  if (!m.waitsFor) {
+    lessorOverride(kase, matter, tract, m.minerals, lease);
+    renewOverrides(
+      kase,
+      matter,
+      lease,
+      m.to.map((t) => t.holder),
+    );
+  }
   lesserInterest(kase, matter, tract, lease, draft);
 }
 

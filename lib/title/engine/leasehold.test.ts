@@ -231,3 +231,26 @@ describe("papers beside a deed", () => {
     expect(owned("ND", [patent, decree]).rows).toEqual(["Bob Birch fee 3/4", "Cy Cedar fee 1/4"]);
   });
 });
+
+describe("an override whose clause reaches new leases of its lessee", () => {
+  const old = lease(["Ann Ash"], "Oak Oil", "2000-01-01");
+  const kept = (months: number | null, text: string): Instrument => ({
+    type: "assignment_of_lease",
+    action: "assign",
+    from: ["Oak Oil"],
+    to: ["Pine Oil"],
+    day: "2001-01-01",
+    grants: [{ estate_type: "leasehold", of: "lease_interest" }],
+    reservations: [{ estate_type: "overriding_royalty", fraction: "1/16", renewals: { text, months } }],
+  });
+  const released: Instrument = { type: "release_of_lease", action: "release", from: ["Pine Oil"], to: ["Ann Ash"], day: "2005-01-01", cites: [2], grants: [] };
+  const held = (day: string, months: number | null, text = "extensions, renewals and new leases taken within one year", lessee = "Pine Oil") =>
+    owned("OK", [patent, old, kept(months, text), released, lease(["Ann Ash"], lessee, day)]).rows.includes("Oak Oil overriding_royalty 1/16 of production");
+
+  it("stands on the next lease within its time, and on no other", () => {
+    expect(held("2005-03-01", 12)).toBe(true);
+    expect(held("2007-03-01", 12)).toBe(false);
+    expect(held("2005-03-01", 12, "extensions and renewals")).toBe(false);
+    expect(held("2005-03-01", 12, undefined, "Fir Oil")).toBe(false);
+  });
+});

@@ -90,7 +90,10 @@ export function carveOn(
     const part = ids.length === 1 || isZero(all) ? ONE : div(shares[n] ?? ONE, all);
     return overrideOn(kase, tract, draft, c, { id, own, assigned: mul(total(own), rate), part, to, relation, matter });
   });
-  if (c.words.renewals || /extension|renew|new lease/i.test(`${c.words.text} ${matter.conveyance.habendum ?? ""}`)) kase.extensions.add(draft.effect);
+  if (c.words.renewals || /extension|renew|new lease/i.test(`${c.words.text} ${matter.conveyance.habendum ?? ""}`)) {
+    const words = `${c.words.renewals?.text ?? ""} ${c.words.text} ${matter.conveyance.habendum ?? ""}`.trim();
+    kase.extensions.set(draft.effect, { text: words, months: c.words.renewals?.months ?? null });
+  }
   for (const t of to) kase.remember(tract, t.holder, draft.effect, matter);
   return sum(made);
 }

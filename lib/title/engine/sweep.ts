@@ -13,6 +13,7 @@ import { dayOfEnd, endedOfRecord } from "./lease-endings";
 import { feedLeases } from "./lease-feeds";
 import { evidenceAt, type Matter } from "./matter";
 import { royaltiesEnd } from "./one-lease";
+import { clauseOf } from "./renewed-override";
 import { termEnds } from "./term-ends";
 
 /** Production that bears on a lease, best first: in or with this tract before elsewhere; "no well on this quarter" is none. */
@@ -196,6 +197,8 @@ export function endLease(
   lease.status = how;
   lease.why = steps.at(-1)?.because ?? how;
   if (overrides.length) overridesEnd(kase, lease, draft.effect, draft, overrides);
+  const lessees = bound.filter((i) => i.estate === "leasehold").map((i) => i.holder);
+  for (const override of overrides) if (clauseOf(kase, override)) kase.endedOverrides.push({ lease, lessees, override, day });
   const raised = { tract: lease.tract, detail: lease.why, effects: [draft.effect], share: lease.share };
   const cleared = kase
     .papers()

@@ -34,7 +34,7 @@ export const shareUnderRoyalty: Rule<BurdenFacts, Bearer> = {
   when: (f) => f.charged && f.grantorKeeps && f.disclosed && f.shareGrantedUnderIt === true,
   then: () => "grantee_alone",
   because: () =>
-    "The grant of an undivided share is itself made subject to the royalty, which the share must then supply; Wenske v. Ealy confines this to such words.",
+    "The grant of an undivided share is itself made subject to the royalty that it names, which the share must then supply; Wenske v. Ealy, 521 S.W.3d 791, confines this to such words.",
 };
 
 export const inProportion: Rule<BurdenFacts, Bearer> = {
