@@ -8,10 +8,11 @@ import { emptyTract } from "./empty-tract";
 import { withoutKeptClauses } from "./kept-clauses";
 import { type FigureRead, readFigures } from "./metes/read-figures";
 import { regionOf } from "./plss/distribute";
-import type { SectionGroup, TownshipRange } from "./plss/items";
+import type { LandItem, SectionGroup, TownshipRange } from "./plss/items";
 import { readPlss } from "./plss/read-plss";
 import { type PlaceContext, plssTracts } from "./plss/to-tracts";
 import { regionCodes } from "./set/aliquot-codes";
+import { printAliquots } from "./set/print-aliquots";
 import { union } from "./set/region";
 import { readSubdivisions, speaksOfPlat } from "./subdivision/read-subdivision";
 import { readSurvey, speaksOfSurvey } from "./survey/read-survey";
@@ -30,6 +31,9 @@ export type SegmentRead = {
 const TOWNSHIP =
   /(?<![A-Z])(?:TOWNSHIPS?|TWNSHP|TWPS?|TP|T)[.,:\s-]{0,3}(?:NO\.?\s?)?(?:\d{1,3}[½]?(?:\.\d)?\s?,?\s?[NS](?![A-Z0-9])|\d{1,3}\s?,?\s?(?:NORTH|SOUTH)|\d{1,3}[^;]{0,24}(?<![A-Z])(?:RANGE|RGE|R[.\s-]))|(?<![A-Z])(?:TOWNSHIP|TWP)[.\s]{1,2}(?:NO\.?\s)?[A-Z]+[\s(-][^.;]{0,60}(?<![A-Z])(?:RANGE|RGE)(?![A-Z])/;
 const TEXAS_TAG = /T[-.\s]{1,2}\d[-.\s]{0,2}[NS](?:ORTH|OUTH)?(?![A-Z])(?![\s,.-]{0,3}R)/;
+
+/** "Survey 22, Block 7, Elm Subdivision": a survey numbered in its block is no block of a plat. */
+const NUMBERED_SURVEY = /(?<![A-Z])(?:SURVEY|SUR\.?|SECTION|SEC\.?)\s(?:NO\.?\s?|NUMBER\s)?\d{1,4},?\s(?:IN\s|OF\s)?(?:BLOCK|BLK)/;
 
 /** Reads a segment of upper-case text `plain` (`raw`: as written), both sliced to the segment; offsets are shifted by `base`. */
 export function readSegment(plain: string, raw: string, base: number, context: SegmentContext): SegmentRead {
@@ -71,6 +75,7 @@ function readWords(plain: string, raw: string, base: number, context: SegmentCon
   const surveyed = !public_ && speaksOfSurvey(plain);
   if (
     speaksOfPlat(head) &&
+    !(surveyed && NUMBERED_SURVEY.test(plain) && !/(?<![A-Z])LOTS?(?![A-Z])/.test(plain)) &&
     !(public_ && !/BLOCK|BLK|ADD(?:ITION|N)|SUBD|PLAN\sOF|PLAN\sBOOK|CERTIFIED\sSURVEY|TOWNSITE|PLAT\sBOOK/.test(head)) &&
     !(surveyed && !/ADDITION|SUBD|TOWNSITE|LOTS?\s\d[^.]{0,30}BLOCK/.test(plain))
   )
@@ -126,6 +131,7 @@ function publicLand(r: SegmentRead, plain: string, raw: string, figures: readonl
   const reading = readPlss(plain, 0, Math.min(end, figures[0]?.start ?? end));
   let groups = reading.groups;
   if (groups.length === 0 && figures.length > 0) groups = locators(readPlss(plain).groups);
+  if (groups.length === 0) looseParts(r, reading.loose, plain, raw);
   if (groups.length === 0) return;
   const place = reading.place ?? context.place ?? null;
   for (const g of groups) if (!g.place) g.place = place;
@@ -136,6 +142,21 @@ function publicLand(r: SegmentRead, plain: string, raw: string, figures: readonl
   r.warnings.push(...reading.warnings);
   if (reading.totalAcres !== null && tracts.length === 1 && tracts[0] && tracts[0].acres_stated === null) tracts[0].acres_stated = reading.totalAcres;
   r.tracts.push(...tracts);
+}
+
+const OF_LAND_TOLD =
+  /^(?:\sOF|\sIN)?\s(?:THE|SAID|SUCH)\s(?:SAME\s|ABOVE\s|DESCRIBED\s|LEASED\s)*(?:SECTION|LANDS?|PREMISES|LEASEHOLD|TRACT)(?![A-Z])|^\sTHEREOF(?![A-Z])/;
+
+/** "insofar as it covers the North Half of said section": parts of a section that another paper names. */
+function looseParts(r: SegmentRead, loose: readonly LandItem[], plain: string, raw: string): void {
+  const parts = loose.filter((i) => !i.partial && i.lots.length === 0 && i.region !== 0 && i.region !== 1);
+  const [first, last] = [parts[0], parts.at(-1)];
+  if (!first || !last || !OF_LAND_TOLD.test(plain.slice(last.end))) return;
+  const region = regionOf(parts, union);
+  const t = emptyTract("plss", raw.slice(first.start, last.end), first.start, last.end);
+  t.plss = { meridian: null, township: null, range: null, section: null, aliquots: regionCodes(region), lots: [], label: printAliquots(region) };
+  t.warnings.push({ code: "no_section", message: "A part of a section that is told elsewhere.", start: first.start, end: last.end });
+  r.tracts.push(t);
 }
 
 /** "80 acres, Section 29, …": acres said before a section named alone are what is meant of it. */

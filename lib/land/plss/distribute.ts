@@ -13,6 +13,10 @@ export function distribute(items: readonly LandItem[]): { items: LandItem[]; amb
   for (let i = 0; i + 1 < out.length; i++) {
     const a = out[i];
     const b = out[i + 1];
+    if (a && b && oppositeHalves(a, b)) {
+      out[i] = shareHost(a, b);
+      continue;
+    }
     if (!a || !b?.ofJoined || !b.afterAnd || a.ofJoined || a.pieces.length !== 1 || b.pieces.length < 2 || a.partial) continue;
     const shared = chainRegion([...a.pieces, ...b.pieces.slice(1)]);
     if (shared === null || meets(shared, b.region)) continue;
@@ -20,6 +24,17 @@ export function distribute(items: readonly LandItem[]): { items: LandItem[]; amb
     if (contains(a.region, b.region)) out[i] = { ...a, region: shared, pieces: [...a.pieces, ...b.pieces.slice(1)] };
   }
   return { items: out, ambiguous };
+}
+
+const OPPOSITE: Record<string, string> = { N2: "S2", S2: "N2", E2: "W2", W2: "E2" };
+
+/** "the north half and the south half of the SE/4": two halves that make one whole are halves of the same. */
+const oppositeHalves = (a: LandItem, b: LandItem): boolean =>
+  a.pieces.length === 1 && b.pieces.length > 1 && !a.ofJoined && !a.partial && OPPOSITE[a.pieces[0] ?? ""] === b.pieces[0] && (b.afterAnd || b.ofJoined);
+
+function shareHost(a: LandItem, b: LandItem): LandItem {
+  const pieces = [...a.pieces, ...b.pieces.slice(1)];
+  return { ...a, pieces, region: chainRegion(pieces) ?? a.region };
 }
 
 /** Union of the regions of items. */

@@ -18,6 +18,9 @@ const SECTIONS = new RegExp(
 );
 /** "Survey No. 6, Block A": a survey numbered within a block is what others call its section. */
 const NUMBERED = /(?<![A-Z])SUR(?:VEY|V?\.)\s(?:NO\.?\s?|NUMBER\s)?(\d{1,4})(?=,?\s(?:IN\s|OF\s)?(?:BLOCK|BLK)(?![A-Z]))/;
+/** The same text with such a survey's number written as that of a section, offsets as they were. */
+export const surveysAsSections = (text: string): string =>
+  text.replace(new RegExp(NUMBERED.source, "g"), (m) => m.replace(/^SUR(?:VEY|V?\.)/, (w) => "SEC".padEnd(w.length)));
 const TOWNSHIP = /(?<![A-Z])T(?:OWNSHIP|WP|SP)?[-.\s]{1,2}(\d)[-.\s]{0,2}(N(?:ORTH)?|S(?:OUTH)?)(?![A-Z])/;
 const CERTIFICATE = /(?<![A-Z])CERT(?:IFICATE|\.)?[.\s]{0,2}(?:NO\.?\s?|NUMBER\s)?(\d[\d/-]*)/;
 /** "No. 7", "7", "Seven (7)". */

@@ -12,7 +12,7 @@ const ROLL =
 const CUT =
   /(?:,(?!\s(?:JR|SR))|;|:|\bIN\sTHE\s|\bOF\sTHE\s|\bOUT\sOF\s(?:AND\s(?:A\s)?PART\sOF\s)?(?:THE\s)?|\bTHE\s|\bSAID\s|\bIN\s|\bPART\sOF\s|\bACRES,?\s|\bOF\s(?=[A-Z]\.)|\d[\d.½/-]*\s|\bT-\d-[NS]\s|\n(?=\s*\n)|(?<=[,;:)\d]|[A-Z]{3}\.)\s?\n|\bABST[.:\s]*\d+|\bBEING\s|\bFROM\s|\bAND\s(?=[A-Z]+,))/g;
 const NONE =
-  /^(?:A|AN|ANY|SAID|THIS|THAT|ORIGINAL|SUCH|EACH|ACTUAL|GROUND|RECENT|RESURVEY|NEW|OLD|NO|TEXAS|MINERAL|ITS|SAME|RIGHT|HEREBY|DOES|DO)$|^(?:LABOR|LEAGUE|SECTION|BLOCK|TRACT)\s(?:NO\.?\s|NUMBER\s)?(?:\d|[A-Z]+\s\()/;
+  /^(?:A|AN|ANY|ONE|TWO|HALF|SAID|THIS|THAT|ORIGINAL|SUCH|EACH|ACTUAL|GROUND|RECENT|RESURVEY|NEW|OLD|NO|TEXAS|MINERAL|ITS|SAME|RIGHT|HEREBY|DOES|DO)$|^(?:LABOR|LEAGUE|SECTION|BLOCK|TRACT)\s(?:NO\.?\s|NUMBER\s)?(?:\d|[A-Z]+\s\()/;
 
 /** The survey's name in upper-case text, with its number where it has one; null where none is named. */
 export function surveyName(text: string, raw: string): { name: string; start: number; end: number } | null {

@@ -9,7 +9,7 @@ import { plssTracts } from "@/lib/land/plss/to-tracts";
 import { codesRegion, regionCodes } from "@/lib/land/set/aliquot-codes";
 import { meets, union } from "@/lib/land/set/region";
 import { type BlockList, blockList } from "./block-list";
-import { readSurvey } from "./read-survey";
+import { readSurvey, surveysAsSections } from "./read-survey";
 
 export type SurveyTracts = { tracts: Tract[] /** Each was read with its own acres: none is to be looked for. */; settled: boolean };
 
@@ -23,7 +23,8 @@ export function surveyTracts(plain: string, raw: string, bounded: boolean): Surv
   if (parted.length > 1) return { tracts: parted, settled: true };
   const blocks = bounded || read.sections.length > 0 ? null : blockList(plain);
   if (blocks) return { tracts: byBlock(blocks, raw, read.survey), settled: false };
-  const { groups } = readPlss(plain, 0, plain.length, { surveyed: true });
+  const reading = readPlss(surveysAsSections(plain), 0, plain.length, { surveyed: true });
+  const { groups } = reading;
   const list = read.sections.length > 1 ? read.sections : [read.survey.section];
   const tracts = list.map((section) => {
     const t = emptyTract("texas_survey", raw.trim(), 0, raw.length);
@@ -32,10 +33,20 @@ export function surveyTracts(plain: string, raw: string, bounded: boolean): Surv
     const codes = own ? regionCodes(regionOf(isPiece(own) ? own.items.filter((i) => !i.partial) : own.items, union)) : [];
     const listed = own !== undefined && listsParts(own);
     if (codes.length > 0 && (codes.length < 16 || listed)) t.survey.aliquots = codes;
+    if (own && own.exceptions.length > 0) leaveOut(t, plssTracts({ ...reading, groups: [own] }, raw, {}));
     if (own && isPiece(own)) t.warnings.push({ code: "partial", message: "Only a part of the land named.", start: own.start, end: own.end });
     return t;
   });
   return { tracts, settled: false };
+}
+
+/** "Section 14, Block 3, …, save and except the NE/4 thereof": the parts that are left, and what is left out. */
+function leaveOut(t: Tract, read: readonly Tract[]): void {
+  const codes = read[0]?.plss?.aliquots ?? [];
+  if (read.length !== 1 || codes.length === 0 || !t.survey) return;
+  if (codes.length < 16) t.survey.aliquots = codes;
+  t.exceptions = read[0]?.exceptions ?? [];
+  t.warnings.push(...(read[0]?.warnings ?? []).filter((w) => w.code === "exception_carried" || w.code === "exception_strip"));
 }
 
 /** A tract each block: what is said before the list is said of them together. */

@@ -1,9 +1,10 @@
 // Land told by nothing but the paper that describes it, "less Section 8": all that the cited paper covers by sections, without what is named.
 import type { Tract } from "@/lib/contracts/aspects/land";
+import { contains, EMPTY, type Region, union } from "@/lib/land/set/region";
 import type { DocumentIndex } from "@/lib/resolve/references/document-index";
 import type { Coverage } from "./coverage";
 import { type LandMention, landFeatures } from "./land-mention";
-import { looseSection, type SectionPart, sectionPart } from "./section-part";
+import { looseSection, namedRegion, type SectionPart, sectionPart } from "./section-part";
 
 /** A description by citation, the descriptions of the cited paper, and what is left out as parts of sections of their own. */
 export type CitedLand = { mention: LandMention; cited: readonly LandMention[]; less: readonly SectionPart[] };
@@ -37,6 +38,28 @@ export function citedLands(
     const fits = cited.length > 0 && cited.every((m) => parts.get(m.key)) && less.length === mention.tract.exceptions.length;
     return fits ? [{ mention, cited, less }] : [];
   });
+}
+
+/**
+ * "the North Half of said section" in a paper that cites its lease: that part of the one section that the cited papers tell of, or that the package tells of.
+ * Null where there are several, or where the part does not lie in the cited land.
+ */
+export function partOfCited(mention: LandMention, told: readonly SectionPart[], index: DocumentIndex): SectionPart | null {
+  const { tract, document } = mention;
+  const region = namedRegion(tract);
+  if (tract.plss?.section !== null || region === EMPTY) return null;
+  const cited = new Set(
+    document.conveyance.resolved.references.flatMap((r) => {
+      const found = index.find(r, document);
+      return "none" in found ? [] : [found.document];
+    }),
+  );
+  const near = told.filter((p) => cited.has(p.mention.document));
+  const parts = near.length ? near : told;
+  const only = new Map(parts.map((p) => [p.frame.key, p.frame]));
+  const frame = only.size === 1 ? [...only.values()][0] : undefined;
+  const land = parts.reduce<Region>((r, p) => union(r, p.region), EMPTY);
+  return frame && contains(land, region) ? { mention, frame, region, lots: [] } : null;
 }
 
 /** Adds what descriptions by citation cover, once the cited ones are covered; elements that only an exception told are taken out again. */

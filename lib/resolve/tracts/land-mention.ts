@@ -2,6 +2,7 @@
 import type { LandException, Tract } from "@/lib/contracts/aspects/land";
 import type { ResolvedDocument } from "@/lib/contracts/resolved-document";
 import { parseRational, type Rational } from "@/lib/fraction/rational";
+import { writtenOut } from "@/lib/names/person-words";
 import { type PlaceWord, placeWords } from "./place-words";
 
 export type LandFeatures = {
@@ -45,7 +46,17 @@ function surveyKey(t: Pick<LandException, "survey">): string | null {
   const s = t.survey;
   if (!s || !(s.name || s.abstract || s.block || s.section)) return null;
   const name = s.name?.replace(/\bC\.? ?S\.? ?L\b\.?/i, "County School").replace(/\b(School) lands?\b/i, "$1");
-  return [name, s.abstract?.replace(/^A-?/i, ""), s.block, s.section, s.league, s.labor, s.township].map(plainWords).join("|");
+  return [
+    name?.replace(/\b[A-Z][a-z]{1,5}\b\.?/g, (w) => writtenOut(w) ?? w),
+    s.abstract?.replace(/^A-?/i, ""),
+    s.block,
+    s.section,
+    s.league,
+    s.labor,
+    s.township,
+  ]
+    .map(plainWords)
+    .join("|");
 }
 
 /** A piece of a section of the rectangular system: the township stands for the survey, the aliquot part for the labor. */

@@ -135,7 +135,8 @@ function elementsOf(p: Parcel, mention: LandMention | undefined): Element[] {
 /** The atom as it is by now, without one more piece: `left` is what the piece alone would leave of it. */
 function lessPiece(now: Element, atom: Element, left: Rational | null, piece: Parcel): Element {
   const taken = atom.acres && left ? sub(atom.acres, left) : null;
-  const acres = now.acres && taken && compare(taken, now.acres) < 0 ? sub(now.acres, taken) : null;
+  const all = sameAcres(taken, now.acres);
+  const acres = all ? ZERO : now.acres && taken && compare(taken, now.acres) < 0 ? sub(now.acres, taken) : null;
   return { ...now, acres, label: `${now.label}, less ${piece.label}` };
 }
 

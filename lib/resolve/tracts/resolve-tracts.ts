@@ -7,7 +7,7 @@ import { isConflict } from "@/lib/resolve/parties/comparison";
 import { nameKeyOf } from "@/lib/resolve/parties/mention";
 import type { DocumentIndex } from "@/lib/resolve/references/document-index";
 import { atomicTracts } from "./atomic-tracts";
-import { citedLands, coverCited } from "./cited-land";
+import { citedLands, coverCited, partOfCited } from "./cited-land";
 import { emptyCoverage } from "./coverage";
 import { divideByDepth } from "./depth-layers";
 import { failedDescriptions } from "./failed-description";
@@ -19,6 +19,7 @@ import { joinByCitation } from "./same-by-citation";
 import { coverSections } from "./section-coverage";
 import { looseSection, type SectionPart, sectionPart } from "./section-part";
 import { settleStates } from "./settle-states";
+import { aroundWells } from "./wells-in-section";
 
 /** What moves, burdens or ends an interest. Land that only other papers name (spacing orders, units, affidavits of production) makes no tract where deeds describe land. */
 const dealing = new Set(["convey", "lease", "assign", "release", "encumber", "subordinate", "ratify", "correct", "devise", "descend"]);
@@ -45,7 +46,7 @@ export function resolveTracts(documents: readonly ResolvedDocument[], references
   const state = states.size === 1 ? ([...states][0] ?? null) : null;
   const parts = new Map(mentions.map((m) => [m.key, sectionPart(m, state)]));
   const told = [...parts.values()].filter((p): p is SectionPart => p !== null);
-  for (const m of mentions) if (!parts.get(m.key)) parts.set(m.key, looseSection(m, told));
+  for (const m of mentions) if (!parts.get(m.key)) parts.set(m.key, looseSection(m, told) ?? partOfCited(m, told, index));
   const placed = new Set<string>();
   for (const p of told) {
     const piece = knownPiece(p, told);
@@ -55,7 +56,7 @@ export function resolveTracts(documents: readonly ResolvedDocument[], references
     placed.add(p.mention.key);
   }
   const byCitation = citedLands(mentions, parts, index, state);
-  const named = [...parts.values()].filter((p): p is SectionPart => p !== null);
+  const named = aroundWells([...parts.values()].filter((p): p is SectionPart => p !== null));
   const sections = coverSections(coverage, [...named, ...byCitation.flatMap((c) => c.less)]);
   const parcels = mentions.filter((m) => !parts.get(m.key) && isParcel(m) && !byCitation.some((c) => c.mention === m));
   coverParcels(coverage, parcels, index, sections, state);

@@ -15,19 +15,51 @@ const OF_WHOLE =
   /^,? (?:more or less,? )?(?:of|out of|off(?: of)?|from|in) (?:the (?:north|south|east|west)\w* (?:side|end|part) of )?(?:his|her|our|my|their|its|the|said|that|a)(?: [A-Za-z'.]+){0,3} $/i;
 const IS_LAND = /^[- ]?(?:tract|farm|parcel|survey|pasture|ranch|land|homestead|plantation)\b/i;
 
+type Piece = { acres: string; start: number; end: number };
+
+const SIDE = /\b(?:the )?(?:north|south|east|west)(?:east|west|ern|erly)? $/i;
+const OF_THE_SAME = /^,? (?:of it|thereof|of the same|of said (?:tract|land|lands|premises|farm))\b/i;
+const KEPT_OR_OUT = /\b(?:except\w*|reserv\w*|less|save|minerals?|oil|gas|royalt\w+)\b[^.;]{0,90}$/i;
+
+/** "… the 160 acres …: grants to A the North 50 acres of it". */
+function ofTheSame(text: string, list: readonly Piece[], only: Tract): Piece | null {
+  const found = list.filter(
+    (a) =>
+      Number(a.acres) < Number(only.acres_stated) &&
+      SIDE.test(text.slice(Math.max(0, a.start - 16), a.start)) &&
+      OF_THE_SAME.test(text.slice(a.end, a.end + 30)) &&
+      !KEPT_OR_OUT.test(text.slice(Math.max(0, a.start - 110), a.start)),
+  );
+  const one = found.length === 1 ? found[0] : undefined;
+  return one ? { ...one, start: Math.max(0, one.start - 10) } : null;
+}
+
+const REST_OF = /\b(?:remainder|remaining (?:part|portion)|balance|residue|rest) of (?:the |my |our |his |her |said |that |a )*$/i;
+
+/** "the remainder of the 400 acre tract, 266.67 acres": the second measure is that of what is left. */
+function theRest(text: string, list: readonly Piece[], only: Tract): Piece | null {
+  const at = list.findIndex((a) => a.acres === only.acres_stated && REST_OF.test(text.slice(Math.max(0, a.start - 40), a.start)));
+  const left = at < 0 ? undefined : list.slice(at + 1).find((a) => Number(a.acres) < Number(only.acres_stated) && a.start - (list[at]?.end ?? 0) < 200);
+  return left ? { ...left, start: list[at]?.start ?? left.start } : null;
+}
+
+function cut(only: Tract, piece: Piece, text: string): Tract {
+  const words = text.slice(Math.max(0, piece.start - 10), Math.min(text.length, piece.end + 120));
+  const told = only.kind !== "plss" || only.warnings.some((w) => w.code === "partial");
+  const warnings = told ? only.warnings : [...only.warnings, { code: "partial", message: "A part, by its acres." }];
+  return { ...only, text: words, acres_stated: piece.acres, acres_computed: piece.acres, calls: null, warnings };
+}
+
 /** The one tract of a paper, told by the acres of its whole, cut down to the acres of the part that the words before give; null where they give none. */
 function pieceOf(text: string, only: Tract): Tract | null {
   const list = findAcres(plainText(text));
+  const named = ofTheSame(text, list, only) ?? theRest(text, list, only);
+  if (named) return cut(only, named, text);
   for (const [i, whole] of list.entries()) {
     const piece = list[i - 1];
     if (!piece || whole.acres !== only.acres_stated || !(Number(piece.acres) < Number(whole.acres))) continue;
     if (!OF_WHOLE.test(text.slice(piece.end, whole.start)) || !IS_LAND.test(text.slice(whole.end))) continue;
-    const words = text.slice(Math.max(0, piece.start - 10), Math.min(text.length, whole.end + 120));
-    const warnings =
-      only.kind === "plss" && !only.warnings.some((w) => w.code === "partial")
-        ? [...only.warnings, { code: "partial", message: "A part by its acres." }]
-        : only.warnings;
-    return { ...only, text: words, acres_stated: piece.acres, acres_computed: piece.acres, calls: null, warnings };
+    return cut(only, { ...piece, end: whole.end }, text);
   }
   return null;
 }

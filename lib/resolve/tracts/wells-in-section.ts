@@ -1,0 +1,24 @@
+// "the Mott No. 1, in the NE/4 NE/4 of Section 8": where a well stands divides no land. The paper speaks of the land around it that deeds and leases know.
+import { EMPTY, meets, type Region, sameRegion, union } from "@/lib/land/set/region";
+import { partitionSection } from "@/lib/land/set/section-partition";
+import type { SectionPart } from "./section-part";
+
+/** Papers on wells and what they produce. */
+const OF_A_WELL = /production|shut_in|completion|well/;
+
+const onWell = (p: SectionPart): boolean => {
+  const { conveyance, doc_type } = p.mention.document;
+  return conveyance.resolved.action === "affirm" && OF_A_WELL.test(doc_type.resolved.doc_type);
+};
+
+/** Parts told by papers on wells, widened to the pieces of their section that other papers tell of; a part that lies in none stays as it is. */
+export function aroundWells(parts: readonly SectionPart[]): SectionPart[] {
+  const bySection = new Map<string, Region[]>();
+  for (const p of parts) if (!onWell(p) && p.region !== EMPTY) bySection.set(p.frame.key, [...(bySection.get(p.frame.key) ?? []), p.region]);
+  const pieces = new Map([...bySection].map(([key, regions]) => [key, partitionSection(regions).map((a) => a.region)]));
+  return parts.map((p) => {
+    if (!onWell(p) || p.region === EMPTY) return p;
+    const wide = (pieces.get(p.frame.key) ?? []).filter((r) => meets(r, p.region)).reduce<Region>(union, EMPTY);
+    return wide === EMPTY || sameRegion(wide, p.region) ? p : { ...p, region: wide };
+  });
+}
