@@ -8,6 +8,14 @@ import { evidenceAt, type Matter } from "./matter";
 
 const KINDS = new Set(["lease_amendment", "lease_extension"]);
 
+/** An option in the lease lets its lessee alone extend the term: he gives notice that he has taken it up. */
+function byOption(kase: Case, matter: Matter, lease: Lease): boolean {
+  const optional = (lease.terms?.clauses ?? []).some((c) => c.kind === "extension_option");
+  return (
+    matter.type === "lease_extension" && optional && matter.from.concat(matter.to).some((s) => kase.lessees.get(lease.id)?.some((l) => sameHolder(l.holder, s)))
+  );
+}
+
 /** Where the new years of an amendment end: counted from the lease, from the paper, or on from the end of the old term. */
 function changedEnd(matter: Matter, lease: Lease): string | null {
   const terms = matter.conveyance.lease;
@@ -29,7 +37,7 @@ export function amend(kase: Case, matter: Matter, tract: string): boolean {
       .ledger(tract)
       .current()
       .filter((i) => i.leases.includes(lease.id) && (i.estate === "fee" || i.estate === "mineral" || i.estate === "life_estate"));
-    if (!owners.length || !owners.every((o) => signers.some((s) => sameHolder(s, o.holder)))) continue;
+    if (!owners.length || !(owners.every((o) => signers.some((s) => sameHolder(s, o.holder))) || byOption(kase, matter, lease))) continue;
     const terms = matter.conveyance.lease;
     const royalty = terms?.royalty ? fromWire(terms.royalty) : lease.royalty;
     const longer = matter.doc.dates.resolved.expires ?? changedEnd(matter, lease);

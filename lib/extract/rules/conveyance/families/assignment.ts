@@ -3,7 +3,7 @@ import type { Interest } from "@/lib/contracts/aspects/conveyance";
 import type { EstateType } from "@/lib/contracts/estates";
 import { type Draft, emptyDraft } from "@/lib/extract/rules/conveyance/draft";
 import { readExceptions, readSubjections } from "@/lib/extract/rules/conveyance/excepting";
-import { type Grant, readGrant } from "@/lib/extract/rules/conveyance/granting";
+import { readGrant } from "@/lib/extract/rules/conveyance/granting";
 import { bareInterest, type Found } from "@/lib/extract/rules/conveyance/interest";
 import { readReservations } from "@/lib/extract/rules/conveyance/keeping";
 import { sideIds } from "@/lib/extract/rules/conveyance/people";
@@ -17,6 +17,7 @@ import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
 import { type TakerShare, takerShares } from "@/lib/extract/rules/conveyance/taker-shares";
 import { compare, fromWire, ONE, sum, toWire } from "@/lib/fraction/rational";
+import { assignedObject } from "./assigned-object";
 import { withTerm } from "./deed-terms";
 
 /** Words by which the override that follows is kept, not given. */
@@ -49,9 +50,12 @@ function assignedEstate(scene: Scene, words: string): EstateType {
     !/\b(?:working interest|leasehold|operating rights)/i.test(words)
   )
     return "overriding_royalty";
-  if (lease >= 0) return "leasehold";
+  if (lease >= 0 || LEASE_PAPERS.has(scene.docType ?? "")) return "leasehold";
   return estateOf(words) ?? "leasehold";
 }
+
+/** Papers that pass leaseholds: land named first in them is the land of the lease. */
+const LEASE_PAPERS: ReadonlySet<string> = new Set(["assignment_of_lease", "partial_assignment", "term_assignment", "wellbore_assignment"]);
 
 /** "only insofar as the lease is needed to own and produce from said wellbore": the bore and no more. */
 const BORE_ONLY = /\b(?:only|solely|limited|insofar|in so far|restricted)\b[^.;]{0,120}\bwell ?bores?\b|\bwell ?bores?\b[^.;]{0,30}\b(?:only|alone)\b/i;
@@ -188,18 +192,6 @@ function listedShares(scene: Scene, takers: readonly string[]): { id: string; sh
 }
 
 const SAID_LEASE = /\b(?:said|such|the above|the aforesaid|the foregoing|the same)\b[^.;]{0,40}\bleases?\b/i;
-const LEASE_WORDS = /\b(?:leases?|leasehold|working interest|overriding royalt(?:y|ies))\b/i;
-
-/** Where the thing assigned begins: before the taker's name in "assigns the said lease to A". */
-function objectOf(scene: Scene, grant: Grant): number {
-  const early = scene.text.slice(grant.clause.start, grant.object.start);
-  const behind = scene.text.slice(grant.object.start, grant.object.start + 260);
-  const m = LEASE_WORDS.exec(early);
-  return m && (/\b(?:un)?to\b/i.test(early.slice(m.index)) || /^\s*(?:un)?to\b/i.test(behind)) && !LEASE_WORDS.test(behind)
-    ? grant.clause.start
-    : grant.object.start;
-}
-
 /** "if assignor owns less than the entire leasehold the same shall be reduced to the proportion …". */
 const LESSER = /\breduced (?:proportionately|(?:in|to) (?:the (?:same )?)?proportion)|\bproportionate(?:ly)? reduc/i;
 /** "Overriding royalties previously reserved:" of a printed form: behind the thing assigned. */
@@ -225,7 +217,7 @@ export function readAssignment(scene: Scene): Draft {
   draft.granting = grant.clause;
   draft.quitclaim = grant.quitclaim;
   const turn = segments.find((x) => x.start > grant.object.start && (x.kind === "reserve" || kept.spans.includes(x) || OVERRIDES_TOLD.test(x.marker)));
-  const object = objectOf(scene, grant);
+  const object = assignedObject(scene, grant);
   const words = scene.text.slice(object, Math.min(scene.text.length, object + 900, turn?.start ?? scene.text.length));
   const item = assigned(scene, object, words);
   const cited = (findCitations(words)[0] ?? (SAID_LEASE.test(words.slice(0, 200)) ? findCitations(scene.text)[0] : undefined))?.reference ?? null;

@@ -25,6 +25,8 @@ function fromRows(scene: Scene, lessors: Scene["parties"]["parties"]): LessorTer
   });
 }
 
+/** "the royalty on the interest of", "royalty payable to": the lessor's name follows. */
+const ROYALTY_OF = /\broyalt(?:y|ies) (?:\w+ ){0,3}?(?:of|on|to|for)\b/;
 const OF_LESSOR = /\broyalt(?:y|ies)\b/i;
 
 /** "The royalty on the interest of A is 1/5. The royalty on the interest of B is 1/4." → one entry each. */
@@ -34,7 +36,9 @@ function fromWords(scene: Scene, lessors: Scene["parties"]["parties"]): LessorTe
     if (!OF_LESSOR.test(s.text)) continue;
     let from = 0;
     for (const share of findShares(s.text)) {
-      const named = namedIn(s.text.slice(from, share.start), lessors);
+      const stretch = s.text.slice(from, share.start);
+      const at = ROYALTY_OF.exec(stretch);
+      const named = at ? namedIn(stretch.slice(at.index + at[0].length), lessors) : [];
       from = share.end;
       const [id] = named;
       if (named.length === 1 && id && !out.some((o) => o.lessor === id)) out.push({ lessor: id, royalty: toWire(share.value), primary_term_months: null });
@@ -49,6 +53,7 @@ export function lessorTerms(scene: Scene): LessorTerms[] {
   if (ids.length < 2) return [];
   const lessors = scene.parties.parties.filter((p) => ids.includes(p.id));
   const rows = fromRows(scene, lessors);
-  const told = rows.length > 1 ? rows : fromWords(scene, lessors);
+  const words = rows.length > 1 ? [] : fromWords(scene, lessors);
+  const told = words.length === lessors.length ? words : rows;
   return new Set(told.map((t) => t.royalty?.fraction)).size > 1 ? told : [];
 }

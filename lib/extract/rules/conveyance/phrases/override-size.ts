@@ -12,7 +12,7 @@ const LEFT =
   /\bdifference\b|\bamount by which\b|\bexcess of\b|\bexceeds?\b|\b(?:less|minus|net of|after (?:deducting|deduction of)|reduced by) (?:(?:all|any|the|sum|total|of|such|lessors?'?s?'?|landowners?'?s?'?|presently|existing|current|outstanding|prior|lease|other|said|previous(?:ly)?) ?){0,6}(?:burdens?|royalt|overrid|lease)/i;
 const DELIVERS =
   /\b(?:deliver(?:s|ing|ed)?|leav(?:e|es|ing)|result(?:s|ing)? in|retain(?:s|ing)?|receiv(?:e|es|ing)|vest(?:s|ing)?|hav(?:e|es|ing)|own(?:s|ing)?|yield(?:s|ing)?|left with|conveys?|net(?:s|ting)?|provid(?:e|es|ing))\b/i;
-const WHATEVER = /\b(?:necessary|required|sufficient|needed|so (?:as|that)|such (?:amount|size|an overriding)|whatever|that|to the extent)\b/i;
+const WHATEVER = /\b(?:necessary|required|sufficient|needed|so (?:as|that)|as will|such|whatever|that|to the extent)\b/i;
 
 /**
  * The figure of an override that burdens still reduce; null where its size is a plain share.

@@ -67,8 +67,14 @@ export function termOf(clause: string): Term | null {
   return months === null ? null : { kind: "years", months, text: clause.match(YEARS)?.[0] ?? "" };
 }
 
+/** "down to but not below 2,000 feet", "no deeper than the base of the Hunton": from the surface to that level. */
+const DOWN_TO =
+  /\b(?:(?:down )?to,? (?:but|and) (?:not|no) (?:below|deeper than|beyond|under)|(?:not|no) (?:deeper|lower) than|(?:but )?not below) (?:a depth of |the depth of )?((?:the (?:base|top) of )?(?:[^.;,(]|,(?=\d)){3,60})/i;
+
 /** Words that limit an interest by depth or formation: "from the surface to the base of the X formation"; null where none. */
 export function depthsOf(clause: string): string | null {
+  const down = DOWN_TO.exec(clause);
+  if (down) return `from the surface to ${(down[1] ?? "").trim()}`;
   const m =
     /\b(?:from the surface (?:down )?to (?:[^.;,(]|,(?=\d)){3,80}|(?:all )?depths? (?:from|below|above|between|down) (?:[^.;,(]|,(?=\d)){3,80}|(?:lying |lie )?(?:below|above|beneath) (?:the )?(?:base|top|depth|stratigraphic)(?:[^.;,(]|,(?=\d)){3,80}|at all depths|all depths|(?:down )?to (?:a|the) depth of (?:[^.;,(]|,(?=\d)){3,60}|depths? \d(?:[^.;,(]|,(?=\d)){3,60}|(?:below|from|beneath|above) (?:a depth of )?[\d,]+ feet(?: below the surface)?(?: (?:down(?:wards?)?|up(?:wards?)?))?|as to (?:the )?[A-Z][A-Za-z ]{2,30} (?:formation|sand|zone)s?|in the [A-Z][A-Za-z ]{2,30} formation)/i.exec(
       clause,

@@ -3,6 +3,10 @@ import type { TypeRule } from "@/lib/extract/rules/doc-type/type-rule";
 
 const lease = /\b(?:oil,?(?: and| &)? gas(?: and mineral)?|said|mineral|the) leases?\b/i;
 
+/** "A and B, owners of the lease from C, … assign the same": the lease is named ahead of the granting words. */
+const OWNS_LEASE =
+  /\b(?:owners?|holders?|lessees?|assignors?)\b[^.;]{0,60}\b(?:of|under|in) (?:the |that |a |an )?(?:certain )?(?:oil,? (?:and )?gas (?:and mineral )?)?lease\b.{0,400}\b(?:assigns?|sells?|transfers?|conveys?)\b.{0,40}\b(?:the same|said lease|it)\b/i;
+
 export const assignments: readonly TypeRule[] = [
   {
     type: "assignment_of_overriding_royalty",
@@ -30,7 +34,12 @@ export const assignments: readonly TypeRule[] = [
       [/\bconveys?\b.{0,160}?\b(?:in|under|to|of) (?:the|that|said|those|an?) (?:certain )?(?:oil|gas|and|&|mineral|,| ){0,7}leases?\b/i, 1],
       [/\bassign(?:or|ee)\b/i, 1],
     ],
-    judge: (c) => (/\bASSIGNMENT\b/.test(c.title) && lease.test(c.granting) && !/overriding/i.test(c.granting.slice(0, 240)) ? 3 : 0),
+    judge: (c) =>
+      /\bASSIGNMENT\b/.test(c.title) && lease.test(c.granting) && !/overriding/i.test(c.granting.slice(0, 240))
+        ? 3
+        : /\bASSIGNMENT\b/.test(c.title) && OWNS_LEASE.test(c.text) && !/^.{0,200}overrid/i.test(c.granting)
+          ? 6
+          : 0,
   },
 ];
 

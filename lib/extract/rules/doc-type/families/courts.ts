@@ -4,11 +4,11 @@ import type { TypeRule } from "@/lib/extract/rules/doc-type/type-rule";
 export const courts: readonly TypeRule[] = [
   {
     type: "forced_pooling_order",
-    title: /\b(?:FORCED|COMPULSORY) POOLING|POOLING ORDER/,
+    title: /\b(?:FORCED|COMPULSORY) POOLING|POOLING ORDER|\bINTEGRATION ORDER|\bORDER\b.{0,30}\b(?:INTEGRATION|INTEGRATING)/,
     acts: [
       [/\brelief(?: sought)?: ?(?:forced )?pooling\b/i, 6],
       [
-        /\b(?:corporation commission|industrial commission|oil and gas (?:board|commission)|division of oil)\b.{0,1500}\b(?:pooled and adjudicated|be pooled|are pooled|pooling)/i,
+        /\b(?:corporation commission|industrial commission|oil and gas (?:board|commission)|division of oil|conservation (?:commission|division)|(?:office|commissioner|department) of conservation|board of oil)\b.{0,1500}\b(?:pooled and (?:adjudicated|consolidated|integrated)|(?:be|are|being|is) (?:hereby )?(?:pooled|integrated)|pooling)/i,
         3,
       ],
     ],

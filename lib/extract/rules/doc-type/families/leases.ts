@@ -21,7 +21,9 @@ export const leases: readonly TypeRule[] = [
   {
     type: "lease_extension",
     title:
-      /\b(?:EXTENSION|RENEWAL|EXTENDING|RENEWING)\b.{0,40}\bLEASE|LEASE (?:EXTENSION|RENEWAL)|EXTENSION OF (?:PRIMARY )?TERM|\b(?:OPTION|ELECTION) TO EXTEND/,
+      /\b(?:EXTENSION|RENEWAL|EXTENDING|RENEWING)\b.{0,40}\bLEASE|LEASE (?:EXTENSION|RENEWAL)|EXTENSION OF (?:PRIMARY )?TERM|\b(?:OPTION|ELECTION) TO EXTEND|\b(?:EXERCISE|ELECTION)\b.{0,30}\b(?:OPTION|EXTENSION)/,
+    acts: [[/\bprimary term\b[^.;]{0,60}\b(?:is|be|was) (?:\w+ )?(?:extended|prolonged|continued)\b/i, 5]],
+    not: /MEMORANDUM OF OIL|^AFFIDAVIT OF (?:EXTENSION|RENEWAL)/,
   },
   {
     type: "lease_amendment",

@@ -1,0 +1,23 @@
+// Where the thing assigned begins: a lease is called by many names, and may stand before its taker or before the granting words.
+import type { Grant } from "@/lib/extract/rules/conveyance/granting";
+import { placesOf } from "@/lib/extract/rules/conveyance/people";
+import type { Scene } from "@/lib/extract/rules/conveyance/scene";
+
+const LEASE_WORDS = /\b(?:leases?|leasehold|working interest|overrid\w+|o\.?r\.?r\.?i)\b/i;
+/** "owners of the lease from A … assign the same": the thing is named ahead of the granting words. */
+const THE_SAME = /\b(?:the same|it|them)\b(?! (?:is|are|was|were|being|shall))/i;
+
+/** Start of the words that name the thing assigned; the object of the grant where nothing nearer names a lease or an override. */
+export function assignedObject(scene: Scene, grant: Grant): number {
+  const from = grant.clause.start;
+  const early = scene.text.slice(from, grant.object.start);
+  const behind = scene.text.slice(grant.object.start, grant.object.start + 260);
+  const m = LEASE_WORDS.exec(early);
+  const takers = scene.parties.parties.filter((p) => scene.parties.to.includes(p.id));
+  const ends = m ? placesOf(early, takers).flatMap((p) => (p.end <= m.index ? [p.end] : [])) : [];
+  if (ends.length) return from + Math.max(...ends);
+  const sentence = behind.split(/\. (?=[A-Z])/)[0] ?? behind;
+  if (!m && THE_SAME.test(early) && !LEASE_WORDS.test(sentence)) return from;
+  const beforeTaker = m && (/\b(?:un)?to\b/i.test(early.slice(m.index)) || /^\s*(?:un)?to\b/i.test(behind));
+  return beforeTaker && !LEASE_WORDS.test(behind) ? from : grant.object.start;
+}
