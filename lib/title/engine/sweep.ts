@@ -6,6 +6,7 @@ import { type HabendumFacts, habendumRules } from "@/lib/title/rules/lease/haben
 import { decide, type Step } from "@/lib/title/rules/rule";
 import { addDays, addMonths } from "./calendar";
 import { type Case, input } from "./case";
+import { cessationAfter } from "./cessation";
 import { type Holding, type Production, tractsOfLease } from "./holding";
 import { lapse } from "./lapse";
 import { type Lease, LIVE } from "./lease";
@@ -45,22 +46,10 @@ function underOtherTitle(kase: Case, p: Production, lease: Lease): boolean {
   );
 }
 
-/** Days within which production must come back, where a lease's cessation clause is not read. */
-const CESSATION_DAYS = 60;
-
-/** The day after the primary term on which production stopped in all land of a lease and did not come back in time; null where it goes on. */
+/** The stop of all production of a lease after its primary term; null where it goes on. */
 function cessationOf(kase: Case, holding: Holding, lease: Lease): Production | null {
   const tracts = tractsOfLease(kase, lease.document);
-  const signs = holding.on(tracts, lease.document);
-  const end = lease.primaryEnd;
-  for (const stop of signs) {
-    const day = stop.day;
-    if (!stop.stops || !day || !end || day <= end || ![...tracts].every((t) => stop.tracts.has(t))) continue;
-    const late = addDays(day, CESSATION_DAYS) ?? day;
-    const goesOn = signs.some((p) => p.kind !== "none" && p.day !== null && p.day > day && !(p.begins && (p.earliest ?? p.day) > late));
-    if (!goesOn) return stop;
-  }
-  return null;
+  return lease.primaryEnd ? cessationAfter(holding.on(tracts, lease.document), tracts, lease.primaryEnd) : null;
 }
 
 const DEALINGS: ReadonlySet<string> = new Set([
@@ -161,7 +150,7 @@ export function sweep(kase: Case, holding: Holding, tract: string, day: string):
     }
   }
   feedLeases(kase, tract, day);
-  for (const i of kase.ledger(tract).current()) if (i.term?.ends && i.term.ends < day) termEnds(kase, holding, tract, i);
+  for (const i of kase.ledger(tract).current()) if (i.term?.ends && i.term.ends < day) termEnds(kase, holding, tract, i, day);
   lapse(kase, holding, tract, day);
 }
 

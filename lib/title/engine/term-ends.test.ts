@@ -43,6 +43,18 @@ describe("a term of minerals", () => {
     expect(alone(said("The well has been producing since 1946.", "1946-12-31"))).not.toContain("A: Bob Birch mineral 1/2");
   });
 
+  it("ends where the only well is plugged and given up after the years, and not by a pause", () => {
+    const produced = { kind: "production" as const, text: "One well was completed in 1940 and produced oil.", date: "1940-02-11" };
+    const told = (text: string): Instrument => ({
+      ...well,
+      day: "1955-01-01",
+      conveyance: { facts: [produced, { kind: "non_production", text, date: "1950-02-09" }] },
+    });
+    const later = (paper: Instrument) => owned("TX", [{ ...patent, ...twoTracts }, sold, { ...paper, tracts: ["A"] }], "1960-01-01", ["A", "B"]).rows;
+    expect(later(told("The hole was plugged and abandoned on that day."))).not.toContain("A: Bob Birch mineral 1/2");
+    expect(later(told("The well was shut down for repairs."))).toContain("A: Bob Birch mineral 1/2");
+  });
+
   it("ends in Kansas where the paper places the well on land outside the deed", () => {
     const input = titleInput(
       "KS",

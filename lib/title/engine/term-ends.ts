@@ -4,6 +4,7 @@ import type { Interest } from "@/lib/title/ledger/interest";
 import { type TermFacts, termRules } from "@/lib/title/rules/lease/term-interest";
 import { decide } from "@/lib/title/rules/rule";
 import { type Case, input } from "./case";
+import { cessationAfter } from "./cessation";
 import { fallIn } from "./fall-in";
 import type { Holding, Production } from "./holding";
 import { LIVE } from "./lease";
@@ -19,8 +20,8 @@ const savesShutIn = (i: Interest, maker: Matter | null): boolean => {
   return SAVES.test([i.term?.text ?? "", ...words, c?.habendum ?? ""].join(" "));
 };
 
-/** Ends a term interest whose fixed years are over, unless production goes on or the papers leave it open. */
-export function termEnds(kase: Case, holding: Holding, tract: string, i: Interest): void {
+/** Ends a term interest whose fixed years are over before `day`, unless production goes on or the papers leave it open. */
+export function termEnds(kase: Case, holding: Holding, tract: string, i: Interest, day: string): void {
   const ends = i.term?.ends ?? "";
   const by = i.by ? (kase.matters.get(i.by) ?? null) : null;
   if (kase.contested.has(i.key)) return;
@@ -42,6 +43,8 @@ export function termEnds(kase: Case, holding: Holding, tract: string, i: Interes
     units.some((u) => [...p.tracts].some((t) => u.tracts.has(t)) || [...p.matter.cites.values()].includes(u.matter.id));
   const joint = inJointLease(kase, tract, i);
   const off = holding.production.filter((p) => produces(p) && ![...p.tracts].some((t) => under.has(t)) && (near(p) || [...p.tracts].some((t) => joint.has(t))));
+  const stop = cessationAfter(holding.on(under, null), under, ends);
+  const ceased = stop?.barren && stop.day && stop.day < day ? stop.day : null;
   const facts: TermFacts = {
     extends: i.term?.kind === "so_long_as",
     onTract: here.length > 0,
@@ -49,6 +52,7 @@ export function termEnds(kase: Case, holding: Holding, tract: string, i: Interes
     shutInOnly: shutIn,
     savings: savesShutIn(i, maker),
     ends,
+    ceased,
   };
   const inputs = [
     input("term ends", ends, by ? evidenceAt(by, "conveyance", "/reservations") : []),
@@ -71,7 +75,7 @@ export function termEnds(kase: Case, holding: Holding, tract: string, i: Interes
       share: i.share,
       detail: `Unit production went on after the term of ${i.holder.name} ended; payments received since then do not possess the minerals.`,
     });
-  fallIn(kase, tract, i, ends, d.steps);
+  fallIn(kase, tract, i, ceased ?? ends, d.steps);
 }
 
 /** Land that the owner of a term interest leased together with others in one lease: by joining in it they pool it for as long as the lease stands. */

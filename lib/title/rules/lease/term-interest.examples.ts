@@ -3,6 +3,7 @@ import {
   fixedYears,
   kansasOffTract,
   noProduction,
+  productionGone,
   productionOnTract,
   shutInDoesNotHold,
   shutInOnly,
@@ -28,6 +29,14 @@ export const termInterestExamples: RuleExamples<TermFacts, TermAnswer>[] = [
     examples: [
       { name: "years and no longer", place: at("TX"), facts: facts({ extends: false, onTract: true }), expect: "ends" },
       { name: "so long as", place: at("TX"), facts: facts({}), expect: null },
+    ],
+  },
+  {
+    rule: productionGone,
+    examples: [
+      { name: "the only well plugged after the years", place: at("KS"), facts: facts({ onTract: true, ceased: "1970-02-09" }), expect: "ends" },
+      { name: "still producing", place: at("KS"), facts: facts({ onTract: true }), expect: null },
+      { name: "words that count payments in its place", place: at("KS"), facts: facts({ onTract: true, ceased: "1970-02-09", savings: true }), expect: null },
     ],
   },
   { rule: productionOnTract, examples: [{ name: "a well on the land", place: at("KS"), facts: facts({ onTract: true }), expect: "continues" }] },

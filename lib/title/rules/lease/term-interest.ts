@@ -12,6 +12,8 @@ export type TermFacts = {
   /** The words of the term themselves count a well that could produce, or payments in its place. */
   readonly savings: boolean;
   readonly ends: string;
+  /** Day after the years on which the last well of the land was plugged or given up, nothing having come back since. */
+  readonly ceased?: string | null;
 };
 /** `open`: the papers do not settle it. */
 export type TermAnswer = "continues" | "ends" | "open";
@@ -26,6 +28,15 @@ export const fixedYears: Rule<TermFacts, TermAnswer> = {
   when: (f) => !f.extends,
   then: () => "ends",
   because: (f) => `The words give years and nothing after them; they ended on ${f.ends}.`,
+};
+export const productionGone: Rule<TermFacts, TermAnswer> = {
+  ...base,
+  id: "term.production-gone-for-good",
+  title: "A term that production held ends when the production is given up",
+  cites: ["Wilson v. Holm, 164 Kan. 229, 188 P.2d 899 (1948)", "Wagner v. Sunray Mid-Continent Oil Co., 182 Kan. 81, 318 P.2d 1039 (1957)"],
+  when: (f) => f.extends && f.ceased != null && !f.savings,
+  then: () => "ends",
+  because: (f) => `Production held the term after ${f.ends}, and was given up for good on ${f.ceased}; a mere pause would not have ended it.`,
 };
 export const productionOnTract: Rule<TermFacts, TermAnswer> = {
   ...base,
@@ -90,4 +101,4 @@ export const noProduction: Rule<TermFacts, TermAnswer> = {
   because: () => "No production from the land is of record at the end of the term; term minerals are held more strictly than leases.",
 };
 
-export const termRules = [fixedYears, productionOnTract, kansasOffTract, unitProduction, shutInDoesNotHold, shutInOnly, noProduction];
+export const termRules = [fixedYears, productionGone, productionOnTract, kansasOffTract, unitProduction, shutInDoesNotHold, shutInOnly, noProduction];
