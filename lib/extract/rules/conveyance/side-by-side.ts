@@ -5,7 +5,8 @@ import { bareInterest, type Found, readInterests } from "./interest";
 import { baseOf } from "./phrases/base";
 import { findShares } from "./phrases/share";
 
-const SIZE = "(?:all|the|of|an?|in|to|and|whole|entire|undivided|equal|full|other|his|her|my|our|its|their|said|grantors?'?s?'?|right|title|estate|interests?)";
+const SIZE =
+  "(?:all|the|of|an?|in|to|and|whole|entire|undivided|equal|full|other|his|her|my|our|its|their|said|grantors?'?s?'?|[a-z]+'s?|right|title|estate|interests?)";
 const SURFACE = "surface(?: estate| rights?| interests?)?(?! ?(?:waters?|rights? of way|use|owner|lease|damages?)\\b)";
 const POWER =
   "(?:sole |exclusive |full |and )*(?:executive (?:rights?|powers?)|(?:rights?|powers?) to (?:lease|execute (?:\\w+,? ){0,4}leases?|make (?:\\w+,? ){0,4}leases?))";

@@ -10,9 +10,9 @@ const WITH_MINERALS =
   /(?:,| and| together)? (?:with|and|including) (?:(?:also|additionally|likewise|further|in addition),? )?(?:all|every|the|such|an?|one|two|three|\w+(?:teen|ty)|five|six|seven|eight|nine|ten|\d)[^.;]{0,50}?\b(?:oil|gas|minerals?|royalt)\b[^.;]*/gi;
 /** "the grantors conveying but one-half of the minerals": how much of them the land brings along. */
 const ONLY_PART =
-  /\b(?:conveying|conveys?|granting|grants?|selling|sells?|passing|passes|including|includes?)(?: hereby| herein)? (?:but|only|not more than|no more than) (?:an? |the )?(?=[^.;]{3,60}\b(?:oil|gas|minerals?|royalt\w+)\b)[^.;]*/gi;
+  /\b(?:conveying|conveys?|granting|grants?|selling|sells?|passing|passes|including|includes?|with (?:it|them|the (?:land|surface)))(?: hereby| herein)? (?:but|only|not more than|no more than) (?:an? |the )?(?=[^.;]{3,60}\b(?:oil|gas|minerals?|royalt\w+)\b)[^.;]*/gi;
 const SENTENCE_ADDS =
-  /^(?:\d+\. )?(?:and also|also|there (?:is|are) (?:also|likewise|(?:(?:specifically|expressly|further|hereby|herein|in addition),? ){1,3}(?:conveyed|granted|given|sold))|this conveyance includes|this (?:deed|grant) includes)\b|\b(?:likewise|also|hereby|are|is) conveyed\b|\bpass(?:es)? (?:hereby|to the grantee)\b|\bgo with the land\b/i;
+  /^(?:\d+\. )?(?:and also|also|there (?:is|are) (?:also|likewise|(?:(?:specifically|expressly|further|hereby|herein|in addition),? ){1,3}(?:conveyed|granted|given|sold))|this conveyance includes|this (?:deed|grant) includes|this (?:conveyance|deed|grant|sale) (?:is |shall |does )?(?:to )?(?:also )?(?:carr(?:y|ies)|includes?|pass(?:es)?|conveys?|covers?)(?: with it)?(?= (?:also |only |but )?(?:an?|one|two|three|all|the|\d)))\b|\b(?:likewise|also|are|is) conveyed\b|(?<!\b(?:royalt(?:y|ies)|interests?|minerals?|lands?|estates?|rights?|premises|property|half|share) (?:so )?)\bhereby conveyed\b|\bpass(?:es)? (?:hereby|to the grantee)\b|\bgo with the land\b/i;
 const EXECUTIVE = /\b(?:the )?executive (?:right|power)s?\b[^.;]*/i;
 const SHARE_OF_BENEFITS = /\b(?:like|same|proportionate|corresponding) (?:share|interest|part|proportion)\b|\b(?:bonus|rentals?)\b/i;
 
@@ -87,7 +87,11 @@ export function readAddedGrants(segments: readonly Segment[], objectStart: numbe
     if (s.kind === "with" || s.kind === "also") {
       take(s.text, s.start);
       out.push(...executiveGrant(s));
-    } else if (s.start > objectStart && SENTENCE_ADDS.test(s.text) && !/\b(?:subject|reserv\w*|excepted|excepting|not|no)\b/i.test(s.text.slice(0, 120)))
+    } else if (
+      s.start > objectStart &&
+      SENTENCE_ADDS.test(s.text) &&
+      !/\b(?:subject|reserv\w*|excepted|excepting|not|no(?! more\b))\b/i.test(s.text.slice(0, 120))
+    )
       take(s.text, s.start);
     else if (first !== "other" && s.start <= objectStart + 900)
       for (const m of [...s.text.matchAll(WITH_MINERALS), ...s.text.matchAll(ONLY_PART)])

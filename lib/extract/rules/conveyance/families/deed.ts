@@ -117,7 +117,9 @@ export function readDeed(scene: Scene): Draft {
   draft.exceptions = draft.exceptions.filter((x) => !GIVEN_HEREIN.test(x.interest.text));
   draft.subjectTo = readSubjections(segments);
   if (!grant) return draft;
-  draft.exceptions = draft.exceptions.filter((x) => !grant.found.some((g) => tellsOfGrant(x, g)));
+  const tells = (x: Found): boolean => grant.found.some((g) => tellsOfGrant(x, g));
+  draft.exceptions = draft.exceptions.filter((x) => !tells(x));
+  draft.reservations = draft.reservations.filter((x) => !tells(x));
   draft.granting = grant.clause;
   draft.quitclaim = grant.quitclaim || /\bquit-?claim\b/i.test(scene.text.slice(grant.clause.start, grant.clause.start + 120));
   const overFee = grant.found[0]?.interest.estate_type === "fee";

@@ -4,7 +4,7 @@ import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
 import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
 import { sideOf } from "./labels";
 import type { SidedMention } from "./sides";
-import { listedTakers, namedTakers, saidHouse, takersWhoPaid } from "./takers";
+import { listedTakers, namedTakers, saidHouse, shareLedTakers, takersWhoPaid } from "./takers";
 
 const between =
   /\b(?:by,? (?:and )?)?b[er](?:[ -]{1,2})?t[ ]?w[ae]{1,2}\w{0,2}\b[.,:]? ?|\btween\b ?|\b(?:by and among|among|entered into by|made by|given by|granted by|executed by|dated \S+ \S+ \S+ from|from)\b:? |\b(?:(?:as of|dated|this|[Mm]ade)[^.;]{0,60}\d{4},? by|lease dated [A-Z][a-z]+ \d{1,2}, \d{4}),? /gi;
@@ -222,6 +222,7 @@ export function sidesFromPremises(a: Anatomy): SidedMention[] {
     () => takersWhoPaid(a, grantStart, grantEnd),
     () => takersWhoPaid(a, Math.min(p.start, a.body.start, a.title?.end ?? 0), grantStart).filter((m) => !givers.some((g) => sameName(g.mention, m))),
     () => listedTakers(a, grantStart),
+    () => shareLedTakers(a, grantStart),
     () =>
       saidHouse(
         a,

@@ -6,11 +6,13 @@ import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentio
 const paidBy = /\b(?:paid|received|recei(?!vers?\b)\w+|satis\S{1,8}n|sati\w+)\b[^.;]{0,40}? (?:by|of|from)[ -]{1,3}(?:the said |said )?/gi;
 const kin = "(?:wife|husband|sons?|daughters?|child(?:ren)?|sisters?|brothers?|nieces?|nephews?|mother|father|grand\\w+|friend|cousin)";
 const house = "(?:subsidiary|affiliate|parent|successor|partner|nominee|members?|shareholders?|stockholders?)";
+const calling =
+  "(?:geologists?|geophysicist|landm[ae]n|attorneys?|brokers?|employees?|engineers?|drillers?|managers?|officers?|president|banker|bank|contractor|promoter)";
 /** "to the beneficiaries, A and B": what the takers are, before their names. */
 const takerClass =
   "(?:beneficiar(?:y|ies)|heirs?(?: at law)?|devisees?|distributees?|legatees?|remaindermen|children|(?:following(?: named)? )?(?:persons|parties|individuals))(?: (?!and\\b|or\\b)[a-z]+){0,6}?";
 const toWords = new RegExp(
-  `\\b(?:unto|to|UNTO|TO)(?: and unto)?(?: the)?(?: said)?[,:]? (?:\\(?[1aiI]\\)\\.? )?(?:${takerClass},? ?(?:namely|to-?wit|viz\\.?|as follows)?[:,]? )?(?:(?:my|his|her|their|our) (?:said )?(?:\\w+ ){0,2}?${kin},? |its (?:[a-z-]+ ){0,3}${house},? )?(?=["'(]?[A-Za-z])`,
+  `\\b(?:unto|to|UNTO|TO)(?: and unto)?(?: the)?(?: said)?[,:]? (?:\\(?[1aiI]\\)\\.? )?(?:${takerClass},? ?(?:namely|to-?wit|viz\\.?|as follows)?[:,]? )?(?:(?:my|his|her|their|our) (?:said )?(?:\\w+ ){0,2}?${kin},? |its (?:[a-z-]+ ){0,3}${house},? |(?:my|his|her|their|our|its) (?:[a-z-]+ ){0,2}${calling},? )?(?=["'(]?[A-Za-z])`,
   "g",
 );
 const beloved = new RegExp(`\\b(?:affection|love)\\b[^.;]{0,60}? (?:for|to|towards?) (?:my|his|her|our|their) (?:said )?(?:\\w+ ){0,3}?${kin},? `, "gi");
@@ -64,6 +66,21 @@ function smallFirst(text: string, at: number): number {
 
 /** "to the Grantee A. ROE": the label stands before the name itself. */
 const labelAhead = /^(?:the |said )*(?:[Gg]rantees?|GRANTEES?|[Ll]essees?|[Aa]ssignees?|[Pp]urchasers?),? (?=[A-Z][\w.]* [A-Z])/;
+
+/** "forty per cent thereof to A; and sixty per cent thereof to B": takers each led in by his share, anywhere in the object. */
+const SHARE_TO =
+  /(?:\d\s?\/\s?\d+(?:ths?)?|%|per ?cent|\b(?:half|third|fourth|quarter|fifth|sixth|seventh|eighth|ninth|tenth|twelfth|sixteenth|balance|remainder)s?)\)?(?: \([^()]{1,16}\))?(?: (?:thereof|part|interest|share|of the same|of it))* (?:un)?to (?:the )?(?=[A-Z])/g;
+
+export function shareLedTakers(a: Anatomy, from: number): Mention[] {
+  const { text } = a.view;
+  const end = Math.min(a.habendum?.start ?? text.length, a.testimonium?.start ?? text.length, from + 2000);
+  return [...text.slice(from, end).matchAll(SHARE_TO)].flatMap((m) => {
+    const start = from + m.index + m[0].length;
+    const { mentions } = parseMentions(text, start, Math.min(text.length, start + 200), a.view.blocks);
+    const first = mentions[0];
+    return first && first.span.start - start < 3 && !noTaker.test(first.name) && !ELSEWHERE.test(text.slice(Math.max(from, start - 30), start)) ? [first] : [];
+  });
+}
 
 /** Names right after "unto" or "to" in the granting clause; empty where it only says "the said grantee". */
 export function namedTakers(a: Anatomy, from: number, to: number): Mention[] {
