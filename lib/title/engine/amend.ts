@@ -20,6 +20,8 @@ function byOption(kase: Case, matter: Matter, lease: Lease): boolean {
 function changedEnd(matter: Matter, lease: Lease): string | null {
   const terms = matter.conveyance.lease;
   const months = terms?.primary_term_months ?? 0;
+  const until = (terms?.clauses ?? []).find((c) => c.kind === "term_until")?.text;
+  if (until) return until;
   const counts = (kind: string) => (terms?.clauses ?? []).some((c) => c.kind === kind);
   const from = counts("term_from_lease") ? lease.start : counts("term_from_now") ? matter.day : lease.primaryEnd;
   return months && from ? addMonths(from, months) : null;

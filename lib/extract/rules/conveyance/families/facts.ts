@@ -22,7 +22,7 @@ const KINDS: readonly (readonly [Fact["kind"], RegExp])[] = [
     "election",
     new RegExp(`\\belect(?:s|ed|ion)?\\b|\\bdeemed (?:to have )?elected|\\b(?:does|did) not participate\\b|\\bin lieu of participating\\b|${SILENT}`, "i"),
   ],
-  ["payout", /\bpay-?out\b/i],
+  ["payout", /\bpay-?out\b|\bpaid (?:itself )?out\b/i],
   [
     "forfeiture",
     /\bforfeit\w*\b|\bstricken off\b|\bdelinquent\b|\blease terminated\b|\bterminated of itself\b|\bleases?\b[^.;]{0,160}\b(?:terminated|expired|ended|lapsed|(?:came|come) to (?:an|its) end|was cancelled|(?:was|were|has been|been) (?:released|surrendered|forfeited))\b/i,
@@ -44,7 +44,10 @@ const KINDS: readonly (readonly [Fact["kind"], RegExp])[] = [
     "other",
     /\b(?:possess(?:ed|ion)|fenced|enclosed|cultivated|farmed|grazed|pastured)\b|\b(?:entered|listed|placed|subjoined)\b[^.;]{0,80}\b(?:books?|rolls?|entry|section of)\b/i,
   ],
-  ["pooling", /\bconsents? to (?:the |any |all |such )*(?:pooling|unitization|unitizing)\b|\b(?:right|power|authority) to (?:pool|unitize)[^.;]{0,80}\b(?:royalt\w+|interests?) (?:herein|hereby|of|so|conveyed|reserved)|\b(?:hereby|are|be) pooled\b|\bpool(?:s|ed)? (?:and|the)\b/i],
+  [
+    "pooling",
+    /\bconsents? to (?:the |any |all |such )*(?:pooling|unitization|unitizing)\b|\b(?:right|power|authority) to (?:pool|unitize)[^.;]{0,80}\b(?:royalt\w+|interests?) (?:herein|hereby|of|so|conveyed|reserved)|\b(?:hereby|are|be) pooled\b|\bpool(?:s|ed)? (?:and|the)\b/i,
+  ],
 ];
 
 /** What an election or an option of a pooling order comes to: "overriding_royalty 1/20", "royalty 3/16", "participate", "not_participate". */

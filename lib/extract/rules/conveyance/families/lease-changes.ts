@@ -2,6 +2,7 @@
 import type { LeaseTerms } from "@/lib/contracts/aspects/conveyance";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import { findPeriods } from "@/lib/extract/rules/conveyance/phrases/term";
+import { findDates } from "@/lib/extract/rules/conveyance/phrases/written-date";
 import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
 import { toWire } from "@/lib/fraction/rational";
 import type { Span } from "@/lib/text/view";
@@ -50,6 +51,18 @@ export function royaltyChange(scene: Scene): RoyaltyChange | null {
     if (!CHANGES.test(s.text) || !ROYALTY.test(s.text) || NOT_THE_ROYALTY.test(s.text)) continue;
     const found = newOne(s.text, findShares(s.text));
     if (found) return { royalty: toWire(found.value), span: { start: s.start + found.start, end: s.start + found.end } };
+  }
+  return null;
+}
+
+const UNTIL = /\b(?:extend\w*|prolong\w*|continu\w*|lengthen\w*)\b[^.;]{0,80}?\b(?:to|until|through|expir\w+ on|end\w* on)\b/i;
+
+/** "the primary term is thereby extended to July 1, 2018" → that day; null where no day is named. */
+export function termUntil(scene: Scene): { day: string; span: Span } | null {
+  for (const s of scene.sentences) {
+    const m = TERM.test(s.text) ? UNTIL.exec(s.text) : null;
+    const date = m ? findDates(s.text).find((d) => d.start >= m.index + m[0].length && d.start - m.index - m[0].length < 30) : undefined;
+    if (date?.date) return { day: date.date, span: { start: s.start + date.start, end: s.start + date.end } };
   }
   return null;
 }

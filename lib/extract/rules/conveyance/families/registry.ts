@@ -11,7 +11,7 @@ import { readDeed } from "./deed";
 import { readDivorce } from "./divorce";
 import { readJudgment } from "./judgment";
 import { readLease } from "./lease";
-import { royaltyChange, termChange } from "./lease-changes";
+import { royaltyChange, termChange, termUntil } from "./lease-changes";
 import { readPartition } from "./partition";
 import { readPartitionDecree } from "./partition-decree";
 import { readPatent } from "./patent";
@@ -38,12 +38,15 @@ type Reader = (scene: Scene) => Draft;
 /** An amendment or extension changes terms of a lease in being; it leases anew only where it lets land with terms of its own. */
 function readAmendment(scene: Scene): Draft {
   const lease = readLease(scene);
-  const [royalty, term] = [royaltyChange(scene), termChange(scene)];
+  const [royalty, term, until] = [royaltyChange(scene), termChange(scene), termUntil(scene)];
   const anew = /\b(?:hereby|does|do|presents)\b[^.;]{0,60}\b(?:leases? and lets?|demises?)\b/i.test(scene.text);
-  if (anew && !royalty && !term) return lease;
+  if (anew && !royalty && !term && !until) return lease;
   const found = lease.lease;
   if (!found) return { ...lease, action: "ratify", grants: [], granting: null };
-  const clauses = [...(found.terms.clauses ?? []), ...(term ? [{ kind: `term_${term.counts}`, text: term.text }] : [])];
+  const clauses = [
+    ...(found.terms.clauses ?? []),
+    ...(until ? [{ kind: "term_until", text: until.day }] : term ? [{ kind: `term_${term.counts}`, text: term.text }] : []),
+  ];
   const terms = {
     ...found.terms,
     ...(royalty ? { royalty: royalty.royalty } : {}),

@@ -37,7 +37,7 @@ export const assignments: readonly TypeRule[] = [
     judge: (c) =>
       /\bASSIGNMENT\b/.test(c.title) && lease.test(c.granting) && !/overriding/i.test(c.granting.slice(0, 240))
         ? 3
-        : /\bASSIGNMENT\b/.test(c.title) && OWNS_LEASE.test(c.text) && !/^.{0,200}overrid/i.test(c.granting)
+        : /\bASSIGNMENT\b/.test(c.title) && OWNS_LEASE.test(c.text) && !/^[^.]{0,200}overrid/i.test(c.granting)
           ? 6
           : 0,
   },

@@ -4,6 +4,7 @@ import { emptyMention, type Mention } from "@/lib/extract/rules/parties/mentions
 import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
 import type { PartyReader, ReadParty } from "@/lib/extract/rules/parties/reading";
 import { scheduledLessors } from "@/lib/extract/rules/parties/sides/scheduled-lessors";
+import { slashSigners } from "@/lib/extract/rules/parties/sides/slash-signers";
 import { readDeedLike } from "./deed-like";
 
 const joins =
@@ -72,6 +73,8 @@ export const readLeaseParties: PartyReader = (a, type) => {
   const read = readDeedLike(a, type);
   if (!read) return null;
   const scheduled = scheduledLessors(a).map((mention): ReadParty => ({ mention, side: "from", role: "lessor" }));
+  const silent = read.parties.some((p) => p.side === "from") ? [] : slashSigners(a);
+  if (silent.length) scheduled.push(...silent.map((mention): ReadParty => ({ mention, side: "from", role: "lessor" })));
   const whole = scheduled.length ? { ...read, parties: [...scheduled, ...read.parties.filter((p) => p.side !== "from")] } : read;
   const reading = { ...whole, parties: withUnitedStates(a, type, bySovereign(whole.parties)) };
   const owners = joiningOwners(a, reading.parties).map((mention): ReadParty => ({ mention, side: "from", role: "lessor" }));
