@@ -89,7 +89,7 @@ const wantedBy = (c: Clause) => (i: Interest) => {
   return i.estate === e;
 };
 
-/** Interests of those whom the judgment binds, other than the winners themselves. */
+/** Interests of those whom the judgment binds, other than the winners themselves; who is sued by the name in which the title stands is sued for it. */
 function lost(kase: Case, matter: Matter, tract: string, c: Clause, winners: readonly Actor[]): { interests: Interest[]; steps: Step[] } {
   const losers = c.words.from.length
     ? actorsFor(matter, c.words.from, [])
@@ -104,7 +104,7 @@ function lost(kase: Case, matter: Matter, tract: string, c: Clause, winners: rea
     .filter((i) => !winners.some((w) => sameHolder(w, i.holder)) && !quietedInHolder(kase, matter, tract, c, i))
     .filter((i) => {
       const facts: JudgmentFacts = {
-        party: losers.some((l) => sameHolder(l, i.holder)),
+        party: losers.some((l) => sameHolder(l, i.holder) || letters(l.name) === letters(i.holder.name)),
         unknownOwners: unknown,
         unknownHeir: gone(kase, tract, i.holder) || suedThroughHeirs(matter, i.holder),
       };

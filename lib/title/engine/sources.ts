@@ -73,12 +73,12 @@ function asFiduciary(kase: Case, matter: Matter, tract: string, from: readonly A
   const signers = from.length ? from : FIDUCIARY.has(matter.type) ? [NOBODY] : [];
   const principals = actsFor.length
     ? actsFor
-    : signers.flatMap((a) =>
-        namedIn(
-          `${HEIR.test(a.party.capacity ?? "") ? "" : (a.party.capacity ?? "")} ${/estate of|trust/i.test(a.party.name) ? a.party.name : ""} ${deed}`,
-          everyone,
-        ),
-      );
+    : signers.flatMap((a) => {
+        const said = `${HEIR.test(a.party.capacity ?? "") ? "" : (a.party.capacity ?? "")} ${/estate of|trust/i.test(a.party.name) ? a.party.name : ""}`;
+        // Whom the granting clause names as taker is not the one for whom the deed is made.
+        const others = everyone.filter((h) => !matter.to.some((t) => sameHolder(t, h)));
+        return [...namedIn(said, everyone), ...namedIn(`${said} ${deed}`, others)];
+      });
   const own = ledger.of(principals);
   return own.length ? own : inAdministration(kase, tract, [...principals, ...from]);
 }

@@ -4,10 +4,13 @@ import type { Span } from "@/lib/text/view";
 /** `title`: `who` has or gets `thing`; `nothing`: the claim of `who` fails. Places in the sentence. */
 export type TitleOrder = { readonly kind: "title" | "nothing"; readonly who: Span; readonly thing: Span | null };
 
-const SUITOR = "(?:the )?(?:said )?(?:cross-|counter-)?(?:plaintiff|defendant|petitioner|respondent|intervenor|claimant)s?\\b";
+const SUITOR =
+  "(?:[Tt]he )?(?:said )?(?:[Cc]ross-|[Cc]ounter-)?(?:[Pp]laintiff|PLAINTIFF|[Dd]efendant|DEFENDANT|[Pp]etitioner|[Rr]espondent|[Ii]ntervenor|[Cc]laimant)[sS]?\\b";
 const NAME_WORD = "[A-Z][\\w.&'’-]*";
 /** A suitor by his part in the suit, with or without his name, or names alone. */
 const WHO = `(?:${SUITOR},? ?)?(?:${NAME_WORD}(?:,? (?:and |of |& |et )?(?:the )?${NAME_WORD}){0,14})`;
+/** A suitor by his part, with the names behind it: "plaintiffs, ANN ROE and BO ROE, his wife". */
+const SUITOR_NAMED = `${SUITOR}(?:,? (?:${NAME_WORD}|and|&|an?|his|her|their|wife|husband|widow|widower|brother|sister|son|daughter|mother|father|et|ux|al)(?![\\w])\\.?){0,16}`;
 /** Words of judging between the verb and what it says. */
 const JUDGED =
   "(?:(?:hereby|therefore|accordingly|now|forever|found|declared|adjudged|decreed|adjudicated|held|determined|and|the|same|it|they|to|be|is|are|a|an|jointly|each),? )*";
@@ -23,7 +26,7 @@ const TITLE_IN = new RegExp(
 const TITLE_OF = new RegExp(`\\b[Tt]itle of (?<who>${SUITOR}[^;]{0,60}?|${WHO}) (?:to|in) ${THING},? ${BE} ${JUDGED}${FIXED}\\b`, "gd");
 const QUIETS = new RegExp(`\\b(?:[Qq]uiets?|[Qq]uieted|[Vv]ests?|[Cc]onfirms?) in (?<who>[^;]{3,120}?) (?:the )?(?:fee )?title (?:to|in) ${REST}`, "gd");
 const OWNER = new RegExp(
-  `(?<who>${SUITOR}(?:,? ${NAME_WORD}){0,8}|${WHO}),? ${BE} ${JUDGED}(?:(?:sole|true|lawful|rightful|record|absolute|fee|legal|only) )*(?:owners?|seized|seised)(?: in fee(?: simple)?)?(?: and entitled to (?:the )?(?:immediate )?possession)? of ${REST}`,
+  `(?<who>${SUITOR_NAMED}|${WHO}),? ${BE} ${JUDGED}(?:(?:sole|true|lawful|rightful|record|absolute|fee|legal|only) )*(?:owners?|seized|seised)(?: in fee(?: simple)?)?(?: and entitled to (?:the )?(?:immediate )?possession)? of ${REST}`,
   "gd",
 );
 const HAS_TITLE = new RegExp(

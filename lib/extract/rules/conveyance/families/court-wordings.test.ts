@@ -39,8 +39,16 @@ describe("what a judgment says of title", () => {
       `The Court decrees that, in the oil, gas and other minerals under ${LAND}, Ada Venn owns an undivided one-half, and Defendant Carl Bly owns the other undivided one-half.`,
       ["Ada Venn mineral 1/2 of grantor_interest", "Carl Bly mineral 1/2 of grantor_interest"],
     ],
+    [
+      `The Court finds that by deed of 1894 Carl Bly excepted one-half of the oil and gas. It is ordered that the Defendant is forever barred from any title, and that Plaintiffs, ADA VENN and BO LARK, her brother, are the owners in fee simple of the whole of the oil, gas and minerals in ${LAND}, including the one-half reserved in 1894.`,
+      ["Ada Venn + Bo Lark mineral 1 of whole"],
+    ],
   ])("%s", (orders, want) => {
     expect(readPaper(court(orders)).grants).toEqual(want);
+  });
+  it("takes what a finding tells of an old deed for no share of the parties", () => {
+    const told = "The Court finds that Ada Venn and Bo Lark excepted one-half of the oil and gas each in 1894, and the cause is continued.";
+    expect(readPaper(court(told)).grants.filter((g) => g.includes("1/2"))).toEqual([]);
   });
 });
 

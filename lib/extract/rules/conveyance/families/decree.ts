@@ -178,6 +178,10 @@ function thingAhead(words: string, offset: number): Found {
   return item ? estateIn(words, offset) : estateIn("", offset);
 }
 
+/** Words of holding, and of dealings that are only told. */
+const HOLDS = /\b(?:owns?|owners?|owned|holds?|held|vested|belongs?|title)\b/i;
+const DEALT = /\b(?:except|reserv|convey|grant|sold|deed|leas)\w*/i;
+
 /** Where no order distributes: the findings of who has which share, where they make the whole; `apart`: of the thing that is said ahead of them. */
 export function byFindings(scene: Scene, apart = false): Found[] {
   const starts = scene.sentences.filter((_, i) => i === 0 || scene.text.charAt((scene.sentences[i - 1]?.end ?? 1) - 1) !== ";");
@@ -187,6 +191,8 @@ export function byFindings(scene: Scene, apart = false): Found[] {
     const groups = readShareList(sentence.text, named);
     const listAt = Math.min(...groups.flatMap((g) => [g.start, ...named.filter((n) => g.ids.includes(n.id)).map((n) => n.start)]));
     const thing = apart ? thingAhead(sentence.text.slice(0, listAt), s.start) : estateIn("", s.start);
+    const lastAt = Math.max(0, ...groups.map((g) => g.end));
+    if (apart && (!HOLDS.test(sentence.text) || DEALT.test(sentence.text.slice(Math.min(listAt, lastAt), lastAt)))) continue;
     if (groups.flatMap((g) => g.ids).length > 1 && equals(totalOf(groups), ONE))
       return toGroups(thing, groups, s.start, sentence.text, scene).map((f) => ({ ...f, span: { start: s.start, end: sentence.end } }));
   }
@@ -194,7 +200,7 @@ export function byFindings(scene: Scene, apart = false): Found[] {
 }
 
 /** Reads a decree, certificate of transfer or muniment: distribution first, else the gifts of the will it proves. */
-export function readDecree(scene: Scene): Draft {
+export function readDecree(scene: Scene, findings = true): Draft {
   const draft = emptyDraft("descend");
   draft.facts = readFacts(scene, ["death", "forfeiture", "production", "non_production", "other"]);
   draft.exceptions = readExceptions(segmentsOf(scene), []);
@@ -204,7 +210,7 @@ export function readDecree(scene: Scene): Draft {
   draft.action = will ? "devise" : "descend";
   const ordered = orders.slice(0, 12).flatMap((s) => distribution(withList(s, scene), scene));
   const named = ordered.some((f) => f.interest.to.length) ? ordered : [];
-  draft.grants = [named, gifts, byFindings(scene), ordered].find((list) => list.length) ?? [];
+  draft.grants = [named, gifts, findings ? byFindings(scene) : [], ordered].find((list) => list.length) ?? [];
   return draft;
 }
 

@@ -63,8 +63,12 @@ const whole = (estate: EstateType, text: string, s: Sentence): Found => ({
   confidence: 0.8,
 });
 
+/** "the whole of the oil and gas, including the half reserved in 1894": what is only included measures nothing. */
+const INCLUDED = /,? (?:and )?(?:specifically |expressly )?including\b/i;
+
 /** The things one order speaks of: "the surface and 15/16 of the minerals" → surface, mineral 15/16; "the 240 acres" → the fee. */
-function thingsOf(words: string, before: string, s: Sentence, offset: number): Found[] {
+function thingsOf(said: string, before: string, s: Sentence, offset: number): Found[] {
+  const words = said.split(INCLUDED)[0] ?? said;
   if (LEASEHOLD.test(words) || (GOES_BEFORE.test(words) && words.length < 40 && /\blease\b/i.test(before))) return [whole("leasehold", words, s)];
   const found = WITH_MINERALS.test(words) ? [] : readInterests(words, offset);
   const surface = /\bsurface\b/i.test(words) && !found.some((f) => f.interest.estate_type === "surface") ? [whole("surface", words, s)] : [];
@@ -98,7 +102,7 @@ function granted(s: Sentence, order: TitleOrder, scene: Scene): Found[] {
 
 /** Without an order on title: what is ordered distributed, else who is found to own which share of what. */
 function statedShares(scene: Scene): Draft {
-  const draft = readDecree(scene);
+  const draft = readDecree(scene, false);
   const stated = byFindings(scene, true);
   return stated.length ? { ...draft, grants: stated } : draft;
 }

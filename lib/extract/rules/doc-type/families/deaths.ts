@@ -58,7 +58,7 @@ export const deaths: readonly TypeRule[] = [
       /\b(?:sworn|oath|deposes?|swears?)\b/i.test(c.text) &&
       (/\bAFFIDAVIT|RELATING TO TITLE|\bSTATEMENT\b|\bPROOF OF (?:DEATH|HEIR)/.test(c.title) ||
         (c.title === "" && (c.granting === "" || /\b(?:knew|know|acquainted with|related to)\b/i.test(c.text)))) &&
-      /\bdied\b/i.test(c.text) &&
+      /\b(?:died|departed this life|passed away)\b/i.test(c.text) &&
       /\b(?:heirs?|children|child born|intestate|survived by|brothers?|sisters?)\b/i.test(c.text) &&
       !/DEATH|NON-?PRODUCTION|PRODUCTION|SURVIV/.test(c.title)
         ? 6

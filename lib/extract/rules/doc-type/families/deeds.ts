@@ -51,7 +51,8 @@ export const deeds: readonly TypeRule[] = [
   },
   {
     type: "royalty_deed",
-    title: /\bROYALT(?:Y|IES)\b.{0,30}\b(?:DEED|CONVEYANCE|TRANSFER)|(?:SALE|CONVEYANCE|DEED|TRANSFER) OF .{0,20}ROYALTY|\bROYALTY (?:CONTRACT|GRANT)/,
+    title:
+      /\bROYALT(?:Y|IES)\b.{0,30}\b(?:DEED|CONVEYANCE|TRANSFER)|(?:SALE|CONVEYANCE|DEED|TRANSFER) OF .{0,20}ROYALTY|\bROYALTY (?:CONTRACT|GRANT)|^ASSIGNMENT OF (?:(?:OIL|GAS|AND|MINERAL|LAND ?OWNER'?S|LESSOR'?S|PERPETUAL|NON-?PARTICIPATING|AN?|INTEREST IN),? ){0,5}ROYALT(?:Y|IES)\b/,
     not: /OVERRIDING/,
     judge: (c) => 3.5 * deedOf(c, "royalty"),
   },

@@ -7,6 +7,10 @@ import type { Mark } from "./marks";
 /** "under the will of her mother": kin by whom one took, not who take. */
 const fromKin = /\b(?:will|deed|gift|estate|devise|under|from|inherited|inheritance|conveyed|property)\b[^.;,:]{0,30}$/i;
 
+/** "died before their mother:", "outlived her husband.": kin that only says when or whom, and names nobody. */
+const onlyTold = /\b(?:before|after|than|outlived|survived|predeceased|beside|besides) (?:both |either )?$/i;
+const namesNobody = /^(?: (?:did|died|had|was|were))?[.:;,](?! [A-Z])/;
+
 /** "KYLE ROE (born 1982) was" → " was". */
 const withoutAge = (words: string): string => words.replace(/ ?\((?:born|b\.|aged?|d\.)[^()]{0,30}\)/gi, "");
 
@@ -23,6 +27,8 @@ export class KinReader extends KinshipState {
       this.open(kin, of);
       return;
     }
+    if (kin.possessive && onlyTold.test(this.text.slice(Math.max(0, kin.start - 20), kin.start)) && namesNobody.test(this.text.slice(kin.end, kin.end + 12)))
+      return;
     const denied = kin.negated || (this.negated >= 0 && /^[^,;.]{0,30}$/.test(this.text.slice(this.negated, kin.start)) && this.negated <= kin.start);
     const goesOn = this.deniedTo >= 0 && /^(?:,| or| nor| and| of| of any| by)* (?:by |of )?$/i.test(this.text.slice(this.deniedTo, kin.start));
     if ((denied && !kin.possessive) || goesOn) {

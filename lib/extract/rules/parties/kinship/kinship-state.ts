@@ -11,6 +11,8 @@ const opensByParent = /^\W{0,4}(?:\(\w\) )?(?:By|Of|With) (?:(?:the|his|her) )?\
 /** A sentence that takes up one of those announced: "The eldest, A, …", "One of them died", "B lives in Reno". */
 const opensMember =
   /^\W{0,4}(?:(?:The|One|Another|His|Her) (?:(?:eldest|oldest|elder|younger|youngest|first|second|third|fourth|fifth|sixth|last|other|middle|next|remaining|son|daughter|brother|sister|child)\b|of (?:them|these|the)\b|(?:was|is)\b)|(?:One|Another),|[A-Z][\w.'-]+ (?:[A-Z][\w.'-]*,? ){1,3}(?:\([^)]{2,30}\),? )?(?:is|was|lives?|resides?|died|now|survives?|the|a|aged?|born)\b|[A-Z][a-z]+, (?:the|now|who|born|aged)\b)/;
+/** "All three died before their mother: (a) FRANK …": what all have in common, and then who they are. */
+const tellsThenNames = /^\W{0,4}(?:All|Both|Each|These|They)\b[^.;:]{0,80}: ?(?:\(?\w\)? )?[A-Z]/;
 const saysAllLive = /^[.")]{0,3} ?(?:Both|All|Each|They)(?: \w+){0,4}? (?:(?:are|is|was|were) )?(?:now |still )?(?:living|alive|surviv)/;
 
 export class KinshipState {
@@ -64,7 +66,10 @@ export class KinshipState {
     if (this.subject.length) this.prior = this.subject;
     const open = this.slots.at(-1);
     if (saysAllLive.test(next)) for (const f of this.listed?.filled ?? []) f.living ??= true;
-    const announced = open?.kin.count !== null && /^(?:child|sibling|half_sibling)$/.test(open?.kin.relation ?? "") && opensMember.test(next);
+    const announced =
+      open?.kin.count !== null &&
+      /^(?:child|sibling|half_sibling)$/.test(open?.kin.relation ?? "") &&
+      (opensMember.test(next) || tellsThenNames.test(this.text.slice(at, at + 120)));
     const nextIsItem = announced || opensItem.test(next) || (open?.kin.relation === "child" && opensByParent.test(next));
     this.slots = open?.kin.plural && !open.waiting && (nextIsItem ? !this.full(open) : false) ? [open] : [];
     this.done = null;
