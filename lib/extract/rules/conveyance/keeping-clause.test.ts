@@ -32,6 +32,18 @@ describe("how a clause keeps something back", () => {
   });
 });
 
+it("knows the giver and the taker by their names when it reads who leases and who has the bonus", () => {
+  const clause =
+    "There is reserved one-half of the royalty; but the said Bo Lark, his heirs and assigns, shall have the exclusive right to lease and shall own all bonus and rental.";
+  expect(landDeed(clause).reservations.map((k) => k.executive)).toEqual([false]);
+});
+
+it("keeps one share beside another that was sold before", () => {
+  const c = landDeed("Save and except one-fourth of the minerals conveyed by me to Cy Mott, Vol. 12, page 200, and one-fourth which I reserve.");
+  expect(c.reservations.map(size)).toEqual(["mineral 1/4 whole"]);
+  expect(c.exceptions.map((e) => `${e.fraction?.fraction} ${e.held_by}`)).toEqual(["1/4 Cy Mott"]);
+});
+
 it("reads a share of production that is said to be a share of the royalty both ways", () => {
   const kept = landDeed("The grantor reserves one-sixteenth of all oil produced and saved, being one-half of the usual royalty of one-eighth.").reservations;
   expect(kept.map((k) => k.readings.map((r) => `${r.rule} ${r.fraction.fraction}`))).toEqual([["royalty.floating 1/2", "royalty.fixed 1/16"]]);

@@ -121,7 +121,7 @@ export class KeepingReader {
     const anaphor = !named && !ofIt && POINTS_BACK.test(clause);
     const behind = all.some((w) => w.kind === "thing" && w.start >= length && !/[.;]/.test(text.slice(length, w.start)));
     const keeps = words.findIndex((w, i) => (named || ofIt || anaphor || (behind && w.kind === "keep")) && keepsAt(words, i, clause) && !tellsOfPast(words, w));
-    if (keeps >= 0) return { kind: "reserve", at: beginning(words, keeps, clause), anaphor };
+    if (keeps >= 0) return { kind: "reserve", at: ofIt ? 0 : beginning(words, keeps, clause), anaphor };
     if (((named || ofIt || anaphor) && words.some((_w, i) => deniedAt(words, i, clause))) || ownedByAnother(words, clause))
       return { kind: "except", at: 0, anaphor };
     const receives = words.findIndex((_w, i) => receivesAt(all, i, text.slice(0, length + 260)));
@@ -139,7 +139,7 @@ const COMES_OF_IT = /^\W*(?:and )?(?:so that|such that|so as|thus|thereby|leavin
 
 /** "one half thereof being reserved": a share of what was named before, with its own size. */
 export const SHARE_OF_IT =
-  /^\W*(?:(?:and|but) )?(?:an? |the )?(?:undivided |equal )*(?:[a-z]+[- ])?(?:half|thirds?|fourths?|quarters?|fifths?|sixths?|eighths?|sixteenths?|\d+\/\d+|\d+%)(?: \([^)]{1,10}\))? (?:part |interest |share )?(?:thereof|of (?:it|the same|them|such|said))\b/i;
+  /^\W*(?:(?:and|but) )?(?:an? |the )?(?:undivided |equal )*(?:[a-z]+[- ])?(?:half|thirds?|fourths?|quarters?|fifths?|sixths?|eighths?|sixteenths?|\d+\/\d+|\d+%)(?: \([^)]{1,10}\))? (?:part |interest |share )?(?:thereof|of (?:it|the same|them|such|said)|which (?:we|I|grantors?|the grantors?))\b/i;
 
 /** "which half", "the same", "all of which", "it": the thing kept was named before. */
 const POINTS_BACK =

@@ -8,7 +8,7 @@ import { bareInterest, type Found, readInterests } from "./interest";
 import { isRecital, isRemainder, keptPart, leasingPower, reserveAt } from "./keeping-words";
 import { keptByEach, keptEqually } from "./kept-shares";
 import { carvedOut, estateAhead, ofWhatIsGiven, restated, without } from "./kept-size";
-import { keepersIn } from "./people";
+import { inRoles, keepersIn } from "./people";
 import { benefitsOf } from "./phrases/benefits";
 import { createdIn } from "./phrases/holder";
 import { isJointly } from "./phrases/jointly";
@@ -80,7 +80,7 @@ function termBehind(scene: Scene, at: number): Term | null {
 }
 
 function withKeepers(scene: Scene, found: Found, clause: string, rider: string): Found {
-  const benefits = benefitsOf(rider, "giver");
+  const benefits = benefitsOf(inRoles(rider, scene.parties), "giver");
   const term = found.interest.term ?? (LASTING.has(found.interest.estate_type) ? termBehind(scene, found.span.start) : null);
   const survivors = term?.kind === "life" && !term.measuring_life && /\bsurviv/i.test(clause);
   const keepers = keepersIn(clause, scene.parties);

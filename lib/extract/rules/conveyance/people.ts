@@ -76,6 +76,22 @@ export function sideIds(parties: Parties, side: "from" | "to"): string[] {
   return listed.length ? listed : parties.parties.filter((p) => p.side === side).map((p) => p.id);
 }
 
+/** Names that stand for a side, at most so many. */
+const MANY = 40;
+
+/** The words with the names of those who give and take put as "grantor" and "grantee", for readers that know sides by their roles. */
+export function inRoles(words: string, parties: Parties): string {
+  const side = (ids: readonly string[], role: string) =>
+    parties.parties
+      .filter((p) => ids.includes(p.id))
+      .slice(0, MANY)
+      .flatMap((p) => [p.name, p.display])
+      .filter((n) => n.length > 4)
+      .map((name) => ({ name, role }));
+  const named = [...side(sideIds(parties, "from"), "grantor"), ...side(sideIds(parties, "to"), "grantee")].sort((a, b) => b.name.length - a.name.length);
+  return named.reduce((text, { name, role }) => text.replaceAll(name, role), words);
+}
+
 export type Keepers = { ids: string[]; stranger: string | null };
 
 const SELF =
