@@ -44,6 +44,7 @@ import { descentRules } from "./rules/succession/descent-rules";
 import { deviseScopeRules } from "./rules/succession/devise-scope";
 import { bloodRules } from "./rules/succession/half-blood";
 import { recitalRules } from "./rules/succession/recital";
+import { representationRules } from "./rules/succession/representation";
 import { onDeathRules } from "./rules/succession/transfer-on-death";
 import { taxRules } from "./rules/tax/tax-title";
 
@@ -97,6 +98,7 @@ const families: Readonly<Record<string, readonly Pick<Rule<unknown, unknown>, "i
   "succession.descent": descentRules,
   "succession.devise": deviseScopeRules,
   "succession.on-death": onDeathRules,
+  "succession.representation": representationRules,
 };
 
 /** All rules with their families, in the order in which they are asked. */

@@ -1,11 +1,13 @@
 // The family of a decedent from an affidavit or decree, as facts for descent and as people who take.
 import type { Parties } from "@/lib/contracts/aspects/parties";
-import { div, mul, ONE, type Rational, rational, sum, toText } from "@/lib/fraction/rational";
+import { ONE, type Rational, rational, toText } from "@/lib/fraction/rational";
 import type { Holder } from "@/lib/title/ledger/interest";
 import { decide, type Place } from "@/lib/title/rules/rule";
 import type { FamilyFacts } from "@/lib/title/rules/succession/family";
 import { bloodRules } from "@/lib/title/rules/succession/half-blood";
+import { representationRules } from "@/lib/title/rules/succession/representation";
 import type { Actor, Matter } from "./matter";
+import { degreesOf, divide, stocksOf } from "./stocks";
 
 export type Succession = NonNullable<Parties["succession"]>[number];
 export type Kin = { readonly holder: Holder; readonly share: Rational };
@@ -87,30 +89,18 @@ function halfShare(siblings: readonly HeirOf[], place: Place): Rational {
   return decide(bloodRules, { mixed }, place, [], (a) => ({ name: "share of the half blood", value: toText(a) }))?.answer ?? ONE;
 }
 
-/** Shares by stocks: each living child is a stock; the issue of a dead child share that child's. `half`: what a stock of the half blood counts. */
-function byStocks(heirs: readonly HeirOf[], actors: ReadonlyMap<string, Actor>, half: Rational = ONE): Kin[] {
-  const roots = new Map<string, HeirOf[]>();
-  for (const h of heirs) {
-    if (h.living === false && heirs.some((x) => x.per_stirpes_of === h.party)) continue;
-    const stock = h.per_stirpes_of ?? h.party;
-    roots.set(stock, [...(roots.get(stock) ?? []), h]);
-  }
-  const stocks = [...roots.values()].filter((s) => s.some((h) => h.living !== false));
-  const weightOf = (stock: readonly HeirOf[]) => {
-    const root = heirs.find((h) => h.party === (stock[0]?.per_stirpes_of ?? stock[0]?.party));
-    return HALF_BLOOD.test(root?.relation ?? "") ? half : ONE;
-  };
-  const all = sum(stocks.map(weightOf));
-  const out: Kin[] = [];
-  for (const stock of stocks) {
-    const living = stock.filter((h) => h.living !== false);
-    const each = div(weightOf(stock), mul(all, rational(living.length)));
-    for (const h of living) {
-      const a = actors.get(h.party);
-      if (a) out.push({ holder: { party_id: a.party_id, name: a.name }, share: each });
-    }
-  }
-  return out;
+/** What each takes of what goes to his class, the issue of the dead in their place by the law of the state. `half`: what one of the half blood counts. */
+function byStocks(heirs: readonly HeirOf[], actors: ReadonlyMap<string, Actor>, place: Place, half: Rational = ONE): Kin[] {
+  const stocks = stocksOf(
+    heirs.map((h) => ({ id: h.party, lives: h.living !== false, of: h.per_stirpes_of, weight: HALF_BLOOD.test(h.relation) ? half : ONE })),
+  );
+  const degrees = degreesOf(stocks);
+  const facts = { sameDegree: degrees.size === 1, nearestLives: degrees.has(0) };
+  const how = decide(representationRules, facts, place, [], (a) => ({ name: "divided", value: a.replace("_", " ") }))?.answer ?? "stirpes";
+  return divide(stocks, how).flatMap(({ id, share }) => {
+    const a = actors.get(id);
+    return a ? [{ holder: { party_id: a.party_id, name: a.name }, share }] : [];
+  });
 }
 
 /** Facts and takers of one succession. A spouse who died first does not survive. */
@@ -120,7 +110,7 @@ export function familyOf(matter: Matter, s: Succession, character: FamilyFacts["
   const spouse = outlived && s.spouse ? (actors.get(s.spouse) ?? null) : null;
   const heirs = s.heirs.filter((h) => h.party !== s.spouse);
   const issue = heirs.filter((h) => CHILD.test(h.relation));
-  const kin = byStocks(issue, actors);
+  const kin = byStocks(issue, actors, place);
   const parents = heirs.filter((h) => PARENT.test(h.relation) && h.living !== false);
   const siblings = heirs.filter((h) => SIBLING.test(h.relation) && !CHILD.test(h.relation));
   const known = issue.filter((h) => h.of_spouse !== null);
@@ -142,7 +132,7 @@ export function familyOf(matter: Matter, s: Succession, character: FamilyFacts["
     spouse: spouse ? { party_id: spouse.party_id, name: spouse.name } : null,
     issue: kin,
     parents: equal(parents, actors),
-    siblings: byStocks(siblings, actors, halfShare(siblings, place)),
+    siblings: byStocks(siblings, actors, place, halfShare(siblings, place)),
   };
 }
 

@@ -34,7 +34,15 @@ export function relationWord(words: string): string {
 
 /** What the children of such a relative are to the dead: of a child grandchildren, of a brother nephews. */
 export const belowOf = (relation: string): string =>
-  relation === "child" ? "grandchild" : relation === "sibling" ? "nephew" : relation === "half_sibling" ? "half_nephew" : "heir";
+  relation === "child"
+    ? "grandchild"
+    : relation.endsWith("grandchild")
+      ? "great-grandchild"
+      : relation === "sibling"
+        ? "nephew"
+        : relation === "half_sibling"
+          ? "half_nephew"
+          : "heir";
 
 export type Sex = "m" | "f";
 export type KinPhrase = {

@@ -94,6 +94,21 @@ describe("names that are no heirs", () => {
   });
 });
 
+describe("what all of a list have in common", () => {
+  it("is told before their names, and kin that only says when names nobody", () =>
+    expect(
+      heirs(
+        "Ira Stone died in 2003. Two children were born of the marriage, and no other. Both died before their father: (a) HOLLIS STONE, died May 2, 1994; (b) CORA STONE ROE, died May 11, 1998. Hollis Stone left one child: KIRK STONE. Cora Stone Roe left two children: ADA ROE and BURL ROE.",
+      ),
+    ).toEqual([
+      "HOLLIS STONE child dead",
+      "CORA STONE ROE child dead",
+      "KIRK STONE grandchild of HOLLIS STONE",
+      "ADA ROE grandchild of CORA STONE ROE",
+      "BURL ROE grandchild of CORA STONE ROE",
+    ]));
+});
+
 describe("several dead in one paper", () => {
   const told = (text: string, dead: string) => heirs(text, dead);
   it("takes the one named last for her who died then: one dies once", () => {
