@@ -7,7 +7,7 @@ import { readGrant } from "@/lib/extract/rules/conveyance/granting";
 import type { Found } from "@/lib/extract/rules/conveyance/interest";
 import { readReservations } from "@/lib/extract/rules/conveyance/keeping";
 import { inParts, partsOf, withoutParts } from "@/lib/extract/rules/conveyance/parted-grant";
-import { sideIds } from "@/lib/extract/rules/conveyance/people";
+import { inRoles, sideIds } from "@/lib/extract/rules/conveyance/people";
 import { benefitsOf } from "@/lib/extract/rules/conveyance/phrases/benefits";
 import { isJointly } from "@/lib/extract/rules/conveyance/phrases/jointly";
 import { grantPostponed } from "@/lib/extract/rules/conveyance/phrases/postponed";
@@ -134,7 +134,7 @@ export function readDeed(scene: Scene): Draft {
     ? ""
     : scene.sentences
         .filter((s) => !/\b(?:subject to|outstanding|reserved by|heretofore)\b/i.test(s.text.slice(0, 90)))
-        .map((s) => s.text)
+        .map((s) => inRoles(s.text, scene.parties))
         .join(" ");
   const head = scene.text.slice(grant.clause.start, grant.object.start + 400);
   const first = grant.found[0];
