@@ -30,11 +30,13 @@ import { EstateRows } from "./estate-rows";
 import { groupRows } from "./group-rows";
 import { PackageTable } from "./package-table";
 import { acresText, type PackageOwner, packageTotals } from "./package-totals";
+import { PaidNote } from "./paid-note";
 import { RevenueTable } from "./revenue-table";
 import { UndeterminedList } from "./undetermined-list";
 
 type TractProps = {
   tract: OwnershipTract;
+  tracts: readonly OwnershipTract[];
   onProof: (subject: ProofSubject) => void;
   names: ReadonlyMap<string, string>;
 };
@@ -62,7 +64,7 @@ function wholeOf(owner: PackageOwner, share: Fraction, estate: string): ProofSub
   };
 }
 
-function Tract({ tract, onProof, names }: TractProps) {
+function Tract({ tract, tracts, onProof, names }: TractProps) {
   const open = (row: OwnershipRow) => onProof(subjectOf(row, tract.tract_id, tract.label));
   return (
     <Panel title={tract.label} aside={tract.acres && `${formatAcres(tract.acres)} acres`} flush>
@@ -90,6 +92,7 @@ function Tract({ tract, onProof, names }: TractProps) {
           }
         />
       )}
+      <PaidNote tract={tract} tracts={tracts} />
       {tract.rows.length > 0 && <ControlSums totals={tract.totals} />}
     </Panel>
   );
@@ -146,7 +149,7 @@ export function OwnershipScreen({ id }: { id: string }) {
           onWhole={(owner, share, estate) => setSubject(wholeOf(owner, share, estate))}
         />
       ) : (
-        ownership.data.tracts.map((tract) => <Tract key={tract.tract_id} tract={tract} onProof={setSubject} names={names} />)
+        ownership.data.tracts.map((tract, _, tracts) => <Tract key={tract.tract_id} tract={tract} tracts={tracts} onProof={setSubject} names={names} />)
       )}
       <ProofDrawer packageId={id} subject={subject} onClose={() => setSubject(null)} />
     </Screen>

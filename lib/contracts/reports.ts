@@ -32,6 +32,10 @@ export const ownershipTractSchema = z.object({
   depths: z.string().nullable().optional(),
   rows: z.array(ownershipRowSchema),
   revenue: z.array(revenueSchema),
+  /** Tracts of the same leases whose owners are paid alike: one production pays them all by this tract's decimals. */
+  paid_with: z.array(z.string()).optional(),
+  /** The tract under which the decimals of this one stand. */
+  paid_in: z.string().optional(),
   undetermined: z.array(undeterminedSchema),
   totals: z.object({ surface: fractionSchema, mineral: fractionSchema, executive_right: fractionSchema, leasehold: fractionSchema, revenue: fractionSchema }),
 });

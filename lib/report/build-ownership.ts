@@ -5,6 +5,7 @@ import type { Resolution, ResolvedTract } from "@/lib/contracts/resolution";
 import type { TitleResult, TractState } from "@/lib/contracts/title";
 import { netAcres } from "@/lib/fraction/net-acres";
 import { add, fromWire, isZero, sum, toWire } from "@/lib/fraction/rational";
+import { paidTogether } from "./paid-together";
 
 export type OwnershipInput = { package_id: PackageId; as_of: string; result: TitleResult; resolution: Resolution };
 type Interest = TractState["interests"][number];
@@ -104,10 +105,10 @@ function tractOf(tract: ResolvedTract, state: TractState | undefined, result: Ti
 
 /**
  * `{tracts:[{rows, revenue, undetermined, totals}]}`: current owners only, unsevered land as `fee`, executive rows where the power to lease has parted.
- * Shares left open in law stand under `undetermined` and are in no row and no total. Tracts stand in the order of the resolution.
+ * Shares left open in law stand under `undetermined` and are in no row and no total. Tracts stand in the order of the resolution; decimals of tracts that one production pays alike stand once.
  */
 export function buildOwnership({ package_id, as_of, result, resolution }: OwnershipInput): Ownership {
   const states = new Map(result.tracts.map((t) => [t.tract_id, t]));
   const tracts = resolution.tracts.map((t) => tractOf(t, states.get(t.id), result));
-  return { package_id, as_of, tracts };
+  return { package_id, as_of, tracts: paidTogether(tracts, states) };
 }

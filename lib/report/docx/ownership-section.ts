@@ -2,7 +2,8 @@ import { HeadingLevel } from "docx";
 import type { Ownership, OwnershipTract } from "@/lib/contracts/reports";
 import { heading, type Piece, table, text, words } from "./parts";
 
-function tractPieces(tract: OwnershipTract): Piece[] {
+function tractPieces(tract: OwnershipTract, _: number, tracts: readonly OwnershipTract[]): Piece[] {
+  const labelOf = (id: string) => tracts.find((t) => t.tract_id === id)?.label ?? "another tract";
   const out: Piece[] = [heading(`${tract.label}${tract.acres ? `, ${tract.acres} acres` : ""}`, HeadingLevel.HEADING_2)];
   if (tract.rows.length === 0) out.push(text("The instruments show no owner."));
   else
@@ -27,6 +28,9 @@ function tractPieces(tract: OwnershipTract): Piece[] {
         tract.revenue.map((r) => [r.name, words(r.kind), r.interest.fraction, r.interest.decimal, r.formula ?? ""]),
       ),
     );
+  const together = (tract.paid_with ?? []).map(labelOf);
+  if (together.length > 0) out.push(text(`The same production pays ${together.join("; ")}.`));
+  if (tract.paid_in) out.push(text(`Paid out of the production of ${labelOf(tract.paid_in)}, by the decimals given there.`));
   for (const u of tract.undetermined) {
     out.push(text(`Undetermined: ${u.share.fraction} of the ${words(u.estate_type)} estate. ${u.why}`, true));
     for (const reading of u.readings)
