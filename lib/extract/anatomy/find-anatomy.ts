@@ -53,7 +53,7 @@ function findAnyGrant(text: string, premisesFrom: number, title: Span | null): S
 }
 
 const notarial =
-  /\b(?:[bd]efore me[, ]|personally (?:appeared|c\w{0,2}me\b)|Notarial Seal|acknowledged before me|(?:subscribed|sworn) (?:to )?and (?:subscribed|sworn)|sworn to before)/i;
+  /\b(?:[bdh]efore me\b|personally (?:appeared|c\w{0,2}me\b)|Notarial Seal|acknowledged before me|(?:subscribed|sworn) (?:to )?and (?:subscribed|sworn)|sworn to before)/i;
 
 /** "… by deed, dated July 3, 1901, and recorded …": the date of another paper opens no witness clause; "Dated this 3rd day of …" does. */
 function opensLine(text: string, starts: ReadonlySet<number>, at: number): boolean {

@@ -17,7 +17,8 @@ export function shadesOf(pixels, page, before) {
     for (let at = 0; at < ink.length; at++) if (ink[at]) shades[at] = 255;
     return { ink: shades, width, height };
   }
-  const dark = negative ? pixels : pixels.map((grey) => 255 - grey);
+  const dark = negative ? pixels : new Uint8Array(pixels.length);
+  if (!negative) for (let at = 0; at < pixels.length; at++) dark[at] = 255 - pixels[at];
   forEachRun(page, (y, from, to) => {
     const [left, right] = [Math.max(0, from - REACH), Math.min(width, to + REACH)];
     for (let row = Math.max(0, y - REACH); row <= Math.min(height - 1, y + REACH); row++)

@@ -12,7 +12,7 @@ const lodged = /\b(?:presented|admitted to record|lodged|produced|filed|left for
  * "the foregoing deed was on the 5th day of … lodged in my office for record".
  */
 export const isPresentment = (text: string, d: FoundDate): boolean =>
-  (/^,? ?the (?:foregoing|within|above|annexed)\b/i.test(text.slice(d.end, d.end + 30)) && lodged.test(text.slice(d.end, d.end + 700))) ||
+  (/^[,.]? ?the (?:foregoing|within|above|annexed)\b/i.test(text.slice(d.end, d.end + 30)) && lodged.test(text.slice(d.end, d.end + 700))) ||
   (/\b(?:foregoing|within|above|annexed|this)\b[^.;]{0,60}\bwas,? (?:duly )?(?:this day,? )?(?:on )?(?:the |this )?$/i.test(
     text.slice(Math.max(0, d.start - 110), d.start),
   ) &&

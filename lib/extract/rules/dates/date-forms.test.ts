@@ -25,6 +25,21 @@ describe("when a paper was signed", () => {
     expect(dates(`${head}${body}In witness whereof he signs.\n\nOrley Stone`).executed).toBe("2009-01-01");
   });
 
+  it("takes the clerk's own day where his certificate opens with it, and the grantors' notary for the acknowledgment", () => {
+    const notary =
+      "State of West Virginia, County of Elm, to-wit: I certify that Orley Stone acknowledged the same before me. Given under my hand this 5th day of April, 1948.";
+    const clerk =
+      "Elm County Commission Clerk's Office, April 9, 1948. The foregoing deed was this day presented in said office and admitted to record in Deed Book 455, page 12.";
+    const found = dates(`WARRANTY DEED\n\n${body}Witness my hand this 3rd day of April, 1948.\n\nOrley Stone\n\n${notary}\n\n${clerk}`);
+    expect(found).toMatchObject({ executed: "1948-04-03", acknowledged: "1948-04-05", recorded: "1948-04-09" });
+    const recorder =
+      "COMMONWEALTH OF PENNSYLVANIA, COUNTY OF ELM: Recorded in Deed Book 12, page 4. Witness my hand and official seal this 20th day of April, 1948.";
+    expect(dates(`WARRANTY DEED\n\n${body}Witness my hand this 3rd day of April, 1948.\n\nOrley Stone\n\n${notary}\n\n${recorder}`)).toMatchObject({
+      executed: "1948-04-03",
+      acknowledged: "1948-04-05",
+    });
+  });
+
   it("takes the notary's day where the first words of his certificate are spoilt", () => {
     const notary = "On tide 11th day of August, A. D., 1926, defore me, the sudsoriber, a Notary Public, personally cme Orley Stone.";
     expect(dates(`WARRANTY DEED\n\n${body}Witness my hand this 9th day of August, 1926.\n\nOrley Stone\n\n${notary}`).acknowledged).toBe("1926-08-11");
