@@ -33,13 +33,15 @@ export function conveyRoyalty(kase: Case, matter: Matter, tract: string, c: Clau
   const from = actorsFor(matter, c.words.from, matter.from);
   const to = takers(actorsFor(matter, c.words.to, matter.to));
   if (!to.length) return;
-  const found = sourcesOf(kase, matter, tract, from, (i) => ["fee", "mineral", "royalty", "executive_right"].includes(i.estate));
+  const found = sourcesOf(kase, matter, tract, from, (i) => ["fee", "mineral", "royalty", "executive_right", "remainder"].includes(i.estate));
   const minerals = mineralsOf(found.interests);
+  const later = found.interests.filter((i) => i.estate === "remainder" && i.within !== "surface" && i.within !== "royalty");
   if (tooRemote(kase, matter, tract, c, from, minerals)) return;
   const royalties = found.interests.filter((i) => i.estate === "royalty");
   if (c.words.estate_type === "executive_right") passPower(kase, matter, tract, c, found.interests, to);
   else if (minerals.length) carve(kase, matter, tract, c, minerals, to);
   else if (royalties.length) passRoyalty(kase, matter, tract, c, royalties, to, before);
+  else if (later.length) carve(kase, matter, tract, c, later, to);
   else strangerDeed(kase, matter, tract, { from, to: actorsFor(matter, c.words.to, matter.to), clauses: [c], estate: c.words.estate_type }, found.steps);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Instrument } from "@/lib/testing/instruments";
-import { deed, minerals, owned, patent } from "@/lib/testing/owned";
+import { deed, lease, minerals, owned, patent } from "@/lib/testing/owned";
 
 const half = { estate_type: "royalty" as const, fraction: "1/2", of: "royalty" as const, floating: true };
 const sold = deed("Ann Ash", "Bob Birch", "1968-04-02", { reservations: [half] });
@@ -25,5 +25,30 @@ describe("one who has a royalty and nothing more", () => {
     expect(owned("TX", [patent, sold, all]).rows).toContain("Cy Cedar royalty 1/2 of lease_royalty");
     const surface = deed("Ann Ash", "Cy Cedar", "1980-01-01", { grants: [{ estate_type: "surface" }] });
     expect(owned("TX", [patent, sold, surface]).rows).toContain("Ann Ash royalty 1/2 of lease_royalty");
+  });
+});
+
+describe("royalties of one who holds for a time, or after another", () => {
+  const royalty = (from: string, day: string) => deed(from, "Di Dogwood", day, { type: "royalty_deed", grants: [half] });
+  const term = { kind: "so_long_as" as const, months: 240, text: "twenty years and as long thereafter as oil or gas is produced" };
+  const forYears = deed("Ann Ash", "Bob Birch", "1950-01-01", { grants: [minerals("1/2", { term })] });
+  const forLife = deed("Ann Ash", "Bob Birch", "1950-01-01", { reservations: [{ estate_type: "life_estate", term: { kind: "life" } }] });
+  const death: Instrument = {
+    type: "affidavit_of_death",
+    action: "affirm",
+    day: "1960-01-01",
+    grants: [],
+    people: { "Ann Ash": { role: "decedent", died: "1960-01-01" } },
+  };
+
+  it("end with his term, while those older than the term go on", () => {
+    expect(owned("OK", [patent, forYears, royalty("Bob Birch", "1955-01-01")]).rows.join()).not.toContain("royalty");
+    expect(owned("OK", [patent, royalty("Ann Ash", "1940-01-01"), forYears]).rows).toContain("Di Dogwood royalty 1/2 of lease_royalty");
+  });
+
+  it("made by the one in remainder are paid when the life is over", () => {
+    const leased = lease(["Bob Birch"], "Oak Oil", "2018-01-01", { primary_term_months: 60 });
+    const { revenue } = owned("TX", [patent, forLife, royalty("Bob Birch", "1955-01-01"), death, leased]);
+    expect(revenue).toMatchObject({ "Di Dogwood npri": "1/16", "Bob Birch lessor_royalty": "1/16" });
   });
 });
