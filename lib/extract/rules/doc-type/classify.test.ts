@@ -28,6 +28,21 @@ describe("classify", () => {
     },
   );
 
+  it("knows a State's patent though the land came to the State by an act of Congress", () =>
+    expect(
+      typeOf(
+        "STATE OF UTAH\nPATENT No. 811\n\nWhereas Orley Stone has purchased from the State of Utah the lands hereinafter described, being school land granted to the State by the Act of Congress of July 16, 1894; now, therefore, the State of Utah, in consideration of the premises, does hereby grant unto the said Orley Stone the West Half of Section Two.",
+      ),
+    ).toBe("state_patent"));
+
+  it.each(["MATERIAL PIT AGREEMENT", "STONE AGREEMENT", "PERMIT TO REMOVE SAND AND GRAVEL"])("knows a %s for no deed", (title) =>
+    expect(
+      typeOf(
+        `${title}\n\nThis agreement, made May 18, 1971, between ORLEY STONE, Owner, and ELM COUNTY. Owner grants to the County the right to enter a pit of 18 acres in Section 28 and to excavate and remove caliche for three years at five cents a cubic yard.`,
+      ),
+    ).toBe("materials_agreement"),
+  );
+
   it("knows an affidavit by other names, and one of land inherited for an affidavit of heirship", () => {
     const sworn =
       "Elm County, Ohio. I, Orley Stone, manager, being duly sworn, say: the well on Lot 4 was completed on May 3, 1952.\n\nSubscribed and sworn to January 5, 1955.";

@@ -42,7 +42,18 @@ export const agreements: readonly TypeRule[] = [
       [/\bsecretary of state\b.{0,900}\b(?:merg(?:er|ed)|conver(?:sion|ted)|chang\w+ (?:its|the) name)/i, 5],
     ],
   },
-  { type: "materials_agreement", title: /\bMATERIALS? AGREEMENT|GRAVEL (?:AGREEMENT|CONTRACT)/ },
+  {
+    type: "materials_agreement",
+    title:
+      /\b(?:MATERIALS?|GRAVEL|CALICHE|SAND|STONE|ROCK|CLAY|BORROW|DIRT|LIMESTONE)\b(?:,? (?:AND |& )?[A-Z]+){0,3} (?:AGREEMENT|CONTRACT|PERMIT)\b|PERMIT TO (?:DIG|TAKE|REMOVE|QUARRY)/,
+    acts: [
+      [
+        /\b(?:right|permits?\b[^.;]{0,60}) to\b[^.;]{0,160}\b(?:excavate|quarry|dig|strip|crush|remove)\b[^.;]{0,80}\b(?:gravel|caliche|sand|stone|rock|clay|dirt|limestone)\b/i,
+        4,
+      ],
+    ],
+    not: /LEASE|DEED/,
+  },
   { type: "plat", title: /\bPLAT\b(?! (?:BOOK|RECORD|VOL|CAB))/, not: /DEED|VACAT/ },
   { type: "survey", title: /\b(?:PLAT OF )?SURVEY\b|SURVEYOR'?S (?:CERTIFICATE|REPORT)|FIELD NOTES/, not: /DEED|PATENT|LEASE/ },
 ];

@@ -23,6 +23,7 @@ export const patents: readonly TypeRule[] = [
       [/\bthe state of [a-z ]+\.?,? (?:[^.]{0,40})?patent\b/i, 4],
       [/\b(?:award and patent|patent and award|letters patent)\b/i, 2],
       [/\b(?:the|said) (?:state|commonwealth)(?: of \w+)?,? (?:acting )?by (?:and through )?its governor\b.{0,300}\bgrants?\b/i, 4],
+      [/\bthe state of [a-z]+(?: [a-z]+)?,(?: [^.;]{0,120},)? (?:does|do|has|hath) (?:hereby )?grant/i, 6],
       [/\bpatent (?:no|number)\b/i, 1],
       [/\bgovernor of the state\b.{0,300}\b(?:grant|letters patent)|commissioner of the general land office/i, 3],
     ],
