@@ -52,3 +52,14 @@ describe("leases listed in a pooling", () => {
     ]);
   });
 });
+
+describe("parts left out of a survey's section", () => {
+  it.each([
+    ["All of Section 14, Block 3, H&TC Ry. Co. Survey, Ector County, Texas, save and except the NE/4 thereof", 12],
+    ["all of Section 14, Block 3, H&TC Ry. Co. Survey, less the N/2 of the NE/4", 14],
+    ["all of Survey No. 22, Block 7, Elm Syndicate Subdivision, Dallam County, Texas, except the SE/4 thereof", 12],
+  ])("%s", (text, quarters) => {
+    const [tract] = parseLand(text);
+    expect([tract?.kind, tract?.survey?.aliquots?.length, tract?.exceptions.length]).toEqual(["texas_survey", quarters, 1]);
+  });
+});

@@ -1,5 +1,7 @@
 // "insofar as it covers the North 60 acres of said 110 acre tract": the part by side and acres of a tract that the paper describes before.
 import type { Tract } from "@/lib/contracts/aspects/land";
+import { acresText } from "@/lib/fraction/net-acres";
+import { mul, parseRational, rational } from "@/lib/fraction/rational";
 import { findAcres } from "@/lib/land/attributes/acreage";
 import { plainText } from "@/lib/land/lex/plain-text";
 
@@ -43,6 +45,29 @@ function theRest(text: string, list: readonly Piece[], only: Tract): Piece | nul
   return left ? { ...left, start: list[at]?.start ?? left.start } : null;
 }
 
+const SHARES: readonly (readonly [RegExp, bigint, bigint])[] = [
+  [/half|1\/2|½/, 1n, 2n],
+  [/two-thirds|2\/3|⅔/, 2n, 3n],
+  [/third|1\/3|⅓/, 1n, 3n],
+  [/three-(?:quarters|fourths)|3\/4|¾/, 3n, 4n],
+  [/quarter|fourth|1\/4|¼/, 1n, 4n],
+];
+const SHARE_OF =
+  /\b(?:the )?(?:north|south|east|west)(?:ern|erly)? (?:\(?[NSEW]\/2\)? )?((?:(?:one|two|three)[- ])?(?:half|halves|thirds?|quarters?|fourths?)|[123]\/[234]|[½⅓⅔¼¾])(?: \([^()]{1,12}\))?,? (?:of|out of) (?:the |his |her |my |our |their |said |that |a )*$/i;
+
+/** "the North one-half of his 197.4 acre tract": the share of the measure of the whole. */
+function shareOf(text: string, list: readonly Piece[], only: Tract): Piece | null {
+  for (const whole of list) {
+    const words =
+      whole.acres === only.acres_stated && IS_LAND.test(text.slice(whole.end)) ? SHARE_OF.exec(text.slice(Math.max(0, whole.start - 70), whole.start)) : null;
+    const share = SHARES.find(([re]) => re.test(words?.[1]?.toLowerCase() ?? ""));
+    const acres = parseRational(whole.acres);
+    if (!words || !share || !acres || KEPT_OR_OUT.test(text.slice(Math.max(0, whole.start - 160), whole.start - words[0].length))) continue;
+    return { acres: acresText(mul(acres, rational(share[1], share[2]))), start: whole.start - words[0].length, end: whole.end };
+  }
+  return null;
+}
+
 function cut(only: Tract, piece: Piece, text: string): Tract {
   const words = text.slice(Math.max(0, piece.start - 10), Math.min(text.length, piece.end + 120));
   const told = only.kind !== "plss" || only.warnings.some((w) => w.code === "partial");
@@ -53,7 +78,7 @@ function cut(only: Tract, piece: Piece, text: string): Tract {
 /** The one tract of a paper, told by the acres of its whole, cut down to the acres of the part that the words before give; null where they give none. */
 function pieceOf(text: string, only: Tract): Tract | null {
   const list = findAcres(plainText(text));
-  const named = ofTheSame(text, list, only) ?? theRest(text, list, only);
+  const named = ofTheSame(text, list, only) ?? theRest(text, list, only) ?? (only.kind === "plss" ? null : shareOf(text, list, only));
   if (named) return cut(only, named, text);
   for (const [i, whole] of list.entries()) {
     const piece = list[i - 1];

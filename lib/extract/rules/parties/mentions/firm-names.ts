@@ -19,5 +19,13 @@ export function firmLength(text: string, at: number): number {
 const PUBLIC_TRUSTEE =
   /^(?:Public Trustee|PUBLIC TRUSTEE)(?:,? (?:of|in and for|for|OF) (?:(?:the|THE) )?(?:[Cc]ity and )?(?:[Cc]ounty of |COUNTY OF )?[A-Z]\w+(?: [A-Z]\w+)?(?: (?:County|COUNTY))?)?/;
 
-/** Length of the name of a public trustee's office that starts at `at`; 0 where none does. "Public Trustee of Weld County, Colorado" → 28. */
-export const officeLength = (text: string, at: number): number => PUBLIC_TRUSTEE.exec(text.slice(at, at + 90))?.[0].length ?? 0;
+const HOUSE_OF_TRUSTEES =
+  "(?:Church|School|Cemetery|Lodge|Academy|College|Congregation|Society|University|Seminary|Mission|Parsonage|CHURCH|SCHOOL|CEMETERY|LODGE|ACADEMY|COLLEGE|CONGREGATION|SOCIETY|UNIVERSITY)";
+/** "Trustees of Zion Methodist Church South", "Trustees of the Elm Grove School": those who hold for a congregation or a school. */
+const TRUSTEES_OF = new RegExp(
+  `^(?:Trustees|TRUSTEES) (?:of|OF) (?:(?:the|THE) )?(?:[A-Z][\\w.'&-]*(?: (?:of|and|&|OF|AND))? ){0,6}${HOUSE_OF_TRUSTEES}\\b(?:,? (?:South|North|SOUTH|NORTH|No\\. ?\\d+|(?:of|at|OF|AT) [A-Z]\\w+(?: [A-Z]\\w+)?)){0,2}`,
+);
+
+/** Length of the name of a public trustee's office that starts at `at`; 0 where none does. "Public Trustee of Weld County, Colorado" → 28, "Trustees of the Elm Grove School" → 32. */
+export const officeLength = (text: string, at: number): number =>
+  (PUBLIC_TRUSTEE.exec(text.slice(at, at + 90)) ?? TRUSTEES_OF.exec(text.slice(at, at + 140)))?.[0].length ?? 0;
