@@ -48,6 +48,7 @@ export function release(kase: Case, matter: Matter, tract: string): void {
     if (releaseLien(kase, matter, tract)) return;
   }
   if (matter.conveyance.grants.length && !clauses(matter, "grants", tract).length) return;
+  if (releaseOverride(kase, matter, tract)) return;
   const { leases, clear } = released(kase, matter, tract);
   if (!leases.length) {
     if (!releaseLien(kase, matter, tract)) nothing(kase, matter, tract);
@@ -62,6 +63,29 @@ export function release(kase: Case, matter: Matter, tract: string): void {
     if (lease.status === "expired") alreadyEnded(kase, matter, tract, lease);
     else releaseLease(kase, matter, tract, lease);
   }
+}
+
+/** An override given up falls back into the working interest that bore it; false where the release is of something else. */
+function releaseOverride(kase: Case, matter: Matter, tract: string): boolean {
+  if (!clauses(matter, "grants", tract).some((c) => c.words.estate_type === "overriding_royalty")) return false;
+  const ledger = kase.ledger(tract);
+  const theirs = ledger.current().filter((i) => i.estate === "overriding_royalty" && matter.from.some((f) => sameHolder(f, i.holder)));
+  if (!theirs.length) return false;
+  const draft = kase.open(matter, { kind: "release", estate: "overriding_royalty", tract, pointer: "/grants" });
+  ledger.change(draft, theirs, []);
+  draft.of = "production";
+  draft.from = theirs.map((i) => i.holder);
+  draft.quantum = sum(theirs.map((i) => i.share));
+  draft.ofWhole = draft.quantum;
+  draft.step({
+    rule: "override.released",
+    cites: [],
+    outcome: "applied",
+    inputs: [input("released by", matter.from.map((f) => f.name).join(", "), evidenceAt(matter, "conveyance", "/grants"), matter.id)],
+    output: { name: "override", value: "released" },
+    because: "The owner of the override gives it up; the working interest is free of it.",
+  });
+  return true;
 }
 
 /** A release of a lease that has run out clears the record and moves nothing. */

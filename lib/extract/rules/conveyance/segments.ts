@@ -19,7 +19,10 @@ const MARKERS: readonly (readonly [SegmentKind, string])[] = [
     "reserve",
     `(?:less,? ?)?(?:sav(?:e|ing) and except,? ?(?:and )?)?(?:excepting|except|excepts|(?<!\\b(?:is|are|be|being|been)(?: (?:hereby|herein|expressly|specifically|also|further))*\\s)excepted)${FROM_THIS},?${SOFT} ?(?:and|or|&)${SOFT} ?reserv(?:ing|es?|ed)\\b`,
   ],
-  ["reserve", "(?:overriding )?royalt(?:y|ies) (?:hereby |herein )?reserved(?: herein| hereby)?: ?(?=[^.;:]{0,60}(?:%|per ?cent|\\d\\/\\d|one-))"],
+  [
+    "reserve",
+    "(?:overriding )?royalt(?:y|ies) (?:hereby |herein )?reserved(?: herein| hereby)?(?: by (?:the )?(?:assignor|transferor)s?)?: ?(?=[^.;:]{0,60}(?:%|per ?cent|\\d\\/\\d|one-))",
+  ],
   ["reserve", `(?<=(?:^|[.;:,] ?))(?:reserved|retained|excepted and reserved) (?:un)?(?:to|by|for) (?:the |said )*(?:${GIVER})s?\\b`],
   ["subject", "overriding royalt(?:y|ies) (?:previously |heretofore )?reserved(?: herein| hereby)?(?: or conveyed)?: ?"],
   ["reserve", "(?:saving|retaining|withholding),? (?:and|or) reserving\\b"],
@@ -53,6 +56,15 @@ const MARKERS: readonly (readonly [SegmentKind, string])[] = [
   ["except", "sav(?:e|ing) (?=an? |one|two|three|\\d)"],
   ["except", "except(?:ing)?\\b(?! (?:as|for (?:taxes|current)|in|by|where|when|none|nothing|no))"],
   ["except", "less (?=the|an? undivided|all|that|one)"],
+  [
+    "except",
+    "(?:(?:this |it |same )?(?:being |is )?in addition to|over and above|besides)\\b(?= (?:the|an?|that|those|one|all|any|\\d)[^.;]{0,80}\\b(?:reserved|conveyed|owned|outstanding|excepted|sold|held|retained)\\b)",
+  ],
+  [
+    "except",
+    "(?:mineral|royalty|oil and gas) (?:reservation|severance|exception)s?\\b(?=[^.;]{0,60}(?:\\d\\/\\d|half|fourth|%)[^;]{0,80}\\b(?:Vol|Book|recorded|Reception|Document|Instrument)\\b)",
+  ],
+  ["subject", "(?:burdened|charged|encumbered) (?:with|by)\\b"],
   ["subject", "subject,? (?:however,? |only |also )?(?:to|only to)\\b"],
   ["with", "together with\\b"],
   ["also", "there is (?:also |likewise |hereby ){1,2}conveyed\\b"],

@@ -37,7 +37,7 @@ function exhibitEstate(scene: Scene): EstateType | null {
 function assignedEstate(scene: Scene, words: string): EstateType {
   const named = words.search(/\boverrid|\bo\.?r\.?r\.?i\b/i);
   const override = named > 0 && KEPT.test(words.slice(Math.max(0, named - 160), named)) ? -1 : named;
-  const lease = words.search(/\b(?:working interest|leasehold|leases?\b|operating rights)/i);
+  const lease = words.search(/\b(?:working interest|leasehold|leases?\b|operating rights|record title)/i);
   if (override >= 0 && (lease < 0 || override < lease)) return "overriding_royalty";
   if (scene.docType === "assignment_of_overriding_royalty" && findShares(words.slice(0, 160))[0]?.of_8_8) return "overriding_royalty";
   const exhibit = words.slice(0, 260).search(/\bexhibit\b/i);
@@ -60,6 +60,10 @@ const LEASE_PAPERS: ReadonlySet<string> = new Set(["assignment_of_lease", "parti
 /** "only insofar as the lease is needed to own and produce from said wellbore": the bore and no more. */
 const BORE_ONLY = /\b(?:only|solely|limited|insofar|in so far|restricted)\b[^.;]{0,120}\bwell ?bores?\b|\bwell ?bores?\b[^.;]{0,30}\b(?:only|alone)\b/i;
 const wellboreOf = (words: string): string | null => (BORE_ONLY.test(words) ? "the wellbore" : null);
+
+/** "one-half of the overriding royalty which he holds", "50% of its override": a share of what the assignor has. */
+const OF_HELD =
+  /^\W{0,3}(?:(?:interest|part|share) )?(?:of|in)(?: and to)? (?:the|his|her|its|their|my|our|said|such|that|all|assignors?'?s?) [^.;%]{0,50}\b(?:overrid|o\.?r\.?r\.?i\b)/i;
 
 /** The clause that limits an assignment to a part of the leased land. */
 const INSOFAR = /\b(?:insofar|in so far|only as to|only as it covers|as to)\b(?:,? (?:but|and) only (?:insofar|in so far))?[^.;]*/i;
@@ -93,6 +97,7 @@ function assigned(scene: Scene, start: number, words: string): Found {
       )[0];
   const right = isRightTitleInterest(words.slice(0, 240)) || /\ball of assignor'?s?'? (?:undivided )?(?:right|interest|overrid)/i.test(words.slice(0, 200));
   const own =
+    (estate === "overriding_royalty" && share !== undefined && OF_HELD.test(words.slice(share.end, share.end + 90))) ||
     ((right || /^such of\b/i.test(words)) && !share) ||
     (share !== undefined && baseOf(words.slice(share.end, share.end + 120), false).of === "grantor_interest");
   const eighth = share?.of_8_8 || /\bof 8\s?\/\s?8/i.test(words.slice(share?.end ?? 0, (share?.end ?? 0) + 40));
@@ -132,7 +137,10 @@ function asOverride(scene: Scene, found: Found): Found {
     .join(" ");
   const renewal = RENEWAL.exec(following);
   const full = /\b8\s?\/\s?8|\bnot (?:to )?be reduced|full 8/i.test(following);
-  const reduced = /\bproportionate(?:ly)? reduc|\breduced (?:proportionately|(?:in|to) (?:the (?:same )?)?proportion)/i.test(following.replace(UNREDUCED, ""));
+  const reduced =
+    /\bon the (?:interest|share|part) (?:herein |hereby |so )?(?:conveyed|assigned)\b|\bproportionate(?:ly)? reduc|\breduced (?:proportionately|(?:in|to) (?:the (?:same )?)?proportion)/i.test(
+      following.replace(UNREDUCED, ""),
+    );
   const months = renewal ? (/\bwithin (?:one|1) ?(?:\(1\) )?year/i.test(renewal[0]) ? 12 : null) : null;
   return {
     ...found,
@@ -191,6 +199,8 @@ function listedShares(scene: Scene, takers: readonly string[]): { id: string; sh
   return own.length > 1 && own.length === takers.length && compare(all, ONE) < 0 ? own : [];
 }
 
+/** A share of what is left after costs is a claim to money: the lease stays where it is. */
+const NET_PROFITS = /\bnet profits?\b/i;
 const SAID_LEASE = /\b(?:said|such|the above|the aforesaid|the foregoing|the same)\b[^.;]{0,40}\bleases?\b/i;
 /** "if assignor owns less than the entire leasehold the same shall be reduced to the proportion …". */
 const LESSER = /\breduced (?:proportionately|(?:in|to) (?:the (?:same )?)?proportion)|\bproportionate(?:ly)? reduc/i;
@@ -219,6 +229,7 @@ export function readAssignment(scene: Scene): Draft {
   const turn = segments.find((x) => x.start > grant.object.start && (x.kind === "reserve" || kept.spans.includes(x) || OVERRIDES_TOLD.test(x.marker)));
   const object = assignedObject(scene, grant);
   const words = scene.text.slice(object, Math.min(scene.text.length, object + 900, turn?.start ?? scene.text.length));
+  if (NET_PROFITS.test(words.slice(0, 160))) return draft;
   const item = assigned(scene, object, words);
   const cited = (findCitations(words)[0] ?? (SAID_LEASE.test(words.slice(0, 200)) ? findCitations(scene.text)[0] : undefined))?.reference ?? null;
   const several = new Set(findCitations(words).map((c) => `${c.reference.book}/${c.reference.page}/${c.reference.instrument_no}`)).size > 1;

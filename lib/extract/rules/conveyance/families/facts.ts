@@ -22,7 +22,7 @@ const KINDS: readonly (readonly [Fact["kind"], RegExp])[] = [
     "election",
     new RegExp(`\\belect(?:s|ed|ion)?\\b|\\bdeemed (?:to have )?elected|\\b(?:does|did) not participate\\b|\\bin lieu of participating\\b|${SILENT}`, "i"),
   ],
-  ["payout", /\bpay-?out\b|\bpaid (?:itself )?out\b/i],
+  ["payout", /\bpay-?out\b|\bpays? out\b|\bpaid (?:itself )?out\b/i],
   [
     "forfeiture",
     /\bforfeit\w*\b|\bstricken off\b|\bdelinquent\b|\blease terminated\b|\bterminated of itself\b|\bleases?\b[^.;]{0,160}\b(?:terminated|expired|ended|lapsed|(?:came|come) to (?:an|its) end|was cancelled|(?:was|were|has been|been) (?:released|surrendered|forfeited))\b/i,

@@ -36,6 +36,7 @@ function leasehold(scene: Scene, start: number, end: number): Found {
   const share = findShares(words.slice(0, 700)).find(
     (s) =>
       OWN_SHARE.test(words.slice(Math.max(0, s.start - 90), s.start + 1).replace(/^[\s\S]*[a-z)\d]{2}\. (?=[A-Z])/, "")) &&
+      !/\bas to (?:an? )?(?:undivided )?(?:interest of )?\(?$/i.test(words.slice(Math.max(0, s.start - 40), s.start)) &&
       !/\beach (?:of (?:them|whom) )?(?:owning|owns?|holding|having|being)\b[^.;]{0,30}$/i.test(words.slice(Math.max(0, s.start - 60), s.start)) &&
       !/\broyalt\w*[^.;]{0,40}$|\b(?:deliver|pay|credit of)\b[^.;]{0,100}$/i.test(words.slice(Math.max(0, s.start - 110), s.start)) &&
       /^\s*[.;)]|interest|of the|in the|mineral|,|oil/i.test(words.slice(s.end, s.end + 40)),

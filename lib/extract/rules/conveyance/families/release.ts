@@ -11,6 +11,9 @@ import { readFacts } from "./facts";
 
 const PARTIAL = /\b(?:insofar(?: and only insofar)?|in so far|partial(?:ly)? release|only as to|as to the following|in part)\b[^.;]*/i;
 
+/** "releases unto A the overriding royalty of 1.5%": the override is given up, and no lease. */
+const OVERRIDE = /^(?:(?!\bleases?\b)(?:[^.;]|\.(?=,))){0,200}\boverrid/i;
+
 /** "…, but not otherwise, the lease to continue as to the rest": what a partial release leaves alone. */
 const LEFT_ALONE =
   /[,;:]? ?(?:\b(?:but|and|with|while|leaving|retaining|reserving|excepting)\b|\b(?:the |said |this )*(?:lease|rest|remainder|balance|same)\b|[,;])(?=[^.;]{0,80}\b(?:not otherwise|no further|continu\w+|remain\w*|retain\w*|(?:full )?force|unaffected|not (?:affected|released)|kept|keeps)\b)/i;
@@ -20,10 +23,13 @@ const limits = (words: string): string => words.slice(0, LEFT_ALONE.exec(words)?
 export function readRelease(scene: Scene): Draft {
   const draft = emptyDraft("release");
   draft.gives = true;
-  const verb = /\b(?:release|releases|surrender|surrenders|relinquish|cancel|discharge)\b[^.;]*/i.exec(scene.text.slice(scene.anatomy.title?.end ?? 0));
+  const verb = /\b(?:release|releases|surrender|surrenders|relinquish|relinquishes|cancel|cancels|discharge)\b(?:[^.;]|\.(?=,| ?\d|[A-Z]\.))*/i.exec(
+    scene.text.slice(scene.anatomy.title?.end ?? 0),
+  );
   const start = (scene.anatomy.title?.end ?? 0) + (verb?.index ?? 0);
   const words = verb?.[0] ?? "";
   const lien = /\b(?:mortgage|deed of trust|lien|judgment)\b/i.test(scene.text.slice(0, start + 700)) && !/\blease\b/i.test(scene.text.slice(0, start + 300));
+  const override = OVERRIDE.test(words);
   const cited = findCitations(scene.text.slice(0, Math.max(start + 900, 1400)))[0]?.reference ?? null;
   const created = cited ? { book: cited.book, page: cited.page, instrument_no: cited.instrument_no, text: words.slice(0, 200) } : null;
   const partial = PARTIAL.exec(scene.text.slice(start));
@@ -31,7 +37,7 @@ export function readRelease(scene: Scene): Draft {
   draft.grants = [
     {
       interest: {
-        ...bareInterest(lien ? "lien" : "leasehold", limits(partial?.[0] ?? words).trim()),
+        ...bareInterest(lien ? "lien" : override ? "overriding_royalty" : "leasehold", limits(partial?.[0] ?? words).trim()),
         fraction: toWire(ONE),
         of: "lease_interest",
         from: sideIds(scene.parties, "from"),

@@ -69,7 +69,8 @@ export const readRatificationParties: PartyReader = (a, type) => {
   const start = from + (recital?.[0].length ?? 0);
   const { mentions } = parseMentions(text, start, upTo, a.view.blocks);
   const foot = plain(text.slice(upTo));
-  const signed = mentions.filter((m) => m.strays < 8 && foot.includes(plain(m.name)));
+  const speaks = (m: Mention) => /\b(?:I|[Ww]e),? (?:the undersigned,? )?$/.test(text.slice(Math.max(0, m.span.start - 24), m.span.start));
+  const signed = mentions.filter((m) => (m.strays < 8 || speaks(m)) && foot.includes(plain(m.name)));
   if (!verb || signed.length === 0) return readDeedLike(a, type);
   return { parties: signed.map((mention): ReadParty => ({ mention, side: "from", role: "grantor" })), deaths: [] };
 };
