@@ -50,6 +50,12 @@ export const fractionBaseExamples: RuleExamples<BaseFacts, Rational>[] = [
     rule: namesTheHolding,
     examples: [
       {
+        name: "half of the said half",
+        place: at,
+        facts: facts({ of: "grantor_interest", fraction: rational(1, 2), text: "the said undivided one-half, one-half thereof to Ann" }),
+        expect: null,
+      },
+      {
         name: "my undivided one-half",
         place: at,
         facts: facts({ of: "grantor_interest", text: "all of my undivided one-half (1/2) interest" }),

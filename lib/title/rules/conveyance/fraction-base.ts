@@ -19,13 +19,16 @@ const f = (x: BaseFacts) => x.fraction ?? ONE;
 const HOLDING =
   /\b(?:all (?:of )?)?(?:(?:assignor|grantor|lessor|seller|owner|decedent|testator)s?['’]?s?|my|our|his|her|their|its|said)\s+(?:entire\s+|whole\s+|own\s+)?(?:undivided|interest)/i;
 
+/** "the said undivided one-half, one-half thereof to Ann": the fraction parts the holding and does not name it. */
+const THEREOF = /\b(?:half|halves|thirds?|fourths?|quarters?|fifths?|sixths?|eighths?|\d+\/\d+)\)? thereof\b/i;
+
 export const namesTheHolding: Rule<BaseFacts, Rational> = {
   id: "conveyance.base.names-the-holding",
   title: "A fraction that names what the grantor holds passes that holding",
   cites: ["Van Dyke v. Navigator Group, 668 S.W.3d 353 (Tex. 2023)"],
   jurisdictions: "all",
   in_force: {},
-  when: (x) => x.of !== "whole" && x.fraction !== null && equals(x.fraction, x.owned) && HOLDING.test(x.text),
+  when: (x) => x.of !== "whole" && x.fraction !== null && equals(x.fraction, x.owned) && HOLDING.test(x.text) && !THEREOF.test(x.text),
   then: (x) => x.owned,
   because: () => "The fraction describes the interest that the grantor holds, all of which passes; it is not taken of itself again.",
 };

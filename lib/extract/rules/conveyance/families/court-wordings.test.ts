@@ -35,6 +35,7 @@ describe("what a judgment says of title", () => {
       `The Court declares that fee simple title to the oil and gas underlying ${LAND} is held by the plaintiffs, one-half each, and that the defendant has no interest in the same.`,
       ["Ada Venn mineral 1/2 of whole", "Bo Lark mineral 1/2 of whole"],
     ],
+    [`The Court adjudges that Plaintiff Ada Venn is the owner of all oil, gas and other minerals in ${LAND}.`, ["Ada Venn mineral 1 of whole"]],
     [
       `The Court decrees that, in the oil, gas and other minerals under ${LAND}, Ada Venn owns an undivided one-half, and Defendant Carl Bly owns the other undivided one-half.`,
       ["Ada Venn mineral 1/2 of grantor_interest", "Carl Bly mineral 1/2 of grantor_interest"],
@@ -93,6 +94,19 @@ describe("what a decree of distribution gives", () => {
   });
 });
 
+describe("deeds of officers who sell for the parties of a suit", () => {
+  it.each([
+    [
+      "SHERIFF'S DEED IN PARTITION. Whereas in cause No. 8810, District Court of Elm County, Oklahoma, Ada Venn v. Bo Venn and Cy Venn, the Court adjudged partition, and the land could not be divided, and the undersigned sold it to D. W. Tolbert for $2,400: now therefore I, Clark Hess, Sheriff of Elm County, convey to said D. W. Tolbert, his heirs and assigns, the NE/4 of Section 27, Township 17 North, Range 4 East, and all the interest therein of each of the parties to the said action. Feb. 24, 1937.",
+    ],
+    [
+      "SPECIAL COMMISSIONER'S DEED. This deed, made the 9th day of June, 1921, between T. P. Hill, Special Commissioner, of the first part, and J. W. Swan, of the second part. Whereas in the chancery cause of Ada Venn v. Bo Venn and Cy Venn, pending in the Circuit Court, the land was decreed to be sold; now the party of the first part grants and conveys to the party of the second part 140 acres on Elm Creek, and all the right, title and interest of all the parties to said cause.",
+    ],
+  ])("passes what all of them had: %s", (text) => {
+    expect(readPaper(text).conveyance.grants[0]?.held_by).toContain("Ada Venn v. Bo Venn and Cy Venn");
+  });
+});
+
 describe("what a decree of partition divides", () => {
   const suit = (order: string) =>
     readPaper(
@@ -139,9 +153,26 @@ describe("what a will gives", () => {
   ])("%s", (gifts, want) => {
     expect(will(gifts)).toEqual(want);
   });
+  it("lets a codicil that gives all anew stand in the place of the will", () => {
+    expect(
+      will(
+        "I leave everything I have to my three children, Roy Croy, Jan Croy and Ward Croy, in equal shares. FIRST CODICIL. My son Ward Croy having died, I now leave all I have to Roy Croy and Jan Croy.",
+      ),
+    ).toEqual(["Roy Croy + Jan Croy fee 1 of grantor_interest"]);
+  });
   it("takes a power to sell for no gift", () => {
     expect(will("I give my land to my son Carl Croy. My executor Abel Croy is to have full power to sell any land.")).toEqual([
       "Carl Croy fee 1 of grantor_interest",
     ]);
   });
+});
+
+describe("long papers of a court", () => {
+  it("comes to an end on long hostile text", () => {
+    const order = "It is ordered that Plaintiff, Ada Venn, do have and hold one-half of the surface and one-half of the minerals, and Bo Venn v. Cy Venn and ";
+    for (const title of ["JUDGMENT QUIETING TITLE", "DECREE OF DIVORCE", "DECREE OF PARTITION"]) {
+      const text = `DISTRICT COURT OF ELM COUNTY, TEXAS. ADA VENN, Plaintiff, v. BO VENN, Defendant. ${title}. ${order.repeat(40)}${"The minerals go to the Plaintiff. ".repeat(80)}`;
+      expect(readPaper(text).grants.length).toBeLessThan(2000);
+    }
+  }, 30_000);
 });

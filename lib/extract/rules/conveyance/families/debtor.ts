@@ -50,4 +50,4 @@ export function readOfficersDeed(scene: Scene): Draft {
 const SALE = /\b(?:default|foreclos\w*|public (?:auction|outcry|sale|vendue)|highest (?:and best )?bid(?:der)?|power of sale)\b/i;
 
 /** Reads a trustee's deed: a sale under a deed of trust passes what the debtor had; any other trustee gives what he holds. */
-export const readTrusteesDeed = (scene: Scene): Draft => (SALE.test(scene.text) ? readOfficersDeed(scene) : readDeed(scene));
+export const readTrusteesDeed = (scene: Scene): Draft => (SALE.test(scene.text) || OF_SUITORS.test(scene.text) ? readOfficersDeed(scene) : readDeed(scene));

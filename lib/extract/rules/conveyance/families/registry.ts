@@ -62,6 +62,7 @@ const byType: Partial<Record<InstrumentType, Reader>> = {
   state_patent: readPatent,
   sheriffs_deed: readOfficersDeed,
   trustees_deed: readTrusteesDeed,
+  fiduciary_deed: readTrusteesDeed,
   divorce_decree: readDivorce,
   judgment: readJudgment,
   quiet_title_judgment: readJudgment,

@@ -7,8 +7,16 @@ const ROLE = "(?:petitioner|respondent|plaintiff|defendant|husband|wife|interven
 const BEHIND = new RegExp(`^,? (?:as )?(?:the )?\\(?(?:hereinafter )?(?:called )?["“”']?(?:the )?(${ROLE})\\b`, "i");
 const AHEAD = new RegExp(`\\b(${ROLE}),? $`, "i");
 
-/** Whom each part of the suit means: "ANN ROE, Petitioner" → petitioner is Ann; the part of two people means none alone. */
+const read = new WeakMap<Scene, ReadonlyMap<string, string>>();
+
+/** Whom each part of the suit means: "ANN ROE, Petitioner" → petitioner is Ann; the part of two people means none alone. Read once for each paper. */
 export function rolesOf(scene: Scene): ReadonlyMap<string, string> {
+  const known = read.get(scene) ?? rolesIn(scene);
+  read.set(scene, known);
+  return known;
+}
+
+function rolesIn(scene: Scene): ReadonlyMap<string, string> {
   const out = new Map<string, string>();
   const put = (role: string | undefined, id: string) => {
     const key = role?.toLowerCase();

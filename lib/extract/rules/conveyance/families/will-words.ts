@@ -22,7 +22,7 @@ const REST_OF = "(?:rest|residue|remainder|balance|remnant)";
 const ALL_ELSE =
   "everything else|anything else|all else|what(?:ever|soever)?(?: else)? (?:(?:property|land) )?(?:(?:i|he|she) (?:may |shall )*(?:own|have|leave|die)|(?:is|may be|shall be) left|remains|i may)";
 export const RESIDUE = new RegExp(
-  `\\b(?:rest,? (?:and )?residue|residue and remainder|residue of my|all the rest|${REST_OF} of (?:my|his|her) (?:estate|property|lands?)|${ALL_ELSE}|everything (?:i|he|she) own|all (?:of )?(?:my|his|her) (?:other )?(?:property|estate)|all (?:other )?property)\\b`,
+  `\\b(?:rest,? (?:and )?residue|residue and remainder|residue of my|all the rest|${REST_OF} of (?:my|his|her) (?:estate|property|lands?)|${ALL_ELSE}|(?:everything|all)(?: that)? (?:i|he|she) (?:own|have|had|possess)|all (?:of )?(?:my|his|her) (?:other )?(?:property|estate)|all (?:other )?property)\\b`,
   "i",
 );
 export const PERSONAL = /\b(?:jewel\w*|furniture|household|automobile|personal effects|clothing|the sum of|\$\d)/i;

@@ -65,6 +65,13 @@ function passedOn(s: Sentence, given: Found | undefined, scene: Scene): Found[] 
   return [{ ...given, confidence: 0.7, interest: { ...given.interest, estate_type: "life_estate", term } }, next];
 }
 
+/** A codicil that gives all there is anew stands in the place of what the will gave of it. */
+function afterCodicil(gifts: readonly Found[], scene: Scene): readonly Found[] {
+  const at = scene.text.search(/\bcodicil\b(?! (?:thereto|is|are|be)\b)/i);
+  const anew = at > 0 && gifts.some((f) => f.span.start > at && f.interest.residuary === true);
+  return anew ? gifts.filter((f) => f.span.start > at || f.interest.residuary !== true) : gifts;
+}
+
 /** Gifts of a will in order. "to A for life, and upon his death to his children" → a life estate and a remainder to the class. */
 export function readGifts(scene: Scene): Found[] {
   const out: Found[] = [];
@@ -79,7 +86,7 @@ export function readGifts(scene: Scene): Found[] {
     const life = out.findLast((f) => f.interest.estate_type === "life_estate" || f.interest.term?.kind === "life") ?? null;
     out.push(...fromSentence(inOneBreath(s, scene, opens), life, scene));
   }
-  return out.map((f) => {
+  return afterCodicil(out, scene).map((f) => {
     if (f.interest.estate_type !== "royalty" && f.interest.estate_type !== "mineral") return f;
     const benefits = benefitsOf(rider, "taker");
     const npri = f.interest.estate_type === "royalty" || /\bnon-?participating royalt/i.test(f.interest.text);
