@@ -49,8 +49,11 @@ export function soldByEntirety(ledger: TractLedger, dead: Holder): Interest[] {
   const own = ledger.history().filter((p) => p.interest.survivorship?.endsWith(ENTIRETY) && sameHolder(p.interest.holder, dead));
   if (!own.length) return [];
   const group = own[0]?.interest.survivorship ?? null;
+  const others = ledger.history().filter((p) => p.interest.survivorship === group && !sameHolder(p.interest.holder, dead));
+  const together = new Set(others.flatMap((p) => p.ended ?? []));
+  const alone = own.filter((p) => p.ended !== null && !together.has(p.ended));
   return ledger
-    .descendants(new Set(own.map((p) => p.interest.key)))
+    .descendants(new Set(alone.map((p) => p.interest.key)))
     .filter((i) => ["fee", "mineral", "surface"].includes(i.estate) && i.survivorship !== group && !sameHolder(i.holder, dead))
     .map((i) => ({ ...i, survivorship: group }));
 }

@@ -133,3 +133,29 @@ describe("an override", () => {
     expect(rows).toEqual(["Ann Ash royalty 1/2 of lease_royalty", "Bob Birch fee 1"]);
   });
 });
+
+describe("land of husband and wife by the entirety", () => {
+  const couple: Instrument = deed("Ann Ash", "Bob Birch", "1950-01-01", {
+    to: ["Bob Birch", "Bea Birch"],
+    people: { "Bob Birch": { spouse_of: "BeaBirch" }, "Bea Birch": { spouse_of: "BobBirch" } },
+  });
+  const death: Instrument = {
+    type: "affidavit_of_death",
+    action: "affirm",
+    day: "1981-04-02",
+    grants: [],
+    people: { "Bob Birch": { role: "decedent", died: "1981-03-09" } },
+  };
+  const sale = (from: string[]): Instrument => ({ from, to: ["Cy Cedar"], day: "1963-01-01", reservations: from.length > 1 ? [minerals("1/2")] : [] });
+
+  it("stays with the buyer of both, while the survivor keeps all of what both reserved", () => {
+    const { rows } = owned("AR", [patent, couple, sale(["Bob Birch", "Bea Birch"]), death]);
+    expect(has(rows, "Cy Cedar", "mineral")).toEqual(["1/2"]);
+    expect(has(rows, "Cy Cedar", "surface")).toEqual(["1"]);
+    expect(rows.join()).not.toContain("Bob Birch");
+  });
+
+  it("goes to the survivor when the other alone had sold", () => {
+    expect(owned("AR", [patent, couple, sale(["Bob Birch"]), death]).rows.join()).not.toContain("Cy Cedar");
+  });
+});

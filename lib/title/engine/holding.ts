@@ -108,7 +108,9 @@ function withoutDry(m: Matter, labels: Labels, all: Set<string>): Set<string> {
     .filter((f) => f.kind === "non_production" && NO_WELL.test(f.text))
     .flatMap((f) => [...(toldPlace(m, labels, [plain(f.text)]) ?? [])]);
   const left = [...all].filter((t) => !dry.includes(t));
-  return left.length ? new Set(left) : all;
+  // The paper speaks of other land too, where no tract of the package lies: its well can stand there.
+  const elsewhere = m.doc.land.resolved.tracts.some((t) => !m.covers.some((c) => c.locals.includes(t.id)));
+  return left.length || (dry.length && elsewhere) ? new Set(left) : all;
 }
 
 const IDLE = /\b(?:no|not|nothing|none|never|without)\b[^.;]{0,60}\b(?:produc(?:ed|tion)|sold|sales?|marketed|market|taken|runs?)\b/i;

@@ -122,6 +122,15 @@ describe("extractDates", () => {
     });
   });
 
+  it("takes a filing from the sentence that ends a paper without signature or seal", () => {
+    expect(
+      read(
+        "affidavit",
+        "NOTICE. Orley Stone gives notice to Ann Quade that he claims Lot 4. It was printed March 2, 2012. Filed March 9, 2012, Book 40, page 2.",
+      ),
+    ).toMatchObject({ filed: "2012-03-09" });
+  });
+
   it("takes no trust's date for the paper's", () => {
     expect(
       read(

@@ -23,6 +23,13 @@ const opensWithClock = /^\W*(?:[\dOl]{1,2}[/-][\dOl]{1,2}[/-]\d{2,4}|[A-Z][A-Za-
 /** "RECORDED ON" over the day, as labels have it. */
 const verbAlone = /^\W*(?:date )?(?:filed|recorded|received)(?: (?:on|for record|date|at))?\W*$/i;
 
+/** "Filed January 20, 2012, Official Records 210, page 5.": a sentence that opens with the recorder's verb and ends the paper. */
+function endsPaper(c: DateContext, at: number): boolean {
+  const { text } = c.anatomy.view;
+  const s = c.anatomy.sentences.find((x) => at >= x.start && at < x.end);
+  return s !== undefined && text.trimEnd().length - s.start < 160 && /^\W*(?:filed|recorded|received)\b/i.test(text.slice(s.start, at));
+}
+
 /** Outside the body: before the premises, after the signatures, or in a page header between. */
 function inStampZone(c: DateContext, at: number): boolean {
   const { anatomy: a } = c;
@@ -35,6 +42,7 @@ function inStampZone(c: DateContext, at: number): boolean {
   const text = line ? a.view.text.slice(line.start, line.end) : "";
   return (
     isUnderVerb(a.view, at) ||
+    endsPaper(c, at) ||
     (text.length < 130 && /^(?:\W*\w+\W+){0,3}(?:filed|recorded|received)/i.test(text)) ||
     (line !== undefined && at - line.start < 3 && text.length < 90 && opensWithClock.test(text))
   );
