@@ -15,13 +15,17 @@ const words = (s: string) =>
     .replace(/[^a-z ]/g, "")
     .split(" ")
     .filter(Boolean);
-/** Same first and last word: "Ann B. Doe" and "Ann Doe". Names that have only initials before the surname must have the same initials. */
+/** "Phillip H. Wagner" and "Phillip Dale Wagner": one name in the middle of each, of other letters. */
+const otherMiddle = (x: readonly string[], y: readonly string[]): boolean =>
+  x.length === 3 && y.length === 3 && (x[1]?.length === 1 || y[1]?.length === 1) && x[1]?.[0] !== y[1]?.[0];
+
+/** Same first and last word: "Ann B. Doe" and "Ann Doe", not "Ann B. Doe" and "Ann Clara Doe". Names that have only initials before the surname must have the same initials. */
 export function sameFirstAndLast(a: string, b: string): boolean {
   const full = (list: string[]) => list.filter((w) => w.length > 1);
   const [x, y] = [words(a), words(b)];
   const [u, v] = [full(x), full(y)];
   if (u.length === 1 && v.length === 1) return x.join(" ") === y.join(" ");
-  return u[0] === v[0] && u.at(-1) === v.at(-1);
+  return u[0] === v[0] && u.at(-1) === v.at(-1) && !otherMiddle(x, y);
 }
 
 /** Spouses of givers who join in the body and are not yet among the givers. */

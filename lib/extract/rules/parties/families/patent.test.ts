@@ -24,6 +24,11 @@ describe("patents", () => {
       `THE UNITED STATES OF AMERICA. There has been deposited a certificate of the land office; the claim of IDA ROSS and JAMES ROSS is established, and there is granted by the United States unto the said claimants ${LAND}. In testimony whereof I, Woodrow Wilson, have caused these letters to be made patent, March 1, 1915.`,
       "United States of America -> Ida Ross + James Ross",
     ],
+    [
+      "the claims of a company",
+      `UNITED STATES OF AMERICA. WHEREAS it appears that the claims of ELM VALLEY RAILWAY COMPANY, under the Act of July 2, 1864, to the tract hereinafter described have been established: NOW KNOW YE, that the United States GIVES AND GRANTS unto the said Company ${LAND}. Given at Washington September 4, 1912.`,
+      "United States of America -> Elm Valley Railway Company",
+    ],
   ])("takes the claimant and no officer: %s", (_, text, wanted) => {
     expect(sides(text)).toBe(wanted);
   });

@@ -8,7 +8,7 @@ const sovereign =
   /\b(?:the )?(united states(?: of america)?|(?:state|commonwealth|republic) of (?:[A-Z][A-Za-z]+)(?: (?:Virginia|Dakota|Mexico|York|Carolina))?)\b/gi;
 const claimants = [
   /\b(?:[Gg]rant(?:s|ed)?|[Gg]ives?|[Cc]onveys?|[Pp]atents?|[Uu]nto|GRANT(?:S|ED)?|GIVES?|CONVEYS?|PATENTS?)\b[^.;]{0,160}?\b(?:unto|to|UNTO|TO) (?:(?:the|said|claimant|grantee|entryman|assignee|patentee|purchaser|settler|heirs of) )*(?=[A-Z])/g,
-  /\b(?:claim|application|favor|entry|behalf|purchase|proof|location|homestead) (?:of|by) (?=[A-Z])/g,
+  /\b(?:claims?|applications?|favor|entry|behalf|purchase|proof|location|homestead) (?:of|by) (?=[A-Z])/g,
   /\b(?:it appears|certified|shown|found) that (?=[A-Z])/g,
   /\bwhereas,? (?=[A-Z])/gi,
   /\b(?:issued|patented|granted|conveyed|[Aa]warded|AWARDED) to (?=[A-Z])/g,
