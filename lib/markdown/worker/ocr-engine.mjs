@@ -12,9 +12,9 @@ const SINGLE_COLUMN = "4";
 /** Shades (0 paper … 255 ink) as a PGM file: nothing to compress. */
 export function toPgm({ ink, width, height }) {
   const head = Buffer.from(`P5\n${width} ${height}\n255\n`);
-  const out = Buffer.alloc(head.length + ink.length, 255);
+  const out = Buffer.allocUnsafe(head.length + ink.length);
   head.copy(out);
-  for (let at = 0; at < ink.length; at++) if (ink[at]) out[head.length + at] = 255 - ink[at];
+  for (let at = 0, to = head.length; at < ink.length; at++, to++) out[to] = 255 - ink[at];
   return out;
 }
 

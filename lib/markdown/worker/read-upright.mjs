@@ -1,7 +1,6 @@
 // A cleaned page, one way up → what is read on it: the page itself (two of a spread), stamps in boxes, notes along the margins.
 import { letters } from "./clean-page.mjs";
 import { boxesTurned } from "./components.mjs";
-import { confirmFigures } from "./confirm-figures.mjs";
 import { pageMarks } from "./page-marks.mjs";
 import { readApart } from "./read-apart.mjs";
 import { readBlanks } from "./read-blanks.mjs";
@@ -38,7 +37,7 @@ async function readPart(engine, picture, area, turn, boxes) {
   const level = levelled(piece, degrees);
   if (!boxes) return { lines: await readApart(engine, level), place };
   const lines = await engine.read(level);
-  const whole = await confirmFigures(engine, level, await secondLook(engine, level, lines, boxes, degrees));
+  const whole = await secondLook(engine, level, lines, boxes, degrees);
   return { lines: await pageMarks(engine, level, whole, boxes, degrees), place };
 }
 

@@ -121,11 +121,16 @@ export function levelled({ ink, width, height }, degrees) {
     const base = y * width;
     for (let x = 0; x < width; x++, sourceX += cos, sourceY += sin) {
       if (!(sourceX >= 0 && sourceY >= 0 && sourceX < width - 1 && sourceY < height - 1)) continue;
-      const [left, top] = [sourceX | 0, sourceY | 0];
+      const left = sourceX | 0;
+      const top = sourceY | 0;
       const at = top * width + left;
-      const [a, b, c, d] = [ink[at], ink[at + 1], ink[at + width], ink[at + width + 1]];
+      const a = ink[at];
+      const b = ink[at + 1];
+      const c = ink[at + width];
+      const d = ink[at + width + 1];
       if ((a | b | c | d) === 0) continue;
-      const [right, below] = [sourceX - left, sourceY - top];
+      const right = sourceX - left;
+      const below = sourceY - top;
       out[base + x] = (a + (b - a) * right) * (1 - below) + (c + (d - c) * right) * below + 0.5;
     }
   }
