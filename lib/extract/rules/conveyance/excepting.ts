@@ -42,7 +42,13 @@ export function readExceptions(segments: readonly Segment[], reserved: readonly 
     const covenant = s.sentence.kind === "warranty" || s.sentence.kind === "habendum";
     if (reserved.includes(s) || NONE.test(s.text) || (reserved.length > 0 && POINTER.test(s.text))) return;
     if ((s.kind === "except" || (s.kind === "reserve" && s.marker !== "")) && !(covenant && !/\b(?:undivided|one-|half|\d\/\d|%|per cent)/i.test(s.text)))
-      out.push(...outstanding(s.marker ? s.text : excludedWords(s.text), s.start, granted ?? estateBefore(segments, i) ?? (s.marker ? null : estateAhead(s))));
+      out.push(
+        ...outstanding(
+          s.marker ? s.text : excludedWords(s.text),
+          s.start,
+          granted ?? estateBefore(segments, i) ?? (s.marker && !BESIDE_THAT.test(s.marker) ? null : estateAhead(s)),
+        ),
+      );
     else if (EXCLUDED.test(s.text) && (s.kind === "main" || s.marker === "") && !CLAIMED.test(s.text)) out.push(...outstanding(excludedWords(s.text), s.start));
     out.push(...restSold(s.text, s.start));
   });
@@ -58,6 +64,9 @@ export function estateBefore(segments: readonly Segment[], at: number): EstateTy
   const estate = estateOf(before.text);
   return estate === "mineral" || estate === "royalty" ? estate : null;
 }
+
+/** ", this being in addition to the one-half …": of what the words before it named. */
+const BESIDE_THAT = /\b(?:in addition to|over and above|besides)$/i;
 
 /** "the minerals …, one-fourth being outstanding in B": the share of a clause that does not say of what. */
 function estateAhead(s: Segment): EstateType | null {

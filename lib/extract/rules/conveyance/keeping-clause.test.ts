@@ -44,6 +44,28 @@ it("keeps one share beside another that was sold before", () => {
   expect(c.exceptions.map((e) => `${e.fraction?.fraction} ${e.held_by}`)).toEqual(["1/4 Cy Mott"]);
 });
 
+it.each([
+  ["Grantor reserves one-half of the minerals, this being in addition to the one-half heretofore reserved by Cy Mott.", "1/2 of whole", "1/2 Cy Mott"],
+  [
+    "It is understood that one-half of the minerals was retained by Cy Mott, that grantor keeps half of the other half, and that grantee receives the rest.",
+    "1/4 of whole",
+    "1/2 Cy Mott",
+  ],
+  [
+    "EXCEPTIONS: 1. Mineral reservation, 1/2, Cy Mott, Vol. 40, page 3. RESERVATIONS: 1/2 of the remaining 1/2 of the minerals, to grantor.",
+    "1/4 of whole",
+    "1/2 Cy Mott",
+  ],
+])("tells what is kept from what another has: %s", (clause, kept, other) => {
+  const c = landDeed(clause);
+  expect(c.reservations.map((r) => `${r.fraction?.fraction} of ${r.of}`)).toEqual([kept]);
+  expect(c.exceptions.map((e) => `${e.fraction?.fraction} ${e.held_by}`)).toEqual([other]);
+});
+
+it("keeps no money already earned as an interest in the land", () => {
+  expect(landDeed("Subject to a lease to Humble Oil Company, of which lease I reserve all royalties accrued to this date.").reservations).toEqual([]);
+});
+
 it("reads a share of production that is said to be a share of the royalty both ways", () => {
   const kept = landDeed("The grantor reserves one-sixteenth of all oil produced and saved, being one-half of the usual royalty of one-eighth.").reservations;
   expect(kept.map((k) => k.readings.map((r) => `${r.rule} ${r.fraction.fraction}`))).toEqual([["royalty.floating 1/2", "royalty.fixed 1/16"]]);

@@ -120,7 +120,12 @@ export class KeepingReader {
     const ofIt = !named && SHARE_OF_IT.test(clause);
     const anaphor = !named && !ofIt && POINTS_BACK.test(clause);
     const behind = all.some((w) => w.kind === "thing" && w.start >= length && !/[.;]/.test(text.slice(length, w.start)));
-    const keeps = words.findIndex((w, i) => (named || ofIt || anaphor || (behind && w.kind === "keep")) && keepsAt(words, i, clause) && !tellsOfPast(words, w));
+    const keeps = words.findIndex(
+      (w, i) =>
+        (named || ofIt || anaphor || (w.kind === "keep" && (behind || A_SHARE.test(clause.slice(w.end, w.end + 30))))) &&
+        keepsAt(words, i, clause) &&
+        !tellsOfPast(words, w),
+    );
     if (keeps >= 0) return { kind: "reserve", at: ofIt ? 0 : beginning(words, keeps, clause), anaphor };
     if (((named || ofIt || anaphor) && words.some((_w, i) => deniedAt(words, i, clause))) || ownedByAnother(words, clause))
       return { kind: "except", at: 0, anaphor };
@@ -230,7 +235,12 @@ const BUT_NOT = /\bbut not (?:(?:any|of|the|all|my|our|his|her|its|their|said) )
 /** "our vendor already owns one-eighth of them": a share that is told to be another's. */
 const OTHERS =
   /\b(?:already|now|still) (?:owns?|holds?)\b|\b(?:is|are|being|stands?) (?:(?:already|now|still|heretofore) )?(?:owned by|held by|outstanding in|vested in|standing in) (?!(?:the )?(?:said )?(?:grantors?|us|me|him|her|them)\b)/i;
+/** "one-half of the minerals was retained by A. Moss": a share with which the clause opens, gone to another. */
+const GONE =
+  /^\W*(?:(?:and|but|it is (?:\w+ ){0,3}) ?)?(?:that )?(?:an? |the )?(?:undivided )?(?:[a-z]+[- ])?(?:half|thirds?|fourths?|quarters?|eighths?|sixteenths?|\d+\/\d+|\d+%)(?: \([^)]{1,10}\))? (?:interest )?(?:of|in) [^.;]{0,60}?\b(?:was|were|is|are|has been|have been|having been|being) (?:heretofore |previously |already |formerly )?(?:reserved|retained|excepted|conveyed|sold|kept) (?:by|to)\b/i;
 const ownedByAnother = (words: readonly Word[], clause: string): boolean => {
+  const gone = GONE.exec(clause);
+  if (gone) return !words.some((w) => (w.kind === "giver" || w.kind === "taker") && w.start >= gone[0].length && w.start - gone[0].length < 12);
   const at = clause.search(OTHERS);
   if (at < 0) return false;
   const side = words.findLast((w) => (w.kind === "giver" || w.kind === "taker") && w.end <= at);

@@ -31,6 +31,7 @@ const REMAINDER = /\b(?:retain|keep)s?\b[^.;]{0,40}\b(?:the )?(?:remaining|remai
 export function reserveAt(segment: Segment): number {
   const { text, kind } = segment;
   if (NOTHING.test(text.split(/\. (?=(?:No|Nothing|None) )/)[0] ?? "")) return -1;
+  if (kind === "reserve" && segment.marker === "") return 0;
   if (kind === "reserve") return RECITAL.test(text.slice(0, 70)) || (FORMER.test(text.slice(0, 240)) && !TO_SELF.test(text)) ? -1 : 0;
   const active = ACTIVE.exec(text);
   if (active) return COMES_OF_IT.test(behind(text, active.index)) || JOINDER.test(behind(text, active.index)) ? -1 : active.index;
@@ -57,7 +58,9 @@ const OWN_SUBJECT = /(?<=[,;:] (?:and |but )?)the (?:remaining|other|balance|res
 /** True where the words tell of an interest that another reserved once. */
 export const isRecital = (words: string): boolean => RECITAL.test(words);
 /** "the remaining seven-eighths are retained", "keeps the minerals": what is simply not given. */
-export const isRemainder = (words: string): boolean => REMAINDER.test(words);
+export const isRemainder = (words: string): boolean => REMAINDER.test(words) && !PART_OF_REST.test(words);
+/** "keeps half of the other half": a part of what is left, not all of it. */
+const PART_OF_REST = /\bof the (?:other|remaining)\b/i;
 
 const TURN_TO_BENEFITS =
   /(?:[,;]|\b(?:and|but|provided|however|that|with)\b)(?:(?!\b(?:royalt|minerals?\b|gas\b))[^.;,]){0,50}?\b(?:the )?(?:said )?(?:(?:grantees?|purchasers?|vendees?|second part(?:y|ies)|part(?:y|ies) of the second part|lessees?|assignees?)(?:,? (?:his|her|its|their) heirs[^,.;]{0,30},?)? (?:\w+ ){0,3}?(?:shall|may|will|is|are|does|do|to|agrees?|has|have|being)|(?:grantors?|vendors?|sellers?|assignors?|first part(?:y|ies)|part(?:y|ies) of the first part|he|she|they|it|we|I) (?:\w+ ){0,3}?(?:shall|to|will|is|are|may) (?:not )?(?:receive|be (?:entitled|paid)|participate|share|join|have (?:the |no )?(?:right|power)))\b/i;

@@ -172,13 +172,16 @@ function keptItems(clause: string, start: number, rider: string, given: EstateTy
   if (LIFE_IN_LAND.test(own) && !findShares(own).length) return fallback(own, start);
   const power = leasingPower(own);
   const words = power ? own.slice(0, power.at).replace(BESIDE_POWER, "") : own;
-  const items = readInterests(words, start, given).filter((f) => !(createdIn(f.interest.text) && isRecital(f.interest.text)));
+  const items = readInterests(words, start, given).filter((f) => !ACCRUED.test(f.interest.text) && !(createdIn(f.interest.text) && isRecital(f.interest.text)));
   if (items.length) return withBenefits(items, ANY_LEASE.test(rider) ? `${clause.slice(words.length)} ${rider}` : clause.slice(words.length));
   if (!power) return fallback(own, start);
   const interest = { ...bareInterest("executive_right", power.text.trim()), fraction: toWire(ONE) };
   const span = { start: start + power.at, end: start + power.at + power.text.length };
   return [{ interest, span, fraction: null, confidence: 0.8 }];
 }
+
+/** "all royalties accrued to this date": money already earned, no interest in land. */
+const ACCRUED = /^[^,;]{0,60}\b(?:accrued|accruing (?:before|prior to|up to)|heretofore (?:produced|run))\b/i;
 
 /** ", with one-half of the" before "leasing rights": words of the power, not of another share. */
 const BESIDE_POWER = /,? (?:together with|along with|with|and|including|but) [^,;]{0,60}$/i;

@@ -47,6 +47,9 @@ export function restated(f: Found, words: string): Found {
 /** "Of the minerals we own, we keep one-half", "of what remains, one-half": a share of what the giver has. */
 const OF_OWN =
   /\b(?:of|out of|from) (?:(?:the|all|such|whatever|his|her|our|my|its|their|said|own|or) )*(?:minerals?|oil|gas|interests?|royalt\w+|part|share|half|third|fourth|quarter|what(?:ever)?)\b(?: (?:and|of|the|other|oil|gas|minerals?|royalt\w+))*,? ?(?:(?:which |that )?(?:we|I|grantors?|he|she|they|it) (?:now )?(?:owns?|hold|have|has)|(?:which |that )?remains?|is left|remaining|own)?\b[^.;]{0,40}$/i;
+/** "owns only 1/2 …, and of that 1/2 he keeps": of the share that he said to have. */
+const OF_THAT =
+  /\b(?:owns?|owning|have|has|held|holds?)\b[^.;]*\bof (?:that|this|such|said|which) (?:undivided )?(?:\d+\/\d+|half|one-\w+|interest|share|part|portion)\b[^.;]{0,60}$/i;
 const OWN_WORDS = /\b(?:own|owns|remains?|remaining|left|have|has|hold)\b/i;
 
 const OUT_OF_GIVEN =
@@ -55,7 +58,10 @@ const OUT_OF_GIVEN =
 /** "Out of the undivided mineral interest conveyed, Grantor reserves 1/3": a share of what passes, not of the whole. */
 export const ofWhatIsGiven = (f: Found, ahead: string, after: string): Found => {
   const own = OF_OWN.exec(ahead.slice(-120));
-  const said = OUT_OF_GIVEN.test(ahead.slice(-260)) || (own !== null && OWN_WORDS.test(own[0]) && f.fraction !== null && f.interest.of === "whole");
+  const said =
+    (f.interest.of === "whole" && OF_THAT.test(ahead.slice(-200))) ||
+    OUT_OF_GIVEN.test(ahead.slice(-260)) ||
+    (own !== null && OWN_WORDS.test(own[0]) && f.fraction !== null && f.interest.of === "whole");
   const his = f.interest.estate_type === "mineral" && f.fraction !== null && OF_HIS.test(after);
   return said || his ? { ...f, interest: { ...f.interest, of: "grantor_interest" } } : f;
 };

@@ -13,6 +13,8 @@ const IN = new RegExp(
 );
 /** "our vendor, Henry Moss, already owns one-eighth". */
 const OWNS = new RegExp(`${NAME},? (?:already|now|still) (?:owns?|holds?)\\b`);
+/** "Mineral reservation, 1/2, A. Moss, Vol. 40": a line of a list. */
+const LISTED = new RegExp(`(?:\\d|half|%|fourth|third)\\)?, ${NAME}(?=,? (?:Vol|Book|recorded|Deed|Doc|Reception|Instrument))`);
 
 const tidy = (name: string): string =>
   name
@@ -24,7 +26,7 @@ const tidy = (name: string): string =>
 
 /** "heretofore reserved by A. Moss in deed recorded in Vol. 3, page 9" → "A. Moss"; null where no holder is named. */
 export function holderIn(clause: string): string | null {
-  const found = BY.exec(clause)?.[1] ?? IN.exec(clause)?.[1] ?? OWNS.exec(clause)?.[1] ?? null;
+  const found = BY.exec(clause)?.[1] ?? IN.exec(clause)?.[1] ?? OWNS.exec(clause)?.[1] ?? LISTED.exec(clause)?.[1] ?? null;
   if (!found) return null;
   const name = tidy(found);
   return name.length > 2 &&

@@ -22,7 +22,7 @@ const HALF_AFTER =
   /^\s*(?:\([^)]*\)\s*)?(?:having|was|were|is|interest|part|share|of (?:all|the (?:oil|gas|mineral|royal|surface|land|said|working|lease)|such|said|any|which|whatever)|so\b|being|as her|as his|conveyed|reserved|undivided)/i;
 /** "half the minerals", "half of whatever oil": no half of a section. */
 const HALF_OF_MINERALS =
-  /^ (?:part |interest )?(?:(?:of|in) )?(?:(?:all|the|any|whatever|such|said|our|my|his|her|its|their|future) ){0,3}(?:oil|gas|minerals?|coal|royalt)/i;
+  /^ (?:part |interest )?(?:(?:of|in) )?(?:(?:all|the|any|whatever|such|said|our|my|his|her|its|their|future) ){0,3}(?:oil|gas|minerals?|coal|royalt)|^ of the (?:other|remaining) (?:half|one-half|1\/2)\b/i;
 const DECIMAL_AFTER = /^\s*(?:\)|interest|of\b|nri|net\b|working|mineral|royalt|wi\b|ri\b|overrid|\()/i;
 const DECIMAL_BEFORE = /(?:interest|decimal|nri|royalty|undivided|an?|of|factor)[\s:=(]*$/i;
 
@@ -63,8 +63,27 @@ function complement(text: string, m: FractionMention): FractionMention {
   return { ...m, value, factors: [value] };
 }
 
+const OF_THE_REST =
+  /^ (?:interest |part |share )?(?:of|in) (?:the |my |our |his |her |its |their |such |said )*(?:remaining|other|unsold|unreserved) (?:undivided )?$/i;
+
+/** "1/2 of the remaining 1/2" is one quarter. */
+function ofTheRest(text: string, shares: readonly FractionMention[]): FractionMention[] {
+  const out: FractionMention[] = [];
+  for (const m of shares) {
+    const last = out.at(-1);
+    if (last && OF_THE_REST.test(text.slice(last.end, m.start))) {
+      const value = mul(last.value, m.value);
+      out[out.length - 1] = { ...last, end: m.end, text: text.slice(last.start, m.end), value, factors: [value] };
+    } else out.push(m);
+  }
+  return out;
+}
+
 /** Shares of an interest in order. "an undivided 1/2 interest in the N 1/2 of Section 4" → only 1/2 of the interest. */
 export const findShares = (text: string): FractionMention[] =>
-  findFractions(text)
-    .filter((m) => !isOther(text, m))
-    .map((m) => complement(text, counted(text, m)));
+  ofTheRest(
+    text,
+    findFractions(text)
+      .filter((m) => !isOther(text, m))
+      .map((m) => complement(text, counted(text, m))),
+  );
