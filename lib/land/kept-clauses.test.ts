@@ -16,3 +16,14 @@ describe("a clause that keeps an interest in a part of the land", () => {
     expect(land("Section 5, T1N, R1W, less and except the SE/4 of said Section 5")).toEqual(["5 N/2, SW/4 less"]));
   it("is the description itself where none stands before it", () => expect(land("excepting the oil in the SE/4 of Section 9, T17S-R30W")).toEqual(["9 SE/4"]));
 });
+
+describe("halves given apart", () => {
+  it("are halves of the same quarter", () =>
+    expect(land("to ADA VENN the north half, and to BO LARK VENN the south half, of the Southeast Quarter of Section 20, T1N-R1E")).toEqual(["20 SE/4"]));
+});
+describe("acres and perches in words", () => {
+  it("are added", () =>
+    expect(parseLand("a tract on Elm Run, one hundred and thirty-six acres and one hundred thirty-six perches").map((t) => t.acres_stated)).toEqual([
+      "136.85",
+    ]));
+});

@@ -18,7 +18,7 @@ const HUNDREDTHS = /(?:TENTH|HUNDREDTH|THOUSANDTH)S?(?:\s?\([\d.,\s]{1,12}\))?\s
 const FRACTION = /(?<![\d./]|\d\s|AND\s|&\s)(\d{1,3}\/\d{1,4})\s(?:OF\sAN?\s)?ACRES?/g;
 const LABEL = /ACRES?[\s:=]{1,3}(\d+(?:\.\d+)?)(?!\s?(?:ACRE|FEET|\d))/g;
 const ROODS = /^[\s,.&]{0,3}(?:AND\s)?([A-Z0-9]+)(?:\s\(\d+\))?\s(?:ROODS?)/;
-const PERCHES = /^[\s,.&]{0,3}(?:AND\s)?([A-Z0-9.-]+(?:\s[A-Z]+)?)(?:\s\(\d+\))?\s(?:PERCHES|POLES|RODS|PERCH|SQUARE (?:RODS|POLES|PERCHES))/;
+const PERCHES = /^[\s,.&]{0,3}(?:AND\s)?([A-Z0-9.-]+(?:\s[A-Z-]+){0,4}?)(?:\s\(\d+\))?\s(?:PERCHES|POLES|RODS|PERCH|SQUARE (?:RODS|POLES|PERCHES))/;
 const CONTAINING = /(?:CONTAIN(?:ING|S)?|AGGREGATING|COMPRIS(?:ING|ES)|TOTALL?ING|EMBRACING|CONTA\w+)[A-Z\s,:("']{0,40}$/;
 
 /** All acreages stated in upper-case text, in order. `contained`: said to be what the tract contains. */

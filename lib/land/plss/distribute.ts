@@ -26,11 +26,19 @@ export function distribute(items: readonly LandItem[]): { items: LandItem[]; amb
   return { items: out, ambiguous };
 }
 
+/** Further apart than " (E/2) and the ": something else is said between the halves ("to Ada the north half, and to Bo the south half, of the SE/4"). */
+const BETWEEN = 20;
 const OPPOSITE: Record<string, string> = { N2: "S2", S2: "N2", E2: "W2", W2: "E2" };
 
-/** "the north half and the south half of the SE/4": two halves that make one whole are halves of the same. */
+/** "to Ada the north half, and to Bo the south half, of the SE/4": two halves that make one whole, given apart, are halves of the same. */
 const oppositeHalves = (a: LandItem, b: LandItem): boolean =>
-  a.pieces.length === 1 && b.pieces.length > 1 && !a.ofJoined && !a.partial && OPPOSITE[a.pieces[0] ?? ""] === b.pieces[0] && (b.afterAnd || b.ofJoined);
+  a.pieces.length === 1 &&
+  b.pieces.length > 1 &&
+  !a.ofJoined &&
+  !a.partial &&
+  OPPOSITE[a.pieces[0] ?? ""] === b.pieces[0] &&
+  b.ofJoined &&
+  b.start - a.end > BETWEEN;
 
 function shareHost(a: LandItem, b: LandItem): LandItem {
   const pieces = [...a.pieces, ...b.pieces.slice(1)];

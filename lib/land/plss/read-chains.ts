@@ -56,6 +56,8 @@ export function standsAlone(tokens: readonly Token[], i: number): boolean {
   const section = after?.kind === "NUM" && tokens[tokens[i + 2]?.kind === "DASH" ? i + 3 : i + 2]?.kind === "TWP";
   if (after && after.gap < 2 && !CLOSES.has(after.kind) && !section) return false;
   if (after?.kind === "DOT" && tokens[i + 2]?.kind === "COR") return false;
+  // "unto A. Roe SE NW 19-15S-4W": two corners side by side before a section are land, whatever stands before them.
+  if (after?.kind === "AL" && after.bare && after.gap === 1 && /^(?:NUM|SEC|OF)$/.test(tokens[i + 2]?.kind ?? "")) return true;
   return before === undefined ? after !== undefined && !(after.kind === "COMMA" && tokens[i + 2]?.kind === "WORD") : OPENS.has(before.kind) || t.gap === 2;
 }
 

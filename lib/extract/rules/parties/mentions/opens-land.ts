@@ -1,7 +1,7 @@
 // A description of land that stands right behind a name with no word between: "to Elm Oil Co. NW/4 of Section 24", "to Ada Roe Lots 3, 4".
 
 const COUNT = "(?:nos?\\.? ?)?(?:\\d|one\\b|two\\b|three\\b|four\\b|five\\b|six\\b|seven\\b|eight\\b|nine\\b|ten\\b|[a-z]+ \\(\\d)";
-const QUARTER = "(?:[NS][EW]?|[EW]) ?(?:\\/ ?[24]|½|¼|1\\/[24])|[NS][EW][NS][EW]\\b";
+const QUARTER = "(?:[NS][EW]?|[EW]) ?(?:\\/ ?[24]|½|¼|1\\/[24])|[NS][EW][NS][EW]\\b|[NS][EW] [NS][EW](?= (?:of |sec|\\d))";
 const OPENS = new RegExp(`(?:${QUARTER}|(?:lots?|sections?|sec\\.?|tracts?|labors?|leagues?|surveys?) ${COUNT})`, "iy");
 
 /** Whether land opens at `at`: ("… Oil Syndicate NW/4 24-2S-3W", at "NW") → true. Errs toward the name. */
