@@ -11,6 +11,9 @@ const STRIP = new RegExp(`\\bstrip\\b|\\b(?:feet|foot|rods?) (?:wide|in width)\\
 const BESIDE = new RegExp(`\\b(?:bounded|boundary|lines?|sides?|edge|margin|adjoin\\w*|abut\\w*|along)\\b[^;]{0,120}\\b${WAY}\\b`, "i");
 const APART = /\bno part\b[^.;]{0,40}\badjoin/i;
 const MOST_ACRES = 20;
+/** Land taken for a highway or railway is long, and may hold more acres. */
+const FOR_A_WAY = new RegExp(`\\bfor (?:the )?(?:\\w+,? ){0,6}${WAY}\\b`, "i");
+const MOST_ACRES_OF_A_WAY = 40;
 
 const landOf = (m: Matter) => [...m.doc.land.resolved.tracts, ...m.conveyance.grants].map((x) => x.text).join("; ");
 const FEE = new Set(["fee", "surface", "mineral"]);
@@ -18,11 +21,12 @@ const FEE = new Set(["fee", "surface", "mineral"]);
 /** The deed that made a tract a strip: it covers this small tract alone and calls its land a strip or way. */
 function madeBy(kase: Case, tract: string): Matter | undefined {
   const acres = Number(kase.tracts.get(tract)?.acres ?? "NaN");
-  if (!(acres > 0 && acres < MOST_ACRES)) return undefined;
+  if (!(acres > 0 && acres < MOST_ACRES_OF_A_WAY)) return undefined;
+  const words = acres < MOST_ACRES ? STRIP : FOR_A_WAY;
   return kase
     .papers()
     .covering(tract)
-    .find((m) => m.conveyance.action === "convey" && m.covers.length === 1 && STRIP.test(landOf(m)));
+    .find((m) => m.conveyance.action === "convey" && m.covers.length === 1 && words.test(landOf(m)));
 }
 
 /** Other land of the package that the grantors keep: for it the strip may still be of use to them. */

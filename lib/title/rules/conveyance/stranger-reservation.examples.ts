@@ -8,6 +8,7 @@ export const strangerExamples: RuleExamples<StrangerFacts, StrangerAnswer>[] = [
     rule: spouseMayTake,
     examples: [
       { name: "kept for the owner and his wife, who signs", place: at("ND"), facts: { spouse: true, named: true }, expect: "takes" },
+      { name: "in Wyoming", place: at("WY"), facts: { spouse: true, named: true }, expect: "takes" },
       { name: "in Texas", place: at("TX"), facts: { spouse: true, named: true }, expect: null },
     ],
   },

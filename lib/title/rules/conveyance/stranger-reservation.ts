@@ -12,8 +12,8 @@ export type StrangerAnswer = "takes" | "takes_nothing";
 export const spouseMayTake: Rule<StrangerFacts, StrangerAnswer> = {
   id: "conveyance.reservation.spouse-takes",
   title: "A reservation can give a share to the grantor's spouse where that is meant",
-  cites: ["Malloy v. Boettcher, 334 N.W.2d 8 (N.D. 1983)"],
-  jurisdictions: { only: ["ND", "MT"] },
+  cites: ["Malloy v. Boettcher, 334 N.W.2d 8 (N.D. 1983)", "Body v. McDonald, 79 Wyo. 371, 334 P.2d 513 (1959)"],
+  jurisdictions: { only: ["ND", "MT", "WY"] },
   in_force: {},
   when: (f) => f.named && f.spouse,
   then: () => "takes",
