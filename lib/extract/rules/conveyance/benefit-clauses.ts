@@ -16,6 +16,8 @@ const BURDEN_AHEAD = /\bsubject(?:,? however,?)? to (?:(?!\b(?:shall|entitled|in
 const BURDEN_BEHIND = /^[^.;,]{0,60}\b(?:held|owned|reserved|retained|excepted|outstanding)\b[^.;,]{0,30}\b(?:by|in|to)\b/i;
 /** "the royalty under any future lease shall be not less than one-eighth": the least that a lease may pay. */
 const FLOOR = /\b(?:not|never|no) (?:be )?(?:less|lower|smaller) than (?:an? |the )?(?:usual |customary |equal |full )*$/i;
+/** "part of the one-sixth royalty now reserved": the rate that a lease pays, of which the grant is a piece. */
+const PART_OF = /\b(?:part|portion|out) of (?:the |our |my |his |her |their |its |said |a )*(?:usual |customary )*\(?$/i;
 const isBurden = (text: string, share: { start: number; end: number }): boolean =>
   BURDEN_AHEAD.test(text.slice(0, share.start)) || BURDEN_BEHIND.test(text.slice(share.end));
 
@@ -35,6 +37,7 @@ export function benefitClauses(scene: Scene, after: number): BenefitClause[] {
         share.factors.length > 1 ||
         LIKE.test(s.text.slice(0, share.start)) ||
         FLOOR.test(s.text.slice(0, share.start)) ||
+        PART_OF.test(s.text.slice(0, share.start)) ||
         isBurden(s.text, share)
       )
         continue;

@@ -56,7 +56,7 @@ const BESIDE_THE_THING: ReadonlySet<ShareRole> = new Set(["revenue", "reduction"
 const BESIDE = /\band (?:an? |the )?(?:undivided |equal )*$/i;
 
 /** "out of his said 3/5 an undivided 1/5": what a share is carved from. */
-const CARVED_FROM = /\b(?:out of|from) (?:(?:the|my|our|his|her|its|their|said|aforesaid|grantors?'?s?|undivided) )+$/i;
+const CARVED_FROM = /\b(?:out of|from|being (?:a )?(?:part|portion) of) (?:(?:the|my|our|his|her|its|their|said|aforesaid|grantors?'?s?|undivided) )+$/i;
 /** Whether the words before a share say that it is what another is carved from. */
 export const isCarvedFrom = (before: string): boolean => CARVED_FROM.test(before);
 
@@ -259,18 +259,10 @@ function fromLeftover(clause: string, offset: number): Found | null {
   const size = left ?? plain;
   if (!size) return null;
   const item = fromShare(clause, offset, { ...size.share, value: size.value, factors: [size.value] }, clause.length, "overriding_royalty");
-  return item
-    ? {
-        ...item,
-        interest: {
-          ...item.interest,
-          estate_type: "overriding_royalty",
-          of: "whole",
-          fraction: toWire(size.value),
-          ...(left ? { less_existing_burdens: true } : {}),
-        },
-      }
-    : null;
+  if (!item) return null;
+  const { less_existing_burdens: _burdens, ...interest } = item.interest;
+  const sized: Interest = { ...interest, estate_type: "overriding_royalty", of: "whole", fraction: toWire(size.value) };
+  return { ...item, interest: left ? { ...sized, less_existing_burdens: true } : sized };
 }
 
 /** Adds who holds an outstanding interest and where it was created. */

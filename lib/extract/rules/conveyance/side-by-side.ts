@@ -25,7 +25,10 @@ const HEADS: readonly (readonly [Kind, RegExp])[] = [
   ["power", new RegExp(`^(?:\\(?\\w{1,3}\\) )?(?:${SIZE} ){0,3}${POWER}`, "i")],
   ["minerals", new RegExp(`^(?:\\(?\\w{1,3}\\) )?(?:[\\w½⅓⅔¼¾⅛⅜⅝⅞/%().,-]+ ){0,14}?${MINERALS}`, "i")],
 ];
-const kindOf = (words: string): Kind => HEADS.find(([, head]) => head.test(words))?.[0] ?? "other";
+/** "and the right to lease the same": a power over the very interest that is given, no thing beside it. */
+const OVER_ITSELF = /^[^.;]{0,60}\b(?:lease|leases)\b[^.;]{0,24}\b(?:the same|it|said interest|such interest|therefor)\b/i;
+const kindOf = (words: string): Kind => (OVER_ITSELF.test(words) ? "other" : headOf(words));
+const headOf = (words: string): Kind => HEADS.find(([, head]) => head.test(words))?.[0] ?? "other";
 
 /** "the surface, coal, oil and gas": a noun of the same list, no thing of its own. */
 const BARE_NOUN = new RegExp(`^(?:other )?${MINERALS}`, "i");

@@ -60,6 +60,14 @@ function withoutLessees(reads: readonly ReadParty[], text: string): ReadParty[] 
   return reads.some((r) => r.side === "to" && !stray(r)) ? reads.filter((r) => !stray(r)) : [...reads];
 }
 
+/** "unto A and B an undivided 1/2 of the minerals": a share behind the last of several takers is the size of what they take, not his part of it. */
+function withoutObjectShare(reads: readonly ReadParty[]): ReadParty[] {
+  const takers = reads.filter((r) => r.side === "to");
+  const last = takers.at(-1);
+  if (takers.length < 2 || !last?.mention.shareText || takers.some((t) => t !== last && t.mention.shareText)) return [...reads];
+  return reads.map((r) => (r === last ? { ...r, mention: { ...r.mention, shareText: null } } : r));
+}
+
 function toParty(read: ReadParty, id: string, display: string, text: string): Party {
   const { mention: m } = read;
   const share = m.shareText ? readShare(m.shareText) : null;
@@ -129,7 +137,7 @@ function successions(deaths: readonly DeathFacts[], parties: Party[], ground: Gr
 
 /** Builds the aspect. Evidence of each party stands at /parties/<i>/name, with address, capacity and marital status where they were said. */
 export function buildParties(reading: PartyReading, ground: Grounding, sure: number, text: string): Parties {
-  const reads = withoutLessees(withoutIndexTakers(joined(reading.parties), text), text);
+  const reads = withoutObjectShare(withoutLessees(withoutIndexTakers(joined(reading.parties), text), text));
   const names = reads.map((r) => r.mention.name);
   const parties = reads.map((r, i) =>
     toParty(r, `p${i + 1}`, isOrganisation(r.mention.name) || reads.length > mostSpelt ? r.mention.name : usualSpelling(r.mention.name, text, names), text),

@@ -23,6 +23,9 @@ const SENTENCE_OVER = /;\s|(?:[a-z]{4,}|\d|\))\.\s/;
 /** "…, so that one-sixteenth of all the oil produced shall be delivered": what a share comes to. */
 const COMES_TO = /\bso that\b[^.;]*$/i;
 
+/** "it being part of the one-sixth landowner's royalty": what the share is carved from, not the share again. */
+const PART_OF = /\bbeing (?:an? )?(?:part|portion|out) of (?:the |our |my |his |her |their |its |said |a )*$/i;
+
 /** Shares that only say the first one again ("same being equal to one-sixteenth of production"). */
 export function equivalentsOf(clause: string, share: FractionMention): FractionMention[] {
   const out: FractionMention[] = [];
@@ -32,7 +35,7 @@ export function equivalentsOf(clause: string, share: FractionMention): FractionM
     const between = clause.slice(end, other.start);
     if (SENTENCE_OVER.test(between)) break;
     const comesTo = COMES_TO.test(between) && [share, ...out].some((s) => equals(s.value, other.value));
-    if (!(SAME_AS.test(between) || comesTo) || equals(other.value, ONE)) continue;
+    if (!(SAME_AS.test(between) || comesTo) || equals(other.value, ONE) || PART_OF.test(between)) continue;
     out.push(other);
     end = other.end;
   }

@@ -11,7 +11,7 @@ const between =
 const considerationAt =
   /,? ?\b(?:for (?:and )?(?:in|and|valuable|good|the (?:sum|consider)|(?:ten|one|love|a) |\$|value|other|an? |bonus|cash|(?:[A-Za-z]+[- ]){1,6}dollars)|in (?:the )?considera|(?:for|in) (?:the )?considera)/i;
 const opening =
-  /^(?:[\s\S]{0,1500}?)\b(?:(?:by|b\S) th\S{1,3} \S{2,4}\w*[es]\S{0,2}n\w*ts?|presents?|concern|come|may concern|persons)\b[,:;.' ]*(?:greetings?[:;,. ]*)?(?:to all[^:]{0,30}: ?)?(?:(?:to )?[-.' |]*(?:that|chat|hat|chal|th@t)\b)?[ ,:]*/i;
+  /^(?:[\s\S]{0,1500}?)\b(?:(?:by|b\S) th\S{1,3} \S{2,4}\w*[es]\S{0,2}n\w*ts?|presents?|concern|come|may concern|all persons)\b[,:;.' ]*(?:greetings?[:;,. ]*)?(?:to all[^:]{0,30}: ?)?(?:(?:to )?[-.' |]*(?:that|chat|hat|chal|th@t)\b)?[ ,:]*/i;
 
 const labelSide = (m: Mention) => (m.label === null ? null : (sideOf(m.label)?.side ?? null));
 
