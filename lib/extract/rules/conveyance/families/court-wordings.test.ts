@@ -139,6 +139,10 @@ describe("what a will gives", () => {
       ["Emma Croy life_estate 1 of grantor_interest", "Carl Croy + Ruth Croy Dow remainder 1 of grantor_interest"],
     ],
     [
+      "I dispose of my estate thus. To Asa Croy and Ruth Croy Wise, the children of my brother Simon, the land I live on, with the coal, oil and gas.",
+      ["Asa Croy + Ruth Croy Wise fee 1 of grantor_interest"],
+    ],
+    [
       "I give and devise unto my brother Abel Croy and my sister Dora Croy Roe the tract of 104 acres whereon I reside.",
       ["Abel Croy + Dora Croy Roe fee 1 of grantor_interest"],
     ],

@@ -17,7 +17,7 @@ export const GIFT = new RegExp(`\\b(?:${BY_TESTATOR}|${BY_HIM}|${RECEIVES}|${SHA
 /** What one has who is named before it: "my daughter ANN ROE is to have"; powers and rights are no gifts. */
 export const TO_HAVE =
   /\b(?:(?:is|are) (?:each )?to|shall(?: each)?|will(?: each)?) (?:have|receive|get|take|own|inherit)\b(?! (?:(?:full|the|no|all|any|such|sole|absolute) )*(?:power|authority|rights?|bond|discretion|say|charge|control|and hold)\b)/i;
-export const BARE_GIFT = /^(?:[A-Z]+\. |\d+\. |\([a-z\d]\) |item \w+[.:] )?To my (?=[a-z])/;
+export const BARE_GIFT = /^(?:[A-Z]+\. |\d+\. |\([a-z\d]\) |item \w+[.:] )?(?:To|Unto) (?:my (?=[a-z])|(?=[A-Z][a-z]+ [A-Z]))/;
 const REST_OF = "(?:rest|residue|remainder|balance|remnant)";
 const ALL_ELSE =
   "everything else|anything else|all else|what(?:ever|soever)?(?: else)? (?:(?:property|land) )?(?:(?:i|he|she) (?:may |shall )*(?:own|have|leave|die)|(?:is|may be|shall be) left|remains|i may)";

@@ -42,9 +42,9 @@ export const deaths: readonly TypeRule[] = [
       /\b(?:DECREE|ORDER|JUDGMENT|FINAL (?:ORDER|DECREE))\b.{0,60}\b(?:DISTRIBUTION|PROBAT(?:E|ING)|FINAL ACCOUNT|HEIRS|ADMITTING|SUMMARY ADMINISTRATION|ASSIGNMENT OF|SETTLEMENT|DESCENT|DESCENDING|DEVIS\w+)|\bFINAL DECREE|JOURNAL ENTRY.{0,40}ESTATE|INVENTORY|ORDER OF SUMMARY/,
     judge: (c) =>
       court.test(`${c.text.slice(0, 700)} ${c.opening.slice(0, 700)}`.toUpperCase()) &&
-      (/\b(?:ordered|adjudged|decreed)\b/i.test(c.text) || /\b(?:DECREE|ORDER)\b/.test(c.title)) &&
+      (/\b(?:ordered|orders|adjudged|decreed|decrees)\b/i.test(c.text) || /\b(?:DECREE|ORDER)\b/.test(c.title)) &&
       /\b(?:estates? of|deceased|probate (?:no|case|\d+)|(?:died|dying),? (?:in)?testate)\b/i.test(`${c.text.slice(0, 500)} ${c.opening}`) &&
-      /\b(?:heirs?|distribut|devis|vest|assign|descend)/i.test(c.text)
+      /\b(?:heirs?|distribut|devis|vest|assign|descend|(?:the|his|her|said) will\b)/i.test(c.text)
         ? 5
         : 0,
     not: /\bDEED\b|AFFIDAVIT|PARTITION/,
@@ -64,7 +64,10 @@ export const deaths: readonly TypeRule[] = [
         ? 6
         : 0,
   },
-  { type: "affidavit_of_surviving_joint_tenant", title: /\bSURVIV(?:ING|ORSHIP)\b.{0,25}\b(?:JOINT TENANT|TENANT|SPOUSE|AFFIDAVIT)|AFFIDAVIT.{0,30}SURVIV/ },
+  {
+    type: "affidavit_of_surviving_joint_tenant",
+    title: /\bTERMINAT\w+ (?:OF )?(?:THE )?JOINT TENANCY|\bSURVIV(?:ING|ORSHIP)\b.{0,25}\b(?:JOINT TENANT|TENANT|SPOUSE|AFFIDAVIT)|AFFIDAVIT.{0,30}SURVIV/,
+  },
   { type: "small_estate_affidavit", title: /\bSMALL ESTATE/ },
   { type: "transfer_on_death_designation_affidavit", title: /\bTRANSFER[- ]ON[- ]DEATH|\bT\.?O\.?D\.?\b.{0,20}(?:DEED|DESIGNATION|AFFIDAVIT)/ },
   {

@@ -64,7 +64,7 @@ export const readWill: PartyReader = (a) => {
       !giving.test(`${sentence}${m[0]}`) &&
       !toClass(text, m[0]) &&
       !(m[1] && giveBehind.test(text.slice(start, start + 240))) &&
-      !(m[1] && /(?:^|[.;:] )(?:[A-Z]+\. )?$/.test(text.slice(Math.max(0, m.index - 12), m.index)))
+      !((m[1] || /^(?:To|Unto) /.test(m[0])) && /(?:^|[.;:] )(?:[A-Z]+\. )?$/.test(text.slice(Math.max(0, m.index - 12), m.index)))
     )
       continue;
     if (

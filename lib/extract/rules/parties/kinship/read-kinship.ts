@@ -27,13 +27,18 @@ class KinshipReader extends KinReader {
   private take(m: Mark, gap: string, before: Mark | null): void {
     if (m.kind === "sentence") this.endSentence(m.start);
     else if (m.kind === "semicolon") this.endClause(m.start);
-    else if (m.kind === "item") this.backToList();
+    else if (m.kind === "item") this.takeItem(m.end);
     else if (m.kind === "other") this.slots = this.slots.filter((s) => s.waiting);
     else if (m.kind === "not") this.negated = m.end;
     else if (m.kind === "pronoun") this.takePronoun(m.word, m, gap);
     else if (m.kind === "verb") this.takeVerb(m, before);
     else if (m.kind === "kin") this.takeKin(m.kin, gap, before);
     else if (m.kind === "person") this.takePerson(m, gap);
+  }
+
+  private takeItem(at: number): void {
+    this.backToList();
+    this.clear(at);
   }
 
   private takePronoun(word: string, at: Span, gap: string): void {

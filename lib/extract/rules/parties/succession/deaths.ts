@@ -57,7 +57,7 @@ function nearest(own: readonly PersonAt[], text: string, at: number, near: Perso
   const before = own.at(-2);
   if (
     before &&
-    /\b(?:of|to|by|from) $/.test(text.slice(near.start - 5, near.start)) &&
+    /\b(?:of|to|by|from) (?:the late )?$/.test(text.slice(Math.max(0, near.start - 14), near.start)) &&
     /,/.test(text.slice(near.end, at)) &&
     !/\bwho $/.test(text.slice(0, at).slice(-6))
   )

@@ -15,6 +15,9 @@ const captions: readonly RegExp[] = [
   /\b(?:acquainted with|well acquainted with|knew|know|known|familiar with the family(?: and marital)? history of|family history of|marital history of|books of|neighbor of|history of) (?:(?:well|personally|old|man|lady|the|late|one|said|my|both|a|uncle|aunt|friend|neighbor|schoolmate),? ){0,4}(?=[A-Z])/g,
 ];
 
+/** "relict of the late ED ROE": one of whom another is told. */
+const ofOther = /\b(?:of|to) (?:the late )?$/;
+
 /** "FACTS CONCERNING THE FAMILY OF OTIS ROE", where a paper opens with it. */
 const heading = /\b(?:family|heirs(?: at law)?|descendants|next of kin)(?: and \w+)? of (?:the late )?(?=[A-Z])/gi;
 const OPENING = 500;
@@ -41,7 +44,8 @@ export function findDecedent(a: Anatomy, people: readonly PersonAt[]): PersonAt 
   return (
     called ??
     people.find((p, i) => {
-      const words = text.slice(p.end, Math.min(p.end + 110, people[i + 1]?.start ?? text.length));
+      const next = people.slice(i + 1).find((q) => !ofOther.test(text.slice(Math.max(0, q.start - 14), q.start)));
+      const words = text.slice(p.end, Math.min(p.end + 110, next?.start ?? text.length));
       return /^(?![^.;]{0,60}\b(?:sworn|oath|says|states|deposes)\b)[^.;:]{0,60}\b(?:died|departed this life|passed away)\b/i.test(words);
     }) ??
     (/^\W*(?:last )?will\b/i.test(text) ? signer(people, text) : null)

@@ -36,6 +36,11 @@ describe("families told in running words", () => {
       [["Clyde Stone", ["Teresa Stone spouse", "Kyle Stone child", "Brooke Stone Senn child"]]],
     ],
     [
+      "reads numbered answers, each for itself",
+      "(1) Name of decedent: CLYDE STONE. (2) Date of death: March 2, 1994. (3) Left a will? No. (4) Wife: Alma Stone, married 1972, survived him; no other marriage. (5) Children born of that marriage: Rita Stone Boyd and Glen Stone, both living. (6) Other children: None.",
+      [["Clyde Stone", ["Alma Stone spouse", "Rita Stone Boyd child", "Glen Stone child"]]],
+    ],
+    [
       "takes no other name of a daughter for another child",
       "Clyde Stone died May 20, 1958, intestate, a widower. He had these children and no others: Zelda Stone Fry, formerly Zelda Stone; Ruth Stone Oakes, formerly Ruth Stone and before that Ruth Bates; and Homer Stone.",
       [["Clyde Stone", ["Zelda Stone Fry child", "Ruth Stone Oakes child", "Homer Stone child"]]],
