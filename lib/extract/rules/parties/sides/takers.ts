@@ -24,7 +24,7 @@ const NAMELY = /\b(?:un)?to (?:the |my |his |her |our |their )[^.;]{3,90}\b(?:na
 
 /** ", and a like one-fifth to", "; to", "and the surface to" before a name: the next taker with his part, in the same breath. */
 const NEXT_TAKER =
-  /(?:; ?(?:and )?(?:\(\w\) )?|,? and (?:also )?|, (?=\(?\w{0,2}\)? ?to\b))(?:\(?\w{1,2}[.)] )?(?:[^.;]{0,100}?(?:\d\s?\/\s?\d|\d%|per ?cent|\b(?:halves|half|thirds?|fourths?|quarters?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|twelfths?|sixteenths?|balance|remainder|rest|surface|minerals?|royalty)\b)[^.;]{0,120}?)?\b(?:un)?to (?:(?:my|our|his|her) (?:\w+ ){1,2}?)?(?=[A-Z])/g;
+  /(?:; ?(?:and )?|,? and (?:also )?|, (?=\(?\w{0,2}\)? ?to\b))(?:\(?\w{1,2}[.)] )?(?:[^.;]{0,100}?(?:\d\s?\/\s?\d|\d%|per ?cent|\b(?:halves|half|thirds?|fourths?|quarters?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|twelfths?|sixteenths?|balance|remainder|rest|surface|minerals?|royalty)\b)[^.;]{0,120}?)?\b(?:un)?to (?:(?:my|our|his|her) (?:\w+ ){1,2}?)?(?=[A-Z])/g;
 const ELSEWHERE =
   /\b(?:conveyed|deeds?|leases?d?|granted|sold|reserved|assigned|recorded|given|heretofore|heirs|subject|devised|patented|survey|section|certificate)\b/i;
 
