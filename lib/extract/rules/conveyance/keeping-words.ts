@@ -75,13 +75,16 @@ const PURPOSE =
 const AFTERWARDS =
   /[,;]? (?:and )?(?:(?:upon|at|on|after|from and after) (?:his|her|their|my|our|the|such|whose|which) (?:death|decease|termination|expiration|end|time)\b|(?<!\blong )thereafter\b|then (?:to|shall|one|the)\b)/i;
 
+/** The place of the turn where shares stand before and behind it, else the end. */
+const whereSharesOver = (clause: string, turn: number): number =>
+  findShares(clause.slice(0, turn)).length > 0 && findShares(clause.slice(turn)).length > 0 ? turn : clause.length;
+
 /** The part of a reserving clause that says what is kept: up to where it turns to who receives, joins or leases. */
 export function keptPart(clause: string): string {
   const turn = TURN_TO_BENEFITS.exec(clause.slice(8));
   const purpose = PURPOSE.exec(clause.slice(10));
   const after = AFTERWARDS.exec(clause.slice(10));
-  const told = after ? after.index + 10 : clause.length;
-  const over = findShares(clause.slice(0, told)).length > 0 && findShares(clause.slice(told)).length > 0 ? told : clause.length;
+  const over = after ? whereSharesOver(clause, after.index + 10) : clause.length;
   const end = Math.min(over, turn ? turn.index + 8 : clause.length, purpose ? purpose.index + 10 : clause.length);
   return clause.slice(0, end);
 }
