@@ -12,7 +12,7 @@ import { readFacts } from "./facts";
 const PARTIAL = /\b(?:insofar(?: and only insofar)?|in so far|partial(?:ly)? release|only as to|as to the following|in part)\b[^.;]*/i;
 
 /** "releases unto A the overriding royalty of 1.5%": the override is given up, and no lease. */
-const OVERRIDE = /^(?:(?!\bleases?\b)(?:[^.;]|\.(?=,))){0,200}\boverrid/i;
+const OVERRIDE = /^(?:(?!\bleases?\b)(?:[^.;]|\.(?=,)|(?<=\b(?:Co|Inc|Corp|Ltd))\.)){0,200}\boverrid/i;
 
 /** "…, but not otherwise, the lease to continue as to the rest": what a partial release leaves alone. */
 const LEFT_ALONE =
@@ -23,9 +23,10 @@ const limits = (words: string): string => words.slice(0, LEFT_ALONE.exec(words)?
 export function readRelease(scene: Scene): Draft {
   const draft = emptyDraft("release");
   draft.gives = true;
-  const verb = /\b(?:release|releases|surrender|surrenders|relinquish|relinquishes|cancel|cancels|discharge)\b(?:[^.;]|\.(?=,| ?\d|[A-Z]\.))*/i.exec(
-    scene.text.slice(scene.anatomy.title?.end ?? 0),
-  );
+  const verb =
+    /\b(?:release|releases|surrender|surrenders|relinquish|relinquishes|cancel|cancels|discharge)\b(?:[^.;]|\.(?=,)|(?<=\b(?:Co|Inc|Corp|Ltd))\.)*/i.exec(
+      scene.text.slice(scene.anatomy.title?.end ?? 0),
+    );
   const start = (scene.anatomy.title?.end ?? 0) + (verb?.index ?? 0);
   const words = verb?.[0] ?? "";
   const lien = /\b(?:mortgage|deed of trust|lien|judgment)\b/i.test(scene.text.slice(0, start + 700)) && !/\blease\b/i.test(scene.text.slice(0, start + 300));
