@@ -118,4 +118,17 @@ describe("deeds that keep without a reserving verb", () => {
   ])("leaves out what is said not to pass: %s", (clause, want) => {
     expect(landDeed(clause).exceptions.map(size)).toEqual([want]);
   });
+
+  it("takes an item that lists the reservation of another for an exception", () => {
+    const said = landDeed(
+      "Subject to these matters: 1. Taxes. 2. Reservation of an undivided 1/4 of oil, gas and other minerals by Elm Land Company, Reception No. 1390. 3. Roads.",
+    );
+    expect(said.exceptions.map(size)).toEqual(["mineral 1/4 whole"]);
+  });
+
+  it("leaves whole what the deed is subject to, with the paper that it names", () => {
+    const said = landDeed("This conveyance is subject to the mineral reservation of one-half (1/2) made by Cy Mott in the deed recorded in Vol. 40, page 3.");
+    expect(said.exceptions).toEqual([]);
+    expect(said.subject_to.map((s) => s.reference?.book)).toEqual(["40"]);
+  });
 });

@@ -62,7 +62,11 @@ const MARKERS: readonly (readonly [SegmentKind, string])[] = [
   ],
   [
     "except",
-    "(?:mineral|royalty|oil and gas) (?:reservation|severance|exception)s?\\b(?=[^.;]{0,60}(?:\\d\\/\\d|half|fourth|%)[^;]{0,80}\\b(?:Vol|Book|recorded|Reception|Document|Instrument)\\b)",
+    "(?<!\\b(?:the|that|said|any|an?|such|of|to) )(?:mineral|royalty|oil and gas) (?:reservation|severance|exception)s?\\b(?=[^.;]{0,60}(?:\\d\\/\\d|half|fourth|%)[^;]{0,80}\\b(?:Vol|Book|recorded|Reception|Document|Instrument)\\b)",
+  ],
+  [
+    "except",
+    "(?<=(?:^|[.;:]|\\b\\d{1,2}[.)]) ?)reservation of (?=(?:an? )?(?:undivided )?(?:\\d|[¼½¾⅛]|one|two|three|five|seven|all)[^.;]{0,60}\\b(?:minerals?|oil|gas|royalt\\w+)[^.;]{0,40} by [A-Z])",
   ],
   ["subject", "(?:burdened|charged|encumbered) (?:with|by)\\b"],
   ["subject", "subject,? (?:however,? |only |also )?(?:to|only to)\\b"],
