@@ -49,7 +49,7 @@ const general = (text: string) => /\bof record\b|\brecorded\b|\bif any\b/i.test(
 
 /** Minerals that exceptions keep out of a grant. A general exception ("reservations of record") names nothing and keeps nothing out. */
 export function exceptedMinerals(
-  _kase: Case,
+  kase: Case,
   matter: Matter,
   tract: string,
   place: Place,
@@ -65,7 +65,8 @@ export function exceptedMinerals(
     const recited = c.words.created_in || c.words.held_by;
     if (!c.words.fraction && general(c.words.text) && !recited) continue;
     used.push(c);
-    if (!c.words.fraction) share = add(share, recited || /\b(heretofore|previously|prior|outstanding)\b/i.test(c.words.text) ? outstanding : ONE);
+    if (keptOnlyByCited(kase, matter, c)) share = add(share, outstanding);
+    else if (!c.words.fraction) share = add(share, recited || /\b(heretofore|previously|prior|outstanding)\b/i.test(c.words.text) ? outstanding : ONE);
     else {
       const s = shareOf(matter, c, place, owned, purported);
       share = add(share, s.share);
@@ -73,6 +74,24 @@ export function exceptedMinerals(
     }
   }
   return { share: min(share, ONE), steps, clauses: used };
+}
+
+const AS_OF_RECORD = /\bas (?:(?:previously|heretofore|more fully) )?(?:recorded|reserved|excepted|conveyed|severed|set (?:out|forth))\b/i;
+
+/**
+ * "Save and except all minerals as recorded in Volume 9, page 4": where every instrument it cites is of the package and one severs minerals, the exception reaches what those
+ * put outstanding and keeps nothing more for the grantor. An instrument that is not at hand leaves the words as they stand.
+ * Source: Sharp v. Fowler, 252 S.W.2d 153 (Tex. 1952): minerals are kept by clear words, not by implication.
+ */
+function keptOnlyByCited(kase: Case, matter: Matter, c: Clause): boolean {
+  const { text, fraction } = c.words;
+  if (fraction?.fraction !== "1" || !AS_OF_RECORD.test(text)) return false;
+  const cited = matter.conveyance.references.flatMap((r, n) => {
+    const mark = r.instrument_no ?? r.page;
+    return mark && new RegExp(`(?<!\\d)${mark.replace(/[^\w]/g, ".")}(?!\\d)`).test(text) ? [kase.matters.get(matter.cites.get(n) ?? "")] : [];
+  });
+  const severs = cited.some((m) => m && [...m.conveyance.grants, ...m.conveyance.reservations].some((w) => w.estate_type === "mineral"));
+  return severs && cited.every((m) => m?.conveyance.action === "convey" && m.id !== matter.id);
 }
 
 /** The clause cites an instrument of the package by which others took or kept minerals. */

@@ -219,6 +219,18 @@ function keepOne(d: Deed, r: Reckoning, draft: EffectDraft, c: Clause, out: Kept
     });
 }
 
+/** Shares of production that others than the grantors have in what the minerals yield. */
+function producedFor(d: Deed): Rational {
+  const charges = new Set(mineralsOf(d.sources).flatMap((m) => m.charges.filter((id) => d.kase.charges.get(id)?.base === "production")));
+  return sum(
+    d.kase
+      .ledger(d.tract)
+      .current()
+      .filter((i) => i.estate === "royalty" && i.charges.some((id) => charges.has(id)) && !d.sources.some((s) => sameHolder(s.holder, i.holder)))
+      .map((i) => i.share),
+  );
+}
+
 /**
  * A reserved share of the royalty where another's share is outstanding and not disclosed: the rest of the royalty was granted with warranty, so the
  * reservation gives way as far as that grant needs it. Null where all that is promised can be given.
@@ -231,8 +243,8 @@ function royaltyOverconveyed(
   left: Rational,
   reserved: Rational,
 ): { kept: Rational; steps: Step[] } | null {
-  const outstanding = sub(r.facts.owned, left);
-  if (kind.base !== "lease_royalty" || c.words.of === "grantor_interest" || c.words.effective_when || isZero(outstanding)) return null;
+  const outstanding = kind.base === "lease_royalty" ? sub(r.facts.owned, left) : producedFor(d);
+  if (c.words.of === "grantor_interest" || c.words.effective_when || isZero(outstanding)) return null;
   const owned = r.facts.owned;
   if (owned.n !== owned.d || onTerm(d, mineralsOf(d.sources))) return null;
   const told = [
@@ -240,7 +252,7 @@ function royaltyOverconveyed(
     ...d.matter.conveyance.subject_to.map((x) => x.text),
   ].join(" ");
   const facts: QuantumFacts = {
-    owned: left,
+    owned: sub(owned, outstanding),
     purported: ONE,
     excepted: /royalt|of record/i.test(told) ? outstanding : ZERO,
     reserved,
@@ -250,7 +262,7 @@ function royaltyOverconveyed(
     kind: "deed",
   };
   const inputs = [
-    input("royalty of the grantors", left, [], d.matter.id),
+    input("left to the grantors", facts.owned, [], d.matter.id),
     input("reserved of the royalty", reserved, evidenceAt(d.matter, "conveyance", c.pointer)),
   ];
   const decision = decide(overconveyanceRules, facts, d.place, inputs, (a) => ({ name: "royalty kept", value: `${a.kept.n}/${a.kept.d}` }));

@@ -15,6 +15,8 @@ describe("what is noted behind a lease's certificates", () => {
     "Well No. 1-W of Lessee completed June 9, 1978, 30 barrels daily, and pumping ever since, by Lessee's sworn note of 1986 on the margin.",
     "Production from the re-entered Venn No. 1 began April 6, 1978 (affidavit of lessee endorsed hereon and acknowledged the same day).",
     "Producing since Jan. 1979.",
+    "(Lessee's notice of completion, Venn No. 1, an oil well, February 3, 1979, is filed in the same volume at page 611.)",
+    "(Completion of the Venn 9-1H, a gas well, on November 5, 1978, is noted at Book 930, page 12.)",
   ])("production: %s", (tail) => {
     expect(lease(tail)).toContain("production");
   });
@@ -22,6 +24,7 @@ describe("what is noted behind a lease's certificates", () => {
   it("takes no term of the lease for production", () => {
     expect(lease("", "If a well producing gas is completed and shut in, Lessee may pay royalty.")).not.toContain("production");
     expect(lease("Recorded May 10, 1977.")).toEqual([]);
+    expect(lease("(Notice of completion of the Venn No. 1, a dry hole, plugged June 1, 1979; an oil well was sought.)")).not.toContain("production");
   });
 });
 

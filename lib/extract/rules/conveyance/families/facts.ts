@@ -27,7 +27,7 @@ const KINDS: readonly (readonly [Fact["kind"], RegExp])[] = [
     "forfeiture",
     /\bforfeit\w*\b|\bstricken off\b|\bdelinquent\b|\blease terminated\b|\bterminated of itself\b|\bleases?\b[^.;]{0,160}\b(?:terminated|expired|ended|lapsed|(?:came|come) to (?:an|its) end|was cancelled|(?:was|were|has been|been) (?:released|surrendered|forfeited))\b/i,
   ],
-  ["merger", /\b(?:articles|certificate|agreement) of merger\b|\bmerged (?:with and )?into\b|\bwith and into\b|\bsuccessor by merger\b/i],
+  ["merger", /\b(?:articles|certificate|agreement) of (?:merger|consolidation)\b|\bmerged (?:with and )?into\b|\bwith and into\b|\bsuccessor by merger\b/i],
   ["name_change", /\b(?:changed its name|name (?:was |has been )?changed|formerly (?:named|known as)|change of name)\b/i],
   ["death", /\b(?:died|departed this life|date (?:and place )?of death|dead)\b/i],
   ["marital", /\b(?:was married|never married|did not remarry|divorced|married (?:only )?(?:once|twice|one time))\b/i],
@@ -131,7 +131,7 @@ const THAT_DAY = /\b(?:from|since|after|on) (?:that|said|the same) (?:day|date|t
 
 const ENDORSED = /^[\W_]*(?:endorse\w*|note|notation|memorandum|memo|remarks?|recorder'?s note|completion|first sales)\b/i;
 const WELL = /\bwells?\b|#\s?\d|\bno\. ?\d|\b[A-Z][\w'-]* \d{1,3}(?:[A-Z]|-\d{1,3}[A-Z]{0,2})?\b,?/;
-const PRODUCED = /\bproduc(?:ed|ing|es|tion)\b|\bpumping\b|\bcompleted\b|\bfirst (?:sales?|oil|gas|runs?)\b|\bin line\b|\bheld by\b/i;
+const PRODUCED = /\bproduc(?:ed|ing|es|tion)\b|\bpumping\b|\bcomplet(?:ed|ion)\b|\bfirst (?:sales?|oil|gas|runs?)\b|\bin line\b|\bheld by\b/i;
 const MAY_BE = /\b(?:if|shall|should|may(?!,? ?\d)|when|unless|whenever|in the event|as long|so long)\b/i;
 
 /** Production told on the margin of a paper that gives: "Endorsed: Roe #1, completed October 30, 2010, producing." Terms of a lease that speak of production to come are none. */

@@ -9,6 +9,9 @@ const TO_COME = "(?<!\\b(?:on|upon|until|before|after|pending|awaiting|effective
 const FIRST = `${TO_COME}\\bfirst (?:production|sales?|oil|gas|runs?|deliver(?:y|ies|ed))\\b`;
 const COMPLETED_THEN =
   "\\bcompletion\\b[^;]{0,100}\\bproduc(?:ing|es|ed|tive|tion)\\b|\\bcompleted\\b[^.;]{0,60}\\b(?:19|20)\\d\\d\\b[^.;]{0,40}\\b(?:produc(?:ing|es|ed)|pump(?:ing|ed))\\b";
+/** "Notice of completion of the Roe No. 1, an oil well, February 3, 1975": what the well yields is told, and when it was done. */
+const YIELDS =
+  "\\bcompletion\\b(?:(?!\\b(?:dry|plugged|abandoned)\\b)[^;]){0,100}\\b(?:oil|gas|condensate)(?: and gas)? (?:wells?|producers?)\\b[^.;]{0,60}\\b(?:18|19|20)\\d\\d\\b";
 const GOING_ON = `\\b(?:is|are|was|were|been|now|still) ${OFTEN}producing\\b|\\b(?:both|all|still|now|presently|each|currently|wells?|which) ${OFTEN}produces?\\b`;
 const WHEN =
   "(?=(?:about |early |late )?(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*\\.? ?\\d|(?:18|19|20)\\d\\d|(?:jan|feb|mar|apr|june|july|aug|sep|oct|nov|dec)[a-z]*\\.?, \\d{4})";
@@ -25,7 +28,7 @@ const STEADY =
 const RUN = `(?<!\\b(?:no|nor|neither|any|of) (?:oil,? (?:or|and|nor) )?)\\b(?:oil|gas|condensate|runs)\\b(?:(?!\\b(?:not|no|never)\\b)[^.;]){0,60}\\b(?:run|sold|delivered|marketed|taken|shipped|metered|piped|purchased)\\b[^.;]{0,80}\\b${STEADY}\\b(?![^.;]{0,160}\\b(?:less than|at a loss|not (?:pay|repay|cover|equal|meet)|below)\\b)`;
 
 /** Whether words say that there was production: "have each produced oil since October 2012", "first gas May 2010", "in line March, 2005". */
-export const PRODUCTION = new RegExp([PAST, IN_QUANTITY, DONE, FIRST, COMPLETED_THEN, GOING_ON, SINCE, BEGAN, BROUGHT_IN, WORKED, RUN].join("|"), "i");
+export const PRODUCTION = new RegExp([PAST, IN_QUANTITY, DONE, FIRST, COMPLETED_THEN, YIELDS, GOING_ON, SINCE, BEGAN, BROUGHT_IN, WORKED, RUN].join("|"), "i");
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const MONTH_YEAR = /\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.?,? (?:of )?((?:18|19|20)\d\d)\b/i;

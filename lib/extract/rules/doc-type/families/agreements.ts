@@ -39,7 +39,7 @@ export const agreements: readonly TypeRule[] = [
       [/\bname of [^.;]{3,90} (?:has been|was|is) (?:duly )?changed to\b/i, 4],
       [/\bamend(?:ed|ing|s)? (?:its|the) (?:articles|certificate|charter)\b.{0,160}\bname\b/i, 5],
       [/\bits (?:corporate )?name (?:is|shall be|was|has been) (?:now|hereafter|henceforth|hereby|changed|thereby)/i, 4],
-      [/\bsecretary of state\b.{0,900}\b(?:merg(?:er|ed)|conver(?:sion|ted)|chang\w+ (?:its|the) name)/i, 5],
+      [/\bsecretary of state\b.{0,900}\b(?:merg(?:er|ed)|conver(?:sion|ted)|agreement of consolidation|consolidated into|chang\w+ (?:its|the) name)/i, 5],
     ],
   },
   {

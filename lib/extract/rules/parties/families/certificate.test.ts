@@ -22,6 +22,12 @@ describe("certificates by which a company goes on under another name", () => {
     expect(read(text)).toEqual({ from: ["Alder Oil Company"], to: ["Birch Energy, LLC"], kind, value: "Birch Energy, LLC" });
   });
 
+  test("an office certifies that two companies went into a third by consolidation", () => {
+    const text =
+      "THE STATE OF TEXAS, DEPARTMENT OF STATE. I, J. ROWE, Secretary of State, do certify that on May 4, 1921, there was filed in this office the agreement of consolidation of ALDER TRACTION COMPANY and Cedar Traction Company, both Texas corporations, into the\n\n BIRCH RAILWAY COMPANY;\n\nand that all property of the said Alder Traction Company vested in the said Birch Railway Company without further deed. J. ROWE, Secretary of State.";
+    expect(read(text)).toMatchObject({ from: ["ALDER TRACTION COMPANY", "Cedar Traction Company"], to: ["BIRCH RAILWAY COMPANY"], kind: "merger" });
+  });
+
   test("two companies that become a third both end", () => {
     const text = "ARTICLES OF MERGER OF ALDER OIL COMPANY AND CEDAR GAS CORP. The surviving corporation is BIRCH ENERGY, INC. Effective July 1, 1999.";
     expect(read(text)).toMatchObject({ from: ["ALDER OIL COMPANY", "CEDAR GAS CORP."], to: ["BIRCH ENERGY, INC."] });

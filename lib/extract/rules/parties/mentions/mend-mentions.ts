@@ -46,7 +46,7 @@ const paper =
 
 /** Surveys, plats, buildings and streets stand beside names and are none: "H. & T. C. Ry. Co. Survey No. 15", "Foss Tower". */
 const landmark =
-  /\b(?:(?:Survey|Sur\.?|Abstract|League|Labor|Subdivision|Addition|Section|Block|Grant)(?:,? (?:No\.? ?)?\w{0,6})?|Tower|Building|Bldg\.?|Plaza|(?:School|University|Public|Capitol|Indian) Lands?|Street|Avenue|Boulevard|Highway|Suite|Floor)$/i;
+  /\b(?:(?:Survey|Sur\.?|Abstract|League|Labor|Subdivision|Addition|Section|Block|Grant)(?:,? (?:No\.? ?)?\w{0,6})?|Tower|Building|Bldg\.?|Plaza|(?:School|University|Public|Capitol|Indian) Lands?|(?<!\b[A-Z]\. )Street|Avenue|Boulevard|Highway|Suite|Floor)$/i;
 
 /** Parts that people play are no names: "Original Purchaser", "Administrative Agent". */
 const partPlayed =

@@ -5,12 +5,13 @@ import type { Token } from "@/lib/text/tokens";
 import { cutOrganisation, form, orgConnect } from "./cut-organisation";
 import { firmLength, officeLength } from "./firm-names";
 import { opensLand } from "./opens-land";
+import { isSurname } from "./surname-too";
 
 export type NameMatch = { name: string; from: number; to: number; organisation: boolean };
 
 /** Capitalised words that are never part of a person's name in a deed. */
 const notName = new Set(
-  "overriding two three four five six seven eight nine ten twenty thirty forty fifty hundred thousand fee date transfer conveyance chat chal aud grantor grantors grantee grantees lessor lessors lessee lessees assignor assignors assignee assignees mortgagor mortgagee trustor beneficiary trustee trustees releasor releasee party parties husband wife widow widower single married unmarried spouse executor executrix administrator administratrix personal witnesseth witness know all men this that these presents whereas for in to of and or by the a an as his her their its both each being hereinafter herein hereby said same now therefore between among amongst made dated county parish township section range state ohio texas heirs successors assigns whose whom who which having do does doth hereafter called deceased minor unto from with on at is are was were be has have had if any no not dollars dollar consideration first second third part deed lease assignment mortgage indenture agreement situated situate beginning lot block tract plus address mailing notary public clerk recorder affiants president secretary vice chairman attest seal signed sealed delivered acknowledged box route road street avenue p.o rr rt individually jointly severally respectively i we me my our us formerly nee aka fka also known guardian attorney agent receiver sheriff commissioner affiant decedent testator subject reserving excepting except all that certain undivided one half presents greeting applicant respondent respondents january february march july september october november december monday tuesday recorded filed book volume page instrument ordered adjudged decreed cent percent personally appeared came article articles paragraph schedule plaintiff plaintiffs defendant defendants petitioner petitioners intervenor southwest southeast northwest northeast quarter".split(
+  "overriding effective two three four five six seven eight nine ten twenty thirty forty fifty hundred thousand fee date transfer conveyance chat chal aud grantor grantors grantee grantees lessor lessors lessee lessees assignor assignors assignee assignees mortgagor mortgagee trustor beneficiary trustee trustees releasor releasee party parties husband wife widow widower single married unmarried spouse executor executrix administrator administratrix personal witnesseth witness know all men this that these presents whereas for in to of and or by the a an as his her their its both each being hereinafter herein hereby said same now therefore between among amongst made dated county parish township section range state ohio texas heirs successors assigns whose whom who which having do does doth hereafter called deceased minor unto from with on at is are was were be has have had if any no not dollars dollar consideration first second third part deed lease assignment mortgage indenture agreement situated situate beginning lot block tract plus address mailing notary public clerk recorder affiants president secretary vice chairman attest seal signed sealed delivered acknowledged box route road street avenue p.o rr rt individually jointly severally respectively i we me my our us formerly nee aka fka also known guardian attorney agent receiver sheriff commissioner affiant decedent testator subject reserving excepting except all that certain undivided one half presents greeting applicant respondent respondents january february march july september october november december monday tuesday recorded filed book volume page instrument ordered adjudged decreed cent percent personally appeared came article articles paragraph schedule plaintiff plaintiffs defendant defendants petitioner petitioners intervenor southwest southeast northwest northeast quarter".split(
     " ",
   ),
 );
@@ -42,7 +43,7 @@ function personEnd(tokens: readonly Token[], text: string, i: number): number {
     if (!t) break;
     if (j > i && opensLand(text, t.start)) break;
     if (t.text === "I" && dotted(tokens, j) && wordsTaken > 1 && /^(?:I|We)$/.test(tokens[j + 2]?.text ?? "")) break;
-    if ((t.kind === "cap" || t.kind === "initial") && !(stop(t) && !(t.kind === "initial" && dotted(tokens, j)))) {
+    if ((t.kind === "cap" || t.kind === "initial") && !(stop(t) && !(t.kind === "initial" && dotted(tokens, j)) && !isSurname(tokens, i, j))) {
       if (loud >= 2 && fallsSilent(t)) break;
       if (t.kind === "cap" && !/^[IVX]+$/.test(t.text)) long++;
       if (t.kind === "cap" && /^[A-Z]{2,}$/.test(t.text)) loud++;
@@ -104,7 +105,7 @@ const ordinalHouse =
   /^(?:first|second|third|state|public|office)(?: [a-z&'.]+){0,3} (?:bank|banking|church|trust|savings|federal|national|loan|company|corporation|co)\b/i;
 /** "Two Forks Minerals Company", "Range Creek Oil, L.P.": a number or a word of land as the first word of a house. */
 const numberHouse =
-  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|half|range|page|block|box|county|township|road|street|route|tract|fee)(?: [A-Z][\w&'.-]*){1,4},? (?:company|corporation|corp|inc|ltd|llc|l\.?l\.?c|l\.?p|co|bank|trust|partnership|association)\b/i;
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|half|march|range|page|block|box|county|township|road|street|route|tract|fee)(?: [A-Z][\w&'.-]*){1,4},? (?:company|corporation|corp|inc|ltd|llc|l\.?l\.?c|l\.?p|co|bank|trust|partnership|association)\b/i;
 const ordinalName = (text: string, at: Token) =>
   ordinalHouse.test(text.slice(at.start, at.start + 80)) || (/^[A-Z]/.test(at.text) && numberHouse.test(text.slice(at.start, at.start + 80)));
 

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { readChain } from "@/lib/testing/read-in-process";
+
+const LAND = "all of Section 9, Block 4, H. & T. C. Ry. Co. Survey, Elm County, Texas, 640 acres";
+const paper = (from: string, to: string, day: string, clause: string, filed: string) =>
+  `WARRANTY DEED. The State of Texas, County of Elm. Know all men by these presents: That I, ${from}, a single person, for Ten Dollars paid by ${to}, do hereby grant, sell and convey unto the said ${to}, a single person, ${LAND}. ${clause} To have and to hold unto the said ${to} and heirs forever, and I bind myself to warrant and forever defend the same. Executed ${day}. ${from}\nState of Texas, County of Elm. Acknowledged before me ${day} by ${from}. T. Oke, Notary Public.\nFiled ${filed}, Deed Records, Elm County, Texas.`;
+
+const own = (...texts: string[]) => {
+  const chain = readChain(
+    texts.map((text, n) => ({ name: `${n + 1}.txt`, text })),
+    "2020-01-01",
+  );
+  const rows = (chain.ownership?.tracts ?? []).flatMap((t) => t.rows.map((r) => `${r.name} ${r.estate_type} ${r.share.fraction}`));
+  return { rows, codes: (chain.result?.issues ?? []).map((i) => i.code) };
+};
+
+const root = paper("Ada Venn", "Bo Lark", "May 3, 1950", "", "May 9, 1950, Vol. 40, page 70");
+const half = "Grantor reserves an undivided one-half (1/2) of the oil, gas and other minerals in and under said land.";
+const kept = paper("Bo Lark", "Cy Mott", "May 3, 1960", half, "May 9, 1960, Vol. 80, page 75");
+const royalty = (from: string) =>
+  `The grantor ${from} reserves an undivided one thirty-second (1/32) royalty in and to all of the oil, gas and other minerals that may be produced and saved from said land, free of cost.`;
+
+describe("an exception of all minerals as recorded in a cited deed", () => {
+  const sale = (page: string) =>
+    paper(
+      "Cy Mott",
+      "Di Reed",
+      "May 3, 1970",
+      `SAVE AND EXCEPT: all oil, gas and other minerals as recorded in Vol. 80, page ${page}, Deed Records.`,
+      "May 9, 1970, Vol. 99, page 12",
+    );
+
+  it("keeps out what that deed put outstanding and nothing more", () => {
+    expect(own(root, kept, sale("75")).rows.sort()).toEqual(["Bo Lark mineral 1/2", "Di Reed mineral 1/2", "Di Reed surface 1"]);
+  });
+
+  it("stands as written where the deed is not at hand", () => {
+    expect(own(root, kept, sale("611")).rows).toContain("Cy Mott mineral 1/2");
+  });
+});
+
+describe("a share of production reserved where another's is outstanding and not told", () => {
+  const first = paper("Bo Lark", "Cy Mott", "May 3, 1960", royalty("Bo Lark"), "May 9, 1960, Vol. 80, page 75");
+  const second = (told: string) => paper("Cy Mott", "Di Reed", "May 3, 1970", `${told}${royalty("Cy Mott")}`, "May 9, 1970, Vol. 99, page 12");
+
+  it("gives way, for the rest was granted with warranty", () => {
+    const { rows, codes } = own(root, first, second(""));
+    expect(rows.filter((r) => r.includes("royalty"))).toEqual(["Bo Lark royalty 1/32"]);
+    expect(codes).toContain("OVERCONVEYANCE_DUHIG");
+  });
+
+  it("stands where the deed tells of the other royalty", () => {
+    const told = "This deed is subject to the royalty of 1/32 reserved by Bo Lark in Vol. 80, page 75. ";
+    expect(
+      own(root, first, second(told))
+        .rows.filter((r) => r.includes("royalty"))
+        .sort(),
+    ).toEqual(["Bo Lark royalty 1/32", "Cy Mott royalty 1/32"]);
+  });
+});
