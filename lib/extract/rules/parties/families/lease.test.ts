@@ -22,3 +22,16 @@ describe("the federal form", () => {
     expect(readPaper(text).people).toEqual(["United States of America", "Cora Stone"]);
   });
 });
+
+describe("sides that the head does not tell", () => {
+  it("are told by the verb: a State that leases by its officers", () => {
+    const text =
+      "OIL AND GAS LEASE No. 71. On bids opened May 2, 1988, the STATE OF OHIO, by its Director, leases to OAK FUEL, L.L.C. its one-half of the oil and gas in Section 4, for five years and as long thereafter as oil or gas is produced. By C. Stone, Director.";
+    expect(readPaper(text)).toMatchObject({ from: "State of Ohio", to: "Oak Fuel, L.L.C." });
+  });
+  it("are told by a label behind an aside about the lessor", () => {
+    const text =
+      "OIL AND GAS LEASE\n\nAGREEMENT, made May 2, 1988, by and between ORLEY STONE and CORA STONE, husband and wife, owners in equal halves of all the minerals (Book 3 of Deeds, page 9), Enid, Lessor, and OAK FUEL, INC., Lessee.\n\nLessor grants, leases and lets unto Lessee Section 4, for five years and as long thereafter as oil or gas is produced.";
+    expect(readPaper(text)).toMatchObject({ from: "Orley Stone + Cora Stone", to: "Oak Fuel, Inc." });
+  });
+});

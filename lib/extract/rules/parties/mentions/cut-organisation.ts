@@ -8,6 +8,11 @@ export const orgConnect = new Set(["of", "and", "for", "the", "in", "&"]);
 export const form =
   /^(?:inc|incorporated|corp|corporation|company|co|llc|l\.?l\.?c|lp|llp|lllp|ltd|limited|bank|trust|partnership|association|na|n\.a|church|fund|foundation|society|district|plc|venture|estate|commission|board)$/i;
 
+/** Short forms of house that a point closes. */
+export const abbreviatedForm = /^(?:inc|corp|ltd|co|assn)$/i;
+/** "…, L.L.C", "…, L.P": the last letter of a form of house written with points. */
+export const pointedForm = /, ?L\. ?(?:L\. ?[CP]|P)$/;
+
 /** Whether words read as one whole person: a known given name or an initial, and more. */
 function isPersonLike(words: string): boolean {
   const parts = words.trim().split(/\s+/);
@@ -20,9 +25,12 @@ const business =
   /\b(?:land|oil|gas|cattle|coal|mining|mineral|lumber|timber|iron|steel|loan|trust|investment|livestock|mercantile|royalty|banking|savings|abstract|title|drilling|petroleum|production|exploration|ranch|farm|grain|milling|coke|salt|lead|development|real estate|insurance|transportation|pipe ?line|supply|tool|machine|hardware)$/i;
 const houseBehind = /^(?:[a-z]+ ){0,3}(?:co|company|corp|corporation|inc|ltd|llc|l\.l\.c|association|assn|trust|bank|partnership|l\.?p)\b/i;
 
+/** "Oak E & P Company": "&" between two letters without points is inside a name. */
+const joinsLetters = (run: string, at: number): boolean => / [A-Z]$/.test(run.slice(0, at)) && /^ & [A-Z] [A-Z]/.test(run.slice(at, at + 6));
+
 /** Cuts "JOHN DOE and ACME OIL COMPANY" after the person; leaves "Ames Oil and Gas, Ltd." whole. */
 export function cutOrganisation(run: string): number {
-  const cuts = [...run.matchAll(/ (?:and|&|AND) /g)];
+  const cuts = [...run.matchAll(/ (?:and|&|AND) /g)].filter((c) => !joinsLetters(run, c.index));
   if (cuts.length === 0) return run.length;
   const bounds = [...cuts.map((c) => c.index), run.length];
   const first = run.slice(0, bounds[0]);

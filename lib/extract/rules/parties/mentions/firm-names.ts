@@ -26,6 +26,26 @@ const TRUSTEES_OF = new RegExp(
   `^(?:Trustees|TRUSTEES) (?:of|OF) (?:(?:the|THE) )?(?:[A-Z][\\w.'&-]*(?: (?:of|and|&|OF|AND))? ){0,6}${HOUSE_OF_TRUSTEES}\\b(?:,? (?:South|North|SOUTH|NORTH|No\\. ?\\d+|(?:of|at|OF|AT) [A-Z]\\w+(?: [A-Z]\\w+)?)){0,2}`,
 );
 
-/** Length of the name of a public trustee's office that starts at `at`; 0 where none does. "Public Trustee of Weld County, Colorado" → 28, "Trustees of the Elm Grove School" → 32. */
+/** "the State of Ohio, by its Commissioners", "the Commonwealth of Virginia, acting through the Board": who acts by officers is a party; the same words without them are mostly a venue. */
+const SOVEREIGN_ACTS =
+  /^(?:State|STATE|Commonwealth|COMMONWEALTH) (?:of|OF) (?:(?:North|South|West|New|NORTH|SOUTH|WEST|NEW) )?[A-Z]\w+(?=,? (?:(?:acting|ACTING) )?(?:(?:herein|hereby) )?(?:by|through|BY|THROUGH)(?: (?:and|AND) (?:through|THROUGH))? (?:its|ITS|the|THE)\b)/;
+
+/** "State Highway Commission", "State Department of Fish and Game of Utah": a body of a State. */
+const STATE_BODY =
+  /^(?:State|STATE) (?:(?!(?:of|OF)\b)[A-Z][A-Za-z]+ ){0,2}(?:Department|Board|Commission|Agency|Authority|DEPARTMENT|BOARD|COMMISSION|AGENCY|AUTHORITY)\b(?: (?:of|OF) [A-Z][A-Za-z]+(?:(?: (?:and|AND|&))? [A-Z][A-Za-z]+){0,3}){0,2}/;
+
+/** Length of the name of an office or a State that acts and starts at `at`; 0 where none does. "Public Trustee of Weld County, Colorado" → 28, "Trustees of the Elm Grove School" → 32. */
 export const officeLength = (text: string, at: number): number =>
-  (PUBLIC_TRUSTEE.exec(text.slice(at, at + 90)) ?? TRUSTEES_OF.exec(text.slice(at, at + 140)))?.[0].length ?? 0;
+  (SOVEREIGN_ACTS.exec(text.slice(at, at + 90)) ??
+    STATE_BODY.exec(text.slice(at, at + 140)) ??
+    PUBLIC_TRUSTEE.exec(text.slice(at, at + 90)) ??
+    TRUSTEES_OF.exec(text.slice(at, at + 140)))?.[0].length ?? 0;
+
+/** "Ten Mile District", "Lick Run", "Cobb Ridge": a district, a water or a height, and nobody's name. */
+export const namesLand = / (?:District|Run|Ridge|Creek|Hollow|Knob|DISTRICT|RUN|RIDGE|CREEK|HOLLOW|KNOB)$/;
+
+/** "ELM VALLEY ROAD BUILDERS, INC.": a word of ways inside the name of a house, its form behind it. */
+export const builds = (words: string): boolean =>
+  /^(?:Road|ROAD|Street|STREET|Route|ROUTE)(?: [A-Z][\w&'.-]*){0,3},? (?:COMPANY|CORPORATION|CORP|INC|LTD|LLC|L\.L\.C|L\.P|BANK|Company|Corporation|Corp|Inc|Ltd|Bank)\b/.test(
+    words,
+  );

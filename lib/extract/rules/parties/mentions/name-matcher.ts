@@ -2,8 +2,8 @@
 import { isOrganisation } from "@/lib/names/entity-type";
 import { isParticle, isTitle, suffixOf, writtenOut } from "@/lib/names/person-words";
 import type { Token } from "@/lib/text/tokens";
-import { cutOrganisation, form, orgConnect } from "./cut-organisation";
-import { firmLength, officeLength } from "./firm-names";
+import { abbreviatedForm, cutOrganisation, form, orgConnect, pointedForm } from "./cut-organisation";
+import { builds, firmLength, namesLand, officeLength } from "./firm-names";
 import { opensLand } from "./opens-land";
 import { isSurname } from "./surname-too";
 
@@ -78,7 +78,7 @@ function personEnd(tokens: readonly Token[], text: string, i: number): number {
     }
     break;
   }
-  if (long === 0) return i;
+  if (long === 0 || (wordsTaken > 1 && namesLand.test(text.slice(tokens[i]?.start ?? 0, tokens[j - 1]?.end)))) return i;
   return suffixEnd(tokens, j);
 }
 
@@ -134,7 +134,7 @@ function organisationEnd(tokens: readonly Token[], text: string, i: number): num
       if (
         stop(t) &&
         !(t.kind === "initial" && j > i && dotted(tokens, j)) &&
-        !(j > i && orgWordAllowed(lower, soFar)) &&
+        !(j > i && (orgWordAllowed(lower, soFar) || builds(text.slice(t.start, t.start + 60)))) &&
         !(j === i && (lower === "the" || ((lower === "texas" || lower === "ohio") && tokens[j + 1]?.kind === "cap") || ordinalName(text, t))) &&
         !(orgConnect.has(lower) && t.text === t.text.toUpperCase())
       )
@@ -148,7 +148,7 @@ function organisationEnd(tokens: readonly Token[], text: string, i: number): num
       j++;
       const point = tokens[j]?.text === "." && tokens[j]?.start === t.end;
       if (point && (endsHouse(t, tokens[j + 1], soFar) || endsSentence(t, tokens[j + 1], soFar))) {
-        lastGood = abbreviatedForm.test(t.text) ? j + 1 : j;
+        lastGood = abbreviatedForm.test(t.text) || pointedForm.test(`${soFar}${t.text}`) ? j + 1 : j;
         break;
       }
       if (point) j++;
@@ -183,10 +183,9 @@ function organisationEnd(tokens: readonly Token[], text: string, i: number): num
   return lastGood;
 }
 
-const abbreviatedForm = /^(?:inc|corp|ltd|co|assn)$/i;
 /** "…, LLC. Leased Premises": a form of house with a point after it ends the name, unless another form or a small word goes on. */
 const endsHouse = (t: Token, next: Token | undefined, soFar: string) =>
-  /^(?:inc|llc|l\.l\.c|corp|corporation|ltd|lp|llp|lllp|company|incorporated|limited)$/i.test(t.text) &&
+  (/^(?:inc|llc|l\.l\.c|corp|corporation|ltd|lp|llp|lllp|company|incorporated|limited)$/i.test(t.text) || pointedForm.test(`${soFar}${t.text}`)) &&
   soFar.trim().length > 0 &&
   (next?.kind === "cap" || (next?.kind === "initial" && !/^[LNP]$/.test(next.text)) || next?.text === "N") &&
   !form.test(next.text);

@@ -10,8 +10,18 @@ describe("houses with a number of a series, or a word of land at their head", ()
     ["Oak Drilling Fund 81, Ltd., a Texas limited partnership", "Oak Drilling Fund 81, Ltd."],
     ["RANGE CREEK OIL CORPORATION, a Delaware corporation", "RANGE CREEK OIL CORPORATION"],
     ["PAGE OIL COMPANY, of Enid", "PAGE OIL COMPANY"],
+    ["ELM FUEL, L.L.C. Land: the NW/4", "ELM FUEL, L.L.C."],
+    ["Elm Royalties, L.P. Royalty: one-fifth", "Elm Royalties, L.P."],
+    ["OAK E & P COMPANY LP, a Delaware limited partnership", "OAK E & P COMPANY LP"],
+    ["ELM VALLEY ROAD BUILDERS, INC., of Enid", "ELM VALLEY ROAD BUILDERS, INC."],
+    ["the STATE DEPARTMENT OF PARKS AND TRAILS OF OHIO, for use", "STATE DEPARTMENT OF PARKS AND TRAILS OF OHIO"],
+    ["the State Highway Commission, of Pierre", "State Highway Commission"],
+    ["the STATE OF OHIO, by its Commissioners, leases", "STATE OF OHIO"],
     ["I-35 SAND WORKS, INC., a Texas corporation", "I-35 SAND WORKS, INC."],
   ])("keeps %s whole", (text, name) => expect(names(text)).toEqual([name]));
+  it.each([["Elm Creek, Oak Mile District, Stone County"], ["on Cobb Ridge and Stone Lick Run"]])("finds nobody in %s", (text) =>
+    expect(names(text)).toEqual([]),
+  );
   it("leaves the range of a township and the speaker out", () => {
     expect(names("Range 3 West, ORLEY STONE")).toEqual(["ORLEY STONE"]);
     expect(names("OAK OIL FUND, a partnership, and I, ORLEY STONE, of Enid")).toEqual(["OAK OIL FUND", "ORLEY STONE"]);

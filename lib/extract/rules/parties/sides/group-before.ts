@@ -13,7 +13,7 @@ export function groupAt(a: Anatomy, start: number, to: number): Mention[] {
 }
 
 /** Words and marks behind which the subject of a verb is named. */
-const subject = /(?:\b(?:undersigned|that|whereas|whereby|wherein|which|and|by)\b|[\d)"a-z],),? (?=[A-Z])/gi;
+const subject = /(?:\b(?:undersigned|that|whereas|whereby|wherein|which|and|by)\b|[\d)"a-z],),? (?:the )?(?=[A-Z])/gi;
 /** Between the last name and its verb: an aside, words of doing. */
 const LONGEST = 60;
 
