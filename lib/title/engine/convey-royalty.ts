@@ -76,17 +76,23 @@ function close(draft: EffectDraft, sources: readonly Interest[], to: readonly Ta
   draft.ofWhole = share;
 }
 
+const DUE = "(?:payable|paid|due|owing|accruing|accrues?|attributable|belonging|incident|owned|made|yielded|earned)";
+const DUE_FROM = `\\broyalt(?:y|ies)(?: interests?)?,? (?:[\\w/-]+,? ){0,10}${DUE} (?:to|by|on|upon|under|from) `;
+const HIS_PART =
+  "(?:my|our|his|her|its|their|(?:the |said )*(?:grantor|assignor|seller|vendor)s?'s?'?) (?:said |own |entire |remaining )*(?:undivided|interests?|shares?|part|half|minerals?|one|two|three|\\d)\\b";
+/** "accruing to my undivided 9/20": the fraction is of all the royalty that those minerals yield, whatever was given of it before. */
+const OF_YIELD = new RegExp(`${DUE_FROM}${HIS_PART}`, "i");
 /** "of the royalty payable to Grantor": the fraction is of the grantors' own royalty, not of that of the whole land. */
-const OWN_ROYALTY =
-  /\broyalt(?:y|ies)(?: interests?)? (?:\w+ ){0,4}(?:payable|paid|due|owing|accruing|belonging|owned) (?:to|by) (?:the |said )?(?:grantors?|assignors?|sellers?|me|us|him|her|them)\b/i;
+const OWN_ROYALTY = new RegExp(`${DUE_FROM}(?:the |said )*(?:(?:grantor|assignor|seller|vendor)s?\\b|(?:me|us|him|her|them)\\b(?! \\w))`, "i");
 
 function carve(kase: Case, matter: Matter, tract: string, c: Clause, minerals: readonly Interest[], to: readonly Taker[]): void {
   const ledger = kase.ledger(tract);
   const place = kase.place(tract, matter);
   const { kind, steps } = royaltyKind(matter, c, place);
   const owned = total(minerals);
-  const of = OWN_ROYALTY.test(c.words.text) ? ("grantor_interest" as const) : c.words.of;
-  const sized = royaltyShare(kind, of, owned, royaltyLeft(kase, tract, minerals), owned);
+  const yielded = OF_YIELD.test(c.words.text);
+  const of = yielded || OWN_ROYALTY.test(c.words.text) ? ("grantor_interest" as const) : c.words.of;
+  const sized = royaltyShare(kind, of, owned, yielded ? owned : royaltyLeft(kase, tract, minerals), owned);
   const draft = kase.open(matter, { kind: "convey", estate: "royalty", tract, pointer: c.pointer });
   draft.of = kind.base;
   draft.step(...steps, baseStep(matter, c, sized), ownedStep(matter, owned));
@@ -124,13 +130,18 @@ const ownedStep = (matter: Matter, owned: Rational) => ({
   because: "The royalty is carved from the grantors' minerals, which bear it in proportion wherever they go.",
 });
 
+/** "one-half of the term royalty of 1/32 which was granted to him": a share of a royalty that the words size and trace, not of all royalty. */
+const OF_TRACED =
+  /^[^.;]{0,60}?\b(?:of|in) (?:the|that|his|her|its|their|my|our|said) (?:[\w-]+ ){0,4}royalt(?:y|ies)\b[^;]{0,140}?\b(?:granted|conveyed|assigned|sold|reserved|excepted|acquired|received|created|purchased|devised)\b[^;]{0,30}?\b(?:to|by|in|from|under)\b/i;
+
 function passRoyalty(kase: Case, matter: Matter, tract: string, c: Clause, royalties: readonly Interest[], to: readonly Taker[], before: Rational): void {
   const held = total(royalties);
   const base = max(held, before);
   const said = c.words.fraction ? fromWire(c.words.fraction) : null;
   const reading = said ? royaltyKind(matter, c, kase.place(tract, matter)).kind.fraction : ONE;
   const testamentary = ["devise", "descend"].includes(matter.conveyance.action) && compare(reading, held) > 0;
-  const ofTheirs = c.words.of === "grantor_interest" || c.words.of === "described_interest" || testamentary;
+  const traced = compare(reading, held) > 0 && OF_TRACED.test(c.words.text);
+  const ofTheirs = c.words.of === "grantor_interest" || c.words.of === "described_interest" || testamentary || traced;
   const amount = said === null ? held : min(ofTheirs ? mul(reading, base) : reading, held);
   const draft = kase.open(matter, { kind: "convey", estate: "royalty", tract, pointer: c.pointer });
   draft.of = royalties[0]?.of ?? "lease_royalty";

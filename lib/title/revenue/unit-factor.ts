@@ -1,5 +1,5 @@
 // A tract's part of a unit's production: its acres in the unit over the unit's acres.
-import { div, mul, ONE, parseRational, type Rational, rational, toText } from "@/lib/fraction/rational";
+import { compare, div, mul, ONE, parseRational, type Rational, rational, toText, ZERO } from "@/lib/fraction/rational";
 import type { Case } from "@/lib/title/engine/case";
 import type { Holding } from "@/lib/title/engine/holding";
 import type { Matter } from "@/lib/title/engine/matter";
@@ -9,12 +9,28 @@ import { unratifiedFactor } from "./unratified-royalty";
 
 const number = (text: string | null | undefined): Rational | null => (text ? parseRational(text.replace(/,/g, "").trim()) : null);
 
+const PART_OF =
+  /\b(?:of|out of|from|in|within) (?:the |a |an |said |that )*(?:certain |larger )*(?:[\w.]+ ){0,3}?\(?(?:the )?(\d[\d,]*(?:\.\d+)?)[- ]acres?\b/gi;
+
+/** "the South 180 acres of the 240 acre tract": the acres listed for a part of the one tract that has so many acres; null where no row or several say so. */
+export function partListed(rows: readonly { text: string; acres: string | null }[], whole: Rational | null): Rational | null {
+  if (!whole) return null;
+  const parts = rows.flatMap((row) => {
+    const acres = number(row.acres);
+    const larger = [...row.text.matchAll(PART_OF)].some((m) => compare(number(m[1]) ?? ZERO, whole) === 0);
+    return acres && larger && compare(acres, whole) < 0 ? [acres] : [];
+  });
+  return parts.length === 1 ? (parts[0] ?? null) : null;
+}
+
 /** Acres of a tract within the unit as the declaration lists them, else the tract's own. */
 function acresIn(kase: Case, m: Matter, tract: string): Rational | null {
   const locals = m.covers.find((c) => c.tract === tract)?.locals ?? [];
-  const listed = (m.conveyance.unit?.tracts ?? []).filter((t) => t.tract !== null && locals.includes(t.tract));
-  const stated = listed.length === 1 ? number(listed[0]?.acres) : null;
-  return stated ?? number(kase.tracts.get(tract)?.acres);
+  const rows = m.conveyance.unit?.tracts ?? [];
+  const listed = rows.filter((t) => t.tract !== null && locals.includes(t.tract));
+  const whole = number(kase.tracts.get(tract)?.acres);
+  const stated = listed.length === 1 ? number(listed[0]?.acres) : partListed(rows, whole);
+  return stated ?? whole;
 }
 
 const PERCENT = /(\d{1,3}(?:\.\d+)?) ?(?:%|per ?cent)/i;

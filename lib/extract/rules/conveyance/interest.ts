@@ -57,6 +57,9 @@ const BESIDE = /\band (?:an? |the )?(?:undivided |equal )*$/i;
 
 /** "out of his said 3/5 an undivided 1/5": what a share is carved from. */
 const CARVED_FROM = /\b(?:out of|from|being (?:a )?(?:part|portion) of) (?:(?:the|my|our|his|her|its|their|said|aforesaid|grantors?'?s?|undivided) )+$/i;
+/** "of the royalty accruing to my undivided 9/20": the part of the minerals whose royalty is shared, no share beside it. */
+const YIELDS_ROYALTY =
+  /\broyalt(?:y|ies)\b[^.;]{0,120}\b(?:accruing|accrues?|payable|paid|due|attributable|belonging|incident|yielded|made|earned)\b[^.;]{0,60}? (?:to|on|upon|by|under|from|for) (?:my|our|his|her|its|their|(?:the )?(?:said )?(?:grantor|vendor|seller)s?'?s?'?) (?:said |own |undivided |remaining )*\(?$/i;
 /** Whether the words before a share say that it is what another is carved from. */
 export const isCarvedFrom = (before: string): boolean => CARVED_FROM.test(before);
 
@@ -218,6 +221,7 @@ export function readInterests(clause: string, offset: number, given: EstateType 
       !(equals(s.value, ONE) && OF_ALL.test(clause.slice(Math.max(0, s.start - 18), s.start))) &&
       !RATE_OF_ROYALTY.test(clause.slice(Math.max(0, s.start - 110), s.start)) &&
       !isCarvedFrom(clause.slice(Math.max(0, s.start - 50), s.start)) &&
+      !YIELDS_ROYALTY.test(clause.slice(Math.max(0, s.start - 240), s.start)) &&
       !FLOOR.test(clause.slice(Math.max(0, s.start - 60), s.start)) &&
       !TOLD_AGAIN.test(clause.slice(Math.max(0, s.start - 24), s.start)) &&
       !GIVEN_PART.test(clause.slice(Math.max(0, s.start - 12), s.end + 30)) &&

@@ -77,10 +77,17 @@ const OF_THE_LEASE =
 /** "The remaining .625 is not assigned", "he keeping the other half". */
 const NOT_GIVEN = /\b(?:remaining|balance|residue|remainder|other)(?: of)?,? (?:undivided |equal |of )*$/i;
 
+/** "the lease from A (undivided 2/3)", "a lease covering an undivided half": what a lease covers, no share of it. */
+const COVERED =
+  /\bleases?\b.{0,150}(?:\(|\b(?:covering|covers|embracing) )(?:only |being )?(?:an? |the |his |her |their |lessor'?s?'? )?undivided (?:interest of )?$/i;
+
 /** The share of the thing assigned: one that measures it in the granting sentence, else one further on that says so. What is netted, kept or reduced is passed over. */
 function assignedShare(words: string, estate: EstateType): ReturnType<typeof findShares>[number] | undefined {
   const wanted = estate === "overriding_royalty" || estate === "production_payment" ? ["interest", "override"] : ["interest"];
-  const sized = findShares(words).filter((s) => wanted.includes(roleOf(words, s)) && !OF_ACRES.test(words.slice(s.end, s.end + 60)));
+  const sized = findShares(words).filter(
+    (s) =>
+      wanted.includes(roleOf(words, s)) && !OF_ACRES.test(words.slice(s.end, s.end + 60)) && !COVERED.test(words.slice(Math.max(0, s.start - 180), s.start)),
+  );
   const end = SENTENCE_END.exec(words)?.index ?? words.length;
   return sized.find(
     (s) => !NOT_GIVEN.test(words.slice(Math.max(0, s.start - 40), s.start)) && (s.start <= end || OF_THE_LEASE.test(words.slice(s.end, s.end + 60))),

@@ -27,6 +27,9 @@ describe("the royalty of a lease", () => {
     ["Royalty one-fifth (1/5), shared in the proportion of their minerals.", "1/5"],
     ["Lessee covenants to deliver to the credit of lessor, free of cost, an undivided one-eighth (1/8) of all the oil or gas found upon the premises.", "1/8"],
     ["Lessor owns 1/3 of the minerals. Royalty 1/8.", "1/8"],
+    ["The royalty reserved by Lessor is one-sixth (1/6) of all oil and gas produced and saved.", "1/6"],
+    ["A royalty of 3/16 is reserved by the Lessor.", "3/16"],
+    ["A royalty of 1/32 is reserved by Cy Fern. Royalty 1/8.", "1/8"],
   ])("%s → %s", (words, want) => {
     expect(royalty(words)).toBe(want);
   });

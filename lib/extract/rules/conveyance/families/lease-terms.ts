@@ -11,7 +11,8 @@ import { lessorTerms } from "./lessor-terms";
 
 const ROYALTY_NEAR = /\broyalt(?:y|ies)\b|\bdeliver to (?:the credit of )?(?:the )?lessor|\bto the credit of (?:the )?lessor|\bequal (?:one|1)/i;
 const OF_THE_OIL = /^[^.;]{0,30}\b(?:part )?of (?:all |the ){0,2}(?:oil|gas|production|that produced)/i;
-const NOT_LEASE_ROYALTY = /\boverrid\w+|\bnon-?participating|\bof record\b|\boutstanding|\bshut-?in|\bstands of record|\breserved (?:by|in)\b/i;
+const NOT_LEASE_ROYALTY =
+  /\boverrid\w+|\bnon-?participating|\bof record\b|\boutstanding|\bshut-?in|\bstands of record|\breserved (?:by|in)\b(?! (?:the )?(?:said )?lessors?\b)/i;
 const REDUCTION =
   /\b(?:own\w*|cover\w*|holds?)\b[^.;]{0,70}\b(?:less(?:er)?|undivided)\b[^;]{0,220}\b(?:proportion|reduced)|\bless(?:er)? interest\b[^;]{0,260}\b(?:proportion|reduced)|\bproportionate(?:ly)? (?:reduction|reduced|to)|\breduced (?:to|in) (?:the )?(?:same )?proportion|\bin the proportion (?:that|which) (?:the interest of )?(?:lessor|his|its|their|the interest)|\bpayments shall be proportionate/i;
 const STRUCK = /\b(?:delet\w+|struck|stricken|drawn through|lined out|crossed out)\b/i;
@@ -44,7 +45,7 @@ function royaltyOf(scene: Scene, leased: Rational): Finding<LeaseTerms["royalty"
         OWN_SHARE.test(before) ||
         (/\bundivided\b[^.;]{0,14}$/i.test(before) && !(ROYALTY_NEAR.test(before) && OF_THE_OIL.test(after))) ||
         NOT_LEASE_ROYALTY.test(before.slice(-42)) ||
-        /^[^.;,]{0,50}\b(?:stands? of record|outstanding|reserved by)/i.test(after) ||
+        /^[^.;,]{0,50}\b(?:stands? of record|outstanding|reserved by(?! (?:the )?(?:said )?lessors?\b))/i.test(after) ||
         (/^[^.;,]{0,30}(?:working interest|of the minerals?|mineral interest)/i.test(after) && !/^[^.;,]{0,24}\bproportion/i.test(after))
       )
         continue;

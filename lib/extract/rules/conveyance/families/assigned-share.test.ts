@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { people, read } from "@/lib/extract/rules/conveyance/test-paper";
+
+const share = (object: string) =>
+  read(
+    `ASSIGNMENT OF OIL AND GAS LEASES\n\nThat Ada Venn, Assignor, does hereby sell, assign and transfer unto Bo Lark, Assignee, ${object}\n\nDated May 3, 1990.\n\nAda Venn`,
+    people(["Ada Venn"], ["Bo Lark"]),
+    "assignment_of_lease",
+  ).resolved.grants.map((g) => `${g.estate_type} ${g.fraction?.fraction}`);
+
+describe("the share of a lease that is assigned", () => {
+  it.each([
+    [
+      "all of these leases on Section 4, Marsh County: (a) the lease from Cy Fern, Book 3, page 9 (undivided 3/4); and (b) that of Dan Moss (undivided 1/4).",
+      "1",
+    ],
+    ["the oil and gas lease covering an undivided one-half interest in Section 4, Marsh County, recorded in Book 3, page 9.", "1"],
+    ["an undivided 60% of the lease covering an undivided 2/3 of the minerals in Section 4, Marsh County, Book 3, page 9.", "3/5"],
+    ["an undivided one-half (1/2) of the working interest in the lease from Cy Fern on Section 4, Marsh County.", "1/2"],
+  ])("is no share of the land that the lease covers: %s", (object, want) => {
+    expect(share(object)).toEqual([`leasehold ${want}`]);
+  });
+});
