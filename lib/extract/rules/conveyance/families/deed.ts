@@ -20,6 +20,7 @@ import { withTerm } from "./deed-terms";
 import { mutualGrants } from "./mutual-grants";
 import { sharesOpposite } from "./opposite-shares";
 import { readPartition } from "./partition";
+import { sizedRoyaltyAcres } from "./royalty-acres";
 
 const EACH =
   /\beach of\b|\bto each\b|\beach (?:an?|one)\b|\b(?:half|third|fourth|quarter|fifth|sixth|eighth|interest|share|part|\d{1,3}\/\d{1,4}\)?|%\)?),? (?:to )?each\b/i;
@@ -154,7 +155,7 @@ export function readDeed(scene: Scene): Draft {
   const together = jointly(scene, grant.clause.start) || coTrustees(scene, takers);
   const postponed = grantPostponed(scene.sentences.filter((s) => s.end > grant.clause.start).map((s) => s.text));
   draft.grants = [...main, ...added.flatMap((f) => toTakers(f, "", takers))]
-    .map((f) => withBenefitReadings(scene, withGiver(f, from, rider)))
+    .map((f) => sizedRoyaltyAcres(scene, withBenefitReadings(scene, withGiver(f, from, rider))))
     .map((f) => (postponed ? { ...f, interest: { ...f.interest, effective_when: postponed } } : f))
     .map((f) => (together && f.interest.to.length > 1 ? { ...f, interest: { ...f.interest, survivorship: true } } : f));
   return draft;
