@@ -54,7 +54,7 @@ function sameSurname(given: Likeness, middle: "equal" | "initial" | "absent", a:
   }
   if (given === "initial") {
     if (middle === "absent") return at("initials", "an initial that fits the given name, no second to compare", 2.5);
-    return a.middle.length ? at("initials", "initials that fit the full name", 5.5) : at("initials", "an initial that fits the given name", 3);
+    return a.middle.length ? at("initials", "initials that fit the full name", 5.5) : at("initials", "an initial that fits the given name", 2);
   }
   if (given === "nickname") return at("nickname", "a familiar form of the same given name", middle === "absent" ? 4 : a.middle.length ? 6.5 : 4.5);
   if (given === "slip") return at("spelling", "one slip apart in the given name", 4.5);
