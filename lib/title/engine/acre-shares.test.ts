@@ -19,4 +19,11 @@ describe("a grant of mineral acres", () => {
     expect(rows).toEqual(["Ann Ash fee 1"]);
     expect(codes).toContain("ACREAGE_OR_FRACTION_CONFLICT");
   });
+
+  it("leaves a number of royalty acres open where nothing says what they come to", () => {
+    const royalty = deed("Ann Ash", "Cy Cedar", "1950-01-01", { grants: [{ estate_type: "royalty", fraction: null, mineral_acres: "20" }] });
+    const { rows, codes } = owned("OK", [patent, royalty]);
+    expect(rows).toEqual(["Ann Ash fee 1"]);
+    expect(codes).toContain("ACREAGE_OR_FRACTION_CONFLICT");
+  });
 });

@@ -4,10 +4,13 @@ import { compare, div, isZero, ONE, parseRational, sum, toWire } from "@/lib/fra
 import type { Case } from "./case";
 import { evidenceAt, type Matter } from "./matter";
 
-/** "20 mineral acres" over 160 acres in the package → 1/8. Where the acres are not known, or are fewer, nothing is known of the share. */
+/**
+ * "20 mineral acres" over 160 acres in the package → 1/8. Where the acres are not known, or are fewer, nothing is known of the share; nor of a number
+ * of royalty acres, which measure now a royalty of one eighth on an acre, now all the royalty of it.
+ */
 function shareOf(kase: Case, m: Matter, words: Interest): Interest {
   const count = !words.fraction && words.mineral_acres ? parseRational(words.mineral_acres) : null;
-  if (!count) return words;
+  if (!count || words.estate_type === "royalty") return words;
   const covers = m.covers.filter((c) => !words.tracts.length || c.locals.some((l) => words.tracts.includes(l)));
   const acres = covers.map((c) => parseRational(kase.tracts.get(c.tract)?.acres ?? ""));
   const whole = sum(acres.flatMap((a) => (a ? [a] : [])));
@@ -35,7 +38,10 @@ export function withAcreShares(kase: Case, m: Matter): Matter {
       kase.issue("ACREAGE_OR_FRACTION_CONFLICT", m, {
         tract: m.covers[0]?.tract ?? null,
         evidence: evidenceAt(m, "conveyance", `/${kind}/${n}`),
-        detail: `${w.mineral_acres} mineral acres are dealt with, and the acres of the land do not turn them into a share.`,
+        detail:
+          w.estate_type === "royalty"
+            ? `${w.mineral_acres} royalty acres are dealt with, and the paper does not say what share of production or royalty they come to.`
+            : `${w.mineral_acres} mineral acres are dealt with, and the acres of the land do not turn them into a share.`,
       });
     });
   }

@@ -3,12 +3,11 @@ import { ONE } from "@/lib/fraction/rational";
 import { type Scope, type ScopeFacts, scopeRules } from "@/lib/title/rules/conveyance/mineral-scope";
 import { type Decision, decide } from "@/lib/title/rules/rule";
 import { type Case, input } from "./case";
+import { HARD_IN_CLAUSE } from "./hard-minerals";
 import { actorsFor, type Clause, clauses, evidenceAt, type Matter } from "./matter";
 
 const OIL = /\b(?:oils?|gas|petroleum|hydrocarbons?|casinghead|distillate|condensate)\b/i;
 const GENERAL = /\bminerals?\b/i;
-const HARD =
-  /\b(?:coal|lignite|iron|clay|gravel|sand|stone|limestone|caliche|marble|salt|gold|silver|lead|zinc|copper|uranium|sulphur|sulfur|ores?|potash|phosphates?|gypsum)\b/i;
 
 /** Where the words go on to something beside what is given or kept. */
 const BESIDE = /[,;]\s*(?:(?:and )?all other rights|free (?:of|from)|together with|with the right|the right|being|but\b|subject to|upon)/i;
@@ -24,7 +23,7 @@ function scopeOf(kase: Case, m: Matter, tract: string, c: Clause): Decision<Scop
     namesOilOrGas: OIL.test(text),
     general: GENERAL.test(text),
     oilWithoutGas: /\b(?:oils?|petroleum)\b/i.test(text) && !/\bgas(?:es|eous)?\b|\bhydrocarbons?\b/i.test(text),
-    namesHard: HARD.test(text),
+    namesHard: HARD_IN_CLAUSE.test(text),
   };
   if ((facts.namesOilOrGas && !facts.oilWithoutGas) || !(facts.general || facts.namesHard)) return null;
   const inputs = [input("words", c.words.text.slice(0, 120), evidenceAt(m, "conveyance", c.pointer))];

@@ -5,15 +5,9 @@ import { decide } from "@/lib/title/rules/rule";
 import { type Case, input } from "./case";
 import { evidenceAt, type Matter } from "./matter";
 import { isQuitclaim } from "./sources";
+import { ACRES_OF_A_WAY, BESIDE_WAY, FOR_A_WAY, STRIP, STRIP_ACRES } from "./strip-words";
 
-const WAY = "(?:right[- ]of[- ]way|roads?|roadway|street|highway|rail(?:road|way)s?|canal|ditch|strip)";
-const STRIP = new RegExp(`\\bstrip\\b|\\b(?:feet|foot|rods?) (?:wide|in width)\\b|\\b${WAY}\\b`, "i");
-const BESIDE = new RegExp(`\\b(?:bounded|boundary|lines?|sides?|edge|margin|adjoin\\w*|abut\\w*|along)\\b[^;]{0,120}\\b${WAY}\\b`, "i");
 const APART = /\bno part\b[^.;]{0,40}\badjoin/i;
-const MOST_ACRES = 20;
-/** Land taken for a highway or railway is long, and may hold more acres. */
-const FOR_A_WAY = new RegExp(`\\bfor (?:the )?(?:\\w+,? ){0,6}${WAY}\\b`, "i");
-const MOST_ACRES_OF_A_WAY = 40;
 
 const landOf = (m: Matter) => [...m.doc.land.resolved.tracts, ...m.conveyance.grants].map((x) => x.text).join("; ");
 const FEE = new Set(["fee", "surface", "mineral"]);
@@ -21,8 +15,8 @@ const FEE = new Set(["fee", "surface", "mineral"]);
 /** The deed that made a tract a strip: it covers this small tract alone and calls its land a strip or way. */
 function madeBy(kase: Case, tract: string): Matter | undefined {
   const acres = Number(kase.tracts.get(tract)?.acres ?? "NaN");
-  if (!(acres > 0 && acres < MOST_ACRES_OF_A_WAY)) return undefined;
-  const words = acres < MOST_ACRES ? STRIP : FOR_A_WAY;
+  if (!(acres > 0 && acres < ACRES_OF_A_WAY)) return undefined;
+  const words = acres < STRIP_ACRES ? STRIP : FOR_A_WAY;
   return kase
     .papers()
     .covering(tract)
@@ -49,7 +43,7 @@ export function stripsBeside(kase: Case, m: Matter): string[] {
     const kept = [...m.conveyance.reservations, ...m.conveyance.exceptions].map((w) => w.text).join(" ");
     const facts: StripFacts = {
       narrow: true,
-      adjoins: BESIDE.test(words) && !APART.test(words),
+      adjoins: BESIDE_WAY.test(words) && !APART.test(words),
       keepsOther: keepsOther(kase, m, tract),
       reserved: STRIP.test(kept),
     };

@@ -1,8 +1,10 @@
 // Issues of the chain that one paper shows by its kind, its land or its words.
 import type { IssueCode } from "@/lib/title/issues/catalogue";
 import type { Case } from "./case";
+import { HARD_TOLD } from "./hard-minerals";
 import { evidenceAt, type Matter } from "./matter";
 import { mixedHeading } from "./mixed-words";
+import { meetsStrip } from "./strip-words";
 import { isTaxSale } from "./tax-title";
 
 type Raise = (code: IssueCode, detail: string) => void;
@@ -29,14 +31,11 @@ function grants(m: Matter, raise: Raise): void {
   if (minerals && royalty && minerals !== royalty) raise("CONFLICTING_FRACTIONS", `One paper gives ${minerals} of the minerals and ${royalty} of the royalty.`);
 }
 
-/** Substances that are taken with the surface, or may be. */
-const HARD = /\b(?:coal|lignite|uranium|iron ore|limestone|caliche|gypsum|gravel|building stone)\b/i;
-
 /** A later paper deals in coal, ore or stone that an earlier severance of "other minerals" does not name. */
 function hardMinerals(kase: Case, m: Matter, tract: string | null, raise: Raise): void {
   const c = m.conveyance;
   const told = [m.doc.title, c.granting_clause, ...[...c.grants, ...c.exceptions, ...(c.facts ?? [])].map((x) => x.text)].join(" ");
-  const substance = HARD.exec(told)?.[0].toLowerCase();
+  const substance = HARD_TOLD.exec(told)?.[0].toLowerCase();
   if (!tract || !substance) return;
   const severed = kase
     .papers()
@@ -111,19 +110,6 @@ function byDepth(m: Matter, raise: Raise): void {
   if (!limited || !m.covers.some((c) => c.depths)) return;
   raise("DEPTH_SEVERANCE", `Rights are divided by depth: ${limited.depths}.`);
   if (m.conveyance.action === "release") raise("PARTIAL_LEASE_TERMINATION", `The lease ended in ${limited.depths}.`);
-}
-
-const WAY = /\bright[- ]of[- ]way\b|\babandoned rail/i;
-const NARROW_ACRES = 20;
-
-/** Land that ends at the side of a right of way: "a stake on the North boundary of the railway right of way". */
-const BESIDE_WAY =
-  /\b(?:boundary|line|side|edge|margin|bank)(?: line)? of (?:the |said )?(?:[A-Z][\w.&']* (?:and |& )?){0,5}(?:rail(?:road|way) |highway |public road |canal |ditch )?right[- ]of[- ]way\b/i;
-
-/** Whether the land is a narrow strip, or ends at the side of one that its deed does not name. */
-function meetsStrip(text: string, acres: number | null): boolean {
-  const strip = /\bstrip\b/i.test(text);
-  return BESIDE_WAY.test(text) || (strip && acres === null) || ((strip || WAY.test(text)) && acres !== null && acres < NARROW_ACRES);
 }
 
 function land(kase: Case, m: Matter, raise: Raise): void {

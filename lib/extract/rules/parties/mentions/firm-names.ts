@@ -41,7 +41,7 @@ export const officeLength = (text: string, at: number): number =>
     PUBLIC_TRUSTEE.exec(text.slice(at, at + 90)) ??
     TRUSTEES_OF.exec(text.slice(at, at + 140)))?.[0].length ?? 0;
 
-/** "Ten Mile District", "Lick Run", "Cobb Ridge": a district, a water or a height, and nobody's name. */
+/** "Nine Oaks District", "Otter Run", "Elm Ridge": a district, a water or a height, and nobody's name. */
 export const namesLand = / (?:District|Run|Ridge|Creek|Hollow|Knob|DISTRICT|RUN|RIDGE|CREEK|HOLLOW|KNOB)$/;
 
 /** "ELM VALLEY ROAD BUILDERS, INC.": a word of ways inside the name of a house, its form behind it. */
