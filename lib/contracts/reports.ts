@@ -32,10 +32,11 @@ export const ownershipTractSchema = z.object({
   depths: z.string().nullable().optional(),
   rows: z.array(ownershipRowSchema),
   revenue: z.array(revenueSchema),
-  /** Tracts of the same leases whose owners are paid alike: one production pays them all by this tract's decimals. */
-  paid_with: z.array(z.string()).optional(),
-  /** The tract under which the decimals of this one stand. */
-  paid_in: z.string().optional(),
+  paid_with: z
+    .array(z.string())
+    .optional()
+    .describe("Other tracts under the same leases whose owners are paid alike: one production pays them all by this tract's decimals."),
+  paid_in: z.string().optional().describe("The tract under which the decimals of this one stand; its own revenue is then empty and its revenue total 0."),
   undetermined: z.array(undeterminedSchema),
   totals: z.object({ surface: fractionSchema, mineral: fractionSchema, executive_right: fractionSchema, leasehold: fractionSchema, revenue: fractionSchema }),
 });
