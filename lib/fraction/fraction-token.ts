@@ -23,7 +23,7 @@ const GLYPHS: Readonly<Record<string, string>> = {
 };
 const GLYPH = `[${Object.keys(GLYPHS).join("")}]`;
 // "l/8" and "I/8" are what OCR makes of 1/8.
-const RATIO = "(?:\\d{1,7}|(?<![A-Za-z])[lI])\\s?/\\s?\\d{1,7}(?:\\.\\d{1,8})?(?:\\s?(?:ths?|nds?|rds?|st)\\b)?(?:['’]s\\b)?";
+const RATIO = "(?:\\d{1,7}(?:\\.\\d{1,6})?|(?<![A-Za-z])[lI])\\s?/\\s?\\d{1,7}(?:\\.\\d{1,8})?(?:\\s?(?:ths?|nds?|rds?|st)\\b)?(?:['’]s\\b)?";
 const WORDS = `${NUMBER_WORD}(?:[\\s-]+(?:and[\\s-]+)?${NUMBER_WORD}){0,7}`;
 const PERCENT = "\\s*(?:%(?![0-9A-Za-z])|per\\s?cent(?:um)?\\b)";
 const FIGURE_PERCENT = `\\d{1,3}\\s?${GLYPH}${PERCENT}|(?:\\d{1,3}(?:\\.\\d{1,10})?|\\.\\d{1,10})(?:[\\s-]+\\d{1,4}\\s?/\\s?\\d{1,4})?${PERCENT}|(?<![\\d/])\\d{1,4}\\s?/\\s?\\d{1,4}${PERCENT}(?:\\s+of\\s+one${PERCENT})?`;

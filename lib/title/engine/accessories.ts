@@ -1,6 +1,6 @@
 // What goes along with a deed of all a grantor has: royalties, powers to lease, and future interests that stand beside the minerals.
 import type { EstateType } from "@/lib/contracts/estates";
-import { compare, fromWire, isZero, mul, sum } from "@/lib/fraction/rational";
+import { compare, div, fromWire, isZero, min, mul, ONE, type Rational, sub, sum } from "@/lib/fraction/rational";
 import type { Interest } from "@/lib/title/ledger/interest";
 import type { EffectDraft } from "@/lib/title/recorder/recorder";
 import type { Deed } from "./convey-land";
@@ -26,6 +26,14 @@ function passesAll(d: Deed): "fee" | "mineral" | null {
   return minerals.some((c) => !c.words.fraction || takesAll(d, c)) ? "mineral" : null;
 }
 
+/** The part of all that a will or decree gives by this clause: "to the widow one-half, to each child one-sixth" of what the dead had. Null: no such part is said. */
+function partOfEstate(d: Deed): Rational | null {
+  const clause = d.group.clauses.find((c) => c.words.estate_type === "fee" && c.words.of === "grantor_interest" && c.words.fraction && !c.words.term);
+  const owned = sum(mineralsOf(d.sources).map((i) => i.share));
+  if (!["devise", "descend"].includes(d.matter.conveyance.action) || d.group.surfaceOnly || !clause?.words.fraction || isZero(owned)) return null;
+  return min(ONE, div(mul(fromWire(clause.words.fraction), d.before?.mineral ?? owned), owned));
+}
+
 /** What the holders of the sources own beside land and minerals. */
 function accessoriesOf(d: Deed, scope: "fee" | "mineral"): Interest[] {
   const holders = d.sources.map((i) => i.holder);
@@ -38,10 +46,12 @@ function accessoriesOf(d: Deed, scope: "fee" | "mineral"): Interest[] {
     .filter((i) => scope === "fee" || i.within !== "surface");
 }
 
-/** Passes accessories whole: a severed executive right goes with the land by silence (Day & Co. v. Texland Petroleum). */
+/** Passes accessories with all that a grantor has, or a part of them with that part of an estate: a severed executive right goes with the land by silence (Day & Co. v. Texland Petroleum). */
 export function passAccessories(d: Deed, draft: EffectDraft): void {
-  const scope = passesAll(d);
-  if (!scope) return;
+  const all = passesAll(d);
+  const scope = all ?? "fee";
+  const rate = all ? ONE : partOfEstate(d);
+  if (!rate) return;
   const keepsExecutive = clauses(d.matter, "reservations", d.tract).some((c) => c.words.estate_type === "executive_right");
   const keepsRoyalty = [...clauses(d.matter, "reservations", d.tract), ...clauses(d.matter, "exceptions", d.tract)].some(
     (c) => c.words.estate_type === "royalty",
@@ -50,9 +60,14 @@ export function passAccessories(d: Deed, draft: EffectDraft): void {
   if (!list.length) return;
   const to = takers(d.group.to);
   const created = list.flatMap((i) =>
-    to
-      .map((t) => ({ seed: { ...i, holder: t.holder, share: mul(i.share, t.share), by: d.matter.id }, relation: "conveyed" as const, sources: [i] }))
-      .filter((c) => !isZero(c.seed.share)),
+    [
+      ...to.map((t) => ({
+        seed: { ...i, holder: t.holder, share: mul(mul(i.share, rate), t.share), by: d.matter.id },
+        relation: "conveyed" as const,
+        sources: [i],
+      })),
+      { seed: { ...i, share: mul(i.share, sub(ONE, rate)) }, relation: "retained" as const, sources: [i] },
+    ].filter((c) => !isZero(c.seed.share)),
   );
   d.kase.ledger(d.tract).change(draft, list, created);
   const powers = list.filter((i) => i.estate === "executive_right");

@@ -28,6 +28,25 @@ describe("one who has a royalty and nothing more", () => {
   });
 });
 
+it("one who gave minerals for a term leaves what comes back with the rest of his estate, to each heir in his part", () => {
+  const term = { kind: "years" as const, months: 120, text: "ten years" };
+  const given = deed("Ann Ash", "Zed Zinc", "1950-01-01", { grants: [minerals("1/2", { term })] });
+  const decree: Instrument = {
+    type: "probate_decree",
+    action: "descend",
+    from: ["Ann Ash"],
+    to: ["Cy Cedar", "Di Dogwood"],
+    day: "1955-01-01",
+    grants: [
+      { estate_type: "fee", fraction: "2/3", of: "grantor_interest", to: ["Cy Cedar"] },
+      { estate_type: "fee", fraction: "1/3", of: "grantor_interest", to: ["Di Dogwood"] },
+    ],
+  };
+  const { rows } = owned("KS", [patent, given, decree]);
+  expect(rows.filter((r) => r.includes("mineral") || r.includes("fee")).join("; ")).not.toContain("Ann Ash");
+  expect(rows.join("; ")).toContain("Cy Cedar");
+});
+
 describe("royalties of one who holds for a time, or after another", () => {
   const royalty = (from: string, day: string) => deed(from, "Di Dogwood", day, { type: "royalty_deed", grants: [half] });
   const term = { kind: "so_long_as" as const, months: 240, text: "twenty years and as long thereafter as oil or gas is produced" };

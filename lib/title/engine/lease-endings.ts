@@ -20,8 +20,38 @@ const DENIED = /\bneither\b|\b(?:not|never|nor)\s+(?:\w+\s+){0,2}$/i;
 function spokenAt(m: Matter, index: number, text: string, limit: number): number {
   const r = m.conveyance.references[index];
   const marks = [r?.page, r?.instrument_no].filter((x): x is string => typeof x === "string" && x.length > 0);
-  const places = marks.map((x) => text.slice(0, limit).lastIndexOf(x));
+  const words = text.slice(0, limit);
+  const places = marks.flatMap((x) => [...words.matchAll(new RegExp(`(?<![\\w])${x.replace(/\W/g, ".")}(?!\\w)`, "g"))].map((f) => f.index));
   return Math.max(-1, ...places);
+}
+
+const OF_YEAR = /\bleases? (?:of|dated|made in|taken in|given in) (?:the year )?((?:18|19|20)\d\d)\b|\b((?:18|19|20)\d\d) lease\b/;
+
+/** "the lease of 1992": the one lease of that year on the land of the paper. */
+function leaseOfYear(matters: readonly Matter[], m: Matter, text: string, isLease: (document: string) => boolean): string | undefined {
+  const said = OF_YEAR.exec(text);
+  const year = said?.[1] ?? said?.[2];
+  return year ? onlyLease(matters, m, (id) => isLease(id) && matters.some((x) => x.id === id && x.day?.startsWith(year))) : undefined;
+}
+
+/** "The said lease ended": the lease that the paper cited last before the sentence. */
+function citedBefore(m: Matter, fact: number, cited: readonly (readonly [number, string])[]): string | undefined {
+  const from = evidenceAt(m, "conveyance", `/facts/${fact}`)[0]?.start;
+  if (from === null || from === undefined) return undefined;
+  const places = cited.map(([n, id]) => ({ id, at: evidenceAt(m, "conveyance", `/references/${n}`)[0]?.start ?? Number.POSITIVE_INFINITY }));
+  return places.filter((p) => p.at < from).sort((a, b) => b.at - a.at)[0]?.id;
+}
+
+/** The leasing document whose end a sentence tells: by its year, by what the sentence or the paper cites, else the only one of the land. */
+function leaseSpokenOf(matters: readonly Matter[], m: Matter, fact: number, text: string, verb: number, isLease: (document: string) => boolean) {
+  const cited = [...m.cites].filter(([, id]) => isLease(id));
+  const near = cited.map(([n, id]) => ({ id, at: spokenAt(m, n, text, verb) })).sort((a, b) => b.at - a.at)[0];
+  if (near && near.at >= 0) return near.id;
+  const dated = leaseOfYear(matters, m, text.slice(0, verb + 60), isLease);
+  if (dated) return dated;
+  if (!cited.length) return onlyLease(matters, m, isLease);
+  if (new Set(cited.map(([, id]) => id)).size === 1) return cited[0]?.[1];
+  return /\b(?:said|such|that|the) (?:\w+,? ){0,4}lease\b/i.test(text.slice(0, verb)) ? citedBefore(m, fact, cited) : undefined;
 }
 
 /** "The lease was released": without a citation the one lease that the package holds of the paper's land. */
@@ -39,23 +69,15 @@ function by(m: Matter): EndedFacts["by"] {
 export function endingsOf(matters: readonly Matter[], isLease: (document: string) => boolean): Map<string, Ending> {
   const out = new Map<string, Ending>();
   for (const m of matters)
-    for (const f of m.conveyance.facts ?? []) {
+    for (const [n, f] of (m.conveyance.facts ?? []).entries()) {
       const verb = f.kind === "forfeiture" ? ENDED.exec(f.text) : null;
       if (!verb || !/\blease/i.test(f.text) || DENIED.test(f.text.slice(0, verb.index))) continue;
-      const cited = [...m.cites].filter(([, id]) => isLease(id));
-      const near = cited.map(([n, id]) => ({ id, at: spokenAt(m, n, f.text, verb.index) })).sort((a, b) => b.at - a.at)[0];
-      const lease = !cited.length
-        ? onlyLease(matters, m, isLease)
-        : new Set(cited.map(([, id]) => id)).size === 1
-          ? cited[0]?.[1]
-          : near && near.at >= 0
-            ? near.id
-            : undefined;
+      const lease = leaseSpokenOf(matters, m, n, f.text, verb.index, isLease);
       const stop = /\bceas\w+/i.exec(f.text.slice(0, verb.index));
       const day =
         (stop ? writtenDay(f.text.slice(stop.index, verb.index)) : null) ??
         writtenDay(f.text.slice(verb.index, verb.index + 120)) ??
-        (cited.length ? (f.date ?? null) : null);
+        ([...m.cites].some(([, id]) => isLease(id)) ? (f.date ?? null) : null);
       if (lease && !out.has(lease)) out.set(lease, { matter: m, day, by: by(m) });
     }
   return out;

@@ -79,6 +79,12 @@ export function royaltyShare(
 
 type Kept = { charges: string[]; creations: ((draft: EffectDraft) => void)[] };
 
+/** The same words keep for several givers, to each his own share: "unto themselves, in equal shares". */
+const keptApart = (matter: Matter, c: Clause): boolean =>
+  matter.conveyance.reservations.some(
+    (w) => w.text === c.words.text && w.fraction?.fraction === c.words.fraction?.fraction && w.to.length === 1 && w.to[0] !== c.words.to[0],
+  );
+
 /** Who keeps: those named, so far as they owned something; else the owners in their proportions. */
 export function keepers(d: Pick<Deed, "kase" | "matter" | "sources">, c: Clause): { holder: Holder; share: Rational }[] {
   const held = mineralsOf(d.sources);
@@ -86,8 +92,13 @@ export function keepers(d: Pick<Deed, "kase" | "matter" | "sources">, c: Clause)
   const total = sum(minerals.map((i) => i.share));
   const named = actorsFor(d.matter, c.words.to, []);
   const owners = minerals.filter((i) => !named.length || named.some((n) => sameHolder(n, i.holder)));
-  // Of spouses who give together the first named is only assumed to be the owner; what they keep for the other is the other's.
-  if (!owners.length && named.length && minerals.every((i) => i.assumed) && named.every((n) => d.matter.from.some((f) => sameHolder(f, n))))
+  // Of spouses who give together the first named is only assumed to be the owner; what they keep for the other, or in shares for both, is the other's.
+  if (
+    !owners.length &&
+    named.length &&
+    (minerals.every((i) => i.assumed) || keptApart(d.matter, c)) &&
+    named.every((n) => d.matter.from.some((f) => sameHolder(f, n)))
+  )
     return takers(named);
   const list = owners.length ? owners : minerals;
   const sumOf = sum(list.map((i) => i.share));

@@ -87,10 +87,16 @@ function restSold(text: string, start: number): Found[] {
   return MINERAL_KIND.has(estate) ? [asOutstanding({ interest, span, fraction: null, confidence: 0.8 }, rest.text)] : [];
 }
 
+/** "the minerals outstanding in A": so much as A has, whatever it is; "all the minerals are owned by A" says how much. */
+const OF_ANOTHER =
+  /^[^.;,]{0,80}\b(?:minerals?|oil|gas|coal|royalt(?:y|ies)|rights?|interests?|estate)(?: therein| thereunder)?,? (?:(?:which|that) (?:is|are) )?(?:(?:now|still|presently) )?(?:outstanding|owned|held|vested|standing|belonging)(?: of record)? (?:in|by|to) (?!(?:[Tt]he )?(?:[Ss]aid )?[Gg]rantors?\b)(?:the )?[A-Z]/;
+const ofAnother = (f: Found): Found =>
+  f.interest.fraction?.fraction === "1" && OF_ANOTHER.test(f.interest.text) ? { ...f, interest: { ...f.interest, fraction: null } } : f;
+
 function outstanding(text: string, start: number, inherited: EstateType | null = null): Found[] {
   const items = readInterests(text, start, inherited)
     .filter((f) => MINERAL_KIND.has(f.interest.estate_type))
-    .map((f) => asOutstanding(f, text));
+    .map((f) => ofAnother(asOutstanding(f, text)));
   if (items.length || !inherited || !isDescribedInterest(text) || /\b(?:land|lands|tract|parcel|acres?|lots?)\b/i.test(text.slice(0, 60))) return items;
   const interest = { ...bareInterest(inherited, text.trim()), of: "described_interest" as const };
   return [asOutstanding({ interest, span: { start, end: start + text.length }, fraction: null, confidence: 0.75 }, text)];

@@ -10,6 +10,7 @@ import { equals } from "@/lib/fraction/rational";
 import type { Span } from "@/lib/text/view";
 import { allInCounties } from "./all-in-county";
 import { byLand } from "./by-land";
+import { byTract } from "./by-tract";
 import { considerationOf, warrantyOf } from "./covenant";
 import type { Draft } from "./draft";
 import { endedLeases, endorsedFacts, readFacts } from "./families/facts";
@@ -144,7 +145,7 @@ export function extractConveyance(input: ConveyanceInput): ConveyanceExtraction 
     granting_clause: draft.granting ? scene.text.slice(draft.granting.start, draft.granting.end).trim() : null,
     consideration: { text: consideration?.text ?? null, amount: consideration?.amount ?? null, currency: consideration?.amount ? "USD" : null },
     warranty: covenant.warranty,
-    grants: interests(input.land, ground, "/grants", byLand(draft.grants, scene.text), APART.has(input.docType ?? "")),
+    grants: interests(input.land, ground, "/grants", byTract(byLand(draft.grants, scene.text), scene.text), APART.has(input.docType ?? "")),
     reservations: interests(input.land, ground, "/reservations", draft.reservations),
     exceptions: interests(input.land, ground, "/exceptions", draft.exceptions),
     subject_to: draft.subjectTo.map(({ text, reference, interest }) => ({ text, reference, interest })),

@@ -44,6 +44,14 @@ it("keeps one share beside another that was sold before", () => {
   expect(c.exceptions.map((e) => `${e.fraction?.fraction} ${e.held_by}`)).toEqual(["1/4 Cy Mott"]);
 });
 
+it.each(["Excepting the minerals outstanding in Cy Mott, Book 24 of Deeds, page 115.", "Save and except the oil and gas now owned by Cy Mott."])(
+  "leaves out so much as another has, where it is told of as his: %s",
+  (clause) => {
+    const c = landDeed(clause);
+    expect(c.exceptions.map((e) => [e.estate_type, e.fraction, e.held_by])).toEqual([["mineral", null, "Cy Mott"]]);
+  },
+);
+
 it.each([
   ["Grantor reserves one-half of the minerals, this being in addition to the one-half heretofore reserved by Cy Mott.", "1/2 of whole", "1/2 Cy Mott"],
   [

@@ -23,6 +23,10 @@ describe("a reservation that names what each grantor keeps", () => {
       "Grantors reserve to each of Ada Venn, Cy Mott and Flo Birch an undivided one-sixth (1/6) of all oil, gas and other minerals in said land.",
       ["mineral 1/6 a1", "mineral 1/6 a2", "mineral 1/6 a3"],
     ],
+    [
+      "The grantors hereby retain unto themselves, in equal shares, an undivided three-eighths (3/8) of all oil and gas in and under said land.",
+      ["mineral 1/8 a1", "mineral 1/8 a2", "mineral 1/8 a3"],
+    ],
   ])("keeps each share for its grantor: %s", (clause, want) => expect(kept(clause)).toEqual(want));
   it.each([
     [

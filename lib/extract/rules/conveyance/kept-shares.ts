@@ -10,7 +10,8 @@ const GIVERS = "(?:the )?(?:said )?(?:grantors?|assignors?|parties of the first 
 /** "each of the grantors shall have one-half of the interest reserved", "the interest so reserved to be owned by grantors in equal shares". */
 const EQUALLY = new RegExp(
   `\\beach of ${GIVERS}\\b[^.;]{0,90}\\b(?:have|has|retains?|owns?|keeps?|holds?|reserves?|takes?|being entitled)\\b[^.;]{0,60}\\b(?:reserv\\w+|retained|kept|excepted|thereof|same)\\b` +
-    `|\\b(?:reserv\\w+|retained|kept)\\b[^.;]{0,80}\\b(?:to be|shall be|being|is|are) (?:held|owned|shared|divided|kept)\\b[^.;]{0,60}\\b(?:equally|in equal (?:undivided )?shares|share and share alike|(?:one-half|one-third|one-fourth|half|1\\/2|1\\/3|1\\/4)(?: \\([\\d\\/]+\\))?(?: to| by)? each)\\b`,
+    `|\\b(?:reserv\\w+|retained|kept)\\b[^.;]{0,80}\\b(?:to be|shall be|being|is|are) (?:held|owned|shared|divided|kept)\\b[^.;]{0,60}\\b(?:equally|in equal (?:undivided )?shares|share and share alike|(?:one-half|one-third|one-fourth|half|1\\/2|1\\/3|1\\/4)(?: \\([\\d\\/]+\\))?(?: to| by)? each)\\b` +
+    `|\\b(?:reserv\\w+|retain\\w*|except\\w*|keep|kept)\\b(?:[^.;]|(?<=\\b(?:[A-Z]|Jr|Sr|Mrs|Mr))\\.){0,120},? (?:in equal (?:undivided )?(?:shares|parts|portions|moieties)|equally|share and share alike)\\b`,
   "i",
 );
 

@@ -111,7 +111,7 @@ const BEFORE_VERB = /^([^.;]*?(?:(?<=\b[A-Z])\.[^.;]*?){0,4})\b(?:reserves?|reta
 export function keepersIn(clause: string, parties: Parties): Keepers {
   const from = sideIds(parties, "from");
   const to = sideIds(parties, "to");
-  const unto = /\b(?:reserv|retain|keep|except)\w*[^.;]{0,30}\b(?:unto|to|in|for|by) ((?:[^.;]|(?<=\b[A-Z])\.){3,140})/i.exec(clause);
+  const unto = /\b(?:reserv|retain|keep|except)\w*[^.;]{0,30}\b(?:unto|to|in|for|by) ((?:[^.;]|(?<=\b(?:[A-Z]|Jr|Sr|Mrs?|Dr))\.){3,140})/i.exec(clause);
   const words = (unto?.[1] ?? "").split(THING_KEPT)[0] ?? "";
   const pool = parties.parties.filter((p) => from.includes(p.id));
   const kept = namedIn(words, pool);

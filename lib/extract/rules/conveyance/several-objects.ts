@@ -7,7 +7,7 @@ const TO_HIM = "(?:un)?to (?:him|her|them|it|(?:the )?(?:said )?(?:grantees?|sec
 /** "and do quitclaim to him": the verb said again, with the same taker. */
 const AGAIN = new RegExp(`[,;]? (?:and |but )?(?:(?:also|further|likewise|hereby|do|does),? )*${VERBS}(?:,? (?:and )?${VERBS})*,? ${TO_HIM} `, "gi");
 const NEXT =
-  /(?:[,;] (?:and )?(?:also |likewise |further )?| and also )(?=(?:an? |the |my |our |his |her |its |their |all |whole |entire |undivided |one|two|three|\d|½|¼))/gi;
+  /(?:[,;] (?:and )?(?:also |likewise |further )?| and also | and (?=(?:an? |the |my |our |his |her |its |their )?undivided ))(?=(?:an? |the |my |our |his |her |its |their |all |whole |entire |undivided |one|two|three|\d|½|¼))/gi;
 const LAND =
   /\b(?:[NSEW]{1,2} ?(?:\d ?\/ ?\d|[½¼]|\/ ?[24])|lots? (?:no\.? ?)?\d|sections? \d|(?:north|south|east|west)\w* (?:\w+ )?(?:quarter|half)|tracts?|acres?|survey|block|parcels?)\b/i;
 

@@ -24,6 +24,22 @@ describe("things given side by side", () => {
       ["surface 1 of whole", "mineral 1/8 of whole"],
     ],
     ["surface and all minerals as the land itself", `the surface and all of the minerals of ${LAND}.`, ["fee 1 of whole"]],
+    [
+      "a whole and a share of two quarters, in one breath",
+      `the NE/4 and an undivided one-half of the SE/4 of Section 9, Township 3 North, Range 4 West, Marsh County.`,
+      ["fee 1 of whole", "fee 1/2 of whole"],
+    ],
+    [
+      "the half that is the grantor's, the other half told as another's",
+      `${LAND}, with the undivided one-half of the oil and gas which the grantor owns, the other one-half being in Cy Mott.`,
+      ["surface 1 of whole", "mineral 1/2 of whole"],
+    ],
+    [
+      "tracts counted, with their minerals",
+      `two tracts of land in Marsh County, with all minerals: ${LAND}, and the SW/4 of the same section.`,
+      ["fee 1 of whole"],
+    ],
+    ["a share over a decimal", `an undivided 21.25/160ths interest in all of the oil, gas and other minerals in ${LAND}.`, ["mineral 17/128 of whole"]],
     ["shares of two lands", `all of ${LAND}, and an undivided one-half of the NE/4 of Section 10, same township.`, ["fee 1 of whole", "fee 1/2 of whole"]],
     [
       "land, and minerals of other land",

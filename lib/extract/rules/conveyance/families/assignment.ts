@@ -181,7 +181,7 @@ function withLease(scene: Scene, found: Found): Found {
 }
 
 const OF_LEASE =
-  /\b(?:[Uu]nder|[Aa]s to|[Oo]ut of|[Oo]n|[Ii]n) (?:the |said )?(?:(?:[Ll]ease|LEASE) (?:(?:[Nn]o\.? ?|#)(\d+)|([A-Z])\b(?!')|(\d{1,2})\b)|([A-Z][\w.'-]*(?: [A-Z][\w.'-]*){0,4}) [Ll]ease\b)/;
+  /\b(?:[Uu]nder|[Aa]s to|[Oo]ut of|[Oo]n|[Ii]n) (?:the |said )?(?:(?:[Ll]ease|LEASE) (?:(?:[Nn]o\.? ?|#)(\d+)|([A-Z])\b(?!')|\(?(\d{1,2})\b)|([A-Z][\w.'-]*(?: [A-Z][\w.'-]*){0,4}) [Ll]ease\b)/;
 
 /** The lease of a schedule that a clause is limited to ("under the Roe lease only", "as to Lease No. 1 only"), null where it names none. */
 function leaseMeant(scene: Scene, clause: string): Interest["created_in"] {
@@ -190,7 +190,7 @@ function leaseMeant(scene: Scene, clause: string): Interest["created_in"] {
   for (const c of findCitations(scene.text)) {
     const row = scene.text.slice(Math.max(0, c.start - 110), c.start);
     const number = m[1] ?? m[2] ?? m[3];
-    const named = m[4] ? row.toUpperCase().includes(m[4].toUpperCase()) : new RegExp(`(?:^|[ .|])${number}[. )|]{1,4}[A-Z]`).test(row);
+    const named = m[4] ? row.toUpperCase().includes(m[4].toUpperCase()) : new RegExp(`(?:^|[ .|(])${number}[. )|]{1,4}(?:[A-Z]|the |that |lease )`).test(row);
     if (named) return { book: c.reference.book, page: c.reference.page, instrument_no: c.reference.instrument_no, text: m[0] };
   }
   return null;

@@ -15,6 +15,9 @@ import { readLeaseTerms } from "./lease-terms";
 
 const OWN_SHARE = /\b(?:lessors? (?:owns?|owning)|lessors?'?s?|their|his|her|its|my|our|all of)\b[^.;]{0,70}?\b(?:undivided|being|interest)\b|\bundivided\b/i;
 
+/** "the entire mineral estate, including the undivided 1/4 of A": a part of what is leased, named beside the whole. */
+const PART_NAMED = /\b(?:including|embracing|inclusive of|as well as)(?: (?:the|an?|that|his|her|its|their|said|also|undivided|certain))* \(?$/i;
+
 /** "A, an undivided 1/2, and B, an undivided 1/2": what lessors lease together, where a share stands beside the name of each; else null. */
 function sharesOfLessors(scene: Scene): Rational | null {
   const lessors = sideIds(scene.parties, "from").map((id) => scene.parties.parties.find((p) => p.id === id));
@@ -36,6 +39,7 @@ function leasehold(scene: Scene, start: number, end: number): Found {
   const share = findShares(words.slice(0, 700)).find(
     (s) =>
       OWN_SHARE.test(words.slice(Math.max(0, s.start - 90), s.start + 1).replace(/^[\s\S]*[a-z)\d]{2}\. (?=[A-Z])/, "")) &&
+      !PART_NAMED.test(words.slice(Math.max(0, s.start - 60), s.start)) &&
       !/\bas to (?:an? )?(?:undivided )?(?:interest of )?\(?$/i.test(words.slice(Math.max(0, s.start - 40), s.start)) &&
       !/\beach (?:of (?:them|whom) )?(?:owning|owns?|holding|having|being)\b[^.;]{0,30}$/i.test(words.slice(Math.max(0, s.start - 60), s.start)) &&
       !/\broyalt\w*[^.;]{0,40}$|\b(?:deliver|pay|credit of)\b[^.;]{0,100}$/i.test(words.slice(Math.max(0, s.start - 110), s.start)) &&

@@ -75,6 +75,7 @@ const CLASSES: readonly (readonly [WordClass, string])[] = [
   ["own", "\\b(?:over|of|in|as to) (?:the|said|such) (?:interest|minerals|share|part|estate) (?:so |hereby |herein )?(?:reserved|retained|excepted|kept)\\b"],
   ["turn", oneOf("but", "however", "and (?:the )?(?:said )?grant(?:ee|or)s?")],
   ["leasing", oneOf("executive (?:rights?|powers?)", "leasing (?:rights?|powers?)")],
+  ["leasing", "(?<=\\b(?:none|no part|no share|nothing) of the )lease interests?"],
   ["leasing", "\\bthe leasing (?:of|thereof|shall|to|is|being)\\b"],
   ["leasing", "(?<=\\b(?:in|over|of|as to|have) (?:the |any )?)leasing\\b"],
   ["leasing", `${MAKING}${ON_THE_WAY}${LEASE}`],

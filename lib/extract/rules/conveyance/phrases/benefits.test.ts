@@ -27,6 +27,7 @@ describe("whose the power to lease, bonus and rentals are", () => {
     ["All bonus money and delay rentals shall be paid to the grantee.", "giver bonus- rental-", "taker bonus+ rental+"],
     ["No part of the bonus or of the rentals shall be payable to grantors.", "giver bonus- rental-", "taker"],
     ["The party of the second part, who shall have all rentals, need not join therein.", "giver rental-", "taker lease- rental+"],
+    ["In such event none of the lease interest and all future rentals shall be owned by said grantee.", "giver", "taker lease- rental-"],
     ["Leases may be made by the owner of the land alone, grantor's signature to any such lease being unnecessary.", "giver lease-", "taker lease+"],
     ["Assignor waives any right to participate in the making of leases but shall receive one-half of the bonus.", "giver lease- bonus+", "taker"],
     ["Grantee shall be entitled to one-half of all bonuses and delay rentals.", "giver", "taker bonus+ rental+"],

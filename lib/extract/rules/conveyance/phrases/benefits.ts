@@ -14,7 +14,7 @@ const OTHER: Readonly<Record<Side, Side>> = { giver: "taker", taker: "giver" };
 /** "paid to grantee", "made by grantee": a side that stands behind its benefit. */
 const BEHIND = /\b(?:of|to|unto|by|from|for)(?: the)?(?: said)? $/i;
 /** "leasing rights belonging to grantor": what a side had before, not what it shall have. */
-const HAD = /\b(?:belonging|owned|held|vested)(?: \w+)? (?:to|by|in)(?: the)?(?: said)? $/i;
+const HAD = /(?<!\b[Bb]e )\b(?:belonging|owned|held|vested)(?: \w+)? (?:to|by|in)(?: the)?(?: said)? $/i;
 /** "without grantor joining", "grantee's joinder": a side spoken of only as one who joins. */
 const JOINS = /^(?:'s|s')?(?: (?:herein|being))? (?:join|consent|signature|approval)/i;
 /** "one-half of all bonuses": a share, which leaves the rest to the other side. */

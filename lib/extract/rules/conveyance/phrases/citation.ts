@@ -10,7 +10,7 @@ const BOOK_PAGE = new RegExp(
   "gi",
 );
 const NUMBERED =
-  /\b(?:Doc(?:ument|\.)?|Instrument|Inst\.?|Reception|Clerk'?s File|Recorder'?s File|Auditor'?s File)\.? ?(?:No\.?|Number|#)? ?([A-Z]{0,2}-?\d[\d-]{2,14})\b/gi;
+  /\b(?:Doc(?:ument|\.)?|Instrument|Inst\.?|Reception|Film(?: Code)?|Clerk'?s File|Recorder'?s File|Auditor'?s File)\.? ?(?:No\.?|Number|#)? ?([A-Z]{0,2}-?\d[\d-]{2,14})\b/gi;
 const WHAT =
   /\b(correction (?:mineral )?deed|mineral (?:and royalty )?deed|royalty deed|gift deed|warranty deed|quit-?claim deed|partition(?: deed| agreement)?|exchange deed|trust deed|deed of trust|oil(?:,|\s)+(?:and )?gas(?:,? (?:and )?mineral)? lease|(?:[A-Z]\. )?[A-Z][a-z]+ lease\b|lease|unit (?:agreement|designation|declaration)|designation of (?:pooled )?unit|gas unit|pooling order|order|assignment|release|mortgage|patent|will|decree|judgment|plat|map|power of attorney|agreement|affidavit|easement|right of way|reservation|deed)\b/gi;
 const COUNTY = /\b([A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+)?) (?:County|Parish)\b|\b(?:County|Parish) of ([A-Z][A-Za-z]+)/;

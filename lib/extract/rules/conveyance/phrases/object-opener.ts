@@ -30,10 +30,11 @@ const THE_THING = `\\bthe ${oneOf(
     "minerals?",
     "executive",
   ],
-  ...["N", "S", "E", "W", "North", "South", "East", "West", "\\d+"],
+  ...["N", "S", "E", "W", "(?:North|South)(?:east|west)?", "East", "West", "\\d+"],
 )}\\b`;
 const CERTAIN = `\\bthat ${oneOf("certain", "tract", "part", "portion", "oil")}\\b|\\bthose (?:certain|tracts)\\b|\\bcertain ${oneOf("lands?", "real", "tracts?", "premises")}\\b`;
 const A_THING = `\\ban? (?:${oneOf("overriding", "perpetual", "non-?participating", "mineral", "term")} )*${oneOf("royalty", "interest", "strip", "tract", "certain", "parcel", "life estate", "one", "portion")}\\b`;
+const COUNTED = `\\b(?:${NUMBER}|\\d{1,2}),? (?:\\(\\d{1,2}\\) )?(?:certain |separate |several |adjoining )*(?:tracts?|parcels?|pieces?) of (?:land|ground|real)`;
 const PLACE = "\\b(?:the )?[NSEW]{1,2} ?(?:½|¼|\\/ ?[24]\\b|1\\/[24]\\b)|\\blots? (?:no\\.? ?)?\\d|\\bsections? (?:no|\\d|[A-Z])|\\bthese lands\\b";
 const ACRES = `\\b[\\d,.]+ acres\\b|\\b(?:${oneOf(NUMBER, "hundred", "and")}[- ]){1,5}(?:\\([\\d.]+\\) )?acres\\b|\\b(?:[\\d.]+|${NUMBER}(?:-\\w+)?)(?: \\([\\d.]+\\))? (?:net |full )?(?:mineral|royalty) acres`;
 const SHARE = `\\b${OWNER} \\d|\\b(?:one|two|three|five|seven)[- ]${PART}|\\b\\d{1,2}\\/\\d{1,4}|\\b\\d{1,3}(?:\\.\\d+)?%|\\b(?:${NUMBER}[- ]){1,3}per ?cent|\\btwo-thirds|\\bone-`;
@@ -47,6 +48,7 @@ export const OBJECT_OPENER = new RegExp(
     THE_THING,
     CERTAIN,
     A_THING,
+    COUNTED,
     PLACE,
     ACRES,
     SHARE,

@@ -13,7 +13,7 @@ export const agreements: readonly TypeRule[] = [
   { type: "unitization_agreement", title: /\bUNITI[SZ]ATION|\bUNIT AGREEMENT/, not: /ORDER/ },
   { type: "pooling_agreement", title: /\bPOOLING AGREEMENT/ },
   { type: "division_order", title: /\bDIVISION ORDER|TRANSFER ORDER/, not: /OPINION/ },
-  { type: "surface_use_agreement", title: /\bSURFACE (?:USE|DAMAGE|WAIVER|ACCESS)/ },
+  { type: "surface_use_agreement", title: /\bSURFACE (?:USE|DAMAGE|WAIVER|ACCESS)/, not: /\bOIL\b.{0,24}\bLEASE\b.{0,24}SURFACE/ },
   { type: "power_of_attorney", title: /\bPOWER OF ATTORNEY/, acts: [[/\b(?:make,? )?constitute and appoint\b.{0,200}\battorney[- ]in[- ]fact/i, 4]] },
   { type: "joint_operating_agreement", title: /\bOPERATING AGREEMENT/ },
   {

@@ -12,7 +12,7 @@ const forms: readonly { re: RegExp; score: number }[] = [
   { re: /(?<![\w.,-] ?)-((?:19|20)\d\d-\d{4,8})(?= Book \d)/g, score: 8 },
   {
     re: new RegExp(
-      `\\b(?:instrument|instr|inst|microfilm|document|doc|reception|rec|recording|entry|file|filing|clerk'?s? file|auditor'?s?|recorder'?s)\\.? ?(?:file )?(?:no|number|num|n[o0]s?|#)?[.:# ]{0,3}#? ?${value}\\b`,
+      `\\b(?:instrument|instr|inst|microfilm|film(?: code)?|document|doc|reception|rec|recording|entry|file|filing|clerk'?s? file|auditor'?s?|recorder'?s)\\.? ?(?:file )?(?:no|number|num|n[o0]s?|#)?[.:# ]{0,3}#? ?${value}\\b`,
       "gi",
     ),
     score: 6,

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import type { Instrument } from "@/lib/testing/instruments";
+import { lease, owned, patent } from "@/lib/testing/owned";
+
+const sworn = (text: string, cites: number[] = []): Instrument => ({
+  type: "affidavit",
+  action: "affirm",
+  day: "1997-06-01",
+  grants: [],
+  cites,
+  conveyance: {
+    facts: [
+      { kind: "forfeiture", text },
+      { kind: "production", text: "A well has produced oil since March 9, 1996.", date: "1996-03-09" },
+    ],
+  },
+});
+const old = lease(["Ann Ash"], "Oak Oil", "1991-02-03", { primary_term_months: 48 });
+const next = lease(["Ann Ash"], "Pine Oil", "1995-05-06", { primary_term_months: 36 });
+
+describe("a sworn paper that tells the end of a lease", () => {
+  it("tells it of the lease of the year it names, whatever other lease it cites", () =>
+    expect(owned("KS", [patent, old, next, sworn("No well had been drilled when the lease of 1991 ended on February 3, 1995.", [3])]).rows).toEqual([
+      "Ann Ash fee 1",
+      "Pine Oil leasehold 1",
+    ]));
+
+  it("says nothing of a lease that it names by another year", () =>
+    expect(owned("KS", [patent, old, sworn("The lease of 1985 expired on May 1, 1990.")]).rows).toContain("Ann Ash fee 1"));
+});
