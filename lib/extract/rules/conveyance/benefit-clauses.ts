@@ -2,6 +2,7 @@
 import type { Interest, Reading } from "@/lib/contracts/aspects/conveyance";
 import { equals, fromWire, type Rational, toWire } from "@/lib/fraction/rational";
 import type { Found } from "./interest";
+import { isBound } from "./phrases/bound";
 import { findShares } from "./phrases/share";
 import type { Scene } from "./scene";
 
@@ -14,10 +15,11 @@ const LIKE = /\b(?:other|remaining)\b[^.;]{0,24}$/i;
 /** "subject to a free royalty of 1/16 held by the State": a share that is another's is no benefit of the grantee. */
 const BURDEN_AHEAD = /\bsubject(?:,? however,?)? to (?:(?!\b(?:shall|entitled|includes?|covers)\b)[^.;]){0,120}$/i;
 const BURDEN_BEHIND = /^[^.;,]{0,60}\b(?:held|owned|reserved|retained|excepted|outstanding)\b[^.;,]{0,30}\b(?:by|in|to)\b/i;
-/** "the royalty under any future lease shall be not less than one-eighth": the least that a lease may pay. */
-const FLOOR = /\b(?:not|never|no) (?:be )?(?:less|lower|smaller) than (?:an? |the )?(?:usual |customary |equal |full )*$/i;
 /** "part of the one-sixth royalty now reserved": the rate that a lease pays, of which the grant is a piece. */
 const PART_OF = /\b(?:part|portion|out) of (?:the |our |my |his |her |their |its |said |a )*(?:usual |customary )*\(?$/i;
+/** "an undivided 3/4 interest (120 acres) in and to 160 acres": the land that is described. */
+const OF_LAND =
+  /^\)? ?(?:interest |part |share )?(?:\([^()]{1,30}\) )?(?:of|in)(?: and to)? (?:(?:the|said|that|all|of|certain) )*(?:[\d,.]+ acres|tracts?|lands?|premises|survey|league)\b/i;
 const isBurden = (text: string, share: { start: number; end: number }): boolean =>
   BURDEN_AHEAD.test(text.slice(0, share.start)) || BURDEN_BEHIND.test(text.slice(share.end));
 
@@ -36,8 +38,9 @@ export function benefitClauses(scene: Scene, after: number): BenefitClause[] {
         !BENEFIT.test(around) ||
         share.factors.length > 1 ||
         LIKE.test(s.text.slice(0, share.start)) ||
-        FLOOR.test(s.text.slice(0, share.start)) ||
+        isBound(s.text, share) ||
         PART_OF.test(s.text.slice(0, share.start)) ||
+        OF_LAND.test(s.text.slice(share.end, share.end + 90)) ||
         isBurden(s.text, share)
       )
         continue;

@@ -33,6 +33,14 @@ function tabularObject(scene: Scene, object: string): Span | null {
   return { start, end: start + (stop ? stop.index : 600) };
 }
 
+/** "the following described interest in real property in Elk County, to-wit:" leads up to the object and is none itself. */
+const FRAME = /^(?:all (?:of )?)?the following(?:[- ]described)?\b[^:;\d]{0,160}: ?(?=\S)/i;
+
+function behindFrame(text: string, object: Span): Span {
+  const lead = FRAME.exec(text.slice(object.start, Math.min(object.end, object.start + 200)))?.[0].length ?? 0;
+  return { start: object.start + lead, end: object.end };
+}
+
 function wholeFee(scene: Scene, span: Span, words: string): Found {
   const text = scene.text.slice(span.start, Math.min(span.end, span.start + 240)).trim();
   const right = isRightTitleInterest(words);
@@ -153,7 +161,7 @@ function nameToName(scene: Scene): Span | null {
 
 /** "assigns an undivided 60% of its working interest in the lease to B": the object stands between the verb and the taker. */
 function objectBeforeTaker(text: string, at: number): number {
-  const unto = /\b(?:un)?to (?:the said |said )?(?=["']?[A-Z][A-Za-z.]+ )/.exec(text.slice(at, at + 420));
+  const unto = /\b(?:un)?to (?:(?:the said |said )?(?=["']?[A-Z][A-Za-z.]+ )|(?:the )?(?:following|these|several|persons)\b)/.exec(text.slice(at, at + 420));
   if (!unto) return -1;
   const head = text.slice(at, at + unto.index);
   const m = OBJECT_OPENER.exec(head);
@@ -184,7 +192,7 @@ export function readGrant(scene: Scene, segments: readonly Segment[], from: numb
   const passive = KEPT_BEHIND.exec(behind) ?? UNTOUCHED.exec(behind) ?? LEAVING.exec(behind);
   const objectEnd = passive ? opened + 20 + passive.index : sentenceEnd;
   const direct = { start: opened, end: Math.min(limit, Math.max(objectEnd, opened + 40)) };
-  const object = tabularObject(scene, text.slice(direct.start, direct.end)) ?? direct;
+  const object = tabularObject(scene, text.slice(direct.start, direct.end)) ?? behindFrame(text, direct);
   const words = text.slice(object.start, object.end);
   const spec = specified(text.slice(object.start, Math.min(limit, object.start + 1500)), object.start);
   const parts = spec.length ? [] : objectsIn(words);

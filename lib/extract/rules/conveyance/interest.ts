@@ -7,6 +7,7 @@ import { equals, ONE, toWire } from "@/lib/fraction/rational";
 import type { Span } from "@/lib/text/view";
 import { oneRoyalty } from "./one-royalty";
 import { baseOf, isDescribedInterest } from "./phrases/base";
+import { isBound } from "./phrases/bound";
 import { estateOf, substancesOf } from "./phrases/estate";
 import { createdIn, holderIn } from "./phrases/holder";
 import { equivalentsOf, measureOf } from "./phrases/measure";
@@ -48,8 +49,6 @@ const OF_ALL = /\b(?:of|on|upon|total)(?: the)?(?: full| whole)? \(?$/i;
 /** "one-half of the usual royalty of one-eighth": the rate of the royalty that a share is of, no share beside it. */
 const RATE_OF_ROYALTY =
   /(?:\d|half|thirds?|fourths?|quarters?|fifths?|eighths?|th|\)) (?:part |interest )?(?:of|in) (?:the |all |our |my |such |said |usual |customary |existing |present |land ?owner'?s?'? |lessor'?s?'? |\w+ ){0,4}royalty of (?:an? |the )?(?:usual |customary |equal )?$/i;
-/** "which royalty shall not be less than one-eighth": the least that a lease may pay, no share of anything. */
-const FLOOR = /\b(?:not|never|no) (?:be )?(?:less|lower|smaller) than (?:the |an? )?(?:usual |customary |equal |full )*$/i;
 /** What an interest nets, how far it is reduced, what it may come to after payout: no interests of their own. */
 const BESIDE_THE_THING: ReadonlySet<ShareRole> = new Set(["revenue", "reduction", "contingent"]);
 /** "all of the coal and one-half of the oil": a whole of one substance beside a share of another. */
@@ -99,6 +98,10 @@ function withTerms(interest: Interest, clause: string, head: string): Interest {
 const CALLED_ROYALTY =
   /,? (?:(?:the same|same|which(?: interest)?|(?:such|said|this) interest|it) )?(?:being|is|shall be|to be) (?:known as )?(?:an?|the|our|his|her|their|its) (?:(?:usual|perpetual|free|non-?participating|undivided|mineral),? ){0,3}royalty\b/i;
 
+/** "1/16 of 7/8 of all oil and gas produced, as an overriding royalty": so too. */
+const CALLED_OVERRIDE =
+  /^[^.;]*?,? (?:as|being|to be) (?:and for )?(?:an?|the|his|her|their|its|lessors?'?s?'?) (?:(?:additional|free|further),? ){0,2}overriding royalt/i;
+
 /** "of the royalty that may be paid upon this land one half shall be mine": the thing stands before its share. */
 const isThingAhead = (clause: string, share: FractionMention): boolean =>
   /\b(?:of|in) (?:(?:all|the|any|whatever|such|said|our|my|his|her|its|their) )*(?:oil|gas|minerals?|coal|royalt)[^.;]*$/i.test(clause.slice(0, share.start)) &&
@@ -129,7 +132,14 @@ function fromShare(clause: string, offset: number, share: FractionMention, end: 
   const payment = /\bproduction payment\b[^.;]{0,80}$/i.test(clause.slice(Math.max(0, share.start - 120), share.start));
   const namedBefore = /\b(?:being|or|that is|to-?wit:?|comprising),? (?:an?|the|his|her|my|our|its)? ?(?:undivided |equal )?$/i.test(behind) ? inherited : null;
   const ahead = isThingAhead(clause, share) || (inherited === "royalty" && OF_IT.test(clause.slice(share.end))) ? inherited : null;
-  const after = ahead !== null ? ahead : CALLED_ROYALTY.test(clause.slice(share.end, Math.min(end, share.end + 320))) ? "royalty" : estateOf(head);
+  const after =
+    ahead !== null
+      ? ahead
+      : CALLED_OVERRIDE.test(clause.slice(share.end, Math.min(end, share.end + 260)))
+        ? "overriding_royalty"
+        : CALLED_ROYALTY.test(clause.slice(share.end, Math.min(end, share.end + 320)))
+          ? "royalty"
+          : estateOf(head);
   const estate =
     (payment ? "production_payment" : (said as EstateType | null)) ?? (after === "fee" || after === null ? (namedBefore ?? after) : after) ?? inherited;
   if (!estate) return null;
@@ -222,7 +232,7 @@ export function readInterests(clause: string, offset: number, given: EstateType 
       !RATE_OF_ROYALTY.test(clause.slice(Math.max(0, s.start - 110), s.start)) &&
       !isCarvedFrom(clause.slice(Math.max(0, s.start - 50), s.start)) &&
       !YIELDS_ROYALTY.test(clause.slice(Math.max(0, s.start - 240), s.start)) &&
-      !FLOOR.test(clause.slice(Math.max(0, s.start - 60), s.start)) &&
+      !isBound(clause, s) &&
       !TOLD_AGAIN.test(clause.slice(Math.max(0, s.start - 24), s.start)) &&
       !GIVEN_PART.test(clause.slice(Math.max(0, s.start - 12), s.end + 30)) &&
       !OWNING.test(clause.slice(Math.max(0, s.start - 44), s.start)) &&

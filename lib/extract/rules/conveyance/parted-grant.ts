@@ -10,21 +10,29 @@ import { takerShares } from "./taker-shares";
 /** The part of one or several takers, with its place in the text. */
 export type Part = { ids: string[]; value: Rational; start: number; end: number };
 
-/** "to A 1/2, to B 1/4, and to C, D and E, children of F, 1/4": parts of which some are several takers' together; empty unless every taker has one and they make the whole. */
+/** "to A 1/2, to B 1/4, and to C, D and E, children of F, 1/4": parts of which some are several takers' together; empty unless every taker has one. */
 function partsOfGroups(words: string, takers: readonly string[], scene: Scene): Part[] {
   if (takers.length < 3) return [];
   const pool = scene.parties.parties.filter((p) => takers.includes(p.id));
   const groups = readShareList(words, placesOf(words, pool)).flatMap((g) => (g.each ? g.ids.map((id) => ({ ...g, ids: [id] })) : [g]));
   const named = groups.flatMap((g) => g.ids);
   const full = groups.every((g) => g.estate === null) && named.length === takers.length && new Set(named).size === takers.length;
-  return groups.length > 1 && full && equals(groups.map((g) => g.value).reduce(add), ONE) ? groups : [];
+  return groups.length > 1 && full ? groups : [];
 }
+
+/** "0.046875 interest (which is a 3/64 interest)": the size of a part said once more in brackets. */
+const SAID_AGAIN = /^(?: (?:interest|part|share))? ?\((?:which is|being|that is|or|i\.e\.,?|equal to|same being) [^()]{2,120}\)/i;
 
 /** The parts said beside the names of the takers between two places; empty unless every taker has his. */
 export function partsOf(scene: Scene, start: number, end: number, takers: readonly string[]): Part[] {
   const words = scene.text.slice(start, end);
   const own = takerShares(words, takers, scene.parties).map((s) => ({ ...s, ids: [s.id] }));
-  return (own.length ? own : partsOfGroups(words, takers, scene)).map((s) => ({ ids: s.ids, value: s.value, start: start + s.start, end: start + s.end }));
+  return (own.length ? own : partsOfGroups(words, takers, scene)).map((s) => ({
+    ids: s.ids,
+    value: s.value,
+    start: start + s.start,
+    end: start + s.end + (SAID_AGAIN.exec(words.slice(s.end, s.end + 160))?.[0].length ?? 0),
+  }));
 }
 
 /** The paper with the words of the parts and the names of their takers left blank, so that what is read behind them is the object. */

@@ -18,8 +18,15 @@ const IN_REMAINDER = /\b(?:in remainder|remainder(?:men)?|subject to (?:the |sai
 /** People and their share stand in one breath. */
 const NEAR = 180;
 
+type Mention = ReturnType<typeof findShares>[number];
+/** "0.046875 interest (which is a 3/64 interest)": the same share once more, in brackets. */
+const isSaidAgain = (words: string, before: Mention | undefined, m: Mention): boolean =>
+  before !== undefined && equals(before.value, m.value) && /^[^.;()]{0,30}\([^().;]{0,60}$/.test(words.slice(before.end, m.start));
+
 function shareTokens(words: string): ShareToken[] {
-  const stated = findShares(words).map((s): ShareToken => ({ value: s.value, life: false, start: s.start, end: s.end }));
+  const mentions = findShares(words);
+  const once = mentions.filter((m, i) => !isSaidAgain(words, mentions[i - 1], m));
+  const stated = once.map((s): ShareToken => ({ value: s.value, life: false, start: s.start, end: s.end }));
   const extra = (pattern: RegExp, value: ShareToken["value"], life: boolean) =>
     [...words.matchAll(pattern)].map((m): ShareToken => ({ value, life, start: m.index, end: m.index + m[0].length }));
   const ofLife = extra(LIFE_ESTATE, ONE, true).filter((t) => !/\bsubject to (?:the |said |such )?$/i.test(words.slice(Math.max(0, t.start - 24), t.start)));

@@ -14,6 +14,7 @@ import { grantPostponed } from "@/lib/extract/rules/conveyance/phrases/postponed
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
 import { isRestOf } from "@/lib/extract/rules/conveyance/the-rest";
+import { withoutToldAgain } from "@/lib/extract/rules/conveyance/told-again";
 import { add, equals, fromWire, mul, ONE, rational, toWire } from "@/lib/fraction/rational";
 import { liesElsewhere, readAddedGrants } from "./added-grants";
 import { withTerm } from "./deed-terms";
@@ -24,11 +25,13 @@ import { sizedRoyaltyAcres } from "./royalty-acres";
 
 const EACH =
   /\beach of\b|\bto each\b|\beach (?:an?|one)\b|\b(?:half|third|fourth|quarter|fifth|sixth|eighth|interest|share|part|\d{1,3}\/\d{1,4}\)?|%\)?),? (?:to )?each\b/i;
+/** "…, so that each shall own 1/16": what comes of the grant, no grant to each. */
+const OUTCOME = /\b(?:so|such) that each\b[^.;]*/i;
 const MINERAL_LIKE = new Set(["mineral", "royalty"]);
 
 /** A share "to each" of several takers becomes one grant for each, of land in equal shares one grant to all; otherwise all takers hold the grant together. */
 export function toTakers(found: Found, words: string, takers: readonly string[]): Found[] {
-  const near = words.slice(0, 400);
+  const near = words.slice(0, 400).replace(OUTCOME, "");
   const together =
     found.interest.estate_type === "fee" && found.interest.fraction && equals(mul(fromWire(found.interest.fraction), rational(takers.length)), ONE);
   if (takers.length > 1 && EACH.test(near) && together) return [{ ...found, interest: { ...found.interest, fraction: toWire(ONE), to: [...takers] } }];
@@ -110,7 +113,8 @@ export function readDeed(scene: Scene): Draft {
   const limit = scene.anatomy.habendum?.start ?? scene.anatomy.testimonium?.start ?? scene.text.length;
   const verb = scene.anatomy.granting?.start ?? null;
   const parts = verb === null ? [] : partsOf(scene, verb, Math.min(verb + 900, Math.max(limit, verb)), takers);
-  const grant = readGrant(parts.length ? withoutParts(scene, parts) : scene, segments, 0, limit);
+  const read = readGrant(parts.length ? withoutParts(scene, parts) : scene, segments, 0, limit);
+  const grant = read && { ...read, found: withoutToldAgain(read.found, takers.length, scene.text) };
   const kept = readReservations(scene, segments);
   draft.reservations = kept.found;
   const given = grant?.found[0]?.interest.estate_type ?? null;

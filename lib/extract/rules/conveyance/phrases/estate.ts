@@ -31,8 +31,12 @@ const FROM_UNDER = /^ ?(?:in,? |on,? |or |and |to ){0,3}from under\b/i;
 const IN_UNDER =
   /\b(?:in|on|upon|within|to),? (?:(?:and|or|in|on|upon|to|into|within),? ){0,6}(?:under|beneath)\b|\bunderlying\b|\bin place\b|\bunder (?:the|said|my|that|this|and|or)\b|\bin (?:the |said )?lands?\b/i;
 
-/** The estate named first in `head`, the text right after a share or after "all of the". Null where no noun of an estate stands there. */
-export function estateOf(head: string): EstateType | null {
+/** "(which is seven and one-half acres net)": acres told aside are a size, no land. */
+const ACRES_ASIDE = /\([^()]{1,140}\bacres?\b[^()]{0,40}\)/gi;
+
+/** The estate named first in `words`, the text right after a share or after "all of the". Null where no noun of an estate stands there. */
+export function estateOf(words: string): EstateType | null {
+  const head = words.replace(ACRES_ASIDE, (w) => " ".repeat(w.length));
   let best: { estate: EstateType | "produced" | "rights_list"; at: number } | null = null;
   for (const [estate, pattern] of NOUNS) {
     const at = head.search(pattern);

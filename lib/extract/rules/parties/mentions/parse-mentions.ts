@@ -184,6 +184,9 @@ const isBeingHeir = (s: State, label: string): boolean =>
   /devisee|heir/i.test(label) &&
   /\b(?:sole|only|his|her|their|surviving|residuary)\s*$/i.test(`${s.text.slice(Math.max(0, s.at - 20), s.at)}${/^[, ("]*/.exec(label)?.[0] ?? ""}`);
 
+/** A number alone is no share of anything. */
+const SAYS_SHARE = /\d+\/\d+|\d%|half|third|quarter|\d(?:st|rd|th)s?\b|\b\w+(?:fth|ghth|nth|lfth|rth|xth|tieth)s?\b/i;
+
 function takeLabelOrPlace(s: State, last: Mention): boolean {
   const told = hit(labelAt, s);
   const label = told && !isBeingHeir(s, told[0]) && !/\bwhose\s*$/i.test(s.text.slice(Math.max(0, s.at - 8), s.at)) ? told : null;
@@ -215,7 +218,7 @@ function takeLabelOrPlace(s: State, last: Mention): boolean {
     return true;
   }
   const share = hit(shareAt, s);
-  if (share && /\d|half|third|fourth|quarter|ths?\b/.test(share[0]) && /undivided|interest|\d+\/\d+|%|half|third|fourth/.test(share[0])) {
+  if (share && SAYS_SHARE.test(share[0])) {
     const words = share[0].replace(/^[, (]+|[)]$/g, "");
     const each = /\beach\b/i.test(s.text.slice(Math.max(last.span.end, s.at - 40), s.at + share[0].length + 8));
     for (const m of each ? s.mentions : [last]) m.shareText ??= words;

@@ -24,20 +24,29 @@ const NAMELY = /\b(?:un)?to (?:the |my |his |her |our |their )[^.;]{3,90}\b(?:na
 
 /** ", and a like one-fifth to", "; to", "and the surface to" before a name: the next taker with his part, in the same breath. */
 const NEXT_TAKER =
-  /(?:; ?(?:and )?|,? and (?:also )?|, (?=\(?\w{0,2}\)? ?to\b))(?:\(?\w{1,2}[.)] )?(?:[^.;]{0,100}?(?:\d\s?\/\s?\d|\d%|per ?cent|\b(?:halves|half|thirds?|fourths?|quarters?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|twelfths?|sixteenths?|balance|remainder|rest|surface|minerals?|royalty)\b)[^.;]{0,120}?)?\b(?:un)?to (?:(?:my|our|his|her) (?:\w+ ){1,2}?)?(?=[A-Z])/g;
+  /(?:; ?(?:and )?(?:(?:likewise|also|further|lastly|finally),? ){0,2}|,? and (?:(?:also|likewise|further),? ){0,2}|, (?=\(?\w{0,2}\)? ?to\b))(?:\(?\w{1,2}[.)] )?(?:[^.;]{0,100}?(?:\d\s?\/\s?\d|\d%|per ?cent|\b(?:halves|half|thirds?|fourths?|quarters?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|twelfths?|sixteenths?|balance|remainder|rest|surface|minerals?|royalty)\b)[^.;]{0,120}?)?\b(?:un)?to (?:(?:my|our|his|her) (?:\w+ ){1,2}?)?(?=[A-Z])/g;
+/** "; and likewise unto": the same grant goes on, however long the words before it. */
+const GOES_ON = /^; ?and (?:likewise|also|further),? |^,? and (?:likewise|further),? /;
 const ELSEWHERE =
   /\b(?:conveyed|deeds?|leases?d?|granted|sold|reserved|assigned|recorded|given|heretofore|heirs|subject|devised|patented|survey|section|certificate)\b/i;
+
+/** Where the sentence at a place ends with those that only a semicolon parts from it. */
+function breathEnd(a: Anatomy, from: number): number {
+  const first = a.sentences.findIndex((x) => x.end > from);
+  const last = a.sentences.findIndex((x, i) => i >= first && a.view.text.charAt(x.end - 1) !== ";");
+  return first < 0 || last < 0 ? a.view.text.length : (a.sentences[last]?.end ?? a.view.text.length);
+}
 
 /** Takers that the same sentence goes on to name, each with a part of his own: "1/5 to A and a like 1/5 to B". */
 function furtherTakers(a: Anatomy, from: number): Mention[] {
   const { text } = a.view;
-  const end = Math.min(a.sentences.find((x) => x.end > from)?.end ?? text.length, from + 900, a.habendum?.start ?? text.length);
+  const end = Math.min(breathEnd(a, from), from + 900, a.habendum?.start ?? text.length);
   const out: Mention[] = [];
   let last = from;
   for (const m of text.slice(from, end).matchAll(NEXT_TAKER)) {
     const at = from + m.index;
     const start = at + m[0].length;
-    if (at < last || ELSEWHERE.test(text.slice(last, start)) || at - last > 160) continue;
+    if (at < last || !(GOES_ON.test(m[0]) ? !ELSEWHERE.test(m[0]) : at - last <= 160 && !ELSEWHERE.test(text.slice(last, start)))) continue;
     const { mentions } = parseMentions(text, start, Math.min(text.length, start + 300), a.view.blocks);
     const first = mentions[0];
     if (!first || first.span.start - start > 3 || noTaker.test(first.name)) continue;

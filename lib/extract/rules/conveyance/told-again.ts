@@ -1,0 +1,36 @@
+// Shares that only say again what the grant before them gives: the total of a list, or what each taker will have of it.
+import { equals, fromWire, mul, ONE, rational } from "@/lib/fraction/rational";
+import type { Found } from "./interest";
+import { estateOf } from "./phrases/estate";
+
+/** "so that each of the five shall own five per cent", "each taking 1/20". */
+const EACH_AHEAD = /\b(?:each|every one|apiece|severally|respectively)\b[^.;]{0,80}$/i;
+const OUTCOME = /\b(?:so that|such that|it being (?:the )?(?:intent|intention|understood)\w*|being|that is(?: to say)?|or|i\.e\.)\b[^.;]{0,100}$/i;
+const EACH_BEHIND = /^(?:th)?\)?(?: part| interest| share)?,? (?:thereof )?(?:each|apiece|to each)\b/i;
+
+/** Whether `f` is the part of one taker in `given`, said as its outcome. */
+function isPartOfEach(f: Found, given: Found, takers: number, text: string): boolean {
+  if (!f.interest.fraction || !given.interest.fraction || !f.fraction || takers < 2) return false;
+  const before = text.slice(Math.max(0, f.fraction.start - 140), f.fraction.start);
+  const each = EACH_AHEAD.test(before) || EACH_BEHIND.test(text.slice(f.fraction.end, f.fraction.end + 40));
+  return each && OUTCOME.test(before) && equals(mul(fromWire(f.interest.fraction), rational(takers)), fromWire(given.interest.fraction));
+}
+
+/** "… 62.50%, … 37.50% — 100.00%": a whole with no thing of its own behind a share is the foot of a list. */
+const isTotal = (f: Found): boolean =>
+  f.interest.fraction !== null &&
+  equals(fromWire(f.interest.fraction), ONE) &&
+  f.fraction !== null &&
+  /^100/.test(f.interest.text) &&
+  estateOf(f.interest.text.slice(0, 200)) === null;
+
+/**
+ * The interests of a grant without those that only say it again.
+ * "1/4 of the minerals to five, so that each shall own 1/20" → the 1/4 alone. Errs toward keeping: a share is dropped only where it comes out even.
+ */
+export function withoutToldAgain(found: readonly Found[], takers: number, text: string): Found[] {
+  return found.filter((f, i) => {
+    const before = found.slice(0, i).filter((g) => g.interest.estate_type === f.interest.estate_type);
+    return i === 0 || !(isTotal(f) || before.some((g) => isPartOfEach(f, g, takers, text)));
+  });
+}
