@@ -42,7 +42,7 @@ export function findAcres(text: string): StatedAcres[] {
   return out.filter((a) => !isSizeOfInterest(text, a)).sort((a, b) => a.start - b.start);
 }
 
-const INTEREST_OF = /INTERESTS? (?:OF|EQUAL TO|AMOUNTING TO) (?:AN? )?(?:UNDIVIDED )?(?:[A-Z-]+ \()?$/;
+const INTEREST_OF = /INTERESTS? (?:OF|EQUAL TO|AMOUNTING TO) (?:AN? )?(?:UNDIVIDED )?(?:[A-Z-]+ \()?$|INTERESTS? \((?:BEING )?$/;
 const OF_MINERALS = /^[)\s]*(?:IN|OF) (?:AND TO )?(?:(?:ALL|OF|THE|OUR|MY|AND) )*(?:OIL|GAS|MINERALS?|COAL|ROYALT)/;
 const ACRE_INTEREST = /^[)\s]*(?:UNDIVIDED |MINERAL |ROYALTY )*INTERESTS?\b/;
 /** "an undivided interest of 55 acres in the minerals", "a ten acre interest": how much of an interest, not how much land. */

@@ -14,6 +14,10 @@ const CUT =
 const NONE =
   /^(?:A|AN|ANY|ONE|TWO|HALF|SAID|THIS|THAT|ORIGINAL|SUCH|EACH|ACTUAL|GROUND|RECENT|RESURVEY|NEW|OLD|NO|TEXAS|MINERAL|ITS|SAME|RIGHT|HEREBY|DOES|DO)$|^(?:LABOR|LEAGUE|SECTION|BLOCK|TRACT)\s(?:NO\.?\s|NUMBER\s)?(?:\d|[A-Z]+\s\()/;
 
+/** "the S. W. corner of the Roe survey", "to the east line of said Roe survey": a neighbour, in whose corner or line a call ends. */
+const NEIGHBOUR =
+  /(?<![A-Z])(?:COR(?:NER|\.)?|(?:BOUNDARY\s)?LINE|BOUNDARY|SIDE|EDGE)\s(?:OF|TO|WITH|ON)\s(?:(?:THE|SAID|A)\s)*$|(?<![A-Z])(?:ADJOIN(?:S|ING)|BOUNDED\s(?:ON\sTHE\s)?(?:[NSEW][A-Z]+\s)?BY)\s(?:(?:THE|SAID|A)\s)*$/;
+
 /** The survey's name in upper-case text, with its number where it has one; null where none is named. */
 export function surveyName(text: string, raw: string): { name: string; start: number; end: number } | null {
   const roll = ROLL.exec(text);
@@ -30,7 +34,7 @@ export function surveyName(text: string, raw: string): { name: string; start: nu
   if (roll && roll.index === text.search(/[A-Z]/)) return rolled(roll);
   for (const m of text.matchAll(SURVEY_WORD)) {
     const before = nameBefore(text, raw, m.index);
-    if (!before) continue;
+    if (!before || NEIGHBOUR.test(text.slice(Math.max(0, before.start - 60), before.start))) continue;
     const number = NUMBER_AFTER.exec(text.slice(m.index + m[0].length)) ?? NUMBER_BEFORE.exec(text.slice(0, before.start + 1));
     const base = asWritten(raw.slice(before.start, before.end));
     return {

@@ -21,6 +21,7 @@ describe("Texas surveys", () => {
     ["160 acres of land, the SE/4 of Section 82, Block 4, J. M. Poe Ry. Co. Survey", ["J. M. Poe Ry. Co.", null, "82", 4]],
     ["60 acres of land out of the SE/4 of Section 82, Block 4, J. M. Poe Ry. Co. Survey", ["J. M. Poe Ry. Co.", null, "82", 16]],
     ["Section 7, Block M-6, D.&W. Survey, Castro County, Texas", ["D.&W.", null, "7", 16]],
+    ["640 acres, BEGINNING at the S. W. corner of the Wm. Poe survey; all of it in the Ann Roe Survey, Abstract 9, Crane County", ["Ann Roe", "A-9", null, 16]],
   ])("names %s", (text, want) => expect(surveys(text)[0]).toEqual(want));
   it.each([
     [

@@ -13,9 +13,12 @@ function behindName(scene: Scene, start: number): number {
   return first ? start + first.end : start;
 }
 
+/** "(subject, however, to the reservation of all the oil hereinafter made)" behind the taker's name: an aside, in which no object opens. */
+const ASIDE = /\((?:subject|save|saving|except|excepting|reserving|less)\b[^()]{0,300}\)/gi;
+
 /** Start of the object after the granting words and the grantee's name; the end of the granting words where none is found. */
 export function objectStart(scene: Scene, from: number, to: number): number {
-  const { text } = scene;
+  const text = scene.text.slice(0, Math.max(from, to)).replace(ASIDE, (words) => " ".repeat(words.length));
   const unto = /\b(?:unto|to)\b(?!-| ?wit)(?: the)?(?: said)?/i.exec(text.slice(from, Math.min(to, from + 160)));
   const named = unto ? from + unto.index + unto[0].length : from;
   const listed = unto ? LIST_OF_TAKERS.exec(text.slice(named, named + 200)) : null;

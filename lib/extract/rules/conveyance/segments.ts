@@ -124,11 +124,21 @@ function withKeepingClauses(text: string, marks: readonly Mark[], reader: Keepin
 /** "keeps the surface": not of what lies under it. */
 const SURFACE = /^[^.;]{0,60}\bthe surface\b/i;
 
+/** "(subject, however, to the lease in Vol. 4) that tract of land": a turn in brackets is over where they close. */
+function withAsidesClosed(text: string, marks: readonly Mark[]): Mark[] {
+  const closes = marks.flatMap((m): Mark[] => {
+    if (text.charAt(m.at - 1) !== "(") return [];
+    const inside = /^[^()]{0,300}\)/.exec(text.slice(m.at))?.[0].length ?? 0;
+    return inside > 0 ? [{ at: m.at + inside, marker: "", kind: "main" }] : [];
+  });
+  return [...marks, ...closes].sort((a, b) => a.at - b.at);
+}
+
 function cut(sentence: Sentence, reader: KeepingReader, weak: boolean): Segment[] {
   const turns = marksOf(sentence.text).map((m) =>
     m.kind === "except" && reader.toGiver(sentence.text.slice(m.at + m.marker.length)) ? { ...m, kind: "reserve" as const } : m,
   );
-  const marks = withKeepingClauses(sentence.text, turns, reader, weak);
+  const marks = withAsidesClosed(sentence.text, withKeepingClauses(sentence.text, turns, reader, weak));
   const pieces = [{ at: 0, marker: "", kind: "main" as SegmentKind }, ...marks];
   return pieces
     .map((p, i) => {

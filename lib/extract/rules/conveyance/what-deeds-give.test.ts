@@ -40,6 +40,11 @@ describe("things given side by side", () => {
       ["fee 1 of whole"],
     ],
     ["a share over a decimal", `an undivided 21.25/160ths interest in all of the oil, gas and other minerals in ${LAND}.`, ["mineral 17/128 of whole"]],
+    [
+      "land behind an aside, and a royalty beside it",
+      `(subject, however, to the reservation of all the oil and gas hereinafter made) that certain tract of land, and also a one-fortieth (1/40) royalty right and interest in said tract, described as ${LAND}; the said royalty being one-fortieth of all oil and gas produced.`,
+      ["fee 1 of whole", "royalty 1/40 of whole"],
+    ],
     ["shares of two lands", `all of ${LAND}, and an undivided one-half of the NE/4 of Section 10, same township.`, ["fee 1 of whole", "fee 1/2 of whole"]],
     [
       "land, and minerals of other land",

@@ -7,7 +7,7 @@ import type { Segment } from "@/lib/extract/rules/conveyance/segments";
 import { equals, fromWire, ONE, toWire } from "@/lib/fraction/rational";
 
 const WITH_MINERALS =
-  /(?:,| and| together)? (?:with|and|including) (?:(?:also|additionally|likewise|further|in addition),? )?(?:all|every|the|such|an?|one|two|three|\w+(?:teen|ty)|five|six|seven|eight|nine|ten|\d)[^.;]{0,50}?\b(?:oil|gas|minerals?|royalt)\b[^.;]*/gi;
+  /(?:,| and| together)? (?:with|and|including) (?:(?:also|additionally|likewise|further|in addition),? )?(?:all|every|the|such|an?|one|two|three|\w+(?:teen|ty)|five|six|seven|eight|nine|ten|\d)[^.;]{0,50}?\b(?:oil|gas|minerals?|royalty (?:rights?|interests?))\b[^.;]*/gi;
 /** "the grantors conveying but one-half of the minerals": how much of them the land brings along. */
 const ONLY_PART =
   /\b(?:conveying|conveys?|granting|grants?|selling|sells?|passing|passes|including|includes?|with (?:it|them|the (?:land|surface)))(?: hereby| herein)? (?:but|only|not more than|no more than) (?:an? |the )?(?=[^.;]{3,60}\b(?:oil|gas|minerals?|royalt\w+)\b)[^.;]*/gi;

@@ -8,6 +8,13 @@ describe("leases of several or unusual form", () => {
     );
     expect(read.grants).toEqual(["White Oil and Gas Corporation leasehold 3/4 of whole"]);
   });
+  it("lease the whole where a part is only named beside it, and keep an override told as one behind its size", () => {
+    const read = readPaper(
+      "OIL AND GAS LEASE\nAGREEMENT made May 2, 1951, between OLE SUNDBY, Lessor, and WHITE OIL COMPANY, Lessee. Lessor grants, leases and lets unto Lessee Section 33, T26N-R57E, Richland County, Montana. This lease is upon all of the minerals, including the undivided one-fourth standing in the name of Greta Roe. Term ten years and as long thereafter as oil or gas is produced. Royalty one-eighth (1/8). Lessor reserves one-thirty-second (1/32) of all oil and gas produced and saved from said land, as an overriding royalty.",
+    );
+    expect(read.grants).toEqual(["White Oil Company leasehold 1 of whole"]);
+    expect(read.kept).toEqual(["Ole Sundby overriding_royalty 1/32 of whole"]);
+  });
   it("are leases where the lessor grants to the lessee the oil and gas for a term", () => {
     const read = readPaper(
       "LEASE No. 3129-N\nAGREEMENT, made the 15th day of June, 1928, between SAMUEL E. FINDER, unmarried, Lessor, and T. W. PHILIPS GAS AND OIL COMPANY, of Butler, Pennsylvania, Lessee.\nWITNESSETH: That the Lessor, in consideration of One Dollar, grants unto the Lessee all of the oil and gas in and under all that tract in Mahoning Township, 163 acres, more or less.\nTO HAVE AND TO HOLD for the term of two years, and as long thereafter as oil or gas is produced in paying quantities. The Lessee shall deliver one-eighth (1/8) of the oil.",

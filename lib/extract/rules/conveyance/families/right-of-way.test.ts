@@ -15,6 +15,13 @@ describe("a paper called a right-of-way deed", () => {
     ]);
   });
 
+  it("is known by a way that stands before the land, however long the granting words", () => {
+    const { type, grants } = readPaper(
+      "That I, ADA VENN, a widow, for the benefits to accrue to me, have granted, bargained, sold and conveyed, and do by these presents grant, bargain, sell and convey, unto the MARSH VALLEY RAILWAY COMPANY, a railway corporation, for a right of way, that certain strip of land one hundred feet wide across Section 3, Block 4, Poe Survey, Marsh County, Texas. To have and to hold the said right of way forever. Witness my hand this 9th day of May, 1911. Ada Venn",
+    );
+    expect([type, grants.join()]).toEqual(["right_of_way_deed", expect.stringContaining("easement")]);
+  });
+
   it("gives an easement where its words give a way, or land for a use", () => {
     for (const land of [
       `a right of way one hundred feet wide, ${PLACE}`,

@@ -20,7 +20,7 @@ export function thingGranted(c: TypeContext): Thing {
   const way = at(/\b(?:right[- ]of[- ]way|easement)\b/i);
   const ground = at(land);
   if (/\b(?:lease|let|demise)s?\b/i.test(g.slice(0, 90)) && /\b(?:less(?:ee|or))\b/i.test(c.opening)) return "lease";
-  if (way < Math.min(ground, oil) && way < 160) return "way";
+  if (way < Math.min(ground, oil) && way < 260) return "way";
   if (royalty < Math.min(oil, ground)) return "royalty";
   if (oil < ground && mineral.test(g.slice(0, Math.min(g.length, oil + 60))))
     return royalty < oil + 40 && /royalt/i.test(g.slice(0, oil)) ? "royalty" : "mineral";
