@@ -3,7 +3,7 @@ import { RetryAfterError } from "inngest";
 import { inngest } from "@/inngest/client";
 import { documentRequestedSchema, eventNames } from "@/lib/contracts/events";
 import { messageOf } from "@/lib/platform/errors";
-import { finishDocument } from "@/lib/services/finish-job";
+import { finishDocuments } from "@/lib/services/finish-job";
 import { stagesOfJob } from "@/lib/services/plan-job";
 import { runDocumentStage } from "@/lib/services/run-document-stage";
 
@@ -25,6 +25,6 @@ export const processDocument = inngest.createFunction(
       const outcome = await step.run(stage, () => runDocumentStage(job_id, document_id, stage, attempt >= retries).catch(waitAsAsked));
       if (!outcome.go_on) break;
     }
-    return step.run("finish", () => finishDocument(job_id, document_id));
+    return step.run("finish", () => finishDocuments(job_id, [document_id]));
   },
 );

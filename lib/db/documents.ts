@@ -2,6 +2,7 @@
 import { db, type Tx } from "@/lib/db/client";
 import type { Document, Prisma } from "@/lib/db/generated/client";
 import { olderThan } from "@/lib/db/packages";
+import { newId } from "@/lib/platform/ids";
 
 export type DocumentRow = Document;
 export type DocumentFilter = { package_id?: string | undefined; doc_type?: string | undefined; status?: string | undefined; q?: string | undefined };
@@ -42,8 +43,8 @@ export const updateDocument = (tx: Tx, id: string, data: Prisma.DocumentUpdateMa
   tx.document.updateMany({ where: { id }, data });
 
 /** Sets the state of some stages without touching the others, whoever else writes at the same time. */
-export async function setStages(documentId: string, states: Record<string, unknown>): Promise<void> {
-  await db().$executeRaw`UPDATE documents SET stages = stages || ${JSON.stringify(states)}::jsonb, updated_at = now() WHERE id = ${documentId}`;
+export async function setStages(documentIds: readonly string[], states: Record<string, unknown>): Promise<void> {
+  await db().$executeRaw`UPDATE documents SET stages = stages || ${JSON.stringify(states)}::jsonb, updated_at = now() WHERE id = ANY(${[...documentIds]})`;
 }
 
 export type PageRow = {
@@ -112,6 +113,24 @@ export async function addHistory(
       ...(entry.detail === undefined ? {} : { detail: entry.detail as Prisma.InputJsonValue }),
     },
   });
+}
+
+/** Says of documents whether a stage of theirs failed; answers those of which none did. */
+export async function settleDocuments(ids: readonly string[]): Promise<string[]> {
+  const rows = await db().$queryRaw<{ id: string; status: string }[]>`UPDATE documents SET updated_at = ${new Date()}::timestamp,
+    status = CASE WHEN jsonb_path_exists(stages, '$.* ? (@.status == "failed")') THEN 'failed' ELSE 'processed' END WHERE id = ANY(${[...ids]}) RETURNING id, status`;
+  return rows.filter((row) => row.status === "processed").map((row) => row.id);
+}
+
+/** "Read" by a job, in the history of each document once, however often it is told. */
+export async function addRead(jobId: string, documentIds: readonly string[]): Promise<void> {
+  const told = await db().historyEntry.findMany({
+    where: { documentId: { in: [...documentIds] }, kind: "processed", detail: { path: ["job_id"], equals: jobId } },
+    select: { documentId: true },
+  });
+  const has = new Set(told.map((row) => row.documentId));
+  const entry = { kind: "processed", summary: "Read", by: "job", detail: { job_id: jobId } };
+  await db().historyEntry.createMany({ data: documentIds.filter((id) => !has.has(id)).map((documentId) => ({ id: newId("his_"), documentId, ...entry })) });
 }
 
 export async function listHistory(documentId: string, limit: number) {

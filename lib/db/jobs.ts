@@ -64,14 +64,14 @@ export async function planSteps(jobId: string, steps: { documentId: string; stag
   await db().jobStep.createMany({ data: steps.map((s) => ({ jobId, ...s })), skipDuplicates: true });
 }
 
-export async function setStep(
-  jobId: string,
-  documentId: string,
-  stage: string,
-  data: { status: string; durationMs?: number; error?: unknown; started?: boolean },
-): Promise<void> {
+type StepChange = { status: string; durationMs?: number; error?: unknown; started?: boolean };
+
+export const setStep = (jobId: string, documentId: string, stage: string, data: StepChange): Promise<void> => setSteps(jobId, [documentId], stage, data);
+
+/** One stage of several documents: one statement. */
+export async function setSteps(jobId: string, documentIds: readonly string[], stage: string, data: StepChange): Promise<void> {
   await db().jobStep.updateMany({
-    where: { jobId, documentId, stage },
+    where: { jobId, documentId: { in: [...documentIds] }, stage },
     data: {
       status: data.status,
       ...(data.started ? { attempts: { increment: 1 } } : {}),

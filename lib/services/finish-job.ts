@@ -2,25 +2,22 @@
 import { eventNames } from "@/lib/contracts/events";
 import type { packageStages } from "@/lib/contracts/pipeline";
 import { db } from "@/lib/db/client";
-import { addHistory, findDocument } from "@/lib/db/documents";
+import { addRead, settleDocuments } from "@/lib/db/documents";
 import { addEvent, failedSteps, findJobHead, moveJob, openDocumentSteps, setStep } from "@/lib/db/jobs";
-import { newId } from "@/lib/platform/ids";
 import { sendOutbox } from "./outbox";
 import { buildPackageGraph, resolvePackageParties, runPackageTitle } from "./package-stages";
 import { toStageError } from "./stage-error";
 
-/** Settles a document after its stages; the last one of a job asks for the job's end. */
-export async function finishDocument(jobId: string, documentId: string): Promise<{ last: boolean }> {
-  await db().jobStep.updateMany({ where: { jobId, documentId, status: { in: ["pending", "running"] } }, data: { status: "skipped" } });
-  const document = await findDocument(documentId);
-  if (document) {
-    const stages = document.stages as Record<string, { status: string }>;
-    const failed = Object.values(stages).some((s) => s.status === "failed");
-    await db().document.updateMany({ where: { id: documentId }, data: { status: failed ? "failed" : "processed" } });
-    if (!failed) await addHistory(db(), { id: newId("his_"), documentId, kind: "processed", summary: "Read", by: "job", detail: { job_id: jobId } });
-  }
+/** Settles documents after their stages; the last ones of a job ask for the job's end. */
+export async function finishDocuments(jobId: string, documentIds: readonly string[]): Promise<{ last: boolean }> {
+  await db().jobStep.updateMany({
+    where: { jobId, documentId: { in: [...documentIds] }, status: { in: ["pending", "running"] } },
+    data: { status: "skipped" },
+  });
+  await addRead(jobId, await settleDocuments(documentIds));
   if ((await openDocumentSteps(jobId)) > 0) return { last: false };
-  await addEvent(db(), { id: `evt_finish_${jobId}`, name: eventNames.documentFinished, data: { job_id: jobId, document_id: documentId } });
+  const data = { job_id: jobId, document_id: documentIds.at(-1) ?? "" };
+  await addEvent(db(), { id: `evt_finish_${jobId}`, name: eventNames.documentFinished, data });
   await sendOutbox();
   return { last: true };
 }

@@ -1,42 +1,18 @@
 // npm run bench -- ui [instruments]   A package of 300 instruments reviewed by keyboard alone on the production build: from key to paint, step by step;
 // the JavaScript that each page loads, compressed; and how deep its requests wait for one another. Builds if needed; starts a server with a database of its own and removes it.
-import { rmSync } from "node:fs";
-import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { type KeyTime, median, type ReviewRun, reviewByKeyboard } from "@/e2e/keyboard-review";
-import { instrumentTexts } from "@/lib/testing/instrument-texts";
 import { browserArgs, findBrowser } from "@/scripts/lib/browser";
-import { buildIfNeeded } from "@/scripts/lib/build";
-import { silent } from "@/scripts/lib/report";
-import { servePlatform } from "@/scripts/lib/serve-platform";
+import { fillPackage } from "./fill-package";
 import { pageAddresses, pageScripts } from "./page-scripts";
 import { requestWaves } from "./request-waves";
+import { withPlatform } from "./with-platform";
 
-const root = process.cwd();
 const asked = process.argv.slice(2).find((a) => /^\d+$/.test(a));
 const instruments = asked ? Number(asked) : 300;
 const targetMs = 150;
 const budgetKb = 200;
 const deepest = 2;
-
-async function post<T>(url: string, body: unknown): Promise<T> {
-  const response = await fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
-  return (await response.json()) as T;
-}
-
-/** A package of texts, read to the end. */
-async function fillPackage(base: string, count: number): Promise<string> {
-  const { id } = await post<{ id: string }>(`${base}/api/packages`, { name: `${count} instruments`, county: "Blaine", state: "OK", as_of: "1985-01-01" });
-  for (const { filename, text } of instrumentTexts(count)) await post(`${base}/api/documents`, { filename, text, package_id: id, process: false });
-  const { job_id } = await post<{ job_id: string }>(`${base}/api/packages/${id}/process`, {});
-  for (;;) {
-    const job = (await (await fetch(`${base}/api/jobs/${job_id}`)).json()) as { status: string; error: { message: string } | null };
-    if (job.status === "completed") return id;
-    if (job.status === "failed") throw new Error(`The package could not be read: ${job.error?.message ?? "no reason given"}`);
-    await new Promise((done) => setTimeout(done, 1000));
-  }
-}
 
 const share = (list: readonly number[], part: number): number =>
   [...list].sort((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * part))] ?? 0;
@@ -91,29 +67,13 @@ async function pages(browser: Browser, base: string, packageId: string): Promise
   }
 }
 
-async function main(): Promise<void> {
-  await buildIfNeeded(root);
-  const dataDir = join(root, ".muniment/bench-ui");
-  rmSync(dataDir, { recursive: true, force: true });
-  const variables: NodeJS.ProcessEnv = { ...process.env, MUNIMENT_DATA_DIR: dataDir, PORT: "0", HOST: "127.0.0.1" };
-  for (const name of ["DATABASE_URL", "INNGEST_BASE_URL", "OPENAI_API_KEY"]) delete variables[name];
-  const platform = await servePlatform({
-    root,
-    mode: "production",
-    report: silent,
-    variables,
-    sample: false,
-    throwaway: true,
-    onFatal: (text) => console.error(text),
-  });
-  const browser = await chromium.launch({ executablePath: await findBrowser(root), args: browserArgs });
+async function main(base: string): Promise<void> {
+  const browser = await chromium.launch({ executablePath: await findBrowser(process.cwd()), args: browserArgs });
   try {
-    await pages(browser, platform.url, await review(browser, platform.url));
+    await pages(browser, base, await review(browser, base));
   } finally {
     await browser.close();
-    await platform.stop();
-    rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
-await main();
+await withPlatform("ui", main);
