@@ -1,10 +1,11 @@
 // What is given: the granting words, the object after the grantee's name, and the clauses that add to it.
 import type { Interest } from "@/lib/contracts/aspects/conveyance";
-import type { EstateType } from "@/lib/contracts/estates";
 import { ONE, toWire } from "@/lib/fraction/rational";
 import type { Span } from "@/lib/text/view";
 import { ACRES_OF_MINERALS, bareInterest, type Found, readInterests } from "./interest";
+import { reserveAt } from "./keeping-words";
 import { backOverShare, objectStart } from "./object-place";
+import { namedByType, ofWhatWasTold } from "./object-told";
 import { describedAt, isRightTitleInterest, isWithAllOther } from "./phrases/base";
 import { estateOf } from "./phrases/estate";
 import { createdIn } from "./phrases/holder";
@@ -68,21 +69,6 @@ function allFirst(object: string): boolean {
 /** "under any lease covering Grantor's undivided one-half": the extent of what is burdened, behind the share that is given. */
 const OWN_HALF =
   /\b(?:covering|upon|on|against|out of|burdens?|from|of) (?:only )?(?:the |said )?(?:grantors?'?s?'?|his|her|its|their|my|our) (?:own )?(?:undivided )?$/i;
-
-/** "two-thirds of what we so received": a share of what the words before the grant tell of. */
-const OF_WHAT_WAS_TOLD =
-  /^(?:an? )?(?:undivided |equal )*[^,;.]{2,40}? of (?:what|that which|all (?:that )?which) (?:is |was )?(?:I|we|he|she|it|they|(?:the )?(?:said )?grantors?)\b/i;
-
-function ofWhatWasTold(scene: Scene, object: Span, words: string): Found[] {
-  const share = findShares(words)[0];
-  if (!share || share.start > 24 || !OF_WHAT_WAS_TOLD.test(words)) return [];
-  const told = findShares(scene.text.slice(0, object.start)).at(-1);
-  const estate = told ? estateOf(scene.text.slice(told.end, told.end + 160)) : (NAMED_BY_TYPE[scene.docType ?? ""] ?? null);
-  if (!estate) return [];
-  const end = object.start + (words.search(/[,;]/) + 1 || words.length);
-  const interest = { ...bareInterest(estate, scene.text.slice(object.start, end)), fraction: toWire(share.value), of: "grantor_interest" as const };
-  return [{ interest, span: { start: object.start, end }, fraction: { start: object.start + share.start, end: object.start + share.end }, confidence: 0.75 }];
-}
 
 function mineralObject(scene: Scene, object: Span, words: string): Found[] {
   const head = allFirst(words) ? words.slice(0, findShares(words)[0]?.start ?? words.length) : words;
@@ -173,6 +159,15 @@ function objectBeforeTaker(text: string, at: number): number {
 const VERBS =
   /^(?:(?:do(?:es)?|hereby|by these presents|have|has|and|or|warrants?|grant(?:s|ed)?|bargain(?:s|ed)?|s[eo]l[ld]s?|convey(?:s|ed)?|assign(?:s|ed)?|transfer(?:s|red)?|deliver(?:s|ed)?|give[sn]?|quit-?claim(?:s|ed)?|releases?d?|remises?d?)[ ,]+){1,24}/i;
 
+/** The end of the sentence that an object opens; of the next where only a semicolon parts them and no thing has been named yet ("one-eighth; and one-sixteenth; of the oil"). */
+function objectEnd(scene: Scene, opened: number): number | undefined {
+  const first = scene.sentences.findIndex((s) => s.end > opened);
+  const names = (words: string): boolean => LAND_HEAD.test(words) || RIGHTS_HEAD.test(words);
+  return scene.sentences
+    .slice(first < 0 ? scene.sentences.length : first, first + 4)
+    .find((s) => scene.text.charAt(s.end - 1) !== ";" || names(scene.text.slice(opened, s.end)))?.end;
+}
+
 /** The grant of a paper: its granting clause and the interests of the object. Null where no granting words stand. */
 export function readGrant(scene: Scene, segments: readonly Segment[], from: number, limit: number): Grant | null {
   const { text } = scene;
@@ -187,11 +182,11 @@ export function readGrant(scene: Scene, segments: readonly Segment[], from: numb
   const ahead = objectBeforeTaker(text, at);
   const opened = backOverShare(text, ahead >= 0 ? ahead : before > verbEnd ? before : objectStart(scene, verbEnd, limit));
   const turn = segments.find((s) => s.start > opened + 20 && (s.kind === "except" || s.kind === "reserve" || s.kind === "subject"));
-  const sentenceEnd = Math.min(scene.sentences.find((s) => s.end > opened)?.end ?? limit, turn?.start ?? limit);
+  const sentenceEnd = Math.min(objectEnd(scene, opened) ?? limit, turn?.start ?? limit);
   const behind = text.slice(opened + 20, Math.max(opened + 20, sentenceEnd));
   const passive = KEPT_BEHIND.exec(behind) ?? UNTOUCHED.exec(behind) ?? LEAVING.exec(behind);
-  const objectEnd = passive ? opened + 20 + passive.index : sentenceEnd;
-  const direct = { start: opened, end: Math.min(limit, Math.max(objectEnd, opened + 40)) };
+  const closed = passive ? opened + 20 + passive.index : sentenceEnd;
+  const direct = { start: opened, end: Math.min(limit, Math.max(closed, opened + 40)) };
   const object = tabularObject(scene, text.slice(direct.start, direct.end)) ?? behindFrame(text, direct);
   const words = text.slice(object.start, object.end);
   const spec = specified(text.slice(object.start, Math.min(limit, object.start + 1500)), object.start);
@@ -208,7 +203,13 @@ export function readGrant(scene: Scene, segments: readonly Segment[], from: numb
     clause: { start: at, end: object.start },
     object,
     quitclaim,
-    found: isSurfaceOnly(words) || saysSurfaceOnly(text.slice(opened, limit)) ? items.map(surfaceOnly) : items,
+    found:
+      isSurfaceOnly(
+        words,
+        segments.some((s) => s.start > opened && reserveAt(s) >= 0),
+      ) || saysSurfaceOnly(text.slice(opened, limit))
+        ? items.map(surfaceOnly)
+        : items,
   };
 }
 
@@ -278,13 +279,10 @@ const sizesLand = (words: string, share: { start: number; end: number }): boolea
 
 const otherThanFee = (behind: string): boolean => (estateOf(behind.slice(0, 160)) ?? "fee") !== "fee";
 
-/** What a deed of minerals or royalty gives where its object names no thing at all ("an undivided 1/5 of 8/8 to A"). */
-const NAMED_BY_TYPE: Readonly<Record<string, EstateType>> = { mineral_deed: "mineral", term_mineral_deed: "mineral", royalty_deed: "royalty" };
-
 function feeObject(scene: Scene, object: Span, words: string): Found[] {
   const share = findShares(words.slice(0, 200).split(ADDED)[0] ?? "")[0];
   const sized = share && sizesLand(words, share) && !(LAND_HEAD.test(words.slice(0, share.start)) && otherThanFee(words.slice(share.end)));
-  const given = LAND_HEAD.test(words) ? null : (NAMED_BY_TYPE[scene.docType ?? ""] ?? null);
+  const given = LAND_HEAD.test(words) ? null : namedByType(scene);
   if (!sized)
     return [
       given

@@ -14,6 +14,7 @@ import { equivalentsOf, measureOf } from "./phrases/measure";
 import { leftoverOf, plainDifference } from "./phrases/override-size";
 import { findShares } from "./phrases/share";
 import { roleOf, type ShareRole } from "./phrases/share-role";
+import { summedUp } from "./phrases/summed-up";
 import { depthsOf, termOf } from "./phrases/term";
 
 /** An interest with the places in the flat text it was read from. */
@@ -41,7 +42,7 @@ const NO_INTEREST =
 /** "Grantors owning three-fourths thereof": what the giver says he has, not what he gives. */
 const OWNING = /\b(?:grantors?|lessors?|he|she|they|we|i) (?:(?:now|being|presently) )?(?:owning|owns?) (?:an? |the )?(?:undivided )?$/i;
 /** "the reversion of the lease as to such 1/8th": a share named before. */
-const TOLD_AGAIN = /\b(?:as to|in|of|over|under|for|to) (?:such|said|the same|this|that) (?:undivided )?$/i;
+const TOLD_AGAIN = /\b(?:as to|in|of|over|under|for|to) (?:such|said|the same|this|that) (?:undivided )?$|, (?:all of )?which (?:said |undivided |full )*$/i;
 /** "the minerals in the half so granted": the part of the land that is given. */
 const GIVEN_PART = /\bin the (?:undivided )?\S+ (?:\S+ )?(?:so|hereby|herein|above) (?:granted|conveyed|sold)\b/i;
 /** "25%, of 8/8ths": the whole that a share is of. */
@@ -180,7 +181,7 @@ const COUNT = `(\\d+(?:\\.\\d+)?|${NUMBER_WORD}(?:[ -]${NUMBER_WORD}){0,4})(?: \
 const SUBSTANCE = "(?:oil|gas|minerals?|mineral (?:estate|rights|interest)|coal|royalt(?:y|ies))\\b";
 const MINERAL_ACRES = new RegExp(`\\b${COUNT} (?:undivided |net |full )*(mineral|royalty)[ -]acres?\\b`, "i");
 /** "an undivided 55 acre interest in the minerals", "an undivided interest of fifty-five acres in all the oil". */
-const ACRE_INTEREST = `\\b${COUNT}[ -]acres?,? (?:(?:undivided |mineral )*(?:interest|share|part)\\b(?:,[^;]{3,80}?)? )?(?:in|of)(?= (?:and to |all |of |the |our |my |said |and )*(${SUBSTANCE}))`;
+const ACRE_INTEREST = `\\b${COUNT}[ -]acres?(?: undivided)?,? (?:(?:undivided |mineral )*(?:interest|share|part)\\b(?:,[^;]{3,80}?)? )?(?:in|of)(?= (?:and to |all |of |the |our |my |said |and )*(${SUBSTANCE}))`;
 /** "said interest amounting to twenty (20) acres out of the eighty": the size told behind the thing. */
 const AMOUNTS_TO = `\\binterest (?:so |hereby |herein )?(?:conveyed |granted |sold )?(?:amounting|being equal|being equivalent|equal|equivalent|being|comes|amounts) (?:to )?(?:an? )?${COUNT} (?:of the )?(mineral |royalty )?acres?\\b`;
 /** The same as a stretch of words that speaks of acres but names no land. */
@@ -225,7 +226,7 @@ export function readInterests(clause: string, offset: number, given: EstateType 
   const shares = findShares(clause);
   const repeats = new Set<FractionMention>();
   for (const share of shares) if (!repeats.has(share)) for (const e of equivalentsOf(clause, share)) repeats.add(shares.find((s) => s.start === e.start) ?? e);
-  const own = shares.filter(
+  const told = shares.filter(
     (s) =>
       !repeats.has(s) &&
       !(equals(s.value, ONE) && OF_ALL.test(clause.slice(Math.max(0, s.start - 18), s.start))) &&
@@ -240,6 +241,7 @@ export function readInterests(clause: string, offset: number, given: EstateType 
       !NO_INTEREST.test(clause.slice(s.end, s.end + 60)) &&
       !BESIDE_THE_THING.has(roleOf(clause, s)),
   );
+  const own = summedUp(clause, told);
   const found: Found[] = [];
   const ahead = own[0] ? clause.slice(0, own[0].start) : clause;
   const near = estateOf(ahead.slice(-160));

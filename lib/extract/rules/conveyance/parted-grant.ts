@@ -1,9 +1,10 @@
 // One object that several take in parts of their own: the object is read without the parts, and each taker has his part of it.
 
 import { readShareList } from "@/lib/extract/rules/shares/share-list";
-import { add, compare, equals, fromWire, mul, ONE, type Rational, toWire } from "@/lib/fraction/rational";
+import { add, compare, equals, fromWire, mul, ONE, type Rational, rational, toWire } from "@/lib/fraction/rational";
 import type { Found } from "./interest";
 import { placesOf } from "./people";
+import { findShares } from "./phrases/share";
 import type { Scene } from "./scene";
 import { takerShares } from "./taker-shares";
 
@@ -23,11 +24,24 @@ function partsOfGroups(words: string, takers: readonly string[], scene: Scene): 
 /** "0.046875 interest (which is a 3/64 interest)": the size of a part said once more in brackets. */
 const SAID_AGAIN = /^(?: (?:interest|part|share))? ?\((?:which is|being|that is|or|i\.e\.,?|equal to|same being) [^()]{2,120}\)/i;
 
+/** "to A, B and C, one-third to each, 3/16 of the royalty": equal parts told of all takers at once, before the object. */
+const TO_EACH = /^\)?(?: (?:part|share|interest))? ?(?:to each|each|apiece)(?: of (?:them|the (?:said )?grantees))?,(?= )/i;
+
+function partsOfEach(words: string, takers: readonly string[]): Part[] {
+  const shares = findShares(words);
+  const one = shares.find((s) => takers.length > 1 && equals(s.value, rational(1, takers.length)) && TO_EACH.test(words.slice(s.end)));
+  const next = shares.find((s) => one && s.start > one.end);
+  if (!one || !next || next.start - one.end > 60) return [];
+  const end = one.end + (TO_EACH.exec(words.slice(one.end))?.[0].length ?? 0);
+  return takers.map((id) => ({ ids: [id], value: one.value, start: one.start, end }));
+}
+
 /** The parts said beside the names of the takers between two places; empty unless every taker has his. */
 export function partsOf(scene: Scene, start: number, end: number, takers: readonly string[]): Part[] {
   const words = scene.text.slice(start, end);
   const own = takerShares(words, takers, scene.parties).map((s) => ({ ...s, ids: [s.id] }));
-  return (own.length ? own : partsOfGroups(words, takers, scene)).map((s) => ({
+  const groups = own.length ? own : partsOfGroups(words, takers, scene);
+  return (groups.length ? groups : partsOfEach(words, takers)).map((s) => ({
     ids: s.ids,
     value: s.value,
     start: start + s.start,

@@ -56,3 +56,47 @@ describe("a figure that only bounds a royalty", () => {
     expect(paper.grants).toEqual(["Bo Lark royalty 1/32 of whole"]);
   });
 });
+
+describe("shares told in pieces or in the recitals", () => {
+  it.each([
+    [
+      "a sum stands for its pieces",
+      `to Bo Lark: (a) for his services at the trial, one-eighth (1/8); and (b) for those on appeal, one-sixteenth (1/16); in all three-sixteenths (3/16) of the oil, gas and other minerals in ${LAND}.`,
+      ["Bo Lark mineral 3/16 of whole"],
+    ],
+    [
+      "what it makes with another deed is not given again",
+      `to Bo Lark a further fifteen per cent (15%) of all oil, gas and other minerals in ${LAND}, making with the former deed twenty-five per cent of the whole.`,
+      ["Bo Lark mineral 3/20 of whole"],
+    ],
+    [
+      "a part to each of the takers is a part of the object",
+      `to Bo Lark, Cy Mott and Di Pell, one-third to each, three-sixteenths of the oil, gas and other minerals in ${LAND}.`,
+      ["Bo Lark mineral 1/16 of whole", "Cy Mott mineral 1/16 of whole", "Di Pell mineral 1/16 of whole"],
+    ],
+  ])("%s", (_name, words, want) => {
+    expect(given(words)).toEqual(want);
+  });
+  it("a recital says how much", () => {
+    const paper = readPaper(
+      `MINERAL CONVEYANCE. RECITALS. A. Ada Venn owns all of the minerals in ${LAND}. B. Ada Venn has agreed to sell one-fourth of them to Elm Partners, a general partnership. C. The price is paid. CONVEYANCE. Accordingly Ada Venn sells, grants and conveys to Elm Partners the mineral interest agreed to be sold in Recital B. Dated May 3, 1980.`,
+    );
+    expect([paper.from, paper.grants]).toEqual(["Ada Venn", ["Elm Partners mineral 1/4 of whole"]]);
+  });
+});
+
+describe("who gives behind recitals", () => {
+  it.each([
+    [
+      "by his name at the verb",
+      "WHEREAS Ada Venn, a widow, owns the land below; and whereas Bo Lark and Cy Mott have lent her money; NOW, for that consideration, the said Ada Venn does grant, sell and convey unto the said Bo Lark and Cy Mott",
+    ],
+    [
+      "by a pronoun",
+      "WHEREAS Ada Venn, a widow, did on May 1, 1940, by deed in Book 3 at page 7, convey a road to Bo Lark and Cy Mott; and whereas they have paid her a further sum; THEREFORE she does now grant, bargain, sell and convey to Bo Lark and Cy Mott",
+    ],
+  ])("%s", (_name, premises) => {
+    const paper = readPaper(`MINERAL DEED\n\n${premises} one-half of the oil, gas and other minerals in ${LAND}. Dated May 3, 1950.`);
+    expect([paper.from, paper.to]).toEqual(["Ada Venn", "Bo Lark + Cy Mott"]);
+  });
+});

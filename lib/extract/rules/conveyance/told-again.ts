@@ -16,6 +16,9 @@ function isPartOfEach(f: Found, given: Found, takers: number, text: string): boo
   return each && OUTCOME.test(before) && equals(mul(fromWire(f.interest.fraction), rational(takers)), fromWire(given.interest.fraction));
 }
 
+/** "a further 15%, …, making with it 25% of the whole": what it comes to with something given before. */
+const MAKING = /\b(?:making|to make|bringing|raising)\b[^.;]{0,60}$/i;
+
 /** "… 62.50%, … 37.50% — 100.00%": a whole with no thing of its own behind a share is the foot of a list. */
 const isTotal = (f: Found): boolean =>
   f.interest.fraction !== null &&
@@ -31,6 +34,7 @@ const isTotal = (f: Found): boolean =>
 export function withoutToldAgain(found: readonly Found[], takers: number, text: string): Found[] {
   return found.filter((f, i) => {
     const before = found.slice(0, i).filter((g) => g.interest.estate_type === f.interest.estate_type);
-    return i === 0 || !(isTotal(f) || before.some((g) => isPartOfEach(f, g, takers, text)));
+    const comesTo = f.fraction !== null && MAKING.test(text.slice(Math.max(0, f.fraction.start - 80), f.fraction.start));
+    return i === 0 || !(isTotal(f) || comesTo || before.some((g) => isPartOfEach(f, g, takers, text)));
   });
 }

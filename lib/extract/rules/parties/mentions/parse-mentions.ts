@@ -26,6 +26,7 @@ import { mendMentions } from "./mend-mentions";
 import type { Mention } from "./mention";
 import { emptyMention } from "./mention";
 import { matchName } from "./name-matcher";
+import { outlineLength } from "./outline-letter";
 import { withPrincipals } from "./own-and-for";
 import { placeEnd } from "./place";
 import { hit, type State, tokenAt } from "./reading-state";
@@ -57,6 +58,7 @@ const isNamedAfter = (text: string, start: number, end: number): boolean =>
 
 /** Reads the name at `at` into the list; false when none stands there. */
 function takeName(s: State): boolean {
+  s.at += outlineLength(s.text, s.at);
   let i = tokenAt(s, s.at);
   while (s.tokens[i]?.text === "¶") i++;
   const first = s.tokens[i];

@@ -62,6 +62,40 @@ function signers(a: Anatomy, verb: number): Mention[] {
   return (stop >= 0 ? mentions.slice(0, stop) : mentions).slice(0, 6);
 }
 
+/** Between the giver's name and his verb: "A, a widow, does hereby"; "A, for $10," is left to the premises. */
+const AUXILIARIES = /^(?:, (?:an? |now )?(?:unmarried |single |free |feme )?(?:widow(?:er)?|woman|man|person|sole|single|unmarried|divorced|bachelor|corporation)(?: (?:woman|man|person|feme))?)?,? ?(?:(?:do|does|doth|did|has|have|hath|hereby|herewith|herein|now|therefore|accordingly|also|and|by these presents),? ){0,8}$/i;
+/** "THEREFORE he does now grant": the giver by a pronoun alone. */
+const PRONOUN = /\b(?:he|she|they|it)(?: (?:do|does|did|has|have|hereby|now|therefore|also|further),?){0,5} $/i;
+
+/** Names that are the subject of the granting verb itself: "NOW, for that consideration, the said A does grant". */
+function speakers(a: Anatomy, verb: number): Mention[] {
+  const from = Math.max(a.sentences.findLast((s) => s.start <= verb)?.start ?? 0, verb - 220);
+  const out: Mention[] = [];
+  for (let at = from, turn = 0; at < verb && turn < MOST_TURNS; turn++) {
+    const read = parseMentions(a.view.text, at, verb, a.view.blocks);
+    const last = read.mentions.at(-1);
+    if (last && AUXILIARIES.test(a.view.text.slice(last.span.end, verb))) {
+      const first = read.mentions.findLastIndex((m, i) => i === 0 || m.strays > 0);
+      out.push(...read.mentions.slice(first));
+      break;
+    }
+    at = Math.max(at + 12, read.end + 1);
+  }
+  return out.filter((m) => says(m) !== "to");
+}
+
+/** "WHEREAS A did convey …; THEREFORE he does now grant": who is told of first is he. */
+function firstTold(a: Anatomy, verb: number): Mention[] {
+  const { text } = a.view;
+  if (!PRONOUN.test(text.slice(Math.max(0, verb - 60), verb))) return [];
+  const recital = /\bwhereas,? (?=[A-Z])/i.exec(text.slice(a.body.start, verb));
+  if (!recital) return [];
+  const start = a.body.start + recital.index + recital[0].length;
+  const { mentions } = parseMentions(text, start, Math.min(verb, start + 300), a.view.blocks);
+  const first = mentions[0];
+  return first && first.span.start - start < 6 ? [first] : [];
+}
+
 const bidder =
   /\b(?:sold|struck off|knocked down|bid (?:in|off)|purchased|bought|was sold)(?: and sold)?(?: the same| said \w+| it)?[^.;]{0,60}? (?:un)?(?:to|by) (?:the said |one )?(?=[A-Z][\w.]* [A-Z])/g;
 const highest = /\b(?:highest|best|last) (?:and (?:best|last|highest) )?bid|\bpurchaser\b|\bfor the (?:sum|price) of\b|\bfor \$|\bbeing the/i;
@@ -80,9 +114,34 @@ function bidders(a: Anatomy): Mention[] {
   return [];
 }
 
+const surnameOf = (m: Mention): string =>
+  m.name
+    .toUpperCase()
+    .replace(/[^A-Z ]/g, "")
+    .split(" ")
+    .at(-1) ?? "";
+
+/** "paid by A, has granted": who stands behind such a word is not the one who speaks. */
+const BEHIND = /\b(?:by|from|of|to|unto|for|with|between) (?:the )?(?:said )?$/i;
+
+/** Sides told without labels by a recital, where the verb has a subject of its own that is none of the givers: he gives, and who takes stands behind the verb. */
+function withSpeakers(a: Anatomy, known: readonly SidedMention[]): readonly SidedMention[] {
+  const verb = a.granting?.start;
+  if (verb === undefined || known.some((x) => says(x.mention) !== null)) return known;
+  const told = new Set(known.filter((x) => x.side !== "other").map((x) => surnameOf(x.mention)));
+  const own = speakers(a, verb);
+  const first = own[0]?.span.start ?? 0;
+  if (own.length === 0 || BEHIND.test(a.view.text.slice(Math.max(0, first - 20), first)) || own.some((m) => told.has(surnameOf(m)))) return known;
+  const takers = namedTakers(a, verb, a.granting?.end ?? verb + 500);
+  return takers.length ? [...sided(own, "from"), ...sided(takers, "to").map((x) => ({ ...x, side: "to" as const }))] : known;
+}
+
 /** The sides with what the granting verb tells where those `told` lack one; those themselves where they have both. */
 export function completedAtVerb(a: Anatomy, told: readonly SidedMention[]): SidedMention[] {
-  const known = told.filter((x) => !inSuit.test(x.mention.label ?? ""));
+  const known = withSpeakers(
+    a,
+    told.filter((x) => !inSuit.test(x.mention.label ?? "")),
+  );
   const givers = known.filter((x) => x.side === "from");
   const takers = known.filter((x) => x.side === "to");
   const verb = a.granting?.start;
@@ -94,7 +153,8 @@ export function completedAtVerb(a: Anatomy, told: readonly SidedMention[]): Side
   const sameAs = (m: Mention) => to.some((x) => x.mention.name.toUpperCase() === m.name.toUpperCase());
   const own = givers.filter((x) => !sameAs(x.mention));
   const before = subjects(a, verb).filter((m) => !sameAs(m));
-  const from = own.length ? own : sided(before.length ? before : signers(a, verb).filter((m) => !sameAs(m)), "from");
+  const signing = signers(a, verb).filter((m) => !sameAs(m));
+  const from = own.length ? own : sided(before.length ? before : signing.length ? signing : firstTold(a, verb).filter((m) => !sameAs(m)), "from");
   const rest = known.filter((x) => x.side === "other");
   return from.length + to.length > givers.length + takers.length ? [...from, ...to, ...rest] : [...known];
 }
