@@ -1,6 +1,7 @@
 // npm run bench -- enrich [instruments] [--at URL] [--package ID]   L1 made anew over a stored package of 1,000 instruments, over HTTP, from the POST to the job's end,
 // three times. Starts a server with a database of its own; with --at it asks the one that runs there, with --package over what is stored in it.
 import { cpus, loadavg } from "node:os";
+import { packageStages } from "@/lib/contracts/pipeline";
 import { ended, fillPackage, post } from "./fill-package";
 import { withPlatform } from "./with-platform";
 
@@ -15,16 +16,16 @@ const inSeconds = (since: number) => (performance.now() - since) / 1000;
 const told = (stages: ReadonlyMap<string, number>) => [...stages].map(([name, seconds]) => `${name} ${seconds.toFixed(1)} s`).join(", ");
 
 /** One enrichment of the whole package: seconds from the POST to the end, and in which stage the job was seen how long. */
-async function enrichOnce(base: string, packageId: string): Promise<{ seconds: number; stages: Map<string, number>; failed: number }> {
+async function enrichOnce(base: string, packageId: string): Promise<{ seconds: number; stages: Map<string, number>; failed: number; documents: number }> {
   const started = performance.now();
   const { job_id } = await post<{ job_id: string }>(`${base}/api/packages/${packageId}/process`, { enrich_only: true });
   const stages = new Map<string, number>();
   let [stage, since] = ["waiting", started];
   const job = await ended(base, job_id, 250, ({ progress }) => {
     stages.set(stage, (stages.get(stage) ?? 0) + inSeconds(since));
-    [stage, since] = [progress.stage ?? "end", performance.now()];
+    [stage, since] = [progress.stage ?? "waiting", performance.now()];
   });
-  return { seconds: inSeconds(started), stages, failed: job.failures.length };
+  return { seconds: inSeconds(started), stages, failed: job.failures.length, documents: job.progress.total - packageStages.length };
 }
 
 async function measure(base: string): Promise<void> {
@@ -32,15 +33,15 @@ async function measure(base: string): Promise<void> {
   const stored = option("--package");
   const id = stored ?? (await fillPackage(base, instruments));
   if (!stored) console.log(`${instruments} instruments put in and read in ${inSeconds(begun).toFixed(0)} s`);
-  const times: number[] = [];
+  let [slowest, count] = [0, 0];
   for (let round = 0; round < rounds; round++) {
     const load = loadavg()[0] ?? 0;
-    const { seconds, stages, failed } = await enrichOnce(base, id);
-    times.push(seconds);
+    const { seconds, stages, failed, documents } = await enrichOnce(base, id);
+    [slowest, count] = [Math.max(slowest, seconds), documents];
     console.log(`enrich_only ${seconds.toFixed(1)} s (${told(stages)}); ${failed} failed; load before ${load.toFixed(1)}`);
   }
-  const worst = Math.max(...times);
-  console.log(`slowest ${worst.toFixed(1)} s on ${cpus().length} cores, aim under ${targetSeconds} s for 1,000: ${worst < targetSeconds ? "kept" : "MISSED"}`);
+  const aim = count < 1000 ? "" : `, aim under ${targetSeconds} s for 1,000: ${slowest < targetSeconds ? "kept" : "MISSED"}`;
+  console.log(`slowest ${slowest.toFixed(1)} s for ${count} documents on ${cpus().length} cores${aim}`);
 }
 
 const at = option("--at");

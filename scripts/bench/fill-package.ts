@@ -1,7 +1,7 @@
 // A package of generated instruments, put in and read through the API as any client would.
 import { instrumentTexts } from "@/lib/testing/instrument-texts";
 
-export type SeenJob = { status: string; error: { message: string } | null; progress: { stage: string | null }; failures: { message: string }[] };
+export type SeenJob = { status: string; error: { message: string } | null; progress: { stage: string | null; total: number }; failures: { message: string }[] };
 
 export async function post<T>(url: string, body: unknown): Promise<T> {
   const response = await fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
