@@ -3,6 +3,7 @@ import type { ResolvedDocument } from "@/lib/contracts/resolved-document";
 import { formerName } from "./capacity";
 import type { NameKey } from "./mention";
 import { nameKeyOf } from "./mention";
+import { successionSteps } from "./succession-steps";
 
 export type SuccessionLink = { former: NameKey; later: NameKey; how: "name_change" | "successor_by_merger"; document_id: string; date: string | null };
 
@@ -24,6 +25,18 @@ function fromFacts(doc: ResolvedDocument): SuccessionLink[] {
   const links: SuccessionLink[] = [];
   for (const fact of doc.conveyance.resolved.facts ?? []) {
     if (fact.kind !== "merger" && fact.kind !== "name_change") continue;
+    const date = fact.date ?? doc.dates.resolved.effective ?? doc.dates.resolved.executed;
+    const steps = successionSteps(fact.text, [...new Set(names.values())]);
+    links.push(
+      ...steps.map((s) => ({
+        former: nameKeyOf(s.former, "corporation"),
+        later: nameKeyOf(s.later, "corporation"),
+        how: s.how,
+        document_id: doc.id,
+        date,
+      })),
+    );
+    if (steps.length) continue;
     const listed = ordered(
       [...new Set((fact.parties ?? []).map((p) => names.get(p) ?? p))].filter((n) => !/secretary of state/i.test(n)),
       fact.text,
@@ -38,7 +51,7 @@ function fromFacts(doc: ResolvedDocument): SuccessionLink[] {
           later: nameKeyOf(later, "corporation"),
           how,
           document_id: doc.id,
-          date: fact.date ?? doc.dates.resolved.effective ?? doc.dates.resolved.executed,
+          date,
         });
   }
   return links;

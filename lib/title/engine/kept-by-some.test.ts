@@ -58,3 +58,12 @@ describe("a decree that finds and then orders", () => {
     expect(owned("OK", [patent, decree]).rows).toEqual(["Bob Birch fee 1/3", "Cy Cedar fee 2/3"]);
   });
 });
+
+it("a reservation in shares for both spouses gives the one who owned nothing her own, where the law of the state lets her take", () => {
+  const couple = { "Bob Birch": { spouse_of: "CyCedar" } };
+  const kept = ["BobBirch", "CyCedar"].map((to) => minerals("1/8", { to: [to], text: "one-fourth of the oil and gas" }));
+  const sold = { from: ["Bob Birch", "Cy Cedar"], to: ["Fay Fir"], day: "1914-05-29", reservations: kept, people: couple };
+  const rows = (state: string) => owned(state, [patent, deed("Ann Ash", "Bob Birch", "1911-01-01"), sold]).rows;
+  expect(rows("WY")).toEqual(expect.arrayContaining(["Bob Birch mineral 1/8", "Cy Cedar mineral 1/8"]));
+  expect(rows("TX")).toContain("Bob Birch mineral 1/4");
+});

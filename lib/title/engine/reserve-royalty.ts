@@ -8,6 +8,7 @@ import { fixedOrFloatingRules, type RoyaltyFacts, type RoyaltyKind } from "@/lib
 import { decide, type Place, type Step } from "@/lib/title/rules/rule";
 import { type Case, input } from "./case";
 import type { Deed, Reckoning } from "./convey-land";
+import { keptApart } from "./kept-apart";
 import { mineralsOf } from "./land-words";
 import { actorsFor, type Clause, clauses, evidenceAt, type Matter } from "./matter";
 import { tiedToLease } from "./one-lease";
@@ -78,12 +79,6 @@ export function royaltyShare(
 }
 
 type Kept = { charges: string[]; creations: ((draft: EffectDraft) => void)[] };
-
-/** The same words keep for several givers, to each his own share: "unto themselves, in equal shares". */
-const keptApart = (matter: Matter, c: Clause): boolean =>
-  matter.conveyance.reservations.some(
-    (w) => w.text === c.words.text && w.fraction?.fraction === c.words.fraction?.fraction && w.to.length === 1 && w.to[0] !== c.words.to[0],
-  );
 
 /** Who keeps: those named, so far as they owned something; else the owners in their proportions. */
 export function keepers(d: Pick<Deed, "kase" | "matter" | "sources">, c: Clause): { holder: Holder; share: Rational }[] {

@@ -1,11 +1,12 @@
 // Minerals kept for one who owned nothing, where the law of the state lets that one take.
-import { mul, rational } from "@/lib/fraction/rational";
+import { compare, fromWire, isZero, mul, rational, sub } from "@/lib/fraction/rational";
 import { sameHolder } from "@/lib/title/ledger/interest";
 import type { EffectDraft } from "@/lib/title/recorder/recorder";
 import { type StrangerAnswer, type StrangerFacts, strangerRules } from "@/lib/title/rules/conveyance/stranger-reservation";
 import { decide } from "@/lib/title/rules/rule";
 import { input } from "./case";
 import type { Deed } from "./convey-land";
+import { keptApart } from "./kept-apart";
 import { actorsFor, type Clause, clauses, evidenceAt } from "./matter";
 
 /** Shares what owners kept in this deed with strangers whom a reservation names beside them, in equal parts. */
@@ -13,7 +14,35 @@ export function strangersTake(d: Deed, draft: EffectDraft): void {
   for (const c of clauses(d.matter, "reservations", d.tract)) if (c.words.estate_type === "mineral") shareWith(d, draft, c);
 }
 
+/** Gives the spouse who owned nothing the share that the deed keeps for him or her beside that of the owner: "to each of us one half of it". */
+function ownShare(d: Deed, draft: EffectDraft, c: Clause): void {
+  const [spouse, ...others] = actorsFor(d.matter, c.words.to, []);
+  const said = c.words.fraction ? fromWire(c.words.fraction) : null;
+  if (!spouse || others.length || !said || d.sources.some((i) => sameHolder(i.holder, spouse))) return;
+  const owner = d.matter.from.find((g) => g.party.spouse_of === spouse.local || spouse.party.spouse_of === g.local);
+  const ledger = d.kase.ledger(d.tract);
+  const kept = owner ? ledger.of([owner]).find((i) => i.estate === "mineral" && i.effects.at(-1) === draft.effect) : undefined;
+  const inputs = [input("kept for", spouse.name, evidenceAt(d.matter, "conveyance", c.pointer))];
+  const facts = { spouse: owner !== undefined, named: true };
+  const decision = decide<StrangerFacts, StrangerAnswer>(strangerRules, facts, d.place, inputs, (a) => ({ name: "spouse", value: a.replace("_", " ") }));
+  if (decision) draft.step(...decision.steps);
+  if (decision?.answer !== "takes" || !kept || compare(said, kept.share) > 0) return;
+  const made = [
+    { seed: { ...kept, holder: { party_id: spouse.party_id, name: spouse.name }, share: said }, relation: "reserved" as const, sources: [kept] },
+    { seed: { ...kept, share: sub(kept.share, said) }, relation: "reserved" as const, sources: [kept] },
+  ];
+  ledger.change(
+    draft,
+    [kept],
+    made.filter((x) => !isZero(x.seed.share)),
+  );
+}
+
 function shareWith(d: Deed, draft: EffectDraft, c: Clause): void {
+  if (keptApart(d.matter, c)) {
+    ownShare(d, draft, c);
+    return;
+  }
   const named = actorsFor(d.matter, c.words.to, []);
   const owners = d.sources.map((i) => i.holder);
   const strangers = named.filter((a) => !owners.some((o) => sameHolder(o, a)));

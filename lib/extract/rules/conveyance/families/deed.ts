@@ -6,6 +6,7 @@ import { readExceptions, readSubjections } from "@/lib/extract/rules/conveyance/
 import { readGrant } from "@/lib/extract/rules/conveyance/granting";
 import type { Found } from "@/lib/extract/rules/conveyance/interest";
 import { readReservations } from "@/lib/extract/rules/conveyance/keeping";
+import { keptAsRoyalty } from "@/lib/extract/rules/conveyance/kept-as-royalty";
 import { inParts, partsOf, withoutParts } from "@/lib/extract/rules/conveyance/parted-grant";
 import { inRoles, sideIds } from "@/lib/extract/rules/conveyance/people";
 import { benefitsOf } from "@/lib/extract/rules/conveyance/phrases/benefits";
@@ -162,5 +163,6 @@ export function readDeed(scene: Scene): Draft {
     .map((f) => sizedRoyaltyAcres(scene, withBenefitReadings(scene, withGiver(f, from, rider))))
     .map((f) => (postponed ? { ...f, interest: { ...f.interest, effective_when: postponed } } : f))
     .map((f) => (together && f.interest.to.length > 1 ? { ...f, interest: { ...f.interest, survivorship: true } } : f));
-  return draft;
+  const rest = draft.reservations.length ? null : keptAsRoyalty(scene, draft.grants);
+  return rest ? { ...draft, grants: [rest.grant], reservations: [rest.kept] } : draft;
 }

@@ -14,7 +14,7 @@ export const SILENT =
 const KINDS: readonly (readonly [Fact["kind"], RegExp])[] = [
   [
     "non_production",
-    /\bno (?:oil|gas|well|production|other mineral)[^.;]{0,90}\b(?:produced|drilled|had|production|completed)\b|\bno production\b|\bproduction ceased\b|\bdry hole\b|\bhas (?:ever|never) produced|\bnor were any operations|\bno well\b(?! (?:up)?on the (?:north|south|east|west|other|rest|remain\w*|balance|part|land))|\bplugged\b|\bnever (?:been )?(?:produced|drilled)|\bat no time\b[^.;]{0,60}\bproduc(?:ed|tion)\b|\b(?:failed|ceased|did not|does not|has not|having ceased) (?:to )?produced?\b/i,
+    /\bno (?:oil|gas|well|production|other mineral)[^.;]{0,90}\b(?:produced|drilled|had|production|completed)\b|\bno production\b|\bproduction ceased\b|\bnothing (?:has|had|was|is) (?:ever |yet )?(?:been )?produced\b|\bdry hole\b|\bhas (?:ever|never) produced|\bnor were any operations|\bno well\b(?! (?:up)?on the (?:north|south|east|west|other|rest|remain\w*|balance|part|land))|\bplugged\b|\bnever (?:been )?(?:produced|drilled)|\bat no time\b[^.;]{0,60}\bproduc(?:ed|tion)\b|\b(?:failed|ceased|did not|does not|has not|having ceased) (?:to )?produced?\b/i,
   ],
   ["shut_in", /\bshut[- ]?in\b/i],
   ["production", PRODUCTION],
@@ -77,7 +77,7 @@ const DENIES: Partial<Record<Fact["kind"], RegExp>> = {
     /\b(?:leases?|grants?|title|contracts?|orders?|options?|wells?)\b[^.;,]{0,40}\b(?:been|was|were|is|are|being) (?:long |now |then )?$|\bneither\b(?:[^.;]|(?<=\b[A-Z])\.){0,120}$|\b(?:parents?|father|mother|brothers?|sisters?|grandparents?|wife|husband)(?: \w+){0,2} (?:being|were|was|are|is)(?: (?:then|both|all|long|now))* $|\b(?:has|have|had) not $|\b(?:when|before|after|until|if|at the time|should) (?:he|she|they|either|any)(?: had| have)? $/i,
   forfeiture: /\b(?:no|nor|neither|never|not)\b[^.;,]{0,40}$/i,
   production:
-    /\b(?:no|nor) (?:oil|gas|production|other minerals?|minerals?|part)\b[^.;]{0,70}$|\b(?:failed|ceased|not|never|without|until|so long|as long)\b[^.;]{0,40}$|\b(?:no|nor|neither) (?:(?:oil|gas|or|other|such|commercial|test|new) ){0,4}wells?\b[^.;,]{0,60}$|\bat no time\b[^.;]{0,60}$|\bnot (?:pay|repay|cover|meet)\b[^.;]*$/i,
+    /\bnothing (?:\w+ ){0,3}$|\b(?:no|nor) (?:oil|gas|production|other minerals?|minerals?|part)\b[^.;]{0,70}$|\b(?:failed|ceased|not|never|without|until|so long|as long)\b[^.;]{0,40}$|\b(?:no|nor|neither) (?:(?:oil|gas|or|other|such|commercial|test|new) ){0,4}wells?\b[^.;,]{0,60}$|\bat no time\b[^.;]{0,60}$|\bnot (?:pay|repay|cover|meet)\b[^.;]*$/i,
 };
 const NOT_ENDED = /\b(?:not|never)(?: \w+){0,2} (?:terminated|expired|ended|cancelled|released|surrendered|forfeited)$/i;
 /** Whether the words before turn the fact into its opposite or into a mere time: "failed to produce in paying quantities", "to whom he was married when he died". */

@@ -17,6 +17,14 @@ export const readHeirship = (scene: Scene): Draft => ({
   ...emptyDraft("descend"),
   facts: readFacts(scene, ["death", "marital", "production", "non_production"]),
 });
+/** The stretch that tells of several steps, "A was merged into B. B changed its name to C"; null where one sentence tells all, or two companies are all there are. */
+function severalSteps(scene: Scene, told: readonly Fact[]): { text: string; span: Fact["span"] } | null {
+  const ends = told.map((f) => f.span);
+  const [start, end] = [Math.min(...ends.map((x) => x.start)), Math.max(...ends.map((x) => x.end))];
+  const apart = new Set(ends.map((x) => x.start)).size > 1;
+  return apart && scene.parties.from.length > 1 && end - start < 2400 ? { text: scene.text.slice(start, end), span: { start, end } } : null;
+}
+
 /**
  * Certificates of merger, conversion or change of name: one fact with the company that goes on as its value, and what is told of production.
  * Where the parties do not tell which goes on, every sentence that speaks of it.
@@ -29,7 +37,7 @@ export function readEntityChange(scene: Scene): Draft {
   const others = readFacts(scene, ["production", "non_production"]);
   if (!later || !from.length) return { ...emptyDraft("affirm"), facts: [...told, ...others] };
   const named = told.find((f) => f.text.includes(later.name)) ?? told[0];
-  const s = named ?? scene.sentences.find((x) => x.text.includes(later.name)) ?? { text: later.name, start: 0, end: 0 };
+  const s = severalSteps(scene, told) ?? named ?? scene.sentences.find((x) => x.text.includes(later.name)) ?? { text: later.name, start: 0, end: 0 };
   const dated = scene.sentences.find((x) => effective.test(x.text));
   const day = dated ? findDates(dated.text).find((d) => d.start >= dated.text.search(effective))?.date : undefined;
   const fact: Fact = {

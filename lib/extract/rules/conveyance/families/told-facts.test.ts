@@ -15,6 +15,8 @@ describe("facts told by a producer", () => {
     expect(kinds("The lease has not been released.")).not.toContain("forfeiture");
     expect(kinds("The lease was released on May 3, 1980.")).toContain("forfeiture");
   });
+  it("nothing produced is no production", () =>
+    expect(kinds("Nothing has ever been produced from the land, either before May 2, 1958, or in the five years after it.")).toEqual(["non_production"]));
   it("a lease that has long been dead kills nobody", () =>
     expect(kinds("Cy Mott has asserted a right to one-half of the royalty, the lease there named having long been dead.")).not.toContain("death"));
   it("that day is the last one named before", () => {

@@ -48,6 +48,12 @@ describe("gifts of wills", () => {
   ])("reads the remainder that a later sentence gives: %s", (gifts) => {
     expect(will(gifts)).toEqual(["Cora Croy life_estate 1 of grantor_interest", "Dean Croy + Fern Hay remainder 1 of grantor_interest"]);
   });
+  it("of a codicil that revokes one of them stand in its place, to all whom it names", () =>
+    expect(
+      will(
+        "I give my river farm and its woods to my daughter Ruth Croy for her life. Witnesses: A. Beal; R. Odom. CODICIL. I revoke what I have written in my will as to my river farm and its woods. I give the surface rights of my river farm to my daughter, RUTH CROY. The minerals of my river farm I give to all of my children, RUTH CROY, CARL CROY and LEE CROY, share and share alike.",
+      ),
+    ).toEqual(["Ruth Croy surface 1 of grantor_interest", "Ruth Croy + Carl Croy + Lee Croy mineral 1 of grantor_interest"]));
   it("gives land without the minerals it keeps back, and what is named along with it", () => {
     expect(will("I give to my daughter Susan Moss the farm, 90 acres, reserving the coal.")).toEqual(["Susan Moss surface 1 of whole"]);
     expect(will("I give to my daughter Susan Moss the farm, 90 acres, together with the coal.")).toEqual(["Susan Moss fee 1 of grantor_interest"]);

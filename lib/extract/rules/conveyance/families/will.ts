@@ -8,7 +8,7 @@ import { giftsOf, remainderOf, takers } from "./will-gift";
 import { BARE_GIFT, GIFT, LIFE, PASSED_ON, PERSONAL, REAL, RESIDUE, TO_HAVE, WHEN_DEAD } from "./will-words";
 
 const SECOND_THING =
-  /[,;]? and (?=(?:(?:all|of|the|my|an?|any|other) )+(?:surface|minerals?|mineral (?:rights?|interests?)|royalt(?:y|ies)|oil|land|lands|farm|ranch|house|home|residue|rest)\b[^.;]{0,90}\b(?:un)?to (?:my|the|our|[A-Z]))/i;
+  /[,;]? (?:and|but|while|except that|save that|provided that|(?:it )?being (?:\w+ )?(?:understood|provided) that),? (?=(?:(?:all|of|the|my|an?|any|other|as|to|in|under) )+(?:surface|minerals?|mineral (?:rights?|interests?)|royalt(?:y|ies)|oil|land|lands|farm|ranch|house|home|residue|rest)\b[^.;]{0,90}\b(?:(?:un)?to (?:my|the|our|all|each|[A-Z])|shall (?:have|take|own|get)|is to have))/i;
 
 /** "the surface to A and the minerals under it to B, C and D": one sentence for each thing. */
 function things(s: Sentence, scene: Scene): Sentence[] {
@@ -69,7 +69,25 @@ function passedOn(s: Sentence, given: Found | undefined, scene: Scene): Found[] 
 function afterCodicil(gifts: readonly Found[], scene: Scene): readonly Found[] {
   const at = scene.text.search(/\bcodicil\b(?! (?:thereto|is|are|be)\b)/i);
   const anew = at > 0 && gifts.some((f) => f.span.start > at && f.interest.residuary === true);
-  return anew ? gifts.filter((f) => f.span.start > at || f.interest.residuary !== true) : gifts;
+  const left = anew ? gifts.filter((f) => f.span.start > at || f.interest.residuary !== true) : gifts;
+  const revoked = at > 0 ? scene.sentences.filter((s) => s.start > at && REVOKES.test(s.text)).map((s) => s.text) : [];
+  return left.filter((f) => f.span.start > at || !revoked.some((words) => sameThing(words, f.interest.text)));
+}
+
+/** "I revoke what I have written as to my farm"; "revoking all former wills" takes back no gift by itself. */
+const REVOKES =
+  /\brevok\w+\b(?! (?:all|any) (?:former|prior|other|previous) )[^.;]{0,60}\b(?:gift|devise|bequest|item|article|clause|what|so much|will as|part)\b/i;
+const COMMON =
+  /^(?:what|have|written|will|revoke|give|devise|bequeath|that|this|said|item|article|gift|made|much|part|with|from|daughter|children|life|such|acres|property)$/;
+const wordsOf = (text: string): string[] => (text.toLowerCase().match(/[a-z]{4,}/g) ?? []).filter((w) => !COMMON.test(w));
+
+/** Whether a sentence that revokes names the thing of a gift: two words at least in common, or its item. */
+function sameThing(revoking: string, gift: string): boolean {
+  const own = new Set(wordsOf(gift));
+  const item = /\b(?:item|article|paragraph|clause) (\w+)/i.exec(revoking)?.[1];
+  return (
+    new Set(wordsOf(revoking).filter((w) => own.has(w))).size >= 2 || (item !== undefined && new RegExp(`^\\W*(?:item|article)? ?${item}\\b`, "i").test(gift))
+  );
 }
 
 /** Gifts of a will in order. "to A for life, and upon his death to his children" → a life estate and a remainder to the class. */

@@ -16,7 +16,7 @@ import { sharersIn } from "@/lib/extract/rules/parties/succession/sharers";
 const kin =
   "(?:wife|husband|spouse|sons?|daughters?|child(?:ren)?|grand\\w+|nephews?|nieces?|brothers?|sisters?|mother|father|cousins?|friends?|stepson|stepdaughter|step-?\\w+)";
 const gift = new RegExp(
-  `\\b(?:(?:[Tt]o|[Uu]nto|TO|UNTO|vest in|among|amongst|between|property (?:in fee )?of|owned by) (?:(?:my|his|her|our|your|said|the|beloved|dear|three|two|four|five|six|seven|only|eldest|youngest|living|surviving|of my|each of) )*|[Mm]y (?:\\w+ )?(?=${kin} (?:are|is|being|namely),? )|(?:give|gives|gave|devises?d?|bequeath(?:s|ed)?|leaves?|left|will)(?: and \\w+)? (?:unto )?(?:my|his|her|our) (?:(?:beloved|dear|said|only|eldest|youngest|two|three|four) )*(?=${kin}))(${kin})?(?: (?:are|is|being))?,? ?(?:namely[,:]? )?(?=[A-Z])`,
+  `\\b(?:(?:[Tt]o|[Uu]nto|TO|UNTO|vest in|among|amongst|between|property (?:in fee )?of|owned by) (?:(?:my|his|her|our|your|said|the|beloved|dear|three|two|four|five|six|seven|only|eldest|youngest|living|surviving|of my|each of|all of|all) )*|[Mm]y (?:\\w+ )?(?=${kin} (?:are|is|being|namely),? )|(?:give|gives|gave|devises?d?|bequeath(?:s|ed)?|leaves?|left|will)(?: and \\w+)? (?:unto )?(?:my|his|her|our) (?:(?:beloved|dear|said|only|eldest|youngest|two|three|four) )*(?=${kin}))(${kin})?(?: (?:are|is|being))?,? ?(?:namely[,:]? )?(?=[A-Z])`,
   "g",
 );
 /** ", and my sister " between two who take: the kin of the second. */
@@ -52,7 +52,9 @@ export const readWill: PartyReader = (a) => {
   const testator = findDecedent(a, people) ?? people.find((p) => /\bI, ?$/.test(text.slice(Math.max(0, p.start - 3), p.start))) ?? null;
   if (!testator) return null;
   const same = (x: string) => x.toLowerCase() === testator.name.toLowerCase();
-  const end = text.search(/\b(?:order (?:admitting|probating)|order\. |letters (?:testamentary )?(?:be )?issue|witnesses: )/i);
+  const codicil = Math.max(0, text.search(/\bCODICIL\b/));
+  const closed = text.slice(codicil).search(/\b(?:order (?:admitting|probating)|order\. |letters (?:testamentary )?(?:be )?issue|witnesses: )/i);
+  const end = closed < 0 ? -1 : codicil + closed;
   const willEnd = end > 300 ? end : text.length;
   const heirs: HeirFact[] = [];
   const parties: ReadParty[] = [];

@@ -10,6 +10,10 @@ const heading =
 /** "Lessor ELM CO. Lessee ASH LLC.": labels that open a sentence and need no colon before a name in capitals. */
 const bareHeading = /(?:^|(?<=[.;)] ))(Lessors?|Lessees?|Grantors?|Grantees?|Assignors?|Assignees?) (?=(?:THE )?[A-Z][A-Z.&']+ [A-Z])/g;
 
+/** "A and wife, B Grantee's Mailing Address: …": the next row of the table. */
+const ROW_ENDS =
+  /\s(?:(?:Grant(?:or|ee)|Less(?:or|ee)|Assign(?:or|ee)|Buyer|Seller)s?['’]?s?['’]? )?(?:[Mm]ailing |MAILING )?(?:[Aa]ddress(?:es)?|ADDRESS(?:ES)?)(?: \([^)]{0,40}\))?\s?:/;
+
 /** The sides as labels in front of the names give them; empty when there is no such label. */
 export function sidesFromLabels(a: Anatomy): SidedMention[] {
   const { text } = a.view;
@@ -20,7 +24,9 @@ export function sidesFromLabels(a: Anatomy): SidedMention[] {
   for (const [i, h] of heads.entries()) {
     const told = sideOf(h[1] ?? "");
     const start = h.index + h[0].length;
-    const end = Math.min(heads[i + 1]?.index ?? limit, start + 900);
+    const next = Math.min(heads[i + 1]?.index ?? limit, start + 900);
+    const over = text.slice(start, next).search(ROW_ENDS);
+    const end = over > 0 ? start + over : next;
     if (!told) continue;
     const { mentions } = parseMentions(text, start, end);
     const first = mentions[0];

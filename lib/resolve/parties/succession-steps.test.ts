@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { successionSteps } from "./succession-steps";
+
+const names = ["Elm Oil Company", "Oak Petroleum, Inc.", "Ash Energy Corporation"];
+const told = (text: string) => successionSteps(text, names).map((s) => `${s.former} > ${s.later} ${s.how}`);
+
+describe("companies that went on in several steps", () => {
+  it.each([
+    [
+      "1. Elm Oil Company was merged on May 1, 1956, with and into Oak Petroleum, Inc., the survivor. 2. The said Oak Petroleum, Inc. changed its name to Ash Energy Corporation.",
+      [
+        "Elm Oil Company > Oak Petroleum, Inc. successor_by_merger",
+        "Oak Petroleum, Inc. > Ash Energy Corporation name_change",
+        "Elm Oil Company > Ash Energy Corporation successor_by_merger",
+      ],
+    ],
+    [
+      "Articles of Merger of Elm Oil Company, a Texas corporation, into Oak Petroleum, Inc., the surviving corporation, were filed, and by amendment the name of the surviving corporation was changed to Ash Energy Corporation.",
+      [
+        "Elm Oil Company > Oak Petroleum, Inc. successor_by_merger",
+        "Oak Petroleum, Inc. > Ash Energy Corporation name_change",
+        "Elm Oil Company > Ash Energy Corporation successor_by_merger",
+      ],
+    ],
+  ])("are each tied to the next: %s", (text, want) => expect(told(text)).toEqual(want));
+
+  it("are left to the words of the one step where there is but one", () =>
+    expect(told("Elm Oil Company and Oak Petroleum, Inc. were merged into Ash Energy Corporation.")).toEqual([]));
+});
