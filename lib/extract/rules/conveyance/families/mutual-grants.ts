@@ -8,6 +8,10 @@ const UNTO = /\b(?:un)?to (?:the said |said )?/gi;
 const THING = /\b(?:acres?|sections?|lots?|tracts?|land|surface|minerals?|oil|gas|royalt\w+|half|interest|\d\/\d)\b|[½¼]/i;
 /** From a giver's name to his verb stand asides only ("a single man, joined by his wife"). */
 const ASIDE = 170;
+/** "paid by A", "unto the said A": nobody's giver. */
+const PAYS_OR_TAKES = /\b(?:(?:paid|cash|hand|dollars|received)\)?,? (?:by|of|from)|(?:un)?to) (?:the )?(?:said )?$/i;
+/** "which was conveyed to A in Vol. 80": told of another paper. */
+const TOLD_OF_PAST = /\b(?:was|were|been|being|heretofore|lands?|tracts?|premises) (?:\w+ )?(?:conveyed|deeded|sold|granted|patented|devised|given) $/i;
 
 export type MutualGrant = { from: string[]; to: string[]; words: string; offset: number };
 type Heads = { giver: string; taker: string; name: number; object: number; before: { start: number; end: number } | null };
@@ -16,11 +20,15 @@ function headAt(scene: Scene, s: Sentence, verb: RegExpMatchArray): Heads | null
   const people = scene.parties.parties;
   const at = verb.index ?? 0;
   const end = at + verb[0].length;
-  const givers = placesOf(s.text.slice(Math.max(0, at - ASIDE), at), people).sort((a, b) => b.end - a.end);
+  const ahead = s.text.slice(Math.max(0, at - ASIDE), at);
+  const givers = placesOf(ahead, people)
+    .filter((n) => !PAYS_OR_TAKES.test(ahead.slice(0, n.start)))
+    .sort((a, b) => b.end - a.end);
   const giver = givers[0];
   if (!giver) return null;
   for (const unto of s.text.slice(end, end + 400).matchAll(UNTO)) {
     const start = end + unto.index + unto[0].length;
+    if (TOLD_OF_PAST.test(s.text.slice(end, end + unto.index))) continue;
     const taker = placesOf(s.text.slice(start, start + 80), people).find((n) => n.start < 3 && n.id !== giver.id);
     if (!taker) continue;
     const between = s.text.slice(end, end + unto.index);

@@ -22,6 +22,7 @@ import {
   survivorAt,
 } from "./appositives";
 import { capacityObject } from "./capacity";
+import { takeIdentity } from "./identity";
 import { mendMentions } from "./mend-mentions";
 import type { Mention } from "./mention";
 import { emptyMention } from "./mention";
@@ -141,7 +142,7 @@ function takeAppositive(s: State): boolean {
     if (/\bestate of\b/i.test(index[0])) s.at += hit(deceasedAt, s)?.[0].length ?? 0;
     return true;
   }
-  if (takeAlias(s, last) || (s.sinceName <= 1 && (takeKin(s) || takeMarital(s, last)))) return true;
+  if (takeAlias(s, last) || (s.sinceName === 0 && takeIdentity(s, last)) || (s.sinceName <= 1 && (takeKin(s) || takeMarital(s, last)))) return true;
   const deceased = hit(deceasedAt, s);
   if (deceased) {
     last.deceased = true;

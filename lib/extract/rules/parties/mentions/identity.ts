@@ -1,0 +1,128 @@
+// Words beside a name that lead to another name of the same person: "who was before her marriage Ada Roe", "the same who bought of Cy Mott under the name of A. Roe", "co-partners holding lands as ROE & DOE".
+import { isOrganisation } from "@/lib/names/entity-type";
+import { emptyMention, type Mention } from "./mention";
+import { matchName } from "./name-matcher";
+import { hit, type State, tokenAt } from "./reading-state";
+
+const oneOf = (...words: readonly string[]): string => `(?:${words.join("|")})`;
+
+const OPENS = oneOf(
+  ...[
+    "who",
+    "whose",
+    "whom",
+    "being",
+    "the same",
+    "one and the same",
+    "the identical",
+    "the person",
+    "(?:the )?(?:grantee|patentee|vendee|heir)s? (?=(?:in|of|named)\\b)",
+  ],
+  ...["before", "prior to", "until", "up to", "heretofore", "formerly", "otherwise", "then", "by her", "by his", "her", "his", "there", "therein"],
+  ...[
+    "named",
+    "called",
+    "known",
+    "described",
+    "written",
+    "styled",
+    "spelled",
+    "shown",
+    "(?:all |both |sole |the |whole |only |of )*(?:co-?)?partners",
+    "trading",
+  ],
+  ...["to whom", "composing", "constituting", "comprising", "doing business"],
+);
+const PLAIN = "[a-z][a-z'-]*,?";
+const AFTER_PREPOSITION = "(?<=\\b(?:of|from|by|to|in|on|the|with) )[A-Z][\\w.'&-]*,?(?: [A-Z][\\w.'&-]*,?){0,3}";
+const WORDS = `(?:(?:${PLAIN}|\\d{1,4},?|(?:Vol|Book|Bk|Page|No|Deed)\\.?,?|${AFTER_PREPOSITION}) ){0,16}?`;
+const LINK = oneOf(
+  "names?(?: and style)? of",
+  "name",
+  "firm(?: and style)? of",
+  "as",
+  "was",
+  "is",
+  "being",
+  "written",
+  "spelled",
+  "spelt",
+  "called",
+  "named",
+  "styled",
+  "otherwise",
+  "formerly",
+  "then",
+  "marriage,?",
+  "divorce,?",
+  "n[ée]e",
+);
+const LEADS = new RegExp(`[,;]? ?\\(?(?:and )?(?:now )?(?=${OPENS}\\b)${WORDS}${LINK} ["']?(?=[A-Z])`, "y");
+/** What makes the words tell of who somebody is and not of what he did. */
+const OF_IDENTITY =
+  /\b(?:same|identical|names?|named|known|called|written|spell?ed|spelt|styled|marriage|married|divorce|maiden|acquir\w+|issued|took|bought|purchased|received|patent\w*|title|grantee|vendee|trading|business|holding|otherwise|formerly|heretofore|partners?|firm)\b/i;
+/** "who was Ada Roe before her marriage". */
+const TURNED = /[,;]? ?\(?(?:and )?(?:who )?(?:was |being |born |n[ée]e )?(?=[A-Z])/y;
+const BEFORE_MARRIAGE =
+  /^,? (?:before|prior to|until|up to|at the time of|previous to) (?:her|the|said|his) (?:said |last |first |present |recent )?(?:marriage|divorce|wedding)\b(?: (?:to|with|from) [^,;()]{2,60})?/;
+/** Words behind the other name that go on about it: " in the patent from the United States, she being an immigrant". */
+const GOES_ON = /(?:,? (?:in|by|of|before|prior to|until|at|when|on)\b[^,;()]{0,90})?(?:, (?:he|she|they|it) (?:being|having)\b[^,;]{0,150})?\)?/y;
+const PARTNERS = /\bpartners?(?:hip)?\b|\bfirm\b/i;
+
+/** Length of the words at the present place that lead to another name; 0 where none do. */
+function leadLength(s: State): { length: number; words: string } | null {
+  const m = hit(LEADS, s);
+  if (m && OF_IDENTITY.test(m[0]) && !/\b(?:trustee|executor|agent|attorney|guardian|administrat\w+|nominee|lien|collateral)\b/i.test(m[0]))
+    return { length: m[0].length, words: m[0] };
+  return null;
+}
+
+/** "ROE & DOE" behind words of partners. */
+const FIRM = /^[A-Z][A-Za-z'-]+(?:, [A-Z][A-Za-z'-]+){0,4},? (?:&|and|AND) [A-Z][A-Za-z'-]+(?: (?:Brothers|Bros\.?|Sons?|Company|Co\.?))?(?! [A-Z])/;
+
+function nameAt(s: State, at: number, partners = false): { name: string; end: number } | null {
+  const firm = partners ? FIRM.exec(s.text.slice(at, at + 120))?.[0] : undefined;
+  if (firm) return { name: firm, end: at + firm.length };
+  const i = tokenAt(s, at);
+  if (s.tokens[i]?.start !== at) return null;
+  const m = matchName(s.tokens, s.text, i);
+  const end = s.tokens[(m?.to ?? 0) - 1]?.end ?? at;
+  return m && /\S \S/.test(m.name) ? { name: m.name.replace(/[,;]$/, ""), end } : null;
+}
+
+/** The partners before "co-partners trading as ROE & DOE" give way to their house, which holds the title (Uniform Partnership Act § 8). */
+function takeFirm(s: State, name: string, start: number, end: number): void {
+  const group: Mention[] = [];
+  while (s.mentions.length && s.mentions.at(-1)?.label === null && group.length < 8) group.unshift(s.mentions.pop() as Mention);
+  const first = group[0];
+  s.mentions.push({
+    ...emptyMention(name, { start, end }),
+    entityWords: "a partnership",
+    capacity: `by ${group.map((m) => m.name).join(" and ")}`,
+    strays: first?.strays ?? 0,
+    label: null,
+  });
+}
+
+/** Reads another name of the person last named; false where the words at the present place lead to none. */
+export function takeIdentity(s: State, last: Mention): boolean {
+  const lead = leadLength(s);
+  const at = s.at + (lead?.length ?? 0);
+  const partners = lead !== null && PARTNERS.test(lead.words) && !isOrganisation(last.name);
+  const named = lead ? nameAt(s, at, partners) : null;
+  if (lead && named) {
+    if (partners && / (?:&|and) /i.test(named.name)) takeFirm(s, named.name, at, named.end);
+    else last.aliases.push(named.name);
+    s.at = named.end;
+    s.at += hit(GOES_ON, s)?.[0].length ?? 0;
+    return true;
+  }
+  const turned = hit(TURNED, s);
+  const own = turned ? nameAt(s, s.at + turned[0].length) : null;
+  const behind = own ? BEFORE_MARRIAGE.exec(s.text.slice(own.end, own.end + 60)) : null;
+  if (!own || !behind) return false;
+  last.aliases.push(own.name);
+  s.at = own.end + behind[0].length;
+  s.at += hit(GOES_ON, s)?.[0].length ?? 0;
+  return true;
+}
