@@ -8,6 +8,8 @@ export type EnrichInputs = { extractions: L0Row[]; corrections: Correction[]; pa
 
 export const findDocuments = (ids: readonly string[]): Promise<Document[]> => db().document.findMany({ where: { id: { in: [...ids] } } });
 
+export const findCorrectionsOf = (ids: readonly string[]): Promise<Correction[]> => db().correction.findMany({ where: { documentId: { in: [...ids] } } });
+
 /** L0 readings, corrections and page words of the documents: three queries. */
 export async function findEnrichInputs(ids: readonly string[]): Promise<EnrichInputs> {
   const documentId = { in: [...ids] };
@@ -16,7 +18,7 @@ export async function findEnrichInputs(ids: readonly string[]): Promise<EnrichIn
       where: { documentId, level: "L0" },
       select: { documentId: true, aspect: true, resolved: true, evidence: true, confidence: true },
     }),
-    db().correction.findMany({ where: { documentId } }),
+    findCorrectionsOf(ids),
     db().page.findMany({
       where: { documentId },
       orderBy: [{ documentId: "asc" }, { page: "asc" }],

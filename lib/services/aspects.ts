@@ -4,19 +4,18 @@ import { type AspectResult, type Provenance, resolvedSchemas } from "@/lib/contr
 import type { ConfidenceMap, EvidenceMap } from "@/lib/contracts/evidence";
 import type { DocumentId } from "@/lib/contracts/ids";
 import type { Aspect, Level } from "@/lib/contracts/pipeline";
-import { aspects } from "@/lib/contracts/pipeline";
 import { db } from "@/lib/db/client";
 import { addHistory } from "@/lib/db/documents";
-import { type CorrectionRow, type ExtractionRow, findCorrection, findCorrections, findExtraction, findExtractions } from "@/lib/db/extractions";
+import { type CorrectionRow, type ExtractionRow, findCorrection, findExtraction } from "@/lib/db/extractions";
 import type { Prisma } from "@/lib/db/generated/client";
 import { markStale } from "@/lib/db/packages";
 import { withGeometry } from "@/lib/land/shapes/tract-geometry";
 import { AppError } from "@/lib/platform/errors";
 import { newId } from "@/lib/platform/ids";
-import { documentColumns } from "./document-columns";
 import { getDocumentRow } from "./documents";
 import { composePatches, isObject, mergePatch } from "./json-pointers";
 import { mergedView } from "./merged-view";
+import { refreshDocument } from "./refresh-document";
 
 export async function getAspect(id: string, aspect: Aspect, level: Level | undefined): Promise<AspectResult> {
   await getDocumentRow(id);
@@ -109,18 +108,4 @@ export async function withdrawCorrection(id: string, aspect: Aspect): Promise<un
   await markStale(db(), document.packageId);
   await refreshDocument(id);
   return undefined;
-}
-
-/** The columns of a document after its merged view changed. */
-async function refreshDocument(id: string): Promise<void> {
-  const [rows, corrections] = await Promise.all([findExtractions(id), findCorrections(id)]);
-  const merged = new Map(
-    aspects.flatMap((aspect) => {
-      const row = rows.find((r) => r.aspect === aspect && r.level === "L1");
-      if (!row) return [];
-      const reading = { resolved: row.resolved, evidence: row.evidence as EvidenceMap, confidence: row.confidence as ConfidenceMap };
-      return [[aspect, mergedView(aspect, reading, corrections.find((c) => c.aspect === aspect) ?? null).resolved] as const];
-    }),
-  );
-  await db().document.updateMany({ where: { id }, data: documentColumns((aspect) => merged.get(aspect)) });
 }

@@ -2,7 +2,19 @@
 import type { Dates } from "@/lib/contracts/aspects/dates";
 import type { DocType } from "@/lib/contracts/aspects/doc-type";
 import type { Land } from "@/lib/contracts/aspects/land";
-import type { Aspect } from "@/lib/contracts/pipeline";
+import { type Aspect, aspects } from "@/lib/contracts/pipeline";
+import { type CorrectionFacts, mergedView, type Reading } from "./merged-view";
+
+/** Title, type, dates and recording of what was read, with the corrections on top; an aspect that is missing gives none. */
+export function mergedColumns(readings: Partial<Record<Aspect, Reading>>, corrections: readonly (CorrectionFacts & { aspect: string })[]) {
+  const merged = new Map(
+    aspects.flatMap((aspect) => {
+      const reading = readings[aspect];
+      return reading ? [[aspect, mergedView(aspect, reading, corrections.find((c) => c.aspect === aspect) ?? null).resolved] as const] : [];
+    }),
+  );
+  return documentColumns((aspect) => merged.get(aspect));
+}
 
 export function documentColumns(aspect: (name: Aspect) => unknown) {
   const type = aspect("doc_type") as DocType | undefined;

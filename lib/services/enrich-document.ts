@@ -3,9 +3,9 @@ import type { Aspect } from "@/lib/contracts/pipeline";
 import { aspects } from "@/lib/contracts/pipeline";
 import type { EnrichedDocument, EnrichInputs } from "@/lib/db/enrichment";
 import { type AspectReadings, enrichAspects } from "@/lib/enrich";
-import { documentColumns } from "./document-columns";
+import { mergedColumns } from "./document-columns";
 import { withBoxes } from "./evidence-boxes";
-import { mergedView, type Reading } from "./merged-view";
+import type { Reading } from "./merged-view";
 import { StageError } from "./stage-error";
 
 /** What is stored of one document. Keyed by hand, it is L1 already. Throws `not_extracted` where nothing was read. */
@@ -15,16 +15,12 @@ export function enrichDocument(document: { id: string; keyedBy: string | null },
     stored.extractions.map(({ aspect, resolved, evidence, confidence }) => [aspect, { resolved, evidence, confidence } as Reading]),
   ) as Partial<Record<Aspect, Reading>>;
   const readings = document.keyedBy ? l0 : (enrichAspects(l0 as AspectReadings) as Partial<Record<Aspect, Reading>>);
-  const merged = (aspect: Aspect) => {
-    const reading = readings[aspect];
-    return reading && mergedView(aspect, reading, stored.corrections.find((c) => c.aspect === aspect) ?? null).resolved;
-  };
   return {
     id: document.id,
     readings: aspects.flatMap((aspect) => {
       const reading = readings[aspect];
       return reading ? [{ aspect, resolved: reading.resolved, evidence: withBoxes(reading.evidence, stored.pages), confidence: reading.confidence }] : [];
     }),
-    columns: documentColumns(merged),
+    columns: mergedColumns(readings, stored.corrections),
   };
 }

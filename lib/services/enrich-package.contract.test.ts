@@ -39,6 +39,19 @@ const readEntries = (ids: string[], jobId: string) =>
 /** L0 that no reader writes: enrichment cannot go on from it. */
 const breakReading = (id: string) => db().extraction.updateMany({ where: { documentId: id, level: "L0", aspect: "parties" }, data: { resolved: 7 } });
 
+/** While `work` goes on, the database does something more whenever a reading of the document is written. */
+async function onReadingOf<T>(documentId: string, statement: string, work: () => Promise<T>): Promise<T> {
+  const name = `on_${documentId}`;
+  const body = `BEGIN IF NEW.document_id = '${documentId}' THEN ${statement}; END IF; RETURN NEW; END`;
+  await db().$executeRawUnsafe(`CREATE FUNCTION ${name}() RETURNS trigger AS $$ ${body} $$ LANGUAGE plpgsql`);
+  await db().$executeRawUnsafe(`CREATE TRIGGER ${name} BEFORE INSERT OR UPDATE ON extractions FOR EACH ROW EXECUTE FUNCTION ${name}()`);
+  try {
+    return await work();
+  } finally {
+    await db().$executeRawUnsafe(`DROP FUNCTION ${name}() CASCADE`);
+  }
+}
+
 async function statementsOf(work: () => Promise<unknown>): Promise<number> {
   const spy = vi.spyOn(pg.Client.prototype, "query");
   await work();
@@ -77,6 +90,13 @@ describe("enrich_only over a package", () => {
     await runJobHere(await enrichOnly(packageId));
     expect((await callApi("getDocument", { params: { id } })).value.executed).toBe("1921-03-09");
     expect((await callApi("getAspect", { params: { id, aspect: "dates" } })).value.extracted).not.toMatchObject({ executed: "1921-03-09" });
+  });
+
+  it("shows a correction that is made while the batch is written", async () => {
+    const { packageId, ids } = await readPackage(3);
+    const correct = `INSERT INTO corrections (document_id, aspect, patch, by) VALUES (NEW.document_id, 'dates', '{"executed": "1921-03-09"}', 'R. Dunn') ON CONFLICT DO NOTHING`;
+    await onReadingOf(ids[1] ?? "", correct, async () => runJobHere(await enrichOnly(packageId)));
+    expect((await callApi("getDocument", { params: { id: ids[1] ?? "" } })).value.executed).toBe("1921-03-09");
   });
 
   it("asks the database as often for twelve documents as for three", async () => {
@@ -121,20 +141,10 @@ describe("a document that fails in a batch", () => {
   it("fails alone where the database refuses what was made of it", async () => {
     const { packageId, ids } = await readPackage(4);
     const refused = ids[1] ?? "";
-    const name = `refuse_${refused}`;
-    await db().$executeRawUnsafe(
-      `CREATE FUNCTION ${name}() RETURNS trigger AS $$ BEGIN IF NEW.document_id = '${refused}' THEN RAISE EXCEPTION 'refused here'; END IF; RETURN NEW; END $$ LANGUAGE plpgsql`,
-    );
-    await db().$executeRawUnsafe(`CREATE TRIGGER ${name} BEFORE INSERT OR UPDATE ON extractions FOR EACH ROW EXECUTE FUNCTION ${name}()`);
-    try {
-      const job = await runJobHere(await enrichOnly(packageId));
-      expect(job.failures.map((f) => f.document_id)).toEqual([refused]);
-      expect(job.failures[0]?.message).toContain("refused here");
-      expect(job.steps.filter((s) => s.document_id && s.status === "done")).toHaveLength(3);
-    } finally {
-      await db().$executeRawUnsafe(`DROP TRIGGER ${name} ON extractions`);
-      await db().$executeRawUnsafe(`DROP FUNCTION ${name}()`);
-    }
+    const job = await onReadingOf(refused, "RAISE EXCEPTION 'refused here'", async () => runJobHere(await enrichOnly(packageId)));
+    expect(job.failures.map((f) => f.document_id)).toEqual([refused]);
+    expect(job.failures[0]?.message).toContain("refused here");
+    expect(job.steps.filter((s) => s.document_id && s.status === "done")).toHaveLength(3);
   });
 
   it("is skipped where it was deleted meanwhile", async () => {

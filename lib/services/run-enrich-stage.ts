@@ -1,12 +1,14 @@
 // Stage `enrich` of documents of a job, one or many: what is stored is read, enriched document by document, and written together.
 import { setImmediate as turn } from "node:timers/promises";
 import { setStages } from "@/lib/db/documents";
-import { type EnrichedDocument, type EnrichInputs, findDocuments, findEnrichInputs, saveEnriched } from "@/lib/db/enrichment";
+import { type EnrichedDocument, type EnrichInputs, findCorrectionsOf, findDocuments, findEnrichInputs, saveEnriched } from "@/lib/db/enrichment";
 import { findJobHead, setSteps } from "@/lib/db/jobs";
 import { enrichDocument } from "./enrich-document";
 import { recordFailure } from "./record-failure";
+import { refreshDocument } from "./refresh-document";
 import { type StageError, toStageError } from "./stage-error";
 
+type Correction = EnrichInputs["corrections"][number];
 type Document = Awaited<ReturnType<typeof findDocuments>>[number];
 type Failure = { id: string; error: StageError; durationMs: number };
 
@@ -73,7 +75,20 @@ async function enrichGroup(jobId: string, documents: readonly Document[]): Promi
     }
     await turn();
   }
-  return [...failures, ...(await save(jobId, made))];
+  failures.push(...(await save(jobId, made)));
+  await followCorrections(ids, (id) => stored(id).corrections);
+  return failures;
+}
+
+/** A reviewer may have corrected a document, or taken a correction back, since it was read here: what lists show of it follows. */
+async function followCorrections(ids: readonly string[], before: (id: string) => readonly Correction[]): Promise<void> {
+  const now = grouped(await findCorrectionsOf(ids));
+  const tag = (list: readonly Correction[]) =>
+    list
+      .map((c) => `${c.aspect} ${c.at.getTime()}`)
+      .sort()
+      .join();
+  for (const id of ids) if (tag(before(id)) !== tag(now.get(id) ?? [])) await refreshDocument(id);
 }
 
 /** Where the documents cannot be written together, each is written alone, so that the one to blame fails by itself. */
