@@ -85,6 +85,29 @@ describe("shares told in pieces or in the recitals", () => {
   });
 });
 
+describe("takers placed in rows ahead of the object", () => {
+  it("each take their part of all that the giver has", () => {
+    const rows = "     Elm Family Investments, L.L.C.        3/5\n     Bo Lark                 1/5\n     St. Mark's Home, Inc.                 1/5";
+    const paper = readPaper(
+      `MINERAL DEED, ASSIGNMENT AND BILL OF SALE\n\nKNOW ALL MEN BY THESE PRESENTS: that ASH OIL COMPANY, a corporation ("Grantor"), in liquidation, grants, bargains, sells, conveys and assigns, without warranty, unto the following ("Grantees"), in the fractions placed opposite their names,\n\n${rows}\n\nof ALL of Grantor's right, title and interest in and to all oil, gas and other minerals, royalties, overriding royalties and leasehold in ${LAND}.\n\nDATED October 27, 1999.`,
+    );
+    expect(paper.grants).toEqual([
+      "Elm Family Investments, L.L.C. mineral 3/5 of grantor_interest",
+      "Bo Lark mineral 1/5 of grantor_interest",
+      "St. Mark's Home, Inc. mineral 1/5 of grantor_interest",
+    ]);
+  });
+});
+
+describe("a correction in which the taker joins to give back", () => {
+  it("still has the giver and taker of the deed it corrects", () => {
+    const paper = readPaper(
+      `CORRECTION MINERAL DEED\n\nWHEREAS, on May 3, 1976, Ada Venn executed a Mineral Deed to Elm Partners, a partnership, recorded in Book 300, page 88, wherein by error the interest was stated to be one-fourth;\n\nNOW, THEREFORE, the said deed is corrected so that it shall read as a grant by Ada Venn to Elm Partners of an undivided one-eighth interest, and no more, in the oil, gas and other minerals in ${LAND}, and Ada Venn does hereby grant, sell and convey the same accordingly. Elm Partners quitclaims and reconveys to Ada Venn the excess of one-eighth.\n\nDated January 24, 1977.\n\nAda Venn\nELM PARTNERS\nBy Leland Roe, Managing Partner`,
+    );
+    expect([paper.from, paper.grants]).toEqual(["Ada Venn", ["Elm Partners mineral 1/8 of whole"]]);
+  });
+});
+
 describe("who gives behind recitals", () => {
   it.each([
     [

@@ -73,7 +73,7 @@ const MINERALS_AND_ROYALTIES = /^(?:(?:oil|gas|coal|overriding)(?:,|,? and) (?:a
 function mineralOrRoyalty(tail: string): EstateType {
   if (
     MINERALS_AND_ROYALTIES.test(tail) ||
-    /^minerals? (?:estate )?(?:and|or|&) (?:overriding )?royalt|^(?:(?:oil|gas|and|other|coal)[ ,]+){1,6}minerals,? (?:and|or|&) (?:all )?(?:overriding )?royalt|^oil, (?:overriding )?royalt/i.test(
+    /^minerals? (?:estate )?(?:and|or|&) (?:overriding )?royalt|^(?:(?:oil|gas|and|other|coal)[ ,]+){1,6}minerals(?:,|,? (?:and|or|&)) (?:all )?(?:overriding )?royalt|^oil, (?:overriding )?royalt/i.test(
       tail,
     )
   )

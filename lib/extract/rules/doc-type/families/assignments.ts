@@ -3,6 +3,9 @@ import type { TypeRule } from "@/lib/extract/rules/doc-type/type-rule";
 
 const lease = /\b(?:oil,?(?: and| &)? gas(?: and mineral)?|said|mineral|the) leases?\b/i;
 
+/** "MINERAL DEED, ASSIGNMENT AND BILL OF SALE": a title that is a deed's first gives the minerals themselves, and what else goes with them. */
+const DEED_FIRST = "^(?:SPECIAL |GENERAL )?(?:WARRANTY )?(?:MINERAL|ROYALTY|QUITCLAIM|QUIT-CLAIM|WARRANTY)(?: AND ROYALTY)? DEED\\b";
+
 /** "A and B, owners of the lease from C, … assign the same": the lease is named ahead of the granting words. */
 const OWNS_LEASE =
   /\b(?:owners?|holders?|lessees?|assignors?)\b[^.;]{0,60}\b(?:of|under|in) (?:the |that |a |an )?(?:certain )?(?:oil,? (?:and )?gas (?:and mineral )?)?lease\b.{0,400}\b(?:assigns?|sells?|transfers?|conveys?)\b.{0,40}\b(?:the same|said lease|it)\b/i;
@@ -12,7 +15,7 @@ export const assignments: readonly TypeRule[] = [
     type: "assignment_of_overriding_royalty",
     title:
       /\b(?:ASSIGNMENT|CONVEYANCE|TRANSFER|DEED|GRANT)\b.{0,40}\b(?:OVERRIDING|OVERRIDE|ORRI|O\.R\.R\.I)|OVERRIDING ROYALTY (?:ASSIGNMENT|DEED|CONVEYANCE)/,
-    not: /RESERVATION OF|LEASES? (?:AND|WITH)/,
+    not: new RegExp(`RESERVATION OF|LEASES? (?:AND|WITH)|${DEED_FIRST}`),
     acts: [[/\b(?:assigns?|conveys?|transfers?)\b.{0,160}\boverriding royalty\b/i, 2]],
   },
   { type: "wellbore_assignment", title: /\bWELL ?BORE\b.{0,25}ASSIGNMENT|ASSIGNMENT.{0,25}WELL ?BORE/ },
@@ -25,7 +28,7 @@ export const assignments: readonly TypeRule[] = [
     title:
       /\b(?:(?:RE-?)?ASSIGNMENT|RECONVEYANCE|ASSIGNT?M?E?N?T?|TRANSFER)\b.{0,60}\b(?:LEASE|LEASES|LEASEHOLD|WORKING INTEREST|O ?& ?GL|BILL OF SALE|INTERESTS?|RECORD TITLE|OPERATING RIGHTS)\b|BILL OF SALE/,
     weakTitle: /\b(?:RE-?)?ASSIGNMENT\b/,
-    not: /DEED OF TRUST|MORTGAGE|RENTS|OF JUDGMENT|LIEN|WELL ?BORE/,
+    not: new RegExp(`DEED OF TRUST|MORTGAGE|RENTS|OF JUDGMENT|LIEN|WELL ?BORE|${DEED_FIRST}`),
     acts: [
       [
         /\b(?:(?:sell|transfer|convey)s?\b.{0,60}(?<!\band |\bor )\b(?:assigns?|transfers?|sets? over)|assigns?\b.{0,60}\b(?:transfer|set over|convey|sell)s?)\b.{0,420}\b(?:leases?|leasehold)\b/i,
@@ -48,7 +51,7 @@ export const overrideByAct: TypeRule = {
   type: "assignment_of_overriding_royalty",
   judge: (c) =>
     /\bASSIGNMENT\b/.test(c.title) &&
-    !/LEASE/.test(c.title) &&
+    !new RegExp(`LEASE|${DEED_FIRST}`).test(c.title) &&
     /^.{0,330}?\boverriding royalt/i.test(c.granting) &&
     !/^.{0,330}?\b(?:(?:reserv|except|retain|withh[eo]ld|keep)\w*|subject to)\b.{0,160}?\boverriding royalt/i.test(c.granting) &&
     !/^.{0,200}?\b(?:leases?|working interest) (?:described|dated|listed)/i.test(c.granting)

@@ -43,10 +43,12 @@ function recited(a: Anatomy): Sides | null {
   return null;
 }
 
-/** Reads a correction: the sides of the deed it corrects, of those who signed it. Who is only told of is no party of it, for a correction binds who joins in it. */
+/** Reads a correction: the sides of the deed it corrects, of those who signed it; so too where one stands on both sides of its own words, for who joins to give back the excess is no second giver. Who is only told of is no party of it, for a correction binds who joins in it. */
 export const readCorrectionParties: PartyReader = (a, type) => {
   const own = readDeedLike(a, type);
-  if (own?.parties.some((p) => p.side === "from") && own.parties.some((p) => p.side === "to")) return own;
+  const side = (which: "from" | "to") => (own?.parties ?? []).filter((p) => p.side === which).map((p) => plain(p.mention.name));
+  const apart = !side("from").some((name) => side("to").includes(name));
+  if (side("from").length && side("to").length && apart) return own;
   const told = recited(a);
   if (!told) return own;
   const foot = plain(a.view.text.slice(a.testimonium?.start ?? a.signatures?.start ?? a.body.end));

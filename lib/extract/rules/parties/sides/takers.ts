@@ -132,7 +132,7 @@ export function saidHouse(a: Anatomy, from: number, to: number, givers: readonly
 }
 
 const listHead =
-  /\b(?:in (?:the following|these|those|the) (?:shares|proportions|parts|undivided interests)|as follows|to the persons (?:named|entitled)|to the following(?: \w+){0,3}|set (?:opposite|beside|against) (?:(?:his|her|its|their|each|the) )?(?:\w+ )?names?)[^:]{0,170}:/i;
+  /\b(?:in (?:the following|these|those|the) (?:shares|proportions|parts|undivided interests)|as follows|to the persons (?:named|entitled)|to the following(?: \w+){0,3}|(?:set|placed|shown|stated|written|appearing|indicated|given)(?: forth| out)? (?:opposite|beside|against|after|next to) (?:(?:his|her|its|their|each|the) )?(?:\w+ )?names?)(?:[^:]{0,170}:|,(?= [A-Z]))/i;
 const shareOfRow = /\d{1,3}(?:\.\d+)?\s?%|\b\d{1,4}\/\d{1,5}\b|\b(?:one|two|three|five|seven)[- ](?:half|third|fourth|quarter|fifth|sixth|eighth)s?\b/i;
 
 /** "as follows: ANN DOE, 40%; ELM LLC, 35%; and BO DOE, 25%": takers of a list in running words, up to the first without a share. */
@@ -163,12 +163,19 @@ export function listedTakers(a: Anatomy, from: number): Mention[] {
   return out.length > 1 ? out : inOneRow(a, start);
 }
 
+/** "lawful money of the United States": who coins the price pays none. */
+const COIN_OF = /\b(?:money|currency|coin|dollars) of (?:the )?$/i;
+
 /** Names after "paid by", "received of" in the premises. */
 export function takersWhoPaid(a: Anatomy, from: number, to: number): Mention[] {
   const { text } = a.view;
   for (const m of [...text.slice(from, to).matchAll(paidBy), ...text.slice(from, to).matchAll(beloved)]) {
     const start = from + m.index + m[0].length;
-    const mentions = together(parseMentions(text, start, Math.min(to + 40, start + 900), a.view.blocks).mentions, text);
+    const read = parseMentions(text, start, Math.min(to + 40, start + 900), a.view.blocks).mentions;
+    const mentions = together(
+      read.filter((x) => !COIN_OF.test(text.slice(Math.max(0, x.span.start - 24), x.span.start))),
+      text,
+    );
     const first = mentions[0];
     if (!first || first.span.start - start >= 30) continue;
     if (smallFirst(text, start) === start && first.span.start > start) {
