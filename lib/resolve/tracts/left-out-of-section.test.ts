@@ -48,6 +48,14 @@ describe("a piece of a section told by its acres", () => {
         ["c", "N/2 SW/4 and SW/4 SW/4 of Section 9, T5N-R6W, less 3.25 acres"],
       ),
     ).toEqual(["116.75 abc", "3.25 a"]));
+  it("is the one piece that another paper tells of where its acres are just those", () =>
+    expect(
+      parted(
+        ["a", "all of Section 9, T5N-R6W, except the NE/4 NE/4 and the SW/4 SW/4"],
+        ["b", "560 acres of Section 9, T5N-R6W"],
+        ["c", "all of Section 9, T5N-R6W"],
+      ),
+    ).toEqual(["560 abc", "80 c"]));
   it("is the part of the section that the package tells of where its acres are about those", () =>
     expect(parted(["a", "SW/4 of Section 9, T5N-R6W"], ["b", "a part of Section 9, T5N-R6W, containing 158 acres"])).toEqual(["160 ab"]));
 });

@@ -2,8 +2,8 @@
 import { compare, mul, rational } from "@/lib/fraction/rational";
 import { type Region, sameRegion, union, WHOLE } from "@/lib/land/set/region";
 import { regionAcres } from "@/lib/land/set/region-acres";
-import { acresOf } from "./land-mention";
-import type { SectionPart } from "./section-part";
+import { acresOf, type LandMention } from "./land-mention";
+import { frameOf, namedRegion, type SectionPart } from "./section-part";
 
 const slack = rational(11, 10);
 /** What is less than this of a piece is no wording of it, but a part within it. */
@@ -17,6 +17,20 @@ const unplaced = (p: SectionPart): boolean =>
 export function isSliver(part: SectionPart, all: readonly SectionPart[]): boolean {
   const size = acresOf(part.mention.tract.acres_stated);
   return unplaced(part) && size !== null && told(part, all).some((piece) => compare(size, mul(regionAcres(piece), least)) < 0);
+}
+
+/**
+ * "560 acres of Section 29", of which one other paper says which: the one piece of that section with just so many acres. Null where none or several have them,
+ * or the words say where in the section the acres lie.
+ */
+export function pieceOfSize(mention: LandMention, all: readonly SectionPart[], state: string | null): SectionPart | null {
+  const { tract } = mention;
+  const size = acresOf(tract.acres_stated);
+  const frame = frameOf(tract, state);
+  if (!size || !frame || namedRegion(tract) !== 0 || (tract.calls ?? []).length > 0 || mention.features.part !== null) return null;
+  const pieces = told({ mention, frame, region: WHOLE, lots: [] }, all).filter((r) => compare(regionAcres(r), size) === 0);
+  const [piece] = pieces;
+  return pieces.length === 1 && piece !== undefined ? { mention, frame, region: piece, lots: [] } : null;
 }
 
 /** What each other document covers of the section, where it says so by parts. */

@@ -14,7 +14,7 @@ import { failedDescriptions } from "./failed-description";
 import { inheritLand, unreadLand } from "./inherited-land";
 import { landMentionsOf } from "./land-mention";
 import { coverParcels, isParcel } from "./parcel-coverage";
-import { isSliver, knownPiece } from "./part-of-section";
+import { isSliver, knownPiece, pieceOfSize } from "./part-of-section";
 import { joinByCitation } from "./same-by-citation";
 import { coverSections } from "./section-coverage";
 import { looseSection, type SectionPart, sectionPart } from "./section-part";
@@ -46,8 +46,13 @@ export function resolveTracts(documents: readonly ResolvedDocument[], references
   const state = states.size === 1 ? ([...states][0] ?? null) : null;
   const parts = new Map(mentions.map((m) => [m.key, sectionPart(m, state)]));
   const told = [...parts.values()].filter((p): p is SectionPart => p !== null);
-  for (const m of mentions) if (!parts.get(m.key)) parts.set(m.key, looseSection(m, told) ?? partOfCited(m, told, index));
   const placed = new Set<string>();
+  for (const m of mentions) {
+    if (parts.get(m.key)) continue;
+    const sized = pieceOfSize(m, told, state);
+    if (sized) placed.add(m.key);
+    parts.set(m.key, sized ?? looseSection(m, told) ?? partOfCited(m, told, index));
+  }
   for (const p of told) {
     const piece = knownPiece(p, told);
     if (!piece && isSliver(p, told)) parts.set(p.mention.key, null);

@@ -112,7 +112,9 @@ export function reckon(d: Deed): Reckoning {
 /** "One half of the minerals, the other half being reserved": grant and reservation say the same, and the one does not cut the other. */
 function isCounterpart(d: Deed, granted: Rational, reserve: { readonly share: Rational; readonly clauses: readonly Clause[] }): boolean {
   const given = d.group.clauses.find((c) => c.words.estate_type === "mineral");
-  return given?.words.of === "whole" && reserve.clauses.every((c) => c.words.of === "whole") && equals(add(granted, reserve.share), ONE);
+  const both = add(granted, reserve.share);
+  const meets = equals(both, ONE) || equals(both, sum(mineralsOf(d.sources).map((i) => i.share)));
+  return given?.words.of === "whole" && reserve.clauses.every((c) => c.words.of === "whole") && meets;
 }
 
 function figures(f: QuantumFacts, matter: Matter, d: Deed) {

@@ -27,6 +27,12 @@ describe("a deed of part of the minerals that reserves the other part", () => {
     const { rows } = owned("TX", [patent, deed("Ann Ash", "Bob Birch", "1929-04-20", { grants: [minerals("1/4")], reservations: [minerals("3/4")] })]);
     expect(rows).toEqual(["Ann Ash mineral 3/4", "Ann Ash surface 1", "Bob Birch mineral 1/4"]);
   });
+
+  it("passes it where the two together are what the giver owned", () => {
+    const first = deed("Ann Ash", "Bob Birch", "1929-04-20", { reservations: [minerals("1/2")] });
+    const { rows } = owned("TX", [patent, first, deed("Bob Birch", "Cy Cedar", "1935-02-01", { grants: [minerals("1/4")], reservations: [minerals("1/4")] })]);
+    expect(rows).toEqual(["Ann Ash mineral 1/2", "Bob Birch mineral 1/4", "Bob Birch surface 1", "Cy Cedar mineral 1/4"]);
+  });
 });
 
 describe("one who sells as executor and only devisee", () => {

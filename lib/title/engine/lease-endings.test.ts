@@ -25,6 +25,11 @@ describe("a sworn paper that tells the end of a lease", () => {
       "Pine Oil leasehold 1",
     ]));
 
+  it("tells it of a lease that ran out", () =>
+    expect(owned("KS", [patent, old, sworn("No well had been drilled when the lease of 1991 ran out on February 3, 1995.", [3])]).rows).toEqual([
+      "Ann Ash fee 1",
+    ]));
+
   it("says nothing of a lease that it names by another year", () =>
     expect(owned("KS", [patent, old, sworn("The lease of 1985 expired on May 1, 1990.")]).rows).toContain("Ann Ash fee 1"));
 });

@@ -38,6 +38,7 @@ export function reserveAt(segment: Segment): number {
   if (kind === "subject" && HEREBY.test(text) && !RECITAL.test(text)) return 0;
   const passive = PASSIVE.exec(text);
   if (!passive || RECITAL.test(text.slice(Math.max(0, passive.index - 30), passive.index + 80)) || segment.sentence.kind === "habendum") return -1;
+  if (TOLD_THERE.test(behind(text, passive.index))) return -1;
   const own = behind(text, passive.index).search(OWN_SUBJECT);
   return own < 0 ? 0 : Math.max(0, passive.index - NEAR) + own;
 }
@@ -52,6 +53,8 @@ const HEREBY = /\b(?:hereby|herein) (?:expressly )?(?:reserved|retained|excepted
 const JOINDER = /\b(?:joinder|consent|signatures?|approval|leave) of (?:the |said )*$/i;
 /** "so that each of the grantors shall keep 1/16": what comes of the grant, nothing kept by it. */
 const COMES_OF_IT = /\bso that\b[^;.]*$/i;
+/** "Deed Book 4, page 112, where the minerals are reserved": what the paper that is cited says. */
+const TOLD_THERE = /\b(?:book|vol(?:ume)?|pages?|liber|no|instrument|deed)\b[^;]{0,50}[,)] (?:where(?:in|by)?|(?:in|by) which)\b[^.;]*$/i;
 /** ", the remaining three-fourths" before "being retained": the subject of a passive that stands behind other shares. */
 const OWN_SUBJECT = /(?<=[,;:] (?:and |but )?)the (?:remaining|other|balance|rest)\b(?:[^,;]|,(?= (?:oil|gas|and|or|coal)\b))*$/i;
 

@@ -22,6 +22,7 @@ describe("words that keep something back", () => {
     ["It is the intention of the Grantor to reserve, and she does hereby reserve, unto herself one-fourth of the minerals.", "mineral 1/4 whole"],
     ["The said Ada Venn reserves one-half of the oil and gas royalties.", "royalty 1/2 royalty"],
     ["EXCEPT all minerals, which are reserved to Grantor for her lifetime.", "mineral 1 whole"],
+    ["Grantor reserves an estate for and during her natural life in the minerals.", "mineral 1 whole"],
     ["Reservations from and Exceptions to Conveyance and Warranty: Grantor reserves one-half of all minerals.", "mineral 1/2 whole"],
   ])("reserves: %s", (clause, want) => {
     expect(landDeed(clause).reservations.map(size)).toEqual([want]);
@@ -38,6 +39,7 @@ describe("words that keep something back", () => {
     "Reservations from Conveyance: None. Exceptions to Conveyance: None.",
     "Grantor conveys all oil, gas and minerals thereunder, no minerals being reserved.",
     "Exceptions to Conveyance and Warranty: The royalty reserved by Cy Mott in Vol. 402, Page 611.",
+    "Being the land conveyed in Deed Book 4, page 112, where the minerals are reserved.",
   ])("reserves nothing: %s", (clause) => {
     expect(landDeed(clause).reservations).toEqual([]);
   });

@@ -21,11 +21,12 @@ import type { Segment } from "./segments";
 const RIDER = /\b(?:bonus|rental|leas(?:e|es|ing)|join|non-?particip\w*|executive)\b/i;
 const EASEMENT = /\b(?:right[- ]of[- ]way|easement|roadway|road|right to (?:use|pass|lay)|ingress)\b/i;
 const LIEN = /\b(?:vendor'?s'? ?lien|lien)\b/i;
-const LIFE = /\blife estate\b|\b(?:use|possession|occupancy|rents?)\b[^.;]{0,60}\b(?:during|for) (?:(?:his|her|their|our|my|the) )?(?:natural )?li(?:fe|ves)/i;
+const LIFE =
+  /\blife estate\b|\bestate (?:for|during)(?: and (?:for|during))? (?:the (?:term|period) of )?(?:his|her|their|our|my|the) (?:own )?(?:natural )?li(?:fe|ves)\b|\b(?:use|possession|occupancy|rents?)\b[^.;]{0,60}\b(?:during|for) (?:(?:his|her|their|our|my|the) )?(?:natural )?li(?:fe|ves)/i;
 
 /** The land itself kept for life, its royalties only named along with its use: "a life estate therein, with the rents and royalties". */
 const LIFE_IN_LAND =
-  /\blife estate\b(?! in (?:and to )?(?:all|any|the|an?|one|said|my|our)\b[^.;,]{0,60}\b(?:minerals?|oil|gas|royalt\w+|coal)\b)|\b(?:for|during) (?:and during )?(?:(?:the term of )?(?:his|her|their|our|my|the) )?(?:natural )?li(?:fe|ves|fetime)\b[^.;]{0,40}\b(?:possession|occupancy|use)\b|\b(?:possession|occupancy|use)\b[^.;]{0,60}\b(?:for|during) (?:and during )?(?:(?:his|her|their|our|my|the) )?(?:natural )?li(?:fe|ves)/i;
+  /\bestate (?:for|during)(?: and (?:for|during))? (?:the (?:term|period) of )?(?:his|her|their|our|my|the) (?:own )?(?:natural )?li(?:fe|ves)\b,? (?:in|over|of) (?:(?:all|of|the|said|whole|entire) )*(?:lands?|premises|tract|property|farm)\b|\blife estate\b(?! in (?:and to )?(?:all|any|the|an?|one|said|my|our)\b[^.;,]{0,60}\b(?:minerals?|oil|gas|royalt\w+|coal)\b)|\b(?:for|during) (?:and during )?(?:(?:the term of )?(?:his|her|their|our|my|the) )?(?:natural )?li(?:fe|ves|fetime)\b[^.;]{0,40}\b(?:possession|occupancy|use)\b|\b(?:possession|occupancy|use)\b[^.;]{0,60}\b(?:for|during) (?:and during )?(?:(?:his|her|their|our|my|the) )?(?:natural )?li(?:fe|ves)/i;
 const LASTING = new Set(["mineral", "royalty", "overriding_royalty"]);
 
 function fallback(clause: string, start: number): Found[] {

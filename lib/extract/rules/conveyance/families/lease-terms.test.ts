@@ -29,6 +29,7 @@ describe("the royalty of a lease", () => {
     ["Lessor owns 1/3 of the minerals. Royalty 1/8.", "1/8"],
     ["The royalty reserved by Lessor is one-sixth (1/6) of all oil and gas produced and saved.", "1/6"],
     ["A royalty of 3/16 is reserved by the Lessor.", "3/16"],
+    ["The lessor shall have one-tenth of the petroleum obtained, delivered in tanks.", "1/10"],
     ["A royalty of 1/32 is reserved by Cy Fern. Royalty 1/8.", "1/8"],
   ])("%s → %s", (words, want) => {
     expect(royalty(words)).toBe(want);

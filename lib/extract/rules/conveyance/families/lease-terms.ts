@@ -10,7 +10,7 @@ import type { Span } from "@/lib/text/view";
 import { lessorTerms } from "./lessor-terms";
 
 const ROYALTY_NEAR = /\broyalt(?:y|ies)\b|\bdeliver to (?:the credit of )?(?:the )?lessor|\bto the credit of (?:the )?lessor|\bequal (?:one|1)/i;
-const OF_THE_OIL = /^[^.;]{0,30}\b(?:part )?of (?:all |the ){0,2}(?:oil|gas|production|that produced)/i;
+const OF_THE_OIL = /^[^.;]{0,30}\b(?:part )?of (?:all |the |such ){0,2}(?:petroleum|oil|gas|production|that produced)/i;
 const NOT_LEASE_ROYALTY =
   /\boverrid\w+|\bnon-?participating|\bof record\b|\boutstanding|\bshut-?in|\bstands of record|\breserved (?:by|in)\b(?! (?:the )?(?:said )?lessors?\b)/i;
 const REDUCTION =

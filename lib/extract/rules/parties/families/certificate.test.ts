@@ -28,6 +28,12 @@ describe("certificates by which a company goes on under another name", () => {
     expect(read(text)).toMatchObject({ from: ["ALDER TRACTION COMPANY", "Cedar Traction Company"], to: ["BIRCH RAILWAY COMPANY"], kind: "merger" });
   });
 
+  test("a company that became part of another ends", () => {
+    const text =
+      "ARTICLES OF CONSOLIDATION. ALDER TRACTION COMPANY, chartered under an act of the United States, became a part of BIRCH RAILWAY COMPANY on May 4, 1921, and all its lands vested in the said Birch Railway Company.";
+    expect(read(text)).toMatchObject({ from: ["ALDER TRACTION COMPANY"], to: ["BIRCH RAILWAY COMPANY"], kind: "merger" });
+  });
+
   test("two companies that become a third both end", () => {
     const text = "ARTICLES OF MERGER OF ALDER OIL COMPANY AND CEDAR GAS CORP. The surviving corporation is BIRCH ENERGY, INC. Effective July 1, 1999.";
     expect(read(text)).toMatchObject({ from: ["ALDER OIL COMPANY", "CEDAR GAS CORP."], to: ["BIRCH ENERGY, INC."] });

@@ -7,13 +7,13 @@ import { tokenise } from "@/lib/text/tokens";
 import type { Span } from "@/lib/text/view";
 
 const OFFICE =
-  /^(?:the )?(?:(?:filing|fact|record)\b.*\boffice\b|office|secretary|department|state|commonwealth|county|corporation commission|division|articles?|certificates?|plan|agreement|clerk|recorder|limited liability company|business corporation|texas business|general corporation)\b|\b(?:act|law|code|records?|county|parish)$|\brecords vol\.?$/i;
+  /^(?:the )?(?:united states\b|(?:filing|fact|record)\b.*\boffice\b|office|secretary|department|state|commonwealth|county|corporation commission|division|articles?|certificates?|plan|agreement|clerk|recorder|limited liability company|business corporation|texas business|general corporation)\b|\b(?:act|law|code|records?|county|parish)$|\brecords vol\.?$/i;
 const HEADING =
   /^(?:(?:certificate|articles|plan|agreement) )?(?:and )?(?:of|for) (?:ownership and )?(?:merger|conversion|consolidation|amendment|name change)(?: of(?: (?:certificate|articles) of (?:incorporation|formation|organization|limited partnership))?|[.:;,])? +|^incorporation +|^(?:of|and|merging|that) /i;
 const TERM =
   /^(?:the )?(?:surviving|merging|disappearing|resulting|converting|converted|merged|new|successor|absorbed|constituent) (?:corporation|company|entity|bank|party|partnership|corporations|entities)$/i;
 const LATER_AHEAD =
-  /(?:\b(?:with and |and )?into|\b(?:change[ds]?|changing|converted|conver(?:sion|ts|ting)|amend(?:ed|s|ing)?)\b[^.;]{0,160}? (?:in)?to(?: read| be| that of)?|\b(?:now|hereafter|henceforth|to be|be|shall be) known as|\bunder the (?:new )?(?:name|style)(?: of)?|\bnew name(?: of [^:]{0,60})?(?: is|:)|\bsurviv(?:or|ing (?:corporation|company|entity|partnership|bank|party))(?: (?:is|being|shall be|will be)|:|,)|\b(?:resulting|converted|successor) (?:entity|corporation|company|bank)(?: (?:is|being)|:|,)|\bname(?: of [^.;]{0,90})?(?: (?:is|shall be|as amended is))?(?: now|:)|\bdoing business as|\bunder the corporate title)[: ]*(?:the |")*$/i;
+  /(?:\b(?:with and |and )?into|\bbecame (?:an? )?(?:integral )?part of|\bvested in(?: the)?(?: said)?|\b(?:change[ds]?|changing|converted|conver(?:sion|ts|ting)|amend(?:ed|s|ing)?)\b[^.;]{0,160}? (?:in)?to(?: read| be| that of)?|\b(?:now|hereafter|henceforth|to be|be|shall be) known as|\bunder the (?:new )?(?:name|style)(?: of)?|\bnew name(?: of [^:]{0,60})?(?: is|:)|\bsurviv(?:or|ing (?:corporation|company|entity|partnership|bank|party))(?: (?:is|being|shall be|will be)|:|,)|\b(?:resulting|converted|successor) (?:entity|corporation|company|bank)(?: (?:is|being)|:|,)|\bname(?: of [^.;]{0,90})?(?: (?:is|shall be|as amended is))?(?: now|:)|\bdoing business as|\bunder the corporate title)[: ]*(?:the |")*$/i;
 const LATER_BEHIND =
   /^"?(?:,? an? [^.;]{0,90}?)?(?:,| ?\(|,? (?:which )?(?:is|was|being|as|shall be)) ?(?:which (?:is|was|shall be) |being |is |as )?(?:the )?"?(?:surviv(?:or|ing)|resulting|continuing|successor (?:corporation|entity|company))\b|^"? (?:survives|survived)\b|^"?,?(?: an? [^.;]{0,60}?,)? (?:formerly|successor by|f\/k\/a)\b/i;
 const FORMER_AHEAD =

@@ -25,6 +25,11 @@ describe("patents", () => {
       "United States of America -> Ida Ross + James Ross",
     ],
     [
+      "a place that the road runs to ahead of the taker",
+      `THE UNITED STATES OF AMERICA. WHEREAS the Act granted lands for a railroad from Elm City to Fort Marsh; NOW KNOW YE, that the United States gives and grants unto the ELM CITY RAILWAY COMPANY ${LAND}. Given at Washington September 4, 1912.`,
+      "United States of America -> Elm City Railway Company",
+    ],
+    [
       "the claims of a company",
       `UNITED STATES OF AMERICA. WHEREAS it appears that the claims of ELM VALLEY RAILWAY COMPANY, under the Act of July 2, 1864, to the tract hereinafter described have been established: NOW KNOW YE, that the United States GIVES AND GRANTS unto the said Company ${LAND}. Given at Washington September 4, 1912.`,
       "United States of America -> Elm Valley Railway Company",

@@ -43,7 +43,7 @@ function claimantsAt(a: Anatomy, start: number): Mention[] {
 const matches = (pattern: RegExp, words: string): boolean => new RegExp(pattern.source, pattern.flags.replace("g", "")).test(words);
 const office = /\b(?:certificate|register|land office|act of|railway company and)\b/i;
 
-/** Reads grantor and patentees; null when no sovereign is named. */
+/** Reads grantor and patentees, in the words behind "Know ye" before those of the recitals; null when no sovereign is named. */
 export const readPatent: PartyReader = (a, type) => {
   const { text } = a.view;
   const wanted = type === "us_patent" ? /united states/i : /state|commonwealth|republic/i;
@@ -57,8 +57,9 @@ export const readPatent: PartyReader = (a, type) => {
       role: "grantor",
     },
   ];
+  const operative = Math.max(0, text.search(/\bknow ye\b/i));
   for (const p of claimants)
-    for (const m of text.matchAll(p)) {
+    for (const m of [...text.matchAll(p)].sort((x, y) => Number(x.index < operative) - Number(y.index < operative))) {
       const takers = claimantsAt(a, m.index + m[0].length);
       const first = takers[0];
       if (!first || matches(sovereign, first.name) || office.test(first.name)) continue;

@@ -13,6 +13,10 @@ export const abbreviatedForm = /^(?:inc|corp|ltd|co|assn)$/i;
 /** "…, L.L.C", "…, L.P": the last letter of a form of house written with points. */
 export const pointedForm = /, ?L\. ?(?:L\. ?[CP]|P)$/;
 
+/** "… RAILROAD COMPANY / STATE OF OHIO": behind a house that is whole the venue of another paper opens. */
+export const opensVenue = (word: string, next: string | undefined, soFar: string): boolean =>
+  /^(?:state|county|commonwealth)$/i.test(word) && /^of$/i.test(next ?? "") && form.test(soFar.trim().split(/[ ,]+/).at(-1) ?? "");
+
 /** Whether words read as one whole person: a known given name or an initial, and more. */
 function isPersonLike(words: string): boolean {
   const parts = words.trim().split(/\s+/);
@@ -23,6 +27,8 @@ function isPersonLike(words: string): boolean {
 /** "Chas. E. Coe Land & Cattle Co.": a line of business before the connector, another with its form of house behind it. */
 const business =
   /\b(?:land|oil|gas|cattle|coal|mining|mineral|lumber|timber|iron|steel|loan|trust|investment|livestock|mercantile|royalty|banking|savings|abstract|title|drilling|petroleum|production|exploration|ranch|farm|grain|milling|coke|salt|lead|development|real estate|insurance|transportation|pipe ?line|supply|tool|machine|hardware)$/i;
+/** "MARSH CITY AND FORT POE RAILWAY COMPANY": the places that a railway joins. */
+const placesOfRailway = /^(?:[A-Za-z.]+,? ){1,4}(?:railway|railroad|ry\b|r\. ?r\.)/i;
 const houseBehind = /^(?:[a-z]+ ){0,3}(?:co|company|corp|corporation|inc|ltd|llc|l\.l\.c|association|assn|trust|bank|partnership|l\.?p)\b/i;
 
 /** "Oak E & P Company": "&" between two letters without points is inside a name. */
@@ -42,13 +48,15 @@ export function cutOrganisation(run: string): number {
       return run.length - rest.length + more;
     }
     if (/^church$/i.test(last) && /^(?:cemetery|school|parsonage|society|home)\b/i.test(rest)) return run.length;
-    if (form.test(last) || isPersonLike(rest.split(/ (?:and|&|AND) /)[0] ?? "") || !isOrganisation(rest)) return bounds[0] ?? run.length;
+    if (form.test(last) || /^county$/i.test(last) || isPersonLike(rest.split(/ (?:and|&|AND) /)[0] ?? "") || !isOrganisation(rest))
+      return bounds[0] ?? run.length;
     const next = cutOrganisation(rest);
     return run.length - rest.length + next;
   }
   const words = first.trim().split(/\s+/);
   const rest = run.slice((cuts[0]?.index ?? 0) + (cuts[0]?.[0].length ?? 0));
   if (/^(?:sons?|co|company|bros?|brothers|associates|partners)\b/i.test(rest)) return run.length;
+  if (placesOfRailway.test(rest) && !isPersonLike(first)) return run.length;
   if (words.length > 2 && business.test(first) && houseBehind.test(rest)) return run.length;
   if (/\bbank$/i.test(first) && /^(?:trust|savings|loan|safe deposit)(?: and \w+)?(?: (?:company|co|association|assn)\b\.?)/i.test(rest)) return run.length;
   const orgPlain = rest.split(/[ ,.]+/).filter((w) => w && !form.test(w) && !orgConnect.has(w.toLowerCase()));

@@ -17,3 +17,15 @@ describe("firms named by surnames", () => {
       "JANE VANCE",
     ]));
 });
+
+describe("houses with places in their names", () => {
+  it.each([
+    ["by MARSH SOUTHWEST ONE, L.P., a Texas limited partnership, and ", ["MARSH SOUTHWEST ONE, L.P."]],
+    ["between ELM CITY AND FORT POE RAILWAY COMPANY, a corporation, and JANE VANCE, a widow, ", ["ELM CITY AND FORT POE RAILWAY COMPANY", "JANE VANCE"]],
+    ["to THE ELM VALLEY RAILROAD COMPANY STATE OF OHIO, COUNTY OF POE, ss. ", ["ELM VALLEY RAILROAD COMPANY"]],
+  ])("%s", (text, names) => expect(parseMentions(text, 0, text.length).mentions.map((m) => m.name.replace(/^THE /, ""))).toEqual(names));
+  it("takes a State and the bodies beside it as those who deal", () => {
+    const text = "by the State of Texas, for itself, ELM COUNTY and POE INDEPENDENT SCHOOL DISTRICT, and ";
+    expect(parseMentions(text, 3, text.length).mentions.map((m) => m.name)).toEqual(["State of Texas", "ELM COUNTY", "POE INDEPENDENT SCHOOL DISTRICT"]);
+  });
+});

@@ -27,8 +27,12 @@ const TRUSTEES_OF = new RegExp(
 );
 
 /** "the State of Ohio, by its Commissioners", "the Commonwealth of Virginia, acting through the Board": who acts by officers is a party; the same words without them are mostly a venue. */
-const SOVEREIGN_ACTS =
-  /^(?:State|STATE|Commonwealth|COMMONWEALTH) (?:of|OF) (?:(?:North|South|West|New|NORTH|SOUTH|WEST|NEW) )?[A-Z]\w+(?=,? (?:(?:acting|ACTING) )?(?:(?:herein|hereby) )?(?:by|through|BY|THROUGH)(?: (?:and|AND) (?:through|THROUGH))? (?:its|ITS|the|THE)\b)/;
+const ACTS = "(?:,? (?:(?:acting|ACTING) )?(?:(?:herein|hereby) )?(?:by|through|BY|THROUGH)(?: (?:and|AND) (?:through|THROUGH))? (?:its|ITS|the|THE)\\b)";
+const FOR_ITSELF = "(?:,? (?:for itself|for the use|and its assigns|its successors)\\b)";
+const WITH_COUNTY = "(?:,? (?:and|AND|&) (?:[A-Z][A-Za-z]+ ){1,3}(?:County|COUNTY|District|DISTRICT)\\b)";
+const SOVEREIGN_ACTS = new RegExp(
+  `^(?:State|STATE|Commonwealth|COMMONWEALTH) (?:of|OF) (?:(?:North|South|West|New|NORTH|SOUTH|WEST|NEW) )?[A-Z]\\w+(?=${ACTS}|${FOR_ITSELF}|${WITH_COUNTY})`,
+);
 
 /** "State Highway Commission", "State Department of Fish and Game of Utah": a body of a State. */
 const STATE_BODY =
@@ -44,8 +48,10 @@ export const officeLength = (text: string, at: number): number =>
 /** "Nine Oaks District", "Otter Run", "Elm Ridge": a district, a water or a height, and nobody's name. */
 export const namesLand = / (?:District|Run|Ridge|Creek|Hollow|Knob|DISTRICT|RUN|RIDGE|CREEK|HOLLOW|KNOB)$/;
 
-/** "ELM VALLEY ROAD BUILDERS, INC.": a word of ways inside the name of a house, its form behind it. */
-export const builds = (words: string): boolean =>
-  /^(?:Road|ROAD|Street|STREET|Route|ROUTE)(?: [A-Z][\w&'.-]*){0,3},? (?:COMPANY|CORPORATION|CORP|INC|LTD|LLC|L\.L\.C|L\.P|BANK|Company|Corporation|Corp|Inc|Ltd|Bank)\b/.test(
-    words,
-  );
+const WAY_OR_SIDE = "(?:Road|ROAD|Street|STREET|Route|ROUTE|(?:North|South)(?:east|west)(?:ern)?|(?:NORTH|SOUTH)(?:EAST|WEST)(?:ERN)?)";
+const HOUSE =
+  "(?:COMPANY|CORPORATION|CORP|INC|LTD|LLC|L\\.L\\.C|L\\.P|LP|BANK|VENTURE|PARTNERSHIP|PARTNERS|FUND|Company|Corporation|Corp|Inc|Ltd|Bank|Venture|Partnership|Partners|Fund)";
+const BUILDS = new RegExp(`^${WAY_OR_SIDE}(?: [A-Z][\\w&'.-]*){0,3},? ${HOUSE}\\b`);
+
+/** "ELM VALLEY ROAD BUILDERS, INC.", "MARSH SOUTHWEST ONE, L.P.": a word of ways or of a side of the sky inside the name of a house, its form behind it. */
+export const builds = (words: string): boolean => BUILDS.test(words);

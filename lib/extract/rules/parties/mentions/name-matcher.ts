@@ -2,7 +2,7 @@
 import { isOrganisation } from "@/lib/names/entity-type";
 import { isParticle, isTitle, suffixOf, writtenOut } from "@/lib/names/person-words";
 import type { Token } from "@/lib/text/tokens";
-import { abbreviatedForm, cutOrganisation, form, orgConnect, pointedForm } from "./cut-organisation";
+import { abbreviatedForm, cutOrganisation, form, opensVenue, orgConnect, pointedForm } from "./cut-organisation";
 import { builds, firmLength, namesLand, officeLength } from "./firm-names";
 import { opensLand } from "./opens-land";
 import { isSurname } from "./surname-too";
@@ -125,6 +125,7 @@ function organisationEnd(tokens: readonly Token[], text: string, i: number): num
       lastGood = j;
       continue;
     }
+    if (j > i && opensVenue(t.text, tokens[j + 1]?.text, soFar)) break;
     const formAt = j > i ? seriesEnd(text, t.start) : routeEnd(text, t.start);
     if (formAt > 0) {
       while ((tokens[j]?.start ?? formAt) < formAt) j++;
