@@ -22,9 +22,15 @@ const EXCLUDED =
 /** "Exceptions to Conveyance and Warranty: None as to minerals". */
 const NONE = /^[^:;.]{0,80}:\s*(?:none|nothing|n\/a|no exceptions?)\b/i;
 
-/** "warranted, except said minerals": what was kept above, told again. */
-const POINTER =
-  /^(?:sav(?:e|ing) and )?except(?:ing)?,? (?:as to |only |for )?(?:the )?(?:said|such|aforesaid|above|foregoing|reserved|excepted) (?:(?:undivided|mineral|royalty|oil|gas|and|other) ){0,4}(?:minerals?|royalt(?:y|ies)|interests?|reservations?|gas|oil)(?: (?:interest|estate|so|above|hereinabove|aforesaid|reserved|excepted|retained)){0,3}[.,;]?\s*$/i;
+const AFORESAID = "(?:the )?(?:said|such|aforesaid|above|foregoing|reserved|excepted)";
+const THINGS = "(?:(?:undivided|mineral|royalty|oil|gas|and|other) ){0,4}(?:minerals?|royalt(?:y|ies)|interests?|estates?|share|half|reservations?|gas|oil)";
+const SO_KEPT =
+  "(?:interests?|estate|rights?|so|above|herein|hereby|hereinabove|hereinbefore|before|aforesaid|reserved|excepted|retained|kept|withheld|mentioned|and|as)";
+/** "warranted, except said minerals", "the minerals so reserved": what was kept above, told again. */
+const POINTER = new RegExp(
+  `^(?:sav(?:e|ing) and )?except(?:ing)?,? (?:as to |only |for )?(?:${AFORESAID} ${THINGS}(?: ${SO_KEPT}){0,3}|(?:the |his |her |its |my |our |their )?${THINGS}(?: ${SO_KEPT}){1,3})[.,;]?\\s*$`,
+  "i",
+);
 
 /** General exceptions of a covenant: they limit the warranty and reserve nothing. */
 const OF_RECORD = /\b(?:reservations?|restrictions?|easements?|encumbrances?|conveyances?)\b[^.;]{0,80}\bof record\b|\bof record\b/i;

@@ -10,6 +10,7 @@ import { describedAt, isRightTitleInterest, isWithAllOther } from "./phrases/bas
 import { estateOf } from "./phrases/estate";
 import { createdIn } from "./phrases/holder";
 import { OBJECT_OPENER } from "./phrases/object-opener";
+import { outcomeAt } from "./phrases/outcome";
 import { findShares } from "./phrases/share";
 import { isSurfaceOnly, saysSurfaceOnly } from "./phrases/surface-only";
 import type { Scene } from "./scene";
@@ -185,7 +186,8 @@ export function readGrant(scene: Scene, segments: readonly Segment[], from: numb
   const sentenceEnd = Math.min(objectEnd(scene, opened) ?? limit, turn?.start ?? limit);
   const behind = text.slice(opened + 20, Math.max(opened + 20, sentenceEnd));
   const passive = KEPT_BEHIND.exec(behind) ?? UNTOUCHED.exec(behind) ?? LEAVING.exec(behind);
-  const closed = passive ? opened + 20 + passive.index : sentenceEnd;
+  const told = outcomeAt(behind);
+  const closed = passive || told >= 0 ? opened + 20 + Math.min(passive?.index ?? behind.length, told < 0 ? behind.length : told) : sentenceEnd;
   const direct = { start: opened, end: Math.min(limit, Math.max(closed, opened + 40)) };
   const object = tabularObject(scene, text.slice(direct.start, direct.end)) ?? behindFrame(text, direct);
   const words = text.slice(object.start, object.end);

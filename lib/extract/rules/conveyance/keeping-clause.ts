@@ -54,10 +54,16 @@ const escaped = (name: string): string =>
 /** The names of one side, longest first, as one pattern; null where it has none. */
 function namesOf(parties: Parties, side: "from" | "to"): string | null {
   const ids = new Set(sideIds(parties, side));
-  const names = parties.parties.filter((p) => ids.has(p.id)).flatMap((p) => [p.name, p.display]);
-  const known = [...new Set(names.filter((n) => n.length > 4))].sort((a, b) => b.length - a.length);
-  return known.length ? `\\b(?:${known.map(escaped).join("|")})` : null;
+  const own = parties.parties.filter((p) => ids.has(p.id));
+  const known = [...new Set(own.flatMap((p) => [p.name, p.display]).filter((n) => n.length > 4))].sort((a, b) => b.length - a.length);
+  const others = new Set(parties.parties.filter((p) => !ids.has(p.id)).map((p) => p.surname));
+  const called = [...new Set(own.map((p) => p.surname).filter((n): n is string => n !== null && n.length > 2 && !others.has(n)))];
+  const bySurname = called.length ? [`\\b(?:the said|said|Mrs?\\.|Messrs\\.|Miss) (?:${called.map(escaped).join("|")})\\b`] : [];
+  return known.length ? [`\\b(?:${known.map(escaped).join("|")})`, ...bySurname].join("|") : null;
 }
+
+/** The names and words that stand for those who take, as one pattern. */
+export const takerWords = (parties: Parties): string => [namesOf(parties, "to"), TAKER].filter((p) => p !== null).join("|");
 
 const BODY = /\b(company|bank|corporation|railroad|railway|church|university|trust|association|partnership|district|estate|state|city|board|school)\b/gi;
 
@@ -93,7 +99,8 @@ export class KeepingReader {
     ];
   }
 
-  private words(clause: string): Word[] {
+  private words(paper: string): Word[] {
+    const clause = paper.replace(ASIDE, (aside) => (KEPT_OR_SHARE.test(aside) ? aside : " ".repeat(aside.length)));
     return this.classes
       .flatMap(([kind, pattern]) => [...clause.matchAll(pattern)].map((m) => ({ kind, start: m.index, end: m.index + m[0].length })))
       .sort((a, b) => a.start - b.start || b.end - a.end);
@@ -118,7 +125,9 @@ export class KeepingReader {
     const words = all.filter((w) => w.start < length);
     const named = words.some((w) => w.kind === "thing");
     const ofIt = !named && SHARE_OF_IT.test(clause);
-    const anaphor = !named && !ofIt && POINTS_BACK.test(clause);
+    const verb = words.find((w) => w.kind === "keep" || w.kind === "kept" || w.kind === "stay");
+    const ahead = words.some((w) => w.kind === "thing" && (verb === undefined || w.start < verb.start));
+    const anaphor = !ofIt && (named ? !ahead && WHICH.test(clause) : POINTS_BACK.test(clause));
     const behind = all.some((w) => w.kind === "thing" && w.start >= length && !/[.;]/.test(text.slice(length, w.start)));
     const keeps = words.findIndex(
       (w, i) =>
@@ -134,6 +143,10 @@ export class KeepingReader {
   }
 }
 
+/** "(but not the said B, who sells all)": words in brackets speak for themselves. */
+const ASIDE = /\([^()]{12,200}\)/g;
+const KEPT_OR_SHARE = new RegExp(`${KEEP}|${KEPT}|\\breserving\\b|\\d\\/\\d`, "i");
+
 const TO_WHOM = /^ (?:un)?(?:to|for)(?: and for)? (?:the |said )*/i;
 
 /** No clause of a deed is longer; lists of land and hostile texts are. */
@@ -148,7 +161,10 @@ export const SHARE_OF_IT =
 
 /** "which half", "the same", "all of which", "it": the thing kept was named before. */
 const POINTS_BACK =
-  /^\W*(?:(?:and|but|all|the whole|each|both) (?:of )?)?(?:which|same|the same|it|they|these|those|(?:the )?said (?:half|interest|share|part|fraction|royalty))\b/i;
+  /^\W*(?:(?:and|but|all|the whole|each|both) (?:of )?)?(?:which|same|the same|it|they|these|those|(?:the )?said (?:half|interest|share|part|fraction|royalty|percentage))\b/i;
+
+/** "which 37½% I retain …": the object of the verb opens the clause, whatever is named behind it. */
+const WHICH = /^\W*(?:(?:and|all|both) (?:of )?)?which\b/i;
 
 /** The subject of an active verb with its thing behind it; the head of the clause where the thing stands first. */
 function beginning(words: readonly Word[], verb: number, clause: string): number {
@@ -184,7 +200,8 @@ function keepsAt(words: readonly Word[], i: number, clause: string): boolean {
   if (word.kind === "keep") {
     const side = sideBefore(words, i, clause);
     if (side === undefined && before?.kind !== "not") return PRONOUN_HOLDS.test(clause);
-    const near = side !== undefined && word.start - side.end < 90 && !/[.;]/.test(clause.slice(side.end, word.start));
+    const between = side === undefined ? "" : clause.slice(side.end, word.start).replace(ASIDE, "");
+    const near = side !== undefined && between.length < 90 && !/[.;]/.test(between);
     return near && side.kind === "giver" && before?.kind !== "pass" && (before?.kind !== "not" || clause.slice(word.start, word.end).includes("not"));
   }
   const behind = words.slice(i + 1).find((w) => w.kind === "giver" || w.kind === "taker");

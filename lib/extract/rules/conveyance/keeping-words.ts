@@ -92,8 +92,11 @@ export function keptPart(clause: string): string {
   return clause.slice(0, end);
 }
 
+/** "a royalty, without executive right": a power that is not kept. */
+const WITHOUT = /\b(?:without|free of|devoid of|no|not|nor|lacking|exclusive of)(?: (?:any|the|of|share|part|all|right to|bonus|rentals?|or|and|in),?){0,5} $/i;
+
 /** Where the clause names the power to lease, null where it does not: "the sole and exclusive right to execute leases". */
 export function leasingPower(clause: string): { at: number; text: string } | null {
   const m = POWER.exec(clause);
-  return m ? { at: m.index, text: m[0] } : null;
+  return m && !WITHOUT.test(clause.slice(0, m.index)) ? { at: m.index, text: m[0] } : null;
 }

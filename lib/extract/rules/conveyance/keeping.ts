@@ -5,6 +5,7 @@ import type { EstateType } from "@/lib/contracts/estates";
 import { ONE, toWire } from "@/lib/fraction/rational";
 import { estateBefore } from "./excepting";
 import { bareInterest, type Found, readInterests } from "./interest";
+import { takerWords } from "./keeping-clause";
 import { isRecital, isRemainder, keptPart, leasingPower, reserveAt } from "./keeping-words";
 import { keptByEach, keptEqually } from "./kept-shares";
 import { carvedOut, estateAhead, ofWhatIsGiven, restated, without } from "./kept-size";
@@ -17,6 +18,7 @@ import { findShares } from "./phrases/share";
 import { termOf } from "./phrases/term";
 import type { Scene } from "./scene";
 import type { Segment } from "./segments";
+import { ToldShares } from "./told-shares";
 
 const RIDER = /\b(?:bonus|rental|leas(?:e|es|ing)|join|non-?particip\w*|executive)\b/i;
 const EASEMENT = /\b(?:right[- ]of[- ]way|easement|roadway|road|right to (?:use|pass|lay)|ingress)\b/i;
@@ -118,6 +120,7 @@ export function readReservations(scene: Scene, segments: readonly Segment[]): Ke
   const found: Found[] = [];
   const spans: Segment[] = [];
   const listed = listItems(segments);
+  const told = new ToldShares(takerWords(scene.parties));
   segments.forEach((segment, i) => {
     const at = listed.has(segment) ? 0 : reserveAt(segment);
     if (at < 0 || isRemainder(segment.text.slice(at)) || (listed.has(segment) && WAY_ONLY.test(segment.text))) return;
@@ -125,18 +128,19 @@ export function readReservations(scene: Scene, segments: readonly Segment[]): Ke
     const joined = next && next.sentence === segment.sentence && next.kind === "with" ? segment.text + next.text : segment.text;
     const clause = joined.slice(at);
     const start = segment.start + at;
-    const rider = riderOf(scene, segment.start);
+    const rider = listed.has(segment) || LIST.test(segment.text) ? segment.text : riderOf(scene, segment.start);
     const ahead = segment.sentence.text.slice(0, start - segment.sentence.start);
-    const kept = keptItems(clause, start, rider, estateBefore(segments, i) ?? estateAhead(keptPart(clause), ahead));
+    const all = keptItems(clause, start, rider, estateBefore(segments, i) ?? estateAhead(keptPart(clause), ahead));
+    const kept = all.filter((f) => !f.fraction || !told.isAnothers(clause, f.fraction.start - start, f.fraction.end - start));
     if (!kept.length) return;
     const scope = scopeBefore(ahead);
     const behind = (f: Found) => scene.text.slice(f.fraction?.end ?? f.span.end, Math.min(segment.end, (f.fraction?.end ?? f.span.end) + 120));
     const scoped = kept.map((f) =>
       restated(ofWhatIsGiven(scope ? { ...f, scope } : f, scene.text.slice(segment.sentence.start, f.fraction?.start ?? f.span.start), behind(f)), behind(f)),
     );
-    const told = scoped.map((f) => asRoyalty(withKeepers(scene, f, clause, rider), `${clause} ${rider}`));
+    const named = scoped.map((f) => asRoyalty(withKeepers(scene, f, clause, rider), `${clause} ${rider}`));
     const carved = carvedOut(segment, segments[i + 1]);
-    const own = carved ? told.map((f) => without(f, carved)) : told;
+    const own = carved ? named.map((f) => without(f, carved)) : named;
     found.push(...keptEqually(keptByEach(own, clause, start, scene.parties), `${clause} ${wordsBehind(scene, segment.start)}`));
     spans.push(segment, ...(carved && segments[i + 1] ? [segments[i + 1] as Segment] : []));
   });
@@ -167,6 +171,10 @@ function listItems(segments: readonly Segment[]): Set<Segment> {
   return out;
 }
 
+/** "(2) one-fourth of the minerals, which I reserve unto myself, with the right to lease the same": a power over what was named before. */
+const OF_WHAT_IS_KEPT =
+  /\b(?:unto|to|for) (?:myself|himself|herself|itself|themselves|ourselves|(?:the )?grantors?)\b[^.;]*\b(?:with|together with) (?:the )?$/i;
+
 /** What one clause keeps; "the exclusive right to lease" alone is the executive right, shares of bonus and royalty beside minerals are benefits of these. */
 function keptItems(clause: string, start: number, rider: string, given: EstateType | null): Found[] {
   const own = keptPart(clause);
@@ -176,6 +184,7 @@ function keptItems(clause: string, start: number, rider: string, given: EstateTy
   const items = readInterests(words, start, given).filter((f) => !ACCRUED.test(f.interest.text) && !(createdIn(f.interest.text) && isRecital(f.interest.text)));
   if (items.length) return withBenefits(items, ANY_LEASE.test(rider) ? `${clause.slice(words.length)} ${rider}` : clause.slice(words.length));
   if (!power) return fallback(own, start);
+  if (/\bsame$/i.test(power.text) && OF_WHAT_IS_KEPT.test(own.slice(0, power.at))) return [];
   const interest = { ...bareInterest("executive_right", power.text.trim()), fraction: toWire(ONE) };
   const span = { start: start + power.at, end: start + power.at + power.text.length };
   return [{ interest, span, fraction: null, confidence: 0.8 }];

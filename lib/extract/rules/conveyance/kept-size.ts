@@ -46,11 +46,11 @@ export function restated(f: Found, words: string): Found {
 
 /** "Of the minerals we own, we keep one-half", "of what remains, one-half": a share of what the giver has. */
 const OF_OWN =
-  /\b(?:of|out of|from) (?:(?:the|all|such|whatever|his|her|our|my|its|their|said|own|or) )*(?:minerals?|oil|gas|interests?|royalt\w+|part|share|half|third|fourth|quarter|what(?:ever)?)\b(?: (?:and|of|the|other|oil|gas|minerals?|royalt\w+))*,? ?(?:(?:which |that )?(?:we|I|grantors?|he|she|they|it) (?:now )?(?:owns?|hold|have|has)|(?:which |that )?remains?|is left|remaining|own)?\b[^.;]{0,40}$/i;
+  /\b(?:of|out of|from) (?:(?:the|all|such|whatever|his|her|our|my|its|their|said|own|or) )*(?:minerals?|oil|gas|interests?|royalt\w+|part|share|half|third|fourth|quarter|what(?:ever)?)\b(?: (?:and|of|the|other|oil|gas|minerals?|royalt\w+))*,? ?(?:(?:which |that )?(?:we|I|grantors?|he|she|they|it) (?:now )?(?:owns?|hold|have|has)|(?:which |that )?(?:(?:is|are) )?(?:now |presently |so )?(?:owned|held) by (?:the |said )*(?:grantors?|vendors?|sellers?|undersigned|me|us|him|her|them|first part(?:y|ies)|part(?:y|ies) of the first part)|(?:which |that )?remains?|is left|left|remaining|own)?\b[^.;]{0,40}$/i;
 /** "owns only 1/2 …, and of that 1/2 he keeps": of the share that he said to have. */
 const OF_THAT =
   /\b(?:owns?|owning|have|has|held|holds?)\b[^.;]*\bof (?:that|this|such|said|which) (?:undivided )?(?:\d+\/\d+|half|one-\w+|interest|share|part|portion)\b[^.;]{0,60}$/i;
-const OWN_WORDS = /\b(?:own|owns|remains?|remaining|left|have|has|hold)\b/i;
+const OWN_WORDS = /\b(?:own|owns|owned|held|remains?|remaining|left|have|has|hold)\b/i;
 
 const OUT_OF_GIVEN =
   /\b(?:out of|from) (?:the |said )?(?:undivided )?(?:mineral |royalty )?(?:interests?|estate|share|minerals) (?:so |herein |hereby |above )?(?:conveyed|granted|sold),?[^.;]{0,170}$/i;

@@ -104,6 +104,9 @@ const THING_KEPT =
 /** "J. Moss hereby reserves": the words before the verb. */
 const BEFORE_VERB = /^([^.;]*?(?:(?<=\b[A-Z])\.[^.;]*?){0,4})\b(?:reserves?|retains?|keeps?|holds? back|withholds?|is to have|are to have|shall have)\b/;
 
+/** "(but not the said B, who sells all)": who is said to keep nothing. */
+const NOT_HE = /\((?:but |and )?(?:not|other than|excluding|without)\b[^()]*\)|,? (?:but|and) not (?:the said )?[A-Z][^,]{3,60},/g;
+
 /**
  * Keepers of a reservation: a grantor named in the clause keeps alone; "grantors", "themselves" and silence mean all of them.
  * A name that is no grantor's is the keeper too, by id or as a stranger: whether he can take is for the law.
@@ -119,7 +122,7 @@ export function keepersIn(clause: string, parties: Parties): Keepers {
   const subject = /\b(?:the )?(?:said )?grantor,? ([A-Z][^,;.]{3,40}?),? (?:hereby |expressly )?(?:reserves|retains|keeps)/.exec(clause);
   const alone = subject ? namedIn(subject[1] ?? "", pool) : [];
   if (alone.length) return { ids: alone, stranger: null };
-  const before = namedIn(BEFORE_VERB.exec(clause.slice(0, 160))?.[1] ?? "", pool);
+  const before = namedIn((BEFORE_VERB.exec(clause.slice(0, 240))?.[1] ?? "").replace(NOT_HE, ""), pool);
   if (before.length) return { ids: before, stranger: null };
   const others = SELF.test(words.trim())
     ? []

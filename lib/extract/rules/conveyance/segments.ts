@@ -43,6 +43,10 @@ const MARKERS: readonly (readonly [SegmentKind, string])[] = [
     "reserve",
     "(?:and|but),? (?:also |hereby |expressly |further )*(?:reserves?|retains?|keeps) (?=(?:un)?to |for |an? |all |one-|two-|three-|\\d|the (?:surface|minerals|oil|royalt|right))",
   ],
+  [
+    "reserve",
+    "with (?:(?:the|these|this|certain|one|two|three|four|following|single) )*(?:things?|interests?|estates?|rights?|matters?|items?|exceptions?)(?: following)?,? (?:(?:is|are|being|to be|hereby|herein|excepted|and) )*(?:reserved|retained|kept|withheld)(?: back| out)? (?:un)?(?:to|for|by)\\b",
+  ],
   ["reserve", "with (?:an?|the|this|express) reservation (?:unto|to|by|in favor of)\\b"],
   [
     "reserve",

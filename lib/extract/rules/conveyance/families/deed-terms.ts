@@ -24,10 +24,14 @@ function statedTerm(scene: Scene, grant: Grant): Term | null {
 /** Words of what the giver keeps say nothing of how long he gives. */
 const KEPT = /\b(?:reserv|except|retain)\w*[^.;]*|\b(?:grantors?|first part(?:y|ies)|vendors?|I|we) (?:hereby |expressly |also |shall )*keeps?\b[^.;]*/gi;
 
+/** "subject to the life estate in minerals", "burdened with her life estate": what the grant stands under is no part of it. */
+const BURDEN =
+  /\b(?:subject|subordinate)\b[^.;]{0,20}\bto (?:the|said|such|her|his|their|my|our|a)\b[^.;,]{0,40}\blife estate\b[^.;,]*|\b(?:burdened (?:with|by)|charged with|less) (?:the|said|such|her|his|their|my|our|a)\b[^.;,]{0,40}\blife estate\b[^.;,]*/gi;
+
 /** "unto A for and during her natural life, remainder to B": a life estate in A and a remainder in B. */
 function lifeAndRemainder(scene: Scene, grant: Grant, found: Found): Found[] | null {
   const end = Math.min(scene.text.length, grant.object.end + 600);
-  const words = scene.text.slice(grant.clause.start, end).replace(KEPT, (w) => " ".repeat(w.length));
+  const words = [KEPT, BURDEN].reduce((text, told) => text.replace(told, (w) => " ".repeat(w.length)), scene.text.slice(grant.clause.start, end));
   const life = LIFE.exec(words);
   if (!life) return null;
   const people = scene.parties.parties.filter((p) => p.side !== "from");

@@ -13,7 +13,7 @@ const LAND_CONVEYED =
   /\b(?:lands?|premises|tracts?|property|acres)\b[^.;]{0,30}\b(?:herein|hereby|so|hereinabove|above)(?: described)?(?:,? and)?(?: hereby)? (?:conveyed|granted|sold)\b/i;
 /** "whatever minerals it owns", "such interest as we may have": no more than the giver has. */
 const WHATEVER =
-  /\b(?:whatever|such|what(?:so)?ever)(?: (?:oil|gas|and|other|right|title|or|undivided|mineral|royalty),?)* ?(?:interests?|minerals?|rights?|royalt\w+|estate|title|share|claim)?,? (?:as |that |which )?(?:(?:I|we|it|he|she|they|(?:the )?(?:said )?(?:grantors?|vendors?|undersigned|estate|trust|partnership|company|corporation)) (?:may |now |then |does |do )?(?:owns?|has|have|holds?|possess(?:es)?)\b|(?:is|are|may be|stands?) (?:owned|held|standing|vested))/i;
+  /\b(?:whatever|such|what(?:so)?ever)(?: (?:oil|gas|coal|and|other|right|title|or|undivided|minerals?|royalty),?)* ?(?:interests?|minerals?|rights?|royalt\w+|estate|title|share|claim)?,? (?:as |that |which )?(?:(?:I|we|it|he|she|they|(?:the )?(?:said )?(?:grantors?|vendors?|undersigned|estate|trust|partnership|company|corporation)) (?:may |now |then |does |do )?(?:owns?|has|have|holds?|possess(?:es)?)\b|(?:is|are|may be|stands?) (?:owned|held|standing|vested)|(?:(?:now|then|still) )?belongs? to (?:me|us|him|her|it|them|(?:the )?(?:said )?(?:grantors?|vendors?|undersigned)))/i;
 const RIGHT_TITLE =
   /\ball (?:of )?(?:the |its |my |our |his |her |their |such |grantor'?s? |assignor'?s? |lessor'?s? )*(?:undivided )?(?:right,? (?:and )?title|rights,? titles?|estate,? right|title)/i;
 const GOT = "(?:acquired|reserved|excepted|received|conveyed|retained|purchased|bought|took|taken|devised|assigned|created|granted)";

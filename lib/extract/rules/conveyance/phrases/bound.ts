@@ -9,3 +9,10 @@ const ANY_SIZE = /^(?:th)?\)?(?: part| royalty| interest)? or (?:more|less|great
 /** Whether a share is the least or most that a lease may pay, and no share of anything: "no less than 1/8" → true; "1/8 of the royalty" → false. */
 export const isBound = (words: string, share: { start: number; end: number }): boolean =>
   FLOOR.test(words.slice(Math.max(0, share.start - 60), share.start)) || ANY_SIZE.test(words.slice(share.end, share.end + 40));
+
+/** "to be borne by the three-fourths of the minerals conveyed": what a royalty is paid out of. */
+const BORNE_BY =
+  /\b(?:borne|paid|carried|satisfied|payable|charge(?:able|d)?|burden(?:s|ing)?)(?: (?:\w+ly|only|alone))? (?:by|out of|from|upon|against|on) (?:the |said |such |grantee'?s? |his |her |its |their )*(?:undivided |remaining |other )*\(?$/i;
+
+/** Whether the words before a share say that it bears something: "to be paid wholly out of the other half" → true. */
+export const isBorneBy = (before: string): boolean => BORNE_BY.test(before);

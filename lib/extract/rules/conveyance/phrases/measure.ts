@@ -3,6 +3,7 @@ import type { FractionBase, Interest, Reading } from "@/lib/contracts/aspects/co
 import type { EstateType } from "@/lib/contracts/estates";
 import type { FractionMention } from "@/lib/fraction/find-fractions";
 import { compare, div, equals, ONE, type Rational, rational, toWire } from "@/lib/fraction/rational";
+import { isBorneBy } from "./bound";
 import { findShares } from "./share";
 
 export type Measure = Pick<Interest, "fraction" | "of" | "floating" | "readings" | "of_8_8" | "less_existing_burdens">;
@@ -15,7 +16,7 @@ const OF_ROYALTY =
   /^[^.;]{0,60}?\b(?:of|in|to) (?:and to )?(?:the |all |any |whatever |such |said |my |our |his |her |its |their |every |each |usual |customary |grantor'?s? |lessor'?s? |of |oil,? |gas,? |and |mineral |non-?participating |land ?owner'?s?'? |full |one[- ]eighth |\(?1\/8\)? ){0,8}royalt|^[^.;]{0,80}?\b(?:reckoned|computed|figured|calculated|based) (?:up)?on (?:an? |the )?(?:like|same|said|such) royalt/i;
 const RATE = /\b(?:of|in) (?:the )?(?:usual |customary |full )?(?:one[- ]eighth|1\/8)/i;
 const FIXED =
-  /\b(?:of|from) (?:all |the |any |gross |total )*(?:oil|gas|production|minerals?)[^.;]{0,80}\b(?:produced|production|saved|mined)\b|\bof (?:all |the |gross |total )*production\b/i;
+  /\b(?:of|from) (?:all |the |any |gross |total |whole |of |entire )*(?:oil|gas|production|minerals?)[^.;]{0,80}\b(?:produced|production|saved|mined)\b|\bof (?:all |the |gross |total )*production\b/i;
 
 /** A semicolon, or a point behind a whole word, a number or a bracket; "Ry. Co. Survey" and "Vol. 9" go on. */
 const SENTENCE_OVER = /;\s|(?:[a-z]{4,}|\d|\))\.\s/;
@@ -35,7 +36,7 @@ export function equivalentsOf(clause: string, share: FractionMention): FractionM
     const between = clause.slice(end, other.start);
     if (SENTENCE_OVER.test(between)) break;
     const comesTo = COMES_TO.test(between) && [share, ...out].some((s) => equals(s.value, other.value));
-    if (!(SAME_AS.test(between) || comesTo) || equals(other.value, ONE) || PART_OF.test(between)) continue;
+    if (!(SAME_AS.test(between) || comesTo) || equals(other.value, ONE) || PART_OF.test(between) || isBorneBy(between)) continue;
     out.push(other);
     end = other.end;
   }

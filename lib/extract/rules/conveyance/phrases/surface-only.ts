@@ -1,6 +1,8 @@
 // Words that give the surface and no minerals: "surface only", "no minerals pass by this deed", "minerals excluded".
 
-const SURFACE_ONLY = /\b(?:surface (?:estate |rights? )?only|only the surface(?: estate)?|as to the surface(?: estate)?(?! and\b))\b/i;
+const SURFACE_ONLY = /\b(?:surface (?:estate |rights? )?only|only the surface(?: estate)?)\b/i;
+/** "as to the surface": the surface only, where nothing is said of the minerals besides. */
+const AS_TO_SURFACE = /\bas to the surface(?: estate)?(?! and\b)\b/i;
 const SURFACE = "(?:the )?surface(?: estate| rights?)?";
 const PASSES = new RegExp(
   `\\b${SURFACE} (?:only|alone),? (?:is |being |are |to be )?(?:intended |meant |hereby |herein )*(?:to )?(?:be )?(?:pass(?:es|ed|ing)?|convey(?:ed|s)?|grant(?:ed)?|sold|go(?:es|ing)?|transferred|deeded)\\b|\\b(?:conveys?|passes|grants?|sells?|conveyed|pass|transfers?|convey) (?:by this deed |hereby |herein )?(?:only ${SURFACE}|${SURFACE} (?:only|alone))\\b|\\bthis (?:is a )?(?:deed|conveyance|grant)(?: is)? (?:of |to |limited to |confined to )?(?:only ${SURFACE}|${SURFACE} (?:only|alone))\\b`,
@@ -15,5 +17,5 @@ const NO_MINERALS = new RegExp(
 );
 /** "The surface only is intended to pass by this deed", "this deed conveys only the surface", "no minerals pass": said behind the description. */
 export const saysSurfaceOnly = (words: string): boolean => PASSES.test(words) || NO_MINERALS.test(words);
-/** True where the object itself is called the surface only. */
-export const isSurfaceOnly = (words: string): boolean => SURFACE_ONLY.test(words);
+/** True where the object itself is called the surface only; `keeps`: the giver keeps something by words of its own, which tell what he keeps of the minerals. */
+export const isSurfaceOnly = (words: string, keeps = false): boolean => SURFACE_ONLY.test(words) || (!keeps && AS_TO_SURFACE.test(words));

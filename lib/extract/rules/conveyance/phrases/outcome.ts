@@ -1,0 +1,11 @@
+// "…, to the end that seven-eighths be in A and one-eighth in B": what a grant comes to, told behind it.
+import { findShares } from "./share";
+
+const OUTCOME =
+  /,? (?:to the end that|with the (?:result|effect) that|the (?:result|effect)(?: hereof| of this deed)? being that|so that|such that|whereby|in order that|after which|thereafter)\b(?=[^.;]{0,120}\b(?:be|being|is|are|own|owns|have|has|hold|holds|stand|stands|vested|shall|will)\b)/i;
+
+/** Where words that only tell what the share before them comes to begin, -1 where none do: both sides of them name a share. */
+export function outcomeAt(words: string): number {
+  const m = OUTCOME.exec(words);
+  return m && findShares(words.slice(0, m.index)).length > 0 && findShares(words.slice(m.index)).length > 0 ? m.index : -1;
+}
