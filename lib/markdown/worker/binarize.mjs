@@ -1,13 +1,23 @@
 // Grey pixels → ink (1) and paper (0). Clean scans by one threshold; photographs and shaded copies by the surroundings of each pixel; negatives turned.
+import { asWords } from "./as-words.mjs";
 
 /** @typedef {{ink: Uint8Array, width: number, height: number}} Bitmap */
 
 const LOCAL_RADIUS = 24;
 const LOCAL_SHARE = 0.82;
 
+const WHITE = 0xffffffff;
+
 function histogram(pixels) {
   const counts = new Uint32Array(256);
-  for (let at = 0; at < pixels.length; at++) counts[pixels[at]]++;
+  const words = asWords(pixels);
+  let white = 0;
+  for (let word = 0; word < words.length; word++) {
+    if (words[word] === WHITE) white++;
+    else for (let at = word * 4; at < word * 4 + 4; at++) counts[pixels[at]]++;
+  }
+  for (let at = words.length * 4; at < pixels.length; at++) counts[pixels[at]]++;
+  counts[255] += 4 * white;
   return counts;
 }
 
@@ -68,6 +78,18 @@ function localThreshold(pixels, width, height) {
   return ink;
 }
 
+/** Ink where a pixel is darker than the threshold. */
+function darker(pixels, threshold) {
+  const ink = new Uint8Array(pixels.length);
+  const words = asWords(pixels);
+  for (let word = 0; word < words.length; word++) {
+    if (words[word] === WHITE) continue;
+    for (let at = word * 4; at < word * 4 + 4; at++) ink[at] = pixels[at] < threshold ? 1 : 0;
+  }
+  for (let at = words.length * 4; at < pixels.length; at++) ink[at] = pixels[at] < threshold ? 1 : 0;
+  return ink;
+}
+
 /** Share of ink in the middle of the page, away from black scanner edges. */
 function middleInk(ink, width, height) {
   let dark = 0;
@@ -89,8 +111,7 @@ export function binarize(pixels, width, height) {
   let ink;
   if (isClean) {
     const threshold = between < pixels.length * 0.03 ? 128 : otsu(counts, pixels.length);
-    ink = new Uint8Array(pixels.length);
-    for (let at = 0; at < pixels.length; at++) ink[at] = pixels[at] < threshold ? 1 : 0;
+    ink = darker(pixels, threshold);
   } else {
     const dark = otsu(counts, pixels.length);
     let share = 0;

@@ -36,18 +36,33 @@ export function eraseLevelRules(bitmap, lengthMin) {
   });
 }
 
+/** Long strokes of ink along columns are erased in place. Only columns in which a stroke is open are looked at row after row. */
+function eraseUprightRules(bitmap, lengthMin) {
+  const { ink, width } = bitmap;
+  const began = new Int32Array(width).fill(-1);
+  let open = [];
+  const closeAll = (y, isOver) => {
+    open = open.filter((x) => {
+      if (!isOver(x)) return true;
+      if (y - began[x] >= lengthMin) eraseColumn(bitmap, x, began[x], y);
+      began[x] = -1;
+      return false;
+    });
+  };
+  let last = -1;
+  forEachRun(bitmap, (y, from, to) => {
+    for (; last < y; last++) closeAll(last + 1, (x) => !ink[(last + 1) * width + x]);
+    for (let x = from; x < to; x++) {
+      if (began[x] !== -1) continue;
+      began[x] = y;
+      open.push(x);
+    }
+  });
+  closeAll(last + 1, () => true);
+}
+
 /** Long strokes of ink along rows and columns are erased in place. Short ones stay: they may be dashes, or the bars of large letters. */
 export function eraseRules(bitmap, lengthMin = LENGTH_MIN) {
-  const { ink, width, height } = bitmap;
   eraseLevelRules(bitmap, lengthMin);
-  const length = new Uint16Array(width);
-  for (let y = 0; y <= height; y++)
-    for (let x = 0; x < width; x++) {
-      if (y < height && ink[y * width + x]) {
-        length[x]++;
-        continue;
-      }
-      if (length[x] >= lengthMin * 1.5) eraseColumn(bitmap, x, y - length[x], y);
-      length[x] = 0;
-    }
+  eraseUprightRules(bitmap, lengthMin * 1.5);
 }

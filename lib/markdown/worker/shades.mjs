@@ -1,8 +1,19 @@
 // The cleaned page in shades: tesseract reads letters better from their soft edges than from a black and white staircase.
+import { asWords } from "./as-words.mjs";
 import { forEachRun } from "./runs.mjs";
 
 /** Soft edges reach so far from the ink. */
 const REACH = 2;
+
+/** Paper where ink was taken away. */
+function blanked(shades, before, ink) {
+  const [was, is] = [asWords(before), asWords(ink)];
+  for (let word = 0; word < was.length; word++) {
+    if (was[word] === is[word]) continue;
+    for (let at = word * 4; at < word * 4 + 4; at++) if (before[at] && !ink[at]) shades[at] = 0;
+  }
+  for (let at = was.length * 4; at < ink.length; at++) if (before[at] && !ink[at]) shades[at] = 0;
+}
 
 /**
  * Shades (0 paper … 255 ink) of the page around the ink that was kept; pure paper everywhere else.
@@ -17,14 +28,15 @@ export function shadesOf(pixels, page, before) {
     for (let at = 0; at < ink.length; at++) if (ink[at]) shades[at] = 255;
     return { ink: shades, width, height };
   }
-  const dark = negative ? pixels : new Uint8Array(pixels.length);
-  if (!negative) for (let at = 0; at < pixels.length; at++) dark[at] = 255 - pixels[at];
+  const turn = negative ? 0 : 255;
   forEachRun(page, (y, from, to) => {
-    const [left, right] = [Math.max(0, from - REACH), Math.min(width, to + REACH)];
-    for (let row = Math.max(0, y - REACH); row <= Math.min(height - 1, y + REACH); row++)
-      shades.set(dark.subarray(row * width + left, row * width + right), row * width + left);
+    const left = Math.max(0, from - REACH);
+    const right = Math.min(width, to + REACH);
+    const last = Math.min(height - 1, y + REACH);
+    for (let row = Math.max(0, y - REACH); row <= last; row++)
+      for (let at = row * width + left, end = row * width + right; at < end; at++) shades[at] = pixels[at] ^ turn;
   });
-  for (let at = 0; at < ink.length; at++) if (before[at] && !ink[at]) shades[at] = 0;
+  blanked(shades, before, ink);
   return { ink: shades, width, height };
 }
 

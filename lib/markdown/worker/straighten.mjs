@@ -7,31 +7,51 @@ const SAMPLE = 1_500;
 
 const sampled = (letters, count) => (letters.length <= count ? letters : letters.filter((_, index) => index % Math.ceil(letters.length / count) === 0));
 
+const NEAR = 90;
+const TOUCH = 3;
+const CELL = 64;
+
+/** Letters by the cell of their upper left corner: in `order`, those of cell c from `starts[c]` on. */
+function byCell(letters, columns) {
+  const rows = letters.reduce((most, box) => Math.max(most, box.top), 0) / CELL + 4;
+  const cells = Int32Array.from(letters, (box) => (Math.floor(box.top / CELL) + 1) * columns + Math.floor(box.left / CELL) + 1);
+  const starts = new Int32Array(columns * Math.ceil(rows) + 1);
+  for (const cell of cells) starts[cell + 1]++;
+  for (let cell = 1; cell < starts.length; cell++) starts[cell] += starts[cell - 1];
+  const next = starts.slice();
+  const order = new Int32Array(letters.length);
+  for (let of = 0; of < cells.length; of++) order[next[cells[of]]++] = of;
+  return { cells, starts, order };
+}
+
+/** Makes the gaps beside and below a letter smaller where one of the letters between two places of `order` stands nearer. */
+function nearest(box, letters, { order, from, to }, best) {
+  for (let place = from; place < to; place++) {
+    const other = letters[order[place]];
+    const beside = other.left - box.right;
+    const below = other.top - box.bottom;
+    if (beside > -TOUCH && beside < best.beside) {
+      const overlap = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
+      if (overlap > 0.5 * Math.min(box.h, other.h) && other !== box) best.beside = beside;
+    }
+    if (below > -TOUCH && below < best.below) {
+      const overlap = Math.min(box.right, other.right) - Math.max(box.left, other.left);
+      if (overlap > 0.5 * Math.min(box.w, other.w) && other !== box) best.below = below;
+    }
+  }
+}
+
 /** For each letter 1 where its nearest neighbour stands beside it, -1 where it stands above or below, 0 where neither is near. */
 export function directions(letters, width) {
-  const cell = 64;
-  const columns = Math.ceil(width / cell);
-  const grid = new Map();
-  for (const box of letters) {
-    const key = Math.floor(box.top / cell) * columns + Math.floor(box.left / cell);
-    if (!grid.has(key)) grid.set(key, []);
-    grid.get(key).push(box);
-  }
-  return letters.map((box) => {
-    let beside = 90;
-    let below = 90;
-    const row = Math.floor(box.top / cell);
-    const column = Math.floor(box.left / cell);
-    for (let r = row - 1; r <= row + 2; r++)
-      for (let c = column - 1; c <= column + 2; c++)
-        for (const other of grid.get(r * columns + c) ?? []) {
-          if (other === box) continue;
-          const overlapY = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
-          const overlapX = Math.min(box.right, other.right) - Math.max(box.left, other.left);
-          if (overlapY > 0.5 * Math.min(box.h, other.h) && other.left > box.right - 3) beside = Math.min(beside, other.left - box.right);
-          if (overlapX > 0.5 * Math.min(box.w, other.w) && other.top > box.bottom - 3) below = Math.min(below, other.top - box.bottom);
-        }
-    return Math.sign(below - beside);
+  const columns = Math.ceil(width / CELL) + 4;
+  const { cells, starts, order } = byCell(letters, columns);
+  return letters.map((box, of) => {
+    const best = { beside: NEAR, below: NEAR };
+    for (let row = -1; row <= 2; row++) {
+      const cell = cells[of] + row * columns;
+      nearest(box, letters, { order, from: starts[Math.max(0, cell - 1)], to: starts[Math.min(starts.length - 1, cell + 3)] }, best);
+    }
+    return Math.sign(best.below - best.beside);
   });
 }
 
@@ -53,14 +73,26 @@ export function isSideways(letters, width) {
   return down > 40 && down > across * 1.6;
 }
 
-function sharpness(letters, degrees, histogram) {
+/** Middles, ends and weights of letters, in plain arrays. */
+const edgesOf = (letters) => ({
+  x: Float64Array.from(letters, (box) => (box.left + box.right) / 2),
+  top: Float64Array.from(letters, (box) => box.top),
+  bottom: Float64Array.from(letters, (box) => box.bottom),
+  weight: Float64Array.from(letters, (box) => box.w),
+});
+
+function sharpness({ x, top, bottom, weight }, degrees, histogram) {
   const slope = Math.tan((degrees * Math.PI) / 180);
-  const offset = histogram.length / 4;
+  // A half more, for what is cut off is then rounded.
+  const offset = histogram.length / 4 + 0.5;
+  const last = histogram.length - 1;
   histogram.fill(0);
-  for (const box of letters) {
-    const x = (box.left + box.right) / 2;
-    histogram[Math.max(0, Math.min(histogram.length - 1, Math.round((box.bottom - x * slope) / 2 + offset)))] += box.w;
-    histogram[Math.max(0, Math.min(histogram.length - 1, Math.round((box.top - x * slope) / 2 + offset)))] += box.w / 2;
+  for (let of = 0; of < x.length; of++) {
+    const fall = x[of] * slope;
+    const low = ((bottom[of] - fall) / 2 + offset) | 0;
+    const high = ((top[of] - fall) / 2 + offset) | 0;
+    histogram[Math.max(0, Math.min(last, low))] += weight[of];
+    histogram[Math.max(0, Math.min(last, high))] += weight[of] / 2;
   }
   let sum = 0;
   for (let row = 1; row < histogram.length; row++) {
@@ -73,7 +105,7 @@ function sharpness(letters, degrees, histogram) {
 /** Degrees by which lines fall to the right (positive: the right end is lower). 0 for pages with too few letters to tell. */
 export function skewOf(letters, width, height) {
   if (letters.length < 40) return 0;
-  const points = sampled(letters, 4 * SAMPLE);
+  const points = edgesOf(sampled(letters, 4 * SAMPLE));
   const histogram = new Float64Array(height + width);
   const best = (from, to, step) => {
     let angle = 0;

@@ -1,0 +1,1 @@
+export function greyTiff(picture: { ink: Uint8Array; width: number; height: number }): Buffer;
