@@ -1,4 +1,5 @@
 // Clauses of a deed that give to the same takers belong together: surface to A and minerals to A are one grant.
+import { div, equals, fromWire, ONE, rational, toWire } from "@/lib/fraction/rational";
 import { LAND } from "./land-words";
 import { type Actor, actorsFor, type Clause, classActor, clauses, type Matter } from "./matter";
 
@@ -16,6 +17,13 @@ export type Group = {
 
 const kindOf = (c: Clause) => (c.words.estate_type === "remainder" ? "remainder" : c.words.term ? "term" : "now");
 
+/** Takers in remainder with the share their clause states: "remainder one-half to A and one-fourth each to B and C". */
+function withShare(to: readonly Actor[], c: Clause): Actor[] {
+  const share = c.words.fraction ? fromWire(c.words.fraction) : ONE;
+  if (equals(share, ONE)) return [...to];
+  return to.map((a) => ({ ...a, party: { ...a.party, share: toWire(div(share, rational(to.length))) } }));
+}
+
 /** Groups in the order of the clauses. A remainder joins the life estate that stands before it. */
 export function landGroups(matter: Matter, tract: string): Group[] {
   const groups = new Map<string, { from: readonly Actor[]; to: readonly Actor[]; clauses: Clause[]; remainder: Actor[] }>();
@@ -25,7 +33,7 @@ export function landGroups(matter: Matter, tract: string): Group[] {
     const to = !c.words.to.length && c.words.to_class ? [classActor(c.words.to_class)] : actorsFor(matter, c.words.to, matter.to);
     const life = [...groups.values()].find((g) => g.clauses[0]?.words.estate_type === "life_estate" || g.clauses[0]?.words.term?.kind === "life");
     if (kindOf(c) === "remainder" && life) {
-      life.remainder.push(...to);
+      life.remainder.push(...withShare(to, c));
       continue;
     }
     const same = c.words.estate_type === "mineral" || c.words.estate_type === "surface" || c.words.estate_type === "fee" ? "" : c.words.estate_type;

@@ -24,15 +24,34 @@ function formsOf(party: Party): string[] {
   return [...forms].filter((f) => f.trim().length > 3).sort((a, b) => b.length - a.length);
 }
 
+const ROW = /(?<![A-Za-z.] )\b((?:[A-Z][A-Za-z]+, ){0,9}[A-Z][A-Za-z]+,? (?:and|&|AND) )([A-Z][A-Za-z.]+(?: [A-Z][A-Za-z.]*){1,3})/g;
+
+/** "Cleve, Ott and Vera Doe": where those before the last are named, who are parties by the surname they share. */
+function inRows(words: string, parties: readonly Party[]): NameAt[] {
+  return [...words.matchAll(ROW)].flatMap((m) => {
+    const surname = plain(m[2] ?? "")
+      .trim()
+      .split(" ")
+      .at(-1);
+    return [...(m[1] ?? "").matchAll(/[A-Z][A-Za-z]+(?=,| )/g)].flatMap((g): NameAt[] => {
+      const name = plain(`${g[0]} ${surname}`);
+      const own = parties.find((p) => formsOf(p).includes(name));
+      return own && g[0] !== "AND" ? [{ id: own.id, start: m.index + g.index, end: m.index + g.index + g[0].length }] : [];
+    });
+  });
+}
+
 /** Ids of the parties named in `words`, in the order in which they stand there; of two entries of one name the one that gives or takes. */
 export function namedIn(words: string, parties: readonly Party[]): string[] {
   const text = plain(words);
+  const rows = inRows(words, parties);
+  const inRow = (id: string) => rows.filter((r) => r.id === id).map((r) => plain(words.slice(0, r.start)).length);
   return parties
     .map((p) => ({
       id: p.id,
       name: plain(p.name),
       stands: p.side === "other" ? 1 : 0,
-      at: Math.min(...formsOf(p).map((f) => (text.includes(f) ? text.indexOf(f) : Number.POSITIVE_INFINITY))),
+      at: Math.min(...formsOf(p).map((f) => (text.includes(f) ? text.indexOf(f) : Number.POSITIVE_INFINITY)), ...inRow(p.id)),
     }))
     .filter((p) => Number.isFinite(p.at))
     .sort((a, b) => a.at - b.at)
@@ -45,12 +64,14 @@ export function namedIn(words: string, parties: readonly Party[]): string[] {
 
 /** Every place in `words` where a party is named, in order of the parties. */
 export function placesOf(words: string, parties: readonly Party[]): NameAt[] {
-  return parties.flatMap((p) => {
+  const rows = inRows(words, parties);
+  const named = parties.flatMap((p) => {
     const form = formsOf(p)
       .map((f) => new RegExp(`\\b${f.trim().replace(/ /g, "[^A-Za-z0-9]{1,3}")}\\b`, "gi"))
       .find((f) => words.search(f) >= 0);
     return form ? [...words.matchAll(form)].map((m) => ({ id: p.id, start: m.index, end: m.index + m[0].length })) : [];
   });
+  return [...named, ...rows.filter((r) => !named.some((n) => n.start < r.end && r.start < n.end))];
 }
 
 /** Ids of parties that `words` call by the given name alone ("between Carl and Ruth Ann"), where no other party bears it. */
@@ -68,6 +89,21 @@ export function calledIn(words: string, parties: readonly Party[]): string[] {
     .filter((p, _i, all) => p.at < words.length && all.filter((o) => o.first === p.first).length === 1)
     .sort((a, b) => a.at - b.at)
     .map((p) => p.id);
+}
+
+const formsOfGiven = (name: string): string => [name, name.toUpperCase()].map((n) => n.replace(/[^A-Za-z]/g, ".")).join("|");
+
+/** Where `words` call parties by the given name alone: "Daniel shall have two-thirds and Myrtle one-third". */
+export function placesByGiven(words: string, parties: readonly Party[]): NameAt[] {
+  const given = (p: Party): string => parsePersonName(p.display).given ?? "";
+  const own = parties.filter((p) => p.entity_type === "individual" && given(p).length > 2 && parties.filter((o) => given(o) === given(p)).length === 1);
+  return own.flatMap((p) =>
+    [...words.matchAll(new RegExp(`\\b(?:${formsOfGiven(given(p))})\\b(?! [A-Z])`, "g"))].map((m) => ({
+      id: p.id,
+      start: m.index,
+      end: m.index + m[0].length,
+    })),
+  );
 }
 
 /** Ids of one side: owners before signers who only join (a spouse joining counts, agents and officers do not). */

@@ -25,6 +25,10 @@ const badSigns = /[^A-Za-z.,'’-]/;
 const mixed = (s: string): boolean =>
   /[a-z]/.test(s.charAt(0)) || (/[a-z]/.test(s) && /[A-Z]/.test(s.slice(1)) && !/^(?:Mc|Mac|Van|De|La|Le|O['’]|D['’])/.test(s));
 
+/** Another name a paper says one has: no spelling of the first. */
+const OTHER_NAME =
+  /\b(?:(?:also|sometimes|otherwise|formerly|commonly|now|better) (?:known|called|written|spelled|styled)(?: as)?|same person as|alias|a\/?k\/?a|[af]\.k\.a\.|n[ée]e),? [A-Z][\w.]*(?: [A-Z][\w.]*){1,3}/g;
+
 /** Runs of the paper as long as the name, whose words are like the name's. */
 function windows(text: string, name: readonly Word[]): Word[][] {
   const words = [...text.matchAll(/[A-Za-z0-9¥$&.'’-]+/g)].map((m) => ({ text: m[0], letters: bare(m[0]) }));
@@ -101,7 +105,7 @@ export function usualSpelling(name: string, text: string, others: readonly strin
   const words = wordsOf(name);
   const lastAt = words.length - 1;
   if (words.length < 2 || words.length > 5 || name.length > 60) return name;
-  const runs = windows(text, words);
+  const runs = windows(text.replace(OTHER_NAME, ""), words);
   const counts = words.map((w, i) => runs.filter((r) => r[i]?.letters === w.letters).length);
   const out = words.map((w, i) => {
     if (!spoilt(w, i, counts[i] ?? 0, lastAt)) return w.text;

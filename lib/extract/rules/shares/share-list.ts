@@ -115,7 +115,10 @@ function readOrder(words: string, runs: readonly Run[], order: Order): ShareGrou
 }
 
 /** Ways to take the runs: as they stand, without a share that opens (the thing divided), without names that open or close. */
-function waysOf(runs: readonly Run[]): { runs: readonly Run[]; order: Order; whole: boolean }[] {
+function waysOf(all: readonly Run[]): { runs: readonly Run[]; order: Order; whole: boolean }[] {
+  const opens = all.findIndex((r) => r.kind === "shares");
+  const closes = all.findLastIndex((r) => r.kind === "shares");
+  const runs = opens < 0 ? all : all.slice(Math.max(0, opens - 1), closes + 2);
   const first = runs[0]?.kind;
   const last = runs.at(-1)?.kind;
   if (first === "names" && last === "shares") return [{ runs, order: "behind", whole: false }];

@@ -61,11 +61,22 @@ function surfaceOf(words: string, offset: number): Found[] {
   return [whole("surface", m[0], offset + m.index, near)];
 }
 
+/** "the minerals, one-half to A": a share said behind the thing. */
+function withShareBehind(f: Found, words: string, offset: number): Found {
+  if (f.fraction !== null || f.interest.fraction?.fraction !== "1") return f;
+  const said = findShares(words).filter((s) => !SURFACE.test(words.slice(s.end, s.end + 30)));
+  const share = said.length === 1 ? said[0] : undefined;
+  if (!share || equals(share.value, ONE)) return f;
+  return { ...f, fraction: { start: offset + share.start, end: offset + share.end }, interest: { ...f.interest, fraction: toWire(share.value) } };
+}
+
 /** What one item gives: its shares of the surface and of the minerals, or the land. */
-function thingsOf(words: string, offset: number): Found[] {
+export function thingsOf(words: string, offset: number): Found[] {
   const without = WITHOUT.exec(words);
   const given = without ? words.slice(0, without.index) : words;
-  const minerals = readInterests(given, offset).filter((f) => f.interest.estate_type === "mineral" || f.interest.estate_type === "royalty");
+  const minerals = readInterests(given, offset)
+    .filter((f) => f.interest.estate_type === "mineral" || f.interest.estate_type === "royalty")
+    .map((f) => withShareBehind(f, given, offset));
   const surface = surfaceOf(given, offset);
   if (minerals.length || surface.length) return [...surface, ...minerals];
   if (!LAND.test(given)) return [];
@@ -74,6 +85,21 @@ function thingsOf(words: string, offset: number): Found[] {
   if (!kept?.interest.fraction) return [whole("fee", given, offset, share)];
   const rest = sub(ONE, fromWire(kept.interest.fraction));
   return [whole("surface", given, offset, share), ...(compare(rest, sub(ONE, ONE)) > 0 ? [whole("mineral", given, offset, rest)] : [])];
+}
+
+/** "the minerals one-half to A and one-half to B": an item that tells a share alone has it in the thing of the item before. */
+function givenIn(items: readonly Item[], offset: number): { item: Item; things: Found[] }[] {
+  const out: { item: Item; things: Found[] }[] = [];
+  for (const item of items) {
+    const own = thingsOf(item.words, offset + item.start);
+    const [share, more] = findShares(item.words);
+    const before = out.at(-1)?.things.at(-1);
+    const goesOn = !own.length && share && !more && before;
+    const fraction = share && { start: offset + item.start + share.start, end: offset + item.start + share.end };
+    const things = goesOn && fraction ? [{ ...before, fraction, interest: { ...before.interest, fraction: toWire(share.value) } }] : own;
+    out.push({ item, things });
+  }
+  return out;
 }
 
 const totalOf = (list: readonly Found[], estate: string): Rational =>
@@ -89,12 +115,12 @@ const totalOf = (list: readonly Found[], estate: string): Rational =>
  * Shares that make the whole of an estate are shares of what the dead, or both spouses, had.
  */
 export function itemGrants(words: string, offset: number, named: readonly NameAt[], from: readonly string[]): Found[] {
-  const items = itemsOf(words, named);
-  const out = items.flatMap((item) =>
-    thingsOf(item.words, offset + item.start).map((f) => ({ ...f, interest: { ...f.interest, from: [...from], to: item.to, text: item.words.trim() } })),
+  const items = givenIn(itemsOf(words, named), offset);
+  const out = items.flatMap(({ item, things }) =>
+    things.map((f) => ({ ...f, interest: { ...f.interest, from: [...from], to: item.to, text: item.words.trim() } })),
   );
   const kinds = new Set(out.map((f) => f.interest.estate_type));
-  const complete = items.every((i) => thingsOf(i.words, 0).length > 0);
+  const complete = items.every((i) => i.things.length > 0);
   if (items.length < 2 || !complete || kinds.size < 2 || !(kinds.has("surface") || kinds.has("fee"))) return [];
   const over = ["surface", "mineral", "royalty"].some((estate) => compare(totalOf(out, estate), ONE) > 0);
   if (over) return [];

@@ -1,13 +1,15 @@
 // One gift of a will: what it gives, for how long and to whom.
+import type { Party } from "@/lib/contracts/aspects/parties";
 import { bareInterest, type Found, readInterests } from "@/lib/extract/rules/conveyance/interest";
-import { calledIn, namedIn, placesOf, sideIds } from "@/lib/extract/rules/conveyance/people";
+import { calledIn, namedIn, placesByGiven, placesOf, sideIds } from "@/lib/extract/rules/conveyance/people";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import { withoutToldOf } from "@/lib/extract/rules/conveyance/phrases/told-of";
 import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
-import { readShareList, totalOf } from "@/lib/extract/rules/shares/share-list";
+import { type NameAt, readShareList, type ShareGroup, totalOf } from "@/lib/extract/rules/shares/share-list";
 import { equals, ONE, toWire } from "@/lib/fraction/rational";
 import type { Span } from "@/lib/text/view";
-import { AT_DEATH, CLASS, LAND_AND_MINERALS, LAND_THEN_MINERALS, LIFE, MINERALS_KEPT, REAL, RESIDUE, TO_HAVE } from "./will-words";
+import { itemGrants, thingsOf } from "./decree-items";
+import { AT_DEATH, CLASS, inTermsOfLaw, LAND_AND_MINERALS, LAND_THEN_MINERALS, LIFE, MINERALS_KEPT, REAL, RESIDUE, TO_HAVE } from "./will-words";
 
 /** "the minerals which I own under it, being one-half": a share that tells what the testator has, not what he gives of it. */
 const isWhatHeOwns = (words: string, offset: number, f: Found): boolean =>
@@ -48,6 +50,9 @@ const givers = (scene: Scene): string[] => {
   return dead.length ? dead : sideIds(scene.parties, "from");
 };
 
+/** Those who may take by the will. */
+const poolOf = (scene: Scene): Party[] => scene.parties.parties.filter((p) => !givers(scene).includes(p.id) && p.role !== "executor");
+
 /** The words of a taker no party stands for: "to my nephew DAN POOLE, in fee" → "my nephew DAN POOLE". */
 function takerWords(words: string): string | null {
   return /\b(?:un)?to (?!(?:hold|have|be|each|my (?:executor|debts)))([^.;,]{3,60}(?:, [A-Z][^.;,]{2,40})?)/.exec(words)?.[1]?.trim() ?? null;
@@ -81,12 +86,41 @@ export function takers(gift: string, scene: Scene): string[] {
     : [];
 }
 
+/** "Ida one-half and the other two one-fourth each": those named before whose share no words have told. */
+function others(words: string, named: readonly NameAt[]): NameAt[] {
+  const m = /\b(?:the|my) (?:other|remaining) (two|three|four|five|six)?\b/i.exec(words);
+  if (!m || !named.length) return [];
+  const lastOf = (id: string) => Math.max(...named.filter((n) => n.id === id).map((n) => n.start));
+  const ids = [...new Set(named.map((n) => n.id))].sort((a, b) => lastOf(a) - lastOf(b));
+  const told = ids.filter((id) => named.filter((n) => n.id === id).length > 1);
+  const count = ["two", "three", "four", "five", "six"].indexOf(m[1]?.toLowerCase() ?? "") + 2;
+  const rest = ids.filter((id) => !told.includes(id));
+  return told.length && rest.length === count && m[1] ? rest.map((id) => ({ id, start: m.index, end: m.index + m[0].length })) : [];
+}
+
+/** The shares of a list whose takers are named in full, else also by their given names. */
+function shareGroups(words: string, pool: readonly Party[]): ShareGroup[] {
+  const list = withoutIncluded(words);
+  const full = placesOf(withoutToldOf(words), pool);
+  const called = [...full, ...placesByGiven(words, pool).filter((g) => !full.some((n) => n.start < g.end && g.start < n.end))];
+  const tries = [full, called, [...called, ...others(words, called)]].map((named) => readShareList(list, named));
+  return tries.find((t) => t.length > 0 && equals(totalOf(t), ONE)) ?? tries[0] ?? [];
+}
+
+/** "the surface and one-half of the minerals": things of several estates that the same takers have. */
+function severalThings(words: string, offset: number, main: Found): Found[] {
+  const things = LAND_AND_MINERALS.test(words) || LAND_THEN_MINERALS.test(words) || MINERALS_KEPT.test(words) ? [] : thingsOf(words, offset);
+  const kinds = new Set(things.map((f) => f.interest.estate_type));
+  if (!kinds.has("surface") || kinds.size < 2) return [main];
+  const ofOwn = (f: Found) => (f.interest.fraction?.fraction === "1" ? ("grantor_interest" as const) : f.interest.of);
+  return things.map((f) => ({ ...f, interest: { ...f.interest, of: ofOwn(f), from: main.interest.from, text: main.interest.text } }));
+}
+
 /** "to A an undivided 2/3, and to B an undivided 1/3, of my farm": one gift for each share and its taker. */
 function byShares(sentence: Sentence, words: string, offset: number, scene: Scene): Found[] {
   if (LIFE.test(words)) return [];
-  const dead = givers(scene);
-  const pool = scene.parties.parties.filter((p) => !dead.includes(p.id) && p.role !== "executor");
-  const groups = readShareList(withoutIncluded(words), placesOf(withoutToldOf(words), pool));
+  const pool = poolOf(scene);
+  const groups = shareGroups(words, pool);
   if (groups.length < 2 && !groups.some((g) => g.each)) return [];
   const model = gift(sentence, words, offset, scene);
   const of = equals(totalOf(groups), ONE) ? ("grantor_interest" as const) : model.interest.of;
@@ -102,8 +136,10 @@ function byShares(sentence: Sentence, words: string, offset: number, scene: Scen
 
 /** The gifts of a sentence from `at` on: one for each share, else one with the remainder behind a life estate. */
 export function giftsOf(sentence: Sentence, at: number, scene: Scene): Found[] {
-  const words = sentence.text.slice(at);
+  const words = inTermsOfLaw(sentence.text.slice(at));
   const offset = sentence.start + at;
+  const items = LIFE.test(words) ? [] : itemGrants(words, offset, placesOf(withoutToldOf(words), poolOf(scene)), givers(scene));
+  if (items.length) return items;
   const shared = byShares(sentence, words, offset, scene);
   if (shared.length) return shared;
   const inTrust = /\btrustees?\b[^.;]{0,60}\b(?:hold|trust|for)\b/i.exec(words);
@@ -121,10 +157,12 @@ export function giftsOf(sentence: Sentence, at: number, scene: Scene): Found[] {
   const lifeType = main.interest.estate_type === "fee" && life ? "life_estate" : main.interest.estate_type;
   const unnamed = to.length ? {} : { to_class: takerWords(first) };
   const whole: Found = { ...main, interest: { ...main.interest, estate_type: lifeType, to, ...unnamed, ...(trust ? { term: null } : {}) } };
+  const parts = life || !to.length ? [whole] : severalThings(first, offset, main);
+  if (parts.length > 1) return parts.map((f) => ({ ...f, interest: { ...f.interest, to } }));
   const each =
     /\beach of\b/i.test(words) && to.length > 1 && main.fraction ? to.map((id) => ({ ...whole, interest: { ...whole.interest, to: [id] } })) : [whole];
   if (!split) return each;
-  return [...each, remainderOf(main, words.slice(split.index), { start: offset + split.index, end: sentence.end }, to, scene)];
+  return [...each, ...remaindersOf(main, words.slice(split.index), { start: offset + split.index, end: sentence.end }, to, scene)];
 }
 
 /** What goes on when the tenant for life is dead: to the people `rest` names, else to the class it tells. */
@@ -134,4 +172,17 @@ export function remainderOf(life: Found, rest: string, span: Span, tenants: read
   const toClass = heirs && !named.length ? { to_class: heirs[1]?.trim() ?? null } : { to_class: null };
   const interest = { ...life.interest, estate_type: "remainder" as const, term: null, text: rest.trim(), to: named, ...toClass };
   return { interest, span, fraction: life.fraction, confidence: 0.75 };
+}
+
+/** The remainder with the share of each, where the words tell shares; else one gift to all. */
+export function remaindersOf(life: Found, rest: string, span: Span, tenants: readonly string[], scene: Scene): Found[] {
+  const one = remainderOf(life, rest, span, tenants, scene);
+  const groups = shareGroups(
+    rest,
+    poolOf(scene).filter((p) => !tenants.includes(p.id)),
+  );
+  if (groups.length < 2 || !equals(totalOf(groups), ONE) || life.interest.fraction?.fraction !== "1") return [one];
+  return groups.flatMap((g) =>
+    (g.each ? g.ids.map((id) => [id]) : [g.ids]).map((to) => ({ ...one, interest: { ...one.interest, to, to_class: null, fraction: toWire(g.value) } })),
+  );
 }

@@ -8,7 +8,7 @@ const GAVE = "(?:gives|gave|devises|devised|bequeaths|bequeathed|leaves|left)";
 const ITEM = "(?:(?:item|article|section|paragraph)? ?(?:first|second|third|fourth|fifth|sixth|\\w{1,4})?[.,:)]* )?";
 
 const BY_TESTATOR = `i,? ${WORDS}{0,90}?,? ?(?:do )?(?:hereby )?${GIVE}\\b(?=[^;]{0,240}\\b(?:to|unto|among|between|pass|go|vest)\\b)`;
-const BY_HIM = `(?:i|testat(?:or|rix)|decedent|he|she) (?:hereby |also )?(?:${GIVE}|${GAVE})|i do (?:hereby )?give`;
+const BY_HIM = `(?:i|testat(?:or|rix)|decedent|he|she) (?:hereby |also )?(?:${GIVE}|${GAVE})|i do (?:hereby )?give|(?:i|he|she|testat(?:or|rix)) (?:also )?(?:wants?|wish(?:es)?|desires?)\\b(?=[^.;]{0,140}\\b(?:to (?:have|get|go|receive|take|own|be)|split|divided)\\b)`;
 const SHALL = "(?:shall|to|do|will|may) (?:go|pass|vest|descend|be divided|be distributed|belong|become|be (?:the )?property|be owned|inherit)\\b";
 const RECEIVES = "shall (?:have and hold|receive an|take)|left (?:everything|all)|everything (?:i|he|she) owns?";
 
@@ -29,7 +29,7 @@ export const PERSONAL = /\b(?:jewel\w*|furniture|household|automobile|personal e
 export const REAL =
   /\b(?:surface|home|place|premises|land|lands|acres?|ranch|farm|tract|section|minerals?|oil|royalt(?:y|ies)|real|property|estate|residue|coal|gas)\b/i;
 export const LIFE =
-  /\bfor (?:and during )?(?:the )?(?:term of |period of )?(?:his|her|their|its)? ?(?:natural )?li(?:fe|ves)\b|\bduring (?:the term of )?(?:his|her|their) (?:natural )?li(?:fe|ves)(?:time)?\b|\b(?:so|as) long as (?:he|she|they) (?:shall )?lives?\b|\blife (?:estate|interest)\b/i;
+  /\bfor (?:and during )?(?:the )?(?:term of |period of )?(?:his|her|their|its)? ?(?:natural )?li(?:fe|ves)(?:time)?\b|\bduring (?:the term of )?(?:his|her|their) (?:natural )?li(?:fe|ves)(?:time)?\b|\b(?:so|as) long as (?:he|she|they) (?:shall )?lives?\b|\blife (?:estate|interest)\b/i;
 
 const TENANT =
   "(?:(?:my|his|her|said|the|such)(?: said| dear| beloved)* (?:wife|husband|widow|son|daughter|mother|father|sister|brother|life tenant|spouse)|he|she)";
@@ -73,3 +73,14 @@ export const MINERALS_KEPT = new RegExp(
   `\\b${LAND}\\b${NEAR}\\b(?:reserving|excepting|except|but not|less|without|save) (?:and (?:excepting|reserving) )?(?:all |any |the |its |my |of )*${MINERALS}\\b`,
   "i",
 );
+
+const IN_PLAIN_WORDS: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:what(?:ever|soever)?|all(?: that)?|that which|everything)(?: there)? (?:is|lies|may be|may lie|might be) (?:under(?:neath)?|beneath|below) (?:it|them|the (?:ground|land|surface|same|soil|place|farm))\b/gi,
+    "minerals",
+  ],
+  [/\bthe top(?= (?:of|part|half|soil|ground)\b)/gi, "surface"],
+];
+/** What laymen call surface and minerals, in terms of law; every other word keeps its place: "whatever is under it" → "minerals". */
+export const inTermsOfLaw = (words: string): string =>
+  IN_PLAIN_WORDS.reduce((text, [plain, term]) => text.replace(plain, (m) => term.padEnd(m.length).slice(0, m.length)), words);

@@ -4,8 +4,8 @@ import type { Found } from "@/lib/extract/rules/conveyance/interest";
 import { benefitsOf } from "@/lib/extract/rules/conveyance/phrases/benefits";
 import { clauseText, inOneBreath, type Scene, type Sentence } from "@/lib/extract/rules/conveyance/scene";
 import { readFacts } from "./facts";
-import { giftsOf, remainderOf, takers } from "./will-gift";
-import { BARE_GIFT, GIFT, LIFE, PASSED_ON, PERSONAL, REAL, RESIDUE, TO_HAVE, WHEN_DEAD } from "./will-words";
+import { giftsOf, remainderOf, remaindersOf, takers } from "./will-gift";
+import { BARE_GIFT, GIFT, inTermsOfLaw, LIFE, PASSED_ON, PERSONAL, REAL, RESIDUE, TO_HAVE, WHEN_DEAD } from "./will-words";
 
 const SECOND_THING =
   /[,;]? (?:and|but|while|except that|save that|provided that|(?:it )?being (?:\w+ )?(?:understood|provided) that),? (?=(?:(?:all|of|the|my|an?|any|other|as|to|in|under) )+(?:surface|minerals?|mineral (?:rights?|interests?)|royalt(?:y|ies)|oil|land|lands|farm|ranch|house|home|residue|rest)\b[^.;]{0,90}\b(?:(?:un)?to (?:my|the|our|all|each|[A-Z])|shall (?:have|take|own|get)|is to have))/i;
@@ -43,17 +43,28 @@ function startOf(s: Sentence, verbAt: number): number {
   return thingFirst || /each of/i.test(s.text.slice(0, 40)) || RESIDUE.test(before) || /(?:^|[.:] )To my\b/.test(before) ? 0 : verbAt;
 }
 
+/** "the farm to A, but the minerals under it to B": what is carved out of the land goes before it. */
+function carved(land: readonly Found[], more: readonly Found[]): Found[] {
+  const isCarved = (f: Found) => (f.interest.estate_type === "mineral" || f.interest.estate_type === "royalty") && f.interest.to.length > 0;
+  const fromFee = land.some((f) => f.interest.estate_type === "fee");
+  return fromFee ? [...more.filter(isCarved), ...land, ...more.filter((f) => !isCarved(f))] : [...land, ...more];
+}
+
 /** The gifts of one sentence; `life`: the last gift for life, of which a later sentence may give the remainder. */
 function fromSentence(s: Sentence, life: Found | null, scene: Scene): Found[] {
   if (life && WHEN_DEAD.test(s.text) && !LIFE.test(s.text)) {
-    const next = remainderOf(life, s.text, { start: s.start, end: s.end }, life.interest.to, scene);
-    return next.interest.to.length || next.interest.to_class ? [next] : [];
+    const next = remaindersOf(life, s.text, { start: s.start, end: s.end }, life.interest.to, scene);
+    return next.filter((f) => f.interest.to.length || f.interest.to_class);
   }
   const verb = GIFT.exec(s.text) ?? BARE_GIFT.exec(s.text) ?? receives(s, scene);
   if (!verb || (PERSONAL.test(s.text) && !REAL.test(s.text.replace(/personal property/gi, "")))) return [];
-  if (!REAL.test(s.text) && !RESIDUE.test(s.text)) return [];
+  if (!REAL.test(inTermsOfLaw(s.text)) && !RESIDUE.test(s.text)) return [];
   const [first, ...more] = things(s, scene);
-  return [...(first ? giftsOf(first, startOf(s, verb.index), scene) : []), ...more.flatMap((x) => giftsOf(x, 0, scene))];
+  const land = first ? giftsOf(first, startOf(s, verb.index), scene) : [];
+  return carved(
+    land,
+    more.flatMap((x) => giftsOf(x, 0, scene)),
+  );
 }
 
 /** A gift of land whose taker may not sell it but must let it pass on: for life, with a remainder to those named. */

@@ -14,15 +14,21 @@ import { sentenceEnd } from "@/lib/extract/rules/parties/succession/sentence-end
 import { sharersIn } from "@/lib/extract/rules/parties/succession/sharers";
 
 const kin =
-  "(?:wife|husband|spouse|sons?|daughters?|child(?:ren)?|grand\\w+|nephews?|nieces?|brothers?|sisters?|mother|father|cousins?|friends?|stepson|stepdaughter|step-?\\w+)";
+  "(?:wife|husband|spouse|sons?|daughters?|child(?:ren)?|boys?|girls?|heirs?|grand\\w+|nephews?|nieces?|brothers?|sisters?|mother|father|cousins?|friends?|stepson|stepdaughter|step-?\\w+)";
 const gift = new RegExp(
   `\\b(?:(?:[Tt]o|[Uu]nto|TO|UNTO|vest in|among|amongst|between|property (?:in fee )?of|owned by) (?:(?:my|his|her|our|your|said|the|beloved|dear|three|two|four|five|six|seven|only|eldest|youngest|living|surviving|of my|each of|all of|all) )*|[Mm]y (?:\\w+ )?(?=${kin} (?:are|is|being|namely),? )|(?:give|gives|gave|devises?d?|bequeath(?:s|ed)?|leaves?|left|will)(?: and \\w+)? (?:unto )?(?:my|his|her|our) (?:(?:beloved|dear|said|only|eldest|youngest|two|three|four) )*(?=${kin}))(${kin})?(?: (?:are|is|being))?,? ?(?:namely[,:]? )?(?=[A-Z])`,
   "g",
 );
+/** "to my old and faithful housekeeper, ": a taker told by any words before the name. */
+const described =
+  /\b(?:(?:un)?to|among|between) (?:my|his|her|our) (?:[a-z'-]+ ){0,7}(?!(?:of|in|at|from|by|with|for|on|near|under|and|to|land|lands|farm|estate) )[a-z'-]+,? (?:namely,? |to-wit:? )?(?=[A-Z][\w.]*,? (?:[A-Z]|and ))/g;
+/** "I want ANN ROE to have the place". */
+const wanted =
+  /\b(?:[Ii]|testat(?:or|rix)) (?:also )?(?:wants?|wish(?:es)?|desires?|will)(?: that)? (?=[A-Z][\w.]* [A-Z][^.;]{2,80}\b(?:(?:to|shall) (?:have|get|take|own|receive)|inherit)\b)/g;
 /** ", and my sister " between two who take: the kin of the second. */
 const nextKin = new RegExp(`^[,;]? ?(?:and |& )?(?:(?:un)?to )?(?:(?:my|his|her|our|the|said) )(?:\\w+ ){0,2}?(${kin}),? $`);
 const giving =
-  /\b(?:give|devise|bequeath|leave|left|will that|shall (?:have|receive|pass|go|become|belong|descend|be)|go to|vest in|become|divided|pass to|passed (?:on|down)|handed (?:on|down)|deliver|do (?:hereby )?will|will to|distribution of the assets)\b/i;
+  /\b(?:give|devise|bequeath|leave|left|will that|shall (?:have|receive|pass|go|become|belong|descend|be)|want|wish|desire|go(?:es)? (?:un)?to|vest in|become|divided|pass to|passed (?:on|down)|handed (?:on|down)|deliver|do (?:hereby )?will|will to|distribution of the assets)\b/i;
 /** "To my wife, A, for her life, I give": the verb stands behind. */
 const giveBehind = /^[^.;]{0,220}\bI (?:do )?(?:hereby )?(?:also )?(?:give|devise|bequeath|leave|will)\b/;
 /** "My children are A and B" names them where a gift goes to the children as a class. */
@@ -58,7 +64,7 @@ export const readWill: PartyReader = (a) => {
   const willEnd = end > 300 ? end : text.length;
   const heirs: HeirFact[] = [];
   const parties: ReadParty[] = [];
-  for (const m of text.slice(0, willEnd).matchAll(gift)) {
+  for (const m of [gift, described, wanted].flatMap((lead) => [...text.slice(0, willEnd).matchAll(lead)])) {
     const start = m.index + m[0].length;
     const own = a.sentences.find((s) => m.index >= s.start && m.index < s.end);
     const sentence = text.slice(Math.min(own?.start ?? m.index, Math.max(0, text.lastIndexOf(". ", m.index))), m.index);
@@ -89,7 +95,7 @@ export const readWill: PartyReader = (a) => {
       const known = (h: HeirFact) => `${h.name} `.toLowerCase().startsWith(`${mention.name} `.toLowerCase());
       if (same(mention.name) || heirs.some(known)) continue;
       const kinWord = (i > 0 ? kinAhead(i) : undefined) ?? m[1];
-      const relation = kinWord && !/friend/i.test(kinWord) ? relationWord(kinWord) : "devisee";
+      const relation = kinWord && !/friend|heir/i.test(kinWord) ? relationWord(kinWord) : "devisee";
       heirs.push({ name: mention.name, relation, perStirpesOf: null, ofSpouse: null, living: null });
       parties.push({ mention, side: "to", role: "devisee", relation });
     }

@@ -36,6 +36,7 @@ export class KinReader extends KinshipState {
       return;
     }
     if (this.isPredicate(kin, before)) {
+      if (kin.relation === "spouse") this.slots.push({ ...this.slotOf(kin, [this.relative?.subject ?? this.subject[0] ?? this.main]), waiting: false });
       if (this.listed?.kin.relation === kin.relation) this.pending = this.listed.filled;
       return;
     }
@@ -140,7 +141,11 @@ export class KinReader extends KinshipState {
       );
     const empty = this.slots.at(-1);
     if (empty && empty.filled.length === 0 && !empty.waiting && !(empty.kin.plural && kin.count === 1) && empty !== parentOf) this.slots.pop();
-    this.slots.push({ kin, of, waiting, filled: [], opened: kin.end, parentOf, living: kin.dead ? false : null });
+    this.slots.push({ ...this.slotOf(kin, of), waiting, parentOf });
+  }
+
+  private slotOf(kin: KinPhrase, of: string[]): Slot {
+    return { kin, of, waiting: false, filled: [], opened: kin.end, parentOf: null, living: kin.dead ? false : null };
   }
 
   /** "A, a son": said of the one before, who was not just named as someone's wife or brother. */

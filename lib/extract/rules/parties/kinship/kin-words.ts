@@ -1,9 +1,9 @@
 // Words of kin: "son" and "daughters" are children, "half brother" a sibling of the half blood.
 
 const PLURAL =
-  "grandchildren|grandsons|granddaughters|children|sons|daughters|nephews|nieces|brothers|sisters|siblings|parents|heirs|next of kin|descendants|issue|cousins|uncles|aunts|half[- ]brothers|half[- ]sisters|devisees|distributees|spouses|wives|husbands|widows";
+  "boys|girls|grandchildren|grandsons|granddaughters|children|sons|daughters|nephews|nieces|brothers|sisters|siblings|parents|heirs|next of kin|descendants|issue|cousins|uncles|aunts|half[- ]brothers|half[- ]sisters|devisees|distributees|spouses|wives|husbands|widows";
 const SINGULAR =
-  "grandchild|grandson|granddaughter|child|son|daughter|nephew|niece|brother|sister|sibling|mother|father|parent|heir|cousin|uncle|aunt|half[- ]brother|half[- ]sister|wife|husband|widow|widower|spouse|devisee|distributee";
+  "boy|girl|grandchild|grandson|granddaughter|child|son|daughter|nephew|niece|brother|sister|sibling|mother|father|parent|heir|cousin|uncle|aunt|half[- ]brother|half[- ]sister|wife|husband|widow|widower|spouse|devisee|distributee";
 const NOUN = `(?:${PLURAL}|${SINGULAR})`;
 const COUNT = "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2}";
 const ORDINAL = "first|second|third|fourth|fifth|sixth|seventh|former|prior|previous|earlier|present|last|later";
@@ -21,7 +21,7 @@ const kinPhrase = () =>
 export function relationWord(words: string): string {
   const w = words.toLowerCase();
   if (/grand(?:child|son|daughter)/.test(w)) return "grandchild";
-  if (/child|son\b|sons\b|daughter|issue/.test(w)) return "child";
+  if (/child|boys?\b|girls?\b|son\b|sons\b|daughter|issue/.test(w)) return "child";
   if (/nephew|niece/.test(w)) return /niece/.test(w) && !/nephew/.test(w) ? "niece" : "nephew";
   if (/half[- ]?(?:brother|sister)/.test(w)) return "half_sibling";
   if (/brother|sister|sibling/.test(w)) return "sibling";
@@ -61,12 +61,32 @@ export type KinPhrase = {
 
 const small = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 const sexOf = (noun: string): Sex | null =>
-  /son\b|sons\b|brother|father|husband|widower|nephew|uncle/i.test(noun) ? "m" : /daughter|sister|mother|wife|widow\b|niece|aunt/i.test(noun) ? "f" : null;
+  /son\b|sons\b|\bboys?\b|brother|father|husband|widower|nephew|uncle/i.test(noun)
+    ? "m"
+    : /daughter|\bgirls?\b|sister|mother|wife|widow\b|niece|aunt/i.test(noun)
+      ? "f"
+      : null;
+
+const HOW_MANY = new RegExp(`^ (?:of|to) (?:just |but |only )?(${COUNT})\\b(?: (?:${PLURAL}|${SINGULAR})\\b)?`, "i");
+
+/** "the father of five", "mother to three children": so many children, and no parent who is named. */
+function parentOf(text: string, at: { start: number; end: number }): KinPhrase | null {
+  if (!/\b(?:father|mother|parents?)$/i.test(text.slice(at.start, at.end))) return null;
+  const many = HOW_MANY.exec(text.slice(at.end, at.end + 60));
+  const said = many?.[1]?.toLowerCase();
+  if (!many || !said) return null;
+  const count = small.indexOf(said) >= 0 ? small.indexOf(said) : Number(said);
+  const end = at.end + many[0].length;
+  return { start: at.start, end, relation: "child", plural: true, count, possessive: null, ordinal: null, negated: false, dead: false, sex: null };
+}
 
 /** Every phrase of kin in `text` between two places: "her two deceased sisters" → sibling, 2, possessive her, dead. */
 export function findKinPhrases(text: string, from: number, to: number): KinPhrase[] {
   return [...text.slice(from, to).matchAll(kinPhrase())].map((m) => {
     const { poss, quality = "", noun = "" } = m.groups ?? {};
+    const start = from + m.index;
+    const parted = parentOf(text, { start, end: start + m[0].length });
+    if (parted) return parted;
     const plural = new RegExp(`\\b(?:${PLURAL})\\b`, "i").test(noun);
     const said = new RegExp(`\\b(${COUNT})\\b`, "i").exec(quality)?.[1]?.toLowerCase();
     const number = said ? (small.indexOf(said) >= 0 ? small.indexOf(said) : Number(said)) : null;

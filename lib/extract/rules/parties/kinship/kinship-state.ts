@@ -13,6 +13,9 @@ const opensMember =
   /^\W{0,4}(?:(?:The|One|Another|His|Her) (?:(?:eldest|oldest|elder|younger|youngest|first|second|third|fourth|fifth|sixth|last|other|middle|next|remaining|son|daughter|brother|sister|child)\b|of (?:them|these|the)\b|(?:was|is)\b)|(?:One|Another),|[A-Z][\w.'-]+ (?:[A-Z][\w.'-]*,? ){1,3}(?:\([^)]{2,30}\),? )?(?:is|was|lives?|resides?|died|now|survives?|the|a|aged?|born)\b|[A-Z][a-z]+, (?:the|now|who|born|aged)\b)/;
 /** "All three died before their mother: (a) FRANK …": what all have in common, and then who they are. */
 const tellsThenNames = /^\W{0,4}(?:All|Both|Each|These|They)\b[^.;:]{0,80}: ?(?:\(?\w\)? )?[A-Z]/;
+/** "He had one wife. She is A", "Her name was A": who that is, told in a sentence of its own. */
+const namesIt =
+  /^\W{0,4}(?:(?:She|He|They|These|Those|This)(?: (?:is|are|was|were))?(?: named)?|(?:(?:Her|His|Their) names?|The names?)(?: (?:is|are|was|were|being))?):? [A-Z]/;
 const saysAllLive = /^[.")]{0,3} ?(?:Both|All|Each|They)(?: \w+){0,4}? (?:(?:are|is|was|were) )?(?:now |still )?(?:living|alive|surviv)/;
 
 export class KinshipState {
@@ -70,8 +73,9 @@ export class KinshipState {
       open?.kin.count !== null &&
       /^(?:child|sibling|half_sibling)$/.test(open?.kin.relation ?? "") &&
       (opensMember.test(next) || tellsThenNames.test(this.text.slice(at, at + 120)));
-    const nextIsItem = announced || opensItem.test(next) || (open?.kin.relation === "child" && opensByParent.test(next));
-    this.slots = open?.kin.plural && !open.waiting && (nextIsItem ? !this.full(open) : false) ? [open] : [];
+    const unnamed = open !== undefined && open.filled.length === 0 && !open.waiting && namesIt.test(next);
+    const nextIsItem = unnamed || announced || opensItem.test(next) || (open?.kin.relation === "child" && opensByParent.test(next));
+    this.slots = open && (open.kin.plural || unnamed) && !open.waiting && nextIsItem && !this.full(open) ? [open] : [];
     this.done = null;
     this.clear(at);
   }

@@ -18,14 +18,14 @@ const verbs: readonly (readonly [Verb, RegExp])[] = [
   ["survived_by", /\b(?:(?:pre)?deceased by|survived by|left surviving|leaving surviving|leaving as|left as)\b/gi],
   [
     "die",
-    /\b(?:died|departed this life|passed away|predeceased|(?:was|were) (?:\w+ )?(?:killed|drowned|lost at sea)|lost (?:his|her) life|preceded (?:(?:him|her|them|(?:the )?decedent) )?in death|went before (?:him|her|them))\b/gi,
+    /\b(?:died|departed this life|passed (?:away|on|from this life)|expired|met (?:his|her) death|(?:were|was|are|is|being) (?:(?:both|all|each|then|already|now|long|also) ){0,3}dead|predeceased|(?:was|were) (?:\w+ )?(?:killed|drowned|lost at sea)|lost (?:his|her) life|preceded (?:(?:him|her|them|(?:the )?decedent) )?in death|went before (?:him|her|them))\b/gi,
   ],
   ["survive", /\b(?:survive[sd]?|outlived)\b/gi],
   ["born_to", /\bborn (?:to|unto)\b(?! (?:this|that|the|their|said|such|his|her) (?:\w+ )?(?:marriage|union))/gi],
   ["marriage", /\b(?:of|to|by|from|during) (?:(?:that|this|the|said|their|his|her|such|an?) )?(?:\w+ )?(?:marriage|union)\b(?! (?:to|with)\b)/gi],
   ["marry", /\b(?:first|second|third|last)(?:ly)?,?(?: (?:in|on|about) [^.;:]{0,30}?,?)? to (?=[A-Z])/gi],
   ["marry", /\bmarriage(?: only| once)?,? (?:[^.;:]{0,30}?,? )?to (?=[A-Z])/gi],
-  ["marry", /\b(?:(?:re|inter)?married(?! (?:and|name|woman|man|couple|person|daughter|son|sister)\b)|marriage (?:to|with))\b/gi],
+  ["marry", /\b(?:(?:(?:re|inter)?married|wed(?:ded)?)(?! (?:and|name|woman|man|couple|person|daughter|son|sister)\b)|marriage (?:to|with))\b/gi],
   ["have", /\b(?:left|leaving|leaves|had|has|have|having|bore|raised|adopted|born|(?:was|were|is|are|became) (?:also )?the (?:mother|father|parents?) of)\b/gi],
   ["be", /\b(?:is|are|was|were|am)\b/gi],
 ];

@@ -12,6 +12,10 @@ const alias =
 
 /** Words that say one died before another. */
 const wentBefore = /^(?:predeceased|preceded\b.*\bdeath|(?:went|died) before (?:him|her|them|(?:the )?decedent))\b/i;
+/** "None of the four has died". */
+const diesNot = /\b(?:none|neither|nobody|not|never|nor|no (?:one|child))\b[^.;,]{0,50}$/i;
+/** "now of Great Bend", "at Fort Cobb": a town behind what is said of a person. */
+const atPlace = /\b(?:of|at|in|near|from) (?:the (?:city|town) of )?$/i;
 /** "there were born to them": what stands before the names of children. */
 const bornWere = /\bborn (?:(?:to|of|from) (?:(?:that|this|the|said|their|his|her|such) )?(?:\w+ ){0,3}|during [^.;:]{2,30} )?(?:was|were)$/i;
 
@@ -121,15 +125,17 @@ class KinshipReader extends KinReader {
       this.verb = m.verb !== "be" || this.subject.length > 0;
     }
     const subject = this.relative?.subject ?? this.subject[0] ?? this.main;
+    if (/^(?:bore|born)$/.test(m.words) && /^ (?:him|(?:the |said )*decedent)\b/i.test(this.text.slice(m.end, m.end + 20))) this.parents = [this.main, subject];
     if (m.verb === "be") this.dropAside();
     if (m.verb === "be" && this.opensBorn(m.end)) {
       this.born = null;
       this.open(childrenKin(m), this.parents.length ? this.parents : this.couple());
       return;
     }
+    if (m.verb === "die" && diesNot.test(this.text.slice(Math.max(0, m.start - 60), m.start))) return;
     if (m.verb === "die") {
       this.died = true;
-      this.say(subject, false);
+      for (const s of /^(?:were|are|being)\b/.test(m.words) && !this.relative && this.subject.length ? this.subject : [subject]) this.say(s, false);
       this.dead.add(subject.toLowerCase());
       this.deaths.push({ name: subject, at: m.start, before: wentBefore.test(this.text.slice(m.start, m.end + 24)) });
       if (!this.relative && this.subject.length === 1 && !this.facts.some((f) => f.name === subject && f.at.start > this.clauseFrom)) this.topic = subject;
@@ -187,7 +193,16 @@ class KinshipReader extends KinReader {
       return;
     }
     this.born = null;
+    if (
+      /^\W*(?:[Bb]y|[Ww]ith|[Oo]f) $/.test(this.text.slice(this.clauseFrom, p.start)) &&
+      /^,? (?:[A-Z]\w+|he|she|(?:the )?[Dd]ecedent) /.test(this.text.slice(p.end, p.end + 30))
+    ) {
+      this.parents = [this.main, p.name];
+      this.last = p;
+      return;
+    }
     const waiting = this.slots.findLast((s) => s.waiting);
+    if (!waiting && this.slots.length && atPlace.test(gap)) return;
     const wed = this.slots.at(-1);
     if (wed?.filled.length === 0 && wed.kin.relation === "spouse" && /, and $/.test(gap) && /^[A-Z]/.test(this.text.charAt(p.start))) this.slots.pop();
     const top = this.slots.at(-1);

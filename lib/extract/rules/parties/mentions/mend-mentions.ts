@@ -5,18 +5,25 @@ import { parsePersonName } from "@/lib/names/parse-name";
 import { stateCode } from "@/lib/text/states";
 import type { Mention } from "./mention";
 
-/** "Fred A. and Helen E. Doe": the first takes the surname of the second. */
+const oneWord = (name: string): boolean => name.split(" ").filter((w) => /[A-Za-z]{2}/.test(w)).length === 1;
+/** "Ott, Vera": two given names in a row, a comma between them. */
+const isRow = (a: Mention | undefined, b: Mention, text: string): boolean =>
+  a !== undefined && oneWord(a.name) && text.slice(a.span.end, b.span.start) === ", ";
+
+/** "Fred A. and Helen E. Doe", "Cleve, Ott and Vera Doe": those before the last take its surname. */
 function shareSurnames(mentions: Mention[], text: string): void {
+  const shared = new Set<Mention>();
   for (let i = mentions.length - 2; i >= 0; i--) {
     const a = mentions[i];
     const b = mentions[i + 1];
     if (!a || !b || isOrganisation(a.name) || isOrganisation(b.name)) continue;
-    const words = a.name.split(" ");
-    const onlyGiven = words.filter((w) => /[A-Za-z]{2}/.test(w)).length === 1 && isKnownGiven(words[0] ?? "");
-    if (onlyGiven && /^\.?,? (?:and|&) $/i.test(text.slice(a.span.end, b.span.start))) {
-      const surname = parsePersonName(b.name).surname;
-      if (surname) a.name = `${a.name} ${surname}`;
-    }
+    const between = text.slice(a.span.end, b.span.start);
+    const inRow = /^, $/.test(between) ? shared.has(b) : /^\.?,? (?:and|&) $/i.test(between);
+    const one = oneWord(a.name) && (isKnownGiven(a.name.split(" ")[0] ?? "") || shared.has(b) || isRow(mentions[i - 1], a, text));
+    const surname = one && inRow ? parsePersonName(b.name).surname : null;
+    if (!surname) continue;
+    a.name = `${a.name} ${surname}`;
+    shared.add(a);
   }
 }
 

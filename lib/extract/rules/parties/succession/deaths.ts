@@ -10,10 +10,10 @@ import { sentenceEnd } from "./sentence-end";
 export type Death = { name: string; at: Span; died: string | null; testate: boolean | null; widowed: boolean };
 
 const verb =
-  /\b(?:departed this life|passed away|died|had died|having died|was (?:\w+ )?(?:killed|drowned)|lost (?:his|her) life|preceded (?:him|her|(?:the )?decedent) in death|went before (?:him|her)|deceased(?=,? (?:on|as of)))\b|\bdate(?: and place)? of death(?:: |\? +A\. )/gi;
+  /\b(?:departed this life|passed (?:away|on(?=,? (?:on |about |the \d|[A-Z]))|from this life)|expired(?= (?:on|at|in) )|met (?:his|her) death|died|had died|having died|was (?:\w+ )?(?:killed|drowned)|lost (?:his|her) life|preceded (?:him|her|(?:the )?decedent) in death|went before (?:him|her)|deceased(?=,? (?:on|as of)))\b|\bdate(?: and place)? of death(?:: |\? +A\. )/gi;
 const pronoun = /\b(?:he|she|decedent|testat(?:or|rix)|the deceased|(?:mr|mrs|ms)\.? [A-Z]\w+|who|life tenant)\b[^.;]{0,60}$/i;
 const noWill =
-  /\b(?:intestate|without (?:leaving )?a will|(?:leaving|left) no (?:last )?will|will: none|(?:had|made|leaving|left|has|with|found|there (?:was|is|being)) no will|no will)\b/i;
+  /\b(?:intestate|without (?:leaving )?a will|(?:leaving|left) no (?:last )?will|will: none|(?:had|made|leaving|left|has|with|found|there (?:was|is|being)) no will|no will|leave a will\? +(?:A\. +)?No)\b/i;
 const hasWill = /\b(?:testate|leaving a (?:last )?will|admitted to probate|last will)\b/i;
 
 const lastName = (name: string) =>
@@ -49,7 +49,7 @@ function subject(text: string, at: number, people: readonly PersonAt[], main: Pe
     return first;
   if (near && !/[.:] (?:He|She|Decedent|The decedent)\b/.test(between) && !/\b(?:he|she|decedent|the decedent)\b[^,;]{0,30}$/i.test(between.slice(-40)))
     return nearest(own, text, at, near);
-  return pronoun.test(clause) || /date of death/i.test(text.slice(at, at + 30)) || near === undefined ? main : near;
+  return pronoun.test(clause) || /date (?:and place )?of death/i.test(text.slice(at, at + 30)) || near === undefined ? main : near;
 }
 
 /** "A, daughter of B, died": B is only the kin. */
@@ -81,6 +81,9 @@ const again = (text: string, at: number, who: PersonAt, known: readonly Death[])
   known.some((d) => d.died !== null && d.name.toLowerCase() === who.name.toLowerCase()) &&
   /[.;] (?:He|She) (?:has |had )?(?:later |then )?$/.test(text.slice(Math.max(0, at - 24), at));
 
+/** "Ned likewise died": one who is called by his given name alone. */
+const byGiven = /(?:^|[^A-Za-z.] |[.;] (?:[Tt]hat )?|\b[Tt]hat |\b[Aa]nd )([A-Z][a-z]+),? (?:had |having |has |also |later |then |since |likewise )*$/;
+
 const byPronoun = /\b(?:he|she) (?:had |having |has |also |later |then |since )*$/i;
 
 /** Deaths in order; a person once, the fuller statement wins. `told`: whom a reader of the family takes "he" and "she" for. */
@@ -91,9 +94,10 @@ export function findDeaths(text: string, people: readonly PersonAt[], main: Pers
       /\b(?:no|any|not|never|none|(?<!\b(?:the|said) )deceased) (?:\w+ ){0,3}$/i.test(text.slice(Math.max(0, m.index - 30), m.index)) ||
       /\bneither\b(?:[^.;]|(?<=\b[A-Z])\.){0,120}$/i.test(text.slice(Math.max(0, m.index - 130), m.index)) ||
       /\bchild (?:of \w+ )?(?:who )?(?:has |had )?$/i.test(text.slice(Math.max(0, m.index - 24), m.index));
-    const meant = byPronoun.test(text.slice(Math.max(0, m.index - 24), m.index))
-      ? told.find((d) => d.at >= m.index && d.at < m.index + m[0].length)
-      : undefined;
+    const before = text.slice(Math.max(0, m.index - 40), m.index);
+    const there = told.find((d) => d.at >= m.index && d.at < m.index + m[0].length);
+    const given = byGiven.exec(before)?.[1];
+    const meant = byPronoun.test(before) || (given && there?.name.toLowerCase().startsWith(`${given.toLowerCase()} `)) ? there : undefined;
     const named = negated ? null : ((meant && people.find((p) => p.name === meant.name)) ?? subject(text, m.index, people, main));
     const who = named && again(text, m.index, named, out) ? (people.findLast((p) => p.end <= m.index && p.name !== named.name) ?? named) : named;
     if (!who) continue;
@@ -119,7 +123,17 @@ export function findDeaths(text: string, people: readonly PersonAt[], main: Pers
       same.widowed ||= found.widowed;
     }
   }
+  for (const d of out) d.testate ??= leftNoWill(d.name, text.slice(0, to)) ? false : null;
   return out;
+}
+
+/** "Ned likewise left no will": said of one by his given name in a sentence of its own. */
+function leftNoWill(name: string, text: string): boolean {
+  const given = /^[A-Za-z]{3,}/.exec(name)?.[0];
+  return (
+    given !== undefined &&
+    new RegExp(`\\b${given}(?: [A-Z][\\w.]*){0,3} (?:likewise |also |too )?(?:(?:left|made|had) (?:behind )?no will|died intestate)\\b`, "i").test(text)
+  );
 }
 
 function yearOnly(text: string, from: number, to: number): (Span & { iso: string }) | null {

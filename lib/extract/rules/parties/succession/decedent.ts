@@ -46,7 +46,9 @@ export function findDecedent(a: Anatomy, people: readonly PersonAt[]): PersonAt 
     people.find((p, i) => {
       const next = people.slice(i + 1).find((q) => !ofOther.test(text.slice(Math.max(0, q.start - 14), q.start)));
       const words = text.slice(p.end, Math.min(p.end + 110, next?.start ?? text.length));
-      return /^(?![^.;]{0,60}\b(?:sworn|oath|says|states|deposes)\b)[^.;:]{0,60}\b(?:died|departed this life|passed away)\b/i.test(words);
+      return /^(?![^.;]{0,60}\b(?:sworn|oath|says|states|deposes)\b)[^.;:]{0,60}(?:; that (?:he|she) |, that (?:he|she) )?\b(?:died|departed this life|passed (?:away|on|from this life))\b/i.test(
+        words,
+      );
     }) ??
     (/^\W*(?:last )?will\b/i.test(text) ? signer(people, text) : null)
   );

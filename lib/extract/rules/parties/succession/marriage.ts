@@ -15,7 +15,7 @@ const countWords: readonly [RegExp, number][] = [
   [/\bmarried (?:only )?(?:thrice|three times)\b/i, 3],
 ];
 
-const divorced = /^,? ?\(?(?:(?:from )?whom (?:he|she) (?:was |later )?|who was |and (?:they )?(?:were )?|later |since |now )?divorced?\b/i;
+const divorced = /^(?![^.;]{0,120}\b(?:never|not|nor|without)\b[^.;]{0,20}\bdivorce)[^.;]{0,120}\b(?:divorced?|annulled|marriage was dissolved)\b/i;
 const predeceased = /^,? ?(?:who |having |had |he |she )*(?:died before (?:him|her|the decedent)|predeceased (?:him|her|the decedent))\b/i;
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
@@ -32,7 +32,9 @@ export function readMarriage(
   spouses: readonly string[],
 ): Marriage {
   const count = alone ? (countWords.find(([r]) => r.test(text))?.[1] ?? times(text)) : null;
-  const ended = (s: string) => people.some((p) => same(p.name, s) && divorced.test(text.slice(p.end, p.end + 60)));
+  const behind = (p: PersonAt) =>
+    text.slice(p.end, Math.min(p.end + 160, people.find((o) => o.start > p.end && !same(o.name, decedent))?.start ?? text.length));
+  const ended = (s: string) => people.some((p) => same(p.name, s) && divorced.test(behind(p)));
   const spouse = spouses.filter((s) => !ended(s)).at(-1) ?? null;
   const death = spouse ? deaths.find((d) => same(d.name, spouse)) : undefined;
   const own = deaths.find((d) => same(d.name, decedent));

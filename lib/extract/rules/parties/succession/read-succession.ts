@@ -40,6 +40,14 @@ function withSpouse(c: Case, allOfSpouse: boolean | null): HeirFact[] {
   return [{ name: spouse, relation: "spouse", perStirpesOf: null, ofSpouse: null, living: spouseDied === null ? true : null }, ...told];
 }
 
+const COMMUNITY_STATES: ReadonlySet<string> = new Set(["AZ", "CA", "ID", "LA", "NV", "NM", "TX", "WA", "WI"]);
+
+/** What both earned in a state of community property is their community. */
+function characterIn(text: string, state: string | null): DeathFacts["character"] {
+  const said = characterOf(text);
+  return said === "joint_industry" && state !== null && COMMUNITY_STATES.has(state) ? "community" : said;
+}
+
 function factsOf(c: Case, text: string, state: string | null): DeathFacts {
   const children = c.heirs.filter((h) => h.relation === "child");
   const told = children.length > 0 && children.every((h) => h.ofSpouse !== null) ? children.every((h) => h.ofSpouse === true) : null;
@@ -51,7 +59,7 @@ function factsOf(c: Case, text: string, state: string | null): DeathFacts {
     died: c.death.died,
     testate: c.death.testate ?? (/\b(?:will: none|left no will|no will (?:was|has been) (?:found|made|left))\b/i.test(text) ? false : null),
     state,
-    character: characterOf(text),
+    character: characterIn(text, state),
     spouse: c.marriage.survived === false ? null : c.marriage.spouse,
     spouse_died: c.marriage.spouseDied,
     children_all_of_spouse: c.marriage.survived === false ? null : all,
@@ -104,6 +112,12 @@ function diedBefore(d: Death, found: readonly Death[], main: string | null, fact
   return kin && d.died !== null && day !== null && day !== undefined && d.died < day;
 }
 
+/** One who died after the paper's dead, leaving children of whom it tells: what came to him went on to them. */
+function diedAfter(d: Death, found: readonly Death[], main: string | null, facts: readonly KinFact[]): boolean {
+  const day = found.find((f) => main !== null && same(f.name, main))?.died;
+  return d.died !== null && day != null && d.died > day && facts.some((f) => f.relation === "child" && f.of.some((o) => same(o, d.name)));
+}
+
 /** Decedents on the giving, spouse and heirs on the taking side. A dead heir who has a record of his own stands as decedent. */
 export function readSuccession(a: Anatomy): PartyReading {
   const { text } = a.view;
@@ -125,7 +139,11 @@ export function readSuccession(a: Anatomy): PartyReading {
   const found = findDeaths(text, people, main, to, kinship.deaths);
   if (main && !found.some((d) => isMain(d.name)))
     found.unshift({ name: main.name, at: { start: main.start, end: main.end }, died: null, testate: null, widowed: false });
-  const dead = found.filter((d) => isMain(d.name) || (d.testate !== null && !diedBefore(d, found, main?.name ?? null, kinship.facts)));
+  const dead = found.filter(
+    (d) =>
+      isMain(d.name) ||
+      (d.testate !== null ? !diedBefore(d, found, main?.name ?? null, kinship.facts) : diedAfter(d, found, main?.name ?? null, kinship.facts)),
+  );
   const passages = passagesOf(text, dead, to);
   const own = dead.map((death): Case => {
     const part = passages.get(death);

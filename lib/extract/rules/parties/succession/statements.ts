@@ -22,18 +22,32 @@ const GIVEN =
 
 const NOT_SEPARATE = /\b(?:not|never|none|neither|no part)\b[^.;]{0,40}\bseparate (?:property|estate)\b/gi;
 
+/** "was hers before she married", "bought two years before that wedding": had before there was a spouse. */
+const BEFORE_MARRIAGE =
+  /\b(?:acquired|bought|purchased|owned|had|hers|his|came|got|held|holding|deed(?:ed)?|homesteaded|patented|conveyed|already|taken)\b[^.;]{0,120}\b(?:before|prior to|previous to) (?:(?:(?:either|his|her|the|that|any|said|their) (?:\w+ )?(?:marriage|wedding))|(?:he|she) (?:was |were |had |ever |was ever )?(?:married|wed)\b)/i;
+const COMMUNITY = /\bcommunity (?:property|estate|funds|money|moneys|land|homestead)\b|\b(?:their|the) (?:\w+ )?community\b/i;
+/** "bought during the marriage with common earnings": by the joint industry of both. */
+const EARNED =
+  /\b(?:common|joint|their) earnings\b|\b(?:bought|purchased|paid for)\b[^.;]{0,80}\b(?:during (?:the|their|that|said) (?:\w+ )?marriage|after they (?:were )?married|they (?:had )?(?:made|earned) together)/i;
+
 /** Character of the property where the words say so; more than one kind → unknown. */
 export function characterOf(said: string): Character {
   const text = said.replace(NOT_SEPARATE, "");
   const separate =
-    /\bseparate property\b|\bno part of this was acquired during\b|\bacquired (?:by (?:him|her) )?(?:before|prior to) (?:his|her|the|said) (?:\w+ )?marriage\b|\bnot (?:acquired|earned) during (?:the|his|her) (?:\w+ )?marriage|\bwhen (?:he|she) was (?:a )?(?:single|unmarried)/i.test(
+    BEFORE_MARRIAGE.test(text) ||
+    /\bseparate (?:property|estate|lands?)\b|\bno part of this was acquired during\b|\bacquired (?:by (?:him|her) )?(?:before|prior to) (?:his|her|the|said) (?:\w+ )?marriage\b|\bnot (?:acquired|earned) during (?:the|his|her) (?:\w+ )?marriage|\bwhen (?:he|she) was (?:a )?(?:single|unmarried)/i.test(
       text,
-    ) || GIVEN.test(text);
-  const community = /\bcommunity property\b/i.test(text.replace(NOT_COMMUNITY, ""));
+    ) ||
+    GIVEN.test(text);
+  const community = COMMUNITY.test(text.replace(NOT_COMMUNITY, ""));
+  const paid = text.replace(NOT_JOINT, "");
   const joint =
-    /\bjoint industry\b|\b(?:money|funds) earned during the marriage\b|\bacquired (?:by (?:their )?joint|during (?:the|said|their|his|her) (?:\w+ )?(?:marriage|coverture))/i.test(
-      text.replace(NOT_JOINT, ""),
-    ) && !separate;
+    (EARNED.test(paid) ||
+      /\bjoint industry\b|\b(?:money|funds) earned during the marriage\b|\bacquired (?:by (?:their )?joint|during (?:the|said|their|his|her) (?:\w+ )?(?:marriage|coverture))/i.test(
+        paid,
+      )) &&
+    !community &&
+    !separate;
   const kinds = ([separate ? "separate" : null, community ? "community" : null, joint ? "joint_industry" : null] as const).filter(
     (k): k is NonNullable<typeof k> => k !== null,
   );
@@ -50,7 +64,7 @@ export function ofThatMarriage(text: string, m: Marriage): boolean | null {
   )
     return false;
   const said =
-    /\b(?:(?:both|all|each|the only \w+|children|child|issue) (?:born )?(?:of|to|by) (?:that|this|said|the|their) (?:\w+ )?(?:marriage|union)|(?:born|children|child|issue) (?:of|to|from) (?:his|her) (?:only |sole |said )?(?:marriage|union) (?:with|to)|each of whom is (?:also )?the child of|also (?:the )?(?:child|children|issue) of|they had (?:\w+ )?(?:\w+ )?(?:child|children|son|daughter)|born to them|to their marriage|both by [A-Z]|all by [A-Z]|of the marriage)/i.test(
+    /\b(?:(?:both|all|each|the only \w+|children|child|issue) (?:born )?(?:of|to|by) (?:that|this|said|the|their) (?:\w+ )?(?:marriage|union)|(?:born|children|child|issue) (?:of|to|from) (?:his|her) (?:only |sole |said )?(?:marriage|union) (?:with|to)|each of whom is (?:also )?the child of|also (?:the )?(?:child|children|issue) of|they had (?:\w+ )?(?:\w+ )?(?:child|children|son|daughter)|born to them|to their marriage|(?:both|all|each)(?: of (?:them|whom))?(?: being)? (?:by (?:[A-Z]|the said [A-Z])|hers\b|his\b(?= ?[,.;]))|of the marriage)/i.test(
       text,
     );
   if (said) return true;

@@ -1,0 +1,39 @@
+// Families as neighbours tell them: in sentences that take up who was announced, with towns, divorces and the dead beside the names.
+import { describe, expect, it } from "vitest";
+import { readPaper } from "@/lib/extract/read-paper";
+
+const family = (said: string, state = "TEXAS") => {
+  const text = `AFFIDAVIT OF HEIRSHIP\n\nSTATE OF ${state}, COUNTY OF ELM.\n\nHal West, being duly sworn, says: I knew IRA COBB for thirty years. ${said}\n\nHal West\n\nSubscribed and sworn to before me June 4, 1990. K. Roe, Notary Public.`;
+  return readPaper(text).deaths[0];
+};
+
+describe("families told in sentences of their own", () => {
+  it.each([
+    ["Ira Cobb had one wife in all his life. She is Ada Cobb, whom he married in 1934. He died May 3, 1978, leaving no will.", ["Ada Cobb spouse"]],
+    ["He died without a will on May 3, 1978. Decedent was wed but one time, to Ada Cobb, and she outlived him.", ["Ada Cobb spouse"]],
+    [
+      "That he died intestate May 3, 1975; that he was the father of three: Jim Cobb, Ned Cobb and Alma Cobb Key. That Ned died in 1970, leaving two sons, Ray Cobb and Don Cobb.",
+      ["Jim Cobb child", "Ned Cobb child dead", "Alma Cobb Key child", "Ray Cobb grandchild of Ned Cobb", "Don Cobb grandchild of Ned Cobb"],
+    ],
+    [
+      "He died intestate May 3, 1975; his wife was Ada Cobb, and she is his widow, now of Great Bend; and his children are Jim Cobb, of Fort Worth, and Alma Cobb Key.",
+      ["Ada Cobb spouse", "Jim Cobb child", "Alma Cobb Key child"],
+    ],
+    [
+      "He never married. He died intestate May 3, 1975; his father, B. F. Cobb, and his mother, Lou Cobb, were both dead; his brothers and sisters were two, namely Walt Cobb and Jo Cobb Hatch.",
+      ["B. F. Cobb parent dead", "Lou Cobb parent dead", "Walt Cobb sibling", "Jo Cobb Hatch sibling"],
+    ],
+    [
+      "He died intestate on May 3, 2003. He was then married to Ada Cobb, and she is still living. He had been married one other time, to Patsy Ruth Cobb, and she and he were divorced in 1977. Patsy Ruth bore him all the children he ever had, two in number: Ron Cobb and Keith Cobb. None of the two has died.",
+      ["Ada Cobb spouse", "Ron Cobb child", "Keith Cobb child"],
+    ],
+    [
+      "He died intestate on May 3, 2003, the husband of Ada Cobb. His first marriage, to Rose Kulhan, had ended in divorce in 1973. By Rose, Ira had one daughter, Sue Cobb Ray. By Ada he had two sons, Tim Cobb and Bo Cobb.",
+      ["Sue Cobb Ray child", "Tim Cobb child", "Bo Cobb child"],
+    ],
+  ])("%s", (said, want) => {
+    const heirs = family(said)?.heirs ?? [];
+    expect(want.filter((w) => !heirs.includes(w))).toEqual([]);
+    expect(heirs.filter((h) => !want.includes(h) && !h.endsWith("spouse"))).toEqual([]);
+  });
+});
