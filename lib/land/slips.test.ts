@@ -1,11 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { readLand } from "./parse-land";
+import { parseLand, readLand } from "./parse-land";
 
 const TEXTS: [string, string][] = [
   ["Township 9 North, Range 4 West, Section 13: the Northeast Quarter", "9N-4W-13 NE/4"],
   ["the Southwest Quarter of the Northwest Quarter of Section 13, Township 9 North, Range 4 West", "9N-4W-13 SW/4 NW/4"],
   ["North Half of the Southeast Quarter of Section 13, Township 9 North, Range 4 West", "9N-4W-13 N/2 SE/4"],
 ];
+describe("an hour of the day", () => {
+  it("is no acreage", () =>
+    expect(
+      parseLand("12 acres in the NW/4 of Section 13, Township 9 North, Range 4 West. Filed at 9:15 A. M. in Book 4.", { county: null, state: "OK" })[0]
+        ?.acres_stated,
+    ).toBe("12"));
+});
+
 const LOOKS_LIKE: [string, string][] = [
   ["o", "0"],
   ["l", "1"],

@@ -18,7 +18,13 @@ describe("depth intervals", () => {
   ])("%s", (words, want) => expect(intervalText(read(words))).toBe(want));
 
   it("are none where the words fix no level", () => {
-    for (const words of ["all depths", "the wellbore of the Hale No. 1", "100 feet below the total depth drilled in the Hale No. 1", "x".repeat(100_000)])
+    for (const words of [
+      "all depths",
+      "from the surface to the base of the Strawn formation and all depths below",
+      "the wellbore of the Hale No. 1",
+      "100 feet below the total depth drilled in the Hale No. 1",
+      "x".repeat(100_000),
+    ])
       expect(readInterval(words)).toBeNull();
   });
 

@@ -7,13 +7,15 @@ export type DepthInterval = { readonly from: DepthLevel; readonly to: DepthLevel
 
 /** Longer words are no limit of depth but the clause around one. */
 const LONGEST = 400;
+/** "from the surface to the base of the Dean and all depths below": a limit that the words behind it take away. */
+const ALL_DEPTHS = /\bto the base\b[^.;]{0,80}\band (?:to )?(?:all|any) (?:other )?(?:the )?(?:depths?|formations?) (?:there)?(?:below|under|beneath)\b/i;
 
 /**
  * "depths below 9,800 feet beneath the surface" → from 9,800 feet down; "the Wolfcamp formation only" → its top to its base. Null where the words fix
  * no level ("total depth drilled", "the wellbore") or limit nothing ("all depths").
  */
 export function readInterval(words: string): DepthInterval | null {
-  if (words.length > LONGEST) return null;
+  if (words.length > LONGEST || ALL_DEPTHS.test(words)) return null;
   // The caller knows the words for a limit of depth; without that word figures in feet may be distances.
   const said = `depths ${words}`;
   const found = findDepths(said.toUpperCase(), said, 0, said.length);

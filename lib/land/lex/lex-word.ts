@@ -41,12 +41,15 @@ function numberInWords(text: string, at: number, gap: 0 | 1 | 2): Token | null {
 const CORNERS = ["NORTHEAST", "NORTHWEST", "SOUTHEAST", "SOUTHWEST"] as const;
 
 function plainWord(text: string, at: number, gap: 0 | 1 | 2, word: string, before: readonly Token[]): Token {
-  const kind = steering(word, gap, before);
+  const kind = word === "A" && BEFORE_NOON.test(text.slice(at + 1, at + 6)) ? undefined : steering(word, gap, before);
   if (kind === "EXC" && OF_INTEREST.test(text.slice(at + word.length, at + word.length + 80)))
     return { kind: "WORD", start: at, end: at + word.length, gap, text: word };
   if (kind) return { kind, start: at, end: at + word.length, gap, text: word };
   return misspelt(text, at, gap, word) ?? { kind: "WORD", start: at, end: at + word.length, gap, text: word };
 }
+
+/** "9:15 A. M.": an hour of the day, no acres. */
+const BEFORE_NOON = /^\.?\s?M(?![A-Z])/;
 
 /** "except a 12½ per cent interest", "less an undivided one-half of the minerals": what is left out is an interest, no land. */
 const OF_INTEREST =

@@ -18,6 +18,18 @@ const sworn = (text: string, cites: number[] = []): Instrument => ({
 const old = lease(["Ann Ash"], "Oak Oil", "1991-02-03", { primary_term_months: 48 });
 const next = lease(["Ann Ash"], "Pine Oil", "1995-05-06", { primary_term_months: 36 });
 
+it("gas first taken from a well long after the primary term holds no lease", () => {
+  const well: Instrument = {
+    type: "affidavit_of_production",
+    action: "affirm",
+    day: "1997-06-01",
+    grants: [],
+    cites: [2],
+    conveyance: { facts: [{ kind: "production", text: "Gas was first taken from the well on March 9, 1996.", date: "1996-03-09" }] },
+  };
+  expect(owned("TX", [patent, old, well]).rows).toEqual(["Ann Ash fee 1"]);
+});
+
 describe("a sworn paper that tells the end of a lease", () => {
   it("tells it of the lease of the year it names, whatever other lease it cites", () =>
     expect(owned("KS", [patent, old, next, sworn("No well had been drilled when the lease of 1991 ended on February 3, 1995.", [3])]).rows).toEqual([

@@ -11,6 +11,7 @@ import { estateOf } from "./phrases/estate";
 import { restOutstanding } from "./phrases/rest-outstanding";
 import { findShares } from "./phrases/share";
 import type { Segment } from "./segments";
+import { listedOwners } from "./told-owners";
 
 export type Subjection = { span: Span; text: string; reference: Reference | null; interest: Interest | null };
 
@@ -100,6 +101,8 @@ const ofAnother = (f: Found): Found =>
   f.interest.fraction?.fraction === "1" && OF_ANOTHER.test(f.interest.text) ? { ...f, interest: { ...f.interest, fraction: null } } : f;
 
 function outstanding(text: string, start: number, inherited: EstateType | null = null): Found[] {
+  const listed = listedOwners(text, start);
+  if (listed.length) return listed;
   const items = readInterests(text, start, inherited)
     .filter((f) => MINERAL_KIND.has(f.interest.estate_type))
     .map((f) => ofAnother(asOutstanding(f, text)));

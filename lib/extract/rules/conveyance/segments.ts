@@ -57,7 +57,7 @@ const MARKERS: readonly (readonly [SegmentKind, string])[] = [
   ["except", "less,? however,?(?: and subject to)?\\b"],
   ["except", "with the exception of\\b"],
   ["reserve", "saving (?=(?:un)?to |for |out )"],
-  ["except", "sav(?:e|ing) (?=an? |one|two|three|\\d)"],
+  ["except", "sav(?:e|ing) (?=an? |one|two|three|\\d|(?:only )?(?:those|such|what|the following|these)\\b[^.;:]{0,60}:)"],
   ["except", "except(?:ing)?\\b(?! (?:as|for (?:taxes|current)|in|by|where|when|none|nothing|no))"],
   ["except", "less (?=the|an? undivided|all|that|one)"],
   [
@@ -76,6 +76,10 @@ const MARKERS: readonly (readonly [SegmentKind, string])[] = [
   ["subject", "subject,? (?:however,? |only |also )?(?:to|only to)\\b"],
   ["with", "together with\\b"],
   ["also", "there is (?:also |likewise |hereby ){1,2}conveyed\\b"],
+  [
+    "also",
+    `(?:but|yet|and),? (?:the )?(?:said )?(?:${GIVER}|we|I)s? (?:do(?:es)? )?(?:(?:hereby|also|expressly|however|further|nevertheless|specifically) )*(?:include|convey|grant|give)s?(?: and (?:include|convey|grant)s?)?(?: (?:in|with|by|under) (?:this|the same) (?:conveyance|deed|grant|instrument))\\b`,
+  ],
 ];
 const TURN = new RegExp(MARKERS.map(([, p]) => `\\b(${p})`).join("|"), "gi");
 
@@ -138,8 +142,25 @@ function withAsidesClosed(text: string, marks: readonly Mark[]): Mark[] {
   return [...marks, ...closes].sort((a, b) => a.at - b.at);
 }
 
-function cut(sentence: Sentence, reader: KeepingReader, weak: boolean): Segment[] {
-  const turns = marksOf(sentence.text).map((m) =>
+/** "save those here mentioned: (1) one-third, which is A's; and": a list of things left out, which goes on in the sentences behind. */
+const OPENS_LIST = /:\s*(?:\(?(?:1|a|i)[.)][^:]*)?$/i;
+const ITEM = /^(?:and )?\(?(?:[b-hj-z2-9]|[ivx]{2,4})[.)] /i;
+
+/** Of each sentence, whether it is a further item of a list of exceptions. */
+function itemsLeftOut(sentences: readonly Sentence[]): boolean[] {
+  let open = false;
+  return sentences.map((s) => {
+    const item = open && ITEM.test(s.text);
+    const last = marksOf(s.text).at(-1);
+    if (!item) open = last?.kind === "except" && OPENS_LIST.test(s.text.slice(last.at));
+    return item;
+  });
+}
+
+function cut(sentence: Sentence, reader: KeepingReader, weak: boolean, leftOut: boolean): Segment[] {
+  const own = marksOf(sentence.text);
+  const item = leftOut && own[0]?.at !== 0 ? [{ at: 0, marker: ITEM.exec(sentence.text)?.[0] ?? "", kind: "except" as const }] : [];
+  const turns = [...item, ...own].map((m) =>
     m.kind === "except" && reader.toGiver(sentence.text.slice(m.at + m.marker.length)) ? { ...m, kind: "reserve" as const } : m,
   );
   const marks = withAsidesClosed(sentence.text, withKeepingClauses(sentence.text, turns, reader, weak));
@@ -158,7 +179,8 @@ const DEEDS = /deed|^$|other/;
 /** All segments of the paper in order. A segment runs from its turning words to the next or to the end of the sentence. */
 export function segmentsOf(scene: Scene): Segment[] {
   const reader = new KeepingReader(scene.parties);
-  const cutAll = (weak: boolean) => scene.sentences.flatMap((s) => cut(s, reader, weak));
+  const leftOut = itemsLeftOut(scene.sentences);
+  const cutAll = (weak: boolean) => scene.sentences.flatMap((s, i) => cut(s, reader, weak, leftOut[i] ?? false));
   const segments = cutAll(false);
   return DEEDS.test(scene.docType ?? "") && !segments.some((s) => reserveAt(s) >= 0) ? cutAll(true) : segments;
 }

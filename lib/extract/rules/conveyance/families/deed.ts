@@ -16,6 +16,7 @@ import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
 import { isRestOf } from "@/lib/extract/rules/conveyance/the-rest";
 import { withoutToldAgain } from "@/lib/extract/rules/conveyance/told-again";
+import { ownedBeside } from "@/lib/extract/rules/conveyance/told-owners";
 import { add, equals, fromWire, mul, ONE, rational, toWire } from "@/lib/fraction/rational";
 import { liesElsewhere, readAddedGrants } from "./added-grants";
 import { withTerm } from "./deed-terms";
@@ -121,6 +122,7 @@ export function readDeed(scene: Scene): Draft {
   const given = grant?.found[0]?.interest.estate_type ?? null;
   draft.exceptions = readExceptions(segments, kept.spans, given === "mineral" || given === "royalty" ? given : null);
   draft.exceptions = draft.exceptions.filter((x) => !GIVEN_HEREIN.test(x.interest.text));
+  draft.exceptions.push(...segments.flatMap((s) => ownedBeside(s.text, s.start, scene.parties)));
   draft.subjectTo = readSubjections(segments);
   if (!grant) return draft;
   const tells = (x: Found): boolean => grant.found.some((g) => tellsOfGrant(x, g));

@@ -112,9 +112,13 @@ const ROYALTY_BESIDE = /\b(?:bonus(?:es)?|rentals?)\b[^.;]{0,40}\broyalt|\broyal
 
 const KEPT = /\b(?:reserv|retain|except|keep|kept)\w*/i;
 
-/** Whether our side is called non-participating: what the giver keeps as a non-participating royalty says nothing of the taker. */
+/** "but grantors include in this conveyance a non-participating royalty": what is given beside minerals that are kept. */
+const GIVEN =
+  /\b(?:includes?|conveys?|grants?|gives?|included|conveyed|granted) (?:(?:herein|hereby|(?:in|with|by|under) th(?:is|e same) \w+),? )?(?:to grantees?,? )?(?:an? |the )?(?:\w+ )?non-?participat\w+/i;
+
+/** Whether our side is called non-participating: what the giver keeps as a non-participating royalty says nothing of the taker, and what he gives as one says nothing of himself. */
 const nonParticipating = (text: string, ours: Side): boolean =>
-  text.split(/(?<=[;.])\s/).some((s) => NON_PARTICIPATING.test(s) && !(ours === "taker" && KEPT.test(s)));
+  text.split(/(?<=[;.])\s/).some((s) => NON_PARTICIPATING.test(s) && (ours === "taker" ? GIVEN.test(s) || !KEPT.test(s) : !GIVEN.test(s)));
 
 /**
  * "Grantor shall not join in any lease nor share in bonus or rentals" for the grantor → executive false, bonus and delay_rental false.

@@ -4,7 +4,7 @@ import { findCitations } from "./citation";
 
 const NAME =
   "((?:the )?(?:United States(?: of America)?|(?:Estate of |State of )?[A-Z][\\w.&'-]*)(?:(?:,? |,)(?:of|and|&|or|et|ux\\.?|al\\.?|the|wife,?|his|its|or its|[A-Z][\\w.&'-]*))*)";
-const VERBS = "(?:reserved|excepted|retained|conveyed|sold|granted|devised|deeded|assigned|given|owned|held|outstanding|belonging|leased|vested|created)";
+const VERBS = "(?:reserved|excepted|retained|conveyed|sold|granted|devised|deeded|assigned|given|owned|held|outstanding|belong(?:s|ing)|leased|vested|created)";
 const BY = new RegExp(
   `\\b${VERBS}(?: (?:and|or) (?:\\w+ )?${VERBS})?(?: (?:heretofore|previously|of record|in fee|away))?(?: by (?:us|me|him|her|them|grantors?|said grantors?)(?= (?:to|unto)))?(?: (?:by|to|unto|in|from))(?: the said| said| deed to)? ${NAME}`,
 );
