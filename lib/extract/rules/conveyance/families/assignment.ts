@@ -1,138 +1,23 @@
 // Assignments of leases and of overriding royalties, with what the assignor keeps.
 import type { Interest } from "@/lib/contracts/aspects/conveyance";
-import type { EstateType } from "@/lib/contracts/estates";
 import { type Draft, emptyDraft } from "@/lib/extract/rules/conveyance/draft";
 import { readExceptions, readSubjections } from "@/lib/extract/rules/conveyance/excepting";
 import { readGrant } from "@/lib/extract/rules/conveyance/granting";
-import { bareInterest, type Found } from "@/lib/extract/rules/conveyance/interest";
+import type { Found } from "@/lib/extract/rules/conveyance/interest";
 import { readReservations } from "@/lib/extract/rules/conveyance/keeping";
 import { sideIds } from "@/lib/extract/rules/conveyance/people";
-import { baseOf, isRightTitleInterest } from "@/lib/extract/rules/conveyance/phrases/base";
 import { findCitations } from "@/lib/extract/rules/conveyance/phrases/citation";
-import { estateOf } from "@/lib/extract/rules/conveyance/phrases/estate";
-import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
-import { roleOf } from "@/lib/extract/rules/conveyance/phrases/share-role";
-import { depthsOf } from "@/lib/extract/rules/conveyance/phrases/term";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
 import { type TakerShare, takerShares } from "@/lib/extract/rules/conveyance/taker-shares";
-import { compare, fromWire, ONE, sum, toWire } from "@/lib/fraction/rational";
+import { compare, fromWire, mul, ONE, rational, sum, toWire } from "@/lib/fraction/rational";
+import { assigned } from "./assigned-interest";
 import { assignedObject } from "./assigned-object";
+import { grantOf, leaseActs } from "./assignment-acts";
+import { keptByExcepting, keptOverrides } from "./assignment-kept";
 import { withTerm } from "./deed-terms";
 
-/** Words by which the override that follows is kept, not given. */
-const KEPT = /\b(?:reserv|except|retain|withh[eo]ld|keep|subject to)\w*\b[^.;]{0,150}$/i;
 const RENEWAL = /\b(?:renewals?|extensions?|new lease)\b[^.;]{0,300}/i;
-
-/** The override or leasehold an exhibit names where the body only points to it. */
-function exhibitEstate(scene: Scene): EstateType | null {
-  for (const e of scene.anatomy.exhibits) {
-    const m = /\b(?:type of )?interests?:? ([^.;]{3,80})/i.exec(scene.text.slice(e.start, e.end));
-    const estate = m ? estateOf(m[1] ?? "") : null;
-    if (estate) return estate;
-  }
-  return null;
-}
-
-function assignedEstate(scene: Scene, words: string): EstateType {
-  const named = words.search(/\boverrid|\bo\.?r\.?r\.?i\b/i);
-  const override = named > 0 && KEPT.test(words.slice(Math.max(0, named - 160), named)) ? -1 : named;
-  const lease = words.search(/\b(?:working interest|leasehold|leases?\b|operating rights|record title)/i);
-  if (override >= 0 && (lease < 0 || override < lease)) return "overriding_royalty";
-  if (scene.docType === "assignment_of_overriding_royalty" && findShares(words.slice(0, 160))[0]?.of_8_8) return "overriding_royalty";
-  const exhibit = words.slice(0, 260).search(/\bexhibit\b/i);
-  if (lease >= 0 && exhibit > lease && override < 0) return "leasehold";
-  if (exhibit >= 0) return exhibitEstate(scene) ?? (lease >= 0 ? "leasehold" : (estateOf(words) ?? "leasehold"));
-  if (
-    lease >= 0 &&
-    named === override &&
-    scene.docType === "assignment_of_overriding_royalty" &&
-    !/\b(?:working interest|leasehold|operating rights)/i.test(words)
-  )
-    return "overriding_royalty";
-  if (lease >= 0 || LEASE_PAPERS.has(scene.docType ?? "")) return "leasehold";
-  return estateOf(words) ?? "leasehold";
-}
-
-/** Papers that pass leaseholds: land named first in them is the land of the lease. */
-const LEASE_PAPERS: ReadonlySet<string> = new Set(["assignment_of_lease", "partial_assignment", "term_assignment", "wellbore_assignment"]);
-
-/** "only insofar as the lease is needed to own and produce from said wellbore": the bore and no more. */
-const BORE_ONLY = /\b(?:only|solely|limited|insofar|in so far|restricted)\b[^.;]{0,120}\bwell ?bores?\b|\bwell ?bores?\b[^.;]{0,30}\b(?:only|alone)\b/i;
-const wellboreOf = (words: string): string | null => (BORE_ONLY.test(words) ? "the wellbore" : null);
-
-/** "one-half of the overriding royalty which he holds", "50% of its override": a share of what the assignor has. */
-const OF_HELD =
-  /^\W{0,3}(?:(?:interest|part|share) )?(?:of|in)(?: and to)? (?:the|his|her|its|their|my|our|said|such|that|all|assignors?'?s?) [^.;%]{0,50}\b(?:overrid|o\.?r\.?r\.?i\b)/i;
-
-/** The clause that limits an assignment to a part of the leased land. */
-const INSOFAR = /\b(?:insofar|in so far|only as to|only as it covers|as to)\b(?:,? (?:but|and) only (?:insofar|in so far))?[^.;]*/i;
-
-const OF_ACRES = /^[^.;]{0,40}\bacres\b/i;
-/** A point that ends a sentence: behind a word, a number or a bracket, before a capital. */
-const SENTENCE_END = /(?:[a-z]{3,}|\d|\)|"|-[A-Z])\. (?=[A-Z][a-z]+ )/;
-const OF_THE_LEASE =
-  /^(?:(?!\bnot assigned)[^.;]){0,40}\b(?:working interest|leasehold|record title|operating rights|of (?:the |said |such )?(?:lease|assignor|[Ii]nterest))|^\W{0,3}(?:of 8\s?\/\s?8\w*)?\W{0,2}$/i;
-
-/** "The remaining .625 is not assigned", "he keeping the other half". */
-const NOT_GIVEN = /\b(?:remaining|balance|residue|remainder|other)(?: of)?,? (?:undivided |equal |of )*$/i;
-
-/** "the lease from A (undivided 2/3)", "a lease covering an undivided half": what a lease covers, no share of it. */
-const COVERED =
-  /\bleases?\b.{0,150}(?:\(|\b(?:covering|covers|embracing) )(?:only |being )?(?:an? |the |his |her |their |lessor'?s?'? )?undivided (?:interest of )?$/i;
-
-/** The share of the thing assigned: one that measures it in the granting sentence, else one further on that says so. What is netted, kept or reduced is passed over. */
-function assignedShare(words: string, estate: EstateType): ReturnType<typeof findShares>[number] | undefined {
-  const wanted = estate === "overriding_royalty" || estate === "production_payment" ? ["interest", "override"] : ["interest"];
-  const sized = findShares(words).filter(
-    (s) =>
-      wanted.includes(roleOf(words, s)) && !OF_ACRES.test(words.slice(s.end, s.end + 60)) && !COVERED.test(words.slice(Math.max(0, s.start - 180), s.start)),
-  );
-  const end = SENTENCE_END.exec(words)?.index ?? words.length;
-  return sized.find(
-    (s) => !NOT_GIVEN.test(words.slice(Math.max(0, s.start - 40), s.start)) && (s.start <= end || OF_THE_LEASE.test(words.slice(s.end, s.end + 60))),
-  );
-}
-
-function assigned(scene: Scene, start: number, words: string): Found {
-  const estate = assignedEstate(scene, words);
-  const share = assignedShare(words.slice(0, 420), estate);
-  const exhibit = share
-    ? null
-    : scene.anatomy.exhibits.flatMap((e) =>
-        findShares(scene.text.slice(e.start, e.end)).map((s) => ({ ...s, start: s.start + e.start, end: s.end + e.start })),
-      )[0];
-  const right = isRightTitleInterest(words.slice(0, 240)) || /\ball of assignor'?s?'? (?:undivided )?(?:right|interest|overrid)/i.test(words.slice(0, 200));
-  const own =
-    (estate === "overriding_royalty" && share !== undefined && OF_HELD.test(words.slice(share.end, share.end + 90))) ||
-    ((right || /^such of\b/i.test(words)) && !share) ||
-    (share !== undefined && baseOf(words.slice(share.end, share.end + 120), false).of === "grantor_interest");
-  const eighth = share?.of_8_8 || /\bof 8\s?\/\s?8/i.test(words.slice(share?.end ?? 0, (share?.end ?? 0) + 40));
-  const of = own ? "grantor_interest" : estate === "leasehold" && !eighth ? "lease_interest" : "whole";
-  const stated =
-    exhibit && estate === "overriding_royalty"
-      ? { readings: [{ fraction: toWire(exhibit.value), basis: "stated in the exhibit", rule: "assignment.exhibit_quantum", of: "whole" as const }] }
-      : {};
-  const limit = INSOFAR.exec(words)?.[0];
-  return {
-    ...(limit ? { scope: limit } : {}),
-    interest: {
-      ...bareInterest(estate, words.slice(0, 400).trim()),
-      fraction: toWire(share?.value ?? ONE),
-      of,
-      depths: depthsOf(words) ?? wellboreOf(words),
-      floating: estate === "overriding_royalty" ? false : null,
-      ...stated,
-      ...(estate === "overriding_royalty" || eighth ? { of_8_8: eighth ? true : null } : {}),
-      from: sideIds(scene.parties, "from"),
-      to: sideIds(scene.parties, "to"),
-    },
-    span: { start, end: start + Math.min(400, words.length) },
-    fraction: share ? { start: start + share.start, end: start + share.end } : null,
-    confidence: share ? 0.9 : 0.82,
-  };
-}
-
 const UNREDUCED = /\b(?:not (?:to )?(?:be )?|without (?:any )?)(?:proportionate(?:ly)? )?reduc\w+(?: (?:proportionately|in (?:the )?proportion))?/gi;
 
 function asOverride(scene: Scene, found: Found): Found {
@@ -169,6 +54,15 @@ function toTaker(found: Found, part: TakerShare, offset: number, words: string):
     fraction: { start: offset + part.start, end: offset + part.end },
     interest: { ...found.interest, fraction: toWire(part.value), of: own, to: [part.id] },
   };
+}
+
+/** "to each of them one equal undivided third part": the share that each takes, of which together they take so many. */
+function toEach(scene: Scene, found: Found, takers: readonly string[]): Found {
+  const { fraction } = found.interest;
+  if (takers.length < 2 || !fraction || !found.fraction) return found;
+  const before = scene.text.slice(Math.max(0, found.fraction.start - 60), found.fraction.start);
+  const all = mul(fromWire(fraction), rational(takers.length));
+  return /\beach\b[^.;]*$/i.test(before) && compare(all, ONE) <= 0 ? { ...found, interest: { ...found.interest, fraction: toWire(all) } } : found;
 }
 
 const OF_HIS =
@@ -214,6 +108,21 @@ const LESSER = /\breduced (?:proportionately|(?:in|to) (?:the (?:same )?)?propor
 /** "Overriding royalties previously reserved:" of a printed form: behind the thing assigned. */
 const OVERRIDES_TOLD = /^overriding royalt/i;
 
+/** An override given beside the lease is carved out of it before it passes. */
+const carvedFirst = (a: Found, b: Found): number =>
+  Number(b.interest.estate_type === "overriding_royalty") - Number(a.interest.estate_type === "overriding_royalty");
+
+/** "In the deeper strata the assignor keeps the whole working interest": what a grant limited by depth leaves needs no keeping. */
+function withoutRest(draft: Draft): Draft {
+  const limited = draft.grants.length > 0 && draft.grants.every((g) => g.interest.depths !== null);
+  const rest = (f: Found): boolean => f.interest.estate_type === "leasehold" && f.interest.fraction?.fraction === "1";
+  return limited ? { ...draft, reservations: draft.reservations.filter((f) => !rest(f)) } : draft;
+}
+
+/** A royalty that an assignor keeps is an override. */
+const calledOverride = (f: Found): Found =>
+  f.interest.estate_type === "royalty" ? { ...f, interest: { ...f.interest, estate_type: "overriding_royalty" } } : f;
+
 /** Reads an assignment. The lease assigned is the first one cited after the granting words, told in `created_in`. */
 export function readAssignment(scene: Scene): Draft {
   const draft = emptyDraft("assign");
@@ -221,15 +130,23 @@ export function readAssignment(scene: Scene): Draft {
   const segments = segmentsOf(scene);
   const grant = readGrant(scene, segments, 0, scene.text.length);
   const kept = readReservations(scene, segments);
-  draft.reservations = kept.found
-    .map((f) => withLease(scene, f))
-    .map((f) =>
-      f.interest.estate_type === "royalty" || f.interest.estate_type === "overriding_royalty"
-        ? asOverride(scene, { ...f, interest: { ...f.interest, estate_type: "overriding_royalty" } })
-        : f,
-    );
-  draft.exceptions = readExceptions(segments, kept.spans).filter((f) => f.interest.estate_type !== "leasehold" || f.interest.held_by);
+  const exceptions = readExceptions(segments, kept.spans);
+  const excepted = keptByExcepting(scene, exceptions);
+  const own = [...kept.found.map(calledOverride), ...excepted].sort((x, y) => x.span.start - y.span.start).map((f) => withLease(scene, f));
+  draft.reservations = keptOverrides(
+    scene,
+    own.map((f) => (f.interest.estate_type === "overriding_royalty" ? asOverride(scene, f) : f)),
+  );
+  draft.exceptions = exceptions
+    .filter((f) => !excepted.some((k) => k.span.start === f.span.start))
+    .filter((f) => f.interest.estate_type !== "leasehold" || f.interest.held_by);
   draft.subjectTo = readSubjections(segments);
+  const acts = leaseActs(scene, segments);
+  if (acts.length > 1 || (acts.length === 1 && !grant)) {
+    draft.granting = acts[0]?.verb ?? null;
+    draft.grants = acts.map((act) => withLease(scene, grantOf(scene, act, sideIds(scene.parties, "from")))).sort(carvedFirst);
+    return withoutRest(draft);
+  }
   if (!grant) return draft;
   draft.granting = grant.clause;
   draft.quitclaim = grant.quitclaim;
@@ -249,6 +166,7 @@ export function readAssignment(scene: Scene): Draft {
   const parts = takerShares(region, takers, scene.parties);
   const listed = parts.length || item.fraction ? [] : listedShares(scene, takers);
   if (listed.length) draft.grants = listed.map((t) => ({ ...whole, interest: { ...whole.interest, fraction: t.share, to: [t.id] } }));
-  else draft.grants = parts.length ? parts.map((p) => toTaker(whole, p, grant.clause.start, region)) : withTerm(scene, grant, whole);
-  return draft;
+  else if (parts.length) draft.grants = parts.map((p) => toTaker(whole, p, grant.clause.start, region));
+  else draft.grants = withTerm(scene, grant, toEach(scene, whole, takers));
+  return withoutRest(draft);
 }

@@ -10,8 +10,18 @@ export type Leftover = { value: Rational; share: FractionMention };
 const BURDENS = "(?:(?:lease |existing |presently existing |current |outstanding |recorded )*(?:burdens?|royalt(?:y|ies)|overrid\\w+))";
 const LEFT =
   /\bdifference\b|\bamount by which\b|\bexcess of\b|\bexceeds?\b|\b(?:less|minus|net of|after (?:deducting|deduction of)|reduced by) (?:(?:all|any|the|sum|total|of|such|lessors?'?s?'?|landowners?'?s?'?|presently|existing|current|outstanding|prior|lease|other|said|previous(?:ly)?) ?){0,6}(?:burdens?|royalt|overrid|lease)/i;
+/** "such as, when added to the royalty and all burdens, shall equal 25%": the figure is what they come to together. */
+const SUMMED =
+  /\b(?:added to|together with|combined with|taken with|plus|counting|including|inclusive of)\b[^.;%]{0,200}?\b(?:burdens?|royalt(?:y|ies)|overrid\w+)\b[^.;%]{0,140}?\b(?:equals?|totals?|total of|makes?|amounts?|aggregates?|comes?|sums?|bring|brings|up)\b/i;
+/** "the lease burdens, which consist solely of the 18.75% royalty": a burden told, not the figure. */
+const IS_BURDEN = /^\W{0,3}(?:of 8 ?\/ ?8(?:ths)?\W{0,2})?(?:(?:the |land ?owner'?s?'? |lessor'?s?'? |lease |existing |held by )*(?:royalt|burden))/i;
+const BURDEN_OF = /\b(?:burdens?|royalt(?:y|ies))\b[^.;%]{0,60}\b(?:of|is|are|being|solely|only)(?: of)?(?: the| an?)? $/i;
+const isBurden = (clause: string, s: FractionMention): boolean =>
+  (IS_BURDEN.test(clause.slice(s.end, s.end + 60)) || BURDEN_OF.test(clause.slice(0, s.start))) && !/\boverrid\w*[^.;%]{0,40}$/i.test(clause.slice(0, s.start));
 const DELIVERS =
   /\b(?:deliver(?:s|ing|ed)?|leav(?:e|es|ing)|result(?:s|ing)? in|retain(?:s|ing)?|receiv(?:e|es|ing)|vest(?:s|ing)?|hav(?:e|es|ing)|own(?:s|ing)?|yield(?:s|ing)?|left with|conveys?|net(?:s|ting)?|provid(?:e|es|ing))\b/i;
+/** "until he has recovered out of the proceeds, after deduction of royalty, his costs": how long, not how much. */
+const UNTIL = /\b(?:until|till|at pay-?out|after pay-?out|upon pay-?out)\b/i;
 const WHATEVER = /\b(?:necessary|required|sufficient|needed|so (?:as|that)|as will|such|whatever|that|to the extent)\b/i;
 
 /**
@@ -19,10 +29,15 @@ const WHATEVER = /\b(?:necessary|required|sufficient|needed|so (?:as|that)|as wi
  * "the difference between lessor's royalty and 23%" → 23/100; "such override as leaves Assignee a 75% net revenue interest" → 1/4.
  * Errs toward null: both figures of a difference ("between 25% and 20%") leave a plain share to be read.
  */
-export function leftoverOf(clause: string): Leftover | null {
+export function leftoverOf(words: string): Leftover | null {
+  const clause = words.slice(0, UNTIL.exec(words)?.index ?? words.length);
   const shares = findShares(clause);
   const at = LEFT.exec(clause);
   const own = shares.filter((s) => roleOf(clause, s) !== "revenue" && roleOf(clause, s) !== "reduction" && compare(s.value, ONE) < 0);
+  const figure = own.filter((s) => !isBurden(clause, s));
+  if (at && own.length > 1 && figure.length === 1 && figure[0] && compare(figure[0].value, rational(1, 2)) < 0)
+    return { value: figure[0].value, share: figure[0] };
+  if (own.length === 1 && own[0] && SUMMED.test(clause.slice(0, own[0].start))) return { value: own[0].value, share: own[0] };
   if (at && own.length === 1 && own[0] && new RegExp(BURDENS, "i").test(clause.slice(at.index))) return { value: own[0].value, share: own[0] };
   const net = shares.find((s) => roleOf(clause, s) === "revenue" && DELIVERS.test(clause.slice(Math.max(0, s.start - 110), s.start)));
   if (net && own.length === 0 && WHATEVER.test(clause.slice(0, net.start))) return { value: sub(ONE, net.value), share: net };

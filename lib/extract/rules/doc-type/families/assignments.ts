@@ -10,6 +10,10 @@ const DEED_FIRST = "^(?:SPECIAL |GENERAL )?(?:WARRANTY )?(?:MINERAL|ROYALTY|QUIT
 const OWNS_LEASE =
   /\b(?:owners?|holders?|lessees?|assignors?)\b[^.;]{0,60}\b(?:of|under|in) (?:the |that |a |an )?(?:certain )?(?:oil,? (?:and )?gas (?:and mineral )?)?lease\b.{0,400}\b(?:assigns?|sells?|transfers?|conveys?)\b.{0,40}\b(?:the same|said lease|it)\b/i;
 
+/** Without a title: what is assigned or sold is a lease or the working interest in one. */
+const GIVES_LEASE =
+  /^(?:(?!\b(?:subject to|minerals?|royalt\w*|acres|and let)\b)[^.;]){0,240}\b(?:assigns?|sells?|transfers?|sold|assigned)\b(?:(?!\b(?:subject to|minerals|royalt\w*|acres|lots?|situated?|and let)\b)[^.;]){0,200}\b(?:working interest|leasehold|(?:oil|gas|mining)(?:,? (?:and |& )?(?:gas|minerals?|mining))* leases?)\b/i;
+
 export const assignments: readonly TypeRule[] = [
   {
     type: "assignment_of_overriding_royalty",
@@ -38,11 +42,13 @@ export const assignments: readonly TypeRule[] = [
       [/\bassign(?:or|ee)\b/i, 1],
     ],
     judge: (c) =>
-      /\bASSIGNMENT\b/.test(c.title) && lease.test(c.granting) && !/overriding/i.test(c.granting.slice(0, 240))
-        ? 3
-        : /\bASSIGNMENT\b/.test(c.title) && OWNS_LEASE.test(c.text) && !/^[^.]{0,200}overrid/i.test(c.granting)
-          ? 6
-          : 0,
+      c.title === "" && GIVES_LEASE.test(c.granting)
+        ? 6
+        : /\bASSIGNMENT\b/.test(c.title) && lease.test(c.granting) && !/overriding/i.test(c.granting.slice(0, 240))
+          ? 3
+          : /\bASSIGNMENT\b/.test(c.title) && OWNS_LEASE.test(c.text) && !/^[^.]{0,200}overrid/i.test(c.granting)
+            ? 6
+            : 0,
   },
 ];
 

@@ -7,9 +7,11 @@ import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
 import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
 import type { PartyReader, ReadParty } from "@/lib/extract/rules/parties/reading";
 import { rolesOf } from "@/lib/extract/rules/parties/roles";
+import { type AssigningAct, assigningActs, standsAhead } from "@/lib/extract/rules/parties/sides/assigning-acts";
 import { afterVenue } from "@/lib/extract/rules/parties/sides/from-premises";
 import { sideOf } from "@/lib/extract/rules/parties/sides/labels";
 import { listedTakers } from "@/lib/extract/rules/parties/sides/listed-takers";
+import { actorsOf, sideTold } from "@/lib/extract/rules/parties/sides/named-actors";
 import { namedTakers } from "@/lib/extract/rules/parties/sides/takers";
 import { isOrganisation } from "@/lib/names/entity-type";
 import { parsePersonName } from "@/lib/names/parse-name";
@@ -88,12 +90,59 @@ const ownersLeading = (a: Anatomy): Mention[] => {
   return last && holds.test(a.view.text.slice(last.span.end, last.span.end + 120)) ? lead : [];
 };
 
+const isOneOf = (names: readonly { mention: Mention }[], m: Mention): boolean => names.some((p) => sameHouse(p.mention.name, m.name));
+const sameHouse = (x: string, y: string): boolean =>
+  x
+    .toUpperCase()
+    .replace(/[^A-Z0-9]+/g, " ")
+    .trim() ===
+    y
+      .toUpperCase()
+      .replace(/[^A-Z0-9]+/g, " ")
+      .trim() || sameFirstAndLast(x, y);
+
+/** Where no side was read, those whom the paper calls by the role of it. */
+function takeLabelled(a: Anatomy, side: "from" | "to", list: ReadParty[], role: ReadParty["role"]): void {
+  const told = actorsOf(a).filter((x) => sideTold(x) === side && !/^less/i.test(x.label ?? ""));
+  if (told.length) list.splice(0, list.length, ...told.map(({ mention }): ReadParty => ({ mention, side, role })));
+}
+
+/** Puts the givers and takers right by the acts of the paper: where a verb has a subject that is none of the givers read, he gives; whom none of the acts reaches does not take, and whom a further act of the same giver reaches takes too. */
+function mendByActs(
+  text: string,
+  acts: readonly AssigningAct[],
+  givers: ReadParty[],
+  takers: ReadParty[],
+  [giver, taker]: readonly [ReadParty["role"], ReadParty["role"]],
+): void {
+  const named = acts.flatMap((x) => (x.giver && x.takers.length ? [x.giver] : [])).concat(acts.flatMap((x) => (x.giver ? [x.giver] : [])));
+  const subject = named[0];
+  const spoken = givers.some((g) => acts.some((x) => standsAhead(text, x, g.mention.name)));
+  if (subject && !spoken && !named.some((n) => isOneOf(givers, n.mention)))
+    givers.splice(0, givers.length, { mention: subject.mention, side: "from", role: giver });
+  const own = acts
+    .filter((x) => !x.giver || isOneOf(givers, x.giver.mention))
+    .flatMap((x) => x.takers)
+    .filter((t) => !isOneOf(givers, t.mention));
+  if (!own.length) return;
+  const reached = takers.filter((t) => own.some((o) => sameHouse(o.mention.name, t.mention.name)));
+  if (!reached.length) takers.splice(0, takers.length);
+  for (const { mention } of own) if (!isOneOf(takers, mention)) takers.push({ mention, side: "to", role: taker });
+}
+
+/** "ELM GAS CORP., Oklahoma City ("Assignor")", "lawful money of the United States": a place beside a name and who coins the price are no parties. */
+const isNoParty = (a: Anatomy, m: Mention): boolean =>
+  (/^[A-Z][a-z]+ City$/.test(m.name) && /, $/.test(a.view.text.slice(Math.max(0, m.span.start - 2), m.span.start))) ||
+  /\b(?:money|currency|coin) of (?:the )?$/i.test(a.view.text.slice(Math.max(0, m.span.start - 16), m.span.start));
+
 /** Reads assignor and assignee; "the undersigned, the present owner" is who the paper says owns the lease, or who signed. */
 export const readAssignment: PartyReader = (a, type) => {
   const [giver, taker] = rolesOf(type);
   const lease = leaseParties(a);
   const two = readDeedLike(a, type)?.parties ?? [];
-  const own = two.filter((p) => p.role !== "lessor" && p.role !== "lessee" && !lease.some((l) => l.mention.span.start === p.mention.span.start));
+  const own = two.filter(
+    (p) => !isNoParty(a, p.mention) && p.role !== "lessor" && p.role !== "lessee" && !lease.some((l) => l.mention.span.start === p.mention.span.start),
+  );
   const misread = two.filter((p) => p.role === "lessor" || p.role === "lessee");
   const lead = instrumentCategory[type] === "release" ? leading(a) : ownersLeading(a);
   const from = lead.length > 0 ? lead.map((mention): ReadParty => ({ mention, side: "from", role: giver })) : own.filter((p) => p.side === "from");
@@ -102,6 +151,11 @@ export const readAssignment: PartyReader = (a, type) => {
   const takers: ReadParty[] =
     to.length > 0 ? to : namedTakers(a, a.granting?.start ?? 0, (a.granting?.start ?? 0) + 1500).map((mention) => ({ mention, side: "to", role: taker }));
   if (!takers.length) takers.push(...listedTakers(a, a.granting?.start ?? 0).map((mention): ReadParty => ({ mention, side: "to", role: taker })));
+  if (instrumentCategory[type] === "assignment") {
+    if (!from.length) takeLabelled(a, "from", givers, giver);
+    if (!to.length) takeLabelled(a, "to", takers, taker);
+    mendByActs(a.view.text, assigningActs(a), givers, takers, [giver, taker]);
+  }
   const released = instrumentCategory[type] === "release" && takers.length === 0 ? lease.filter((l) => l.role === "lessor") : [];
   for (const l of released) takers.push({ mention: l.mention, side: "to", role: taker });
   const bystanders = (lease.length > 0 ? lease : misread.map((p): ReadParty => ({ ...p, side: "other", bystander: true }))).filter(

@@ -1,0 +1,159 @@
+// What one granting clause of an assignment gives: lease or override, which share of it and of what, at which depths.
+import type { EstateType } from "@/lib/contracts/estates";
+import { bareInterest, type Found } from "@/lib/extract/rules/conveyance/interest";
+import { sideIds } from "@/lib/extract/rules/conveyance/people";
+import { baseOf, isRightTitleInterest } from "@/lib/extract/rules/conveyance/phrases/base";
+import { estateOf } from "@/lib/extract/rules/conveyance/phrases/estate";
+import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
+import { roleOf } from "@/lib/extract/rules/conveyance/phrases/share-role";
+import { depthsOf } from "@/lib/extract/rules/conveyance/phrases/term";
+import type { Scene } from "@/lib/extract/rules/conveyance/scene";
+import { compare, mul, ONE, rational, toWire } from "@/lib/fraction/rational";
+
+/** Words by which the override that follows is kept, not given. */
+const KEPT = /\b(?:reserv|except|retain|withh[eo]ld|keep|subject to)\w*\b[^.;]{0,150}$/i;
+
+/** The override or leasehold an exhibit names where the body only points to it. */
+function exhibitEstate(scene: Scene): EstateType | null {
+  for (const e of scene.anatomy.exhibits) {
+    const m = /\b(?:type of )?interests?:? ([^.;]{3,80})/i.exec(scene.text.slice(e.start, e.end));
+    const estate = m ? estateOf(m[1] ?? "") : null;
+    if (estate) return estate;
+  }
+  return null;
+}
+
+/** "1/32 of the whole production", "2% of all oil and gas produced": a share of what is won, not of the lease. */
+const OF_PRODUCTION = /^\W{0,3}(?:part |share )?(?:of|in) (?:the |all |any |such |said |whole |entire |total |gross )*(?:production|proceeds|oil|gas)\b/i;
+
+function isOfProduction(words: string): boolean {
+  const share = findShares(words.slice(0, 200))[0];
+  return (
+    share !== undefined &&
+    OF_PRODUCTION.test(words.slice(share.end, share.end + 60)) &&
+    !/\b(?:leases?|leasehold|working interest)\b/i.test(words.slice(0, share.end + 120))
+  );
+}
+
+function assignedEstate(scene: Scene, words: string): EstateType {
+  if (isOfProduction(words)) return "overriding_royalty";
+  const named = words.search(/\boverrid|\bo\.?r\.?r\.?i\b/i);
+  const override = named > 0 && KEPT.test(words.slice(Math.max(0, named - 160), named)) ? -1 : named;
+  const lease = words.search(/\b(?:working interest|leasehold|leases?\b|operating rights|record title)/i);
+  if (override >= 0 && (lease < 0 || override < lease)) return "overriding_royalty";
+  if (scene.docType === "assignment_of_overriding_royalty" && findShares(words.slice(0, 160))[0]?.of_8_8) return "overriding_royalty";
+  const exhibit = words.slice(0, 260).search(/\bexhibit\b/i);
+  if (lease >= 0 && exhibit > lease && override < 0) return "leasehold";
+  if (exhibit >= 0) return exhibitEstate(scene) ?? (lease >= 0 ? "leasehold" : (estateOf(words) ?? "leasehold"));
+  if (
+    lease >= 0 &&
+    named === override &&
+    scene.docType === "assignment_of_overriding_royalty" &&
+    !/\b(?:working interest|leasehold|operating rights)/i.test(words)
+  )
+    return "overriding_royalty";
+  if (lease >= 0 || LEASE_PAPERS.has(scene.docType ?? "")) return "leasehold";
+  return estateOf(words) ?? "leasehold";
+}
+
+/** Papers that pass leaseholds: land named first in them is the land of the lease. */
+const LEASE_PAPERS: ReadonlySet<string> = new Set(["assignment_of_lease", "partial_assignment", "term_assignment", "wellbore_assignment"]);
+
+/** "only insofar as the lease is needed to own and produce from said wellbore": the bore and no more. */
+const BORE_ONLY = /\b(?:only|solely|limited|insofar|in so far|restricted)\b[^.;]{0,120}\bwell ?bores?\b|\bwell ?bores?\b[^.;]{0,30}\b(?:only|alone)\b/i;
+const wellboreOf = (words: string): string | null => (BORE_ONLY.test(words) ? "the wellbore" : null);
+
+/** "one-half of the overriding royalty which he holds", "50% of its override": a share of what the assignor has. */
+const OF_HELD =
+  /^\W{0,3}(?:(?:interest|part|share) )?(?:of|in)(?: and to)? (?:the|his|her|its|their|my|our|said|such|that|all|assignors?'?s?) [^.;%]{0,50}\b(?:overrid|o\.?r\.?r\.?i\b)/i;
+
+/** The clause that limits an assignment to a part of the leased land. */
+const INSOFAR = /\b(?:insofar|in so far|only as to|only as it covers|as to)\b(?:,? (?:but|and) only (?:insofar|in so far))?[^.;]*/i;
+
+const OF_ACRES = /^[^.;]{0,40}\bacres\b/i;
+/** A point that ends a sentence: behind a word, a number or a bracket, before a capital. */
+const SENTENCE_END = /(?:[a-z]{3,}|[A-Z]{4,}|\d|\)|"|-[A-Z])\. (?=[A-Z][a-z]+ )/;
+const OF_THE_LEASE =
+  /^(?:(?!\bnot assigned)[^.;]){0,40}\b(?:working interest|leasehold|record title|operating rights|of (?:the |said |such )?(?:lease|assignor|[Ii]nterest))|^\W{0,3}(?:of 8\s?\/\s?8\w*)?\W{0,2}$/i;
+
+/** "The remaining .625 is not assigned", "he keeping the other half". */
+const NOT_GIVEN = /\b(?:remaining|balance|residue|remainder|other)(?: of)?,? (?:undivided |equal |of )*$/i;
+
+/** "the lease from A (undivided 2/3)", "a lease covering an undivided half": what a lease covers, no share of it. */
+const COVERED =
+  /\bleases?\b.{0,150}(?:\(|\b(?:covering|covers|embracing) )(?:only |being )?(?:an? |the |his |her |their |lessor'?s?'? )?undivided (?:interest of )?$/i;
+
+/** The share of the thing assigned: one that measures it in the granting sentence, else one further on that says so. What is netted, kept or reduced is passed over. */
+/** A share further on is of something else. */
+const SHARE_WITHIN = 420;
+
+type Share = ReturnType<typeof findShares>[number];
+
+function assignedShare(words: string, estate: EstateType): Share | undefined {
+  const wanted = estate === "overriding_royalty" || estate === "production_payment" ? ["interest", "override"] : ["interest"];
+  const sized = findShares(words.slice(0, SHARE_WITHIN)).filter(
+    (s) =>
+      wanted.includes(roleOf(words, s)) && !OF_ACRES.test(words.slice(s.end, s.end + 60)) && !COVERED.test(words.slice(Math.max(0, s.start - 180), s.start)),
+  );
+  const end = SENTENCE_END.exec(words)?.index ?? words.length;
+  const share = sized.find(
+    (s) => !NOT_GIVEN.test(words.slice(Math.max(0, s.start - 40), s.start)) && (s.start <= end || OF_THE_LEASE.test(words.slice(s.end, s.end + 60))),
+  );
+  return share && ofNetWorking(words, share);
+}
+
+/** "1/16 of the 7/8 working interest", "all of the seven-eighths leasehold": what the royalty leaves is the whole of the lease, and no second factor. */
+function ofNetWorking(words: string, share: Share): Share {
+  const net = share.factors.at(-1);
+  const said = /^(?:ths?)?[)"]*,? ?(?:of the )?(?:working|leasehold|lessee'?s?)\b/i.test(words.slice(share.end, share.end + 24));
+  if (!said || !net || compare(net, rational(1n, 2n)) <= 0 || compare(net, ONE) >= 0) return share;
+  if (share.factors.length > 1) return { ...share, value: share.factors.slice(0, -1).reduce(mul), factors: share.factors.slice(0, -1) };
+  return /\b(?:all (?:of )?the|the (?:entire|full|whole)|its entire) $/i.test(words.slice(0, share.start)) ? { ...share, value: ONE, factors: [ONE] } : share;
+}
+
+/** The words up to the end of their sentence, where these name what is assigned. */
+function ownSentence(scene: Scene, start: number, words: string): string {
+  const end = scene.sentences.find((s) => s.start <= start && s.end > start)?.end ?? start + words.length;
+  const own = words.slice(0, end - start);
+  return /\b(?:leases?|leasehold|interests?|rights?|overrid\w*|assign\w*|received|same)\b/i.test(own) && own.length > 30 ? own : words;
+}
+
+/** The interest that the words from `start` assign: "an undivided 1/4 of the working interest" → leasehold 1/4 of the lease. Without a share the whole. */
+export function assigned(scene: Scene, start: number, words: string): Found {
+  const estate = assignedEstate(scene, ownSentence(scene, start, words));
+  const share = assignedShare(words, estate);
+  const exhibit = share
+    ? null
+    : scene.anatomy.exhibits.flatMap((e) =>
+        findShares(scene.text.slice(e.start, e.end)).map((s) => ({ ...s, start: s.start + e.start, end: s.end + e.start })),
+      )[0];
+  const right = isRightTitleInterest(words.slice(0, 240)) || /\ball of assignor'?s?'? (?:undivided )?(?:right|interest|overrid)/i.test(words.slice(0, 200));
+  const own =
+    (estate === "overriding_royalty" && share !== undefined && OF_HELD.test(words.slice(share.end, share.end + 90))) ||
+    ((right || /^such of\b/i.test(words)) && !share) ||
+    (share !== undefined && baseOf(words.slice(share.end, share.end + 120), false).of === "grantor_interest");
+  const eighth = share?.of_8_8 || /\bof 8\s?\/\s?8/i.test(words.slice(share?.end ?? 0, (share?.end ?? 0) + 40));
+  const of = own ? "grantor_interest" : estate === "leasehold" && !eighth ? "lease_interest" : "whole";
+  const stated =
+    exhibit && estate === "overriding_royalty"
+      ? { readings: [{ fraction: toWire(exhibit.value), basis: "stated in the exhibit", rule: "assignment.exhibit_quantum", of: "whole" as const }] }
+      : {};
+  const limit = INSOFAR.exec(words)?.[0];
+  return {
+    ...(limit ? { scope: limit } : {}),
+    interest: {
+      ...bareInterest(estate, words.slice(0, 400).trim()),
+      fraction: toWire(share?.value ?? ONE),
+      of,
+      depths: depthsOf(words) ?? wellboreOf(words),
+      floating: estate === "overriding_royalty" ? false : null,
+      ...stated,
+      ...(estate === "overriding_royalty" || eighth ? { of_8_8: eighth ? true : null } : {}),
+      from: sideIds(scene.parties, "from"),
+      to: sideIds(scene.parties, "to"),
+    },
+    span: { start, end: start + Math.min(400, words.length) },
+    fraction: share ? { start: start + share.start, end: start + share.end } : null,
+    confidence: share ? 0.9 : 0.82,
+  };
+}

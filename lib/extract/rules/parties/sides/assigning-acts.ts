@@ -1,0 +1,153 @@
+// The acts of an assignment one by one: who passes the lease to whom at each assigning verb, active or passive, by name, short name or role.
+import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
+import type { Span } from "@/lib/text/view";
+import { type Actor, actorsOf, placesOfActors, sideTold } from "./named-actors";
+
+/** `to`: the words that lead to the takers with their names; `breath`: the sentence with those that only semicolons part from it. */
+export type AssigningAct = { verb: Span; passive: boolean; giver: Actor | null; takers: Actor[]; to: Span | null; breath: Span };
+
+const oneOf = (...list: readonly string[]): string => `(?:${list.join("|")})`;
+const FINITE = oneOf(
+  "re-?assigns?",
+  "assigns?",
+  "transfers?",
+  "conveys?",
+  "sells?",
+  "bargains?",
+  "grants?",
+  "delivers?",
+  "quit-?claims?",
+  "sets? over",
+  "gives?",
+  "makes? over",
+  "cedes?",
+);
+const PARTICIPLE = oneOf(
+  "re-?assigned",
+  "assigned",
+  "transferred",
+  "conveyed",
+  "sold",
+  "bargained",
+  "granted",
+  "delivered",
+  "quit-?claimed",
+  "set over",
+  "given",
+  "made over",
+);
+const listOf = (verb: string): string => `${verb}\\b(?:(?:,? (?:and|&)|,)? (?:(?:do|does|hereby|also) ){0,2}${verb}\\b){0,9}`;
+
+const ACTIVE = new RegExp(`\\b${listOf(FINITE)}|\\b(?:has|have)(?: this day| hereby| now)? ${listOf(PARTICIPLE)}`, "gi");
+const PASSIVE = new RegExp(
+  `\\b(?:is|are|be|being|stands?|stand)(?: (?:hereby|herein|now|also|likewise|by these presents))* ${listOf(PARTICIPLE)}|(?<=^|[.;:] )${listOf(PARTICIPLE)}(?=[.:])`,
+  "gi",
+);
+/** A verb that alone makes an act. */
+const STRONG = /assign|transfer|convey|sell|sold/i;
+/** Words before a verb that make it none: an infinitive, a power, a noun, a relative clause about another paper. */
+const NO_ACT =
+  /\b(?:to|may|shall|will|can|could|would|must|not|nor|never|if|when|whenever|unless|who|which|that|right|power|authority|agree[sd]?|heirs|successors?|administrators|executors|representatives|this|these|said|any|such|no|its|his|her|their|my|our|of|or)(?: or| and|,)* $/i;
+const BASE_NEEDS =
+  /\b(?:I|[Ww]e|do|does|doth|hereby|herewith|presents|now|also|by this (?:act|instrument|paper)),? $|\b(?:wife|husband|parties|and [A-Z][\w.]+),? $/;
+const IS_BASE = /^(?:re-?assign|assign|transfer|convey|sell|bargain|grant|deliver|quit-?claim|set over|give)\b/i;
+
+/** The stretch of one breath around a place: sentences that only semicolons part. */
+function breathAround(a: Anatomy, at: number): Span {
+  const { text } = a.view;
+  const i = a.sentences.findIndex((s) => s.start <= at && s.end > at);
+  let first = i;
+  while (first > 0 && text.charAt((a.sentences[first - 1]?.end ?? 1) - 1) === ";") first--;
+  let last = i;
+  while (last < a.sentences.length - 1 && text.charAt((a.sentences[last]?.end ?? 1) - 1) === ";") last++;
+  return { start: a.sentences[first]?.start ?? 0, end: a.sentences[last]?.end ?? text.length };
+}
+
+const RECITAL = /^\W*whereas\b(?![\s\S]*\b(?:now|therefore)\b)/i;
+/** Words before a name by which it is no subject. */
+const NO_SUBJECT =
+  /\b(?:to|unto|from|of|by|with|for|between|under|upon|behalf of|joined by|favou?r of|wife|husband|after|before|until|than|(?:by|through) (?:its )?(?:\w+ )?\w+)(?: the)?(?: said)?,? $/i;
+/** Words before "to" by which it leads to the lessee of another paper, or to who is paid. */
+const ELSEWHERE =
+  /\b(?:executed|made|given|granted|dated|leased|from|payable|paid|reserved|subject|belonging|due|equal|according|contribut\w+|render\w*)\b[^,;]*$/i;
+const TO = /\b(?:unto|to|in favou?r of)(?: and unto)?(?: the)?(?: said)? (?=["']?[A-Za-z])/gi;
+
+/** Right behind a passive: "is hereby assigned by A to B", "is assigned to B by A". */
+const BY = /^(?: (?:un)?to (?:(?!\b(?:be|held|paid|borne|owned)\b)[^.;]){3,50}?,?)? by (?:the )?(?:said )?$/i;
+
+/** Whether `name` stands ahead of the verb of the act, in its breath, as one who may be its subject. */
+export function standsAhead(text: string, act: AssigningAct, name: string): boolean {
+  const words = text.slice(act.breath.start, act.verb.start);
+  const at = words.toUpperCase().indexOf(name.toUpperCase());
+  return at >= 0 && !NO_SUBJECT.test(words.slice(Math.max(0, at - 24), at));
+}
+
+function giverOf(a: Anatomy, actors: readonly Actor[], from: number, verb: number): Actor | null {
+  const before = placesOfActors(a.view.text, actors, from, verb).filter(
+    (p) =>
+      !NO_SUBJECT.test(a.view.text.slice(Math.max(from, p.start - 24), p.start)) &&
+      !/^['’]/.test(a.view.text.slice(p.end, p.end + 1)) &&
+      sideTold(p.actor) !== "to",
+  );
+  return before.at(-1)?.actor ?? null;
+}
+
+type Reached = { takers: Actor[]; to: Span | null };
+
+function takersOf(a: Anatomy, actors: readonly Actor[], from: number, to: number): Reached {
+  const { text } = a.view;
+  for (const m of text.slice(from, to).matchAll(TO)) {
+    const start = from + m.index + m[0].length;
+    const [first, ...rest] = placesOfActors(text, actors, start, Math.min(to, start + 400));
+    if (!first || first.start - start > 2 || ELSEWHERE.test(text.slice(from, from + m.index))) continue;
+    const out = [first.actor];
+    let end = first.end;
+    for (const p of rest) {
+      if (
+        !/^[^;.]{0,40}?(?:,|;)? ?(?:and )?$/.test(text.slice(end, p.start)) ||
+        !/\band |[,;] ?$/.test(text.slice(end, p.start)) ||
+        /\b(?:to|from|of|by|whose|its)\b/i.test(text.slice(end, p.start))
+      )
+        break;
+      if (!out.includes(p.actor)) out.push(p.actor);
+      end = p.end;
+    }
+    return { takers: out, to: { start: from + m.index, end } };
+  }
+  return { takers: [], to: null };
+}
+
+function isAct(text: string, m: RegExpExecArray | RegExpMatchArray, passive: boolean): boolean {
+  const at = m.index ?? 0;
+  const before = text.slice(Math.max(0, at - 40), at);
+  if (passive) return !/\b(?:was|were|been|may|shall|to|not|if|when|that|which|what|so|as|interests?)(?: \w+)? $/i.test(before);
+  if (!STRONG.test(m[0]) || NO_ACT.test(before)) return false;
+  return !IS_BASE.test(m[0]) || BASE_NEEDS.test(before);
+}
+
+/** The acts of the paper in order, outside its recitals; those of which neither giver nor taker is told are left out. */
+export function assigningActs(a: Anatomy): AssigningAct[] {
+  const { text } = a.view;
+  const end = a.acknowledgments[0]?.start ?? text.length;
+  const body = text.slice(0, end);
+  const verbs = [
+    ...[...body.matchAll(ACTIVE)].filter((m) => isAct(body, m, false)).map((m) => ({ m, passive: false })),
+    ...[...body.matchAll(PASSIVE)].filter((m) => isAct(body, m, true)).map((m) => ({ m, passive: true })),
+  ].sort((x, y) => (x.m.index ?? 0) - (y.m.index ?? 0));
+  if (!verbs.length) return [];
+  const actors = actorsOf(a);
+  const out: AssigningAct[] = [];
+  for (const { m, passive } of verbs.slice(0, 40)) {
+    const start = m.index ?? 0;
+    const verb = { start, end: start + m[0].length };
+    const breath = breathAround(a, start);
+    if (RECITAL.test(text.slice(breath.start, start)) || (a.title && start < a.title.end)) continue;
+    const heading = /^[.:] To /.test(text.slice(verb.end, verb.end + 5));
+    const limit = Math.min(end, heading ? breathAround(a, verb.end + 2).end : breath.end);
+    const { takers, to } = takersOf(a, actors, verb.end, limit);
+    const by = passive ? placesOfActors(text, actors, verb.end, Math.min(limit, verb.end + 90)).find((p) => BY.test(text.slice(verb.end, p.start))) : undefined;
+    const giver = passive ? (by?.actor ?? null) : giverOf(a, actors, breath.start, start);
+    if (giver || takers.length) out.push({ verb, passive, giver, takers: takers.filter((t) => t !== giver), to, breath: { start: breath.start, end: limit } });
+  }
+  return out;
+}
