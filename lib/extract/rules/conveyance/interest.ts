@@ -53,7 +53,7 @@ const RATE_OF_ROYALTY =
 /** What an interest nets, how far it is reduced, what it may come to after payout: no interests of their own. */
 const BESIDE_THE_THING: ReadonlySet<ShareRole> = new Set(["revenue", "reduction", "contingent"]);
 /** "all of the coal and one-half of the oil": a whole of one substance beside a share of another. */
-const BESIDE = /\band (?:an? |the )?(?:undivided |equal )*$/i;
+const BESIDE = /\band (?:(?:also|likewise|forever|in perpetuity|of),? )?(?:an? |the )?(?:undivided |equal )*$/i;
 
 /** "out of his said 3/5 an undivided 1/5": what a share is carved from. */
 const CARVED_FROM = /\b(?:out of|from|being (?:a )?(?:part|portion) of) (?:(?:the|my|our|his|her|its|their|said|aforesaid|grantors?'?s?|undivided) )+$/i;
@@ -131,7 +131,9 @@ function fromShare(clause: string, offset: number, share: FractionMention, end: 
       ? "overriding_royalty"
       : null;
   const payment = /\bproduction payment\b[^.;]{0,80}$/i.test(clause.slice(Math.max(0, share.start - 120), share.start));
-  const namedBefore = /\b(?:being|or|that is|to-?wit:?|comprising),? (?:an?|the|his|her|my|our|its)? ?(?:undivided |equal )?$/i.test(behind) ? inherited : null;
+  const namedBefore = /\b(?:being|or|is|amounts to|that is|to-?wit:?|comprising),? (?:an?|the|his|her|my|our|its)? ?(?:undivided |equal )?$/i.test(behind)
+    ? inherited
+    : null;
   const ahead = isThingAhead(clause, share) || (inherited === "royalty" && OF_IT.test(clause.slice(share.end))) ? inherited : null;
   const after =
     ahead !== null

@@ -1,12 +1,11 @@
 // How a clause keeps something back, whatever its order of words: who, which verb, whether denied. Read as a row of word classes.
 import type { Parties } from "@/lib/contracts/aspects/parties";
+import { A_SHARE, paidAt, receivesAt } from "./keeping-receives";
+import { sideBefore, type Word, type WordClass } from "./keeping-side";
 import { sideIds } from "./people";
 
 /** `weak`: the words would only say what a share kept by other words brings, if there is one ("grantors shall receive one-half of the royalty"). `reserve`: the giver is said to keep it; `except`: it is only said not to be given. `at`: where it begins; `anaphor`: of what the words before named ("which half they hold back"). */
 export type KeepingClause = { kind: "reserve" | "except"; at: number; anaphor: boolean; weak?: boolean };
-
-type WordClass = "giver" | "taker" | "keep" | "kept" | "stay" | "receive" | "not" | "pass" | "past" | "thing";
-type Word = { kind: WordClass; start: number; end: number };
 
 const oneOf = (...list: readonly string[]): string => `\\b(?:${list.join("|")})\\b`;
 
@@ -31,6 +30,7 @@ const RECEIVE = oneOf(
   "(?:shall|will|is to|are to|to) (?:each )?(?:(?:have|own|continue to (?:have|own|hold)|receive|take|enjoy|be paid|be entitled to(?: receive)?)(?: and )?){1,2}",
   "(?:is|are) (?:to be )?entitled to(?: receive)?",
 );
+const PAID = oneOf("(?:shall|will|is to|are to|to) (?:each |forever |always )?(?:be (?:paid|delivered|credited|payable|given)|go|accrue|inure|belong)");
 const NOT = oneOf("not", "no(?! ?\\.)", "nor", "neither", "none", "never");
 const PASS = oneOf(
   "convey(?:s|ed|ing)?",
@@ -39,6 +39,8 @@ const PASS = oneOf(
   "grant(?:s|ed|ing)?",
   "transfer(?:s|red|ring)?",
   "deed(?:ed|ing)",
+  "includ(?:e|es|ed|ing)",
+  "carr(?:y|ies|ied)",
   "go(?:es)? (?:with|to)",
   "(?:a )?part of (?:this|the|what|my|our) (?:sale|conveyance|grant|deed|trade|is sold|is conveyed)",
 );
@@ -92,6 +94,7 @@ export class KeepingReader {
       ["kept", pattern(KEPT)],
       ["stay", pattern(STAY)],
       ["receive", pattern(RECEIVE)],
+      ["paid", pattern(PAID)],
       ["not", pattern(NOT)],
       ["pass", pattern(PASS)],
       ["past", pattern(PAST)],
@@ -138,7 +141,8 @@ export class KeepingReader {
     if (keeps >= 0) return { kind: "reserve", at: ofIt ? 0 : beginning(words, keeps, clause), anaphor };
     if (((named || ofIt || anaphor) && words.some((_w, i) => deniedAt(words, i, clause))) || ownedByAnother(words, clause))
       return { kind: "except", at: 0, anaphor };
-    const receives = words.findIndex((_w, i) => receivesAt(all, i, text.slice(0, length + 260)));
+    const reach = text.slice(0, length + 260);
+    const receives = words.findIndex((_w, i) => receivesAt(all, i, reach) || paidAt(words, i, clause));
     return receives >= 0 ? { kind: "reserve", at: beginning(words, receives, text), anaphor: false, weak: true } : null;
   }
 }
@@ -157,11 +161,11 @@ const COMES_OF_IT = /^\W*(?:and )?(?:so that|such that|so as|thus|thereby|leavin
 
 /** "one half thereof being reserved": a share of what was named before, with its own size. */
 export const SHARE_OF_IT =
-  /^\W*(?:(?:and|but) )?(?:an? |the )?(?:undivided |equal )*(?:[a-z]+[- ])?(?:half|thirds?|fourths?|quarters?|fifths?|sixths?|eighths?|sixteenths?|\d+\/\d+|\d+%)(?: \([^)]{1,10}\))? (?:part |interest |share )?(?:thereof|of (?:it|the same|them|such|said)|which (?:we|I|grantors?|the grantors?))\b/i;
+  /^\W*(?:(?:and|but) )?(?:an? |the )?(?:undivided |equal )*(?:[a-z]+[- ])?(?:half|thirds?|fourths?|quarters?|fifths?|sixths?|eighths?|sixteenths?|\d+\/\d+|\d+%)(?: \([^)]{1,10}\))? (?:part |interest |share )?(?:thereof|of (?:it|the same|them|such|said|the (?:other |remaining )?(?:half|third|fourth|quarter))|which (?:we|I|grantors?|the grantors?))\b|^\W*(?:(?:and|but) )?the (?:other|remaining|rest|balance)(?: undivided)?(?: (?:[a-z]+[- ])?(?:half|thirds?|fourths?|quarters?|fifths?|sixths?|eighths?|tenths?|\d+\/\d+|\d+%))(?: \([^)]{1,10}\))? (?:part |interest |share )?(?:is|are|being|shall|I|we|to|which)\b/i;
 
 /** "which half", "the same", "all of which", "it": the thing kept was named before. */
 const POINTS_BACK =
-  /^\W*(?:(?:and|but|all|the whole|each|both) (?:of )?)?(?:which|same|the same|it|they|these|those|(?:the )?said (?:half|interest|share|part|fraction|royalty|percentage))\b/i;
+  /^\W*(?:(?:and|but|all|the whole|each|both) (?:of )?)?(?:which|same|the same|it|they|these|those|(?:the )?(?:said|that) (?:half|interest|share|part|fraction|royalty|percentage))\b/i;
 
 /** "which 37½% I retain …": the object of the verb opens the clause, whatever is named behind it. */
 const WHICH = /^\W*(?:(?:and|all|both) (?:of )?)?which\b/i;
@@ -173,21 +177,6 @@ function beginning(words: readonly Word[], verb: number, clause: string): number
 }
 
 const tellsOfPast = (words: readonly Word[], at: Word): boolean => words.some((w) => w.kind === "past" && Math.abs(w.start - at.start) < 34);
-
-/** "without joinder of grantor", "paid by grantee": a side that is nobody's subject. */
-const OBJECT = /\b(?:of|to|unto|by|with|from|for|under|against|without)(?: (?:the|said|such))* ?$/i;
-
-/** The last side before `i` that may be the subject of a verb. */
-const sideBefore = (words: readonly Word[], i: number, clause: string): Word | undefined =>
-  words
-    .slice(0, i)
-    .findLast(
-      (w) =>
-        (w.kind === "giver" || w.kind === "taker") &&
-        (!OBJECT.test(clause.slice(Math.max(0, w.start - 24), w.start)) || EACH_OF.test(clause.slice(0, w.start))),
-    );
-/** "each of the grantors". */
-const EACH_OF = /\b(?:each|both|all|neither|either) of(?: (?:the|said|such))* ?$/i;
 
 /** "all minerals, she holds back": no taker of a deed holds anything back. */
 const PRONOUN_HOLDS = /\b(?:he|she|it|they) (?:hereby |expressly |also )*(?:holds? back|reserves?|withholds?|excepts?)\b/i;
@@ -208,14 +197,21 @@ function keepsAt(words: readonly Word[], i: number, clause: string): boolean {
   const between = behind ? clause.slice(word.end, behind.start) : "";
   if (behind?.kind !== "giver" || between.length > 64 || /[.;]/.test(between)) return false;
   if (word.kind === "kept")
-    return TO_GIVER.test(between) && before?.kind === "stay" && AUXILIARY.test(clause.slice(before.end, word.start)) && !CITED.test(clause.slice(word.end));
+    return (
+      TO_GIVER.test(between) &&
+      ((before?.kind === "stay" && AUXILIARY.test(clause.slice(before.end, word.start))) || BARE_SHARE.test(clause.slice(0, word.start))) &&
+      !CITED.test(clause.slice(word.end))
+    );
   if (word.kind !== "stay") return false;
   const mine = /^(?:mine|ours)$/i.test(clause.slice(behind.start, behind.end));
   return mine ? TO_STAY.test(clause.slice(word.start, word.end)) && /^(?: and \w+)? $/.test(between) : STAYS_WITH.test(clause.slice(word.start, behind.start));
 }
 
 /** Between "is" and "kept". */
-const AUXILIARY = /^ (?:(?:also|hereby|herein|expressly|specifically|further|to be|always|and) ){0,3}$/i;
+const AUXILIARY = /^ (?:(?:also|hereby|herein|expressly|specifically|further|to be|always|and) ){0,3}$|^[^.;,]{3,60} and (?:also |hereby )?$/i;
+/** "…, three-fourths withheld by the grantor": a share with a participle alone. */
+const BARE_SHARE =
+  /(?:[,:;]|\band) (?:an? )?(?:undivided )?(?:[a-z]+[- ])?(?:half|thirds?|fourths?|quarters?|fifths?|sixths?|eighths?|tenths?|sixteenths?|\d+\/\d+|\d+%)(?: \([^)]{1,10}\))?,? $/i;
 /** "reserved by the grantor in his deed", "reserved to us, Book 9": told of another paper. */
 const CITED =
   /^[^.;]{0,60}\b(?:(?:in|by) (?:the |a |an |that |his |her |our |their |said |my )*(?:certain )?(?:deed|instrument|patent|conveyance)\b|vol(?:ume)?\b|book\b)/i;
@@ -254,7 +250,7 @@ const OTHERS =
   /\b(?:already|now|still) (?:owns?|holds?)\b|\b(?:is|are|being|stands?) (?:(?:already|now|still|heretofore) )?(?:owned by|held by|outstanding in|vested in|standing in) (?!(?:the )?(?:said )?(?:grantors?|us|me|him|her|them)\b)/i;
 /** "one-half of the minerals was retained by A. Moss": a share with which the clause opens, gone to another. */
 const GONE =
-  /^\W*(?:(?:and|but|it is (?:\w+ ){0,3}) ?)?(?:that )?(?:an? |the )?(?:undivided )?(?:[a-z]+[- ])?(?:half|thirds?|fourths?|quarters?|eighths?|sixteenths?|\d+\/\d+|\d+%)(?: \([^)]{1,10}\))? (?:interest )?(?:of|in) [^.;]{0,60}?\b(?:was|were|is|are|has been|have been|having been|being) (?:heretofore |previously |already |formerly )?(?:reserved|retained|excepted|conveyed|sold|kept) (?:by|to)\b/i;
+  /^\W*(?:(?:and|but|it is (?:\w+ ){0,3}) ?)?(?:that )?(?:an? |the )?(?:undivided )?(?:[a-z]+[- ])?(?:half|thirds?|fourths?|quarters?|eighths?|sixteenths?|\d+\/\d+|\d+%)(?: \([^)]{1,10}\))? (?:interest )?(?:of|in|thereof|which)\b[^.;]{0,60}?\b(?:was|were|is|are|has been|have been|having been|being) (?:heretofore |previously |already |formerly )?(?:reserved|retained|excepted|conveyed|sold|kept|deeded|granted) (?:by|to)\b/i;
 const ownedByAnother = (words: readonly Word[], clause: string): boolean => {
   const gone = GONE.exec(clause);
   if (gone) return !words.some((w) => (w.kind === "giver" || w.kind === "taker") && w.start >= gone[0].length && w.start - gone[0].length < 12);
@@ -263,17 +259,3 @@ const ownedByAnother = (words: readonly Word[], clause: string): boolean => {
   const side = words.findLast((w) => (w.kind === "giver" || w.kind === "taker") && w.end <= at);
   return (side === undefined || at - side.end > 3) && A_SHARE.test(clause);
 };
-
-/** Whether the giver is to receive a share of what is produced or found: "grantors shall be entitled to receive, as a royalty, three per cent of the oil". */
-function receivesAt(words: readonly Word[], i: number, clause: string): boolean {
-  const word = words[i];
-  const side = word?.kind === "receive" ? sideBefore(words, i, clause) : undefined;
-  if (!word || side?.kind !== "giver" || words[i - 1]?.kind === "not" || !/^[^.;]{0,60}$/.test(clause.slice(side.end, word.start))) return false;
-  const object = clause.slice(word.end);
-  const money = object.search(/\b(?:bonus|rentals?|rent)/i);
-  const thing = words.find((w) => w.kind === "thing" && w.start >= word.end);
-  return thing !== undefined && (money < 0 || thing.start - word.end < money) && A_SHARE.test(object);
-}
-
-/** A share of anything: half, a third, 3%, 1/16. */
-const A_SHARE = /\b(?:half|thirds?|fourths?|quarters?|fifths?|sixths?|eighths?|sixteenths?|\d+\/\d+)\b|%|per ?cent/i;

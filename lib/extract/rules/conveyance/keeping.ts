@@ -8,7 +8,7 @@ import { bareInterest, type Found, readInterests } from "./interest";
 import { takerWords } from "./keeping-clause";
 import { isRecital, isRemainder, keptPart, leasingPower, reserveAt } from "./keeping-words";
 import { keptByEach, keptEqually } from "./kept-shares";
-import { carvedOut, estateAhead, ofWhatIsGiven, restated, without } from "./kept-size";
+import { carvedOut, estateAhead, estateNear, ofWhatIsGiven, restated, without } from "./kept-size";
 import { inRoles, keepersIn } from "./people";
 import { benefitsOf } from "./phrases/benefits";
 import { createdIn } from "./phrases/holder";
@@ -130,7 +130,7 @@ export function readReservations(scene: Scene, segments: readonly Segment[]): Ke
     const start = segment.start + at;
     const rider = listed.has(segment) || LIST.test(segment.text) ? segment.text : riderOf(scene, segment.start);
     const ahead = segment.sentence.text.slice(0, start - segment.sentence.start);
-    const all = keptItems(clause, start, rider, estateBefore(segments, i) ?? estateAhead(keptPart(clause), ahead));
+    const all = keptItems(clause, start, rider, estateBefore(segments, i) ?? estateAhead(keptPart(clause), ahead) ?? estateNear(segments, i, clause));
     const kept = all.filter((f) => !f.fraction || !told.isAnothers(clause, f.fraction.start - start, f.fraction.end - start));
     if (!kept.length) return;
     const scope = scopeBefore(ahead);

@@ -9,11 +9,16 @@ import type { Segment } from "./segments";
 
 const OF_THE_KEPT = /\b(?:thereof|of (?:the )?(?:same|them|it|said (?:minerals|oil|interest)))\b/i;
 
-const ANOTHERS = /\b(?:already|now|still|heretofore|previously|formerly|own(?:s|ed)|held|holds|sold|outstanding|reserved|conveyed (?:to|by))\b/i;
+const ANOTHERS =
+  /\b(?:already|now|still|heretofore|previously|formerly|own(?:s|ed)|held|holds|sold|outstanding|reserved|conveyed (?:to|by)(?! (?:the |said )*(?:grantees?|buyers?|purchasers?|vendees?|second part)))\b/i;
+
+/** "all the minerals, except one-tenth, which is hereby conveyed". */
+const THAT_PASSES = /\b(?:(?:is|are|being|to be|hereby)(?: hereby)? (?:conveyed|granted|sold)|pass(?:es)?|goes?|passing|going)\b/i;
 
 /** "reserving all the minerals, excepting one-eighth thereof": the share of what is kept that passes after all, null where none is said. */
 export function carvedOut(segment: Segment, next: Segment | undefined): Rational | null {
-  if (next?.kind !== "except" || next.sentence !== segment.sentence || !OF_THE_KEPT.test(next.text) || ANOTHERS.test(next.text)) return null;
+  if (next?.kind !== "except" || next.sentence !== segment.sentence || ANOTHERS.test(next.text)) return null;
+  if (!OF_THE_KEPT.test(next.text) && !(THAT_PASSES.test(next.text) && findShares(segment.text).length === 0)) return null;
   const shares = findShares(next.text);
   return shares.length === 1 && shares[0] && compare(shares[0].value, ONE) < 0 ? shares[0].value : null;
 }
@@ -28,6 +33,18 @@ export function without(f: Found, share: Rational): Found {
 export function estateAhead(clause: string, ahead: string): EstateType | null {
   if (!SHARE_OF_IT.test(clause) && (estateOf(clause) !== null || !findShares(clause).length)) return null;
   const estate = estateOf(ahead.slice(-240));
+  return estate === "mineral" || estate === "royalty" ? estate : null;
+}
+
+const BESIDE_ANOTHER = /\b(?:in addition to|over and above|besides)$/i;
+
+/** What a bare share is of, said behind the aside on another's ("an additional fourth, over and above the fourth conveyed to A, of the minerals") or in the sentence that left another's out. */
+export function estateNear(segments: readonly Segment[], at: number, clause: string): EstateType | null {
+  const [before, own, next] = [segments[at - 1], segments[at], segments[at + 1]];
+  if (!own || estateOf(clause) !== null || !findShares(clause).length) return null;
+  const beside = next?.sentence === own.sentence && BESIDE_ANOTHER.test(next.marker) ? next.text : "";
+  const left = before && before.sentence !== own.sentence && /\b(?:left|remaining|remains?)\b/i.test(own.sentence.text) ? before.sentence.text : "";
+  const estate = estateOf(beside || left);
   return estate === "mineral" || estate === "royalty" ? estate : null;
 }
 
@@ -55,9 +72,13 @@ const OWN_WORDS = /\b(?:own|owns|owned|held|remains?|remaining|left|have|has|hol
 const OUT_OF_GIVEN =
   /\b(?:out of|from) (?:the |said )?(?:undivided )?(?:mineral |royalty )?(?:interests?|estate|share|minerals) (?:so |herein |hereby |above )?(?:conveyed|granted|sold),?[^.;]{0,170}$/i;
 
+/** "one-eighth of the whole": of all there is, whatever the clause says of what is given. */
+const OF_ALL = /^\)?\.? (?:part |interest |share )?of (?:the )?(?:whole|entire|total|entirety)\b/i;
+
 /** "Out of the undivided mineral interest conveyed, Grantor reserves 1/3": a share of what passes, not of the whole. */
 export const ofWhatIsGiven = (f: Found, ahead: string, after: string): Found => {
   const own = OF_OWN.exec(ahead.slice(-120));
+  if (OF_ALL.test(after)) return f;
   const said =
     (f.interest.of === "whole" && OF_THAT.test(ahead.slice(-200))) ||
     OUT_OF_GIVEN.test(ahead.slice(-260)) ||

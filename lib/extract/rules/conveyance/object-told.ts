@@ -15,6 +15,10 @@ export const namedByType = (scene: Scene): EstateType | null => NAMED_BY_TYPE[sc
 const OF_WHAT_WAS_TOLD =
   /^(?:an? )?(?:undivided |equal )*[^,;.]{2,40}? of (?:what|that which|all (?:that )?which) (?:is |was )?(?:I|we|he|she|it|they|(?:the )?(?:said )?grantors?)\b/i;
 
+/** "three-fourths of the one-half so kept", "one-half of the interest thus reserved": a share of what the recitals say was kept. */
+const SO_KEPT =
+  /^\)? ?(?:part |interest |share )?(?:of (?:(?:the|said|such|my|her|his|its|our|their) )+(?:(?:undivided|mineral|royalty) )*(?:half|interest|share|reservation|minerals|royalty) )?(?:so|thus|thereby|then|therein|there|aforesaid) (?:kept|reserved|retained|withheld|excepted|held back)\b/i;
+
 /** "the mineral interest agreed to be sold in Recital B": the recitals say how much. */
 const AS_RECITED =
   /^the (?:said )?(?:\w+ ){0,3}(?:interest|share|part)s?\b[^.;]{0,60}\b(?:in|by) (?:the )?(?:(?:above|foregoing|said|preceding) )*recitals?\b/i;
@@ -33,11 +37,13 @@ export function ofWhatWasTold(scene: Scene, object: Span, words: string): Found[
   const recited = asRecited(scene, object, words);
   if (recited.length) return recited;
   const share = findShares(words)[0];
-  if (!share || share.start > 24 || !OF_WHAT_WAS_TOLD.test(words)) return [];
+  const kept = share !== undefined && SO_KEPT.test(words.slice(share.end));
+  if (!share || share.start > 24 || !(kept || OF_WHAT_WAS_TOLD.test(words))) return [];
   const told = findShares(scene.text.slice(0, object.start)).at(-1);
   const estate = told ? estateOf(scene.text.slice(told.end, told.end + 160)) : namedByType(scene);
   if (!estate) return [];
   const end = object.start + (words.search(/[,;]/) + 1 || words.length);
-  const interest = { ...bareInterest(estate, scene.text.slice(object.start, end)), fraction: toWire(share.value), of: "grantor_interest" as const };
+  const of = kept && share.factors.length > 1 ? ("whole" as const) : ("grantor_interest" as const);
+  const interest = { ...bareInterest(estate, scene.text.slice(object.start, end)), fraction: toWire(share.value), of };
   return [{ interest, span: { start: object.start, end }, fraction: { start: object.start + share.start, end: object.start + share.end }, confidence: 0.75 }];
 }

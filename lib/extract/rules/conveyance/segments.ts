@@ -47,7 +47,7 @@ const MARKERS: readonly (readonly [SegmentKind, string])[] = [
     "reserve",
     "with (?:(?:the|these|this|certain|one|two|three|four|following|single) )*(?:things?|interests?|estates?|rights?|matters?|items?|exceptions?)(?: following)?,? (?:(?:is|are|being|to be|hereby|herein|excepted|and) )*(?:reserved|retained|kept|withheld)(?: back| out)? (?:un)?(?:to|for|by)\\b",
   ],
-  ["reserve", "with (?:an?|the|this|express) reservation (?:unto|to|by|in favor of)\\b"],
+  ["reserve", "(?:with|under|upon) (?:(?:an?|the|this|express) )?reservation (?:unto|to|by|of|in favor of)\\b"],
   [
     "reserve",
     "(?:reserving|retaining|withholding|keeping back|holding back)\\b(?!(?: \\w+){0,3} (?:nothing|none)\\b)(?! (?:title|the lease|said lease|it in force))",
@@ -100,10 +100,10 @@ function marksOf(text: string): Mark[] {
 
 /** Where a new clause may open inside a sentence: ", but", ", and the", ", which half", ": the". */
 const OPENS =
-  /(?:[,:;] ?|\. )(?:\(?[a-z\d]{1,3}\) ?)?(?:(?:and|but|yet|while|provided(?:,? however,?)?|it (?:is|being) [^,.;]{0,50}? that) )?(?=(?:the|that|an?|all|half|which|it|they|he|she|we|I|one|two|three|five|seven|\d|each|nothing|no|of|there|not|same|title|what|grantors?|sellers?|vendors?|our|my|(?:his|her|their)(?! (?:heirs|successors|wife|husband|executors|estate)))\b)|(?:[,:] ?| )\bbut (?=\w)|,? so that |,? (?:save|except|only|saving) that |\b(?:it is|it being) (?:\w+ ){0,5}that /gi;
+  /(?:[,:;] ?|\. )(?:\(?[a-z\d]{1,3}\) ?)?(?:(?:and|but|yet|while|provided(?:,? however,?)?|it (?:is|being) [^,.;]{0,50}? that) )?(?=(?:the|that|an?|all|half|which|it|they|he|she|we|I|one|two|three|five|seven|\d|each|nothing|no|of|there|not|same|title|what|grantors?|sellers?|vendors?|our|my|(?:his|her|their)(?! (?:heirs|successors|wife|husband|executors|estate)))\b)|(?:[,:] ?| )\bbut (?=\w)| and (?=the (?:remaining|other|balance|rest)\b)|,? so that |,? (?:save|except|only|saving) that |\b(?:it is|it being) (?:\w+ ){0,5}that /gi;
 
 /** "Of the minerals we own, we keep one-half": words put before their clause. */
-const FRONTED = /^\W*(?:(?:and|but) )?(?:of|out of|from|as to) [^,]*$/i;
+const FRONTED = /^\W*(?:(?:and|but) )?(?:of(?! which\b)|out of|from|as to) [^,]*$/i;
 /** ", it holds back and does not sell" behind what is held back. */
 const OBJECT_FIRST =
   /^, (?:it|he|she|they|we|I) (?:hereby |expressly |also )*(?:holds? back|reserves?|retains?|keeps?|withholds?|do(?:es)? not (?:sell|convey|grant|part))\b/i;
@@ -130,7 +130,7 @@ function withKeepingClauses(text: string, marks: readonly Mark[], reader: Keepin
 }
 
 /** "keeps the surface": not of what lies under it. */
-const SURFACE = /^[^.;]{0,60}\bthe surface\b/i;
+const SURFACE = /^[^.;]{0,60}(?<!\b(?:from|of|than)) the surface\b/i;
 
 /** "(subject, however, to the lease in Vol. 4) that tract of land": a turn in brackets is over where they close. */
 function withAsidesClosed(text: string, marks: readonly Mark[]): Mark[] {

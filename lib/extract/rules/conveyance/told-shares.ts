@@ -14,6 +14,10 @@ const PASSES = new RegExp(
 );
 const ANOTHERS_BEFORE = /\b(?:heretofore|previously|formerly|theretofore|already|once|earlier|was|were|been|had)\b/i;
 
+/** "Cy Mott having the other half": told of him, whoever he is. */
+const HAS_IT =
+  /\b[A-Z][\w.]+,? (?:has|having|owns|owning|holds|holding)(?: (?:heretofore|already|now|still))? (?:the |an? )?(?:(?:other|remaining|undivided|said) )*\(?$/;
+
 /** "in addition to the half belonging to her": what another has, beside which this is kept. */
 const BESIDE_IT =
   /\b(?:in addition to|over and above|besides|beyond|apart from|other than|exclusive of|independent(?:ly)? of) (?:the|that|said|such|any)(?: (?:\w+ ){0,2})?(?:undivided |other )*\(?$/i;
@@ -29,7 +33,7 @@ export class ToldShares {
   isAnothers(clause: string, start: number, end: number): boolean {
     const before = clause.slice(Math.max(0, start - 160), start);
     const after = clause.slice(end, end + 140);
-    if (BESIDE_IT.test(before) || isBorneBy(before) || this.taking.test(before)) return true;
+    if (BESIDE_IT.test(before) || HAS_IT.test(before) || isBorneBy(before) || this.taking.test(before)) return true;
     const passes = PASSES.exec(after);
     return passes !== null && !ANOTHERS_BEFORE.test(passes[0]);
   }

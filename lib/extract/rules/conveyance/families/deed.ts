@@ -2,6 +2,7 @@
 
 import { withBenefitReadings } from "@/lib/extract/rules/conveyance/benefit-clauses";
 import { type Draft, emptyDraft } from "@/lib/extract/rules/conveyance/draft";
+import { withoutTotals } from "@/lib/extract/rules/conveyance/excepted-total";
 import { readExceptions, readSubjections } from "@/lib/extract/rules/conveyance/excepting";
 import { readGrant } from "@/lib/extract/rules/conveyance/granting";
 import type { Found } from "@/lib/extract/rules/conveyance/interest";
@@ -123,6 +124,7 @@ export function readDeed(scene: Scene): Draft {
   draft.exceptions = readExceptions(segments, kept.spans, given === "mineral" || given === "royalty" ? given : null);
   draft.exceptions = draft.exceptions.filter((x) => !GIVEN_HEREIN.test(x.interest.text));
   draft.exceptions.push(...segments.flatMap((s) => ownedBeside(s.text, s.start, scene.parties)));
+  draft.exceptions = withoutTotals(draft.exceptions, draft.reservations, scene.text);
   draft.subjectTo = readSubjections(segments);
   if (!grant) return draft;
   const tells = (x: Found): boolean => grant.found.some((g) => tellsOfGrant(x, g));

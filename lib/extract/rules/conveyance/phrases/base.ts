@@ -48,7 +48,7 @@ const IN_NAME =
 const COMES_TO = /,? (?:which is|(?:the )?same being|being|that is|or) /i;
 
 /** "1/4 of the minerals …, out of the one-half owned by me": what the share is taken from, not what it is of. */
-const OUT_OF_HELD = /\b(?:out of|from) (?:the|my|our|his|her|its|their|that|said) (?:undivided )?[\w/() -]{3,50}$/i;
+const OUT_OF_HELD = /\b(?:out of|from) (?:the|my|our|his|her|its|their|that|said) (?:undivided )?(?:(?!\b(?:lands?|premises|tracts?|property|acres)\b)[\w/() -]){3,50}$/i;
 
 /** "the half of the minerals which I own, the other half being in A": the one half is the grantor's, and all of it is meant. */
 const REST_APART = /^[^.;]{0,80}?,? (?:and )?the (?:other|remaining|remainder|rest)\b/i;

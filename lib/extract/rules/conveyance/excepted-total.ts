@@ -1,0 +1,24 @@
+// A share left out as a whole, and then told piece by piece: "three-fourths of the minerals: one-half having been sold to A and the remaining one-fourth being kept by me".
+import { equals, fromWire, type Rational, sum } from "@/lib/fraction/rational";
+import type { Found } from "./interest";
+
+const NEAR = 500;
+const IN_PIECES = /(?::|\bbeing|\bof which|\bnamely|\bto-?wit|\bconsisting of|\bmade up of|\bas follows)[,:]? (?:an? |the )?(?:undivided )?$/i;
+
+const shareOf = (f: Found): Rational | null => (f.interest.fraction && f.interest.of === "whole" ? fromWire(f.interest.fraction) : null);
+const placeOf = (f: Found): number => f.fraction?.start ?? f.span.start;
+
+/** The exceptions without one that the pieces behind it, excepted or reserved, make up. Errs toward keeping: a sum is dropped only where it comes out even. */
+export function withoutTotals(exceptions: readonly Found[], reservations: readonly Found[], text: string): Found[] {
+  return exceptions.filter((x) => {
+    const total = shareOf(x);
+    const at = placeOf(x);
+    if (!total || x.interest.held_by) return true;
+    const pieces = [...exceptions, ...reservations]
+      .filter((f) => f !== x && f.interest.estate_type === x.interest.estate_type && placeOf(f) > at && placeOf(f) < at + NEAR)
+      .sort((a, b) => placeOf(a) - placeOf(b));
+    const values = pieces.map(shareOf).filter((v): v is Rational => v !== null);
+    const first = pieces[0];
+    return !(first && values.length > 1 && values.length === pieces.length && equals(sum(values), total) && IN_PIECES.test(text.slice(at, placeOf(first))));
+  });
+}
