@@ -7,7 +7,7 @@ import type { Case } from "./engine/case";
 import { correctionsOf, relationBack, withCorrections } from "./engine/corrections";
 import { deathEnds, descend, soldByEntirety, toEstate } from "./engine/descend";
 import { dispatch } from "./engine/dispatch";
-import { successions } from "./engine/family";
+import { successions, successionsTold } from "./engine/family";
 import { Holding } from "./engine/holding";
 import { checkInvariants } from "./engine/invariants";
 import type { Matter } from "./engine/matter";
@@ -22,7 +22,7 @@ import { stripsBeside } from "./engine/strip";
 import { sweep } from "./engine/sweep";
 import type { Death, Entry } from "./engine/timeline";
 import type { IssueNotes } from "./issues/issue-book";
-import { type Interest, sameHolder } from "./ledger/interest";
+import { type Holder, type Interest, sameHolder } from "./ledger/interest";
 import { paysTract } from "./revenue/paying-tract";
 import { unitFactor } from "./revenue/unit-factor";
 import { tractState } from "./views/tract-state";
@@ -49,10 +49,9 @@ export function runTitle(input: TitleInput): TitleResult {
   const corrections = correctionsOf(kase);
   withCorrections(kase, corrections);
   const holding = new Holding([...kase.matters.values()], kase.tracts);
-  const told = papersOnDeaths(kase);
   for (const entry of timeline(kase)) {
     if (entry.day !== null && entry.day > input.as_of) continue;
-    if (entry.death) runDeath(kase, holding, told, entry.death, entry.day);
+    if (entry.death) runDeath(kase, holding, entry.death, entry.day);
     else runMatter(kase, holding, entry);
   }
   const tracts = input.resolution.tracts.map((t) => t.id);
@@ -76,7 +75,11 @@ function reach(kase: Case, m: Matter): string[] {
   if (m.covers.length) return [...new Set([...m.covers.map((c) => c.tract), ...leaseWhole(kase, m), ...countyWide(kase, m), ...stripsBeside(kase, m)])];
   const people = m.from.length ? m.from : [...m.actors.values()];
   const dead = testatorOf(m);
-  return [...kase.ledgers.values()].filter((l) => l.of(dead ? [...people, dead] : people).length > 0).map((l) => l.tract);
+  const all = dead ? [...people, dead] : people;
+  return kase
+    .ledgersOf(all)
+    .filter((l) => l.of(all).length > 0)
+    .map((l) => l.tract);
 }
 
 /** Tracts of a county in which a deed gives all that its grantors own, described or not (Davis v. Mueller, 528 S.W.3d 97 (Tex. 2017)). */
@@ -123,25 +126,28 @@ function superseded(kase: Case, m: Matter, correction: Matter, tract: string): v
   draft.step(relationBack(correction));
 }
 
-/** Papers that name heirs, and wills with gifts, found once. */
-type Told = { readonly successions: readonly Matter[]; readonly wills: readonly Matter[] };
-
-function papersOnDeaths(kase: Case): Told {
-  const all = [...kase.matters.values()];
-  return {
-    successions: all.filter((m) => successions(m).length > 0),
-    wills: all.filter((m) => (m.type === "will" || m.conveyance.action === "devise") && m.conveyance.grants.length > 0),
-  };
+/** Whose gifts a paper tells of, as a will. */
+function willOf(m: Matter): [Holder, Matter][] {
+  const dead = (m.type === "will" || m.conveyance.action === "devise") && m.conveyance.grants.length > 0 ? testatorOf(m) : null;
+  return dead ? [[dead, m]] : [];
 }
 
 /** A death in every tract where the decedent holds something: first what ends by itself, then descent where no will is of record. */
-function runDeath(kase: Case, holding: Holding, told: Told, death: Death, day: string | null): void {
-  const papers = [...told.successions].filter((m) => successions(m).some((s) => isAbout(m, s.decedent, death)));
-  const will = told.wills.some((m) => sameAs(testatorOf(m), death));
+function runDeath(kase: Case, holding: Holding, death: Death, day: string | null): void {
+  const papers = [
+    ...new Set(
+      kase
+        .papers()
+        .told(successionsTold)
+        .all(death.holder)
+        .map((t) => t.matter),
+    ),
+  ];
+  const will = kase.papers().told(willOf).has(death.holder);
   const speaks = papers.find((m) => m.type !== "affidavit_of_heirship") ?? papers[0];
   kase.dead.push(death.holder);
   rootByHeirship(kase, speaks, death);
-  for (const ledger of kase.ledgers.values()) {
+  for (const ledger of kase.ledgersOf([death.holder])) {
     if (!touches(ledger.current(), death) && !soldByEntirety(ledger, death.holder).length) continue;
     if (day) sweep(kase, holding, ledger.tract, day);
     deathEnds(kase, death.matter, ledger.tract, death.holder, day);
@@ -160,7 +166,6 @@ const isAbout = (m: Matter, decedent: string, death: Death): boolean => {
   const a = m.actors.get(decedent);
   return a !== undefined && sameHolder(a, death.holder);
 };
-const sameAs = (h: ReturnType<typeof testatorOf>, death: Death) => h !== null && sameHolder(h, death.holder);
 
 /** An affidavit of heirship at the head of a chain: the decedent is the assumed root of the land it names. */
 function rootByHeirship(kase: Case, m: Matter | undefined, death: Death): void {

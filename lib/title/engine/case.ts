@@ -5,6 +5,7 @@ import type { ChainBreak, TraceStep, Undetermined } from "@/lib/contracts/title"
 import { type Rational, toText, toWire } from "@/lib/fraction/rational";
 import type { IssueCode } from "@/lib/title/issues/catalogue";
 import { IssueBook, type Raised } from "@/lib/title/issues/issue-book";
+import { HolderIndex, HolderTracts } from "@/lib/title/ledger/holder-index";
 import { type Holder, sameHolder } from "@/lib/title/ledger/interest";
 import { TractLedger } from "@/lib/title/ledger/tract-ledger";
 import { type EffectDraft, type EffectHead, Recorder } from "@/lib/title/recorder/recorder";
@@ -79,9 +80,21 @@ export class Case {
   ledger(tract: string): TractLedger {
     const known = this.ledgers.get(tract);
     if (known) return known;
-    const made = new TractLedger(tract);
+    const made = new TractLedger(tract, this.ledgers.size, this.stood);
     this.ledgers.set(tract, made);
     return made;
+  }
+
+  private readonly stood = new HolderTracts();
+
+  /** Tracts in which any of these ever stood in the ledger, as holder or as a life that an interest hangs on. */
+  tractsOf(holders: readonly Holder[]): ReadonlySet<string> {
+    return this.stood.of(holders);
+  }
+
+  /** The ledgers of those tracts, the oldest first. */
+  ledgersOf(holders: readonly Holder[]): TractLedger[] {
+    return [...this.tractsOf(holders)].map((t) => this.ledger(t)).sort((a, b) => a.place - b.place);
   }
 
   place(tract: string, matter: Matter | null): Place {
@@ -119,10 +132,13 @@ export class Case {
     });
   }
 
+  private readonly remembered = new HolderTracts();
+
   remember(tract: string, holder: Holder, effect: string, matter: Matter | null): void {
     const list = this.pastHolders.get(tract) ?? [];
     list.push({ holder, effect, matter });
     this.pastHolders.set(tract, list);
+    this.remembered.note(holder, tract);
   }
 
   private index: PaperIndex | null = null;
@@ -159,10 +175,12 @@ export class Case {
   }
 
   /** Takers under instruments that passed nothing, and through whom they claim. */
-  readonly claims: { tract: string; holder: Holder; through: readonly Holder[] }[] = [];
+  private readonly claims = new Map<string, HolderIndex<readonly Holder[]>>();
 
   claim(tract: string, takers: readonly Holder[], through: readonly Holder[]): void {
-    for (const holder of takers) this.claims.push({ tract, holder, through });
+    const here = this.claims.get(tract) ?? new HolderIndex<readonly Holder[]>();
+    this.claims.set(tract, here);
+    for (const holder of takers) here.put(holder, through);
   }
 
   /** Those through whom holders claim, themselves first: devisees of one who had nothing left stand in that one's place. */
@@ -170,14 +188,18 @@ export class Case {
     const out: Holder[] = [...holders];
     for (let n = 0; n < out.length && n < 50; n++) {
       const at = out[n];
-      for (const c of this.claims)
-        if (at && c.tract === tract && sameHolder(c.holder, at)) for (const t of c.through) if (!out.some((o) => sameHolder(o, t))) out.push(t);
+      for (const through of at ? (this.claims.get(tract)?.all(at) ?? []) : []) for (const t of through) if (!out.some((o) => sameHolder(o, t))) out.push(t);
     }
     return out;
   }
 
   everHeld(tract: string, holders: readonly Holder[]): boolean {
-    return (this.pastHolders.get(tract) ?? []).some((p) => holders.some((h) => sameHolder(h, p.holder)));
+    return this.everHeldIn(holders).has(tract);
+  }
+
+  /** Tracts in which any of these ever held something. */
+  everHeldIn(holders: readonly Holder[]): ReadonlySet<string> {
+    return this.remembered.of(holders);
   }
 }
 

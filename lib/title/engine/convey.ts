@@ -35,10 +35,12 @@ function rootShare(group: Group | undefined): Rational {
   return stated ? min(fromWire(stated), ONE) : ONE;
 }
 
+const isPatent = (m: Matter): boolean => /^(?:us|state)_patent$/.test(m.type);
+
 /** The patent by which the first grantors took the land only after their deed: title then stood in the sovereign, and feeds the deed. */
 function patentTo(kase: Case, matter: Matter, tract: string, from: readonly Actor[]): Matter | null {
   if (matter.day === null || from.some(isSovereign)) return null;
-  const patents = [...kase.matters.values()].filter((m) => /^(?:us|state)_patent$/.test(m.type) && m.covers.some((c) => c.tract === tract));
+  const patents = kase.papers().only(isPatent).covering(tract);
   return (
     patents.find((m) => m.day !== null && m.day > (matter.day ?? "") && m.day <= kase.asOf && from.some((f) => m.to.some((t) => sameHolder(t, f)))) ?? null
   );
@@ -124,7 +126,8 @@ function keeperOf(groups: readonly Group[], matter: Matter, tract: string): Grou
 /** A will names a section of which the testator owns a part of record: in the rest, where no other paper puts him, it is no root. */
 function ownsOnlyElsewhere(kase: Case, matter: Matter, tract: string, group: Group): boolean {
   if (matter.conveyance.action !== "devise" || kase.rooted.has(tract)) return false;
-  return matter.covers.some((c) => c.tract !== tract && kase.everHeld(c.tract, group.from.length ? group.from : matter.from));
+  const held = kase.everHeldIn(group.from.length ? group.from : matter.from);
+  return held.size > 0 && matter.covers.some((c) => c.tract !== tract && held.has(c.tract));
 }
 
 function conveyGroup(kase: Case, matter: Matter, tract: string, worded: Group, keeps: boolean, before: Before | null): void {

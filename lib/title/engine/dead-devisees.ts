@@ -5,7 +5,7 @@ import { decide, type Step } from "@/lib/title/rules/rule";
 import { type LapseFacts, lapseRules } from "@/lib/title/rules/succession/anti-lapse";
 import { type Case, input } from "./case";
 import type { Group } from "./deed-groups";
-import { familyOf, successions } from "./family";
+import { familyOf, successionsTold } from "./family";
 import { type Actor, classActor, type Matter } from "./matter";
 import { isOnDeath } from "./on-death";
 import { takers } from "./takers";
@@ -23,13 +23,10 @@ const relationOf = (a: Actor): LapseFacts["relation"] => RELATIONS.find(([words]
 
 /** Issue of a dead taker that a paper on the taker's own succession names. */
 function byPapers(kase: Case, tract: string, dead: Actor): Heir[] {
-  for (const m of kase.matters.values())
-    for (const s of successions(m)) {
-      const who = m.actors.get(s.decedent);
-      if (!who || !sameHolder(who, dead)) continue;
-      const issue = familyOf(m, s, "unknown", false, kase.place(tract, m)).issue;
-      if (issue.length) return issue.map((k) => ({ ...k.holder, share: k.share }));
-    }
+  for (const { matter, succession } of kase.papers().told(successionsTold).all(dead)) {
+    const issue = familyOf(matter, succession, "unknown", false, kase.place(tract, matter)).issue;
+    if (issue.length) return issue.map((k) => ({ ...k.holder, share: k.share }));
+  }
   return [];
 }
 

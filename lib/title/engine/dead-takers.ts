@@ -7,8 +7,9 @@ import { type Case, input } from "./case";
 import type { Actor, Matter } from "./matter";
 
 /** A paper on the succession of the holder, not a mere mention of a death. */
-const succession = (kase: Case, h: Holder): Matter | undefined =>
-  [...kase.matters.values()].find((m) => [...m.actors.values()].some((a) => a.party.role === "decedent" && sameHolder(a, h)));
+const succession = (kase: Case, h: Holder): Matter | undefined => kase.papers().told(decedentsOf).first(h);
+
+const decedentsOf = (m: Matter): [Holder, Matter][] => [...m.actors.values()].filter((a) => a.party.role === "decedent").map((a) => [a, m]);
 
 /** The steps by which a deed to the dead is void; null where it is not. Gifts by will and decrees have rules of their own. */
 export function voidForDeadTakers(kase: Case, m: Matter, tract: string, to: readonly Actor[]): readonly Step[] | null {

@@ -20,7 +20,9 @@ function hasSurface(kase: Case, matter: Matter, group: Group, pointer: string): 
 
 /** Whether the testator's minerals came apart from the surface: by another instrument than the surface, or left behind when the surface was sold. */
 function cameApart(kase: Case, matter: Matter, group: Group): boolean {
+  const theirs = kase.tractsOf(group.from);
   return matter.covers.some(({ tract }) => {
+    if (!theirs.has(tract)) return false;
     const held = kase.ledger(tract).of(group.from);
     const surface = new Set(held.filter((i) => i.estate === "surface").map((i) => i.by));
     return held.some((i) => i.estate === "mineral" && !surface.has(i.by));
@@ -33,6 +35,8 @@ export function devisedScope(kase: Case, matter: Matter, tract: string, group: G
   const c = group.clauses[0];
   if (!c || !["fee", "life_estate"].includes(c.words.estate_type)) return group;
   const held = kase.ledger(tract).of(group.from);
+  const severed = held.some((i) => i.estate === "mineral") && !held.some((i) => i.estate === "fee") && hasSurface(kase, matter, group, c.pointer);
+  if (!severed) return group;
   const facts: DeviseFacts = {
     namesMinerals: /mineral|\boil\b|\bgas\b|royalt/i.test(c.words.text),
     general:
@@ -41,7 +45,7 @@ export function devisedScope(kase: Case, matter: Matter, tract: string, group: G
         c.words.text,
       ) &&
         !/right, title and interest in/i.test(c.words.text)),
-    severed: held.some((i) => i.estate === "mineral") && !held.some((i) => i.estate === "fee") && hasSurface(kase, matter, group, c.pointer),
+    severed,
     apart: kase.natures.has(`${matter.id}${c.pointer}`) || cameApart(kase, matter, group),
   };
   const evidence = evidenceAt(matter, "conveyance", c.pointer);
@@ -50,7 +54,7 @@ export function devisedScope(kase: Case, matter: Matter, tract: string, group: G
     value: a,
   }));
   const surface = d?.answer === "surface";
-  if (facts.severed && !facts.namesMinerals && !facts.general)
+  if (!facts.namesMinerals && !facts.general)
     kase.issue("DEVISE_SCOPE_SURFACE_ONLY", matter, {
       tract,
       evidence,

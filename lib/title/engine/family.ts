@@ -57,6 +57,14 @@ export function successions(matter: Matter): Succession[] {
   ];
 }
 
+/** The successions that a paper tells, by the decedent of each. */
+export function successionsTold(matter: Matter): [Holder, { readonly matter: Matter; readonly succession: Succession }][] {
+  return successions(matter).flatMap((succession) => {
+    const dead = matter.actors.get(succession.decedent);
+    return dead ? [[dead, { matter, succession }]] : [];
+  });
+}
+
 /** A spouse who died later, and of whom the paper says no more, leaves the same children. */
 function withSpouses(matter: Matter, stated: readonly Succession[]): Succession[] {
   const out = stated.map((s) => {

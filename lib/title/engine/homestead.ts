@@ -13,15 +13,16 @@ const plain = (s: string) =>
     .replace(/[^A-Z0-9]+/g, " ")
     .trim();
 
+const factsOf = (m: Matter) => (m.conveyance.facts ?? []).map((f) => f.text).join(" ");
+const claimsHomestead = (m: Matter) => m.conveyance.action === "affirm" && /\bhomestead\b/i.test(factsOf(m)) && !DENIED.test(factsOf(m));
+
 /** A paper over the tract that claims it as the homestead of the giver's family. */
 function claimOf(kase: Case, deed: Matter, tract: string, giver: Actor): Matter | null {
-  for (const m of kase.matters.values()) {
-    if (m.conveyance.action !== "affirm" || !m.covers.some((c) => c.tract === tract)) continue;
-    const facts = (m.conveyance.facts ?? []).map((f) => f.text).join(" ");
+  for (const m of kase.papers().only(claimsHomestead).covering(tract)) {
     // Those to whom he gives the land claim it as their own homestead, not as his.
     if ([...m.actors.values()].some((a) => deed.to.some((t) => sameHolder(a, t)))) continue;
     const kin = [...m.actors.values()].some((a) => !sameHolder(a, giver) && sharesSurname(a.name, giver.name));
-    if (/\bhomestead\b/i.test(facts) && !DENIED.test(facts) && (kin || plain(facts).includes(plain(giver.name)))) return m;
+    if (kin || plain(factsOf(m)).includes(plain(giver.name))) return m;
   }
   return null;
 }
@@ -38,9 +39,10 @@ function joined(kase: Case, m: Matter, giver: Actor, claim: Matter): boolean {
   const spouse = [...claim.actors.values()].find((a) => !sameHolder(a, giver) && sharesSurname(a.name, giver.name));
   if (m.from.some((f) => f.party.spouse_of === giver.local || giver.party.spouse_of === f.local)) return true;
   if (spouse && m.from.some((f) => sameHolder(f, spouse))) return true;
-  return [...kase.matters.values()].some(
-    (r) => r.type === "ratification" && [...r.cites.values()].includes(m.id) && r.from.some((f) => !spouse || sameHolder(f, spouse)),
-  );
+  return kase
+    .papers()
+    .citing(m.id)
+    .some((r) => r.type === "ratification" && r.from.some((f) => !spouse || sameHolder(f, spouse)));
 }
 
 /** The steps by which an instrument of the homestead by one spouse is void; null where it is not. */

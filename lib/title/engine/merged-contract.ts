@@ -12,17 +12,19 @@ const ofLand = (w: Words) => w.estate_type === "fee" || w.estate_type === "surfa
 export function deedAfter(kase: Case, contract: Matter, tract: string): Matter | null {
   const { day } = contract;
   if (day === null) return null;
-  const deeds = [...kase.matters.values()].filter(
-    (m) =>
-      m.conveyance.action === "convey" &&
-      m.type !== "contract_for_deed" &&
-      m.day !== null &&
-      m.day >= day &&
-      m.day <= kase.asOf &&
-      m.covers.some((c) => c.tract === tract) &&
-      m.conveyance.grants.some(ofLand) &&
-      m.from.some((f) => contract.from.some((c) => sameHolder(c, f))),
-  );
+  const deeds = kase
+    .papers()
+    .covering(tract)
+    .filter(
+      (m) =>
+        m.conveyance.action === "convey" &&
+        m.type !== "contract_for_deed" &&
+        m.day !== null &&
+        m.day >= day &&
+        m.day <= kase.asOf &&
+        m.conveyance.grants.some(ofLand) &&
+        m.from.some((f) => contract.from.some((c) => sameHolder(c, f))),
+    );
   return deeds[0] ?? null;
 }
 

@@ -1,4 +1,5 @@
 // Transfer-on-death deeds: they run at the owner's death, and only the last over a tract.
+import type { HolderIndex } from "@/lib/title/ledger/holder-index";
 import type { Holder } from "@/lib/title/ledger/interest";
 import { sameHolder } from "@/lib/title/ledger/interest";
 import { decide, type Step } from "@/lib/title/rules/rule";
@@ -14,9 +15,9 @@ const isDesignation = (m: Matter): boolean => m.type === TYPE && m.from.length >
 export const isOnDeath = (m: Matter): boolean => m.type === TYPE;
 
 /** The entry of a designation: on the day of its owner's death; none while no death is of record. */
-export function onDeathEntry(m: Matter, deaths: readonly Death[]): Entry | null {
+export function onDeathEntry(m: Matter, deaths: HolderIndex<Death>): Entry | null {
   if (!isDesignation(m)) return null;
-  const death = deaths.find((d) => m.from.some((f) => sameHolder(f, d.holder)));
+  const death = deaths.firstOf(m.from);
   const day = death ? (death.day ?? death.matter.day ?? death.matter.recorded) : null;
   return death && day ? { day, matter: { ...m, day }, death: null, rank: 2 } : null;
 }
@@ -25,10 +26,11 @@ const later = (a: Matter, b: Matter) => (a.doc.dates.resolved.executed ?? a.reco
 
 /** Whether a designation governs a tract at its owner's death, with the steps. */
 export function governs(kase: Case, m: Matter, tract: string): { passes: boolean; steps: Step[] } {
-  const replaced = [...kase.matters.values()].some(
-    (x) =>
-      x.id !== m.id && isDesignation(x) && later(x, m) && x.covers.some((c) => c.tract === tract) && x.from.some((f) => m.from.some((g) => sameHolder(f, g))),
-  );
+  const replaced = kase
+    .papers()
+    .only(isDesignation)
+    .covering(tract)
+    .some((x) => x.id !== m.id && later(x, m) && x.from.some((f) => m.from.some((g) => sameHolder(f, g))));
   const facts: OnDeathFacts = { dead: m.from.some((f) => kase.dead.some((d) => sameHolder(d, f))), replaced };
   const inputs = [input("owner", m.from.map((f) => f.name).join(", "), evidenceAt(m, "conveyance", "/grants").slice(0, 1), m.id)];
   const d = decide<OnDeathFacts, OnDeathAnswer>(onDeathRules, facts, kase.place(tract, m), inputs, (a) => ({ name: "designation", value: a }));
@@ -37,4 +39,8 @@ export function governs(kase: Case, m: Matter, tract: string): { passes: boolean
 
 /** Whether the dead had designated who takes a tract, so that nothing there descends or waits in the estate. */
 export const designated = (kase: Case, tract: string, dead: Holder): boolean =>
-  [...kase.matters.values()].some((m) => isDesignation(m) && m.covers.some((c) => c.tract === tract) && m.from.some((f) => sameHolder(f, dead)));
+  kase
+    .papers()
+    .only(isDesignation)
+    .covering(tract)
+    .some((m) => m.from.some((f) => sameHolder(f, dead)));

@@ -3,11 +3,11 @@
 import type { Resolution } from "@/lib/contracts/resolution";
 import type { ResolvedDocument } from "@/lib/contracts/resolved-document";
 import { equals, fromWire, ONE, sum } from "@/lib/fraction/rational";
+import { HolderIndex } from "@/lib/title/ledger/holder-index";
 import type { Holder } from "@/lib/title/ledger/interest";
-import { sameHolder } from "@/lib/title/ledger/interest";
 import { withAcreShares } from "./acre-shares";
-import { writtenDay } from "./calendar";
 import { Case } from "./case";
+import { deathsOf } from "./deaths";
 import { successions } from "./family";
 import { type Cover, indexCovers, indexParties, type Matter, toMatter } from "./matter";
 import { isOnDeath, onDeathEntry } from "./on-death";
@@ -72,67 +72,6 @@ export function openCase(documents: readonly ResolvedDocument[], resolution: Res
   return kase;
 }
 
-/** All deaths that the papers state, each once, on its day; the paper that names the heirs speaks for it. */
-export function deathsOf(kase: Case): Death[] {
-  const out: Death[] = [];
-  const put = (holder: Holder, day: string | null, matter: Matter) => {
-    const old = out.find((d) => sameHolder(d.holder, holder));
-    if (!old) out.push({ holder: { party_id: holder.party_id, name: holder.name }, day, matter });
-    else if (old.day === null && day !== null) out.splice(out.indexOf(old), 1, { ...old, day });
-  };
-  for (const m of kase.matters.values()) {
-    for (const s of successions(m)) {
-      const a = m.actors.get(s.decedent);
-      if (a) put(a, s.died, m);
-    }
-    for (const a of m.actors.values()) if (a.party.died || a.party.role === "decedent") put(a, a.party.died ?? null, m);
-    for (const f of m.conveyance.facts ?? []) {
-      if (f.kind !== "death") continue;
-      const told = deathTold(kase, m, f.text);
-      if (told) put(told.holder, told.day ?? f.date ?? null, m);
-      else if (f.parties?.length === 1) {
-        const a = m.actors.get(f.parties[0] ?? "");
-        if (a) put(a, f.date ?? null, m);
-      }
-    }
-  }
-  for (const p of kase.resolution.parties) {
-    const first = kase.matters.get(p.documents[0] ?? "");
-    if (p.died && first) put({ party_id: p.id, name: p.display }, p.died, first);
-  }
-  return out;
-}
-
-/**
- * "JANE ROE, one of the grantors in the deed to John Doe, died on March 3, 1960, at …" → the party of the package of whom it is said, and the
- * day: the decedent of the paper where the sentence names one, else the first named in the clause that ends in "died". Null where a pronoun
- * stands for the name, or nobody of the package is named.
- */
-function deathTold(kase: Case, m: Matter, text: string): { holder: Holder; day: string | null } | null {
-  const told = /\bdeath of\b/i.exec(text);
-  const at = text.search(/\bdied\b(?! (?:seized|possessed|owning))/i);
-  const verb = at >= 0 ? at : (told?.index ?? -1);
-  if (verb < 0 || (at >= 0 && /\b(?:he|she|they)\s+(?:has |had )?(?:since )?$/i.test(text.slice(0, at)))) return null;
-  const upper = text.toUpperCase();
-  const named = kase.resolution.parties
-    .flatMap((p) =>
-      [p.display, ...p.aliases.map((a) => a.name)].flatMap((name) => [...placesOf(upper, name.toUpperCase())].map((n) => ({ p, at: n, length: name.length }))),
-    )
-    .filter((n) => (at >= 0 ? n.at < at : n.at > verb))
-    .sort((x, y) => x.at - y.at || y.length - x.length);
-  const dead = [...m.actors.values()].filter((a) => a.party.role === "decedent" || a.party.died);
-  const clause = at < 0 ? 0 : ([...text.slice(0, at).matchAll(/\b(?:that|whereas)\b/gi)].at(-1)?.index ?? 0);
-  const relative = at >= 0 && /\bwho\s+(?:has |had |since |also )*$/i.test(text.slice(0, at)) ? named.filter((n) => n.at < at).at(-1) : undefined;
-  const subject = relative ?? named.find((n) => dead.some((d) => d.party_id === n.p.id)) ?? named.find((n) => n.at >= clause) ?? named[0];
-  if (!subject) return null;
-  return { holder: { party_id: subject.p.id, name: subject.p.display }, day: writtenDay(text.slice(verb, verb + 100)) };
-}
-
-function* placesOf(text: string, name: string): Generator<number> {
-  if (name.length < 3) return;
-  for (let n = text.indexOf(name); n >= 0; n = text.indexOf(name, n + name.length)) yield n;
-}
-
 const testamentary = (m: Matter) => m.conveyance.action === "devise" || m.type === "will";
 const hereditary = (m: Matter) => testamentary(m) || m.conveyance.action === "descend" || NO_LAND_OK.has(m.type);
 
@@ -176,15 +115,17 @@ export function distributes(m: Matter): boolean {
 /** Instruments on their day of delivery; wills, decrees and heirships on the day of the death. */
 export function timeline(kase: Case): Entry[] {
   const deaths = deathsOf(kase);
+  const byDead = new HolderIndex<Death>();
+  for (const d of deaths) byDead.put(d.holder, d);
   const entries: Entry[] = deaths.map((d) => ({ day: d.day ?? dayAfter(d), matter: d.matter, death: d, rank: 1 }));
   for (const m of kase.matters.values()) {
     if (m.conveyance.action === "descend" && successions(m).length && !distributes(m)) continue;
     if (isOnDeath(m)) {
-      const entry = onDeathEntry(m, deaths);
+      const entry = onDeathEntry(m, byDead);
       if (entry) entries.push(entry);
     } else if (hereditary(m)) {
       const dead = testatorOf(m);
-      const death = dead ? deaths.find((d) => sameHolder(d.holder, dead)) : undefined;
+      const death = dead ? byDead.first(dead) : undefined;
       const day = death?.day ?? m.recorded ?? m.day;
       entries.push({ day, matter: testamentary(m) || distributes(m) ? { ...m, day } : m, death: null, rank: m.type === "will" ? 2 : 3 });
     } else entries.push({ day: m.day, matter: m, death: null, rank: 4 });

@@ -21,17 +21,27 @@ function recitals(m: Matter, from: readonly Actor[]): string[] {
   return [...from.map((a) => a.party.capacity ?? ""), ...(m.conveyance.facts ?? []).map((f) => f.text), m.conveyance.granting_clause ?? ""].filter(Boolean);
 }
 
+/** What a paper tells of a sole taker: all its sentences, and the words from those of heirship on. */
+function soleTold(m: Matter): { text: string; after: string } | null {
+  if (!["affirm", "descend", "none"].includes(m.conveyance.action)) return null;
+  const text = (m.conveyance.facts ?? []).map((f) => f.text).join(" ");
+  const sole = SOLE.exec(text);
+  return sole && { text, after: ` ${plain(text.slice(sole.index, sole.index + sole[0].length + 120))} ` };
+}
+
+const tellsSole = (m: Matter): boolean => soleTold(m) !== null;
+
 /** Papers of others that tell of the maker as only heir or devisee: orders and affidavits over the same land. */
 function toldElsewhere(kase: Case, m: Matter, tract: string, from: readonly Actor[]): string[] {
-  const out: string[] = [];
-  for (const paper of kase.matters.values()) {
-    const speaks = paper.id !== m.id && ["affirm", "descend", "none"].includes(paper.conveyance.action) && paper.covers.some((c) => c.tract === tract);
-    const text = speaks ? (paper.conveyance.facts ?? []).map((f) => f.text).join(" ") : "";
-    const sole = SOLE.exec(text);
-    const after = sole ? ` ${plain(text.slice(sole.index, sole.index + sole[0].length + 120))} ` : "";
-    if (sole && from.every((f) => after.includes(` ${plain(f.name)} `))) out.push(text);
-  }
-  return out;
+  const papers = kase.papers();
+  const told = papers
+    .only(tellsSole)
+    .covering(tract)
+    .filter((paper) => paper.id !== m.id);
+  return told.flatMap((paper) => {
+    const sole = papers.reading(paper, soleTold);
+    return sole && from.every((f) => sole.after.includes(` ${plain(f.name)} `)) ? [sole.text] : [];
+  });
 }
 
 /** Where a name stands in a sentence that says its bearer left all to one: after the words of heirship, or before "died" and what came of it. */

@@ -25,9 +25,9 @@ function madeBy(kase: Case, tract: string): Matter | undefined {
 
 /** Other land of the package that the grantors keep: for it the strip may still be of use to them. */
 const keepsOther = (kase: Case, m: Matter, strip: string): boolean =>
-  [...kase.ledgers.values()].some(
-    (l) => l.tract !== strip && !m.covers.some((c) => c.tract === l.tract) && l.of(m.from).some((i) => i.estate === "fee" || i.estate === "surface"),
-  );
+  kase
+    .ledgersOf(m.from)
+    .some((l) => l.tract !== strip && !m.covers.some((c) => c.tract === l.tract) && l.of(m.from).some((i) => i.estate === "fee" || i.estate === "surface"));
 
 /** Tracts of the package that a deed of all the land beside them carries, though it does not name them. */
 export function stripsBeside(kase: Case, m: Matter): string[] {
@@ -35,7 +35,7 @@ export function stripsBeside(kase: Case, m: Matter): string[] {
   const deed = m.conveyance.action === "convey" && !isQuitclaim(m) && m.covers.length > 0 && m.conveyance.grants.some(allOf);
   if (!deed) return [];
   const words = landOf(m);
-  return [...kase.ledgers.values()].flatMap((ledger) => {
+  return kase.ledgersOf(m.from).flatMap((ledger) => {
     const { tract } = ledger;
     if (m.covers.some((c) => c.tract === tract) || !ledger.of(m.from).some((i) => FEE.has(i.estate))) return [];
     const made = madeBy(kase, tract);

@@ -1,6 +1,7 @@
 // The ledger of one tract: current interests, and every change with its origin.
 import type { LedgerChange } from "@/lib/contracts/title";
 import { add, type Rational, sum, ZERO } from "@/lib/fraction/rational";
+import type { HolderTracts } from "./holder-index";
 import { carriesMinerals, carriesSurface, complete, type Holder, type Interest, type Seed, sameHolder, toLedgerInterest } from "./interest";
 
 export type Relation = LedgerChange["created"][number]["relation"];
@@ -17,7 +18,12 @@ export class TractLedger {
   private readonly record = new Map<string, Past>();
   private next = 1;
 
-  constructor(readonly tract: string) {}
+  /** `place`: how many ledgers of the case are older. `stood`: where the holders and measuring lives of the case are noted. */
+  constructor(
+    readonly tract: string,
+    readonly place = 0,
+    private readonly stood: HolderTracts | null = null,
+  ) {}
 
   /** Current interests in the order they arose. */
   current(): Interest[] {
@@ -50,6 +56,7 @@ export class TractLedger {
       const by = c.relation === "retained" ? (c.sources[0]?.by ?? sink.document) : sink.document;
       const made = complete({ by, ...c.seed, effects }, key, this.tract);
       this.live.set(key, made);
+      for (const h of [made.holder, ...(made.term?.lives ?? [])]) this.stood?.note(h, this.tract);
       this.record.set(key, { interest: made, parents: c.sources.map((x) => x.key), made: sink.effect, ended: null });
       return made;
     });

@@ -1,0 +1,74 @@
+// The deaths that the papers of a package tell of, each once, on its day.
+
+import { HolderIndex } from "@/lib/title/ledger/holder-index";
+import type { Holder } from "@/lib/title/ledger/interest";
+import { writtenDay } from "./calendar";
+import type { Case } from "./case";
+import { successions } from "./family";
+import type { Matter } from "./matter";
+import { NamesInText, placesOf } from "./names-in-text";
+import type { Death } from "./timeline";
+
+type Told = { -readonly [K in keyof Death]: Death[K] };
+
+/** All deaths that the papers state, each once, on its day; the paper that names the heirs speaks for it. */
+export function deathsOf(kase: Case): Death[] {
+  const out: Told[] = [];
+  const known = new HolderIndex<Told>();
+  const put = (holder: Holder, day: string | null, matter: Matter) => {
+    const old = known.first(holder);
+    if (old) {
+      old.day ??= day;
+      return;
+    }
+    const death: Told = { holder: { party_id: holder.party_id, name: holder.name }, day, matter };
+    out.push(death);
+    known.put(death.holder, death);
+  };
+  const names = new NamesInText(kase.resolution);
+  for (const m of kase.matters.values()) {
+    for (const s of successions(m)) {
+      const a = m.actors.get(s.decedent);
+      if (a) put(a, s.died, m);
+    }
+    for (const a of m.actors.values()) if (a.party.died || a.party.role === "decedent") put(a, a.party.died ?? null, m);
+    for (const f of m.conveyance.facts ?? []) {
+      if (f.kind !== "death") continue;
+      const told = deathTold(names, m, f.text);
+      if (told) put(told.holder, told.day ?? f.date ?? null, m);
+      else if (f.parties?.length === 1) {
+        const a = m.actors.get(f.parties[0] ?? "");
+        if (a) put(a, f.date ?? null, m);
+      }
+    }
+  }
+  for (const p of kase.resolution.parties) {
+    const first = kase.matters.get(p.documents[0] ?? "");
+    if (p.died && first) put({ party_id: p.id, name: p.display }, p.died, first);
+  }
+  return out;
+}
+
+/**
+ * "JANE ROE, one of the grantors in the deed to John Doe, died on March 3, 1960, at …" → the party of the package of whom it is said, and the
+ * day: the decedent of the paper where the sentence names one, else the first named in the clause that ends in "died". Null where a pronoun
+ * stands for the name, or nobody of the package is named.
+ */
+function deathTold(names: NamesInText, m: Matter, text: string): { holder: Holder; day: string | null } | null {
+  const told = /\bdeath of\b/i.exec(text);
+  const at = text.search(/\bdied\b(?! (?:seized|possessed|owning))/i);
+  const verb = at >= 0 ? at : (told?.index ?? -1);
+  if (verb < 0 || (at >= 0 && /\b(?:he|she|they)\s+(?:has |had )?(?:since )?$/i.test(text.slice(0, at)))) return null;
+  const upper = text.toUpperCase();
+  const named = names
+    .mayStandIn(upper)
+    .flatMap(({ party, name }) => [...placesOf(upper, name)].map((n) => ({ p: party, at: n, length: name.length })))
+    .filter((n) => (at >= 0 ? n.at < at : n.at > verb))
+    .sort((x, y) => x.at - y.at || y.length - x.length);
+  const dead = [...m.actors.values()].filter((a) => a.party.role === "decedent" || a.party.died);
+  const clause = at < 0 ? 0 : ([...text.slice(0, at).matchAll(/\b(?:that|whereas)\b/gi)].at(-1)?.index ?? 0);
+  const relative = at >= 0 && /\bwho\s+(?:has |had |since |also )*$/i.test(text.slice(0, at)) ? named.filter((n) => n.at < at).at(-1) : undefined;
+  const subject = relative ?? named.find((n) => dead.some((d) => d.party_id === n.p.id)) ?? named.find((n) => n.at >= clause) ?? named[0];
+  if (!subject) return null;
+  return { holder: { party_id: subject.p.id, name: subject.p.display }, day: writtenDay(text.slice(verb, verb + 100)) };
+}
