@@ -2,11 +2,12 @@
 import type { Tract, Warning } from "@/lib/contracts/aspects/land";
 import { stateCode } from "@/lib/text/states";
 import { findCounty } from "./attributes/county";
+import { carriedPlace } from "./carry-place";
 import { findLandSpans } from "./find-land-spans";
 import { onlyInsofar } from "./insofar";
 import { plainText } from "./lex/plain-text";
 import type { TownshipRange } from "./plss/items";
-import { readSegment } from "./read-segment";
+import { readSegment, type SegmentContext, type SegmentRead } from "./read-segment";
 import { landSegments } from "./segments";
 import { settle } from "./settle-tracts";
 import { allotments } from "./survey/allotments";
@@ -35,7 +36,13 @@ export function readLand(text: string, context: LandContext = {}): LandReading {
   let partNamed = false;
   for (const span of spans) {
     for (const s of landSegments(plain, span.start, span.end)) {
-      const read = readSegment(plain.slice(s.start, s.end), text.slice(s.start, s.end), s.start, { ...context.defaults, place, state: context.state ?? null });
+      const read = readWithPlace(
+        plain.slice(s.start, s.end),
+        text.slice(s.start, s.end),
+        s.start,
+        { ...context.defaults, place, state: context.state ?? null },
+        tracts,
+      );
       place = read.place ?? place;
       for (const t of read.tracts) if (s.name && !t.name) t.name = s.name;
       if (s.role === "leased") for (const t of read.tracts) leased.add(t);
@@ -54,6 +61,22 @@ export function readLand(text: string, context: LandContext = {}): LandReading {
   });
   if (tracts.length === 0) warnings.push({ code: "no_land", message: "No land description could be read in this text." });
   return { tracts, warnings };
+}
+
+/** A segment with what it borrows from the tract before it ("the same section"); as it stands where it borrows nothing. */
+function readWithPlace(plain: string, text: string, base: number, context: SegmentContext, before: readonly Tract[]): SegmentRead {
+  const carried = carriedPlace(
+    plain,
+    before.findLast((t) => t.plss || t.survey),
+  );
+  if (!carried) return readSegment(plain, text, base, context);
+  const read = readSegment(carried.plain + carried.added.toUpperCase(), text + carried.added, base, context);
+  for (const t of read.tracts) {
+    if (!t.span || t.span.end <= base + text.length) continue;
+    t.span = { start: t.span.start, end: base + text.length };
+    t.text = text.slice(t.span.start - base).trim();
+  }
+  return read;
 }
 
 /** The land of one survey with the parts that a partition makes of it; its own words end where the parts begin. */

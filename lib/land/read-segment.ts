@@ -6,6 +6,7 @@ import { findDepths } from "./attributes/depths";
 import { findLandReferences } from "./attributes/references";
 import { emptyTract } from "./empty-tract";
 import { withoutKeptClauses } from "./kept-clauses";
+import { withLandLeftOut } from "./left-out-behind";
 import { type FigureRead, readFigures } from "./metes/read-figures";
 import { regionOf } from "./plss/distribute";
 import type { LandItem, SectionGroup, TownshipRange } from "./plss/items";
@@ -15,6 +16,7 @@ import { regionCodes } from "./set/aliquot-codes";
 import { printAliquots } from "./set/print-aliquots";
 import { union } from "./set/region";
 import { readSubdivisions, speaksOfPlat } from "./subdivision/read-subdivision";
+import { numbersInFigures } from "./survey/numbers-in-figures";
 import { readSurvey, speaksOfSurvey } from "./survey/read-survey";
 import { surveyParts } from "./survey/survey-parts";
 import { surveyTracts } from "./survey/survey-tracts";
@@ -67,7 +69,9 @@ function citedLess(plain: string, raw: string, base: number, context: SegmentCon
   return { ...out, tracts: [t], settled: true };
 }
 
-function readWords(plain: string, raw: string, base: number, context: SegmentContext): SegmentRead {
+function readWords(words: string, raw: string, base: number, context: SegmentContext): SegmentRead {
+  const told = withLandLeftOut(words);
+  const plain = TOWNSHIP.test(told) || /(?<![A-Z])(?:RANGE|MERIDIAN)(?![A-Z])/.test(told) ? told : numbersInFigures(told);
   const figures = readFigures(plain, raw);
   const head = figures[0] ? plain.slice(0, figures[0].start) : plain;
   const public_ = TOWNSHIP.test(plain) && !TEXAS_TAG.test(plain.replace(/RANGE/g, "R"));
@@ -77,7 +81,7 @@ function readWords(plain: string, raw: string, base: number, context: SegmentCon
     speaksOfPlat(head) &&
     !(surveyed && NUMBERED_SURVEY.test(plain) && !/(?<![A-Z])LOTS?(?![A-Z])/.test(plain)) &&
     !(public_ && !/BLOCK|BLK|ADD(?:ITION|N)|SUBD|PLAN\sOF|PLAN\sBOOK|CERTIFIED\sSURVEY|TOWNSITE|PLAT\sBOOK/.test(head)) &&
-    !(surveyed && !/ADDITION|SUBD|TOWNSITE|LOTS?\s\d[^.]{0,30}BLOCK/.test(plain))
+    !(surveyed && !/ADDITION|SUBD|TOWNSITE|(?:OUT|IN)-?LOTS?\s|LOTS?\s\d[^.]{0,30}BLOCK/.test(plain))
   )
     platted(reading, plain, head, raw);
   if (reading.tracts.length === 0 && surveyed) allSurveys(reading, plain, raw, figures);

@@ -21,7 +21,7 @@ const NUMBERED = /(?<![A-Z])SUR(?:VEY|V?\.)\s(?:NO\.?\s?|NUMBER\s)?(\d{1,4})(?=,
 /** The same text with such a survey's number written as that of a section, offsets as they were. */
 export const surveysAsSections = (text: string): string =>
   text.replace(new RegExp(NUMBERED.source, "g"), (m) => m.replace(/^SUR(?:VEY|V?\.)/, (w) => "SEC".padEnd(w.length)));
-const TOWNSHIP = /(?<![A-Z])T(?:OWNSHIP|WP|SP)?[-.\s]{1,2}(\d)[-.\s]{0,2}(N(?:ORTH)?|S(?:OUTH)?)(?![A-Z])/;
+const TOWNSHIP = /(?<![A-Z])T(?:OWNSHIP|WP|SP)?[-.\s]{1,2}(\d)[-.\s]{0,12}(N(?:ORTH)?|S(?:OUTH)?)(?![A-Z])/;
 const CERTIFICATE = /(?<![A-Z])CERT(?:IFICATE|\.)?[.\s]{0,2}(?:NO\.?\s?|NUMBER\s)?(\d[\d/-]*)/;
 /** "No. 7", "7", "Seven (7)". */
 const COUNTED = `[.\\s]{0,2}(?:NO\\.?\\s?|NUMBER\\s|#)?(?:(\\d{1,4})|(${IN_WORDS}))`;

@@ -82,6 +82,9 @@ const side = new RegExp(
 const lying = /\blying (?:to the )?(north|south|east|west)(east|west)?(?:ern|erly|ward)? of\b/i;
 const shortPart = /(?:^|[\s(])([NS][EW]|[NSEW])\s?(\/\s?[24]|½|¼|1\/[24])/;
 
+/** "the town tract of Elm Heights", "the outlots of Elm Heights": what is called Elm Heights. */
+const OF_THE_TOWN = /^(?:the )?(?:town ?(?:tract|site)|out-?lots?|plat|map) of /i;
+
 function partOf(text: string): string | null {
   const found = side.exec(text);
   if (!found) {
@@ -107,7 +110,7 @@ export function landFeatures(tract: LandException | Tract): LandFeatures {
   const calls = (tract.calls ?? []).filter((c) => c.bearing && c.distance).map((c) => `${c.bearing}/${c.distance}`);
   return {
     survey: surveyKey(tract) ?? sectionKey(tract),
-    subdivision: sub?.name ? `${plainWords(sub.name)}|${plainWords(sub.block)}` : null,
+    subdivision: sub?.name ? `${plainWords(sub.name.replace(OF_THE_TOWN, ""))}|${plainWords(sub.block)}` : null,
     lots: (sub?.lots ?? []).map((l) => l.toLowerCase()).sort(),
     names: tract.name && !/^(?:tract|parcel|first|second|third|fourth|fifth)\b/i.test(tract.name) ? [plainWords(tract.name)] : [],
     acres,

@@ -12,6 +12,7 @@ import { restOutstanding } from "./phrases/rest-outstanding";
 import { findShares } from "./phrases/share";
 import type { Segment } from "./segments";
 import { listedOwners } from "./told-owners";
+import { placeIn } from "./tract-place";
 
 export type Subjection = { span: Span; text: string; reference: Reference | null; interest: Interest | null };
 
@@ -97,15 +98,33 @@ function restSold(text: string, start: number): Found[] {
 /** "the minerals outstanding in A": so much as A has, whatever it is; "all the minerals are owned by A" says how much. */
 const OF_ANOTHER =
   /^[^.;,]{0,80}\b(?:minerals?|oil|gas|coal|royalt(?:y|ies)|rights?|interests?|estate)(?: therein| thereunder)?,? (?:(?:which|that) (?:is|are) )?(?:(?:now|still|presently) )?(?:outstanding|owned|held|vested|standing|belonging)(?: of record)? (?:in|by|to) (?!(?:[Tt]he )?(?:[Ss]aid )?[Gg]rantors?\b)(?:the )?[A-Z]/;
-const ofAnother = (f: Found): Found =>
-  f.interest.fraction?.fraction === "1" && OF_ANOTHER.test(f.interest.text) ? { ...f, interest: { ...f.interest, fraction: null } } : f;
+/** "the mineral interest excepted or reserved in the deed in Vol. 61": as much as that deed put outstanding. */
+const MADE_ELSEWHERE =
+  /\b(?:minerals?|oil|gas|coal|royalt(?:y|ies)|interests?|rights?|estate)(?: \w+){0,3}?,? (?:(?:which|that) (?:was|were|has been|have been|is|are) |heretofore |previously |being )*(?:(?:and|or|\/) ?|excepted |reserved |conveyed |severed |sold |retained |granted |created )+(?:and outstanding )?(?:in|by|under|to)\b/i;
+const ALL = /\b(?:all|entire|whole|100 ?%|no)\b/i;
+const unsizedThere = (f: Found, clause: string): boolean =>
+  (f.interest.created_in !== undefined || f.interest.held_by !== undefined) &&
+  findShares(clause).length === 0 &&
+  MADE_ELSEWHERE.test(f.interest.text) &&
+  !ALL.test(clause.slice(0, clause.search(/\b(?:excepted|reserved|conveyed|severed|sold|retained|granted|created)\b/i)));
+const ofAnother = (f: Found, clause: string): Found =>
+  f.interest.fraction?.fraction === "1" && (OF_ANOTHER.test(f.interest.text) || unsizedThere(f, clause))
+    ? { ...f, interest: { ...f.interest, fraction: null } }
+    : f;
+
+/** "of the minerals in the tract last described I convey no more than half": the tract stands before the share. */
+function inItsPlace(f: Found, text: string): Found {
+  const place = f.scope ? null : placeIn(text);
+  return place ? { ...f, scope: place } : f;
+}
 
 function outstanding(text: string, start: number, inherited: EstateType | null = null): Found[] {
   const listed = listedOwners(text, start);
   if (listed.length) return listed;
   const items = readInterests(text, start, inherited)
     .filter((f) => MINERAL_KIND.has(f.interest.estate_type))
-    .map((f) => ofAnother(asOutstanding(f, text)));
+    .map((f) => ofAnother(asOutstanding(f, text), text))
+    .map((f) => inItsPlace(f, text));
   if (items.length || !inherited || !isDescribedInterest(text) || /\b(?:land|lands|tract|parcel|acres?|lots?)\b/i.test(text.slice(0, 60))) return items;
   const interest = { ...bareInterest(inherited, text.trim()), of: "described_interest" as const };
   return [asOutstanding({ interest, span: { start, end: start + text.length }, fraction: null, confidence: 0.75 }, text)];

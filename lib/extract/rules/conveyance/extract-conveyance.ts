@@ -16,6 +16,7 @@ import type { Draft } from "./draft";
 import { endedLeases, endorsedFacts, readFacts } from "./families/facts";
 import { readFamily } from "./families/registry";
 import type { Found } from "./interest";
+import { withoutLandLeftOut } from "./land-left-out";
 import { findCitations } from "./phrases/citation";
 import { findShares } from "./phrases/share";
 import { buildScene, type Scene, type Sentence } from "./scene";
@@ -145,8 +146,14 @@ export function extractConveyance(input: ConveyanceInput): ConveyanceExtraction 
     granting_clause: draft.granting ? scene.text.slice(draft.granting.start, draft.granting.end).trim() : null,
     consideration: { text: consideration?.text ?? null, amount: consideration?.amount ?? null, currency: consideration?.amount ? "USD" : null },
     warranty: covenant.warranty,
-    grants: interests(input.land, ground, "/grants", byTract(byLand(draft.grants, scene.text), scene.text), APART.has(input.docType ?? "")),
-    reservations: interests(input.land, ground, "/reservations", draft.reservations),
+    grants: interests(
+      input.land,
+      ground,
+      "/grants",
+      byTract(byLand(draft.grants, scene.text), scene.text, draft.gives ? (draft.granting?.start ?? null) : null),
+      APART.has(input.docType ?? ""),
+    ),
+    reservations: interests(input.land, ground, "/reservations", withoutLandLeftOut(draft.reservations, input.land)),
     exceptions: interests(input.land, ground, "/exceptions", draft.exceptions),
     subject_to: draft.subjectTo.map(({ text, reference, interest }) => ({ text, reference, interest })),
     lease: draft.lease?.terms ?? null,

@@ -216,7 +216,7 @@ export function readGrant(scene: Scene, segments: readonly Segment[], from: numb
 }
 
 /** The interests of one object. */
-function readObject(scene: Scene, object: Span): Found[] {
+export function readObject(scene: Scene, object: Span): Found[] {
   const words = scene.text.slice(object.start, object.end);
   const told = ofWhatWasTold(scene, object, words);
   if (told.length) return told;

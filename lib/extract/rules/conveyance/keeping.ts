@@ -3,6 +3,7 @@
 import type { Term } from "@/lib/contracts/aspects/conveyance";
 import type { EstateType } from "@/lib/contracts/estates";
 import { ONE, toWire } from "@/lib/fraction/rational";
+import { keepsLand } from "@/lib/land/kept-land";
 import { estateBefore } from "./excepting";
 import { bareInterest, type Found, readInterests } from "./interest";
 import { takerWords } from "./keeping-clause";
@@ -19,6 +20,7 @@ import { termOf } from "./phrases/term";
 import type { Scene } from "./scene";
 import type { Segment } from "./segments";
 import { ToldShares } from "./told-shares";
+import { placeIn } from "./tract-place";
 
 const RIDER = /\b(?:bonus|rental|leas(?:e|es|ing)|join|non-?particip\w*|executive)\b/i;
 const EASEMENT = /\b(?:right[- ]of[- ]way|easement|roadway|road|right to (?:use|pass|lay)|ingress)\b/i;
@@ -133,7 +135,7 @@ export function readReservations(scene: Scene, segments: readonly Segment[]): Ke
     const all = keptItems(clause, start, rider, estateBefore(segments, i) ?? estateAhead(keptPart(clause), ahead) ?? estateNear(segments, i, clause));
     const kept = all.filter((f) => !f.fraction || !told.isAnothers(clause, f.fraction.start - start, f.fraction.end - start));
     if (!kept.length) return;
-    const scope = scopeBefore(ahead);
+    const scope = scopeBefore(ahead) ?? placeIn(clause);
     const behind = (f: Found) => scene.text.slice(f.fraction?.end ?? f.span.end, Math.min(segment.end, (f.fraction?.end ?? f.span.end) + 120));
     const scoped = kept.map((f) =>
       restated(ofWhatIsGiven(scope ? { ...f, scope } : f, scene.text.slice(segment.sentence.start, f.fraction?.start ?? f.span.start), behind(f)), behind(f)),
@@ -148,7 +150,7 @@ export function readReservations(scene: Scene, segments: readonly Segment[]): Ke
 }
 
 const SCOPE =
-  /\b(?:as to|with respect to|insofar as to|out of|from|under|in|on) ((?:the )?(?:said )?(?:(?:tracts?|parcels?)\b|(?:first|second|third|fourth|fifth) (?:tract|parcel))[^.;]{0,60})$/i;
+  /\b(?:as to|with respect to|insofar as to|out of|from|under|in|on) ((?:the )?(?:said )?(?:(?:tracts?|parcels?)\b|(?:first|second|third|fourth|fifth) (?:tract|parcel)|(?:(?:lands?|part|portion|acreage|that)(?: lying| situated| described)? (?:in|within) )?sections? \d)[^.;]{0,60})$/i;
 
 /** "but as to Tract 2 only, grantor" before "reserves": the land that the reservation is limited to, null where the words name none. */
 const scopeBefore = (words: string): string | null => SCOPE.exec(words.slice(-110))?.[1] ?? null;
@@ -178,7 +180,7 @@ const OF_WHAT_IS_KEPT =
 /** What one clause keeps; "the exclusive right to lease" alone is the executive right, shares of bonus and royalty beside minerals are benefits of these. */
 function keptItems(clause: string, start: number, rider: string, given: EstateType | null): Found[] {
   const own = keptPart(clause);
-  if (LIFE_IN_LAND.test(own) && !findShares(own).length) return fallback(own, start);
+  if ((LIFE_IN_LAND.test(own) || keepsLand(own)) && !findShares(own).length) return fallback(own, start);
   const power = leasingPower(own);
   const words = power ? own.slice(0, power.at).replace(BESIDE_POWER, "") : own;
   const items = readInterests(words, start, given).filter((f) => !ACCRUED.test(f.interest.text) && !(createdIn(f.interest.text) && isRecital(f.interest.text)));

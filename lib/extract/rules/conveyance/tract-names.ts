@@ -1,6 +1,7 @@
 // Tracts a clause names ("Tract One", "Parcels 2 and 3", "the second tract"): ids of the land aspect.
 import type { Land } from "@/lib/contracts/aspects/land";
 import { cardinal, NUMBER_WORD } from "@/lib/fraction/number-words";
+import { tractsByPlace } from "./tract-place";
 
 const plain = (s: string): string =>
   s
@@ -66,7 +67,8 @@ export function tractsOf(words: string, land: Land | undefined): string[] {
   const clause = words.replace(HEADING, " ").replace(/\d+ ?\/ ?\d+/g, " part ");
   const text = padded(clause);
   const numbers = tractNumbers(clause);
-  return land.tracts.filter((t) => t.name && (text.includes(padded(t.name)) || [...tractNumbers(t.name)].some((n) => numbers.has(n)))).map((t) => t.id);
+  const named = land.tracts.filter((t) => t.name && (text.includes(padded(t.name)) || [...tractNumbers(t.name)].some((n) => numbers.has(n)))).map((t) => t.id);
+  return named.length || land.tracts.some((t) => t.name) ? named : tractsByPlace(clause, land);
 }
 
 const SECTIONS = /\bsec(?:tion|tions|s)?\b\.? ?(?:nos?\.? ?)?(\d{1,3}(?:(?:,? and |, | & )\d{1,3}(?![\d/]|(?: ?\/)))*)/gi;

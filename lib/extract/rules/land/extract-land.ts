@@ -7,6 +7,7 @@ import type { Grounding } from "@/lib/extract/grounding/grounded";
 import { countiesIn } from "@/lib/extract/rules/doc-type/recording/county";
 import { emptyTract } from "@/lib/land/empty-tract";
 import { findLandSpans } from "@/lib/land/find-land-spans";
+import { keepsLand } from "@/lib/land/kept-land";
 import { parseLand } from "@/lib/land/parse-land";
 import { withinOneSlip } from "@/lib/text/slips";
 import type { Span } from "@/lib/text/view";
@@ -100,13 +101,21 @@ const vague = (t: Tract): boolean =>
   t.acres_stated === null &&
   t.calls === null;
 
+/** "the grantor retains 30 acres of his tract": land that the giver tells he keeps, by its acres alone. */
+const isKept = (t: Tract): boolean => t.kind === "other" && !t.survey && t.reference == null && keepsLand(t.text.slice(0, 160));
+
 function readParts(a: Anatomy, parts: readonly Span[], recording: Recording, ground: Grounding): Tract[] {
   const tracts: Tract[] = [];
   for (const part of parts) {
     const raw = rawSpan(a.view, part);
     const place = placeOf(a, part, recording);
     for (const t of parseLand(a.view.raw.slice(raw.start, raw.end), place)) {
-      if (vague(t) || isUnitSize(t) || (t.span && namedAsElsewhere(a.view.raw.slice(Math.max(0, raw.start + t.span.start - 120), raw.start + t.span.start))))
+      if (
+        vague(t) ||
+        isUnitSize(t) ||
+        isKept(t) ||
+        (t.span && namedAsElsewhere(a.view.raw.slice(Math.max(0, raw.start + t.span.start - 120), raw.start + t.span.start)))
+      )
         continue;
       const i = tracts.length;
       const span = t.span ? { start: raw.start + t.span.start, end: raw.start + t.span.end } : null;
@@ -118,5 +127,15 @@ function readParts(a: Anatomy, parts: readonly Span[], recording: Recording, gro
       if (tract.plss) ground.add(`/tracts/${i}/plss`, flat, 0.85);
     }
   }
-  return tracts;
+  return withoutMereSections(tracts);
+}
+
+const sectionOf = (t: Tract): string => `${t.plss?.section ?? t.survey?.section}`;
+const inParts = (t: Tract): boolean => (t.plss ? t.plss.label !== "ALL" : (t.survey?.aliquots?.length ?? 0) > 0);
+
+/** "as to the land in Section 4" behind "the N/2 of Section 4": a section named with no place and no parts, of which parts are described, is no land of its own. */
+function withoutMereSections(tracts: Tract[]): Tract[] {
+  const mere = (t: Tract): boolean =>
+    Boolean(t.plss) && !inParts(t) && !t.calls && t.acres_stated === null && /^\W*Sec(?:tion|\.)? ?(?:No\.? ?)?\d{1,2}\W*$/i.test(t.text);
+  return tracts.filter((t) => !(mere(t) && tracts.some((o) => o !== t && inParts(o) && sectionOf(o) === sectionOf(t))));
 }

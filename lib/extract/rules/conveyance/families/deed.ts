@@ -1,5 +1,6 @@
 // Deeds of every kind: what is granted, kept back, left out and what it is subject to.
 
+import { allottedGrants } from "@/lib/extract/rules/conveyance/allotted-grants";
 import { withBenefitReadings } from "@/lib/extract/rules/conveyance/benefit-clauses";
 import { type Draft, emptyDraft } from "@/lib/extract/rules/conveyance/draft";
 import { withoutTotals } from "@/lib/extract/rules/conveyance/excepted-total";
@@ -15,6 +16,7 @@ import { isJointly } from "@/lib/extract/rules/conveyance/phrases/jointly";
 import { grantPostponed } from "@/lib/extract/rules/conveyance/phrases/postponed";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
+import { splitMinerals } from "@/lib/extract/rules/conveyance/split-minerals";
 import { isRestOf } from "@/lib/extract/rules/conveyance/the-rest";
 import { withoutToldAgain } from "@/lib/extract/rules/conveyance/told-again";
 import { ownedBeside } from "@/lib/extract/rules/conveyance/told-owners";
@@ -97,6 +99,10 @@ function coTrustees(scene: Scene, takers: readonly string[]): boolean {
   return takers.length > 1 && /\btrustees?\b/i.test(capacities[0] ?? "") && new Set(capacities).size === 1;
 }
 
+/** Whether something under the ground is kept or left out already. */
+const tellsOfMinerals = (draft: Draft): boolean =>
+  [...draft.reservations, ...draft.exceptions].some((f) => MINERAL_LIKE.has(f.interest.estate_type)) || draft.subjectTo.some((x) => x.interest !== null);
+
 /** "all minerals, except a royalty hereinafter conveyed to Grantees": what is left out of one thing because another clause of the paper gives it. */
 const GIVEN_HEREIN =
   /\b(?:here(?:in|by|inafter|inbelow|after|under)|below)\b(?: \w+ly)? (?:to be )?(?:conveyed|granted|given|sold|described) (?:un)?to (?:the )?(?:said )?(?:grantees?|second part|part(?:y|ies) of the second|purchasers?|buyers?|him|her|them|it)\b/i;
@@ -115,7 +121,8 @@ export function readDeed(scene: Scene): Draft {
   const takers = sideIds(scene.parties, "to");
   const limit = scene.anatomy.habendum?.start ?? scene.anatomy.testimonium?.start ?? scene.text.length;
   const verb = scene.anatomy.granting?.start ?? null;
-  const parts = verb === null ? [] : partsOf(scene, verb, Math.min(verb + 900, Math.max(limit, verb)), takers);
+  const allotted = verb === null ? [] : allottedGrants(scene, verb, Math.min(Math.max(limit, verb), verb + 2400), takers);
+  const parts = verb === null || allotted.length ? [] : partsOf(scene, verb, Math.min(verb + 900, Math.max(limit, verb)), takers);
   const read = readGrant(parts.length ? withoutParts(scene, parts) : scene, segments, 0, limit);
   const grant = read && { ...read, found: withoutToldAgain(read.found, takers.length, scene.text) };
   const kept = readReservations(scene, segments);
@@ -139,7 +146,9 @@ export function readDeed(scene: Scene): Draft {
     overFee ? "fee" : grant.found.every((f) => f.interest.estate_type === "surface") ? "surface" : "other",
     scene.text.slice(grant.object.start, grant.object.end),
   ).filter((a) => !grant.found.some((g) => g.span.start <= a.span.start && a.span.end <= g.span.end && g.interest.estate_type !== "surface" && !overFee));
-  const added = overFee && saysWhatIsLeft(all, [...draft.exceptions, ...draft.reservations]) ? [] : all;
+  const split = overFee && all.length === 0 && !tellsOfMinerals(draft) ? splitMinerals(scene, grant.object.start) : { kept: [], given: [] };
+  draft.reservations.push(...split.kept);
+  const added = [...(overFee && saysWhatIsLeft(all, [...draft.exceptions, ...draft.reservations]) ? [] : all), ...split.given];
   const rider = overFee
     ? ""
     : scene.sentences
@@ -151,13 +160,15 @@ export function readDeed(scene: Scene): Draft {
   const named = parts.length ? inParts(grant.found, parts, scene.text) : [];
   const parted = named.length || !first ? named : sharesOfParties(scene, takers, first);
   const listed = first ? sharesOpposite(scene, grant.clause.start, grant.object.start + 600, first) : [];
-  const main = listed.length
-    ? listed.flatMap((f) => toTakers(f, head, takers))
-    : parted.length
-      ? parted
-      : limitedBySpecific(grant.found, added, scene.text.slice(grant.object.start, grant.object.end))
-          .flatMap((f) => toTakers(f, head, takers))
-          .flatMap((f) => withTerm(scene, grant, f));
+  const main = allotted.length
+    ? allotted
+    : listed.length
+      ? listed.flatMap((f) => toTakers(f, head, takers))
+      : parted.length
+        ? parted
+        : limitedBySpecific(grant.found, added, scene.text.slice(grant.object.start, grant.object.end))
+            .flatMap((f) => toTakers(f, head, takers))
+            .flatMap((f) => withTerm(scene, grant, f));
   const offered = [...grant.found, ...added];
   draft.reservations = draft.reservations.filter((f) => !isRestOf(f, offered, scene.text));
   draft.exceptions = draft.exceptions.filter((f) => f.interest.held_by || f.interest.created_in || !isRestOf(f, offered, scene.text));

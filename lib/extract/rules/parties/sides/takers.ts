@@ -16,6 +16,8 @@ const toWords = new RegExp(
   "g",
 );
 const beloved = new RegExp(`\\b(?:affection|love)\\b[^.;]{0,60}? (?:for|to|towards?) (?:my|his|her|our|their) (?:said )?(?:\\w+ ){0,3}?${kin},? `, "gi");
+/** "to him, the said A", "to her, A": the taker by a pronoun and then by name. */
+const pronounAhead = /^(?:him|her|them|it),? (?:and to no other,? )?(?:the said |said )?(?=["'(]?[A-Z][\w.]* [A-Z])/;
 const noTaker =
   /^(?:the |said )*(?:said |the )?(?:grantees?|lessees?|assignees?|part(?:y|ies)\w*|perty|purchasers?|buyers?|him|her|them|it|his|secure|wit|have|be|all|lease|extend|any|me|us|which|record|such|make|do|hold|my|their|our|its|in)\b/i;
 
@@ -96,7 +98,8 @@ export function namedTakers(a: Anatomy, from: number, to: number): Mention[] {
   const { text } = a.view;
   for (const m of text.slice(from, to).matchAll(toWords)) {
     const said = from + m.index + m[0].length;
-    const start = said + (labelAhead.exec(text.slice(said, said + 24))?.[0].length ?? 0);
+    const ahead = text.slice(said, said + 40);
+    const start = said + (labelAhead.exec(ahead)?.[0].length ?? pronounAhead.exec(ahead)?.[0].length ?? 0);
     if (noTaker.test(text.slice(start, start + 40))) continue;
     const notary = a.acknowledgments.find((x) => x.start > start)?.start ?? text.length;
     const mentions = together(parseMentions(text, start, Math.min(notary, start + 900), a.view.blocks).mentions, text);

@@ -1,0 +1,88 @@
+// Takers of one grant who take each something of his own: "to A the N/2, and to B the S/2", "32 mineral acres to A and 24 to B".
+import type { Span } from "@/lib/text/view";
+import { readObject } from "./granting";
+import { type Found, readInterests } from "./interest";
+import { placesOf } from "./people";
+import type { Scene } from "./scene";
+
+const KIN = "(?:(?:my|his|her|our|their) (?:[a-z-]+ ){1,3}?)?";
+const TO = new RegExp(`\\b(?:un)?to (?:the )?(?:said |aforesaid )?${KIN},? ?$`, "i");
+/** Between two names that take together: ", his wife, and". */
+const TOGETHER = /^,? ?(?:(?:his|her) (?:wife|husband),? ?)?(?:(?:and|&),? )?(?:(?:his|her) (?:wife|husband),? )?$/i;
+const LAND =
+  /\b(?:[NSEW]{1,2} ?(?:\/ ?[24]|1\/[24]|[½¼])|(?:north|south|east|west)\w* (?:\w+ )?(?:one-)?(?:quarter|half|third|\d[\d.]* acres)|(?:lots?|blocks?|out-?lots?|sections?|surveys?|tracts?|parcels?|labors?|shares?) (?:nos?\.? ?)?(?:\d+|one|two|three|four|five|[A-H]\b)|(?:first|second|third|fourth) (?:tract|parcel))/gi;
+const MINERAL_ACRES = /\b(?:mineral|royalty) acres\b/i;
+const TAKERS_MAX = 24;
+
+type Mark = { ids: string[]; start: number; end: number };
+type Piece = Span & { ids: string[] };
+
+/** Each place where the words give to somebody, with those who take together there. */
+function marksOf(words: string, scene: Scene, takers: readonly string[]): Mark[] {
+  const places = placesOf(
+    words,
+    scene.parties.parties.filter((p) => takers.includes(p.id)),
+  ).sort((a, b) => a.start - b.start);
+  const out: Mark[] = [];
+  for (const p of places) {
+    const last = out.at(-1);
+    if (last && p.start < last.end) continue;
+    const lead = TO.exec(words.slice(Math.max(0, p.start - 60), p.start));
+    if (lead) out.push({ ids: [p.id], start: p.start - lead[0].length, end: p.end });
+    else if (last && TOGETHER.test(words.slice(last.end, p.start))) {
+      last.ids.push(p.id);
+      last.end = p.end;
+    }
+  }
+  return out;
+}
+
+/** What stands behind each taker's name, or before it where the first thing stands before the first name. */
+function piecesOf(words: string, marks: readonly Mark[]): Piece[] {
+  const [first] = marks;
+  const led = first ? words.slice(0, first.start) : "";
+  const behind = new RegExp(LAND.source, "i").test(led) || MINERAL_ACRES.test(led);
+  return marks.map((m, i) =>
+    behind ? { ids: m.ids, start: marks[i - 1]?.end ?? 0, end: m.start } : { ids: m.ids, start: m.end, end: marks[i + 1]?.start ?? words.length },
+  );
+}
+
+const landsOf = (words: string): string => (words.match(LAND) ?? []).map((l) => l.toLowerCase().replace(/[^a-z0-9½¼]/g, "")).join("|");
+
+/** True where every piece names a land of its own, or every piece a number of acres. */
+function eachItsOwn(words: string, pieces: readonly Piece[]): "land" | "acres" | null {
+  const texts = pieces.map((p) => words.slice(p.start, p.end));
+  if (texts.every((t) => MINERAL_ACRES.test(t) && landsOf(t.split(/\bacres\b/i)[0] ?? "") === "")) return "acres";
+  const lands = texts.map((t) => landsOf(t).split("|")[0] ?? "");
+  return lands.every((l) => l !== "") && new Set(texts.map(landsOf)).size === texts.length && new Set(lands).size > 1 ? "land" : null;
+}
+
+function readPiece(scene: Scene, at: Span, kind: "land" | "acres"): Found[] {
+  const words = scene.text.slice(at.start, at.end);
+  if (kind === "acres") return readInterests(words, at.start).slice(0, 1);
+  const lead = /^[\s,;:]*(?:(?:of|residing (?:in|at)) [^,;]{3,40}, )?(?:and )?/.exec(words)?.[0].length ?? 0;
+  return readObject(scene, { start: at.start + lead, end: at.end });
+}
+
+/** A grant for each taker of what is his; empty unless two at least take, each something of his own. `from`: the granting words, `to`: the end of the objects. */
+export function allottedGrants(scene: Scene, from: number, to: number, takers: readonly string[]): Found[] {
+  const words = scene.text.slice(from, to);
+  const marks = takers.length < 2 || takers.length > TAKERS_MAX ? [] : marksOf(words, scene, takers);
+  const pieces = marks.length > 1 && new Set(marks.flatMap((m) => m.ids)).size > 1 ? piecesOf(words, marks) : [];
+  const kind = pieces.length ? eachItsOwn(words, pieces) : null;
+  if (!kind) return [];
+  const found = pieces.map((p) => ({
+    p,
+    text: words.slice(p.start, p.end).trim(),
+    read: readPiece(scene, { start: from + p.start, end: from + p.end }, kind),
+  }));
+  if (found.some((f) => f.read.length === 0)) return [];
+  return found.flatMap(({ p, text, read }) =>
+    read.map((f) => ({
+      ...f,
+      ...(kind === "land" ? { scope: text } : {}),
+      span: { start: from + p.start, end: from + p.end },
+      interest: { ...f.interest, text, to: [...p.ids] },
+    })),
+  );
+}

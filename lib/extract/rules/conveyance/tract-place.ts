@@ -1,0 +1,33 @@
+// Tracts told by their place in the paper: "the tract last above described", "the second described quarter", "the latter tract".
+import type { Land } from "@/lib/contracts/aspects/land";
+
+const PLACES = ["first", "second", "third", "fourth", "fifth", "sixth"];
+const PLACE = `(${[...PLACES, "last", "lastly", "latter", "former"].join("|")})`;
+const LAND = "(?:tracts?|parcels?|pieces?|lots?|quarters?|sections?|surveys?|lands?|premises)";
+const TOLD = "(?:described|mentioned|named|listed|set out|set forth)";
+const WHERE = "(?:(?:above|herein|hereinabove|hereinbefore|before)[- ])*";
+const BEHIND = `${LAND}(?: of land)?,? ${WHERE}${PLACE} ${WHERE}${TOLD}`;
+const AHEAD = `${PLACE}(?:ly)?[- ]${WHERE}${TOLD} ${LAND}|${PLACE} (?:of (?:said|the) )?${LAND}`;
+const NAMED = new RegExp(`\\b(?:${BEHIND}|${AHEAD})\\b`, "gi");
+/** Words that put an interest into such a tract: "in the tract last above described", "as to the second tract". */
+const LIES = new RegExp(
+  `\\b(?:in|under|upon|on|of|out of|from|as to|beneath|with respect to) (?:and under )?(?:the |said |such )*(${BEHIND}|${AHEAD})\\b`,
+  "i",
+);
+
+/** Ids of the tracts that words name by their place; empty where they name none or the paper has but one. "the former" and "the latter" count only among two. */
+export function tractsByPlace(words: string, land: Land | undefined): string[] {
+  const tracts = land?.tracts ?? [];
+  if (tracts.length < 2) return [];
+  const ids = [...words.matchAll(NAMED)].flatMap((m) => {
+    const place = (m.slice(1).find((g) => g !== undefined) ?? "").toLowerCase();
+    const at = /^last/.test(place) ? tracts.length - 1 : PLACES.indexOf(place);
+    const two = tracts.length === 2 ? (place === "latter" ? 1 : place === "former" ? 0 : -1) : -1;
+    const tract = tracts[Math.max(at, two)];
+    return tract ? [tract.id] : [];
+  });
+  return [...new Set(ids)];
+}
+
+/** "of the mineral rights in the tract last above described I keep half" → "tract last above described"; null where the words put nothing into a tract so told. */
+export const placeIn = (words: string): string | null => LIES.exec(words)?.[1] ?? null;

@@ -1,0 +1,29 @@
+// "SECOND TRACT: the E/2 of the same Section": a heading's words that point back to the section or survey of the tract before.
+import type { Tract } from "@/lib/contracts/aspects/land";
+
+const SAME = "(?:THE\\sSAME|SAID|THE\\sSAID|THE\\sABOVE|SUCH)";
+const SAME_SECTION = new RegExp(`(?<![A-Z])${SAME}\\sSEC(?:TION|\\.)(?![A-Z]|,?\\s(?:NO\\.?\\s)?\\d)`, "g");
+const POINTS_BACK = new RegExp(`(?<![A-Z])${SAME}\\s(?:SEC(?:TION|\\.)|BLOCK|BLK\\.?|SURVEY|LEAGUE|GRANT)(?![A-Z])`);
+const OWN_SECTION = /(?<![A-Z])SEC(?:TIONS?|S)?[.\s]{1,2}(?:NO\.?\s)?(?:\d|[A-Z]+\s\()/;
+const OWN_SURVEY = /(?<!SAID\s|SAME\s)(?<![A-Z])SURVEY(?![A-Z])|ABSTRACT|(?<![A-Z])A-\d|R\.?\s?R\.|RAILROAD|RAILWAY|(?<![A-Z])RY(?![A-Z])/;
+
+/** What the tract before adds: the number of its section in place of "the same section" (offsets as they were), its survey at the end. */
+export type Carried = { plain: string; added: string };
+
+const surveyWords = (t: Tract): string => {
+  const s = t.survey;
+  if (!s) return "";
+  const name = s.name ? `${s.name}${/survey|league|grant/i.test(s.name) ? "" : " Survey"}` : null;
+  return [s.township, s.block && `Block ${s.block}`, name, s.abstract && `Abstract No. ${s.abstract.replace(/^A-?/, "")}`].filter(Boolean).join(", ");
+};
+
+/** Upper-case words of a segment with what they borrow from the tract before; null where they point back to nothing. */
+export function carriedPlace(plain: string, before: Tract | undefined): Carried | null {
+  if (!before || !POINTS_BACK.test(plain)) return null;
+  const section = before.plss?.section ?? before.survey?.section ?? null;
+  const opens = plain.search(POINTS_BACK);
+  if (OWN_SECTION.test(plain.slice(0, opens))) return null;
+  const told = section === null ? plain : plain.replace(SAME_SECTION, (m) => `SECTION ${section}`.padEnd(m.length).slice(0, m.length));
+  const words = OWN_SURVEY.test(plain) ? "" : surveyWords(before);
+  return told === plain && !words ? null : { plain: told, added: words ? `, ${words}` : "" };
+}

@@ -1,0 +1,20 @@
+// Blocks and Texas townships whose number stands in words: "BLOCK THIRTY-FOUR (34)", "TOWNSHIP ONE NORTH".
+import { readNumberWords } from "@/lib/land/lex/number-words";
+
+const WORDED = /(?<![A-Z])((?:BLOCKS?|BLK\.?|TOWNSHIP|T(?:WP|SP)\.?|OUT-?LOTS?)[\s]{1,2}(?:NO\.?\s|NUMBER\s)?)(?=[A-Z]{3,})/g;
+const AGAIN = /^\s?\(\d{1,3}\)/;
+
+/** Upper-case text with such numbers in figures, every offset as it was: "BLOCK THIRTY-FOUR (34), " → "BLOCK 34               , ". */
+export function numbersInFigures(text: string): string {
+  let out = text;
+  for (const m of text.matchAll(WORDED)) {
+    const at = m.index + m[0].length;
+    const read = readNumberWords(text, at);
+    if (!read || read.value < 1 || read.value > 999 || /^[A-Z]/.test(text.slice(read.end, read.end + 1))) continue;
+    const end = read.end + (AGAIN.exec(text.slice(read.end, read.end + 8))?.[0].length ?? 0);
+    const figure = String(read.value);
+    if (figure.length > end - at) continue;
+    out = `${out.slice(0, at)}${figure.padEnd(end - at)}${out.slice(end)}`;
+  }
+  return out;
+}
