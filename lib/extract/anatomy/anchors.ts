@@ -5,7 +5,7 @@ const V =
 
 /** Two granting verbs in a row, or one after "hereby", "do", "by these presents". */
 export const grantingWords = new RegExp(
-  `\\b(?:(?:(?:do|does|doth|hereby|have|has|hath|presents|ha[sv]e? this day|therefore)[ ,"]+(?:by these presents[ ,]+)?(?:(?:hereby|also|do|does|these|this day)[ ,]+){0,3}(?:exclusively[ ,]+)?${V}(?:\\(s\\))?(?![ ]+(?:that|notice|the right|harmless))|${V}(?:,? (?:and |& |hereby )?|, ?)${V}\\b)(?:(?:,? ?(?:and|&|or|hereby|exclusively)? ?|, ?)${V}\\b){0,12}|quit-? ?claims?(?:\\(s\\))? (?:to|unto)\\b|grants?(?:\\(s\\))?,? ?with (?:general|limited|special|fiduciary|quit)|sets? over (?:un)?to\\b|(?<=, |\\b(?:single|unmarried|widower|widow|wife|husband|sole)|\\b(?:and|I|we)(?: [A-Z][\\w.]+){1,3},? )lease (?:un)?to (?=[A-Z])|granted by the UNITED STATES|give and grant|GRANT AND COVENANT)`,
+  `\\b(?:(?:(?:do|does|doth|hereby|have|has|hath|presents|ha[sv]e? this day|therefore)[ ,"]+(?:by these presents[ ,]+)?(?:(?:hereby|also|do|does|these|this day)[ ,]+){0,3}(?:exclusively[ ,]+)?${V}(?:\\(s\\))?(?![ ]+(?:that|notice|the right|harmless))|${V}(?:,? (?:and |& |hereby )?|, ?)${V}\\b)(?:(?:,? ?(?:and|&|or|hereby|exclusively)? ?|, ?)${V}\\b){0,12}|quit-? ?claims?(?:\\(s\\))? (?:to|unto)\\b|grants?(?:\\(s\\))?,? ?with (?:general|limited|special|fiduciary|quit)|sets? over (?:un)?to\\b|(?<=, |\\b(?:consideration|paid|single|unmarried|widower|widow|wife|husband|sole)|\\b(?:and|I|we)(?: [A-Z][\\w.]+){1,3},? )lease (?:un)?to (?=[A-Z])|granted by the UNITED STATES|give and grant|GRANT AND COVENANT)`,
   "gi",
 );
 /** Words before granting verbs that make them no grant: "good right to bargain and sell". */

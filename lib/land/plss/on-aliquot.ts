@@ -44,9 +44,17 @@ export function onAll(s: ReaderState, tokens: readonly Token[], i: number, t: To
     (next.kind === "OF" && (tokens[i + 2]?.kind === "SEC" || tokens[i + 2]?.kind === "WORD"));
   if (!ends || s.locating || s.restating || (t.text !== "ALL" && !ofSection(tokens, i))) return i + 1;
   if (next?.kind === "OF" && next.text === "IN" && s.pending.length > 0) return i + 1;
+  if (next?.kind === "OF" && tokens[i + 2]?.kind === "SEC" && tokens[i - 1]?.kind === "COMMA" && awaitsSection(s, tokens, i - 2)) return i + 1;
   if (next?.kind === "OF" && tokens[i + 2]?.kind === "WORD" && !/^(?:IT|SAID)$/.test(tokens[i + 2]?.text ?? "")) return i + 1;
   s.addItem({ ...emptyItem(t.start, t.end), region: 1, all: true });
   return next?.kind === "SEC" && tokens[i + 2]?.kind !== "NUM" ? i + 2 : i + 1;
+}
+
+/** "the NE/4 and the N/2 SE/4, all of Section 11": parts right before the words, of no section yet, are what all lies in it. */
+function awaitsSection(s: ReaderState, tokens: readonly Token[], before: number): boolean {
+  const last = s.pending.at(-1);
+  const token = tokens[before];
+  return last !== undefined && token !== undefined && s.layout !== "section_first" && (last.end === token.end || token.kind === "RP");
 }
 
 /** "Entire section", "Section 8: the whole", "the whole of said section"; elsewhere "the whole" is the whole of something else ("her interest bears to the whole"). */

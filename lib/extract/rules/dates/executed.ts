@@ -11,7 +11,7 @@ import { type Blank, findBlanks, settleBlank } from "./written-blank";
 export type Executed = FoundDate & { sure: number; unreadableDay: boolean; jurat: (FoundDate & { sure: number }) | null };
 
 const headWords =
-  /(?:\b(?:made|mede|dated|date[d:]?|executed|entered into|concluded|is|deed|indenture|agreement|this|effective|on|as of|now)\b(?:,? (?:and entered into|and executed|and delivered|as of|effective as of|is|on|this|the|in duplicate|at [A-Z]\w+, [A-Z]\w+,?))*[,:. ]*)$/i;
+  /(?:\b(?:made|mede|dated|date[d:]?|given|granted|executed|entered into|concluded|is|deed|indenture|agreement|this|effective|on|as of|now)\b(?:,? (?:for (?:reference|identification)(?: purposes)?(?: only)?|of (?:this |the )?(?:lease|deed|agreement|instrument|assignment|contract)|and entered into|and executed|and delivered|as of|effective as of|is|on|this|the|in duplicate|at [A-Z]\w+, [A-Z]\w+,?))*[,:. ]*)$/i;
 const footWords =
   /\b(?:witness(?:eth)?|hand(?:s|\(s\))?|seals?|executed|signed|dated|done|given|entered|made|performed|ordered|rendered|delivered|set my hand|whereof|attest\w*|this|approved)\b[^;]{0,160}$/i;
 const effective = /\beffective\b[^;.]{0,40}$/i;

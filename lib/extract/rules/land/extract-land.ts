@@ -13,6 +13,7 @@ import { withinOneSlip } from "@/lib/text/slips";
 import type { Span } from "@/lib/text/view";
 import { flatOffset, rawSpan } from "@/lib/text/view";
 import { isUnitSize, namedAsElsewhere } from "./elsewhere";
+import { withoutWhatIsKept } from "./not-released";
 import { partOfTract } from "./part-of-tract";
 
 /** A county one slip away from the county of recording is that county. */
@@ -74,8 +75,11 @@ function fromGrantOn(a: Anatomy, part: Span, from: number): Span {
   return behind.length > 0 && behind.every(placed) ? { start: from, end: part.end } : part;
 }
 
+const RELEASES = /^(?:partial_)?release_of_lease$/;
+
 /** Reads the tracts of every land part; `id` runs over the whole instrument. Empty where no land is described. */
-export function extractLand(a: Anatomy, recording: Recording, ground: Grounding, docType: string): Land {
+export function extractLand(paper: Anatomy, recording: Recording, ground: Grounding, docType: string): Land {
+  const a = RELEASES.test(docType) ? { ...paper, view: { ...paper.view, raw: withoutWhatIsKept(paper.view.raw) } } : paper;
   const tracts = partOfTract(a.view.text.slice(a.granting?.start ?? 0), readParts(a, landParts(a, docType), recording, ground));
   const first = a.land[0];
   // "The tract of land above described" (patents): the description stands before the words that point back to it.

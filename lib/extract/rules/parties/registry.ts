@@ -15,6 +15,7 @@ import { readLeaseParties } from "./families/lease";
 import { readLeaseChange } from "./families/lease-change";
 import { readOrder } from "./families/order";
 import { readPatent } from "./families/patent";
+import { readReleaseOfLease } from "./families/release-of-lease";
 import { readRatificationParties, readSeveralSided } from "./families/several-sided";
 import { readUnitParties } from "./families/unit";
 import { readWill } from "./families/will";
@@ -42,8 +43,8 @@ const readers: Partial<Record<InstrumentType, PartyReader>> = {
   affidavit_of_death: readDeathAffidavit,
   transfer_on_death_designation_affidavit: readDeathDeed,
   affidavit_of_surviving_joint_tenant: readDeathAffidavit,
-  release_of_lease: readAssignment,
-  partial_release_of_lease: readAssignment,
+  release_of_lease: readReleaseOfLease,
+  partial_release_of_lease: readReleaseOfLease,
   unit_designation: readUnitParties,
   forced_pooling_order: readOrder,
   spacing_order: readOrder,

@@ -57,10 +57,15 @@ export function royaltyChange(scene: Scene): RoyaltyChange | null {
 
 const UNTIL = /\b(?:extend\w*|prolong\w*|continu\w*|lengthen\w*)\b[^.;]{0,80}?\b(?:to|until|through|expir\w+ on|end\w* on)\b/i;
 
+/** "the primary term will end on", "for a primary term that shall last until": a new end told of the term itself. */
+const ENDS =
+  /\bterm\b(?:(?!\b(?:of which|which|expired|ended|ran)\b)[^.;]){0,60}?\b(?:ends?|expires?|runs?|lasts?|continues?|be)\b[^.;]{0,24}?\b(?:on|to|until|till|through)\b/i;
+const RECITED = /^\W*whereas\b(?![\s\S]*\b(?:now|therefore)\b)|\b(?:would|was to|by its (?:own )?terms|otherwise)\b/i;
+
 /** "the primary term is thereby extended to July 1, 2018" → that day; null where no day is named. */
 export function termUntil(scene: Scene): { day: string; span: Span } | null {
   for (const s of scene.sentences) {
-    const m = TERM.test(s.text) ? UNTIL.exec(s.text) : null;
+    const m = TERM.test(s.text) ? (UNTIL.exec(s.text) ?? (RECITED.test(s.text) ? null : ENDS.exec(s.text))) : null;
     const date = m ? findDates(s.text).find((d) => d.start >= m.index + m[0].length && d.start - m.index - m[0].length < 30) : undefined;
     if (date?.date) return { day: date.date, span: { start: s.start + date.start, end: s.start + date.end } };
   }

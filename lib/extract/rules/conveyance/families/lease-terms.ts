@@ -3,16 +3,13 @@ import type { LeaseTerms } from "@/lib/contracts/aspects/conveyance";
 import type { LeaseFound } from "@/lib/extract/rules/conveyance/draft";
 import { findMoney } from "@/lib/extract/rules/conveyance/phrases/money";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
-import { monthsOf } from "@/lib/extract/rules/conveyance/phrases/term";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
-import { equals, ONE, type Rational, toText, toWire } from "@/lib/fraction/rational";
+import { ONE, type Rational, toText, toWire } from "@/lib/fraction/rational";
 import type { Span } from "@/lib/text/view";
+import { leaseRoyaltyOf, ROYALTY_NEAR } from "./lease-royalty";
 import { lessorTerms } from "./lessor-terms";
+import { primaryTermOf } from "./primary-term";
 
-const ROYALTY_NEAR = /\broyalt(?:y|ies)\b|\bdeliver to (?:the credit of )?(?:the )?lessor|\bto the credit of (?:the )?lessor|\bequal (?:one|1)/i;
-const OF_THE_OIL = /^[^.;]{0,30}\b(?:part )?of (?:all |the |such ){0,2}(?:petroleum|oil|gas|production|that produced)/i;
-const NOT_LEASE_ROYALTY =
-  /\boverrid\w+|\bnon-?participating|\bof record\b|\boutstanding|\bshut-?in|\bstands of record|\breserved (?:by|in)\b(?! (?:the )?(?:said )?lessors?\b)/i;
 const REDUCTION =
   /\b(?:own\w*|cover\w*|holds?)\b[^.;]{0,70}\b(?:less(?:er)?|undivided)\b[^;]{0,220}\b(?:proportion|reduced)|\bless(?:er)? interest\b[^;]{0,260}\b(?:proportion|reduced)|\bproportionate(?:ly)? (?:reduction|reduced|to)|\breduced (?:to|in) (?:the )?(?:same )?proportion|\bin the proportion (?:that|which) (?:the interest of )?(?:lessor|his|its|their|the interest)|\bpayments shall be proportionate/i;
 const STRUCK = /\b(?:delet\w+|struck|stricken|drawn through|lined out|crossed out)\b/i;
@@ -31,38 +28,6 @@ function search(scene: Scene, pattern: RegExp): Finding<string> {
   return null;
 }
 
-/** "all of Lessor's undivided five-eighths": what is leased. */
-const OWN_SHARE = /\b(?:lessor'?s?'?|his|her|its|their|my|our) undivided (?:interest of )?(?:an? )?\(?$/i;
-
-/** First fraction said of the royalty, not of an override, an outstanding royalty or a shut-in payment. */
-function royaltyOf(scene: Scene, leased: Rational): Finding<LeaseTerms["royalty"]> {
-  let fallback: Finding<LeaseTerms["royalty"]> = null;
-  for (const s of scene.sentences) {
-    for (const share of findShares(s.text)) {
-      const before = s.text.slice(Math.max(0, share.start - 170), share.start);
-      const after = s.text.slice(share.end, share.end + 60);
-      if (
-        OWN_SHARE.test(before) ||
-        (/\bundivided\b[^.;]{0,14}$/i.test(before) && !(ROYALTY_NEAR.test(before) && OF_THE_OIL.test(after))) ||
-        NOT_LEASE_ROYALTY.test(before.slice(-42)) ||
-        /^[^.;,]{0,50}\b(?:stands? of record|outstanding|reserved by(?! (?:the )?(?:said )?lessors?\b))/i.test(after) ||
-        (/^[^.;,]{0,30}(?:working interest|of the minerals?|mineral interest)/i.test(after) && !/^[^.;,]{0,24}\bproportion/i.test(after))
-      )
-        continue;
-      // "five-sixths of one-eighth" in a lease of an undivided five-sixths is a royalty of one-eighth on what is leased.
-      const first = share.factors[0];
-      const proportioned = share.factors.length === 2 && first && equals(first, leased);
-      const value = {
-        value: toWire(proportioned ? (share.factors[1] ?? share.value) : share.value),
-        span: { start: s.start + share.start, end: s.start + share.end },
-      };
-      if (ROYALTY_NEAR.test(before) || /^\s*(?:\)\s*)?(?:lessor'?s?'? )?royalt/i.test(after)) return value;
-      if (OF_THE_OIL.test(after)) fallback ??= value;
-    }
-  }
-  return fallback;
-}
-
 const SUBSTANCE = "(gas|oil|coal|sulphur|other minerals|condensate|casinghead gas)";
 
 /** Royalties said for one substance that differ from the main one: "on gas, one-sixth", "16% on gas". */
@@ -76,23 +41,6 @@ function otherRoyalties(scene: Scene, main: string | undefined): NonNullable<Lea
       if (substance && toText(share.value) !== main && !out.some((o) => o.substance === substance)) out.push({ substance, royalty: toWire(share.value) });
     }
   return out;
-}
-
-function termMonths(scene: Scene): Finding<number> {
-  const openers =
-    /\b(?:primary term|for a (?:primary )?term|term of|remain in force|in force for|term:|lease (?:is|runs|shall be) for|shall be for|to have and to hold|for the term|lets?\b[^.;]{0,120}\bfor)\b/i;
-  for (const s of scene.sentences) {
-    const m = openers.exec(s.text);
-    if (!m || /\boption|extend/i.test(s.text.slice(0, m.index))) continue;
-    const months = monthsOf(s.text.slice(m.index));
-    if (months !== null) return { value: months, span: { start: s.start + m.index, end: Math.min(s.end, s.start + m.index + 120) } };
-  }
-  for (const s of scene.sentences) {
-    const long = s.text.search(/\b(?:years?|months?)\b[^.;]{0,80}\b(?:so|as) long\b/i);
-    const months = long < 0 ? null : monthsOf(s.text.slice(Math.max(0, long - 40)));
-    if (months !== null) return { value: months, span: { start: s.start, end: s.end } };
-  }
-  return null;
 }
 
 function moneyNear(scene: Scene, pattern: RegExp): Finding<string> {
@@ -119,8 +67,8 @@ const SPECIAL: readonly (readonly [string, RegExp])[] = [
 
 /** Terms of a lease, each with the place it was read from. What is not said is null, never a default. */
 export function readLeaseTerms(scene: Scene, leased: Rational = ONE): LeaseFound {
-  const royalty = royaltyOf(scene, leased);
-  const term = termMonths(scene);
+  const royalty = leaseRoyaltyOf(scene, leased);
+  const term = primaryTermOf(scene);
   const rental = moneyNear(scene, /\b(?:delay |annual |annual delay )?rentals?\b/i);
   const bonus = moneyNear(scene, /\b(?:bonus|in hand paid|cash in hand|paid to him|in consideration of)\b/i);
   const reduction = search(scene, REDUCTION);

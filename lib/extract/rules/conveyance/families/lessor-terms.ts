@@ -25,23 +25,28 @@ function fromRows(scene: Scene, lessors: Scene["parties"]["parties"]): LessorTer
   });
 }
 
-/** "the royalty on the interest of", "royalty payable to": the lessor's name follows. */
-const ROYALTY_OF = /\broyalt(?:y|ies) (?:\w+ ){0,3}?(?:of|on|to|for)\b/;
-const OF_LESSOR = /\broyalt(?:y|ies)\b/i;
+const ROYALTY = /\broyalt(?:y|ies)\b/i;
+/** "the undivided half of A": the part of the land or minerals that is his, no royalty. */
+const HIS_PART =
+  /^\W{0,2}(?:(?:undivided|part|share|interest|mineral|of the (?:minerals?|land|premises)|in the (?:minerals?|land|premises)) ?)*(?:\b(?:belonging|owned|held|which|that|of (?!all|the (?:oil|gas)|oil|gas|what|everything|production|proceeds))|\binterest\b)/i;
 
-/** "The royalty on the interest of A is 1/5. The royalty on the interest of B is 1/4." → one entry each. */
+/** The lessor whom the words between two royalties name alone; with none before it, the one named behind ("1/8 to A, 1/4 to B"). */
+function ofWhom(before: string, after: string, lessors: Scene["parties"]["parties"]): string | null {
+  const told = namedIn(before, lessors);
+  const named = told.length ? told : namedIn(after, lessors);
+  return named.length === 1 ? (named[0] ?? null) : null;
+}
+
+/** "The royalty on the interest of A is 1/5. Upon the half belonging to B, who took ten dollars an acre, the royalty is 1/4." → one entry each. */
 function fromWords(scene: Scene, lessors: Scene["parties"]["parties"]): LessorTerms[] {
   const out: LessorTerms[] = [];
   for (const s of scene.sentences) {
-    if (!OF_LESSOR.test(s.text)) continue;
-    let from = 0;
-    for (const share of findShares(s.text)) {
-      const stretch = s.text.slice(from, share.start);
-      const at = ROYALTY_OF.exec(stretch);
-      const named = at ? namedIn(stretch.slice(at.index + at[0].length), lessors) : [];
-      from = share.end;
-      const [id] = named;
-      if (named.length === 1 && id && !out.some((o) => o.lessor === id)) out.push({ lessor: id, royalty: toWire(share.value), primary_term_months: null });
+    if (!ROYALTY.test(s.text)) continue;
+    const shares = findShares(s.text).filter((x) => !HIS_PART.test(s.text.slice(x.end, x.end + 40)));
+    for (const [i, share] of shares.entries()) {
+      const before = s.text.slice(shares[i - 1]?.end ?? 0, share.start);
+      const lessor = ofWhom(before, s.text.slice(share.end, shares[i + 1]?.start ?? s.text.length), lessors);
+      if (lessor && !out.some((o) => o.lessor === lessor)) out.push({ lessor, royalty: toWire(share.value), primary_term_months: null });
     }
   }
   return out;

@@ -19,14 +19,28 @@ const LEFT_ALONE =
   /[,;:]? ?(?:\b(?:but|and|with|while|leaving|retaining|reserving|excepting)\b|\b(?:the |said |this )*(?:lease|rest|remainder|balance|same)\b|[,;])(?=[^.;]{0,80}\b(?:not otherwise|no further|continu\w+|remain\w*|retain\w*|(?:full )?force|unaffected|not (?:affected|released)|kept|keeps)\b)/i;
 const limits = (words: string): string => words.slice(0, LEFT_ALONE.exec(words)?.index ?? words.length);
 
+const VERB =
+  /\b(?:releas(?:e|es|ed)|surrender(?:s|ed)?|relinquish(?:es|ed)?|cancel(?:s|led|ed)?|discharged?|given (?:up|back)|gives? (?:up|back)|yielded up|yields? up|quit-?claims?)\b(?:[^.;]|\.(?=,)|(?<=\b(?:Co|Inc|Corp|Ltd))\.)*/gi;
+/** What the lessee must or may do, or once did, is no release: "bound to release what is not retained", "leave to surrender". */
+const NO_ACT =
+  /\b(?:to|shall|may|must|will|would|can|not|nor|never|or|right of|leave of|has(?: not)? (?:been )?|had(?: been)?|of|this|said|partial|for (?:a|the|such))(?: \w+ly)? $/i;
+const DONE = /\b(?:do|does|doth|hereby|presents|is|are|be|been|has|have|and),? (?:\w+ ){0,3}$|(?:^|[.;:,] )$/i;
+
+/** The words of releasing with the rest of their clause: the first that do it, active or passive; else the first that speak of it. */
+function releasing(text: string): { index: number; 0: string } | null {
+  const all = [...text.matchAll(VERB)];
+  const acts = all.find((m) => {
+    const before = text.slice(Math.max(0, m.index - 40), m.index);
+    return !NO_ACT.test(before) && DONE.test(before);
+  });
+  return acts ?? all.find((m) => !NO_ACT.test(text.slice(Math.max(0, m.index - 40), m.index))) ?? all[0] ?? null;
+}
+
 /** Reads a release: the leasehold or lien given back, `of: lease_interest`, with the words that limit a partial one. */
 export function readRelease(scene: Scene): Draft {
   const draft = emptyDraft("release");
   draft.gives = true;
-  const verb =
-    /\b(?:release|releases|surrender|surrenders|relinquish|relinquishes|cancel|cancels|discharge)\b(?:[^.;]|\.(?=,)|(?<=\b(?:Co|Inc|Corp|Ltd))\.)*/i.exec(
-      scene.text.slice(scene.anatomy.title?.end ?? 0),
-    );
+  const verb = releasing(scene.text.slice(scene.anatomy.title?.end ?? 0));
   const start = (scene.anatomy.title?.end ?? 0) + (verb?.index ?? 0);
   const words = verb?.[0] ?? "";
   const lien = /\b(?:mortgage|deed of trust|lien|judgment)\b/i.test(scene.text.slice(0, start + 700)) && !/\blease\b/i.test(scene.text.slice(0, start + 300));

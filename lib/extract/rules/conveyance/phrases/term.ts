@@ -34,13 +34,13 @@ export function findPeriods(text: string): Period[] {
   const out: Period[] = [];
   for (const m of text.matchAll(YEARS)) {
     const words = (m[1] ?? "").split(/[- ]/);
-    for (let from = 0; from < words.length; from++) {
-      const count = countOf(words.slice(from).join(" "), m[2]);
-      if (count === null || count <= 0 || count >= 1000) continue;
-      const lead = words.slice(0, from).join(" ").length + (from > 0 ? 1 : 0);
-      out.push({ start: m.index + lead, end: m.index + m[0].length, months: /^y/i.test(m[3] ?? "") ? count * 12 : count });
-      break;
-    }
+    const figure = m[2] ? Number(m[2]) : null;
+    const from = words.findIndex((_, i) => countOf(words.slice(i).join(" ")) !== null);
+    const opens = from < 0 && figure !== null ? words.length - 1 : from;
+    const count = opens < 0 ? null : (figure ?? countOf(words.slice(opens).join(" ")));
+    if (count === null || count <= 0 || count >= 1000) continue;
+    const lead = words.slice(0, opens).join(" ").length + (opens > 0 ? 1 : 0);
+    out.push({ start: m.index + lead, end: m.index + m[0].length, months: /^y/i.test(m[3] ?? "") ? count * 12 : count });
   }
   return out;
 }

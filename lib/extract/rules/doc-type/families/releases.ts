@@ -17,7 +17,7 @@ export const releases: readonly TypeRule[] = [
       ],
       [/\b(?:oil|gas|mineral)\b.{0,30}\bleases?\b.{0,900}\b(?:hereby|does|do) (?:release|surrender|cancel)/i, 4],
       [
-        /\bleases?\b.{0,160}\b(?:dated|recorded|from|of record)\b.{0,300}\b(?:is|are|be) (?:hereby |hereby fully )?(?:released|surrendered|cancelled|terminated)/i,
+        /\bleases?\b.{0,160}\b(?:dated|recorded|from|of record|made|given)\b.{0,500}\b(?:is|are|be)(?: \w+){0,3} (?:released|surrendered|cancell?ed|terminated|annulled|given (?:up|back))\b/i,
         5,
       ],
     ],

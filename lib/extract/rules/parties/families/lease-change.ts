@@ -37,7 +37,9 @@ const ACKNOWLEDGED = /\backnowledged\b/i;
 function signedFrom(a: Anatomy): number {
   const { text } = a.view;
   const notary = a.acknowledgments[0]?.start ?? Math.max(0, text.search(ACKNOWLEDGED));
-  return a.testimonium?.start ?? a.signatures?.start ?? Math.round(((notary > 0 ? notary : text.length) * 2) / 3);
+  const foot = Math.round(((notary > 0 ? notary : text.length) * 2) / 3);
+  const marked = a.testimonium?.start ?? a.signatures?.start ?? 0;
+  return marked > text.length / 3 ? marked : foot;
 }
 
 const HELD = /\b(?:to|unto|with|favor of|lessee,?)\s*(?:the )?(?:said )?$/i;
@@ -58,7 +60,7 @@ const OF_NOTARY = /^[,.]? ?(?:a )?(?:notary|n\.? ?p\b|clerk)/i;
 const certifies = (a: Anatomy, m: Mention): boolean => OF_NOTARY.test(a.view.text.slice(m.span.end, m.span.end + 24));
 
 /** Namings of the body whose owners sign below, each once, with their side of the lease. */
-function signers(a: Anatomy): ReadParty[] {
+export function signersOfLease(a: Anatomy): ReadParty[] {
   const start = a.title?.end ?? 0;
   const signed = signedFrom(a);
   const below = ` ${key(a.view.text.slice(signed))} `;
@@ -78,6 +80,6 @@ function signers(a: Anatomy): ReadParty[] {
 export const readLeaseChange: PartyReader = (a, type) => {
   const told = readLeaseParties(a, type);
   if (told?.parties.some((p) => p.side === "from") && told.parties.some((p) => p.side === "to")) return told;
-  const found = signers(a);
+  const found = signersOfLease(a);
   return found.some((p) => p.side === "from") ? { parties: found, deaths: [] } : told;
 };

@@ -187,12 +187,16 @@ const isBeingHeir = (s: State, label: string): boolean =>
   /devisee|heir/i.test(label) &&
   /\b(?:sole|only|his|her|their|surviving|residuary)\s*$/i.test(`${s.text.slice(Math.max(0, s.at - 20), s.at)}${/^[, ("]*/.exec(label)?.[0] ?? ""}`);
 
+/** "… Texas 78401. The Lessors, each for himself, grant": the subject of a new sentence is no label of the name before it. */
+const opensSentence = (s: State, label: string): boolean =>
+  /[\w)]\. The (?:said )?[A-Z]?[a-z]+\W*$/.test(s.text.slice(Math.max(0, s.at - 8), s.at + label.length));
+
 /** A number alone is no share of anything. */
 const SAYS_SHARE = /\d+\/\d+|\d%|half|third|quarter|\d(?:st|rd|th)s?\b|\b\w+(?:fth|ghth|nth|lfth|rth|xth|tieth)s?\b/i;
 
 function takeLabelOrPlace(s: State, last: Mention): boolean {
   const told = hit(labelAt, s);
-  const label = told && !isBeingHeir(s, told[0]) && !/\bwhose\s*$/i.test(s.text.slice(Math.max(0, s.at - 8), s.at)) ? told : null;
+  const label = told && !isBeingHeir(s, told[0]) && !opensSentence(s, told[0]) && !/\bwhose\s*$/i.test(s.text.slice(Math.max(0, s.at - 8), s.at)) ? told : null;
   if (label && last.label !== null && /^[\s"']*[A-Z]/.test(s.text.slice(s.at + label[0].length, s.at + label[0].length + 3)) && s.sinceName === 0) {
     s.pendingLabel = (label[1] ?? label[2] ?? "").toLowerCase();
     s.at += label[0].length;

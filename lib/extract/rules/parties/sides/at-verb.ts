@@ -48,10 +48,14 @@ function subjects(a: Anatomy, verb: number): Mention[] {
   return cut > 0 ? mentions.slice(0, cut) : mentions;
 }
 
+/** "I have this day leased, demised and to farm let, and by these presents do": who speaks, then words of his own verbs only. */
+const SPEAKS =
+  /\b(?:I|[Ww]e)(?:,? (?:do|hereby|have|the undersigned|this day|and|by these presents|now|also|to farm|farm|leased?|demised?|let|granted?|bargained?|sold|sell|conveyed|convey))*,? $/;
+
 /** "I convey and warrant to B … Witness my signature … A. Doe, unmarried": who speaks as "I" or "we" signs. */
 function signers(a: Anatomy, verb: number): Mention[] {
   const { text } = a.view;
-  if (!/\b(?:I|[Ww]e)(?:,? (?:do|hereby|have|the undersigned))*,? $/.test(text.slice(Math.max(0, verb - 40), verb))) return [];
+  if (!SPEAKS.test(text.slice(Math.max(0, verb - 120), verb))) return [];
   const start = a.testimonium?.end ?? a.signatures?.start;
   if (start === undefined) return [];
   const end = Math.min(text.length, a.acknowledgments[0]?.start ?? text.length, start + 400);
@@ -63,7 +67,8 @@ function signers(a: Anatomy, verb: number): Mention[] {
 }
 
 /** Between the giver's name and his verb: "A, a widow, does hereby"; "A, for $10," is left to the premises. */
-const AUXILIARIES = /^(?:, (?:an? |now )?(?:unmarried |single |free |feme )?(?:widow(?:er)?|woman|man|person|sole|single|unmarried|divorced|bachelor|corporation)(?: (?:woman|man|person|feme))?)?,? ?(?:(?:do|does|doth|did|has|have|hath|hereby|herewith|herein|now|therefore|accordingly|also|and|by these presents),? ){0,8}$/i;
+const AUXILIARIES =
+  /^(?:, (?:an? |now )?(?:unmarried |single |free |feme |[A-Z][a-z]+ (?=corporation|company|partnership))?(?:widow(?:er)?|woman|man|person|sole|single|unmarried|divorced|bachelor|corporation|company|partnership)(?: (?:woman|man|person|feme))?)?,? ?(?:(?:do|does|doth|did|has|have|hath|hereby|herewith|herein|now|therefore|accordingly|also|and|by these presents),? ){0,8}$/i;
 /** "THEREFORE he does now grant": the giver by a pronoun alone. */
 const PRONOUN = /\b(?:he|she|they|it)(?: (?:do|does|did|has|have|hereby|now|therefore|also|further),?){0,5} $/i;
 

@@ -29,9 +29,32 @@ const namedOnce = (mentions: readonly Mention[]): Mention[] =>
 /** Between two names: the first sentence ends, and another tells something of its own. */
 const newSentence = /[a-z)]{3}\. (?:The|This|That|Said|On|By|In|A|An|Whereas|WHEREAS|Under|Upon)\b/;
 
+/** Between giver and taker, "…, brothers, to B"; not "A, successor to B". */
+const LEADS_TO = /^(?![\s\S]*\b(?:successors?|heirs?|assignees?|known|married|next|wife|widow|according|subject|due)[\w ,]{0,12}(?:un)?to (?:the )?$)/i;
+
+/** "recorded at Reception No. 3627144, Weld County": where another paper is kept. */
+const KEPT_THERE = /\b(?:recorded|records?|reception|book|vol(?:ume|\.)|page|no\.?|document|instrument|clerk)\b[^.;]{0,60}(?:\.[^.;]{0,40})?[, (]$/i;
+const COUNTY = /^[A-Z][\w'.]+(?: [A-Z][\w'.]+)? (?:County|Parish)$/;
+
+/** Counties in whose records a cited paper stands are no parties; the label behind such a county is that of the name before it. */
+function withoutOffices(text: string, mentions: readonly Mention[]): Mention[] {
+  const out: Mention[] = [];
+  for (const m of mentions) {
+    const last = out.at(-1);
+    if (!last || !COUNTY.test(m.name) || !KEPT_THERE.test(text.slice(Math.max(0, m.span.start - 110), m.span.start))) out.push(m);
+    else if (last.label === null && m.label !== null) out[out.length - 1] = { ...last, label: m.label };
+  }
+  return out;
+}
+
 /** Parties named after "between": both sides in one stretch, told apart by their labels. */
 function betweenSides(a: Anatomy, from: number, to: number): SidedMention[] {
-  const all = namedOnce(parseMentions(a.view.text, from, to, a.view.blocks).mentions.filter((m) => !m.indexed));
+  const all = namedOnce(
+    withoutOffices(
+      a.view.text,
+      parseMentions(a.view.text, from, to, a.view.blocks).mentions.filter((m) => !m.indexed),
+    ),
+  );
   const next = all.findIndex((m, i) => i > 1 && newSentence.test(a.view.text.slice(all[i - 1]?.span.end ?? 0, m.span.start)));
   const mentions = next > 0 ? all.slice(0, next) : all;
   const firstTo = mentions.findIndex((m) => labelSide(m) === "to");
@@ -42,7 +65,8 @@ function betweenSides(a: Anatomy, from: number, to: number): SidedMention[] {
   if (lastFrom < 0 && firstTo === 0 && unto > 0)
     return mentions.map((mention, i) => (i < unto ? { mention, side: "from", role: null } : (sided([mention], "to")[0] as SidedMention)));
   if (firstTo < 0 && lastFrom < 0) {
-    const cut = splitAtAnd(a.view.text, mentions);
+    const cut =
+      unto > 0 && LEADS_TO.test(a.view.text.slice(mentions[unto - 1]?.span.end ?? 0, mentions[unto]?.span.start)) ? unto : splitAtAnd(a.view.text, mentions);
     return mentions.map((mention, i) => ({ mention, side: i < cut ? "from" : "to", role: null }));
   }
   if (lastFrom < 0 && firstTo === 0) {
@@ -89,7 +113,7 @@ function giverGroup(text: string, mentions: readonly Mention[], opened: boolean)
 }
 
 const venueAt =
-  /^[\W_]*(?:(?:the )?(?:state|commonwealth) of [A-Z]\w+(?: (?:Virginia|Dakota|Mexico|York|Carolina))?[\W_]*)?(?:(?:,? ?(?:and )?count(?:y|ies) of [A-Z][\w']+(?: and [A-Z]\w+| [A-Z][\w']+(?=[.,:;)§\]]))?|[A-Z][\w']+ (?:county|parish)(?=[.,:;)§\]]))[\W_]*)(?:ss\b[\W_]*|to-wit\b[\W_]*)?/i;
+  /^[\W_]*(?:(?:the )?(?:state|commonwealth) of [A-Z]\w+(?: (?:Virginia|Dakota|Mexico|York|Carolina))?(?:[\W_]| X\b)*)?(?:(?:,? ?(?:and )?count(?:y|ies) of [A-Z][\w']+(?: and [A-Z]\w+| (?!X\b)[A-Z][\w']+(?=[.,:;)§\]]))?(?: +X\b)?|[A-Z][\w']+ (?:county|parish)(?=[.,:;)§\]]))[\W_]*)(?:ss\b[\W_]*|to-wit\b[\W_]*)?/i;
 const therefore = /\bnow,? ?(?:therefore|then|(?=(?:I|we|the said),? [A-Z]))[,:]? ?(?:know (?:all men|ye)[^,:]{0,30}[,:]? ?(?:that )?)?/gi;
 
 /** A venue behind a heading of the record: "Vol. 120 Page 86, Deed Records. THE STATE OF TEXAS, COUNTY OF ELM. That we". */

@@ -1,0 +1,90 @@
+// The royalty of a lease: the share of what is produced that the lessor is told to take, however the words stand.
+import type { LeaseTerms } from "@/lib/contracts/aspects/conveyance";
+import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
+import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
+import { add, compare, equals, ONE, type Rational, toWire } from "@/lib/fraction/rational";
+import type { Span } from "@/lib/text/view";
+
+export type LeaseRoyalty = { value: NonNullable<LeaseTerms["royalty"]>; span: Span };
+type Share = ReturnType<typeof findShares>[number];
+type Place = { s: Sentence; share: Share; before: string; after: string };
+
+export const ROYALTY_NEAR = /\broyalt(?:y|ies)\b|\bdeliver to (?:the credit of )?(?:the )?lessor|\bto the credit of (?:the )?lessor|\bequal (?:one|1)/i;
+const PRODUCT =
+  "(?:oil|petroleum|gas|production|products?|produced|minerals?|hydrocarbons|substances?|proceeds|output|everything|whatever|(?:that|what) (?:is )?(?:so )?(?:produced|saved|found|taken))";
+const OF_THE_PRODUCT = new RegExp(`^[^.;]{0,30}\\b(?:part )?of (?:all |the |said |such |each |every |gross ){0,3}${PRODUCT}`, "i");
+/** "Lessor's share of production, free of costs, is", "out of what is produced the lessor takes". */
+const SHARE_OF_PRODUCT = new RegExp(`\\bshare (?:of|in) (?:all |the |said |such |what is )*${PRODUCT}\\b[^.;]{0,60}$`, "i");
+const TAKES = /\b(?:lessors?|he|she|they|I|we|part(?:y|ies)|grantors?) (?:\w+ ){0,2}?(?:takes?|gets?|receives?|have|has|reserves?|keeps?)\b[^.;]{0,60}$/i;
+const RENDERED = /\b(?:deliver|yield|render|pay|give|given|turn over|account|set (?:apart|aside)|credit)\b[^.;]{0,110}$/i;
+const OUT_OF_PRODUCT = new RegExp(`\\b(?:of|from|out of) (?:all |each |every |the |said |such |any |what ){0,3}${PRODUCT}\\b`, "i");
+const AS_ROYALTY = /^\s*(?:\)\s*)?(?:(?:as|for|by way of) (?:(?:a|an|the|his|her|its|their|my|our|rent|and|or|full) ){0,4})?(?:lessor'?s?'? )?royalt/i;
+const NOT_LEASE_ROYALTY =
+  /\boverrid\w+|\bnon-?participating|\bof record\b|\boutstanding|\bshut-?in|\bstands of record|\breserved (?:by|in)\b(?! (?:the )?(?:said )?lessors?\b)/i;
+/** "all of Lessor's undivided five-eighths": what is leased. */
+const OWN_SHARE = /\b(?:lessor'?s?'?|his|her|its|their|my|our) undivided (?:interest of )?(?:an? )?\(?$/i;
+const OF_ANOTHER = /^[^.;,]{0,50}\b(?:stands? of record|outstanding|reserved by(?! (?:the )?(?:said )?lessors?\b))/i;
+const OF_WHAT_IS_LEASED = /^[^.;,]{0,30}(?:working interest|of the minerals?(?! (?:produced|saved|mined))|mineral interest)|^,? (?:belonging|owned|held)\b/i;
+
+/** Whether a share is none of the royalty: what is leased, another's royalty, a share of the minerals. */
+function isOther({ before, after }: Place): boolean {
+  return (
+    OWN_SHARE.test(before) ||
+    (/\bundivided\b[^.;]{0,14}$/i.test(before) && !(ROYALTY_NEAR.test(before) && OF_THE_PRODUCT.test(after))) ||
+    NOT_LEASE_ROYALTY.test(before.slice(-42)) ||
+    OF_ANOTHER.test(after) ||
+    (OF_WHAT_IS_LEASED.test(after) && !/^[^.;,]{0,24}\bproportion/i.test(after))
+  );
+}
+
+/** How surely the words tell a royalty: 3 by its name, 2 by the product behind the share, 1 by the product before it; 0 none. */
+function told({ before, after }: Place): number {
+  if (ROYALTY_NEAR.test(before) || AS_ROYALTY.test(after)) return 3;
+  if (OF_THE_PRODUCT.test(after)) return 2;
+  if (SHARE_OF_PRODUCT.test(before)) return 2;
+  return (TAKES.test(before) || RENDERED.test(before)) && OUT_OF_PRODUCT.test(before) ? 1 : 0;
+}
+
+/** "five-sixths of one-eighth" in a lease of an undivided five-sixths is a royalty of one-eighth on what is leased. */
+function royaltyIn(share: Share, leased: Rational): Rational {
+  const [first, second] = share.factors;
+  return share.factors.length === 2 && first && second && equals(first, leased) ? second : share.value;
+}
+
+const EXTRA =
+  /\b(?:extra|additional|added|further|bonus|excess) (?:royalty|royalties|share|part|one|1|\(?\d)?[^.;]{0,60}$|\bin addition(?: thereto| to (?:the|that|such)[^.;,]{0,40})?,? [^.;]{0,40}$/i;
+const IN_ALL =
+  /\b(?:in all|together|total(?:l?ing)?|combined|aggregat\w+|altogether|making|amount(?:s|ing)? (?:in all )?to|come(?:s)? to|sum of)\b[^.;]{0,50}$/i;
+const NOT_EXTRA = /\boverrid\w+|\bproduction payment|\bafter (?:payout|the lessee has recovered)|\bfree of\b|\bif\b|\bwhen\b|\bonce\b|\bupon\b/i;
+
+const OVERRIDES = /^[^.;]{0,160}\boverrid/i;
+
+/** Beside the regular royalty an extra one of the same lessors: what is told of both together, else their sum. Null where no extra is told. */
+function withExtra(places: readonly Place[], main: Place, value: Rational): Rational | null {
+  const later = places.slice(places.indexOf(main) + 1);
+  const extra = later.find(
+    (p) =>
+      (OF_THE_PRODUCT.test(p.after) || ROYALTY_NEAR.test(p.before)) &&
+      EXTRA.test(p.before.slice(-70)) &&
+      !NOT_EXTRA.test(p.before.slice(-90)) &&
+      !OVERRIDES.test(p.s.text.slice(p.share.end)),
+  );
+  if (!extra || compare(extra.share.value, value) >= 0) return null;
+  const both = add(value, extra.share.value);
+  const all = later.find((p) => p !== extra && IN_ALL.test(p.before.slice(-80)) && compare(p.share.value, value) > 0);
+  return all && compare(all.share.value, ONE) < 0 ? all.share.value : compare(both, ONE) < 0 ? both : null;
+}
+
+/** First fraction said of the royalty, with an extra one that goes with it; not of an override, an outstanding royalty or a shut-in payment. Null where none is told. */
+export function leaseRoyaltyOf(scene: Scene, leased: Rational = ONE): LeaseRoyalty | null {
+  const places = scene.sentences.flatMap((s) =>
+    findShares(s.text).map(
+      (share): Place => ({ s, share, before: s.text.slice(Math.max(0, share.start - 170), share.start), after: s.text.slice(share.end, share.end + 60) }),
+    ),
+  );
+  const own = places.filter((p) => !isOther(p));
+  const main = own.find((p) => told(p) === 3) ?? own.find((p) => told(p) === 2) ?? own.find((p) => told(p) === 1);
+  if (!main) return null;
+  const value = royaltyIn(main.share, leased);
+  return { value: toWire(withExtra(own, main, value) ?? value), span: { start: main.s.start + main.share.start, end: main.s.start + main.share.end } };
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { findAnatomy } from "@/lib/extract/anatomy/find-anatomy";
+import { buildScene } from "@/lib/extract/rules/conveyance/scene";
+import { readLeaseTerms } from "./lease-terms";
+
+const NOBODY = { parties: [], from: [], to: [] } as unknown as Parameters<typeof buildScene>[1];
+const terms = (text: string) => readLeaseTerms(buildScene(findAnatomy(text), NOBODY, "oil_gas_lease")).terms;
+
+describe("how long a lease runs is told by the words around the years", () => {
+  it.each<[string, number | null]>([
+    ["Second, this grant shall run two years, and so much longer as oil or gas is found in paying quantities.", 24],
+    ["This contract is good for one year from date, and if a well be going down at its end, until that is finished, and thereafter while oil is got.", 12],
+    ["Its primary term is five years, and it endures afterward during production of oil or gas.", 60],
+    ["Time: four years, and on past that while oil comes from the land.", 48],
+    ["The lessee has the lease for a fixed term of seven years, and for so long beyond it as lessee produces oil or gas.", 84],
+    ["The lease begins this day and, without production, ends ten years from this day; with production it goes on.", 120],
+    ["The first parties let and demise to second party 88 acres for oil and gas purposes, during five years and during production after that.", 60],
+    ["The lessees may hold the same for eight years, and longer if oil be found.", 96],
+    ["If no well is begun within one year the lessee shall pay $40. The lease is for three years and while oil or gas is produced thereafter.", 36],
+    ["Lessee may extend the primary term for two (2) more years by paying $100. The primary term is three (3) years.", 36],
+    ["The lease will stay in effect three years, after that for whatever time oil or gas is being produced.", 36],
+    ["If no well is begun within two years the lease is void.", null],
+  ])("%s", (text, months) => expect(terms(text).primary_term_months).toBe(months));
+});
+
+describe("the royalty is what the lessor takes of what is produced", () => {
+  it.each<[string, string | undefined]>([
+    ["The company binds itself to yield and deliver to me in tanks the one-tenth part (1/10) of all petroleum saved.", "1/10"],
+    ["Of each substance produced Lessee shall render one-eighth (1/8) as royalty.", "1/8"],
+    ["Out of what is produced the lessor takes, free of cost, twelve and one-half per cent (12 1/2%).", "1/8"],
+    ["Lessor's share of production, free of costs, is one-fifth.", "1/5"],
+    ["Royalties: one-eighth of oil run to Grantors' credit; and, in addition thereto, an extra one-sixteenth of oil; in all three-sixteenths.", "3/16"],
+    ["Lessee shall deliver as the regular royalty one-eighth (1/8) of the oil and, as extra royalty on all oil and gas, one twenty-fourth (1/24).", "1/6"],
+    ["The royalty is one-eighth (1/8) of the oil. In addition, Lessor reserves one-sixteenth of 7/8 of all oil produced as an overriding royalty.", "1/8"],
+    ["Lessor leases his undivided one-half interest in the minerals.", undefined],
+  ])("%s", (text, royalty) => expect(terms(text).royalty?.fraction).toBe(royalty));
+});

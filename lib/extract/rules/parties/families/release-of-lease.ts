@@ -1,0 +1,37 @@
+// Releases of a lease: who signs gives up; the paper may name him only as lessee or owner of the lease it tells of.
+import { sameFirstAndLast } from "@/lib/extract/rules/parties/joinders";
+import type { PartyReader, ReadParty } from "@/lib/extract/rules/parties/reading";
+import { rolesOf } from "@/lib/extract/rules/parties/roles";
+import { isOrganisation } from "@/lib/names/entity-type";
+import { readAssignment } from "./assignment";
+import { signersOfLease } from "./lease-change";
+
+const key = (name: string): string =>
+  name
+    .toUpperCase()
+    .replace(/[^A-Z0-9]+/g, " ")
+    .trim();
+const same = (x: ReadParty, y: ReadParty): boolean =>
+  isOrganisation(x.mention.name) || isOrganisation(y.mention.name)
+    ? key(x.mention.name) === key(y.mention.name)
+    : sameFirstAndLast(x.mention.name, y.mention.name);
+/** "Book 55 of Oil and Gas Leases": a book is nobody. */
+const BOOK = /\b(?:leases?|records?|deeds)$/i;
+
+/** Reads a release: where none of those read as givers signs, those give whom the body names and the foot bears, an officer not; the lessors take. */
+export const readReleaseOfLease: PartyReader = (a, type) => {
+  const read = readAssignment(a, type);
+  if (!read) return read;
+  const parties = read.parties.filter((p) => !BOOK.test(p.mention.name));
+  const isSigned = a.testimonium !== null || a.acknowledgments.length > 0;
+  const signed = (isSigned ? signersOfLease(a) : []).filter((p) => !BOOK.test(p.mention.name));
+  const holders = signed.filter((p) => p.side === "to");
+  const giving = holders.length ? holders : signed;
+  if (!giving.length || parties.some((p) => p.side === "from" && giving.some((g) => same(g, p)))) return { ...read, parties };
+  const [giver, taker] = rolesOf(type);
+  const from = giving.map(({ mention }): ReadParty => ({ mention, side: "from", role: giver }));
+  const others = parties.filter((p) => !from.some((g) => same(g, p)));
+  const lessors = others.filter((p) => p.side === "to" || p.role === "lessor" || /^lessor/i.test(p.mention.label ?? ""));
+  const to = lessors.map(({ mention }): ReadParty => ({ mention, side: "to", role: taker }));
+  return { ...read, parties: [...from, ...to] };
+};

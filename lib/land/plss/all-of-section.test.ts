@@ -1,0 +1,16 @@
+import { describe, expect, it } from "vitest";
+import { parseLand } from "@/lib/land/parse-land";
+
+const labels = (text: string) => parseLand(text, { county: null, state: null }).map((t) => `${t.plss?.section}:${t.plss?.label}`);
+
+describe("'all of Section n' behind parts without a section says where they lie", () => {
+  it.each([
+    ["the NE/4 and the N/2 SE/4, all of Section 11, T20N, R34W", ["11:NE/4, N/2 SE/4"]],
+    [
+      "Northwest quarter of the Northwest quarter (NW 1/4 NW 1/4); and the South half of the Northwest quarter (S 1/2 NW 1/4), all of Section Eleven (11), T20N, R34W",
+      ["11:S/2 NW/4, NW/4 NW/4"],
+    ],
+    ["the E/2 of Section 4, all of Section 5, T2N, R3W", ["4:E/2", "5:ALL"]],
+    ["Section 4: NE/4, all of Section 5, T2N, R3W", ["4:NE/4", "5:ALL"]],
+  ])("%s", (text, want) => expect(labels(text)).toEqual(want));
+});
