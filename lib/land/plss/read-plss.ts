@@ -92,7 +92,8 @@ function onMark(s: ReaderState, tokens: readonly Token[], i: number, t: Token): 
   else if (t.kind === "WORD") {
     lying(s, tokens, i, t);
     if (ownedLand(tokens, i, t)) s.partial = { acres: null };
-  } else if ((t.kind === "AWAY" && !(t.text === "ACROSS" && s.partial)) || (t.kind === "COR" && !s.partial && !s.exception && tokens[i + 1]?.kind === "OF"))
+  } else if (t.text === "ACROSS" && wayAcross(s, tokens, i)) s.partial = { acres: null };
+  else if ((t.kind === "AWAY" && !(t.text === "ACROSS" && s.partial)) || (t.kind === "COR" && !s.partial && !s.exception && tokens[i + 1]?.kind === "OF"))
     s.locating = true;
   else if (t.kind === "AKA") {
     if (s.pending.length > 0 || (s.current?.items.length ?? 0) > 0) s.restating = true;
@@ -100,6 +101,16 @@ function onMark(s: ReaderState, tokens: readonly Token[], i: number, t: Token): 
     const has = s.pending.length > 0 || s.current !== null;
     if (has && !(s.pending.at(-1)?.all || (s.pending.length === 0 && s.current?.items.at(-1)?.all))) s.restating = true;
   }
+}
+
+/** "a right of way across the SW/4 of Section 8": a part of that land, where no land was named before it. */
+function wayAcross(s: ReaderState, tokens: readonly Token[], i: number): boolean {
+  if (s.locating || s.exception || s.partial || s.pending.length > 0 || (s.current?.items.length ?? 0) > 0) return false;
+  const isPart = (t: Token): boolean => t.kind === "AL" || t.kind === "LOT";
+  const owned = tokens.slice(i + 1, i + 3).some((t) => /^(?:LANDS?|FARM|PREMISES|PROPERTY)$/.test(t.text));
+  const ahead = tokens.slice(i + 1, i + (owned ? 16 : 3));
+  const part = ahead.findIndex(isPart);
+  return part >= 0 && !ahead.slice(0, part).some((t) => /^(?:NUM|UNIT|DOT|SEMI|AWAY|TWP|SEC)$/.test(t.kind));
 }
 
 /** "the lands of our father in Section 8": those of one owner, not the section. */

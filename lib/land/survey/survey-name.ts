@@ -45,12 +45,18 @@ export function surveyName(text: string, raw: string): { name: string; start: nu
   }
   if (roll) return rolled(roll);
   const rail = RAILROAD.exec(text);
-  if (!rail) return fallback(text, raw);
+  if (!rail || !isNamed(raw.slice(rail.index, rail.index + rail[0].length))) return fallback(text, raw);
   const start = rail.index + (rail[0].length - rail[0].trimStart().length);
   const number = NUMBER_BEFORE.exec(text.slice(0, start + 1));
   const base = asWritten(raw.slice(start, rail.index + rail[0].length));
   return { name: number ? `${base} Survey ${number[1]}` : base, start, end: rail.index + rail[0].length };
 }
+
+/** "the parcel deeded to the railroad company" names no railroad: right before its noun stands no name. */
+const isNamed = (words: string): boolean => {
+  const name = words.replace(/\b(?:r\.? ?r|ry|railway|railroad)\b[\s\S]*$/i, "").trim();
+  return name.length > 0 && lastLower(name) < name.length;
+};
 
 /** "ROE, RICHARD" of a tax roll → Richard Roe. */
 const rolled = (m: RegExpExecArray): { name: string; start: number; end: number } => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseLand } from "@/lib/land/parse-land";
 import { resolvePackage } from "@/lib/resolve/resolve-package";
-import { party, resolvedDocument } from "@/lib/testing/builders/resolved-document";
+import { interest, party, resolvedDocument } from "@/lib/testing/builders/resolved-document";
 
 const deed = (id: string, executed: string, text: string) =>
   resolvedDocument(id, {
@@ -48,6 +48,31 @@ describe("a piece of a section told by its acres", () => {
         ["c", "N/2 SW/4 and SW/4 SW/4 of Section 9, T5N-R6W, less 3.25 acres"],
       ),
     ).toEqual(["116.75 abc", "3.25 a"]));
+  it("is the strip of another paper where its acres are not told", () => {
+    const way = "a right of way 100 feet wide across the SW/4 of Section 9, T5N-R6W";
+    const lease = deed("c", "1931-01-01", way);
+    const named = {
+      ...lease,
+      conveyance: { ...lease.conveyance, resolved: { ...lease.conveyance.resolved, grants: [{ ...interest("leasehold", "1"), text: way }] } },
+    };
+    const first = deed("b", "1930-01-01", `a strip 100 feet wide across the SW/4 of Section 9, T5N-R6W, 6.06 acres`);
+    const strip = {
+      ...first,
+      conveyance: { ...first.conveyance, resolved: { ...first.conveyance.resolved, grants: [{ ...interest("fee", "1"), text: "a strip 100 feet wide" }] } },
+    };
+    const { tracts } = resolvePackage([deed("a", "1929-01-01", "SW/4 of Section 9, T5N-R6W"), strip, named], []);
+    expect(
+      tracts
+        .map(
+          (t) =>
+            `${t.acres} ${t.mentions
+              .map((m) => m.document_id)
+              .sort()
+              .join("")}`,
+        )
+        .sort(),
+    ).toEqual(["153.94 a", "6.06 abc"]);
+  });
   it("is the one piece that another paper tells of where its acres are just those", () =>
     expect(
       parted(

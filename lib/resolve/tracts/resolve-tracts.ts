@@ -19,6 +19,7 @@ import { joinByCitation } from "./same-by-citation";
 import { coverSections } from "./section-coverage";
 import { looseSection, type SectionPart, sectionPart } from "./section-part";
 import { settleStates } from "./settle-states";
+import { sizeStrips } from "./strip-without-acres";
 import { aroundWells } from "./wells-in-section";
 
 /** What moves, burdens or ends an interest. Land that only other papers name (spacing orders, units, affidavits of production) makes no tract where deeds describe land. */
@@ -40,10 +41,13 @@ function shareParty(a: ResolvedDocument, b: ResolvedDocument): boolean {
 export function resolveTracts(documents: readonly ResolvedDocument[], references: readonly ResolvedReference[], index: DocumentIndex): ResolvedTract[] {
   const described = settleStates(inOrder(documents).flatMap(landMentionsOf));
   const failed = failedDescriptions(described);
-  const mentions = described.filter((m) => !failed.has(m));
   const coverage = emptyCoverage();
-  const states = new Set(mentions.map((m) => m.tract.state).filter((s): s is string => s !== null));
+  const states = new Set(described.map((m) => m.tract.state).filter((s): s is string => s !== null));
   const state = states.size === 1 ? ([...states][0] ?? null) : null;
+  const mentions = sizeStrips(
+    described.filter((m) => !failed.has(m)),
+    state,
+  );
   const parts = new Map(mentions.map((m) => [m.key, sectionPart(m, state)]));
   const told = [...parts.values()].filter((p): p is SectionPart => p !== null);
   const placed = new Set<string>();

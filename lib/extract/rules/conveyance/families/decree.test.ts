@@ -30,6 +30,10 @@ describe("decrees of distribution", () => {
     expect(readPaper(sold).grants).toEqual(["Nils Lund fee 1/2 of grantor_interest", "Eva Lund fee 1/2 of grantor_interest"]);
     expect(readPaper(sold).people).not.toContain("Olaf Berg");
   });
+  it("gives the land itself where all minerals are named behind it", () => {
+    const text = court("all the residue, including Section 33-14-55 and all the oil, gas and minerals therein, is assigned to EVA LUND.");
+    expect(readPaper(text).grants).toEqual(["Eva Lund fee 1 of grantor_interest"]);
+  });
   it("does not take how the dead came by the land for an order", () => {
     const text = court(
       "by the will of her husband, all of his estate passed to her. The N½ of Section 33, Township 14 North, Range 55 West is assigned to EVA LUND.",

@@ -29,6 +29,9 @@ const dead = (scene: Scene): string[] => scene.parties.parties.filter((p) => p.r
 /** The land itself, its minerals only named along with it. */
 const WITH_MINERALS =
   /\bsurface and (?:all )?(?:the )?minerals?\b|\b(?:acres|section|quarter|county|range|survey|lands?|premises|property|tract|real estate|realty|farm|ranch)\b[^.;]{0,40}(?:,|\band\b) ?(?:together with|with|including|and) (?:all |the |every )*(?:oil|minerals?|mineral rights|gas)\b/i;
+/** "all the residue, including Section 21 and all the minerals therein": no mineral is named ahead of the land. */
+const LAND_AND_MINERALS =
+  /^(?:(?!\b(?:oil|gas|coal|minerals?|royalt))[^.;])*?\b(?:acres|section|quarter|survey|lands?|premises|property|tract|real estate|realty|farm|ranch)\b(?:(?!\b(?:oil|gas|coal|minerals?|royalt))[^.;]){0,60}\band all (?:of )?(?:the )?(?:oil|minerals?|mineral rights|gas)\b/i;
 
 function estateIn(words: string, offset: number): Found {
   const fee: Found = {
@@ -39,7 +42,7 @@ function estateIn(words: string, offset: number): Found {
   };
   const item = readInterests(words, offset)[0];
   if (!item) return fee;
-  if (WITH_MINERALS.test(words) || item.interest.estate_type === "fee")
+  if (WITH_MINERALS.test(words) || LAND_AND_MINERALS.test(words) || item.interest.estate_type === "fee")
     return { ...item, interest: { ...item.interest, estate_type: "fee", of: "grantor_interest" } };
   return item.interest.fraction?.fraction === "1" ? { ...item, interest: { ...item.interest, of: "grantor_interest" } } : item;
 }

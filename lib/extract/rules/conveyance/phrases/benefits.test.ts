@@ -24,6 +24,8 @@ describe("whose the power to lease, bonus and rentals are", () => {
     ["Sellers reserve the exclusive right to negotiate oil and gas leases, and the buyer's joinder shall not be required.", "giver lease+", "taker lease-"],
     ["Grantors reserve, as a non-participating royalty, one-half of the royalty; grantee may lease the minerals.", "giver lease-", "taker lease+"],
     ["Grantors reserve all minerals, but convey to grantee a non-participating royalty of 1/16.", "giver", "taker lease-"],
+    ["Grantor reserves all minerals, except a 1/4 non-participating royalty interest hereinafter specifically conveyed to grantee.", "giver", "taker lease-"],
+    ["Grantor reserves all minerals, except that grantor shall convey to the buyer a 1/4 non-participating royalty.", "giver", "taker lease-"],
     ["Non-participating as to present or future lease rentals or bonuses.", "giver bonus- rental-", "taker bonus- rental-"],
     ["All bonus money and delay rentals shall be paid to the grantee.", "giver bonus- rental-", "taker bonus+ rental+"],
     ["No part of the bonus or of the rentals shall be payable to grantors.", "giver bonus- rental-", "taker"],

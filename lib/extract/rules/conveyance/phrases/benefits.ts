@@ -114,7 +114,7 @@ const KEPT = /\b(?:reserv|retain|except|keep|kept)\w*/i;
 
 /** "but grantors include in this conveyance a non-participating royalty": what is given beside minerals that are kept. */
 const GIVEN =
-  /\b(?:includes?|conveys?|grants?|gives?|included|conveyed|granted) (?:(?:herein|hereby|(?:in|with|by|under) th(?:is|e same) \w+),? )?(?:to grantees?,? )?(?:an? |the )?(?:\w+ )?non-?participat\w+/i;
+  /\b(?:includes?|conveys?|grants?|gives?|included|conveyed|granted) (?:(?:herein|hereby|(?:in|with|by|under) th(?:is|e same) \w+),? )?(?:(?:un)?to (?:the )?(?:said )?(?:grantees?|buyers?|purchasers?|vendees?),? )?(?:an? |the )?(?:undivided )?(?:[\w/()%.-]+ ){0,3}non-?participat\w+|\bnon-?participat\w+ (?:[\w-]+ ){0,4}(?:conveyed|granted|given|sold|included)\b|\bgrantees?\b[^.;]{0,240}\b(?:entitled to|receives?|own|owns|have|has) (?:an? |the )?(?:[\w/()-]+ ){0,3}non-?participat\w+/i;
 
 /** Whether our side is called non-participating: what the giver keeps as a non-participating royalty says nothing of the taker, and what he gives as one says nothing of himself. */
 const nonParticipating = (text: string, ours: Side): boolean =>

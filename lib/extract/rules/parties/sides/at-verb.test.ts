@@ -20,6 +20,11 @@ describe("sides of short forms", () => {
       "L. W. Blackwood -> J. T. Morrison",
     ],
     [
+      "a company of a State behind the price",
+      `ELM VALLEY RAILWAY COMPANY to GEORGE MARSH. WARRANTY DEED No. 20-E. In consideration of $1,900.00 the Elm Valley Railway Company, a Wisconsin corporation, grants, bargains, sells and conveys to GEORGE MARSH, his heirs and assigns, ${LAND} Signed June 2, 1917. ELM VALLEY RAILWAY COMPANY, by T. Rowe, Land Commissioner.`,
+      "Elm Valley Railway Company -> George Marsh",
+    ],
+    [
       "a verb in capitals",
       `GRANT DEED. JOSE GOMEZ and LUPE GOMEZ, husband and wife, in consideration of Ten Dollars, GRANT to C. B. CALLOWAY, a single man, ${LAND} December 6, 1928.`,
       "Jose Gomez + Lupe Gomez -> C. B. Calloway",
