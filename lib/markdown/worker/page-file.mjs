@@ -11,9 +11,13 @@ export function pageFile() {
   unlinkSync(name);
   return {
     path: `/proc/${process.pid}/fd/${file}`,
-    write(bytes) {
-      ftruncateSync(file, bytes.length);
-      for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at, bytes.length - at, at);
+    write(parts) {
+      let end = 0;
+      for (const bytes of parts) {
+        for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at, bytes.length - at, end + at);
+        end += bytes.length;
+      }
+      ftruncateSync(file, end);
     },
     close: () => closeSync(file),
   };

@@ -87,8 +87,9 @@ export async function readUpright(engine, page, quarters) {
   const components = { ...boxesTurned(page.components, { width, height }, quarters), frames: boxesTurned(frames, { width, height }, quarters) };
   const found = letters(components);
   const upright = quarters % 2 === 0 ? { width, height } : { width: height, height: width };
-  const shades = { ...page.shades, ink: page.shades.ink.slice() };
-  const apart = regionsOf(components, found, upright).map((region) => ({ region, picture: turned(taken(shades, components, region.members), quarters) }));
+  const regions = regionsOf(components, found, upright);
+  const shades = regions.length > 0 ? { ...page.shades, ink: page.shades.ink.slice() } : page.shades;
+  const apart = regions.map((region) => ({ region, picture: turned(taken(shades, components, region.members), quarters) }));
   const gone = new Set(apart.flatMap(({ region }) => region.members));
   const left = found.filter((box) => !gone.has(box.of));
   const pieces = await readPages(engine, turned(shades, quarters), left);

@@ -1,6 +1,6 @@
 // The `tesseract` program. Where the system allows it, one process a mode reads page after page, for starting costs a tenth of a second each time; else one process a page.
 import { spawn } from "node:child_process";
-import { greyTiff } from "./grey-tiff.mjs";
+import { greyTiff, greyTiffParts } from "./grey-tiff.mjs";
 import { pageFile } from "./page-file.mjs";
 
 const PAGE_TIMEOUT_MS = 90_000;
@@ -37,7 +37,7 @@ class PageReader {
   alive = true;
 
   constructor(mode) {
-    this.#end.write(greyTiff({ ink: new Uint8Array(END_SIDE * END_SIDE), width: END_SIDE, height: END_SIDE }));
+    this.#end.write(greyTiffParts({ ink: new Uint8Array(END_SIDE * END_SIDE), width: END_SIDE, height: END_SIDE }));
     const args = ["tesseract", "-", "stdout", "--psm", mode, ...SETTINGS, "-c", "stream_filelist=1"];
     this.#child = spawn("env", [...ALONE, "stdbuf", "-o0", ...args], { stdio: ["pipe", "pipe", "ignore"] });
     this.#child.stdout.setEncoding("utf8").on("data", (part) => this.#hear(part));
@@ -51,7 +51,7 @@ class PageReader {
       const timer = setTimeout(() => this.#stop(new Error("tesseract did not answer")), PAGE_TIMEOUT_MS);
       this.#waiting = { resolve, reject, timer };
       this.pages++;
-      this.#page.write(greyTiff(picture));
+      this.#page.write(greyTiffParts(picture));
       this.#child.stdin.write(`${this.#page.path}\n${this.#end.path}\n`);
     });
   }
