@@ -30,6 +30,23 @@ function holders(gap: Gap, index: EstateIndex): EstateNode[] {
   return on.filter((n) => !date || !n.from || n.from <= date).sort((a, b) => Number(b.current) - Number(a.current));
 }
 
+/** The parties who may be of a holder's kin, in the order of the package: those who bear the last of his names, and his spouses. */
+function likelyKin(parties: readonly ResolvedParty[]): (holder: ResolvedParty) => ResolvedParty[] {
+  const order = new Map(parties.map((p, n) => [p.id, n]));
+  const bearing = new Map<string, ResolvedParty[]>();
+  for (const p of parties)
+    for (const name of new Set(words(p.display).slice(1))) {
+      const list = bearing.get(name);
+      if (list) list.push(p);
+      else bearing.set(name, [p]);
+    }
+  return (holder) => {
+    const spouses = (holder.spouse_ids ?? []).flatMap((id) => parties[order.get(id) ?? -1] ?? []);
+    const found = new Set([...(bearing.get(words(holder.display).at(-1) ?? "") ?? []), ...spouses]);
+    return [...found].sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0));
+  };
+}
+
 /** For every open link: the holder to whom the stranger is probably heir, spouse or kin. One signal a gap, the strongest tie. */
 export function probableSuccession(
   resolution: Resolution,
@@ -38,12 +55,13 @@ export function probableSuccession(
   documents: ReadonlyMap<string, ResolvedDocument>,
 ): SignalDraft[] {
   const byId = new Map(resolution.parties.map((p) => [p.id, p]));
+  const likely = likelyKin(resolution.parties);
   return gaps.flatMap((gap): SignalDraft[] => {
     if (!kinds.has(gap.kind) || !gap.party) return [];
     const party = byId.get(gap.party.party_id ?? "");
     if (!party) return [];
     if (gap.kind === "open_succession") {
-      const kin = resolution.parties.filter(
+      const kin = likely(party).filter(
         (p) => p !== party && tie(p, party) && p.documents.some((d) => !party.documents.includes(d) || (party.spouse_ids ?? []).includes(p.id)),
       );
       if (!kin.length) return [];

@@ -16,7 +16,7 @@ export type DocumentIndex = {
   learn(citation: Citation, document: ResolvedDocument): void;
 };
 
-type Entry = { document: ResolvedDocument; place: Place; position: number };
+type Entry = { document: ResolvedDocument; place: Place; position: number; keys: readonly NameKey[] };
 
 /** "A. B. Crane and wife, Nell Crane" → both names; "Crane Bros. and Company" stays one; role words ("Lessee") are no names. */
 function namesIn(text: string): string[] {
@@ -30,12 +30,9 @@ function namesIn(text: string): string[] {
 const nameKey = (name: string): NameKey => nameKeyOf(name, isOrganisation(name) ? "corporation" : "individual");
 const homeOf = (key: NameKey): string => (key.kind === "person" ? `p:${key.surname}` : `o:${key.core}`);
 
-function sharesParty(document: ResolvedDocument, names: readonly string[]): boolean {
+function sharesParty(entry: Entry, names: readonly string[]): boolean {
   const keys = names.flatMap(namesIn).map(nameKey);
-  return document.parties.resolved.parties.some((p) => {
-    const own = nameKeyOf(p.name, p.entity_type);
-    return keys.some((k) => !isConflict(compareNames(k, own)));
-  });
+  return entry.keys.some((own) => keys.some((k) => !isConflict(compareNames(k, own))));
 }
 
 function datesOf(document: ResolvedDocument): string[] {
@@ -74,7 +71,7 @@ function byPlace(entries: readonly Entry[], c: Citation, place: Place, citing: R
   narrow((e) => !citesItself(e));
   narrow((e) => (documentDate(e.document) ?? "") <= (documentDate(citing) ?? "9999"));
   narrow((e) => c.date !== undefined && c.date !== null && datesOf(e.document).includes(c.date));
-  narrow((e) => (c.parties?.length ? sharesParty(e.document, c.parties) : false));
+  narrow((e) => (c.parties?.length ? sharesParty(e, c.parties) : false));
   const only = others.length === 1 ? others[0] : undefined;
   if (only) return { document: only.document, how: place.book ? `recorded in ${c.book}/${c.page}` : `recorded as no. ${c.instrument_no}` };
   return others.length ? { none: `${others.length} documents of the package stand at that recording` } : null;
@@ -88,7 +85,7 @@ function byDate(dated: readonly Entry[], c: Citation, citing: ResolvedDocument, 
       e.document !== citing &&
       fitsWord(c.what ?? "", e.document) &&
       (!placed || (!e.place.book && !e.place.instrument_no) || (c.parties ?? []).length > 0 || elsewhere(e)) &&
-      (c.parties?.length ? sharesParty(e.document, c.parties) : true),
+      (c.parties?.length ? sharesParty(e, c.parties) : true),
   );
   return fits.length === 1 && fits[0]
     ? { document: fits[0].document, how: c.parties?.length ? `dated ${c.date}, with its parties` : `the one ${c.what || "instrument"} dated ${c.date}` }
@@ -103,7 +100,7 @@ function byParties(candidates: readonly Entry[], c: Citation, citing: ResolvedDo
   let found: Entry | null = null;
   for (const e of candidates) {
     if (e.document === citing || (documentDate(e.document) ?? "9999") > date) continue;
-    if (!fitsWord(c.what ?? "", e.document) || (lease && !isLease(e.document)) || !names.every((n) => sharesParty(e.document, [n]))) continue;
+    if (!fitsWord(c.what ?? "", e.document) || (lease && !isLease(e.document)) || !names.every((n) => sharesParty(e, [n]))) continue;
     if (found) return null;
     found = e;
   }
@@ -130,12 +127,20 @@ export function documentIndex(documents: readonly ResolvedDocument[]): DocumentI
   const numbers = new Map<string, Entry[]>();
   const dates = new Map<string, Entry[]>();
   const names = new Map<string, Entry[]>();
-  const entries = inOrder(documents).map((document, position): Entry => ({ document, place: placeOf(document.doc_type.resolved.recording), position }));
+  const entries = inOrder(documents).map(
+    (document, position): Entry => ({
+      document,
+      place: placeOf(document.doc_type.resolved.recording),
+      position,
+      keys: document.parties.resolved.parties.map((p) => nameKeyOf(p.name, p.entity_type)),
+    }),
+  );
+  const entryOf = new Map(entries.map((e) => [e.document, e]));
   for (const e of entries) {
     if (e.place.book && e.place.page) push(places, `${e.place.book}/${e.place.page}`, e);
     if (e.place.instrument_no) push(numbers, e.place.instrument_no, e);
     for (const date of new Set(datesOf(e.document))) push(dates, date, e);
-    for (const home of new Set(e.document.parties.resolved.parties.map((p) => homeOf(nameKeyOf(p.name, p.entity_type))))) push(names, home, e);
+    for (const home of new Set(e.keys.map(homeOf))) push(names, home, e);
   }
   const leases = entries.filter((e) => isLease(e.document));
   const sharing = (parties: readonly string[]): Entry[] => {
@@ -144,7 +149,7 @@ export function documentIndex(documents: readonly ResolvedDocument[]): DocumentI
   };
   const learn: DocumentIndex["learn"] = (c, document) => {
     const place = placeOf(c);
-    const entry = entries.find((e) => e.document === document);
+    const entry = entryOf.get(document);
     if (!entry || entry.place.book || entry.place.instrument_no || !place.book || !place.page || places.has(`${place.book}/${place.page}`)) return;
     push(places, `${place.book}/${place.page}`, { ...entry, place });
   };

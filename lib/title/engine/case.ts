@@ -44,7 +44,7 @@ export class Case {
   readonly matters = new Map<string, Matter>();
   readonly feeding = new Map<string, Feeding[]>();
   /** Effects by which a dead owner's title went to others: a later fiduciary's deed reaches it there. */
-  readonly estates: { holder: Holder; effect: string; tract: string }[] = [];
+  private readonly estates = new Map<string, { holder: Holder; effect: string }[]>();
   /** Everyone who ever held something in a tract. */
   readonly pastHolders = new Map<string, { holder: Holder; effect: string; matter: Matter | null }[]>();
   /** Effects whose override reaches extensions and renewals of its lease. */
@@ -130,6 +130,14 @@ export class Case {
       ...rest,
       share: amount ? toWire(amount) : null,
     });
+  }
+
+  descended(tract: string, holder: Holder, effect: string): void {
+    this.estates.set(tract, [...this.estatesIn(tract), { holder, effect }]);
+  }
+
+  estatesIn(tract: string): readonly { readonly holder: Holder; readonly effect: string }[] {
+    return this.estates.get(tract) ?? [];
   }
 
   private readonly remembered = new HolderTracts();

@@ -33,8 +33,9 @@ export function partCommunity(kase: Case, m: Matter, tract: string): void {
   const [testator] = m.from;
   if (m.conveyance.action !== "devise" || !testator) return;
   const ledger = kase.ledger(tract);
-  const spouse = spouseOf(m, testator);
   const list = ledger.of([testator]).filter((i) => LANDED.includes(i.estate) && i.survivorship === null && i.term === null);
+  if (!list.length) return;
+  const spouse = spouseOf(m, testator);
   const facts = (i: Interest): CommunityFacts => ({
     ownHalf: OWN_HALF.test(wordsOf(m)),
     spouse: spouse !== null && !ledger.of([spouse]).some((x) => LANDED.includes(x.estate)),

@@ -218,7 +218,7 @@ function pour(kase: Case, matter: Matter, tract: string, i: Interest, taken: rea
     [i],
     created.filter((c) => !isZero(c.seed.share)),
   );
-  kase.estates.push({ holder: i.holder, effect: draft.effect, tract });
+  kase.descended(tract, i.holder, draft.effect);
   draft.from = [i.holder];
   draft.to = taken.filter((t) => !t.remainder).map((t) => ({ holder: t.holder, share: mul(i.share, t.share) }));
   draft.quantum = i.share;

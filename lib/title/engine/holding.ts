@@ -1,6 +1,7 @@
 // What the papers say of production, so that a lease or term interest can be tested on any day.
 import { writtenDay } from "./calendar";
 import type { Case } from "./case";
+import { LabelledTracts, type Labels, plainWords } from "./labelled-tracts";
 import { type Ending, endingsOf } from "./lease-endings";
 import type { Matter } from "./matter";
 import { type Sign, signsByTract } from "./signs";
@@ -26,49 +27,23 @@ export type Unit = { readonly matter: Matter; readonly tracts: ReadonlySet<strin
 
 const tractsOf = (m: Matter) => new Set(m.covers.map((c) => c.tract));
 
-const plain = (s: string) =>
-  s
-    .toLowerCase()
-    .replace(/[^a-z0-9/]+/g, " ")
-    .trim();
-
 /** Land that the sentences on production name as the place of the well: a paper on a unit covers more than the well does. */
-function wellTracts(m: Matter, labels: Labels): Set<string> | null {
+function wellTracts(m: Matter, labels: LabelledTracts): Set<string> | null {
   const said = (m.conveyance.facts ?? []).filter(
     (f) => ["production", "shut_in"].includes(f.kind) && !/\bno (?:well|oil|gas|other|part|production|producing|mineral)/i.test(f.text),
   );
-  const told = said.map((f) => plain(f.text));
-  const spoken = m.doc.land.resolved.tracts.filter((t) => t.text.length < 120 && told.some((f) => f.includes(plain(t.text).slice(0, 40))));
-  const named = spoken.filter((t) => !spoken.some((o) => o.text.length > t.text.length && plain(o.text).includes(plain(t.text))));
+  const told = said.map((f) => plainWords(f.text));
+  const spoken = m.doc.land.resolved.tracts.filter((t) => t.text.length < 120 && told.some((f) => f.includes(plainWords(t.text).slice(0, 40))));
+  const named = spoken.filter((t) => !spoken.some((o) => o.text.length > t.text.length && plainWords(o.text).includes(plainWords(t.text))));
   const locals = new Set(named.map((t) => t.id));
   if (named.length) return new Set(m.covers.filter((c) => c.locals.some((l) => locals.has(l))).map((c) => c.tract));
-  return toldPlace(m, labels, told);
-}
-
-/** Tracts of the paper that the sentences name by their quarter calls. Null: they name none. */
-function toldPlace(m: Matter, labels: Labels, told: readonly string[]): Set<string> | null {
-  const own = m.covers.map((c) => labels.get(c.tract)?.label ?? "");
-  const near = [...labels].filter(([, t]) => own.some((l) => survey(l) === survey(t.label))).map(([id]) => id);
-  const byLabel = near.filter((id) => told.some((f) => placed(f, labels.get(id)?.label ?? "")));
-  return byLabel.length ? new Set(byLabel) : null;
-}
-
-/** What a label says after its quarter calls: the section and survey in which a paper may name another part. */
-const survey = (label: string) => label.slice(Math.max(0, label.search(/\bSection\b/i)));
-
-/** "the sw/4 of section 11" places a well in the tract labelled "SW/4, Section 11, T11N-R24W"; "nw/4 sw/4" never in "NW/4". */
-function placed(fact: string, label: string): boolean {
-  const m = /^([NSEW0-9/ ]{2,20}),\s*Section\s+(\d+)/i.exec(label);
-  if (!m) return false;
-  const sections = [...fact.matchAll(/\b(?:section|sec)s? (\d+)/g)].map((x) => x[1]);
-  if (sections.length && !sections.includes(m[2])) return false;
-  return new RegExp(`(?<![a-z0-9/])${plain(m[1] ?? "")}(?! (?:of (?:the )?)?[nsew]{1,2}/\\d)(?![a-z0-9/])`).test(fact);
+  return labels.named(m, told);
 }
 
 /** The land of the paper was not read: it borrows the tracts of others. */
 const landless = (m: Matter) => m.covers.every((c) => c.locals.every((l) => l === "assumed"));
 
-function productionOf(m: Matter, labels: Labels): Production[] {
+function productionOf(m: Matter, labels: LabelledTracts): Production[] {
   const out: Production[] = [];
   const unit = isUnit(m);
   const tracts = wellTracts(m, labels) ?? (unit ? new Set<string>() : withoutDry(m, labels, tractsOf(m)));
@@ -79,7 +54,7 @@ function productionOf(m: Matter, labels: Labels): Production[] {
       matter: m,
       day,
       earliest: earliestOf(day, text),
-      tracts: toldPlace(m, labels, [plain(text)]) ?? tracts,
+      tracts: labels.named(m, [plainWords(text)]) ?? tracts,
       pooled,
       kind,
       begins,
@@ -103,10 +78,10 @@ function productionOf(m: Matter, labels: Labels): Production[] {
 }
 
 /** Of the land of a paper that does not place its well, what is left beside the parts on which it says that no well was ever drilled. */
-function withoutDry(m: Matter, labels: Labels, all: Set<string>): Set<string> {
+function withoutDry(m: Matter, labels: LabelledTracts, all: Set<string>): Set<string> {
   const dry = (m.conveyance.facts ?? [])
     .filter((f) => f.kind === "non_production" && NO_WELL.test(f.text))
-    .flatMap((f) => [...(toldPlace(m, labels, [plain(f.text)]) ?? [])]);
+    .flatMap((f) => [...(labels.named(m, [plainWords(f.text)]) ?? [])]);
   const left = [...all].filter((t) => !dry.includes(t));
   // The paper speaks of other land too, where no tract of the package lies: its well can stand there.
   const elsewhere = m.doc.land.resolved.tracts.some((t) => !m.covers.some((c) => c.locals.includes(t.id)));
@@ -137,8 +112,6 @@ const firstProduction = (facts: Facts, text: string): string | null =>
     : null;
 const firstText = (facts: Facts): string => facts.find((f) => f.kind === "non_production" && NONE_BEFORE.test(f.text))?.text ?? "";
 
-type Labels = ReadonlyMap<string, { readonly label: string }>;
-
 const isUnit = (m: Matter) => UNITS.has(m.type) || m.conveyance.action === "pool";
 const UNITS = new Set(["unit_designation", "pooling_agreement", "unitization_agreement", "communitization_agreement", "forced_pooling_order", "spacing_order"]);
 
@@ -146,25 +119,33 @@ const UNITS = new Set(["unit_designation", "pooling_agreement", "unitization_agr
 export class Holding {
   readonly production: Production[] = [];
   readonly units: Unit[] = [];
+  private readonly byPlace: ReadonlyMap<string, readonly number[]>;
+  private readonly byCited: ReadonlyMap<string, readonly number[]>;
+  private readonly unitsIn: ReadonlyMap<string, readonly Unit[]>;
   /** Notices, claims and operations on severed minerals, by tract. */
   readonly signs: ReadonlyMap<string, readonly Sign[]>;
   /** Papers that say a lease has ended, by the leasing document. */
   readonly endings: ReadonlyMap<string, Ending>;
 
-  constructor(matters: readonly Matter[], labels: Labels) {
+  constructor(matters: readonly Matter[], tracts: Labels) {
+    const labels = new LabelledTracts(tracts);
     for (const m of matters) {
       this.production.push(...productionOf(m, labels));
       if (isUnit(m)) this.units.push({ matter: m, tracts: tractsOf(m), statutory: m.type === "spacing_order" || m.type === "forced_pooling_order" });
     }
     this.place(labels);
     this.byUnit(matters, labels);
+    this.byPlace = numbered(this.production, (p) => [...p.tracts, ...p.pooled]);
+    this.byCited = numbered(this.production, (p) => p.matter.cites.values());
+    const units = numbered(this.units, (u) => u.tracts);
+    this.unitsIn = new Map([...units].map(([tract, list]) => [tract, list.flatMap((n) => this.units[n] ?? [])]));
     this.signs = signsByTract(matters);
     const leasing = new Set(matters.filter((m) => m.conveyance.action === "lease").map((m) => m.id));
     this.endings = endingsOf(matters, (id) => leasing.has(id));
   }
 
   /** A paper that does not place its well speaks of the well that others place, where its own land was not read. */
-  private place(labels: Labels): void {
+  private place(labels: LabelledTracts): void {
     const known = new Set(this.production.filter((p) => wellTracts(p.matter, labels)).flatMap((p) => [...p.tracts]));
     if (!known.size) return;
     for (const [n, p] of this.production.entries())
@@ -172,7 +153,7 @@ export class Holding {
   }
 
   /** A paper on the well of a unit that it cites speaks of every tract of the unit; of its own land only where it places the well there. */
-  private byUnit(matters: readonly Matter[], labels: Labels): void {
+  private byUnit(matters: readonly Matter[], labels: LabelledTracts): void {
     const units = new Map(matters.filter(isUnit).map((m) => [m.id, m]));
     for (const [n, p] of this.production.entries()) {
       const cited = [...p.matter.cites.values()].map((id) => units.get(id)).filter((m): m is Matter => m !== undefined);
@@ -184,16 +165,28 @@ export class Holding {
   }
 
   /** Units that cover a tract. */
-  unitsOf(tract: string): Unit[] {
-    return this.units.filter((u) => u.tracts.has(tract));
+  unitsOf(tract: string): readonly Unit[] {
+    return this.unitsIn.get(tract) ?? [];
   }
 
   /** Production in any of these tracts, or tied to the document by citation. */
   on(tracts: ReadonlySet<string>, document: string | null): Production[] {
-    return this.production.filter(
-      (p) => [...p.tracts, ...p.pooled].some((t) => tracts.has(t)) || (document !== null && [...p.matter.cites.values()].includes(document)),
-    );
+    const found = new Set([...tracts].flatMap((t) => this.byPlace.get(t) ?? []));
+    for (const n of document === null ? [] : (this.byCited.get(document) ?? [])) found.add(n);
+    return [...found].sort((a, b) => a - b).flatMap((n) => this.production[n] ?? []);
   }
+}
+
+/** The numbers of a list by the keys of each. */
+function numbered<T>(list: readonly T[], keys: (of: T) => Iterable<string>): Map<string, number[]> {
+  const out = new Map<string, number[]>();
+  for (const [n, of] of list.entries())
+    for (const key of new Set(keys(of))) {
+      const known = out.get(key);
+      if (known) known.push(n);
+      else out.set(key, [n]);
+    }
+  return out;
 }
 
 /** Tracts that one leasing instrument covers in this run. */

@@ -64,8 +64,10 @@ function lifeAndRemainder(kase: Case, tract: string, held: readonly Interest[], 
 
 /** Remainders and reversions of those who ratify the lease: they bind themselves to what a life tenant leased. */
 function ratifiedBy(kase: Case, matter: Matter, tract: string): Interest[] {
-  const people = [...kase.matters.values()]
-    .filter((m) => (m.type === "ratification" || m.conveyance.action === "ratify") && [...m.cites.values()].includes(matter.id) && (m.day ?? "") <= kase.asOf)
+  const people = kase
+    .papers()
+    .citing(matter.id)
+    .filter((m) => (m.type === "ratification" || m.conveyance.action === "ratify") && (m.day ?? "") <= kase.asOf)
     .flatMap((m) => m.from);
   return kase
     .ledger(tract)

@@ -29,7 +29,10 @@ function namedIn(capacity: string, holders: readonly Holder[]): Holder[] {
 
 /** Interests that descended from a dead owner and still stand in the heirs: a fiduciary of the estate may sell them. */
 function inAdministration(kase: Case, tract: string, dead: readonly Holder[]): Interest[] {
-  const effects = kase.estates.filter((e) => e.tract === tract && dead.some((d) => sameHolder(d, e.holder))).map((e) => e.effect);
+  const effects = kase
+    .estatesIn(tract)
+    .filter((e) => dead.some((d) => sameHolder(d, e.holder)))
+    .map((e) => e.effect);
   if (!effects.length) return [];
   return kase
     .ledger(tract)
@@ -65,7 +68,7 @@ function fiduciaryWords(m: Matter): string {
 
 function asFiduciary(kase: Case, matter: Matter, tract: string, from: readonly Actor[]): Interest[] {
   const ledger = kase.ledger(tract);
-  const everyone: Holder[] = [...ledger.current().map((i) => i.holder), ...kase.estates.filter((e) => e.tract === tract).map((e) => e.holder)];
+  const everyone: Holder[] = [...ledger.current().map((i) => i.holder), ...kase.estatesIn(tract).map((e) => e.holder)];
   const deed = fiduciaryWords(matter);
   const actsFor = everyone.filter((h) => h.party_id !== null && from.some((a) => a.actsFor === h.party_id));
   const agency = everyone.filter((h) => isSovereign(h) && /united states/i.test(h.name) && from.some((a) => AGENCY.test(a.name)));

@@ -35,7 +35,9 @@ export class TractLedger {
   }
 
   of(holders: readonly Holder[]): Interest[] {
-    return this.current().filter((i) => holders.some((h) => sameHolder(h, i.holder)));
+    const out: Interest[] = [];
+    for (const i of this.live.values()) if (holders.some((h) => sameHolder(h, i.holder))) out.push(i);
+    return out;
   }
 
   isEmpty(): boolean {

@@ -12,6 +12,8 @@ const plain = (s: string) =>
     .replace(/[^A-Z0-9]+/g, " ")
     .trim();
 
+const tellsElection = (m: Matter): boolean => (m.conveyance.facts ?? []).some((f) => f.kind === "election");
+
 /** Elections in the tract by holders of its leasehold: "elects … an overriding royalty of 5%" with the holder's name. */
 export function electionsIn(kase: Case, tract: string): Election[] {
   const holders = kase
@@ -20,7 +22,7 @@ export function electionsIn(kase: Case, tract: string): Election[] {
     .filter((i) => i.estate === "leasehold")
     .map((i) => i.holder);
   const out: Election[] = [];
-  for (const m of kase.matters.values()) {
+  for (const m of kase.papers().only(tellsElection).all) {
     if (m.covers.length && !m.covers.some((c) => c.tract === tract)) continue;
     for (const f of m.conveyance.facts ?? []) {
       const value = /^overriding_royalty\s+(\S+)/.exec(f.value ?? "");
@@ -57,16 +59,19 @@ export type Pooled = { readonly holder: Holder; readonly royalty: Rational; read
 
 /** "(2) … a total royalty of 3/16 … (C) an owner who makes no election is deemed to have elected (2)": the royalty of each unleased owner who does not participate. */
 export function pooledOwners(kase: Case, tract: string): Pooled[] {
-  const order = [...kase.matters.values()].find(
-    (m) => m.type === "forced_pooling_order" && m.covers.some((c) => c.tract === tract) && (m.day ?? "") <= kase.asOf,
-  );
+  const order = kase
+    .papers()
+    .ofType("forced_pooling_order")
+    .find((m) => m.covers.some((c) => c.tract === tract) && (m.day ?? "") <= kase.asOf);
   const options = (order?.conveyance.facts ?? []).filter((f) => f.kind === "election").map((f) => /^royalty\s+(\S+)/.exec(f.value ?? "")?.[1]);
   const royalty = parseRational(options.find((x) => x !== undefined) ?? "");
   if (!order || !royalty) return [];
   const applicant = order.from[0];
   const operator = applicant ? { party_id: applicant.party_id, name: applicant.name } : null;
-  const said = [...kase.matters.values()]
-    .filter((m) => m.id !== order.id && ([...m.cites.values()].includes(order.id) || m.covers.some((c) => c.tract === tract)))
+  const said = kase
+    .papers()
+    .only(tellsElection)
+    .all.filter((m) => m.id !== order.id && ([...m.cites.values()].includes(order.id) || m.covers.some((c) => c.tract === tract)))
     .flatMap((m) => (m.conveyance.facts ?? []).filter((f) => f.kind === "election"));
   const owners = kase
     .ledger(tract)

@@ -48,14 +48,16 @@ const ENDS_UNIT =
 
 /** Whether a later paper on the unit says that it is dissolved. */
 const isDissolved = (kase: Case, unit: Matter): boolean =>
-  [...kase.matters.values()].some(
-    (m) =>
-      m.id !== unit.id &&
-      m.conveyance.action !== "pool" &&
-      (m.day ?? "9999") <= kase.asOf &&
-      [...m.cites.values()].includes(unit.id) &&
-      (m.conveyance.facts ?? []).some((f) => f.kind === "unit" && ENDS_UNIT.test(f.text)),
-  );
+  kase
+    .papers()
+    .citing(unit.id)
+    .some(
+      (m) =>
+        m.id !== unit.id &&
+        m.conveyance.action !== "pool" &&
+        (m.day ?? "9999") <= kase.asOf &&
+        (m.conveyance.facts ?? []).some((f) => f.kind === "unit" && ENDS_UNIT.test(f.text)),
+    );
 
 /** The factor by which production of a unit is shared to a tract, or null where no unit covers it or its acres are not read. */
 export function unitFactor(kase: Case, holding: Holding, tract: string): UnitFactor | null {

@@ -16,11 +16,11 @@ const consents = (m: Matter): boolean =>
 
 /** Whether a royalty owner signed a ratification, a lease of the tract, or the unit itself. */
 function agreed(kase: Case, unit: Matter, tract: string, holder: Holder): boolean {
-  return [...kase.matters.values()].some(
+  const papers = kase.papers();
+  return [unit, ...papers.covering(tract), ...papers.citing(unit.id)].some(
     (m) =>
       (m.id === unit.id || m.type === "ratification" || ["ratify", "lease", "convey"].includes(m.conveyance.action)) &&
       (m.day ?? m.recorded ?? "") <= kase.asOf &&
-      (m.id === unit.id || m.covers.some((c) => c.tract === tract) || [...m.cites.values()].includes(unit.id)) &&
       (m.conveyance.action === "convey" ? consents(m) : m.from.some((f) => sameHolder(f, holder))),
   );
 }
