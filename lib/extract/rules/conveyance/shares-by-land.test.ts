@@ -104,4 +104,8 @@ describe("minerals parted in words that neither reserve nor add", () => {
       "160: Cy Mott mineral 1/3",
     ]),
   );
+  it("pass whole where the share is of the price", () =>
+    expect(
+      owned(QUARTER, `to Bo Lark ${QUARTER} The price of the land and minerals is paid, one-third in cash, and the notes for the rest are sold with it.`),
+    ).toEqual(["160: Bo Lark fee 1"]));
 });

@@ -21,6 +21,12 @@ const TAKER_HAS =
 const OTHERWISE =
   /\b(?:heretofore|previously|formerly|outstanding|royalt\w+|bonus(?:es)?|rentals?|lessees?|reserved by|already|so that|such that|each of|was|were|had been)\b/i;
 
+/** "except the 1/8 which I conveyed to E. Roe": the deed by which another came to a share. */
+const BY_OTHER_DEED =
+  /\b(?:which|that) (?:I|we|he|she|it|they|(?:[Tt]he )?[Gg]rantors?) (?:have |has |had |did )?(?:conveyed|sold|granted|deeded|gave|given)\b/;
+/** "one-third in cash and the balance in notes": a share of the price. */
+const OF_PRICE = /^\)? ?(?:(?:part|thereof|down),? )?(?:(?:in|of) (?:the )?)?(?:cash|price|purchase|consideration|hand\b)/i;
+
 /** The words around a share up to its neighbours: what is said of it alone. */
 function around(words: string, shares: readonly { start: number; end: number }[], i: number): { before: string; behind: string } {
   const from = i === 0 ? Math.max(0, (shares[0]?.start ?? 0) - 120) : (shares[i - 1]?.end ?? 0);
@@ -48,10 +54,10 @@ function sideOf({ before, behind }: { before: string; behind: string }): Side | 
   return null;
 }
 
-function sidedShares(s: Sentence, parties: Parties): SidedShare[] {
+function sidedShares(s: Sentence, parties: Parties, from: number): SidedShare[] {
   const estate = estateOf(s.text);
-  if ((estate !== "mineral" && !/\bminerals?\b/i.test(s.text)) || OTHERWISE.test(s.text)) return [];
-  const shares = findShares(s.text).filter((x) => compare(x.value, ONE) < 0);
+  if ((estate !== "mineral" && !/\bminerals?\b/i.test(s.text)) || OTHERWISE.test(s.text) || BY_OTHER_DEED.test(s.text)) return [];
+  const shares = findShares(s.text).filter((x) => compare(x.value, ONE) < 0 && s.start + x.start >= from && !OF_PRICE.test(s.text.slice(x.end)));
   const people = parties.parties.filter((p) => !parties.from.includes(p.id) && !parties.to.includes(p.id));
   if (shares.length === 0 || shares.length > 2 || namedIn(s.text, people).length) return [];
   return shares.flatMap((share, i) => {
@@ -68,7 +74,7 @@ export type Split = { kept: Found[]; given: Found[] };
 export function splitMinerals(scene: Scene, from: number): Split {
   for (const s of scene.sentences) {
     if (s.end <= from || s.kind === "habendum") continue;
-    const sided = sidedShares(s, scene.parties);
+    const sided = sidedShares(s, scene.parties, from);
     const [first, second] = sided;
     if (!first || (second && (first.side === second.side || !equals(add(first.share.value, second.share.value), ONE)))) continue;
     const kept = sided.find((x) => x.side === "giver");
