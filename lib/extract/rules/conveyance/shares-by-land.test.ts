@@ -108,4 +108,11 @@ describe("minerals parted in words that neither reserve nor add", () => {
     expect(
       owned(QUARTER, `to Bo Lark ${QUARTER} The price of the land and minerals is paid, one-third in cash, and the notes for the rest are sold with it.`),
     ).toEqual(["160: Bo Lark fee 1"]));
+  it("pass whole where the share is that of each taker", () =>
+    expect(
+      owned(
+        QUARTER,
+        `unto Bo Lark and Di Orr, share and share alike, an undivided one-half to each, all that land described as follows: ${QUARTER.slice(0, -1)}, with all minerals.`,
+      ),
+    ).toEqual(["160: Bo Lark fee 1/2", "160: Di Orr fee 1/2"]));
 });

@@ -27,6 +27,12 @@ const BY_OTHER_DEED =
 /** "one-third in cash and the balance in notes": a share of the price. */
 const OF_PRICE = /^\)? ?(?:(?:part|thereof|down),? )?(?:(?:in|of) (?:the )?)?(?:cash|price|purchase|consideration|hand\b)/i;
 
+/** "in the minerals only a two-thirds interest", "two-thirds of the oil and gas": a share that is told of the minerals, not of the land or among the takers. */
+const MINERALS_AHEAD = /\b(?:minerals?|oil|gas|coal)\b(?:(?!\b(?:acres|sections?|quarter|lands?|tracts?|property|premises|each)\b)[^.;]){0,70}$/i;
+const MINERALS_BEHIND =
+  /^\)?,? ?(?:\([^)]{1,12}\) ?)?(?:(?:undivided |mineral )?(?:interest|part|share) )?(?:only )?(?:in|of) (?:and to )?(?:(?:all|the|of|said|such|his|her|our|my|its|any|other) )*(?:oil|gas|minerals?|mineral|coal)\b/i;
+const ofMinerals = (near: { before: string; behind: string }): boolean => MINERALS_AHEAD.test(near.before) || MINERALS_BEHIND.test(near.behind);
+
 /** The words around a share up to its neighbours: what is said of it alone. */
 function around(words: string, shares: readonly { start: number; end: number }[], i: number): { before: string; behind: string } {
   const from = i === 0 ? Math.max(0, (shares[0]?.start ?? 0) - 120) : (shares[i - 1]?.end ?? 0);
@@ -60,6 +66,7 @@ function sidedShares(s: Sentence, parties: Parties, from: number): SidedShare[] 
   const shares = findShares(s.text).filter((x) => compare(x.value, ONE) < 0 && s.start + x.start >= from && !OF_PRICE.test(s.text.slice(x.end)));
   const people = parties.parties.filter((p) => !parties.from.includes(p.id) && !parties.to.includes(p.id));
   if (shares.length === 0 || shares.length > 2 || namedIn(s.text, people).length) return [];
+  if (!shares.some((_, i) => ofMinerals(around(s.text, shares, i)))) return [];
   return shares.flatMap((share, i) => {
     const near = around(s.text, shares, i);
     const side = sideOf(near);
