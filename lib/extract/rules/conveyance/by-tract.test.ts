@@ -37,5 +37,12 @@ describe("shares said beside the tracts of a list", () => {
   it("of the land alone leave the grant as it stands", () =>
     expect(granted("an undivided 1/4 of the minerals in Tract 1: Lot 3; Tract 2: an undivided 1/2 interest in Lot 4.")).toEqual(["all 1/4"]));
 
+  it("are none of land where the items are leases", () => {
+    const text =
+      "conveys all of the following oil and gas leases: (1) the lease from Ada Venn, Vol. 4, page 5 (undivided 2/3); and (2) the lease from Elm Royalty Company (undivided 1/3).";
+    const grant = { interest: bareInterest("leasehold", text), span: { start: 0, end: text.length }, fraction: null, confidence: 0.9 };
+    expect(byTract([grant], text, 0)).toEqual([grant]);
+  });
+
   it("are none where no tract has one", () => expect(granted("an undivided 1/4 of the minerals in Tract 1: Lot 3; Tract 2: Lot 4.")).toEqual(["all 1/4"]));
 });

@@ -95,6 +95,10 @@ const withSize = (f: Found, s: Stretch, start: number, estate: EstateType, fract
   span: { start: start + s.at, end: start + s.at + s.words.length },
 });
 
+/** "(1) the lease from A (undivided 2/3)": an item that is a paper, no land. */
+const A_PAPER =
+  /^\W*(?:\w{1,3}[.)] )?(?:(?:the|that|an?|his|her|its|all of the) )?(?:certain )?(?:oil(?:,|,? and) gas )?(?:(?:and )?mineral )?(?:lease|assignment|deed)s?\b/i;
+
 /** A list whose head names the thing and whose every tract has a share of its own; empty for any other. `from`: where the granting words begin. */
 function eachItsShare(grants: readonly Found[], text: string, from: number): Found[] {
   const [only] = grants;
@@ -102,7 +106,7 @@ function eachItsShare(grants: readonly Found[], text: string, from: number): Fou
   const words = text.slice(from, from + 2400);
   for (const stretches of [stretchesOf(words), itemsOf(words), landByLand(words)]) {
     const first = stretches[0];
-    if (!first || stretches.length < 2 || stretches.length > TRACTS_MAX) continue;
+    if (!first || stretches.length < 2 || stretches.length > TRACTS_MAX || stretches.some((x) => A_PAPER.test(x.words))) continue;
     const estate = thingAhead(words.slice(0, first.at));
     const sizes = stretches.map((s) => sizeOf(s, estate ?? "mineral", true));
     const ownThing = first.named && stretches.every((s) => OF_MINERALS.test(s.words.slice(findShares(s.words)[0]?.end ?? 0)));

@@ -22,7 +22,8 @@ function statedTerm(scene: Scene, grant: Grant): Term | null {
 }
 
 /** Words of what the giver keeps say nothing of how long he gives. */
-const KEPT = /\b(?:reserv|except|retain)\w*[^.;]*|\b(?:for|during|while|so long as)\b[^.;]{0,60}\bli(?:fe|fetime|ves?)\b[^.;]{0,40}\b(?:shall|is to|are to) (?:have|receive|be (?:paid|entitled)|enjoy)\b[^.;]{0,60}\b(?:royalt|oil|gas|minerals?)[^.;]*|\b(?:grantors?|first part(?:y|ies)|vendors?|I|we) (?:hereby |expressly |also |shall )*keeps?\b[^.;]*/gi;
+const KEPT =
+  /\b(?:reserv|except|retain)\w*[^.;]*|\b(?:for|during|while|so long as)\b[^.;]{0,60}\bli(?:fe|fetime|ves?)\b[^.;]{0,40}\b(?:shall|is to|are to) (?:have|receive|be (?:paid|entitled)|enjoy)\b[^.;]{0,60}\b(?:royalt|oil|gas|minerals?)[^.;]*|\b(?:grantors?|first part(?:y|ies)|vendors?|I|we) (?:hereby |expressly |also |shall )*keeps?\b[^.;]*/gi;
 
 /** "subject to the life estate in minerals", "burdened with her life estate": what the grant stands under is no part of it. */
 const BURDEN =

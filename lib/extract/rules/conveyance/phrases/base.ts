@@ -48,7 +48,8 @@ const IN_NAME =
 const COMES_TO = /,? (?:which is|(?:the )?same being|being|that is|or) /i;
 
 /** "1/4 of the minerals …, out of the one-half owned by me": what the share is taken from, not what it is of. */
-const OUT_OF_HELD = /\b(?:out of|from) (?:the|my|our|his|her|its|their|that|said) (?:undivided )?(?:(?!\b(?:lands?|premises|tracts?|property|acres)\b)[\w/() -]){3,50}$/i;
+const OUT_OF_HELD =
+  /\b(?:out of|from) (?:the|my|our|his|her|its|their|that|said) (?:undivided )?(?:(?!\b(?:lands?|premises|tracts?|property|acres)\b)[\w/() -]){3,50}$/i;
 
 /** "the half of the minerals which I own, the other half being in A": the one half is the grantor's, and all of it is meant. */
 const REST_APART = /^[^.;]{0,80}?,? (?:and )?the (?:other|remaining|remainder|rest)\b/i;
@@ -63,7 +64,8 @@ export type BaseFound = { of: FractionBase; words: string | null };
  */
 export function baseOf(clause: string, own: boolean, definite = false): BaseFound {
   const owned = OWNED.exec(clause);
-  if (owned && !OUT_OF_HELD.test(clause.slice(0, owned.index)) && !(definite && REST_APART.test(clause.slice(owned.index)))) return { of: "grantor_interest", words: owned[0] };
+  if (owned && !OUT_OF_HELD.test(clause.slice(0, owned.index)) && !(definite && REST_APART.test(clause.slice(owned.index))))
+    return { of: "grantor_interest", words: owned[0] };
   const ofOwn = OF_OWN.exec(clause);
   if (ofOwn) return { of: "grantor_interest", words: ofOwn[0] };
   const whatever = WHATEVER.exec(clause.slice(0, 260)) ?? IN_NAME.exec(clause.slice(0, 260));
