@@ -1,16 +1,18 @@
 // Land told by nothing but the paper that describes it, "less Section 8": all that the cited paper covers by sections, without what is named.
 import type { Tract } from "@/lib/contracts/aspects/land";
+import { sum, ZERO } from "@/lib/fraction/rational";
 import { contains, EMPTY, type Region, union } from "@/lib/land/set/region";
 import type { DocumentIndex } from "@/lib/resolve/references/document-index";
 import type { Coverage } from "./coverage";
 import { type LandMention, landFeatures } from "./land-mention";
+import { sameAcres } from "./parcel";
 import { looseSection, namedRegion, type SectionPart, sectionPart } from "./section-part";
 
-/** A description by citation, the descriptions of the cited paper, and what is left out as parts of sections of their own. */
+/** A description by citation (its acres, where it tells them, are those of the cited land), the descriptions of the cited paper, and what is left out as parts of sections of their own. */
 export type CitedLand = { mention: LandMention; cited: readonly LandMention[]; less: readonly SectionPart[] };
 
 const tellsNothing = ({ tract, features: f }: LandMention): boolean =>
-  tract.kind === "other" && !f.acres && !f.survey && !f.subdivision && !f.names.length && !f.calls && tract.reference?.relation === "same";
+  tract.kind === "other" && !f.survey && !f.subdivision && !f.names.length && !f.calls && tract.reference?.relation === "same";
 
 function leftOut(mention: LandMention, told: readonly SectionPart[], state: string | null): SectionPart[] {
   return mention.tract.exceptions.flatMap((e, i) => {
@@ -35,7 +37,9 @@ export function citedLands(
     if (!found || "none" in found) return [];
     const cited = mentions.filter((m) => m.document === found.document);
     const less = leftOut(mention, told, state);
-    const fits = cited.length > 0 && cited.every((m) => parts.get(m.key)) && less.length === mention.tract.exceptions.length;
+    const acres = mention.features.acres;
+    const alike = !acres || sameAcres(acres, sum(cited.map((m) => m.features.acres ?? ZERO)));
+    const fits = alike && cited.length > 0 && cited.every((m) => parts.get(m.key)) && less.length === mention.tract.exceptions.length;
     return fits ? [{ mention, cited, less }] : [];
   });
 }

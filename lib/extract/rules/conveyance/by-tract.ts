@@ -37,11 +37,15 @@ function stretchesOf(words: string): Stretch[] {
   );
 }
 
+/** Length of "12. " at the head of an item, whose point ends no list. */
+const MARK = 4;
+
 function cutAt(words: string, heads: readonly { at: number; name: string | null }[]): Stretch[] {
   return heads.map(({ at, name }, i) => {
     const rest = words.slice(at, heads[i + 1]?.at ?? at + 420);
-    const over = i === heads.length - 1 ? rest.search(LIST_ENDS) : -1;
-    const own = over > 0 ? rest.slice(0, over) : rest;
+    const mark = name === null ? MARK : 0;
+    const over = i === heads.length - 1 ? rest.slice(mark).search(LIST_ENDS) : -1;
+    const own = over > 0 ? rest.slice(0, mark + over) : rest;
     return { name: name ?? own, at, words: own, named: name !== null };
   });
 }

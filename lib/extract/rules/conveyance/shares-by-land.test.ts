@@ -1,5 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { readChain } from "@/lib/testing/read-in-process";
+
+// Each case reads two papers and reckons their title.
+vi.setConfig({ testTimeout: 20_000 });
 
 const filed = (page: number) =>
   `State, County of Elm. Acknowledged before me. T. Oke, Notary Public.\nFiled May 9, 1920, Vol. 40, page ${page}, Deed Records, Elm County.`;
@@ -34,6 +37,7 @@ describe("shares that differ from land to land", () => {
   it.each([
     `to Bo Lark mineral interests as follows: in the N/2 of ${SECTION.slice(0, 48)}, an undivided one-half; and in the S/2 of said Section 4, an undivided one-third.`,
     `to Bo Lark the following undivided interests in the oil, gas and other minerals: FIRST TRACT: The North half (N½) of ${SECTION.slice(0, 48)}: an undivided one-half (½) interest. SECOND TRACT: The South half (S½) of the same Section: an undivided one-third (1/3) interest.`,
+    `to Bo Lark the following interests in the oil, gas and other minerals under ${SECTION.slice(0, 48)}: 1. North Half, one-half. 2. South Half, one-third.`,
     `to Bo Lark the undivided shares stated of all the minerals in ${SECTION.slice(0, 48)}:\n(a) N/2 - one-half;\n(b) S/2 - one-third.`,
   ])("stand each in its own: %s", (deed) => expect(owned(SECTION, deed)).toEqual(HALF_AND_THIRD));
 
@@ -65,6 +69,31 @@ describe("takers who take each something of his own", () => {
       "640: Ed Pool mineral 1/32",
     ]),
   );
+});
+
+describe("children who are given each their own land", () => {
+  it("take by the side of a section", () =>
+    expect(
+      owned(
+        SECTION,
+        "to my son Bo Mott the North half of Section 4, Township 3 North, Range 2 West, and to my daughter Di Mott the South half of said Section.",
+      ),
+    ).toEqual(["320: Bo Mott fee 1", "320: Di Mott fee 1"]));
+
+  it("take by the block", () =>
+    expect(
+      owned(
+        "BLOCK ONE, 90 acres, and BLOCK TWO, 60 acres, both of the A. Roe Survey, Abstract No. 40, Elm County, Texas.",
+        "the following tracts in the A. Roe Survey, A-40, as follows: to my son Bo Mott, Block One, 90 acres; to my daughter Di Mott, Block Two, 60 acres.",
+      ),
+    ).toEqual(["60: Di Mott fee 1", "90: Bo Mott fee 1"]));
+});
+
+describe("land told by the deed that describes it", () => {
+  it.each([
+    "the land which was conveyed to me by Nate Holt in Vol. 40, page 70, 160 acres in Elm County, Oklahoma.",
+    "all that tract of 160 acres described in a deed from Nate Holt to me, Vol. 40, page 70, Deed Records of Elm County, to which reference is made.",
+  ])("is the land of that deed: %s", (words) => expect(owned(QUARTER, `to Bo Lark ${words}`)).toEqual(["160: Bo Lark fee 1"]));
 });
 
 describe("land that the giver keeps", () => {

@@ -2,6 +2,7 @@
 import type { Land } from "@/lib/contracts/aspects/land";
 import { cardinal, NUMBER_WORD } from "@/lib/fraction/number-words";
 import { tractsByPlace } from "./tract-place";
+import { tractsByUnit } from "./tract-units";
 
 const plain = (s: string): string =>
   s
@@ -68,7 +69,9 @@ export function tractsOf(words: string, land: Land | undefined): string[] {
   const text = padded(clause);
   const numbers = tractNumbers(clause);
   const named = land.tracts.filter((t) => t.name && (text.includes(padded(t.name)) || [...tractNumbers(t.name)].some((n) => numbers.has(n)))).map((t) => t.id);
-  return named.length || land.tracts.some((t) => t.name) ? named : tractsByPlace(clause, land);
+  if (named.length || land.tracts.some((t) => t.name)) return named;
+  const placed = tractsByPlace(clause, land);
+  return placed.length ? placed : tractsByUnit(clause, land);
 }
 
 const SECTIONS = /\bsec(?:tion|tions|s)?\b\.? ?(?:nos?\.? ?)?(\d{1,3}(?:(?:,? and |, | & )\d{1,3}(?![\d/]|(?: ?\/)))*)/gi;

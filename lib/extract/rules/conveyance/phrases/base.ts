@@ -40,6 +40,12 @@ const OF_GOT = new RegExp(
   "i",
 );
 
+/** "one-half of the interest in the minerals under the SW/4, which was given to him by A": the interest, and not the land, is what he got. */
+const THE_INTEREST_GOT = new RegExp(
+  `\\bof (?:the|that|said) (?:undivided |mineral |royalty )*interests?\\b[^;]{0,200}?,? (?:which|that) (?:was|were|is|are|has been|have been) ${ADVERBS}(?:given|deeded|conveyed|devised|granted|sold|left|willed|assigned|set apart) (?:by [A-Z][\\w. ]{2,40} )?(?:to|unto) ${GIVER}\\b`,
+  "i",
+);
+
 /** "minerals standing in the name of said Trust", "vested of record in me". */
 const IN_NAME =
   /\b(?:standing|held|vested|titled|appearing|owned)(?: of record)? (?:in|under) (?:(?:the )?names? of (?:the )?(?:said )?(?:grantors?|undersigned|trust|estate|company|corporation|partnership|decedent)|(?:my|our|his|her|its|their|(?:the )?(?:said )?grantors?'?s?) (?:own )?names?)\b|\bvested (?:of record )?in (?:me|us|him|her|it|them|(?:the )?(?:said )?(?:grantors?|undersigned|trust|estate))\b/i;
@@ -72,6 +78,8 @@ export function baseOf(clause: string, own: boolean, definite = false): BaseFoun
   if (whatever && !COMES_TO.test(clause.slice(0, whatever.index))) return { of: "grantor_interest", words: whatever[0] };
   const got = (own || definite ? ALL_GOT : OF_GOT).exec(clause.slice(0, 200));
   if (got) return { of: "grantor_interest", words: got[0] };
+  const interest = THE_INTEREST_GOT.exec(clause.slice(0, 320));
+  if (interest && interest.index < 24) return { of: "grantor_interest", words: interest[0] };
   const head = clause.slice(0, 150).split(/,? (?:with|together with|subject) /i)[0] ?? "";
   const conveyed = LAND_CONVEYED.test(head) ? null : CONVEYED.exec(head);
   if (conveyed) return { of: "grantor_interest", words: conveyed[0] };

@@ -73,6 +73,10 @@ describe("the estate after a share", () => {
 
 describe("the base of a fraction", () => {
   it.each([
+    [
+      "of the interest in the oil and gas under the SW/4 of Section 6, Block 9, H. & T. C. Ry. Co. Survey, which was given to him by A. Roe",
+      "grantor_interest",
+    ],
     ["1/2 of the minerals in the land described", "whole"],
     ["1/2 of the minerals in the land herein conveyed", "whole"],
     ["1/2 of the minerals herein conveyed", "grantor_interest"],

@@ -21,6 +21,7 @@ describe("another name of the giver, told beside the name", () => {
     ["Ada Venn, a feme sole, and the same person who acquired title as Ada R. Roe", ["Ada Venn = Ada R. Roe"]],
     ["Ada Venn, grantee in the deed recorded in Book 4, page 9, under her maiden name of Ada Roe", ["Ada Venn = Ada Roe"]],
     ["Ada Venn, by her former name Ada Roe, now divorced", ["Ada Venn = Ada Roe"]],
+    ["C. Mott and Eva Mott, his wife, being the same Cyrus Mott to whom the land was conveyed", ["C. Mott = Cyrus Mott", "Eva Mott"]],
     ["Ada Venn, whose name before she married was Ada Roe", ["Ada Venn = Ada Roe"]],
     ["Cyrus Mott, to whom the patent issued as Cyrus Motte", ["Cyrus Mott = Cyrus Motte"]],
   ])("%s", (premises, names) => expect(givers(premises)).toEqual(names));

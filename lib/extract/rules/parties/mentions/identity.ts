@@ -41,6 +41,7 @@ const LINK = oneOf(
   "name",
   "firm(?: and style)? of",
   "as",
+  "same",
   "was",
   "is",
   "being",
@@ -104,6 +105,13 @@ function takeFirm(s: State, name: string, start: number, end: number): void {
   });
 }
 
+/** "C. Mott and Eva Mott, being the same Cy Mott": who of those named last bears the other name; the last of them where none is told by it. */
+function bearerOf(s: State, last: Mention, name: string): Mention {
+  const letters = (n: string) => `${n.charAt(0)} ${n.split(" ").at(-1)}`.toUpperCase();
+  const near = s.mentions.slice(-3).toReversed();
+  return near.find((m) => letters(m.name) === letters(name)) ?? last;
+}
+
 /** Reads another name of the person last named; false where the words at the present place lead to none. */
 export function takeIdentity(s: State, last: Mention): boolean {
   const lead = leadLength(s);
@@ -112,7 +120,7 @@ export function takeIdentity(s: State, last: Mention): boolean {
   const named = lead ? nameAt(s, at, partners) : null;
   if (lead && named) {
     if (partners && / (?:&|and) /i.test(named.name)) takeFirm(s, named.name, at, named.end);
-    else last.aliases.push(named.name);
+    else bearerOf(s, last, named.name).aliases.push(named.name);
     s.at = named.end;
     s.at += hit(GOES_ON, s)?.[0].length ?? 0;
     return true;

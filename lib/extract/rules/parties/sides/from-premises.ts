@@ -171,6 +171,9 @@ function toldInRecital(text: string, from: number, at: number, grant: number): b
   );
 }
 
+/** "the line between Elm and Roe Counties": what parts two places, not two parties. */
+const BETWEEN_PLACES = /\b(?:lines?|boundar(?:y|ies)|border|fence|divide|road|strip|lying|lies|lands?|difference|midway|halfway)\s*$/i;
+
 /** Both sides after "between"; null when no such words name a giver. */
 export function sidesAfterBetween(a: Anatomy): SidedMention[] | null {
   const p = a.premises;
@@ -179,6 +182,7 @@ export function sidesAfterBetween(a: Anatomy): SidedMention[] | null {
   const grantStart = a.granting?.start ?? p.end;
   for (const m of text.slice(p.start, p.end).matchAll(between)) {
     const start = p.start + m.index + m[0].length;
+    if (BETWEEN_PLACES.test(text.slice(Math.max(0, start - m[0].length - 24), start - m[0].length))) continue;
     if (toldInRecital(text, p.start, p.start + m.index, grantStart)) continue;
     const both = betweenSides(a, start, Math.min(p.end, start + 4000));
     const first = both[0]?.mention;

@@ -32,6 +32,10 @@ const GOES_ON = /^; ?and (?:likewise|also|further),? |^,? and (?:likewise|furthe
 const ELSEWHERE =
   /\b(?:conveyed|deeds?|leases?d?|granted|sold|reserved|assigned|recorded|given|heretofore|heirs|subject|devised|patented|survey|section|certificate)\b/i;
 
+/** ", and to my daughter", "and unto": the same gift goes on to the next of the family, whatever land the one before was given. */
+const AND_TO_KIN = new RegExp(`^[,;]? ?and (?:also )?(?:unto |to (?:my|our|his|her) (?:[a-z-]+ ){0,2}?${kin} )$`, "i");
+const TOLD_OF_DEED = /\b(?:conveyed|deeded|leased|granted|sold|patented|assigned|devised)\b/i;
+
 /** Where the sentence at a place ends with those that only a semicolon parts from it. */
 function breathEnd(a: Anatomy, from: number): number {
   const first = a.sentences.findIndex((x) => x.end > from);
@@ -48,7 +52,8 @@ function furtherTakers(a: Anatomy, from: number): Mention[] {
   for (const m of text.slice(from, end).matchAll(NEXT_TAKER)) {
     const at = from + m.index;
     const start = at + m[0].length;
-    if (at < last || !(GOES_ON.test(m[0]) ? !ELSEWHERE.test(m[0]) : at - last <= 160 && !ELSEWHERE.test(text.slice(last, start)))) continue;
+    const kinToo = AND_TO_KIN.test(text.slice(at, start)) && at - last <= 420 && !TOLD_OF_DEED.test(text.slice(last, at));
+    if (at < last || !(kinToo || GOES_ON.test(m[0]) ? !ELSEWHERE.test(m[0]) : at - last <= 160 && !ELSEWHERE.test(text.slice(last, start)))) continue;
     const { mentions } = parseMentions(text, start, Math.min(text.length, start + 300), a.view.blocks);
     const first = mentions[0];
     if (!first || first.span.start - start > 3 || noTaker.test(first.name)) continue;
