@@ -1,7 +1,7 @@
 // Values by holder, so that nobody has to be looked for in all papers or ledgers.
 import type { Holder } from "./interest";
 
-type Item<T> = { readonly order: number; readonly loose: boolean; readonly value: T };
+type Item<T> = { readonly order: number; readonly value: T };
 
 const none: readonly never[] = [];
 
@@ -15,12 +15,16 @@ function push<T>(lists: Map<string, Item<T>[]>, key: string, item: Item<T>): voi
 export class HolderIndex<T> {
   private readonly byParty = new Map<string, Item<T>[]>();
   private readonly byName = new Map<string, Item<T>[]>();
+  /** Those of whom only the name is known. */
+  private readonly nameOnly = new Map<string, Item<T>[]>();
   private next = 0;
 
   put(holder: Holder, value: T): void {
-    const item = { order: this.next++, loose: holder.party_id === null, value };
-    if (holder.party_id !== null) push(this.byParty, holder.party_id, item);
-    push(this.byName, holder.name.toUpperCase(), item);
+    const item = { order: this.next++, value };
+    const name = holder.name.toUpperCase();
+    push(this.byName, name, item);
+    if (holder.party_id === null) push(this.nameOnly, name, item);
+    else push(this.byParty, holder.party_id, item);
   }
 
   all(holder: Holder): T[] {
@@ -42,10 +46,9 @@ export class HolderIndex<T> {
   }
 
   private items(holder: Holder): readonly Item<T>[] {
-    const named = this.byName.get(holder.name.toUpperCase()) ?? none;
-    if (holder.party_id === null) return named;
+    if (holder.party_id === null) return this.byName.get(holder.name.toUpperCase()) ?? none;
     const own = this.byParty.get(holder.party_id) ?? none;
-    const loose = named.filter((i) => i.loose);
+    const loose = this.nameOnly.size ? (this.nameOnly.get(holder.name.toUpperCase()) ?? none) : none;
     return loose.length ? [...own, ...loose].sort((a, b) => a.order - b.order) : own;
   }
 }
@@ -53,12 +56,14 @@ export class HolderIndex<T> {
 /** Where holders have ever stood: a holder → the tracts noted for him, each once. */
 export class HolderTracts {
   private readonly index = new HolderIndex<string>();
-  private readonly seen = new Set<string>();
+  private readonly seen = new Map<string, Set<string>>();
 
   note(holder: Holder, tract: string): void {
-    const key = JSON.stringify([holder.party_id, holder.name.toUpperCase(), tract]);
-    if (this.seen.has(key)) return;
-    this.seen.add(key);
+    const here = this.seen.get(tract) ?? new Set<string>();
+    this.seen.set(tract, here);
+    const key = `${holder.party_id ?? ""}|${holder.name}`;
+    if (here.has(key)) return;
+    here.add(key);
     this.index.put(holder, tract);
   }
 

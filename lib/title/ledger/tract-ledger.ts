@@ -13,9 +13,16 @@ export type ChangeSink = { readonly effect: string; readonly document: string | 
 /** One interest over time: what it came out of, which effect made it and which ended it. */
 export type Past = { readonly interest: Interest; readonly parents: readonly string[]; readonly made: string; ended: string | null };
 
+/** "t1.12" → 12: interests are numbered as they arise. */
+const numberOf = (i: Interest): number => Number(i.key.slice(i.key.lastIndexOf(".") + 1));
+
 export class TractLedger {
   private readonly live = new Map<string, Interest>();
   private readonly record = new Map<string, Past>();
+  /** Current interests of known parties, the oldest first. */
+  private readonly byParty = new Map<string, Interest[]>();
+  /** How many current interests stand in holders of whom only the name is known. */
+  private nameOnly = 0;
   private next = 1;
 
   /** `place`: how many ledgers of the case are older. `stood`: where the holders and measuring lives of the case are noted. */
@@ -35,9 +42,33 @@ export class TractLedger {
   }
 
   of(holders: readonly Holder[]): Interest[] {
-    const out: Interest[] = [];
-    for (const i of this.live.values()) if (holders.some((h) => sameHolder(h, i.holder))) out.push(i);
-    return out;
+    const parties = new Set(holders.flatMap((h) => h.party_id ?? []));
+    if (!this.nameOnly && holders.every((h) => h.party_id !== null)) {
+      const found = [...parties].flatMap((p) => this.byParty.get(p) ?? []);
+      return parties.size > 1 ? found.sort((a, b) => numberOf(a) - numberOf(b)) : found;
+    }
+    return this.current().filter((i) => holders.some((h) => sameHolder(h, i.holder)));
+  }
+
+  private enter(i: Interest): void {
+    this.live.set(i.key, i);
+    const { party_id } = i.holder;
+    if (party_id === null) this.nameOnly++;
+    else this.byParty.set(party_id, [...(this.byParty.get(party_id) ?? []), i]);
+    for (const h of [i.holder, ...(i.term?.lives ?? [])]) this.stood?.note(h, this.tract);
+  }
+
+  private leave(key: string): void {
+    const i = this.live.get(key);
+    if (!i) throw new Error(`Interest ${key} is not current.`);
+    this.live.delete(key);
+    const { party_id } = i.holder;
+    if (party_id === null) this.nameOnly--;
+    else
+      this.byParty.set(
+        party_id,
+        (this.byParty.get(party_id) ?? []).filter((x) => x !== i),
+      );
   }
 
   isEmpty(): boolean {
@@ -47,7 +78,7 @@ export class TractLedger {
   /** Ends interests and creates others in one change. Throws where one is not current: an effect never ends what is gone. */
   change(sink: ChangeSink, ended: readonly Interest[], created: readonly Creation[]): Interest[] {
     for (const i of ended) {
-      if (!this.live.delete(i.key)) throw new Error(`Interest ${i.key} is not current.`);
+      this.leave(i.key);
       const past = this.record.get(i.key);
       if (past) past.ended = sink.effect;
     }
@@ -57,8 +88,7 @@ export class TractLedger {
       const effects = [...new Set([...before, ...(c.seed.effects ?? []), sink.effect])];
       const by = c.relation === "retained" ? (c.sources[0]?.by ?? sink.document) : sink.document;
       const made = complete({ by, ...c.seed, effects }, key, this.tract);
-      this.live.set(key, made);
-      for (const h of [made.holder, ...(made.term?.lives ?? [])]) this.stood?.note(h, this.tract);
+      this.enter(made);
       this.record.set(key, { interest: made, parents: c.sources.map((x) => x.key), made: sink.effect, ended: null });
       return made;
     });
