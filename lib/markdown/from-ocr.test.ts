@@ -34,3 +34,15 @@ describe("a line read from a page", () => {
     expect(read([line("xxloosexx|0 of|0.6 xxkx|0 dawe|0.1 the|0.5", 0.5)])).toEqual([]);
   });
 });
+
+describe("a page of scribbles", () => {
+  const codes = (lines: FoundWord[][]) => ocrFoundPage(1, answer(lines)).warnings.map((warning) => warning.code);
+
+  it("is said to be unreadable though a few words were seen in it", () => {
+    expect(codes([line("Voy|0.55", 0.2), line("tow|0.63 phe|0.62 1|0.79", 0.4)])).toEqual(["unreadable_page"]);
+  });
+
+  it("is a poor page where words were read with trust among doubtful ones", () => {
+    expect(codes([line("Grantor|0.9 hereby|0.8 conveys|0.75 al1|0.5 tbe|0.5 lamd|0.5 liinq|0.5 im|0.5", 0.2)])).toEqual(["poor_page"]);
+  });
+});

@@ -36,7 +36,7 @@ const damagedWarning = (page: number): MarkdownWarning => ({
 
 const UNREADABLE = 0.45;
 const POOR = 0.7;
-/** A poor page with fewer words is a scribble in which a letter or two were seen. */
+/** A poor page with fewer words that are read with some trust is a scribble in which a word or two were seen. */
 const FEW_WORDS = 3;
 /** A stamp or note read with less confidence is a seal or a scribble. */
 const APART = 0.55;
@@ -180,7 +180,7 @@ export function ocrFoundPage(page: number, answer: OcrAnswer): FoundPage {
   const confidence = meanConfidence(words);
   const quality = textQuality(words.map((word) => word.text));
   const ocr_confidence = Math.round(confidence * 1000) / 1000;
-  const isGarbage = confidence < POOR && (quality < 0.3 || words.filter((word) => isWordlike(word.text)).length < FEW_WORDS);
+  const isGarbage = confidence < POOR && (quality < 0.3 || words.filter((word) => isWordlike(word.text) && (word.confidence ?? 0) >= POOR).length < FEW_WORDS);
   if (words.length === 0 || confidence < UNREADABLE || isGarbage) {
     const message = `Page ${page} could not be read: it is written by hand, or the scan is too poor. Key what it says, or scan it again at 300 dpi.`;
     return { ...base, ocr_confidence, blocks: [], warnings: [...damaged, { code: "unreadable_page", message, page }] };

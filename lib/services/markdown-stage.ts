@@ -6,7 +6,7 @@ import { getDocumentRow } from "./documents";
 import type { PageWatch } from "./watch-pages";
 
 /** Raise it when the same bytes give another text: stored text of an older version is made anew. */
-const markdownVersion = "7";
+const markdownVersion = "8";
 
 export async function markdownStage(documentId: string, force: boolean, watch: PageWatch): Promise<{ skipped: boolean }> {
   const document = await getDocumentRow(documentId);

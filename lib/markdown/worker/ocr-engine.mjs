@@ -1,6 +1,9 @@
 // tesseract, in one of two bodies that read the same: the `tesseract` program where it is on the PATH (about twice as fast), else tesseract.js from the packages.
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { englishData } from "./english-data.mjs";
 import { Failure } from "./failure.mjs";
 import { greyTiff } from "./grey-tiff.mjs";
 import { tesseractProgram } from "./tesseract-program.mjs";
@@ -23,10 +26,12 @@ const within = (promise, ms, what) =>
 
 async function embeddedEngine() {
   const { createWorker } = await import("tesseract.js");
-  const data = dirname(createRequire(import.meta.url).resolve("@tesseract.js-data/eng/package.json"));
+  const folder = join(dirname(createRequire(import.meta.url).resolve("@tesseract.js-data/eng/package.json")), "4.0.0_best_int");
   // Without a handler a corrupt image is an uncaught exception; without the time limit a missing model waits for ever.
-  const options = { langPath: join(data, "4.0.0_best_int"), gzip: true, cacheMethod: "none", errorHandler: () => {} };
+  const options = { langPath: folder, gzip: true, cacheMethod: "none", errorHandler: () => {} };
   const worker = await within(createWorker("eng", 1, options), START_TIMEOUT_MS, "OCR");
+  await worker.writeText("./eng.traineddata", englishData(gunzipSync(readFileSync(join(folder, "eng.traineddata.gz")))));
+  await within(worker.reinitialize("eng"), START_TIMEOUT_MS, "OCR");
   await worker.setParameters({ tessedit_pageseg_mode: SINGLE_COLUMN, user_defined_dpi: "300", tessedit_do_invert: "0" });
   let current = SINGLE_COLUMN;
   return {
