@@ -239,7 +239,10 @@ function close(draft: EffectDraft, sources: readonly Interest[], to: readonly Ta
 }
 
 function keepOverride(kase: Case, matter: Matter, tract: string, draft: EffectDraft, c: Clause, holds: readonly Interest[], assigned: Rational): void {
-  const named = actorsFor(matter, c.words.to, []);
+  const said = actorsFor(matter, c.words.to, []);
+  // A spouse who only joins keeps nothing of what the other held.
+  const holding = said.filter((a) => holds.some((h) => sameHolder(h.holder, { party_id: a.party_id, name: a.name })));
+  const named = holding.length > 0 ? holding : said;
   const held = total(holds);
   const keepers = named.length
     ? takers(named)

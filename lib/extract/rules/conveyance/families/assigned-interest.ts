@@ -52,6 +52,7 @@ function assignedEstate(scene: Scene, words: string): EstateType {
     !/\b(?:working interest|leasehold|operating rights)/i.test(words)
   )
     return "overriding_royalty";
+  if (lease < 0 && scene.docType === "assignment_of_overriding_royalty") return "overriding_royalty";
   if (lease >= 0 || LEASE_PAPERS.has(scene.docType ?? "")) return "leasehold";
   return estateOf(words) ?? "leasehold";
 }
@@ -65,14 +66,14 @@ const wellboreOf = (words: string): string | null => (BORE_ONLY.test(words) ? "t
 
 /** "one-half of the overriding royalty which he holds", "50% of its override": a share of what the assignor has. */
 const OF_HELD =
-  /^\W{0,3}(?:(?:interest|part|share) )?(?:of|in)(?: and to)? (?:the|his|her|its|their|my|our|said|such|that|all|assignors?'?s?) [^.;%]{0,50}\b(?:overrid|o\.?r\.?r\.?i\b)/i;
+  /^\W{0,3}(?:(?:interest|part|share) )?(?:of|in)(?: and to)? (?:the|his|her|its|their|my|our|said|such|that|all|assignors?'?s?) [^.;%]{0,50}\b(?:overrid|o\.?r\.?r\.?i\b)|^\W{0,3}(?:(?:interest|part|share) )?(?:thereof|of (?:the same|it|that)\b)/i;
 
 /** The clause that limits an assignment to a part of the leased land. */
 const INSOFAR = /\b(?:insofar|in so far|only as to|only as it covers|as to)\b(?:,? (?:but|and) only (?:insofar|in so far))?[^.;]*/i;
 
 const OF_ACRES = /^[^.;]{0,40}\bacres\b/i;
 /** A point that ends a sentence: behind a word, a number or a bracket, before a capital. */
-const SENTENCE_END = /(?:[a-z]{3,}|[A-Z]{4,}|\d|\)|"|-[A-Z])\. (?=[A-Z][a-z]+ )/;
+const SENTENCE_END = /(?:[a-z]{3,}|[A-Z]{4,}|\d|\)|"|-[A-Z])\. (?=(?:[A-Z][a-z]+|I|A|It) )/;
 const OF_THE_LEASE =
   /^(?:(?!\bnot assigned)[^.;]){0,40}\b(?:working interest|leasehold|record title|operating rights|of (?:the |said |such )?(?:lease|assignor|[Ii]nterest))|^\W{0,3}(?:of 8\s?\/\s?8\w*)?\W{0,2}$/i;
 

@@ -16,6 +16,10 @@ const THING = /\b(?:leases?|leasehold|working interest|operating rights|record t
 /** How far behind the takers the thing may be named. */
 const REACH = 260;
 
+/** What comes behind is kept, not given. */
+export const KEEPING =
+  /(?:,|;) (?:but |and |each (?:of them |of us )?|the assignors? |I |we |it |he |she )?(?:hereby )?(?:reserving|retaining|keeping|excepting|saving|holding back|reserves?|retains?|keeps?)\b/i;
+
 const idOf = (scene: Scene, actor: Actor): string[] => namedIn(actor.mention.name, scene.parties.parties).slice(0, 1);
 
 /** "… in three parts: FIRST. The lease itself I assign": what stands ahead of the verb in its own clause. */
@@ -36,7 +40,8 @@ function objectOf(scene: Scene, act: AssigningAct, end: number): Span | null {
   const behind = { start: taken + (/^[.,]*(?:,? of (?:[A-Z][\w.]+,? ?){1,4})?[,.: ]*/.exec(text.slice(taken, taken + 80))?.[0].length ?? 0), end };
   const sentence = scene.sentences.find((s) => s.start <= act.verb.start && s.end > act.verb.start);
   const ahead = fronted(text, { start: sentence?.start ?? act.breath.start, end: act.verb.start });
-  const order = act.passive ? [ahead, between, behind] : [between, behind, ahead];
+  const same = between !== null && /\b(?:the same|it)\b/i.test(text.slice(between.start, between.end));
+  const order = act.passive || same ? [ahead, between, behind] : [between, behind, ahead];
   return order.find((s): s is Span => s !== null && names(s)) ?? null;
 }
 
@@ -46,14 +51,18 @@ export function leaseActs(scene: Scene, segments: readonly Segment[]): LeaseAct[
   const out: LeaseAct[] = [];
   acts.forEach((act, i) => {
     const next = acts[i + 1]?.verb.start ?? scene.text.length;
+    const taken = act.to?.end ?? act.verb.end;
+    const kept = KEEPING.exec(scene.text.slice(taken, act.breath.end));
+    const keeps = kept ? taken + kept.index : scene.text.length;
     const turn = segments.find((s) => s.start > (act.to?.end ?? act.verb.end) && (s.kind === "reserve" || s.kind === "except"))?.start ?? scene.text.length;
-    const object = objectOf(scene, act, Math.min(act.breath.end, next, turn));
+    const object = objectOf(scene, act, Math.min(act.breath.end, next, turn, keeps));
     const from = act.giver ? idOf(scene, act.giver) : [];
     const to = act.takers.flatMap((t) => idOf(scene, t));
     if (!object || !to.length || out.some((o) => o.from.join() === from.join() && o.to.join() === to.join())) return;
     out.push({ verb: act.verb, from, to, object });
   });
-  return out;
+  // One act is that of all who give.
+  return out.length === 1 ? out.map((o) => ({ ...o, from: [] })) : out;
 }
 
 /** One act as a grant. */

@@ -5,18 +5,20 @@ import { sideIds } from "@/lib/extract/rules/conveyance/people";
 import { leftoverOf } from "@/lib/extract/rules/conveyance/phrases/override-size";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import { roleOf } from "@/lib/extract/rules/conveyance/phrases/share-role";
+import { depthsOf } from "@/lib/extract/rules/conveyance/phrases/term";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
-import { compare, fromWire, toWire } from "@/lib/fraction/rational";
+import { cardinal } from "@/lib/fraction/number-words";
+import { compare, equals, fromWire, mul, type Rational, rational, toWire } from "@/lib/fraction/rational";
 
 const PRODUCED =
   /\b(?:overrid\w+|o\.?r\.?r\.?i|production|(?:oil|gas|hydrocarbons|minerals)\b[^.;]{0,60}\b(?:produced|saved|marketed|sold|taken|won|run)|8\s?\/\s?8|eight[- ]eighths)/i;
 const KEEPS =
-  /\b(?:reserv\w+|retain\w*|keep(?:s|ing)?|kept|hold(?:s|ing)? (?:back|out)|held (?:back|out)|withh[eo]ld\w*|sav(?:es|ed|ing)|except(?:s|ed|ing)?)\b/i;
+  /\b(?:reserv\w+|retain\w*|keep(?:s|ing)?|kept|hold(?:s|ing)? (?:back|out)|held (?:back|out)|withh[eo]ld\w*|sav(?:es|ed|ing)(?= (?:un)?to| out| for| back)|except(?:s|ed|ing)?)\b/i;
 const HAS =
   /\b(?:has|have|own|owns|be paid|be entitled to|receive|paid|pay|deliver(?:ed)?|due|yield|account(?:ed)?|credit(?:ed)?|belong\w*|be for|set (?:apart|aside))\b/i;
 /** Words that tell of what another holds or once kept, or that nothing is kept. */
 const OF_ANOTHER =
-  /\b(?:heretofore|previously|formerly|existing|outstanding|of record|theretofore|prior|already|no (?:overrid|part|interest|other|further)|nothing|none|free of (?:any |all |every )?(?:burden|overrid|royalt|lien|claim)\w*|without any|subject to)\b/i;
+  /\b(?:heretofore|previously|formerly|existing|outstanding|of record|theretofore|prior|already|no (?:overrid\w*|part|interest|other|further)|nothing|none|free of (?:any |all |every )?(?:burden|overrid|royalt|lien|claim)\w*|without any|subject to)\b/i;
 
 const isOverride = (f: Found): boolean => f.interest.estate_type === "overriding_royalty";
 const OF_PRODUCTION: ReadonlySet<string> = new Set(["royalty", "overriding_royalty", "mineral"]);
@@ -25,7 +27,15 @@ const OF_PRODUCTION: ReadonlySet<string> = new Set(["royalty", "overriding_royal
 export function keptByExcepting(scene: Scene, exceptions: readonly Found[]): Found[] {
   return exceptions.flatMap((f): Found[] => {
     const sentence = scene.sentences.find((s) => s.start <= f.span.start && s.end > f.span.start);
-    if (!sentence || !OF_PRODUCTION.has(f.interest.estate_type) || f.interest.held_by || f.interest.created_in || !f.fraction) return [];
+    if (
+      !sentence ||
+      !OF_PRODUCTION.has(f.interest.estate_type) ||
+      f.interest.held_by ||
+      f.interest.created_in ||
+      !f.fraction ||
+      /\bproduction payment\b/i.test(sentence.text)
+    )
+      return [];
     if (
       !PRODUCED.test(scene.text.slice(f.span.start - 60, f.span.end + 120)) ||
       OF_ANOTHER.test(scene.text.slice(Math.max(sentence.start, f.span.start - 90), f.span.end))
@@ -43,10 +53,15 @@ function keepers(scene: Scene): string[] {
 
 const ANOTHER = /\b(?:additional|further|another|second|plus)\b|\band (?:also )?(?:an?|the)? ?(?:undivided |equal )?\(?$/i;
 
+const REST = /\b(?:remaining|balance|residue|remainder)(?: of)?,? (?:undivided |equal )*$/i;
+
+/** "The Assignor keeps sixty percent": of production nobody keeps the half; that is the share of the lease that was not assigned. */
+const isTooBig = (f: Found): boolean => f.interest.fraction !== null && compare(fromWire(f.interest.fraction), rational(1, 2)) >= 0;
+
 /** Of several figures of one clause the first: the others say again what it is, what it comes to in all, or who bears it. */
 function oncePerClause(scene: Scene, found: readonly Found[]): Found[] {
   return found.filter((f, i) => {
-    if (isOverride(f) && f.interest.fraction?.fraction === "1" && f.fraction) return false;
+    if (isOverride(f) && f.fraction && (isTooBig(f) || REST.test(scene.text.slice(Math.max(0, f.fraction.start - 40), f.fraction.start)))) return false;
     const before = found.slice(0, i).findLast((o) => isOverride(o) && isOverride(f));
     const sentence = scene.sentences.find((s) => s.start <= f.span.start && s.end > f.span.start);
     if (!before || !sentence || before.span.start < sentence.start) return true;
@@ -82,6 +97,16 @@ function finalFigure(scene: Scene, f: Found): Found {
 /** A share of the lease itself is no override. */
 const OF_LEASE = /^\W{0,3}(?:interest |part |share )?(?:(?:of|in) )?(?:the |said |its |his )*(?:working|leasehold|leases?\b|operating)/i;
 
+const COUNT = "([a-z]+|\\d+)";
+/** "one barrel in every fifty", "five barrels out of every one hundred". */
+const BARRELS = new RegExp(`\\b${COUNT}(?: \\(\\d+\\))? (?:barrels?|parts?)(?: of oil)? (?:out of|in|of|from) (?:every|each) (?:one )?${COUNT}\\b`, "i");
+
+function inBarrels(words: string): { value: Rational; start: number; end: number } | null {
+  const m = BARRELS.exec(words);
+  const [n, d] = [m?.[1], m?.[2]].map((w) => (w === undefined ? null : /^\d+$/.test(w) ? Number(w) : cardinal(w)));
+  return m && n && d && n < d ? { value: rational(n, d), start: m.index, end: m.index + m[0].length } : null;
+}
+
 /** Where nothing was read as kept: the clause that keeps, or gives the assignor, a share of production. */
 function anyOverride(scene: Scene): Found[] {
   const givers = sideIds(scene.parties, "from");
@@ -90,15 +115,23 @@ function anyOverride(scene: Scene): Found[] {
     /\b(?:assignors?|farmors?|transferors?|sellers?|first part(?:y|ies)|part(?:y|ies) of the first part|undersigned|me|my|myself|himself|itself|themselves)\b|\b(?:I|we)\b/.test(
       words.replace(/\b(?:Assignor|Farmor|Transferor|Seller|ASSIGNOR|FARMOR|SELLER|TRANSFEROR)/g, (w) => w.toLowerCase()),
     ) || names.some((n) => words.toUpperCase().includes(n.toUpperCase()));
-  for (const s of scene.sentences) {
+  for (const [i, s] of scene.sentences.entries()) {
+    const before = scene.sentences[i - 1];
     if (/^\W*whereas/i.test(s.text)) continue;
     for (const clause of clausesOf(s.text)) {
       const words = s.text.slice(clause.start, clause.end);
-      const produced = PRODUCED.test(words) || (KEEPS.test(words) && PRODUCED.test(s.text));
+      const breath = scene.text.slice(before?.end === s.start - 1 && scene.text.charAt(before.end - 1) === ";" ? before.start : s.start, s.end);
+      const produced = PRODUCED.test(words) || (BARRELS.test(words) && KEEPS.test(words)) || (KEEPS.test(words) && PRODUCED.test(breath));
+      if (/\bproduction payment\b/i.test(words)) continue;
       if (!produced || OF_ANOTHER.test(words) || !(KEEPS.test(words) || (HAS.test(words) && isGiver(words) && /overrid/i.test(s.text)))) continue;
       const left = leftoverOf(words);
-      const share = left?.share ?? findShares(words).find((x) => ["interest", "override"].includes(roleOf(words, x)) && !OF_LEASE.test(words.slice(x.end)));
-      if (!share) continue;
+      const share =
+        left?.share ??
+        inBarrels(words) ??
+        findShares(words).find(
+          (x) => ["interest", "override"].includes(roleOf(words, x)) && !OF_LEASE.test(words.slice(x.end)) && !REST.test(words.slice(0, x.start)),
+        );
+      if (!share || compare(left?.value ?? share.value, rational(1, 2)) >= 0) continue;
       const offset = s.start + clause.start;
       const interest: Interest = {
         ...bareInterest("overriding_royalty", words.slice(share.start).trim()),
@@ -129,5 +162,35 @@ function clausesOf(text: string): { start: number; end: number }[] {
 /** The overrides kept by an assignment, each once and at the figure the paper comes to. */
 export function keptOverrides(scene: Scene, found: readonly Found[]): Found[] {
   const once = oncePerClause(scene, found);
-  return (once.some(isOverride) ? once : [...once, ...anyOverride(scene)]).map((f) => finalFigure(scene, f));
+  const given = scene.docType === "assignment_of_overriding_royalty" || once.some((f) => isOverride(f) || f.interest.estate_type === "production_payment");
+  const all = given ? once : [...once, ...anyOverride(scene)];
+  return all.map((f) => (isOverride(f) ? byEach(scene, lessBurdens(scene, atItsDepth(scene, finalFigure(scene, f)))) : f));
+}
+
+const sentenceOf = (scene: Scene, f: Found) => scene.sentences.find((s) => s.start <= f.span.start && s.end > f.span.start);
+
+/** "all rights to 5,000 feet and an override of 1/32 on production from the depths assigned": the depths told before an override are not its own. */
+function atItsDepth(scene: Scene, f: Found): Found {
+  const s = sentenceOf(scene, f);
+  if (!f.interest.depths || !f.fraction || !s) return f;
+  return { ...f, interest: { ...f.interest, depths: depthsOf(scene.text.slice(f.fraction.end, s.end)) } };
+}
+
+/** "22.5% of 8/8 less the royalty reserved to the lessor": burdens that a turn of the sentence parts from the figure. */
+function lessBurdens(scene: Scene, f: Found): Found {
+  const s = sentenceOf(scene, f);
+  if (f.interest.less_existing_burdens || !f.fraction || !f.interest.fraction || !s) return f;
+  const behind = scene.text.slice(f.fraction.start, s.end);
+  const left = /^[^.;]{0,80}(?:\.\d[^.;]{0,60})?\b(?:less|minus|reduced by|net of|after deducting)\b/i.test(behind) ? leftoverOf(behind) : null;
+  return left && equals(left.value, fromWire(f.interest.fraction)) ? { ...f, interest: { ...f.interest, less_existing_burdens: true } } : f;
+}
+
+const EACH_KEEPS = /\beach (?:of (?:them|us|the (?:said )?\w+) )?[^.;,]{0,24}\b(?:reserv|retain|keep|except)\w*[^.;]{0,60}$/i;
+
+/** "each of them reserving one per cent": so much for every one who gives. */
+function byEach(scene: Scene, f: Found): Found {
+  const n = sideIds(scene.parties, "from").length;
+  const own = f.interest.fraction;
+  if (n < 2 || !own || !f.fraction || !EACH_KEEPS.test(scene.text.slice(Math.max(0, f.fraction.start - 120), f.fraction.start))) return f;
+  return { ...f, interest: { ...f.interest, fraction: toWire(mul(fromWire(own), rational(n))) } };
 }

@@ -13,7 +13,7 @@ import { type TakerShare, takerShares } from "@/lib/extract/rules/conveyance/tak
 import { compare, fromWire, mul, ONE, rational, sum, toWire } from "@/lib/fraction/rational";
 import { assigned } from "./assigned-interest";
 import { assignedObject } from "./assigned-object";
-import { grantOf, leaseActs } from "./assignment-acts";
+import { grantOf, KEEPING, leaseActs } from "./assignment-acts";
 import { keptByExcepting, keptOverrides } from "./assignment-kept";
 import { withTerm } from "./deed-terms";
 
@@ -119,6 +119,11 @@ function withoutRest(draft: Draft): Draft {
   return limited ? { ...draft, reservations: draft.reservations.filter((f) => !rest(f)) } : draft;
 }
 
+/** "25% less the royalty of the lessor": the royalty that an override is less of is nothing excepted beside it. */
+const isItsBurden = (scene: Scene, kept: Found, f: Found): boolean =>
+  kept.interest.less_existing_burdens === true &&
+  scene.sentences.some((s) => s.start <= kept.span.start && f.span.start >= kept.span.start && f.span.start < s.end);
+
 /** A royalty that an assignor keeps is an override. */
 const calledOverride = (f: Found): Found =>
   f.interest.estate_type === "royalty" ? { ...f, interest: { ...f.interest, estate_type: "overriding_royalty" } } : f;
@@ -138,11 +143,13 @@ export function readAssignment(scene: Scene): Draft {
     own.map((f) => (f.interest.estate_type === "overriding_royalty" ? asOverride(scene, f) : f)),
   );
   draft.exceptions = exceptions
-    .filter((f) => !excepted.some((k) => k.span.start === f.span.start))
+    .filter((f) => !excepted.some((k) => k.span.start === f.span.start) && !draft.reservations.some((r) => isItsBurden(scene, r, f)))
     .filter((f) => f.interest.estate_type !== "leasehold" || f.interest.held_by);
   draft.subjectTo = readSubjections(segments);
   const acts = leaseActs(scene, segments);
-  if (acts.length > 1 || (acts.length === 1 && !grant)) {
+  // "assign the same to A, each reserving 1%": an object behind words that keep is none.
+  const astray = grant !== null && acts[0] !== undefined && KEEPING.test(scene.text.slice(acts[0].verb.end, grant.object.start));
+  if (acts.length > 1 || (acts.length === 1 && (!grant || astray))) {
     draft.granting = acts[0]?.verb ?? null;
     draft.grants = acts.map((act) => withLease(scene, grantOf(scene, act, sideIds(scene.parties, "from")))).sort(carvedFirst);
     return withoutRest(draft);

@@ -22,6 +22,8 @@ const DELIVERS =
   /\b(?:deliver(?:s|ing|ed)?|leav(?:e|es|ing)|result(?:s|ing)? in|retain(?:s|ing)?|receiv(?:e|es|ing)|vest(?:s|ing)?|hav(?:e|es|ing)|own(?:s|ing)?|yield(?:s|ing)?|left with|conveys?|net(?:s|ting)?|provid(?:e|es|ing))\b/i;
 /** "until he has recovered out of the proceeds, after deduction of royalty, his costs": how long, not how much. */
 const UNTIL = /\b(?:until|till|at pay-?out|after pay-?out|upon pay-?out)\b/i;
+/** "all by which the net revenue interest exceeds eighty percent". */
+const NET_OVER = /\bnet revenue\b[^.;%]{0,60}\b(?:exceeds?|in excess of|over and above|above|more than)(?: an?)? \(?$/i;
 const WHATEVER = /\b(?:necessary|required|sufficient|needed|so (?:as|that)|as will|such|whatever|that|to the extent)\b/i;
 
 /**
@@ -34,6 +36,8 @@ export function leftoverOf(words: string): Leftover | null {
   const shares = findShares(clause);
   const at = LEFT.exec(clause);
   const own = shares.filter((s) => roleOf(clause, s) !== "revenue" && roleOf(clause, s) !== "reduction" && compare(s.value, ONE) < 0);
+  const over = shares.find((s) => NET_OVER.test(clause.slice(0, s.start)));
+  if (over) return { value: sub(ONE, over.value), share: over };
   const figure = own.filter((s) => !isBurden(clause, s));
   if (at && own.length > 1 && figure.length === 1 && figure[0] && compare(figure[0].value, rational(1, 2)) < 0)
     return { value: figure[0].value, share: figure[0] };

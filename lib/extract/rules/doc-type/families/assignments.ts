@@ -10,6 +10,9 @@ const DEED_FIRST = "^(?:SPECIAL |GENERAL )?(?:WARRANTY )?(?:MINERAL|ROYALTY|QUIT
 const OWNS_LEASE =
   /\b(?:owners?|holders?|lessees?|assignors?)\b[^.;]{0,60}\b(?:of|under|in) (?:the |that |a |an )?(?:certain )?(?:oil,? (?:and )?gas (?:and mineral )?)?lease\b.{0,400}\b(?:assigns?|sells?|transfers?|conveys?)\b.{0,40}\b(?:the same|said lease|it)\b/i;
 
+/** "it hereby reassigns to A all that it received". */
+const GIVES_BACK = /^[^.;]{0,60}\bre-?assigns?\b/i;
+
 /** Without a title: what is assigned or sold is a lease or the working interest in one. */
 const GIVES_LEASE =
   /^(?:(?!\b(?:subject to|minerals?|royalt\w*|acres|and let)\b)[^.;]){0,240}\b(?:assigns?|sells?|transfers?|sold|assigned)\b(?:(?!\b(?:subject to|minerals|royalt\w*|acres|lots?|situated?|and let)\b)[^.;]){0,200}\b(?:working interest|leasehold|(?:oil|gas|mining)(?:,? (?:and |& )?(?:gas|minerals?|mining))* leases?)\b/i;
@@ -42,7 +45,7 @@ export const assignments: readonly TypeRule[] = [
       [/\bassign(?:or|ee)\b/i, 1],
     ],
     judge: (c) =>
-      c.title === "" && GIVES_LEASE.test(c.granting)
+      (c.title === "" && GIVES_LEASE.test(c.granting)) || (GIVES_BACK.test(c.granting) && lease.test(c.text.slice(0, 3000)))
         ? 6
         : /\bASSIGNMENT\b/.test(c.title) && lease.test(c.granting) && !/overriding/i.test(c.granting.slice(0, 240))
           ? 3
@@ -52,15 +55,21 @@ export const assignments: readonly TypeRule[] = [
   },
 ];
 
+/** "A, who has an overriding royalty of 2% …, conveys one-half of the same": it is the override that goes over. */
+const HAS_OVERRIDE =
+  /\b(?:has|have|holds?|owns?|owners? of|owning|holding)\b[^.;]{0,140}\boverriding royalt[^;]{0,260}\b(?:conveys?|assigns?|transfers?|sells?)\b[^;]{0,140}\b(?:the same|said (?:overrid\w+|interest|royalty)|(?:his|her|its|their|my) (?:said )?overrid\w+)/i;
+
 /** An "Assignment" that gives an override only. */
 export const overrideByAct: TypeRule = {
   type: "assignment_of_overriding_royalty",
   judge: (c) =>
-    /\bASSIGNMENT\b/.test(c.title) &&
-    !new RegExp(`LEASE|${DEED_FIRST}`).test(c.title) &&
-    /^.{0,330}?\boverriding royalt/i.test(c.granting) &&
-    !/^.{0,330}?\b(?:(?:reserv|except|retain|withh[eo]ld|keep)\w*|subject to)\b.{0,160}?\boverriding royalt/i.test(c.granting) &&
-    !/^.{0,200}?\b(?:leases?|working interest) (?:described|dated|listed)/i.test(c.granting)
+    !/DEED|LEASE|RELEASE/.test(c.title) && HAS_OVERRIDE.test(c.text.slice(0, 3000))
       ? 8.5
-      : 0,
+      : /\bASSIGNMENT\b/.test(c.title) &&
+          !new RegExp(`LEASE|TERM|${DEED_FIRST}`).test(c.title) &&
+          /^.{0,330}?\boverriding royalt/i.test(c.granting) &&
+          !/^.{0,330}?\b(?:(?:reserv|except|retain|withh[eo]ld|keep)\w*|subject to)\b.{0,160}?\boverriding royalt/i.test(c.granting) &&
+          !/^.{0,200}?\b(?:leases?|working interest) (?:described|dated|listed)/i.test(c.granting)
+        ? 8.5
+        : 0,
 };

@@ -8,6 +8,7 @@ import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentio
 import type { PartyReader, ReadParty } from "@/lib/extract/rules/parties/reading";
 import { rolesOf } from "@/lib/extract/rules/parties/roles";
 import { type AssigningAct, assigningActs, standsAhead } from "@/lib/extract/rules/parties/sides/assigning-acts";
+import { exhibitTakers } from "@/lib/extract/rules/parties/sides/exhibit-takers";
 import { afterVenue } from "@/lib/extract/rules/parties/sides/from-premises";
 import { sideOf } from "@/lib/extract/rules/parties/sides/labels";
 import { listedTakers } from "@/lib/extract/rules/parties/sides/listed-takers";
@@ -122,16 +123,21 @@ function mendByActs(
     givers.splice(0, givers.length, { mention: subject.mention, side: "from", role: giver });
   const own = acts
     .filter((x) => !x.giver || isOneOf(givers, x.giver.mention))
-    .flatMap((x) => x.takers)
-    .filter((t) => !isOneOf(givers, t.mention));
+    .flatMap((x) => x.takers.filter((t) => x.giver !== null || !isOneOf(givers, t.mention)))
+    .filter((t) => !subject || !sameHouse(subject.mention.name, t.mention.name));
+  for (const t of own) {
+    const at = givers.findIndex((g) => sameHouse(g.mention.name, t.mention.name));
+    if (at >= 0 && givers.length > 1) givers.splice(at, 1);
+  }
   if (!own.length) return;
   const reached = takers.filter((t) => own.some((o) => sameHouse(o.mention.name, t.mention.name)));
   if (!reached.length) takers.splice(0, takers.length);
   for (const { mention } of own) if (!isOneOf(takers, mention)) takers.push({ mention, side: "to", role: taker });
 }
 
-/** "ELM GAS CORP., Oklahoma City ("Assignor")", "lawful money of the United States": a place beside a name and who coins the price are no parties. */
+/** "ELM GAS CORP., Oklahoma City ("Assignor")", "lawful money of the United States", "A. Roe, Notary Public": a place beside a name, who coins the price and the notary are no parties. */
 const isNoParty = (a: Anatomy, m: Mention): boolean =>
+  /^,? (?:a )?notary\b/i.test(a.view.text.slice(m.span.end, m.span.end + 12)) ||
   (/^[A-Z][a-z]+ City$/.test(m.name) && /, $/.test(a.view.text.slice(Math.max(0, m.span.start - 2), m.span.start))) ||
   /\b(?:money|currency|coin) of (?:the )?$/i.test(a.view.text.slice(Math.max(0, m.span.start - 16), m.span.start));
 
@@ -151,9 +157,11 @@ export const readAssignment: PartyReader = (a, type) => {
   const takers: ReadParty[] =
     to.length > 0 ? to : namedTakers(a, a.granting?.start ?? 0, (a.granting?.start ?? 0) + 1500).map((mention) => ({ mention, side: "to", role: taker }));
   if (!takers.length) takers.push(...listedTakers(a, a.granting?.start ?? 0).map((mention): ReadParty => ({ mention, side: "to", role: taker })));
+  const listed = exhibitTakers(a);
+  if (listed.length) takers.splice(0, takers.length, ...listed.map((mention): ReadParty => ({ mention, side: "to", role: taker })));
   if (instrumentCategory[type] === "assignment") {
     if (!from.length) takeLabelled(a, "from", givers, giver);
-    if (!to.length) takeLabelled(a, "to", takers, taker);
+    if (!to.length && !listed.length) takeLabelled(a, "to", takers, taker);
     mendByActs(a.view.text, assigningActs(a), givers, takers, [giver, taker]);
   }
   const released = instrumentCategory[type] === "release" && takers.length === 0 ? lease.filter((l) => l.role === "lessor") : [];

@@ -50,6 +50,8 @@ const NO_ACT =
   /\b(?:to|may|shall|will|can|could|would|must|not|nor|never|if|when|whenever|unless|who|which|that|right|power|authority|agree[sd]?|heirs|successors?|administrators|executors|representatives|this|these|said|any|such|no|its|his|her|their|my|our|of|or)(?: or| and|,)* $/i;
 const BASE_NEEDS =
   /\b(?:I|[Ww]e|do|does|doth|hereby|herewith|presents|now|also|by this (?:act|instrument|paper)),? $|\b(?:wife|husband|parties|and [A-Z][\w.]+),? $/;
+/** "A and B, owners of the lease, assign the same to C". */
+const PLURAL_GOES_ON = /^ (?:the same|it|unto|to|all|an undivided|said|the said)\b/;
 const IS_BASE = /^(?:re-?assign|assign|transfer|convey|sell|bargain|grant|deliver|quit-?claim|set over|give)\b/i;
 
 /** The stretch of one breath around a place: sentences that only semicolons part. */
@@ -73,7 +75,7 @@ const ELSEWHERE =
 const TO = /\b(?:unto|to|in favou?r of)(?: and unto)?(?: the)?(?: said)? (?=["']?[A-Za-z])/gi;
 
 /** Right behind a passive: "is hereby assigned by A to B", "is assigned to B by A". */
-const BY = /^(?: (?:un)?to (?:(?!\b(?:be|held|paid|borne|owned)\b)[^.;]){3,50}?,?)? by (?:the )?(?:said )?$/i;
+const BY = /^(?: (?:un)?to (?:(?!\b(?:be|held|paid|borne|owned)\b)[^;]){3,60}?,?)? by (?:the )?(?:said )?$/i;
 
 /** Whether `name` stands ahead of the verb of the act, in its breath, as one who may be its subject. */
 export function standsAhead(text: string, act: AssigningAct, name: string): boolean {
@@ -117,12 +119,31 @@ function takersOf(a: Anatomy, actors: readonly Actor[], from: number, to: number
   return { takers: [], to: null };
 }
 
+const TO_IT = /^[^;]{0,200}?\b(?:un)?to (?:it|him|her|them)\b(?!self)/i;
+const PAYS = /\b(?:by|from|received of)(?: the)?(?: said)? $/i;
+
+/** "In consideration of a well drilled by B, A assigns to it": the pronoun is who paid; "Unto B, know ye that A grants": who is named ahead. */
+function takersAhead(a: Anatomy, actors: readonly Actor[], ahead: Span, from: number, giver: Actor | null): Reached {
+  const { text } = a.view;
+  const before = placesOfActors(text, actors, ahead.start, ahead.end).filter((p) => p.actor !== giver);
+  const led = (p: (typeof before)[number], words: RegExp): boolean => words.test(text.slice(Math.max(ahead.start, p.start - 24), p.start));
+  const it = TO_IT.exec(text.slice(from, from + 260));
+  const payer = it ? (before.findLast((p) => led(p, PAYS)) ?? before.at(-1)) : undefined;
+  if (it && payer) return { takers: [payer.actor], to: { start: from + it[0].search(/(?:un)?to \w+$/i), end: from + it[0].length } };
+  const first = before.find((p) => led(p, /\b(?:unto|to)(?: the)?(?: said)? $/i) && p.start - ahead.start < 40);
+  return first ? { takers: [first.actor], to: null } : { takers: [], to: null };
+}
+
 function isAct(text: string, m: RegExpExecArray | RegExpMatchArray, passive: boolean): boolean {
   const at = m.index ?? 0;
   const before = text.slice(Math.max(0, at - 40), at);
   if (passive) return !/\b(?:was|were|been|may|shall|to|not|if|when|that|which|what|so|as|interests?)(?: \w+)? $/i.test(before);
   if (!STRONG.test(m[0]) || NO_ACT.test(before)) return false;
-  return !IS_BASE.test(m[0]) || BASE_NEEDS.test(before);
+  return (
+    !IS_BASE.test(m[0]) ||
+    BASE_NEEDS.test(before) ||
+    (/, $/.test(before) && !/\b(?:to|may|shall|will)\b[^.;]*$/.test(before) && PLURAL_GOES_ON.test(text.slice(at + m[0].length)))
+  );
 }
 
 /** The acts of the paper in order, outside its recitals; those of which neither giver nor taker is told are left out. */
@@ -144,9 +165,10 @@ export function assigningActs(a: Anatomy): AssigningAct[] {
     if (RECITAL.test(text.slice(breath.start, start)) || (a.title && start < a.title.end)) continue;
     const heading = /^[.:] To /.test(text.slice(verb.end, verb.end + 5));
     const limit = Math.min(end, heading ? breathAround(a, verb.end + 2).end : breath.end);
-    const { takers, to } = takersOf(a, actors, verb.end, limit);
+    const named = takersOf(a, actors, verb.end, limit);
     const by = passive ? placesOfActors(text, actors, verb.end, Math.min(limit, verb.end + 90)).find((p) => BY.test(text.slice(verb.end, p.start))) : undefined;
     const giver = passive ? (by?.actor ?? null) : giverOf(a, actors, breath.start, start);
+    const { takers, to } = named.takers.length ? named : takersAhead(a, actors, { start: breath.start, end: start }, verb.end, giver);
     if (giver || takers.length) out.push({ verb, passive, giver, takers: takers.filter((t) => t !== giver), to, breath: { start: breath.start, end: limit } });
   }
   return out;
