@@ -24,6 +24,8 @@ const TITLE_IN = new RegExp(
   "gd",
 );
 const TITLE_OF = new RegExp(`\\b[Tt]itle of (?<who>${SUITOR}[^;]{0,60}?|${WHO}) (?:to|in) ${THING},? ${BE} ${JUDGED}${FIXED}\\b`, "gd");
+/** "plaintiff's title to the N/2 be quieted against all defendants". */
+const TITLE_HIS = new RegExp(`(?<who>${SUITOR}|${WHO})['’]s? (?:fee (?:simple )?)?title (?:to|in|of) ${THING},? ${BE} ${JUDGED}${FIXED}\\b`, "gd");
 const QUIETS = new RegExp(`\\b(?:[Qq]uiets?|[Qq]uieted|[Vv]ests?|[Cc]onfirms?) in (?<who>[^;]{3,120}?) (?:the )?(?:fee )?title (?:to|in) ${REST}`, "gd");
 const OWNER = new RegExp(
   `(?<who>${SUITOR_NAMED}|${WHO}),? ${BE} ${JUDGED}(?:(?:sole|true|lawful|rightful|record|absolute|fee|legal|only) )*(?:owners?|seized|seised)(?: in fee(?: simple)?)?(?: and entitled to (?:the )?(?:immediate )?possession)? of ${REST}`,
@@ -42,7 +44,7 @@ const NOTHING = new RegExp(
   "gd",
 );
 
-const TITLES = [TITLE_OF, TITLE_IN, QUIETS, OWNER, HAS_TITLE, BELONGS];
+const TITLES = [TITLE_OF, TITLE_HIS, TITLE_IN, QUIETS, OWNER, HAS_TITLE, BELONGS];
 
 /** Where the words of the one who has title end: at what he has it against or under. */
 const WHO_ENDS =

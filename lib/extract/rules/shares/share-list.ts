@@ -100,7 +100,7 @@ export const totalOf = (groups: readonly ShareGroup[]): Rational => sum(groups.f
 
 /** Groups that together are no more than the whole; "each" is taken where only so the shares make a whole. */
 function sound(groups: readonly ShareGroup[]): ShareGroup[] | null {
-  const tries = [groups, groups.map((g) => ({ ...g, each: g.ids.length > 1 })), groups.map((g) => ({ ...g, each: false }))];
+  const tries = [groups, groups.length > 1 ? groups.map((g) => ({ ...g, each: g.ids.length > 1 })) : groups, groups.map((g) => ({ ...g, each: false }))];
   const exact = tries.find((t) => equals(totalOf(t), ONE));
   const kept = exact ?? tries[0] ?? [];
   return compare(totalOf(kept), ONE) <= 0 && kept.every((g) => compare(g.value, rational(0)) > 0) ? [...kept] : null;

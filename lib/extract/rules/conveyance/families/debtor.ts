@@ -2,6 +2,7 @@
 import type { Draft } from "@/lib/extract/rules/conveyance/draft";
 import { namedIn } from "@/lib/extract/rules/conveyance/people";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
+import { ONE, toWire } from "@/lib/fraction/rational";
 import { readDeed } from "./deed";
 
 const NAME = "([A-Z][\\w.'&-]*(?:,? (?:and|et|ux\\.?|(?:his |her )?(?:wife|husband),?|[A-Z][\\w.'&-]*)){0,8})";
@@ -18,7 +19,7 @@ const HAD = [
     `\\b(?:WHEREAS|[Ww]hereas)\\b,? by (?:his |her |their |a |that )?(?:certain )?(?:[Dd]eed of [Tt]rust|[Mm]ortgage|[Tt]rust [Dd]eed|DEED OF TRUST)\\b[^;]{0,60}?, ${NAME} (?:conveyed|granted|mortgaged)`,
   ),
   new RegExp(
-    `\\b(?:[Dd]eed of [Tt]rust|[Mm]ortgage|[Tt]rust [Dd]eed|DEED OF TRUST)\\b(?:[^;]{0,60}?\\b(?:executed|made|given|granted)(?: and delivered)? by|,? from) (?:the said |said )?${NAME}`,
+    `\\b(?:[Dd]eed of [Tt]rust|[Mm]ortgage|[Tt]rust [Dd]eed|DEED OF TRUST)\\b(?:[^;]{0,60}?\\b(?:executed|made|given|granted)(?: and delivered)? by|,? from|: [^;]{0,60}?\\bfrom) (?:the said |said )?${NAME}`,
   ),
 ];
 
@@ -49,5 +50,19 @@ export function readOfficersDeed(scene: Scene): Draft {
 
 const SALE = /\b(?:default|foreclos\w*|public (?:auction|outcry|sale|vendue)|highest (?:and best )?bid(?:der)?|power of sale)\b/i;
 
+/** "all the right and interest of said minors, the same being each an undivided one-third": what each of them has is told, and all of it passes. */
+const ALL_OF_EACH =
+  /\ball (?:of )?(?:the |their )?(?:right|title|interest|estate|shares?)\b[^.;]{0,160}\b(?:being|is|are|namely)\b[^.;]{0,20}\beach\b[^.;]{0,24}$/i;
+
+function wholeOfEach(draft: Draft, scene: Scene): Draft {
+  const grants = draft.grants.map((f) => {
+    const at = f.fraction?.start;
+    if (at === undefined || f.interest.of !== "whole" || !ALL_OF_EACH.test(scene.text.slice(Math.max(0, at - 240), at))) return f;
+    return { ...f, interest: { ...f.interest, fraction: toWire(ONE), of: "grantor_interest" as const } };
+  });
+  return { ...draft, grants };
+}
+
 /** Reads a trustee's deed: a sale under a deed of trust passes what the debtor had; any other trustee gives what he holds. */
-export const readTrusteesDeed = (scene: Scene): Draft => (SALE.test(scene.text) || OF_SUITORS.test(scene.text) ? readOfficersDeed(scene) : readDeed(scene));
+export const readTrusteesDeed = (scene: Scene): Draft =>
+  SALE.test(scene.text) || OF_SUITORS.test(scene.text) ? wholeOfEach(readOfficersDeed(scene), scene) : wholeOfEach(readDeed(scene), scene);

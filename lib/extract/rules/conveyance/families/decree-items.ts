@@ -7,7 +7,8 @@ import { compare, equals, fromWire, ONE, type Rational, sub, sum, toWire } from 
 /** Between two people who take together. */
 const JOINS =
   /^(?:[,;]| and| &|,? (?:his|her|my|the|an?|as|each|said|both|all|sole|surviving|wife|husband|spouse|widow|sons?|daughters?|children|(?:un)?to|the said))*,?(?: and| &)? ?(?:(?:un)?to )?(?:the )?(?:said )?$/i;
-const SURFACE = /\bsurface\b(?! and (?:all )?(?:the )?minerals?\b|,? oil)/i;
+const SURFACE =
+  /\bsurface\b(?! and (?:all )?(?:the )?minerals?\b|,? oil| (?:having|has|had) (?:already |been |heretofore )*(?:gone|passed|sold|conveyed|given|set))/i;
 const MINERALS = /\b(?:minerals?|oil|gas|royalt(?:y|ies)|coal)\b/i;
 const LAND = /\b(?:lands?|acres?|section|quarter|premises|property|tracts?|lots?|survey|farm|ranch|homestead|real estate|[NSEW]{1,2}(?:\/[24]|[½¼]))/i;
 /** "the said quarter, less one-half of the minerals": land without a share of what is under it. */
@@ -42,7 +43,7 @@ function itemsOf(words: string, named: readonly NameAt[]): Item[] {
     const end = behind ? (groups[i + 1]?.start ?? words.length) : g.start;
     return { to: g.ids, words: words.slice(start, end), start };
   });
-  return behind ? items : items.filter((i) => Number.isFinite(firstThing(i.words)) && firstThing(i.words) < i.words.length);
+  return behind ? items : items.filter((i) => firstThing(i.words) < i.words.length || findShares(i.words).length === 1);
 }
 
 const whole = (estate: "surface" | "fee" | "mineral", words: string, start: number, share: Rational): Found => ({
@@ -70,6 +71,15 @@ function withShareBehind(f: Found, words: string, offset: number): Found {
   return { ...f, fraction: { start: offset + share.start, end: offset + share.end }, interest: { ...f.interest, fraction: toWire(share.value) } };
 }
 
+/** "oil, gas and minerals: 1/2": a row of a table that names the thing and then its share. */
+function mineralsAlone(words: string, offset: number): Found[] {
+  const m = MINERALS.exec(words);
+  const share = m ? findShares(words.slice(m.index))[0] : undefined;
+  if (!m || !share) return [];
+  const at = offset + m.index;
+  return [{ ...whole("mineral", words.slice(m.index, m.index + share.end), at, share.value), fraction: { start: at + share.start, end: at + share.end } }];
+}
+
 /** What one item gives: its shares of the surface and of the minerals, or the land. */
 export function thingsOf(words: string, offset: number): Found[] {
   const without = WITHOUT.exec(words);
@@ -78,6 +88,7 @@ export function thingsOf(words: string, offset: number): Found[] {
     .filter((f) => f.interest.estate_type === "mineral" || f.interest.estate_type === "royalty")
     .map((f) => withShareBehind(f, given, offset));
   const surface = surfaceOf(given, offset);
+  if (!minerals.length) minerals.push(...mineralsAlone(given, offset));
   if (minerals.length || surface.length) return [...surface, ...minerals];
   if (!LAND.test(given)) return [];
   const kept = without ? readInterests(words.slice(without.index), offset + without.index).find((f) => f.interest.estate_type === "mineral") : undefined;

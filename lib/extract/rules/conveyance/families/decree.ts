@@ -69,6 +69,30 @@ const EACH = /\b(?:to each|each (?:an?|of|one|taking)|apiece|respectively|each)\
 
 const THOSE = /\b(?:those|said|such|their|the (?:above|foregoing|following|same|aforesaid)) (?:respective )?(?:shares|proportions|interests|fractions)\b/i;
 
+/** "in accordance with said will", "as so found": the order gives what was found before. */
+const AS_FOUND =
+  /\b(?:(?:in accordance with|according to|pursuant to|under(?: the terms of)?|as (?:provided|directed|set out) (?:in|by)) (?:the |said |his |her |decedent's |such )+(?:last )?(?:will|findings?)|as (?:so |above |aforesaid |hereinabove |herein )*(?:found|set forth|provided)|accordingly)\b/i;
+
+/** Findings that part the surface from the minerals, item by item: "the surface passes to A, and all minerals to B". */
+function itemsFound(sentence: Sentence, scene: Scene): Found[] {
+  const at = scene.sentences.indexOf(sentence);
+  for (const s of scene.sentences.slice(Math.max(0, at - 8), at).reverse()) {
+    const said = inOneBreath(s, scene, opensOrder).text;
+    const gives = /\b(?:devise[sd]?|bequeath(?:s|ed)?|pass(?:es|ed)?|goes|gave|gives|left|leaves|vest(?:s|ed)?|descend(?:s|ed)?)\b/i.exec(said);
+    const items = gives ? itemsFrom(said, s.start, gives.index, scene) : [];
+    if (items.length) return items;
+  }
+  return [];
+}
+
+/** Items of an order that begin at the thing said before its verb, else at the verb: "the surface passes to A and the minerals pass to B". */
+function itemsFrom(words: string, offset: number, verbAt: number, scene: Scene): Found[] {
+  const thing = words.slice(0, verbAt).search(/\b(?:(?:all|the) )+(?:of )?(?:the )?(?:surface|minerals?|oil|land)\b/i);
+  const from = thing >= 0 ? thing : verbAt;
+  const own = words.slice(from);
+  return itemGrants(own, offset + from, takersIn(own, scene), dead(scene));
+}
+
 const SUBJECT_TO = /,? subject to\b/i;
 
 /** What the order gives: the words before the verb where they name a thing, else those between it and the list (`listAt`), else the whole sentence. */
@@ -150,8 +174,12 @@ function distribution(sentence: Sentence, scene: Scene): Found[] {
   const breath = inOneBreath(sentence, scene, opensOrder).text;
   const items = itemGrants(breath, sentence.start, takersIn(breath, scene), dead(scene));
   if (items.length) return items;
+  const later = itemsFrom(breath, sentence.start, verbAt, scene);
+  if (later.length) return later;
   const listed = byList(sentence, verbAt, scene);
   if (listed.length) return listed;
+  const found = AS_FOUND.test(words) && !findShares(words.slice(verbAt)).length ? itemsFound(sentence, scene) : [];
+  if (found.length) return found;
   const before = !findShares(words.slice(verbAt)).length && THOSE.test(words) ? asSaidBefore(sentence, verbAt, scene) : [];
   if (before.length) return before;
   const from = dead(scene);
@@ -185,12 +213,25 @@ function thingAhead(words: string, offset: number): Found {
 const HOLDS = /\b(?:owns?|owners?|owned|holds?|held|vested|belongs?|title)\b/i;
 const DEALT = /\b(?:except|reserv|convey|grant|sold|deed|leas)\w*/i;
 
+/** Items of a list or table that a colon opens, each of which parts the surface from the minerals. */
+function itemsBehindColon(sentence: Sentence, scene: Scene): Found[] {
+  for (const m of [...sentence.text.matchAll(/:(?= )|^/g)].slice(0, 8)) {
+    const at = m.index + m[0].length;
+    const words = sentence.text.slice(at);
+    const items = itemGrants(words, sentence.start + at, takersIn(words, scene), dead(scene));
+    if (items.length) return items;
+  }
+  return [];
+}
+
 /** Where no order distributes: the findings of who has which share, where they make the whole; `apart`: of the thing that is said ahead of them. */
 export function byFindings(scene: Scene, apart = false): Found[] {
   const starts = scene.sentences.filter((_, i) => i === 0 || scene.text.charAt((scene.sentences[i - 1]?.end ?? 1) - 1) !== ";");
   for (const s of starts) {
     const sentence = inOneBreath(s, scene, opensOrder);
     const named = apart ? placesByRole(sentence.text, scene) : takersIn(sentence.text, scene);
+    const items = apart ? [] : itemsBehindColon(sentence, scene);
+    if (items.length) return items;
     const groups = readShareList(sentence.text, named);
     const listAt = Math.min(...groups.flatMap((g) => [g.start, ...named.filter((n) => g.ids.includes(n.id)).map((n) => n.start)]));
     const thing = apart ? thingAhead(sentence.text.slice(0, listAt), s.start) : estateIn("", s.start);
@@ -202,6 +243,12 @@ export function byFindings(scene: Scene, apart = false): Found[] {
   return [];
 }
 
+/** What the court finds and then orders is one gift. */
+function once(list: readonly Found[]): Found[] {
+  const key = (f: Found) => JSON.stringify([f.interest.estate_type, f.interest.fraction?.fraction, f.interest.of, f.interest.to, f.scope ?? ""]);
+  return list.filter((f, i) => list.findIndex((o) => key(o) === key(f)) === i || !f.interest.to.length);
+}
+
 /** Reads a decree, certificate of transfer or muniment: distribution first, else the gifts of the will it proves. */
 export function readDecree(scene: Scene, findings = true): Draft {
   const draft = emptyDraft("descend");
@@ -211,7 +258,7 @@ export function readDecree(scene: Scene, findings = true): Draft {
   const gifts = readGifts(scene);
   const will = gifts.length > 0 && /\b(?:will|testat)/i.test(scene.text);
   draft.action = will ? "devise" : "descend";
-  const ordered = orders.slice(0, 12).flatMap((s) => distribution(withList(s, scene), scene));
+  const ordered = once(orders.slice(0, 12).flatMap((s) => distribution(withList(s, scene), scene)));
   const named = ordered.some((f) => f.interest.to.length) ? ordered : [];
   draft.grants = [named, gifts, findings ? byFindings(scene) : [], ordered].find((list) => list.length) ?? [];
   return draft;

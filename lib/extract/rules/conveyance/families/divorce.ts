@@ -4,25 +4,34 @@ import { bareInterest, type Found, readInterests } from "@/lib/extract/rules/con
 import { sideIds } from "@/lib/extract/rules/conveyance/people";
 import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
 import { readShareList, totalOf } from "@/lib/extract/rules/shares/share-list";
-import { equals, ONE, toWire } from "@/lib/fraction/rational";
-import { itemGrants } from "./decree-items";
+import { compare, equals, fromWire, ONE, sub, sum, toWire } from "@/lib/fraction/rational";
+import { itemGrants, thingsOf } from "./decree-items";
 import { readFacts } from "./facts";
 import { placesByRole } from "./role-places";
 
 /** Words by which one gets what the court divides: said of him, or of the thing. */
 const GETS =
-  "(?:is|are|be|shall be) (?:hereby )?(?:awarded|set over|given|granted|decreed|vested with|confirmed in)|(?:shall |to )?(?:have|has|receives?|takes?|keeps?|retains?|owns?)(?: and hold)?";
+  "(?:is|are|be|shall be) (?:hereby )?(?:awarded|set over|given|granted|decreed|vested with|confirmed in)|(?:shall |to |will )?(?:each |henceforth |hereafter |thereafter )*(?:have|has|receives?|takes?|keeps?|retains?|owns?|holds?)(?: and hold)?";
 const GOES =
   "(?:(?:is|are|be|shall be) (?:hereby )?)?(?:awarded|set over|set aside|set apart|confirmed|assigned|decreed|vested|partitioned|conveyed|transferred) (?:un)?(?:to|in)|(?:shall )?(?:goes?|belongs?|pass(?:es)?) to|(?:is|be|shall be|remains?) the (?:sole |separate |and )*property of|(?:shall be |is |are )?(?:held|owned) by";
 const AWARDS = new RegExp(`\\b(?:(${GETS})|(?:${GOES}))\\b`, "gi");
 const PERSONAL = /\b(?:automobile|vehicle|pickup|furniture|household|bank account|retirement|pension|custody|child support|attorney|lawyer)\b/i;
 const THING =
-  /\b(?:surface|minerals?|oil|gas|royalt(?:y|ies)|lands?|real (?:estate|property)|tract|section|acres|lots?|premises|homestead|quarter|farm|ranch|house|home place)\b/i;
+  /\b(?:surface|minerals?|oil|gas|royalt(?:y|ies)|lands?|real (?:estate|property)|tract|section|acres|lots?|premises|homestead|quarter|farm|ranch|house(?! (?:and lot )?(?:in|at|on) )|home place)\b/i;
+
+/** "Each party shall own", "the parties shall each have". */
+const EACH_PARTY = /\b(?:each (?:of the )?(?:party|parties|spouse|spouses)|(?:the )?parties,? (?:shall |will |are )?(?:each|both))\b/i;
+/** "A. To the husband, BO VENN, as his separate property: the farm": an item headed by the one who gets it. */
+const TO_ONE = /(?:^|[:;.] )(?:\(?[A-Za-z\d]{1,3}[.)] )?(?:To|Unto) (?:the )?(?=[A-Zhwpr])/;
 
 type Award = { words: string; offset: number; to: string[] };
 
 /** Stretches of a sentence, one for each award: what is said behind the verb of the one who gets, or ahead of the verb of what goes. */
-function awards(s: Sentence, scene: Scene): Award[] {
+function awards(s: Sentence, scene: Scene, both: readonly string[]): Award[] {
+  const headed = TO_ONE.exec(s.text);
+  const headEnd = headed ? headed.index + headed[0].length : 0;
+  const one = headed ? placesByRole(s.text, scene).find((p) => p.start >= headEnd - 5) : undefined;
+  if (headed && one && one.start <= headEnd) return [{ words: s.text.slice(one.end), offset: s.start + one.end, to: [one.id] }];
   const verbs = [...s.text.matchAll(AWARDS)];
   return verbs.flatMap((m, i): Award[] => {
     const end = m.index + m[0].length;
@@ -31,6 +40,7 @@ function awards(s: Sentence, scene: Scene): Award[] {
     const ahead = s.text.slice(from, m.index);
     const behind = s.text.slice(end, next);
     if (m[1]) {
+      if (EACH_PARTY.test(`${ahead}${m[0]}`)) return both.map((id) => ({ words: behind, offset: s.start + end, to: [id] }));
       const to = placesByRole(ahead, scene).at(-1)?.id;
       return to ? [{ words: behind, offset: s.start + end, to: [to] }] : [];
     }
@@ -51,7 +61,15 @@ const whole = (estate: "fee" | "surface", words: string, offset: number): Found 
   confidence: 0.75,
 });
 
+/** "the land, excepting her interest in the minerals": the land without what is kept out of it. */
+const BUT_MINERALS = /,? (?:\(?)(?:except(?:ing)?|save(?: and except)?|but not|less|other than|without)\b[^.;]{0,60}\b(?:minerals?|oil|gas)\b/i;
+
 function given(words: string, offset: number): Found[] {
+  const without = BUT_MINERALS.exec(words);
+  if (without && THING.test(words.slice(0, without.index)) && !/\b(?:minerals?|oil|gas)\b/i.test(words.slice(0, without.index))) {
+    const parted = thingsOf(words, offset);
+    return parted.some((f) => f.interest.estate_type === "mineral") ? parted : [whole("surface", words, offset)];
+  }
   const surface = /\b(?:the )?surface(?: estate| only)?\b/i.exec(words);
   const list = readInterests(words, offset).filter((f) => f.interest.estate_type !== "fee" || f.fraction !== null);
   const minerals = list.filter((f) => f.interest.estate_type !== "surface");
@@ -77,15 +95,32 @@ function shared(s: Sentence, scene: Scene): Found[] {
   );
 }
 
+/** "the land to A, subject to 1/3 of the minerals, which goes to B": A has the surface and the rest of the minerals. */
+function carved(list: readonly Found[]): Found[] {
+  return list.flatMap((f) => {
+    const out = list.filter(
+      (m) =>
+        m.interest.estate_type === "mineral" && m.interest.of === "whole" && m.interest.fraction && !m.interest.to.some((id) => f.interest.to.includes(id)),
+    );
+    const gone = sum(out.flatMap((m) => (m.interest.fraction ? [fromWire(m.interest.fraction)] : [])));
+    if (f.interest.estate_type !== "fee" || f.interest.fraction?.fraction !== "1" || !out.length || compare(gone, ONE) >= 0) return [f];
+    const rest = { ...f.interest, estate_type: "mineral" as const, fraction: toWire(sub(ONE, gone)), of: "whole" as const };
+    return [
+      { ...f, interest: { ...f.interest, estate_type: "surface" as const } },
+      { ...f, interest: rest },
+    ];
+  });
+}
+
 function ofSentence(s: Sentence, scene: Scene, both: readonly string[]): Found[] {
   const items = itemGrants(s.text, s.start, placesByRole(s.text, scene), []);
   const list = items.length ? items : shared(s, scene);
   const all = list.length
     ? list
-    : awards(s, scene)
+    : awards(s, scene, both)
         .filter((w) => !PERSONAL.test(w.words) || /\b(?:surface|minerals?|royalt)/i.test(w.words))
         .flatMap((w) => given(w.words, w.offset).map((f) => ({ ...f, interest: { ...f.interest, to: w.to } })));
-  return all.map((f) => ({ ...f, interest: { ...f.interest, from: both.filter((id) => !f.interest.to.includes(id)) } }));
+  return carved(all).map((f) => ({ ...f, interest: { ...f.interest, from: both.filter((id) => !f.interest.to.includes(id)) } }));
 }
 
 /** Reads a decree of divorce: a grant to each spouse of what is awarded, from the other. */

@@ -8,6 +8,7 @@ import { readDeathDeed } from "./death-deed";
 import { readOfficersDeed, readTrusteesDeed } from "./debtor";
 import { readDecree, readDetermination } from "./decree";
 import { readDeed } from "./deed";
+import { readDistributionDeed } from "./distribution-deed";
 import { readDivorce } from "./divorce";
 import { readJudgment } from "./judgment";
 import { readLease } from "./lease";
@@ -75,7 +76,7 @@ const byType: Partial<Record<InstrumentType, Reader>> = {
   stipulation_of_interest: readStipulation,
   right_of_way_deed: readRightOfWay,
   dedication: readSurfaceRight,
-  deed_of_distribution: readDeed,
+  deed_of_distribution: readDistributionDeed,
   ratification: readRatification,
   lease_amendment: readAmendment,
   lease_extension: readAmendment,

@@ -86,25 +86,27 @@ export function takers(gift: string, scene: Scene): string[] {
     : [];
 }
 
+const OTHERS = /\b(?:the|my) (?:other|remaining) (two|three|four|five|six)\b/i;
+
 /** "Ida one-half and the other two one-fourth each": those named before whose share no words have told. */
 function others(words: string, named: readonly NameAt[]): NameAt[] {
-  const m = /\b(?:the|my) (?:other|remaining) (two|three|four|five|six)?\b/i.exec(words);
+  const m = OTHERS.exec(words);
   if (!m || !named.length) return [];
   const lastOf = (id: string) => Math.max(...named.filter((n) => n.id === id).map((n) => n.start));
   const ids = [...new Set(named.map((n) => n.id))].sort((a, b) => lastOf(a) - lastOf(b));
   const told = ids.filter((id) => named.filter((n) => n.id === id).length > 1);
   const count = ["two", "three", "four", "five", "six"].indexOf(m[1]?.toLowerCase() ?? "") + 2;
   const rest = ids.filter((id) => !told.includes(id));
-  return told.length && rest.length === count && m[1] ? rest.map((id) => ({ id, start: m.index, end: m.index + m[0].length })) : [];
+  return told.length && rest.length === count ? rest.map((id) => ({ id, start: m.index, end: m.index + m[0].length })) : [];
 }
 
 /** The shares of a list whose takers are named in full, else also by their given names. */
 function shareGroups(words: string, pool: readonly Party[]): ShareGroup[] {
-  const list = withoutIncluded(words);
+  const list = withoutIncluded(words).replace(OTHERS, (m) => " ".repeat(m.length));
   const full = placesOf(withoutToldOf(words), pool);
   const called = [...full, ...placesByGiven(words, pool).filter((g) => !full.some((n) => n.start < g.end && g.start < n.end))];
-  const tries = [full, called, [...called, ...others(words, called)]].map((named) => readShareList(list, named));
-  return tries.find((t) => t.length > 0 && equals(totalOf(t), ONE)) ?? tries[0] ?? [];
+  const tries = [[...called, ...others(words, called)], full, called].map((named) => readShareList(list, named));
+  return tries.find((t) => t.length > 0 && equals(totalOf(t), ONE)) ?? tries[1] ?? [];
 }
 
 /** "the surface and one-half of the minerals": things of several estates that the same takers have. */

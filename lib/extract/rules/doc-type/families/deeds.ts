@@ -81,7 +81,7 @@ export const deeds: readonly TypeRule[] = [
     title: /\bSHERIFF'?S?'?\b.{0,20}DEED|\bCONSTABLE'?S DEED|MARSHAL'?S DEED/,
     acts: [[/\bI,? [^.;]{4,60},? (?:sheriff|constable|marshal) (?:of|in and for)\b.{0,900}(?:sold|struck off)/i, 6]],
   },
-  { type: "trustees_deed", title: /\bTRUSTEES?'?S?\b.{0,20}DEED(?! OF TRUST)|SUBSTITUTE TRUSTEE/ },
+  { type: "trustees_deed", title: /\bTRUSTEES?'?S?\b.{0,20}DEED(?! OF TRUST)|SUBSTITUTE TRUSTEE|\bFORECLOSURE (?:SALE )?DEED/ },
   {
     type: "tax_deed",
     title:

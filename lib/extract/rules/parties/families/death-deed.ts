@@ -10,7 +10,7 @@ import { sidesFromPremises } from "@/lib/extract/rules/parties/sides/from-premis
 import { findPeople } from "@/lib/extract/rules/parties/succession/find-people";
 
 const ownerWords =
-  /\b(?:(?:[Oo]wner|OWNER|[Tt]ransferor|TRANSFEROR)(?:\([sS]\)|[sS])?(?: (?:or [Oo]wners? )?(?:[Mm]aking|MAKING|[Ee]xecuting|EXECUTING) (?:this|THIS) (?:[Dd]eed|DEED))?: |I,? |being the owner,? |owner of record,? )(?=[A-Z][\w.]* [A-Z])/g;
+  /\b(?:(?:[Oo]wner|OWNER|[Tt]ransferor|TRANSFEROR)(?:\([sS]\)|[sS])?(?: \([A-Za-z ]{2,20}\))?(?: (?:or [Oo]wners? )?(?:[Mm]aking|MAKING|[Ee]xecuting|EXECUTING) (?:this|THIS) (?:[Dd]eed|DEED))?: |I,? |being the owner,? |owner of record,? )(?=[A-Z][\w.]* [A-Z])/g;
 const beneficiary = /\bbeneficiar(?:y|ies)\b/gi;
 const listEnds =
   /\b(?:alternate|contingent|if (?:my|the|no|any)|transfer on death:|property|legal description|described|dated|signed|witness|this (?:deed|designation)|revo[ck])/i;

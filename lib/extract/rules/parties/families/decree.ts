@@ -46,7 +46,7 @@ function tableRows(a: Anatomy): { mention: Mention; relation: string }[] {
   const out: { mention: Mention; relation: string }[] = [];
   for (const line of lines.slice(head + 1, head + 14)) {
     const row = text.slice(line.start, line.end);
-    if (/\b(?:it appearing|witness|ordered|the court|in testimony)\b/i.test(row)) break;
+    if (/\b(?:it appearing|witness|ordered|the court|in testimony|the property|judge|clerk|received|recorded|filed)\b/i.test(row)) break;
     const mention = parseMentions(text, line.start, firstCellEnd(a, line)).mentions[0];
     if (!mention || mention.span.start - line.start > 3) continue;
     const relation =
@@ -118,7 +118,7 @@ function representatives(a: Anatomy): Mention[] {
 
 /** Reads them; the heirs of the findings, else those to whom the court distributes. */
 export const readDecree: PartyReader = (a, type) => {
-  if (/\b(?:my last will|I (?:hereby )?(?:give|devise))/i.test(a.view.text)) return readWill(a, type);
+  if (/\b(?:(?:my|this) (?:last )?will\b|I (?:hereby )?(?:give|devise|bequeath))/.test(a.view.text)) return readWill(a, type);
   const read = readSuccession(a);
   const decedent = read.parties.find((p) => p.role === "decedent");
   if (!decedent) return read;

@@ -58,7 +58,10 @@ const COMPLETED: ReadonlySet<string> = new Set(["conveyance", "assignment", "lea
 
 /** Reads both sides; the dead who are only named for their widow's sake stay out. */
 export const readDeedLike: PartyReader = (a, type) => {
-  const told = bestSides(labelsOf(a, type), sidesFromPremises(a));
+  const labels = labelsOf(a, type);
+  // The parties of the deed of trust are told on a line of the form of sale: they are no sides of the sale.
+  const formOfSale = type === "trustees_deed" && labels.some((x) => x.side === "to");
+  const told = formOfSale ? labels : bestSides(labels, sidesFromPremises(a));
   const sides = COMPLETED.has(instrumentCategory[type]) ? completedAtVerb(a, told) : told;
   const [giver, taker] = rolesOf(type);
   const category = instrumentCategory[type];

@@ -30,9 +30,11 @@ function spouses(a: Anatomy): Mention[] {
       const start = m.index + m[0].length;
       const { mentions } = parseMentions(text, start, start + 200, a.view.blocks);
       const first = mentions[0];
-      if (first && first.span.start - start < 2) for (const x of mentions.slice(0, 2).filter((y) => y.strays < 3)) add(x);
-      const before = parseMentions(text, Math.max(0, m.index - 120), m.index, a.view.blocks).mentions.at(-1);
-      if (/^(?:pet|pla|hus|wif)/i.test(m[0]) && before) add(before);
+      const byPart = /^(?:pet|pla|hus|wif)/i.test(m[0]);
+      const ahead = byPart ? findPeople(text, Math.max(0, m.index - 120), m.index).at(-1) : undefined;
+      const before = ahead ? emptyMention(ahead.name, { start: ahead.start, end: ahead.end }) : undefined;
+      if (before) add(before);
+      if (first && first.span.start - start < 2) for (const x of mentions.slice(0, before ? 1 : 2).filter((y) => y.strays < 3)) add(x);
     }
   return out.slice(0, 2);
 }

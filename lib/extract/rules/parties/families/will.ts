@@ -25,12 +25,18 @@ const described =
 /** "I want ANN ROE to have the place". */
 const wanted =
   /\b(?:[Ii]|testat(?:or|rix)) (?:also )?(?:wants?|wish(?:es)?|desires?|will)(?: that)? (?=[A-Z][\w.]* [A-Z][^.;]{2,80}\b(?:(?:to|shall) (?:have|get|take|own|receive)|inherit)\b)/g;
+/** "my daughter ANN ROE is to have one half": the verb of having stands behind. */
+const having = new RegExp(
+  `\\b[Mm]y (?:[a-z]+ ){0,2}(${kin}),? (?=[A-Z][\\w.]* [A-Z][^.;]{1,50}?\\b(?:(?:is|are) to|shall|will)(?: each)? (?:have|receive|get|take|own|inherit)\\b)`,
+  "g",
+);
 /** ", and my sister " between two who take: the kin of the second. */
 const nextKin = new RegExp(`^[,;]? ?(?:and |& )?(?:(?:un)?to )?(?:(?:my|his|her|our|the|said) )(?:\\w+ ){0,2}?(${kin}),? $`);
 const giving =
   /\b(?:give|devise|bequeath|leave|left|will that|shall (?:have|receive|pass|go|become|belong|descend|be)|want|wish|desire|go(?:es)? (?:un)?to|vest in|become|divided|pass to|passed (?:on|down)|handed (?:on|down)|deliver|do (?:hereby )?will|will to|distribution of the assets)\b/i;
 /** "To my wife, A, for her life, I give": the verb stands behind. */
 const giveBehind = /^[^.;]{0,220}\bI (?:do )?(?:hereby )?(?:also )?(?:give|devise|bequeath|leave|will)\b/;
+const HAS_BEHIND = /^[A-Z][\w.]* [A-Z][^.;]{1,50}?\b(?:(?:is|are) to|shall|will)(?: each)? (?:have|receive|get|take|own|inherit)\b/;
 /** "My children are A and B" names them where a gift goes to the children as a class. */
 const toClass = (text: string, head: string): boolean =>
   /^my .*\b(?:children|sons|daughters)\b/i.test(head) &&
@@ -64,12 +70,13 @@ export const readWill: PartyReader = (a) => {
   const willEnd = end > 300 ? end : text.length;
   const heirs: HeirFact[] = [];
   const parties: ReadParty[] = [];
-  for (const m of [gift, described, wanted].flatMap((lead) => [...text.slice(0, willEnd).matchAll(lead)])) {
+  for (const m of [gift, described, wanted, having].flatMap((lead) => [...text.slice(0, willEnd).matchAll(lead)])) {
     const start = m.index + m[0].length;
     const own = a.sentences.find((s) => m.index >= s.start && m.index < s.end);
     const sentence = text.slice(Math.min(own?.start ?? m.index, Math.max(0, text.lastIndexOf(". ", m.index))), m.index);
     if (
       !giving.test(`${sentence}${m[0]}`) &&
+      !HAS_BEHIND.test(text.slice(start, start + 90)) &&
       !toClass(text, m[0]) &&
       !(m[1] && giveBehind.test(text.slice(start, start + 240))) &&
       !((m[1] || /^(?:To|Unto) /.test(m[0])) && /(?:^|[.;:] )(?:[A-Z]+\. )?$/.test(text.slice(Math.max(0, m.index - 12), m.index)))

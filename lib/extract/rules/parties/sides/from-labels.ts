@@ -5,7 +5,7 @@ import { sideOf } from "./labels";
 import type { SidedMention } from "./sides";
 
 const heading =
-  /\b(Grantors?|Grantees?|Lessors?|Lessees?|Assignors?|Assignees?|Mortgagors?|Mortgagees?|Trustors?|Beneficiary|Trustee|Borrower|Lender|Sellers?|Buyers?|Releasors?|Releasees?|Principal|Agent|Applicant|Respondents?|Plaintiffs?|Defendants?|Decedent|Affiant|Owner|Operator|Lease|Lands?|Premises|Property|Effective Date|Date)(?:\(s\))?(?:'s)?(?: and (?:present |current |record )?(?:owner|holder) of (?:the|this|said) (?:\w+ )?lease)?(?: ?\([^)]{0,30}\))?(?: (?:names?|is|are))?(?: ?(?:name and address|\(name[^)]*\)))?\s?: ?/gi;
+  /\b(Grantors?|Grantees?|Lessors?|Lessees?|Assignors?|Assignees?|Mortgagors?|Mortgagees?|Trustors?|Beneficiary|Trustee|Borrower|Lender|Sellers?|Buyers?|(?:Successful |Highest )?(?:Purchasers?|Bidders?)|Distributees?|(?:Original |Substitute |Successor )?Trustees?|Releasors?|Releasees?|Principal|Agent|Applicant|Respondents?|Plaintiffs?|Defendants?|Decedent|Affiant|Owner|Operator|Lease|Lands?|Premises|Property|Effective Date|Date)(?:\(s\))?(?:'s)?(?: and (?:present |current |record )?(?:owner|holder) of (?:the|this|said) (?:\w+ )?lease)?(?: ?\([^)]{0,30}\))?(?: (?:names?|is|are))?(?: ?(?:name and address|\(name[^)]*\)))?\s?: ?/gi;
 
 /** "Lessor ELM CO. Lessee ASH LLC.": labels that open a sentence and need no colon before a name in capitals. */
 const bareHeading =
@@ -14,6 +14,18 @@ const bareHeading =
 /** "A and wife, B Grantee's Mailing Address: …": the next row of the table. */
 const ROW_ENDS =
   /\s(?:(?:Grant(?:or|ee)|Less(?:or|ee)|Assign(?:or|ee)|Buyer|Seller)s?['’]?s?['’]? )?(?:[Mm]ailing |MAILING )?(?:[Aa]ddress(?:es)?|ADDRESS(?:ES)?)(?: \([^)]{0,40}\))?\s?:/;
+
+/** "Amount of sale: $1,000": a line of a form that opens with a label of its own. */
+const LABEL_LINE = /^[A-Z][A-Za-z'’()/. -]{2,40}: ?\S/;
+/** A point and a new line behind a name: what follows tells something else. */
+const ENDS_LINE = /^[^,;]{0,3}\. $/;
+
+/** Where the value of the label at `at` ends at the latest: at the next line with a label, for a label that opens a line. */
+function valueEnd(a: Anatomy, at: number): number {
+  const own = a.view.lines.findIndex((l) => l.start === at);
+  const next = own < 0 ? undefined : a.view.lines.slice(own + 1).find((l) => LABEL_LINE.test(a.view.text.slice(l.start, l.end)));
+  return next?.start ?? a.view.text.length;
+}
 
 /** The sides as labels in front of the names give them; empty when there is no such label. */
 export function sidesFromLabels(a: Anatomy): SidedMention[] {
@@ -25,11 +37,16 @@ export function sidesFromLabels(a: Anatomy): SidedMention[] {
   for (const [i, h] of heads.entries()) {
     const told = sideOf(h[1] ?? "");
     const start = h.index + h[0].length;
-    const next = Math.min(heads[i + 1]?.index ?? limit, start + 900);
+    const next = Math.min(heads[i + 1]?.index ?? limit, start + 900, valueEnd(a, h.index));
     const over = text.slice(start, next).search(ROW_ENDS);
     const end = over > 0 ? start + over : next;
     if (!told) continue;
-    const { mentions } = parseMentions(text, start, end);
+    const all = parseMentions(text, start, end).mentions;
+    const ended = all.findIndex((m, k) => {
+      const before = all[k - 1]?.span.end;
+      return before !== undefined && ENDS_LINE.test(text.slice(before, m.span.start)) && a.view.lines.some((l) => l.start === m.span.start);
+    });
+    const mentions = ended > 0 ? all.slice(0, ended) : all;
     const first = mentions[0];
     if (!first || first.span.start - start > 14) continue;
     const cut = mentions.findIndex(

@@ -10,7 +10,7 @@ import { sentenceEnd } from "./sentence-end";
 export type Death = { name: string; at: Span; died: string | null; testate: boolean | null; widowed: boolean };
 
 const verb =
-  /\b(?:departed this life|passed (?:away|on(?=,? (?:on |about |the \d|[A-Z]))|from this life)|expired(?= (?:on|at|in) )|met (?:his|her) death|died|had died|having died|was (?:\w+ )?(?:killed|drowned)|lost (?:his|her) life|preceded (?:him|her|(?:the )?decedent) in death|went before (?:him|her)|deceased(?=,? (?:on|as of)))\b|\bdate(?: and place)? of death(?:: |\? +A\. )/gi;
+  /\b(?:departed this life|passed (?:away|on(?=,? (?:on |about |the \d|[A-Z]))|from this life)|expired(?= (?:on|at|in) )|met (?:his|her) death|died|had died|having died|was (?:\w+ )?(?:killed|drowned)|lost (?:his|her) life|preceded (?:him|her|(?:the )?decedent) in death|went before (?:him|her)|deceased(?=,? (?:on|as of|[A-Z][a-z]+ \d)))\b|\bdate(?: and place)? of death(?:: |\? +A\. )/gi;
 const pronoun = /\b(?:he|she|decedent|testat(?:or|rix)|the deceased|(?:mr|mrs|ms)\.? [A-Z]\w+|who|life tenant)\b[^.;]{0,60}$/i;
 const noWill =
   /\b(?:intestate|without (?:leaving )?a will|(?:leaving|left) no (?:last )?will|will: none|(?:had|made|leaving|left|has|with|found|there (?:was|is|being)) no will|no will|leave a will\? +(?:A\. +)?No)\b/i;
