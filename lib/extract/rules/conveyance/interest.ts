@@ -38,7 +38,7 @@ const BENEFITS =
   /^\s*(?:\)\s*)?(?:interest |part )?(?:of|in) (?:all |any |and |the |such |said |each |every |future |delay |annual |yearly |carrying |cash |well |gas[- ]well |shut-?in )*(?:lease )?(?:bonus|rentals?)/i;
 /** "five-sixteenths of the timber": a share of what is no interest in land as the ledger keeps it. */
 const NO_INTEREST =
-  /^\s*(?:\)\s*)?(?:interest |part )?(?:of|in) (?:all |any |and |the |such |said |growing )*(?:timber|crops?|livestock|cattle|equipment|machinery|fixtures|personal property|stock|shares|taxes|water rights?|improvements)\b/i;
+  /^\s*(?:\)\s*)?(?:interest |part )?(?:of|in) (?:all |any |and |the |such |said |growing )*(?:timber|crops?|livestock|cattle|money|moneys|purchase price|equipment|machinery|fixtures|personal property|stock|shares|taxes|water rights?|improvements)\b/i;
 /** "Grantors owning three-fourths thereof": what the giver says he has, not what he gives. */
 const OWNING = /\b(?:grantors?|lessors?|he|she|they|we|i) (?:(?:now|being|presently) )?(?:owning|owns?) (?:an? |the )?(?:undivided )?$/i;
 /** "the reversion of the lease as to such 1/8th": a share named before. */

@@ -134,7 +134,10 @@ export class KeepingReader {
     const behind = all.some((w) => w.kind === "thing" && w.start >= length && !/[.;]/.test(text.slice(length, w.start)));
     const keeps = words.findIndex(
       (w, i) =>
-        (named || ofIt || anaphor || (w.kind === "keep" && (behind || A_SHARE.test(clause.slice(w.end, w.end + 30))))) &&
+        (named ||
+          ofIt ||
+          anaphor ||
+          (w.kind === "keep" && (behind || A_SHARE.test(TO_SELF.test(text.slice(w.end)) ? text.slice(w.end, w.end + 90) : clause.slice(w.end, w.end + 30))))) &&
         keepsAt(words, i, clause) &&
         !tellsOfPast(words, w),
     );
@@ -161,11 +164,14 @@ const COMES_OF_IT = /^\W*(?:and )?(?:so that|such that|so as|thus|thereby|leavin
 
 /** "one half thereof being reserved": a share of what was named before, with its own size. */
 export const SHARE_OF_IT =
-  /^\W*(?:(?:and|but) )?(?:an? |the )?(?:undivided |equal )*(?:[a-z]+[- ])?(?:half|thirds?|fourths?|quarters?|fifths?|sixths?|eighths?|sixteenths?|\d+\/\d+|\d+%)(?: \([^)]{1,10}\))? (?:part |interest |share )?(?:thereof|of (?:it|the same|them|such|said|the (?:other |remaining )?(?:half|third|fourth|quarter))|which (?:we|I|grantors?|the grantors?))\b|^\W*(?:(?:and|but) )?the (?:other|remaining|rest|balance)(?: undivided)?(?: (?:[a-z]+[- ])?(?:half|thirds?|fourths?|quarters?|fifths?|sixths?|eighths?|tenths?|\d+\/\d+|\d+%))(?: \([^)]{1,10}\))? (?:part |interest |share )?(?:is|are|being|shall|I|we|to|which)\b/i;
+  /^\W*(?:(?:and|but) )?(?:an? |the )?(?:undivided |equal )*(?:[a-z]+[- ])?(?:half|thirds?|fourths?|quarters?|fifths?|sixths?|eighths?|sixteenths?|\d+\/\d+|\d+%)(?: \([^)]{1,10}\))? (?:part |interest |share )?(?:thereof|of (?:it|the same|them|such|said|the (?:other |remaining )?(?:half|third|fourth|quarter))|which (?:we|I|grantors?|the grantors?))\b|^\W*(?:(?:and|but) )?the (?:other|remaining|rest|balance)(?: undivided)?(?: (?:[a-z]+[- ])?(?:half|thirds?|fourths?|quarters?|fifths?|sixths?|eighths?|tenths?|\d+\/\d+|\d+%))(?: \([^)]{1,10}\))? (?:part |interest |share )?(?:is|are|being|shall|I|we|to|which)\b|^\W*(?:(?:and|but) )?the (?:undivided )?(?:(?:[a-z]+[- ])?(?:half|thirds?|fourths?|quarters?|fifths?|sixths?|eighths?|tenths?|\d+\/\d+|\d+%))(?: \([^)]{1,10}\))?,? (?:part |interest |share )?(?:thereof )?not (?:(?:hereby|herein|so|here) )?(?:granted|conveyed|sold|given|passing)\b/i;
 
 /** "which half", "the same", "all of which", "it": the thing kept was named before. */
 const POINTS_BACK =
   /^\W*(?:(?:and|but|all|the whole|each|both) (?:of )?)?(?:which|same|the same|it|they|these|those|(?:the )?(?:said|that) (?:half|interest|share|part|fraction|royalty|percentage))\b/i;
+
+/** "reserves to herself, her heirs and assigns, one-half". */
+const TO_SELF = /^ (?:un)?(?:to|for) (?:himself|herself|itself|themselves|myself|ourselves|me|us)\b/i;
 
 /** "which 37½% I retain …": the object of the verb opens the clause, whatever is named behind it. */
 const WHICH = /^\W*(?:(?:and|all|both) (?:of )?)?which\b/i;
@@ -229,7 +235,7 @@ const STAYS_WITH = new RegExp(
 /** Whether the word at `i` says that the thing does not pass: "is not conveyed", "does not pass", "no part of the minerals passes", "I am not selling". */
 function deniedAt(words: readonly Word[], i: number, clause: string): boolean {
   const word = words[i];
-  if (word?.kind !== "not") return false;
+  if (word?.kind !== "not" || OF_WHAT_IS_KEPT.test(clause.slice(0, word.start))) return false;
   const pass = words.slice(i + 1).find((w) => w.kind === "pass");
   if (!pass) return BUT_NOT.test(clause.slice(Math.max(0, word.start - 8), word.end + 60));
   const between = clause.slice(word.end, pass.start);
@@ -237,6 +243,10 @@ function deniedAt(words: readonly Word[], i: number, clause: string): boolean {
   const whole = /^no$/i.test(clause.slice(word.start, word.end)) && between.length < 90 && !/[.;]/.test(between);
   return direct.test(between) || (whole && NO_THING.test(between));
 }
+
+/** "this reservation does not carry any right to lease": what is denied to the interest kept, not to the grant. */
+const OF_WHAT_IS_KEPT =
+  /\b(?:this|said|such|the|which) (?:(?:reserved|royalty|mineral|excepted|so) )*(?:reservations?|royalt(?:y|ies)|exceptions?|interests?|share)\b[^.;]{0,50}$/i;
 
 /** "no part of the minerals", "no oil or gas". */
 const NO_THING =

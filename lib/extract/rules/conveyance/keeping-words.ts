@@ -1,4 +1,5 @@
 // The words that keep something back, and those that only tell of what another once kept.
+import { estateOf } from "./phrases/estate";
 import { findShares } from "./phrases/share";
 import type { Segment } from "./segments";
 
@@ -35,7 +36,7 @@ export function reserveAt(segment: Segment): number {
   if (kind === "reserve") return RECITAL.test(text.slice(0, 70)) || (FORMER.test(text.slice(0, 240)) && !TO_SELF.test(text)) ? -1 : 0;
   const active = ACTIVE.exec(text);
   if (active) return COMES_OF_IT.test(behind(text, active.index)) || JOINDER.test(behind(text, active.index)) ? -1 : active.index;
-  if (kind === "subject" && HEREBY.test(text) && !RECITAL.test(text)) return 0;
+  if (kind === "subject" && (HEREBY.test(text) || OWN_RESERVATION.test(text)) && !RECITAL.test(text)) return 0;
   const passive = PASSIVE.exec(text);
   if (!passive || RECITAL.test(text.slice(Math.max(0, passive.index - 30), passive.index + 80)) || segment.sentence.kind === "habendum") return -1;
   if (TOLD_THERE.test(behind(text, passive.index))) return -1;
@@ -49,6 +50,9 @@ const behind = (text: string, at: number): string => text.slice(Math.max(0, at -
 
 /** "subject to a royalty of 1/16 hereby reserved": what it is subject to is made by this paper. */
 const HEREBY = /\b(?:hereby|herein) (?:expressly )?(?:reserved|retained|excepted)\b/i;
+/** "subject to the reservation by the grantor of one-half": so too. */
+const OWN_RESERVATION =
+  /^subject[^.;]{0,30}\b(?:reservation|exception)s? (?:herein |hereby )?(?:by|to|unto|in favou?r of|for)(?: and to)? (?:(?:the |said )*(?:grantors?|vendors?|sellers?|undersigned|first part(?:y|ies)|part(?:y|ies) of the first part)|me|us|himself|herself|themselves|myself|ourselves|itself)\b(?![^.;]{0,80}\b(?:vol(?:ume)?|book|recorded|of record|dated)\b)/i;
 /** "without the joinder of grantor, and to keep all bonus": the giver is nobody's subject there. */
 const JOINDER = /\b(?:joinder|consent|signatures?|approval|leave) of (?:the |said )*$/i;
 /** "so that each of the grantors shall keep 1/16": what comes of the grant, nothing kept by it. */
@@ -82,9 +86,13 @@ const AFTERWARDS =
 const whereSharesOver = (clause: string, turn: number): number =>
   findShares(clause.slice(0, turn)).length > 0 && findShares(clause.slice(turn)).length > 0 ? turn : clause.length;
 
+/** "reserve, and the grantee agrees that they shall have, one-half …": nothing is named before the aside. */
+const namesNothing = (words: string): boolean => estateOf(words) === null && findShares(words).length === 0;
+
 /** The part of a reserving clause that says what is kept: up to where it turns to who receives, joins or leases. */
 export function keptPart(clause: string): string {
-  const turn = TURN_TO_BENEFITS.exec(clause.slice(8));
+  const first = TURN_TO_BENEFITS.exec(clause.slice(8));
+  const turn = first && namesNothing(clause.slice(0, first.index + 8)) && findShares(clause.slice(first.index + 8)).length ? null : first;
   const purpose = PURPOSE.exec(clause.slice(10));
   const after = AFTERWARDS.exec(clause.slice(10));
   const over = after ? whereSharesOver(clause, after.index + 10) : clause.length;

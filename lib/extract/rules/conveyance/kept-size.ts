@@ -38,13 +38,18 @@ export function estateAhead(clause: string, ahead: string): EstateType | null {
 
 const BESIDE_ANOTHER = /\b(?:in addition to|over and above|besides)$/i;
 
-/** What a bare share is of, said behind the aside on another's ("an additional fourth, over and above the fourth conveyed to A, of the minerals") or in the sentence that left another's out. */
+/** "each shall keep one-half of the interest reserved": a share of what was kept before. */
+const OF_THE_RESERVATION = /\breservations?\b|\b(?:interest|share|minerals|half) (?:so |hereby |herein )?(?:reserved|retained|kept|excepted)\b/i;
+const OF_LEASES = /\b(?:leases?|leasehold|working interest|overrid\w+)\b/i;
+
+/** What a bare share is of, said behind the aside on another's ("an additional fourth, over and above the fourth conveyed to A, of the minerals") or in the sentences right before ("The minerals are dealt with thus: …"). */
 export function estateNear(segments: readonly Segment[], at: number, clause: string): EstateType | null {
-  const [before, own, next] = [segments[at - 1], segments[at], segments[at + 1]];
+  const [own, next] = [segments[at], segments[at + 1]];
   if (!own || estateOf(clause) !== null || !findShares(clause).length) return null;
   const beside = next?.sentence === own.sentence && BESIDE_ANOTHER.test(next.marker) ? next.text : "";
-  const left = before && before.sentence !== own.sentence && /\b(?:left|remaining|remains?)\b/i.test(own.sentence.text) ? before.sentence.text : "";
-  const estate = estateOf(beside || left);
+  const before = segments.slice(Math.max(0, at - 3), at).filter((s) => s.sentence !== own.sentence && own.start - s.end < 300);
+  if (OF_THE_RESERVATION.test(clause) || before.some((s) => OF_LEASES.test(s.text))) return null;
+  const estate = beside ? estateOf(beside) : before.map((s) => estateOf(s.text)).findLast((e) => e !== null);
   return estate === "mineral" || estate === "royalty" ? estate : null;
 }
 
@@ -63,11 +68,11 @@ export function restated(f: Found, words: string): Found {
 
 /** "Of the minerals we own, we keep one-half", "of what remains, one-half": a share of what the giver has. */
 const OF_OWN =
-  /\b(?:of|out of|from) (?:(?:the|all|such|whatever|his|her|our|my|its|their|said|own|or) )*(?:minerals?|oil|gas|interests?|royalt\w+|part|share|half|third|fourth|quarter|what(?:ever)?)\b(?: (?:and|of|the|other|oil|gas|minerals?|royalt\w+))*,? ?(?:(?:which |that )?(?:we|I|grantors?|he|she|they|it) (?:now )?(?:owns?|hold|have|has)|(?:which |that )?(?:(?:is|are) )?(?:now |presently |so )?(?:owned|held) by (?:the |said )*(?:grantors?|vendors?|sellers?|undersigned|me|us|him|her|them|first part(?:y|ies)|part(?:y|ies) of the first part)|(?:which |that )?remains?|is left|left|remaining|own)?\b[^.;]{0,40}$/i;
+  /\b(?:of|out of|from) (?:(?:the|all|such|whatever|his|her|our|my|its|their|said|own|or) )*(?:minerals?|oil|gas|interests?|royalt\w+|part|share|half|third|fourth|quarter|what(?:ever)?)\b(?: (?:and|of|the|other|oil|gas|minerals?|royalt\w+))*,? ?(?:(?:which |that )?(?:we|I|grantors?|he|she|they|it) (?:now )?(?:owns?|hold|have|has)|(?:which |that )?(?:(?:is|are) )?(?:now |presently |so )?(?:owned|held) by (?:the |said )*(?:grantors?|vendors?|sellers?|undersigned|me|us|him|her|them|first part(?:y|ies)|part(?:y|ies) of the first part)|(?:which|that) (?:is|are) (?:mine|ours|hers|theirs)|(?:which |that )?remains?|is left|left|remaining|own)?\b[^.;]{0,40}$/i;
 /** "owns only 1/2 …, and of that 1/2 he keeps": of the share that he said to have. */
 const OF_THAT =
   /\b(?:owns?|owning|have|has|held|holds?)\b[^.;]*\bof (?:that|this|such|said|which) (?:undivided )?(?:\d+\/\d+|half|one-\w+|interest|share|part|portion)\b[^.;]{0,60}$/i;
-const OWN_WORDS = /\b(?:own|owns|owned|held|remains?|remaining|left|have|has|hold)\b/i;
+const OWN_WORDS = /\b(?:mine|ours|hers|theirs|own|owns|owned|held|remains?|remaining|left|have|has|hold)\b/i;
 
 const OUT_OF_GIVEN =
   /\b(?:out of|from) (?:the |said )?(?:undivided )?(?:mineral |royalty )?(?:interests?|estate|share|minerals) (?:so |herein |hereby |above )?(?:conveyed|granted|sold),?[^.;]{0,170}$/i;

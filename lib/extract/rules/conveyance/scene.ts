@@ -50,13 +50,18 @@ function struckSpans(text: string): Span[] {
 }
 
 const ORDINAL_LABEL = /(?:^|[:;,] ?)(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)\.?\s*$/i;
+/** "RESERVATIONS FROM CONVEYANCE: 1.": the heading with the number of its first item. */
+const FIRST_ITEM = /^(?:reservations?|exceptions?)\b[^.;]{0,70}: ?\(?(?:1|a)[.)]\s*$/i;
+
+const isFirstItem = (text: string, s: Span): boolean => s.end - s.start < 100 && FIRST_ITEM.test(text.slice(s.start, s.end));
 
 /** "… reserves: First. All coal …": the number of an item goes with the words behind it. */
 function withOrdinals(text: string, sentences: readonly Span[]): Span[] {
   const out: Span[] = [];
   for (const s of sentences) {
     const last = out.at(-1);
-    if (last && ORDINAL_LABEL.test(text.slice(Math.max(last.start, last.end - 14), last.end))) out[out.length - 1] = { start: last.start, end: s.end };
+    if (last && (ORDINAL_LABEL.test(text.slice(Math.max(last.start, last.end - 14), last.end)) || isFirstItem(text, last)))
+      out[out.length - 1] = { start: last.start, end: s.end };
     else out.push({ start: s.start, end: s.end });
   }
   return out;

@@ -53,6 +53,14 @@ const MARKERS: readonly (readonly [SegmentKind, string])[] = [
     "(?:reserving|retaining|withholding|keeping back|holding back)\\b(?!(?: \\w+){0,3} (?:nothing|none)\\b)(?! (?:title|the lease|said lease|it in force))",
   ],
   ["except", "(?:less,? ?)?(?:sav(?:e|ing)|less) and except(?:ing)?\\b"],
+  [
+    "except",
+    "following(?: (?:interests?|matters?|things?|minerals?|items?))? (?:is|are) (?:(?:hereby|also|expressly) )*(?:excepted|excluded|not conveyed)\\b[^.;:]{0,50}:",
+  ],
+  [
+    "reserve",
+    "following(?: (?:interests?|matters?|things?|minerals?|items?))? (?:is|are) (?:(?:hereby|also|expressly|excepted|and) )*(?:reserved|retained|kept)\\b[^.;:]{0,50}:",
+  ],
   ["except", "there (?:is|are|being)\\b,? (?:(?:also|hereby|further|expressly|and|is|likewise),? ){0,4}excepted\\b"],
   ["except", "less,? however,?(?: and subject to)?\\b"],
   ["except", "with the exception of\\b"],

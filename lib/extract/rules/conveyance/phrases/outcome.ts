@@ -4,8 +4,11 @@ import { findShares } from "./share";
 const OUTCOME =
   /,? (?:to the end that|with the (?:result|effect) that|the (?:result|effect)(?: hereof| of this deed)? being that|so that|such that|whereby|in order that|after which|thereafter)\b(?=[^.;]{0,120}\b(?:be|being|is|are|own|owns|have|has|hold|holds|stand|stands|vested|shall|will)\b)/i;
 
-/** Where words that only tell what the share before them comes to begin, -1 where none do: both sides of them name a share. */
+/** "so that one-sixteenth of the oil produced shall be delivered": how a royalty is paid says how large it is. */
+const ROYALTY = /\broyalt|\bdelivered\b|\bproduced\b/i;
+
+/** Where words that only tell what the share before them comes to begin, -1 where none do: both sides of them name a share, and neither a royalty. */
 export function outcomeAt(words: string): number {
   const m = OUTCOME.exec(words);
-  return m && findShares(words.slice(0, m.index)).length > 0 && findShares(words.slice(m.index)).length > 0 ? m.index : -1;
+  return m && !ROYALTY.test(words) && findShares(words.slice(0, m.index)).length > 0 && findShares(words.slice(m.index)).length > 0 ? m.index : -1;
 }
