@@ -15,6 +15,7 @@ import { convertAtPayout } from "./payout";
 import { pool } from "./pool";
 import { ratify } from "./ratify";
 import { release } from "./release";
+import { onItsTerms } from "./revive";
 import { encumber } from "./side-interests";
 import { stipulate } from "./stipulate";
 import { sellForTaxes } from "./tax-title";
@@ -58,6 +59,7 @@ export function dispatch(kase: Case, matter: Matter, tract: string): void {
   if (convertAtPayout(kase, matter, tract) || EVIDENCE.has(matter.type)) return;
   if (mergeCompany(kase, matter, tract) || special(kase, matter, tract)) return;
   if (matter.type === "stipulation_of_interest") stipulate(kase, matter, tract);
+  else if (matter.type === "ratification" && action === "lease") leaseLand(kase, onItsTerms(kase, matter, tract), tract);
   else if (matter.type === "ratification" || action === "ratify") ratify(kase, matter, tract);
   else if (action === "lease" || (LEASES.has(matter.type) && action !== "release")) leaseLand(kase, matter, tract);
   else if (action === "release") release(kase, matter, tract);

@@ -25,6 +25,9 @@ const ofAnother =
 /** "the test well having been completed on", "who died on", "ELM OIL CO., which on": the day of something told, not of the making. */
 const ofEvent = /\b(?:having|was|were|been|had|did|who|died)\b[^.;]{0,80}\bon (?:or about )?(?:the )?$|\b(?:which|whom) on (?:the )?$/i;
 
+/** "the lease expired on", "which terminated": when another paper came to its end. */
+const ENDED_ON = /\b(?:expired?|expires|terminated?|ended|lapsed|ran out|run out)\b[^.;]{0,24}$/i;
+
 /** Date in the premises, right after words of making. */
 function fromHead(c: DateContext): FoundDate | null {
   const { anatomy: a } = c;
@@ -36,10 +39,12 @@ function fromHead(c: DateContext): FoundDate | null {
     const before = text.slice(Math.max(a.title && a.title.end <= d.start ? a.title.end : 0, d.start - 160), d.start);
     if (
       /\b(?:recorded|filed|deceased|died|deed|lease|will|trust|decree|patent|order)\b[^.;]{0,30}(?:dated|on|as of)?[ ,]*(?:the )?$/i.test(before) &&
-      !/\b(?:this (?:\w+ ){0,3}(?:deed|lease|indenture|agreement|assignment)|indenture|is)\b[^.;]{0,30}$/i.test(before)
+      !/\b(?:this (?:\w+ ){0,3}(?:deed|lease|indenture|agreement|assignment)|indenture|is|date of (?:this |the )?(?:lease|deed|agreement|instrument))\b[^.;]{0,30}$/i.test(
+        before,
+      )
     )
       continue;
-    if (ofAnother.test(before) || ofEvent.test(before)) continue;
+    if (ofAnother.test(before) || ofEvent.test(before) || ENDED_ON.test(before)) continue;
     if (/\bwhereas\b/i.test(text.slice(start, d.start)) && !/\b(?:made|dated) (?:this|the|and entered)/i.test(before)) continue;
     if (/^,? ?(?:at|ab) ?\d{1,2}[:.]?\d\d|^ \d{1,2}:\d\d/i.test(text.slice(d.end, d.end + 12))) continue;
     if (headWords.test(before) && !stampingClock.test(text.slice(d.start, d.end))) return d;

@@ -12,6 +12,7 @@ import { parseLand } from "@/lib/land/parse-land";
 import { withinOneSlip } from "@/lib/text/slips";
 import type { Span } from "@/lib/text/view";
 import { flatOffset, rawSpan } from "@/lib/text/view";
+import { withoutClauseHeadings } from "./clause-headings";
 import { isUnitSize, namedAsElsewhere } from "./elsewhere";
 import { withoutWhatIsKept } from "./not-released";
 import { partOfTract } from "./part-of-tract";
@@ -35,7 +36,8 @@ function placeOf(a: Anatomy, span: Span, recording: Recording): { county: string
 const OF_A_WELL = /production|shut_in|well|completion/;
 
 /** A clause that lets a lessee pool: the acres of its units are no land. */
-const POOLS = /\b(?:pool(?:ed|ing|s)?|unitiz\w+|communitiz\w+|consolidat\w+)\b|\bunits?\b[^.;]{0,80}\bexceed/i;
+const POOLS =
+  /\b(?:pool(?:ed|ing|s)?|unitiz\w+|communitiz\w+|consolidat\w+)\b|\bunits?\b[^.;]{0,80}\b(?:exceed|above|over|more than|larger|greater|up to|at most|not to)/i;
 const PLACED = /\b(?:section|survey|abstract|a-\d|township|t-?\d+[ns]|league|lots?|block|tracts? (?:no|\d)|described)\b/i;
 const onlyPools = (text: string): boolean => POOLS.test(text) && !PLACED.test(text);
 
@@ -79,9 +81,11 @@ const RELEASES = /^(?:partial_)?release_of_lease$/;
 
 /** Reads the tracts of every land part; `id` runs over the whole instrument. Empty where no land is described. */
 export function extractLand(paper: Anatomy, recording: Recording, ground: Grounding, docType: string): Land {
-  const a = RELEASES.test(docType) ? { ...paper, view: { ...paper.view, raw: withoutWhatIsKept(paper.view.raw) } } : paper;
+  const said = withoutClauseHeadings(paper.view.raw);
+  const raw = RELEASES.test(docType) ? withoutWhatIsKept(said) : said;
+  const a = raw === paper.view.raw ? paper : { ...paper, view: { ...paper.view, raw } };
   const tracts = partOfTract(a.view.text.slice(a.granting?.start ?? 0), readParts(a, landParts(a, docType), recording, ground));
-  const first = a.land[0];
+  const first = a.land.find((s) => !a.acknowledgments.some((k) => s.start >= k.start && s.start < k.end));
   // "The tract of land above described" (patents): the description stands before the words that point back to it.
   if (tracts.length === 0 && first && /\babove\b/i.test(a.view.text.slice(first.start, first.end)))
     tracts.push(...readParts(a, [{ start: 0, end: first.start }], recording, ground));

@@ -3,7 +3,7 @@
 /** A sentence or a clause between semicolons; the points of short forms end none. */
 const CLAUSE = /(?:[^.;]|\.(?!\s)|(?<=\b(?:[A-Z]|Co|Inc|Corp|Ltd|No|Nos|Sec|Secs|T|R|Vol|Twp|Rge|Blk|Bk|p|pp|Ry))\.)+[.;]?/g;
 const KEPT =
-  /\b(?:not (?:hereby |herein |here |thereby |now )?(?:released|surrendered|given (?:up|back)|affected)|(?:is|are|be|being|stands?) (?:hereby |also |still )*(?:retained|kept|unaffected|held back)|retained(?:,| then\b)|(?:picks?|selects?|designates?|chooses?|keeps?|holds?|hold)(?: and (?:retains?|keeps?))|retain(?:s|ing)?|keeping|(?:remains?|continues?|stays?|shall (?:remain|continue|stay)) (?:\w+ ){0,4}(?:force|effect|subject|under (?:the|said) lease|held|unreleased|as (?:before|it was)))\b/i;
+  /\b(?:not (?:hereby |herein |here |thereby |now )?(?:released|surrendered|given (?:up|back)|affected)|(?:is|are|be|being|stands?) (?:hereby |also |still )*(?:retained|kept|unaffected|held back)|retained(?=,| then\b)|(?:picks?|selects?|designates?|chooses?|keeps?|holds?|hold)(?: and (?:retains?|keeps?))|retain(?:s|ing)?|keeping|(?:remains?|continues?|stays?|shall (?:remain|continue|stay)) (?:\w+ ){0,4}(?:force|effect|subject|under (?:the|said) lease|held|unreleased|as (?:before|it was)))\b/i;
 const GIVEN_BACK = /\b(?:releas(?:es?|ed)|surrender(?:s|ed)?|relinquish(?:es|ed)?|given? (?:up|back)|cancel(?:s|led|ed)?|quit-?claims?)\b/i;
 /** ", retaining the W/2 of the section": the tail of a releasing clause that keeps. */
 const KEPT_TAIL = /,? (?:and|but|while)? ?(?:the )?(?:\w+ )?(?:retain(?:s|ing)|keep(?:s|ing)|(?:as to|holding) the (?:rest|remainder|balance))\b[\s\S]*$/i;

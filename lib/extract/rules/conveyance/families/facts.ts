@@ -74,7 +74,7 @@ function subjectOfDeath(text: string, at: number, scene: Scene): string[] {
 
 const DENIES: Partial<Record<Fact["kind"], RegExp>> = {
   death:
-    /\b(?:leases?|grants?|title|contracts?|orders?|options?|wells?)\b[^.;,]{0,40}\b(?:been|was|were|is|are|being) (?:long |now |then )?$|\bneither\b(?:[^.;]|(?<=\b[A-Z])\.){0,120}$|\b(?:parents?|father|mother|brothers?|sisters?|grandparents?|wife|husband)(?: \w+){0,2} (?:being|were|was|are|is)(?: (?:then|both|all|long|now))* $|\b(?:has|have|had) not $|\b(?:when|before|after|until|if|at the time|should) (?:he|she|they|either|any)(?: had| have)? $/i,
+    /\b(?:leases?|grants?|title|contracts?|orders?|options?|wells?)\b[^.;,]{0,40}\b(?:been|was|were|is|are|being) (?:long |now |then )?$|\bneither\b(?:[^.;]|(?<=\b[A-Z])\.){0,120}$|\b(?:parents?|father|mother|brothers?|sisters?|grandparents?|wife|husband)(?: \w+){0,2} (?:being|were|was|are|is)(?: (?:then|both|all|long|now|since|already|also|likewise))* $|\bwhose (?:late |first |former )?(?:wife|husband|spouse|father|mother|parents?|brother|sister|son|daughter|child(?:ren)?)(?: \w+){0,3} $|\b(?:has|have|had) not $|\b(?:when|before|after|until|if|at the time|should) (?:he|she|they|either|any)(?: had| have)? $/i,
   forfeiture: /\b(?:no|nor|neither|never|not)\b[^.;,]{0,40}$/i,
   production:
     /\bnothing (?:\w+ ){0,3}$|\b(?:no|nor) (?:oil|gas|production|other minerals?|minerals?|part)\b[^.;]{0,70}$|\b(?:failed|ceased|not|never|without|until|so long|as long)\b[^.;]{0,40}$|\b(?:no|nor|neither) (?:(?:oil|gas|or|other|such|commercial|test|new) ){0,4}wells?\b[^.;,]{0,60}$|\bat no time\b[^.;]{0,60}$|\bnot (?:pay|repay|cover|meet)\b[^.;]*$/i,

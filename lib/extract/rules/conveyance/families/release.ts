@@ -36,6 +36,13 @@ function releasing(text: string): { index: number; 0: string } | null {
   return acts ?? all.find((m) => !NO_ACT.test(text.slice(Math.max(0, m.index - 40), m.index))) ?? all[0] ?? null;
 }
 
+const ALL_DOWN = /cent(?:er|re) of the earth|all depths$/i;
+/** The depths given back; "from the surface to the center of the earth" is all of them. */
+function downTo(words: string): string | null {
+  const depths = depthsOf(words);
+  return depths && !ALL_DOWN.test(depths) ? depths : null;
+}
+
 /** Reads a release: the leasehold or lien given back, `of: lease_interest`, with the words that limit a partial one. */
 export function readRelease(scene: Scene): Draft {
   const draft = emptyDraft("release");
@@ -57,7 +64,7 @@ export function readRelease(scene: Scene): Draft {
         of: "lease_interest",
         from: sideIds(scene.parties, "from"),
         to: sideIds(scene.parties, "to"),
-        depths: partial ? depthsOf(partial[0]) : null,
+        depths: downTo(partial?.[0] ?? limits(words)),
         ...(created ? { created_in: created } : {}),
       },
       span: { start, end: start + words.length },

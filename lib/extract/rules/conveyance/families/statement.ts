@@ -9,6 +9,8 @@ import { inOneBreath, type Scene, type Sentence } from "@/lib/extract/rules/conv
 import { ONE, toWire } from "@/lib/fraction/rational";
 import { readDeed } from "./deed";
 import { readFacts } from "./facts";
+import { readLease } from "./lease";
+import { termUntil } from "./lease-changes";
 
 /** An affidavit: its facts. */
 export const readAffidavit = (scene: Scene): Draft => ({ ...emptyDraft("affirm"), facts: readFacts(scene) });
@@ -119,8 +121,19 @@ export function readStipulation(scene: Scene): Draft {
   };
 }
 
-/** A ratification of a lease or unit: nothing changes hands. */
-export const readRatification = (scene: Scene): Draft => ({ ...emptyDraft("ratify"), facts: readFacts(scene, ["unit", "pooling", "production"]) });
+const LETS_ANEW = /\b(?:leases?|demises?)\b[^.;]{0,40}\b(?:lets?|leases?)\b|\bleases? (?:exclusively )?(?:un)?to\b/i;
+
+/** A ratification of a lease or unit: nothing changes hands, unless it lets anew ("and to that end I grant, lease and let to A on the same terms"). */
+export function readRatification(scene: Scene): Draft {
+  const facts = readFacts(scene, ["unit", "pooling", "production"]);
+  const g = scene.anatomy.granting;
+  const anew = g !== null && LETS_ANEW.test(scene.text.slice(g.start, g.start + 80)) && sideIds(scene.parties, "to").length > 0;
+  if (!anew) return { ...emptyDraft("ratify"), facts };
+  const draft = readLease(scene);
+  const until = termUntil(scene);
+  const clauses = [...(draft.lease?.terms.clauses ?? []), ...(until ? [{ kind: "term_until", text: until.day }] : [])];
+  return { ...draft, facts, ...(draft.lease && clauses.length ? { lease: { ...draft.lease, terms: { ...draft.lease.terms, clauses } } } : {}) };
+}
 
 /** A mortgage, deed of trust or claim of lien on the giver's interest. */
 export function readLien(scene: Scene): Draft {

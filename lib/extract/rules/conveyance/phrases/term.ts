@@ -76,7 +76,7 @@ export function depthsOf(clause: string): string | null {
   const down = DOWN_TO.exec(clause);
   if (down) return `from the surface to ${(down[1] ?? "").trim()}`;
   const m =
-    /\b(?:from the surface (?:down )?to (?:[^.;,(]|,(?=\d)){3,80}|(?:all )?depths? (?:from|below|above|between|down) (?:[^.;,(]|,(?=\d)){3,80}|(?:lying |lie )?(?:below|above|beneath) (?:the )?(?:base|top|depth|stratigraphic)(?:[^.;,(]|,(?=\d)){3,80}|at all depths|all depths|(?:down )?to (?:a|the) depth of (?:[^.;,(]|,(?=\d)){3,60}|depths? \d(?:[^.;,(]|,(?=\d)){3,60}|(?:below|from|beneath|above) (?:a depth of )?[\d,]+ feet(?: below the surface)?(?: (?:down(?:wards?)?|up(?:wards?)?))?|as to (?:the )?[A-Z][A-Za-z ]{2,30} (?:formation|sand|zone)s?|in the [A-Z][A-Za-z ]{2,30} formation)/i.exec(
+    /\b(?:from the surface (?:down )?to (?:[^.;,(]|,(?=\d)){3,80}|(?:all )?depths? (?:lying |situated |located )?(?:from|below|above|between|down) (?:[^.;,(]|,(?=\d)){3,80}|(?:lying |lie )?(?:below|above|beneath) (?:the )?(?:base|top|depth|stratigraphic)(?:[^.;,(]|,(?=\d)){3,80}|at all depths|all depths|(?:down )?to (?:a|the) depth of (?:[^.;,(]|,(?=\d)){3,60}|depths? \d(?:[^.;,(]|,(?=\d)){3,60}|(?:below|from|beneath|above) (?:a depth of )?[\d,]+ feet(?: below the surface)?(?: (?:down(?:wards?)?|up(?:wards?)?))?|as to (?:the )?[A-Z][A-Za-z ]{2,30} (?:formation|sand|zone)s?|in the [A-Z][A-Za-z ]{2,30} formation)/i.exec(
       clause,
     );
   return m && !/^(?:at )?all depths$/i.test(m[0].trim()) ? m[0].trim() : null;

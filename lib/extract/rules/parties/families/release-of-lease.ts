@@ -18,15 +18,26 @@ const same = (x: ReadParty, y: ReadParty): boolean =>
 /** "Book 55 of Oil and Gas Leases": a book is nobody. */
 const BOOK = /\b(?:leases?|records?|deeds)$/i;
 
+const OFFICE =
+  /^,? ?(?:its |the )?(?:(?:vice|assistant|executive|senior)[- ])*(?:president|secretary|treasurer|manager|managing|landman|agent|attorney[- ]in[- ]fact|partner|director|officer)\b/i;
+/** "By: Carl Roe, Vice President": he signs for the company. */
+const signsFor = (text: string, p: ReadParty): boolean =>
+  p.side === "from" &&
+  !isOrganisation(p.mention.name) &&
+  (OFFICE.test(text.slice(p.mention.span.end, p.mention.span.end + 40)) ||
+    /\b[Bb]y:? $/.test(text.slice(Math.max(0, p.mention.span.start - 5), p.mention.span.start)));
+
 /** Reads a release: where none of those read as givers signs, those give whom the body names and the foot bears, an officer not; the lessors take. */
 export const readReleaseOfLease: PartyReader = (a, type) => {
   const read = readAssignment(a, type);
   if (!read) return read;
-  const parties = read.parties.filter((p) => !BOOK.test(p.mention.name));
+  const parties = read.parties.filter((p) => !BOOK.test(p.mention.name) && !signsFor(a.view.text, p));
   const isSigned = a.testimonium !== null || a.acknowledgments.length > 0;
   const signed = (isSigned ? signersOfLease(a) : []).filter((p) => !BOOK.test(p.mention.name));
   const holders = signed.filter((p) => p.side === "to");
-  const giving = holders.length ? holders : signed;
+  const below = key(a.view.text.slice(a.testimonium?.start ?? a.view.text.length));
+  const none = !parties.some((p) => p.side === "from") ? parties.filter((p) => p.side === "to" && below.includes(key(p.mention.name))) : [];
+  const giving = holders.length ? holders : signed.length ? signed : none;
   if (!giving.length || parties.some((p) => p.side === "from" && giving.some((g) => same(g, p)))) return { ...read, parties };
   const [giver, taker] = rolesOf(type);
   const from = giving.map(({ mention }): ReadParty => ({ mention, side: "from", role: giver }));

@@ -4,6 +4,7 @@ import { sameFirstAndLast } from "@/lib/extract/rules/parties/joinders";
 import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
 import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
 import type { PartyReader, ReadParty } from "@/lib/extract/rules/parties/reading";
+import { namedTakers } from "@/lib/extract/rules/parties/sides/takers";
 import { readDeedLike } from "./deed-like";
 
 const plain = (s: string): string =>
@@ -59,6 +60,19 @@ export const readSeveralSided: PartyReader = (a, type) => {
 
 const ratifies = /\b(?:do(?:es)? )?(?:hereby )?(?:adopts?|ratif(?:y|ies)|confirms?|consents? to|joins? in|approves?)\b/i;
 
+/** "Therefore I, A, being still single": who speaks, behind all that is told of others. */
+const SPEAKER = /\b(?:I|[Ww]e),? (?:the undersigned,? )?(?=[A-Z][\w.'-]* [A-Z])/g;
+const LETS = /\b(?:leases?|lets?|demises?)\b/i;
+
+/** "… ratify the said lease, and to that end I grant, lease and let to A": who is let to anew takes. */
+function lessees(a: Anatomy, known: readonly ReadParty[]): ReadParty[] {
+  const g = a.granting;
+  if (!g || !LETS.test(a.view.text.slice(g.start, g.start + 60))) return [];
+  return namedTakers(a, g.start, Math.min(g.end, g.start + 400))
+    .filter((m) => !known.some((p) => plain(p.mention.name) === plain(m.name)))
+    .map((mention): ReadParty => ({ mention, side: "to", role: "lessee" }));
+}
+
 /** Reads a ratification: those who ratify give; who is only named in the lease they ratify does not. */
 export const readRatificationParties: PartyReader = (a, type) => {
   const { text } = a.view;
@@ -66,11 +80,15 @@ export const readRatificationParties: PartyReader = (a, type) => {
   const verb = ratifies.exec(text.slice(from, from + 2500));
   const upTo = verb ? from + verb.index : 0;
   const recital = /^[\s\S]*\b(?:whereas|now,? therefore|know all men[^,:]*)\b[,:]? ?(?:that )?/i.exec(text.slice(from, upTo));
-  const start = from + (recital?.[0].length ?? 0);
-  const { mentions } = parseMentions(text, start, upTo, a.view.blocks);
   const foot = plain(text.slice(upTo));
+  const speaker = [...text.slice(from, upTo).matchAll(SPEAKER)].at(-1);
+  const own = speaker ? from + speaker.index : -1;
+  const start = Math.max(own, from + (recital?.[0].length ?? 0));
+  const { mentions } = parseMentions(text, start, upTo, a.view.blocks);
   const speaks = (m: Mention) => /\b(?:I|[Ww]e),? (?:the undersigned,? )?$/.test(text.slice(Math.max(0, m.span.start - 24), m.span.start));
-  const signed = mentions.filter((m) => (m.strays < 8 || speaks(m)) && foot.includes(plain(m.name)));
+  const leasedTo = (m: Mention) => /\b(?:un)?to (?:the )?(?:said )?$/i.test(text.slice(Math.max(0, m.span.start - 16), m.span.start));
+  const signed = mentions.filter((m) => (m.strays < 8 || speaks(m)) && !leasedTo(m) && foot.includes(plain(m.name)));
   if (!verb || signed.length === 0) return readDeedLike(a, type);
-  return { parties: signed.map((mention): ReadParty => ({ mention, side: "from", role: "grantor" })), deaths: [] };
+  const ratifying = signed.map((mention): ReadParty => ({ mention, side: "from", role: "grantor" }));
+  return { parties: [...ratifying, ...lessees(a, ratifying)], deaths: [] };
 };

@@ -1,0 +1,15 @@
+import { describe, expect, it } from "vitest";
+import { withoutClauseHeadings } from "./clause-headings";
+
+const left = (raw: string): string => withoutClauseHeadings(raw).replace(/\s+/g, " ").trim();
+
+describe("the number of a clause is no section of land", () => {
+  it.each([
+    [
+      "LEASE. Section 1. Lessor leases the NE/4 of Section 32. Section 2. Three years. Section 3. All notices go to Elm.",
+      "LEASE. Lessor leases the NE/4 of Section 32. Three years. All notices go to Elm.",
+    ],
+    ["Lessor leases: Section 1: NE/4; Section 2: All of it", "Lessor leases: Section 1: NE/4; Section 2: All of it"],
+    ["the land in Section 4. The lease runs five years.", "the land in Section 4. The lease runs five years."],
+  ])("%s", (raw, want) => expect(left(raw)).toBe(want));
+});
