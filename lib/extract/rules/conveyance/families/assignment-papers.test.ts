@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { readInstrument } from "@/lib/testing/read-in-process";
 
 /** "giver > taker: what passes | what is kept" of one paper. */
@@ -20,6 +20,9 @@ const end = "\n\nDated May 3, 1984.\n\nSTATE OF TEXAS, COUNTY OF MARSH. This ins
 const lease = "the oil and gas lease from Cy Fern dated June 1, 1981, Vol. 40, page 9, on Section 4, Block 7, Marsh County, Texas";
 
 describe("assignments in many hands", () => {
+  // The first paper builds every reader.
+  beforeAll(() => void read(`ASSIGNMENT\n\nVENN OIL CORP. assigns to LARK GAS, INC. ${lease}.`), 60_000);
+
   it.each([
     [
       "the thing ahead of a passive",
