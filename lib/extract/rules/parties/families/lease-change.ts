@@ -2,26 +2,12 @@
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import { sameFirstAndLast } from "@/lib/extract/rules/parties/joinders";
 import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
-import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
+import { mentionsBetween } from "@/lib/extract/rules/parties/mentions/mentions-between";
 import type { PartyReader, ReadParty } from "@/lib/extract/rules/parties/reading";
+import { behindVenue } from "@/lib/extract/rules/parties/sides/behind-venue";
 import { sideOf } from "@/lib/extract/rules/parties/sides/labels";
 import { isOrganisation } from "@/lib/names/entity-type";
 import { readLeaseParties } from "./lease";
-
-const LONGEST = 6000;
-const TURNS = 10;
-
-/** Every naming between two places, however far apart they stand. */
-function namings(a: Anatomy, from: number, to: number): Mention[] {
-  const out: Mention[] = [];
-  const stop = Math.min(to, from + LONGEST);
-  for (let at = from, turn = 0; at < stop && turn < TURNS; turn++) {
-    const read = parseMentions(a.view.text, at, stop, a.view.blocks);
-    out.push(...read.mentions);
-    at = Math.max(at + 12, read.end + 1);
-  }
-  return out;
-}
 
 const same = (a: Mention, b: Mention): boolean =>
   isOrganisation(a.name) || isOrganisation(b.name) ? key(a.name) === key(b.name) : sameFirstAndLast(a.name, b.name);
@@ -61,12 +47,12 @@ const certifies = (a: Anatomy, m: Mention): boolean => OF_NOTARY.test(a.view.tex
 
 /** Namings of the body whose owners sign below, each once, with their side of the lease. */
 export function signersOfLease(a: Anatomy): ReadParty[] {
-  const start = a.title?.end ?? 0;
+  const start = behindVenue(a);
   const signed = signedFrom(a);
   const below = ` ${key(a.view.text.slice(signed))} `;
   const out: ReadParty[] = [];
   let last: "from" | "to" | null = null;
-  for (const mention of namings(a, start, signed)) {
+  for (const mention of mentionsBetween(a, start, signed)) {
     if (certifies(a, mention) || !below.includes(` ${key(mention.name)} `)) continue;
     const side = sideIn(a, mention, last);
     last = side;

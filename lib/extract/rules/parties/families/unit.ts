@@ -1,8 +1,9 @@
 // Declarations of pooling: those who pool are named before the words that pool; lessors whose leases are listed pool nothing.
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
-import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
+import { mentionsBetween } from "@/lib/extract/rules/parties/mentions/mentions-between";
 import type { PartyReader } from "@/lib/extract/rules/parties/reading";
+import { behindVenue } from "@/lib/extract/rules/parties/sides/behind-venue";
 import { readAssignment } from "./assignment";
 
 const ACT = "(?:pools?|combines?|unitizes?|communitizes?|declares?|designates?|forms?|consolidates?|creates?)\\b";
@@ -11,27 +12,11 @@ const POOLS = new RegExp(
 );
 /** The names of a recital or of a lease that is pooled. */
 const TOLD_OF = /\b(?:from|by|between|with|under|lessors?|leases? of|on behalf of|and to|unto)[:,]? (?:the )?$/i;
-const VENUE_LINE = /^\W*(?:the )?(?:state|commonwealth|county|parish|counties)\b(?: of)? [A-Z .§)(]{2,30}\W*$/i;
-
-/** Where the names may begin: behind the title and the lines of the venue. */
-function opening(a: Anatomy): number {
-  const from = a.title?.end ?? 0;
-  const line = a.view.lines.find(
-    (l) => l.start >= from && /[A-Za-z]{3}/.test(a.view.text.slice(l.start, l.end)) && !VENUE_LINE.test(a.view.text.slice(l.start, l.end)),
-  );
-  return line?.start ?? from;
-}
-
 function poolers(a: Anatomy, to: number): Mention[] {
   const { text } = a.view;
   const out: Mention[] = [];
-  for (let at = opening(a), turn = 0; at < to && turn < 6; turn++) {
-    const read = parseMentions(text, at, to, a.view.blocks);
-    for (const m of read.mentions)
-      if (!TOLD_OF.test(text.slice(Math.max(0, m.span.start - 24), m.span.start)) && !out.some((o) => o.name.toUpperCase() === m.name.toUpperCase()))
-        out.push(m);
-    at = Math.max(at + 12, read.end + 1);
-  }
+  for (const m of mentionsBetween(a, behindVenue(a), to))
+    if (!TOLD_OF.test(text.slice(Math.max(0, m.span.start - 24), m.span.start)) && !out.some((o) => o.name.toUpperCase() === m.name.toUpperCase())) out.push(m);
   return out;
 }
 

@@ -1,6 +1,7 @@
 // Sides where premises and labels do not tell both: the names at the granting verb itself, the signers of "I convey", the bidder at a public sale.
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
+import { groupsBetween, mentionsBetween } from "@/lib/extract/rules/parties/mentions/mentions-between";
 import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
 import { sided } from "./from-premises";
 import { groupBefore } from "./group-before";
@@ -13,20 +14,10 @@ const says = (m: Mention): "from" | "to" | "other" | null => (m.label === null ?
 /** Who sued is no label of a deed's side. */
 const inSuit = /^(?:plaintiff|defendant|petitioner|respondent)/i;
 
-/** Bounds for hostile text: premises are no longer, and name no more groups. */
-const LONGEST = 4000;
-const MOST_TURNS = 8;
-
 /** Names that labels behind them put on both sides, anywhere before the object: "paid to A (Grantor), by B (Grantee)". */
 function labelled(a: Anatomy, end: number): SidedMention[] {
   const from = a.premises?.start ?? a.body.start;
-  const all: Mention[] = [];
-  const stop = Math.min(end, from + LONGEST);
-  for (let at = from, turn = 0; at < stop && turn < MOST_TURNS; turn++) {
-    const read = parseMentions(a.view.text, at, stop, a.view.blocks);
-    all.push(...read.mentions);
-    at = Math.max(at + 12, read.end + 1);
-  }
+  const all = mentionsBetween(a, from, end);
   const told = all.filter((m) => says(m) !== null && !inSuit.test(m.label ?? ""));
   return told.some((m) => says(m) === "from") && told.some((m) => says(m) === "to") ? sided(told, "from") : [];
 }
@@ -75,18 +66,9 @@ const PRONOUN = /\b(?:he|she|they|it)(?: (?:do|does|did|has|have|hereby|now|ther
 /** Names that are the subject of the granting verb itself: "NOW, for that consideration, the said A does grant". */
 function speakers(a: Anatomy, verb: number): Mention[] {
   const from = Math.max(a.sentences.findLast((s) => s.start <= verb)?.start ?? 0, verb - 220);
-  const out: Mention[] = [];
-  for (let at = from, turn = 0; at < verb && turn < MOST_TURNS; turn++) {
-    const read = parseMentions(a.view.text, at, verb, a.view.blocks);
-    const last = read.mentions.at(-1);
-    if (last && AUXILIARIES.test(a.view.text.slice(last.span.end, verb))) {
-      const first = read.mentions.findLastIndex((m, i) => i === 0 || m.strays > 0);
-      out.push(...read.mentions.slice(first));
-      break;
-    }
-    at = Math.max(at + 12, read.end + 1);
-  }
-  return out.filter((m) => says(m) !== "to");
+  const group = groupsBetween(a, from, verb).find((g) => AUXILIARIES.test(a.view.text.slice(g.at(-1)?.span.end ?? 0, verb))) ?? [];
+  const first = group.findLastIndex((m, i) => i === 0 || m.strays > 0);
+  return group.slice(Math.max(0, first)).filter((m) => says(m) !== "to");
 }
 
 /** "WHEREAS A did convey …; THEREFORE he does now grant": who is told of first is he. */

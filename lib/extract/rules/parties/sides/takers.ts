@@ -1,6 +1,7 @@
 // The taking side where it is named apart: "paid by B" before the granting words, "unto B" after them.
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
+import { mentionsBetween } from "@/lib/extract/rules/parties/mentions/mentions-between";
 import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
 
 const paidBy = /\b(?:paid|received|recei(?!vers?\b)\w+|satis\S{1,8}n|sati\w+)\b[^.;]{0,40}? (?:by|of|from)[ -]{1,3}(?:the said |said )?/gi;
@@ -130,12 +131,8 @@ export function saidHouse(a: Anatomy, from: number, to: number, givers: readonly
   if (!kind || !premises) return [];
   const named = new RegExp(`\\b${kind}\\b`, "i");
   const out: Mention[] = [];
-  for (let at = premises.start, turn = 0; at < from && turn < 8; turn++) {
-    const read = parseMentions(text, at, from, a.view.blocks);
-    for (const m of read.mentions)
-      if (named.test(m.name) && !givers.includes(m.name.toUpperCase()) && !out.some((o) => o.name.toUpperCase() === m.name.toUpperCase())) out.push(m);
-    at = Math.max(at + 12, read.end + 1);
-  }
+  for (const m of mentionsBetween(a, premises.start, from))
+    if (named.test(m.name) && !givers.includes(m.name.toUpperCase()) && !out.some((o) => o.name.toUpperCase() === m.name.toUpperCase())) out.push(m);
   return out.length === 1 ? out : [];
 }
 
