@@ -40,7 +40,7 @@ const isPatent = (m: Matter): boolean => /^(?:us|state)_patent$/.test(m.type);
 /** The patent by which the first grantors took the land only after their deed: title then stood in the sovereign, and feeds the deed. */
 function patentTo(kase: Case, matter: Matter, tract: string, from: readonly Actor[]): Matter | null {
   if (matter.day === null || from.some(isSovereign)) return null;
-  const patents = kase.papers().only(isPatent).covering(tract);
+  const patents = kase.papers().where(isPatent).covering(tract);
   return (
     patents.find((m) => m.day !== null && m.day > (matter.day ?? "") && m.day <= kase.asOf && from.some((f) => m.to.some((t) => sameHolder(t, f)))) ?? null
   );

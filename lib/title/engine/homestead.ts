@@ -18,7 +18,7 @@ const claimsHomestead = (m: Matter) => m.conveyance.action === "affirm" && /\bho
 
 /** A paper over the tract that claims it as the homestead of the giver's family. */
 function claimOf(kase: Case, deed: Matter, tract: string, giver: Actor): Matter | null {
-  for (const m of kase.papers().only(claimsHomestead).covering(tract)) {
+  for (const m of kase.papers().where(claimsHomestead).covering(tract)) {
     // Those to whom he gives the land claim it as their own homestead, not as his.
     if ([...m.actors.values()].some((a) => deed.to.some((t) => sameHolder(a, t)))) continue;
     const kin = [...m.actors.values()].some((a) => !sameHolder(a, giver) && sharesSurname(a.name, giver.name));

@@ -28,7 +28,7 @@ const later = (a: Matter, b: Matter) => (a.doc.dates.resolved.executed ?? a.reco
 export function governs(kase: Case, m: Matter, tract: string): { passes: boolean; steps: Step[] } {
   const replaced = kase
     .papers()
-    .only(isDesignation)
+    .where(isDesignation)
     .covering(tract)
     .some((x) => x.id !== m.id && later(x, m) && x.from.some((f) => m.from.some((g) => sameHolder(f, g))));
   const facts: OnDeathFacts = { dead: m.from.some((f) => kase.dead.some((d) => sameHolder(d, f))), replaced };
@@ -41,6 +41,6 @@ export function governs(kase: Case, m: Matter, tract: string): { passes: boolean
 export const designated = (kase: Case, tract: string, dead: Holder): boolean =>
   kase
     .papers()
-    .only(isDesignation)
+    .where(isDesignation)
     .covering(tract)
     .some((m) => m.from.some((f) => sameHolder(f, dead)));

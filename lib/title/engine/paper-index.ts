@@ -39,7 +39,7 @@ export class PaperIndex {
   ofType = (type: InstrumentType): readonly Matter[] => this.byType.get(type) ?? none;
 
   /** The papers that pass a test of their own words, sought once per test. */
-  only(test: Test): PaperIndex {
+  where(test: Test): PaperIndex {
     const known = this.chosen.get(test);
     if (known) return known;
     const made = new PaperIndex(this.all.filter(test));

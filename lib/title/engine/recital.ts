@@ -35,7 +35,7 @@ const tellsSole = (m: Matter): boolean => soleTold(m) !== null;
 function toldElsewhere(kase: Case, m: Matter, tract: string, from: readonly Actor[]): string[] {
   const papers = kase.papers();
   const told = papers
-    .only(tellsSole)
+    .where(tellsSole)
     .covering(tract)
     .filter((paper) => paper.id !== m.id);
   return told.flatMap((paper) => {

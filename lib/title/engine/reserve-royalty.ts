@@ -3,7 +3,6 @@ import { div, fromWire, isZero, mul, ONE, type Rational, sub, sum, ZERO } from "
 import type { Holder, Interest } from "@/lib/title/ledger/interest";
 import { sameHolder } from "@/lib/title/ledger/interest";
 import type { EffectDraft } from "@/lib/title/recorder/recorder";
-import { overconveyanceRules, type QuantumFacts } from "@/lib/title/rules/conveyance/overconveyance";
 import { fixedOrFloatingRules, type RoyaltyFacts, type RoyaltyKind } from "@/lib/title/rules/royalty/fixed-or-floating";
 import { decide, type Place, type Step } from "@/lib/title/rules/rule";
 import { type Case, input } from "./case";
@@ -14,6 +13,7 @@ import { actorsFor, type Clause, clauses, evidenceAt, type Matter } from "./matt
 import { tiedToLease } from "./one-lease";
 import { joinRoyalties } from "./one-royalty";
 import { royaltyIssues } from "./royalty-issues";
+import { onTerm, royaltyOverconveyed } from "./royalty-overconveyed";
 import { takers } from "./takers";
 import { termOfWords } from "./term";
 
@@ -223,72 +223,6 @@ function keepOne(d: Deed, r: Reckoning, draft: EffectDraft, c: Clause, out: Kept
       ...held,
       detail: "The grantors owned a part of the minerals; the fraction is read as of the whole royalty of the land described.",
     });
-}
-
-/** Shares of production that others than the grantors have in what the minerals yield. */
-function producedFor(d: Deed): Rational {
-  const charges = new Set(mineralsOf(d.sources).flatMap((m) => m.charges.filter((id) => d.kase.charges.get(id)?.base === "production")));
-  return sum(
-    d.kase
-      .ledger(d.tract)
-      .current()
-      .filter((i) => i.estate === "royalty" && i.charges.some((id) => charges.has(id)) && !d.sources.some((s) => sameHolder(s.holder, i.holder)))
-      .map((i) => i.share),
-  );
-}
-
-/**
- * A reserved share of the royalty where another's share is outstanding and not disclosed: the rest of the royalty was granted with warranty, so the
- * reservation gives way as far as that grant needs it. Null where all that is promised can be given.
- */
-function royaltyOverconveyed(
-  d: Deed,
-  r: Reckoning,
-  c: Clause,
-  kind: RoyaltyKind,
-  left: Rational,
-  reserved: Rational,
-): { kept: Rational; steps: Step[] } | null {
-  const outstanding = kind.base === "lease_royalty" ? sub(r.facts.owned, left) : producedFor(d);
-  if (c.words.of === "grantor_interest" || c.words.effective_when || isZero(outstanding)) return null;
-  const owned = r.facts.owned;
-  if (owned.n !== owned.d || onTerm(d, mineralsOf(d.sources))) return null;
-  const told = [
-    ...clauses(d.matter, "exceptions", d.tract).map((x) => `${x.words.estate_type} ${x.words.text}`),
-    ...d.matter.conveyance.subject_to.map((x) => x.text),
-  ].join(" ");
-  const facts: QuantumFacts = {
-    owned: sub(owned, outstanding),
-    purported: ONE,
-    excepted: /royalt|of record/i.test(told) ? outstanding : ZERO,
-    reserved,
-    granteeOwned: ZERO,
-    warranted: r.facts.warranted,
-    quitclaim: r.facts.quitclaim,
-    kind: "deed",
-  };
-  const inputs = [
-    input("left to the grantors", facts.owned, [], d.matter.id),
-    input("reserved of the royalty", reserved, evidenceAt(d.matter, "conveyance", c.pointer)),
-  ];
-  const decision = decide(overconveyanceRules, facts, d.place, inputs, (a) => ({ name: "royalty kept", value: `${a.kept.n}/${a.kept.d}` }));
-  if (!decision || isZero(decision.answer.failed)) return null;
-  d.kase.issue("OVERCONVEYANCE_DUHIG", d.matter, {
-    tract: d.tract,
-    share: decision.answer.failed,
-    evidence: evidenceAt(d.matter, "conveyance", c.pointer),
-    detail: `A royalty of others was outstanding; ${decision.answer.failed.n}/${decision.answer.failed.d} of the reserved royalty makes the grant good.`,
-  });
-  return { kept: decision.answer.kept, steps: decision.steps };
-}
-
-/** Royalties for a term stand on the same minerals. */
-function onTerm(d: Deed, minerals: readonly Interest[]): boolean {
-  const ids = new Set(minerals.flatMap((m) => m.charges));
-  return d.kase
-    .ledger(d.tract)
-    .current()
-    .some((i) => i.estate === "royalty" && i.term !== null && i.term.kind !== "life" && i.charges.some((x) => ids.has(x)));
 }
 
 export const baseStep = (matter: Matter, c: Clause, sized: { share: Rational; because: string }): Step => ({

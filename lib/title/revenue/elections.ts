@@ -22,7 +22,7 @@ export function electionsIn(kase: Case, tract: string): Election[] {
     .filter((i) => i.estate === "leasehold")
     .map((i) => i.holder);
   const out: Election[] = [];
-  for (const m of kase.papers().only(tellsElection).all) {
+  for (const m of kase.papers().where(tellsElection).all) {
     if (m.covers.length && !m.covers.some((c) => c.tract === tract)) continue;
     for (const f of m.conveyance.facts ?? []) {
       const value = /^overriding_royalty\s+(\S+)/.exec(f.value ?? "");
@@ -70,7 +70,7 @@ export function pooledOwners(kase: Case, tract: string): Pooled[] {
   const operator = applicant ? { party_id: applicant.party_id, name: applicant.name } : null;
   const said = kase
     .papers()
-    .only(tellsElection)
+    .where(tellsElection)
     .all.filter((m) => m.id !== order.id && ([...m.cites.values()].includes(order.id) || m.covers.some((c) => c.tract === tract)))
     .flatMap((m) => (m.conveyance.facts ?? []).filter((f) => f.kind === "election"));
   const owners = kase

@@ -1,20 +1,15 @@
 // From namings to the parties of the contract: one party a name and side, ids in order, spouses tied, each value grounded.
+
 import type { Parties, Party } from "@/lib/contracts/aspects/parties";
 import type { Grounding } from "@/lib/extract/grounding/grounded";
 import { toWire } from "@/lib/fraction/rational";
 import { entityTypeOf, isOrganisation } from "@/lib/names/entity-type";
+import { nameKey } from "@/lib/names/name-key";
 import { spansSaid } from "./ground-said";
 import { withPrincipal } from "./principal";
 import type { DeathFacts, PartyReading, ReadParty } from "./reading";
 import { readShare } from "./share";
 import { usualSpelling } from "./usual-spelling";
-
-const key = (name: string) =>
-  name
-    .toUpperCase()
-    .replace(/^THE /, "")
-    .replace(/[^A-Z0-9]+/g, " ")
-    .trim();
 
 /** Beyond so many names a paper is a list, and is taken as it is spelt. */
 const mostSpelt = 60;
@@ -23,7 +18,7 @@ const mostSpelt = 60;
 function joined(parties: readonly ReadParty[]): ReadParty[] {
   const out: ReadParty[] = [];
   for (const p of parties) {
-    const same = out.find((o) => key(o.mention.name) === key(p.mention.name) && o.side === p.side && o.role === p.role);
+    const same = out.find((o) => nameKey(o.mention.name) === nameKey(p.mention.name) && o.side === p.side && o.role === p.role);
     if (!same) out.push({ ...p, mention: { ...p.mention } });
     else {
       const m = same.mention;
@@ -41,11 +36,11 @@ function joined(parties: readonly ReadParty[]): ReadParty[] {
 
 /** "Lawson Ray To ALICE RAY": the taker of an index line beside the premises is no giver. */
 function withoutIndexTakers(reads: readonly ReadParty[], text: string): ReadParty[] {
-  const taken = new Set(reads.filter((r) => r.side === "to").map((r) => key(r.mention.name)));
+  const taken = new Set(reads.filter((r) => r.side === "to").map((r) => nameKey(r.mention.name)));
   const givers = reads.filter((r) => r.side === "from").length;
   return reads.filter((r) => {
     const at = r.mention.span.start;
-    return !(r.side === "from" && givers > 1 && taken.has(key(r.mention.name)) && /\b(?:To|TO) $/.test(text.slice(Math.max(0, at - 4), at)));
+    return !(r.side === "from" && givers > 1 && taken.has(nameKey(r.mention.name)) && /\b(?:To|TO) $/.test(text.slice(Math.max(0, at - 4), at)));
   });
 }
 
@@ -100,7 +95,7 @@ function tieSpouses(reads: readonly ReadParty[], parties: Party[]): void {
     const party = parties[i];
     const partner = r.mention.spouse;
     if (!party || !partner) continue;
-    const at = reads.findIndex((o, k) => k !== i && o.side === r.side && key(o.mention.name) === key(partner.name));
+    const at = reads.findIndex((o, k) => k !== i && o.side === r.side && nameKey(o.mention.name) === nameKey(partner.name));
     const other = parties[at];
     if (!other) continue;
     party.spouse_of ??= other.id;
@@ -111,7 +106,7 @@ function tieSpouses(reads: readonly ReadParty[], parties: Party[]): void {
 function successions(deaths: readonly DeathFacts[], parties: Party[], ground: Grounding): NonNullable<Parties["succession"]> {
   const known = [...parties].sort((a, b) => Number(a.role === "affiant") - Number(b.role === "affiant"));
   const find = (name: string | null) =>
-    name ? (known.find((p) => key(p.name) === key(name) || p.aliases.some((a) => key(a) === key(name)))?.id ?? null) : null;
+    name ? (known.find((p) => nameKey(p.name) === nameKey(name) || p.aliases.some((a) => nameKey(a) === nameKey(name)))?.id ?? null) : null;
   return deaths.flatMap((d, i) => {
     const decedent = find(d.decedent);
     if (!decedent) return [];

@@ -1,8 +1,10 @@
 // Certificates by which a company goes on under another name: merger, consolidation, conversion, amendment of the name.
+
 import { emptyMention, type Mention } from "@/lib/extract/rules/parties/mentions/mention";
 import { matchName } from "@/lib/extract/rules/parties/mentions/name-matcher";
 import type { PartyReader } from "@/lib/extract/rules/parties/reading";
 import { isOrganisation } from "@/lib/names/entity-type";
+import { nameKey } from "@/lib/names/name-key";
 import { tokenise } from "@/lib/text/tokens";
 import type { Span } from "@/lib/text/view";
 
@@ -18,13 +20,6 @@ const LATER_BEHIND =
   /^"?(?:,? an? [^.;]{0,90}?)?(?:,| ?\(|,? (?:which )?(?:is|was|being|as|shall be)) ?(?:which (?:is|was|shall be) |being |is |as )?(?:the )?"?(?:surviv(?:or|ing)|resulting|continuing|successor (?:corporation|entity|company))\b|^"? (?:survives|survived)\b|^"?,?(?: an? [^.;]{0,60}?,)? (?:formerly|successor by|f\/k\/a)\b/i;
 const FORMER_AHEAD =
   /(?:\b(?:formerly(?: known as)?|f\/k\/a|old name(?: of [^:]{0,60})?(?: is|:)|(?:change|changed|changing|conver\w+|amend\w*)\b[^.;]{0,80}? from|previous name(?: is|:)|(?:merged|disappearing|absorbed|converting|non-?surviving) (?:corporation|company|entity|bank|party)(?: (?:is|being)|:|,)?))[: ]*(?:the |")*$/i;
-
-const key = (name: string): string =>
-  name
-    .toUpperCase()
-    .replace(/^THE /, "")
-    .replace(/[^A-Z0-9]+/g, " ")
-    .trim();
 
 /** "OF MERGER. AMES OIL, INC." → from the name; "AMES OIL, INC. INTO BASIN, INC." → two; a term defined ("the "Surviving Company"") is none. */
 function ownName(name: string, at: number): Span[] {
@@ -76,8 +71,8 @@ export const readCertificate: PartyReader = (a) => {
   const { text } = a.view;
   const names = companies(text.slice(0, 20_000));
   const first = new Map<string, Mention>();
-  for (const m of names) if (!first.has(key(m.name))) first.set(key(m.name), m);
-  const told = names.filter((m) => isLater(text, m)).map((m) => key(m.name));
+  for (const m of names) if (!first.has(nameKey(m.name))) first.set(nameKey(m.name), m);
+  const told = names.filter((m) => isLater(text, m)).map((m) => nameKey(m.name));
   const later = told[0] ?? (first.size > 1 ? [...first.keys()].at(-1) : undefined);
   const parties = [...first].map(([k, mention]) =>
     k === later ? { mention, side: "to" as const, role: "other" as const } : { mention, side: "from" as const, role: "other" as const },

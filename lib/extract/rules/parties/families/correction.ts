@@ -1,8 +1,10 @@
 // Corrections that name their parties only in the recital of the deed they correct: "the undersigned A and wife, B, conveyed to C".
+
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
 import type { PartyReader, ReadParty } from "@/lib/extract/rules/parties/reading";
 import { groupAt, groupBefore } from "@/lib/extract/rules/parties/sides/group-before";
+import { plainName } from "@/lib/names/name-key";
 import { readDeedLike } from "./deed-like";
 
 /** "A conveyed to" C, "A executed and delivered a deed to" C. */
@@ -12,12 +14,6 @@ const gave =
 const between = /\b(?:deed|conveyance|assignment|instrument|lease)\b[^.;]{0,60}?\bfrom (?=[A-Z])/g;
 
 const toward = /^[^.;]{0,60}?\b(?:un)?to (?:the said |said )?(?=[A-Z])/;
-
-const plain = (s: string): string =>
-  s
-    .toUpperCase()
-    .replace(/[^A-Z0-9]+/g, " ")
-    .trim();
 
 type Sides = { from: Mention[]; to: Mention[] };
 
@@ -46,13 +42,13 @@ function recited(a: Anatomy): Sides | null {
 /** Reads a correction: the sides of the deed it corrects, of those who signed it; so too where one stands on both sides of its own words, for who joins to give back the excess is no second giver. Who is only told of is no party of it, for a correction binds who joins in it. */
 export const readCorrectionParties: PartyReader = (a, type) => {
   const own = readDeedLike(a, type);
-  const side = (which: "from" | "to") => (own?.parties ?? []).filter((p) => p.side === which).map((p) => plain(p.mention.name));
+  const side = (which: "from" | "to") => (own?.parties ?? []).filter((p) => p.side === which).map((p) => plainName(p.mention.name));
   const apart = !side("from").some((name) => side("to").includes(name));
   if (side("from").length && side("to").length && apart) return own;
   const told = recited(a);
   if (!told) return own;
-  const foot = plain(a.view.text.slice(a.testimonium?.start ?? a.signatures?.start ?? a.body.end));
-  const signed = (m: Mention): boolean => foot.includes(plain(m.name));
+  const foot = plainName(a.view.text.slice(a.testimonium?.start ?? a.signatures?.start ?? a.body.end));
+  const signed = (m: Mention): boolean => foot.includes(plainName(m.name));
   const parties: ReadParty[] = [
     ...told.from.filter(signed).map((mention): ReadParty => ({ mention, side: "from", role: "grantor" })),
     ...told.to.filter(signed).map((mention): ReadParty => ({ mention, side: "to", role: "grantee" })),

@@ -1,4 +1,5 @@
 // Amendments and extensions of a lease: who signs changes it; the lease they speak of tells who of them lets and who holds.
+
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import { sameFirstAndLast } from "@/lib/extract/rules/parties/joinders";
 import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
@@ -7,16 +8,11 @@ import type { PartyReader, ReadParty } from "@/lib/extract/rules/parties/reading
 import { behindVenue } from "@/lib/extract/rules/parties/sides/behind-venue";
 import { sideOf } from "@/lib/extract/rules/parties/sides/labels";
 import { isOrganisation } from "@/lib/names/entity-type";
+import { plainName } from "@/lib/names/name-key";
 import { readLeaseParties } from "./lease";
 
 const same = (a: Mention, b: Mention): boolean =>
-  isOrganisation(a.name) || isOrganisation(b.name) ? key(a.name) === key(b.name) : sameFirstAndLast(a.name, b.name);
-const key = (name: string): string =>
-  name
-    .toUpperCase()
-    .replace(/[^A-Z0-9]+/g, " ")
-    .trim();
-
+  isOrganisation(a.name) || isOrganisation(b.name) ? plainName(a.name) === plainName(b.name) : sameFirstAndLast(a.name, b.name);
 const ACKNOWLEDGED = /\backnowledged\b/i;
 
 /** Where the names of those who sign begin: the testimonium, the signatures, else the last third of what stands before the notary. */
@@ -49,11 +45,11 @@ const certifies = (a: Anatomy, m: Mention): boolean => OF_NOTARY.test(a.view.tex
 export function signersOfLease(a: Anatomy): ReadParty[] {
   const start = behindVenue(a);
   const signed = signedFrom(a);
-  const below = ` ${key(a.view.text.slice(signed))} `;
+  const below = ` ${plainName(a.view.text.slice(signed))} `;
   const out: ReadParty[] = [];
   let last: "from" | "to" | null = null;
   for (const mention of mentionsBetween(a, start, signed)) {
-    if (certifies(a, mention) || !below.includes(` ${key(mention.name)} `)) continue;
+    if (certifies(a, mention) || !below.includes(` ${plainName(mention.name)} `)) continue;
     const side = sideIn(a, mention, last);
     last = side;
     const known = out.find((p) => same(p.mention, mention));

@@ -1,19 +1,16 @@
 // Releases of a lease: who signs gives up; the paper may name him only as lessee or owner of the lease it tells of.
+
 import { sameFirstAndLast } from "@/lib/extract/rules/parties/joinders";
 import type { PartyReader, ReadParty } from "@/lib/extract/rules/parties/reading";
 import { rolesOf } from "@/lib/extract/rules/parties/roles";
 import { isOrganisation } from "@/lib/names/entity-type";
+import { plainName } from "@/lib/names/name-key";
 import { readAssignment } from "./assignment";
 import { signersOfLease } from "./lease-change";
 
-const key = (name: string): string =>
-  name
-    .toUpperCase()
-    .replace(/[^A-Z0-9]+/g, " ")
-    .trim();
 const same = (x: ReadParty, y: ReadParty): boolean =>
   isOrganisation(x.mention.name) || isOrganisation(y.mention.name)
-    ? key(x.mention.name) === key(y.mention.name)
+    ? plainName(x.mention.name) === plainName(y.mention.name)
     : sameFirstAndLast(x.mention.name, y.mention.name);
 /** "Book 55 of Oil and Gas Leases": a book is nobody. */
 const BOOK = /\b(?:leases?|records?|deeds)$/i;
@@ -35,8 +32,8 @@ export const readReleaseOfLease: PartyReader = (a, type) => {
   const isSigned = a.testimonium !== null || a.acknowledgments.length > 0;
   const signed = (isSigned ? signersOfLease(a) : []).filter((p) => !BOOK.test(p.mention.name));
   const holders = signed.filter((p) => p.side === "to");
-  const below = key(a.view.text.slice(a.testimonium?.start ?? a.view.text.length));
-  const none = !parties.some((p) => p.side === "from") ? parties.filter((p) => p.side === "to" && below.includes(key(p.mention.name))) : [];
+  const below = plainName(a.view.text.slice(a.testimonium?.start ?? a.view.text.length));
+  const none = !parties.some((p) => p.side === "from") ? parties.filter((p) => p.side === "to" && below.includes(plainName(p.mention.name))) : [];
   const giving = holders.length ? holders : signed.length ? signed : none;
   if (!giving.length || parties.some((p) => p.side === "from" && giving.some((g) => same(g, p)))) return { ...read, parties };
   const [giver, taker] = rolesOf(type);

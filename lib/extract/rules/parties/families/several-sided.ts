@@ -1,17 +1,13 @@
 // Papers in which every party gives and takes or states: partitions, exchanges, stipulations; and ratifications, whose parties are those who ratify.
+
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import { sameFirstAndLast } from "@/lib/extract/rules/parties/joinders";
 import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
 import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
 import type { PartyReader, ReadParty } from "@/lib/extract/rules/parties/reading";
 import { namedTakers } from "@/lib/extract/rules/parties/sides/takers";
+import { plainName } from "@/lib/names/name-key";
 import { readDeedLike } from "./deed-like";
-
-const plain = (s: string): string =>
-  s
-    .toUpperCase()
-    .replace(/[^A-Z0-9]+/g, " ")
-    .trim();
 
 /** Where a party of such a paper is named: "we, A and B", "set apart to A", "A shall own", "A owns", "unto B". */
 const named =
@@ -24,7 +20,7 @@ function signingParties(a: Anatomy): Mention[] {
   const from = a.title?.end ?? 0;
   const to = Math.min(a.testimonium?.start ?? a.body.end, a.acknowledgments[0]?.start ?? text.length);
   const end = Math.max(to, from + 200);
-  const foot = plain(text.slice(a.testimonium?.start ?? end, Math.min(text.length, end + 1800)));
+  const foot = plainName(text.slice(a.testimonium?.start ?? end, Math.min(text.length, end + 1800)));
   const out: Mention[] = [];
   for (const m of text.slice(from, end).matchAll(named)) {
     const start = from + m.index + m[0].length;
@@ -33,9 +29,10 @@ function signingParties(a: Anatomy): Mention[] {
     if (!first || first.span.start - start > 2) continue;
     const cut = mentions.findIndex((x, i) => i > 0 && x.strays > 0);
     for (const mention of cut > 0 ? mentions.slice(0, cut) : mentions) {
-      const known = out.find((o) => plain(o.name) === plain(mention.name) || sameFirstAndLast(o.name, mention.name));
+      const known = out.find((o) => plainName(o.name) === plainName(mention.name) || sameFirstAndLast(o.name, mention.name));
       if (known) known.marital ??= mention.marital;
-      else if (foot.includes(plain(mention.name)) || owns.test(text.slice(mention.span.end, mention.span.end + 80))) out.push({ ...mention, shareText: null });
+      else if (foot.includes(plainName(mention.name)) || owns.test(text.slice(mention.span.end, mention.span.end + 80)))
+        out.push({ ...mention, shareText: null });
     }
   }
   return out;
@@ -51,7 +48,7 @@ export const readSeveralSided: PartyReader = (a, type) => {
     both: true,
   }));
   for (const p of two) {
-    const same = parties.find((o) => sameFirstAndLast(o.mention.name, p.mention.name) || plain(o.mention.name) === plain(p.mention.name));
+    const same = parties.find((o) => sameFirstAndLast(o.mention.name, p.mention.name) || plainName(o.mention.name) === plainName(p.mention.name));
     if (same) same.mention.marital ??= p.mention.marital;
     else if (p.side !== "other") parties.push({ ...p, side: "from", both: true });
   }
@@ -69,7 +66,7 @@ function lessees(a: Anatomy, known: readonly ReadParty[]): ReadParty[] {
   const g = a.granting;
   if (!g || !LETS.test(a.view.text.slice(g.start, g.start + 60))) return [];
   return namedTakers(a, g.start, Math.min(g.end, g.start + 400))
-    .filter((m) => !known.some((p) => plain(p.mention.name) === plain(m.name)))
+    .filter((m) => !known.some((p) => plainName(p.mention.name) === plainName(m.name)))
     .map((mention): ReadParty => ({ mention, side: "to", role: "lessee" }));
 }
 
@@ -80,14 +77,14 @@ export const readRatificationParties: PartyReader = (a, type) => {
   const verb = ratifies.exec(text.slice(from, from + 2500));
   const upTo = verb ? from + verb.index : 0;
   const recital = /^[\s\S]*\b(?:whereas|now,? therefore|know all men[^,:]*)\b[,:]? ?(?:that )?/i.exec(text.slice(from, upTo));
-  const foot = plain(text.slice(upTo));
+  const foot = plainName(text.slice(upTo));
   const speaker = [...text.slice(from, upTo).matchAll(SPEAKER)].at(-1);
   const own = speaker ? from + speaker.index : -1;
   const start = Math.max(own, from + (recital?.[0].length ?? 0));
   const { mentions } = parseMentions(text, start, upTo, a.view.blocks);
   const speaks = (m: Mention) => /\b(?:I|[Ww]e),? (?:the undersigned,? )?$/.test(text.slice(Math.max(0, m.span.start - 24), m.span.start));
   const leasedTo = (m: Mention) => /\b(?:un)?to (?:the )?(?:said )?$/i.test(text.slice(Math.max(0, m.span.start - 16), m.span.start));
-  const signed = mentions.filter((m) => (m.strays < 8 || speaks(m)) && !leasedTo(m) && foot.includes(plain(m.name)));
+  const signed = mentions.filter((m) => (m.strays < 8 || speaks(m)) && !leasedTo(m) && foot.includes(plainName(m.name)));
   if (!verb || signed.length === 0) return readDeedLike(a, type);
   const ratifying = signed.map((mention): ReadParty => ({ mention, side: "from", role: "grantor" }));
   return { parties: [...ratifying, ...lessees(a, ratifying)], deaths: [] };

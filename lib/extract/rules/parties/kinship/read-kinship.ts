@@ -2,8 +2,10 @@
 // It keeps, like a reader does, whom the clause is about and which list is open. It errs towards saying nothing: a name outside a list of kin is nobody.
 import type { PersonAt } from "@/lib/extract/rules/parties/succession/find-people";
 import type { Span } from "@/lib/text/view";
+import { givenNames } from "./given-chain";
 import { childrenKin, type DeathTold, type KinFact, type Slot, sameName, spouseKin } from "./kin-fact";
 import { KinReader } from "./kin-reader";
+import { livingBeside } from "./living";
 import { findMarks, type Mark } from "./marks";
 
 /** "A, formerly B": another name of the one just named. */
@@ -240,7 +242,7 @@ class KinshipReader extends KinReader {
   }
 
   private fill(slot: Slot, p: Span & { name: string }, waiting: Slot | null): void {
-    for (const short of slot.filled.length === 0 ? this.givenNames(slot, p) : []) this.add(slot, short);
+    for (const short of slot.filled.length === 0 ? givenNames(this.text, slot, p) : []) this.add(slot, short);
     const fact = this.add(slot, p);
     if (!this.verb) this.head(p.name, this.text.slice(this.last?.end ?? p.start, p.start));
     this.last = p;
@@ -261,41 +263,17 @@ class KinshipReader extends KinReader {
   }
 
   private add(slot: Slot, p: Span & { name: string }): KinFact {
-    const fact: KinFact = { name: p.name, at: { start: p.start, end: p.end }, relation: slot.kin.relation, of: [...slot.of], living: this.livingBeside(p) };
+    const fact: KinFact = {
+      name: p.name,
+      at: { start: p.start, end: p.end },
+      relation: slot.kin.relation,
+      of: [...slot.of],
+      living: livingBeside(this.text, p, this.died),
+    };
     this.facts.push(fact);
     slot.filled.push(fact);
     this.listed = slot;
     return fact;
-  }
-
-  /** "ROY, CLYDE and OPAL HARMON" after "three children": given names that share the surname. */
-  private givenNames(slot: Slot, p: Span & { name: string }): (Span & { name: string })[] {
-    if (!slot.kin.plural) return [];
-    const gap = this.text.slice(slot.opened, p.start);
-    const chain = /(?:^|[,:] |\bnamely |\bviz\.? )((?:[A-Z][A-Za-z]+(?:, and |, | and )){1,8})$/.exec(gap);
-    const surname = p.name.split(" ").slice(1).join(" ");
-    if (!chain?.[1] || !surname) return [];
-    const from = p.start - chain[1].length;
-    return [...chain[1].matchAll(/[A-Z][A-Za-z]+/g)].map((w) => ({
-      name: `${w[0]} ${p.name.split(" ").at(-1)}`,
-      start: from + w.index,
-      end: from + w.index + w[0].length,
-    }));
-  }
-
-  /** What stands right behind a name, up to the next: "(deceased)", ", who is living". */
-  private livingBeside(p: Span): boolean | null {
-    const rest = this.text
-      .slice(p.end, p.end + 140)
-      .replace(/\b(?:when|until|till|before|after|since) (?:he|she|they|decedent|the decedent)(?: had)? died\b/gi, "");
-    const own =
-      rest.split(
-        /[;.]|,? and (?:by )?(?:[A-Z]|an?\b|his\b|her\b|the\b|one\b|two\b|three\b)|, [A-Z]{2}|, (?:an?|his|her|one) (?:\w+ )?(?:brother|sister|son|daughter|child)\b/,
-      )[0] ?? "";
-    if (/\b(?:deceased|died|predeceased|having died|killed|drowned|lost (?:his|her) life)\b/i.test(own)) return false;
-    if (this.died && /^,? in (?:[A-Z]\w+,? )?\d{4}\b/.test(rest)) return false;
-    if (/\b(?:living|resid|surviv)/i.test(own)) return true;
-    return /^[^.;]{0,160}?\b(?:both|all|each)(?: of whom)?(?: \w+){0,3} (?:living|alive|survive|of (?:full |legal )?age)/i.test(rest) ? true : null;
   }
 }
 

@@ -4,6 +4,7 @@ import { isParticle, isTitle, suffixOf, writtenOut } from "@/lib/names/person-wo
 import type { Token } from "@/lib/text/tokens";
 import { abbreviatedForm, cutOrganisation, form, opensVenue, orgConnect, pointedForm } from "./cut-organisation";
 import { builds, firmLength, namesLand, officeLength } from "./firm-names";
+import { routeEnd, seriesEnd } from "./house-numbers";
 import { opensLand } from "./opens-land";
 import { isSurname } from "./surname-too";
 
@@ -202,26 +203,6 @@ const endsSentence = (t: Token, next: Token | undefined, soFar: string) =>
   (next?.kind === "cap" || next?.kind === "initial") &&
   !form.test(next.text);
 
-/** "Drilling Fund 81, Ltd.", "Program 86-A, L.P.", "Elm 1987 Investment Limited Partnership": a number of the series before the form of the house. */
-const series =
-  /(?:\d{1,4}(?:-?[A-Z])?,? (?:[A-Z][A-Za-z&'-]* ){0,3}?|[IVX]{1,4},? )(?=(?:ltd|l\.?p\b|l\.?l\.?c\b|inc\b|limited|partnership\b|LTD|L\.?P\b|L\.?L\.?C\b|INC\b|LIMITED|PARTNERSHIP\b|Ltd|Llc|Inc\b|Limited|Partnership\b))/y;
-const MONTH_BEFORE = /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? $/i;
-
-/** "I-35 Sand Company": a letter and number as the first word of a house. */
-const route = /[A-Z]-\d{1,4} (?=(?:[A-Z][\w&'.-]*,? ){1,4}(?:COMPANY|CORPORATION|INC|LTD|LLC|L\.L\.C|L\.P|Company|Corporation|Corp|Inc|Ltd|Co)\b)/y;
-
-function routeEnd(text: string, at: number): number {
-  route.lastIndex = at;
-  const m = route.exec(text);
-  return m ? at + m[0].length : 0;
-}
-
-/** Where the form of the house begins behind a number of a series that stands at `at`; 0 where none does. */
-function seriesEnd(text: string, at: number): number {
-  series.lastIndex = at;
-  const m = MONTH_BEFORE.test(text.slice(Math.max(0, at - 11), at)) ? null : series.exec(text);
-  return m ? at + m[0].length : 0;
-}
 /** The token behind "No. 11" that stands at `j`; `j` where no number follows. */
 function numberAt(tokens: readonly Token[], j: number): number {
   const k = tokens[j + 1]?.text === "." ? j + 2 : j + 1;

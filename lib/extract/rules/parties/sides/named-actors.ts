@@ -1,7 +1,9 @@
 // Who a paper names and by which other words it then speaks of them: "Attoyac Land, Ltd. (hereafter "ALL")", "ELM CO., as Assignor", "A. Roe, party of the first part".
+
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
 import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
+import { nameKey } from "@/lib/names/name-key";
 import { stateCode } from "@/lib/text/states";
 import type { Span } from "@/lib/text/view";
 import { sideOf } from "./labels";
@@ -25,18 +27,16 @@ const besideName = (words: string): boolean => words.split(/[\s,;]+/).every((w) 
 const BRACKET = /\(([^()]{2,90})\)/g;
 const QUOTED = /["'“”]([A-Z][\w&.-]*(?: [A-Z][\w&.-]*){0,3})["'“”]/g;
 
-const key = (name: string): string =>
-  name
-    .toUpperCase()
-    .replace(/^THE /, "")
-    .replace(/[^A-Z0-9]+/g, " ")
-    .trim();
+/** ", Texas", ", New Mexico": a State right behind. */
+const stateBehind = (words: string): boolean => {
+  const m = /^,? ([A-Z][a-z]+)(?: ([A-Z][a-z]+))?/.exec(words);
+  return m !== null && (stateCode(m[1] ?? "") !== null || stateCode(`${m[1]} ${m[2] ?? ""}`.trim()) !== null);
+};
 
 const isPlace = (text: string, m: Mention): boolean =>
   stateCode(m.name) !== null ||
   /\bCity$/.test(m.name) ||
-  (/\b(?:of|in|at) $/.test(text.slice(Math.max(0, m.span.start - 4), m.span.start)) &&
-    /^,? (?:Texas|Oklahoma|Kansas)/.test(text.slice(m.span.end, m.span.end + 10)));
+  (/\b(?:of|in|at) $/.test(text.slice(Math.max(0, m.span.start - 4), m.span.start)) && stateBehind(text.slice(m.span.end, m.span.end + 24)));
 
 const nextWord = (text: string, at: number): number => at + (/^\S*\s+/.exec(text.slice(at, at + 80))?.[0].length ?? 40);
 
@@ -84,9 +84,9 @@ export function actorsOf(a: Anatomy): Actor[] {
   const all = mentionsOf(a);
   all.forEach((mention, i) => {
     const shorts = shortsBehind(a.view.text, mention, all[i + 1]?.span.start ?? a.view.text.length);
-    const known = out.get(key(mention.name));
+    const known = out.get(nameKey(mention.name));
     const label = labelBeside(a.view.text, mention);
-    if (!known) out.set(key(mention.name), { mention, label, shorts });
+    if (!known) out.set(nameKey(mention.name), { mention, label, shorts });
     else {
       known.label ??= label;
       known.shorts.push(...shorts);
