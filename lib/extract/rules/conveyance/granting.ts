@@ -2,8 +2,9 @@
 import type { Interest } from "@/lib/contracts/aspects/conveyance";
 import { ONE, toWire } from "@/lib/fraction/rational";
 import type { Span } from "@/lib/text/view";
-import { ACRES_OF_MINERALS, bareInterest, type Found, readInterests } from "./interest";
+import { bareInterest, type Found, readInterests } from "./interest";
 import { reserveAt } from "./keeping-words";
+import { ACRES_OF_MINERALS } from "./mineral-acres";
 import { backOverShare, objectStart } from "./object-place";
 import { namedByType, ofWhatWasTold } from "./object-told";
 import { describedAt, isRightTitleInterest, isWithAllOther } from "./phrases/base";

@@ -2,9 +2,9 @@
 import type { Interest } from "@/lib/contracts/aspects/conveyance";
 import type { EstateType } from "@/lib/contracts/estates";
 import type { FractionMention } from "@/lib/fraction/find-fractions";
-import { cardinal, NUMBER_WORD } from "@/lib/fraction/number-words";
 import { equals, ONE, toWire } from "@/lib/fraction/rational";
 import type { Span } from "@/lib/text/view";
+import { ACRES_OF_MINERALS, findMineralAcres } from "./mineral-acres";
 import { oneRoyalty } from "./one-royalty";
 import { baseOf, isDescribedInterest } from "./phrases/base";
 import { isBound } from "./phrases/bound";
@@ -134,7 +134,7 @@ function fromShare(clause: string, offset: number, share: FractionMention, end: 
   const namedBefore = /\b(?:being|or|is|amounts to|that is|to-?wit:?|comprising),? (?:an?|the|his|her|my|our|its)? ?(?:undivided |equal )?$/i.test(behind)
     ? inherited
     : null;
-  const ahead = isThingAhead(clause, share) || (inherited === "royalty" && OF_IT.test(clause.slice(share.end))) ? inherited : null;
+  const ahead = isThingAhead(clause, share) || OF_IT.test(clause.slice(share.end)) ? inherited : null;
   const after =
     ahead !== null
       ? ahead
@@ -179,26 +179,13 @@ function fromAll(clause: string, offset: number): Found | null {
   };
 }
 
-const COUNT = `(\\d+(?:\\.\\d+)?|${NUMBER_WORD}(?:[ -]${NUMBER_WORD}){0,4})(?: \\((\\d+(?:\\.\\d+)?)\\))?`;
-const SUBSTANCE = "(?:oil|gas|minerals?|mineral (?:estate|rights|interest)|coal|royalt(?:y|ies))\\b";
-const MINERAL_ACRES = new RegExp(`\\b${COUNT} (?:undivided |net |full )*(mineral|royalty)[ -]acres?\\b`, "i");
-/** "an undivided 55 acre interest in the minerals", "an undivided interest of fifty-five acres in all the oil". */
-const ACRE_INTEREST = `\\b${COUNT}[ -]acres?(?: undivided)?,? (?:(?:undivided |mineral )*(?:interest|share|part)\\b(?:,[^;]{3,80}?)? )?(?:in|of)(?= (?:and to |all |of |the |our |my |said |and )*(${SUBSTANCE}))`;
-/** "said interest amounting to twenty (20) acres out of the eighty": the size told behind the thing. */
-const AMOUNTS_TO = `\\binterest (?:so |hereby |herein )?(?:conveyed |granted |sold )?(?:amounting|being equal|being equivalent|equal|equivalent|being|comes|amounts) (?:to )?(?:an? )?${COUNT} (?:of the )?(mineral |royalty )?acres?\\b`;
-/** The same as a stretch of words that speaks of acres but names no land. */
-export const ACRES_OF_MINERALS = new RegExp(ACRE_INTEREST, "gi");
-
 /** "ten (10) net mineral acres": a number over the acres of the land, which only the land aspect knows. */
 function fromMineralAcres(clause: string, offset: number): Found | null {
-  const m = MINERAL_ACRES.exec(clause) ?? new RegExp(ACRE_INTEREST, "i").exec(clause) ?? new RegExp(AMOUNTS_TO, "i").exec(clause);
-  if (!m) return null;
-  const count = m[2] ?? (/^\d/.test(m[1] ?? "") ? m[1] : cardinal(m[1] ?? "")?.toString());
-  if (!count) return null;
-  const estate: EstateType = /royalt/i.test(m[3] ?? "") ? "royalty" : "mineral";
-  const span = { start: offset + m.index, end: offset + m.index + m[0].length };
+  const acres = findMineralAcres(clause);
+  if (!acres) return null;
+  const span = { start: offset + acres.start, end: offset + acres.end };
   return {
-    interest: withTerms({ ...bareInterest(estate, clause.slice(m.index).trim()), mineral_acres: count }, clause, clause),
+    interest: withTerms({ ...bareInterest(acres.estate, clause.slice(acres.start).trim()), mineral_acres: acres.count }, clause, clause),
     span,
     fraction: span,
     confidence: 0.8,
@@ -245,7 +232,7 @@ export function readInterests(clause: string, offset: number, given: EstateType 
   );
   const own = summedUp(clause, told);
   const found: Found[] = [];
-  const ahead = own[0] ? clause.slice(0, own[0].start) : clause;
+  const ahead = (own[0] ? clause.slice(0, own[0].start) : clause).replace(ACRES_OF_MINERALS, (m) => " ".repeat(m.length));
   const near = estateOf(ahead.slice(-160));
   const inherited = (near === "fee" ? estateOf(ahead) : near) ?? given;
   const whole = own[0] && BESIDE.test(ahead.slice(-40)) ? fromAll(ahead, offset) : null;

@@ -29,9 +29,16 @@ export function without(f: Found, share: Rational): Found {
   return fraction ? { ...f, interest: { ...f.interest, fraction: toWire(mul(fromWire(fraction), sub(ONE, share))), readings: [] } } : f;
 }
 
+const OF_IT = /^\)? ?(?:part |interest |share )?(?:thereof|of (?:it|them|the same))\b/i;
+/** A share whose object is a pronoun, whatever thing stands behind: "one-half thereof, along with the whole of the surface". */
+function isBare(clause: string): boolean {
+  const first = findShares(clause)[0];
+  return SHARE_OF_IT.test(clause) || (first !== undefined && OF_IT.test(clause.slice(first.end)));
+}
+
 /** The minerals or royalty named before a clause that keeps a share and does not say of what: "of the royalty the parties divide, one half being reserved". */
 export function estateAhead(clause: string, ahead: string): EstateType | null {
-  if (!SHARE_OF_IT.test(clause) && (estateOf(clause) !== null || !findShares(clause).length)) return null;
+  if (!isBare(clause) && (estateOf(clause) !== null || !findShares(clause).length)) return null;
   const estate = estateOf(ahead.slice(-240));
   return estate === "mineral" || estate === "royalty" ? estate : null;
 }
@@ -45,7 +52,7 @@ const OF_LEASES = /\b(?:leases?|leasehold|working interest|overrid\w+)\b/i;
 /** What a bare share is of, said behind the aside on another's ("an additional fourth, over and above the fourth conveyed to A, of the minerals") or in the sentences right before ("The minerals are dealt with thus: …"). */
 export function estateNear(segments: readonly Segment[], at: number, clause: string): EstateType | null {
   const [own, next] = [segments[at], segments[at + 1]];
-  if (!own || estateOf(clause) !== null || !findShares(clause).length) return null;
+  if (!own || (!isBare(clause) && estateOf(clause) !== null) || !findShares(clause).length) return null;
   const beside = next?.sentence === own.sentence && BESIDE_ANOTHER.test(next.marker) ? next.text : "";
   const before = segments.slice(Math.max(0, at - 3), at).filter((s) => s.sentence !== own.sentence && own.start - s.end < 300);
   if (OF_THE_RESERVATION.test(clause) || before.some((s) => OF_LEASES.test(s.text))) return null;

@@ -9,7 +9,7 @@ import { readGrant } from "@/lib/extract/rules/conveyance/granting";
 import type { Found } from "@/lib/extract/rules/conveyance/interest";
 import { readReservations } from "@/lib/extract/rules/conveyance/keeping";
 import { keptAsRoyalty } from "@/lib/extract/rules/conveyance/kept-as-royalty";
-import { inParts, partsOf, withoutParts } from "@/lib/extract/rules/conveyance/parted-grant";
+import { inParts, type Part, partsOf, withoutParts } from "@/lib/extract/rules/conveyance/parted-grant";
 import { inRoles, sideIds } from "@/lib/extract/rules/conveyance/people";
 import { benefitsOf } from "@/lib/extract/rules/conveyance/phrases/benefits";
 import { isJointly } from "@/lib/extract/rules/conveyance/phrases/jointly";
@@ -27,6 +27,7 @@ import { mutualGrants } from "./mutual-grants";
 import { sharesOpposite } from "./opposite-shares";
 import { readPartition } from "./partition";
 import { sizedRoyaltyAcres } from "./royalty-acres";
+import { areOfSeveralThings, itemsOfTakers } from "./taker-items";
 
 const EACH =
   /\beach of\b|\bto each\b|\beach (?:an?|one)\b|\b(?:half|third|fourth|quarter|fifth|sixth|eighth|interest|share|part|\d{1,3}\/\d{1,4}\)?|%\)?),? (?:to )?each\b/i;
@@ -111,6 +112,19 @@ const GIVEN_HEREIN =
 const tellsOfGrant = (x: Found, g: Found): boolean =>
   (x.fraction?.start ?? x.span.start) === (g.fraction?.start ?? g.span.start) && x.interest.estate_type === g.interest.estate_type;
 
+type Apart = { allotted: Found[]; parts: Part[] };
+const NO_LIST: Apart = { allotted: [], parts: [] };
+
+/** What takers take each for himself: land, acres or things of his own, or parts of one object that is read without them. */
+function takersApart(scene: Scene, verb: number, limit: number, takers: readonly string[]): Apart {
+  const end = Math.max(limit, verb);
+  const lands = allottedGrants(scene, verb, Math.min(end, verb + 2400), takers);
+  if (lands.length) return { allotted: lands, parts: [] };
+  const parts = partsOf(scene, verb, Math.min(verb + 900, end), takers);
+  const items = itemsOfTakers(scene, verb, Math.min(end, verb + 2400), takers);
+  return items.length && (!parts.length || areOfSeveralThings(items)) ? { allotted: items, parts: [] } : { allotted: [], parts };
+}
+
 /** Reads a deed. Errs toward a grant of the whole fee where the object is land and nothing limits it. */
 export function readDeed(scene: Scene): Draft {
   if (mutualGrants(scene).length > 1 && scene.docType !== "contract_for_deed") return readPartition(scene);
@@ -121,8 +135,7 @@ export function readDeed(scene: Scene): Draft {
   const takers = sideIds(scene.parties, "to");
   const limit = scene.anatomy.habendum?.start ?? scene.anatomy.testimonium?.start ?? scene.text.length;
   const verb = scene.anatomy.granting?.start ?? null;
-  const allotted = verb === null ? [] : allottedGrants(scene, verb, Math.min(Math.max(limit, verb), verb + 2400), takers);
-  const parts = verb === null || allotted.length ? [] : partsOf(scene, verb, Math.min(verb + 900, Math.max(limit, verb)), takers);
+  const { allotted, parts } = verb === null ? NO_LIST : takersApart(scene, verb, limit, takers);
   const read = readGrant(parts.length ? withoutParts(scene, parts) : scene, segments, 0, limit);
   const grant = read && { ...read, found: withoutToldAgain(read.found, takers.length, scene.text) };
   const kept = readReservations(scene, segments);
@@ -134,7 +147,7 @@ export function readDeed(scene: Scene): Draft {
   draft.exceptions = withoutTotals(draft.exceptions, draft.reservations, scene.text);
   draft.subjectTo = readSubjections(segments);
   if (!grant) return draft;
-  const tells = (x: Found): boolean => grant.found.some((g) => tellsOfGrant(x, g));
+  const tells = (x: Found): boolean => [...grant.found, ...allotted].some((g) => tellsOfGrant(x, g));
   draft.exceptions = draft.exceptions.filter((x) => !tells(x));
   draft.reservations = draft.reservations.filter((x) => !tells(x));
   draft.granting = grant.clause;
@@ -145,7 +158,9 @@ export function readDeed(scene: Scene): Draft {
     grant.object.start,
     overFee ? "fee" : grant.found.every((f) => f.interest.estate_type === "surface") ? "surface" : "other",
     scene.text.slice(grant.object.start, grant.object.end),
-  ).filter((a) => !grant.found.some((g) => g.span.start <= a.span.start && a.span.end <= g.span.end && g.interest.estate_type !== "surface" && !overFee));
+  )
+    .filter((a) => !allotted.some((g) => g.span.start <= a.span.start && a.span.start <= g.span.end))
+    .filter((a) => !grant.found.some((g) => g.span.start <= a.span.start && a.span.end <= g.span.end && g.interest.estate_type !== "surface" && !overFee));
   const split = overFee && all.length === 0 && !tellsOfMinerals(draft) ? splitMinerals(scene, grant.object.start) : { kept: [], given: [] };
   draft.reservations.push(...split.kept);
   const added = [...(overFee && saysWhatIsLeft(all, [...draft.exceptions, ...draft.reservations]) ? [] : all), ...split.given];
@@ -169,7 +184,7 @@ export function readDeed(scene: Scene): Draft {
         : limitedBySpecific(grant.found, added, scene.text.slice(grant.object.start, grant.object.end))
             .flatMap((f) => toTakers(f, head, takers))
             .flatMap((f) => withTerm(scene, grant, f));
-  const offered = [...grant.found, ...added];
+  const offered = [...(allotted.length ? allotted : grant.found), ...added];
   draft.reservations = draft.reservations.filter((f) => !isRestOf(f, offered, scene.text));
   draft.exceptions = draft.exceptions.filter((f) => f.interest.held_by || f.interest.created_in || !isRestOf(f, offered, scene.text));
   const together = jointly(scene, grant.clause.start) || coTrustees(scene, takers);

@@ -1,5 +1,6 @@
 // Which estate the words after a share name: the head noun decides, not every word of the clause.
 import type { EstateType } from "@/lib/contracts/estates";
+import { headWords } from "./head-words";
 
 const NOUNS: readonly (readonly [EstateType | "produced" | "rights_list", RegExp])[] = [
   ["overriding_royalty", /\boverrid(?:ing|e)\w*(?: royalt\w+)?|\bo\.?r\.?r\.?i\b/i],
@@ -7,12 +8,12 @@ const NOUNS: readonly (readonly [EstateType | "produced" | "rights_list", RegExp
   ["executive_right", /\bexecutive (?:right|power)s?\b/i],
   [
     "leasehold",
-    /\b(?:working interests?|leasehold|operating rights|record title (?:interests?|in|to|of) |of record title|(?:oil|gas|minerals?|coal)[^.;]{0,24}\bleases?\b|(?:said|that|the|certain|this|an?) lease\b|leases?\b(?= from| dated))/i,
+    /\b(?:working interests?|leasehold|operating rights|record title (?:interests?|in|to|of) |of record title|(?:oil|gas|minerals?|coal)(?:(?! (?:under|in|on|subject|of|now|which|that|from|beneath|by|covered|let)\b)[^.;]){0,24}\bleases?\b|(?:said|that|the|certain|this|an?) lease\b|leases?\b(?= from| dated))/i,
   ],
   ["royalty", /\broyalt(?:y|ies)\b/i],
   [
     "mineral",
-    /\b(?:oil|gas|minerals?|coal|petroleum|hydrocarbons?|casinghead|sulphur|uranium|lignite|ores?|bauxite|gilsonite|potash|helium|carbon dioxide|trona|bentonite|phosphates?|barite)\b/i,
+    /\b(?:oil|gas|minerals?|coal|petroleum|hydrocarbons?|casinghead|sulphur|uranium|lignite|ores?|bauxite|gilsonite|potash|helium|carbon dioxide|trona|bentonite|phosphates?|barite|asphalt(?:um)?|lithium|brine|zinc|copper|(?:gold|silver)(?! (?:coin|dollars))|fossil fuels)\b/i,
   ],
   ["produced", /\b(?:production|produced,? (?:and )?saved|proceeds)\b/i],
   ["surface", /\bsurface\b/i],
@@ -25,18 +26,19 @@ const NOUNS: readonly (readonly [EstateType | "produced" | "rights_list", RegExp
 ];
 const MINERAL_THEN_PRODUCED =
   /^[^.;]{0,60}?\b(?:produced|recovered|mined|run (?:to|from|into|through))\b(?:,? (?:and|or) )?|^[^.;]{0,80}?\b(?:that may be|which may be|to be) (?:produced|mined|recovered)/i;
+/** "oil, gas and the minerals produced with them", "gas, whether produced with oil or alone,": which of them are meant, no share of what is run. */
+const PRODUCED_BESIDE =
+  /(?<=\b(?:minerals?|substances|hydrocarbons|products|elements|constituents)) (?:(?:that|which) (?:is|are|may be) )?produced (?:in (?:association|connection|solution|company) )?(?:with \w+(?: \w+)?|therewith)|,? (?:and )?whether (?:now |hereafter )?produced\b[^.,;]*/gi;
 /** "produced on or from under the land": where it lies, not what is run. */
 const FROM_UNDER = /^ ?(?:in,? |on,? |or |and |to ){0,3}from under\b/i;
 /** "in, on, to and under": a chain of prepositions that ends below the ground. */
 const IN_UNDER =
   /\b(?:in|on|upon|within|to),? (?:(?:and|or|in|on|upon|to|into|within),? ){0,6}(?:under|beneath)\b|\bunderlying\b|\bin place\b|\bunder (?:the|said|my|that|this|and|or)\b|\bin (?:the |said )?lands?\b/i;
 
-/** "(which is seven and one-half acres net)": acres told aside are a size, no land. */
-const ACRES_ASIDE = /\([^()]{1,140}\bacres?\b[^()]{0,40}\)/gi;
+/** The estate of the head noun of `words`, the text right after a share or after "all of the". Null where no noun of an estate stands there. */
+export const estateOf = (words: string): EstateType | null => firstNamed(headWords(words));
 
-/** The estate named first in `words`, the text right after a share or after "all of the". Null where no noun of an estate stands there. */
-export function estateOf(words: string): EstateType | null {
-  const head = words.replace(ACRES_ASIDE, (w) => " ".repeat(w.length));
+function firstNamed(head: string): EstateType | null {
   let best: { estate: EstateType | "produced" | "rights_list"; at: number } | null = null;
   for (const [estate, pattern] of NOUNS) {
     const at = head.search(pattern);
@@ -70,7 +72,8 @@ function isInterestAndRoyalty(head: string, at: number): boolean {
 const MINERALS_AND_ROYALTIES = /^(?:(?:oil|gas|coal|overriding)(?:,|,? and) (?:all )?){1,4}royalties,? (?:and|or) (?:(?:all|any|other) )*minerals\b/i;
 
 /** "oil, gas and other minerals in and under and that may be produced" is mineral; "oil produced and saved" is royalty; "oil royalty" is royalty. */
-function mineralOrRoyalty(tail: string): EstateType {
+function mineralOrRoyalty(words: string): EstateType {
+  const tail = words.replace(PRODUCED_BESIDE, "");
   if (
     MINERALS_AND_ROYALTIES.test(tail) ||
     /^minerals? (?:estate )?(?:and|or|&) (?:overriding )?royalt|^(?:(?:oil|gas|and|other|coal)[ ,]+){1,6}minerals(?:,|,? (?:and|or|&)) (?:all )?(?:overriding )?royalt|^oil, (?:overriding )?royalt/i.test(

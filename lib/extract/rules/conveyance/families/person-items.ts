@@ -1,0 +1,93 @@
+// Lists that give, or leave, each person something of his own: "(a) to my daughter A the surface and 1/2 of the minerals; (b) to my son B 3/8 of them; to C the balance".
+import type { EstateType } from "@/lib/contracts/estates";
+import { type Found, readInterests } from "@/lib/extract/rules/conveyance/interest";
+import { findMineralAcres } from "@/lib/extract/rules/conveyance/mineral-acres";
+import { estateOf } from "@/lib/extract/rules/conveyance/phrases/estate";
+import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
+import { sideBySide } from "@/lib/extract/rules/conveyance/side-by-side";
+import type { NameAt } from "@/lib/extract/rules/shares/share-list";
+import { compare, fromWire, ONE, sub, sum, toWire } from "@/lib/fraction/rational";
+import { cutByPerson, cutsOf, type Stretch } from "./person-stretches";
+
+/** What one person, or several together, have by a list; `found` is empty where the list says that they have nothing. */
+export type PersonItem = { ids: string[]; found: Found[]; start: number; end: number };
+
+const PARTED: ReadonlySet<string> = new Set(["mineral", "royalty", "surface", "leasehold", "overriding_royalty"]);
+const NOTHING =
+  /^\W*(?:(?:shall|will|does|do|to|is|are|having|keeps?|reserves?|takes?|has|have) ){0,3}(?:nothing|none|no (?:part|share|interest|minerals?)\b)/i;
+const REST =
+  /\b(?:the )?(?:whole )?(?:balance|residue|remainder|rest|remaining (?:undivided )?(?:interest|share|part|portion|minerals|royalty)|other (?:undivided )?(?:interest|share|part))\b/i;
+
+const parted = (estate: EstateType | null): EstateType | null => (estate !== null && PARTED.has(estate) ? estate : null);
+const thingOf = (words: string): EstateType | null => parted(estateOf(words));
+
+/** What the words of one person give; the share of "the balance" stays open. `given`: what a bare share is of. */
+function thingsIn(stretch: Stretch, given: EstateType | null): Found[] {
+  const words = stretch.words;
+  const several = sideBySide(words, stretch.start);
+  if (several.length) return several;
+  return readInterests(words, stretch.start, given)
+    .filter((f) => PARTED.has(f.interest.estate_type))
+    .slice(0, 3);
+}
+
+const isRest = ({ words }: Stretch): boolean => REST.test(words) && !findShares(words).length && findMineralAcres(words) === null;
+
+/** "the balance": the whole less what the others have of that thing; null where their shares are not all known. */
+function restOf(items: readonly PersonItem[], estate: EstateType, stretch: Stretch, model: Found): Found | null {
+  const others = items.flatMap((i) => i.found).filter((f) => f.interest.estate_type === estate);
+  if (others.some((f) => !f.interest.fraction)) return null;
+  const left = sub(ONE, sum(others.flatMap((f) => (f.interest.fraction ? [fromWire(f.interest.fraction)] : []))));
+  if (compare(left, sub(ONE, ONE)) <= 0) return null;
+  const interest = { ...model.interest, fraction: toWire(left), readings: [], text: stretch.words.trim() };
+  return { ...model, interest, fraction: null, span: { start: stretch.start, end: stretch.start + stretch.words.length } };
+}
+
+/** Whether the shares of one thing are no more than the whole. */
+function sound(items: readonly PersonItem[]): boolean {
+  const all = items.flatMap((i) => i.found);
+  return [...PARTED].every((estate) => {
+    const shares = all.flatMap((f) =>
+      f.interest.estate_type === estate && f.interest.fraction && f.interest.of === "whole" ? [fromWire(f.interest.fraction)] : [],
+    );
+    return compare(sum(shares), ONE) <= 0;
+  });
+}
+
+/**
+ * The items of a list in order, from the first place where it is `complete`; empty unless each item tells a thing and its size, and one thing is not given twice.
+ * A bare share is of the thing named before the list, in the item before it, or behind the list ("(a) A, 1/3, and (b) B, ten acres, each in the minerals under …").
+ */
+export function itemsByPerson(words: string, offset: number, named: readonly NameAt[], complete: (items: readonly PersonItem[]) => boolean): PersonItem[] {
+  for (const from of [0, ...cutsOf(words).slice(0, HEADS_MAX)]) {
+    const items = itemsFrom(words, offset, named, from);
+    if (items.length && complete(items)) return items;
+  }
+  return [];
+}
+
+/** What may stand before a list, at most so many items long. */
+const HEADS_MAX = 5;
+
+function itemsFrom(words: string, offset: number, named: readonly NameAt[], from: number): PersonItem[] {
+  const { head, stretches } = cutByPerson(words, offset, named, from);
+  if (new Set(stretches.map((s) => s.ids.join())).size < 2) return [];
+  const ahead = thingOf(head);
+  const behind = stretches.map((s) => thingOf(s.words)).findLast((e) => e !== null) ?? null;
+  const items: PersonItem[] = [];
+  const open: { at: number; stretch: Stretch }[] = [];
+  for (const stretch of stretches) {
+    const last = items.findLast((i) => i.found.length)?.found.at(-1)?.interest.estate_type ?? null;
+    const item = { ids: stretch.ids, start: stretch.start, end: stretch.start + stretch.words.length };
+    if (isRest(stretch)) open.push({ at: items.length, stretch });
+    items.push({ ...item, found: NOTHING.test(stretch.words) || isRest(stretch) ? [] : thingsIn(stretch, parted(stretch.given) ?? last ?? ahead ?? behind) });
+    if (!items.at(-1)?.found.length && !isRest(stretch) && !NOTHING.test(stretch.words)) return [];
+  }
+  for (const { at, stretch } of open) {
+    const model = items.flatMap((i) => i.found).find((f) => f.interest.estate_type === (thingOf(stretch.words) ?? f.interest.estate_type));
+    const rest = model ? restOf(items, model.interest.estate_type, stretch, model) : null;
+    if (!rest || open.length > 1) return [];
+    items[at] = { ...(items[at] as PersonItem), found: [rest] };
+  }
+  return sound(items) ? items : [];
+}

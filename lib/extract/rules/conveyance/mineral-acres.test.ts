@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { findMineralAcres } from "./mineral-acres";
+
+it.each([
+  ["thirteen and one-third (13 1/3) net mineral acres", "40/3"],
+  ["twenty and one-half royalty acres", "41/2"],
+  ["ten (10) net mineral acres", "10"],
+  ["twenty-five undivided acres out of the one hundred acres of minerals", "25"],
+  ["an undivided interest of fifty-five acres in all the oil", "55"],
+])("a number of acres of an interest is found: %s", (words, count) => {
+  expect(findMineralAcres(words)?.count).toBe(count);
+});
+
+it("acres of land are no interest", () => {
+  expect(findMineralAcres("one hundred acres out of the survey")).toBeNull();
+});

@@ -1,0 +1,42 @@
+// Interests told by a number of acres: "ten net mineral acres", "a 55 acre interest in the minerals", "25 undivided acres out of the 100 acres of minerals".
+import { wordsToFraction } from "@/lib/fraction/fraction-token";
+import { cardinal, NUMBER_WORD } from "@/lib/fraction/number-words";
+import { add, parseRational, type Rational, rational, toText } from "@/lib/fraction/rational";
+
+export type MineralAcres = { estate: "mineral" | "royalty"; count: string; start: number; end: number };
+
+const FIGURE = "\\d+(?:\\.\\d+)?(?: \\d{1,2}\\/\\d{1,3})?";
+const WORDS = `${NUMBER_WORD}(?:[ -]${NUMBER_WORD}){0,4}(?: and (?:an?|one|two|three|five|seven)[- ](?:half|thirds?|fourths?|eighths?))?`;
+const NUMBER = `(?:${FIGURE}|${WORDS})`;
+const COUNT = `(${NUMBER})(?: \\((${FIGURE})\\))?`;
+const FREE = "(?:undivided |net |full )*";
+const THING = "(?:oil|gas|minerals?|mineral (?:estate|rights|interest)|coal|royalt(?:y|ies))\\b";
+/** "of", "out of the one hundred acres of": up to the thing. */
+const OUT_OF = `(?:out of|in|of)(?: (?:the|said|all|those)){0,2} ${NUMBER}(?: \\([\\d.]+\\))? acres (?:of|in)`;
+const MINERAL_ACRES = `\\b${COUNT} ${FREE}(mineral|royalty)[ -]acres?\\b`;
+/** "an undivided 55 acre interest in the minerals", "an undivided interest of fifty-five acres in all the oil". */
+const ACRE_INTEREST = `\\b${COUNT}[ -]${FREE}acres?(?: undivided)?,? (?:(?:undivided |mineral )*(?:interest|share|part)\\b(?:,[^;]{3,80}?)? )?(?:${OUT_OF}|in|of)(?= (?:and to |all |of |the |our |my |said |and )*(${THING}))`;
+/** "said interest amounting to twenty (20) acres out of the eighty": the size told behind the thing. */
+const AMOUNTS_TO = `\\binterest (?:so |hereby |herein )?(?:conveyed |granted |sold )?(?:amounting|being equal|being equivalent|equal|equivalent|being|comes|amounts) (?:to )?(?:an? )?${COUNT} (?:of the )?(mineral |royalty )?acres?\\b`;
+const FORMS = [MINERAL_ACRES, ACRE_INTEREST, AMOUNTS_TO].map((form) => new RegExp(form, "i"));
+
+/** The same as a stretch of words that speaks of acres but names no land. */
+export const ACRES_OF_MINERALS = new RegExp(ACRE_INTEREST, "gi");
+
+/** "13 1/3" → 40/3, "thirteen and one-third" → 40/3, "55.5" as it stands; null where it is no number. */
+function countOf(words: string): string | null {
+  const [whole = "", part] = words.split(/ (?=\d+\/)| and (?=(?:an?|one|two|three|five|seven)[- ])/i);
+  if (!part) return /^\d/.test(words) ? words : (cardinal(words)?.toString() ?? null);
+  const counted = cardinal(whole);
+  const base: Rational | null = /^\d/.test(whole) ? parseRational(whole) : counted === null ? null : rational(counted);
+  const more = parseRational(part) ?? wordsToFraction(part);
+  return base && more ? toText(add(base, more)) : null;
+}
+
+/** "ten (10) net mineral acres" → 10 of the minerals; null where no number of acres of an interest stands. */
+export function findMineralAcres(clause: string): MineralAcres | null {
+  const m = FORMS.map((form) => form.exec(clause)).find((found) => found !== null);
+  const count = m ? countOf(m[2] ?? m[1] ?? "") : null;
+  if (!m || count === null) return null;
+  return { estate: /royalt/i.test(m[3] ?? "") ? "royalty" : "mineral", count, start: m.index, end: m.index + m[0].length };
+}
