@@ -151,7 +151,10 @@ function partOf(c: Clause, held: Rational): Rational {
 /** The part of a leasehold that the assignor keeps by words: all where the tract is the depths that are excepted, else the fraction. */
 function keptOf(matter: Matter, tract: string, held: Rational): Rational {
   const kept = [...clauses(matter, "reservations", tract), ...clauses(matter, "exceptions", tract)].filter(
-    (c) => c.words.estate_type === "leasehold" && c.words.depths === null && !/\bwell/i.test(c.words.text),
+    (c) =>
+      c.words.estate_type === "leasehold" &&
+      c.words.depths === null &&
+      !/\bwell/i.test(c.words.text.split(/[,;] (?:which|who|that|the same|said|it|to be|and)\b/)[0] ?? ""),
   );
   return min(held, sum(kept.map((c) => partOf(c, held))));
 }

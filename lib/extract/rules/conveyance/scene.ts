@@ -49,18 +49,26 @@ function struckSpans(text: string): Span[] {
   return [...text.matchAll(/\[[^\]]{5,2500}\]/g)].filter((m) => STRUCK.test(m[0])).map((m) => ({ start: m.index, end: m.index + m[0].length }));
 }
 
-const ORDINAL_LABEL = /(?:^|[:;,] ?)(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)\.?\s*$/i;
+const ORDINAL_LABEL = /(?:^|[:;,] ?)(?:(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)\.?|(?:tract|parcel) (?:no\. ?)?\d{1,3}\.)\s*$/i;
 /** "RESERVATIONS FROM CONVEYANCE: 1.": the heading with the number of its first item. */
 const FIRST_ITEM = /^(?:reservations?|exceptions?)\b[^.;]{0,70}: ?\(?(?:1|a)[.)]\s*$/i;
 
 const isFirstItem = (text: string, s: Span): boolean => s.end - s.start < 100 && FIRST_ITEM.test(text.slice(s.start, s.end));
 
-/** "… reserves: First. All coal …": the number of an item goes with the words behind it. */
+/** "ROYALTY." or "Tract 2." before the words that it names. */
+const HEADING =
+  /^(?!.*\b(?:CODICIL|WILL|ORDER|DECREE|JUDGMENT)\b)(?:\(?\w{1,3}[.)] )?(?:[A-Z][A-Z'’&-]+(?: [A-Z][A-Z'’&-]+){0,3}|(?:tract|parcel|royalty|rental|duration|term|habendum)s?(?: (?:no\. ?)?\d{1,3})?)\.$/;
+const isHeading = (text: string, s: Span): boolean => {
+  const words = text.slice(s.start, s.end);
+  return words.length < 44 && HEADING.test(/^(?:\(?\w{1,3}[.)] )?[A-Z][a-z]/.test(words) ? words.toLowerCase() : words);
+};
+
+/** "… reserves: First. All coal …", "ROYALTY. One-sixth": the number or name of an item goes with the words behind it. */
 function withOrdinals(text: string, sentences: readonly Span[]): Span[] {
   const out: Span[] = [];
   for (const s of sentences) {
     const last = out.at(-1);
-    if (last && (ORDINAL_LABEL.test(text.slice(Math.max(last.start, last.end - 14), last.end)) || isFirstItem(text, last)))
+    if (last && (ORDINAL_LABEL.test(text.slice(Math.max(last.start, last.end - 14), last.end)) || isFirstItem(text, last) || isHeading(text, last)))
       out[out.length - 1] = { start: last.start, end: s.end };
     else out.push({ start: s.start, end: s.end });
   }

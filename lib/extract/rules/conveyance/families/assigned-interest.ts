@@ -90,11 +90,19 @@ const SHARE_WITHIN = 420;
 
 type Share = ReturnType<typeof findShares>[number];
 
+/** Where the words turn from the thing to what it bears or what the taker is to do: "subject to the one-eighth of the lessors", "the assignee to pay one-fourth of the rental". */
+const BORNE =
+  /\b(?:subject (?:\w+ )?to|burdened|charged with|(?:assignees?|transferees?|he|she|it|they|who|which) (?:is |are |shall |will |agrees? |hereby )*(?:to )?(?:pay|bear|account|assume|deliver)|(?:to|and) (?:pay|bear|account|assume)|paying|bearing|assuming)\b/i;
+
 function assignedShare(words: string, estate: EstateType): Share | undefined {
   const wanted = estate === "overriding_royalty" || estate === "production_payment" ? ["interest", "override"] : ["interest"];
+  const turn = BORNE.exec(words)?.index ?? words.length;
   const sized = findShares(words.slice(0, SHARE_WITHIN)).filter(
     (s) =>
-      wanted.includes(roleOf(words, s)) && !OF_ACRES.test(words.slice(s.end, s.end + 60)) && !COVERED.test(words.slice(Math.max(0, s.start - 180), s.start)),
+      s.start < turn &&
+      wanted.includes(roleOf(words, s)) &&
+      !OF_ACRES.test(words.slice(s.end, s.end + 60)) &&
+      !COVERED.test(words.slice(Math.max(0, s.start - 180), s.start)),
   );
   const end = SENTENCE_END.exec(words)?.index ?? words.length;
   const share = sized.find(

@@ -7,6 +7,9 @@ const LEASE_WORDS = /\b(?:leases?|leasehold|working interest|overrid\w+|o\.?r\.?
 /** "owners of the lease from A … assign the same": the thing is named ahead of the granting words. */
 const THE_SAME = /\b(?:the same|it|them)\b(?! (?:is|are|was|were|being|shall))/i;
 
+/** What is kept, excepted or borne is no thing assigned. */
+const KEPT_BACK = /\b(?:reserv|except|retain|withh[eo]ld|subject to|less\b)\w*/i;
+
 /** Start of the words that name the thing assigned; the object of the grant where nothing nearer names a lease or an override. */
 export function assignedObject(scene: Scene, grant: Grant): number {
   const from = grant.clause.start;
@@ -16,8 +19,8 @@ export function assignedObject(scene: Scene, grant: Grant): number {
   const takers = scene.parties.parties.filter((p) => scene.parties.to.includes(p.id));
   const ends = m ? placesOf(early, takers).flatMap((p) => (p.end <= m.index ? [p.end] : [])) : [];
   if (ends.length) return from + Math.max(...ends);
-  const sentence = behind.split(/\. (?=[A-Z])/)[0] ?? behind;
+  const sentence = behind.split(/\. (?=[A-Z])/)[0]?.split(KEPT_BACK)[0] ?? behind;
   if (!m && THE_SAME.test(early) && !LEASE_WORDS.test(sentence)) return from;
   const beforeTaker = m && (/\b(?:un)?to\b/i.test(early.slice(m.index)) || /^\s*(?:un)?to\b/i.test(behind));
-  return beforeTaker && !LEASE_WORDS.test(behind) ? from : grant.object.start;
+  return beforeTaker && !LEASE_WORDS.test(behind.split(KEPT_BACK)[0] ?? behind) ? from : grant.object.start;
 }

@@ -70,7 +70,7 @@ function oncePerClause(scene: Scene, found: readonly Found[]): Found[] {
 }
 
 const FINALLY =
-  /(?:\bthat is(?: to say)?,?|\bi\. ?e\.,?|\bnamely,?|\bso that\b[^.;]{0,140}?\b(?:comes|amounts|equals?|is|be|measures)\b|\b(?:which|this|the same|it|override)\b[^.;]{0,60}?\b(?:comes|amounts|works out|is equal|equals|net)\b|\bor\b)(?: out)?(?: to| at| is)?(?: to| of)?(?: an?| the| only| but| just)*(?: overrid\w+(?: royalty)?(?: interest)?(?: of)?)?(?: an?| to| of| one)*[ ,(]*$/i;
+  /(?:\bthat is(?: to say)?,?|\bi\. ?e\.,?|\bnamely,?|, (?:it |the same )?being|\b(?:what|that which|overrid\w+)\b[^.;]{0,60}?\b(?:keeps?|kept|reserv\w+|retain\w*)\b[^.;]{0,20}?\bis|\bso that\b[^.;]{0,140}?\b(?:comes|amounts|equals?|is|be|measures)\b|\b(?:which|this|the same|it|override)\b[^.;]{0,60}?\b(?:comes|amounts|works out|is equal|equals|net)\b|\bor\b)(?: out)?(?: to| at| is)?(?: to| of)?(?: an?| the| only| but| just)*(?: overrid\w+(?: royalty)?(?: interest)?(?: of)?)?(?: an?| to| of| one)*[ ,(]*$/i;
 const NOT_IT = /^[^.;]{0,40}\b(?:net revenue|n\.?r\.?i|burdens?|working interest|lessor|land ?owner|leases?)\b/i;
 
 /** "1/32 of what is credited to that half, so that … it comes to 1/64", "25% less burdens; that is, 2.5% of 8/8": the figure that the paper itself arrives at. */
@@ -116,11 +116,11 @@ function anyOverride(scene: Scene): Found[] {
       words.replace(/\b(?:Assignor|Farmor|Transferor|Seller|ASSIGNOR|FARMOR|SELLER|TRANSFEROR)/g, (w) => w.toLowerCase()),
     ) || names.some((n) => words.toUpperCase().includes(n.toUpperCase()));
   for (const [i, s] of scene.sentences.entries()) {
-    const before = scene.sentences[i - 1];
+    const opened = opensList(scene, i);
     if (/^\W*whereas/i.test(s.text)) continue;
     for (const clause of clausesOf(s.text)) {
       const words = s.text.slice(clause.start, clause.end);
-      const breath = scene.text.slice(before?.end === s.start - 1 && scene.text.charAt(before.end - 1) === ";" ? before.start : s.start, s.end);
+      const breath = scene.text.slice(opened, s.end);
       const produced = PRODUCED.test(words) || (BARRELS.test(words) && KEEPS.test(words)) || (KEEPS.test(words) && PRODUCED.test(breath));
       if (/\bproduction payment\b/i.test(words)) continue;
       if (!produced || OF_ANOTHER.test(words) || !(KEEPS.test(words) || (HAS.test(words) && isGiver(words) && /overrid/i.test(s.text)))) continue;
@@ -153,6 +153,13 @@ function anyOverride(scene: Scene): Found[] {
   return [];
 }
 
+/** Where the sentence begins whose items the one at `i` goes on: semicolons part them, and each has its mark. */
+function opensList(scene: Scene, i: number): number {
+  let at = i;
+  while (at > 0 && scene.text.charAt((scene.sentences[at - 1]?.end ?? 0) - 1) === ";" && i - at < 8) at--;
+  return scene.sentences[at]?.start ?? 0;
+}
+
 /** Stretches that a semicolon or ", and the other" parts. */
 function clausesOf(text: string): { start: number; end: number }[] {
   const cuts = [...text.matchAll(/; |, (?:and|but) (?=the (?:other|remaining|balance|rest)\b)/g)].map((m) => m.index + m[0].length);
@@ -163,8 +170,17 @@ function clausesOf(text: string): { start: number; end: number }[] {
 export function keptOverrides(scene: Scene, found: readonly Found[]): Found[] {
   const once = oncePerClause(scene, found);
   const given = scene.docType === "assignment_of_overriding_royalty" || once.some((f) => isOverride(f) || f.interest.estate_type === "production_payment");
-  const all = given ? once : [...once, ...anyOverride(scene)];
-  return all.map((f) => (isOverride(f) ? byEach(scene, lessBurdens(scene, atItsDepth(scene, finalFigure(scene, f)))) : f));
+  const all = withoutSteps((given ? once : [...once, ...anyOverride(scene)]).map((f) => [f, finalFigure(scene, f)] as const));
+  return all.map((f) => (isOverride(f) ? byEach(scene, lessBurdens(scene, atItsDepth(scene, f))) : f));
+}
+
+/** What stands between the figure first told and the one the paper comes to ("one-fourth of that figure") is a step of the reckoning. */
+function withoutSteps(pairs: readonly (readonly [Found, Found])[]): Found[] {
+  const reckoned = pairs.flatMap(([first, last]) =>
+    first !== last && first.fraction && last.fraction ? [{ start: first.fraction.end, end: last.fraction.end }] : [],
+  );
+  const isStep = (f: Found): boolean => reckoned.some((r) => f.fraction !== null && f.fraction.start >= r.start && f.fraction.end <= r.end);
+  return pairs.flatMap(([first, last]) => (isStep(first) ? [] : [last]));
 }
 
 const sentenceOf = (scene: Scene, f: Found) => scene.sentences.find((s) => s.start <= f.span.start && s.end > f.span.start);
