@@ -36,6 +36,21 @@ describe("leaseholds from paper to share", { timeout: 60_000 }, () => {
     expect(holders([root, lease, given, back], "leasehold")).toEqual(["Elm Oil Co. 1"]);
   });
 
+  it("bear the override that the lessee gives another by the lease itself, and pay the lessor in full", () => {
+    const rider = lease.replace(
+      " Royalty 1/8.",
+      " Royalty 1/8. RIDER. Lessee, who signs for it, gives and assigns to Dan Moss, who brought the parties together, an overriding royalty of 1/40 of 8/8 of the oil and gas.",
+    );
+    expect(holders([root, rider], "overriding_royalty")).toEqual(["Dan Moss 1/40"]);
+    expect(holders([root, rider], "leasehold")).toEqual(["Elm Oil Co. 1"]);
+    expect(paid([root, rider], "Ada Venn")).toEqual(["1/8"]);
+    expect(paid([root, rider], "Elm Oil Co.")).toEqual(["17/20"]);
+  });
+
+  it("pay the royalty that stands behind its heading", () => {
+    expect(paid([root, lease.replace("Royalty 1/8.", "\nROYALTY. Fifteen percent (15%), free of cost.\n")], "Ada Venn")).toEqual(["3/20"]);
+  });
+
   it("go on under a term that its lessor agreed to lengthen, at the royalty agreed", () => {
     const short = lease.replace("ten (10) years", "three (3) years");
     const change = `AMENDMENT OF OIL AND GAS LEASE. Ada Venn, lessor, and Elm Oil Co., lessee, agree that in the lease in Book 4, page 9, on ${LAND}, "three (3) years" shall read "six (6) years" and the royalty shall be one-sixth. April 1, 1983. Ada Venn. Elm Oil Co., by Bo Lark, President. Filed April 4, 1983, Book 6, page 1.`;

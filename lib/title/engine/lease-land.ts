@@ -12,6 +12,7 @@ import { type Case, input } from "./case";
 import { ensureRoot } from "./convey";
 import { disjointDepths } from "./depths";
 import { type Lease, LIVE } from "./lease";
+import { lesseeOverride } from "./lessee-override";
 import { lesserInterest } from "./lesser-interest";
 import { lessorOverride } from "./lessor-override";
 import { POWER_TO_LEASE } from "./life";
@@ -251,6 +252,7 @@ function make(kase: Case, matter: Matter, tract: string, m: Making): void {
   write(kase, matter, tract, { ...m, steps: [...m.steps, ...(royalty?.rule === "lease.royalty.reduced-in-the-lease" ? royalty.steps : [])] }, lease, draft);
   if (!m.waitsFor) {
     lessorOverride(kase, matter, tract, m.minerals, lease);
+    lesseeOverride(kase, matter, tract, lease);
     renewOverrides(
       kase,
       matter,

@@ -18,7 +18,7 @@ const ACTIVE = new RegExp(
 const PASSIVE =
   /\b(?:is|are|be|being) (?:also |hereby |herein |hereinafter |expressly |specifically |further ){0,3}(?:excepted[^.;]{0,30} and )?(?:reserved|retained)(?: and (?:excepted|reserved|retained))?\b(?! by (?!(?:the )?(?:said )?(?:grantors?|part)))/i;
 const RECITAL =
-  /\b(?:heretofore|previously|formerly|theretofore) (?:\w+ (?:and|or) )?(?:reserved|excepted|conveyed|sold)|\b(?:was|were|been) (?:\w+ )?reserved\b|\breserved (?:by (?!(?:the )?(?:said )?(?:grantors?|part|us\b|me\b))|in (?:the |a |said )?(?:deed|prior|instrument|patent)|of record)/i;
+  /\b(?:heretofore|previously|formerly|theretofore) (?:\w+ (?:and|or) )?(?:reserved|excepted|conveyed|sold)|\b(?:was|were|been) (?:\w+ )?reserved\b|\breserved (?:by (?!(?:the )?(?:said )?(?:grantors?|part|us\b|me\b))|in (?:the |a |an |said |such |that )*(?:deed|prior|former|earlier|instrument|patent|assignment)|of record)/i;
 /** "reserving and excepting the right of way heretofore granted to A": another's right, told under the wrong word. */
 const FORMER =
   /\b(?:heretofore|previously|formerly|theretofore) (?:\w+ (?:and|or) )?(?:granted|conveyed|sold|deeded|leased|reserved|excepted|purchased)\b|\b(?:as )?(?:conveyed|granted|sold|deeded) (?:to|by) [A-Z]/;

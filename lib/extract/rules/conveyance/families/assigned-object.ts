@@ -10,11 +10,19 @@ const THE_SAME = /\b(?:the same|it|them)\b(?! (?:is|are|was|were|being|shall))/i
 /** What is kept, excepted or borne is no thing assigned. */
 const KEPT_BACK = /\b(?:reserv|except|retain|withh[eo]ld|subject to|less\b)\w*/i;
 
+/** "gives and assigns as overriding royalties, out of its working interest, to A 2%": the name of the thing ahead of where it comes from. */
+const CALLED_OVERRIDE = /\bas (?:an? )?(?=overriding royalt)/i;
+
 /** Start of the words that name the thing assigned; the object of the grant where nothing nearer names a lease or an override. */
 export function assignedObject(scene: Scene, grant: Grant): number {
   const from = grant.clause.start;
   const early = scene.text.slice(from, grant.object.start);
   const behind = scene.text.slice(grant.object.start, grant.object.start + 260);
+  const called = CALLED_OVERRIDE.exec(early);
+  if (called) return from + called.index + called[0].length;
+  // "assigns the lease to A, with the exception of an override": the object behind the turn is what is kept.
+  const ahead = KEPT_BACK.test(early) ? (early.split(KEPT_BACK)[0] ?? "") : "";
+  if (LEASE_WORDS.test(ahead) || THE_SAME.test(ahead)) return from;
   const m = LEASE_WORDS.exec(early);
   const takers = scene.parties.parties.filter((p) => scene.parties.to.includes(p.id));
   const ends = m ? placesOf(early, takers).flatMap((p) => (p.end <= m.index ? [p.end] : [])) : [];

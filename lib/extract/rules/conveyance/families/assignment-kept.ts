@@ -1,6 +1,7 @@
 // What an assignor keeps out of what he assigns: one override for each clause, whatever the words that keep it; figures told again are the same one.
 import type { Interest } from "@/lib/contracts/aspects/conveyance";
 import { bareInterest, type Found } from "@/lib/extract/rules/conveyance/interest";
+import { isRecital } from "@/lib/extract/rules/conveyance/keeping-words";
 import { sideIds } from "@/lib/extract/rules/conveyance/people";
 import { leftoverOf } from "@/lib/extract/rules/conveyance/phrases/override-size";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
@@ -123,7 +124,8 @@ function anyOverride(scene: Scene): Found[] {
       const breath = scene.text.slice(opened, s.end);
       const produced = PRODUCED.test(words) || (BARRELS.test(words) && KEEPS.test(words)) || (KEEPS.test(words) && PRODUCED.test(breath));
       if (/\bproduction payment\b/i.test(words)) continue;
-      if (!produced || OF_ANOTHER.test(words) || !(KEEPS.test(words) || (HAS.test(words) && isGiver(words) && /overrid/i.test(s.text)))) continue;
+      if (!produced || OF_ANOTHER.test(words) || isRecital(words) || !(KEEPS.test(words) || (HAS.test(words) && isGiver(words) && /overrid/i.test(s.text))))
+        continue;
       const left = leftoverOf(words);
       const share =
         left?.share ??

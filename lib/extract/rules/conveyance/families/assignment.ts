@@ -157,8 +157,8 @@ export function readAssignment(scene: Scene): Draft {
   if (!grant) return draft;
   draft.granting = grant.clause;
   draft.quitclaim = grant.quitclaim;
-  const turn = segments.find((x) => x.start > grant.object.start && (x.kind === "reserve" || kept.spans.includes(x) || OVERRIDES_TOLD.test(x.marker)));
   const object = assignedObject(scene, grant);
+  const turn = segments.find((x) => x.start > object && (x.kind === "reserve" || kept.spans.includes(x) || OVERRIDES_TOLD.test(x.marker)));
   const words = scene.text.slice(object, Math.min(scene.text.length, object + 900, turn?.start ?? scene.text.length));
   if (NET_PROFITS.test(words.slice(0, 160))) return draft;
   const item = assigned(scene, object, words);

@@ -4,6 +4,7 @@ import type { LeaseFound } from "@/lib/extract/rules/conveyance/draft";
 import { findMoney } from "@/lib/extract/rules/conveyance/phrases/money";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
+import { lesseeGives } from "@/lib/extract/rules/parties/sides/lessee-gives";
 import { ONE, type Rational, toText, toWire } from "@/lib/fraction/rational";
 import type { Span } from "@/lib/text/view";
 import { leaseRoyaltyOf, ROYALTY_NEAR } from "./lease-royalty";
@@ -33,7 +34,7 @@ const SUBSTANCE = "(gas|oil|coal|sulphur|other minerals|condensate|casinghead ga
 /** Royalties said for one substance that differ from the main one: "on gas, one-sixth", "16% on gas". */
 function otherRoyalties(scene: Scene, main: string | undefined): NonNullable<LeaseTerms["other_royalties"]> {
   const out: NonNullable<LeaseTerms["other_royalties"]> = [];
-  for (const s of scene.sentences.filter((x) => ROYALTY_NEAR.test(x.text) || /^\(?[a-d1-4][.)]? on /i.test(x.text)))
+  for (const s of scene.sentences.filter((x) => !lesseeGives(x.text) && (ROYALTY_NEAR.test(x.text) || /^\(?[a-d1-4][.)]? on /i.test(x.text))))
     for (const share of findShares(s.text)) {
       const after = new RegExp(`^\\s*(?:\\)\\s*)?(?:royalty )?(?:on|of) (?:all )?${SUBSTANCE}\\b`, "i").exec(s.text.slice(share.end, share.end + 40));
       const before = new RegExp(`\\bon (?:all )?${SUBSTANCE}\\b[^.;%\\d]{0,50}$`, "i").exec(s.text.slice(Math.max(0, share.start - 90), share.start));

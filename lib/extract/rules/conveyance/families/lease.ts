@@ -12,6 +12,7 @@ import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
 import { compare, fromWire, ONE, type Rational, sum, toWire } from "@/lib/fraction/rational";
 import { readLeaseTerms } from "./lease-terms";
+import { lesseeOverrides } from "./lessee-override";
 
 const OWN_SHARE = /\b(?:lessors? (?:owns?|owning)|lessors?'?s?|their|his|her|its|my|our|all of)\b[^.;]{0,70}?\b(?:undivided|being|interest)\b|\bundivided\b/i;
 
@@ -84,6 +85,7 @@ export function readLease(scene: Scene): Draft {
   const months = draft.lease.terms.primary_term_months;
   const long = /\b(?:so|as) long (?:thereafter )?as\b[^.;]{0,120}/i.exec(scene.text);
   draft.grants = [{ ...held, interest: { ...held.interest, term: { kind: long ? "so_long_as" : "years", months, text: long?.[0] ?? "" } } }];
+  draft.grants.push(...lesseeOverrides(scene));
   const segments = segmentsOf(scene);
   const kept = readReservations(scene, segments);
   draft.reservations = kept.found.filter((f) => f.interest.estate_type === "overriding_royalty");

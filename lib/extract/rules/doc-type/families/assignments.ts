@@ -21,7 +21,7 @@ export const assignments: readonly TypeRule[] = [
   {
     type: "assignment_of_overriding_royalty",
     title:
-      /\b(?:ASSIGNMENT|CONVEYANCE|TRANSFER|DEED|GRANT)\b.{0,40}\b(?:OVERRIDING|OVERRIDE|ORRI|O\.R\.R\.I)|OVERRIDING ROYALTY (?:ASSIGNMENT|DEED|CONVEYANCE)/,
+      /\b(?:ASSIGNMENT|CONVEYANCE|TRANSFER|DEED|GRANT|SALE|GIFT)\b.{0,40}\b(?:OVERRIDING|OVERRIDE|ORRI|O\.R\.R\.I)|OVERRIDING ROYALTY (?:ASSIGNMENT|DEED|CONVEYANCE)/,
     not: new RegExp(`RESERVATION OF|LEASES? (?:AND|WITH)|${DEED_FIRST}`),
     acts: [[/\b(?:assigns?|conveys?|transfers?)\b.{0,160}\boverriding royalty\b/i, 2]],
   },

@@ -3,6 +3,7 @@ import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import { emptyMention, type Mention } from "@/lib/extract/rules/parties/mentions/mention";
 import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
 import type { PartyReader, ReadParty } from "@/lib/extract/rules/parties/reading";
+import { lesseeGives } from "@/lib/extract/rules/parties/sides/lessee-gives";
 import { scheduledLessors } from "@/lib/extract/rules/parties/sides/scheduled-lessors";
 import { slashSigners } from "@/lib/extract/rules/parties/sides/slash-signers";
 import { readDeedLike } from "./deed-like";
@@ -47,6 +48,17 @@ function holdersSince(a: Anatomy): Mention[] {
   });
 }
 
+/** "lessee grants to A an overriding royalty of 1/16": A, who neither leases nor takes the lease. */
+function overrideTakers(a: Anatomy, parties: readonly ReadParty[]): Mention[] {
+  const known = parties.map((p) => plain(p.mention.name).trim());
+  return a.sentences.flatMap((s) => {
+    const at = lesseeGives(a.view.text.slice(s.start, s.end));
+    const from = s.start + (at?.start ?? 0);
+    const first = at ? parseMentions(a.view.text, from, Math.min(s.end, from + 160), a.view.blocks).mentions[0] : undefined;
+    return first && first.span.start - from < 8 && !known.includes(plain(first.name).trim()) ? [first] : [];
+  });
+}
+
 const sovereign = /^(?:the )?(?:united states(?: of america)?|(?:state|commonwealth) of [a-z]+(?: [a-z]+)?)$/i;
 const agency = /\b(?:department|bureau|board|commission|commissioner|office|division|serial|land management|school lands?|general land)\b/i;
 
@@ -82,5 +94,6 @@ export const readLeaseParties: PartyReader = (a, type) => {
   const cut = first < 0 ? reading.parties.length : first;
   const later = holdersSince(a).filter((m) => !reading.parties.some((p) => plain(p.mention.name) === plain(m.name)));
   const holders = later.map((mention): ReadParty => ({ mention, side: "to", role: "assignee" }));
-  return { ...reading, parties: [...reading.parties.slice(0, cut), ...owners, ...reading.parties.slice(cut), ...holders] };
+  const given = overrideTakers(a, reading.parties).map((mention): ReadParty => ({ mention, side: "other", role: "other", bystander: true }));
+  return { ...reading, parties: [...reading.parties.slice(0, cut), ...owners, ...reading.parties.slice(cut), ...holders, ...given] };
 };
