@@ -48,7 +48,7 @@ function titleBehindCaption(line: string): TitlePart | null {
   const direct = titleWithin(line);
   if (direct) return direct;
   let at = 0;
-  for (const m of line.slice(0, 320).matchAll(/(?<=[\w)])(?:[.:;](?: ?[)}§|])*|(?: ?[)}§|])+) +(?=[A-Z])/g)) {
+  for (const m of line.slice(0, 320).matchAll(/(?<=[\w)])(?:[.:;](?: ?[)}§|])*|(?: [)}§|])+) +(?=[A-Z])/g)) {
     const piece = line.slice(at, m.index);
     if (!shouting(piece) && !captionPiece.test(piece)) {
       if (!/\b[A-Z]\.?$/.test(piece) && !/\b(?:No|Nos|Jr|Sr|Pro)$/.test(piece)) return null;
