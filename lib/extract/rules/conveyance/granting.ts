@@ -161,13 +161,16 @@ function objectBeforeTaker(text: string, at: number): number {
 const VERBS =
   /^(?:(?:do(?:es)?|hereby|by these presents|have|has|and|or|warrants?|grant(?:s|ed)?|bargain(?:s|ed)?|s[eo]l[ld]s?|convey(?:s|ed)?|assign(?:s|ed)?|transfer(?:s|red)?|deliver(?:s|ed)?|give[sn]?|quit-?claim(?:s|ed)?|releases?d?|remises?d?)[ ,]+){1,24}/i;
 
+/** "… to-wit: Parcel 1.": the head of a description, no end of a sentence. */
+const TRACT_HEAD = /[:.;] ?(?:tract|parcel|item|lot|first|second|third)(?: (?:no\.? ?)?(?:\d{1,2}|[ivx]{1,4}|[a-h]|one|two|three|four|tract|parcel))?\.$/i;
+
 /** The end of the sentence that an object opens; of the next where only a semicolon parts them and no thing has been named yet ("one-eighth; and one-sixteenth; of the oil"). */
 function objectEnd(scene: Scene, opened: number): number | undefined {
   const first = scene.sentences.findIndex((s) => s.end > opened);
   const names = (words: string): boolean => LAND_HEAD.test(words) || RIGHTS_HEAD.test(words);
   return scene.sentences
     .slice(first < 0 ? scene.sentences.length : first, first + 4)
-    .find((s) => scene.text.charAt(s.end - 1) !== ";" || names(scene.text.slice(opened, s.end)))?.end;
+    .find((s) => !TRACT_HEAD.test(s.text) && (scene.text.charAt(s.end - 1) !== ";" || names(scene.text.slice(opened, s.end))))?.end;
 }
 
 /** The grant of a paper: its granting clause and the interests of the object. Null where no granting words stand. */

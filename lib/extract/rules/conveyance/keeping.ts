@@ -12,6 +12,7 @@ import { keptByEach, keptEqually } from "./kept-shares";
 import { carvedOut, estateAhead, estateNear, ofWhatIsGiven, restated, without } from "./kept-size";
 import { inRoles, keepersIn } from "./people";
 import { benefitsOf } from "./phrases/benefits";
+import { estateOf } from "./phrases/estate";
 import { createdIn } from "./phrases/holder";
 import { isJointly } from "./phrases/jointly";
 import { postponedIn } from "./phrases/postponed";
@@ -123,14 +124,15 @@ export function readReservations(scene: Scene, segments: readonly Segment[]): Ke
   const spans: Segment[] = [];
   const listed = listItems(segments);
   const told = new ToldShares(takerWords(scene.parties));
-  segments.forEach((segment, i) => {
-    const at = listed.has(segment) ? 0 : reserveAt(segment);
-    if (at < 0 || isRemainder(segment.text.slice(at)) || (listed.has(segment) && WAY_ONLY.test(segment.text))) return;
+  segments.forEach((piece, i) => {
+    const segment = listed.has(piece) ? piece : withObject(piece, segments[i - 1]);
+    const at = listed.has(piece) ? 0 : objectBefore(segment, reserveAt(segment));
+    if (at < 0 || isRemainder(segment.text.slice(at)) || (listed.has(piece) && WAY_ONLY.test(segment.text))) return;
     const next = segments[i + 1];
     const joined = next && next.sentence === segment.sentence && next.kind === "with" ? segment.text + next.text : segment.text;
     const clause = joined.slice(at);
     const start = segment.start + at;
-    const rider = listed.has(segment) || LIST.test(segment.text) ? segment.text : riderOf(scene, segment.start);
+    const rider = listed.has(piece) || LIST.test(segment.text) ? segment.text : riderOf(scene, segment.start);
     const ahead = segment.sentence.text.slice(0, start - segment.sentence.start);
     const all = keptItems(clause, start, rider, estateBefore(segments, i) ?? estateAhead(keptPart(clause), ahead) ?? estateNear(segments, i, clause));
     const kept = all.filter((f) => !f.fraction || !told.isAnothers(clause, f.fraction.start - start, f.fraction.end - start));
@@ -144,9 +146,35 @@ export function readReservations(scene: Scene, segments: readonly Segment[]): Ke
     const carved = carvedOut(segment, segments[i + 1]);
     const own = carved ? named.map((f) => without(f, carved)) : named;
     found.push(...keptEqually(keptByEach(own, clause, start, scene.parties), `${clause} ${wordsBehind(scene, segment.start)}`));
-    spans.push(segment, ...(carved && segments[i + 1] ? [segments[i + 1] as Segment] : []));
+    spans.push(piece, ...(carved && segments[i + 1] ? [segments[i + 1] as Segment] : []));
   });
   return { found, spans };
+}
+
+/** What a verb keeps stands right behind it, not in what the words go on to say of it. */
+const GOES_ON = /\bso that\b|\bin order\b|,? and (?:it|the same|this|that|such) /i;
+const namesObject = (words: string): boolean => {
+  const own = words.split(GOES_ON)[0] ?? "";
+  return findShares(own).length > 0 || estateOf(own) !== null;
+};
+
+/** Where the clause begins: at its verb, or at what stands before it where nothing stands behind ("a half of the minerals, which grantor reserves to herself"). */
+function objectBefore({ text }: Segment, at: number): number {
+  const ahead = text.slice(0, Math.max(0, at));
+  const fronted = /\b(?:which|the same|all of (?:which|it|them))\b[^.;]{0,40}$/i.test(ahead) || (findShares(ahead)[0]?.start ?? at) < OPENING;
+  return at > 0 && fronted && findShares(ahead).length > 0 && !namesObject(text.slice(at)) ? 0 : at;
+}
+
+/** A share that stands so near to the beginning opens the clause. */
+const OPENING = 24;
+
+const SUBJECT_LAST = /\b(?:I|we|he|she|they|it|(?:the )?(?:said )?[Gg]rantors?)\s*$/;
+
+/** "The one-sixteenth I" before "save for myself": the object that opens the sentence goes with its verb. */
+function withObject(segment: Segment, before: Segment | undefined): Segment {
+  const opens = before?.kind === "main" && before.sentence === segment.sentence && before.start === segment.sentence.start;
+  const own = opens && segment.kind === "reserve" && !namesObject(segment.text) && SUBJECT_LAST.test(before.text) && findShares(before.text).length === 1;
+  return own ? { ...segment, marker: "", start: before.start, text: before.text + segment.text } : segment;
 }
 
 const SCOPE =

@@ -1,6 +1,6 @@
 // How much a clause keeps, where its own words are not the whole answer: shares of what one has, what is carved out again, what the whole comes to.
 import type { EstateType } from "@/lib/contracts/estates";
-import { compare, fromWire, mul, ONE, type Rational, sub, toWire } from "@/lib/fraction/rational";
+import { compare, equals, fromWire, mul, ONE, type Rational, sub, toWire } from "@/lib/fraction/rational";
 import type { Found } from "./interest";
 import { SHARE_OF_IT } from "./keeping-clause";
 import { estateOf } from "./phrases/estate";
@@ -18,9 +18,10 @@ const THAT_PASSES = /\b(?:(?:is|are|being|to be|hereby)(?: hereby)? (?:conveyed|
 /** "reserving all the minerals, excepting one-eighth thereof": the share of what is kept that passes after all, null where none is said. */
 export function carvedOut(segment: Segment, next: Segment | undefined): Rational | null {
   if (next?.kind !== "except" || next.sentence !== segment.sentence || ANOTHERS.test(next.text)) return null;
-  if (!OF_THE_KEPT.test(next.text) && !(THAT_PASSES.test(next.text) && findShares(segment.text).length === 0)) return null;
+  if (!OF_THE_KEPT.test(next.text) && !(THAT_PASSES.test(next.text) && findShares(segment.text).every((x) => equals(x.value, ONE)))) return null;
   const shares = findShares(next.text);
-  return shares.length === 1 && shares[0] && compare(shares[0].value, ONE) < 0 ? shares[0].value : null;
+  const [first] = shares;
+  return first && shares.every((x) => equals(x.value, first.value)) && compare(first.value, ONE) < 0 ? first.value : null;
 }
 
 /** What is kept less the share of it that passes after all. */

@@ -16,6 +16,10 @@ function behindName(scene: Scene, start: number): number {
 /** "(subject, however, to the reservation of all the oil hereinafter made)" behind the taker's name: an aside, in which no object opens. */
 const ASIDE = /\((?:subject|save|saving|except|excepting|reserving|less)\b[^()]{0,300}\)/gi;
 
+/** "the Adam Roe Survey No. 8" right behind the taker's name: land called by its name. */
+const LAND_BY_NAME =
+  /^,? (?:(?:his|her|its|their) (?:heirs|successors)(?:,? (?:and|or)? ?(?:assigns|successors|heirs)){0,3},? )?(?=the (?:[A-Z][\w.&'-]* ){1,5}(?:Survey|League|Grant|Labor|Ranch|Farm|Place|Tract|Homestead|Addition|Subdivision)\b)/;
+
 /** Start of the object after the granting words and the grantee's name; the end of the granting words where none is found. */
 export function objectStart(scene: Scene, from: number, to: number): number {
   const text = scene.text.slice(0, Math.max(from, to)).replace(ASIDE, (words) => " ".repeat(words.length));
@@ -23,6 +27,8 @@ export function objectStart(scene: Scene, from: number, to: number): number {
   const named = unto ? from + unto.index + unto[0].length : from;
   const listed = unto ? LIST_OF_TAKERS.exec(text.slice(named, named + 200)) : null;
   let start = listed ? named + listed[0].length : unto ? behindName(scene, named) : from;
+  const land = start > named && !listed ? LAND_BY_NAME.exec(text.slice(start, Math.min(start + 160, Math.max(start, to)))) : null;
+  if (land) return start + land[0].length;
   for (let turn = 0; turn < 4; turn++) {
     const m = OBJECT_OPENER.exec(text.slice(start, Math.max(start, to)));
     if (!m) return from;

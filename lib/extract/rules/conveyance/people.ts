@@ -143,6 +143,10 @@ const BEFORE_VERB = /^([^.;]*?(?:(?<=\b[A-Z])\.[^.;]*?){0,4})\b(?:reserves?|reta
 /** "(but not the said B, who sells all)": who is said to keep nothing. */
 const NOT_HE = /\((?:but |and )?(?:not|other than|excluding|without)\b[^()]*\)|,? (?:but|and) not (?:the said )?[A-Z][^,]{3,60},/g;
 
+/** "(b) by A, one-fourth", "one-half to B": words that lead to one who keeps, not to one of whom or by whom something was had. */
+const FOR_HIM =
+  /(?:^|[;:,(]|\b(?:withheld|kept|reserved|retained|excepted|interest|share|part|half|third|fourth|minerals|gas|royalty|made|taken|and)\b)\)? ?(?:\(?[a-h1-9]\) ?)?(?:by|to|unto|for|in favou?r of)(?: and for)? (?:the )?(?:said )?$/i;
+
 /**
  * Keepers of a reservation: a grantor named in the clause keeps alone; "grantors", "themselves" and silence mean all of them.
  * A name that is no grantor's is the keeper too, by id or as a stranger: whether he can take is for the law.
@@ -168,5 +172,7 @@ export function keepersIn(clause: string, parties: Parties): Keepers {
       );
   if (others.length) return { ids: others, stranger: null };
   const name = SELF.test(words.trim()) ? null : /^(?:the )?((?:[A-Z][\w.'&-]+,? (?:and |& |of )?){1,6})/.exec(words)?.[1]?.replace(/[ ,]+(?:and|of)?$/, "");
-  return name && /\s/.test(name) && /\b(?:unto|to)\b/i.test(clause.slice(0, 60)) ? { ids: [], stranger: name } : { ids: from, stranger: null };
+  if (name && /\s/.test(name) && /\b(?:unto|to)\b/i.test(clause.slice(0, 60))) return { ids: [], stranger: name };
+  const led = placesOf(clause, pool).filter((n) => FOR_HIM.test(clause.slice(Math.max(0, n.start - 60), n.start)));
+  return { ids: led.length ? [...new Set(led.map((n) => n.id))] : from, stranger: null };
 }

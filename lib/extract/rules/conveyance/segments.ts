@@ -59,7 +59,15 @@ const MARKERS: readonly (readonly [SegmentKind, string])[] = [
   ],
   [
     "reserve",
-    "following(?: (?:interests?|matters?|things?|minerals?|items?))? (?:is|are) (?:(?:hereby|also|expressly|excepted|and) )*(?:reserved|retained|kept)\\b[^.;:]{0,50}:",
+    "following(?: (?:interests?|matters?|things?|minerals?|items?))? (?:is|are) (?:(?:hereby|also|expressly|excepted|and) )*(?:reserved|retained|kept|withheld|held back)\\b[^.;:]{0,50}:",
+  ],
+  [
+    "reserve",
+    "(?:following|one|an?|this) (?:further |single |express )?reservations? (?:is|are|being|shall be)(?: (?:hereby|also|expressly|further))* (?:made|taken|had|agreed|stipulated|declared)\\b(?: (?:by|for|in favou?r of)\\b[^.;:]{0,140}:| (?:un)?to\\b|[^.;:]{0,30}:)",
+  ],
+  [
+    "except",
+    "following exceptions?(?: (?:to|from) [^.;:]{0,50}?)? (?:is|are|being)(?: (?:hereby|also|expressly|further))* (?:made|taken|noted|agreed)\\b[^.;:]{0,40}:",
   ],
   ["except", "there (?:is|are|being)\\b,? (?:(?:also|hereby|further|expressly|and|is|likewise),? ){0,4}excepted\\b"],
   ["except", "less,? however,?(?: and subject to)?\\b"],
@@ -67,7 +75,7 @@ const MARKERS: readonly (readonly [SegmentKind, string])[] = [
   ["reserve", "saving (?=(?:un)?to |for |out )"],
   ["except", "sav(?:e|ing) (?=an? |one|two|three|\\d|(?:only )?(?:those|such|what|the following|these)\\b[^.;:]{0,60}:)"],
   ["except", "except(?:ing)?\\b(?! (?:as|for (?:taxes|current)|in|by|where|when|none|nothing|no))"],
-  ["except", "less (?=the|an? undivided|all|that|one)"],
+  ["except", "less (?=(?:\\(\\w{1,4}\\) )?(?:the|an? undivided|all|that|one)\\b)"],
   [
     "except",
     "(?:(?:this |it |same )?(?:being |is )?in addition to|over and above|besides)\\b(?= (?:the|an?|that|those|one|all|any|\\d)[^.;]{0,80}\\b(?:reserved|conveyed|owned|outstanding|excepted|sold|held|retained)\\b)",

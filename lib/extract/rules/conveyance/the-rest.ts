@@ -1,5 +1,5 @@
 // What a deed only says it does not give: "The remaining undivided one-half of the minerals is retained by Grantors".
-import { add, compare, fromWire, ONE } from "@/lib/fraction/rational";
+import { add, compare, equals, fromWire, ONE } from "@/lib/fraction/rational";
 import type { Found } from "./interest";
 
 const REST_AHEAD = /\b(?:the|his|her|its|their|our|my) (?:remaining|other|balance of the|residue of the) (?:undivided |equal )*$/i;
@@ -18,9 +18,12 @@ export function isRestOf(kept: Found, grants: readonly Found[], text: string): b
   const { fraction, of, estate_type } = kept.interest;
   const at = kept.fraction?.start ?? kept.span.start;
   const around = text.slice(Math.max(0, at - 40), kept.span.end);
-  if (!fraction || !OF_LAND.has(of) || !(REST_AHEAD.test(text.slice(Math.max(0, at - 40), at)) || NOT_GIVEN.test(around))) return false;
+  const named = REST_AHEAD.test(text.slice(Math.max(0, at - 40), at)) || NOT_GIVEN.test(around);
+  const definite = /\b(?:the|which|that|said) (?:undivided )?$/i.test(text.slice(Math.max(0, at - 20), at));
+  if (!fraction || !OF_LAND.has(of) || !(named || definite)) return false;
   const given = grants.filter((g) => g.interest.estate_type === estate_type && OF_LAND.has(g.interest.of) && g.interest.fraction);
   const first = given[0]?.interest.fraction;
   if (given.length !== 1 || !first || compare(fromWire(first), ONE) >= 0) return false;
+  if (!named) return equals(add(fromWire(first), fromWire(fraction)), ONE);
   return fraction.fraction === "1" ? NOT_GIVEN.test(around) : compare(add(fromWire(first), fromWire(fraction)), ONE) <= 0;
 }

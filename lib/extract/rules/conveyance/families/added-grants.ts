@@ -23,7 +23,7 @@ const OF_LEASES = /\b(?:shall|will|is to|to) (?:\w+ ){0,2}(?:receive|be paid|be 
 export type FirstObject = "fee" | "surface" | "other";
 
 /** Minerals told of beside a surface that is given, as not given with it: "and the minerals are retained". */
-const KEPT = /\b(?:sav(?:e|ing)\b|without|less|warrant|retain|reserv|keep|kept|except|remain|belong|own|not|none)\w*/i;
+const KEPT = /\b(?:no\b|sav(?:e|ing)\b|without|less|warrant|retain|reserv|keep|kept|except|remain|belong|own|not|none)\w*/i;
 
 /** A mineral clause beside a grant of land counts where it states a share, an owner or a source; "with all minerals" adds nothing to a fee, but to a surface it does. */
 function counts(found: Found, first: FirstObject): boolean {

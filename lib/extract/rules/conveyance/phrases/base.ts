@@ -60,6 +60,12 @@ const OUT_OF_HELD =
 /** "the half of the minerals which I own, the other half being in A": the one half is the grantor's, and all of it is meant. */
 const REST_APART = /^[^.;]{0,80}?,? (?:and )?the (?:other|remaining|remainder|rest)\b/i;
 
+/** "the half which that deed left me, being all that I now own": what the half comes to. */
+const TOLD_BEHIND = /,? (?:being|which is|the same being) (?:all|the whole)\b[^.;]*$/i;
+/** "one-fifth of what I so reserved": a share of what the giver has by another paper. */
+const OF_WHAT =
+  /^[^.;,]{0,40}\bof (?:what|that which|all that|so much as) (?:(?:is|was) )?(?:I|we|he|she|it|they|(?:the )?(?:said )?(?:grantors?|vendors?|undersigned)) (?:(?:have|has|had|now|then|so|there|thus|heretofore|previously) )*(?:reserved?s?|kept|keeps?|retain(?:ed|s)?|owns?|hold|holds|held|have|has|got|acquired|received)\b/i;
+
 export type BaseFound = { of: FractionBase; words: string | null };
 
 /**
@@ -70,8 +76,10 @@ export type BaseFound = { of: FractionBase; words: string | null };
  */
 export function baseOf(clause: string, own: boolean, definite = false): BaseFound {
   const owned = OWNED.exec(clause);
-  if (owned && !OUT_OF_HELD.test(clause.slice(0, owned.index)) && !(definite && REST_APART.test(clause.slice(owned.index))))
-    return { of: "grantor_interest", words: owned[0] };
+  const ownHalf = definite && owned !== null && (REST_APART.test(clause.slice(owned.index)) || TOLD_BEHIND.test(clause.slice(0, owned.index)));
+  if (owned && !OUT_OF_HELD.test(clause.slice(0, owned.index)) && !ownHalf) return { of: "grantor_interest", words: owned[0] };
+  const ofWhat = OF_WHAT.exec(clause);
+  if (ofWhat) return { of: "grantor_interest", words: ofWhat[0] };
   const ofOwn = OF_OWN.exec(clause);
   if (ofOwn) return { of: "grantor_interest", words: ofOwn[0] };
   const whatever = WHATEVER.exec(clause.slice(0, 260)) ?? IN_NAME.exec(clause.slice(0, 260));

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { landDeed, people, read } from "./test-paper";
+
+const kept = (clause: string): string[] => landDeed(clause).reservations.map((r) => `${r.estate_type} ${r.fraction?.fraction} ${r.of}`);
+
+describe("what a clause keeps is found wherever its object stands", () => {
+  it.each([
+    [
+      "EXCEPT: (1) the easement of the county; (2) an undivided 1/2 interest in the minerals, which grantor hereby reserves unto herself;",
+      ["mineral 1/2 whole"],
+    ],
+    ["The following reservation is made by and for Ada Venn, her heirs and assigns: one-third of the oil and gas.", ["mineral 1/3 whole"]],
+    [
+      "First party shall have, and does hereby keep, for the remainder of her natural life, two-thirds of all royalty paid upon oil from the land.",
+      ["royalty 2/3 royalty"],
+    ],
+    ["Grantor retains (i) 100% of the minerals LESS (ii) an undivided 5% of the minerals, which 5% is conveyed to Grantee.", ["mineral 19/20 whole"]],
+    ["reserving to grantor the one-half of the minerals which that deed left to her, being all of the minerals she now owns.", ["mineral 1/2 whole"]],
+  ])("%s", (clause, want) => {
+    expect(kept(clause)).toEqual(want);
+  });
+});
+
+it("each item of a list keeps for the giver whom it names, and nothing for one who keeps nothing", () => {
+  const text =
+    "WARRANTY DEED\n\nThat we, Ada Venn, Al Venn and Art Venn, for Ten Dollars, do hereby grant and convey unto Bo Lark all of Section 9, Marsh County.\n\nThe following are withheld: (a) by Ada Venn, one-half of her one-third of the minerals; (b) by Al Venn, one-fourth of his one-third of the same; (c) by Art Venn, nothing.\n\nTO HAVE AND TO HOLD forever.";
+  const { reservations } = read(text, people(["Ada Venn", "Al Venn", "Art Venn"], ["Bo Lark"]), "warranty_deed").resolved;
+  expect(reservations.map((r) => [r.to.join(), r.estate_type, r.fraction?.fraction])).toEqual([
+    ["a1", "mineral", "1/6"],
+    ["a2", "mineral", "1/12"],
+  ]);
+});
+
+it("the share that a gift leaves out is not kept twice when the giver tells that he keeps it", () => {
+  const text =
+    "MINERAL DEED\n\nThat I, Ada Venn, do hereby give and grant to Bo Lark all save an undivided one-sixteenth of the minerals under Section 9. The one-sixteenth I save for myself so that I may have income, and it shall count as a full mineral interest.\n\nTO HAVE AND TO HOLD forever.";
+  const deed = read(text, people(["Ada Venn"], ["Bo Lark"]), "mineral_deed").resolved;
+  expect(deed.grants.map((g) => g.fraction?.fraction)).toEqual(["15/16"]);
+  expect(deed.reservations).toEqual([]);
+});
+
+it("land called by its name right behind the taker is the object, and a share withheld behind it is none of it", () => {
+  const text =
+    "WARRANTY DEED\n\nThat I, Ada Venn, do grant and convey unto the said Bo Lark the Adam Roe Survey No. 8, Marsh County, Texas, 640 acres; an undivided one-half of the minerals being withheld by me.\n\nTO HAVE AND TO HOLD forever.";
+  const deed = read(text, people(["Ada Venn"], ["Bo Lark"]), "warranty_deed").resolved;
+  expect(deed.grants.map((g) => [g.estate_type, g.fraction?.fraction])).toEqual([["fee", "1"]]);
+  expect(deed.reservations.map((r) => [r.estate_type, r.fraction?.fraction])).toEqual([["mineral", "1/2"]]);
+});
