@@ -1,8 +1,9 @@
-// The parties of an instrument: the reader of its family, then ids, ties and evidence.
+// The parties of an instrument: the reader of its family, the learned second opinion on their sides, then ids, ties and evidence.
 import type { Parties } from "@/lib/contracts/aspects/parties";
 import type { InstrumentType } from "@/lib/contracts/instrument-types";
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import type { Grounding } from "@/lib/extract/grounding/grounded";
+import { withJudgedSides } from "@/lib/extract/learned/judge-sides";
 import { buildParties } from "./build-parties";
 import { readerFor } from "./registry";
 
@@ -11,7 +12,7 @@ import { readerFor } from "./registry";
  * Never throws; an instrument that names nobody gives empty lists.
  */
 export function extractParties(a: Anatomy, type: InstrumentType, ground: Grounding): Parties {
-  const reading = readerFor(type)(a, type) ?? { parties: [], deaths: [] };
+  const reading = withJudgedSides(readerFor(type)(a, type) ?? { parties: [], deaths: [] }, a, type);
   const both = reading.parties.some((p) => p.side === "from") && reading.parties.some((p) => p.side === "to");
   return buildParties(reading, ground, both || reading.deaths.length > 0 ? 0.9 : 0.65, a.view.text);
 }

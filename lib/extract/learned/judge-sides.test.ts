@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { findAnatomy } from "@/lib/extract/anatomy/find-anatomy";
+import { emptyMention } from "@/lib/extract/rules/parties/mentions/mention";
+import type { PartyReading, ReadParty } from "@/lib/extract/rules/parties/reading";
+import { judgeNames, withJudgedSides } from "./judge-sides";
+import { nameCandidates } from "./name-candidates";
+
+const GIFT = `DEED OF GIFT
+THE STATE OF TEXAS, COUNTY OF COKE.
+That I, OSWALD KRENEK, a widower, for love and affection, do hereby give, grant and convey, in the portions stated, the minerals in 90 acres, Amos Tully Survey, A-77, Coke County, Texas:
+(a) to my daughter, PEARL KRENEK ADAIR, an undivided one-half (1/2); and
+(b) to my son, HUBERT KRENEK, an undivided one-half (1/2).
+SIGNED this 3rd day of May, 1971.
+Oswald Krenek`;
+
+const read = (text: string, parties: ReadParty[]): string[] =>
+  withJudgedSides({ parties, deaths: [] }, findAnatomy(text), "gift_deed").parties.map((p) => `${p.side} ${p.mention.name}`);
+const party = (text: string, name: string, side: "from" | "to"): ReadParty => {
+  const start = text.indexOf(name);
+  return { mention: emptyMention(name, { start, end: start + name.length }), side, role: side === "from" ? "grantor" : "grantee" };
+};
+
+describe("the learned second opinion on the sides", () => {
+  it("adds a taker that the rules have passed over", () => {
+    const known = [party(GIFT, "OSWALD KRENEK", "from"), party(GIFT, "PEARL KRENEK ADAIR", "to")];
+    expect(read(GIFT, known)).toEqual(["from OSWALD KRENEK", "to PEARL KRENEK ADAIR", "to HUBERT KRENEK"]);
+  });
+  it("leaves a reading alone that it agrees with", () => {
+    const known = [party(GIFT, "OSWALD KRENEK", "from"), party(GIFT, "PEARL KRENEK ADAIR", "to"), party(GIFT, "HUBERT KRENEK", "to")];
+    expect(read(GIFT, known)).toHaveLength(3);
+  });
+  it("turns a giver about who was taken for a taker", () => {
+    const known = [party(GIFT, "PEARL KRENEK ADAIR", "to"), party(GIFT, "HUBERT KRENEK", "to"), party(GIFT, "OSWALD KRENEK", "to")];
+    expect(read(GIFT, known)).toContain("from OSWALD KRENEK");
+  });
+  it("takes no other spelling of a party for another party", () => {
+    const known = [party(GIFT, "OSWALD KRENEK", "from"), party(GIFT, "PEARL KRENEK ADAIR", "to")];
+    const worn = GIFT.replace("HUBERT KRENEK", "PEARL KRENEK ADA1R");
+    expect(read(worn, known)).toHaveLength(2);
+  });
+  it("keeps out of papers of death and papers with many sides", () => {
+    const reading: PartyReading = { parties: [], deaths: [] };
+    expect(withJudgedSides(reading, findAnatomy(GIFT), "affidavit_of_heirship")).toBe(reading);
+    expect(withJudgedSides(reading, findAnatomy(GIFT), "partition_deed")).toBe(reading);
+  });
+  it("holds a witness, a notary and a county for no party", () => {
+    const text = `${GIFT}\nWitness: Leon Strack.\nAcknowledged before me May 3, 1971, by Oswald Krenek. Vera Zwick, Notary Public, Coke County, Texas.`;
+    const sides = new Map(judgeNames(findAnatomy(text), "gift_deed").map((j) => [j.candidate.key, j.side]));
+    for (const name of ["VERA ZWICK", "LEON STRACK", "AMOS TULLY SURVEY"]) if (sides.has(name)) expect(sides.get(name)).toBe("other");
+    expect(sides.get("OSWALD KRENEK")).toBe("from");
+  });
+});
+
+describe("the names of a paper", () => {
+  it("finds all namings of one name together", () => {
+    const { names } = nameCandidates(findAnatomy(GIFT));
+    expect(names.find((n) => n.key === "OSWALD KRENEK")?.namings).toHaveLength(2);
+  });
+  it("reads no name over the end of a short line", () => {
+    const { names } = nameCandidates(findAnatomy("MINERAL DEED\nNORTH FORK\nADA ROE, a widow, conveys to Ben Doe the minerals in Section 4."));
+    expect(names.map((n) => n.key)).toContain("ADA ROE");
+  });
+});
