@@ -61,10 +61,11 @@ function spousesOf(party: Party, all: readonly Party[], keys: readonly NameKey[]
 }
 
 function diedOf(party: Party, key: NameKey, doc: ResolvedDocument): string | null {
-  const told = (doc.parties.resolved.succession ?? []).find((s) => s.decedent === party.id)?.died;
+  const successions = doc.parties.resolved.succession ?? [];
+  const told = successions.find((s) => s.decedent === party.id)?.died;
   if (told ?? party.died) return told ?? party.died ?? null;
   if (key.kind !== "person" || !key.surname) return null;
-  const facts = (doc.conveyance.resolved.facts ?? []).filter((f) => f.kind === "death" && f.date);
+  const facts = (doc.conveyance.resolved.facts ?? []).filter((f) => f.kind === "death" && f.date && !successions.some((s) => s.died === f.date));
   return facts.find((f) => toldOf(f.text, key))?.date ?? null;
 }
 

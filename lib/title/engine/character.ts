@@ -33,6 +33,9 @@ export function characterOf(kase: Case, matter: Matter, s: Succession, i: Intere
   const wed = marriedOn(matter, s);
   if (by?.day && wed && by.day < wed && by.conveyance.action === "convey") return { character: "separate", known: true };
   if (s.character && s.character !== "unknown") return { character: s.character, known: true };
+  const state = kase.tracts.get(i.tract)?.state ?? s.state;
+  if (s.character === "unknown" && by?.day && wed && by.day >= wed && by.conveyance.action === "convey")
+    return { character: COMMUNITY.has(state ?? "") ? "community" : "joint_industry", known: true };
   return { character: "unknown", known: false };
 }
 

@@ -180,6 +180,7 @@ function distribute(f: Family, d: Descent): Taking[] {
   add(f.issue, d.issue);
   add(f.parents, d.parents);
   add(f.siblings, d.siblings);
+  if (d.remoter) for (const side of ["paternal", "maternal", "untold"] as const) add(f.remoter[side], d.remoter[side]);
   if (f.spouse) add([{ holder: f.spouse, share: ONE }], d.spouseLife, { life: true });
   add(f.issue, d.spouseLife, { remainder: true });
   return out;

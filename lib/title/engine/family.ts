@@ -7,6 +7,7 @@ import type { FamilyFacts } from "@/lib/title/rules/succession/family";
 import { bloodRules } from "@/lib/title/rules/succession/half-blood";
 import { representationRules } from "@/lib/title/rules/succession/representation";
 import type { Actor, Matter } from "./matter";
+import { eachSide, type RemoterKin, remoterOf } from "./remoter-kin";
 import { degreesOf, divide, stocksOf } from "./stocks";
 
 export type Succession = NonNullable<Parties["succession"]>[number];
@@ -17,9 +18,10 @@ export type Family = {
   readonly issue: readonly Kin[];
   readonly parents: readonly Kin[];
   readonly siblings: readonly Kin[];
+  readonly remoter: RemoterKin<readonly Kin[]>;
 };
 
-const CHILD = /child|son|daughter|issue|descendant|grand/i;
+const CHILD = /child|son|daughter|issue|descendant|grand(?!parent|mother|father)/i;
 const PARENT = /^(?:parent|father|mother)/i;
 const SIBLING = /sibling|brother|sister|nephew|niece/i;
 
@@ -86,13 +88,13 @@ function withSpouses(matter: Matter, stated: readonly Succession[]): Succession[
   return out;
 }
 
-type HeirOf = Succession["heirs"][number];
+export type HeirOf = Succession["heirs"][number];
 
 const HALF_BLOOD = /half/i;
 
 /** What a stock of the half blood takes beside one of the whole blood, by the law of the place. */
 function halfShare(siblings: readonly HeirOf[], place: Place): Rational {
-  const half = siblings.filter((h) => HALF_BLOOD.test(h.relation)).length;
+  const half = siblings.filter((h) => !h.per_stirpes_of && HALF_BLOOD.test(h.relation)).length;
   const mixed = half > 0 && half < siblings.filter((h) => !h.per_stirpes_of).length;
   return decide(bloodRules, { mixed }, place, [], (a) => ({ name: "share of the half blood", value: toText(a) }))?.answer ?? ONE;
 }
@@ -111,6 +113,10 @@ function byStocks(heirs: readonly HeirOf[], actors: ReadonlyMap<string, Actor>, 
   });
 }
 
+/** How many stocks of a class take: those who live, and the dead who left some of it. */
+const stocksAmong = (list: readonly HeirOf[]): number =>
+  new Set(list.filter((h) => h.living !== false || list.some((x) => x.per_stirpes_of === h.party)).map((h) => h.per_stirpes_of ?? h.party)).size;
+
 /** Facts and takers of one succession. A spouse who died first does not survive. */
 export function familyOf(matter: Matter, s: Succession, character: FamilyFacts["character"], halfOfRecord: boolean, place: Place): Family {
   const { actors } = matter;
@@ -121,18 +127,20 @@ export function familyOf(matter: Matter, s: Succession, character: FamilyFacts["
   const kin = byStocks(issue, actors, place);
   const parents = heirs.filter((h) => PARENT.test(h.relation) && h.living !== false);
   const siblings = heirs.filter((h) => SIBLING.test(h.relation) && !CHILD.test(h.relation));
+  const bySiblings = byStocks(siblings, actors, place, halfShare(siblings, place));
+  const kindred = remoterOf(heirs);
   const known = issue.filter((h) => h.of_spouse !== null);
   const once = s.spouses_count === 1 && !issue.some((h) => h.of_spouse === false) ? true : null;
   const allOfSpouse = s.children_all_of_spouse ?? (known.length === issue.length && issue.length > 0 ? issue.every((h) => h.of_spouse === true) : once);
-  const stockCount = new Set(issue.filter((h) => h.living !== false || issue.some((x) => x.per_stirpes_of === h.party)).map((h) => h.per_stirpes_of ?? h.party))
-    .size;
   return {
     facts: {
       spouse: spouse !== null,
-      stocks: kin.length ? stockCount : 0,
+      stocks: kin.length ? stocksAmong(issue) : 0,
       allOfSpouse,
       parents: parents.length,
-      siblings: siblings.length,
+      siblings: bySiblings.length ? stocksAmong(siblings) : 0,
+      siblingsLiving: siblings.filter((h) => !h.per_stirpes_of && h.living !== false).length,
+      remoter: eachSide(kindred, (list) => list.filter((h) => h.living !== false).length),
       marriages: s.spouses_count,
       character,
       halfOfRecord,
@@ -140,7 +148,8 @@ export function familyOf(matter: Matter, s: Succession, character: FamilyFacts["
     spouse: spouse ? { party_id: spouse.party_id, name: spouse.name } : null,
     issue: kin,
     parents: equal(parents, actors),
-    siblings: byStocks(siblings, actors, place, halfShare(siblings, place)),
+    siblings: bySiblings,
+    remoter: eachSide(kindred, (list) => byStocks(list, actors, place)),
   };
 }
 

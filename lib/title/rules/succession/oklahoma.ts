@@ -9,8 +9,9 @@ const BEFORE = { to: "1985-06-30" };
 const SINCE = { from: "1985-07-01" };
 const HALF = rational(1, 2);
 const withSpouse = (share: Rational): Descent => ({ ...none, spouse: share, issue: sub(ONE, share) });
+/** Children of dead brothers and sisters take only beside a brother or sister who lives: where none does the spouse takes all. */
 const kin = (f: FamilyFacts, spouse: Rational): Descent => {
-  if (f.parents === 0 && f.siblings === 0) return { ...none, spouse: ONE };
+  if (f.parents === 0 && f.siblingsLiving === 0) return { ...none, spouse: ONE };
   const rest = sub(ONE, spouse);
   return f.parents > 0 ? { ...none, spouse, parents: rest } : { ...none, spouse, siblings: rest };
 };

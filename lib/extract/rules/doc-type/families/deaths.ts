@@ -56,10 +56,10 @@ export const deaths: readonly TypeRule[] = [
     not: /JUDGMENT|DECREE|DETERMINATION/,
     judge: (c) =>
       /\b(?:sworn|oath|deposes?|swears?)\b/i.test(c.text) &&
-      (/\bAFFIDAVIT|RELATING TO TITLE|\bSTATEMENT\b|\bPROOF OF (?:DEATH|HEIR)/.test(c.title) ||
+      (/\bAFFIDAVIT|RELATING TO TITLE|\bSTATEMENT\b|\bPROOF OF (?:DEATH|HEIR)|\bDECEASED\b/.test(c.title) ||
         (c.title === "" && (c.granting === "" || /\b(?:knew|know|acquainted with|related to)\b/i.test(c.text)))) &&
-      /\b(?:died|departed this life|passed away)\b/i.test(c.text) &&
-      /\b(?:heirs?|children|child born|intestate|survived by|brothers?|sisters?)\b/i.test(c.text) &&
+      /\b(?:died|departed this life|passed away|date of death)\b/i.test(c.text) &&
+      /\b(?:heirs?|children|child born|intestate|survived by|brothers?|sisters?|(?:no|without (?:leaving )?(?:a|any)) will)\b/i.test(c.text) &&
       !/DEATH|NON-?PRODUCTION|PRODUCTION|SURVIV/.test(c.title)
         ? 6
         : 0,

@@ -4,7 +4,7 @@ import type { Span } from "@/lib/text/view";
 import type { KinPhrase } from "./kin-words";
 
 export type KinFact = {
-  readonly name: string;
+  name: string;
   readonly at: Span;
   relation: string;
   /** Whose: one person, or both parents; "?first" and "?last" for a spouse who has no name. */
@@ -15,7 +15,16 @@ export type KinFact = {
 export type DeathTold = { readonly name: string; readonly at: number; readonly before: boolean };
 
 /** A list of kin that is open: whose kin, how many are announced, who stands in it so far. */
-export type Slot = { kin: KinPhrase; of: string[]; waiting: boolean; filled: KinFact[]; opened: number; parentOf: Slot | null; living: boolean | null };
+export type Slot = {
+  kin: KinPhrase;
+  of: string[];
+  waiting: boolean;
+  filled: KinFact[];
+  opened: number;
+  parentOf: Slot | null;
+  living: boolean | null /** Opened by a question: the answer fills it. */;
+  topic?: boolean;
+};
 
 export const sameName = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase() || sameFirstAndLast(a, b);
 const bareKin = (at: Span): KinPhrase => ({

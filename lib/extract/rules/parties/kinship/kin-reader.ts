@@ -1,6 +1,6 @@
 // Words of kin in a statement: which open a list, which say something of the one named before them.
 import { type KinFact, type Slot, sameName } from "./kin-fact";
-import type { KinPhrase } from "./kin-words";
+import { type KinPhrase, onSide } from "./kin-words";
 import { KinshipState } from "./kinship-state";
 import type { Mark } from "./marks";
 
@@ -14,6 +14,9 @@ const namesNobody = /^(?: (?:did|died|had|was|were))?[.:;,](?! [A-Z])/;
 /** "KYLE ROE (born 1982) was" → " was". */
 const withoutAge = (words: string): string => words.replace(/ ?\((?:born|b\.|aged?|d\.)[^()]{0,30}\)/gi, "");
 
+/** "his father had married again": what one of the kin did. */
+const doesSomething =
+  /^ (?:(?:had|has|have|were|was|are|is|all|both|each|then|later|also|long|since|thereafter|afterwards?) )*(?:married|remarried|left|bore|divorced|outlived|died|dead|deceased|predeceased|preceded|passed away)\b/;
 /** "the only child of that marriage". */
 const ofMarriage = /^,? (?:of|to|by|from) (?:(?:that|this|the|said|their|his|her|such) )?(?:\w+ )?(?:marriage|union)\b/i;
 
@@ -27,6 +30,8 @@ export class KinReader extends KinshipState {
       this.open(kin, of);
       return;
     }
+    if (this.isOtherParent(kin)) return;
+    if (this.isSubject(kin) || this.isParentMeant(kin)) return;
     if (kin.possessive && onlyTold.test(this.text.slice(Math.max(0, kin.start - 20), kin.start)) && namesNobody.test(this.text.slice(kin.end, kin.end + 12)))
       return;
     const denied = kin.negated || (this.negated >= 0 && /^[^,;.]{0,30}$/.test(this.text.slice(this.negated, kin.start)) && this.negated <= kin.start);
@@ -61,12 +66,51 @@ export class KinReader extends KinshipState {
       return;
     }
     if (kin.relation === "spouse" && top?.kin.relation === "child" && /\b(?:by|with|of) $/i.test(gap)) {
-      top.of = [top.of[0] ?? this.main, kin.ordinal === "first" ? "?first" : "?last"];
+      const told = top.filled.filter((f) => f.of.length < 2);
+      const parents = [top.of[0] ?? this.main, kin.ordinal === "first" ? "?first" : "?last"];
+      for (const f of told) f.of = parents;
+      if (told.length === 0) top.of = parents;
       if (this.text.charAt(kin.end) !== ":") this.open(kin, top.of.slice(0, 1), top);
       return;
     }
     if (before?.kind === "not" && !kin.possessive && !/[.;:?]/.test(gap)) return;
     this.open(kin, this.ownerOf(kin));
+  }
+
+  /** "His father had married again, to A", "the grandparents Roe had two children": one known already does something, and no list opens. */
+  private isSubject(kin: KinPhrase): boolean {
+    const grand =
+      kin.relation === "grandparent" &&
+      /^(?: [A-Z][a-z]+)? (?:had|left|were the parents of) (?!died\b|been\b|all\b)/.test(this.text.slice(kin.end, kin.end + 40));
+    if (!grand && !(kin.possessive && doesSomething.test(this.text.slice(kin.end, kin.end + 30)))) return false;
+    const of = this.ownerOf(kin);
+    const fits = (f: { relation: string; of: string[]; name: string }) =>
+      f.relation === kin.relation && f.of.some((o) => of.includes(o)) && (kin.sex === null || (this.sexOf(f.name) ?? kin.sex) === kin.sex);
+    const known = this.facts.findLast(fits)?.name;
+    this.subject = [known ?? `?${onSide(kin.relation, this.text, kin.end)}`];
+    this.heads = [...this.subject];
+    this.relative = null;
+    this.verb = true;
+    return true;
+  }
+
+  /** "Mother of both: A": the other parent of those listed before is named next. */
+  private isOtherParent(kin: KinPhrase): boolean {
+    const all = kin.relation === "parent" && /^ of (?:both|all|each|these|them)\b[^.;:]{0,20}?(?:is|was|:)/.test(this.text.slice(kin.end, kin.end + 40));
+    const children = this.listed?.filled.filter((f) => f.relation === "child" && f.of.length < 2) ?? [];
+    if (!all || children.length === 0) return false;
+    this.pending = children;
+    return true;
+  }
+
+  /** "B, a half sister, the child of his father and C": a parent named before is meant. */
+  private isParentMeant(kin: KinPhrase): boolean {
+    if (this.pending.length === 0 || !kin.possessive || kin.relation !== "parent") return false;
+    const own = this.facts.findLast((f) => f.relation === "parent" && (kin.sex === null || (this.sexOf(f.name) ?? kin.sex) === kin.sex));
+    const waiting = this.pending;
+    this.parent(own?.name ?? `?${kin.sex ?? "parent"}`);
+    if (/^ and [A-Z]/.test(this.text.slice(kin.end, kin.end + 6))) this.pending = waiting;
+    return true;
   }
 
   /** "Both children are living": said of those already named, and no list of its own. */
@@ -144,7 +188,7 @@ export class KinReader extends KinshipState {
     this.slots.push({ ...this.slotOf(kin, of), waiting, parentOf });
   }
 
-  private slotOf(kin: KinPhrase, of: string[]): Slot {
+  protected slotOf(kin: KinPhrase, of: string[]): Slot {
     return { kin, of, waiting: false, filled: [], opened: kin.end, parentOf: null, living: kin.dead ? false : null };
   }
 
@@ -152,7 +196,7 @@ export class KinReader extends KinshipState {
   protected isApposition(kin: KinPhrase, gap: string): boolean {
     const p = this.last;
     if (!p || kin.plural || (kin.count ?? 1) > 1) return false;
-    const between = withoutAge(this.text.slice(p.end, kin.start));
+    const between = withoutAge(this.text.slice(Math.max(p.end, this.saidTo), kin.start));
     if (!/^[,)("\s]*(?:(?:being|as|is|was|who is|who was|am|now|the|then|aged? \d+|relationship:?),? ?)*$/i.test(between) && gap !== "") {
       if (!/^[^.;:]{0,40}\b(?:is|was|am|being) (?:the |a |an )?$/i.test(between)) return false;
       if (/ and |\bwho\b|\bof\b/.test(between)) return false;
@@ -165,8 +209,10 @@ export class KinReader extends KinshipState {
   protected appose(kin: KinPhrase): void {
     const p = this.last;
     if (!p) return;
+    this.saidTo = kin.end;
     const behind = this.text.slice(kin.end, kin.end + 50);
     const ofOther = /^,? (?:of|to) /.test(behind) && !ofMarriage.test(behind);
+    if (kin.relation === "spouse" && !kin.possessive && !ofOther && /^an? /i.test(this.text.slice(kin.start, kin.start + 3))) return;
     const inList = this.facts.findLast((f) => sameName(f.name, p.name) && f.at.start === p.start);
     if (kin.sex) this.sex.set(p.name.toLowerCase(), kin.sex);
     if (inList && ofOther && inList.relation === kin.relation) {
@@ -174,13 +220,20 @@ export class KinReader extends KinshipState {
       return;
     }
     if (inList && !ofOther) {
-      if (kin.relation !== "heir") inList.relation = kin.relation;
+      if (kin.relation !== "heir") inList.relation = onSide(kin.relation, this.text, p.start);
       if (kin.dead) inList.living = false;
       return;
     }
-    if (p.name === this.affiant && !/^(?:child|spouse|heir)$/.test(kin.relation)) return;
+    if (p.name === this.affiant && !(/^(?:child|spouse|heir)$/.test(kin.relation) && (kin.possessive || ofOther))) return;
     const of = kin.possessive || !ofOther ? this.ownerForAppositive(kin) : [];
-    const fact: KinFact = { name: p.name, at: { start: p.start, end: p.end }, relation: kin.relation, of, living: kin.dead ? false : null };
+    if (of[0] !== undefined && sameName(of[0], p.name)) return;
+    const fact: KinFact = {
+      name: p.name,
+      at: { start: p.start, end: p.end },
+      relation: onSide(kin.relation, this.text, p.start),
+      of,
+      living: kin.dead ? false : null,
+    };
     this.facts.push(fact);
     if (ofMarriage.test(behind)) this.apposed = fact;
     if (kin.relation === "spouse" && of[0]) this.marriages.push([of[0], p.name]);

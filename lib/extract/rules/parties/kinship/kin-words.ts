@@ -1,25 +1,26 @@
 // Words of kin: "son" and "daughters" are children, "half brother" a sibling of the half blood.
 
 const PLURAL =
-  "boys|girls|grandchildren|grandsons|granddaughters|children|sons|daughters|nephews|nieces|brothers|sisters|siblings|parents|heirs|next of kin|descendants|issue|cousins|uncles|aunts|half[- ]brothers|half[- ]sisters|devisees|distributees|spouses|wives|husbands|widows";
+  "grandparents|boys|girls|grandchildren|grandsons|granddaughters|children|sons|daughters|nephews|nieces|brothers|sisters|siblings|parents|heirs|next of kin|descendants|issue|cousins|uncles|aunts|half[- ]brothers|half[- ]sisters|devisees|distributees|spouses|wives|husbands|widows";
 const SINGULAR =
-  "boy|girl|grandchild|grandson|granddaughter|child|son|daughter|nephew|niece|brother|sister|sibling|mother|father|parent|heir|cousin|uncle|aunt|half[- ]brother|half[- ]sister|wife|husband|widow|widower|spouse|devisee|distributee";
+  "grandparent|grandmother|grandfather|boy|girl|grandchild|grandson|granddaughter|child|son|daughter|nephew|niece|brother|sister|sibling|mother|father|parent|heir|cousin|uncle|aunt|half[- ]brother|half[- ]sister|wife|husband|widow|widower|spouse|devisee|distributee";
 const NOUN = `(?:${PLURAL}|${SINGULAR})`;
 const COUNT = "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2}";
 const ORDINAL = "first|second|third|fourth|fifth|sixth|seventh|former|prior|previous|earlier|present|last|later";
 const QUALITY =
-  "an?|the|no|any|only|sole|other|more|surviving|deceased|predeceased|dead|late|said|own|adopted|adoptive|natural|legitimate|minor|infant|adult|grown|living|following|eldest|oldest|youngest|elder|younger|whole|full|half|remaining|legal|lawful|and|these|those|such|all|both|each|named|unmarried|single|married|possible|known|common|true|immediate";
+  "an?|the|no|any|only|sole|other|more|surviving|deceased|predeceased|dead|late|said|own|adopted|adoptive|natural|legitimate|minor|infant|adult|grown|living|following|eldest|oldest|youngest|elder|younger|whole|full|half|remaining|legal|lawful|and|these|those|such|all|both|each|named|unmarried|single|married|possible|known|common|true|immediate|paternal|maternal";
 const DEAD = "decedent|deceased|testator|testatrix|intestate";
 
 const kinPhrase = () =>
   new RegExp(
-    `(?<![\\w-])(?!and )(?:(?<poss>his|her|their|my|(?:(?:the|said) ){0,2}(?:${DEAD})'s) )?(?<quality>(?:(?:${COUNT}|${ORDINAL}|${QUALITY}),? ){0,7})(?<noun>${NOUN}(?: (?:and|or) (?:sole |only |legal ){0,2}${NOUN}(?= at law| of (?:the|said|his|her)\\b|[:.;,]| survived| were| are))?)(?: at law)?\\b(?!-in-law|[- ]in[- ]law)`,
+    `(?<![\\w-])(?!and )(?:(?<poss>his|her|their|my|(?:(?:the|said) ){0,2}(?:${DEAD})'s) )?(?<quality>(?:(?:${COUNT}|${ORDINAL}|${QUALITY}),? ){0,7})(?<noun>${NOUN}(?: (?:and|or) (?:sole |only |legal ){0,2}${NOUN}(?= at law| of (?:the|said|his|her)\\b|[:.;,]| survived| were| are))?)(?: at law)?\\b(?!-in-law|[- ]in[- ]law)(?<blood> of (?:the )?(?:half|whole|full)[- ]blood\\b)?`,
     "gi",
   );
 
 /** "nieces" → "niece", "daughter" → "child"; words of no kin → "heir". */
 export function relationWord(words: string): string {
   const w = words.toLowerCase();
+  if (/grand(?:parent|mother|father)/.test(w)) return "grandparent";
   if (/grand(?:child|son|daughter)/.test(w)) return "grandchild";
   if (/child|boys?\b|girls?\b|son\b|sons\b|daughter|issue/.test(w)) return "child";
   if (/nephew|niece/.test(w)) return /niece/.test(w) && !/nephew/.test(w) ? "niece" : "nephew";
@@ -42,7 +43,21 @@ export const belowOf = (relation: string): string =>
         ? "nephew"
         : relation === "half_sibling"
           ? "half_nephew"
-          : "heir";
+          : relation.endsWith("aunt_or_uncle")
+            ? relation.replace("aunt_or_uncle", "cousin")
+            : relation.endsWith("cousin")
+              ? relation
+              : "heir";
+
+const SIDE =
+  /\b(paternal|maternal|father|mother)(?:['’]s)?(?= (?:side|family|people|line|kin|relatives|kindred|brothers?|sisters?|parents|grand\w+|aunts?|uncles?|cousins?)\b)/gi;
+
+/** "Her nearest kin on her mother's side is her aunt, A" → a maternal aunt; the relation alone where no side is told before `at`. */
+export function onSide(relation: string, text: string, at: number): string {
+  if (!/^(?:aunt_or_uncle|cousin|grandparent)$/.test(relation)) return relation;
+  const said = [...text.slice(Math.max(0, at - 400), at).matchAll(SIDE)].at(-1)?.[1]?.toLowerCase();
+  return said ? `${/^(?:father|paternal)$/.test(said) ? "paternal" : "maternal"} ${relation}` : relation;
+}
 
 export type Sex = "m" | "f";
 export type KinPhrase = {
@@ -83,14 +98,14 @@ function parentOf(text: string, at: { start: number; end: number }): KinPhrase |
 /** Every phrase of kin in `text` between two places: "her two deceased sisters" → sibling, 2, possessive her, dead. */
 export function findKinPhrases(text: string, from: number, to: number): KinPhrase[] {
   return [...text.slice(from, to).matchAll(kinPhrase())].map((m) => {
-    const { poss, quality = "", noun = "" } = m.groups ?? {};
+    const { poss, quality = "", noun = "", blood = "" } = m.groups ?? {};
     const start = from + m.index;
     const parted = parentOf(text, { start, end: start + m[0].length });
     if (parted) return parted;
     const plural = new RegExp(`\\b(?:${PLURAL})\\b`, "i").test(noun);
     const said = new RegExp(`\\b(${COUNT})\\b`, "i").exec(quality)?.[1]?.toLowerCase();
     const number = said ? (small.indexOf(said) >= 0 ? small.indexOf(said) : Number(said)) : null;
-    const half = /\bhalf\b/i.test(quality) && /brother|sister/i.test(noun);
+    const half = /\bhalf\b/i.test(`${quality} ${blood}`) && /brother|sister/i.test(noun);
     return {
       start: from + m.index,
       end: from + m.index + m[0].length,

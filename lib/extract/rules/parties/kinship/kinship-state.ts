@@ -16,6 +16,9 @@ const tellsThenNames = /^\W{0,4}(?:All|Both|Each|These|They)\b[^.;:]{0,80}: ?(?:
 /** "He had one wife. She is A", "Her name was A": who that is, told in a sentence of its own. */
 const namesIt =
   /^\W{0,4}(?:(?:She|He|They|These|Those|This)(?: (?:is|are|was|were))?(?: named)?|(?:(?:Her|His|Their) names?|The names?)(?: (?:is|are|was|were|being))?):? [A-Z]/;
+/** "Of the four that came to be grown: A …", "Those living are A and B": the list announced before goes on. */
+const opensRest =
+  /^\W{0,4}(?:Of (?:the|these|those|them|his|her|their)\b[^.;:]{0,60}(?::|,)? ?(?=[A-Z])|(?:The (?:others?|rest|survivors?|surviving|living|grown|remaining)|Those|These|Surviving|Living)\b[^.;:]{0,60}(?::|\b(?:are|were|is|was)\b))/;
 const saysAllLive = /^[.")]{0,3} ?(?:Both|All|Each|They)(?: \w+){0,4}? (?:(?:are|is|was|were) )?(?:now |still )?(?:living|alive|surviv)/;
 
 export class KinshipState {
@@ -27,6 +30,8 @@ export class KinshipState {
   protected done: Slot | null = null;
   /** The list filled last, for what is said of all its people behind them. */
   protected listed: Slot | null = null;
+  /** A list of so many children or brothers that was announced and is not told to its end. */
+  protected announced: Slot | null = null;
   protected heads: string[] = [];
   protected subject: string[] = [];
   protected verb = false;
@@ -44,6 +49,8 @@ export class KinshipState {
   protected pending: KinFact[] = [];
   /** "B was the only child of that marriage": the child whose parents the words behind tell. */
   protected apposed: KinFact | null = null;
+  /** Where the last word of kin said of the one before ends. */
+  protected saidTo = -1;
   protected prior: string[] = [];
   /** Whom the paper speaks of: the dead, until the death of another is told in words of its own. */
   protected topic: string;
@@ -74,8 +81,15 @@ export class KinshipState {
       /^(?:child|sibling|half_sibling)$/.test(open?.kin.relation ?? "") &&
       (opensMember.test(next) || tellsThenNames.test(this.text.slice(at, at + 120)));
     const unnamed = open !== undefined && open.filled.length === 0 && !open.waiting && namesIt.test(next);
-    const nextIsItem = unnamed || announced || opensItem.test(next) || (open?.kin.relation === "child" && opensByParent.test(next));
+    if (open?.kin.plural && open.kin.count !== null && /^(?:child|sibling|half_sibling)$/.test(open.kin.relation) && !this.full(open)) this.announced = open;
+    const nextIsItem =
+      unnamed ||
+      (open?.topic === true && open.filled.length === 0) ||
+      announced ||
+      opensItem.test(next) ||
+      (open?.kin.relation === "child" && opensByParent.test(next));
     this.slots = open && (open.kin.plural || unnamed) && !open.waiting && nextIsItem && !this.full(open) ? [open] : [];
+    if (this.slots.length === 0 && this.announced && !this.full(this.announced) && opensRest.test(this.text.slice(at, at + 120))) this.slots = [this.announced];
     this.done = null;
     this.clear(at);
   }
@@ -143,6 +157,12 @@ export class KinshipState {
 
   protected say(name: string, living: boolean): void {
     for (const f of this.facts) if (sameName(f.name, name) && f.living === null) f.living = living;
+  }
+
+  /** Told of one in this clause it overrules what a word behind the list says of all. */
+  protected sayDead(name: string): void {
+    this.say(name, false);
+    for (const f of this.facts) if (sameName(f.name, name) && f.at.start >= this.clauseFrom) f.living = false;
   }
 
   /** The couple of "of the second marriage", "of that marriage". */

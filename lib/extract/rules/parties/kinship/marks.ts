@@ -1,5 +1,6 @@
 // A statement of a family as a row of marks: people, words of kin, pronouns, verbs of family life, stops.
 import type { PersonAt } from "@/lib/extract/rules/parties/succession/find-people";
+import { findQuestions, type Topic, topicOf } from "@/lib/extract/rules/parties/succession/questions";
 import { sentenceEnd } from "@/lib/extract/rules/parties/succession/sentence-end";
 import type { Span } from "@/lib/text/view";
 import { findKinPhrases, type KinPhrase } from "./kin-words";
@@ -11,6 +12,7 @@ export type Mark = Span &
     | { kind: "kin"; kin: KinPhrase }
     | { kind: "pronoun"; word: string }
     | { kind: "verb"; verb: Verb; words: string }
+    | { kind: "topic"; topic: Topic }
     | { kind: "not" | "semicolon" | "item" | "sentence" | "other" }
   );
 
@@ -24,7 +26,7 @@ const verbs: readonly (readonly [Verb, RegExp])[] = [
   ["born_to", /\bborn (?:to|unto)\b(?! (?:this|that|the|their|said|such|his|her) (?:\w+ )?(?:marriage|union))/gi],
   ["marriage", /\b(?:of|to|by|from|during) (?:(?:that|this|the|said|their|his|her|such|an?) )?(?:\w+ )?(?:marriage|union)\b(?! (?:to|with)\b)/gi],
   ["marry", /\b(?:first|second|third|last)(?:ly)?,?(?: (?:in|on|about) [^.;:]{0,30}?,?)? to (?=[A-Z])/gi],
-  ["marry", /\bmarriage(?: only| once)?,? (?:[^.;:]{0,30}?,? )?to (?=[A-Z])/gi],
+  ["marry", /\bmarriages?(?: only| once)?[,:]? (?:[^.;:]{0,40}?,? )?to (?=[A-Z])/gi],
   ["marry", /\b(?:(?:(?:re|inter)?married|wed(?:ded)?)(?! (?:and|name|woman|man|couple|person|daughter|son|sister)\b)|marriage (?:to|with))\b/gi],
   ["have", /\b(?:left|leaving|leaves|had|has|have|having|bore|raised|adopted|born|(?:was|were|is|are|became) (?:also )?the (?:mother|father|parents?) of)\b/gi],
   ["be", /\b(?:is|are|was|were|am)\b/gi],
@@ -68,11 +70,15 @@ function shortNames(text: string, from: number, to: number, people: readonly Per
   return [...titled, ...given];
 }
 
+/** "… being sworn, states: A died": what is sworn is a statement of its own. */
+const swearsThat = /\b(?:sworn|swears?|says?|said|states?|stated|deposes?|oath|follows|finds)\b[^.;:]{0,30}:(?= )/gi;
+
 function sentences(text: string, from: number, to: number): Mark[] {
   const out: Mark[] = [];
   for (let at = from; at < to && out.length < 4000; ) {
     const end = Math.min(sentenceEnd(text, at, to), to);
     out.push({ kind: "sentence", start: end, end });
+    out.push(...all(text, at, end, swearsThat).map((m): Mark => ({ kind: "sentence", start: m.end, end: m.end })));
     at = Math.max(end, at + 1);
   }
   return out;
@@ -82,7 +88,17 @@ function sentences(text: string, from: number, to: number): Mark[] {
 export function findMarks(text: string, from: number, to: number, people: readonly PersonAt[]): Mark[] {
   const inside = people.filter((p) => p.start >= from && p.end <= to);
   const named = [...inside, ...shortNames(text, from, to, people)];
+  const asked = findQuestions(text, from, to);
+  const isAsked = (m: Span) => asked.some((q) => m.start < q.end && q.start < m.end);
   const found: Mark[] = [
+    ...asked.map((q): Mark => ({ kind: "topic", topic: topicOf(q.words), start: q.end, end: q.end })),
+    ...marksOf(text, from, to, named).filter((m) => !isAsked(m)),
+  ];
+  return withoutOverlaps(found);
+}
+
+function marksOf(text: string, from: number, to: number, named: readonly PersonAt[]): Mark[] {
+  return [
     ...named.map((p): Mark => ({ kind: "person", name: p.name, possessive: /^['’]s?\b/.test(text.slice(p.end, p.end + 2)), start: p.start, end: p.end })),
     ...findKinPhrases(text, from, to).map((kin): Mark => ({ kind: "kin", kin, start: kin.start, end: kin.end })),
     ...verbs.flatMap(([verb, r]) =>
@@ -95,12 +111,15 @@ export function findMarks(text: string, from: number, to: number, people: readon
     ...all(text, from, to, /;/g).map((m): Mark => ({ kind: "semicolon", start: m.start, end: m.end })),
     ...sentences(text, from, to),
   ];
-  const rank = (m: Mark) => (m.kind === "person" ? 0 : m.kind === "kin" ? 1 : m.kind === "verb" ? 2 : 3);
+}
+
+function withoutOverlaps(found: Mark[]): Mark[] {
+  const rank = (m: Mark) => (m.kind === "topic" ? -1 : m.kind === "person" ? 0 : m.kind === "kin" ? 1 : m.kind === "verb" ? 2 : 3);
   const taken: Mark[] = [];
   let end = -1;
   for (const m of found.sort((a, b) => a.start - b.start || rank(a) - rank(b) || b.end - a.end)) {
     const last = taken.at(-1);
-    if (m.start >= end || m.kind === "sentence") taken.push(m);
+    if (m.start >= end || m.kind === "sentence" || m.kind === "topic") taken.push(m);
     else if (last && rank(m) < rank(last) && last.kind !== "sentence") taken[taken.length - 1] = m;
     else continue;
     end = Math.max(m.end, taken.at(-1)?.end ?? 0);

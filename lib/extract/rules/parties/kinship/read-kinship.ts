@@ -4,7 +4,8 @@ import type { PersonAt } from "@/lib/extract/rules/parties/succession/find-peopl
 import type { Span } from "@/lib/text/view";
 import { givenNames } from "./given-chain";
 import { childrenKin, type DeathTold, type KinFact, type Slot, sameName, spouseKin } from "./kin-fact";
-import { KinReader } from "./kin-reader";
+import { VerbReader } from "./kin-verbs";
+import { onSide } from "./kin-words";
 import { livingBeside } from "./living";
 import { findMarks, type Mark } from "./marks";
 
@@ -12,16 +13,15 @@ import { findMarks, type Mark } from "./marks";
 const alias =
   /\b(?:formerly|previously|now|n[eé]e|a\/k\/a|aka|f\/k\/a|also known as|known as|maiden name|(?:before|prior to) that|at one time)(?: (?:was|is))?:? $/i;
 
-/** Words that say one died before another. */
-const wentBefore = /^(?:predeceased|preceded\b.*\bdeath|(?:went|died) before (?:him|her|them|(?:the )?decedent))\b/i;
-/** "None of the four has died". */
-const diesNot = /\b(?:none|neither|nobody|not|never|nor|no (?:one|child))\b[^.;,]{0,50}$/i;
 /** "now of Great Bend", "at Fort Cobb": a town behind what is said of a person. */
 const atPlace = /\b(?:of|at|in|near|from) (?:the (?:city|town) of )?$/i;
-/** "there were born to them": what stands before the names of children. */
-const bornWere = /\bborn (?:(?:to|of|from) (?:(?:that|this|the|said|their|his|her|such) )?(?:\w+ ){0,3}|during [^.;:]{2,30} )?(?:was|were)$/i;
 
-class KinshipReader extends KinReader {
+/** ", both by Peggy", ", born to Peggy". */
+const byParent =
+  /^(?:[^.;]{0,60}[,)])? ?(?:(?:both|all|each|these|being|born|children|child|issue|also|she|he|is|are)[, ]+)*(?:by|with|to|of) (?:the said )?$/i;
+const againTo = /(?:[,;] |\b)(?:and|then|later|again|thereafter|second(?:ly)?|third(?:ly)?|next|\(?\d\)),? (?:(?:in|on|about) [^,;.]{3,24},? )?to $/i;
+
+class KinshipReader extends VerbReader {
   read(from: number, to: number): void {
     let before: Mark | null = null;
     for (const mark of findMarks(this.text, from, to, this.people)) {
@@ -33,13 +33,25 @@ class KinshipReader extends KinReader {
   private take(m: Mark, gap: string, before: Mark | null): void {
     if (m.kind === "sentence") this.endSentence(m.start);
     else if (m.kind === "semicolon") this.endClause(m.start);
+    else if (m.kind === "topic") this.takeTopic(m);
     else if (m.kind === "item") this.takeItem(m.end);
     else if (m.kind === "other") this.slots = this.slots.filter((s) => s.waiting);
     else if (m.kind === "not") this.negated = m.end;
     else if (m.kind === "pronoun") this.takePronoun(m.word, m, gap);
     else if (m.kind === "verb") this.takeVerb(m, before);
     else if (m.kind === "kin") this.takeKin(m.kin, gap, before);
-    else if (m.kind === "person") this.takePerson(m, gap);
+    else if (m.kind === "person") this.takePerson(m, gap, before);
+  }
+
+  /** A question begins anew; its answer fills the list that it asks for. */
+  private takeTopic({ topic, end }: Mark & { kind: "topic" }): void {
+    const gone = this.deaths.at(-1)?.name ?? this.main;
+    this.slots = [];
+    this.done = null;
+    this.clear(end);
+    if (topic.relation === null) return;
+    const kin = { ...childrenKin({ start: end, end }), relation: topic.relation };
+    this.slots.push({ ...this.slotOf(kin, [topic.of === "that" ? gone : this.main]), topic: true });
   }
 
   private takeItem(at: number): void {
@@ -111,69 +123,15 @@ class KinshipReader extends KinReader {
     return named ? [named] : null;
   }
 
-  private takeVerb(m: Mark & { kind: "verb" }, before: Mark | null): void {
-    if (this.ahead) return;
-    if (before?.kind === "person" && !before.possessive && this.verb && this.isNewSubject(before, m)) {
-      this.subject = [before.name];
-      this.relative = null;
-    }
-    if (m.verb === "marriage") {
-      this.setParents(this.ofMarriage(m.words), this.text.charAt(m.end) === ":");
-      return;
-    }
-    if (!this.verb) {
-      if (this.heads.length) this.subject = this.heads.slice(-2);
-      else if (!this.subject.length && m.verb !== "be") this.subject = [this.main];
-      this.verb = m.verb !== "be" || this.subject.length > 0;
-    }
-    const subject = this.relative?.subject ?? this.subject[0] ?? this.main;
-    if (/^(?:bore|born)$/.test(m.words) && /^ (?:him|(?:the |said )*decedent)\b/i.test(this.text.slice(m.end, m.end + 20))) this.parents = [this.main, subject];
-    if (m.verb === "be") this.dropAside();
-    if (m.verb === "be" && this.opensBorn(m.end)) {
-      this.born = null;
-      this.open(childrenKin(m), this.parents.length ? this.parents : this.couple());
-      return;
-    }
-    if (m.verb === "die" && diesNot.test(this.text.slice(Math.max(0, m.start - 60), m.start))) return;
-    if (m.verb === "die") {
-      this.died = true;
-      for (const s of /^(?:were|are|being)\b/.test(m.words) && !this.relative && this.subject.length ? this.subject : [subject]) this.say(s, false);
-      this.dead.add(subject.toLowerCase());
-      this.deaths.push({ name: subject, at: m.start, before: wentBefore.test(this.text.slice(m.start, m.end + 24)) });
-      if (!this.relative && this.subject.length === 1 && !this.facts.some((f) => f.name === subject && f.at.start > this.clauseFrom)) this.topic = subject;
-    }
-    if (m.verb === "survive") for (const s of this.relative ? [subject] : this.subject.length ? this.subject : []) this.say(s, true);
-    if (m.verb === "born_to") this.born = this.slots.at(-1) ?? "next";
-    if (m.verb === "marry") this.marry(m, subject, before);
-  }
-
-  /** "…, the Court finds: A died": a name right before the verb, in no list, is whom the clause turns to. */
-  private isNewSubject(p: Span, verb: Span): boolean {
-    return this.text.slice(p.end, verb.start).trim() === "" && !this.facts.some((f) => f.at.start === p.start);
-  }
-
-  /** "his heirs, beside his wife, are": the wife is no list that waits for a name. */
-  private dropAside(): void {
-    const top = this.slots.at(-1);
-    const below = this.slots.at(-2);
-    if (top && below && top.kin.count === 1 && top.filled.length === 0 && below.kin.plural && below.filled.length === 0) this.slots.pop();
-  }
-
-  private marry(m: Span, subject: string, before: Mark | null): void {
-    const back = this.text.slice(Math.max(0, m.start - 26), m.start);
-    if (
-      /\b(?:whom (?:he|she|they) (?:had )?|(?:never|not|without) (?:\w+ )?)$/i.test(back) ||
-      before?.kind === "not" ||
-      (!this.relative && this.subject.length > 1)
-    )
-      return;
-    this.open(spouseKin({ start: m.start, end: m.end }), [subject]);
-  }
-
-  private takePerson(p: Mark & { kind: "person" }, gap: string): void {
+  private takePerson(p: Mark & { kind: "person" }, gap: string, before: Mark | null): void {
     if (this.ahead) {
       if (!/,/.test(gap)) return;
       this.ahead = false;
+    }
+    if (before?.kind === "pronoun" && gap === " and " && this.slots.every((s) => s.filled.length > 0)) {
+      this.subject = [...this.subject, p.name];
+      this.last = p;
+      return;
     }
     if (p.possessive) {
       this.owner = p;
@@ -184,7 +142,16 @@ class KinshipReader extends KinReader {
       list.of = [list.of[0] ?? this.main, p.name];
       return;
     }
-    if (this.last && alias.test(this.text.slice(Math.max(0, p.start - 20), p.start)) && p.start - this.last.end < 70) return;
+    const mothered = list ?? this.listed;
+    if (mothered?.kin.relation === "child" && mothered.filled.length > 0 && p.name !== this.affiant && byParent.test(gap)) {
+      this.parentOfLast(mothered, p.name, gap);
+      return;
+    }
+    if (this.wedAgain(gap)) this.open(spouseKin(p), [this.marriages.at(-1)?.[0] ?? this.main]);
+    if (this.last && alias.test(this.text.slice(Math.max(0, p.start - 20), p.start)) && p.start - this.last.end < 70) {
+      if (/^, now $/.test(this.text.slice(this.last.end, p.start))) this.rename(this.last.name, p.name);
+      return;
+    }
     if (this.pending.length) {
       this.parent(p.name);
       this.last = p;
@@ -224,13 +191,23 @@ class KinshipReader extends KinReader {
     else this.fill(top, p, waiting ?? null);
   }
 
-  /** "born to them were A and B": a list of children that no word of kin opens. */
-  private opensBorn(at: number): boolean {
-    return (
-      !this.slots.some((s) => s.kin.relation === "child") &&
-      bornWere.test(this.text.slice(Math.max(0, at - 90), at)) &&
-      /^:? [A-Z]/.test(this.text.slice(at, at + 3))
-    );
+  /** "A NIX, now A ROE": one goes by the name one has now. */
+  private rename(from: string, to: string): void {
+    for (const f of this.facts) if (f.name === from) f.name = to;
+    for (const m of this.marriages) if (m[1] === from) m[1] = to;
+    if (this.last?.name === from) this.last = { ...this.last, name: to };
+  }
+
+  /** "both by Peggy", ", by Sharon": the other parent of those just named who have none yet. */
+  private parentOfLast(list: Slot, name: string, gap: string): void {
+    const open = list.filled.filter((f) => f.of.length < 2 && f.relation === "child");
+    for (const f of /\b(?:both|all|each|these)\b/i.test(gap) || open.length < 2 ? open : open.slice(-1)) f.of = [f.of[0] ?? this.main, name];
+  }
+
+  /** "to A, divorced 1981; and to B": a further marriage of the same person. */
+  private wedAgain(gap: string): boolean {
+    const wed = this.listed?.kin.relation === "spouse" && this.marriages.length > 0;
+    return wed && !this.slots.some((s) => s.filled.length === 0) && againTo.test(gap);
   }
 
   private takeParent(p: Span & { name: string }): void {
@@ -252,7 +229,8 @@ class KinshipReader extends KinReader {
     }
     if (slot.kin.relation === "spouse") {
       this.marriages.push([slot.of[0] ?? this.main, p.name]);
-      if (slot.parentOf) slot.parentOf.of = [slot.of[0] ?? this.main, p.name];
+      if (slot.kin.dead) this.deaths.push({ name: p.name, at: p.start, before: true });
+      if (slot.parentOf) this.nameParent(slot.parentOf, [slot.of[0] ?? this.main, p.name]);
     }
     if (slot.kin.sex) this.sex.set(p.name.toLowerCase(), slot.kin.sex);
     if (this.full(slot)) {
@@ -262,12 +240,20 @@ class KinshipReader extends KinReader {
     if (slot.living !== null) fact.living = slot.living;
   }
 
+  /** "A and B, by his first wife, C": those whose other parent had no name yet, else those still to come. */
+  private nameParent(list: Slot, parents: string[]): void {
+    const open = list.filled.filter((f) => f.of[1]?.startsWith("?"));
+    for (const f of open) f.of = parents;
+    if (open.length === 0) list.of = parents;
+  }
+
   private add(slot: Slot, p: Span & { name: string }): KinFact {
+    const beyond = slot.kin.relation === "child" ? slot.of.find((o) => /^\?(?:\w+ )?grandparent$/.test(o)) : undefined;
     const fact: KinFact = {
       name: p.name,
       at: { start: p.start, end: p.end },
-      relation: slot.kin.relation,
-      of: [...slot.of],
+      relation: beyond ? beyond.slice(1).replace("grandparent", "aunt_or_uncle") : onSide(slot.kin.relation, this.text, p.start),
+      of: beyond ? [this.main] : [...slot.of],
       living: livingBeside(this.text, p, this.died),
     };
     this.facts.push(fact);

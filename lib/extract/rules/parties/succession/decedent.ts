@@ -1,10 +1,13 @@
-// The person a paper of death is about: caption, title, "I, … my last will", "… deceased".
+// The person a paper of death is about: caption, title, "I, … my last will", "… deceased", else the first whom it tells of.
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
+import { sameFirstAndLast } from "@/lib/extract/rules/parties/joinders";
+import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
+import { findAffiants } from "./affiants";
 import type { PersonAt } from "./find-people";
 import { findPeople } from "./find-people";
 
 const captions: readonly RegExp[] = [
-  /(?<!\b(?:survived|of|to|by|with|were|are) )\b(?:full )?(?:name of (?:the )?)?decedent(?:'s (?:full )?name)?(?: is| was)?: (?=[A-Z])/gi,
+  /(?<!\b(?:survived|of|to|by|with|were|are) )\b(?:full )?(?:name of (?:the )?)?(?:decedent|deceased)(?:'s (?:full )?name)?(?: is| was)?(?:: |\? +(?:A\. )?)(?=[A-Z])/gi,
   /\b(?:in the matter of |in re:? |matter of )?(?:the )?estates? of:? ?,?(?: PROBATE COURT)? (?=[A-Z])/gi,
   /\b(?:affidavit of heirship|heirship|identity of (?:the )?heirs|(?:affidavit|proof|record|evidence) of (?:\w+ and )?death)(?:(?: of| for)?,? ?(?:--?|—|–|:)?) ?(?<= )(?=[A-Z])/gi,
   /\blast will(?: and testament)? of (?=[A-Z])/gi,
@@ -12,15 +15,64 @@ const captions: readonly RegExp[] = [
   /\bI, (?=[A-Z][A-Za-z.]+ [A-Z][^.;]{2,80}, (?:do )?(?:hereby )?(?:give|devise|bequeath|leave|will)\b)/g,
   /\bI,? (?=[A-Z][A-Za-z.]+ [A-Z][^.;]{2,300}\b(?:my (?:last )?will|my will|this instrument to be my|last will))/g,
   /\bI am (?:the |a |an )?(?:\w+ ){0,3}(?:child|son|daughter|brother|sister|widow|widower|heir(?: at law)?) of (?:the late )?(?=[A-Z])/g,
-  /\b(?:acquainted with|well acquainted with|knew|know|known|familiar with the family(?: and marital)? history of|family history of|marital history of|books of|neighbor of|history of) (?:(?:well|personally|old|man|lady|the|late|one|said|my|both|a|uncle|aunt|friend|neighbor|schoolmate),? ){0,4}(?=[A-Z])/g,
+  /\b(?:acquainted with|well acquainted with|knew|know|knows of|known|familiar with the family(?: and marital)? history of|family history of|marital history of|books of|neighbor (?:of|to)|history of) (?:(?:well|personally|old|man|lady|the|late|one|said|my|both|a|uncle|aunt|friend|neighbor|schoolmate),? ){0,4}(?=[A-Z])/g,
 ];
-
-/** "relict of the late ED ROE": one of whom another is told. */
-const ofOther = /\b(?:of|to) (?:the late )?$/;
 
 /** "FACTS CONCERNING THE FAMILY OF OTIS ROE", where a paper opens with it. */
 const heading = /\b(?:family|heirs(?: at law)?|descendants|next of kin)(?: and \w+)? of (?:the late )?(?=[A-Z])/gi;
 const OPENING = 500;
+const KIN = "wife|husband|spouse|widow|widower|son|daughter|child|brother|sister|father|mother|nephew|niece|cousin|neighbor|friend";
+
+/** "relict of the late ED ROE", "his brother, AL ROE", "(b) BO ROE": one told only beside another. */
+const beside = new RegExp(
+  `(?:\\b(?:${KIN}|relict) of (?:the late )?|\\b(?:by|and) (?:the late )?|\\b(?:his|her|their|my|an?|one|only) (?:\\w+ ){0,3}(?:${KIN}),? (?:(?:Mr|Mrs|Miss|Dr)\\.? )?|\\([a-z\\d]{1,2}\\) )$`,
+  "i",
+);
+const calledDead = /^,? ?\(?"?(?:the )?(?:hereinafter |herein )?(?:called )?"?Decedent|^,? ?(?:now )?deceased\b/i;
+const saidToDie =
+  /^(?![^.;]{0,60}\b(?:sworn|oath|says|states|deposes)\b)[^.;:]{0,60}(?:; that (?:he|she) |, that (?:he|she) )?\b(?:died|departed this life|passed (?:away|on|from this life))\b/i;
+/** Who speaks, signs or certifies, and is not told of. */
+const speaks = /^[^.;:]{0,90}\b(?:sworn|oath|says|said|states?|stated|deposes?|answers|personally|swears?|undersigned)\b/i;
+const spoken =
+  /\b(?:before me|personally|appeared|came|undersigned|affiants?|I|we|my name is|notary(?: public)?|judge|clerk)[,:]?(?: (?:this day|the|one|on this day))? (?:(?:Mr|Mrs|Miss|Dr|Rev)\.? )?$/i;
+
+/** What stands behind a name up to the next name that is no mere kin of it. */
+function behind(text: string, people: readonly PersonAt[], i: number): string {
+  const p = people[i];
+  const next = people.slice(i + 1).find((q) => !/\b(?:of|to) (?:the late )?$/.test(text.slice(Math.max(0, q.start - 14), q.start)));
+  return p ? text.slice(p.end, Math.min(p.end + 110, next?.start ?? text.length)) : "";
+}
+
+const before = (text: string, p: PersonAt): string => text.slice(Math.max(0, p.start - 40), p.start);
+/** Told only as the kin of another; "brother of ED ROE, who died" is about Ed Roe. */
+const onlyBeside = (text: string, p: PersonAt): boolean =>
+  beside.test(before(text, p)) && !(/\bof (?:the late )?$/.test(before(text, p)) && /^,? (?:who|deceased)\b/.test(text.slice(p.end, p.end + 12)));
+
+/** The first who is called dead or is said to have died, and is not told only as the kin of another. */
+const firstDead = (text: string, people: readonly PersonAt[]): PersonAt | null =>
+  people.find((p, i) => !onlyBeside(text, p) && (calledDead.test(text.slice(p.end, p.end + 40)) || saidToDie.test(behind(text, people, i)))) ?? null;
+
+/** The first of whom the statement tells: neither who speaks nor the kin of one named before. */
+const firstTold = (text: string, people: readonly PersonAt[], affiants: readonly Mention[], from: number, to: number): PersonAt | null =>
+  people.find(
+    (p, i) =>
+      p.start >= from &&
+      p.end <= to &&
+      !affiants.some((m) => sameFirstAndLast(m.name, p.name)) &&
+      !speaks.test(behind(text, people, i)) &&
+      !spoken.test(before(text, p)) &&
+      !onlyBeside(text, p),
+  ) ?? null;
+
+/** The name right behind words that point to the dead. */
+function pointedAt(text: string, to: number, words: RegExp): PersonAt | null {
+  for (const m of text.slice(0, to).matchAll(words)) {
+    const at = m.index + m[0].length;
+    const own = findPeople(text, at, Math.min(text.length, at + 70))[0];
+    if (own?.start === at) return own;
+  }
+  return null;
+}
 
 /** The main decedent; null where no words point to one. */
 export function findDecedent(a: Anatomy, people: readonly PersonAt[]): PersonAt | null {
@@ -28,30 +80,17 @@ export function findDecedent(a: Anatomy, people: readonly PersonAt[]): PersonAt 
   const to = a.exhibits[0]?.start ?? text.length;
   const defined = people.find((p) => /^,? ?\(["“”']?(?:the )?["“”']?Decedent\b/i.test(text.slice(p.end, p.end + 20)));
   if (defined) return defined;
-  for (const c of captions)
-    for (const m of text.slice(0, to).matchAll(c)) {
-      const at = m.index + m[0].length;
-      const own = findPeople(text, at, Math.min(text.length, at + 70))[0];
-      if (own && own.start === at) return own;
-    }
-  for (const m of text.slice(0, Math.min(to, OPENING)).matchAll(heading)) {
-    const own = findPeople(text, m.index + m[0].length, Math.min(text.length, m.index + m[0].length + 70))[0];
-    if (own?.start === m.index + m[0].length) return own;
+  for (const c of captions) {
+    const own = pointedAt(text, to, c);
+    if (own) return own;
   }
-  const called = people.find((p) =>
-    /^,? ?\(?"?(?:the )?(?:hereinafter |herein )?(?:called )?"?Decedent|^,? ?(?:now )?deceased\b/i.test(text.slice(p.end, p.end + 40)),
-  );
-  return (
-    called ??
-    people.find((p, i) => {
-      const next = people.slice(i + 1).find((q) => !ofOther.test(text.slice(Math.max(0, q.start - 14), q.start)));
-      const words = text.slice(p.end, Math.min(p.end + 110, next?.start ?? text.length));
-      return /^(?![^.;]{0,60}\b(?:sworn|oath|says|states|deposes)\b)[^.;:]{0,60}(?:; that (?:he|she) |, that (?:he|she) )?\b(?:died|departed this life|passed (?:away|on|from this life))\b/i.test(
-        words,
-      );
-    }) ??
-    (/^\W*(?:last )?will\b/i.test(text) ? signer(people, text) : null)
-  );
+  const headed = pointedAt(text, Math.min(to, OPENING), heading);
+  if (headed) return headed;
+  const isWill = /^\W*(?:last )?will\b/i.test(text);
+  const dead = firstDead(text, people);
+  const told = isWill || !/\b(?:sworn|oath|affidavit)\b/i.test(text) ? null : firstTold(text, people, findAffiants(a), a.title?.end ?? 0, to);
+  if (dead && told && told.start < dead.start && /\b(?:died|dead|death|burying|funeral|widow)\b/i.test(text)) return told;
+  return dead ?? told ?? people.find((p) => /^,? ?(?:now )?deceased\b/i.test(text.slice(p.end, p.end + 40))) ?? (isWill ? signer(people, text) : null);
 }
 
 /** "… May 1, 1949. AMOS BECK. Witnesses: …": who signs a will that names its maker nowhere else. */

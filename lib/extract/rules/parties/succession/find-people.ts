@@ -47,8 +47,10 @@ export function findPeople(text: string, from = 0, to = text.length): PersonAt[]
       i++;
       continue;
     }
-    const end = tokens[m.to - 1]?.end ?? t.end;
-    const words = m.name.split(" ").filter((w) => /[A-Za-z]{2}/.test(w) || /^[A-Z]\.?$/.test(w));
+    const whole = tokens[m.to - 1]?.end ?? t.end;
+    const owns = /['’]s$/i.exec(m.name)?.[0].length ?? 0;
+    const [name, end] = [m.name.slice(0, m.name.length - owns), whole - owns];
+    const words = name.split(" ").filter((w) => /[A-Za-z]{2}/.test(w) || /^[A-Z]\.?$/.test(w));
     const after = text.slice(end, end + 14);
     const place =
       /^,? (?:county|parish|township)\b/i.test(after) ||
@@ -56,14 +58,14 @@ export function findPeople(text: string, from = 0, to = text.length): PersonAt[]
     if (
       !m.organisation &&
       words.length >= 2 &&
-      !thing.test(m.name) &&
-      !titleOnly.test(m.name) &&
-      !thingFirst.test(m.name) &&
+      !thing.test(name) &&
+      !titleOnly.test(name) &&
+      !thingFirst.test(name) &&
       !ofTheCourt.test(text.slice(end, end + 40)) &&
-      stateCode(m.name) === null &&
+      stateCode(name) === null &&
       !place
     )
-      out.push({ name: m.name, start: t.start, end });
+      out.push({ name, start: t.start, end });
     i = Math.max(i + 1, m.to);
   }
   return out;

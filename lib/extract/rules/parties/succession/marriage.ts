@@ -8,7 +8,7 @@ export type Marriage = { spouse: string | null; spouseDied: string | null; survi
 const countWords: readonly [RegExp, number][] = [
   [/\b(?:was |had )?never (?:been )?married\b|\bunmarried and without issue\b|\bdied (?:a )?(?:single|unmarried)/i, 0],
   [
-    /\bmarried (?:only |but )?(?:once|one time)(?: only)?\b|\bonly (?:one )?(?:marriage|husband|wife)\b|\b(?:one|a single) marriage\b|\bneither was ever married to anyone else\b|\bmarried one time\b/i,
+    /\bmarried (?:only |but )?(?:once|one time)(?: only)?\b(?!,? (?:before|previously|earlier|already))|\bonly (?:one )?(?:marriage|husband|wife)\b|\b(?:one|a single) marriage\b|\bneither was ever married to anyone else\b|\bmarried one time\b/i,
     1,
   ],
   [/\bmarried (?:only )?(?:twice|two times)\b/i, 2],
@@ -35,9 +35,12 @@ export function readMarriage(
   const behind = (p: PersonAt) =>
     text.slice(p.end, Math.min(p.end + 160, people.find((o) => o.start > p.end && !same(o.name, decedent))?.start ?? text.length));
   const ended = (s: string) => people.some((p) => same(p.name, s) && divorced.test(behind(p)));
-  const spouse = spouses.filter((s) => !ended(s)).at(-1) ?? null;
-  const death = spouse ? deaths.find((d) => same(d.name, spouse)) : undefined;
   const own = deaths.find((d) => same(d.name, decedent));
+  const diedOf = (s: string) => deaths.find((d) => same(d.name, s))?.died ?? null;
+  const goneBefore = (s: string) => own?.died != null && (diedOf(s) ?? "9") < own.died;
+  const lasting = spouses.filter((s) => !ended(s));
+  const spouse = lasting.findLast((s) => !goneBefore(s)) ?? lasting.at(-1) ?? null;
+  const death = spouse ? deaths.find((d) => same(d.name, spouse)) : undefined;
   const wentBefore = people.some((p) => spouse !== null && same(p.name, spouse) && predeceased.test(text.slice(p.end, p.end + 60)));
   const survived =
     spouse === null

@@ -3,6 +3,7 @@
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import { recordingPlace } from "@/lib/extract/rules/doc-type/recording/county";
 import { sameFirstAndLast } from "@/lib/extract/rules/parties/joinders";
+import { findGivenAlone } from "@/lib/extract/rules/parties/kinship/given-alone";
 import { heirsFrom, spousesOf } from "@/lib/extract/rules/parties/kinship/heirs-from";
 import type { KinFact } from "@/lib/extract/rules/parties/kinship/kin-fact";
 import { type Kinship, readKinship } from "@/lib/extract/rules/parties/kinship/read-kinship";
@@ -86,7 +87,7 @@ const person = (m: Mention, side: ReadParty["side"], role: ReadParty["role"], mo
   ...more,
 });
 /** The naming of a person with the other names beside it anywhere: "A SVRCEK, formerly A HAJEK". */
-function named(name: string, people: readonly PersonAt[], text: string): Mention {
+function namingOf(name: string, people: readonly PersonAt[], text: string): Mention {
   const own = people.filter((x) => same(x.name, name));
   const p = own[0];
   const mention = emptyMention(name, p ? { start: p.start, end: p.end } : { start: 0, end: 0 });
@@ -123,9 +124,9 @@ export function readSuccession(a: Anatomy): PartyReading {
   const { text } = a.view;
   const from = a.title?.start ?? 0;
   const to = Math.min(text.length, a.acknowledgments.find((x) => x.start > from + 400)?.start ?? text.length);
-  const people = findPeople(text, from, to);
-  const pointed = findDecedent(a, people);
-  const main = pointed ?? people.find((p) => p.name === findDeaths(text, people, null, to)[0]?.name) ?? null;
+  const named = findPeople(text, from, to);
+  const main = findDecedent(a, named) ?? named.find((p) => p.name === findDeaths(text, named, null, to)[0]?.name) ?? null;
+  const people = [...named, ...findGivenAlone(text, a.title?.end ?? from, to, named, main?.name ?? "")].sort((x, y) => x.start - y.start);
   const isMain = (name: string) => main !== null && same(name, main.name);
   const state = recordingPlace(a)?.state ?? a.venue?.state ?? null;
   const kinship = readKinship({
@@ -181,13 +182,13 @@ export function readSuccession(a: Anatomy): PartyReading {
   const isDecedent = (name: string) => own.some((c) => same(c.death.name, name));
   for (const c of own)
     parties.push(
-      person({ ...named(c.death.name, people, text), marital: statusAtDeath(c, text, own.length === 1) }, "from", "decedent", { died: c.death.died }),
+      person({ ...namingOf(c.death.name, people, text), marital: statusAtDeath(c, text, own.length === 1) }, "from", "decedent", { died: c.death.died }),
     );
   for (const c of own) {
     const facts = deaths.find((d) => d.decedent === c.death.name);
     for (const h of facts?.heirs ?? []) {
       if (isDecedent(h.name) || parties.some((p) => same(p.mention.name, h.name))) continue;
-      const mention = listed(c, text).find((m) => same(m.name, h.name)) ?? named(h.name, people, text);
+      const mention = listed(c, text).find((m) => same(m.name, h.name)) ?? namingOf(h.name, people, text);
       parties.push(person(mention, "to", "heir", { relation: h.relation }));
     }
   }

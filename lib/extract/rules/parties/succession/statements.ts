@@ -1,6 +1,7 @@
 // What a statement says of the whole: that it is complete, what kind of property it was, whose the children are.
 import type { Parties } from "@/lib/contracts/aspects/parties";
 import type { Marriage } from "./marriage";
+import { withoutAsked } from "./questions";
 
 type Character = NonNullable<Parties["succession"]>[number]["character"];
 
@@ -11,43 +12,36 @@ export function isComplete(text: string): boolean {
   );
 }
 
-/** "None of it was acquired by joint industry during the marriage". */
-const NOT_JOINT =
-  /\b(?:none of (?:it|them|the (?:land|property))|no (?:part|portion) (?:of (?:it|the \w+))?|nothing(?: of it)?|not|never|neither)\b[^.;]{0,60}\b(?:joint industry|during (?:the|said|their|his|her) (?:\w+ )?(?:marriage|coverture))/gi;
+/** "No part of the price came by gift", "never the separate property of either": what is denied, up to where the sentence turns. */
+const DENIED = /\b(?:no|none|not|never|nothing|neither|nor)\b(?:(?!\bbut\b|\band (?:was|is|were|it|he|she|that)\b)[^.;]){0,140}/gi;
+/** "None of it was acquired during the marriage": had before there was a spouse. */
+const NOT_DURING =
+  /\b(?:none|not|never|no part|nothing)\b[^.;]{0,60}\b(?:acquired|bought|earned|purchased)\b[^.;]{0,40}\bduring (?:the|said|their|that|this|his|her) (?:\w+ )?(?:marriage|coverture)/i;
 
-const NOT_COMMUNITY = /\b(?:not|never|none|neither|no part)\b[^.;]{0,60}\bcommunity(?: property| estate)?\b/gi;
 /** "which her father had given her", "by gift from his aunt", "inherited from her mother": what one has so is his own. */
 const GIVEN =
   /\b(?:father|mother|parents?|grand\w+|uncle|aunt|brother|sister)\b[^.;]{0,30}\b(?:gave|given|deeded|devised|left)\b[^.;]{0,16}\b(?:him|her)\b|\b(?:came|acquired|taken|received|owned|held|got)\b[^.;]{0,40}\b(?:by|through) (?:way of )?(?:gift|inheritance|devise|descent)\b|\bgiven to (?:him|her) by\b|\binherited (?:by (?:him|her) )?from\b/i;
 
-const NOT_SEPARATE = /\b(?:not|never|none|neither|no part)\b[^.;]{0,40}\bseparate (?:property|estate)\b/gi;
-
 /** "was hers before she married", "bought two years before that wedding": had before there was a spouse. */
 const BEFORE_MARRIAGE =
-  /\b(?:acquired|bought|purchased|owned|had|hers|his|came|got|held|holding|deed(?:ed)?|homesteaded|patented|conveyed|already|taken)\b[^.;]{0,120}\b(?:before|prior to|previous to) (?:(?:(?:either|his|her|the|that|any|said|their) (?:\w+ )?(?:marriage|wedding))|(?:he|she) (?:was |were |had |ever |was ever )?(?:married|wed)\b)/i;
+  /\b(?:acquired?|bought|purchased|paid for|owned|had|hers|his|came|got|held|holding|deed(?:ed)?|homesteaded|patented|conveyed|already|taken)\b[^.;]{0,120}\b(?:before|prior to|previous to) (?:(?:(?:either|his|her|the|that|any|said|their) (?:\w+ )?(?:marriage|wedding))|(?:he|she) (?:was |were |had |ever |was ever )?(?:married|wed|met|knew)\b)|\b(?:years?|months?|weeks?|long|just) before (?:he|she|they|that marriage|the marriage) ?(?:was |were |had |ever )?(?:married|wed|met|knew)?\b/i;
 const COMMUNITY = /\bcommunity (?:property|estate|funds|money|moneys|land|homestead)\b|\b(?:their|the) (?:\w+ )?community\b/i;
 /** "bought during the marriage with common earnings": by the joint industry of both. */
 const EARNED =
   /\b(?:common|joint|their) earnings\b|\b(?:bought|purchased|paid for)\b[^.;]{0,80}\b(?:during (?:the|their|that|said) (?:\w+ )?marriage|after they (?:were )?married|they (?:had )?(?:made|earned) together)/i;
 
+const SEPARATE =
+  /\bseparate (?:property|estate|lands?)\b|\bno part of this was acquired during\b|\bacquired (?:by (?:him|her) )?(?:before|prior to) (?:his|her|the|said) (?:\w+ )?marriage\b|\b(?:when|while) (?:(?:he|she) was )?(?:still )?(?:a )?(?:single|unmarried)/i;
+const JOINT =
+  /\bjoint (?:industry|efforts?|labou?r)\b|\b(?:money|funds) earned during the marriage\b|\bacquired (?:by (?:their )?joint|during (?:the|said|their|his|her) (?:\w+ )?(?:marriage|coverture))/i;
+
 /** Character of the property where the words say so; more than one kind → unknown. */
-export function characterOf(said: string): Character {
-  const text = said.replace(NOT_SEPARATE, "");
-  const separate =
-    BEFORE_MARRIAGE.test(text) ||
-    /\bseparate (?:property|estate|lands?)\b|\bno part of this was acquired during\b|\bacquired (?:by (?:him|her) )?(?:before|prior to) (?:his|her|the|said) (?:\w+ )?marriage\b|\bnot (?:acquired|earned) during (?:the|his|her) (?:\w+ )?marriage|\bwhen (?:he|she) was (?:a )?(?:single|unmarried)/i.test(
-      text,
-    ) ||
-    GIVEN.test(text);
-  const community = COMMUNITY.test(text.replace(NOT_COMMUNITY, ""));
-  const paid = text.replace(NOT_JOINT, "");
-  const joint =
-    (EARNED.test(paid) ||
-      /\bjoint industry\b|\b(?:money|funds) earned during the marriage\b|\bacquired (?:by (?:their )?joint|during (?:the|said|their|his|her) (?:\w+ )?(?:marriage|coverture))/i.test(
-        paid,
-      )) &&
-    !community &&
-    !separate;
+export function characterOf(paper: string): Character {
+  const text = withoutAsked(paper);
+  const said = text.replace(DENIED, "");
+  const separate = BEFORE_MARRIAGE.test(said) || SEPARATE.test(said) || GIVEN.test(said) || NOT_DURING.test(text);
+  const community = COMMUNITY.test(said);
+  const joint = (EARNED.test(said) || JOINT.test(said)) && !community;
   const kinds = ([separate ? "separate" : null, community ? "community" : null, joint ? "joint_industry" : null] as const).filter(
     (k): k is NonNullable<typeof k> => k !== null,
   );

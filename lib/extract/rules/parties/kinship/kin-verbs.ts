@@ -1,0 +1,92 @@
+// Verbs of family life in a statement: who dies, who marries whom, who leaves children.
+import type { Span } from "@/lib/text/view";
+import { childrenKin, spouseKin } from "./kin-fact";
+import { KinReader } from "./kin-reader";
+import type { Mark } from "./marks";
+
+/** Words that say one died before another. */
+const wentBefore = /^(?:predeceased|preceded\b.*\bdeath|(?:went|died) before (?:him|her|them|(?:the )?decedent))\b/i;
+/** "None of the four has died". */
+const diesNot = /\b(?:none|neither|nobody|not|never|nor|no (?:one|child))\b[^.;,]{0,50}$/i;
+/** "there were born to them": what stands before the names of children. */
+const bornWere = /\bborn (?:(?:to|of|from) (?:(?:that|this|the|said|their|his|her|such) )?(?:\w+ ){0,3}|during [^.;:]{2,30} )?(?:was|were)$/i;
+/** "leaving three, to wit,", "left two, namely": children, of whom only the number is told. */
+const leavesSome =
+  /^ (?:behind |surviving (?:him |her )?)?(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2})(?: and (?:no (?:more|others?)|only))?[,:]? ?(?:namely|to[- ]wit|viz|:|[A-Z])/;
+
+export class VerbReader extends KinReader {
+  protected takeVerb(m: Mark & { kind: "verb" }, before: Mark | null): void {
+    if (this.ahead) return;
+    if (before?.kind === "person" && !before.possessive && this.verb && this.isNewSubject(before, m)) {
+      this.subject = [before.name];
+      this.relative = null;
+    }
+    if (m.verb === "marriage") {
+      this.setParents(this.ofMarriage(m.words), this.text.charAt(m.end) === ":");
+      return;
+    }
+    if (!this.verb) {
+      if (this.heads.length) this.subject = this.heads.slice(-2);
+      else if (!this.subject.length && m.verb !== "be") this.subject = [this.main];
+      this.verb = m.verb !== "be" || this.subject.length > 0;
+    }
+    const subject = this.relative?.subject ?? this.subject[0] ?? this.main;
+    if (/^(?:bore|born)$/.test(m.words) && /^ (?:him|(?:the |said )*decedent)\b/i.test(this.text.slice(m.end, m.end + 20))) this.parents = [this.main, subject];
+    if (m.verb === "be") this.dropAside();
+    if (m.verb === "be" && this.opensBorn(m.end)) {
+      this.born = null;
+      this.open(childrenKin(m), this.parents.length ? this.parents : this.couple());
+      return;
+    }
+    if (m.verb === "die" && diesNot.test(this.text.slice(Math.max(0, m.start - 60), m.start))) return;
+    if (m.verb === "die") {
+      this.died = true;
+      for (const s of !this.relative && this.subject.length ? this.subject : [subject]) this.sayDead(s);
+      this.dead.add(subject.toLowerCase());
+      this.deaths.push({ name: subject, at: m.start, before: wentBefore.test(this.text.slice(m.start, m.end + 24)) });
+      if (
+        !this.relative &&
+        this.subject.length === 1 &&
+        !subject.startsWith("?") &&
+        !this.facts.some((f) => f.name === subject && f.at.start > this.clauseFrom)
+      )
+        this.topic = subject;
+    }
+    if (m.verb === "survive") for (const s of this.relative ? [subject] : this.subject.length ? this.subject : []) this.say(s, true);
+    if (m.verb === "have" && leavesSome.test(this.text.slice(m.end, m.end + 60))) this.open({ ...childrenKin(m), count: null, end: m.end }, [subject]);
+    if (m.verb === "born_to") this.born = this.slots.at(-1) ?? "next";
+    if (m.verb === "marry") this.marry(m, subject, before);
+  }
+
+  /** "…, the Court finds: A died": a name right before the verb, in no list, is whom the clause turns to. */
+  private isNewSubject(p: Span & { readonly name: string }, verb: Span): boolean {
+    return this.text.slice(p.end, verb.start).trim() === "" && !this.subject.slice(1).includes(p.name) && !this.facts.some((f) => f.at.start === p.start);
+  }
+
+  /** "his heirs, beside his wife, are": the wife is no list that waits for a name. */
+  private dropAside(): void {
+    const top = this.slots.at(-1);
+    const below = this.slots.at(-2);
+    if (top && below && top.kin.count === 1 && top.filled.length === 0 && below.kin.plural && below.filled.length === 0) this.slots.pop();
+  }
+
+  private marry(m: Span, subject: string, before: Mark | null): void {
+    const back = this.text.slice(Math.max(0, m.start - 26), m.start);
+    if (
+      /\b(?:whom (?:he|she|they) (?:had )?|(?:never|not|without) (?:\w+ )?)$/i.test(back) ||
+      before?.kind === "not" ||
+      (!this.relative && this.subject.length > 1)
+    )
+      return;
+    this.open(spouseKin({ start: m.start, end: m.end }), [subject]);
+  }
+
+  /** "born to them were A and B": a list of children that no word of kin opens. */
+  private opensBorn(at: number): boolean {
+    return (
+      !this.slots.some((s) => s.kin.relation === "child") &&
+      bornWere.test(this.text.slice(Math.max(0, at - 90), at)) &&
+      /^:? [A-Z]/.test(this.text.slice(at, at + 3))
+    );
+  }
+}
