@@ -1,9 +1,10 @@
 // One object that several take in parts of their own: the object is read without the parts, and each taker has his part of it.
 
-import { readShareList } from "@/lib/extract/rules/shares/share-list";
+import { readAllotment } from "@/lib/extract/rules/shares/allotment";
+import type { NameAt } from "@/lib/extract/rules/shares/share-list";
 import { add, compare, equals, fromWire, mul, ONE, type Rational, rational, toWire } from "@/lib/fraction/rational";
 import type { Found } from "./interest";
-import { placesOf } from "./people";
+import { placesByGiven, placesOf } from "./people";
 import { findShares } from "./phrases/share";
 import type { Scene } from "./scene";
 import { takerShares } from "./taker-shares";
@@ -11,14 +12,18 @@ import { takerShares } from "./taker-shares";
 /** The part of one or several takers, with its place in the text. */
 export type Part = { ids: string[]; value: Rational; start: number; end: number };
 
-/** "to A 1/2, to B 1/4, and to C, D and E, children of F, 1/4": parts of which some are several takers' together; empty unless every taker has one. */
-function partsOfGroups(words: string, takers: readonly string[], scene: Scene): Part[] {
-  if (takers.length < 3) return [];
+/** Every place where a taker is named, by his given name alone where that is his only. */
+function takersIn(words: string, takers: readonly string[], scene: Scene): NameAt[] {
   const pool = scene.parties.parties.filter((p) => takers.includes(p.id));
-  const groups = readShareList(words, placesOf(words, pool)).flatMap((g) => (g.each ? g.ids.map((id) => ({ ...g, ids: [id] })) : [g]));
-  const named = groups.flatMap((g) => g.ids);
-  const full = groups.every((g) => g.estate === null) && named.length === takers.length && new Set(named).size === takers.length;
-  return groups.length > 1 && full ? groups : [];
+  const full = placesOf(words, pool);
+  return [...full, ...placesByGiven(words, pool).filter((g) => !full.some((n) => n.start < g.end && g.start < n.end))];
+}
+
+/** "to A 1/2, to B 1/4, and to C, D and E, children of F, 1/4": the parts of a list; empty unless every taker has one. */
+function partsOfList(words: string, takers: readonly string[], scene: Scene): Part[] {
+  const list = readAllotment(words, takersIn(words, takers, scene));
+  const named = new Set(list.flatMap((a) => a.ids));
+  return named.size === takers.length ? list.flatMap((a) => (a.each ? a.ids.map((id) => ({ ...a, ids: [id] })) : [a])) : [];
 }
 
 /** "0.046875 interest (which is a 3/64 interest)": the size of a part said once more in brackets. */
@@ -39,8 +44,8 @@ function partsOfEach(words: string, takers: readonly string[]): Part[] {
 /** The parts said beside the names of the takers between two places; empty unless every taker has his. */
 export function partsOf(scene: Scene, start: number, end: number, takers: readonly string[]): Part[] {
   const words = scene.text.slice(start, end);
-  const own = takerShares(words, takers, scene.parties).map((s) => ({ ...s, ids: [s.id] }));
-  const groups = own.length ? own : partsOfGroups(words, takers, scene);
+  const list = partsOfList(words, takers, scene);
+  const groups = list.length ? list : takerShares(words, takers, scene.parties).map((s) => ({ ...s, ids: [s.id] }));
   return (groups.length ? groups : partsOfEach(words, takers)).map((s) => ({
     ids: s.ids,
     value: s.value,

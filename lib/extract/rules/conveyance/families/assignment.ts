@@ -5,11 +5,11 @@ import { readExceptions, readSubjections } from "@/lib/extract/rules/conveyance/
 import { readGrant } from "@/lib/extract/rules/conveyance/granting";
 import type { Found } from "@/lib/extract/rules/conveyance/interest";
 import { readReservations } from "@/lib/extract/rules/conveyance/keeping";
+import { type Part, partsOf } from "@/lib/extract/rules/conveyance/parted-grant";
 import { sideIds } from "@/lib/extract/rules/conveyance/people";
 import { findCitations } from "@/lib/extract/rules/conveyance/phrases/citation";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
-import { type TakerShare, takerShares } from "@/lib/extract/rules/conveyance/taker-shares";
 import { compare, fromWire, mul, ONE, rational, sum, toWire } from "@/lib/fraction/rational";
 import { assigned } from "./assigned-interest";
 import { assignedObject } from "./assigned-object";
@@ -46,13 +46,13 @@ function asOverride(scene: Scene, found: Found): Found {
 }
 
 /** "60% to A and 40% to B, all of its right in the leases": to each his share of what the assignor has. */
-function toTaker(found: Found, part: TakerShare, offset: number, words: string): Found {
-  const ofLease = !OF_HIS.test(words) && /\b(?:working|leasehold) interest\b/i.test(words.slice(part.start, part.end + 60));
+function toTaker(found: Found, part: Part, offset: number, words: string): Found {
+  const ofLease = !OF_HIS.test(words) && /\b(?:working|leasehold) interest\b/i.test(words.slice(part.start - offset, part.end - offset + 60));
   const own = found.interest.of === "whole" ? ("whole" as const) : ofLease ? ("lease_interest" as const) : ("grantor_interest" as const);
   return {
     ...found,
-    fraction: { start: offset + part.start, end: offset + part.end },
-    interest: { ...found.interest, fraction: toWire(part.value), of: own, to: [part.id] },
+    fraction: { start: part.start, end: part.end },
+    interest: { ...found.interest, fraction: toWire(part.value), of: own, to: [...part.ids] },
   };
 }
 
@@ -169,8 +169,9 @@ export function readAssignment(scene: Scene): Draft {
   const cites = { ...item, interest: { ...item.interest, ...(created ? { created_in: created } : {}) } };
   const whole = LESSER.test(words) && item.interest.estate_type === "overriding_royalty" ? asOverride(scene, cites) : cites;
   const takers = sideIds(scene.parties, "to");
-  const region = scene.text.slice(grant.clause.start, Math.min(grant.object.start + (takers.length > 1 ? 900 : 300), turn?.start ?? scene.text.length));
-  const parts = takerShares(region, takers, scene.parties);
+  const end = Math.min(grant.object.start + (takers.length > 1 ? 900 : 300), turn?.start ?? scene.text.length);
+  const region = scene.text.slice(grant.clause.start, end);
+  const parts = partsOf(scene, grant.clause.start, end, takers);
   const listed = parts.length || item.fraction ? [] : listedShares(scene, takers);
   if (listed.length) draft.grants = listed.map((t) => ({ ...whole, interest: { ...whole.interest, fraction: t.share, to: [t.id] } }));
   else if (parts.length) draft.grants = parts.map((p) => toTaker(whole, p, grant.clause.start, region));
