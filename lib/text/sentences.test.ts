@@ -10,6 +10,10 @@ describe("findSentences", () => {
     const text = "The land goes to Ann Roe. (b) The minerals stay with both.";
     expect(findSentences(text).map((s) => text.slice(s.start, s.end))).toEqual(["The land goes to Ann Roe.", "(b) The minerals stay with both."]);
   });
+  it("ends before an item numbered in Roman figures", () => {
+    const text = "(i) The rent is paid. (iii) The lease goes on.";
+    expect(findSentences(text).map((s) => text.slice(s.start, s.end))).toEqual(["(i) The rent is paid.", "(iii) The lease goes on."]);
+  });
   it("ends before a signature, though quotation marks close there", () => {
     const text = 'He said: "No oil was produced." /s/ Cy Mott';
     expect(findSentences(text).map((s) => text.slice(s.start, s.end))).toEqual(['He said: "No oil was produced.', '" /s/ Cy Mott']);

@@ -11,7 +11,7 @@ import { evidenceAt, type Matter } from "./matter";
 export type Ending = { readonly matter: Matter; readonly day: string | null; readonly by: EndedFacts["by"] };
 
 const ENDED =
-  /\b(?:terminated|expired|ended|lapsed|ran out|(?:came|come|was brought) to (?:an|its|their) end|(?:was|were|is|been|duly) (?:hereby )?(?:cancelled|released|surrendered)|forfeited|(?:is|are|be) (?:hereby |declared |adjudged |null and )*(?:void|annulled|set aside|of no (?:further )?(?:force|effect)|removed as (?:a )?clouds?))\b/i;
+  /\b(?:terminated|expired|ended|lapsed|ran out|(?:came|come|was brought) to (?:an|its|their) end|(?:was|were|is|been|duly) (?:hereby )?(?:cancelled|released|surrendered)|forfeited|(?:is|are|be) (?:hereby |declared |adjudged |null and )*(?:void|annulled|set aside|of no (?:further )?(?:force|effect)|removed as (?:a )?clouds?)|(?:is|are|be)\b(?:,? ?(?:and|it|they|the same|is|are|hereby|wholly|in all (?:things|respects)),? ){1,8}(?:cancell?ed|annulled|set aside|held for naught|void))\b/i;
 
 /** "neither the habendum nor the cessation clause … ended the lease", "has not terminated": the sentence says that the lease goes on. */
 const DENIED = /\bneither\b|\b(?:not|never|nor)\s+(?:\w+\s+){0,2}$/i;

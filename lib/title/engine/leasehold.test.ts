@@ -35,6 +35,24 @@ describe("leases", () => {
     expect(rows).toEqual(["Ann Ash fee 1", "Pine Oil leasehold 1"]);
   });
 
+  it("end by a judgment that cancels them in many words, though it cites no day", () => {
+    const judgment: Instrument = {
+      type: "judgment",
+      action: "none",
+      day: "1974-10-22",
+      grants: [],
+      cites: [2],
+      conveyance: { facts: [{ kind: "forfeiture", text: "It is decreed that the said lease be, and the same hereby is, in all things cancelled." }] },
+    };
+    expect(owned("TX", [patent, lease(["Ann Ash"], "Oak Oil", "1971-10-05"), judgment]).rows).toEqual(["Ann Ash fee 1"]);
+  });
+
+  it("are not given up by the release of a lessee who only tells of another's top lease", () => {
+    const release: Instrument = { type: "release_of_lease", action: "release", from: ["Oak Oil"], to: [], day: "2008-01-01", cites: [2, 3], grants: [] };
+    const chain = [patent, lease(["Ann Ash"], "Oak Oil", "2004-10-05"), lease(["Ann Ash"], "Pine Oil", "2007-03-14", { type: "top_lease" }), release];
+    expect(owned("ND", chain).rows).toEqual(["Ann Ash fee 1", "Pine Oil leasehold 1"]);
+  });
+
   it("at depths apart stand side by side", () => {
     const release: Instrument = {
       type: "partial_release_of_lease",

@@ -19,13 +19,24 @@ function released(kase: Case, matter: Matter, tract: string): { leases: Lease[];
     matter,
     here.filter((l) => docs.has(l.document)),
   );
-  if (cited.length) return { leases: cited, clear: true };
+  const owned = cited.filter((l) => isTheirs(kase, matter, tract, l));
+  if (cited.length) return { leases: owned.length ? owned : cited, clear: true };
   const ledger = kase.ledger(tract);
   const standing = here.filter((l) => l.status !== "expired");
   const own = standing.filter((l) =>
     ledger.current().some((i) => i.estate === "leasehold" && i.leases.includes(l.id) && matter.from.some((f) => sameHolder(f, i.holder))),
   );
   return { leases: own, clear: own.length === 1 };
+}
+
+/** Whether those who release hold the lease or took it: a lease of others that the paper only tells of is not theirs to give up. */
+function isTheirs(kase: Case, matter: Matter, tract: string, lease: Lease): boolean {
+  const by = (h: Holder) => matter.from.some((f) => sameHolder(f, h));
+  const holds = kase
+    .ledger(tract)
+    .current()
+    .some((i) => i.estate === "leasehold" && i.leases.includes(lease.id) && by(i.holder));
+  return holds || (kase.lessees.get(lease.id) ?? []).some((t) => by(t.holder));
 }
 
 const plain = (s: string) =>

@@ -17,6 +17,25 @@ function standsAlone(before: string): boolean {
   return opensSentence ? !stamped.test(before.slice(0, m.index + 1)) : !others.test(before);
 }
 
+const NAME_BEFORE = /^(?:\/?s\/ ?)?[A-Z][\w.'’&-]*(?: [A-Z][\w.'’&-]*){1,5}(?:, (?:Jr|Sr)\.?)?,? {1,3}$/;
+
+/** "Orley Stone, December 19, 2014" as a line of its own: the day beside the name of him who signs. */
+function besideName(c: DateContext, to: number): FoundDate | null {
+  const { text, lines } = c.anatomy.view;
+  const signed = c.all.filter((d) => {
+    const line = lines.find((l) => d.start >= l.start && d.end <= l.end);
+    return (
+      d.precision === "day" &&
+      line !== undefined &&
+      line.start > (c.anatomy.granting?.start ?? 0) &&
+      d.end < to + 1 &&
+      NAME_BEFORE.test(text.slice(line.start, d.start)) &&
+      /^\W*$/.test(text.slice(d.end, line.end))
+    );
+  });
+  return signed.at(-1) ?? null;
+}
+
 /**
  * The day of signing where the paper gives it as a sentence of its own; the last such date before the certificate, or the `first` of a will, as an order may follow it.
  * Null where none stands alone. Errs toward null: a date tied to other words is not taken.
@@ -29,5 +48,5 @@ export function bareDate(c: DateContext, first = false): FoundDate | null {
     (d) =>
       d.precision === "day" && d.start < to + 1 && closes.test(text.slice(d.end, d.end + 12)) && standsAlone(text.slice(Math.max(0, d.start - 60), d.start)),
   );
-  return alone.at(first ? 0 : -1) ?? null;
+  return alone.at(first ? 0 : -1) ?? besideName(c, to);
 }

@@ -19,6 +19,12 @@ describe("when a paper was signed", () => {
     expect(dates(`WARRANTY DEED\n\n${body}${foot}\n\nOrley Stone`).executed).toBe(executed);
   });
 
+  it("takes the day of a paper's own name at its head, and the day beside the name of him who signs", () => {
+    expect(dates(`DEED\n\nAgreement of October 1, 2003. ${body}Orley Stone`).executed).toBe("2003-10-01");
+    expect(dates(`OIL AND GAS LEASE\n\nBy this Oil and Gas Lease dated May 2, 2014, ${body}Orley Stone`).executed).toBe("2014-05-02");
+    expect(dates(`WARRANTY DEED\n\n${body}Orley Stone, December 19, 2014`).executed).toBe("2014-12-19");
+  });
+
   it("takes the day of the witness clause over the day from which the paper works", () => {
     const head = "ASSIGNMENT\n\nThis Assignment, dated effective as of January 1, 2009, is made by\n";
     expect(dates(`${head}${body}In witness whereof this Assignment is executed this 12th day of February, 2009.\n\nOrley Stone`).executed).toBe("2009-02-12");

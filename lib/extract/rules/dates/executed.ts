@@ -20,13 +20,16 @@ const notOwn = /\b(?:recorded|dated|filed|deed|lease|will|died|born|married|expi
 
 /** "under Final Decree of the County Court of Smith County dated", "a lease executed by John D. Doe, dated": the day of a paper that is told of. */
 const ofAnother =
-  /(?<!\bthis (?:\w+ ){0,3})\b(?:deed|lease|will|mortgage|assignment|contract)s?,? (?:(?:heretofore|which was|that was|was) )?(?:executed|made|given|granted|signed)(?: by (?:[^.;]|(?<=\b[A-Z])\.){3,90}?)?,? on (?:the )?$|(?<!\bthis (?:\w+ )?)\b(?:deed|lease|will|trust|decree|judgment|order|agreement|contract|mortgage|patent|letters|option|attorney|assignment|instrument)s?\b(?:[^.;]|(?<=\b(?:[A-Z]|Inc|Co|Corp|Ltd|No|Jr|Sr|Mrs?|Vol|Bk|pp?))\.){0,100}\bdated\b[ ,]*(?:the )?$/i;
+  /(?<!\bthis (?:\w+ ){0,3})\b(?:deed|lease|will|mortgage|assignment|contract)s?,? (?:(?:heretofore|which was|that was|was) )?(?:executed|made|given|granted|signed)(?: by (?:[^.;]|(?<=\b[A-Z])\.){3,90}?)?,? on (?:the )?$|(?<!\bthis (?:\w+ ){0,4})\b(?:deed|lease|will|trust|decree|judgment|order|agreement|contract|mortgage|patent|letters|option|attorney|assignment|instrument)s?\b(?:[^.;]|(?<=\b(?:[A-Z]|Inc|Co|Corp|Ltd|No|Jr|Sr|Mrs?|Vol|Bk|pp?))\.){0,100}\bdated\b[ ,]*(?:the )?$/i;
 
 /** "the test well having been completed on", "who died on", "ELM OIL CO., which on": the day of something told, not of the making. */
 const ofEvent = /\b(?:having|was|were|been|had|did|who|died)\b[^.;]{0,80}\bon (?:or about )?(?:the )?$|\b(?:which|whom) on (?:the )?$/i;
 
 /** "the lease expired on", "which terminated": when another paper came to its end. */
 const ENDED_ON = /\b(?:expired?|expires|terminated?|ended|lapsed|ran out|run out)\b[^.;]{0,24}$/i;
+
+/** "OIL AND GAS LEASE. Agreement of October 1, 2003.": the paper's own name at the head of its sentence. */
+const agreementOf = /(?:^ ?|[.;:)] ?|\n)(?:this )?(?:agreement|indenture|contract) of (?:this |the )?$/i;
 
 /** Date in the premises, right after words of making. */
 function fromHead(c: DateContext): FoundDate | null {
@@ -47,7 +50,7 @@ function fromHead(c: DateContext): FoundDate | null {
     if (ofAnother.test(before) || ofEvent.test(before) || ENDED_ON.test(before)) continue;
     if (/\bwhereas\b/i.test(text.slice(start, d.start)) && !/\b(?:made|dated) (?:this|the|and entered)/i.test(before)) continue;
     if (/^,? ?(?:at|ab) ?\d{1,2}[:.]?\d\d|^ \d{1,2}:\d\d/i.test(text.slice(d.end, d.end + 12))) continue;
-    if (headWords.test(before) && !stampingClock.test(text.slice(d.start, d.end))) return d;
+    if ((headWords.test(before) || agreementOf.test(before)) && !stampingClock.test(text.slice(d.start, d.end))) return d;
   }
   return null;
 }

@@ -11,7 +11,8 @@ import { byFindings, readDecree } from "./decree";
 import { readFacts } from "./facts";
 
 const BE = "(?:is|are|be|was|were|stands?|remains?|continues?)";
-const ADVERBS = "(?:(?:hereby|therefore|now|adjudged|declared|decreed|held|found|to be|still|forever|and|the same|is|be|a|an) )*";
+const ADVERBS =
+  "(?:,? ?(?:hereby|therefore|now|adjudged|declared|decreed|held|found|to be|still|forever|and|the same|it|is|are|be|a|an|wholly|fully|entirely|in (?:all|every) (?:things?|respects?)|as (?:a|to) [a-z]+),? )*";
 const STANDS = new RegExp(
   `\\bleases?\\b[^;]{0,400}? ${BE} ${ADVERBS}(?:in (?:full )?(?:force|effect)|valid|subsisting|alive|in being|kept (?:alive|in force)|held by production)`,
   "i",

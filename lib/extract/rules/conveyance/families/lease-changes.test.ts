@@ -20,6 +20,12 @@ describe("amendments and extensions of a lease", () => {
     ["the royalty is raised from one-eighth to three-sixteenths (3/16)", "3/16", null, []],
     ["for the royalty of one-eighth there is substituted one of one-sixth", "1/6", null, []],
     ["one-sixth is substituted as royalty for one-eighth", "1/6", null, []],
+    [
+      '(i) in paragraph 2 "three (3) years" is deleted and "five (5) years" substituted; (ii) in paragraph 3 "one-eighth" is struck and "one-fifth" inserted',
+      "1/5",
+      60,
+      ["term_from_lease"],
+    ],
     ["the term is extended for a further period of two years", null, 24, ["term_further"]],
     ["it shall continue in force for two (2) years from the date hereof", null, 24, ["term_from_now"]],
     ["the primary term is hereby extended to July 1, 2018", null, null, ["term_until 2018-07-01"]],

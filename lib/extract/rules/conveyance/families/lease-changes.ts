@@ -17,6 +17,10 @@ const OLD_BEHIND =
   /(?:\bfor|\binstead of|\bin lieu of|\bin (?:the )?place of|\brather than|\breplac(?:es|ing)|\bfrom|\bformerly|\bheretofore)\W{0,3}(?:the )?(?:words? |term |royalty |figures? |original |said )*(?:of )?(?:an? )?["'“]?$/i;
 const ROYALTY = /\broyalt(?:y|ies)\b|\bpart of (?:all |the )?(?:oil|gas)\b|\bproduced and saved\b/i;
 const NOT_THE_ROYALTY = /\boverrid|\bnon-?participating\b|\bshut-?in royalt/i;
+/** New words for old ones: a figure struck and another put in its place. */
+const SUBSTITUTES = /\b(?:substitut|delet|strik|strick|struck|insert|replac|eras|chang)\w*|\b(?:in lieu|instead|in (?:the |its |their )?(?:place|stead))\b/i;
+/** What a struck figure may size beside the royalty. */
+const OTHER_SIZE = /\b(?:undivided|interests?|acres|overrid\w*|shut-?in|rentals?|working|bonus|cost)\b/i;
 const TERM = /\b(?:terms?|extend\w*|extension|lengthen\w*|prolong\w*|life of (?:the|said) lease|in (?:full )?force|renew\w*|reads?)\b/i;
 const NOT_THE_TERM = /\b(?:draw|rentals? (?:of|for)|cessation|shut-?in|drilling of|notice)\b/i;
 const FURTHER =
@@ -48,9 +52,22 @@ function clausesOf(s: Sentence): Sentence[] {
 /** "the royalty is raised from 1/8 to 3/16", "for one-eighth there is substituted 3/16" → 3/16; null where no royalty is changed. */
 export function royaltyChange(scene: Scene): RoyaltyChange | null {
   for (const s of scene.sentences.flatMap(clausesOf)) {
-    if (!CHANGES.test(s.text) || !ROYALTY.test(s.text) || NOT_THE_ROYALTY.test(s.text)) continue;
-    const found = newOne(s.text, findShares(s.text));
+    const shares = findShares(s.text);
+    const figures = SUBSTITUTES.test(s.text) && !OTHER_SIZE.test(s.text) && shares.length > 1;
+    if (!CHANGES.test(s.text) || !(ROYALTY.test(s.text) || figures) || NOT_THE_ROYALTY.test(s.text)) continue;
+    const found = newOne(s.text, shares);
     if (found) return { royalty: toWire(found.value), span: { start: s.start + found.start, end: s.start + found.end } };
+  }
+  return null;
+}
+
+/** "the words one-eighth above are stricken and one-sixth put in their stead", in a lease itself: the new royalty, where the old is the one read; else null. */
+export function struckRoyalty(scene: Scene, read: NonNullable<LeaseTerms["royalty"]>): RoyaltyChange | null {
+  for (const s of scene.sentences) {
+    const shares = SUBSTITUTES.test(s.text) && !NOT_THE_ROYALTY.test(s.text) ? findShares(s.text) : [];
+    const found = shares.some((x) => toWire(x.value).fraction === read.fraction) ? newOne(s.text, shares) : null;
+    const royalty = found ? toWire(found.value) : null;
+    if (found && royalty && royalty.fraction !== read.fraction) return { royalty, span: { start: s.start + found.start, end: s.start + found.end } };
   }
   return null;
 }
@@ -75,8 +92,10 @@ export function termUntil(scene: Scene): { day: string; span: Span } | null {
 /** "where the lease reads three years it shall read five" → 60 months from the lease; "extended for a further two years" → 24 beyond the old term. */
 export function termChange(scene: Scene): TermChange | null {
   for (const s of scene.sentences.flatMap(clausesOf)) {
-    if (!CHANGES.test(s.text) || !TERM.test(s.text) || NOT_THE_TERM.test(s.text)) continue;
-    const found = newOne(s.text, findPeriods(s.text));
+    const periods = findPeriods(s.text);
+    const figures = SUBSTITUTES.test(s.text) && periods.length > 1;
+    if (!CHANGES.test(s.text) || !(TERM.test(s.text) || figures) || NOT_THE_TERM.test(s.text)) continue;
+    const found = newOne(s.text, periods);
     if (!found) continue;
     const counts = FROM_NOW.test(s.text) ? "from_now" : FURTHER.test(s.text) ? "further" : "from_lease";
     return { months: found.months, counts, text: s.text.trim(), span: { start: s.start + found.start, end: s.start + found.end } };

@@ -24,7 +24,8 @@ const NOT_LEASE_ROYALTY =
 /** "all of Lessor's undivided five-eighths": what is leased. */
 const OWN_SHARE = /\b(?:lessor'?s?'?|his|her|its|their|my|our) undivided (?:interest of )?(?:an? )?\(?$/i;
 const OF_ANOTHER = /^[^.;,]{0,50}\b(?:stands? of record|outstanding|reserved by(?! (?:the )?(?:said )?lessors?\b))/i;
-const OF_WHAT_IS_LEASED = /^[^.;,]{0,30}(?:working interest|of the minerals?(?! (?:produced|saved|mined))|mineral interest)|^,? (?:belonging|owned|held)\b/i;
+const OF_WHAT_IS_LEASED =
+  /^[^.;,]{0,30}(?:working interest|of (?:the|all(?: of)?(?: the)?) minerals?(?! (?:produced|saved|mined))|mineral interest)|^,? (?:belonging|owned|held)\b/i;
 
 /** Whether a share is none of the royalty: what is leased, another's royalty, a share of the minerals. */
 function isOther({ before, after }: Place): boolean {
@@ -45,9 +46,14 @@ function told({ before, after }: Place): number {
   return (TAKES.test(before) || RENDERED.test(before)) && OUT_OF_PRODUCT.test(before) ? 1 : 0;
 }
 
+/** "3/16 of the one-fourth that is hers": what the royalty is taken of is the lessor's part, and no factor of the rate. */
+const LESSORS_PART =
+  /^[)"]* ?(?:part |share |interest |half |portion )?(?:(?:that|which) (?:is|are|belongs? to|(?:he|she|they|it|(?:the )?lessors?) (?:owns?|holds?|leases?|lets?)) ?(?:his|hers|theirs|its|mine|ours|(?:the )?lessors?)?\b|(?:owned by|belonging to|of) (?:the |said )*lessors?\b)/i;
+
 /** "five-sixths of one-eighth" in a lease of an undivided five-sixths is a royalty of one-eighth on what is leased. */
-function royaltyIn(share: Share, leased: Rational): Rational {
+function royaltyIn({ share, after }: Place, leased: Rational): Rational {
   const [first, second] = share.factors;
+  if (share.factors.length === 2 && first && LESSORS_PART.test(after)) return first;
   return share.factors.length === 2 && first && second && equals(first, leased) ? second : share.value;
 }
 
@@ -85,6 +91,6 @@ export function leaseRoyaltyOf(scene: Scene, leased: Rational = ONE): LeaseRoyal
   const own = places.filter((p) => !isOther(p));
   const main = own.find((p) => told(p) === 3) ?? own.find((p) => told(p) === 2) ?? own.find((p) => told(p) === 1);
   if (!main) return null;
-  const value = royaltyIn(main.share, leased);
+  const value = royaltyIn(main, leased);
   return { value: toWire(withExtra(own, main, value) ?? value), span: { start: main.s.start + main.share.start, end: main.s.start + main.share.end } };
 }

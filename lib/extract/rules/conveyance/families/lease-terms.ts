@@ -7,6 +7,7 @@ import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { lesseeGives } from "@/lib/extract/rules/parties/sides/lessee-gives";
 import { ONE, type Rational, toText, toWire } from "@/lib/fraction/rational";
 import type { Span } from "@/lib/text/view";
+import { struckRoyalty } from "./lease-changes";
 import { leaseRoyaltyOf, ROYALTY_NEAR } from "./lease-royalty";
 import { lessorTerms } from "./lessor-terms";
 import { primaryTermOf } from "./primary-term";
@@ -68,7 +69,9 @@ const SPECIAL: readonly (readonly [string, RegExp])[] = [
 
 /** Terms of a lease, each with the place it was read from. What is not said is null, never a default. */
 export function readLeaseTerms(scene: Scene, leased: Rational = ONE): LeaseFound {
-  const royalty = leaseRoyaltyOf(scene, leased);
+  const printed = leaseRoyaltyOf(scene, leased);
+  const struckOut = printed ? struckRoyalty(scene, printed.value) : null;
+  const royalty = struckOut ? { value: struckOut.royalty, span: struckOut.span } : printed;
   const term = primaryTermOf(scene);
   const rental = moneyNear(scene, /\b(?:delay |annual |annual delay )?rentals?\b/i);
   const bonus = moneyNear(scene, /\b(?:bonus|in hand paid|cash in hand|paid to him|in consideration of)\b/i);

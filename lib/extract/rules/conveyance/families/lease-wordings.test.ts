@@ -33,5 +33,10 @@ describe("the royalty is what the lessor takes of what is produced", () => {
     ["Lessee shall deliver as the regular royalty one-eighth (1/8) of the oil and, as extra royalty on all oil and gas, one twenty-fourth (1/24).", "1/6"],
     ["The royalty is one-eighth (1/8) of the oil. In addition, Lessor reserves one-sixteenth of 7/8 of all oil produced as an overriding royalty.", "1/8"],
     ["Lessor leases his undivided one-half interest in the minerals.", undefined],
+    ["Lessor is seised of one-third of all minerals. Of all that is produced he shall have one-sixth of the one-third part that is his.", "1/6"],
+    [
+      'Lessor shall have as royalty the equal one-eighth of all oil. ADDENDUM: Wherever the words "one-eighth" stand above they are stricken, and "one-fifth" is put in their stead.',
+      "1/5",
+    ],
   ])("%s", (text, royalty) => expect(terms(text).royalty?.fraction).toBe(royalty));
 });
