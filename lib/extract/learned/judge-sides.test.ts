@@ -38,6 +38,12 @@ describe("the learned second opinion on the sides", () => {
     const worn = GIFT.replace("HUBERT KRENEK", "PEARL KRENEK ADA1R");
     expect(read(worn, known)).toHaveLength(2);
   });
+  it("cuts what stands beside a name in a heading off from it", () => {
+    const text = GIFT.replace("DEED OF GIFT", "OSWALD KRENEK\nDEED OF GIFT");
+    const known = [party(GIFT, "OSWALD KRENEK", "from"), party(GIFT, "PEARL KRENEK ADAIR", "to"), party(GIFT, "HUBERT KRENEK", "to")];
+    const [giver, ...takers] = known as [ReadParty, ...ReadParty[]];
+    expect(read(text, [{ ...giver, mention: { ...giver.mention, name: "OSWALD KRENEK DEED" } }, ...takers])[0]).toBe("from OSWALD KRENEK");
+  });
   it("keeps out of papers of death and papers with many sides", () => {
     const reading: PartyReading = { parties: [], deaths: [] };
     expect(withJudgedSides(reading, findAnatomy(GIFT), "affidavit_of_heirship")).toBe(reading);

@@ -73,7 +73,20 @@ function mentionOf(a: Anatomy, c: NameCandidate): Mention {
 }
 
 /** "of the City and County of Denver and State of Colorado": a place that was taken for a government. People and houses that the rules have found are never dropped. */
-const isPlace = (p: ReadParty): boolean => p.mention.capacity === null && p.mention.label === null && entityTypeOf(p.mention.name) === "government";
+const isPlace = (p: ReadParty): boolean =>
+  p.mention.capacity === null && p.mention.label === null && (entityTypeOf(p.mention.name) === "government" || ADDRESS.test(p.mention.name));
+/** "One Shell Square", "Kingwood Place": where a house has its office. */
+const ADDRESS =
+  /\b(?:square|plaza|place|towers?|cent(?:er|re)|building|bldg|street|avenue|road|drive|boulevard|lane|court|parkway|suite|floor|terrace|circle)$/i;
+
+/** "THE ELM RAILWAY COMPANY WARRANTY", of a heading beside the name: cut to the name that the paper uses elsewhere on the same side. */
+function cutToName(p: ReadParty, judged: readonly JudgedName[]): ReadParty {
+  const key = nameKey(p.mention.name);
+  const inside = takesPart(p)
+    ? judged.find((j) => j.side === p.side && j.sure >= SURE.add && j.candidate.key.includes(" ") && ` ${key} `.includes(` ${j.candidate.key} `))
+    : undefined;
+  return inside ? { ...p, mention: { ...p.mention, name: inside.candidate.name } } : p;
+}
 
 /** Parties whose side the model turns about or takes away; a side never loses its last party by it. */
 function mended(parties: readonly ReadParty[], judged: readonly JudgedName[], roleOn: (side: PartySide) => ReadParty["role"]): ReadParty[] {
@@ -81,7 +94,8 @@ function mended(parties: readonly ReadParty[], judged: readonly JudgedName[], ro
   const opposite = (p: ReadParty) => parties.some((o) => o !== p && o.side !== p.side && keysOf(o).some((k) => keysOf(p).includes(k)));
   const verdict = (p: ReadParty): ReadParty | null => {
     const j = takesPart(p) && !opposite(p) ? of(p) : undefined;
-    if (!j || j.side === p.side) return p;
+    if (!j) return cutToName(p, judged);
+    if (j.side === p.side) return p;
     if (j.side === "other") return j.sure >= SURE.drop && isPlace(p) ? null : p;
     return j.sure >= SURE.turn ? { ...p, side: j.side, role: roleOn(j.side) } : p;
   };
@@ -99,7 +113,7 @@ function mended(parties: readonly ReadParty[], judged: readonly JudgedName[], ro
  * "To my daughter, ADA VENN, 3/8 …" that no rule took for a grantee → ADA VENN is one.
  */
 export function withJudgedSides(reading: PartyReading, a: Anatomy, type: InstrumentType): PartyReading {
-  if (!isJudged(type) || reading.deaths.length > 0) return reading;
+  if (!isJudged(type) || (reading.deaths.length > 0 && sided("to", reading.parties).length > 0)) return reading;
   const judged = judgeNames(a, type);
   const [giver, taker] = rolesOf(type);
   const roleOn = (side: PartySide) => (side === "from" ? giver : taker);
