@@ -3,6 +3,7 @@ import type { Span } from "@/lib/text/view";
 import { readObject } from "./granting";
 import { type Found, readInterests } from "./interest";
 import { placesOf } from "./people";
+import { isSurfaceOnly } from "./phrases/surface-only";
 import type { Scene } from "./scene";
 
 const KIN = "(?:(?:my|his|her|our|their) (?:[a-z-]+ ){1,3}?)?";
@@ -10,7 +11,7 @@ const TO = new RegExp(`\\b(?:un)?to (?:the )?(?:said |aforesaid )?${KIN},? ?$`, 
 /** Between two names that take together: ", his wife, and". */
 const TOGETHER = /^,? ?(?:(?:his|her) (?:wife|husband),? ?)?(?:(?:and|&),? )?(?:(?:his|her) (?:wife|husband),? )?$/i;
 const LAND =
-  /\b(?:[NSEW]{1,2} ?(?:\/ ?[24]|1\/[24]|[½¼])|(?:north|south|east|west)\w* (?:\w+ )?(?:one-)?(?:quarter|half|third|\d[\d.]* acres)|(?:lots?|blocks?|out-?lots?|sections?|surveys?|tracts?|parcels?|labors?|shares?) (?:nos?\.? ?)?(?:\d+|one|two|three|four|five|[A-H]\b)|(?:first|second|third|fourth) (?:tract|parcel))/gi;
+  /\b(?:[NSEW]{1,2} ?(?:\/ ?[24]|1\/[24]|[½¼])|(?:north|south|east|west|middle|cent(?:er|re|ral))\w* (?:\w+ )?(?:one-)?(?:quarter|half|third|\d[\d.]* acres)|(?:lots?|blocks?|out-?lots?|sections?|surveys?|tracts?|parcels?|labors?|shares?) (?:nos?\.? ?)?(?:\d+|one|two|three|four|five|[A-H]\b)|(?:first|second|third|fourth) (?:tract|parcel))/gi;
 const MINERAL_ACRES = /\b(?:mineral|royalty) acres\b/i;
 const TAKERS_MAX = 24;
 
@@ -37,11 +38,14 @@ function marksOf(words: string, scene: Scene, takers: readonly string[]): Mark[]
   return out;
 }
 
+/** "the ranch in Section 9, as follows:" before the first name: the land of all, no taker's own. */
+const LEADS_TO_LIST = /(?::|\b(?:as follows|in this manner|thus),?)\s*$/i;
+
 /** What stands behind each taker's name, or before it where the first thing stands before the first name. */
 function piecesOf(words: string, marks: readonly Mark[]): Piece[] {
   const [first] = marks;
   const led = first ? words.slice(0, first.start) : "";
-  const behind = new RegExp(LAND.source, "i").test(led) || MINERAL_ACRES.test(led);
+  const behind = (new RegExp(LAND.source, "i").test(led) || MINERAL_ACRES.test(led)) && !LEADS_TO_LIST.test(led);
   return marks.map((m, i) =>
     behind ? { ids: m.ids, start: marks[i - 1]?.end ?? 0, end: m.start } : { ids: m.ids, start: m.end, end: marks[i + 1]?.start ?? words.length },
   );
@@ -64,6 +68,9 @@ function readPiece(scene: Scene, at: Span, kind: "land" | "acres"): Found[] {
   return readObject(scene, { start: at.start + lead, end: at.end });
 }
 
+/** "the surface only of my ranch, as follows: to A the north 80 acres": land told piece by piece, of which only the surface is given. */
+const asSurface = (f: Found): Found => (f.interest.estate_type === "fee" ? { ...f, interest: { ...f.interest, estate_type: "surface" } } : f);
+
 /** A grant for each taker of what is his; empty unless two at least take, each something of his own. `from`: the granting words, `to`: the end of the objects. */
 export function allottedGrants(scene: Scene, from: number, to: number, takers: readonly string[]): Found[] {
   const words = scene.text.slice(from, to);
@@ -77,8 +84,9 @@ export function allottedGrants(scene: Scene, from: number, to: number, takers: r
     read: readPiece(scene, { start: from + p.start, end: from + p.end }, kind),
   }));
   if (found.some((f) => f.read.length === 0)) return [];
+  const surface = isSurfaceOnly(words.slice(0, marks[0]?.start ?? 0));
   return found.flatMap(({ p, text, read }) =>
-    read.map((f) => ({
+    read.map(surface ? asSurface : (f) => f).map((f) => ({
       ...f,
       ...(kind === "land" ? { scope: text } : {}),
       span: { start: from + p.start, end: from + p.end },

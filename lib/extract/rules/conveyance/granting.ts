@@ -252,7 +252,7 @@ const UNTOUCHED =
 
 /** "…, so that each of the grantors shall keep 1/16": what is left to the giver, told as the outcome. */
 const LEAVING =
-  /,? (?:so that|such that|leaving|so as to leave|and (?:each|either|both) (?:of (?:the |said )?)?(?:grantors?|us))\b[^.;]{0,60}\b(?:grantors?|us|we|i|me|him|her|them|vendors?|each)\b[^.;]{0,40}(?:\b(?:keeps?|retains?|reserv\w+|still|left|remain\w*|owners?)\b|\ban? |\d)/i;
+  /,? (?:so that|such that|(?:thus |thereby |hence )?leaving|so as to leave|and (?:each|either|both) (?:of (?:the |said )?)?(?:grantors?|us))\b[^.;]{0,60}\b(?:grantors?|us|we|i|me|him|her|them|vendors?|each)\b[^.;]{0,40}(?:\b(?:keeps?|retains?|reserv\w+|still|left|remain\w*|owners?|half|quarter)\b|\ban? |\b(?:one|two|three|five|seven)[- ]|\d)/i;
 
 /** "160 acres, surface only": the land without its minerals. */
 const surfaceOnly = (f: Found): Found => (f.interest.estate_type === "fee" ? { ...f, interest: { ...f.interest, estate_type: "surface" } } : f);

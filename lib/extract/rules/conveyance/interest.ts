@@ -2,7 +2,7 @@
 import type { Interest } from "@/lib/contracts/aspects/conveyance";
 import type { EstateType } from "@/lib/contracts/estates";
 import type { FractionMention } from "@/lib/fraction/find-fractions";
-import { equals, ONE, toWire } from "@/lib/fraction/rational";
+import { compare, equals, ONE, toWire } from "@/lib/fraction/rational";
 import type { Span } from "@/lib/text/view";
 import { ACRES_OF_MINERALS, findMineralAcres } from "./mineral-acres";
 import { oneRoyalty } from "./one-royalty";
@@ -113,6 +113,16 @@ const isThingAhead = (clause: string, share: FractionMention): boolean =>
 /** "one half thereof", of a royalty named in another clause. */
 const OF_IT = /^\W*(?:part |interest |share )?(?:thereof|of (?:it|them|the same))\b/i;
 
+/** "1/2 of the 1/2 owned by me, or one-fourth of the whole": what a share comes to of all the minerals. */
+function saidOfTheWhole(clause: string, share: FractionMention): Partial<Interest> {
+  const said = equivalentsOf(clause, share).find(
+    (e) =>
+      OF_WHOLE.test(clause.slice(e.end)) && compare(e.value, share.value) <= 0 && !/\bown(?:s|ed|ing)?\b[^.;]{0,30}$/i.test(clause.slice(share.end, e.start)),
+  );
+  return said ? { fraction: toWire(said.value), of: "whole", readings: [] } : {};
+}
+const OF_WHOLE = /^\)? ?(?:part |interest |share )?(?:of|in) (?:the )?(?:whole|entire|entirety|total)\b/i;
+
 /** A share of a royalty named before it, measured as if it stood behind. */
 function ofRoyaltyAhead(clause: string, share: FractionMention) {
   const thing = clause.slice(0, share.start).search(/\b(?:of|in) (?:\w+ ){0,3}(?:oil|gas|minerals?|royalt)/i);
@@ -149,7 +159,7 @@ function fromShare(clause: string, offset: number, share: FractionMention, end: 
   const text = clause.slice(share.start, end).trim();
   const base = baseOf(clause.slice(share.start, end), false, /\b(?:the|that|said) (?:said |undivided |equal |one )*$/i.test(behind));
   const size = ahead === "royalty" ? ofRoyaltyAhead(clause, share) : measureOf(clause.slice(0, end), share, estate, namedBefore ? "whole" : base.of);
-  const interest: Interest = { ...bareInterest(estate, text), ...size };
+  const interest: Interest = { ...bareInterest(estate, text), ...size, ...(estate === "mineral" ? saidOfTheWhole(clause.slice(0, end), share) : {}) };
   return {
     interest: withTerms(interest, clause, head),
     span: { start: offset + share.start, end: offset + end },

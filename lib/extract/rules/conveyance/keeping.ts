@@ -145,11 +145,15 @@ export function readReservations(scene: Scene, segments: readonly Segment[]): Ke
     const named = scoped.map((f) => asRoyalty(withKeepers(scene, f, clause, rider), `${clause} ${rider}`));
     const carved = carvedOut(segment, segments[i + 1]);
     const own = carved ? named.map((f) => without(f, carved)) : named;
-    found.push(...keptEqually(keptByEach(own, clause, start, scene.parties), `${clause} ${wordsBehind(scene, segment.start)}`));
+    const each = EACH_OF.test(ahead) ? own.flatMap((f) => f.interest.to.map((id) => ({ ...f, interest: { ...f.interest, to: [id] } }))) : own;
+    found.push(...keptEqually(keptByEach(each, clause, start, scene.parties), `${clause} ${wordsBehind(scene, segment.start)}`));
     spans.push(piece, ...(carved && segments[i + 1] ? [segments[i + 1] as Segment] : []));
   });
   return { found, spans };
 }
+
+/** "each of the" before "grantors reserves one-fourth": so much for each. */
+const EACH_OF = /\beach (?:of )?(?:the )?(?:said )?$/i;
 
 /** What a verb keeps stands right behind it, not in what the words go on to say of it. */
 const GOES_ON = /\bso that\b|\bin order\b|,? and (?:it|the same|this|that|such) /i;

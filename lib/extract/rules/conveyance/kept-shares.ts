@@ -1,7 +1,7 @@
 // One reservation that gives each of several grantors his own share: "reserved to A an undivided 1/4, and to B an undivided 1/4, of all of the minerals".
 import type { Parties } from "@/lib/contracts/aspects/parties";
 import { readShareList, type ShareGroup, totalOf } from "@/lib/extract/rules/shares/share-list";
-import { div, equals, fromWire, rational, toWire } from "@/lib/fraction/rational";
+import { div, equals, fromWire, mul, ONE, rational, toWire } from "@/lib/fraction/rational";
 import type { Found } from "./interest";
 import { placesOf, sideIds } from "./people";
 import { findShares } from "./phrases/share";
@@ -29,6 +29,9 @@ export function keptEqually(found: readonly Found[], words: string): Found[] {
 
 const EACH = /\b(?:to each of|each|apiece)\b/i;
 
+/** "three-eighths, of which two-thirds is A's and one-third B's": shares of what is kept. */
+const OF_WHICH = /\b(?:of which|thereof|to be (?:divided|shared|held|owned)|in the proportions?|in shares)\b/i;
+
 /** The same share for each of its people, or once for those who keep it together. */
 const apart = (f: Found, g: ShareGroup): Found[] =>
   (g.each ? g.ids.map((id) => [id]) : [g.ids]).map((to) => ({ ...f, interest: { ...f.interest, fraction: toWire(g.value), to } }));
@@ -44,6 +47,12 @@ export function keptByEach(found: readonly Found[], clause: string, start: numbe
   const groups = readShareList(clause, placesOf(clause, pool));
   if (groups.length < 2 && !EACH.test(clause)) return [...found];
   const groupOf = (f: Found) => groups.find((g) => f.fraction !== null && start + g.start === f.fraction.start);
+  const first = found[0];
+  const parted = first && groups.length > 1 && !groupOf(first) && equals(totalOf(groups), ONE) && OF_WHICH.test(clause);
+  if (parted && first.interest.fraction) {
+    const kept = fromWire(first.interest.fraction);
+    return groups.flatMap((g) => apart(first, { ...g, value: mul(kept, g.value) }));
+  }
   const total = toWire(totalOf(groups)).fraction;
   const all = found.find((f) => !groupOf(f) && f.interest.fraction?.fraction === total);
   const own = found.filter((f) => groupOf(f));

@@ -18,10 +18,12 @@ const MINERAL_ACRES = `\\b${COUNT} ${FREE}(mineral|royalty)[ -]acres?\\b`;
 const ACRE_INTEREST = `\\b${COUNT}[ -]${FREE}acres?(?: undivided)?,? (?:(?:undivided |mineral )*(?:interest|share|part)\\b(?:,[^;]{3,80}?)? )?(?:${OUT_OF}|in|of)(?= (?:and to |all |of |the |our |my |said |and )*(${THING}))`;
 /** "said interest amounting to twenty (20) acres out of the eighty": the size told behind the thing. */
 const AMOUNTS_TO = `\\binterest (?:so |hereby |herein )?(?:conveyed |granted |sold )?(?:amounting|being equal|being equivalent|equal|equivalent|being|comes|amounts) (?:to )?(?:an? )?${COUNT} (?:of the )?(mineral |royalty )?acres?\\b`;
-const FORMS = [MINERAL_ACRES, ACRE_INTEREST, AMOUNTS_TO].map((form) => new RegExp(form, "i"));
+/** "fifteen of my sixty mineral acres": the number that is given out of those that there are. */
+const OUT_OF_ACRES = `\\b${COUNT} (?:acres )?(?:out )?of (?:the|my|his|her|our|its|their|said|all) (?:(?:said|undivided|net|own) )*${NUMBER}(?: \\([\\d.]+\\))? ${FREE}(mineral|royalty)[ -]acres?\\b`;
+const FORMS = [OUT_OF_ACRES, MINERAL_ACRES, ACRE_INTEREST, AMOUNTS_TO].map((form) => new RegExp(form, "i"));
 
 /** The same as a stretch of words that speaks of acres but names no land. */
-export const ACRES_OF_MINERALS = new RegExp(ACRE_INTEREST, "gi");
+export const ACRES_OF_MINERALS = new RegExp(`${OUT_OF_ACRES.replace("(mineral|royalty)", "(?:mineral|royalty)")}|${ACRE_INTEREST}`, "gi");
 
 /** "13 1/3" → 40/3, "thirteen and one-third" → 40/3, "55.5" as it stands; null where it is no number. */
 function countOf(words: string): string | null {

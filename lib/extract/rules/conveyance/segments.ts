@@ -75,7 +75,7 @@ const MARKERS: readonly (readonly [SegmentKind, string])[] = [
   ["reserve", "saving (?=(?:un)?to |for |out )"],
   ["except", "sav(?:e|ing) (?=an? |one|two|three|\\d|(?:only )?(?:those|such|what|the following|these)\\b[^.;:]{0,60}:)"],
   ["except", "except(?:ing)?\\b(?! (?:as|for (?:taxes|current)|in|by|where|when|none|nothing|no))"],
-  ["except", "less (?=(?:\\(\\w{1,4}\\) )?(?:the|an? undivided|all|that|one)\\b)"],
+  ["except", "less (?=(?:\\(\\w{1,4}\\) )?(?:(?:the|an? undivided|all|that|one|two|three)\\b|\\d{1,2}\\/\\d|\\d{1,2}(?:\\.\\d+)?%))"],
   [
     "except",
     "(?:(?:this |it |same )?(?:being |is )?in addition to|over and above|besides)\\b(?= (?:the|an?|that|those|one|all|any|\\d)[^.;]{0,80}\\b(?:reserved|conveyed|owned|outstanding|excepted|sold|held|retained)\\b)",
@@ -173,8 +173,20 @@ function itemsLeftOut(sentences: readonly Sentence[]): boolean[] {
   });
 }
 
+/** ", and (b) the one-eighth sold to A" in a list of things kept or left out: a turn of its own, of the same kind. */
+const INLINE_ITEM = /[,;] (?:and |also )?\((?:[b-h]|[ivx]{2,4}|[2-9])\) (?=(?:an? |the |one|two|three|\d|all |any ))/g;
+
+function withItems(text: string, marks: readonly Mark[]): Mark[] {
+  const items = [...text.matchAll(INLINE_ITEM)].flatMap((m): Mark[] => {
+    const open = marks.findLast((x) => x.at < m.index);
+    const listed = open && (open.kind === "except" || open.kind === "reserve") && /\((?:a|i|1)\)/.test(text.slice(open.at, m.index));
+    return listed && !marks.some((x) => x.at > m.index && x.at < m.index + m[0].length + 4) ? [{ at: m.index, marker: m[0], kind: open.kind }] : [];
+  });
+  return [...marks, ...items].sort((a, b) => a.at - b.at);
+}
+
 function cut(sentence: Sentence, reader: KeepingReader, weak: boolean, leftOut: boolean): Segment[] {
-  const own = marksOf(sentence.text);
+  const own = withItems(sentence.text, marksOf(sentence.text));
   const item = leftOut && own[0]?.at !== 0 ? [{ at: 0, marker: ITEM.exec(sentence.text)?.[0] ?? "", kind: "except" as const }] : [];
   const turns = [...item, ...own].map((m) =>
     m.kind === "except" && reader.toGiver(sentence.text.slice(m.at + m.marker.length)) ? { ...m, kind: "reserve" as const } : m,

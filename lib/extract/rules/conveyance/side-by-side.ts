@@ -75,6 +75,17 @@ function whole(m: Member, offset: number, estate: EstateType): Found {
  * "the surface and all minerals" is the land itself. Empty where one kind is named, so that the common readers go on. Errs toward empty.
  */
 export function sideBySide(words: string, offset: number): Found[] {
+  const lead = RIGHT_IN.exec(words)?.[0].length ?? 0;
+  if (lead === 0) return sideBySideOf(words, offset);
+  const own = sideBySideOf(words.slice(lead), offset + lead);
+  return own.map((f) => (f.interest.of === "whole" && f.fraction === null ? { ...f, interest: { ...f.interest, of: "grantor_interest" as const } } : f));
+}
+
+/** "any and all interest, be it more or less, which she may have in": of each thing behind it so much as the giver has. */
+const RIGHT_IN =
+  /^(?:any and )?all (?:of )?(?:(?:the|my|our|his|her|its|their|such|right|title|claim|estate|and|interest),? ){1,8}(?:be (?:it|the same) more or less,? )?(?:if any,? )?(?:(?:which|that|as) )?(?:I|we|he|she|it|they|(?:the )?(?:said )?grantors?) (?:(?:may|might|now|do|does) )*(?:have|has|own|owns|hold|holds|claims?) (?:and to |in and to |in |to )/i;
+
+function sideBySideOf(words: string, offset: number): Found[] {
   if (!new RegExp(`\\b(?:surface|${POWER})`, "i").test(words)) return [];
   const members = membersOf(words);
   const found = members.flatMap((m) => {

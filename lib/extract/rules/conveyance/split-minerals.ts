@@ -24,6 +24,8 @@ const OTHERWISE =
 /** "except the 1/8 which I conveyed to E. Roe": the deed by which another came to a share. */
 const BY_OTHER_DEED =
   /\b(?:which|that) (?:I|we|he|she|it|they|(?:[Tt]he )?[Gg]rantors?) (?:have |has |had |did )?(?:conveyed|sold|granted|deeded|gave|given)\b/;
+/** "I also convey to my nephew D. Roe": a name that may be no party's. */
+const TO_NAME = /\b(?:convey|grant|give|sell|assign|go|pass)\w* (?:un)?to (?:(?:my|his|her|our|their|the|said) ){0,2}(?:[a-z]+ ){0,2}[A-Z][\w.]*,? [A-Z]/;
 /** "one-third in cash and the balance in notes": a share of the price. */
 const OF_PRICE = /^\)? ?(?:(?:part|thereof|down),? )?(?:(?:in|of) (?:the )?)?(?:cash|price|purchase|consideration|hand\b)/i;
 
@@ -65,7 +67,8 @@ function sidedShares(s: Sentence, parties: Parties, from: number): SidedShare[] 
   if ((estate !== "mineral" && !/\bminerals?\b/i.test(s.text)) || OTHERWISE.test(s.text) || BY_OTHER_DEED.test(s.text)) return [];
   const shares = findShares(s.text).filter((x) => compare(x.value, ONE) < 0 && s.start + x.start >= from && !OF_PRICE.test(s.text.slice(x.end)));
   const people = parties.parties.filter((p) => !parties.from.includes(p.id) && !parties.to.includes(p.id));
-  if (shares.length === 0 || shares.length > 2 || namedIn(s.text, people).length) return [];
+  const toStranger = TO_NAME.test(s.text) && namedIn(s.text, parties.parties).length === 0;
+  if (shares.length === 0 || shares.length > 2 || toStranger || namedIn(s.text, people).length) return [];
   if (!shares.some((_, i) => ofMinerals(around(s.text, shares, i)))) return [];
   return shares.flatMap((share, i) => {
     const near = around(s.text, shares, i);

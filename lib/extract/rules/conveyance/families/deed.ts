@@ -27,7 +27,8 @@ import { mutualGrants } from "./mutual-grants";
 import { sharesOpposite } from "./opposite-shares";
 import { readPartition } from "./partition";
 import { sizedRoyaltyAcres } from "./royalty-acres";
-import { areOfSeveralThings, itemsOfTakers } from "./taker-items";
+import { furtherGrants } from "./second-grants";
+import { itemsOfTakers, tellTheirThings } from "./taker-items";
 
 const EACH =
   /\beach of\b|\bto each\b|\beach (?:an?|one)\b|\b(?:half|third|fourth|quarter|fifth|sixth|eighth|interest|share|part|\d{1,3}\/\d{1,4}\)?|%\)?),? (?:to )?each\b/i;
@@ -122,7 +123,7 @@ function takersApart(scene: Scene, verb: number, limit: number, takers: readonly
   if (lands.length) return { allotted: lands, parts: [] };
   const parts = partsOf(scene, verb, Math.min(verb + 900, end), takers);
   const items = itemsOfTakers(scene, verb, Math.min(end, verb + 2400), takers);
-  return items.length && (!parts.length || areOfSeveralThings(items)) ? { allotted: items, parts: [] } : { allotted: [], parts };
+  return items.length && (!parts.length || tellTheirThings(items)) ? { allotted: items, parts: [] } : { allotted: [], parts };
 }
 
 /** Reads a deed. Errs toward a grant of the whole fee where the object is land and nothing limits it. */
@@ -164,6 +165,7 @@ export function readDeed(scene: Scene): Draft {
   const split = overFee && all.length === 0 && !tellsOfMinerals(draft) ? splitMinerals(scene, grant.object.start) : { kept: [], given: [] };
   draft.reservations.push(...split.kept);
   const added = [...(overFee && saysWhatIsLeft(all, [...draft.exceptions, ...draft.reservations]) ? [] : all), ...split.given];
+  const further = furtherGrants(scene, grant.clause, Math.max(grant.object.start, verb ?? 0), takers, [...grant.found, ...allotted, ...added]);
   const rider = overFee
     ? ""
     : scene.sentences
@@ -182,14 +184,14 @@ export function readDeed(scene: Scene): Draft {
       : parted.length
         ? parted
         : limitedBySpecific(grant.found, added, scene.text.slice(grant.object.start, grant.object.end))
-            .flatMap((f) => toTakers(f, head, takers))
+            .flatMap((f) => toTakers(f, head, further.takers))
             .flatMap((f) => withTerm(scene, grant, f));
   const offered = [...(allotted.length ? allotted : grant.found), ...added];
   draft.reservations = draft.reservations.filter((f) => !isRestOf(f, offered, scene.text));
   draft.exceptions = draft.exceptions.filter((f) => f.interest.held_by || f.interest.created_in || !isRestOf(f, offered, scene.text));
   const together = jointly(scene, grant.clause.start) || coTrustees(scene, takers);
   const postponed = grantPostponed(scene.sentences.filter((s) => s.end > grant.clause.start).map((s) => s.text));
-  draft.grants = [...main, ...added.flatMap((f) => toTakers(f, "", takers))]
+  draft.grants = [...main, ...added.flatMap((f) => toTakers(f, "", further.takers)), ...further.grants]
     .map((f) => sizedRoyaltyAcres(scene, withBenefitReadings(scene, withGiver(f, from, rider))))
     .map((f) => (postponed ? { ...f, interest: { ...f.interest, effective_when: postponed } } : f))
     .map((f) => (together && f.interest.to.length > 1 ? { ...f, interest: { ...f.interest, survivorship: true } } : f));

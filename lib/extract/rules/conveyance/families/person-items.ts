@@ -21,15 +21,27 @@ const REST =
 const parted = (estate: EstateType | null): EstateType | null => (estate !== null && PARTED.has(estate) ? estate : null);
 const thingOf = (words: string): EstateType | null => parted(estateOf(words));
 
-/** What the words of one person give; the share of "the balance" stays open. `given`: what a bare share is of. */
+/** The words that name the object: behind a colon where what stands before it only leads there ("the NW/4 of Section 9: the surface"). */
+function objectOf({ words, start }: Stretch): { words: string; start: number } {
+  const colon = words.lastIndexOf(": ");
+  return colon < 0 || findShares(words.slice(0, colon)).length ? { words, start } : { words: words.slice(colon + 2), start: start + colon + 2 };
+}
+
+/** What the words of one person give, none where it is land itself; the share of "the balance" stays open. `given`: what a bare share is of. */
 function thingsIn(stretch: Stretch, given: EstateType | null): Found[] {
-  const words = stretch.words;
-  const several = sideBySide(words, stretch.start);
+  const { words, start } = objectOf(stretch);
+  if (estateOf(words.slice(0, OPENING)) === "fee") return [];
+  const several = sideBySide(words, start);
   if (several.length) return several;
-  return readInterests(words, stretch.start, given)
+  return readInterests(words, start, given)
     .filter((f) => PARTED.has(f.interest.estate_type))
     .slice(0, 3);
 }
+
+/** So far into its words an item names its object. */
+const OPENING = 160;
+/** "a like interest", "the same share": as much of the same as the item before. */
+const LIKE = /^\W*(?:an?|the) (?:like|same|equal|similar) (?:undivided )?(?:interest|share|part|amount|quantity)\b/i;
 
 const isRest = ({ words }: Stretch): boolean => REST.test(words) && !findShares(words).length && findMineralAcres(words) === null;
 
@@ -43,14 +55,14 @@ function restOf(items: readonly PersonItem[], estate: EstateType, stretch: Stret
   return { ...model, interest, fraction: null, span: { start: stretch.start, end: stretch.start + stretch.words.length } };
 }
 
-/** Whether the shares of one thing are no more than the whole. */
+/** Whether the shares of one thing are no more than the whole; the coal and the oil are two things. */
 function sound(items: readonly PersonItem[]): boolean {
-  const all = items.flatMap((i) => i.found);
+  const all = items.flatMap((i) => i.found).filter((f) => f.interest.of === "whole" && f.interest.fraction);
+  const kindOf = (f: Found): string => f.interest.substances?.join() ?? "";
+  const shares = (list: readonly Found[]) => sum(list.flatMap((f) => (f.interest.fraction ? [fromWire(f.interest.fraction)] : [])));
   return [...PARTED].every((estate) => {
-    const shares = all.flatMap((f) =>
-      f.interest.estate_type === estate && f.interest.fraction && f.interest.of === "whole" ? [fromWire(f.interest.fraction)] : [],
-    );
-    return compare(sum(shares), ONE) <= 0;
+    const own = all.filter((f) => f.interest.estate_type === estate);
+    return own.every((f) => compare(shares(own.filter((o) => kindOf(o) === kindOf(f) || kindOf(o) === "" || kindOf(f) === "")), ONE) <= 0);
   });
 }
 
@@ -80,7 +92,11 @@ function itemsFrom(words: string, offset: number, named: readonly NameAt[], from
     const last = items.findLast((i) => i.found.length)?.found.at(-1)?.interest.estate_type ?? null;
     const item = { ids: stretch.ids, start: stretch.start, end: stretch.start + stretch.words.length };
     if (isRest(stretch)) open.push({ at: items.length, stretch });
-    items.push({ ...item, found: NOTHING.test(stretch.words) || isRest(stretch) ? [] : thingsIn(stretch, parted(stretch.given) ?? last ?? ahead ?? behind) });
+    const like = LIKE.test(stretch.words) ? items.at(-1)?.found.slice(-1) : undefined;
+    items.push({
+      ...item,
+      found: (like ?? (NOTHING.test(stretch.words) || isRest(stretch))) ? (like ?? []) : thingsIn(stretch, parted(stretch.given) ?? last ?? ahead ?? behind),
+    });
     if (!items.at(-1)?.found.length && !isRest(stretch) && !NOTHING.test(stretch.words)) return [];
   }
   for (const { at, stretch } of open) {
@@ -89,5 +105,13 @@ function itemsFrom(words: string, offset: number, named: readonly NameAt[], from
     if (!rest || open.length > 1) return [];
     items[at] = { ...(items[at] as PersonItem), found: [rest] };
   }
-  return sound(items) ? items : [];
+  const own = items.map((i) => ({ ...i, found: i.found.map((f) => asTold(f, items)) }));
+  return sound(own) ? own : [];
+}
+
+/** A bare share is measured as the share beside which its thing is named: of the royalty, of the giver's own. */
+function asTold(f: Found, items: readonly PersonItem[]): Found {
+  const bare = (x: Found): boolean => estateOf(x.interest.text) === null;
+  const teller = bare(f) ? items.flatMap((i) => i.found).findLast((x) => !bare(x) && x.interest.estate_type === f.interest.estate_type) : undefined;
+  return teller ? { ...f, interest: { ...f.interest, of: teller.interest.of, floating: teller.interest.floating } } : f;
 }

@@ -44,7 +44,8 @@ const blankNames = (words: string, groups: readonly Group[]): string =>
   groups.reduce((t, g) => t.slice(0, g.start) + " ".repeat(g.end - g.start) + t.slice(g.end), words);
 
 const saysSize = (words: string): boolean =>
-  findShares(words).length > 0 || /\bacres\b|\b(?:balance|residue|remainder|rest)\b|\b(?:nothing|none)\b/i.test(words);
+  findShares(words).length > 0 ||
+  /\bacres\b|\b(?:balance|residue|remainder|rest)\b|\b(?:nothing|none|(?:like|same|equal) (?:interest|share|part))\b/i.test(words);
 const saysThing = (words: string): boolean => saysSize(words) || estateOf(words) !== null;
 const leadOf = (words: string, at: number): number => at - (LEAD.exec(words.slice(Math.max(0, at - 60), at))?.[0].length ?? 0);
 

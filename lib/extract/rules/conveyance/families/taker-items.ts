@@ -1,6 +1,7 @@
 // A deed whose takers take each something of his own, told item by item.
 import type { Found } from "@/lib/extract/rules/conveyance/interest";
 import { placesOf } from "@/lib/extract/rules/conveyance/people";
+import { estateOf } from "@/lib/extract/rules/conveyance/phrases/estate";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { itemsByPerson, type PersonItem } from "./person-items";
 
@@ -24,5 +25,6 @@ export function itemsOfTakers(scene: Scene, from: number, to: number, takers: re
 }
 
 const sizeOf = (f: Found): string => `${f.interest.estate_type} ${f.interest.mineral_acres ? "acres" : "share"}`;
-/** Whether the items are more than shares of one thing, which the readers of shares know. */
-export const areOfSeveralThings = (items: readonly Found[]): boolean => new Set(items.map(sizeOf)).size > 1;
+const namesThing = (f: Found | undefined): boolean => f !== undefined && (estateOf(f.interest.text) ?? "fee") !== "fee";
+/** Whether the items are more than shares of one thing named before the list, which the readers of shares know. */
+export const tellTheirThings = (items: readonly Found[]): boolean => new Set(items.map(sizeOf)).size > 1 || namesThing(items.at(-1));

@@ -13,7 +13,7 @@ const LAND_CONVEYED =
   /\b(?:lands?|premises|tracts?|property|acres)\b[^.;]{0,30}\b(?:herein|hereby|so|hereinabove|above)(?: described)?(?:,? and)?(?: hereby)? (?:conveyed|granted|sold)\b/i;
 /** "whatever minerals it owns", "such interest as we may have": no more than the giver has. */
 const WHATEVER =
-  /\b(?:whatever|such|what(?:so)?ever)(?: (?:oil|gas|coal|and|other|right|title|or|undivided|minerals?|royalty),?)* ?(?:interests?|minerals?|rights?|royalt\w+|estate|title|share|claim)?,? (?:as |that |which )?(?:(?:I|we|it|he|she|they|(?:the )?(?:said )?(?:grantors?|vendors?|undersigned|estate|trust|partnership|company|corporation)) (?:may |now |then |does |do )?(?:owns?|has|have|holds?|possess(?:es)?)\b|(?:is|are|may be|stands?) (?:owned|held|standing|vested)|(?:(?:now|then|still) )?belongs? to (?:me|us|him|her|it|them|(?:the )?(?:said )?(?:grantors?|vendors?|undersigned)))/i;
+  /\b(?:whatever|such|what(?:so)?ever)(?: (?:oil|gas|coal|and|other|right|title|or|undivided|minerals?|royalty),?)* ?(?:interests?|minerals?|rights?|royalt\w+|estate|title|share|claim)?(?: therein| thereunder| thereof)?,? (?:as |that |which )?(?:(?:I|we|it|he|she|they|(?:the )?(?:said )?(?:grantors?|vendors?|undersigned|estate|trust|partnership|company|corporation)) (?:(?:may|now|then|does|do|presently) )*(?:owns?|has|have|holds?|possess(?:es)?)\b|(?:is|are|may be|stands?) (?:owned|held|standing|vested)|(?:(?:now|then|still) )?belongs? to (?:me|us|him|her|it|them|(?:the )?(?:said )?(?:grantors?|vendors?|undersigned)))/i;
 const RIGHT_TITLE =
   /\ball (?:of )?(?:the |its |my |our |his |her |their |such |grantor'?s? |assignor'?s? |lessor'?s? )*(?:undivided )?(?:right,? (?:and )?title|rights,? titles?|estate,? right|title)/i;
 const GOT = "(?:acquired|reserved|excepted|received|conveyed|retained|purchased|bought|took|taken|devised|assigned|created|granted)";
@@ -62,6 +62,9 @@ const REST_APART = /^[^.;]{0,80}?,? (?:and )?the (?:other|remaining|remainder|re
 
 /** "the half which that deed left me, being all that I now own": what the half comes to. */
 const TOLD_BEHIND = /,? (?:being|which is|the same being) (?:all|the whole)\b[^.;]*$/i;
+/** "one-half of the minerals being withheld by me and owned by me as before": who has it afterwards. */
+const HELD_BACK =
+  /\b(?:withheld|reserved|retained|kept|excepted|held back)\b[^.;]*\b(?:and|to be|shall be|being)(?: (?:to be|shall be|hereafter|still|always))* $/i;
 /** "one-fifth of what I so reserved": a share of what the giver has by another paper. */
 const OF_WHAT =
   /^[^.;,]{0,40}\bof (?:what|that which|all that|so much as) (?:(?:is|was) )?(?:I|we|he|she|it|they|(?:the )?(?:said )?(?:grantors?|vendors?|undersigned)) (?:(?:have|has|had|now|then|so|there|thus|heretofore|previously) )*(?:reserved?s?|kept|keeps?|retain(?:ed|s)?|owns?|hold|holds|held|have|has|got|acquired|received)\b/i;
@@ -76,8 +79,9 @@ export type BaseFound = { of: FractionBase; words: string | null };
  */
 export function baseOf(clause: string, own: boolean, definite = false): BaseFound {
   const owned = OWNED.exec(clause);
+  const heldBack = owned !== null && HELD_BACK.test(clause.slice(0, owned.index));
   const ownHalf = definite && owned !== null && (REST_APART.test(clause.slice(owned.index)) || TOLD_BEHIND.test(clause.slice(0, owned.index)));
-  if (owned && !OUT_OF_HELD.test(clause.slice(0, owned.index)) && !ownHalf) return { of: "grantor_interest", words: owned[0] };
+  if (owned && !OUT_OF_HELD.test(clause.slice(0, owned.index)) && !ownHalf && !heldBack) return { of: "grantor_interest", words: owned[0] };
   const ofWhat = OF_WHAT.exec(clause);
   if (ofWhat) return { of: "grantor_interest", words: ofWhat[0] };
   const ofOwn = OF_OWN.exec(clause);
