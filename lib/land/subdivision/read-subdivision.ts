@@ -7,7 +7,7 @@ import { nameAt, nameBefore, namedAddition } from "./plat-name";
 export type SubdivisionRead = { subdivision: Subdivision; start: number; end: number; partial: boolean };
 
 const CUE =
-  /(?<![A-Z])(?:BLOCKS?|BLK|ADDITION|ADD'N|ADDN|ADD|SUBDIVISION|SUBD|SUB'N|SUBDIV|S\/D|PLAT(?:TED)?|TOWNSITE|ESTATES|ACRES ADDITION|SQUARE|PHASE|PLAN\sOF\sLOTS|PLAN\sBOOK|PLAT\sBOOK|MAP\sOF|MAP\sBOOK|CERTIFIED\sSURVEY\sMAP|CONDOMINIUM|ORIGINAL\sTOWN|OUT-?LOTS?|IN-?LOTS?|LOCATION|VILLAGE OF|PATENT(?!ED)|PURCHASE(?=[,.]|$|\s(?:IN|SO))|GREAT\sLOT|MILITARY\sLOT|CONDO|BUILDING|BLDG|UNIT\s(?:NO\.?\s)?(?:\d|ONE|TWO|THREE))(?![A-Z])/;
+  /(?<![A-Z])(?:BLOCKS?|BLK|ADDITION|ADD'N|ADDN|ADD|SUBDIVISION|SUBD|SUB'N|SUBDIV|S\/D|PLAT(?:TED)?|TOWNSITE|ESTATES|ACRES ADDITION|SQUARE|PHASE|PLAN\sOF\sLOTS|PLAN\sBOOK|PLAT\sBOOK|MAP\sOF|MAP\sBOOK|MAP\s(?:THEREOF|RECORDED)|OF\sMAPS|(?:OF|IN)\sTRACT\s(?:NO\.?\s)?\d+,?\s(?:AS|IN|PER|ACCORDING|RECORDED)|CERTIFIED\sSURVEY\sMAP|CONDOMINIUM|ORIGINAL\sTOWN|OUT-?LOTS?|IN-?LOTS?|LOCATION|VILLAGE OF|PATENT(?!ED)|PURCHASE(?=[,.]|$|\s(?:IN|SO))|GREAT\sLOT|MILITARY\sLOT|CONDO|BUILDING|BLDG|UNIT\s(?:NO\.?\s)?(?:\d|ONE|TWO|THREE))(?![A-Z])/;
 const LOT = /(?<![A-Z])(?:OUT\s?|OUT-|IN-?)?L(?:OTS?|TS?)(?![A-Z])|(?<![A-Z])(?:UNIT|APARTMENT|APT\.?)\s(?=(?:NO\.?\s)?\d)/g;
 /** "Tract 12, Sunny Acres, according to the plat thereof": tracts of a plat that has no lots. */
 const PLATTED_TRACT = /(?<![A-Z])TRACTS?\s(?:NO\.?\s)?(?=\d)/g;
