@@ -126,12 +126,15 @@ function addPrincipal(out: Mention[], agent: Mention, party: Party): void {
 export function mentionsOf(doc: ResolvedDocument, land: readonly string[]): Mention[] {
   const parties = doc.parties.resolved.parties;
   const county = doc.doc_type.resolved.recording.county ?? doc.land.resolved.tracts.find((t) => t.county)?.county ?? null;
-  const around = { document_id: doc.id, date: documentDate(doc), land, county };
+  const date = documentDate(doc);
   const named = parties.map(keyOfParty);
   const out = parties.map((party, i): Mention => {
     const key = named[i] ?? keyOfParty(party);
     return {
-      ...around,
+      document_id: doc.id,
+      date,
+      land,
+      county,
       party_id: party.id,
       name: party.name,
       display: party.display || party.name,

@@ -76,7 +76,7 @@ function reviveLease(kase: Case, matter: Matter, tract: string, c: Clause): bool
     share,
     detail: "The leasehold rests on possession adjudged after the lease had ended.",
   });
-  for (const t of to) kase.remember(tract, t.holder, draft.effect, matter);
+  for (const t of to) kase.remember(tract, t.holder, matter);
   return true;
 }
 
@@ -171,7 +171,7 @@ function adjudgeOne(kase: Case, matter: Matter, tract: string, c: Clause): void 
       output: { name: "moves", value: "0" },
       because: "No party who is bound held anything that was adjudged to another; the judgment confirms what stood.",
     });
-  for (const t of to) kase.remember(tract, t.holder, draft.effect, matter);
+  for (const t of to) kase.remember(tract, t.holder, matter);
 }
 
 /** What must move so that the winners hold what was adjudged: all of the losers' share, or as much as the stated fraction lacks. */

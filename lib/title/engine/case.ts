@@ -45,8 +45,8 @@ export class Case {
   readonly feeding = new Map<string, Feeding[]>();
   /** Effects by which a dead owner's title went to others: a later fiduciary's deed reaches it there. */
   private readonly estates = new Map<string, { holder: Holder; effect: string }[]>();
-  /** Everyone who ever held something in a tract. */
-  readonly pastHolders = new Map<string, { holder: Holder; effect: string; matter: Matter | null }[]>();
+  /** Papers by which anyone ever came to hold something in a tract, each once, in the order of their effect. */
+  readonly pastPapers = new Map<string, Set<Matter>>();
   /** Effects whose override reaches extensions and renewals of its lease. */
   readonly extensions = new Map<string, RenewalClause>();
   /** Overrides that ended with their leases: a clause may carry them over to a later lease. */
@@ -142,10 +142,8 @@ export class Case {
 
   private readonly remembered = new HolderTracts();
 
-  remember(tract: string, holder: Holder, effect: string, matter: Matter | null): void {
-    const list = this.pastHolders.get(tract) ?? [];
-    list.push({ holder, effect, matter });
-    this.pastHolders.set(tract, list);
+  remember(tract: string, holder: Holder, matter: Matter | null): void {
+    if (matter) this.pastPapers.set(tract, (this.pastPapers.get(tract) ?? new Set()).add(matter));
     this.remembered.note(holder, tract);
   }
 

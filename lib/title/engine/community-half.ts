@@ -64,7 +64,7 @@ export function partCommunity(kase: Case, m: Matter, tract: string): void {
     draft.quantum = half;
     draft.ofWhole = half;
     draft.step(...d.steps);
-    kase.remember(tract, holder, draft.effect, m);
+    kase.remember(tract, holder, m);
     kase.issue("PROPERTY_CHARACTER_NEEDED", m, {
       tract,
       parties: [spouse.party_id],

@@ -257,8 +257,8 @@ function finish(d: Deed, draft: EffectDraft, r: Reckoning, made: readonly Intere
   draft.quantum = d.group.estate === "surface" ? r.surface : r.facts.purported;
   draft.ofWhole = passes;
   draft.reading = r.reading;
-  for (const i of made) d.kase.remember(d.tract, i.holder, draft.effect, d.matter);
-  for (const h of draft.from) d.kase.remember(d.tract, h, draft.effect, d.matter);
+  for (const i of made) d.kase.remember(d.tract, i.holder, d.matter);
+  for (const h of draft.from) d.kase.remember(d.tract, h, d.matter);
   if (!isZero(r.quantum.failed)) draft.step(failedStep(r));
   if (compare(r.quantum.short, ZERO) > 0 && r.facts.warranted) feed(d, r);
 }

@@ -108,7 +108,7 @@ function carve(kase: Case, matter: Matter, tract: string, c: Clause, minerals: r
     sources: [...minerals],
   }));
   ledger.change(draft, minerals, [...kept, ...carved]);
-  for (const t of to) kase.remember(tract, t.holder, draft.effect, matter);
+  for (const t of to) kase.remember(tract, t.holder, matter);
   close(draft, minerals, to, sized.share);
   royaltyIssues(kase, matter, tract, c, kind, sized, draft.effect);
   const mixed = /\bin and under\b|minerals? (?:interest|rights?)/i.test(c.words.text) && !/produced and saved/i.test(c.words.text);
@@ -183,7 +183,7 @@ export function movePart(
     list,
     created.filter((x) => !isZero(x.seed.share)),
   );
-  for (const t of to) kase.remember(tract, t.holder, draft.effect, matter);
+  for (const t of to) kase.remember(tract, t.holder, matter);
 }
 
 function passPower(kase: Case, matter: Matter, tract: string, c: Clause, held: readonly Interest[], to: readonly Taker[]): void {

@@ -5,7 +5,7 @@ import { sameHolder } from "@/lib/title/ledger/interest";
 import type { EffectDraft } from "@/lib/title/recorder/recorder";
 import { byEighth } from "@/lib/title/rules/royalty/fixed-or-floating";
 import type { Deed, Reckoning } from "./convey-land";
-import { type Clause, clauses, evidenceAt } from "./matter";
+import { type Clause, clauses, evidenceAt, type Matter } from "./matter";
 import { mixedWords } from "./mixed-words";
 import { isQuitclaim } from "./sources";
 
@@ -33,6 +33,9 @@ export function raiseDeedIssues(d: Deed, r: Reckoning, draft: EffectDraft): void
     );
 }
 
+/** A paper under which production of its land is paid: a division order or a unit. */
+const pays = (m: Matter): boolean => m.type === "division_order" || Boolean(m.conveyance.unit);
+
 function overconveyed(d: Deed, r: Reckoning, draft: EffectDraft, raise: Raise): void {
   const { facts, quantum } = r;
   if (!isZero(quantum.failed)) {
@@ -54,17 +57,14 @@ function overconveyed(d: Deed, r: Reckoning, draft: EffectDraft, raise: Raise): 
       suggestion: "Obtain a stipulation of interest with cross-conveyance from the parties to the deed.",
       effect_ids: [draft.effect],
       document_ids: [d.matter.id],
-      evidence: evidenceAt(d.matter, "conveyance", "/reservations"),
+      evidence: [...evidenceAt(d.matter, "conveyance", "/reservations")],
     });
   }
   if (facts.quitclaim) return;
   const missing = max(ZERO, sub(sub(facts.purported, facts.excepted), facts.owned));
   if (isZero(missing) || !isZero(facts.granteeOwned)) return;
   outstandingIssues(d, missing, raise);
-  const paid = d.kase
-    .papers()
-    .covering(d.tract)
-    .some((m) => m.type === "division_order" || m.conveyance.unit);
+  const paid = d.kase.papers().where(pays).covering(d.tract).length > 0;
   const silent = d.group.clauses.every((c) => !c.words.fraction) && !isZero(quantum.passes);
   if (paid && silent)
     raise("DEED_SILENT_ON_FRACTION", "The deed describes the land and names no fraction; its grantee holds a fraction of the minerals.", missing);

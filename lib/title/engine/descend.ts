@@ -226,7 +226,7 @@ function pour(kase: Case, matter: Matter, tract: string, i: Interest, taken: rea
   draft.ofWhole = i.share;
   draft.of = i.of;
   draft.step(...steps);
-  for (const t of taken) kase.remember(tract, t.holder, draft.effect, matter);
+  for (const t of taken) kase.remember(tract, t.holder, matter);
   const heirs = taken.map((t) => t.holder);
   kase.claim(tract, heirs, [i.holder]);
   feedEstoppel(kase, tract, { to: heirs });

@@ -165,7 +165,7 @@ function sell(kase: Case, matter: Matter, tract: string, s: Sale): void {
   draft.quantum = share;
   draft.ofWhole = share;
   draft.step(...s.steps);
-  for (const t of s.to) kase.remember(tract, t.holder, draft.effect, matter);
+  for (const t of s.to) kase.remember(tract, t.holder, matter);
   report(kase, matter, tract, s.lien, losers, draft.effect);
 }
 

@@ -112,7 +112,7 @@ function give(kase: Case, tract: string, draft: EffectDraft, list: readonly Inte
     list,
     created.filter((x) => !isZero(x.seed.share)),
   );
-  for (const t of to) kase.remember(tract, t.holder, draft.effect, matter);
+  for (const t of to) kase.remember(tract, t.holder, matter);
 }
 
 /** What is left after a life estate and given in the same will is a remainder. */

@@ -38,10 +38,9 @@ const severed = (ledger: TractLedger, i: Interest): boolean =>
 
 /** The effect that first set the interest apart, and its day. */
 export function severance(kase: Case, ledger: TractLedger, i: Interest): { day: string | null; document: string | null } {
-  const past = new Map(ledger.history().map((p) => [p.interest.key, p]));
-  let at = past.get(i.key);
+  let at = ledger.past(i.key);
   for (let n = 0; at && n < 200; n++) {
-    const up: Past | undefined = at.parents.map((k) => past.get(k)).find((p) => p?.interest.estate === i.estate);
+    const up: Past | undefined = at.parents.map((k) => ledger.past(k)).find((p) => p?.interest.estate === i.estate);
     if (!up) break;
     at = up;
   }
@@ -51,11 +50,10 @@ export function severance(kase: Case, ledger: TractLedger, i: Interest): { day: 
 
 /** The interest and all it came out of while it was one of its kind, in every hand. */
 function lineage(ledger: TractLedger, i: Interest): Past[] {
-  const past = new Map(ledger.history().map((p) => [p.interest.key, p]));
   const keys = [i.key];
   for (let n = 0; n < keys.length && n < 500; n++)
-    for (const k of past.get(keys[n] ?? "")?.parents ?? []) if (past.get(k)?.interest.estate === i.estate && !keys.includes(k)) keys.push(k);
-  return keys.map((k) => past.get(k)).filter((p): p is Past => p !== undefined);
+    for (const k of ledger.past(keys[n] ?? "")?.parents ?? []) if (ledger.past(k)?.interest.estate === i.estate && !keys.includes(k)) keys.push(k);
+  return keys.map((k) => ledger.past(k)).filter((p): p is Past => p !== undefined);
 }
 
 /** Days on which papers dealt with the interest itself: its transfers and its leases. */
@@ -73,7 +71,8 @@ const signs = (holding: Holding, tract: string, kind: Sign["kind"]) => holding.s
 function marketable(kase: Case, holding: Holding, tract: string, i: Interest, day: string): boolean {
   const ledger = kase.ledger(tract);
   const made = severance(kase, ledger, i);
-  if (!made.day) return false;
+  // A root is younger than the interest: before forty years have run from that there is none.
+  if (!made.day || (addMonths(made.day, 480) ?? "") > day) return false;
   const deeds = kase.recorder
     .landDeeds(tract)
     .map((id) => kase.matters.get(id))
@@ -82,11 +81,11 @@ function marketable(kase: Case, holding: Holding, tract: string, i: Interest, da
   const claims = signs(holding, tract, "claim").flatMap((s) => s.day ?? []);
   for (const root of deeds) {
     const rooted = root.recorded ?? root.day;
-    const end = rooted ? addMonths(rooted, 480) : null;
+    const end = rooted && rooted > made.day ? addMonths(rooted, 480) : null;
     if (!rooted || !end || end > day) continue;
     const later = deeds.filter((m) => (m.recorded ?? m.day ?? "") >= rooted);
     const facts: MarketableFacts = {
-      olderThanRoot: made.day < rooted,
+      olderThanRoot: true,
       specificReference: later.some((m) => names(m, i, kase.matters.get(made.document ?? "") ?? null)),
       ownTransaction: acts.some((d) => d > rooted && d <= end),
       preserved: claims.some((d) => d > rooted && d <= end),

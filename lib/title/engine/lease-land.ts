@@ -274,7 +274,7 @@ function write(kase: Case, matter: Matter, tract: string, m: Making, lease: Leas
         sources: [...m.minerals],
       }));
   ledger.change(draft, m.minerals, [...under, ...hold]);
-  for (const t of m.to) kase.remember(tract, t.holder, draft.effect, matter);
+  for (const t of m.to) kase.remember(tract, t.holder, matter);
   draft.from = m.minerals.map((i) => i.holder);
   draft.to = m.to.map((t) => ({ holder: t.holder, share: mul(t.share, lease.share) }));
   draft.quantum = lease.share;

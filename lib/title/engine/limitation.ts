@@ -107,7 +107,7 @@ function give(kase: Case, matter: Matter, tract: string, deed: Matter, judged: r
   draft.to = to.map((t) => ({ holder: t.holder, share: { n: share.n * t.share.n, d: share.d * t.share.d } }));
   draft.quantum = share;
   draft.ofWhole = share;
-  for (const i of made) kase.remember(tract, i.holder, draft.effect, matter);
+  for (const i of made) kase.remember(tract, i.holder, matter);
   kase.issue("POSSESSION_INQUIRY", matter, {
     tract,
     effects: [draft.effect],

@@ -40,6 +40,8 @@ export type Matter = {
   readonly cites: ReadonlyMap<number, string>;
   /** Clauses, by their place, that concern nothing on the ledger of the tract. */
   readonly aside?: ReadonlySet<string>;
+  /** Evidence sought so far, by aspect and pointer: every clause and issue asks for it again. */
+  readonly sought: Map<string, readonly Evidence[]>;
 };
 
 type PartyIndex = ReadonlyMap<string, Holder & { readonly actsFor?: string }>;
@@ -125,16 +127,22 @@ export function toMatter(doc: ResolvedDocument, index: number, parties: PartyInd
     day: d.executed ?? d.acknowledged ?? d.effective ?? d.filed ?? d.recorded,
     recorded: d.recorded ?? d.filed,
     cites,
+    sought: new Map(),
   };
 }
 
-/** Evidence under a pointer of an aspect: the pointer itself, then what lies beneath it. */
-export function evidenceAt(matter: Matter, aspect: "conveyance" | "parties" | "dates" | "land" | "doc_type", pointer: string): Evidence[] {
+/** Evidence under a pointer of an aspect: the pointer itself, then what lies beneath it. The same list on every call. */
+export function evidenceAt(matter: Matter, aspect: "conveyance" | "parties" | "dates" | "land" | "doc_type", pointer: string): readonly Evidence[] {
+  const place = `${aspect}${pointer}`;
+  const known = matter.sought.get(place);
+  if (known) return known;
   const map = matter.doc[aspect].evidence;
   const keys = Object.keys(map).filter((k) => k === pointer || k.startsWith(`${pointer}/`));
   const out: Evidence[] = [];
   for (const k of keys.sort()) for (const e of map[k] ?? []) out.push({ ...e, document_id: matter.id });
-  return out.slice(0, 6);
+  const found = out.slice(0, 6);
+  matter.sought.set(place, found);
+  return found;
 }
 
 /** Confidence under a pointer: the least of what is known there; 0.8 where nothing is. */
@@ -149,21 +157,24 @@ export function confidenceAt(matter: Matter, aspect: "conveyance" | "parties", p
 /** The words of one interest that apply to a tract, with their place in the conveyance. */
 export type Clause = { readonly words: Words; readonly pointer: string };
 
-const plainly = (words: Words, kind: string): Words => ({
-  ...words,
-  fraction: kind === "grants" && words.fraction?.fraction === "1" ? null : words.fraction,
-  depths: words.depths && /^all depths$/i.test(words.depths.trim()) ? null : words.depths,
-});
+/** The words without what says nothing: a fraction of "1" in a grant, "all depths". */
+function plainly(words: Words, kind: string): Words {
+  const all = kind === "grants" && words.fraction?.fraction === "1";
+  const deep = words.depths ? /^all depths$/i.test(words.depths.trim()) : false;
+  return all || deep ? { ...words, fraction: all ? null : words.fraction, depths: deep ? null : words.depths } : words;
+}
 
 /** In a tract that is a layer, a limit between known levels says no more than the tract itself. */
 const fixed = (depths: string | null): boolean => depths !== null && readInterval(depths) !== null;
 
 /** Clauses of a kind that apply to a tract. A grant of "1" is a grant of all, which is what no fraction says too. */
 export function clauses(matter: Matter, kind: "grants" | "reservations" | "exceptions", tract: string): Clause[] {
+  const list = matter.conveyance[kind];
+  if (!list.length) return [];
   const cover = matter.covers.find((c) => c.tract === tract);
   const locals = cover?.locals ?? [];
   const depths = cover?.depths ?? null;
-  return matter.conveyance[kind]
+  return list
     .map((words, n) => ({ words: plainly(words, kind), pointer: `/${kind}/${n}` }))
     .filter(({ pointer }) => !matter.aside?.has(pointer))
     .filter(({ words }) => depths === null || !disjointDepths(words.depths, depths))

@@ -30,6 +30,6 @@ export function mergeCompany(kase: Case, m: Matter, tract: string): boolean {
   draft.quantum = share;
   draft.ofWhole = share;
   draft.step(...d.steps);
-  kase.remember(tract, holder, draft.effect, m);
+  kase.remember(tract, holder, m);
   return true;
 }

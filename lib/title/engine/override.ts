@@ -94,7 +94,7 @@ export function carveOn(
     const words = `${c.words.renewals?.text ?? ""} ${c.words.text} ${matter.conveyance.habendum ?? ""}`.trim();
     kase.extensions.set(draft.effect, { text: words, months: c.words.renewals?.months ?? null });
   }
-  for (const t of to) kase.remember(tract, t.holder, draft.effect, matter);
+  for (const t of to) kase.remember(tract, t.holder, matter);
   return sum(made);
 }
 

@@ -109,7 +109,7 @@ function restate(kase: Case, matter: Matter, tract: string, list: readonly Lot[]
   }));
   const made = pass(kase.ledger(tract), draft, portions, to, {}, { relation: "retained" });
   close(draft, held, sum(mineralsOf(held).map((i) => i.share)), to);
-  for (const i of made) kase.remember(tract, i.holder, draft.effect, matter);
+  for (const i of made) kase.remember(tract, i.holder, matter);
 }
 
 function allot(kase: Case, matter: Matter, tract: string, draft: Draft, held: readonly Interest[], lot: Lot, surfaceOnly: boolean): void {
@@ -127,7 +127,7 @@ function allot(kase: Case, matter: Matter, tract: string, draft: Draft, held: re
   const made = pass(kase.ledger(tract), draft, moving, to, {}, { relation: "retained" });
   const share = sum((surfaceOnly ? surfaceOf(held) : mineralsOf(held)).map((i) => i.share));
   close(draft, held, share, to);
-  for (const i of made) kase.remember(tract, i.holder, draft.effect, matter);
+  for (const i of made) kase.remember(tract, i.holder, matter);
 }
 
 /** The land of each share cannot be told apart: a surface partition still parts surface from minerals, and a gap says what is open. */

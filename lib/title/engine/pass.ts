@@ -93,6 +93,8 @@ export function pass(
 
 /** Pieces that one taker gets from several owners, alike in all but their source, are one interest. */
 export function joinAlike(created: readonly Creation[]): Creation[] {
+  const apart = new Set(created.map((c) => `${c.relation} ${c.seed.estate} ${c.seed.holder.party_id} ${c.seed.holder.name}`));
+  if (apart.size === created.length) return [...created];
   const out = new Map<string, Creation>();
   for (const c of created) {
     const { share, effects: _e, by: _b, ...rest } = c.seed;

@@ -89,6 +89,6 @@ function write(kase: Case, m: Matter, tract: string, terms: Terms, steps: readon
   draft.quantum = terms.share;
   draft.ofWhole = mul(held, terms.share);
   draft.step(...steps);
-  for (const p of parts) kase.remember(tract, p.holder, draft.effect, m);
+  for (const p of parts) kase.remember(tract, p.holder, m);
   return true;
 }

@@ -58,5 +58,5 @@ function adopt(kase: Case, matter: Matter, tract: string, draft: EffectDraft, id
   draft.to = holds.map((h) => ({ holder: h.holder, share: h.share }));
   draft.quantum = share;
   draft.ofWhole = share;
-  kase.remember(tract, minerals[0]?.holder ?? { party_id: null, name: "" }, draft.effect, matter);
+  kase.remember(tract, minerals[0]?.holder ?? { party_id: null, name: "" }, matter);
 }

@@ -138,7 +138,7 @@ function descendTo(kase: Case, m: Matter, tract: string, owner: Recited, from: r
   draft.quantum = list[0]?.share ?? part;
   draft.ofWhole = draft.quantum;
   draft.step(...d.steps);
-  for (const f of from) kase.remember(tract, { party_id: f.party_id, name: f.name }, draft.effect, m);
+  for (const f of from) kase.remember(tract, { party_id: f.party_id, name: f.name }, m);
   const code = m.conveyance.action === "lease" ? "LEASE_BY_NON_RECORD_OWNER" : "UNPROBATED_ESTATE_IN_CHAIN";
   kase.issue(code, m, {
     tract,

@@ -53,5 +53,5 @@ function put(kase: Case, matter: Matter, lease: Lease, ended: EndedOverride, ste
   draft.to = [{ holder: override.holder, share }];
   draft.quantum = share;
   draft.ofWhole = share;
-  kase.remember(lease.tract, override.holder, draft.effect, matter);
+  kase.remember(lease.tract, override.holder, matter);
 }

@@ -43,7 +43,7 @@ export function assumeRoot(kase: Case, matter: Matter, tract: string, grantors: 
     output: { name: "fee", value: `${share.n}/${share.d}` },
     because: "No patent or earlier deed of this tract is in the package; the first grantor is assumed to have owned what stands here.",
   });
-  for (const t of list) kase.remember(tract, t.holder, draft.effect, matter);
+  for (const t of list) kase.remember(tract, t.holder, matter);
   const rest = sub(ONE, share);
   if (!isZero(rest)) kase.unrooted.set(tract, rest);
   else kase.unrooted.delete(tract);
@@ -91,5 +91,5 @@ export function sovereignRoot(kase: Case, matter: Matter, tract: string, soverei
     output: { name: "fee", value: "1" },
     because: "Title starts in the sovereign.",
   });
-  kase.remember(tract, sovereign, draft.effect, matter);
+  kase.remember(tract, sovereign, matter);
 }

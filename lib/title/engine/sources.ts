@@ -93,9 +93,8 @@ const gift = (m: Matter) =>
 function lateDeed(kase: Case, matter: Matter, tract: string, from: readonly Holder[]): Matter | undefined {
   // Where neither paper shows its recording, the package is of unrecorded copies and tells nothing of their order.
   const offRecord = (m: Matter) => (m.recorded === null ? matter.recorded !== null : matter.day !== null && m.recorded > matter.day);
-  return [...new Set((kase.pastHolders.get(tract) ?? []).map((p) => p.matter))].find(
-    (m): m is Matter =>
-      m !== null &&
+  return [...(kase.pastPapers.get(tract) ?? [])].find(
+    (m) =>
       m.id !== matter.id &&
       m.conveyance.action === "convey" &&
       offRecord(m) &&
@@ -112,8 +111,7 @@ export function againstLateRecord(
   grantors: readonly Actor[],
 ): { interests: Interest[]; steps: Step[]; contested: boolean } {
   const from = kase.predecessors(tract, grantors);
-  const lost = (kase.pastHolders.get(tract) ?? []).filter((p) => from.some((f) => sameHolder(f, p.holder)));
-  if (!lost.length) return { interests: [], steps: [], contested: false };
+  if (!kase.everHeld(tract, from)) return { interests: [], steps: [], contested: false };
   const prior = lateDeed(kase, matter, tract, from);
   if (!prior) return { interests: [], steps: [], contested: false };
   const late = derivedFrom(kase, tract, prior);

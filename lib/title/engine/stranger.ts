@@ -76,6 +76,6 @@ function report(kase: Case, matter: Matter, tract: string, r: Report): void {
       : "Look for a deed, probate or change of name that links this grantor to the record owner.",
     effect_ids: [r.effect],
     document_ids: [matter.id],
-    evidence: r.evidence,
+    evidence: [...r.evidence],
   });
 }

@@ -177,6 +177,6 @@ function write(kase: Case, matter: Matter, tract: string, sold: readonly Interes
   draft.to = to.map((t) => ({ holder: t.holder, share: { n: passes.n * t.share.n, d: passes.d * t.share.d } }));
   draft.quantum = passes;
   draft.ofWhole = passes;
-  for (const i of made) kase.remember(tract, i.holder, draft.effect, matter);
-  for (const h of draft.from) kase.remember(tract, h, draft.effect, matter);
+  for (const i of made) kase.remember(tract, i.holder, matter);
+  for (const h of draft.from) kase.remember(tract, h, matter);
 }

@@ -50,25 +50,28 @@ export type Seed = Pick<Interest, "estate" | "holder" | "share"> & Partial<Omit<
 
 /** Fills what a new interest leaves unsaid: `seed({estate:"mineral", …})` has its own executive right, no term, no burden. */
 export function complete(seed: Seed, key: string, tract: string): Interest {
+  // Written out, not spread: all interests then are of one shape, which the run reads from a million times.
   return {
-    of: "estate",
-    executive: seed.estate === "fee" || seed.estate === "mineral",
-    charges: [],
-    leases: [],
-    within: null,
-    term: null,
-    after: null,
-    survivorship: null,
-    depths: null,
-    substances: [],
-    burdens: [],
-    benefits: null,
-    assumed: false,
-    effects: [],
-    by: null,
-    ...seed,
     key,
+    estate: seed.estate,
     tract,
+    holder: seed.holder,
+    share: seed.share,
+    of: seed.of ?? "estate",
+    executive: seed.executive ?? (seed.estate === "fee" || seed.estate === "mineral"),
+    charges: seed.charges ?? [],
+    leases: seed.leases ?? [],
+    within: seed.within ?? null,
+    term: seed.term ?? null,
+    after: seed.after ?? null,
+    survivorship: seed.survivorship ?? null,
+    depths: seed.depths ?? null,
+    substances: seed.substances ?? [],
+    burdens: seed.burdens ?? [],
+    benefits: seed.benefits ?? null,
+    assumed: seed.assumed ?? false,
+    effects: seed.effects ?? [],
+    by: seed.by ?? null,
   };
 }
 

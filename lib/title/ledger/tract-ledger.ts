@@ -16,6 +16,13 @@ export type Past = { readonly interest: Interest; readonly parents: readonly str
 /** "t1.12" → 12: interests are numbered as they arise. */
 const numberOf = (i: Interest): number => Number(i.key.slice(i.key.lastIndexOf(".") + 1));
 
+/** The effects behind what is created, each once, the oldest first. What comes out of one interest goes on from that one's list. */
+function behind({ seed, sources }: Creation, effect: string): readonly string[] {
+  const [first, ...more] = sources;
+  if (first && !more.length && !seed.effects?.length) return first.effects.includes(effect) ? first.effects : [...first.effects, effect];
+  return [...new Set([...sources.flatMap((s) => s.effects), ...(seed.effects ?? []), effect])];
+}
+
 export class TractLedger {
   private readonly live = new Map<string, Interest>();
   private readonly record = new Map<string, Past>();
@@ -32,9 +39,13 @@ export class TractLedger {
     private readonly stood: HolderTracts | null = null,
   ) {}
 
-  /** Current interests in the order they arose. */
-  current(): Interest[] {
-    return [...this.live.values()];
+  /** The last answer of `current`, until something changes. */
+  private list: readonly Interest[] | null = null;
+
+  /** Current interests in the order they arose. A later change leaves the answer as it is. */
+  current(): readonly Interest[] {
+    this.list ??= [...this.live.values()];
+    return this.list;
   }
 
   has(i: Interest): boolean {
@@ -42,6 +53,8 @@ export class TractLedger {
   }
 
   of(holders: readonly Holder[]): Interest[] {
+    const [first] = holders;
+    if (!this.nameOnly && holders.length === 1 && first && first.party_id !== null) return [...(this.byParty.get(first.party_id) ?? [])];
     const parties = new Set(holders.flatMap((h) => h.party_id ?? []));
     if (!this.nameOnly && holders.every((h) => h.party_id !== null)) {
       const found = [...parties].flatMap((p) => this.byParty.get(p) ?? []);
@@ -51,6 +64,7 @@ export class TractLedger {
   }
 
   private enter(i: Interest): void {
+    this.list = null;
     this.live.set(i.key, i);
     const { party_id } = i.holder;
     if (party_id === null) this.nameOnly++;
@@ -62,6 +76,7 @@ export class TractLedger {
     const i = this.live.get(key);
     if (!i) throw new Error(`Interest ${key} is not current.`);
     this.live.delete(key);
+    this.list = null;
     const { party_id } = i.holder;
     if (party_id === null) this.nameOnly--;
     else
@@ -84,8 +99,7 @@ export class TractLedger {
     }
     const made = created.map((c) => {
       const key = `${this.tract}.${this.next++}`;
-      const before = c.sources.flatMap((s) => s.effects);
-      const effects = [...new Set([...before, ...(c.seed.effects ?? []), sink.effect])];
+      const effects = behind(c, sink.effect);
       const by = c.relation === "retained" ? (c.sources[0]?.by ?? sink.document) : sink.document;
       const made = complete({ by, ...c.seed, effects }, key, this.tract);
       this.enter(made);
@@ -106,6 +120,11 @@ export class TractLedger {
   /** Every interest that ever stood here. */
   history(): Past[] {
     return [...this.record.values()];
+  }
+
+  /** One interest over time, by its key. */
+  past(key: string): Past | undefined {
+    return this.record.get(key);
   }
 
   /** Current interests that come out of these, through any number of changes. */

@@ -53,6 +53,7 @@ const sanitise = (s: string) => s.replace(/[^A-Za-z0-9_-]/g, "-");
 export class Recorder {
   private readonly drafts: EffectDraft[] = [];
   private readonly byId = new Map<string, EffectDraft>();
+  private readonly byTract = new Map<string, EffectDraft[]>();
   private readonly counts = new Map<string, number>();
 
   open(head: EffectHead): EffectDraft {
@@ -62,6 +63,9 @@ export class Recorder {
     const draft = new EffectDraft(effectId(core, n), head);
     this.drafts.push(draft);
     this.byId.set(draft.effect, draft);
+    const here = this.byTract.get(head.tract);
+    if (here) here.push(draft);
+    else this.byTract.set(head.tract, [draft]);
     return draft;
   }
 
@@ -77,7 +81,7 @@ export class Recorder {
 
   /** Documents whose deeds of the land took effect in a tract, in the order of their effect. */
   landDeeds(tract: string): string[] {
-    const deeds = this.drafts.filter((d) => d.head.tract === tract && d.status === "effective" && ["convey", "partition"].includes(d.head.kind));
+    const deeds = (this.byTract.get(tract) ?? []).filter((d) => d.status === "effective" && ["convey", "partition"].includes(d.head.kind));
     return [...new Set(deeds.filter((d) => ["fee", "surface"].includes(d.head.estate) && d.ofWhole.n !== 0n).flatMap((d) => (d.document ? [d.document] : [])))];
   }
 

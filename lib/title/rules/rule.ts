@@ -42,6 +42,19 @@ export function unmet<F, A>(rule: Rule<F, A>, facts: F, place: Place): string | 
   return rule.when(facts) ? null : "the facts do not call for it";
 }
 
+const passedOver = new WeakMap<object, Map<string, Step>>();
+
+/** The step of a rule passed over: one object for one reason, for a large package passes over rules a hundred thousand times. */
+function notMet(rule: Pick<Rule<never, never>, "id" | "title" | "cites">, reason: string): Step {
+  const steps = passedOver.get(rule) ?? new Map<string, Step>();
+  passedOver.set(rule, steps);
+  const known = steps.get(reason);
+  if (known) return known;
+  const step: Step = { rule: rule.id, cites: [...rule.cites], outcome: "not_met", inputs: [], output: null, because: `${rule.title}: ${reason}.` };
+  steps.set(reason, step);
+  return step;
+}
+
 /**
  * Asks rules in their order; the first that is met answers. Returns null where none is: the caller must then leave things as they are.
  * Rules passed over are recorded as `not_met` with the reason.
@@ -57,7 +70,7 @@ export function decide<F, A>(
   for (const rule of rules) {
     const reason = unmet(rule, facts, place);
     if (reason !== null) {
-      steps.push({ rule: rule.id, cites: [...rule.cites], outcome: "not_met", inputs: [], output: null, because: `${rule.title}: ${reason}.` });
+      steps.push(notMet(rule, reason));
       continue;
     }
     const answer = rule.then(facts);
