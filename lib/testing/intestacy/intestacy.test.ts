@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readChain } from "@/lib/testing/read-in-process";
 import type { FamilyCase } from "./family-case";
+import { furtherFamilies } from "./further-families";
 import { oklahomaBefore1985 } from "./oklahoma-before-1985";
 import { oklahomaSince1985 } from "./oklahoma-since-1985";
 import { texasFamilies } from "./texas-families";
@@ -31,6 +32,7 @@ describe.each([
   ["Oklahoma before 1985", oklahomaBefore1985],
   ["Oklahoma since 1985", oklahomaSince1985],
   ["Texas", texasFamilies],
+  ["other voices", furtherFamilies],
 ] as const)("families told under oath: %s", (_, cases) => {
   it.each(cases.map((c) => [c.title, c] as const))("%s", (_title, c) => {
     expect(held(c)).toEqual(c.want);

@@ -16,7 +16,7 @@ const withoutAge = (words: string): string => words.replace(/ ?\((?:born|b\.|age
 
 /** "his father had married again": what one of the kin did. */
 const doesSomething =
-  /^ (?:(?:had|has|have|were|was|are|is|all|both|each|then|later|also|long|since|thereafter|afterwards?) )*(?:married|remarried|left|bore|divorced|outlived|died|dead|deceased|predeceased|preceded|passed away)\b/;
+  /^ (?:(?:had|has|have|having|being|were|was|are|is|all|both|each|then|later|also|long|since|thereafter|afterwards?) )*(?:married|remarried|left|bore|divorced|outlived|died|dead|deceased|predeceased|preceded|passed away)\b/;
 /** "the only child of that marriage". */
 const ofMarriage = /^,? (?:of|to|by|from) (?:(?:that|this|the|said|their|his|her|such) )?(?:\w+ )?(?:marriage|union)\b/i;
 
@@ -30,7 +30,7 @@ export class KinReader extends KinshipState {
       this.open(kin, of);
       return;
     }
-    if (this.isOtherParent(kin)) return;
+    if (this.isOtherParent(kin) || this.isOwner(kin)) return;
     if (this.isSubject(kin) || this.isParentMeant(kin)) return;
     if (kin.possessive && onlyTold.test(this.text.slice(Math.max(0, kin.start - 20), kin.start)) && namesNobody.test(this.text.slice(kin.end, kin.end + 12)))
       return;
@@ -83,15 +83,25 @@ export class KinReader extends KinshipState {
       kin.relation === "grandparent" &&
       /^(?: [A-Z][a-z]+)? (?:had|left|were the parents of) (?!died\b|been\b|all\b)/.test(this.text.slice(kin.end, kin.end + 40));
     if (!grand && !(kin.possessive && doesSomething.test(this.text.slice(kin.end, kin.end + 30)))) return false;
-    const of = this.ownerOf(kin);
-    const fits = (f: { relation: string; of: string[]; name: string }) =>
-      f.relation === kin.relation && f.of.some((o) => of.includes(o)) && (kin.sex === null || (this.sexOf(f.name) ?? kin.sex) === kin.sex);
-    const known = this.facts.findLast(fits)?.name;
-    this.subject = [known ?? `?${onSide(kin.relation, this.text, kin.end)}`];
+    this.subject = [this.knownKin(kin) ?? `?${onSide(kin.relation, this.text, kin.end)}`];
     this.heads = [...this.subject];
     this.relative = null;
     this.verb = true;
     return true;
+  }
+
+  /** "Her father's first wife, B": kin of one known before, or of nobody who has a name. */
+  private isOwner(kin: KinPhrase): boolean {
+    if (!kin.possessive || kin.plural || !/^['’]s [a-z]/.test(this.text.slice(kin.end, kin.end + 4))) return false;
+    this.owner = { name: this.knownKin(kin) ?? `?${kin.relation}`, start: kin.start, end: kin.end };
+    return true;
+  }
+
+  private knownKin(kin: KinPhrase): string | undefined {
+    const of = this.ownerOf(kin);
+    return this.facts.findLast(
+      (f) => f.relation === kin.relation && f.of.some((o) => of.includes(o)) && (kin.sex === null || (this.sexOf(f.name) ?? kin.sex) === kin.sex),
+    )?.name;
   }
 
   /** "Mother of both: A": the other parent of those listed before is named next. */
@@ -129,6 +139,10 @@ export class KinReader extends KinshipState {
       top.opened = kin.end;
       return true;
     }
+    if (kin.relation === "child" && top.kin.relation === "child" && gap === ", " && ofMarriage.test(this.text.slice(kin.end, kin.end + 40))) {
+      top.opened = kin.end;
+      return true;
+    }
     if (kin.relation !== top.kin.relation || kin.possessive || !/^,? and $/.test(gap)) return false;
     top.kin = { ...top.kin, plural: true, count: top.kin.count !== null && kin.count !== null ? top.kin.count + kin.count : null, sex: null };
     top.opened = kin.end;
@@ -159,6 +173,10 @@ export class KinReader extends KinshipState {
     if (p && this.isAlongside(kin)) return this.listed?.of ?? [this.main];
     if (p) return this.meant(p);
     const top = this.slots.at(-1);
+    const couple = this.marriages.at(-1);
+    if (couple && kin.relation === "child" && /\bby (?:him|her) (?:\w+ ){0,3}$/.test(this.text.slice(Math.max(0, kin.start - 40), kin.start)))
+      return [...couple];
+    if (this.relative && !this.parents.includes(this.relative.subject)) return [this.relative.subject];
     if (kin.relation === "child" && this.parents.length && this.subject.length < 2) return this.parents;
     if (this.relative) return [this.relative.subject];
     if (top && top.filled.length === 0 && top.kin.relation === "heir") return top.of;

@@ -10,6 +10,8 @@ const wentBefore = /^(?:predeceased|preceded\b.*\bdeath|(?:went|died) before (?:
 const diesNot = /\b(?:none|neither|nobody|not|never|nor|no (?:one|child))\b[^.;,]{0,50}$/i;
 /** "there were born to them": what stands before the names of children. */
 const bornWere = /\bborn (?:(?:to|of|from) (?:(?:that|this|the|said|their|his|her|such) )?(?:\w+ ){0,3}|during [^.;:]{2,30} )?(?:was|were)$/i;
+/** "who was his wife when he died": a time, and no death of hers. */
+const atDeath = /\b(?:when|until|till|before|after|since|as) (?:he|she|they|(?:the )?decedent)(?: had)? $/i;
 /** "leaving three, to wit,", "left two, namely": children, of whom only the number is told. */
 const leavesSome =
   /^ (?:behind |surviving (?:him |her )?)?(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2})(?: and (?:no (?:more|others?)|only))?[,:]? ?(?:namely|to[- ]wit|viz|:|[A-Z])/;
@@ -31,13 +33,15 @@ export class VerbReader extends KinReader {
       this.verb = m.verb !== "be" || this.subject.length > 0;
     }
     const subject = this.relative?.subject ?? this.subject[0] ?? this.main;
-    if (/^(?:bore|born)$/.test(m.words) && /^ (?:him|(?:the |said )*decedent)\b/i.test(this.text.slice(m.end, m.end + 20))) this.parents = [this.main, subject];
+    if (/^(?:bore|born)$/.test(m.words) && /^ (?:him|(?:the |said )*decedent)\b/i.test(this.text.slice(m.end, m.end + 20)))
+      this.parents = [...(this.marriages.findLast((x) => x.includes(subject)) ?? [this.main, subject])];
     if (m.verb === "be") this.dropAside();
     if (m.verb === "be" && this.opensBorn(m.end)) {
       this.born = null;
       this.open(childrenKin(m), this.parents.length ? this.parents : this.couple());
       return;
     }
+    if (m.verb === "die" && atDeath.test(this.text.slice(Math.max(0, m.start - 40), m.start))) return;
     if (m.verb === "die" && diesNot.test(this.text.slice(Math.max(0, m.start - 60), m.start))) return;
     if (m.verb === "die") {
       this.died = true;
@@ -53,6 +57,12 @@ export class VerbReader extends KinReader {
         this.topic = subject;
     }
     if (m.verb === "survive") for (const s of this.relative ? [subject] : this.subject.length ? this.subject : []) this.say(s, true);
+    if (
+      m.verb === "have" &&
+      /^(?:left|leaving)$/.test(m.words) &&
+      /^ (?:surviving )?[A-Z][\w.]* (?:[A-Z][\w.]*,? ){1,4}(?:and|as|who)\b/.test(this.text.slice(m.end, m.end + 70))
+    )
+      this.open({ ...childrenKin(m), relation: subject === this.main ? "heir" : "child", end: m.end }, [subject]);
     if (m.verb === "have" && leavesSome.test(this.text.slice(m.end, m.end + 60))) this.open({ ...childrenKin(m), count: null, end: m.end }, [subject]);
     if (m.verb === "born_to") this.born = this.slots.at(-1) ?? "next";
     if (m.verb === "marry") this.marry(m, subject, before);

@@ -5,7 +5,8 @@ import { type DeathTold, type KinFact, type Slot, sameName } from "./kin-fact";
 import type { Sex } from "./kin-words";
 
 /** An item of a list that goes on in the next sentence. */
-const opensItem = /^\W{0,4}(?:(?:\([a-z\d]{1,2}\)|[1-9][.)]) [A-Z"]|A\. )/;
+const opensItem =
+  /^\W{0,4}(?:(?:\([a-z\d]{1,2}\)|[1-9][.)]) (?!(?:He|She|They|His|Her|Their|The|That|At|There|On|In|All|No|None|Decedent|Debts|Property|Parents|Children|Brothers|Sisters|Spouse|Marriages?)\b)[A-Z"]|A\. )/;
 /** "By the first wife: …", "By Shirley: …". */
 const opensByParent = /^\W{0,4}(?:\(\w\) )?(?:By|Of|With) (?:(?:the|his|her) )?\w+[^.;:]{0,30}:/;
 /** A sentence that takes up one of those announced: "The eldest, A, …", "One of them died", "B lives in Reno". */
@@ -18,7 +19,7 @@ const namesIt =
   /^\W{0,4}(?:(?:She|He|They|These|Those|This)(?: (?:is|are|was|were))?(?: named)?|(?:(?:Her|His|Their) names?|The names?)(?: (?:is|are|was|were|being))?):? [A-Z]/;
 /** "Of the four that came to be grown: A …", "Those living are A and B": the list announced before goes on. */
 const opensRest =
-  /^\W{0,4}(?:Of (?:the|these|those|them|his|her|their)\b[^.;:]{0,60}(?::|,)? ?(?=[A-Z])|(?:The (?:others?|rest|survivors?|surviving|living|grown|remaining)|Those|These|Surviving|Living)\b[^.;:]{0,60}(?::|\b(?:are|were|is|was)\b))/;
+  /^\W{0,4}(?:(?:and )?that )?(?:[Oo]f (?:the|these|those|them|his|her|their)\b[^.;:]{0,60}(?::|,)? ?(?=[A-Z])|(?:[Tt]he (?:others?|rest|survivors?|surviving|living|grown|remaining)|Those|These|Surviving|Living)\b[^.;:]{0,60}(?::|\b(?:are|were|is|was)\b))/;
 const saysAllLive = /^[.")]{0,3} ?(?:Both|All|Each|They)(?: \w+){0,4}? (?:(?:are|is|was|were) )?(?:now |still )?(?:living|alive|surviv)/;
 
 export class KinshipState {
@@ -74,14 +75,14 @@ export class KinshipState {
   protected endSentence(at: number): void {
     const next = this.text.slice(at, at + 60);
     if (this.subject.length) this.prior = this.subject;
-    const open = this.slots.at(-1);
+    const open = this.slots.findLast((s) => s.topic === true) ?? this.slots.at(-1);
     if (saysAllLive.test(next)) for (const f of this.listed?.filled ?? []) f.living ??= true;
     const announced =
       open?.kin.count !== null &&
       /^(?:child|sibling|half_sibling)$/.test(open?.kin.relation ?? "") &&
       (opensMember.test(next) || tellsThenNames.test(this.text.slice(at, at + 120)));
     const unnamed = open !== undefined && open.filled.length === 0 && !open.waiting && namesIt.test(next);
-    if (open?.kin.plural && open.kin.count !== null && /^(?:child|sibling|half_sibling)$/.test(open.kin.relation) && !this.full(open)) this.announced = open;
+    this.announce();
     const nextIsItem =
       unnamed ||
       (open?.topic === true && open.filled.length === 0) ||
@@ -89,15 +90,28 @@ export class KinshipState {
       opensItem.test(next) ||
       (open?.kin.relation === "child" && opensByParent.test(next));
     this.slots = open && (open.kin.plural || unnamed) && !open.waiting && nextIsItem && !this.full(open) ? [open] : [];
-    if (this.slots.length === 0 && this.announced && !this.full(this.announced) && opensRest.test(this.text.slice(at, at + 120))) this.slots = [this.announced];
+    this.reopen(at);
     this.done = null;
     this.clear(at);
   }
 
+  private announce(): void {
+    const open = this.slots.find((s) => s.kin.plural && s.kin.count !== null && /^(?:child|sibling|half_sibling)$/.test(s.kin.relation));
+    if (open && !this.full(open)) this.announced = open;
+  }
+
+  /** "The other four are A, …": the list announced before goes on. */
+  private reopen(at: number): void {
+    const open = this.announced;
+    if (open && this.slots.length === 0 && !this.full(open) && opensRest.test(this.text.slice(at, at + 120))) this.slots = [open];
+  }
+
   /** Lists go on behind a semicolon, unless a new statement begins: "; that …". */
   protected endClause(at: number): void {
+    this.announce();
     this.backToList();
     if (/^;? (?:and )?that\b/.test(this.text.slice(at, at + 12))) this.slots = [];
+    this.reopen(at);
     this.slots = this.slots.filter((s) => s.filled.length > 0 || /:[^;]*$/.test(this.text.slice(s.opened, at)));
     if (this.subject.length) this.prior = this.subject;
     this.done = null;
@@ -183,8 +197,11 @@ export class KinshipState {
       return;
     }
     const open = this.born && this.born !== "next" ? this.born : this.slots.findLast((s) => s.kin.relation === "child");
+    const before = this.born === "next" && this.heads.length === 0 && this.listed?.kin.relation === "child" ? this.listed : null;
     if (open && (ahead || open.filled.length === 0)) open.of = of;
-    else for (const f of (open ?? this.done)?.filled ?? []) if (f.relation === "child") f.of = of;
+    else
+      for (const f of (open ?? this.done ?? before)?.filled ?? [])
+        if (f.relation === "child") f.of = of.length === 1 && f.of[0] && f.of[0] !== of[0] ? [f.of[0], ...of] : of;
     if (!open && this.done?.kin.relation !== "child") this.parents = of;
     this.born = null;
   }

@@ -24,7 +24,7 @@ const verbs: readonly (readonly [Verb, RegExp])[] = [
   ],
   ["survive", /\b(?:survive[sd]?|outlived)\b/gi],
   ["born_to", /\bborn (?:to|unto)\b(?! (?:this|that|the|their|said|such|his|her) (?:\w+ )?(?:marriage|union))/gi],
-  ["marriage", /\b(?:of|to|by|from|during) (?:(?:that|this|the|said|their|his|her|such|an?) )?(?:\w+ )?(?:marriage|union)\b(?! (?:to|with)\b)/gi],
+  ["marriage", /\b(?:of|to|by|from|during) (?:(?:that|this|the|said|their|his|her|such|an?) )?(?:\w+ )?(?:marriage|union|relationship)\b(?! (?:to|with)\b)/gi],
   ["marry", /\b(?:first|second|third|last)(?:ly)?,?(?: (?:in|on|about) [^.;:]{0,30}?,?)? to (?=[A-Z])/gi],
   ["marry", /\bmarriages?(?: only| once)?[,:]? (?:[^.;:]{0,40}?,? )?to (?=[A-Z])/gi],
   ["marry", /\b(?:(?:(?:re|inter)?married|wed(?:ded)?)(?! (?:and|name|woman|man|couple|person|daughter|son|sister)\b)|marriage (?:to|with))\b/gi],
@@ -71,7 +71,7 @@ function shortNames(text: string, from: number, to: number, people: readonly Per
 }
 
 /** "… being sworn, states: A died": what is sworn is a statement of its own. */
-const swearsThat = /\b(?:sworn|swears?|says?|said|states?|stated|deposes?|oath|follows|finds)\b[^.;:]{0,30}:(?= )/gi;
+const swearsThat = /\b(?:sworn|swears?|says?|said(?=:| under| upon| on)|states?|stated|deposes?|oath)\b[^.;:]{0,30}:(?= )/gi;
 
 function sentences(text: string, from: number, to: number): Mark[] {
   const out: Mark[] = [];

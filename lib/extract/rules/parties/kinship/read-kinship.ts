@@ -61,7 +61,9 @@ class KinshipReader extends VerbReader {
 
   private takePronoun(word: string, at: Span, gap: string): void {
     if (word === "who" || word === "whose") {
-      if (this.last && /^[,)\s"]*(?:and )?(?:of )?$/.test(gap)) {
+      if (word === "who" && this.relative && /, and $/.test(this.text.slice(at.start - 6, at.start))) return;
+      const told = this.last ? this.text.slice(this.last.end, at.start) : "";
+      if (this.last && (/^[,)\s"]*(?:and )?(?:of )?$/.test(gap) || (word === "whose" && /^[,( ][^.;:]{0,50}, $/.test(told)))) {
         this.relative = { subject: this.last.name, depth: this.slots.length };
         this.verb = true;
       }
@@ -113,7 +115,7 @@ class KinshipReader extends VerbReader {
 
   /** One dies once: "A died, leaving one child, B. She died …" is B; "B was the wife of C, and he died" is C. */
   private diesAgain(whom: readonly string[], word: string, at: Span): string[] | null {
-    const told = whom.length === 1 && this.dead.has((whom[0] ?? "").toLowerCase());
+    const told = !/decedent|deceased|testat/.test(word) && whom.length === 1 && this.dead.has((whom[0] ?? "").toLowerCase());
     const begins = /(?:^|[.;,]["”]? (?:and |but )?)$/.test(this.text.slice(Math.max(0, at.start - 7), at.start));
     if (!told || !begins || !/^ (?:has |had |also )?(?:since |later |then |also )?died\b/.test(this.text.slice(at.end, at.end + 30))) return null;
     const sex = /^(?:he|she)$/.test(word) ? (word === "he" ? "m" : "f") : null;
@@ -142,11 +144,6 @@ class KinshipReader extends VerbReader {
       list.of = [list.of[0] ?? this.main, p.name];
       return;
     }
-    const mothered = list ?? this.listed;
-    if (mothered?.kin.relation === "child" && mothered.filled.length > 0 && p.name !== this.affiant && byParent.test(gap)) {
-      this.parentOfLast(mothered, p.name, gap);
-      return;
-    }
     if (this.wedAgain(gap)) this.open(spouseKin(p), [this.marriages.at(-1)?.[0] ?? this.main]);
     if (this.last && alias.test(this.text.slice(Math.max(0, p.start - 20), p.start)) && p.start - this.last.end < 70) {
       if (/^, now $/.test(this.text.slice(this.last.end, p.start))) this.rename(this.last.name, p.name);
@@ -170,8 +167,15 @@ class KinshipReader extends VerbReader {
       this.last = p;
       return;
     }
+    const mothered = list ?? this.listed;
+    if (mothered?.kin.relation === "child" && mothered.filled.length > 0 && p.name !== this.affiant && byParent.test(gap)) {
+      this.parentOfLast(mothered, p.name, gap);
+      return;
+    }
     const waiting = this.slots.findLast((s) => s.waiting);
-    if (!waiting && this.slots.length && atPlace.test(gap)) return;
+    const asked = this.slots.at(-1);
+    const ofKin = asked?.filled.length === 0 && /^ of (?:the )?(?:said |late )*$/.test(this.text.slice(asked.opened, p.start));
+    if (!waiting && this.slots.length && !ofKin && atPlace.test(gap)) return;
     const wed = this.slots.at(-1);
     if (wed?.filled.length === 0 && wed.kin.relation === "spouse" && /, and $/.test(gap) && /^[A-Z]/.test(this.text.charAt(p.start))) this.slots.pop();
     const top = this.slots.at(-1);
@@ -187,8 +191,16 @@ class KinshipReader extends VerbReader {
       this.last = p;
       return;
     }
-    if (top.filled.some((f) => sameName(f.name, p.name))) this.last = p;
+    if (top.kin.relation === "child" && top.of.length === 1 && p.name === this.main && top.of[0] === this.main && /^[;,]/.test(this.text.charAt(p.end)))
+      this.amongSiblings(top);
+    else if (top.filled.some((f) => sameName(f.name, p.name))) this.last = p;
     else this.fill(top, p, waiting ?? null);
+  }
+
+  /** "There were four of us children: …" with the dead among them: they are brothers and sisters. */
+  private amongSiblings(list: Slot): void {
+    list.kin = { ...list.kin, relation: "sibling", count: null };
+    for (const f of list.filled) f.relation = "sibling";
   }
 
   /** "A NIX, now A ROE": one goes by the name one has now. */

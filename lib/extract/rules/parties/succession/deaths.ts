@@ -14,7 +14,7 @@ const verb =
   /\b(?:departed this life|passed (?:away|on(?=,? (?:on |about |the \d|[A-Z]))|from this life)|expired(?= (?:on|at|in) )|met (?:his|her) death|died|had died|having died|was (?:\w+ )?(?:killed|drowned)|lost (?:his|her) life|preceded (?:him|her|(?:the )?decedent) in death|went before (?:him|her)|deceased(?=,? (?:on|as of|[A-Z][a-z]+ \d)))\b|\bdate(?: and place)? of death(?:: |\? +(?:A\. )?)|\bdie\b[^.?]{0,60}\? +(?:A\. )?(?=[A-Z\d])/gi;
 const pronoun = /\b(?:he|she|decedent|testat(?:or|rix)|the deceased|(?:mr|mrs|ms)\.? [A-Z]\w+|who|life tenant)\b[^.;]{0,60}$/i;
 const noWill =
-  /\b(?:intestate|without (?:leaving )?a will|(?:leaving|left) no (?:last )?will|will: none|(?:had|made|leaving|left|has|with|found|there (?:was|is|being)) no will|no will|will\b[^.?]{0,40}\? +(?:A\. +)?(?:(?:He|She) (?:made|left|had) )?(?:No|None))\b/i;
+  /\b(?:intestate|without (?:leaving )?(?:a|any) (?:\w+ )?will|(?:leaving|left) no (?:last )?will|will: none|(?:had|made|leaving|left|has|with|found|there (?:was|is|being)) no will|no will|will\b[^.?]{0,40}\? +(?:A\. +)?(?:(?:He|She) (?:made|left|had) )?(?:No|None))\b/i;
 const hasWill = /\b(?:testate|leaving a (?:last )?will|admitted to probate|last will)\b/i;
 
 const lastName = (name: string) =>
@@ -107,7 +107,8 @@ export function findDeaths(text: string, people: readonly PersonAt[], main: Pers
     verb.lastIndex = 0;
     const limit = next >= 0 ? m.index + m[0].length + next : end;
     const [day, year] = [findDates(text, m.index, limit)[0], yearOnly(text, m.index, limit)];
-    const date = day && !(year && sentenceEnd(text, year.end, limit) <= day.start) ? day : year;
+    const dayBefore = day || year ? undefined : ahead(text, m.index);
+    const date = dayBefore ? dayBefore : day && !(year && sentenceEnd(text, year.end, limit) <= day.start) ? day : year;
     const sentence = sentenceAround(text, m.index);
     const found: Death = {
       name: who.name,
@@ -136,6 +137,14 @@ function leftNoWill(name: string, text: string): boolean {
     given !== undefined &&
     new RegExp(`\\b${given}(?: [A-Z][\\w.]*){0,3} (?:likewise |also |too )?(?:(?:left|made|had) (?:behind )?no will|died intestate)\\b`, "i").test(text)
   );
+}
+
+/** "Thereafter, on December 25, 1988, A died": the day stands before. */
+function ahead(text: string, at: number): (Span & { iso: string }) | undefined {
+  const from = Math.max(0, at - 90);
+  const sentence = Math.max(text.lastIndexOf(". ", at), text.lastIndexOf("; ", at), from);
+  const day = findDates(text, sentence, at).at(-1);
+  return day?.iso && /\b[Oo]n (?:or about )?(?:the )?$/.test(text.slice(sentence, day.start)) ? { start: day.start, end: at, iso: day.iso } : undefined;
 }
 
 function yearOnly(text: string, from: number, to: number): (Span & { iso: string }) | null {

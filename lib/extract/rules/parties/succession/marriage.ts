@@ -30,18 +30,22 @@ export function readMarriage(
   deaths: readonly Death[],
   alone: boolean,
   spouses: readonly string[],
+  gone: readonly string[] = [],
 ): Marriage {
-  const count = alone ? (countWords.find(([r]) => r.test(text))?.[1] ?? times(text)) : null;
+  const said = alone ? (countWords.find(([r]) => r.test(text))?.[1] ?? times(text)) : null;
+  const count = said === 0 && spouses.length > 0 ? null : said;
   const behind = (p: PersonAt) =>
     text.slice(p.end, Math.min(p.end + 160, people.find((o) => o.start > p.end && !same(o.name, decedent))?.start ?? text.length));
   const ended = (s: string) => people.some((p) => same(p.name, s) && divorced.test(behind(p)));
   const own = deaths.find((d) => same(d.name, decedent));
   const diedOf = (s: string) => deaths.find((d) => same(d.name, s))?.died ?? null;
-  const goneBefore = (s: string) => own?.died != null && (diedOf(s) ?? "9") < own.died;
+  const toldDead = (s: string) => diedOf(s) === null && gone.some((g) => same(g, s));
+  const goneBefore = (s: string) => toldDead(s) || (own?.died != null && (diedOf(s) ?? "9") < own.died);
   const lasting = spouses.filter((s) => !ended(s));
   const spouse = lasting.findLast((s) => !goneBefore(s)) ?? lasting.at(-1) ?? null;
   const death = spouse ? deaths.find((d) => same(d.name, spouse)) : undefined;
-  const wentBefore = people.some((p) => spouse !== null && same(p.name, spouse) && predeceased.test(text.slice(p.end, p.end + 60)));
+  const wentBefore =
+    (spouse !== null && toldDead(spouse)) || people.some((p) => spouse !== null && same(p.name, spouse) && predeceased.test(text.slice(p.end, p.end + 60)));
   const survived =
     spouse === null
       ? null

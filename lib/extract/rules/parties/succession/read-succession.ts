@@ -153,10 +153,11 @@ export function readSuccession(a: Anatomy): PartyReading {
       ? withOthers(readKinship({ text, start: part.start, end: part.end, people: told, main: death.name, affiant: null }), kinship, death.name)
       : kinship;
     const spouses = spousesOf(kin.facts, kin.marriages, death.name);
+    const gone = kin.facts.filter((f) => f.relation === "spouse" && f.living === false && f.of.some((o) => same(o, death.name))).map((f) => f.name);
     const alone = part !== undefined || dead.length === 1 || isMain(death.name);
     const marriage = endedByDeath(
       kin,
-      readMarriage(part ? " ".repeat(part.start) + text.slice(part.start, part.end) : text.slice(0, to), told, death.name, found, alone, spouses),
+      readMarriage(part ? " ".repeat(part.start) + text.slice(part.start, part.end) : text.slice(0, to), told, death.name, found, alone, spouses, gone),
     );
     const diedOf = (name: string) => found.find((f) => same(f.name, name))?.died ?? null;
     const outlived = (name: string) => death.died !== null && (diedOf(name) ?? "") > death.died;
