@@ -11,7 +11,10 @@ const SPECIAL =
 const NONE =
   /\bwithout (?:any )?(?:covenants?|warranty|warranties)\b(?! (?:of any kind )?except by)|\bno (?:covenant|warranty|warranties)\b|\bwithout recourse|\bmakes no warrant/i;
 
-/** "general", "special", "none" or null where the paper gives no thing away. The covenant in the body decides, not the title. */
+/**
+ * "general", "special", "statutory", "none" or null where the paper gives no thing away. The covenant in the body decides, not the title.
+ * A grant deed without words of warranty has the covenants that the word "grant" implies by statute (Cal. Civ. Code §§ 1106, 1113; N.D.C.C. 47-10-19; Idaho Code 55-612).
+ */
 export function warrantyOf(scene: Scene): { warranty: Warranty; span: Span | null; confidence: number } {
   const body = scene.sentences.filter((s) => s.start < (scene.anatomy.exhibits[0]?.start ?? Number.POSITIVE_INFINITY));
   const at = (pattern: RegExp): Span | null => {
@@ -33,6 +36,8 @@ export function warrantyOf(scene: Scene): { warranty: Warranty; span: Span | nul
     return { warranty: "general", span: sworn, confidence: 0.6 };
   const statutory = at(/\bstatutory (?:warranty )?covenants|\bstatutory form\b/i);
   if (statutory) return { warranty: "statutory", span: statutory, confidence: 0.8 };
+  const implied = scene.docType === "grant_deed" ? at(/\bgrants?\b/i) : null;
+  if (implied) return { warranty: "statutory", span: implied, confidence: 0.6 };
   return { warranty: "none", span: null, confidence: 0.7 };
 }
 

@@ -13,10 +13,10 @@ const HAD = [
   new RegExp(`\\b(?:as the property|interest|estate|title) of (?:the said |said |the defendants?,? )?${NAME}`),
   new RegExp(`\\blevied (?:up)?on\\b[^.;]{0,120}\\bof (?:the said |said )?${NAME}`),
   new RegExp(
-    `\\b(?:WHEREAS|[Ww]hereas)\\b(?:,? (?:on|by|heretofore)\\b[^;A-Z]{0,20}(?:[A-Z][a-z]+ \\d{1,2},? \\d{4})?)?,? (?:one |the said )?${NAME} (?:(?:made|did|duly|heretofore|and|then)[, ]+){0,3}(?:executed?|gave|made?|delivered|conveyed)\\b[^;]{0,60}\\b(?:[Dd]eed of [Tt]rust|[Mm]ortgage|[Tt]rust [Dd]eed|DEED OF TRUST)`,
+    `\\b(?:WHEREAS|[Ww]hereas)\\b(?:,? (?:on|by|heretofore)\\b[^;A-Z]{0,20}(?:[A-Z][a-z]+ \\d{1,2},? \\d{4})?)?,? (?:one |the said )?${NAME},? (?:(?:made|did|duly|heretofore|and|then)[, ]+){0,3}(?:executed?|gave|made?|delivered|conveyed)\\b[^;]{0,60}\\b(?:[Dd]eed of [Tt]rust|[Mm]ortgage|[Tt]rust [Dd]eed|DEED OF TRUST)`,
   ),
   new RegExp(
-    `\\b(?:WHEREAS|[Ww]hereas)\\b,? by (?:his |her |their |a |that )?(?:certain )?(?:[Dd]eed of [Tt]rust|[Mm]ortgage|[Tt]rust [Dd]eed|DEED OF TRUST)\\b[^;]{0,60}?, ${NAME} (?:conveyed|granted|mortgaged)`,
+    `\\b(?:WHEREAS|[Ww]hereas)\\b,? by (?:his |her |their |a |that )?(?:certain )?(?:[Dd]eed of [Tt]rust|[Mm]ortgage|[Tt]rust [Dd]eed|DEED OF TRUST)\\b[^;]{0,60}?, ${NAME},? (?:conveyed|granted|mortgaged)`,
   ),
   new RegExp(
     `\\b(?:[Dd]eed of [Tt]rust|[Mm]ortgage|[Tt]rust [Dd]eed|DEED OF TRUST)\\b(?:[^;]{0,60}?\\b(?:executed|made|given|granted)(?: and delivered)? by|,? from|: [^;]{0,60}?\\bfrom) (?:the said |said )?${NAME}`,

@@ -103,7 +103,7 @@ const railway = /^, [A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+)?(?:,)? (?:&|and|AND) (?:[A
 
 /** "First State Bank", "Second Baptist Church", "State Land Company": an ordinal or a state as the first word of a name, told by the kind of house that follows. */
 const ordinalHouse =
-  /^(?:first|second|third|state|public|office)(?: [a-z&'.]+){0,3} (?:bank|banking|church|trust|savings|federal|national|loan|company|corporation|co)\b/i;
+  /^(?:first|second|third|state|public|office)(?: [a-z&'.]+){0,5} (?:bank|banking|church|trust|savings|federal|national|loan|company|corporation|co)\b/i;
 /** "Two Forks Minerals Company", "Range Creek Oil, L.P.", "Northwest Royalty Fund, Inc.": a number or a word of land as the first word of a house. */
 const numberHouse =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|half|march|range|page|block|box|county|township|road|street|route|tract|fee|(?:north|south)(?:east|west))(?: [A-Z][\w&'.-]*){1,4},? (?:company|corporation|corp|inc|ltd|llc|l\.?l\.?c|l\.?p|co|bank|trust|partnership|association)\b/i;

@@ -16,6 +16,7 @@ describe("houses with a number of a series, or a word of land at their head", ()
     ["ELM VALLEY ROAD BUILDERS, INC., of Enid", "ELM VALLEY ROAD BUILDERS, INC."],
     ["the STATE DEPARTMENT OF PARKS AND TRAILS OF OHIO, for use", "STATE DEPARTMENT OF PARKS AND TRAILS OF OHIO"],
     ["the State Highway Commission, of Pierre", "State Highway Commission"],
+    ["FIRST ELM JOINT STOCK LAND BANK OF DALLAS, a corporation", "FIRST ELM JOINT STOCK LAND BANK OF DALLAS"],
     ["the STATE OF OHIO, by its Commissioners, leases", "STATE OF OHIO"],
     ["I-35 SAND WORKS, INC., a Texas corporation", "I-35 SAND WORKS, INC."],
   ])("keeps %s whole", (text, name) => expect(names(text)).toEqual([name]));
