@@ -187,7 +187,7 @@ describe("assignments in many hands", () => {
     [
       "takers in the rows of an exhibit",
       `ASSIGNMENT OF OIL AND GAS LEASE\n\nVENN OIL CORP. ("Assignor") does hereby assign, sell and convey to the persons named in Exhibit "A", in the shares there shown, ${lease}.\n\nDated May 3, 1984.\n\nEXHIBIT "A"\n\nLark Gas, Inc.   .750000\n\nBo Moss   .250000\n\nTotal   1.000000`,
-      "Venn Oil Corp. > Lark Gas, Inc. & Bo Moss: lease 1",
+      "Venn Oil Corp. > Lark Gas, Inc.: lease 3/4; Venn Oil Corp. > Bo Moss: lease 1/4",
     ],
   ])("reads %s", (_what, text, want) => {
     expect(read(text + end)).toBe(want);
