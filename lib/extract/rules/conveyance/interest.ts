@@ -159,7 +159,13 @@ function fromShare(clause: string, offset: number, share: FractionMention, end: 
   const text = clause.slice(share.start, end).trim();
   const base = baseOf(clause.slice(share.start, end), false, /\b(?:the|that|said) (?:said |undivided |equal |one )*$/i.test(behind));
   const size = ahead === "royalty" ? ofRoyaltyAhead(clause, share) : measureOf(clause.slice(0, end), share, estate, namedBefore ? "whole" : base.of);
-  const interest: Interest = { ...bareInterest(estate, text), ...size, ...(estate === "mineral" ? saidOfTheWhole(clause.slice(0, end), share) : {}) };
+  const ofShare = estate === "mineral" && size.of === "grantor_interest" && share.factors.length > 1 && size.readings.length === 0;
+  const interest: Interest = {
+    ...bareInterest(estate, text),
+    ...size,
+    ...(ofShare ? { of: "whole" as const } : {}),
+    ...(estate === "mineral" ? saidOfTheWhole(clause.slice(0, end), share) : {}),
+  };
   return {
     interest: withTerms(interest, clause, head),
     span: { start: offset + share.start, end: offset + end },
@@ -242,7 +248,7 @@ export function readInterests(clause: string, offset: number, given: EstateType 
   );
   const own = summedUp(clause, told);
   const found: Found[] = [];
-  const ahead = (own[0] ? clause.slice(0, own[0].start) : clause).replace(ACRES_OF_MINERALS, (m) => " ".repeat(m.length));
+  const ahead = (own[0] ? clause.slice(0, own[0].start) : clause).replace(ACRES_OF_MINERALS, blank).replace(RESIDUE, blank);
   const near = estateOf(ahead.slice(-160));
   const inherited = (near === "fee" ? estateOf(ahead) : near) ?? given;
   const whole = own[0] && BESIDE.test(ahead.slice(-40)) ? fromAll(ahead, offset) : null;
@@ -265,6 +271,10 @@ export function readInterests(clause: string, offset: number, given: EstateType 
   }
   return oneRoyalty(found);
 }
+
+const blank = (words: string): string => " ".repeat(words.length);
+/** "the residue, being one-half thereof": of whatever the words before are. */
+const RESIDUE = /\bthe residue\b/gi;
 
 /** An override told by what burdens leave of a figure, or by two figures. */
 function fromLeftover(clause: string, offset: number): Found | null {

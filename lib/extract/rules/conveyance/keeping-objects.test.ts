@@ -21,6 +21,44 @@ describe("what a clause keeps is found wherever its object stands", () => {
   });
 });
 
+/** What Ada and Al keep of land they give together. */
+const keptByTwo = (clause: string): string[] =>
+  read(
+    `DEED\n\nThat we, Ada Venn and Al Venn, do hereby grant and convey unto Bo Lark all of Section 9, Marsh County. ${clause}\n\nTO HAVE AND TO HOLD forever.`,
+    people(["Ada Venn", "Al Venn"], ["Bo Lark"]),
+    "warranty_deed",
+  ).resolved.reservations.map((r) => `${r.to.join("&")} ${r.estate_type} ${r.fraction?.fraction}`);
+
+describe("several givers keep what is said of each", () => {
+  it.each([
+    ["Each grantor reserves one-fourth of the minerals.", ["a1 mineral 1/4", "a2 mineral 1/4"]],
+    ["Reserved: to Ada Venn 1/8 of the minerals; to Al Venn 1/16 of the minerals.", ["a1 mineral 1/8", "a2 mineral 1/16"]],
+    ["Grantors reserve one-half of the minerals, Ada Venn taking two-thirds and Al Venn one-third of what is reserved.", ["a1 mineral 1/3", "a2 mineral 1/6"]],
+    [
+      "Out of the minerals the grantors keep three-eighths, of which two-thirds belongs to Ada Venn and one-third to Al Venn.",
+      ["a1 mineral 1/4", "a2 mineral 1/8"],
+    ],
+  ])("%s", (clause, want) => {
+    expect(keptByTwo(clause)).toEqual(want);
+  });
+});
+
+describe("the size of what is kept is what its words come to", () => {
+  it.each([
+    ["Grantor reserves all of the minerals other than one-third thereof, which one-third goes to Grantee.", ["mineral 2/3 whole"]],
+    ["The undersigned keeps one-half of the one-half of the minerals that she owns.", ["mineral 1/4 whole"]],
+    ["Subject to a road, and to a reservation hereby made in favor of Grantor of one-half of the minerals.", ["mineral 1/2 whole"]],
+    ["Less (a) one-fourth of the minerals, which I keep, and (b) the one-eighth of the minerals sold to Cy Mott in 1950.", ["mineral 1/4 whole"]],
+  ])("%s", (clause, want) => {
+    expect(kept(clause)).toEqual(want);
+  });
+
+  it("an item of the same list that another has is left out, not kept", () => {
+    const { exceptions } = landDeed("Less (a) one-fourth of the minerals, which I keep, and (b) the one-eighth of the minerals sold to Cy Mott in 1950.");
+    expect(exceptions.map((x) => [x.fraction?.fraction, x.held_by])).toEqual([["1/8", "Cy Mott"]]);
+  });
+});
+
 it("each item of a list keeps for the giver whom it names, and nothing for one who keeps nothing", () => {
   const text =
     "WARRANTY DEED\n\nThat we, Ada Venn, Al Venn and Art Venn, for Ten Dollars, do hereby grant and convey unto Bo Lark all of Section 9, Marsh County.\n\nThe following are withheld: (a) by Ada Venn, one-half of her one-third of the minerals; (b) by Al Venn, one-fourth of his one-third of the same; (c) by Art Venn, nothing.\n\nTO HAVE AND TO HOLD forever.";

@@ -191,6 +191,9 @@ const scopeBefore = (words: string): string | null => SCOPE.exec(words.slice(-11
 const WAY_ONLY =
   /^\W*(?:and )?(?:\(?\w{1,7}[.)])?\s*(?:also )?(?:the |all )?(?:(?:exclusive|free|full|necessary|sole) )*rights? (?:and privileges? )?(?:of|to) (?:ingress|egress|entry|access|prospect\w*|enter|use|mine|mining|explor\w*|remov\w*|go|drill\w*|sink|construct)/i;
 const LIST = /:\s*(?:\(?[a1i]\)|1\.|first\b)/i;
+/** "Reserved: to A 1/8 …; to B 1/16 …": items told by the names of the keepers. */
+const NAMED_LIST = /:\s*(?:to|by|for|unto) (?:the said )?[A-Z]/;
+const NAMED_ITEM = /^(?:and )?(?:to|by|for|unto) (?:the said )?[A-Z]/;
 const ITEM = /^(?:and )?(?:\(?[b-hj-z2-9]\)|\(?[ivx]{2,4}\)|[2-9]\.|second|third|fourth)\W/i;
 
 /** Sentences that go on a list of things kept: "reserves: (a) all below 5,000 feet; and (b) an override of 1/16". */
@@ -198,8 +201,8 @@ function listItems(segments: readonly Segment[]): Set<Segment> {
   const out = new Set<Segment>();
   let open = false;
   for (const s of segments) {
-    if (reserveAt(s) >= 0 && LIST.test(s.text)) open = true;
-    else if (open && s.kind === "main" && ITEM.test(s.text.trim())) out.add(s);
+    if (reserveAt(s) >= 0 && (LIST.test(s.text) || NAMED_LIST.test(s.text))) open = true;
+    else if (open && s.kind === "main" && (ITEM.test(s.text.trim()) || NAMED_ITEM.test(s.text.trim()))) out.add(s);
     else if (s.kind === "main" && s.start === s.sentence.start) open = false;
   }
   return out;

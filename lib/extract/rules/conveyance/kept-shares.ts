@@ -30,7 +30,8 @@ export function keptEqually(found: readonly Found[], words: string): Found[] {
 const EACH = /\b(?:to each of|each|apiece)\b/i;
 
 /** "three-eighths, of which two-thirds is A's and one-third B's": shares of what is kept. */
-const OF_WHICH = /\b(?:of which|thereof|to be (?:divided|shared|held|owned)|in the proportions?|in shares)\b/i;
+const OF_WHICH =
+  /\b(?:of which|thereof|to be (?:divided|shared|held|owned)|in the proportions?|in shares|of (?:what|that which|the (?:interest|share|part)) (?:is )?(?:so )?(?:reserved|kept|retained|withheld))\b/i;
 
 /** The same share for each of its people, or once for those who keep it together. */
 const apart = (f: Found, g: ShareGroup): Found[] =>

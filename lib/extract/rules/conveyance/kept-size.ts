@@ -4,6 +4,7 @@ import { compare, equals, fromWire, mul, ONE, type Rational, sub, toWire } from 
 import type { Found } from "./interest";
 import { SHARE_OF_IT } from "./keeping-clause";
 import { estateOf } from "./phrases/estate";
+import { lastThing } from "./phrases/last-thing";
 import { findShares } from "./phrases/share";
 import type { Segment } from "./segments";
 
@@ -55,9 +56,11 @@ export function estateNear(segments: readonly Segment[], at: number, clause: str
   const [own, next] = [segments[at], segments[at + 1]];
   if (!own || (!isBare(clause) && estateOf(clause) !== null) || !findShares(clause).length) return null;
   const beside = next?.sentence === own.sentence && BESIDE_ANOTHER.test(next.marker) ? next.text : "";
-  const before = segments.slice(Math.max(0, at - 3), at).filter((s) => s.sentence !== own.sentence && own.start - s.end < 300);
+  const [many, far] = isBare(clause) ? [7, 900] : [3, 300];
+  const before = segments.slice(Math.max(0, at - many), at).filter((s) => s.sentence !== own.sentence && own.start - s.end < far);
   if (OF_THE_RESERVATION.test(clause) || before.some((s) => OF_LEASES.test(s.text))) return null;
-  const estate = beside ? estateOf(beside) : before.map((s) => estateOf(s.text)).findLast((e) => e !== null);
+  const named = (s: Segment) => (isBare(clause) ? lastThing(s.text) : estateOf(s.text));
+  const estate = beside ? estateOf(beside) : before.map(named).findLast((e) => e !== null);
   return estate === "mineral" || estate === "royalty" ? estate : null;
 }
 

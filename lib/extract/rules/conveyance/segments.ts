@@ -47,6 +47,7 @@ const MARKERS: readonly (readonly [SegmentKind, string])[] = [
     "reserve",
     "with (?:(?:the|these|this|certain|one|two|three|four|following|single) )*(?:things?|interests?|estates?|rights?|matters?|items?|exceptions?)(?: following)?,? (?:(?:is|are|being|to be|hereby|herein|excepted|and) )*(?:reserved|retained|kept|withheld)(?: back| out)? (?:un)?(?:to|for|by)\\b",
   ],
+  ["reserve", "an? (?:further )?reservation (?:hereby|herein) (?:made )?(?:in favou?r of|by|to|unto|for)\\b"],
   ["reserve", "(?:with|under|upon) (?:(?:an?|the|this|express) )?reservation (?:unto|to|by|of|in favor of)\\b"],
   [
     "reserve",

@@ -21,6 +21,8 @@ const TAKER_HAS =
 const OTHERWISE =
   /\b(?:heretofore|previously|formerly|outstanding|royalt\w+|bonus(?:es)?|rentals?|lessees?|reserved by|already|so that|such that|each of|was|were|had been)\b/i;
 
+/** "the minerals being divided so that": how they are parted, not what comes of it. */
+const DIVIDED = /\b(?:divided|parted|shared|split|apportioned)\b[^.;]{0,30} (?:so|such) that\b/gi;
 /** "except the 1/8 which I conveyed to E. Roe": the deed by which another came to a share. */
 const BY_OTHER_DEED =
   /\b(?:which|that) (?:I|we|he|she|it|they|(?:[Tt]he )?[Gg]rantors?) (?:have |has |had |did )?(?:conveyed|sold|granted|deeded|gave|given)\b/;
@@ -64,7 +66,7 @@ function sideOf({ before, behind }: { before: string; behind: string }): Side | 
 
 function sidedShares(s: Sentence, parties: Parties, from: number): SidedShare[] {
   const estate = estateOf(s.text);
-  if ((estate !== "mineral" && !/\bminerals?\b/i.test(s.text)) || OTHERWISE.test(s.text) || BY_OTHER_DEED.test(s.text)) return [];
+  if ((estate !== "mineral" && !/\bminerals?\b/i.test(s.text)) || OTHERWISE.test(s.text.replace(DIVIDED, "")) || BY_OTHER_DEED.test(s.text)) return [];
   const shares = findShares(s.text).filter((x) => compare(x.value, ONE) < 0 && s.start + x.start >= from && !OF_PRICE.test(s.text.slice(x.end)));
   const people = parties.parties.filter((p) => !parties.from.includes(p.id) && !parties.to.includes(p.id));
   const toStranger = TO_NAME.test(s.text) && namedIn(s.text, parties.parties).length === 0;

@@ -1,8 +1,9 @@
 // What a deed only says it does not give: "The remaining undivided one-half of the minerals is retained by Grantors".
-import { add, compare, equals, fromWire, ONE } from "@/lib/fraction/rational";
+import { add, compare, equals, fromWire, ONE, sum } from "@/lib/fraction/rational";
 import type { Found } from "./interest";
 
-const REST_AHEAD = /\b(?:the|his|her|its|their|our|my) (?:remaining|other|balance of the|residue of the) (?:undivided |equal )*$/i;
+const REST_AHEAD =
+  /\b(?:the|his|her|its|their|our|my) (?:(?:remaining|other|(?:balance|residue|rest|remainder) of the) |(?:balance|residue|rest|remainder),? (?:being|to-?wit|namely|which is|or|that is)[,:]? (?:an? |the )?)(?:undivided |equal )*$/i;
 
 /** "the minerals not here granted", "so much of the minerals as is not conveyed". */
 const NOT_GIVEN = /\bnot (?:(?:here|hereby|herein|hereunder|above|so|being) )*(?:granted|conveyed|sold|given|passing|included)\b/i;
@@ -22,8 +23,8 @@ export function isRestOf(kept: Found, grants: readonly Found[], text: string): b
   const definite = /\b(?:the|which|that|said) (?:undivided )?$/i.test(text.slice(Math.max(0, at - 20), at));
   if (!fraction || !OF_LAND.has(of) || !(named || definite)) return false;
   const given = grants.filter((g) => g.interest.estate_type === estate_type && OF_LAND.has(g.interest.of) && g.interest.fraction);
-  const first = given[0]?.interest.fraction;
-  if (given.length !== 1 || !first || compare(fromWire(first), ONE) >= 0) return false;
-  if (!named) return equals(add(fromWire(first), fromWire(fraction)), ONE);
-  return fraction.fraction === "1" ? NOT_GIVEN.test(around) : compare(add(fromWire(first), fromWire(fraction)), ONE) <= 0;
+  const total = sum(given.flatMap((g) => (g.interest.fraction ? [fromWire(g.interest.fraction)] : [])));
+  if (!given.length || compare(total, ONE) >= 0) return false;
+  if (!named || given.length > 1) return equals(add(total, fromWire(fraction)), ONE);
+  return fraction.fraction === "1" ? NOT_GIVEN.test(around) : compare(add(total, fromWire(fraction)), ONE) <= 0;
 }

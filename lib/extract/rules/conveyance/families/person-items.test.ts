@@ -48,9 +48,35 @@ describe("a list gives each person what his own item says", () => {
     expect(told(words)).toEqual(want);
   });
 
+  it.each([
+    [
+      "unto Ann Lark the surface of Section 9, unto Bo Lark 1/2 of the minerals, and unto Cy Lark a like interest",
+      ["b1: surface 1", "b2: mineral 1/2", "b3: mineral 1/2"],
+    ],
+    ["unto Ann Lark 1/4, unto Bo Lark 1/8 of the royalty on oil produced from Section 9", ["b1: royalty 1/4", "b2: royalty 1/8"]],
+    ["Section 9: the surface to Ann Lark; the coal to Bo Lark; and the oil and gas to Cy Lark", ["b1: surface 1", "b2: mineral 1", "b3: mineral 1"]],
+  ])("%s", (words, want) => {
+    expect(told(words)).toEqual(want);
+  });
+
+  it("leaves a list that gives land itself to the readers of land", () => {
+    expect(told("to Ann Lark all of Section 9 with one-half of the minerals; to Bo Lark one-half of the minerals")).toEqual([]);
+  });
+
   it("gives nobody anything where the shares of one thing are more than the whole", () => {
     expect(told("to Ann Lark two-thirds of the minerals; to Bo Lark one-half of the minerals")).toEqual([]);
   });
+});
+
+it("those who are only named for another deed take nothing, and the residue of what is given in items is kept without words of keeping", () => {
+  const text =
+    "DEED\n\nThat Gus Venn does hereby grant the following undivided interests in all the oil and gas under eighty acres, conveyed to Dee Mott by Ed Roe, Deed Book 4, page 2: to Ann Lark, one-sixth; and to Bo Lark, one-third. The grantor retains the residue, being one-half thereof, along with the whole of the surface.\n\nTO HAVE AND TO HOLD forever.";
+  const { grants, reservations } = read(text, people(["Gus Venn"], ["Ann Lark", "Bo Lark", "Dee Mott"]), "mineral_deed").resolved;
+  expect(grants.map((g) => [g.to.join(), g.estate_type, g.fraction?.fraction])).toEqual([
+    ["b1", "mineral", "1/6"],
+    ["b2", "mineral", "1/3"],
+  ]);
+  expect(reservations).toEqual([]);
 });
 
 it("a deed of gift in items is a grant for each taker and thing", () => {

@@ -1,9 +1,9 @@
 // Further acts of giving in one deed, each with its own object and taker: "…, and hereby conveys the said four-ninths to C. Roe"; "I also give to the grantee 1/4 of the royalty".
 
 import type { Party } from "@/lib/contracts/aspects/parties";
-import type { EstateType } from "@/lib/contracts/estates";
 import { type Found, readInterests } from "@/lib/extract/rules/conveyance/interest";
 import { placesOf, sideIds } from "@/lib/extract/rules/conveyance/people";
+import { lastThing } from "@/lib/extract/rules/conveyance/phrases/last-thing";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
 import type { NameAt } from "@/lib/extract/rules/shares/share-list";
@@ -54,13 +54,6 @@ function objectOf(behind: string, start: number, ahead: string, aheadStart: numb
 
 const OF_IT = /^\)? ?(?:part |interest |share )?(?:thereof|of (?:it|them|the same))\b/i;
 const sized = (f: Found, value: Rational): Found => ({ ...f, interest: { ...f.interest, fraction: toWire(value), readings: [] } });
-
-const THING = /\b(?:royalt(?:y|ies)|minerals?|oil|gas|coal)\b/gi;
-/** The thing under the land named last. */
-function lastThing(words: string): EstateType | null {
-  const last = [...words.matchAll(THING)].at(-1)?.[0];
-  return last === undefined ? null : /^royalt/i.test(last) ? "royalty" : "mineral";
-}
 
 const blank = (words: string, names: readonly NameAt[]): string =>
   names.reduce((t, n) => t.slice(0, n.start) + " ".repeat(n.end - n.start) + t.slice(n.end), words);

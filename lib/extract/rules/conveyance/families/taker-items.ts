@@ -17,14 +17,33 @@ export function itemsOfTakers(scene: Scene, from: number, to: number, takers: re
   const named = placesOf(scene.text.slice(from, to), pool);
   const last = Math.max(...named.map((n) => from + n.end));
   const end = scene.sentences.find((s) => s.start <= last && last <= s.end)?.end ?? to;
-  const everyTaker = (items: readonly PersonItem[]): boolean => new Set(items.flatMap((i) => (i.found.length ? i.ids : []))).size === takers.length;
-  const items = itemsByPerson(scene.text.slice(from, Math.min(to, end)), from, named, everyTaker);
-  return items.flatMap((i) =>
-    i.found.map((f) => ({ ...f, interest: { ...f.interest, to: [...i.ids], text: scene.text.slice(f.span.start, f.span.end).trim() } })),
-  );
+  const words = scene.text.slice(from, to);
+  const isTold = (id: string): boolean => {
+    const places = named.filter((n) => n.id === id);
+    return places.length > 0 && places.every((n) => TOLD.test(words.slice(Math.max(0, n.start - 90), n.start)));
+  };
+  const everyTaker = (items: readonly PersonItem[]): boolean => {
+    const ids = new Set(items.flatMap((i) => (i.found.length ? i.ids : [])));
+    return ids.size > 1 && takers.every((id) => ids.has(id) || isTold(id));
+  };
+  const inList = named.filter((n) => !isTold(n.id));
+  const items = itemsByPerson(words.slice(0, Math.min(to, end) - from), from, inList, everyTaker);
+  return items.flatMap((i) => i.found.flatMap((f) => toEach(i, f, scene)));
+}
+
+/** "the tract conveyed to A by B": named for another deed, whoever takes by this one. */
+const TOLD =
+  /\b(?:conveyed|granted|sold|deeded|patented|reserved|owned|executed|held|purchased|acquired|bought|deed|lease)\b[^;:.,]{0,50}?\b(?:to|by|from|unto|of)(?: the)?(?: said)? $/i;
+const EACH = /\b(?:each|apiece)\b/i;
+
+/** "to A and B, one-third each": so much for each of those who stand together, else for all of them. */
+function toEach(item: PersonItem, f: Found, scene: Scene): Found[] {
+  const each = item.ids.length > 1 && f.fraction !== null && EACH.test(scene.text.slice(item.start, item.end));
+  const text = scene.text.slice(f.span.start, f.span.end).trim();
+  return (each ? item.ids.map((id) => [id]) : [item.ids]).map((to) => ({ ...f, interest: { ...f.interest, to: [...to], text } }));
 }
 
 const sizeOf = (f: Found): string => `${f.interest.estate_type} ${f.interest.mineral_acres ? "acres" : "share"}`;
 const namesThing = (f: Found | undefined): boolean => f !== undefined && (estateOf(f.interest.text) ?? "fee") !== "fee";
 /** Whether the items are more than shares of one thing named before the list, which the readers of shares know. */
-export const tellTheirThings = (items: readonly Found[]): boolean => new Set(items.map(sizeOf)).size > 1 || namesThing(items.at(-1));
+export const tellTheirThings = (items: readonly Found[]): boolean => new Set(items.map(sizeOf)).size > 1 || items.some(namesThing);

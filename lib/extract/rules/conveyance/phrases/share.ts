@@ -54,11 +54,15 @@ function counted(text: string, m: FractionMention): FractionMention {
   return compare(value, ONE) > 0 || count === null ? m : { ...m, value, factors: [value] };
 }
 
+/** "all of the minerals other than one-third" likewise. */
+const ALL_OTHER_THAN =
+  /\ball(?: of)?(?: (?:the|his|her|my|our|its|their|said))?(?: (?:oil|gas|and|other|minerals?|mineral|rights|royalty|interests?),?){1,6} (?:other than|but) (?:an? |the )?(?:undivided )?$/i;
 const ALL_BUT = /\ball,? (?:(?:save|but|save and except|except|excepting|less)) (?:an? |the )?(?:undivided )?$/i;
 
 /** "being all except a 12½ per cent interest" is seven eighths. */
 function complement(text: string, m: FractionMention): FractionMention {
-  if (!ALL_BUT.test(text.slice(Math.max(0, m.start - 40), m.start)) || compare(m.value, ONE) >= 0) return m;
+  const ahead = text.slice(Math.max(0, m.start - 90), m.start);
+  if (!(ALL_BUT.test(ahead.slice(-40)) || ALL_OTHER_THAN.test(ahead)) || compare(m.value, ONE) >= 0) return m;
   const value = sub(ONE, m.value);
   return { ...m, value, factors: [value] };
 }
