@@ -132,7 +132,11 @@ function organisationEnd(tokens: readonly Token[], text: string, i: number): num
       while ((tokens[j]?.start ?? formAt) < formAt) j++;
       continue;
     }
-    if (t.kind === "cap" || t.kind === "initial" || (t.kind === "number" && j > i && /^\d+[A-Za-z]?$/.test(t.text) && takesNumber(soFar))) {
+    if (
+      t.kind === "cap" ||
+      t.kind === "initial" ||
+      (t.kind === "number" && j > i && /^\d+[A-Za-z]?$/.test(t.text) && takesNumber(soFar) && !isShare(text, t.end))
+    ) {
       if (
         stop(t) &&
         !(t.kind === "initial" && j > i && dotted(tokens, j)) &&
@@ -208,6 +212,8 @@ function numberAt(tokens: readonly Token[], j: number): number {
   const k = tokens[j + 1]?.text === "." ? j + 2 : j + 1;
   return tokens[k]?.kind === "number" ? k + 1 : j;
 }
+/** "Elm Gas Company 60%", "Oak Petroleum 3/8": a share behind a name. */
+const isShare = (text: string, at: number): boolean => /^ ?(?:%|per ?cent|\/ ?\d|(?:net )?(?:mineral )?acres)/i.test(text.slice(at, at + 14));
 const takesNumber = (soFar: string) => /(?:no\.?|district|lodge|number|series|trust|\w{4,}) $/i.test(soFar) && isOrganisation(soFar);
 const orgWordAllowed = (lower: string, soFar: string) =>
   (/^(?:trustees?|county|parish|township|deceased|state|public|office|section|clerk|recorder|lease|texas|ohio|first|second|third|estate|president|mortgage|block|range|heirs|secretary|one)$/.test(

@@ -18,6 +18,7 @@ describe("houses with a number of a series, or a word of land at their head", ()
     ["the State Highway Commission, of Pierre", "State Highway Commission"],
     ["FIRST ELM JOINT STOCK LAND BANK OF DALLAS, a corporation", "FIRST ELM JOINT STOCK LAND BANK OF DALLAS"],
     ["the STATE OF OHIO, by its Commissioners, leases", "STATE OF OHIO"],
+    ["Elm Gas Company 60%, and so on", "Elm Gas Company"],
     ["I-35 SAND WORKS, INC., a Texas corporation", "I-35 SAND WORKS, INC."],
   ])("keeps %s whole", (text, name) => expect(names(text)).toEqual([name]));
   it.each([["Elm Creek, Oak Mile District, Stone County"], ["on Cobb Ridge and Stone Lick Run"]])("finds nobody in %s", (text) =>
