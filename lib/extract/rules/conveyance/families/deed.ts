@@ -23,6 +23,7 @@ import { ownedBeside } from "@/lib/extract/rules/conveyance/told-owners";
 import { add, equals, fromWire, mul, ONE, rational, toWire } from "@/lib/fraction/rational";
 import { liesElsewhere, readAddedGrants } from "./added-grants";
 import { withTerm } from "./deed-terms";
+import { byGiver } from "./giver-items";
 import { mutualGrants } from "./mutual-grants";
 import { sharesOpposite } from "./opposite-shares";
 import { readPartition } from "./partition";
@@ -62,11 +63,12 @@ function sharesOfParties(scene: Scene, takers: readonly string[], model: Found):
 
 function withGiver(found: Found, from: readonly string[], rider: string): Found {
   const { interest } = found;
-  if (!MINERAL_LIKE.has(interest.estate_type)) return { ...found, interest: { ...interest, from: [...from] } };
+  const givers = interest.from.length ? interest.from : from;
+  if (!MINERAL_LIKE.has(interest.estate_type)) return { ...found, interest: { ...interest, from: [...givers] } };
   const benefits = benefitsOf(rider, "taker");
   return {
     ...found,
-    interest: { ...interest, from: [...from], executive: benefits.executive, ...(benefits.attributes ? { attributes: benefits.attributes } : {}) },
+    interest: { ...interest, from: [...givers], executive: benefits.executive, ...(benefits.attributes ? { attributes: benefits.attributes } : {}) },
   };
 }
 
@@ -173,7 +175,8 @@ export function readDeed(scene: Scene): Draft {
         .map((s) => inRoles(s.text, scene.parties))
         .join(" ");
   const head = scene.text.slice(grant.clause.start, grant.object.start + 400);
-  const first = grant.found[0];
+  const found = byGiver(grant.found, scene, grant.clause.start, Math.max(grant.object.end, grant.clause.end), from);
+  const first = found[0];
   const named = parts.length ? inParts(grant.found, parts, scene.text) : [];
   const parted = named.length || !first ? named : sharesOfParties(scene, takers, first);
   const listed = first ? sharesOpposite(scene, grant.clause.start, grant.object.start + 600, first) : [];
@@ -183,7 +186,7 @@ export function readDeed(scene: Scene): Draft {
       ? listed.flatMap((f) => toTakers(f, head, takers))
       : parted.length
         ? parted
-        : limitedBySpecific(grant.found, added, scene.text.slice(grant.object.start, grant.object.end))
+        : limitedBySpecific(found, added, scene.text.slice(grant.object.start, grant.object.end))
             .flatMap((f) => toTakers(f, head, further.takers))
             .flatMap((f) => withTerm(scene, grant, f));
   const offered = [...(allotted.length ? allotted : grant.found), ...added];

@@ -6,7 +6,7 @@ import { estateOf } from "@/lib/extract/rules/conveyance/phrases/estate";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import { sideBySide } from "@/lib/extract/rules/conveyance/side-by-side";
 import type { NameAt } from "@/lib/extract/rules/shares/share-list";
-import { compare, fromWire, ONE, sub, sum, toWire } from "@/lib/fraction/rational";
+import { compare, fromWire, mul, ONE, sub, sum, toWire } from "@/lib/fraction/rational";
 import { cutByPerson, cutsOf, type Stretch } from "./person-stretches";
 
 /** What one person, or several together, have by a list; `found` is empty where the list says that they have nothing. */
@@ -44,6 +44,25 @@ const OPENING = 160;
 const LIKE = /^\W*(?:an?|the) (?:like|same|equal|similar) (?:undivided )?(?:interest|share|part|amount|quantity)\b/i;
 
 const isRest = ({ words }: Stretch): boolean => REST.test(words) && !findShares(words).length && findMineralAcres(words) === null;
+
+/** "one-half of the remainder": of what the items before have left of the thing. */
+const OF_REST =
+  /^\)? ?(?:part |interest |share )?(?:of|in) (?:the|my|his|her) (?:remainder|rest|balance|residue|remaining (?:minerals|royalty|interest|part|share))\b/i;
+
+function ofWhatIsLeft(f: Found, stretch: Stretch, items: readonly PersonItem[]): Found {
+  const share = f.fraction ? stretch.words.slice(f.fraction.end - stretch.start) : "";
+  if (!f.interest.fraction || !OF_REST.test(share)) return f;
+  const before = items.flatMap((i) => i.found).filter((x) => x.interest.estate_type === f.interest.estate_type && x.interest.fraction);
+  const left = sub(ONE, sum(before.flatMap((x) => (x.interest.fraction ? [fromWire(x.interest.fraction)] : []))));
+  return { ...f, interest: { ...f.interest, fraction: toWire(mul(fromWire(f.interest.fraction), left)) } };
+}
+
+/** What an item gives beside those before it; none where it gives nothing, or the balance. */
+function foundIn(stretch: Stretch, items: readonly PersonItem[], given: EstateType | null): Found[] {
+  if (NOTHING.test(stretch.words) || isRest(stretch)) return [];
+  const like = LIKE.test(stretch.words) ? items.at(-1)?.found.slice(-1) : undefined;
+  return like ?? thingsIn(stretch, given).map((f) => ofWhatIsLeft(f, stretch, items));
+}
 
 /** "the balance": the whole less what the others have of that thing; null where their shares are not all known. */
 function restOf(items: readonly PersonItem[], estate: EstateType, stretch: Stretch, model: Found): Found | null {
@@ -92,11 +111,7 @@ function itemsFrom(words: string, offset: number, named: readonly NameAt[], from
     const last = items.findLast((i) => i.found.length)?.found.at(-1)?.interest.estate_type ?? null;
     const item = { ids: stretch.ids, start: stretch.start, end: stretch.start + stretch.words.length };
     if (isRest(stretch)) open.push({ at: items.length, stretch });
-    const like = LIKE.test(stretch.words) ? items.at(-1)?.found.slice(-1) : undefined;
-    items.push({
-      ...item,
-      found: (like ?? (NOTHING.test(stretch.words) || isRest(stretch))) ? (like ?? []) : thingsIn(stretch, parted(stretch.given) ?? last ?? ahead ?? behind),
-    });
+    items.push({ ...item, found: foundIn(stretch, items, parted(stretch.given) ?? last ?? ahead ?? behind) });
     if (!items.at(-1)?.found.length && !isRest(stretch) && !NOTHING.test(stretch.words)) return [];
   }
   for (const { at, stretch } of open) {

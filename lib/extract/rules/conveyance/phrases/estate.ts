@@ -13,7 +13,7 @@ const NOUNS: readonly (readonly [EstateType | "produced" | "rights_list", RegExp
   ["royalty", /\broyalt(?:y|ies)\b/i],
   [
     "mineral",
-    /\b(?:oil|gas|minerals?|coal|petroleum|hydrocarbons?|casinghead|sulphur|uranium|lignite|ores?|bauxite|gilsonite|potash|helium|carbon dioxide|trona|bentonite|phosphates?|barite|asphalt(?:um)?|lithium|brine|zinc|copper|(?:gold|silver)(?! (?:coin|dollars))|fossil fuels)\b/i,
+    /\b(?:what(?:ever|soever)?|everything|all(?: that)?|that which) (?:(?:that|which) )?(?:(?:lies|lie|is|may (?:lie|be)|is found) )?(?:below|beneath|underneath)\b|\b(?:oil|gas|minerals?|coal|petroleum|hydrocarbons?|casinghead|sulphur|uranium|lignite|ores?|bauxite|gilsonite|potash|helium|carbon dioxide|trona|bentonite|phosphates?|barite|asphalt(?:um)?|lithium|brine|zinc|copper|(?:gold|silver)(?! (?:coin|dollars))|fossil fuels)\b/i,
   ],
   ["produced", /\b(?:production|produced,? (?:and )?saved|proceeds)\b/i],
   ["surface", /\bsurface\b/i],

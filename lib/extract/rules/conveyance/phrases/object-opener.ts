@@ -52,7 +52,7 @@ export const OBJECT_OPENER = new RegExp(
     PLACE,
     ACRES,
     SHARE,
-    "\\bsuch of\\b",
+    "\\bsuch (?:(?:part|share|portion) )?of\\b|\\bso much of\\b",
     "\\bwhat(?:so)?ever (?:I|we|he|she|it|they|interest|rights?|title|minerals?|grantors?)\\b",
     "\\bsuch (?:right|title|interest)s?\\b",
     LEASE,
