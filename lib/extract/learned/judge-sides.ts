@@ -108,6 +108,10 @@ function mended(parties: readonly ReadParty[], judged: readonly JudgedName[], ro
   });
 }
 
+/** "Cy Roe and Al Doe, partners under the firm name of Roe & Doe": the house holds the land, its members do not. */
+const OF_FIRM = /^[^.;]{0,70}?\b(?:co-?partners|partners under|composing (?:the )?(?:firm|partnership))\b/i;
+const isMember = (a: Anatomy, c: NameCandidate): boolean => c.namings.some((n) => OF_FIRM.test(a.view.text.slice(n.end, n.end + 110)));
+
 /**
  * The reading with the model's corrections; the same reading where it has none.
  * "To my daughter, ADA VENN, 3/8 …" that no rule took for a grantee → ADA VENN is one.
@@ -123,7 +127,8 @@ export function withJudgedSides(reading: PartyReading, a: Anatomy, type: Instrum
   const added: ReadParty[] = [];
   for (const { candidate, side, sure } of judged) {
     if (side === "other" || sure < (empty.has(side) && candidate === best(side) ? SURE.fill : SURE.add)) continue;
-    if (!candidate.key.includes(" ") || [...parties, ...added].some((p) => keysOf(p).some((k) => sameName(k, candidate.key)))) continue;
+    if (!candidate.key.includes(" ") || isMember(a, candidate) || [...parties, ...added].some((p) => keysOf(p).some((k) => sameName(k, candidate.key))))
+      continue;
     added.push({ mention: mentionOf(a, candidate), side, role: roleOn(side) });
   }
   return { ...reading, parties: [...parties, ...added] };
