@@ -12,6 +12,7 @@ import { type EffectDraft, type EffectHead, Recorder } from "@/lib/title/recorde
 import type { Place, Step } from "@/lib/title/rules/rule";
 import type { Charge, Lease } from "./lease";
 import { confidenceAt, evidenceAt, type Matter } from "./matter";
+import { NamesInText } from "./names-in-text";
 import { PaperIndex } from "./paper-index";
 import type { EndedOverride, RenewalClause } from "./renewed-override";
 
@@ -70,10 +71,14 @@ export class Case {
   /** Tracts whose root covers less than the whole; what is left may be rooted later. */
   readonly unrooted = new Map<string, Rational>();
 
+  /** The names of the parties, to be found in sentences. */
+  readonly names: NamesInText;
+
   constructor(
     readonly resolution: Resolution,
     readonly asOf: string,
   ) {
+    this.names = new NamesInText(resolution);
     this.issues = new IssueBook(new Map(resolution.tracts.map((t) => [t.id, t.acres])));
   }
 

@@ -37,7 +37,10 @@ function bySentence(kase: Case, matter: Matter, dead: Actor): Heir[] {
     const left = /\b(?:LEAVING|LEFT|SURVIVED BY)\b[^.;]{0,40}\b(?:CHILD(?:REN)?|SONS?|DAUGHTERS?|ISSUE|DESCENDANTS?)\b/.exec(text);
     if (f.kind !== "death" || !left || text.indexOf(dead.name.toUpperCase()) < 0 || text.indexOf(dead.name.toUpperCase()) > left.index) continue;
     const told = text.slice(left.index);
-    const named = kase.resolution.parties.filter((p) => p.display.length > 4 && told.includes(p.display.toUpperCase()));
+    const shown = kase.names
+      .mayStandIn(told)
+      .filter(({ party, name }) => party.display.length > 4 && name === party.display.toUpperCase() && told.includes(name));
+    const named = [...new Set(shown.map((x) => x.party))];
     return named.map((p) => ({ party_id: p.id, name: p.display, share: rational(1, named.length) }));
   }
   return [];

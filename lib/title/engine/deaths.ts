@@ -6,7 +6,7 @@ import { writtenDay } from "./calendar";
 import type { Case } from "./case";
 import { successions } from "./family";
 import type { Matter } from "./matter";
-import { NamesInText, placesOf } from "./names-in-text";
+import { type NamesInText, placesOf } from "./names-in-text";
 import type { Death } from "./timeline";
 
 type Told = { -readonly [K in keyof Death]: Death[K] };
@@ -25,7 +25,7 @@ export function deathsOf(kase: Case): Death[] {
     out.push(death);
     known.put(death.holder, death);
   };
-  const names = new NamesInText(kase.resolution);
+  const { names } = kase;
   for (const m of kase.matters.values()) {
     for (const s of successions(m)) {
       const a = m.actors.get(s.decedent);

@@ -31,7 +31,7 @@ const OF_YEAR = /\bleases? (?:of|dated|made in|taken in|given in) (?:the year )?
 function leaseOfYear(matters: readonly Matter[], m: Matter, text: string, isLease: (document: string) => boolean): string | undefined {
   const said = OF_YEAR.exec(text);
   const year = said?.[1] ?? said?.[2];
-  return year ? onlyLease(matters, m, (id) => isLease(id) && matters.some((x) => x.id === id && x.day?.startsWith(year))) : undefined;
+  return year ? onlyLease(matters, m, (x) => isLease(x.id) && x.day?.startsWith(year) === true) : undefined;
 }
 
 /** "The said lease ended": the lease that the paper cited last before the sentence. */
@@ -49,14 +49,14 @@ function leaseSpokenOf(matters: readonly Matter[], m: Matter, fact: number, text
   if (near && near.at >= 0) return near.id;
   const dated = leaseOfYear(matters, m, text.slice(0, verb + 60), isLease);
   if (dated) return dated;
-  if (!cited.length) return onlyLease(matters, m, isLease);
+  if (!cited.length) return onlyLease(matters, m, (x) => isLease(x.id));
   if (new Set(cited.map(([, id]) => id)).size === 1) return cited[0]?.[1];
   return /\b(?:said|such|that|the) (?:\w+,? ){0,4}lease\b/i.test(text.slice(0, verb)) ? citedBefore(m, fact, cited) : undefined;
 }
 
 /** "The lease was released": without a citation the one lease that the package holds of the paper's land. */
-function onlyLease(matters: readonly Matter[], m: Matter, isLease: (document: string) => boolean): string | undefined {
-  const found = matters.filter((x) => isLease(x.id) && x.covers.some((c) => m.covers.some((o) => o.tract === c.tract)));
+function onlyLease(matters: readonly Matter[], m: Matter, wanted: (lease: Matter) => boolean): string | undefined {
+  const found = matters.filter((x) => wanted(x) && x.covers.some((c) => m.covers.some((o) => o.tract === c.tract)));
   return found.length === 1 ? found[0]?.id : undefined;
 }
 

@@ -167,11 +167,21 @@ function plainly(words: Words, kind: string): Words {
 /** In a tract that is a layer, a limit between known levels says no more than the tract itself. */
 const fixed = (depths: string | null): boolean => depths !== null && readInterval(depths) !== null;
 
+const coversByTract = new WeakMap<readonly Cover[], ReadonlyMap<string, Cover>>();
+
+/** What a matter covers in one tract. A will may cover hundreds, each of which asks. */
+function coverIn({ covers }: Matter, tract: string): Cover | undefined {
+  if (covers.length < 2) return covers[0]?.tract === tract ? covers[0] : undefined;
+  const known = coversByTract.get(covers) ?? new Map(covers.map((c) => [c.tract, c]));
+  coversByTract.set(covers, known);
+  return known.get(tract);
+}
+
 /** Clauses of a kind that apply to a tract. A grant of "1" is a grant of all, which is what no fraction says too. */
 export function clauses(matter: Matter, kind: "grants" | "reservations" | "exceptions", tract: string): Clause[] {
   const list = matter.conveyance[kind];
   if (!list.length) return [];
-  const cover = matter.covers.find((c) => c.tract === tract);
+  const cover = coverIn(matter, tract);
   const locals = cover?.locals ?? [];
   const depths = cover?.depths ?? null;
   return list
