@@ -68,6 +68,15 @@ function dealings(kase: Case, ledger: TractLedger, i: Interest): string[] {
 
 const signs = (holding: Holding, tract: string, kind: Sign["kind"]) => holding.signs.get(tract)?.filter((s) => s.kind === kind) ?? [];
 
+/** Deeds of the land younger than an interest, whose forty years have run by `day`. */
+function rootsAfter(deeds: readonly Matter[], made: string, day: string): { root: Matter; rooted: string; end: string }[] {
+  return deeds.flatMap((root) => {
+    const rooted = root.recorded ?? root.day;
+    const end = rooted && rooted > made ? addMonths(rooted, 480) : null;
+    return rooted && end && end <= day ? [{ root, rooted, end }] : [];
+  });
+}
+
 function marketable(kase: Case, holding: Holding, tract: string, i: Interest, day: string): boolean {
   const ledger = kase.ledger(tract);
   const made = severance(kase, ledger, i);
@@ -77,16 +86,15 @@ function marketable(kase: Case, holding: Holding, tract: string, i: Interest, da
     .landDeeds(tract)
     .map((id) => kase.matters.get(id))
     .filter((m): m is Matter => m !== undefined && m.id !== made.document);
+  const roots = rootsAfter(deeds, made.day, day);
+  if (!roots.length) return false;
   const acts = dealings(kase, ledger, i);
   const claims = signs(holding, tract, "claim").flatMap((s) => s.day ?? []);
-  for (const root of deeds) {
-    const rooted = root.recorded ?? root.day;
-    const end = rooted && rooted > made.day ? addMonths(rooted, 480) : null;
-    if (!rooted || !end || end > day) continue;
-    const later = deeds.filter((m) => (m.recorded ?? m.day ?? "") >= rooted);
+  const naming = deeds.filter((m) => names(m, i, kase.matters.get(made.document ?? "") ?? null));
+  for (const { root, rooted, end } of roots) {
     const facts: MarketableFacts = {
       olderThanRoot: true,
-      specificReference: later.some((m) => names(m, i, kase.matters.get(made.document ?? "") ?? null)),
+      specificReference: naming.some((m) => (m.recorded ?? m.day ?? "") >= rooted),
       ownTransaction: acts.some((d) => d > rooted && d <= end),
       preserved: claims.some((d) => d > rooted && d <= end),
     };
