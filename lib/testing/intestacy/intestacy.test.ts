@@ -4,6 +4,7 @@ import type { FamilyCase } from "./family-case";
 import { furtherFamilies } from "./further-families";
 import { oklahomaBefore1985 } from "./oklahoma-before-1985";
 import { oklahomaSince1985 } from "./oklahoma-since-1985";
+import { plainFamilies } from "./plain-families";
 import { texasFamilies } from "./texas-families";
 
 const written = (day: string) => new Date(`${day}T00:00:00Z`).toLocaleDateString("en-US", { timeZone: "UTC", year: "numeric", month: "long", day: "numeric" });
@@ -33,6 +34,7 @@ describe.each([
   ["Oklahoma since 1985", oklahomaSince1985],
   ["Texas", texasFamilies],
   ["other voices", furtherFamilies],
+  ["plain voices", plainFamilies],
 ] as const)("families told under oath: %s", (_, cases) => {
   it.each(cases.map((c) => [c.title, c] as const))("%s", (_title, c) => {
     expect(held(c)).toEqual(c.want);

@@ -30,7 +30,7 @@ export class KinReader extends KinshipState {
       this.open(kin, of);
       return;
     }
-    if (this.isOtherParent(kin) || this.isOwner(kin)) return;
+    if (this.isOtherParent(kin) || this.isOwner(kin) || this.saysOfAll(kin)) return;
     if (this.isSubject(kin) || this.isParentMeant(kin)) return;
     if (kin.possessive && onlyTold.test(this.text.slice(Math.max(0, kin.start - 20), kin.start)) && namesNobody.test(this.text.slice(kin.end, kin.end + 12)))
       return;
@@ -45,7 +45,10 @@ export class KinReader extends KinshipState {
       if (this.listed?.kin.relation === kin.relation) this.pending = this.listed.filled;
       return;
     }
-    if (this.isAnaphoric(kin)) return;
+    if (this.isAnaphoric(kin)) {
+      this.sharesChildren(kin);
+      return;
+    }
     const top = this.slots.at(-1);
     if (top && top.filled.length === 0 && !top.waiting && this.joins(top, kin, gap)) return;
     if (kin.relation === "spouse" && this.last && / and $/.test(gap) && !kin.possessive && this.text.slice(this.last.end, kin.start) === gap) {
@@ -66,6 +69,11 @@ export class KinReader extends KinshipState {
       return;
     }
     if (kin.relation === "spouse" && top?.kin.relation === "child" && /\b(?:by|with|of) $/i.test(gap)) {
+      const one = this.verb && !this.relative ? this.subject[0] : undefined;
+      if (one !== undefined && top.filled.some((f) => f.name === one)) {
+        this.open(kin, [one]);
+        return;
+      }
       const told = top.filled.filter((f) => f.of.length < 2);
       const parents = [top.of[0] ?? this.main, kin.ordinal === "first" ? "?first" : "?last"];
       for (const f of told) f.of = parents;
@@ -87,6 +95,23 @@ export class KinReader extends KinshipState {
     this.heads = [...this.subject];
     this.relative = null;
     this.verb = true;
+    return true;
+  }
+
+  /** "A and B, the only children of her dead sister, C", "to A, B and C, his children": said of all who were listed. */
+  private saysOfAll(kin: KinPhrase): boolean {
+    const [list, p] = [this.listed, this.last];
+    if (!kin.plural || !list || !p || list.filled.at(-1)?.at.start !== p.start || !/^,? $/.test(this.text.slice(p.end, kin.start))) return false;
+    const behind = this.text.slice(kin.end, kin.end + 50);
+    if (kin.relation === "child" && /^(?:nephew|niece|grandchild|heir)$/.test(list.kin.relation) && /^ of /.test(behind) && !ofMarriage.test(behind)) {
+      const told = list.filled.map((f): KinFact => ({ ...f, relation: "child", of: [] }));
+      this.facts.push(...told);
+      this.pending = told;
+      return true;
+    }
+    if (kin.relation === "child" && list.kin.relation === "child" && ofMarriage.test(behind)) return true;
+    if (list.kin.relation !== "heir" || !/^[.;,)]/.test(behind)) return false;
+    for (const f of list.filled) if (f.relation === "heir") f.relation = kin.relation;
     return true;
   }
 
@@ -127,9 +152,10 @@ export class KinReader extends KinshipState {
   private isAnaphoric(kin: KinPhrase): boolean {
     return (
       kin.plural &&
-      /^(?:both|all|these|those|such|said|the said)\b/i.test(this.text.slice(kin.start, kin.end)) &&
+      /^(?:both|all|these|those|such|said|the said|(?:the )?(?:above|same|aforesaid|foregoing))\b/i.test(this.text.slice(kin.start, kin.end)) &&
       this.facts.some((f) => f.relation === kin.relation) &&
-      !/^[:,]| (?:namely|to-wit)\b/.test(this.text.slice(kin.end, kin.end + 9))
+      (/\b(?:above|same|aforesaid|foregoing)\b/i.test(this.text.slice(kin.start, kin.end)) ||
+        !/^[:,]| (?:namely|to-wit)\b/.test(this.text.slice(kin.end, kin.end + 9)))
     );
   }
 
@@ -203,7 +229,8 @@ export class KinReader extends KinshipState {
       );
     const empty = this.slots.at(-1);
     if (empty && empty.filled.length === 0 && !empty.waiting && !(empty.kin.plural && kin.count === 1) && empty !== parentOf) this.slots.pop();
-    this.slots.push({ ...this.slotOf(kin, of), waiting, parentOf });
+    const both = kin.relation === "child" && of.length === 1 && of[0] !== this.main && /^ by (?:him|her)\b/.test(this.text.slice(kin.end, kin.end + 8));
+    this.slots.push({ ...this.slotOf(kin, both ? [this.main, ...of] : of), waiting, parentOf });
   }
 
   protected slotOf(kin: KinPhrase, of: string[]): Slot {
@@ -220,6 +247,10 @@ export class KinReader extends KinshipState {
       if (/ and |\bwho\b|\bof\b/.test(between)) return false;
     }
     const own = this.facts.findLast((f) => sameName(f.name, p.name) && f.at.start === p.start);
+    const list = own && this.listed?.filled.includes(own) ? this.listed : null;
+    const kinFirst = list?.filled[0] && /^(?: named| namely)?,? (?:(?:Mrs|Mr|Miss)\.? )?$/.test(this.text.slice(list.opened, list.filled[0].at.start));
+    if (kinFirst && !kin.possessive && /^, (?:one|an?) /.test(this.text.slice(p.end, kin.start + 4)) && /^,? [A-Z]/.test(this.text.slice(kin.end, kin.end + 3)))
+      return false;
     const singular = own && this.slots.concat(this.done ? [this.done] : []).some((s) => s.filled.includes(own) && s.kin.count === 1);
     return !singular;
   }
@@ -238,6 +269,7 @@ export class KinReader extends KinshipState {
       return;
     }
     if (inList && !ofOther) {
+      if (kin.relation === "spouse" && inList.relation !== "spouse") this.marriages.push([inList.of[0] ?? this.main, p.name]);
       if (kin.relation !== "heir") inList.relation = onSide(kin.relation, this.text, p.start);
       if (kin.dead) inList.living = false;
       return;

@@ -11,7 +11,7 @@ const diesNot = /\b(?:none|neither|nobody|not|never|nor|no (?:one|child))\b[^.;,
 /** "there were born to them": what stands before the names of children. */
 const bornWere = /\bborn (?:(?:to|of|from) (?:(?:that|this|the|said|their|his|her|such) )?(?:\w+ ){0,3}|during [^.;:]{2,30} )?(?:was|were)$/i;
 /** "who was his wife when he died": a time, and no death of hers. */
-const atDeath = /\b(?:when|until|till|before|after|since|as) (?:he|she|they|(?:the )?decedent)(?: had)? $/i;
+const whenDied = /\b(?:when|until|till|before|after|since|as) (he|she|they|(?:the )?decedent)(?: had)? $/i;
 /** "leaving three, to wit,", "left two, namely": children, of whom only the number is told. */
 const leavesSome =
   /^ (?:behind |surviving (?:him |her )?)?(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2})(?: and (?:no (?:more|others?)|only))?[,:]? ?(?:namely|to[- ]wit|viz|:|[A-Z])/;
@@ -41,7 +41,11 @@ export class VerbReader extends KinReader {
       this.open(childrenKin(m), this.parents.length ? this.parents : this.couple());
       return;
     }
-    if (m.verb === "die" && atDeath.test(this.text.slice(Math.max(0, m.start - 40), m.start))) return;
+    const atDeath = m.verb === "die" ? whenDied.exec(this.text.slice(Math.max(0, m.start - 40), m.start)) : null;
+    if (atDeath) {
+      this.spouseDied(atDeath[1] ?? "", m);
+      return;
+    }
     if (m.verb === "die" && diesNot.test(this.text.slice(Math.max(0, m.start - 60), m.start))) return;
     if (m.verb === "die") {
       this.died = true;
@@ -51,7 +55,7 @@ export class VerbReader extends KinReader {
       if (
         !this.relative &&
         this.subject.length === 1 &&
-        !subject.startsWith("?") &&
+        this.facts.some((f) => f.name === subject) &&
         !this.facts.some((f) => f.name === subject && f.at.start > this.clauseFrom)
       )
         this.topic = subject;
@@ -66,6 +70,15 @@ export class VerbReader extends KinReader {
     if (m.verb === "have" && leavesSome.test(this.text.slice(m.end, m.end + 60))) this.open({ ...childrenKin(m), count: null, end: m.end }, [subject]);
     if (m.verb === "born_to") this.born = this.slots.at(-1) ?? "next";
     if (m.verb === "marry") this.marry(m, subject, before);
+  }
+
+  /** "She was married to A from 1950 until he died in 1999": the one just named, where the dead is of the other sex. */
+  private spouseDied(word: string, m: Span): void {
+    const want = /^he$/i.test(word) ? "m" : /^she$/i.test(word) ? "f" : null;
+    const wed = this.listed?.kin.relation === "spouse" ? this.listed.filled.at(-1)?.name : undefined;
+    if (want === null || !wed || this.sexOf(this.main) === want) return;
+    this.sayDead(wed);
+    this.deaths.push({ name: wed, at: m.start, before: false });
   }
 
   /** "…, the Court finds: A died": a name right before the verb, in no list, is whom the clause turns to. */

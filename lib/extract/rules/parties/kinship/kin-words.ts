@@ -1,14 +1,14 @@
 // Words of kin: "son" and "daughters" are children, "half brother" a sibling of the half blood.
 
 const PLURAL =
-  "grandparents|boys|girls|grandchildren|grandsons|granddaughters|children|sons|daughters|nephews|nieces|brothers|sisters|siblings|parents|heirs|next of kin|descendants|issue|cousins|uncles|aunts|half[- ]brothers|half[- ]sisters|devisees|distributees|spouses|wives|husbands|widows";
+  "folks|grandparents|boys|girls|grandchildren|grandsons|granddaughters|children|sons|daughters|nephews|nieces|brothers|sisters|siblings|parents|heirs|next of kin|descendants|issue|cousins|uncles|aunts|half[- ]brothers|half[- ]sisters|devisees|distributees|spouses|wives|husbands|widows";
 const SINGULAR =
   "grandparent|grandmother|grandfather|boy|girl|grandchild|grandson|granddaughter|child|son|daughter|nephew|niece|brother|sister|sibling|mother|father|parent|heir|cousin|uncle|aunt|half[- ]brother|half[- ]sister|wife|husband|widow|widower|spouse|devisee|distributee";
 const NOUN = `(?:${PLURAL}|${SINGULAR})`;
 const COUNT = "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2}";
 const ORDINAL = "first|second|third|fourth|fifth|sixth|seventh|former|prior|previous|earlier|present|last|later";
 const QUALITY =
-  "an?|the|no|any|only|sole|other|more|surviving|deceased|predeceased|dead|late|said|own|adopted|adoptive|natural|legitimate|minor|infant|adult|grown|living|following|eldest|oldest|youngest|elder|younger|whole|full|half|remaining|legal|lawful|and|these|those|such|all|both|each|named|unmarried|single|married|possible|known|common|true|immediate|paternal|maternal";
+  "an?|the|no|any|only|sole|other|more|surviving|deceased|predeceased|dead|late|said|own|adopted|adoptive|natural|legitimate|minor|infant|adult|grown|living|following|eldest|oldest|youngest|elder|younger|whole|full|half|remaining|legal|lawful|and|these|those|such|all|both|each|named|unmarried|single|married|possible|known|common|true|immediate|paternal|maternal|above|aforesaid|same|foregoing";
 const DEAD = "decedent|deceased|testator|testatrix|intestate";
 
 const kinPhrase = () =>
@@ -26,7 +26,7 @@ export function relationWord(words: string): string {
   if (/nephew|niece/.test(w)) return /niece/.test(w) && !/nephew/.test(w) ? "niece" : "nephew";
   if (/half[- ]?(?:brother|sister)/.test(w)) return "half_sibling";
   if (/brother|sister|sibling/.test(w)) return "sibling";
-  if (/mother|father|parent/.test(w)) return "parent";
+  if (/mother|father|parent|folks/.test(w)) return "parent";
   if (/wi[fv]e|husband|widow|spouse/.test(w)) return "spouse";
   if (/cousin/.test(w)) return "cousin";
   if (/uncle|aunt/.test(w)) return "aunt_or_uncle";
@@ -82,45 +82,54 @@ const sexOf = (noun: string): Sex | null =>
       ? "f"
       : null;
 
-const HOW_MANY = new RegExp(`^ (?:of|to) (?:just |but |only )?(${COUNT})\\b(?: (?:${PLURAL}|${SINGULAR})\\b)?`, "i");
+const HOW_MANY = new RegExp(
+  `^ (?:of|to)(?: (?:just |but |only )?(${COUNT})\\b(?: (?:${PLURAL}|${SINGULAR})\\b)?|(?: the following(?: (?:${PLURAL}))?)?:)`,
+  "i",
+);
 
 /** "the father of five", "mother to three children": so many children, and no parent who is named. */
 function parentOf(text: string, at: { start: number; end: number }): KinPhrase | null {
   if (!/\b(?:father|mother|parents?)$/i.test(text.slice(at.start, at.end))) return null;
   const many = HOW_MANY.exec(text.slice(at.end, at.end + 60));
   const said = many?.[1]?.toLowerCase();
-  if (!many || !said) return null;
-  const count = small.indexOf(said) >= 0 ? small.indexOf(said) : Number(said);
+  if (!many) return null;
+  const count = said === undefined ? null : small.indexOf(said) >= 0 ? small.indexOf(said) : Number(said);
   const end = at.end + many[0].length;
   return { start: at.start, end, relation: "child", plural: true, count, possessive: null, ordinal: null, negated: false, dead: false, sex: null };
 }
 
+/** "Uncle Louis Roe": how one is called, and no word of kin. */
+const calledSo = (words: string, behind: string): boolean => /^(?:Uncle|Aunt|Grandma|Grandpa)$/.test(words) && /^ [A-Z]/.test(behind);
+
 /** Every phrase of kin in `text` between two places: "her two deceased sisters" → sibling, 2, possessive her, dead. */
 export function findKinPhrases(text: string, from: number, to: number): KinPhrase[] {
-  return [...text.slice(from, to).matchAll(kinPhrase())].map((m) => {
-    const { poss, quality = "", noun = "", blood = "" } = m.groups ?? {};
-    const start = from + m.index;
-    const parted = parentOf(text, { start, end: start + m[0].length });
-    if (parted) return parted;
-    const plural = new RegExp(`\\b(?:${PLURAL})\\b`, "i").test(noun);
-    const said = new RegExp(`\\b(${COUNT})\\b`, "i").exec(quality)?.[1]?.toLowerCase();
-    const number = said ? (small.indexOf(said) >= 0 ? small.indexOf(said) : Number(said)) : null;
-    const half = /\bhalf\b/i.test(`${quality} ${blood}`) && /brother|sister/i.test(noun);
-    return {
-      start: from + m.index,
-      end: from + m.index + m[0].length,
-      relation: half ? "half_sibling" : relationWord(noun),
-      plural,
-      count: number ?? (plural ? null : 1),
-      possessive: poss?.toLowerCase() ?? null,
-      ordinal: /\b(?:first|former|prior|previous|earlier)\b/i.test(quality)
-        ? "first"
-        : /\b(?:second|third|present|last|later)\b/i.test(quality)
-          ? "last"
-          : null,
-      negated: /\b(?:no|any)\b/i.test(quality),
-      dead: /\b(?:deceased|predeceased|dead|late)\b/i.test(quality),
-      sex: sexOf(noun),
-    };
-  });
+  const found = [...text.slice(from, to).matchAll(kinPhrase())];
+  return found
+    .filter((m) => !calledSo(m[0], text.slice(from + m.index + m[0].length, from + m.index + m[0].length + 2)))
+    .map((m) => {
+      const { poss, quality = "", noun = "", blood = "" } = m.groups ?? {};
+      const start = from + m.index;
+      const parted = parentOf(text, { start, end: start + m[0].length });
+      if (parted) return parted;
+      const plural = new RegExp(`\\b(?:${PLURAL})\\b`, "i").test(noun);
+      const said = new RegExp(`\\b(${COUNT})\\b`, "i").exec(quality)?.[1]?.toLowerCase();
+      const number = said ? (small.indexOf(said) >= 0 ? small.indexOf(said) : Number(said)) : null;
+      const half = /\bhalf\b/i.test(`${quality} ${blood}`) && /brother|sister/i.test(noun);
+      return {
+        start: from + m.index,
+        end: from + m.index + m[0].length,
+        relation: half ? "half_sibling" : relationWord(noun),
+        plural,
+        count: number ?? (plural ? null : 1),
+        possessive: poss?.toLowerCase() ?? null,
+        ordinal: /\b(?:first|former|prior|previous|earlier)\b/i.test(quality)
+          ? "first"
+          : /\b(?:second|third|present|last|later)\b/i.test(quality)
+            ? "last"
+            : null,
+        negated: /\b(?:no|any)\b/i.test(quality),
+        dead: /\b(?:deceased|predeceased|dead|late)\b/i.test(quality),
+        sex: sexOf(noun),
+      };
+    });
 }

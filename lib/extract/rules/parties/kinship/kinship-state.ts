@@ -2,7 +2,7 @@
 import type { PersonAt } from "@/lib/extract/rules/parties/succession/find-people";
 import type { Span } from "@/lib/text/view";
 import { type DeathTold, type KinFact, type Slot, sameName } from "./kin-fact";
-import type { Sex } from "./kin-words";
+import type { KinPhrase, Sex } from "./kin-words";
 
 /** An item of a list that goes on in the next sentence. */
 const opensItem =
@@ -66,7 +66,8 @@ export class KinshipState {
     protected readonly affiant: string | null,
   ) {
     const first = text.toLowerCase().indexOf(main.toLowerCase());
-    const said = /\b(?:he|his|him|she|hers?)\b/i.exec(text.slice(Math.max(0, first + main.length)))?.[0] ?? "he";
+    const said =
+      /(?<!\b(?:until|till|when|before|after|since|while) )\b(?:he|his|him|she|hers?)\b/i.exec(text.slice(Math.max(0, first + main.length)))?.[0] ?? "he";
     const sex: Sex = /^s|^her/i.test(said) ? "f" : "m";
     this.topic = main;
     this.sex.set(main.toLowerCase(), sex);
@@ -214,5 +215,12 @@ export class KinshipState {
   protected parent(name: string): void {
     for (const f of this.pending) if (!f.of.some((o) => sameName(o, name))) f.of = f.of[0] ? [f.of[0], name] : [name];
     this.pending = [];
+  }
+
+  /** "B died, leaving the above named children": they are those of B too. */
+  protected sharesChildren(kin: KinPhrase): void {
+    const by = this.relative?.subject ?? (this.verb ? this.subject[0] : undefined);
+    if (kin.relation !== "child" || !by || by === this.main || !this.marriages.some((x) => x.includes(by))) return;
+    for (const f of this.facts) if (f.relation === "child" && f.of.includes(this.main) && f.of.length < 2) f.of = [...f.of, by];
   }
 }

@@ -48,7 +48,7 @@ function shortNames(text: string, from: number, to: number, people: readonly Per
   const known = new Map<string, PersonAt[]>();
   for (const p of people)
     if (/^[A-Za-z]{3,}$/.test(first(p.name))) known.set(first(p.name).toLowerCase(), [...(known.get(first(p.name).toLowerCase()) ?? []), p]);
-  const titled = all(text, from, to, /\bM(?:r|rs|s|iss)\.? [A-Z][A-Za-z]+\b(?! [A-Z])/g).flatMap((w) => {
+  const titled = all(text, from, to, /(?<!\b(?:first|second|third|last|late|other) )\bM(?:r|rs|s|iss)\.? [A-Z][A-Za-z]+\b(?! [A-Z])/g).flatMap((w) => {
     const surname = w.words.split(" ").at(-1)?.toLowerCase();
     const meant = people.find(
       (p) =>

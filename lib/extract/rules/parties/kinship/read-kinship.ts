@@ -152,7 +152,8 @@ class KinshipReader extends VerbReader {
     if (this.pending.length) {
       this.parent(p.name);
       this.last = p;
-      return;
+      const named = this.slots.at(-1);
+      if (!(named?.kin.count === 1 && named.filled.length === 0 && /^,? $/.test(this.text.slice(named.opened, p.start)))) return;
     }
     if (this.born && /^[^:;]{0,14}$/.test(gap)) {
       this.takeParent(p);
@@ -193,7 +194,7 @@ class KinshipReader extends VerbReader {
     }
     if (top.kin.relation === "child" && top.of.length === 1 && p.name === this.main && top.of[0] === this.main && /^[;,]/.test(this.text.charAt(p.end)))
       this.amongSiblings(top);
-    else if (top.filled.some((f) => sameName(f.name, p.name))) this.last = p;
+    else if (top.filled.some((f) => sameName(f.name, p.name)) || (top.of.includes(p.name) && top.kin.relation === "child")) this.last = p;
     else this.fill(top, p, waiting ?? null);
   }
 
@@ -231,9 +232,11 @@ class KinshipReader extends VerbReader {
   }
 
   private fill(slot: Slot, p: Span & { name: string }, waiting: Slot | null): void {
-    for (const short of slot.filled.length === 0 ? givenNames(this.text, slot, p) : []) this.add(slot, short);
+    const shorts = slot.filled.length === 0 ? givenNames(this.text, slot, p) : [];
+    for (const short of shorts) this.add(slot, short);
     const fact = this.add(slot, p);
-    if (!this.verb) this.head(p.name, this.text.slice(this.last?.end ?? p.start, p.start));
+    if (!this.verb && shorts.length > 0) this.heads = [...shorts.map((s) => s.name), p.name];
+    else if (!this.verb) this.head(p.name, this.text.slice(this.last?.end ?? p.start, p.start));
     this.last = p;
     if (waiting && waiting !== slot) {
       waiting.of = [p.name];
@@ -266,7 +269,7 @@ class KinshipReader extends VerbReader {
       at: { start: p.start, end: p.end },
       relation: beyond ? beyond.slice(1).replace("grandparent", "aunt_or_uncle") : onSide(slot.kin.relation, this.text, p.start),
       of: beyond ? [this.main] : [...slot.of],
-      living: livingBeside(this.text, p, this.died),
+      living: livingBeside(this.text, p, this.died, this.people.find((o) => o.start > p.end)?.start),
     };
     this.facts.push(fact);
     slot.filled.push(fact);

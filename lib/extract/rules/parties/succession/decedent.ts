@@ -14,7 +14,7 @@ const captions: readonly RegExp[] = [
   /^\W*(?:the )?will of (?=[A-Z])/gi,
   /\bI, (?=[A-Z][A-Za-z.]+ [A-Z][^.;]{2,80}, (?:do )?(?:hereby )?(?:give|devise|bequeath|leave|will)\b)/g,
   /\bI,? (?=[A-Z][A-Za-z.]+ [A-Z][^.;]{2,300}\b(?:my (?:last )?will|my will|this instrument to be my|last will))/g,
-  /\bI am (?:the |a |an )?(?:\w+ ){0,3}(?:child|son|daughter|brother|sister|widow|widower|heir(?: at law)?) of (?:the late )?(?=[A-Z])/g,
+  /\bI am (?:the |a |an )?(?:\w+ ){0,3}(?:child|son|daughter|brother|sister|widow|widower|nephew|niece|cousin|friend|neighbor|heir(?: at law)?) of (?:the \w+ of )?(?:the late )?(?=[A-Z])/g,
   /\b(?:acquainted with|well acquainted with|knew|know|knows of|known|familiar with the family(?: and marital)? history of|family history of|marital history of|books of|neighbor (?:of|to)|history of) (?:(?:well|personally|old|man|lady|the|late|one|said|my|both|a|uncle|aunt|friend|neighbor|schoolmate),? ){0,4}(?=[A-Z])/g,
 ];
 
@@ -33,6 +33,8 @@ const saidToDie =
   /^(?![^.;]{0,60}\b(?:sworn|oath|says|states|deposes)\b)[^.;:]{0,60}(?:; that (?:he|she) |, that (?:he|she) )?\b(?:died|departed this life|passed (?:away|on|from this life))\b/i;
 /** Who speaks, signs or certifies, and is not told of. */
 const speaks = /^[^.;:]{0,90}\b(?:sworn|oath|says|said|states?|stated|deposes?|answers|personally|swears?|undersigned)\b/i;
+/** "R. ROE, of Reno, a banker, first having been duly sworn": right behind a title that names nobody. */
+const swears = /^(?:,? (?:of [A-Z]\w+|[a-z]+|\d+)){0,14},? (?:sworn|says|states|deposes|swears)\b/;
 const spoken =
   /\b(?:before me|personally|appeared|came|undersigned|affiants?|I|we|my name is|notary(?: public)?|judge|clerk)[,:]?(?: (?:this day|the|one|on this day))? (?:(?:Mr|Mrs|Miss|Dr|Rev)\.? )?$/i;
 
@@ -69,7 +71,7 @@ function pointedAt(text: string, to: number, words: RegExp): PersonAt | null {
   for (const m of text.slice(0, to).matchAll(words)) {
     const at = m.index + m[0].length;
     const own = findPeople(text, at, Math.min(text.length, at + 70))[0];
-    if (own?.start === at) return own;
+    if (own?.start === at && !swears.test(text.slice(own.end, own.end + 120))) return own;
   }
   return null;
 }

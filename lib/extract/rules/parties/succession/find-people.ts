@@ -49,7 +49,8 @@ export function findPeople(text: string, from = 0, to = text.length): PersonAt[]
     }
     const whole = tokens[m.to - 1]?.end ?? t.end;
     const owns = /['’]s$/i.exec(m.name)?.[0].length ?? 0;
-    const [name, end] = [m.name.slice(0, m.name.length - owns), whole - owns];
+    const called = /^(?:Aunt|Uncle|Grandma|Grandpa) (?=[A-Z])/i.exec(m.name)?.[0].length ?? 0;
+    const [name, start, end] = [m.name.slice(called, m.name.length - owns), t.start + called, whole - owns];
     const words = name.split(" ").filter((w) => /[A-Za-z]{2}/.test(w) || /^[A-Z]\.?$/.test(w));
     const after = text.slice(end, end + 14);
     const place =
@@ -65,7 +66,7 @@ export function findPeople(text: string, from = 0, to = text.length): PersonAt[]
       stateCode(name) === null &&
       !place
     )
-      out.push({ name, start: t.start, end });
+      out.push({ name, start, end });
     i = Math.max(i + 1, m.to);
   }
   return out;

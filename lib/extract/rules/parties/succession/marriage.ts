@@ -36,7 +36,10 @@ export function readMarriage(
   const count = said === 0 && spouses.length > 0 ? null : said;
   const behind = (p: PersonAt) =>
     text.slice(p.end, Math.min(p.end + 160, people.find((o) => o.start > p.end && !same(o.name, decedent))?.start ?? text.length));
-  const ended = (s: string) => people.some((p) => same(p.name, s) && divorced.test(behind(p)));
+  const ended = (s: string) =>
+    people.some(
+      (p) => same(p.name, s) && (divorced.test(behind(p)) || /\bdivorced (?:from|by) (?:the said )?$/i.test(text.slice(Math.max(0, p.start - 24), p.start))),
+    );
   const own = deaths.find((d) => same(d.name, decedent));
   const diedOf = (s: string) => deaths.find((d) => same(d.name, s))?.died ?? null;
   const toldDead = (s: string) => diedOf(s) === null && gone.some((g) => same(g, s));

@@ -119,6 +119,26 @@ function diedAfter(d: Death, found: readonly Death[], main: string | null, facts
   return d.died !== null && day != null && d.died > day && facts.some((f) => f.relation === "child" && f.of.some((o) => same(o, d.name)));
 }
 
+/** A child of the paper's dead who died after him without issue: what came to that child goes on to mother or father, brothers and sisters. */
+function diedChildless(d: Death, found: readonly Death[], main: string | null, facts: readonly KinFact[], text: string): boolean {
+  const day = found.find((f) => main !== null && same(f.name, main))?.died;
+  const child = facts.some((f) => f.relation === "child" && same(f.name, d.name) && main !== null && f.of.some((o) => same(o, main)));
+  const childless = /^[^;]{0,120}\b(?:without issue|no issue|childless|without (?:leaving )?(?:a )?child|no child)/i.test(text.slice(d.at.end, d.at.end + 160));
+  return child && childless && d.died !== null && day != null && d.died > day;
+}
+
+/** The heirs of a childless child out of the family of the parent who died before. */
+function ofBrother(c: Case, parent: Case | undefined, found: readonly Death[]): HeirFact[] {
+  const day = c.death.died;
+  if (!parent || parent === c || day === null || !parent.heirs.some((h) => h.relation === "child" && same(h.name, c.death.name))) return [];
+  const gone = (name: string) => (found.find((f) => same(f.name, name))?.died ?? "9") < day;
+  const { spouse, survived } = parent.marriage;
+  const mother: HeirFact[] =
+    spouse && survived !== false ? [{ name: spouse, relation: "parent", perStirpesOf: null, ofSpouse: null, living: gone(spouse) ? false : null }] : [];
+  const others = parent.heirs.filter((h) => /child/.test(h.relation) && !same(h.name, c.death.name));
+  return [...mother, ...others.map((h) => ({ ...h, relation: h.relation === "child" ? "sibling" : "nephew", ofSpouse: null }))];
+}
+
 /** Decedents on the giving, spouse and heirs on the taking side. A dead heir who has a record of his own stands as decedent. */
 export function readSuccession(a: Anatomy): PartyReading {
   const { text } = a.view;
@@ -143,6 +163,7 @@ export function readSuccession(a: Anatomy): PartyReading {
   const dead = found.filter(
     (d) =>
       isMain(d.name) ||
+      diedChildless(d, found, main?.name ?? null, kinship.facts, text) ||
       (d.testate !== null ? !diedBefore(d, found, main?.name ?? null, kinship.facts) : diedAfter(d, found, main?.name ?? null, kinship.facts)),
   );
   const passages = passagesOf(text, dead, to);
@@ -175,6 +196,13 @@ export function readSuccession(a: Anatomy): PartyReading {
     const last = kin.facts.findLast((f) => heirs.some((h) => same(h.name, f.name)))?.at ?? null;
     return { death, marriage, heirs, first: first && last ? { start: first.start, end: Math.max(first.end, last.end) } : null };
   });
+  for (const c of own)
+    if (c.heirs.length === 0)
+      c.heirs = ofBrother(
+        c,
+        own.find((o) => isMain(o.death.name)),
+        found,
+      );
   const deaths = own.map((c) => {
     const part = passages.get(c.death) ?? { start: from, end: to };
     return factsOf(c, text.slice(part.start, part.end), state);
