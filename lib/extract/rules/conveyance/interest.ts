@@ -2,15 +2,17 @@
 import type { Interest } from "@/lib/contracts/aspects/conveyance";
 import type { EstateType } from "@/lib/contracts/estates";
 import type { FractionMention } from "@/lib/fraction/find-fractions";
-import { compare, equals, ONE, toWire } from "@/lib/fraction/rational";
+import { equals, ONE, toWire } from "@/lib/fraction/rational";
 import type { Span } from "@/lib/text/view";
 import { ACRES_OF_MINERALS, findMineralAcres } from "./mineral-acres";
 import { oneRoyalty } from "./one-royalty";
 import { baseOf, isDescribedInterest } from "./phrases/base";
 import { isBound } from "./phrases/bound";
+import { withoutEnded } from "./phrases/ended-term";
 import { estateOf, substancesOf } from "./phrases/estate";
 import { createdIn, holderIn } from "./phrases/holder";
 import { equivalentsOf, measureOf } from "./phrases/measure";
+import { saidOfTheWhole } from "./phrases/of-the-whole";
 import { leftoverOf, plainDifference } from "./phrases/override-size";
 import { findShares } from "./phrases/share";
 import { roleOf, type ShareRole } from "./phrases/share-role";
@@ -56,7 +58,8 @@ const BESIDE_THE_THING: ReadonlySet<ShareRole> = new Set(["revenue", "reduction"
 const BESIDE = /\band (?:(?:also|likewise|forever|in perpetuity|of),? )?(?:an? |the )?(?:undivided |equal )*$/i;
 
 /** "out of his said 3/5 an undivided 1/5": what a share is carved from. */
-const CARVED_FROM = /\b(?:out of|from|being (?:a )?(?:part|portion) of) (?:(?:the|my|our|his|her|its|their|said|aforesaid|grantors?'?s?|undivided) )+$/i;
+const CARVED_FROM =
+  /\b(?:out of|from|being (?:a )?(?:part|portion) of) (?:(?:the|my|our|his|her|its|their|said|aforesaid|grantors?'?s?|undivided) )+(?:(?:land ?owner|lessor|grantor)'?s?'? )?(?:(?:royalty|interest|share) of (?:an? |the )?(?:usual )?)?$/i;
 /** "of the royalty accruing to my undivided 9/20": the part of the minerals whose royalty is shared, no share beside it. */
 const YIELDS_ROYALTY =
   /\broyalt(?:y|ies)\b[^.;]{0,120}\b(?:accruing|accrues?|payable|paid|due|attributable|belonging|incident|yielded|made|earned)\b[^.;]{0,60}? (?:to|on|upon|by|under|from|for) (?:my|our|his|her|its|their|(?:the )?(?:said )?(?:grantor|vendor|seller)s?'?s?'?) (?:said |own |undivided |remaining )*\(?$/i;
@@ -86,7 +89,7 @@ function withTerms(interest: Interest, clause: string, head: string): Interest {
   const substances = interest.estate_type === "fee" || interest.estate_type === "surface" ? null : substancesOf(head);
   return {
     ...interest,
-    term: termOf(clause),
+    term: termOf(withoutEnded(clause)),
     depths: depthsOf(clause),
     ...(substances ? { substances } : {}),
     ...(/\bsurviv(?:or|ing|orship)\b/i.test(clause) && /\b(?:and|to|by) the surviv\w+|right of survivorship|joint tenants?\b/i.test(clause)
@@ -112,16 +115,6 @@ const isThingAhead = (clause: string, share: FractionMention): boolean =>
 
 /** "one half thereof", of a royalty named in another clause. */
 const OF_IT = /^\W*(?:part |interest |share )?(?:thereof|of (?:it|them|the same))\b/i;
-
-/** "1/2 of the 1/2 owned by me, or one-fourth of the whole": what a share comes to of all the minerals. */
-function saidOfTheWhole(clause: string, share: FractionMention): Partial<Interest> {
-  const said = equivalentsOf(clause, share).find(
-    (e) =>
-      OF_WHOLE.test(clause.slice(e.end)) && compare(e.value, share.value) <= 0 && !/\bown(?:s|ed|ing)?\b[^.;]{0,30}$/i.test(clause.slice(share.end, e.start)),
-  );
-  return said ? { fraction: toWire(said.value), of: "whole", readings: [] } : {};
-}
-const OF_WHOLE = /^\)? ?(?:part |interest |share )?(?:of|in) (?:the )?(?:whole|entire|entirety|total)\b/i;
 
 /** A share of a royalty named before it, measured as if it stood behind. */
 function ofRoyaltyAhead(clause: string, share: FractionMention) {
@@ -230,13 +223,15 @@ export function readInterests(clause: string, offset: number, given: EstateType 
   if (left) return [left];
   const shares = findShares(clause);
   const repeats = new Set<FractionMention>();
-  for (const share of shares) if (!repeats.has(share)) for (const e of equivalentsOf(clause, share)) repeats.add(shares.find((s) => s.start === e.start) ?? e);
+  const carved = (m: FractionMention): boolean => isCarvedFrom(clause.slice(Math.max(0, m.start - 70), m.start));
+  for (const share of shares)
+    if (!repeats.has(share) && !carved(share)) for (const e of equivalentsOf(clause, share)) repeats.add(shares.find((s) => s.start === e.start) ?? e);
   const told = shares.filter(
     (s) =>
       !repeats.has(s) &&
       !(equals(s.value, ONE) && OF_ALL.test(clause.slice(Math.max(0, s.start - 18), s.start))) &&
       !RATE_OF_ROYALTY.test(clause.slice(Math.max(0, s.start - 110), s.start)) &&
-      !isCarvedFrom(clause.slice(Math.max(0, s.start - 50), s.start)) &&
+      !carved(s) &&
       !YIELDS_ROYALTY.test(clause.slice(Math.max(0, s.start - 240), s.start)) &&
       !isBound(clause, s) &&
       !TOLD_AGAIN.test(clause.slice(Math.max(0, s.start - 24), s.start)) &&

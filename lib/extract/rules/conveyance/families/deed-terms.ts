@@ -3,6 +3,7 @@ import type { Term } from "@/lib/contracts/aspects/conveyance";
 import type { Grant } from "@/lib/extract/rules/conveyance/granting";
 import type { Found } from "@/lib/extract/rules/conveyance/interest";
 import { namedIn } from "@/lib/extract/rules/conveyance/people";
+import { withoutEnded } from "@/lib/extract/rules/conveyance/phrases/ended-term";
 import { termOf } from "@/lib/extract/rules/conveyance/phrases/term";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 
@@ -32,7 +33,7 @@ const BURDEN =
 /** "unto A for and during her natural life, remainder to B": a life estate in A and a remainder in B. */
 function lifeAndRemainder(scene: Scene, grant: Grant, found: Found): Found[] | null {
   const end = Math.min(scene.text.length, grant.object.end + 600);
-  const words = [KEPT, BURDEN].reduce((text, told) => text.replace(told, (w) => " ".repeat(w.length)), scene.text.slice(grant.clause.start, end));
+  const words = [KEPT, BURDEN].reduce((text, told) => text.replace(told, (w) => " ".repeat(w.length)), withoutEnded(scene.text.slice(grant.clause.start, end)));
   const life = LIFE.exec(words);
   if (!life) return null;
   const people = scene.parties.parties.filter((p) => p.side !== "from");
