@@ -47,6 +47,14 @@ describe("leaseholds from paper to share", { timeout: 60_000 }, () => {
     expect(paid([root, rider], "Elm Oil Co.")).toEqual(["17/20"]);
   });
 
+  it("pay the parts of an override that are told as parts of it, each of what stood before the paper", () => {
+    const rider = lease.replace(" Royalty 1/8.", " Royalty 1/8. Lessee hereby grants to Dan Moss an overriding royalty of 1/40 of 8/8.");
+    const half = `SALE OF OVERRIDING ROYALTY. Dan Moss, a single man, sells and assigns unto Lee Park one-half of the overriding royalty that belongs to me under the lease of Ada Venn, Book 4, page 9, ${LAND}. June 7, 1983. Dan Moss. Filed June 9, 1983, Book 6, page 2.`;
+    expect(holders([root, rider, half], "overriding_royalty").sort()).toEqual(["Dan Moss 1/80", "Lee Park 1/80"]);
+    const thirds = `ASSIGNMENT OF OVERRIDING ROYALTY. Dan Moss, a single man, assigns and conveys out of his overriding royalty of one-fortieth under the lease of Ada Venn, Book 4, page 9, ${LAND}: to Lee Park, one-third of said interest; and to Sue Dunn, one-third of said interest. June 7, 1983. Dan Moss. Filed June 9, 1983, Book 6, page 2.`;
+    expect(holders([root, rider, thirds], "overriding_royalty").sort()).toEqual(["Dan Moss 1/120", "Lee Park 1/120", "Sue Dunn 1/120"]);
+  });
+
   it("pay the royalty that stands behind its heading", () => {
     expect(paid([root, lease.replace("Royalty 1/8.", "\nROYALTY. Fifteen percent (15%), free of cost.\n")], "Ada Venn")).toEqual(["3/20"]);
   });

@@ -1,8 +1,9 @@
 // Assignments of leases and overrides in one tract: what passes of which lease, and what override is kept.
-import { div, fromWire, isZero, min, mul, ONE, type Rational, sub, sum, ZERO } from "@/lib/fraction/rational";
+import { compare, div, fromWire, isZero, min, mul, ONE, type Rational, rational, sub, sum, ZERO } from "@/lib/fraction/rational";
 import { type Interest, sameHolder } from "@/lib/title/ledger/interest";
 import type { EffectDraft } from "@/lib/title/recorder/recorder";
 import { namesTheHolding } from "@/lib/title/rules/conveyance/fraction-base";
+import { scopeIssues } from "./assignment-issues";
 import { type Case, input } from "./case";
 import { movePart } from "./convey-royalty";
 import type { Lease } from "./lease";
@@ -11,7 +12,7 @@ import { carveOn } from "./override";
 import { sourcesOf } from "./sources";
 import { strangerDeed } from "./stranger";
 import { type Taker, takers } from "./takers";
-import { termOfWords } from "./term";
+import { forTerm } from "./term-assignment";
 
 export const LEASEHOLD = new Set(["leasehold", "overriding_royalty", "production_payment"]);
 const total = (list: readonly Interest[]) => sum(list.map((i) => i.share));
@@ -39,18 +40,23 @@ function passWaiting(kase: Case, tract: string, docs: ReadonlySet<string>, from:
 }
 
 /** What the whole instrument does with a leasehold: shares held before its first clause, what all clauses pass, and who keeps the override once. */
-type Whole = { readonly before: Rational; readonly assigned: Rational; readonly keeps: boolean };
+type Whole = { readonly before: Rational; readonly stood: Rational; readonly assigned: Rational; readonly keeps: boolean };
 
 /** Runs the clauses of an assignment: "70% to A and 30% to B" are shares of what was held before either ran. */
 export function assignLeases(kase: Case, matter: Matter, tract: string, list: readonly Clause[]): void {
   const docs = citedLeases(kase, matter);
-  const before = list.map((c) =>
-    total(cited(kase, docs, kase.ledger(tract).of(actorsFor(matter, c.words.from, matter.from))).filter((i) => i.estate === "leasehold")),
-  );
+  const held = list.map((c) => cited(kase, docs, kase.ledger(tract).of(actorsFor(matter, c.words.from, matter.from))));
+  const before = held.map((own) => total(own.filter((i) => i.estate === "leasehold")));
+  const stood = held.map((own, n) => total(own.filter((i) => i.estate === list[n]?.words.estate_type)));
   const parts = list.map((c, n) => (c.words.estate_type === "leasehold" ? partOf(c, before[n] ?? ZERO) : ZERO));
   const first = list.findIndex((c) => c.words.estate_type === "leasehold");
   list.forEach((c, n) => {
-    assignLease(kase, matter, tract, c, { before: before[n] ?? ZERO, assigned: min(before[n] ?? ZERO, sum(parts)), keeps: n === first });
+    assignLease(kase, matter, tract, c, {
+      before: before[n] ?? ZERO,
+      stood: stood[n] ?? ZERO,
+      assigned: min(before[n] ?? ZERO, sum(parts)),
+      keeps: n === first,
+    });
   });
 }
 
@@ -65,7 +71,7 @@ function assignLease(kase: Case, matter: Matter, tract: string, c: Clause, w: Wh
   const mine = cited(kase, docs, found.interests);
   const holds = mine.filter((i) => i.estate === "leasehold");
   const same = mine.filter((i) => i.estate === c.words.estate_type);
-  if (c.words.estate_type !== "leasehold" && same.length) passOn(kase, matter, tract, c, same, takers(actors));
+  if (c.words.estate_type !== "leasehold" && same.length) passOn(kase, matter, tract, c, same, takers(actors), w.stood);
   else if (c.words.estate_type !== "leasehold" && holds.length) carveOverride(kase, matter, tract, c, holds, takers(actors));
   else if (holds.length) passLeasehold(kase, matter, tract, c, holds, takers(actors), w);
   else if (passWaiting(kase, tract, docs, from, takers(actors)) || (found.interests.length > 0 && docs.size > 0)) return;
@@ -136,7 +142,7 @@ function assumedLease(kase: Case, matter: Matter, tract: string, c: Clause, from
     effect_ids: [draft.effect],
     document_ids: [matter.id],
   });
-  if (owners.length) assignLease(kase, matter, tract, c, { before: ONE, assigned: partOf(c, ONE), keeps: true });
+  if (owners.length) assignLease(kase, matter, tract, c, { before: ONE, stood: ZERO, assigned: partOf(c, ONE), keeps: true });
 }
 
 /** The part of `held` that a clause passes. */
@@ -174,21 +180,6 @@ function passLeasehold(kase: Case, matter: Matter, tract: string, c: Clause, hol
     if (kept.words.estate_type === "overriding_royalty" || kept.words.estate_type === "production_payment")
       keepOverride(kase, matter, tract, draft, kept, holds, isZero(w.assigned) ? amount : w.assigned);
   scopeIssues(kase, matter, tract, c, draft, depths);
-}
-
-/** A term assignment: what passed ends with its years unless its own production goes on, and falls back to the assignors. */
-function forTerm(kase: Case, matter: Matter, tract: string, c: Clause, draft: EffectDraft, holds: readonly Interest[], to: readonly Taker[]): void {
-  const term = matter.type === "term_assignment" ? termOfWords(kase, matter, c) : null;
-  const ledger = kase.ledger(tract);
-  const passed = ledger.current().filter((i) => i.estate === "leasehold" && i.by === matter.id && to.some((t) => sameHolder(t.holder, i.holder)));
-  const held = total(holds);
-  if (!term?.ends || !passed.length || isZero(held)) return;
-  const after = `${draft.effect}.term`;
-  const back = holds.map((h) => ({ ...h, estate: "reversion" as const, within: "leasehold" as const, after, share: mul(total(passed), div(h.share, held)) }));
-  ledger.change(draft, passed, [
-    ...passed.map((i) => ({ seed: { ...i, term, after }, relation: "assigned" as const, sources: [i] })),
-    ...back.map((seed) => ({ seed, relation: "retained" as const, sources: passed.slice(0, 1) })),
-  ]);
 }
 
 function byDepth(
@@ -272,31 +263,24 @@ function carveOverride(kase: Case, matter: Matter, tract: string, c: Clause, hol
   draft.ofWhole = share;
 }
 
-function passOn(kase: Case, matter: Matter, tract: string, c: Clause, same: readonly Interest[], to: readonly Taker[]): void {
+/** No override comes near so large a part of production: such a share, more than the assignor has, is a share of what he has. */
+const TOO_LARGE = rational(1, 4);
+
+/** Of an override, the part that a clause passes; parts of what was held are of all that stood before the paper. */
+function overridePart(c: Clause, held: Rational, stood: Rational): Rational {
+  const said = c.words.fraction && c.words.of === "whole" ? fromWire(c.words.fraction) : null;
+  const ofHeld = said !== null && c.words.of_8_8 !== true && compare(said, held) > 0 && compare(said, TOO_LARGE) >= 0 && compare(said, ONE) < 0;
+  if (said && !ofHeld) return min(said, held);
+  const base = isZero(stood) ? held : stood;
+  return min(held, said ? mul(said, base) : partOf(c, base));
+}
+
+function passOn(kase: Case, matter: Matter, tract: string, c: Clause, same: readonly Interest[], to: readonly Taker[], stood: Rational): void {
   const held = total(same);
-  const amount = c.words.fraction && c.words.of === "whole" ? min(fromWire(c.words.fraction), held) : partOf(c, held);
+  const amount = overridePart(c, held, stood);
   const draft = kase.open(matter, { kind: "assign", estate: c.words.estate_type, tract, pointer: c.pointer });
   draft.of = "production";
   movePart(kase, tract, draft, same, amount, held, to, matter);
   close(draft, same, to, amount, c, matter);
   scopeIssues(kase, matter, tract, c, draft, c.words.depths);
-}
-
-function scopeIssues(kase: Case, matter: Matter, tract: string, c: Clause, draft: EffectDraft, depths: string | null): void {
-  const evidence = evidenceAt(matter, "conveyance", c.pointer);
-  const raised = { tract, effects: [draft.effect], evidence };
-  if (depths)
-    kase.issue(matter.type === "wellbore_assignment" ? "WELLBORE_ONLY_ASSIGNMENT" : "DEPTH_SEVERANCE", matter, {
-      ...raised,
-      detail: `Rights are divided by depth: ${depths}.`,
-    });
-  const limits = /insofar|exhibit|well\b|unit\b|only as to/i.test(`${c.words.text} ${matter.conveyance.habendum ?? ""}`);
-  if (limits && !depths)
-    kase.issue("ASSIGNMENT_SCOPE_AMBIGUITY", matter, {
-      ...raised,
-      detail: "Words on wells, units or exhibits could be read to limit the assignment; they are read as description.",
-    });
-  const facts = matter.conveyance.facts ?? [];
-  if (facts.some((f) => f.kind === "payout") || /payout|pay-out/i.test(c.words.text))
-    kase.issue("BACK_IN_OR_PAYOUT", matter, { ...raised, detail: "The interest changes at payout." });
 }

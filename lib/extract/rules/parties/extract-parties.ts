@@ -5,6 +5,7 @@ import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import type { Grounding } from "@/lib/extract/grounding/grounded";
 import { withJudgedSides } from "@/lib/extract/learned/judge-sides";
 import { buildParties } from "./build-parties";
+import { didNotSign } from "./mentions/no-party";
 import { readerFor } from "./registry";
 
 /**
@@ -12,7 +13,9 @@ import { readerFor } from "./registry";
  * Never throws; an instrument that names nobody gives empty lists.
  */
 export function extractParties(a: Anatomy, type: InstrumentType, ground: Grounding): Parties {
-  const reading = withJudgedSides(readerFor(type)(a, type) ?? { parties: [], deaths: [] }, a, type);
+  const judged = withJudgedSides(readerFor(type)(a, type) ?? { parties: [], deaths: [] }, a, type);
+  const signed = judged.parties.filter((p) => p.side !== "from" || !didNotSign(a, p.mention));
+  const reading = signed.some((p) => p.side === "from") ? { ...judged, parties: signed } : judged;
   const both = reading.parties.some((p) => p.side === "from") && reading.parties.some((p) => p.side === "to");
   return buildParties(reading, ground, both || reading.deaths.length > 0 ? 0.9 : 0.65, a.view.text);
 }

@@ -64,9 +64,9 @@ const LEASE_PAPERS: ReadonlySet<string> = new Set(["assignment_of_lease", "parti
 const BORE_ONLY = /\b(?:only|solely|limited|insofar|in so far|restricted)\b[^.;]{0,120}\bwell ?bores?\b|\bwell ?bores?\b[^.;]{0,30}\b(?:only|alone)\b/i;
 const wellboreOf = (words: string): string | null => (BORE_ONLY.test(words) ? "the wellbore" : null);
 
-/** "one-half of the overriding royalty which he holds", "50% of its override": a share of what the assignor has. */
-const OF_HELD =
-  /^\W{0,3}(?:(?:interest|part|share) )?(?:of|in)(?: and to)? (?:the|his|her|its|their|my|our|said|such|that|all|assignors?'?s?) [^.;%]{0,50}\b(?:overrid|o\.?r\.?r\.?i\b)|^\W{0,3}(?:(?:interest|part|share) )?(?:thereof|of (?:the same|it|that)\b)/i;
+/** "one-half of the overriding royalty which he holds", "50% of its override", "1/3 of said interest": a share of what the assignor has. */
+export const OF_HELD =
+  /^\W{0,3}(?:(?:interest|part|share) )?(?:of|in)(?: and to)? (?:the|his|her|its|their|my|our|said|such|that|all|assignors?'?s?) (?:[^.;%]{0,50}\b(?:overrid|o\.?r\.?r\.?i\b)|(?:same|interests?|royalt(?:y|ies))\b)|^\W{0,3}(?:(?:interest|part|share) )?(?:thereof|of (?:the same|it|that)\b)/i;
 
 /** The clause that limits an assignment to a part of the leased land. */
 const INSOFAR = /\b(?:insofar|in so far|only as to|only as it covers|as to)\b(?:,? (?:but|and) only (?:insofar|in so far))?[^.;]*/i;

@@ -123,8 +123,13 @@ function anyOverride(scene: Scene): Found[] {
       const words = s.text.slice(clause.start, clause.end);
       const breath = scene.text.slice(opened, s.end);
       const produced = PRODUCED.test(words) || (BARRELS.test(words) && KEEPS.test(words)) || (KEEPS.test(words) && PRODUCED.test(breath));
-      if (/\bproduction payment\b/i.test(words)) continue;
-      if (!produced || OF_ANOTHER.test(words) || isRecital(words) || !(KEEPS.test(words) || (HAS.test(words) && isGiver(words) && /overrid/i.test(s.text))))
+      if (/\b(?:production|oil) payment\b/i.test(words)) continue;
+      if (
+        !produced ||
+        OF_ANOTHER.test(words) ||
+        isRecital(words) ||
+        !(KEEPS.test(words) || (opened < s.start && ITEM.test(words) && KEEPS.test(breath)) || (HAS.test(words) && isGiver(words) && /overrid/i.test(s.text)))
+      )
         continue;
       const left = leftoverOf(words);
       const share =
@@ -154,6 +159,8 @@ function anyOverride(scene: Scene): Found[] {
   }
   return [];
 }
+
+const ITEM = /^\W*(?:and )?(?:\(?(?:[a-h]|[ivx]{1,4}|\d{1,2})[.)]|first|second|third)\W/i;
 
 /** Where the sentence begins whose items the one at `i` goes on: semicolons part them, and each has its mark. */
 function opensList(scene: Scene, i: number): number {

@@ -11,7 +11,7 @@ import { findCitations } from "@/lib/extract/rules/conveyance/phrases/citation";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
 import { compare, fromWire, mul, ONE, rational, sum, toWire } from "@/lib/fraction/rational";
-import { assigned } from "./assigned-interest";
+import { assigned, OF_HELD } from "./assigned-interest";
 import { assignedObject } from "./assigned-object";
 import { grantOf, KEEPING, leaseActs } from "./assignment-acts";
 import { keptByExcepting, keptOverrides } from "./assignment-kept";
@@ -48,7 +48,8 @@ function asOverride(scene: Scene, found: Found): Found {
 /** "60% to A and 40% to B, all of its right in the leases": to each his share of what the assignor has. */
 function toTaker(found: Found, part: Part, offset: number, words: string): Found {
   const ofLease = !OF_HIS.test(words) && /\b(?:working|leasehold) interest\b/i.test(words.slice(part.start - offset, part.end - offset + 60));
-  const own = found.interest.of === "whole" ? ("whole" as const) : ofLease ? ("lease_interest" as const) : ("grantor_interest" as const);
+  const ofHeld = found.interest.estate_type === "overriding_royalty" && OF_HELD.test(words.slice(part.end - offset, part.end - offset + 90));
+  const own = found.interest.of === "whole" && !ofHeld ? ("whole" as const) : ofLease ? ("lease_interest" as const) : ("grantor_interest" as const);
   return {
     ...found,
     fraction: { start: part.start, end: part.end },

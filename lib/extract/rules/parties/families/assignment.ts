@@ -4,6 +4,7 @@ import { instrumentCategory } from "@/lib/contracts/instrument-types";
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import { sameFirstAndLast } from "@/lib/extract/rules/parties/joinders";
 import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
+import { isNoParty } from "@/lib/extract/rules/parties/mentions/no-party";
 import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
 import type { PartyReader, ReadParty } from "@/lib/extract/rules/parties/reading";
 import { rolesOf } from "@/lib/extract/rules/parties/roles";
@@ -135,12 +136,6 @@ function mendByActs(
   for (const { mention } of own) if (!isOneOf(takers, mention)) takers.push({ mention, side: "to", role: taker });
 }
 
-/** "ELM GAS CORP., Oklahoma City ("Assignor")", "lawful money of the United States", "A. Roe, Notary Public": a place beside a name, who coins the price and the notary are no parties. */
-const isNoParty = (a: Anatomy, m: Mention): boolean =>
-  /^,? (?:a )?notary\b/i.test(a.view.text.slice(m.span.end, m.span.end + 12)) ||
-  (/^[A-Z][a-z]+ City$/.test(m.name) && /, $/.test(a.view.text.slice(Math.max(0, m.span.start - 2), m.span.start))) ||
-  /\b(?:money|currency|coin) of (?:the )?$/i.test(a.view.text.slice(Math.max(0, m.span.start - 16), m.span.start));
-
 /** Reads assignor and assignee; "the undersigned, the present owner" is who the paper says owns the lease, or who signed. */
 export const readAssignment: PartyReader = (a, type) => {
   const [giver, taker] = rolesOf(type);
@@ -164,6 +159,9 @@ export const readAssignment: PartyReader = (a, type) => {
     if (!to.length && !listed.length) takeLabelled(a, "to", takers, taker);
     mendByActs(a.view.text, assigningActs(a), givers, takers, [giver, taker]);
   }
+  // "the Assignor assigns the lease to the Operator, which grants to the Assignor an override": who gives the thing does not take it.
+  const others = takers.filter((t) => !givers.some((g) => sameHouse(g.mention.name, t.mention.name)));
+  if (others.length) takers.splice(0, takers.length, ...others);
   const released = instrumentCategory[type] === "release" && takers.length === 0 ? lease.filter((l) => l.role === "lessor") : [];
   for (const l of released) takers.push({ mention: l.mention, side: "to", role: taker });
   const bystanders = (lease.length > 0 ? lease : misread.map((p): ReadParty => ({ ...p, side: "other", bystander: true }))).filter(

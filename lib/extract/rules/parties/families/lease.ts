@@ -1,6 +1,7 @@
 // Leases: lessor and lessee, and owners who take part in the lease by signing it below without a place in the premises.
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import { emptyMention, type Mention } from "@/lib/extract/rules/parties/mentions/mention";
+import { isNoParty } from "@/lib/extract/rules/parties/mentions/no-party";
 import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
 import type { PartyReader, ReadParty } from "@/lib/extract/rules/parties/reading";
 import { lesseeGives } from "@/lib/extract/rules/parties/sides/lessee-gives";
@@ -82,8 +83,12 @@ function withUnitedStates(a: Anatomy, type: string, parties: readonly ReadParty[
 
 /** Reads a lease: who signs to ratify, adopt or join in it leases too; to whom the lessee passed it on in the same paper takes as assignee. */
 export const readLeaseParties: PartyReader = (a, type) => {
-  const read = readDeedLike(a, type);
-  if (!read) return null;
+  const found = readDeedLike(a, type);
+  if (!found) return null;
+  const read = {
+    ...found,
+    parties: found.parties.filter((p) => !isNoParty(a, p.mention)),
+  };
   const scheduled = scheduledLessors(a).map((mention): ReadParty => ({ mention, side: "from", role: "lessor" }));
   const silent = read.parties.some((p) => p.side === "from") ? [] : slashSigners(a);
   if (silent.length) scheduled.push(...silent.map((mention): ReadParty => ({ mention, side: "from", role: "lessor" })));
