@@ -108,9 +108,15 @@ function mended(parties: readonly ReadParty[], judged: readonly JudgedName[], ro
   });
 }
 
-/** "Cy Roe and Al Doe, partners under the firm name of Roe & Doe": the house holds the land, its members do not. */
-const OF_FIRM = /^[^.;]{0,70}?\b(?:co-?partners|partners under|composing (?:the )?(?:firm|partnership))\b/i;
-const isMember = (a: Anatomy, c: NameCandidate): boolean => c.namings.some((n) => OF_FIRM.test(a.view.text.slice(n.end, n.end + 110)));
+/** "Cy Roe and Al Doe, partners under the firm name of Roe & Doe": the house holds the land, its members do not; and "Oak Hill and Roe Counties" are places. */
+const NO_PARTY_AFTER =
+  /^(?:[^.;]{0,70}?\b(?:co-?partners|partners under|composing (?:the )?(?:firm|partnership))\b|[^.;A-Z]{0,30}\bdeceased\b|(?:,? (?:and|&) [A-Z]\w+)? (?:Count(?:y|ies)|Survey)\b)/i;
+/** "Ada Venn, widow of Cy Venn": who is named for another's sake. */
+const NO_PARTY_BEFORE = /\b(?:widow|relict|widower|heirs?(?: at law)?|estate|late (?:husband|wife)) of (?:the late |said )?$|\blate (?:husband|wife),? $/i;
+const isNoParty = (a: Anatomy, c: NameCandidate): boolean =>
+  c.namings.some(
+    (n) => NO_PARTY_AFTER.test(a.view.text.slice(n.end, n.end + 110)) || NO_PARTY_BEFORE.test(a.view.text.slice(Math.max(0, n.start - 40), n.start)),
+  );
 
 /**
  * The reading with the model's corrections; the same reading where it has none.
@@ -127,7 +133,7 @@ export function withJudgedSides(reading: PartyReading, a: Anatomy, type: Instrum
   const added: ReadParty[] = [];
   for (const { candidate, side, sure } of judged) {
     if (side === "other" || sure < (empty.has(side) && candidate === best(side) ? SURE.fill : SURE.add)) continue;
-    if (!candidate.key.includes(" ") || isMember(a, candidate) || [...parties, ...added].some((p) => keysOf(p).some((k) => sameName(k, candidate.key))))
+    if (!candidate.key.includes(" ") || isNoParty(a, candidate) || [...parties, ...added].some((p) => keysOf(p).some((k) => sameName(k, candidate.key))))
       continue;
     added.push({ mention: mentionOf(a, candidate), side, role: roleOn(side) });
   }
