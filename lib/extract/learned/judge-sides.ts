@@ -110,7 +110,7 @@ function mended(parties: readonly ReadParty[], judged: readonly JudgedName[], ro
 
 /** "Cy Roe and Al Doe, partners under the firm name of Roe & Doe": the house holds the land, its members do not; and "Oak Hill and Roe Counties" are places. */
 const NO_PARTY_AFTER =
-  /^(?:[^.;]{0,70}?\b(?:co-?partners|partners under|composing (?:the )?(?:firm|partnership))\b|[^.;A-Z]{0,30}\bdeceased\b|(?:,? (?:and|&) [A-Z]\w+)? (?:Count(?:y|ies)|Survey)\b)/i;
+  /^(?:[^.;]{0,70}?\b(?:co-?partners|partners under|composing (?:the )?(?:firm|partnership))\b|,? (?:(?:her|his|the|late|now|husband|wife|spouse),? ){0,4}deceased\b|(?:,? (?:and|&) [A-Z]\w+)? (?:Count(?:y|ies)|Survey)\b)/i;
 /** "Ada Venn, widow of Cy Venn": who is named for another's sake. */
 const NO_PARTY_BEFORE = /\b(?:widow|relict|widower|heirs?(?: at law)?|estate|late (?:husband|wife)) of (?:the late |said )?$|\blate (?:husband|wife),? $/i;
 const isNoParty = (a: Anatomy, c: NameCandidate): boolean =>
