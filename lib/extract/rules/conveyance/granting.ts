@@ -60,7 +60,7 @@ function allFirst(object: string): boolean {
   const opens = /^(?:all|the (?:entire|interests?)|such of)\b/i.test(object);
   const share = findShares(object)[0];
   if (!opens || !share) return opens;
-  if (/^all (?:of )?(?:that|those) (?:certain |undivided |equal )*$/i.test(object.slice(0, share.start))) return false;
+  if (/^all (?:(?:of|and|in) ){0,3}(?:that|those) (?:certain |undivided |equal )*$/i.test(object.slice(0, share.start))) return false;
   if (/\band (?:also )?(?:an? |the )?undivided $/i.test(object.slice(0, share.start))) return false;
   if (share.start < 64 || RIGHT_IN_SHARE.test(object.slice(0, share.start))) return false;
   return !/(?:\bbeing|\bthat is(?: to say)?,?|\bto-?wit:?|\bcomprising)\s+(?:all of )?(?:an?|the|his|her|my|our|its)?\s*(?:undivided|equal)?\s*$/i.test(

@@ -7,13 +7,14 @@ import { withJudgedSides } from "@/lib/extract/learned/judge-sides";
 import { buildParties } from "./build-parties";
 import { didNotSign } from "./mentions/no-party";
 import { readerFor } from "./registry";
+import { withShareRows } from "./sides/with-share-rows";
 
 /**
  * Reads the parties with role and side; succession facts where the paper is one of death.
  * Never throws; an instrument that names nobody gives empty lists.
  */
 export function extractParties(a: Anatomy, type: InstrumentType, ground: Grounding): Parties {
-  const judged = withJudgedSides(readerFor(type)(a, type) ?? { parties: [], deaths: [] }, a, type);
+  const judged = withJudgedSides(withShareRows(readerFor(type)(a, type) ?? { parties: [], deaths: [] }, a, type), a, type);
   const signed = judged.parties.filter((p) => p.side !== "from" || !didNotSign(a, p.mention));
   const reading = signed.some((p) => p.side === "from") ? { ...judged, parties: signed } : judged;
   const both = reading.parties.some((p) => p.side === "from") && reading.parties.some((p) => p.side === "to");

@@ -13,6 +13,8 @@ const MONEY_BEFORE =
   /(?:\$\s?[\d,.]*|\bno|\bdollars and|[\d,]+\.|cost|rate of|at the rate|interest at|\bpar|\bno\.|page|vol\.?|book|form|rider|paragraph|\bminutes|\bdegrees|\bcert(?:ificate|\.)?(?: no\.?)?|\bscrip|\bwarrant|\bfile)\s*$/i;
 /** "no/100 Dollars"; "9/100ths interest" is a share. */
 const CENTS = /\/100(?![\dt])/;
+const CENTS_BEFORE = /(?:\band|&|\d|dollars|\$)[\s(,]*$/i;
+const DOLLARS_AFTER = /^[\s)]*(?:u\.? ?s\.? )?(?:dollars|\$|cts|cents)/i;
 const OF_INTEREST = /^\s*\)?\s*(?:(?:undivided|mineral|royalty) )*(?:interest|part|share|of\b)/i;
 const MIXED_BEFORE = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand) and\s*$/i;
 const UNDIVIDED_BEFORE =
@@ -33,7 +35,7 @@ function isOther(text: string, m: FractionMention): boolean {
   if (MEASURE_AFTER.test(after) && m.notation !== "percent") return true;
   if (/^\s*\(\d[\d ,./]*\)\s*(?:acres?|feet|varas|poles|rods)/i.test(after) || MIXED_BEFORE.test(before)) return true;
   if (/\d\s*$/.test(before) && m.notation === "figures") return true;
-  if (MONEY_BEFORE.test(before) || (CENTS.test(m.text) && !OF_INTEREST.test(after))) return true;
+  if (MONEY_BEFORE.test(before) || (CENTS.test(m.text) && !OF_INTEREST.test(after) && (CENTS_BEFORE.test(before) || DOLLARS_AFTER.test(after)))) return true;
   if (m.notation === "percent" && /^\s*(?:per (?:annum|year)|interest (?:per|thereon|from)|a year|simple)/i.test(after)) return true;
   if (COMPASS_BEFORE.test(before) || COMPASS_WORDS.test(before)) return true;
   if (UNDIVIDED_BEFORE.test(before)) return false;

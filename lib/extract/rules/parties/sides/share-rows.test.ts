@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { findAnatomy } from "@/lib/extract/anatomy/find-anatomy";
+import { shareRows } from "./share-rows";
+
+const rows = (text: string) => shareRows(findAnatomy(text), 0).map((r) => r.name);
+
+describe("takers by the form of a list of shares", () => {
+  it.each([
+    [
+      "shares ahead",
+      "sells the minerals in these lots: Lot 1, one-half of said rights, to Ada Venn. Two more: one-fourth thereof to Bo Lark; and one-fourth thereof to Cy Mott.",
+      ["Bo Lark", "Cy Mott"],
+    ],
+    [
+      "shares behind",
+      "gives without price: to Ada Venn, 10%; to Bo Lark, 15%; and to Cy Mott, 75%; of the minerals he owns",
+      ["Ada Venn", "Bo Lark", "Cy Mott"],
+    ],
+    [
+      "rows with seats",
+      "to its partners: Ada Venn, whose home is Taos, 55/100; Bo Lark, same address, 45/100; of its interest in the oil",
+      ["Ada Venn", "Bo Lark"],
+    ],
+    ["two in one row", "in the parts stated: Ada Venn and Bo Lark, 1/2; Cy Mott, 1/2; of the royalty", ["Ada Venn", "Bo Lark", "Cy Mott"]],
+    [
+      "a taker of no usual form",
+      "in severalty: (i) Ada Venn: an undivided 30%; (ii) the Stewards of Elm Chapel: an undivided 5%; in the oil",
+      ["Ada Venn", "Stewards of Elm Chapel"],
+    ],
+  ])("are read row by row, %s", (_form, text, want) => {
+    expect(rows(text)).toEqual(want);
+  });
+  it("are none where the shares are told of others, or come to more than the whole", () => {
+    expect(rows("conveys his fourth; the rest is owned by Ada Venn, one-half, and Bo Lark, one-fourth")).toEqual([]);
+    expect(rows("to Ada Venn, 2/3; to Bo Lark, 2/3; of the oil")).toEqual([]);
+  });
+  it("are none where lands or kinds of interest stand beside the shares", () => {
+    expect(rows("all listed: A P. Stone 118.0 Mineral 0.25 B J. Birch 77.5 Royalty 0.015 C W. Ash 40.0 Override 0.02")).toEqual([]);
+  });
+});
