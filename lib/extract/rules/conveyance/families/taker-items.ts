@@ -17,7 +17,7 @@ export function itemsOfTakers(scene: Scene, from: number, to: number, takers: re
   const named = placesOf(scene.text.slice(from, to), pool);
   const last = Math.max(...named.map((n) => from + n.end));
   const end = scene.sentences.find((s) => s.start <= last && last <= s.end)?.end ?? to;
-  const words = scene.text.slice(from, to);
+  const words = scene.text.slice(from, to).replace(KEPT, (m) => " ".repeat(m.length));
   const isTold = (id: string): boolean => {
     const places = named.filter((n) => n.id === id);
     return places.length > 0 && places.every((n) => TOLD.test(words.slice(Math.max(0, n.start - 90), n.start)));
@@ -31,6 +31,9 @@ export function itemsOfTakers(scene: Scene, from: number, to: number, takers: re
   return items.flatMap((i) => i.found.flatMap((f) => toEach(i, f, scene)));
 }
 
+/** "…, he keeping the other half": what stays with the giver is nobody's item. */
+const KEPT =
+  /,? (?:he|she|they|it|I|we|(?:the )?(?:said )?(?:grantors?|first part(?:y|ies)|part(?:y|ies) of the first part)),? (?:keep|retain|reserv)(?:s|es|ing|ed)?\b[^.;]*/gi;
 /** "the tract conveyed to A by B": named for another deed, whoever takes by this one. */
 const TOLD =
   /\b(?:conveyed|granted|sold|deeded|patented|reserved|owned|executed|held|purchased|acquired|bought|deed|lease)\b[^;:.,]{0,50}?\b(?:to|by|from|unto|of)(?: the)?(?: said)? $/i;
