@@ -21,7 +21,7 @@ export const sideClasses = ["other", "from", "to"] as const satisfies readonly P
  * How sure the model must be to be followed. Where a side has nobody at all, its best guess is better than none.
  * Measured on papers it was not trained on: above these it was right in some nine of ten places where it and the rules disagreed.
  */
-const SURE = { fill: 0.5, add: 0.95, turn: 0.99, drop: 0.95 };
+const SURE = { fill: 0.5, add: 0.985, turn: 0.99, drop: 0.95 };
 
 /** Papers with more than two sides, or of the dead and their kin, or of what somebody swears to: not what it has learned. */
 const APART: ReadonlySet<InstrumentType> = new Set<InstrumentType>([
