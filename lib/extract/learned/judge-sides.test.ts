@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findAnatomy } from "@/lib/extract/anatomy/find-anatomy";
+import { Grounding } from "@/lib/extract/grounding/grounded";
+import { buildParties } from "@/lib/extract/rules/parties/build-parties";
 import { emptyMention } from "@/lib/extract/rules/parties/mentions/mention";
 import type { PartyReading, ReadParty } from "@/lib/extract/rules/parties/reading";
 import { judgeNames, withJudgedSides } from "./judge-sides";
@@ -29,6 +31,16 @@ describe("the learned second opinion on the sides", () => {
     const known = [party(GIFT, "OSWALD KRENEK", "from"), party(GIFT, "PEARL KRENEK ADAIR", "to"), party(GIFT, "HUBERT KRENEK", "to")];
     expect(read(GIFT, known)).toHaveLength(3);
   });
+  it("is no surer of a party than the model is", () => {
+    const known = [party(GIFT, "OSWALD KRENEK", "from"), party(GIFT, "PEARL KRENEK ADAIR", "to")];
+    const added = withJudgedSides({ parties: known, deaths: [] }, findAnatomy(GIFT), "gift_deed").parties.at(-1);
+    expect(added?.sure).toBeGreaterThan(0.9);
+    expect(added?.sure).toBeLessThanOrEqual(1);
+    const { view } = findAnatomy(GIFT);
+    const ground = new Grounding(view, []);
+    buildParties({ parties: [{ ...(added as ReadParty), sure: 0.5 }], deaths: [] }, ground, 0.9, view.text);
+    expect(ground.confidence["/parties/0/name"]).toBe(0.5);
+  });
   it("turns a giver about who was taken for a taker", () => {
     const known = [party(GIFT, "PEARL KRENEK ADAIR", "to"), party(GIFT, "HUBERT KRENEK", "to"), party(GIFT, "OSWALD KRENEK", "to")];
     expect(read(GIFT, known)).toContain("from OSWALD KRENEK");
@@ -42,7 +54,11 @@ describe("the learned second opinion on the sides", () => {
     const text = GIFT.replace("DEED OF GIFT", "OSWALD KRENEK\nDEED OF GIFT");
     const known = [party(GIFT, "OSWALD KRENEK", "from"), party(GIFT, "PEARL KRENEK ADAIR", "to"), party(GIFT, "HUBERT KRENEK", "to")];
     const [giver, ...takers] = known as [ReadParty, ...ReadParty[]];
-    expect(read(text, [{ ...giver, mention: { ...giver.mention, name: "OSWALD KRENEK DEED" } }, ...takers])[0]).toBe("from OSWALD KRENEK");
+    const anatomy = findAnatomy(text);
+    const headed = { ...giver, mention: { ...giver.mention, name: "OSWALD KRENEK DEED" } };
+    const cut = withJudgedSides({ parties: [headed, ...takers], deaths: [] }, anatomy, "gift_deed").parties[0]?.mention;
+    expect(cut?.name).toBe("OSWALD KRENEK");
+    expect(anatomy.view.text.slice(cut?.span.start, cut?.span.end)).toBe("OSWALD KRENEK");
   });
   it("keeps out of papers of death and papers with many sides", () => {
     const reading: PartyReading = { parties: [], deaths: [] };

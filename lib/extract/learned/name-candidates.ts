@@ -1,6 +1,6 @@
 // Every name that a paper writes, with all the places where it stands: what the learned reader of sides judges.
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
-import { matchName } from "@/lib/extract/rules/parties/mentions/name-matcher";
+import { namesIn, withBreaks } from "@/lib/extract/rules/parties/mentions/names-in";
 import { nameKey } from "@/lib/names/name-key";
 import { type Token, tokenise } from "@/lib/text/tokens";
 
@@ -16,21 +16,6 @@ const MOST_NAMES = 200;
 /** A line that ends before this many characters is an end of its own (a caption, a venue, a signature): no name runs over it. */
 const FULL_LINE = 48;
 
-/** The tokens with a mark at the end of each short line, so that no name is read across it. */
-function withLineEnds(a: Anatomy, tokens: readonly Token[]): Token[] {
-  const ends = a.view.lines.filter((l) => l.end - l.start < FULL_LINE).map((l) => l.end);
-  const out: Token[] = [];
-  let k = 0;
-  for (const t of tokens) {
-    while (k < ends.length && (ends[k] ?? 0) <= t.start) {
-      out.push({ start: ends[k] ?? 0, end: ends[k] ?? 0, text: "¶", kind: "mark" });
-      k++;
-    }
-    out.push(t);
-  }
-  return out;
-}
-
 const singleWord = (key: string): boolean => !key.includes(" ");
 
 /**
@@ -39,21 +24,19 @@ const singleWord = (key: string): boolean => !key.includes(" ");
  */
 export function nameCandidates(a: Anatomy): NamedPaper {
   const text = a.view.text.slice(0, LONGEST);
-  const tokens = withLineEnds(a, tokenise(text));
+  const tokens = withBreaks(
+    tokenise(text),
+    a.view.lines.filter((l) => l.end - l.start < FULL_LINE).map((l) => l.end),
+  );
   const found = new Map<string, NameCandidate>();
   const all: Naming[] = [];
-  for (let i = 0; i < tokens.length; i++) {
-    const m = matchName(tokens, text, i);
-    const [first, last] = [tokens[i], m ? tokens[m.to - 1] : undefined];
-    if (!m || !first || !last || m.to <= i) continue;
-    const key = nameKey(m.name);
-    const naming = { from: i, to: m.to, start: first.start, end: last.end };
-    i = m.to - 1;
-    if (key === "" || (singleWord(key) && !m.organisation)) continue;
+  for (const { name, organisation, ...naming } of namesIn(tokens, text)) {
+    const key = nameKey(name);
+    if (key === "" || (singleWord(key) && !organisation)) continue;
     all.push(naming);
     const known = found.get(key);
     if (known) known.namings.push(naming);
-    else if (found.size < MOST_NAMES) found.set(key, { key, name: m.name, organisation: m.organisation, namings: [naming] });
+    else if (found.size < MOST_NAMES) found.set(key, { key, name, organisation, namings: [naming] });
   }
   return { tokens, names: [...found.values()], all };
 }

@@ -3,6 +3,7 @@ import { compare, div, fromWire, isZero, min, mul, ONE, type Rational, rational,
 import { type Interest, sameHolder } from "@/lib/title/ledger/interest";
 import type { EffectDraft } from "@/lib/title/recorder/recorder";
 import { namesTheHolding } from "@/lib/title/rules/conveyance/fraction-base";
+import type { Step } from "@/lib/title/rules/rule";
 import { scopeIssues } from "./assignment-issues";
 import { type Case, input } from "./case";
 import { movePart } from "./convey-royalty";
@@ -266,20 +267,38 @@ function carveOverride(kase: Case, matter: Matter, tract: string, c: Clause, hol
 /** No override comes near so large a part of production: such a share, more than the assignor has, is a share of what he has. */
 const TOO_LARGE = rational(1, 4);
 
+type OverridePart = {
+  readonly amount: Rational /** The share was read as one of what the assignor held, though the words do not say so. */;
+  readonly assumed: boolean;
+};
+
 /** Of an override, the part that a clause passes; parts of what was held are of all that stood before the paper. */
-function overridePart(c: Clause, held: Rational, stood: Rational): Rational {
+function overridePart(c: Clause, held: Rational, stood: Rational): OverridePart {
   const said = c.words.fraction && c.words.of === "whole" ? fromWire(c.words.fraction) : null;
   const ofHeld = said !== null && c.words.of_8_8 !== true && compare(said, held) > 0 && compare(said, TOO_LARGE) >= 0 && compare(said, ONE) < 0;
-  if (said && !ofHeld) return min(said, held);
+  if (said && !ofHeld) return { amount: min(said, held), assumed: false };
   const base = isZero(stood) ? held : stood;
-  return min(held, said ? mul(said, base) : partOf(c, base));
+  return { amount: min(held, said ? mul(said, base) : partOf(c, base)), assumed: ofHeld };
 }
+
+const shareOfHeld = (c: Clause, matter: Matter, held: Rational, amount: Rational): Step => ({
+  rule: "assignment.share-of-the-override-held",
+  cites: [],
+  outcome: "assumed",
+  inputs: [
+    input("override held", held, [], matter.id),
+    input("assigned", c.words.fraction ? fromWire(c.words.fraction) : "all", evidenceAt(matter, "conveyance", c.pointer)),
+  ],
+  output: { name: "passes", value: `${amount.n}/${amount.d}` },
+  because: "The share is more of production than the assignor's whole override and larger than any override, so it is taken as a share of that override.",
+});
 
 function passOn(kase: Case, matter: Matter, tract: string, c: Clause, same: readonly Interest[], to: readonly Taker[], stood: Rational): void {
   const held = total(same);
-  const amount = overridePart(c, held, stood);
+  const { amount, assumed } = overridePart(c, held, stood);
   const draft = kase.open(matter, { kind: "assign", estate: c.words.estate_type, tract, pointer: c.pointer });
   draft.of = "production";
+  if (assumed) draft.step(shareOfHeld(c, matter, held, amount));
   movePart(kase, tract, draft, same, amount, held, to, matter);
   close(draft, same, to, amount, c, matter);
   scopeIssues(kase, matter, tract, c, draft, c.words.depths);

@@ -138,6 +138,37 @@ describe("an override on several leases", () => {
   });
 });
 
+describe("a part of an override", () => {
+  const given: Instrument = {
+    type: "assignment_of_overriding_royalty",
+    action: "assign",
+    from: ["Oak Oil"],
+    to: ["Elm Royalty"],
+    day: "1980-01-01",
+    grants: [{ estate_type: "overriding_royalty", fraction: "1/16" }],
+  };
+  const passed = (fraction: string) =>
+    owned("TX", [
+      patent,
+      lease(["Ann Ash"], "Oak Oil", "1971-10-05"),
+      given,
+      { ...given, from: ["Elm Royalty"], to: ["Fir Royalty"], day: "1985-01-01", grants: [{ estate_type: "overriding_royalty", fraction }] },
+    ]);
+  const RULE = "assignment.share-of-the-override-held";
+
+  it("that is more than its holder has and more than any override is a share of his, and the trace says that this is assumed", () => {
+    const { rows, rules } = passed("1/2");
+    expect(rows).toContain("Fir Royalty overriding_royalty 1/32 of production");
+    expect(rules).toContain(RULE);
+  });
+
+  it("within what its holder has is a share of production, and nothing is assumed", () => {
+    const { rows, rules } = passed("1/64");
+    expect(rows).toContain("Fir Royalty overriding_royalty 1/64 of production");
+    expect(rules).not.toContain(RULE);
+  });
+});
+
 describe("an override that names its lease", () => {
   it("stands on that lease alone, reduced to what its lessor owns", () => {
     const text = "five percent of 8/8 of all oil and gas produced under the Bob Birch lease only, reduced in the proportion of the lessor's minerals";

@@ -139,9 +139,10 @@ export function buildParties(reading: PartyReading, ground: Grounding, sure: num
   );
   for (const [i, r] of reads.entries()) {
     const flawed = (/[^A-Za-z0-9 .,&'()/"-]/.test(r.mention.name) ? 0.2 : 0) + (parties[i]?.display !== r.mention.name ? 0.15 : 0);
-    ground.add(`/parties/${i}/name`, r.mention.span, sure - flawed);
-    ground.add(`/parties/${i}/role`, r.mention.span, sure - 0.03);
-    for (const [field, span] of Object.entries(spansSaid(r.mention, text))) ground.add(`/parties/${i}/${field}`, span, sure - 0.05);
+    const stated = Math.min(sure, r.sure ?? 1);
+    ground.add(`/parties/${i}/name`, r.mention.span, stated - flawed);
+    ground.add(`/parties/${i}/role`, r.mention.span, stated - 0.03);
+    for (const [field, span] of Object.entries(spansSaid(r.mention, text))) ground.add(`/parties/${i}/${field}`, span, stated - 0.05);
   }
   tieSpouses(reads, parties);
   const listed = (side: "from" | "to") => parties.filter((p, i) => (p.side === side || reads[i]?.both) && !reads[i]?.bystander).map((p) => p.id);

@@ -15,6 +15,8 @@ export type ReadParty = {
   both?: boolean;
   relation?: string | null;
   died?: string | null;
+  /** How sure it is that this is a party of this side, 0 to 1, where a learned reader says so and no rule. */
+  sure?: number;
 };
 
 export type HeirFact = { name: string; relation: string; perStirpesOf: string | null; ofSpouse: boolean | null; living: boolean | null };

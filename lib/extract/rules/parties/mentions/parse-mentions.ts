@@ -27,6 +27,7 @@ import { mendMentions } from "./mend-mentions";
 import type { Mention } from "./mention";
 import { emptyMention } from "./mention";
 import { matchName } from "./name-matcher";
+import { withBreaks } from "./names-in";
 import { outlineLength } from "./outline-letter";
 import { withPrincipals } from "./own-and-for";
 import { placeEnd } from "./place";
@@ -34,21 +35,12 @@ import { hit, type State, tokenAt } from "./reading-state";
 import { coupleAt, skipHands, skipMembers } from "./take-house";
 import { passDead, takeKin, takeMarital } from "./take-kin";
 
-/** Marks the places that no name may run over. */
-function withBlocks(tokens: Token[], blocks: readonly number[], from: number, to: number): Token[] {
-  const inside = blocks.filter((b) => b > from && b < to);
-  if (inside.length === 0) return tokens;
-  const out: Token[] = [];
-  let k = 0;
-  for (const t of tokens) {
-    while (k < inside.length && (inside[k] ?? 0) <= t.start) {
-      out.push({ start: inside[k] ?? 0, end: inside[k] ?? 0, text: "¶", kind: "mark" });
-      k++;
-    }
-    out.push(t);
-  }
-  return out;
-}
+/** The tokens of a stretch, with the places that no name may run over. */
+const tokensOf = (text: string, from: number, to: number, blocks: readonly number[]): Token[] =>
+  withBreaks(
+    tokenise(text, from, to),
+    blocks.filter((b) => b > from && b < to),
+  );
 
 export type MentionList = { mentions: Mention[]; end: number };
 
@@ -244,7 +236,7 @@ export function parseMentions(text: string, from: number, to: number, blocks: re
   const s: State = {
     text,
     to,
-    tokens: withBlocks(tokenise(text, from, to), blocks, from, to),
+    tokens: tokensOf(text, from, to, blocks),
     at: from,
     mentions: [],
     nextIsSpouse: false,

@@ -1,7 +1,7 @@
 // Takers by the form of a list alone: names each with a share beside it, row by row, whatever words lead it in.
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
-import { matchName } from "@/lib/extract/rules/parties/mentions/name-matcher";
+import { namesIn } from "@/lib/extract/rules/parties/mentions/names-in";
 import { findFractions } from "@/lib/fraction/find-fractions";
 import { compare, ONE, type Rational, sum } from "@/lib/fraction/rational";
 import { nameKey } from "@/lib/names/name-key";
@@ -35,24 +35,14 @@ const OF_OTHERS =
 /** What calls a piece of land, never a taker. */
 const LAND = /\b(?:survey|grant|league|addition|subdivision|section|block|county)$/i;
 
-function namesIn(text: string, from: number, to: number): RowName[] {
+function rowNames(text: string, from: number, to: number): RowName[] {
   const words = text.slice(from, to);
-  const tokens = tokenise(words);
-  const out: RowName[] = [];
-  for (let i = 0; i < tokens.length; i++) {
-    const m = matchName(tokens, words, i);
-    const [first, last] = [tokens[i], m ? tokens[m.to - 1] : undefined];
-    if (!m || !first || !last || m.to <= i) continue;
-    i = m.to - 1;
-    const key = nameKey(m.name);
-    if (
-      (key.includes(" ") || (m.organisation && m.name.includes(" "))) &&
-      !LAND.test(m.name) &&
-      !/^ ?(?:survey|grant|league|addition|lease|unit)\b/i.test(words.slice(last.end, last.end + 12))
-    )
-      out.push({ key, name: m.name, start: from + first.start, end: from + last.end });
-  }
-  return out;
+  return namesIn(tokenise(words), words).flatMap(({ name, organisation, start, end }) => {
+    const key = nameKey(name);
+    const whole = key.includes(" ") || (organisation && name.includes(" "));
+    const land = LAND.test(name) || /^ ?(?:survey|grant|league|addition|lease|unit)\b/i.test(words.slice(end, end + 12));
+    return whole && !land ? [{ key, name, start: from + start, end: from + end }] : [];
+  });
 }
 
 function sharesIn(text: string, from: number, to: number): Share[] {
@@ -141,7 +131,7 @@ export function shareRows(a: Anatomy, from: number): RowName[] {
   const to = Math.min(from + REACH, a.acknowledgments[0]?.start ?? text.length);
   const shares = sharesIn(text, from, to);
   if (shares.length < 2 || shares.length > ROWS_MAX * 3) return [];
-  const names = namesIn(text, from, to);
+  const names = rowNames(text, from, to);
   const lists = [rowsBehind(text, names, shares), rowsAhead(text, names, shares)].flatMap((rows) => chains(a, rows));
   const sound = lists.filter((list) => {
     const first = list[0];

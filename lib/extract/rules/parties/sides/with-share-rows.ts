@@ -4,15 +4,12 @@ import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import { emptyMention } from "@/lib/extract/rules/parties/mentions/mention";
 import type { PartyReading, ReadParty } from "@/lib/extract/rules/parties/reading";
 import { rolesOf } from "@/lib/extract/rules/parties/roles";
-import { nameKey } from "@/lib/names/name-key";
+import { keysOf, oneWithinOther } from "@/lib/extract/rules/parties/same-party";
 import { type RowName, shareRows } from "./share-rows";
 
 /** Papers by which one side gives; and those of a court that share out what the dead left. */
 const GIVES: ReadonlySet<string> = new Set(["conveyance", "assignment"]);
 const DISTRIBUTES: ReadonlySet<InstrumentType> = new Set<InstrumentType>(["probate_decree", "deed_of_distribution"]);
-
-const keysOf = (p: ReadParty): string[] => [p.mention.name, ...p.mention.aliases].map(nameKey);
-const isSame = (x: string, y: string): boolean => ` ${x} `.includes(` ${y} `) || ` ${y} `.includes(` ${x} `);
 
 /**
  * The reading with the takers of a list of shares behind the granting words. Only where nobody takes yet, or one of the list does:
@@ -21,7 +18,7 @@ const isSame = (x: string, y: string): boolean => ` ${x} `.includes(` ${y} `) ||
 export function withShareRows(reading: PartyReading, a: Anatomy, type: InstrumentType): PartyReading {
   if (reading.deaths.length > 0 || !(GIVES.has(instrumentCategory[type]) || DISTRIBUTES.has(type))) return reading;
   const rows = shareRows(a, a.granting?.start ?? a.body.start);
-  const named = (p: ReadParty, r: RowName): boolean => keysOf(p).some((k) => isSame(k, r.key));
+  const named = (p: ReadParty, r: RowName): boolean => keysOf(p).some((k) => oneWithinOther(k, r.key));
   const takers = reading.parties.filter((p) => p.side === "to" && !p.bystander);
   if (!rows.length || (takers.length && !takers.some((p) => rows.some((r) => named(p, r))))) return reading;
   const [, taker] = rolesOf(type);
