@@ -57,9 +57,11 @@ const AGENCY = /united states|bureau of land management|department of the interi
 
 const FIDUCIARY = new Set(["administrators_deed", "executors_deed", "fiduciary_deed", "trustees_deed", "sheriffs_deed", "deed_of_distribution"]);
 
+const ACTS_FOR = /estate|administrat|execut|guardian|receiver|sheriff|constable|marshal|referee|special master|(?:special|master|court|circuit) commissioner/i;
+
 /** Words in which a fiduciary's or official's deed names the owner for whom it is made. */
 function fiduciaryWords(m: Matter): string {
-  const acts = FIDUCIARY.has(m.type) || m.from.some((a) => /estate|administrat|execut|guardian|receiver|sheriff/i.test(a.party.capacity ?? ""));
+  const acts = FIDUCIARY.has(m.type) || m.from.some((a) => ACTS_FOR.test(a.party.capacity ?? ""));
   const kept = m.conveyance.reservations.map((r) => r.held_by ?? "").join(" ");
   const sold = m.conveyance.grants.map((g) => g.held_by ?? "").join(" ");
   const told = `${(m.conveyance.facts ?? []).map((f) => f.text).join(" ")} ${m.conveyance.subject_to.map((x) => x.text).join(" ")}`;

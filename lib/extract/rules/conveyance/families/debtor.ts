@@ -4,6 +4,7 @@ import { namedIn } from "@/lib/extract/rules/conveyance/people";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { ONE, toWire } from "@/lib/fraction/rational";
 import { readDeed } from "./deed";
+import { ownersSoldOut } from "./sold-out";
 
 const NAME = "([A-Z][\\w.'&-]*(?:,? (?:and|et|ux\\.?|(?:his |her )?(?:wife|husband),?|[A-Z][\\w.'&-]*)){0,8})";
 const HAD = [
@@ -41,12 +42,22 @@ export function debtorIn(text: string): string | null {
 /** Reads an officer's deed: what passes is the debtor's; he gives by id where he is a party, else by his name in `held_by`. */
 export function readOfficersDeed(scene: Scene): Draft {
   const deed = readDeed(scene);
-  const name = debtorIn(scene.text);
+  const end = scene.anatomy.acknowledgments[0]?.start ?? scene.text.length;
+  const sides = scene.parties.parties.filter((p) => p.side !== "other").map((p) => p.name);
+  const name = debtorIn(scene.text) ?? ownersSoldOut(scene.text.slice(0, end), sides);
   if (!name) return deed;
   const ids = namedIn(name, scene.parties.parties);
   const grants = deed.grants.map((f) => ({ ...f, interest: { ...f.interest, ...(ids.length ? { from: ids } : { held_by: name }) } }));
   return { ...deed, grants };
 }
+
+/** Officers who convey what another had, by their capacity, whatever the deed is called; a commissioner of public lands gives the state's own. */
+const OFFICER =
+  /\b(?:sheriff|constable|marshal|(?:special|master|court|circuit|sale) commissioner|commissioner(?:s)?(?: appointed| of sale)|special master|master (?:in|of)|referee|receiver)\b/i;
+
+/** Whether an officer gives. */
+export const byOfficer = (scene: Scene): boolean =>
+  scene.parties.parties.some((p) => p.side === "from" && OFFICER.test(p.capacity ?? "") && !/\b(?:lands?|state)\b/i.test(p.capacity ?? ""));
 
 const SALE = /\b(?:default|foreclos\w*|public (?:auction|outcry|sale|vendue)|highest (?:and best )?bid(?:der)?|power of sale)\b/i;
 
@@ -65,4 +76,4 @@ function wholeOfEach(draft: Draft, scene: Scene): Draft {
 
 /** Reads a trustee's deed: a sale under a deed of trust passes what the debtor had; any other trustee gives what he holds. */
 export const readTrusteesDeed = (scene: Scene): Draft =>
-  SALE.test(scene.text) || OF_SUITORS.test(scene.text) ? wholeOfEach(readOfficersDeed(scene), scene) : wholeOfEach(readDeed(scene), scene);
+  SALE.test(scene.text) || OF_SUITORS.test(scene.text) || byOfficer(scene) ? wholeOfEach(readOfficersDeed(scene), scene) : wholeOfEach(readDeed(scene), scene);

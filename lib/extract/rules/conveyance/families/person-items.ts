@@ -16,7 +16,7 @@ const PARTED: ReadonlySet<string> = new Set(["mineral", "royalty", "surface", "l
 const NOTHING =
   /^\W*(?:(?:shall|will|does|do|to|is|are|having|keeps?|reserves?|takes?|has|have) ){0,3}(?:nothing|none|no (?:part|share|interest|minerals?)\b)/i;
 const REST =
-  /\b(?:the )?(?:whole )?(?:balance|residue|remainder|rest|remaining (?:undivided )?(?:interest|share|part|portion|minerals|royalty)|other (?:undivided )?(?:interest|share|part))\b/i;
+  /\b(?:the )?(?:whole )?(?:balance|residue|remainder|rest|remaining (?:undivided )?(?:interest|share|part|portion|minerals|royalty)|other (?:undivided )?(?:interest|share|part)|(?:all|everything|whatever) else|all other (?:rights?|interests?|estates?|title))\b/i;
 
 const parted = (estate: EstateType | null): EstateType | null => (estate !== null && PARTED.has(estate) ? estate : null);
 const thingOf = (words: string): EstateType | null => parted(estateOf(words));
@@ -64,15 +64,30 @@ function foundIn(stretch: Stretch, items: readonly PersonItem[], given: EstateTy
   return like ?? thingsIn(stretch, given).map((f) => ofWhatIsLeft(f, stretch, items));
 }
 
-/** "the balance": the whole less what the others have of that thing; null where their shares are not all known. */
-function restOf(items: readonly PersonItem[], estate: EstateType, stretch: Stretch, model: Found): Found | null {
+/** The whole less what the others have of that thing; null where nothing is left or their shares are not all known. */
+function leftOf(items: readonly PersonItem[], estate: EstateType, stretch: Stretch, model: Found): Found | null {
   const others = items.flatMap((i) => i.found).filter((f) => f.interest.estate_type === estate);
   if (others.some((f) => !f.interest.fraction)) return null;
   const left = sub(ONE, sum(others.flatMap((f) => (f.interest.fraction ? [fromWire(f.interest.fraction)] : []))));
   if (compare(left, sub(ONE, ONE)) <= 0) return null;
-  const interest = { ...model.interest, fraction: toWire(left), readings: [], text: stretch.words.trim() };
+  const interest = { ...model.interest, estate_type: estate, fraction: toWire(left), readings: [], text: stretch.words.trim() };
   return { ...model, interest, fraction: null, span: { start: stretch.start, end: stretch.start + stretch.words.length } };
 }
+
+/** "the balance" of the thing the others share; "all else" beside minerals or a surface is what is left of the land itself. Empty where that is not known. */
+function restOf(items: readonly PersonItem[], stretch: Stretch): Found[] {
+  const own = thingOf(stretch.words);
+  const model = items.flatMap((i) => i.found).find((f) => f.interest.estate_type === (own ?? f.interest.estate_type));
+  if (!model) return [];
+  const left = leftOf(items, model.interest.estate_type, stretch, model);
+  const land = own === null && (left === null || OF_LAND.test(stretch.words)) && ["mineral", "surface"].includes(model.interest.estate_type);
+  const lefts = land ? (["surface", "mineral"] as const).map((estate) => leftOf(items, estate, stretch, model)) : [left];
+  return lefts.filter((f) => f !== null);
+}
+
+/** "all else, in and of that tract", "the residue of the estate in said land". */
+const OF_LAND =
+  /\b(?:all|everything|whatever) else\b|\b(?:in|of) (?:and of )?(?:the|said|that|this) (?:said |entire |fee )?(?:estate|land|tract|farm|premises|property|fee|title)\b/i;
 
 /** Whether the shares of one thing are no more than the whole; the coal and the oil are two things. */
 function sound(items: readonly PersonItem[]): boolean {
@@ -115,10 +130,9 @@ function itemsFrom(words: string, offset: number, named: readonly NameAt[], from
     if (!items.at(-1)?.found.length && !isRest(stretch) && !NOTHING.test(stretch.words)) return [];
   }
   for (const { at, stretch } of open) {
-    const model = items.flatMap((i) => i.found).find((f) => f.interest.estate_type === (thingOf(stretch.words) ?? f.interest.estate_type));
-    const rest = model ? restOf(items, model.interest.estate_type, stretch, model) : null;
-    if (!rest || open.length > 1) return [];
-    items[at] = { ...(items[at] as PersonItem), found: [rest] };
+    const rest = restOf(items, stretch);
+    if (!rest.length || open.length > 1) return [];
+    items[at] = { ...(items[at] as PersonItem), found: rest };
   }
   const own = items.map((i) => ({ ...i, found: i.found.map((f) => asTold(f, items)) }));
   return sound(own) ? own : [];

@@ -5,7 +5,7 @@ import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { readAssignment } from "./assignment";
 import { readCorrection } from "./correction";
 import { readDeathDeed } from "./death-deed";
-import { readOfficersDeed, readTrusteesDeed } from "./debtor";
+import { byOfficer, readOfficersDeed, readTrusteesDeed } from "./debtor";
 import { readDecree, readDetermination } from "./decree";
 import { readDeed } from "./deed";
 import { readDistributionDeed } from "./distribution-deed";
@@ -126,5 +126,5 @@ function byWords(scene: Scene): Reader {
 export function readFamily(scene: Scene): Draft {
   const type = scene.docType;
   const reader = type ? (byType[type] ?? byCategory[instrumentCategory[type]]) : undefined;
-  return (reader ?? byWords(scene))(scene);
+  return (reader === readDeed && byOfficer(scene) ? readOfficersDeed : (reader ?? byWords(scene)))(scene);
 }
