@@ -3,6 +3,7 @@ import type { Resolution } from "@/lib/contracts/resolution";
 import type { ResolvedDocument } from "@/lib/contracts/resolved-document";
 import type { TitleResult } from "@/lib/contracts/title";
 import { LEASEHOLD } from "./engine/assign";
+import { asOneEstate } from "./engine/benefit-grants";
 import type { Case } from "./engine/case";
 import { correctionsOf, relationBack, withCorrections } from "./engine/corrections";
 import { deathEnds, descend, soldByEntirety, toEstate } from "./engine/descend";
@@ -114,7 +115,7 @@ function runMatter(kase: Case, holding: Holding, entry: Entry): void {
       continue;
     }
     if (entry.day) sweep(kase, holding, tract, entry.day);
-    dispatch(kase, sortedByNature(kase, withinScope(kase, m, tract), tract), tract);
+    dispatch(kase, sortedByNature(kase, asOneEstate(withinScope(kase, m, tract)), tract), tract);
   }
 }
 

@@ -51,14 +51,16 @@ export function deathsOf(kase: Case): Death[] {
 
 /**
  * "JANE ROE, one of the grantors in the deed to John Doe, died on March 3, 1960, at …" → the party of the package of whom it is said, and the
- * day: the decedent of the paper where the sentence names one, else the first named in the clause that ends in "died". Null where a pronoun
- * stands for the name, or nobody of the package is named.
+ * day: the decedent of the paper where the sentence names one, else the first named in the clause that ends in "died"; for a pronoun the one with
+ * whom the sentence before begins. Null where nobody of the package is named.
  */
 function deathTold(names: NamesInText, m: Matter, text: string): { holder: Holder; day: string | null } | null {
   const told = /\bdeath of\b/i.exec(text);
   const at = text.search(/\bdied\b(?! (?:seized|possessed|owning))/i);
   const verb = at >= 0 ? at : (told?.index ?? -1);
-  if (verb < 0 || (at >= 0 && /\b(?:he|she|they)\s+(?:has |had )?(?:since )?$/i.test(text.slice(0, at)))) return null;
+  if (verb < 0) return null;
+  const pronoun = at >= 0 ? /\b(?:he|she|they)\s+(?:has |had )?(?:since )?$/i.exec(text.slice(0, at)) : null;
+  if (pronoun) return beforePronoun(names, text.slice(0, pronoun.index), writtenDay(text.slice(verb, verb + 100)));
   const upper = text.toUpperCase();
   const named = names
     .mayStandIn(upper)
@@ -71,4 +73,15 @@ function deathTold(names: NamesInText, m: Matter, text: string): { holder: Holde
   const subject = relative ?? named.find((n) => dead.some((d) => d.party_id === n.p.id)) ?? named.find((n) => n.at >= clause) ?? named[0];
   if (!subject) return null;
   return { holder: { party_id: subject.p.id, name: subject.p.display }, day: writtenDay(text.slice(verb, verb + 100)) };
+}
+
+/** "B survived him. She died": the one with whose name the last sentence before the pronoun begins, a number or a title aside. */
+function beforePronoun(names: NamesInText, text: string, day: string | null): { holder: Holder; day: string | null } | null {
+  const last = /[^.;]*(?:(?<=\b[A-Z])\.[^.;]*)*[.;]\s*$/.exec(text)?.[0].toUpperCase() ?? "";
+  const named = names
+    .mayStandIn(last)
+    .flatMap(({ party, name }) => [...placesOf(last, name)].map((at) => ({ party, at, length: name.length })))
+    .filter((n) => n.at < 14)
+    .sort((a, b) => a.at - b.at || b.length - a.length);
+  return named[0] ? { holder: { party_id: named[0].party.id, name: named[0].party.display }, day } : null;
 }

@@ -143,6 +143,14 @@ describe("a farmout", () => {
   });
   const start = [patent, lease(["Ann Ash"], "Oak Oil", "2018-01-01", { primary_term_months: 60 })];
 
+  it("raises the royalty of a lease that says so at payout", () => {
+    const clauses = [{ kind: "royalty_after_payout", text: "1/4" }];
+    const list = [patent, lease(["Ann Ash"], "Oak Oil", "2018-01-01", { royalty: "1/5", primary_term_months: 60, clauses })];
+    const said = (text: string) => owned("TX", [...list, statement([text])]).revenue["Ann Ash lessor_royalty"];
+    expect(said("Payout occurred on January 31, 2019.")).toBe("1/4");
+    expect(said("Payout has not occurred.")).toBe("1/5");
+  });
+
   it("converts the override at payout on election, and not without", () => {
     const both = statement(["Payout occurred on January 31, 2019.", "Oak Oil elected to convert its override."]);
     expect(owned("TX", [...start, farmout(option), both]).rows).toEqual(["Ann Ash fee 1", "Oak Oil leasehold 1/4", "Pine Gas leasehold 3/4"]);

@@ -25,3 +25,21 @@ describe("fractions that one deed gives to several takers", () => {
     expect(rows).toEqual(["Cy Cedar fee 1/2", "Di Dogwood fee 1/2"]);
   });
 });
+
+describe("a mineral grant of an eighth of the royalty that stands beside it", () => {
+  const both = (royalty: string) => ({
+    from: ["Ann Ash"],
+    to: ["Bob Birch"],
+    day: "1904-03-18",
+    grants: [minerals("1/16"), { estate_type: "royalty" as const, fraction: royalty, of: "royalty" as const }],
+  });
+
+  it("is one estate with it", () => {
+    expect(owned("WV", [patent, both("1/2")]).rows).toContain("Bob Birch mineral 1/2");
+    expect(owned("WV", [patent, both("1/2")]).rows.some((r) => r.includes("royalty"))).toBe(false);
+  });
+
+  it("stands apart from a royalty of another size", () => {
+    expect(owned("WV", [patent, both("1/4")]).rows).toContain("Bob Birch mineral 1/16");
+  });
+});

@@ -25,10 +25,15 @@ const bare = (w: Words) =>
 const interestInPlace = (w: Words) =>
   /\binterests?(?: and royalt(?:y|ies))? in and to all\b[^.;]{0,40}\b(?:oil|gas|minerals)\b[^.;]{0,90}\b(?:in|upon|on)\b[^.;]{0,30}\bunder\b/i.test(w.text);
 
-const mixes = (w: Words) =>
-  (w.estate_type === "royalty" && (inMineralRights(w) || ofOilAndGas(w) || interestInPlace(w))) || (w.estate_type === "mineral" && stripped(w));
+/** "1/8 of all the oil and gas in and underlying said tract that may be produced therefrom". */
+const usualEighth = (w: Words) =>
+  w.estate_type === "mineral" && w.fraction?.fraction === "1/8" && w.of === "whole" && /\b(?:oil|gas)\b[^.;]{0,90}\bproduced\b/i.test(w.text);
 
-function factsOf(w: Words, leased: boolean): NatureFacts {
+const mixes = (w: Words) =>
+  (w.estate_type === "royalty" && (inMineralRights(w) || ofOilAndGas(w) || interestInPlace(w))) ||
+  (w.estate_type === "mineral" && (stripped(w) || usualEighth(w)));
+
+function factsOf(w: Words, leased: boolean, kept: boolean): NatureFacts {
   return {
     read: w.estate_type === "royalty" ? "royalty" : "mineral",
     inMineralRights: w.estate_type === "royalty" && inMineralRights(w),
@@ -38,6 +43,7 @@ function factsOf(w: Words, leased: boolean): NatureFacts {
     bare: bare(w),
     ofOilAndGas: ofOilAndGas(w),
     interestInPlace: interestInPlace(w),
+    usualEighth: kept && usualEighth(w),
     nonParticipating: w.executive === false || w.attributes?.bonus === false,
   };
 }
@@ -45,6 +51,7 @@ function factsOf(w: Words, leased: boolean): NatureFacts {
 /** The clause as the estate it is. A royalty left of stripped minerals is a share of whatever royalty a lease yields. */
 function asNature(w: Words, nature: Nature): Words {
   if (nature === "mineral") return { ...w, estate_type: "mineral", floating: null, readings: [] };
+  if (nature === "production") return { ...w, estate_type: "royalty", of: "whole", floating: false, executive: null, benefits: null, readings: [] };
   return { ...w, estate_type: "royalty", of: "royalty", floating: true, fraction: w.benefits ?? w.fraction, benefits: null, readings: [] };
 }
 
@@ -56,11 +63,12 @@ export function sortedByNature(kase: Case, matter: Matter, tract: string): Matte
     .ledger(tract)
     .of(matter.from)
     .some((i) => liveLeases(kase, i).length > 0);
+  const ofLand = matter.conveyance.grants.some((g) => g.estate_type === "fee" && g.of === "whole");
   const sort = (kind: "grants" | "reservations") =>
     matter.conveyance[kind].map((w, n) => {
       if (!mixes(w)) return w;
       const evidence = evidenceAt(matter, "conveyance", `/${kind}/${n}`);
-      const facts = factsOf(w, leased);
+      const facts = factsOf(w, leased, kind === "reservations" && ofLand);
       const d = decide(natureRules, facts, kase.place(tract, matter), [input("words", w.text.slice(0, 120), evidence)], (a) => ({ name: "nature", value: a }));
       const changed = d !== null && d.answer !== facts.read;
       if (changed || facts.inMineralRights)

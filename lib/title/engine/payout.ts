@@ -6,6 +6,7 @@ import { sameHolder } from "@/lib/title/ledger/interest";
 import { type PayoutAnswer, type PayoutFacts, payoutRules } from "@/lib/title/rules/lease/payout";
 import { decide, type Step } from "@/lib/title/rules/rule";
 import { type Case, input } from "./case";
+import { type Lease, LIVE } from "./lease";
 import { evidenceAt, type Matter } from "./matter";
 
 const REACHED = /\b(?:paid (?:itself )?out|occurr?ed|reached|attained|took place|achieved|effective)\b/i;
@@ -45,9 +46,27 @@ function farmoutOf(kase: Case, m: Matter, tract: string): Terms | null {
   return terms.length === 1 ? (terms[0] ?? null) : null;
 }
 
+/** A lease whose words raise its royalty at payout bears the new one from the statement on. */
+function raiseRoyalty(kase: Case, m: Matter, tract: string, lease: Lease): void {
+  const words = (lease.terms?.clauses ?? []).find((c) => c.kind === "royalty_after_payout")?.text;
+  const royalty = words ? findFractions(words)[0]?.value : undefined;
+  if (!royalty || lease.document === m.id || !LIVE.has(lease.status)) return;
+  kase.enter({ ...lease, royalty });
+  const draft = kase.open(m, { kind: "ratify", estate: "leasehold", tract, pointer: "/facts" });
+  draft.step({
+    rule: "lease.royalty-after-payout",
+    cites: [],
+    outcome: "applied",
+    inputs: [input("lease", lease.id, [], m.id), input("payout", true, evidenceAt(m, "conveyance", "/facts").slice(0, 2), m.id)],
+    output: { name: "royalty", value: words ?? "" },
+    because: "The lease states one royalty until payout and another after it, and payout is sworn to have occurred.",
+  });
+}
+
 /** Runs a statement of payout in a tract; false where the paper is none, so that it is run as what it is. */
 export function convertAtPayout(kase: Case, m: Matter, tract: string): boolean {
   if (!told(m).some(states)) return false;
+  for (const lease of kase.leasesIn(tract)) raiseRoyalty(kase, m, tract, lease);
   const terms = farmoutOf(kase, m, tract);
   if (!terms) return false;
   const facts: PayoutFacts = { reached: true, option: terms.option, elected: told(m).some((t) => ELECTED.test(t)) };

@@ -63,6 +63,10 @@ function withoutObjectShare(reads: readonly ReadParty[]): ReadParty[] {
   return reads.map((r) => (r === last ? { ...r, mention: { ...r.mention, shareText: null } } : r));
 }
 
+/** "A, formerly B": B told again as a name beside A is no second party of the side. */
+const withoutOtherNames = (reads: readonly ReadParty[]): ReadParty[] =>
+  reads.filter((r) => !reads.some((o) => o !== r && o.side === r.side && o.mention.aliases.some((a) => nameKey(a) === nameKey(r.mention.name))));
+
 function toParty(read: ReadParty, id: string, display: string, text: string): Party {
   const { mention: m } = read;
   const share = m.shareText ? readShare(m.shareText) : null;
@@ -132,7 +136,7 @@ function successions(deaths: readonly DeathFacts[], parties: Party[], ground: Gr
 
 /** Builds the aspect. Evidence of each party stands at /parties/<i>/name, with address, capacity and marital status where they were said. */
 export function buildParties(reading: PartyReading, ground: Grounding, sure: number, text: string): Parties {
-  const reads = withoutObjectShare(withoutLessees(withoutIndexTakers(joined(reading.parties), text), text));
+  const reads = withoutOtherNames(withoutObjectShare(withoutLessees(withoutIndexTakers(joined(reading.parties), text), text)));
   const names = reads.map((r) => r.mention.name);
   const parties = reads.map((r, i) =>
     toParty(r, `p${i + 1}`, isOrganisation(r.mention.name) || reads.length > mostSpelt ? r.mention.name : usualSpelling(r.mention.name, text, names), text),

@@ -8,6 +8,7 @@ import {
   oklahomaRoyaltyInMinerals,
   royaltyOfUnleasedLand,
   strippedMinerals,
+  westVirginiaEighth,
 } from "./nature";
 
 const facts: NatureFacts = { read: "royalty", inMineralRights: true, ofProduction: false, leased: false, stripped: false, bare: false, ofOilAndGas: false };
@@ -77,6 +78,24 @@ export const natureExamples: RuleExamples<NatureFacts, Nature>[] = [
       },
       { name: "under a lease", place: { state: "CO", date: "1926-01-01" }, facts: { ...facts, ofOilAndGas: true, leased: true }, expect: null },
       { name: "called a royalty", place: { state: "CO", date: "1926-01-01" }, facts, expect: null },
+    ],
+  },
+  {
+    rule: westVirginiaEighth,
+    examples: [
+      {
+        name: "1/8 of the oil and gas that may be produced, kept of land sold in 1898",
+        place: { state: "WV", date: "1898-12-01" },
+        facts: { ...facts, read: "mineral", usualEighth: true },
+        expect: "production",
+      },
+      { name: "not in Texas", place: { state: "TX", date: "1898-12-01" }, facts: { ...facts, read: "mineral", usualEighth: true }, expect: null },
+      {
+        name: "after other royalties were usual",
+        place: { state: "WV", date: "1975-01-01" },
+        facts: { ...facts, read: "mineral", usualEighth: true },
+        expect: null,
+      },
     ],
   },
   { rule: asRead, examples: [{ name: "royalty stays royalty", place: { state: "TX", date: "1920-01-01" }, facts, expect: "royalty" }] },

@@ -19,8 +19,11 @@ export type NatureFacts = {
   readonly interestInPlace?: boolean;
   /** The power to lease, or the bonus, is left to the other side. */
   readonly nonParticipating?: boolean;
+  /** A deed of the land keeps exactly one eighth, of oil and gas that may be produced. */
+  readonly usualEighth?: boolean;
 };
-export type Nature = "mineral" | "royalty";
+/** `production`: a royalty that is a fixed share of what is produced. */
+export type Nature = "mineral" | "royalty" | "production";
 
 const base = { jurisdictions: "all" as const, in_force: {} };
 
@@ -79,6 +82,18 @@ export const interestAndRoyaltyInPlace: Rule<NatureFacts, Nature> = {
   because: () => "The words keep or give an interest in the oil and gas found in or under the land itself; its owner is a cotenant of the minerals.",
 };
 
+export const westVirginiaEighth: Rule<NatureFacts, Nature> = {
+  id: "conveyance.nature.west-virginia-usual-eighth",
+  title: "One eighth of the oil and gas that may be produced, kept in a deed of the land, is the usual royalty",
+  cites: ["McDonald v. Bennett, 112 W. Va. 347, 164 S.E. 298 (1932)"],
+  jurisdictions: { only: ["WV"] },
+  in_force: { to: "1939-12-31" },
+  when: (f) => f.read === "mineral" && f.usualEighth === true,
+  then: () => "production",
+  because: () =>
+    "One eighth was the royalty of every lease of the time, and the words speak of what may be produced: the maker kept the royalty, and the buyer may lease.",
+};
+
 export const asRead: Rule<NatureFacts, Nature> = {
   ...base,
   id: "conveyance.nature.as-worded",
@@ -92,4 +107,12 @@ export const asRead: Rule<NatureFacts, Nature> = {
       : "The words give minerals in place, with or without some of their attributes.",
 };
 
-export const natureRules = [oklahomaRoyaltyInMinerals, royaltyOfUnleasedLand, interestAndRoyaltyInPlace, strippedMinerals, bareMinerals, asRead];
+export const natureRules = [
+  oklahomaRoyaltyInMinerals,
+  royaltyOfUnleasedLand,
+  interestAndRoyaltyInPlace,
+  strippedMinerals,
+  bareMinerals,
+  westVirginiaEighth,
+  asRead,
+];

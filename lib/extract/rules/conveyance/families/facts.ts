@@ -65,6 +65,14 @@ export function electionValue(text: string): string | null {
 const LEADS =
   /^(?:[Dd]ate (?:and place )?of death|[Dd]ead|[Dd]ied|[Dd]eparted this life|[Dd]eceased),?(?: of|:| was| is| are| were)? ?(?:the (?:said )?|said )?(?=[A-Z][\w.'-]* [A-Z])/;
 
+const PRONOUN = /^(?:\(?\w{1,2}[.)] )?(?:[Tt]hat |[Aa]nd |[Tt]hereafter |[Ll]ater )*(?:[Hh]e|[Ss]he)\b[^.;]{0,40}$/;
+
+/** "B survived him and did not marry again. She died": what is told of a pronoun keeps the sentence before, which names the dead. */
+function ofThatPerson(scene: Scene, s: Sentence, verb: number): Sentence {
+  const before = PRONOUN.test(s.text.slice(0, verb)) ? scene.sentences[scene.sentences.indexOf(s) - 1] : undefined;
+  return before && s.start - before.end < 4 ? { ...s, text: scene.text.slice(before.start, s.end), start: before.start } : s;
+}
+
 /** Who died: the names before the verb, else the one it leads to ("the date of death of A"). "Both parents being dead, he had one brother, A" tells of nobody's death. */
 function subjectOfDeath(text: string, at: number, scene: Scene): string[] {
   const sworn = /^[\s\S]{0,200}?\b(?:says?|states?|swears?|deposes?|certif(?:y|ies)|avers?)(?: on oath)?,?(?: that)?:? /i.exec(text.slice(0, at));
@@ -80,9 +88,12 @@ const DENIES: Partial<Record<Fact["kind"], RegExp>> = {
     /\bnothing (?:\w+ ){0,3}$|\b(?:no|nor) (?:oil|gas|production|other minerals?|minerals?|part)\b[^.;]{0,70}$|\b(?:failed|ceased|not|never|without|until|so long|as long)\b[^.;]{0,40}$|\b(?:no|nor|neither) (?:(?:oil|gas|or|other|such|commercial|test|new) ){0,4}wells?\b[^.;,]{0,60}$|\bat no time\b[^.;]{0,60}$|\bnot (?:pay|repay|cover|meet)\b[^.;]*$/i,
 };
 const NOT_ENDED = /\b(?:not|never)(?: \w+){0,2} (?:terminated|expired|ended|cancelled|released|surrendered|forfeited)$/i;
+/** "held beyond its primary term, which ended": the years ended, the lease went on. */
+const TERM_ENDED = /\bterm\b,? ?(?:of [^.;,]{0,30})?(?:(?:which|that) )?(?:has |had )?(?:ended|expired|lapsed|ran out|came to an end)$/i;
 /** Whether the words before turn the fact into its opposite or into a mere time: "failed to produce in paying quantities", "to whom he was married when he died". */
 const isDenied = (kind: Fact["kind"], before: string, words: string): boolean =>
-  (DENIES[kind]?.test(before) ?? false) || (kind === "forfeiture" && NOT_ENDED.test(words));
+  (DENIES[kind]?.test(before) ?? false) ||
+  (kind === "forfeiture" && (NOT_ENDED.test(words) || (TERM_ENDED.test(words) && /\bheld|\bin force\b|\bbeyond\b/i.test(before + words))));
 
 /** "who died in 1929, and …": the year alone is told; a day further on is that of something else. */
 const YEAR_OF_DEATH = /^(?:died|departed this life)[^.;,]{0,30}?\b(?:in|about) (?:the year )?(?:1[6-9]|20)\d\d\b(?! ?[A-Z]\w+ \d)/i;
@@ -112,7 +123,7 @@ export function readFacts(scene: Scene, only?: readonly Fact["kind"][]): Fact[] 
       const named = inYear ? undefined : (dates.find((d) => d.start >= m.index) ?? dates[0]);
       const date = named?.date ?? (kind === "production" ? monthOrYear(s.text.slice(m.index)) : inYear ? monthOrYear(inYear) : thatDay);
       const value = kind === "election" ? electionValue(s.text) : null;
-      const told = kind === "production" ? ofWell(scene, s) : s;
+      const told = kind === "production" ? ofWell(scene, s) : kind === "death" ? ofThatPerson(scene, s, m.index) : s;
       out.push({
         kind,
         text: told.text.trim(),

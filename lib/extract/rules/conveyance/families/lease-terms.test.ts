@@ -8,6 +8,20 @@ const royalty = (words: string) =>
     "oil_gas_lease",
   ).resolved.lease?.royalty?.fraction ?? null;
 
+it.each([
+  ["Royalty: one-fifth (1/5) of all oil and gas until payout of the well, and one-fourth (1/4) thereafter.", "1/4"],
+  ["The royalty is 3/16. After payout the royalty shall be 1/4.", "1/4"],
+  ["The royalty is 3/16 before payout, 20% after payout.", "1/5"],
+  ["The royalty is 3/16. After payout lessee shall assign an overriding royalty of 1/20.", undefined],
+])("reads the royalty after payout: %s", (words, want) => {
+  const draft = read(
+    `OIL AND GAS LEASE\n\nThis agreement made May 3, 1990 between Ada Venn, lessor, and Bo Lark, lessee. Lessor leases and lets to lessee Section 4, Block 2, Marsh County, for five years. ${words}\n\nAda Venn`,
+    people(["Ada Venn"], ["Bo Lark"]),
+    "oil_gas_lease",
+  ).resolved;
+  expect(draft.lease?.clauses?.find((c) => c.kind === "royalty_after_payout")?.text).toBe(want);
+});
+
 it("does not take an undivided share of the oil to be delivered for the share that is leased", () => {
   const draft = read(
     "OIL AND GAS LEASE\n\nThis agreement made May 3, 1936 between Ada Venn, lessor, and Bo Lark, lessee. Lessor leases and lets to lessee Section 4, Block 2, Marsh County, for five years and as long thereafter as oil or gas is produced. Lessee shall deliver to the credit of lessor an undivided one-eighth of all the oil found upon the premises.\n\nAda Venn",

@@ -11,6 +11,7 @@ import { struckRoyalty } from "./lease-changes";
 import { leaseRoyaltyOf, ROYALTY_NEAR } from "./lease-royalty";
 import { lessorTerms } from "./lessor-terms";
 import { primaryTermOf } from "./primary-term";
+import { royaltyAfterPayout } from "./royalty-steps";
 
 const REDUCTION =
   /\b(?:own\w*|cover\w*|holds?)\b[^.;]{0,70}\b(?:less(?:er)?|undivided)\b[^;]{0,220}\b(?:proportion|reduced)|\bless(?:er)? interest\b[^;]{0,260}\b(?:proportion|reduced)|\bproportionate(?:ly)? (?:reduction|reduced|to)|\breduced (?:to|in) (?:the )?(?:same )?proportion|\bin the proportion (?:that|which) (?:the interest of )?(?:lessor|his|its|their|the interest)|\bpayments shall be proportionate/i;
@@ -86,6 +87,8 @@ export function readLeaseTerms(scene: Scene, leased: Rational = ONE): LeaseFound
     const found = search(scene, pattern);
     return found ? [{ kind, text: found.value }] : [];
   });
+  const later = royaltyAfterPayout(scene, royalty?.value?.fraction);
+  if (later) clauses.push({ kind: "royalty_after_payout", text: later });
   const own = lessorTerms(scene);
   const others = otherRoyalties(scene, royalty?.value?.fraction);
   const terms: LeaseTerms = {

@@ -19,6 +19,16 @@ describe("facts told by a producer", () => {
     expect(kinds("Nothing has ever been produced from the land, either before May 2, 1958, or in the five years after it.")).toEqual(["non_production"]));
   it("a lease that has long been dead kills nobody", () =>
     expect(kinds("Cy Mott has asserted a right to one-half of the royalty, the lease there named having long been dead.")).not.toContain("death"));
+  it("a term that ended ends no lease held beyond it", () =>
+    expect(kinds("The lease is held by production beyond its primary term, which ended May 5, 2020.")).not.toContain("forfeiture"));
+  it("a death told of a pronoun keeps the sentence that names the dead", () => {
+    const paper = "AFFIDAVIT OF DEATH\n\nCy Mott, being sworn, says: Bo Lark died May 2, 1959. Ada Lark survived him. She died on June 3, 1970.";
+    const facts = read(paper, people([], [], ["Cy Mott"]), "affidavit_of_death").resolved.facts ?? [];
+    expect(facts.filter((f) => f.kind === "death").map((f) => [f.date, f.text])).toContainEqual([
+      "1970-06-03",
+      "Ada Lark survived him. She died on June 3, 1970.",
+    ]);
+  });
   it("that day is the last one named before", () => {
     const paper =
       'AFFIDAVIT OF PRODUCTION\n\nCy Mott on oath stated: "On May 2, 1959, both pumps were shut off. No oil was produced from any part of the land from that day until this." /s/ Cy Mott';

@@ -16,6 +16,11 @@ const isWhatHeOwns = (words: string, offset: number, f: Found): boolean =>
   f.fraction !== null &&
   /\b(?:i|he|she) (?:now )?owns?\b[^.;]{0,60},? (?:being|to-?wit:?|namely) (?:an? |the )?(?:undivided )?$/i.test(words.slice(0, f.fraction.start - offset));
 
+/** "my half of the farm": the share is the testator's own, so that it is of the whole farm and no half of his. */
+const isHisShare = (words: string, offset: number, f: Found): boolean =>
+  f.fraction !== null &&
+  /\b(?:my|his|her) (?:(?:own|said|entire|undivided|community|remaining|present) ){0,3}$/i.test(words.slice(0, f.fraction.start - offset));
+
 /** "all of my property, including the half of the royalty which I kept in …, to my daughters": what is only named along measures no gift. */
 const INCLUDED =
   /,? (?:and )?(?:expressly |also |specifically )?including\b(?:(?!,? (?:(?:an? |the )?(?:undivided )?(?:one|two|three|five|\d)[\w/-]*,? )?(?:un)?to\b)[^;])*/gi;
@@ -37,7 +42,7 @@ function gift(sentence: Sentence, words: string, offset: number, scene: Scene): 
   const interest = {
     ...own.interest,
     ...(LAND_AND_MINERALS.test(words) || LAND_THEN_MINERALS.test(words) ? { estate_type: "fee" as const } : {}),
-    of: ofOwn ? ("grantor_interest" as const) : own.interest.of,
+    of: isHisShare(words, offset, own) ? ("whole" as const) : ofOwn ? ("grantor_interest" as const) : own.interest.of,
     ...(residuary ? { residuary: true } : {}),
     from: givers(scene),
     text: words.trim(),

@@ -58,6 +58,10 @@ describe("gifts of wills", () => {
     expect(will("I give to my daughter Susan Moss the farm, 90 acres, reserving the coal.")).toEqual(["Susan Moss surface 1 of whole"]);
     expect(will("I give to my daughter Susan Moss the farm, 90 acres, together with the coal.")).toEqual(["Susan Moss fee 1 of grantor_interest"]);
   });
+  it("gives the share that is the testator's own, and no part of it", () =>
+    expect(will("I give to my wife, Cora Croy, my half of the farm, she owning the other half already; and all else that I have.")).toEqual([
+      "Cora Croy fee 1/2 of whole",
+    ]));
   it("knows devisees called by the given name alone, where it is one's only", () => {
     const gifts =
       "I leave my farm to my son Carl Croy. I leave my house to my daughter Ruth Ann Dow. The rest of my estate to be divided equally between Carl and Ruth Ann.";
