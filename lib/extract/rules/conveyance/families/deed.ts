@@ -23,6 +23,7 @@ import { ownedBeside } from "@/lib/extract/rules/conveyance/told-owners";
 import { add, equals, fromWire, mul, ONE, rational, toWire } from "@/lib/fraction/rational";
 import { liesElsewhere, readAddedGrants } from "./added-grants";
 import { withTerm } from "./deed-terms";
+import { openingOf } from "./fronted-taker";
 import { byGiver } from "./giver-items";
 import { mutualGrants } from "./mutual-grants";
 import { sharesOpposite } from "./opposite-shares";
@@ -137,7 +138,8 @@ export function readDeed(scene: Scene): Draft {
   const from = sideIds(scene.parties, "from");
   const takers = sideIds(scene.parties, "to");
   const limit = scene.anatomy.habendum?.start ?? scene.anatomy.testimonium?.start ?? scene.text.length;
-  const verb = scene.anatomy.granting?.start ?? null;
+  const words = scene.anatomy.granting?.start ?? null;
+  const verb = words === null ? null : openingOf(scene, words, takers);
   const { allotted, parts } = verb === null ? NO_LIST : takersApart(scene, verb, limit, takers);
   const read = readGrant(parts.length ? withoutParts(scene, parts) : scene, segments, 0, limit);
   const grant = read && { ...read, found: withoutToldAgain(read.found, takers.length, scene.text) };
@@ -178,7 +180,7 @@ export function readDeed(scene: Scene): Draft {
   const found = byGiver(grant.found, scene, grant.clause.start, Math.max(grant.object.end, grant.clause.end), from);
   const first = found[0];
   const named = parts.length ? inParts(grant.found, parts, scene.text) : [];
-  const parted = named.length || !first ? named : sharesOfParties(scene, takers, first);
+  const parted = named.length || !first ? named : sharesOfParties(scene, further.takers, first);
   const listed = first ? sharesOpposite(scene, grant.clause.start, grant.object.start + 600, first) : [];
   const main = allotted.length
     ? allotted

@@ -79,9 +79,14 @@ function stretchesOf(words: string, start: number, named: readonly NameAt[]): St
   });
 }
 
-/** Without the stops right behind the name. */
+const VERB = "(?:gives?|grants?|bargains?|sells?|conveys?|quit-?claims?|assigns?|transfers?|devises?|leaves?)";
+/** ", of Elm, Grantor GRANTS and CONVEYS" between a name and what is his. */
+const LEADS_ON = new RegExp(`^[^;:]{0,90}?\\b${VERB}(?:,? (?:and )?${VERB})* (?=(?:the|all|an?|one|two|three|\\d))`, "i");
+
+/** Without the stops right behind the name, and the verb of giving where nothing is named before it. */
 function trimmed(s: Stretch): Stretch {
-  const lead = /^[\s,:;.…–—-]*/.exec(s.words)?.[0].length ?? 0;
+  const act = LEADS_ON.exec(s.words)?.[0] ?? "";
+  const lead = act && !saysThing(act) ? act.length : (/^[\s,:;.…–—-]*/.exec(s.words)?.[0].length ?? 0);
   return { ...s, words: s.words.slice(lead), start: s.start + lead };
 }
 

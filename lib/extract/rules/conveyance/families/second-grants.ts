@@ -18,7 +18,7 @@ const ADVERB = "(?:do|does|hereby|also|further|likewise|here|now|moreover|additi
 const VERB = "(?:give|grant|convey|sell|quit-?claim|assign|transfer|donate|set over|deliver|sold|conveyed|granted|given)s?";
 /** "and he does also give, grant and convey": an adverb at least stands between the giver, said or not, and the verb. */
 const ACT = new RegExp(
-  `(?:^|[.;,:] |\\b(?:and|but) |(?<=[a-z\\d)] )(?=${GIVER} ${ADVERB}))(?:and |but )?(?:(?:${GIVER},? )?(?:${ADVERB},? (?:and )?){1,4}|(?:${GIVER}|[Gg]rantors?) )${VERB}(?:(?:, | and |, and )${VERB})*\\b`,
+  `(?:^|[.;,:] |\\b(?:and|but) |(?<=[a-z\\d)] )(?=${GIVER} ${ADVERB})|\\b(?=(?:do|does) ))(?:and |but )?(?:(?:${GIVER},? )?(?:${ADVERB},? (?:and )?){1,4}|(?:${GIVER}|[Gg]rantors?) )${VERB}(?:(?:, | and |, and )${VERB})*\\b`,
   "g",
 );
 /** Acts that give no interest in what lies under the land, or deny one. */

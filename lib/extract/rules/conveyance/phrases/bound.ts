@@ -16,3 +16,10 @@ const BORNE_BY =
 
 /** Whether the words before a share say that it bears something: "to be paid wholly out of the other half" → true. */
 export const isBorneBy = (before: string): boolean => BORNE_BY.test(before);
+
+/** "as no burden on Lowe's one-fourth", "apart from Ann Roe's 1/8": what somebody else has, told to say that it is not touched. */
+const BESIDE_HIS =
+  /\b(?:burden\w*|charg\w+|b(?:ear|orne)\w*|affect\w*|diminish\w*|reduc\w+|disturb\w*|apart from|outside|besides?|other than|in addition to|independent of|exclusive of)\b(?: (?:on|upon|against|by|of|from|the|said)){0,3} (?!Grantors?['’]|Lessors?['’]|Assignors?['’])(?:[A-Z][\w.&-]* ){0,3}[A-Z][\w.&-]*['’]s? (?:said |own |undivided |remaining )*\(?$/;
+
+/** Whether the words before a share say that it is what another has. */
+export const isBesideHis = (before: string): boolean => BESIDE_HIS.test(before);

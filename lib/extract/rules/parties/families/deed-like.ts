@@ -11,6 +11,7 @@ import { completedAtVerb } from "@/lib/extract/rules/parties/sides/at-verb";
 import { sidesFromLabels } from "@/lib/extract/rules/parties/sides/from-labels";
 import { sidesFromPremises } from "@/lib/extract/rules/parties/sides/from-premises";
 import type { SidedMention } from "@/lib/extract/rules/parties/sides/sides";
+import { takersByActs } from "@/lib/extract/rules/parties/sides/takers-by-acts";
 import { isOrganisation } from "@/lib/names/entity-type";
 
 const score = (s: readonly SidedMention[]) => (s.some((x) => x.side === "from") ? 1 : 0) + (s.some((x) => x.side === "to") ? 1 : 0);
@@ -74,6 +75,7 @@ export const readDeedLike: PartyReader = (a, type) => {
     }));
   for (const mention of remaindermen(a))
     if (!parties.some((p) => p.side === "to" && sameFirstAndLast(p.mention.name, mention.name))) parties.push({ mention, side: "to", role: taker });
+  if (category === "conveyance") for (const mention of takersByActs(a, parties)) parties.push({ mention, side: "to", role: taker });
   for (const m of joiningSpouses(a, parties)) parties.push({ mention: m, side: "from", role: giver });
   return { parties: parties.sort((x, y) => order(x) - order(y)), deaths: [] };
 };

@@ -6,12 +6,12 @@ import { isKnownGiven } from "@/lib/names/nicknames";
 export const orgConnect = new Set(["of", "and", "for", "the", "in", "&"]);
 /** Forms of house: "Inc", "Ltd", "Bank". */
 export const form =
-  /^(?:inc|incorporated|corp|corporation|company|co|llc|l\.?l\.?c|lp|llp|lllp|ltd|limited|bank|trust|partnership|association|na|n\.a|church|fund|foundation|society|district|plc|venture|estate|commission|board)$/i;
+  /^(?:inc|incorporated|corp|corporation|company|co|llc|l\.?l\.?c|lc|l\.c|lp|llp|lllp|ltd|limited|bank|trust|partnership|association|na|n\.a|church|fund|foundation|society|district|plc|venture|estate|commission|board)$/i;
 
 /** Short forms of house that a point closes. */
 export const abbreviatedForm = /^(?:inc|corp|ltd|co|assn)$/i;
-/** "…, L.L.C", "…, L.P": the last letter of a form of house written with points. */
-export const pointedForm = /, ?L\. ?(?:L\. ?[CP]|P)$/;
+/** "…, L.L.C", "…, L.C", "…, L.P": the last letter of a form of house written with points. */
+export const pointedForm = /, ?L\. ?(?:L\. ?[CP]|[CP])$/;
 
 /** "… RAILROAD COMPANY / STATE OF OHIO": behind a house that is whole the venue of another paper opens. */
 export const opensVenue = (word: string, next: string | undefined, soFar: string): boolean =>

@@ -97,7 +97,11 @@ function plausible(m: Mention, text: string): boolean {
     return false;
   if (/^(?:oil|gas|minerals?|coal|royalt(?:y|ies)|leases?|lands?|surface)$/i.test(m.name)) return false;
   if (landmark.test(m.name) || /['’]s$/.test(m.name)) return false;
-  if (/^(?:Inc|Ltd|LLC|L\.L\.C|Co|Corp|L\.P|Company|Corporation|Partnership|Individual|Association|Trust|Bank|Estate|Ranch)\.?(?: [\d.,]+)?$/i.test(m.name))
+  if (
+    /^(?:Inc|Ltd|LLC|L\.L\.C|LC|L\.C|Co|Corp|L\.P|Company|Corporation|Partnership|Individual|Association|Trust|Bank|Estate|Ranch)\.?(?: [\d.,]+)?$/i.test(
+      m.name,
+    )
+  )
     return false;
   if (countyName.test(m.name) && !dealing.test(text.slice(m.span.end, m.span.end + 80))) return false;
   if (

@@ -171,7 +171,7 @@ function organisationEnd(tokens: readonly Token[], text: string, i: number): num
     }
     if (
       t.text === "," &&
-      /^(?:inc|l\.?l\.?c|llc|l|ltd|lp|llp|lllp|n|na|incorporated|limited|deceased|texas|ohio|oklahoma|pennsylvania|wisconsin)$/i.test(
+      /^(?:inc|l\.?l\.?c|llc|lc|l|ltd|lp|llp|lllp|n|na|incorporated|limited|deceased|texas|ohio|oklahoma|pennsylvania|wisconsin)$/i.test(
         tokens[j + 1]?.text ?? "",
       ) &&
       commaForm(tokens, j, soFar)
@@ -253,7 +253,7 @@ function placeWithForm(tokens: readonly Token[], from: number): boolean {
 
 function commaForm(tokens: readonly Token[], j: number, soFar: string): boolean {
   const next = tokens[j + 1]?.text.toLowerCase() ?? "";
-  if (next === "l" || next === "n") return /^[LNP]$/.test(tokens[j + 3]?.text ?? "") || /^[LNPA]$/.test(tokens[j + 3]?.text ?? "");
+  if (next === "l" || next === "n") return /^[LNPC]$/.test(tokens[j + 3]?.text ?? "") || /^[LNPA]$/.test(tokens[j + 3]?.text ?? "");
   if (next === "deceased") return /\bestate of\b/i.test(soFar);
   if (/^(?:texas|ohio|oklahoma|pennsylvania|wisconsin)$/.test(next)) return /^(?:the )?(?:city|town|village|county|township|borough) of /i.test(soFar);
   return true;

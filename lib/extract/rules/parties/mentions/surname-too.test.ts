@@ -13,11 +13,14 @@ describe("names out of words that mean something else", () => {
     ["R. T. STREET, each paying one-half", "R. T. STREET"],
     ["Ida M. Page and wife", "Ida M. Page"],
     ["O. L. Parish, a widower", "O. L. Parish"],
+    ["Levi Minor, of Elm", "Levi Minor"],
+    ["HIRAM MINOR and wife", "HIRAM MINOR"],
     ["MARCH RANCH COMPANY, a Texas corporation", "MARCH RANCH COMPANY"],
   ])("takes %s whole", (text, name) => expect(nameAt(text)).toBe(name));
 
   it("takes no page, street or month for a surname", () => {
     expect(nameAt("Roy B. Page 44")).toBe("Roy B.");
+    expect(nameAt("Ada Venn, a minor")).toBe("Ada Venn");
     expect(nameAt("400 N. W. Street", 4) ?? "").not.toContain("Street");
     expect(nameAt("Ada Venn March 3, 1950")).toBe("Ada Venn");
   });

@@ -49,7 +49,7 @@ const STRONG = /assign|transfer|convey|sell|sold/i;
 const NO_ACT =
   /\b(?:to|may|shall|will|can|could|would|must|not|nor|never|if|when|whenever|unless|who|which|that|right|power|authority|agree[sd]?|heirs|successors?|administrators|executors|representatives|this|these|said|any|such|no|its|his|her|their|my|our|of|or)(?: or| and|,)* $/i;
 const BASE_NEEDS =
-  /\b(?:I|[Ww]e|do|does|doth|hereby|herewith|presents|now|also|by this (?:act|instrument|paper)),? $|\b(?:wife|husband|parties|and [A-Z][\w.]+),? $/;
+  /\b(?:I|[Ww]e|do|does|doth|hereby|herewith|presents|now|also|do(?:es)? (?:further|likewise|in addition)|by (?:this|the same) (?:act|instrument|paper|deed)),? $|\b(?:wife|husband|parties|and [A-Z][\w.]+),? $/;
 /** "A and B, owners of the lease, assign the same to C". */
 const PLURAL_GOES_ON = /^ (?:the same|it|unto|to|all|an undivided|said|the said)\b/;
 const IS_BASE = /^(?:re-?assign|assign|transfer|convey|sell|bargain|grant|deliver|quit-?claim|set over|give)\b/i;
@@ -71,8 +71,13 @@ const NO_SUBJECT =
   /\b(?:to|unto|from|of|by|with|for|between|under|upon|behalf of|joined by|favou?r of|wife|husband|after|before|until|than|(?:by|through) (?:its )?(?:\w+ )?\w+)(?: the)?(?: said)?,? $/i;
 /** Words before "to" by which it leads to the lessee of another paper, or to who is paid. */
 const ELSEWHERE =
-  /\b(?:executed|made|given|granted|dated|leased|from|payable|paid|reserved|subject|belonging|due|equal|according|contribut\w+|render\w*)\b[^,;]*$/i;
-const TO = /\b(?:unto|to|in favou?r of)(?: and unto)?(?: the)?(?: said)? (?=["']?[A-Za-z])/gi;
+  /\b(?:executed|made|given|granted|dated|leased|from|payable|paid|reserv\w+|retain\w*|keep\w*|kept|except\w*|saving|subject|belonging|due|equal|according|contribut\w+|render\w*)\b[^,;]*$/i;
+/** "to her daughter": whose kin the taker is. */
+const KIN =
+  "(?: (?:my|our|his|her|their)(?: [a-z]+){0,2}? (?:wife|husband|sons?|daughters?|child(?:ren)?|sisters?|brothers?|nieces?|nephews?|mother|father|cousins?|grand[a-z]+|friend),?)?";
+const TO = new RegExp(`\\b(?:unto|to|in favou?r of)(?: and unto)?(?: the)?(?: said)?${KIN} (?=["']?[A-Za-z])`, "gi");
+/** "(2) To B,": a taker put before the act that reaches him, at the head of an item. */
+const HEADS_ITEM = /(?:^|[.:;)]) ?(?:\(?\w{1,3}[.)] )?(?:un)?to(?: the)?(?: said)? $/i;
 
 /** Right behind a passive: "is hereby assigned by A to B", "is assigned to B by A". */
 const BY = /^(?: (?:un)?to (?:(?!\b(?:be|held|paid|borne|owned)\b)[^;]){3,60}?,?)? by (?:the )?(?:said )?$/i;
@@ -108,7 +113,8 @@ function takersOf(a: Anatomy, actors: readonly Actor[], from: number, to: number
       if (
         !/^[^;.]{0,40}?(?:,|;)? ?(?:and )?$/.test(text.slice(end, p.start)) ||
         !/\band |[,;] ?$/.test(text.slice(end, p.start)) ||
-        /\b(?:to|from|of|by|whose|its)\b/i.test(text.slice(end, p.start))
+        /\b(?:to|from|of|by|whose|its|acres|land)\b/i.test(text.slice(end, p.start)) ||
+        LANDMARK.test(text.slice(p.end))
       )
         break;
       if (!out.includes(p.actor)) out.push(p.actor);
@@ -119,6 +125,8 @@ function takersOf(a: Anatomy, actors: readonly Actor[], from: number, to: number
   return { takers: [], to: null };
 }
 
+/** What names land behind a name: "200 acres, T. & P. Ry. Co. Survey". */
+const LANDMARK = /^ (?:survey|sur\b|league|addition|subdivision|lands?|grant|county|lease|unit|well)/i;
 const TO_IT = /^[^;]{0,200}?\b(?:un)?to (?:it|him|her|them)\b(?!self)/i;
 const PAYS = /\b(?:by|from|received of)(?: the)?(?: said)? $/i;
 
@@ -130,15 +138,17 @@ function takersAhead(a: Anatomy, actors: readonly Actor[], ahead: Span, from: nu
   const it = TO_IT.exec(text.slice(from, from + 260));
   const payer = it ? (before.findLast((p) => led(p, PAYS)) ?? before.at(-1)) : undefined;
   if (it && payer) return { takers: [payer.actor], to: { start: from + it[0].search(/(?:un)?to \w+$/i), end: from + it[0].length } };
-  const first = before.find((p) => led(p, /\b(?:unto|to)(?: the)?(?: said)? $/i) && p.start - ahead.start < 40);
+  const first =
+    before.find((p) => led(p, /\b(?:unto|to)(?: the)?(?: said)? $/i) && p.start - ahead.start < 40) ??
+    before.findLast((p) => led(p, HEADS_ITEM) && ahead.end - p.end < 160);
   return first ? { takers: [first.actor], to: null } : { takers: [], to: null };
 }
 
-function isAct(text: string, m: RegExpExecArray | RegExpMatchArray, passive: boolean): boolean {
+function isAct(text: string, m: RegExpExecArray | RegExpMatchArray, passive: boolean, strong: RegExp): boolean {
   const at = m.index ?? 0;
   const before = text.slice(Math.max(0, at - 40), at);
   if (passive) return !/\b(?:was|were|been|may|shall|to|not|if|when|that|which|what|so|as|interests?)(?: \w+)? $/i.test(before);
-  if (!STRONG.test(m[0]) || NO_ACT.test(before)) return false;
+  if (!strong.test(m[0]) || NO_ACT.test(before)) return false;
   return (
     !IS_BASE.test(m[0]) ||
     BASE_NEEDS.test(before) ||
@@ -146,14 +156,14 @@ function isAct(text: string, m: RegExpExecArray | RegExpMatchArray, passive: boo
   );
 }
 
-/** The acts of the paper in order, outside its recitals; those of which neither giver nor taker is told are left out. */
-export function assigningActs(a: Anatomy): AssigningAct[] {
+/** The acts of the paper in order, outside its recitals; `strong`: the verbs that alone make one. Those of which neither giver nor taker is told are left out. */
+export function assigningActs(a: Anatomy, strong = STRONG): AssigningAct[] {
   const { text } = a.view;
   const end = a.acknowledgments[0]?.start ?? text.length;
   const body = text.slice(0, end);
   const verbs = [
-    ...[...body.matchAll(ACTIVE)].filter((m) => isAct(body, m, false)).map((m) => ({ m, passive: false })),
-    ...[...body.matchAll(PASSIVE)].filter((m) => isAct(body, m, true)).map((m) => ({ m, passive: true })),
+    ...[...body.matchAll(ACTIVE)].filter((m) => isAct(body, m, false, strong)).map((m) => ({ m, passive: false })),
+    ...[...body.matchAll(PASSIVE)].filter((m) => isAct(body, m, true, strong)).map((m) => ({ m, passive: true })),
   ].sort((x, y) => (x.m.index ?? 0) - (y.m.index ?? 0));
   if (!verbs.length) return [];
   const actors = actorsOf(a);

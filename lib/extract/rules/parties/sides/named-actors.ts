@@ -21,7 +21,7 @@ const NO_PERSON =
 const NO_NAME = /\b(?:state|county) of\b|^(?:well ?bore|exhibit|effective|schedule|united states|partners?$|trustees?$|officers?$)/i;
 /** Words that may stand between a name and the bracket that defines it: those of an address or of what a company is. */
 const BESIDE_WORD =
-  /^(?:[A-Z0-9].*|an?|of|at|and|the|whose|mailing|post|office|address|is|limited|liability|company|corporation|partnership|general|joint|venture|trust|duly|organized|under|laws|by|its|with|offices?|place|business|principal|acting|herein|trustee|widow|widower|single|man|woman|wife|husband)$/;
+  /^(?:[A-Z0-9].*|an?|of|at|and|the|whose|mailing|post|office|address|is|limited|liability|company|corporation|partnership|general|joint|venture|trust|duly|organized|under|laws|by|its|with|offices?|place|business|principal|acting|herein|trustee|widow|widower|bachelor|single|unmarried|married|never|divorced|feme|sole|man|woman|wife|husband)$/;
 /** Whether nothing but such words stand there. */
 const besideName = (words: string): boolean => words.split(/[\s,;]+/).every((w) => w === "" || BESIDE_WORD.test(w));
 const BRACKET = /\(([^()]{2,90})\)/g;
@@ -68,12 +68,19 @@ function shortsBehind(text: string, m: Mention, next: number): string[] {
   return [];
 }
 
+/** "To B, of Elm, Grantor GRANTS": who is led to by "to", and behind him the subject of the act, which is no label of his. */
+const LED_TO = /\b(?:un)?to (?:the )?(?:said )?$/i;
+const ACTS = /^s? (?:do(?:es)?|hereby|has|have|grants?|gives?|sells?|conveys?|assigns?|transfers?|quit-?claims?|releases?)\b/i;
+const isSubject = (text: string, m: Mention, at: number): boolean =>
+  LED_TO.test(text.slice(Math.max(0, m.span.start - 16), m.span.start)) && ACTS.test(text.slice(at));
+
 /** The label of a naming where it stands beside the name: not the "Assignor's wells" of words further on. */
 function labelBeside(text: string, m: Mention): string | null {
   if (!m.label || /part/i.test(m.label)) return m.label;
   const behind = text.slice(m.span.end, m.span.end + 260);
   const at = behind.toLowerCase().indexOf(m.label.toLowerCase());
   if (at < 0) return m.label;
+  if (isSubject(text, m, m.span.end + at + m.label.length)) return null;
   const words = behind.slice(0, at).replace(/["'“”()]|\b(?:herein\w*|hereafter|called|styled|termed|designated|referred to|as|known)\b/g, " ");
   return besideName(words) && !/^s?['’]/.test(behind.slice(at + m.label.length)) ? m.label : null;
 }

@@ -35,13 +35,18 @@ const OF_OTHERS =
 /** What calls a piece of land, never a taker. */
 const LAND = /\b(?:survey|grant|league|addition|subdivision|section|block|county)$/i;
 
+/** "1720 South Bellaire Street", "of South Bend": where a taker lives. */
+const STREET = /^ (?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|highway|hwy|suite|building|bldg|place|court|square|parkway)\b/i;
+const livesThere = (words: string, start: number, end: number, organisation: boolean): boolean =>
+  !organisation && (STREET.test(words.slice(end, end + 14)) || /(?:, \d{1,5}|\b(?:of|at|in|near)) $/.test(words.slice(Math.max(0, start - 8), start)));
+
 function rowNames(text: string, from: number, to: number): RowName[] {
   const words = text.slice(from, to);
   return namesIn(tokenise(words), words).flatMap(({ name, organisation, start, end }) => {
     const key = nameKey(name);
     const whole = key.includes(" ") || (organisation && name.includes(" "));
     const land = LAND.test(name) || /^ ?(?:survey|grant|league|addition|lease|unit)\b/i.test(words.slice(end, end + 12));
-    return whole && !land ? [{ key, name, start: from + start, end: from + end }] : [];
+    return whole && !land && !livesThere(words, start, end, organisation) ? [{ key, name, start: from + start, end: from + end }] : [];
   });
 }
 
