@@ -6,6 +6,7 @@ import { EstateSign, estateStyle } from "@/components/title/estate-style";
 import { cx } from "@/components/ui/class-names";
 import { formatAcres, words } from "@/components/ui/format";
 import { FractionText } from "@/components/ui/fraction";
+import type { EstateType } from "@/lib/contracts/vocabulary/estates";
 import type { ChainFlowNode, EstateFlowNode, GapFlowNode, LaneFlowNode, SignalFlowNode } from "./flow-items";
 import { heldDates, heldYears } from "./held";
 import type { LaneFacts } from "./open-lanes";
@@ -37,6 +38,16 @@ function Dates({ from, to }: { from: string | null; to: string | null }) {
   );
 }
 
+/** On one line: a name too long for the card is cut, and whole in its title. */
+function EstateName({ type }: { type: EstateType }) {
+  const { label } = estateStyle[type];
+  return (
+    <span className="min-w-0 truncate text-xs font-semibold" title={label}>
+      {label}
+    </span>
+  );
+}
+
 /** An estate: sign and letters of its kind, holder, share. A full bar at the left is current, a hollow one ended; dashes are assumptions. */
 export const EstateCard = memo(function EstateCard({ data, selected }: NodeProps<EstateFlowNode>) {
   const plain = useContext(Far);
@@ -59,7 +70,7 @@ export const EstateCard = memo(function EstateCard({ data, selected }: NodeProps
         <span className="flex h-full flex-col justify-between py-2 pr-2.5 pl-3.5">
           <span className="flex items-center gap-1.5">
             <EstateSign type={node.estate_type} />
-            <span className="text-xs font-semibold">{style.label}</span>
+            <EstateName type={node.estate_type} />
             <Dates from={node.from} to={node.to} />
           </span>
           <span className="truncate text-[0.9375rem] leading-5 font-semibold" title={node.holder.name}>
@@ -119,13 +130,12 @@ export const ChainCard = memo(function ChainCard({ data, selected }: NodeProps<C
   const { nodes } = data;
   const [first, last] = [nodes[0], nodes.at(-1)];
   if (!first || !last) return null;
-  const style = estateStyle[first.estate_type];
   return (
     <Card selected={selected} hit={false} className="border-line-strong border-dashed bg-canvas text-ink-2 shadow-[3px_3px_0_-1px_var(--line)]">
       <span className="flex h-full flex-col justify-between py-2 pr-2.5 pl-3.5">
         <span className="flex items-center gap-1.5">
           <EstateSign type={first.estate_type} />
-          <span className="text-xs font-semibold">{style.label}</span>
+          <EstateName type={first.estate_type} />
           <Dates from={first.from} to={last.to} />
         </span>
         <span className="truncate text-sm leading-5" title={nodes.map((n) => n.holder.name).join(" → ")}>

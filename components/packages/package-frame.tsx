@@ -11,6 +11,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { usePackageJob } from "@/lib/client/use-jobs";
 import { usePackage } from "@/lib/client/use-packages";
 import type { Package } from "@/lib/contracts/packages";
+import { PackagePlace } from "./package-place";
 import { packageViews } from "./package-views";
 import { useViewsAhead } from "./use-views-ahead";
 
@@ -99,7 +100,7 @@ export function PackageFrame({ id, children }: { id: string; children: ReactNode
             <>
               <p className="line-clamp-1 text-sm font-semibold [overflow-wrap:anywhere] lg:line-clamp-2">{data.name}</p>
               <p className="text-xs text-ink-2 max-lg:truncate">
-                <span className="whitespace-nowrap">{[data.county && `${data.county} County`, data.state].filter(Boolean).join(", ") || "County not set"}</span>
+                <PackagePlace data={data} />
                 {data.as_of && (
                   <span className="whitespace-nowrap lg:block">
                     <span className="lg:hidden"> · </span>as of {formatDate(data.as_of)}

@@ -16,6 +16,7 @@ import { usePackages } from "@/lib/client/use-packages";
 import type { Package } from "@/lib/contracts/packages";
 import { CreatePackageDialog } from "./create-package-dialog";
 import { IssueCounts } from "./issue-counts";
+import { PackagePlace } from "./package-place";
 import { PackageStatus } from "./package-status";
 
 function PackageRow({ data }: { data: Package }) {
@@ -27,7 +28,7 @@ function PackageRow({ data }: { data: Package }) {
         </Link>
       </th>
       <td data-label="Land">
-        {[data.county && `${data.county} County`, data.state].filter(Boolean).join(", ") || <span className="text-ink-3">not set</span>}
+        <PackagePlace data={data} />
       </td>
       <td data-label="Status">
         <PackageStatus value={data.status} />

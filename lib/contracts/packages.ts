@@ -12,6 +12,8 @@ export const packageSchema = z
     name: z.string(),
     county: z.string().nullable(),
     state: z.string().nullable(),
+    /** The counties that its documents name, the one named most first. */
+    places: z.array(z.object({ county: z.string().nullable(), state: z.string().nullable() })),
     as_of: dayDateSchema.nullable(),
     document_count: z.int(),
     status: z.enum(["empty", "unprocessed", "processing", "processed", "stale", "failed"]),

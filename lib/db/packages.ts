@@ -2,7 +2,16 @@
 import { db, type Tx } from "@/lib/db/client";
 import type { Package } from "@/lib/db/generated/client";
 
-export type PackageFacts = { documents: number; processed: number; failed: number; processing: number; severities: Record<string, number>; gaps: number };
+export type Place = { county: string | null; state: string | null };
+export type PackageFacts = {
+  documents: number;
+  processed: number;
+  failed: number;
+  processing: number;
+  places: Place[];
+  severities: Record<string, number>;
+  gaps: number;
+};
 export type PackageRow = Package & { facts: PackageFacts };
 
 export async function findPackage(id: string): Promise<PackageRow | null> {
@@ -35,23 +44,35 @@ export const olderThan = (after: string[]) => {
 async function withFacts(rows: Package[]): Promise<PackageRow[]> {
   const ids = rows.map((r) => r.id);
   const [documents, issues, graphs] = await Promise.all([
-    db().document.groupBy({ by: ["packageId", "status"], where: { packageId: { in: ids } }, _count: true }),
+    db().document.groupBy({ by: ["packageId", "status", "county", "state"], where: { packageId: { in: ids } }, _count: true }),
     openIssueCounts(ids),
     db().estateGraph.findMany({ where: { packageId: { in: ids } }, select: { packageId: true, gapCount: true } }),
   ]);
   return rows.map((row) => {
     const mine = documents.filter((d) => d.packageId === row.id);
-    const of = (status: string) => mine.find((d) => d.status === status)?._count ?? 0;
+    const of = (status: string) => mine.reduce((n, d) => (d.status === status ? n + d._count : n), 0);
     const facts: PackageFacts = {
       documents: mine.reduce((n, d) => n + d._count, 0),
       processed: of("processed"),
       failed: of("failed"),
       processing: of("processing"),
+      places: placesOf(mine),
       severities: Object.fromEntries(issues.filter((i) => i.package_id === row.id).map((i) => [i.severity, i.n])),
       gaps: graphs.find((g) => g.packageId === row.id)?.gapCount ?? 0,
     };
     return { ...row, facts };
   });
+}
+
+/** Each county that the documents name, the one named most first; those of equal count in the order of the alphabet. */
+function placesOf(groups: readonly (Place & { _count: number })[]): Place[] {
+  const counts = new Map<string, { place: Place; n: number }>();
+  for (const { county, state, _count } of groups) {
+    if (!county) continue;
+    const key = `${county}, ${state ?? ""}`;
+    counts.set(key, { place: { county, state }, n: (counts.get(key)?.n ?? 0) + _count });
+  }
+  return [...counts].sort(([a, x], [b, y]) => y.n - x.n || (a < b ? -1 : 1)).map(([, { place }]) => place);
 }
 
 function openIssueCounts(ids: string[]): Promise<{ package_id: string; severity: string; n: number }[]> {

@@ -147,6 +147,7 @@ describe("review", () => {
     expect(outcome.refused).toMatchObject([{ document_id: "doc_elsewhere" }]);
     expect(outcome.review).toBeNull();
     expect((await fieldOf(patentId, "/recording/county"))?.value).toBe("Alfalfa");
+    expect((await callApi("getPackage", { params: { id } })).value).toMatchObject({ county: null, places: [{ county: "Alfalfa", state: "OK" }] });
   });
 
   it("changes nothing by a value that does not fit, and says why", async () => {

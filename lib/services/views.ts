@@ -40,6 +40,7 @@ export function toPackage(row: PackageRow): Package {
     name: row.name,
     county: row.county,
     state: row.state,
+    places: facts.places,
     as_of: row.asOf,
     document_count: facts.documents,
     status: packageStatus(row),
