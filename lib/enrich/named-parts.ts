@@ -9,6 +9,7 @@ import { lotId } from "@/lib/land/plss/lot-id";
 import { readPlss } from "@/lib/land/plss/read-plss";
 import { chainRegion, codesRegion } from "@/lib/land/set/aliquot-codes";
 import { contains, EMPTY, type Region, sameRegion, union, WHOLE } from "@/lib/land/set/region";
+import { usualLot } from "@/lib/land/shapes/usual-lots";
 
 /** A part of the tract `host`: by the grid and lots, or by its acres alone. */
 export type NamedPart = { host: Tract; region: Region; lots: (number | string)[]; acres: string | null };
@@ -94,7 +95,16 @@ export function namedParts(words: string, tracts: readonly Tract[]): NamedPart[]
       : only && placed.length === 1
         ? [{ host: only, region: within(only, loose), lots: lotsOf(loose), acres: null }]
         : [];
-  return parts.filter((p) => (p.region !== EMPTY || p.lots.length > 0) && inHost(p));
+  return parts.map(lotsInPlace).filter((p) => (p.region !== EMPTY || p.lots.length > 0) && inHost(p));
+}
+
+/** "Lots 1 and 2" of a tract told as "the NE/4": the quarter-quarters in whose place they usually stand, where these lie in it. */
+function lotsInPlace(part: NamedPart): NamedPart {
+  const { host, region, lots } = part;
+  const codes = lots.map((l) => usualLot(sectionOf(host), l));
+  if (!lots.length || (host.plss?.lots ?? []).length || !host.plss || !codes.every((c): c is string => c !== null)) return part;
+  const placed = codesRegion(codes);
+  return contains(regionOfTract(host), placed) ? { ...part, region: union(region, placed), lots: [] } : part;
 }
 
 const inHost = ({ host, region, lots }: NamedPart): boolean =>

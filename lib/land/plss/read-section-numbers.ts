@@ -31,12 +31,17 @@ export function readSectionNumbers(tokens: readonly Token[], i: number, plural: 
   return { sections, next, end: tokens[next - 1]?.end ?? 0 };
 }
 
+/** "Section 4, and one-fourth of …": a share, no second section. */
+const PART = /^(?:HALF|HALVES|THIRDS?|FOURTHS?|QUARTERS?|FIFTHS?|SIXTHS?|SEVENTHS?|EIGHTHS?|NINTHS?|TENTHS?|SIXTEENTHS?)$/;
+
 function numberAt(tokens: readonly Token[], at: number, most: number): number | null {
   const t = tokens[at];
   if (t?.kind !== "NUM" || !/^\d{1,4}$/.test(t.text) || Number(t.text) > most) return null;
   const after = tokens[at + 1];
   if (after?.kind === "SLASH" || after?.kind === "ACRES" || after?.kind === "UNIT") return null;
-  if (after?.kind === "DASH" && tokens[at + 2]?.kind === "ACRES") return null;
+  const beyond = after?.kind === "DASH" ? tokens[at + 2] : after;
+  if (beyond !== after && beyond?.kind === "ACRES") return null;
+  if (PART.test(beyond?.text ?? "")) return null;
   return Number(t.text);
 }
 

@@ -21,6 +21,7 @@ import { findCitations } from "./phrases/citation";
 import { findShares } from "./phrases/share";
 import { buildScene, type Scene, type Sentence } from "./scene";
 import { tractsBySection, tractsOf, tractsWithin } from "./tract-names";
+import { tractsBySize } from "./tract-size";
 
 export type ConveyanceInput = {
   anatomy: Anatomy;
@@ -48,7 +49,9 @@ function interests(land: Land | undefined, ground: Grounding, pointer: string, l
     const named = tractsOf(words, land);
     if (named.length || !(apart || scope)) return named;
     const within = tractsWithin(words, land);
-    return within.length || !scope ? within : tractsBySection(scope, land);
+    if (within.length || !scope) return within;
+    const section = tractsBySection(scope, land);
+    return section.length ? section : tractsBySize(scope, land);
   };
   return list.map((found, i) => {
     ground.add(`${pointer}/${i}/text`, found.span, found.confidence);

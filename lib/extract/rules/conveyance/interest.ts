@@ -7,10 +7,11 @@ import type { Span } from "@/lib/text/view";
 import { ACRES_OF_MINERALS, findMineralAcres } from "./mineral-acres";
 import { oneRoyalty } from "./one-royalty";
 import { baseOf, isDescribedInterest } from "./phrases/base";
-import { isBound } from "./phrases/bound";
+import { isBesideHis, isBound } from "./phrases/bound";
 import { withoutEnded } from "./phrases/ended-term";
 import { estateOf, substancesOf } from "./phrases/estate";
 import { createdIn, holderIn } from "./phrases/holder";
+import { IN_SAID_LAND } from "./phrases/in-said-land";
 import { equivalentsOf, measureOf } from "./phrases/measure";
 import { saidOfTheWhole } from "./phrases/of-the-whole";
 import { leftoverOf, plainDifference } from "./phrases/override-size";
@@ -113,8 +114,8 @@ const isThingAhead = (clause: string, share: FractionMention): boolean =>
     clause.slice(share.end),
   );
 
-/** "one half thereof", of a royalty named in another clause. */
-const OF_IT = /^\W*(?:part |interest |share )?(?:thereof|of (?:it|them|the same))\b/i;
+/** "one half thereof", "two-thirds in said 100 acres": of a thing named in another clause. */
+const OF_IT = new RegExp(`^\\W*(?:part |interest |share )?(?:(?:thereof|of (?:it|them|the same))\\b|${IN_SAID_LAND})`, "i");
 
 /** A share of a royalty named before it, measured as if it stood behind. */
 function ofRoyaltyAhead(clause: string, share: FractionMention) {
@@ -223,7 +224,8 @@ export function readInterests(clause: string, offset: number, given: EstateType 
   if (left) return [left];
   const shares = findShares(clause);
   const repeats = new Set<FractionMention>();
-  const carved = (m: FractionMention): boolean => isCarvedFrom(clause.slice(Math.max(0, m.start - 70), m.start));
+  const carved = (m: FractionMention): boolean =>
+    isCarvedFrom(clause.slice(Math.max(0, m.start - 70), m.start)) || isBesideHis(clause.slice(Math.max(0, m.start - 90), m.start));
   for (const share of shares)
     if (!repeats.has(share) && !carved(share)) for (const e of equivalentsOf(clause, share)) repeats.add(shares.find((s) => s.start === e.start) ?? e);
   const told = shares.filter(
@@ -245,7 +247,8 @@ export function readInterests(clause: string, offset: number, given: EstateType 
   const found: Found[] = [];
   const ahead = (own[0] ? clause.slice(0, own[0].start) : clause).replace(ACRES_OF_MINERALS, blank).replace(RESIDUE, blank);
   const near = estateOf(ahead.slice(-160));
-  const inherited = (near === "fee" ? estateOf(ahead) : near) ?? given;
+  const placed = given !== null && own[0] !== undefined && OF_IT.test(clause.slice(own[0].end));
+  const inherited = (near === "fee" ? (placed ? given : estateOf(ahead)) : near) ?? given;
   const whole = own[0] && BESIDE.test(ahead.slice(-40)) ? fromAll(ahead, offset) : null;
   if (whole && (ALL_OF.test(ahead) || VEIN.test(ahead))) found.push(whole);
   own.forEach((share, i) => {

@@ -8,6 +8,7 @@ import { estateBefore } from "./excepting";
 import { bareInterest, type Found, readInterests } from "./interest";
 import { takerWords } from "./keeping-clause";
 import { isRecital, isRemainder, keptPart, leasingPower, reserveAt } from "./keeping-words";
+import { keptByLand, landAhead, saidFrom } from "./kept-by-land";
 import { keptByEach, keptEqually } from "./kept-shares";
 import { carvedOut, estateAhead, estateNear, ofWhatIsGiven, restated, without } from "./kept-size";
 import { inRoles, keepersIn } from "./people";
@@ -127,7 +128,7 @@ export function readReservations(scene: Scene, segments: readonly Segment[]): Ke
   segments.forEach((piece, i) => {
     const segment = listed.has(piece) ? piece : withObject(piece, segments[i - 1]);
     const at = listed.has(piece) ? 0 : objectBefore(segment, reserveAt(segment));
-    if (at < 0 || isRemainder(segment.text.slice(at)) || (listed.has(piece) && WAY_ONLY.test(segment.text))) return;
+    if (at < 0 || spans.includes(piece) || isRemainder(segment.text.slice(at)) || (listed.has(piece) && WAY_ONLY.test(segment.text))) return;
     const next = segments[i + 1];
     const joined = next && next.sentence === segment.sentence && next.kind === "with" ? segment.text + next.text : segment.text;
     const clause = joined.slice(at);
@@ -137,11 +138,21 @@ export function readReservations(scene: Scene, segments: readonly Segment[]): Ke
     const all = keptItems(clause, start, rider, estateBefore(segments, i) ?? estateAhead(keptPart(clause), ahead) ?? estateNear(segments, i, clause));
     const kept = all.filter((f) => !f.fraction || !told.isAnothers(clause, f.fraction.start - start, f.fraction.end - start));
     if (!kept.length) return;
-    const scope = scopeBefore(ahead) ?? placeIn(clause);
+    const limit = landAhead(ahead);
+    const from = limit ? segment.sentence.start + limit.start : start;
+    const lands = keptByLand(scene, from, kept);
+    if (lands) {
+      found.push(...lands.found.map((f) => withKeepers(scene, f, clause, rider)));
+      spans.push(...segments.slice(i).filter((s) => s.start < lands.end));
+      return;
+    }
+    const scope = scopeBefore(ahead) ?? (limit ? ahead.slice(limit.start, limit.end) : placeIn(clause));
     const behind = (f: Found) => scene.text.slice(f.fraction?.end ?? f.span.end, Math.min(segment.end, (f.fraction?.end ?? f.span.end) + 120));
-    const scoped = kept.map((f) =>
-      restated(ofWhatIsGiven(scope ? { ...f, scope } : f, scene.text.slice(segment.sentence.start, f.fraction?.start ?? f.span.start), behind(f)), behind(f)),
-    );
+    const scoped = kept
+      .map((f) => (limit ? saidFrom(scene, from, f) : f))
+      .map((f) =>
+        restated(ofWhatIsGiven(scope ? { ...f, scope } : f, scene.text.slice(segment.sentence.start, f.fraction?.start ?? f.span.start), behind(f)), behind(f)),
+      );
     const named = scoped.map((f) => asRoyalty(withKeepers(scene, f, clause, rider), `${clause} ${rider}`));
     const carved = carvedOut(segment, segments[i + 1]);
     const own = carved ? named.map((f) => without(f, carved)) : named;

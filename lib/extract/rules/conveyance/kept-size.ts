@@ -4,6 +4,7 @@ import { compare, equals, fromWire, mul, ONE, type Rational, sub, toWire } from 
 import type { Found } from "./interest";
 import { SHARE_OF_IT } from "./keeping-clause";
 import { estateOf } from "./phrases/estate";
+import { IN_SAID_LAND } from "./phrases/in-said-land";
 import { lastThing } from "./phrases/last-thing";
 import { findShares } from "./phrases/share";
 import type { Segment } from "./segments";
@@ -31,7 +32,7 @@ export function without(f: Found, share: Rational): Found {
   return fraction ? { ...f, interest: { ...f.interest, fraction: toWire(mul(fromWire(fraction), sub(ONE, share))), readings: [] } } : f;
 }
 
-const OF_IT = /^\)? ?(?:part |interest |share )?(?:thereof|of (?:it|them|the same))\b/i;
+const OF_IT = new RegExp(`^\\)? ?(?:part |interest |share )?(?:(?:thereof|of (?:it|them|the same))\\b|${IN_SAID_LAND})`, "i");
 /** A share whose object is a pronoun, whatever thing stands behind: "one-half thereof, along with the whole of the surface". */
 function isBare(clause: string): boolean {
   const first = findShares(clause)[0];

@@ -45,9 +45,28 @@ describe("shares that differ from land to land", () => {
     ["As to the land in Section 4 the grantor reserves an undivided one-half of the minerals; as to the land in Section 5 nothing is reserved.", "320", "1/2"],
     ["In the quarter last described but one-half of the minerals passes, and one-half thereof is withheld.", "160", "1/2"],
     ["Of the minerals in the tract last above described I do not convey more than a half, but keep the other half.", "160", "1/2"],
+    ["From the quarter in Section 5, and that alone, there is reserved to me one-half of the minerals.", "160", "1/2"],
   ])("are kept in the land that the words tell: %s", (words, acres, share) =>
     expect(owned(TWO, `to Bo Lark ${TWO} ${words}`).filter((r) => r.includes("Cy Mott"))).toEqual([`${acres}: Cy Mott mineral ${share}`]),
   );
+});
+
+describe("what is kept in each land apart", () => {
+  it.each([
+    "excepting and reserving to the grantor 50% of the minerals in the N/2 of Section 4; and 25% of the same in the SE/4 of Section 5.",
+    "Of the oil, gas and minerals the grantor keeps, in the land numbered One, one-half thereof; and in the land numbered Two, one-fourth of the whole thereof.",
+    "Mineral reservation: 1/2 as to the first described tract; 1/4 as to the second.",
+    "but as to the half section, one-half of the minerals is withheld by the grantor, and as to the quarter section, one-fourth.",
+  ])("stands in its own: %s", (words) =>
+    expect(owned(TWO, `to Bo Lark ${TWO} ${words}`).filter((r) => r.includes("Cy Mott"))).toEqual(["160: Cy Mott mineral 1/4", "320: Cy Mott mineral 1/2"]),
+  );
+
+  it("leaves out the land of which nothing is kept", () =>
+    expect(
+      owned(TWO, `to Bo Lark ${TWO} Grantor retains minerals as follows: (a) N/2 of Section 4: 50%; (b) SE/4 of Section 5: none.`).filter((r) =>
+        r.includes("Cy Mott"),
+      ),
+    ).toEqual(["320: Cy Mott mineral 1/2"]));
 });
 
 describe("takers who take each something of his own", () => {
@@ -104,6 +123,12 @@ describe("land that the giver keeps", () => {
   ])("is no land of the grant: %s", (words) =>
     expect(owned(QUARTER, `to Bo Lark ${QUARTER.slice(0, -1)}, ${words}`)).toEqual(["140: Bo Lark fee 1", "20: Cy Mott fee 1"]),
   );
+
+  it("is that on which only a way or the timber is given", () =>
+    expect(owned(TWO, `to Bo Lark the N/2 of Section 4, Township 3 North, Range 2 West, with the timber standing on the SE/4 of Section 5.`)).toEqual([
+      "160: Cy Mott fee 1",
+      "320: Bo Lark fee 1",
+    ]));
 
   it("is told in a sentence of its own", () =>
     expect(owned(QUARTER, `to Bo Lark ${QUARTER} The NE/4 of said NE/4 is not included herein and remains the property of the grantor.`)).toEqual([

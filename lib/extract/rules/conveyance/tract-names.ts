@@ -14,6 +14,10 @@ const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seven
 const ROMAN = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x"];
 const NUMBER = `(?:no )?(?:\\d{1,3}|${NUMBER_WORD}|[ivx]{1,4}|[a-h])`;
 const LISTED = new RegExp(`\\b(?:tract|parcel)s? (${NUMBER}(?: (?:and|or|through|thru|to) ${NUMBER}| ${NUMBER})*)(?= |$)`, "gi");
+const NUMBERED = new RegExp(
+  `\\b(?:(?:in|under|as to|of|from)(?= nos? )|tract|parcel|piece|land|block|item|lot)s?(?: of land)? (?:numbered|(?=nos? )) ?(${NUMBER})(?= |$)`,
+  "g",
+);
 const ORDERED = new RegExp(`\\b(${ORDINALS.join("|")}) (?:tract|parcel|described tract)\\b`, "g");
 
 /** "two" → "2", "ii" → "2", "b" → "b". */
@@ -27,6 +31,7 @@ function tractNumbers(words: string): Set<string> {
   const text = plain(words);
   const out = new Set<string>();
   for (const m of text.matchAll(ORDERED)) out.add(String(ORDINALS.indexOf(m[1] ?? "") + 1));
+  for (const m of text.matchAll(NUMBERED)) out.add(numberOf((m[1] ?? "").replace(/^no /, "")));
   for (const m of text.matchAll(LISTED)) {
     let last = "";
     let range = false;
@@ -70,8 +75,15 @@ export function tractsOf(words: string, land: Land | undefined): string[] {
   const numbers = tractNumbers(clause);
   const named = land.tracts.filter((t) => t.name && (text.includes(padded(t.name)) || [...tractNumbers(t.name)].some((n) => numbers.has(n)))).map((t) => t.id);
   if (named.length || land.tracts.some((t) => t.name)) return named;
-  const placed = tractsByPlace(clause, land);
+  const counted = byCount(numbers, land);
+  const placed = counted.length ? counted : tractsByPlace(clause, land);
   return placed.length ? placed : tractsByUnit(clause, land);
+}
+
+/** "Tract 2", "the land numbered Two" of a list whose items bear no name: by the place in the list; empty where a number goes beyond it. */
+function byCount(numbers: ReadonlySet<string>, land: Land): string[] {
+  const ids = [...numbers].map((n) => land.tracts[Number(n) - 1]?.id);
+  return ids.every((id): id is string => id !== undefined) ? ids : [];
 }
 
 const SECTIONS = /\bsec(?:tion|tions|s)?\b\.? ?(?:nos?\.? ?)?(\d{1,3}(?:(?:,? and |, | & )\d{1,3}(?![\d/]|(?: ?\/)))*)/gi;

@@ -3,12 +3,15 @@ import type { Land } from "@/lib/contracts/aspects/land";
 
 const PLACES = ["first", "second", "third", "fourth", "fifth", "sixth"];
 const PLACE = `(${[...PLACES, "last", "lastly", "latter", "former"].join("|")})`;
-const LAND = "(?:tracts?|parcels?|pieces?|lots?|quarters?|sections?|surveys?|lands?|premises)";
+const LAND =
+  "(?:tracts?|parcels?|pieces?|lots?|quarters?|sections?|surveys?|lands?|premises|fort(?:y|ies)|eight(?:y|ies)|blocks?|labors?|leagues?|halves|half|pastures?|farms?)";
 const TOLD = "(?:described|mentioned|named|listed|set out|set forth)";
 const WHERE = "(?:(?:above|herein|hereinabove|hereinbefore|before)[- ])*";
-const BEHIND = `${LAND}(?: of land)?,? ${WHERE}${PLACE} ${WHERE}${TOLD}`;
+const BEHIND = `${LAND}(?: acres| of land)?,? ${WHERE}${PLACE} ${WHERE}${TOLD}`;
 const AHEAD = `${PLACE}(?:ly)?[- ]${WHERE}${TOLD} ${LAND}|${PLACE} (?:of (?:said|the) )?${LAND}`;
-const NAMED = new RegExp(`\\b(?:${BEHIND}|${AHEAD})\\b`, "gi");
+/** "as to the second", "under the latter". */
+const ALONE = `(?<=\\b(?:in|under|as to|from|on|upon) )(?:the )?${PLACE}(?! (?:part(?:y|ies)?|day|lien|mortgage|above|well)\\b)`;
+const NAMED = new RegExp(`\\b(?:${BEHIND}|${AHEAD}|${ALONE})\\b`, "gi");
 /** Words that put an interest into such a tract: "in the tract last above described", "as to the second tract". */
 const LIES = new RegExp(
   `\\b(?:in|under|upon|on|of|out of|from|as to|beneath|with respect to) (?:and under )?(?:the |said |such )*(${BEHIND}|${AHEAD})\\b`,

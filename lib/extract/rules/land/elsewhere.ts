@@ -17,6 +17,15 @@ export function namedAsElsewhere(before: string): boolean {
   return OTHER.test(near) || NONE.test(near) || OF_ANOTHER_PAPER.test(near);
 }
 
+const ON = "(?:up)?on|over|across|through|along|under|above";
+const RIGHT_OVER = new RegExp(
+  `\\b(?:timber|trees|right(?:s)?[- ]of[- ]way|easements?|right of (?:passage|ingress|way)|roadway|water rights?|crops?)\\b[^.;]{0,80}\\b(?:${ON})(?:,? (?:and |or )?(?:${ON}))*(?: the| said| all of)*\\s*$`,
+  "i",
+);
+
+/** Whether the words right before a description give only timber or a way on that land: "the timber standing on the SE/4", "a right of way across the". */
+export const onlyRightOver = (before: string): boolean => RIGHT_OVER.test(before.slice(-130).replace(/\s+/g, " "));
+
 const SIZE =
   "(?:(?:shall |may )?not (?:to )?(?:exceed(?:ing)?|be (?:larger|more|greater) than|(?:larger|more|greater) than)|of not more than|up to|of|containing|limited to)";
 const UNIT_SIZE = new RegExp(

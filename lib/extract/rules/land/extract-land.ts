@@ -13,7 +13,7 @@ import { withinOneSlip } from "@/lib/text/slips";
 import type { Span } from "@/lib/text/view";
 import { flatOffset, rawSpan } from "@/lib/text/view";
 import { withoutClauseHeadings } from "./clause-headings";
-import { isUnitSize, namedAsElsewhere } from "./elsewhere";
+import { isUnitSize, namedAsElsewhere, onlyRightOver } from "./elsewhere";
 import { withoutWhatIsKept } from "./not-released";
 import { partOfTract } from "./part-of-tract";
 
@@ -112,30 +112,34 @@ const vague = (t: Tract): boolean =>
 /** "the grantor retains 30 acres of his tract": land that the giver tells he keeps, by its acres alone. */
 const isKept = (t: Tract): boolean => t.kind === "other" && !t.survey && t.reference == null && keepsLand(t.text.slice(0, 160));
 
+type Placed = { tract: Tract; flat: Span };
+
 function readParts(a: Anatomy, parts: readonly Span[], recording: Recording, ground: Grounding): Tract[] {
-  const tracts: Tract[] = [];
+  const all: Placed[] = [];
+  const overOthers = new Set<Tract>();
   for (const part of parts) {
     const raw = rawSpan(a.view, part);
     const place = placeOf(a, part, recording);
     for (const t of parseLand(a.view.raw.slice(raw.start, raw.end), place)) {
-      if (
-        vague(t) ||
-        isUnitSize(t) ||
-        isKept(t) ||
-        (t.span && namedAsElsewhere(a.view.raw.slice(Math.max(0, raw.start + t.span.start - 120), raw.start + t.span.start)))
-      )
-        continue;
-      const i = tracts.length;
       const span = t.span ? { start: raw.start + t.span.start, end: raw.start + t.span.end } : null;
-      const flat = span ? { start: flatOffset(a.view, span.start), end: flatOffset(a.view, span.end) } : part;
-      const tract: Tract = { ...t, id: `t${i + 1}`, county: settled(t.county, recording.county) ?? place.county, state: t.state ?? place.state, span };
-      tracts.push(tract);
-      ground.add(`/tracts/${i}/text`, flat, 0.85 - 0.1 * Math.min(3, t.warnings.length));
-      if (tract.county) ground.add(`/tracts/${i}/county`, flat, 0.85);
-      if (tract.plss) ground.add(`/tracts/${i}/plss`, flat, 0.85);
+      const before = span ? a.view.raw.slice(Math.max(0, span.start - 140), span.start) : "";
+      if (vague(t) || isUnitSize(t) || isKept(t) || namedAsElsewhere(before)) continue;
+      const tract: Tract = { ...t, county: settled(t.county, recording.county) ?? place.county, state: t.state ?? place.state, span };
+      all.push({ tract, flat: span ? { start: flatOffset(a.view, span.start), end: flatOffset(a.view, span.end) } : part });
+      if (onlyRightOver(before)) overOthers.add(tract);
     }
   }
-  return withoutMereSections(tracts);
+  const granted = all.filter((p) => !overOthers.has(p.tract));
+  const kept = new Set(withoutMereSections((granted.length ? granted : all).map((p) => p.tract)));
+  return all.filter((p) => kept.has(p.tract)).map((p, i) => grounded(p, i, ground));
+}
+
+/** A tract under its number, its values with their places. */
+function grounded({ tract, flat }: Placed, i: number, ground: Grounding): Tract {
+  ground.add(`/tracts/${i}/text`, flat, 0.85 - 0.1 * Math.min(3, tract.warnings.length));
+  if (tract.county) ground.add(`/tracts/${i}/county`, flat, 0.85);
+  if (tract.plss) ground.add(`/tracts/${i}/plss`, flat, 0.85);
+  return { ...tract, id: `t${i + 1}` };
 }
 
 const sectionOf = (t: Tract): string => `${t.plss?.section ?? t.survey?.section}`;

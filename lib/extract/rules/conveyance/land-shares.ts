@@ -1,0 +1,89 @@
+// Shares that differ from land to land in one statement: "60% in Lots 1 and 2; and 20% of the same in the S½NE¼", "in the tract numbered One a half, in that numbered Two a third".
+import { equals, ONE, type Rational, ZERO } from "@/lib/fraction/rational";
+import type { Span } from "@/lib/text/view";
+import { landMarks } from "./land-marks";
+import { findShares } from "./phrases/share";
+
+/** A share and the land it is said of; `text`: the words from the one to the other. */
+export type LandShare = Span & { value: Rational; share: Span; land: string; text: string };
+type Said = Span & { value: Rational };
+
+const LONGEST = 2400;
+const PIECES_MAX = 24;
+/** "all of the minerals in Tract 1", "Tract 3: all": no share of another share. */
+const ALL =
+  /\b(?:all|the (?:whole|entirety|entire))\b(?=(?: of)?(?: the| said| such)* ?(?:oil|gas|minerals?|mineral estate|royalt|coal|thereof|of (?:the same|them|it)\b)|\W{0,3}(?:$|[;.\n]|(?:in|under|as to)\b))/gi;
+const NONE =
+  /\b(?:no|none|nothing)\b(?= (?:part |share |interest )?(?:of |in )?(?:the |said |any )*(?:oil|gas|minerals?|royalt|coal|whatever|same|them)\b|\W{0,3}(?:$|[;.\n]))/gi;
+const OF_SHARE = /(?:of|in)(?: and to)?\s*$/i;
+/** "one-half, being 40 mineral acres (1/2)": said once more. */
+const SAID_AGAIN =
+  /^(?: (?:interest|part|share))?[\s,;=]*\(?(?:being|or|which is|that is|i\. ?e\.|(?:the )?same (?:being|as)|equal to|an?|the|undivided|[\s,])*$/i;
+
+/** Shares, wholes and nothings in order, each once. */
+function saidIn(words: string): Said[] {
+  const shares = findShares(words);
+  const free = (m: RegExpMatchArray) => {
+    const at = m.index ?? 0;
+    const before = shares.findLast((s) => s.end <= at);
+    return !shares.some((s) => s.start <= at && at < s.end) && !(before && at - before.end < 24 && OF_SHARE.test(words.slice(before.end, at)));
+  };
+  const plain = (list: Iterable<RegExpMatchArray>, value: Rational): Said[] =>
+    [...list].filter(free).map((m) => ({ start: m.index ?? 0, end: (m.index ?? 0) + m[0].length, value }));
+  const all = [...shares, ...plain(words.matchAll(ALL), ONE), ...plain(words.matchAll(NONE), ZERO)].sort((a, b) => a.start - b.start);
+  return all.reduce<Said[]>((out, s) => {
+    const last = out.at(-1);
+    if (last && equals(last.value, s.value) && SAID_AGAIN.test(words.slice(last.end, s.start))) out[out.length - 1] = { ...last, end: s.end };
+    else out.push({ start: s.start, end: s.end, value: s.value });
+    return out;
+  }, []);
+}
+
+const STRONG = /;|\.\s|\n/g;
+
+/** Where the words on one share end and those on the next begin. */
+function cutBetween(words: string, from: number, to: number, lands: readonly Span[], landFirst: boolean): number {
+  const between = words.slice(from, to);
+  const strong = [...between.matchAll(STRONG)].map((m) => from + m.index + 1);
+  const inside = lands.filter((l) => l.start >= from && l.end <= to);
+  const first = inside[0];
+  const last = inside.at(-1);
+  const [own] = strong;
+  if (own !== undefined && (landFirst ? inside.some((l) => l.start >= own) : inside.some((l) => l.end <= own))) return own;
+  return landFirst ? (first?.start ?? to) : (last?.end ?? from);
+}
+
+const INTO = /\b(?:in|under|upon|on|of|to|out of|from|as to|beneath|underlying|within|covering)(?: and under| and to| the| said| all| of| that| my| our)*\s*$/i;
+
+/** The land of one piece: that behind the share where a preposition leads to it, else that before it. */
+function landOf(words: string, piece: Span, share: Said, lands: readonly Span[]): LandShare | null {
+  const own = lands.filter((l) => l.start >= piece.start && l.end <= piece.end);
+  const behind = own.filter((l) => l.start >= share.end);
+  const ahead = own.filter((l) => l.end <= share.start);
+  const into = behind[0] && INTO.test(words.slice(share.end, behind[0].start)) ? behind : [];
+  const chosen = into.length ? into : ahead.length ? ahead : behind;
+  const [first, last] = [chosen[0], chosen.at(-1)];
+  if (!first || !last) return null;
+  const start = Math.min(first.start, share.start);
+  const end = chosen === ahead ? piece.end : last.end;
+  const text = words.slice(start, end).replace(/[\s,;]*(?:\b(?:and|in|as|to|but|also)\b\s*)*$/i, "");
+  return { start, end: start + text.length, value: share.value, share, land: words.slice(first.start, last.end), text };
+}
+
+const plain = (land: string): string => land.toLowerCase().replace(/\bthe\b|[^a-z0-9½¼]/g, "");
+
+/**
+ * The shares of a statement, each with its land, in order; a share of nothing is zero.
+ * Empty unless two at least are said of lands that differ and every share has its land.
+ */
+export function landShares(all: string): LandShare[] {
+  const words = all.slice(0, LONGEST);
+  const shares = saidIn(words);
+  if (shares.length < 2 || shares.length > PIECES_MAX) return [];
+  const lands = landMarks(words).filter((l) => !shares.some((s) => s.start < l.end && l.start < s.end));
+  const landFirst = (lands[0]?.start ?? words.length) < (shares[0]?.start ?? 0);
+  const cuts = shares.slice(1).map((s, i) => cutBetween(words, shares[i]?.end ?? 0, s.start, lands, landFirst));
+  const read = shares.map((s, i) => landOf(words, { start: cuts[i - 1] ?? 0, end: cuts[i] ?? words.length }, s, lands));
+  const told = read.filter((r): r is LandShare => r !== null);
+  return told.length === shares.length && new Set(told.map((r) => plain(r.land))).size > 1 ? told : [];
+}
