@@ -181,6 +181,21 @@ describe("parties of a package", () => {
     expect(partyOf(r, "b", "p1").match.level).toBe("successor_by_merger");
   });
 
+  it("shows a company that was merged twice by the last of its names", () => {
+    const merged = (id: string, a: string, b: string) =>
+      resolvedDocument(id, {
+        type: "merger_certificate",
+        executed: "1995-05-05",
+        parties: [party("p1", a, "grantor", { entity_type: "corporation" }), party("p2", b, "grantee", { entity_type: "corporation" })],
+        conveyance: { action: "none", facts: [{ kind: "merger", text: "", date: "1995-05-05", parties: ["p1", "p2"] }] },
+      });
+    const r = resolvePackage(
+      [merged("m", "Elder Gas Company", "Midland Northern Gas Company"), merged("n", "Midland Northern Gas Company", "Vale Oil Company")],
+      [],
+    );
+    expect(partyOf(r, "m", "p1").display).toBe("Vale Oil Company");
+  });
+
   it("resolves an estate to the decedent, and says for whom an executor acts", () => {
     const executor = party("p1", "Nora Pitt", "grantor", { capacity: "Independent Executrix of the Estate of Henry Rane, deceased" });
     const sale = resolvedDocument("b", { executed: "1952-01-01", tracts: land(), parties: [executor, party("p2", "Lee Voss", "grantee")] });

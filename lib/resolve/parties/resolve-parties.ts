@@ -76,9 +76,19 @@ function explain(keys: ReadonlySet<string>, joined: readonly ScoredPair[]): { le
 
 /** Names that a paper says a company has given up, and that it never took again. */
 function formerNames(documents: readonly ResolvedDocument[]): ReadonlySet<string> {
-  const links = successionLinks(documents);
-  const later = new Set(links.map((l) => l.later.text));
-  return new Set(links.map((l) => l.former.text).filter((t) => !later.has(t)));
+  const next = new Map<string, Set<string>>();
+  for (const l of successionLinks(documents)) next.set(l.former.text, (next.get(l.former.text) ?? new Set()).add(l.later.text));
+  const comesBack = (name: string): boolean => {
+    const seen = new Set<string>();
+    const open = [...(next.get(name) ?? [])];
+    for (let at = open.pop(); at !== undefined; at = open.pop()) {
+      if (at === name) return true;
+      if (!seen.has(at)) open.push(...(next.get(at) ?? []));
+      seen.add(at);
+    }
+    return false;
+  };
+  return new Set([...next.keys()].filter((t) => !comesBack(t)));
 }
 
 type Known = { byKey: ReadonlyMap<string, Mention>; joined: readonly ScoredPair[]; former: ReadonlySet<string> };

@@ -42,7 +42,7 @@ function accessoriesOf(d: Deed, scope: "fee" | "mineral"): Interest[] {
   return d.kase
     .ledger(d.tract)
     .of(holders)
-    .filter((i) => WITH_LAND.includes(i.estate) && i.by !== d.matter.id)
+    .filter((i) => WITH_LAND.includes(i.estate) && (i.by !== d.matter.id || d.kase.recorder.isDescent(i.effects.at(-1))))
     .filter((i) => scope === "fee" || i.within !== "surface");
 }
 

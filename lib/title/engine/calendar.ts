@@ -45,3 +45,11 @@ export function writtenDay(text: string): string | null {
   const n = MONTHS.indexOf((month ?? "").toLowerCase());
   return n < 0 ? null : `${year}-${String(n + 1).padStart(2, "0")}-${(day ?? "").padStart(2, "0")}`;
 }
+
+/** The last month or day that words name: "from July 29, 1958 until September, 1959" → "1959-09". Null where none is named. */
+export function lastDayIn(text: string): string | null {
+  const named = [...text.matchAll(/\b([A-Z][a-z]+)\.?(?: (\d{1,2}))?,? (\d{4})\b/g)].filter((m) => MONTHS.includes((m[1] ?? "").toLowerCase())).at(-1);
+  if (!named) return null;
+  const month = String(MONTHS.indexOf((named[1] ?? "").toLowerCase()) + 1).padStart(2, "0");
+  return `${named[3]}-${month}${named[2] ? `-${named[2].padStart(2, "0")}` : ""}`;
+}

@@ -1,5 +1,5 @@
 // Where production stopped for good: the day after a term on which every well of the land was done, and nothing came back in time.
-import { addDays } from "./calendar";
+import { addDays, addMonths } from "./calendar";
 import type { Production } from "./holding";
 
 /** Days within which production must come back, where no cessation clause is read. */
@@ -15,4 +15,13 @@ export function cessationAfter(signs: readonly Production[], land: ReadonlySet<s
     if (!goesOn) return stop;
   }
   return null;
+}
+
+/**
+ * A year or more after `end` in which, as a paper tells from end to end, nothing was produced from the land: no pause for repairs. Shut-in wells and
+ * payments for them keep a lease, not a term in minerals or royalty (Investors Royalty Co. v. Childrens Hosp. Med. Ctr., 364 S.W.2d 779 (Tex. Civ. App. 1963)).
+ */
+export function longGapAfter(signs: readonly Production[], land: ReadonlySet<string>, end: string): Production | null {
+  const long = (p: Production) => p.day !== null && p.until !== undefined && p.until >= (addMonths(p.day, 12) ?? p.until);
+  return signs.find((p) => long(p) && (p.day ?? "") > end && [...land].every((t) => p.tracts.has(t))) ?? null;
 }

@@ -75,6 +75,19 @@ describe("an earlier deed off record when a later one was made", () => {
     expect(owned("TX", list).rows).toEqual(["Cy Cedar mineral 1", "Cy Cedar surface 1"]);
     expect(owned("OK", list).rows).toEqual(["Bob Birch mineral 1/2", "Bob Birch surface 1", "Di Dogwood mineral 1/2"]);
   });
+  it("wins in a race-notice state where the maker of the later deed never acknowledged it", () => {
+    const sworn: Instrument = {
+      type: "affidavit",
+      action: "affirm",
+      from: [],
+      to: [],
+      day: "1956-01-01",
+      grants: [],
+      cites: [3],
+      conveyance: { facts: [{ kind: "other", text: "Ann Ash did not appear before me to acknowledge the deed.", date: null }] },
+    };
+    expect(owned("ND", [...chain({}), sworn]).rows).toEqual(["Bob Birch fee 1"]);
+  });
   it("wins against a gift", () => {
     const gift = { type: "gift_deed" as const, conveyance: { consideration: { text: "love and affection", amount: null, currency: null } } };
     expect(owned("TX", chain(gift)).rows).toEqual(["Bob Birch fee 1"]);

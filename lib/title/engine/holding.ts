@@ -1,5 +1,5 @@
 // What the papers say of production, so that a lease or term interest can be tested on any day.
-import { writtenDay } from "./calendar";
+import { lastDayIn, writtenDay } from "./calendar";
 import type { Case } from "./case";
 import { LabelledTracts, type Labels, plainWords } from "./labelled-tracts";
 import { type Ending, endingsOf } from "./lease-endings";
@@ -20,6 +20,8 @@ export type Production = {
   readonly stops?: boolean;
   /** What stopped is production in paying quantities, or the well itself: it is not merely shut in or unsold. */
   readonly barren?: boolean;
+  /** The day on which production came back, where the paper tells the whole time without any. */
+  readonly until?: string;
   /** The paper says that the well could produce and yet does not. */
   readonly idle?: boolean;
 };
@@ -69,7 +71,10 @@ function productionOf(m: Matter, labels: LabelledTracts): Production[] {
     if (f.kind === "non_production") {
       put("none", f.date ?? m.day, false, f.text);
       const last = out.at(-1);
-      if (last && f.date && STOPS.test(f.text)) out[out.length - 1] = { ...last, stops: true, barren: BARREN.test(f.text) };
+      const gap = f.date && GAP.test(f.text) ? lastDayIn(f.text) : null;
+      if (last && f.date && gap && gap > f.date) out[out.length - 1] = { ...last, until: gap };
+      if (last && f.date && STOPS.test(f.text))
+        out[out.length - 1] = { ...last, ...(gap && gap > f.date ? { until: gap } : {}), stops: true, barren: BARREN.test(f.text) };
     }
   }
   if (!out.length && (m.type === "affidavit_of_production" || m.type === "division_order")) put("production", m.day);
@@ -95,6 +100,9 @@ type Facts = NonNullable<Matter["conveyance"]["facts"]>;
 const BEGINS =
   /complet\w*|commenc\w*|first (?:sale|produc|deliver|oil|gas|runs?|taken|sold|marketed|used|flowed)|began|begun|\bbefore\b|\bproducing (?:\w+ ){0,4}(?:from|since)\b/i;
 const STOPS = /\bceas\w+|\bstopp?ed\b|\bshut (?:off|down)\b|\bsince (?:that|the|then)\b|\bfrom (?:that|the) (?:day|date)\b|\bplugged\b/i;
+/** "From July 29, 1958 until September, 1959, no oil or gas was produced from any well": a time told from end to end. */
+const GAP =
+  /\b(?:from|between)\b[^;]{0,60}\b(?:until|till|to|and)\b[^;]{0,140}\bno (?:oil|gas|production|mineral|well)\b[^;]{0,90}\b(?:produced|had|obtained|any well|production)\b/i;
 const BARREN = /\bpaying quantit\w+|\bprofit\w*|\bplugged\b|\bdepleted\b|\bexhausted\b|\bwatered out\b|\babandon\w*/i;
 const NONE_BEFORE = /\bno\b[^.;]{0,90}\b(?:before|prior to|until)\b/i;
 

@@ -234,6 +234,26 @@ describe("papers beside a deed", () => {
     expect(owned("MT", [patent, two, told]).rows).toEqual(["Di Birch fee 1/2", "Ed Cedar fee 1/2", "Oak Oil leasehold 1"]);
   });
 
+  it("let the only children of two dead pass what both held, with a severed power to lease", () => {
+    const two = deed("Ann Ash", "Bob Birch", "1950-01-01", { to: ["Bob Birch", "Bea Birch"] });
+    const apart = deed("Bob Birch", "Cy Cedar", "1951-01-01", {
+      from: ["Bob Birch", "Bea Birch"],
+      grants: [{ estate_type: "mineral" as const, fraction: "1/4", executive: false }],
+    });
+    const text = "That ED ELM and FAY ELM, being the only children and heirs at law of Bob Birch and Bea Birch, both deceased intestate, grant";
+    const facts = [{ kind: "other" as const, text, date: null }];
+    const sale: Instrument = {
+      from: ["Ed Elm", "Fay Elm"],
+      to: ["Gus Gum"],
+      day: "1973-01-01",
+      grants: [{ estate_type: "mineral", fraction: "3/4" }],
+      conveyance: { facts },
+    };
+    const { rows } = owned("TX", [patent, two, apart, sale]);
+    expect(rows).toContain("Gus Gum mineral 3/4");
+    expect(rows.filter((r) => r === "Gus Gum executive_right 1/16")).toHaveLength(4);
+  });
+
   it("let those who are the owners of an estate pass what the dead held", () => {
     const facts = [
       { kind: "death" as const, text: "Whereas Ann Ash died May 1, 1950, and Bea Ash and Cal Ash are the owners of her estate;", date: "1950-05-01" },

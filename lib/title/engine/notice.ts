@@ -41,6 +41,22 @@ export function toldOf(kase: Case, tract: string, prior: Matter, later: Matter, 
   return onward.some((m) => m?.recorded != null && later.day !== null && m.recorded <= later.day);
 }
 
+const UNACKNOWLEDGED = /\b(?:not|never)\b[^.;]{0,70}\b(?:appear(?:ed)? before\b[^.;]{0,40}\backnowledg|acknowledged? (?:it|the|that|said|such|this)\b)/i;
+const swearsUnacknowledged = (m: Matter): boolean =>
+  m.conveyance.action === "affirm" && (m.conveyance.facts ?? []).some((f) => f.kind === "other" && UNACKNOWLEDGED.test(f.text));
+
+/**
+ * Day from which a deed stands of record. One whose maker never acknowledged it, as an officer swears, was not entitled to be recorded, and its
+ * record helps nobody (Messersmith v. Smith, 60 N.W.2d 276 (N.D. 1953)).
+ */
+export function dulyRecorded(kase: Case, m: Matter): string | null {
+  const denied = kase
+    .papers()
+    .citing(m.id)
+    .some((x) => x.id !== m.id && swearsUnacknowledged(x));
+  return denied ? null : m.recorded;
+}
+
 /** What stands now of an earlier deed, in its taker or in those who took from him. */
 export function derivedFrom(kase: Case, tract: string, prior: Matter): Interest[] {
   const ledger = kase.ledger(tract);

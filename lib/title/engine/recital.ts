@@ -46,12 +46,15 @@ function toldElsewhere(kase: Case, m: Matter, tract: string, from: readonly Acto
 
 /** Where a name stands in a sentence that says its bearer left all to one: after the words of heirship, or before "died" and what came of it. */
 function tellsOf(text: string, name: string): boolean {
-  const at = plain(text).indexOf(name);
-  const sole = SOLE.exec(plain(text));
-  if (at < 0 || !sole) return false;
-  const after = at >= sole.index && at - (sole.index + sole[0].length) < 50;
-  const before = at < sole.index && sole.index - at < 260 && / DIED |DECEASED|WIDOW|\bWILLS? OF /.test(plain(text).slice(Math.max(0, at - 20), sole.index));
-  return after || before;
+  const words = plain(text);
+  const sole = SOLE.exec(words);
+  if (!sole || !name) return false;
+  for (let at = words.indexOf(name); at >= 0; at = words.indexOf(name, at + 1)) {
+    const after = at >= sole.index && at - (sole.index + sole[0].length) < 50;
+    const before = at < sole.index && sole.index - at < 260 && / DIED |DECEASED|WIDOW|\bWILLS? OF /.test(words.slice(Math.max(0, at - 20), sole.index));
+    if (after || before) return true;
+  }
+  return false;
 }
 
 const SOLE_ONE = /\b(?:SOLE|ONLY)(?: \w+){0,6}? (?:HEIR|DEVISEE|LEGATEE|BENEFICIARY|CHILD)\b/;
@@ -80,17 +83,19 @@ const tellable = (kase: Case, tract: string, from: readonly Actor[]): Holder[] =
 
 const bare = (h: Holder) => plain(h.name.replace(/^estate of /i, "").replace(/,? deceased$/i, ""));
 
+const BOTH = /\b(?:both|each|all)(?: \w+){0,2} (?:deceased|dead|died|intestate)\b|\bdeceased\b[^.;]{0,80}\bdeceased\b|\btheir (?:estates?|parents)\b/i;
+
 type Recited = { readonly holder: Holder; readonly text: string };
 
-/** The owner of record under whom the makers recite that they alone take; null where no such words stand. */
-function ownerRecited(kase: Case, m: Matter, tract: string, from: readonly Actor[]): Recited | null {
+/** The owners of record under whom the makers recite that they alone take ("the only children of A and B, both deceased"). */
+function ownersRecited(kase: Case, m: Matter, tract: string, from: readonly Actor[]): Recited[] {
   const holders = tellable(kase, tract, from);
   const owners = from.filter((f) => !from.some((g) => g !== f && (f.party.spouse_of === g.local || g.party.spouse_of === f.local)) || f === from[0]);
   for (const text of [...recitals(m, from), ...toldElsewhere(kase, m, tract, owners.slice(0, 1))]) {
-    const named = SOLE.test(text) ? holders.find((h) => tellsOf(text, bare(h))) : undefined;
-    if (named) return { holder: named, text };
+    const named = SOLE.test(text) ? holders.filter((h, n) => tellsOf(text, bare(h)) && holders.findIndex((x) => sameHolder(x, h)) === n) : [];
+    if (named.length) return (BOTH.test(text) ? named : named.slice(0, 1)).map((holder) => ({ holder, text }));
   }
-  return null;
+  return [];
 }
 
 /** Lets each of several makers who recites a sole heirship of his own take from his own ancestor; those who recite none are left alone. */
@@ -105,9 +110,9 @@ export function inheritApart(kase: Case, m: Matter, tract: string, from: readonl
 
 /** Passes a dead owner's interests to the makers of an instrument who recite to be the only takers. Returns what they hold then. */
 export function inheritByRecital(kase: Case, m: Matter, tract: string, from: readonly Actor[], wanted: (i: Interest) => boolean): Interest[] {
-  const owner = from.length ? ownerRecited(kase, m, tract, from) : null;
-  if (!owner) return [];
-  descendTo(kase, m, tract, owner, from);
+  const owners = from.length ? ownersRecited(kase, m, tract, from) : [];
+  if (!owners.length) return [];
+  for (const owner of owners) descendTo(kase, m, tract, owner, from);
   return kase.ledger(tract).of(from).filter(wanted);
 }
 

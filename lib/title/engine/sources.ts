@@ -5,7 +5,7 @@ import { type Priority, type PriorityFacts, priorityRules } from "@/lib/title/ru
 import { decide, type Step } from "@/lib/title/rules/rule";
 import { type Case, input } from "./case";
 import { type Actor, classActor, type Matter } from "./matter";
-import { derivedFrom, toldOf } from "./notice";
+import { derivedFrom, dulyRecorded, toldOf } from "./notice";
 import { inheritApart, inheritByRecital } from "./recital";
 import { isSovereign } from "./root";
 
@@ -120,7 +120,7 @@ export function againstLateRecord(
   const facts: PriorityFacts = {
     priorRecorded: prior.recorded,
     laterDay: matter.day,
-    laterRecorded: matter.recorded,
+    laterRecorded: dulyRecorded(kase, matter),
     value: !gift(matter),
     quitclaim: isQuitclaim(matter),
     notice: toldOf(kase, tract, prior, matter, late),

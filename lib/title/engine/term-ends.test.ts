@@ -55,6 +55,37 @@ describe("a term of minerals", () => {
     expect(later(told("The well was shut down for repairs."))).toContain("A: Bob Birch mineral 1/2");
   });
 
+  it("ends by a year without production, told from end to end, and not by some weeks of it", () => {
+    const produced = { kind: "production" as const, text: "The well has produced oil in every other month since 1940.", date: "1940-02-11" };
+    const gap = (until: string) =>
+      owned(
+        "TX",
+        [
+          { ...patent, tracts: ["A"] },
+          sold,
+          {
+            ...well,
+            day: "1955-01-01",
+            tracts: ["A"],
+            conveyance: {
+              facts: [
+                produced,
+                {
+                  kind: "non_production",
+                  text: `From July 29, 1950 until ${until}, no oil or gas was produced from any well upon the land.`,
+                  date: "1950-07-29",
+                },
+              ],
+            },
+          },
+        ],
+        "1960-01-01",
+        ["A"],
+      ).rows;
+    expect(gap("September, 1951")).not.toContain("Bob Birch mineral 1/2");
+    expect(gap("September 12, 1950")).toContain("Bob Birch mineral 1/2");
+  });
+
   it("ends in Kansas where the paper places the well on land outside the deed", () => {
     const input = titleInput(
       "KS",

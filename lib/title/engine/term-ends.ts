@@ -4,7 +4,7 @@ import type { Interest } from "@/lib/title/ledger/interest";
 import { type TermFacts, termRules } from "@/lib/title/rules/lease/term-interest";
 import { decide } from "@/lib/title/rules/rule";
 import { type Case, input } from "./case";
-import { cessationAfter } from "./cessation";
+import { cessationAfter, longGapAfter } from "./cessation";
 import { fallIn } from "./fall-in";
 import type { Holding, Production } from "./holding";
 import { LIVE } from "./lease";
@@ -43,8 +43,10 @@ export function termEnds(kase: Case, holding: Holding, tract: string, i: Interes
     units.some((u) => [...p.tracts].some((t) => u.tracts.has(t)) || [...p.matter.cites.values()].includes(u.matter.id));
   const joint = inJointLease(kase, tract, i);
   const off = holding.production.filter((p) => produces(p) && ![...p.tracts].some((t) => under.has(t)) && (near(p) || [...p.tracts].some((t) => joint.has(t))));
-  const stop = cessationAfter(holding.on(under, null), under, ends);
-  const ceased = stop?.barren && stop.day && stop.day < day ? stop.day : null;
+  const signs = holding.on(under, null);
+  const stop = cessationAfter(signs, under, ends);
+  const gap = longGapAfter(signs, under, ends)?.day;
+  const ceased = gap && gap < day ? gap : stop?.barren && stop.day && stop.day < day ? stop.day : null;
   const facts: TermFacts = {
     extends: i.term?.kind === "so_long_as",
     onTract: here.length > 0,

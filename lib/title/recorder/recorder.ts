@@ -79,6 +79,11 @@ export class Recorder {
     return this.byId.get(effect)?.document ?? null;
   }
 
+  /** Whether an effect brought title down from the dead. */
+  isDescent(effect: string | undefined): boolean {
+    return effect !== undefined && this.byId.get(effect)?.head.kind === "descend";
+  }
+
   /** Documents whose deeds of the land took effect in a tract, in the order of their effect. */
   landDeeds(tract: string): string[] {
     const deeds = (this.byTract.get(tract) ?? []).filter((d) => d.status === "effective" && ["convey", "partition"].includes(d.head.kind));

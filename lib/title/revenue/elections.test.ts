@@ -37,6 +37,11 @@ describe("elections under a pooling order", () => {
     expect(revenue["Ann Ash lessor_royalty"]).toBe("1/64");
   });
 
+  it("leave the default to one whose answer came too late", () => {
+    const late = "Nothing was received from ANN ASH within the time, and a letter asking for option (3) came too late and was refused.";
+    expect(owned("OK", [patent, half, order, told("BOB BIRCH elected option (3).", late)]).revenue["Ann Ash lessor_royalty"]).toBe("1/64");
+  });
+
   it("leave the whole share to one who took part", () => {
     const { revenue } = owned("OK", [patent, half, order, told("BOB BIRCH elected option (1) and paid his share.", "ANN ASH elected option (2).")]);
     expect(revenue["Bob Birch unleased_cotenant"]).toBe("1/8");

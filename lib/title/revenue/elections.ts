@@ -44,12 +44,17 @@ const OPTION = /\b(?:options?|alternatives?|elections? of|choices?|paragraphs?|e
 const DEFAULT =
   /\b(?:fail\w*|no (?:timely )?election|no answer|not (?:\w+ ){0,3}elect\w*|deemed|silen\w+)\b[^.]{0,120}?(?:\(|\b(?:options?|alternatives?|choices?|paragraphs?) (?:no\. ?|number )?)(\d|[a-h]|i{1,3}|iv)\b/i;
 const SILENT =
-  /\b(?:(?:made|makes|gave|sent|received|filed|returned) no|no (?:timely |written )?)(?: \w+)? ?(?:election|answer|response|reply)\b|\b(?:did not|has not|have not|failed to|without)(?: \w+)? (?:elect|answer|respond|repl[yi])/i;
+  /\b(?:(?:made|makes|gave|sent|received|filed|returned) no|no (?:timely |written )?)(?: \w+)? ?(?:election|answer|response|reply)\b|\b(?:nothing|no word|no paper|neither \w+ nor \w+) (?:was|has been|were) (?:ever |timely )?(?:received|heard|returned|filed|had)\b|\b(?:did not|has not|have not|failed to|without)(?: \w+)? (?:elect|answer|respond|repl[yi])/i;
+
+/** An answer that came when the time was over is none. */
+const LATE =
+  /\b(?:too late|untimely|out of time|not (?:timely|in time|within the time)|after the (?:time|period|date|last day)\b[^.;]{0,30}\b(?:ended|expired|passed|had run|run))\b/i;
 
 /** What an order leaves under the option that words choose, or under its default where they tell of no election. */
 function optionChosen(order: Matter, text: string): string | null {
   const facts = (order.conveyance.facts ?? []).filter((f) => f.kind === "election");
-  const named = OPTION.exec(text)?.[1] ?? (SILENT.test(text) ? facts.map((f) => DEFAULT.exec(f.text)?.[1]).find((x) => x !== undefined) : undefined);
+  const byDefault = SILENT.test(text) || LATE.test(text) ? facts.map((f) => DEFAULT.exec(f.text)?.[1]).find((x) => x !== undefined) : undefined;
+  const named = (LATE.test(text) ? byDefault : undefined) ?? OPTION.exec(text)?.[1] ?? byDefault;
   if (!named) return null;
   return facts.find((f) => f.text.toLowerCase().startsWith(`(${named.toLowerCase()})`))?.value ?? null;
 }

@@ -36,7 +36,8 @@ export const productionGone: Rule<TermFacts, TermAnswer> = {
   cites: ["Wilson v. Holm, 164 Kan. 229, 188 P.2d 899 (1948)", "Wagner v. Sunray Mid-Continent Oil Co., 182 Kan. 81, 318 P.2d 1039 (1957)"],
   when: (f) => f.extends && f.ceased != null && !f.savings,
   then: () => "ends",
-  because: (f) => `Production held the term after ${f.ends}, and was given up for good on ${f.ceased}; a mere pause would not have ended it.`,
+  because: (f) =>
+    `Production held the term after ${f.ends}, and was given up, or stood still for a year and more, from ${f.ceased}; a mere pause would not have ended it.`,
 };
 export const productionOnTract: Rule<TermFacts, TermAnswer> = {
   ...base,

@@ -9,7 +9,7 @@ import { toText } from "@/lib/fraction/rational";
 
 /** One who was asked to elect and said nothing. */
 export const SILENT =
-  "\\b(?:(?:made|makes?|has made|gave|sent|received|filed|returned) no|no (?:timely |written )?)(?: \\w+)? ?(?:reply|answer|response|election)\\b|\\b(?:did not|has not|have not|failed to|without)(?: \\w+)? (?:reply|replied|replying|answer(?:ed|ing)?|respond(?:ed|ing)?|elect(?:ed|ing)?)\\b";
+  "\\b(?:(?:made|makes?|has made|gave|sent|received|filed|returned) no|no (?:timely |written )?)(?: \\w+)? ?(?:reply|answer|response|election)\\b|\\b(?:nothing|no word|no paper|neither \\w+ nor \\w+) (?:was|has been|were) (?:ever |timely )?(?:received|heard|returned|filed|had)\\b|\\b(?:did not|has not|have not|failed to|without)(?: \\w+)? (?:reply|replied|replying|answer(?:ed|ing)?|respond(?:ed|ing)?|elect(?:ed|ing)?)\\b";
 
 const KINDS: readonly (readonly [Fact["kind"], RegExp])[] = [
   [
@@ -38,11 +38,11 @@ const KINDS: readonly (readonly [Fact["kind"], RegExp])[] = [
   ["other", /\b(?:treated|recognized|regarded)\b[^.;]{0,60}\bas\b[^.;]{0,40}\b(?:half|third|fourth|quarter|eighth|whole|owner|\d\/\d)/i],
   [
     "other",
-    /\bhomestead\b|\bdormant\b|\babandon(?:ed|ment)\b|\blapsed?\b|\bpreserv\w*|\bspudded\b|\b(?:drilling|reworking) operations\b|\bclaims? (?:to |of )?(?:the |an? )?(?:mineral|oil|gas|interest|owner)|\bunseated\b|\bassess(?:ed|ment|or)\b|\bonly (?:heir|devisee)s?\b|\bsole (?:and only )?(?:heir|devisee)s?\b|\bsole owner of (?:his|her|their|the) estate\b|\bunknown (?:heirs|owners|claimants)\b/i,
+    /\bhomestead\b|\bdormant\b|\babandon(?:ed|ment)\b|\blapsed?\b|\bpreserv\w*|\bspudded\b|\b(?:drilling|reworking) operations\b|\bclaims? (?:to |of )?(?:the |an? )?(?:mineral|oil|gas|interest|owner)|\bunseated\b|\bassess(?:ed|ment|or)\b|\b(?:only|sole)(?: (?:and|only|surviving|living|remaining|lawful|adult)){0,3} (?:heir|devisee|child|legatee|distributee)(?:s|ren)?\b|\bsole owner of (?:his|her|their|the) estate\b|\bunknown (?:heirs|owners|claimants)\b/i,
   ],
   [
     "other",
-    /\b(?:possess(?:ed|ion)|fenced|enclosed|cultivated|farmed|grazed|pastured)\b|\b(?:entered|listed|placed|subjoined)\b[^.;]{0,80}\b(?:books?|rolls?|entry|section of)\b/i,
+    /\b(?:not|never)\b[^.;]{0,70}\b(?:appear(?:ed)? before\b|acknowledged?\b)|\b(?:possess(?:ed|ion)|fenced|enclosed|cultivated|farmed|grazed|pastured)\b|\b(?:entered|listed|placed|subjoined)\b[^.;]{0,80}\b(?:books?|rolls?|entry|section of)\b/i,
   ],
   [
     "pooling",
