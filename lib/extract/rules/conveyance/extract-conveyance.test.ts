@@ -256,6 +256,12 @@ describe("words of exclusion and of other people", () => {
     expect(sizes(landDeed("No minerals are conveyed by this deed.").exceptions)).toEqual(["mineral 1 whole"]);
     expect(sizes(landDeed("Grantor conveys the surface only, all minerals being retained by Grantor.").reservations)).toEqual(["mineral 1 whole"]);
   });
+  it.each([
+    "This deed is of the oil, gas and other minerals only.",
+    "Nothing passes hereby but the minerals.",
+    "Grantor retains the surface.",
+    "The surface of the land is kept by the grantor.",
+  ])("gives the minerals alone: %s", (words) => expect(sizes(landDeed(words).grants)).toEqual(["mineral 1 whole"]));
 
   it("keeps a reservation above a depth", () => {
     expect(landDeed("The grantor reserves all minerals to a depth of 5,000 feet below the surface.").reservations[0]?.depths).toContain("5,000 feet");

@@ -10,10 +10,10 @@ import { namedByType, ofWhatWasTold } from "./object-told";
 import { describedAt, isRightTitleInterest, isWithAllOther } from "./phrases/base";
 import { estateOf } from "./phrases/estate";
 import { createdIn } from "./phrases/holder";
+import { onlyEstate } from "./phrases/minerals-only";
 import { OBJECT_OPENER } from "./phrases/object-opener";
 import { outcomeAt } from "./phrases/outcome";
 import { findShares } from "./phrases/share";
-import { isSurfaceOnly, saysSurfaceOnly } from "./phrases/surface-only";
 import type { Scene } from "./scene";
 import type { Segment } from "./segments";
 import { objectsIn } from "./several-objects";
@@ -205,18 +205,9 @@ export function readGrant(scene: Scene, segments: readonly Segment[], from: numb
           readObject(scene, { start: object.start + p.start, end: object.start + p.end }).map((f) => inItsLand(f, words.slice(p.start, p.end))),
         )
       : readObject(scene, object);
-  return {
-    clause: { start: at, end: object.start },
-    object,
-    quitclaim,
-    found:
-      isSurfaceOnly(
-        words,
-        segments.some((s) => s.start > opened && reserveAt(s) >= 0),
-      ) || saysSurfaceOnly(text.slice(opened, limit))
-        ? items.map(surfaceOnly)
-        : items,
-  };
+  const keeps = segments.some((s) => s.start > opened && reserveAt(s) >= 0);
+  const only = onlyEstate(words, text.slice(opened, limit), keeps);
+  return { clause: { start: at, end: object.start }, object, quitclaim, found: only ? items.map((f) => inEstate(f, only)) : items };
 }
 
 /** The interests of one object. */
@@ -254,8 +245,9 @@ const UNTOUCHED =
 const LEAVING =
   /,? (?:so that|such that|(?:thus |thereby |hence )?leaving|so as to leave|and (?:each|either|both) (?:of (?:the |said )?)?(?:grantors?|us))\b[^.;]{0,60}\b(?:grantors?|us|we|i|me|him|her|them|vendors?|each)\b[^.;]{0,40}(?:\b(?:keeps?|retains?|reserv\w+|still|left|remain\w*|owners?|half|quarter)\b|\ban? |\b(?:one|two|three|five|seven)[- ]|\d)/i;
 
-/** "160 acres, surface only": the land without its minerals. */
-const surfaceOnly = (f: Found): Found => (f.interest.estate_type === "fee" ? { ...f, interest: { ...f.interest, estate_type: "surface" } } : f);
+/** "160 acres, surface only": one estate in the land. */
+const inEstate = (f: Found, only: "surface" | "mineral"): Found =>
+  f.interest.estate_type === "fee" ? { ...f, interest: { ...f.interest, estate_type: only } } : f;
 
 const STATED = /\b(?:my|our|his|her|its|their|grantor'?s?) (?:own )?(?:undivided )?(?:interest|share)(?: therein| in the same)? being\b/i;
 

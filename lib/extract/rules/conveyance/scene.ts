@@ -92,7 +92,7 @@ export const clauseText = (scene: Scene): string => scene.sentences.map((s) => s
 /** The sentence with what follows it in the same breath (the items of a list that semicolons part), up to one that `opens` something new. */
 export function inOneBreath(sentence: Sentence, scene: Scene, opens: (s: Sentence) => boolean): Sentence {
   let end = sentence.end;
-  for (const s of scene.sentences.slice(scene.sentences.indexOf(sentence) + 1)) {
+  for (const s of scene.sentences.filter((x) => x.start >= sentence.end)) {
     if (scene.text.charAt(end - 1) !== ";" || opens(s)) break;
     end = s.end;
   }

@@ -13,7 +13,8 @@ type Order = "behind" | "ahead";
 
 const EACH = /\b(?:each|apiece|every one)\b/i;
 const LIFE_ESTATE = /\b(?:an? |the )?(?:undivided )?life (?:estate|interest|tenancy)\b/gi;
-const REST = /\b(?:the )?(?:balance|remaining (?:undivided )?(?:interest|share|part|portion))\b(?! of (?:one|two|three|\d))/gi;
+const REST =
+  /\b(?:the )?(?:balance|remaining (?:undivided )?(?:interest|share|part|portion))\b(?! of (?:one|two|three|\d))|\b(?:the|such) (?:part|share|portion|interest)(?: (?:which|that))? (?:his|her|their|said|the) (?:deceased )?(?:father|mother|parent)s? would have (?:taken|had|received|inherited|been entitled)/gi;
 const IN_REMAINDER = /\b(?:in remainder|remainder(?:men)?|subject to (?:the |said |such )?life estate)\b/i;
 /** People and their share stand in one breath. */
 const NEAR = 180;

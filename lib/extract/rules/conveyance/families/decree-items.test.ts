@@ -19,3 +19,26 @@ describe("items of a decree that give several things", () => {
       "Bo Mott fee 1/2 of grantor_interest",
     ]));
 });
+
+describe("takers of a decree called by their kin", () => {
+  it("have the shares said to them, and issue the share of the one who is dead", () =>
+    expect(
+      readPaper(
+        "IN THE DISTRICT COURT OF ELM COUNTY. Estate of CY MOTT, Deceased.\n\nDECREE OF DISTRIBUTION\n\nIt appears that Cy Mott died intestate on May 19, 1949, a widower, leaving one daughter, ADA MOTT LOWE, and the two children of a deceased son Heber, namely BO MOTT and DOT MOTT VENN. It is ORDERED that the whole of the estate, being the NW/4 of Section 22, Township 17 North, Range 6 West, is distributed as follows:\n\nTo the daughter, one-half; and to the children of Heber Mott, equally, the part their father would have taken.\n\nA. Venn, Judge.",
+      ).grants,
+    ).toEqual(["Ada Mott Lowe fee 1/2 of grantor_interest", "Bo Mott + Dot Mott Venn fee 1/2 of grantor_interest"]));
+  it("take for life, and then those behind them", () =>
+    expect(decree("To ADA MOTT, his widow, for and during her natural life; and upon her death to BO MOTT and DOT MOTT VENN, one-half to each.")).toEqual([
+      "Ada Mott fee 1 of grantor_interest",
+      "Bo Mott + Dot Mott Venn remainder 1 of grantor_interest",
+    ]));
+});
+
+describe("lots of a decree of partition", () => {
+  it("go to those by whose names they are led, without the minerals that stay undivided", () =>
+    expect(
+      readPaper(
+        "BO MOTT vs. ADA MOTT LOWE ET AL.\n\nIN THE DISTRICT COURT OF ELM COUNTY\n\nDECREE IN PARTITION\n\nIt having been found on May 3, 1921 that Bo Mott, Ada Mott Lowe and Cy Mott are each the owner of a third of the NW/4 of Section 22, Township 17 North, Range 6 West, it is ADJUDGED that there be set apart to each in severalty:\n\nTo BO MOTT, Share 1, being the North 60 acres;\n\nTo ADA MOTT LOWE, Share 2, being the middle 50 acres;\n\nTo CY MOTT, Share 3, being the South 50 acres. The minerals are left out of this partition.\n\nA. Venn, Judge.",
+      ).grants,
+    ).toEqual(["Bo Mott surface 1 of whole", "Ada Mott Lowe surface 1 of whole", "Cy Mott surface 1 of whole"]));
+});

@@ -10,6 +10,7 @@ import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
 import { readShareList, type ShareGroup, totalOf } from "@/lib/extract/rules/shares/share-list";
 import { equals, fromWire, mul, ONE, type Rational, rational, toWire } from "@/lib/fraction/rational";
 import { itemGrants } from "./decree-items";
+import { forLife } from "./decree-life";
 import { readFacts } from "./facts";
 import { placesByKin } from "./kin-places";
 import { placesByRole } from "./role-places";
@@ -47,7 +48,8 @@ function estateIn(words: string, offset: number): Found {
   return item.interest.fraction?.fraction === "1" ? { ...item, interest: { ...item.interest, of: "grantor_interest" } } : item;
 }
 
-const LIST_ITEM = /^(?:\(?[A-Za-z\d]{1,3}[.)] |(?:[Ii]tem|ITEM) \w+[.:] )?(?:and )?(?:(?:[Tt]o|TO|[Uu]nto|UNTO) (?:the )?[A-Z]|all |an? undivided |the )/;
+const LIST_ITEM =
+  /^(?:\(?[A-Za-z\d]{1,3}[.)] |(?:[Ii]tem|ITEM) \w+[.:] )?(?:and )?(?:(?:[Tt]o|TO|[Uu]nto|UNTO) (?:(?:the|his|her|said|each of) )*(?:[A-Z]|widow|husband|wife|son|daughter|child|brother|sister|grand|heir|issue)|all |an? undivided |the )/;
 /** "distribution as follows: to A: all personal property; and all minerals": what follows in the list belongs to the order. */
 function withList(sentence: Sentence, scene: Scene): Sentence {
   if (!/:/.test(sentence.text) && !/personal property;?$/i.test(sentence.text)) return sentence;
@@ -172,6 +174,13 @@ function distribution(sentence: Sentence, scene: Scene): Found[] {
   const words = sentence.text;
   const verbAt = DISTRIBUTES.exec(words)?.index ?? 0;
   const breath = inOneBreath(sentence, scene, opensOrder).text;
+  const life = forLife(
+    { breath, start: sentence.start, end: sentence.start + breath.length, verbAt },
+    () => thingGiven({ ...sentence, text: breath }, verbAt),
+    takersIn,
+    scene,
+  );
+  if (life.length) return life;
   const items = itemGrants(breath, sentence.start, takersIn(breath, scene), dead(scene));
   if (items.length) return items;
   const later = itemsFrom(breath, sentence.start, verbAt, scene);
