@@ -27,8 +27,14 @@ export const courts: readonly TypeRule[] = [
   {
     type: "partition_decree",
     title:
-      /\b(?:DECREE|JUDGMENT|ORDER)\b.{0,30}\bPARTITION|PARTITION (?:DECREE|JUDGMENT|SUIT)|\b(?:DECREE|JUDGMENT|ORDER)\b.{0,30}\bREPORT OF (?:THE )?COMMISSIONERS/,
-    acts: [[/\b(?:ordered|adjudged|decreed)\b.{0,300}\bpartition/i, 2]],
+      /\b(?:DECREE|JUDGMENT|ORDER|JOURNAL ENTRY|MINUTES)\b.{0,30}\bPARTITION|PARTITION (?:DECREE|JUDGMENT|SUIT)|\b(?:DECREE|JUDGMENT|ORDER)\b.{0,30}\bREPORT OF (?:THE )?COMMISSIONERS/,
+    acts: [
+      [/\b(?:ordered|adjudged|decreed)\b.{0,300}\bpartition/i, 2],
+      [
+        /\bv(?:s|ersus)?\.? (?=["']?[A-Z]).{0,3000}\b(?:ordered|adjudged|decree[sd]?)\b.{0,400}\b(?:partition\w* (?:be|is) made|in severalty|set (?:off|apart) to|allotted to)\b/is,
+        5,
+      ],
+    ],
     not: /DEED/,
   },
   {

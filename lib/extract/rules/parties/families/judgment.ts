@@ -29,14 +29,47 @@ function caption(a: Anatomy): Suit | null {
   return plaintiffs.length + defendants.length > 0 ? { plaintiffs, defendants } : null;
 }
 
-/** Reads a suit for partition: everyone in the caption owns and takes; without a caption as a deed is read. */
+/** Who owns and who gets a lot, in the body of a decree: "A, B and C are each the owner of one-third", "To A, Share No. 1", "vested in A". */
+const OWNS =
+  /\b(?:(?:is|are|was|were)(?: each| together| all| found to be| the| now){0,3} owners?|owns?|(?:is|are) (?:seized|seised|possessed|entitled|tenants? in common|cotenants?|joint owners?))\b/;
+const GETS =
+  /(?:(?:^|[:;.)] ?)(?:and )?(?:[Tt]o|TO|[Uu]nto)|\b(?:allotted|set (?:apart|off|aside|over)|vested|awarded|assigned|decreed|partitioned|confirmed|belong) (?:un)?(?:to|in)) (?:the (?:said )?|said )?(?:(?:plaintiffs?|defendants?|petitioners?|part(?:y|ies)),? )?(?=[A-Z][\w.'-]+ [A-Z])/g;
+
+/** Everyone whom the body of the decree names as an owner or gives a lot. */
+function ownersTold(a: Anatomy): Mention[] {
+  const { text, blocks } = a.view;
+  const owning = a.sentences.flatMap((s) => {
+    const verb = OWNS.exec(text.slice(s.start, s.end));
+    const from = verb ? Math.max(s.start, s.start + verb.index - 300) : 0;
+    const all = verb ? parseMentions(text, from, s.start + verb.index, blocks).mentions : [];
+    return all.slice(
+      Math.max(
+        0,
+        all.findLastIndex((m) => m.strays > 0),
+      ),
+    );
+  });
+  const getting = [...text.matchAll(GETS)].flatMap((m) => {
+    const start = m.index + m[0].length;
+    const all = parseMentions(text, start, Math.min(text.length, start + 160), blocks).mentions;
+    const over = all.findIndex((x, i) => i > 0 && x.strays > 0);
+    return all[0]?.span.start === start ? all.slice(0, over < 0 ? all.length : over) : [];
+  });
+  return [...owning, ...getting].filter((m) => !/\b(?:court|county|state)\b/i.test(m.name));
+}
+
+/** Reads a suit for partition: everyone in the caption, and those beside whom the body names as owners, owns and takes; without any as a deed is read. */
 export const readPartitionSuit: PartyReader = (a, type) => {
-  const suit = caption(a);
-  if (!suit?.plaintiffs.length || !suit.defendants.length) return readDeedLike(a, type);
+  const suit = caption(a) ?? { plaintiffs: [], defendants: [] };
+  const sued = [...suit.plaintiffs, ...suit.defendants];
+  const told: Mention[] = [];
+  for (const m of ownersTold(a))
+    if (![...sued, ...told].some((x) => sameFirstAndLast(x.name, m.name) || x.name.toUpperCase() === m.name.toUpperCase())) told.push(m);
+  if (sued.length + told.length < 2 || (!suit.defendants.length && told.length < 2)) return readDeedLike(a, type);
   const as =
     (role: "plaintiff" | "defendant") =>
     (mention: Mention): ReadParty => ({ mention, side: "from", role, both: true });
-  return { parties: [...suit.plaintiffs.map(as("plaintiff")), ...suit.defendants.map(as("defendant"))], deaths: [] };
+  return { parties: [...suit.plaintiffs.map(as("plaintiff")), ...[...suit.defendants, ...told].map(as("defendant"))], deaths: [] };
 };
 
 /** Those who have title by the orders: by name, or by their part in the suit. */

@@ -65,7 +65,8 @@ function takeName(s: State): boolean {
     s.at = end;
     return true;
   }
-  const mention = emptyMention(m.name.replace(/[,;]$/, "").replace(/([A-Za-z]{5,})\.$/, "$1"), { start: first.start, end });
+  const own = m.name.replace(/ et (?:al|ux|vir)\b.*$/i, "").replace(/[,;]$/, "");
+  const mention = emptyMention(own.replace(/([A-Za-z]{5,})\.$/, "$1"), { start: first.start, end });
   const words = m.name.split(" ").filter((w) => /[A-Za-z]{2}/.test(w));
   const previous = s.mentions.at(-1);
   if (s.nextIsSpouse && previous) {
