@@ -32,8 +32,11 @@ const GRANTS_BEFORE_NOTARY =
 const STRUCK = /\b(?:deleted|struck|stricken|drawn through|lined out|crossed out)\b/i;
 const STAMP = /^(?:certified copy )?(?:filed|recorded|received|transferred|doc(?:ument)?\.? no|instrument no|no\. \d|i-\d)/i;
 
+/** "No. 211. DECREE. It is ordered …": the number of a cause ahead of what the court says. */
+const CAUSE = /^no\. \d[^;]*\b(?:ordered|adjudged|decree[sd]?|confirmed|distributed|approved)\b/i;
+
 function kindOf(text: string): SentenceKind {
-  if (STAMP.test(text)) return "stamp";
+  if (STAMP.test(text) && !(text.length > 160 && CAUSE.test(text))) return "stamp";
   if (HABENDUM.test(text)) return "habendum";
   if (
     ACKNOWLEDGMENT.test(text) &&

@@ -89,9 +89,11 @@ export function readPartitionDecree(scene: Scene): Draft {
   const parted = dividing.flatMap((s) => itemGrants(s.text, s.start, placesByRole(s.text, scene), []));
   const held = parted.length ? parted : dividing.flatMap((s) => lots(s, scene));
   const lotsHeld = held.length > 1 ? held : lotsOfList(scene);
-  const own = !parted.length && scene.sentences.some((s) => UNDIVIDED.test(s.text)) ? lotsHeld.map(asSurface) : lotsHeld;
+  const undivided = !parted.length && scene.sentences.some((s) => UNDIVIDED.test(s.text));
+  const own = undivided ? lotsHeld.map(asSurface) : lotsHeld;
   const takers = new Set(own.flatMap((f) => f.interest.to));
   if (parted.length || takers.size > 1) return { ...decree, action: "convey", gives: true, grants: own, granting: own[0]?.span ?? null };
   const deed = readPartition(scene);
-  return deed.grants.length > 1 ? deed : decree;
+  const allotted = undivided ? deed.grants.map((f) => (f.interest.estate_type === "fee" ? asSurface(f) : f)) : deed.grants;
+  return allotted.length > 1 ? { ...deed, grants: allotted } : decree;
 }
