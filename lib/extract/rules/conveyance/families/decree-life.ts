@@ -10,9 +10,9 @@ type Order = { breath: string; start: number; end: number; verbAt: number };
 
 /**
  * The gift for life and what follows it; empty where the order gives none so, or gives shares before it says for how long.
- * `thing` reads what is given, `takersIn` finds those who take in some words.
+ * `thing` reads what is given in the words before, `takersIn` finds those who take in some words.
  */
-export function forLife(order: Order, thing: () => Found, takersIn: (words: string, scene: Scene) => NameAt[], scene: Scene): Found[] {
+export function forLife(order: Order, thing: (words: string) => Found, takersIn: (words: string, scene: Scene) => NameAt[], scene: Scene): Found[] {
   const { breath, verbAt } = order;
   const life = LIFE.exec(breath.slice(verbAt));
   const lifeAt = verbAt + (life?.index ?? 0);
@@ -21,7 +21,7 @@ export function forLife(order: Order, thing: () => Found, takersIn: (words: stri
   const then = AT_DEATH.exec(breath.slice(behind));
   const tenants = [...new Set(takersIn(breath.slice(verbAt, lifeAt), scene).map((n) => n.id))];
   if (!then || !tenants.length) return [];
-  const given = thing();
+  const given = thing(breath.slice(0, lifeAt));
   const dead = scene.parties.parties.filter((p) => p.role === "decedent").map((p) => p.id);
   const main: Found = {
     ...given,

@@ -174,12 +174,8 @@ function distribution(sentence: Sentence, scene: Scene): Found[] {
   const words = sentence.text;
   const verbAt = DISTRIBUTES.exec(words)?.index ?? 0;
   const breath = inOneBreath(sentence, scene, opensOrder).text;
-  const life = forLife(
-    { breath, start: sentence.start, end: sentence.start + breath.length, verbAt },
-    () => thingGiven({ ...sentence, text: breath }, verbAt),
-    takersIn,
-    scene,
-  );
+  const order = { breath, start: sentence.start, end: sentence.start + breath.length, verbAt };
+  const life = forLife(order, (text) => thingGiven({ ...sentence, text }, verbAt), takersIn, scene);
   if (life.length) return life;
   const items = itemGrants(breath, sentence.start, takersIn(breath, scene), dead(scene));
   if (items.length) return items;

@@ -16,6 +16,9 @@ import { readWill } from "./will";
 
 const distributed =
   /\b(?:distributed|assigned|vested|confirmed|transferred|decreed|set over|set aside|conveyed|descend(?:s|ed)?|devise[sd]?|bequeath(?:s|ed)?|stands?|pass(?:es|ed)?|left|gave|leaves|distribution)\b[^.;]{0,160}?\b(?:to|in|unto)(?: (?:the said|said|his|her|the following|heirs?|persons?|named|to))*:? (?:(wife|husband|widow|son|daughter|child(?:ren)?|nephew|niece|brother|sister|mother|father|cousin|friend)s?,? )?(?=[A-Z])/g;
+/** "for her life; and upon her death to B and C", "remainder over to B": who takes behind a tenant for life. */
+const afterLife =
+  /\b(?:(?:up)?on|at|after|from and after) (?:his|her|their|the|said) (?:\w+'s )?(?:death|decease)\b[^.;]{0,60}?\b(?:un)?to (?:(?:the|said|his|her|decedent's|two|three|four|five) ){0,4}(?:(?:wife|husband|son|daughter|child(?:ren)?|nephew|niece|brother|sister)s?,? )?(?=[A-Z])|\bremainder (?:(?:over|in fee|simple|thereof) ){0,3}(?:un)?to (?:(?:the|said|his|her|decedent's|two|three|four|five) ){0,4}(?:(son|daughter|child(?:ren)?|nephew|niece|brother|sister)s?,? )?(?=[A-Z])/g;
 const representative =
   /\b(?:appointe\w?|issued? to|granted to|letters (?:testamentary )?(?:be )?issue to|petition (?:for distribution )?of|account of|named) (?=[A-Z])|(?=[A-Z][A-Za-z.]+ (?:[A-Z][A-Za-z.]* )*[A-Z][A-Za-z]+,? (?:was|is|be|having been) (?:duly )?appointe)/g;
 const office = /\b(?:executor|executrix|administrat(?:or|rix)|personal representative)\b/i;
@@ -88,7 +91,7 @@ function groupEndingAt(a: Anatomy, at: number): Mention[] {
 function distributees(a: Anatomy, decedent: string): { mention: Mention; relation: string }[] {
   const text = withoutToldOf(a.view.text);
   const out: { mention: Mention; relation: string }[] = [];
-  for (const m of text.matchAll(distributed)) {
+  for (const m of [...text.matchAll(distributed), ...text.matchAll(afterLife)]) {
     const start = m.index + m[0].length;
     const { mentions } = parseMentions(text, start, sentenceEnd(text, start, Math.min(text.length, start + 300)), a.view.blocks);
     const first = mentions[0];

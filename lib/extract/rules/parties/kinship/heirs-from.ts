@@ -36,6 +36,10 @@ function ofSpouse(f: KinFact, decedent: string, spouse: string | null): boolean 
   return has(other, spouse) || other.includes("?last");
 }
 
+/** "JOHN ROE left a son, JOHN P. ROE": kin of the dead whose name is his own but for a middle one is another man. */
+export const isNamesake = (f: KinFact, dead: string): boolean =>
+  f.relation !== "spouse" && f.relation !== "heir" && f.name.toLowerCase() !== dead.toLowerCase() && sameName(f.name, dead) && has(f.of, dead);
+
 type Wanted = {
   facts: readonly KinFact[];
   decedent: string;
@@ -55,7 +59,8 @@ export function heirsFrom({ facts, decedent, spouse, ownEstate, outlived, predec
       known.living ??= f.living;
       known.ofSpouse ??= ofSpouse(f, decedent, spouse);
       if (known.perStirpesOf === null && perStirpesOf !== null && !sameName(known.name, perStirpesOf)) known.perStirpesOf = perStirpesOf;
-    } else if (!sameName(f.name, decedent)) out.push({ name: f.name, relation, perStirpesOf, ofSpouse: ofSpouse(f, decedent, spouse), living: f.living });
+    } else if (!sameName(f.name, decedent) || isNamesake(f, decedent))
+      out.push({ name: f.name, relation, perStirpesOf, ofSpouse: ofSpouse(f, decedent, spouse), living: f.living });
   };
   const direct = facts.filter((f) => has(f.of, decedent) && f.relation !== "spouse");
   for (const f of [...direct, ...siblings(facts, decedent)]) add(f, null, f.relation);

@@ -251,7 +251,9 @@ export class KinReader extends KinshipState {
     const kinFirst = list?.filled[0] && /^(?: named| namely)?,? (?:(?:Mrs|Mr|Miss)\.? )?$/.test(this.text.slice(list.opened, list.filled[0].at.start));
     if (kinFirst && !kin.possessive && /^, (?:one|an?) /.test(this.text.slice(p.end, kin.start + 4)) && /^,? [A-Z]/.test(this.text.slice(kin.end, kin.end + 3)))
       return false;
-    const singular = own && this.slots.concat(this.done ? [this.done] : []).some((s) => s.filled.includes(own) && s.kin.count === 1);
+    // "a grandson, A, the only child of his deceased daughter, B": in whose place A stands.
+    const below = own && own.relation !== kin.relation && kin.relation === "child" && /^ of /.test(this.text.slice(kin.end, kin.end + 4));
+    const singular = !below && own && this.slots.concat(this.done ? [this.done] : []).some((s) => s.filled.includes(own) && s.kin.count === 1);
     return !singular;
   }
 

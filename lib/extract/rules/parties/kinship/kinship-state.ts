@@ -170,14 +170,19 @@ export class KinshipState {
     return last ? [...last] : [this.main];
   }
 
+  /** What is said of the dead is not said of kin who bear his name with a middle one. */
+  private isOf(f: KinFact, name: string): boolean {
+    return f.name.toLowerCase() === name.toLowerCase() || (name !== this.main && sameName(f.name, name));
+  }
+
   protected say(name: string, living: boolean): void {
-    for (const f of this.facts) if (sameName(f.name, name) && f.living === null) f.living = living;
+    for (const f of this.facts) if (this.isOf(f, name) && f.living === null) f.living = living;
   }
 
   /** Told of one in this clause it overrules what a word behind the list says of all. */
   protected sayDead(name: string): void {
     this.say(name, false);
-    for (const f of this.facts) if (sameName(f.name, name) && f.at.start >= this.clauseFrom) f.living = false;
+    for (const f of this.facts) if (this.isOf(f, name) && f.at.start >= this.clauseFrom) f.living = false;
   }
 
   /** The couple of "of the second marriage", "of that marriage". */

@@ -7,13 +7,18 @@ const NEXT =
 const DEAD = /\b(?:deceased|dead|died|predeceased|having died|went first|went before|killed|drowned|lost (?:his|her) life)\b/i;
 /** "both of his parents being dead": said of others. */
 const OF_KIN = /\b(?:(?:both|all) of )?(?:his|her|their|whose) (?:\w+ )?(?:parents?|father|mother|husband|wife|children|brothers?|sisters?)\b.*$/i;
+/** ", the only child of his deceased daughter": she is dead, not the child. */
+const BORN_OF = /\b(?:children|child|sons?|daughters?|issue|widow(?:er)?|wife|husband|brothers?|sisters?) of\b.*$/i;
 const ALL_DEAD = /^[^.;]{0,60}?\b(?:both|all|each)(?: of whom)?(?: (?:are|were|being|is|now|then|long|also|since)){0,3} (?:dead|deceased)\b/i;
 const ALL_LIVE = /^[^.;]{0,160}?\b(?:both|all|each)(?: of whom)?(?: \w+){0,3} (?:living|alive|survive|of (?:full |legal )?age)/i;
 
 /** What stands right behind a name, up to the next at `next`: "(deceased)", ", who is living". */
 export function livingBeside(text: string, p: Span, died: boolean, next = text.length): boolean | null {
   const rest = text.slice(p.end, p.end + 140).replace(/\b(?:when|until|till|before|after|since) (?:he|she|they|decedent|the decedent)(?: had)? died\b/gi, "");
-  const own = (rest.split(NEXT)[0] ?? "").replace(OF_KIN, "").slice(0, Math.max(0, next - p.end));
+  const own = (rest.split(NEXT)[0] ?? "")
+    .replace(OF_KIN, "")
+    .replace(BORN_OF, "")
+    .slice(0, Math.max(0, next - p.end));
   if (DEAD.test(own)) return false;
   if (died && /^,? in (?:[A-Z]\w+,? )?\d{4}\b/.test(rest)) return false;
   if (/\b(?:living|alive|resid|surviv)/i.test(own)) return true;

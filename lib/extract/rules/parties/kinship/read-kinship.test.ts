@@ -119,3 +119,16 @@ describe("several dead in one paper", () => {
   it("keeps another name of the same person from being another heir", () =>
     expect(heirs("Ira Stone left two daughters, MARTHA HUGHES, formerly Martha Stone, and MARY STERN.")).toEqual(["MARTHA HUGHES child", "MARY STERN child"]));
 });
+
+describe("kin of the dead who are easily lost", () => {
+  it("bears his name with a middle one", () =>
+    expect(heirs("Ira Stone died in 1939, leaving two children, Ira P. Stone and May Stone Lane.")).toEqual(["Ira P. Stone child", "May Stone Lane child"]));
+  it("stands in the place of a dead child, and is not dead himself", () =>
+    expect(heirs("His heirs were a daughter, May Stone Lane, and a grandson, Carl Poe, the only child of his deceased daughter, Ida Poe.")).toEqual([
+      "May Stone Lane child",
+      "Carl Poe grandchild of Ida Poe",
+      "Ida Poe child dead",
+    ]));
+  it("is named behind the other parent of all in the list", () =>
+    expect(heirs("Ira Stone had two children only, both by Ada Roe and both living: GENE STONE and NORMA WEST.")).toEqual(["GENE STONE child", "NORMA WEST child"]));
+});

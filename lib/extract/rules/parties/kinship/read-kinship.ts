@@ -140,7 +140,8 @@ class KinshipReader extends VerbReader {
       return;
     }
     const list = this.slots.at(-1);
-    if (list?.kin.relation === "child" && !list.waiting && /\b(?:by|with|of) $/i.test(gap) && /^ ?[:-]/.test(this.text.slice(p.end, p.end + 2))) {
+    const ahead = list?.filled.length === 0 && /^[^.;:A-Z]{1,40}:/.test(this.text.slice(p.end, p.end + 42));
+    if (list?.kin.relation === "child" && !list.waiting && /\b(?:by|with|of) $/i.test(gap) && (ahead || /^ ?[:-]/.test(this.text.slice(p.end, p.end + 2)))) {
       list.of = [list.of[0] ?? this.main, p.name];
       return;
     }

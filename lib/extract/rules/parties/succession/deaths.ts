@@ -12,6 +12,8 @@ export type Death = { name: string; at: Span; died: string | null; testate: bool
 
 const verb =
   /\b(?:departed this life|passed (?:away|on(?=,? (?:on |about |the \d|[A-Z]))|from this life)|expired(?= (?:on|at|in) )|met (?:his|her) death|died|had died|having died|was (?:\w+ )?(?:killed|drowned)|lost (?:his|her) life|preceded (?:him|her|(?:the )?decedent) in death|went before (?:him|her)|deceased(?=,? (?:on|as of|[A-Z][a-z]+ \d)))\b|\bdate(?: and place)? of death(?:: |\? +(?:A\. )?)|\bdie\b[^.?]{0,60}\? +(?:A\. )?(?=[A-Z\d])/gi;
+/** "leaving a widow, A": the widow is one whom the dead left. */
+const LEFT_BEHIND = /\. |\b(?:leaving|left|leaves|surviv\w+)\b/i;
 const pronoun = /\b(?:he|she|decedent|testat(?:or|rix)|the deceased|(?:mr|mrs|ms)\.? [A-Z]\w+|who|life tenant)\b[^.;]{0,60}$/i;
 const noWill =
   /\b(?:intestate|without (?:leaving )?(?:a|any) (?:\w+ )?will|(?:leaving|left) no (?:last )?will|will: none|(?:had|made|leaving|left|has|with|found|there (?:was|is|being)) no will|no will|will\b[^.?]{0,40}\? +(?:A\. +)?(?:(?:He|She) (?:made|left|had) )?(?:No|None))\b/i;
@@ -115,7 +117,7 @@ export function findDeaths(text: string, people: readonly PersonAt[], main: Pers
       at: { start: m.index, end: date?.end ?? m.index + m[0].length },
       died: date?.iso ?? null,
       testate: noWill.test(sentence) ? false : hasWill.test(sentence) ? true : null,
-      widowed: /\b(?:a|and) (?:\w+ )?widow(?:er)?\b/i.test(text.slice(m.index, Math.min(text.length, m.index + 120)).split(/\. /)[0] ?? ""),
+      widowed: /\b(?:a|and) (?:\w+ )?widow(?:er)?\b/i.test(text.slice(m.index, Math.min(text.length, m.index + 120)).split(LEFT_BEHIND)[0] ?? ""),
     };
     const same = out.find((d) => d.name.toLowerCase() === who.name.toLowerCase());
     if (!same) out.push(found);

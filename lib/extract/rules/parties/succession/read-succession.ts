@@ -4,7 +4,7 @@ import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import { recordingPlace } from "@/lib/extract/rules/doc-type/recording/county";
 import { sameFirstAndLast } from "@/lib/extract/rules/parties/joinders";
 import { findGivenAlone } from "@/lib/extract/rules/parties/kinship/given-alone";
-import { heirsFrom, spousesOf } from "@/lib/extract/rules/parties/kinship/heirs-from";
+import { heirsFrom, isNamesake, spousesOf } from "@/lib/extract/rules/parties/kinship/heirs-from";
 import type { KinFact } from "@/lib/extract/rules/parties/kinship/kin-fact";
 import { type Kinship, readKinship } from "@/lib/extract/rules/parties/kinship/read-kinship";
 import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
@@ -99,6 +99,9 @@ function namingOf(name: string, people: readonly PersonAt[], text: string): Ment
 
 /** The heirs as the paper lists them, with what it says beside and behind their names: "each one-half". */
 const listed = (c: Case, text: string): Mention[] => (c.first ? parseMentions(text, c.first.start, sentenceEnd(text, c.first.end, text.length)).mentions : []);
+
+const listedAs = (c: Case, text: string, name: string, isOther: (name: string) => boolean): Mention | undefined =>
+  isOther(name) ? undefined : listed(c, text).find((m) => same(m.name, name));
 
 /** What one's own paragraph tells of the dead, and what those of the others tell of his kin and theirs: "his wife A … They had two children". */
 const withOthers = (own: Kinship, whole: Kinship, dead: string): Kinship => {
@@ -208,16 +211,33 @@ export function readSuccession(a: Anatomy): PartyReading {
     return factsOf(c, text.slice(part.start, part.end), state);
   });
   const parties: ReadParty[] = [];
-  const isDecedent = (name: string) => own.some((c) => same(c.death.name, name));
+  const namesakes = new Set(own.flatMap((c) => kinship.facts.filter((f) => isNamesake(f, c.death.name)).map((f) => f.name.toLowerCase())));
+  const isOther = (name: string) => namesakes.has(name.toLowerCase());
+  const isDecedent = (name: string) => !isOther(name) && own.some((c) => same(c.death.name, name));
   for (const c of own)
     parties.push(
-      person({ ...namingOf(c.death.name, people, text), marital: statusAtDeath(c, text, own.length === 1) }, "from", "decedent", { died: c.death.died }),
+      person(
+        {
+          ...namingOf(
+            c.death.name,
+            people.filter((p) => !isOther(p.name)),
+            text,
+          ),
+          marital: statusAtDeath(c, text, own.length === 1),
+        },
+        "from",
+        "decedent",
+        { died: c.death.died },
+      ),
     );
   for (const c of own) {
     const facts = deaths.find((d) => d.decedent === c.death.name);
     for (const h of facts?.heirs ?? []) {
-      if (isDecedent(h.name) || parties.some((p) => same(p.mention.name, h.name))) continue;
-      const mention = listed(c, text).find((m) => same(m.name, h.name)) ?? namingOf(h.name, people, text);
+      if (isDecedent(h.name) || parties.some((p) => (isOther(h.name) ? p.mention.name.toLowerCase() === h.name.toLowerCase() : same(p.mention.name, h.name))))
+        continue;
+      const own = isOther(h.name) ? people.filter((p) => p.name.toLowerCase() === h.name.toLowerCase()) : people;
+      const mention =
+        listed(c, text).find((m) => m.name.toLowerCase() === h.name.toLowerCase()) ?? listedAs(c, text, h.name, isOther) ?? namingOf(h.name, own, text);
       parties.push(person(mention, "to", "heir", { relation: h.relation }));
     }
   }
