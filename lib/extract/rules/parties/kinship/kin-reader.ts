@@ -36,7 +36,8 @@ export class KinReader extends KinshipState {
       return;
     const denied = kin.negated || (this.negated >= 0 && /^[^,;.]{0,30}$/.test(this.text.slice(this.negated, kin.start)) && this.negated <= kin.start);
     const goesOn = this.deniedTo >= 0 && /^(?:,| or| nor| and| of| of any| by)* (?:by |of )?$/i.test(this.text.slice(this.deniedTo, kin.start));
-    if ((denied && !kin.possessive) || goesOn) {
+    const named = kin.possessive !== null && kin.relation === "spouse" && /^,? [A-Z]/.test(this.text.slice(kin.end, kin.end + 3));
+    if ((denied && !kin.possessive) || (goesOn && !named)) {
       this.deniedTo = kin.end;
       return;
     }
@@ -103,15 +104,17 @@ export class KinReader extends KinshipState {
     const [list, p] = [this.listed, this.last];
     if (!kin.plural || !list || !p || list.filled.at(-1)?.at.start !== p.start || !/^,? $/.test(this.text.slice(p.end, kin.start))) return false;
     const behind = this.text.slice(kin.end, kin.end + 50);
+    const meant = list.filled.filter((f) => f.at.start >= Math.max(this.clauseFrom, this.saidTo));
+    this.saidTo = kin.end;
     if (kin.relation === "child" && /^(?:nephew|niece|grandchild|heir)$/.test(list.kin.relation) && /^ of /.test(behind) && !ofMarriage.test(behind)) {
-      const told = list.filled.map((f): KinFact => ({ ...f, relation: "child", of: [] }));
+      const told = meant.map((f): KinFact => ({ ...f, relation: "child", of: [] }));
       this.facts.push(...told);
       this.pending = told;
       return true;
     }
     if (kin.relation === "child" && list.kin.relation === "child" && ofMarriage.test(behind)) return true;
     if (list.kin.relation !== "heir" || !/^[.;,)]/.test(behind)) return false;
-    for (const f of list.filled) if (f.relation === "heir") f.relation = kin.relation;
+    for (const f of meant) if (f.relation === "heir") f.relation = kin.relation;
     return true;
   }
 

@@ -1,6 +1,6 @@
 // Verbs of family life in a statement: who dies, who marries whom, who leaves children.
 import type { Span } from "@/lib/text/view";
-import { childrenKin, spouseKin } from "./kin-fact";
+import { childrenKin, type KinFact, spouseKin } from "./kin-fact";
 import { KinReader } from "./kin-reader";
 import type { Mark } from "./marks";
 
@@ -12,6 +12,9 @@ const diesNot = /\b(?:none|neither|nobody|not|never|nor|no (?:one|child))\b[^.;,
 const bornWere = /\bborn (?:(?:to|of|from) (?:(?:that|this|the|said|their|his|her|such) )?(?:\w+ ){0,3}|during [^.;:]{2,30} )?(?:was|were)$/i;
 /** "who was his wife when he died": a time, and no death of hers. */
 const whenDied = /\b(?:when|until|till|before|after|since|as) (he|she|they|(?:the )?decedent)(?: had)? $/i;
+const numbered = /\b(?:two|three|four|five|six|seven|both|these|others?)[,:]? $/i;
+/** "children of her marriage to A": who the other parent is, and no wedding told. */
+const ofOneMarriage = /\b(?:of|by|from|during) (?:his|her|their|the|that|said)(?: \w+)? $/;
 /** "leaving three, to wit,", "left two, namely": children, of whom only the number is told. */
 const leavesSome =
   /^ (?:behind |surviving (?:him |her )?)?(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2})(?: and (?:no (?:more|others?)|only))?[,:]? ?(?:namely|to[- ]wit|viz|:|[A-Z])/;
@@ -50,6 +53,7 @@ export class VerbReader extends KinReader {
     if (m.verb === "die") {
       this.died = true;
       for (const s of !this.relative && this.subject.length ? this.subject : [subject]) this.sayDead(s);
+      for (const f of this.groupBefore(m.start)) f.living = false;
       this.dead.add(subject.toLowerCase());
       this.deaths.push({ name: subject, at: m.start, before: wentBefore.test(this.text.slice(m.start, m.end + 24)) });
       if (
@@ -70,6 +74,19 @@ export class VerbReader extends KinReader {
     if (m.verb === "have" && leavesSome.test(this.text.slice(m.end, m.end + 60))) this.open({ ...childrenKin(m), count: null, end: m.end }, [subject]);
     if (m.verb === "born_to") this.born = this.slots.at(-1) ?? "next";
     if (m.verb === "marry") this.marry(m, subject, before);
+  }
+
+  /** "of whom two, A and B, died young": all those named right before, where a number or "both" opens them. */
+  private groupBefore(at: number): KinFact[] {
+    const named = this.listed?.filled ?? [];
+    let from = at;
+    let i = named.length;
+    for (; i > 0; i--) {
+      const f = named[i - 1];
+      if (!f || !/^(?:,|,? and|;)? ?(?:(?:both|all|each|having) )?$/.test(this.text.slice(f.at.end, from))) break;
+      from = f.at.start;
+    }
+    return numbered.test(this.text.slice(Math.max(0, from - 16), from)) ? named.slice(i) : [];
   }
 
   /** "She was married to A from 1950 until he died in 1999": the one just named, where the dead is of the other sex. */
@@ -101,6 +118,11 @@ export class VerbReader extends KinReader {
       (!this.relative && this.subject.length > 1)
     )
       return;
+    const list = this.slots.at(-1);
+    if (list?.kin.relation === "child" && ofOneMarriage.test(back)) {
+      this.married = list;
+      return;
+    }
     this.open(spouseKin({ start: m.start, end: m.end }), [subject]);
   }
 

@@ -44,6 +44,8 @@ export class KinshipState {
   /** The couple of "of that marriage", for the children named next. */
   protected parents: string[] = [];
   protected born: Slot | "next" | null = null;
+  /** The children "of her marriage to" the one named next. */
+  protected married: Slot | null = null;
   protected negated = -1;
   protected deniedTo = -1;
   /** Facts that wait for the parent named next: "A, son of …". */
@@ -129,6 +131,7 @@ export class KinshipState {
     this.relative = null;
     this.owner = null;
     this.born = null;
+    this.married = null;
     this.parents = [];
     this.pending = [];
     this.apposed = null;

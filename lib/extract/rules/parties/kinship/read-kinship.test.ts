@@ -45,6 +45,25 @@ describe("lists of heirs", () => {
     ],
   ])("reads %s", (list, head, expected) => expect(heirs(head + list)).toEqual(expected));
 
+  it.each([
+    [
+      "Ira Stone married once. Three children were born to him, all of his marriage to Ann Stone, and all are living: BURL STONE, of Enid; MAY ORT, of Reno; and HUGH STONE.",
+      ["BURL STONE child", "MAY ORT child", "HUGH STONE child"],
+    ],
+    [
+      "By his first wife, ANN STONE, who died in 1920, he had two sons, BURL STONE and HUGH STONE. His second wife, EVE STONE, survived him; they had a daughter, MAY ORT.",
+      ["BURL STONE child", "HUGH STONE child", "MAY ORT child"],
+    ],
+    [
+      "His heirs were ANN STONE, his widow; BURL STONE and HUGH STONE, his sons; and KIT ORT and LEE ORT, children of his daughter MAY ORT, who died in 1951.",
+      ["BURL STONE child", "HUGH STONE child", "KIT ORT grandchild of MAY ORT", "LEE ORT grandchild of MAY ORT", "MAY ORT child dead"],
+    ],
+    [
+      "There were born to them four children, of whom two, BURL STONE and HUGH STONE, died in infancy; the others are MAY ORT and KIT STONE.",
+      ["BURL STONE child dead", "HUGH STONE child dead", "MAY ORT child", "KIT STONE child"],
+    ],
+  ])("reads whose each of a family is: %s", (text, expected) => expect(heirs(text)).toEqual(expected));
+
   it("goes on where a sentence of its own tells who a dead child left", () =>
     expect(
       heirs(

@@ -4,9 +4,7 @@ import type { PersonAt } from "@/lib/extract/rules/parties/succession/find-peopl
 import type { Span } from "@/lib/text/view";
 import { givenNames } from "./given-chain";
 import { childrenKin, type DeathTold, type KinFact, type Slot, sameName, spouseKin } from "./kin-fact";
-import { VerbReader } from "./kin-verbs";
-import { onSide } from "./kin-words";
-import { livingBeside } from "./living";
+import { PronounReader } from "./kin-pronouns";
 import { findMarks, type Mark } from "./marks";
 
 /** "A, formerly B": another name of the one just named. */
@@ -21,7 +19,7 @@ const byParent =
   /^(?:[^.;]{0,60}[,)])? ?(?:(?:both|all|each|these|being|born|children|child|issue|also|she|he|is|are)[, ]+)*(?:by|with|to|of) (?:the said )?$/i;
 const againTo = /(?:[,;] |\b)(?:and|then|later|again|thereafter|second(?:ly)?|third(?:ly)?|next|\(?\d\)),? (?:(?:in|on|about) [^,;.]{3,24},? )?to $/i;
 
-class KinshipReader extends VerbReader {
+class KinshipReader extends PronounReader {
   read(from: number, to: number): void {
     let before: Mark | null = null;
     for (const mark of findMarks(this.text, from, to, this.people)) {
@@ -59,72 +57,6 @@ class KinshipReader extends VerbReader {
     this.clear(at);
   }
 
-  private takePronoun(word: string, at: Span, gap: string): void {
-    if (word === "who" || word === "whose") {
-      if (word === "who" && this.relative && /, and $/.test(this.text.slice(at.start - 6, at.start))) return;
-      const told = this.last ? this.text.slice(this.last.end, at.start) : "";
-      if (this.last && (/^[,)\s"]*(?:and )?(?:of )?$/.test(gap) || (word === "whose" && /^[,( ][^.;:]{0,50}, $/.test(told)))) {
-        this.relative = { subject: this.last.name, depth: this.slots.length };
-        this.verb = true;
-      }
-      return;
-    }
-    if (/^(?:he|she|they)$/.test(word) && /\b(?:[Bb]efore|[Aa]fter|[Ww]hen|[Ww]hile) $/.test(this.text.slice(at.start - 8, at.start)) && !this.verb) {
-      this.ahead = true;
-      return;
-    }
-    if (this.pending.length && /decedent|deceased|testat/.test(word)) {
-      this.parent(this.main);
-      return;
-    }
-    if (word === "them") {
-      if (this.born) this.setParents(this.couple());
-      return;
-    }
-    const top = this.slots.at(-1);
-    if (top?.waiting && /decedent|deceased|testat/.test(word)) {
-      top.of = [this.main];
-      top.waiting = /^ and [A-Z]/.test(this.text.slice(at.end, at.end + 6));
-      this.last = { name: this.main, start: at.start, end: at.end };
-      return;
-    }
-    if (
-      top?.kin.plural &&
-      top.filled.length === 0 &&
-      !top.waiting &&
-      /decedent|deceased|testat/.test(word) &&
-      /^[^A-Za-z]*(?:(?:were|are|namely|being)[ :,]*)?$/.test(this.text.slice(top.opened, at.start))
-    ) {
-      this.add(top, { name: this.main, start: at.start, end: at.end });
-      return;
-    }
-    if (this.relative && word !== "they") return;
-    const whom = /decedent|deceased|testat/.test(word)
-      ? [this.main]
-      : word === "they"
-        ? this.couple()
-        : word === "i"
-          ? this.affiant
-            ? [this.affiant]
-            : []
-          : this.meant(word);
-    this.subject = this.diesAgain(whom, word, at) ?? whom;
-    this.verb = true;
-    if (word === "i" && this.affiant) this.last = { name: this.affiant, ...at };
-  }
-
-  /** One dies once: "A died, leaving one child, B. She died …" is B; "B was the wife of C, and he died" is C. */
-  private diesAgain(whom: readonly string[], word: string, at: Span): string[] | null {
-    const told = !/decedent|deceased|testat/.test(word) && whom.length === 1 && this.dead.has((whom[0] ?? "").toLowerCase());
-    const begins = /(?:^|[.;,]["”]? (?:and |but )?)$/.test(this.text.slice(Math.max(0, at.start - 7), at.start));
-    if (!told || !begins || !/^ (?:has |had |also )?(?:since |later |then |also )?died\b/.test(this.text.slice(at.end, at.end + 30))) return null;
-    const sex = /^(?:he|she)$/.test(word) ? (word === "he" ? "m" : "f") : null;
-    const lives = (n: string | undefined): n is string =>
-      n !== undefined && n !== this.affiant && !this.dead.has(n.toLowerCase()) && (sex === null || (this.sexOf(n) ?? sex) === sex);
-    const named = [this.last?.name, this.listed?.filled.at(-1)?.name].find(lives);
-    return named ? [named] : null;
-  }
-
   private takePerson(p: Mark & { kind: "person" }, gap: string, before: Mark | null): void {
     if (this.ahead) {
       if (!/,/.test(gap)) return;
@@ -155,6 +87,10 @@ class KinshipReader extends VerbReader {
       this.last = p;
       const named = this.slots.at(-1);
       if (!(named?.kin.count === 1 && named.filled.length === 0 && /^,? $/.test(this.text.slice(named.opened, p.start)))) return;
+    }
+    if (this.married) {
+      this.parentOf(this.married, p);
+      return;
     }
     if (this.born && /^[^:;]{0,14}$/.test(gap)) {
       this.takeParent(p);
@@ -212,6 +148,15 @@ class KinshipReader extends VerbReader {
     if (this.last?.name === from) this.last = { ...this.last, name: to };
   }
 
+  /** "three children, all of her marriage to A": A is a parent of those named and of those still to come. */
+  private parentOf(list: Slot, p: Span & { name: string }): void {
+    list.of = [list.of[0] ?? this.main, p.name];
+    for (const f of list.filled) if (f.of.length < 2) f.of = [f.of[0] ?? this.main, p.name];
+    this.married = null;
+    this.born = null;
+    this.last = p;
+  }
+
   /** "both by Peggy", ", by Sharon": the other parent of those just named who have none yet. */
   private parentOfLast(list: Slot, name: string, gap: string): void {
     const open = list.filled.filter((f) => f.of.length < 2 && f.relation === "child");
@@ -261,21 +206,6 @@ class KinshipReader extends VerbReader {
     const open = list.filled.filter((f) => f.of[1]?.startsWith("?"));
     for (const f of open) f.of = parents;
     if (open.length === 0) list.of = parents;
-  }
-
-  private add(slot: Slot, p: Span & { name: string }): KinFact {
-    const beyond = slot.kin.relation === "child" ? slot.of.find((o) => /^\?(?:\w+ )?grandparent$/.test(o)) : undefined;
-    const fact: KinFact = {
-      name: p.name,
-      at: { start: p.start, end: p.end },
-      relation: beyond ? beyond.slice(1).replace("grandparent", "aunt_or_uncle") : onSide(slot.kin.relation, this.text, p.start),
-      of: beyond ? [this.main] : [...slot.of],
-      living: livingBeside(this.text, p, this.died, this.people.find((o) => o.start > p.end)?.start),
-    };
-    this.facts.push(fact);
-    slot.filled.push(fact);
-    this.listed = slot;
-    return fact;
   }
 }
 

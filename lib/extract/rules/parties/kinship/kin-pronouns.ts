@@ -1,0 +1,102 @@
+// Whom "he", "who" and "they" mean in a statement of a family.
+import type { Span } from "@/lib/text/view";
+import type { KinFact, Slot } from "./kin-fact";
+import { VerbReader } from "./kin-verbs";
+import { onSide } from "./kin-words";
+import { livingBeside } from "./living";
+
+export class PronounReader extends VerbReader {
+  protected takePronoun(word: string, at: Span, gap: string): void {
+    if (word === "who" || word === "whose") {
+      if (word === "who" && this.relative && /, and $/.test(this.text.slice(at.start - 6, at.start))) return;
+      const told = this.last ? this.text.slice(this.last.end, at.start) : "";
+      if (this.last && (/^[,)\s"]*(?:and )?(?:of )?$/.test(gap) || (word === "whose" && /^[,( ][^.;:]{0,50}, $/.test(told)))) {
+        this.relative = { subject: this.last.name, depth: this.slots.length };
+        this.verb = true;
+      }
+      return;
+    }
+    if (/^(?:he|she|they)$/.test(word) && /\b(?:[Bb]efore|[Aa]fter|[Ww]hen|[Ww]hile) $/.test(this.text.slice(at.start - 8, at.start)) && !this.verb) {
+      this.ahead = true;
+      return;
+    }
+    if (this.pending.length && /decedent|deceased|testat/.test(word)) {
+      this.parent(this.main);
+      return;
+    }
+    if (word === "them") {
+      if (this.born) this.setParents(this.couple());
+      return;
+    }
+    const top = this.slots.at(-1);
+    if (top?.waiting && /decedent|deceased|testat/.test(word)) {
+      top.of = [this.main];
+      top.waiting = /^ and [A-Z]/.test(this.text.slice(at.end, at.end + 6));
+      this.last = { name: this.main, start: at.start, end: at.end };
+      return;
+    }
+    if (
+      top?.kin.plural &&
+      top.filled.length === 0 &&
+      !top.waiting &&
+      /decedent|deceased|testat/.test(word) &&
+      /^[^A-Za-z]*(?:(?:were|are|namely|being)[ :,]*)?$/.test(this.text.slice(top.opened, at.start))
+    ) {
+      this.add(top, { name: this.main, start: at.start, end: at.end });
+      return;
+    }
+    if (this.relative && this.endsRelative(word, at)) return;
+    if (this.relative && word !== "they") return;
+    const whom = /decedent|deceased|testat/.test(word)
+      ? [this.main]
+      : word === "they"
+        ? this.couple()
+        : word === "i"
+          ? this.affiant
+            ? [this.affiant]
+            : []
+          : this.meant(word);
+    this.subject = this.diesAgain(whom, word, at) ?? whom;
+    this.verb = true;
+    if (word === "i" && this.affiant) this.last = { name: this.affiant, ...at };
+  }
+
+  /** "By his first wife, A, who died in 1920, he had two sons": the clause of A is over, and she is the other parent of those named next. */
+  private endsRelative(word: string, at: Span): boolean {
+    const other = this.relative?.subject;
+    const opens = /^\W*(?:(?:\(?\w\) )?(?:[Bb]y|[Ww]ith|[Oo]f)) (?:his|her|the|a|an)\b/.test(this.text.slice(this.clauseFrom, this.clauseFrom + 30));
+    if (!other || !opens || !/^(?:he|she|(?:the )?decedent)$/.test(word) || this.text.slice(at.start - 2, at.start) !== ", ") return false;
+    this.relative = null;
+    this.subject = this.meant(word);
+    this.parents = [this.subject[0] ?? this.main, other];
+    this.verb = true;
+    return true;
+  }
+
+  /** One dies once: "A died, leaving one child, B. She died …" is B; "B was the wife of C, and he died" is C. */
+  private diesAgain(whom: readonly string[], word: string, at: Span): string[] | null {
+    const told = !/decedent|deceased|testat/.test(word) && whom.length === 1 && this.dead.has((whom[0] ?? "").toLowerCase());
+    const begins = /(?:^|[.;,]["”]? (?:and |but )?)$/.test(this.text.slice(Math.max(0, at.start - 7), at.start));
+    if (!told || !begins || !/^ (?:has |had |also )?(?:since |later |then |also )?died\b/.test(this.text.slice(at.end, at.end + 30))) return null;
+    const sex = /^(?:he|she)$/.test(word) ? (word === "he" ? "m" : "f") : null;
+    const lives = (n: string | undefined): n is string =>
+      n !== undefined && n !== this.affiant && !this.dead.has(n.toLowerCase()) && (sex === null || (this.sexOf(n) ?? sex) === sex);
+    const named = [this.last?.name, this.listed?.filled.at(-1)?.name].find(lives);
+    return named ? [named] : null;
+  }
+
+  protected add(slot: Slot, p: Span & { name: string }): KinFact {
+    const beyond = slot.kin.relation === "child" ? slot.of.find((o) => /^\?(?:\w+ )?grandparent$/.test(o)) : undefined;
+    const fact: KinFact = {
+      name: p.name,
+      at: { start: p.start, end: p.end },
+      relation: beyond ? beyond.slice(1).replace("grandparent", "aunt_or_uncle") : onSide(slot.kin.relation, this.text, p.start),
+      of: beyond ? [this.main] : [...slot.of],
+      living: livingBeside(this.text, p, this.died, this.people.find((o) => o.start > p.end)?.start),
+    };
+    this.facts.push(fact);
+    slot.filled.push(fact);
+    this.listed = slot;
+    return fact;
+  }
+}
