@@ -12,7 +12,7 @@ export const grantingWords = new RegExp(
 export const noGrantBefore =
   /\b(?:right|power|authority|agree[ds]?|able|lawful|title|not|order(?:ed)?|in|manner|heretofore|was|were|is|been|so|as|which|who|previously|deed from|options?|(?:as|which|what|whatever|such|whom|minerals|interests?) (?:he|she|it|they|we|I|the (?:said )?(?:grantors?|lessors?|assignors?|part(?:y|ies)))) (?:and \w+ )?(?:(?:to|full power to|aforesaid to) )?$/i;
 
-export const habendumWords = /\bt[o0] h[ae][vub]\w{0,2},? (?:an[dyo]|&|aud)\w? (?:t[o0] )?h[o0]ld\b/i;
+export const habendumWords = /(?<!\beach )\bt[o0] h[ae][vub]\w{0,2},? (?:an[dyo]|&|aud)\w? (?:t[o0] )?h[o0]ld\b/i;
 export const warrantyWords =
   /\b(?:(?:will|shall|to|hereby|does|do|and|and forever|agrees?|specially|generally) warr[ae]n?at?n?t?\b|warrant(?:s)? (?:and|the title|generally|specially|special|unto|said)|WARRANT (?:GENERALLY|SPECIALLY)|with(?:out)? (?:general |special |limited |statutory |any )?(?:warrant(?:y|ies)|covenants?)|(?:general|special|limited|fiduciary) warranty covenants?|covenants? (?:and|with|that|GENERAL|SPECIAL))/i;
 export const testimoniumWords =

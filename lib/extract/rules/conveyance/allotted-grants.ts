@@ -2,6 +2,7 @@
 import type { Span } from "@/lib/text/view";
 import { readObject } from "./granting";
 import { type Found, readInterests } from "./interest";
+import { landRows } from "./land-rows";
 import { placesOf } from "./people";
 import { isSurfaceOnly } from "./phrases/surface-only";
 import type { Scene } from "./scene";
@@ -36,6 +37,20 @@ function marksOf(words: string, scene: Scene, takers: readonly string[]): Mark[]
     }
   }
   return out;
+}
+
+const SAID_KIN =
+  /\b(?:[Uu]n)?[Tt]o (?:my|our|his|her) said (daughter|son|wife|husband|brother|sister|nephew|niece|grandson|granddaughter|mother|father)\b(?! [A-Z][a-z])/g;
+
+/** Marks with those that call a taker by kin alone: "to my said daughter" is the one daughter named before. */
+function withSaidKin(words: string, marks: readonly Mark[]): Mark[] {
+  const said = [...words.matchAll(SAID_KIN)].flatMap((m): Mark[] => {
+    const kin = new RegExp(`\\b${m[1]}\\b`, "i");
+    const named = marks.filter((k) => k.start < m.index && kin.test(words.slice(k.start, k.end)));
+    const ids = [...new Set(named.flatMap((k) => k.ids))];
+    return ids.length === 1 ? [{ ids, start: m.index, end: m.index + m[0].length }] : [];
+  });
+  return [...marks, ...said].sort((a, b) => a.start - b.start);
 }
 
 /** "the ranch in Section 9, as follows:" before the first name: the land of all, no taker's own. */
@@ -75,15 +90,16 @@ const asSurface = (f: Found): Found => (f.interest.estate_type === "fee" ? { ...
 export function allottedGrants(scene: Scene, from: number, to: number, takers: readonly string[]): Found[] {
   const words = scene.text.slice(from, to);
   const marks = takers.length < 2 || takers.length > TAKERS_MAX ? [] : marksOf(words, scene, takers);
+  const rows = marks.length > 1 ? withSaidKin(words, marks) : [];
   const pieces = marks.length > 1 && new Set(marks.flatMap((m) => m.ids)).size > 1 ? piecesOf(words, marks) : [];
   const kind = pieces.length ? eachItsOwn(words, pieces) : null;
-  if (!kind) return [];
+  if (!kind || rows.length > marks.length) return landRows(scene, from, words, rows);
   const found = pieces.map((p) => ({
     p,
     text: words.slice(p.start, p.end).trim(),
     read: readPiece(scene, { start: from + p.start, end: from + p.end }, kind),
   }));
-  if (found.some((f) => f.read.length === 0)) return [];
+  if (found.some((f) => f.read.length === 0)) return landRows(scene, from, words, rows);
   const surface = isSurfaceOnly(words.slice(0, marks[0]?.start ?? 0));
   return found.flatMap(({ p, text, read }) =>
     read.map(surface ? asSurface : (f) => f).map((f) => ({

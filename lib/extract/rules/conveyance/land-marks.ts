@@ -19,7 +19,7 @@ const PATTERNS: readonly string[] = [
   `\\b${NOUN} (?:of land )?(?:(?:nos?\\.?|numbers?|numbered|#) ?)?${COUNT}(?:(?:,? and |, ?| & |,? or | to | through )${COUNT})*`,
   // the tract last above described, the second described quarter, First Tract
   `\\b${NOUN}(?: of land)?,? ${WHERE}${PLACE} ${WHERE}${TOLD}\\b`,
-  `\\b${PLACE}(?:ly)?[- ]${WHERE}(?:${TOLD} )?${NOUN}\\b`,
+  `(?<![-–]|\\b(?:one|two) )\\b${PLACE}(?:ly)?[- ]${WHERE}(?:${TOLD} )?${NOUN}\\b`,
   `\\b${NOUN},? ${PLACE} ${TOLD}\\b`,
   // as to the second, under the latter
   `(?<=\\b(?:in|under|as to|from|on|upon) )(?:the )?${PLACE}\\b(?! (?:part(?:y|ies)?|day|lien|mortgage|above|well)\\b)`,
@@ -34,7 +34,7 @@ const NAMED =
   /\b[Tt]he (?:said )?["“]?(?:[A-Z][\w'’.-]*|[A-Z][a-z]+ (?:de|del|la|las|los))(?: [A-Z][\w'’.-]*){0,3}["”]? (?:[Pp]asture|[Pp]lace|[Ff]arm|[Rr]anch|[Tt]ract|[Hh]omestead|[Pp]lantation|[Ff]ield|[Qq]uarter|[Ff]orty|[Ll]and)\b/g;
 
 /** Between two marks of one stretch of land: "the S½NE¼ of Section 1", "Lots 1 and 2 and the NE/4". */
-const ONE_LAND = /^[\s(),]*(?:(?:and|&|or|of|in|out|said|the|same|aforesaid|such|all|being|consisting|to-wit|also|both|part|off)[\s,]*)*$/i;
+const ONE_LAND = /^[\s(),]*(?:(?:and|&|or|of|in|out|said|the|same|aforesaid|such|being|consisting|to-wit|both|part|off)[\s,]*)*$/i;
 
 /** Stretches of `words` that name land, in order; what goes on in "of", "and" or a comma is one stretch. */
 export function landMarks(words: string): Span[] {

@@ -1,4 +1,5 @@
 // Shares that differ from land to land in one statement: "60% in Lots 1 and 2; and 20% of the same in the S½NE¼", "in the tract numbered One a half, in that numbered Two a third".
+import { findFractions } from "@/lib/fraction/find-fractions";
 import { equals, ONE, type Rational, ZERO } from "@/lib/fraction/rational";
 import type { Span } from "@/lib/text/view";
 import { landMarks } from "./land-marks";
@@ -20,9 +21,24 @@ const OF_SHARE = /(?:of|in)(?: and to)?\s*$/i;
 const SAID_AGAIN =
   /^(?: (?:interest|part|share))?[\s,;=]*\(?(?:being|or|which is|that is|i\. ?e\.|(?:the )?same (?:being|as)|equal to|an?|the|undivided|[\s,])*$/i;
 
+const COMPASS = /(?:\b(?:north|south|east|west)\w*|[NSEW]\.?)[\s(]*$/i;
+const INTO_LAND = /^\W*(?:interest |part |share )?(?:in|under|as to)\b/i;
+
+/** Shares with those that stand right before the land they lie in: "one-half in the N/2". */
+function sharesIn(words: string): Said[] {
+  const shares = findShares(words);
+  const more = findFractions(words).filter(
+    (f) =>
+      !shares.some((s) => s.start < f.end && f.start < s.end) &&
+      INTO_LAND.test(words.slice(f.end, f.end + 24)) &&
+      !COMPASS.test(words.slice(Math.max(0, f.start - 12), f.start)),
+  );
+  return [...shares, ...more].sort((a, b) => a.start - b.start);
+}
+
 /** Shares, wholes and nothings in order, each once. */
 function saidIn(words: string): Said[] {
-  const shares = findShares(words);
+  const shares = sharesIn(words);
   const free = (m: RegExpMatchArray) => {
     const at = m.index ?? 0;
     const before = shares.findLast((s) => s.end <= at);

@@ -90,6 +90,23 @@ describe("takers who take each something of his own", () => {
   );
 });
 
+describe("rows that name a taker, a land and a share", () => {
+  it.each([
+    "to the parties below, in the lands set opposite each, the mineral interests stated: To BO LARK, one-half in the N/2 of Section 4. To DI ORR, one-fourth in the N/2 of Section 4. To DI ORR, one-third in the SE/4 of Section 5, Township 3 North, Range 2 West.",
+    "the interests below in the minerals: to Bo Lark a half in the N/2 of Section 4; to Di Orr a fourth in the N/2 of Section 4 and a third in the SE/4 of Section 5, Township 3 North, Range 2 West.",
+  ])("give each his own: %s", (deed) =>
+    expect(owned(TWO, deed).filter((r) => !r.includes("Cy Mott"))).toEqual(["160: Di Orr mineral 1/3", "320: Bo Lark mineral 1/2", "320: Di Orr mineral 1/4"]),
+  );
+
+  it("give land with a share of what is under it, and the rest to another", () =>
+    expect(
+      owned(
+        TWO,
+        "as follows, each to have and hold forever: To my son Bo Mott I give the N/2 of Section 4, Township 3 North, Range 2 West, with half of the minerals therein. To my daughter Di Orr I give the other half of the minerals of the same land. To my said daughter I give the SE/4 of Section 5, Township 3 North, Range 2 West, surface and minerals.",
+      ),
+    ).toEqual(["160: Di Orr fee 1", "320: Bo Mott mineral 1/2", "320: Bo Mott surface 1", "320: Di Orr mineral 1/2"]));
+});
+
 describe("children who are given each their own land", () => {
   it("take by the side of a section", () =>
     expect(

@@ -12,6 +12,7 @@ import { keptAsRoyalty } from "@/lib/extract/rules/conveyance/kept-as-royalty";
 import { inParts, type Part, partsOf, withoutParts } from "@/lib/extract/rules/conveyance/parted-grant";
 import { inRoles, sideIds } from "@/lib/extract/rules/conveyance/people";
 import { benefitsOf } from "@/lib/extract/rules/conveyance/phrases/benefits";
+import { estateOf } from "@/lib/extract/rules/conveyance/phrases/estate";
 import { isJointly } from "@/lib/extract/rules/conveyance/phrases/jointly";
 import { grantPostponed } from "@/lib/extract/rules/conveyance/phrases/postponed";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
@@ -24,6 +25,7 @@ import { add, equals, fromWire, mul, ONE, rational, toWire } from "@/lib/fractio
 import { liesElsewhere, readAddedGrants } from "./added-grants";
 import { withTerm } from "./deed-terms";
 import { openingOf } from "./fronted-taker";
+import { actsOfGivers, fromHisAct, type GiverAct, givenByEach } from "./giver-acts";
 import { byGiver } from "./giver-items";
 import { mutualGrants } from "./mutual-grants";
 import { sharesOpposite } from "./opposite-shares";
@@ -33,7 +35,7 @@ import { furtherGrants } from "./second-grants";
 import { itemsOfTakers, tellTheirThings } from "./taker-items";
 
 const EACH =
-  /\beach of\b|\bto each\b|\beach (?:an?|one)\b|\b(?:half|third|fourth|quarter|fifth|sixth|eighth|interest|share|part|\d{1,3}\/\d{1,4}\)?|%\)?),? (?:to )?each\b/i;
+  /\beach of\b|\bto each\b|\beach,? (?:(?:of them|to|taking|take|having|have|owning|own|holding|hold|receiving|receive|getting|with|as to) ){0,3}(?:an?|one)\b|\b(?:half|third|fourth|quarter|fifth|sixth|eighth|interest|share|part|\d{1,3}\/\d{1,4}\)?|%\)?),? (?:to )?each\b/i;
 /** "…, so that each shall own 1/16": what comes of the grant, no grant to each. */
 const OUTCOME = /\b(?:so|such) that each\b[^.;]*/i;
 const MINERAL_LIKE = new Set(["mineral", "royalty"]);
@@ -116,6 +118,8 @@ const GIVEN_HEREIN =
 const tellsOfGrant = (x: Found, g: Found): boolean =>
   (x.fraction?.start ?? x.span.start) === (g.fraction?.start ?? g.span.start) && x.interest.estate_type === g.interest.estate_type;
 
+const placeOf = (f: Found): number => f.fraction?.start ?? f.span.start;
+
 type Apart = { allotted: Found[]; parts: Part[] };
 const NO_LIST: Apart = { allotted: [], parts: [] };
 
@@ -128,6 +132,13 @@ function takersApart(scene: Scene, verb: number, limit: number, takers: readonly
   const items = itemsOfTakers(scene, verb, Math.min(end, verb + 2400), takers);
   return items.length && (!parts.length || tellTheirThings(items)) ? { allotted: items, parts: [] } : { allotted: [], parts };
 }
+
+/** The thing named before the first giver's act: "grant the following minerals: A grants one-half of his 1/2". */
+const thingAhead = (scene: Scene, grant: { clause: { start: number } }, acts: readonly GiverAct[]) =>
+  estateOf(scene.text.slice(grant.clause.start, acts[0]?.start ?? grant.clause.start).split(/[;:]/)[0] ?? "");
+
+/** The end of what is said in one breath with the words before `at`: sentences that only a semicolon parts. */
+const breathEnd = (scene: Scene, at: number): number => scene.sentences.find((s) => s.end >= at && scene.text.charAt(s.end - 1) !== ";")?.end ?? at;
 
 /** Reads a deed. Errs toward a grant of the whole fee where the object is land and nothing limits it. */
 export function readDeed(scene: Scene): Draft {
@@ -164,7 +175,7 @@ export function readDeed(scene: Scene): Draft {
     overFee ? "fee" : grant.found.every((f) => f.interest.estate_type === "surface") ? "surface" : "other",
     scene.text.slice(grant.object.start, grant.object.end),
   )
-    .filter((a) => !allotted.some((g) => g.span.start <= a.span.start && a.span.start <= g.span.end))
+    .filter((a) => !allotted.some((g) => g.span.start <= placeOf(a) && placeOf(a) <= g.span.end))
     .filter((a) => !grant.found.some((g) => g.span.start <= a.span.start && a.span.end <= g.span.end && g.interest.estate_type !== "surface" && !overFee));
   const split = overFee && all.length === 0 && !tellsOfMinerals(draft) ? splitMinerals(scene, grant.object.start) : { kept: [], given: [] };
   draft.reservations.push(...split.kept);
@@ -177,26 +188,31 @@ export function readDeed(scene: Scene): Draft {
         .map((s) => inRoles(s.text, scene.parties))
         .join(" ");
   const head = scene.text.slice(grant.clause.start, grant.object.start + 400);
-  const found = byGiver(grant.found, scene, grant.clause.start, Math.max(grant.object.end, grant.clause.end), from);
+  const found = byGiver(grant.found, scene, grant.clause.start, breathEnd(scene, Math.max(grant.object.end, grant.clause.end)), from);
   const first = found[0];
   const named = parts.length ? inParts(grant.found, parts, scene.text) : [];
   const parted = named.length || !first ? named : sharesOfParties(scene, further.takers, first);
   const listed = first ? sharesOpposite(scene, grant.clause.start, grant.object.start + 600, first) : [];
-  const main = allotted.length
-    ? allotted
-    : listed.length
-      ? listed.flatMap((f) => toTakers(f, head, takers))
-      : parted.length
-        ? parted
-        : limitedBySpecific(found, added, scene.text.slice(grant.object.start, grant.object.end))
-            .flatMap((f) => toTakers(f, head, further.takers))
-            .flatMap((f) => withTerm(scene, grant, f));
+  const acts = actsOfGivers(scene, Math.max(0, grant.clause.start - 120), Math.max(limit, grant.object.end), from);
+  const apart = allotted.length ? [] : givenByEach(scene, acts, from, further.takers, thingAhead(scene, grant, acts) ?? given);
+  const main = apart.length
+    ? apart
+    : allotted.length
+      ? allotted.map((f) => fromHisAct(f, acts))
+      : listed.length
+        ? listed.flatMap((f) => toTakers(f, head, takers))
+        : parted.length
+          ? parted
+          : limitedBySpecific(found, added, scene.text.slice(grant.object.start, grant.object.end))
+              .flatMap((f) => toTakers(f, head, further.takers))
+              .flatMap((f) => withTerm(scene, grant, f));
   const offered = [...(allotted.length ? allotted : grant.found), ...added];
   draft.reservations = draft.reservations.filter((f) => !isRestOf(f, offered, scene.text));
   draft.exceptions = draft.exceptions.filter((f) => f.interest.held_by || f.interest.created_in || !isRestOf(f, offered, scene.text));
   const together = jointly(scene, grant.clause.start) || coTrustees(scene, takers);
   const postponed = grantPostponed(scene.sentences.filter((s) => s.end > grant.clause.start).map((s) => s.text));
-  draft.grants = [...main, ...added.flatMap((f) => toTakers(f, "", further.takers)), ...further.grants]
+  const more = apart.length ? [] : [...added.flatMap((f) => toTakers(f, "", further.takers)), ...further.grants];
+  draft.grants = [...main, ...more]
     .map((f) => sizedRoyaltyAcres(scene, withBenefitReadings(scene, withGiver(f, from, rider))))
     .map((f) => (postponed ? { ...f, interest: { ...f.interest, effective_when: postponed } } : f))
     .map((f) => (together && f.interest.to.length > 1 ? { ...f, interest: { ...f.interest, survivorship: true } } : f));

@@ -10,6 +10,7 @@ import { rolesOf } from "@/lib/extract/rules/parties/roles";
 import { completedAtVerb } from "@/lib/extract/rules/parties/sides/at-verb";
 import { sidesFromLabels } from "@/lib/extract/rules/parties/sides/from-labels";
 import { sidesFromPremises } from "@/lib/extract/rules/parties/sides/from-premises";
+import { rowTakers } from "@/lib/extract/rules/parties/sides/row-takers";
 import type { SidedMention } from "@/lib/extract/rules/parties/sides/sides";
 import { takersByActs } from "@/lib/extract/rules/parties/sides/takers-by-acts";
 import { isOrganisation } from "@/lib/names/entity-type";
@@ -28,8 +29,10 @@ const fits = (role: PartyRole | null, category: string) =>
   !((category === "assignment" || category === "lease") && (role === "grantor" || role === "grantee")) &&
   !(category === "release" && /lessor|lessee|mortgag/.test(role));
 
-const remainder =
-  /\b(?:with |the )?remainders? (?:over )?(?:in fee(?: simple)?(?: absolute)? )?(?:un)?to (?:the said |said |(?:my|his|her|their|our) (?:\w+ ){0,3}?(?:children|child|sons?|daughters?|nephews?|nieces?|grandchildren),? )?(?=[A-Z][\w.]* [A-Z])/g;
+const KIN = "(?:(?:my|his|her|their|our|the|said) (?:[a-z-]+ ){0,3}?(?:child(?:ren)?|sons?|daughters?|nephews?|nieces?|brothers?|sisters?|cousins?|friends?|grand\\w+|issue),? )?";
+const AT_DEATH =
+  "(?:at|upon|on|after) (?:(?:her|his|their|the|said) )+(?:death|decease|demise)(?: of [^,;.]{2,50}?)?,? (?:(?:then|over|the same|said land|the land|it|shall|to|will) |(?:go|goes|pass|passes|vest|descend|belong|be conveyed) |in fee(?: simple)? )*";
+const remainder = new RegExp(`\\b(?:(?:with |the )?remainders? (?:over )?(?:in fee(?: simple)?(?: absolute)? )?|${AT_DEATH})(?:un)?to (?:the said |said )?${KIN}(?=[A-Z][\\w.]* [A-Z])`, "g");
 
 /** "to A for life, with remainder to B and C": B and C take by the deed though they stand behind the life tenant. */
 function remaindermen(a: Anatomy): Mention[] {
@@ -76,6 +79,9 @@ export const readDeedLike: PartyReader = (a, type) => {
   for (const mention of remaindermen(a))
     if (!parties.some((p) => p.side === "to" && sameFirstAndLast(p.mention.name, mention.name))) parties.push({ mention, side: "to", role: taker });
   if (category === "conveyance") for (const mention of takersByActs(a, parties)) parties.push({ mention, side: "to", role: taker });
+  if (category === "conveyance")
+    for (const mention of rowTakers(a))
+      if (!parties.some((p) => sameFirstAndLast(p.mention.name, mention.name))) parties.push({ mention, side: "to", role: taker });
   for (const m of joiningSpouses(a, parties)) parties.push({ mention: m, side: "from", role: giver });
   return { parties: parties.sort((x, y) => order(x) - order(y)), deaths: [] };
 };
