@@ -1,5 +1,5 @@
 // A share left out as a whole, and then told piece by piece: "three-fourths of the minerals: one-half having been sold to A and the remaining one-fourth being kept by me".
-import { equals, fromWire, type Rational, sum } from "@/lib/fraction/rational";
+import { compare, equals, fromWire, type Rational, sub, sum, toWire } from "@/lib/fraction/rational";
 import type { Found } from "./interest";
 
 const NEAR = 500;
@@ -8,9 +8,27 @@ const IN_PIECES = /(?::|\bbeing|\bof which|\bnamely|\bto-?wit|\bconsisting of|\b
 const shareOf = (f: Found): Rational | null => (f.interest.fraction && f.interest.of === "whole" ? fromWire(f.interest.fraction) : null);
 const placeOf = (f: Found): number => f.fraction?.start ?? f.span.start;
 
+/** "less 3/8 of the minerals, of which the grantor keeps one-eighth": what is left of a total beside the piece of it that is kept. */
+function besideKept(x: Found, reservations: readonly Found[], text: string): Found {
+  const total = shareOf(x);
+  const at = placeOf(x);
+  const kept = reservations.filter(
+    (r) =>
+      r.interest.estate_type === x.interest.estate_type &&
+      placeOf(r) > at &&
+      placeOf(r) < at + NEAR &&
+      /\bof which\b/i.test(text.slice(at, (r.fraction?.end ?? placeOf(r)) + 30)) &&
+      !/[a-z)]{3}\.\s/.test(text.slice(at, placeOf(r))),
+  );
+  const own = sum(kept.flatMap((r) => shareOf(r) ?? []));
+  return total && kept.length && compare(own, total) < 0 && !equals(own, sub(own, own))
+    ? { ...x, interest: { ...x.interest, fraction: toWire(sub(total, own)) } }
+    : x;
+}
+
 /** The exceptions without one that the pieces behind it, excepted or reserved, make up. Errs toward keeping: a sum is dropped only where it comes out even. */
 export function withoutTotals(exceptions: readonly Found[], reservations: readonly Found[], text: string): Found[] {
-  return exceptions.filter((x) => {
+  const left = exceptions.filter((x) => {
     const total = shareOf(x);
     const at = placeOf(x);
     if (!total || x.interest.held_by) return true;
@@ -21,4 +39,5 @@ export function withoutTotals(exceptions: readonly Found[], reservations: readon
     const first = pieces[0];
     return !(first && values.length > 1 && values.length === pieces.length && equals(sum(values), total) && IN_PIECES.test(text.slice(at, placeOf(first))));
   });
+  return left.length === exceptions.length ? left.map((x) => besideKept(x, reservations, text)) : left;
 }

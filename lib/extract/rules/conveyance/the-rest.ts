@@ -21,7 +21,10 @@ export function isRestOf(kept: Found, grants: readonly Found[], text: string): b
   const around = text.slice(Math.max(0, at - 40), kept.span.end);
   const named = REST_AHEAD.test(text.slice(Math.max(0, at - 40), at)) || NOT_GIVEN.test(around);
   const definite = /\b(?:the|which|that|said) (?:undivided )?$/i.test(text.slice(Math.max(0, at - 20), at));
-  if (!fraction || !OF_LAND.has(of) || !(named || definite)) return false;
+  if (!fraction || !(named || definite)) return false;
+  const [one, ...more] = grants.filter((g) => g.interest.estate_type === estate_type && g.interest.fraction);
+  if (named && one?.interest.fraction && !more.length && equals(add(fromWire(one.interest.fraction), fromWire(fraction)), ONE)) return true;
+  if (!OF_LAND.has(of)) return false;
   const given = grants.filter((g) => g.interest.estate_type === estate_type && OF_LAND.has(g.interest.of) && g.interest.fraction);
   const total = sum(given.flatMap((g) => (g.interest.fraction ? [fromWire(g.interest.fraction)] : [])));
   if (!given.length || compare(total, ONE) >= 0) return false;

@@ -44,14 +44,27 @@ function withoutIndexTakers(reads: readonly ReadParty[], text: string): ReadPart
   });
 }
 
-/** "the royalty reserved in the lease to Roe": the lessee of another paper takes nothing by this one. */
+/** "the royalty reserved in the lease to Roe": who has a lease. */
+const LESSEE_OF =
+  /\b(?:the|said|an?|any|that|this|such|certain|existing|prior|present|gas|mineral|old|former|subsisting) leases? (?:now |made |given |held |granted |of record )?(?:to|by|in favor of) $/i;
+/** "the minerals reserved in my deed to Roe, Book 4": who took or gave by another paper. */
+const BY_OTHER_PAPER =
+  /\b(?:reserved|excepted|kept|retained|acquired|received|got|told|set out|described|conveyed|given|bought|mentioned|named|recited)\b[^;]{0,60}\b(?:my|our|his|her|its|their|the|said|that|an?) (?:(?:\w+ )?(?:deeds?|conveyance|grant|patent|assignment|instrument)) (?:made |given |executed |delivered |of record )?(?:to|by|from|in favor of) (?:the )?(?:said )?$/i;
+
+/** "; A. Roe reserves 1/4": who keeps something gives, wherever he is named. */
+const KEEPS = /^,? (?:hereby |also |further |expressly )*(?:reserves|retains|keeps|excepts|withholds)\b/;
+
+/** The lessee of another paper, who took by one and who keeps, takes nothing by this. */
 function withoutLessees(reads: readonly ReadParty[], text: string): ReadParty[] {
-  const stray = (r: ReadParty) =>
-    r.side === "to" &&
-    r.role !== "assignee" &&
-    /\b(?:the|said|an?|any|that|this|such|certain|existing|prior|present|gas|mineral|old|former|subsisting) leases? (?:now |made |given |held |granted |of record )?(?:to|by|in favor of) $/i.test(
-      text.slice(Math.max(0, r.mention.span.start - 50), r.mention.span.start),
+  const stray = (r: ReadParty) => {
+    const ahead = text.slice(Math.max(0, r.mention.span.start - 130), r.mention.span.start);
+    return (
+      r.side === "to" &&
+      ((r.role !== "assignee" && LESSEE_OF.test(ahead.slice(-50))) ||
+        BY_OTHER_PAPER.test(ahead) ||
+        KEEPS.test(text.slice(r.mention.span.end, r.mention.span.end + 70)))
     );
+  };
   return reads.some((r) => r.side === "to" && !stray(r)) ? reads.filter((r) => !stray(r)) : [...reads];
 }
 

@@ -36,6 +36,16 @@ describe("takers and shares side by side", () => {
       "Cleo 1/4",
     ]);
   });
+  it.each([
+    ["one-half thereof to Ann and the remainder in equal shares to Bob and Cleo", ["Ann 1/2", "Bob+Cleo 1/2"]],
+    ["to Ann 1/2, to Bob 1/8 and to Cleo the balance, being 3/8", ["Ann 1/2", "Bob 1/8", "Cleo 3/8"]],
+    ["Ann (2 shares), Bob (2 shares) and Cleo (1 share)", ["Ann 2/5", "Bob 2/5", "Cleo 1/5"]],
+  ])("reckons parts told without a fraction: %s", (words, want) => {
+    expect(list(words)).toEqual(want);
+  });
+  it("takes no remainder behind a life for the rest of a list", () => {
+    expect(list("to Ann one-half for her natural life, the remainder to Bob", ["Ann", "Bob"])).toEqual([]);
+  });
   it("says nothing where a taker has no share, or the list begins among takers who have one together", () => {
     expect(list("Ann one-half, Bob and Cleo")).toEqual([]);
     expect(list("to Ann and Bob an undivided 1/2 of the oil and to Ann a 1/4", ["Ann", "Bob"])).toEqual([]);

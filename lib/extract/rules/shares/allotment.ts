@@ -2,14 +2,15 @@
 
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import { type FractionMention, findFractions } from "@/lib/fraction/find-fractions";
-import { compare, equals, mul, ONE, type Rational, rational, sum } from "@/lib/fraction/rational";
+import { compare, div, equals, mul, ONE, type Rational, rational, sub, sum } from "@/lib/fraction/rational";
 import type { NameAt } from "./share-list";
+import { restsIn, type ToldShare, weightsIn } from "./told-parts";
 
 /** The share of one or several takers; with `each` every one of them has it, else they have it together. `spans`: the words that say it. */
 export type Allotment = { ids: string[]; value: Rational; each: boolean; start: number; end: number; spans: { start: number; end: number }[] };
 
-type Token = { kind: "name"; at: NameAt } | { kind: "share"; at: FractionMention };
-type Element = { names: NameAt[]; share: FractionMention; extra: FractionMention[]; gap: number };
+type Token = { kind: "name"; at: NameAt } | { kind: "share"; at: ToldShare };
+type Element = { names: NameAt[]; share: ToldShare; extra: ToldShare[]; gap: number };
 
 /** People and their share stand in one breath. */
 const NEAR = 180;
@@ -28,7 +29,7 @@ const TO_NAME =
 const ROW_DECIMAL = /^(?:0?\.\d{2,10}|1\.0{2,10})$/;
 
 /** Shares of a list; decimals that stand alone behind a name count too. */
-function sharesIn(words: string, names: readonly NameAt[]): FractionMention[] {
+function sharesIn(words: string, names: readonly NameAt[]): ToldShare[] {
   const shares = findShares(words);
   const rows = findFractions(words).filter(
     (f) =>
@@ -37,12 +38,12 @@ function sharesIn(words: string, names: readonly NameAt[]): FractionMention[] {
       (names.some((n) => n.end <= f.start && /^[\s.:|,–—-]{1,60}(?:as to )?$/.test(words.slice(n.end, f.start))) ||
         shares.some((s) => s.end <= f.start && f.start - s.end < 90 && s.notation === "decimal")),
   );
-  return [...shares, ...rows].sort((a, b) => a.start - b.start);
+  return [...shares, ...rows, ...restsIn(words, shares)].sort((a, b) => a.start - b.start);
 }
 
 /** Each share once, with the words that say it again. */
-function onceEach(words: string, shares: readonly FractionMention[]): FractionMention[] {
-  const out: FractionMention[] = [];
+function onceEach(words: string, shares: readonly ToldShare[]): ToldShare[] {
+  const out: ToldShare[] = [];
   for (const s of shares) {
     const last = out.at(-1);
     if (last && equals(last.value, s.value) && SAID_AGAIN.test(words.slice(last.end, s.start))) out[out.length - 1] = { ...last, end: s.end };
@@ -51,7 +52,7 @@ function onceEach(words: string, shares: readonly FractionMention[]): FractionMe
   return out;
 }
 
-const tokensOf = (names: readonly NameAt[], shares: readonly FractionMention[]): Token[] =>
+const tokensOf = (names: readonly NameAt[], shares: readonly ToldShare[]): Token[] =>
   [...names.map((at) => ({ kind: "name" as const, at })), ...shares.map((at) => ({ kind: "share" as const, at }))].sort((a, b) => a.at.start - b.at.start);
 
 /** Names from `i` on that stand together; those who have their share already are passed over. */
@@ -68,8 +69,8 @@ function namesFrom(words: string, tokens: readonly Token[], i: number, had: Read
   return { names, next };
 }
 
-function sharesFrom(tokens: readonly Token[], i: number): { shares: FractionMention[]; next: number } {
-  const shares: FractionMention[] = [];
+function sharesFrom(tokens: readonly Token[], i: number): { shares: ToldShare[]; next: number } {
+  const shares: ToldShare[] = [];
   let next = i;
   for (; next < tokens.length; next++) {
     const t = tokens[next];
@@ -144,6 +145,14 @@ function inTurn(words: string, tokens: readonly Token[], i: number, wanted: numb
   return told && equals(total(list), ONE) ? list : [];
 }
 
+/** The list with what its shares leave in the place of "the remainder", which those who stand there have together; null where nothing is left. */
+function withRest(list: Allotment[], rest: number): Allotment[] | null {
+  if (rest < 0) return list;
+  const left = sub(ONE, total(list.filter((_a, k) => k !== rest)));
+  const had = list.every((a, k) => k === rest || compare(a.value, rational(0)) > 0);
+  return had && compare(left, rational(0)) > 0 ? list.map((a, k) => (k === rest ? { ...a, value: left, each: false } : a)) : null;
+}
+
 /** How far the rows of a list stand from their shares, on the whole. */
 type Try = { list: Allotment[]; gap: number };
 
@@ -153,7 +162,11 @@ function tryAt(words: string, tokens: readonly Token[], i: number, wanted: numbe
   if (turn.length) return [{ list: turn, gap: 0 }];
   const rows = listFrom(words, tokens, i, wanted, order);
   if (!rows || rows.length < 2) return [];
-  const list = rows.map((e, k) => allotted(words, e, rows[k + 1]?.names[0]?.start ?? words.length));
+  const list = withRest(
+    rows.map((e, k) => allotted(words, e, rows[k + 1]?.names[0]?.start ?? words.length)),
+    rows.findIndex((e) => e.share.rest),
+  );
+  if (!list) return [];
   const ways = [list, list.map((a) => ({ ...a, each: a.ids.length > 1 })), list.map((a) => ({ ...a, each: false }))];
   const sound = ways.find((w) => equals(total(w), ONE)) ?? list;
   // Names before the first row are those of a preamble: only a list that makes a whole without them is one.
@@ -166,16 +179,32 @@ const sum1 = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0
 /**
  * The share of every one of `names` (all places where the takers are named), in the order of the words.
  * "(a) A … 1/3 (b) B … 2/3", "unto A 62.5% unto B 37.5%", "one-half to A, .25; one-half to B, .25", "A and B, husband and wife, 1/2, C 1/2".
+ * "1/2 to A and the remainder to B and C", "A (2 shares), B (1 share)" are told without a fraction.
  * Of several ways to pair them the one that makes a whole is taken, then the one that keeps names and shares nearest. Empty unless every taker has his share.
  */
 export function readAllotment(words: string, names: readonly NameAt[]): Allotment[] {
   const wanted = new Set(names.map((n) => n.id)).size;
   if (wanted < 2 || names.length > 120) return [];
   const shares = sharesIn(words, names);
-  if (!shares.length || shares.length > 120) return [];
-  const tokens = tokensOf(names, onceEach(words, shares));
+  if (shares.length > 120) return [];
+  const list = bestList(words, tokensOf(names, onceEach(words, shares)), wanted);
+  return list.length || shares.some((s) => !s.rest) ? list : inWeights(words, names, wanted);
+}
+
+function bestList(words: string, tokens: readonly Token[], wanted: number): Allotment[] {
   const tries = tokens.flatMap((_t, i) => tryAt(words, tokens, i, wanted));
   const whole = tries.filter((t) => equals(total(t.list), ONE));
   const pool = whole.length ? whole : tries;
   return pool.reduce<Try | null>((best, t) => (best === null || t.gap < best.gap ? t : best), null)?.list ?? [];
+}
+
+/** "A (2 shares), B (1 share)", "three parts to A and one part to B": each his number of all that are told. */
+function inWeights(words: string, names: readonly NameAt[], wanted: number): Allotment[] {
+  const weights = weightsIn(words).slice(0, 60);
+  const all = sum(weights.map((w) => w.value));
+  if (weights.length < 2) return [];
+  const small = weights.map((w) => ({ ...w, value: div(w.value, mul(all, rational(wanted))) }));
+  const list = bestList(words, tokensOf(names, small), wanted);
+  const told = total(list);
+  return list.map((a) => ({ ...a, value: div(a.value, told) }));
 }

@@ -26,3 +26,15 @@ it("acres that come from each giver count where they make up the whole number", 
 it("land had from one of them in another deed parts nothing", () => {
   expect(deed("to Bo Lark one-half of the minerals in Section 9, bought from Ada Venn's father.")).toEqual(["a1&a2 mineral 1/2"]);
 });
+
+it("each giver's own act gives what it names, and no more", () => {
+  expect(
+    deed(
+      "to Bo Lark Section 9, the said Ada Venn hereby conveying all of her one-third interest in surface and minerals, and the said Al Venn hereby conveying one-half of his one-third interest in the minerals, and keeping the other half to himself.",
+    ),
+  ).toEqual(["a1 fee 1/3", "a2 mineral 1/6"]);
+  expect(deed("the minerals in Section 9 to Bo Lark: Ada Venn grants all of her 1/2; Al Venn grants one-half of his 1/2 and retains the rest.")).toEqual([
+    "a1 mineral 1/2",
+    "a2 mineral 1/4",
+  ]);
+});

@@ -24,6 +24,10 @@ describe("a list gives each person what his own item says", () => {
       ["b1: mineral 100 acres", "b2: mineral 60 acres", "b4: mineral 40 acres"],
     ],
     [
+      "the minerals under the N/2 of Section 7, 320 acres, thus: to Ann Lark, 100 net mineral acres; and to Bo Lark, the remainder",
+      ["b1: mineral 100 acres", "b2: mineral 220 acres"],
+    ],
+    [
       "unto (a) Ann Lark, one-third of his five-eighths, and (b) Bo Lark, ten and one-half (10 1/2) net mineral acres, each in the oil and gas under Section 9",
       ["b1: mineral 5/24", "b2: mineral 21/2 acres"],
     ],

@@ -7,6 +7,7 @@ import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import { sideBySide } from "@/lib/extract/rules/conveyance/side-by-side";
 import type { NameAt } from "@/lib/extract/rules/shares/share-list";
 import { compare, fromWire, mul, ONE, sub, sum, toWire } from "@/lib/fraction/rational";
+import { acresLeft, isByAcres } from "./acres-left";
 import { cutByPerson, cutsOf, type Stretch } from "./person-stretches";
 
 /** What one person, or several together, have by a list; `found` is empty where the list says that they have nothing. */
@@ -30,6 +31,8 @@ function objectOf({ words, start }: Stretch): { words: string; start: number } {
 /** What the words of one person give, none where it is land itself; the share of "the balance" stays open. `given`: what a bare share is of. */
 function thingsIn(stretch: Stretch, given: EstateType | null): Found[] {
   const { words, start } = objectOf(stretch);
+  const acres = given === "mineral" ? BARE_ACRES.exec(words) : null;
+  if (acres) return readInterests(`${acres[1]} mineral acres`, start).map((f) => ({ ...f, span: { start, end: start + acres[0].length } }));
   if (estateOf(words.slice(0, OPENING)) === "fee") return [];
   const several = sideBySide(words, start);
   if (several.length) return several;
@@ -38,6 +41,8 @@ function thingsIn(stretch: Stretch, given: EstateType | null): Found[] {
     .slice(0, 3);
 }
 
+/** "40 acres" alone, in a list of minerals. */
+const BARE_ACRES = /^\W*(\d+(?:\.\d+)?)(?: (?:undivided|net|full))* acres\W*$/i;
 /** So far into its words an item names its object. */
 const OPENING = 160;
 /** "a like interest", "the same share": as much of the same as the item before. */
@@ -75,10 +80,16 @@ function leftOf(items: readonly PersonItem[], estate: EstateType, stretch: Stret
 }
 
 /** "the balance" of the thing the others share; "all else" beside minerals or a surface is what is left of the land itself. Empty where that is not known. */
-function restOf(items: readonly PersonItem[], stretch: Stretch): Found[] {
+function restOf(items: readonly PersonItem[], stretch: Stretch, head: string): Found[] {
   const own = thingOf(stretch.words);
-  const model = items.flatMap((i) => i.found).find((f) => f.interest.estate_type === (own ?? f.interest.estate_type));
+  const all = items.flatMap((i) => i.found);
+  const model = all.find((f) => f.interest.estate_type === (own ?? f.interest.estate_type));
   if (!model) return [];
+  if (isByAcres(model)) {
+    const acres = findShares(head).length ? null : acresLeft(head, all, model);
+    const span = { start: stretch.start, end: stretch.start + stretch.words.length };
+    return acres ? [{ ...acres, span, interest: { ...acres.interest, text: stretch.words.trim() } }] : [];
+  }
   const left = leftOf(items, model.interest.estate_type, stretch, model);
   const land = own === null && (left === null || OF_LAND.test(stretch.words)) && ["mineral", "surface"].includes(model.interest.estate_type);
   const lefts = land ? (["surface", "mineral"] as const).map((estate) => leftOf(items, estate, stretch, model)) : [left];
@@ -115,6 +126,10 @@ export function itemsByPerson(words: string, offset: number, named: readonly Nam
 /** What may stand before a list, at most so many items long. */
 const HEADS_MAX = 5;
 
+/** "an undivided one-half of the minerals under …, one-half thereof": what is divided stands before its first part, and the parts are shares of it. */
+const PART_OF_ONE =
+  /(?:\d\/\d+|\b(?:half|thirds?|fourths?|eighths?|sixteenths?))\b[^;]{20,}[,;:] (?:and )?(?:an? |the )?(?:undivided )?(?:\d\/\d+|(?:one|two|three|five)[- ](?:half|thirds?|fourths?|quarters?|eighths?))\)? (?:part |interest |share )?(?:thereof|of (?:the same|it|said interest))(?: (?:un)?to)?\W*$/i;
+
 function itemsFrom(words: string, offset: number, named: readonly NameAt[], from: number): PersonItem[] {
   const { head, stretches } = cutByPerson(words, offset, named, from);
   if (new Set(stretches.map((s) => s.ids.join())).size < 2) return [];
@@ -122,6 +137,7 @@ function itemsFrom(words: string, offset: number, named: readonly NameAt[], from
   const behind = stretches.map((s) => thingOf(s.words)).findLast((e) => e !== null) ?? null;
   const items: PersonItem[] = [];
   const open: { at: number; stretch: Stretch }[] = [];
+  if (stretches.some((s) => PART_OF_ONE.test(s.words))) return [];
   for (const stretch of stretches) {
     const last = items.findLast((i) => i.found.length)?.found.at(-1)?.interest.estate_type ?? null;
     const item = { ids: stretch.ids, start: stretch.start, end: stretch.start + stretch.words.length };
@@ -130,7 +146,7 @@ function itemsFrom(words: string, offset: number, named: readonly NameAt[], from
     if (!items.at(-1)?.found.length && !isRest(stretch) && !NOTHING.test(stretch.words)) return [];
   }
   for (const { at, stretch } of open) {
-    const rest = restOf(items, stretch);
+    const rest = restOf(items, stretch, head);
     if (!rest.length || open.length > 1) return [];
     items[at] = { ...(items[at] as PersonItem), found: rest };
   }

@@ -13,7 +13,7 @@ const TOGETHER = /^,? ?(?:(?:his|her|my) (?:wife|husband|spouse),? ?)?(?:(?:and|
 const KIN = "(?:(?:my|his|her|our|their|the|said|aforesaid|eldest|youngest|eldest|beloved|of the) (?:[a-z-]+ ){0,3}?)*";
 /** The words that lead to a name in a list: "(b) to my son ". */
 const LEAD = new RegExp(`(?:^|[,;:.)–—-]|\\band\\b)? ?(?:\\(?(?:[a-h]|[ivx]{1,4}|\\d{1,2})[.)] ?)?(?:(?:also )?(?:un)?(?:to|by|for|in|from) )?${KIN}$`, "i");
-const LED = new RegExp(`(?:\\b(?:un)?(?:to|by|for|from)|\\((?:[a-h]|[ivx]{1,4}|\\d{1,2})\\)|(?:^|[;:.,–—-])) ?${KIN}$`, "i");
+const LED = new RegExp(`(?:\\b(?:un)?(?:to|by|for|from)|\\((?:[a-h]|[ivx]{1,4}|\\d{1,2})\\)|(?:^|[;:.,–—-])|\\bacres) ?${KIN}$`, "i");
 /** Where an item ends: a semicolon, a new letter or number, a sentence that goes on with "To". */
 const CUT = /;|(?<=[:;,.] |\band |to |^)(?=\((?:[a-h]|[ivx]{1,4}|\d{1,2})\) )|\.(?= (?:And (?:also )?)?(?:To|Unto) (?!have|hold))/g;
 const LIST_OVER = /\bto have and (?:to )?hold\b|\bin witness\b/i;

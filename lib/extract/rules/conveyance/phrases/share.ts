@@ -28,6 +28,9 @@ const HALF_OF_MINERALS =
 const DECIMAL_AFTER = /^\s*(?:\)|interest|of\b|nri|net\b|working|mineral|royalt|wi\b|ri\b|overrid|\()/i;
 const DECIMAL_BEFORE = /(?:interest|decimal|nri|royalty|undivided|an?|of|factor)[\s:=(]*$/i;
 
+/** Land is cut into halves and quarters: "one-third of the NE/4" is an undivided third. */
+const isAliquot = (d: bigint): boolean => (d & (d - 1n)) === 0n;
+
 /** True where the mention is part of a land description, a measure, money or a rate. Errs on the side of land after a compass word. */
 function isOther(text: string, m: FractionMention): boolean {
   const before = text.slice(Math.max(0, m.start - 40), m.start);
@@ -42,7 +45,7 @@ function isOther(text: string, m: FractionMention): boolean {
   if (m.text.toLowerCase() === "moiety") return false;
   if (m.text.toLowerCase() === "half") return !(HALF_OF_MINERALS.test(after) || (HALF_BEFORE.test(before) && HALF_AFTER.test(after)));
   if (m.notation === "decimal") return !(DECIMAL_AFTER.test(after) || DECIMAL_BEFORE.test(before));
-  return LAND_AFTER.test(after);
+  return LAND_AFTER.test(after) && isAliquot(m.value.d);
 }
 
 const SEVERAL = /\b(two|three|four|five|six|seven|eight|nine|ten) (?:(?:equal|undivided) )*$/i;

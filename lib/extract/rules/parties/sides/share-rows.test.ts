@@ -27,6 +27,11 @@ describe("takers by the form of a list of shares", () => {
       "in severalty: (i) Ada Venn: an undivided 30%; (ii) the Stewards of Elm Chapel: an undivided 5%; in the oil",
       ["Ada Venn", "Stewards of Elm Chapel"],
     ],
+    [
+      "parts told in acres and as the balance, a seat beside a name",
+      "gives, of 320 acres in Elm County, North Dakota: To his son Bo Lark ... 100 mineral acres; to Cy Mott, 17 North Elm Street, 60 mineral acres; to the Elm Chapel Society, the balance.",
+      ["Bo Lark", "Cy Mott", "Elm Chapel Society"],
+    ],
   ])("are read row by row, %s", (_form, text, want) => {
     expect(rows(text)).toEqual(want);
   });

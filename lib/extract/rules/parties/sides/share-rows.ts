@@ -3,8 +3,9 @@ import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import { namesIn } from "@/lib/extract/rules/parties/mentions/names-in";
 import { findFractions } from "@/lib/fraction/find-fractions";
-import { compare, ONE, type Rational, sum } from "@/lib/fraction/rational";
+import { compare, ONE, type Rational, rational, sum } from "@/lib/fraction/rational";
 import { nameKey } from "@/lib/names/name-key";
+import { stateCode } from "@/lib/text/states";
 import { tokenise } from "@/lib/text/tokens";
 
 export type RowName = { key: string; name: string; start: number; end: number };
@@ -30,10 +31,10 @@ const SAME_ROW =
   /^,? ?(?:(?:(?:his|her) (?:wife|husband)|an? \w+ (?:wo)?man|wife|husband|single|widow(?:er)?),? ?)?(?:and|&)? ?(?:(?:his|her) (?:wife|husband),? )?$/i;
 /** Before the first row: shares told of others. */
 const OF_OTHERS =
-  /\b(?:own(?:s|ed|ing|ers?)?|h[eo]ld(?:s|ing)?|belong\w*|outstanding|reserved|paid|pay|claim\w*|died|surviv\w*|inherit\w*|vested|formerly|heretofore|lessors?|signed by)\b[^.;]{0,80}$/i;
+  /\b(?:own(?:s|ed|ing|ers?)?|h[eo]ld(?:s|ing)?|adjoin\w*|bounded|belong\w*|outstanding|reserved|paid|pay|claim\w*|died|surviv\w*|inherit\w*|vested|formerly|heretofore|lessors?|signed by)\b[^.;]{0,80}$/i;
 
 /** What calls a piece of land, never a taker. */
-const LAND = /\b(?:survey|grant|league|addition|subdivision|section|block|county)$/i;
+const LAND = /\b(?:survey|grant|league|addition|subdivision|section|block|county)$|^(?:block|lot|tract|section|share|parcel|survey|unit|labor|farm|league)\b/i;
 
 /** "1720 South Bellaire Street", "of South Bend": where a taker lives. */
 const STREET = /^ (?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|highway|hwy|suite|building|bldg|place|court|square|parkway)\b/i;
@@ -46,13 +47,25 @@ function rowNames(text: string, from: number, to: number): RowName[] {
     const key = nameKey(name);
     const whole = key.includes(" ") || (organisation && name.includes(" "));
     const land = LAND.test(name) || /^ ?(?:survey|grant|league|addition|lease|unit)\b/i.test(words.slice(end, end + 12));
-    return whole && !land && !livesThere(words, start, end, organisation) ? [{ key, name, start: from + start, end: from + end }] : [];
+    return whole && !land && stateCode(name) === null && !livesThere(words, start, end, organisation)
+      ? [{ key, name, start: from + start, end: from + end }]
+      : [];
   });
 }
 
+const NOT_TOLD = rational(0);
+/** "100 mineral acres", "two shares", "the balance": a row's part told otherwise than by a fraction; how much it is others reckon. */
+const TOLD_PART =
+  /\b(?:\d+(?:\.\d+)?|(?:one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|\w+ty|hundred)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine|hundred))*)(?: \(\d[\d.]*\))? (?:(?:undivided|net|full|mineral|royalty) )*(?:acres|(?:equal )?(?:shares?|parts?|units))\b|\b(?:the )?(?:balance|residue|remainder|rest)\b/gi;
+
 function sharesIn(text: string, from: number, to: number): Share[] {
   const words = text.slice(from, to);
-  const shares = findShares(words);
+  const shares: Share[] = findShares(words).map(({ start, end, value }) => ({ start, end, value }));
+  const byAcres = /\b(?:mineral|royalty)[ -]acres\b/i.test(words);
+  for (const m of words.matchAll(TOLD_PART)) {
+    const end = m.index + m[0].length;
+    if ((byAcres || !/ acres$/i.test(m[0])) && !shares.some((s) => s.start < end && m.index < s.end)) shares.push({ start: m.index, end, value: NOT_TOLD });
+  }
   const decimals = findFractions(words).filter((f) => /^0?\.\d{2,10}$/.test(f.text) && !shares.some((s) => s.start < f.end && f.start < s.end));
   return [...shares, ...decimals].map((s) => ({ start: from + s.start, end: from + s.end, value: s.value })).sort((a, b) => a.start - b.start);
 }
@@ -72,7 +85,7 @@ const rowOf = (names: RowName[], share: Share): Row => ({ names, share, start: n
 
 /** "(iii) the TRUSTEES OF ELM CHURCH: 5%": what a row of the list calls its taker where no name of a usual form stands. */
 const OPENS_ROW =
-  /^[\s,;.]*(?:(?:and|also)\s+)?(?:\(?\w{1,3}[.)]\s*)?(?:(?:un)?to )?(?:the )?([A-Z][\w.'-]*(?:(?: of| and| the| &| for)?(?: the)? [A-Z0-9][\w.'-]*){1,8})(?=[\s,:.–—-])/;
+  /^[\s,;.]*(?:(?:and|also)\s+)?(?:\(?\w{1,3}[.)]\s*)?(?:(?:[Uu]nto|UNTO|[Tt]o|TO) )?(?:the |THE )?([A-Z][\w.'-]*(?:(?: of| and| the| &| for)?(?: the)? [A-Z0-9][\w.'-]*){1,8})(?=[\s,:.–—-])/;
 
 function calledInRow(text: string, before: Share, share: Share): RowName | null {
   const m = OPENS_ROW.exec(text.slice(before.end, share.start));

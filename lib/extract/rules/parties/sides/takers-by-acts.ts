@@ -12,7 +12,9 @@ const GIVES = /convey|grant|sell|sold|deed|quit|give|assign|transfer/i;
 /** Things that pass beside the land and make nobody a taker of it. */
 const BESIDE =
   /^[^.;]{0,160}\b(?:easements?|right[- ]of[- ]way|lien|notes?|dower|homestead|power of attorney|rents?|insurance|option|bill of sale|mortgage|security)\b/i;
-/** So near to its words of leading a taker is named by the act itself. */
+/** "kept in my deed to B", "the same conveyed to B": words between the verb and "to" by which it leads to who took by another paper. */
+const BY_OTHER_PAPER =
+  /\b(?:deeds?|conveyance|patent|leases?|mortgage|contract|conveyed|granted|sold|deeded|assigned|patented|devised|heirs?|belong\w*|known|according|prior|adjoin\w*|next)\b[^,;]{0,40}$/i;
 const isNamed = (m: Mention): boolean => nameKey(m.name).includes(" ");
 
 const among = (list: readonly ReadParty[], m: Mention): boolean => list.some((p) => keysOf(p).some((k) => oneWithinOther(k, nameKey(m.name))));
@@ -30,6 +32,7 @@ export function takersByActs(a: Anatomy, parties: readonly ReadParty[]): Mention
   if (!givers.length) return [];
   const out: Mention[] = [];
   for (const act of assigningActs(a, GIVES)) {
+    if (act.to && BY_OTHER_PAPER.test(a.view.text.slice(act.verb.end, act.to.start))) continue;
     if (act.passive || !ofThisDeed(act, givers) || BESIDE.test(a.view.text.slice(act.verb.end, act.breath.end))) continue;
     for (const { mention } of act.takers)
       if (isNamed(mention) && !among(parties, mention) && !out.some((o) => nameKey(o.name) === nameKey(mention.name))) out.push(mention);
