@@ -198,9 +198,12 @@ function tenancy(d: Deed, draft: EffectDraft): Tenancy {
   const text = `${matter.conveyance.granting_clause ?? ""} ${matter.conveyance.habendum ?? ""} ${group.clauses.map((c) => c.words.text).join(" ")}`;
   const [a, b] = group.to;
   const spouses = group.to.length === 2 && a !== undefined && b !== undefined && (a.party.spouse_of === b.local || b.party.spouse_of === a.local);
+  // "As joint tenants" alone says nothing of survivors, which some states ask for.
+  const jointTenants = /\bjoint tenan(?:ts?|cy)\b/i.test(text);
+  const bare = jointTenants && !/\bsurviv|\bentiret/i.test(text);
   const facts: SurvivorshipFacts = {
-    survivorship: group.clauses.some((c) => c.words.survivorship) || group.to.some((t) => t.party.survivorship),
-    jointTenants: /\bjoint tenan(?:ts?|cy)\b/i.test(text),
+    survivorship: (group.clauses.some((c) => c.words.survivorship) && !bare) || group.to.some((t) => t.party.survivorship),
+    jointTenants,
     spouses,
     entirety: /\bby the entiret(?:y|ies)\b/i.test(text),
     inCommon: /\btenants? in common\b|\bshare and share alike\b/i.test(text),

@@ -43,6 +43,42 @@ describe("a warranty deed that reserves what must make its grant good", () => {
   });
 });
 
+describe("takers called joint tenants and no more", () => {
+  const joint: Instrument = {
+    from: ["Ann Ash"],
+    to: ["Bob Birch", "Bo Birch"],
+    day: "1958-01-01",
+    grants: [{ estate_type: "fee", fraction: null, survivorship: true, text: "to Bob Birch and Bo Birch, brothers, as joint tenants, the land" }],
+  };
+  const death: Instrument = {
+    type: "affidavit_of_death",
+    action: "affirm",
+    from: [],
+    to: [],
+    grants: [],
+    day: "1971-01-01",
+    people: { "Bob Birch": { died: "1970-05-01" } },
+  };
+  it("hold in common where the state asks for words of survivorship", () => {
+    expect(owned("TX", [patent, joint, death]).rows).toContain("Bo Birch fee 1/2");
+    expect(owned("KS", [patent, joint, { ...death, from: ["Bob Birch"] }]).rows).toEqual(["Bo Birch fee 1"]);
+  });
+});
+
+describe("a stipulation that conveys", () => {
+  it("parts the minerals of those who held the land, and leaves them the land", () => {
+    const two = deed("Ann Ash", "Bob Birch", "1950-01-01", { to: ["Bob Birch", "Clay Dunn"] });
+    const says: Instrument = {
+      type: "stipulation_of_interest",
+      from: ["Bob Birch", "Clay Dunn"],
+      to: ["Bob Birch", "Clay Dunn"],
+      day: "1973-01-01",
+      grants: [minerals("3/4", { to: ["BobBirch"], text: "three-fourths (3/4); Clay Dunn," }), minerals("1/4", { to: ["ClayDunn"], text: "one-fourth" })],
+    };
+    expect(owned("TX", [patent, two, says]).rows).toEqual(["Bob Birch mineral 3/4", "Bob Birch surface 1/2", "Clay Dunn mineral 1/4", "Clay Dunn surface 1/2"]);
+  });
+});
+
 describe("an earlier deed off record when a later one was made", () => {
   const chain = (more: Partial<Instrument>, recorded = "1955-01-01") => [
     patent,

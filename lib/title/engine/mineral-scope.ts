@@ -16,9 +16,15 @@ const BESIDE = /[,;]\s*(?:(?:and )?all other rights|free (?:of|from)|together wi
 const MEASURED = new Set(["mineral", "royalty"]);
 const KINDS = ["grants", "reservations", "exceptions"] as const;
 
+/** The words without the names of the paper's people: Clay Dunn is no clay, and Marsh Oil Company no oil. */
+function withoutNames(text: string, m: Matter): string {
+  const names = [...m.actors.values()].flatMap((a) => [a.party.name, a.name]).filter((n) => n.length > 4);
+  return [...new Set(names)].sort((a, b) => b.length - a.length).reduce((words, name) => words.replaceAll(name, " "), text);
+}
+
 function scopeOf(kase: Case, m: Matter, tract: string, c: Clause): Decision<Scope> | null {
   const said = (c.words.substances ?? []).join(" ");
-  const text = `${c.words.text.split(BESIDE)[0] ?? ""} ${said}`;
+  const text = `${withoutNames(c.words.text.split(BESIDE)[0] ?? "", m)} ${said}`;
   const facts: ScopeFacts = {
     namesOilOrGas: OIL.test(text),
     general: GENERAL.test(text),

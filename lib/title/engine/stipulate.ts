@@ -73,28 +73,30 @@ function restate(kase: Case, matter: Matter, tract: string, draft: ReturnType<Ca
     if (holder) stated.push({ holder, share: fromWire(c.words.fraction) });
   }
   const ledger = kase.ledger(tract);
-  const held = mineralsOf(ledger.of([...matter.from, ...matter.to])).filter((i) => i.estate === "mineral");
+  const held = mineralsOf(ledger.of([...matter.from, ...matter.to]));
   const total = sum(held.map((i) => i.share));
   const said = sum(stated.map((s) => s.share));
   if (!stated.length || isZero(total) || said.n * total.d !== total.n * said.d) return;
   const model = held[0] as Interest;
-  ledger.change(
-    draft,
-    held,
-    stated
-      .filter((s) => !isZero(s.share))
-      .map((s) => ({
-        seed: {
-          ...(held.find((i) => sameHolder(i.holder, s.holder)) ?? model),
-          holder: { party_id: s.holder.party_id, name: s.holder.name },
-          share: s.share,
-          by: matter.id,
-        },
-        relation: "conveyed" as const,
-        sources: held,
-      })),
-  );
+  // Of one who held the fee the land stays: what is stipulated are the minerals.
+  const land = held.filter((i) => i.estate === "fee").map((i) => ({ seed: surfaceLeft(i), relation: "retained" as const, sources: [i] }));
+  const shares = stated
+    .filter((s) => !isZero(s.share))
+    .map((s) => ({
+      seed: {
+        ...(held.find((i) => sameHolder(i.holder, s.holder)) ?? model),
+        estate: "mineral" as const,
+        holder: { party_id: s.holder.party_id, name: s.holder.name },
+        share: s.share,
+        by: matter.id,
+      },
+      relation: "conveyed" as const,
+      sources: held,
+    }));
+  ledger.change(draft, held, [...land, ...shares]);
   draft.to = stated.map((s) => ({ holder: s.holder, share: s.share }));
   draft.quantum = total;
   draft.ofWhole = total ?? ZERO;
 }
+
+const surfaceLeft = (i: Interest) => ({ ...i, estate: "surface" as const, executive: false, charges: [], leases: [] });

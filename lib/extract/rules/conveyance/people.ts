@@ -147,6 +147,10 @@ const NOT_HE = /\((?:but |and )?(?:not|other than|excluding|without)\b[^()]*\)|,
 const FOR_HIM =
   /(?:^|[;:,(]|\b(?:withheld|kept|reserved|retained|excepted|interest|share|part|half|third|fourth|minerals|gas|royalty|made|taken|and)\b)\)? ?(?:\(?[a-h1-9]\) ?)?(?:by|to|unto|for|in favou?r of)(?: and for)? (?:the )?(?:said )?$/i;
 
+/** "unto my daughter, A": the word of kin ahead of a name is not the giver himself. */
+const KIN_AHEAD =
+  /^(?:my|our|his|her|their)(?: \w+){0,2}? (?:wife|husband|spouse|sons?|daughters?|child(?:ren)?|brothers?|sisters?|mother|father|nephews?|nieces?|grand\w+|cousins?|friends?|aunt|uncle|heir)\b,? (?=[A-Z][\w.]* [A-Z])/;
+
 /**
  * Keepers of a reservation: a grantor named in the clause keeps alone; "grantors", "themselves" and silence mean all of them.
  * A name that is no grantor's is the keeper too, by id or as a stranger: whether he can take is for the law.
@@ -155,7 +159,7 @@ export function keepersIn(clause: string, parties: Parties): Keepers {
   const from = sideIds(parties, "from");
   const to = sideIds(parties, "to");
   const unto = /\b(?:reserv|retain|keep|except)\w*[^.;]{0,30}\b(?:unto|to|in|for|by) ((?:[^.;]|(?<=\b(?:[A-Z]|Jr|Sr|Mrs?|Dr))\.){3,140})/i.exec(clause);
-  const words = (unto?.[1] ?? "").split(THING_KEPT)[0] ?? "";
+  const words = ((unto?.[1] ?? "").split(THING_KEPT)[0] ?? "").replace(KIN_AHEAD, "");
   const pool = parties.parties.filter((p) => from.includes(p.id));
   const kept = namedIn(words, pool);
   if (kept.length) return { ids: kept, stranger: null };

@@ -16,6 +16,7 @@ describe("what a correction makes the first deed read", () => {
       "mineral 1/2",
     ],
     ["the undersigned correct said deed so that the interest conveyed shall read ONE-SIXTEENTH (1/16th), and Ada Venn keeps the rest.", "mineral 1/16"],
+    ["Ada Venn grants to Bo Lark one-fourth (1/4) of the oil, gas and minerals in place of the one-half.", "mineral 1/4"],
     ["the fraction should have read 3/8, of all minerals in said land.", "mineral 3/8"],
   ])("%s", (words, want) => {
     const { action, grants } = correction(words);

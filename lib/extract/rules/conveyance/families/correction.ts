@@ -85,6 +85,11 @@ function asCorrected(scene: Scene): Found[] {
   return [];
 }
 
+/** "one-fourth in place of the one-half": what the correction takes back. */
+const REPLACED = /\b(?:in (?:the )?(?:place|stead|lieu) of|instead of|rather than|and not|erroneously|by (?:error|mistake|inadvertence))\b[^.;,]{0,40}$/i;
+const standing = (scene: Scene, list: readonly Found[]): Found[] =>
+  list.filter((f) => !f.fraction || !REPLACED.test(scene.text.slice(Math.max(0, f.fraction.start - 60), f.fraction.start)));
+
 /** Reads a correction: the interests as corrected, action "correct". Falls back to the deed reader where the paper grants anew. */
 export function readCorrection(scene: Scene): Draft {
   const found: Found[] = [];
@@ -93,7 +98,8 @@ export function readCorrection(scene: Scene): Draft {
     if (READS.test(s.text)) found.push(...lifeAndRemainder(s, scene));
     else if (found.length) found.push(...eachOfTheLast(s, scene, found));
   }
-  const deed = readDeed(scene);
+  const whole = readDeed(scene);
+  const deed = { ...whole, grants: standing(scene, whole.grants) };
   if (!found.length) {
     const corrected = asCorrected(scene);
     return { ...deed, action: "correct", ...(corrected.length ? { grants: corrected, granting: deed.granting ?? corrected[0]?.span ?? null } : {}) };

@@ -106,9 +106,14 @@ const SUBSTANCES: readonly (readonly [string, RegExp])[] = [
   ["salt", /\bsalt\b/i],
 ];
 
+/** "Clay Dunn", "Rufus Stone", "STERLING SILVER": words for substances that are people's names. */
+const NAMED_SO =
+  /\b(?:Clay|Stone|Salt|Gold|Silver|Iron|Sand|Coal)(?= [A-Z][a-z])|(?<=\b[A-Z][a-z.]+ )(?:Clay|Stone|Salt|Gold|Silver|Iron|Sand|Coal)\b|\b(?:CLAY|STONE|GOLD|SILVER)(?= (?!AND\b|OR\b)[A-Z]{3,})|(?<=\b(?!AND\b|OR\b|OIL\b|GAS\b|COAL\b|THE\b|ALL\b|SAND\b)[A-Z]{3,} )(?:CLAY|STONE|GOLD|SILVER)\b/g;
+
 /** Substances the words are limited to: "all the oil and gas" → ["oil","gas"]; "oil, gas and other minerals" → null, all minerals. */
 export function substancesOf(phrase: string): string[] | null {
   if (/\bminerals?\b(?! (?:deed|lease))/i.test(phrase)) return null;
-  const found = SUBSTANCES.filter(([, pattern]) => pattern.test(phrase)).map(([name]) => name);
+  const words = phrase.replace(NAMED_SO, " ");
+  const found = SUBSTANCES.filter(([, pattern]) => pattern.test(words)).map(([name]) => name);
   return found.length ? found : null;
 }

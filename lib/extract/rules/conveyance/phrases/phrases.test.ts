@@ -68,6 +68,8 @@ describe("the estate after a share", () => {
     expect(substancesOf("all the oil and gas")).toEqual(["oil", "gas"]);
     expect(substancesOf("all coal, oil and iron")).toEqual(["oil", "coal", "iron ore"]);
     expect(substancesOf("oil, gas and other minerals")).toBeNull();
+    expect(substancesOf("three-fourths to Clay Dunn")).toBeNull();
+    expect(substancesOf("all of the clay and stone")).toEqual(["stone", "clay"]);
   });
 });
 
