@@ -223,3 +223,18 @@ describe("metes and bounds", () => {
     expect(t?.calls?.[2]?.bearing).toBe("N 20°00'00\" W");
   });
 });
+
+describe("tracts under headings without a colon", () => {
+  it("take the survey at the head of their list, which is no land beside them", () =>
+    expect(
+      parseLand(
+        "two tracts of land out of the Amos Roe Survey, Abstract 31, in Elm County, Texas: First Tract, the North 240 acres thereof; Second Tract, the South 400 acres thereof.",
+      ).map((t) => [t.name, t.survey?.name, t.acres_stated]),
+    ).toEqual([
+      ["First Tract", "Amos Roe", "240"],
+      ["Second Tract", "Amos Roe", "400"],
+    ]));
+
+  it("share a section with a part of an interest said behind it", () =>
+    expect(parseLand("the N/2 of Section 4 and one-fourth of the minerals in the SE/4 of Section 5, T3N-R2W").map((t) => t.plss?.section)).toEqual([4, 5]));
+});

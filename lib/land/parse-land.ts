@@ -9,7 +9,7 @@ import { plainText } from "./lex/plain-text";
 import type { TownshipRange } from "./plss/items";
 import { readSegment, type SegmentContext, type SegmentRead } from "./read-segment";
 import { landSegments } from "./segments";
-import { settle } from "./settle-tracts";
+import { settle, withHeadOfList } from "./settle-tracts";
 import { allotments } from "./survey/allotments";
 
 export type LandContext = {
@@ -40,7 +40,7 @@ export function readLand(text: string, context: LandContext = {}): LandReading {
         plain.slice(s.start, s.end),
         text.slice(s.start, s.end),
         s.start,
-        { ...context.defaults, place, state: context.state ?? null },
+        { ...context.defaults, place, state: context.state ?? null, named: s.name !== null },
         tracts,
       );
       place = read.place ?? place;
@@ -52,7 +52,7 @@ export function readLand(text: string, context: LandContext = {}): LandReading {
     }
   }
   const dealt = partitioned(plain, text, partNamed ? tracts.filter((t) => !leased.has(t)) : tracts);
-  const kept = spans.length > 1 || text.length > LONG ? settle(dealt) : dealt;
+  const kept = spans.length > 1 || text.length > LONG ? settle(dealt) : withHeadOfList(dealt);
   const meant = onlyInsofar(plain, kept);
   if (meant !== tracts) tracts.splice(0, tracts.length, ...meant);
   if (tracts.length > 0) locate(tracts, text, context);

@@ -21,7 +21,8 @@ import { readSurvey, speaksOfSurvey } from "./survey/read-survey";
 import { surveyParts } from "./survey/survey-parts";
 import { surveyTracts } from "./survey/survey-tracts";
 
-export type SegmentContext = PlaceContext & { place?: TownshipRange | null; state?: string | null };
+/** `named`: the segment stands under the heading of a tract. */
+export type SegmentContext = PlaceContext & { place?: TownshipRange | null; state?: string | null; named?: boolean };
 export type SegmentRead = {
   tracts: Tract[];
   warnings: Warning[];
@@ -87,7 +88,7 @@ function readWords(words: string, raw: string, base: number, context: SegmentCon
   if (reading.tracts.length === 0 && surveyed) allSurveys(reading, plain, raw, figures);
   if (reading.tracts.length === 0) publicLand(reading, plain, raw, figures, context);
   if (figures.length > 0) attachFigures(reading.tracts, figures, plain, raw);
-  if (reading.tracts.length === 0) remainder(reading, plain, raw);
+  if (reading.tracts.length === 0) remainder(reading, plain, raw, context.named === true);
   finish(reading, plain, raw, figures);
   for (const t of reading.tracts) shift(t, base);
   for (const w of reading.warnings) shiftWarning(w, base);
@@ -178,12 +179,12 @@ function locators(groups: readonly SectionGroup[]): SectionGroup[] {
 const LAND_WORD = /(?<![A-Z])(?:TRACT|PARCEL|LAND|LANDS|FARM|PREMISES|PROPERTY|PASTURE|PASTURES|RANCH|MINERALS|WATERS|FORK|CREEK|RUN)(?![A-Z])/;
 
 /** Land by reference to another instrument, by its neighbours or by its acres; metes that could not be read keep their kind. */
-function remainder(r: SegmentRead, plain: string, raw: string): void {
+function remainder(r: SegmentRead, plain: string, raw: string, named: boolean): void {
   const references = findLandReferences(plain, raw, 0, plain.length);
   const acres = findAcres(plain);
   const bounded = /BEGINNING|BOUNDED/.test(plain) && /THENCE|ON\sTHE\s(?:NORTH|SOUTH|EAST|WEST)/.test(plain);
   const said = acres.length > 0 && references.length === 0 && !bounded && acres.every((a) => /SAID\s$/.test(plain.slice(Math.max(0, a.start - 6), a.start)));
-  if (said || !LAND_WORD.test(plain) || (references.length === 0 && acres.length === 0 && !bounded)) return;
+  if (said || !(named || LAND_WORD.test(plain)) || (references.length === 0 && acres.length === 0 && !bounded)) return;
   const t = emptyTract(/BEGINNING/.test(plain) && /THENCE/.test(plain) ? "metes_bounds" : "other", raw.trim(), 0, raw.length);
   t.warnings.push(
     references.length > 0

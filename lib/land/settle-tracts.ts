@@ -3,7 +3,7 @@ import type { Tract } from "@/lib/contracts/aspects/land";
 
 /** Drops repetitions and mere mentions, and lets numbered tracts inherit the survey named at the head of their list. */
 export function settle(tracts: readonly Tract[]): Tract[] {
-  const list = inherit(tracts);
+  const list = withHeadOfList(tracts);
   const surveyed = list.some((t) => t.kind === "texas_survey");
   const placed = list.some((t) => t.plss?.township);
   const parts = new Set(list.filter((t) => t.plss && t.plss.label !== "ALL").map(sectionOf));
@@ -45,17 +45,24 @@ function mereMention(t: Tract, parts: ReadonlySet<string>): boolean {
   return parts.has(sectionOf(t));
 }
 
-function inherit(tracts: readonly Tract[]): Tract[] {
+const isHead = (t: Tract): boolean => t.kind === "texas_survey" && t.name == null && t.calls === null;
+const sameSurvey = (a: Tract, b: Tract): boolean => a.survey?.name === b.survey?.name && a.survey?.abstract === b.survey?.abstract;
+
+/** A part that a partition cuts from the land its head tells of. */
+const isAllotted = (t: Tract): boolean => t.warnings.some((w) => w.code === "partial");
+
+/** Named parts take the survey that the words at the head of their list name; a head without acres of its own goes. */
+export function withHeadOfList(tracts: readonly Tract[]): Tract[] {
   const out: Tract[] = [];
   let head: Tract | null = null;
+  const listed = new Set<Tract>();
   for (const t of tracts) {
-    if (t.kind === "texas_survey" && t.name == null && t.acres_stated === null && t.calls === null) head = t;
-    else if (t.kind === "other" && t.name != null && head?.survey && t.acres_stated !== null) {
-      Object.assign(t, { kind: "texas_survey", survey: { ...head.survey } });
-      const at = out.indexOf(head);
-      if (at >= 0) out.splice(at, 1);
+    if (isHead(t)) head = t;
+    else if (head?.survey && t.name != null && t.acres_stated !== null && (t.kind === "other" || (t.kind === "texas_survey" && sameSurvey(t, head)))) {
+      if (t.kind === "other") Object.assign(t, { kind: "texas_survey", survey: { ...head.survey } });
+      if (head.acres_stated === null && !isAllotted(t)) listed.add(head);
     } else if (t.name == null) head = null;
     out.push(t);
   }
-  return out;
+  return out.filter((t) => !listed.has(t));
 }
