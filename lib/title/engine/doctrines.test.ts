@@ -305,3 +305,15 @@ describe("a grant of the power to lease", () => {
     expect(power("the right to lease the half heretofore conveyed to Bob Birch").filter((r) => r.startsWith("Cy"))).toEqual(["Cy Cedar executive_right 1/2"]);
   });
 });
+
+describe("a grant of minerals with less of the lease benefits", () => {
+  it("leaves the rest of the royalty with the grantor", () => {
+    const text = "one-half of the minerals, but grantee shall have only one-fourth of the bonus, rentals and royalties";
+    const benefits = { fraction: "1/4", decimal: "0.25000000" };
+    const sale = deed("Ann Ash", "Bob Birch", "1946-01-01", { grants: [minerals("1/2", { text, benefits })] });
+    const { revenue, rows } = owned("TX", [patent, sale, lease(["Ann Ash", "Bob Birch"], "Oak Oil", "2018-01-01", { primary_term_months: 60 })]);
+    expect(rows).toContain("Bob Birch mineral 1/2");
+    expect(revenue["Bob Birch lessor_royalty"]).toBe("1/32");
+    expect([revenue["Ann Ash lessor_royalty"], revenue["Ann Ash npri"]]).toEqual(["1/16", "1/32"]);
+  });
+});

@@ -126,6 +126,7 @@ export function keepRoyalties(d: Deed, r: Reckoning, draft: EffectDraft): Kept {
     keepOne(d, r, draft, clause, out);
   }
   keepBenefits(d, r, draft, out);
+  holdBackBenefits(d, r, draft, out);
   return out;
 }
 
@@ -158,12 +159,40 @@ function keepBenefits(d: Deed, r: Reckoning, draft: EffectDraft, out: Kept): voi
   }
 }
 
+const LESS = /\b(?:only|but|no more than|not more than|limited to|instead of)\b/i;
+
+/** "one-half of the minerals, but grantee shall have only one-fourth of bonus, rentals and royalties": the rest of the royalty stays with the owners. */
+function holdBackBenefits(d: Deed, r: Reckoning, draft: EffectDraft, out: Kept): void {
+  const c = d.group.clauses.find((x) => x.words.estate_type === "mineral" && x.words.benefits != null && LESS.test(x.words.text));
+  const said = c?.words.benefits ? fromWire(c.words.benefits) : null;
+  const back = said ? sub(r.quantum.passes, said) : ZERO;
+  if (!c || back.n <= 0n) return;
+  const id = `${draft.effect}.r${out.charges.length + 1}`;
+  d.kase.charges.set(id, { id, tract: d.tract, base: "lease_royalty", document: d.matter.id });
+  out.charges.push(id);
+  draft.step(benefitStep(d, c, back));
+  const owners = keepers(d, { ...c, words: { ...c.words, to: [] } });
+  out.creations.push((effect) => {
+    d.kase.ledger(d.tract).change(
+      effect,
+      [],
+      owners.map((k) => ({
+        seed: { estate: "royalty" as const, of: "lease_royalty" as const, holder: k.holder, share: mul(k.share, back), charges: [id] },
+        relation: "reserved" as const,
+        sources: mineralsOf(d.sources)
+          .filter((m) => sameHolder(m.holder, k.holder))
+          .slice(0, 1),
+      })),
+    );
+  });
+}
+
 const benefitStep = (d: Deed, c: Clause, more: Rational): Step => ({
   rule: "royalty.covenant-on-lease-benefits",
   cites: ["Benge v. Scharbauer, 259 S.W.2d 166 (Tex. 1953)"],
   outcome: "applied",
   inputs: [input("benefits by the covenant", c.words.benefits ? fromWire(c.words.benefits) : "none", evidenceAt(d.matter, "conveyance", c.pointer))],
-  output: { name: "of the lease royalty, beyond the minerals kept", value: `${more.n}/${more.d}` },
+  output: { name: "of the lease royalty, beside the minerals", value: `${more.n}/${more.d}` },
   because: "The covenant on bonuses, rentals and royalties stands as written, whatever share of the minerals the grantor is left with.",
 });
 

@@ -21,6 +21,7 @@ import { findShares } from "./phrases/share";
 import { termOf } from "./phrases/term";
 import type { Scene } from "./scene";
 import type { Segment } from "./segments";
+import { withoutSaid } from "./told-again";
 import { ToldShares } from "./told-shares";
 import { placeIn } from "./tract-place";
 
@@ -229,7 +230,9 @@ function keptItems(clause: string, start: number, rider: string, given: EstateTy
   if ((LIFE_IN_LAND.test(own) || keepsLand(own)) && !findShares(own).length) return fallback(own, start);
   const power = leasingPower(own);
   const words = power ? own.slice(0, power.at).replace(BESIDE_POWER, "") : own;
-  const items = readInterests(words, start, given).filter((f) => !ACCRUED.test(f.interest.text) && !(createdIn(f.interest.text) && isRecital(f.interest.text)));
+  const items = withoutSaid(readInterests(words, start, given), words, start).filter(
+    (f) => !ACCRUED.test(f.interest.text) && !(createdIn(f.interest.text) && isRecital(f.interest.text)),
+  );
   if (items.length) return withBenefits(items, ANY_LEASE.test(rider) ? `${clause.slice(words.length)} ${rider}` : clause.slice(words.length));
   if (!power) return fallback(own, start);
   if (/\bsame$/i.test(power.text) && OF_WHAT_IS_KEPT.test(own.slice(0, power.at))) return [];

@@ -61,6 +61,11 @@ describe("a royalty kept of oil and of gas", () => {
     expect(royalties("Grantors reserve one-half of all the royalty of oil, and one-fourth of the royalty of gas.")).toHaveLength(2));
 });
 
+it("keeps once what is called the said share", () =>
+  expect(kept("Grantors reserve an undivided one-half (1/2) of all oil, gas and other minerals, together with the right to lease said one-half.")).toEqual([
+    "mineral 1/2 a1+a2+a3",
+  ]));
+
 describe("what a mineral deed gives", () => {
   const given = (object: string) => mineralDeed(object).grants.map((g) => `${g.estate_type} ${g.fraction?.fraction}`);
   it("is told once where the deed it came by repeats the share behind the name of a survey", () =>

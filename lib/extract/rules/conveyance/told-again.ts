@@ -38,3 +38,14 @@ export function withoutToldAgain(found: readonly Found[], takers: number, text: 
     return i === 0 || !(isTotal(f) || comesTo || before.some((g) => isPartOfEach(f, g, takers, text)));
   });
 }
+
+const SAID = /\b(?:(?:the )?(?:said|aforesaid)|such|(?:the )?same)(?: undivided)? (?:an? )?\(?$/i;
+
+/** "one-half of the minerals, with the right to lease said one-half": a share that is called the said one is the one before it. */
+export const withoutSaid = (found: readonly Found[], words: string, start: number): Found[] =>
+  found.filter(
+    (f, i) =>
+      f.fraction === null ||
+      !SAID.test(words.slice(0, f.fraction.start - start)) ||
+      !found.slice(0, i).some((g) => g.interest.estate_type === f.interest.estate_type && g.interest.fraction?.fraction === f.interest.fraction?.fraction),
+  );
