@@ -50,7 +50,7 @@ const INTO =
   /(?:^|[;:(.]|\b(?:but|and|that|however)\b|,)[\s,]*(?:\(?\w{1,3}[.)]\s*)?(?:from|in|under|out of|on|of)(?: and under)?(?: the| said| all| of)*\s*$/i;
 /** Between the land and the verb that keeps: who keeps, and that he keeps no more. */
 const TO_THE_VERB =
-  /^[\s,()]*(?:(?:alone|only|and|but|no|not|from|in|other|part|thereof|else|elsewhere|under|hereby|however|also|expressly|there|is|are|the|said|sole|solely|grantors?|vendors?|sellers?|first|party|parties|of|I|we|he|she|it|they|land|lands|sections?|township|range|aforesaid|\d+[NSEW]?|[A-Z][\w.'’-]*)[\s,()]*){0,14}$/i;
+  /^[\s,()]*(?:(?:alone|only|and|but|no|not|from|in|other|part|thereof|else|elsewhere|under|hereby|however|also|expressly|there|is|are|the|said|sole|solely|grantors?|vendors?|sellers?|first|party|parties|of|I|we|he|she|it|they|land|lands|sections?|township|range|aforesaid|\d+[NSEW]?|[A-Z][\w.'’-]*)(?![\w.'’-])[\s,()]*){0,14}$/i;
 
 /** The words ahead of a verb of keeping that limit it to one land, "as to the NE/4 SE/4 only the grantors"; null where none do. `ahead`: the sentence up to the verb. */
 export function landAhead(ahead: string): Span | null {
