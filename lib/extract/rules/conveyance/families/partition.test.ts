@@ -29,4 +29,11 @@ describe("partitions of one survey among its owners", () => {
       ),
     ).toEqual(["surface Ada Venn: North Tract", "surface Cy Venn: South Tract"]);
   });
+
+  it("passes no minerals where all of them stay in common, and each gives to the other by several verbs", () => {
+    const text =
+      "DEED OF PARTITION. WHEREAS we, Ada Venn, a widow, and Bo Venn, a bachelor, own Section 9 together: NOW, THEREFORE, Bo Venn does grant, release and convey unto Ada Venn, to be hers alone, the N/2 of said section; and Ada Venn does grant, release and convey unto Bo Venn the S/2 of said section. All oil, gas and other minerals under both halves are left out of this division and shall continue to be held by us in common. May 6, 1930. Ada Venn Bo Venn";
+    const grants = readInstrument({ name: "partition.txt", text }).conveyance.resolved.grants;
+    expect(grants.map((g) => g.estate_type)).toEqual(["surface", "surface"]);
+  });
 });

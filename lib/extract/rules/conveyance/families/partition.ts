@@ -138,6 +138,13 @@ function readMutualGrants(scene: Scene): Found[] {
   return out;
 }
 
+/** "All oil, gas and other minerals … are left out of this division and shall continue to be held in common". */
+const IN_COMMON =
+  /^(?:but |and |provided,? (?:however,? )?(?:that )?)?(?:all |the |any )*(?:of the )?(?:oil|gas|minerals?|mineral (?:estate|rights|interests?))\b[^.;]{0,140}\b(?:(?:(?:is|are|be|being) )?(?:left out|excluded|excepted from this|not (?:(?:hereby|herein|being|to be|here) )*(?:partitioned|divided|included|affected))|(?:remain|continue|held|owned|stay|kept)\w*[^.;]{0,60}\b(?:undivided|in common|jointly|in their present))\b/i;
+const mineralsStay = (scene: Scene): boolean =>
+  scene.sentences.some((s) => s.kind !== "habendum" && s.text.split(/; |, (?=(?:but|and|the minerals|all)\b)/).some((c) => IN_COMMON.test(c.trim())));
+const ofSurface = (f: Found): Found => (f.interest.estate_type === "fee" ? { ...f, interest: { ...f.interest, estate_type: "surface" } } : f);
+
 /** Reads a partition or exchange. Minerals the paper leaves undivided stand in `exceptions`. */
 export function readPartition(scene: Scene): Draft {
   const draft = emptyDraft("convey");
@@ -149,7 +156,8 @@ export function readPartition(scene: Scene): Draft {
   });
   const mutual = scene.docType === "partition_deed" ? [] : given.length ? given : scene.docType === "exchange_deed" ? readMutualGrants(scene) : [];
   const undivided = undividedLots(scene);
-  draft.grants = mutual.length ? mutual : undivided.length ? undivided : readAllotments(scene);
+  const lots = mutual.length ? mutual : undivided.length ? undivided : readAllotments(scene);
+  draft.grants = (lots.length < given.length ? given : lots).map(mineralsStay(scene) ? ofSurface : (f) => f);
   draft.granting = draft.grants[0]?.span ?? null;
   draft.exceptions = readExceptions(segments, []).slice(0, 4);
   draft.subjectTo = readSubjections(segments);

@@ -24,4 +24,9 @@ describe("sides of running premises", () => {
     const text = `WARRANTY DEED. IRA POOL, a single man, for consideration paid, grants to CASE CATTLE COMPANY the N/2 of Section 9, Township 3 North, Range 11 West, except such of the minerals as he has conveyed before, with warranty covenants. May 9, 1931.`;
     expect(sides(text)).toBe("Ira Pool -> Case Cattle Company");
   });
+  it("parts the names at the head of an abstracted deed at the word to, whoever is named below", () => {
+    const text =
+      "DEED. IRA POOL and wife EVA to B. B. CASE and NAN CASE, in equal moieties. May 2, 1944. 135 acres on Elm Ridge. The grantor Ira Pool reserves 1/4 of the oil and gas; one half having been reserved by J. E. Roe.";
+    expect(sides(text)).toBe("Ira Pool + Eva Pool -> B. B. Case + Nan Case");
+  });
 });

@@ -232,6 +232,8 @@ export function sidesFromPremises(a: Anatomy): SidedMention[] {
   const grantStart = a.granting?.start ?? p.end;
   const found = sidesAfterBetween(a);
   if (found) return found;
+  const abstracted = a.granting ? [] : nameToName(a, p.start, p.end);
+  if (abstracted.length) return abstracted;
   const opens = behindVenue(a, giverStart(text, p.start, p.end));
   const start = afterConsideration(text, opens.start, p.end);
   const opened = opens.opened || start > opens.start;
@@ -264,6 +266,16 @@ export function sidesFromPremises(a: Anatomy): SidedMention[] {
     if (takers.length > 0) return [...givers, ...asTakers(takers)];
   }
   return splitAtTo(text, givers);
+}
+
+/** "A and wife B to C and D, in equal moieties. May 2, 1944. … A reserves 1/4": in an abstracted deed the names that stand together at its head, parted at "to"; none where they are not. */
+function nameToName(a: Anatomy, from: number, to: number): SidedMention[] {
+  const { text } = a.view;
+  const { mentions } = parseMentions(text, from, Math.min(to, from + 900), a.view.blocks);
+  if ((mentions[0]?.strays ?? 9) > 3) return [];
+  const over = mentions.findIndex((m, i) => i > 0 && m.strays > 3);
+  const sides = splitAtTo(text, sided(over < 0 ? mentions : mentions.slice(0, over), "from"));
+  return sides.some((x) => x.side === "to") ? sides : [];
 }
 
 /** "A, single, to B: the NW/4 …": without granting words the taker is the one behind "to". */
