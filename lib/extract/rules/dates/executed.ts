@@ -22,6 +22,10 @@ const notOwn = /\b(?:recorded|dated|filed|deed|lease|will|died|born|married|expi
 const ofAnother =
   /(?<!\bthis (?:\w+ ){0,3})\b(?:deed|lease|will|mortgage|assignment|contract)s?,? (?:(?:heretofore|which was|that was|was) )?(?:executed|made|given|granted|signed)(?: by (?:[^.;]|(?<=\b[A-Z])\.){3,90}?)?,? on (?:the )?$|(?<!\bthis (?:\w+ ){0,4})\b(?:deed|lease|will|trust|decree|judgment|order|agreement|contract|mortgage|patent|letters|option|attorney|assignment|instrument)s?\b(?:[^.;]|(?<=\b(?:[A-Z]|Inc|Co|Corp|Ltd|No|Jr|Sr|Mrs?|Vol|Bk|pp?))\.){0,100}\bdated\b[ ,]*(?:the )?$/i;
 
+/** "a lease upon the NE/4, given me by John Doe on", "the lease which Jane Roe granted on": how another paper came to be. */
+const OTHER_MADE =
+  /(?<!\bthis (?:\w+ ){0,3})\b(?:deed|lease|mortgage|assignment|contract)s?\b(?:[^.;]|(?<=\b(?:[A-Z]|No|Vol|Sec)|\d)\.){0,120}\b(?:executed|made|given|granted|signed)(?: (?:to )?(?:me|us|him|her|it|them))?(?: by (?:[^.;]|(?<=\b[A-Z])\.){3,90}?)?,? on (?:the )?$|\b(?:which|that|whom)\b[^.;]{3,70}\b(?:granted|gave|made|executed|signed|conveyed|leased|assigned)\b[^.;]{0,24}\bon (?:the )?$/i;
+
 /** "the test well having been completed on", "who died on", "ELM OIL CO., which on": the day of something told, not of the making. */
 const ofEvent = /\b(?:having|was|were|been|had|did|who|died)\b[^.;]{0,80}\bon (?:or about )?(?:the )?$|\b(?:which|whom) on (?:the )?$/i;
 
@@ -47,7 +51,7 @@ function fromHead(c: DateContext): FoundDate | null {
       )
     )
       continue;
-    if (ofAnother.test(before) || ofEvent.test(before) || ENDED_ON.test(before)) continue;
+    if (ofAnother.test(before) || OTHER_MADE.test(before) || ofEvent.test(before) || ENDED_ON.test(before)) continue;
     if (/\bwhereas\b/i.test(text.slice(start, d.start)) && !/\b(?:made|dated) (?:this|the|and entered)/i.test(before)) continue;
     if (/^,? ?(?:at|ab) ?\d{1,2}[:.]?\d\d|^ \d{1,2}:\d\d/i.test(text.slice(d.end, d.end + 12))) continue;
     if ((headWords.test(before) || agreementOf.test(before)) && !stampingClock.test(text.slice(d.start, d.end))) return d;

@@ -21,3 +21,14 @@ describe("the share of a lease that is assigned", () => {
     expect(share(object)).toEqual([`leasehold ${want}`]);
   });
 });
+
+describe("undivided acres out of those of a lease", () => {
+  it("are shares of each taker", () => {
+    const grants = read(
+      "ASSIGNMENT OF OIL AND GAS LEASE\n\nI, Ada Venn, do hereby assign to Bo Lark forty (40) undivided net acres out of the one hundred sixty (160) acres of the lease from Cy Fern on Section 4, Marsh County; and to Dot Moss twenty undivided acres in like manner.\n\nDated May 3, 1990.\n\nAda Venn",
+      people(["Ada Venn"], ["Bo Lark", "Dot Moss"]),
+      "assignment_of_lease",
+    ).resolved.grants;
+    expect(grants.map((g) => `${g.to.join()} ${g.fraction?.fraction}`)).toEqual(["b1 1/4", "b2 1/8"]);
+  });
+});

@@ -2,6 +2,7 @@
 import { type FractionMention, findFractions } from "@/lib/fraction/find-fractions";
 import { cardinal } from "@/lib/fraction/number-words";
 import { compare, mul, ONE, rational, sub } from "@/lib/fraction/rational";
+import { acreShares } from "./acre-share";
 
 const COMPASS_BEFORE = /(?:\b(?:north|south|east|west)(?:ern|erly)?(?:\s?(?:east|west))?|(?<![A-Za-z])(?:[NSEW]\.?\s?){1,2})\s*\(?$/;
 const COMPASS_WORDS = /\b(?:north|south|east|west)(?:ern|erly)?(?:\s?(?:east|west)(?:ern|erly)?)?,?\s*\(?(?:an?\s+)?$/i;
@@ -92,7 +93,16 @@ function ofTheRest(text: string, shares: readonly FractionMention[]): FractionMe
 export const findShares = (text: string): FractionMention[] =>
   ofTheRest(
     text,
-    findFractions(text)
-      .filter((m) => !isOther(text, m))
-      .map((m) => complement(text, counted(text, m))),
+    withAcres(
+      text,
+      findFractions(text)
+        .filter((m) => !isOther(text, m))
+        .map((m) => complement(text, counted(text, m))),
+    ),
   );
+
+/** The shares with those told by undivided acres among them, in order. */
+function withAcres(text: string, shares: readonly FractionMention[]): FractionMention[] {
+  const acres = acreShares(text).filter((a) => !shares.some((s) => s.start < a.end && a.start < s.end));
+  return acres.length ? [...shares, ...acres].sort((a, b) => a.start - b.start) : [...shares];
+}

@@ -149,5 +149,8 @@ describe("kin of the dead who are easily lost", () => {
       "Ida Poe child dead",
     ]));
   it("is named behind the other parent of all in the list", () =>
-    expect(heirs("Ira Stone had two children only, both by Ada Roe and both living: GENE STONE and NORMA WEST.")).toEqual(["GENE STONE child", "NORMA WEST child"]));
+    expect(heirs("Ira Stone had two children only, both by Ada Roe and both living: GENE STONE and NORMA WEST.")).toEqual([
+      "GENE STONE child",
+      "NORMA WEST child",
+    ]));
 });

@@ -28,6 +28,7 @@ import type { Mention } from "./mention";
 import { emptyMention } from "./mention";
 import { matchName } from "./name-matcher";
 import { withBreaks } from "./names-in";
+import { isOfOtherPaper, toldUntil } from "./of-other-paper";
 import { outlineLength } from "./outline-letter";
 import { withPrincipals } from "./own-and-for";
 import { placeEnd } from "./place";
@@ -61,6 +62,10 @@ function takeName(s: State): boolean {
   if (couple) return couple;
   if (!m) return false;
   const end = s.tokens[m.to - 1]?.end ?? s.at;
+  if (s.mentions.length > 0 && isOfOtherPaper(s.text, s.mentions.at(-1)?.span.start ?? 0, first.start)) {
+    s.at = Math.min(s.to, toldUntil(s.text, end));
+    return true;
+  }
   if (isNamedAfter(s.text, first.start, end)) {
     s.at = end;
     return true;

@@ -2,12 +2,12 @@
 import { stateCode } from "@/lib/text/states";
 
 const step =
-  /(?:(?:,|;)? ?(?:(?:and|in|of|the|said|all|at|both) )*(?:(?:county|parish|state|commonwealth|city|town|village|borough|township|district|province) of (?:(?:St|Ste|Mt|Ft)\. )?[A-Z][\w'-]*(?: [A-Z][\w'-]*)?|[A-Z][\w.'-]*(?: [A-Z][\w.'-]*)? (?:[cve]o\w?unty|parish|township|city|borough|twp|co)\b\.?|(?:county|parish|state) (?:aforesaid|and state aforesaid)|(?:the )?same place|(?:said |the )?county and state|aforesaid|U\. ?S\. ?A\.?|USA))|(?:,? ?\d{5}(?:-\d{4})?\b)/iy;
+  /(?:(?:,|;)? ?(?:(?:and|in|of|the|said|all|at|both) )*(?:(?:city and county|county|parish|state|commonwealth|city|town|village|borough|township|district|province) of (?:(?:St|Ste|Mt|Ft)\. )?[A-Z][\w'-]*(?: [A-Z][\w'-]*)?|[A-Z][\w.'-]*(?: [A-Z][\w.'-]*)? (?:[cve]o\w?unty|parish|township|city|borough|twp|co)\b\.?|(?:county|parish|state) (?:aforesaid|and state aforesaid)|(?:the )?same place|(?:said |the )?county and state|aforesaid|U\. ?S\. ?A\.?|USA))|(?:,? ?\d{5}(?:-\d{4})?\b)/iy;
 const streetLike = /^(?:\d|P\.? ?O\.?|Box|R\.? ?[DFR]\b|Rt|Route|Star|Suite|One [A-Z]|Lock)/i;
 /** A year is no house number, "1717 West Loop" is one. */
 const yearLike = /^(?:1[6-9]\d\d|20[0-3]\d)(?:[,;.)]| (?![A-Z])|$)/;
 const cityName =
-  /(?:(?:[Tt]he |tbe )?(?:[Cc]ity|[Tt]own|[Vv]illage|[Vv]illeg\w|[Bb]orough|[Tt]ownship|[Cc]ounty|[Pp]arish|[Ss]tate|[Cc]ommonwealth|[Dd]istrict|CITY|TOWN|VILLAGE|COUNTY|STATE) (?:of|OF) )?(?:[A-Z][\w.'-]*|R\.? ?D\.?)(?:(?: (?:of|the|de|la|and County of))? [A-Z][\w.'-]*){0,3}/y;
+  /(?:(?:[Tt]he |tbe )?(?:[Cc]ity(?: and [Cc]ounty)?|[Tt]own|[Vv]illage|[Vv]illeg\w|[Bb]orough|[Tt]ownship|[Cc]ounty|[Pp]arish|[Ss]tate|[Cc]ommonwealth|[Dd]istrict|CITY|TOWN|VILLAGE|COUNTY|STATE) (?:of|OF) )?(?:[A-Z][\w.'-]*|R\.? ?D\.?)(?:(?: (?:of|the|de|la|and County of))? [A-Z][\w.'-]*){0,3}/y;
 const streetPart = /[\w#.'&/-]+(?: (?:[\w#.'&/-]+)){0,8}?(?=,|;| and [A-Z]|\)|\(|"|$| the | for | do | does | hereinafter| herein|\. [A-Z])/y;
 
 const run = (pattern: RegExp, text: string, at: number): number => {

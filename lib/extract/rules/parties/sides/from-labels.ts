@@ -7,9 +7,9 @@ import type { SidedMention } from "./sides";
 const heading =
   /\b(Grantors?|Grantees?|Lessors?|Lessees?|Assignors?|Assignees?|Mortgagors?|Mortgagees?|Trustors?|Beneficiary|Trustee|Borrower|Lender|Sellers?|Buyers?|(?:Successful |Highest )?(?:Purchasers?|Bidders?)|Distributees?|(?:Original |Substitute |Successor )?Trustees?|Releasors?|Releasees?|Principal|Agent|Applicant|Respondents?|Plaintiffs?|Defendants?|Decedent|Affiant|Owner|Operator|Lease|Lands?|Premises|Property|Effective Date|Date)(?:\(s\))?(?:'s)?(?: and (?:present |current |record )?(?:owner|holder) of (?:the|this|said) (?:\w+ )?lease)?(?: ?\([^)]{0,30}\))?(?: (?:names?|is|are))?(?: ?(?:name and address|\(name[^)]*\)))?\s?: ?/gi;
 
-/** "Lessor ELM CO. Lessee ASH LLC.": labels that open a sentence and need no colon before a name in capitals. */
+/** "Lessor ELM CO. Lessee ASH LLC.": labels that open a sentence and need no colon before a name. */
 const bareHeading =
-  /(?:^|(?<=[.;:)] ))(?:[Tt]he )?(Lessors?|Lessees?|Grantors?|Grantees?|Assignors?|Assignees?) (?:(?:is|are|shall be) (?:the )?)?(?=(?:THE )?[A-Z][A-Z.&']+ [A-Z])/g;
+  /(?:^|(?<=[.;:)] ))(?:[Tt]he )?(Lessors?|Lessees?|Grantors?|Grantees?|Assignors?|Assignees?) (?:(?:is|are|shall be) (?:the )?)?(?=(?:THE |[Tt]he )?(?!(?:Shall|May|Will|Agrees?|Has|Have|Does|Owns?|Is|Are|Warrants?|Reserves?|Covenants?|Acknowledges?)\b)[A-Z][\w.&']+ [A-Z])/g;
 
 /** "A and wife, B Grantee's Mailing Address: …": the next row of the table. */
 const ROW_ENDS =

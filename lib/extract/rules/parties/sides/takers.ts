@@ -33,7 +33,12 @@ const GOES_ON = /^; ?and (?:likewise|also|further),? |^,? and (?:likewise|furthe
 const ELSEWHERE =
   /\b(?:conveyed|deeds?|leases?d?|granted|sold|reserved|assigned|recorded|given|heretofore|heirs|subject|devised|patented|survey|section|certificate)\b/i;
 
+/** "forty acres out of the 160 acres comprised in said lease": the thing of which parts are given is no other paper. */
+const THE_THING = /\b(?:in|of|under|by)? ?(?:the|said|such|this|that|my|his|its) leases?\b/gi;
+const isElsewhere = (words: string): boolean => ELSEWHERE.test(words.replace(THE_THING, ""));
+
 /** ", and to my daughter", "and unto": the same gift goes on to the next of the family, whatever land the one before was given. */
+const NEXT_WITHIN = 200;
 const AND_TO_KIN = new RegExp(`^[,;]? ?and (?:also )?(?:unto |to (?:my|our|his|her) (?:[a-z-]+ ){0,2}?${kin} )$`, "i");
 const TOLD_OF_DEED = /\b(?:conveyed|deeded|leased|granted|sold|patented|assigned|devised)\b/i;
 
@@ -54,7 +59,7 @@ function furtherTakers(a: Anatomy, from: number): Mention[] {
     const at = from + m.index;
     const start = at + m[0].length;
     const kinToo = AND_TO_KIN.test(text.slice(at, start)) && at - last <= 420 && !TOLD_OF_DEED.test(text.slice(last, at));
-    if (at < last || !(kinToo || GOES_ON.test(m[0]) ? !ELSEWHERE.test(m[0]) : at - last <= 160 && !ELSEWHERE.test(text.slice(last, start)))) continue;
+    if (at < last || !(kinToo || GOES_ON.test(m[0]) ? !isElsewhere(m[0]) : at - last <= NEXT_WITHIN && !isElsewhere(text.slice(last, start)))) continue;
     const { mentions } = parseMentions(text, start, Math.min(text.length, start + 300), a.view.blocks);
     const first = mentions[0];
     if (!first || first.span.start - start > 3 || noTaker.test(first.name)) continue;
