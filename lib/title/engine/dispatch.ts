@@ -8,6 +8,7 @@ import { leaseLand } from "./lease-land";
 import { ripen } from "./limitation";
 import { clauses, type Matter } from "./matter";
 import { mergeCompany } from "./merge-company";
+import { mergeOverrides } from "./merge-override";
 import { mergedInDeed } from "./merged-contract";
 import { governs, isOnDeath } from "./on-death";
 import { divide } from "./partition";
@@ -66,6 +67,7 @@ export function dispatch(kase: Case, matter: Matter, tract: string): void {
   else if (action === "encumber") encumber(kase, matter, tract);
   else if (action === "pool") pool(kase, matter, tract);
   else if (["convey", "assign", "correct", "devise"].includes(action) || clauses(matter, "grants", tract).length) convey(kase, matter, tract);
+  if (action === "assign") mergeOverrides(kase, matter, tract);
 }
 
 /** Instruments of courts, officers and cotenants that move title in ways of their own; each says whether it has run. */

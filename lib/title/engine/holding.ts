@@ -120,7 +120,7 @@ const firstProduction = (facts: Facts, text: string): string | null =>
     : null;
 const firstText = (facts: Facts): string => facts.find((f) => f.kind === "non_production" && NONE_BEFORE.test(f.text))?.text ?? "";
 
-const isUnit = (m: Matter) => UNITS.has(m.type) || m.conveyance.action === "pool";
+const isUnit = (m: Matter) => UNITS.has(m.type) || m.conveyance.action === "pool" || (m.conveyance.action === "assign" && m.conveyance.unit != null);
 const UNITS = new Set(["unit_designation", "pooling_agreement", "unitization_agreement", "communitization_agreement", "forced_pooling_order", "spacing_order"]);
 
 /** Production, shut-in and non-production of the package, and its units, read once before the engine runs. */

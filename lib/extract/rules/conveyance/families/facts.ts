@@ -140,6 +140,17 @@ export function readFacts(scene: Scene, only?: readonly Fact["kind"][]): Fact[] 
 /** "No oil was produced from that day until this": the day is the last one named before. */
 const THAT_DAY = /\b(?:from|since|after|on) (?:that|said|the same) (?:day|date|time)\b/i;
 
+/** "the override reserved in said assignment being merged in the leasehold": told by the paper that gives the lease back. */
+const OVERRIDE_ENDED =
+  /\boverrid\w*\b(?:(?!\b(?:shall|will|may|if|should|would|until|unless)\b)[^.;]){0,200}?\b(?:merged|extinguished|ended|terminated|released|cancelled|at an end|swallowed up|ceased|lapsed|of no (?:further )?(?:force|effect))\b/i;
+
+/** Overrides of which the paper says that they are gone. */
+export const endedOverrides = (scene: Scene): Fact[] =>
+  scene.sentences
+    .filter((s) => OVERRIDE_ENDED.test(s.text))
+    .slice(0, 4)
+    .map((s) => ({ kind: "other", text: s.text.trim(), date: null, parties: namedIn(s.text, scene.parties.parties), span: { start: s.start, end: s.end } }));
+
 const ENDORSED = /^[\W_]*(?:endorse\w*|note|notation|memorandum|memo|remarks?|recorder'?s note|completion|first sales)\b/i;
 const WELL = /\bwells?\b|#\s?\d|\bno\. ?\d|\b[A-Z][\w'-]* \d{1,3}(?:[A-Z]|-\d{1,3}[A-Z]{0,2})?\b,?/;
 const PRODUCED = /\bproduc(?:ed|ing|es|tion)\b|\bpumping\b|\bcomplet(?:ed|ion)\b|\bfirst (?:sales?|oil|gas|runs?)\b|\bin line\b|\bheld by\b/i;

@@ -58,6 +58,23 @@ function readAmendment(scene: Scene): Draft {
   return { ...lease, action: "ratify", grants: [], granting: null, lease: { terms, spans } };
 }
 
+const ASSIGNS = /\b(?:assigns?|transfers?|conveys?)\b[^;]{0,160}?\bleases?\b/i;
+const POOLED = /\b(?:are|is|be|has|have|hereby|been|being)\b[^.;]{0,40}\b(?:pooled|unitized|communitized)\b|\b(?:forms?|creates?|pools?)\b[^.;]{0,80}\bunit\b/i;
+
+/** A paper that declares a unit and in the same breath assigns a lease to another: "this instrument does two things". */
+function readUnitWithLease(scene: Scene): Draft {
+  const pooled = readPooling(scene);
+  const assigned = scene.parties.to.length > 0 && ASSIGNS.test(scene.text) ? readAssignment(scene) : null;
+  return assigned?.grants.length ? { ...assigned, unit: pooled.unit, facts: pooled.facts } : pooled;
+}
+
+/** An assignment that also tells of the unit into which its lease is pooled. */
+function readLeaseWithUnit(scene: Scene): Draft {
+  const assigned = readAssignment(scene);
+  const unit = POOLED.test(scene.text) ? readPooling(scene).unit : null;
+  return unit?.acres ? { ...assigned, unit } : assigned;
+}
+
 const byType: Partial<Record<InstrumentType, Reader>> = {
   us_patent: readPatent,
   state_patent: readPatent,
@@ -90,8 +107,8 @@ const byType: Partial<Record<InstrumentType, Reader>> = {
   subordination: readSubordination,
   forced_pooling_order: readPooling,
   spacing_order: readSpacing,
-  unit_designation: readPooling,
-  pooling_agreement: readPooling,
+  unit_designation: readUnitWithLease,
+  pooling_agreement: readUnitWithLease,
   unitization_agreement: readPooling,
   communitization_agreement: readPooling,
   division_order: readDivisionOrder,
@@ -104,7 +121,7 @@ const byType: Partial<Record<InstrumentType, Reader>> = {
 const byCategory: Record<string, Reader> = {
   conveyance: readDeed,
   lease: readLease,
-  assignment: readAssignment,
+  assignment: readLeaseWithUnit,
   release: readRelease,
   lien: readLien,
   probate: readDecree,
