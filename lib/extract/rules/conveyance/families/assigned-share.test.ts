@@ -32,3 +32,14 @@ describe("undivided acres out of those of a lease", () => {
     expect(grants.map((g) => `${g.to.join()} ${g.fraction?.fraction}`)).toEqual(["b1 1/4", "b2 1/8"]);
   });
 });
+
+describe("a paper that assigns a lease and pools it", () => {
+  it.each(["unit_designation", "assignment_of_lease"] as const)("does both: %s", (type) => {
+    const c = read(
+      "CONVEYANCE OF LEASE AND DESIGNATION OF UNIT\n\nAda Venn assigns to Bo Lark the lease from Cy Fern on Section 4, Marsh County, Book 3, page 9. Bo Lark forms the FERN GAS UNIT of 640 acres, in which the lease is pooled.\n\nDated May 3, 1990.\n\nAda Venn",
+      people(["Ada Venn"], ["Bo Lark"]),
+      type,
+    ).resolved;
+    expect([c.action, c.grants.map((g) => g.estate_type), c.unit?.acres]).toEqual(["assign", ["leasehold"], "640"]);
+  });
+});

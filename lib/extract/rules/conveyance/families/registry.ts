@@ -72,7 +72,7 @@ function readUnitWithLease(scene: Scene): Draft {
 function readLeaseWithUnit(scene: Scene): Draft {
   const assigned = readAssignment(scene);
   const unit = POOLED.test(scene.text) ? readPooling(scene).unit : null;
-  return unit?.acres ? { ...assigned, unit } : assigned;
+  return unit?.unit.acres ? { ...assigned, unit } : assigned;
 }
 
 const byType: Partial<Record<InstrumentType, Reader>> = {
