@@ -11,6 +11,7 @@ import { readSegment, type SegmentContext, type SegmentRead } from "./read-segme
 import { landSegments } from "./segments";
 import { settle, withHeadOfList } from "./settle-tracts";
 import { allotments } from "./survey/allotments";
+import { namedLands } from "./survey/named-lands";
 
 export type LandContext = {
   county?: string | null | undefined;
@@ -85,6 +86,8 @@ function partitioned(plain: string, text: string, tracts: Tract[]): Tract[] {
   if (head?.kind !== "texas_survey" || head.calls || head.survey?.section || more.length > 0) return tracts;
   const parts = allotments(plain, text, head);
   const [first] = parts;
+  const called = first ? [] : namedLands(plain, text, head);
+  if (called.length) return called;
   if (!first?.span) return tracts;
   const start = head.span?.start ?? 0;
   if (start < first.span.start) Object.assign(head, { text: text.slice(start, first.span.start).trim(), span: { start, end: first.span.start } });
