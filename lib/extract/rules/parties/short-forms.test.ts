@@ -10,6 +10,23 @@ const names = (type: InstrumentType, text: string) => {
 };
 const foot = "State of Texas, County of Elm. Acknowledged by Cy Mott March 3, 1931. W. Venn, Notary. Filed March 4, 1931, Vol. 2, page 7.";
 
+describe("the house where a taker is found", () => {
+  it("is no taker, though its number is a word", () =>
+    expect(
+      names(
+        "mineral_deed",
+        `MINERAL DEED. CY MOTT, a widower ("Grantor"), for Ten Dollars paid by ELM OIL COMPANY, One Marsh Place, Venn, Texas 77339 ("Grantee"), does hereby GRANT AND CONVEY unto Grantee all of the oil, gas and other minerals in Section 18, Block 5.\nCy Mott\n${foot}`,
+      ),
+    ).toEqual(["from CY MOTT", "to ELM OIL COMPANY"]));
+  it("is told once where another name of hers stands beside it", () =>
+    expect(
+      names(
+        "warranty_deed",
+        `WARRANTY DEED. CY MOTT, a widower, grants, sells and conveys unto ADA VENN, formerly Ada Mott, and BO LARK the NE/4 of Section 18, Block 5.\nCy Mott\n${foot}`,
+      ),
+    ).toEqual(["from CY MOTT", "to ADA VENN", "to BO LARK"]));
+});
+
 describe("abstracted papers", () => {
   it("name both sides without a granting word", () =>
     expect(

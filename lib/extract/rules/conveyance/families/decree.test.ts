@@ -11,6 +11,13 @@ describe("decrees of distribution", () => {
     );
     expect(readPaper(text).grants).toEqual(["Nils Lund fee 1/2 of grantor_interest", "Eva Lund fee 1/2 of grantor_interest"]);
   });
+  it("gives by the table of a certificate of transfer", () => {
+    const paper = (rows: string) =>
+      `PROBATE COURT OF ALDER COUNTY, OHIO\nESTATE OF PER LUND, DECEASED. CERTIFICATE OF TRANSFER No. 1\nDecedent died on June 9, 1990, testate. The persons to whom such real property passed by devise are as follows:\n${rows}\nThe legal description is: all of the oil and gas underlying 41 acres in Section 13, Township 6, Range 8.\nISSUED May 5, 1991. B. Torre, Probate Judge.`;
+    expect(readPaper(paper("Name: EVA LUND MOE. Residence: Medina, Ohio. Share of decedent's interest: ALL.")).grants).toEqual([
+      "Eva Lund Moe fee 1 of grantor_interest",
+    ]);
+  });
   it("takes shares said behind the names, of the thing that the dead had", () => {
     const text = court(
       "It is decreed that the royalty of 6% reserved in Book 61 page 22 upon the N½ of Section 33, Township 14 North, Range 55 West is distributed to NILS LUND one-half and EVA LUND one-half.",

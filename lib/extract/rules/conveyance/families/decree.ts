@@ -254,6 +254,17 @@ function once(list: readonly Found[]): Found[] {
   return list.filter((f, i) => list.findIndex((o) => key(o) === key(f)) === i || !f.interest.to.length);
 }
 
+/** A certificate of transfer whose table tells the takers: each the share beside his name, one alone the whole (Ohio R.C. 2113.61). */
+function certified(scene: Scene): Found[] {
+  const takers = scene.docType === "certificate_of_transfer" ? sideIds(scene.parties, "to") : [];
+  const people = scene.parties.parties.filter((p) => takers.includes(p.id));
+  if (!people.length || (people.length > 1 && people.some((p) => !p.share))) return [];
+  return people.map((p) => {
+    const thing = estateIn("", scene.anatomy.body.start);
+    return { ...thing, interest: { ...thing.interest, fraction: p.share ?? toWire(ONE), from: dead(scene), to: [p.id] } };
+  });
+}
+
 /** Reads a decree, certificate of transfer or muniment: distribution first, else the gifts of the will it proves. */
 export function readDecree(scene: Scene, findings = true): Draft {
   const draft = emptyDraft("descend");
@@ -265,7 +276,7 @@ export function readDecree(scene: Scene, findings = true): Draft {
   draft.action = will ? "devise" : "descend";
   const ordered = once(orders.slice(0, 12).flatMap((s) => distribution(withList(s, scene), scene)));
   const named = ordered.some((f) => f.interest.to.length) ? ordered : [];
-  draft.grants = [named, gifts, findings ? byFindings(scene) : [], ordered].find((list) => list.length) ?? [];
+  draft.grants = [named, gifts, findings ? byFindings(scene) : [], certified(scene), ordered].find((list) => list.length) ?? [];
   return draft;
 }
 

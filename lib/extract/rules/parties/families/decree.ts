@@ -24,7 +24,8 @@ const representative =
 const office = /\b(?:executor|executrix|administrat(?:or|rix)|personal representative)\b/i;
 
 /** "the following named person is entitled to the property hereinafter described:" at the end of a line. */
-const FOLLOWING = /\bfollowing(?: named)? (?:persons?|heirs?|devisees?|distributees?|part(?:y|ies))\b[^.;:]*:\s*$/i;
+const FOLLOWING =
+  /\bfollowing(?: named)? (?:persons?|heirs?|devisees?|distributees?|part(?:y|ies))\b[^.;:]*:\s*$|\b(?:persons?|heirs?|devisees?|transferees?) to whom\b[^.;:]{0,90}\bas follows:\s*$/i;
 
 /** Three blanks or more, or a tab, part the cells of a row. */
 const CELLS = /\S(?: {3,}|\t)/;
@@ -36,6 +37,9 @@ function firstCellEnd(a: Anatomy, line: { start: number; end: number }): number 
   const gap = CELLS.exec(raw.slice(from, offsets[line.end] ?? raw.length));
   return gap ? Math.min(line.end, flatOffset(a.view, from + gap.index + 1)) : line.end;
 }
+
+/** "Name: A. Residence: …": a row that says what its first cell is. */
+const LABELLED = /^(?:\(?\d{1,2}[.)] )?(?:name|transferee|devisee|heir)(?: of (?:the )?(?:transferee|devisee|heir|person))?: ?/i;
 
 /** Rows of a table of heirs: after a heading with "name" and "relationship", or words that announce them, each line that opens with a name. */
 function tableRows(a: Anatomy): { mention: Mention; relation: string }[] {
@@ -50,8 +54,9 @@ function tableRows(a: Anatomy): { mention: Mention; relation: string }[] {
   for (const line of lines.slice(head + 1, head + 14)) {
     const row = text.slice(line.start, line.end);
     if (/\b(?:it appearing|witness|ordered|the court|in testimony|the property|judge|clerk|received|recorded|filed)\b/i.test(row)) break;
-    const mention = parseMentions(text, line.start, firstCellEnd(a, line)).mentions[0];
-    if (!mention || mention.span.start - line.start > 3) continue;
+    const start = line.start + (LABELLED.exec(row)?.[0].length ?? 0);
+    const mention = parseMentions(text, start, firstCellEnd(a, line)).mentions[0];
+    if (!mention || mention.span.start - start > 3) continue;
     const relation =
       /\b(?:widow(?:er)?|wife|husband|spouse|son|daughter|child|brother|sister|nephew|niece|grand\w+|mother|father|cousin)\b/i.exec(row)?.[0] ?? "heir";
     out.push({
