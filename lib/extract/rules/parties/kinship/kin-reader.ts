@@ -1,7 +1,8 @@
 // Words of kin in a statement: which open a list, which say something of the one named before them.
-import { type KinFact, type Slot, sameName } from "./kin-fact";
+
+import { KinApposition, ofMarriage, withoutAge } from "./kin-apposition";
+import { childrenKin, type Slot } from "./kin-fact";
 import { type KinPhrase, onSide } from "./kin-words";
-import { KinshipState } from "./kinship-state";
 import type { Mark } from "./marks";
 
 /** "under the will of her mother": kin by whom one took, not who take. */
@@ -11,16 +12,10 @@ const fromKin = /\b(?:will|deed|gift|estate|devise|under|from|inherited|inherita
 const onlyTold = /\b(?:before|after|than|outlived|survived|predeceased|beside|besides) (?:both |either )?$/i;
 const namesNobody = /^(?: (?:did|died|had|was|were))?[.:;,](?! [A-Z])/;
 
-/** "KYLE ROE (born 1982) was" → " was". */
-const withoutAge = (words: string): string => words.replace(/ ?\((?:born|b\.|aged?|d\.)[^()]{0,30}\)/gi, "");
-
 /** "his father had married again": what one of the kin did. */
 const doesSomething =
   /^ (?:(?:had|has|have|having|being|were|was|are|is|all|both|each|then|later|also|long|since|thereafter|afterwards?) )*(?:married|remarried|left|bore|divorced|outlived|died|dead|deceased|predeceased|preceded|passed away)\b/;
-/** "the only child of that marriage". */
-const ofMarriage = /^,? (?:of|to|by|from) (?:(?:that|this|the|said|their|his|her|such) )?(?:\w+ )?(?:marriage|union)\b/i;
-
-export class KinReader extends KinshipState {
+export class KinReader extends KinApposition {
   protected takeKin(kin: KinPhrase, gap: string, before: Mark | null): void {
     this.born = null;
     if (/\b(?:which|what|whose) $/i.test(gap) || (kin.possessive && fromKin.test(this.text.slice(Math.max(0, kin.start - 44), kin.start)))) return;
@@ -30,8 +25,9 @@ export class KinReader extends KinshipState {
       this.open(kin, of);
       return;
     }
-    if (this.isOtherParent(kin) || this.isOwner(kin) || this.saysOfAll(kin)) return;
-    if (this.isSubject(kin) || this.isParentMeant(kin)) return;
+    if (this.isOtherParent(kin) || this.isOwner(kin) || this.saysOfAll(kin) || this.saysOfLoose(kin)) return;
+    if (this.isSubject(kin) || this.isParentMeant(kin) || this.isParentOfThese(kin, gap)) return;
+    if (this.relative?.left !== true && kin.plural && kin.count !== null && !kin.possessive && / and $/.test(gap)) this.relative = null;
     if (kin.possessive && onlyTold.test(this.text.slice(Math.max(0, kin.start - 20), kin.start)) && namesNobody.test(this.text.slice(kin.end, kin.end + 12)))
       return;
     const denied = kin.negated || (this.negated >= 0 && /^[^,;.]{0,30}$/.test(this.text.slice(this.negated, kin.start)) && this.negated <= kin.start);
@@ -99,23 +95,12 @@ export class KinReader extends KinshipState {
     return true;
   }
 
-  /** "A and B, the only children of her dead sister, C", "to A, B and C, his children": said of all who were listed. */
-  private saysOfAll(kin: KinPhrase): boolean {
-    const [list, p] = [this.listed, this.last];
-    if (!kin.plural || !list || !p || list.filled.at(-1)?.at.start !== p.start || !/^,? $/.test(this.text.slice(p.end, kin.start))) return false;
-    const behind = this.text.slice(kin.end, kin.end + 50);
-    const meant = list.filled.filter((f) => f.at.start >= Math.max(this.clauseFrom, this.saidTo));
-    this.saidTo = kin.end;
-    if (kin.relation === "child" && /^(?:nephew|niece|grandchild|heir)$/.test(list.kin.relation) && /^ of /.test(behind) && !ofMarriage.test(behind)) {
-      const told = meant.map((f): KinFact => ({ ...f, relation: "child", of: [] }));
-      this.facts.push(...told);
-      this.pending = told;
-      return true;
-    }
-    if (kin.relation === "child" && list.kin.relation === "child" && ofMarriage.test(behind)) return true;
-    if (list.kin.relation !== "heir" || !/^[.;,)]/.test(behind)) return false;
-    for (const f of meant) if (f.relation === "heir") f.relation = kin.relation;
-    return true;
+  /** "He was the husband of A and the father of B and C": B and C are his children. */
+  private isParentOfThese(kin: KinPhrase, gap: string): boolean {
+    const these =
+      kin.relation === "parent" && !kin.possessive && this.verb && /^(?: | and |, and )$/.test(gap) && /^ of [A-Z]/.test(this.text.slice(kin.end, kin.end + 5));
+    if (these) this.slots.push(this.slotOf(childrenKin(kin), [this.relative?.subject ?? this.subject[0] ?? this.main]));
+    return these;
   }
 
   /** "Her father's first wife, B": kin of one known before, or of nobody who has a name. */
@@ -238,65 +223,5 @@ export class KinReader extends KinshipState {
 
   protected slotOf(kin: KinPhrase, of: string[]): Slot {
     return { kin, of, waiting: false, filled: [], opened: kin.end, parentOf: null, living: kin.dead ? false : null };
-  }
-
-  /** "A, a son": said of the one before, who was not just named as someone's wife or brother. */
-  protected isApposition(kin: KinPhrase, gap: string): boolean {
-    const p = this.last;
-    if (!p || kin.plural || (kin.count ?? 1) > 1) return false;
-    const between = withoutAge(this.text.slice(Math.max(p.end, this.saidTo), kin.start));
-    if (!/^[,)("\s]*(?:(?:being|as|is|was|who is|who was|am|now|the|then|aged? \d+|relationship:?),? ?)*$/i.test(between) && gap !== "") {
-      if (!/^[^.;:]{0,40}\b(?:is|was|am|being) (?:the |a |an )?$/i.test(between)) return false;
-      if (/ and |\bwho\b|\bof\b/.test(between)) return false;
-    }
-    const own = this.facts.findLast((f) => sameName(f.name, p.name) && f.at.start === p.start);
-    const list = own && this.listed?.filled.includes(own) ? this.listed : null;
-    const kinFirst = list?.filled[0] && /^(?: named| namely)?,? (?:(?:Mrs|Mr|Miss)\.? )?$/.test(this.text.slice(list.opened, list.filled[0].at.start));
-    if (kinFirst && !kin.possessive && /^, (?:one|an?) /.test(this.text.slice(p.end, kin.start + 4)) && /^,? [A-Z]/.test(this.text.slice(kin.end, kin.end + 3)))
-      return false;
-    // "a grandson, A, the only child of his deceased daughter, B": in whose place A stands.
-    const below = own && own.relation !== kin.relation && kin.relation === "child" && /^ of /.test(this.text.slice(kin.end, kin.end + 4));
-    const singular = !below && own && this.slots.concat(this.done ? [this.done] : []).some((s) => s.filled.includes(own) && s.kin.count === 1);
-    return !singular;
-  }
-
-  protected appose(kin: KinPhrase): void {
-    const p = this.last;
-    if (!p) return;
-    this.saidTo = kin.end;
-    const behind = this.text.slice(kin.end, kin.end + 50);
-    const ofOther = /^,? (?:of|to) /.test(behind) && !ofMarriage.test(behind);
-    if (kin.relation === "spouse" && !kin.possessive && !ofOther && /^an? /i.test(this.text.slice(kin.start, kin.start + 3))) return;
-    const inList = this.facts.findLast((f) => sameName(f.name, p.name) && f.at.start === p.start);
-    if (kin.sex) this.sex.set(p.name.toLowerCase(), kin.sex);
-    if (inList && ofOther && inList.relation === kin.relation) {
-      this.pending = [inList];
-      return;
-    }
-    if (inList && !ofOther) {
-      if (kin.relation === "spouse" && inList.relation !== "spouse") this.marriages.push([inList.of[0] ?? this.main, p.name]);
-      if (kin.relation !== "heir") inList.relation = onSide(kin.relation, this.text, p.start);
-      if (kin.dead) inList.living = false;
-      return;
-    }
-    if (p.name === this.affiant && !(/^(?:child|spouse|heir)$/.test(kin.relation) && (kin.possessive || ofOther))) return;
-    const of = kin.possessive || !ofOther ? this.ownerForAppositive(kin) : [];
-    if (of[0] !== undefined && sameName(of[0], p.name)) return;
-    const fact: KinFact = {
-      name: p.name,
-      at: { start: p.start, end: p.end },
-      relation: onSide(kin.relation, this.text, p.start),
-      of,
-      living: kin.dead ? false : null,
-    };
-    this.facts.push(fact);
-    if (ofMarriage.test(behind)) this.apposed = fact;
-    if (kin.relation === "spouse" && of[0]) this.marriages.push([of[0], p.name]);
-    if (ofOther) this.pending = [fact];
-  }
-
-  protected ownerForAppositive(kin: KinPhrase): string[] {
-    if (kin.possessive === "my") return this.affiant ? [this.affiant] : [];
-    return this.slots.at(-1)?.of ?? (kin.possessive && this.last && !sameName(this.last.name, this.main) ? [this.main] : [this.main]);
   }
 }

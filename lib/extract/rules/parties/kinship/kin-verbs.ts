@@ -12,6 +12,11 @@ const diesNot = /\b(?:none|neither|nobody|not|never|nor|no (?:one|child))\b[^.;,
 const bornWere = /\bborn (?:(?:to|of|from) (?:(?:that|this|the|said|their|his|her|such) )?(?:\w+ ){0,3}|during [^.;:]{2,30} )?(?:was|were)$/i;
 /** "who was his wife when he died": a time, and no death of hers. */
 const whenDied = /\b(?:when|until|till|before|after|since|as) (he|she|they|(?:the )?decedent)(?: had)? $/i;
+/** "was the father of A and B", "by whom he had A and B": children, whom no word of kin opens. */
+const parentOfThese = /\b(?:mother|father|parents?) of$/i;
+const byWhom = /\b(?:by|with) (?:whom|him|her) (?:(?:he|she|they|(?:the )?decedent|also|later|then) )*$/i;
+/** "A and B survive him, and C died": a further clause, with its own subject. */
+const opensClause = /[a-z], (?:and|but|while|whereas) $/;
 const numbered = /\b(?:two|three|four|five|six|seven|both|these|others?)[,:]? $/i;
 /** "children of her marriage to A": who the other parent is, and no wedding told. */
 const ofOneMarriage = /\b(?:of|by|from|during) (?:his|her|their|the|that|said)(?: \w+)? $/;
@@ -49,6 +54,7 @@ export class VerbReader extends KinReader {
       this.spouseDied(atDeath[1] ?? "", m);
       return;
     }
+    if (this.relative && m.verb !== "die" && m.verb !== "be") this.relative.left = true;
     if (m.verb === "die" && diesNot.test(this.text.slice(Math.max(0, m.start - 60), m.start))) return;
     if (m.verb === "die") {
       this.died = true;
@@ -72,6 +78,12 @@ export class VerbReader extends KinReader {
     )
       this.open({ ...childrenKin(m), relation: subject === this.main ? "heir" : "child", end: m.end }, [subject]);
     if (m.verb === "have" && leavesSome.test(this.text.slice(m.end, m.end + 60))) this.open({ ...childrenKin(m), count: null, end: m.end }, [subject]);
+    if (
+      m.verb === "have" &&
+      (parentOfThese.test(m.words) || byWhom.test(this.text.slice(Math.max(0, m.start - 40), m.start))) &&
+      /^:? [A-Z]/.test(this.text.slice(m.end, m.end + 3))
+    )
+      this.open(childrenKin(m), [...(parentOfThese.test(m.words) ? [subject] : (this.marriages.at(-1) ?? [subject]))]);
     if (m.verb === "born_to") this.born = this.slots.at(-1) ?? "next";
     if (m.verb === "marry") this.marry(m, subject, before);
   }
@@ -100,7 +112,8 @@ export class VerbReader extends KinReader {
 
   /** "…, the Court finds: A died": a name right before the verb, in no list, is whom the clause turns to. */
   private isNewSubject(p: Span & { readonly name: string }, verb: Span): boolean {
-    return this.text.slice(p.end, verb.start).trim() === "" && !this.subject.slice(1).includes(p.name) && !this.facts.some((f) => f.at.start === p.start);
+    if (this.text.slice(p.end, verb.start).trim() !== "" || this.subject.slice(1).includes(p.name)) return false;
+    return !this.facts.some((f) => f.at.start === p.start) || opensClause.test(this.text.slice(Math.max(0, p.start - 12), p.start));
   }
 
   /** "his heirs, beside his wife, are": the wife is no list that waits for a name. */

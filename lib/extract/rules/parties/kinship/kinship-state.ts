@@ -7,6 +7,8 @@ import type { KinPhrase, Sex } from "./kin-words";
 /** An item of a list that goes on in the next sentence. */
 const opensItem =
   /^\W{0,4}(?:(?:\([a-z\d]{1,2}\)|[1-9][.)]) (?!(?:He|She|They|His|Her|Their|The|That|At|There|On|In|All|No|None|Decedent|Debts|Property|Parents|Children|Brothers|Sisters|Spouse|Marriages?)\b)[A-Z"]|A\. )/;
+/** "3. A, …": the next of a list with numbers. */
+const numbered = /^\W{0,4}(?:\([a-z\d]{1,2}\)|[1-9]\d?[.)]) [A-Z"]/;
 /** "By the first wife: …", "By Shirley: …". */
 const opensByParent = /^\W{0,4}(?:\(\w\) )?(?:By|Of|With) (?:(?:the|his|her) )?\w+[^.;:]{0,30}:/;
 /** A sentence that takes up one of those announced: "The eldest, A, …", "One of them died", "B lives in Reno". */
@@ -38,9 +40,14 @@ export class KinshipState {
   protected verb = false;
   protected died = false;
   protected readonly dead = new Set<string>();
-  protected relative: { subject: string; depth: number } | null = null;
+  /** Whom "who" means; `left`: the clause tells whom he left or had. */
+  protected relative: { subject: string; depth: number; left?: boolean } | null = null;
   protected last: (Span & { name: string }) | null = null;
   protected owner: (Span & { name: string }) | null = null;
+  /** Those whom the clause has named in no list: "A, B and C, children of D". */
+  protected loose: (Span & { name: string })[] = [];
+  /** The list whose items bear numbers or letters. */
+  protected itemed: Slot | null = null;
   /** The couple of "of that marriage", for the children named next. */
   protected parents: string[] = [];
   protected born: Slot | "next" | null = null;
@@ -92,7 +99,9 @@ export class KinshipState {
       announced ||
       opensItem.test(next) ||
       (open?.kin.relation === "child" && opensByParent.test(next));
-    this.slots = open && (open.kin.plural || unnamed) && !open.waiting && nextIsItem && !this.full(open) ? [open] : [];
+    const items = this.itemed && numbered.test(next) && !this.full(this.itemed) ? this.itemed : null;
+    if (items) this.slots = [items];
+    else this.slots = open && (open.kin.plural || unnamed) && !open.waiting && nextIsItem && !this.full(open) ? [open] : [];
     this.reopen(at);
     this.done = null;
     this.clear(at);
@@ -132,6 +141,7 @@ export class KinshipState {
     this.owner = null;
     this.born = null;
     this.married = null;
+    this.loose = [];
     this.parents = [];
     this.pending = [];
     this.apposed = null;

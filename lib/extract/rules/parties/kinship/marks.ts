@@ -28,7 +28,10 @@ const verbs: readonly (readonly [Verb, RegExp])[] = [
   ["marry", /\b(?:first|second|third|last)(?:ly)?,?(?: (?:in|on|about) [^.;:]{0,30}?,?)? to (?=[A-Z])/gi],
   ["marry", /\bmarriages?(?: only| once)?[,:]? (?:[^.;:]{0,40}?,? )?to (?=[A-Z])/gi],
   ["marry", /\b(?:(?:(?:re|inter)?married|wed(?:ded)?)(?! (?:and|name|woman|man|couple|person|daughter|son|sister)\b)|marriage (?:to|with))\b/gi],
-  ["have", /\b(?:left|leaving|leaves|had|has|have|having|bore|raised|adopted|born|(?:was|were|is|are|became) (?:also )?the (?:mother|father|parents?) of)\b/gi],
+  [
+    "have",
+    /\b(?:left|leaving|leaves|had|has|have|having|bore|raised|adopted|born|(?:was|were|is|are|became|and) (?:also )?the (?:mother|father|parents?) of)\b/gi,
+  ],
   ["be", /\b(?:is|are|was|were|am)\b/gi],
 ];
 const pronoun =

@@ -62,6 +62,28 @@ describe("lists of heirs", () => {
       "There were born to them four children, of whom two, BURL STONE and HUGH STONE, died in infancy; the others are MAY ORT and KIT STONE.",
       ["BURL STONE child dead", "HUGH STONE child dead", "MAY ORT child", "KIT STONE child"],
     ],
+    [
+      "Ira Stone died leaving ANN STONE, surviving spouse, and BURL STONE, HUGH STONE and MAY ORT, minor children of himself and the said Ann Stone.",
+      ["BURL STONE child", "HUGH STONE child", "MAY ORT child"],
+    ],
+    ["BURL STONE, HUGH STONE and MAY ORT are the only children of Ira Stone.", ["BURL STONE child", "HUGH STONE child", "MAY ORT child"]],
+    [
+      "Ira Stone was the husband of ANN STONE and the father of BURL STONE, HUGH STONE and MAY ORT, each of whom survived him.",
+      ["BURL STONE child", "HUGH STONE child", "MAY ORT child"],
+    ],
+    [
+      "Of his three children, BURL STONE and HUGH STONE survive him, and MAY ORT died in 1965, survived by two sons, KIT ORT and LEE ORT.",
+      ["BURL STONE child", "HUGH STONE child", "MAY ORT child dead", "KIT ORT grandchild of MAY ORT", "LEE ORT grandchild of MAY ORT"],
+    ],
+    ["In 1932 he married EVE STONE, with whom he lived until his death, and by whom he had HUGH STONE and MAY ORT.", ["HUGH STONE child", "MAY ORT child"]],
+    [
+      "Ira Stone had these children: by Ann Stone, his first wife, BURL STONE and HUGH STONE; by Eve Stone, his second wife, MAY ORT.",
+      ["BURL STONE child", "HUGH STONE child", "MAY ORT child"],
+    ],
+    [
+      "Children of the decedent: 1. Burl Stone, born 1931. 2. Hugh Stone, died 1960; his children: Kit Stone and Lee Stone. 3. May Ort, born 1936.",
+      ["Burl Stone child", "Hugh Stone child dead", "May Ort child", "Kit Stone grandchild of Hugh Stone", "Lee Stone grandchild of Hugh Stone"],
+    ],
   ])("reads whose each of a family is: %s", (text, expected) => expect(heirs(text)).toEqual(expected));
 
   it("goes on where a sentence of its own tells who a dead child left", () =>

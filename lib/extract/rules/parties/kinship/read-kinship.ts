@@ -17,6 +17,9 @@ const atPlace = /\b(?:of|at|in|near|from) (?:the (?:city|town) of )?$/i;
 /** ", both by Peggy", ", born to Peggy". */
 const byParent =
   /^(?:[^.;]{0,60}[,)])? ?(?:(?:both|all|each|these|being|born|children|child|issue|also|she|he|is|are)[, ]+)*(?:by|with|to|of) (?:the said )?$/i;
+/** "…: by A, his first wife, B and C": whose the children named behind are. */
+const byClause = /[:;.,] (?:and )?(?:[Bb]y|[Ww]ith|[Oo]f) $/;
+const apposedSpouse = /^, (?:his|her|the|a) (?:[a-z]+ ){0,3}(?:wife|husband|spouse|widow|widower),/;
 const againTo = /(?:[,;] |\b)(?:and|then|later|again|thereafter|second(?:ly)?|third(?:ly)?|next|\(?\d\)),? (?:(?:in|on|about) [^,;.]{3,24},? )?to $/i;
 
 class KinshipReader extends PronounReader {
@@ -54,6 +57,7 @@ class KinshipReader extends PronounReader {
 
   private takeItem(at: number): void {
     this.backToList();
+    this.itemed = this.slots[0] ?? this.itemed;
     this.clear(at);
   }
 
@@ -75,6 +79,16 @@ class KinshipReader extends PronounReader {
     const ahead = list?.filled.length === 0 && /^[^.;:A-Z]{1,40}:/.test(this.text.slice(p.end, p.end + 42));
     if (list?.kin.relation === "child" && !list.waiting && /\b(?:by|with|of) $/i.test(gap) && (ahead || /^ ?[:-]/.test(this.text.slice(p.end, p.end + 2)))) {
       list.of = [list.of[0] ?? this.main, p.name];
+      return;
+    }
+    if (
+      list?.kin.relation === "child" &&
+      !list.waiting &&
+      byClause.test(this.text.slice(Math.max(0, p.start - 12), p.start)) &&
+      apposedSpouse.test(this.text.slice(p.end, p.end + 50))
+    ) {
+      list.of = [list.of[0] ?? this.main, p.name];
+      this.last = p;
       return;
     }
     if (this.wedAgain(gap)) this.open(spouseKin(p), [this.marriages.at(-1)?.[0] ?? this.main]);
@@ -106,7 +120,8 @@ class KinshipReader extends PronounReader {
       return;
     }
     const mothered = list ?? this.listed;
-    if (mothered?.kin.relation === "child" && mothered.filled.length > 0 && p.name !== this.affiant && byParent.test(gap)) {
+    const asHeir = before?.kind === "kin" && before.kin.relation === "heir";
+    if (mothered?.kin.relation === "child" && mothered.filled.length > 0 && p.name !== this.affiant && !asHeir && byParent.test(gap)) {
       this.parentOfLast(mothered, p.name, gap);
       return;
     }
@@ -126,6 +141,7 @@ class KinshipReader extends PronounReader {
     }
     if (!top || this.full(top)) {
       if (!this.verb) this.head(p.name, gap);
+      this.loose.push(p);
       this.last = p;
       return;
     }
