@@ -116,6 +116,10 @@ function diedBefore(d: Death, found: readonly Death[], main: string | null, fact
   return kin && d.died !== null && day !== null && day !== undefined && d.died < day;
 }
 
+/** "A died a widow, her husband B having died in 1979": told only to say that nobody survived. */
+const toldAside = (d: Death, kinship: Kinship, text: string): boolean =>
+  /^having\b/i.test(text.slice(d.at.start, d.at.end)) && kinship.marriages.some((couple) => couple.some((n) => same(n, d.name)));
+
 /** One who died after the paper's dead, leaving children of whom it tells: what came to him went on to them. */
 function diedAfter(d: Death, found: readonly Death[], main: string | null, facts: readonly KinFact[]): boolean {
   const day = found.find((f) => main !== null && same(f.name, main))?.died;
@@ -167,7 +171,9 @@ export function readSuccession(a: Anatomy): PartyReading {
     (d) =>
       isMain(d.name) ||
       diedChildless(d, found, main?.name ?? null, kinship.facts, text) ||
-      (d.testate !== null ? !diedBefore(d, found, main?.name ?? null, kinship.facts) : diedAfter(d, found, main?.name ?? null, kinship.facts)),
+      (d.testate !== null
+        ? !toldAside(d, kinship, text) && !diedBefore(d, found, main?.name ?? null, kinship.facts)
+        : diedAfter(d, found, main?.name ?? null, kinship.facts)),
   );
   const passages = passagesOf(text, dead, to);
   const own = dead.map((death): Case => {
