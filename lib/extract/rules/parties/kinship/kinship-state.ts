@@ -99,7 +99,7 @@ export class KinshipState {
       announced ||
       opensItem.test(next) ||
       (open?.kin.relation === "child" && opensByParent.test(next));
-    const items = this.itemed && numbered.test(next) && !this.full(this.itemed) ? this.itemed : null;
+    const items = this.itemed && this.itemed.filled.length > 0 && numbered.test(next) && !this.full(this.itemed) ? this.itemed : null;
     if (items) this.slots = [items];
     else this.slots = open && (open.kin.plural || unnamed) && !open.waiting && nextIsItem && !this.full(open) ? [open] : [];
     this.reopen(at);

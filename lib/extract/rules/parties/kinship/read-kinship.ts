@@ -57,7 +57,8 @@ class KinshipReader extends PronounReader {
 
   private takeItem(at: number): void {
     this.backToList();
-    this.itemed = this.slots[0] ?? this.itemed;
+    const list = this.slots[0];
+    if (list && (list.filled.length > 0 || /:\s*(?:\(?\w{1,2}[.)]\s*)?$/.test(this.text.slice(list.opened, at)))) this.itemed = list;
     this.clear(at);
   }
 
