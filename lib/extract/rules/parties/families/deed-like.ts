@@ -29,10 +29,14 @@ const fits = (role: PartyRole | null, category: string) =>
   !((category === "assignment" || category === "lease") && (role === "grantor" || role === "grantee")) &&
   !(category === "release" && /lessor|lessee|mortgag/.test(role));
 
-const KIN = "(?:(?:my|his|her|their|our|the|said) (?:[a-z-]+ ){0,3}?(?:child(?:ren)?|sons?|daughters?|nephews?|nieces?|brothers?|sisters?|cousins?|friends?|grand\\w+|issue),? )?";
+const KIN =
+  "(?:(?:my|his|her|their|our|the|said) (?:[a-z-]+ ){0,3}?(?:child(?:ren)?|sons?|daughters?|nephews?|nieces?|brothers?|sisters?|cousins?|friends?|grand\\w+|issue),? )?";
 const AT_DEATH =
   "(?:at|upon|on|after) (?:(?:her|his|their|the|said) )+(?:death|decease|demise)(?: of [^,;.]{2,50}?)?,? (?:(?:then|over|the same|said land|the land|it|shall|to|will) |(?:go|goes|pass|passes|vest|descend|belong|be conveyed) |in fee(?: simple)? )*";
-const remainder = new RegExp(`\\b(?:(?:with |the )?remainders? (?:over )?(?:in fee(?: simple)?(?: absolute)? )?|${AT_DEATH})(?:un)?to (?:the said |said )?${KIN}(?=[A-Z][\\w.]* [A-Z])`, "g");
+const remainder = new RegExp(
+  `\\b(?:(?:with |the )?remainders? (?:over )?(?:in fee(?: simple)?(?: absolute)? )?|${AT_DEATH})(?:un)?to (?:the said |said )?${KIN}(?=[A-Z][\\w.]* [A-Z])`,
+  "g",
+);
 
 /** "to A for life, with remainder to B and C": B and C take by the deed though they stand behind the life tenant. */
 function remaindermen(a: Anatomy): Mention[] {

@@ -31,7 +31,7 @@ import { withBreaks } from "./names-in";
 import { isOfOtherPaper, toldUntil } from "./of-other-paper";
 import { outlineLength } from "./outline-letter";
 import { withPrincipals } from "./own-and-for";
-import { placeEnd } from "./place";
+import { livesAt, placeEnd } from "./place";
 import { hit, type State, tokenAt } from "./reading-state";
 import { coupleAt, skipHands, skipMembers } from "./take-house";
 import { passDead, takeKin, takeMarital } from "./take-kin";
@@ -256,7 +256,7 @@ export function parseMentions(text: string, from: number, to: number, blocks: re
       continue;
     }
     if (s.mentions.length > 0) {
-      if (hit(overAt, s)) break;
+      if (hit(overAt, s) && !livesAt(s.text, s.at)) break;
       if (takeAppositive(s)) continue;
     }
     if (/[,;:.&()"'\-[\]{}/]/.test(c)) {

@@ -51,3 +51,13 @@ export function placeEnd(text: string, at: number): number {
   }
   return end;
 }
+
+const allOf =
+  /,? ?all of (?!(?:[Ss]ections?|[Ll]ots?|[Bb]locks?|[Ss]urveys?|[Tt]racts?|[Ll]eagues?|[Ss]hares?|SECTIONS?|LOTS?|BLOCKS?|TRACTS?)\b)(?:(?:the )?(?:City|County|Town|Village|Parish|Township) of )?[A-Z][\w.'’-]*(?: [A-Z][\w.'’-]*){0,2}(?: (?:[Cc]ounty|[Pp]arish|[Tt]ownship|COUNTY)\b|, ([A-Z]\w+(?: [A-Z]\w+)?))/y;
+
+/** "A, B and C, all of Elm County, Texas, parties …", "all of Enid, Oklahoma": where they live, and not all of a land. */
+export function livesAt(text: string, at: number): boolean {
+  allOf.lastIndex = at;
+  const m = allOf.exec(text);
+  return m !== null && (m[1] === undefined || stateCode(m[1]) !== null || stateCode(m[1].split(" ")[0] ?? "") !== null);
+}
