@@ -71,6 +71,18 @@ describe("classify", () => {
       "assignment_of_lease",
       "ASSIGNMENT OF OIL AND GAS LEASE\n\nElm Gas Co. does hereby sell, assign and convey unto Oak Gas Co. all its right in the oil and gas lease dated May 3, 1990.",
     ],
+    [
+      "release_of_lease",
+      "QUITCLAIM OF OIL AND GAS LEASE\n\nElm Gas Co., having elected to surrender the lease made by Ann Roe on May 3, 1931, does release, surrender and quitclaim unto Ann Roe Lots 1 and 2 and the said lease, that it be of no further effect.",
+    ],
+    [
+      "tax_deed",
+      "TREASURER'S DEED\n\nWhereas the NE/4 of Section 9 was assessed for the year 1928 in the name of A. Roe, and the taxes remained due and unpaid, and were sold to B. Poe, and the land has not been redeemed; now I, C. Lowe, Treasurer of said County, do grant, bargain and sell the above described real estate unto the said B. Poe.",
+    ],
+    [
+      "tax_deed",
+      "COUNTY DEED\n\nThe County of Elm, State of North Dakota, does hereby grant, sell and convey unto B. Poe the NW/4 of Section 9. Said land was sold for the delinquent taxes of the year 1932, was not redeemed after notice, and was taken by the County by auditor's tax deed.",
+    ],
     ["release_of_lease", "RELEASE OF OIL AND GAS LEASE\n\nElm Gas Co. does hereby release and surrender the oil and gas lease dated May 3, 1990."],
     [
       "us_patent",

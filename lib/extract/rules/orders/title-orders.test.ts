@@ -21,6 +21,10 @@ describe("orders on title", () => {
       "It is further ordered that ADA VENN and BO LARK are the owners in fee simple of the N/2 of Section 4, subject to the lease in Book 4.",
       ["title: ADA VENN and BO LARK | the N/2 of Section 4"],
     ],
+    [
+      "It is decreed that the Plaintiffs, ADA VENN, also known as A. Venn, and BO LARK, her husband, are the owners in fee simple absolute of the N/2 of Section 4.",
+      ["title: the Plaintiffs, ADA VENN, also known as A. Venn, and BO LARK, her husband | the N/2 of Section 4."],
+    ],
     ["All coal in said land is the property of ASH COAL COMPANY.", ["title: ASH COAL COMPANY. | All coal in said land"]],
     [
       "It is adjudged that Carl Bly take nothing and that ADA VENN and BO LARK have title, each an equal undivided half, to the 40 acres.",

@@ -10,7 +10,7 @@ const NAME_WORD = "[A-Z][\\w.&'’-]*";
 /** A suitor by his part in the suit, with or without his name, or names alone. */
 const WHO = `(?:${SUITOR},? ?)?(?:${NAME_WORD}(?:,? (?:and |of |& |et )?(?:the )?${NAME_WORD}){0,14})`;
 /** A suitor by his part, with the names behind it: "plaintiffs, ANN ROE and BO ROE, his wife". */
-const SUITOR_NAMED = `${SUITOR}(?:,? (?:${NAME_WORD}|and|&|an?|his|her|their|wife|husband|widow|widower|brother|sister|son|daughter|mother|father|et|ux|al)(?![\\w])\\.?){0,16}`;
+const SUITOR_NAMED = `${SUITOR}(?:,? (?:${NAME_WORD}|and|&|an?|his|her|their|wife|husband|widow|widower|brother|sister|son|daughter|mother|father|et|ux|al|also|known|as|formerly|a/k/a|each|both|and wife)(?![\\w])\\.?){0,16}`;
 /** Words of judging between the verb and what it says. */
 const JUDGED =
   "(?:(?:hereby|therefore|accordingly|now|forever|found|declared|adjudged|decreed|adjudicated|held|determined|and|the|same|it|they|to|be|is|are|a|an|jointly|each),? )*";
@@ -28,7 +28,7 @@ const TITLE_OF = new RegExp(`\\b[Tt]itle of (?<who>${SUITOR}[^;]{0,60}?|${WHO}) 
 const TITLE_HIS = new RegExp(`(?<who>${SUITOR}|${WHO})['’]s? (?:fee (?:simple )?)?title (?:to|in|of) ${THING},? ${BE} ${JUDGED}${FIXED}\\b`, "gd");
 const QUIETS = new RegExp(`\\b(?:[Qq]uiets?|[Qq]uieted|[Vv]ests?|[Cc]onfirms?) in (?<who>[^;]{3,120}?) (?:the )?(?:fee )?title (?:to|in) ${REST}`, "gd");
 const OWNER = new RegExp(
-  `(?<who>${SUITOR_NAMED}|${WHO}),? ${BE} ${JUDGED}(?:(?:sole|true|lawful|rightful|record|absolute|fee|legal|only) )*(?:owners?|seized|seised)(?: in fee(?: simple)?)?(?: and entitled to (?:the )?(?:immediate )?possession)? of ${REST}`,
+  `(?<who>${SUITOR_NAMED}|${WHO}),? ${BE} ${JUDGED}(?:(?:sole|true|lawful|rightful|record|absolute|fee|legal|only) )*(?:owners?|seized|seised)(?:,? in fee(?: simple)?(?: absolute| title)?| absolutely)?,?(?: and entitled to (?:the )?(?:immediate )?possession)? of ${REST}`,
   "gd",
 );
 const HAS_TITLE = new RegExp(

@@ -88,7 +88,10 @@ export const deeds: readonly TypeRule[] = [
       /\bTAX (?:SALE )?(?:DEED|TITLE|FORFEIT)|FORFEITED (?:LAND|TO THE STATE)|(?:AUDITOR|TREASURER|COLLECTOR|COMPTROLLER)S?'?S?\b.{0,8}DEED|RESALE (?:TAX )?DEED|TAX SALE CERTIFICATE/,
     acts: [
       [/\b(?:sold|stricken off|forfeited)\b.{0,160}\b(?:delinquent taxes|taxes,? penalt|non-?payment of taxes)/i, 3],
-      [/\b(?:delinquent|unpaid) taxes\b.{0,500}\b(?:not|never) (?:been )?redeemed\b|\btaxes\b.{0,160}\bunpaid\b.{0,700}\b(?:not|never) (?:been )?redeemed\b/i, 4],
+      [
+        /\b(?:delinquent|unpaid) taxes\b.{0,500}\b(?:not|never) (?:been )?redeemed\b|\btaxes\b.{0,160}\bunpaid\b.{0,700}\b(?:not|never) (?:been )?redeemed\b/i,
+        4,
+      ],
     ],
   },
   {

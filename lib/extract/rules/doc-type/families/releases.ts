@@ -8,7 +8,8 @@ export const releases: readonly TypeRule[] = [
   { type: "release_of_lien", title: /\b(?:RELEASE|SATISFACTION|DISCHARGE|CANCELLATION)\b.{0,30}\b(?:LIEN|JUDGMENT|NOTE)/ },
   {
     type: "release_of_lease",
-    title: /\b(?:RELEASE|SURRENDER|CANCELLATION|TERMINATION)\b.{0,40}\bLEASE|LEASE (?:RELEASE|SURRENDER)|\bQUIT-?CLAIM OF (?:AN? |THE )?(?:OIL|GAS|MINERAL|LEASE).{0,20}\bLEASE|\bQUIT-?CLAIM OF LEASE/,
+    title:
+      /\b(?:RELEASE|SURRENDER|CANCELLATION|TERMINATION)\b.{0,40}\bLEASE|LEASE (?:RELEASE|SURRENDER)|\bQUIT-?CLAIM OF (?:AN? |THE )?(?:OIL|GAS|MINERAL|LEASE).{0,20}\bLEASE|\bQUIT-?CLAIM OF LEASE/,
     acts: [
       [/\b(?:release|surrender|relinquish|cancel)s?\b.{0,260}\b(?:oil|gas|mineral)\b.{0,30}\bleases?\b/i, 3],
       [

@@ -20,6 +20,13 @@ describe("sides of running premises", () => {
   ])("who paid and is named again behind the verb takes, the name between them gives: %s", (_, text) => {
     expect(sides(text)).toBe("B. B. Case -> Ira Pool");
   });
+  it.each(["all of Elm County, Texas", "all of Enid, Oklahoma", "all of the County of Elm and State of Texas"])(
+    "reads on behind where all of them live: %s",
+    (where) => {
+      const text = `OIL AND GAS LEASE. AGREEMENT made May 3, 1932, between IRA POOL, a single man, B. B. CASE, a widower, and ADA VENN, a widow, ${where}, hereinafter called lessors, and OAK OIL COMPANY, a corporation, hereinafter called lessee: the lessors do grant, demise, lease and let unto the said lessee ${LAND}`;
+      expect(sides(text)).toBe("Ira Pool + B. B. Case + Ada Venn -> Oak Oil Company");
+    },
+  );
   it("takes no words of an earlier deed for the grant", () => {
     const text = `WARRANTY DEED. IRA POOL, a single man, for consideration paid, grants to CASE CATTLE COMPANY the N/2 of Section 9, Township 3 North, Range 11 West, except such of the minerals as he has conveyed before, with warranty covenants. May 9, 1931.`;
     expect(sides(text)).toBe("Ira Pool -> Case Cattle Company");
