@@ -27,6 +27,11 @@ describe("the learned second opinion on the sides", () => {
     const known = [party(GIFT, "OSWALD KRENEK", "from"), party(GIFT, "PEARL KRENEK ADAIR", "to")];
     expect(read(GIFT, known)).toEqual(["from OSWALD KRENEK", "to PEARL KRENEK ADAIR", "to HUBERT KRENEK"]);
   });
+  it("takes nobody in from whom or to whom the land went before", () => {
+    const text = GIFT.replace("(a) to my", "Being part of the same land which Stella Venn, widow, granted and conveyed: (a) to my");
+    const known = [party(text, "OSWALD KRENEK", "from"), party(text, "HUBERT KRENEK", "to")];
+    expect(read(text, known)).toEqual(["from OSWALD KRENEK", "to HUBERT KRENEK"]);
+  });
   it("leaves a reading alone that it agrees with", () => {
     const known = [party(GIFT, "OSWALD KRENEK", "from"), party(GIFT, "PEARL KRENEK ADAIR", "to"), party(GIFT, "HUBERT KRENEK", "to")];
     expect(read(GIFT, known)).toHaveLength(3);

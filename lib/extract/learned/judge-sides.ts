@@ -61,6 +61,10 @@ const sidesOf: readonly PartySide[] = ["from", "to"];
 const WORN = 2;
 /** One name inside the other, or the same but for a letter or two of a worn page. */
 const sameName = (x: string, y: string): boolean => oneWithinOther(x, y) || (x.length > 7 && editDistance(x, y, WORN) <= WORN);
+/** "BEING part of the same property which A granted and conveyed to B": where the giver has it from. */
+const SOURCE =
+  /\bbeing (?:(?:a|all|also|of|the|said|that) )*(?:same|identical|part|portion|land|lands|premises|property|tract)\b[^;]{0,260}\b(?:which|that|conveyed|granted|deeded)\b[^;]{0,160}$/i;
+const ofTheSource = (a: Anatomy, c: NameCandidate): boolean => c.namings.every((n) => SOURCE.test(a.view.text.slice(Math.max(0, n.start - 420), n.start)));
 const takesPart = (p: ReadParty): boolean => p.side !== "other" && !p.both && !p.bystander;
 const sided = (side: PartySide, list: readonly ReadParty[]): ReadParty[] => list.filter((p) => p.side === side && !p.bystander);
 
@@ -135,7 +139,12 @@ export function withJudgedSides(reading: PartyReading, a: Anatomy, type: Instrum
   const added: ReadParty[] = [];
   for (const { candidate, side, sure } of judged) {
     if (side === "other" || sure < (empty.has(side) && candidate === best(side) ? SURE.fill : SURE.add)) continue;
-    if (!candidate.key.includes(" ") || isNoParty(a, candidate) || [...parties, ...added].some((p) => keysOf(p).some((k) => sameName(k, candidate.key))))
+    if (
+      !candidate.key.includes(" ") ||
+      isNoParty(a, candidate) ||
+      ofTheSource(a, candidate) ||
+      [...parties, ...added].some((p) => keysOf(p).some((k) => sameName(k, candidate.key)))
+    )
       continue;
     added.push({ mention: mentionOf(a, candidate), side, role: roleOn(side), sure });
   }
