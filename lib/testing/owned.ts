@@ -20,6 +20,17 @@ export function lease(from: string[], to: string, day: string, terms: Lease = {}
   return { type: "oil_gas_lease", action: "lease", from, to: [to], day, grants, conveyance, ...more };
 }
 
+/** Assigns the whole of the leases that the assignor holds, unless said. */
+export const assignLease = (from: string, to: string, day: string, more: Partial<Instrument> = {}): Instrument => ({
+  type: "assignment_of_lease",
+  action: "assign",
+  from: [from],
+  to: [to],
+  day,
+  grants: [{ estate_type: "leasehold", of: "lease_interest" }],
+  ...more,
+});
+
 /** `owned("TX", [patent, …])` → rows "Ann Ash mineral 1/2" (with the tract before them where there are several), issue codes and revenue. */
 export function owned(state: string, list: Instrument[], asOf = "2020-01-01", tracts = ["A"]) {
   const result = runTitle(titleInput(state, list, asOf, tracts));

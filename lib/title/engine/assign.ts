@@ -1,15 +1,14 @@
 // Assignments of leases and overrides in one tract: what passes of which lease, and what override is kept.
-import { compare, div, fromWire, isZero, min, mul, ONE, type Rational, rational, sub, sum, ZERO } from "@/lib/fraction/rational";
+import { div, fromWire, isZero, min, mul, ONE, type Rational, sub, sum, ZERO } from "@/lib/fraction/rational";
 import { type Interest, sameHolder } from "@/lib/title/ledger/interest";
 import type { EffectDraft } from "@/lib/title/recorder/recorder";
-import { namesTheHolding } from "@/lib/title/rules/conveyance/fraction-base";
-import type { Step } from "@/lib/title/rules/rule";
 import { scopeIssues } from "./assignment-issues";
 import { type Case, input } from "./case";
 import { movePart } from "./convey-royalty";
 import type { Lease } from "./lease";
 import { type Actor, actorsFor, type Clause, clauses, evidenceAt, type Matter } from "./matter";
 import { carveOn } from "./override";
+import { overridePart, partOf, shareOfHeld } from "./part-passed";
 import { sourcesOf } from "./sources";
 import { strangerDeed } from "./stranger";
 import { type Taker, takers } from "./takers";
@@ -146,15 +145,6 @@ function assumedLease(kase: Case, matter: Matter, tract: string, c: Clause, from
   if (owners.length) assignLease(kase, matter, tract, c, { before: ONE, stood: ZERO, assigned: partOf(c, ONE), keeps: true });
 }
 
-/** The part of `held` that a clause passes. */
-function partOf(c: Clause, held: Rational): Rational {
-  if (!c.words.fraction) return held;
-  const said = fromWire(c.words.fraction);
-  if (c.words.of === "whole") return min(said, held);
-  const facts = { fraction: said, of: c.words.of, owned: held, conveyed: held, text: c.words.text };
-  return namesTheHolding.when(facts) ? held : mul(min(said, ONE), held);
-}
-
 /** The part of a leasehold that the assignor keeps by words: all where the tract is the depths that are excepted, else the fraction. */
 function keptOf(matter: Matter, tract: string, held: Rational): Rational {
   const kept = [...clauses(matter, "reservations", tract), ...clauses(matter, "exceptions", tract)].filter(
@@ -263,35 +253,6 @@ function carveOverride(kase: Case, matter: Matter, tract: string, c: Clause, hol
   draft.quantum = c.words.fraction ? fromWire(c.words.fraction) : share;
   draft.ofWhole = share;
 }
-
-/** No override comes near so large a part of production: such a share, more than the assignor has, is a share of what he has. */
-const TOO_LARGE = rational(1, 4);
-
-type OverridePart = {
-  readonly amount: Rational /** The share was read as one of what the assignor held, though the words do not say so. */;
-  readonly assumed: boolean;
-};
-
-/** Of an override, the part that a clause passes; parts of what was held are of all that stood before the paper. */
-function overridePart(c: Clause, held: Rational, stood: Rational): OverridePart {
-  const said = c.words.fraction && c.words.of === "whole" ? fromWire(c.words.fraction) : null;
-  const ofHeld = said !== null && c.words.of_8_8 !== true && compare(said, held) > 0 && compare(said, TOO_LARGE) >= 0 && compare(said, ONE) < 0;
-  if (said && !ofHeld) return { amount: min(said, held), assumed: false };
-  const base = isZero(stood) ? held : stood;
-  return { amount: min(held, said ? mul(said, base) : partOf(c, base)), assumed: ofHeld };
-}
-
-const shareOfHeld = (c: Clause, matter: Matter, held: Rational, amount: Rational): Step => ({
-  rule: "assignment.share-of-the-override-held",
-  cites: [],
-  outcome: "assumed",
-  inputs: [
-    input("override held", held, [], matter.id),
-    input("assigned", c.words.fraction ? fromWire(c.words.fraction) : "all", evidenceAt(matter, "conveyance", c.pointer)),
-  ],
-  output: { name: "passes", value: `${amount.n}/${amount.d}` },
-  because: "The share is more of production than the assignor's whole override and larger than any override, so it is taken as a share of that override.",
-});
 
 function passOn(kase: Case, matter: Matter, tract: string, c: Clause, same: readonly Interest[], to: readonly Taker[], stood: Rational): void {
   const held = total(same);

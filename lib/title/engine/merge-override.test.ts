@@ -1,19 +1,9 @@
 import { expect, it } from "vitest";
-import type { Instrument } from "@/lib/testing/instruments";
-import { lease, owned, patent } from "@/lib/testing/owned";
+import { assignLease, lease, owned, patent } from "@/lib/testing/owned";
 
 const leased = lease(["Ann Ash"], "Oak Oil", "2000-01-01", { primary_term_months: 600 });
-const assign = (from: string, to: string, day: string, more: Partial<Instrument>): Instrument => ({
-  type: "assignment_of_lease",
-  action: "assign",
-  from: [from],
-  to: [to],
-  day,
-  grants: [{ estate_type: "leasehold", of: "lease_interest" }],
-  ...more,
-});
-const out = assign("Oak Oil", "Pine Oil", "2001-01-01", { reservations: [{ estate_type: "overriding_royalty", fraction: "1/40", of_8_8: true }] });
-const back = (text: string) => assign("Pine Oil", "Oak Oil", "2002-01-01", { conveyance: { facts: [{ kind: "other", text }] } });
+const out = assignLease("Oak Oil", "Pine Oil", "2001-01-01", { reservations: [{ estate_type: "overriding_royalty", fraction: "1/40", of_8_8: true }] });
+const back = (text: string) => assignLease("Pine Oil", "Oak Oil", "2002-01-01", { conveyance: { facts: [{ kind: "other", text }] } });
 const overrides = (text: string) => owned("TX", [patent, leased, out, back(text)]).rows.filter((r) => r.includes("overriding"));
 
 it("ends where the lease comes back to him who kept it and the paper says that it merged, and stands where the paper is silent", () => {

@@ -1,24 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { Instrument } from "@/lib/testing/instruments";
-import { lease, owned, patent } from "@/lib/testing/owned";
+import { assignLease, lease, owned, patent } from "@/lib/testing/owned";
 
 const start = [patent, lease(["Ann Ash"], "Oak Oil", "2010-01-01", { primary_term_months: 600, royalty: "1/4" })];
-const assign = (from: string, to: string, day: string, more: Partial<Instrument> = {}): Instrument => ({
-  type: "assignment_of_lease",
-  action: "assign",
-  from: [from],
-  to: [to],
-  day,
-  grants: [{ estate_type: "leasehold", of: "lease_interest" }],
-  ...more,
-});
-const half = assign("Oak Oil", "Elm Oil", "2011-01-01", { grants: [{ estate_type: "leasehold", fraction: "1/2", of: "lease_interest" }] });
+const half = assignLease("Oak Oil", "Elm Oil", "2011-01-01", { grants: [{ estate_type: "leasehold", fraction: "1/2", of: "lease_interest" }] });
 const override = (from: string, to: string, day: string): Instrument =>
-  assign(from, to, day, { type: "assignment_of_overriding_royalty", grants: [{ estate_type: "overriding_royalty", fraction: "1/16", of_8_8: true }] });
+  assignLease(from, to, day, { type: "assignment_of_overriding_royalty", grants: [{ estate_type: "overriding_royalty", fraction: "1/16", of_8_8: true }] });
 
 describe("an override", () => {
   it("that one co-owner gave comes out of his working interest alone, and of his assignee's after him", () => {
-    const { revenue } = owned("TX", [...start, half, override("Elm Oil", "Di Dogwood", "2012-01-01"), assign("Elm Oil", "Fir Oil", "2013-01-01")]);
+    const { revenue } = owned("TX", [...start, half, override("Elm Oil", "Di Dogwood", "2012-01-01"), assignLease("Elm Oil", "Fir Oil", "2013-01-01")]);
     expect(revenue).toMatchObject({
       "Oak Oil working_interest": "3/8",
       "Fir Oil working_interest": "5/16",
