@@ -6,9 +6,18 @@ export type Rational = { readonly n: bigint; readonly d: bigint };
 
 const magnitude = (x: bigint): bigint => (x < 0n ? -x : x);
 
+const SAFE = BigInt(Number.MAX_SAFE_INTEGER);
+
+/** Nearly every share is small: its divisor is found on plain numbers, which is as exact and leaves nothing to collect. */
 function gcd(a: bigint, b: bigint): bigint {
   let x = magnitude(a);
   let y = magnitude(b);
+  if (x <= SAFE && y <= SAFE) {
+    let m = Number(x);
+    let n = Number(y);
+    while (n !== 0) [m, n] = [n, m % n];
+    return BigInt(m);
+  }
   while (y !== 0n) [x, y] = [y, x % y];
   return x;
 }
@@ -19,6 +28,7 @@ export function rational(n: bigint | number, d: bigint | number = 1n): Rational 
   const bottom = BigInt(d);
   if (bottom === 0n) throw new RangeError("A fraction cannot have the denominator 0.");
   const divisor = gcd(top, bottom) || 1n;
+  if (divisor === 1n && bottom > 0n) return { n: top, d: bottom };
   const sign = bottom < 0n ? -1n : 1n;
   return { n: (sign * top) / divisor, d: (sign * bottom) / divisor };
 }

@@ -24,17 +24,23 @@ export function lapse(kase: Case, holding: Holding, tract: string, day: string):
   const state = kase.tracts.get(tract)?.state ?? "";
   if (!STATES.has(state)) return;
   const ledger = kase.ledger(tract);
-  for (const i of ledger.current().filter((x) => severed(ledger, x))) {
+  const apart = severed(ledger);
+  const deeds = state === "OH" && apart.length ? landDeeds(kase, tract) : [];
+  for (const i of apart) {
     if (!ledger.has(i)) continue;
     if (state === "LA") prescribe(kase, holding, tract, i, day);
-    else if (state === "OH" && marketable(kase, holding, tract, i, day)) continue;
+    else if (state === "OH" && marketable(kase, holding, tract, i, day, deeds)) continue;
     else if (i.estate === "mineral") dormant(kase, holding, tract, i, day);
   }
 }
 
-/** Minerals or royalty of one who owns none of the surface. */
-const severed = (ledger: TractLedger, i: Interest): boolean =>
-  (i.estate === "mineral" || i.estate === "royalty") && i.term === null && surfaceOf(ledger.current()).length > 0 && !surfaceOf(ledger.of([i.holder])).length;
+/** Minerals and royalties of those who own none of the surface. */
+function severed(ledger: TractLedger): Interest[] {
+  const now = ledger.current();
+  const surface = surfaceOf(now);
+  const apart = (i: Interest) => (i.estate === "mineral" || i.estate === "royalty") && i.term === null && !surface.some((s) => sameHolder(s.holder, i.holder));
+  return surface.length ? now.filter(apart) : [];
+}
 
 /** The effect that first set the interest apart, and its day. */
 export function severance(kase: Case, ledger: TractLedger, i: Interest): { day: string | null; document: string | null } {
@@ -68,29 +74,31 @@ function dealings(kase: Case, ledger: TractLedger, i: Interest): string[] {
 
 const signs = (holding: Holding, tract: string, kind: Sign["kind"]) => holding.signs.get(tract)?.filter((s) => s.kind === kind) ?? [];
 
+const landDeeds = (kase: Case, tract: string): Matter[] => kase.recorder.landDeeds(tract).flatMap((id) => kase.matters.get(id) ?? []);
+
 /** Deeds of the land younger than an interest, whose forty years have run by `day`. */
 function rootsAfter(deeds: readonly Matter[], made: string, day: string): { root: Matter; rooted: string; end: string }[] {
+  const latest = String(Number(day.slice(0, 4)) - 39);
   return deeds.flatMap((root) => {
     const rooted = root.recorded ?? root.day;
-    const end = rooted && rooted > made ? addMonths(rooted, 480) : null;
+    const end = rooted && rooted > made && rooted < latest ? addMonths(rooted, 480) : null;
     return rooted && end && end <= day ? [{ root, rooted, end }] : [];
   });
 }
 
-function marketable(kase: Case, holding: Holding, tract: string, i: Interest, day: string): boolean {
+function marketable(kase: Case, holding: Holding, tract: string, i: Interest, day: string, land: readonly Matter[]): boolean {
   const ledger = kase.ledger(tract);
   const made = severance(kase, ledger, i);
   // A root is younger than the interest: before forty years have run from that there is none.
   if (!made.day || (addMonths(made.day, 480) ?? "") > day) return false;
-  const deeds = kase.recorder
-    .landDeeds(tract)
-    .map((id) => kase.matters.get(id))
-    .filter((m): m is Matter => m !== undefined && m.id !== made.document);
+  const deeds = land.filter((m) => m.id !== made.document);
   const roots = rootsAfter(deeds, made.day, day);
   if (!roots.length) return false;
   const acts = dealings(kase, ledger, i);
   const claims = signs(holding, tract, "claim").flatMap((s) => s.day ?? []);
-  const naming = deeds.filter((m) => names(m, i, kase.matters.get(made.document ?? "") ?? null));
+  const first = roots.reduce((least, r) => (r.rooted < least ? r.rooted : least), "9999");
+  const maker = kase.matters.get(made.document ?? "") ?? null;
+  const naming = deeds.filter((m) => (m.recorded ?? m.day ?? "") >= first && names(m, i, maker));
   for (const { root, rooted, end } of roots) {
     const facts: MarketableFacts = {
       olderThanRoot: true,

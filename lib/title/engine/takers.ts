@@ -11,6 +11,7 @@ export type Taker = { readonly holder: Holder; readonly share: Rational };
  * A trustee named beside the trust, or an agent beside the principal, is one taker.
  */
 export function takers(actors: readonly Actor[]): Taker[] {
+  if (actors.length === 1) return equal(actors);
   const distinct: Actor[] = [];
   for (const a of actors) if (!distinct.some((d) => sameHolder(d, a))) distinct.push(a);
   const entity = distinct.some((a) => a.party.entity_type !== "individual" && a.party.entity_type !== "unknown");
