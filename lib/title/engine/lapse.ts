@@ -96,7 +96,7 @@ function marketable(kase: Case, holding: Holding, tract: string, i: Interest, da
   if (!roots.length) return false;
   const acts = dealings(kase, ledger, i);
   const claims = signs(holding, tract, "claim").flatMap((s) => s.day ?? []);
-  const first = roots.reduce((least, r) => (r.rooted < least ? r.rooted : least), "9999");
+  const first = roots.map((r) => r.rooted).sort()[0] ?? "";
   const maker = kase.matters.get(made.document ?? "") ?? null;
   const naming = deeds.filter((m) => (m.recorded ?? m.day ?? "") >= first && names(m, i, maker));
   for (const { root, rooted, end } of roots) {
