@@ -20,8 +20,11 @@ const PART_OF = /\b(?:part|portion|out) of (?:the |our |my |his |her |their |its
 /** "an undivided 3/4 interest (120 acres) in and to 160 acres": the land that is described. */
 const OF_LAND =
   /^\)? ?(?:interest |part |share )?(?:\([^()]{1,30}\) )?(?:of|in)(?: and to)? (?:(?:the|said|that|all|of|certain) )*(?:[\d,.]+ acres|tracts?|lands?|premises|survey|league)\b/i;
+/** "we sold a four per cent royalty to A this June": what went to another before. */
+const SOLD_BEFORE =
+  /\b(?:we|I|he|she|they|it|(?:the )?(?:said )?(?:grantors?|vendors?|sellers?))(?: (?:have|has|had|already|heretofore|previously|formerly|also)){0,3} (?:sold|conveyed|gave|given|granted|assigned)\b[^.;]{0,40}$/i;
 const isBurden = (text: string, share: { start: number; end: number }): boolean =>
-  BURDEN_AHEAD.test(text.slice(0, share.start)) || BURDEN_BEHIND.test(text.slice(share.end));
+  BURDEN_AHEAD.test(text.slice(0, share.start)) || SOLD_BEFORE.test(text.slice(0, share.start)) || BURDEN_BEHIND.test(text.slice(share.end));
 
 export type BenefitClause = { value: Rational; future: boolean; text: string };
 

@@ -4,7 +4,8 @@ import type { Interest, Reference } from "@/lib/contracts/aspects/conveyance";
 import type { EstateType } from "@/lib/contracts/estates";
 import { toWire } from "@/lib/fraction/rational";
 import type { Span } from "@/lib/text/view";
-import { asOutstanding, bareInterest, type Found, readInterests } from "./interest";
+import { bareInterest, type Found, readInterests } from "./interest";
+import { asOutstanding } from "./outstanding-interest";
 import { isDescribedInterest } from "./phrases/base";
 import { findCitations } from "./phrases/citation";
 import { estateOf } from "./phrases/estate";
@@ -20,7 +21,7 @@ const MINERAL_KIND = new Set(["mineral", "royalty", "overriding_royalty", "execu
 const TRIVIAL =
   /^subject,? (?:however,? )?to (?:the )?(?:reservations?|exceptions?)(?: and exceptions?| and reservations?)? (?:set out|hereinafter|herein|below|made|stated|aforesaid)|^subject to (?:sale|entry|the (?:other )?provisions|the terms of any valid)|^subject,? (?:however,? |only |also )?(?:to|as)\s+(?:the |said |this |such |these |aforesaid |all )*(?:(?:reservations?|exceptions?|foregoing|aforesaid|above|same|matters? (?:stated|aforesaid)|terms|provisions|other provisions|limitations|interests?)\b[^.;]{0,40}|to the (?:above|foregoing)\b[^.;]{0,40})[.;,]?\s*$/i;
 const EXCLUDED =
-  /\b(?:oil|gas|minerals?|coal|royalt)\b[^.;]{0,90}\b(?:are|is) (?:hereby |expressly |all )?(?:excepted|excluded|not (?:included|conveyed|part))\b|\b(?:does|do) not (?:include|convey|cover)\b[^.;]{0,60}\b(?:oil|gas|minerals?|coal|royalt)|\ball of which are excluded\b|\bno (?:oil|gas|minerals?|coal)\b[^.;]{0,60}\b(?:is|are|being|be) (?:hereby |herein )?(?:conveyed|included|transferred|granted)|\b(?:oil|gas|minerals?|coal)(?: and \w+)?(?: rights?| interests?)? (?:heretofore |previously |having been )?reserved (?:to|by|in) (?!(?:the )?(?:said )?(?:grantors?|him|her|them|him|it|us|me|part|first))/i;
+  /\b(?:oil|gas|minerals?|coal|royalt)\b(?:[^.;]|\.(?= ?\d|,)|(?<=\b[A-Z])\.){0,110}\b(?:are|is) (?:hereby |expressly |all )?(?:excepted|excluded|not (?:included|conveyed|part))\b|\b(?:does|do) not (?:include|convey|cover)\b[^.;]{0,60}\b(?:oil|gas|minerals?|coal|royalt)|\ball of which are excluded\b|\bno (?:oil|gas|minerals?|coal)\b[^.;]{0,60}\b(?:is|are|being|be) (?:hereby |herein )?(?:conveyed|included|transferred|granted)|\b(?:oil|gas|minerals?|coal)(?: and \w+)?(?: rights?| interests?)? (?:heretofore |previously |having been )?reserved (?:to|by|in) (?!(?:the )?(?:said )?(?:grantors?|him|her|them|him|it|us|me|part|first))/i;
 /** "Exceptions to Conveyance and Warranty: None as to minerals". */
 const NONE = /^[^:;.]{0,80}:\s*(?:none|nothing|n\/a|no exceptions?)\b/i;
 
@@ -39,6 +40,8 @@ const OF_RECORD = /\b(?:reservations?|restrictions?|easements?|encumbrances?|con
 
 /** "The State asserts that the coal is part of the minerals reserved": what one claims excepts nothing. */
 const CLAIMED = /\b(?:asserts?|claims?|contends?|alleges?|insists?|disputes?)\b/i;
+/** "This document does not sell, convey or insure the title to the coal": the notice that a statute bids print in every deed. */
+const STATUTORY = /\binsures? (?:the )?title to the coal\b/i;
 
 /** "No minerals are conveyed" excludes "minerals", not those of some earlier conveyance. */
 const excludedWords = (text: string): string => (/^\W*(?:but |and )?no\b/i.test(text) ? text.replace(/\b(?:is|are|being|be)\b.*$/i, "") : text);
@@ -48,7 +51,7 @@ export function readExceptions(segments: readonly Segment[], reserved: readonly 
   const out: Found[] = [];
   segments.forEach((s, i) => {
     const covenant = s.sentence.kind === "warranty" || s.sentence.kind === "habendum";
-    if (reserved.includes(s) || NONE.test(s.text) || (reserved.length > 0 && POINTER.test(s.text))) return;
+    if (reserved.includes(s) || NONE.test(s.text) || STATUTORY.test(s.sentence.text) || (reserved.length > 0 && POINTER.test(s.text))) return;
     if ((s.kind === "except" || (s.kind === "reserve" && s.marker !== "")) && !(covenant && !/\b(?:undivided|one-|half|\d\/\d|%|per cent)/i.test(s.text)))
       out.push(
         ...outstanding(

@@ -8,9 +8,10 @@ import { ACRES_OF_MINERALS, findMineralAcres } from "./mineral-acres";
 import { oneRoyalty } from "./one-royalty";
 import { baseOf, isDescribedInterest } from "./phrases/base";
 import { isBesideHis, isBound } from "./phrases/bound";
+import { isPartOfNext, isToldAgain } from "./phrases/called-back";
 import { withoutEnded } from "./phrases/ended-term";
 import { estateOf, substancesOf } from "./phrases/estate";
-import { createdIn, holderIn } from "./phrases/holder";
+import { withoutFirms } from "./phrases/firm-words";
 import { IN_SAID_LAND } from "./phrases/in-said-land";
 import { equivalentsOf, measureOf } from "./phrases/measure";
 import { saidOfTheWhole } from "./phrases/of-the-whole";
@@ -44,8 +45,6 @@ const NO_INTEREST =
   /^\s*(?:\)\s*)?(?:interest |part )?(?:of|in) (?:all |any |and |the |such |said |growing )*(?:timber|crops?|livestock|cattle|money|moneys|purchase price|equipment|machinery|fixtures|personal property|stock|shares|taxes|water rights?|improvements)\b/i;
 /** "Grantors owning three-fourths thereof": what the giver says he has, not what he gives. */
 const OWNING = /\b(?:grantors?|lessors?|he|she|they|we|i) (?:(?:now|being|presently) )?(?:owning|owns?) (?:an? |the )?(?:undivided )?$/i;
-/** "the reversion of the lease as to such 1/8th": a share named before. */
-const TOLD_AGAIN = /\b(?:as to|in|of|over|under|for|to) (?:such|said|the same|this|that) (?:undivided )?$|, (?:all of )?which (?:said |undivided |full )*$/i;
 /** "the minerals in the half so granted": the part of the land that is given. */
 const GIVEN_PART = /\bin the (?:undivided )?\S+ (?:\S+ )?(?:so|hereby|herein|above) (?:granted|conveyed|sold)\b/i;
 /** "25%, of 8/8ths": the whole that a share is of. */
@@ -171,12 +170,17 @@ function fromShare(clause: string, offset: number, share: FractionMention, end: 
 /** "an undivided interest in the minerals", with no word of its size: how much is not said. */
 const UNSIZED = /^\W*(?:an?|some|certain) (?:certain )?undivided (?:interest|share|part|portion)s?\b(?! (?:which|that|as))[^.;]{0,30}$/i;
 
+/** "all coal that may be mined": the whole of what can be got is the thing itself, no royalty on it. */
+const IN_KIND = /^(?:all|the (?:entire|whole))\b(?![^.;]*\b(?:royalt|proceeds|production)\w*)[^.;]{0,40}\b(?:oil|gas|coal|minerals?)\b/i;
+
 function fromAll(clause: string, offset: number): Found | null {
-  const m = ALL_OF.exec(clause) ?? VEIN.exec(clause) ?? BARE.exec(clause);
+  const plain = withoutFirms(clause);
+  const m = ALL_OF.exec(plain) ?? VEIN.exec(plain) ?? BARE.exec(plain);
   if (!m) return null;
   const unsized = UNSIZED.test(clause.slice(0, m.index));
-  const head = clause.slice(m.index, m.index + 240);
-  const estate = estateOf(head);
+  const head = plain.slice(m.index, m.index + 240);
+  const named = estateOf(head);
+  const estate = named === "royalty" && IN_KIND.test(head) ? "mineral" : named;
   if (!estate || estate === "fee") return null;
   const base = baseOf(clause, true);
   const of = base.of === "whole" && isDescribedInterest(head) ? "described_interest" : base.of;
@@ -236,7 +240,8 @@ export function readInterests(clause: string, offset: number, given: EstateType 
       !carved(s) &&
       !YIELDS_ROYALTY.test(clause.slice(Math.max(0, s.start - 240), s.start)) &&
       !isBound(clause, s) &&
-      !TOLD_AGAIN.test(clause.slice(Math.max(0, s.start - 24), s.start)) &&
+      !isToldAgain(clause, s, shares) &&
+      !isPartOfNext(clause, s, shares) &&
       !GIVEN_PART.test(clause.slice(Math.max(0, s.start - 12), s.end + 30)) &&
       !OWNING.test(clause.slice(Math.max(0, s.start - 44), s.start)) &&
       !BENEFITS.test(clause.slice(s.end, s.end + 60)) &&
@@ -286,12 +291,4 @@ function fromLeftover(clause: string, offset: number): Found | null {
   const { less_existing_burdens: _burdens, ...interest } = item.interest;
   const sized: Interest = { ...interest, estate_type: "overriding_royalty", of: "whole", fraction: toWire(size.value) };
   return { ...item, interest: left ? { ...sized, less_existing_burdens: true } : sized };
-}
-
-/** Adds who holds an outstanding interest and where it was created. */
-export function asOutstanding(found: Found, clause: string): Found {
-  const own = found.interest.text;
-  const holder = holderIn(own) ?? holderIn(clause);
-  const created = createdIn(own) ?? createdIn(clause);
-  return { ...found, interest: { ...found.interest, ...(holder ? { held_by: holder } : {}), ...(created ? { created_in: created } : {}) } };
 }

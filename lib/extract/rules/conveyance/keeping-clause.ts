@@ -116,6 +116,11 @@ export class KeepingReader {
     return this.words(behind.slice(0, 100)).some((w) => w.kind === "giver" && w.start <= to[0].length);
   }
 
+  /** Whether the words open with the name of a giver. */
+  opensWithGiver(words: string): boolean {
+    return this.words(words.slice(0, 100)).some((w) => w.kind === "giver" && w.start === 0);
+  }
+
   /**
    * How the clause at the head of `text`, `length` long, keeps: "one-half thereof shall remain the property of the grantor", "which half we hold back". What a verb keeps may stand behind the clause.
    * Null where it keeps nothing, tells of what another kept before, or names nothing under the ground and points at nothing either.
@@ -239,10 +244,17 @@ function deniedAt(words: readonly Word[], i: number, clause: string): boolean {
   const pass = words.slice(i + 1).find((w) => w.kind === "pass");
   if (!pass) return BUT_NOT.test(clause.slice(Math.max(0, word.start - 8), word.end + 60));
   const between = clause.slice(word.end, pass.start);
+  if (HAS_PASSED.test(clause.slice(Math.max(0, pass.start - 70), pass.start)) || MAY_NOT.test(clause.slice(0, word.start))) return false;
   const direct = /^ (?:(?:to be|be|being|intended to|hereby|herein|hereunder|by this deed|here|any|intend to|meant to|otherwise|a) ?){0,4}$/i;
   const whole = /^no$/i.test(clause.slice(word.start, word.end)) && between.length < 90 && !/[.;]/.test(between);
   return direct.test(between) || (whole && NO_THING.test(between));
 }
+
+/** "I have never sold", "none has ever been leased or sold": what was not done before, no denial of this grant. */
+const HAS_PASSED =
+  /\b(?:have|has|had|having)\b(?! (?:not )?(?:hereby|by this))(?: (?:not|never|ever|heretofore|since|yet|been|before|hitherto|previously|formerly|now|himself|herself|itself|ourselves|themselves|myself|at any time),?){0,5} (?:\w+(?:,| or| nor| and|, or|, nor) ?){0,4}$/i;
+/** "This document may not sell the coal": the warning that a statute bids print. */
+const MAY_NOT = /\b(?:may|might|need) $/i;
 
 /** "this reservation does not carry any right to lease": what is denied to the interest kept, not to the grant. */
 const OF_WHAT_IS_KEPT =

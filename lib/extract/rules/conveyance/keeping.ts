@@ -201,7 +201,7 @@ const scopeBefore = (words: string): string | null => SCOPE.exec(words.slice(-11
 
 /** An item that only says how what is kept may be reached and worked: "Second. The exclusive right to prospect for coal". */
 const WAY_ONLY =
-  /^\W*(?:and )?(?:\(?\w{1,7}[.)])?\s*(?:also )?(?:the |all )?(?:(?:exclusive|free|full|necessary|sole) )*rights? (?:and privileges? )?(?:of|to) (?:ingress|egress|entry|access|prospect\w*|enter|use|mine|mining|explor\w*|remov\w*|go|drill\w*|sink|construct)/i;
+  /^\W*(?:and )?(?:\(?\w{1,7}[.),:])?\s*(?:also )?(?:the |all )?(?:(?:exclusive|free|full|necessary|sole) )*rights? (?:and privileges? )?(?:of|to) (?:ingress|egress|entry|access|prospect\w*|enter|use|mine|mining|explor\w*|remov\w*|go|drill\w*|sink|construct)/i;
 const LIST = /:\s*(?:\(?[a1i]\)|1\.|first\b)/i;
 /** "Reserved: to A 1/8 …; to B 1/16 …": items told by the names of the keepers. */
 const NAMED_LIST = /:\s*(?:to|by|for|unto) (?:the said )?[A-Z]/;

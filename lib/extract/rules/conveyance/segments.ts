@@ -37,7 +37,7 @@ const MARKERS: readonly (readonly [SegmentKind, string])[] = [
   ],
   [
     "reserve",
-    `there (?:is|are|has been|shall be|being)${SOFT}(?: (?:[ae]ccepted|excepted|saved))?${FROM_THIS}(?:,? and${SOFT})? ?(?:reserved|retained|withheld|saved(?= (?:un)?to| for| out))\\b`,
+    `there (?:is|are|has been|shall be|being)${SOFT}(?: (?:[ae]ccepted|excepted|saved|kept|retained|withheld|held)(?: back| out)?)?${FROM_THIS}(?:,? and${SOFT})? ?(?:reserved|retained|withheld|(?:saved|kept|held)(?= (?:un)?to| for| out| back| by))\\b`,
   ],
   [
     "reserve",
@@ -54,6 +54,7 @@ const MARKERS: readonly (readonly [SegmentKind, string])[] = [
     "(?:reserving|retaining|withholding|keeping back|holding back|keeping(?= (?:an?|all|the|one|two|three|half|\\d)\\b[^.;,]{0,50}\\b(?:oil|gas|minerals?|royalt\\w+|coal)\\b))\\b(?!(?: \\w+){0,3} (?:nothing|none)\\b)(?! (?:title|the lease|said lease|it in force))",
   ],
   ["except", "(?:less,? ?)?(?:sav(?:e|ing)|less) and except(?:ing)?\\b"],
+  ["except", "less,? saved,? and excepted\\b:?"],
   [
     "except",
     "following(?: (?:interests?|matters?|things?|minerals?|items?))? (?:is|are) (?:(?:hereby|also|expressly) )*(?:excepted|excluded|not conveyed)\\b[^.;:]{0,50}:",
@@ -70,7 +71,7 @@ const MARKERS: readonly (readonly [SegmentKind, string])[] = [
     "except",
     "following exceptions?(?: (?:to|from) [^.;:]{0,50}?)? (?:is|are|being)(?: (?:hereby|also|expressly|further))* (?:made|taken|noted|agreed)\\b[^.;:]{0,40}:",
   ],
-  ["except", "there (?:is|are|being)\\b,? (?:(?:also|hereby|further|expressly|and|is|likewise),? ){0,4}excepted\\b"],
+  ["except", "there (?:is|are|being)\\b,? (?:(?:also|hereby|further|expressly|and|is|likewise),? ){0,4}(?:excepted|excluded|left out|omitted)\\b"],
   ["except", "less,? however,?(?: and subject to)?\\b"],
   ["except", "with the exception of\\b"],
   ["reserve", "saving (?=(?:un)?to |for |out )"],
@@ -125,25 +126,42 @@ const FRONTED = /^\W*(?:(?:and|but) )?(?:of(?! which\b)|out of|from|as to) [^,]*
 const OBJECT_FIRST =
   /^, (?:it|he|she|they|we|I) (?:hereby |expressly |also )*(?:holds? back|reserves?|retains?|keeps?|withholds?|do(?:es)? not (?:sell|convey|grant|part))\b/i;
 
-function clauseStarts(text: string): number[] {
-  const starts = [0, ...[...text.matchAll(OPENS)].map((m) => m.index)];
+/** ", and A. Roe" before what he does: a clause that opens with a name. */
+const OPENS_BY_NAME = /[,:;] (?:and|but|yet|while)(?:,| the)?(?: said)? (?=[A-Z])/g;
+
+function clauseStarts(text: string, reader: KeepingReader): number[] {
+  const named = [...text.matchAll(OPENS_BY_NAME)].filter((m) => reader.opensWithGiver(text.slice(m.index + m[0].length)));
+  const starts = [0, ...[...text.matchAll(OPENS), ...named].map((m) => m.index)].sort((a, b) => a - b);
   return [...new Set(starts)].filter((at, i, all) => i === 0 || !(FRONTED.test(text.slice(all[i - 1], at)) || OBJECT_FIRST.test(text.slice(at, at + 60))));
 }
 
 /** Clauses that keep by their own words, at their place between the marks. A clause that points back makes a reservation of the exception before it. */
 function withKeepingClauses(text: string, marks: readonly Mark[], reader: KeepingReader, weak: boolean): Mark[] {
   const out: Mark[] = [...marks];
-  const starts = clauseStarts(text);
+  const starts = clauseStarts(text, reader);
   starts.forEach((at, i) => {
     const end = starts[i + 1] ?? text.length;
     const clause = text.slice(at, end);
     const read = reader.read(text.slice(at, end + 400), clause.length);
     if (!read || (read.weak && !weak) || SURFACE.test(clause) || (!read.anaphor && marks.some((m) => m.at >= at && m.at < end))) return;
     const before = out.reduce<Mark | undefined>((last, m) => (m.at < at && (!last || m.at >= last.at) ? m : last), undefined);
-    if (!read.anaphor) out.push({ at: at + read.at, marker: "", kind: read.kind });
+    if (!read.anaphor) out.push({ at: read.at === 0 ? subjectsFrom(text, starts, i) : at + read.at, marker: "", kind: read.kind });
     else if (read.kind === "reserve" && before?.kind === "except") before.kind = "reserve";
   });
   return out.sort((a, b) => a.at - b.at);
+}
+
+const VERB =
+  /\b(?:is|are|be|being|was|were|shall|will|may|do|does|has|have|had|having|to|grants?|sells?|conveys?|gives?|keeps?|reserv\w+|except\w*|retain\w*|warrants?|convey(?:ed|ing)|sold)\b/i;
+const NAMES_THING = /^\W*(?:but |and )?(?:an? |all\b|the |one|two|three|\d)[^.;]*\b(?:oil|gas|coal|minerals?)\b/i;
+
+/** Where the row of subjects of the clause opens: "All of the oil and gas, and all right to royalty, are reserved" keeps both. */
+function subjectsFrom(text: string, starts: readonly number[], i: number): number {
+  const at = starts[i] ?? 0;
+  const before = starts[i - 1];
+  if (before === undefined || !/^, and /i.test(text.slice(at, at + 6))) return at;
+  const words = text.slice(before, at);
+  return NAMES_THING.test(words) && !VERB.test(words) ? subjectsFrom(text, starts, i - 1) : at;
 }
 
 /** "keeps the surface": not of what lies under it. */

@@ -8,7 +8,7 @@ import { termOf } from "@/lib/extract/rules/conveyance/phrases/term";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 
 const OWN_CLAUSE =
-  /\b(?:this (?:grant|conveyance|deed)|the (?:interest|royalty|minerals?|estate)(?: herein| hereby)? (?:granted|conveyed))\b[^.;]{0,60}\b(?:term|years|so long|life|terminate|expire)/i;
+  /\b(?:(?:this|the|such) (?:grant|conveyance|deed|sale|gift|estate|interest|royalty)(?! (?:of|from|to|in) )|the (?:interest|royalty|minerals?|estate|half|share)(?: herein| hereby| so)? (?:granted|conveyed|sold))\b[^.;]{0,60}\b(?:term|years|so long|life|terminate|expire)/i;
 const LIFE = /\bfor (?:and during )?(?:the )?(?:term of |period of )?(?:his|her|their|its)? ?(?:natural )?li(?:fe|ves)\b|\blife estate\b|\bas life tenants?\b/i;
 const THEN =
   /\b(?:with )?remainder(?: over)?(?: in fee(?: simple)?)? to\b|\b(?:and )?(?:upon|at|on|after) (?:his|her|their|the) deaths?\b[^.;]{0,60}?\bto\b|\bthen to\b/i;

@@ -2,18 +2,18 @@
 import type { FractionBase } from "@/lib/contracts/aspects/conveyance";
 
 const OWNED =
-  /\b(?:(?:presently |now )?(?:so )?owned by (?:the )?(?:said )?(?:grantors?|assignors?|lessors?|us|me|him|her|them|it|undersigned|vendors?|part)|owned by [A-Z]|(?<!\b(?:if|should) (?:the )?(?:said )?)(?:i|we|grantors?|assignors?|he|she|it|they) (?:now |presently |may )?owns?\b|(?:i|we) (?:now )?own|belonging to (?:the )?grantors?|of which (?:i|we|grantors?) (?:am|are|is)|interests?\b[^.;]{0,30}\b(?:which|that) (?:i|we|grantors?) (?:inherited|may own))/i;
+  /\b(?:(?:presently |now )?(?:so )?owned by (?:the )?(?:said )?(?:grantors?|assignors?|lessors?|us|me|him|her|them|it|undersigned|vendors?|part)|owned by [A-Z]|(?<!\b(?:if|should) (?:the )?(?:said )?)(?:i|we|grantors?|assignors?|he|she|it|they) (?:now |presently |may )?owns?\b|(?:i|we) (?:now )?own|(?:interests?|minerals|royalt(?:y|ies)|share|rights),? (?:which |that |as )?(?:the said )?(?:i|we|grantors?|he|she|it|they) (?:now |presently )?(?:holds?|has|have)\b(?! (?:back|sold|conveyed|leased|agreed|not|no|never|been|heretofore))|belonging to (?:the )?grantors?|of which (?:i|we|grantors?) (?:am|are|is)|interests?\b[^.;]{0,30}\b(?:which|that) (?:i|we|grantors?) (?:inherited|may own))/i;
 const OWN_RIGHT =
   /\b(?:my|our|his|her|its|their|grantors?'?s?'?|assignors?'?s?'?|lessors?'?s?'?|the (?:said )?(?:grantors?|decedent|estate|state)'?s?|(?<!\breservations? )of) (?:undivided |entire |said |present |own |mineral |royalty |overriding |right,? |title,? (?:and )?|mineral and royalty ){0,5}(?:interests?|right|estate|title|share|royalt(?:y|ies)|oil|minerals?)\b/i;
 const OF_OWN =
-  /\b(?:of|in and to|in) (?:all (?:of )?)?(?:my|our|his|her|its|their|(?:the )?(?:said )?(?:grantors?|assignors?|lessors?|decedent|estate|trust|company|partnership|corporation|bank|ward|minor)'?s?'?) (?:undivided |present |entire |said |own |mineral |royalty |overriding ){0,4}(?:interests?|minerals?\b(?! deed)|(?<=mineral )estate)\b/i;
+  /\b(?:of|in and to|in) (?:all (?:of )?)?(?:my|our|his|her|its|their|(?:the )?(?:said )?(?:grantors?|assignors?|lessors?|decedent|estate|trust|company|partnership|corporation|bank|ward|minor)'?s?'?) (?:undivided |present |entire |said |own |mineral |royalty |overriding ){0,4}(?:interests?|minerals?\b(?! deed)|(?<=mineral )estate|royalt(?:y|ies)(?! (?:deed|of)\b))\b/i;
 const CONVEYED =
   /\b(?:minerals?|oil|gas|royalt\w+|interests?|estate)\b[^.;]{0,30}\b(?:herein|hereby|so|hereinabove|above)(?: described)?(?:,? and)?(?: hereby)? (?:conveyed|granted|sold)\b|\bthe (?:undivided )?(?:interests?|share) (?:conveyed|granted|sold)\b(?! (?:to|unto|by|in|under|from)\b)/i;
 const LAND_CONVEYED =
   /\b(?:lands?|premises|tracts?|property|acres)\b[^.;]{0,30}\b(?:herein|hereby|so|hereinabove|above)(?: described)?(?:,? and)?(?: hereby)? (?:conveyed|granted|sold)\b/i;
 /** "whatever minerals it owns", "such interest as we may have": no more than the giver has. */
 const WHATEVER =
-  /\b(?:whatever|such|what(?:so)?ever)(?: (?:oil|gas|coal|and|other|right|title|or|undivided|minerals?|royalty),?)* ?(?:interests?|minerals?|rights?|royalt\w+|estate|title|share|claim)?(?: therein| thereunder| thereof)?,? (?:as |that |which )?(?:(?:I|we|it|he|she|they|(?:the )?(?:said )?(?:grantors?|vendors?|undersigned|estate|trust|partnership|company|corporation)) (?:(?:may|now|then|does|do|presently) )*(?:owns?|has|have|holds?|possess(?:es)?)\b|(?:is|are|may be|stands?) (?:owned|held|standing|vested)|(?:(?:now|then|still) )?belongs? to (?:me|us|him|her|it|them|(?:the )?(?:said )?(?:grantors?|vendors?|undersigned)))/i;
+  /\b(?:what|all that|whatever|everything(?: that)?) (?:I|we|he|she|it|they|(?:the )?(?:said )?(?:grantors?|vendors?)) (?:(?:so|have|has|had|then|heretofore|did) )*(?:kept|reserved|retained|held back|excepted)\b|\b(?:whatever|such|what(?:so)?ever)(?: (?:oil|gas|coal|and|other|right|title|or|undivided|minerals?|royalty),?)* ?(?:interests?|minerals?|rights?|royalt\w+|estate|title|share|claim)?(?: therein| thereunder| thereof)?,? (?:as |that |which )?(?:(?:I|we|it|he|she|they|(?:the )?(?:said )?(?:grantors?|vendors?|undersigned|estate|trust|partnership|company|corporation)) (?:(?:may|now|then|does|do|presently) )*(?:owns?|has|have|holds?|possess(?:es)?)\b|(?:is|are|may be|stands?) (?:owned|held|standing|vested)|(?:(?:now|then|still) )?belongs? to (?:me|us|him|her|it|them|(?:the )?(?:said )?(?:grantors?|vendors?|undersigned)))/i;
 const RIGHT_TITLE =
   /\ball (?:of )?(?:the |its |my |our |his |her |their |such |grantor'?s? |assignor'?s? |lessor'?s? )*(?:undivided )?(?:right,? (?:and )?title|rights,? titles?|estate,? right|title)/i;
 const GOT = "(?:acquired|reserved|excepted|received|conveyed|retained|purchased|bought|took|taken|devised|assigned|created|granted)";
@@ -49,6 +49,9 @@ const THE_INTEREST_GOT = new RegExp(
 /** "minerals standing in the name of said Trust", "vested of record in me". */
 const IN_NAME =
   /\b(?:standing|held|vested|titled|appearing|owned)(?: of record)? (?:in|under) (?:(?:the )?names? of (?:the )?(?:said )?(?:grantors?|undersigned|trust|estate|company|corporation|partnership|decedent)|(?:my|our|his|her|its|their|(?:the )?(?:said )?grantors?'?s?) (?:own )?names?)\b|\bvested (?:of record )?in (?:me|us|him|her|it|them|(?:the )?(?:said )?(?:grantors?|undersigned|trust|estate))\b/i;
+
+/** "remains vested in the grantor": who has it afterwards. */
+const STAYING = /\b(?:remains?|stays?|continues?|rests?|shall be|to be)(?: (?:and (?:remain|be|stay)|still|always|hereafter))* $/i;
 
 /** "3/16 of the minerals, which is one-half of the 3/8 standing in our names": what the share was reckoned from, told behind it. */
 const COMES_TO = /,? (?:which is|(?:the )?same being|being|that is|or) /i;
@@ -87,7 +90,8 @@ export function baseOf(clause: string, own: boolean, definite = false): BaseFoun
   const ofOwn = OF_OWN.exec(clause);
   if (ofOwn) return { of: "grantor_interest", words: ofOwn[0] };
   const whatever = WHATEVER.exec(clause.slice(0, 260)) ?? IN_NAME.exec(clause.slice(0, 260));
-  if (whatever && !COMES_TO.test(clause.slice(0, whatever.index))) return { of: "grantor_interest", words: whatever[0] };
+  if (whatever && !STAYING.test(clause.slice(0, whatever.index)) && !COMES_TO.test(clause.slice(0, whatever.index)))
+    return { of: "grantor_interest", words: whatever[0] };
   const got = (own || definite ? ALL_GOT : OF_GOT).exec(clause.slice(0, 200));
   if (got) return { of: "grantor_interest", words: got[0] };
   const interest = THE_INTEREST_GOT.exec(clause.slice(0, 320));

@@ -110,6 +110,10 @@ const NON_PARTICIPATING = /\bnon-?participat\w+\b(?! royalties\b)/i;
 const ROYALTY_ONLY = /\b(?:royalty (?:interest )?only|only (?:his|her|its|their) (?:part|share) of the royalt)/i;
 const ROYALTY_BESIDE = /\b(?:bonus(?:es)?|rentals?)\b[^.;]{0,40}\broyalt|\broyalt\w+[^.;]{0,40}\b(?:bonus|rentals?)/i;
 
+/** "there being no lease on the land", "no oil and gas lease is in force": how things stand, no word on who may lease. */
+const NO_LEASE_NOW =
+  /\b(?:there (?:is|are|being)|the land being) (?:(?:now|at (?:this|the present) time|at present|today|presently) )?(?:not under (?:any )?|under no |no )(?:(?:existing|present|outstanding|valid|oil|gas|and|mineral|or) )*leases?\b[^,.;]*|\bno (?:(?:existing|present|oil|gas|and|mineral|or) )*leases? (?:is|are) (?:(?:now|presently|at present) )?(?:in|on|upon|of|outstanding|existing)\b[^,.;]*/gi;
+
 const KEPT = /\b(?:reserv|retain|except|keep|kept)\w*/i;
 
 /** "but grantors include in this conveyance a non-participating royalty": what is given beside minerals that are kept. */
@@ -124,7 +128,8 @@ const nonParticipating = (text: string, ours: Side): boolean =>
  * "Grantor shall not join in any lease nor share in bonus or rentals" for the grantor → executive false, bonus and delay_rental false.
  * Null where the words do not say; errs toward null when the subject is unclear.
  */
-export function benefitsOf(text: string, ours: Side): Benefits {
+export function benefitsOf(paper: string, ours: Side): Benefits {
+  const text = paper.replace(NO_LEASE_NOW, "");
   const money = OUT_OF_MONEY.exec(text)?.[0] ?? "";
   if (money) return withoutMoney(benefitsOf(text.replace(money, ""), ours), money);
   const claims = text.split(/(?<=[;.])\s/).flatMap(claimsOf);

@@ -112,7 +112,7 @@ const NAMED_SO =
 
 /** Substances the words are limited to: "all the oil and gas" → ["oil","gas"]; "oil, gas and other minerals" → null, all minerals. */
 export function substancesOf(phrase: string): string[] | null {
-  if (/\bminerals?\b(?! (?:deed|lease))/i.test(phrase)) return null;
+  if (/\bminerals?\b(?! (?:deed|lease|(?:commingled|intermingled|mingled|mixed|associated|intermixed) with))/i.test(phrase)) return null;
   const words = phrase.replace(NAMED_SO, " ");
   const found = SUBSTANCES.filter(([, pattern]) => pattern.test(words)).map(([name]) => name);
   return found.length ? found : null;

@@ -11,6 +11,10 @@ const BY = new RegExp(
 const IN = new RegExp(
   `\\b(?:interest|royalt(?:y|ies)|minerals?|half|per ?cent|%|\\d)\\)?,? (?:in|of|outstanding in|heretofore of) ${NAME}(?= ?[,.;(]| and (?:one|two|three|twenty|an?|\\d)| or | under| by| in | recorded|$)`,
 );
+/** "the minerals which A. Moss reserved", "the lease that B has": who did or holds it, before the verb. */
+const WHO_KEPT = new RegExp(
+  `\\b(?:which|that|as) (?:the said )?${NAME},? (?:(?:has|have|had|now|still|heretofore|previously|formerly|and wife) ){0,2}(?:reserved|excepted|retained|kept|acquired|bought|purchased|holds?|owns?|has|have)\\b`,
+);
 /** "our vendor, Henry Moss, already owns one-eighth". */
 const OWNS = new RegExp(`${NAME},? (?:already|now|still) (?:owns?|holds?)\\b`);
 /** "Mineral reservation, 1/2, A. Moss, Vol. 40": a line of a list. */
@@ -26,7 +30,7 @@ const tidy = (name: string): string =>
 
 /** "heretofore reserved by A. Moss in deed recorded in Vol. 3, page 9" → "A. Moss"; null where no holder is named. */
 export function holderIn(clause: string): string | null {
-  const found = BY.exec(clause)?.[1] ?? IN.exec(clause)?.[1] ?? OWNS.exec(clause)?.[1] ?? LISTED.exec(clause)?.[1] ?? null;
+  const found = BY.exec(clause)?.[1] ?? IN.exec(clause)?.[1] ?? OWNS.exec(clause)?.[1] ?? WHO_KEPT.exec(clause)?.[1] ?? LISTED.exec(clause)?.[1] ?? null;
   if (!found) return null;
   const name = tidy(found);
   return name.length > 2 &&

@@ -37,7 +37,7 @@ const A_THING = `\\ban? (?:${oneOf("overriding", "perpetual", "non-?participatin
 const COUNTED = `\\b(?:${NUMBER}|\\d{1,2}),? (?:\\(\\d{1,2}\\) )?(?:certain |separate |several |adjoining )*(?:tracts?|parcels?|pieces?) of (?:land|ground|real)`;
 const PLACE = "\\b(?:the )?[NSEW]{1,2} ?(?:½|¼|\\/ ?[24]\\b|1\\/[24]\\b)|\\blots? (?:no\\.? ?)?\\d|\\bsections? (?:no|\\d|[A-Z])|\\bthese lands\\b";
 const ACRES = `\\b[\\d,.]+ acres\\b|\\b(?:${oneOf(NUMBER, "hundred", "and")}[- ]){1,5}(?:\\([\\d.]+\\) )?(?:undivided |net )?acres\\b|\\b(?:[\\d.]+|${NUMBER}(?:-\\w+)?)(?: \\([\\d.]+\\))? (?:net |full )?(?:mineral|royalty) acres|\\b(?:[\\d.]+|${NUMBER}(?:-\\w+)?)(?: \\([\\d.]+\\))? (?:acres )?(?:out )?of (?:the|${OWNER}) [^,;.]{0,40}(?:mineral|royalty) acres`;
-const SHARE = `\\b${OWNER} \\d|\\b(?:one|two|three|five|seven)[- ]${PART}|\\b\\d{1,2}\\/\\d{1,4}|\\b\\d{1,3}(?:\\.\\d+)?%|\\b(?:${NUMBER}[- ]){1,3}per ?cent|\\btwo-thirds|\\bone-`;
+const SHARE = `\\b(?:an?|the) (?:(?:equal|full|undivided|certain) )*(?:half|third|fourth|fifth|sixth|eighth|sixteenth|moiety)\\b(?! (?:sections?|miles?|acres?|parts? of the (?:first|second)|tract|parcel|day|party|person|mentioned|named))|\\b${OWNER} \\d|\\b(?:one|two|three|five|seven)[- ]${PART}|\\b\\d{1,2}\\/\\d{1,4}|\\b\\d{1,3}(?:\\.\\d+)?%|\\b(?:${NUMBER}[- ]){1,3}per ?cent|\\btwo-thirds|\\bone-`;
 const LEASE = `\\b(?:the|said|those|these|that) (?:${oneOf("said", "above", "hereinafter", "attached", "certain", "following")} )?(?:described )?${SUBSTANCES}leases?\\b`;
 
 /** Where in the words behind the taker's name the thing given opens. */

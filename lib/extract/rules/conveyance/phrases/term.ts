@@ -18,7 +18,8 @@ const LIFE = new RegExp(
     "|\\buntil (?:the )?(?:survivor'?s|(?:his|her|their|my) )? ?death\\b|\\blife estate\\b|\\bfor life\\b|\\b(?:(?:so|as) long as|while) (?:he|she|they|I|we|(?:the )?grantors?|either(?: of them| of us)?)(?: or \\w+)? (?:shall |may )?lives?\\b",
   "i",
 );
-const SO_LONG = /\b(?:so|as) (?:long|much longer) (?:(?:there)?after(?:wards?)?(?: that| the same| then)? )?as\b/i;
+const SO_LONG =
+  /\b(?:so|as) (?:long|much longer) (?:(?:there)?after(?:wards?)?(?: that| the same| then)? )?as\b|\b(?:such|so much) (?:longer|further|additional|other|more) (?:time|period|term)?(?: thereafter)? ?as\b|\b(?:and|or) (?:thereafter|afterwards?|from then on),? (?:while|so long as|until)\b/i;
 const MEASURING = /\bli(?:ves|fe) of ([A-Z][A-Za-z.']*(?:,? (?:and |or )?[A-Z][A-Za-z.']*){0,11})/;
 
 /** "twenty (20)" → 20; "five" → 5; "60" → 60; null where no number. */

@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import type { Interest } from "@/lib/contracts/aspects/conveyance";
+import { landDeed, mineralDeed } from "./test-paper";
+
+type Line = Pick<Interest, "estate_type" | "fraction" | "of" | "held_by">;
+const line = (i: Line): string => `${i.estate_type} ${i.fraction?.fraction ?? "-"} of ${i.of}${i.held_by ? ` held by ${i.held_by}` : ""}`;
+const kept = (clause: string) => landDeed(clause).reservations.map(line);
+const excepted = (clause: string) => landDeed(clause).exceptions.map(line);
+const given = (object: string, clause = "") => mineralDeed(object, clause).grants.map(line);
+
+describe("what a deed keeps", () => {
+  it.each([
+    [
+      "Out of this sale there is kept and reserved to the said Ada Venn, her heirs and assigns, one-fourth of all of the oil royalty and gas royalty that may be produced from the tract.",
+      "royalty 1/4 of royalty",
+    ],
+    [
+      "All of the oil, gas and every other mineral, in and under the land, and all right to receive royalty, bonus and rental, are reserved by Grantor and do not pass.",
+      "mineral 1 of whole",
+    ],
+    [
+      "Grantor conveys the same subject to the one-fourth of the minerals sold to Cy Mott in Book 4 on page 577, and Ada Venn further retains to herself an undivided one-eighth of all oil, gas and minerals under the section.",
+      "mineral 1/8 of whole",
+    ],
+    [
+      "There is excepted and reserved to the grantor (one-eighth to each), for herself and her heirs, a one-fourth (1/4) interest in and to all of the oil royalty that may be produced from the land.",
+      "royalty 1/4 of royalty",
+    ],
+    ["An undivided one-fourth of the oil, gas and other minerals remains vested in the grantor.", "mineral 1/4 of whole"],
+    [
+      "EXCEPTING AND RESERVING to the grantor: First, all coal and other minerals within said lands; Second, the exclusive right to prospect for coal and other minerals therein, and to mine for and remove all coal and other minerals; Third, the right of ingress and egress for such purposes.",
+      "mineral 1 of whole",
+    ],
+    [
+      "AN UNDIVIDED ONE-EIGHTH OF THE ROYALTY is retained by the grantor, meaning one-eighth part of whatever royalty on oil and gas shall be named in each lease.",
+      "royalty 1/8 of royalty",
+    ],
+  ])("keeps by the clause: %s", (clause, want) => expect(kept(clause)).toEqual([want]));
+
+  it.each([
+    ["I have never sold any of the minerals."],
+    ["No part of the oil, gas or other minerals has ever been sold, leased or reserved by anyone."],
+    ["The whole estate passes, including whatever minerals there may be, for I have not before this day leased or conveyed any."],
+    [
+      "This document may not sell, convey, transfer, include or insure the title to the coal and right of support underneath the surface land described herein.",
+    ],
+  ])("neither keeps nor leaves out anything by: %s", (clause) => {
+    expect(kept(clause)).toEqual([]);
+    expect(excepted(clause)).toEqual([]);
+  });
+
+  it.each([
+    [
+      "The following is LESS, SAVED AND EXCEPTED: an undivided half of all of the royalties on oil and gas produced from the premises which are now owned by grantor.",
+      "royalty 1/2 of grantor_interest",
+    ],
+    ["There is excluded from this deed a 3/8 mineral interest owned by the heirs of Cy Mott.", "mineral 3/8 of whole"],
+    ["The coal, being owned by others under the deed in D. B. 99, p. 61, is excepted.", "mineral 1 of whole"],
+    [
+      "EXCEPTING the minerals and mining rights which Cy Mott reserved out of the deed by which this Grantor took title, recorded in Volume 271 at Page 506.",
+      "mineral 1 of whole held by Cy Mott",
+    ],
+    ["Except one half the oil and gas royalty, which is not conveyed.", "royalty 1/2 of royalty"],
+  ])("leaves out by the clause: %s", (clause, want) => expect(excepted(clause)).toEqual([want]));
+
+  it("takes that half which another reserved for his, and the name of a gas company for no gas", () => {
+    const subject = (clause: string) => landDeed(clause).subject_to.map((s) => (s.interest ? line(s.interest) : null));
+    expect(subject("This sale is subject to that undivided half interest in the minerals which Cy Mott reserved by his deed in Book 71, page 240.")).toEqual([
+      "mineral 1/2 of whole held by Cy Mott",
+    ]);
+    expect(subject("Under and subject to the lease of Prairie Gas and Oil Co., Deed Book 240, page 17.")).toEqual([null]);
+  });
+});
+
+describe("what a deed gives", () => {
+  it.each([
+    ["all of that undivided one-fourth part of the oil, gas and minerals in the NW/4 of Section 9.", "mineral 1/4 of whole"],
+    ["the half, undivided, of the oil, gas, sulphur and other minerals in the NW/4 of Section 9, 160 acres.", "mineral 1/2 of whole"],
+    ["an equal half interest with me in the minerals under the NW/4 of Section 9.", "mineral 1/2 of whole"],
+    ["all oil, gas and mineral interest that she holds by the deed of J. Pond, Vol. 141, page 402, in the NW/4 of Section 9.", "mineral 1 of grantor_interest"],
+    ["whatever I kept for myself in oil, gas and minerals when I deeded to Cy Mott in 1932 the NW/4 of Section 9.", "mineral 1 of grantor_interest"],
+    ["one-half of my royalty in the oil and gas under the NW/4 of Section 9.", "royalty 1/2 of grantor_interest"],
+  ])("%s", (object, want) => expect(given(object)).toEqual([want]));
+
+  it("reads a term told of the grant itself, and no denial out of there being no lease", () => {
+    const term = mineralDeed(
+      "an undivided 1/2 of the minerals in the NW/4 of Section 9.",
+      "The grant shall last for ten years from its date and so long after as oil or gas is produced.",
+    );
+    expect(term.grants[0]?.term).toMatchObject({ kind: "so_long_as", months: 120 });
+    const lease = mineralDeed(
+      "an undivided 1/2 of the minerals in the NW/4 of Section 9.",
+      "There being no oil and gas lease on the land, Grantee shall have the right to lease his interest and to receive his proportion of all bonuses and rentals.",
+    );
+    expect(lease.grants[0]?.executive).not.toBe(false);
+  });
+
+  it("gives coal with the minerals mixed with it beside the surface, and no royalty", () => {
+    const deed = mineralDeed("the surface of the NW/4 of Section 9, together with all coal and minerals commingled with coal that may be mined or extracted,");
+    expect(deed.grants.map((g) => [g.estate_type, g.substances ?? null])).toEqual([
+      ["surface", null],
+      ["mineral", ["coal"]],
+    ]);
+  });
+
+  it("takes a royalty sold to another before for no reading of this one", () => {
+    const deed = mineralDeed(
+      "a two and one-half per cent royalty in the oil and gas produced from the NW/4 of Section 9.",
+      "It is known to the purchaser that we sold a four per cent royalty to Prairie Company in June of this year.",
+    );
+    expect(deed.grants.map(line)).toEqual(["royalty 1/40 of whole"]);
+    expect(deed.grants[0]?.readings).toEqual([]);
+  });
+});

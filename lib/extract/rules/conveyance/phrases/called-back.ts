@@ -1,0 +1,17 @@
+// Shares that only call back another share of the same clause.
+import type { FractionMention } from "@/lib/fraction/find-fractions";
+import { compare, equals } from "@/lib/fraction/rational";
+
+/** "the reversion of the lease as to such 1/8th": a share named before. */
+const TOLD_AGAIN = /\b(?:as to|in|of|over|under|for|to) (?:such|said|the same|this|(that)) (?:undivided )?$|, (?:all of )?which (?:said |undivided |full )*$/i;
+/** "(one-eighth to each)": what of the share behind it comes to each. */
+const SHARE_OF_EACH = /^ ?(?:\([^()]{1,9}\) ?)?(?:to each|each|apiece)(?: of (?:them|us|the (?:said )?grantors))?\)/i;
+/** Whether a share is called back; "that half which A reserved" names it anew where no such share stands before. */
+export function isToldAgain(clause: string, share: FractionMention, shares: readonly FractionMention[]): boolean {
+  const m = TOLD_AGAIN.exec(clause.slice(Math.max(0, share.start - 24), share.start));
+  return m !== null && (m[1] === undefined || shares.some((s) => s.start < share.start && equals(s.value, share.value)));
+}
+
+/** "in equal parts (one-eighth to each), a one-fourth interest": what of the share behind it comes to each. */
+export const isPartOfNext = (clause: string, share: FractionMention, shares: readonly FractionMention[]): boolean =>
+  SHARE_OF_EACH.test(clause.slice(share.end, share.end + 30)) && shares.some((s) => s.start > share.end && compare(s.value, share.value) > 0);
