@@ -135,11 +135,28 @@ function afterTitle(text: string, title: Span | null): number {
   return end + (/^[ .]{0,2}\([^()]{0,80}\)/.exec(text.slice(end, end + 90))?.[0].length ?? 0);
 }
 
+/** "This lease shall endure three years", "the lessor acknowledged this lease": the paper told of in the midst of its terms. */
+const TELLS_OF =
+  /^,? (?:shall|will|may|must|can|takes?|runs?|lasts?|goes|continues?|remains?|ends?|binds?|covers?|reach\w*|has|had|was|were|as|do|does|did|is (?!(?:hereby |now )?(?:made|given|granted|entered|executed|between|by|from|dated))\w+)\b/i;
+const MIDST = 120;
+
+/** The first words from `from` on that open the premises, not those that only speak of the paper further on than its head, which ends at `head`. */
+function openingWords(text: string, from: number, end: number, head: number): Span | null {
+  for (let m = at(text, premisesWords, from, end); m; m = at(text, premisesWords, m.end, end)) {
+    const behind = text.slice(m.end, m.end + 40);
+    const told = /^this\b/i.test(text.slice(m.start, m.start + 5))
+      ? TELLS_OF.test(behind) || /[a-z],? $/.test(text.slice(Math.max(0, m.start - 3), m.start))
+      : /^between$/i.test(text.slice(m.start, m.end)) && !/^\W*(?:the (?:undersigned|[A-Z])|[A-Z]|\w+ [A-Z])/.test(behind);
+    if (!told || m.start - head <= MIDST) return m;
+  }
+  return null;
+}
+
 function findPremises(text: string, title: Span | null, grant: Span | null): Span | null {
   const from = afterTitle(text, title);
   const end = grant?.start ?? Math.min(text.length, from + 1500);
-  const own = at(text, premisesWords, Math.min(from, end), end);
-  const early = own ? null : at(text, premisesWords, 0, end);
+  const own = openingWords(text, Math.min(from, end), end, from);
+  const early = own ? null : openingWords(text, 0, end, from);
   // "This conveyance has been examined": the auditor's words above the title open nothing.
   const audited =
     early !== null &&

@@ -3,6 +3,7 @@ import type { PartySide } from "@/lib/contracts/aspects/parties";
 import { type InstrumentType, instrumentCategory } from "@/lib/contracts/instrument-types";
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import { emptyMention, type Mention } from "@/lib/extract/rules/parties/mentions/mention";
+import { isNoName } from "@/lib/extract/rules/parties/mentions/no-name";
 import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
 import type { PartyReading, ReadParty } from "@/lib/extract/rules/parties/reading";
 import { rolesOf } from "@/lib/extract/rules/parties/roles";
@@ -120,6 +121,7 @@ const NO_PARTY_AFTER =
 /** "Ada Venn, widow of Cy Venn": who is named for another's sake. */
 const NO_PARTY_BEFORE = /\b(?:widow|relict|widower|heirs?(?: at law)?|estate|late (?:husband|wife)) of (?:the late |said )?$|\blate (?:husband|wife),? $/i;
 const isNoParty = (a: Anatomy, c: NameCandidate): boolean =>
+  c.namings.every((n) => isNoName(a.view.text, n.start, n.end)) ||
   c.namings.some(
     (n) => NO_PARTY_AFTER.test(a.view.text.slice(n.end, n.end + 110)) || NO_PARTY_BEFORE.test(a.view.text.slice(Math.max(0, n.start - 40), n.start)),
   );

@@ -4,6 +4,7 @@ import { isKnownGiven } from "@/lib/names/nicknames";
 import { parsePersonName } from "@/lib/names/parse-name";
 import { stateCode } from "@/lib/text/states";
 import type { Mention } from "./mention";
+import { isNoName } from "./no-name";
 
 const oneWord = (name: string): boolean => name.split(" ").filter((w) => /[A-Za-z]{2}/.test(w)).length === 1;
 /** "Ott, Vera": two given names in a row, a comma between them. */
@@ -85,7 +86,18 @@ const isTown = (m: Mention, text: string): boolean =>
   /\b(?:at|in|near) $/.test(text.slice(Math.max(0, m.span.start - 6), m.span.start)) &&
   stateCode(/^, ((?:(?:New|North|South|West) )?[A-Z][a-z]+)/.exec(text.slice(m.span.end, m.span.end + 24))?.[1] ?? "") !== null;
 
+const CORPORATE_OFFICE =
+  "(?:(?:vice|executive|senior|assistant|managing|first|second)[- ])*(?:president|v\\. ?p\\.|pres\\.|manager|mgr\\.|secretary|treasurer|managing member|general manager|cashier|chairman|land manager|landman|chief executive officer|ceo|authori[sz]ed (?:agent|officer|signatory))";
+const HOLDS_OFFICE = new RegExp(`^,? (?:as |its |the |their )?(?:sole )?${CORPORATE_OFFICE}(?:[.,;)\\s]|$)`, "i");
+const BY_HAND = /\b(?:by|through):? (?:\/s\/ ?|\(?s(?:gd|igned)\)? ?)?$/i;
+/** "By: Carl Roe, Manager", "by J. Roe, its President": the hand of a company is no party. */
+const isHand = (m: Mention, text: string): boolean =>
+  !isOrganisation(m.name) &&
+  BY_HAND.test(text.slice(Math.max(0, m.span.start - 20), m.span.start)) &&
+  HOLDS_OFFICE.test(text.slice(m.span.end, m.span.end + 50));
+
 function plausible(m: Mention, text: string): boolean {
+  if (isHand(m, text) || isNoName(text, m.span.start, m.span.end)) return false;
   if (isTown(m, text) || /^OF /i.test(m.name)) return false;
   if (officeOnly.test(m.name) || (stateCode(m.name) !== null && !/\b(?:states?|commonwealth|territory) of\b/i.test(m.name))) return false;
   if (

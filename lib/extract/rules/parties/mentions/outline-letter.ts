@@ -7,5 +7,5 @@ export function outlineLength(text: string, at: number): number {
   const m = /^\(?([A-G])[.)] (?=[A-Z])/.exec(text.slice(at, at + 6));
   const next = NEXT[m?.[1] ?? ""];
   if (!m || !next || !/(?:^|[.:;!] ?|\n)$/.test(text.slice(Math.max(0, at - 3), at))) return 0;
-  return new RegExp(`[.:;] ?\\(?${next}[.)] [A-Z]`).test(text.slice(at + 20, at + 2500)) ? m[0].length : 0;
+  return new RegExp(`(?<!\\b[A-Z])[.:;] ?\\(?${next}[.)] [A-Z]`).test(text.slice(at + 20, at + 2500)) ? m[0].length : 0;
 }

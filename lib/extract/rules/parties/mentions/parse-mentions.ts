@@ -23,6 +23,7 @@ import {
 } from "./appositives";
 import { capacityObject } from "./capacity";
 import { takeIdentity } from "./identity";
+import { labelOfGroup, takeLabelAhead } from "./label-ahead";
 import { mendMentions } from "./mend-mentions";
 import type { Mention } from "./mention";
 import { emptyMention } from "./mention";
@@ -82,11 +83,12 @@ function takeName(s: State): boolean {
       mention.name = `${mention.name} ${parsePersonName(previous.name).surname ?? ""}`.trim();
   }
   s.nextIsSpouse = false;
-  mention.label = s.pendingLabel;
+  mention.label = s.pendingLabel ?? labelOfGroup(s, first.start);
   s.pendingLabel = null;
   mention.strays = s.sinceName;
   s.mentions.push(mention);
   s.at = end;
+  s.saidUntil = end;
   s.sinceName = 0;
   return true;
 }
@@ -247,6 +249,8 @@ export function parseMentions(text: string, from: number, to: number, blocks: re
     mentions: [],
     nextIsSpouse: false,
     pendingLabel: null,
+    labelAhead: null,
+    saidUntil: from,
     sinceName: 0,
   };
   while (s.at < to) {
@@ -257,8 +261,12 @@ export function parseMentions(text: string, from: number, to: number, blocks: re
     }
     if (s.mentions.length > 0) {
       if (hit(overAt, s) && !livesAt(s.text, s.at)) break;
-      if (takeAppositive(s)) continue;
+      if (takeAppositive(s)) {
+        s.saidUntil = s.at;
+        continue;
+      }
     }
+    if (takeLabelAhead(s, s.at === from)) continue;
     if (/[,;:.&()"'\-[\]{}/]/.test(c)) {
       s.at++;
       continue;

@@ -11,6 +11,10 @@ export type State = {
   nextIsSpouse: boolean;
   /** A label that stood before the name to come: "; lessee ELM OIL CO.". */
   pendingLabel: string | null;
+  /** The label that stood before the group now read: it is that of each name of the group. */
+  labelAhead: string | null;
+  /** Where the last words that were known ended: a name or what is said beside it. */
+  saidUntil: number;
   sinceName: number;
 };
 

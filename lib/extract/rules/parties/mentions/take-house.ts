@@ -53,6 +53,7 @@ export function coupleAt(s: State, at: number): boolean {
   s.mentions.push({ ...emptyMention(`${s.text.slice(at, end)} ${m[4]}`, { start: at, end }), strays: s.sinceName, label: s.pendingLabel });
   s.pendingLabel = null;
   s.at = end;
+  s.saidUntil = end;
   s.sinceName = 0;
   return true;
 }

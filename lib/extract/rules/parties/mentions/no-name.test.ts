@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { isNoName } from "./no-name";
+import { parseMentions } from "./parse-mentions";
+
+const at = (text: string, name: string): boolean => isNoName(text, text.indexOf(name), text.indexOf(name) + name.length);
+
+test.each([
+  ["to ELM GAS, INC., Lessee, Fort Riley, as of May 1", "Fort Riley"],
+  ["ELM GAS COMPANY, an Ohio corporation, New Albany 12, Ohio, lessee", "New Albany"],
+  ['ELM GAS COMPANY, 80 Main, Santa Rosa ("Elm")', "Santa Rosa"],
+  ["ADA VENN, 1402 Poplar Ave., Enid", "Poplar Ave"],
+  ["ADA VENN, wife of Bert Venn, one-half", "Bert Venn"],
+  ["OAK LAND, INC., wholly owned by Oak Holdings, Inc., its", "Oak Holdings, Inc"],
+  ["owner by the decree in the estate of her father Cal Mott (Book 3)", "Cal Mott"],
+  ["in Township No. Eighteen South, of Range", "Eighteen South"],
+  ["Registered May 17, 1926", "Registered May"],
+  ["Mineral Conveyance, Form K-12", "Form K"],
+  ["Warranty Deed. Iowa Statutory Form. ADA VENN", "Iowa Statutory Form"],
+  ["when I deeded to him on New Year's Day of 1932", "New Year's Day"],
+  ["Recorded in Oil and Gas Leases, Vol. 4", "Oil and Gas Leases"],
+])("takes %s for no name in it: %s", (text, name) => {
+  expect(at(text, name)).toBe(true);
+});
+
+test.each([
+  ["ADA VENN, New Ruth Lowe, and BERT LOWE", "ADA VENN"],
+  ["KAY LOWE and DEE LOWE, Grantors. May 1, 2017 KAREN LOWE", "KAREN LOWE"],
+  ["unto my wife Cora Lowe, so long", "Cora Lowe"],
+  ["between May Street, a widow, and", "May Street"],
+  ["to FORM ENERGY PARTNERS, LTD., of Elm", "FORM ENERGY PARTNERS, LTD"],
+])("leaves the name in %s: %s", (text, name) => {
+  expect(at(text, name)).toBe(false);
+});
+
+const labels = (text: string): string[] => parseMentions(text, 0, text.length).mentions.map((m) => `${m.name}: ${m.label}`);
+
+test("gives a label in front of a name to the names of that group", () => {
+  expect(labels("Lessor, A. Roe, a widower. Lessee, ELM OIL CO., Tulsa.")).toEqual(["A. Roe: lessor", "ELM OIL CO.: lessee"]);
+  expect(labels("Lessors ADA VENN and BERT VENN, her husband, lease to ELM OIL CO., Lessee, the land")).toEqual([
+    "ADA VENN: lessors",
+    "BERT VENN: lessors",
+    "ELM OIL CO.: lessee",
+  ]);
+});
+
+test("takes the hand by which a company signs for no party", () => {
+  expect(labels("ELM GAS, LLC By: Carl Roe, Manager")).toEqual(["ELM GAS, LLC: null"]);
+});

@@ -1,0 +1,71 @@
+// Words in capitals that stand where names do and name nobody: towns and streets of an address, days, forms and books, numbers and directions, whose kin somebody is.
+import { isOrganisation } from "@/lib/names/entity-type";
+import { isGivenName } from "@/lib/names/given-names";
+import { stateCode } from "@/lib/text/states";
+
+const MONTH = "(?:January|February|March|April|May|June|July|August|September|October|November|December)";
+const COUNTED =
+  "(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)";
+
+const CALLED: readonly RegExp[] = [
+  // "Eighteen South", "Township Twenty North", "Range 29 West": a township or range.
+  new RegExp(`^(?:${COUNTED}[- ]?)+(?:north|south|east|west)$`, "i"),
+  /^(?:item|article|clause|exhibit|schedule|paragraph|form|section|parcel|tract|lot|block|unit|no|number|part|page|chapter|title)s? (?:[ivxlc]+|[a-z]|\d+)$/i,
+  /^(?:statutory|printed|standard|official|short|long|producers|producer's) (?:\w+ )?forms?$|\bforms?$/i,
+  /\b(?:print(?:ing|ers?)?|stationery|blank(?: book)?)(?: (?:co|company|shop|office)\.?)?$|\b(?:law )?print$/i,
+  /\b(?:property|deeds?|mortgage|lease|land|oil|gas|public|official|probate|miscellaneous|misc) (?:records?|leases|deeds)$|^(?:oil|gas|and|minerals?|royalty|&| )+ (?:leases|records?|deeds|book)$/i,
+  /['’]s (?:day|eve|place|part|share|purchase)$|\b(?:christmas|thanksgiving|independence|labor|memorial) (?:day|eve)$/i,
+  /\b(?:certificate|receipt|warrant|scrip|entry|patent|form|contract|certificates)$/i,
+  // "Registered May", "shall come": a verb stands in it.
+  /^(?:Registered|Recorded|Filed|Lodged|Entered|Received|Signed|Dated|Executed|Done|Made|Rec'd|Rec|Certified|Acknowledged)\b|\b(?:Shall|shall|SHALL) /,
+  /^(?:this|these|that|those|such|said|any|all|each|every|no|none|what|who|whom|whose|if|when|where|witness|greeting)\b/i,
+];
+
+/** First words of towns that open no person's name. */
+const TOWN =
+  /^(?:fort|ft\.?|port|new|san|santa|los|las|el|la|mount|mt\.?|grand|little|baton|des|sioux|corpus|saint|st\.?|ste\.?|big|rio|point|cape|salt|cedar|palm|college|oklahoma|kansas|wichita|iowa|jefferson|bowling|colorado|south|north|east|west|the woodlands|lake|council|rapid|great|long|sugar|falls|white|green|red|black) /i;
+const STREET =
+  /\b(?:ave|avenue|st|street|rd|road|blvd|boulevard|dr|drive|ln|lane|hwy|highway|pkwy|parkway|ct|court|cir|circle|ter|terrace|way|loop|trail|trl|pl|place|sq|expy|fwy|building|bldg|tower|suite|ste|floor)\.?$/i;
+const NUMBERED = /(?:^|[\s,(])\d{1,6}(?:-\d+)?(?: [NSEW]\.?(?:[EW]\.?)?)? $/;
+
+/** ", Texas", " 12, Louisiana", ", Okla. 73102" right behind. */
+function stateBehind(words: string): boolean {
+  const m = /^(?: \d{1,5})?, ((?:(?:North|South|New|West|Rhode|N\.|S\.|W\.) ?)?[A-Z][A-Za-z.]*)/.exec(words);
+  return m !== null && stateCode((m[1] ?? "").replace(/\.$/, "")) !== null;
+}
+
+/** A town beside a name or a street: "…, Corpus Christi (", "Lessee, Fort Worth, as of", "New Orleans 12, Louisiana". */
+function isTown(name: string, before: string, behind: string): boolean {
+  if (isOrganisation(name) || !/, $/.test(before)) return false;
+  const given = isGivenName(name.split(" ")[0] ?? "") || /^[A-Z]\.? /.test(name);
+  if (!given && stateBehind(behind)) return true;
+  return (
+    TOWN.test(name) && !given && /^(?: \d{1,5})?(?:[,.;:)]|$| \(| as\b| \d| and\b)/.test(behind) && !/^,? (?:and )?(?:his|her) (?:wife|husband)\b/.test(behind)
+  );
+}
+
+const KIN_OF =
+  /\b(?:wife|husband|widow|widower|spouse|son|daughter|child|children|sister|brother|mother|father|nephew|niece|relict|consort) of (?:the (?:said |late )?|said |late )?$/i;
+/** "wholly owned by ELM CORPORATION", "a subsidiary of OAK, INC.": whose house it is. */
+const HOUSE_OF = /\b(?:(?:wholly |majority )?owned (?:and controlled )?by|(?:subsidiary|affiliate|division) of) (?:the )?$/i;
+/** "No. 2008, Roe v. Doe": whom a suit that is cited was against. */
+const AGAINST = /\b[A-Z][\w.']+ v(?:s)?\. $/;
+
+/** "the estate of her father Jacob Brug", "inherited from her mother Ada Roe": named for another's sake. */
+const FROM_KIN =
+  /\b(?:estate|death|inherited|inheritance|decree)\b[^.;]{0,50}\b(?:of|from) (?:his|her|their) (?:late |deceased )?(?:father|mother|husband|wife|brother|sister|uncle|aunt|grandfather|grandmother|parents?),? $/i;
+
+/** Whether the words at `start` to `end` are no name of anybody, by what they are and what stands beside them. Errs to false. */
+export function isNoName(text: string, start: number, end: number): boolean {
+  const name = text.slice(start, end).replace(/[,;.]$/, "");
+  const before = text.slice(Math.max(0, start - 120), start);
+  const behind = text.slice(end, end + 30);
+  if (CALLED.some((p) => p.test(name)) && !/\b(?:inc|llc|l\.l\.c|company|corp|corporation|ltd|l\.p|lp|co|trust|bank)\.?$/i.test(name)) return true;
+  if (KIN_OF.test(before) || HOUSE_OF.test(before) || FROM_KIN.test(before)) return true;
+  if (new RegExp(`\\b${MONTH}$`).test(name) && /^ \d{1,2}\b/.test(behind)) return true;
+  if (NUMBERED.test(before) && STREET.test(name) && !isOrganisation(name)) return true;
+  return isTown(name, before, behind);
+}
+
+/** Whether the naming is of one against whom a cited suit was brought. */
+export const isCitedParty = (text: string, start: number): boolean => AGAINST.test(text.slice(Math.max(0, start - 40), start));
