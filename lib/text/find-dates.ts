@@ -83,7 +83,7 @@ const shortYear = "('\\d\\d|(?:1[89]|20)\\d\\d)(?!\\d)";
 const AD =
   "(?:,? ?(?:A\\.? ?D\\.?|Anno Domini|in the(?: \\S{1,4}){0,2} year(?: of \\w{2,4} Lord)?|in the year|of our Lord|the year of our Lord|year)[,:]?){0,2}";
 const figuresOfDay = "[\\dOIl] ?[\\dOIl]? ?(?:st|nd|rd|th|d)";
-const spelt = `(?:${numberWord}(?:[ -]?${numberWord})?|[A-Za-z]{4,8}(?:-| |e)?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|th))`;
+const spelt = `(?:${numberWord}(?:[ -]?${numberWord})?|(?!(?:this|that|dated|upon|made|done)\\b)[A-Za-z]{4,8}(?:-| |e)?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|th))`;
 const capitalMonth = "(JAN|FEB|MAR|APR|MAY|JUNE?|JULY?|AUG|SEPT?|OCT|NOV|DEC)";
 const lead = "\\b(?:this|the|on|of|dated)?,? ?[(\"' ]*";
 type Read = (m: RegExpExecArray | RegExpMatchArray) => [year: string, month: string, day: string];
@@ -98,12 +98,14 @@ const patterns: readonly { re: RegExp; read: Read }[] = [
     ),
     read: dayMonthYear,
   },
-  // "the fifth of May, nineteen hundred thirty", "23rd. of April, 1941"
-  { re: new RegExp(`${lead}(${figuresOfDay}|${spelt})[.,]? of ${M}[., ]*${AD}[ ,]*${Y}`, "g"), read: dayMonthYear },
+  // "the fifth of May, nineteen hundred thirty", "23rd. of April, 1941", "the Third of the month of June, 1902"
+  { re: new RegExp(`${lead}(${figuresOfDay}|${spelt})[.,]? of (?:the month of )?${M}[., ]*${AD}[ ,]*${Y}`, "gi"), read: dayMonthYear },
+  // "the 3rd. January 1950", "8th Feb'y, 1905"
+  { re: new RegExp(`\\b(\\d{1,2} ?(?:st|nd|rd|th|d)\\.?) ${M}(?:'[a-z]{1,2})?[., ]+${AD} ?((?:1[6-9]|20)\\d\\d)(?!\\d)`, "g"), read: dayMonthYear },
   // "May 23, 1950", "August 10 th, A. D. 1931"
   {
     re: new RegExp(
-      `\\b${M}(?:[., ]|(?<![01])(?=\\d)) ?(?:the )?([\\dOIl]{1,2}) ?(?:st|nd|rd|th|d|"|')?(?: day)?[., ]+${AD} ?((?:1[6-9]|20)[ ]?[\\dOIl][ ]?[\\dOIl])(?!\\d)`,
+      `\\b${M}(?:'[a-z]{1,2})?(?:[., ]|(?<![01])(?=\\d)) ?(?:the )?([\\dOIl]{1,2}) ?(?:st|nd|rd|th|d|"|')?(?: day)?[., ]+${AD} ?((?:1[6-9]|20)[ ]?[\\dOIl][ ]?[\\dOIl])(?!\\d)`,
       "g",
     ),
     read: monthDayYear,

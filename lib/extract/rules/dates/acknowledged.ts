@@ -24,7 +24,12 @@ const expiry = /\b(?:effective|expires?|expiration|exp\.?|bearing date|dated)\b[
 
 const jurat = /\b(?:subscribed|sworn)(?:,| to)*,? (?:and |before me|subscribed|sworn|to|acknowledged)[^;]{0,200}/gi;
 
-/** The jurat of an affidavit: the date after the last "subscribed and sworn". */
+/** "The affiant swore to and signed the above in my presence,", "Oath administered on the", "sworn before the undersigned Notary at Elm on". */
+const swornOn = /\b(?:sworn?|swore|oaths?|subscribed|affirmed|deposed)\b[^;]{0,170}$/i;
+const byOfficer = /\b(?:me|my|notary|undersigned|clerk|officer|judge|justice|administered|taken|acknowledg\w+)\b/i;
+const lodgedThen = /\b(?:filed|recorded|received|entered|book|volume|vol\.|page)\b[^;]{0,60}$/i;
+
+/** The jurat of an affidavit: the date after the last "subscribed and sworn", else the last that words of an oath before an officer lead to. */
 function juratDate(c: DateContext, bounds: Bounds): (FoundDate & { sure: number }) | null {
   const { text } = c.anatomy.view;
   for (const m of [...text.matchAll(jurat)].reverse()) {
@@ -33,7 +38,13 @@ function juratDate(c: DateContext, bounds: Bounds): (FoundDate & { sure: number 
     const settled = fromBlank(text, m.index, m.index + 200, bounds);
     if (settled) return settled;
   }
-  return null;
+  const sworn = c.all.filter((d) => {
+    const before = text.slice(Math.max(0, d.start - 200), d.start);
+    const told = swornOn.exec(before)?.[0];
+    return d.precision === "day" && told !== undefined && byOfficer.test(told + text.slice(d.end, d.end + 60)) && !lodgedThen.test(told);
+  });
+  const last = sworn.at(-1);
+  return last ? { ...last, sure: 0.85 } : null;
 }
 
 /** The first blank of a stretch that leaves one day only. */

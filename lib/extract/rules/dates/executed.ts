@@ -4,6 +4,7 @@ import { dayOf } from "@/lib/text/find-dates";
 import { monthOf } from "@/lib/text/months";
 import { bareDate } from "./bare-date";
 import type { DateContext } from "./date-context";
+import { ownDay } from "./own-day";
 import { stampingClock } from "./recorded";
 import { fromSigningSentence } from "./signing-sentence";
 import { type Blank, findBlanks, settleBlank } from "./written-blank";
@@ -81,7 +82,7 @@ function fromFoot(c: DateContext): FoundDate | null {
 const orders =
   /^(?:probate_decree|judgment|letters_testamentary|forced_pooling_order|spacing_order|partition_decree|quiet_title_judgment|determination_of_heirship|muniment_of_title|certificate_of_transfer|divorce_decree)$/;
 
-const signing = /\b(?:given|done|dated|entered|signed|executed|rendered|ordered|performed|witness|made|whereof|published|declared)\b/i;
+const signing = /\b(?:testimony|subscribed|given|done|dated|entered|signed|executed|rendered|ordered|performed|witness|made|whereof|published|declared)\b/i;
 
 /** Date of an order, patent, certificate or will: in a sentence of signing, the last one; of a will, the first. */
 function fromOrder(c: DateContext): FoundDate | null {
@@ -91,6 +92,7 @@ function fromOrder(c: DateContext): FoundDate | null {
     const before = text.slice(Math.max(sentence?.start ?? 0, d.start - 200), d.start);
     if (/\bacts?\b (?:of|approved|entitled)\b[^.;]{0,70}$/i.test(before)) return false;
     if (/patent/.test(c.type) && /\b(?:washington|austin|land office)\b[^.;]{0,40}$/i.test(before)) return true;
+    if (/patent/.test(c.type) && /\b(?:entered|registered|transcribed)\b[^;]{0,90}$/i.test(before)) return false;
     if (/\bdated\b[^;]{0,8}$/i.test(before.replace(/^\W*dated/i, ""))) return false;
     if (/\b(?:admitted|letters|appointed|adjudged|hearing)\b[^;.]{0,40}$/i.test(before)) return false;
     return signing.test(before) && !/\b(?:filed|recorded|died|certified copy|commission expires|deed|hearing)\b[^;]{0,60}$/i.test(before);
@@ -159,6 +161,13 @@ function fromParts(c: DateContext, acknowledged: FoundDate | null, recorded: str
   return said || near ? { ...acknowledged, sure: said ? 0.75 : 0.45 } : null;
 }
 
+/** A day read in the usual words stands, but where it lies long before the stamps and another speaks much for itself. */
+function isLikelier(other: { date: FoundDate; weight: number }, read: FoundDate | null, recorded: string | null): boolean {
+  if (read?.precision !== "day") return true;
+  const longAgo = (a: string, b: string): boolean => Date.parse(b) - Date.parse(a) > 30 * 86_400_000;
+  return other.weight >= 4 && longAgo(read.iso, other.date.iso) && (!recorded || longAgo(read.iso, recorded));
+}
+
 const sinceThen = /\beffective(?: (?:as of|on|from|date))?[ :]*(?:the )?$/i;
 
 /** The signing date; where its day is unreadable, what the stamps and the notary leave open, with low confidence. */
@@ -171,7 +180,9 @@ export function executedDate(c: DateContext, acknowledged: (FoundDate & { sure: 
   // "dated effective as of January 1": the foot says when it was signed.
   const isSince = head !== null && foot?.precision === "day" && sinceThen.test(c.anatomy.view.text.slice(Math.max(0, head.start - 40), head.start));
   const told = order ?? (head && !isSince && (head.precision === "day" || !foot) ? head : (foot ?? head));
-  const picked = told?.precision === "day" || sworn || official ? told : (fromSigningSentence(c) ?? bareDate(c) ?? told);
+  const found = told?.precision === "day" || sworn || official ? told : (fromSigningSentence(c) ?? bareDate(c) ?? told);
+  const weighed = sworn || c.type === "will" ? null : ownDay(c, acknowledged?.precision === "day" ? acknowledged.iso : null, recorded);
+  const picked = weighed && isLikelier(weighed, found, recorded) ? weighed.date : found;
   const jurat = sworn && acknowledged ? acknowledged : null;
   if (jurat && picked?.precision !== "day") return { ...jurat, sure: Math.min(jurat.sure, 0.85), unreadableDay: false, jurat };
   if (picked?.precision === "day") return { ...picked, sure: 0.94, unreadableDay: false, jurat };

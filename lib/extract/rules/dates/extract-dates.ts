@@ -12,6 +12,7 @@ import type { DateContext } from "./date-context";
 import { executedDate } from "./executed";
 import { primaryTerm } from "./primary-term";
 import { recordedDates } from "./recorded";
+import { withoutExpiries } from "./runs-out";
 
 const effectiveWords =
   /\beffective\b(?: (?:as of|date|for all purposes|from|on|and|the|of|this|at|\d{1,2}:\d\d|a\.?m\.?,?|is|shall be|hereof|time|be|7:00|o'clock|above|be the|be as of)\b[,:]?){0,8}[: ,]*/gi;
@@ -53,7 +54,7 @@ function asOf(c: DateContext): FoundDate | null {
 
 /** Reads the dates and grounds each. Dates of other instruments (recitals, references) stay out. */
 export function extractDates(anatomy: Anatomy, type: InstrumentType, ground: Grounding): Dates {
-  const c: DateContext = { anatomy, type, all: findDates(anatomy.view.text) };
+  const c: DateContext = { anatomy, type, all: withoutExpiries(anatomy.view.text, findDates(anatomy.view.text)) };
   const out: Dates = { executed: null, effective: null, acknowledged: null, filed: null, recorded: null, expires: null, primary_term_months: null, other: [] };
   const put = (key: "executed" | "effective" | "acknowledged" | "filed" | "recorded", found: (Span & { iso: string; sure: number }) | null) => {
     if (!found) return;

@@ -5,8 +5,13 @@ import { isPresentment } from "./acknowledged";
 import type { DateContext } from "./date-context";
 
 type Stamp = (FoundDate & { sure: number }) | null;
-const filedWords = /\b(?:filed(?: for record)?|received(?: for record)?|rec'?d|presented|file[dr]? for|fil ed|filed of record|left for record)\b[^;]{0,120}$/i;
-const recordedWords = /\b(?:[rhbk]e[co][o0]r?[do]ed|recorded on|recording|admitted to record|duly recorded|e-?recording)\b[^;]{0,110}$/i;
+const filedWords =
+  /\b(?:filed(?: for record)?|filing|received(?: for record)?|rec'?d|presented|file[dr]? for|fil ed|filed of record|left (?:for record|with)|lodged|(?:entered|accepted) for record|came to hand|stamp(?:ed)?)\b[^;]{0,120}$/i;
+const recordedWords =
+  /\b(?:[rhbk]e[co][o0]r?[do]ed|recorded on|recording|admitted to record|duly recorded|e-?recording|(?:put|placed|spread) (?:up)?o[nf] record|(?:up)?on the record|registered|transcribed|entered(?: of record)?(?! (?:into|for)\b)|rec(?=\.))[^;]{0,110}$/i;
+/** Names of books and numbers of papers, which speak of no other paper: "Deed Records", "Oil & Gas Lease Book 12", "Instrument 2019-1677". */
+const bookNames =
+  /\b(?:(?:oil|gas|o\.|g\.|and|&|mineral|real|property|official|public|misc\w*\.?|deeds?|leases?|mortgages?|patents?|wills?|probate|records?|transfer) ?){1,6}(?:records?|books?|docket|minutes|register|\bvol(?:ume)?s?\b)|\b(?:book|vol(?:ume)?|record)\.? [\w-]{1,6} of (?:deeds|leases|patents|mortgages|wills|mineral deeds|records)|\b(?:instrument|document|doc|film|reception)\b\.?(?: code)? ?(?:no\.?|number|#)? ?[\w-]*\d[\w-]*/gi;
 const recital =
   /\b(?:by|deed|lease|dated|said|instrument|will|plat|mortgage|conveyed|being|which|agreement|as|survey|same)\b[^;]{0,90}\b(?:recorded|filed)\b[^;]{0,80}$/i;
 
@@ -58,14 +63,15 @@ function isRecital(before: string): boolean {
     )
   )
     return false;
-  return !opensEntry.test(sentence) && recital.test(before);
+  return !opensEntry.test(sentence) && recital.test(before.replace(bookNames, ""));
 }
 
 /** "2004 MAR 15": the order of a stamping clock. */
 export const stampingClock = /^(?:1[89]|20)\d\d [A-Z]{3}[A-Z]? /;
 
 /** The recorder's own verb at the start of the line. */
-const opensEntry = /^\W*(?:\w+\W+){0,2}?(?:duly )?(?:filed|[rhbk]e[co][o0]r?[do]ed|recording|received|rec'd|presented|admitted)\b/i;
+const opensEntry =
+  /^\W*(?:\w+\W+){0,2}?(?:duly )?(?:filed|filing|[rhbk]e[co][o0]r?[do]ed|recording|received|rec'd|rec\.|presented|admitted|entered|lodged|registered|transcribed|accepted|left|put|placed|spread|stamp)\b/i;
 
 const clockStamp = /^,? (?:at|ab|AT|a t)\.? ?\d{1,2}[:.]?\d\d|^ \d{1,2}:\d\d(?::\d\d)? ?[AP](?:\.?M|\b)/i;
 
@@ -84,6 +90,22 @@ function wordOf(c: DateContext, d: FoundDate, before: string): "filed" | "record
   const keyword = d.start - before.length + from;
   if (c.all.some((o) => o !== d && o.precision === "day" && o.start < d.start && o.start > keyword)) return null;
   return r && (!f || r.index > f.index) ? "recorded" : "filed";
+}
+
+/** "Book 80, page 190, Deed Records of Elm County, September 19, 1931.": words that lead to the last day of a paper and are all of its book. */
+const bookBefore = /\b(?:book|vol(?:ume)?\.?|page|p\.|records?|register|county clerk|recorder|document|doc\.?|reception|instrument|no\.)[^;]{0,90}$/i;
+const ofOthers = /\b(?:notary|acknowledg\w+|before me|appeared|sworn|witness|dated|signed|deed (?:of|from|to)|lease (?:of|from|to)|died)\b/i;
+
+/** The recorder's day where no verb says so: the last day of the paper, in a line about its book. */
+function besideBook(c: DateContext, executed: string | null): Stamp {
+  const { text } = c.anatomy.view;
+  const last = c.all.filter((d) => d.precision === "day").at(-1);
+  if (!last || (executed && last.iso < executed) || text.trimEnd().length - last.end > 110 || !inStampZone(c, last.start)) return null;
+  const before = text.slice(Math.max(0, last.start - 130), last.start);
+  const sentence = before.slice(Math.max(before.lastIndexOf("Notary"), before.lastIndexOf("Public. "), before.lastIndexOf(") ")) + 1);
+  const behind = text.slice(last.end, last.end + 60);
+  if (ofOthers.test(sentence.replace(/^\w+ Public/i, "")) || ofOthers.test(behind)) return null;
+  return bookBefore.test(sentence) || /^[,.;:]? (?:at )?(?:\d{1,2}[:.]\d\d|\d{1,2} ?[AP]\.? ?M|book|vol)/i.test(behind) ? { ...last, sure: 0.8 } : null;
 }
 
 /** Filing and recording dates not before the signing (a stamp cannot be older than the paper). */
@@ -106,5 +128,5 @@ export function recordedDates(c: DateContext, executed: string | null): { filed:
     if (word === "recorded") recorded ??= { ...d, sure: 0.92 };
     else if (word === "filed") filed ??= { ...d, sure: 0.92 };
   }
-  return { filed, recorded };
+  return filed || recorded ? { filed, recorded } : { filed: null, recorded: besideBook(c, executed) };
 }

@@ -1,0 +1,61 @@
+// Days of signing in words beside the usual ones, days that are not the paper's, and the recorder's day.
+import { describe, expect, it } from "vitest";
+import { extractAspect } from "@/lib/extract/extract-aspect";
+
+const dates = (text: string) => extractAspect("dates", { markdown: text, pages: [{ page: 1, start: 0, end: text.length }] }).resolved;
+const grants = "ANN QUADE, a widow, grants and conveys to ORLEY STONE, of Elm, Lot 4 of Block 2 in the town of Elm, Elm County, Texas, forever.";
+const notary = "Elm County, Texas. Ann Quade acknowledged the same before me May 3, 1950. B. Venn, Notary Public.";
+
+describe("the paper's own day", () => {
+  it.each([
+    [`OIL AND GAS LEASE\n\nBy this lease of May 3, 1950, ${grants}\n\nAnn Quade\n\n${notary}`],
+    [`LEASE\n\nAGREEMENT dated May 3, 1950. ${grants}\n\nAnn Quade\n\n${notary}`],
+    [`DEED\n\nElm, Texas, May 3, 1950.\n\n${grants}\n\nAnn Quade\n\n${notary}`],
+    [`DEED\n\n${grants}\n\nMay 3, 1950\n\nAnn Quade\n\n${notary}`],
+    [`DEED\n\n${grants} Our hands, this 3rd day of May, 1950.\n\nAnn Quade\n\n${notary}`],
+    [`DEED\n\n${grants} This deed was read to her, signed and sealed, 3 May 1950.\n\nAnn Quade\n\n${notary}`],
+    [`DEED\n\nDate of deed and of delivery: May 3, 1950\n\n${grants}\n\nAnn Quade\n\n${notary}`],
+    [`LEASE\n\nParties, May 3, 1950: ${grants}\n\nAnn Quade\n\n${notary}`],
+    [`TRANSFER\n\n${grants} The buyer has it from May 3, 1950, the date of signing.\n\nAnn Quade\n\n${notary}`],
+    [
+      `RELEASE\n\nElm Oil Company, holder of the lease from Ann Quade bearing date June 1, 1941, gives it back. Executed at Elm, May 3, 1950.\n\nElm Oil Company\n\n${notary}`,
+    ],
+  ])("%s", (text) => expect(dates(text).executed).toBe("1950-05-03"));
+
+  it("is that of the hearing in a decree which gives no other", () =>
+    expect(
+      dates(
+        "COUNTY COURT OF ELM COUNTY\n\nEstate of Orley Stone. FINAL DECREE\n\nThis matter was called June 4, 1935, on the report of Ann Stone. The Court finds that Orley Stone died on May 1, 1934. All of Lot 4 is assigned to Ann Stone.\n\nB. Venn, Judge",
+      ).executed,
+    ).toBe("1935-06-04"));
+
+  it("is none that an event, another paper or the notary's term has", () => {
+    expect(dates(`DEED\n\n${grants} She had it by deed dated March 9, 1931, when her husband died on March 1, 1930.\n\nAnn Quade`).executed).toBeNull();
+    const ends = "B. Venn, Notary Public, my commission runs to June 1, 1953.";
+    expect(
+      dates(`DEED\n\n${grants}\n\nSigned May 3, 1950.\n\nAnn Quade\n\nElm County, Texas. Ann Quade acknowledged the same before me. ${ends}`),
+    ).toMatchObject({
+      executed: "1950-05-03",
+      acknowledged: null,
+    });
+  });
+});
+
+describe("the notary's and the recorder's day", () => {
+  it.each([
+    ["The affiant swore to and signed the above in my presence, May 3, 1950. B. Venn, Notary.", "1950-05-03"],
+    ["Oath administered and acknowledgment taken on the third of May, 1950, by B. Venn, Notary Public.", "1950-05-03"],
+  ])("%s", (jurat, day) =>
+    expect(dates(`AFFIDAVIT OF HEIRSHIP\n\nI, Ann Quade, say that Orley Stone died on June 2, 1949.\n\nAnn Quade\n\n${jurat}`).acknowledged).toBe(day),
+  );
+
+  it.each([
+    ["Elm County, Texas, Book 62, page 42, May 9, 1950.", "recorded"],
+    ["Vol. 8, page 114, Oil & Gas Lease Records, filed 5/9/50.", "filed"],
+    ["Entered for record at Elm on 9 May 1950, Book 2, page 88.", "filed"],
+    ["Rec. May 9, 1950, Deed Book 5, page 99.", "recorded"],
+    ["Put of record May 9, 1950, Misc. Record 11, page 2.", "recorded"],
+  ])("%s", (stamp, kind) =>
+    expect(dates(`DEED\n\n${grants}\n\nSigned May 3, 1950.\n\nAnn Quade\n\n${notary}\n\n${stamp}`)).toMatchObject({ [kind]: "1950-05-09" }),
+  );
+});

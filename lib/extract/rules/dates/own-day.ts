@@ -1,0 +1,114 @@
+// The paper's own day where neither its premises nor its witness clause give one in the usual words: every day of the paper is weighed by the words around it.
+import type { FoundDate } from "@/lib/text/find-dates";
+import type { DateContext } from "./date-context";
+
+const PAPER =
+  "(?:lease|deed|indenture|agreement|instrument|assignment|transfer|conveyance|contract|paper|grant|memorandum|declaration|release|surrender|ratification|affidavit|power|bill of sale|stipulation|designation|writing|transaction|gift|sale)";
+const MADE = "(?:dated|made|executed|signed|given|entered into|concluded|sealed|delivered|issued|drawn|bears? date|bearing date|effective|passed)";
+const LINK = "(?:,? ?(?:and|is|was|being|bears?|has|as|of|on|this|the|date|that of|now|day|here|it|under|effective|:|-))*,? ?";
+
+/** "This lease of", "By this writing dated", "These presents, made on", "by this deed, under date of". */
+const ownPaper = new RegExp(
+  `\\b(?:this|the present|these|within|foregoing) (?:[\\w&.]+,? ){0,5}?(?:${PAPER}|presents|articles)\\b(?:,?${LINK}(?:${MADE}\\b)?${LINK}|[^.;\\n]{0,60}\\b(?:signed|sealed|subscribed|executed|delivered)\\b[^.;\\n]{0,30})$`,
+  "i",
+);
+const opensWith = new RegExp(`(?:[.;:)\\]] ?|\\n)(?:the |an? )?(?:(?!(?:by|in|under|had|has|from|with|to|her|his|their|that|which|certain|said)\\b)[\\w&]+ ){0,4}${PAPER},? (?:is |was )?(?:${MADE}|of)\\b${LINK}$`, "i");
+/** "Date of deed and of delivery:", "Lease date:", "The date of the lease is", "Date of instrument". */
+const dateOf = new RegExp(
+  `\\b(?:date of (?:this |the )?(?:${PAPER}|signing|execution|delivery|making)\\b[^.;\\n]{0,24}|(?:${PAPER}|signing|execution) date|the date (?:hereof|being))${LINK}$`,
+  "i",
+);
+const dateLabel = /(?:[.;:)] ?|\n)date[d]?(?: is)?[ :,.-]*$/i;
+/** "January 19, 2012, its date", "from and after July 2, 2009, the date of signing". */
+const isItsDate = /^,? (?:its|the|being the|which is the) (?:date|day)(?: of (?:signing|execution|delivery|this|its|the)\b| hereof|,|\.)/i;
+const SIGNS =
+  "(?:sign(?:s|ed|ature)?|seal(?:s|ed)?|subscribed?|executed?|execution|delivered|issued?|done|given|dated|attested|passed|concluded|hands?|witness(?:eth)?|made|declared|set|testimony)";
+/** "Sealed and subscribed", "I put my name to this paper the", "Delivered to my son by my own hand this". */
+const signs = new RegExp(`\\b(?:${SIGNS}|name to this|names? hereto)\\b[^.;]{0,120}$`, "i");
+/** "Levelland, Texas,", "Oakville,", "At Austin, this": the day told with its place, on a line or in a sentence of its own. */
+const atPlace = /(?:[.;:)\]] ?|\n)(?:at )?[A-Z][\w.'-]+(?: [A-Z][\w.'-]+){0,3}(?:,? [A-Z][\w.]+(?: [A-Z][\w.]+)?\.?)?[,:]? ?-{0,2} ?(?:(?:on |this |the )+)?$/;
+/** Nothing but the day, between two sentences or lines. */
+const opensAlone = /(?:[.;:)\]"] ?|\n)(?:on |this |the )*$/i;
+const closesAlone = /^(?:, A\. ?D\.)?[.,:]? ?(?:\n|[A-Z(/]|$)/;
+const thisDay = /\b(?:on |and |as of )?(?:this|the present)(?: the)? ?$/i;
+const counts = /\b(?:as of|with effect from|effective(?: (?:as of|on|from))?|to date from|commencing|beginning|counting from|from(?: and after)?)(?: the)? ?$/i;
+const heard = /\b(?:heard|called(?: up)?|came on|hearing|sitting|trial|in chambers|at chambers|in open court|session|term)\b[^.;]{0,60}$/i;
+
+const EVENT =
+  /\b(?:died|dying|born|marri\w+|divorc\w+|probated|proved|admitted|appointed|qualified|letters|acquired|bought|purchased|inherited|recorded|filed|completed|spudded|drilled|commenced|began|begun|produc\w+|sold|paid|pooled|expired?|terminated|ended|lapsed|approved|survey(?:ed)?|field notes|located|scrip|mailed|elected|(?:under|by|pursuant to|act)\b[^.;]{0,40}\b(?:order(?:ed)?|decree|judgment|of|act))\b[^.;]{0,70}$/i;
+const ANOTHER = new RegExp(
+  `\\b(?:that|those|a|an|certain|his|her|their|its|said|which|whose|whom|by|in|under|unrecorded|prior|earlier|former|original)\\b[^.;]{0,80}\\b(?:${PAPER}|will|patent|mortgage|plat|letters|option)s?\\b[^.;]{0,80}$`,
+  "i",
+);
+const STAMP =
+  /\b(?:filed|recorded|rec\.|rec'd|received|registered|entered (?:for|of) record|lodged|put (?:up)?on record|of record|placed of record|transferred|stamp\w*|book|vol(?:ume)?|page|p\.|records?|doc(?:ument)?|reception)\b[^;]{0,50}$/i;
+const NOTARY =
+  /\b(?:before me|acknowledg\w+|appeared|came (?:before|to me)|(?:stated|declared|owned|told) (?:to|before) me|sworn|notary|certify|personally)\b[^;]{0,160}$/i;
+const notaryBehind = /^[^.;]{0,80}\b(?:before me|acknowledg\w+|appeared|certify)\b/i;
+const OF_COURT = /court|decree|order|judgment|probate|heirship|muniment|letters/;
+const OF_LEASE_DEALT_WITH = /assignment|release|farmout|ratification/;
+
+const daysBetween = (a: string, b: string): number => (Date.parse(b) - Date.parse(a)) / 86_400_000;
+
+type Weighed = { readonly date: FoundDate; readonly weight: number };
+type Around = { readonly before: string; readonly sentence: string; readonly after: string };
+
+/** The words around a day, a line's begin kept as "\n". */
+function around({ anatomy: a }: DateContext, d: FoundDate): Around {
+  const { text, lines } = a.view;
+  const from = Math.max(0, d.start - 170);
+  let before = text.slice(from, d.start);
+  for (const l of lines.filter((x) => x.start >= from && x.start <= d.start).reverse()) {
+    const at = l.start - from;
+    before = `${before.slice(0, at).trimEnd()}\n${l.blankBefore ? "\n" : ""}${before.slice(at)}`;
+  }
+  const next = lines.find((l) => l.start >= d.end)?.start ?? text.length;
+  const after = next - d.end < 4 ? `${text.slice(d.end, next).trimEnd()}\n` : text.slice(d.end, d.end + 100);
+  const opens = Math.max(before.lastIndexOf(". "), before.lastIndexOf("; "), before.lastIndexOf("\n\n")) + 1;
+  return { before: from === 0 ? `\n${before}` : before, sentence: before.slice(opens), after };
+}
+
+/** The weight of one day: what speaks for it less what speaks against it. */
+function weigh(c: DateContext, d: FoundDate, told: ReadonlySet<string>, latest: string | null): number {
+  const { before, sentence, after } = around(c, d);
+  const head = d.start < Math.max(260, c.anatomy.granting?.start ?? 0);
+  const labelled = dateLabel.test(before) && !(OF_LEASE_DEALT_WITH.test(c.type) && /\bless(?:or|ee)s?\b/i.test(before));
+  const own = ownPaper.test(before) || dateOf.test(before) || labelled || isItsDate.test(after) || (head && opensWith.test(before));
+  let weight = 0;
+  if (own) weight += 4;
+  if (signs.test(sentence)) weight += 2;
+  if (thisDay.test(before)) weight += 2;
+  if (atPlace.test(before)) weight += 2;
+  if (opensAlone.test(before) && closesAlone.test(after)) weight += 2;
+  if (OF_COURT.test(c.type) && heard.test(sentence)) weight += 3;
+  if (counts.test(before) && told.has(d.iso)) weight += 1;
+  if (told.has(d.iso)) weight += 2;
+  if (latest && daysBetween(d.iso, latest) <= 45) weight += 1;
+  if (head) weight += 1;
+  if (!own && (ANOTHER.test(sentence) || EVENT.test(sentence))) weight -= 4;
+  return weight;
+}
+
+/**
+ * The day that most speaks for itself, with how much; null where none does. `acknowledged`, `latest`: the notary's day and the recorder's.
+ * "By this lease of May 3, 1970, …" with a notary of the same day → 1970-05-03. Errs toward null: days of other papers and of events told are weighed down.
+ */
+export function ownDay(c: DateContext, acknowledged: string | null, latest: string | null): Weighed | null {
+  const court = OF_COURT.test(c.type);
+  const isStamp = (d: FoundDate): boolean => {
+    const { before } = around(c, d);
+    return STAMP.test(before.slice(-60)) && !dateOf.test(before);
+  };
+  const byNotary = (d: FoundDate): boolean => {
+    const { sentence, after } = around(c, d);
+    return NOTARY.test(sentence) || notaryBehind.test(after);
+  };
+  const days = c.all.filter((d) => d.precision === "day" && !isStamp(d));
+  const told = new Set([...(acknowledged ? [acknowledged] : []), ...days.filter(byNotary).map((d) => d.iso)]);
+  const weighed = days
+    .filter((d) => (court || !byNotary(d)) && (!latest || d.iso <= latest))
+    .map((date) => ({ date, weight: weigh(c, date, told, latest) }))
+    .sort((a, b) => b.weight - a.weight);
+  const [best] = weighed;
+  return best && best.weight >= 3 ? best : null;
+}
