@@ -12,7 +12,10 @@ const ownPaper = new RegExp(
   `\\b(?:this|the present|these|within|foregoing) (?:[\\w&.]+,? ){0,5}?(?:${PAPER}|presents|articles)\\b(?:,?${LINK}(?:${MADE}\\b)?${LINK}|[^.;\\n]{0,60}\\b(?:signed|sealed|subscribed|executed|delivered)\\b[^.;\\n]{0,30})$`,
   "i",
 );
-const opensWith = new RegExp(`(?:[.;:)\\]] ?|\\n)(?:the |an? )?(?:(?!(?:by|in|under|had|has|from|with|to|her|his|their|that|which|certain|said)\\b)[\\w&]+ ){0,4}${PAPER},? (?:is |was )?(?:${MADE}|of)\\b${LINK}$`, "i");
+const opensWith = new RegExp(
+  `(?:[.;:)\\]] ?|\\n)(?:the |an? )?(?:(?!(?:by|in|under|had|has|from|with|to|her|his|their|that|which|certain|said)\\b)[\\w&]+ ){0,4}${PAPER},? (?:is |was )?(?:${MADE}|of)\\b${LINK}$`,
+  "i",
+);
 /** "Date of deed and of delivery:", "Lease date:", "The date of the lease is", "Date of instrument". */
 const dateOf = new RegExp(
   `\\b(?:date of (?:this |the )?(?:${PAPER}|signing|execution|delivery|making)\\b[^.;\\n]{0,24}|(?:${PAPER}|signing|execution) date|the date (?:hereof|being))${LINK}$`,
