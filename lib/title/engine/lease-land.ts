@@ -7,11 +7,10 @@ import { leaseRoyaltyRules } from "@/lib/title/rules/lease/royalty-base";
 import { leasePowerRules } from "@/lib/title/rules/life/power-to-lease";
 import { decide, type Step } from "@/lib/title/rules/rule";
 import { boundByAgent } from "./authority";
-import { addMonths } from "./calendar";
 import { type Case, input } from "./case";
 import { ensureRoot } from "./convey";
 import { disjointDepths } from "./depths";
-import { type Lease, LIVE } from "./lease";
+import { type Lease, LIVE, primaryEndOf } from "./lease";
 import { lesseeOverride } from "./lessee-override";
 import { lesserInterest } from "./lesser-interest";
 import { lessorOverride } from "./lessor-override";
@@ -239,7 +238,7 @@ function make(kase: Case, matter: Matter, tract: string, m: Making): void {
     share,
     royalty: royalty?.answer ?? null,
     start: matter.day,
-    primaryEnd: months !== null && months !== undefined && matter.day ? addMonths(matter.day, months) : matter.doc.dates.resolved.expires,
+    primaryEnd: primaryEndOf(matter, months ?? null),
     depths: clause?.words.depths ?? null,
     whole: !clause?.words.fraction,
     terms,

@@ -3,6 +3,8 @@ import type { LeaseTerms } from "@/lib/contracts/aspects/conveyance";
 import type { LeaseState, ShareBase } from "@/lib/contracts/title";
 import type { Rational } from "@/lib/fraction/rational";
 import type { Holder } from "@/lib/title/ledger/interest";
+import { addMonths } from "./calendar";
+import type { Matter } from "./matter";
 
 export type Lease = {
   /** The effect that made it. */
@@ -25,6 +27,12 @@ export type Lease = {
   /** Why it stands or fell, for the trace. */
   why: string;
 };
+
+/** When the primary term of a lease made by `matter` ends: its months from the day of the paper, else the day that the lease itself names; null where neither is told. */
+export function primaryEndOf(matter: Matter, months: number | null): string | null {
+  if (months !== null && matter.day) return addMonths(matter.day, months);
+  return (matter.conveyance.lease?.clauses ?? []).find((c) => c.kind === "term_until")?.text ?? matter.doc.dates.resolved.expires;
+}
 
 /** A royalty as a charge: which minerals bear it stands on those (`charges`), who holds it on the royalty interests. */
 export type Charge = {

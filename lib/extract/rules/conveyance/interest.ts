@@ -15,6 +15,7 @@ import { withoutFirms } from "./phrases/firm-words";
 import { IN_SAID_LAND } from "./phrases/in-said-land";
 import { equivalentsOf, measureOf } from "./phrases/measure";
 import { saidOfTheWhole } from "./phrases/of-the-whole";
+import { producedBy } from "./phrases/one-in";
 import { leftoverOf, plainDifference } from "./phrases/override-size";
 import { findShares } from "./phrases/share";
 import { roleOf, type ShareRole } from "./phrases/share-role";
@@ -132,7 +133,7 @@ function fromShare(clause: string, offset: number, share: FractionMention, end: 
       : "royalty"
     : /overrid\w+ royalt\w+(?: interest)?[^.;%]{0,44}$/i.test(behind)
       ? "overriding_royalty"
-      : null;
+      : producedBy(share.text);
   const payment = /\bproduction payment\b[^.;]{0,80}$/i.test(clause.slice(Math.max(0, share.start - 120), share.start));
   const namedBefore = /\b(?:being|or|is|amounts to|that is|to-?wit:?|comprising),? (?:an?|the|his|her|my|our|its)? ?(?:undivided |equal )?$/i.test(behind)
     ? inherited

@@ -3,13 +3,13 @@ import type { Interest } from "@/lib/contracts/aspects/conveyance";
 import { bareInterest, type Found } from "@/lib/extract/rules/conveyance/interest";
 import { isRecital } from "@/lib/extract/rules/conveyance/keeping-words";
 import { sideIds } from "@/lib/extract/rules/conveyance/people";
+import { countedShares } from "@/lib/extract/rules/conveyance/phrases/one-in";
 import { leftoverOf } from "@/lib/extract/rules/conveyance/phrases/override-size";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import { roleOf } from "@/lib/extract/rules/conveyance/phrases/share-role";
 import { depthsOf } from "@/lib/extract/rules/conveyance/phrases/term";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
-import { cardinal } from "@/lib/fraction/number-words";
-import { compare, equals, fromWire, mul, type Rational, rational, toWire } from "@/lib/fraction/rational";
+import { compare, equals, fromWire, mul, rational, toWire } from "@/lib/fraction/rational";
 
 const PRODUCED =
   /\b(?:overrid\w+|o\.?r\.?r\.?i|production|(?:oil|gas|hydrocarbons|minerals)\b[^.;]{0,60}\b(?:produced|saved|marketed|sold|taken|won|run)|8\s?\/\s?8|eight[- ]eighths)/i;
@@ -98,16 +98,6 @@ function finalFigure(scene: Scene, f: Found): Found {
 /** A share of the lease itself is no override. */
 const OF_LEASE = /^\W{0,3}(?:interest |part |share )?(?:(?:of|in) )?(?:the |said |its |his )*(?:working|leasehold|leases?\b|operating)/i;
 
-const COUNT = "([a-z]+|\\d+)";
-/** "one barrel in every fifty", "five barrels out of every one hundred". */
-const BARRELS = new RegExp(`\\b${COUNT}(?: \\(\\d+\\))? (?:barrels?|parts?)(?: of oil)? (?:out of|in|of|from) (?:every|each) (?:one )?${COUNT}\\b`, "i");
-
-function inBarrels(words: string): { value: Rational; start: number; end: number } | null {
-  const m = BARRELS.exec(words);
-  const [n, d] = [m?.[1], m?.[2]].map((w) => (w === undefined ? null : /^\d+$/.test(w) ? Number(w) : cardinal(w)));
-  return m && n && d && n < d ? { value: rational(n, d), start: m.index, end: m.index + m[0].length } : null;
-}
-
 /** Where nothing was read as kept: the clause that keeps, or gives the assignor, a share of production. */
 function anyOverride(scene: Scene): Found[] {
   const givers = sideIds(scene.parties, "from");
@@ -122,7 +112,7 @@ function anyOverride(scene: Scene): Found[] {
     for (const clause of clausesOf(s.text)) {
       const words = s.text.slice(clause.start, clause.end);
       const breath = scene.text.slice(opened, s.end);
-      const produced = PRODUCED.test(words) || (BARRELS.test(words) && KEEPS.test(words)) || (KEEPS.test(words) && PRODUCED.test(breath));
+      const produced = PRODUCED.test(words) || (KEEPS.test(words) && countedShares(words).length > 0) || (KEEPS.test(words) && PRODUCED.test(breath));
       if (/\b(?:production|oil) payment\b/i.test(words)) continue;
       if (
         !produced ||
@@ -134,7 +124,6 @@ function anyOverride(scene: Scene): Found[] {
       const left = leftoverOf(words);
       const share =
         left?.share ??
-        inBarrels(words) ??
         findShares(words).find(
           (x) => ["interest", "override"].includes(roleOf(words, x)) && !OF_LEASE.test(words.slice(x.end)) && !REST.test(words.slice(0, x.start)),
         );

@@ -2,7 +2,9 @@
 import type { LeaseTerms } from "@/lib/contracts/aspects/conveyance";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
-import { add, compare, equals, ONE, type Rational, toWire } from "@/lib/fraction/rational";
+import { wordsToFraction } from "@/lib/fraction/fraction-token";
+import { NUMBER_WORD, ORDINAL_WORD } from "@/lib/fraction/number-words";
+import { add, compare, equals, mul, ONE, type Rational, toWire } from "@/lib/fraction/rational";
 import type { Span } from "@/lib/text/view";
 
 export type LeaseRoyalty = { value: NonNullable<LeaseTerms["royalty"]>; span: Span };
@@ -27,10 +29,29 @@ const OF_ANOTHER = /^[^.;,]{0,50}\b(?:stands? of record|outstanding|reserved by(
 const OF_WHAT_IS_LEASED =
   /^[^.;,]{0,30}(?:working interest|of (?:the|all(?: of)?(?: the)?) minerals?(?! (?:produced|saved|mined))|mineral interest)|^,? (?:belonging|owned|held)\b/i;
 
+/** "attributable to Lessor's 7/8", "measured on the one-fourth interest he leases": what is leased. */
+const MEASURED_ON =
+  /\b(?:belong\w*|attribut\w+|accru\w+|allocable|allocated|appertain\w*|incident|measured|reckoned|comput\w+|figured|calculated|based|proportion\w*|payable|paid|which)(?: only)? (?:to|on|upon|by|against)(?: (?:the|that|said|such|an?|his|her|its|their|my|our|lessors?'?s?'?|undivided|leased|proportionate))*(?: \(|,)? ?$/i;
+/** "the lessee takes seven-eighths", "seven-eighths is the lessee's". */
+const LESSEE_TAKES = /\b(?:lessees?|company|second part(?:y|ies))\b(?: (?:shall|may|will|is to))? (?:retain|keep|take|have|own|get)s?\b[^.;,]{0,20}$/i;
+const LESSEES =
+  /^(?:(?!\b(?:to|by|from)\b)[^.;,]){0,50}\b(?:is|are|be|belongs? to|goes to)(?: to)?(?: be)?(?: the| that of the)* (?:lessees?'?s?'?|company's)\b/i;
+/** "out of which … each her fourth part, and the Lessor the other half": how the royalty is shared out. */
+const SHARED_OUT = /\b(?:out of|of|from) (?:which|it|this|that|the same)\b|\bwhereof\b|\bthereof\b|\beach (?:his|her|its|their)\b/i;
+
+/** Whether a share is told of another share before it in its sentence, which it divides. */
+function divides({ s, share }: Place, places: readonly Place[]): boolean {
+  const first = places.find((p) => p.s === s && p.share.end <= share.start && told(p) > 0);
+  return first !== undefined && SHARED_OUT.test(s.text.slice(first.share.end, share.start));
+}
+
 /** Whether a share is none of the royalty: what is leased, another's royalty, a share of the minerals. */
 function isOther({ before, after }: Place): boolean {
   return (
     OWN_SHARE.test(before) ||
+    MEASURED_ON.test(before) ||
+    LESSEE_TAKES.test(before) ||
+    LESSEES.test(after) ||
     (/\bundivided\b[^.;]{0,14}$/i.test(before) && !(ROYALTY_NEAR.test(before) && OF_THE_PRODUCT.test(after))) ||
     NOT_LEASE_ROYALTY.test(before.slice(-42)) ||
     OF_ANOTHER.test(after) ||
@@ -38,17 +59,58 @@ function isOther({ before, after }: Place): boolean {
   );
 }
 
+/** "the customary one-eighth". */
+const USUAL = /\b(?:usual|customary|standard)(?:,? (?:and )?(?:usual|customary|standard))? $/i;
+/** "for oil, the sixth part". */
+const ON_PRODUCT = /(?:^|[.;:(] )(?:for|on|of) (?:the |all )?(?:oil|gas)\b[,:]? (?:the |an? |one )?(?:equal )?$/i;
+/** "one-eighth is the Lessor's", "… shall go to Lessor". */
+const LESSORS_OWN =
+  /^,? (?:the )?lessor'?s'?[.;]|^[^.;]{0,40}\b(?:is|are|be|belongs?|goes?|go) (?:to )?(?:the )?(?:lessors?|owners? of the (?:land|soil)|grantors?)\b/i;
+/** What is left of the lessee's part: "and the Lessor the remaining one-eighth". */
+const REST_OF = /\blessors?\b(?: (?:\w+ ){0,3})?(?:the )?(?:other|remaining|balance of)(?: the)? $/i;
+const COUNTED = /\b(?:barrel|bbl|part|gallon|bushel|ton|measure)/i;
+
 /** How surely the words tell a royalty: 3 by its name, 2 by the product behind the share, 1 by the product before it; 0 none. */
-function told({ before, after }: Place): number {
+function told({ share, before, after }: Place): number {
   if (ROYALTY_NEAR.test(before) || AS_ROYALTY.test(after)) return 3;
+  if (USUAL.test(before) || ON_PRODUCT.test(before)) return 2;
   if (OF_THE_PRODUCT.test(after)) return 2;
   if (SHARE_OF_PRODUCT.test(before)) return 2;
+  if (LESSORS_OWN.test(after) || REST_OF.test(before)) return 1;
+  if (share.text.length > 5 && COUNTED.test(share.text)) return 2;
   return (TAKES.test(before) || RENDERED.test(before)) && OUT_OF_PRODUCT.test(before) ? 1 : 0;
 }
 
 /** "3/16 of the one-fourth that is hers": what the royalty is taken of is the lessor's part, and no factor of the rate. */
 const LESSORS_PART =
   /^[)"]* ?(?:part |share |interest |half |portion )?(?:(?:that|which) (?:is|are|belongs? to|(?:he|she|they|it|(?:the )?lessors?) (?:owns?|holds?|leases?|lets?)) ?(?:his|hers|theirs|its|mine|ours|(?:the )?lessors?)?\b|(?:owned by|belonging to|of) (?:the |said )*lessors?\b)/i;
+
+const BARE_PART = new RegExp(
+  `(?<=\\b(?:an?|the|usual|customary|standard|equal|full)\\s)(?:${NUMBER_WORD}[\\s-])?(?!second\\b|first\\b)${ORDINAL_WORD}(?=[,.;]|\\s(?:(?:equal\\s)?part\\b(?! (?:y|ies)|\\shereto)|on|of\\s(?:all|the|what|oil|gas|any)|in\\skind|goes|shall|is|are|royalt\\w+|share)\\b)`,
+  "gi",
+);
+
+/** The shares of a sentence with those told by their part alone, which elsewhere would be the number of a thing: "royalty, a fifth", "the sixth part". */
+function royaltyShares(text: string): Share[] {
+  const shares = findShares(text);
+  const bare = [...text.matchAll(BARE_PART)].flatMap((m): Share[] => {
+    const value = wordsToFraction(`one ${m[0].replace(/\s/g, "-")}`);
+    const taken = shares.some((x) => x.start < m.index + m[0].length && m.index < x.end);
+    return value && !taken
+      ? [{ start: m.index, end: m.index + m[0].length, text: m[0], factors: [value], value, notation: "words", conflict: null, of_8_8: false }]
+      : [];
+  });
+  return bare.length ? [...shares, ...bare].sort((a, b) => a.start - b.start) : shares;
+}
+
+/** "one-eighth, measured on the one-fourth he leases, so that his royalty is 1/32": the rate of which the figure told is the lessor's part; else the figure. */
+function rateOf(main: Place, value: Rational, leased: Rational, own: readonly Place[]): Rational {
+  if (compare(leased, ONE) >= 0) return value;
+  const rates = own
+    .filter((p) => p !== main && Math.abs(p.share.start + p.s.start - main.share.start - main.s.start) < 400)
+    .flatMap((p) => [p.share.value, ...p.share.factors]);
+  return rates.find((r) => compare(r, value) > 0 && !equals(r, leased) && equals(mul(r, leased), value)) ?? value;
+}
 
 /** "five-sixths of one-eighth" in a lease of an undivided five-sixths is a royalty of one-eighth on what is leased. */
 function royaltyIn({ share, after }: Place, leased: Rational): Rational {
@@ -84,13 +146,14 @@ function withExtra(places: readonly Place[], main: Place, value: Rational): Rati
 /** First fraction said of the royalty, with an extra one that goes with it; not of an override, an outstanding royalty or a shut-in payment. Null where none is told. */
 export function leaseRoyaltyOf(scene: Scene, leased: Rational = ONE): LeaseRoyalty | null {
   const places = scene.sentences.flatMap((s) =>
-    findShares(s.text).map(
+    royaltyShares(s.text).map(
       (share): Place => ({ s, share, before: s.text.slice(Math.max(0, share.start - 170), share.start), after: s.text.slice(share.end, share.end + 60) }),
     ),
   );
-  const own = places.filter((p) => !isOther(p));
+  const apart = places.filter((p) => !isOther(p));
+  const own = apart.filter((p) => !divides(p, apart));
   const main = own.find((p) => told(p) === 3) ?? own.find((p) => told(p) === 2) ?? own.find((p) => told(p) === 1);
   if (!main) return null;
-  const value = royaltyIn(main, leased);
+  const value = rateOf(main, royaltyIn(main, leased), leased, places);
   return { value: toWire(withExtra(own, main, value) ?? value), span: { start: main.s.start + main.share.start, end: main.s.start + main.share.end } };
 }

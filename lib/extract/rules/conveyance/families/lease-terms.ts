@@ -10,7 +10,7 @@ import type { Span } from "@/lib/text/view";
 import { struckRoyalty } from "./lease-changes";
 import { leaseRoyaltyOf, ROYALTY_NEAR } from "./lease-royalty";
 import { lessorTerms } from "./lessor-terms";
-import { primaryTermOf } from "./primary-term";
+import { primaryTermEnd, primaryTermOf } from "./primary-term";
 import { royaltyAfterPayout } from "./royalty-steps";
 
 const REDUCTION =
@@ -89,6 +89,8 @@ export function readLeaseTerms(scene: Scene, leased: Rational = ONE): LeaseFound
   });
   const later = royaltyAfterPayout(scene, royalty?.value?.fraction);
   if (later) clauses.push({ kind: "royalty_after_payout", text: later });
+  const ends = term ? null : primaryTermEnd(scene);
+  if (ends) clauses.push({ kind: "term_until", text: ends.day });
   const own = lessorTerms(scene);
   const others = otherRoyalties(scene, royalty?.value?.fraction);
   const terms: LeaseTerms = {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findAnatomy } from "@/lib/extract/anatomy/find-anatomy";
 import { buildScene } from "@/lib/extract/rules/conveyance/scene";
+import { rational } from "@/lib/fraction/rational";
 import { readLeaseTerms } from "./lease-terms";
 
 const NOBODY = { parties: [], from: [], to: [] } as unknown as Parameters<typeof buildScene>[1];
@@ -20,6 +21,14 @@ describe("how long a lease runs is told by the words around the years", () => {
     ["Lessee may extend the primary term for two (2) more years by paying $100. The primary term is three (3) years.", 36],
     ["The lease will stay in effect three years, after that for whatever time oil or gas is being produced.", 36],
     ["If no well is begun within two years the lease is void.", null],
+    ["HOW LONG. Four years; and on while there is production.", 48],
+    ["B. How long. Six years, and then as long as oil or gas is had.", 72],
+    ["The grant is to last seven years, and then as long as the wells pay.", 84],
+    ["If the test is made the company has two years, with as much more time as oil is found.", 24],
+    ["If in four years no oil or gas is being produced the lease is over; if it is, it goes on.", 48],
+    ["A three-year lease, extended by production.", 36],
+    ["The lessee may hold the land another year for like pay, but two years is its fixed term.", 24],
+    ["If no rental is paid within three years the lease is over.", null],
   ])("%s", (text, months) => expect(terms(text).primary_term_months).toBe(months));
 });
 
@@ -33,10 +42,41 @@ describe("the royalty is what the lessor takes of what is produced", () => {
     ["Lessee shall deliver as the regular royalty one-eighth (1/8) of the oil and, as extra royalty on all oil and gas, one twenty-fourth (1/24).", "1/6"],
     ["The royalty is one-eighth (1/8) of the oil. In addition, Lessor reserves one-sixteenth of 7/8 of all oil produced as an overriding royalty.", "1/8"],
     ["Lessor leases his undivided one-half interest in the minerals.", undefined],
+    ["Out of every ten barrels won, one shall be the Lessor's, free of cost.", "1/10"],
+    ["One part in six of the oil, and of the gas money, goes to Lessor.", "1/6"],
+    ["Every eighth barrel is Lessor's.", "1/8"],
+    ["Royalty: a sixth on oil, a sixth on gas.", "1/6"],
+    ["Lessee yields the customary one-eighth.", "1/8"],
+    ["Lessor shall have a fifth of the production that belongs to Lessor's one-ninth as royalty.", "1/5"],
+    [
+      "Lessee shall deliver one-sixth of all the oil, out of which the holders of royalty of record are to be paid each her fourth part, and the Lessor the other half.",
+      "1/6",
+    ],
+    ["Lessee shall retain 13/16 of production and deliver the other 3/16 to Lessor.", "3/16"],
     ["Lessor is seised of one-third of all minerals. Of all that is produced he shall have one-sixth of the one-third part that is his.", "1/6"],
     [
       'Lessor shall have as royalty the equal one-eighth of all oil. ADDENDUM: Wherever the words "one-eighth" stand above they are stricken, and "one-fifth" is put in their stead.',
       "1/5",
     ],
   ])("%s", (text, royalty) => expect(terms(text).royalty?.fraction).toBe(royalty));
+});
+
+describe("a lease of a part of the minerals", () => {
+  it.each([
+    ["Lessor is paid one-sixth of all oil and gas, measured on the one-half leased, so that the royalty is 1/12 of production.", "1/6"],
+    ["Royalty of 1/10 of all production, being one-fifth of Lessor's one-half.", "1/5"],
+    ["The royalty is one-quarter of production.", "1/4"],
+  ])("tells the rate, not what it comes to: %s", (words, royalty) => {
+    const scene = buildScene(findAnatomy(`OIL AND GAS LEASE\n\n${words}`), NOBODY, "oil_gas_lease");
+    expect(readLeaseTerms(scene, rational(1, 2)).terms.royalty?.fraction).toBe(royalty);
+  });
+});
+
+describe("a primary term told by its last day", () => {
+  it.each([
+    ["The lease stands until May 3, 1965, and afterward while oil or gas is produced.", "1965-05-03"],
+    ["Expires: June 1, 1958, unless kept in force by production on the land.", "1958-06-01"],
+    ["The former lease expired May 3, 1955, and nothing is produced.", undefined],
+    ["Rental is paid until May 3, 1956, and afterward when due.", undefined],
+  ])("%s", (words, day) => expect(terms(words).clauses?.find((c) => c.kind === "term_until")?.text).toBe(day));
 });

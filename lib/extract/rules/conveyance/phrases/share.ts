@@ -3,6 +3,7 @@ import { type FractionMention, findFractions } from "@/lib/fraction/find-fractio
 import { cardinal } from "@/lib/fraction/number-words";
 import { compare, mul, ONE, rational, sub } from "@/lib/fraction/rational";
 import { acreShares } from "./acre-share";
+import { countedShares } from "./one-in";
 
 const COMPASS_BEFORE = /(?:\b(?:north|south|east|west)(?:ern|erly)?(?:\s?(?:east|west))?|(?<![A-Za-z])(?:[NSEW]\.?\s?){1,2})\s*\(?$/;
 const COMPASS_WORDS = /\b(?:north|south|east|west)(?:ern|erly)?(?:\s?(?:east|west)(?:ern|erly)?)?,?\s*\(?(?:an?\s+)?$/i;
@@ -101,8 +102,10 @@ export const findShares = (text: string): FractionMention[] =>
     ),
   );
 
-/** The shares with those told by undivided acres among them, in order. */
+/** The shares with those told by undivided acres or by counting barrels among them, in order; a count swallows the fractions within it. */
 function withAcres(text: string, shares: readonly FractionMention[]): FractionMention[] {
-  const acres = acreShares(text).filter((a) => !shares.some((s) => s.start < a.end && a.start < s.end));
-  return acres.length ? [...shares, ...acres].sort((a, b) => a.start - b.start) : [...shares];
+  const barrels = countedShares(text);
+  const own = shares.filter((s) => !barrels.some((b) => b.start < s.end && s.start < b.end));
+  const acres = acreShares(text).filter((a) => ![...own, ...barrels].some((s) => s.start < a.end && a.start < s.end));
+  return acres.length || barrels.length ? [...own, ...barrels, ...acres].sort((a, b) => a.start - b.start) : [...shares];
 }

@@ -4,7 +4,7 @@ import { cardinal } from "@/lib/fraction/number-words";
 
 const WORD = "[A-Za-z]{2,12}(?:[- ][A-Za-z]{2,8}){0,2}";
 const YEARS = new RegExp(
-  `\\b(${WORD}|\\d{1,3})\\)?\\s*(?:\\((\\d{1,3})\\)\\s*)?(?:calendar )?(years?|yrs?|months?|mos?)\\b(?! (?:old|of age|has|have|ago|thereafter|after))`,
+  `\\b(${WORD}|\\d{1,3})\\)?[\\s-]*(?:\\((\\d{1,3})\\)[\\s-]*)?(?:calendar )?(years?|yrs?|months?|mos?)\\b(?! (?:old|of age|has|have|ago|thereafter|after))`,
   "gi",
 );
 

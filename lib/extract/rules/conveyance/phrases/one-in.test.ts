@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { toText } from "@/lib/fraction/rational";
+import { countedShares } from "./one-in";
+
+describe("shares told by counting", () => {
+  it.each([
+    ["one barrel in every fifty", ["1/50"]],
+    ["three barrels of oil out of each sixteen", ["3/16"]],
+    ["one part in eight of the oil", ["1/8"]],
+    ["out of every eight barrels run from the wells, one shall be hers", ["1/8"]],
+    ["every tenth barrel is set apart", ["1/10"]],
+    ["one part of the farm and two barrels of salt", []],
+    ["the party of the first part and eight barrels", []],
+  ])("%s", (text, want) => expect(countedShares(text).map((s) => toText(s.value))).toEqual(want));
+
+  it("stays linear in repeated words", () => {
+    const start = Date.now();
+    countedShares("out of every eight barrels ".repeat(4000));
+    expect(Date.now() - start).toBeLessThan(1500);
+  });
+});
