@@ -6,18 +6,13 @@ import { bareInterest, type Found } from "@/lib/extract/rules/conveyance/interes
 import { readReservations } from "@/lib/extract/rules/conveyance/keeping";
 import { sideIds } from "@/lib/extract/rules/conveyance/people";
 import { substancesOf } from "@/lib/extract/rules/conveyance/phrases/estate";
-import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import { depthsOf } from "@/lib/extract/rules/conveyance/phrases/term";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
 import { compare, fromWire, ONE, type Rational, sum, toWire } from "@/lib/fraction/rational";
 import { readLeaseTerms } from "./lease-terms";
+import { leasedShare, leasesOwn, lettingStart } from "./leased-share";
 import { lesseeOverrides } from "./lessee-override";
-
-const OWN_SHARE = /\b(?:lessors? (?:owns?|owning)|lessors?'?s?|their|his|her|its|my|our|all of)\b[^.;]{0,70}?\b(?:undivided|being|interest)\b|\bundivided\b/i;
-
-/** "the entire mineral estate, including the undivided 1/4 of A": a part of what is leased, named beside the whole. */
-const PART_NAMED = /\b(?:including|embracing|inclusive of|as well as)(?: (?:the|an?|that|his|her|its|their|said|also|undivided|certain))* \(?$/i;
 
 /** "A, an undivided 1/2, and B, an undivided 1/2": what lessors lease together, where a share stands beside the name of each; else null. */
 function sharesOfLessors(scene: Scene): Rational | null {
@@ -37,21 +32,9 @@ function takersOf(scene: Scene): string[] {
 /** The leasehold: the whole of the land, or the share the lessor says he leases ("all of Lessor's undivided 1/8 of the minerals"). */
 function leasehold(scene: Scene, start: number, end: number): Found {
   const words = scene.text.slice(start, end);
-  const share = findShares(words.slice(0, 700)).find(
-    (s) =>
-      OWN_SHARE.test(words.slice(Math.max(0, s.start - 90), s.start + 1).replace(/^[\s\S]*[a-z)\d]{2}\. (?=[A-Z])/, "")) &&
-      !PART_NAMED.test(words.slice(Math.max(0, s.start - 60), s.start)) &&
-      !/\bas to (?:an? )?(?:undivided )?(?:interest of )?\(?$/i.test(words.slice(Math.max(0, s.start - 40), s.start)) &&
-      !/\beach (?:of (?:them|whom) )?(?:owning|owns?|holding|having|being)\b[^.;]{0,30}$/i.test(words.slice(Math.max(0, s.start - 60), s.start)) &&
-      !/\broyalt\w*[^.;]{0,40}$|\b(?:deliver|pay|credit of)\b[^.;]{0,100}$/i.test(words.slice(Math.max(0, s.start - 110), s.start)) &&
-      /^\s*[.;)]|interest|of the|in the|mineral|,|oil/i.test(words.slice(s.end, s.end + 40)),
-  );
+  const share = leasedShare(scene, start, end);
   const together = sharesOfLessors(scene);
-  const own =
-    !share &&
-    /\ball (?:of )?(?:the )?(?:interests?|estate|right(?:, title and interest)?|oil and gas) (?:of|owned by) (?:the )?(?:said )?lessors?\b|\ball (?:of )?(?:lessors?'?s?|his|her|their|my|our|its) (?:undivided )?(?:right|interest|oil|minerals?|estate)/i.test(
-      words.slice(0, 400),
-    );
+  const own = !share && leasesOwn(words);
   const substances = /\boil and gas\b/i.test(words) && !/\bother minerals?\b|\bother hydrocarbons/i.test(words) ? substancesOf("oil and gas") : null;
   return {
     interest: {
@@ -64,7 +47,7 @@ function leasehold(scene: Scene, start: number, end: number): Found {
       ...(substances ? { substances } : {}),
     },
     span: { start, end: Math.min(end, start + 400) },
-    fraction: share ? { start: start + share.start, end: start + share.end } : null,
+    fraction: share ? { start: share.start, end: share.end } : null,
     confidence: share ? 0.9 : 0.85,
   };
 }
@@ -73,11 +56,7 @@ function leasehold(scene: Scene, start: number, end: number): Found {
 export function readLease(scene: Scene): Draft {
   const draft = emptyDraft("lease");
   draft.gives = true;
-  const verb =
-    /\b(?:grants?,? (?:and )?leases?|leases?,? (?:and )?lets?|granted,? (?:demised,? )?leased|granted and let|demise|leases exclusively|leases? unto|lease and let)\b/i.exec(
-      scene.text,
-    );
-  const start = verb?.index ?? scene.anatomy.granting?.start ?? scene.anatomy.body.start;
+  const start = lettingStart(scene);
   const end = Math.min(scene.text.length, start + 1400);
   draft.granting = { start, end: Math.min(end, start + 200) };
   const held = leasehold(scene, start, end);

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { people, read } from "@/lib/extract/rules/conveyance/test-paper";
+
+const let_ = (words: string) => {
+  const c = read(
+    `OIL AND GAS LEASE\n\n${words} Royalty one-eighth of all oil and gas. Term: five years and as long thereafter as oil or gas is produced.\n\nAda Venn\n\nLee County. Ada Venn acknowledged before me that this lease is her deed. Cy Moss, Notary Public.`,
+    people(["Ada Venn"], ["Elm Oil Company"]),
+    "oil_gas_lease",
+  ).resolved;
+  return c.grants.map((g) => `${g.fraction?.fraction} of ${g.of}`).join();
+};
+const LAND = "the NW/4 of Section 9, Lee County";
+
+describe("the share that a lease lets", () => {
+  it.each([
+    [
+      `ADA VENN, owner of one-fourth of the minerals, leases that one-fourth (1/4) undivided interest in ${LAND}, to ELM OIL COMPANY for ten years.`,
+      "1/4 of whole",
+    ],
+    [
+      `Lessor: ADA VENN. Land: ${LAND}. Interest leased: the undivided 5/6 of the minerals held by Lessor. Lessor leases said interest to Lessee.`,
+      "5/6 of whole",
+    ],
+    [`ADA VENN lets to ELM OIL COMPANY all oil and gas rights attaching to her one-fourth mineral interest in ${LAND}.`, "1/4 of whole"],
+    [`ADA VENN has let to ELM OIL COMPANY the oil and gas of ${LAND}, to the extent of her one-third interest.`, "1/3 of whole"],
+    [`ADA VENN leases to ELM OIL COMPANY ${LAND}, in which she owns a half of the minerals.`, "1/2 of whole"],
+    [`ADA VENN hereby gives an OIL AND GAS LEASE to ELM OIL COMPANY upon her undivided one-eighth interest in ${LAND}.`, "1/8 of whole"],
+    [`ADA VENN does demise to ELM OIL COMPANY ${LAND}. The other one-half of the minerals belongs to Cy Fern, who has not leased.`, "1 of whole"],
+    [`ADA VENN leases to ELM OIL COMPANY ${LAND}, in which she owns all of the minerals.`, "1 of whole"],
+    [`ADA VENN leases to ELM OIL COMPANY such oil and gas interest as she owns in ${LAND}.`, "1 of grantor_interest"],
+    [`ADA VENN leases to ELM OIL COMPANY her minerals in ${LAND}.`, "1 of grantor_interest"],
+  ])("%s", (words, want) => expect(let_(words)).toBe(want));
+});

@@ -1,0 +1,101 @@
+// What a lease lets: where it does so, and which share of the minerals, told with the letting or apart from it.
+import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
+import type { Scene } from "@/lib/extract/rules/conveyance/scene";
+import type { FractionMention } from "@/lib/fraction/find-fractions";
+import { compare, ONE } from "@/lib/fraction/rational";
+
+/** The full words of letting. */
+const FULL =
+  /\b(?:grants?,? (?:and )?leases?|leases?,? (?:and )?lets?|granted,? (?:demised,? )?leased|granted and let|grants? and lets?|demise[sd]?|leases exclusively|leases? unto|lease and let|(?:gives?|makes?|executes?|grants?) (?:an?|this) (?:(?:oil|gas|and|&|mineral|paid-up),? ){0,5}lease (?:un)?to)\b/i;
+/** One verb alone. "The lease", "said leases", "oil and gas leases" are things. */
+const SOLE =
+  /(?<!\b(?:the|this|that|these|those|said|such|an?|any|all|other|prior|no|of|oil|gas|mineral|present|paid-up|its|his|her|their|foregoing|within|above|to|for|may|shall|not|two|three|four|five|six|interests?|lands?|premises|acres|tracts?|part|here|was|were|been)\W{1,2})\b(?:leases|leased|lets?|rents and lets?)\b(?![.;:)]| (?:(?:that|which) (?:is|are|was|were)|listed|by|from|at|book|record|dated|described|premises|land|pooled|well)\b)|\blease(?= (?:un)?to (?:the |said )?[A-Z]| (?:the whole|all|exclusively|said|that company|it)\b)|\bgrants?\b(?=[^.;]{0,90}\bright\b[^.;]{0,60}\b(?:explor|drill|develop|prospect|produc|operat|mine))/;
+
+/** "What is leased." ahead of the thing itself. */
+const HEADED = /^[^.;:]{0,24}\bleased[.:]/i;
+
+/** Where the paper lets: the full words in a clause of it, else one verb alone, else the granting words, else its body. */
+export function lettingStart(scene: Scene): number {
+  for (const pattern of [FULL, SOLE, HEADED])
+    for (const s of scene.sentences) {
+      const m = pattern.exec(s.text);
+      if (m) return s.start + m.index;
+    }
+  return scene.anatomy.granting?.start ?? scene.anatomy.body.start;
+}
+
+const OWN_SHARE = /\b(?:lessors? (?:owns?|owning)|lessors?'?s?|their|his|her|its|my|our|all of)\b[^.;]{0,70}?\b(?:undivided|being|interest)\b|\bundivided\b/i;
+/** "the entire mineral estate, including the undivided 1/4 of A": a part of what is leased, named beside the whole. */
+const PART_NAMED = /\b(?:including|embracing|inclusive of|as well as)(?: (?:the|an?|that|his|her|its|their|said|also|undivided|certain))* \(?$/i;
+
+/** The share that the words of letting name: "all of Lessor's undivided 1/8 of the minerals". */
+function withLetting(words: string): FractionMention | undefined {
+  return findShares(words.slice(0, 700)).find(
+    (s) =>
+      (OWN_SHARE.test(words.slice(Math.max(0, s.start - 90), s.start + 1).replace(/^[\s\S]*[a-z)\d]{2}\. (?=[A-Z])/, "")) ||
+        INTEREST_AHEAD.test(words.slice(Math.max(0, s.start - 60), s.start)) ||
+        UNDIVIDED_BEHIND.test(words.slice(s.end, s.end + 30))) &&
+      !PART_NAMED.test(words.slice(Math.max(0, s.start - 60), s.start)) &&
+      !/\bas to (?:an? )?(?:undivided )?(?:interest of )?\(?$/i.test(words.slice(Math.max(0, s.start - 40), s.start)) &&
+      !/\beach (?:of (?:them|whom) )?(?:owning|owns?|holding|having|being)\b[^.;]{0,30}$/i.test(words.slice(Math.max(0, s.start - 60), s.start)) &&
+      !/\broyalt\w*[^.;]{0,40}$|\b(?:deliver|pay|credit of)\b[^.;]{0,100}$/i.test(words.slice(Math.max(0, s.start - 110), s.start)) &&
+      !OTHERS.test(words.slice(Math.max(0, s.start - 60), s.start)) &&
+      !OF_ANOTHER.test(words.slice(s.end, s.end + 90)) &&
+      /^\s*[.;)]|interest|of the|in the|mineral|,|oil|acres/i.test(words.slice(s.end, s.end + 40)),
+  );
+}
+
+/** "that one-fourth (1/4) undivided interest". */
+const UNDIVIDED_BEHIND = /^[)"]* ?undivided (?:mineral )?interest\b/i;
+/** "all rights attaching to the", "to the extent of her": a thing of the lessor's told right ahead of its size. */
+const INTEREST_AHEAD =
+  /\b(?:attach(?:ed|ing)|appertaining|belonging|to the extent|under|in right|by virtue|in respect)(?: (?:of|to))? (?:the|that|his|her|its|their|my|our|an?|lessors?'?s?'?) (?:undivided |equal )?\(?$/i;
+/** "The other half is her brother's", "the outstanding one-fourth". */
+const OTHERS = /\b(?:other|remaining|outstanding|unleased|adverse)(?: of)? (?:undivided |equal )?\(?$/i;
+const OF_ANOTHER =
+  /^[^.;]{0,60}\b(?:(?:is|are) not (?:leased|hers|his|theirs|included|covered)|has not leased|have not leased|belongs? to (?!(?:the )?lessors?\b|(?:him|her|me|us|them)\b))/i;
+
+/** What a sentence elsewhere says is let, or owned by who lets: "Interest leased:", "Lessor's ownership is", "in which she owns". */
+const TOLD_APART =
+  /\b(?:interests?|share|estate|minerals?) (?:here(?:by|in) )?(?:leased|let|demised|covered)(?: (?:hereby|herein|hereunder))?(?:,? (?:is|are|being))?:? ?(?:an? |the |lessors?'?s?'? )*(?:undivided )?\(?$|\b(?:lessors?'?s?'?|his|her|its|their|my|our)(?: own)?(?: mineral| undivided)? (?:interest|share|ownership|minerals)\b[^.;:]{0,40}\b(?:is|are|being|amounts? to|comes? to|understood to be)(?: understood to be)?(?: an?| the| one)?(?: undivided)? ?\(?$|\b(?:in|of) which (?:the )?(?:lessors?|he|she|they|it|I|we) (?:now )?(?:owns?|holds?|has|have)(?: only| but)?(?: an?| the| one)?(?: undivided)? ?\(?$|\b(?:being )?(?:the )?owners? of (?:an? |the )?(?:undivided )?\(?$/i;
+const OF_MINERALS =
+  /^[)"]*(?:\W{0,2}(?:part|share|interest|thereof|therein)\b|,? (?:of|in) (?:the |all (?:of )?(?:the )?)?(?:oil|minerals?|mineral|same)\b|[.,;]|,? which\b)/i;
+const ROYALTY = /\broyalt(?:y|ies)\b[^.;]{0,80}$/i;
+
+/** A share told apart from the letting, less than all and not of the royalty, ahead of it or behind. */
+function toldApart(scene: Scene): FractionMention | undefined {
+  for (const s of scene.sentences) {
+    const found = findShares(s.text).find((x) => {
+      const before = s.text.slice(Math.max(0, x.start - 110), x.start);
+      return (
+        compare(x.value, ONE) < 0 &&
+        TOLD_APART.test(before) &&
+        !ROYALTY.test(before) &&
+        OF_MINERALS.test(s.text.slice(x.end, x.end + 60)) &&
+        !OF_ANOTHER.test(s.text.slice(x.end, x.end + 90))
+      );
+    });
+    if (found) return { ...found, start: s.start + found.start, end: s.start + found.end };
+  }
+  return undefined;
+}
+
+/** The share of the minerals that a lease lets, with its place in the paper; undefined where it lets the land without naming one. */
+export function leasedShare(scene: Scene, start: number, end: number): FractionMention | undefined {
+  const found = withLetting(scene.text.slice(start, end));
+  return found ? { ...found, start: start + found.start, end: start + found.end } : toldApart(scene);
+}
+
+const POSSESSIVE = "(?:lessors?'?s?'?|his|her|their|my|our|its)";
+const THING = "(?:rights?|interests?|oil|gas|minerals?|mineral|estate|title)";
+/** "all of her interest", "such interest as she owns", "her minerals in": no more than who lets has. */
+const OF_OWN = new RegExp(
+  `\\ball (?:of )?(?:the )?(?:interests?|estate|right(?:, title and interest)?|oil and gas) (?:of|owned by) (?:the )?(?:said )?lessors?\\b` +
+    `|\\ball (?:of )?${POSSESSIVE} (?:undivided )?(?:right|interest|oil|minerals?|estate)` +
+    `|\\b(?:such|every|any|whatever|all)\\b[^.;]{0,50}\\b${THING}[^.;]{0,110}?\\b(?:as|which|that)?,? ?(?:the )?(?:lessors?|he|she|they|it|I|we) (?:may |now )?(?:owns?|own|holds?|has|have)\\b(?![^.;]{0,80}\\bof others\\b)` +
+    `|\\b${POSSESSIVE} (?:undivided )?(?:(?:oil|gas|and|mineral) ){0,3}(?:minerals|interests?|mineral rights|oil and gas rights) (?:in|under|upon|of)\\b`,
+  "i",
+);
+
+/** Whether the words of letting reach only what the lessors own, of whatever size. */
+export const leasesOwn = (words: string): boolean => OF_OWN.test(words.slice(0, 400)) && !/\bof others\b/i.test(words.slice(0, 400));
