@@ -13,6 +13,9 @@ import { compare, mul, ONE, rational, toWire } from "@/lib/fraction/rational";
 /** Words by which the override that follows is kept, not given. */
 const KEPT = /\b(?:reserv|except|retain|withh[eo]ld|keep|subject to)\w*\b[^.;]{0,150}$/i;
 
+/** "No override or other interest stays", "without any overriding royalty": told not to be. */
+const DENIED = /\b(?:no|nor|nor any|without|without any|free (?:of|from)(?: any)?|any)(?: (?:further|other|such|royalty|or|reserved|outstanding))* $/i;
+
 /** The override or leasehold an exhibit names where the body only points to it. */
 function exhibitEstate(scene: Scene): EstateType | null {
   for (const e of scene.anatomy.exhibits) {
@@ -38,7 +41,8 @@ function isOfProduction(words: string): boolean {
 function assignedEstate(scene: Scene, words: string): EstateType {
   if (isOfProduction(words)) return "overriding_royalty";
   const named = words.search(/\boverrid|\bo\.?r\.?r\.?i\b/i);
-  const override = named > 0 && KEPT.test(words.slice(Math.max(0, named - 160), named)) ? -1 : named;
+  const ahead = words.slice(Math.max(0, named - 160), named);
+  const override = named > 0 && (KEPT.test(ahead) || DENIED.test(ahead)) ? -1 : named;
   const lease = words.search(/\b(?:working interest|leasehold|leases?\b|operating rights|record title)/i);
   if (override >= 0 && (lease < 0 || override < lease)) return "overriding_royalty";
   if (scene.docType === "assignment_of_overriding_royalty" && findShares(words.slice(0, 160))[0]?.of_8_8) return "overriding_royalty";
@@ -88,6 +92,11 @@ const COVERED =
 /** A share further on is of something else. */
 const SHARE_WITHIN = 420;
 
+/** "including the one-eighth to the landowner", "the lessor's royalty being 3/16": a burden told. */
+const LANDOWNERS =
+  /^[)"]* ?(?:(?:royalty|part|share|interest) )?(?:(?:due|payable|reserved|belonging|going) )?(?:to|of|for|by) (?:the |said )*(?:land ?owners?|lessors?|royalty owners?|owners? of the (?:land|royalty|minerals))\b/i;
+const LESSORS_ROYALTY = /\b(?:lessor|land ?owner)s?'?s?'? (?:royalty|share|part)\b[^.;,]{0,24}$/i;
+
 type Share = ReturnType<typeof findShares>[number];
 
 /** Where the words turn from the thing to what it bears or what the taker is to do: "subject to the one-eighth of the lessors", "the assignee to pay one-fourth of the rental". */
@@ -102,6 +111,8 @@ function assignedShare(words: string, estate: EstateType): Share | undefined {
       s.start < turn &&
       wanted.includes(roleOf(words, s)) &&
       !OF_ACRES.test(words.slice(s.end, s.end + 60)) &&
+      !LANDOWNERS.test(words.slice(s.end, s.end + 70)) &&
+      !LESSORS_ROYALTY.test(words.slice(Math.max(0, s.start - 60), s.start)) &&
       !COVERED.test(words.slice(Math.max(0, s.start - 180), s.start)),
   );
   const end = SENTENCE_END.exec(words)?.index ?? words.length;

@@ -29,6 +29,7 @@ export function assignedObject(scene: Scene, grant: Grant): number {
   if (ends.length) return from + Math.max(...ends);
   const sentence = behind.split(/\. (?=[A-Z])/)[0]?.split(KEPT_BACK)[0] ?? behind;
   if (!m && THE_SAME.test(early) && !LEASE_WORDS.test(sentence)) return from;
+  if (m && !LEASE_WORDS.test(sentence)) return from;
   const beforeTaker = m && (/\b(?:un)?to\b/i.test(early.slice(m.index)) || /^\s*(?:un)?to\b/i.test(behind));
   return beforeTaker && !LEASE_WORDS.test(behind.split(KEPT_BACK)[0] ?? behind) ? from : grant.object.start;
 }

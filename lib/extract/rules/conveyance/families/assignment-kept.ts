@@ -17,6 +17,9 @@ const KEEPS =
   /\b(?:reserv\w+|retain\w*|keep(?:s|ing)?|kept|hold(?:s|ing)? (?:back|out)|held (?:back|out)|withh[eo]ld\w*|sav(?:es|ed|ing)(?= (?:un)?to| out| for| back)|except(?:s|ed|ing)?)\b/i;
 const HAS =
   /\b(?:has|have|own|owns|be paid|be entitled to|receive|paid|pay|deliver(?:ed)?|due|yield|account(?:ed)?|credit(?:ed)?|belong\w*|be for|set (?:apart|aside))\b/i;
+/** "Assignor is to have one-sixteenth of eight-eighths": a share of production given to him by the paper that passes the lease. */
+const IS_TO_HAVE =
+  /\b(?:shall|is to|are to|will|must) (?:also |still )?(?:have|own|receive|be (?:paid|entitled to|delivered|credited with))\b[^.;%]{0,40}(?:\d|%|one|per cent)[^.;]{0,60}\b(?:8\s?\/\s?8|eight[- ]eighths|all (?:of the )?(?:oil|gas|production)|production)/i;
 /** Words that tell of what another holds or once kept, or that nothing is kept. */
 const OF_ANOTHER =
   /\b(?:heretofore|previously|formerly|existing|outstanding|of record|theretofore|prior|already|no (?:overrid\w*|part|interest|other|further)|nothing|none|free of (?:any |all |every )?(?:burden|overrid|royalt|lien|claim)\w*|without any|subject to)\b/i;
@@ -112,13 +115,20 @@ function anyOverride(scene: Scene): Found[] {
     for (const clause of clausesOf(s.text)) {
       const words = s.text.slice(clause.start, clause.end);
       const breath = scene.text.slice(opened, s.end);
-      const produced = PRODUCED.test(words) || (KEEPS.test(words) && countedShares(words).length > 0) || (KEEPS.test(words) && PRODUCED.test(breath));
+      const produced =
+        PRODUCED.test(words) ||
+        (KEEPS.test(words) && (countedShares(words).length > 0 || /\bnet revenue\b/i.test(words))) ||
+        (KEEPS.test(words) && PRODUCED.test(breath));
       if (/\b(?:production|oil) payment\b/i.test(words)) continue;
       if (
         !produced ||
         OF_ANOTHER.test(words) ||
         isRecital(words) ||
-        !(KEEPS.test(words) || (opened < s.start && ITEM.test(words) && KEEPS.test(breath)) || (HAS.test(words) && isGiver(words) && /overrid/i.test(s.text)))
+        !(
+          KEEPS.test(words) ||
+          (opened < s.start && ITEM.test(words) && KEEPS.test(breath)) ||
+          (HAS.test(words) && isGiver(words) && (/overrid/i.test(s.text) || IS_TO_HAVE.test(words)))
+        )
       )
         continue;
       const left = leftoverOf(words);
@@ -135,7 +145,7 @@ function anyOverride(scene: Scene): Found[] {
         floating: false,
         to: keepers(scene),
       };
-      const eighths = /\b8\s?\/\s?8|eight[- ]eighths|\bwhole production\b/i.test(words.slice(share.end, share.end + 60));
+      const eighths = (left === null && share.of_8_8) || /\b8\s?\/\s?8|eight[- ]eighths|\bwhole production\b/i.test(words.slice(share.end, share.end + 60));
       return [
         {
           interest: { ...interest, ...(left ? { less_existing_burdens: true } : {}), ...(eighths ? { of_8_8: true } : {}) },

@@ -22,6 +22,9 @@ const DELIVERS =
   /\b(?:deliver(?:s|ing|ed)?|leav(?:e|es|ing)|result(?:s|ing)? in|retain(?:s|ing)?|receiv(?:e|es|ing)|vest(?:s|ing)?|hav(?:e|es|ing)|own(?:s|ing)?|yield(?:s|ing)?|left with|conveys?|net(?:s|ting)?|provid(?:e|es|ing))\b/i;
 /** "until he has recovered out of the proceeds, after deduction of royalty, his costs": how long, not how much. */
 const UNTIL = /\b(?:until|till|at pay-?out|after pay-?out|upon pay-?out)\b/i;
+/** "delivering 78% net, and reserves whatever the lease bears over and above that". */
+const OVER_THAT =
+  /\b(?:reserv|keep|kept|retain|except)\w*\b[^.;]{0,40}\b(?:whatever|all|everything|any|the (?:rest|excess|balance|difference|surplus|remainder))\b[^.;]{0,60}\b(?:above|over|beyond|exceed\w*|excess|more|less)\b/i;
 /** "all by which the net revenue interest exceeds eighty percent". */
 const NET_OVER = /\bnet revenue\b[^.;%]{0,60}\b(?:exceeds?|in excess of|over and above|above|more than)(?: an?)? \(?$/i;
 const WHATEVER = /\b(?:necessary|required|sufficient|needed|so (?:as|that)|as will|such|whatever|that|to the extent)\b/i;
@@ -44,7 +47,8 @@ export function leftoverOf(words: string): Leftover | null {
   if (own.length === 1 && own[0] && SUMMED.test(clause.slice(0, own[0].start))) return { value: own[0].value, share: own[0] };
   if (at && own.length === 1 && own[0] && new RegExp(BURDENS, "i").test(clause.slice(at.index))) return { value: own[0].value, share: own[0] };
   const net = shares.find((s) => roleOf(clause, s) === "revenue" && DELIVERS.test(clause.slice(Math.max(0, s.start - 110), s.start)));
-  if (net && own.length === 0 && WHATEVER.test(clause.slice(0, net.start))) return { value: sub(ONE, net.value), share: net };
+  if (net && own.length === 0 && (WHATEVER.test(clause.slice(0, net.start)) || OVER_THAT.test(clause.slice(net.end))))
+    return { value: sub(ONE, net.value), share: net };
   return null;
 }
 

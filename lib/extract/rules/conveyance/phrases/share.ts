@@ -50,6 +50,14 @@ function isOther(text: string, m: FractionMention): boolean {
   return LAND_AFTER.test(after) && isAliquot(m.value.d);
 }
 
+/** "(62/158)", "recorded 62/158": a book and page between strokes. */
+const CITED_BEFORE = /\b(?:recorded|of record|book|vol(?:ume)?|records?|[A-Z][\w.'-]+|lease|deed|assignment)[,:]? \(?(?:at |in )?$/;
+function isPlaceOfRecord(text: string, m: FractionMention): boolean {
+  const [book, page] = /^(\d{2,4})\/(\d{2,4})$/.exec(m.text)?.slice(1).map(Number) ?? [];
+  if (!book || !page || /^(?:100|1000|[1248]?[0248][0246]|32|16|64)$/.test(String(page))) return false;
+  return CITED_BEFORE.test(text.slice(Math.max(0, m.start - 40), m.start)) && /^[);,.]/.test(text.slice(m.end, m.end + 1));
+}
+
 const SEVERAL = /\b(two|three|four|five|six|seven|eight|nine|ten) (?:(?:equal|undivided) )*$/i;
 const OF_THEM = /^\s*(?:\([^()]{1,12}\) ?)?(?:undivided )?(?:interests|shares|parts)\b/i;
 
@@ -97,7 +105,7 @@ export const findShares = (text: string): FractionMention[] =>
     withAcres(
       text,
       findFractions(text)
-        .filter((m) => !isOther(text, m))
+        .filter((m) => compare(m.value, ONE) <= 0 && !isOther(text, m) && !isPlaceOfRecord(text, m))
         .map((m) => complement(text, counted(text, m))),
     ),
   );

@@ -6,6 +6,10 @@ const lease = /\b(?:oil,?(?: and| &)? gas(?: and mineral)?|said|mineral|the) lea
 /** "MINERAL DEED, ASSIGNMENT AND BILL OF SALE": a title that is a deed's first gives the minerals themselves, and what else goes with them. */
 const DEED_FIRST = "^(?:SPECIAL |GENERAL )?(?:WARRANTY )?(?:MINERAL|ROYALTY|QUITCLAIM|QUIT-CLAIM|WARRANTY)(?: AND ROYALTY)? DEED\\b";
 
+/** "ASSIGNMENT AND OVERRIDE", "ASSIGNMENT (CONVERTIBLE OVERRIDE)": the override stands beside what is assigned. */
+const BESIDE_OVERRIDE =
+  "\\b(?:ASSIGNMENT|TRANSFER|CONVEYANCE) (?:AND|WITH|RESERVING|SUBJECT TO)(?: AN?)?(?: RESERVED| RETAINED| CONVERTIBLE)? OVERRID|\\([^)]*OVERRID";
+
 /** "A and B, owners of the lease from C, … assign the same": the lease is named ahead of the granting words. */
 const OWNS_LEASE =
   /\b(?:owners?|holders?|lessees?|assignors?)\b[^.;]{0,60}\b(?:of|under|in) (?:the |that |a |an )?(?:certain )?(?:oil,? (?:and )?gas (?:and mineral )?)?lease\b.{0,400}\b(?:assigns?|sells?|transfers?|conveys?)\b.{0,40}\b(?:the same|said lease|it)\b/i;
@@ -22,7 +26,7 @@ export const assignments: readonly TypeRule[] = [
     type: "assignment_of_overriding_royalty",
     title:
       /\b(?:ASSIGNMENT|CONVEYANCE|TRANSFER|DEED|GRANT|SALE|GIFT)\b.{0,40}\b(?:OVERRIDING|OVERRIDE|ORRI|O\.R\.R\.I)|OVERRIDING ROYALTY (?:ASSIGNMENT|DEED|CONVEYANCE)/,
-    not: new RegExp(`RESERVATION OF|LEASES? (?:AND|WITH)|${DEED_FIRST}`),
+    not: new RegExp(`RESERVATION OF|LEASES? (?:AND|WITH)|${BESIDE_OVERRIDE}|${DEED_FIRST}`),
     acts: [[/\b(?:assigns?|conveys?|transfers?)\b.{0,160}\boverriding royalty\b/i, 2]],
   },
   { type: "wellbore_assignment", title: /\bWELL ?BORE\b.{0,25}ASSIGNMENT|ASSIGNMENT.{0,25}WELL ?BORE/ },
@@ -33,7 +37,7 @@ export const assignments: readonly TypeRule[] = [
   {
     type: "assignment_of_lease",
     title:
-      /\b(?:(?:RE-?)?ASSIGNMENT|RECONVEYANCE|ASSIGNT?M?E?N?T?|TRANSFER)\b.{0,60}\b(?:LEASE|LEASES|LEASEHOLD|WORKING INTEREST|O ?& ?GL|BILL OF SALE|INTERESTS?|RECORD TITLE|OPERATING RIGHTS)\b|BILL OF SALE/,
+      /\b(?:(?:RE-?)?ASSIGNMENT|RECONVEYANCE|ASSIGNT?M?E?N?T?|TRANSFER)\b.{0,60}\b(?:LEASE|LEASES|LEASEHOLD|WORKING INTEREST|O ?& ?GL|BILL OF SALE|INTERESTS?|RECORD TITLE|OPERATING RIGHTS)\b|BILL OF SALE|\b(?:CONVEYANCE|DEED|SALE|GRANT|TURNOVER) OF (?:(?:AN? |THE )?(?:UNDIVIDED |PARTIAL )?(?:OIL,? (?:AND |& )?GAS )?(?:LEASEHOLD|LEASES?\b|LEASE RIGHTS|WORKING INTEREST))/,
     weakTitle: /\b(?:RE-?)?ASSIGNMENT\b/,
     not: new RegExp(`DEED OF TRUST|MORTGAGE|RENTS|OF JUDGMENT|LIEN|WELL ?BORE|${DEED_FIRST}`),
     acts: [

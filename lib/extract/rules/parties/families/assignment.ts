@@ -14,6 +14,7 @@ import { afterVenue } from "@/lib/extract/rules/parties/sides/from-premises";
 import { sideOf } from "@/lib/extract/rules/parties/sides/labels";
 import { listedTakers } from "@/lib/extract/rules/parties/sides/listed-takers";
 import { actorsOf, sideTold } from "@/lib/extract/rules/parties/sides/named-actors";
+import { isOnlyLessor } from "@/lib/extract/rules/parties/sides/spoken-of";
 import { namedTakers } from "@/lib/extract/rules/parties/sides/takers";
 import { isOrganisation } from "@/lib/names/entity-type";
 import { parsePersonName } from "@/lib/names/parse-name";
@@ -136,6 +137,17 @@ function mendByActs(
   for (const { mention } of own) if (!isOneOf(takers, mention)) takers.push({ mention, side: "to", role: taker });
 }
 
+/** Takes out of the sides those whom the paper names as lessors only; where nobody is left to give, the lessee of the lease gives it. */
+function withoutLessors(a: Anatomy, givers: ReadParty[], takers: ReadParty[], role: ReadParty["role"]): void {
+  for (const side of [givers, takers]) {
+    const left = side.filter((p) => !isOnlyLessor(a.view.text, p.mention.name));
+    if (side === givers || left.length) side.splice(0, side.length, ...left);
+  }
+  if (givers.length) return;
+  const lessees = actorsOf(a).filter((x) => /^lessees?$/i.test(x.label ?? "") && !isOneOf(takers, x.mention));
+  givers.push(...lessees.slice(0, 1).map(({ mention }): ReadParty => ({ mention, side: "from", role })));
+}
+
 /** Reads assignor and assignee; "the undersigned, the present owner" is who the paper says owns the lease, or who signed. */
 export const readAssignment: PartyReader = (a, type) => {
   const [giver, taker] = rolesOf(type);
@@ -159,6 +171,7 @@ export const readAssignment: PartyReader = (a, type) => {
     if (!to.length && !listed.length) takeLabelled(a, "to", takers, taker);
     mendByActs(a.view.text, assigningActs(a), givers, takers, [giver, taker]);
   }
+  if (instrumentCategory[type] === "assignment") withoutLessors(a, givers, takers, giver);
   // "the Assignor assigns the lease to the Operator, which grants to the Assignor an override": who gives the thing does not take it.
   const others = takers.filter((t) => !givers.some((g) => sameHouse(g.mention.name, t.mention.name)));
   if (others.length) takers.splice(0, takers.length, ...others);

@@ -2,6 +2,7 @@
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import type { Span } from "@/lib/text/view";
 import { type Actor, actorsOf, placesOfActors, sideTold } from "./named-actors";
+import { houseMeant, subjectMeant } from "./spoken-of";
 
 /** `to`: the words that lead to the takers with their names; `breath`: the sentence with those that only semicolons part from it. */
 export type AssigningAct = { verb: Span; passive: boolean; giver: Actor | null; takers: Actor[]; to: Span | null; breath: Span };
@@ -20,6 +21,7 @@ const FINITE = oneOf(
   "sets? over",
   "gives?",
   "makes? over",
+  "turns? over",
   "cedes?",
 );
 const PARTICIPLE = oneOf(
@@ -44,7 +46,7 @@ const PASSIVE = new RegExp(
   "gi",
 );
 /** A verb that alone makes an act. */
-const STRONG = /assign|transfer|convey|sell|sold/i;
+const STRONG = /assign|transfer|convey|sell|sold|(?:make|turn|made|set)\w* over/i;
 /** Words before a verb that make it none: an infinitive, a power, a noun, a relative clause about another paper. */
 const NO_ACT =
   /\b(?:to|may|shall|will|can|could|would|must|not|nor|never|if|when|whenever|unless|who|which|that|right|power|authority|agree[sd]?|heirs|successors?|administrators|executors|representatives|this|these|said|any|such|no|its|his|her|their|my|our|of|or)(?: or| and|,)* $/i;
@@ -52,7 +54,7 @@ const BASE_NEEDS =
   /\b(?:I|[Ww]e|do|does|doth|hereby|herewith|presents|now|also|do(?:es)? (?:further|likewise|in addition)|by (?:this|the same) (?:act|instrument|paper|deed)),? $|\b(?:wife|husband|parties|and [A-Z][\w.]+),? $/;
 /** "A and B, owners of the lease, assign the same to C". */
 const PLURAL_GOES_ON = /^ (?:the same|it|unto|to|all|an undivided|said|the said)\b/;
-const IS_BASE = /^(?:re-?assign|assign|transfer|convey|sell|bargain|grant|deliver|quit-?claim|set over|give)\b/i;
+const IS_BASE = /^(?:re-?assign|assign|transfer|convey|sell|bargain|grant|deliver|quit-?claim|set over|make over|turn over|give)\b/i;
 
 /** The stretch of one breath around a place: sentences that only semicolons part. */
 function breathAround(a: Anatomy, at: number): Span {
@@ -71,7 +73,7 @@ const NO_SUBJECT =
   /\b(?:to|unto|from|of|by|with|for|between|under|upon|behalf of|joined by|favou?r of|wife|husband|after|before|until|than|(?:by|through) (?:its )?(?:\w+ )?\w+)(?: the)?(?: said)?,? $/i;
 /** Words before "to" by which it leads to the lessee of another paper, or to who is paid. */
 const ELSEWHERE =
-  /\b(?:executed|made|given|granted|dated|leased|from|payable|paid|reserv\w+|retain\w*|keep\w*|kept|except\w*|saving|subject|belonging|due|equal|according|contribut\w+|render\w*)\b[^,;]*$/i;
+  /\b(?:executed|made|given|granted|dated|leased|from|payable|paid|reserv\w+|retain\w*|keep\w*|kept|except\w*|saving|subject|belonging|due|equal|according|contribut\w+|render\w*|bear\w*|burden\w*|charged)\b[^,;]*$/i;
 /** "to her daughter": whose kin the taker is. */
 const KIN =
   "(?: (?:my|our|his|her|their)(?: [a-z]+){0,2}? (?:wife|husband|sons?|daughters?|child(?:ren)?|sisters?|brothers?|nieces?|nephews?|mother|father|cousins?|grand[a-z]+|friend),?)?";
@@ -90,7 +92,10 @@ export function standsAhead(text: string, act: AssigningAct, name: string): bool
 }
 
 function giverOf(a: Anatomy, actors: readonly Actor[], from: number, verb: number): Actor | null {
-  const before = placesOfActors(a.view.text, actors, from, verb).filter(
+  const places = placesOfActors(a.view.text, actors, from, verb);
+  const meant = subjectMeant(a.view.text, placesOfActors(a.view.text, actors, Math.max(0, from - 400), verb), verb);
+  if (meant) return meant.actor;
+  const before = places.filter(
     (p) =>
       !NO_SUBJECT.test(a.view.text.slice(Math.max(from, p.start - 24), p.start)) &&
       !/^['’]/.test(a.view.text.slice(p.end, p.end + 1)) &&
@@ -101,10 +106,12 @@ function giverOf(a: Anatomy, actors: readonly Actor[], from: number, verb: numbe
 
 type Reached = { takers: Actor[]; to: Span | null };
 
-function takersOf(a: Anatomy, actors: readonly Actor[], from: number, to: number): Reached {
+function takersOf(a: Anatomy, actors: readonly Actor[], ahead: number, from: number, to: number): Reached {
   const { text } = a.view;
   for (const m of text.slice(from, to).matchAll(TO)) {
     const start = from + m.index + m[0].length;
+    const house = houseMeant(text, placesOfActors(text, actors, ahead, from + m.index), start);
+    if (house && !ELSEWHERE.test(text.slice(from, from + m.index))) return { takers: [house.at.actor], to: { start: from + m.index, end: house.end } };
     const [first, ...rest] = placesOfActors(text, actors, start, Math.min(to, start + 400));
     if (!first || first.start - start > 2 || ELSEWHERE.test(text.slice(from, from + m.index))) continue;
     const out = [first.actor];
@@ -175,7 +182,7 @@ export function assigningActs(a: Anatomy, strong = STRONG): AssigningAct[] {
     if (RECITAL.test(text.slice(breath.start, start)) || (a.title && start < a.title.end)) continue;
     const heading = /^[.:] To /.test(text.slice(verb.end, verb.end + 5));
     const limit = Math.min(end, heading ? breathAround(a, verb.end + 2).end : breath.end);
-    const named = takersOf(a, actors, verb.end, limit);
+    const named = takersOf(a, actors, Math.max(0, breath.start - 400), verb.end, limit);
     const by = passive ? placesOfActors(text, actors, verb.end, Math.min(limit, verb.end + 90)).find((p) => BY.test(text.slice(verb.end, p.start))) : undefined;
     const giver = passive ? (by?.actor ?? null) : giverOf(a, actors, breath.start, start);
     const { takers, to } = named.takers.length ? named : takersAhead(a, actors, { start: breath.start, end: start }, verb.end, giver);

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { readInstrument } from "@/lib/testing/read-in-process";
+import { isOnlyLessor } from "./spoken-of";
+
+function told(text: string): string {
+  const d = readInstrument({ name: "a.txt", text });
+  const { parties, from, to } = d.parties.resolved;
+  const names = (ids: readonly string[]) => ids.map((id) => parties.find((p) => p.id === id)?.display).join(", ");
+  const [g] = d.conveyance.resolved.grants;
+  return `${names(from)} > ${names(to)}: ${g?.estate_type} ${g?.fraction?.fraction}`;
+}
+const ON = "upon the SW/4 of Section 22, Township 5 North, Range 6 West, Marsh County, Oklahoma";
+
+describe("those whom an assignment speaks of by other words than their names", () => {
+  it("takes that company for the one that paid", () =>
+    expect(
+      told(
+        `ASSIGNMENT OF OIL AND GAS LEASES\n\nIra Roe and wife, Meg Roe, have received from MARSH OIL COMPANY, a Kansas corporation, $900.00. In exchange they hereby transfer and set over to that company every right of the lessee in these leases ${ON}: (a) Ada Venn to Ira Roe, Vol. 3, page 62; (b) Cy Fern to Ira Roe, Vol. 3, page 118. No override stays with the assignors.\n\nOctober 5, 1942. IRA ROE  MEG ROE`,
+      ),
+    ).toBe("Ira Roe, Meg Roe > Marsh Oil Company: leasehold 1"));
+  it("takes up by a pronoun who holds the lease, not who made it", () =>
+    expect(
+      told(
+        `TRANSFER OF LEASE\n\nWhereas Ira Roe holds the oil and gas lease made by Ada Venn and Cy Venn, Volume 2, page 90, ${ON}; now, for value had from MARSH OIL COMPANY, he hereby assigns to the said company the lease and the entire leasehold estate.\n\nAugust 3, 1942. IRA ROE`,
+      ),
+    ).toBe("Ira Roe > Marsh Oil Company: leasehold 1"));
+  it("takes up a house by what it is", () =>
+    expect(
+      told(
+        `PARTIAL ASSIGNMENT OF OIL AND GAS LEASE\n\nWHEREAS, on March 8, 1937, Ada Venn leased to ROE OIL CORPORATION the land below (Vol. 8, page 62); NOW, for One Dollar, the said corporation, as Assignor, assigns to MARSH OIL COMPANY all of its rights in said lease ${ON}.\n\nNovember 13, 1972. ROE OIL CORPORATION, by I. Roe, President`,
+      ),
+    ).toBe("Roe Oil Corporation > Marsh Oil Company: leasehold 1"));
+  it("reads who turns a lease over", () =>
+    expect(
+      told(
+        `ASSIGNMENT\n\nI, IRA ROE, single, turn over the following oil and gas lease in its entirety to MARSH OIL COMPANY:\n\n   Lessor: Ada Venn.  Date: January 6, 1998.\n   Land: SW/4 of Section 22, Township 5 North, Range 6 West, Marsh County.\n\nThe whole working interest passes.\n\nFebruary 11, 1998. Ira Roe`,
+      ),
+    ).toBe("Ira Roe > Marsh Oil Company: leasehold 1"));
+});
+
+it.each([
+  ["the lease of Ada Venn, with the Ada Venn No. 1 well", true],
+  ["Lessor: Ada Venn.", true],
+  ["the lease of Ada Venn. Signed: Ada Venn", false],
+])("knows who is named as a lessor only: %s", (text, only) => expect(isOnlyLessor(text, "Ada Venn")).toBe(only));
