@@ -92,7 +92,7 @@ describe("extractDates", () => {
     [
       "the clerk's certificate",
       "I, H. Venn, Clerk, do certify that the foregoing deed was on the 25 day of May 1979 lodged in my office for record.",
-      "recorded",
+      "filed",
       "1979-05-25",
     ],
   ])("takes what the recorder says of this paper for no recital: %s", (_, entry, key, day) => {

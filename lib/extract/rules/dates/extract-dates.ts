@@ -4,6 +4,7 @@ import type { InstrumentType } from "@/lib/contracts/instrument-types";
 import { instrumentCategory } from "@/lib/contracts/instrument-types";
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import type { Grounding } from "@/lib/extract/grounding/grounded";
+import { recorderEntries } from "@/lib/extract/rules/recorder/find-entries";
 import type { FoundDate } from "@/lib/text/find-dates";
 import { findDates } from "@/lib/text/find-dates";
 import type { Span } from "@/lib/text/view";
@@ -64,9 +65,11 @@ export function extractDates(anatomy: Anatomy, type: InstrumentType, ground: Gro
   const stamped = recordedDates(c, null);
   const latest = [stamped.filed?.iso, stamped.recorded?.iso].filter((d) => d !== undefined).sort()[0] ?? null;
   const counted = asOf(c);
-  const signing: DateContext = { ...c, all: c.all.filter((d) => d !== counted) };
-  const executed = executedDate(signing, acknowledgedDate(c, { from: null, to: latest }), latest, counted === null);
-  const acknowledged = acknowledgedDate(c, { from: executed?.precision === "day" ? executed.iso : null, to: latest });
+  const entries = recorderEntries(anatomy);
+  const own: DateContext = { ...c, all: c.all.filter((d) => !entries.some((e) => d.start >= e.start && d.start < e.end)) };
+  const signing: DateContext = { ...own, all: own.all.filter((d) => d !== counted) };
+  const executed = executedDate(signing, acknowledgedDate(own, { from: null, to: latest }), latest, counted === null);
+  const acknowledged = acknowledgedDate(own, { from: executed?.precision === "day" ? executed.iso : null, to: latest });
   if (executed?.precision === "month" && executed.unreadableDay) {
     out.other.push({ label: "executed, day not readable", date: executed.iso });
     ground.add("/other/0", executed, 0.7);

@@ -1,4 +1,6 @@
 // When the recorder received and recorded the paper: stamps at its head or foot, never recitals of other instruments.
+
+import { ownEntry } from "@/lib/extract/rules/recorder/own-entry";
 import type { FoundDate } from "@/lib/text/find-dates";
 import type { TextView } from "@/lib/text/view";
 import { isPresentment } from "./acknowledged";
@@ -111,6 +113,9 @@ function besideBook(c: DateContext, executed: string | null): Stamp {
 /** Filing and recording dates not before the signing (a stamp cannot be older than the paper). */
 export function recordedDates(c: DateContext, executed: string | null): { filed: Stamp; recorded: Stamp } {
   const { text } = c.anatomy.view;
+  const entry = ownEntry(c.anatomy, executed);
+  const sure = (d: FoundDate | null): Stamp => d && { start: d.start, end: d.end, iso: d.iso, precision: d.precision, sure: 0.92 };
+  if (entry.filed || entry.recorded) return { filed: sure(entry.filed), recorded: sure(entry.recorded) };
   let filed: Stamp = null;
   let recorded: Stamp = null;
   for (const d of c.all) {

@@ -1,6 +1,7 @@
 // Book and page of the paper's own recording: stamps, page headers, the recorder's certificate. References to other instruments are passed over.
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import type { PageSpan } from "@/lib/extract/grounding/grounded";
+import { ownEntry } from "@/lib/extract/rules/recorder/own-entry";
 import type { Span } from "@/lib/text/view";
 import { rawSpan } from "@/lib/text/view";
 import { readMarks } from "./mark-sequence";
@@ -150,6 +151,14 @@ function countedBack(a: Anatomy, stamp: Stamp, pages: readonly PageSpan[]): Stam
   return isMark && first > 0 ? { ...stamp, page: String(first) } : stamp;
 }
 
+const TOLD = 11;
+
+/** Book and page by the recorder's entry. */
+function fromEntry(a: Anatomy): Stamp | null {
+  const { place } = ownEntry(a, null);
+  return place && { ...place, bookType: bookTypeOf(a.view.text.slice(place.start, place.end)), score: place.told ? TOLD : 6 };
+}
+
 /**
  * Book and page of the paper's own recording: its stamp, checked against the marks of its pages. Null where neither is fit;
  * a book without a page where only the book can be read.
@@ -160,12 +169,14 @@ export function findBookPage(a: Anatomy, pages: readonly PageSpan[] = []): BookP
   const fromMarks = marks
     ? { start: marks.mark.start, end: marks.mark.end, book: marks.book, page: marks.page, bookType: null, score: 2 + 2 * marks.score }
     : null;
-  if (!stamp) return fromMarks;
+  const entry = fromEntry(a);
+  const told = entry && (!stamp || entry.score >= TOLD) ? entry : stamp;
+  if (!told) return fromMarks;
   if (fromMarks && marks && marks.agreeing >= 2) {
-    if (marks.book === stamp.book) return { ...fromMarks, bookType: stamp.bookType };
-    if (stamp.score < 9) return fromMarks;
+    if (marks.book === told.book) return { ...fromMarks, bookType: told.bookType };
+    if (told.score < 9) return fromMarks;
   }
-  return countedBack(a, stamp, pages);
+  return told === stamp ? countedBack(a, stamp, pages) : told;
 }
 
 /** "P6798" beside "P& 799": the sign of the page read as a figure goes. */
