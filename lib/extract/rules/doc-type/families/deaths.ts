@@ -55,12 +55,12 @@ export const deaths: readonly TypeRule[] = [
       /\bHEIRSHIP\b|IDENTITY OF HEIRS|\bAFFIDAVIT\b.{0,60}\bHEIRS\b|DEATH AND (?:HEIRSHIP|FAMILY)|FAMILY HISTORY|\b(?:STATEMENT|FACTS?|HISTORY|PROOF)\b.{0,40}\bFAMILY\b|\bAFFIDAVIT\b.{0,60}\b(?:INHERITED|INHERITANCE|DESCENT)\b/,
     not: /JUDGMENT|DECREE|DETERMINATION/,
     judge: (c) =>
-      /\b(?:sworn|oath|deposes?|swears?)\b/i.test(c.text) &&
+      /\b(?:sworn|oath|deposes?|swears?|affirm(?:s|ed))\b/i.test(c.text) &&
       (/\bAFFIDAVIT|RELATING TO TITLE|\bSTATEMENT\b|\bPROOF OF (?:DEATH|HEIR)|\bDECEASED\b/.test(c.title) ||
         (c.title === "" && (c.granting === "" || /\b(?:knew|know|acquainted with|related to)\b/i.test(c.text)))) &&
       /\b(?:died|departed this life|passed away|date of death)\b/i.test(c.text) &&
-      /\b(?:heirs?|children|child born|intestate|survived by|brothers?|sisters?|(?:no|without (?:leaving )?(?:a|any)) will)\b/i.test(c.text) &&
-      !/DEATH|NON-?PRODUCTION|PRODUCTION|SURVIV/.test(c.title)
+      /\b(?:heirs?|children|child born|intestate|survived by|brothers?|sisters?|(?:no|without (?:leaving )?(?:a|any)) (?:will|testament))\b/i.test(c.text) &&
+      !/DEATH|NON-?PRODUCTION|PRODUCTION|SURVIV|\bNAMES?\b/.test(c.title)
         ? 6
         : 0,
   },
@@ -72,7 +72,7 @@ export const deaths: readonly TypeRule[] = [
   { type: "transfer_on_death_designation_affidavit", title: /\bTRANSFER[- ]ON[- ]DEATH|\bT\.?O\.?D\.?\b.{0,20}(?:DEED|DESIGNATION|AFFIDAVIT)/ },
   {
     type: "affidavit_of_death",
-    title: /\bAFFIDAVIT\b.{0,30}\b(?:DEATH|DECEASE)|\bAFF(?:IDAVIT)? ?DEATH|TERMINATION OF LIFE ESTATE|DEATH OF (?:LIFE TENANT|JOINT)|PROOF OF DEATH/,
+    title: /\bAFFIDAVIT\b.{0,30}\b(?:DEATH|DECEASE\b)|\bAFF(?:IDAVIT)? ?DEATH|TERMINATION OF LIFE ESTATE|DEATH OF (?:LIFE TENANT|JOINT)|PROOF OF DEATH/,
     judge: (c) =>
       /\bAFFIDAVIT\b/.test(c.title) &&
       /\b(?:sworn|deposes)\b/i.test(c.opening) &&

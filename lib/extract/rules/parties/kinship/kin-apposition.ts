@@ -91,6 +91,10 @@ export abstract class KinApposition extends KinshipState {
     this.saidTo = kin.end;
     const behind = this.text.slice(kin.end, kin.end + 50);
     const ofOther = /^,? (?:of|to) /.test(behind) && !ofMarriage.test(behind);
+    if (kin.relation === "spouse" && ofOther && sameName(p.name, this.main) && /^(?:,? of) [A-Z]/.test(behind)) {
+      this.ofSpouse(kin);
+      return;
+    }
     if (kin.relation === "spouse" && !kin.possessive && !ofOther && /^an? /i.test(this.text.slice(kin.start, kin.start + 3))) return;
     const inList = this.facts.findLast((f) => sameName(f.name, p.name) && f.at.start === p.start);
     if (kin.sex) this.sex.set(p.name.toLowerCase(), kin.sex);
@@ -119,6 +123,9 @@ export abstract class KinApposition extends KinshipState {
     if (kin.relation === "spouse" && of[0]) this.marriages.push([of[0], p.name]);
     if (ofOther) this.pending = [fact];
   }
+
+  /** "ADA ROE, wife of BEN ROE, died": he is the spouse; "widow of" tells that he went before. */
+  protected abstract ofSpouse(kin: KinPhrase): void;
 
   protected ownerForAppositive(kin: KinPhrase): string[] {
     if (kin.possessive === "my") return this.affiant ? [this.affiant] : [];

@@ -6,10 +6,11 @@ import { type KinPhrase, onSide } from "./kin-words";
 import type { Mark } from "./marks";
 
 /** "under the will of her mother": kin by whom one took, not who take. */
+const toKin = /(?<!\b(?:deeds?|deeded|conveyance|conveyed|lease|sale|sold|grant|mortgage|gift) )\b(?:un)?to $|\b(?:among|between) $/i;
 const fromKin = /\b(?:will|deed|gift|estate|devise|under|from|inherited|inheritance|conveyed|property)\b[^.;,:]{0,30}$/i;
 
 /** "died before their mother:", "outlived her husband.": kin that only says when or whom, and names nobody. */
-const onlyTold = /\b(?:before|after|than|outlived|survived|predeceased|beside|besides) (?:both |either )?$/i;
+const onlyTold = /\b(?:before|after|than|outlived|survived|predeceased|beside|besides) (?:both |either )?(?:of )?$/i;
 const namesNobody = /^(?: (?:did|died|had|was|were))?[.:;,](?! [A-Z])/;
 
 /** "his father had married again": what one of the kin did. */
@@ -18,7 +19,8 @@ const doesSomething =
 export class KinReader extends KinApposition {
   protected takeKin(kin: KinPhrase, gap: string, before: Mark | null): void {
     this.born = null;
-    if (/\b(?:which|what|whose) $/i.test(gap) || (kin.possessive && fromKin.test(this.text.slice(Math.max(0, kin.start - 44), kin.start)))) return;
+    if (/\b(?:which|what|whose) $/i.test(gap) || (kin.possessive && this.isFromKin(kin))) return;
+    if (kin.plural && /^['’](?!s)(?! (?:names?|children)\b)/.test(this.text.slice(kin.end, kin.end + 10))) return;
     if (kin.relation === "child" && this.relative && this.subject[0] && /^(?:her|his)$/.test(kin.possessive ?? "") && /\bby $/.test(gap)) {
       const of = [this.subject[0], this.relative.subject];
       this.relative = null;
@@ -28,7 +30,11 @@ export class KinReader extends KinApposition {
     if (this.isOtherParent(kin) || this.isOwner(kin) || this.saysOfAll(kin) || this.saysOfLoose(kin)) return;
     if (this.isSubject(kin) || this.isParentMeant(kin) || this.isParentOfThese(kin, gap)) return;
     if (this.relative?.left !== true && kin.plural && kin.count !== null && !kin.possessive && / and $/.test(gap)) this.relative = null;
-    if (kin.possessive && onlyTold.test(this.text.slice(Math.max(0, kin.start - 20), kin.start)) && namesNobody.test(this.text.slice(kin.end, kin.end + 12)))
+    if (
+      (kin.possessive || kin.relation === "parent") &&
+      onlyTold.test(this.text.slice(Math.max(0, kin.start - 20), kin.start)) &&
+      namesNobody.test(this.text.slice(kin.end, kin.end + 12))
+    )
       return;
     const denied = kin.negated || (this.negated >= 0 && /^[^,;.]{0,30}$/.test(this.text.slice(this.negated, kin.start)) && this.negated <= kin.start);
     const goesOn = this.deniedTo >= 0 && /^(?:,| or| nor| and| of| of any| by)* (?:by |of )?$/i.test(this.text.slice(this.deniedTo, kin.start));
@@ -53,6 +59,7 @@ export class KinReader extends KinApposition {
       return;
     }
     if (this.owner && /^['’]s? ?$/.test(gap)) {
+      if (this.sharedBy(this.owner.name, kin)) return;
       this.open(kin, [this.owner.name]);
       this.owner = null;
       return;
@@ -82,6 +89,22 @@ export class KinReader extends KinApposition {
     this.open(kin, this.ownerOf(kin));
   }
 
+  /** "under the will of her mother"; "the farm goes to her sons" names who takes. */
+  private isFromKin(kin: KinPhrase): boolean {
+    const before = this.text.slice(Math.max(0, kin.start - 44), kin.start);
+    return fromKin.test(before) && !toKin.test(before);
+  }
+
+  protected ofSpouse(kin: KinPhrase): void {
+    const p = this.people.find((x) => x.start > kin.end);
+    if (!p || !/^,? of (?:the late )?(?:said )?$/.test(this.text.slice(kin.end, p.start))) return;
+    const gone = /\b(?:widow|widower)\b/i.test(this.text.slice(kin.start, kin.end));
+    this.facts.push({ name: p.name, at: { start: p.start, end: p.end }, relation: "spouse", of: [this.main], living: gone ? false : null });
+    this.marriages.push([this.main, p.name]);
+    if (gone) this.deaths.push({ name: p.name, at: p.start, before: true });
+    this.aside = p.start;
+  }
+
   /** "His father had married again, to A", "the grandparents Roe had two children": one known already does something, and no list opens. */
   private isSubject(kin: KinPhrase): boolean {
     const grand =
@@ -98,7 +121,11 @@ export class KinReader extends KinApposition {
   /** "He was the husband of A and the father of B and C": B and C are his children. */
   private isParentOfThese(kin: KinPhrase, gap: string): boolean {
     const these =
-      kin.relation === "parent" && !kin.possessive && this.verb && /^(?: | and |, and )$/.test(gap) && /^ of [A-Z]/.test(this.text.slice(kin.end, kin.end + 5));
+      kin.relation === "parent" &&
+      !kin.possessive &&
+      this.verb &&
+      (/^(?: | and |, and )$/.test(gap) || (this.relative !== null && /, $/.test(gap))) &&
+      /^ of [A-Z]/.test(this.text.slice(kin.end, kin.end + 5));
     if (these) this.slots.push(this.slotOf(childrenKin(kin), [this.relative?.subject ?? this.subject[0] ?? this.main]));
     return these;
   }
@@ -115,6 +142,18 @@ export class KinReader extends KinApposition {
     return this.facts.findLast(
       (f) => f.relation === kin.relation && f.of.some((o) => of.includes(o)) && (kin.sex === null || (this.sexOf(f.name) ?? kin.sex) === kin.sex),
     )?.name;
+  }
+
+  /** "three children, each of them Ada's child also: …": the other parent of the list that is open, or was told last. */
+  protected sharedBy(parent: string, kin: KinPhrase): boolean {
+    const top = this.slots.at(-1) ?? this.listed;
+    const open = top?.kin.relation === "child" && top.kin.plural && kin.relation === "child" ? top : null;
+    if (!open || !/\b(?:each|all|both|every one)\b[^.;:]{0,30}$/i.test(this.text.slice(open.opened, this.owner?.start ?? 0))) return false;
+    open.of = [open.of[0] ?? this.main, parent];
+    for (const f of open.filled) if (f.of.length < 2) f.of = [...open.of];
+    if (open.filled.length === 0) open.opened = kin.end;
+    this.owner = null;
+    return true;
   }
 
   /** "Mother of both: A": the other parent of those listed before is named next. */

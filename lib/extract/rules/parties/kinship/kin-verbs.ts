@@ -1,6 +1,6 @@
 // Verbs of family life in a statement: who dies, who marries whom, who leaves children.
 import type { Span } from "@/lib/text/view";
-import { childrenKin, type KinFact, spouseKin } from "./kin-fact";
+import { childrenKin, type KinFact, sameName, spouseKin } from "./kin-fact";
 import { KinReader } from "./kin-reader";
 import type { Mark } from "./marks";
 
@@ -49,6 +49,11 @@ export class VerbReader extends KinReader {
       this.open(childrenKin(m), this.parents.length ? this.parents : this.couple());
       return;
     }
+    const untilDeath = /^(his|her) death$/.exec(m.words)?.[1];
+    if (untilDeath) {
+      this.spouseDied(untilDeath === "his" ? "he" : "she", m);
+      return;
+    }
     const atDeath = m.verb === "die" ? whenDied.exec(this.text.slice(Math.max(0, m.start - 40), m.start)) : null;
     if (atDeath) {
       this.spouseDied(atDeath[1] ?? "", m);
@@ -62,6 +67,7 @@ export class VerbReader extends KinReader {
       for (const f of this.groupBefore(m.start)) f.living = false;
       this.dead.add(subject.toLowerCase());
       this.deaths.push({ name: subject, at: m.start, before: wentBefore.test(this.text.slice(m.start, m.end + 24)) });
+      if (this.relative && this.slots.length === 0 && this.loose[0]?.name === subject && this.facts.some((f) => f.name === subject)) this.topic = subject;
       if (
         !this.relative &&
         this.subject.length === 1 &&
@@ -84,7 +90,7 @@ export class VerbReader extends KinReader {
       /^:? [A-Z]/.test(this.text.slice(m.end, m.end + 3))
     )
       this.open(childrenKin(m), [...(parentOfThese.test(m.words) ? [subject] : (this.marriages.at(-1) ?? [subject]))]);
-    if (m.verb === "born_to") this.born = this.slots.at(-1) ?? "next";
+    if (m.verb === "born_to" && !/^ (?:him|her)\b/.test(this.text.slice(m.end, m.end + 5))) this.born = this.slots.at(-1) ?? "next";
     if (m.verb === "marry") this.marry(m, subject, before);
   }
 
@@ -123,8 +129,21 @@ export class VerbReader extends KinReader {
     if (top && below && top.kin.count === 1 && top.filled.length === 0 && below.kin.plural && below.filled.length === 0) this.slots.pop();
   }
 
+  /** "ADA ROE, whom he married in 1946": the one named before, said to be no spouse yet. */
+  private marriedWhom(back: string): void {
+    const who = /^,? whom (he|she|(?:the )?decedent) (?:had )?$/.exec(back)?.[1];
+    const p = this.last;
+    if (!who || !p || this.facts.some((f) => f.relation === "spouse" && sameName(f.name, p.name))) return;
+    const of = /^s?he$/.test(who) ? (this.meant(who)[0] ?? this.main) : this.main;
+    if (sameName(of, p.name)) return;
+    this.facts.push({ name: p.name, at: { start: p.start, end: p.end }, relation: "spouse", of: [of], living: null });
+    this.marriages.push([of, p.name]);
+    this.sex.set(p.name.toLowerCase(), this.sexOf(of) === "f" ? "m" : "f");
+  }
+
   private marry(m: Span, subject: string, before: Mark | null): void {
     const back = this.text.slice(Math.max(0, m.start - 26), m.start);
+    if (this.last) this.marriedWhom(this.text.slice(this.last.end, m.start).slice(-40));
     if (
       /\b(?:whom (?:he|she|they) (?:had )?|(?:never|not|without) (?:\w+ )?)$/i.test(back) ||
       before?.kind === "not" ||

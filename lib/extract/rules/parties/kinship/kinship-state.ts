@@ -21,7 +21,7 @@ const namesIt =
   /^\W{0,4}(?:(?:She|He|They|These|Those|This)(?: (?:is|are|was|were))?(?: named)?|(?:(?:Her|His|Their) names?|The names?)(?: (?:is|are|was|were|being))?):? [A-Z]/;
 /** "Of the four that came to be grown: A …", "Those living are A and B": the list announced before goes on. */
 const opensRest =
-  /^\W{0,4}(?:(?:and )?that )?(?:[Oo]f (?:the|these|those|them|his|her|their)\b[^.;:]{0,60}(?::|,)? ?(?=[A-Z])|(?:[Tt]he (?:others?|rest|survivors?|surviving|living|grown|remaining)|Those|These|Surviving|Living)\b[^.;:]{0,60}(?::|\b(?:are|were|is|was)\b))/;
+  /^\W{0,4}(?:(?:and )?that )?(?:[Oo]f (?:the|these|those|them|his|her|their)\b[^.;:]{0,60}(?::|,)? ?(?=[A-Z])|(?:[Tt]he (?:others?|rest|survivors?|surviving|living|grown|remaining|two|three|four|five|six|seven|eight)\b|Those|These|Surviving|Living)\b[^.;:]{0,60}(?::|\b(?:are|were|is|was)\b))/;
 const saysAllLive = /^[.")]{0,3} ?(?:Both|All|Each|They)(?: \w+){0,4}? (?:(?:are|is|was|were) )?(?:now |still )?(?:living|alive|surviv)/;
 
 export class KinshipState {
@@ -53,6 +53,8 @@ export class KinshipState {
   protected born: Slot | "next" | null = null;
   /** The children "of her marriage to" the one named next. */
   protected married: Slot | null = null;
+  /** Where one stands who is told only as the spouse of the dead: "ADA ROE, wife of BEN ROE, died". */
+  protected aside = -1;
   protected negated = -1;
   protected deniedTo = -1;
   /** Facts that wait for the parent named next: "A, son of …". */
@@ -75,8 +77,10 @@ export class KinshipState {
     protected readonly affiant: string | null,
   ) {
     const first = text.toLowerCase().indexOf(main.toLowerCase());
-    const said =
-      /(?<!\b(?:until|till|when|before|after|since|while) )\b(?:he|his|him|she|hers?)\b/i.exec(text.slice(Math.max(0, first + main.length)))?.[0] ?? "he";
+    const behind = text.slice(Math.max(0, first + main.length));
+    const hadWife = /\b[Hh]e (?:had|took|left|leaves|married)\b[^.;]{0,30}\b(?:wife|widow)\b/.test(behind);
+    const told = /(?<!\b(?:until|till|when|before|after|since|while) )\b(?:he|his|him|she|hers?)\b/i.exec(behind)?.[0] ?? "he";
+    const said = hadWife ? "he" : told;
     const sex: Sex = /^s|^her/i.test(said) ? "f" : "m";
     this.topic = main;
     this.sex.set(main.toLowerCase(), sex);

@@ -20,17 +20,18 @@ const verbs: readonly (readonly [Verb, RegExp])[] = [
   ["survived_by", /\b(?:(?:pre)?deceased by|survived by|left surviving|leaving surviving|leaving as|left as)\b/gi],
   [
     "die",
-    /\b(?:died|departed this life|passed (?:away|on|from this life)|expired|met (?:his|her) death|(?:were|was|are|is|being) (?:(?:both|all|each|then|already|now|long|also) ){0,3}dead|predeceased|(?:was|were) (?:\w+ )?(?:killed|drowned|lost at sea)|lost (?:his|her) life|preceded (?:(?:him|her|them|(?:the )?decedent) )?in death|went before (?:him|her|them))\b/gi,
+    /\b(?:died|departed this life|passed (?:away|on|from this life)|expired|met (?:his|her) death|(?:were|was|are|is|being) (?:(?:both|all|each|then|already|now|long|also) ){0,3}(?:dead|gone)|predeceased|(?:was|were) (?:\w+ )?(?:killed|drowned|lost at sea)|(?<=\b(?:until|till) )(?:his|her) death|lost (?:his|her) life|preceded (?:(?:him|her|them|(?:the )?decedent) )?in death|went before (?:him|her|them))\b/gi,
   ],
   ["survive", /\b(?:survive[sd]?|outlived)\b/gi],
   ["born_to", /\bborn (?:to|unto)\b(?! (?:this|that|the|their|said|such|his|her) (?:\w+ )?(?:marriage|union))/gi],
   ["marriage", /\b(?:of|to|by|from|during) (?:(?:that|this|the|said|their|his|her|such|an?) )?(?:\w+ )?(?:marriage|union|relationship)\b(?! (?:to|with)\b)/gi],
   ["marry", /\b(?:first|second|third|last)(?:ly)?,?(?: (?:in|on|about) [^.;:]{0,30}?,?)? to (?=[A-Z])/gi],
   ["marry", /\bmarriages?(?: only| once)?[,:]? (?:[^.;:]{0,40}?,? )?to (?=[A-Z])/gi],
+  ["marry", /(?<=\b(?:first|second|third|last|only|sole) marriage[.:] {1,3})to (?=[A-Z])/gi],
   ["marry", /\b(?:(?:(?:re|inter)?married|wed(?:ded)?)(?! (?:and|name|woman|man|couple|person|daughter|son|sister)\b)|marriage (?:to|with))\b/gi],
   [
     "have",
-    /\b(?:left|leaving|leaves|had|has|have|having|bore|raised|adopted|born|(?:was|were|is|are|became|and) (?:also )?the (?:mother|father|parents?) of)\b/gi,
+    /\b(?:left|leaving|leaves|had|has|have|having|bore|raised|adopted|born|(?:was|were|is|are|became|and|(?<=, )) ?(?:also )?the (?:mother|father|parents?) of)\b/gi,
   ],
   ["be", /\b(?:is|are|was|were|am)\b/gi],
 ];
@@ -76,11 +77,15 @@ function shortNames(text: string, from: number, to: number, people: readonly Per
 /** "… being sworn, states: A died": what is sworn is a statement of its own. */
 const swearsThat = /\b(?:sworn|swears?|says?|said(?=:| under| upon| on)|states?|stated|deposes?|oath)\b[^.;:]{0,30}:(?= )/gi;
 
+/** "Children of the first marriage. A and B.": a heading is no sentence of its own. */
+const heading =
+  /^\W*(?:Children|Issue|Spouses?|Wife|Husband|Widow|Widower|Parents|Brothers and sisters|Siblings|Grandchildren|Heirs)(?: (?:of|by|from) (?:the )?(?:\w+ )?(?:marriage|decedent|deceased))?\.$/;
+
 function sentences(text: string, from: number, to: number): Mark[] {
   const out: Mark[] = [];
   for (let at = from; at < to && out.length < 4000; ) {
     const end = Math.min(sentenceEnd(text, at, to), to);
-    out.push({ kind: "sentence", start: end, end });
+    if (!heading.test(text.slice(at, end))) out.push({ kind: "sentence", start: end, end });
     out.push(...all(text, at, end, swearsThat).map((m): Mark => ({ kind: "sentence", start: m.end, end: m.end })));
     at = Math.max(end, at + 1);
   }

@@ -63,6 +63,7 @@ class KinshipReader extends PronounReader {
   }
 
   private takePerson(p: Mark & { kind: "person" }, gap: string, before: Mark | null): void {
+    if (p.start === this.aside) return;
     if (this.ahead) {
       if (!/,/.test(gap)) return;
       this.ahead = false;
@@ -74,6 +75,8 @@ class KinshipReader extends PronounReader {
     }
     if (p.possessive) {
       this.owner = p;
+      const theirs = /^['’]s?(?: (?:also|too|as well))?[:;,.]/.exec(this.text.slice(p.end, p.end + 12));
+      if (theirs) this.sharedBy(p.name, childrenKin({ start: p.end, end: p.end + theirs[0].length - 1 }));
       return;
     }
     const list = this.slots.at(-1);

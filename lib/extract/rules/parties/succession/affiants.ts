@@ -1,8 +1,8 @@
 // Who swears: "NAME, being first duly sworn", "personally appeared NAME", "My name is NAME".
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
-import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
+import { emptyMention, type Mention } from "@/lib/extract/rules/parties/mentions/mention";
 import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
-import { findPeople } from "./find-people";
+import { findPeople, type PersonAt } from "./find-people";
 
 const leads = [
   /\b(?:personally (?:appeared|came)|(?:appeared|came) personally)(?: before me)?,?(?: the (?:above|within)[- ]named)? (?=[A-Z])/g,
@@ -14,7 +14,38 @@ const leads = [
   /\b(?:The )?undersigned,? (?=[A-Z][A-Za-z.]+ [A-Z])/g,
 ];
 const sworn =
-  /^(?:[^.;]|(?<=\b(?:[A-Z]|CO|Co|INC|Inc|LTD|Ltd|CORP|Corp))\.){0,120}\b(?:(?:duly|first|been|being|having been) (?:\w+ ){0,2}sworn|sworn|swears?|(?:up)?on (?:his |her |their |my )?oaths?|deposes?|states?)\b/i;
+  /^(?:[^.;]|(?<=\b(?:[A-Z]|CO|Co|INC|Inc|LTD|Ltd|CORP|Corp|Mrs?|MRS?|Ms|Dr|DR|Rev|REV|Miss))\.){0,240}?\b(?:(?:duly|first|been|being|having been) (?:\w+ ){0,2}sworn|sworn|swears?|(?:up)?on (?:his |her |their |my )?oaths?|affirm(?:ed|s)|deposes?|states?(?! of\b)|testif(?:y|ies))\b/i;
+
+/** "A, aged 71, and MRS. B, aged 66, each …": what may stand between two who swear together. */
+const FELLOW = /^(?:,? (?:aged \d+(?: years)?|of [A-Z]\w+(?: County)?|(?:his|the) (?:wife|brother|sister)))*,? (?:and|&) $/;
+
+/** "administrator of the estate of A", "a neighbor to B": told only to say who swears. */
+const TOLD_BESIDE = /\b(?:of|to|for|by|with) (?:(?:the|said|late) ){0,3}$/i;
+
+/** The people who swear together from the first of them on. */
+function together(text: string, people: readonly PersonAt[], first: PersonAt): Mention[] {
+  const out = [first];
+  for (const p of people.filter((x) => x.start > first.start)) {
+    const last = out.at(-1);
+    if (!last || out.length > 3 || !FELLOW.test(text.slice(last.end, p.start))) break;
+    out.push(p);
+  }
+  return out.map((p) => emptyMention(p.name, p));
+}
+
+/** The line on which the title ends may go on: "HEIRS OF J. B. ROE" is cut at a point. */
+const behindTitle = (a: Anatomy): number =>
+  a.title ? Math.max(a.title.end, ...a.view.lines.filter((l) => l.start < (a.title?.end ?? 0) && l.end - l.start < 160).map((l) => l.end)) : 0;
+
+/** Where the next person is told of who does not swear along: the words of swearing stand before him. */
+function nextTold(text: string, people: readonly PersonAt[], i: number): number {
+  let last = people[i];
+  for (const p of people.slice(i + 1)) {
+    if (last && FELLOW.test(text.slice(last.end, p.start))) last = p;
+    else if (!TOLD_BESIDE.test(text.slice(Math.max(0, p.start - 24), p.start))) return p.start;
+  }
+  return text.length;
+}
 
 /** The affiants, at most four; empty when none is named. */
 export function findAffiants(a: Anatomy): Mention[] {
@@ -37,7 +68,9 @@ export function findAffiants(a: Anatomy): Mention[] {
         )
         .slice(0, 4);
     }
-  const person = findPeople(text, a.title?.end ?? 0, to).find((p) => sworn.test(text.slice(p.end, p.end + 160)));
-  if (!person) return [];
-  return parseMentions(text, person.start, Math.min(text.length, person.end + 60), a.view.blocks).mentions.slice(0, 1);
+  const people = findPeople(text, behindTitle(a), to);
+  const person = people.find(
+    (p, i) => !/\bof $/i.test(text.slice(Math.max(0, p.start - 3), p.start)) && sworn.test(text.slice(p.end, Math.min(p.end + 260, nextTold(text, people, i)))),
+  );
+  return person ? together(text, people, person) : [];
 }

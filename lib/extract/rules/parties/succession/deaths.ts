@@ -11,13 +11,16 @@ import { sentenceEnd } from "./sentence-end";
 export type Death = { name: string; at: Span; died: string | null; testate: boolean | null; widowed: boolean };
 
 const verb =
-  /\b(?:departed this life|passed (?:away|on(?=,? (?:on |about |the \d|[A-Z]))|from this life)|expired(?= (?:on|at|in) )|met (?:his|her) death|died|had died|having died|was (?:\w+ )?(?:killed|drowned)|lost (?:his|her) life|preceded (?:him|her|(?:the )?decedent) in death|went before (?:him|her)|deceased(?=,? (?:on|as of|[A-Z][a-z]+ \d)))\b|\bdate(?: and place)? of death(?:: |\? +(?:A\. )?)|\bdie\b[^.?]{0,60}\? +(?:A\. )?(?=[A-Z\d])/gi;
+  /\b(?:departed this life|passed (?:away|on(?=,? (?:on |about |the \d|[A-Z]))|from this life)|expired(?= (?:on|at|in) )|met (?:his|her) death|died|had died|having died|was (?:\w+ )?(?:killed|drowned)|lost (?:his|her) life|preceded (?:him|her|(?:the )?decedent) in death|went before (?:him|her)|deceased(?=,? (?:on|as of|[A-Z][a-z]+ \d)))\b|(?:(?:whose|his|her|(?:the )?latter's|(?:the )?decedent's) )?\bdeath,? (?:which )?(?:took place|occurred|came|happened)\b|(?<=\b(?:until|till|to) )(?:his|her) death\b|\bdate(?: and place)? of death(?:: |\? +(?:A\. )?)|\bdie\b[^.?]{0,60}\? +(?:A\. )?(?=[A-Z\d])/gi;
 /** "leaving a widow, A": the widow is one whom the dead left. */
 const LEFT_BEHIND = /\. |\b(?:leaving|left|leaves|surviv\w+)\b/i;
 const pronoun = /\b(?:he|she|decedent|testat(?:or|rix)|the deceased|(?:mr|mrs|ms)\.? [A-Z]\w+|who|life tenant)\b[^.;]{0,60}$/i;
-const noWill =
-  /\b(?:intestate|without (?:leaving )?(?:a|any) (?:\w+ )?will|(?:leaving|left) no (?:last )?will|will: none|(?:had|made|leaving|left|has|with|found|there (?:was|is|being)) no will|no will|will\b[^.?]{0,40}\? +(?:A\. +)?(?:(?:He|She) (?:made|left|had) )?(?:No|None))\b/i;
-const hasWill = /\b(?:testate|leaving a (?:last )?will|admitted to probate|last will)\b/i;
+export const noWill =
+  /\b(?:intestate|will: none|(?:no|never (?:made|had|left|wrote)(?: an?y?)?|not (?:make|leave|have|write)(?: an?y?)?|without(?: having)?(?: (?:made|left|leaving|making))?(?: an?y?)?) (?:(?:last|known|valid|written|\w+) )?(?:will|testament)|will was (?:looked|searched|hunted) for\b[^.;]{0,90}\b(?:none|not|no|never)|will\b[^.?]{0,40}\? +(?:A\. +)?(?:(?:He|She) (?:made|left|had) )?(?:No|None))\b/i;
+export const hasWill = /\b(?:testate|leaving a (?:last )?will|admitted to probate|last will)\b/i;
+
+/** "died in infancy": no day is told of such a death. */
+const IN_INFANCY = /^,? (?:while |when )?(?:in (?:his |her |early )?(?:infancy|childhood|youth)|(?:very )?young|(?:as )?an? (?:infant|child|baby)|at birth)\b/i;
 
 const lastName = (name: string) =>
   name
@@ -68,14 +71,18 @@ function nearest(own: readonly PersonAt[], text: string, at: number, near: Perso
   return near;
 }
 
+/** Where another statement begins: behind a semicolon, a sentence that does not end in a number, or one that a "That" opens. */
+const NEW_STATEMENT =
+  /(?<=[a-z]{3})\. (?=[A-Z])|(?<=\d)\. (?!(?:He|She|There|No|His|Her|A|They|Both|Neither|Decedent|The (?:decedent|deceased)|Mr|Mrs)\b)(?=[A-Z])|; /;
+
 /** The sentence of the word at `at`, within sixty characters before and two hundred behind. */
 function sentenceAround(text: string, at: number): string {
   const before =
     text
       .slice(Math.max(0, at - 60), at)
-      .split(/(?<=[a-z]{3})\. (?=[A-Z])|; /)
+      .split(NEW_STATEMENT)
       .at(-1) ?? "";
-  const behind = text.slice(at, at + 200).split(/(?<=[a-z]{3})\. (?=[A-Z])|; /)[0] ?? "";
+  const behind = text.slice(at, at + 200).split(NEW_STATEMENT)[0] ?? "";
   return before + behind;
 }
 
@@ -100,14 +107,17 @@ export function findDeaths(text: string, people: readonly PersonAt[], main: Pers
     const before = text.slice(Math.max(0, m.index - 40), m.index);
     const there = told.find((d) => d.at >= m.index && d.at < m.index + m[0].length);
     const given = byGiven.exec(before)?.[1];
-    const meant = byPronoun.test(before) || (given && there?.name.toLowerCase().startsWith(`${given.toLowerCase()} `)) ? there : undefined;
+    const ofSpouse = /^(?:his|her) death/i.test(m[0]);
+    if (ofSpouse && !there) continue;
+    const meant = ofSpouse || byPronoun.test(before) || (given && there?.name.toLowerCase().startsWith(`${given.toLowerCase()} `)) ? there : undefined;
     const named = negated ? null : ((meant && people.find((p) => p.name === meant.name)) ?? subject(text, m.index, people, main));
     const who = named && again(text, m.index, named, out) ? (people.findLast((p) => p.end <= m.index && p.name !== named.name) ?? named) : named;
     if (!who) continue;
     const end = Math.min(to, m.index + 170);
     const next = text.slice(m.index + m[0].length, end).search(verb);
     verb.lastIndex = 0;
-    const limit = next >= 0 ? m.index + m[0].length + next : end;
+    const young = IN_INFANCY.test(text.slice(m.index + m[0].length, end));
+    const limit = young ? m.index + m[0].length : next >= 0 ? m.index + m[0].length + next : end;
     const [day, year] = [findDates(text, m.index, limit)[0], yearOnly(text, m.index, limit)];
     const dayBefore = day || year ? undefined : ahead(text, m.index);
     const date = dayBefore ? dayBefore : day && !(year && sentenceEnd(text, year.end, limit) <= day.start) ? day : year;

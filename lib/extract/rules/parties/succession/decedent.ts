@@ -15,11 +15,12 @@ const captions: readonly RegExp[] = [
   /\bI, (?=[A-Z][A-Za-z.]+ [A-Z][^.;]{2,80}, (?:do )?(?:hereby )?(?:give|devise|bequeath|leave|will)\b)/g,
   /\bI,? (?=[A-Z][A-Za-z.]+ [A-Z][^.;]{2,300}\b(?:my (?:last )?will|my will|this instrument to be my|last will))/g,
   /\bI am (?:the |a |an )?(?:\w+ ){0,3}(?:child|son|daughter|brother|sister|widow|widower|nephew|niece|cousin|friend|neighbor|heir(?: at law)?) of (?:the \w+ of )?(?:the late )?(?=[A-Z])/g,
-  /\b(?:acquainted with|well acquainted with|knew|know|knows of|known|familiar with the family(?: and marital)? history of|family history of|marital history of|books of|neighbor (?:of|to)|history of) (?:(?:well|personally|old|man|lady|the|late|one|said|my|both|a|uncle|aunt|friend|neighbor|schoolmate),? ){0,4}(?=[A-Z])/g,
+  /\b(?:acquainted with|well acquainted with|knew|know|knows of|known|familiar with the family(?: and marital)? history of|family history of|marital history of|books of|neighbou?rs?(?:,? (?:at|in|near) [A-Z]\w+)?,? (?:of|to)|history of) (?:(?:well|personally|old|man|lady|the|late|one|said|my|both|a|uncle|aunt|friend|neighbor|schoolmate),? ){0,4}(?=[A-Z])/gi,
 ];
 
 /** "FACTS CONCERNING THE FAMILY OF OTIS ROE", where a paper opens with it. */
-const heading = /\b(?:family|heirs(?: at law)?|descendants|next of kin)(?: and \w+)? of (?:the late )?(?=[A-Z])/gi;
+const heading =
+  /\b(?:family|heirs(?: at law)?|descendants|next of kin)(?: and \w+)? of (?:the late )?(?=[A-Z])|\b(?:re|concerning|regarding|touching)(?::|,)? (?:the late )?(?=[A-Z])|\b(?:affidavit|statement) as to (?:the late )?(?=[A-Z])/gi;
 const OPENING = 500;
 const KIN = "wife|husband|spouse|widow|widower|son|daughter|child|brother|sister|father|mother|nephew|niece|cousin|neighbor|friend";
 

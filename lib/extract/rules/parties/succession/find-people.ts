@@ -7,7 +7,18 @@ import type { Span } from "@/lib/text/view";
 export type PersonAt = Span & { name: string };
 
 const thing =
-  /\b(?:sunday|monday|tuesday|wednesday|thursday|friday|saturday|christmas|easter|thanksgiving|county|parish|court|state|survey|league|township|section|affidavit|estate|deed|lease|records?|notary|public|clerk|recorder|title|death|heirship|book|vol|volume|street|avenue|road|city|lands|office|judge|decree|testament|order|statement|certificate|document|official|block|lot|range|meridian|commission|mineral|oil|gas|royalty|article|share|code|texas|oklahoma|ohio|kansas|florida|colorado|pennsylvania|first|second|third|fourth|fifth|item|ranch|tract|unit|well|exhibit|addition|subdivision|probate|no|inc|box|village|real|transfer|greeting|witnesses|carried|san antonio|fort worth|el paso|new york|los angeles|codicil)\b/i;
+  /\b(?:sunday|monday|tuesday|wednesday|thursday|friday|saturday|christmas|easter|thanksgiving|county|parish|court|state|survey|league|township|section|affidavit|estate|deed|lease|records?|notary|public|clerk|recorder|title|death|heirship|book|vol|volume|street|avenue|road|city|lands|office|judge|decree|testament|order|statement|certificate|document|official|block|lot|range|meridian|commission|mineral|oil|gas|royalty|article|share|code|texas|oklahoma|ohio|kansas|florida|colorado|pennsylvania|first|second|third|fourth|fifth|item|ranch|tract|unit|well|exhibit|addition|subdivision|probate|no|inc|box|village|real|transfer|greeting|witnesses|carried|san antonio|family history|family|history|everything|nothing|whatever|sworn|subscribed|fort worth|el paso|new york|los angeles|codicil)\b/i;
+
+/** "the Pedro Luna Grant, A-6": a grant or survey that bears the name of the one to whom it was made. */
+const landBehind = /^,? \(?(?:A-\d|Abst|Abs\.|Abstract|Survey|Grant|League|Labor)\b/;
+const landName = /\b(?:grant|land)$/i;
+const landAhead = /\b(?:acres?|[Ll]eagues?|[Ll]abors?|part|half|portion|quarter)(?: of land)?,? (?:(?:in|of|out of|from|being) )?(?:the |said )*$/;
+
+/** "died at Depew May 3, 1944": a place and a day. */
+const endsInMonth = /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)$/;
+
+/** "HEIRS OF A. B. ROE / Given under oath": the first word of the next line is no surname. */
+const nextLine = / (?:Given|Sworn|Subscribed|Filed|Signed|Dated|Recorded|Witness|Witnesses|Notary|Attest|Before|State|County|Comes|Came)$/;
 
 /** Words of things that are surnames too: no person where they stand first or alone with their like. */
 const thingFirst = /^(?:grant|page|land|deed|north|south|east|west)\b|\b(?:will|land)$/i;
@@ -17,7 +28,7 @@ const titleOnly = /^(?:mr|mrs|ms|miss)\.? [a-z]+$/i;
 
 /** Words that begin a sentence, and are no given names. */
 const opensSentence =
-  /^(?:before|after|when|that|upon|since|until|during|while|if|both|neither|all|each|his|her|their|my|our|said|the|this|no|not|being|born|affiant|decedent|and|of|to|in|at|by|for|with|from)$/i;
+  /^(?:before|after|only|just|also|then|there|although|because|formerly|when|that|upon|since|until|during|while|if|both|neither|all|each|his|her|their|my|our|said|the|this|no|not|being|born|affiant|decedent|and|of|to|in|at|by|for|with|from)$/i;
 /** "J. W. ROE, County Judge": who signs for the court is nobody of whom it tells. */
 const ofTheCourt =
   /^,? (?:(?:County|District|Probate|Circuit|Presiding|Superior|Associate|COUNTY|DISTRICT|PROBATE|CIRCUIT) ){0,2}(?:Judge|JUDGE|Chancellor|CHANCELLOR)\b/;
@@ -50,7 +61,8 @@ export function findPeople(text: string, from = 0, to = text.length): PersonAt[]
     const whole = tokens[m.to - 1]?.end ?? t.end;
     const owns = /['’]s$/i.exec(m.name)?.[0].length ?? 0;
     const called = /^(?:Aunt|Uncle|Grandma|Grandpa) (?=[A-Z])/i.exec(m.name)?.[0].length ?? 0;
-    const [name, start, end] = [m.name.slice(called, m.name.length - owns), t.start + called, whole - owns];
+    const beyond = nextLine.exec(m.name)?.[0].length ?? 0;
+    const [name, start, end] = [m.name.slice(called, m.name.length - owns - beyond), t.start + called, whole - owns - beyond];
     const words = name.split(" ").filter((w) => /[A-Za-z]{2}/.test(w) || /^[A-Z]\.?$/.test(w));
     const after = text.slice(end, end + 14);
     const place =
@@ -64,7 +76,10 @@ export function findPeople(text: string, from = 0, to = text.length): PersonAt[]
       !thingFirst.test(name) &&
       !ofTheCourt.test(text.slice(end, end + 40)) &&
       stateCode(name) === null &&
-      !place
+      !place &&
+      !(endsInMonth.test(name) && /^ \d/.test(after)) &&
+      !landBehind.test(text.slice(end, end + 14)) &&
+      !(landName.test(name) && landAhead.test(text.slice(Math.max(0, t.start - 40), t.start)))
     )
       out.push({ name, start, end });
     i = Math.max(i + 1, m.to);

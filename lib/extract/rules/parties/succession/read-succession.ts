@@ -14,12 +14,13 @@ import type { DeathFacts, HeirFact, PartyReading, ReadParty } from "@/lib/extrac
 import type { Span } from "@/lib/text/view";
 import { findAffiants } from "./affiants";
 import type { Death } from "./deaths";
-import { findDeaths } from "./deaths";
+import { findDeaths, hasWill, noWill } from "./deaths";
 import { findDecedent } from "./decedent";
 import type { PersonAt } from "./find-people";
 import { findPeople } from "./find-people";
 import type { Marriage } from "./marriage";
 import { readMarriage, widowedSaid } from "./marriage";
+import { underOneName } from "./other-names";
 import { passagesOf } from "./passages";
 import { sentenceEnd } from "./sentence-end";
 import { characterOf, isComplete, ofThatMarriage } from "./statements";
@@ -58,7 +59,7 @@ function factsOf(c: Case, text: string, state: string | null): DeathFacts {
   return {
     decedent: c.death.name,
     died: c.death.died,
-    testate: c.death.testate ?? (/\b(?:will: none|left no will|no will (?:was|has been) (?:found|made|left))\b/i.test(text) ? false : null),
+    testate: c.death.testate ?? (noWill.test(text) && !hasWill.test(text) ? false : null),
     state,
     character: characterIn(text, state),
     spouse: c.marriage.survived === false ? null : c.marriage.spouse,
@@ -151,9 +152,12 @@ export function readSuccession(a: Anatomy): PartyReading {
   const { text } = a.view;
   const from = a.title?.start ?? 0;
   const to = Math.min(text.length, a.acknowledgments.find((x) => x.start > from + 400)?.start ?? text.length);
-  const named = findPeople(text, from, to);
+  const [affiant, ...fellows] = findAffiants(a);
+  const named = findPeople(text, from, to).filter((p) => !fellows.some((f) => f.span.start === p.start));
   const main = findDecedent(a, named) ?? named.find((p) => p.name === findDeaths(text, named, null, to)[0]?.name) ?? null;
-  const people = [...named, ...findGivenAlone(text, a.title?.end ?? from, to, named, main?.name ?? "")].sort((x, y) => x.start - y.start);
+  const given = findGivenAlone(text, a.title?.end ?? from, to, named, main?.name ?? "");
+  const all = [...named, ...given].sort((x, y) => x.start - y.start);
+  const people = main ? underOneName(text, all, main.name) : all;
   const isMain = (name: string) => main !== null && same(name, main.name);
   const state = recordingPlace(a)?.state ?? a.venue?.state ?? null;
   const kinship = readKinship({
@@ -162,7 +166,7 @@ export function readSuccession(a: Anatomy): PartyReading {
     end: to,
     people,
     main: main?.name ?? "",
-    affiant: findAffiants(a)[0]?.name ?? null,
+    affiant: affiant?.name ?? null,
   });
   const found = findDeaths(text, people, main, to, kinship.deaths);
   if (main && !found.some((d) => isMain(d.name)))

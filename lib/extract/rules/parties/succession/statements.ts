@@ -7,7 +7,7 @@ type Character = NonNullable<Parties["succession"]>[number]["character"];
 
 /** "and no others", "only child", "never any other child" → true. */
 export function isComplete(text: string): boolean {
-  return /\b(?:no (?:other|more)s?\b|no more\b|and none other|sole (?:and only )?(?:heirs?|surviving|devisee|distributee)|only (?:\w+ )?(?:child|children|heirs?|issue)|one child only|(?:but|only) one child|were no others|never any other child|left no other|only persons entitled|constitute all|all of (?:his|her|the) heirs)/i.test(
+  return /\b(?:no (?:other|more)s?\b|no more\b|and none other|sole (?:and only )?(?:heirs?|surviving|devisee|distributee)|only (?:\w+ )?(?:child|children|heirs?|issue)|one child only|(?:but|only) one child|were no others|never any other child|left no other|only persons entitled|constitute all|all (?:of )?(?:his|her|the) (?:children|heirs)|had no others|nobody else)/i.test(
     text,
   );
 }
@@ -28,7 +28,7 @@ const BEFORE_MARRIAGE =
 const COMMUNITY = /\bcommunity (?:property|estate|funds|money|moneys|land|homestead)\b|\b(?:their|the) (?:\w+ )?community\b/i;
 /** "bought during the marriage with common earnings": by the joint industry of both. */
 const EARNED =
-  /\b(?:common|joint|their) earnings\b|\b(?:bought|purchased|paid for)\b[^.;]{0,80}\b(?:during (?:the|their|that|said) (?:\w+ )?marriage|after they (?:were )?married|they (?:had )?(?:made|earned) together)/i;
+  /\b(?:common|joint|their) earnings\b|\b(?:bought|purchased|paid for)\b[^.;]{0,80}\b(?:during (?:the|their|that|said) (?:\w+ )?marriage|after they (?:were )?married|they (?:had )?(?:made|earned) together)|\b(?:with|from|out of) what (?:the two|they|both|the couple)(?: of them)?(?: had)?(?: both)? (?:earned|made|saved)|\bcommon property of (?:the two|both|husband and wife|(?:him|her)self and)/i;
 
 const SEPARATE =
   /\bseparate (?:property|estate|lands?)\b|\bno part of this was acquired during\b|\bacquired (?:by (?:him|her) )?(?:before|prior to) (?:his|her|the|said) (?:\w+ )?marriage\b|\b(?:when|while) (?:(?:he|she) was )?(?:still )?(?:a )?(?:single|unmarried)/i;

@@ -1,0 +1,38 @@
+// One person by several names: the maiden and the married name of the dead.
+import { sameFirstAndLast } from "@/lib/extract/rules/parties/joinders";
+import type { PersonAt } from "./find-people";
+
+/** "ANN ROE, born Ann Moss": words between a name and another name of the same person. */
+const AGAIN =
+  /^,? \(?(?:(?:who was |was |being )?(?:born|n[eé]e|formerly|previously|sometimes|a\/k\/a|aka|also (?:known as|called)|(?:also |otherwise )?known as|called|herself|himself)(?: (?:called|as|named|known as|Miss|Mrs\.?))*),? $/i;
+
+const words = (name: string): string[] =>
+  name
+    .replace(/^(?:mrs|mr|miss|dr|rev)\.? /i, "")
+    .replace(/,? (?:jr|sr|ii|iii)\.?$/i, "")
+    .toLowerCase()
+    .split(" ")
+    .filter(Boolean);
+
+/** "Mary Ford Moon" is Mary A. Ford who married a Moon: same given name, the surname between, another's surname last. */
+function married(name: string, dead: string, people: readonly PersonAt[]): boolean {
+  const [own, old] = [words(name), words(dead)];
+  const [last, maiden] = [own.at(-1), old.at(-1)];
+  return (
+    own.length > 2 &&
+    own[0] === old[0] &&
+    last !== maiden &&
+    own.slice(1, -1).includes(maiden ?? "") &&
+    people.some((p) => words(p.name).at(-1) === last && words(p.name)[0] !== own[0])
+  );
+}
+
+/** The people of a paper, the dead by one name wherever another of her names stands: "ANN ROE, born Ann Moss … Ann Moss died" → Ann Roe twice more. */
+export function underOneName(text: string, people: readonly PersonAt[], dead: string): PersonAt[] {
+  const own = people.filter((p) => sameFirstAndLast(p.name, dead));
+  const beside = own.flatMap((p) =>
+    people.filter((q) => q.start > p.end && q.start - p.end < 40 && AGAIN.test(text.slice(p.end, q.start))).map((q) => q.name.toLowerCase()),
+  );
+  const also = (p: PersonAt): boolean => beside.includes(p.name.toLowerCase()) || married(p.name, dead, people);
+  return people.map((p) => (also(p) && !sameFirstAndLast(p.name, dead) ? { ...p, name: dead } : p));
+}
