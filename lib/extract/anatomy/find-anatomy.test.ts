@@ -32,6 +32,17 @@ describe("findAnatomy", () => {
     expect(fee.title).toBeNull();
   });
 
+  it.each([
+    ["We, Orley Stone and May Stone, have on May 3, 1908, sold to Ann Quade, and we do now convey to her in fee simple, Lot 4.", "do now convey"],
+    ["I, Orley Stone, do hereby make sale of and convey to Ann Quade that body of land, Lot 4.", "do hereby make sale of and convey"],
+    ["Orley Stone has an eighth of the minerals. That eighth I now convey by halves: one to Ann Quade and one to Bo Lark.", "I now convey"],
+    ["Witnesseth: for $450 the first parties grant to the second party, with covenants of general warranty, their undivided fourth of the tract.", "grant to "],
+    ["We, Orley Stone and May Stone, grant to Ann Quade a royalty of 3%. The royalty hereby granted is perpetual.", "grant to "],
+  ])("finds the granting words in: %s", (words, want) => {
+    const a = findAnatomy(words);
+    expect(a.granting && a.view.text.slice(a.granting.start)).toMatch(new RegExp(`^${want}`));
+  });
+
   it("finds nothing in a text that is no instrument", () => {
     const a = findAnatomy("The weather was fine.");
     expect([a.title, a.granting, a.habendum, a.testimonium, a.land]).toEqual([null, null, null, null, []]);

@@ -31,14 +31,20 @@ const at = (text: string, pattern: RegExp, from: number, to = text.length): Span
 function findGrant(text: string, from: number, to: number): Span | null {
   for (const m of text.slice(from, to).matchAll(grantingWords)) {
     const start = from + m.index;
-    if (!noGrantBefore.test(text.slice(Math.max(0, start - 40), start))) return { start, end: start + m[0].length };
+    const before = text.slice(Math.max(0, start - 40), start);
+    if (!noGrantBefore.test(before) && !(SO_GRANTED.test(m[0]) && THING_BEFORE.test(before))) return { start, end: start + m[0].length };
   }
   return null;
 }
 
+/** "The royalty hereby granted": the thing of a grant made elsewhere in the paper, no words of granting. */
+const SO_GRANTED = /^hereby (?:\w+ed|given|sold|let)\b/i;
+const THING_BEFORE =
+  /\b(?:royalt(?:y|ies)|interests?|minerals?|oil|gas|premises|lands?|estate|property|rights?|title|half|fourth|third|share|tract|gift|grant|privileges?) $/i;
+
 /** "ELM OIL CO. assigns to A", "The State of Ohio leases to B": one verb alone grants where no fuller words do. */
 const soleVerb =
-  /(?<=\b(?:[Ll]essors?|LESSORS|hereby|do),? )lease(?: exclusively)? (?:un)?to (?=(?:the |said )?[A-Z])|\b(?:(?:conveys?|grants?|assigns?|leases|sells?|quit-?claims?|transfers?|donates?|gives?|(?:makes?|turns?) over|CONVEYS?|GRANTS?|ASSIGNS?|LEASES|SELLS?|QUIT-?CLAIMS?|TRANSFERS?|DONATES?|GIVES?)(?: (?:on|at) (?:my|his|her|our|their) death)?(?: exclusively| hereby)?(?: (?:the same|said (?:land|property|premises|tract|interest)|the (?:said )?(?:land|property|premises)))?(?:,? with(?:out)? (?:\w+ ){0,3}warrant(?:y|ies)[^,.;]{0,60},?)?(?:: ?\(?\w{1,2}[.)])? (?:un)?to (?=(?:the |said )?["'(]?[A-Z]|(?:my|our|his|her|its|their) (?:[a-z-]+,? ){1,3}?[A-Z]|each of\b|the following\b)|(?:assigns|conveys|grants|leases|quit-?claims|transfers|releases|(?:makes|turns) over)(?: exclusively| hereby)? (?=(?:to|unto|the|all|said|an?|its|his|her|their|any|one|two|three|\d)\b))/g;
+  /(?<=\b(?:[Ll]essors?|LESSORS|hereby|do),? )lease(?: exclusively)? (?:un)?to (?=(?:the |said )?[A-Z])|\b(?:(?:conveys?|grants?|assigns?|leases|sells?|quit-?claims?|transfers?|donates?|gives?|(?:makes?|turns?) over|CONVEYS?|GRANTS?|ASSIGNS?|LEASES|SELLS?|QUIT-?CLAIMS?|TRANSFERS?|DONATES?|GIVES?)(?: (?:on|at) (?:my|his|her|our|their) death)?(?: exclusively| hereby)?(?: (?:the same|said (?:land|property|premises|tract|interest)|the (?:said )?(?:land|property|premises)))?(?:,? with(?:out)? (?:\w+ ){0,3}warrant(?:y|ies)[^,.;]{0,60},?)?(?:: ?\(?\w{1,2}[.)])? (?:un)?to (?=(?:the |said )?["'(]?[A-Z]|(?:my|our|his|her|its|their) (?:[a-z-]+,? ){1,3}?[A-Z]|each of\b|the following\b|(?:the )?(?:said )?(?:grantees?|second part(?:y|ies)|part(?:y|ies) of the second|buyers?|purchasers?|vendees?|donees?)\b)|(?:assigns|conveys|grants|leases|quit-?claims|transfers|releases|(?:makes|turns) over)(?: exclusively| hereby)? (?=(?:to|unto|the|all|said|an?|its|his|her|their|any|one|two|three|\d)\b))/g;
 
 /** Granting words outside the title; one verb alone where no fuller words stand. */
 function findAnyGrant(text: string, premisesFrom: number, title: Span | null): Span | null {

@@ -106,6 +106,27 @@ describe("classify", () => {
     expect(typeOf(text)).toBe(type);
   });
 
+  it.each([
+    [
+      "The State of Ohio. No. 8. To all whom this Letter Patent may concern: there is now granted unto Ann Quade forty acres. Given at Elm. O. PIKE, Governor. W. MOSS, Commissioner General Land Office.",
+    ],
+    ["PATENT TO SETTLER. THE STATE OF TEXAS.\n\nKnow all persons, that the State of Texas, by the hand of its Governor, grants unto ANN QUADE forty acres."],
+    ["WHEREAS Ann Quade has paid for the land: NOW, THEREFORE, the State grants to said Ann Quade, her heirs and assigns, Section 4."],
+  ])("knows a patent of a state by who gives: %s", (text) => expect(typeOf(text)).toBe("state_patent"));
+
+  it("takes words of covenant and of trust for no mortgage and no assignment", () => {
+    expect(
+      typeOf(
+        `I, Orley Stone, do grant, bargain, sell and convey to Ann Quade ${land} Clear of every debt, mortgage and claim; and we bind ourselves to make good the title.`,
+      ),
+    ).toBe("deed");
+    expect(
+      typeOf(
+        `Orley Stone does grant, bargain, sell and convey to ANN QUADE, TRUSTEE, her successors and assigns, with power to sell, lease, mortgage or reserve any part, and without any purchaser being bound to see to the money, ${land}`,
+      ),
+    ).toBe("deed");
+  });
+
   it("says nothing of a text that is no instrument", () => {
     expect(classify(findAnatomy("Dear Ann, the weather is fine here."))).toEqual([]);
   });

@@ -42,7 +42,7 @@ export const assignments: readonly TypeRule[] = [
     not: new RegExp(`DEED OF TRUST|MORTGAGE|RENTS|OF JUDGMENT|LIEN|WELL ?BORE|${DEED_FIRST}`),
     acts: [
       [
-        /\b(?:(?:sell|transfer|convey)s?\b.{0,60}(?<!\band |\bor )\b(?:assigns?|transfers?|sets? over)|assigns?\b.{0,60}\b(?:transfer|set over|convey|sell)s?)\b.{0,420}\b(?:leases?|leasehold)\b/i,
+        /\b(?:(?:sell|transfer|convey)s?\b.{0,60}(?<!\band |\bor )\b(?:assigns?|transfers?|sets? over)|(?<!\band |\bor )\bassigns?\b.{0,60}\b(?:transfer|set over|convey|sell)s?)\b.{0,420}\b(?:leases?|leasehold)\b/i,
         2,
       ],
       [/\bconveys?\b.{0,160}?\b(?:in|under|to|of) (?:the|that|said|those|an?) (?:certain )?(?:oil|gas|and|&|mineral|,| ){0,7}leases?\b/i, 1],

@@ -17,7 +17,12 @@ export const liens: readonly TypeRule[] = [
   {
     type: "mortgage",
     title: /\bMORTGAGE\b/,
-    acts: [[/(?<!\b(?:my|our|his|her|their|its|the|said|a|that|certain|of) )\bmortgages?(?: and warrants?)?\b.{0,60}\b(?:to|unto)\b|\bthe mortgagor\b/i, 2]],
+    acts: [
+      [
+        /(?<!\b(?:my|our|his|her|their|its|the|said|a|that|certain|of|from|to|any|every|no|or|nor|power|debt,|lien,|liens,|taxes,|tax,|judgment,|lease,|leased|sell,) )\bmortgages?(?! (?:or|nor|deed|loan|lien|debt|note|and (?:claims?|liens?|all|other)))(?: and warrants?)?\b[^.;]{0,60}\b(?:to|unto)\b|\bthe mortgagor\b/i,
+        2,
+      ],
+    ],
     not: /RELEASE|SATISFACTION|DISCHARGE/,
   },
   { type: "vendors_lien", title: /\bVENDOR'?S LIEN\b(?!.{0,20}DEED)/, not: /DEED/ },

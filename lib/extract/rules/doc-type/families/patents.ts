@@ -21,12 +21,19 @@ export const patents: readonly TypeRule[] = [
       /\bSTATE OF [A-Z ]+\.?,? (?:SCHOOL LAND )?PATENT|\bSTATE PATENT|PATENT.{0,30}STATE OF|SCHOOL LAND PATENT|\bAWARD AND PATENT|\bPATENT AND AWARD|\bLAND AWARD|COMMONWEALTH.{0,30}PATENT/,
     acts: [
       [/\bthe state of [a-z ]+\.?,? (?:[^.]{0,40})?patent\b/i, 4],
-      [/\b(?:award and patent|patent and award|letters patent)\b/i, 2],
+      [/\b(?:award and patent|patent and award|letters? patent)\b/i, 2],
+      [/\bgovernor\b(?: of (?:the state of )?\w+)?\b.{0,60}\bcom(?:missioner|m'?r|'?r)\b/i, 3],
+      [
+        /\b(?:the|said) state(?: of [a-z]+)?,? (?:(?:does|do|now|hereby|therefore) ){0,3}(?:gives? and (?:grants?|confirms?)|sells? and confirms?|grants? (?:un)?to)\b/i,
+        3,
+      ],
+      [/\bland office\b.{0,600}\bthese (?:presents )?are to vest\b/i, 3],
       [/\b(?:the|said) (?:state|commonwealth)(?: of \w+)?,? (?:acting )?by (?:and through )?its governor\b.{0,300}\bgrants?\b/i, 4],
       [/\bthe state of [a-z]+(?: [a-z]+)?,(?: [^.;]{0,120},)? (?:does|do|has|hath) (?:hereby )?grant/i, 6],
       [/\bpatent (?:no|number)\b/i, 1],
       [/\bgovernor of the state\b.{0,300}\b(?:grant|letters patent)|commissioner of the general land office/i, 3],
     ],
+    judge: (c) => (/\bPATENT\b/.test(c.title) && !/\bunited states\b/i.test(c.text) ? 2.5 : 0),
     not: /UNITED STATES OF AMERICA.{0,100}(?:GREETING|CERTIFICATE)|DEED\b/,
   },
 ];
