@@ -139,11 +139,12 @@ function mendByActs(
 
 /** Takes out of the sides those whom the paper names as lessors only; where nobody is left to give, the lessee of the lease gives it. */
 function withoutLessors(a: Anatomy, givers: ReadParty[], takers: ReadParty[], role: ReadParty["role"]): void {
+  const gave = givers.length > 0;
   for (const side of [givers, takers]) {
     const left = side.filter((p) => !isOnlyLessor(a.view.text, p.mention.name));
     if (side === givers || left.length) side.splice(0, side.length, ...left);
   }
-  if (givers.length) return;
+  if (!gave || givers.length) return;
   const lessees = actorsOf(a).filter((x) => /^lessees?$/i.test(x.label ?? "") && !isOneOf(takers, x.mention));
   givers.push(...lessees.slice(0, 1).map(({ mention }): ReadParty => ({ mention, side: "from", role })));
 }

@@ -47,7 +47,8 @@ function isTown(name: string, before: string, behind: string): boolean {
 const KIN_OF =
   /\b(?:wife|husband|widow|widower|spouse|son|daughter|child|children|sister|brother|mother|father|nephew|niece|relict|consort) of (?:the (?:said |late )?|said |late )?$/i;
 /** "wholly owned by ELM CORPORATION", "a subsidiary of OAK, INC.": whose house it is. */
-const HOUSE_OF = /\b(?:(?:wholly |majority )?owned (?:and controlled )?by|(?:subsidiary|affiliate|division) of) (?:the )?$/i;
+const HOUSE_OF =
+  /\b(?:(?<!\b(?:leases?|leasehold|interests?|rights?|royalty|land|tract|minerals|same)\b[^.;]{0,24})(?:wholly |majority )?owned (?:and controlled )?by|(?:subsidiary|affiliate|division) of) (?:the )?$/i;
 /** "No. 2008, Roe v. Doe": whom a suit that is cited was against. */
 const AGAINST = /\b[A-Z][\w.']+ v(?:s)?\. $/;
 
