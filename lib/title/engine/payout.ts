@@ -12,10 +12,10 @@ import { evidenceAt, type Matter } from "./matter";
 const REACHED = /\b(?:paid (?:itself )?out|occurr?ed|reached|attained|took place|achieved|effective)\b/i;
 const DENIED = /\b(?:not|never|no)\b[^.;]{0,40}$/i;
 const ELECTED =
-  /\b(?:elects?|elected|election|exercis\w+)\b[^.;]{0,80}\bconver|\bconver\w+[^.;]{0,80}\b(?:elected|election|exercised)\b|\brecogni\w+ (?:of )?(?:the )?election/i;
+  /\b(?:elects?|elected|election|exercis\w+|chose|chosen|chooses?|opts|opted)\b[^.;]{0,80}\bconver|\bconver\w+[^.;]{0,80}\b(?:elected|election|exercised|chosen)\b|\brecogni\w+ (?:of )?(?:the )?election/i;
 const CHANGES =
   /\b(?:convert\w*|rever?t\w*|revest\w*|reassign\w*|back[- ]?in|shall (?:then |thereupon |thereafter )?(?:own|have|hold|be entitled to|become (?:the )?owner))\b/i;
-const OPTION = /\b(?:option|elect\w*|may|right to convert)\b/i;
+const OPTION = /\b(?:option|elect\w*|may|choos\w+|choice|right to convert)\b/i;
 
 const told = (m: Matter): string[] => (m.conveyance.facts ?? []).map((f) => f.text);
 const states = (text: string): boolean => {

@@ -70,7 +70,7 @@ export function termOf(clause: string): Term | null {
 
 /** "down to but not below 2,000 feet", "no deeper than the base of the Hunton": from the surface to that level. */
 const DOWN_TO =
-  /\b(?:(?:down )?to,? (?:but|and) (?:not|no) (?:below|deeper than|beyond|under)|(?:not|no) (?:deeper|lower) than|(?:but )?not below) (?:a depth of |the depth of )?((?:the (?:base|top) of )?(?:[^.;,(]|,(?=\d)){3,60})/i;
+  /\b(?:(?:down )?to,? (?:but|and) (?:not|no) (?:below|deeper than|beyond|under),?|(?:not|no) (?:deeper|lower) than|(?:but )?not below) (?:a depth of |the depth of )?((?:the (?:base|top) of )?(?:[^.;,(]|,(?=\d)){3,60})/i;
 
 /** Words that limit an interest by depth or formation: "from the surface to the base of the X formation"; null where none. */
 export function depthsOf(clause: string): string | null {

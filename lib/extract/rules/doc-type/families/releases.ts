@@ -13,7 +13,7 @@ export const releases: readonly TypeRule[] = [
     acts: [
       [/\b(?:release|surrender|relinquish|cancel)s?\b.{0,260}\b(?:oil|gas|mineral)\b.{0,30}\bleases?\b/i, 3],
       [
-        /\b(?:releases?|surrenders?|relinquish(?:es)?|cancels?)\b[^;]{0,80}\b(?:the|said|that|its|a certain) lease (?:from|of|dated|made|given|recorded|executed)\b/i,
+        /\b(?:releases?|surrenders?|relinquish(?:es)?|cancels?)\b[^;]{0,80}\b(?:the|said|that|its|a certain) lease (?:from|of|dated|made|given|recorded|executed|upon|on|covering|in (?:its|the) entiret|as to|in full|in so far|so far)\b/i,
         4,
       ],
       [/\b(?:oil|gas|mineral)\b.{0,30}\bleases?\b.{0,900}\b(?:hereby|does|do) (?:release|surrender|cancel)/i, 4],

@@ -65,7 +65,9 @@ function signers(a: Anatomy): Mention[] {
   if (!s || !ack) return [];
   const signed = text.slice(s.start, s.end).toLowerCase();
   const bySurname = (name: string) => signed.includes((parsePersonName(name).surname ?? name).toLowerCase());
-  return parseMentions(text, ack.start, Math.min(ack.end, ack.start + 900), a.view.blocks)
+  // "Acknowledged by A before me": who does so may stand ahead of the words of the certificate.
+  const opens = a.sentences.find((x) => x.start <= ack.start && x.end > ack.start)?.start ?? ack.start;
+  return parseMentions(text, Math.max(s.start, opens), Math.min(ack.end, ack.start + 900), a.view.blocks)
     .mentions.filter((m) => !isOrganisation(m.name) && m.strays < 40 && bySurname(m.name))
     .slice(0, 4);
 }
@@ -120,7 +122,8 @@ function mendByActs(
 ): void {
   const named = acts.flatMap((x) => (x.giver && x.takers.length ? [x.giver] : [])).concat(acts.flatMap((x) => (x.giver ? [x.giver] : [])));
   const subject = named[0];
-  const spoken = givers.some((g) => acts.some((x) => standsAhead(text, x, g.mention.name)));
+  const meant = acts.some((x) => x.meant && x.giver === subject && x.takers.length > 0);
+  const spoken = !meant && givers.some((g) => acts.some((x) => standsAhead(text, x, g.mention.name)));
   if (subject && !spoken && !named.some((n) => isOneOf(givers, n.mention)))
     givers.splice(0, givers.length, { mention: subject.mention, side: "from", role: giver });
   const own = acts

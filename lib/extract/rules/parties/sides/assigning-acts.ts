@@ -4,8 +4,8 @@ import type { Span } from "@/lib/text/view";
 import { type Actor, actorsOf, placesOfActors, sideTold } from "./named-actors";
 import { houseMeant, subjectMeant } from "./spoken-of";
 
-/** `to`: the words that lead to the takers with their names; `breath`: the sentence with those that only semicolons part from it. */
-export type AssigningAct = { verb: Span; passive: boolean; giver: Actor | null; takers: Actor[]; to: Span | null; breath: Span };
+/** `meant`: the giver is taken up by words that speak of him, and is surely the subject. `to`: the words that lead to the takers with their names; `breath`: the sentence with those that only semicolons part from it. */
+export type AssigningAct = { verb: Span; passive: boolean; giver: Actor | null; meant: boolean; takers: Actor[]; to: Span | null; breath: Span };
 
 const oneOf = (...list: readonly string[]): string => `(?:${list.join("|")})`;
 const FINITE = oneOf(
@@ -91,11 +91,12 @@ export function standsAhead(text: string, act: AssigningAct, name: string): bool
   return at >= 0 && !NO_SUBJECT.test(words.slice(Math.max(0, at - 24), at));
 }
 
+function meantBefore(a: Anatomy, actors: readonly Actor[], from: number, verb: number): Actor | null {
+  return subjectMeant(a.view.text, placesOfActors(a.view.text, actors, Math.max(0, from - 400), verb), verb)?.actor ?? null;
+}
+
 function giverOf(a: Anatomy, actors: readonly Actor[], from: number, verb: number): Actor | null {
-  const places = placesOfActors(a.view.text, actors, from, verb);
-  const meant = subjectMeant(a.view.text, placesOfActors(a.view.text, actors, Math.max(0, from - 400), verb), verb);
-  if (meant) return meant.actor;
-  const before = places.filter(
+  const before = placesOfActors(a.view.text, actors, from, verb).filter(
     (p) =>
       !NO_SUBJECT.test(a.view.text.slice(Math.max(from, p.start - 24), p.start)) &&
       !/^['’]/.test(a.view.text.slice(p.end, p.end + 1)) &&
@@ -184,9 +185,11 @@ export function assigningActs(a: Anatomy, strong = STRONG): AssigningAct[] {
     const limit = Math.min(end, heading ? breathAround(a, verb.end + 2).end : breath.end);
     const named = takersOf(a, actors, Math.max(0, breath.start - 400), verb.end, limit);
     const by = passive ? placesOfActors(text, actors, verb.end, Math.min(limit, verb.end + 90)).find((p) => BY.test(text.slice(verb.end, p.start))) : undefined;
-    const giver = passive ? (by?.actor ?? null) : giverOf(a, actors, breath.start, start);
+    const meant = passive ? null : meantBefore(a, actors, breath.start, start);
+    const giver = passive ? (by?.actor ?? null) : (meant ?? giverOf(a, actors, breath.start, start));
     const { takers, to } = named.takers.length ? named : takersAhead(a, actors, { start: breath.start, end: start }, verb.end, giver);
-    if (giver || takers.length) out.push({ verb, passive, giver, takers: takers.filter((t) => t !== giver), to, breath: { start: breath.start, end: limit } });
+    if (giver || takers.length)
+      out.push({ verb, passive, giver, meant: meant !== null, takers: takers.filter((t) => t !== giver), to, breath: { start: breath.start, end: limit } });
   }
   return out;
 }
