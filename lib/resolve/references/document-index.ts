@@ -78,13 +78,17 @@ function byPlace(entries: readonly Entry[], c: Citation, place: Place, citing: R
 }
 
 function byDate(dated: readonly Entry[], c: Citation, citing: ResolvedDocument, placed: boolean): Found | null {
-  const county = placeOf(c).county;
+  const place = placeOf(c);
+  const { county } = place;
+  // A book and page contradict another book and page, and a number another number; a paper known by its number may stand in any book.
+  const contradicts = (e: Entry) => (place.book !== null && e.place.book !== null) || (place.instrument_no !== null && e.place.instrument_no !== null);
+  const own = citing.parties.resolved.parties.map((p) => p.name);
   const elsewhere = (e: Entry) => county !== null && e.place.county !== null && county !== e.place.county;
   const fits = dated.filter(
     (e) =>
       e.document !== citing &&
       fitsWord(c.what ?? "", e.document) &&
-      (!placed || (!e.place.book && !e.place.instrument_no) || (c.parties ?? []).length > 0 || elsewhere(e)) &&
+      (!placed || (!e.place.book && !e.place.instrument_no) || (c.parties ?? []).length > 0 || elsewhere(e) || (!contradicts(e) && sharesParty(e, own))) &&
       (c.parties?.length ? sharesParty(e, c.parties) : true),
   );
   return fits.length === 1 && fits[0]
@@ -150,7 +154,7 @@ export function documentIndex(documents: readonly ResolvedDocument[]): DocumentI
   const learn: DocumentIndex["learn"] = (c, document) => {
     const place = placeOf(c);
     const entry = entryOf.get(document);
-    if (!entry || entry.place.book || entry.place.instrument_no || !place.book || !place.page || places.has(`${place.book}/${place.page}`)) return;
+    if (!entry || entry.place.book || !place.book || !place.page || places.has(`${place.book}/${place.page}`)) return;
     push(places, `${place.book}/${place.page}`, { ...entry, place });
   };
   const find: DocumentIndex["find"] = (c, citing) => {

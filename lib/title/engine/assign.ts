@@ -20,7 +20,11 @@ const total = (list: readonly Interest[]) => sum(list.map((i) => i.share));
 /** Documents of leases that the instrument cites and the package holds; none where it speaks of several leases and only one is known by its citation. */
 function citedLeases(kase: Case, matter: Matter): Set<string> {
   const docs = [...new Set(matter.cites.values())].filter((d) => kase.leasesOf(d).length > 0);
-  const several = matter.conveyance.grants.some((g) => /\b(?:the|said|those|following)(?: oil(?:,| and) gas(?:,? and mineral)?)? leases\b/i.test(g.text));
+  const several = matter.conveyance.grants.some((g) =>
+    /\b(?:the|said|those|these|both|all|such|following|above|two|three|four|five|several|certain)(?: (?:of the|said|described|listed|following|certain))?(?: oil(?:,| and) gas(?:,? and mineral)?)? leases\b/i.test(
+      g.text,
+    ),
+  );
   const unknown = matter.conveyance.references.some((_, n) => !matter.cites.has(n));
   return new Set(docs.length === 1 && several && unknown ? [] : docs);
 }

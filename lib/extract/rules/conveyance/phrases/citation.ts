@@ -14,7 +14,7 @@ const NUMBERED =
 const WHAT =
   /\b(correction (?:mineral )?deed|mineral (?:and royalty )?deed|royalty deed|gift deed|warranty deed|quit-?claim deed|partition(?: deed| agreement)?|exchange deed|trust deed|deed of trust|oil(?:,|\s)+(?:and )?gas(?:,? (?:and )?mineral)? lease|(?:[A-Z]\. )?[A-Z][a-z]+ lease\b|lease|unit (?:agreement|designation|declaration)|designation of (?:pooled )?unit|gas unit|pooling order|order|assignment|release|mortgage|patent|will|decree|judgment|plat|map|power of attorney|agreement|affidavit|easement|right of way|reservation|deed)\b/gi;
 const COUNTY = /\b([A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+)?) (?:County|Parish)\b|\b(?:County|Parish) of ([A-Z][A-Za-z]+)/;
-const NAME = "[A-Z][\\w.&'-]*(?:,? (?:of|and|&|et|ux\\.?|al\\.?|Jr\\.?|Sr\\.?|Inc\\.?|L\\.?P\\.?|wife,?|his|the|[A-Z][\\w.&'-]*)){0,10}";
+const NAME = "[A-Z][\\w.&'-]*(?:,? (?:of|and|&|et|ux\\b\\.?|al\\b\\.?|Jr\\.?|Sr\\.?|Inc\\.?|L\\.?P\\.?|wife,?|his|the|[A-Z][\\w.&'-]*)){0,10}";
 const FROM_TO = new RegExp(`\\bfrom (${NAME})(?:,? (?:as )?lessors?,?)?,? (?:to|unto|in favor of) (${NAME})`);
 const FROM = new RegExp(`\\b(?:from|by|granted by|executed by|made by|given by) (${NAME})`);
 const TO = new RegExp(`\\b(?:to|unto|in favor of) (${NAME})`);

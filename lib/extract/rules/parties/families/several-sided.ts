@@ -55,7 +55,9 @@ export const readSeveralSided: PartyReader = (a, type) => {
   return parties.length > 1 ? { parties, deaths: [] } : { parties: two, deaths: [] };
 };
 
-const ratifies = /\b(?:do(?:es)? )?(?:hereby )?(?:adopts?|ratif(?:y|ies)|confirms?|consents? to|joins? in|approves?)\b/i;
+const ratifies = /\b(?:do(?:es)? )?(?:hereby )?(?:adopts?|ratif(?:y|ies)|confirms?|consents? to|joins? in|approves?)\b/gi;
+/** "You have asked me to approve your lease", "in confirmation of": no act yet. */
+const ASKED = /\b(?:to|may|shall|must|not|will|request(?:ed)? (?:that|to)|who|which) $/i;
 
 /** "Therefore I, A, being still single": who speaks, behind all that is told of others. */
 const SPEAKER = /\b(?:I|[Ww]e),? (?:the undersigned,? )?(?=[A-Z][\w.'-]* [A-Z])/g;
@@ -74,7 +76,7 @@ function lessees(a: Anatomy, known: readonly ReadParty[]): ReadParty[] {
 export const readRatificationParties: PartyReader = (a, type) => {
   const { text } = a.view;
   const from = a.title?.end ?? 0;
-  const verb = ratifies.exec(text.slice(from, from + 2500));
+  const verb = [...text.slice(from, from + 2500).matchAll(ratifies)].find((m) => !ASKED.test(text.slice(Math.max(0, from + m.index - 24), from + m.index)));
   const upTo = verb ? from + verb.index : 0;
   const recital = /^[\s\S]*\b(?:whereas|now,? therefore|know all men[^,:]*)\b[,:]? ?(?:that )?/i.exec(text.slice(from, upTo));
   const foot = plainName(text.slice(upTo));
