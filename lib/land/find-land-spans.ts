@@ -4,7 +4,7 @@ import { plainText } from "./lex/plain-text";
 export type LandSpan = { start: number; end: number };
 
 const CORE =
-  /(?<![A-Z])(?:(?:TOWNSHIP|TWP|TOWNSHLP)[.,\s]{1,3}(?:NO\.?\s)?(?:\d|[A-Z]+\s\()|T\.?\s?\d{1,3}\s?[NS]|T-\d{1,2}|SEC(?:TIONS?|S)?[.\s]{1,2}(?:NOS?\.?\s)?(?:\d{1,3}|[A-Z]+(?:-[A-Z]+)?\s\()|(?:TOWNSHIP|SECTION)\s(?:ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|ELEVEN|TWELVE|THIRTEEN|FOURTEEN|FIFTEEN|TWENTY|THIRTY)|LOTS?\s(?:NO[S.]{0,2}\s?)?(?:\(?\d|[A-Z]+\s\()|BLOCK\s(?:NO\.?\s)?[\dA-Z]{1,3}(?![A-Z])|ABSTRACT|ABST\.?|A-\d{1,4}(?![\d-])|SURVEY(?!OR)|LEAGUE|(?:BEGINNING|COMMENCING|BEGINING)\s(?:AT|ON|FOR|IN|FROM)|THEN[CE]E|(?:NORTH|SOUTH)(?:EAST|WEST)\s(?:ONE-?\s?)?(?:QUARTER|FOURTH|1\/4|¼)|(?:NORTH|SOUTH|EAST|WEST)\s(?:ONE-?\s?)?HALF|[NS][EW]\s?(?:\/4|¼|1\/4)|(?<=[NSEW](?:\/[24]|[24½¼])?\s)\d{1,2}-\d{1,3}[NS]?-\d{1,3}[EW]?(?![\d-])|\d{1,2}-\d{1,3}[NS]-\d{1,3}[EW](?![\dA-Z])|[NSEW]\s?(?:\/2|½|1\/2)(?=\s?(?:OF|[NS][EW]))|(?:\d|\))\s?ACRES)/g;
+  /(?<![A-Z])(?:(?:TOWNSHIP|TWP|TOWNSHLP)[.,\s]{1,3}(?:NO\.?\s)?(?:\d|[A-Z]+\s\()|T\.?\s?\d{1,3}\s?[NS]|T-\d{1,2}|SEC(?:TIONS?|S)?[.\s]{1,2}(?:NOS?\.?\s)?(?:\d{1,3}|[A-Z]+(?:-[A-Z]+)?\s\()|(?:TOWNSHIP|SECTION)\s(?:ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|ELEVEN|TWELVE|THIRTEEN|FOURTEEN|FIFTEEN|TWENTY|THIRTY)|LOTS?\s(?:NO[S.]{0,2}\s?)?(?:\(?\d|[A-Z]+\s\()|BLOCK\s(?:NO\.?\s)?[\dA-Z]{1,3}(?![A-Z])|ABSTRACT|ABST\.?|A-\d{1,4}(?![\d-])|SURVEY(?!OR)|LEAGUE|(?:BEGINNING|COMMENCING|BEGINING)\s(?:AT|ON|FOR|IN|FROM)|THEN[CE]E|(?:NORTH|SOUTH)(?:EAST|WEST)\s(?:ONE-?\s?)?(?:QUARTER|FOURTH|1\/4|¼)|(?:NORTH|SOUTH|EAST|WEST)\s(?:ONE-?\s?)?HALF|[NS][EW]\s?(?:\/4|¼|1\/4)|(?<=[NSEW](?:\/[24]|[24½¼])?\s(?:OF\s)?)\d{1,2}-\d{1,3}[NS]?-\d{1,3}[EW]?(?![\d-])|\d{1,2}-\d{1,3}[NS]-\d{1,3}[EW](?![\dA-Z])|[NSEW]\s?(?:\/2|½|1\/2)(?=\s?(?:OF|[NS][EW]))|(?:\d|\))\s?ACRES)/g;
 /** Acres in words: the only sign of land told by its waters and neighbours. */
 const WORDED = /(?<![A-Z])(?:TEN|ELEVEN|TWELVE|[A-Z]{2,6}(?:TEEN|TY)(?:[\s-](?:ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE))?|HUNDRED|THOUSAND)\sACRES/g;
 const ANCHOR =
@@ -55,7 +55,8 @@ function sentenceStart(text: string, at: number, floor: number): number {
 }
 
 /** Where a sentence or paragraph ends; the point of an initial or a short form ends none ("the C. W. Doe Survey", "Vol. 9"). */
-const SENTENCE = /(?<!(?:^|[^A-Z0-9'])(?:[A-Z]|VOL|BK|PP?|PG|NOS?|ABST?|SECS?|BLK|RY|CO|ST|JR|SR|MRS?|DR|TWP|CERT))\.\s|[;:]\s|\n\s*\n/g;
+const SENTENCE =
+  /(?<!(?:^|[^A-Z0-9'])(?:[A-Z]|VOL|BK|PP?|PG|NOS?|ABST?|SECS?|BLK|RY|CO|ST|JR|SR|MRS?|DR|TWP|CERT|THOS|WM|GEO|CHAS|JAS|JNO|JOS|SAM'?L|ROBT|DAN'?L|BENJ|ALEX|EDW|HY|NATH'?L|PAT|RICH'?D|FRED'?K|TP|TSP|TWP|SUR|BLKS))\.\s|[;:]\s|\n\s*\n/g;
 
 /** The first word that begins at `at` or behind it: half a word is no part of land ("lea|se" is no SE). */
 function wordStart(text: string, at: number): number {

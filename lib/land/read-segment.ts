@@ -1,7 +1,7 @@
 // One run of land text → its tracts: which kind of description it is, and the parts that go together.
 import type { Tract, Warning } from "@/lib/contracts/aspects/land";
 import { attachFigures } from "./attach-figures";
-import { findAcres, type StatedAcres } from "./attributes/acreage";
+import { findAcres, isLeftOut, type StatedAcres } from "./attributes/acreage";
 import { findDepths } from "./attributes/depths";
 import { findLandReferences } from "./attributes/references";
 import { emptyTract } from "./empty-tract";
@@ -34,6 +34,13 @@ export type SegmentRead = {
 const TOWNSHIP =
   /(?<![A-Z])(?:TOWNSHIPS?|TWNSHP|TWPS?|TP|T)[.,:\s-]{0,3}(?:NO\.?\s?)?(?:\d{1,3}[½]?(?:\.\d)?\s?,?\s?[NS](?![A-Z0-9])|\d{1,3}\s?,?\s?(?:NORTH|SOUTH)|\d{1,3}[^;]{0,24}(?<![A-Z])(?:RANGE|RGE|R[.\s-]))|(?<![A-Z])(?:TOWNSHIP|TWP)[.\s]{1,2}(?:NO\.?\s)?[A-Z]+[\s(-][^.;]{0,60}(?<![A-Z])(?:RANGE|RGE)(?![A-Z])/;
 const TEXAS_TAG = /T[-.\s]{1,2}\d[-.\s]{0,2}[NS](?:ORTH|OUTH)?(?![A-Z])(?![\s,.-]{0,3}R)/;
+
+const BLOCK = /(?<![A-Z])(?:BLOCK|BLK)(?![A-Z])/;
+const RANGE = /(?<![A-Z])(?:RANGE|RGE|R(?:NG)?[-.\s]{0,2}\d)/;
+const RAILWAY = /(?<![A-Z])(?:RY|R\.?\s?R|RAILWAY|RAILROAD)\.?[\s,]{1,2}CO(?:MPANY|\.|\b)|(?<![A-Z])SURVEYS?(?![A-Z])/;
+
+/** "Section 21, Block 39, Township 2 South, T. & P. Ry. Co.": a township of a railway's block, which has no range. */
+const ofBlock = (plain: string, state: string | null): boolean => BLOCK.test(plain) && !RANGE.test(plain) && (state === "TX" || RAILWAY.test(plain));
 
 /** "Survey 22, Block 7, Elm Subdivision": a survey numbered in its block is no block of a plat. */
 const NUMBERED_SURVEY = /(?<![A-Z])(?:SURVEY|SUR\.?|SECTION|SEC\.?)\s(?:NO\.?\s?|NUMBER\s)?\d{1,4},?\s(?:IN\s|OF\s)?(?:BLOCK|BLK)/;
@@ -75,7 +82,7 @@ function readWords(words: string, raw: string, base: number, context: SegmentCon
   const plain = TOWNSHIP.test(told) || /(?<![A-Z])(?:RANGE|MERIDIAN)(?![A-Z])/.test(told) ? told : numbersInFigures(told);
   const figures = readFigures(plain, raw);
   const head = figures[0] ? plain.slice(0, figures[0].start) : plain;
-  const public_ = TOWNSHIP.test(plain) && !TEXAS_TAG.test(plain.replace(/RANGE/g, "R"));
+  const public_ = TOWNSHIP.test(plain) && !TEXAS_TAG.test(plain.replace(/RANGE/g, "R")) && !ofBlock(plain, context.state ?? null);
   const reading: SegmentRead = { tracts: [], warnings: [], place: null, settled: false };
   const surveyed = !public_ && speaksOfSurvey(plain);
   if (
@@ -197,7 +204,7 @@ function remainder(r: SegmentRead, plain: string, raw: string, named: boolean): 
 function finish(r: SegmentRead, plain: string, raw: string, figures: readonly FigureRead[]): void {
   const excepted = r.tracts.flatMap((t) => t.exceptions.flatMap((e) => (e.span ? [e.span] : [])));
   const acres = findAcres(plain)
-    .filter((a) => a.contained || !excepted.some((e) => a.start >= e.start && a.start < e.end))
+    .filter((a) => a.contained || !(isLeftOut(plain, a) || excepted.some((e) => a.start >= e.start && a.start < e.end)))
     .filter((a) => r.tracts.length > 1 || !/^,?\s(?:MORE\sOR\sLESS,?\s)?(?:IN\s)?EACH(?![A-Z])/.test(plain.slice(a.end, a.end + 24)));
   const reference = findLandReferences(plain, raw, 0, plain.length).find((f) => !excepted.some((e) => f.start >= e.start && f.start < e.end));
   const depths = findDepths(plain, raw, 0, plain.length);

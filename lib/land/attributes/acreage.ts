@@ -21,6 +21,15 @@ const ROODS = /^[\s,.&]{0,3}(?:AND\s)?([A-Z0-9]+)(?:\s\(\d+\))?\s(?:ROODS?)/;
 const PERCHES = /^[\s,.&]{0,3}(?:AND\s)?([A-Z0-9.-]+(?:\s[A-Z-]+){0,4}?)(?:\s\(\d+\))?\s(?:PERCHES|POLES|RODS|PERCH|SQUARE (?:RODS|POLES|PERCHES))/;
 const CONTAINING = /(?:CONTAIN(?:ING|S)?|AGGREGATING|COMPRIS(?:ING|ES)|TOTALL?ING|EMBRACING|CONTA\w+)[A-Z\s,:("']{0,40}$/;
 
+/** "4,328 acres in all": what all of the land together holds. */
+const IN_ALL = /^[,\s]{0,2}(?:MORE\sOR\sLESS,?\s)?(?:IN\s(?:ALL|THE\s(?:AGGREGATE|WHOLE)|TOTAL)|ALTOGETHER)(?![A-Z])(?!\s(?:OF|THE|THAT|CASES))/;
+/** "saving the 100 acre square in the corner", "less 5 acres": acres that are left out. */
+const LEFT_OUT =
+  /(?<![A-Z])(?:SAV(?:E|ING)|EXCEPT(?:ING)?|(?<!OR\s)LESS|EXCLUDING)(?:\s(?:AND\s(?:EXCEPT(?:ING)?|RESERVING)|THEREFROM|ONLY|OUT|THE|A|AN|SAID|HOWEVER|ABOUT))*,?\s$/;
+
+/** Whether these acres are told as left out of the land. */
+export const isLeftOut = (text: string, a: StatedAcres): boolean => LEFT_OUT.test(text.slice(Math.max(0, a.start - 70), a.start));
+
 /** All acreages stated in upper-case text, in order. `contained`: said to be what the tract contains. */
 export function findAcres(text: string): StatedAcres[] {
   if (!ANY.test(text)) return [];
@@ -87,7 +96,12 @@ function push(out: StatedAcres[], text: string, start: number, end: number, acre
   const rest = smallMeasures(text, end);
   if (TOTAL.test(text.slice(end, end + 60))) return;
   if (/(?:MINERAL|ROYALTY|NET)[\s-]{0,2}$/.test(text.slice(Math.max(0, start - 10), start))) return;
-  out.push({ acres: acresText(add(acres, rest.acres)), start, end: rest.end, contained: CONTAINING.test(text.slice(Math.max(0, start - 60), start)) });
+  out.push({
+    acres: acresText(add(acres, rest.acres)),
+    start,
+    end: rest.end,
+    contained: CONTAINING.test(text.slice(Math.max(0, start - 60), start)) || IN_ALL.test(text.slice(rest.end, rest.end + 40)),
+  });
 }
 
 function smallMeasures(text: string, at: number): { acres: Rational; end: number } {

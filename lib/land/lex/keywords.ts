@@ -23,6 +23,7 @@ export const KEYWORDS: ReadonlyMap<string, TokenKind> = new Map<string, TokenKin
 /** Words that say nothing: articles and fillers. */
 export const FILLERS: ReadonlySet<string> = new Set([
   "THE",
+  "ITS",
   "A",
   "AN",
   "NO",

@@ -1,8 +1,8 @@
 // Aliquot parts as instruments spell them: NE/4, N½, S. E. ¼, the South half, NEV4 (misread), N2S2.
 import { matchAt } from "./token";
 
-const FOURTH_MARK = String.raw`(?:[\s.\-]{0,2}(?:\\?[1IL]?\s?\/\s?4(?:TH)?\\?|¼|[VY¥][\s\/]?4|'4|[VY¥]?%|£)(?![0-9])|4(?![0-9\/])|Q(?![A-Z])|[\s.\-(]{1,3}(?:ONE[\s\-]{1,2})?(?:1\/4\s?)?(?:FR(?:AC)?(?:TIONAL|'?L)?\.?\s)?(?:Q[A-Z]{3,7}|QTRS?|QR|FOURTH|1\/4|¼)(?![A-Z]))\.?`;
-const HALF_MARK = String.raw`(?:[\s.\-]{0,2}(?:\\?[1IL]?\s?\/\s?2\\?|½|[VY¥][\s\/]?[2Z]|'2|[VY¥]?%|£)(?![0-9])|2(?![0-9\/])|[\s.\-(]{1,3}(?:ONE[\s\-]{1,2})?(?:FR(?:AC)?(?:TIONAL|'?L)?\.?\s)?(?:1\/2\s?)?(?:HALF{1,2}|HA[IT1]F|HALLF|HAALF|HLAF|HAFL|HULF|HAF|HAL(?=\sOF)|HLF|HF|1\/2|½)\.?(?![A-Z0-9]))`;
+const FOURTH_MARK = String.raw`(?:[\s.\-]{0,2}(?:\\?[1IL]?\s?\/\s?4(?:TH)?\\?|¼|[VY¥][\s\/]?4|'4|[VY¥]?%|£)(?![0-9])|4(?![0-9\/])|Q(?![A-Z])|[\s.\-(]{1,3}(?:ONE[\s\-]{1,2})?(?:1\/4\s?)?(?:FR(?:AC)?(?:TIONAL|'?L)?\.?\s)?(?:Q[A-Z]{3,7}|QTRS?|QR|FOURTH|FORTY(?!\sACRES)|1\/4|¼)(?![A-Z]))\.?`;
+const HALF_MARK = String.raw`(?:[\s.\-]{0,2}(?:\\?[1IL]?\s?\/\s?2\\?|½|[VY¥][\s\/]?[2Z]|'2|[VY¥]?%|£)(?![0-9])|2(?![0-9\/])|[\s.\-(]{1,3}(?:ONE[\s\-]{1,2})?(?:FR(?:AC)?(?:TIONAL|'?L)?\.?\s)?(?:1\/2\s?)?(?:HALF{1,2}|HA[IT1]F|HALLF|HAALF|HLAF|HAFL|HULF|HAF|HAL(?=\sOF)|EIGHTY(?=\sOF)|HLF|HF|1\/2|½)\.?(?![A-Z0-9]))`;
 const QUARTER = new RegExp(String.raw`(N(?:ORTH|O)?|S(?:OUTH|O)?)[.\s\-]{0,2}(E(?:AST)?|CAST|W(?:EST)?)${FOURTH_MARK}`, "y");
 const HALF = new RegExp(`(N|S|E|W)(?:ORTH|OUTH|AST|EST)?(?:ERLY|ERN)?${HALF_MARK}`, "y");
 const COMPACT = /^[NSEW]{1,2}[24]$/;

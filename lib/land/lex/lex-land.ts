@@ -73,9 +73,14 @@ function lexOne(text: string, at: number, c: number, gap: 0 | 1 | 2, before: rea
 const MISREAD = /(?:[ILO]\d|\d[ILOB]|[SIBZ](?=\s?:))(?![A-Z0-9])/y;
 const START_OF: Record<string, true> = { N: true, S: true, E: true, W: true, F: true };
 
+/** "the N. W. 1/2 of Survey 41": a half cut off by a diagonal, which is no part of the grid. */
+const DIAGONAL =
+  /[NS](?:ORTH|OUTH)?[.\s-]{0,2}(?:E(?:AST)?|W(?:EST)?)[.\s-]{0,2}(?:\/2|½|1\/2|(?:ONE[\s-])?HALF)(?=\s(?:\([^()]{1,12}\)\s)?OF\s(?:SAID\s|THE\s)?(?:SURVEY|SEC|TRACT|BLOCK|LEAGUE|[A-Z.&\s]{2,40}\sSURVEY))/y;
+
 function lexLetters(text: string, at: number, gap: 0 | 1 | 2, before: readonly Token[]): Token {
   const first = text[at] ?? "";
   if (START_OF[first]) {
+    if (matchAt(DIAGONAL, text, at)) return { kind: "PART", start: at, end: DIAGONAL.lastIndex, gap, text: "PART" };
     const al = lexAliquot(text, at);
     const strip = al ? null : lexStrip(text, at, before.at(-1)?.kind === "EXC");
     if (strip) return { kind: "STRIP", start: at, end: strip.end, gap, text: strip.side, share: { n: strip.n, d: strip.d } };

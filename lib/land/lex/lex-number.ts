@@ -59,6 +59,8 @@ function surveyLine(text: string, at: number, gap: 0 | 1 | 2, before: readonly T
 function headsTriple(text: string, before: readonly Token[]): boolean {
   const kind = before.at(-3)?.kind;
   if (kind === "SEC" || kind === "AL" || kind === "ALL") return true;
+  // "the NW/4 of 20-153-95"
+  if (kind === "OF" && /^(?:AL|ALL)$/.test(before.at(-4)?.kind ?? "")) return true;
   const number = before.at(-2);
   if (number && (kind === undefined || kind === "SEMI" || number.gap === 2) && matchAt(HEADS_LINE, text, number.start)) return true;
   if (!/^(?:ACRES|RP|THEREOF|NUM|WORD)$/.test(kind ?? "")) return false;

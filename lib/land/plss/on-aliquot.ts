@@ -2,6 +2,7 @@
 import type { Token } from "@/lib/land/lex/token";
 import { chainRegion } from "@/lib/land/set/aliquot-codes";
 import { emptyItem } from "./items";
+import { headsParts } from "./looks-ahead";
 import { readChains, standsAlone } from "./read-chains";
 import type { ReaderState } from "./reader-state";
 
@@ -12,6 +13,7 @@ export function onAliquot(s: ReaderState, tokens: readonly Token[], i: number, t
     return i + 1;
   }
   const read = readChains(tokens, i);
+  if (s.restating && narrows(s, tokens, read)) return read.next;
   if (s.locating || s.restating) return read.next;
   if (locatesLots(s, tokens, i)) {
     s.clearLinks();
@@ -35,6 +37,18 @@ function locatesLots(s: ReaderState, tokens: readonly Token[], i: number): boole
   return of?.kind === "OF" && (of.text === "OF" || of.text === "IN") && (last?.lots.length ?? 0) > 0 && last?.end === tokens[i - 2]?.end;
 }
 
+/** "80 acres in the NE/4 of Section 5, being the west half thereof": which part of the part named before is meant. */
+function narrows(s: ReaderState, tokens: readonly Token[], read: ReturnType<typeof readChains>): boolean {
+  const last = s.pending.at(-1) ?? s.current?.items.at(-1);
+  const [only, more] = read.chains;
+  if (!last?.partial || last.pieces.length === 0 || last.strip || !only || more || tokens[read.next]?.kind !== "THEREOF") return false;
+  const pieces = [...only.pieces, ...last.pieces];
+  const region = chainRegion(pieces);
+  if (region === null) return false;
+  Object.assign(last, { region, pieces, partial: false });
+  return true;
+}
+
 export function onAll(s: ReaderState, tokens: readonly Token[], i: number, t: Token): number {
   const next = tokens[i + 1];
   const ends =
@@ -46,6 +60,16 @@ export function onAll(s: ReaderState, tokens: readonly Token[], i: number, t: To
   if (next?.kind === "OF" && next.text === "IN" && s.pending.length > 0) return i + 1;
   if (next?.kind === "OF" && tokens[i + 2]?.kind === "SEC" && tokens[i - 1]?.kind === "COMMA" && awaitsSection(s, tokens, i - 2)) return i + 1;
   if (next?.kind === "OF" && tokens[i + 2]?.kind === "WORD" && !/^(?:IT|SAID)$/.test(tokens[i + 2]?.text ?? "")) return i + 1;
+  // "… the SE/4 of Section 8, and leases all of it", "all and the entire estate": all of what was said, or of something else.
+  if (next?.kind === "OF" && tokens[i + 2]?.kind === "WORD" && (s.current?.items.length ?? 0) + s.pending.length > 0) return i + 1;
+  if (
+    next?.kind === "AND" &&
+    !headsParts(tokens[i + 2]) &&
+    tokens[i + 2]?.kind !== "SEC" &&
+    tokens[i + 2]?.kind !== "NUM" &&
+    !/^(?:COLON|NUM|LP|COMMA)$/.test(tokens[i - 1]?.kind ?? "")
+  )
+    return i + 1;
   s.addItem({ ...emptyItem(t.start, t.end), region: 1, all: true });
   return next?.kind === "SEC" && tokens[i + 2]?.kind !== "NUM" ? i + 2 : i + 1;
 }

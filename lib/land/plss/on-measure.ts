@@ -2,6 +2,7 @@
 import type { Token } from "@/lib/land/lex/token";
 import type { LandItem } from "./items";
 import { leadsToLand, sideBefore } from "./looks-ahead";
+import { leadsToPart, sideOfNumber } from "./off-a-side";
 import { addSlice } from "./on-strip";
 import type { ReaderState } from "./reader-state";
 
@@ -17,8 +18,15 @@ export function onMeasure(s: ReaderState, tokens: readonly Token[], i: number, t
   if (n?.kind !== "NUM") return i + 1;
   const side = t.kind === "ACRES" && s.exception ? sideBefore(tokens, i) : null;
   const ofLarger = t.kind === "ACRES" && s.partial?.acres != null && !s.exception;
-  if (ofLarger && leadsToLand(tokens, i, 16)) return i + 1;
-  if (leadsToLand(tokens, i, 16) && tokens[tokens.indexOf(n, i - 3) - 1]?.kind !== "CONTAIN") s.partial = { acres: t.kind === "ACRES" ? n.text : null, side };
+  const at = tokens.indexOf(n, Math.max(0, i - 3));
+  const off = t.kind === "ACRES" && !s.exception && leadsToPart(tokens, i) ? sideOfNumber(tokens, at) : null;
+  const slices = off ? [{ side: off, acres: n.text }] : [];
+  if (ofLarger && leadsToLand(tokens, i, 16)) {
+    // "the East 10 acres of the South 80 acres of": a side of a side; a larger piece of no side is not on the grid.
+    if (s.partial) s.partial.slices = off ? [...(s.partial.slices ?? []), ...slices] : [];
+    return i + 1;
+  }
+  if (leadsToLand(tokens, i, 16) && tokens[at - 1]?.kind !== "CONTAIN") s.partial = { acres: t.kind === "ACRES" ? n.text : null, side, slices };
   else if (side) addSlice(s, { start: n.start, end: t.end }, { side, acres: n.text });
   else if (t.kind === "ACRES") stateAcres(s, tokens, i, n);
   if (s.exception && t.kind === "ACRES" && s.exception.acres === null) s.exception.acres = n.text;

@@ -99,8 +99,15 @@ function onMark(s: ReaderState, tokens: readonly Token[], i: number, t: Token): 
     if (s.pending.length > 0 || (s.current?.items.length ?? 0) > 0) s.restating = true;
   } else if (t.kind === "BEING") {
     const has = s.pending.length > 0 || s.current !== null;
+    if (namesThePart(s, tokens, i)) return;
     if (has && !(s.pending.at(-1)?.all || (s.pending.length === 0 && s.current?.items.at(-1)?.all))) s.restating = true;
   }
+}
+
+/** "eighty acres in Section 31, being the E/2 of the SE/4 thereof": words that say which part of a section named by its acres alone is meant. */
+function namesThePart(s: ReaderState, tokens: readonly Token[], i: number): boolean {
+  const g = s.current;
+  return g?.partial === true && g.items.length === 0 && s.pending.length === 0 && tokens.slice(i + 1, i + 3).some((t) => t.kind === "AL");
 }
 
 /** "a right of way across the SW/4 of Section 8": a part of that land, where no land was named before it. */

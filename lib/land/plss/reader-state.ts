@@ -3,6 +3,7 @@ import type { Warning } from "@/lib/contracts/aspects/land";
 import type { Token } from "@/lib/land/lex/token";
 import { applyStrip } from "./apply-strip";
 import type { LandException, LandItem, SectionGroup, Strip, TownshipRange } from "./items";
+import { cutToSides, type OffSide } from "./off-a-side";
 
 const EXCEPTION_MAX = 1500;
 /** What an exception must name to be one of land, where no part of the grid is named. */
@@ -24,7 +25,7 @@ export class ReaderState {
   leading = false;
   unplaced: SectionGroup[] = [];
   exception: LandException | null = null;
-  partial: { acres: string | null; side?: string | null } | null = null;
+  partial: { acres: string | null; side?: string | null; slices?: readonly OffSide[] } | null = null;
   /** A strip read and not yet given to its part. */
   strip: Strip | null = null;
   /** Inside words that only locate ("the corner of …"): nothing there is land described. */
@@ -65,7 +66,8 @@ export class ReaderState {
     item.afterAnd = this.sawAnd;
     item.afterBreak = this.sawBreak;
     if (this.partial) {
-      item.partial = true;
+      const slices = this.exception ? [] : (this.partial.slices ?? []);
+      item.partial = slices.length === 0 || !cutToSides(item, slices);
       item.acres = this.partial.acres;
       if (this.exception && item.lots.length === 0) item.side = this.partial.side ?? null;
     }

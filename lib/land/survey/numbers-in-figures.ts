@@ -1,7 +1,8 @@
-// Blocks and Texas townships whose number stands in words: "BLOCK THIRTY-FOUR (34)", "TOWNSHIP ONE NORTH".
+// Blocks, Texas townships and surveys of a block whose number stands in words: "BLOCK THIRTY-FOUR (34)", "TOWNSHIP ONE NORTH".
 import { readNumberWords } from "@/lib/land/lex/number-words";
 
-const WORDED = /(?<![A-Z])((?:BLOCKS?|BLK\.?|TOWNSHIP|T(?:WP|SP)\.?|OUT-?LOTS?)[\s]{1,2}(?:NO\.?\s|NUMBER\s)?)(?=[A-Z]{3,})/g;
+const WORDED =
+  /(?<![A-Z])((?:BLOCKS?|BLK\.?|TOWNSHIP|T(?:WP|SP|P)\.?|OUT-?LOTS?|SURVEY(?=\s(?:NO\.?\s|NUMBER\s)?[A-Z]+(?:[\s-][A-Z]+)?(?:\s?\(\d+\))?,?\s(?:IN\s|OF\s)?(?:BLOCK|BLK)))[\s]{1,2}(?:NO\.?\s|NUMBER\s)?)(?=[A-Z]{3,})/g;
 const AGAIN = /^\s?\(\d{1,3}\)/;
 
 /** Upper-case text with such numbers in figures, every offset as it was: "BLOCK THIRTY-FOUR (34), " → "BLOCK 34               , ". */

@@ -17,11 +17,11 @@ const SECTIONS = new RegExp(
   `(?<![A-Z])(?<!(?:CODE|STATUTES?|ACT),?\\s)SEC(?:TIONS?|S|T)?[.\\s:]{0,3}(?:NOS?\\.?\\s?)?(\\d{1,4}(?!\\d|\\.\\d)[A-Z]?(?![A-Z])|${IN_WORDS}|[A-Z]+(?:[\\s-][A-Z]+){0,3}?(?:\\s?\\(\\d+\\)|(?=[,.;\\s])))((?:(?:\\s?,\\s?|\\s?&\\s?|,?\\sAND\\s|\\s?-\\s?|\\s(?:TO|THRU|THROUGH)\\s)(?:INCLUSIVE\\s)?\\d{1,4}(?![\\d.]*\\sACRES))*)`,
 );
 /** "Survey No. 6, Block A": a survey numbered within a block is what others call its section. */
-const NUMBERED = /(?<![A-Z])SUR(?:VEY|V?\.)\s(?:NO\.?\s?|NUMBER\s)?(\d{1,4})(?=,?\s(?:IN\s|OF\s)?(?:BLOCK|BLK)(?![A-Z]))/;
+const NUMBERED = /(?<![A-Z])SUR(?:VEY|V?\.)\s(?:NO\.?\s?|NUMBER\s)?(\d{1,4})(?=\s*,?\s+(?:IN\s|OF\s)?(?:BLOCK|BLK)(?![A-Z]))/;
 /** The same text with such a survey's number written as that of a section, offsets as they were. */
 export const surveysAsSections = (text: string): string =>
   text.replace(new RegExp(NUMBERED.source, "g"), (m) => m.replace(/^SUR(?:VEY|V?\.)/, (w) => "SEC".padEnd(w.length)));
-const TOWNSHIP = /(?<![A-Z])T(?:OWNSHIP|WP|SP)?[-.\s]{1,2}(\d)[-.\s]{0,12}(N(?:ORTH)?|S(?:OUTH)?)(?![A-Z])/;
+const TOWNSHIP = /(?<![A-Z])T(?:OWNSHIP|WNSHP|WP|SP|P)?[-.\s]{1,2}(\d)[-.\s]{0,12}(N(?:ORTH)?|S(?:OUTH)?)(?![A-Z])/;
 const CERTIFICATE = /(?<![A-Z])CERT(?:IFICATE|\.)?[.\s]{0,2}(?:NO\.?\s?|NUMBER\s)?(\d[\d/-]*)/;
 /** "No. 7", "7", "Seven (7)". */
 const COUNTED = `[.\\s]{0,2}(?:NO\\.?\\s?|NUMBER\\s|#)?(?:(\\d{1,4})|(${IN_WORDS}))`;
@@ -49,6 +49,9 @@ export function speaksOfSurvey(text: string): boolean {
   );
 }
 
+/** "T. & P. Ry. Co. Survey 21" of a block: the number is that of the section. */
+const SURVEY_NUMBER = /\sSurvey\s(?:No\.\s)?\d+$/;
+
 /** Reads the parts that are named; null where no name, abstract, block or league is. `raw` is the text as written. */
 export function readSurvey(text: string, raw: string): SurveyRead | null {
   const abstract = ABSTRACT.exec(text) ?? SHORT_ABSTRACT.exec(text);
@@ -60,7 +63,7 @@ export function readSurvey(text: string, raw: string): SurveyRead | null {
   if (!abstract && !name && !league && !block) return null;
   const list = sections ? sectionList(sections[1] ?? "", sections[2] ?? "") : [];
   const survey: Survey = {
-    name: name?.name ?? null,
+    name: name ? (block && list.length > 0 ? name.name.replace(SURVEY_NUMBER, "") : name.name) : null,
     abstract: abstract ? `A-${abstract[1]}` : null,
     block: block ? (block[1] ?? "").replace(/½|\s1\/2/, ".5").replace(/["'(]/, "") : null,
     section: list.length === 1 ? (list[0] ?? null) : null,

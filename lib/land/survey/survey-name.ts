@@ -12,7 +12,11 @@ const ROLL =
 const CUT =
   /(?:,(?!\s(?:JR|SR))|;|:|\bIN\sTHE\s|\bOF\sTHE\s|\bOUT\sOF\s(?:AND\s(?:A\s)?PART\sOF\s)?(?:THE\s)?|\bTHE\s|\bSAID\s|\bIN\s|\bPART\sOF\s|\bACRES,?\s|\bOF\s(?=[A-Z]\.)|\d[\d.½/-]*\s|\bT-\d-[NS]\s|\n(?=\s*\n)|(?<=[,;:)\d]|[A-Z]{3}\.)\s?\n|\bABST[.:\s]*\d+|\bBEING\s|\bFROM\s|\bAND\s(?=[A-Z]+,))/g;
 const NONE =
-  /^(?:A|AN|ANY|ONE|TWO|HALF|SAID|THIS|THAT|ORIGINAL|SUCH|EACH|ACTUAL|GROUND|RECENT|RESURVEY|NEW|OLD|NO|TEXAS|MINERAL|ITS|SAME|RIGHT|HEREBY|DOES|DO)$|^(?:LABOR|LEAGUE|SECTION|BLOCK|TRACT)\s(?:NO\.?\s|NUMBER\s)?(?:\d|[A-Z]+\s\()/;
+  /^(?:A|AN|AND|DID|TO|HAVE|BY|ANY|ONE|TWO|HALF|SAID|THIS|THAT|ORIGINAL|SUCH|EACH|ACTUAL|GROUND|RECENT|RESURVEY|NEW|OLD|NO|TEXAS|MINERAL|ITS|SAME|RIGHT|HEREBY|DOES|DO)$|^(?:LABOR|LEAGUE|SECTION|BLOCK|TRACT)\s(?:NO\.?\s|NUMBER\s)?(?:\d|[A-Z]+\s\()/;
+
+/** "below Elmville, Survey No. 63": a name parted from a numbered survey is that of a place or a person. */
+const COMMA_BEFORE = /,\s$/;
+const NUMBER_BEHIND = /^\s(?:NO\.?\s|NUMBER\s)?\d/;
 
 /** "the S. W. corner of the Roe survey", "to the east line of said Roe survey": a neighbour, in whose corner or line a call ends. */
 const NEIGHBOUR =
@@ -35,6 +39,7 @@ export function surveyName(text: string, raw: string): { name: string; start: nu
   for (const m of text.matchAll(SURVEY_WORD)) {
     const before = nameBefore(text, raw, m.index);
     if (!before || NEIGHBOUR.test(text.slice(Math.max(0, before.start - 60), before.start))) continue;
+    if (COMMA_BEFORE.test(text.slice(0, m.index)) && NUMBER_BEHIND.test(text.slice(m.index + m[0].length))) continue;
     const number = NUMBER_AFTER.exec(text.slice(m.index + m[0].length)) ?? NUMBER_BEFORE.exec(text.slice(0, before.start + 1));
     const base = asWritten(raw.slice(before.start, before.end));
     return {
@@ -45,8 +50,10 @@ export function surveyName(text: string, raw: string): { name: string; start: nu
   }
   if (roll) return rolled(roll);
   const rail = RAILROAD.exec(text);
-  if (!rail || !isNamed(raw.slice(rail.index, rail.index + rail[0].length))) return fallback(text, raw);
-  const start = rail.index + (rail[0].length - rail[0].trimStart().length);
+  if (!rail || NEIGHBOUR.test(text.slice(Math.max(0, rail.index - 60), rail.index)) || !isNamed(raw.slice(rail.index, rail.index + rail[0].length)))
+    return fallback(text, raw);
+  const small = lastLower(raw.slice(rail.index, rail.index + rail[0].length).replace(/(?:co|company|ry|railway|railroad)\W*$/i, ""));
+  const start = rail.index + small + (rail[0].slice(small).length - rail[0].slice(small).trimStart().length);
   const number = NUMBER_BEFORE.exec(text.slice(0, start + 1));
   const base = asWritten(raw.slice(start, rail.index + rail[0].length));
   return { name: number ? `${base} Survey ${number[1]}` : base, start, end: rail.index + rail[0].length };
@@ -87,19 +94,21 @@ function nameBefore(text: string, raw: string, at: number): { start: number; end
 const SCHOOL =
   /(?:[A-Z]+\sCO(?:UNTY|\.)\s|PUBLIC\s)SCHOOL\sLANDS?|[A-Z]+\sC\.?\s?S\.?\s?L\.?(?![A-Z])|STATE\sCAPITOL\sLANDS?|UNIVERSITY\sLANDS?|(?<![A-Z])PSL(?![A-Z])/;
 /** Railroads by their initials: "H&TC", "T. & P.", "G.H.&S.A.". */
-const INITIALS = /(?<![A-Z&])(?!OIL\s&)(?:[A-Z]\.?\s?){1,3}&\s?(?:[A-Z]\.?){1,3}(?:\s?&\s?(?:[A-Z]\.?){1,2})?(?![A-Z&])/;
+const INITIALS = /(?<![A-Z&])(?!OIL\s&)(?:[A-Z]\.?\s?){1,3}&\s?(?!(?:COS?|SONS?)(?![A-Z]))(?:[A-Z]\.?){1,3}(?:\s?&\s?(?:[A-Z]\.?){1,2})?(?![A-Z&])/g;
 const GRANTEE = /(?:^|[,;]\s)([A-Z][A-Z.&'\s]{1,30}?),?\s(?:ORIGINAL\s)?GRANTEE(?![A-Z])/;
 
 /** Lands of the state's schools, and surveys known by their first grantee. */
 function fallback(text: string, raw: string): { name: string; start: number; end: number } | null {
-  const initials = INITIALS.exec(text);
+  const initials = [...text.matchAll(INITIALS)].find((m) => !NEIGHBOUR.test(text.slice(Math.max(0, m.index - 60), m.index)));
   if (initials)
     return { name: asWritten(raw.slice(initials.index, initials.index + initials[0].length)), start: initials.index, end: initials.index + initials[0].length };
   const school = SCHOOL.exec(text);
   if (school) return { name: asWritten(raw.slice(school.index, school.index + school[0].length)), start: school.index, end: school.index + school[0].length };
   const grantee = GRANTEE.exec(text);
   const at = grantee ? grantee.index + grantee[0].indexOf(grantee[1] ?? "") : 0;
-  return grantee ? { name: asWritten(raw.slice(at, at + (grantee[1] ?? "").length)), start: at, end: at + (grantee[1] ?? "").length } : null;
+  return grantee && lastLower(raw.slice(at, at + (grantee[1] ?? "").length)) === 0
+    ? { name: asWritten(raw.slice(at, at + (grantee[1] ?? "").length)), start: at, end: at + (grantee[1] ?? "").length }
+    : null;
 }
 
 /** Where the last word in small letters ends: names of surveys are capitalised, but for "and", "de la" and the like. */

@@ -1,0 +1,48 @@
+// Acres off one side of a part of the grid: "the West 80 acres of the NE/4" is its west half, where the acres are a share of halves.
+import { div, parseRational } from "@/lib/fraction/rational";
+import type { Token } from "@/lib/land/lex/token";
+import { regionAcres } from "@/lib/land/set/region-acres";
+import { applyStrip } from "./apply-strip";
+import type { LandItem } from "./items";
+
+export type OffSide = { side: string; acres: string };
+
+const SIDE = /^(?:N(?:ORTH)?|S(?:OUTH)?|E(?:AST)?|W(?:EST)?)(?:ERN|ERLY|ERNMOST)?$/;
+const HALVINGS = 32n;
+
+/** The side named right before the number at `i`: "the West 80", "E. 20"; null where none is. */
+export function sideOfNumber(tokens: readonly Token[], i: number): string | null {
+  const before = tokens[i - 1]?.kind === "DOT" ? tokens[i - 2] : tokens[i - 1];
+  return before && (before.kind === "WORD" || before.kind === "AL") && SIDE.test(before.text) ? (before.text[0] ?? null) : null;
+}
+
+/** Whether the acres at `i` are right before a part of the grid, or before the acres off another side of one. */
+export function leadsToPart(tokens: readonly Token[], i: number): boolean {
+  let at = i + 1;
+  while (/^(?:OF|SAID)$/.test(tokens[at]?.kind ?? "") || tokens[at]?.text === "OUT") at++;
+  const next = tokens[at];
+  return (
+    at > i + 1 &&
+    (next?.kind === "AL" || (SIDE.test(next?.text ?? "") && tokens[at + 1]?.kind === "NUM") || (SIDE.test(next?.text ?? "") && tokens[at + 2]?.kind === "NUM"))
+  );
+}
+
+/**
+ * Cuts the part down to the acres off its sides, the largest first: [E 10, S 80] of the SW/4 → E/8 of its south half.
+ * False, and nothing done, where the acres are no share of halves of it.
+ */
+export function cutToSides(item: LandItem, slices: readonly OffSide[]): boolean {
+  if (item.lots.length > 0 || item.pieces.length === 0) return false;
+  const whole = { ...item };
+  for (const { side, acres } of [...slices].reverse()) {
+    const stated = parseRational(acres);
+    const host = regionAcres(item.region);
+    const share = stated && item.pieces.length > 0 && host.n > 0n ? div(stated, host) : null;
+    if (!share || share.n <= 0n || share.n >= share.d || HALVINGS % share.d !== 0n) {
+      Object.assign(item, whole);
+      return false;
+    }
+    applyStrip(item, { side, n: Number(share.n), d: Number(share.d) });
+  }
+  return true;
+}
