@@ -59,3 +59,21 @@ describe("the notary's and the recorder's day", () => {
     expect(dates(`DEED\n\n${grants}\n\nSigned May 3, 1950.\n\nAnn Quade\n\n${notary}\n\n${stamp}`)).toMatchObject({ [kind]: "1950-05-09" }),
   );
 });
+
+describe("a day of the paper's own", () => {
+  it.each([
+    ["a stamp with its hour", `Certified 28-Aug-2017 09:58AM\n\nDEED\n\n${grants}\n\nAnn Quade`],
+    [
+      "the clerk's presentment",
+      `DEED\n\n${grants}\n\nAnn Quade\n\nBe it remembered that on the 22nd day of May, 1950, the foregoing writing was presented to me and admitted to record.`,
+    ],
+    [
+      "a map's filing",
+      `DEED\n\n${grants} The map is filed in the office of the County Recorder of Elm County, State of Nevada, on June 27, 1871.\n\nAnn Quade`,
+    ],
+    [
+      "an easement between others",
+      `DEED\n\n${grants} This is subject to an easement by and between Jo Roe and Al Poe, dated July 3, 1931, of record.\n\nAnn Quade`,
+    ],
+  ])("is not that of %s", (_, text) => expect(dates(text).executed).toBeNull());
+});

@@ -1,5 +1,6 @@
 // The paper's own day where neither its premises nor its witness clause give one in the usual words: every day of the paper is weighed by the words around it.
 import type { FoundDate } from "@/lib/text/find-dates";
+import { isPresentment } from "./acknowledged";
 import type { DateContext } from "./date-context";
 
 const PAPER =
@@ -38,13 +39,19 @@ const counts = /\b(?:as of|with effect from|effective(?: (?:as of|on|from))?|to 
 const heard = /\b(?:heard|called(?: up)?|came on|hearing|sitting|trial|in chambers|at chambers|in open court|session|term)\b[^.;]{0,60}$/i;
 
 const EVENT =
-  /\b(?:died|dying|born|marri\w+|divorc\w+|probated|proved|admitted|appointed|qualified|letters|acquired|bought|purchased|inherited|recorded|filed|completed|spudded|drilled|commenced|began|begun|produc\w+|sold|paid|pooled|expired?|terminated|ended|lapsed|approved|survey(?:ed)?|field notes|located|scrip|mailed|elected|(?:under|by|pursuant to|act)\b[^.;]{0,40}\b(?:order(?:ed)?|decree|judgment|of|act))\b[^.;]{0,70}$/i;
+  /\b(?:died|deceased|dying|born|marri\w+|divorc\w+|probated|proved|admitted|appointed|qualified|letters|acquired|bought|purchased|inherited|recorded|filed|completed|spudded|drilled|commenced|began|begun|produc\w+|sold|paid|pooled|expired?|terminated|ended|lapsed|approved|survey(?:ed)?|field notes|located|scrip|mailed|elected|(?:under|by|pursuant to|act)\b[^.;]{0,40}\b(?:order(?:ed)?|decree|judgment|of|act))\b[^.;]{0,70}$/i;
 const ANOTHER = new RegExp(
   `\\b(?:that|those|a|an|certain|his|her|their|its|said|which|whose|whom|by|in|under|unrecorded|prior|earlier|former|original)\\b[^.;]{0,80}\\b(?:${PAPER}|will|patent|mortgage|plat|letters|option)s?\\b[^.;]{0,80}$`,
   "i",
 );
+/** "an easement by and between A and B, dated". */
+const BETWEEN_OTHERS = /\b(?:an?|the) (?:\w+[ -]){0,2}\w+ by and between\b[^;]{0,160}\bdated $/i;
 const STAMP =
   /\b(?:filed|recorded|rec\.|rec'd|received|registered|entered (?:for|of) record|lodged|put (?:up)?on record|of record|placed of record|transferred|stamp\w*|book|vol(?:ume)?|page|p\.|records?|doc(?:ument)?|reception)\b[^;]{0,50}$/i;
+const FILED_AT = /\b(?:filed|recorded|of record) in the (?:office|\w+ county)\b[^;]{0,110}$/i;
+const CLOCK = /^,? (?:at )?[\dO]{1,2}[:.]\d\d ?[AP]/i;
+/** A description so long is a schedule of lands with papers cited in it. */
+const LONG_LAND = 2500;
 const NOTARY =
   /\b(?:before me|acknowledg\w+|appeared|came (?:before|to me)|(?:stated|declared|owned|told) (?:to|before) me|sworn|notary|certify|personally)\b[^;]{0,160}$/i;
 const notaryBehind = /^[^.;]{0,80}\b(?:before me|acknowledg\w+|appeared|certify)\b/i;
@@ -88,7 +95,8 @@ function weigh(c: DateContext, d: FoundDate, told: ReadonlySet<string>, latest: 
   if (told.has(d.iso)) weight += 2;
   if (latest && daysBetween(d.iso, latest) <= 45) weight += 1;
   if (head) weight += 1;
-  if (!own && (ANOTHER.test(sentence) || EVENT.test(sentence))) weight -= 4;
+  if (!own && (ANOTHER.test(sentence) || EVENT.test(sentence) || BETWEEN_OTHERS.test(sentence))) weight -= 4;
+  if (!told.has(d.iso) && counts.test(before) && /\beffective\b[^.;]{0,60}$/i.test(before)) weight -= 4;
   return weight;
 }
 
@@ -98,9 +106,13 @@ function weigh(c: DateContext, d: FoundDate, told: ReadonlySet<string>, latest: 
  */
 export function ownDay(c: DateContext, acknowledged: string | null, latest: string | null): Weighed | null {
   const court = OF_COURT.test(c.type);
+  const { text } = c.anatomy.view;
+  const tail = c.anatomy.testimonium?.end ?? c.anatomy.acknowledgments[0]?.start ?? text.length;
+  const describes = [...c.anatomy.exhibits, ...c.anatomy.land.filter((x) => x.start < tail && x.end - x.start > LONG_LAND)];
   const isStamp = (d: FoundDate): boolean => {
-    const { before } = around(c, d);
-    return STAMP.test(before.slice(-60)) && !dateOf.test(before);
+    const { before, after } = around(c, d);
+    if (CLOCK.test(after) || isPresentment(text, d) || describes.some((x) => d.start >= x.start && d.start < x.end)) return true;
+    return (STAMP.test(before.slice(-60)) || FILED_AT.test(before)) && !dateOf.test(before);
   };
   const byNotary = (d: FoundDate): boolean => {
     const { sentence, after } = around(c, d);

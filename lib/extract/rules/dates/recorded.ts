@@ -8,7 +8,7 @@ import type { DateContext } from "./date-context";
 
 type Stamp = (FoundDate & { sure: number }) | null;
 const filedWords =
-  /\b(?:filed(?: for record)?|filing|received(?: for record)?|rec'?d|presented|file[dr]? for|fil ed|filed of record|left (?:for record|with)|lodged|(?:entered|accepted) for record|came to hand|stamp(?:ed)?)\b[^;]{0,120}$/i;
+  /\b(?:filed(?: for record)?|filing(?! dated)|received(?: for record)?|rec'?d|presented|file[dr]? for|fil ed|filed of record|left (?:for record|with)|lodged|(?:entered|accepted) for record|came to hand|stamp(?:ed)?)\b[^;]{0,120}$/i;
 const recordedWords =
   /\b(?:[rhbk]e[co][o0]r?[do]ed|recorded on|recording|admitted to record|duly recorded|e-?recording|(?:put|placed|spread) (?:up)?o[nf] record|(?:up)?on the record|registered|transcribed|entered(?: of record)?(?! (?:into|for)\b)|rec(?=\.))[^;]{0,110}$/i;
 /** Names of books and numbers of papers, which speak of no other paper: "Deed Records", "Oil & Gas Lease Book 12", "Instrument 2019-1677". */
@@ -73,7 +73,7 @@ export const stampingClock = /^(?:1[89]|20)\d\d [A-Z]{3}[A-Z]? /;
 
 /** The recorder's own verb at the start of the line. */
 const opensEntry =
-  /^\W*(?:\w+\W+){0,2}?(?:duly )?(?:filed|filing|[rhbk]e[co][o0]r?[do]ed|recording|received|rec'd|rec\.|presented|admitted|entered|lodged|registered|transcribed|accepted|left|put|placed|spread|stamp)\b/i;
+  /^\W*(?:\w+\W+){0,2}?(?:duly )?(?:filed|filing(?! dated)|[rhbk]e[co][o0]r?[do]ed|recording|received|rec'd|rec\.|presented|admitted|entered|lodged|registered|transcribed|accepted|left|put|placed|spread|stamp)\b/i;
 
 const clockStamp = /^,? (?:at|ab|AT|a t)\.? ?\d{1,2}[:.]?\d\d|^ \d{1,2}:\d\d(?::\d\d)? ?[AP](?:\.?M|\b)/i;
 
