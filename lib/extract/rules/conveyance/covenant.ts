@@ -1,5 +1,6 @@
 // Warranty and consideration.
 import type { Warranty } from "@/lib/contracts/aspects/conveyance";
+import { covenantIn } from "@/lib/extract/rules/covenants/read-covenant";
 import type { Span } from "@/lib/text/view";
 import { findMoney } from "./phrases/money";
 import type { Scene } from "./scene";
@@ -28,6 +29,8 @@ export function warrantyOf(scene: Scene): { warranty: Warranty; span: Span | nul
   if (special) return { warranty: "special", span: special, confidence: 0.9 };
   const none = at(NONE);
   const general = at(GENERAL);
+  const said = general ? null : body.map((s) => ({ s, told: covenantIn(s.text) })).find((x) => x.told === "special" || x.told === "general");
+  if (said?.told) return { warranty: said.told, span: { start: said.s.start, end: said.s.end }, confidence: 0.8 };
   if (none && !general) return { warranty: "none", span: none, confidence: 0.9 };
   if (general) return { warranty: "general", span: general, confidence: 0.9 };
   const sworn = at(/\b(?:well seized|good and indefeasible|lawfully seized|hereby covenants?)\b/i);

@@ -1,4 +1,5 @@
 // What a granting clause gives, and with which covenant; for the deeds.
+import { covenantAmong } from "@/lib/extract/rules/covenants/read-covenant";
 import type { TypeContext } from "@/lib/extract/rules/doc-type/type-rule";
 
 export type Thing = "land" | "mineral" | "royalty" | "way" | "lease";
@@ -33,12 +34,21 @@ const special =
   /\b(?:special(?:ly)? warrant\w*|limited warranty|warrant\w* special(?:ly)?|warrant\w*\b.{0,260}\b(?:by,? through,? (?:or|and) under|claiming (?:by|through) (?:the )?(?:grantor|it|him|her|them|us|me)|claiming,? or to claim,? (?:the same )?(?:or any part thereof,? )?by,? through))/i;
 const quitclaim = /\b(?:quit-? ?claim|remise|(?:all|any) (?:(?:of )?(?:his|her|its|their|our|my|the)?[ ,]*){0,2}(?:right|estate|claim),? (?:title|right))/i;
 
+/** Sentences of the paper from its title to the notary's certificate. */
+function ownSentences({ anatomy: a, text }: TypeContext): string[] {
+  const from = Math.min(a.title?.start ?? a.premises?.start ?? 0, a.granting?.start ?? 0);
+  const to = a.acknowledgments[0]?.start ?? text.length;
+  return a.sentences.filter((s) => s.end > from && s.start < to).map((s) => text.slice(s.start, Math.min(s.end, to)));
+}
+
 /** The covenant a deed gives by its words: general, special, none with quitclaim words, or null. */
 export function covenantOf(c: TypeContext): "general" | "special" | "quitclaim" | null {
   const body = c.text.slice(c.anatomy.granting?.start ?? 0, c.anatomy.acknowledgments[0]?.start ?? c.text.length);
   if (special.test(body)) return "special";
   if (/\bwithout (?:any )?(?:warrant|covenant|recourse)/i.test(body)) return quitclaim.test(c.granting.slice(0, 200)) ? "quitclaim" : null;
   if (general.test(body)) return "general";
+  const told = covenantAmong(ownSentences(c));
+  if (told === "general" || told === "special") return told;
   if (quitclaim.test(c.granting.slice(0, 220))) return "quitclaim";
   return null;
 }
