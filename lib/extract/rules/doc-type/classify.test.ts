@@ -119,7 +119,7 @@ describe("classify", () => {
       typeOf(
         `I, Orley Stone, do grant, bargain, sell and convey to Ann Quade ${land} Clear of every debt, mortgage and claim; and we bind ourselves to make good the title.`,
       ),
-    ).toBe("deed");
+    ).toBe("warranty_deed");
     expect(
       typeOf(
         `Orley Stone does grant, bargain, sell and convey to ANN QUADE, TRUSTEE, her successors and assigns, with power to sell, lease, mortgage or reserve any part, and without any purchaser being bound to see to the money, ${land}`,
