@@ -8,7 +8,7 @@ import type { Scene } from "./scene";
 
 const BENEFIT = /\b(?:rentals?|royalt(?:y|ies)|bonus(?:es)?|lease interests?)\b/i;
 const GIVES =
-  /\b(?:covers? and includes?|shall (?:have|own|receive|be entitled)|owning|to be paid to|is to be paid|entitled to|includes?|with|receive|covers|sold|and a)\b/i;
+  /\b(?:covers? and includes?|shall (?:have|own|receive|be entitled)|owning|to be paid to|is to be paid|entitled to|includes?|with|receive|covers|sold|and a|(?:shall|will|is to|are to) (?:belong|go|be (?:his|hers|theirs|its)|have)|belongs?|is (?:his|hers|theirs))\b/i;
 const FUTURE = /\b(?:future|hereafter|cancel\w*|forfeit\w*|expir\w*|any lease now or)\b/i;
 const LIKE = /\b(?:other|remaining)\b[^.;]{0,24}$/i;
 

@@ -147,9 +147,13 @@ function partsOf(text: string): { text: string; at: number }[] {
   });
 }
 
+/** "subject to the lease for gas which A has, the rents and royalties whereof": a lease, whatever is told of it. */
+const OF_LEASE =
+  /^[^.;,]{0,24}\b(?:subject|burdened|charged|encumbered),? (?:however,? )?(?:to|with|by) (?:(?:the|an?|that|said|any|certain|existing|present|valid|terms of|oil|gas|and|mineral|mining|coal) ){0,6}leases?\b/i;
+
 function subjection(words: string, start: number): Subjection {
   const items = readInterests(words, start)
-    .filter((f) => MINERAL_KIND.has(f.interest.estate_type))
+    .filter((f) => (OF_LEASE.test(words) ? f.interest.estate_type === "leasehold" : MINERAL_KIND.has(f.interest.estate_type)))
     .map((f) => asOutstanding(f, words));
   const first = items.find((f) => f.interest.held_by || f.interest.created_in) ?? items[0];
   const full = first ? unsized(first.interest) : null;

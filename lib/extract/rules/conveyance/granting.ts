@@ -18,6 +18,7 @@ import type { Scene } from "./scene";
 import type { Segment } from "./segments";
 import { objectsIn } from "./several-objects";
 import { sideBySide } from "./side-by-side";
+import { namedBefore } from "./thing-before";
 
 export type Grant = { clause: Span; object: Span; quitclaim: boolean; found: Found[] };
 
@@ -196,7 +197,7 @@ export function readGrant(scene: Scene, segments: readonly Segment[], from: numb
   const told = outcomeAt(behind);
   const closed = passive || told >= 0 ? opened + 20 + Math.min(passive?.index ?? behind.length, told < 0 ? behind.length : told) : sentenceEnd;
   const direct = { start: opened, end: Math.min(limit, Math.max(closed, opened + 40)) };
-  const object = tabularObject(scene, text.slice(direct.start, direct.end)) ?? behindFrame(text, direct);
+  const object = namedBefore(scene, at) ?? tabularObject(scene, text.slice(direct.start, direct.end)) ?? behindFrame(text, direct);
   const words = text.slice(object.start, object.end);
   const spec = specified(text.slice(object.start, Math.min(limit, object.start + 1500)), object.start);
   const parts = spec.length ? [] : objectsIn(words);

@@ -165,7 +165,8 @@ const TO_WHOM = /^ (?:un)?(?:to|for)(?: and for)? (?:the |said )*/i;
 const LONGEST = 1200;
 
 /** "so that each shall keep 1/16 thereof": what comes of the grant, nothing kept by it. */
-const COMES_OF_IT = /^\W*(?:and )?(?:so that|such that|so as|thus|thereby|leaving)\b/i;
+const COMES_OF_IT =
+  /^\W*(?:and )?(?:so that|such that|so as|thus|thereby|leaving)\b|^\W*(?:and )?what [^.;]{3,40}\b(?:is|are|comes to|amounts to),? (?:therefore|thus|hence|accordingly|consequently|in all|altogether)\b/i;
 
 /** "one half thereof being reserved": a share of what was named before, with its own size. */
 export const SHARE_OF_IT =

@@ -36,6 +36,7 @@ export function reserveAt(segment: Segment): number {
   if (kind === "reserve" && segment.marker === "") return 0;
   if (kind === "reserve") return RECITAL.test(text.slice(0, 70)) || (FORMER.test(text.slice(0, 240)) && !TO_SELF.test(text)) ? -1 : 0;
   const active = ACTIVE.exec(text);
+  if (active && /\bwhat (?:the |said )*$/i.test(behind(text, active.index)) && TOLD_SUM.test(text.slice(active.index))) return -1;
   if (active) return COMES_OF_IT.test(behind(text, active.index)) || JOINDER.test(behind(text, active.index)) ? -1 : active.index;
   if (kind === "subject" && (HEREBY.test(text) || OWN_RESERVATION.test(text)) && !RECITAL.test(text)) return 0;
   const passive = PASSIVE.exec(text);
@@ -54,6 +55,8 @@ const HEREBY = /\b(?:hereby|herein) (?:expressly )?(?:reserved|retained|excepted
 /** "subject to the reservation by the grantor of one-half": so too. */
 const OWN_RESERVATION =
   /^subject[^.;]{0,30}\b(?:reservation|exception)s? (?:herein |hereby )?(?:by|to|unto|in favou?r of|for)(?: and to)? (?:(?:the |said )*(?:grantors?|vendors?|sellers?|undersigned|first part(?:y|ies)|part(?:y|ies) of the first part)|me|us|himself|herself|themselves|myself|ourselves|itself)\b(?![^.;]{0,80}\b(?:vol(?:ume)?|book|recorded|of record|dated)\b)/i;
+/** "what Grantor reserves is therefore one-fourth": the sum of what was kept before. */
+const TOLD_SUM = /^[^.;]{3,40}\b(?:is|are|comes to|amounts to),? (?:therefore|thus|hence|accordingly|consequently|in all|altogether)\b/i;
 /** "without the joinder of grantor, and to keep all bonus": the giver is nobody's subject there. */
 const JOINDER = /\b(?:joinder|consent|signatures?|approval|leave) of (?:the |said )*$/i;
 /** "so that each of the grantors shall keep 1/16": what comes of the grant, nothing kept by it. */

@@ -25,7 +25,7 @@ import { withoutSaid } from "./told-again";
 import { ToldShares } from "./told-shares";
 import { placeIn } from "./tract-place";
 
-const RIDER = /\b(?:bonus|rental|leas(?:e|es|ing)|join|non-?particip\w*|executive)\b/i;
+const RIDER = /\b(?:bonus|rental|leas(?:e|es|ing)|join|non-?particip\w*|executive|royalt(?:y|ies) (?:interest )?(?:so|herein|hereby|thus))\b/i;
 const EASEMENT = /\b(?:right[- ]of[- ]way|easement|roadway|road|right to (?:use|pass|lay)|ingress)\b/i;
 const LIEN = /\b(?:vendor'?s'? ?lien|lien)\b/i;
 const LIFE =
@@ -233,6 +233,7 @@ function keptItems(clause: string, start: number, rider: string, given: EstateTy
   const items = withoutSaid(readInterests(words, start, given), words, start).filter(
     (f) => !ACCRUED.test(f.interest.text) && !(createdIn(f.interest.text) && isRecital(f.interest.text)),
   );
+  if (items.length && OWN_USE.test(own)) return [];
   if (items.length) return withBenefits(items, ANY_LEASE.test(rider) ? `${clause.slice(words.length)} ${rider}` : clause.slice(words.length));
   if (!power) return fallback(own, start);
   if (/\bsame$/i.test(power.text) && OF_WHAT_IS_KEPT.test(own.slice(0, power.at))) return [];
@@ -240,6 +241,10 @@ function keptItems(clause: string, start: number, rider: string, given: EstateTy
   const span = { start: start + power.at, end: start + power.at + power.text.length };
   return [{ interest, span, fraction: null, confidence: 0.8 }];
 }
+
+/** "the right to take coal for her own fires": a use of the giver's own house, no interest in the minerals. */
+const OWN_USE =
+  /\b(?:right|privilege|leave|liberty)s? (?:to|of) (?:\w+ )?(?:tak(?:e|ing)|us(?:e|ing)|dig(?:ging)?|get(?:ting)?|burn(?:ing)?|mine|min(?:ing)|hav(?:e|ing))\b[^.;]{0,60}\b(?:own|domestic|household|family|home|house|fires?|fuel|heating|stoves?)\b/i;
 
 /** "all royalties accrued to this date": money already earned, no interest in land. */
 const ACCRUED = /^[^,;]{0,60}\b(?:accrued|accruing (?:before|prior to|up to)|heretofore (?:produced|run))\b/i;

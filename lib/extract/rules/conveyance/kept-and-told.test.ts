@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Interest } from "@/lib/contracts/aspects/conveyance";
-import { landDeed, mineralDeed } from "./test-paper";
+import { landDeed, mineralDeed, people, read } from "./test-paper";
 
 type Line = Pick<Interest, "estate_type" | "fraction" | "of" | "held_by">;
 const line = (i: Line): string => `${i.estate_type} ${i.fraction?.fraction ?? "-"} of ${i.of}${i.held_by ? ` held by ${i.held_by}` : ""}`;
@@ -110,5 +110,93 @@ describe("what a deed gives", () => {
     );
     expect(deed.grants.map(line)).toEqual(["royalty 1/40 of whole"]);
     expect(deed.grants[0]?.readings).toEqual([]);
+  });
+});
+
+const deed = (body: string, to: string[] = ["Bo Lark"], type: "warranty_deed" | "mineral_deed" | "royalty_deed" = "warranty_deed") => {
+  const { grants, reservations } = read(`${body}\n\nAda Venn`, people(["Ada Venn"], to), type).resolved;
+  return [...grants.map((g) => `gives ${line(g)} to ${g.to.length}`), ...reservations.map((r) => `keeps ${line(r)}`)];
+};
+
+describe("deeds told in sentences of their own", () => {
+  it("gives the land named before the verb, and keeps what stays with the giver", () =>
+    expect(
+      deed(
+        "DEED\n\nA. Price. $640.00.\n\nB. Land sold. The NE/4 of Section 18, Marsh County, Kansas; 160 acres. Grantor bargains, sells and conveys it to Grantee, to him and his heirs.\n\nC. What Grantor reserves. An undivided half of the oil, gas and other minerals in the land is excepted from the sale and stays with Grantor for twenty years.",
+      ),
+    ).toEqual(["gives fee 1 of whole to 1", "keeps mineral 1/2 of whole"]));
+
+  it("gives the interest that a label names", () =>
+    expect(
+      deed(
+        "CONVEYANCE\n\nGrantor: ADA VENN.\nGrantee: BO LARK.\nLand: N/2 Section 21, Marsh County.\nInterest conveyed: every part of the oil, gas and minerals not formerly conveyed, such part being an undivided one-fourth (1/4).\n\nGrantor does grant, bargain, sell and convey the said interest in the said land to Grantee, his heirs, forever.",
+        ["Bo Lark"],
+        "mineral_deed",
+      ),
+    ).toEqual(["gives mineral 1/4 of whole to 1"]));
+
+  it("puts the term of the habendum on each part of a list", () => {
+    const text =
+      "MINERAL DEED\n\nI, ADA VENN, do grant, convey and assign: to BO LARK an undivided one-fourth (1/4), and to DEE LARK an undivided one-eighth (1/8), of all the oil, gas and other minerals under the W/2 of Section 9.\n\nTO HAVE AND TO HOLD to each of them, their heirs and assigns, for a period of twenty (20) years and as long thereafter as oil or gas is produced.\n\nAda Venn";
+    const terms = read(text, people(["Ada Venn"], ["Bo Lark", "Dee Lark"]), "mineral_deed").resolved.grants.map((g) => [
+      g.fraction?.fraction,
+      g.term?.kind,
+      g.term?.months,
+    ]);
+    expect(terms).toEqual([
+      ["1/4", "so_long_as", 240],
+      ["1/8", "so_long_as", 240],
+    ]);
+  });
+
+  it("gives all the minerals where what is kept is to be a royalty, and a royalty where all the minerals are kept", () => {
+    expect(
+      deed(
+        "MINERAL DEED\n\nADA VENN does grant, sell and convey to Bo Lark an undivided 15/16 interest in all oil, gas and other minerals under Section 9.\n\nWith regard to the undivided one-sixteenth (1/16) of the oil, gas and other minerals which Grantor keeps back and reserves, it is agreed that such one-sixteenth is, and shall at all times be, a royalty interest.",
+        ["Bo Lark"],
+        "mineral_deed",
+      ),
+    ).toEqual(["gives mineral 1 of whole to 1", "keeps royalty 1/16 of whole"]);
+    expect(
+      deed(
+        "WARRANTY DEED\n\nADA VENN does grant, sell and convey unto Bo Lark the Southeast Quarter of Section 20, 160 acres.\n\nThe grantor reserves all the oil, gas and minerals in the land, with the exclusive right to make leases; it being agreed that the grantee, his heirs or assigns, shall be entitled to receive one-fourth (1/4) of all bonuses and royalties under any such lease.",
+      ),
+    ).toEqual(["gives fee 1 of whole to 1", "gives royalty 1/4 of royalty to 1", "keeps mineral 1 of whole"]);
+  });
+
+  it("keeps once what a deed sums up, and nothing by a use for the giver's own fires", () => {
+    expect(
+      deed(
+        "DEED\n\nADA VENN sells and conveys to Bo Lark the 178 acre tract in Section 9.\n\nGrantor RESERVES to herself one-half of the royalty now owned by Grantor. Grantor owns one-half of all royalty in the tract; what Grantor reserves is therefore one-fourth of all royalty under any lease.",
+      ),
+    ).toEqual(["gives fee 1 of whole to 1", "keeps royalty 1/2 of grantor_interest"]);
+    expect(
+      deed(
+        "DEED\n\nAda Venn does grant all of the coal under 225 acres to Bo Lark. The grantor keeps the right to take coal for her own fires.",
+        ["Bo Lark"],
+        "mineral_deed",
+      ),
+    ).toEqual(["gives mineral 1 of whole to 1"]);
+  });
+
+  it("reads on past what may be produced, and gives once what the deed says again", () => {
+    expect(
+      kept(
+        "Title to the other one-sixteenth interest in all of the oil, gas and other minerals in said land, and that may be produced from it, stays in the grantor.",
+      ),
+    ).toEqual(["mineral 1/16 of whole"]);
+    expect(
+      deed(
+        "DEED\n\nI, Ada Venn, grant, sell and convey to Bo Lark a farm of 120 acres in Section 9. There goes with the farm an undivided one-half of the mineral rights.\n\nBo Lark is to have the land, and the half of the mineral rights going with it, for himself and his heirs.",
+      ),
+    ).toEqual(["gives surface 1 of whole to 1", "gives mineral 1/2 of whole to 1"]);
+  });
+
+  it("reads a clause on leases to come that says what shall belong to the taker", () => {
+    const grant = mineralDeed(
+      "an undivided 1/16 interest in all of the oil, gas and other minerals under Section 9.",
+      "Whenever there is a valid lease on the land, be it one that exists now or one made hereafter, one-half of the royalties for which such lease provides shall belong to the Grantee.",
+    ).grants[0];
+    expect(grant?.readings.map((r) => r.fraction.fraction)).toEqual(["1/16", "1/2"]);
   });
 });

@@ -6,9 +6,12 @@ import { findShares } from "./phrases/share";
 import type { Scene } from "./scene";
 
 const GIVERS = "(?:(?:the |said )*(?:grantors?|vendors?|first part(?:y|ies)|part(?:y|ies) of the first part)|us|me|himself|herself|themselves)";
-const KEPT = new RegExp(`\\b(?:retained|reserved|kept|remaining|left|held back)\\b[^.;]{0,30}\\b(?:by|to|in|with|for) ${GIVERS}\\b`, "i");
+const KEPT = new RegExp(
+  `\\b(?:retained|reserved|kept|remaining|left|held back)\\b[^.;]{0,30}\\b(?:by|to|in|with|for) ${GIVERS}\\b|\\b(?:which|that) (?:(?:the |said )*(?:grantors?|vendors?|sellers?)|we|I|he|she|they|it) (?:hereby |also )*(?:keeps?|retains?|reserves?|holds? back|withholds?)\\b`,
+  "i",
+);
 const IS_ROYALTY =
-  /\b(?:is|shall(?: always| ever| forever)? be|be|being|remain|constitutes?)\b[^.;]{0,40}\b(?:an? |the )?(?:non-?participating |perpetual |free |fixed )*royalty\b/i;
+  /\b(?:is|shall(?: always| ever| forever| at all times)? be|be|being|remain|constitutes?)\b[^.;]{0,40}\b(?:an? |the )?(?:non-?participating |perpetual |free |fixed )*royalty\b/i;
 
 /**
  * A grant of a share of the minerals beside words that call the rest, kept by the grantors, a royalty → a grant of all the minerals and that royalty kept.

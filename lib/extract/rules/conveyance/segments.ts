@@ -126,12 +126,16 @@ const FRONTED = /^\W*(?:(?:and|but) )?(?:of(?! which\b)|out of|from|as to) [^,]*
 const OBJECT_FIRST =
   /^, (?:it|he|she|they|we|I) (?:hereby |expressly |also )*(?:holds? back|reserves?|retains?|keeps?|withholds?|do(?:es)? not (?:sell|convey|grant|part))\b/i;
 
+/** "the minerals in the land, and that may be produced from it, stay with": still of the thing named. */
+const GOES_ON_OF_THING = /^,? and (?:that|which|all that) (?:may|can|might|shall|is|are) (?:hereafter )?be?\b/i;
+
 /** ", and A. Roe" before what he does: a clause that opens with a name. */
 const OPENS_BY_NAME = /[,:;] (?:and|but|yet|while)(?:,| the)?(?: said)? (?=[A-Z])/g;
 
 function clauseStarts(text: string, reader: KeepingReader): number[] {
   const named = [...text.matchAll(OPENS_BY_NAME)].filter((m) => reader.opensWithGiver(text.slice(m.index + m[0].length)));
-  const starts = [0, ...[...text.matchAll(OPENS), ...named].map((m) => m.index)].sort((a, b) => a - b);
+  const opened = [...text.matchAll(OPENS)].filter((m) => !GOES_ON_OF_THING.test(text.slice(m.index, m.index + 40)));
+  const starts = [0, ...[...opened, ...named].map((m) => m.index)].sort((a, b) => a - b);
   return [...new Set(starts)].filter((at, i, all) => i === 0 || !(FRONTED.test(text.slice(all[i - 1], at)) || OBJECT_FIRST.test(text.slice(at, at + 60))));
 }
 

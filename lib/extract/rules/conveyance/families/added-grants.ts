@@ -75,12 +75,17 @@ function addedIn(words: string, start: number, object: string): Found[] {
   return (apart ? found : found.slice(0, 1)).map((f) => scoped(described(f, words)));
 }
 
+/** "and the half of the mineral rights going with it": what was added before, told again of how it is to be held. */
+const HELD_SO = /\b(?:the|said) (?:undivided )?[^.;,]{2,60}\b(?:going|passing|conveyed|sold|granted|so|aforesaid|thereto|belonging)\b/i;
+const isSame = (a: Found, b: Found): boolean =>
+  a.interest.estate_type === b.interest.estate_type && a.interest.fraction?.fraction === b.interest.fraction?.fraction && a.interest.of === b.interest.of;
+
 /** Further grants of the paper beside its first object, in order. */
 export function readAddedGrants(segments: readonly Segment[], objectStart: number, first: FirstObject, object = ""): Found[] {
   const out: Found[] = [];
   const take = (words: string, start: number) => {
     if (SHARE_OF_BENEFITS.test(words.split(/\broyalt/i)[0] ?? "") && !/\bundivided\b/i.test(words)) return;
-    out.push(...addedIn(words, start, object).filter((f) => counts(f, first)));
+    out.push(...addedIn(words, start, object).filter((f) => counts(f, first) && !(HELD_SO.test(words) && out.some((o) => isSame(o, f)))));
   };
   for (const s of segments) {
     if (s.end <= objectStart || s.sentence.kind === "habendum" || s.kind === "reserve" || s.kind === "except" || s.kind === "subject") continue;

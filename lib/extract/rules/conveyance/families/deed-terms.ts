@@ -72,13 +72,18 @@ function lifeAndRemainder(scene: Scene, grant: Grant, found: Found): Found[] | n
 /** "for their joint lives, remainder to the survivor of them": the whole to the one who outlives the other, not a gift for life. */
 const JOINT_LIVES = /\bjoint li(?:fe|ves)\b[^.;]{0,40}\b(?:remainder|then) to the survivor\b/i;
 
+/** A part of minerals or royalty with the term that the paper puts on all parts. */
+export function withStatedTerm(scene: Scene, grant: Grant, found: Found): Found {
+  if (found.interest.term || !LIMITED.has(found.interest.estate_type)) return found;
+  const term = statedTerm(scene, grant);
+  return term ? { ...found, interest: { ...found.interest, term } } : found;
+}
+
 /** Grants with their term; one grant may become a life interest and its remainder. */
 export function withTerm(scene: Scene, grant: Grant, found: Found): Found[] {
   if (found.interest.term) return [found];
   if (JOINT_LIVES.test(scene.text.slice(grant.clause.start, grant.object.end + 300))) return [found];
   const life = lifeAndRemainder(scene, grant, found);
   if (life) return life;
-  if (!LIMITED.has(found.interest.estate_type)) return [found];
-  const term = statedTerm(scene, grant);
-  return [term ? { ...found, interest: { ...found.interest, term } } : found];
+  return [withStatedTerm(scene, grant, found)];
 }

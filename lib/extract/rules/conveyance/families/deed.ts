@@ -23,7 +23,7 @@ import { withoutToldAgain } from "@/lib/extract/rules/conveyance/told-again";
 import { ownedBeside } from "@/lib/extract/rules/conveyance/told-owners";
 import { add, equals, fromWire, mul, ONE, rational, toWire } from "@/lib/fraction/rational";
 import { liesElsewhere, readAddedGrants } from "./added-grants";
-import { withTerm } from "./deed-terms";
+import { withStatedTerm, withTerm } from "./deed-terms";
 import { openingOf } from "./fronted-taker";
 import { actsOfGivers, fromHisAct, type GiverAct, givenByEach } from "./giver-acts";
 import { byGiver } from "./giver-items";
@@ -33,6 +33,7 @@ import { readPartition } from "./partition";
 import { sizedRoyaltyAcres } from "./royalty-acres";
 import { furtherGrants } from "./second-grants";
 import { itemsOfTakers, tellTheirThings } from "./taker-items";
+import { takerRoyalty } from "./taker-royalty";
 
 const EACH =
   /\beach of\b|\bto each\b|\beach,? (?:(?:of them|to|taking|take|having|have|owning|own|holding|hold|receiving|receive|getting|with|as to) ){0,3}(?:an?|one)\b|\b(?:half|third|fourth|quarter|fifth|sixth|eighth|interest|share|part|\d{1,3}\/\d{1,4}\)?|%\)?),? (?:to )?each\b/i;
@@ -212,10 +213,12 @@ export function readDeed(scene: Scene): Draft {
   const together = jointly(scene, grant.clause.start) || coTrustees(scene, takers);
   const postponed = grantPostponed(scene.sentences.filter((s) => s.end > grant.clause.start).map((s) => s.text));
   const more = apart.length ? [] : [...added.flatMap((f) => toTakers(f, "", further.takers)), ...further.grants];
-  draft.grants = [...main, ...more]
+  draft.grants = [...main.map((f) => withStatedTerm(scene, grant, f)), ...more]
     .map((f) => sizedRoyaltyAcres(scene, withBenefitReadings(scene, withGiver(f, from, rider))))
     .map((f) => (postponed ? { ...f, interest: { ...f.interest, effective_when: postponed } } : f))
     .map((f) => (together && f.interest.to.length > 1 ? { ...f, interest: { ...f.interest, survivorship: true } } : f));
+  const royalty = draft.grants.some((g) => MINERAL_LIKE.has(g.interest.estate_type)) ? null : takerRoyalty(scene, draft.reservations);
+  if (royalty) draft.grants.push(royalty);
   const rest = draft.reservations.length ? null : keptAsRoyalty(scene, draft.grants);
   return rest ? { ...draft, grants: [rest.grant], reservations: [rest.kept] } : draft;
 }

@@ -1,0 +1,40 @@
+// Objects that stand before the granting words: "Land sold. The NE/4 of Section 18. Grantor grants and conveys it to Grantee"; "Interest conveyed: one-fourth of the minerals. … conveys the said interest".
+import type { Span } from "@/lib/text/view";
+import { OBJECT_OPENER } from "./phrases/object-opener";
+import type { Scene } from "./scene";
+
+const VERBS =
+  "(?:(?:do(?:es)?|hereby|by|these|presents|now|this|deed|grants?|bargains?|sells?|conveys?|gives?|assigns?|transfers?|delivers?|and|warrants?|quit-?claims?)[ ,]+){1,16}";
+/** "grants and conveys it to": the verb with a pronoun for its object. */
+const IT = new RegExp(`^${VERBS}(?:it|them|the same|all of it)(?:,? outright)? (?:un)?to\\b`, "i");
+/** "conveys the said interest in the said land to", "grants the above interest": the verb with a thing that a label named. */
+const THE_INTEREST = new RegExp(
+  `^${VERBS}the (?:said|above|foregoing|aforesaid|described)? ?(?:interests?|minerals|royalty|estate)\\b(?! (?:which|that|of|hereinafter))`,
+  "i",
+);
+const LABEL =
+  /\b(?:interests?|minerals?|royalty|estate|rights?|what is)(?: (?:to be|hereby|herein|now|here))* (?:conveyed|sold|granted|assigned|transferred)\s?[:.-] ?(?=\S)/i;
+
+/** The words of a sentence from where the thing named in it opens; null where it names none. */
+function thingIn(scene: Scene, start: number, end: number): Span | null {
+  const m = OBJECT_OPENER.exec(scene.text.slice(start, end));
+  return m ? { start: start + m.index, end } : null;
+}
+
+/** The object named before the granting words at `at`, by a sentence right before them or under a label; null where the words behind them name it. */
+export function namedBefore(scene: Scene, at: number): Span | null {
+  const words = scene.text.slice(at, at + 200);
+  if (THE_INTEREST.test(words)) {
+    const label = LABEL.exec(scene.text.slice(0, at));
+    const start = label ? label.index + label[0].length : 0;
+    const end = scene.sentences.find((s) => s.end > start)?.end ?? start;
+    return label ? { start, end: Math.min(end, at) } : null;
+  }
+  if (!IT.test(words)) return null;
+  const own = scene.sentences.findIndex((s) => s.start <= at && at < s.end);
+  for (const s of scene.sentences.slice(Math.max(0, own - 3), own + 1).reverse()) {
+    const thing = thingIn(scene, s.start, Math.min(s.end, at));
+    if (thing && thing.end - thing.start > 12) return thing;
+  }
+  return null;
+}
