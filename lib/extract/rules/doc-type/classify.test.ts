@@ -127,6 +127,47 @@ describe("classify", () => {
     ).toBe("deed");
   });
 
+  const oil = "Lessee shall drill for oil and gas for three years and as long as either is produced, and owes a royalty of one-eighth.";
+  it.each([
+    ["oil_gas_lease", `LEASE FOR OIL AND GAS\n\nOrley Stone leases to Elm Gas Co. Section 4. ${oil}`],
+    [
+      "oil_gas_lease",
+      `PRODUCERS' LEASE - NO RENTALS\n\nOrley Stone (Lessor) and Elm Gas Co. (Lessee) agree: Lessor demises and lets to Lessee Section 4. ${oil}`,
+    ],
+    [
+      "oil_gas_lease",
+      `GRANT OF OIL AND GAS RIGHTS\n\nOrley Stone, called the Lessor, does for $80.00 lease to Elm Gas Co., called the Lessee, Section 4. ${oil}`,
+    ],
+    ["surface_lease", "FARM LEASE\n\nOrley Stone leases to Ann Quade Section 4 for three years at a rent of ten dollars an acre."],
+    [
+      "royalty_deed",
+      "ASSIGNMENT OF RESERVED ROYALTY\n\nOrley Stone sells, assigns and conveys to Ann Quade the following: one-half of the one-eighth royalty in all the oil and gas under Section 4. I warrant the title.",
+    ],
+    ["royalty_deed", "SALE OF OIL AND GAS ROYALTY\n\nOrley Stone hereby sells and conveys to Ann Quade one half of the royalty of oil and gas from Section 4."],
+    [
+      "mineral_deed",
+      "Paid: $90.00 by Ann Quade to Orley Stone. Sold for that sum: an undivided 1/12 interest in all the oil, gas and other minerals under Section 4. Orley Stone hereby conveys the same to Ann Quade and will warrant the one-twelfth against all persons.",
+    ],
+    ["administrators_deed", `DEED BY ADMINISTRATRIX\n\nIda Roe, Administratrix of the Estate of Orley Stone, sells and conveys to Ann Quade ${land}`],
+    ["fiduciary_deed", `DEED OF GUARDIAN\n\nIda Roe, guardian of Orley Stone, a minor, sells and conveys to Ann Quade ${land}`],
+    [
+      "letters_testamentary",
+      "DISTRICT COURT OF ELM COUNTY\n\nLETTERS OF A PERSONAL REPRESENTATIVE\n\nIda Roe is appointed in the estate of Orley Stone, deceased. She may sell and convey any real property.",
+    ],
+    [
+      "affidavit_of_production",
+      "SWORN STATEMENT OF OPERATOR\n\nIda Roe, being duly sworn, says: The Stone No. 1 was finished as a producing well on May 3, 1952 and has produced gas in paying quantities since.",
+    ],
+    [
+      "us_patent",
+      "The Register's certificate is on deposit at the General Land Office. The United States now transfers and grants to Orley Stone the SW 1/4 of Section 33. By order of the President, Wm. H. Taft.",
+    ],
+    [
+      "quitclaim_deed",
+      "FARM SECURITY ADMINISTRATION\nDisposal of project land\n\nQUITCLAIM\n\nThe United States of America releases and quitclaims to Orley Stone such title as it holds in Lot 4.",
+    ],
+  ])("knows a %s by other titles and words", (type, text) => expect(typeOf(text)).toBe(type));
+
   it("says nothing of a text that is no instrument", () => {
     expect(classify(findAnatomy("Dear Ann, the weather is fine here."))).toEqual([]);
   });

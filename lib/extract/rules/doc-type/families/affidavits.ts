@@ -1,6 +1,10 @@
 // Sworn statements that are not about death.
 import type { TypeRule } from "@/lib/extract/rules/doc-type/type-rule";
 
+/** "have produced in paying quantities", "finished as a producing well", "There has been gas from it". */
+const hasProduced =
+  /\b(?:(?:has|have|had|is|are|was|were|been|being)(?: \w+){0,3} (?:produced|producing|pumping)\b(?! (?:no|nothing))|(?:as|is) an? (?:producing|commercial) (?:(?:oil|gas|and|or) ?){0,3}well|production (?:has|began|started|continues|from)|there has been (?:oil|gas|production)|(?:oil|gas)[^.;]{0,40}\b(?:is|are|was|has been|have been) (?:\w+ ){0,2}(?:produced|sold))\b/i;
+
 export const affidavits: readonly TypeRule[] = [
   {
     type: "affidavit_of_non_production",
@@ -15,15 +19,22 @@ export const affidavits: readonly TypeRule[] = [
   {
     type: "affidavit_of_production",
     title: /\bAFFIDAVIT\b.{0,40}\b(?:PRODUCTION|CAPABILITY|COMPLETION|SHUT[- ]IN)/,
-    not: /NON-? ?PRODUCTION|CESSATION/,
+    not: /(?<!PRODUCTION AND )NON-? ?PRODUCTION|CESSATION/,
     judge: (c) =>
-      /\bAFFIDAVIT\b/.test(c.title) &&
-      /\b(?:well|producing|production)\b/i.test(c.text) &&
-      /\b(?:paying quantities|producing|(?:oil|gas) (?:is|has been|was) produced|completed)\b/i.test(c.text) &&
-      !/ELECTION|POOLING/.test(c.title) &&
-      !/\bdied\b/i.test(c.text)
-        ? 6
-        : 0,
+      /\bPRODUCTION AND NON-? ?PRODUCTION\b|^PROOF OF PRODUCTION/.test(c.title)
+        ? 10
+        : /\bSWORN STATEMENT\b|\bSTATEMENT UNDER OATH\b/.test(c.title) &&
+            !/ELECTION|POOLING/.test(c.title) &&
+            hasProduced.test(c.text) &&
+            !/\bdied\b/i.test(c.text)
+          ? 6
+          : /\bAFFIDAVIT\b/.test(c.title) &&
+              /\b(?:well|producing|production)\b/i.test(c.text) &&
+              /\b(?:paying quantities|producing|(?:oil|gas) (?:is|has been|was) produced|completed)\b/i.test(c.text) &&
+              !/ELECTION|POOLING/.test(c.title) &&
+              !/\bdied\b/i.test(c.text)
+            ? 6
+            : 0,
   },
   {
     type: "affidavit_of_identity",

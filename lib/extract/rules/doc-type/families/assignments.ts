@@ -39,7 +39,9 @@ export const assignments: readonly TypeRule[] = [
     title:
       /\b(?:(?:RE-?)?ASSIGNMENT|RECONVEYANCE|ASSIGNT?M?E?N?T?|TRANSFER)\b.{0,60}\b(?:LEASE|LEASES|LEASEHOLD|WORKING INTEREST|O ?& ?GL|BILL OF SALE|INTERESTS?|RECORD TITLE|OPERATING RIGHTS)\b|BILL OF SALE|\b(?:CONVEYANCE|DEED|SALE|GRANT|TURNOVER) OF (?:(?:AN? |THE )?(?:UNDIVIDED |PARTIAL )?(?:OIL,? (?:AND |& )?GAS )?(?:LEASEHOLD|LEASES?\b|LEASE RIGHTS|WORKING INTEREST))/,
     weakTitle: /\b(?:RE-?)?ASSIGNMENT\b/,
-    not: new RegExp(`DEED OF TRUST|MORTGAGE|RENTS|OF JUDGMENT|LIEN|WELL ?BORE|${DEED_FIRST}`),
+    not: new RegExp(
+      `OF (?:(?:THE|AN?|RESERVED|RETAINED|LEASE|LANDOWNER'?S) ){1,3}ROYALT|DEED OF TRUST|MORTGAGE|RENTS|OF JUDGMENT|LIEN|WELL ?BORE|${DEED_FIRST}`,
+    ),
     acts: [
       [
         /\b(?:(?:sell|transfer|convey)s?\b.{0,60}(?<!\band |\bor )\b(?:assigns?|transfers?|sets? over)|(?<!\band |\bor )\bassigns?\b.{0,60}\b(?:transfer|set over|convey|sell)s?)\b.{0,420}\b(?:leases?|leasehold)\b/i,

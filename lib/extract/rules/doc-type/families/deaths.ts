@@ -12,7 +12,8 @@ export const deaths: readonly TypeRule[] = [
   },
   {
     type: "letters_testamentary",
-    title: /\bLETTERS\b.{0,20}\b(?:TESTAMENTARY|OF ADMINISTRATION|OF AUTHORITY|ADMINISTRATION)/,
+    title:
+      /\bLETTERS\b.{0,20}\b(?:TESTAMENTARY|OF ADMINISTRATION|OF AUTHORITY|ADMINISTRATION|(?:OF|TO) (?:AN? |THE )?(?:PERSONAL REPRESENTATIVE|EXECUT(?:OR|RIX)|ADMINISTRAT(?:OR|RIX)|GUARDIAN))/,
     acts: [[/\bletters (?:testamentary|of administration)\b.{0,200}(?:issued|granted|full force)/i, 1]],
   },
   { type: "muniment_of_title", title: /\bMUNIMENT OF TITLE/, acts: [[/\bas a muniment of title\b/i, 4]] },

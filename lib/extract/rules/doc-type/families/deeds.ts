@@ -46,13 +46,13 @@ export const deeds: readonly TypeRule[] = [
   {
     type: "mineral_deed",
     title:
-      /\bMINERAL\b(?! AND ROYALTY).{0,40}\b(?:DEED|CONVEYANCE|GRANT)|MINERALDEED|\b(?:DEED|CONVEYANCE|SALE|GRANT) OF (?:MINERALS?|OIL)|\bOIL AND GAS DEED|\bMINERAL RIGHTS?\b(?!.*LEASE)/,
+      /\bMINERAL\b(?! AND ROYALTY).{0,40}\b(?:DEED|CONVEYANCE|GRANT)|MINERALDEED|\b(?:DEED|CONVEYANCE|SALE|GRANT|TRANSFER) OF (?:(?:AN? |THE |ALL |UNDIVIDED |FRACTIONAL |ONE-\w+ OF ){0,3})(?:MINERALS?|OIL)(?! (?:AND|&) GAS (?:ROYALT|LEASE))(?! LEASE)|\bOIL AND GAS DEED|\bMINERAL RIGHTS?\b(?!.*LEASE)/,
     judge: (c) => 3.5 * deedOf(c, "mineral"),
   },
   {
     type: "royalty_deed",
     title:
-      /\bROYALT(?:Y|IES)\b.{0,30}\b(?:DEED|CONVEYANCE|TRANSFER)|(?:SALE|CONVEYANCE|DEED|TRANSFER) OF .{0,20}ROYALTY|\bROYALTY (?:CONTRACT|GRANT)|^ASSIGNMENT OF (?:(?:OIL|GAS|AND|MINERAL|LAND ?OWNER'?S|LESSOR'?S|PERPETUAL|NON-?PARTICIPATING|AN?|INTEREST IN),? ){0,5}ROYALT(?:Y|IES)\b/,
+      /\bROYALT(?:Y|IES)\b.{0,30}\b(?:DEED|CONVEYANCE|TRANSFER)|(?:SALE|CONVEYANCE|DEED|TRANSFER) OF .{0,20}ROYALTY|\bROYALTY (?:CONTRACT|GRANT)|^(?:ASSIGNMENT|TRANSFER|SALE|GIFT) OF (?:(?:OIL|GAS|AND|MINERAL|LEASE|RESERVED|RETAINED|UNDIVIDED|TERM|LAND ?OWNER'?S|LESSOR'?S|PERPETUAL|NON-?PARTICIPATING|AN?|INTEREST IN),? ){0,5}ROYALT(?:Y|IES)\b/,
     not: /OVERRIDING/,
     judge: (c) => 3.5 * deedOf(c, "royalty"),
   },
@@ -74,8 +74,8 @@ export const deeds: readonly TypeRule[] = [
     judge: (c) => (landDeed(c) && !/WARRANTY|QUIT/.test(c.title) && /\bfor their joint lives\b/i.test(c.granting + c.opening) ? 7 : 0),
   },
   { type: "deed_of_distribution", title: /\bDEED OF DISTRIBUTION|DISTRIBUTION DEED|PERSONAL REPRESENTATIVE'?S DEED OF DISTRIBUTION/ },
-  { type: "administrators_deed", title: /\bADMINISTRAT(?:OR|RIX)S?'?S?\b.{0,20}DEED/ },
-  { type: "executors_deed", title: /\bEXECUT(?:OR|RIX)S?'?S?\b.{0,20}DEED/ },
+  { type: "administrators_deed", title: /\bADMINISTRAT(?:OR|RIX)S?'?S?\b.{0,20}DEED|\bDEED (?:BY|OF|FROM) (?:AN? |THE )?ADMINISTRAT(?:OR|RIX)/ },
+  { type: "executors_deed", title: /\bEXECUT(?:OR|RIX)S?'?S?\b.{0,20}DEED|\bDEED (?:BY|OF|FROM) (?:AN? |THE )?EXECUT(?:OR|RIX)/ },
   {
     type: "sheriffs_deed",
     title: /\bSHERIFF'?S?'?\b.{0,20}DEED|\bCONSTABLE'?S DEED|MARSHAL'?S DEED/,
@@ -97,7 +97,7 @@ export const deeds: readonly TypeRule[] = [
   {
     type: "fiduciary_deed",
     title:
-      /\bFIDUCIARY\b.{0,15}DEED|GUARDIAN'?S?\b.{0,15}DEED|CONSERVATOR'?S DEED|PERSONAL REPRESENTATIVE'?S DEED|COMMISSIONER'?S DEED|RECEIVER'?S DEED|MASTER'?S DEED|REFEREE'?S DEED/,
+      /\bFIDUCIARY\b.{0,15}DEED|\bDEED (?:BY|OF|FROM) (?:AN? |THE )?(?:GUARDIAN|CONSERVATOR|PERSONAL REPRESENTATIVE|COMMISSIONER|RECEIVER|MASTER|REFEREE)|GUARDIAN'?S?\b.{0,15}DEED|CONSERVATOR'?S DEED|PERSONAL REPRESENTATIVE'?S DEED|COMMISSIONER'?S DEED|RECEIVER'?S DEED|MASTER'?S DEED|REFEREE'?S DEED/,
     acts: [[/\bwith fiduciary covenants\b/i, 5]],
   },
   {

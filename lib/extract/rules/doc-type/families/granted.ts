@@ -7,11 +7,18 @@ export type Thing = "land" | "mineral" | "royalty" | "way" | "lease";
 const mineral =
   /^(?:.{0,520}?)\b(?:all|any|interests?|part|half|third|fourth|share|%|per ?cent\.?|percent|\/\d+(?:ths?)?|acres?|portion|title|rights?)(?: \([^)]{1,20}\))?(?: (?:undivided|interest|mineral|non-?participating|in|of|to|and|the|his|her|its|their|all|our|my|under|such|on|that|may|be|or|own|owned|by|said|grantors?'?s?|whatsoever|title|right|net|acres?))*[ ,]+(?:the )?(?:oil\b|gas\b|minerals?\b|coal\b|hydrocarbons\b|petroleum\b|other minerals\b|mineral estate|mineral rights?|mineral interests?)/i;
 const land =
-  /\b(?:the following|all (?:that|those|of (?:that|section|lot))|(?:tract|parcel|piece|lot)s? (?:of|or)|described (?:real|land|tract|premises|property)|real (?:estate|property)|premises|(?:north|south|east|west)(?:east|west)? (?:half|quarter|\()|\d acres\b|acres of (?:land|the)|\bsurvey\b|\babstract\b|section \w+|[NS][EW]?(?:\/[24]|[¼½]))/i;
+  /\b(?:the following (?:\w+ ){0,3}(?:lands?|real|tracts?|premises|propert\w+|lots?|parcels?|estate|pieces?)\b|all (?:that|those|of (?:that|section|lot))|(?:tract|parcel|piece|lot)s? (?:of|or)|described (?:real|land|tract|premises|property)|real (?:estate|property)|premises|(?:north|south|east|west)(?:east|west)? (?:half|quarter|\()|\d acres\b|acres of (?:land|the)|\bsurvey\b|\babstract\b|section \w+|[NS][EW]?(?:\/[24]|[¼½]))/i;
+
+/** "hereby conveys the same to A": what is given was named before. */
+const anaphor =
+  /^[^.;]{0,40}\b(?:conveys?|grants?|sells?|assigns?|transfers?|conveyed|granted|sold) (?:and \w+ )?(?:the same|it|them|the said interests?|said interests?)\b/i;
+/** The words in front of the granting clause, from the last "Sold", "interest" or consideration on. */
+const beforeGrant = ({ text, anatomy: a }: TypeContext): string =>
+  text.slice(Math.max(a.premises?.start ?? 0, (a.granting?.start ?? 0) - 700), a.granting?.start ?? 0);
 
 /** Words after the verbs decide: the first of land, minerals, royalty or a way that is named. */
 export function thingGranted(c: TypeContext): Thing {
-  const g = c.granting;
+  const g = anaphor.test(c.granting) ? beforeGrant(c) : c.granting;
   const at = (r: RegExp) => {
     const i = g.search(r);
     return i < 0 ? Number.POSITIVE_INFINITY : i;

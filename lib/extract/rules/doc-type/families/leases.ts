@@ -1,10 +1,29 @@
 // Leases and the papers that change them.
-import type { TypeRule } from "@/lib/extract/rules/doc-type/type-rule";
+import type { TypeContext, TypeRule } from "@/lib/extract/rules/doc-type/type-rule";
 
 const lets: readonly [RegExp, number] = [
-  /\b(?:lease(?:d|s)?(?:,| and)? (?:and )?lets?|leased?,? (?:and )?demised?|demise[ds]?,? (?:and )?(?:to farm )?(?:lease|let)|grants?,? (?:demises?,? )?leases?)\b/i,
+  /\b(?:lease(?:d|s)?(?:,| and)? (?:and )?lets?|leased?,? (?:and )?demised?|demise[ds]?,? (?:and )?(?:to farm )?(?:lease|let)|grants?,? (?:and )?(?:demises?,? )?(?:leases?|lets?))\b/i,
   2,
 ];
+
+/** "LEASE FOR OIL AND GAS", "LEASE OF UNDIVIDED OIL AND GAS INTEREST". */
+const LEASE_OF_OIL = /\bLEASE (?:OF|FOR|ON|COVERING|TO|CONTRACT|AGREEMENT)\b.{0,40}\b(?:OIL|GAS|MINERALS?|PETROLEUM)\b/;
+const lettingWords = /\b(?:leases?|leased|lets?|demises?|demised)\b[^.;]{0,90}\b(?:to|unto|exclusively|the|his|her|its|our|my|their|all)\b/i;
+const forOil =
+  /\b(?:explor|prospect|drill|operat|produc|mining|search|sought)\w*[^.;]{0,120}\b(?:oil|gas)\b|\b(?:oil|gas)\b[^.;]{0,80}\b(?:explor|prospect|drill|produc|sought)\w*/i;
+const royaltyDue =
+  /\broyalt(?:y|ies)\b|\b(?:one-eighth|1\/8|eighth|one-sixth|three-sixteenths|one-fifth|one-fourth)\b[^.;]{0,60}\b(?:of|for) (?:all )?(?:the )?(?:oil|gas|production|what)/i;
+
+const notForOil = /SURFACE|GRAZING|COAL|WIND|SOLAR|GROUND|FARM LEASE/;
+/** "called the Lessor, … do for $80.00 lease to A, called the Lessee", with whatever title. */
+const letsTo = /\blessors?\b(?:[^.;]|\.\d){0,260}\b(?:do|does|hereby)\b(?:[^.;]|\.\d){0,40}\b(?:leases?|lets?) (?:un)?to\b/i;
+
+/** A paper called a lease, or one in which a lessor lets, that is for oil or gas and owes a royalty. */
+function letsForOil(c: TypeContext): number {
+  if (notForOil.test(c.title) || !forOil.test(c.text) || !royaltyDue.test(c.text)) return 0;
+  if (/\bLEASE\b/.test(c.title)) return lettingWords.test(c.text) ? 6 : 0;
+  return letsTo.test(c.opening) ? 9 : 0;
+}
 
 export const leases: readonly TypeRule[] = [
   {
@@ -57,8 +76,10 @@ export const leases: readonly TypeRule[] = [
   {
     type: "oil_gas_lease",
     title: /\b(?:OIL|GAS|MINERALS?|O\.? ?& ?G|PETROLEUM)\b.{0,45}\bL ?E ?A ?S ?E\b|PRODUCERS 88|PAID[- ]UP LEASE|\bMINERAL LEASE/,
+    judge: (c) => (LEASE_OF_OIL.test(c.title) ? 8 : letsForOil(c)),
     acts: [
       lets,
+      [/\blets?\b[^.;]{0,90}\b(?:to|for) explor\w+[^.;]{0,60}\bproduc\w+[^.;]{0,40}\b(?:oil|gas)\b/i, 2],
       [/\b(?:purpose|right) of\b.{0,140}\b(?:exploring|prospecting|drilling|mining)\b.{0,120}\b(?:oil|gas)\b/i, 2],
       [/\blessors?\b[^.;]{0,160}\bgrants?(?:,? (?:and )?conveys?)? (?:un)?to (?:the |said )*lessees?\b/i, 4],
       [/\bless(?:or|ee)\b/i, 1],

@@ -13,6 +13,12 @@ export const patents: readonly TypeRule[] = [
       ],
       [/\bgeneral land office of the united states|register of the land office|act of congress\b/i, 3],
     ],
+    judge: (c) =>
+      /\bgeneral land office\b/i.test(c.text) &&
+      /\bpresident\b/i.test(c.text) &&
+      /\bunited states\b[^.;]{0,60}\b(?:gives?|grants?|transfers?|conveys?|patents?)\b/i.test(c.text)
+        ? 4
+        : 0,
     not: /\bQUIT[- ]?CLAIM DEED|ASSIGNMENT|LEASE\b/,
   },
   {
