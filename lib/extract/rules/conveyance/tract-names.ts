@@ -57,13 +57,22 @@ const HEADING =
 
 const padded = (s: string): string => ` ${plain(s)} `;
 
+const CALL = /\b(?:(?:north|south)(?:east|west)? ?(?:east|west)? ?(?:quarter|half)|(?:east|west) half|[NSEW]{1,2} ?\/ ?[24])\b/i;
+
+/** The one tract in whose words the first call of the clause stands, where its text begins before it. */
+function byCall(clause: string, land: Land): Land["tracts"] {
+  const call = CALL.exec(clause)?.[0];
+  const own = call ? land.tracts.filter((t) => padded(t.text).includes(padded(call))) : [];
+  return own.length === 1 ? own : [];
+}
+
 /** Ids of the tracts whose own words stand in the clause ("NW/4 of said Section 9 … to A"); empty where none or all do. Only for papers that deal with several tracts apart. */
 export function tractsWithin(clause: string, land: Land | undefined): string[] {
   if (!land || land.tracts.length < 2) return [];
   const words = padded(clause);
   const inside = land.tracts.filter((t) => plain(t.text).length > 5 && words.includes(` ${plain(t.text).slice(0, 48)}`));
   const whole = inside.filter((t) => words.includes(padded(t.text)));
-  const own = whole.length ? whole : inside;
+  const own = whole.length ? whole : inside.length ? inside : byCall(clause, land);
   return own.length < land.tracts.length ? own.map((t) => t.id) : [];
 }
 

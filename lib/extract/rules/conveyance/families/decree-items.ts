@@ -46,6 +46,12 @@ function itemsOf(words: string, named: readonly NameAt[]): Item[] {
   return behind ? items : items.filter((i) => firstThing(i.words) < i.words.length || findShares(i.words).length === 1);
 }
 
+/** "the house and lots in Elm, and $500.00": what is no part of the land that the paper is about. */
+const OTHER_PROPERTY =
+  /^\W*(?:(?:all|the|a|his|her|said|sum|amount|of) )*(?:house|dwelling|residence|lots?|town|cattle|horses|stock|livestock|cash|money|automobile|car|truck|furniture|household|jewel\w*|notes?|bonds?|bank|\$|nothing|no (?:part|share|interest))/i;
+const OF_THE_LAND = /\b(?:section|sec|acres?|quarter|survey|surface|minerals?|oil|gas|royalt\w+|farm|ranch|half|[NSEW]{1,2}\/[24])\b|[½¼]/i;
+const isOther = (words: string): boolean => OTHER_PROPERTY.test(words) && !OF_THE_LAND.test(words);
+
 const whole = (estate: "surface" | "fee" | "mineral", words: string, start: number, share: Rational): Found => ({
   interest: { ...bareInterest(estate, words.trim()), fraction: toWire(share) },
   span: { start, end: start + words.length },
@@ -120,18 +126,35 @@ const totalOf = (list: readonly Found[], estate: string): Rational =>
     ),
   );
 
+/** A call of the survey: "the NW/4", "Southwest Quarter of". */
+const CALL =
+  /\b(?:[NSEW]{1,2} ?(?:\/ ?[24]|[½¼])|(?:north|south|east|west)\w*,? (?:half|quarter|one-(?:half|fourth))|lots? \d|tract (?:no\.? )?\w\b|(?:first|second|third) tract)/i;
+
+/** "To A, the NW/4; to B, the SW/4": each item gives land of its own, and no share. */
+function isAllotment(items: readonly { item: Item; things: readonly Found[] }[]): boolean {
+  const calls = items.map(({ item }) => CALL.exec(item.words)?.[0]?.toLowerCase().replace(/\W/g, ""));
+  const apart = calls.every((c) => c !== undefined) && new Set(calls).size === items.length;
+  return (
+    items.length > 1 && apart && items.every(({ item, things }) => findShares(item.words).length === 0 && things.every((f) => f.interest.estate_type === "fee"))
+  );
+}
+
 /**
- * The grants of a list whose items part the surface from the minerals; empty where an item names no taker or no thing, none parts them,
+ * The grants of a list whose items part the surface from the minerals; empty where an item names no taker or no thing, none parts them and they are no pieces of the land,
  * or the shares of one estate are more than the whole. `named`: where the takers stand in `words`.
  * Shares that make the whole of an estate are shares of what the dead, or both spouses, had.
  */
 export function itemGrants(words: string, offset: number, named: readonly NameAt[], from: readonly string[]): Found[] {
-  const items = givenIn(itemsOf(words, named), offset);
+  const items = givenIn(
+    itemsOf(words, named).filter((i) => !isOther(i.words)),
+    offset,
+  );
   const out = items.flatMap(({ item, things }) =>
     things.map((f) => ({ ...f, interest: { ...f.interest, from: [...from], to: item.to, text: item.words.trim() } })),
   );
   const kinds = new Set(out.map((f) => f.interest.estate_type));
   const complete = items.every((i) => i.things.length > 0);
+  if (complete && isAllotment(items)) return out.map((f) => ({ ...f, interest: { ...f.interest, of: "grantor_interest" as const } }));
   if (items.length < 2 || !complete || kinds.size < 2 || !(kinds.has("surface") || kinds.has("fee"))) return [];
   const over = ["surface", "mineral", "royalty"].some((estate) => compare(totalOf(out, estate), ONE) > 0);
   if (over) return [];

@@ -9,8 +9,10 @@ import { inOneBreath, type Scene, type Sentence } from "@/lib/extract/rules/conv
 import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
 import { readShareList, type ShareGroup, totalOf } from "@/lib/extract/rules/shares/share-list";
 import { equals, fromWire, mul, ONE, type Rational, rational, toWire } from "@/lib/fraction/rational";
+import { fromOwn } from "./decree-estates";
 import { itemGrants } from "./decree-items";
 import { forLife } from "./decree-life";
+import { listStart, OPENS_LIST, withList } from "./decree-lists";
 import { readFacts } from "./facts";
 import { placesByKin } from "./kin-places";
 import { placesByRole } from "./role-places";
@@ -18,18 +20,18 @@ import { readHeirship } from "./statement";
 import { readGifts } from "./will";
 
 const DISTRIBUTES =
-  /\b(?:distributed(?: to)?|distribution of the assets|assigned (?:to|and|accordingly|as follows)|vest(?:s|ed)? in|set aside (?:to|unto)|confirmed (?:in|to|unto)|set (?:over|apart|off) (?:to|unto)|awarded to|awards (?=(?:to|unto|the|all|an?) )|decreed to|is (?:hereby )?transferred to|shall (?:pass|be transferred) to|descend(?:s|ed)? to|pass(?:es|ed)? to|title (?:is|be) (?:hereby )?(?:vested|quieted) in|portion inherited|(?:be and )?stands? (?:vested )?in|is the owner of|are the owners of|(?:is|are) (?:hereby )?owned:? (?=by\b))\b/i;
+  /\b(?:distributed(?: to)?|distribution of the assets|assigned (?:to|and|accordingly|as follows)|vest(?:s|ed)?(?: (?:an?|one|two|three|the whole|all)\b[^.;,]{0,30})? in|(?:assigns|decrees|distributes|confirms|transfers|assigns and (?:decrees|distributes|transfers)|sets over)(?: and (?:assigns|decrees|distributes|confirms|transfers|sets over))? (?:un)?to|(?:there )?(?:passed|descended|went)(?: by (?:the|said|his|her) will)?,? (?:an? |one |in )[^.;:]{0,40}\b(?:un)?to|to whom (?:there )?(?:passed|descended|went|goes)|which (?:now )?belongs? to|set aside (?:to|unto)|confirmed (?:in|to|unto)|set (?:over|apart|off) (?:to|unto)|awarded to|awards (?=(?:to|unto|the|all|an?) )|decreed to|is (?:hereby )?transferred to|shall (?:pass|be transferred) to|descend(?:s|ed)? to|pass(?:es|ed)? to|title (?:is|be) (?:hereby )?(?:vested|quieted) in|portion inherited|(?:be and )?stands? (?:vested )?in|is the owner of|are the owners of|(?:is|are) (?:hereby )?owned:? (?=by\b))\b/i;
 /** What is given subject to another's right does not go to him. */
 const BURDEN = /\b(?:subject to|in favou?r of)\b/i;
 const NOT_YET = /\b(?:to be distributed|petition for distribution|account and petition|power)\b/i;
 /** "all of his estate passed to her": how the dead came by it. */
-const TO_THE_DEAD = /\b(?:vested in|descended to|passed to|distributed to) (?:him|her|the decedent|(?:the )?deceased)\b/i;
+const TO_THE_DEAD = /\b(?:vested in|descended to|passed to|distributed to) (?:him|her|them(?= respectively)|the decedent|(?:the )?deceased)\b/i;
 
 const dead = (scene: Scene): string[] => scene.parties.parties.filter((p) => p.role === "decedent").map((p) => p.id);
 
 /** The land itself, its minerals only named along with it. */
 const WITH_MINERALS =
-  /\bsurface and (?:all )?(?:the )?minerals?\b|\b(?:acres|section|quarter|county|range|survey|lands?|premises|property|tract|real estate|realty|farm|ranch)\b[^.;]{0,40}(?:,|\band\b) ?(?:together with|with|including|and) (?:all |the |every )*(?:oil|minerals?|mineral rights|gas)\b/i;
+  /\bsurface and (?:all )?(?:the )?minerals?\b|\bminerals? and (?:all |the |its |his |her )*surface\b|\b(?:acres|section|quarter|county|range|survey|lands?|premises|property|tract|real estate|realty|farm|ranch)\b(?:[^.;]|(?<=\b[A-Z])\.){0,40}(?:,|\band\b) ?(?:together with|with|including|and) (?:all |the |its |every )*(?:oil|minerals?|mineral rights|gas)\b/i;
 /** "all the residue, including Section 21 and all the minerals therein": no mineral is named ahead of the land. */
 const LAND_AND_MINERALS =
   /^(?:(?!\b(?:oil|gas|coal|minerals?|royalt))[^.;])*?\b(?:acres|section|quarter|survey|lands?|premises|property|tract|real estate|realty|farm|ranch)\b(?:(?!\b(?:oil|gas|coal|minerals?|royalt))[^.;]){0,60}\band all (?:of )?(?:the )?(?:oil|minerals?|mineral rights|gas)\b/i;
@@ -46,22 +48,6 @@ function estateIn(words: string, offset: number): Found {
   if (WITH_MINERALS.test(words) || LAND_AND_MINERALS.test(words) || item.interest.estate_type === "fee")
     return { ...item, interest: { ...item.interest, estate_type: "fee", of: "grantor_interest" } };
   return item.interest.fraction?.fraction === "1" ? { ...item, interest: { ...item.interest, of: "grantor_interest" } } : item;
-}
-
-const LIST_ITEM =
-  /^(?:\(?[A-Za-z\d]{1,3}[.)] |(?:[Ii]tem|ITEM) \w+[.:] )?(?:and )?(?:(?:[Tt]o|TO|[Uu]nto|UNTO) (?:(?:the|his|her|said|each of) )*(?:[A-Z]|widow|husband|wife|son|daughter|child|brother|sister|grand|heir|issue)|all |an? undivided |the )/;
-/** "distribution as follows: to A: all personal property; and all minerals": what follows in the list belongs to the order. */
-function withList(sentence: Sentence, scene: Scene): Sentence {
-  if (!/:/.test(sentence.text) && !/personal property;?$/i.test(sentence.text)) return sentence;
-  const at = scene.sentences.indexOf(sentence);
-  const more = scene.sentences.slice(at + 1, at + 13);
-  const stop = more.findIndex((s) => !LIST_ITEM.test(s.text));
-  const last = more[(stop < 0 ? more.length : stop) - 1];
-  if (!last) return sentence;
-  const end = last.end;
-  const text = scene.text.slice(sentence.start, end);
-  const personal = text.search(/\ball personal property\b[^;]*;/i);
-  return personal < 0 ? { ...sentence, end, text } : { ...sentence, end, text: text.replace(/\ball personal property\b/i, (w) => " ".repeat(w.length)) };
 }
 
 /** Words that give the whole of what the dead had: "all of decedent's interest in …, being …". */
@@ -90,7 +76,11 @@ function itemsFound(sentence: Sentence, scene: Scene): Found[] {
 /** Items of an order that begin at the thing said before its verb, else at the verb: "the surface passes to A and the minerals pass to B". */
 function itemsFrom(words: string, offset: number, verbAt: number, scene: Scene): Found[] {
   const thing = words.slice(0, verbAt).search(/\b(?:(?:all|the) )+(?:of )?(?:the )?(?:surface|minerals?|oil|land)\b/i);
-  const from = thing >= 0 ? thing : verbAt;
+  return itemsAt(words, offset, thing >= 0 ? thing : verbAt, scene);
+}
+
+/** Items of an order from one place of its words on. */
+function itemsAt(words: string, offset: number, from: number, scene: Scene): Found[] {
   const own = words.slice(from);
   return itemGrants(own, offset + from, takersIn(own, scene), dead(scene));
 }
@@ -124,6 +114,13 @@ function takersIn(words: string, scene: Scene) {
 }
 
 const opensOrder = (s: Sentence): boolean => DISTRIBUTES.test(s.text);
+
+/** A heading in capitals near the top, "ESTATE DISTRIBUTED", orders nothing. */
+const HEADING_END = 400;
+const isOrder = (s: Sentence): boolean => {
+  const word = DISTRIBUTES.exec(s.text)?.[0];
+  return word !== undefined && !(s.start < HEADING_END && word === word.toUpperCase() && !/[A-Z]{3} (?:IS|BE|ORDERS)\b/.test(s.text));
+};
 
 const LIFE_TERM = { kind: "life" as const, measuring_life: null, text: "life estate" };
 
@@ -177,7 +174,7 @@ function distribution(sentence: Sentence, scene: Scene): Found[] {
   const order = { breath, start: sentence.start, end: sentence.start + breath.length, verbAt };
   const life = forLife(order, (text) => thingGiven({ ...sentence, text }, verbAt), takersIn, scene);
   if (life.length) return life;
-  const items = itemGrants(breath, sentence.start, takersIn(breath, scene), dead(scene));
+  const items = itemsAt(breath, sentence.start, listStart(breath), scene);
   if (items.length) return items;
   const later = itemsFrom(breath, sentence.start, verbAt, scene);
   if (later.length) return later;
@@ -265,18 +262,21 @@ function certified(scene: Scene): Found[] {
   });
 }
 
+/** A decree leaves out what it says that it leaves out, not what it tells of in other words. */
+const EXCEPTS = /\b(?:except\w*|reserv\w*|sav(?:e|ing)|less|exclud\w+|subject to|but not)\b/i;
+
 /** Reads a decree, certificate of transfer or muniment: distribution first, else the gifts of the will it proves. */
 export function readDecree(scene: Scene, findings = true): Draft {
   const draft = emptyDraft("descend");
   draft.facts = readFacts(scene, ["death", "forfeiture", "production", "non_production", "other"]);
-  draft.exceptions = readExceptions(segmentsOf(scene), []);
-  const orders = scene.sentences.filter((s) => DISTRIBUTES.test(s.text) && !NOT_YET.test(s.text) && !TO_THE_DEAD.test(s.text));
+  draft.exceptions = readExceptions(segmentsOf(scene), []).filter((f) => EXCEPTS.test(scene.text.slice(Math.max(0, f.span.start - 60), f.span.end)));
+  const orders = scene.sentences.filter((s) => (isOrder(s) || OPENS_LIST.test(s.text)) && !NOT_YET.test(s.text) && !TO_THE_DEAD.test(s.text));
   const gifts = readGifts(scene);
   const will = gifts.length > 0 && /\b(?:will|testat)/i.test(scene.text);
   draft.action = will ? "devise" : "descend";
   const ordered = once(orders.slice(0, 12).flatMap((s) => distribution(withList(s, scene), scene)));
   const named = ordered.some((f) => f.interest.to.length) ? ordered : [];
-  draft.grants = [named, gifts, findings ? byFindings(scene) : [], certified(scene), ordered].find((list) => list.length) ?? [];
+  draft.grants = fromOwn([named, gifts, findings ? byFindings(scene) : [], certified(scene), ordered].find((list) => list.length) ?? [], scene);
   return draft;
 }
 

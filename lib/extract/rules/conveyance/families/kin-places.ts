@@ -8,7 +8,7 @@ const LEAD = "(?:(?:[Tt]he|said|his|her|such|surviving|living|decedent's|two|thr
 const ALONE = "(?!-|,? (?:namely|to-wit|viz|[A-Z]|of (?!(?:the |said )*(?:decedent|deceased)\\b(?! (?:son|daughter|child|brother|sister))))|:)";
 const RELATIONS: readonly (readonly [string, RegExp])[] = [
   ["spouse", new RegExp(`\\b${LEAD}(?:widow|widower|wife|husband|spouse)\\b${ALONE}`, "g")],
-  ["child", new RegExp(`\\b${LEAD}(?:children|sons and daughters)\\b${ALONE}`, "g")],
+  ["child", new RegExp(`\\b(?:${LEAD}(?:children|sons and daughters)|(?:each|every) child)\\b${ALONE}`, "g")],
   ["sibling", new RegExp(`\\b${LEAD}(?:brothers and sisters|siblings)\\b${ALONE}`, "g")],
   ["grandchild", new RegExp(`\\b${LEAD}grandchildren\\b${ALONE}`, "g")],
 ];

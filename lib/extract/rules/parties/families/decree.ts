@@ -7,7 +7,7 @@ import { relationWord } from "@/lib/extract/rules/parties/kinship/kin-words";
 import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
 import { emptyMention } from "@/lib/extract/rules/parties/mentions/mention";
 import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
-import type { DeathFacts, PartyReader, ReadParty } from "@/lib/extract/rules/parties/reading";
+import type { DeathFacts, PartyReader, PartyReading, ReadParty } from "@/lib/extract/rules/parties/reading";
 import { readSuccession } from "@/lib/extract/rules/parties/succession/read-succession";
 import { sentenceEnd } from "@/lib/extract/rules/parties/succession/sentence-end";
 import { sharersIn } from "@/lib/extract/rules/parties/succession/sharers";
@@ -15,7 +15,7 @@ import { flatOffset } from "@/lib/text/view";
 import { readWill } from "./will";
 
 const distributed =
-  /\b(?:distributed|assigned|vested|confirmed|transferred|decreed|set over|set aside|conveyed|descend(?:s|ed)?|devise[sd]?|bequeath(?:s|ed)?|stands?|pass(?:es|ed)?|left|gave|leaves|distribution)\b[^.;]{0,160}?\b(?:to|in|unto)(?: (?:the said|said|his|her|the following|heirs?|persons?|named|to))*:? (?:(wife|husband|widow|son|daughter|child(?:ren)?|nephew|niece|brother|sister|mother|father|cousin|friend)s?,? )?(?=[A-Z])/g;
+  /\b(?:distribute[sd]|assign(?:s|ed)|vest(?:s|ed)|confirm(?:s|ed)|transfer(?:s|red)|decree[sd]|set over|set aside|goes|belongs?|conveyed|descend(?:s|ed)?|devise[sd]?|bequeath(?:s|ed)?|stands?|pass(?:es|ed)?|left|gave|leaves|distribution)\b[^.;]{0,160}?\b(?:to|in|unto)(?: (?:the said|said|his|her|the following|heirs?|persons?|named|to))*:? (?:(wife|husband|widow|son|daughter|child(?:ren)?|nephew|niece|brother|sister|mother|father|cousin|friend)s?,? )?(?=[A-Z])/g;
 /** "for her life; and upon her death to B and C", "remainder over to B": who takes behind a tenant for life. */
 const afterLife =
   /\b(?:(?:up)?on|at|after|from and after) (?:his|her|their|the|said) (?:\w+'s )?(?:death|decease)\b[^.;]{0,60}?\b(?:un)?to (?:(?:the|said|his|her|decedent's|two|three|four|five) ){0,4}(?:(?:wife|husband|son|daughter|child(?:ren)?|nephew|niece|brother|sister)s?,? )?(?=[A-Z])|\bremainder (?:(?:over|in fee|simple|thereof) ){0,3}(?:un)?to (?:(?:the|said|his|her|decedent's|two|three|four|five) ){0,4}(?:(son|daughter|child(?:ren)?|nephew|niece|brother|sister)s?,? )?(?=[A-Z])/g;
@@ -72,6 +72,13 @@ function tableRows(a: Anatomy): { mention: Mention; relation: string }[] {
   return out;
 }
 
+/** "The three so named are A, B and C", "The six are: A; B; …": who they are to whom something goes. */
+const counted =
+  /\b[Tt]he (?:said )?(?:two|three|four|five|six|seven|eight|nine|ten)(?: (?:so|above|children|sons|daughters|devisees|legatees|heirs|persons|people|named|mentioned|brothers|sisters|nephews|nieces|of them))* (?:are|were|being|namely)[:,]? (?=[A-Z])/g;
+/** "ORDERED: To A: the surface; …  To B, the minerals": the items of a list behind the order. */
+const item =
+  /(?<=[:;.] {1,3}(?:\(?[a-z\d]{1,2}[.)] )?)(?:To|TO|Unto|UNTO) (?:(?:the said|said|his|her) )?(?=[A-Z][\w.]*[ ,][^.;]{2,60}[:,] ?(?:the|an?|all|one|\d|[NSEW]))/g;
+const orders = /\b(?:ordered|orders|decreed|decrees|adjudged|distributed|vested|judgment)\b/i;
 /** "J. W. ROE, County Judge" takes nothing. */
 const ofTheCourt = /^,? (?:(?:[A-Z]\w+ ){0,3}(?:[Jj]udge|JUDGE|[Cc]lerk|CLERK|[Cc]hancellor|CHANCELLOR|[Rr]egister|[Rr]eferee|[Cc]ommissioner)\b|by the court)/;
 /** "A and B, to whom the decedent left his estate": those named before. */
@@ -96,7 +103,9 @@ function groupEndingAt(a: Anatomy, at: number): Mention[] {
 function distributees(a: Anatomy, decedent: string): { mention: Mention; relation: string }[] {
   const text = withoutToldOf(a.view.text);
   const out: { mention: Mention; relation: string }[] = [];
-  for (const m of [...text.matchAll(distributed), ...text.matchAll(afterLife)]) {
+  const orderAt = text.search(orders) >>> 0;
+  const items = [...text.matchAll(item)].filter((m) => m.index > orderAt);
+  for (const m of [...[distributed, afterLife, counted].flatMap((lead) => [...text.matchAll(lead)]), ...items]) {
     const start = m.index + m[0].length;
     const { mentions } = parseMentions(text, start, sentenceEnd(text, start, Math.min(text.length, start + 300)), a.view.blocks);
     const first = mentions[0];
@@ -124,16 +133,37 @@ function representatives(a: Anatomy): Mention[] {
   return [];
 }
 
+/** Whether one name is the other without its end, as a will calls a son "Joseph K.". */
+const isCutOf = (short: string, full: string): boolean => full.length > short.length && `${full} `.toLowerCase().startsWith(`${short} `.toLowerCase());
+
+/** A will that a decree recites, with those besides its devisees to whom the court distributes. */
+function withDistributees(a: Anatomy, read: PartyReading | null): PartyReading | null {
+  const decedent = read?.parties.find((p) => p.role === "decedent");
+  const facts = read?.deaths[0];
+  if (!read || !decedent || !facts) return read;
+  const takers = distributees(a, decedent.mention.name);
+  const parties = read.parties.filter((p) => p.role !== "devisee" || !takers.some((t) => isCutOf(p.mention.name, t.mention.name)));
+  const heirs = facts.heirs.filter((h) => !takers.some((t) => isCutOf(h.name, t.mention.name)));
+  for (const t of takers) {
+    if (!parties.some((p) => sameFirstAndLast(p.mention.name, t.mention.name)))
+      parties.push({ mention: t.mention, side: "to", role: "heir", relation: t.relation });
+    if (!heirs.some((h) => sameFirstAndLast(h.name, t.mention.name)))
+      heirs.push({ name: t.mention.name, relation: t.relation, perStirpesOf: null, ofSpouse: null, living: null });
+  }
+  return { parties, deaths: [{ ...facts, heirs }, ...read.deaths.slice(1)] };
+}
+
 /** Reads them; the heirs of the findings, else those to whom the court distributes. */
 export const readDecree: PartyReader = (a, type) => {
-  if (/\b(?:(?:my|this) (?:last )?will\b|I (?:hereby )?(?:give|devise|bequeath))/.test(a.view.text)) return readWill(a, type);
+  if (/\b(?:(?:my|this) (?:last )?will\b|I (?:hereby )?(?:give|devise|bequeath))/.test(a.view.text)) return withDistributees(a, readWill(a, type));
   const read = readSuccession(a);
   const decedent = read.parties.find((p) => p.role === "decedent");
   if (!decedent) return read;
   const facts = read.deaths[0] as DeathFacts;
   const rows = tableRows(a);
   const shared = rows.length > 0 ? [] : sharersIn(a.view.text, decedent.mention.name);
-  const takers = rows.length > 0 ? rows : [...distributees(a, decedent.mention.name), ...shared];
+  const told = [...distributees(a, decedent.mention.name), ...shared];
+  const takers = rows.length > 0 ? rows : told.filter((t) => !told.some((o) => isCutOf(t.mention.name, o.mention.name)));
   const parties: ReadParty[] = rows.length > 0 ? read.parties.filter((p) => p.role === "decedent") : [...read.parties];
   for (const t of takers) {
     if (parties.some((p) => sameFirstAndLast(p.mention.name, t.mention.name))) continue;

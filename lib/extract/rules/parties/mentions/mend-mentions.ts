@@ -22,7 +22,7 @@ function shareSurnames(mentions: Mention[], text: string): void {
     const inRow = /^, $/.test(between) ? shared.has(b) : /^\.?,? (?:and|&) $/i.test(between);
     const one = oneWord(a.name) && (isKnownGiven(a.name.split(" ")[0] ?? "") || shared.has(b) || isRow(mentions[i - 1], a, text));
     const surname = one && inRow ? parsePersonName(b.name).surname : null;
-    if (!surname) continue;
+    if (!surname || a.name.toLowerCase().endsWith(` ${surname.toLowerCase()}`)) continue;
     a.name = `${a.name} ${surname}`;
     shared.add(a);
   }

@@ -18,7 +18,8 @@ const landAhead = /\b(?:acres?|[Ll]eagues?|[Ll]abors?|part|half|portion|quarter)
 const endsInMonth = /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)$/;
 
 /** "HEIRS OF A. B. ROE / Given under oath": the first word of the next line is no surname. */
-const nextLine = / (?:Given|Sworn|Subscribed|Filed|Signed|Dated|Recorded|Witness|Witnesses|Notary|Attest|Before|State|County|Comes|Came)$/;
+const nextLine =
+  / (?:DECREE|ORDER|JUDGMENT|FINAL|COUNTY|DISTRICT|PROBATE|COURT|CAUSE|CASE|FILE|IN THE)\b.*$| (?:Given|Sworn|Subscribed|Filed|Signed|Dated|Recorded|Witness|Witnesses|Notary|Attest|Before|State|County|Comes|Came)$/;
 
 /** Words of things that are surnames too: no person where they stand first or alone with their like. */
 const thingFirst = /^(?:grant|page|land|deed|north|south|east|west)\b|\b(?:will|land)$/i;

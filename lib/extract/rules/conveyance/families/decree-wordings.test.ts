@@ -1,0 +1,85 @@
+// What decrees give to whom, in the ways county courts put it: verbs, classes of kin, quoted wills, lists, several dead.
+import { describe, expect, it } from "vitest";
+import { readPaper } from "@/lib/extract/read-paper";
+
+const decree = (said: string, title = "DECREE OF DISTRIBUTION", estate = "Estate of CARL VENN, deceased") =>
+  readPaper(`IN THE COUNTY COURT OF ELM COUNTY, OKLAHOMA\n${estate}\n\n${title}\n\n${said}\n\nDone June 1, 1951. Otto Frome, County Judge`);
+const DIED = "Carl Venn died testate on May 3, 1950.";
+
+describe("takers called by a class", () => {
+  it.each([
+    [
+      `${DIED} By his will all real estate goes to his two sons, BO VENN and CY VENN. ORDERED that his land is distributed one-half to each of the two sons.`,
+      ["Bo Venn fee 1/2 of grantor_interest", "Cy Venn fee 1/2 of grantor_interest"],
+    ],
+    [
+      `${DIED} His will gives "everything I own to my sons Bo and Cy, in equal parts." The two so named are BO R. VENN and CY T. VENN. It is ordered that the property of the estate stand in the two devisees, one-half each.`,
+      ["Bo R. Venn fee 1/2 of grantor_interest", "Cy T. Venn fee 1/2 of grantor_interest"],
+    ],
+    [
+      `${DIED} The will reads: "All that I have I give to my three children in three equal parts." The three are: BO VENN; CY VENN; and DEE VENN. ORDERED that his land, 320 acres, with the minerals, is vested one undivided third in each child.`,
+      ["Bo Venn fee 1/3 of grantor_interest", "Cy Venn fee 1/3 of grantor_interest", "Dee Venn fee 1/3 of grantor_interest"],
+    ],
+  ])("%s", (said, want) => {
+    expect(decree(said).grants).toEqual(want);
+  });
+});
+
+describe("words that give", () => {
+  it.each([
+    [
+      `${DIED} It is decreed that all right and title of Carl Venn in the W/2 of Section 25 has vested one-third in BO VENN, one-third in CY VENN, and one-third in DEE LARK.`,
+      ["Bo Venn fee 1/3 of grantor_interest", "Cy Venn fee 1/3 of grantor_interest", "Dee Lark fee 1/3 of grantor_interest"],
+    ],
+    [
+      `${DIED} The Court therefore assigns and decrees to the said BO VENN, the whole of the estate, of which the realty is: N/2 SE/4, Section 20, T. 18 N., R. 10 W., with its minerals.`,
+      ["Bo Venn fee 1 of grantor_interest"],
+    ],
+    [
+      `${DIED} The Court decrees that there passed by the will, an equal half each, to BO VENN and CY VENN, whatsoever he owned in 40 acres, Luna League, A-3.`,
+      ["Bo Venn fee 1/2 of grantor_interest", "Cy Venn fee 1/2 of grantor_interest"],
+    ],
+    [
+      `${DIED} The will is established as a link in the chain of title to the land, which belongs to BO VENN, a feme sole.`,
+      ["Bo Venn fee 1 of grantor_interest"],
+    ],
+  ])("%s", (said, want) => {
+    expect(decree(said).grants).toEqual(want);
+  });
+});
+
+describe("lists", () => {
+  it("reads an order that only opens a list, and leaves out what is no part of the land", () => {
+    const { grants } = decree(
+      `${DIED} The Court finds the agreement of BO VENN, CY VENN and DEE LARK fair, and ORDERS:\nTo BO VENN: the whole of the surface of N½ Sec. 3, T. 51 N., R. 72 W.; and one-half of the oil, gas and other minerals in said N½.\nTo CY VENN: the other one-half of the oil, gas and other minerals in said N½.\nTo DEE LARK: the house and lots in Elm, the cattle, and $2,100.00 in cash.`,
+    );
+    expect(grants).toEqual(["Bo Venn surface 1 of grantor_interest", "Bo Venn mineral 1/2 of grantor_interest", "Cy Venn mineral 1/2 of grantor_interest"]);
+  });
+
+  it("gives each the piece of land that is told for him", () => {
+    const { grants, people } = decree(
+      "Decedent died intestate May 3, 1950, leaving as his sole heirs W. E. Venn and A. T. Venn, sons, and Kate Venn Lark, daughter. It is the judgment of the Court that his estate in the W/2 of Section 16 be distributed and vested thus:\nTo KATE VENN LARK, the Northwest Quarter (NW/4) of said Section 16, in fee;\nTo A. T. VENN, the Southwest Quarter (SW/4) of said Section 16, in fee.\nAnd the same are now vested in them respectively.",
+    );
+    expect(grants).toEqual(["Kate Venn Lark fee 1 of grantor_interest", "A. T. Venn fee 1 of grantor_interest"]);
+    expect(people).toEqual(["Carl Venn", "W. E. Venn", "A. T. Venn", "Kate Venn Lark"]);
+  });
+
+  it("excepts nothing in a table of shares, nor by words that only tell", () => {
+    const read = decree(
+      "a. Carl Venn died May 3, 1950, leaving no will. It is decreed that forty acres (SW/4 SE/4, Section 5, T17N, R11W), with all minerals in it which he had not conveyed, with its minerals and its surface, is vested in the heirs thus:\n     Bo Venn ...... 1/2\n     Cy Venn ...... 1/2",
+    );
+    expect(read.excepted).toEqual([]);
+    expect(read.grants).toEqual(["Bo Venn fee 1/2 of grantor_interest", "Cy Venn fee 1/2 of grantor_interest"]);
+  });
+
+  it("takes what goes to the heirs of one of two dead from that one", () => {
+    const read = decree(
+      "1. Carl Venn, a widower, died without a will on October 14, 1946. His heirs are his two children, BO VENN and CY VENN, and such mineral rights as he owned descended to them in equal shares.\n2. Daisy Lark, a widow, died without a will on July 1, 1950. Her only heir is her daughter, CRISS LARK, to whom descended such mineral rights as she owned.",
+      "DECREE DETERMINING HEIRSHIP",
+      "In the Matter of the Estates of CARL VENN and DAISY LARK, both Deceased.",
+    );
+    const from = read.conveyance.grants.map((g) => g.from.length);
+    expect(from).toEqual([1, 1]);
+    expect(read.grants).toEqual(["Bo Venn + Cy Venn mineral 1 of grantor_interest", "Criss Lark mineral 1 of grantor_interest"]);
+  });
+});
