@@ -66,3 +66,27 @@ describe("the name and the acres of a survey", () => {
       "4328",
     ));
 });
+
+describe("parts said again, lists in words, and numbers that are none of land", () => {
+  it("reads the part of the section behind the part of the place", () =>
+    expect(labels("the north half of the place, being the NW¼ of Section 16, T7N-R3W")).toEqual(["NW/4 16"]));
+  it("takes all and the entire estate for no land", () =>
+    expect(labels("all and the entire estate: To ANN, the Northwest Quarter (NW/4) of Section 16, T7N-R3W")).toEqual(["NW/4 16"]));
+  it("takes less than for no exception", () =>
+    expect(
+      parseLand("the SW/4 of Section 9, T7N-R3W, with a royalty of not to be less than one-eighth on the said Southwest quarter", { state: "OK" })[0]
+        ?.exceptions,
+    ).toEqual([]));
+  it("takes a section of a code for no section of land", () =>
+    expect(labels("states under section 38-18.1-04: That she claims the SW/4 of Section 12, T7N-R3W")).toEqual(["SW/4 12"]));
+  it("reads a list of sections in words wherever it stands", () =>
+    expect(parseLand("known as Sections Three, Four and Ten, Block 40, E&W Ry. Co., 640 acres each", { state: "TX" }).map((t) => t.survey?.section)).toEqual([
+      "3",
+      "4",
+      "10",
+    ]));
+  it.each([
+    ["their home quarter section, being the NW/4 of Section 662, Block 43, E&WT Ry. Co. Survey", "662"],
+    ["The section is No. 32 of Block C, E. W. & P. Ry. Co. Survey, 640 acres", "32"],
+  ])("%s → %s", (text, section) => expect(parseLand(text, { state: "TX" })[0]?.survey?.section).toBe(section));
+});

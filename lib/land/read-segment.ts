@@ -79,7 +79,8 @@ function citedLess(plain: string, raw: string, base: number, context: SegmentCon
 
 function readWords(words: string, raw: string, base: number, context: SegmentContext): SegmentRead {
   const told = withLandLeftOut(words);
-  const plain = TOWNSHIP.test(told) || /(?<![A-Z])(?:RANGE|MERIDIAN)(?![A-Z])/.test(told) ? told : numbersInFigures(told);
+  const federal = (TOWNSHIP.test(told) && !ofBlock(told, context.state ?? null)) || /(?<![A-Z])(?:RANGE|MERIDIAN)(?![A-Z])/.test(told);
+  const plain = federal ? told : numbersInFigures(told);
   const figures = readFigures(plain, raw);
   const head = figures[0] ? plain.slice(0, figures[0].start) : plain;
   const public_ = TOWNSHIP.test(plain) && !TEXAS_TAG.test(plain.replace(/RANGE/g, "R")) && !ofBlock(plain, context.state ?? null);

@@ -41,12 +41,16 @@ function numberInWords(text: string, at: number, gap: 0 | 1 | 2): Token | null {
 const CORNERS = ["NORTHEAST", "NORTHWEST", "SOUTHEAST", "SOUTHWEST"] as const;
 
 function plainWord(text: string, at: number, gap: 0 | 1 | 2, word: string, before: readonly Token[]): Token {
+  if (word === "LESS" && THAN.test(text.slice(at + 4, at + 10))) return { kind: "WORD", start: at, end: at + 4, gap, text: word };
   const kind = word === "A" && BEFORE_NOON.test(text.slice(at + 1, at + 6)) ? undefined : steering(word, gap, before);
   if (kind === "EXC" && OF_INTEREST.test(text.slice(at + word.length, at + word.length + 80)))
     return { kind: "WORD", start: at, end: at + word.length, gap, text: word };
   if (kind) return { kind, start: at, end: at + word.length, gap, text: word };
   return misspelt(text, at, gap, word) ?? { kind: "WORD", start: at, end: at + word.length, gap, text: word };
 }
+
+/** "not to be less than": a measure, no exception. */
+const THAN = /^\sTHAN(?![A-Z])/;
 
 /** "9:15 A. M.": an hour of the day, no acres. */
 const BEFORE_NOON = /^\.?\s?M(?![A-Z])/;

@@ -13,6 +13,7 @@ export function onAliquot(s: ReaderState, tokens: readonly Token[], i: number, t
     return i + 1;
   }
   const read = readChains(tokens, i);
+  if (ofPlaceTold(tokens, read.next)) return read.next;
   if (s.restating && narrows(s, tokens, read)) return read.next;
   if (s.locating || s.restating) return read.next;
   if (locatesLots(s, tokens, i)) {
@@ -35,6 +36,16 @@ function locatesLots(s: ReaderState, tokens: readonly Token[], i: number): boole
   const of = tokens[i - 1];
   const last = (s.exception ? s.exception.items : s.pending).at(-1);
   return of?.kind === "OF" && (of.text === "OF" || of.text === "IN") && (last?.lots.length ?? 0) > 0 && last?.end === tokens[i - 2]?.end;
+}
+
+const PLACE_TOLD = /^(?:PLACE|FARM|LANDS?|PREMISES|HOMESTEAD|RANCH|PROPERTY|ESTATE|TRACT)$/;
+
+/** "the north half of the place, being the NW/4 of": a part of what the owner has, said again as a part of a section. */
+function ofPlaceTold(tokens: readonly Token[], next: number): boolean {
+  if (tokens[next]?.kind !== "OF") return false;
+  const at = tokens[next + 1]?.kind === "SAID" ? next + 2 : next + 1;
+  if (!PLACE_TOLD.test(tokens[at]?.text ?? "")) return false;
+  return tokens.slice(at + 1, at + 4).some((t) => t.kind === "AL") && tokens.slice(at + 1, at + 3).some((t) => /^(?:COMMA|BEING|LP|COLON)$/.test(t.kind));
 }
 
 /** "80 acres in the NE/4 of Section 5, being the west half thereof": which part of the part named before is meant. */
@@ -62,6 +73,7 @@ export function onAll(s: ReaderState, tokens: readonly Token[], i: number, t: To
   if (next?.kind === "OF" && tokens[i + 2]?.kind === "WORD" && !/^(?:IT|SAID)$/.test(tokens[i + 2]?.text ?? "")) return i + 1;
   // "… the SE/4 of Section 8, and leases all of it", "all and the entire estate": all of what was said, or of something else.
   if (next?.kind === "OF" && tokens[i + 2]?.kind === "WORD" && (s.current?.items.length ?? 0) + s.pending.length > 0) return i + 1;
+  if (next?.kind === "AND" && tokens[i + 2]?.kind === "ALL") return i + 1;
   if (
     next?.kind === "AND" &&
     !headsParts(tokens[i + 2]) &&

@@ -170,6 +170,8 @@ function ofSaidSection(s: ReaderState, tokens: readonly Token[], i: number): num
 
 /** "Section 3 of the Act of March 1", "Section 5 of this Agreement": no land. */
 function ofStatute(tokens: readonly Token[], i: number): boolean {
+  // "section 38-18.1-04"
+  if (tokens[i]?.kind === "DASH" && tokens[i]?.gap === 0 && tokens[i + 1]?.gap === 0 && /^\d+\.\d/.test(tokens[i + 1]?.text ?? "")) return true;
   if (tokens[i]?.kind !== "OF") return false;
   return tokens
     .slice(i + 1, i + 5)

@@ -14,7 +14,7 @@ const WORD = "(?:ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|ELEVEN|TWELVE|
 /** "ONE HUNDRED AND ELEVEN (111)", "THIRTY-TWO". */
 const IN_WORDS = `${WORD}(?:[\\s-]${WORD}|(?<=HUNDRED)\\sAND\\s${WORD}){0,4}(?:\\s?\\(\\d+\\))?`;
 const SECTIONS = new RegExp(
-  `(?<![A-Z])(?<!(?:CODE|STATUTES?|ACT),?\\s)SEC(?:TIONS?|S|T)?[.\\s:]{0,3}(?:NOS?\\.?\\s?)?(\\d{1,4}(?!\\d|\\.\\d)[A-Z]?(?![A-Z])|${IN_WORDS}|[A-Z]+(?:[\\s-][A-Z]+){0,3}?(?:\\s?\\(\\d+\\)|(?=[,.;\\s])))((?:(?:\\s?,\\s?|\\s?&\\s?|,?\\sAND\\s|\\s?-\\s?|\\s(?:TO|THRU|THROUGH)\\s)(?:INCLUSIVE\\s)?\\d{1,4}(?![\\d.]*\\sACRES))*)`,
+  `(?<![A-Z])(?<!(?:CODE|STATUTES?|ACT),?\\s)SEC(?:TIONS?|S|T)?(?![A-Z])[.\\s:]{0,3}(?:(?:IS|BEING|NUMBERED|CALLED)\\s)?(?:NOS?\\.?\\s?)?(\\d{1,4}(?!\\d|\\.\\d)[A-Z]?(?![A-Z])|${IN_WORDS}|[A-Z]+(?:[\\s-][A-Z]+){0,3}?(?:\\s?\\(\\d+\\)|(?=[,.;\\s])))((?:(?:\\s?,\\s?|\\s?&\\s?|,?\\sAND\\s|\\s?-\\s?|\\s(?:TO|THRU|THROUGH)\\s)(?:INCLUSIVE\\s)?\\d{1,4}(?![\\d.]*\\sACRES))*)`,
 );
 /** "Survey No. 6, Block A": a survey numbered within a block is what others call its section. */
 const NUMBERED = /(?<![A-Z])SUR(?:VEY|V?\.)\s(?:NO\.?\s?|NUMBER\s)?(\d{1,4})(?=\s*,?\s+(?:IN\s|OF\s)?(?:BLOCK|BLK)(?![A-Z]))/;

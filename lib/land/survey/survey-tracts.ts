@@ -94,7 +94,9 @@ function bySection(plain: string, raw: string, survey: Survey): Tract[] {
   const sections = new Set(parts.map((t) => t.plss?.section));
   const rows = parts.every((t) => ROW.test(plain.slice(Math.max(0, (t.span?.start ?? 0) - 12), t.span?.start ?? 0)));
   if (sections.size < 2 && !(SAME_SECTION.test(plain) && !/INSOFAR/.test(plain) && apart(parts))) return [];
-  if (!(rows || parts.some((t) => t.plss?.label !== "ALL" || t.acres_stated !== null))) return [];
+  // "known as Sections Three, Four and Ten": one list.
+  const listed = parts.every((t) => t.span?.start === parts[0]?.span?.start);
+  if (!(rows || listed || parts.some((t) => t.plss?.label !== "ALL" || t.acres_stated !== null))) return [];
   return parts
     .filter((t) => t.plss?.label !== "ALL" || !parts.some((o) => o !== t && o.plss?.section === t.plss?.section && o.plss?.label !== "ALL"))
     .map((t) => {

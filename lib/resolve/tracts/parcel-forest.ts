@@ -3,7 +3,7 @@ import { add, compare, type Rational, sub, ZERO } from "@/lib/fraction/rational"
 import type { LandFeatures } from "./land-mention";
 import { type Parcel, partsApart, type Relation, relate, sameAcres } from "./parcel";
 import { type ParcelRegistry, parcelRegistry } from "./parcel-registry";
-import { byCitation, byHolding, names, onlyInSurvey, type PlaceHints, sameLandHeld, smaller } from "./place-hints";
+import { byCitation, byHolding, names, onlyInSurvey, onlyOfItsAcres, type PlaceHints, sameLandHeld, smaller } from "./place-hints";
 
 export type ParcelForest = {
   parcels: Parcel[];
@@ -58,7 +58,13 @@ function known(f: LandFeatures, relations: readonly Related[], hints: PlaceHints
     relations.map((x) => x.p),
   );
   if (only && !f.calls && !only.features.calls) only.assumed.push("one description gives no acreage: taken for the one land of the package in that survey");
-  return only;
+  if (only || hints.cited.length > 0) return only;
+  const sized = onlyOfItsAcres(
+    f,
+    relations.map((x) => x.p),
+  );
+  sized?.assumed.push("one description tells of its acreage alone: taken for the one land of the package with that acreage");
+  return sized;
 }
 
 /** Puts a new parcel under the innermost land that it is shown to be a part of, and what it is shown to contain under it. */

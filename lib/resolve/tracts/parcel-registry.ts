@@ -20,12 +20,20 @@ const bucketKeys = (f: LandFeatures): string[] => {
   return [
     s[0] && `n:${s[0]}`,
     s[1] && `a:${s[1]}`,
+    s[2] && s[3] && `b:${s[2]}|${s[3]}`,
     f.subdivision && `s:${f.subdivision}`,
     f.acres && `m:${toText(f.acres)}`,
     f.acres && `w:${wholeAcres(f.acres)}`,
     ...f.names.map((n) => `t:${n}`),
   ].filter((k): k is string => Boolean(k));
 };
+
+/** Buckets of surveys named more fully or more shortly: "roe" finds "amosroe". */
+function surnameKeys(f: LandFeatures, buckets: ReadonlyMap<string, unknown>): string[] {
+  const name = f.survey?.split("|")[0] ?? "";
+  if (name.length < 4) return [];
+  return [...buckets.keys()].filter((k) => k.startsWith("n:") && k.length > 5 && k !== `n:${name}` && (k.endsWith(name) || name.endsWith(k.slice(2))));
+}
 
 export function parcelRegistry(): ParcelRegistry {
   const parcels: Parcel[] = [];
@@ -41,7 +49,7 @@ export function parcelRegistry(): ParcelRegistry {
       for (const key of bucketKeys(p.features)) put(buckets, key, p);
       if (source) put(sources, source, p);
     },
-    near: (f) => [...new Set(bucketKeys(f).flatMap((k) => [...(buckets.get(k) ?? [])]))].sort((a, b) => a.index - b.index),
+    near: (f) => [...new Set([...bucketKeys(f), ...surnameKeys(f, buckets)].flatMap((k) => [...(buckets.get(k) ?? [])]))].sort((a, b) => a.index - b.index),
     bySource: (source) => [...(source ? (sources.get(source) ?? []) : [])],
   };
 }

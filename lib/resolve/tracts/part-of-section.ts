@@ -33,6 +33,22 @@ export function pieceOfSize(mention: LandMention, all: readonly SectionPart[], s
   return pieces.length === 1 && piece !== undefined ? { mention, frame, region: piece, lots: [] } : null;
 }
 
+/** Words that state far less than the part they name are of a piece of it, where another paper tells of a piece of just so many acres. */
+const far = rational(6, 10);
+
+/** "Northwest Quarter Section 8, sixty-six acres bounded by the fork", where the package knows a piece of 66 acres of that section: the piece, and not the quarter. */
+export function tellsKnownPiece(part: SectionPart, pieces: readonly LandMention[], state: string | null): boolean {
+  const size = acresOf(part.mention.tract.acres_stated);
+  if (!size || part.region === 0 || part.lots.length > 0 || compare(size, mul(regionAcres(part.region), far)) >= 0) return false;
+  return pieces.some(
+    (m) =>
+      m.document !== part.mention.document &&
+      m.features.acres !== null &&
+      compare(m.features.acres, size) === 0 &&
+      frameOf(m.tract, state)?.key === part.frame.key,
+  );
+}
+
 /** What each other document covers of the section, where it says so by parts. */
 function told(part: SectionPart, all: readonly SectionPart[]): Region[] {
   const byDocument = new Map<string, Region>();

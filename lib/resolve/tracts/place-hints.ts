@@ -2,6 +2,7 @@
 import { compare } from "@/lib/fraction/rational";
 import { type LandFeatures, plainWords } from "./land-mention";
 import { lotsLikeness, type Parcel, partsApart, relate, sameAcres } from "./parcel";
+import { placesApart } from "./place-words";
 import { surveyLikeness } from "./survey-likeness";
 
 /** What besides the words shows where the land lies: parcels that a cited deed describes, and parcels the giver took before. */
@@ -55,6 +56,20 @@ export function byHolding(f: LandFeatures, hints: PlaceHints): Parcel | null {
 /** What the giver held before, of the same acreage and in no other survey: the same land, told more shortly. */
 export const sameLandHeld = (f: LandFeatures, p: LandFeatures): boolean =>
   sameAcres(f.acres, p.acres) && surveyLikeness(f.survey, p.survey) !== "unlike" && !partsApart(f.part, p.part) && lotsLikeness(f, p) !== "apart";
+
+/**
+ * Land outside any survey, told shortly by its acres ("a tract of 225 acres in Elm District"): the one land of the package with just so many acres in that county.
+ * Null where several have them, or where the words tell of another place, part or figure.
+ */
+export function onlyOfItsAcres(f: LandFeatures, near: readonly Parcel[]): Parcel | null {
+  if (!f.acres || !f.stated || f.survey || f.lots.length > 0 || f.part || f.parentAcres.length > 0) return null;
+  const alike = near.filter((p) => sameAcres(f.acres, p.features.acres));
+  const [only] = alike;
+  if (!only || alike.length > 1 || only.features.survey || only.features.lots.length > 0 || only.features.part) return null;
+  const county = (c: string | null): string => (c ?? "").toLowerCase();
+  const apart = f.county && only.features.county && county(f.county) !== county(only.features.county);
+  return apart || (f.calls && only.features.calls) || placesApart(f.places, only.features.places) ? null : only;
+}
 
 const undivided = (f: LandFeatures): boolean => !f.part && !f.parentAcres.length && !f.names.length && !partly.test(f.text);
 

@@ -28,9 +28,14 @@ export function placeWords(text: string): PlaceWord[] {
 
 const ofKind = (words: readonly PlaceWord[], kind: PlaceKind): PlaceWord[] => words.filter((w) => w.startsWith(`${kind}:`));
 
+const KINDS: readonly PlaceKind[] = ["warrant", "parcel", "waters", "district"];
+
+/** Whether both tell of their place in one kind of words, and no such word is common to them. */
+export const placesApart = (a: readonly PlaceWord[], b: readonly PlaceWord[]): boolean =>
+  KINDS.some((k) => ofKind(a, k).length > 0 && ofKind(b, k).length > 0 && !ofKind(a, k).some((w) => b.includes(w)));
+
 /** Whether two tracts are said to lie in one place: some name in common, and no kind of name in which both speak and differ. */
 export function samePlace(a: readonly PlaceWord[], b: readonly PlaceWord[]): boolean {
-  const kinds: readonly PlaceKind[] = ["warrant", "parcel", "waters", "district"];
-  const told = kinds.filter((k) => ofKind(a, k).length > 0 && ofKind(b, k).length > 0);
+  const told = KINDS.filter((k) => ofKind(a, k).length > 0 && ofKind(b, k).length > 0);
   return told.length > 0 && told.every((k) => ofKind(a, k).some((w) => b.includes(w)));
 }

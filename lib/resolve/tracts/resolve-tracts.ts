@@ -14,7 +14,7 @@ import { failedDescriptions } from "./failed-description";
 import { inheritLand, unreadLand } from "./inherited-land";
 import { landMentionsOf } from "./land-mention";
 import { coverParcels, isParcel } from "./parcel-coverage";
-import { isSliver, knownPiece, pieceOfSize } from "./part-of-section";
+import { isSliver, knownPiece, pieceOfSize, tellsKnownPiece } from "./part-of-section";
 import { joinByCitation } from "./same-by-citation";
 import { coverSections } from "./section-coverage";
 import { looseSection, type SectionPart, sectionPart } from "./section-part";
@@ -49,13 +49,16 @@ export function resolveTracts(documents: readonly ResolvedDocument[], references
     state,
   );
   const parts = new Map(mentions.map((m) => [m.key, sectionPart(m, state)]));
+  const pieces = mentions.filter((m) => !parts.get(m.key));
+  for (const p of parts.values()) if (p && tellsKnownPiece(p, pieces, state)) parts.set(p.mention.key, null);
   const told = [...parts.values()].filter((p): p is SectionPart => p !== null);
   const placed = new Set<string>();
   for (const m of mentions) {
     if (parts.get(m.key)) continue;
     const sized = pieceOfSize(m, told, state);
     if (sized) placed.add(m.key);
-    parts.set(m.key, sized ?? looseSection(m, told) ?? partOfCited(m, told, index));
+    const loose = sized ? null : looseSection(m, told);
+    parts.set(m.key, sized ?? (loose && knownPiece(loose, told)) ?? loose ?? partOfCited(m, told, index));
   }
   for (const p of told) {
     const piece = knownPiece(p, told);

@@ -123,7 +123,8 @@ export function sectionPart(mention: LandMention, state: string | null): Section
 function onlyFrame({ tract }: LandMention, known: readonly SectionPart[]): Frame | null {
   const county = (t: Tract) => (t.county ?? "").toLowerCase();
   const near = known.filter((k) => k.frame.kind === "plss" && k.mention.tract.plss?.section === tract.plss?.section);
-  const frames = new Map(near.map((k) => [k.frame.key, k]));
+  // "T10-R15" and "T10N-R15W" are one section.
+  const frames = new Map(near.map((k) => [k.frame.key.replace(/(\d)[NSEW](?=\|)/g, "$1"), k]));
   const only = frames.size === 1 ? [...frames.values()][0] : undefined;
   return only && (!tract.county || !only.mention.tract.county || county(tract) === county(only.mention.tract)) ? only.frame : null;
 }

@@ -16,5 +16,6 @@ export function surveyLikeness(a: string | null, b: string | null): "same" | "un
   return agreed ? "same" : "silent";
 }
 
-/** A survey's name may be misspelt where its abstract number is the same. */
-const agreesElsewhere = (x: readonly string[], y: readonly string[]): boolean => Boolean(x[1]) && x[1] === y[1];
+/** A survey's name may be misspelt, or written out, where its abstract number is the same, or its block and section. */
+const agreesElsewhere = (x: readonly string[], y: readonly string[]): boolean =>
+  (Boolean(x[1]) && x[1] === y[1]) || (Boolean(x[2]) && x[2] === y[2] && Boolean(x[3]) && x[3] === y[3]);

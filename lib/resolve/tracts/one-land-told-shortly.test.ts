@@ -1,0 +1,54 @@
+// Later papers tell shortly, by acres or surname, of land that an earlier one describes in full.
+import { describe, expect, it } from "vitest";
+import { parseLand } from "@/lib/land/parse-land";
+import { resolvePackage } from "@/lib/resolve/resolve-package";
+import { party, resolvedDocument } from "@/lib/testing/builders/resolved-document";
+
+const tractsOf = (state: string, ...texts: string[]) =>
+  resolvePackage(
+    texts.map((text, i) =>
+      resolvedDocument(`d${i}`, {
+        executed: `19${10 + i}-01-01`,
+        tracts: parseLand(text, { county: "Elm", state }),
+        parties: [party("p1", `Giver ${i}`, "grantor"), party("p2", `Taker ${i}`, "grantee")],
+      }),
+    ),
+    [],
+  ).tracts;
+
+describe("land told shortly", () => {
+  it("is the one land of that acreage that the package knows", () => {
+    const figure =
+      "beginning at an oak; thence S 41 E 160 poles to a stone; thence N 49 E 225 poles; thence N 41 W 160 poles; thence S 49 W 225 poles to the beginning, containing 225 acres";
+    const tracts = tractsOf("WV", figure, "a tract of land of 225 acres in Elm District, Elm County, which Amos Roe had");
+    expect(tracts).toHaveLength(1);
+    expect(tracts[0]?.assumed?.join()).toContain("acreage alone");
+  });
+  it("stays apart where its waters are others or several have that acreage", () => {
+    const land = (where: string) => `a tract of land of 92 acres on ${where}, Elm County`;
+    expect(tractsOf("WV", land("Oak Run"), land("Ash Creek"))).toHaveLength(2);
+    expect(tractsOf("WV", land("Oak Run"), land("Ash Creek"), "a tract of land of 92 acres in Elm County")).toHaveLength(3);
+  });
+  it("is the piece of its section that has those acres, though a whole quarter is named", () =>
+    expect(
+      tractsOf(
+        "OH",
+        "Beginning at a stone at the south-west corner of the north-west quarter of Section 8, T4N-R5W; thence N. 2 deg. E. 88 rods; thence with the creek 121 rods; thence S. 2 deg. W. 87 rods; thence west to the beginning, containing 66 acres",
+        "Northwest Quarter Section 8, T4N-R5W, sixty-six acres bounded by the fork",
+      ),
+    ).toHaveLength(1));
+  it("is the part of the one section of that number that has those acres", () =>
+    expect(
+      tractsOf("OH", "W/2 of the SE/4 of Section 26, T10-R15, 80 acres", "W/2 SE/4 of Section 26, T10N-R15W", "eighty acres in Section 26, Elm Township"),
+    ).toHaveLength(1));
+  it("is the survey whose grantee has that surname", () =>
+    expect(tractsOf("TX", "4,328 acres of the Amos Quade League, in Elm County", "an undivided fifth of the Quade League in Elm County")).toHaveLength(1));
+  it("is the same half of a section whatever the railway is called", () =>
+    expect(
+      tractsOf(
+        "TX",
+        "the NW/2 of Survey 41, Block 34, Elm & Western Ry. Co., 320 acres",
+        "the Northwest Half of Survey 41, Block 34, E. & W. T. Ry. Co., 320 acres",
+      ),
+    ).toHaveLength(1));
+});
