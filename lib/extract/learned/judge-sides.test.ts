@@ -4,7 +4,8 @@ import { Grounding } from "@/lib/extract/grounding/grounded";
 import { buildParties } from "@/lib/extract/rules/parties/build-parties";
 import { emptyMention } from "@/lib/extract/rules/parties/mentions/mention";
 import type { PartyReading, ReadParty } from "@/lib/extract/rules/parties/reading";
-import { judgeNames, withJudgedSides } from "./judge-sides";
+import { judgeNames } from "./judge-names";
+import { withJudgedSides } from "./judge-sides";
 import { nameCandidates } from "./name-candidates";
 
 const GIFT = `DEED OF GIFT
@@ -39,7 +40,7 @@ describe("the learned second opinion on the sides", () => {
   it("is no surer of a party than the model is", () => {
     const known = [party(GIFT, "OSWALD KRENEK", "from"), party(GIFT, "PEARL KRENEK ADAIR", "to")];
     const added = withJudgedSides({ parties: known, deaths: [] }, findAnatomy(GIFT), "gift_deed").parties.at(-1);
-    expect(added?.sure).toBeGreaterThan(0.9);
+    expect(added?.sure).toBeGreaterThan(0.5);
     expect(added?.sure).toBeLessThanOrEqual(1);
     const { view } = findAnatomy(GIFT);
     const ground = new Grounding(view, []);

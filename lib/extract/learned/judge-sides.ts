@@ -1,6 +1,6 @@
 // The learned second opinion on who gives and who takes. It adds a name that the rules have passed over, drops a place that they took for a party, and turns a side about; each only where it is sure.
 import type { PartySide } from "@/lib/contracts/aspects/parties";
-import { type InstrumentType, instrumentCategory } from "@/lib/contracts/instrument-types";
+import type { InstrumentType } from "@/lib/contracts/instrument-types";
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import { emptyMention, type Mention } from "@/lib/extract/rules/parties/mentions/mention";
 import { isNoName } from "@/lib/extract/rules/parties/mentions/no-name";
@@ -11,51 +11,38 @@ import { keysOf, oneWithinOther } from "@/lib/extract/rules/parties/same-party";
 import { editDistance } from "@/lib/land/lex/near-word";
 import { entityTypeOf } from "@/lib/names/entity-type";
 import { nameKey } from "@/lib/names/name-key";
-import { type LinearModel, likelihoods, parseModel } from "./linear-model";
-import { type NameCandidate, nameCandidates } from "./name-candidates";
-import { sideView } from "./side-features";
-import { SIDE_WEIGHTS } from "./side-weights";
-
-/** The classes of the model, in its order. */
-export const sideClasses = ["other", "from", "to"] as const satisfies readonly PartySide[];
+import { isJudged, type JudgedName, judgeNames } from "./judge-names";
+import type { NameCandidate } from "./name-candidates";
+import { weighSides } from "./weigh-sides";
 
 /**
- * How sure the model must be to be followed. Where a side has nobody at all, its best guess is shown with the little confidence it has.
- * `add` is where real scans lose no precision by it; the others were chosen by reading its corrections of papers that it had not learned from.
+ * How sure it must be: to take a name that the rules passed over, to turn a side about, to leave out a party, a place, or one of two sides of one name.
+ * Long papers have parts that the models have not learned (covers, exhibits, neighbours, worn pages); there the first model alone speaks, and must be sure.
  */
-const SURE = { fill: 0.5, add: 0.985, turn: 0.99, drop: 0.95 };
+const SURE = { add: 0.6, turn: 0.6, drop: 0.9, place: 0.5, twice: 0.95 };
+const SURE_OF_LONG = { add: 0.985, turn: 0.99, drop: 1.1, place: 0.95, twice: 1.1 };
+/** Names in a paper of the length that the models have learned. */
+const MOST_NAMES = 18;
+/** A State or county is mostly named for where land lies or whence it came. */
+const SURE_OF_STATE = 0.95;
+/** What the best guess for an empty side of a long paper must have. */
+const FILL = 0.5;
+/** How sure the model must be to cut a name down to one that the paper uses elsewhere. */
+const SURE_OF_CUT = 0.985;
 
-/** Papers with more than two sides, or of the dead and their kin, or of what somebody swears to: not what it has learned. */
-const APART: ReadonlySet<InstrumentType> = new Set<InstrumentType>([
-  "partition_deed",
-  "exchange_deed",
-  "stipulation_of_interest",
-  "partition_decree",
-  "merger_certificate",
-  "correction_deed",
-  "will",
-  "court_findings_heirship",
+/** Papers in which few give or take and many are named, and patents, whose form hardly changes: the first model must be sure there too. */
+const OF_MANY_NAMES: ReadonlySet<InstrumentType> = new Set<InstrumentType>([
+  "unit_designation",
+  "unitization_agreement",
+  "division_order",
+  "forced_pooling_order",
+  "spacing_order",
+  "release_of_lease",
+  "materials_agreement",
+  "tax_deed",
+  "us_patent",
+  "state_patent",
 ]);
-
-/** Whether the model has learned papers of this type. */
-export const isJudged = (type: InstrumentType): boolean => !APART.has(type) && instrumentCategory[type] !== "affidavit" && instrumentCategory[type] !== "lien";
-
-let model: LinearModel | null = null;
-
-export type JudgedName = { candidate: NameCandidate; side: PartySide; sure: number };
-
-/** What the model says of each name of a paper: its likeliest side, and how sure it is of it (0 to 1). */
-export function judgeNames(a: Anatomy, type: InstrumentType): JudgedName[] {
-  model ??= parseModel(SIDE_WEIGHTS);
-  const known = model;
-  const paper = nameCandidates(a);
-  const view = sideView(a, paper, type);
-  return paper.names.map((candidate) => {
-    const likely = likelihoods(known, view.features(candidate));
-    const best = likely.indexOf(Math.max(...likely));
-    return { candidate, side: sideClasses[best] ?? "other", sure: likely[best] ?? 0 };
-  });
-}
 
 const sidesOf: readonly PartySide[] = ["from", "to"];
 /** How many letters a worn page may have changed in a name. */
@@ -87,7 +74,7 @@ const ADDRESS =
 function cutToName(p: ReadParty, judged: readonly JudgedName[]): ReadParty {
   const key = nameKey(p.mention.name);
   const inside = takesPart(p)
-    ? judged.find((j) => j.side === p.side && j.sure >= SURE.add && j.candidate.key.includes(" ") && ` ${key} `.includes(` ${j.candidate.key} `))
+    ? judged.find((j) => j.side === p.side && j.sure >= SURE_OF_CUT && j.candidate.key.includes(" ") && ` ${key} `.includes(` ${j.candidate.key} `))
     : undefined;
   const place = inside?.candidate.namings[0];
   return inside && place
@@ -95,24 +82,21 @@ function cutToName(p: ReadParty, judged: readonly JudgedName[]): ReadParty {
     : p;
 }
 
-/** Parties whose side the model turns about or takes away; a side never loses its last party by it. */
-function mended(parties: readonly ReadParty[], judged: readonly JudgedName[], roleOn: (side: PartySide) => ReadParty["role"]): ReadParty[] {
+/** Parties whose side the readers together turn about or take away. */
+function mended(parties: readonly ReadParty[], judged: readonly JudgedName[], roleOn: (side: PartySide) => ReadParty["role"], must: typeof SURE): ReadParty[] {
   const of = (p: ReadParty) => judged.find((j) => keysOf(p).includes(j.candidate.key));
   const opposite = (p: ReadParty) => parties.some((o) => o !== p && o.side !== p.side && keysOf(o).some((k) => keysOf(p).includes(k)));
+  /** "Ada Venn, as executor … to Ada Venn": one name, two parts. */
+  const inOffice = (p: ReadParty) => parties.some((o) => o.mention.capacity !== null && keysOf(o).some((k) => keysOf(p).includes(k)));
   const verdict = (p: ReadParty): ReadParty | null => {
-    const j = takesPart(p) && !opposite(p) ? of(p) : undefined;
+    const j = takesPart(p) ? of(p) : undefined;
     if (!j) return cutToName(p, judged);
     if (j.side === p.side) return p;
-    if (j.side === "other") return j.sure >= SURE.drop && isPlace(p) ? null : p;
-    return j.sure >= SURE.turn ? { ...p, side: j.side, role: roleOn(j.side), sure: j.sure } : p;
+    if (opposite(p)) return j.sure >= must.twice && !inOffice(p) ? null : p;
+    if (j.side === "other") return j.sure >= (isPlace(p) ? must.place : must.drop) ? null : p;
+    return j.sure >= must.turn ? { ...p, side: j.side, role: roleOn(j.side), sure: j.sure } : p;
   };
-  const after = parties.map((p) => ({ before: p, now: verdict(p) }));
-  const emptied = (side: PartySide) => sided(side, parties).length > 0 && !after.some((x) => x.now?.side === side && !x.now.bystander);
-  const [noGiver, noTaker] = [emptied("from"), emptied("to")];
-  return after.flatMap(({ before, now }) => {
-    if ((before.side === "from" && noGiver) || (before.side === "to" && noTaker)) return [before];
-    return now ? [now] : [];
-  });
+  return parties.flatMap((p) => verdict(p) ?? []);
 }
 
 /** "Cy Roe and Al Doe, partners under the firm name of Roe & Doe": the house holds the land, its members do not; and "Oak Hill and Roe Counties" are places. */
@@ -121,6 +105,7 @@ const NO_PARTY_AFTER =
 /** "Ada Venn, widow of Cy Venn": who is named for another's sake. */
 const NO_PARTY_BEFORE = /\b(?:widow|relict|widower|heirs?(?: at law)?|estate|late (?:husband|wife)) of (?:the late |said )?$|\blate (?:husband|wife),? $/i;
 const isNoParty = (a: Anatomy, c: NameCandidate): boolean =>
+  /\bcounties$/i.test(c.name) ||
   c.namings.every((n) => isNoName(a.view.text, n.start, n.end)) ||
   c.namings.some(
     (n) => NO_PARTY_AFTER.test(a.view.text.slice(n.end, n.end + 110)) || NO_PARTY_BEFORE.test(a.view.text.slice(Math.max(0, n.start - 40), n.start)),
@@ -132,17 +117,23 @@ const isNoParty = (a: Anatomy, c: NameCandidate): boolean =>
  */
 export function withJudgedSides(reading: PartyReading, a: Anatomy, type: InstrumentType): PartyReading {
   if (!isJudged(type) || (reading.deaths.length > 0 && sided("to", reading.parties).length > 0)) return reading;
-  const judged = judgeNames(a, type);
+  const named = judgeNames(a, type);
+  const long = named.length > MOST_NAMES || OF_MANY_NAMES.has(type);
+  const must = long ? SURE_OF_LONG : SURE;
+  const judged = long ? named : weighSides(named, reading.parties, type);
   const [giver, taker] = rolesOf(type);
   const roleOn = (side: PartySide) => (side === "from" ? giver : taker);
-  const parties = mended(reading.parties, judged, roleOn);
-  const empty = new Set(sidesOf.filter((side) => !sided(side, parties).length));
-  const best = (side: PartySide) => judged.filter((j) => j.side === side).sort((x, y) => y.sure - x.sure)[0]?.candidate;
+  const parties = mended(reading.parties, judged, roleOn, must);
   const added: ReadParty[] = [];
+  const empty = new Set(sidesOf.filter((side) => !parties.some((p) => p.side === side && takesPart(p))));
+  const best = (side: PartySide) => judged.filter((j) => j.side === side).sort((x, y) => y.sure - x.sure)[0]?.candidate;
   for (const { candidate, side, sure } of judged) {
-    if (side === "other" || sure < (empty.has(side) && candidate === best(side) ? SURE.fill : SURE.add)) continue;
+    const fills = empty.has(side) && candidate === best(side) && (!long || sure >= FILL);
+    if (side === "other" || (sure < must.add && !fills)) continue;
+    const government = entityTypeOf(candidate.name) === "government" && !empty.has(side) && sure < SURE_OF_STATE;
     if (
       !candidate.key.includes(" ") ||
+      government ||
       isNoParty(a, candidate) ||
       ofTheSource(a, candidate) ||
       [...parties, ...added].some((p) => keysOf(p).some((k) => sameName(k, candidate.key)))
@@ -150,5 +141,11 @@ export function withJudgedSides(reading: PartyReading, a: Anatomy, type: Instrum
       continue;
     added.push({ mention: mentionOf(a, candidate), side, role: roleOn(side), sure });
   }
-  return { ...reading, parties: [...parties, ...added] };
+  const after = [...parties, ...added];
+  /** A side never loses its last party where nobody else comes into it. */
+  const lost = sidesOf.filter((side) => sided(side, reading.parties).length > 0 && !sided(side, after).length);
+  const back = reading.parties.filter((p) => takesPart(p) && lost.includes(p.side));
+  if (!back.length) return { ...reading, parties: after };
+  const others = after.filter((p) => !back.some((b) => keysOf(b).some((k) => keysOf(p).includes(k))));
+  return { ...reading, parties: lost.includes("from") ? [...back, ...others] : [...others, ...back] };
 }

@@ -2,7 +2,9 @@
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import { stateNames } from "@/lib/text/states";
 import type { Token } from "@/lib/text/tokens";
+import { followed, governing, headingRoles, mainVerb } from "./governing-words";
 import type { NameCandidate, NamedPaper, Naming } from "./name-candidates";
+import { labelAfter, roleFeatures, roleWords } from "./role-words";
 
 const states = new Set(stateNames.map((s) => s.toLowerCase()));
 const months = new Set("january february march april may june july august september october november december".split(" "));
@@ -128,6 +130,31 @@ export function sideView(a: Anatomy, paper: NamedPaper, docType: string): SideVi
   const words = masks(paper);
   const zones = zonesOf(a);
   const index = new Map(paper.all.map((n, i) => [n, i]));
+  const roles = roleWords(paper.tokens);
+  const headings = headingRoles(a.view.lines, paper.tokens, roles);
+  const main = mainVerb(words);
+  const endsAt = (k: number): boolean => {
+    const w = words[k] ?? "";
+    const next = paper.tokens[k + 1]?.kind;
+    return (w === "." || w === "¶") && (next === "cap" || next === "initial" || next === undefined) && (words[k - 1]?.length ?? 0) > 3;
+  };
+  const beforeMain = paper.all.filter((n) => n.from < main);
+  const behindMain = paper.all.filter((n) => n.from > main);
+  /** "b1" for the last name before the verb that gives, "a1" for the first behind it. */
+  const place = (n: Naming): string => {
+    if (main < 0) return "none";
+    const [b, f] = [beforeMain.indexOf(n), behindMain.indexOf(n)];
+    return b >= 0 ? `b${Math.min(4, beforeMain.length - b)}` : `a${Math.min(4, f + 1)}`;
+  };
+  const textAt = (k: number): string => paper.tokens[k]?.text ?? "";
+  /** Where the paper goes on to use a label: "Owner" behind (\"Owner\"). */
+  const usesOf = (label: { from: number; to: number }): Naming[] => {
+    const first = textAt(label.from);
+    const out: Naming[] = [];
+    for (let k = label.to; k < paper.tokens.length && out.length < 6; k++)
+      if (textAt(k) === first) out.push({ from: k, to: k + 1, start: paper.tokens[k]?.start ?? 0, end: paper.tokens[k]?.end ?? 0 });
+    return out;
+  };
   const zoneAt = (at: number): string => zones.find((z) => at >= z.start && at < z.end)?.name ?? "none";
   return {
     features(candidate) {
@@ -153,6 +180,17 @@ export function sideView(a: Anatomy, paper: NamedPaper, docType: string): SideVi
         put(`TV:${docType}/${before}/${after}`);
         around(words, n, put, "");
         bags(words, n, put);
+        for (const f of [...roleFeatures(words, roles, paper.all, n, endsAt), ...governing(words, n.from, endsAt), ...followed(words, n.to, endsAt)]) put(f);
+        put(`mv:${place(n)}`);
+        put(`hd:${headings[n.from]}`);
+        if (words[n.from - 1] === "¶" || n.from === 0) put(`line:${headings[n.from]}/${words[n.to]}`);
+        const label = labelAfter(paper.tokens, paper.all, n);
+        for (const use of label ? usesOf(label) : []) {
+          put(`uV:${verbBefore(words, paper.tokens, use.from)}/${verbAfter(words, paper.tokens, use.to)}`);
+          put(`uL:${words[use.from - 1]}`);
+          put(`uR:${words[use.to]}`);
+          put(`uL2:${words[use.from - 2]} ${words[use.from - 1]}`);
+        }
         const head = headOf(paper, index.get(n) ?? 0, words);
         if (head) {
           put("chained");

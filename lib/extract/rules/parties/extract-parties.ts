@@ -6,15 +6,19 @@ import type { Grounding } from "@/lib/extract/grounding/grounded";
 import { withJudgedSides } from "@/lib/extract/learned/judge-sides";
 import { buildParties } from "./build-parties";
 import { didNotSign } from "./mentions/no-party";
+import type { PartyReading } from "./reading";
 import { readerFor } from "./registry";
 import { withShareRows } from "./sides/with-share-rows";
+
+/** What the rules alone say of the parties of a paper. */
+export const readByRules = (a: Anatomy, type: InstrumentType): PartyReading => withShareRows(readerFor(type)(a, type) ?? { parties: [], deaths: [] }, a, type);
 
 /**
  * Reads the parties with role and side; succession facts where the paper is one of death.
  * Never throws; an instrument that names nobody gives empty lists.
  */
 export function extractParties(a: Anatomy, type: InstrumentType, ground: Grounding): Parties {
-  const judged = withJudgedSides(withShareRows(readerFor(type)(a, type) ?? { parties: [], deaths: [] }, a, type), a, type);
+  const judged = withJudgedSides(readByRules(a, type), a, type);
   const signed = judged.parties.filter((p) => p.side !== "from" || !didNotSign(a, p.mention));
   const reading = signed.some((p) => p.side === "from") ? { ...judged, parties: signed } : judged;
   const both = reading.parties.some((p) => p.side === "from") && reading.parties.some((p) => p.side === "to");
