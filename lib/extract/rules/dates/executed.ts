@@ -82,7 +82,8 @@ function fromFoot(c: DateContext): FoundDate | null {
 const orders =
   /^(?:probate_decree|judgment|letters_testamentary|forced_pooling_order|spacing_order|partition_decree|quiet_title_judgment|determination_of_heirship|muniment_of_title|certificate_of_transfer|divorce_decree)$/;
 
-const signing = /\b(?:testimony|subscribed|given|done|dated|entered|signed|executed|rendered|ordered|performed|witness|made|whereof|published|declared)\b/i;
+const signing =
+  /\b(?:testimony|subscribed|adopted|issued|given|done|dated|entered|signed|executed|rendered|ordered|performed|witness|made|whereof|published|declared)\b/i;
 
 /** Date of an order, patent, certificate or will: in a sentence of signing, the last one; of a will, the first. */
 function fromOrder(c: DateContext): FoundDate | null {

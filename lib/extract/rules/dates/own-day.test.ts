@@ -15,6 +15,8 @@ describe("the paper's own day", () => {
     [`DEED\n\n${grants} Our hands, this 3rd day of May, 1950.\n\nAnn Quade\n\n${notary}`],
     [`DEED\n\n${grants} This deed was read to her, signed and sealed, 3 May 1950.\n\nAnn Quade\n\n${notary}`],
     [`DEED\n\nDate of deed and of delivery: May 3, 1950\n\n${grants}\n\nAnn Quade\n\n${notary}`],
+    [`From Ann Quade\nTo Elm Land Company, located in Oak County, Texas\nElm County, Texas, May 3, 1950\n\n${grants}\n\nAnn Quade\n\n${notary}`],
+    [`GRANTOR: Ann Quade\nDATE: May 3, 1950\nRECORD: Volume 3, page 508, Elm County\n\n${grants}\n\nAnn Quade\n\n${notary}`],
     [`LEASE\n\nParties, May 3, 1950: ${grants}\n\nAnn Quade\n\n${notary}`],
     [`TRANSFER\n\n${grants} The buyer has it from May 3, 1950, the date of signing.\n\nAnn Quade\n\n${notary}`],
     [

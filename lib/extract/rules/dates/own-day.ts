@@ -36,7 +36,8 @@ const opensAlone = /(?:[.;:)\]"] ?|\n)(?:on |this |the )*$/i;
 const closesAlone = /^(?:, A\. ?D\.)?[.,:]? ?(?:\n|[A-Z(/]|$)/;
 const thisDay = /\b(?:on |and |as of )?(?:this|the present)(?: the)? ?$/i;
 const counts = /\b(?:as of|with effect from|effective(?: (?:as of|on|from))?|to date from|commencing|beginning|counting from|from(?: and after)?)(?: the)? ?$/i;
-const heard = /\b(?:heard|called(?: up)?|came on|hearing|sitting|trial|in chambers|at chambers|in open court|session|term)\b[^.;]{0,60}$/i;
+const heard =
+  /\b(?:heard|called(?: up)?|came (?:on|up|before)|taken up|hearing|sitting|trial|in chambers|at chambers|in open court|session|term)\b[^.;]{0,60}$/i;
 
 const EVENT =
   /\b(?:died|deceased|dying|born|marri\w+|divorc\w+|probated|proved|admitted|appointed|qualified|letters|acquired|bought|purchased|inherited|recorded|filed|completed|spudded|drilled|commenced|began|begun|produc\w+|sold|paid|pooled|expired?|terminated|ended|lapsed|approved|survey(?:ed)?|field notes|located|scrip|mailed|elected|(?:under|by|pursuant to|act)\b[^.;]{0,40}\b(?:order(?:ed)?|decree|judgment|of|act))\b[^.;]{0,70}$/i;
@@ -95,7 +96,9 @@ function weigh(c: DateContext, d: FoundDate, told: ReadonlySet<string>, latest: 
   if (told.has(d.iso)) weight += 2;
   if (latest && daysBetween(d.iso, latest) <= 45) weight += 1;
   if (head) weight += 1;
-  if (!own && (ANOTHER.test(sentence) || EVENT.test(sentence) || BETWEEN_OTHERS.test(sentence))) weight -= 4;
+  // A line that holds but place and day has nothing to do with what the line above tells.
+  const near = atPlace.test(before) && closesAlone.test(after) ? before.slice(before.lastIndexOf("\n")) : sentence;
+  if (!own && (ANOTHER.test(near) || EVENT.test(near) || BETWEEN_OTHERS.test(near))) weight -= 4;
   if (!told.has(d.iso) && counts.test(before) && /\beffective\b[^.;]{0,60}$/i.test(before)) weight -= 4;
   return weight;
 }

@@ -58,8 +58,12 @@ const speaks = (j: Judged): boolean =>
     (j.dated && j.timed && named.test(j.text)) ||
     (lodging.test(j.text) && !ownVerb.test(j.text) && (j.dated || /\bsame (?:day|date)\b/i.test(j.text))));
 
+/** "DATE: January 18, 1904": the paper's own row. */
+const ownDate = /^\W*dated?\b(?! (?:of )?(?:fil|record|receiv|recept))/i;
+
 /** Whether it may go with one that does: "Elm County, Kansas." beside "Book 4, page 5." */
-const joins = (j: Judged): boolean => j.text.length < 160 && j.share >= (j.dated && !j.timed && !lodging.test(j.text) ? nearlyAll : leastShare);
+const joins = (j: Judged): boolean =>
+  j.text.length < 160 && !ownDate.test(j.text) && j.share >= (j.dated && !j.timed && !lodging.test(j.text) ? nearlyAll : leastShare);
 
 /** Outside the paper's own sentences: before its first, on a line of its own before it grants, or after its signatures. */
 function zoneOf(a: Anatomy): (s: Span) => boolean {
@@ -95,7 +99,9 @@ export function recorderEntries(a: Anatomy): RecorderEntry[] {
       if (telling.length === 0 || !inZone(span)) continue;
       const before = findDates(text, Math.max(0, span.start - 400), span.start).findLast((d) => d.precision === "day")?.iso ?? null;
       const shift = <T extends Span>(x: T, by: number): T => ({ ...x, start: x.start + by, end: x.end + by });
-      const placed = run.find((x) => x.place !== null);
+      // A patent's own volume may stand beside the county's book: the place told with a day, or with an office, goes before.
+      const places = run.filter((x) => x.place !== null);
+      const placed = places.find((x) => x.dated) ?? places.find((x) => named.test(x.text.replace(/\brecorded\b/gi, ""))) ?? places[0];
       out.push({
         ...span,
         place: placed?.place ? shift(placed.place, placed.start) : null,

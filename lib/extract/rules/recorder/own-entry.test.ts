@@ -28,6 +28,7 @@ describe("ownEntry", () => {
     ["C. Poe, County Clerk of Elm County: received June 4, 1931; Deed Records, Volume 66, 302.", ["66/302", "1931-06-04", null]],
     ["Doc. 2018-2840, Official Public Records, Elm County, 07/09/1931 4:01 PM", [null, null, "1931-07-09"]],
     ["Filed June 24, 1931, 10:30 A. M. Book 188 of O & G, page 220.", ["188/220", "1931-06-24", null]],
+    ["Recorded Vol. 22, page 197. Filed in Elm County, Ohio, Sept. 3, 1931, Record Book 27, page 511.", ["27/511", "1931-09-03", null]],
     ["Entered May 23, 1931.", [null, null, null]],
   ])("at the foot: %s", (entry, want) => {
     expect(foot(entry)).toEqual(want);
@@ -57,6 +58,8 @@ describe("ownEntry", () => {
       "The lease from Roe to Poe was recorded May 8, 1921 in Volume 402, page 240.",
       "Acknowledged before me May 3, 1931. My commission expires June 9, 1933.",
       schedule,
+      "The final account and petition came before the Court on May 26, 1931.",
+      "DATE: May 3, 1931",
     ])
       expect(foot(words)).toEqual([null, null, null]);
   });

@@ -6,6 +6,7 @@ const lets: readonly [RegExp, number] = [
   2,
 ];
 
+const OIL_LEASE = /\b(?:OIL|GAS|MINERALS?|O\.? ?& ?G|PETROLEUM)\b.{0,45}\bL ?E ?A ?S ?E\b|PRODUCERS 88|PAID[- ]UP LEASE|\bMINERAL LEASE/;
 /** "LEASE FOR OIL AND GAS", "LEASE OF UNDIVIDED OIL AND GAS INTEREST". */
 const LEASE_OF_OIL = /\bLEASE (?:OF|FOR|ON|COVERING|TO|CONTRACT|AGREEMENT)\b.{0,40}\b(?:OIL|GAS|MINERALS?|PETROLEUM)\b/;
 const lettingWords = /\b(?:leases?|leased|lets?|demises?|demised)\b[^.;]{0,90}\b(?:to|unto|exclusively|the|his|her|its|our|my|their|all)\b/i;
@@ -75,8 +76,8 @@ export const leases: readonly TypeRule[] = [
   { type: "surface_lease", title: /\bSURFACE LEASE|GRAZING LEASE|FARM LEASE|AGRICULTURAL LEASE|WIND.{0,20}LEASE|SOLAR.{0,20}LEASE|GROUND LEASE/ },
   {
     type: "oil_gas_lease",
-    title: /\b(?:OIL|GAS|MINERALS?|O\.? ?& ?G|PETROLEUM)\b.{0,45}\bL ?E ?A ?S ?E\b|PRODUCERS 88|PAID[- ]UP LEASE|\bMINERAL LEASE/,
-    judge: (c) => (LEASE_OF_OIL.test(c.title) ? 8 : letsForOil(c)),
+    title: OIL_LEASE,
+    judge: (c) => (OIL_LEASE.test(c.title) ? 0 : LEASE_OF_OIL.test(c.title) ? 8 : letsForOil(c)),
     acts: [
       lets,
       [/\blets?\b[^.;]{0,90}\b(?:to|for) explor\w+[^.;]{0,60}\bproduc\w+[^.;]{0,40}\b(?:oil|gas)\b/i, 2],
