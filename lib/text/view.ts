@@ -12,7 +12,7 @@ export type TextView = {
   readonly offsets: Int32Array;
   /** Lines of `raw` as spans of `text`; empty lines are left out. */
   readonly lines: readonly (Span & { readonly blankBefore: boolean })[];
-  /** Places in `text` where a block begins after a short line and an empty one: no name runs over them. */
+  /** Places in `text` where a block begins after a short line and an empty one, or a column behind a wide gap of its line: no name runs over them. */
   readonly blocks: readonly number[];
 };
 
@@ -72,6 +72,16 @@ function afterMargin(raw: string, from: number): number {
   return j;
 }
 
+/** Blanks in a row that part two columns of a line: "A. Roe        B. Doe". */
+const WIDE_GAP = 5;
+
+/** Whether a wide gap of the line ends right before the word at `i`. */
+const opensColumn = (raw: string, i: number): boolean => {
+  let j = i - 1;
+  while (j >= 0 && (raw.charAt(j) === " " || raw.charAt(j) === "\t") && i - j <= 60) j--;
+  return i - 1 - j >= WIDE_GAP && j >= 0 && raw.charAt(j) !== "\n" && !isRule(raw.charAt(j));
+};
+
 /**
  * Flattens a text and keeps the way back.
  * "of Mata-\n| gorda  ____ County" → text "of Matagorda County", offsets into the given text.
@@ -79,6 +89,7 @@ function afterMargin(raw: string, from: number): number {
 export function textView(raw: string): TextView {
   const w = new Writer();
   const lines: { start: number; end: number; blankBefore: boolean }[] = [];
+  const columns: number[] = [];
   let lineStart = 0;
   let blank = false;
   const endLine = () => {
@@ -123,12 +134,16 @@ export function textView(raw: string): TextView {
       }
     }
     if (isBlank(c) || isBar(c)) w.push(" ", i);
-    else w.push(straight[c] ?? c, i);
+    else {
+      if (opensColumn(raw, i)) columns.push(w.chars.length);
+      w.push(straight[c] ?? c, i);
+    }
     i++;
   }
   endLine();
   const text = w.chars.join("");
-  const blocks = lines.flatMap((l, k) => (l.blankBefore && k > 0 && (lines[k - 1]?.end ?? 0) - (lines[k - 1]?.start ?? 0) < 45 ? [l.start] : []));
+  const below = lines.flatMap((l, k) => (l.blankBefore && k > 0 && (lines[k - 1]?.end ?? 0) - (lines[k - 1]?.start ?? 0) < 45 ? [l.start] : []));
+  const blocks = [...below, ...columns].sort((x, y) => x - y);
   return { text, raw, offsets: Int32Array.from([...w.at, raw.length]), lines, blocks };
 }
 

@@ -46,11 +46,19 @@ const THING_BEFORE =
 const soleVerb =
   /(?<=\b(?:[Ll]essors?|LESSORS|hereby|do),? )lease(?: exclusively)? (?:un)?to (?=(?:the |said )?[A-Z])|\b(?:(?:conveys?|grants?|assigns?|leases|sells?|quit-?claims?|transfers?|donates?|gives?|(?:makes?|turns?) over|CONVEYS?|GRANTS?|ASSIGNS?|LEASES|SELLS?|QUIT-?CLAIMS?|TRANSFERS?|DONATES?|GIVES?)(?: (?:on|at) (?:my|his|her|our|their) death)?(?: exclusively| hereby)?(?: (?:the same|said (?:land|property|premises|tract|interest)|the (?:said )?(?:land|property|premises)))?(?:,? with(?:out)? (?:\w+ ){0,3}warrant(?:y|ies)[^,.;]{0,60},?)?(?:: ?\(?\w{1,2}[.)])? (?:un)?to (?=(?:the |said )?["'(]?[A-Z]|(?:my|our|his|her|its|their) (?:[a-z-]+,? ){1,3}?[A-Z]|each of\b|the following\b|(?:the )?(?:said )?(?:grantees?|second part(?:y|ies)|part(?:y|ies) of the second|buyers?|purchasers?|vendees?|donees?)\b)|(?:assigns|conveys|grants|leases|quit-?claims|transfers|releases|(?:makes|turns) over)(?: exclusively| hereby)? (?=(?:to|unto|the|all|said|an?|its|his|her|their|any|one|two|three|\d)\b))/g;
 
+const GIVEN = "(?:leased|let|demised|sold|conveyed|granted|assigned|transferred|given|bargained)";
+/** "has on March 1, 1934, leased to A", "leases, as of May 2, to A", "the lessors who sign below lease to A": the verb alone with words of time beside it, or of several. */
+const asideVerb = new RegExp(
+  `\\b(?:(?:has|have|hath),? (?:on|this|as of|upon)\\b[^.;()]{3,60}?,? ${GIVEN}(?:,? and ${GIVEN})? (?=(?:un)?to )|(?:leases|lets|demises|conveys|grants|sells|assigns|transfers|gives),? (?:on|as of|effective|this|for|upon)\\b[^.;()]{3,60}?,? (?:un)?to (?=(?:the |said )?["'(]?[A-Z])|lets (?:un)?to (?=(?:the |said )?["'(]?[A-Z])|(?<!\\b(?:the|an?|said|this|that|such|certain|gas|oil|minerals?|of|any|no|under|in|by|prior|old|new|top|each|every|present|to|may|shall|will|not|mining|my|our|his|her|its|their),? )(?:lease|let|demise|convey|sell|grant|assign|transfer) (?:un)?to (?=(?:the |said )?[A-Z][\\w.&']+ [A-Z]))`,
+  "g",
+);
+
 /** Granting words outside the title; one verb alone where no fuller words stand. */
 function findAnyGrant(text: string, premisesFrom: number, title: Span | null): Span | null {
   const fuller = findGrant(text, premisesFrom, text.length) ?? (title ? findGrant(text, 0, title.start) : findGrant(text, 0, text.length));
   if (fuller) return fuller;
-  for (const m of text.slice(premisesFrom).matchAll(soleVerb)) {
+  const sole = [...text.slice(premisesFrom).matchAll(soleVerb), ...text.slice(premisesFrom).matchAll(asideVerb)].sort((x, y) => x.index - y.index);
+  for (const m of sole) {
     const start = premisesFrom + m.index;
     const before = text.slice(Math.max(0, start - 40), start).replace(/\b(?:which|who),? $/i, "");
     if (!noGrantBefore.test(before) && /[\w)"',.] $/.test(text.slice(Math.max(0, start - 2), start))) return { start, end: start + m[0].length };

@@ -14,11 +14,17 @@ import { rowTakers } from "@/lib/extract/rules/parties/sides/row-takers";
 import type { SidedMention } from "@/lib/extract/rules/parties/sides/sides";
 import { takersByActs } from "@/lib/extract/rules/parties/sides/takers-by-acts";
 import { isOrganisation } from "@/lib/names/entity-type";
+import { nameKey } from "@/lib/names/name-key";
 
 const score = (s: readonly SidedMention[]) => (s.some((x) => x.side === "from") ? 1 : 0) + (s.some((x) => x.side === "to") ? 1 : 0);
 
-/** The better of labels and premises: labels that name both sides, else whichever names more, premises on a tie. */
+const oneSide = (s: readonly SidedMention[]): SidedMention["side"] | null => (score(s) === 1 ? (s.find((x) => x.side !== "other")?.side ?? null) : null);
+
+/** The better of labels and premises: labels that name both sides, else whichever names more, premises on a tie; both where each names another side. */
 export function bestSides(labelled: SidedMention[], premises: SidedMention[]): SidedMention[] {
+  const [x, y] = [oneSide(labelled), oneSide(premises)];
+  const known = new Set(labelled.map((l) => nameKey(l.mention.name)));
+  if (x && y && x !== y && !premises.some((p) => known.has(nameKey(p.mention.name)))) return [...labelled, ...premises];
   if (score(labelled) === 2 || score(labelled) > score(premises)) return labelled;
   return premises;
 }

@@ -17,6 +17,9 @@ const object = new RegExp(
   "i",
 );
 
+/** ", lessor", ", as Seller": the part he plays, behind whom he acts for. */
+const PART_PLAYED = /, (?:(?:as|the|said|and) )*(?:lessors?|lessees?|grantors?|grantees?|assignors?|assignees?|sellers?|buyers?|purchasers?|vendors?|vendees?|first part(?:y|ies)|second part(?:y|ies)|part(?:y|ies) of)\b/i;
+
 const SEVERAL = /^(?:\w+[- ,]+){0,3}?(?:executors|executrices|administrators|trustees|guardians|conservators|personal representatives|attorneys)\b/i;
 
 /** Those named right before the last in one breath: "A, B and C, Trustees of the Roe Trust" are trustees all three. */
@@ -40,7 +43,7 @@ export function capacityObject(s: State, last: Mention, m: RegExpExecArray): boo
   const start = s.at;
   let end = start + m[0].length;
   const after = object.exec(s.text.slice(end, Math.min(s.to, end + 220)));
-  if (after) end += after[0].replace(/[ ,]+$/, "").replace(/ (?:and|of|the|&)$/i, "").length;
+  if (after) end += (after[0].split(PART_PLAYED)[0] ?? "").replace(/[ ,]+$/, "").replace(/ (?:and|of|the|&)$/i, "").length;
   const words = s.text
     .slice(start, end)
     .replace(/^[, (]+|[)]$/g, "")

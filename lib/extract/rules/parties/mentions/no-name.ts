@@ -44,6 +44,9 @@ function isTown(name: string, before: string, behind: string): boolean {
   );
 }
 
+/** "The Elm Oil Company, form 3", "Elm Printing Co., Bismarck. Form 88": whose printed form the paper is. */
+const FORM_MAKER = /^[,.-]* ?(?:forms?|blank|printers?|stationers?|law blanks?)(?: (?:no\.? ?)?\w{1,8})?(?:[ .,;)]|$)/i;
+
 const KIN_OF =
   /\b(?:wife|husband|widow|widower|spouse|son|daughter|child|children|sister|brother|mother|father|nephew|niece|relict|consort) of (?:the (?:said |late )?|said |late )?$/i;
 /** "wholly owned by ELM CORPORATION", "a subsidiary of OAK, INC.": whose house it is. */
@@ -62,6 +65,7 @@ export function isNoName(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - 120), start);
   const behind = text.slice(end, end + 30);
   if (CALLED.some((p) => p.test(name)) && !/\b(?:inc|llc|l\.l\.c|company|corp|corporation|ltd|l\.p|lp|co|trust|bank)\.?$/i.test(name)) return true;
+  if (FORM_MAKER.test(behind)) return true;
   if (KIN_OF.test(before) || HOUSE_OF.test(before) || FROM_KIN.test(before)) return true;
   if (new RegExp(`\\b${MONTH}$`).test(name) && /^ \d{1,2}\b/.test(behind)) return true;
   if (NUMBERED.test(before) && STREET.test(name) && !isOrganisation(name)) return true;

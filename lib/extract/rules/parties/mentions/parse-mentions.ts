@@ -9,6 +9,7 @@ import {
   addressAt,
   aliasAt,
   asideAt,
+  asideToLabelAt,
   bareAddressAt,
   bornAt,
   capacityAt,
@@ -134,7 +135,7 @@ function takeAppositive(s: State): boolean {
   if (!last) return false;
   const heirs = hit(heirsOfAt, s);
   if (heirs) return passDead(s, heirs);
-  const index = hit(indexAt, s) ?? hit(bornAt, s) ?? hit(asideAt, s);
+  const index = hit(indexAt, s) ?? hit(bornAt, s) ?? hit(asideAt, s) ?? hit(asideToLabelAt, s);
   if (index) {
     if (/^,? ?(?:(?:&|and) |et\b)/i.test(index[0])) last.indexed = true;
     s.at += index[0].length;
@@ -188,8 +189,10 @@ const isBeingHeir = (s: State, label: string): boolean =>
   /\b(?:sole|only|his|her|their|surviving|residuary)\s*$/i.test(`${s.text.slice(Math.max(0, s.at - 20), s.at)}${/^[, ("]*/.exec(label)?.[0] ?? ""}`);
 
 /** "… Texas 78401. The Lessors, each for himself, grant": the subject of a new sentence is no label of the name before it. */
-const opensSentence = (s: State, label: string): boolean =>
-  /[\w)]\. The (?:said )?[A-Z]?[a-z]+\W*$/.test(s.text.slice(Math.max(0, s.at - 8), s.at + label.length));
+const opensSentence = (s: State, label: string): boolean => {
+  const words = s.text.slice(Math.max(0, s.at - 12), s.at + label.length);
+  return /[\w)]\. The (?:said )?[A-Z]?[a-z]+\W*$/.test(words) || /(?:[)"']|\b(?!(?:Inc|Corp|Ltd|Bros|Assn)\b)[A-Za-z][a-z]{3,})\. ["']?[A-Z][a-z]+\W*$/.test(words);
+};
 
 /** A number alone is no share of anything. */
 const SAYS_SHARE = /\d+\/\d+|\d%|half|third|quarter|\d(?:st|rd|th)s?\b|\b\w+(?:fth|ghth|nth|lfth|rth|xth|tieth)s?\b/i;
@@ -266,7 +269,7 @@ export function parseMentions(text: string, from: number, to: number, blocks: re
         continue;
       }
     }
-    if (takeLabelAhead(s, s.at === from)) continue;
+    if (takeLabelAhead(s, s.mentions.length === 0 && s.sinceName === 0)) continue;
     if (/[,;:.&()"'\-[\]{}/]/.test(c)) {
       s.at++;
       continue;
