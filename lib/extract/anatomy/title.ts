@@ -29,7 +29,7 @@ function titleWithin(line: string): TitlePart | null {
     line
       .slice(from, 160)
       .split(
-        /(?<=[\w)])(?:[.:;] | ?#\d| \((?=No|[^()]{0,60}\d)| ?-From | [A-Z]\d{2,}|, (?=[A-Z][a-z])|,? (?=(?:THIS|KNOW|STATE|State of|THE STATE|made|dated|from|between|by)\b))/,
+        /(?<=[\w)])(?:[.:;] | ?#\d| \((?=No|[^()]{0,60}\d)| ?-From | [A-Z]\d{2,}|, (?=[A-Z][a-z])|(?<!\b(?:OF|BY|FROM|FOR|of|by|from|for)(?: THE| the)?),? (?=(?:THIS|KNOW|STATE|State of|THE STATE|made|dated|from|between|by)\b))/,
       )[0] ?? "";
   const text = upto.replace(/ *\([^()]*$/, "").replace(/[ .,;:-]+$/, "");
   const bare = text.split(/ *\(/)[0] ?? text;

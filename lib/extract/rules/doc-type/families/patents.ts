@@ -1,5 +1,29 @@
 // Grants by the sovereign.
-import type { TypeRule } from "@/lib/extract/rules/doc-type/type-rule";
+import type { TypeContext, TypeRule } from "@/lib/extract/rules/doc-type/type-rule";
+
+/** The State by name or as "the State", and what it does in a patent. */
+const STATE = "(?:the )?(?:said )?(?:state|commonwealth|republic)(?: of (?:(?:north|south|west|new) )?[a-z]+)?";
+const STATE_GIVES = new RegExp(
+  `\\b${STATE},? (?:(?:acting )?(?:by|through)\\b[^.;]{2,80},? )?(?:(?:does|do|hath|has|hereby|now|therefore|also|by these presents),? )*(?:gives?|grants?|sells?|confirms?|conveys?|patents?|relinquish\\w*|releases?)\\b|\\b(?:in the name|by (?:the )?authority|on behalf|in behalf) of ${STATE}[^.;]{0,160}\\b(?:give|grant|patent|convey)|\\bthere (?:is|are|was) (?:\\w+ ){0,3}granted\\b|\\bvests? in (?:him|her|them|it)\\b`,
+  "i",
+);
+const OFFICERS = /\bgovernor\b/i;
+const LAND_OFFICE = /\bland (?:office|commissioner)|\bcommissioners? of (?:the )?(?:general land|public land|school land|state land)|\bletters? patent\b|\bpatentee\b|\bfield notes\b|\bland scrip\b/i;
+/** "I, Ada Roe, sell", "we convey": a private person speaks, not the governor in the first person. */
+const PRIVATE = /\b(?:I|we),? [^.;]{0,160}\b(?:sell|convey|quit-?claim|warrant)\b|\bnotary\b|\backnowledged\b/i;
+
+/** A patent of a State by what it is: the State gives by its governor, on the papers of its land office, and no private person deeds or acknowledges. */
+const isStatePatent = (c: TypeContext): boolean => {
+  const text = c.text.slice(0, 6000);
+  return (
+    /\b(?:state|commonwealth|republic) of [a-z]/i.test(text.slice(0, 900)) &&
+    !/\bunited states of america\b[^.;]{0,200}\bgreeting/i.test(text) &&
+    OFFICERS.test(text) &&
+    LAND_OFFICE.test(text) &&
+    STATE_GIVES.test(text) &&
+    !PRIVATE.test(text)
+  );
+};
 
 export const patents: readonly TypeRule[] = [
   {
@@ -36,10 +60,10 @@ export const patents: readonly TypeRule[] = [
       [/\bland office\b.{0,600}\bthese (?:presents )?are to vest\b/i, 3],
       [/\b(?:the|said) (?:state|commonwealth)(?: of \w+)?,? (?:acting )?by (?:and through )?its governor\b.{0,300}\bgrants?\b/i, 4],
       [/\bthe state of [a-z]+(?: [a-z]+)?,(?: [^.;]{0,120},)? (?:does|do|has|hath) (?:hereby )?grant/i, 6],
-      [/\bpatent (?:no|number)\b/i, 1],
+      [/(?<!\b(?:by|under|the|said|in|of|that) (?:letters )?)\bpatent (?:no|number)\b/i, 1],
       [/\bgovernor of the state\b.{0,300}\b(?:grant|letters patent)|commissioner of the general land office/i, 3],
     ],
-    judge: (c) => (/\bPATENT\b/.test(c.title) && !/\bunited states\b/i.test(c.text) ? 2.5 : 0),
+    judge: (c) => (isStatePatent(c) ? (/\bPATENT\b/.test(c.title) ? 8 : 6) : /\bPATENT\b/.test(c.title) && !/\bunited states\b/i.test(c.text) ? 2.5 : 0),
     not: /UNITED STATES OF AMERICA.{0,100}(?:GREETING|CERTIFICATE)|DEED\b/,
   },
 ];

@@ -7,10 +7,13 @@ import type { PartyReader, ReadParty } from "@/lib/extract/rules/parties/reading
 const sovereign =
   /\b(?:the )?(united states(?: of america)?|(?:state|commonwealth|republic) of (?:[A-Z][A-Za-z]+)(?: (?:Virginia|Dakota|Mexico|York|Carolina))?)\b/gi;
 const claimants = [
-  /\b(?:[Gg]rant(?:s|ed)?|[Gg]ives?|[Cc]onveys?|[Pp]atents?|[Uu]nto|GRANT(?:S|ED)?|GIVES?|CONVEYS?|PATENTS?)\b[^.;]{0,160}?\b(?:unto|to|UNTO|TO) (?:(?:the|said|claimant|grantee|entryman|assignee|patentee|purchaser|settler|heirs of) )*(?=[A-Z])/g,
+  /\b(?:[Gg]rant(?:s|ed)?|[Gg]ives?|[Cc]onveys?|[Pp]atents?|[Ss]ells?|[Cc]onfirms?|[Uu]nto|GRANT(?:S|ED)?|GIVES?|CONVEYS?|PATENTS?|SELLS?|CONFIRMS?)\b[^.;]{0,160}?\b(?:unto|to|UNTO|TO) (?:(?:the|said|claimant|grantee|entryman|assignee|patentee|purchaser|settler|heirs of) )*(?=[A-Z])/g,
   /\b(?:claims?|applications?|favor|entry|behalf|purchase|proof|location|homestead) (?:of|by) (?=[A-Z])/g,
   /\b(?:it appears|certified|shown|found) that (?=[A-Z])/g,
   /\bwhereas,? (?=[A-Z])/gi,
+  /\b(?:certif\w+|appear\w*|shown|showing|found|known|return\w*|report\w*)\b[^.;]{0,160}?\bthat (?:the claim of )?(?=[A-Z][\w.']* [A-Z])/gi,
+  /\b(?:him|her|them|it),? the said (?=[A-Z])/g,
+  /\b(?:made|surveyed|located|run|platted) for (?=[A-Z][\w.']* [A-Z])/g,
   /\b(?:issued|patented|granted|conveyed|[Aa]warded|AWARDED) to (?=[A-Z])/g,
   /\bassignee of (?=[A-Z])/g,
 ];

@@ -80,6 +80,15 @@ const countyName = /^(?:the )?[A-Z][A-Za-z]+(?: [A-Z][a-z]+)? (?:County|Counties
 const dealing =
   /^(?:, [A-Z]\w+(?: [A-Z]\w+)?)?,? ?\(?["']?(?:an? (?:body|political|municipal|public|quasi)|(?:acting )?by (?:and through )?(?:its|the) |(?:its )?successors and assigns|party of the|and (?:the )?(?:[A-Z][A-Za-z]+ ){1,4}(?:District|DISTRICT)\b)|^(?:, [A-Z]\w+(?: [A-Z]\w+)?)?(?:, | ?\(["']?(?:the |herein\w* )?(?:called )?)["']?(?:grantor|grantee|lessor|lessee|seller|buyer|vendor|purchaser)\b(?!s? ?:)/i;
 
+const SOVEREIGN = /^(?:the )?(?:state|commonwealth|territory|republic) of (?:(?:north|south|west|new|rhode) )?[a-z]+/i;
+/** "THE STATE OF TEXAS, } COUNTY OF ELM", "The State of Texas Elm County": a State with a county behind it is where the paper was made. */
+const isVenue = (m: Mention, text: string): boolean => {
+  const state = SOVEREIGN.exec(m.name)?.[0];
+  if (!state) return false;
+  if (m.name.length > state.length) return /^ [A-Z][\w' ]* (?:county|parish)$/i.test(m.name.slice(state.length));
+  return /^[^\w.;]{0,14}(?:and )?(?:count(?:y|ies) of\b|[A-Z][\w']+(?: [A-Z][\w']+)? (?:county|parish)\b)/i.test(text.slice(m.span.end, m.span.end + 60));
+};
+
 /** "resides at San Angelo, Texas": a town. */
 const isTown = (m: Mention, text: string): boolean =>
   !isOrganisation(m.name) &&
@@ -118,6 +127,7 @@ function plausible(m: Mention, text: string): boolean {
   if (countyName.test(m.name) && !dealing.test(text.slice(m.span.end, m.span.end + 80))) return false;
   if (
     /^(?:the )?(?:state|commonwealth) of [A-Z]\w+,? count(?:y|ies) of/i.test(m.name) ||
+    isVenue(m, text) ||
     /\b(?:gas|oil|pooled|production) unit(?: (?:no\.? ?)?\w+)?$/i.test(m.name)
   )
     return false;
