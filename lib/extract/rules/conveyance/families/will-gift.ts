@@ -5,6 +5,7 @@ import { calledIn, namedIn, placesByGiven, placesOf, sideIds } from "@/lib/extra
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import { withoutToldOf } from "@/lib/extract/rules/conveyance/phrases/told-of";
 import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
+import { toldBefore } from "@/lib/extract/rules/parties/succession/told-before";
 import { type NameAt, readShareList, type ShareGroup, totalOf } from "@/lib/extract/rules/shares/share-list";
 import { equals, ONE, toWire } from "@/lib/fraction/rational";
 import type { Span } from "@/lib/text/view";
@@ -82,6 +83,8 @@ export function takers(gift: string, scene: Scene): string[] {
     const children = (scene.parties.succession ?? []).flatMap((s) => s.heirs.filter((h) => h.relation === "child").map((h) => h.party));
     return children.length ? children : sideIds(scene.parties, "to");
   }
+  const before = calledUp(gift, scene);
+  if (before.length) return before;
   const among = /\b(?:un)?to\b|\b(?:among|between)\b/i.exec(words);
   return among
     ? calledIn(
@@ -89,6 +92,14 @@ export function takers(gift: string, scene: Scene): string[] {
         scene.parties.parties.filter((p) => p.role === "devisee" || p.role === "heir"),
       )
     : [];
+}
+
+/** "to her I give", "to the same two": those told before the words, in the whole paper. */
+function calledUp(words: string, scene: Scene): string[] {
+  const at = scene.text.indexOf(words.trim());
+  if (at < 0) return [];
+  const named = placesOf(scene.text, poolOf(scene)).sort((a, b) => a.start - b.start);
+  return toldBefore(scene.text, at, at + words.trim().length, named);
 }
 
 const OTHERS = /\b(?:the|my) (?:other|remaining) (two|three|four|five|six)\b/i;
@@ -157,7 +168,13 @@ export function giftsOf(sentence: Sentence, at: number, scene: Scene): Found[] {
   const behind = takers(first, scene);
   const ahead = sentence.text.slice(0, at);
   const to =
-    behind.length || !(/\b(?:un)?to (?:my|the|our|whom|[A-Z])/i.test(ahead) || TO_HAVE.test(words.slice(0, 30)) || /\bto you\b/.test(words))
+    behind.length ||
+    !(
+      /\b(?:un)?to (?:my|the|our|whom|[A-Z])/i.test(ahead) ||
+      /\b(?:un)?to (?:him|her|them)\b/i.test(ahead) ||
+      TO_HAVE.test(words.slice(0, 30)) ||
+      /\bto you\b/.test(words)
+    )
       ? behind
       : takers(ahead, scene);
   const life = LIFE.test(first) && !trust;

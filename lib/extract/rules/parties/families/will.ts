@@ -12,6 +12,7 @@ import { findDecedent } from "@/lib/extract/rules/parties/succession/decedent";
 import { findPeople, type PersonAt } from "@/lib/extract/rules/parties/succession/find-people";
 import { sentenceEnd } from "@/lib/extract/rules/parties/succession/sentence-end";
 import { sharersIn } from "@/lib/extract/rules/parties/succession/sharers";
+import { givesToThem, toldBefore } from "@/lib/extract/rules/parties/succession/told-before";
 
 const kin =
   "(?:wife|husband|spouse|sons?|daughters?|child(?:ren)?|boys?|girls?|heirs?|grand\\w+|nephews?|nieces?|brothers?|sisters?|mother|father|cousins?|friends?|stepson|stepdaughter|step-?\\w+)";
@@ -55,6 +56,24 @@ function addressees(text: string, people: readonly PersonAt[]): { mention: Menti
     const [one, ...others] = meant.filter((p, i) => meant.findIndex((o) => sameFirstAndLast(o.name, p.name)) === i);
     return one && !others.length ? [{ mention: emptyMention(one.name, one), called }] : [];
   });
+}
+
+/** "to the said Ann": one named in full before. */
+const saidOne = /\b(?:un)?to (?:the )?said ([A-Z][a-z]{2,}|[A-Z]{3,})\b(?! [A-Z])/g;
+
+/** Those whom the sentences that give call up: "to her I give", "to the said Ann". */
+function calledUp(sentences: readonly { start: number; end: number }[], text: string, people: readonly PersonAt[]): PersonAt[] {
+  const named = people.map((p) => ({ id: p.name, start: p.start, end: p.end }));
+  const names = sentences
+    .filter((s) => givesToThem.test(text.slice(s.start, s.end)))
+    .flatMap((s) => {
+      const said = [...text.slice(s.start, s.end).matchAll(saidOne)].flatMap((m) => {
+        const own = people.filter((p) => p.name.split(" ")[0]?.toLowerCase() === m[1]?.toLowerCase());
+        return new Set(own.map((p) => p.name.toLowerCase())).size === 1 && own[0] ? [own[0].name] : [];
+      });
+      return [...toldBefore(text, s.start, s.end, named), ...said];
+    });
+  return names.flatMap((n) => people.find((p) => p.name === n) ?? []);
 }
 
 /** Reads them; devisees have the relation that the will gives them. */
@@ -113,6 +132,16 @@ export const readWill: PartyReader = (a) => {
     mention.aliases.push(called);
     heirs.push({ name: mention.name, relation: relation ? relationWord(relation) : "devisee", perStirpesOf: null, ofSpouse: null, living: null });
     parties.push({ mention, side: "to", role: "devisee", relation: relation ? relationWord(relation) : "devisee" });
+  }
+  for (const p of calledUp(
+    a.sentences,
+    text.slice(0, willEnd),
+    people.filter((p) => !same(p.name) && p.end < willEnd),
+  )) {
+    if (heirs.some((h) => sameFirstAndLast(h.name, p.name))) continue;
+    const relation = kinBeside(text, { span: p });
+    heirs.push({ name: p.name, relation: relation ? relationWord(relation) : "devisee", perStirpesOf: null, ofSpouse: null, living: null });
+    parties.push({ mention: emptyMention(p.name, p), side: "to", role: "devisee", relation: relation ? relationWord(relation) : "devisee" });
   }
   for (const s of sharersIn(text.slice(0, willEnd), testator.name)) {
     if (heirs.some((h) => sameFirstAndLast(h.name, s.mention.name))) continue;
