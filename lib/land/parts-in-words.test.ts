@@ -90,3 +90,13 @@ describe("parts said again, lists in words, and numbers that are none of land", 
     ["The section is No. 32 of Block C, E. W. & P. Ry. Co. Survey, 640 acres", "32"],
   ])("%s → %s", (text, section) => expect(parseLand(text, { state: "TX" })[0]?.survey?.section).toBe(section));
 });
+
+it("takes the county before a survey's number for no name", () =>
+  expect(
+    parseLand(
+      "the Elm and Western Railway Company did locate and survey in Ash County (that part now OAK County) Survey Number Forty-one in Block Thirty-four, 640 acres",
+      {
+        state: "TX",
+      },
+    )[0]?.survey?.name,
+  ).toBe("Elm and Western Railway Company"));

@@ -72,6 +72,9 @@ const rolled = (m: RegExpExecArray): { name: string; start: number; end: number 
   end: m.index + m[0].length,
 });
 
+/** "in that part now Ward County) Survey 41": the county, no name. */
+const OF_COUNTY = /(?:^|\s)(?:COUNTY|PARISH)\)?$/;
+
 /** The words before "Survey" back to where the name must begin. */
 function nameBefore(text: string, raw: string, at: number): { start: number; end: number } | null {
   const from = Math.max(0, at - 70);
@@ -87,7 +90,7 @@ function nameBefore(text: string, raw: string, at: number): { start: number; end
   cut += lower;
   const start = cut + (window.slice(cut).length - window.slice(cut).trimStart().length);
   const name = window.slice(start, end);
-  if (name.length < 2 || !/[A-Z]{2}|[A-Z]\.?&/.test(name) || NONE.test(name)) return null;
+  if (name.length < 2 || !/[A-Z]{2}|[A-Z]\.?&/.test(name) || NONE.test(name) || OF_COUNTY.test(name)) return null;
   return { start: from + start, end: from + end };
 }
 

@@ -29,6 +29,10 @@ describe("land told shortly", () => {
     expect(tractsOf("WV", land("Oak Run"), land("Ash Creek"))).toHaveLength(2);
     expect(tractsOf("WV", land("Oak Run"), land("Ash Creek"), "a tract of land of 92 acres in Elm County")).toHaveLength(3);
   });
+  it("lies on the same waters where their name is told more shortly", () =>
+    expect(
+      tractsOf("WV", "a tract of land of 92 acres on Salt Lick Creek, Elm County", "the farm of 92 acres on Salt Lick, Elm County, where Amos Roe lived"),
+    ).toHaveLength(1));
   it("is the piece of its section that has those acres, though a whole quarter is named", () =>
     expect(
       tractsOf(

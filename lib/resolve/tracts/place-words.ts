@@ -30,12 +30,15 @@ const ofKind = (words: readonly PlaceWord[], kind: PlaceKind): PlaceWord[] => wo
 
 const KINDS: readonly PlaceKind[] = ["warrant", "parcel", "waters", "district"];
 
+/** The same name, or one told more shortly: "Salt Lick" for "Salt Lick Creek". */
+const alike = (a: PlaceWord, b: PlaceWord): boolean => a.startsWith(b) || b.startsWith(a);
+
 /** Whether both tell of their place in one kind of words, and no such word is common to them. */
 export const placesApart = (a: readonly PlaceWord[], b: readonly PlaceWord[]): boolean =>
-  KINDS.some((k) => ofKind(a, k).length > 0 && ofKind(b, k).length > 0 && !ofKind(a, k).some((w) => b.includes(w)));
+  KINDS.some((k) => ofKind(a, k).length > 0 && ofKind(b, k).length > 0 && !ofKind(a, k).some((w) => b.some((v) => alike(v, w))));
 
 /** Whether two tracts are said to lie in one place: some name in common, and no kind of name in which both speak and differ. */
 export function samePlace(a: readonly PlaceWord[], b: readonly PlaceWord[]): boolean {
   const told = KINDS.filter((k) => ofKind(a, k).length > 0 && ofKind(b, k).length > 0);
-  return told.length > 0 && told.every((k) => ofKind(a, k).some((w) => b.includes(w)));
+  return told.length > 0 && told.every((k) => ofKind(a, k).some((w) => b.some((v) => alike(v, w))));
 }
