@@ -44,4 +44,10 @@ describe("a sworn paper that tells the end of a lease", () => {
 
   it("says nothing of a lease that it names by another year", () =>
     expect(owned("KS", [patent, old, sworn("The lease of 1985 expired on May 1, 1990.")]).rows).toContain("Ann Ash fee 1"));
+
+  it("ends no lease by what another once wrote or claimed", () => {
+    const told = (text: string) => owned("KS", [patent, { ...old, conveyance: { lease: { primary_term_months: 120 } } } as Instrument, sworn(text, [2])]).rows;
+    expect(told("In 1996 Ann Ash wrote objecting, and said that the lease of 1991 had lapsed on March 3, 1996.")).toContain("Oak Oil leasehold 1");
+    expect(told("The lease of 1991 lapsed on March 3, 1996.")).not.toContain("Oak Oil leasehold 1");
+  });
 });

@@ -8,13 +8,28 @@ import { type Case, input } from "./case";
 import type { Lease } from "./lease";
 import { evidenceAt, type Matter } from "./matter";
 
-export type Ending = { readonly matter: Matter; readonly day: string | null; readonly by: EndedFacts["by"] };
+export type Ending = { readonly matter: Matter; readonly day: string | null; readonly by: EndedFacts["by"]; readonly text: string };
 
 const ENDED =
   /\b(?:terminated|expired|ended|lapsed|ran out|(?:came|come|was brought) to (?:an|its|their) end|(?:was|were|is|been|duly) (?:hereby )?(?:cancelled|released|surrendered)|forfeited|(?:is|are|be) (?:hereby |declared |adjudged |null and )*(?:void|annulled|set aside|of no (?:further )?(?:force|effect)|removed as (?:a )?clouds?)|(?:is|are|be)\b(?:,? ?(?:and|it|they|the same|is|are|hereby|wholly|in all (?:things|respects)),? ){1,8}(?:cancell?ed|annulled|set aside|held for naught|void))\b/i;
 
 /** "neither the habendum nor the cessation clause … ended the lease", "has not terminated": the sentence says that the lease goes on. */
 const DENIED = /\bneither\b|\b(?:not|never|nor)\s+(?:\w+\s+){0,2}$/i;
+
+/** "she wrote that the lease had lapsed", "with a letter that it had come to an end": what another once claimed, told and not sworn. */
+const CLAIMED =
+  /\b(?:wrote|written|claimed|contended|asserted|alleged|insisted|maintained|complained|objected|objecting|demanded|notified|pretend\w*|(?:letters?|notices?|telegrams?) (?:that|saying|stating|to the effect))\b[^.;]{0,140}$/i;
+
+/** "as to Section 9", "the lease of 1994 on Section 9": the section of which an ending is told. */
+const OF_SECTION = /\b(?:as to|on|upon|in|of|for|covering)(?: the| said| all of| all)* Sec(?:tion|\.) ?(\d{1,3})\b/i;
+
+/** Whether an ending is told of the land of a tract: the paper's land holds it, and the section it names is that of the tract. */
+function reaches(kase: Case, ending: Ending, tract: string): boolean {
+  if (ending.matter.covers.length && !ending.matter.covers.some((c) => c.tract === tract)) return false;
+  const named = OF_SECTION.exec(ending.text)?.[1];
+  const own = /\bSection (\d{1,3})\b/.exec(kase.tracts.get(tract)?.label ?? "")?.[1];
+  return !named || !own || named === own;
+}
 
 /** Where in a sentence a cited instrument is spoken of: the last of its page, number or date before `limit`; -1 where it is not. */
 function spokenAt(m: Matter, index: number, text: string, limit: number): number {
@@ -71,14 +86,14 @@ export function endingsOf(matters: readonly Matter[], isLease: (document: string
   for (const m of matters)
     for (const [n, f] of (m.conveyance.facts ?? []).entries()) {
       const verb = f.kind === "forfeiture" ? ENDED.exec(f.text) : null;
-      if (!verb || !/\blease/i.test(f.text) || DENIED.test(f.text.slice(0, verb.index))) continue;
+      if (!verb || !/\blease/i.test(f.text) || DENIED.test(f.text.slice(0, verb.index)) || CLAIMED.test(f.text.slice(0, verb.index))) continue;
       const lease = leaseSpokenOf(matters, m, n, f.text, verb.index, isLease);
       const stop = /\bceas\w+/i.exec(f.text.slice(0, verb.index));
       const day =
         (stop ? writtenDay(f.text.slice(stop.index, verb.index)) : null) ??
         writtenDay(f.text.slice(verb.index, verb.index + 120)) ??
         ([...m.cites].some(([, id]) => isLease(id)) ? (f.date ?? null) : null);
-      if (lease && !out.has(lease)) out.set(lease, { matter: m, day, by: by(m) });
+      if (lease && !out.has(lease)) out.set(lease, { matter: m, day, by: by(m), text: f.text });
     }
   return out;
 }
@@ -94,7 +109,7 @@ export function dayOfEnd(ending: Ending, lease: Lease): string | null {
 /** The rule by which a paper ends a lease by `day`, or null. */
 export function endedOfRecord(kase: Case, ending: Ending | undefined, lease: Lease, day: string) {
   const ended = ending ? dayOfEnd(ending, lease) : null;
-  if (!ending || ended === null || ended > day || (lease.start !== null && ended < lease.start)) return null;
+  if (!ending || !reaches(kase, ending, lease.tract) || ended === null || ended > day || (lease.start !== null && ended < lease.start)) return null;
   if (lease.start !== null && ending.matter.day !== null && ending.matter.day <= lease.start) return null;
   const inputs = [input("said to have ended", ended, evidenceAt(ending.matter, "conveyance", "/facts").slice(0, 2), ending.matter.id)];
   const lessee = ending.matter.from.some((f) => kase.lessees.get(lease.id)?.some((l) => sameHolder(l.holder, f)));

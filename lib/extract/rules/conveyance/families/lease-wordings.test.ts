@@ -80,3 +80,11 @@ describe("a primary term told by its last day", () => {
     ["Rental is paid until May 3, 1956, and afterward when due.", undefined],
   ])("%s", (words, day) => expect(terms(words).clauses?.find((c) => c.kind === "term_until")?.text).toBe(day));
 });
+
+describe("production that holds a part only", () => {
+  it.each([
+    ["Production from a well shall extend this lease beyond the primary term only as to the section on which the well is located.", true],
+    ["A well shall hold only such acres as are in its unit.", true],
+    ["Production shall extend this lease as to all of the land.", null],
+  ])("%s", (words, pugh) => expect(terms(words).pugh).toBe(pugh));
+});
