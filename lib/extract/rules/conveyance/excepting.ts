@@ -105,7 +105,11 @@ const OF_ANOTHER =
 const MADE_ELSEWHERE =
   /\b(?:minerals?|oil|gas|coal|royalt(?:y|ies)|interests?|rights?|estate)(?: \w+){0,3}?,? (?:(?:which|that) (?:was|were|has been|have been|is|are) |heretofore |previously |being )*(?:(?:and|or|\/) ?|excepted |reserved |conveyed |severed |sold |retained |granted |created )+(?:and outstanding )?(?:in|by|under|to)\b/i;
 const ALL = /\b(?:all|entire|whole|100 ?%|no)\b/i;
-const unsizedThere = (f: Found, clause: string): boolean =>
+/** "mineral interests which prior instruments of record have already reserved": as much as those put outstanding. */
+const BY_OTHER_PAPERS =
+  /\b(?:minerals?|oil|gas|coal|royalt(?:y|ies)|interests?|rights?|reservations?)\b[^.;]{0,40}\b(?:which|that|as) (?:any |the |other )?(?:prior|earlier|former|previous|other|preceding) (?:recorded )?(?:instruments?|deeds?|conveyances?|papers|owners?|grantors?)\b[^.;]{0,50}\b(?:reserved|conveyed|excepted|severed|sold|created)\b/i;
+const unsizedThere = (f: Found, clause: string): boolean => (BY_OTHER_PAPERS.test(clause) && findShares(clause).length === 0) || cited(f, clause);
+const cited = (f: Found, clause: string): boolean =>
   (f.interest.created_in !== undefined || f.interest.held_by !== undefined) &&
   findShares(clause).length === 0 &&
   MADE_ELSEWHERE.test(f.interest.text) &&

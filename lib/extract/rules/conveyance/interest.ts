@@ -110,7 +110,7 @@ const CALLED_OVERRIDE =
 /** "of the royalty that may be paid upon this land one half shall be mine": the thing stands before its share. */
 const isThingAhead = (clause: string, share: FractionMention): boolean =>
   /\b(?:of|in) (?:(?:all|the|any|whatever|such|said|our|my|his|her|its|their) )*(?:oil|gas|minerals?|coal|royalt)[^.;]*$/i.test(clause.slice(0, share.start)) &&
-  /^\W*(?:part |interest |share )?(?:(?:of|in) (?:it|them|the same|same)\b|thereof|shall|is|are|being|to be|will|remains?|stays?|belongs?|goes|to|unto|for)\b/i.test(
+  /^\W*(?:part|interest|share)(?: ?[;,.]|$)|^\W*(?:part |interest |share )?(?:(?:of|in) (?:it|them|the same|same)\b|thereof|shall|is|are|being|to be|will|remains?|stays?|belongs?|goes|to|unto|for)\b/i.test(
     clause.slice(share.end),
   );
 

@@ -27,7 +27,7 @@ const TO_SELF =
 const NOTHING =
   /\b(?:reserv\w+|except(?:s|ing)?|withholds?|withholding|holds? back) (?:nothing|none|no (?:part |share |interest )?(?:of |in )?(?:the |any )?(?:oil|gas|minerals?|royalt\w+|coal))\b|\bno reservations?\b|\bwithout reserv|\bno [^.;]{0,60}\b(?:are|is|being|be) (?:herein |hereby |hereinafter )?(?:reserved|retained|excepted)|\b(?:nothing|none) (?:whatever |else |of [^.;]{1,40}?)?(?:is|are|being|be|shall be) (?:herein |hereby |hereinafter )?(?:reserved|retained|excepted|kept)|\bkeeps? (?:no|nothing)|\bretains? (?:no|nothing)|^\s*reserv\w+[^.;]{0,40}: ?none/i;
 const REMAINDER =
-  /\b(?:retain|keep)s?\b[^.;]{0,40}\b(?:the )?(?:remaining|remainder|surface|minerals, the right|balance|the other)\b(?! of (?:(?:his|her|their|my|our|the|said|own|natural) )*(?:li(?:fe|ves|fetime)|terms?|periods?|days)\b)|\bkeeps? the minerals\b/i;
+  /\b(?:retain|keep)s?\b[^.;]{0,40}\b(?:the )?(?:remaining|remainder|surface|minerals, the right|balance|the other)\b(?! of (?:(?:his|her|their|my|our|the|said|own|natural) )*(?:li(?:fe|ves|fetime)|terms?|periods?|days)\b)|\bkeeps? the minerals\b|^\W*(?:and )?(?:all|everything)(?: else| besides| other than| but)\b[^.;]{0,80}\b(?:keeps?|retains?|reserves?|kept|retained|reserved)\b/i;
 
 /** Where the reserving words start in a segment, -1 where it reserves nothing. */
 export function reserveAt(segment: Segment): number {

@@ -199,4 +199,35 @@ describe("deeds told in sentences of their own", () => {
     ).grants[0];
     expect(grant?.readings.map((r) => r.fraction.fraction)).toEqual(["1/16", "1/2"]);
   });
+
+  it("leaves out what other papers took without a size, and once what they took with one", () => {
+    expect(excepted("Not included are mineral interests which prior instruments of record have already reserved or conveyed.")).toEqual(["mineral - of whole"]);
+    expect(
+      excepted(
+        "Excluded from the sale is an undivided half, and no more than half, of the oil, gas and other minerals. The other half goes to Grantee by this deed.",
+      ),
+    ).toEqual(["mineral 1/2 of whole"]);
+    expect(
+      excepted(
+        "Less, however, and subject to, an undivided 1/2 of the oil, gas and other minerals in the land, that half having been conveyed earlier to Elm Cooperative Royalty Pool in a deed of May 2, 1930.",
+      ),
+    ).toEqual(["mineral 1/2 of whole"]);
+  });
+
+  it("gives what the giver kept or owns by another paper as his, and the share that stands behind its thing", () => {
+    expect(
+      given("the entire interest in oil, gas and mineral rights which the grantor kept for himself when he deeded the SW/4 of Section 14 to Cy Mott."),
+    ).toEqual(["mineral 1 of grantor_interest"]);
+    expect(given("the whole mineral estate, great or small, which the seller owns in 640 acres in Marsh County.")).toEqual(["mineral 1 of grantor_interest"]);
+    expect(given(": of the royalty in oil and gas produced from the NW/4 of Section 9, a one-third part.")).toEqual(["royalty 1/3 of royalty"]);
+  });
+
+  it("keeps nothing by words that leave the giver the rest", () =>
+    expect(
+      deed(
+        "DEED\n\nI, Ada Venn, give to Bo Lark one-half of the royalty under Section 9. All besides said half of the royalty I keep.",
+        ["Bo Lark"],
+        "royalty_deed",
+      ),
+    ).toEqual(["gives royalty 1/2 of royalty to 1"]));
 });

@@ -51,9 +51,16 @@ function shareAhead(words: string): number {
 /** "each of the following, in the percentage set opposite its name:" behind "unto". */
 const LIST_OF_TAKERS = /^ ?(?:each of |all of )?the (?:following|below)(?: named)?(?: \w+)?\b[^:;.]{0,150}: ?(?=["']?[A-Z ])/i;
 
+/** ": of all the royalties from the land, a two-thirds part": an object whose share stands behind it opens with "of". */
+const OF_AHEAD = /(?:[:;,)]|\bperpetuity|\bforever) ?(?:of|out of|in) $/i;
+const opensInverted = (text: string, at: number): number =>
+  OF_AHEAD.exec(text.slice(Math.max(0, at - 20), at))?.[0]
+    .replace(/^[^a-z]*/i, "")
+    .replace(/^(?:perpetuity|forever) /i, "").length ?? 0;
+
 /** "twenty-five per cent of one-half": an object that opens within a share opens where the share does. */
 export function backOverShare(text: string, at: number): number {
   const from = Math.max(0, at - 50);
   const share = findShares(text.slice(from, at + 60)).find((s) => from + s.start < at && at < from + s.end);
-  return share ? from + share.start : at;
+  return share ? from + share.start : at - opensInverted(text, at);
 }

@@ -74,6 +74,10 @@ const MARKERS: readonly (readonly [SegmentKind, string])[] = [
   ["except", "there (?:is|are|being)\\b,? (?:(?:also|hereby|further|expressly|and|is|likewise),? ){0,4}(?:excepted|excluded|left out|omitted)\\b"],
   ["except", "less,? however,?(?: and subject to)?\\b"],
   ["except", "with the exception of\\b"],
+  [
+    "except",
+    "(?<=(?:^|[.;:] ?))(?:excepted|excluded|left out|omitted|not (?:included|conveyed|sold|covered|passing))(?: (?:here)?(?:from|out of|in|by|with|under)(?: (?:the|this|that) \\w+)?)?,? (?:is|are)\\b",
+  ],
   ["reserve", "saving (?=(?:un)?to |for |out )"],
   ["except", "sav(?:e|ing) (?=an? |one|two|three|\\d|(?:only )?(?:those|such|what|the following|these)\\b[^.;:]{0,60}:)"],
   ["except", "except(?:ing)?\\b(?! (?:as|for (?:taxes|current)|in|by|where|when|none|nothing|no))"],

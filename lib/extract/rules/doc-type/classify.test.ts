@@ -114,6 +114,13 @@ describe("classify", () => {
     ["WHEREAS Ann Quade has paid for the land: NOW, THEREFORE, the State grants to said Ann Quade, her heirs and assigns, Section 4."],
   ])("knows a patent of a state by who gives: %s", (text) => expect(typeOf(text)).toBe("state_patent"));
 
+  it("knows a royalty deed by what its assignment or transfer is of", () => {
+    const body =
+      "\n\nI, Orley Stone, do hereby sell, assign and convey to Ann Quade one-half of the royalty in the oil and gas under the lease to Cy Mott on Lot 4.";
+    for (const title of ["ASSIGNMENT OF RESERVED ROYALTY", "ASSIGNMENT OF LEASE ROYALTY", "TRANSFER OF LEASE ROYALTY"])
+      expect(typeOf(title + body)).toBe("royalty_deed");
+  });
+
   it("takes words of covenant and of trust for no mortgage and no assignment", () => {
     expect(
       typeOf(

@@ -4,12 +4,17 @@ import { compare, equals } from "@/lib/fraction/rational";
 
 /** "the reversion of the lease as to such 1/8th": a share named before. */
 const TOLD_AGAIN = /\b(?:as to|in|of|over|under|for|to) (?:such|said|the same|this|(that)) (?:undivided )?$|, (?:all of )?which (?:said |undivided |full )*$/i;
+/** ", that half having been conveyed earlier to A": what became of a share named before. */
+const SUBJECT_AGAIN = /[,;.(] ?(?:that|said|such|the|which)(?: same| undivided| said)* $/i;
+const HAS_GONE = /^\)? ?(?:part |interest |share )?(?:(?:is|was|being|having been|has been|so)\b|(?:heretofore|previously|already|earlier)\b)/i;
 /** "(one-eighth to each)": what of the share behind it comes to each. */
 const SHARE_OF_EACH = /^ ?(?:\([^()]{1,9}\) ?)?(?:to each|each|apiece)(?: of (?:them|us|the (?:said )?grantors))?\)/i;
 /** Whether a share is called back; "that half which A reserved" names it anew where no such share stands before. */
 export function isToldAgain(clause: string, share: FractionMention, shares: readonly FractionMention[]): boolean {
+  const same = shares.some((s) => s.start < share.start && equals(s.value, share.value));
+  if (same && SUBJECT_AGAIN.test(clause.slice(Math.max(0, share.start - 24), share.start)) && HAS_GONE.test(clause.slice(share.end))) return true;
   const m = TOLD_AGAIN.exec(clause.slice(Math.max(0, share.start - 24), share.start));
-  return m !== null && (m[1] === undefined || shares.some((s) => s.start < share.start && equals(s.value, share.value)));
+  return m !== null && (m[1] === undefined || same);
 }
 
 /** "in equal parts (one-eighth to each), a one-fourth interest": what of the share behind it comes to each. */

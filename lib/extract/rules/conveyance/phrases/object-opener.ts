@@ -26,7 +26,7 @@ const THE_THING = `\\bthe ${oneOf(
     "lands?",
     "premises",
     "coal",
-    "royalt",
+    "royalt(?:y|ies)",
     "minerals?",
     "executive",
   ],
