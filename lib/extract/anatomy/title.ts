@@ -5,7 +5,7 @@ const nouns =
   "deeds?|quit-?claim|(?:cash|credit) sale|act of (?:sale|donation|exchange|partition)|lease|assignment|assignt|conveyance|mortgage|patent|will|testament|affidavit|statement under oath|sworn statement|certificate|decree|release|releases|order|agreement|designation|declaration|stipulation|attorney|judgment|letters|indenture|memorandum|ratification|amendment|extension|subordination|contract|modification|findings|notice|petition|report|grant|easement|right[- ]of[- ]way|(?:royalty|mineral|rights?) transfer|transfer (?:of|on|order)|partition|division order|correction|farmout|lien|disclaimer|plat|determination|instrument|journal entry|opinion|consent|surrender|(?:sale|gift) of (?:mineral|oil|gas|royalt|overriding|land|coal|leases?)\\w*|bill of sale|award|(?:letters|order|summary|independent|ancillary|of) administration|administration of|dedication|proof|satisfaction|record of|articles|plan";
 const noun = new RegExp(`\\b(?:${nouns})\\b`, "i");
 const notTitle =
-  /\b(?:recorded|recording|records?(?! title| of real estate inherited)|recorder|register of deeds|transfer(?:red)? (?:not|tax|fee)|whereas|hereby|filed for|affidavit attached|deed (?:book|bk|vol|records?)|certificate no|release of dower|grantees?|prepared|conveyance fee|has been|corporation|compan(?:y|ies)|inc|llc|l\.l\.c|space above|fee|exempt|complied|deed checked|examin\w+|certify|stamp|department|for (?:and )?in consideration|notary)\b|\b(?:vol|book|page|pages)\b.*\d/i;
+  /\b(?:recorded|recording|records?(?! title| of real estate inherited)|recorder|register of deeds|transfer(?:red)? (?:not|tax|fee)|whereas|hereby|filed for|affidavit attached|deed (?:book|bk|vol|records?)|certificate no|release of dower|grantees?|prepared|witness(?:eth|es)|conveyance fee|has been|corporation|compan(?:y|ies)|inc|llc|l\.l\.c|space above|fee|exempt|complied|deed checked|examin\w+|certify|stamp|department|for (?:and )?in consideration|notary)\b|\b(?:vol|book|page|pages)\b.*\d/i;
 
 const shouting = (s: string) => {
   const letters = s.replace(/[^A-Za-z]/g, "");
@@ -36,7 +36,8 @@ function titleWithin(line: string): TitlePart | null {
   if (bare !== text && !shouting(text) && shouting(bare)) return titleWithin(bare.padStart(from + bare.length));
   const read = joinBrokenCapitals(text);
   if (/[$%]|\d{3}/.test(text) && !/\bNO\b|FORM|ORDER|§/i.test(text)) return null;
-  if (text.length < 4 || text.length > 120 || !noun.test(read) || notTitle.test(read.replace(/^CORRECTION INSTRUMENT\b.*/i, ""))) return null;
+  if (text.length < 4 || text.length > 120 || !noun.test(read) || notTitle.test(read.replace(/^CORRECTION INSTRUMENT\b.*| FOR RECORD(?:ING)?$/i, "")))
+    return null;
   return shouting(read) || titled(read) ? { from, to: from + text.length } : null;
 }
 
@@ -77,11 +78,19 @@ function titleInDirt(view: TextView): Span | null {
   return null;
 }
 
+/** The columns of a line that wide gaps part: "No. 672        ROYALTY DEED" → two. */
+function columnsOf(view: TextView, line: Span): Span[] {
+  const cuts = view.blocks.filter((b) => b > line.start && b < line.end);
+  return [line.start, ...cuts].map((start, k) => ({ start, end: cuts[k] === undefined ? line.end : view.text.slice(0, cuts[k]).trimEnd().length }));
+}
+
 /** Finds the title; null when no line reads like one. Prefers capitals and the earlier line; joins a title that runs over lines. */
 export function findTitle(view: TextView): Span | null {
   let best: { span: Span; score: number } | null = null;
   const lines = view.lines.slice(0, 90);
-  for (const [i, line] of lines.entries()) {
+  for (const [i, whole] of lines.entries()) {
+    const line = columnsOf(view, whole).find((c) => titleBehindCaption(view.text.slice(c.start, c.end)) !== null);
+    if (!line) continue;
     const text = view.text.slice(line.start, line.end);
     const part = titleBehindCaption(text);
     if (!part) continue;

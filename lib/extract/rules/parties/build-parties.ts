@@ -51,6 +51,10 @@ const LESSEE_OF =
 const BY_OTHER_PAPER =
   /\b(?:reserved|excepted|kept|retained|acquired|received|got|told|set out|described|conveyed|given|bought|mentioned|named|recited)\b[^;]{0,60}\b(?:my|our|his|her|its|their|the|said|that|an?) (?:(?:\w+ )?(?:deeds?|conveyance|grant|patent|assignment|instrument)) (?:made |given |executed |delivered |of record )?(?:to|by|from|in favor of) (?:the )?(?:said )?$/i;
 
+/** "what I kept when I deeded to Roe in 1932": who took by an act that is told. */
+const BY_TOLD_ACT =
+  /\b(?:when|which|that|what|whatever|as|since|after|before) (?:I|we|he|she|they|it|(?:the )?grantors?|[A-Z][\w.]* [A-Z]\w+),? (?:had |have |has )?(?:heretofore |formerly |previously )?(?:deeded|conveyed|sold|granted|leased|assigned|gave)(?: (?:it|them|the same|the land|the other \w+))? to (?:the )?(?:said )?$/i;
+
 /** "; A. Roe reserves 1/4": who keeps something gives, wherever he is named. */
 const KEEPS = /^,? (?:hereby |also |further |expressly )*(?:reserves|retains|keeps|excepts|withholds)\b/;
 
@@ -62,6 +66,7 @@ function withoutLessees(reads: readonly ReadParty[], text: string): ReadParty[] 
       r.side === "to" &&
       ((r.role !== "assignee" && LESSEE_OF.test(ahead.slice(-50))) ||
         BY_OTHER_PAPER.test(ahead) ||
+        BY_TOLD_ACT.test(ahead) ||
         KEEPS.test(text.slice(r.mention.span.end, r.mention.span.end + 70)))
     );
   };

@@ -38,8 +38,7 @@ export const affidavits: readonly TypeRule[] = [
   },
   {
     type: "affidavit_of_identity",
-    title:
-      /\b(?:AFFIDAVIT\b.{0,20}\bIDENTITY|IDENTITY AFFIDAVIT|AFFIDAVIT (?:AS TO|OF|CONCERNING) (?:THE |CHANGE OF )*NAMES?\b|ONE AND THE SAME)\b(?! OF HEIRS)/,
+    title: /\b(?:AFFIDAVIT\b.{0,20}\b(?:IDENTITY|NAMES?\b|SAME PERSON)|IDENTITY AFFIDAVIT|ONE AND THE SAME)\b(?! OF HEIRS)/,
     not: /HEIRS/,
     acts: [[/\b(?:one and the same (?:person|individual)|same identical person)\b/i, 2]],
   },

@@ -21,6 +21,11 @@ const GIVES_BACK = /^[^.;]{0,60}\bre-?assigns?\b/i;
 const GIVES_LEASE =
   /^(?:(?!\b(?:subject to|minerals?|royalt\w*|acres|and let)\b)[^.;]){0,240}\b(?:assigns?|sells?|transfers?|sold|assigned)\b(?:(?!\b(?:subject to|minerals|royalt\w*|acres|lots?|situated?|and let)\b)[^.;]){0,200}\b(?:working interest|leasehold|(?:oil|gas|mining)(?:,? (?:and |& )?(?:gas|minerals?|mining))* leases?)\b/i;
 
+/** "assigns to B its lease from A, all of it", "turn over the following lease in its entirety": the lease passes, whatever else is named. */
+const LEASE_ITSELF =
+  /^(?:(?!\boverrid\w*|\broyalt\w*|\bsubject to\b)[^.;]){0,200}?\b(?:its|the|that|said|this|his|her|their|my|our|following|all|entire|both)\b(?:(?!\boverrid\w*|\broyalt\w*|\b(?:under|out of|from|reserved in|by) (?:the|that|said|its)\b)[^.;]){0,60}\bleases?\b(?! royalt)/i;
+const KEEPS_OVERRIDE = /\b(?:excepts?|keeps?|retains?|reserv\w+|withholds?|sav(?:es|ing)|owns)\b[^;]{0,260}\boverrid/i;
+
 export const assignments: readonly TypeRule[] = [
   {
     type: "assignment_of_overriding_royalty",
@@ -44,20 +49,22 @@ export const assignments: readonly TypeRule[] = [
     ),
     acts: [
       [
-        /\b(?:(?:sell|transfer|convey)s?\b.{0,60}(?<!\band |\bor )\b(?:assigns?|transfers?|sets? over)|(?<!\band |\bor )\bassigns?\b.{0,60}\b(?:transfer|set over|convey|sell)s?)\b.{0,420}\b(?:leases?|leasehold)\b/i,
+        /\b(?:(?:sell|transfer|convey)s?\b.{0,60}(?<!\band |\bor )\b(?:assigns?|transfers?|sets? over)|(?<!\b(?:and|or|heirs|successors|his|her|its|their),? )assigns?\b.{0,60}\b(?:transfer|set over|convey|sell)s?)\b.{0,420}\b(?:leases?|leasehold)\b/i,
         2,
       ],
       [/\bconveys?\b.{0,160}?\b(?:in|under|to|of) (?:the|that|said|those|an?) (?:certain )?(?:oil|gas|and|&|mineral|,| ){0,7}leases?\b/i, 1],
-      [/\bassign(?:or|ee)\b/i, 1],
+      [/\bAssign(?:or|ee)|ASSIGN(?:OR|EE)|\bassignor\b/, 1],
     ],
     judge: (c) =>
-      (c.title === "" && GIVES_LEASE.test(c.granting)) || (GIVES_BACK.test(c.granting) && lease.test(c.text.slice(0, 3000)))
-        ? 6
-        : /\bASSIGNMENT\b/.test(c.title) && lease.test(c.granting) && !/overriding/i.test(c.granting.slice(0, 240))
-          ? 3
-          : /\bASSIGNMENT\b/.test(c.title) && OWNS_LEASE.test(c.text) && !/^[^.]{0,200}overrid/i.test(c.granting)
-            ? 6
-            : 0,
+      /\bASSIGNMENT\b.*\b(?:OVERRID|ORRI)/.test(c.title) && LEASE_ITSELF.test(c.granting) && KEEPS_OVERRIDE.test(c.text.slice(0, 5000))
+        ? 9
+        : (c.title === "" && GIVES_LEASE.test(c.granting)) || (GIVES_BACK.test(c.granting) && lease.test(c.text.slice(0, 3000)))
+          ? 6
+          : /\bASSIGNMENT\b/.test(c.title) && lease.test(c.granting) && !/overriding/i.test(c.granting.slice(0, 240))
+            ? 3
+            : /\bASSIGNMENT\b/.test(c.title) && OWNS_LEASE.test(c.text) && !/^[^.]{0,200}overrid/i.test(c.granting)
+              ? 6
+              : 0,
   },
 ];
 

@@ -7,7 +7,7 @@ const landDeed = (c: TypeContext) => deedOf(c, "land");
 const isDeed = (c: TypeContext) =>
   /\b(?:DEED|INDENTURE|CONVEYANCE)\b|TUDENTURE|NDENTURE/.test(c.title) ||
   /\bdeed\b/i.test(c.opening.slice(0, 400)) ||
-  (landDeed(c) > 0 && /\bgrant|convey|sell/i.test(c.granting.slice(0, 120)));
+  (landDeed(c) > 0 && /\b(?:grant|convey|sell|sold|bargain|give|sale|quit|make over)/i.test(c.granting.slice(0, 120)));
 
 export const deeds: readonly TypeRule[] = [
   {

@@ -26,6 +26,11 @@ function letsForOil(c: TypeContext): number {
   return letsTo.test(c.opening) ? 9 : 0;
 }
 
+/** The granting words themselves let, from a lessor to a lessee. */
+const LEASES = /^(?:do |does |hereby |have |has |this day )*(?:exclusively )?(?:lease[sd]?|lets?|demise[sd]?)\b/i;
+const lettingByGrant = (c: TypeContext): number =>
+  LEASES.test(c.granting) && !notForOil.test(c.title) && /\blessors?\b/i.test(c.opening) && /\blessees?\b/i.test(c.opening) ? 7 : 0;
+
 export const leases: readonly TypeRule[] = [
   {
     type: "memorandum_of_lease",
@@ -77,13 +82,14 @@ export const leases: readonly TypeRule[] = [
   {
     type: "oil_gas_lease",
     title: OIL_LEASE,
-    judge: (c) => (OIL_LEASE.test(c.title) ? 0 : LEASE_OF_OIL.test(c.title) ? 8 : letsForOil(c)),
+    judge: (c) => (OIL_LEASE.test(c.title) ? 0 : LEASE_OF_OIL.test(c.title) ? 8 : Math.max(letsForOil(c), lettingByGrant(c))),
     acts: [
       lets,
       [/\blets?\b[^.;]{0,90}\b(?:to|for) explor\w+[^.;]{0,60}\bproduc\w+[^.;]{0,40}\b(?:oil|gas)\b/i, 2],
       [/\b(?:purpose|right) of\b.{0,140}\b(?:exploring|prospecting|drilling|mining)\b.{0,120}\b(?:oil|gas)\b/i, 2],
       [/\blessors?\b[^.;]{0,160}\bgrants?(?:,? (?:and )?conveys?)? (?:un)?to (?:the |said )*lessees?\b/i, 4],
       [/\bless(?:or|ee)\b/i, 1],
+      [/^.{0,400}\bthis (?:paid-?up )?(?:oil,? (?:and |& )?gas|gas|mineral)(?:,? (?:and |& )?(?:other )?minerals?)? (?:mining )?lease\b/is, 3],
       [/\bprimary term\b|as long thereafter as (?:oil|gas)/i, 1],
     ],
     not: /\bRELEASE|ASSIGNMENT|RATIFICATION|AMEND|MODIFY|CHANGING|MEMORANDUM|EXTENSION|EXTENDING|RENEW|SURRENDER|AFFIDAVIT|ASSIGN/,

@@ -8,7 +8,8 @@ const STATE_GIVES = new RegExp(
   "i",
 );
 const OFFICERS = /\bgovernor\b/i;
-const LAND_OFFICE = /\bland (?:office|commissioner)|\bcommissioners? of (?:the )?(?:general land|public land|school land|state land)|\bletters? patent\b|\bpatentee\b|\bfield notes\b|\bland scrip\b/i;
+const LAND_OFFICE =
+  /\bland (?:office|commissioner)|\bcommissioners? of (?:the )?(?:general land|public land|school land|state land)|\bletters? patent\b|\bpatentee\b|\bfield notes\b|\bland scrip\b/i;
 /** "I, Ada Roe, sell", "we convey": a private person speaks, not the governor in the first person. */
 const PRIVATE = /\b(?:I|we),? [^.;]{0,160}\b(?:sell|convey|quit-?claim|warrant)\b|\bnotary\b|\backnowledged\b/i;
 

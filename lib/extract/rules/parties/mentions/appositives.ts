@@ -14,7 +14,7 @@ export const maritalAt =
 export const widowOfAt =
   /,? ?(?:a |the )?(?:surviving )?(?:widow|widower|wife|husband|spouse|surviving spouse)(?: and (?:sole )?(?:surviving [\w ]{3,40}|heir[\w ]{0,20}|devisee))? of (?:the )?(?:said |late )?/iy;
 export const kinAt = /,? ?(?:both |all )?\(?(?:(?:his|her|said|their|the)[ ]+)?(?:\w+ )?(wife|husband|spouse|consort)\b\)?(?! (?:and|&) (?:wife|husband))/iy;
-export const wifeNextAt = /,? ?(?:and |& )(?:his |her )?(?:wife|husband|spouse)[, ]+(?=[A-Z])/iy;
+export const wifeNextAt = /,? ?(?:(?:and |& )(?:his |her |my )?|(?:together )?with (?:his |her |my ))(?:wife|husband|spouse)[, ]+(?=[A-Z])/iy;
 export const joinedAt =
   /,? ?(?:joined|acting)(?: herein)?(?: pro forma)? (?:herein )?(?:by|with)(?: and through)? (?:her|his|my)(?: (?:lawful|said))? (?:husband|wife|spouse)[, ]+(?=[A-Z])/iy;
 export const aliasAt =

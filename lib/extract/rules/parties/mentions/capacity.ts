@@ -18,7 +18,8 @@ const object = new RegExp(
 );
 
 /** ", lessor", ", as Seller": the part he plays, behind whom he acts for. */
-const PART_PLAYED = /, (?:(?:as|the|said|and) )*(?:lessors?|lessees?|grantors?|grantees?|assignors?|assignees?|sellers?|buyers?|purchasers?|vendors?|vendees?|first part(?:y|ies)|second part(?:y|ies)|part(?:y|ies) of)\b/i;
+const PART_PLAYED =
+  /, (?:(?:as|the|said|and) )*(?:lessors?|lessees?|grantors?|grantees?|assignors?|assignees?|sellers?|buyers?|purchasers?|vendors?|vendees?|first part(?:y|ies)|second part(?:y|ies)|part(?:y|ies) of)\b/i;
 
 const SEVERAL = /^(?:\w+[- ,]+){0,3}?(?:executors|executrices|administrators|trustees|guardians|conservators|personal representatives|attorneys)\b/i;
 

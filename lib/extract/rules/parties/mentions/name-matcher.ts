@@ -1,11 +1,11 @@
 // Finds the name that starts at a token: a person ("Ida M. West Parr, Jr.") or an organisation ("Ames Oil and Gas, Ltd."). Errs on the side of ending a name early.
 import { isOrganisation } from "@/lib/names/entity-type";
 import { isParticle, isTitle, suffixOf, writtenOut } from "@/lib/names/person-words";
-import { stateCode } from "@/lib/text/states";
 import type { Token } from "@/lib/text/tokens";
 import { abbreviatedForm, cutOrganisation, form, opensVenue, orgConnect, pointedForm } from "./cut-organisation";
 import { builds, firmLength, namesLand, officeLength } from "./firm-names";
 import { routeEnd, seriesEnd } from "./house-numbers";
+import { risesLoud, stateInName } from "./house-words";
 import { opensLand } from "./opens-land";
 import { isSurname } from "./surname-too";
 
@@ -154,7 +154,7 @@ function organisationEnd(tokens: readonly Token[], text: string, i: number): num
       }
       j++;
       const point = tokens[j]?.text === "." && tokens[j]?.start === t.end;
-      if (point && risesLoud(t, tokens[j + 1])) {
+      if (point && !shortened(t.text) && risesLoud(t, tokens[j + 1])) {
         lastGood = j;
         break;
       }
@@ -201,10 +201,6 @@ const endsHouse = (t: Token, next: Token | undefined, soFar: string) =>
   (next?.kind === "cap" || (next?.kind === "initial" && !/^[LNP]$/.test(next.text)) || next?.text === "N") &&
   !form.test(next.text);
 
-/** "for Roe and Young. ELM OIL CO.": behind a point, capitals after small letters open something else. */
-const risesLoud = (t: Token, next: Token | undefined): boolean =>
-  t.kind === "cap" && /^[A-Z][a-z]{3,}$/.test(t.text) && !shortened(t.text) && next?.kind === "cap" && /^[A-Z&]{3,}$/.test(next.text);
-
 /** "… CHURCH OF EL RENO. L. Funk": a whole word with a point behind it ends a house that is one already. */
 const endsSentence = (t: Token, next: Token | undefined, soFar: string) =>
   t.kind === "cap" &&
@@ -239,23 +235,18 @@ const printedAsOne = (tokens: readonly Token[], j: number, soFar: string) =>
   /^[A-Z]{3,}$/.test(tokens[j + 1]?.text ?? "") &&
   !(tokens[j + 1] && stop(tokens[j + 1] as Token));
 
-/** "Elm Oil Company of Texas": a State that is the last word of a house, written as the house is; not ", of Texas", not "OIL COMPANY of Texas". */
-function stateInName(soFar: string, tokens: readonly Token[], j: number): boolean {
-  const loud = soFar === soFar.toUpperCase();
-  const [of, first, second] = [tokens[j], tokens[j + 1], tokens[j + 2]];
-  if (!/\b(?:company|co\.?|corporation|association|railroad|railway)$/i.test(soFar) || !of || !first || (of.text === "OF") !== loud) return false;
-  const pair = second?.kind === "cap" && stateCode(`${first.text} ${second.text}`) !== null ? [first, second] : null;
-  const words = pair ?? (stateCode(first.text) !== null ? [first] : []);
-  return words.length > 0 && words.every((w) => w.text.length > 3 && (w.text === w.text.toUpperCase()) === loud);
-}
-
 function connects(lower: string, soFar: string, tokens: readonly Token[], j: number): boolean {
   const next = tokens[j + 1];
   if (!next || !(next.kind === "cap" || next.kind === "initial" || next.text.toLowerCase() === "the")) return false;
   const trimmed = soFar.trim();
   if (lower === "of" && isOrganisation(trimmed) && placeWithForm(tokens, j + 1)) return true;
   if (lower === "of")
-    return takesOf.test(trimmed) || stateInName(trimmed, tokens, j) || (/\b(?:company|co\.?|corporation)$/i.test(trimmed) && /^(?:america)$/i.test(next.text)) || printedAsOne(tokens, j, trimmed);
+    return (
+      takesOf.test(trimmed) ||
+      stateInName(trimmed, tokens, j) ||
+      (/\b(?:company|co\.?|corporation)$/i.test(trimmed) && /^(?:america)$/i.test(next.text)) ||
+      printedAsOne(tokens, j, trimmed)
+    );
   if (lower === "the") return /\b(?:of|for|in|and|&)$/i.test(trimmed);
   if (lower === "for" || lower === "in") return isOrganisation(trimmed) || /\b(?:of|for|in)$/i.test(trimmed);
   return !stop(next) || orgWordAllowed(next.text.toLowerCase(), soFar);

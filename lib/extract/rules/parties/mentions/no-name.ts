@@ -16,6 +16,7 @@ const CALLED: readonly RegExp[] = [
   /\b(?:property|deeds?|mortgage|lease|land|oil|gas|public|official|probate|miscellaneous|misc) (?:records?|leases|deeds)$|^(?:oil|gas|and|minerals?|royalty|&| )+ (?:leases|records?|deeds|book)$/i,
   /['’]s (?:day|eve|place|part|share|purchase)$|\b(?:christmas|thanksgiving|independence|labor|memorial) (?:day|eve)$/i,
   /\b(?:certificate|receipt|warrant|scrip|entry|patent|form|contract|certificates)$/i,
+  /^(?:general|special|limited|statutory|full) warrant(?:y|ies)\b|\b(?:paid[- ]up|pooling|provisions?|stricken|deleted|revised)\b/i,
   // "Registered May", "shall come": a verb stands in it.
   /^(?:Registered|Recorded|Filed|Lodged|Entered|Received|Signed|Dated|Executed|Done|Made|Rec'd|Rec|Certified|Acknowledged)\b|\b(?:Shall|shall|SHALL) /,
   /^(?:this|these|that|those|such|said|any|all|each|every|no|none|what|who|whom|whose|if|when|where|witness|greeting)\b/i,
@@ -36,7 +37,7 @@ function stateBehind(words: string): boolean {
 
 /** A town beside a name or a street: "…, Corpus Christi (", "Lessee, Fort Worth, as of", "New Orleans 12, Louisiana". */
 function isTown(name: string, before: string, behind: string): boolean {
-  if (isOrganisation(name) || !/, $/.test(before)) return false;
+  if (isOrganisation(name) || !/(?:, |\()$/.test(before)) return false;
   const given = isGivenName(name.split(" ")[0] ?? "") || /^[A-Z]\.? /.test(name);
   if (!given && stateBehind(behind)) return true;
   return (

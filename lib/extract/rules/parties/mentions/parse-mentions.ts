@@ -94,8 +94,11 @@ function takeName(s: State): boolean {
   return true;
 }
 
+/** "SUE ROE (Mrs. A. L. Roe, Jr.)": her name by her husband's. */
+const TITLED_BESIDE = / ?\((?=(?:Mrs|Miss|Mr)\.? [A-Z])/y;
+
 function takeAlias(s: State, mention: Mention): boolean {
-  const m = hit(aliasAt, s);
+  const m = hit(aliasAt, s) ?? hit(TITLED_BESIDE, s);
   // "(called "Operator")": his part in the paper, not another name of his.
   if (!m || (/\bcalled\W*$/i.test(m[0]) && hit(labelAt, s))) return false;
   const start = s.at + m[0].length;
@@ -191,7 +194,9 @@ const isBeingHeir = (s: State, label: string): boolean =>
 /** "… Texas 78401. The Lessors, each for himself, grant": the subject of a new sentence is no label of the name before it. */
 const opensSentence = (s: State, label: string): boolean => {
   const words = s.text.slice(Math.max(0, s.at - 12), s.at + label.length);
-  return /[\w)]\. The (?:said )?[A-Z]?[a-z]+\W*$/.test(words) || /(?:[)"']|\b(?!(?:Inc|Corp|Ltd|Bros|Assn)\b)[A-Za-z][a-z]{3,})\. ["']?[A-Z][a-z]+\W*$/.test(words);
+  return (
+    /[\w)]\. The (?:said )?[A-Z]?[a-z]+\W*$/.test(words) || /(?:[)"']|\b(?!(?:Inc|Corp|Ltd|Bros|Assn)\b)[A-Za-z][a-z]{3,})\. ["']?[A-Z][a-z]+\W*$/.test(words)
+  );
 };
 
 /** A number alone is no share of anything. */

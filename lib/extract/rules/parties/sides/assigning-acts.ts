@@ -1,6 +1,8 @@
 // The acts of an assignment one by one: who passes the lease to whom at each assigning verb, active or passive, by name, short name or role.
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
+import { nameKey } from "@/lib/names/name-key";
 import type { Span } from "@/lib/text/view";
+import { meantAhead } from "./meant-ahead";
 import { type Actor, actorsOf, placesOfActors, sideTold } from "./named-actors";
 import { houseMeant, subjectMeant } from "./spoken-of";
 
@@ -96,6 +98,9 @@ function meantBefore(a: Anatomy, actors: readonly Actor[], from: number, verb: n
 }
 
 function giverOf(a: Anatomy, actors: readonly Actor[], from: number, verb: number): Actor | null {
+  const meant = meantAhead(a, verb)[0];
+  const spokenOf = meant ? actors.find((x) => nameKey(x.mention.name) === nameKey(meant.name)) : undefined;
+  if (spokenOf) return spokenOf;
   const before = placesOfActors(a.view.text, actors, from, verb).filter(
     (p) =>
       !NO_SUBJECT.test(a.view.text.slice(Math.max(from, p.start - 24), p.start)) &&

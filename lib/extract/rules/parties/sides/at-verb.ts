@@ -3,11 +3,13 @@ import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
 import { groupsBetween, mentionsBetween } from "@/lib/extract/rules/parties/mentions/mentions-between";
 import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
+import { nameKey } from "@/lib/names/name-key";
 import { sided } from "./from-premises";
-import { groupBefore } from "./group-before";
+import { groupAt, groupBefore } from "./group-before";
 import { sideOf } from "./labels";
+import { meantAhead } from "./meant-ahead";
 import type { SidedMention } from "./sides";
-import { namedTakers } from "./takers";
+import { namedTakers, saidHouse, takersWhoPaid } from "./takers";
 
 const says = (m: Mention): "from" | "to" | "other" | null => (m.label === null ? null : (sideOf(m.label)?.side ?? null));
 
@@ -16,7 +18,7 @@ const inSuit = /^(?:plaintiff|defendant|petitioner|respondent)/i;
 
 /** Names that labels behind them put on both sides, anywhere before the object: "paid to A (Grantor), by B (Grantee)". */
 function labelled(a: Anatomy, end: number): SidedMention[] {
-  const from = a.premises?.start ?? a.body.start;
+  const from = Math.min(a.premises?.start ?? a.body.start, a.title && a.title.start < 400 ? a.title.end : Number.POSITIVE_INFINITY);
   const all = mentionsBetween(a, from, end);
   const told = all.filter((m) => says(m) !== null && !inSuit.test(m.label ?? ""));
   return told.some((m) => says(m) === "from") && told.some((m) => says(m) === "to") ? sided(told, "from") : [];
@@ -111,6 +113,39 @@ const surnameOf = (m: Mention): string =>
 /** "paid by A, has granted": who stands behind such a word is not the one who speaks. */
 const BEHIND = /\b(?:by|from|of|to|unto|for|with|between) (?:the )?(?:said )?$/i;
 
+/** "…; THEREFORE I, A. Roe, a widow, convey", "we, A and B": who speaks is named beside the pronoun. */
+const NAMED_SPEAKER = /\b(?:I|[Ww]e|WE),? (?:(?:the )?undersigned,? |the said )?(?=["']?[A-Z][\w.'-]* [A-Z])/g;
+const SPEAKER_REACH = 900;
+
+function namedSpeakers(a: Anatomy, verb: number): Mention[] {
+  const from = Math.max(a.body.start, verb - SPEAKER_REACH);
+  const last = [...a.view.text.slice(from, verb).matchAll(NAMED_SPEAKER)].at(-1);
+  return last ? groupAt(a, from + last.index + last[0].length, verb).filter((m) => says(m) !== "to") : [];
+}
+
+/** Who takes by the verb: named behind it, "that company" named ahead, or who paid. */
+function takersBehind(a: Anatomy, verb: number, givers: readonly Mention[]): Mention[] {
+  const end = a.granting?.end ?? verb + 500;
+  const own = givers.map((g) => g.name.toUpperCase());
+  const named = namedTakers(a, verb, end);
+  const house = named.length ? named : saidHouse(a, verb, Math.min(end, verb + 160), own);
+  const found = house.length ? house : takersWhoPaid(a, a.body.start, end);
+  return found.filter((m) => !own.includes(m.name.toUpperCase()));
+}
+
+/** Sides that the words at the verb tell otherwise than those read: the speaker of "I, A, convey", the one meant by "he" or "the said company". */
+function withMeant(a: Anatomy, known: readonly SidedMention[]): readonly SidedMention[] {
+  const verb = a.granting?.start;
+  if (verb === undefined) return known;
+  const spoken = namedSpeakers(a, verb);
+  const meant = spoken.length ? spoken : meantAhead(a, verb);
+  const givers = known.filter((x) => x.side === "from");
+  if (!meant.length || givers.some((g) => meant.some((m) => nameKey(m.name) === nameKey(g.mention.name)))) return known;
+  const behind = takersBehind(a, verb, meant);
+  const takers = behind.length ? behind : known.filter((x) => x.side === "to" && x.mention.span.start > verb).map((x) => x.mention);
+  return [...sided(meant, "from").map((x) => ({ ...x, side: "from" as const })), ...sided(takers, "to").map((x) => ({ ...x, side: "to" as const }))];
+}
+
 /** Sides told without labels by a recital, where the verb has a subject of its own that is none of the givers: he gives, and who takes stands behind the verb. */
 function withSpeakers(a: Anatomy, known: readonly SidedMention[]): readonly SidedMention[] {
   const verb = a.granting?.start;
@@ -125,9 +160,12 @@ function withSpeakers(a: Anatomy, known: readonly SidedMention[]): readonly Side
 
 /** The sides with what the granting verb tells where those `told` lack one; those themselves where they have both. */
 export function completedAtVerb(a: Anatomy, told: readonly SidedMention[]): SidedMention[] {
-  const known = withSpeakers(
+  const known = withMeant(
     a,
-    told.filter((x) => !inSuit.test(x.mention.label ?? "")),
+    withSpeakers(
+      a,
+      told.filter((x) => !inSuit.test(x.mention.label ?? "")),
+    ),
   );
   const givers = known.filter((x) => x.side === "from");
   const takers = known.filter((x) => x.side === "to");

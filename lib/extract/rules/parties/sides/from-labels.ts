@@ -11,6 +11,28 @@ const heading =
 const bareHeading =
   /(?:^|(?<=[.;:)] ))(?:[Tt]he )?(Lessors?|Lessees?|Grantors?|Grantees?|Assignors?|Assignees?) (?:(?:is|are|shall be) (?:the )?)?(?=(?:THE |[Tt]he )?(?!(?:Shall|May|Will|Agrees?|Has|Have|Does|Owns?|Is|Are|Warrants?|Reserves?|Covenants?|Acknowledges?)\b)[A-Z][\w.&']+ [A-Z])/g;
 
+/** "The lessors are A; B; and C", in running words. */
+const runningHeading =
+  /(?<=[.;:)] )[Tt]he (lessors?|lessees?|grantors?|grantees?|assignors?|assignees?|sellers?|buyers?|purchasers?) (?:herein )?(?:is|are) (?=(?:the )?[A-Z][\w.&']+ [A-Z])/g;
+
+/** "From:  A. Roe", "BY: ELM OIL CO.", "To:  B. Doe": lines of a form that say from whom to whom. */
+const FROM_TO: Readonly<Record<string, "grantor" | "grantee">> = { from: "grantor", by: "grantor", to: "grantee" };
+const fromToLine = /^(From|FROM|By|BY|To|TO): ?(?=[A-Z])/;
+
+/** Such lines of the head, where both a line of giving and one of taking stand. */
+function fromToHeads(a: Anatomy, limit: number): RegExpExecArray[] {
+  const heads = a.view.lines
+    .filter((l) => l.start < limit)
+    .flatMap((l) => {
+      const m = fromToLine.exec(a.view.text.slice(l.start, l.end));
+      if (!m) return [];
+      m.index = l.start;
+      return [m];
+    });
+  const told = new Set(heads.map((h) => FROM_TO[(h[1] ?? "").toLowerCase()]));
+  return told.size === 2 ? heads : [];
+}
+
 /** "A and wife, B Grantee's Mailing Address: …": the next row of the table. */
 const ROW_ENDS =
   /\s(?:(?:Grant(?:or|ee)|Less(?:or|ee)|Assign(?:or|ee)|Buyer|Seller)s?['’]?s?['’]? )?(?:[Mm]ailing |MAILING )?(?:[Aa]ddress(?:es)?|ADDRESS(?:ES)?)(?: \([^)]{0,40}\))?\s?:/;
@@ -32,10 +54,12 @@ export function sidesFromLabels(a: Anatomy): SidedMention[] {
   const { text } = a.view;
   const limit = Math.min(text.length, (a.granting?.start ?? a.body.end) + 1500, a.testimonium?.start ?? text.length);
   const head = text.slice(0, limit);
-  const heads = [...head.matchAll(heading), ...head.matchAll(bareHeading)].sort((x, y) => x.index - y.index);
+  const heads = [...head.matchAll(heading), ...head.matchAll(bareHeading), ...head.matchAll(runningHeading), ...fromToHeads(a, limit)].sort(
+    (x, y) => x.index - y.index,
+  );
   const out: SidedMention[] = [];
   for (const [i, h] of heads.entries()) {
-    const told = sideOf(h[1] ?? "");
+    const told = sideOf(FROM_TO[(h[1] ?? "").toLowerCase()] ?? h[1] ?? "");
     const start = h.index + h[0].length;
     const next = Math.min(heads[i + 1]?.index ?? limit, start + 900, valueEnd(a, h.index));
     const over = text.slice(start, next).search(ROW_ENDS);

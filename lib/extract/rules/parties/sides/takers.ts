@@ -13,12 +13,13 @@ const calling =
 const takerClass =
   "(?:beneficiar(?:y|ies)|heirs?(?: at law)?|devisees?|distributees?|legatees?|remaindermen|children|(?:following(?: named)? )?(?:persons|parties|individuals))(?: (?!and\\b|or\\b)[a-z]+){0,6}?";
 const toWords = new RegExp(
-  `\\b(?:unto|to|UNTO|TO)(?: and unto)?(?: (?:each|both)(?: of)?)?(?: the)?(?: said)?[,:]? (?:\\(?[1aiI]\\)\\.? )?(?:${takerClass},? ?(?:namely|to-?wit|viz\\.?|as follows)?[:,]? )?(?:(?:my|his|her|their|our) (?:said )?(?:\\w+ ){0,2}?${kin},? |its (?:[a-z-]+ ){0,3}${house},? |(?:my|his|her|their|our|its) (?:[a-z-]+ ){0,2}${calling},? )?(?=["'(]?[A-Za-z])`,
+  `\\b(?:unto|to|UNTO|TO|Unto|To)(?: and unto)?(?: (?:each|both)(?: of)?)?(?: the)?(?: said)?[,:]? (?:\\(?[1aiI]\\)\\.? )?(?:${takerClass},? ?(?:namely|to-?wit|viz\\.?|as follows)?[:,]? )?(?:(?:my|his|her|their|our) (?:said )?(?:[\\w'-]+ ){0,2}?${kin},? |its (?:[a-z-]+ ){0,3}${house},? |(?:my|his|her|their|our|its) (?:[a-z-]+ ){0,2}${calling},? )?(?=["'(]?[A-Za-z])`,
   "g",
 );
 const beloved = new RegExp(`\\b(?:affection|love)\\b[^.;]{0,60}? (?:for|to|towards?) (?:my|his|her|our|their) (?:said )?(?:\\w+ ){0,3}?${kin},? `, "gi");
 /** "to him, the said A", "to her, A": the taker by a pronoun and then by name. */
-const pronounAhead = /^(?:him|her|them|it),? (?:and to no other,? )?(?:the said |said )?(?=["'(]?[A-Z][\w.]* [A-Z])/;
+const pronounAhead =
+  /^(?:him|her|them|it),? (?:and to no other,? |(?:namely|to[- ]wit|viz\.?|that is to say|that is|being)[,:]? )?(?:the said |said )?(?=["'(]?[A-Z][\w.]* [A-Z])/;
 const noTaker =
   /^(?:the |said )*(?:said |the )?(?:grantees?|lessees?|assignees?|part(?:y|ies)\w*|perty|purchasers?|buyers?|him|her|them|it|his|secure|wit|have|be|all|lease|extend|any|me|us|which|record|such|make|do|hold|my|their|our|its|in)\b/i;
 
@@ -126,7 +127,7 @@ function withFurther(a: Anatomy, mentions: Mention[]): Mention[] {
 }
 
 const SAID_HOUSE =
-  /\b(?:unto|to|UNTO|TO) (?:the )?said (Bank|Company|Corporation|Association|Trust|City|County|District|Church|Society|Partnership|Railway|Railroad|University|School|Board|Foundation|Syndicate|Firm)\b/i;
+  /\b(?:unto|to|UNTO|TO) (?:the |that )?(?:said |the |that |such )(Bank|Company|Corporation|Association|Trust|City|County|District|Church|Society|Partnership|Railway|Railroad|University|School|Board|Foundation|Syndicate|Firm)\b/i;
 
 /** "unto the said Bank": the house of that kind that the premises name, where they name one beside the givers. */
 export function saidHouse(a: Anatomy, from: number, to: number, givers: readonly string[]): Mention[] {

@@ -1,0 +1,32 @@
+// Who is meant where the verb has a pronoun or "the said company" for its subject: one whom the recital names ahead.
+import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
+import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
+import { mentionsBetween } from "@/lib/extract/rules/parties/mentions/mentions-between";
+import { isOrganisation } from "@/lib/names/entity-type";
+import { nameKey } from "@/lib/names/name-key";
+import { groupAt } from "./group-before";
+
+const HOUSE = "(?:corporation|company|bank|partnership|association|firm|railway|railroad|trust|syndicate)";
+/** "he hereby transfers", "the said corporation, as Assignor, sells": one named before gives. */
+const ANAPHOR = new RegExp(
+  `(?:\\b(he|she|it)|\\b(?:(?:the|that|this) said|said|the|that) (${HOUSE})),?(?: as (?:assignor|grantor|lessor|seller|vendor),?)?(?: (?:do|does|did|has|have|hereby|herewith|now|therefore|also|further|accordingly|by these presents),?){0,6} $`,
+  "i",
+);
+const RECITAL_OPENS =
+  /\bwhereas,? (?:on (?:or about )?(?:the )?(?:[A-Z][a-z]+ \d{1,2}|\d{1,2}\w* (?:day )?of [A-Z][a-z]+),? (?:A\. ?D\.,? )?\d{4},? )?(?:the )?(?=[A-Z])/i;
+
+/** Whom such a word means: the house of that kind that is named ahead, else who opens the recital. */
+export function meantAhead(a: Anatomy, verb: number): Mention[] {
+  const { text } = a.view;
+  const m = ANAPHOR.exec(text.slice(Math.max(0, verb - 120), verb));
+  const recital = m ? RECITAL_OPENS.exec(text.slice(a.body.start, verb)) : null;
+  if (!m || !recital) return [];
+  const start = a.body.start + recital.index + recital[0].length;
+  const kind = m[2];
+  if (kind) {
+    const named = mentionsBetween(a, start, verb).filter((x) => new RegExp(`\\b${kind}\\b`, "i").test(x.name));
+    return new Set(named.map((x) => nameKey(x.name))).size === 1 ? named.slice(0, 1) : [];
+  }
+  const first = groupAt(a, start, verb)[0];
+  return first && (/^it$/i.test(m[1] ?? "") ? isOrganisation(first.name) : !isOrganisation(first.name)) ? [first] : [];
+}
