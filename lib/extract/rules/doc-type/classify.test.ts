@@ -169,6 +169,11 @@ describe("classify", () => {
       "us_patent",
       "The Register's certificate is on deposit at the General Land Office. The United States now transfers and grants to Orley Stone the SW 1/4 of Section 33. By order of the President, Wm. H. Taft.",
     ],
+    ["gift_deed", `Orley Stone, out of affection for his daughter and asking nothing in return, gives and conveys to Ann Quade ${land}`],
+    [
+      "warranty_deed",
+      `Be it known that Orley Stone has this day sold to Ann Quade for $90.00 ${land} The seller promises to stand as warrantor of the title against any claim.`,
+    ],
     [
       "quitclaim_deed",
       "FARM SECURITY ADMINISTRATION\nDisposal of project land\n\nQUITCLAIM\n\nThe United States of America releases and quitclaims to Orley Stone such title as it holds in Lot 4.",

@@ -4,10 +4,18 @@ import { covenantOf, thingGranted } from "./granted";
 
 const deedOf = (c: TypeContext, thing: ReturnType<typeof thingGranted>) => (c.anatomy.granting && thingGranted(c) === thing ? 1 : 0);
 const landDeed = (c: TypeContext) => deedOf(c, "land");
+/** "quitclaims to those lessors … the subject lease": a release. */
+const GIVES_LEASE_BACK = /\b(?:quit|surrender|releas)\w*[^.;]{0,200}\b(?:the subject|said|that) lease\b/i;
 const isDeed = (c: TypeContext) =>
   /\b(?:DEED|INDENTURE|CONVEYANCE)\b|TUDENTURE|NDENTURE/.test(c.title) ||
   /\bdeed\b/i.test(c.opening.slice(0, 400)) ||
-  (landDeed(c) > 0 && /\b(?:grant|convey|sell|sold|bargain|give|sale|quit|make over)/i.test(c.granting.slice(0, 120)));
+  (landDeed(c) > 0 &&
+    !GIVES_LEASE_BACK.test(c.granting) &&
+    /\b(?:grant|convey|sell|sold|bargain|transfer|gives?\b(?! (?:up|back)\b)|donat|sale|quit|ma[dk]e over|set over)/i.test(c.granting.slice(0, 120)));
+
+/** "out of affection … asking nothing in return, gives and conveys", "as a gift": a deed for which nothing is paid. */
+const GIVES_FREELY =
+  /\b(?:love|affection|regard|as a (?:gift|present)|by way of gift|asking nothing|without (?:any )?(?:price|payment|consideration)|in advancement|advancement)\b.{0,400}\b(?:gives?|give and|donates?|conveys?)\b|\bgives? and conveys?\b.{0,300}\b(?:as a (?:gift|present)|by way of gift|advancement|no money)/i;
 
 export const deeds: readonly TypeRule[] = [
   {
@@ -36,7 +44,12 @@ export const deeds: readonly TypeRule[] = [
     title: /\bEXCHANGE (?:DEED|OF)|DEED OF EXCHANGE|^EXCHANGE\b/,
     acts: [[/\b(?:wish|desire|agree)\w* to (?:make an )?exchange\b|\bin exchange(?: therefor)?,/i, 4]],
   },
-  { type: "gift_deed", title: /\bGIFT\b.{0,25}\bDEED|DEED OF GIFT|DONATION/, acts: [[/\blove and affection\b.{0,200}\b(?:give|gift|donate)/i, 2]] },
+  {
+    type: "gift_deed",
+    title: /\bGIFT\b.{0,25}\bDEED|DEED OF GIFT|DONATION/,
+    acts: [[/\blove and affection\b.{0,200}\b(?:give|gift|donate)/i, 2]],
+    judge: (c) => (GIVES_FREELY.test(c.opening) && !/\$ ?\d|\bdollars?\b/i.test(c.opening) && landDeed(c) ? 4.5 : 0),
+  },
   { type: "term_mineral_deed", title: /\bTERM (?:MINERAL|ROYALTY) DEED|MINERAL DEED.{0,20}\bTERM\b/ },
   {
     type: "surface_deed",
