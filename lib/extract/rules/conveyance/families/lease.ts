@@ -13,6 +13,7 @@ import { compare, fromWire, ONE, type Rational, sum, toWire } from "@/lib/fracti
 import { readLeaseTerms } from "./lease-terms";
 import { leasedShare, leasesOwn, lettingStart } from "./leased-share";
 import { lesseeOverrides } from "./lessee-override";
+import { productionTerm } from "./production-term";
 
 /** "A, an undivided 1/2, and B, an undivided 1/2": what lessors lease together, where a share stands beside the name of each; else null. */
 function sharesOfLessors(scene: Scene): Rational | null {
@@ -62,8 +63,8 @@ export function readLease(scene: Scene): Draft {
   const held = leasehold(scene, start, end);
   draft.lease = readLeaseTerms(scene, held.interest.fraction ? fromWire(held.interest.fraction) : ONE);
   const months = draft.lease.terms.primary_term_months;
-  const long = /\b(?:so|as) long (?:thereafter )?as\b[^.;]{0,120}/i.exec(scene.text);
-  draft.grants = [{ ...held, interest: { ...held.interest, term: { kind: long ? "so_long_as" : "years", months, text: long?.[0] ?? "" } } }];
+  const long = productionTerm(scene.text);
+  draft.grants = [{ ...held, interest: { ...held.interest, term: { kind: long ? "so_long_as" : "years", months, text: long ?? "" } } }];
   draft.grants.push(...lesseeOverrides(scene));
   const segments = segmentsOf(scene);
   const kept = readReservations(scene, segments);

@@ -8,7 +8,7 @@ export type PrimaryTerm = { value: number; span: Span };
 
 /** Names of the thing: "primary term", "duration", "initial period", "Time:". */
 const NAMED =
-  /\b(?:primary|fixed|initial|base|original) (?:terms?|period)\b|\bterms?\b|\bduration\b|\bhow long\b|\bhabendum\b|\b(?:time|period|life)\b(?=\W{0,2}$)/i;
+  /\b(?:primary|fixed|initial|base|original) (?:terms?|period)\b|\bterms?\b|\bduration\b|\bhow long\b|\bhabendum\b|\b(?:time|period|life)\b(?=(?: (?:allowed|given|granted|fixed|agreed|allotted|of (?:this|the) (?:lease|grant)))?(?: (?:is|shall be))?\W{0,2}$)/i;
 /** "two years is its fixed term", "ten years, called the primary term". */
 const NAMED_BEHIND =
   /^\)?,? (?:is|shall be|are|being|called|(?:hereinafter )?referred to as)(?: \w+){0,3}? (?:fixed|primary|initial|base|original)? ?(?:term|period)\b/i;

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { productionTerm } from "./production-term";
+
+describe("what keeps a lease beyond its years", () => {
+  it.each([
+    "Two years are given; should gas then be found, this lease goes on while such production lasts.",
+    "Term: six years, and then for such further time as any mineral is produced from the tract.",
+    "For four years, and beyond them for any time during which the farm yields oil or gas.",
+    "Afterwards, for whatever time oil is produced in paying quantities from the acreage.",
+    "Past the primary term the lease remains in force if oil or gas is being produced from it.",
+    "Seven years is the primary term; production of oil or gas shall carry the lease past it.",
+    "The lease runs five years; production from the land keeps it alive after that.",
+    "Ten years from date, and after that until production of oil ceases.",
+    "The primary term is over in three years, and the lease holds on while either is produced in paying quantities.",
+    "For one year and as long thereafter as oil is got.",
+  ])("%s", (words) => expect(productionTerm(words)).not.toBeNull());
+  it.each([
+    "The lease is for five years from date and no longer.",
+    "While no gas is produced the lessee pays a shut-in royalty.",
+    "Rental is due while production is delayed; the lease is for two years.",
+    "Lessee pays 1/8 of the oil produced and saved.",
+  ])("nothing in: %s", (words) => expect(productionTerm(words)).toBeNull());
+  it("is quick on long words", () => {
+    const start = performance.now();
+    productionTerm("the lease runs for such time and production if while ".repeat(2000));
+    expect(performance.now() - start).toBeLessThan(1500);
+  });
+});

@@ -1,0 +1,44 @@
+// Whether a lease lasts beyond its years while something is produced, in whatever words its habendum says so.
+
+const PRODUCED = "\\b(?:produc(?:ed|es|ing|tion)|yields?|yielded|yielding)\\b";
+const TIME = "(?:time|times|period|term|space)";
+const STAYS = "(?:stays?|remains?|continues?|runs?|holds?|goes|lives?|endures?|lasts?|survives?|kept|keeps?|be)";
+const KEEPS = "(?:keeps?|carr(?:y|ies)|holds?|extends?|continues?|prolongs?|perpetuates?|maintains?|preserves?)";
+
+/** The usual words: "so long thereafter as", "as long as". */
+const SO_LONG = /\b(?:so|as) long (?:thereafter )?as\b[^.;]{0,120}/i;
+
+const FORMS: readonly RegExp[] = [
+  // "for such further time as gas is produced", "for whatever time oil is produced", "for any time during which the land yields oil"
+  new RegExp(
+    `\\bfor (?:whatever|such|so much|as much|any|all)(?: (?:further|longer|other|more|additional|later))? ${TIME}\\b[^.;]{0,90}${PRODUCED}[^.;]{0,40}`,
+    "gi",
+  ),
+  // "runs on while such production lasts", "and thereafter while oil is produced"
+  new RegExp(
+    `\\b(?:lease|grant|it|term|right|same|thereafter|afterwards?|after that|then|beyond|on)\\b[^.;]{0,40}\\b(?:while|whilst|during)\\b[^.;]{0,70}${PRODUCED}[^.;]{0,40}`,
+    "gi",
+  ),
+  // "the lease stays in effect if oil is being produced"
+  new RegExp(
+    `\\b(?:lease|grant|it|term|right|same)\\b (?:\\w+ )?${STAYS}\\b[^.;]{0,30}\\b(?:if|where|provided|whenever|when)\\b[^.;]{0,60}${PRODUCED}[^.;]{0,40}`,
+    "gi",
+  ),
+  // "production will carry the lease past that term while it continues", "oil or gas production keeps it running after that"
+  new RegExp(`\\bproduction\\b[^.;]{0,70}\\b(?:(?:will|shall|is to|does|to) )?${KEEPS} (?:the|this|it|said|that|such|in)\\b[^.;]{0,60}`, "gi"),
+  // "and beyond them until production ceases", "until the oil is exhausted"
+  /\buntil\b[^.;]{0,40}\b(?:production\b[^.;]{0,20}\b(?:ceases?|ends?|stops?|fails?)|(?:oil|gas|minerals?)\b[^.;]{0,20}\bexhausted)\b/gi,
+  // "held thereafter by production"
+  /\b(?:thereafter|afterwards?|beyond (?:it|that|them)|after (?:it|that|them))\b[^.;]{0,20}\b(?:by|with|through) (?:such |actual |continued )?production\b/gi,
+];
+
+/** Nothing lasts by words that tell when nothing is produced, or what is paid meanwhile. */
+const OF_OTHER = /\b(?:not|no|neither|nor|rentals?|shut-?in|royalt(?:y|ies))\b/i;
+
+/** "Three years, and on while oil is produced" → the words that say so; null where no words keep the lease beyond its years. */
+export function productionTerm(text: string): string | null {
+  const usual = SO_LONG.exec(text);
+  if (usual) return usual[0];
+  for (const form of FORMS) for (const m of text.matchAll(form)) if (!OF_OTHER.test(m[0])) return m[0];
+  return null;
+}
