@@ -5,6 +5,12 @@ import { landDeed, mineralDeed, people, read } from "./test-paper";
 const size = (i: Interest) => `${i.estate_type} ${i.fraction?.fraction ?? "-"} ${i.of}`;
 
 describe("words that keep something back", () => {
+  it("takes the term of what is kept from a sentence that calls it a right", () => {
+    const kept = landDeed(
+      "Grantor keeps for himself one-fourth of the royalty upon oil and gas. This right of grantor shall last for a term of fifteen years.",
+    );
+    expect(kept.reservations[0]?.term).toMatchObject({ kind: "years", months: 180 });
+  });
   it.each([
     ["There is, however, reserved to the grantor an undivided three-eighths (3/8) interest in all of the oil, gas and other minerals.", "mineral 3/8 whole"],
     ["There is nevertheless hereby expressly excepted herefrom and reserved unto the Grantor an undivided one-half of the oil and gas.", "mineral 1/2 whole"],

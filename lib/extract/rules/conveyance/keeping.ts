@@ -80,10 +80,14 @@ const wordsBehind = (scene: Scene, at: number): string =>
 const CONTINUED =
   /^(?:\(?[a-z\d]{1,3}\) )?(?:(?:,|and|but|provided,? (?:however,? )?(?:that )?) ?)?(?:which|said|such|this|these|the|the said|the above|it is (?:further )?(?:agreed|understood)[^.;]{0,30}that)\b[^.;]{0,50}\b(?:reserv\w+|royalty|minerals?|interests?|except\w+)\b[^.;]{0,90}\b(?:term|period|years?|lives|life|expire|terminate|continue|remain)\b/i;
 
+/** "This right shall last for twenty years": what is kept is called a right or a share. */
+const RIGHT_LASTS =
+  /^(?:\(?[a-z\d]{1,3}[.)] )?(?:this|such|that|said|the(?: said)?) (?:right|share|half|third|fourth|fraction|portion|reservation|exception)\b[^.;]{0,50}\b(?:lasts?|runs?|continues?|endures?|holds?|stands?|remains?|limited|expires?|ends?|ceases?)\b[^.;]{0,60}\b(?:years?|months?|lives|life|alive|living)\b/i;
+
 /** Term said in the sentence behind: "which reserved royalty is limited to fifteen years and as long thereafter as …". */
 function termBehind(scene: Scene, at: number): Term | null {
   const next = scene.sentences.filter((s) => s.start > at && s.kind === "clause").slice(0, 3);
-  const own = next.find((s) => CONTINUED.test(s.text) && !/\bleases?\b[^.;]{0,30}\b(?:term|years)/i.test(s.text));
+  const own = next.find((s) => (CONTINUED.test(s.text) || RIGHT_LASTS.test(s.text)) && !/\bleases?\b[^.;]{0,30}\b(?:term|years)/i.test(s.text));
   return own ? termOf(own.text) : null;
 }
 

@@ -111,6 +111,7 @@ describe("terms and depths", () => {
     expect(termOf("for and during her natural life")?.kind).toBe("life");
     expect(termOf("for a period of ten years")).toMatchObject({ kind: "years", months: 120 });
     expect(termOf("for ten years and so long thereafter as oil is produced")?.kind).toBe("so_long_as");
+    expect(termOf("The right endures while either A. B. Birch, Jr. or Olga Birch is alive")?.kind).toBe("life");
     expect(termOf("to him and his heirs forever")).toBeNull();
   });
   it("quotes depths with their thousands", () => {

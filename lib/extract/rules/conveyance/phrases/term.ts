@@ -15,7 +15,8 @@ const NO_PERSON = "(?! of (?:any|the|said|such|this|each|every|a|all) (?:\\w+ )?
 /** "for and during the full term of his and her natural lives", "throughout her life", "until the survivor's death", "so long as she lives". */
 const LIFE = new RegExp(
   `\\b(?:for|during|throughout)(?: and (?:for|during))? (?:the )?${SPAN}(?:${OWNERS} (?:(?:and|or) ${OWNERS} )?)?(?:(?:natural|joint|respective|own|said) ){0,2}${LIVES}${NO_PERSON}(?: only)?\\b` +
-    "|\\buntil (?:the )?(?:survivor'?s|(?:his|her|their|my) )? ?death\\b|\\blife estate\\b|\\bfor life\\b|\\b(?:(?:so|as) long as|while) (?:he|she|they|I|we|(?:the )?grantors?|either(?: of them| of us)?)(?: or \\w+)? (?:shall |may )?lives?\\b",
+    "|\\buntil (?:the )?(?:survivor'?s|(?:his|her|their|my) )? ?death\\b|\\blife estate\\b|\\bfor life\\b|\\b(?:(?:so|as) long as|while) (?:he|she|they|I|we|(?:the )?grantors?|either(?: of them| of us)?)(?: or \\w+)? (?:shall |may )?lives?\\b" +
+    "|\\b(?:(?:so|as) long as|while) (?:either|both|any|one)?(?:[^.;]|(?<=\\b(?:[A-Z]|[JS]r))\\.){1,80}?\\b(?:is|are|remains?|be) (?:still |yet )?(?:alive|living)\\b",
   "i",
 );
 const SO_LONG =

@@ -33,6 +33,23 @@ function fromToHeads(a: Anatomy, limit: number): RegExpExecArray[] {
   return told.size === 2 ? heads : [];
 }
 
+/** "Lessor      ELM OIL CO., of Elm", "Buyer ........ A. ROE": rows of a table, whose label is parted from its value by nothing but space. */
+const rowLabel =
+  /^(lessors?|lessees?|grantors?|grantees?|assignors?|assignees?|sellers?|buyers?|purchasers?|vendors?|vendees?|donors?|donees?) (?=(?:THE |[Tt]he )?[A-Z][\w.&']*,? [A-Z&])/i;
+
+/** Such rows of the head, where one gives and one takes. */
+function rowHeads(a: Anatomy, limit: number): RegExpExecArray[] {
+  const rows = a.view.lines
+    .filter((l) => l.start < limit)
+    .flatMap((l) => {
+      const m = rowLabel.exec(a.view.text.slice(l.start, l.end));
+      if (!m) return [];
+      m.index = l.start;
+      return [m];
+    });
+  return new Set(rows.map((r) => sideOf(r[1] ?? "")?.side)).size === 2 ? rows : [];
+}
+
 /** "A and wife, B Grantee's Mailing Address: …": the next row of the table. */
 const ROW_ENDS =
   /\s(?:(?:Grant(?:or|ee)|Less(?:or|ee)|Assign(?:or|ee)|Buyer|Seller)s?['’]?s?['’]? )?(?:[Mm]ailing |MAILING )?(?:[Aa]ddress(?:es)?|ADDRESS(?:ES)?)(?: \([^)]{0,40}\))?\s?:/;
@@ -42,9 +59,11 @@ const LABEL_LINE = /^[A-Z][A-Za-z'’()/. -]{2,40}: ?\S/;
 /** A point and a new line behind a name: what follows tells something else. */
 const ENDS_LINE = /^[^,;]{0,3}\. $/;
 
-/** Where the value of the label at `at` ends at the latest: at the next line with a label, for a label that opens a line. */
-function valueEnd(a: Anatomy, at: number): number {
+/** Where the value of the label at `at` ends at the latest: at the next line with a label, for a label that opens a line; at the end of the line for a row of a table. */
+function valueEnd(a: Anatomy, at: number, isRow: boolean): number {
   const own = a.view.lines.findIndex((l) => l.start === at);
+  const line = a.view.lines[own];
+  if (line && isRow) return line.end;
   const next = own < 0 ? undefined : a.view.lines.slice(own + 1).find((l) => LABEL_LINE.test(a.view.text.slice(l.start, l.end)));
   return next?.start ?? a.view.text.length;
 }
@@ -54,14 +73,15 @@ export function sidesFromLabels(a: Anatomy): SidedMention[] {
   const { text } = a.view;
   const limit = Math.min(text.length, (a.granting?.start ?? a.body.end) + 1500, a.testimonium?.start ?? text.length);
   const head = text.slice(0, limit);
-  const heads = [...head.matchAll(heading), ...head.matchAll(bareHeading), ...head.matchAll(runningHeading), ...fromToHeads(a, limit)].sort(
+  const rows = rowHeads(a, limit);
+  const heads = [...rows, ...head.matchAll(heading), ...head.matchAll(bareHeading), ...head.matchAll(runningHeading), ...fromToHeads(a, limit)].sort(
     (x, y) => x.index - y.index,
   );
   const out: SidedMention[] = [];
   for (const [i, h] of heads.entries()) {
     const told = sideOf(FROM_TO[(h[1] ?? "").toLowerCase()] ?? h[1] ?? "");
     const start = h.index + h[0].length;
-    const next = Math.min(heads[i + 1]?.index ?? limit, start + 900, valueEnd(a, h.index));
+    const next = Math.min(heads[i + 1]?.index ?? limit, start + 900, valueEnd(a, h.index, rows.includes(h)));
     const over = text.slice(start, next).search(ROW_ENDS);
     const end = over > 0 ? start + over : next;
     if (!told) continue;

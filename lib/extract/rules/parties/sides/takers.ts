@@ -177,8 +177,29 @@ export function listedTakers(a: Anatomy, from: number): Mention[] {
 /** "lawful money of the United States": who coins the price pays none. */
 const COIN_OF = /\b(?:money|currency|coin|dollars) of (?:the )?$/i;
 
-/** Names after "paid by", "received of" in the premises. */
+const PAYS =
+  /(?:\b(?:dollars|sum|price|consideration|moneys?|cash)\b(?:[^.;]|\.(?=\d)){0,30}?|\$ ?\d[\d,.]*\d),? (?:which|that) (?:the said |said )?(?=[A-Z])/gi;
+const HAS_PAID = /^(?:,? of [^.;,]{3,60}(?:,[^.;,]{3,40})?)?,? (?:ha(?:s|ve|th|d) )(?:\w+ ){0,3}?paid\b/i;
+
+/** "for the sum of $900, which A. ROE of Elm County has paid to me": who is told to have paid, by a clause of the price. */
+function payers(a: Anatomy, from: number, to: number): Mention[] {
+  const { text } = a.view;
+  for (const m of text.slice(from, to).matchAll(PAYS)) {
+    const start = from + m.index + m[0].length;
+    const paid = parseMentions(text, start, Math.min(to, start + 400), a.view.blocks).mentions;
+    const last = paid.findIndex((x) => HAS_PAID.test(text.slice(x.span.end, x.span.end + 160)));
+    if (last >= 0 && paid[0] && paid[0].span.start - start < 3) return paid.slice(0, last + 1);
+  }
+  return [];
+}
+
+/** Names after "paid by", "received of" in the premises; else those of whom the price is told to be paid. */
 export function takersWhoPaid(a: Anatomy, from: number, to: number): Mention[] {
+  const named = takersPaidBy(a, from, to);
+  return named.length ? named : payers(a, from, to);
+}
+
+function takersPaidBy(a: Anatomy, from: number, to: number): Mention[] {
   const { text } = a.view;
   for (const m of [...text.slice(from, to).matchAll(paidBy), ...text.slice(from, to).matchAll(beloved)]) {
     const start = from + m.index + m[0].length;
