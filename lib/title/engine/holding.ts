@@ -24,6 +24,10 @@ export type Production = {
   readonly until?: string;
   /** The paper says that the well could produce and yet does not. */
   readonly idle?: boolean;
+  /** The day of the paper, where it says that production goes on to that day. */
+  readonly through?: string | null;
+  /** Neither production nor drilling: nothing that carries a lease over the end of its years. */
+  readonly bare?: boolean;
 };
 export type Unit = { readonly matter: Matter; readonly tracts: ReadonlySet<string>; readonly statutory: boolean };
 
@@ -61,6 +65,7 @@ function productionOf(m: Matter, labels: LabelledTracts): Production[] {
       kind,
       begins,
       idle: IDLE.test(text),
+      through: kind === "production" && GOES_ON.test(text) ? m.day : null,
     });
   const shut = new Set(facts.filter((f) => f.kind === "shut_in" && !/\b(?:no|nor|never|without)\b[^.;]{0,60}\bshut[- ]?in/i.test(f.text)).map((f) => f.text));
   for (const f of facts) {
@@ -70,7 +75,9 @@ function productionOf(m: Matter, labels: LabelledTracts): Production[] {
     if (f.kind === "shut_in" && !/\b(?:no|nor|never|without)\b[^.;]{0,60}\bshut[- ]?in/i.test(f.text)) put("shut_in", f.date ?? m.day, false, f.text);
     if (f.kind === "non_production") {
       put("none", f.date ?? m.day, false, f.text);
-      const last = out.at(-1);
+      const told = out.at(-1);
+      const last = told && NO_WORK.test(f.text) ? { ...told, bare: true } : told;
+      if (last) out[out.length - 1] = last;
       const gap = f.date && GAP.test(f.text) ? lastDayIn(f.text) : null;
       if (last && f.date && gap && gap > f.date) out[out.length - 1] = { ...last, until: gap };
       if (last && f.date && STOPS.test(f.text))
@@ -97,8 +104,12 @@ const IDLE = /\b(?:no|not|nothing|none|never|without)\b[^.;]{0,60}\b(?:produc(?:
 const NO_WELL = /\bno well\b|\bnever been (?:drilled|produced)\b/i;
 
 type Facts = NonNullable<Matter["conveyance"]["facts"]>;
+/** "From May 3, 2008 to this day oil has been produced": production that a later lease of the land finds going on. */
+const GOES_ON =
+  /\b(?:to|until|till|up to|through) (?:this|the present|the) (?:day|date|time)\b(?! (?:of|when|in))|\bto date\b|\b(?:ever )?since(?: (?:then|that (?:day|date|time)))?\b[^.;]{0,60}\bwithout\b[^.;]{0,40}\b(?:break|interruption|stop|pause|missed|ceasing)\b|\bis (?:still |now )(?:producing|pumping|flowing)\b/i;
+const NO_WORK = /\b(?:no|nor|not|neither|without|nothing)\b[^.;]{0,40}\b(?:drilling|drilled|rigs?|operations|work)\b/i;
 const BEGINS =
-  /complet\w*|commenc\w*|first (?:sale|produc|deliver|oil|gas|runs?|taken|sold|marketed|used|flowed)|began|begun|\bbefore\b|\bproducing (?:\w+ ){0,4}(?:from|since)\b/i;
+  /complet\w*|\b(?:came|brought) in\b|commenc\w*|first (?:sale|produc|deliver|oil|gas|runs?|taken|sold|marketed|used|flowed)|began|begun|\bbefore\b|\bproducing (?:\w+ ){0,4}(?:from|since)\b/i;
 const STOPS = /\bceas\w+|\bstopp?ed\b|\bshut (?:off|down)\b|\bsince (?:that|the|then)\b|\bfrom (?:that|the) (?:day|date)\b|\bplugged\b/i;
 /** "From July 29, 1958 until September, 1959, no oil or gas was produced from any well": a time told from end to end. */
 const GAP =

@@ -30,6 +30,27 @@ it("gas first taken from a well long after the primary term holds no lease", () 
   expect(owned("TX", [patent, old, well]).rows).toEqual(["Ann Ash fee 1"]);
 });
 
+const told = (facts: NonNullable<NonNullable<Instrument["conveyance"]>["facts"]>): Instrument => ({
+  type: "affidavit_of_production",
+  action: "affirm",
+  day: "1999-06-01",
+  grants: [],
+  conveyance: { facts },
+});
+
+it("a lease ends where its years close on land without well or work, and the well comes later", () => {
+  const well = { kind: "production" as const, text: "The first well was begun in March and came in for oil on May 9, 1995.", date: "1995-05-09" };
+  const none = { kind: "non_production" as const, text: "On February 3, 1995 there was no well, no rig and no drilling on the land.", date: "1995-02-03" };
+  expect(owned("TX", [patent, old, told([well])]).rows).toContain("Oak Oil leasehold 1");
+  expect(owned("TX", [patent, old, told([none, well])]).rows).toEqual(["Ann Ash fee 1"]);
+});
+
+it("a lease is held by production that goes on since before it was made", () => {
+  const since = (text: string) => told([{ kind: "production", text, date: "1990-05-09" }]);
+  expect(owned("TX", [patent, old, since("From May 9, 1990 to this day oil has been produced.")]).rows).toContain("Oak Oil leasehold 1");
+  expect(owned("TX", [patent, old, since("Oil was produced on May 9, 1990.")]).rows).toEqual(["Ann Ash fee 1"]);
+});
+
 describe("a sworn paper that tells the end of a lease", () => {
   it("tells it of the lease of the year it names, whatever other lease it cites", () =>
     expect(owned("KS", [patent, old, next, sworn("No well had been drilled when the lease of 1991 ended on February 3, 1995.", [3])]).rows).toEqual([

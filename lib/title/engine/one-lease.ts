@@ -9,6 +9,8 @@ import { type Clause, evidenceAt, type Matter } from "./matter";
 
 const FROM_LEASE =
   /\broyalt(?:y|ies)\b[^.;]{0,60}\b(?:retained|reserved|provided|payable|accruing|due|paid)\b[^.;]{0,50}\b(?:in|by|under|from)\b[^.;]{0,30}\blease\b[^.;]{0,40}\b(?:heretofore|theretofore|previously|now|dated|made|executed|recorded|in force)\b/i;
+/** Words of a term that hang it on a lease: "during the life of the said lease". */
+const TERM_OF_LEASE = /\blease\b/i;
 const LATER_LEASES = /\b(?:future|hereafter|subsequent|later|renewals?|any (?:other |such )?(?:oil|lease|and all)|or leases?|forever|perpetual\w*)\b/i;
 
 const mark = (lease: Pick<Lease, "document" | "start">) => `ends with the lease of ${lease.start ?? lease.document}`;
@@ -17,7 +19,10 @@ const mark = (lease: Pick<Lease, "document" | "start">) => `ends with the lease 
 export function tiedToLease(kase: Case, matter: Matter, tract: string, c: Clause): { burdens: string[]; steps: Step[] } {
   const leases = kase.leasesIn(tract).filter((l) => LIVE.has(l.status));
   const words = [...matter.conveyance.grants, ...matter.conveyance.reservations].filter((w) => w.estate_type === "royalty").map((w) => w.text);
-  const facts: OneLeaseFacts = { ofOneLease: leases.length === 1 && FROM_LEASE.test(c.words.text), ofLaterLeases: words.some((w) => LATER_LEASES.test(w)) };
+  const facts: OneLeaseFacts = {
+    ofOneLease: leases.length === 1 && (FROM_LEASE.test(c.words.text) || TERM_OF_LEASE.test(c.words.term?.text ?? "")),
+    ofLaterLeases: words.some((w) => LATER_LEASES.test(w)),
+  };
   if (!facts.ofOneLease) return { burdens: [], steps: [] };
   const inputs = [input("words", c.words.text.slice(0, 160), evidenceAt(matter, "conveyance", c.pointer), matter.id)];
   const d = decide<OneLeaseFacts, OneLeaseAnswer>(oneLeaseRules, facts, kase.place(tract, matter), inputs, (a) => ({

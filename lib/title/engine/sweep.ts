@@ -23,7 +23,13 @@ function productionFor(kase: Case, holding: Holding, lease: Lease): { best: Prod
   const pooled = new Set(holding.unitsOf(lease.tract).flatMap((u) => [...u.tracts]));
   const list = holding
     .on(new Set([...tracts, ...pooled]), lease.document)
-    .filter((p) => (lease.start === null || p.day === null || p.day >= lease.start) && !tooLate(p, lease) && !underOtherTitle(kase, p, lease));
+    .filter(
+      (p) =>
+        (lease.start === null || p.day === null || p.day >= lease.start || (p.through ?? "") >= lease.start) &&
+        !tooLate(p, lease) &&
+        !afterBareEnd(holding, p, lease) &&
+        !underOtherTitle(kase, p, lease),
+    );
   const near = list.filter((p) => p.kind !== "none" && (p.tracts.has(lease.tract) || p.pooled.has(lease.tract) || [...p.tracts].some((t) => pooled.has(t))));
   const order = { capable: 0, production: 1, shut_in: 2, dealing: 3, none: 4 };
   const latest = (l: Production[]) => [...l].sort((a, b) => order[a.kind] - order[b.kind])[0] ?? null;
@@ -67,6 +73,16 @@ const DEALINGS: ReadonlySet<string> = new Set([
 /** Production that began when the lease had been over for half a year does not revive it. */
 const tooLate = (p: Production, lease: Lease) =>
   p.begins && p.earliest !== null && lease.primaryEnd !== null && p.earliest > (addMonths(lease.primaryEnd, 6) ?? p.earliest);
+
+/** Production that began behind a day, at or after the end of the years, on which the land was without production and without work. */
+function afterBareEnd(holding: Holding, p: Production, lease: Lease): boolean {
+  const { primaryEnd } = lease;
+  const { earliest } = p;
+  if (!p.begins || primaryEnd === null || earliest === null || earliest <= primaryEnd) return false;
+  return holding
+    .on(new Set([lease.tract]), lease.document)
+    .some((s) => s.bare === true && s.day !== null && s.day >= primaryEnd && s.day < earliest && s.tracts.has(lease.tract));
+}
 
 /** A dealing with the lease after its primary term: its owners treat it as alive. */
 function dealing(kase: Case, lease: Lease): Matter | null {

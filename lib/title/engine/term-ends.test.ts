@@ -27,6 +27,24 @@ describe("a term of minerals", () => {
     expect(chain(["Ann Ash", "Bob Birch"], "TX")).toContain("A: Bob Birch mineral 1/2");
   });
 
+  it("ends by the day that its words name, with the months they add", () => {
+    const until = (text: string) =>
+      deed("Ann Ash", "Bob Birch", "1925-08-13", { tracts: ["A"], grants: [minerals("1/2", { term: { kind: "so_long_as", months: null, text } })] });
+    const on = (text: string, asOf: string) => owned("TX", [{ ...patent, tracts: ["A"] }, until(text)], asOf, ["A"]).rows;
+    expect(on("on May 3, 1940 no oil is produced", "1940-05-02")).toContain("Bob Birch mineral 1/2");
+    expect(on("on May 3, 1940 no oil is produced", "1940-06-01")).not.toContain("Bob Birch mineral 1/2");
+    expect(on("on May 3, 1940 no oil is produced, nor for six months after", "1940-06-01")).toContain("Bob Birch mineral 1/2");
+  });
+
+  it("ends with the one lease on which its words hang it", () => {
+    const term = { kind: "so_long_as" as const, months: null, text: "during the life of the said lease" };
+    const hung = { estate_type: "royalty" as const, fraction: "1/32", term };
+    const papers = [{ ...patent, tracts: ["A"] }, lease(["Ann Ash"], "Oak Oil", "1920-06-22", { primary_term_months: 120 }, { tracts: ["A"] })];
+    const rows = (asOf: string) => owned("TX", [...papers, deed("Ann Ash", "Bob Birch", "1925-08-13", { tracts: ["A"], grants: [hung] })], asOf, ["A"]).rows;
+    expect(rows("1929-01-01").join()).toContain("Bob Birch royalty");
+    expect(rows("1931-01-01").join()).not.toContain("Bob Birch royalty");
+  });
+
   it("ends where its owner did not join in that lease", () => {
     expect(chain(["Ann Ash"], "TX")).not.toContain("A: Bob Birch mineral 1/2");
   });

@@ -1,8 +1,9 @@
 // Interests for years or as long as produced: how they end, and who takes after them.
+import { cardinal } from "@/lib/fraction/number-words";
 import { mul, type Rational, sum } from "@/lib/fraction/rational";
 import type { Holder, Interest, Term } from "@/lib/title/ledger/interest";
 import type { EffectDraft } from "@/lib/title/recorder/recorder";
-import { addMonths } from "./calendar";
+import { addMonths, writtenDay } from "./calendar";
 import type { Case } from "./case";
 import type { Deed } from "./convey-land";
 import { type Clause, clauses, type Matter } from "./matter";
@@ -25,11 +26,19 @@ export function measuringLives(kase: Case, matter: Matter, c: Clause): Holder[] 
   return out;
 }
 
+/** "on May 3, 1940 … nor for six months after": the day that the words of a term name, with the months they add; null where they name none. */
+function dayOfWords(text: string): string | null {
+  const day = writtenDay(text);
+  const more = /\b(\d{1,2}|[a-z]+)(?: \(\d{1,2}\))? months? (?:there)?after\b/i.exec(text)?.[1];
+  const months = more ? (/^\d/.test(more) ? Number(more) : cardinal(more)) : null;
+  return day && months ? addMonths(day, months) : day;
+}
+
 /** The term that words put on an interest, or null where it is perpetual. */
 export function termOfWords(kase: Case, matter: Matter, c: Clause): Term | null {
   const t = c.words.term;
   if (!t || t.kind === "perpetual") return null;
-  const ends = t.months && matter.day ? addMonths(matter.day, t.months) : null;
+  const ends = t.months && matter.day ? addMonths(matter.day, t.months) : dayOfWords(t.text ?? "");
   const text = t.text ?? (t.kind === "life" ? "for life" : ends ? `until ${ends}` : "for a term");
   return { kind: t.kind, ends: t.kind === "life" ? null : ends, lives: t.kind === "life" ? measuringLives(kase, matter, c) : [], text };
 }

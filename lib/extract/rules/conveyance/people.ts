@@ -125,7 +125,9 @@ export function inRoles(words: string, parties: Parties): string {
       .filter((n) => n.length > 4)
       .map((name) => ({ name, role }));
   const named = [...side(sideIds(parties, "from"), "grantor"), ...side(sideIds(parties, "to"), "grantee")].sort((a, b) => b.name.length - a.name.length);
-  return named.reduce((text, { name, role }) => text.replaceAll(name, role), words);
+  const roles = named.reduce((text, { name, role }) => text.replaceAll(name, role), words);
+  const trusted = (["from", "to"] as const).filter((s) => parties.parties.some((p) => p.side === s && /\btrustee/i.test(p.capacity ?? "")));
+  return trusted.length === 1 ? roles.replace(/\b(?:the|said) trustees?\b/gi, trusted[0] === "from" ? "the grantor" : "the grantee") : roles;
 }
 
 export type Keepers = { ids: string[]; stranger: string | null };

@@ -154,6 +154,10 @@ describe("what a will gives", () => {
       'I name my son, JOHN "JACK" CROY, to be executor. NOW JACK I leave the rest to you, land and cattle. The land is not to be sold but passed on down to your children, ANN CROY AND LEE CROY.',
       ['John "Jack" Croy life_estate 1 of grantor_interest', "Ann Croy + Lee Croy remainder 1 of grantor_interest"],
     ],
+    [
+      'I name my son, JOHN "JACK" CROY, to be executor. NOW JACK, what remains I leave to you, land and cattle. The land is not to be sold but passed on down to your children, ANN CROY AND LEE CROY.',
+      ['John "Jack" Croy life_estate 1 of grantor_interest', "Ann Croy + Lee Croy remainder 1 of grantor_interest"],
+    ],
   ])("%s", (gifts, want) => {
     expect(will(gifts)).toEqual(want);
   });

@@ -4,6 +4,7 @@ import type { Grant } from "@/lib/extract/rules/conveyance/granting";
 import type { Found } from "@/lib/extract/rules/conveyance/interest";
 import { namedIn } from "@/lib/extract/rules/conveyance/people";
 import { withoutEnded } from "@/lib/extract/rules/conveyance/phrases/ended-term";
+import { statedEnd } from "@/lib/extract/rules/conveyance/phrases/stated-end";
 import { termOf } from "@/lib/extract/rules/conveyance/phrases/term";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 
@@ -14,17 +15,20 @@ const THEN =
   /\b(?:with )?remainder(?: over)?(?: in fee(?: simple)?)? to\b|\b(?:and )?(?:upon|at|on|after) (?:his|her|their|the) deaths?\b[^.;]{0,60}?\bto\b|\bthen to\b/i;
 const LIMITED = new Set(["mineral", "royalty", "overriding_royalty", "leasehold"]);
 
-/** Term of a mineral or royalty grant said outside its own phrase; null where nothing limits it. */
-function statedTerm(scene: Scene, grant: Grant): Term | null {
-  const before = scene.text.slice(grant.clause.start, grant.object.start);
-  const habendum = scene.sentences.find((s) => s.kind === "habendum")?.text ?? "";
-  const own = scene.sentences.find((s) => OWN_CLAUSE.test(s.text))?.text ?? "";
-  return termOf(before) ?? termOf(habendum.replace(/\bforever\b.*$/i, "")) ?? (own ? termOf(own) : null);
-}
-
 /** Words of what the giver keeps say nothing of how long he gives. */
 const KEPT =
   /\b(?:reserv|except|retain)\w*[^.;]*|\b(?:for|during|while|so long as)\b[^.;]{0,60}\bli(?:fe|fetime|ves?)\b[^.;]{0,40}\b(?:shall|is to|are to) (?:have|receive|be (?:paid|entitled)|enjoy)\b[^.;]{0,60}\b(?:royalt|oil|gas|minerals?)[^.;]*|\b(?:grantors?|first part(?:y|ies)|vendors?|I|we) (?:hereby |expressly |also |shall )*keeps?\b[^.;]*/gi;
+
+/** Term of a mineral or royalty grant said outside its own phrase; null where nothing limits it. */
+function statedTerm(scene: Scene, grant: Grant, estate: string): Term | null {
+  const before = scene.text.slice(grant.clause.start, grant.object.start);
+  const habendum = scene.sentences.find((s) => s.kind === "habendum")?.text ?? "";
+  const own = scene.sentences.find((s) => OWN_CLAUSE.test(s.text))?.text ?? "";
+  const said = termOf(before) ?? termOf(habendum.replace(/\bforever\b.*$/i, "")) ?? (own ? termOf(own) : null);
+  if (said) return said;
+  const clauses = scene.sentences.filter((s) => s.kind === "clause" || s.kind === "habendum").map((s) => s.text.replace(KEPT, " "));
+  return statedEnd(clauses, estate === "royalty");
+}
 
 /** "subject to the life estate in minerals", "burdened with her life estate": what the grant stands under is no part of it. */
 const BURDEN =
@@ -75,7 +79,7 @@ const JOINT_LIVES = /\bjoint li(?:fe|ves)\b[^.;]{0,40}\b(?:remainder|then) to th
 /** A part of minerals or royalty with the term that the paper puts on all parts. */
 export function withStatedTerm(scene: Scene, grant: Grant, found: Found): Found {
   if (found.interest.term || !LIMITED.has(found.interest.estate_type)) return found;
-  const term = statedTerm(scene, grant);
+  const term = statedTerm(scene, grant, found.interest.estate_type);
   return term ? { ...found, interest: { ...found.interest, term } } : found;
 }
 

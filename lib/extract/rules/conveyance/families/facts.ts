@@ -107,6 +107,16 @@ function ofWell(scene: Scene, s: Sentence): Sentence {
   return { ...s, text: scene.text.slice(before.start, s.end), start: before.start };
 }
 
+const EVER_SINCE = /\b(?:ever since|since (?:then|that (?:day|date|time)))\b/i;
+const BEGAN = /\b(?:first|began|begun|commenced|completed|came in|brought in|opened)\b/i;
+
+/** "The first oil was sold May 3, 1946. It has produced ever since.": since when, with the sentence before, which tells the day. */
+function sinceBefore(scene: Scene, s: Sentence): { told: Sentence; date: string } | null {
+  const before = EVER_SINCE.test(s.text) ? scene.sentences[scene.sentences.indexOf(s) - 1] : undefined;
+  const day = before && BEGAN.test(before.text) && !/\b(?:no|nor|never|until)\b/i.test(before.text) ? findDates(before.text).at(-1) : undefined;
+  return before && day ? { told: { ...s, text: scene.text.slice(before.start, s.end), start: before.start }, date: day.date } : null;
+}
+
 /** Facts stated in the sentences of the paper, each with its words, first date and the parties it names. One sentence may state several. */
 export function readFacts(scene: Scene, only?: readonly Fact["kind"][]): Fact[] {
   const out: Fact[] = [];
@@ -121,9 +131,10 @@ export function readFacts(scene: Scene, only?: readonly Fact["kind"][]): Fact[] 
       if (!m || isDenied(kind, s.text.slice(0, m.index), m[0])) continue;
       const inYear = kind === "death" ? YEAR_OF_DEATH.exec(s.text.slice(m.index, m.index + 60))?.[0] : undefined;
       const named = inYear ? undefined : (dates.find((d) => d.start >= m.index) ?? dates[0]);
-      const date = named?.date ?? (kind === "production" ? monthOrYear(s.text.slice(m.index)) : inYear ? monthOrYear(inYear) : thatDay);
+      const since = kind === "production" && !named ? sinceBefore(scene, s) : null;
+      const date = named?.date ?? since?.date ?? (kind === "production" ? monthOrYear(s.text.slice(m.index)) : inYear ? monthOrYear(inYear) : thatDay);
       const value = kind === "election" ? electionValue(s.text) : null;
-      const told = kind === "production" ? ofWell(scene, s) : kind === "death" ? ofThatPerson(scene, s, m.index) : s;
+      const told = since ? since.told : kind === "production" ? ofWell(scene, s) : kind === "death" ? ofThatPerson(scene, s, m.index) : s;
       out.push({
         kind,
         text: told.text.trim(),

@@ -15,6 +15,13 @@ describe("facts told by a producer", () => {
     expect(kinds("The lease has not been released.")).not.toContain("forfeiture");
     expect(kinds("The lease was released on May 3, 1980.")).toContain("forfeiture");
   });
+  it("what goes on ever since begins with the day told before", () => {
+    const paper =
+      "AFFIDAVIT OF PRODUCTION\n\nCy Mott, being sworn, says: The first oil was run on May 2, 1959. It has produced in paying quantities ever since.\n\nCy Mott";
+    const facts = read(paper, people([], [], ["Cy Mott"]), "affidavit_of_production").resolved.facts ?? [];
+    expect(facts.filter((f) => f.kind === "production").map((f) => f.date)).toContain("1959-05-02");
+    expect(facts.filter((f) => f.kind === "production").map((f) => f.date)).not.toContain(null);
+  });
   it("nothing produced is no production", () =>
     expect(kinds("Nothing has ever been produced from the land, either before May 2, 1958, or in the five years after it.")).toEqual(["non_production"]));
   it("a lease that has long been dead kills nobody", () =>

@@ -50,6 +50,9 @@ export function findPeriods(text: string): Period[] {
 /** First term of years in months: "for a primary term of three (3) years" → 36; "18 months" → 18; null where none is stated. */
 export const monthsOf = (text: string): number | null => findPeriods(text)[0]?.months ?? null;
 
+const UNTIL_DAY =
+  /\b(?:until|ending(?: on)?|expiring(?: on)?|up to and including) (?:the )?(?:(?:[A-Z][a-z]{2,8}\.? \d{1,2},? \d{4})|(?:\d{1,2}(?:st|nd|rd|th)? day of [A-Z][a-z]+,? \d{4}))/;
+
 /** Term words of a clause, null where none limit it: "for twenty years and so long thereafter as oil is produced" → so_long_as, 240 months. */
 export function termOf(clause: string): Term | null {
   const life = LIFE.exec(clause);
@@ -62,9 +65,13 @@ export function termOf(clause: string): Term | null {
   }
   const months = /\b(?:for|during|until|within|(?:term|period) of|limited)\b/i.test(clause) ? monthsOf(clause) : null;
   const long = SO_LONG.exec(clause);
+  const until = UNTIL_DAY.exec(clause);
   if (long && (months !== null || /\b(?:produced|production|operations)\b/i.test(clause.slice(long.index, long.index + 200))))
-    return { kind: "so_long_as", months, text: clause.slice(long.index, long.index + 160).replace(/[.;].*$/s, "") };
-  const until = /\buntil (?:the )?(?:(?:[A-Z][a-z]{2,8}\.? \d{1,2},? \d{4})|(?:\d{1,2}(?:st|nd|rd|th)? day of [A-Z][a-z]+,? \d{4}))/.exec(clause);
+    return {
+      kind: "so_long_as",
+      months,
+      text: clause.slice(months === null && until && until.index < long.index ? until.index : long.index, long.index + 160).replace(/[.;].*$/s, ""),
+    };
   if (until && months === null) return { kind: "years", months: null, text: until[0] };
   return months === null ? null : { kind: "years", months, text: clause.match(YEARS)?.[0] ?? "" };
 }

@@ -155,7 +155,8 @@ function withDistributees(a: Anatomy, read: PartyReading | null): PartyReading |
 
 /** Reads them; the heirs of the findings, else those to whom the court distributes. */
 export const readDecree: PartyReader = (a, type) => {
-  if (/\b(?:(?:my|this) (?:last )?will\b|I (?:hereby )?(?:give|devise|bequeath))/.test(a.view.text)) return withDistributees(a, readWill(a, type));
+  if (/\b(?:(?:my|this) (?:last )?will\b|I (?:do )?(?:hereby )?(?:give|devise|bequeath|leave)\b)/.test(a.view.text))
+    return withDistributees(a, readWill(a, type));
   const read = readSuccession(a);
   const decedent = read.parties.find((p) => p.role === "decedent");
   if (!decedent) return read;

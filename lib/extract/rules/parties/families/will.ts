@@ -46,7 +46,8 @@ const executor = /\b(?:appoint|name|nominate|constitute)s?\b[^.;]{0,40}? (?=[A-Z
 const executorAfter = /^[^.;]{0,60}\b(?:executor|executrix|personal representative|administrat)/i;
 
 /** "NOW SUE, I leave the rest to you": whom the testator speaks to, by the one person of that given name or byname. */
-const spokenTo = /\b([A-Z][A-Za-z]{2,}),? I (?:do )?(?:hereby )?(?:give|devise|bequeath|leave|will|want)\b[^.;]{0,90}\b(?:to you|you to have)\b/g;
+const spokenTo =
+  /\b([A-Z][A-Za-z]{2,})(?:,? |, (?:what|all|everything|the|my|whatever|anything)\b[^.;]{0,80}? )I (?:do )?(?:hereby )?(?:give|devise|bequeath|leave|will|want)\b[^.;]{0,90}\b(?:to you|you to have)\b/g;
 
 function addressees(text: string, people: readonly PersonAt[]): { mention: Mention; called: string }[] {
   return [...text.matchAll(spokenTo)].flatMap((m) => {
