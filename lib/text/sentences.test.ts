@@ -14,6 +14,14 @@ describe("findSentences", () => {
     const text = "(i) The rent is paid. (iii) The lease goes on.";
     expect(findSentences(text).map((s) => text.slice(s.start, s.end))).toEqual(["(i) The rent is paid.", "(iii) The lease goes on."]);
   });
+  it("ends before and behind a note in square brackets", () => {
+    const text = "The term is two years. [Noted: the Roe 2 came in on May 1, 1950.] Filed in Vol. 3.";
+    expect(findSentences(text).map((s) => text.slice(s.start, s.end))).toEqual([
+      "The term is two years.",
+      "[Noted: the Roe 2 came in on May 1, 1950.",
+      "] Filed in Vol. 3.",
+    ]);
+  });
   it("ends before a signature, though quotation marks close there", () => {
     const text = 'He said: "No oil was produced." /s/ Cy Mott';
     expect(findSentences(text).map((s) => text.slice(s.start, s.end))).toEqual(['He said: "No oil was produced.', '" /s/ Cy Mott']);

@@ -9,7 +9,7 @@ const abbreviations = new Set(
 
 function endsSentence(text: string, dot: number): boolean {
   const next = text.slice(dot + 1, dot + 10);
-  if (!/^["')]? (?:\((?:[a-z]|[ivx]{1,4})\) )?["'(]?[A-Z0-9]|^["')]? \/s?/.test(next) && dot + 1 < text.length) return false;
+  if (!/^["')\]]? (?:\((?:[a-z]|[ivx]{1,4})\) )?["'([]?[A-Z0-9]|^["')]? \/s?/.test(next) && dot + 1 < text.length) return false;
   const word = /([A-Za-z']+)$/.exec(text.slice(Math.max(0, dot - 14), dot))?.[1];
   return word === undefined || !abbreviations.has(word.toLowerCase());
 }

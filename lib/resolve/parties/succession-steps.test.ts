@@ -22,6 +22,14 @@ describe("companies that went on in several steps", () => {
         "Elm Oil Company > Ash Energy Corporation successor_by_merger",
       ],
     ],
+    [
+      "Elm Oil Company was on May 1, 1956 merged with and into Oak Petroleum, Inc., of Ohio. Oak Petroleum, Inc. thereafter by amendment took the corporate name Ash Energy Corporation.",
+      [
+        "Elm Oil Company > Oak Petroleum, Inc. successor_by_merger",
+        "Oak Petroleum, Inc. > Ash Energy Corporation name_change",
+        "Elm Oil Company > Ash Energy Corporation successor_by_merger",
+      ],
+    ],
   ])("are each tied to the next: %s", (text, want) => expect(told(text)).toEqual(want));
 
   it("are left to the words of the one step where there is but one", () =>

@@ -126,14 +126,19 @@ describe("deeds told in sentences of their own", () => {
       ),
     ).toEqual(["gives fee 1 of whole to 1", "keeps mineral 1/2 of whole"]));
 
-  it("gives the interest that a label names", () =>
+  it.each([
+    "Grantor does grant, bargain, sell and convey the said interest in the said land to Grantee, his heirs, forever.",
+    "Grantor does grant, bargain, sell, alien and convey the said interest in the said land to Grantee, his heirs, forever.",
+    "Grantor hereby sells, releases and confirms said interest to Grantee.",
+  ])("gives the interest that a label names: %s", (grant) =>
     expect(
       deed(
-        "CONVEYANCE\n\nGrantor: ADA VENN.\nGrantee: BO LARK.\nLand: N/2 Section 21, Marsh County.\nInterest conveyed: every part of the oil, gas and minerals not formerly conveyed, such part being an undivided one-fourth (1/4).\n\nGrantor does grant, bargain, sell and convey the said interest in the said land to Grantee, his heirs, forever.",
+        `CONVEYANCE\n\nGrantor: ADA VENN.\nGrantee: BO LARK.\nLand: N/2 Section 21, Marsh County.\nInterest conveyed: every part of the oil, gas and minerals not formerly conveyed, such part being an undivided one-fourth (1/4).\n\n${grant}`,
         ["Bo Lark"],
         "mineral_deed",
       ),
-    ).toEqual(["gives mineral 1/4 of whole to 1"]));
+    ).toEqual(["gives mineral 1/4 of whole to 1"]),
+  );
 
   it("puts the term of the habendum on each part of a list", () => {
     const text =

@@ -4,12 +4,12 @@ import { OBJECT_OPENER } from "./phrases/object-opener";
 import type { Scene } from "./scene";
 
 const VERBS =
-  "(?:(?:do(?:es)?|hereby|by|these|presents|now|this|deed|grants?|bargains?|sells?|conveys?|gives?|assigns?|transfers?|delivers?|and|warrants?|quit-?claims?)[ ,]+){1,16}";
+  "(?:(?:do(?:es)?|hereby|by|these|presents|now|this|deed|grants?|bargains?|sells?|aliens?|remises?|releases?|confirms?|conveys?|gives?|assigns?|transfers?|delivers?|and|warrants?|quit-?claims?)[ ,]+){1,16}";
 /** "grants and conveys it to": the verb with a pronoun for its object. */
 const IT = new RegExp(`^${VERBS}(?:it|them|the same|all of it)(?:,? outright)? (?:un)?to\\b`, "i");
 /** "conveys the said interest in the said land to", "grants the above interest": the verb with a thing that a label named. */
 const THE_INTEREST = new RegExp(
-  `^${VERBS}the (?:said|above|foregoing|aforesaid|described)? ?(?:interests?|minerals|royalty|estate)\\b(?! (?:which|that|of|hereinafter))`,
+  `^${VERBS}(?:the|said|(?:the )?above|(?:the )?foregoing)(?: (?:said|above|foregoing|aforesaid|described))? (?:interests?|minerals|royalty|estate)\\b(?! (?:which|that|of|hereinafter))`,
   "i",
 );
 const LABEL =

@@ -34,6 +34,10 @@ test.each([
     "MINERAL DEED                         Elm Valley Royalty Owners Form\n\nIDA MARSH, Grantor, sells and grants to OAK COMPANY, Grantee, one-half of all the oil, gas and other minerals under Section 4.",
   ],
   [
+    "mineral_deed",
+    "CONVEYANCE\n\nIDA MARSH, a widow, conveys to ELM ROYALTY COMPANY, its successors and assigns, one-half of all the oil, gas and other minerals under Section 4.",
+  ],
+  [
     "oil_gas_lease",
     "GRANT OF OIL AND GAS RIGHTS\n\nCal Odom and Ida, his wife, called the Lessor, do for $80.00 lease to THE ELM OIL COMPANY, called the Lessee, for the sole purpose of operating for oil and gas, Section 4. The lease runs two years and so long after as oil or gas is produced. Lessee shall run to Lessor one-eighth of the oil.",
   ],

@@ -16,6 +16,9 @@ const anaphor =
 const beforeGrant = ({ text, anatomy: a }: TypeContext): string =>
   text.slice(Math.max(a.premises?.start ?? 0, (a.granting?.start ?? 0) - 700), a.granting?.start ?? 0);
 
+/** Royalty as a thing; "Roe Royalty Company" is a name. */
+const ROYALTY = /\broyalt(?:y|ies)\b(?!,? (?:compan|corp|co\b|inc\b|l\.?l\.?c|l\.?p\b|ltd|partners|trust|fund|associat|syndicate))/i;
+
 /** Words after the verbs decide: the first of land, minerals, royalty or a way that is named. */
 export function thingGranted(c: TypeContext): Thing {
   const g = anaphor.test(c.granting) ? beforeGrant(c) : c.granting;
@@ -24,7 +27,7 @@ export function thingGranted(c: TypeContext): Thing {
     return i < 0 ? Number.POSITIVE_INFINITY : i;
   };
   const oil = at(/\b(?:oil|gas|minerals?|coal|petroleum|hydrocarbons)\b/i);
-  const royalty = at(/\broyalt(?:y|ies)\b/i);
+  const royalty = at(ROYALTY);
   const way = at(/\b(?:right[- ]of[- ]way|easement)\b/i);
   const ground = at(land);
   if (/\b(?:lease|let|demise)s?\b/i.test(g.slice(0, 90)) && /\b(?:less(?:ee|or))\b/i.test(c.opening)) return "lease";
