@@ -17,6 +17,11 @@ describe("shares beside the names of takers", () => {
       `out of all (8/8) of the oil, gas and other minerals ${LAND}: an undivided two-thirds (2/3) to ADA VENN and an undivided one-third (1/3) to BO LARK.`,
       ["Ada Venn mineral 2/3 of whole", "Bo Lark mineral 1/3 of whole"],
     ],
+    [
+      "told of the one and of the other",
+      `unto ADA VENN and BO LARK, an undivided three-fourths to the one and an undivided one-fourth to the other, all of the minerals ${LAND}.`,
+      ["Ada Venn mineral 3/4 of whole", "Bo Lark mineral 1/4 of whole"],
+    ],
   ])("are of each: %s", (_, words, wanted) => {
     expect(deed(words)).toEqual(wanted);
   });

@@ -29,8 +29,8 @@ export function takerShares(words: string, takers: readonly string[], parties: P
 
 type Share = ReturnType<typeof findShares>[number];
 
-const FIRST = /\b(?:former|first(?:[- ](?:named|mentioned))?)\b/i;
-const SECOND = /\b(?:latter|second(?:[- ](?:named|mentioned))?|last(?:[- ](?:named|mentioned)))\b/i;
+const FIRST = /\b(?:former|to the one|first(?:[- ](?:named|mentioned))?)\b/i;
+const SECOND = /\b(?:latter|to the other|second(?:[- ](?:named|mentioned))?|last(?:[- ](?:named|mentioned)))\b/i;
 
 /** "to A and B, three-fourths to the former and one-fourth to the latter", "in the shares of 2/3 and 1/3 respectively": shares told of the names in their order. */
 function inTurn(words: string, shares: readonly Share[], pool: Parties["parties"]): TakerShare[] {
