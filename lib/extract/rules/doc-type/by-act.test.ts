@@ -6,6 +6,10 @@ const typeOf = (text: string) => classify(findAnatomy(text))[0]?.type;
 
 test.each([
   [
+    "affidavit_of_heirship",
+    "PROOF OF DEATH AND OF HEIRS\n\nHale West, on oath, answers: Q. When did Ira Cobb die? A. January 3, 1975. Q. Did he leave a will? A. No. Q. Name every child. A. John Cobb and Lena Cobb.",
+  ],
+  [
     "state_patent",
     "No. 18. Vol. 3. STATE OF TEXAS.\n\nBy the Governor. The field notes of a survey of 200 acres made for ELI MARSH on Elm Creek having been approved, and the dues of the Land Office paid, these are to vest in him, the said Eli Marsh, title in fee to that survey. The State has no further claim. Austin, May 8, 1874. R. COBB, Governor.",
   ],

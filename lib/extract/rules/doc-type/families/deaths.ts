@@ -53,7 +53,7 @@ export const deaths: readonly TypeRule[] = [
   {
     type: "affidavit_of_heirship",
     title:
-      /\bHEIRSHIP\b|IDENTITY OF HEIRS|\bAFFIDAVIT\b.{0,60}\bHEIRS\b|DEATH AND (?:HEIRSHIP|FAMILY)|FAMILY HISTORY|\b(?:STATEMENT|FACTS?|HISTORY|PROOF)\b.{0,40}\bFAMILY\b|\bAFFIDAVIT\b.{0,60}\b(?:INHERITED|INHERITANCE|DESCENT)\b/,
+      /\bHEIRSHIP\b|IDENTITY OF HEIRS|\bAFFIDAVIT\b.{0,60}\bHEIRS\b|DEATH AND (?:HEIRSHIP|FAMILY)|FAMILY HISTORY|\b(?:STATEMENT|FACTS?|HISTORY|PROOF)\b.{0,40}\bFAMILY\b|\bAFFIDAVIT\b.{0,60}\b(?:INHERITED|INHERITANCE|DESCENT)\b|\bPROOF OF (?:DEATH.{0,30}\b)?HEIRS?\b/,
     not: /JUDGMENT|DECREE|DETERMINATION/,
     judge: (c) =>
       /\b(?:sworn|oath|deposes?|swears?|affirm(?:s|ed))\b/i.test(c.text) &&
@@ -73,7 +73,8 @@ export const deaths: readonly TypeRule[] = [
   { type: "transfer_on_death_designation_affidavit", title: /\bTRANSFER[- ]ON[- ]DEATH|\bT\.?O\.?D\.?\b.{0,20}(?:DEED|DESIGNATION|AFFIDAVIT)/ },
   {
     type: "affidavit_of_death",
-    title: /\bAFFIDAVIT\b.{0,30}\b(?:DEATH|DECEASE\b)|\bAFF(?:IDAVIT)? ?DEATH|TERMINATION OF LIFE ESTATE|DEATH OF (?:LIFE TENANT|JOINT)|PROOF OF DEATH/,
+    title:
+      /\bAFFIDAVIT\b.{0,30}\b(?:DEATH|DECEASE\b)|\bAFF(?:IDAVIT)? ?DEATH|TERMINATION OF LIFE ESTATE|DEATH OF (?:LIFE TENANT|JOINT)|PROOF OF DEATH(?!.{0,30}\bHEIRS?\b)/,
     judge: (c) =>
       /\bAFFIDAVIT\b/.test(c.title) &&
       /\b(?:sworn|deposes)\b/i.test(c.opening) &&

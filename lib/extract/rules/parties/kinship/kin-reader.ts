@@ -17,6 +17,9 @@ const namesNobody = /^(?: (?:did|died|had|was|were))?[.:;,](?! [A-Z])/;
 const doesSomething =
   /^ (?:(?:had|has|have|having|being|were|was|are|is|all|both|each|then|later|also|long|since|thereafter|afterwards?) )*(?:married|remarried|left|bore|divorced|outlived|died|dead|deceased|predeceased|preceded|passed away)\b/;
 export class KinReader extends KinApposition {
+  /** The marriages of the dead stand in a table, each with its children below. */
+  private tabled = false;
+
   protected takeKin(kin: KinPhrase, gap: string, before: Mark | null): void {
     this.born = null;
     if (/\b(?:which|what|whose) $/i.test(gap) || (kin.possessive && this.isFromKin(kin))) return;
@@ -46,6 +49,12 @@ export class KinReader extends KinApposition {
     if (this.isPredicate(kin, before)) {
       if (kin.relation === "spouse") this.slots.push({ ...this.slotOf(kin, [this.relative?.subject ?? this.subject[0] ?? this.main]), waiting: false });
       if (this.listed?.kin.relation === kin.relation) this.pending = this.listed.filled;
+      return;
+    }
+    const row = this.inTable(kin);
+    if (row) {
+      this.slots = [];
+      this.open(kin, row);
       return;
     }
     if (this.isAnaphoric(kin)) {
@@ -87,6 +96,17 @@ export class KinReader extends KinApposition {
     }
     if (before?.kind === "not" && !kin.possessive && !/[.;:?]/.test(gap)) return;
     this.open(kin, this.ownerOf(kin));
+  }
+
+  /** "First wife: A, died 1920  Children: B; C  Second wife: D": rows of a table; those below a spouse of the dead are children of both. */
+  private inTable(kin: KinPhrase): string[] | null {
+    if (kin.possessive || this.itemed || this.text.charAt(kin.end) !== ":" || !/[A-Z]/.test(this.text.charAt(kin.start))) return null;
+    if (kin.relation === "spouse" && kin.ordinal !== null) {
+      this.tabled = true;
+      return [this.main];
+    }
+    const wed = this.marriages.findLast(([one]) => one === this.main)?.[1];
+    return this.tabled && wed !== undefined && kin.relation === "child" ? [this.main, wed] : null;
   }
 
   /** "under the will of her mother"; "the farm goes to her sons" names who takes. */

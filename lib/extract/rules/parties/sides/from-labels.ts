@@ -35,7 +35,7 @@ function fromToHeads(a: Anatomy, limit: number): RegExpExecArray[] {
 
 /** "Lessor      ELM OIL CO., of Elm", "Buyer ........ A. ROE": rows of a table, whose label is parted from its value by nothing but space. */
 const rowLabel =
-  /^(lessors?|lessees?|grantors?|grantees?|assignors?|assignees?|sellers?|buyers?|purchasers?|vendors?|vendees?|donors?|donees?) (?=(?:THE |[Tt]he )?[A-Z][\w.&']*,? [A-Z&])/i;
+  /^(lessors?|lessees?|grantors?|grantees?|assignors?|assignees?|sellers?|buyers?|purchasers?|vendors?|vendees?|donors?|donees?) (?=(?:\(?1[.)] )?(?:THE |[Tt]he )?[A-Z][\w.&']*,? [A-Z&])/i;
 
 /** Such rows of the head, where one gives and one takes. */
 function rowHeads(a: Anatomy, limit: number): RegExpExecArray[] {

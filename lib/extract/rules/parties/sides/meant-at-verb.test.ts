@@ -24,6 +24,16 @@ test.each([
     "Ash Valley Oil Corporation -> Elm Investments, Inc.",
   ],
   [
+    "a table of labels without colons, its lessors numbered",
+    `OIL AND GAS LEASE\n\nDATE        May 2, 1946.\nLESSORS     (1) Carl Rowe, widower, Elm, Texas; (2) Bert Venn and wife, Ada Venn, Waco, Texas.\nLESSEE      Oak Valley Oil Company, Waco, Texas.\nBONUS       $160.00, received.\n\nLessors let and lease to the lessee ${LAND}, for five years and as long as oil is produced.`,
+    "Carl Rowe + Bert Venn + Ada Venn -> Oak Valley Oil Company",
+  ],
+  [
+    "labels with leaders of dots",
+    `MINERAL DEED\n\nSeller ........ Oak Farms Company, a corporation, Waco\nBuyer ......... Carl Rowe, Elm, Elm County, Texas\nPrice ......... $640.00\n\nThe seller sells and conveys to the buyer all of the oil and gas under ${LAND}. May 2, 1946.`,
+    "Oak Farms Company -> Carl Rowe",
+  ],
+  [
     "lines of from and to",
     `WARRANTY DEED\n\nEffective Date: May 2, 2006\nFrom: CARL ROWE (also known as Cap Rowe), and wife, DEE ROWE\nTo: OAK FARMS, LLC, a Texas limited liability company, Waco, Texas\n\nFor $10.00 we convey to Oak Farms, LLC ${LAND}. Our promise is that the title is good.`,
     "Carl Rowe + Dee Rowe -> Oak Farms, LLC",

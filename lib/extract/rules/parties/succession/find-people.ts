@@ -33,6 +33,9 @@ const opensSentence =
 /** "J. W. ROE, County Judge": who signs for the court is nobody of whom it tells. */
 const ofTheCourt =
   /^,? (?:(?:County|District|Probate|Circuit|Presiding|Superior|Associate|COUNTY|DISTRICT|PROBATE|CIRCUIT) ){0,2}(?:Judge|JUDGE|Chancellor|CHANCELLOR)\b/;
+/** "Bo Roe, Reno, Nevada / Cal Doe, …": the State that ends one line is no given name of the next. */
+const endsAddress = (text: string, at: Span & { text: string }): boolean =>
+  !/^(?:Virginia|Georgia)$/i.test(at.text) && stateCode(at.text) !== null && /[A-Za-z], $/.test(text.slice(Math.max(0, at.start - 3), at.start));
 /** The word behind "COUNTY OF" names a county, whatever line follows. */
 const countyOf = /\b(?:county|parish) of $/i;
 
@@ -51,6 +54,7 @@ export function findPeople(text: string, from = 0, to = text.length): PersonAt[]
       t &&
       (t.kind === "cap" || t.kind === "initial") &&
       !opensSentence.test(t.text) &&
+      !endsAddress(text, t) &&
       !asks(text, t.start) &&
       !countyOf.test(text.slice(Math.max(0, t.start - 12), t.start))
         ? matchName(tokens, text, i)

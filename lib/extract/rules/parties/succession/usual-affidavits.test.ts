@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readPaper } from "@/lib/extract/read-paper";
+import { findPeople } from "./find-people";
 
 const deaths = (text: string) => readPaper(text).deaths;
 
@@ -24,6 +25,12 @@ describe("affidavits of heirs in their usual words", () => {
     );
     expect(d?.heirs).toEqual(["Ada Cobb spouse", "John Cobb child", "Lena Cobb child"]);
   });
+  it("reads a table of marriages, each with its children below", () => {
+    const [d] = deaths(
+      "FAMILY HISTORY AFFIDAVIT\nIn re: Ira Cobb, deceased\n\nHale West, being sworn, declares: I knew Ira Cobb. He died on May 30, 1974, without a will.\n\nFirst wife:    Vera Cobb, married 1937, died April 2, 1951\n  Children:    Marvin Cobb; June Cobb Hare\nSecond wife:   Ada Cobb, married May 1, 1957, living; his wife at his death\n  Child:       Earl Cobb, born 1959\n\nHe had no other children.",
+    );
+    expect(d?.heirs).toEqual(["Ada Cobb spouse", "Marvin Cobb child", "June Cobb Hare child", "Earl Cobb child"]);
+  });
 });
 
 it("takes those who had not died for no dead", () => {
@@ -32,4 +39,9 @@ it("takes those who had not died for no dead", () => {
   );
   expect(read.deaths.map((d) => d.decedent)).toEqual(["Ada Venn"]);
   expect(read.conveyance.facts?.filter((f) => f.kind === "death").length).toBe(1);
+});
+
+it("ends an address with its State where lines name one each", () => {
+  const named = findPeople("John Cobb, Reno, Nevada Lena Cobb Hare, Enid, Oklahoma Paul Cobb, Waco, Texas. Virginia Cobb").map((p) => p.name);
+  expect(named).toEqual(["John Cobb", "Lena Cobb Hare", "Paul Cobb", "Virginia Cobb"]);
 });
