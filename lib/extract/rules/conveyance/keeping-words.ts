@@ -42,6 +42,7 @@ export function reserveAt(segment: Segment): number {
   const passive = PASSIVE.exec(text);
   if (!passive || RECITAL.test(text.slice(Math.max(0, passive.index - 30), passive.index + 80)) || segment.sentence.kind === "habendum") return -1;
   if (TOLD_THERE.test(behind(text, passive.index))) return -1;
+  if (TOLD_KIND.test(text.slice(Math.max(0, passive.index - 30))) && !findShares(text).length) return -1;
   const own = behind(text, passive.index).search(OWN_SUBJECT);
   return own < 0 ? 0 : Math.max(0, passive.index - NEAR) + own;
 }
@@ -57,6 +58,9 @@ const OWN_RESERVATION =
   /^subject[^.;]{0,30}\b(?:reservation|exception)s? (?:herein |hereby )?(?:by|to|unto|in favou?r of|for)(?: and to)? (?:(?:the |said )*(?:grantors?|vendors?|sellers?|undersigned|first part(?:y|ies)|part(?:y|ies) of the first part)|me|us|himself|herself|themselves|myself|ourselves|itself)\b(?![^.;]{0,80}\b(?:vol(?:ume)?|book|recorded|of record|dated)\b)/i;
 /** "what Grantor reserves is therefore one-fourth": the sum of what was kept before. */
 const TOLD_SUM = /^[^.;]{3,40}\b(?:is|are|comes to|amounts to),? (?:therefore|thus|hence|accordingly|consequently|in all|altogether)\b/i;
+/** "What is reserved is of the kind called non-participating": the kind of what another sentence keeps. */
+const TOLD_KIND =
+  /\bwhat (?:is |has been )?(?:so |thus |here(?:by|in) )?(?:reserved|retained|kept|excepted|withheld)\b,? (?:is|shall be|will be) (?:of (?:the|a|that) (?:kind|sort|nature|class)|(?:commonly |usually )?(?:known|called)|what is)\b/i;
 /** "without the joinder of grantor, and to keep all bonus": the giver is nobody's subject there. */
 const JOINDER = /\b(?:joinder|consent|signatures?|approval|leave) of (?:the |said )*$/i;
 /** "so that each of the grantors shall keep 1/16": what comes of the grant, nothing kept by it. */

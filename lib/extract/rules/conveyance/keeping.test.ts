@@ -5,6 +5,10 @@ import { landDeed, mineralDeed, people, read } from "./test-paper";
 const size = (i: Interest) => `${i.estate_type} ${i.fraction?.fraction ?? "-"} ${i.of}`;
 
 describe("words that keep something back", () => {
+  it("keeps nothing more by words that tell the kind of what is kept", () => {
+    const kept = landDeed("Grantor reserves one-half of the royalty in oil and gas. What is reserved is of the kind known as a non-participating royalty.");
+    expect(kept.reservations.map(size)).toEqual(["royalty 1/2 royalty"]);
+  });
   it("takes the term of what is kept from a sentence that calls it a right", () => {
     const kept = landDeed(
       "Grantor keeps for himself one-fourth of the royalty upon oil and gas. This right of grantor shall last for a term of fifteen years.",

@@ -76,7 +76,7 @@ function mineralOrRoyalty(words: string): EstateType {
   const tail = words.replace(PRODUCED_BESIDE, "");
   if (
     MINERALS_AND_ROYALTIES.test(tail) ||
-    /^minerals? (?:estate )?(?:and|or|&) (?:overriding )?royalt|^(?:(?:oil|gas|and|other|coal)[ ,]+){1,6}minerals(?:,|,? (?:and|or|&)) (?:all )?(?:overriding )?royalt|^oil, (?:overriding )?royalt/i.test(
+    /^minerals? (?:estate )?(?:and|or|&) (?:the )?(?:overriding )?royalt|^(?:(?:oil|gas|and|other|coal|the)[ ,]+){1,8}minerals(?:,|,? (?:and|or|&)) (?:all )?(?:the )?(?:overriding )?royalt|^oil, (?:overriding )?royalt/i.test(
       tail,
     )
   )

@@ -107,6 +107,11 @@ describe("terms and depths", () => {
   ])("%s → %s months", (text, want) => {
     expect(monthsOf(text)).toBe(want);
   });
+  it("takes minerals told beside their royalties for minerals", () => {
+    expect(estateOf("the minerals and the royalty in said tract")).toBe("mineral");
+    expect(estateOf("the oil, the gas and the other minerals, the royalties and the overriding royalties, under the land")).toBe("mineral");
+    expect(estateOf("the oil and gas royalty")).toBe("royalty");
+  });
   it("tells lives, years and production apart", () => {
     expect(termOf("for and during her natural life")?.kind).toBe("life");
     expect(termOf("for a period of ten years")).toMatchObject({ kind: "years", months: 120 });
