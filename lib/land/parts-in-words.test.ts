@@ -100,3 +100,8 @@ it("takes the county before a survey's number for no name", () =>
       },
     )[0]?.survey?.name,
   ).toBe("Elm and Western Railway Company"));
+
+it("keeps the number in the name of a survey that is no railway's", () => {
+  expect(parseLand("Survey 4, Block 12½, J. B. Roe Survey, Pecos County, Texas", { state: "TX" })[0]?.survey?.name).toBe("J. B. Roe Survey 4");
+  expect(parseLand("Survey 4, Block 12, E. & W. Ry. Co. Survey, Pecos County, Texas", { state: "TX" })[0]?.survey?.name).not.toMatch(/\d/);
+});

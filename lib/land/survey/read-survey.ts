@@ -49,8 +49,8 @@ export function speaksOfSurvey(text: string): boolean {
   );
 }
 
-/** "T. & P. Ry. Co. Survey 21" of a block: the number is that of the section. */
-const SURVEY_NUMBER = /\sSurvey\s(?:No\.\s)?\d+$/;
+/** "T. & P. Ry. Co. Survey 21" of a railway's block: the number is that of the section. */
+const SURVEY_NUMBER = /(?<=&.*|\b(?:Co|Company|Ry|R\.? ?R|Railway|Railroad)\b.*)\sSurvey\s(?:No\.\s)?\d+$/i;
 
 /** Reads the parts that are named; null where no name, abstract, block or league is. `raw` is the text as written. */
 export function readSurvey(text: string, raw: string): SurveyRead | null {
