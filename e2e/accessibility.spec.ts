@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
-import { expectAccessible, expectNoSideways, sampleId } from "./support";
+import { expect } from "@playwright/test";
+import { expectAccessible, expectNoSideways, sampleId, test } from "./support";
 
 const views = [
   { name: "overview", path: "", ready: "Documents" },

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
-import { sampleId } from "./support";
+import { sampleId, test } from "./support";
 
 async function taken(page: Page, name: RegExp): Promise<{ filename: string; bytes: Uint8Array }> {
   const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("region", { name: "Take away" }).getByRole("link", { name }).click()]);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "@playwright/test";
-import { expectAccessible, packageWith, patent, sampleId } from "./support";
+import { expect } from "@playwright/test";
+import { expectAccessible, packageWith, patent, sampleId, test } from "./support";
 
 test.beforeEach(async ({ page, request }) => {
   const id = await sampleId(request);

@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
-import { expectAccessible, packageWith } from "./support";
+import { expect } from "@playwright/test";
+import { expectAccessible, packageWith, test } from "./support";
 import { chain } from "./title-texts";
 
 test("shades the plat by who owned how much on a date", async ({ page, request }) => {

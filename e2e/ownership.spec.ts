@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
-import { expectAccessible, expectNoSideways, packageWith, sampleId, texts } from "./support";
+import { expect } from "@playwright/test";
+import { expectAccessible, expectNoSideways, packageWith, sampleId, test, texts } from "./support";
 
 test("shows each tract with bars, control sums and revenue, and the whole package in net acres", async ({ page, request }) => {
   await page.goto(`/packages/${await sampleId(request)}/ownership`);

@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { dragFiles, filesOnDisk } from "./drops";
 import { scannedPdf } from "./scanned-pdf";
-import { expectAccessible, mineralDeed, packageWith, patent, texts } from "./support";
+import { expectAccessible, mineralDeed, packageWith, patent, test, texts } from "./support";
 
 test("takes a folder dropped on the list of packages into a new package of its name, and reads it", async ({ page }) => {
   const root = filesOnDisk({ "Journey dropped/1-patent.txt": patent, "Journey dropped/more/2-deed.txt": mineralDeed, "Journey dropped/notes.xlsx": "no" });

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
-import { expectAccessible, sampleId } from "./support";
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible, sampleId, test } from "./support";
 
 /** Types without a click, waits until what is meant is chosen, and goes there. */
 async function goTo(page: Page, typed: string, meant: RegExp): Promise<void> {

@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
-import { expectAccessible, packageWith } from "./support";
+import { expect } from "@playwright/test";
+import { expectAccessible, packageWith, test } from "./support";
 import { chain } from "./title-texts";
 
 test("lists a stranger with the name that comes near and why it was kept apart, and lets a person join them", async ({ page, request }) => {

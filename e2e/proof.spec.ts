@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
-import { expectAccessible, sampleId } from "./support";
+import { expect } from "@playwright/test";
+import { expectAccessible, sampleId, test } from "./support";
 
 test("leads from the list of packages to the words on the page behind a share", async ({ page }) => {
   await page.goto("/");

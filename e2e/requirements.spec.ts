@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
-import { expectAccessible, packageWith } from "./support";
+import { expect } from "@playwright/test";
+import { expectAccessible, packageWith, test } from "./support";
 import { chain } from "./title-texts";
 
 test("narrows the requirements by kind, tract and words, and orders them by what hangs on them", async ({ page, request }) => {

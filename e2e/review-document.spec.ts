@@ -1,6 +1,6 @@
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { plainPdf } from "./plain-pdf";
-import { expectAccessible, expectNoSideways, mineralDeed, packageWith, sampleId, selectWords, texts } from "./support";
+import { expectAccessible, expectNoSideways, mineralDeed, packageWith, sampleId, selectWords, test, texts } from "./support";
 
 const panel = (page: Page) => page.getByRole("complementary", { name: "What was read" });
 const row = (page: Page, key: string) => page.locator(`[data-field="${key}"]`);

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
-import { expectAccessible, mineralDeed, packageWith, patent, selectWords } from "./support";
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible, mineralDeed, packageWith, patent, selectWords, test } from "./support";
 
 const panel = (page: Page) => page.getByRole("complementary", { name: "What was read" });
 const section = (page: Page, name: string) => panel(page).getByRole("region", { name, exact: true });

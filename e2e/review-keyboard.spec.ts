@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { instrumentTexts } from "@/lib/testing/instrument-texts";
 import { reviewByKeyboard } from "./keyboard-review";
-import { expectAccessible, packageWith } from "./support";
+import { expectAccessible, packageWith, test } from "./support";
 
 test("reviews a package by keyboard alone: open, confirm, correct, see what moved, next, until nothing waits", async ({ page, request }) => {
   test.setTimeout(240_000);

@@ -1,6 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { instrumentTexts } from "@/lib/testing/instrument-texts";
-import { expectAccessible, expectNoSideways, packageWith } from "./support";
+import { expectAccessible, expectNoSideways, packageWith, test } from "./support";
 
 let id = "";
 test.beforeAll(async ({ request }) => {

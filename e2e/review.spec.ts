@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
-import { sampleId } from "./support";
+import { expect } from "@playwright/test";
+import { sampleId, test } from "./support";
 
 test("keeps the status and note of a requirement", async ({ page, request }) => {
   await page.goto(`/packages/${await sampleId(request)}/issues`);

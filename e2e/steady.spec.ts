@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
-import { sampleId } from "./support";
+import { expect, type Page } from "@playwright/test";
+import { sampleId, test } from "./support";
 
 const views = [
   "",

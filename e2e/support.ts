@@ -1,6 +1,25 @@
 // What the journeys share: the sample package, a package of one's own, and the check for accessibility.
 import AxeBuilder from "@axe-core/playwright";
-import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { type APIRequestContext, test as base, expect, type Page } from "@playwright/test";
+
+/** Tests whose pages answer to keys and clicks once `goto` or `reload` is through: a key pressed on a page that has only been painted is lost. */
+export const test = base.extend({
+  page: async ({ page }, use) => {
+    const open = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
+    const ready = () => page.locator("html[data-ready]").waitFor({ state: "attached" });
+    page.goto = async (...to) => {
+      const answer = await open.goto(...to);
+      await ready();
+      return answer;
+    };
+    page.reload = async (...options) => {
+      const answer = await open.reload(...options);
+      await ready();
+      return answer;
+    };
+    await use(page);
+  },
+});
 
 /** The id of the sample package that the first start loads. */
 export async function sampleId(request: APIRequestContext): Promise<string> {

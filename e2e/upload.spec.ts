@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
-import { texts } from "./support";
+import { expect } from "@playwright/test";
+import { test, texts } from "./support";
 
 test("takes files, reads them, and shows who owns what", async ({ page }) => {
   await page.goto("/");

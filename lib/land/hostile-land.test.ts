@@ -9,6 +9,9 @@ describe("bad input", () => {
       expect(readLand(text)).toMatchObject({ tracts: [], warnings: [{ code: "no_land" }] });
     },
   );
+  it("comes to an end where halves of halves never do", () => {
+    expect(() => readLand("the North Half of ".repeat(20_000))).not.toThrow();
+  });
   const word = fc.constantFrom(
     "N/2",
     "SE/4",

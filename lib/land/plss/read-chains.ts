@@ -7,6 +7,8 @@ export type ChainsRead = { chains: Chain[]; next: number; split: boolean };
 type Run = { pieces: string[]; start: number; end: number; code: boolean };
 
 const RUNS_MAX = 16;
+/** No chain has more aliquots of aliquots than this: "NE/4 of SW/4 of NW/4 of SE/4" has three. Text that goes on is no description, and must not go on for ever. */
+const OFS_MAX = 24;
 const PIECES_KEPT = 40;
 
 /** Glues a piece on; past any chain that can be read, pieces are counted no more. */
@@ -62,7 +64,7 @@ export function standsAlone(tokens: readonly Token[], i: number): boolean {
 }
 
 /** Reads the chains that start at token `i` (an AL). `split` tells that blanks alone parted them, which can be read otherwise. */
-export function readChains(tokens: readonly Token[], i: number): ChainsRead {
+export function readChains(tokens: readonly Token[], i: number, depth = 0): ChainsRead {
   let runs: Run[] = [];
   const done: Chain[] = [];
   let split = false;
@@ -101,8 +103,8 @@ export function readChains(tokens: readonly Token[], i: number): ChainsRead {
       continue;
     }
     const step = ofStep(tokens, at);
-    if (step === 0) break;
-    const inner = readChains(tokens, at + step);
+    if (step === 0 || depth === OFS_MAX) break;
+    const inner = readChains(tokens, at + step, depth + 1);
     const first = inner.chains[0];
     if (!first) break;
     tail = first.pieces;

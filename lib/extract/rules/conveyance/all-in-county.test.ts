@@ -27,10 +27,4 @@ describe("a grant of all in a county", () => {
     expect(read("conveys all of the minerals owned by Grantor in Bowie County, Texas, described as follows: Section 4, Block 2.")).toEqual([]);
     expect(read("All taxes owed by Grantor in Bowie County.")).toEqual([]);
   });
-
-  it("takes no longer on hostile text", () => {
-    const start = Date.now();
-    read(`conveys ${"all owned by Grantor in A ".repeat(4000)}`);
-    expect(Date.now() - start).toBeLessThan(1500);
-  });
 });

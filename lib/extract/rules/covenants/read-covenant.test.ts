@@ -27,10 +27,4 @@ describe("covenantIn", () => {
 
   it("lets a covenant stand where another sentence leaves one thing out of it", () =>
     expect(covenantAmong(["We warrant the same and will defend it against all persons.", "As against that lease there is no warranty."])).toBe("general"));
-
-  it("stays fast on long repeated words", () => {
-    const started = Date.now();
-    for (const w of ["warrant ", "defend ", "make ", "against all ", "by through "]) covenantIn(w.repeat(12_000));
-    expect(Date.now() - started).toBeLessThan(1500);
-  });
 });

@@ -14,7 +14,7 @@ import { compare, mul, ONE, rational, toWire } from "@/lib/fraction/rational";
 const KEPT = /\b(?:reserv|except|retain|withh[eo]ld|keep|subject to)\w*\b[^.;]{0,150}$/i;
 
 /** "No override or other interest stays", "without any overriding royalty": told not to be. */
-const DENIED = /\b(?:no|nor|nor any|without|without any|free (?:of|from)(?: any)?|any)(?: (?:further|other|such|royalty|or|reserved|outstanding))* $/i;
+const DENIED = /\b(?:no|nor|without|free (?:of|from))(?: any)?(?: (?:further|other|such|royalty|or|reserved|outstanding))* $/i;
 
 /** The override or leasehold an exhibit names where the body only points to it. */
 function exhibitEstate(scene: Scene): EstateType | null {

@@ -57,10 +57,4 @@ describe("whose the power to lease, bonus and rentals are", () => {
     expect(said("Subject to the lease made by Ada Venn, her husband joining to waive homestead.", "taker")).toBe("taker");
     expect(said("Grantor warrants the title to grantee.", "giver")).toBe("giver");
   });
-
-  it("stays quick on a long run of leasing words", () => {
-    const start = performance.now();
-    benefitsOf("grantor shall not make or execute any right to lease bonus ".repeat(1500), "giver");
-    expect(performance.now() - start).toBeLessThan(1500);
-  });
 });
