@@ -19,36 +19,20 @@ const runningHeading =
 const FROM_TO: Readonly<Record<string, "grantor" | "grantee">> = { from: "grantor", by: "grantor", to: "grantee" };
 const fromToLine = /^(From|FROM|By|BY|To|TO): ?(?=[A-Z])/;
 
-/** Such lines of the head, where both a line of giving and one of taking stand. */
-function fromToHeads(a: Anatomy, limit: number): RegExpExecArray[] {
+/** The lines of the head that open with such a label, where one gives and one takes; `index` is the place in the paper. */
+function lineHeads(a: Anatomy, limit: number, label: RegExp, told: (m: RegExpExecArray) => ReturnType<typeof sideOf>): RegExpExecArray[] {
   const heads = a.view.lines
     .filter((l) => l.start < limit)
     .flatMap((l) => {
-      const m = fromToLine.exec(a.view.text.slice(l.start, l.end));
-      if (!m) return [];
-      m.index = l.start;
-      return [m];
+      const m = label.exec(a.view.text.slice(l.start, l.end));
+      return m ? [Object.assign(m, { index: l.start })] : [];
     });
-  const told = new Set(heads.map((h) => FROM_TO[(h[1] ?? "").toLowerCase()]));
-  return told.size === 2 ? heads : [];
+  return new Set(heads.map((h) => told(h)?.side)).size === 2 ? heads : [];
 }
 
 /** "Lessor      ELM OIL CO., of Elm", "Buyer ........ A. ROE": rows of a table, whose label is parted from its value by nothing but space. */
 const rowLabel =
   /^(lessors?|lessees?|grantors?|grantees?|assignors?|assignees?|sellers?|buyers?|purchasers?|vendors?|vendees?|donors?|donees?) (?=(?:\(?1[.)] )?(?:THE |[Tt]he )?[A-Z][\w.&']*,? [A-Z&])/i;
-
-/** Such rows of the head, where one gives and one takes. */
-function rowHeads(a: Anatomy, limit: number): RegExpExecArray[] {
-  const rows = a.view.lines
-    .filter((l) => l.start < limit)
-    .flatMap((l) => {
-      const m = rowLabel.exec(a.view.text.slice(l.start, l.end));
-      if (!m) return [];
-      m.index = l.start;
-      return [m];
-    });
-  return new Set(rows.map((r) => sideOf(r[1] ?? "")?.side)).size === 2 ? rows : [];
-}
 
 /** "A and wife, B Grantee's Mailing Address: …": the next row of the table. */
 const ROW_ENDS =
@@ -73,13 +57,15 @@ export function sidesFromLabels(a: Anatomy): SidedMention[] {
   const { text } = a.view;
   const limit = Math.min(text.length, (a.granting?.start ?? a.body.end) + 1500, a.testimonium?.start ?? text.length);
   const head = text.slice(0, limit);
-  const rows = rowHeads(a, limit);
-  const heads = [...rows, ...head.matchAll(heading), ...head.matchAll(bareHeading), ...head.matchAll(runningHeading), ...fromToHeads(a, limit)].sort(
+  const sideTold = (h: RegExpExecArray | RegExpMatchArray) => sideOf(FROM_TO[(h[1] ?? "").toLowerCase()] ?? h[1] ?? "");
+  const rows = lineHeads(a, limit, rowLabel, sideTold);
+  const fromTo = lineHeads(a, limit, fromToLine, sideTold);
+  const heads = [...rows, ...head.matchAll(heading), ...head.matchAll(bareHeading), ...head.matchAll(runningHeading), ...fromTo].sort(
     (x, y) => x.index - y.index,
   );
   const out: SidedMention[] = [];
   for (const [i, h] of heads.entries()) {
-    const told = sideOf(FROM_TO[(h[1] ?? "").toLowerCase()] ?? h[1] ?? "");
+    const told = sideTold(h);
     const start = h.index + h[0].length;
     const next = Math.min(heads[i + 1]?.index ?? limit, start + 900, valueEnd(a, h.index, rows.includes(h)));
     const over = text.slice(start, next).search(ROW_ENDS);
