@@ -31,6 +31,7 @@ import { homesteadRules } from "./rules/marital/homestead";
 import { dormantRules } from "./rules/record-title/dormant-minerals";
 import { marketableTitleRules } from "./rules/record-title/marketable-title";
 import { prescriptionRules } from "./rules/record-title/prescription";
+import { listingRules } from "./rules/recording/mineral-listing";
 import { priorityRules } from "./rules/recording/priority";
 import { apportionmentRules } from "./rules/royalty/apportionment";
 import { burdenRules } from "./rules/royalty/burden";
@@ -92,6 +93,7 @@ const families: Readonly<Record<string, readonly Pick<Rule<unknown, unknown>, "i
   "succession.recital": recitalRules,
   "lease.habendum": habendumRules,
   "lease.term-interest": termRules,
+  "recording.listing": listingRules,
   "recording.priority": priorityRules,
   "succession.blood": bloodRules,
   "succession.lapse": lapseRules,

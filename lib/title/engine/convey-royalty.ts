@@ -1,9 +1,7 @@
 // Grants of royalty and of the power to lease: carved out of minerals, or passed on by one who holds them already.
 import { compare, div, fromWire, isZero, max, min, mul, ONE, type Rational, sub, sum, ZERO } from "@/lib/fraction/rational";
-import type { Holder, Interest } from "@/lib/title/ledger/interest";
+import type { Interest } from "@/lib/title/ledger/interest";
 import type { EffectDraft } from "@/lib/title/recorder/recorder";
-import { perpetuityRules, type SpringingAnswer, type SpringingFacts } from "@/lib/title/rules/conveyance/perpetuities";
-import { decide } from "@/lib/title/rules/rule";
 import { type Case, input } from "./case";
 import { mineralsOf } from "./land-words";
 import { actorsFor, type Clause, evidenceAt, type Matter } from "./matter";
@@ -14,6 +12,7 @@ import { sourcesOf } from "./sources";
 import { strangerDeed } from "./stranger";
 import { type Taker, takers } from "./takers";
 import { termOfWords } from "./term";
+import { tooRemote } from "./too-remote";
 
 const total = (list: readonly Interest[]) => sum(list.map((i) => i.share));
 
@@ -43,30 +42,6 @@ export function conveyRoyalty(kase: Case, matter: Matter, tract: string, c: Clau
   else if (royalties.length) passRoyalty(kase, matter, tract, c, royalties, to, before);
   else if (later.length) carve(kase, matter, tract, c, later, to);
   else strangerDeed(kase, matter, tract, { from, to: actorsFor(matter, c.words.to, matter.to), clauses: [c], estate: c.words.estate_type }, found.steps);
-}
-
-/** A royalty that is to arise when one held by production ends: void where the law says so, and then on the record without effect. */
-function tooRemote(kase: Case, matter: Matter, tract: string, c: Clause, from: readonly Holder[], minerals: readonly Interest[]): boolean {
-  if (!c.words.effective_when) return false;
-  const charges = new Set(minerals.flatMap((i) => i.charges));
-  const earlier = kase
-    .ledger(tract)
-    .current()
-    .filter((i) => i.estate === "royalty" && i.charges.some((x) => charges.has(x)));
-  const facts: SpringingFacts = { springs: true, uncertainEnd: earlier.some((i) => i.term?.kind === "so_long_as"), vested: false };
-  const inputs = [input("takes effect", c.words.effective_when.slice(0, 120), evidenceAt(matter, "conveyance", c.pointer))];
-  const d = decide<SpringingFacts, SpringingAnswer>(perpetuityRules, facts, kase.place(tract, matter), inputs, (a) => ({ name: "interest", value: a }));
-  kase.issue("PERPETUITIES_CHECK", matter, {
-    tract,
-    evidence: evidenceAt(matter, "conveyance", c.pointer),
-    detail: d?.steps.at(-1)?.because ?? "The interest springs up later.",
-  });
-  if (d?.answer !== "void") return false;
-  const draft = kase.open(matter, { kind: "convey", estate: "royalty", tract, pointer: c.pointer });
-  draft.status = "ineffective";
-  draft.from = from.map((f) => ({ party_id: f.party_id, name: f.name }));
-  draft.step(...d.steps);
-  return true;
 }
 
 function close(draft: EffectDraft, sources: readonly Interest[], to: readonly Taker[], share: Rational): void {

@@ -19,6 +19,7 @@ import { joinedGrants } from "./joined-grants";
 import { mineralsOf, surfaceOf } from "./land-words";
 import { withLateClaims } from "./late-record";
 import { type Actor, type Clause, clauses, type Matter } from "./matter";
+import { voidForListing } from "./mineral-listing";
 import { inheritByRecital } from "./recital";
 import { relinquish } from "./relinquish";
 import { assumeRoot, isSovereign, sovereignRoot } from "./root";
@@ -146,7 +147,8 @@ function conveyGroup(kase: Case, matter: Matter, tract: string, worded: Group, k
     return;
   }
   const wanted = (i: Interest) => LANDED.includes(i.estate);
-  const barred = voidForHomestead(kase, matter, tract, group.from) ?? voidForDeadTakers(kase, matter, tract, group.to);
+  const barred =
+    voidForHomestead(kase, matter, tract, group.from) ?? voidForDeadTakers(kase, matter, tract, group.to) ?? voidForListing(kase, matter, tract, group);
   if (barred) {
     voidDeed(kase, matter, tract, group, barred);
     return;

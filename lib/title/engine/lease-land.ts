@@ -10,11 +10,12 @@ import { boundByAgent } from "./authority";
 import { type Case, input } from "./case";
 import { ensureRoot } from "./convey";
 import { disjointDepths } from "./depths";
-import { type Lease, LIVE, primaryEndOf } from "./lease";
+import { type Lease, primaryEndOf } from "./lease";
 import { lesseeOverride } from "./lessee-override";
 import { lesserInterest } from "./lesser-interest";
 import { lessorOverride } from "./lessor-override";
 import { POWER_TO_LEASE } from "./life";
+import { liveLeases } from "./live-leases";
 import { actorsFor, clauses, evidenceAt, type Matter } from "./matter";
 import { renewOverrides } from "./renewed-override";
 import { sourcesOf } from "./sources";
@@ -23,10 +24,6 @@ import { endLease } from "./sweep";
 import { type Taker, takers } from "./takers";
 
 const total = (list: readonly Interest[]) => sum(list.map((i) => i.share));
-
-/** Leases of a mineral interest that stand. */
-export const liveLeases = (kase: Case, i: Interest): Lease[] =>
-  i.leases.map((id) => kase.leases.get(id)).filter((l): l is Lease => l !== undefined && LIVE.has(l.status));
 
 /** Minerals that the lessors may lease: their own with the power to lease, and others' over which they hold that power. */
 function leasable(kase: Case, tract: string, held: readonly Interest[], steps: Step[]): Interest[] {

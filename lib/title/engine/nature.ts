@@ -3,7 +3,7 @@ import type { Interest as Words } from "@/lib/contracts/aspects/conveyance";
 import { type Nature, type NatureFacts, natureRules } from "@/lib/title/rules/conveyance/nature";
 import { decide } from "@/lib/title/rules/rule";
 import { type Case, input } from "./case";
-import { liveLeases } from "./lease-land";
+import { liveLeases } from "./live-leases";
 import { evidenceAt, type Matter } from "./matter";
 
 const inMineralRights = (w: Words) =>

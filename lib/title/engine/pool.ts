@@ -1,7 +1,7 @@
 // Units: no share moves; production of the unit is divided by tracts, and consents are tested.
 import { ONE, sum } from "@/lib/fraction/rational";
 import { type Case, input } from "./case";
-import { liveLeases } from "./lease-land";
+import { liveLeases } from "./live-leases";
 import { evidenceAt, type Matter } from "./matter";
 
 /** Records a unit over a tract, with the royalties that have not consented and the minerals that are not leased. */

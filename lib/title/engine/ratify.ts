@@ -3,7 +3,7 @@ import { sum, ZERO } from "@/lib/fraction/rational";
 import type { Interest } from "@/lib/title/ledger/interest";
 import type { EffectDraft } from "@/lib/title/recorder/recorder";
 import { type Case, input } from "./case";
-import { liveLeases } from "./lease-land";
+import { liveLeases } from "./live-leases";
 import { evidenceAt, type Matter } from "./matter";
 
 /** Adopts a cited lease for unleased minerals of the ratifying party; royalties only consent. */

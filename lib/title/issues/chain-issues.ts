@@ -35,6 +35,12 @@ export const chainIssues = {
     "Obtain a stipulation and cross-conveyance from the parties to the deed.",
     "Duhig v. Peavy-Moore Lumber Co., 144 S.W.2d 878 (Tex. 1940)",
   ),
+  UNLISTED_MINERAL_DEED: kind(
+    "H",
+    "Mineral deed recorded late in Kansas",
+    "Obtain the county clerk's certificate whether the minerals were listed for taxation in time, or quiet the title.",
+    "K.S.A. 79-420",
+  ),
   UNDISCLOSED_PRIOR_SEVERANCE: kind("M", "Deed silent on an outstanding severance", "Carry the earlier severance forward; note the claim on the warranty."),
   FRACTION_BASE_AMBIGUITY: kind(
     "H",

@@ -3,7 +3,7 @@ import type { Revenue } from "@/lib/contracts/title";
 import { add, div, isZero, max, mul, ONE, type Rational, sub, sum, toText, toWire, ZERO } from "@/lib/fraction/rational";
 import type { Case } from "@/lib/title/engine/case";
 import type { Lease } from "@/lib/title/engine/lease";
-import { liveLeases } from "@/lib/title/engine/lease-land";
+import { liveLeases } from "@/lib/title/engine/live-leases";
 import { isSovereign } from "@/lib/title/engine/root";
 import { type Holder, type Interest, sameHolder } from "@/lib/title/ledger/interest";
 import { lifeRoyaltyRules } from "@/lib/title/rules/life/royalty";

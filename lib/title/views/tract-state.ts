@@ -2,7 +2,7 @@
 import type { LeaseState, TractState } from "@/lib/contracts/title";
 import { toWire } from "@/lib/fraction/rational";
 import type { Case } from "@/lib/title/engine/case";
-import { liveLeases } from "@/lib/title/engine/lease-land";
+import { liveLeases } from "@/lib/title/engine/live-leases";
 import { type Interest, toLedgerInterest } from "@/lib/title/ledger/interest";
 import { tractRevenue, type UnitFactor } from "@/lib/title/revenue/tract-revenue";
 

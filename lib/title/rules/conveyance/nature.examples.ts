@@ -76,6 +76,12 @@ export const natureExamples: RuleExamples<NatureFacts, Nature>[] = [
         facts: { ...facts, ofOilAndGas: true, ofProduction: true },
         expect: "mineral",
       },
+      {
+        name: "an eighth of all oil and gas that may be produced, Mississippi, no lease",
+        place: { state: "MS", date: "1937-10-31" },
+        facts: { ...facts, inMineralRights: false, ofOilAndGas: true, ofProduction: true },
+        expect: "mineral",
+      },
       { name: "under a lease", place: { state: "CO", date: "1926-01-01" }, facts: { ...facts, ofOilAndGas: true, leased: true }, expect: null },
       { name: "called a royalty", place: { state: "CO", date: "1926-01-01" }, facts, expect: null },
     ],

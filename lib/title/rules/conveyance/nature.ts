@@ -63,8 +63,13 @@ export const bareMinerals: Rule<NatureFacts, Nature> = {
 export const royaltyOfUnleasedLand: Rule<NatureFacts, Nature> = {
   id: "conveyance.nature.production-in-place",
   title: "A share of oil and gas that may be produced from unleased land is a share of the minerals",
-  cites: ["Corlett v. Cox, 333 P.2d 619 (Colo. 1958)", "Simson v. Langholf, 293 P.2d 302 (Colo. 1956)", "Melton v. Sneed, 188 Okla. 388 (1940)"],
-  jurisdictions: { only: ["CO", "OK"] },
+  cites: [
+    "Corlett v. Cox, 333 P.2d 619 (Colo. 1958)",
+    "Simson v. Langholf, 293 P.2d 302 (Colo. 1956)",
+    "Melton v. Sneed, 188 Okla. 388 (1940)",
+    "Mounger v. Pittman, 235 Miss. 85, 108 So. 2d 565 (1959)",
+  ],
+  jurisdictions: { only: ["CO", "OK", "MS"] },
   in_force: {},
   when: (f) => f.read === "royalty" && f.ofOilAndGas && !f.leased && !(f.ofProduction && f.nonParticipating),
   then: () => "mineral",

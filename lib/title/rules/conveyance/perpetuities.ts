@@ -1,4 +1,4 @@
-// The question: is an interest void that is to arise when an interest of no certain end has ended?
+// The question: is an interest void that may first vest when an interest of no certain end has ended, or when a lease yet to be made produces?
 import type { Rule } from "@/lib/title/rules/rule";
 
 export type SpringingFacts = {
@@ -8,6 +8,8 @@ export type SpringingFacts = {
   readonly uncertainEnd: boolean;
   /** It is what the owner keeps or has vested already: a reversion, or the possibility of one. */
   readonly vested: boolean;
+  /** A royalty without end, given and not kept, to be paid under leases yet to be made: nothing is leased when it is given. */
+  readonly futureLeases?: boolean;
 };
 export type SpringingAnswer = "void" | "stands";
 
@@ -22,10 +24,28 @@ export const tooRemote: Rule<SpringingFacts, SpringingAnswer> = {
   because: () => "It is to arise only when production under another interest ends, which may be later than lives in being and twenty-one years.",
 };
 
+/** Errs towards the royalty: one that is kept, of a lease that stands, for a term, or for lives is not struck down. */
+export const royaltyOfFutureLeases: Rule<SpringingFacts, SpringingAnswer> = {
+  id: "conveyance.perpetuities.kansas-royalty-of-future-leases",
+  title: "A perpetual royalty given in leases yet to be made is void",
+  cites: ["Lathrop v. Eyestone, 170 Kan. 419, 227 P.2d 136 (1951)", "Cosgrove v. Young, 230 Kan. 705, 642 P.2d 75 (1982)", "K.S.A. 59-3401 to 59-3408"],
+  jurisdictions: { only: ["KS"] },
+  // The statutory rule of 1992 leaves interests made in commerce alone.
+  in_force: { to: "1992-06-30" },
+  when: (f) => f.futureLeases === true && !f.vested,
+  then: () => "void",
+  because: () =>
+    "A royalty is personal property that vests only when oil or gas is produced; under a lease yet to be made that may be later than lives in being and twenty-one years.",
+};
+
 export const inTime: Rule<SpringingFacts, SpringingAnswer> = {
   id: "conveyance.perpetuities.in-time",
   title: "An interest that vests now, or in time, stands",
-  cites: ["ConocoPhillips Co. v. Koopmann, 547 S.W.3d 858 (Tex. 2018)", "BP America v. Laddex, 513 S.W.3d 476 (Tex. 2017)"],
+  cites: [
+    "ConocoPhillips Co. v. Koopmann, 547 S.W.3d 858 (Tex. 2018)",
+    "BP America v. Laddex, 513 S.W.3d 476 (Tex. 2017)",
+    "Rucker v. DeLay, 295 Kan. 826, 289 P.3d 1166 (2012)",
+  ],
   jurisdictions: "all",
   in_force: {},
   when: () => true,
@@ -33,4 +53,4 @@ export const inTime: Rule<SpringingFacts, SpringingAnswer> = {
   because: () => "The interest vests at once or within the time that the rule allows.",
 };
 
-export const perpetuityRules = [tooRemote, inTime];
+export const perpetuityRules = [tooRemote, royaltyOfFutureLeases, inTime];
