@@ -1,7 +1,7 @@
 // Words that open the parts of an instrument, as they survive OCR ("To haue and to hold", "Canvey", "3n Witness Wher eof"). Every pattern runs over flat text and is linear.
 
 const V =
-  "(?:gives?|makes? over|turns? over|g[rt]ant(?:s|\\(s\\)|ed)?|bar[gr]ain(?:s|ed)?|sells?|sold|c[oa]nvey(?:s|ed)?|remises?|releases?|quit-? ?claims?|assigns?|transfers?|sets? over|re-?assigns?\\b|reconveys?\\b|leases?|lets?|demises?|delivers?|aliene?s?|enfeoffs?|confi(?:r|m)\\w*|mortgages?|warrants?|dedicates?|donates?|surrenders?|relinquish(?:es)?|devises?|distributes?|makes? (?:a )?(?:sale|gift|conveyance|transfer) of)";
+  "(?:pass(?:es)?(?=,? (?:and |& )?(?:hereby )?(?:convey|grant|sell|transfer|deliver|assign))|gives?|makes? over|turns? over|g[rt]ant(?:s|\\(s\\)|ed)?|bar[gr]ain(?:s|ed)?|sells?|sold|c[oa]nvey(?:s|ed)?|remises?|releases?|quit-? ?claims?|assigns?|transfers?|sets? over|re-?assigns?\\b|reconveys?\\b|leases?|lets?|demises?|delivers?|aliene?s?|enfeoffs?|confi(?:r|m)\\w*|mortgages?|warrants?|dedicates?|donates?|surrenders?|relinquish(?:es)?|devises?|distributes?|makes? (?:a )?(?:sale|gift|conveyance|transfer) of)";
 
 /** Two granting verbs in a row, or one after "hereby", "do", "by these presents". */
 export const grantingWords = new RegExp(

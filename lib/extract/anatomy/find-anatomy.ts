@@ -53,11 +53,19 @@ const asideVerb = new RegExp(
   "g",
 );
 
+/** "CONVEYED, and by this deed sold in fee simple to B": the label of a form that grants by its participle. */
+const labelled =
+  /(?<=(?:^|[.;:] ))(?:CONVEYED|SOLD|GRANTED|Conveyed|Sold|Granted)\b(?:,? (?:and|by|this|deed|hereby|sold|conveyed|granted|in|fee|simple|absolute|from|day),?)* (?:un)?to (?=[A-Z]|the )/g;
+
 /** Granting words outside the title; one verb alone where no fuller words stand. */
 function findAnyGrant(text: string, premisesFrom: number, title: Span | null): Span | null {
   const fuller = findGrant(text, premisesFrom, text.length) ?? (title ? findGrant(text, 0, title.start) : findGrant(text, 0, text.length));
   if (fuller) return fuller;
-  const sole = [...text.slice(premisesFrom).matchAll(soleVerb), ...text.slice(premisesFrom).matchAll(asideVerb)].sort((x, y) => x.index - y.index);
+  const sole = [
+    ...text.slice(premisesFrom).matchAll(soleVerb),
+    ...text.slice(premisesFrom).matchAll(asideVerb),
+    ...text.slice(premisesFrom).matchAll(labelled),
+  ].sort((x, y) => x.index - y.index);
   for (const m of sole) {
     const start = premisesFrom + m.index;
     const before = text.slice(Math.max(0, start - 40), start).replace(/\b(?:which|who),? $/i, "");

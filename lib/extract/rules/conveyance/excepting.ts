@@ -9,9 +9,10 @@ import { asOutstanding } from "./outstanding-interest";
 import { isDescribedInterest } from "./phrases/base";
 import { findCitations } from "./phrases/citation";
 import { estateOf } from "./phrases/estate";
+import { withoutFirms } from "./phrases/firm-words";
 import { restOutstanding } from "./phrases/rest-outstanding";
 import { findShares } from "./phrases/share";
-import type { Segment } from "./segments";
+import { NAMES_THEM, type Segment } from "./segments";
 import { listedOwners } from "./told-owners";
 import { placeIn } from "./tract-place";
 
@@ -51,6 +52,7 @@ export function readExceptions(segments: readonly Segment[], reserved: readonly 
   const out: Found[] = [];
   segments.forEach((s, i) => {
     const covenant = s.sentence.kind === "warranty" || s.sentence.kind === "habendum";
+    if (named(segments, i)) return;
     if (reserved.includes(s) || NONE.test(s.text) || STATUTORY.test(s.sentence.text) || (reserved.length > 0 && POINTER.test(s.text))) return;
     if ((s.kind === "except" || (s.kind === "reserve" && s.marker !== "")) && !(covenant && !/\b(?:undivided|one-|half|\d\/\d|%|per cent)/i.test(s.text)))
       out.push(
@@ -66,13 +68,19 @@ export function readExceptions(segments: readonly Segment[], reserved: readonly 
   return out;
 }
 
+/** "Mineral interests of others are left out." before a sentence that names each of them with its share. */
+const named = (segments: readonly Segment[], at: number): boolean => {
+  const [own, next] = [segments[at], segments[at + 1]];
+  return own !== undefined && next !== undefined && NAMES_THEM.test(next.text) && findShares(own.text).length === 0 && findShares(next.text).length > 0;
+};
+
 /** "reserving one-eighth of the oil and gas; and excepting also the seven-eighths severed before": the second share is of what the first was of. */
 export function estateBefore(segments: readonly Segment[], at: number): EstateType | null {
   const before = segments.slice(Math.max(0, at - 2), at).findLast((s) => !/^\W*(?:and|but)?\W*$/i.test(s.text));
   const own = segments[at];
   if (!before || !own || (before.kind !== "reserve" && before.kind !== "except")) return null;
-  if (before.sentence !== own.sentence && !/;\s*$/.test(before.text)) return null;
-  const estate = estateOf(before.text);
+  if (before.sentence !== own.sentence && !/;\s*$/.test(before.text) && !NAMES_THEM.test(own.text)) return null;
+  const estate = estateOf(withoutFirms(before.text)) ?? estateBefore(segments, segments.indexOf(before));
   return estate === "mineral" || estate === "royalty" ? estate : null;
 }
 

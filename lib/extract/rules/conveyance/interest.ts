@@ -146,7 +146,7 @@ function fromShare(clause: string, offset: number, share: FractionMention, end: 
         ? "overriding_royalty"
         : CALLED_ROYALTY.test(clause.slice(share.end, Math.min(end, share.end + 320)))
           ? "royalty"
-          : estateOf(head);
+          : estateOf(withoutFirms(head));
   const estate =
     (payment ? "production_payment" : (said as EstateType | null)) ?? (after === "fee" || after === null ? (namedBefore ?? after) : after) ?? inherited;
   if (!estate) return null;

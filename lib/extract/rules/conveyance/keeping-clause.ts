@@ -60,7 +60,8 @@ function namesOf(parties: Parties, side: "from" | "to"): string | null {
   const known = [...new Set(own.flatMap((p) => [p.name, p.display]).filter((n) => n.length > 4))].sort((a, b) => b.length - a.length);
   const others = new Set(parties.parties.filter((p) => !ids.has(p.id)).map((p) => p.surname));
   const called = [...new Set(own.map((p) => p.surname).filter((n): n is string => n !== null && n.length > 2 && !others.has(n)))];
-  const bySurname = called.length ? [`\\b(?:the said|said|Mrs?\\.|Messrs\\.|Miss) (?:${called.map(escaped).join("|")})\\b`] : [];
+  const house = called.map(escaped).join("|");
+  const bySurname = called.length ? [`\\b(?:the said|said|Mrs?\\.|Messrs\\.|Miss) (?:${house})\\b`, `\\bthe (?:${house})(?:e?s)\\b`] : [];
   return known.length ? [`\\b(?:${known.map(escaped).join("|")})`, ...bySurname].join("|") : null;
 }
 
@@ -174,7 +175,7 @@ export const SHARE_OF_IT =
 
 /** "which half", "the same", "all of which", "it": the thing kept was named before. */
 const POINTS_BACK =
-  /^\W*(?:(?:and|but|all|the whole|each|both) (?:of )?)?(?:which|same|the same|it|they|these|those|(?:the )?(?:said|that) (?:half|interest|share|part|fraction|royalty|percentage))\b/i;
+  /^\W*(?:and|but) (?:(?:instead|rather|all|both|hereby|the whole),? )*(?:is|are|remains?|stays?|continues?|shall (?:be|remain|stay))\b|^\W*(?:(?:and|but|all|the whole|every part|each|both) (?:of )?)?(?:which|same|the same|it|they|them|these|those|(?:the )?(?:said|that) (?:half|interest|share|part|fraction|royalty|percentage))\b/i;
 
 /** "reserves to herself, her heirs and assigns, one-half". */
 const TO_SELF = /^ (?:un)?(?:to|for) (?:himself|herself|itself|themselves|myself|ourselves|me|us)\b/i;
@@ -214,7 +215,7 @@ function keepsAt(words: readonly Word[], i: number, clause: string): boolean {
       ((before?.kind === "stay" && AUXILIARY.test(clause.slice(before.end, word.start))) || BARE_SHARE.test(clause.slice(0, word.start))) &&
       !CITED.test(clause.slice(word.end))
     );
-  if (word.kind !== "stay") return false;
+  if (word.kind !== "stay" || SUCH_AS.test(clause.slice(0, word.start))) return false;
   const mine = /^(?:mine|ours)$/i.test(clause.slice(behind.start, behind.end));
   return mine ? TO_STAY.test(clause.slice(word.start, word.end)) && /^(?: and \w+)? $/.test(between) : STAYS_WITH.test(clause.slice(word.start, behind.start));
 }
@@ -228,6 +229,8 @@ const BARE_SHARE =
 const CITED =
   /^[^.;]{0,60}\b(?:(?:in|by) (?:the |a |an |that |his |her |our |their |said |my )*(?:certain )?(?:deed|instrument|patent|conveyance)\b|vol(?:ume)?\b|book\b)/i;
 
+/** "whatever oil belongs to the grantor", "the minerals that are vested in us": which minerals are meant, nothing said of who keeps them. */
+const SUCH_AS = /\b(?:whatever|whatsoever|what|such)\b[^.;,]{0,60}? $|\b(?:as|that|which)(?: (?:now|still|may|yet|today))* $/i;
 const TO_STAY = /^(?:be|remain|stay|continue|rest)/i;
 const SAID = "(?: (?:the|said|us|each of|them))*";
 /** Between "kept" and the giver: "kept back to and for the said". */
@@ -242,6 +245,8 @@ const STAYS_WITH = new RegExp(
 function deniedAt(words: readonly Word[], i: number, clause: string): boolean {
   const word = words[i];
   if (word?.kind !== "not" || OF_WHAT_IS_KEPT.test(clause.slice(0, word.start))) return false;
+  const before = words[i - 1];
+  if (before?.kind === "pass" && word.start - before.end === 1 && NO_THING.test(clause.slice(word.end))) return true;
   const pass = words.slice(i + 1).find((w) => w.kind === "pass");
   if (!pass) return BUT_NOT.test(clause.slice(Math.max(0, word.start - 8), word.end + 60));
   const between = clause.slice(word.end, pass.start);

@@ -126,6 +126,28 @@ export function inRoles(words: string, parties: Parties): string {
       .map((name) => ({ name, role }));
   const named = [...side(sideIds(parties, "from"), "grantor"), ...side(sideIds(parties, "to"), "grantee")].sort((a, b) => b.name.length - a.name.length);
   const roles = named.reduce((text, { name, role }) => text.replaceAll(name, role), words);
+  return trustedInRoles(housesInRoles(roles, parties), parties);
+}
+
+const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** "the Birches" for givers or takers who alone bear the surname. */
+function housesInRoles(words: string, parties: Parties): string {
+  if (!/\bthe (?:[A-Z][\w']+ )?[A-Z][\w']+s\b/.test(words)) return words;
+  const surnames = (ids: readonly string[]) =>
+    new Set(parties.parties.filter((p) => ids.includes(p.id) && p.surname !== null && p.surname.length > 2).map((p) => p.surname ?? ""));
+  const sides = [
+    ["grantors", surnames(sideIds(parties, "from"))],
+    ["grantees", surnames(sideIds(parties, "to"))],
+  ] as const;
+  return sides.reduce((text, [role, own], i) => {
+    const alone = [...own].filter((n) => !sides[1 - i]?.[1].has(n)).slice(0, MANY);
+    return alone.length ? text.replace(new RegExp(`\\b([Tt]he) (?:${alone.map(escaped).join("|")})(?:e?s)\\b`, "gi"), `$1 ${role}`) : text;
+  }, words);
+}
+
+/** "the said Trustee" where one side alone holds in trust. */
+function trustedInRoles(roles: string, parties: Parties): string {
   const trusted = (["from", "to"] as const).filter((s) => parties.parties.some((p) => p.side === s && /\btrustee/i.test(p.capacity ?? "")));
   return trusted.length === 1 ? roles.replace(/\b(?:the|said) trustees?\b/gi, trusted[0] === "from" ? "the grantor" : "the grantee") : roles;
 }
@@ -140,7 +162,8 @@ const THING_KEPT =
   / ?\(|\b(?:an? (?!(?:widow|single|married|feme|divorced|corporation|partnership|minor|resident)|\w+ (?:corporation|partnership|company|trust)\b)|all (?:of|the|right|oil|gas|mineral|coal)|heretofore|one-|\d|the (?:right|oil|following|above|land|said land|surface|minerals?|full|whole|use|royalt)|for (?:and|his|her|their|a|the|so)|title|(?:one|two|three|five|seven)[- ](?:half|thirds?|fourths?|quarters?|eighths?|sixteenths?)|as (?:joint|tenants|a royalty))/i;
 
 /** "J. Moss hereby reserves": the words before the verb. */
-const BEFORE_VERB = /^([^.;]*?(?:(?<=\b[A-Z])\.[^.;]*?){0,4})\b(?:reserves?|retains?|keeps?|holds? back|withholds?|is to have|are to have|shall have)\b/;
+const BEFORE_VERB =
+  /(?:^|[a-z][.;] )([^.;]*?(?:(?<=\b[A-Z])\.[^.;]*?){0,4})\b(?:reserves?|retains?|keeps?|holds? back|withholds?|is to have|are to have|shall have)\b/;
 
 /** "(but not the said B, who sells all)": who is said to keep nothing. */
 const NOT_HE = /\((?:but |and )?(?:not|other than|excluding|without)\b[^()]*\)|,? (?:but|and) not (?:the said )?[A-Z][^,]{3,60},/g;

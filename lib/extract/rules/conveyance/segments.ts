@@ -76,7 +76,7 @@ const MARKERS: readonly (readonly [SegmentKind, string])[] = [
   ["except", "with the exception of\\b"],
   [
     "except",
-    "(?<=(?:^|[.;:] ?))(?:excepted|excluded|left out|omitted|not (?:included|conveyed|sold|covered|passing))(?: (?:here)?(?:from|out of|in|by|with|under)(?: (?:the|this|that) \\w+)?)?,? (?:is|are)\\b",
+    "(?<=(?:^|[.;:] ?))(?:excepted|excluded|left out|omitted|not (?:included|conveyed|sold|covered|passing))(?: (?:here)?(?:from|out of|of|in|by|with|under)(?: (?:the|this|that) \\w+)?)?,? (?:is|are)\\b",
   ],
   ["reserve", "saving (?=(?:un)?to |for |out )"],
   ["except", "sav(?:e|ing) (?=an? |one|two|three|\\d|(?:only )?(?:those|such|what|the following|these)\\b[^.;:]{0,60}:)"],
@@ -189,13 +189,23 @@ function withAsidesClosed(text: string, marks: readonly Mark[]): Mark[] {
 const OPENS_LIST = /:\s*(?:\(?(?:1|a|i)[.)][^:]*)?$/i;
 const ITEM = /^(?:and )?\(?(?:[b-hj-z2-9]|[ivx]{2,4})[.)] /i;
 
+/** "These are: one-half, held by A; and one-fourth, held by B." behind a sentence that leaves things out: it names them. */
+export const NAMES_THEM =
+  /^(?:these|they|those|such (?:interests?|minerals)|the (?:interests?|minerals) (?:so |thus )?(?:excepted|left out|not conveyed))(?: interests?)? (?:are|is|being|consist\w* of|comprises?)\b/i;
+const GOES_ON = /^(?:and |also )*(?:an? |the |one|two|three|\d)/i;
+
 /** Of each sentence, whether it is a further item of a list of exceptions. */
 function itemsLeftOut(sentences: readonly Sentence[]): boolean[] {
   let open = false;
-  return sentences.map((s) => {
-    const item = open && ITEM.test(s.text);
+  let named = false;
+  let before: SegmentKind | null = null;
+  return sentences.map((s, i) => {
+    const goesOn = named && sentences[i - 1]?.text.trimEnd().endsWith(";") === true && GOES_ON.test(s.text);
+    named = goesOn || (before === "except" && NAMES_THEM.test(s.text));
+    const item = named || (open && ITEM.test(s.text));
     const last = marksOf(s.text).at(-1);
     if (!item) open = last?.kind === "except" && OPENS_LIST.test(s.text.slice(last.at));
+    before = last?.kind ?? null;
     return item;
   });
 }
@@ -228,6 +238,17 @@ function cut(sentence: Sentence, reader: KeepingReader, weak: boolean, leftOut: 
     .filter((s) => s.text.trim().length > 0);
 }
 
+/** "No minerals pass by this deed. All of them the grantor keeps": what the sentence before left out is kept. */
+function calledBack(scene: Scene, reader: KeepingReader, all: readonly Segment[], own: readonly Segment[]): Segment[] {
+  const last = all.at(-1);
+  const first = own[0];
+  if (!first || last?.kind !== "except" || first.kind !== "main" || first.start - last.end > 3) return [...all, ...own];
+  const read = reader.read(first.text);
+  if (!read?.anaphor || read.kind !== "reserve") return [...all, ...own];
+  const whole: Segment = { ...last, kind: "reserve", end: first.end, text: scene.text.slice(last.start, first.end) };
+  return [...all.slice(0, -1), whole, ...own.slice(1)];
+}
+
 /** Papers whose giver may keep a royalty by saying that he is to receive it. */
 const DEEDS = /deed|^$|other/;
 
@@ -235,7 +256,8 @@ const DEEDS = /deed|^$|other/;
 export function segmentsOf(scene: Scene): Segment[] {
   const reader = new KeepingReader(scene.parties);
   const leftOut = itemsLeftOut(scene.sentences);
-  const cutAll = (weak: boolean) => scene.sentences.flatMap((s, i) => cut(s, reader, weak, leftOut[i] ?? false));
+  const cutAll = (weak: boolean) =>
+    scene.sentences.map((s, i) => cut(s, reader, weak, leftOut[i] ?? false)).reduce<Segment[]>((all, own) => calledBack(scene, reader, all, own), []);
   const segments = cutAll(false);
   return DEEDS.test(scene.docType ?? "") && !segments.some((s) => reserveAt(s) >= 0) ? cutAll(true) : segments;
 }

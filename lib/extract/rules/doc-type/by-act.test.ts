@@ -49,6 +49,47 @@ test.each([
     "memorandum_of_lease",
     "SHORT FORM OF LEASE FOR RECORDING\n\nNotice is hereby given of a lease whereby Ida Marsh let to Oak Energy, LLC the oil and gas under Section 4.",
   ],
+  [
+    "warranty_deed",
+    "Eli Marsh hereby grants, sells and conveys to Cal Odom the surface and all the minerals of the following parcels: the East half of Section 4 and the West half of Section 5. He warrants the title generally and will defend it.",
+  ],
+  [
+    "warranty_deed",
+    "Eli Marsh sells and conveys to Cal Odom, in fee simple, 240 acres out of the Odom Grant. Out of this vendor keeps one-fourth of the royalty on oil and gas. Vendor will warrant and defend the title.",
+  ],
+  [
+    "warranty_deed",
+    "Cal Odom has bought of Eli Marsh his farm for $900. A vendor's lien note was taken and is paid. Now the said Marsh, seller, passes and conveys to the said Odom 120 acres in Section 4, and warrants the title generally.",
+  ],
+  [
+    "mineral_deed",
+    "Eli Marsh hereby grants, sells and warrants to his sister, Ida Marsh, the 1/4 undivided interest which he now owns in the oil, the gas and the other minerals under Section 4.",
+  ],
+  [
+    "mineral_deed",
+    "DEED IN TRUST OF MINERAL INTEREST\n\nEli Marsh hereby conveys and transfers to Cal Odom, Trustee, all that interest in the oil, gas and other minerals of Section 4 that came to him from Ida Marsh. Special warranty.",
+  ],
+  [
+    "assignment_of_lease",
+    "LEASE ASSIGNMENT, WITH OVERRIDE KEPT\n\nElm Oil Company transfers and conveys to Oak Energy, LP its working interest in the lease from Ida Marsh on Section 4. It keeps an overriding royalty of 3% of production.",
+  ],
+  [
+    "assignment_of_overriding_royalty",
+    "My father held overriding royalty interests under the Ida Marsh lease on Section 4. For ten dollars I assign and sell to Oak Energy, LP so much of those interests as lies below the Elm formation. I give no warranty.",
+  ],
+  ["unitization_agreement", "AGREEMENT for the ELM FLAT UNIT\n\nThe undersigned owners unitize what they have in the Elm formation under Sections 4 and 5."],
+  [
+    "affidavit_of_production",
+    "SWORN STATEMENT AS TO PRODUCTION\n\nCal Odom, on oath, states that the well on Section 4 has made gas in paying quantities since 1979.",
+  ],
+  [
+    "affidavit_of_heirship",
+    "PROOF OF DEATH OF IDA MARSH\n\nCal Odom, on oath, states: Ida Marsh died without a will on May 3, 1990. Her heirs are two children, Eli Marsh and Lena Cobb.",
+  ],
+  [
+    "probate_decree",
+    "ELM COUNTY PROBATE COURT\n\nSUMMARY ADMINISTRATION\n\nDecedent: Ida Marsh. The Court finds that her will stands admitted to probate and orders and decrees that Eli Marsh shall have all her property.",
+  ],
 ])("knows a %s by what it does: %s", (type, text) => {
   expect(typeOf(text)).toBe(type);
 });

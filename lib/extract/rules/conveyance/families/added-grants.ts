@@ -1,7 +1,7 @@
 // Clauses that add to the first object: "together with one-half of the minerals", "there is likewise conveyed 1/8", "and also two-thirds of the royalties".
 
 import { bareInterest, type Found, readInterests } from "@/lib/extract/rules/conveyance/interest";
-import { describedAt } from "@/lib/extract/rules/conveyance/phrases/base";
+import { describedAt, isOwnedByGiver } from "@/lib/extract/rules/conveyance/phrases/base";
 import { createdIn } from "@/lib/extract/rules/conveyance/phrases/holder";
 import type { Segment } from "@/lib/extract/rules/conveyance/segments";
 import { equals, fromWire, ONE, toWire } from "@/lib/fraction/rational";
@@ -13,6 +13,16 @@ const ONLY_PART =
   /(?:, (?:but|yet) (?:with |of )?(?=(?:only|not more than|no more than|at most) )|\b(?:conveying|conveys?|granting|grants?|selling|sells?|passing|passes|including|includes?|with (?:it|them|the (?:land|surface)))(?: hereby| herein)? )(?:but|only|not more than|no more than|at most) (?:an? |the )?(?=[^.;]{3,60}\b(?:oil|gas|minerals?|royalt\w+)\b)[^.;]*/gi;
 const SENTENCE_ADDS =
   /^(?:\d+\. )?(?:and also|also|there (?:is|are) (?:also|likewise|(?:(?:specifically|expressly|further|hereby|herein|in addition),? ){1,3}(?:conveyed|granted|given|sold))|this conveyance includes|this (?:deed|grant) includes|this (?:conveyance|deed|grant|sale) (?:is |shall |does )?(?:to )?(?:also )?(?:carr(?:y|ies)|includes?|pass(?:es)?|conveys?|covers?)(?: with it)?(?= (?:also |only |but )?(?:an?|one|two|three|all|the|\d)))\b|\b(?:likewise|also|are|is) conveyed\b|(?<!\b(?:royalt(?:y|ies)|interests?|minerals?|lands?|estates?|rights?|premises|property|half|share) (?:so )?)\bhereby conveyed\b|\bpass(?:es)? (?:hereby|to the grantee)\b|\bgo with the land\b/i;
+/** "With it go all minerals of which the Roes are owners", "the sale takes in such oil and gas as is ours": what is the giver's goes with the land. */
+const LETS_PASS =
+  /\b(?:convey(?:s|ed|ance is)?|includ(?:e|es|ed|ing)|tak(?:es|ing) in|pass(?:es|ing)?|carr(?:y|ies|ied)|go(?:es)?|sold|sells?|grant(?:s|ed)?|gives?|given|embrac(?:es?|ed|ing)|covers?|covered|extends? to)\b/i;
+const MINERALS = /\b(?:oil|gas|minerals?|mineral rights?)\b/i;
+const HELD_BACK = /\b(?:keep|kept|retain|withh|remain|warrant|outstand|lease)\w*/i;
+const passesOwn = (words: string): boolean => MINERALS.test(words) && LETS_PASS.test(words) && isOwnedByGiver(words) && !HELD_BACK.test(words);
+
+/** "with its minerals", "and its title": the land's, not the giver's. */
+const OF_THE_LAND = /\bits (?=(?:oil|gas|coal|minerals?|title)\b)/gi;
+
 const EXECUTIVE = /\b(?:the )?executive (?:right|power)s?\b[^.;]*/i;
 const SHARE_OF_BENEFITS = /\b(?:like|same|proportionate|corresponding) (?:share|interest|part|proportion)\b|\b(?:bonus|rentals?)\b/i;
 
@@ -69,7 +79,7 @@ export function liesElsewhere(words: string, object: string): boolean {
 
 /** What one clause adds; several shares count where each names land of its own: "1/4 of the minerals in Section 14 and 1/2 of those in Section 15". */
 function addedIn(words: string, start: number, object: string): Found[] {
-  const found = readInterests(words, start);
+  const found = readInterests(words.replace(OF_THE_LAND, "the "), start);
   const apart = found.length > 1 && found.every((f) => f.fraction && codes(f.interest.text).length > 0);
   const scoped = (f: Found): Found => (apart ? { ...f, scope: f.interest.text } : liesElsewhere(words, object) ? { ...f, scope: words } : f);
   return (apart ? found : found.slice(0, 1)).map((f) => scoped(described(f, words)));
@@ -80,12 +90,29 @@ const HELD_SO = /\b(?:the|said) (?:undivided )?[^.;,]{2,60}\b(?:going|passing|co
 const isSame = (a: Found, b: Found): boolean =>
   a.interest.estate_type === b.interest.estate_type && a.interest.fraction?.fraction === b.interest.fraction?.fraction && a.interest.of === b.interest.of;
 
-/** Further grants of the paper beside its first object, in order. */
-export function readAddedGrants(segments: readonly Segment[], objectStart: number, first: FirstObject, object = ""): Found[] {
+/** What passes as the giver's own is of his interest, whatever name he goes by there. */
+const asOwn = (f: Found): Found =>
+  f.interest.estate_type === "mineral" && f.interest.of === "whole" && f.interest.fraction !== null && equals(fromWire(f.interest.fraction), ONE)
+    ? { ...f, interest: { ...f.interest, of: "grantor_interest" } }
+    : f;
+
+/** Further grants of the paper beside its first object, in order; `inRoles` puts roles for the names of givers and takers. */
+export function readAddedGrants(
+  segments: readonly Segment[],
+  objectStart: number,
+  first: FirstObject,
+  object = "",
+  inRoles: (words: string) => string = (words) => words,
+): Found[] {
   const out: Found[] = [];
   const take = (words: string, start: number) => {
     if (SHARE_OF_BENEFITS.test(words.split(/\broyalt/i)[0] ?? "") && !/\bundivided\b/i.test(words)) return;
-    out.push(...addedIn(words, start, object).filter((f) => counts(f, first) && !(HELD_SO.test(words) && out.some((o) => isSame(o, f)))));
+    const own = first !== "other" && passesOwn(inRoles(words));
+    out.push(
+      ...addedIn(words, start, object)
+        .map((f) => (own ? asOwn(f) : f))
+        .filter((f) => counts(f, first) && !(HELD_SO.test(words) && out.some((o) => isSame(o, f)))),
+    );
   };
   for (const s of segments) {
     if (s.end <= objectStart || s.sentence.kind === "habendum" || s.kind === "reserve" || s.kind === "except" || s.kind === "subject") continue;
@@ -94,7 +121,7 @@ export function readAddedGrants(segments: readonly Segment[], objectStart: numbe
       out.push(...executiveGrant(s));
     } else if (
       s.start > objectStart &&
-      SENTENCE_ADDS.test(s.text) &&
+      (SENTENCE_ADDS.test(s.text) || (first !== "other" && passesOwn(inRoles(s.text)))) &&
       !/\b(?:subject|reserv\w*|excepted|excepting|not|no(?! more\b))\b/i.test(s.text.slice(0, 120))
     )
       take(s.text, s.start);

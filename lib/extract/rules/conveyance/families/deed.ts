@@ -45,7 +45,9 @@ const MINERAL_LIKE = new Set(["mineral", "royalty"]);
 export function toTakers(found: Found, words: string, takers: readonly string[]): Found[] {
   const near = words.slice(0, 400).replace(OUTCOME, "");
   const together =
-    found.interest.estate_type === "fee" && found.interest.fraction && equals(mul(fromWire(found.interest.fraction), rational(takers.length)), ONE);
+    (found.interest.estate_type === "fee" || found.interest.estate_type === "surface") &&
+    found.interest.fraction &&
+    equals(mul(fromWire(found.interest.fraction), rational(takers.length)), ONE);
   if (takers.length > 1 && EACH.test(near) && together) return [{ ...found, interest: { ...found.interest, fraction: toWire(ONE), to: [...takers] } }];
   if (takers.length > 1 && EACH.test(near) && found.fraction) return takers.map((id) => ({ ...found, interest: { ...found.interest, to: [id] } }));
   return [{ ...found, interest: { ...found.interest, to: [...takers] } }];
@@ -175,6 +177,7 @@ export function readDeed(scene: Scene): Draft {
     grant.object.start,
     overFee ? "fee" : grant.found.every((f) => f.interest.estate_type === "surface") ? "surface" : "other",
     scene.text.slice(grant.object.start, grant.object.end),
+    (words) => inRoles(words, scene.parties),
   )
     .filter((a) => !allotted.some((g) => g.span.start <= placeOf(a) && placeOf(a) <= g.span.end))
     .filter((a) => !grant.found.some((g) => g.span.start <= a.span.start && a.span.end <= g.span.end && g.interest.estate_type !== "surface" && !overFee));

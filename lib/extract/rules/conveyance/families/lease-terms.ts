@@ -9,12 +9,11 @@ import { ONE, type Rational, toText, toWire } from "@/lib/fraction/rational";
 import type { Span } from "@/lib/text/view";
 import { struckRoyalty } from "./lease-changes";
 import { leaseRoyaltyOf, ROYALTY_NEAR } from "./lease-royalty";
+import { reductionAt } from "./lesser-interest";
 import { lessorTerms } from "./lessor-terms";
 import { primaryTermEnd, primaryTermOf } from "./primary-term";
 import { royaltyAfterPayout } from "./royalty-steps";
 
-const REDUCTION =
-  /\b(?:own\w*|cover\w*|holds?)\b[^.;]{0,70}\b(?:less(?:er)?|undivided)\b[^;]{0,220}\b(?:proportion|reduced)|\bless(?:er)? interest\b[^;]{0,260}\b(?:proportion|reduced)|\bproportionate(?:ly)? (?:reduction|reduced|to)|\breduced (?:to|in) (?:the )?(?:same )?proportion|\bin the proportion (?:that|which) (?:the interest of )?(?:lessor|his|its|their|the interest)|\bpayments shall be proportionate/i;
 const STRUCK = /\b(?:delet\w+|struck|stricken|drawn through|lined out|crossed out)\b/i;
 const PUGH =
   /\bpugh\b|\b(?:production|operations|drilling) (?:on|from|in) (?:any|a|such) (?:unit|pooled)[^.;]{0,160}\b(?:shall (?:not )?(?:maintain|hold|continue|extend)|only as to|not hold)|\bterminate as to (?:all|any|those|depths|the)[^.;]{0,120}\b(?:not (?:included|then included|within|contained)|outside|depths|below)|\bas to (?:acreage|lands?) not (?:included )?(?:in|within) (?:a|any) (?:producing )?(?:unit|proration)|\b(?:production|wells?|operations)\b[^.;]{0,120}\b(?:extend|hold|continue|maintain|keep|perpetuate|preserve)s?\b[^.;]{0,80}\bonly (?:as to|so far as|insofar as|in so far as|upon|on|for|the|that|such)\b[^.;]{0,60}\b(?:sections?|units?|tracts?|quarters?|acres?|acreage|parts?|lands?|lots?)\b/i;
@@ -27,6 +26,14 @@ function search(scene: Scene, pattern: RegExp): Finding<string> {
   for (const s of scene.sentences) {
     const m = pattern.exec(s.text);
     if (m) return { value: s.text.trim(), span: { start: s.start + m.index, end: s.start + m.index + m[0].length } };
+  }
+  return null;
+}
+
+function reductionIn(scene: Scene): Finding<string> {
+  for (const s of scene.sentences) {
+    const at = reductionAt(s.text);
+    if (at >= 0) return { value: s.text.trim(), span: { start: s.start + at, end: s.end } };
   }
   return null;
 }
@@ -76,8 +83,8 @@ export function readLeaseTerms(scene: Scene, leased: Rational = ONE): LeaseFound
   const term = primaryTermOf(scene);
   const rental = moneyNear(scene, /\b(?:delay |annual |annual delay )?rentals?\b/i);
   const bonus = moneyNear(scene, /\b(?:bonus|in hand paid|cash in hand|paid to him|in consideration of)\b/i);
-  const reduction = search(scene, REDUCTION);
-  const struck = reduction === null ? scene.struck.some((s) => REDUCTION.test(s.text)) : STRUCK.test(reduction.value);
+  const reduction = reductionIn(scene);
+  const struck = reduction === null ? scene.struck.some((s) => reductionAt(s.text) >= 0) : STRUCK.test(reduction.value);
   const pugh = search(scene, PUGH);
   const depth = search(scene, DEPTH);
   const shutIn = search(scene, /\bshut[- ]?in\b/i);

@@ -13,6 +13,8 @@ describe("what keeps a lease beyond its years", () => {
     "Ten years from date, and after that until production of oil ceases.",
     "The primary term is over in three years, and the lease holds on while either is produced in paying quantities.",
     "For one year and as long thereafter as oil is got.",
+    "Three years, and during all the time thereafter in which paying quantities of oil are being produced.",
+    "After four years this lease stands while oil or gas in paying quantities is found.",
   ])("%s", (words) => expect(productionTerm(words)).not.toBeNull());
   it.each([
     "The lease is for five years from date and no longer.",

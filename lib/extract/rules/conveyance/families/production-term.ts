@@ -1,8 +1,9 @@
 // Whether a lease lasts beyond its years while something is produced, in whatever words its habendum says so.
 
-const PRODUCED = "\\b(?:produc(?:ed|es|ing|tion)|yields?|yielded|yielding|won|raised|obtained)\\b";
+const PRODUCED =
+  "(?:\\b(?:produc(?:ed|es|ing|tion)|yields?|yielded|yielding|won|raised|obtained|pumped|flow(?:s|ing)?)\\b|\\b(?:is|are|be|being) (?:being |there |still |so )?(?:found|had|got|taken|sold|marketed)\\b)";
 const TIME = "(?:time|times|period|term|space)";
-const STAYS = "(?:stays?|remains?|continues?|runs?|holds?|goes|lives?|endures?|lasts?|survives?|kept|keeps?|be)";
+const STAYS = "(?:stays?|stands?|remains?|continues?|runs?|holds?|goes|lives?|endures?|lasts?|survives?|kept|keeps?|be)";
 const KEEPS = "(?:keeps?|carr(?:y|ies)|holds?|extends?|continues?|prolongs?|perpetuates?|maintains?|preserves?)";
 
 /** The usual words: "so long thereafter as", "as long as". */
@@ -11,7 +12,7 @@ const SO_LONG = /\b(?:so|as) long (?:thereafter )?as\b[^.;]{0,120}/i;
 const FORMS: readonly RegExp[] = [
   // "for such further time as gas is produced", "for whatever time oil is produced", "for any time during which the land yields oil"
   new RegExp(
-    `\\b(?:for|and|plus|then) (?:for )?(?:whatever|such|so much|as much|any|all)(?: (?:further|longer|other|more|additional|later))? ${TIME}\\b[^.;]{0,90}${PRODUCED}[^.;]{0,40}`,
+    `\\b(?:for|and|plus|then|during) (?:for |during )?(?:whatever|such|so much|as much|any|all)(?: the)?(?: (?:further|longer|other|more|additional|later))? ${TIME}\\b[^.;]{0,90}${PRODUCED}[^.;]{0,40}`,
     "gi",
   ),
   // "runs on while such production lasts", "and thereafter while oil is produced"

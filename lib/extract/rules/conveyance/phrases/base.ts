@@ -2,7 +2,7 @@
 import type { FractionBase } from "@/lib/contracts/aspects/conveyance";
 
 const OWNED =
-  /\b(?:(?:presently |now )?(?:so )?owned by (?:the )?(?:said )?(?:grantors?|assignors?|lessors?|us|me|him|her|them|it|undersigned|vendors?|part)|owned by [A-Z]|(?<!\b(?:if|should) (?:the )?(?:said )?)(?:i|we|grantors?|assignors?|sellers?|vendors?|donors?|transferors?|he|she|it|they) (?:now |presently |may )?owns?\b|(?:i|we) (?:now )?own|(?:interests?|minerals|royalt(?:y|ies)|share|rights),? (?:which |that |as )?(?:the said )?(?:i|we|grantors?|he|she|it|they) (?:now |presently )?(?:holds?|has|have)\b(?! (?:back|sold|conveyed|leased|agreed|not|no|never|been|heretofore))|belonging to (?:the )?grantors?|of which (?:i|we|grantors?) (?:am|are|is)|interests?\b[^.;]{0,30}\b(?:which|that) (?:i|we|grantors?) (?:inherited|may own))/i;
+  /\b(?:(?:presently |now )?(?:so )?owned by (?:the )?(?:said )?(?:grantors?|assignors?|lessors?|us|me|him|her|them|it|undersigned|vendors?|part)|owned by [A-Z]|(?<!\b(?:if|should) (?:the )?(?:said )?)(?:i|we|grantors?|assignors?|sellers?|vendors?|donors?|transferors?|makers?|first part(?:y|ies)|he|she|it|they) (?:now |presently |may |then |today )?owns?\b|(?:i|we) (?:now )?own|(?:interests?|minerals|royalt(?:y|ies)|share|rights),? (?:which |that |as )?(?:the said )?(?:i|we|grantors?|he|she|it|they) (?:now |presently )?(?:holds?|has|have)\b(?! (?:back|sold|conveyed|leased|agreed|not|no|never|been|heretofore))|belonging to (?:the )?grantors?|of which (?:i|we|grantors?) (?:am|are|is)|of which (?:[\w.'&]+,? ){1,5}(?:am|are|is) (?:the )?(?:now |present |sole )?(?:owners?|seized|possessed)\b|(?:minerals?|interests?|rights|royalt(?:y|ies)|gas|oil)\b[^.;]{0,60}? (?:is|are) (?:now |today |presently |still )?(?:mine|ours|hers|theirs|his(?= (?:in|under|today|now|at|pass|go)\b|[,.;:)]|$))|all (?:of )?(?:the )?(?:rights?|interests?|claims?) of (?:the )?(?:said )?(?:grantors?|sellers?|vendors?|first part(?:y|ies)|makers?) in|interests?\b[^.;]{0,30}\b(?:which|that) (?:i|we|grantors?) (?:inherited|may own))/i;
 const OWN_RIGHT =
   /\b(?:my|our|his|her|its|their|grantors?'?s?'?|assignors?'?s?'?|lessors?'?s?'?|the (?:said )?(?:grantors?|decedent|estate|state)'?s?|(?<!\breservations? )of) (?:undivided |entire |said |present |own |mineral |royalty |overriding |right,? |title,? (?:and )?|mineral and royalty ){0,5}(?:interests?|right|estate|title|share|royalt(?:y|ies)|oil|minerals?)\b/i;
 const OF_OWN =
@@ -103,6 +103,9 @@ export function baseOf(clause: string, own: boolean, definite = false): BaseFoun
   if (rti) return { of: "grantor_interest", words: rti[0] };
   return { of: "whole", words: null };
 }
+
+/** Whether the words say that the thing is the giver's: "all minerals of which the Roes are owners", "whatever oil is ours". */
+export const isOwnedByGiver = (clause: string): boolean => OWNED.test(clause) || WHATEVER.test(clause);
 
 /** True where the words identify the interest by the instrument that created or gave it ("the interest acquired from A by deed in Vol. 5"). */
 export const isDescribedInterest = (clause: string): boolean => DESCRIBED.test(clause);

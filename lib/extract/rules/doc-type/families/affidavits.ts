@@ -3,7 +3,7 @@ import type { TypeRule } from "@/lib/extract/rules/doc-type/type-rule";
 
 /** "have produced in paying quantities", "finished as a producing well", "There has been gas from it". */
 const hasProduced =
-  /\b(?:(?:has|have|had|is|are|was|were|been|being)(?: \w+){0,3} (?:produced|producing|pumping)\b(?! (?:no|nothing))|(?:as|is) an? (?:producing|commercial) (?:(?:oil|gas|and|or) ?){0,3}well|production (?:has|began|started|continues|from)|there has been (?:oil|gas|production)|(?:oil|gas)[^.;]{0,40}\b(?:is|are|was|has been|have been) (?:\w+ ){0,2}(?:produced|sold))\b/i;
+  /\b(?:(?:has|have|had|is|are|was|were|been|being)(?: \w+){0,3} (?:produced|producing|pumping|pumped|flowed|flowing|(?:made|yielded|delivered) (?:oil|gas|condensate))\b(?! (?:no|nothing))|(?:as|is) an? (?:producing|commercial) (?:(?:oil|gas|and|or) ?){0,3}well|production (?:has|began|started|continues|from)|there has been (?:oil|gas|production)|(?:oil|gas)[^.;]{0,40}\b(?:is|are|was|has been|have been) (?:\w+ ){0,2}(?:produced|sold))\b/i;
 
 export const affidavits: readonly TypeRule[] = [
   {
@@ -18,7 +18,7 @@ export const affidavits: readonly TypeRule[] = [
   },
   {
     type: "affidavit_of_production",
-    title: /\bAFFIDAVIT\b.{0,40}\b(?:PRODUCTION|CAPABILITY|COMPLETION|SHUT[- ]IN)/,
+    title: /\b(?:AFFIDAVIT|SWORN STATEMENT|STATEMENT UNDER OATH|OATH)\b.{0,40}\b(?:PRODUCTION|CAPABILITY|COMPLETION|SHUT[- ]IN)/,
     not: /(?<!PRODUCTION AND )NON-? ?PRODUCTION|CESSATION/,
     judge: (c) =>
       /\bPRODUCTION AND NON-? ?PRODUCTION\b|^PROOF OF PRODUCTION/.test(c.title)

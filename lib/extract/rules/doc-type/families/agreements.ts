@@ -10,7 +10,11 @@ export const agreements: readonly TypeRule[] = [
     not: /AFFIDAVIT|ORDER NO|DISSOLUTION|DISSOLVING|TERMINATION|TERMINATING|RELEASE|CANCELLATION/,
   },
   { type: "communitization_agreement", title: /\bCOMMUNITI[SZ]ATION/ },
-  { type: "unitization_agreement", title: /\bUNITI[SZ]ATION|\bUNIT AGREEMENT/, not: /ORDER/ },
+  {
+    type: "unitization_agreement",
+    title: /\bUNITI[SZ]ATION|\bUNIT AGREEMENT|\bAGREEMENT (?:FOR|OF|CREATING|AS TO) (?:THE )?.{3,50}\bUNIT\b/,
+    not: /ORDER|POOL|OPERATING/,
+  },
   { type: "pooling_agreement", title: /\bPOOLING AGREEMENT/ },
   { type: "division_order", title: /\bDIVISION ORDER|TRANSFER ORDER/, not: /OPINION/ },
   { type: "surface_use_agreement", title: /\bSURFACE (?:USE|DAMAGE|WAIVER|ACCESS)/, not: /\bOIL\b.{0,24}\bLEASE\b.{0,24}SURFACE/ },

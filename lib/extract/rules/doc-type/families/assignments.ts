@@ -8,7 +8,7 @@ const DEED_FIRST = "^(?:SPECIAL |GENERAL )?(?:WARRANTY )?(?:MINERAL|ROYALTY|QUIT
 
 /** "ASSIGNMENT AND OVERRIDE", "ASSIGNMENT (CONVERTIBLE OVERRIDE)": the override stands beside what is assigned. */
 const BESIDE_OVERRIDE =
-  "\\b(?:ASSIGNMENT|TRANSFER|CONVEYANCE) (?:AND|WITH|RESERVING|SUBJECT TO)(?: AN?)?(?: RESERVED| RETAINED| CONVERTIBLE)? OVERRID|\\([^)]*OVERRID";
+  "\\b(?:ASSIGNMENT|TRANSFER|CONVEYANCE|LEASES?),? (?:AND|WITH|RESERVING|SUBJECT TO|EXCEPT|LESS)(?: AN?)?(?: RESERVED| RETAINED| CONVERTIBLE)? OVERRID|\\bOVERRID\\w*(?: ROYALT\\w*)? (?:KEPT|RESERVED|RETAINED|EXCEPTED|WITHHELD|HELD BACK)|\\([^)]*OVERRID";
 
 /** "A and B, owners of the lease from C, … assign the same": the lease is named ahead of the granting words. */
 const OWNS_LEASE =
@@ -19,7 +19,7 @@ const GIVES_BACK = /^[^.;]{0,60}\bre-?assigns?\b/i;
 
 /** Without a title: what is assigned or sold is a lease or the working interest in one. */
 const GIVES_LEASE =
-  /^(?:(?!\b(?:subject to|minerals?|royalt\w*|acres|and let)\b)[^.;]){0,240}\b(?:assigns?|sells?|transfers?|sold|assigned)\b(?:(?!\b(?:subject to|minerals|royalt\w*|acres|lots?|situated?|and let)\b)[^.;]){0,200}\b(?:working interest|leasehold|(?:oil|gas|mining)(?:,? (?:and |& )?(?:gas|minerals?|mining))* leases?)\b/i;
+  /^(?:(?!\b(?:subject to|minerals?|royalt\w*|acres|and let)\b)[^.;]){0,240}\b(?:assigns?|sells?|transfers?|sold|assigned)\b(?:(?!\b(?:subject to|minerals|royalt\w*|acres|lots?|situated?|and let)\b)[^.;]){0,200}\b(?:working interest|leasehold|leases? of (?:oil|gas)\b|(?:oil|gas|mining)(?:,? (?:and |& )?(?:gas|minerals?|mining))* leases?)\b/i;
 
 /** "assigns to B its lease from A, all of it", "turn over the following lease in its entirety": the lease passes, whatever else is named. */
 const LEASE_ITSELF =
@@ -70,7 +70,7 @@ export const assignments: readonly TypeRule[] = [
 
 /** "A, who has an overriding royalty of 2% …, conveys one-half of the same": it is the override that goes over. */
 const HAS_OVERRIDE =
-  /\b(?:has|have|holds?|owns?|owners? of|owning|holding)\b[^.;]{0,140}\boverriding royalt[^;]{0,260}\b(?:conveys?|assigns?|transfers?|sells?)\b[^;]{0,140}\b(?:the same|said (?:overrid\w+|interest|royalty)|(?:his|her|its|their|my) (?:said )?overrid\w+)/i;
+  /\b(?:has|have|had|holds?|held|owns?|owned|owners? of|owning|holding)\b[^.;]{0,140}\boverriding royalt[^;]{0,460}\b(?:conveys?|assigns?|transfers?|sells?)\b[^;]{0,300}\b(?:the same|(?:said|that|those|such) (?:overrid\w+|interests?|royalt(?:y|ies))|(?:his|her|its|their|my) (?:said )?overrid\w+)/i;
 
 /** An "Assignment" that gives an override only. */
 export const overrideByAct: TypeRule = {

@@ -4,6 +4,10 @@ import type { TypeRule } from "@/lib/extract/rules/doc-type/type-rule";
 const court =
   /\b(?:IN THE )?(?:PROBATE|COUNTY|DISTRICT|CIRCUIT|SURROGATE'?S|ORPHANS'?|SUPERIOR|CHANCERY|COMMON PLEAS)\b.{0,40}\bCOURT\b|COURT OF (?:PROBATE|COMMON PLEAS|CHANCERY)|SITTING IN PROBATE|ESTATE OF [A-Z ,.]+,? DECEASED/;
 
+/** "His heirs are two children and nobody else": who inherits is told beside the death. */
+const TELLS_HEIRS =
+  /\b(?:(?:his|her|their|the decedent's|only|sole) (?:only |sole )?heirs?(?: at law)? (?:is|are|was|were)|(?:left|leaving|survived by)\b[^.;]{0,60}\b(?:heirs?|children|child))\b/i;
+
 export const deaths: readonly TypeRule[] = [
   {
     type: "certificate_of_transfer",
@@ -28,7 +32,7 @@ export const deaths: readonly TypeRule[] = [
     title: /\bLAST WILL\b|\bWILL AND TESTAMENT|^WILL\b|\bCODICIL\b|\bHOLOGRAPHIC WILL/,
     acts: [
       [/\b(?:this )?(?:to be )?my last will\b|\bmake (?:and )?(?:publish|declare)\b.{0,60}\bwill\b/i, 5],
-      [/\bI (?:hereby )?(?:give|will|devise)(?:,? (?:devise|give|bequeath|and|will))*/, 3],
+      [/\bI (?:hereby )?(?:give|will|devise)(?! (?:no|not|notice|warrant\w*|defend|also warrant)\b)(?:,? (?:devise|give|bequeath|and|will))*/, 3],
       [
         /\bI, [A-Z][^.;]{2,80}, (?:do )?(?:hereby )?(?:give|will|devise|leave|bequeath)\b(?!,? (?:and |& )?(?:do )?(?:hereby )?(?:grant|sell|convey|bargain|deed|deliver))/,
         5,
@@ -40,11 +44,13 @@ export const deaths: readonly TypeRule[] = [
   {
     type: "probate_decree",
     title:
-      /\b(?:DECREE|ORDER|JUDGMENT|FINAL (?:ORDER|DECREE))\b.{0,60}\b(?:DISTRIBUTION|PROBAT(?:E|ING)|FINAL ACCOUNT|HEIRS|ADMITTING|SUMMARY ADMINISTRATION|ASSIGNMENT OF|SETTLEMENT|DESCENT|DESCENDING|DEVIS\w+)|\bFINAL DECREE|JOURNAL ENTRY.{0,40}ESTATE|INVENTORY|ORDER OF SUMMARY/,
+      /\b(?:DECREE|ORDER|JUDGMENT|FINAL (?:ORDER|DECREE))\b.{0,60}\b(?:DISTRIBUTION|PROBAT(?:E|ING)|FINAL ACCOUNT|HEIRS|ADMITTING|SUMMARY ADMINISTRATION|ASSIGNMENT OF|SETTLEMENT|DESCENT|DESCENDING|DEVIS\w+)|\bFINAL DECREE|JOURNAL ENTRY.{0,40}ESTATE|INVENTORY|ORDER OF SUMMARY|^SUMMARY ADMINISTRATION/,
     judge: (c) =>
       court.test(`${c.text.slice(0, 700)} ${c.opening.slice(0, 700)}`.toUpperCase()) &&
       (/\b(?:ordered|orders|adjudged|decreed|decrees)\b/i.test(c.text) || /\b(?:DECREE|ORDER)\b/.test(c.title)) &&
-      /\b(?:estates? of|deceased|probate (?:no|case|\d+)|(?:died|dying),? (?:in)?testate)\b/i.test(`${c.text.slice(0, 500)} ${c.opening}`) &&
+      /\b(?:estates? of|deceased|decedent|probate (?:no|case|\d+)|admitted to probate|(?:died|dying),? (?:in)?testate)\b/i.test(
+        `${c.text.slice(0, 500)} ${c.opening}`,
+      ) &&
       /\b(?:heirs?|distribut|devis|vest|assign|descend|(?:the|his|her|said) will\b)/i.test(c.text)
         ? 5
         : 0,
@@ -56,14 +62,18 @@ export const deaths: readonly TypeRule[] = [
       /\bHEIRSHIP\b|IDENTITY OF HEIRS|\bAFFIDAVIT\b.{0,60}\bHEIRS\b|DEATH AND (?:HEIRSHIP|FAMILY)|FAMILY HISTORY|\b(?:STATEMENT|FACTS?|HISTORY|PROOF)\b.{0,40}\bFAMILY\b|\bAFFIDAVIT\b.{0,60}\b(?:INHERITED|INHERITANCE|DESCENT)\b|\bPROOF OF (?:DEATH.{0,30}\b)?HEIRS?\b/,
     not: /JUDGMENT|DECREE|DETERMINATION/,
     judge: (c) =>
-      /\b(?:sworn|oath|deposes?|swears?|affirm(?:s|ed))\b/i.test(c.text) &&
-      (/\bAFFIDAVIT|RELATING TO TITLE|\bSTATEMENT\b|\bPROOF OF (?:DEATH|HEIR)|\bDECEASED\b/.test(c.title) ||
-        (c.title === "" && (c.granting === "" || /\b(?:knew|know|acquainted with|related to)\b/i.test(c.text)))) &&
-      /\b(?:died|departed this life|passed away|date of death)\b/i.test(c.text) &&
-      /\b(?:heirs?|children|child born|intestate|survived by|brothers?|sisters?|(?:no|without (?:leaving )?(?:a|any)) (?:will|testament))\b/i.test(c.text) &&
-      !/DEATH|NON-?PRODUCTION|PRODUCTION|SURVIV|\bNAMES?\b/.test(c.title)
-        ? 6
-        : 0,
+      TELLS_HEIRS.test(c.text) && /\b(?:sworn|swore|oath|deposes?|swears?)\b/i.test(c.text) && /\bPROOF OF DEATH\b/.test(c.title)
+        ? 9
+        : /\b(?:sworn|oath|deposes?|swears?|affirm(?:s|ed))\b/i.test(c.text) &&
+            (/\bAFFIDAVIT|RELATING TO TITLE|\bSTATEMENT\b|\bPROOF OF (?:DEATH|HEIR)|\bDECEASED\b/.test(c.title) ||
+              (c.title === "" && (c.granting === "" || /\b(?:knew|know|acquainted with|related to)\b/i.test(c.text)))) &&
+            /\b(?:died|departed this life|passed away|date of death)\b/i.test(c.text) &&
+            /\b(?:heirs?|children|child born|intestate|survived by|brothers?|sisters?|(?:no|without (?:leaving )?(?:a|any)) (?:will|testament))\b/i.test(
+              c.text,
+            ) &&
+            !/DEATH|NON-?PRODUCTION|PRODUCTION|SURVIV|\bNAMES?\b/.test(c.title)
+          ? 6
+          : 0,
   },
   {
     type: "affidavit_of_surviving_joint_tenant",

@@ -59,7 +59,7 @@ export const deeds: readonly TypeRule[] = [
   {
     type: "mineral_deed",
     title:
-      /\bMINERAL\b(?! AND ROYALTY).{0,40}\b(?:DEED|CONVEYANCE|GRANT)|MINERALDEED|\b(?:DEED|CONVEYANCE|SALE|GRANT|TRANSFER) OF (?:(?:AN? |THE |ALL |UNDIVIDED |FRACTIONAL |ONE-\w+ OF ){0,3})(?:MINERALS?|OIL)(?! (?:AND|&) GAS (?:ROYALT|LEASE))(?! LEASE)|\bOIL AND GAS DEED|\bMINERAL RIGHTS?\b(?!.*LEASE)/,
+      /\bMINERAL\b(?! AND ROYALTY).{0,40}\b(?:DEED|CONVEYANCE|GRANT)|MINERALDEED|\b(?:DEED|CONVEYANCE|SALE|GRANT|TRANSFER)(?: IN TRUST| TO TRUSTEES?)? OF (?:(?:AN? |THE |ALL |UNDIVIDED |FRACTIONAL |ONE-\w+ OF ){0,3})(?:MINERALS?|OIL)(?! (?:AND|&) GAS (?:ROYALT|LEASE))(?! LEASE)|\bOIL AND GAS DEED|\bMINERAL RIGHTS?\b(?!.*LEASE)/,
     judge: (c) => 3.5 * deedOf(c, "mineral"),
   },
   {

@@ -25,7 +25,12 @@ export const liens: readonly TypeRule[] = [
     ],
     not: /RELEASE|SATISFACTION|DISCHARGE/,
   },
-  { type: "vendors_lien", title: /\bVENDOR'?S LIEN\b(?!.{0,20}DEED)/, not: /DEED/ },
+  {
+    type: "vendors_lien",
+    title: /\bVENDOR'?S LIEN\b(?!.{0,20}DEED)/,
+    not: /DEED/,
+    judge: (c) => (c.title === "" && /\b(?:conveys?|grants?|sells?)\b/i.test(c.text) ? -8 : 0),
+  },
   { type: "abstract_of_judgment", title: /\bABSTRACT OF JUDGMENT|CERTIFICATE OF JUDGMENT/ },
   { type: "lis_pendens", title: /\bLIS PENDENS|NOTICE OF PENDENCY/ },
   { type: "mechanics_lien", title: /\bMECHANIC'?S|MATERIALM[AE]N'?S|AFFIDAVIT.{0,15}LIEN|MINERAL LIEN|LIEN (?:STATEMENT|AFFIDAVIT|CLAIM)|CLAIM OF LIEN/ },
