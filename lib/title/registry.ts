@@ -1,5 +1,6 @@
 // The registry of rules: families in which the engine asks, each with its rules in their order.
 import { agentRules } from "./rules/authority/agent";
+import { foreignFiduciaryRules } from "./rules/authority/foreign-fiduciary";
 import { mergerRules } from "./rules/authority/merger";
 import { contractRules } from "./rules/conveyance/contract-merger";
 import { deadTakerRules } from "./rules/conveyance/dead-taker";
@@ -27,6 +28,7 @@ import { powerRules } from "./rules/life/power-of-sale";
 import { leasePowerRules } from "./rules/life/power-to-lease";
 import { lifeRoyaltyRules } from "./rules/life/royalty";
 import { communityRules } from "./rules/marital/community-half";
+import { decedentsHalfRules } from "./rules/marital/decedents-half";
 import { homesteadRules } from "./rules/marital/homestead";
 import { dormantRules } from "./rules/record-title/dormant-minerals";
 import { marketableTitleRules } from "./rules/record-title/marketable-title";
@@ -54,6 +56,7 @@ export type RuleCard = Pick<Rule<unknown, unknown>, "id" | "title" | "cites" | "
 
 const families: Readonly<Record<string, readonly Pick<Rule<unknown, unknown>, "id" | "title" | "cites" | "jurisdictions" | "in_force">[]>> = {
   "authority.agent": agentRules,
+  "authority.foreign-fiduciary": foreignFiduciaryRules,
   "authority.merger": mergerRules,
   "conveyance.overconveyance": overconveyanceRules,
   "conveyance.fraction": mineralFractionRules,
@@ -85,6 +88,7 @@ const families: Readonly<Record<string, readonly Pick<Rule<unknown, unknown>, "i
   "lease.override-renewal": renewalRules,
   "lease.royalty": leaseRoyaltyRules,
   "marital.community": communityRules,
+  "marital.decedents-half": decedentsHalfRules,
   "marital.homestead": homesteadRules,
   "record-title.dormant": dormantRules,
   "record-title.marketable": marketableTitleRules,

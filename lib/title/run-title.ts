@@ -6,6 +6,7 @@ import { LEASEHOLD } from "./engine/assign";
 import { asOneEstate } from "./engine/benefit-grants";
 import type { Case } from "./engine/case";
 import { correctionsOf, relationBack, withCorrections } from "./engine/corrections";
+import { partDecedentsHalf } from "./engine/decedents-half";
 import { deathEnds, descend, soldByEntirety, toEstate } from "./engine/descend";
 import { dispatch } from "./engine/dispatch";
 import { successions, successionsTold } from "./engine/family";
@@ -148,13 +149,14 @@ function runDeath(kase: Case, holding: Holding, death: Death, day: string | null
   const speaks = papers.find((m) => m.type !== "affidavit_of_heirship") ?? papers[0];
   kase.dead.push(death.holder);
   rootByHeirship(kase, speaks, death);
+  const told = speaks ? successions(speaks).find((x) => isAbout(speaks, x.decedent, death)) : undefined;
+  if (speaks && told) partDecedentsHalf(kase, speaks, told, death.holder, day);
   for (const ledger of kase.ledgersOf([death.holder])) {
     if (!touches(ledger.current(), death) && !soldByEntirety(ledger, death.holder).length) continue;
     if (day) sweep(kase, holding, ledger.tract, day);
     deathEnds(kase, death.matter, ledger.tract, death.holder, day);
-    const s = speaks ? successions(speaks).find((x) => isAbout(speaks, x.decedent, death)) : undefined;
     const decreed = papers.some((m) => distributes(m)) || designated(kase, ledger.tract, death.holder);
-    if (speaks && s && !will && !decreed && s.testate !== true) descend(kase, speaks, ledger.tract, s, death.holder, day);
+    if (speaks && told && !will && !decreed && told.testate !== true) descend(kase, speaks, ledger.tract, told, death.holder, day);
     if (!will && !decreed) toEstate(kase, death.matter, ledger.tract, death.holder, day);
   }
 }

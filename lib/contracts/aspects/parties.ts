@@ -55,6 +55,10 @@ export const partiesSchema = z.object({
         testate: z.boolean().nullable(),
         state: z.string().nullable().describe("situs as stated"),
         character: z.enum(["separate", "community", "joint_industry", "unknown"]).nullable().describe("character of the property, where stated"),
+        by_land: z
+          .array(z.object({ text: z.string(), character: z.enum(["separate", "community", "joint_industry"]) }))
+          .optional()
+          .describe("character of each land, where the paper parts them: the words that name the land and say how it was come by"),
         spouse: z.string().nullable().describe("party id of the surviving spouse"),
         spouse_died: z.string().nullable(),
         children_all_of_spouse: z.boolean().nullable().describe("every surviving issue is also issue of the surviving spouse"),

@@ -26,10 +26,25 @@ const wordsOfGift = (m: Matter): string =>
 export const isGratuitous = (by: Matter | undefined): boolean =>
   by !== undefined && (by.type === "gift_deed" || ["devise", "descend"].includes(by.conveyance.action) || SEPARATE.test(wordsOfGift(by)));
 
+const plain = (s: string) =>
+  s
+    .toLowerCase()
+    .replace(/[^a-z0-9/]+/g, " ")
+    .trim();
+
+/** What the paper says of this land alone: the words that name it as its own description does. */
+function toldOfLand(matter: Matter, s: Succession, tract: string): FamilyFacts["character"] | null {
+  const locals = matter.covers.find((c) => c.tract === tract)?.locals ?? [];
+  const named = matter.doc.land.resolved.tracts.filter((t) => locals.includes(t.id)).map((t) => plain(t.text).slice(0, 60));
+  return s.by_land?.find((l) => named.some((n) => n.length > 4 && plain(l.text).includes(n)))?.character ?? null;
+}
+
 /** Land that came by gift, devise or descent is separate, whatever an affidavit calls it; what was bought is left to the papers. */
 export function characterOf(kase: Case, matter: Matter, s: Succession, i: Interest): { character: FamilyFacts["character"]; known: boolean } {
   const by = i.by ? kase.matters.get(i.by) : undefined;
   if (isGratuitous(by)) return { character: "separate", known: true };
+  const told = toldOfLand(matter, s, i.tract);
+  if (told) return { character: told, known: true };
   const wed = marriedOn(matter, s);
   if (by?.day && wed && by.day < wed && by.conveyance.action === "convey") return { character: "separate", known: true };
   if (s.character && s.character !== "unknown") return { character: s.character, known: true };

@@ -10,16 +10,13 @@ import { partCommunity } from "./community-half";
 import { type Before, conveyLand, warranted } from "./convey-land";
 import { conveyRoyalty, royaltiesBefore } from "./convey-royalty";
 import { withoutDeadDevisees } from "./dead-devisees";
-import { voidForDeadTakers } from "./dead-takers";
 import { type Group, landGroups } from "./deed-groups";
 import { devisedScope } from "./devise-scope";
 import { exercisePower, passFuture } from "./future-interests";
-import { voidForHomestead } from "./homestead";
 import { joinedGrants } from "./joined-grants";
 import { mineralsOf, surfaceOf } from "./land-words";
 import { withLateClaims } from "./late-record";
 import { type Actor, type Clause, clauses, type Matter } from "./matter";
-import { voidForListing } from "./mineral-listing";
 import { inheritByRecital } from "./recital";
 import { relinquish } from "./relinquish";
 import { assumeRoot, isSovereign, sovereignRoot } from "./root";
@@ -27,6 +24,7 @@ import { easement } from "./side-interests";
 import { sourcesOf } from "./sources";
 import { strangerDeed } from "./stranger";
 import { stepsToStrip } from "./strip";
+import { struckDown } from "./struck-down";
 
 const LANDED = ["fee", "surface", "mineral", "life_estate", "remainder", "reversion", "royalty", "executive_right"];
 
@@ -147,8 +145,7 @@ function conveyGroup(kase: Case, matter: Matter, tract: string, worded: Group, k
     return;
   }
   const wanted = (i: Interest) => LANDED.includes(i.estate);
-  const barred =
-    voidForHomestead(kase, matter, tract, group.from) ?? voidForDeadTakers(kase, matter, tract, group.to) ?? voidForListing(kase, matter, tract, group);
+  const barred = struckDown(kase, matter, tract, group);
   if (barred) {
     voidDeed(kase, matter, tract, group, barred);
     return;

@@ -13,6 +13,7 @@ import { byLand } from "./by-land";
 import { byTract } from "./by-tract";
 import { considerationOf, warrantyOf } from "./covenant";
 import type { Draft } from "./draft";
+import { appointments } from "./families/appointments";
 import { endedLeases, endedOverrides, endorsedFacts, readFacts } from "./families/facts";
 import { readFamily } from "./families/registry";
 import type { Found } from "./interest";
@@ -134,7 +135,16 @@ export function extractConveyance(input: ConveyanceInput): ConveyanceExtraction 
   const read = readFamily(scene);
   const draft =
     read.gives && read.facts.length === 0
-      ? { ...read, facts: [...readFacts(scene, RECITED).filter(isTold), ...endedLeases(scene), ...endedOverrides(scene), ...endorsedFacts(scene)] }
+      ? {
+          ...read,
+          facts: [
+            ...readFacts(scene, RECITED).filter(isTold),
+            ...endedLeases(scene),
+            ...endedOverrides(scene),
+            ...endorsedFacts(scene),
+            ...appointments(scene),
+          ],
+        }
       : read;
   const covenant = draft.gives ? warrantyOf(scene) : { warranty: null, span: null, confidence: 0 };
   const consideration = considerationOf(scene);

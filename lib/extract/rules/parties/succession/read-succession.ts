@@ -13,6 +13,7 @@ import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentio
 import type { DeathFacts, HeirFact, PartyReading, ReadParty } from "@/lib/extract/rules/parties/reading";
 import type { Span } from "@/lib/text/view";
 import { findAffiants } from "./affiants";
+import { characterByLand } from "./character-by-land";
 import type { Death } from "./deaths";
 import { findDeaths, hasWill, noWill } from "./deaths";
 import { findDecedent } from "./decedent";
@@ -45,9 +46,15 @@ function withSpouse(c: Case, allOfSpouse: boolean | null): HeirFact[] {
 const COMMUNITY_STATES: ReadonlySet<string> = new Set(["AZ", "CA", "ID", "LA", "NV", "NM", "TX", "WA", "WI"]);
 
 /** What both earned in a state of community property is their community. */
-function characterIn(text: string, state: string | null): DeathFacts["character"] {
-  const said = characterOf(text);
-  return said === "joint_industry" && state !== null && COMMUNITY_STATES.has(state) ? "community" : said;
+const inState = <C extends DeathFacts["character"]>(said: C, state: string | null): C | "community" =>
+  said === "joint_industry" && state !== null && COMMUNITY_STATES.has(state) ? "community" : said;
+
+const characterIn = (text: string, state: string | null): DeathFacts["character"] => inState(characterOf(text), state);
+
+/** How each land was come by, where the words part them. */
+function landsIn(text: string, state: string | null): Pick<DeathFacts, "by_land"> {
+  const told = characterByLand(text).map((l) => ({ ...l, character: inState(l.character, state) }));
+  return told.length ? { by_land: told } : {};
 }
 
 function factsOf(c: Case, text: string, state: string | null): DeathFacts {
@@ -62,6 +69,7 @@ function factsOf(c: Case, text: string, state: string | null): DeathFacts {
     testate: c.death.testate ?? (noWill.test(text) && !hasWill.test(text) ? false : null),
     state,
     character: characterIn(text, state),
+    ...landsIn(text, state),
     spouse: c.marriage.survived === false ? null : c.marriage.spouse,
     spouse_died: c.marriage.spouseDied,
     children_all_of_spouse: c.marriage.survived === false ? null : all,
