@@ -77,6 +77,10 @@ function findAnyGrant(text: string, premisesFrom: number, title: Span | null): S
 const notarial =
   /\b(?:[bdh]efore me\b|personally (?:appeared|c\w{0,2}me\b)|Notarial Seal|acknowledged before me|(?:subscribed|sworn) (?:to )?and (?:subscribed|sworn)|sworn to before)/i;
 
+/** "subject to an easement to Elm Company;": another paper, whose date a scan's semicolon parts from it. */
+const toldPaper =
+  /\b(?:an?|the|said|that|certain) (?:[\w&]+ ){0,3}(?:easement|right[- ]of[- ]way|lease|deed|mortgage|permit|licen[cs]e|agreement|option|instrument)\b(?:[^.;]|(?<=\b(?:[A-Z]|Inc|Co|Corp|Ltd))\.){0,90}[;:] $/i;
+
 /** "… by deed, dated July 3, 1901, and recorded …": the date of another paper opens no witness clause; "Dated this 3rd day of …" does. */
 function opensLine(text: string, starts: ReadonlySet<number>, at: number): boolean {
   if (/^\w+[^.;]{0,40}\d{4},? (?:and )?(?:filed|recorded|in (?:book|vol|deed)|of record)\b/i.test(text.slice(at, at + 90))) return false;
@@ -86,6 +90,7 @@ function opensLine(text: string, starts: ReadonlySet<number>, at: number): boole
   )
     return false;
   if (/[a-z]/.test(text.charAt(at)) && /[A-Za-z,] ?$/.test(before) && !/\b(?:and|was|is|been|hereby|duly|presents) $/i.test(before)) return false;
+  if (text.startsWith("dated", at) && toldPaper.test(text.slice(Math.max(0, at - 140), at))) return false;
   return (
     starts.has(at) ||
     /(?:^|[.;:)\]"'] ?|\b(?:and|was|is|has been|have been|hereby|been|duly|presents|parties|grantors?|lessors?|undersigned)\b,? )$/i.test(before)

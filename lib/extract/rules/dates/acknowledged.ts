@@ -57,8 +57,8 @@ function fromBlank(text: string, from: number, to: number, bounds: Bounds): (Fou
   return null;
 }
 
-/** Finds it, or null; dates of a commission's end are passed over. Papers of courts are not acknowledged. */
-export function acknowledgedDate(c: DateContext, bounds: Bounds): (FoundDate & { sure: number }) | null {
+/** Finds it, or null; dates of a commission's end, and such as lie behind the day of recording where that is known, are passed over. Papers of courts are not acknowledged. */
+export function acknowledgedDate(c: DateContext, bounds: Bounds, recorded: string | null = null): (FoundDate & { sure: number }) | null {
   const { text } = c.anatomy.view;
   const category = instrumentCategory[c.type];
   if (category === "affidavit" || /affidavit/.test(c.type)) return juratDate(c, bounds);
@@ -73,7 +73,7 @@ export function acknowledgedDate(c: DateContext, bounds: Bounds): (FoundDate & {
         /\b(?:filed|recorded|received|transfer\w*|entered|checked|approved|compared)\b[^;]{0,40}$/i.test(before)
       )
         continue;
-      if (isPresentment(text, d)) continue;
+      if (isPresentment(text, d) || (recorded !== null && d.iso > recorded)) continue;
       if (d.precision !== "day" || !notarial.test(before + text.slice(d.end, d.end + 60))) continue;
       return { ...d, sure: 0.9 };
     }

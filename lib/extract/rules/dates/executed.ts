@@ -162,8 +162,12 @@ function fromParts(c: DateContext, acknowledged: FoundDate | null, recorded: str
   return said || near ? { ...acknowledged, sure: said ? 0.75 : 0.45 } : null;
 }
 
+/** A day must speak so much for itself that it stands against the month in the paper's own words. */
+const MUCH = 6;
+
 /** A day read in the usual words stands, but where it lies long before the stamps and another speaks much for itself. */
 function isLikelier(other: { date: FoundDate; weight: number }, read: FoundDate | null, recorded: string | null): boolean {
+  if (read?.precision === "month" && other.weight < MUCH && !other.date.iso.startsWith(read.iso)) return false;
   if (read?.precision !== "day") return true;
   const longAgo = (a: string, b: string): boolean => Date.parse(b) - Date.parse(a) > 30 * 86_400_000;
   return other.weight >= 4 && longAgo(read.iso, other.date.iso) && (!recorded || longAgo(read.iso, recorded));

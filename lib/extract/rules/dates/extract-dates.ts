@@ -69,14 +69,16 @@ export function extractDates(anatomy: Anatomy, type: InstrumentType, ground: Gro
   const own: DateContext = { ...c, all: c.all.filter((d) => !entries.some((e) => d.start >= e.start && d.start < e.end)) };
   const signing: DateContext = { ...own, all: own.all.filter((d) => d !== counted) };
   const executed = executedDate(signing, acknowledgedDate(own, { from: null, to: latest }), latest, counted === null);
-  const acknowledged = acknowledgedDate(own, { from: executed?.precision === "day" ? executed.iso : null, to: latest });
-  if (executed?.precision === "month" && executed.unreadableDay) {
+  const signed = executed?.precision === "day" ? executed.iso : null;
+  const isOpen = executed?.precision === "month" && executed.unreadableDay;
+  const stamps = recordedDates(c, isOpen ? null : (executed?.iso ?? null));
+  const acknowledged = acknowledgedDate(own, { from: signed, to: latest }, stamps.recorded?.iso ?? stamps.filed?.iso ?? null);
+  if (executed && isOpen) {
     out.other.push({ label: "executed, day not readable", date: executed.iso });
     ground.add("/other/0", executed, 0.7);
   } else put("executed", executed);
   put("acknowledged", acknowledged ?? executed?.jurat ?? null);
   put("effective", effectiveDate(c));
-  const stamps = recordedDates(c, out.executed);
   put("filed", stamps.filed);
   put("recorded", stamps.recorded);
   if (instrumentCategory[type] === "lease") {

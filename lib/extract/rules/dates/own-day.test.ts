@@ -43,6 +43,42 @@ describe("the paper's own day", () => {
   });
 });
 
+describe("on scans", () => {
+  it("takes no day of an easement that a broken line leads to", () => {
+    const subject = "This deed is subject to an easement to Marsh Telephone Co.;\ndated June 4, 1946 and to all legal highways.";
+    expect(dates(`DEED\n\n${grants}\n${subject}\n\nAnn Quade`).executed).toBeNull();
+    expect(dates(`DEED\n\n${grants}\nSubject to the lease of the said Elm Oil Company of Oak\ndated June 4, 1946.\n\nAnn Quade`).executed).toBeNull();
+  });
+
+  it("takes no day that stands beside an officer's seal for the signers', and none against the month they name", () => {
+    const hand = "In witness whereof we have hereunto set our hands, the day of June in the year 1950.";
+    const seal = "Before me, B. Venn, appeared Ann Quade. In testimony whereof I set my hand and official seal. at Elm, Apa this 3rd day of May, 1950.";
+    expect(dates(`DEED\n\n${grants}\n\n${hand}\n\nAnn Quade\n\nState of Texas, Elm County. ${seal}`)).toMatchObject({
+      executed: null,
+      acknowledged: "1950-05-03",
+    });
+  });
+
+  it("takes no end of a commission for the notary's day though its words stand apart", () => {
+    const label = "Recorded May 9, 1950 at 9:30 A.M. in Book 5, page 99, Elm County Records";
+    const text = `${label}\n\nDEED\n\n${grants}\n\nSigned May 3, 1950.\n\nAnn Quade\n\nElm County, Texas. Acknowledged before me on this Ale day of Nove. B. Venn, Notary Public, State of Texas Expires\n14 Oak Street, Suite 10, Elm Creek Plaza South\nJune 1, 1953.`;
+    expect(dates(text)).toMatchObject({ executed: "1950-05-03", recorded: "1950-05-09", acknowledged: null });
+  });
+
+  it.each(["On 05-09-1990 At 08:37", "05/09/1990 14:02", "Date 05-09-1990 Time 8:37 AM"])(
+    "takes the line of a label that holds but day and hour: %s",
+    (line) => {
+      const label = `Filed for ord\nELM COUNTY, O10\nTRINA BOLE\n${line}\nSURV DEED 14.00`;
+      const day = (top: string) => {
+        const { filed, recorded } = dates(`${top}\n\nDEED\n\n${grants}\n\nAnn Quade`);
+        return recorded ?? filed;
+      };
+      expect(day(`FEE 50 BY S.E.T\nwoot 71\n${label}`)).toBe("1990-05-09");
+      expect(day("FAX\n05/09/1990 14:02")).toBeNull();
+    },
+  );
+});
+
 describe("the notary's and the recorder's day", () => {
   it.each([
     ["The affiant swore to and signed the above in my presence, May 3, 1950. B. Venn, Notary.", "1950-05-03"],

@@ -22,7 +22,8 @@ const dateOf = new RegExp(
   `\\b(?:date of (?:this |the )?(?:${PAPER}|signing|execution|delivery|making)\\b[^.;\\n]{0,24}|(?:${PAPER}|signing|execution) date|the date (?:hereof|being))${LINK}$`,
   "i",
 );
-const dateLabel = /(?:[.;:)] ?|\n)date[d]?(?: is)?[ :,.-]*$/i;
+/** A small letter opens no line of its own where the words above run on: "… an easement to Elm Company;⏎dated". */
+const dateLabel = /(?:(?:[.;:)] ?|\n)D(?:ated?|ATED?)|(?:[.:)]\n? ?|\n\n)dated?)(?: is| IS)?[ :,.-]*$/;
 /** "January 19, 2012, its date", "from and after July 2, 2009, the date of signing". */
 const isItsDate = /^,? (?:its|the|being the|which is the) (?:date|day)(?: of (?:signing|execution|delivery|this|its|the)\b| hereof|,|\.)/i;
 const SIGNS =
@@ -42,7 +43,7 @@ const heard =
 const EVENT =
   /\b(?:died|deceased|dying|born|marri\w+|divorc\w+|probated|proved|admitted|appointed|qualified|letters|acquired|bought|purchased|inherited|recorded|filed|completed|spudded|drilled|commenced|began|begun|produc\w+|sold|paid|pooled|expired?|terminated|ended|lapsed|approved|survey(?:ed)?|field notes|located|scrip|mailed|elected|(?:under|by|pursuant to|act)\b[^.;]{0,40}\b(?:order(?:ed)?|decree|judgment|of|act))\b[^.;]{0,70}$/i;
 const ANOTHER = new RegExp(
-  `\\b(?:that|those|a|an|certain|his|her|their|its|said|which|whose|whom|by|in|under|unrecorded|prior|earlier|former|original)\\b[^.;]{0,80}\\b(?:${PAPER}|will|patent|mortgage|plat|letters|option)s?\\b[^.;]{0,80}$`,
+  `\\b(?:that|those|a|an|certain|his|her|their|its|said|which|whose|whom|by|in|under|unrecorded|prior|earlier|former|original|subject to)\\b[^.;]{0,80}\\b(?:${PAPER}|will|patent|mortgage|plat|letters|option|easement|right[ -]of[ -]way|permit|licen[cs]e)s?\\b(?:[^.;]|(?<=\\b(?:[A-Z]|Inc|Co|Corp|Ltd|No|Jr|Sr|Mrs?))\\.){0,80}$`,
   "i",
 );
 /** "an easement by and between A and B, dated". */
@@ -75,8 +76,10 @@ function around({ anatomy: a }: DateContext, d: FoundDate): Around {
   }
   const next = lines.find((l) => l.start >= d.end)?.start ?? text.length;
   const after = next - d.end < 4 ? `${text.slice(d.end, next).trimEnd()}\n` : text.slice(d.end, d.end + 100);
-  const opens = Math.max(before.lastIndexOf(". "), before.lastIndexOf("; "), before.lastIndexOf("\n\n")) + 1;
-  return { before: from === 0 ? `\n${before}` : before, sentence: before.slice(opens), after };
+  // "an easement to Elm Company; dated": a scan's semicolon for a comma.
+  const whole = before.replace(/;(?=\s(?:bearing |which is )?dated? )/, ",");
+  const opens = Math.max(whole.lastIndexOf(". "), whole.lastIndexOf("; "), whole.lastIndexOf("\n\n")) + 1;
+  return { before: from === 0 ? `\n${before}` : before, sentence: whole.slice(opens), after };
 }
 
 /** The weight of one day: what speaks for it less what speaks against it. */
@@ -103,6 +106,18 @@ function weigh(c: DateContext, d: FoundDate, told: ReadonlySet<string>, latest: 
   return weight;
 }
 
+const OFFICIAL = /\b(?:testimony|official|notarial|my (?:office|commission))\b/i;
+
+/** Whether a day stands where an officer signs: behind "Before me" in his certificate, and near his seal. */
+function inCertificate({ anatomy: { acknowledgments, view } }: DateContext, d: FoundDate): boolean {
+  const own = acknowledgments.find((x) => d.start >= x.start && d.start < x.end);
+  return (
+    own !== undefined &&
+    OFFICIAL.test(view.text.slice(Math.max(own.start, d.start - 170), d.start)) &&
+    /\bbefore me\b/i.test(view.text.slice(own.start, d.start))
+  );
+}
+
 /**
  * The day that most speaks for itself, with how much; null where none does. `acknowledged`, `latest`: the notary's day and the recorder's.
  * "By this lease of May 3, 1970, …" with a notary of the same day → 1970-05-03. Errs toward null: days of other papers and of events told are weighed down.
@@ -119,7 +134,7 @@ export function ownDay(c: DateContext, acknowledged: string | null, latest: stri
   };
   const byNotary = (d: FoundDate): boolean => {
     const { sentence, after } = around(c, d);
-    return NOTARY.test(sentence) || notaryBehind.test(after);
+    return NOTARY.test(sentence) || notaryBehind.test(after) || inCertificate(c, d);
   };
   const days = c.all.filter((d) => d.precision === "day" && !isStamp(d));
   const told = new Set([...(acknowledged ? [acknowledged] : []), ...days.filter(byNotary).map((d) => d.iso)]);

@@ -27,6 +27,19 @@ function isUnderVerb({ text, lines }: TextView, at: number): boolean {
 /** "03/17/1999 10:11 AM", "Oct 3, 1967 at 1:20 P.M.": a line that opens with a day and its minute is a recorder's. */
 const opensWithClock = /^\W*(?:[\dOl]{1,2}[/-][\dOl]{1,2}[/-]\d{2,4}|[A-Z][A-Za-z]{2,8}\.? \d{1,2},? \d{4}),?\.? (?:at\.? )?\d{1,2}[:.]\d\d/i;
 
+/** "On 07-30-1998 At 08:37", all of a line: the clock of a label, whose other lines name the office or the book. */
+const onlyClock = /^\W*(?:on |date:? )?\d{1,2}[/-]\d{1,2}[/-](?:19|20)\d\d,? (?:at\W? ?|time:? )?\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?: ?[AP]\.?M\.?)?\W*$/i;
+const ofLabel = /\b(?:filed|recorded|recorder|received|record|county|clerk|instr\w*|vol|book|pages?)\b/i;
+const LABEL_LINES = 5;
+
+/** Whether a day stands on such a line of a label. */
+function isLabelClock({ text, lines }: TextView, at: number): boolean {
+  const index = lines.findIndex((l) => at >= l.start && at < l.end);
+  const line = lines[index];
+  if (!line || !onlyClock.test(text.slice(line.start, line.end))) return false;
+  return lines.slice(Math.max(0, index - LABEL_LINES), index).some((l) => l.end - l.start < 60 && ofLabel.test(text.slice(l.start, l.end)));
+}
+
 /** "RECORDED ON" over the day, as labels have it. */
 const verbAlone = /^\W*(?:date )?(?:filed|recorded|received)(?: (?:on|for record|date|at))?\W*$/i;
 
@@ -48,6 +61,7 @@ function inStampZone(c: DateContext, at: number): boolean {
   const line = a.view.lines[index];
   const text = line ? a.view.text.slice(line.start, line.end) : "";
   return (
+    isLabelClock(a.view, at) ||
     isUnderVerb(a.view, at) ||
     endsPaper(c, at) ||
     (text.length < 130 && /^(?:\W*\w+\W+){0,3}(?:filed|recorded|received)/i.test(text)) ||
@@ -85,6 +99,7 @@ function wordOf(c: DateContext, d: FoundDate, before: string): "filed" | "record
   if (from < 0 || isPresentment(text, d)) {
     const line = c.anatomy.view.lines.find((l) => d.start >= l.start && d.start < l.end);
     const shortLine = line !== undefined && line.end - line.start < 90;
+    if (isLabelClock(c.anatomy.view, d.start)) return "recorded";
     if (shortLine && clockStamp.test(text.slice(d.end, d.end + 16))) return "recorded";
     if (shortLine && stampingClock.test(text.slice(d.start, d.end)) && d.start < (c.anatomy.granting?.start ?? 0)) return "filed";
     return isPresentment(text, d) ? "recorded" : null;
@@ -126,7 +141,9 @@ export function recordedDates(c: DateContext, executed: string | null): { filed:
       continue;
     const line = c.anatomy.view.lines.find((l) => d.start >= l.start && d.start < l.end);
     const stampLine =
-      isUnderVerb(c.anatomy.view, d.start) || (line !== undefined && line.end - line.start < 110 && opensEntry.test(text.slice(line.start, d.start)));
+      isLabelClock(c.anatomy.view, d.start) ||
+      isUnderVerb(c.anatomy.view, d.start) ||
+      (line !== undefined && line.end - line.start < 110 && opensEntry.test(text.slice(line.start, d.start)));
     if ((!stampLine && isRecital(before) && !isPresentment(text, d)) || /\bexpires?\b(?![^;]*\b(?:filed|recorded|received)\b)[^;]{0,24}$/i.test(before))
       continue;
     const word = wordOf(c, d, before);

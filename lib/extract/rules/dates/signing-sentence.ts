@@ -5,6 +5,9 @@ import type { DateContext } from "./date-context";
 const opensSigning =
   /^\W{0,3}(?:(?:in witness|witness|signed|executed|dated?|given|done(?: and (?:signed|passed))?|passed|made and|subscribed)\b|.{0,60}\b(?:sealed and delivered|attested|duly executed)\b)/i;
 
+/** "… to Elm Company;⏎dated May 3": a small letter behind no full stop goes on with what was told. */
+const runsOn = /[;:,] ?[a-z]/;
+
 /** "… 6th P.M. Signed 2/1/1982": words of signing behind a point that ends no sentence by itself. */
 const signsBehindPoint = /[.;)] (?:Signed|Executed|Dated?|Done|Given|Issued|Witness)\b[^.;]{0,40}$/;
 
@@ -20,6 +23,7 @@ export function fromSigningSentence(c: DateContext): FoundDate | null {
       d.start < from ? a.view.lines.find((l) => d.start >= l.start && d.start < l.end) : a.sentences.find((s) => d.start >= s.start && d.start < s.end);
     if (!unit || unit.start > ack) continue;
     const lead = text.slice(unit.start, d.start);
+    if (runsOn.test(text.slice(Math.max(0, unit.start - 3), unit.start + 2))) continue;
     if (/^,? (?:and )?(?:filed|recorded|in (?:book|vol|deed)|of record)\b/i.test(text.slice(d.end, d.end + 30))) continue;
     if (/\beffective\b[^;]{0,40}$/i.test(lead)) continue;
     if (signsBehindPoint.test(lead) && d.start >= from) return d;

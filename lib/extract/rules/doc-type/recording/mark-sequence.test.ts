@@ -46,6 +46,16 @@ describe("marks of pages", () => {
     expect(read([{}, { bottom: "Woe 318 PAGE 442" }])?.page ?? null).toBeNull();
   });
 
+  it("hold where the book's word is cut off, by the page's own word", () => {
+    expect(read([{ bottom: "077 PAGE" }, { bottom: "077 ‘PAGE 302" }])).toMatchObject({ book: "77", page: "301" });
+    expect(read([{}, { bottom: "077 ‘PAGE 302" }])?.page ?? null).toBeNull();
+  });
+
+  it("give the page from a corner's number beside scraps of a hand's writing", () => {
+    expect(read([{ top: "411" }, { top: "412 oh es wm" }, {}])).toMatchObject({ book: null, page: "411" });
+    expect(read([{ top: "411" }, { top: "412 feet to a point" }, {}])).toBeNull();
+  });
+
   it("do not take the book's number for a page because it ends a line on every sheet", () => {
     const sheets = [{ top: "BOOK 249" }, { top: "x OR 249" }, { top: "x 250" }];
     expect(read(sheets)?.page ?? null).toBeNull();

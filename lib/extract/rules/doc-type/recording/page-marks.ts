@@ -104,12 +104,16 @@ function tableMark(view: TextView, heading: Span, line: Span, sheet: number | nu
   return m?.[1] ? { start: line.start, end: line.end, sheet, book: m[1], page: m[2] ?? null, strength: m[2] ? 2.5 : 1.5, named: true } : null;
 }
 
-/** "055 rxce194", "192 87": the word before the book's number is lost, that before the page's is left in part or not at all. */
+/** "055 rxce194", "192 87", "055 PAGE": the word before the book's number is lost, that before the page's is left in part or not at all, or the page's number is. */
 function headless(view: TextView, line: Span, sheet: number): PageMark | null {
-  const m = /^\W{0,3}(\d{2,4}) (?:([A-Za-z]{2,5})\.? ?)?(\d{1,4})\W{0,3}$/.exec(view.text.slice(line.start, line.end));
+  const text = view.text.slice(line.start, line.end);
+  const own = { start: line.start, end: line.end, sheet };
+  const cut = /^\W{0,3}(\d{2,4}) ?\W?(?:PAGE|Page)\W{0,3}$/.exec(text);
+  if (cut?.[1]) return { ...own, book: cut[1], page: null, strength: 1.5, named: true };
+  const m = /^\W{0,3}(\d{2,4}) (?:\W?([A-Za-z]{2,5})\.? ?)?(\d{1,4})\W{0,3}$/.exec(text);
   if (!m?.[1] || !m[3] || /^(?:of|to|and|box|ste|no|ft|feet|acre|st|rd)$/i.test(m[2] ?? "")) return null;
-  const strength = m[2] === undefined ? 0.8 : /[acp][gceq]e?$/i.test(m[2]) ? 1.4 : 1;
-  return { start: line.start, end: line.end, sheet, book: m[1], page: m[3], strength, named: false };
+  const strength = m[2] === undefined ? 0.8 : /^page$/i.test(m[2]) ? 2 : /[acp][gceq]e?$/i.test(m[2]) ? 1.4 : 1;
+  return { ...own, book: m[1], page: m[3], strength, named: false };
 }
 
 /** Numbers standing alone at the head or foot of a page, or last or first on a short line there. */
@@ -117,7 +121,7 @@ function loneNumber(view: TextView, line: Span, sheet: number): PageMark | null 
   const text = view.text.slice(line.start, line.end);
   const alone = /^\W{0,3}(\d{2,4})\W{0,3}$/.exec(text);
   const last = text.length <= 34 && !aboutOthers.test(text) ? /[A-Za-z:."'] (\d{3,4})\W{0,2}$/.exec(text) : null;
-  const first = text.length <= 34 && !aboutOthers.test(text) ? /^\W{0,2}(\d{3,4}) [A-Z][a-z]/.exec(text) : null;
+  const first = text.length <= 34 && !aboutOthers.test(text) ? /^\W{0,2}(\d{3,4}) (?:[A-Z][a-z]|(?:[a-z]{1,3}\b\W{0,2}){2,4}$)/.exec(text) : null;
   const page = alone?.[1] ?? last?.[1] ?? first?.[1];
   return page ? { start: line.start, end: line.end, sheet, book: null, page, strength: alone ? 1 : 0.6, named: false } : null;
 }
