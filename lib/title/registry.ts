@@ -43,6 +43,7 @@ import { royaltyClauseRules } from "./rules/royalty/one-reservation";
 import type { Rule } from "./rules/rule";
 import { relinquishmentRules } from "./rules/sovereign/relinquishment";
 import { lapseRules } from "./rules/succession/anti-lapse";
+import { decreeRules } from "./rules/succession/decree-over-will";
 import { descentRules } from "./rules/succession/descent-rules";
 import { deviseScopeRules } from "./rules/succession/devise-scope";
 import { bloodRules } from "./rules/succession/half-blood";
@@ -99,6 +100,7 @@ const families: Readonly<Record<string, readonly Pick<Rule<unknown, unknown>, "i
   "lease.term-interest": termRules,
   "recording.listing": listingRules,
   "recording.priority": priorityRules,
+  "succession.decree": decreeRules,
   "succession.blood": bloodRules,
   "succession.lapse": lapseRules,
   "succession.descent": descentRules,

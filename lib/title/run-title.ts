@@ -7,6 +7,7 @@ import { asOneEstate } from "./engine/benefit-grants";
 import type { Case } from "./engine/case";
 import { correctionsOf, relationBack, withCorrections } from "./engine/corrections";
 import { partDecedentsHalf } from "./engine/decedents-half";
+import { yieldsToDecree } from "./engine/decree-over-will";
 import { deathEnds, descend, soldByEntirety, toEstate } from "./engine/descend";
 import { dispatch } from "./engine/dispatch";
 import { successions, successionsTold } from "./engine/family";
@@ -116,6 +117,7 @@ function runMatter(kase: Case, holding: Holding, entry: Entry): void {
       continue;
     }
     if (entry.day) sweep(kase, holding, tract, entry.day);
+    if (yieldsToDecree(kase, m, tract)) continue;
     dispatch(kase, sortedByNature(kase, asOneEstate(withinScope(kase, m, tract)), tract), tract);
   }
 }
