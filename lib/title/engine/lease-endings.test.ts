@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Instrument } from "@/lib/testing/instruments";
-import { lease, owned, patent } from "@/lib/testing/owned";
+import { lease, leaseTerms, owned, patent } from "@/lib/testing/owned";
 
 const sworn = (text: string, cites: number[] = []): Instrument => ({
   type: "affidavit",
@@ -28,6 +28,46 @@ it("gas first taken from a well long after the primary term holds no lease", () 
     conveyance: { facts: [{ kind: "production", text: "Gas was first taken from the well on March 9, 1996.", date: "1996-03-09" }] },
   };
   expect(owned("TX", [patent, old, well]).rows).toEqual(["Ann Ash fee 1"]);
+});
+
+describe("the end of a lease that a new one recites", () => {
+  const again = (to: string) =>
+    lease(
+      ["Ann Ash"],
+      to,
+      "1999-08-17",
+      { primary_term_months: 36 },
+      {
+        conveyance: {
+          lease: leaseTerms({ primary_term_months: 36 }),
+          facts: [{ kind: "forfeiture", text: "The lease of February 3, 1991 came to an end on February 3, 1995.", date: "1995-02-03" }],
+        },
+        cites: [2],
+      },
+    );
+  const given: Instrument = {
+    type: "assignment_of_lease",
+    action: "assign",
+    from: ["Oak Oil"],
+    to: ["Elm Oil"],
+    day: "1992-01-01",
+    grants: [{ estate_type: "leasehold", of: "lease_interest" }],
+  };
+  const well: Instrument = {
+    ...sworn("no paper"),
+    cites: [2],
+    conveyance: { facts: [{ kind: "production", text: "A well has produced oil since March 9, 1994.", date: "1994-03-09" }] },
+  };
+
+  it("binds the holder of the old lease who takes the new one", () => {
+    const { rules } = owned("TX", [patent, old, given, well, again("Elm Oil")]);
+    expect(rules).toContain("lease.ended.by-the-lessee's-own-words");
+  });
+
+  it("does not bind a lessee who has no part in it", () => {
+    const { rules } = owned("TX", [patent, old, given, well, again("Fir Oil")]);
+    expect(rules).not.toContain("lease.ended.by-the-lessee's-own-words");
+  });
 });
 
 const told = (facts: NonNullable<NonNullable<Instrument["conveyance"]>["facts"]>): Instrument => ({

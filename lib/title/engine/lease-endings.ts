@@ -112,7 +112,12 @@ export function endedOfRecord(kase: Case, ending: Ending | undefined, lease: Lea
   if (!ending || !reaches(kase, ending, lease.tract) || ended === null || ended > day || (lease.start !== null && ended < lease.start)) return null;
   if (lease.start !== null && ending.matter.day !== null && ending.matter.day <= lease.start) return null;
   const inputs = [input("said to have ended", ended, evidenceAt(ending.matter, "conveyance", "/facts").slice(0, 2), ending.matter.id)];
-  const lessee = ending.matter.from.some((f) => kase.lessees.get(lease.id)?.some((l) => sameHolder(l.holder, f)));
+  const now = kase.ledger(lease.tract).current();
+  const holders = now.filter((i) => i.estate === "leasehold" && i.leases[0] === lease.id).map((i) => i.holder);
+  const first = kase.lessees.get(lease.id)?.map((l) => l.holder) ?? [];
+  // One who takes a new lease that recites the end of his old one agrees to the recital.
+  const lessee =
+    [...first, ...holders].some((h) => ending.matter.from.some((f) => sameHolder(f, h))) || holders.some((h) => ending.matter.to.some((t) => sameHolder(t, h)));
   return decide(endedRules, { by: ending.by, lessee }, { state: kase.tracts.get(lease.tract)?.state ?? null, date: ended }, inputs, (a) => ({
     name: "lease",
     value: a,

@@ -45,6 +45,15 @@ describe("a term of minerals", () => {
     expect(rows("1931-01-01").join()).not.toContain("Bob Birch royalty");
   });
 
+  it("goes to the grantee at its end where the grantor excepted it out of the deed of the land", () => {
+    const left = { ...minerals(null, { term, text: "all of the oil, gas and other minerals for twenty years or as long thereafter as produced" }) };
+    const rows = (asOf: string, more = {}) =>
+      owned("KS", [patent, deed("Ann Ash", "Bob Birch", "1967-12-30", { exceptions: [{ ...left, ...more }] })], asOf).rows;
+    expect(rows("1980-01-01")).toEqual(["Ann Ash mineral 1", "Bob Birch reversion 1", "Bob Birch surface 1"]);
+    expect(rows("1990-01-01")).toEqual(["Bob Birch mineral 1", "Bob Birch surface 1"]);
+    expect(rows("1990-01-01", { term: null })).toEqual(["Ann Ash mineral 1", "Bob Birch surface 1"]);
+  });
+
   it("ends where its owner did not join in that lease", () => {
     expect(chain(["Ann Ash"], "TX")).not.toContain("A: Bob Birch mineral 1/2");
   });

@@ -16,7 +16,9 @@ const SAVES =
 
 const savesShutIn = (i: Interest, maker: Matter | null): boolean => {
   const c = maker?.conveyance;
-  const words = c ? [...c.grants, ...c.reservations].filter((w) => w.term && w.term.kind === "so_long_as").map((w) => `${w.text} ${w.term?.text ?? ""}`) : [];
+  const words = c
+    ? [...c.grants, ...c.reservations, ...c.exceptions].filter((w) => w.term && w.term.kind === "so_long_as").map((w) => `${w.text} ${w.term?.text ?? ""}`)
+    : [];
   return SAVES.test([i.term?.text ?? "", ...words, c?.habendum ?? ""].join(" "));
 };
 
@@ -96,7 +98,11 @@ function saysUnpooled(holding: Holding, m: Matter, tract: string): boolean {
 function makerOfTerm(kase: Case, i: Interest): Matter | null {
   const made = i.effects.map((e) => kase.recorder.documentOf(e)).map((d) => (d ? kase.matters.get(d) : undefined));
   const found = made.find(
-    (m) => m && [...m.conveyance.grants, ...m.conveyance.reservations].some((w) => w.term && w.term.kind !== "perpetual" && w.term.kind !== "life"),
+    (m) =>
+      m &&
+      [...m.conveyance.grants, ...m.conveyance.reservations, ...m.conveyance.exceptions].some(
+        (w) => w.term && w.term.kind !== "perpetual" && w.term.kind !== "life",
+      ),
   );
   return found ?? null;
 }

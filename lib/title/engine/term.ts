@@ -45,13 +45,19 @@ export function termOfWords(kase: Case, matter: Matter, c: Clause): Term | null 
 
 export type TermMarks = { readonly passing: Marks; readonly kept: Marks; readonly reversion: (draft: EffectDraft, made: readonly Interest[]) => void };
 
+/** What the grantors keep for a term: by a reservation, or by an exception of what is their own ("except all minerals for twenty years"). */
+function keptForTerm(d: Deed): Clause | undefined {
+  const own = clauses(d.matter, "exceptions", d.tract).filter((c) => c.words.held_by == null && c.words.created_in == null);
+  return [...clauses(d.matter, "reservations", d.tract), ...own].find(
+    (c) => c.words.estate_type === "mineral" && c.words.term && c.words.term.kind !== "perpetual",
+  );
+}
+
 /** Marks for a term grant (the grantor keeps the reversion) or a term reservation (the grantee takes it). */
 export function termMarks(d: Deed, draft: EffectDraft): TermMarks {
   const none: TermMarks = { passing: {}, kept: {}, reversion: () => undefined };
   const granted = d.group.clauses.find((c) => c.words.term && c.words.term.kind !== "life" && c.words.term.kind !== "perpetual");
-  const reserved = d.keeps
-    ? clauses(d.matter, "reservations", d.tract).find((c) => c.words.estate_type === "mineral" && c.words.term && c.words.term.kind !== "perpetual")
-    : undefined;
+  const reserved = d.keeps ? keptForTerm(d) : undefined;
   const after = `${draft.effect}.term`;
   if (granted) {
     const holders = d.sources.map((i) => ({ holder: i.holder, weight: i.share }));

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
 import { rational } from "@/lib/fraction/rational";
+import type { Instrument } from "@/lib/testing/instruments";
+import { lease, owned, patent } from "@/lib/testing/owned";
 import { partListed } from "./unit-factor";
 
 const row = (text: string, acres: string) => ({ text, acres });
@@ -14,4 +16,29 @@ it("takes none where the larger tract is another, or two rows are parts of tract
   expect(partListed([row("90 acres of the 150 acre Venn tract", "90")], rational(160))).toBeNull();
   expect(partListed([row("90 acres of the 150 acre Venn tract", "90"), row("40 acres of the 150 acre Lark tract", "40")], rational(150))).toBeNull();
   expect(partListed([row("90 acres of the 150 acre Venn tract", "90")], null)).toBeNull();
+});
+
+it("leaves the oil of a tract in a unit of gas alone to the tract", () => {
+  const told = (text: string): Instrument => ({
+    type: "affidavit_of_production",
+    action: "affirm",
+    day: "1965-01-01",
+    grants: [],
+    conveyance: { facts: [{ kind: "production", text, date: "1960-05-01" }] },
+  });
+  const unit = (words: string): Instrument => ({
+    type: "unit_designation",
+    action: "pool",
+    from: ["Oak Oil"],
+    day: "1959-01-01",
+    grants: [],
+    conveyance: { facts: [{ kind: "pooling", text: words }], unit: { name: "Ash Unit", acres: "640", tracts: [] } },
+  });
+  const pays = (words: string, well: string) =>
+    owned("TX", [patent, lease(["Ann Ash"], "Oak Oil", "1958-01-01", { primary_term_months: 60 }), unit(words), told(well)], "1966-01-01").revenue[
+      "Ann Ash lessor_royalty"
+    ];
+  expect(pays("The leases are pooled as to gas only.", "It was completed as an oil well on May 1, 1960, and produces oil.")).toBe("1/8");
+  expect(pays("The leases are pooled as to gas only.", "It was completed as a gas well on May 1, 1960.")).toBe("1/32");
+  expect(pays("The leases are pooled as to oil and gas.", "It was completed as an oil well on May 1, 1960, and produces oil.")).toBe("1/32");
 });

@@ -59,6 +59,29 @@ const isDissolved = (kase: Case, unit: Matter): boolean =>
         (m.conveyance.facts ?? []).some((f) => f.kind === "unit" && ENDS_UNIT.test(f.text)),
     );
 
+const GAS_ONLY =
+  /\b(?:as to|for|of|to|in)(?: the)?(?: production of)? (?:natural )?gas (?:only|alone|rights only|and not (?:for |of |as to )?(?:the )?oil)\b|\boil (?:(?:rights?|royalt\w+) )?(?:is|are|shall|being) not (?:be )?(?:hereby )?(?:pooled|unitized|included)\b|\bbut not (?:of |for |as to )?oil\b/i;
+const OIL_WELL = /\b(?:as an? |an? )oil well\b|\bproduc\w+ oil\b|\boil (?:has been|was|is|is being) (?:produced|run|sold|taken)\b/i;
+const GAS_WELL = /\b(?:as an? |an? )gas well\b|\bproduc\w+ (?:only )?gas\b|\bgas (?:has been|was|is|is being) (?:produced|run|sold|taken|delivered)\b/i;
+const NONE = /\b(?:no|never|not|nor)\b[^.;]{0,60}$/i;
+
+const says = (pattern: RegExp, text: string): boolean => {
+  const m = pattern.exec(text);
+  return m !== null && !NONE.test(text.slice(0, m.index));
+};
+
+/** A unit of gas alone on whose land, by the papers, oil is produced and no gas: the oil is the tract's own. */
+function oilUnderGasUnit(kase: Case, unit: Matter, tract: string): boolean {
+  const words = [unit.conveyance.unit?.name ?? "", unit.conveyance.unit?.formations ?? "", unit.conveyance.granting_clause ?? ""];
+  const facts = (unit.conveyance.facts ?? []).map((f) => f.text);
+  if (![...words, ...facts].some((t) => GAS_ONLY.test(t))) return false;
+  const papers = new Set([...kase.papers().covering(tract), ...kase.papers().citing(unit.id)]);
+  const told = [...papers]
+    .filter((m) => m.id !== unit.id && (m.day ?? "9999") <= kase.asOf)
+    .flatMap((m) => (m.conveyance.facts ?? []).filter((f) => f.kind === "production"));
+  return told.some((f) => says(OIL_WELL, f.text)) && !told.some((f) => says(GAS_WELL, f.text));
+}
+
 /** The factor by which production of a unit is shared to a tract, or null where no unit covers it or its acres are not read. */
 export function unitFactor(kase: Case, holding: Holding, tract: string): UnitFactor | null {
   const shares = (m: Matter) => m.type !== "spacing_order" || kase.tracts.get(tract)?.state === "OK";
@@ -66,7 +89,7 @@ export function unitFactor(kase: Case, holding: Holding, tract: string): UnitFac
   const m = pooled.at(-1)?.matter;
   const acres = number(m?.conveyance.unit?.acres);
   const own = m ? acresIn(kase, m, tract) : null;
-  if (!m || !acres || !own || acres.n <= 0n || own.n * acres.d > acres.n * own.d) return null;
+  if (!m || !acres || !own || oilUnderGasUnit(kase, m, tract) || acres.n <= 0n || own.n * acres.d > acres.n * own.d) return null;
   const factor = mul(div(own, acres), allocated(kase, m, tract));
   const unbound = (holder: Holder) => unratifiedFactor(kase, holding, m, tract, holder);
   return { name: m.conveyance.unit?.name ?? `unit of ${toText(acres)} acres`, factor, unbound };

@@ -12,6 +12,7 @@ import { keptByLand, landAhead, saidFrom } from "./kept-by-land";
 import { keptByEach, keptEqually } from "./kept-shares";
 import { carvedOut, estateAhead, estateNear, ofWhatIsGiven, restated, without } from "./kept-size";
 import { inRoles, keepersIn } from "./people";
+import { grantorBenefit } from "./phrases/benefit-share";
 import { benefitsOf } from "./phrases/benefits";
 import { estateOf } from "./phrases/estate";
 import { createdIn } from "./phrases/holder";
@@ -140,7 +141,12 @@ export function readReservations(scene: Scene, segments: readonly Segment[]): Ke
     const start = segment.start + at;
     const rider = listed.has(piece) || LIST.test(segment.text) ? segment.text : riderOf(scene, segment.start);
     const ahead = segment.sentence.text.slice(0, start - segment.sentence.start);
-    const all = keptItems(clause, start, rider, estateBefore(segments, i) ?? estateAhead(keptPart(clause), ahead) ?? estateNear(segments, i, clause));
+    const all = keptItems(
+      clause,
+      start,
+      inRoles(rider, scene.parties),
+      estateBefore(segments, i) ?? estateAhead(keptPart(clause), ahead) ?? estateNear(segments, i, clause),
+    );
     const kept = all.filter((f) => !f.fraction || !told.isAnothers(clause, f.fraction.start - start, f.fraction.end - start));
     if (!kept.length) return;
     const limit = landAhead(ahead);
@@ -267,13 +273,6 @@ function withBenefits(items: readonly Found[], rest: string): Found[] {
   const said = beside[0]?.interest.fraction ?? grantorBenefit(rest);
   const kept = items.filter((f) => !beside.includes(f));
   return said ? kept.map((f) => (f === first ? { ...f, interest: { ...f.interest, benefits: said } } : f)) : kept;
-}
-
-/** "the grantor shall receive three-eighths of all bonuses, rentals and royalties" → 3/8, null where no such words stand. */
-function grantorBenefit(words: string) {
-  const m = /\b(?:grantors?|vendors?|first part(?:y|ies)|part(?:y|ies) of the first part)\b[^.;]{0,40}\b(?:receive|entitled to|be paid|have)\b/i.exec(words);
-  const share = m ? findShares(words.slice(m.index)).find((s) => /^[^.;]{0,40}\broyalt/i.test(words.slice(m.index + s.end))) : undefined;
-  return share && share.factors.length === 1 ? toWire(share.value) : null;
 }
 
 const CALLED_ROYALTY =

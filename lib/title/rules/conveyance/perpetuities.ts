@@ -45,6 +45,7 @@ export const inTime: Rule<SpringingFacts, SpringingAnswer> = {
     "ConocoPhillips Co. v. Koopmann, 547 S.W.3d 858 (Tex. 2018)",
     "BP America v. Laddex, 513 S.W.3d 476 (Tex. 2017)",
     "Rucker v. DeLay, 295 Kan. 826, 289 P.3d 1166 (2012)",
+    "Jason Oil Co. v. Littler, 310 Kan. 376, 446 P.3d 1058 (2019)",
   ],
   jurisdictions: "all",
   in_force: {},

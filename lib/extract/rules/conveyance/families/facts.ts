@@ -25,7 +25,7 @@ const KINDS: readonly (readonly [Fact["kind"], RegExp])[] = [
   ["payout", /\bpay-?out\b|\bpays? out\b|\bpaid (?:itself )?out\b/i],
   [
     "forfeiture",
-    /\bforfeit\w*\b|\bstricken off\b|\bdelinquent\b|\blease terminated\b|\bterminated of itself\b|\bleases?\b[^.;]{0,160}\b(?:terminated|expired|ended|lapsed|ran out|(?:came|come) to (?:an|its) end|was cancelled|(?:was|were|has been|been) (?:released|surrendered|forfeited))\b/i,
+    /\bforfeit\w*\b|\bstricken off\b|\bdelinquent\b|\blease terminated\b|\bterminated of itself\b|\bleases?\b(?:[^.;]|\.(?= ?\d)){0,160}\b(?:terminated|expired|ended|lapsed|ran out|(?:came|come) to (?:an|its) end|was cancelled|(?:was|were|has been|been) (?:released|surrendered|forfeited))\b/i,
   ],
   ["merger", /\b(?:articles|certificate|agreement) of (?:merger|consolidation)\b|\bmerged (?:with and )?into\b|\bwith and into\b|\bsuccessor by merger\b/i],
   [
@@ -180,7 +180,7 @@ export function endorsedFacts(scene: Scene): Fact[] {
   return readFacts({ ...scene, sentences: told }, ["production", "non_production"]);
 }
 
-const OTHER_LEASE = /\b(?:the|that|said|old|former|prior|only|an?) (?:\w+,? ){0,8}leases?\b/i;
+const OTHER_LEASE = /\b(?:the|that|said|old|former|prior|only|an?|his|her|their|our|my|lessors?['’]s?) (?:\w+,? ){0,8}leases?\b/i;
 const OWN_LEASE = /\b(?:this|the present) lease\b/i;
 const HAS_ENDED = /\b(?:ended|expired|terminated|lapsed|is (?:of record )?released|came to an end|died|is (?:now )?(?:dead|at an end))\b/i;
 
