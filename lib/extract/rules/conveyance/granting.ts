@@ -5,6 +5,7 @@ import type { Span } from "@/lib/text/view";
 import { bareInterest, type Found, readInterests } from "./interest";
 import { reserveAt } from "./keeping-words";
 import { ACRES_OF_MINERALS } from "./mineral-acres";
+import { LAND_HEAD, objectEnd, RIGHTS_HEAD } from "./object-end";
 import { backOverShare, objectStart } from "./object-place";
 import { namedByType, ofWhatWasTold } from "./object-told";
 import { describedAt, isRightTitleInterest, isWithAllOther } from "./phrases/base";
@@ -18,19 +19,17 @@ import type { Scene } from "./scene";
 import type { Segment } from "./segments";
 import { objectsIn } from "./several-objects";
 import { sideBySide } from "./side-by-side";
+import { thatThing } from "./that-thing";
 import { namedBefore } from "./thing-before";
 
 export type Grant = { clause: Span; object: Span; quitclaim: boolean; found: Found[] };
 
-const LAND_HEAD =
-  /\b(?:acres?|sections?|survey|lots?\b|quarter|[NSEW]{1,2} ?(?:½|¼|\d? ?\/)|tracts?|parcels?|real (?:estate|property)|premises|lands?|property|league|strip)\b/i;
-const RIGHTS_HEAD =
-  /\b(?:oil|gas|minerals?|coal|royalt\w*|overrid\w*|executive|working interest|leases?|leasehold|lease|surface|petroleum|hydrocarbons?|gravel)\b/i;
-
-/** "the Property" of a tabular deed stands for what follows "Property:". */
+/** "the Property", "the Land" of a tabular deed stands for what follows "Property:", "Land:". */
 function tabularObject(scene: Scene, object: string): Span | null {
-  if (!/^the (?:above |following )?(?:described )?property\b/i.test(object)) return null;
-  const m = /\bProperty(?: \([^)]{3,60}\))?: ?(?=\S)/.exec(scene.text);
+  const named = /^(?:all of )?the (?:above |following )?(?:described )?(property|land|lands|premises|tract|acreage)\b/i.exec(object)?.[1];
+  if (!named) return null;
+  const label = `${named.charAt(0).toUpperCase()}${named.slice(1).toLowerCase()}`;
+  const m = new RegExp(`\\b(?:${label}|${label.toUpperCase()})(?: \\([^)]{3,60}\\))?: ?(?=\\S)`).exec(scene.text);
   if (!m) return null;
   const start = m.index + m[0].length;
   const stop = /\b(?:Reservations? (?:from|and)|Exceptions? to|Grantor, for|Consideration:)/.exec(scene.text.slice(start));
@@ -151,7 +150,7 @@ function nameToName(scene: Scene): Span | null {
 /** "assigns an undivided 60% of its working interest in the lease to B": the object stands between the verb and the taker. */
 function objectBeforeTaker(text: string, at: number): number {
   const unto =
-    /\b(?:un)?to (?:(?:the said |said )?(?=["']?[A-Z][A-Za-z.]+ )|(?:the )?(?:following|these|several|persons)\b|(?:each of )?(?:my|his|her|our|their) (?:[a-z]+ ){0,2}(?:children|sons?|daughters?|wife|husband|brothers?|sisters?|nephews?|nieces?)\b)/.exec(
+    /\b(?:un)?to (?:(?:the said |said )?(?=["']?[A-Z][A-Za-z.]+[ ,])|(?:the )?(?:following|these|several|persons)\b|(?:each of )?(?:my|his|her|our|their) (?:[a-z]+ ){0,2}(?:children|sons?|daughters?|wife|husband|brothers?|sisters?|nephews?|nieces?)\b)/.exec(
       text.slice(at, at + 420),
     );
   if (!unto) return -1;
@@ -165,24 +164,14 @@ function objectBeforeTaker(text: string, at: number): number {
 const VERBS =
   /^(?:(?:do(?:es)?|hereby|by these presents|have|has|and|or|warrants?|grant(?:s|ed)?|bargain(?:s|ed)?|s[eo]l[ld]s?|convey(?:s|ed)?|assign(?:s|ed)?|transfer(?:s|red)?|deliver(?:s|ed)?|give[sn]?|quit-?claim(?:s|ed)?|releases?d?|remises?d?)[ ,]+){1,24}/i;
 
-/** "… to-wit: Parcel 1.": the head of a description, no end of a sentence. */
-const TRACT_HEAD = /[:.;] ?(?:tract|parcel|item|lot|first|second|third)(?: (?:no\.? ?)?(?:\d{1,2}|[ivx]{1,4}|[a-h]|one|two|three|four|tract|parcel))?\.$/i;
-
-/** The end of the sentence that an object opens; of the next where only a semicolon parts them and no thing has been named yet ("one-eighth; and one-sixteenth; of the oil"). */
-function objectEnd(scene: Scene, opened: number): number | undefined {
-  const first = scene.sentences.findIndex((s) => s.end > opened);
-  const names = (words: string): boolean => LAND_HEAD.test(words) || RIGHTS_HEAD.test(words);
-  return scene.sentences
-    .slice(first < 0 ? scene.sentences.length : first, first + 4)
-    .find((s) => !TRACT_HEAD.test(s.text) && (scene.text.charAt(s.end - 1) !== ";" || names(scene.text.slice(opened, s.end))))?.end;
-}
-
 /** The grant of a paper: its granting clause and the interests of the object. Null where no granting words stand. */
 export function readGrant(scene: Scene, segments: readonly Segment[], from: number, limit: number): Grant | null {
   const { text } = scene;
   const verb = scene.anatomy.granting ?? fallbackVerb(scene) ?? nameToName(scene);
   if (!verb) return null;
   const at = Math.max(from, verb.start);
+  const pointed = thatThing(scene, at);
+  if (pointed) return { clause: { start: at, end: verb.end }, object: pointed.span, quitclaim: false, found: pointed.found };
   const verbEnd = /^to /i.test(text.slice(at, at + 3))
     ? at
     : at + (/^(?:[^ ]+ ){1,14}?(?=(?:un)?to\b(?!-))/i.exec(text.slice(at, at + 160))?.[0].length ?? VERBS.exec(text.slice(at, at + 160))?.[0].length ?? 30);
@@ -221,7 +210,7 @@ export function readObject(scene: Scene, object: Span): Found[] {
   if (told.length) return told;
   const several = sideBySide(words, object.start);
   if (several.length) return several;
-  const land = words.replace(ACRES_OF_MINERALS, blank).search(LAND_HEAD);
+  const land = words.replace(ACRES_OF_MINERALS, blank).replace(ACRES_BESIDE_SHARE, blank).search(LAND_HEAD);
   const rights = words.replace(WITH_ALL_MINERALS, blank).search(RIGHTS_HEAD);
   const mineral = rights >= 0 && (land < 0 || rights < land);
   const found = mineral ? mineralObject(scene, object, words) : feeObject(scene, object, words);
@@ -230,6 +219,10 @@ export function readObject(scene: Scene, object: Span): Found[] {
 
 /** What is given in one of several lands, with the words that say in which. */
 const inItsLand = (f: Found, words: string): Found => ({ ...f, scope: words });
+
+/** "an undivided interest of 50 acres, that is to say an undivided 1/20th, of the minerals": acres that only say what the share comes to. */
+const ACRES_BESIDE_SHARE =
+  /\b(?:interest|share) of [\d,.]+ (?:mineral |net )?acres,? (?=(?:(?:that is(?: to say)?|being|or|namely),? )(?:an? )?(?:undivided )?[\d./]+(?:th|ths|nd|rd)?\b)/gi;
 
 const blank = (w: string): string => " ".repeat(w.length);
 
@@ -279,12 +272,15 @@ const sizesLand = (words: string, share: { start: number; end: number }): boolea
   /\bundivided $/i.test(words.slice(0, share.start)) ||
   /^\)? ?(?:interest |part |share )?(?:therein|thereof|in (?:the )?(?:same|said)|of (?:the )?(?:same|said))\b/i.test(words.slice(share.end));
 
+/** "one-half of the interest which A holds under his deed …, in 192 acres": a share of an interest, not of the acres. */
+const OF_THE_INTEREST = /^(?:an? )?(?:undivided )?[\w\s/()½¼¾-]{2,40}? of (?:the|that|all|my|our|his|her|its|their) (?:\w+ ){0,2}?interests?\b/i;
+
 const otherThanFee = (behind: string): boolean => (estateOf(behind.slice(0, 160)) ?? "fee") !== "fee";
 
 function feeObject(scene: Scene, object: Span, words: string): Found[] {
   const share = findShares(words.slice(0, 200).split(ADDED)[0] ?? "")[0];
   const sized = share && sizesLand(words, share) && !(LAND_HEAD.test(words.slice(0, share.start)) && otherThanFee(words.slice(share.end)));
-  const given = LAND_HEAD.test(words) ? null : namedByType(scene);
+  const given = LAND_HEAD.test(words) && !OF_THE_INTEREST.test(words) ? null : namedByType(scene);
   if (!sized)
     return [
       given

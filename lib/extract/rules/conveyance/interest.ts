@@ -21,6 +21,7 @@ import { findShares } from "./phrases/share";
 import { roleOf, type ShareRole } from "./phrases/share-role";
 import { summedUp } from "./phrases/summed-up";
 import { depthsOf, termOf } from "./phrases/term";
+import { isThingAhead, thingAhead } from "./phrases/thing-ahead";
 
 /** An interest with the places in the flat text it was read from. */
 export type Found = {
@@ -107,13 +108,6 @@ const CALLED_ROYALTY =
 const CALLED_OVERRIDE =
   /^[^.;]*?,? (?:as|being|to be) (?:and for )?(?:an?|the|his|her|their|its|lessors?'?s?'?) (?:(?:additional|free|further),? ){0,2}overriding royalt/i;
 
-/** "of the royalty that may be paid upon this land one half shall be mine": the thing stands before its share. */
-const isThingAhead = (clause: string, share: FractionMention): boolean =>
-  /\b(?:of|in) (?:(?:all|the|any|whatever|such|said|our|my|his|her|its|their) )*(?:oil|gas|minerals?|coal|royalt)[^.;]*$/i.test(clause.slice(0, share.start)) &&
-  /^\W*(?:part|interest|share)(?: ?[;,.]|$)|^\W*(?:part |interest |share )?(?:(?:of|in) (?:it|them|the same|same)\b|thereof|shall|is|are|being|to be|will|remains?|stays?|belongs?|goes|to|unto|for)\b/i.test(
-    clause.slice(share.end),
-  );
-
 /** "one half thereof", "two-thirds in said 100 acres": of a thing named in another clause. */
 const OF_IT = new RegExp(`^\\W*(?:part |interest |share )?(?:(?:thereof|of (?:it|them|the same))\\b|${IN_SAID_LAND})`, "i");
 
@@ -138,7 +132,8 @@ function fromShare(clause: string, offset: number, share: FractionMention, end: 
   const namedBefore = /\b(?:being|or|is|amounts to|that is|to-?wit:?|comprising),? (?:an?|the|his|her|my|our|its)? ?(?:undivided |equal )?$/i.test(behind)
     ? inherited
     : null;
-  const ahead = isThingAhead(clause, share) || OF_IT.test(clause.slice(share.end)) ? inherited : null;
+  const thing = isThingAhead(clause, share) ? thingAhead(clause.slice(0, share.start)) : null;
+  const ahead = thing !== null && inherited === "leasehold" ? thing : isThingAhead(clause, share) || OF_IT.test(clause.slice(share.end)) ? inherited : null;
   const after =
     ahead !== null
       ? ahead

@@ -216,6 +216,7 @@ function keepsAt(words: readonly Word[], i: number, clause: string): boolean {
       !CITED.test(clause.slice(word.end))
     );
   if (word.kind !== "stay" || SUCH_AS.test(clause.slice(0, word.start))) return false;
+  if (POWER_AHEAD.test(clause.slice(0, word.start)) && !words.slice(0, i).some((w) => w.kind === "thing")) return false;
   const mine = /^(?:mine|ours)$/i.test(clause.slice(behind.start, behind.end));
   return mine ? TO_STAY.test(clause.slice(word.start, word.end)) && /^(?: and \w+)? $/.test(between) : STAYS_WITH.test(clause.slice(word.start, behind.start));
 }
@@ -231,6 +232,8 @@ const CITED =
 
 /** "whatever oil belongs to the grantor", "the minerals that are vested in us": which minerals are meant, nothing said of who keeps them. */
 const SUCH_AS = /\b(?:whatever|whatsoever|what|such)\b[^.;,]{0,60}? $|\b(?:as|that|which)(?: (?:now|still|may|yet|today))* $/i;
+/** "The right to lease remains with us and the royalty sold before is not affected": the power stays, no royalty does. */
+const POWER_AHEAD = /\b(?:rights?|powers?|privileges?) (?:to|of) (?:leas|execut|mak|grant)\w*[^.;]{0,60}$/i;
 const TO_STAY = /^(?:be|remain|stay|continue|rest)/i;
 const SAID = "(?: (?:the|said|us|each of|them))*";
 /** Between "kept" and the giver: "kept back to and for the said". */
@@ -250,6 +253,7 @@ function deniedAt(words: readonly Word[], i: number, clause: string): boolean {
   const pass = words.slice(i + 1).find((w) => w.kind === "pass");
   if (!pass) return BUT_NOT.test(clause.slice(Math.max(0, word.start - 8), word.end + 60));
   const between = clause.slice(word.end, pass.start);
+  if (words.some((w) => (w.kind === "kept" || w.kind === "keep") && w.start > word.end && w.end < pass.start)) return false;
   if (HAS_PASSED.test(clause.slice(Math.max(0, pass.start - 70), pass.start)) || MAY_NOT.test(clause.slice(0, word.start))) return false;
   const direct = /^ (?:(?:to be|be|being|intended to|hereby|herein|hereunder|by this deed|here|any|intend to|meant to|otherwise|a) ?){0,4}$/i;
   const whole = /^no$/i.test(clause.slice(word.start, word.end)) && between.length < 90 && !/[.;]/.test(between);

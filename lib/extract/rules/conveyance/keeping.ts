@@ -83,7 +83,7 @@ const CONTINUED =
 
 /** "This right shall last for twenty years": what is kept is called a right or a share. */
 const RIGHT_LASTS =
-  /^(?:\(?[a-z\d]{1,3}[.)] )?(?:this|such|that|said|the(?: said)?) (?:right|share|half|third|fourth|fraction|portion|reservation|exception)\b[^.;]{0,50}\b(?:lasts?|runs?|continues?|endures?|holds?|stands?|remains?|limited|expires?|ends?|ceases?)\b[^.;]{0,60}\b(?:years?|months?|lives|life|alive|living)\b/i;
+  /^(?:\(?[a-z\d]{1,3}[.)] )?(?:this|such|that|said|the(?: said)?) (?:right|share|half|third|fourth|fraction|portion|reservation|exception)\b[^.;]{0,50}\b(?:lasts?|runs?|continues?|endures?|holds?|stands?|remains?|limited|expires?|ends?|ceases?)\b(?:[^.;]|(?<=\b(?:[A-Z]|[JS]r))\.){0,90}\b(?:years?|months?|lives|life|alive|living)\b/i;
 
 /** Term said in the sentence behind: "which reserved royalty is limited to fifteen years and as long thereafter as …". */
 function termBehind(scene: Scene, at: number): Term | null {

@@ -147,7 +147,10 @@ function clauseStarts(text: string, reader: KeepingReader): number[] {
 function withKeepingClauses(text: string, marks: readonly Mark[], reader: KeepingReader, weak: boolean): Mark[] {
   const out: Mark[] = [...marks];
   const starts = clauseStarts(text, reader);
+  let outcome = false;
   starts.forEach((at, i) => {
+    outcome = OUTCOME.test(text.slice(at, at + 40)) || (outcome && !text.slice(starts[i - 1] ?? 0, at).includes(";"));
+    if (outcome) return;
     const end = starts[i + 1] ?? text.length;
     const clause = text.slice(at, end);
     const read = reader.read(text.slice(at, end + 400), clause.length);
@@ -158,6 +161,9 @@ function withKeepingClauses(text: string, marks: readonly Mark[], reader: Keepin
   });
   return out.sort((a, b) => a.at - b.at);
 }
+
+/** "; so that B shall have 1/16, and A shall keep 1/16": what comes of the grant, up to the next semicolon. */
+const OUTCOME = /^\W*(?:and )?(?:so that|such that|thereby|thus)\b/i;
 
 const VERB =
   /\b(?:is|are|be|being|was|were|shall|will|may|do|does|has|have|had|having|to|grants?|sells?|conveys?|gives?|keeps?|reserv\w+|except\w*|retain\w*|warrants?|convey(?:ed|ing)|sold)\b/i;
@@ -249,11 +255,23 @@ function calledBack(scene: Scene, reader: KeepingReader, all: readonly Segment[]
   return [...all.slice(0, -1), whole, ...own.slice(1)];
 }
 
+/** "ASSIGNMENT OF LEASE, RESERVING OVERRIDE" over the first sentence: the name of the paper keeps nothing; its words are put blank in that sentence. */
+function withoutTitle(scene: Scene): Scene {
+  const { title } = scene.anatomy;
+  const at = title ? scene.sentences.findIndex((s) => s.start <= title.start && title.end < s.end) : -1;
+  const own = scene.sentences[at];
+  if (!title || !own || !marksOf(scene.text.slice(title.start, title.end)).length || title.end - own.start > TITLE_MAX) return scene;
+  const text = `${own.text.slice(0, title.start - own.start)}${" ".repeat(title.end - title.start)}${own.text.slice(title.end - own.start)}`;
+  return { ...scene, sentences: scene.sentences.map((s, i) => (i === at ? { ...s, text } : s)) };
+}
+const TITLE_MAX = 400;
+
 /** Papers whose giver may keep a royalty by saying that he is to receive it. */
 const DEEDS = /deed|^$|other/;
 
 /** All segments of the paper in order. A segment runs from its turning words to the next or to the end of the sentence. */
-export function segmentsOf(scene: Scene): Segment[] {
+export function segmentsOf(paper: Scene): Segment[] {
+  const scene = withoutTitle(paper);
   const reader = new KeepingReader(scene.parties);
   const leftOut = itemsLeftOut(scene.sentences);
   const cutAll = (weak: boolean) =>

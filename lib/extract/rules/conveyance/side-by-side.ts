@@ -6,24 +6,24 @@ import { baseOf } from "./phrases/base";
 import { findShares } from "./phrases/share";
 
 const SIZE =
-  "(?:all|the|of|an?|in|to|and|whole|entire|undivided|equal|full|other|his|her|my|our|its|their|said|grantors?'?s?'?|[a-z]+'s?|right|title|estate|interests?)";
+  "(?:all|such|the|of|an?|in|to|and|whole|entire|undivided|equal|full|other|his|her|my|our|its|their|said|grantors?'?s?'?|[a-z]+'s?|right|title|estate|interests?)";
 const SURFACE = "surface(?: estate| rights?| interests?)?(?! ?(?:waters?|rights? of way|use|owner|lease|damages?)\\b)";
 const POWER =
-  "(?:sole |exclusive |full |and )*(?:executive (?:rights?|powers?)|(?:rights?|powers?) to (?:lease|execute (?:\\w+,? ){0,4}leases?|make (?:\\w+,? ){0,4}leases?))";
+  "(?:sole |exclusive |full |and )*(?:executive (?:rights?|powers?)|powers? of leasing|leasing powers?|(?:rights?|powers?) to (?:lease|execute (?:\\w+,? ){0,4}leases?|make (?:\\w+,? ){0,4}leases?))";
 const MINERALS = "(?:oil\\b|gas\\b|coal\\b|minerals?\\b|hydrocarbons?\\b|petroleum\\b)";
 const SHARE = "(?:(?:one|two|three|four|five|seven|nine|eleven|fifteen|half)\\b|\\d{1,3}(?:\\.\\d+)?\\s?(?:\\/|%|per)|[½⅓⅔¼¾⅛⅜⅝⅞])[^.;]{0,90}?";
 const HEAD = `(?:${SIZE},? ){0,8}(?:${SURFACE}|${POWER}|(?:${SHARE})?(?:of|in|to|and|the|all|my|our|its|his|her|their|other|interest|undivided|mineral| |,){0,60}?${MINERALS})`;
 /** "and further sells to him": the verb said again before the next thing. */
 const AGAIN =
   "(?:(?:do(?:es)? |hereby )?(?:sells?|conveys?|grants?|assigns?|transfers?|quit-?claims?)(?: and (?:conveys?|assigns?))?,? (?:(?:un)?to (?:him|her|them|it|(?:the )?(?:said )?grantees?),? )?)";
-const JOIN = `(?:[,;:] ?(?:and |plus |but )?|\\b(?:and|plus|as well as|along with|together with) )(?:\\(?(?:[ivx]{1,3}|[a-d1-4])\\) )?(?:(?:also|likewise|further|additionally|in addition|with),? ){0,2}${AGAIN}?`;
+const JOIN = `(?:[,;:] ?(?:and |plus |but )?|\\b(?:and|plus|as well as|along with|together with) )(?:and )?(?:\\(?(?:[ivx]{1,3}|[a-d1-4])[.)] )?(?:(?:also|likewise|further|additionally|in addition|with),? ){0,2}${AGAIN}?`;
 const NEXT = new RegExp(`${JOIN}(?=${HEAD})`, "gi");
 
 type Kind = "surface" | "power" | "minerals" | "other";
 const HEADS: readonly (readonly [Kind, RegExp])[] = [
-  ["surface", new RegExp(`^(?:\\(?\\w{1,3}\\) )?(?:${SIZE},? |${SHARE}(?:of|in) ){0,6}?${SURFACE}`, "i")],
-  ["power", new RegExp(`^(?:\\(?\\w{1,3}\\) )?(?:${SIZE} ){0,3}${POWER}`, "i")],
-  ["minerals", new RegExp(`^(?:\\(?\\w{1,3}\\) )?(?:[\\w½⅓⅔¼¾⅛⅜⅝⅞/%().,-]+ ){0,14}?${MINERALS}`, "i")],
+  ["surface", new RegExp(`^(?:\\(?\\w{1,3}[.)] )?(?:${SIZE},? |${SHARE}(?:of|in) ){0,6}?${SURFACE}`, "i")],
+  ["power", new RegExp(`^(?:\\(?\\w{1,3}[.)] )?(?:${SIZE} ){0,3}${POWER}`, "i")],
+  ["minerals", new RegExp(`^(?:\\(?\\w{1,3}[.)] )?(?:[\\w½⅓⅔¼¾⅛⅜⅝⅞/%().,-]+ ){0,14}?${MINERALS}`, "i")],
 ];
 /** "and the right to lease the same": a power over the very interest that is given, no thing beside it. */
 const OVER_ITSELF = /^[^.;]{0,60}\b(?:lease|leases)\b[^.;]{0,24}\b(?:the same|it|said interest|such interest|therefor)\b/i;

@@ -90,6 +90,18 @@ test.each([
     "probate_decree",
     "ELM COUNTY PROBATE COURT\n\nSUMMARY ADMINISTRATION\n\nDecedent: Ida Marsh. The Court finds that her will stands admitted to probate and orders and decrees that Eli Marsh shall have all her property.",
   ],
+  [
+    "mineral_deed",
+    "ASSIGNMENT OF MINERAL INTEREST\n\nEli Marsh conveys to Cal Odom one-half of the interest which he holds in the oil and gas under Section 4.",
+  ],
+  [
+    "forced_pooling_order",
+    "BEFORE THE INDUSTRIAL COMMISSION. APPLICATION OF ELM OIL, LLC, FOR AN ORDER POOLING ALL INTERESTS. ORDER. IT IS THEREFORE ORDERED: All oil and gas interests in the unit are pooled. /s/ Governor; /s/ Commissioner.",
+  ],
+  [
+    "quiet_title_judgment",
+    "DISTRICT COURT OF ELM COUNTY\n\nCal Odom, Plaintiff, vs. Ida Marsh, if living, and if deceased her unknown heirs, Defendants.\n\nFINAL DECREE\n\nIt is ordered that the title of Cal Odom to Section 4 be established and quieted, and that the defendants are barred.",
+  ],
 ])("knows a %s by what it does: %s", (type, text) => {
   expect(typeOf(text)).toBe(type);
 });

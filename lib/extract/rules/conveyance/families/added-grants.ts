@@ -24,6 +24,8 @@ const passesOwn = (words: string): boolean => MINERALS.test(words) && LETS_PASS.
 const OF_THE_LAND = /\bits (?=(?:oil|gas|coal|minerals?|title)\b)/gi;
 
 const EXECUTIVE = /\b(?:the )?executive (?:right|power)s?\b[^.;]*/i;
+const EXECUTIVE_PASSES =
+  /\b(?:is|are) (?:(?:also|hereby|likewise) )?(?:included|conveyed|granted|sold|assigned)\b|\bpass(?:es)? to (?:the )?(?:grantee|purchaser|buyer)/i;
 const SHARE_OF_BENEFITS = /\b(?:like|same|proportionate|corresponding) (?:share|interest|part|proportion)\b|\b(?:bonus|rentals?)\b/i;
 
 /** "out of any lease the grantor shall receive 3/8 of the bonus …": what leases are to pay, not what the deed gives. */
@@ -52,7 +54,7 @@ function described(found: Found, words: string): Found {
 
 function executiveGrant(segment: Segment): Found[] {
   const m = EXECUTIVE.exec(segment.text);
-  if (!m || !/^together/i.test(segment.marker)) return [];
+  if (!m || !(/^together/i.test(segment.marker) || (segment.kind === "main" && EXECUTIVE_PASSES.test(m[0])))) return [];
   const start = segment.start + m.index;
   const interest = { ...bareInterest("executive_right", m[0].trim()), fraction: toWire(ONE), of: "described_interest" as const };
   const created = createdIn(m[0]);
@@ -116,6 +118,7 @@ export function readAddedGrants(
   };
   for (const s of segments) {
     if (s.end <= objectStart || s.sentence.kind === "habendum" || s.kind === "reserve" || s.kind === "except" || s.kind === "subject") continue;
+    if (s.kind === "main" && s.start > objectStart) out.push(...executiveGrant(s));
     if (s.kind === "with" || s.kind === "also") {
       take(s.text, s.start);
       out.push(...executiveGrant(s));

@@ -93,10 +93,14 @@ const DENIES: Partial<Record<Fact["kind"], RegExp>> = {
 const NOT_ENDED = /\b(?:not|never)(?: \w+){0,2} (?:terminated|expired|ended|cancelled|released|surrendered|forfeited)$/i;
 /** "held beyond its primary term, which ended": the years ended, the lease went on. */
 const TERM_ENDED = /\bterm\b,? ?(?:of [^.;,]{0,30})?(?:(?:which|that) )?(?:has |had )?(?:ended|expired|lapsed|ran out|came to an end)$/i;
+const HELD_ON = /\bheld|\bin force\b|\bbeyond\b/i;
+/** "…, is held by production": said of the lease behind the end of its years. */
+const STILL_HELD =
+  /^[^.;]{0,40}\b(?:is|has been|was|being|remains?|continues?|stands?)(?: (?:now|still|since|ever since|kept|being))* (?:held|in (?:full )?(?:force|effect)|alive|good|valid)\b/i;
 /** Whether the words before turn the fact into its opposite or into a mere time: "failed to produce in paying quantities", "to whom he was married when he died". */
-const isDenied = (kind: Fact["kind"], before: string, words: string): boolean =>
+const isDenied = (kind: Fact["kind"], before: string, words: string, behind: string): boolean =>
   (DENIES[kind]?.test(before) ?? false) ||
-  (kind === "forfeiture" && (NOT_ENDED.test(words) || (TERM_ENDED.test(words) && /\bheld|\bin force\b|\bbeyond\b/i.test(before + words))));
+  (kind === "forfeiture" && (NOT_ENDED.test(words) || (TERM_ENDED.test(words) && (HELD_ON.test(before + words) || STILL_HELD.test(behind)))));
 
 /** "who died in 1929, and …": the year alone is told; a day further on is that of something else. */
 const YEAR_OF_DEATH = /^(?:died|departed this life)[^.;,]{0,30}?\b(?:in|about) (?:the year )?(?:1[6-9]|20)\d\d\b(?! ?[A-Z]\w+ \d)/i;
@@ -131,7 +135,7 @@ export function readFacts(scene: Scene, only?: readonly Fact["kind"][]): Fact[] 
     for (const [kind, pattern] of KINDS) {
       if (only && !only.includes(kind)) continue;
       const m = pattern.exec(s.text);
-      if (!m || isDenied(kind, s.text.slice(0, m.index), m[0])) continue;
+      if (!m || isDenied(kind, s.text.slice(0, m.index), m[0], s.text.slice(m.index + m[0].length))) continue;
       const inYear = kind === "death" ? YEAR_OF_DEATH.exec(s.text.slice(m.index, m.index + 60))?.[0] : undefined;
       const named = inYear ? undefined : (dates.find((d) => d.start >= m.index) ?? dates[0]);
       const since = kind === "production" && !named ? sinceBefore(scene, s) : null;

@@ -9,6 +9,14 @@ const will = (gifts: string) =>
 
 describe("gifts of wills in shares", () => {
   it.each([
+    [
+      "All the rest of my property, and including all my royalty interests, I give as follows: one-half (1/2) to my son, BEN CROY; and one-half (1/2) to my niece, ELLA CROY.",
+      ["Ben Croy fee 1/2 of grantor_interest", "Ella Croy fee 1/2 of grantor_interest"],
+    ],
+    [
+      "To my friend HAL WEST I give the surface, and the surface only, of the North Half of Section 6. To my nephew BEN CROY I give all of the minerals under it, and all else that I own.",
+      ["Hal West surface 1 of grantor_interest", "Ben Croy fee 1 of grantor_interest"],
+    ],
     ["My home quarter is to go to my two boys, Ben Croy and Lee Croy, share and share alike.", ["Ben Croy + Lee Croy fee 1 of grantor_interest"]],
     [
       "I give all my land to my three girls, Ella Croy Bonds, Pearl Croy and Mittie Croy Stokes, one not to have more than another.",

@@ -107,7 +107,7 @@ function royaltyShares(text: string): Share[] {
 function rateOf(main: Place, value: Rational, leased: Rational, own: readonly Place[]): Rational {
   if (compare(leased, ONE) >= 0) return value;
   const rates = own
-    .filter((p) => p !== main && Math.abs(p.share.start + p.s.start - main.share.start - main.s.start) < 400)
+    .filter((p) => p !== main && (p.s === main.s || told(p) > 0) && Math.abs(p.share.start + p.s.start - main.share.start - main.s.start) < 400)
     .flatMap((p) => [p.share.value, ...p.share.factors]);
   return rates.find((r) => compare(r, value) > 0 && !equals(r, leased) && equals(mul(r, leased), value)) ?? value;
 }

@@ -11,7 +11,7 @@ import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
 import { compare, fromWire, ONE, type Rational, sum, toWire } from "@/lib/fraction/rational";
 import { readLeaseTerms } from "./lease-terms";
-import { leasedShare, leasesOwn, lettingStart } from "./leased-share";
+import { leasedShare, leasesOwn, lettingStart, ownedByEach } from "./leased-share";
 import { lesseeOverrides } from "./lessee-override";
 import { productionTerm } from "./production-term";
 
@@ -34,7 +34,7 @@ function takersOf(scene: Scene): string[] {
 function leasehold(scene: Scene, start: number, end: number): Found {
   const words = scene.text.slice(start, end);
   const share = leasedShare(scene, start, end);
-  const together = sharesOfLessors(scene);
+  const together = sharesOfLessors(scene) ?? ownedByEach(words, sideIds(scene.parties, "from").length);
   const own = !share && leasesOwn(words);
   const substances = /\boil and gas\b/i.test(words) && !/\bother minerals?\b|\bother hydrocarbons/i.test(words) ? substancesOf("oil and gas") : null;
   return {

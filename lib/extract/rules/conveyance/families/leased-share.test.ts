@@ -27,6 +27,14 @@ describe("the share that a lease lets", () => {
     [`ADA VENN hereby gives an OIL AND GAS LEASE to ELM OIL COMPANY upon her undivided one-eighth interest in ${LAND}.`, "1/8 of whole"],
     [`ADA VENN does demise to ELM OIL COMPANY ${LAND}. The other one-half of the minerals belongs to Cy Fern, who has not leased.`, "1 of whole"],
     [`ADA VENN leases to ELM OIL COMPANY ${LAND}, in which she owns all of the minerals.`, "1 of whole"],
+    [
+      `ADA VENN leases to ELM OIL COMPANY ${LAND}. The lease covers three-fourths (3/4) of the minerals, being her own half and the fourth of Cy Fern.`,
+      "3/4 of whole",
+    ],
+    [
+      `ADA VENN leases to ELM OIL COMPANY ${LAND}. This lease covers the one-half of the minerals which she has, and also the one-half which will come to her.`,
+      "1 of whole",
+    ],
     [`ADA VENN leases to ELM OIL COMPANY such oil and gas interest as she owns in ${LAND}.`, "1 of grantor_interest"],
     [`ADA VENN leases to ELM OIL COMPANY her minerals in ${LAND}.`, "1 of grantor_interest"],
   ])("%s", (words, want) => expect(let_(words)).toBe(want));

@@ -2,7 +2,7 @@
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import type { FractionMention } from "@/lib/fraction/find-fractions";
-import { compare, ONE } from "@/lib/fraction/rational";
+import { compare, mul, ONE, type Rational, rational } from "@/lib/fraction/rational";
 
 /** The full words of letting. */
 const FULL =
@@ -37,7 +37,9 @@ function withLetting(words: string): FractionMention | undefined {
         UNDIVIDED_BEHIND.test(words.slice(s.end, s.end + 30))) &&
       !PART_NAMED.test(words.slice(Math.max(0, s.start - 60), s.start)) &&
       !/\bas to (?:an? )?(?:undivided )?(?:interest of )?\(?$/i.test(words.slice(Math.max(0, s.start - 40), s.start)) &&
-      !/\beach (?:of (?:them|whom) )?(?:owning|owns?|holding|having|being)\b[^.;]{0,30}$/i.test(words.slice(Math.max(0, s.start - 60), s.start)) &&
+      !/\beach (?:of (?:them|whom|(?:the |said )*lessors?) |lessor |one )?(?:now )?(?:owning|owns?|holding|having|being)\b[^.;]{0,30}$/i.test(
+        words.slice(Math.max(0, s.start - 60), s.start),
+      ) &&
       !/\broyalt\w*[^.;]{0,40}$|\b(?:deliver|pay|credit of)\b[^.;]{0,100}$/i.test(words.slice(Math.max(0, s.start - 110), s.start)) &&
       !OTHERS.test(words.slice(Math.max(0, s.start - 60), s.start)) &&
       !OF_ANOTHER.test(words.slice(s.end, s.end + 90)) &&
@@ -57,15 +59,19 @@ const OF_ANOTHER =
 
 /** What a sentence elsewhere says is let, or owned by who lets: "Interest leased:", "Lessor's ownership is", "in which she owns". */
 const TOLD_APART =
-  /\b(?:interests?|share|estate|minerals?) (?:here(?:by|in) )?(?:leased|let|demised|covered)(?: (?:hereby|herein|hereunder))?(?:,? (?:is|are|being))?:? ?(?:an? |the |lessors?'?s?'? )*(?:undivided )?\(?$|\b(?:lessors?'?s?'?|his|her|its|their|my|our)(?: own)?(?: mineral| undivided)? (?:interest|share|ownership|minerals)\b[^.;:]{0,40}\b(?:is|are|being|amounts? to|comes? to|understood to be)(?: understood to be)?(?: an?| the| one)?(?: undivided)? ?\(?$|\b(?:in|of) which (?:the )?(?:lessors?|he|she|they|it|I|we) (?:now )?(?:owns?|holds?|has|have)(?: only| but)?(?: an?| the| one)?(?: undivided)? ?\(?$|\b(?:being )?(?:the )?owners? of (?:an? |the )?(?:undivided )?\(?$/i;
+  /\b(?:interests?|share|estate|minerals?) (?:here(?:by|in) )?(?:leased|let|demised|covered)(?: (?:hereby|herein|hereunder))?(?:,? (?:is|are|being))?:? ?(?:an? |the |lessors?'?s?'? )*(?:undivided )?\(?$|\b(?:lessors?'?s?'?|his|her|its|their|my|our)(?: own)?(?: mineral| undivided)? (?:interest|share|ownership|minerals)\b[^.;:]{0,40}\b(?:is|are|being|amounts? to|comes? to|understood to be)(?: understood to be)?(?: an?| the| one)?(?: undivided)? ?\(?$|\b(?:in|of) which (?:the )?(?:lessors?|he|she|they|it|I|we) (?:now )?(?:owns?|holds?|has|have)(?: only| but)?(?: an?| the| one)?(?: undivided)? ?\(?$|\b(?:being )?(?:the )?owners? of (?:an? |the )?(?:undivided )?\(?$|\b(?:this|the|said) lease (?:covers|is of|takes in|extends to|reaches|embraces) (?:(?:only|but) )?(?:an? |the )?(?:undivided )?\(?$/i;
 const OF_MINERALS =
   /^[)"]*(?:\W{0,2}(?:part|share|interest|thereof|therein)\b|,? (?:of|in) (?:the |all (?:of )?(?:the )?)?(?:oil|minerals?|mineral|same)\b|[.,;]|,? which\b)/i;
 const ROYALTY = /\broyalt(?:y|ies)\b[^.;]{0,80}$/i;
 
+/** "three-fourths …, and also the one-fourth which will come to lessor": the one share is not all that is let. */
+const AND_ALSO = /^(?:(?!\bbeing\b)[^.;])*\band also\b[^.;]{0,30}$/i;
+
 /** A share told apart from the letting, less than all and not of the royalty, ahead of it or behind. */
 function toldApart(scene: Scene): FractionMention | undefined {
   for (const s of scene.sentences) {
-    const found = findShares(s.text).find((x) => {
+    const found = findShares(s.text).find((x, i, all) => {
+      if (all.slice(i + 1).some((o) => AND_ALSO.test(s.text.slice(x.end, o.start)))) return false;
       const before = s.text.slice(Math.max(0, x.start - 110), x.start);
       return (
         compare(x.value, ONE) < 0 &&
@@ -99,3 +105,13 @@ const OF_OWN = new RegExp(
 
 /** Whether the words of letting reach only what the lessors own, of whatever size. */
 export const leasesOwn = (words: string): boolean => OF_OWN.test(words.slice(0, 400)) && !/\bof others\b/i.test(words.slice(0, 400));
+
+const EACH_OWNS =
+  /\beach (?:of (?:them|whom|(?:the |said )*lessors?) |lessor |one )?(?:now )?(?:owning|owns?|holding|holds?|having|has)(?: (?:an?|the|one|equal|undivided))* $/i;
+
+/** What several lessors let together where each is said to own the same share: "of which each Lessor owns an undivided one-third" of two → 2/3; null where no words say so. */
+export function ownedByEach(words: string, lessors: number): Rational | null {
+  const share = findShares(words.slice(0, 700)).find((s) => EACH_OWNS.test(words.slice(Math.max(0, s.start - 70), s.start)));
+  const all = share ? mul(share.value, rational(lessors)) : null;
+  return all && lessors > 1 && compare(all, ONE) <= 0 ? all : null;
+}

@@ -8,6 +8,12 @@ describe("leases of several or unusual form", () => {
     );
     expect(read.grants).toEqual(["White Oil and Gas Corporation leasehold 3/4 of whole"]);
   });
+  it("lease together what each of them is said to own", () => {
+    const read = readPaper(
+      "OIL AND GAS LEASE\nDATE: May 2, 2011. LESSORS: OLE SUNDBY and GRETA SUNDBY, both single. LESSEE: WHITE OIL CORPORATION. Lessors lease to Lessee Section 33, T26N-R57E, Richland County, Montana, of which each Lessor owns an undivided one-third. Three years and so long after as oil or gas is produced. Royalty one-sixth (1/6).",
+    );
+    expect(read.grants).toEqual(["White Oil Corporation leasehold 2/3 of whole"]);
+  });
   it("lease the whole where a part is only named beside it, and keep an override told as one behind its size", () => {
     const read = readPaper(
       "OIL AND GAS LEASE\nAGREEMENT made May 2, 1951, between OLE SUNDBY, Lessor, and WHITE OIL COMPANY, Lessee. Lessor grants, leases and lets unto Lessee Section 33, T26N-R57E, Richland County, Montana. This lease is upon all of the minerals, including the undivided one-fourth standing in the name of Greta Roe. Term ten years and as long thereafter as oil or gas is produced. Royalty one-eighth (1/8). Lessor reserves one-thirty-second (1/32) of all oil and gas produced and saved from said land, as an overriding royalty.",

@@ -26,6 +26,10 @@ describe("facts told by a producer", () => {
     expect(kinds("Nothing has ever been produced from the land, either before May 2, 1958, or in the five years after it.")).toEqual(["non_production"]));
   it("a lease that has long been dead kills nobody", () =>
     expect(kinds("Cy Mott has asserted a right to one-half of the royalty, the lease there named having long been dead.")).not.toContain("death"));
+  it("years that ended end no lease that is then said to be held", () =>
+    expect(kinds("The well has produced gas since May 1, 2018, so that the lease, whose term ended May 5, 2020, is held by production.")).toEqual([
+      "production",
+    ]));
   it("a term that ended ends no lease held beyond it", () =>
     expect(kinds("The lease is held by production beyond its primary term, which ended May 5, 2020.")).not.toContain("forfeiture"));
   it("a death told of a pronoun keeps the sentence that names the dead", () => {

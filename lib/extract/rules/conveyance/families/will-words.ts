@@ -58,7 +58,7 @@ const LAND = "(?:lands?|surface|farm|ranch|place|premises|real (?:estate|propert
 const MINERALS = "(?:oil|gas|coal|minerals?|mineral (?:rights?|interests?)|royalt(?:y|ies))";
 /** The land itself, its minerals only named along with it: "my tract of 62 acres, with its minerals". */
 export const LAND_AND_MINERALS = new RegExp(
-  `\\bsurface,? and minerals?\\b|\\bsurface, and\\b|\\b${LAND}\\b(?:,? (?:and|with|including))+ (?:all )?(?:of )?(?:the |my |its )?${MINERALS}\\b|\\b${LAND}\\b${NEAR}\\b(?:together with|with|including) (?:all |any |the |its |my |of )*${MINERALS}\\b`,
+  `\\bsurface,? and minerals?\\b|\\bsurface, and\\b(?! (?:the )?surface only)|\\b${LAND}\\b(?:,? (?:and|with|including))+ (?:all )?(?:of )?(?:the |my |its )?${MINERALS}\\b|\\b${LAND}\\b${NEAR}\\b(?:together with|with|including) (?:all |any |the |its |my |of )*${MINERALS}\\b`,
   "i",
 );
 /** Any words before the taker is named. */

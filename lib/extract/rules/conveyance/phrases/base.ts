@@ -4,7 +4,7 @@ import type { FractionBase } from "@/lib/contracts/aspects/conveyance";
 const OWNED =
   /\b(?:(?:presently |now )?(?:so )?owned by (?:the )?(?:said )?(?:grantors?|assignors?|lessors?|us|me|him|her|them|it|undersigned|vendors?|part)|owned by [A-Z]|(?<!\b(?:if|should) (?:the )?(?:said )?)(?:i|we|grantors?|assignors?|sellers?|vendors?|donors?|transferors?|makers?|first part(?:y|ies)|he|she|it|they) (?:now |presently |may |then |today )?owns?\b|(?:i|we) (?:now )?own|(?:interests?|minerals|royalt(?:y|ies)|share|rights),? (?:which |that |as )?(?:the said )?(?:i|we|grantors?|he|she|it|they) (?:now |presently )?(?:holds?|has|have)\b(?! (?:back|sold|conveyed|leased|agreed|not|no|never|been|heretofore))|belonging to (?:the )?grantors?|of which (?:i|we|grantors?) (?:am|are|is)|of which (?:[\w.'&]+,? ){1,5}(?:am|are|is) (?:the )?(?:now |present |sole )?(?:owners?|seized|possessed)\b|(?:minerals?|interests?|rights|royalt(?:y|ies)|gas|oil)\b[^.;]{0,60}? (?:is|are) (?:now |today |presently |still )?(?:mine|ours|hers|theirs|his(?= (?:in|under|today|now|at|pass|go)\b|[,.;:)]|$))|all (?:of )?(?:the )?(?:rights?|interests?|claims?) of (?:the )?(?:said )?(?:grantors?|sellers?|vendors?|first part(?:y|ies)|makers?) in|interests?\b[^.;]{0,30}\b(?:which|that) (?:i|we|grantors?) (?:inherited|may own))/i;
 const OWN_RIGHT =
-  /\b(?:my|our|his|her|its|their|grantors?'?s?'?|assignors?'?s?'?|lessors?'?s?'?|the (?:said )?(?:grantors?|decedent|estate|state)'?s?|(?<!\breservations? )of) (?:undivided |entire |said |present |own |mineral |royalty |overriding |right,? |title,? (?:and )?|mineral and royalty ){0,5}(?:interests?|right|estate|title|share|royalt(?:y|ies)|oil|minerals?)\b/i;
+  /\b(?:my|our|his|her|its|their|grantors?'?s?'?|assignors?'?s?'?|lessors?'?s?'?|the (?:said )?(?:grantors?|decedent|estate|state)'?s?|(?<!\breservations? )of) (?:undivided |entire |said |present |own |mineral |royalty |overriding |right,? |title,? (?:and )?|mineral and royalty ){0,5}(?:interests?|right|estate|title|share|powers?|royalt(?:y|ies)|oil|minerals?)\b/i;
 const OF_OWN =
   /\b(?:of|in and to|in) (?:all (?:of )?)?(?:my|our|his|her|its|their|(?:the )?(?:said )?(?:grantors?|assignors?|lessors?|decedent|estate|trust|company|partnership|corporation|bank|ward|minor)'?s?'?) (?:undivided |present |entire |said |own |mineral |royalty |overriding ){0,4}(?:interests?|minerals?\b(?! deed)|(?<=mineral )estate|royalt(?:y|ies)(?! (?:deed|of)\b))\b/i;
 const CONVEYED =
@@ -16,10 +16,12 @@ const WHATEVER =
   /\b(?:what|all that|whatever|everything(?: that)?) (?:I|we|he|she|it|they|(?:the )?(?:said )?(?:grantors?|vendors?)) (?:(?:so|have|has|had|then|heretofore|did) )*(?:kept|reserved|retained|held back|excepted)\b|\b(?:which|that) (?:I|we|he|she|it|they|(?:the )?(?:said )?(?:grantors?|vendors?|sellers?)) (?:(?:so|have|has|had|then|heretofore) )*(?:kept|held back)\b|\b(?:whatever|such|what(?:so)?ever)(?: (?:oil|gas|coal|and|other|right|title|or|undivided|minerals?|royalty),?)* ?(?:interests?|minerals?|rights?|royalt\w+|estate|title|share|claim)?(?: therein| thereunder| thereof)?,? (?:as |that |which )?(?:(?:I|we|it|he|she|they|(?:the )?(?:said )?(?:grantors?|vendors?|undersigned|estate|trust|partnership|company|corporation)) (?:(?:may|now|then|does|do|presently) )*(?:owns?|has|have|holds?|possess(?:es)?)\b|(?:is|are|may be|stands?) (?:owned|held|standing|vested)|(?:(?:now|then|still) )?belongs? to (?:me|us|him|her|it|them|(?:the )?(?:said )?(?:grantors?|vendors?|undersigned)))/i;
 const RIGHT_TITLE =
   /\ball (?:of )?(?:the |its |my |our |his |her |their |such |grantor'?s? |assignor'?s? |lessor'?s? )*(?:undivided )?(?:right,? (?:and )?title|rights,? titles?|estate,? right|title)/i;
-const GOT = "(?:acquired|reserved|excepted|received|conveyed|retained|purchased|bought|took|taken|devised|assigned|created|granted)";
+const GOT =
+  "(?:(?:passed|came|went|descended) to|acquired|reserved|excepted|received|conveyed|retained|purchased|bought|took|taken|devised|assigned|created|granted)";
 const DESCRIBED = new RegExp(
-  `\\b(?:minerals?|interests?|royalt(?:y|ies)|rights|overrides?)(?: therein| of whatever nature|, of whatever nature,| thereunder)?,? (?:(?:which|that) )?(?:(?:were|was|are|is|has been|have been) )?(?:(?:i|we|he|she|it|they|grantors?|assignors?) )?(?:heretofore |formerly |previously )?${GOT}\\b` +
+  `\\b(?:minerals?|interests?|royalt(?:y|ies)|rights|overrides?)(?: therein| of whatever nature|, of whatever nature,| thereunder| (?:in|under|beneath) (?:the|said|that)(?: same)? (?:land|lands|acreage|tract|premises|property))?,? (?:(?:which|that|as) )?(?:(?:were|was|are|is|has been|have been) )?(?:(?:i|we|he|she|it|they|grantors?|assignors?) )?(?:heretofore |formerly |previously )?${GOT}\\b` +
     `|\\bbeing (?:those|that|all (?:of )?(?:the|that)|the (?:same |identical |entire )?(?:interests?|royalt\\w+|minerals?|half|undivided|one))[^.;]{0,60}?\\b${GOT}\\b` +
+    `|\\b(?:that|those|such) (?:(?:undivided|mineral|royalty|identical|same) ){0,3}(?:interests?|minerals?|royalt\\w+|rights)\\b[^;]{0,160}? (?:that|which|as) (?:(?:was|were|is|are|has been|have been) )?${GOT}\\b` +
     "|\\b(?:identical|entire|same) interest\\b[^.;]{0,60}\\b(?:acquired|received|reserved)",
   "i",
 );
@@ -36,7 +38,7 @@ const ALL_GOT =
 
 /** "one-half of all the mineral interest, royalties and rentals which I acquired", "of the interest acquired by him in Book 140": a share of what the giver got. */
 const OF_GOT = new RegExp(
-  `\\bof ${HELD_NOUNS},? (?:(?:which|that|as) )?(?:(?:I|we|he|she|it|they|(?:the )?(?:said )?(?:grantors?|assignors?|vendors?)) (?:have |has |had )?${ADVERBS}${HELD}\\b(?! (?:no|not|the right)\\b)|(?:(?:was|were|is|are) )?${ADVERBS}(?:${HELD}|devised|conveyed|granted) (?:by|to) ${GIVER}\\b)`,
+  `\\bof ${HELD_NOUNS},? (?:(?:which|that|as) )?(?:(?:I|we|he|she|it|they|the said [A-Z][\\w.]+|(?:the )?(?:said )?(?:grantors?|assignors?|vendors?|sellers?)) (?:have |has |had )?${ADVERBS}${HELD}\\b(?! (?:no|not|the right)\\b)|(?:(?:was|were|is|are) )?${ADVERBS}(?:${HELD}|devised|conveyed|granted) (?:by|to) ${GIVER}\\b)`,
   "i",
 );
 

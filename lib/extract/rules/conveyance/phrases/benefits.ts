@@ -13,6 +13,9 @@ type Claim = { benefit: BenefitClass; subject: Side | null; negative: boolean; a
 const OTHER: Readonly<Record<Side, Side>> = { giver: "taker", taker: "giver" };
 /** "paid to grantee", "made by grantee": a side that stands behind its benefit. */
 const BEHIND = /\b(?:of|to|unto|by|from|for)(?: the)?(?: said)? $/i;
+/** "the power to lease is grantee's exclusively": so too. */
+const IS_HIS = /\b(?:is|are|be|being|remains?)(?: the)?(?: said)? $/i;
+const POSSESSES = /^(?:'s|s')(?: (?:alone|only|exclusively|own|absolutely|solely))*(?=[.,;]|$)/i;
 /** "leasing rights belonging to grantor": what a side had before, not what it shall have. */
 const HAD = /(?<!\b[Bb]e )\b(?:belonging|owned|held|vested)(?: \w+)? (?:to|by|in)(?: the)?(?: said)? $/i;
 /** "without grantor joining", "grantee's joinder": a side spoken of only as one who joins. */
@@ -45,7 +48,7 @@ function onSide(r: Reading, side: Side, before: string, after: string): void {
   r.last = side;
   if (HAD.test(before)) return;
   if (JOINS.test(after)) r.joiner = side;
-  else if (r.open.length && BEHIND.test(before)) ownerBehind(r, side);
+  else if (r.open.length && (BEHIND.test(before) || (IS_HIS.test(before) && POSSESSES.test(after)))) ownerBehind(r, side);
   else newSubject(r, side);
 }
 

@@ -23,6 +23,9 @@ const SO_LONG =
   /\b(?:so|as) (?:long|much longer) (?:(?:there)?after(?:wards?)?(?: that| the same| then)? )?as\b|\b(?:such|so much) (?:longer|further|additional|other|more) (?:time|period|term)?(?: thereafter)? ?as\b|\b(?:and|or) (?:thereafter|afterwards?|from then on),? (?:while|so long as|until)\b/i;
 const MEASURING = /\bli(?:ves|fe) of ([A-Z][A-Za-z.']*(?:,? (?:and |or )?[A-Z][A-Za-z.']*){0,11})/;
 
+/** "while either A or B is alive". */
+const WHILE_ALIVE = /\b(?:while|long as) (?:(?:either|both|any|one|of) )*([A-Z][A-Za-z.']*(?:,? (?:and |or )?[A-Z][A-Za-z.']*){0,11}) (?:is|are|remains?|be)\b/;
+
 /** "twenty (20)" → 20; "five" → 5; "60" → 60; null where no number. */
 export function countOf(word: string, figure?: string): number | null {
   if (figure) return Number(figure);
@@ -57,10 +60,7 @@ const UNTIL_DAY =
 export function termOf(clause: string): Term | null {
   const life = LIFE.exec(clause);
   if (life) {
-    const lives =
-      MEASURING.exec(clause)?.[1]
-        ?.replace(/[ ,]+$/, "")
-        .replace(/(?<!\b(?:[A-Z]|Jr|Sr))\.$/, "") ?? null;
+    const lives = (MEASURING.exec(clause) ?? WHILE_ALIVE.exec(clause))?.[1]?.replace(/[ ,]+$/, "").replace(/(?<!\b(?:[A-Z]|Jr|Sr))\.$/, "") ?? null;
     return { kind: "life", measuring_life: lives, text: life[0] };
   }
   const months = /\b(?:for|during|until|within|(?:term|period) of|limited)\b/i.test(clause) ? monthsOf(clause) : null;

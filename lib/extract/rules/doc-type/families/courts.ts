@@ -7,6 +7,7 @@ export const courts: readonly TypeRule[] = [
     title: /\b(?:FORCED|COMPULSORY) POOLING|POOLING ORDER|\bINTEGRATION ORDER|\bORDER\b.{0,30}\b(?:INTEGRATION|INTEGRATING)/,
     acts: [
       [/\brelief(?: sought)?: ?(?:forced )?pooling\b/i, 6],
+      [/\bcommission\b.{0,600}\border pooling\b|\bordered\b.{0,160}\binterests\b.{0,60}\bare (?:hereby )?pooled\b/i, 6],
       [
         /\b(?:corporation commission|industrial commission|oil and gas (?:board|commission)|division of oil|conservation (?:commission|division)|(?:office|commissioner|department) of conservation|board of oil)\b.{0,1500}\b(?:pooled and (?:adjudicated|consolidated|integrated)|(?:be|are|being|is) (?:hereby )?(?:pooled|integrated)|pooling)/i,
         3,
@@ -40,7 +41,10 @@ export const courts: readonly TypeRule[] = [
   {
     type: "quiet_title_judgment",
     title: /\b(?:JUDGMENT|DECREE|JOURNAL ENTRY)\b.{0,30}\bQUIET(?:ING)?\b.{0,12}TITLE/,
-    acts: [[/\btitle\b.{0,80}\b(?:be and (?:the same )?is hereby )?quieted\b/i, 3]],
+    acts: [
+      [/\btitle\b.{0,80}\b(?:be and (?:the same )?is hereby )?quieted\b/i, 3],
+      [/\bplaintiffs?\b.{0,3000}\bdefendants?\b.{0,3000}\b(?:quieted|barred and (?:forever )?estopped|(?:cloud|clouds) (?:is|are) removed)\b/is, 9],
+    ],
     not: /PETITION|COMPLAINT|DEED/,
   },
   { type: "petition_quiet_title", title: /\b(?:PETITION|COMPLAINT)\b.{0,40}\bQUIET/ },

@@ -46,14 +46,16 @@ export const deaths: readonly TypeRule[] = [
     title:
       /\b(?:DECREE|ORDER|JUDGMENT|FINAL (?:ORDER|DECREE))\b.{0,60}\b(?:DISTRIBUTION|PROBAT(?:E|ING)|FINAL ACCOUNT|HEIRS|ADMITTING|SUMMARY ADMINISTRATION|ASSIGNMENT OF|SETTLEMENT|DESCENT|DESCENDING|DEVIS\w+)|\bFINAL DECREE|JOURNAL ENTRY.{0,40}ESTATE|INVENTORY|ORDER OF SUMMARY|^SUMMARY ADMINISTRATION/,
     judge: (c) =>
-      court.test(`${c.text.slice(0, 700)} ${c.opening.slice(0, 700)}`.toUpperCase()) &&
-      (/\b(?:ordered|orders|adjudged|decreed|decrees)\b/i.test(c.text) || /\b(?:DECREE|ORDER)\b/.test(c.title)) &&
-      /\b(?:estates? of|deceased|decedent|probate (?:no|case|\d+)|admitted to probate|(?:died|dying),? (?:in)?testate)\b/i.test(
-        `${c.text.slice(0, 500)} ${c.opening}`,
-      ) &&
-      /\b(?:heirs?|distribut|devis|vest|assign|descend|(?:the|his|her|said) will\b)/i.test(c.text)
-        ? 5
-        : 0,
+      /\bplaintiffs?\b/i.test(c.text) && /\bdefendants?\b/i.test(c.text) && /\b(?:quieted|quieting)\b/i.test(c.text)
+        ? -8
+        : court.test(`${c.text.slice(0, 700)} ${c.opening.slice(0, 700)}`.toUpperCase()) &&
+            (/\b(?:ordered|orders|adjudged|decreed|decrees)\b/i.test(c.text) || /\b(?:DECREE|ORDER)\b/.test(c.title)) &&
+            /\b(?:estates? of|deceased|decedent|probate (?:no|case|\d+)|admitted to probate|(?:died|dying),? (?:in)?testate)\b/i.test(
+              `${c.text.slice(0, 500)} ${c.opening}`,
+            ) &&
+            /\b(?:heirs?|distribut|devis|vest|assign|descend|(?:the|his|her|said) will\b)/i.test(c.text)
+          ? 5
+          : 0,
     not: /\bDEED\b|AFFIDAVIT|PARTITION/,
   },
   {
