@@ -40,7 +40,7 @@ export function interest({ fraction, readings, ...rest }: Wording): Interest {
   });
 }
 
-const personId = (name: string) => name.replace(/[^A-Za-z0-9]/g, "");
+export const personId = (name: string) => name.replace(/[^A-Za-z0-9]/g, "");
 
 const person = (name: string, side: Party["side"], extra: Partial<Party>): Party => ({
   ...blankParty(personId(name), name),

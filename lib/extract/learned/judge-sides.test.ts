@@ -33,6 +33,11 @@ describe("the learned second opinion on the sides", () => {
     const known = [party(text, "OSWALD KRENEK", "from"), party(text, "HUBERT KRENEK", "to")];
     expect(read(text, known)).toEqual(["from OSWALD KRENEK", "to HUBERT KRENEK"]);
   });
+  it("takes nobody in who has left the widow that is named behind him", () => {
+    const text = GIFT.replace("in the portions stated,", "for which Peter Venn bid and Mrs. R. Venn, his widow, paid nothing, in the portions stated,");
+    const known = [party(text, "OSWALD KRENEK", "from"), party(text, "HUBERT KRENEK", "to")];
+    expect(read(text, known)).not.toContain("to Peter Venn");
+  });
   it("leaves a reading alone that it agrees with", () => {
     const known = [party(GIFT, "OSWALD KRENEK", "from"), party(GIFT, "PEARL KRENEK ADAIR", "to"), party(GIFT, "HUBERT KRENEK", "to")];
     expect(read(GIFT, known)).toHaveLength(3);

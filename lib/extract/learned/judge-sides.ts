@@ -11,22 +11,24 @@ import { keysOf, oneWithinOther } from "@/lib/extract/rules/parties/same-party";
 import { editDistance } from "@/lib/land/lex/near-word";
 import { entityTypeOf } from "@/lib/names/entity-type";
 import { nameKey } from "@/lib/names/name-key";
-import { isJudged, type JudgedName, judgeNames } from "./judge-names";
+import { isJudged, type JudgedName, judgeNames, sideClasses } from "./judge-names";
 import type { NameCandidate } from "./name-candidates";
 import { weighSides } from "./weigh-sides";
 
 /**
- * How sure it must be: to take a name that the rules passed over, to turn a side about, to leave out a party, a place, or one of two sides of one name.
+ * How sure it must be: to take a name that the rules passed over, to turn a side about, to leave out a party, one that the first model alone knows for none, a place, or one of two sides of one name.
  * Long papers have parts that the models have not learned (covers, exhibits, neighbours, worn pages); there the first model alone speaks, and must be sure.
  */
-const SURE = { add: 0.6, turn: 0.6, drop: 0.9, place: 0.5, twice: 0.95 };
-const SURE_OF_LONG = { add: 0.985, turn: 0.99, drop: 1.1, place: 0.95, twice: 1.1 };
+const SURE = { add: 0.6, turn: 0.6, drop: 0.9, doubt: 0.6, place: 0.5, twice: 0.95 };
+const SURE_OF_LONG = { add: 0.985, turn: 0.99, drop: 1.1, doubt: 1.1, place: 0.95, twice: 1.1 };
 /** Names in a paper of the length that the models have learned. */
 const MOST_NAMES = 18;
 /** A State or county is mostly named for where land lies or whence it came. */
 const SURE_OF_STATE = 0.95;
 /** What the best guess for an empty side of a long paper must have. */
 const FILL = 0.5;
+/** How sure the first model must be that a name is no party, for a doubt of both to be enough. */
+const SURE_OF_STRAY = 0.97;
 /** How sure the model must be to cut a name down to one that the paper uses elsewhere. */
 const SURE_OF_CUT = 0.985;
 
@@ -82,10 +84,26 @@ function cutToName(p: ReadParty, judged: readonly JudgedName[]): ReadParty {
     : p;
 }
 
+/** "to her brother Bo Mott", "unto A and B". */
+const LED_TO = /\b(?:(?:un)?to|and)(?: (?:the|said|my|our|his|her|their)(?: \w+){0,2})?,? $/i;
+
 /** Parties whose side the readers together turn about or take away. */
-function mended(parties: readonly ReadParty[], judged: readonly JudgedName[], roleOn: (side: PartySide) => ReadParty["role"], must: typeof SURE): ReadParty[] {
+function mended(
+  a: Anatomy,
+  parties: readonly ReadParty[],
+  judged: readonly JudgedName[],
+  named: readonly JudgedName[],
+  roleOn: (side: PartySide) => ReadParty["role"],
+  must: typeof SURE,
+): ReadParty[] {
+  const alone = new Map(named.map((j) => [j.candidate.key, j.likely[sideClasses.indexOf("other")] ?? 0]));
   const of = (p: ReadParty) => judged.find((j) => keysOf(p).includes(j.candidate.key));
   const opposite = (p: ReadParty) => parties.some((o) => o !== p && o.side !== p.side && keysOf(o).some((k) => keysOf(p).includes(k)));
+  /** What the first model alone knows for no party, and is no house nor led to as one who takes: a town, words of a heading. */
+  const isStray = ({ candidate }: JudgedName): boolean =>
+    !candidate.organisation &&
+    (alone.get(candidate.key) ?? 0) >= SURE_OF_STRAY &&
+    !candidate.namings.some((n) => LED_TO.test(a.view.text.slice(Math.max(0, n.start - 40), n.start)));
   /** "Ada Venn, as executor … to Ada Venn": one name, two parts. */
   const inOffice = (p: ReadParty) => parties.some((o) => o.mention.capacity !== null && keysOf(o).some((k) => keysOf(p).includes(k)));
   const verdict = (p: ReadParty): ReadParty | null => {
@@ -93,7 +111,7 @@ function mended(parties: readonly ReadParty[], judged: readonly JudgedName[], ro
     if (!j) return cutToName(p, judged);
     if (j.side === p.side) return p;
     if (opposite(p)) return j.sure >= must.twice && !inOffice(p) ? null : p;
-    if (j.side === "other") return j.sure >= (isPlace(p) ? must.place : must.drop) ? null : p;
+    if (j.side === "other") return j.sure >= (isPlace(p) ? must.place : must.drop) || (j.sure >= must.doubt && isStray(j)) ? null : p;
     return j.sure >= must.turn ? { ...p, side: j.side, role: roleOn(j.side), sure: j.sure } : p;
   };
   return parties.flatMap((p) => verdict(p) ?? []);
@@ -102,13 +120,18 @@ function mended(parties: readonly ReadParty[], judged: readonly JudgedName[], ro
 /** "Cy Roe and Al Doe, partners under the firm name of Roe & Doe": the house holds the land, its members do not; and "Oak Hill and Roe Counties" are places. */
 const NO_PARTY_AFTER =
   /^(?:[^.;]{0,70}?\b(?:co-?partners|partners under|composing (?:the )?(?:firm|partnership))\b|,? (?:(?:her|his|the|late|now|husband|wife|spouse),? ){0,4}deceased\b|(?:,? (?:and|&) [A-Z]\w+)? (?:Count(?:y|ies)|Survey)\b)/i;
+/** "Cy Roe has bid, and Ada Roe, his widow, has paid": he is dead. */
+const LEAVES_WIDOW = /^(?:[^.;:]|\b[A-Z]\.){0,160}?, (?:her|his) (?:widow|widower|relict|surviving (?:wife|husband|spouse))\b/;
 /** "Ada Venn, widow of Cy Venn": who is named for another's sake. */
 const NO_PARTY_BEFORE = /\b(?:widow|relict|widower|heirs?(?: at law)?|estate|late (?:husband|wife)) of (?:the late |said )?$|\blate (?:husband|wife),? $/i;
 const isNoParty = (a: Anatomy, c: NameCandidate): boolean =>
   /\bcounties$/i.test(c.name) ||
   c.namings.every((n) => isNoName(a.view.text, n.start, n.end)) ||
   c.namings.some(
-    (n) => NO_PARTY_AFTER.test(a.view.text.slice(n.end, n.end + 110)) || NO_PARTY_BEFORE.test(a.view.text.slice(Math.max(0, n.start - 40), n.start)),
+    (n) =>
+      NO_PARTY_AFTER.test(a.view.text.slice(n.end, n.end + 110)) ||
+      LEAVES_WIDOW.test(a.view.text.slice(n.end, n.end + 200)) ||
+      NO_PARTY_BEFORE.test(a.view.text.slice(Math.max(0, n.start - 40), n.start)),
   );
 
 /**
@@ -123,7 +146,7 @@ export function withJudgedSides(reading: PartyReading, a: Anatomy, type: Instrum
   const judged = long ? named : weighSides(named, reading.parties, type);
   const [giver, taker] = rolesOf(type);
   const roleOn = (side: PartySide) => (side === "from" ? giver : taker);
-  const parties = mended(reading.parties, judged, roleOn, must);
+  const parties = mended(a, reading.parties, judged, named, roleOn, must);
   const added: ReadParty[] = [];
   const empty = new Set(sidesOf.filter((side) => !parties.some((p) => p.side === side && takesPart(p))));
   const best = (side: PartySide) => judged.filter((j) => j.side === side).sort((x, y) => y.sure - x.sure)[0]?.candidate;

@@ -18,6 +18,7 @@ import { splitLife } from "./life";
 import { type Clause, clauses, evidenceAt, type Matter } from "./matter";
 import { inProportion, joinAlike, type Marks, type Portion, pass } from "./pass";
 import { keepRoyalties } from "./reserve-royalty";
+import type { RightsAlone } from "./rights-alone";
 import { isQuitclaim } from "./sources";
 import { strangersTake } from "./stranger-reservation";
 import { takers } from "./takers";
@@ -26,7 +27,7 @@ import { termMarks } from "./term";
 const total = (list: readonly Interest[]) => sum(list.map((i) => i.share));
 
 /** Shares held before the instrument, of 8/8. */
-export type Before = { readonly mineral: Rational; readonly surface: Rational };
+export type Before = { readonly mineral: Rational; readonly surface: Rational; readonly alone: RightsAlone };
 
 export type Deed = {
   readonly kase: Case;

@@ -1,5 +1,5 @@
 // A conveyance in one tract: finds what the grantors hold, passes each group of clauses, or says why nothing passes.
-import { fromWire, isZero, max, min, ONE, type Rational, sum, ZERO } from "@/lib/fraction/rational";
+import { fromWire, isZero, min, ONE, type Rational, sum, ZERO } from "@/lib/fraction/rational";
 import type { Holder, Interest } from "@/lib/title/ledger/interest";
 import { sameHolder } from "@/lib/title/ledger/interest";
 import type { Step } from "@/lib/title/rules/rule";
@@ -19,6 +19,7 @@ import { withLateClaims } from "./late-record";
 import { type Actor, type Clause, clauses, type Matter } from "./matter";
 import { inheritByRecital } from "./recital";
 import { relinquish } from "./relinquish";
+import { rightsAlone } from "./rights-alone";
 import { assumeRoot, isSovereign, sovereignRoot } from "./root";
 import { easement } from "./side-interests";
 import { sourcesOf } from "./sources";
@@ -171,7 +172,7 @@ function conveyGroup(kase: Case, matter: Matter, tract: string, worded: Group, k
   }
   if (alreadyTheirs(kase, tract, group, landed)) return;
   if (!landed.length) {
-    passFuture(kase, matter, tract, group, future, before ? max(before.mineral, before.surface) : null, [...signed.steps, ...found.steps]);
+    passFuture(kase, matter, tract, group, future, before, [...signed.steps, ...found.steps]);
     return;
   }
   conveyLand({
@@ -191,7 +192,7 @@ function conveyGroup(kase: Case, matter: Matter, tract: string, worded: Group, k
 /** What the grantors hold before any clause of the instrument runs: "one half to A, the other half to B" are halves of that. */
 function heldBefore(kase: Case, tract: string, group: Group): Before {
   const held = kase.ledger(tract).of(group.from);
-  return { mineral: sum(mineralsOf(held).map((i) => i.share)), surface: sum(surfaceOf(held).map((i) => i.share)) };
+  return { mineral: sum(mineralsOf(held).map((i) => i.share)), surface: sum(surfaceOf(held).map((i) => i.share)), alone: rightsAlone(held) };
 }
 
 /** Nobody was read as taker: nothing moves, and a gap says so. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Instrument } from "@/lib/testing/instruments";
+import { type Instrument, personId } from "@/lib/testing/instruments";
 import { deed, lease, minerals, owned, patent } from "@/lib/testing/owned";
 
 const half = { estate_type: "royalty" as const, fraction: "1/2", of: "royalty" as const, floating: true };
@@ -17,6 +17,12 @@ const will: Instrument = {
 describe("one who has a royalty and nothing more", () => {
   it("gives it by a will of all", () => {
     const { rows } = owned("TX", [patent, sold, will]);
+    expect(rows).toEqual(["Bob Birch fee 1", "Cy Cedar royalty 1/4 of lease_royalty", "Di Dogwood royalty 1/4 of lease_royalty"]);
+  });
+
+  it("gives it in parts, each of what was there before the will", () => {
+    const part = (to: string) => ({ fraction: "1/2", of: "grantor_interest" as const, to: [personId(to)], text: "one-half of all my property" });
+    const { rows } = owned("TX", [patent, sold, { ...will, grants: [part("Cy Cedar"), part("Di Dogwood")] }]);
     expect(rows).toEqual(["Bob Birch fee 1", "Cy Cedar royalty 1/4 of lease_royalty", "Di Dogwood royalty 1/4 of lease_royalty"]);
   });
 

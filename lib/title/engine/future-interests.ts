@@ -5,8 +5,10 @@ import type { EffectDraft } from "@/lib/title/recorder/recorder";
 import { type PowerAnswer, type PowerFacts, powerRules } from "@/lib/title/rules/life/power-of-sale";
 import { decide, type Step } from "@/lib/title/rules/rule";
 import { type Case, input } from "./case";
+import type { Before } from "./convey-land";
 import type { Group } from "./deed-groups";
 import { type Clause, evidenceAt, type Matter } from "./matter";
+import { kindOf, RIGHTS_ALONE } from "./rights-alone";
 import { type Taker, takers } from "./takers";
 
 /** Written on a life estate whose tenant may sell the fee. */
@@ -38,9 +40,6 @@ function amountOf(c: Clause, held: Rational, before: Rational = held): Rational 
   return c.words.fraction && c.words.of === "whole" ? min(said, held) : min(mul(min(said, ONE), max(held, before)), held);
 }
 
-/** Rights in the minerals without the minerals: a deed or will of all that one has gives them where there is nothing more. */
-const RIGHTS_ALONE: readonly string[] = ["royalty", "executive_right"];
-
 /** Passes what the grantors hold for life or in the future: it passes as it is, and ends when it would have ended. */
 export function passFuture(
   kase: Case,
@@ -48,7 +47,7 @@ export function passFuture(
   tract: string,
   group: Group,
   future: readonly Interest[],
-  before: Rational | null,
+  before: Before | null,
   steps: readonly Step[],
 ): void {
   const c = group.clauses[0];
@@ -67,11 +66,11 @@ export function passFuture(
     .of(holders)
     .filter((i) => (["life_estate", "remainder", "reversion"].includes(i.estate) && (only === null || i.within === only)) || alone.includes(i.estate));
   const kinds = new Map<string, Interest[]>();
-  for (const i of held) kinds.set(`${i.estate}|${i.within}|${i.after}`, [...(kinds.get(`${i.estate}|${i.within}|${i.after}`) ?? []), i]);
+  for (const i of held) kinds.set(kindOf(i), [...(kinds.get(kindOf(i)) ?? []), i]);
   const to = takers(group.to);
   let moved = { n: 0n, d: 1n };
-  for (const list of kinds.values()) {
-    const amount = amountOf(c, total(list), before ?? total(list));
+  for (const [kind, list] of kinds) {
+    const amount = amountOf(c, total(list), before ? (before.alone.get(kind) ?? max(before.mineral, before.surface)) : total(list));
     give(kase, tract, draft, list, amount, to, matter);
     if (moved.n * amount.d < amount.n * moved.d) moved = amount;
   }

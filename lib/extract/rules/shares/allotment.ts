@@ -22,7 +22,8 @@ const APART =
 /** "one-half, 1/2", "1/3 (being 2/6)": a share said once more. */
 const SAID_AGAIN =
   /^(?: (?:interest|part|share))?[\s,;=]*\(?(?:being|or|which is|that is|i\. ?e\.|(?:the )?same (?:being|as)|equal to|an?|the|undivided|[\s,])*$/i;
-const EACH = /\b(?:each|apiece|every one)\b/i;
+/** "as the separate property of each" says nothing of a share. */
+const EACH = /(?<!\b(?:property|estate|use|benefit|heirs|names?) of )\b(?:each|apiece|every one)\b/i;
 const TO_NAME =
   /^[\s)\],]*(?:(?:part|share|interest)s? )?(?:thereof |of (?:the same|said \w+|it) )?(?:un)?to (?:(?:the|my|our|his|her|their|said|each of) )*(?:[a-z]+,? ){0,2}$/i;
 /** A column or a bare figure behind a name: ".175000", "0.75". */

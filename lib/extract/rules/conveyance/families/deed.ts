@@ -36,7 +36,7 @@ import { itemsOfTakers, tellTheirThings } from "./taker-items";
 import { takerRoyalty } from "./taker-royalty";
 
 const EACH =
-  /\beach of\b|\bto each\b|\beach,? (?:(?:of them|to|taking|take|having|have|owning|own|holding|hold|receiving|receive|getting|with|as to) ){0,3}(?:an?|one)\b|\b(?:half|third|fourth|quarter|fifth|sixth|eighth|interest|share|part|\d{1,3}\/\d{1,4}\)?|%\)?),? (?:to )?each\b/i;
+  /\beach of\b|\bto each\b|(?<!\bof )\beach,? (?:(?:of them|to|taking|take|having|have|owning|own|holding|hold|receiving|receive|getting|with|as to) ){0,3}(?:an?|one)\b|\b(?:half|third|fourth|quarter|fifth|sixth|eighth|interest|share|part|\d{1,3}\/\d{1,4}\)?|%\)?),? (?:to )?each\b/i;
 /** "…, so that each shall own 1/16": what comes of the grant, no grant to each. */
 const OUTCOME = /\b(?:so|such) that each\b[^.;]*/i;
 /** "to be held in equal shares and as the separate property of each, one-half of": how the takers hold, no share for each. */

@@ -24,7 +24,7 @@ const isHisShare = (words: string, offset: number, f: Found): boolean =>
 
 /** "all of my property, including the half of the royalty which I kept in …, to my daughters": what is only named along measures no gift. */
 const INCLUDED =
-  /,? (?:and )?(?:expressly |also |specifically )?including\b(?:(?!,? (?:(?:an? |the )?(?:undivided )?(?:one|two|three|five|\d)[\w/-]*(?: \([^()]{1,10}\))?,? )?(?:un)?to\b|,? I (?:hereby )?(?:give|leave|devise|bequeath|will)\b)[^;])*/gi;
+  /,? (?:and )?(?:expressly |also |specifically )?including\b(?:(?!,? (?:(?:an? |the )?(?:undivided )?(?:one|two|three|five|\d)[\w/-]*(?: \([^()]{1,10}\))?,? )?(?:un)?to\b|,? I (?:(?:do|hereby) )*(?:give|devise|bequeath|leave|will|direct)\b)[^;:])*/gi;
 const withoutIncluded = (words: string): string => (RESIDUE.test(words) ? words.replace(INCLUDED, (m) => " ".repeat(m.length)) : words);
 
 function gift(sentence: Sentence, words: string, offset: number, scene: Scene): Found {

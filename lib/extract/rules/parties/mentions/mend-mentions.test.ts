@@ -9,6 +9,12 @@ describe("public bodies and houses as parties", () => {
     expect(names("ELM COUNTY, OHIO, a body politic and corporate, grantor")).toEqual(["ELM COUNTY"]);
     expect(names('Elm County, Ohio ("Lessor")')).toEqual(["Elm County"]);
   });
+  it("takes a county to which a deed gives", () => {
+    expect(names("does hereby grant and convey unto ELM COUNTY, TEXAS, and unto A. B. ROE, of Elm")).toContain("ELM COUNTY");
+  });
+  it("takes the kind of a company in a heading for no company", () => {
+    expect(names("WARRANTY DEED TO LIMITED LIABILITY COMPANY. A. B. ROE and wife CORA ROE convey to ROE LAND, LLC")).not.toContain("LIMITED LIABILITY COMPANY");
+  });
   it("passes over a county that is a mere place", () => {
     expect(names("JOHN DOE, Elm County, Ohio, a single man")).toEqual(["JOHN DOE"]);
   });

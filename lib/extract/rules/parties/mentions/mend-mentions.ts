@@ -80,6 +80,9 @@ const countyName = /^(?:the )?[A-Z][A-Za-z]+(?: [A-Z][a-z]+)? (?:County|Counties
 const dealing =
   /^(?:, [A-Z]\w+(?: [A-Z]\w+)?)?,? ?\(?["']?(?:an? (?:body|political|municipal|public|quasi)|(?:acting )?by (?:and through )?(?:its|the) |(?:its )?successors and assigns|party of the|and (?:the )?(?:[A-Z][A-Za-z]+ ){1,4}(?:District|DISTRICT)\b)|^(?:, [A-Z]\w+(?: [A-Z]\w+)?)?(?:, | ?\(["']?(?:the |herein\w* )?(?:called )?)["']?(?:grantor|grantee|lessor|lessee|seller|buyer|vendor|purchaser)\b(?!s? ?:)/i;
 
+/** "do hereby assign and convey unto ELM COUNTY": it takes. */
+const GIVEN_TO = /\b(?:conveys?|assigns?|grants?|delivers?|quit-?claims?|sells?|conveyed|quit-?claimed|set over)\b[^.;,]{0,24} (?:un)?to (?:the )?(?:said )?$/i;
+
 const SOVEREIGN = /^(?:the )?(?:state|commonwealth|territory|republic) of (?:(?:north|south|west|new|rhode) )?[a-z]+/i;
 /** "THE STATE OF TEXAS, } COUNTY OF ELM", "The State of Texas Elm County": a State with a county behind it is where the paper was made. */
 const isVenue = (m: Mention, text: string): boolean => {
@@ -119,12 +122,17 @@ function plausible(m: Mention, text: string): boolean {
   if (/^(?:oil|gas|minerals?|coal|royalt(?:y|ies)|leases?|lands?|surface)$/i.test(m.name)) return false;
   if (landmark.test(m.name) || /['’]s$/.test(m.name)) return false;
   if (
-    /^(?:Inc|Ltd|LLC|L\.L\.C|LC|L\.C|Co|Corp|L\.P|Company|Corporation|Partnership|Individual|Association|Trust|Bank|Estate|Ranch)\.?(?: [\d.,]+)?$/i.test(
+    /^(?:Inc|Ltd|LLC|L\.L\.C|LC|L\.C|Co|Corp|L\.P|Company|Corporation|(?:(?:Limited|General) )?Partnership|(?:Domestic |Foreign )?Limited Liability Company|Joint Venture|Individual|Association|Trust|Bank|Estate|Ranch)\.?(?: [\d.,]+)?$/i.test(
       m.name,
     )
   )
     return false;
-  if (countyName.test(m.name) && !dealing.test(text.slice(m.span.end, m.span.end + 80))) return false;
+  if (
+    countyName.test(m.name) &&
+    !dealing.test(text.slice(m.span.end, m.span.end + 80)) &&
+    !GIVEN_TO.test(text.slice(Math.max(0, m.span.start - 70), m.span.start))
+  )
+    return false;
   if (
     /^(?:the )?(?:state|commonwealth) of [A-Z]\w+,? count(?:y|ies) of/i.test(m.name) ||
     isVenue(m, text) ||
