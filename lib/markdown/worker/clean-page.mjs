@@ -1,5 +1,6 @@
 // What is on a scanned page besides writing, taken away: black edges, punch holes, frames, seals' rings, pictures of stamps, specks. In place.
 import { boxOf, erase, findComponents } from "./components.mjs";
+import { dropDotted } from "./dotted-rules.mjs";
 import { freeFrames } from "./frames.mjs";
 
 const SPECK_AREA = 20;
@@ -81,6 +82,7 @@ export function cleanPage(bitmap) {
   const { components, frames } = freeFrames(bitmap, findComponents(bitmap));
   const drop = new Uint8Array(components.count);
   for (let of = 0; of < components.count; of++) if (components.area[of] >= SPECK_AREA && isMatter(boxOf(components, of), width, height)) drop[of] = 1;
+  dropDotted(components, drop);
   const grid = inkGrid(components, width, height);
   for (let of = 0; of < components.count; of++) {
     const area = components.area[of];

@@ -16,6 +16,8 @@ const holdsOf = (text) => /^d[ae]yof$/i.test(bare(text));
 const isOf = (text) => /^o[ft]$/i.test(bare(text));
 const isLead = (text) => /(?:^|\W)(?:this|the|on|tbis|ths)$/i.test(bare(text));
 const isYear = (text) => /^\W{0,2}(?:1[6-9]|20)\d{0,2}\W{0,2}$/.test(text) || /^\W{0,2}(?:A\.? ?D\.?|in|one|nineteen|two|eighteen)\W{0,2}$/i.test(text);
+/** The "A" of "A. D." by itself. */
+const isAnno = (text) => /^\W?A[.,]?$/.test(text);
 const months = ["january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december"];
 const isMonth = (text) => months.some((month) => month === bare(text).toLowerCase() || (bare(text).length >= 3 && month.startsWith(bare(text).toLowerCase())));
 const isDay = (text) => /^\W*(?:[1-9]|[12]\d|3[01])(?:st|nd|rd|d|th)?\W*$/i.test(text) || /(?:first|second|third|th|tieth)\W*$/i.test(text);
@@ -43,7 +45,7 @@ function monthBlank(line, at, next) {
   const word = line[at];
   const after = line.slice(at + 1);
   const place = { kind: "month", top: word.top, bottom: word.top + word.height };
-  const year = after.findIndex(({ text, confidence }) => isYear(text) && confidence >= ANCHOR_SURE);
+  const year = after.findIndex(({ text, confidence }, index) => (isYear(text) && confidence >= ANCHOR_SURE) || (index > 0 && isAnno(text)));
   const between = year === -1 ? after.filter(({ left }) => left < end(word) + MONTH_WIDE * word.height) : after.slice(0, year);
   if (between.some(({ text, confidence }) => isMonth(text) && confidence >= SURE)) return null;
   if (after.length === 0) return next ? monthAtHead(next) : null;

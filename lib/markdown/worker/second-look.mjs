@@ -80,16 +80,22 @@ function replaced(words, again) {
   return { better, gone: new Set(doubtful.filter((old) => better.flat().some((word) => touches(word, old)))) };
 }
 
-/** Adds words to the line they stand in, or as a line of their own. */
-function put(lines, words) {
+/** How far words stand off the level of a line's nearest word, in its heights; null where the line is none of theirs. */
+function offLevel(line, words) {
   const [first, last] = [words[0], words.at(-1)];
   const middle = first.top + first.height / 2;
-  const line = lines.find((one) =>
-    one.some((word) => {
-      const gap = Math.max(first.left - word.left - word.width, word.left - last.left - last.width);
-      return Math.abs(word.top + word.height / 2 - middle) < 0.5 * Math.max(word.height, first.height) && gap < 4 * Math.max(word.height, first.height);
-    }),
-  );
+  const gapTo = (word) => Math.max(first.left - word.left - word.width, word.left - last.left - last.width);
+  const nearest = line.reduce((best, word) => (gapTo(word) < gapTo(best) ? word : best));
+  const high = Math.max(nearest.height, first.height);
+  const off = Math.abs(nearest.top + nearest.height / 2 - middle) / high;
+  return off < 0.5 && gapTo(nearest) < 4 * high ? off : null;
+}
+
+/** Adds words to the line they stand in, or as a line of their own. */
+function put(lines, words) {
+  const offs = lines.map((line) => offLevel(line, words));
+  const least = Math.min(...offs.map((off) => off ?? 1));
+  const line = lines[offs.indexOf(least)];
   if (!line) lines.push(words);
   else line.push(...words) && line.sort((a, b) => a.left - b.left);
 }
