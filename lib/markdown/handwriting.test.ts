@@ -34,6 +34,15 @@ describe("a day that a hand wrote into the blank of a date", { timeout: 120_000 
     expect(word?.x).toBeGreaterThan(0.55);
   });
 
+  it("reads it over a broken rule and in front of a comma", async () => {
+    const bare = body.map((line) => line.replace("______ day", "          day"));
+    const page = written(await typedPage(bare, { size: 10 }), "14th", BLANK.left, BLANK.top);
+    const [rule, end] = [BLANK.top + 64, BLANK.left + 240];
+    for (let y = rule; y < rule + 4; y++) for (let x = BLANK.left; x < end; x++) if ((x >> 4) % 4 !== 0) page.ink[y * page.width + x] = 1;
+    for (let y = rule - 12; y < rule - 2; y++) page.ink.fill(1, y * page.width + end - 66, y * page.width + end - 59);
+    expect((await read(page)).markdown).toMatch(/this 14th day of June/);
+  });
+
   it.each(["27", "20"])("reads %s, by whichever reader is sure of it", async (pen) => {
     expect((await read(written(await blankPage(), pen, BLANK.left, BLANK.top))).markdown).toMatch(new RegExp(`this ${pen}(?:th)? day of June`));
   });

@@ -8,6 +8,7 @@ const ANCHOR_SURE = 0.5;
 const DAY_WIDE = 14;
 const DAY_WIDE_UNLED = 8;
 const MONTH_WIDE = 12;
+const AT_HEAD_WIDE = 16;
 const WORDS_BACK = 5;
 
 const bare = (text) => text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
@@ -58,7 +59,7 @@ function monthAtHead(line) {
   const year = line.findIndex(({ text, confidence }) => isYear(text) && confidence >= ANCHOR_SURE);
   if (year < 0 || year > 3 || line.slice(0, year).some(({ text, confidence }) => isMonth(text) && confidence >= SURE)) return null;
   const { left, top, height } = line[year];
-  return { kind: "month", left: Math.max(0, left - MONTH_WIDE * height), right: left, top, bottom: top + height, line, gone: line.slice(0, year) };
+  return { kind: "month", left: Math.max(0, left - AT_HEAD_WIDE * height), right: left, top, bottom: top + height, line, gone: line.slice(0, year) };
 }
 
 /** "On March ____, 2014": the day behind a printed month. */

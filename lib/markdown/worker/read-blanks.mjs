@@ -4,7 +4,7 @@
 import { heardDay, heardMonth, likely } from "./blank-odds.mjs";
 import { dateBlanks } from "./date-blanks.mjs";
 import { look } from "./date-net.mjs";
-import { eraseLevelRules } from "./rules.mjs";
+import { eraseLevelRules, eraseRow } from "./rules.mjs";
 import { wordPicture } from "./word-picture.mjs";
 
 /** So likely a day or month must be. */
@@ -20,12 +20,20 @@ const SPECK = 12;
 /** A hand reaches so many letter heights over the line and under it. */
 const ABOVE = 1.7;
 const BELOW = 0.45;
-const RAISED = 0.4;
+/** The letters behind a day may be raised over the line; what is smaller than a dot's size and stands there is a line of dots. */
+const RAISED = { day: 0.4, month: 0 };
+const DOT = 0.25;
+/** Words over a blank begin at most so low. */
+const UNDER = 0.4;
 const FAR = 0.8;
 const NEAR = 0.35;
 /** A stroke so many letter heights long is the blank's rule. */
 const RULE = 2.2;
+/** Of a blank's width its rule covers so much. */
+const RULE_COVER = 0.5;
 const PRINTED = 0.6;
+/** Words of the line above are known for words from so much on. */
+const SEEN = 0.3;
 const monthNames = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
 
 /** Pieces of ink of a small picture: their boxes and pixels. */
@@ -60,22 +68,26 @@ function piecesOf({ ink, width, height }) {
 }
 
 /** Whether a piece belongs to what stands on the line from `top` to `bottom`, and is no rule and no part of another line's letters. */
-function belongs(piece, { top, bottom }, { height }) {
+function belongs(piece, { top, bottom, raised }, { height }) {
   const [w, h] = [piece.right - piece.left + 1, piece.bottom - piece.top + 1];
   const line = bottom - top;
   const isFlat = h < 0.2 * line && w > 3 * h;
   if ((isFlat && (w > 3 * line || piece.top > bottom - 0.45 * line)) || piece.pixels.length < SPECK) return false;
   if (piece.top === 0 && piece.bottom < top + 0.1 * line) return false;
   if (piece.bottom === height - 1 && piece.top > bottom - 0.35 * line) return false;
+  if (Math.max(w, h) < DOT * line && piece.bottom < top) return false;
   const middle = (piece.top + piece.bottom) / 2;
-  return middle < bottom + 0.1 * line && piece.bottom > top - RAISED * line;
+  return middle < bottom + 0.1 * line && piece.bottom > top - raised * line;
 }
 
 /** The pieces of one word: what stands far off on either side, and is small, is a comma or dirt. */
 function together(pieces, line) {
   const kept = [...pieces].sort((a, b) => a.left - b.left);
-  const large = ({ left, right, top, bottom }) => Math.max(right - left, bottom - top) / line;
-  const isApart = (piece, gap) => large(piece) < 0.5 && gap > (large(piece) < 0.3 ? NEAR : FAR) * line;
+  const size = ({ left, right, top, bottom }) => Math.max(right - left, bottom - top);
+  const whole = Math.max(line, ...pieces.map(size));
+  const large = (piece) => size(piece) / line;
+  const isApart = (piece, gap) =>
+    (large(piece) < 0.5 && gap > (large(piece) < 0.3 ? NEAR : FAR) * line) || (size(piece) < 0.4 * whole && gap > size(piece) + FAR * line);
   for (;;) {
     const [first, last] = [kept[0], kept.at(-1)];
     if (kept.length < 2) return kept;
@@ -94,7 +106,31 @@ function withoutWords({ ink, width, height }, area, words) {
   }
 }
 
-/** The picture of a blank with only what was written into it; null where nothing was. */
+/** Rows in the lower part of a blank that are mostly ink are its rule, broken or dashed: it goes, the strokes that cross it stay. */
+function eraseBrokenRule(part, from) {
+  const { ink, width, height } = part;
+  const covered = (y) => {
+    let dark = 0;
+    for (let x = 0; x < width; x++) dark += ink[y * width + x];
+    return dark / width;
+  };
+  for (let y = Math.max(0, Math.round(from)); y < height; y++) if (covered(y) >= RULE_COVER) eraseRow(part, y, 0, width);
+}
+
+/** The pieces of ink of a blank that were written into it, as a picture of the size of its part of the page. */
+function picked(part, blank, area) {
+  const line = blank.bottom - blank.top;
+  const place = { top: blank.top - area.top, bottom: blank.bottom - area.top, raised: RAISED[blank.kind] };
+  const kept = together(
+    piecesOf(part).filter((piece) => belongs(piece, place, part)),
+    line,
+  );
+  const ink = new Uint8Array(part.ink.length);
+  for (const piece of kept) for (const at of piece.pixels) ink[at] = 255;
+  return { kept, shades: { ink, width: part.width, height: part.height } };
+}
+
+/** The pictures of a blank with only what was written into it, the second without a broken rule that the first may have; null where nothing was. */
 function writtenIn(scanned, blank, others) {
   const line = blank.bottom - blank.top;
   const area = {
@@ -107,12 +143,9 @@ function writtenIn(scanned, blank, others) {
   const part = scanned(area);
   withoutWords(part, area, others);
   eraseLevelRules(part, Math.round(RULE * line));
-  const kept = together(
-    piecesOf(part).filter((piece) => belongs(piece, { top: blank.top - area.top, bottom: blank.bottom - area.top }, part)),
-    line,
-  );
-  const ink = new Uint8Array(part.ink.length);
-  for (const piece of kept) for (const at of piece.pixels) ink[at] = 255;
+  const ruled = picked(part, blank, area);
+  eraseBrokenRule(part, blank.bottom - area.top - 0.5 * line);
+  const { kept, shades } = picked(part, blank, area);
   const box = {
     left: area.left + Math.min(...kept.map((piece) => piece.left)),
     right: area.left + Math.max(...kept.map((piece) => piece.right)),
@@ -120,15 +153,17 @@ function writtenIn(scanned, blank, others) {
     bottom: area.top + Math.max(...kept.map((piece) => piece.bottom)),
   };
   const size = kept.reduce((sum, piece) => sum + piece.pixels.length, 0);
-  return size < AREA_MIN || box.bottom - box.top < 0.4 * line ? null : { pieces: kept.length, shades: { ink, width: part.width, height: part.height }, box };
+  if (size < AREA_MIN || box.bottom - box.top < 0.4 * line) return null;
+  const isRuled = ruled.kept.length > 0 && ruled.shades.ink.some((value, at) => value !== shades.ink[at]);
+  return { pieces: kept.length, pictures: isRuled ? [ruled.shades, shades] : [shades], box };
 }
 
 const suffix = (day) => (day > 3 && day < 21 ? "th" : (["th", "st", "nd", "rd"][day % 10] ?? "th"));
 const most = (shares) => shares.reduce((best, share, at) => (share > shares[best] ? at : best), 0);
 
 /** The net's answers to the word in several sizes, taken together: one look hangs too much on a pixel. */
-function looks(shades) {
-  const all = RIMS.map((rim) => look(wordPicture(shades, rim)));
+function looks(pictures) {
+  const all = pictures.flatMap((shades) => RIMS.map((rim) => look(wordPicture(shades, rim))));
   const mean = (lists) => lists[0].map((_, at) => lists.reduce((sum, list) => sum + list[at], 0) / lists.length);
   return { days: mean(all.map(({ days }) => days)), months: mean(all.map(({ months }) => months)), other: mean(all.map(({ other }) => [other]))[0] };
 }
@@ -137,7 +172,7 @@ function looks(shades) {
 function seenIn(scanned, blank, others) {
   const written = writtenIn(scanned, blank, others);
   if (!written) return null;
-  const seen = looks(written.shades);
+  const seen = looks(written.pictures);
   const texts = blank.gone.map(({ text }) => text);
   const isDay = blank.kind === "day";
   const shares = isDay ? seen.days : seen.months;
@@ -167,7 +202,13 @@ function wordsFor({ blank, written, heard }, shares) {
 export function readBlanks(scanned, lines) {
   const changes = new Map();
   const printed = lines.flat().filter((word) => word.confidence >= PRINTED);
-  const others = (blank) => printed.filter((one) => !blank.gone.includes(one));
+  const above = lines.flat().filter((word) => word.confidence >= SEEN && word.confidence < PRINTED && /\p{L}{3}/u.test(word.text));
+  const others = (blank) => [
+    ...printed.filter((one) => !blank.gone.includes(one)),
+    ...above.filter(
+      (one) => one.top + one.height < blank.top + UNDER * (blank.bottom - blank.top) && one.top + one.height > blank.top - 2 * (blank.bottom - blank.top),
+    ),
+  ];
   const seen = dateBlanks(lines).flatMap((blank) => seenIn(scanned, blank, others(blank)) ?? []);
   for (const kind of ["day", "month"]) {
     const own = seen.filter(({ blank }) => blank.kind === kind);

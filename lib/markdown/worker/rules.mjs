@@ -5,7 +5,7 @@ const LENGTH_MIN = 90;
 const THICKNESS_MAX = 9;
 
 /** Erases a horizontal stroke column by column, but not where a letter crosses it (the ink goes on above or below). */
-function eraseRow({ ink, width, height }, row, from, to) {
+export function eraseRow({ ink, width, height }, row, from, to) {
   for (let x = from; x < to; x++) {
     let top = row;
     let bottom = row;
