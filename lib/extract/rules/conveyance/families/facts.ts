@@ -27,10 +27,13 @@ const KINDS: readonly (readonly [Fact["kind"], RegExp])[] = [
     "forfeiture",
     /\bforfeit\w*\b|\bstricken off\b|\bdelinquent\b|\blease terminated\b|\bterminated of itself\b|\bleases?\b(?:[^.;]|\.(?= ?\d)){0,160}\b(?:terminated|expired|ended|lapsed|ran out|(?:came|come) to (?:an|its) end|was cancelled|(?:was|were|has been|been) (?:released|surrendered|forfeited))\b/i,
   ],
-  ["merger", /\b(?:articles|certificate|agreement) of (?:merger|consolidation)\b|\bmerged (?:with and )?into\b|\bwith and into\b|\bsuccessor by merger\b/i],
+  [
+    "merger",
+    /\b(?:articles|certificate|agreement) of (?:merger|consolidation)\b|\bmerg(?:ed|es|ing)\b[^.;]{0,80}?\binto\b|\bwith and into\b|\bsuccessor by merger\b/i,
+  ],
   [
     "name_change",
-    /\b(?:chang(?:ed?|es|ing) (?:its|the|their) (?:(?:corporate|company|firm) )?name|(?:took|taken|takes?|taking|adopt(?:s|ed|ing)?|assum(?:es|ed|ing)) (?:the|its|a) (?:(?:new|present|corporate|current) ){0,2}(?:name|title|style)|name (?:was |has been )?changed|formerly (?:named|known as)|change of name)\b/i,
+    /\b(?:chang(?:ed?|es|ing) (?:its|the|their) (?:(?:corporate|company|firm) )?name|(?:took|taken|takes?|taking|adopt(?:s|ed|ing)?|assum(?:es|ed|ing)) (?:the|its|a) (?:(?:new|present|corporate|current) ){0,2}(?:name|title|style)|name(?: of [^.;]{0,80}?)? (?:(?:was|has been|is|were|being)(?: \w+ly| then)? )?changed|amend\w+ [^.;]{0,120}\bchange\b[^.;]{0,40}\bname|formerly (?:named|known as)|change of name)\b/i,
   ],
   ["death", /\b(?:died|departed this life|date (?:and place )?of death|dead)\b/i],
   ["marital", /\b(?:was married|never married|did not remarry|divorced|married (?:only )?(?:once|twice|one time))\b/i],

@@ -19,10 +19,17 @@ export const readHeirship = (scene: Scene): Draft => ({
   ...emptyDraft("descend"),
   facts: readFacts(scene, ["death", "marital", "production", "non_production"]),
 });
+/** "… was changed to", and the new name in a line of its own below: the stretch goes on to the end of that. */
+function withNextName(scene: Scene, end: number): number {
+  if (!/\b(?:to|into|as|be|is)(?: be| read)?[:\s"]*$/i.test(scene.text.slice(Math.max(0, end - 40), end))) return end;
+  return scene.sentences.find((s) => s.start >= end)?.end ?? end;
+}
+
 /** The stretch that tells of several steps, "A was merged into B. B changed its name to C"; null where one sentence tells all, or two companies are all there are. */
 function severalSteps(scene: Scene, told: readonly Fact[]): { text: string; span: Fact["span"] } | null {
   const ends = told.map((f) => f.span);
-  const [start, end] = [Math.min(...ends.map((x) => x.start)), Math.max(...ends.map((x) => x.end))];
+  const start = Math.min(...ends.map((x) => x.start));
+  const end = withNextName(scene, Math.max(...ends.map((x) => x.end)));
   const apart = new Set(ends.map((x) => x.start)).size > 1;
   return apart && scene.parties.from.length > 1 && end - start < 2400 ? { text: scene.text.slice(start, end), span: { start, end } } : null;
 }

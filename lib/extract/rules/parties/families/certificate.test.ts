@@ -28,6 +28,14 @@ describe("certificates by which a company goes on under another name", () => {
     expect(read(text)).toMatchObject({ from: ["ALDER TRACTION COMPANY", "Cedar Traction Company"], to: ["BIRCH RAILWAY COMPANY"], kind: "merger" });
   });
 
+  test.each([
+    "CERTIFICATE OF MERGER AND CHANGE OF NAME. Articles of Merger of ALDER OIL COMPANY, a Texas corporation, into CEDAR GAS CORP., the survivor, were filed on May 4, 1973; and by Articles of Amendment the name of the survivor was changed to\n\nBIRCH ENERGY, INC.\n\nBy law all property of the merged corporation vested in the survivor. Indexed against lands standing in the name of Alder Oil Company.",
+    "CERTIFICATE OF AMENDMENT AND MERGER. (1) ALDER OIL COMPANY, a Texas corporation, was merged on May 4, 1973 into CEDAR GAS CORP., a Delaware corporation, the surviving corporation. (2) CEDAR GAS CORP. amended its certificate of incorporation to change its corporate name to BIRCH ENERGY, INC.",
+  ])("of two steps the last company goes on: %s", (text) => {
+    const told = read(text);
+    expect([told.from, told.to, told.value]).toEqual([["ALDER OIL COMPANY", "CEDAR GAS CORP."], ["BIRCH ENERGY, INC."], "BIRCH ENERGY, INC."]);
+  });
+
   test("a company that became part of another ends", () => {
     const text =
       "ARTICLES OF CONSOLIDATION. ALDER TRACTION COMPANY, chartered under an act of the United States, became a part of BIRCH RAILWAY COMPANY on May 4, 1921, and all its lands vested in the said Birch Railway Company.";

@@ -17,7 +17,7 @@ const TERM =
 const LATER_AHEAD =
   /(?:\b(?:with and |and )?into|\bbecame (?:an? )?(?:integral )?part of|\bvested in(?: the)?(?: said)?|\b(?:change[ds]?|changing|converted|conver(?:sion|ts|ting)|amend(?:ed|s|ing)?)\b[^.;]{0,160}? (?:in)?to(?: read| be| that of)?|\b(?:now|hereafter|henceforth|to be|be|shall be) known as|\bunder the (?:new )?(?:name|style)(?: of)?|\bnew name(?: of [^:]{0,60})?(?: is|:)|\bsurviv(?:or|ing (?:corporation|company|entity|partnership|bank|party))(?: (?:is|being|shall be|will be)|:|,)|\b(?:resulting|converted|successor) (?:entity|corporation|company|bank)(?: (?:is|being)|:|,)|\bname(?: of [^.;]{0,90})?(?: (?:is|shall be|as amended is))?(?: now|:)|\bdoing business as|\bunder the corporate title)[: ]*(?:the |")*$/i;
 const LATER_BEHIND =
-  /^"?(?:,? an? [^.;]{0,90}?)?(?:,| ?\(|,? (?:which )?(?:is|was|being|as|shall be)) ?(?:which (?:is|was|shall be) |being |is |as )?(?:the )?"?(?:surviv(?:or|ing)|resulting|continuing|successor (?:corporation|entity|company))\b|^"? (?:survives|survived)\b|^"?,?(?: an? [^.;]{0,60}?,)? (?:formerly|successor by|f\/k\/a)\b/i;
+  /^"?(?:,? an? (?:(?!\binto\b)[^.;]){0,90}?)?(?:,| ?\(|,? (?:which )?(?:is|was|being|as|shall be)) ?(?:which (?:is|was|shall be) |being |is |as )?(?:the )?"?(?:surviv(?:or|ing)|resulting|continuing|successor (?:corporation|entity|company))\b|^"? (?:survives|survived)\b|^"?,?(?: an? [^.;]{0,60}?,)? (?:formerly|successor by|f\/k\/a)\b/i;
 const FORMER_AHEAD =
   /(?:\b(?:formerly(?: known as)?|f\/k\/a|old name(?: of [^:]{0,60})?(?: is|:)|(?:change|changed|changing|conver\w+|amend\w*)\b[^.;]{0,80}? from|previous name(?: is|:)|(?:merged|disappearing|absorbed|converting|non-?surviving) (?:corporation|company|entity|bank|party)(?: (?:is|being)|:|,)?))[: ]*(?:the |")*$/i;
 
@@ -65,7 +65,7 @@ const isLater = (text: string, m: Mention): boolean => {
 /**
  * The companies that end (giving) and the one that goes on (taking).
  * "AMES OIL, INC. was merged with and into BASIN ENERGY, LLC" → from Ames Oil, Inc., to Basin Energy, LLC.
- * Where no word tells which goes on, the last named does.
+ * Of several that go on, one after the other, it is the last told; where no word tells which goes on, the last named.
  */
 export const readCertificate: PartyReader = (a) => {
   const { text } = a.view;
@@ -73,7 +73,7 @@ export const readCertificate: PartyReader = (a) => {
   const first = new Map<string, Mention>();
   for (const m of names) if (!first.has(nameKey(m.name))) first.set(nameKey(m.name), m);
   const told = names.filter((m) => isLater(text, m)).map((m) => nameKey(m.name));
-  const later = told[0] ?? (first.size > 1 ? [...first.keys()].at(-1) : undefined);
+  const later = told.at(-1) ?? (first.size > 1 ? [...first.keys()].at(-1) : undefined);
   const parties = [...first].map(([k, mention]) =>
     k === later ? { mention, side: "to" as const, role: "other" as const } : { mention, side: "from" as const, role: "other" as const },
   );
