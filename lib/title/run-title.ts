@@ -9,6 +9,7 @@ import { correctionsOf, relationBack, withCorrections } from "./engine/correctio
 import { partDecedentsHalf } from "./engine/decedents-half";
 import { yieldsToDecree } from "./engine/decree-over-will";
 import { deathEnds, descend, soldByEntirety, toEstate } from "./engine/descend";
+import { devisedAsTold } from "./engine/devised-as-told";
 import { dispatch } from "./engine/dispatch";
 import { successions, successionsTold } from "./engine/family";
 import { Holding } from "./engine/holding";
@@ -159,6 +160,7 @@ function runDeath(kase: Case, holding: Holding, death: Death, day: string | null
     deathEnds(kase, death.matter, ledger.tract, death.holder, day);
     const decreed = papers.some((m) => distributes(m)) || designated(kase, ledger.tract, death.holder);
     if (speaks && told && !will && !decreed && told.testate !== true) descend(kase, speaks, ledger.tract, told, death.holder, day);
+    if (speaks && told && !will && !decreed && devisedAsTold(kase, speaks, ledger.tract, told, death.holder, day)) continue;
     if (!will && !decreed) toEstate(kase, death.matter, ledger.tract, death.holder, day);
   }
 }

@@ -130,9 +130,12 @@ export function mentionsOf(doc: ResolvedDocument, land: readonly string[]): Ment
   const named = parties.map(keyOfParty);
   const out = parties.map((party, i): Mention => {
     const key = named[i] ?? keyOfParty(party);
+    const dead = party.role === "decedent" || party.entity_type === "estate";
+    const died = diedOf(party, key, doc);
     return {
       document_id: doc.id,
-      date,
+      // A paper made long after a death speaks of the dead as he stood then.
+      date: dead && died !== null && (date === null || died < date) ? died : date,
       land,
       county,
       party_id: party.id,
@@ -144,8 +147,8 @@ export function mentionsOf(doc: ResolvedDocument, land: readonly string[]): Ment
         .map((a) => nameKeyOf(a, people.has(party.entity_type) === isOrganisation(a) ? entityTypeOf(a) : party.entity_type))
         .filter((a) => a.text && !sameKey(a, key) && !named.some((k) => sameKey(k, a))),
       side: party.side,
-      dead: party.role === "decedent" || party.entity_type === "estate",
-      died: diedOf(party, key, doc),
+      dead,
+      died,
       address: party.address,
       spouses: spousesOf(party, parties, named, doc.id),
       actsFor: null,

@@ -169,7 +169,7 @@ export function descend(kase: Case, matter: Matter, tract: string, s: Succession
   }
 }
 
-type Taking = { holder: Holder; share: Rational; life?: boolean; remainder?: boolean };
+export type Taking = { holder: Holder; share: Rational; life?: boolean; remainder?: boolean };
 
 function distribute(f: Family, d: Descent): Taking[] {
   const out: Taking[] = [];
@@ -186,7 +186,8 @@ function distribute(f: Family, d: Descent): Taking[] {
   return out;
 }
 
-function pour(kase: Case, matter: Matter, tract: string, i: Interest, taken: readonly Taking[], day: string | null, steps: EffectDraft["steps"]): void {
+/** Ends one interest of the dead and makes those of the takers. */
+export function pour(kase: Case, matter: Matter, tract: string, i: Interest, taken: readonly Taking[], day: string | null, steps: EffectDraft["steps"]): void {
   const draft = kase.open(matter, {
     kind: "descend",
     estate: i.estate,

@@ -65,7 +65,7 @@ const isLater = (text: string, m: Mention): boolean => {
 /**
  * The companies that end (giving) and the one that goes on (taking).
  * "AMES OIL, INC. was merged with and into BASIN ENERGY, LLC" → from Ames Oil, Inc., to Basin Energy, LLC.
- * Of several that go on, one after the other, it is the last told; where no word tells which goes on, the last named.
+ * Of several steps it is the survivor of the first; where no word tells which goes on, the last named.
  */
 export const readCertificate: PartyReader = (a) => {
   const { text } = a.view;
@@ -73,7 +73,7 @@ export const readCertificate: PartyReader = (a) => {
   const first = new Map<string, Mention>();
   for (const m of names) if (!first.has(nameKey(m.name))) first.set(nameKey(m.name), m);
   const told = names.filter((m) => isLater(text, m)).map((m) => nameKey(m.name));
-  const later = told.at(-1) ?? (first.size > 1 ? [...first.keys()].at(-1) : undefined);
+  const later = told[0] ?? (first.size > 1 ? [...first.keys()].at(-1) : undefined);
   const parties = [...first].map(([k, mention]) =>
     k === later ? { mention, side: "to" as const, role: "other" as const } : { mention, side: "from" as const, role: "other" as const },
   );

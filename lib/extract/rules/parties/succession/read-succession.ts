@@ -25,6 +25,7 @@ import { underOneName } from "./other-names";
 import { passagesOf } from "./passages";
 import { sentenceEnd } from "./sentence-end";
 import { characterOf, isComplete, ofThatMarriage } from "./statements";
+import { type WillTold, willsTold } from "./wills-told";
 
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase() || sameFirstAndLast(a, b);
 
@@ -74,7 +75,7 @@ function factsOf(c: Case, text: string, state: string | null): DeathFacts {
     spouse_died: c.marriage.spouseDied,
     children_all_of_spouse: c.marriage.survived === false ? null : all,
     spouses_count: c.marriage.count,
-    heirs,
+    heirs: c.heirs.some((h) => h.relation === "devisee") ? c.heirs : heirs,
     statement_complete: isComplete(text),
     spans: { died: c.death.at, ...(c.first ? { heirs: c.first } : {}) },
   };
@@ -155,6 +156,22 @@ function ofBrother(c: Case, parent: Case | undefined, found: readonly Death[]): 
   return [...mother, ...others.map((h) => ({ ...h, relation: h.relation === "child" ? "sibling" : "nephew", ofSpouse: null }))];
 }
 
+const UNTOLD: Marriage = { spouse: null, spouseDied: null, survived: null, count: null, spouses: [] };
+
+/** Puts those who took under wills that the paper tells of in the place of heirs, and adds the testators it tells nothing else of. */
+function underWills(own: Case[], wills: readonly WillTold[], found: readonly Death[]): Mention[] {
+  for (const w of wills) {
+    const death = found.find((d) => same(d.name, w.testator));
+    if (!death) continue;
+    const heirs = w.devisees.map((d): HeirFact => ({ name: d.name, relation: "devisee", perStirpesOf: null, ofSpouse: null, living: null }));
+    const made: Case = { death: { ...death, testate: true }, marriage: UNTOLD, heirs, first: null };
+    const at = own.findIndex((c) => same(c.death.name, w.testator));
+    if (at >= 0) own[at] = made;
+    else own.push(made);
+  }
+  return wills.flatMap((w) => w.devisees);
+}
+
 /** Decedents on the giving, spouse and heirs on the taking side. A dead heir who has a record of his own stands as decedent. */
 export function readSuccession(a: Anatomy): PartyReading {
   const { text } = a.view;
@@ -224,6 +241,7 @@ export function readSuccession(a: Anatomy): PartyReading {
         own.find((o) => isMain(o.death.name)),
         found,
       );
+  const devised = underWills(own, willsTold(text, from, to, found), found);
   const deaths = own.map((c) => {
     const part = passages.get(c.death) ?? { start: from, end: to };
     return factsOf(c, text.slice(part.start, part.end), state);
@@ -253,6 +271,11 @@ export function readSuccession(a: Anatomy): PartyReading {
     for (const h of facts?.heirs ?? []) {
       if (isDecedent(h.name) || parties.some((p) => (isOther(h.name) ? p.mention.name.toLowerCase() === h.name.toLowerCase() : same(p.mention.name, h.name))))
         continue;
+      const devisee = devised.find((d) => same(d.name, h.name));
+      if (devisee) {
+        parties.push(person(devisee, "to", "devisee", { relation: h.relation }));
+        continue;
+      }
       const own = isOther(h.name) ? people.filter((p) => p.name.toLowerCase() === h.name.toLowerCase()) : people;
       const mention =
         listed(c, text).find((m) => m.name.toLowerCase() === h.name.toLowerCase()) ?? listedAs(c, text, h.name, isOther) ?? namingOf(h.name, own, text);

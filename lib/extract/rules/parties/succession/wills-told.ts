@@ -1,0 +1,70 @@
+// Wills that a sworn statement or certificate tells of: who took under them, where no copy of the will itself lies there.
+import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
+import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
+import type { Death } from "./deaths";
+import { noWill } from "./deaths";
+import { sentenceEnd } from "./sentence-end";
+
+export type WillTold = { testator: string; devisees: Mention[] };
+
+const WILL = /\b(?:(?:last )?will|testament)\b(?!,? (?:book|bk|rec|vol|not|be|so|find|show|make|have|defend|pay|give|take)\b)/gi;
+/** What a will does with what its maker had: "gives", "left", "by which all her property went". */
+const GIVES =
+  /\b(?:gives?|gave|giving|leaves?|left|leaving|devis(?:es|ed|ing)|bequeath(?:s|ed|ing)?|pass(?:es|ed|ing)|w[eo]nt|goes|vest(?:s|ed|ing)|made over)\b/gi;
+/** The whole of an estate, or all of its land or minerals. */
+const ALL =
+  /\b(?:all|whole|entire|everything|whatever|residue|remainder of (?:his|her|the) estate|rest)\b[^.;]{0,160}|\b(?:his|her) (?:entire |whole )?(?:estate|property|lands?|minerals?|mineral (?:rights|interests?)|real estate)\b[^.;]{0,60}/i;
+const LIFE_OR_TRUST =
+  /\bfor (?:his|her|and during|the term of|their) (?:natural )?(?:natural |life|lives)|\blife (?:estate|interest)\b|\bin trust\b|\bremainder (?:to|over)\b/i;
+const SHARES = /\b(?:one|two|three)[- ](?:half|third|fourth|quarter|fifth|sixth|eighth)s?\b|\b\d\/\d\b|\bper ?cent\b/i;
+const ALIKE = /\bequal(?:ly)?\b|\bshare and share alike\b|\b(?:each|one[- ]half each|half each)\b/i;
+const TO =
+  /\b(?:un)?to (?:(?:his|her|the|said|their|my) (?:(?:[a-z]+ ){0,3})?(?:wife|husband|widow|spouse|son|daughter|children|friend|nephews?|nieces?|sisters?|brothers?|mother|father|cousin|grand\w+),? )?(?=["“]?[A-Z])/g;
+/** ". (d) Grace Roe", ". 5. He": where the next paragraph of the statement begins. */
+const NEXT_ITEM = /(?<=[.;])["']? (?=\(?(?:[a-z]|\d{1,2})[.)] [A-Z])/;
+/** "the will of Edna Roe". */
+const OF_NAME = /\bwill of (?:the (?:said|late) )?([A-Z][\w.'-]*(?: [A-Z][\w.'-]*){1,4})/;
+
+/** The takers behind "to" in the words of a gift of all; none where the gift is for life, in trust, or in shares that are not alike. */
+function takersIn(text: string, from: number, end: number): Mention[] {
+  const words = text.slice(from, end);
+  if (!ALL.test(words) || LIFE_OR_TRUST.test(words)) return [];
+  const to = [...words.matchAll(TO)].at(-1);
+  if (!to) return [];
+  const { mentions } = parseMentions(text, from + to.index + to[0].length, end);
+  if (mentions.length > 1 && SHARES.test(words.slice(to.index)) && !ALIKE.test(words)) return [];
+  return mentions;
+}
+
+/** Who made the will: named with it, else the one of whose death the paper told last before. */
+function testatorOf(text: string, at: number, deaths: readonly Death[], spoken: ReadonlySet<string>): string | null {
+  const named = OF_NAME.exec(text.slice(at, at + 80))?.[1];
+  const known = named ? deaths.find((d) => named.toLowerCase().startsWith(d.name.toLowerCase()) || d.name.toLowerCase() === named.toLowerCase()) : undefined;
+  if (known) return known.name;
+  return deaths.filter((d) => d.at.start < at && !spoken.has(d.name)).sort((a, b) => b.at.start - a.at.start)[0]?.name ?? null;
+}
+
+/**
+ * "Edna Roe died on March 6, 1974. Her will gives all her real estate to ELM CHURCH." → {testator: "Edna Roe", devisees: [ELM CHURCH]}.
+ * Errs towards silence: a gift for life, in trust or in unequal shares is left to the will itself.
+ */
+export function willsTold(text: string, from: number, to: number, deaths: readonly Death[]): WillTold[] {
+  const out: WillTold[] = [];
+  const spoken = new Set<string>();
+  WILL.lastIndex = from;
+  for (let m = WILL.exec(text); m && m.index < to; m = WILL.exec(text)) {
+    const item = text.slice(m.index, to).search(NEXT_ITEM);
+    const end = Math.min(sentenceEnd(text, m.index, to), item < 0 ? to : m.index + item);
+    const around = text.slice(Math.max(from, m.index - 60), end);
+    if (noWill.test(around)) continue;
+    const testator = testatorOf(text, m.index, deaths, spoken);
+    if (testator === null) continue;
+    spoken.add(testator);
+    WILL.lastIndex = Math.max(WILL.lastIndex, end);
+    const gifts = [...text.slice(m.index, end).matchAll(GIVES)].map((g) => m.index + g.index);
+    const devisees = gifts.length ? takersIn(text, gifts[0] ?? end, end) : [];
+    const before = devisees.length || !gifts.length ? devisees : takersIn(text, m.index, end);
+    if (before.length) out.push({ testator, devisees: before });
+  }
+  return out;
+}
