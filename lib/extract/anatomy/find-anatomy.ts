@@ -81,6 +81,10 @@ const notarial =
 const toldPaper =
   /\b(?:an?|the|said|that|certain) (?:[\w&]+ ){0,3}(?:easement|right[- ]of[- ]way|lease|deed|mortgage|permit|licen[cs]e|agreement|option|instrument)\b(?:[^.;]|(?<=\b(?:[A-Z]|Inc|Co|Corp|Ltd))\.){0,90}[;:] $/i;
 
+/** "SCOTT COUNTY, IOWA, ss." behind the head of the paper: so too. */
+const notarialVenue = /\b(?:County|COUNTY|Parish|PARISH)\b[^.;]{0,30}\bss\b/;
+const HEAD = 400;
+
 /** "… by deed, dated July 3, 1901, and recorded …": the date of another paper opens no witness clause; "Dated this 3rd day of …" does. */
 function opensLine(text: string, starts: ReadonlySet<number>, at: number): boolean {
   if (/^\w+[^.;]{0,40}\d{4},? (?:and )?(?:filed|recorded|in (?:book|vol|deed)|of record)\b/i.test(text.slice(at, at + 90))) return false;
@@ -107,7 +111,7 @@ const opensPaper = (text: string, from: number, at: number): boolean =>
 function findTestimonium(view: TextView, sentences: readonly Span[], from: number, to: number): Span | null {
   const { text } = view;
   const starts = new Set([...view.lines, ...sentences].map((x) => x.start));
-  const notary = at(text, notarial, from, to)?.start ?? to;
+  const notary = Math.min(at(text, notarial, from, to)?.start ?? to, at(text, notarialVenue, Math.max(from, HEAD), to)?.start ?? to);
   const found: Span[] = [];
   for (const m of text.slice(from, to).matchAll(testimoniumWords)) found.push({ start: from + m.index, end: from + m.index + m[0].length });
   const isWitness = (s: Span): boolean => /w[il1]t|testim|vitness|hiden/i.test(text.slice(s.start, s.end));

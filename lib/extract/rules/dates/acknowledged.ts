@@ -22,12 +22,29 @@ export const isPresentment = (text: string, d: FoundDate): boolean =>
 const ofAnother = /\bmade,? (?:this|the|on)[ ,]*(?:the )?$/i;
 const expiry = /\b(?:effective|expires?|expiration|exp\.?|bearing date|dated)\b[^;]{0,24}$/i;
 
-const jurat = /\b(?:subscribed|sworn)(?:,| to)*,? (?:and |before me|subscribed|sworn|to|acknowledged)[^;]{0,200}/gi;
+const jurat =
+  /\b(?:subscribed|sworn)(?! to (?:the following|these|this|it|what)\b)(?:,| to)*,? (?:and |before me|subscribed|sworn|to|acknowledged)[^;]{0,200}/gi;
 
 /** "The affiant swore to and signed the above in my presence,", "Oath administered on the", "sworn before the undersigned Notary at Elm on". */
 const swornOn = /\b(?:sworn?|swore|oaths?|subscribed|affirmed|deposed)\b[^;]{0,170}$/i;
 const byOfficer = /\b(?:me|my|notary|undersigned|clerk|officer|judge|justice|administered|taken|acknowledg\w+)\b/i;
 const lodgedThen = /\b(?:filed|recorded|received|entered|book|volume|vol\.|page)\b[^;]{0,60}$/i;
+
+/** "before me on the date given at its head", "on the day shown above": the jurat points to the day with which the paper opens. */
+const AT_HEAD =
+  /\b(?:day|date)\b[^.;]{0,30}\b(?:at (?:its|the) (?:head|top|beginning|opening)|(?:shown|given|stated|written|set down|named) (?:above|first)|first (?:above|written)|above (?:written|given|stated|shown))|\b(?:above|said|same) date\b/i;
+const HEAD_MAX = 400;
+
+function headDay(c: DateContext): FoundDate | undefined {
+  const { text } = c.anatomy.view;
+  const points = c.anatomy.sentences.some((s) => {
+    const words = text.slice(s.start, s.end);
+    return AT_HEAD.test(words) && byOfficer.test(words) && /\b(?:sworn?|swore|subscribed|oath|acknowledged)\b/i.test(words);
+  });
+  const days = points ? c.all.filter((d) => d.precision === "day" && d.start < HEAD_MAX) : [];
+  return days.find((d) => !EVENT_AHEAD.test(text.slice(Math.max(0, d.start - 60), d.start)));
+}
+const EVENT_AHEAD = /\b(?:died|death|deceased|born|marri\w+|deed|lease|recorded|filed|book|vol(?:ume)?)\b[^.;\n]{0,40}$/i;
 
 /** The jurat of an affidavit: the date after the last "subscribed and sworn", else the last that words of an oath before an officer lead to. */
 function juratDate(c: DateContext, bounds: Bounds): (FoundDate & { sure: number }) | null {
@@ -43,7 +60,7 @@ function juratDate(c: DateContext, bounds: Bounds): (FoundDate & { sure: number 
     const told = swornOn.exec(before)?.[0];
     return d.precision === "day" && told !== undefined && byOfficer.test(told + text.slice(d.end, d.end + 60)) && !lodgedThen.test(told);
   });
-  const last = sworn.at(-1);
+  const last = sworn.at(-1) ?? headDay(c);
   return last ? { ...last, sure: 0.85 } : null;
 }
 

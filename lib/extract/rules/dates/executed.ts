@@ -15,7 +15,7 @@ const headWords =
   /(?:\b(?:made|mede|dated|date[d:]?|given|granted|executed|entered into|concluded|is|deed|indenture|agreement|this|effective|on|as of|now)\b(?:,? (?:for (?:reference|identification)(?: purposes)?(?: only)?|of (?:this |the )?(?:lease|deed|agreement|instrument|assignment|contract)|and entered into|and executed|and delivered|as of|effective as of|is|on|this|the|in duplicate|at [A-Z]\w+, [A-Z]\w+,?))*[,:. ]*)$/i;
 const footWords =
   /\b(?:witness(?:eth)?|hand(?:s|\(s\))?|seals?|executed|signed|dated|done|given|entered|made|performed|ordered|rendered|delivered|set my hand|whereof|attest\w*|this|approved)\b[^;]{0,160}$/i;
-const effective = /\beffective\b[^;.]{0,40}$/i;
+const effective = /\b(?:effective|takes? effect|in effect|with effect)\b[^;.]{0,60}$/i;
 const expiry = /\bexpir\w*\b/i;
 const notOwn = /\b(?:recorded|dated|filed|deed|lease|will|died|born|married|expires?|commission|agreement|order)\b[^.;]{0,24}$/i;
 
@@ -36,6 +36,10 @@ const ENDED_ON = /\b(?:expired?|expires|terminated?|ended|lapsed|ran out|run out
 /** "OIL AND GAS LEASE. Agreement of October 1, 2003.": the paper's own name at the head of its sentence. */
 const agreementOf = /(?:^ ?|[.;:)] ?|\n)(?:this )?(?:agreement|indenture|contract) of (?:this |the )?$/i;
 
+/** "Lessors ..... A; B   Date ..... May 8, 1961": in a paper that deals with a lease, the rows that tell which lease. */
+const OF_LEASE_DEALT_WITH = /assignment|release|farmout|ratification/;
+const LEASE_ROWS = /\bless(?:or|ee)s?\b.{0,140}\bdate[d]?[ .:,-]*$/i;
+
 /** Date in the premises, right after words of making. */
 function fromHead(c: DateContext): FoundDate | null {
   const { anatomy: a } = c;
@@ -52,6 +56,7 @@ function fromHead(c: DateContext): FoundDate | null {
       )
     )
       continue;
+    if (OF_LEASE_DEALT_WITH.test(c.type) && LEASE_ROWS.test(before)) continue;
     if (ofAnother.test(before) || OTHER_MADE.test(before) || ofEvent.test(before) || ENDED_ON.test(before)) continue;
     if (/\bwhereas\b/i.test(text.slice(start, d.start)) && !/\b(?:made|dated) (?:this|the|and entered)/i.test(before)) continue;
     if (/^,? ?(?:at|ab) ?\d{1,2}[:.]?\d\d|^ \d{1,2}:\d\d/i.test(text.slice(d.end, d.end + 12))) continue;
@@ -85,6 +90,10 @@ const orders =
 const signing =
   /\b(?:testimony|subscribed|adopted|issued|given|done|dated|entered|signed|executed|rendered|ordered|performed|witness|made|whereof|published|declared)\b/i;
 
+/** "CLERK'S EXEMPLIFICATION. I attest that … have been compared with the originals …. Given under the seal of the Court on": the day of the copy. */
+const OF_THE_COPY =
+  /\b(?:exemplification|compared (?:by me )?with the originals?|(?:true|full|correct|faithful|entire)(?:,? (?:and |, )?(?:true|full|correct|complete|entire|exact))* (?:copy|copies|transcripts?))\b(?:(?!\b(?:ordered|adjudged|decreed)\b)[\s\S]){0,240}$/i;
+
 /** Date of an order, patent, certificate or will: in a sentence of signing, the last one; of a will, the first. */
 function fromOrder(c: DateContext): FoundDate | null {
   const { text } = c.anatomy.view;
@@ -96,6 +105,7 @@ function fromOrder(c: DateContext): FoundDate | null {
     if (/patent/.test(c.type) && /\b(?:entered|registered|transcribed)\b[^;]{0,90}$/i.test(before)) return false;
     if (/\bdated\b[^;]{0,8}$/i.test(before.replace(/^\W*dated/i, ""))) return false;
     if (/\b(?:admitted|letters|appointed|adjudged|hearing)\b[^;.]{0,40}$/i.test(before)) return false;
+    if (OF_THE_COPY.test(text.slice(Math.max(0, d.start - 320), d.start))) return false;
     return signing.test(before) && !/\b(?:filed|recorded|died|certified copy|commission expires|deed|hearing)\b[^;]{0,60}$/i.test(before);
   });
   const heard = c.all.find((d) => /(?:\b(?:on|now on)|[.;:)\]\n]) this (?:the )?$/i.test(text.slice(Math.max(0, d.start - 16), d.start)));

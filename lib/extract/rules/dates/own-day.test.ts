@@ -22,6 +22,18 @@ describe("the paper's own day", () => {
     [
       `RELEASE\n\nElm Oil Company, holder of the lease from Ann Quade bearing date June 1, 1941, gives it back. Executed at Elm, May 3, 1950.\n\nElm Oil Company\n\n${notary}`,
     ],
+    [`DEED OF GIFT (MINERALS), May 3, 1950\n\nOn January 2, 1924, by the deed in Vol. 3, page 18, A. Roe sold Lot 4 to Ann Quade. ${grants}\n\nAnn Quade`],
+    [`LEASE\n\nANN QUADE, a widow, leases Lot 4 in Elm County, Texas, to ORLEY STONE, of Elm, under date of May 3, 1950.\n\nAnn Quade\n\n${notary}`],
+    [`TRANSFER\nDate of execution: May 3, 1950. Takes effect: 7 in the morning, May 10, 1950.\n\n${grants}\n\nAnn Quade`],
+    [
+      `DEED\n\n${grants}\n\nDated and signed in said Scott County, May 3, 1950.\n\nAnn Quade\n\nSCOTT COUNTY, IOWA, ss. Ann Quade, this 3rd day of May, 1950, appeared and declared this her deed. In witness of which I sign and seal. B. Venn, Notary Public.\n\nELM COUNTY, TEXAS. I certify to the filing of this deed on May 17, 1950.`,
+    ],
+    [
+      `LEASE SURRENDERED\n\nElm Oil Company surrenders the lease in the schedule.\n\nSCHEDULE\n   Lessors ..... Ann Quade\n   Date ........ June 1, 1941\n   Acreage ..... Lot 4\n\nThus done on May 3, 1950.\n\nElm Oil Company`,
+    ],
+    [
+      "PROOF OF DEATH OF ANN QUADE\nElm County, Texas; sworn May 3, 1950\n\nB. Venn states under oath: Ann Quade died June 1, 1949, without a will. Her heirs are two sons, Orley Quade and Ira Quade.\n\nB. Venn\n\nSworn to before me, a Notary Public, on the day shown at the top. C. Moss.",
+    ],
   ])("%s", (text) => expect(dates(text).executed).toBe("1950-05-03"));
 
   it("is that of the hearing in a decree which gives no other", () =>

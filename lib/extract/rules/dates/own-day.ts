@@ -31,10 +31,12 @@ const SIGNS =
 /** "Sealed and subscribed", "I put my name to this paper the", "Delivered to my son by my own hand this". */
 const signs = new RegExp(`\\b(?:${SIGNS}|name to this|names? hereto)\\b[^.;]{0,120}$`, "i");
 /** "Levelland, Texas,", "Oakville,", "At Austin, this": the day told with its place, on a line or in a sentence of its own. */
-const atPlace = /(?:[.;:)\]] ?|\n)(?:at )?[A-Z][\w.'-]+(?: [A-Z][\w.'-]+){0,3}(?:,? [A-Z][\w.]+(?: [A-Z][\w.]+)?\.?)?[,:]? ?-{0,2} ?(?:(?:on |this |the )+)?$/;
+const atPlace = /(?:[.;:)\]] ?|\n)(?:at )?[A-Z][\w.'-]+(?: [A-Z][\w.'-]+){0,3}(?:,? [A-Z][\w.]+(?: [A-Z][\w.]+)?\.?)?[,:;]? ?-{0,2} ?(?:(?:on |this |the )+)?$/;
 /** Nothing but the day, between two sentences or lines. */
 const opensAlone = /(?:[.;:)\]"] ?|\n)(?:on |this |the )*$/i;
 const closesAlone = /^(?:, A\. ?D\.)?[.,:]? ?(?:\n|[A-Z(/]|$)/;
+/** "leases to B, under date of March 9, 1962". */
+const underDate = /,? under (?:the )?date of (?:the )?$/i;
 const thisDay = /\b(?:on |and |as of )?(?:this|the present)(?: the)? ?$/i;
 const counts = /\b(?:as of|with effect from|effective(?: (?:as of|on|from))?|to date from|commencing|beginning|counting from|from(?: and after)?)(?: the)? ?$/i;
 const heard =
@@ -49,7 +51,7 @@ const ANOTHER = new RegExp(
 /** "an easement by and between A and B, dated". */
 const BETWEEN_OTHERS = /\b(?:an?|the) (?:\w+[ -]){0,2}\w+ by and between\b[^;]{0,160}\bdated $/i;
 const STAMP =
-  /\b(?:filed|recorded|rec\.|rec'd|received|registered|entered (?:for|of) record|lodged|put (?:up)?on record|of record|placed of record|transferred|stamp\w*|book|vol(?:ume)?|page|p\.|records?|doc(?:ument)?|reception)\b[^;]{0,50}$/i;
+  /\b(?:the filing of|filed|recorded|rec\.|rec'd|received|registered|entered (?:for|of) record|lodged|put (?:up)?on record|of record|placed of record|transferred|stamp\w*|book|vol(?:ume)?|page|p\.|records?|doc(?:ument)?|reception)\b[^;]{0,50}$/i;
 const FILED_AT = /\b(?:filed|recorded|of record) in the (?:office|\w+ county)\b[^;]{0,110}$/i;
 const CLOCK = /^,? (?:at )?[\dO]{1,2}[:.]\d\d ?[AP]/i;
 /** A description so long is a schedule of lands with papers cited in it. */
@@ -82,16 +84,26 @@ function around({ anatomy: a }: DateContext, d: FoundDate): Around {
   return { before: from === 0 ? `\n${before}` : before, sentence: whole.slice(opens), after };
 }
 
+/** "DEED OF GIFT (MINERALS), December 25, 1931": the day on the line of the paper's name. */
+function besideTitle({ anatomy: a }: DateContext, d: FoundDate): boolean {
+  const between = a.title && d.start >= a.title.end ? a.view.text.slice(a.title.end, d.start) : null;
+  return (
+    between !== null && between.length < 60 && /^(?: ?\([^()]{1,40}\))?[ ,;.:-]{0,4}(?:(?:of|made|dated|executed|signed|on|this|the) ?){0,3}$/i.test(between)
+  );
+}
+
 /** The weight of one day: what speaks for it less what speaks against it. */
 function weigh(c: DateContext, d: FoundDate, told: ReadonlySet<string>, latest: string | null): number {
   const { before, sentence, after } = around(c, d);
   const head = d.start < Math.max(260, c.anatomy.granting?.start ?? 0);
   const labelled = dateLabel.test(before) && !(OF_LEASE_DEALT_WITH.test(c.type) && /\bless(?:or|ee)s?\b/i.test(before));
-  const own = ownPaper.test(before) || dateOf.test(before) || labelled || isItsDate.test(after) || (head && opensWith.test(before));
+  const own =
+    ownPaper.test(before) || dateOf.test(before) || labelled || isItsDate.test(after) || (head && underDate.test(before)) || (head && opensWith.test(before));
   let weight = 0;
   if (own) weight += 4;
   if (signs.test(sentence)) weight += 2;
   if (thisDay.test(before)) weight += 2;
+  if (besideTitle(c, d)) weight += 4;
   if (atPlace.test(before)) weight += 2;
   if (opensAlone.test(before) && closesAlone.test(after)) weight += 2;
   if (OF_COURT.test(c.type) && heard.test(sentence)) weight += 3;

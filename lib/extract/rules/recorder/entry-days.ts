@@ -4,9 +4,9 @@ import { type FoundDate, findDates } from "@/lib/text/find-dates";
 export type EntryDay = FoundDate & { readonly what: "filed" | "recorded" };
 
 const received =
-  "(?:e-?)?filed|entered(?= ·)|filing|received|rec'?d|receipt|reception(?! no\\b| number| #| ?\\d)|presented|lodged|left|offered|deposited|delivered|handed in|came|brought|reached|accepted|(?:placed|put) on file|(?:time-?)?stamped|time stamp|produced|tendered|submitted|in the (?:clerk|recorder|register)'s office|clerk's file|in(?=, )";
+  "(?:e-?)?filed|entered(?= ·)|filing|received|rec'?d|receipt|reception(?! no\\b| number| #| ?\\d)|presented|lodged|left|offered|deposited|delivered|handed in|handed to|to the (?:clerk|recorder|register)|came|arrived|brought|reached|accepted|(?:placed |put )?on file|(?:time-?)?stamped|time stamp|produced|tendered|submitted|in the (?:clerk|recorder|register)'s office|clerk's file|in(?=, )";
 const recorded =
-  "recorded|recording|recordation|rec\\.(?= [A-Z]| ?\\d)|entered|entry(?! no\\b| number)|copied|transcribed|spread|registered|registry|enrolled|written|inscribed|admitted to (?:the )?record|of record|(?:put |placed |spread |entered )?(?:of|on|upon) (?:the )?record";
+  "recorded|recording|recordation|rec\\.(?= [A-Z]| ?\\d)|entered|entry(?! no\\b| number)|copied|transcribed|spread|registered|registry|enrolled|written(?: up)?|(?:up)?on the books|inscribed|admitted to (?:the )?record|of record|(?:put |placed |spread |entered )?(?:of|on|upon) (?:the )?record";
 const verbs = new RegExp(`\\b(?:(?<filed>${received})|(?<recorded>${recorded}))(?![\\w])`, "gi");
 
 const dayAlone = /\b(?:the|on) (\d{1,2})(?:st|nd|rd|th|d)\b(?! day of|,? (?:of )?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))/g;
