@@ -86,6 +86,9 @@ function cutToName(p: ReadParty, judged: readonly JudgedName[]): ReadParty {
 
 /** "to her brother Bo Mott", "unto A and B". */
 const LED_TO = /\b(?:(?:un)?to|and)(?: (?:the|said|my|our|his|her|their)(?: \w+){0,2})?,? $/i;
+/** "Ada Venn, owner of one-eighth,", "Bo Mott joins". */
+const TAKES_PART =
+  /^,? (?:(?:the |who (?:is|are) (?:the )?)?owners?\b|joins?\b|joining\b|who\b|an? (?:widow|single|married|unmarried|corporation)|(?:his|her) (?:wife|husband))/i;
 
 /** Parties whose side the readers together turn about or take away. */
 function mended(
@@ -103,7 +106,7 @@ function mended(
   const isStray = ({ candidate }: JudgedName): boolean =>
     !candidate.organisation &&
     (alone.get(candidate.key) ?? 0) >= SURE_OF_STRAY &&
-    !candidate.namings.some((n) => LED_TO.test(a.view.text.slice(Math.max(0, n.start - 40), n.start)));
+    !candidate.namings.some((n) => LED_TO.test(a.view.text.slice(Math.max(0, n.start - 40), n.start)) || TAKES_PART.test(a.view.text.slice(n.end, n.end + 24)));
   /** "Ada Venn, as executor … to Ada Venn": one name, two parts. */
   const inOffice = (p: ReadParty) => parties.some((o) => o.mention.capacity !== null && keysOf(o).some((k) => keysOf(p).includes(k)));
   const verdict = (p: ReadParty): ReadParty | null => {

@@ -1,21 +1,11 @@
 // Words of kin in a statement: which open a list, which say something of the one named before them.
-
 import { KinApposition, ofMarriage, withoutAge } from "./kin-apposition";
-import { childrenKin, type Slot } from "./kin-fact";
+import { doesSomething, fromKin, namesNobody, onlyTold, toKin } from "./kin-beside-words";
+import { childrenKin, type Slot, sameName } from "./kin-fact";
 import { type KinPhrase, onSide } from "./kin-words";
 import type { Mark } from "./marks";
+import { HIS_PARENTS_HAD, ONE_OF } from "./of-his-parents";
 
-/** "under the will of her mother": kin by whom one took, not who take. */
-const toKin = /(?<!\b(?:deeds?|deeded|conveyance|conveyed|lease|sale|sold|grant|mortgage|gift) )\b(?:un)?to $|\b(?:among|between) $/i;
-const fromKin = /\b(?:will|deed|gift|estate|devise|under|from|inherited|inheritance|conveyed|property)\b[^.;,:]{0,30}$/i;
-
-/** "died before their mother:", "outlived her husband.": kin that only says when or whom, and names nobody. */
-const onlyTold = /\b(?:before|after|than|outlived|survived|predeceased|beside|besides) (?:both |either )?(?:of )?$/i;
-const namesNobody = /^(?: (?:did|died|had|was|were))?[.:;,](?! [A-Z])/;
-
-/** "his father had married again": what one of the kin did. */
-const doesSomething =
-  /^ (?:(?:had|has|have|having|being|were|was|are|is|all|both|each|then|later|also|long|since|thereafter|afterwards?) )*(?:married|remarried|left|bore|divorced|outlived|died|dead|deceased|predeceased|preceded|passed away)\b/;
 export class KinReader extends KinApposition {
   /** The marriages of the dead stand in a table, each with its children below. */
   private tabled = false;
@@ -30,6 +20,11 @@ export class KinReader extends KinApposition {
       this.open(kin, of);
       return;
     }
+    if (kin.relation === "child" && kin.plural && !kin.possessive && HIS_PARENTS_HAD.test(this.text.slice(Math.max(0, kin.start - 130), kin.start))) {
+      this.open({ ...kin, relation: "sibling", count: null }, [this.main]);
+      return;
+    }
+    if (this.isOneOf(kin)) return;
     if (this.isOtherParent(kin) || this.isOwner(kin) || this.saysOfAll(kin) || this.saysOfLoose(kin)) return;
     if (this.isSubject(kin) || this.isParentMeant(kin) || this.isParentOfThese(kin, gap)) return;
     if (this.relative?.left !== true && kin.plural && kin.count !== null && !kin.possessive && / and $/.test(gap)) this.relative = null;
@@ -96,6 +91,26 @@ export class KinReader extends KinApposition {
     }
     if (before?.kind === "not" && !kin.possessive && !/[.;:?]/.test(gap)) return;
     this.open(kin, this.ownerOf(kin));
+  }
+
+  /** "He was one of three children, the others being …", "the eldest of the three children of A and B": brothers and sisters, and parents. */
+  private isOneOf(kin: KinPhrase): boolean {
+    const of = this.subject.length === 0 || (this.subject.length === 1 && sameName(this.subject[0] ?? "", this.main));
+    if (
+      kin.relation !== "child" ||
+      !kin.plural ||
+      kin.possessive ||
+      !of ||
+      this.relative ||
+      !ONE_OF.test(this.text.slice(Math.max(0, kin.start - 60), kin.start))
+    )
+      return false;
+    const others = this.slotOf({ ...kin, relation: "sibling", count: kin.count === null ? null : kin.count - 1 }, [this.main]);
+    if (/^ (?:born )?(?:of|to) (?:the (?:late|said) )?[A-Z]/.test(this.text.slice(kin.end, kin.end + 22))) {
+      this.announced = others;
+      this.slots.push(this.slotOf({ ...kin, relation: "parent", count: 2 }, [this.main]));
+    } else this.slots.push(others);
+    return true;
   }
 
   /** "First wife: A, died 1920  Children: B; C  Second wife: D": rows of a table; those below a spouse of the dead are children of both. */

@@ -128,7 +128,7 @@ export class KinshipState {
     this.backToList();
     if (/^;? (?:and )?that\b/.test(this.text.slice(at, at + 12))) this.slots = [];
     this.reopen(at);
-    this.slots = this.slots.filter((s) => s.filled.length > 0 || /:[^;]*$/.test(this.text.slice(s.opened, at)));
+    this.slots = this.slots.filter((s) => s.filled.length > 0 || s === this.announced || /:[^;]*$/.test(this.text.slice(s.opened, at)));
     if (this.subject.length) this.prior = this.subject;
     this.done = null;
     this.clear(at);

@@ -101,6 +101,23 @@ describe("lists of heirs", () => {
     ).toEqual(["PAULA STONE sibling", "SUE HART sibling", "VERN STONE half_sibling"]));
 });
 
+describe("the children of his parents are his brothers and sisters", () => {
+  it.each([
+    ["Ira Stone died. Decedent's parents had three children: Decedent; PAULA STONE, who is living; and SUE HART.", ["PAULA STONE sibling", "SUE HART sibling"]],
+    [
+      "Ira Stone died. His father and mother raised four sons, namely: Ira; AB STONE; CY STONE and DI STONE.",
+      ["AB STONE sibling", "CY STONE sibling", "DI STONE sibling"],
+    ],
+    ["Ira Stone died. He was one of three children, the others being AB STONE and SUE HART.", ["AB STONE sibling", "SUE HART sibling"]],
+    [
+      "Ira Stone died. He was the eldest of the three children of SAM STONE and EDNA STONE, both dead; the other two are AB STONE and SUE HART.",
+      ["AB STONE sibling", "SUE HART sibling"],
+    ],
+  ])("%s", (text, want) => expect(heirs(text)).toEqual(want));
+  it("while his own are his", () =>
+    expect(heirs("Ira Stone died. He left two children, one of whom, AB STONE, is of age; the other is SUE STONE.")).toContain("AB STONE child"));
+});
+
 describe("children of several marriages", () => {
   it.each([
     [

@@ -1,0 +1,9 @@
+// Words by which the children that follow are those of the parents of the dead: his brothers and sisters.
+
+/** "Decedent's parents had three children: …", "His father and mother raised four sons": his brothers and sisters, and himself. */
+export const HIS_PARENTS_HAD =
+  /\b(?:(?:the )?(?:decedent|deceased|intestate|testat(?:or|rix))['’]s|his|her) (?:(?:late|own|said|two) )*(?:parents|(?:father|mother) and (?:(?:his|her) )?(?:father|mother))(?:, [^.;:]{0,60},)? (?:(?:had|left|raised|bore|reared)|were the parents of|were blessed with)(?: (?:born to them|together|between them))? $/i;
+
+/** Before the number of children: that the dead was one of them. */
+export const ONE_OF =
+  /\b(?:was|is|being) (?:the )?(?:one|eldest|oldest|elder|youngest|younger|second|third|fourth|fifth|last|first|middle|only (?:son|daughter)) of (?:the |a family of )?$/i;
