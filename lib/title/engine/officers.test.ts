@@ -198,3 +198,20 @@ describe("a deed of the homestead by one spouse", () => {
     expect(owned("PA", [patent, alone, claim]).rows).toContain("Bob Birch mineral 1/2");
   });
 });
+
+describe("a judgment on title against one who died later", () => {
+  it("takes effect on its own day", () => {
+    const suit: Instrument = { type: "quiet_title_judgment", action: "descend", from: ["Bob Birch"], to: ["Ann Ash"], day: "1948-12-20" };
+    const minerals0 = deed("Ann Ash", "Bob Birch", "1920-01-01", { grants: [minerals(null)] });
+    const sale = deed("Ann Ash", "Cy Cedar", "1951-01-01");
+    const death: Instrument = {
+      type: "affidavit_of_death",
+      action: "affirm",
+      day: "1968-01-01",
+      grants: [],
+      people: { "Bob Birch": { role: "decedent", died: "1967-10-28" } },
+    };
+    const { rows } = owned("NM", [patent, minerals0, suit, sale, death]);
+    expect(rows.every((r) => r.startsWith("Cy Cedar"))).toBe(true);
+  });
+});

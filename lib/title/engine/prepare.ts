@@ -73,7 +73,10 @@ export function openCase(documents: readonly ResolvedDocument[], resolution: Res
 }
 
 const testamentary = (m: Matter) => m.conveyance.action === "devise" || m.type === "will";
-const hereditary = (m: Matter) => testamentary(m) || m.conveyance.action === "descend" || NO_LAND_OK.has(m.type);
+/** A judgment between living parties takes effect on its own day, though one of them dies later. */
+const SUITS = new Set(["quiet_title_judgment", "judgment", "divorce_decree"]);
+const ofSuit = (m: Matter) => SUITS.has(m.type) && ![...m.actors.values()].some((a) => a.party.role === "decedent");
+const hereditary = (m: Matter) => testamentary(m) || (m.conveyance.action === "descend" && !ofSuit(m)) || NO_LAND_OK.has(m.type);
 
 /** Whose death a will or decree speaks of. */
 export function testatorOf(m: Matter): Holder | null {

@@ -30,6 +30,12 @@ describe("orders on title", () => {
       "It is adjudged that Carl Bly take nothing and that ADA VENN and BO LARK have title, each an equal undivided half, to the 40 acres.",
       ["nothing: Carl Bly", "title: ADA VENN and BO LARK | each an equal undivided half, to the 40 acres."],
     ],
+    ["3. The one-fourth of CARL BLY is terminated, and title to it vests in ADA VENN.", ["title: ADA VENN. | The one-fourth of CARL BLY"]],
+    [
+      "It is decreed that the mineral interest of Carl Bly, having been dormant, is hereby declared abandoned and is vested in plaintiff.",
+      ["title: plaintiff. | the mineral interest of Carl Bly, having been dormant"],
+    ],
+    ["Ordered that title to the severed minerals shall revert to ADA VENN.", ["title: ADA VENN. | the severed minerals"]],
     ["Defendants have no estate, right, title or interest in it and are forever barred.", []],
   ] as const)("%s", (text, wanted) => {
     expect(said(text).filter((x) => !/^nothing: Defendants/.test(x))).toEqual(wanted);

@@ -39,12 +39,25 @@ const BELONGS = new RegExp(
   `(?:^|[,:] |\\bthat )(?:and )?(?:that )?(?<thing>(?:(?! that )[^;]){2,300}?),? (?:is|are|be) ${JUDGED}(?:the (?:sole |separate )?property of|(?:owned|held) by|vested in|quieted in|set over to|awarded to) (?<who>(?:${SUITOR}|(?:the )?${NAME_WORD})[^;]{0,160})`,
   "gd",
 );
+const VESTS =
+  "(?:(?:shall|does|do|is|are|be|hereby|thereby|therefore|now|forever|and|which|it|they|the same|title|thereto|thereof|to|in|of|said|such|absolutely|fee|simple|as|of|this|date|day),? )*(?:vests?|vested|reverts?|reverted|pass(?:es|ed)?|merges?d?|restored|quieted|returns?|returned|goes)";
+/** "title to it vests in ANN ROE", "title thereto shall revert to plaintiff". */
+const TITLE_VESTS = new RegExp(
+  `\\b[Tt]itle (?:to|in|of) (?<thing>[^;]{2,300}?),? ${VESTS} (?:in|to|with) (?<who>(?:${SUITOR}|(?:the )?${NAME_WORD})[^;]{0,120})`,
+  "gd",
+);
+const LOST = "(?:abandoned|terminated|extinguished|lapsed|forfeited|at an end|of no (?:further )?(?:force|effect)|void|barred)";
+/** "the one-fourth of CARL BLY is terminated, and … vests in ANN ROE": what one loses another has. */
+const LAPSED = new RegExp(
+  `(?:^|[.:] |\\bthat |\\b\\d{1,2}[.)] )(?<thing>(?:[Tt]he |[Aa]ll |[Ss]aid |[Aa]ny |[Aa]n )[^;]{3,260}?),? (?:is|are|be|was|were|has been|have been|stands?) ${JUDGED}${LOST}\\b[^;]{0,90}?\\b${VESTS} (?:in|to|with) (?<who>(?:${SUITOR}|(?:the )?${NAME_WORD})[^;]{0,120})`,
+  "gd",
+);
 const NOTHING = new RegExp(
   `(?<who>${SUITOR}(?:,? ${NAME_WORD}){0,8}|${WHO}),? (?:do |does |shall |should )?(?:(?:take|recover)s? nothing|(?:has|have) no (?:right|title|interest|estate|claim)|(?:is|are|be) (?:hereby |forever )*(?:denied|barred|divested|enjoined))\\b`,
   "gd",
 );
 
-const TITLES = [TITLE_OF, TITLE_HIS, TITLE_IN, QUIETS, OWNER, HAS_TITLE, BELONGS];
+const TITLES = [LAPSED, TITLE_OF, TITLE_HIS, TITLE_IN, QUIETS, OWNER, HAS_TITLE, BELONGS, TITLE_VESTS];
 
 /** Where the words of the one who has title end: at what he has it against or under. */
 const WHO_ENDS =

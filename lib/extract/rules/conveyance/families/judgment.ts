@@ -67,10 +67,15 @@ const whole = (estate: EstateType, text: string, s: Sentence): Found => ({
 /** "the whole of the oil and gas, including the half reserved in 1894": what is only included measures nothing. */
 const INCLUDED = /,? (?:and )?(?:specifically |expressly )?including\b/i;
 
+/** "surface and all oil, gas and minerals": the land with what lies under it. */
+const BOTH =
+  /\bsurface,? (?:and|with|as well as|together with) (?:(?:all|the|of|its|every|other) )*(?:oil|gas|minerals?)\b|\b(?:minerals?|gas) (?:and|as well as) (?:the )?surface\b/i;
+
 /** The things one order speaks of: "the surface and 15/16 of the minerals" → surface, mineral 15/16; "the 240 acres" → the fee. */
 function thingsOf(said: string, before: string, s: Sentence, offset: number): Found[] {
   const words = said.split(INCLUDED)[0] ?? said;
   if (LEASEHOLD.test(words) || (GOES_BEFORE.test(words) && words.length < 40 && /\blease\b/i.test(before))) return [whole("leasehold", words, s)];
+  if (BOTH.test(words) && !findShares(words).length) return [whole("fee", words, s)];
   const found = WITH_MINERALS.test(words) ? [] : readInterests(words, offset);
   const surface = /\bsurface\b/i.test(words) && !found.some((f) => f.interest.estate_type === "surface") ? [whole("surface", words, s)] : [];
   if (found.length || surface.length) return [...surface, ...found];
@@ -90,11 +95,18 @@ function sharesApart(words: string, to: readonly string[], found: readonly Found
 /** Title "under his contract": the order confirms the rights of another paper and passes none itself. */
 const UNDER_PAPER = /\bunder (?:(?:his|her|its|their|the|said|a) )?(?:said )?(?:contract|agreement|option|bond for title)\b/i;
 
+const PRONOUN = /^(?:it|them|the same|the said interests?|said interests?|such interests?|that interest|which)$/i;
+/** An order that ends what one has: it passes from him alone, as much as he has. */
+const LOSES = /\b(?:abandoned|terminated|extinguished|lapsed|forfeited)\b/i;
+
 function granted(s: Sentence, order: TitleOrder, scene: Scene): Found[] {
   const to = suitors(s.text.slice(order.who.start, order.who.end), scene);
   if (order.kind !== "title" || !order.thing || !to.length) return [];
+  const said = s.text.slice(order.thing.start, order.thing.end);
+  const words = PRONOUN.test(said) ? s.text.slice(0, order.thing.start) : said;
+  const lost = LOSES.test(s.text) ? namedIn(words, scene.parties.parties).filter((id) => !to.includes(id)) : [];
+  if (lost.length) return [{ ...whole("fee", s.text.trim(), s), interest: { ...whole("fee", s.text.trim(), s).interest, from: lost, to } }];
   const from = scene.parties.parties.filter((p) => ["plaintiff", "defendant"].includes(p.role) && !to.includes(p.id)).map((p) => p.id);
-  const words = s.text.slice(order.thing.start, order.thing.end);
   if (UNDER_PAPER.test(words)) return [];
   const found = thingsOf(words, s.text.slice(0, order.thing.start), s, s.start + order.thing.start);
   const apart = sharesApart(words, to, found) ?? sharesApart(s.text.slice(order.who.start, order.who.end + 60), to, found);
