@@ -10,7 +10,7 @@ const rules: readonly [EntityType, RegExp][] = [
   ],
   [
     "government",
-    /\b(?:united states|u\.? ?s\.? of america|state of|commonwealth of|county of|city of|town of|village of|township of|parish of|municipality|school (?:district|board)|board of (?:education|regents|county|commissioners|trustees of)|commissioners? of|department of|dept\.? of|bureau of|general land office|veterans|land office|water district|conservation district|public (?:school|lands?)|university of|turnpike commission|highway commission|corporation commission|railroad commission|federal (?:land bank|deposit|farm|national mortgage)|probate court|district court|court of)\b|^[A-Z][\w ]+ (?:county|township)(?:, [A-Z]\w+)?$/i,
+    /\b(?:united states|u\.? ?s\.? of america|state of|commonwealth of|county of|city of|town of|village of|township of|parish of|municipality|school (?:district|board)|board of (?:education|regents|county|commissioners|trustees of|(?:public |school |university |state )?(?:lands?|schools?|control|supervisors|regents|equalization|water|managers))|(?:land|lands|industrial|home|park|port|harbor|housing|airport|levee|drainage|fish|game|conservation|highway|power|reclamation|irrigation|wildlife) (?:board|commission|authority|department)|commissioners? of|department of|dept\.? of|bureau of|general land office|veterans|land office|water district|conservation district|public (?:school|lands?)|university of|turnpike commission|highway commission|corporation commission|railroad commission|federal (?:land bank|deposit|farm|national mortgage)|probate court|district court|court of)\b|^[A-Z][\w ]+ (?:county|township)(?:, [A-Z]\w+)?$/i,
   ],
   ["llc", /\bl\.? ?l\.? ?c\b|\blimited liability (?:company|co)\b|\bl\.? ?c\.?$/i],
   [

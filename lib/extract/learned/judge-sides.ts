@@ -165,7 +165,9 @@ export function withJudgedSides(reading: PartyReading, a: Anatomy, type: Instrum
       [...parties, ...added].some((p) => keysOf(p).some((k) => sameName(k, candidate.key)))
     )
       continue;
-    added.push({ mention: mentionOf(a, candidate), side, role: roleOn(side), sure });
+    /** One whom the rules had on this side, under a longer name: that name stays. */
+    const ruled = reading.parties.find((p) => takesPart(p) && p.side === side && keysOf(p).some((k) => oneWithinOther(k, candidate.key)));
+    added.push(ruled ?? { mention: mentionOf(a, candidate), side, role: roleOn(side), sure });
   }
   const after = [...parties, ...added];
   /** A side never loses its last party where nobody else comes into it. */

@@ -99,7 +99,7 @@ function withAllOther(f: Found, text: string): Found {
 /** "being the surface of said tract and all of the minerals therein which were conveyed to us": the list says what passes. */
 function specified(words: string, offset: number): Found[] {
   const m =
-    /\b(?:that is to say|being|consisting of|comprising|namely),? (?=(?:all of |an? |the |one|two|three|\d|undivided |half |of ){0,6}(?:the )?(?:surface|land)\b[^.;]{0,60}\band\b[^.;]{0,40}\b(?:half|mineral|oil|gas|coal))/i.exec(
+    /\b(?:that is to say|being|consisting of|comprising|namely),? (?=(?:all of |an? |the |one|two|three|\d|undivided |half |of ){0,6}(?:the )?(?:surface\b(?! and (?:all )?(?:the )?minerals?\b)|lands?\b(?!,? (?:which|that|as|in which|conveyed|described|acquired|owned|held|known|bought|purchased|heretofore|deeded|set|patented)\b))[^.;]{0,60}\band\b[^.;]{0,40}\b(?:half|mineral|oil|gas|coal))/i.exec(
       words,
     );
   if (!m) return [];
@@ -188,7 +188,7 @@ export function readGrant(scene: Scene, segments: readonly Segment[], from: numb
   const direct = { start: opened, end: Math.min(limit, Math.max(closed, opened + 40)) };
   const object = namedBefore(scene, at) ?? tabularObject(scene, text.slice(direct.start, direct.end)) ?? behindFrame(text, direct);
   const words = text.slice(object.start, object.end);
-  const spec = specified(text.slice(object.start, Math.min(limit, object.start + 1500)), object.start);
+  const spec = specified(text.slice(object.start, Math.min(limit, turn?.start ?? limit, object.start + 1500)), object.start);
   const parts = spec.length ? [] : objectsIn(words);
   const quitclaim = isRightTitleInterest(opening(words)) && !/^(?:[^.;]{0,40})\b(?:undivided|one-|\d\/\d)/i.test(words.slice(0, 60));
   const items = spec.length

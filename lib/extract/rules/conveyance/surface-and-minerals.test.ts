@@ -15,6 +15,12 @@ describe("surface and minerals in one breath", () => {
     );
     expect(read.grants).toEqual(["Nils Lund mineral 1/2 of whole", "Nils Lund surface 1 of grantor_interest"]);
   });
+  it("are no list of what passes where they tell what the giver has owned", () => {
+    const read = readPaper(
+      "WARRANTY DEED. IRA POOL, for Ten Dollars paid by ADA VENN, grants and conveys unto the said Ada Venn Section 8, Block 2, Hale County, Texas, being land which the grantor has owned, surface and minerals, since 1929 (Vol. 31, page 9). Out of the grant hereby made there is excepted and reserved unto the grantor one-half of all royalty on oil and gas. May 9, 1931. Ira Pool.",
+    );
+    expect([read.grants, read.kept]).toEqual([["Ada Venn fee 1 of whole"], ["Ira Pool royalty 1/2 of royalty"]]);
+  });
   it("parts the signature from the last sentence of a short lease", () => {
     const text = "Royalty 1/5 to Lessors. /s/ Ada Venn";
     expect(findSentences(text).map((s) => text.slice(s.start, s.end))).toEqual(["Royalty 1/5 to Lessors.", "/s/ Ada Venn"]);

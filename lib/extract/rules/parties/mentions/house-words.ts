@@ -15,3 +15,11 @@ export function stateInName(soFar: string, tokens: readonly Token[], j: number):
 /** "for Roe and Young. ELM OIL CO.": behind a point, capitals after small letters open something else. */
 export const risesLoud = (t: Token, next: Token | undefined): boolean =>
   t.kind === "cap" && /^[A-Z][a-z]{3,}$/.test(t.text) && next?.kind === "cap" && /^[A-Z&]{3,}$/.test(next.text);
+
+/** "GROWERS' LAND BANK", "Farmers' and Merchants' Bank": the apostrophe behind several owners at `j`, a word of the same name after it. */
+export function ofSeveral(tokens: readonly Token[], j: number): boolean {
+  const [before, mark, next] = [tokens[j - 1], tokens[j], tokens[j + 1]];
+  if (!before || !mark || !next || !/^['’]$/.test(mark.text) || mark.start !== before.end || !/[sS]$/.test(before.text)) return false;
+  if (/^(?:and|&)$/i.test(next.text)) return tokens[j + 2]?.kind === "cap" && /^['’]$/.test(tokens[j + 3]?.text ?? "");
+  return next.kind === "cap" && next.start - mark.end === 1;
+}

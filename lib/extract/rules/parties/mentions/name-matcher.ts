@@ -5,7 +5,7 @@ import type { Token } from "@/lib/text/tokens";
 import { abbreviatedForm, cutOrganisation, form, opensVenue, orgConnect, pointedForm } from "./cut-organisation";
 import { builds, firmLength, namesLand, officeLength } from "./firm-names";
 import { routeEnd, seriesEnd } from "./house-numbers";
-import { risesLoud, stateInName } from "./house-words";
+import { ofSeveral, risesLoud, stateInName } from "./house-words";
 import { opensLand } from "./opens-land";
 import { isSurname } from "./surname-too";
 
@@ -185,7 +185,8 @@ function organisationEnd(tokens: readonly Token[], text: string, i: number): num
       if (/^deceased$/i.test(tokens[j]?.text ?? "")) return j + 1;
       continue;
     }
-    if ((t.text === "." || t.text === "'" || t.text === "/" || t.text === "-") && t.start === tokens[j - 1]?.end && tokens[j + 1]?.start === t.end) {
+    const joins = (t.text === "." || t.text === "'" || t.text === "/" || t.text === "-") && t.start === tokens[j - 1]?.end && tokens[j + 1]?.start === t.end;
+    if (joins || ofSeveral(tokens, j)) {
       j++;
       continue;
     }

@@ -11,9 +11,9 @@ const heading =
 const bareHeading =
   /(?:^|(?<=[.;:)] ))(?:[Tt]he )?(Lessors?|Lessees?|Grantors?|Grantees?|Assignors?|Assignees?) (?:(?:is|are|shall be) (?:the )?)?(?=(?:THE |[Tt]he )?(?!(?:Shall|May|Will|Agrees?|Has|Have|Does|Owns?|Is|Are|Warrants?|Reserves?|Covenants?|Acknowledges?)\b)[A-Z][\w.&']+ [A-Z])/g;
 
-/** "The lessors are A; B; and C", in running words. */
+/** "The lessors are A; B; and C, and the lessee is D", in running words. */
 const runningHeading =
-  /(?<=[.;:)] )[Tt]he (lessors?|lessees?|grantors?|grantees?|assignors?|assignees?|sellers?|buyers?|purchasers?) (?:herein )?(?:is|are) (?=(?:the )?[A-Z][\w.&']+ [A-Z])/g;
+  /(?<=[.;:)] |[,;] (?:and |while |whereas )?| and )[Tt]he (lessors?|lessees?|grantors?|grantees?|assignors?|assignees?|sellers?|buyers?|purchasers?) (?:herein )?(?:is|are) (?=(?:the )?[A-Z][\w.&']+ [A-Z])/g;
 
 /** "From:  A. Roe", "BY: ELM OIL CO.", "To:  B. Doe": lines of a form that say from whom to whom. */
 const FROM_TO: Readonly<Record<string, "grantor" | "grantee">> = { from: "grantor", by: "grantor", to: "grantee" };

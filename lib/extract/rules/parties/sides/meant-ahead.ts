@@ -2,14 +2,18 @@
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
 import { mentionsBetween } from "@/lib/extract/rules/parties/mentions/mentions-between";
+import { oneWithinOther } from "@/lib/extract/rules/parties/same-party";
 import { isOrganisation } from "@/lib/names/entity-type";
 import { nameKey } from "@/lib/names/name-key";
 import { groupAt } from "./group-before";
 
-const HOUSE = "(?:corporation|company|bank|partnership|association|firm|railway|railroad|trust|syndicate)";
+const HOUSE =
+  "(?:corporation|company|bank|partnership|association|firm|railway|railroad|trust|syndicate|board|commission|department|authority|district|university|college|church|diocese|society|lodge|foundation|hospital)";
+/** "acting by its Chairman", "by and through its duly elected President". */
+const BY_OFFICER = "(?:,? (?:acting )?(?:herein )?(?:by|through)(?: and through)? (?:its|the) [^.;]{2,80}?,)?";
 /** "he hereby transfers", "the said corporation, as Assignor, sells": one named before gives. */
 const ANAPHOR = new RegExp(
-  `(?:\\b(he|she|it)|\\b(?:(?:the|that|this) said|said|the|that) (${HOUSE})),?(?: as (?:assignor|grantor|lessor|seller|vendor),?)?(?: (?:do|does|did|has|have|hereby|herewith|now|therefore|also|further|accordingly|by these presents),?){0,6} $`,
+  `(?:\\b(he|she|it)|\\b(?:(?:the|that|this) said|said|the|that) (${HOUSE}))${BY_OFFICER},?(?: as (?:assignor|grantor|lessor|seller|vendor),?)?(?: (?:do|does|did|has|have|hereby|herewith|now|therefore|also|further|accordingly|by these presents),?){0,6} $`,
   "i",
 );
 const RECITAL_OPENS =
@@ -18,14 +22,15 @@ const RECITAL_OPENS =
 /** Whom such a word means: the house of that kind that is named ahead, else who opens the recital. */
 export function meantAhead(a: Anatomy, verb: number): Mention[] {
   const { text } = a.view;
-  const m = ANAPHOR.exec(text.slice(Math.max(0, verb - 120), verb));
+  const m = ANAPHOR.exec(text.slice(Math.max(0, verb - 180), verb));
   const recital = m ? RECITAL_OPENS.exec(text.slice(a.body.start, verb)) : null;
   if (!m || !recital) return [];
   const start = a.body.start + recital.index + recital[0].length;
   const kind = m[2];
   if (kind) {
     const named = mentionsBetween(a, start, verb).filter((x) => new RegExp(`\\b${kind}\\b`, "i").test(x.name));
-    return new Set(named.map((x) => nameKey(x.name))).size === 1 ? named.slice(0, 1) : [];
+    const longest = named.toSorted((x, y) => y.name.length - x.name.length)[0];
+    return longest && named.every((x) => oneWithinOther(nameKey(x.name), nameKey(longest.name))) ? [longest] : [];
   }
   const first = groupAt(a, start, verb)[0];
   return first && (/^it$/i.test(m[1] ?? "") ? isOrganisation(first.name) : !isOrganisation(first.name)) ? [first] : [];

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { readPaper } from "@/lib/extract/read-paper";
+
+/** Both sides of a paper. */
+const sides = (text: string): string => {
+  const { from, to } = readPaper(text);
+  return `${from} > ${to}`;
+};
+const LAND = "the Northwest Quarter of Section 14, Block 3, Hale County, Texas, 160 acres.";
+
+describe("houses named for their members", () => {
+  it("are one name with the apostrophe inside", () => {
+    expect(
+      sides(
+        `WARRANTY DEED. IRA POOL, for Ten Dollars paid by the GROWERS' LAND BANK OF OLNEY, grants and conveys to the said Growers' Land Bank of Olney ${LAND} May 4, 1951. Ira Pool`,
+      ),
+    ).toBe("Ira Pool > Growers' Land Bank of Olney");
+    expect(
+      sides(
+        `WARRANTY DEED. Farmers' and Merchants' State Bank of Olney, a corporation, for Ten Dollars paid by Ira Pool, does hereby grant and convey to Ira Pool ${LAND} May 4, 1951.`,
+      ),
+    ).toBe("Farmers' and Merchants' State Bank of Olney > Ira Pool");
+  });
+  it("give where the recital names them and the said board acts by its chairman", () => {
+    expect(
+      sides(
+        `DEED. WHEREAS the Soldiers' Land Board contracted on April 16, 1951 to sell the land below to IRA POOL, who has paid in full; NOW, THEREFORE, the said Board, acting by its Chairman, does hereby grant, sell and convey unto IRA POOL ${LAND} May 4, 1964. CY FERN, Chairman`,
+      ),
+    ).toBe("Soldiers' Land Board > Ira Pool");
+  });
+});
+
+describe("running premises with the two sides in one sentence", () => {
+  it("part at 'and the lessee is'", () => {
+    expect(
+      sides(
+        "OIL AND GAS LEASE. This lease is made January 15, 1942. The lessors are IRA POOL, a single man, of Elm, Texas, and ADA VENN, a feme sole, owners in equal halves, and the lessee is OTTER GAS COMPANY, a Texas corporation. Lessors lease and let unto lessee Section 8, Block 2, Hale County, Texas, 640 acres, for five years and as long as oil is produced. They state that the lease to CY MARSH of April 7, 1930 has ended. IRA POOL ADA VENN",
+      ),
+    ).toBe("Ira Pool + Ada Venn > Otter Gas Company");
+  });
+});
