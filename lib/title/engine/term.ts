@@ -9,6 +9,7 @@ import type { Deed } from "./convey-land";
 import { type Clause, clauses, type Matter } from "./matter";
 import type { Marks } from "./pass";
 import { takers } from "./takers";
+import { startOfTerm } from "./term-start";
 
 /** The people on whose lives a term hangs: parties of the instrument, or parties of the package by their names. */
 export function measuringLives(kase: Case, matter: Matter, c: Clause): Holder[] {
@@ -38,7 +39,8 @@ function dayOfWords(text: string): string | null {
 export function termOfWords(kase: Case, matter: Matter, c: Clause): Term | null {
   const t = c.words.term;
   if (!t || t.kind === "perpetual") return null;
-  const ends = t.months && matter.day ? addMonths(matter.day, t.months) : dayOfWords(t.text ?? "");
+  const opens = startOfTerm(`${c.words.text} ${t.text ?? ""}`) ?? matter.day;
+  const ends = t.months && opens ? addMonths(opens, t.months) : dayOfWords(t.text ?? "");
   const text = t.text ?? (t.kind === "life" ? "for life" : ends ? `until ${ends}` : "for a term");
   return { kind: t.kind, ends: t.kind === "life" ? null : ends, lives: t.kind === "life" ? measuringLives(kase, matter, c) : [], text };
 }

@@ -42,3 +42,17 @@ it("leaves the oil of a tract in a unit of gas alone to the tract", () => {
   expect(pays("The leases are pooled as to gas only.", "It was completed as a gas well on May 1, 1960.")).toBe("1/32");
   expect(pays("The leases are pooled as to oil and gas.", "It was completed as an oil well on May 1, 1960, and produces oil.")).toBe("1/32");
 });
+
+it("shares to a tract what an order allocates to its section, over the acres of the unit of that section", () => {
+  const row = (tract: string, acres: string, text: string) => ({ tract, acres, text });
+  const order: Instrument = {
+    type: "forced_pooling_order",
+    action: "pool",
+    from: ["Oak Oil"],
+    day: "2018-01-01",
+    grants: [],
+    conveyance: { unit: { name: null, acres: null, tracts: [row("Section 1", "320", "25% to Section 1"), row("Section 9", "640", "75% to Section 9")] } },
+  };
+  const { revenue } = owned("OK", [patent, lease(["Ann Ash"], "Oak Oil", "2017-01-01", { primary_term_months: 60 }), order], "2019-01-01", ["Section 1"]);
+  expect(revenue["Ann Ash lessor_royalty"]).toBe("1/64");
+});

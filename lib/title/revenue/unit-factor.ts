@@ -34,13 +34,19 @@ function acresIn(kase: Case, m: Matter, tract: string): Rational | null {
 }
 
 const PERCENT = /(\d{1,3}(?:\.\d+)?) ?(?:%|per ?cent)/i;
+const DECIMAL = /(?<![\d.])0?(\.\d{2,8})\b/;
 
-/** The part of a well through several units that an order allocates to the section of the tract: "Section 27: 47.00%"; all where it allocates none. */
-function allocated(kase: Case, m: Matter, tract: string): Rational {
+/** The row of a well through several units for the section of the tract: "Section 27: 47.00%"; none where it allocates none. */
+function sectionRow(kase: Case, m: Matter, tract: string) {
   const label = kase.tracts.get(tract)?.label ?? "";
-  const row = (m.conveyance.unit?.tracts ?? []).find((t) => /^section \d+$/i.test(t.tract ?? "") && new RegExp(`\\b${t.tract}\\b`, "i").test(label));
+  return (m.conveyance.unit?.tracts ?? []).find((t) => /^section \d+$/i.test(t.tract ?? "") && new RegExp(`\\b${t.tract}\\b`, "i").test(label)) ?? null;
+}
+
+/** The part of production that such a row allocates; all where there is none. */
+function allocated(row: ReturnType<typeof sectionRow>): Rational {
   const percent = number(PERCENT.exec(row?.text ?? "")?.[1]);
-  return percent ? div(percent, rational(100)) : ONE;
+  const decimal = percent ? null : DECIMAL.exec(row?.text ?? "")?.[1];
+  return percent ? div(percent, rational(100)) : (number(decimal ? `0${decimal}` : null) ?? ONE);
 }
 
 const ENDS_UNIT =
@@ -87,10 +93,11 @@ export function unitFactor(kase: Case, holding: Holding, tract: string): UnitFac
   const shares = (m: Matter) => m.type !== "spacing_order" || kase.tracts.get(tract)?.state === "OK";
   const pooled = holding.unitsOf(tract).filter((u) => shares(u.matter) && u.matter.day !== null && u.matter.day <= kase.asOf && !isDissolved(kase, u.matter));
   const m = pooled.at(-1)?.matter;
-  const acres = number(m?.conveyance.unit?.acres);
+  const row = m ? sectionRow(kase, m, tract) : null;
+  const acres = number(row?.acres) ?? number(m?.conveyance.unit?.acres);
   const own = m ? acresIn(kase, m, tract) : null;
   if (!m || !acres || !own || oilUnderGasUnit(kase, m, tract) || acres.n <= 0n || own.n * acres.d > acres.n * own.d) return null;
-  const factor = mul(div(own, acres), allocated(kase, m, tract));
+  const factor = mul(div(own, acres), allocated(row));
   const unbound = (holder: Holder) => unratifiedFactor(kase, holding, m, tract, holder);
   return { name: m.conveyance.unit?.name ?? `unit of ${toText(acres)} acres`, factor, unbound };
 }

@@ -45,10 +45,12 @@ const APART: ReadonlySet<string> = new Set(["partition_deed", "partition_decree"
 const AFTER_ACQUIRED = /\bafter[- ]acquired\b|\bhereafter acquired?\b|\bmay hereafter acquire\b/i;
 
 function interests(land: Land | undefined, ground: Grounding, pointer: string, list: readonly Found[], apart = false): Interest[] {
+  // A paper sets lands apart only where its grants differ in land: a list of lands given to one person, or to all alike, is cut short by the end of the first.
+  const parts = apart && new Set(list.map((f) => tractsWithin(f.interest.text, land).join())).size > 1;
   const tractsIn = ({ interest, scope }: Found): string[] => {
     const words = scope ? `${scope} ${interest.text}` : interest.text;
     const named = tractsOf(words, land);
-    if (named.length || !(apart || scope)) return named;
+    if (named.length || !(parts || scope)) return named;
     const within = tractsWithin(words, land);
     if (within.length || !scope) return within;
     const section = tractsBySection(scope, land);

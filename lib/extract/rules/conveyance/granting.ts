@@ -4,6 +4,7 @@ import { ONE, toWire } from "@/lib/fraction/rational";
 import type { Span } from "@/lib/text/view";
 import { bareInterest, type Found, readInterests } from "./interest";
 import { reserveAt } from "./keeping-words";
+import { ofLandAlone } from "./land-alone";
 import { ACRES_OF_MINERALS } from "./mineral-acres";
 import { LAND_HEAD, objectEnd, RIGHTS_HEAD } from "./object-end";
 import { backOverShare, objectStart } from "./object-place";
@@ -288,5 +289,5 @@ function feeObject(scene: Scene, object: Span, words: string): Found[] {
         : wholeFee(scene, object, opening(words)),
     ];
   const first = readInterests(words.slice(0, 900), object.start, given)[0];
-  return first ? [withStatedOwnership(first, words)] : [wholeFee(scene, object, opening(words))];
+  return first ? [withStatedOwnership(ofLandAlone(first, words, share.end), words)] : [wholeFee(scene, object, opening(words))];
 }

@@ -142,7 +142,9 @@ export function readFacts(scene: Scene, only?: readonly Fact["kind"][]): Fact[] 
       const inYear = kind === "death" ? YEAR_OF_DEATH.exec(s.text.slice(m.index, m.index + 60))?.[0] : undefined;
       const named = inYear ? undefined : (dates.find((d) => d.start >= m.index) ?? dates[0]);
       const since = kind === "production" && !named ? sinceBefore(scene, s) : null;
-      const date = named?.date ?? since?.date ?? (kind === "production" ? monthOrYear(s.text.slice(m.index)) : inYear ? monthOrYear(inYear) : thatDay);
+      const fromThatDay = kind === "non_production" || kind === "shut_in" ? THAT_DAY_UNTIL.test(s.text) && thatDay : false;
+      const date =
+        (fromThatDay || named?.date) ?? since?.date ?? (kind === "production" ? monthOrYear(s.text.slice(m.index)) : inYear ? monthOrYear(inYear) : thatDay);
       const value = kind === "election" ? electionValue(s.text) : null;
       const told = since ? since.told : kind === "production" ? ofWell(scene, s) : kind === "death" ? ofThatPerson(scene, s, m.index) : s;
       out.push({
@@ -159,7 +161,9 @@ export function readFacts(scene: Scene, only?: readonly Fact["kind"][]): Fact[] 
 }
 
 /** "No oil was produced from that day until this": the day is the last one named before. */
-const THAT_DAY = /\b(?:from|since|after|on) (?:that|said|the same) (?:day|date|time)\b/i;
+const THAT_DAY = /\b(?:from|since|after|on|between) (?:that|said|the same) (?:day|date|time)\b/i;
+/** "From that day until January 12, 1960, no gas was sold": what is told began on the day named before. */
+const THAT_DAY_UNTIL = /\b(?:from|between|since|after) (?:that|said|the same) (?:day|date|time)\b[^.;]{0,12}\b(?:until|till|to|and|through)\b/i;
 
 /** "the override reserved in said assignment being merged in the leasehold": told by the paper that gives the lease back. */
 const OVERRIDE_ENDED =

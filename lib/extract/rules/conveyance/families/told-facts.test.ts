@@ -46,6 +46,12 @@ describe("facts told by a producer", () => {
     const facts = read(paper, people([], [], ["Cy Mott"]), "affidavit_of_production").resolved.facts ?? [];
     expect(facts.find((f) => f.kind === "non_production")?.date).toBe("1959-05-02");
   });
+  it("a gap told from that day until another begins with that day", () => {
+    const paper =
+      "AFFIDAVIT OF PRODUCTION\n\nCy Mott, being sworn, says: The well was shut in on May 2, 1959. From that day until June 4, 1962, no gas was sold.\n\nCy Mott";
+    const facts = read(paper, people([], [], ["Cy Mott"]), "affidavit_of_production").resolved.facts ?? [];
+    expect(facts.find((f) => f.kind === "non_production")?.date).toBe("1959-05-02");
+  });
   it("what is told of a well keeps the sentence that places it", () => {
     const paper =
       "AFFIDAVIT OF PRODUCTION\n\nCy Mott, being sworn, says: The only well is in the SE/4 of Section 9. It was completed May 2, 1959, and has produced oil since.";

@@ -50,3 +50,11 @@ describe("clauses that only say again that the minerals pass", () => {
     expect(readInstrument({ name: "paper.txt", text }).conveyance.resolved.exceptions).toEqual([]);
   });
 });
+
+describe("several lands given to one taker", () => {
+  it("are all given, though the words of the grant break at the end of the first", () => {
+    const text =
+      "PERSONAL REPRESENTATIVE'S DEED OF DISTRIBUTION. Cy Mott, Personal Representative of the Estate of ADA VENN, Deceased, does hereby assign, convey and distribute to BO LARK, a single man, the following real property in Marsh County, Texas: Section 4, Block 12, T&P Survey (640 acres); Section 6, Block 12, T&P Survey (640 acres); surface and minerals. Dated May 3, 1990. Cy Mott, Personal Representative of the Estate of Ada Venn, Deceased.";
+    expect(told(text)).toEqual(["fee 1 in all"]);
+  });
+});

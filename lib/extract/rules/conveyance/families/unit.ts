@@ -7,6 +7,7 @@ import { acresText } from "@/lib/fraction/net-acres";
 import { parseRational, type Rational, sum, toWire } from "@/lib/fraction/rational";
 import { readFacts } from "./facts";
 import { poolingOptions } from "./pooling-options";
+import { sectionParts } from "./section-parts";
 
 type Unit = NonNullable<Conveyance["unit"]>;
 
@@ -68,15 +69,6 @@ function tractLines(scene: Scene, whole: string | null): Unit["tracts"] {
   return out.length ? out : tableRows(scene, whole);
 }
 
-const SECTION_SHARE = /\b(Sections? \d{1,3})\b[^;.%\d]{0,60}\(?(\d{1,3}(?:\.\d+)?) ?(?:%|per ?cent)/gi;
-
-/** What a well through several units allocates to each: "Section 27: forty-seven per cent (47.00%); Section 22: …"; empty where fewer than two are told. */
-function sectionRows(scene: Scene): Unit["tracts"] {
-  if (!/\ballocat\w+/i.test(scene.text)) return [];
-  const rows = [...scene.text.matchAll(SECTION_SHARE)].map((m) => ({ text: m[0].trim(), acres: null, tract: m[1] ?? null }));
-  return rows.length > 1 ? rows : [];
-}
-
 /** Rows of a table headed "Tract  Acres …": "1   120.00   Green DeWitt, A-181 …". */
 function tableRows(scene: Scene, whole: string | null): Unit["tracts"] {
   if (!/\btracts?\b[^.;]{0,60}\bacres\b/i.test(scene.text)) return [];
@@ -103,9 +95,9 @@ function readUnit(scene: Scene): UnitFound | null {
   const at = scene.sentences.find((s) => /\b(?:unit|communiti[sz]\w*|unitiz\w*)\b/i.test(s.text));
   if (!at) return null;
   const said = unitAcres(scene);
-  const sections = sectionRows(scene);
+  const sections = sectionParts(scene.text);
   const tracts = sections.length ? sections : tractLines(scene, said);
-  const acres = said ?? addedAcres(scene, tracts);
+  const acres = said ?? (sections.length ? null : addedAcres(scene, tracts));
   const formation = FORMATION.exec(scene.text);
   const name =
     NAME.exec(
