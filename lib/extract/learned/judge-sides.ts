@@ -75,9 +75,10 @@ const ADDRESS =
 /** "THE ELM RAILWAY COMPANY WARRANTY", of a heading beside the name: cut to the name that the paper uses elsewhere on the same side. */
 function cutToName(p: ReadParty, judged: readonly JudgedName[]): ReadParty {
   const key = nameKey(p.mention.name);
-  const inside = takesPart(p)
-    ? judged.find((j) => j.side === p.side && j.sure >= SURE_OF_CUT && j.candidate.key.includes(" ") && ` ${key} `.includes(` ${j.candidate.key} `))
-    : undefined;
+  const inside =
+    takesPart(p) && entityTypeOf(p.mention.name) !== "government"
+      ? judged.find((j) => j.side === p.side && j.sure >= SURE_OF_CUT && j.candidate.key.includes(" ") && ` ${key} `.includes(` ${j.candidate.key} `))
+      : undefined;
   const place = inside?.candidate.namings[0];
   return inside && place
     ? { ...p, sure: inside.sure, mention: { ...p.mention, name: inside.candidate.name, span: { start: place.start, end: place.end } } }

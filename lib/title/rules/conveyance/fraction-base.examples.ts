@@ -1,6 +1,6 @@
 import { type Rational, rational } from "@/lib/fraction/rational";
 import type { RuleExamples } from "@/lib/title/rules/rule";
-import { type BaseFacts, namesTheHolding, ofGrantorsInterest, ofInterestConveyed, ofLandDescribed, ownFraction } from "./fraction-base";
+import { type BaseFacts, namesTheHolding, ofGrantorsInterest, ofInterestConveyed, ofLandConveyed, ofLandDescribed, ownFraction } from "./fraction-base";
 
 const at = { state: "TX", date: "1950-01-01" };
 const facts = (f: Partial<BaseFacts>): BaseFacts => ({
@@ -43,6 +43,30 @@ export const fractionBaseExamples: RuleExamples<BaseFacts, Rational>[] = [
         facts: facts({ of: "grantor_interest", text: "my undivided 1/2 interest, one-third thereof to Ann" }),
         expect: null,
       },
+    ],
+  },
+  {
+    rule: ofLandConveyed,
+    examples: [
+      {
+        name: "of the premises described and conveyed",
+        place: at,
+        facts: facts({ text: "1/2 of the minerals in the premises herein described and conveyed" }),
+        expect: rational(1, 8),
+      },
+      {
+        name: "the whole is conveyed",
+        place: at,
+        facts: facts({ conveyed: rational(1), text: "1/2 of the minerals in the premises herein conveyed" }),
+        expect: null,
+      },
+      {
+        name: "land conveyed to the giver by another",
+        place: at,
+        facts: facts({ text: "1/2 of the minerals in the land conveyed to me by Ann" }),
+        expect: null,
+      },
+      { name: "of the land described", place: at, facts: facts({}), expect: null },
     ],
   },
   { rule: ofInterestConveyed, examples: [{ name: "half of what is conveyed", place: at, facts: facts({ of: "described_interest" }), expect: rational(1, 8) }] },

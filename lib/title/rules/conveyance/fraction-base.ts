@@ -85,4 +85,18 @@ export const ofInterestConveyed: Rule<BaseFacts, Rational> = {
   because: () => "The words tie the fraction to the interest that the instrument conveys.",
 };
 
-export const fractionBaseRules = [namesTheHolding, ownFraction, ofInterestConveyed, ofGrantorsInterest, ofLandDescribed];
+const LAND_CONVEYED =
+  /\b(?:lands?|premises|tracts?|property|acres)\b[^.;]{0,30}\b(?:herein|hereby|so|hereinabove|above|hereinbefore)?(?: described)?(?:,? and)?(?: hereby| herein)? (?:conveyed|granted|sold)\b(?! (?:to|by|from|in)\b)/i;
+
+export const ofLandConveyed: Rule<BaseFacts, Rational> = {
+  id: "conveyance.base.land-conveyed",
+  title: "A fraction of the land described and conveyed, where an undivided part is conveyed, is of that part",
+  cites: ["Hooks v. Neill, 21 S.W.2d 532 (Tex. Civ. App. 1929)", "Dowda v. Hayman, 221 S.W.2d 1016 (Tex. Civ. App. 1949)"],
+  jurisdictions: "all",
+  in_force: {},
+  when: (x) => x.of === "whole" && x.fraction !== null && x.conveyed.n > 0n && compare(x.conveyed, ONE) < 0 && LAND_CONVEYED.test(x.text),
+  then: (x) => mul(f(x), x.conveyed),
+  because: () => "The words tie the fraction to the land conveyed, and the instrument conveys an undivided part of it.",
+};
+
+export const fractionBaseRules = [namesTheHolding, ownFraction, ofInterestConveyed, ofLandConveyed, ofGrantorsInterest, ofLandDescribed];

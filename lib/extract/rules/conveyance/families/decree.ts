@@ -20,7 +20,7 @@ import { readHeirship } from "./statement";
 import { readGifts } from "./will";
 
 const DISTRIBUTES =
-  /\b(?:distributed(?: to)?|distribution of the assets|assigned (?:to|and|accordingly|as follows)|vest(?:s|ed)?(?: (?:an?|one|two|three|the whole|all)\b[^.;,]{0,30})? in|(?:assigns|decrees|distributes|confirms|transfers|assigns and (?:decrees|distributes|transfers)|sets over)(?: and (?:assigns|decrees|distributes|confirms|transfers|sets over))? (?:un)?to|(?:there )?(?:passed|descended|went)(?: by (?:the|said|his|her) will)?,? (?:an? |one |in )[^.;:]{0,40}\b(?:un)?to|to whom (?:there )?(?:passed|descended|went|goes)|which (?:now )?belongs? to|set aside (?:to|unto)|confirmed (?:in|to|unto)|set (?:over|apart|off) (?:to|unto)|awarded to|awards (?=(?:to|unto|the|all|an?) )|decreed to|is (?:hereby )?transferred to|shall (?:pass|be transferred) to|descend(?:s|ed)? to|pass(?:es|ed)? to|title (?:is|be) (?:hereby )?(?:vested|quieted) in|portion inherited|(?:be and )?stands? (?:vested )?in|is the owner of|are the owners of|(?:is|are) (?:hereby )?owned:? (?=by\b))\b/i;
+  /\b(?:distributed(?: to)?|distribution of the assets|assigned (?:to|and|accordingly|as follows)|vest(?:s|ed)?(?: (?:an?|one|two|three|the whole|all)\b[^.;,]{0,30})? in|(?:assigns|decrees|distributes|confirms|transfers|assigns and (?:decrees|distributes|transfers)|sets over)(?: and (?:assigns|decrees|distributes|confirms|transfers|sets over))? (?:un)?to|(?:there )?(?:passed|descended|went)(?: by (?:the|said|his|her) will)?,? (?:an? |one |in )[^.;:]{0,40}\b(?:un)?to|to whom (?:there )?(?:passed|descended|went|goes)|which (?:now )?belongs? to|set aside (?:to|unto)|confirmed (?:in|to|unto)|set (?:over|apart|off) (?:to|unto)|awarded to|awards (?=(?:to|unto|the|all|an?) )|decreed to|(?:is|are|be) (?:(?:and (?:is|are)|hereby|now) ){0,2}transferred to|shall (?:pass|be transferred) to|descend(?:s|ed)? to|pass(?:es|ed)? to|title (?:is|be) (?:hereby )?(?:vested|quieted) in|portion inherited|(?:be and )?stands? (?:vested )?in|is the owner of|are the owners of|(?:is|are) (?:hereby )?owned:? (?=by\b))\b/i;
 /** What is given subject to another's right does not go to him. */
 const BURDEN = /\b(?:subject to|in favou?r of)\b/i;
 const NOT_YET = /\b(?:to be distributed|petition for distribution|account and petition|power)\b/i;
@@ -31,7 +31,7 @@ const dead = (scene: Scene): string[] => scene.parties.parties.filter((p) => p.r
 
 /** The land itself, its minerals only named along with it. */
 const WITH_MINERALS =
-  /\bsurface and (?:all )?(?:the )?minerals?\b|\bminerals? and (?:all |the |its |his |her )*surface\b|\b(?:acres|section|quarter|county|range|survey|lands?|premises|property|tract|real estate|realty|farm|ranch)\b(?:[^.;]|(?<=\b[A-Z])\.){0,40}(?:,|\band\b) ?(?:together with|with|including|and) (?:all |the |its |every )*(?:oil|minerals?|mineral rights|gas)\b/i;
+  /\b(?:lands?|premises|property|tract|real estate|realty|farm|ranch),?(?: and| with| together with)(?: all| of| the| its| every)* (?:oil|minerals?|mineral rights)\b|\bsurface and (?:all )?(?:the )?minerals?\b|\bminerals? and (?:all |the |its |his |her )*surface\b|\b(?:acres|section|quarter|county|range|survey|lands?|premises|property|tract|real estate|realty|farm|ranch)\b(?:[^.;]|(?<=\b[A-Z])\.){0,40}(?:,|\band\b) ?(?:together with|with|including|and) (?:all |the |its |every )*(?:oil|minerals?|mineral rights|gas)\b/i;
 /** "all the residue, including Section 21 and all the minerals therein": no mineral is named ahead of the land. */
 const LAND_AND_MINERALS =
   /^(?:(?!\b(?:oil|gas|coal|minerals?|royalt))[^.;])*?\b(?:acres|section|quarter|survey|lands?|premises|property|tract|real estate|realty|farm|ranch)\b(?:(?!\b(?:oil|gas|coal|minerals?|royalt))[^.;]){0,60}\band all (?:of )?(?:the )?(?:oil|minerals?|mineral rights|gas)\b/i;
@@ -141,9 +141,14 @@ function toGroups(base: Found, groups: readonly ShareGroup[], offset: number, wo
   });
 }
 
+/** "A, one-third; B, one-third; C, one-third; being one-third of the surface and 1/3 of the minerals to each": what the list comes to, said once more. */
+const COMES_TO = /[,;] ?(?:being|that is|so that each|making)\b[^.;:]{0,120}\b(?:to|for|in) each(?: of (?:them|the \w+))?(?=\W*$|[.;])/i;
+
+const withoutSum = (words: string): string => words.replace(COMES_TO, (m) => " ".repeat(m.length));
+
 /** The order as a list of shares: "to A one-third; and to B and C one-third each"; empty where it is none. */
 function byList(sentence: Sentence, verbAt: number, scene: Scene): Found[] {
-  const { text } = inOneBreath(sentence, scene, opensOrder);
+  const text = withoutSum(inOneBreath(sentence, scene, opensOrder).text);
   for (const at of verbAt > 0 ? [verbAt, 0] : [0]) {
     const words = text.slice(at);
     const named = takersIn(words, scene);
@@ -174,9 +179,9 @@ function distribution(sentence: Sentence, scene: Scene): Found[] {
   const order = { breath, start: sentence.start, end: sentence.start + breath.length, verbAt };
   const life = forLife(order, (text) => thingGiven({ ...sentence, text }, verbAt), takersIn, scene);
   if (life.length) return life;
-  const items = itemsAt(breath, sentence.start, listStart(breath), scene);
+  const items = itemsAt(withoutSum(breath), sentence.start, listStart(breath), scene);
   if (items.length) return items;
-  const later = itemsFrom(breath, sentence.start, verbAt, scene);
+  const later = itemsFrom(withoutSum(breath), sentence.start, verbAt, scene);
   if (later.length) return later;
   const listed = byList(sentence, verbAt, scene);
   if (listed.length) return listed;
@@ -276,7 +281,8 @@ export function readDecree(scene: Scene, findings = true): Draft {
   draft.action = will ? "devise" : "descend";
   const ordered = once(orders.slice(0, 12).flatMap((s) => distribution(withList(s, scene), scene)));
   const named = ordered.some((f) => f.interest.to.length) ? ordered : [];
-  draft.grants = fromOwn([named, gifts, findings ? byFindings(scene) : [], certified(scene), ordered].find((list) => list.length) ?? [], scene);
+  const taken = gifts.some((f) => f.interest.to.length) ? gifts : [];
+  draft.grants = fromOwn([named, taken, findings ? byFindings(scene) : [], certified(scene), gifts, ordered].find((list) => list.length) ?? [], scene);
   return draft;
 }
 

@@ -7,7 +7,10 @@ export const courts: readonly TypeRule[] = [
     title: /\b(?:FORCED|COMPULSORY) POOLING|POOLING ORDER|\bINTEGRATION ORDER|\bORDER\b.{0,30}\b(?:INTEGRATION|INTEGRATING)/,
     acts: [
       [/\brelief(?: sought)?: ?(?:forced )?pooling\b/i, 6],
-      [/\bcommission\b.{0,600}\border pooling\b|\bordered\b.{0,160}\binterests\b.{0,60}\bare (?:hereby )?pooled\b/i, 6],
+      [
+        /\bcommission\b.{0,600}\border pooling\b|\bordered\b.{0,160}\binterests\b.{0,160}\b(?:are|is|be,? and (?:the same )?(?:hereby (?:are|is)|(?:are|is) hereby),?) (?:hereby )?(?:pooled|integrated|combined)\b/i,
+        6,
+      ],
       [
         /\b(?:corporation commission|industrial commission|oil and gas (?:board|commission)|division of oil|conservation (?:commission|division)|(?:office|commissioner|department) of conservation|board of oil)\b.{0,1500}\b(?:pooled and (?:adjudicated|consolidated|integrated)|(?:be|are|being|is) (?:hereby )?(?:pooled|integrated)|pooling)/i,
         3,

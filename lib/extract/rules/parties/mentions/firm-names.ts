@@ -34,6 +34,11 @@ const SOVEREIGN_ACTS = new RegExp(
   `^(?:State|STATE|Commonwealth|COMMONWEALTH) (?:of|OF) (?:(?:North|South|West|New|NORTH|SOUTH|WEST|NEW) )?[A-Z]\\w+(?=${ACTS}|${FOR_ITSELF}|${WITH_COUNTY})`,
 );
 
+/** "Know all men that the STATE OF OHIO, for and in consideration of $900, does grant": a State that opens the sentence and acts. */
+const SOVEREIGN_GIVES =
+  /^(?:State|STATE|Commonwealth|COMMONWEALTH) (?:of|OF) (?:(?:North|South|West|New|NORTH|SOUTH|WEST|NEW) )?[A-Z]\w+(?=,? (?:(?:for|in) (?:and in )?(?:consideration|the (?:sum|price)|value)|(?:does|doth|has|hereby|under|pursuant to|by virtue)\b|(?:hereinafter|herein) called|party of the first))/;
+const OPENS_SENTENCE = /(?:\bthat,?|[.:;]|presents,?) (?:the )?$/i;
+
 /** "State Highway Commission", "State Department of Fish and Game of Utah": a body of a State. */
 const STATE_BODY =
   /^(?:State|STATE) (?:(?!(?:of|OF)\b)[A-Z][A-Za-z]+ ){0,2}(?:Department|Board|Commission|Agency|Authority|DEPARTMENT|BOARD|COMMISSION|AGENCY|AUTHORITY)\b(?: (?:of|OF) [A-Z][A-Za-z]+(?:(?: (?:and|AND|&))? [A-Z][A-Za-z]+){0,3}){0,2}/;
@@ -41,6 +46,7 @@ const STATE_BODY =
 /** Length of the name of an office or a State that acts and starts at `at`; 0 where none does. "Public Trustee of Weld County, Colorado" → 28, "Trustees of the Elm Grove School" → 32. */
 export const officeLength = (text: string, at: number): number =>
   (SOVEREIGN_ACTS.exec(text.slice(at, at + 90)) ??
+    (OPENS_SENTENCE.test(text.slice(Math.max(0, at - 16), at)) ? SOVEREIGN_GIVES.exec(text.slice(at, at + 90)) : null) ??
     STATE_BODY.exec(text.slice(at, at + 140)) ??
     PUBLIC_TRUSTEE.exec(text.slice(at, at + 90)) ??
     TRUSTEES_OF.exec(text.slice(at, at + 140)))?.[0].length ?? 0;
