@@ -39,6 +39,10 @@ it("leaves the oil of a tract in a unit of gas alone to the tract", () => {
       "Ann Ash lessor_royalty"
     ];
   expect(pays("The leases are pooled as to gas only.", "It was completed as an oil well on May 1, 1960, and produces oil.")).toBe("1/8");
+  expect(pays("We unitize these leases into one gas unit, for making gas and what comes with it, and nothing else.", "It was completed as an oil well.")).toBe(
+    "1/8",
+  );
+  expect(pays("We pool them into an oil and gas unit of 640 acres.", "It was completed as an oil well.")).toBe("1/32");
   expect(pays("The leases are pooled as to gas only.", "It was completed as a gas well on May 1, 1960.")).toBe("1/32");
   expect(pays("The leases are pooled as to oil and gas.", "It was completed as an oil well on May 1, 1960, and produces oil.")).toBe("1/32");
 });

@@ -66,7 +66,7 @@ const isDissolved = (kase: Case, unit: Matter): boolean =>
     );
 
 const GAS_ONLY =
-  /\b(?:as to|for|of|to|in)(?: the)?(?: production of)? (?:natural )?gas (?:only|alone|rights only|and not (?:for |of |as to )?(?:the )?oil)\b|\boil (?:(?:rights?|royalt\w+) )?(?:is|are|shall|being) not (?:be )?(?:hereby )?(?:pooled|unitized|included)\b|\bbut not (?:of |for |as to )?oil\b/i;
+  /\b(?:as to|for|of|to|in)(?: the)?(?: production of)? (?:natural )?gas (?:only|alone|rights only|and not (?:for |of |as to )?(?:the )?oil)\b|\boil (?:(?:rights?|royalt\w+) )?(?:is|are|shall|being) not (?:be )?(?:hereby )?(?:pooled|unitized|included)\b|\bbut not (?:of |for |as to )?oil\b|\bfor (?:the )?(?:sole )?(?:purpose of |production of |producing )*(?:natural )?gas\b[^.;]{0,70}\b(?:only|alone|nothing else|no other (?:thing|substance|mineral|purpose))\b|(?<!\boil (?:and|or|&) )\bgas (?:pooling )?unit\b/i;
 const OIL_WELL = /\b(?:as an? |an? )oil well\b|\bproduc\w+ oil\b|\boil (?:has been|was|is|is being) (?:produced|run|sold|taken)\b/i;
 const GAS_WELL = /\b(?:as an? |an? )gas well\b|\bproduc\w+ (?:only )?gas\b|\bgas (?:has been|was|is|is being) (?:produced|run|sold|taken|delivered)\b/i;
 const NONE = /\b(?:no|never|not|nor)\b[^.;]{0,60}$/i;

@@ -52,7 +52,7 @@ const KINDS: readonly (readonly [Fact["kind"], RegExp])[] = [
   ],
   [
     "pooling",
-    /\bconsents? to (?:the |any |all |such )*(?:pooling|unitization|unitizing)\b|\b(?:right|power|authority) to (?:pool|unitize)[^.;]{0,80}\b(?:royalt\w+|interests?) (?:herein|hereby|of|so|conveyed|reserved)|\b(?:hereby|are|be) pooled\b|\bpool(?:s|ed)? (?:and|the)\b/i,
+    /\bconsents? to (?:the |any |all |such )*(?:pooling|unitization|unitizing)\b|\b(?:right|power|authority) to (?:pool|unitize)[^.;]{0,80}\b(?:royalt\w+|interests?) (?:herein|hereby|of|so|conveyed|reserved)|\b(?:hereby|are|be) pooled\b|\bpool(?:s|ed)? (?:and|the)\b|\b(?:unitiz|pool|communitiz|combin|consolidat|merg)(?:es?|ed|ing|s)?\b[^.;]{0,90}\b(?:unit|for (?:the production of )?(?:oil|gas))\b/i,
   ],
 ];
 
