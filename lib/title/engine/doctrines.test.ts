@@ -98,6 +98,7 @@ describe("a royalty of one lease", () => {
     const { rows, revenue } = kept("one-half of the royalty retained by the grantor in the lease heretofore executed on said land");
     expect(rows).toEqual(["Bob Birch fee 1", "Pine Oil leasehold 1"]);
     expect(revenue["Bob Birch lessor_royalty"]).toBe("1/8");
+    expect(kept("one-half of the royalty of one-eighth which Oak Oil and J. B. Elm owe me under the lease they took from me").rows).toEqual(rows);
   });
 
   it("goes on where the words reach later leases, or name none", () => {

@@ -30,6 +30,25 @@ describe("severed minerals", () => {
     expect(owned("ND", [patent, kept("1950-01-01"), quarter, named]).rows).toEqual(["Bob Birch mineral 3/4", "Bob Birch surface 1", "Cy Cedar mineral 1/4"]);
   });
 
+  it("stand where the notice was published only and not mailed, and lapse where it was mailed or there was no address", () => {
+    const by = (text: string) => owned("ND", [patent, kept("1950-01-01"), said("2008-01-01", text)]).rows;
+    expect(by("NOTICE OF LAPSE of the mineral interest. This notice was published three times; it was not mailed to the owner.")).toContain(
+      "Ann Ash mineral 1",
+    );
+    expect(by("NOTICE OF LAPSE of the mineral interest, published three times and mailed to the owner at her address of record.")).toContain(
+      "Bob Birch mineral 1",
+    );
+    expect(by("NOTICE OF LAPSE of the mineral interest. It was not mailed, no address being of record after a diligent search.")).toContain(
+      "Bob Birch mineral 1",
+    );
+  });
+
+  it("lapse in South Dakota after twenty-three years only", () => {
+    const sold = deed("Ann Ash", "Cy Cedar", "1986-06-01", { grants: [minerals(null)] });
+    expect(owned("SD", [patent, kept("1950-01-01"), sold, notice]).rows).toContain("Cy Cedar mineral 1");
+    expect(owned("ND", [patent, kept("1950-01-01"), sold, notice]).rows).toContain("Bob Birch mineral 1");
+  });
+
   it("do not lapse by a paper that says no claim was filed when none was needed", () => {
     expect(owned("KS", [patent, kept("1950-01-01")]).rows).toContain("Ann Ash mineral 1");
   });

@@ -16,6 +16,7 @@ import { surfaceOf } from "./land-words";
 import { evidenceAt, type Matter } from "./matter";
 import { isSovereign } from "./root";
 import type { Sign } from "./signs";
+import { unmailed } from "./unmailed-notice";
 
 const STATES = new Set(["OH", "ND", "KS", "SD", "MI", "IN", "LA"]);
 
@@ -198,6 +199,9 @@ function isMeant(kase: Case, tract: string, i: Interest, notice: Matter): boolea
   return namesOwner(kase, ledger, i, notice) || !others.some((x) => namesOwner(kase, ledger, x, notice));
 }
 
+/** Years without use that the statute asks. */
+const YEARS: Readonly<Record<string, number>> = { SD: 23 };
+
 function dormant(kase: Case, holding: Holding, tract: string, i: Interest, day: string): void {
   const ledger = kase.ledger(tract);
   const state = kase.tracts.get(tract)?.state ?? "";
@@ -207,7 +211,7 @@ function dormant(kase: Case, holding: Holding, tract: string, i: Interest, day: 
   const ran = automatic ? twentyYearsAfter(kase, holding, tract, i, automatic) : null;
   const test = ran ?? notice?.day;
   if (!test || test > day) return;
-  const since = addMonths(test, -240) ?? "";
+  const since = addMonths(test, -12 * (YEARS[state] ?? 20)) ?? "";
   const uses = [
     ...signs(holding, tract, "use").flatMap((s) => s.day ?? []),
     ...(state === "KS" ? [severance(kase, ledger, i).day ?? ""] : dealings(kase, ledger, i)),
@@ -215,7 +219,12 @@ function dormant(kase: Case, holding: Holding, tract: string, i: Interest, day: 
   const until = automatic ? test : (addDays(test, 60) ?? test);
   const late = automatic ? until : (addDays(until, 15) ?? until);
   const claim = signs(holding, tract, "claim").find((s) => s.day !== null && s.day > since && s.day <= late);
-  const facts: DormantFacts = { unused: !uses.some((u) => u > since && u <= test), notice: notice !== null, claimed: claim !== undefined };
+  const facts: DormantFacts = {
+    unused: !uses.some((u) => u > since && u <= test),
+    notice: notice !== null,
+    claimed: claim !== undefined,
+    unmailed: notice !== null && unmailed(kase, tract, notice.matter),
+  };
   const inputs = [
     input("no use since", since),
     input("notice", notice?.day ?? "none", notice ? evidenceAt(notice.matter, "conveyance", "/facts").slice(0, 1) : [], notice?.matter.id ?? null),

@@ -11,6 +11,7 @@ import { type Case, input } from "./case";
 import { ensureRoot } from "./convey";
 import { disjointDepths } from "./depths";
 import { type Lease, primaryEndOf } from "./lease";
+import { meantByLease } from "./leased-of-others";
 import { lesseeOverride } from "./lessee-override";
 import { lesserInterest } from "./lesser-interest";
 import { lessorOverride } from "./lessor-override";
@@ -104,7 +105,7 @@ export function leaseLand(kase: Case, matter: Matter, tract: string): void {
   ensureRoot(kase, matter, tract);
   const found = sourcesOf(kase, matter, tract, from, (i) => ["fee", "mineral", "executive_right", "life_estate", "remainder"].includes(i.estate));
   const reasons: Step[] = [...found.steps];
-  const minerals = leasable(kase, tract, [...found.interests, ...ratifiedBy(kase, matter, tract)], reasons);
+  const minerals = meantByLease(kase, tract, clause, from, leasable(kase, tract, [...found.interests, ...ratifiedBy(kase, matter, tract)], reasons));
   if (!minerals.length) {
     noLessor(kase, matter, tract, [...steps, ...reasons]);
     return;

@@ -7,8 +7,12 @@ import { fallIn } from "./fall-in";
 import { type Lease, LIVE } from "./lease";
 import { type Clause, evidenceAt, type Matter } from "./matter";
 
-const FROM_LEASE =
-  /\broyalt(?:y|ies)\b[^.;]{0,60}\b(?:retained|reserved|provided|payable|accruing|due|paid)\b[^.;]{0,50}\b(?:in|by|under|from)\b[^.;]{0,30}\blease\b[^.;]{0,40}\b(?:heretofore|theretofore|previously|now|dated|made|executed|recorded|in force)\b/i;
+const ABBREVIATED = "(?:[^.;]|(?<=\\b[A-Z])\\.)";
+/** "the royalty which A. B. Roe owes me under the lease he took from me", "the royalty reserved in that certain lease heretofore executed". */
+const FROM_LEASE = new RegExp(
+  `\\broyalt(?:y|ies)\\b${ABBREVIATED}{0,80}\\b(?:retained|reserved|provided|payable|accruing|due|paid|owes?|owed|owing|comes?|coming|yielded|called for)\\b${ABBREVIATED}{0,60}\\b(?:in|by|under|from)\\b${ABBREVIATED}{0,40}\\blease\\b${ABBREVIATED}{0,40}\\b(?:heretofore|theretofore|previously|now|dated|made|executed|recorded|in force|took|taken|given|gave|of (?:this|even|that) date)\\b`,
+  "i",
+);
 /** Words of a term that hang it on a lease: "during the life of the said lease". */
 const TERM_OF_LEASE = /\blease\b/i;
 const LATER_LEASES = /\b(?:future|hereafter|subsequent|later|renewals?|any (?:other |such )?(?:oil|lease|and all)|or leases?|forever|perpetual\w*)\b/i;

@@ -8,6 +8,8 @@ export type DormantFacts = {
   readonly notice: boolean;
   /** The owner of the minerals recorded a claim in time: before the notice, or within sixty days after it. */
   readonly claimed: boolean;
+  /** The papers say that the notice was published only, and not mailed to an owner whose address could be found. */
+  readonly unmailed?: boolean;
 };
 export type DormantAnswer = "lapses" | "stands";
 
@@ -24,10 +26,35 @@ export const claimKeeps: Rule<DormantFacts, DormantAnswer> = {
   because: () => "The owner of the minerals recorded a claim before they could lapse.",
 };
 
+/** Errs towards the notice: where no paper speaks of mailing, it is taken to have been mailed. */
+export const unmailedNotice: Rule<DormantFacts, DormantAnswer> = {
+  id: "record-title.dormant.unmailed",
+  title: "A notice that was only published ends nothing of an owner whose address could be found",
+  cites: [
+    "N.D.C.C. 38-18.1-06",
+    "Johnson v. Taliaferro, 2011 ND 34",
+    "Ohio R.C. 5301.56(E)(1)",
+    "Gerrity v. Chervenak, 162 Ohio St.3d 694 (2020)",
+    "K.S.A. 55-1604",
+  ],
+  jurisdictions: { only: ["ND", "OH", "KS", "SD"] },
+  in_force: { from: "1983-07-01" },
+  when: (f) => f.notice && f.unmailed === true && !f.claimed,
+  then: () => "stands",
+  because: () => "The statute asks that the notice be mailed to the owner where an address is of record or can be found; the papers say that it was not.",
+};
+
 export const lapsesAfterNotice: Rule<DormantFacts, DormantAnswer> = {
   id: "record-title.dormant.notice",
   title: "Unused minerals lapse after notice without a claim",
-  cites: ["N.D.C.C. 38-18.1-02 to 38-18.1-06", "Ohio R.C. 5301.56 (2006)", "Corban v. Chesapeake Exploration, 149 Ohio St.3d 512 (2016)", "K.S.A. 55-1601"],
+  cites: [
+    "N.D.C.C. 38-18.1-02 to 38-18.1-06",
+    "Sorenson v. Alinder, 2011 ND 36",
+    "S.D.C.L. 43-30A",
+    "Ohio R.C. 5301.56 (2006)",
+    "Corban v. Chesapeake Exploration, 149 Ohio St.3d 512 (2016)",
+    "K.S.A. 55-1601",
+  ],
   jurisdictions: NOTICE,
   in_force: { from: "1983-07-01" },
   when: (f) => f.unused && f.notice && !f.claimed,
@@ -47,4 +74,4 @@ export const lapsesByItself: Rule<DormantFacts, DormantAnswer> = {
   because: () => "Twenty years ran without use or claim of record, and the time that the statute first gave for claims was over; it asks for no notice.",
 };
 
-export const dormantRules = [claimKeeps, lapsesAfterNotice, lapsesByItself];
+export const dormantRules = [claimKeeps, unmailedNotice, lapsesAfterNotice, lapsesByItself];

@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { deed, lease, minerals, owned, patent } from "@/lib/testing/owned";
+
+const kept = deed("Ann Ash", "Bob Birch", "1950-01-01", { reservations: [minerals("1/2", { executive: false })] });
+const given = (text: string) =>
+  lease(["Bob Birch"], "Oak Oil", "2019-01-01", { primary_term_months: 60 }, { grants: [{ estate_type: "leasehold", fraction: "1/2", text }] });
+const rows = (...list: Parameters<typeof owned>[1]) => owned("TX", [patent, kept, ...list]).rows.filter((r) => /Oak Oil/.test(r));
+
+describe("a lease of what another owns", () => {
+  it("reaches his minerals under the power over them, and none of the lessor's own", () => {
+    expect(rows(given("the one-half mineral interest which Ann Ash holds in the land"))).toEqual(["Oak Oil leasehold 1/2"]);
+    const { result } = owned("TX", [patent, kept, given("the one-half of the minerals reserved by Ann Ash")]);
+    const leased = result.tracts[0]?.interests.filter((i) => i.leased_by !== null).map((i) => i.name);
+    expect(leased).toEqual(["Ann Ash"]);
+  });
+
+  it("reaches nothing where the power has gone to another with the land", () => {
+    const sold = deed("Bob Birch", "Cy Cedar", "1960-01-01", { reservations: [minerals("1/4")] });
+    expect(rows(sold, given("the one-half mineral interest which Ann Ash holds in the land"))).toEqual([]);
+  });
+
+  it("is of the lessor's own minerals where no other owner is named", () => {
+    expect(rows(given("an undivided one-half interest in the land"))).toEqual(["Oak Oil leasehold 1/2"]);
+  });
+});

@@ -1,0 +1,37 @@
+// A lease of the minerals of others, made under a power over them: it names whose they are, and reaches no minerals of the lessor's own.
+import { type Interest, sameHolder } from "@/lib/title/ledger/interest";
+import type { Case } from "./case";
+import type { Actor, Clause } from "./matter";
+
+/** "the one-half interest which ANN ROE holds", "the minerals reserved by ANN ROE": what stands before the owner's name. */
+const THEIRS =
+  /\b(?:interests?|minerals?|half|third|fourth|quarter|share|royalt(?:y|ies)|rights?)\b[^.;]{0,60}?\b(?:which|that|of|owned by|held by|belonging to|reserved (?:by|to|in)|excepted by|kept by|vested in|outstanding in|standing in(?: the name of)?)(?: the said| said| the)? $/i;
+
+const LAND = /\bsec(?:tion|s)?\.? ?(?:nos?\.? ?)?\d|\b(?:survey|block|lots?|abstract|league|acres?)\b|\b[NSEW]{1,2}\/\d/i;
+
+const plain = (s: string) =>
+  s
+    .toUpperCase()
+    .replace(/[^A-Z0-9]+/g, " ")
+    .trim();
+
+/** Minerals of those whom the words of a lease name as the owners of what is leased; null where they name none, or the lessor too. */
+function named(kase: Case, tract: string, words: string, lessors: readonly Actor[]): readonly Interest[] | null {
+  const text = words.replace(/\s+/g, " ");
+  const minerals = kase
+    .ledger(tract)
+    .current()
+    .filter((i) => i.estate === "mineral" || i.estate === "fee");
+  const others = minerals.filter((i) => !lessors.some((l) => sameHolder(l, i.holder)) && text.toUpperCase().includes(i.holder.name.toUpperCase()));
+  const first = others.map((i) => text.toUpperCase().indexOf(i.holder.name.toUpperCase())).sort((a, b) => a - b)[0];
+  // Behind the land an owner is named for another reason: for whom one acts, to whom a royalty goes.
+  if (first !== undefined && LAND.test(text.slice(0, first))) return null;
+  return first !== undefined && THEIRS.test(text.slice(Math.max(0, first - 120), first)) ? others : null;
+}
+
+/** Of the minerals that the lessors may lease, those that the lease means. */
+export function meantByLease(kase: Case, tract: string, clause: Clause | undefined, lessors: readonly Actor[], minerals: readonly Interest[]): Interest[] {
+  const theirs = clause ? named(kase, tract, clause.words.text, lessors) : null;
+  const own = clause ? lessors.some((l) => plain(clause.words.text.slice(-200)).includes(`AND ${plain(l.name)}`)) : false;
+  return theirs && !own ? minerals.filter((i) => theirs.some((t) => t.key === i.key)) : [...minerals];
+}
