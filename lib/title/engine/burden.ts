@@ -9,14 +9,18 @@ import { mineralsOf } from "./land-words";
 import { clauses, evidenceAt } from "./matter";
 
 /** A royalty named by the deed that made it; one that all owners bear, as the State's, or in words that share it, is none such. */
-const NAMED_ROYALTY = /\broyalt\w+[^.;]{0,80}\b(?:contained|reserved|retained|created|conveyed|set out) (?:in|by)\b[^.;]{0,40}\bdeed\b/i;
+const NAMED_ROYALTY =
+  /\broyalt\w+[^.;]{0,80}\b(?:contained|reserved|retained|created|conveyed|set out) (?:in|by)\b[^.;]{0,40}\bdeed\b|\broyalt\w+ (?:interests? )?(?:reservations?|reserved|excepted|conveyed|deeds?|grants?)\b(?:[^.;]|\b[A-Z]\.|\bVol\.){0,80}\b(?:recorded|record|book|volume|vol|page|deed)\b/i;
+/** "and the half here granted is charged with the whole of them", "which the interest hereby conveyed shall bear alone". */
+const CHARGED =
+  /\b(?:charged|burdened|laden) with (?:the whole|all|the entire|the entirety)\b|\b(?:bears?|to bear|carr(?:y|ies)|be borne by) (?:the whole|all|the entire|them alone|it alone|alone|solely)\b/i;
 const SHARED = /\bstate\b|\beach\b|\bproportion\w*|\bits (?:part|share)\b|\brateabl[ey]\b/i;
 
 /** An undivided share of the land or minerals is granted, nothing is kept by words, and the grant is "subject to" a royalty that it names. */
 function shareGrantedUnderIt(d: Deed): boolean {
   const kept = [...clauses(d.matter, "exceptions", d.tract), ...clauses(d.matter, "reservations", d.tract)].some((c) => c.words.estate_type !== "royalty");
   const part = d.group.clauses.some((c) => c.words.fraction !== null && c.words.fraction.fraction !== "1" && c.words.of === "whole");
-  return part && !kept && d.matter.conveyance.subject_to.some((s) => NAMED_ROYALTY.test(s.text) && !SHARED.test(s.text));
+  return part && !kept && d.matter.conveyance.subject_to.some((s) => NAMED_ROYALTY.test(s.text) && (CHARGED.test(s.text) || !SHARED.test(s.text)));
 }
 
 /** Who bears the outstanding royalties after a deed of a part of the minerals under them; null where there are none. */

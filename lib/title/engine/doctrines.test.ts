@@ -291,6 +291,18 @@ describe("an undivided share granted subject to a royalty", () => {
     });
     expect(half({ reservations: [minerals("1/2")] })).toMatchObject({ "Cy Cedar lessor_royalty": "5/112", "Bob Birch lessor_royalty": "5/112" });
   });
+
+  it.each([
+    ["subject to the royalty reserved by Ann Ash, of record in Book 2, page 1", "1/16"],
+    ["subject to the royalty reservation of Ann Ash, Vol. 2, page 1, each to bear its share, but the half here given is charged with the whole of it", "1/16"],
+    ["subject to the royalty of Ann Ash of record in Book 2, to be borne in proportion", "5/112"],
+  ])("%s: the grantor's part is %s", (text, left) =>
+    expect(
+      half({ grants: [{ estate_type: "fee", fraction: "1/2" }], conveyance: { warranty: "general", subject_to: [{ text, reference: null, interest: null }] } })[
+        "Bob Birch lessor_royalty"
+      ],
+    ).toBe(left),
+  );
 });
 
 describe("a grant of the power to lease", () => {
