@@ -14,6 +14,9 @@ const plain = (s: string) =>
 
 const tellsElection = (m: Matter): boolean => (m.conveyance.facts ?? []).some((f) => f.kind === "election");
 
+/** Words by which an owner takes what an order offers, not those that only offer it. */
+const CHOOSES = /\b(?:elects?|elected|ch(?:ooses|ose)|takes|took|accepts|accepted|selects|selected|declin(?:es|ed) to (?:participate|join))\b/i;
+
 /** Elections in the tract by holders of its leasehold: "elects … an overriding royalty of 5%" with the holder's name. */
 export function electionsIn(kase: Case, tract: string): Election[] {
   const holders = kase
@@ -27,7 +30,7 @@ export function electionsIn(kase: Case, tract: string): Election[] {
     for (const f of m.conveyance.facts ?? []) {
       const value = /^overriding_royalty\s+(\S+)/.exec(f.value ?? "");
       const override = value ? parseRational(value[1] ?? "") : null;
-      if (f.kind !== "election" || !override || !/\belects?\b|\belected\b/i.test(f.text)) continue;
+      if (f.kind !== "election" || !override || !CHOOSES.test(f.text)) continue;
       const text = plain(f.text);
       const holder = holders.find(
         (h) => (f.parties ?? []).some((id) => m.actors.get(id) && sameHolder(m.actors.get(id) ?? h, h)) || text.includes(plain(h.name)),
@@ -39,10 +42,11 @@ export function electionsIn(kase: Case, tract: string): Election[] {
 }
 
 /** "(2)", "option (3)", "alternative b": the option of an order that words name, by its number or letter. */
-const OPTION = /\b(?:options?|alternatives?|elections? of|choices?|paragraphs?|elect\w*)\b(?: (?:no\.?|number))? ?\(?(\d|[a-h]|i{1,3}|iv)\)?(?![\w.])/i;
+const OPTION =
+  /\b(?:options?|alternatives?|courses?|elections? of|choices?|paragraphs?|elect\w*)\b(?: (?:no\.?|number))? ?\(?(\d|[a-h]|i{1,3}|iv)\)?(?![\w.])/i;
 /** The option that binds one who makes no election: "failure to elect is election of (2)", "deemed to have elected (b)". */
 const DEFAULT =
-  /\b(?:fail\w*|no (?:timely )?election|no answer|not (?:\w+ ){0,3}elect\w*|deemed|silen\w+)\b[^.]{0,120}?(?:\(|\b(?:options?|alternatives?|choices?|paragraphs?) (?:no\. ?|number )?)(\d|[a-h]|i{1,3}|iv)\b/i;
+  /\b(?:fail\w*|no (?:timely )?election|no answer|not (?:\w+ ){0,3}(?:elect|answer|repl|respond|choos)\w*|deemed|taken to have|silen\w+)\b[^.]{0,120}?(?:\(|\b(?:options?|alternatives?|courses?|choices?|paragraphs?) (?:no\. ?|number )?)(\d|[a-h]|i{1,3}|iv)\b/i;
 const SILENT =
   /\b(?:(?:made|makes|gave|sent|received|filed|returned) no|no (?:timely |written )?)(?: \w+)? ?(?:election|answer|response|reply)\b|\b(?:nothing|no word|no paper|neither \w+ nor \w+) (?:was|has been|were) (?:ever |timely )?(?:received|heard|returned|filed|had)\b|\b(?:did not|has not|have not|failed to|without)(?: \w+)? (?:elect|answer|respond|repl[yi])/i;
 

@@ -11,6 +11,10 @@ import { toText } from "@/lib/fraction/rational";
 export const SILENT =
   "\\b(?:(?:made|makes?|has made|gave|sent|received|filed|returned) no|no (?:timely |written )?)(?: \\w+)? ?(?:reply|answer|response|election)\\b|\\b(?:nothing|no word|no paper|neither \\w+ nor \\w+) (?:was|has been|were) (?:ever |timely )?(?:received|heard|returned|filed|had)\\b|\\b(?:did not|has not|have not|failed to|without)(?: \\w+)? (?:reply|replied|replying|answer(?:ed|ing)?|respond(?:ed|ing)?|elect(?:ed|ing)?)\\b";
 
+/** "takes option (b)", "has chosen course (1)", "declines to participate", "participates with all of its interest", "twenty days in which to choose between". */
+const CHOICE =
+  "\\b(?:takes?|took|taken|ch(?:ose|osen|ooses?)|selects?|selected|accepts?|accepted|prefers?|preferred)\\b[^.;]{0,30}\\b(?:options?|alternatives?|courses?|choices?) \\(?(?:\\d|[a-h])\\b|\\b(?:in which|time|days|right|free) to choose\\b|\\bdeclin(?:es?|ed|ing) to (?:participate|join)\\b|\\bparticipat(?:es|ed) (?:with|in (?:the|said) well|to the extent|as to)\\b|\\b(?:does|did|will) not (?:join|take part)\\b";
+
 const KINDS: readonly (readonly [Fact["kind"], RegExp])[] = [
   [
     "non_production",
@@ -20,7 +24,10 @@ const KINDS: readonly (readonly [Fact["kind"], RegExp])[] = [
   ["production", PRODUCTION],
   [
     "election",
-    new RegExp(`\\belect(?:s|ed|ion)?\\b|\\bdeemed (?:to have )?elected|\\b(?:does|did) not participate\\b|\\bin lieu of participating\\b|${SILENT}`, "i"),
+    new RegExp(
+      `\\belect(?:s|ed|ion)?\\b|${CHOICE}|\\bdeemed (?:to have )?elected|\\b(?:does|did) not participate\\b|\\bin lieu of participating\\b|${SILENT}`,
+      "i",
+    ),
   ],
   ["payout", /\bpay-?out\b|\bpays? out\b|\bpaid (?:itself )?out\b/i],
   [
@@ -108,6 +115,13 @@ const isDenied = (kind: Fact["kind"], before: string, words: string, behind: str
 /** "who died in 1929, and …": the year alone is told; a day further on is that of something else. */
 const YEAR_OF_DEATH = /^(?:died|departed this life)[^.;,]{0,30}?\b(?:in|about) (?:the year )?(?:1[6-9]|20)\d\d\b(?! ?[A-Z]\w+ \d)/i;
 
+/** "A. Roe - declines to participate; takes option (b), the override": what is taken instead stands behind a semicolon, of the same owner. */
+const TAKES_INSTEAD = /^(?:and |but )?(?:(?:he|she|it|they) )?(?:takes?|took|chooses?|chose|accepts?|accepted|elects?|elected|selects?)\b/i;
+function withChoice(scene: Scene, s: Sentence): Sentence {
+  const next = /;\s*$/.test(s.text) ? scene.sentences[scene.sentences.indexOf(s) + 1] : undefined;
+  return next && TAKES_INSTEAD.test(next.text.trim()) ? { ...s, text: scene.text.slice(s.start, next.end), end: next.end } : s;
+}
+
 const OF_THAT_WELL = /^(?:\(?\w{1,2}[.)] ?)?(?:It|The (?:said |same )?well|Said well|This well|That well|The same)\b/;
 
 /** "The well is in the SE/4. It was completed in 1959 and has produced since.": what is told of a well keeps the sentence before, which places it. */
@@ -145,8 +159,16 @@ export function readFacts(scene: Scene, only?: readonly Fact["kind"][]): Fact[] 
       const fromThatDay = kind === "non_production" || kind === "shut_in" ? THAT_DAY_UNTIL.test(s.text) && thatDay : false;
       const date =
         (fromThatDay || named?.date) ?? since?.date ?? (kind === "production" ? monthOrYear(s.text.slice(m.index)) : inYear ? monthOrYear(inYear) : thatDay);
-      const value = kind === "election" ? electionValue(s.text) : null;
-      const told = since ? since.told : kind === "production" ? ofWell(scene, s) : kind === "death" ? ofThatPerson(scene, s, m.index) : s;
+      const value = kind === "election" ? electionValue(withChoice(scene, s).text) : null;
+      const told = since
+        ? since.told
+        : kind === "election"
+          ? withChoice(scene, s)
+          : kind === "production"
+            ? ofWell(scene, s)
+            : kind === "death"
+              ? ofThatPerson(scene, s, m.index)
+              : s;
       out.push({
         kind,
         text: told.text.trim(),

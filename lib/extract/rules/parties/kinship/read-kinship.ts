@@ -6,6 +6,7 @@ import { givenNames } from "./given-chain";
 import { childrenKin, type DeathTold, type KinFact, type Slot, sameName, spouseKin } from "./kin-fact";
 import { PronounReader } from "./kin-pronouns";
 import { findMarks, type Mark } from "./marks";
+import { ownChild } from "./own-child";
 
 /** "A, formerly B": another name of the one just named. */
 const alias =
@@ -241,5 +242,6 @@ type Statement = Span & { readonly text: string; readonly people: readonly Perso
 export function readKinship({ text, start, end, people, main, affiant }: Statement): Kinship {
   const reader = new KinshipReader(text, people, main, affiant);
   reader.read(start, end);
-  return { facts: reader.facts, marriages: reader.marriages, deaths: reader.deaths };
+  const own = ownChild(text.slice(0, end), reader.facts, main, affiant);
+  return { facts: own ? [...reader.facts, own] : reader.facts, marriages: reader.marriages, deaths: reader.deaths };
 }

@@ -11,7 +11,7 @@ import { sentenceEnd } from "./sentence-end";
 export type Death = { name: string; at: Span; died: string | null; testate: boolean | null; widowed: boolean };
 
 const verb =
-  /\b(?:departed this life|passed (?:away|on(?=,? (?:on |about |the \d|[A-Z]))|from this life)|expired(?= (?:on|at|in) )|met (?:his|her) death|died|had died|having died|was (?:\w+ )?(?:killed|drowned)|lost (?:his|her) life|preceded (?:him|her|(?:the )?decedent) in death|went before (?:him|her)|deceased(?=,? (?:on|as of|[A-Z][a-z]+ \d)))\b|(?:(?:whose|his|her|(?:the )?latter's|(?:the )?decedent's) )?\bdeath,? (?:which )?(?:took place|occurred|came|happened)\b|(?<=\b(?:until|till|to) )(?:his|her) death\b|\bdate(?: and place)? of death(?:: |\? +(?:A\. )?)|\bdie\b[^.?]{0,60}\? +(?:A\. )?(?=[A-Z\d])/gi;
+  /\b(?:departed this life|passed (?:away|on(?=,? (?:on |about |the \d|[A-Z]))|from this life)|expired(?= (?:on|at|in) )|met (?:his|her) death|died|had died|having died|was (?:\w+ )?(?:killed|drowned)|lost (?:his|her) life|preceded (?:him|her|(?:the )?decedent) in death|went before (?:him|her)|deceased(?=,? (?:on|as of|[A-Z][a-z]+ \d)))\b|(?:(?:whose|his|her|(?:the )?latter's|(?:the )?decedent's) )?\bdeath,? (?:which )?(?:took place|occurred|came|happened)\b|(?<=\b[Hh](?:is|er) )death was (?=(?:at|in|on)\b)|(?<=\b[a-z\d][.)] )Death(?=:? [A-Z][a-z]+ \d)|(?<=\b(?:until|till|to) )(?:his|her) death\b|\bdate(?: and place)? of death(?:: |\? +(?:A\. )?)|\bdie\b[^.?]{0,60}\? +(?:A\. )?(?=[A-Z\d])/gi;
 /** "leaving a widow, A": the widow is one whom the dead left. */
 const LEFT_BEHIND = /\. |\b(?:leaving|left|leaves|surviv\w+)\b/i;
 const pronoun = /\b(?:he|she|decedent|testat(?:or|rix)|the deceased|(?:mr|mrs|ms)\.? [A-Z]\w+|who|life tenant)\b[^.;]{0,60}$/i;
@@ -89,28 +89,33 @@ function sentenceAround(text: string, at: number): string {
 /** "A died …, leaving one child, B. She died …": one who is dead does not die again. */
 const again = (text: string, at: number, who: PersonAt, known: readonly Death[]) =>
   known.some((d) => d.died !== null && d.name.toLowerCase() === who.name.toLowerCase()) &&
-  /[.;] (?:He|She) (?:has |had )?(?:later |then )?$/.test(text.slice(Math.max(0, at - 24), at));
+  /[.;] (?:He|She),? (?:too,? |also,? )?(?:has |had )?(?:later |then )?$/.test(text.slice(Math.max(0, at - 24), at));
 
 /** "Ned likewise died": one who is called by his given name alone. */
 const byGiven = /(?:^|[^A-Za-z.] |[.;] (?:[Tt]hat )?|\b[Tt]hat |\b[Aa]nd )([A-Z][a-z]+),? (?:had |having |has |also |later |then |since |likewise )*$/;
 
-const byPronoun = /\b(?:he|she) (?:had |having |has |also |later |then |since )*$/i;
+/** "Date of death: July 18, 1980", "b. Death  June 11, 2010": the row of a table on the one it is about. */
+const LABEL = /^(?:date (?:and place )?of death|Death$)/i;
+
+const byPronoun = /\b(?:he|she),? (?:too,? |had |having |has |also |later |then |since )*$/i;
 
 /** Deaths in order; a person once, the fuller statement wins. `told`: whom a reader of the family takes "he" and "she" for. */
 export function findDeaths(text: string, people: readonly PersonAt[], main: PersonAt | null, to = text.length, told: readonly DeathTold[] = []): Death[] {
   const out: Death[] = [];
   for (const m of text.slice(0, to).matchAll(verb)) {
     const negated =
-      /\b(?:no|any|not|never|none|(?<!\b(?:the|said) )deceased) (?:\w+ ){0,3}$/i.test(text.slice(Math.max(0, m.index - 30), m.index)) ||
-      /\bneither\b(?:[^.;]|(?<=\b[A-Z])\.){0,120}$/i.test(text.slice(Math.max(0, m.index - 130), m.index)) ||
-      /\bchild (?:of \w+ )?(?:who )?(?:has |had )?$/i.test(text.slice(Math.max(0, m.index - 24), m.index));
+      !LABEL.test(m[0]) &&
+      (/\b(?:no|any|not|never|none|(?<!\b(?:the|said) )deceased) (?:\w+ ){0,3}$/i.test(text.slice(Math.max(0, m.index - 30), m.index)) ||
+        /\bneither\b(?:[^.;]|(?<=\b[A-Z])\.){0,120}$/i.test(text.slice(Math.max(0, m.index - 130), m.index)) ||
+        /\bchild (?:of \w+ )?(?:who )?(?:has |had )?$/i.test(text.slice(Math.max(0, m.index - 24), m.index)));
     const before = text.slice(Math.max(0, m.index - 40), m.index);
     const there = told.find((d) => d.at >= m.index && d.at < m.index + m[0].length);
     const given = byGiven.exec(before)?.[1];
+    const asLabel = LABEL.test(m[0]) && main !== null && !people.some((p) => p.end <= m.index && m.index - p.end < 3);
     const ofSpouse = /^(?:his|her) death/i.test(m[0]);
     if (ofSpouse && !there) continue;
     const meant = ofSpouse || byPronoun.test(before) || (given && there?.name.toLowerCase().startsWith(`${given.toLowerCase()} `)) ? there : undefined;
-    const named = negated ? null : ((meant && people.find((p) => p.name === meant.name)) ?? subject(text, m.index, people, main));
+    const named = negated ? null : asLabel ? main : ((meant && people.find((p) => p.name === meant.name)) ?? subject(text, m.index, people, main));
     const who = named && again(text, m.index, named, out) ? (people.findLast((p) => p.end <= m.index && p.name !== named.name) ?? named) : named;
     if (!who) continue;
     const end = Math.min(to, m.index + 170);

@@ -10,7 +10,7 @@ const captions: readonly RegExp[] = [
   /(?<!\b(?:survived|of|to|by|with|were|are) )\b(?:full )?(?:name of (?:the )?)?(?:decedent|deceased)(?:'s (?:full )?name)?(?: is| was)?(?:: |\? +(?:A\. )?)(?=[A-Z])/gi,
   /\b(?:in the matter of |in re:? |matter of )?(?:the )?estates? of:? ?,?(?: PROBATE COURT)? (?=[A-Z])/gi,
   /\b(?:affidavit of heirship|heirship|identity of (?:the )?heirs|(?:affidavit|proof|record|evidence) of (?:\w+ and )?death)(?:(?: of| for)?,? ?(?:--?|—|–|:)?) ?(?<= )(?=[A-Z])/gi,
-  /\blast will(?: and testament)? of (?=[A-Z])/gi,
+  /\blast will(?: and testament)? of (?=[A-Z])|\bsuccession of (?:the late )?(?=[A-Z])/gi,
   /^\W*(?:the )?will of (?=[A-Z])/gi,
   /\bI, (?=[A-Z][A-Za-z.]+ [A-Z][^.;]{2,80}, (?:do )?(?:hereby )?(?:give|devise|bequeath|leave|will)\b)/g,
   /\bI,? (?=[A-Z][A-Za-z.]+ [A-Z][^.;]{2,300}\b(?:my (?:last )?will|my will|this instrument to be my|last will))/g,
@@ -33,7 +33,7 @@ const calledDead = /^,? ?\(?"?(?:the )?(?:hereinafter |herein )?(?:called )?"?De
 const saidToDie =
   /^(?![^.;]{0,60}\b(?:sworn|oath|says|states|deposes)\b)[^.;:]{0,60}(?:; that (?:he|she) |, that (?:he|she) )?\b(?:died|departed this life|passed (?:away|on|from this life))\b/i;
 /** Who speaks, signs or certifies, and is not told of. */
-const speaks = /^[^.;:]{0,90}\b(?:sworn|oath|says|said|states?|stated|deposes?|answers|personally|swears?|undersigned)\b/i;
+const speaks = /^[^.;:]{0,90}\b(?:testif(?:y|ies|ied)|sworn|oath|says|said|states?|stated|deposes?|answers|personally|swears?|undersigned)\b/i;
 /** "R. ROE, of Reno, a banker, first having been duly sworn": right behind a title that names nobody. */
 const swears = /^(?:,? (?:of [A-Z]\w+|[a-z]+|\d+)){0,14},? (?:sworn|says|states|deposes|swears)\b/;
 const spoken =

@@ -1,5 +1,6 @@
 // Every person named in running text, with place. Places and papers in capitals are passed over.
 import { matchName } from "@/lib/extract/rules/parties/mentions/name-matcher";
+import { isOrganisation } from "@/lib/names/entity-type";
 import { stateCode } from "@/lib/text/states";
 import { tokenise } from "@/lib/text/tokens";
 import type { Span } from "@/lib/text/view";
@@ -7,7 +8,7 @@ import type { Span } from "@/lib/text/view";
 export type PersonAt = Span & { name: string };
 
 const thing =
-  /\b(?:sunday|monday|tuesday|wednesday|thursday|friday|saturday|christmas|easter|thanksgiving|county|parish|court|state|survey|league|township|section|affidavit|estate|deed|lease|records?|notary|public|clerk|recorder|title|death|heirship|book|vol|volume|street|avenue|road|city|lands|office|judge|decree|testament|order|statement|certificate|document|official|block|lot|range|meridian|commission|mineral|oil|gas|royalty|article|share|code|texas|oklahoma|ohio|kansas|florida|colorado|pennsylvania|first|second|third|fourth|fifth|item|ranch|tract|unit|well|exhibit|addition|subdivision|probate|no|inc|box|village|real|transfer|greeting|witnesses|carried|san antonio|family history|family|history|everything|nothing|whatever|sworn|subscribed|fort worth|el paso|new york|los angeles|codicil)\b/i;
+  /\b(?:sunday|monday|tuesday|wednesday|thursday|friday|saturday|christmas|easter|thanksgiving|county|parish|court|state|survey|league|township|section|affidavit|estate|deed|lease|records?|notary|public|clerk|recorder|title|death|heirship|book|vol|volume|street|avenue|road|city|lands|office|judge|decree|testament|order|statement|certificate|document|official|block|lot|range|meridian|commission|mineral|oil|gas|royalty|article|share|code|texas|oklahoma|ohio|kansas|florida|colorado|pennsylvania|first|second|third|fourth|fifth|item|ranch|tract|unit|well|exhibit|addition|subdivision|probate|no|inc|box|village|real|transfer|greeting|witnesses|carried|acquaintance|debts|marriages|san antonio|family history|family|history|everything|nothing|whatever|sworn|subscribed|fort worth|el paso|new york|los angeles|codicil)\b/i;
 
 /** "the Pedro Luna Grant, A-6": a grant or survey that bears the name of the one to whom it was made. */
 const landBehind = /^,? \(?(?:A-\d|Abst|Abs\.|Abstract|Survey|Grant|League|Labor)\b/;
@@ -20,6 +21,20 @@ const endsInMonth = /\b(?:January|February|March|April|May|June|July|August|Sept
 /** "HEIRS OF A. B. ROE / Given under oath": the first word of the next line is no surname. */
 const nextLine =
   / (?:DECREE|ORDER|JUDGMENT|FINAL|COUNTY|DISTRICT|PROBATE|COURT|CAUSE|CASE|FILE|IN THE)\b.*$| (?:Given|Sworn|Subscribed|Filed|Signed|Dated|Recorded|Witness|Witnesses|Notary|Attest|Before|State|County|Comes|Came)$/;
+
+/** "Block G, W. T. R. R. Co. Survey": a railroad whose survey it is. */
+const railroad = /\bR\. ?R\.|\bRy\b|\bCo\.?$/;
+/** "ERNEST ROE DeWitt County", "S. E. CREWS Oath taken": a name all in capitals ends where words in small letters begin the next line. */
+const CAPITALS =
+  /^(?:[A-Z](?:[A-Z'’-]*|\.)\.?,? ){0,4}(?:(?:Mc|Mac|De|Le|La|Van|Von|O['’])?[A-Z][A-Z'’-]{2,})(?:,? (?:JR|SR|Jr|Sr|II|III)\b\.?)?(?= (?!(?:Jr|Sr)\b)[A-Z][A-Za-z]*[a-z])/;
+/** "Representative: Dale Roe / Bond: none": the label of the next row is no surname. */
+const labelBehind =
+  / (?:Bond|Status|Date|Place|Age|Address|Residence|Spouse|Heirs?|Children|Estate|Cause|Case|Letters|Restrictions?|Authority|Property|Land|Relation(?:ship)?|Affiant|Witness|Domicile|Acquaintance)$/;
+const afterName = (name: string, behind: string): number => {
+  const label = /^ ?:/.test(behind) ? (labelBehind.exec(name)?.[0].length ?? 0) : 0;
+  const capitals = CAPITALS.exec(name)?.[0];
+  return Math.max(label, capitals === undefined ? 0 : name.length - capitals.length, nextLine.exec(name)?.[0].length ?? 0);
+};
 
 /** Words of things that are surnames too: no person where they stand first or alone with their like. */
 const thingFirst = /^(?:grant|page|land|deed|north|south|east|west)\b|\b(?:will|land)$/i;
@@ -66,7 +81,7 @@ export function findPeople(text: string, from = 0, to = text.length): PersonAt[]
     const whole = tokens[m.to - 1]?.end ?? t.end;
     const owns = /['’]s$/i.exec(m.name)?.[0].length ?? 0;
     const called = /^(?:Aunt|Uncle|Grandma|Grandpa) (?=[A-Z])/i.exec(m.name)?.[0].length ?? 0;
-    const beyond = nextLine.exec(m.name)?.[0].length ?? 0;
+    const beyond = afterName(m.name, text.slice(whole, whole + 2));
     const [name, start, end] = [m.name.slice(called, m.name.length - owns - beyond), t.start + called, whole - owns - beyond];
     const words = name.split(" ").filter((w) => /[A-Za-z]{2}/.test(w) || /^[A-Z]\.?$/.test(w));
     const after = text.slice(end, end + 14);
@@ -74,9 +89,10 @@ export function findPeople(text: string, from = 0, to = text.length): PersonAt[]
       /^,? (?:county|parish|township)\b/i.test(after) ||
       (/\b(?:at|in|of|near|County,) $/.test(text.slice(t.start - 8, t.start)) && stateCode(/^, ([A-Z][A-Za-z]+)/.exec(after)?.[1] ?? "") !== null);
     if (
-      !m.organisation &&
+      !(beyond > 0 ? isOrganisation(name) : m.organisation) &&
       words.length >= 2 &&
       !thing.test(name) &&
+      !railroad.test(name) &&
       !titleOnly.test(name) &&
       !thingFirst.test(name) &&
       !ofTheCourt.test(text.slice(end, end + 40)) &&

@@ -7,7 +7,7 @@ type Character = NonNullable<Parties["succession"]>[number]["character"];
 
 /** "and no others", "only child", "never any other child" → true. */
 export function isComplete(text: string): boolean {
-  return /\b(?:no (?:other|more)s?\b|no more\b|and none other|sole (?:and only )?(?:heirs?|surviving|devisee|distributee)|only (?:\w+ )?(?:child|children|heirs?|issue)|one child only|(?:but|only) one child|were no others|never any other child|left no other|only persons entitled|constitute all|all (?:of )?(?:his|her|the) (?:children|heirs)|had no others|nobody else)/i.test(
+  return /\b(?:no (?:other|more)s?\b|no more\b|and none other|sole (?:and only )?(?:heirs?|surviving|devisee|distributee)|only (?:\w+ )?(?:child|children|heirs?|issue)|one child only|(?:but|only) one child|the one child (?:that|whom)|were no others|never any other child|left no other|only persons entitled|constitute all|all (?:of )?(?:his|her|the) (?:children|heirs)|had no others|nobody else)/i.test(
     text,
   );
 }

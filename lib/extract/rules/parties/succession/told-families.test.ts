@@ -37,3 +37,38 @@ describe("families told in sentences of their own", () => {
     expect(heirs.filter((h) => !want.includes(h) && !h.endsWith("spouse"))).toEqual([]);
   });
 });
+
+describe("the dead of a sworn statement", () => {
+  const deaths = (text: string) => readPaper(text).deaths.map((d) => `${d.decedent}: ${d.heirs.join(", ")}`);
+  const oath = "Subscribed and sworn to before me June 4, 1990. K. Roe, Notary Public.";
+  it("are named by a title that the next line does not lengthen", () => {
+    expect(
+      deaths(
+        `PROOF OF DEATH OF IRA COBB\nDeWitt County, Texas; sworn June 4, 1990\n\nHal West, on oath, states: One. Seven owners sold to Harvey Moss and wife, Jane Moss. IRA COBB was among the seven. Two. He died without a will May 3, 1978. His heirs are two children, a son, JIM COBB, and a daughter, ALMA COBB KEY.\n\nHAL WEST\n\n${oath}`,
+      ),
+    ).toEqual(["Ira Cobb: Jim Cobb child, Alma Cobb Key child"]);
+    expect(
+      deaths(
+        `SUCCESSION OF I. B. COBB\nOath taken at Elm, Texas, June 4, 1990\n\nWitness: HAL WEST, aged 68. He testifies: I. B. Cobb died May 3, 1978. There was no will. JIM COBB is his son.\n\n${oath}`,
+      )[0],
+    ).toMatch(/^I. B. Cobb:/);
+  });
+  it("die by rows of a table and by a death that was at a place", () => {
+    const day = (said: string) =>
+      readPaper(`AFFIDAVIT OF HEIRSHIP\nDecedent: IRA COBB\n\nHal West, being duly sworn, says: ${said}\n\n${oath}`).deaths[0]?.died;
+    expect(day("b. Death    May 3, 1978, in Elm County; he made no will. c. Children    One, JIM COBB, a son.")).toBe("1978-05-03");
+    expect(day("Ira Cobb never married. His death was at Elm, Texas, on May 3, 1978. He left one son, JIM COBB.")).toBe("1978-05-03");
+  });
+  it("leave nobody who is called One, and no railroad", () => {
+    expect(
+      deaths(
+        `AFFIDAVIT OF HEIRSHIP\nDecedent: IRA COBB\n\nHal West, being duly sworn, says: He died May 3, 1978, without a will. What children did he have? One, JIM B. COBB, a son.\n\n${oath}`,
+      ),
+    ).toEqual(["Ira Cobb: Jim B. Cobb child"]);
+    expect(
+      deaths(
+        `SWORN STATEMENT\n\nI, BO LARK, on my oath, say: My mother, ADA VENN, died May 3, 1978. Who are her heirs? I was the one child that my mother ever had. I own the minerals in Block G, W. T. R. R. Co. Survey, which were conveyed to Ada Venn.\n\n${oath}`,
+      ),
+    ).toEqual(["Ada Venn: Bo Lark child"]);
+  });
+});
