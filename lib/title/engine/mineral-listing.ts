@@ -9,9 +9,9 @@ import { evidenceAt, type Matter } from "./matter";
 
 const LISTING = /\b(?:list(?:ed|ing)?|entered|assess(?:ed|ment)|tax(?:ed|es|ation)|rolls?)\b/i;
 const OF_MINERALS = /\b(?:mineral|oil|gas)\b/i;
-/** "did not cause the mineral right to be listed", "never listed", "no separate entry of any mineral right". */
+/** "neither A. B. Roe nor anyone for him caused the mineral right to be listed", "never listed", "no separate entry of any mineral right". */
 const NOT_LISTED =
-  /\b(?:not|never|nor|neither|no|nobody|without|fail(?:ed|ure)?)\b[^.;]{0,160}\b(?:list(?:ed|ing)?|entered|entry|assessed|(?:rendered|returned|placed) for tax)\b|\bunlisted\b/i;
+  /\b(?:not|never|nor|neither|no|nobody|without|fail(?:ed|ure)?)\b(?:[^.;]|(?<=\b[A-Z])\.){0,160}\b(?:list(?:ed|ing)?|entered|entry|assessed|(?:rendered|returned|placed) for tax)\b|\bunlisted\b/i;
 const WAS_LISTED =
   /\b(?:was|were|been|is|are|and|then|duly)\s+(?:duly |also |promptly |so )?(?:listed|entered|returned|rendered)\b[^.;]{0,80}\b(?:tax|assess|roll|clerk)/i;
 

@@ -55,7 +55,7 @@ const KINDS: readonly (readonly [Fact["kind"], RegExp])[] = [
   ],
   [
     "other",
-    /\b(?:not|never)\b[^.;]{0,70}\b(?:appear(?:ed)? before\b|acknowledged?\b)|\b(?:possess(?:ed|ion)|fenced|enclosed|cultivated|farmed|grazed|pastured)\b|\b(?:entered|listed|placed|subjoined)\b[^.;]{0,80}\b(?:books?|rolls?|entry|section of)\b/i,
+    /\b(?:not|never)\b[^.;]{0,70}\b(?:appear(?:ed)? before\b|acknowledged?\b)|\b(?:possess(?:ed|ion)|fenced|enclosed|cultivated|farmed|grazed|pastured)\b|\b(?:entered|listed|placed|subjoined)\b[^.;]{0,80}\b(?:books?|rolls?|entry|section of)\b|\b(?:listed|listing|rendered|returned|assessed|entered)\b[^.;]{0,60}\b(?:for (?:purposes of )?tax(?:es|ation|ing)?|tax rolls?)\b|\bno (?:separate )?(?:entry|listing)\b[^.;]{0,60}\b(?:minerals?|oil|gas|royalty)\b/i,
   ],
   [
     "pooling",

@@ -119,7 +119,9 @@ export const isRightTitleInterest = (clause: string): boolean =>
   RIGHT_TITLE.test(clause) ||
   WHATEVER.test(clause) ||
   /\b(?:whatever|such) (?:rights?|interests?|title|claims?)\b[^.;]{0,60}\b(?:has|have|had|may have|owns?|holds?)\b/i.test(clause) ||
-  /\ball (?:of )?(?:the |its |my |our |his |her |their )(?:said |aforesaid |undivided )*interests?\b/i.test(clause);
+  /\ball (?:of )?(?:the |its |my |our |his |her |their |(?:the |said )*(?:grantor|seller|vendor|assignor|undersigned)(?:['’]s|s['’]) )(?:said |aforesaid |undivided |entire |own )*interests?\b/i.test(
+    clause,
+  );
 
 /** "my undivided 5/24 interest, and any other or greater interest I may own". */
 const AND_ANY_OTHER =

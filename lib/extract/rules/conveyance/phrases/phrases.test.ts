@@ -91,7 +91,9 @@ describe("the base of a fraction", () => {
 
   it("tells a right of title from a definite share, and an interest told by its deed", () => {
     expect(isRightTitleInterest("all my right, title and interest in Lot 4")).toBe(true);
+    expect(isRightTitleInterest("all of the Grantor's undivided interest in Lot 4")).toBe(true);
     expect(isRightTitleInterest("an undivided 1/2 interest in Lot 4")).toBe(false);
+    expect(isRightTitleInterest("all of the land in Lot 4, subject to the Lessee's interest")).toBe(false);
     expect(isDescribedInterest("all of the royalty reserved by me in deed to A")).toBe(true);
     expect(isDescribedInterest("all of the minerals in land conveyed to me by A")).toBe(false);
   });
