@@ -21,8 +21,10 @@ const ROODS = /^[\s,.&]{0,3}(?:AND\s)?([A-Z0-9]+)(?:\s\(\d+\))?\s(?:ROODS?)/;
 const PERCHES = /^[\s,.&]{0,3}(?:AND\s)?([A-Z0-9.-]+(?:\s[A-Z-]+){0,4}?)(?:\s\(\d+\))?\s(?:PERCHES|POLES|RODS|PERCH|SQUARE (?:RODS|POLES|PERCHES))/;
 const CONTAINING = /(?:CONTAIN(?:ING|S)?|AGGREGATING|COMPRIS(?:ING|ES)|TOTALL?ING|EMBRACING|CONTA\w+)[A-Z\s,:("']{0,40}$/;
 
+/** "in all 248 acres", "a total of 90 acres". */
+const ALL_TOLD = /(?<!;\s)(?:IN\sALL|ALTOGETHER|TOGETHER|IN\sTHE\sAGGREGATE|(?:A|THE)\sTOTAL\sOF|IN\sTOTAL)[\s,:(]{1,3}$/;
 /** "4,328 acres in all": what all of the land together holds. */
-const IN_ALL = /^[,\s]{0,2}(?:MORE\sOR\sLESS,?\s)?(?:IN\s(?:ALL|THE\s(?:AGGREGATE|WHOLE)|TOTAL)|ALTOGETHER)(?![A-Z])(?!\s(?:OF|THE|THAT|CASES))/;
+const IN_ALL = /^[,\s]{0,2}(?:MORE\sOR\sLESS,?\s)?(?:IN\s(?:ALL|THE\s(?:AGGREGATE|WHOLE)|TOTAL)|ALTOGETHER)(?![A-Z])(?!\s(?:OF|THE|THAT|CASES|\(?\d))/;
 /** "saving the 100 acre square in the corner", "less 5 acres": acres that are left out. */
 const LEFT_OUT =
   /(?<![A-Z])(?:SAV(?:E|ING)|EXCEPT(?:ING)?|(?<!OR\s)LESS|EXCLUDING)(?:\s(?:AND\s(?:EXCEPT(?:ING)?|RESERVING)|THEREFROM|ONLY|OUT|THE|A|AN|SAID|HOWEVER|ABOUT))*,?\s$/;
@@ -100,7 +102,10 @@ function push(out: StatedAcres[], text: string, start: number, end: number, acre
     acres: acresText(add(acres, rest.acres)),
     start,
     end: rest.end,
-    contained: CONTAINING.test(text.slice(Math.max(0, start - 60), start)) || IN_ALL.test(text.slice(rest.end, rest.end + 40)),
+    contained:
+      CONTAINING.test(text.slice(Math.max(0, start - 60), start)) ||
+      ALL_TOLD.test(text.slice(Math.max(0, start - 30), start)) ||
+      IN_ALL.test(text.slice(rest.end, rest.end + 40)),
   });
 }
 

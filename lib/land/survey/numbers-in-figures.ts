@@ -3,11 +3,13 @@ import { readNumberWords } from "@/lib/land/lex/number-words";
 
 const WORDED =
   /(?<![A-Z])((?:BLOCKS?|BLK\.?|TOWNSHIP|T(?:WP|SP|P)\.?|OUT-?LOTS?|SURVEY(?=\s(?:NO\.?\s|NUMBER\s)?[A-Z]+(?:[\s-][A-Z]+)?(?:\s?\(\d+\))?,?\s(?:IN\s|OF\s)?(?:BLOCK|BLK)))[\s]{1,2}(?:NO\.?\s|NUMBER\s)?)(?=[A-Z]{3,})/g;
+/** "all (100%) of the minerals", "a half (50%) of": how much of an interest, no land. */
+const PERCENT = /\(\d{1,3}(?:\.\d{1,6})?\s?(?:%|PER\s?CENT)\)/g;
 const AGAIN = /^\s?\(\d{1,3}\)/;
 
-/** Upper-case text with such numbers in figures, every offset as it was: "BLOCK THIRTY-FOUR (34), " → "BLOCK 34               , ". */
+/** Upper-case text with such numbers in figures, and without shares in brackets, every offset as it was: "BLOCK THIRTY-FOUR (34), " → "BLOCK 34               , ". */
 export function numbersInFigures(text: string): string {
-  let out = text;
+  let out = text.replace(PERCENT, (words) => " ".repeat(words.length));
   for (const m of text.matchAll(WORDED)) {
     const at = m.index + m[0].length;
     const read = readNumberWords(text, at);

@@ -85,7 +85,12 @@ const shortPart = /(?:^|[\s(])([NS][EW]|[NSEW])\s?(\/\s?[24]|½|¼|1\/[24])/;
 /** "the town tract of Elm Heights", "the outlots of Elm Heights": what is called Elm Heights. */
 const OF_THE_TOWN = /^(?:the )?(?:town ?(?:tract|site)|out-?lots?|plat|map) of /i;
 
-function partOf(text: string): string | null {
+/** "all but the Southeast 80 acres", "save the North strip of 6 acres": a side that is left out is not the side that is meant. */
+const LEFT_OUT =
+  /\b(?:all but|all except|but not|sav(?:e|ing)(?: and except)?|except(?:ing)?|(?<!or )less|excluding)\b(?: from it| therefrom)?[^.;]{0,80}?\bacres?\b/gi;
+
+function partOf(words: string): string | null {
+  const text = words.replace(LEFT_OUT, " ");
   const found = side.exec(text);
   if (!found) {
     const beyond = lying.exec(text);

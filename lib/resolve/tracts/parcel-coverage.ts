@@ -10,6 +10,7 @@ import { placeOf } from "@/lib/resolve/references/recording";
 import { type Coverage, cover, type Element } from "./coverage";
 import { inSection } from "./in-section";
 import { type LandMention, landFeatures } from "./land-mention";
+import { isNet, sameRest } from "./net-acres";
 import { type Parcel, sameAcres } from "./parcel";
 import { type ParcelForest, parcelForest, remainderAcres } from "./parcel-forest";
 import type { PlaceHints } from "./place-hints";
@@ -73,7 +74,7 @@ function place(mention: LandMention, forest: ParcelForest, index: DocumentIndex,
   const { acres } = mention.features;
   const together = hints.cited.length > 1 && (!acres || sameAcres(acres, sum(hints.cited.map((p) => p.features.acres ?? ZERO))));
   const whole = together ? hints.cited : [forest.place(mention.features, parcelLabel(mention.tract), hints)];
-  const without = mention.tract.exceptions.flatMap((e) => exceptionParcel(e, mention, forest, whole[0], index, ofDocument));
+  const without = isNet(mention.tract) ? [] : mention.tract.exceptions.flatMap((e) => exceptionParcel(e, mention, forest, whole[0], index, ofDocument));
   const [only] = whole;
   if (only && whole.length === 1 && mention.tract.ring?.length) only.ring ??= mention.tract.ring;
   const section = frameOf(mention.tract, null)?.section;
@@ -243,7 +244,9 @@ export function coverParcels(
     const out = new Set(without.flatMap((p) => elementsOf(p, mention).map((e) => e.id)));
     for (const parcel of covers) for (const element of elementsOf(parcel, mention)) if (!out.has(element.id)) cover(coverage, mention.key, element);
   }
-  const cut = [...sections.values()].flatMap((s) => s.parts.flatMap((p) => cutOuts(p.mention, forest, index, ofDocument)));
+  const cut = [...sections.values()].flatMap((s) =>
+    s.parts.flatMap((p) => cutOuts(sameRest(p, s.parts), forest, index, ofDocument).map((c) => ({ ...c, mention: p.mention }))),
+  );
   const pieces = cut.map(({ mention, parcel }) => ({ mention, covers: [parcel] }));
   inSections(coverage, [...placed, ...pieces], cut, sections, state);
 }

@@ -1,0 +1,37 @@
+// Whether the acres that a description states are those of the rest, what it leaves out being gone from them already.
+import type { Tract } from "@/lib/contracts/aspects/land";
+import { add, compare, mul, type Rational, rational, sum } from "@/lib/fraction/rational";
+import { WHOLE } from "@/lib/land/set/region";
+import { acresOf, type LandMention } from "./land-mention";
+import { frameOf, namedRegion, type SectionPart } from "./section-part";
+
+const [SECTION, LOW, HIGH] = [rational(640), rational(49, 50), rational(51, 50)];
+
+/** Acres of a whole section, but for what surveys differ by. */
+const fillsSection = (acres: Rational): boolean => compare(acres, mul(SECTION, LOW)) >= 0 && compare(acres, mul(SECTION, HIGH)) <= 0;
+
+/** "560 acres, Section 9, less the West 80 acres" (with it a section), "the farm, save 80 acres, containing 560 acres" → true; "640 acres, less 80 acres" → false. */
+export function isNet(tract: Tract): boolean {
+  const own = acresOf(tract.acres_stated);
+  const out = tract.exceptions.map((e) => acresOf(e.acres_stated));
+  if (!own || !out.length) return false;
+  const sizes = out.filter((a): a is Rational => a !== null);
+  if (sizes.length < out.length) return false;
+  if (frameOf(tract, null) && namedRegion(tract) === 0 && fillsSection(add(own, sum(sizes)))) return true;
+  const said = (tract.acres_stated ?? "").replace(/\.0+$/, "");
+  return tract.exceptions.some((e) => {
+    const words = e.text.replace(/(?<=\d),(?=\d{3})/g, "");
+    return e.acres_stated !== tract.acres_stated && ["containing", "leaving", "being", "in all", ","].some((w) => words.includes(`${w} ${said} acres`));
+  });
+}
+
+/** "600 acres in Section 9", where another paper leaves 40 acres out of that section: the description that tells what is left out; its own elsewhere. */
+export function sameRest(part: SectionPart, parts: readonly SectionPart[]): LandMention {
+  const own = acresOf(part.mention.tract.acres_stated);
+  if (!own || part.region !== WHOLE || part.mention.tract.exceptions.length) return part.mention;
+  const other = parts.find((o) => {
+    const out = o.mention.tract.exceptions.flatMap((e) => (e.subtracted ? [] : (acresOf(e.acres_stated) ?? [])));
+    return o.region === WHOLE && out.length > 0 && compare(add(own, sum(out)), SECTION) === 0;
+  });
+  return other?.mention ?? part.mention;
+}
