@@ -74,11 +74,18 @@ const named = (segments: readonly Segment[], at: number): boolean => {
   return own !== undefined && next !== undefined && NAMES_THEM.test(next.text) && findShares(own.text).length === 0 && findShares(next.text).length > 0;
 };
 
+/** "…, with the remaining oil, gas and minerals; excepting the 49% assigned to A": a bare share that is another's, of what was named right before. */
+const SHARE_PASSED =
+  /^\W*(?:but |and )?(?:sav(?:e|ing)(?: and)? )?(?:except(?:ing)?|less),? (?:the |an? |that |such )?(?:undivided )?(?:\d[\d./]* ?(?:%|per ?cent)?|[½¼¾⅛⅜]|half|(?:one|two|three|five|seven)[- ]\w+)(?: \([^()]{1,12}\))?(?: (?:part|share|interest|thereof|therein|of (?:them|the same))){0,2},? (?:(?:which|that) (?:was|were|is) |heretofore |previously |already |formerly |now |so )*(?:assigned|conveyed|sold|deeded|granted|reserved|retained|transferred|held|owned|outstanding|given|severed)\b/i;
+const MINERALS_LAST = /\b(?:oil|gas|minerals?|mineral (?:rights|interests?|estate))(?: (?:therein|thereunder|thereof|in and under the same))?[,;]?\s*$/i;
+
 /** "reserving one-eighth of the oil and gas; and excepting also the seven-eighths severed before": the second share is of what the first was of. */
 export function estateBefore(segments: readonly Segment[], at: number): EstateType | null {
   const before = segments.slice(Math.max(0, at - 2), at).findLast((s) => !/^\W*(?:and|but)?\W*$/i.test(s.text));
   const own = segments[at];
-  if (!before || !own || (before.kind !== "reserve" && before.kind !== "except")) return null;
+  if (!before || !own) return null;
+  if (SHARE_PASSED.test(own.text) && MINERALS_LAST.test(before.text)) return "mineral";
+  if (before.kind !== "reserve" && before.kind !== "except") return null;
   if (before.sentence !== own.sentence && !/;\s*$/.test(before.text) && !NAMES_THEM.test(own.text)) return null;
   const estate = estateOf(withoutFirms(before.text)) ?? estateBefore(segments, segments.indexOf(before));
   return estate === "mineral" || estate === "royalty" ? estate : null;

@@ -236,3 +236,16 @@ describe("deeds told in sentences of their own", () => {
       ),
     ).toEqual(["gives royalty 1/2 of royalty to 1"]));
 });
+
+describe("a bare share that another has", () => {
+  it.each([
+    ["Together with the remaining oil, gas and minerals; excepting the 30% assigned to Cy Mott, Book 3, page 9.", "mineral 3/10 of whole held by Cy Mott"],
+    ["With all oil, gas and minerals, less the one-fourth heretofore sold to Cy Mott.", "mineral 1/4 of whole held by Cy Mott"],
+  ])("is of the minerals named right before it: %s", (clause, want) => {
+    expect(excepted(clause)).toEqual([want]);
+  });
+
+  it("is no share of minerals where none were named", () => {
+    expect(excepted("Except the one-half sold to Cy Mott.")).toEqual([]);
+  });
+});

@@ -39,3 +39,14 @@ describe("the share that a lease lets", () => {
     [`ADA VENN leases to ELM OIL COMPANY her minerals in ${LAND}.`, "1 of grantor_interest"],
   ])("%s", (words, want) => expect(let_(words)).toBe(want));
 });
+
+describe("lessors who each own a share", () => {
+  it.each([
+    ["ADA VENN, owner of one-third of the minerals, and BO LARK, owner of the other two-thirds, as Lessor, lease", "1 of whole"],
+    ["ADA VENN (owner of 1/4 of the minerals) and BO LARK (owner of 1/8 of the minerals), Lessors, lease", "3/8 of whole"],
+  ])("let what they own together: %s", (words, want) => {
+    const text = `OIL AND GAS LEASE\n\n${words} and let to ELM OIL COMPANY all of ${LAND}, for five years.`;
+    const { grants } = read(text, people(["Ada Venn", "Bo Lark"], ["Elm Oil Company"]), "oil_gas_lease").resolved;
+    expect(grants.map((g) => `${g.fraction?.fraction} of ${g.of}`).join()).toBe(want);
+  });
+});

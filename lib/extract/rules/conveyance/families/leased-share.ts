@@ -2,7 +2,7 @@
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import type { FractionMention } from "@/lib/fraction/find-fractions";
-import { compare, mul, ONE, type Rational, rational } from "@/lib/fraction/rational";
+import { add, compare, mul, ONE, type Rational, rational } from "@/lib/fraction/rational";
 
 /** The full words of letting. */
 const FULL =
@@ -81,9 +81,24 @@ function toldApart(scene: Scene): FractionMention | undefined {
         !OF_ANOTHER.test(s.text.slice(x.end, x.end + 90))
       );
     });
-    if (found) return { ...found, start: s.start + found.start, end: s.start + found.end };
+    if (!found) continue;
+    const value = ofAllOwners(s.text, found);
+    return compare(value, ONE) < 0 ? { ...found, value, start: s.start + found.start, end: s.start + found.end } : undefined;
   }
   return undefined;
+}
+
+const OWNER_OF = /\bowners? of (?:an? |the )?(?:undivided )?\(?$/i;
+const NEXT_OWNER = /\b(?:and|;|,) [^;]{3,120}?\bowners? of (?:an? |the )?(?:undivided )?(other|remaining|remainder|balance|rest)?/i;
+
+/** "A, owner of one-half of the minerals, and B, owner of the other half, as Lessor": what several lessors own comes together; the share itself where it is told of one alone. */
+function ofAllOwners(text: string, share: FractionMention): Rational {
+  if (!OWNER_OF.test(text.slice(0, share.start))) return share.value;
+  const behind = text.slice(share.end, share.end + 500).split(/\blessees?\b/i)[0] ?? "";
+  if (NEXT_OWNER.exec(behind)?.[1]) return ONE;
+  const others = findShares(behind).filter((x) => OWNER_OF.test(behind.slice(0, x.start)));
+  const all = others.reduce((n, x) => add(n, x.value), share.value);
+  return compare(all, ONE) <= 0 ? all : share.value;
 }
 
 /** The share of the minerals that a lease lets, with its place in the paper; undefined where it lets the land without naming one. */

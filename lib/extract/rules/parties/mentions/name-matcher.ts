@@ -6,6 +6,7 @@ import { abbreviatedForm, cutOrganisation, form, opensVenue, orgConnect, pointed
 import { builds, firmLength, namesLand, officeLength } from "./firm-names";
 import { routeEnd, seriesEnd } from "./house-numbers";
 import { ofSeveral, risesLoud, stateInName } from "./house-words";
+import { numberHouse, opensHouse } from "./opens-house";
 import { opensLand } from "./opens-land";
 import { isSurname } from "./surname-too";
 
@@ -102,15 +103,6 @@ function suffixEnd(tokens: readonly Token[], j: number): number {
 /** ", Colorado & Santa Fe Railway": a list of places inside a railway's name. */
 const railway = /^, [A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+)?(?:,)? (?:&|and|AND) (?:[A-Z][A-Za-z.]+ ){1,4}(?:railway|railroad|ry|company|co)\b/i;
 
-/** "First State Bank", "Second Baptist Church", "State Land Company": an ordinal or a state as the first word of a name, told by the kind of house that follows. */
-const ordinalHouse =
-  /^(?:first|second|third|state|public|office)(?: [a-z&'.]+){0,5} (?:bank|banking|church|trust|savings|federal|national|loan|company|corporation|co)\b/i;
-/** "Two Forks Minerals Company", "Range Creek Oil, L.P.", "Northwest Royalty Fund, Inc.": a number or a word of land as the first word of a house. */
-const numberHouse =
-  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|half|march|range|page|block|box|county|township|road|street|route|tract|fee|(?:north|south)(?:east|west))(?: [A-Z][\w&'.-]*){1,4},? (?:company|corporation|corp|inc|ltd|llc|l\.?l\.?c|l\.?p|co|bank|trust|partnership|association)\b/i;
-const ordinalName = (text: string, at: Token) =>
-  ordinalHouse.test(text.slice(at.start, at.start + 80)) || (/^[A-Z]/.test(at.text) && numberHouse.test(text.slice(at.start, at.start + 80)));
-
 /** Longest run of tokens that could be an organisation, connectors included. */
 function organisationEnd(tokens: readonly Token[], text: string, i: number): number {
   let j = i;
@@ -142,7 +134,7 @@ function organisationEnd(tokens: readonly Token[], text: string, i: number): num
         stop(t) &&
         !(t.kind === "initial" && j > i && dotted(tokens, j)) &&
         !(j > i && (orgWordAllowed(lower, soFar) || builds(text.slice(t.start, t.start + 60)) || numberHouse.test(text.slice(t.start, t.start + 80)))) &&
-        !(j === i && (lower === "the" || ((lower === "texas" || lower === "ohio") && tokens[j + 1]?.kind === "cap") || ordinalName(text, t))) &&
+        !(j === i && (lower === "the" || ((lower === "texas" || lower === "ohio") && tokens[j + 1]?.kind === "cap") || opensHouse(text, t.start))) &&
         !(orgConnect.has(lower) && t.text === t.text.toUpperCase())
       )
         break;

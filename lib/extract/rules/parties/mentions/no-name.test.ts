@@ -17,6 +17,9 @@ test.each([
   ["Mineral Conveyance, Form K-12", "Form K"],
   ["Warranty Deed. Iowa Statutory Form. ADA VENN", "Iowa Statutory Form"],
   ["when I deeded to him on New Year's Day of 1932", "New Year's Day"],
+  ["I, ADA VENN, Land Manager of Oak Gas, LLC", "Land Manager"],
+  ["ADA VENN, District Production Foreman with Oak Gas", "District Production Foreman"],
+  ["ADA VENN, Division Order Analyst, says", "Division Order Analyst"],
   ["Recorded in Oil and Gas Leases, Vol. 4", "Oil and Gas Leases"],
 ])("takes %s for no name in it: %s", (text, name) => {
   expect(at(text, name)).toBe(true);
@@ -27,6 +30,7 @@ test.each([
   ["KAY LOWE and DEE LOWE, Grantors. May 1, 2017 KAREN LOWE", "KAREN LOWE"],
   ["unto my wife Cora Lowe, so long", "Cora Lowe"],
   ["between May Street, a widow, and", "May Street"],
+  ["between Field Foreman, a widow, and Royalty Land Company", "Royalty Land Company"],
   ["to FORM ENERGY PARTNERS, LTD., of Elm", "FORM ENERGY PARTNERS, LTD"],
 ])("leaves the name in %s: %s", (text, name) => {
   expect(at(text, name)).toBe(false);

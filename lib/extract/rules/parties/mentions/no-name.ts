@@ -7,6 +7,12 @@ const MONTH = "(?:January|February|March|April|May|June|July|August|September|Oc
 const COUNTED =
   "(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)";
 
+const RANK = "(?:vice|executive|senior|sr|assistant|asst|managing|deputy|chief|general|district|division|area|regional|field|county|state|staff|independent)";
+const TRADE =
+  "(?:land|lease|leasing|production|producing|operations?|operating|drilling|petroleum|reservoir|exploration|title|revenue|division order|order|oil|gas|pipe ?line|plant|accounting|right[- ]of[- ]way|consulting|mineral|royalty|well|professional)";
+const OFFICE =
+  "(?:president|manager|superintendent|supt|engineer|landm[ae]n|analyst|foreman|supervisor|secretary|treasurer|accountant|geologist|pumper|gauger|switcher|director|controller|superintendents|representative|administrator|officer|agent|man|technician|coordinator|consultant)";
+
 const CALLED: readonly RegExp[] = [
   // "Eighteen South", "Township Twenty North", "Range 29 West": a township or range.
   new RegExp(`^(?:${COUNTED}[- ]?)+(?:north|south|east|west)$`, "i"),
@@ -17,6 +23,8 @@ const CALLED: readonly RegExp[] = [
   /['’]s (?:day|eve|place|part|share|purchase)$|\b(?:christmas|thanksgiving|independence|labor|memorial) (?:day|eve)$/i,
   /\b(?:certificate|receipt|warrant|scrip|entry|patent|form|contract|certificates)$/i,
   /^(?:general|special|limited|statutory|full) warrant(?:y|ies)\b|\b(?:paid[- ]up|pooling|provisions?|stricken|deleted|revised)\b/i,
+  // "Land Manager", "Production Superintendent for Elm Gas, LLC": what somebody is.
+  new RegExp(`^(?:(?:${RANK}|${TRADE})[ -]){1,4}${OFFICE}(?: (?:for|of|with|at) .*)?$`, "i"),
   // "Registered May", "shall come": a verb stands in it.
   /^(?:Registered|Recorded|Filed|Lodged|Entered|Received|Signed|Dated|Executed|Done|Made|Rec'd|Rec|Certified|Acknowledged)\b|\b(?:Shall|shall|SHALL) /,
   /^(?:this|these|that|those|such|said|any|all|each|every|no|none|what|who|whom|whose|if|when|where|witness|greeting)\b/i,
