@@ -12,6 +12,7 @@ import { overconveyanceRules } from "./rules/conveyance/overconveyance";
 import { perpetuityRules } from "./rules/conveyance/perpetuities";
 import { strangerRules } from "./rules/conveyance/stranger-reservation";
 import { stripRules } from "./rules/conveyance/strip";
+import { divorceRules } from "./rules/cotenancy/divorce";
 import { partitionRules } from "./rules/cotenancy/partition";
 import { survivorshipRules } from "./rules/cotenancy/survivorship";
 import { judgmentRules } from "./rules/court/judgment";
@@ -74,6 +75,7 @@ const families: Readonly<Record<string, readonly Pick<Rule<unknown, unknown>, "i
   "royalty.burden": burdenRules,
   "royalty.clauses": royaltyClauseRules,
   "royalty.one-lease": oneLeaseRules,
+  "cotenancy.divorce": divorceRules,
   "cotenancy.partition": partitionRules,
   "cotenancy.survivorship": survivorshipRules,
   "life.lease": leasePowerRules,

@@ -15,6 +15,7 @@ import { successions, successionsTold } from "./engine/family";
 import { Holding } from "./engine/holding";
 import { checkInvariants } from "./engine/invariants";
 import type { Matter } from "./engine/matter";
+import { mergeLifeEstates } from "./engine/merger-of-life";
 import { withinScope } from "./engine/mineral-scope";
 import { sortedByNature } from "./engine/nature";
 import { tellOfNoOwner } from "./engine/no-owner";
@@ -120,6 +121,7 @@ function runMatter(kase: Case, holding: Holding, entry: Entry): void {
     if (entry.day) sweep(kase, holding, tract, entry.day);
     if (yieldsToDecree(kase, m, tract)) continue;
     dispatch(kase, sortedByNature(kase, asOneEstate(withinScope(kase, m, tract)), tract), tract);
+    mergeLifeEstates(kase, m, tract);
   }
 }
 

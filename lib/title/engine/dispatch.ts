@@ -3,6 +3,7 @@ import { adjudge } from "./adjudge";
 import { amend } from "./amend";
 import type { Case } from "./case";
 import { convey } from "./convey";
+import { partSpouses } from "./divorce";
 import { foreclose } from "./foreclose";
 import { leaseLand } from "./lease-land";
 import { ripen } from "./limitation";
@@ -56,6 +57,7 @@ export function dispatch(kase: Case, matter: Matter, tract: string): void {
     if (governs(kase, matter, tract).passes) convey(kase, matter, tract);
     return;
   }
+  partSpouses(kase, matter, tract);
   if (matter.type === "affidavit") ripen(kase, matter, tract);
   if (convertAtPayout(kase, matter, tract) || EVIDENCE.has(matter.type)) return;
   if (mergeCompany(kase, matter, tract) || special(kase, matter, tract)) return;

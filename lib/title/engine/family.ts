@@ -25,8 +25,12 @@ const CHILD = /child|son|daughter|issue|descendant|grand(?!parent|mother|father)
 const PARENT = /^(?:parent|father|mother)/i;
 const SIBLING = /sibling|brother|sister|nephew|niece/i;
 
+/** Letters appoint who acts for an estate; they say nothing of who takes it. */
+const APPOINTS = new Set(["letters_testamentary"]);
+
 /** The succession of one decedent: as extracted, or made from the roles of the parties. */
 export function successions(matter: Matter): Succession[] {
+  if (APPOINTS.has(matter.type)) return [];
   const stated = matter.doc.parties.resolved.succession ?? [];
   if (stated.length) return withSpouses(matter, stated);
   const parties = matter.doc.parties.resolved.parties;
