@@ -1,5 +1,5 @@
 // Where the legal descriptions stand in an instrument. Errs wide: an anchor too many costs a look, one too few loses land.
-import { plainText } from "./lex/plain-text";
+import { landText } from "./lex/section-rows";
 
 export type LandSpan = { start: number; end: number };
 
@@ -16,7 +16,7 @@ const BACK = 420;
 
 /** Spans of land text in an instrument, in order, not overlapping. A text with no sign of land gives none. */
 export function findLandSpans(markdown: string): LandSpan[] {
-  const text = plainText(markdown);
+  const text = landText(markdown);
   const found = [...text.matchAll(CORE)];
   const cores = (found.length ? found : [...text.matchAll(WORDED)]).map((m) => ({ at: m.index, end: m.index + m[0].length }));
   if (cores.length === 0) return [];

@@ -5,7 +5,7 @@ import { findCounty } from "./attributes/county";
 import { carriedPlace } from "./carry-place";
 import { findLandSpans } from "./find-land-spans";
 import { onlyInsofar } from "./insofar";
-import { plainText } from "./lex/plain-text";
+import { landText } from "./lex/section-rows";
 import type { TownshipRange } from "./plss/items";
 import { readSegment, type SegmentContext, type SegmentRead } from "./read-segment";
 import { landSegments } from "./segments";
@@ -28,7 +28,7 @@ const LONG = 500;
  * Never throws. What cannot be read is a warning; no land at all is an empty list with the warning `no_land`.
  */
 export function readLand(text: string, context: LandContext = {}): LandReading {
-  const plain = plainText(text);
+  const plain = landText(text);
   const tracts: Tract[] = [];
   const warnings: Warning[] = [];
   const spans = text.length > LONG && INSTRUMENT.test(plain) ? findLandSpans(text) : [{ start: 0, end: text.length }];

@@ -1,6 +1,7 @@
 // Texas land: survey, abstract, block, section, league, labor, certificate, railroad township.
 import type { Survey } from "@/lib/contracts/aspects/land";
 import { readNumberWords } from "@/lib/land/lex/number-words";
+import { sectionsTold } from "./sections-told";
 import { surveyName } from "./survey-name";
 
 export type SurveyRead = { survey: Survey; sections: string[]; start: number; end: number };
@@ -61,7 +62,9 @@ export function readSurvey(text: string, raw: string): SurveyRead | null {
   const name = surveyName(text, raw);
   const league = LEAGUE.exec(text);
   if (!abstract && !name && !league && !block) return null;
-  const list = sections ? sectionList(sections[1] ?? "", sections[2] ?? "") : [];
+  const told = sectionsTold(text);
+  const named = sections ? sectionList(sections[1] ?? "", sections[2] ?? "") : [];
+  const list = told.length > named.length ? told : named;
   const survey: Survey = {
     name: name ? (block && list.length > 0 ? name.name.replace(SURVEY_NUMBER, "") : name.name) : null,
     abstract: abstract ? `A-${abstract[1]}` : null,

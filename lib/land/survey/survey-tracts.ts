@@ -20,7 +20,7 @@ export function surveyTracts(plain: string, raw: string, bounded: boolean): Surv
   const read = readSurvey(plain, raw);
   if (!read) return { tracts: [], settled: false };
   const parted = bounded ? [] : bySection(plain, raw, read.survey);
-  if (parted.length > 1) return { tracts: parted, settled: true };
+  if (parted.length > 1 && parted.length >= read.sections.length) return { tracts: parted, settled: true };
   const blocks = bounded || read.sections.length > 0 ? null : blockList(plain);
   if (blocks) return { tracts: byBlock(blocks, raw, read.survey), settled: false };
   const reading = readPlss(surveysAsSections(plain), 0, plain.length, { surveyed: true });

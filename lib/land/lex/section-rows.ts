@@ -1,0 +1,22 @@
+// Tables of sections whose rows give the number alone: "Section   Part conveyed   Acres / 301   Northeast Quarter   160".
+import { plainText } from "./plain-text";
+
+const HEAD = /(?<=^|\n)[ ]*SECTIONS?\s{2,}(?:PARTS?|PORTION|DESCRIPTION|SUBDIVISION|LANDS?|ACRES)[^\n]{0,80}\n/g;
+const ROW = /^([ ]*)([ ]{5})(\d{1,3}) {2,}(?=[^\n]*(?:QUARTER|HALF|[NSEW]{1,2} ?(?:\/ ?[24]|½|¼)|ALL\b))[^\n]*(?:\n|$)/;
+
+/** Upper-case text with "SEC. " written into the blanks before the number of each row under such a head; every offset as it was. */
+export function withSectionRows(plain: string): string {
+  let out = plain;
+  for (const head of plain.matchAll(HEAD)) {
+    let at = head.index + head[0].length;
+    for (let row = ROW.exec(out.slice(at, at + 160)); row; row = ROW.exec(out.slice(at, at + 160))) {
+      const mark = at + (row[1] ?? "").length;
+      out = `${out.slice(0, mark)}SEC. ${out.slice(mark + 5)}`;
+      at += row[0].length;
+    }
+  }
+  return out;
+}
+
+/** One spelling for the readers of land: capitals, plain marks, and rows of sections that say so. */
+export const landText = (text: string): string => withSectionRows(plainText(text));
