@@ -21,6 +21,12 @@ describe("reading order", () => {
     expect(read(words)).toEqual([["first line of the deed here", "second line of the deed here"]]);
   });
 
+  it("takes no gap of a lost letter over a few lines for a gutter", () => {
+    const words = line("the first of all these lines runs over the whole of it", 0.1, 0.1);
+    for (let row = 0; row < 5; row++) words.push(...line("to an iron pin;", 0.1, 0.12 + row * 0.02), ...line("thence North to it", 0.2815, 0.12 + row * 0.02));
+    expect(read(words).flat()[1]).toBe("to an iron pin; thence North to it");
+  });
+
   it("reads two columns of prose one after the other, and what stands above and below them before and after", () => {
     const words = line("MEMORANDUM OF LEASE BETWEEN THE PARTIES NAMED BELOW HERE", 0.1, 0.1);
     for (let row = 0; row < 8; row++)

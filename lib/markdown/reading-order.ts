@@ -15,11 +15,16 @@ interface Columns {
   from: number;
   to: number;
   gutter: number;
+  /** Of the gutter. */
+  width: number;
 }
 
 const LINES_MAX = 1_500;
 const COLUMN_LINES_MIN = 4;
 const COLUMN_WORDS_MIN = 3;
+/** A gutter hardly wider than the gap of a lost letter, in its least widths, stands by chance over a few lines: it must run on. */
+const NARROW = 1.6;
+const NARROW_LINES_MIN = 9;
 const STAMP_LINES_MIN = 3;
 /** Of the page's width: between two stamps, and of a line of the paper's own text. */
 const WIDE = 0.12;
@@ -67,7 +72,7 @@ function runFrom(rows: readonly Segment[][], from: number, first: number, gap: n
     if (nextHigh - nextLow < gap) break;
     [low, high] = [nextLow, nextHigh];
   }
-  return { from, to, gutter: (low + high) / 2 };
+  return { from, to, gutter: (low + high) / 2, width: high - low };
 }
 
 const isProse = (side: readonly Segment[]): boolean =>
@@ -147,7 +152,9 @@ export function readingOrder(lines: readonly FoundLine[], aspect: number, depth 
   if (filled.length > LINES_MAX || depth > 4) return paragraphs(filled);
   const rows = filled.map((line) => segmentsOf(line, gap));
   const head = filled.slice(0, headOf(rows)).map((line) => segmentsOf(line, WIDE));
-  const columns = findColumns(head, WIDE, areStamps) ?? findColumns(rows, gap, areProse);
+  const areColumns = (all: readonly Segment[][], found: Columns): boolean =>
+    (found.width >= NARROW * gap || found.to - found.from + 1 >= NARROW_LINES_MIN) && areProse(all, found);
+  const columns = findColumns(head, WIDE, areStamps) ?? findColumns(rows, gap, areColumns);
   if (!columns) return paragraphs(filled);
   const words = filled.slice(columns.from, columns.to + 1).flat();
   const side = (isLeft: boolean) => groupLines(words.filter((word) => word.x + word.w / 2 < columns.gutter === isLeft));

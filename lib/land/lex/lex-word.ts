@@ -11,6 +11,8 @@ import { matchAt, type Token, type TokenKind } from "./token";
 
 const WORD = /[A-Z][A-Z'0-9]*/y;
 const PAREN_NUMBER = /\s?\(\s?[0-9]{1,3}\s?\)/y;
+/** "TWENTY-F!VE (25)": the figures tell the unit that a scan has spoilt. */
+const SPOILT_UNIT = /[\s-]{1,2}(?=[A-Z0-9]*[A-Z])[A-Z0-9!|'$]{2,6}\s?\(\s?(\d\d)\s?\)/y;
 /** Words that except, and words that say the same land again. */
 const PHRASES: [RegExp, TokenKind][] = [
   [/(?:BUT\s)?NOT\s(?:TO\s)?INCLUD(?:ING|E)|BUT\sNOT(?!\s(?:LIMITED|LESS|MORE|BY|AS))|OTHER\sTHAN|WITH\sTHE\sEXCEPTION(?=\sOF)/y, "EXC"],
@@ -35,6 +37,9 @@ function numberInWords(text: string, at: number, gap: 0 | 1 | 2): Token | null {
   const n = readNumberWords(text, at);
   const acres = n ? (mixedAcres(text, n.value, n.end) ?? acreShare(text, at)) : null;
   if (acres) return { kind: "NUM", start: at, end: acres.end, gap, text: acres.text };
+  const spoilt = n && matchAt(SPOILT_UNIT, text, n.end);
+  if (spoilt && n.value % 10 === 0 && n.value < 100 && Math.floor(Number(spoilt[1]) / 10) * 10 === n.value)
+    return { kind: "NUM", start: at, end: n.end + spoilt[0].length, gap, text: spoilt[1] ?? "" };
   return n && { kind: "NUM", start: at, end: matchAt(PAREN_NUMBER, text, n.end) ? PAREN_NUMBER.lastIndex : n.end, gap, text: String(n.value) };
 }
 

@@ -164,6 +164,7 @@ Twp 22 North Rge 15 West Indian Meridian Sec 8 NE/4 => 22N-15W-8 NE
 Township 22 N, R. 15 W. I. B. & M. Section 8: NE¼ => 22N-15W-8 NE
 TWENTY-TWO NORTH, RANGE FIFTEEN WEST => -
 Township Twenty Two (22) North, Range Fifteen (15) West, Section Eight (8): NE/4 => 22N-15W-8 NE
+Township Twenty-two (22) North, Range Fifteen (15) West, Section Thirty-f!ve (35): NE/4 => 22N-15W-35 NE
 Township Twenty-two and one-half (22½) North, Range 15 West, Section 8: NE/4 => 22.5N-15W-8 NE
 T22 1/2N, R15W, Sec 8: NE/4 => 22.5N-15W-8 NE
 T. 22-1/2 N., R. 15 W., Sec 8: NE/4 => 22.5N-15W-8 NE

@@ -1,6 +1,7 @@
 // A second look at what the first reading of a page passed over: figures stamped at the edges, words beside a blank, stamps over nothing.
 // Letters that stand in no trusted word are gathered and read by themselves, where nothing else on the page misleads the search for lines.
 import { areaOf, groupsOf, levelMiddles, passedOver } from "./letter-places.mjs";
+import { softened } from "./read-apart.mjs";
 import { linesIn, stacked } from "./sheet.mjs";
 import { cut } from "./spread.mjs";
 
@@ -40,19 +41,26 @@ const gathered = (letters, picture) =>
     .sort((a, b) => b.letters - a.letters)
     .slice(0, LOOKS_MAX);
 
-/** What is read in each area, in pixels of the page: areas of a line or so together, larger ones by themselves. */
-async function readAreas(engine, picture, areas) {
+/** A word of an area's picture, in pixels of the page. */
+function onPage(word, area, piece) {
+  const scale = (area.right - area.left) / piece.width;
+  const at = (value) => Math.round(value * scale);
+  return { ...word, left: area.left + at(word.left), top: area.top + at(word.top), width: at(word.width), height: at(word.height) };
+}
+
+/** What is read in each area, in pixels of the page: areas of a line or so together, larger ones by themselves. `view` is how an area's picture is shown. */
+async function readAreas(engine, picture, areas, view) {
   const sets = [areas.filter((area) => area.bottom - area.top <= LINE_MAX), ...areas.filter((area) => area.bottom - area.top > LINE_MAX).map((area) => [area])];
   const found = new Map();
   for (const set of sets.filter((one) => one.length > 0)) {
-    const pieces = set.map((area) => cut(picture, area));
+    const pieces = await Promise.all(set.map((area) => view(cut(picture, area))));
     const { sheet, tops } = stacked(pieces, BORDER);
     const read = await engine.read(sheet, ONE_BLOCK);
     for (const [at, area] of set.entries()) {
       const lines = linesIn(read, { top: tops[at], height: pieces[at].height, gap: BORDER });
       found.set(
         area,
-        lines.map((line) => line.map((word) => ({ ...word, left: word.left + area.left, top: word.top + area.top }))),
+        lines.map((line) => line.map((word) => onPage(word, area, pieces[at]))),
       );
     }
   }
@@ -100,15 +108,10 @@ function put(lines, words) {
   else line.push(...words) && line.sort((a, b) => a.left - b.left);
 }
 
-/**
- * The lines of a first reading with what a second look at its gaps has found. A doubtful word gives way only to words in its place that are read with more confidence; nothing else is lost.
- * @param {{read: (shades: object, mode?: string) => Promise<object[][]>}} engine @param {object} picture levelled shades
- * @param {import("./tsv.mjs").OcrLine[]} lines @param {object[]} boxes letters of the picture before it was levelled @param {number} degrees
- */
-export async function secondLook(engine, picture, lines, boxes, degrees) {
-  const letters = levelMiddles(boxes, { degrees, width: picture.width, height: picture.height });
+/** The lines with what was read in areas again. */
+function withFound(lines, readings) {
   let seen = lines;
-  for (const found of await readAreas(engine, picture, gathered(passedOver(letters, lines, picture.width, TRUSTED), picture))) {
+  for (const found of readings) {
     const trusted = seen.flat().filter((word) => word.confidence >= TRUSTED);
     const again = found
       .map((line) => line.filter((word) => word.confidence >= TAKEN && hasLetter(word.text) && !trusted.some((other) => touches(word, other))))
@@ -118,4 +121,25 @@ export async function secondLook(engine, picture, lines, boxes, degrees) {
     for (const line of better) put(seen, line);
   }
   return seen;
+}
+
+/** Whether figures in an area are still doubtful: those of a label or stamp. */
+const hasDoubtfulFigures = (lines) => (area) =>
+  lines.flat().some((word) => {
+    const [x, y] = [word.left + word.width / 2, word.top + word.height / 2];
+    return word.confidence < TRUSTED && /\d.*\d/.test(word.text) && x > area.left && x < area.right && y > area.top && y < area.bottom;
+  });
+
+/**
+ * The lines of a first reading with what a second look at its gaps has found. A doubtful word gives way only to words in its place that are read with more confidence; nothing else is lost.
+ * Where figures stay doubtful they are looked at once more, smaller and softened, which closes the dots of label printers and worn stamps.
+ * @param {{read: (shades: object, mode?: string) => Promise<object[][]>}} engine @param {object} picture levelled shades
+ * @param {import("./tsv.mjs").OcrLine[]} lines @param {object[]} boxes letters of the picture before it was levelled @param {number} degrees
+ */
+export async function secondLook(engine, picture, lines, boxes, degrees) {
+  const letters = levelMiddles(boxes, { degrees, width: picture.width, height: picture.height });
+  const areas = gathered(passedOver(letters, lines, picture.width, TRUSTED), picture);
+  const seen = withFound(lines, await readAreas(engine, picture, areas, (piece) => piece));
+  const open = areas.filter(hasDoubtfulFigures(seen));
+  return open.length === 0 ? seen : withFound(seen, await readAreas(engine, picture, open, softened));
 }
