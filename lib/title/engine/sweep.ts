@@ -12,6 +12,7 @@ import { lapse } from "./lapse";
 import { type Lease, LIVE } from "./lease";
 import { dayOfEnd, endedOfRecord } from "./lease-endings";
 import { feedLeases } from "./lease-feeds";
+import { lengthenedByOption } from "./lease-option";
 import { evidenceAt, type Matter } from "./matter";
 import { royaltiesEnd } from "./one-lease";
 import { clauseOf } from "./renewed-override";
@@ -140,8 +141,9 @@ function habendum(kase: Case, holding: Holding, lease: Lease, day: string) {
 
 /** Ends what has run out before `day` in a tract. Called before every instrument and on the day asked for. */
 export function sweep(kase: Case, holding: Holding, tract: string, day: string): void {
-  for (const lease of kase.leasesIn(tract)) {
-    if (lease.status === "released" || lease.status === "expired" || lease.status === "waiting") continue;
+  for (const found of kase.leasesIn(tract)) {
+    if (found.status === "released" || found.status === "expired" || found.status === "waiting") continue;
+    const lease = lengthenedByOption(kase, found, day);
     const ending = holding.endings.get(lease.document);
     const said = endedOfRecord(kase, ending, lease, day);
     if (said && ending) {

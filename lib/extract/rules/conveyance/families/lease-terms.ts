@@ -67,7 +67,10 @@ const SPECIAL: readonly (readonly [string, RegExp])[] = [
   ["special_limitation", /\bif (?:the )?royalt[^.;]*\b(?:not paid|unpaid)[^.]*\b(?:terminate|end)\b|\bas a limitation\b|\bspecial limitation\b/i],
   ["continuous_development", /\bcontinuous (?:development|drilling)\b/i],
   ["retained_acreage", /\bretain(?:ed)? acreage|\bproration unit/i],
-  ["extension_option", /\boption to (?:extend|renew)\b/i],
+  [
+    "extension_option",
+    /\boption to (?:extend|renew|prolong|lengthen)\b|\b(?:may|can|entitled to|(?:right|privilege|option|election) (?:to|of)|and may be|to be)(?: be)?(?: \w+)? (?:extend|renew|prolong|lengthen)(?:ed|ing)?\b[^.;]{0,80}\b(?:years?|months?)\b|\b(?:extend|renew|prolong|lengthen)(?:ed|ing)?\b[^.;]{0,60}\bat (?:the )?(?:lessee's|its|his|their) option\b/i,
+  ],
   ["surrender", /\bsurrender this lease\b|\brelease or releases\b/i],
   ["top_lease", /\btop lease\b|\bpossibility of reverter\b|\bprior lease ends\b/i],
   ["npri", /\bnon-?participating royalt\w+\b|\boutstanding royalt\w+\b|\broyalt\w+ stands? of record\b/i],

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import type { Instrument } from "@/lib/testing/instruments";
+import { lease, owned, patent } from "@/lib/testing/owned";
+
+const option = (text: string) => lease(["Ann Ash"], "Oak Oil", "1990-02-05", { primary_term_months: 12, clauses: [{ kind: "extension_option", text }] });
+const none: Instrument = {
+  type: "affidavit_of_production",
+  action: "affirm",
+  day: "1995-01-01",
+  grants: [],
+  conveyance: { facts: [{ kind: "non_production", text: "No well was ever drilled on the tract.", date: null }] },
+};
+const assigned = (day: string): Instrument => ({
+  type: "assignment_of_lease",
+  action: "assign",
+  from: ["Oak Oil"],
+  to: ["Elm Gas"],
+  day,
+  cites: [2],
+  grants: [{ estate_type: "leasehold", of: "grantor_interest" }],
+});
+const holds = (clause: string, assignedOn: string, asOf: string) =>
+  owned("KS", [patent, option(clause), assigned(assignedOn), none], asOf).rows.filter((r) => r.includes("leasehold"));
+
+describe("an option by which the lessee lengthens the primary term", () => {
+  it.each([
+    "Lessee may extend the term for one more year by paying $800.",
+    "The term may be prolonged by Lessee to February 5, 1992, on payment of $5 an acre before February 5, 1991.",
+    "Lessee has the option to extend this lease for an additional two (2) years.",
+    "with the right to renew for twelve months at the same rental",
+  ])("keeps the lease where it was assigned in the added time: %s", (clause) =>
+    expect(holds(clause, "1991-05-14", "1991-12-01")).toEqual(["Elm Gas leasehold 1"]),
+  );
+  it("ends with the added time", () => expect(holds("Lessee may extend the term for one more year by paying $800.", "1991-05-14", "1994-01-01")).toEqual([]));
+  it("is nothing where no paper shows it taken up, or none is given", () => {
+    expect(holds("Lessee may extend the term for one more year by paying $800.", "1990-05-14", "1991-12-01")).toEqual([]);
+    expect(holds("Lessee may extend this lease by drilling.", "1991-05-14", "1991-12-01")).toEqual([]);
+  });
+});

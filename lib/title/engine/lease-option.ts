@@ -1,0 +1,73 @@
+// Options in a lease by which its lessee alone lengthens the primary term, by paying for more years before it ends.
+import { cardinal, NUMBER_WORD } from "@/lib/fraction/number-words";
+import { addMonths, lastDayIn, writtenDay } from "./calendar";
+import { type Case, input } from "./case";
+import type { Lease } from "./lease";
+import { evidenceAt, type Matter } from "./matter";
+
+const LENGTHENS = /\b(?:extend|renew|prolong|lengthen|continu)(?:ed|ing|s|e)?\b|\bextension\b|\brenewal\b/i;
+const MORE = new RegExp(
+  `\\b(\\d{1,2}|${NUMBER_WORD})(?: \\((\\d{1,2})\\))? (?:(?:more|further|additional|extra|other|successive) )?(year|month)s?\\b|\\b(?:an|another|a further|an additional|an extra) (?:additional )?(year)\\b`,
+  "i",
+);
+/** A paper by which the lease is dealt with as one that stands. */
+const DEALS: ReadonlySet<string> = new Set([
+  "assignment_of_lease",
+  "partial_assignment",
+  "assignment_of_overriding_royalty",
+  "wellbore_assignment",
+  "ratification",
+  "lease_amendment",
+]);
+const TAKEN_UP =
+  /\b(?:option|extension|extend\w*|renew\w*|carried (?:on )?to|prolong\w*)\b[^.;]{0,140}\b(?:paid|payment|tendered|exercis\w+|taken up|received)\b|\b(?:paid|payment|tendered|exercis\w+|took up|received)\b[^.;]{0,140}\b(?:option|extension|extend\w*|renew\w*|carried (?:on )?to|prolong\w*)\b/i;
+
+/** The day to which the option lets the primary term run; null where the lease has none that tells its time. */
+export function optionEnd(lease: Lease): string | null {
+  const words = (lease.terms?.clauses ?? []).find((c) => c.kind === "extension_option")?.text;
+  const at = words?.search(LENGTHENS) ?? -1;
+  if (!words || at < 0 || !lease.primaryEnd) return null;
+  const behind = words.slice(at);
+  const day = [writtenDay(behind), lastDayIn(behind)].find((d) => d !== null && d > (lease.primaryEnd ?? ""));
+  if (day) return day;
+  const m = MORE.exec(behind);
+  if (!m) return null;
+  const count = m[4] ? 1 : Number(m[2] ?? (/^\d/.test(m[1] ?? "") ? m[1] : cardinal(m[1] ?? "")));
+  return count > 0 ? addMonths(lease.primaryEnd, /^y/i.test(m[3] ?? m[4] ?? "") ? count * 12 : count) : null;
+}
+
+/** The paper that shows the option taken up: it tells so, or deals with the lease in the years that the option added. */
+function takenUp(kase: Case, lease: Lease, until: string): Matter | null {
+  const end = lease.primaryEnd ?? "";
+  const papers = [...kase.papers().citing(lease.document)].filter((m) => m.day !== null && m.day <= kase.asOf);
+  return (
+    papers.find((m) => DEALS.has(m.type) && m.day !== null && m.day > end && m.day <= until) ??
+    papers.find((m) => (m.conveyance.facts ?? []).some((f) => TAKEN_UP.test(f.text))) ??
+    null
+  );
+}
+
+/** The lease with its term as the option has lengthened it before `day`; the same lease where no paper shows that. */
+export function lengthenedByOption(kase: Case, lease: Lease, day: string): Lease {
+  if (!lease.primaryEnd || lease.primaryEnd > day) return lease;
+  const until = optionEnd(lease);
+  const paper = until ? takenUp(kase, lease, until) : null;
+  if (!until || !paper) return lease;
+  const longer = { ...lease, primaryEnd: until };
+  kase.enter(longer);
+  const draft = kase.open(paper, { kind: "ratify", estate: "leasehold", tract: lease.tract, pointer: "/lease" });
+  draft.from = lease.lessors.map((l) => l.holder);
+  draft.step({
+    rule: "lease.option-to-extend",
+    cites: [],
+    outcome: "applied",
+    inputs: [
+      input("primary term ended", lease.primaryEnd, [], lease.document),
+      input("option runs to", until),
+      input("shown by", paper.type, evidenceAt(paper, "conveyance", "/grants/0"), paper.id),
+    ],
+    output: { name: "primary term ends", value: until },
+    because: "The lease lets its lessee lengthen the term by paying, and a paper in the added time deals with the lease as one that stands.",
+  });
+  return longer;
+}
