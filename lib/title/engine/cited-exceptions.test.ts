@@ -39,6 +39,39 @@ describe("an exception of all minerals as recorded in a cited deed", () => {
   });
 });
 
+describe("a reservation behind a reference for all purposes", () => {
+  const told = paper(
+    "Cy Mott",
+    "Di Reed",
+    "May 3, 1970",
+    "Subject to the one-half of the minerals reserved by Bo Lark in Vol. 80, page 75.",
+    "May 9, 1970, Vol. 99, page 12",
+  );
+  const sale = (reference: string) =>
+    paper(
+      "Di Reed",
+      "Ed Holm",
+      "May 3, 1980",
+      `${reference} Grantor reserves an undivided three-eighths (3/8) of the oil, gas and other minerals in and under said land.`,
+      "May 9, 1980, Vol. 120, page 3",
+    );
+
+  it("stands, for the deed referred to tells of the half that is outstanding", () => {
+    const { rows } = own(
+      root,
+      kept,
+      told,
+      sale("Being the land described in the deed to me in Vol. 99, page 12, to which deed reference is here made for all purposes."),
+    );
+    expect(rows.sort()).toEqual(["Bo Lark mineral 1/2", "Di Reed mineral 3/8", "Ed Holm mineral 1/8", "Ed Holm surface 1"]);
+  });
+
+  it("gives way where the deed is named for the description alone", () => {
+    const { rows } = own(root, kept, told, sale("Being the land described in the deed to me in Vol. 99, page 12."));
+    expect(rows).toContain("Ed Holm mineral 1/2");
+  });
+});
+
 describe("a share of production reserved where another's is outstanding and not told", () => {
   const first = paper("Bo Lark", "Cy Mott", "May 3, 1960", royalty("Bo Lark"), "May 9, 1960, Vol. 80, page 75");
   const second = (told: string) => paper("Cy Mott", "Di Reed", "May 3, 1970", `${told}${royalty("Cy Mott")}`, "May 9, 1970, Vol. 99, page 12");

@@ -77,7 +77,7 @@ export function reckon(d: Deed): Reckoning {
   const given = isCounterpart(d, grant.share, reserve) ? add(grant.share, reserve.share) : grant.share;
   const grantees = takers(d.group.to);
   const granteeOwned = total(mineralsOf(kase.ledger(tract).of(grantees.map((t) => t.holder))));
-  const disclosed = d.keeps ? disclosedBySubjectTo(kase, matter, max(ZERO, sub(ONE, owned))) : ZERO;
+  const disclosed = d.keeps ? disclosedBySubjectTo(kase, matter, max(ZERO, sub(ONE, owned)), place) : ZERO;
   const facts: QuantumFacts = {
     owned,
     purported: given,

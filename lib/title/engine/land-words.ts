@@ -94,22 +94,43 @@ function keptOnlyByCited(kase: Case, matter: Matter, c: Clause): boolean {
   return severs && cited.every((m) => m?.conveyance.action === "convey" && m.id !== matter.id);
 }
 
+/** The paper of the package that a clause cites. */
+function citedBy(kase: Case, matter: Matter, said: Reference | null | undefined): Matter | undefined {
+  if (!said?.book && !said?.instrument_no) return undefined;
+  const index = matter.conveyance.references.findIndex((r) => r.book === said.book && r.page === said.page && r.instrument_no === said.instrument_no);
+  return kase.matters.get(matter.cites.get(index) ?? "");
+}
+
 /** The clause cites an instrument of the package by which others took or kept minerals. */
 function madeMinerals(kase: Case, matter: Matter, said: Reference | null | undefined): boolean {
-  if (!said?.book && !said?.instrument_no) return false;
-  const index = matter.conveyance.references.findIndex((r) => r.book === said.book && r.page === said.page && r.instrument_no === said.instrument_no);
-  const maker = kase.matters.get(matter.cites.get(index) ?? "");
+  const maker = citedBy(kase, matter, said);
   const words = maker ? [...maker.conveyance.grants, ...maker.conveyance.reservations] : [];
   return maker !== undefined && maker.conveyance.action === "convey" && words.some((w) => w.estate_type === "mineral");
 }
 
+const ALL_PURPOSES = /\bfor (?:all|any and all|every) (?:intents and )?purposes?\b/i;
+
+/** The deed referred to tells of minerals that others have: it keeps or leaves out some, or is subject to what another deed kept. */
+function tellsOfMinerals(kase: Case, matter: Matter, said: Reference | null | undefined): boolean {
+  const made = citedBy(kase, matter, said);
+  if (made?.conveyance.action !== "convey") return false;
+  const { reservations, exceptions, subject_to } = made.conveyance;
+  const own = [...reservations, ...exceptions, ...subject_to.flatMap((s) => s.interest ?? [])];
+  return own.some((w) => w.estate_type === "mineral") || subject_to.some((s) => madeMinerals(kase, made, s.reference));
+}
+
 /**
  * Outstanding minerals that a subject-to clause names with an instrument or a fraction: the warranty does not reach them.
- * The clause itself keeps nothing for the grantor.
+ * The clause itself keeps nothing for the grantor. In Texas a deed referred to for all purposes tells as much as if its words stood here
+ * (Harris v. Windsor, 294 S.W.2d 798 (Tex. 1956)).
  */
-export function disclosedBySubjectTo(kase: Case, matter: Matter, outstanding: Rational): Rational {
+export function disclosedBySubjectTo(kase: Case, matter: Matter, outstanding: Rational, place: Place): Rational {
   let named = ZERO;
   for (const s of matter.conveyance.subject_to) {
+    if (ALL_PURPOSES.test(s.text)) {
+      if (place.state === "TX" && tellsOfMinerals(kase, matter, s.reference)) named = outstanding;
+      continue;
+    }
     if (madeMinerals(kase, matter, s.reference)) {
       named = outstanding;
       continue;

@@ -112,3 +112,35 @@ describe("a sworn paper that tells the end of a lease", () => {
     expect(told("The lease of 1991 lapsed on March 3, 1996.")).not.toContain("Oak Oil leasehold 1");
   });
 });
+
+describe("a rest that the paper tells from end to end", () => {
+  const rest = (clause: string | null) =>
+    lease(["Ann Ash"], "Oak Oil", "1951-02-03", { primary_term_months: 60, ...(clause ? { clauses: [{ kind: "cessation", text: clause }] } : {}) });
+  const gap: Instrument = {
+    type: "affidavit_of_non_production",
+    action: "affirm",
+    day: "1978-06-01",
+    grants: [],
+    cites: [2],
+    conveyance: {
+      facts: [
+        { kind: "production", text: "The land produced oil in paying quantities from 1953 until March 2, 1977.", date: "1977-03-02" },
+        {
+          kind: "non_production",
+          text: "From March 3, 1977, through May 20, 1977, nothing whatever was produced, and no drilling, reworking or other operations were done.",
+          date: "1977-03-03",
+        },
+      ],
+    },
+  };
+
+  it("ends the lease where it is longer than the clause allows", () =>
+    expect(owned("TX", [patent, rest("as long as work goes on with no cessation of more than sixty (60) consecutive days"), gap]).rows).toEqual([
+      "Ann Ash fee 1",
+    ]));
+
+  it("leaves it standing within the days of the clause, or where no clause is read", () => {
+    for (const clause of ["if production ceases, this lease stands if work begins within ninety days", null])
+      expect(owned("TX", [patent, rest(clause), gap]).rows).toContain("Oak Oil leasehold 1");
+  });
+});

@@ -6,7 +6,7 @@ import { type HabendumFacts, habendumRules } from "@/lib/title/rules/lease/haben
 import { decide, type Step } from "@/lib/title/rules/rule";
 import { addDays, addMonths } from "./calendar";
 import { type Case, input } from "./case";
-import { cessationAfter } from "./cessation";
+import { cessationAfter, restOf } from "./cessation";
 import { type Holding, type Production, tractsOfLease } from "./holding";
 import { lapse } from "./lapse";
 import { type Lease, LIVE } from "./lease";
@@ -54,9 +54,9 @@ function underOtherTitle(kase: Case, p: Production, lease: Lease): boolean {
 }
 
 /** The stop of all production of a lease after its primary term; null where it goes on. */
-function cessationOf(kase: Case, holding: Holding, lease: Lease): Production | null {
+function cessationOf(kase: Case, holding: Holding, lease: Lease, rest: number | null): Production | null {
   const tracts = tractsOfLease(kase, lease.document);
-  return lease.primaryEnd ? cessationAfter(holding.on(tracts, lease.document), tracts, lease.primaryEnd) : null;
+  return lease.primaryEnd ? cessationAfter(holding.on(tracts, lease.document), tracts, lease.primaryEnd, rest) : null;
 }
 
 const DEALINGS: ReadonlySet<string> = new Set([
@@ -114,7 +114,8 @@ function idleAllowed(kase: Case, lease: Lease): boolean {
 function habendum(kase: Case, holding: Holding, lease: Lease, day: string) {
   const p = productionFor(kase, holding, lease);
   const dealt = p.best ? null : (dealing(kase, lease) ?? pooled(holding, lease));
-  const stop = cessationOf(kase, holding, lease);
+  const rest = restOf(lease);
+  const stop = cessationOf(kase, holding, lease, rest);
   const facts: HabendumFacts = {
     day,
     primaryEnd: lease.primaryEnd,
@@ -124,6 +125,7 @@ function habendum(kase: Case, holding: Holding, lease: Lease, day: string) {
     retained: (lease.terms?.clauses ?? []).some((c) => c.kind === "retained_acreage"),
     statutoryUnit: p.statutoryUnit,
     ceased: stop?.day ?? null,
+    ...(rest === null ? {} : { rest }),
     barren: stop?.barren === true,
     idle: p.best?.idle === true && !idleAllowed(kase, lease),
   };

@@ -183,7 +183,7 @@ export function readGrant(scene: Scene, segments: readonly Segment[], from: numb
   const turn = segments.find((s) => s.start > opened + 20 && (s.kind === "except" || s.kind === "reserve" || s.kind === "subject"));
   const sentenceEnd = Math.min(objectEnd(scene, opened) ?? limit, turn?.start ?? limit);
   const behind = text.slice(opened + 20, Math.max(opened + 20, sentenceEnd));
-  const passive = KEPT_BEHIND.exec(behind) ?? UNTOUCHED.exec(behind) ?? LEAVING.exec(behind);
+  const passive = TELLS_OWN.exec(behind) ?? KEPT_BEHIND.exec(behind) ?? UNTOUCHED.exec(behind) ?? LEAVING.exec(behind);
   const told = outcomeAt(behind);
   const closed = passive || told >= 0 ? opened + 20 + Math.min(passive?.index ?? behind.length, told < 0 ? behind.length : told) : sentenceEnd;
   const direct = { start: opened, end: Math.min(limit, Math.max(closed, opened + 40)) };
@@ -234,6 +234,10 @@ const WITH_ALL_MINERALS =
 /** "…, all oil and gas being reserved to A": what a participle behind the object keeps back is no part of it. */
 const KEPT_BEHIND =
   /[,;] (?:(?:and|but|with) )?(?:all|an?|the|one|\d)\b[^.;]{3,140}?\b(?:being|is|are) (?:hereby |herein |also |expressly |specifically )?(?:reserved|excepted|retained|withheld)\b/i;
+
+/** "…, he being the owner of all of the surface and one-fourth of the minerals": what the giver's interest comes to, told behind it. */
+const TELLS_OWN =
+  /,? (?:(?:which|the same) (?:is|are|being) |(?:(?:the |said )*grantors?(?: herein)?|he|she|they|it|I|we),? (?:now |presently |each )*(?:being (?:the |now |sole )*(?:owners? (?:in fee(?: simple)? )?of|seized of|possessed of)|owning|holding) )(?=[^.;]{0,60}\bsurface\b[^.;]{0,60}\bminerals?\b)/i;
 
 /** "…, it being understood that my leasehold is not affected": what the grant leaves alone is no part of its object. */
 const UNTOUCHED =

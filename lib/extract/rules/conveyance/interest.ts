@@ -229,8 +229,9 @@ export function readInterests(clause: string, offset: number, given: EstateType 
   for (const share of shares)
     if (!repeats.has(share) && !carved(share)) for (const e of equivalentsOf(clause, share)) repeats.add(shares.find((s) => s.start === e.start) ?? e);
   const told = shares.filter(
-    (s) =>
+    (s, i) =>
       !repeats.has(s) &&
+      !(i > 0 && KEEPS_REST.test(clause.slice(Math.max(0, s.start - 60), s.start))) &&
       !(equals(s.value, ONE) && OF_ALL.test(clause.slice(Math.max(0, s.start - 18), s.start))) &&
       !RATE_OF_ROYALTY.test(clause.slice(Math.max(0, s.start - 110), s.start)) &&
       !carved(s) &&
@@ -270,6 +271,10 @@ export function readInterests(clause: string, offset: number, given: EstateType 
   }
   return oneRoyalty(found);
 }
+
+/** ", and she keeps the other" before "one-half": what the giver goes on to own beside the share before it. */
+const KEEPS_REST =
+  /\b(?:keep(?:s|ing)?|retain(?:s|ing)?|still (?:owns?|holds?|has|have)|holding|owning)(?: (?:back|for \w+))? (?:the|his|her|its|their|our|my) (?:other|remaining)(?: undivided| equal)* $/i;
 
 const blank = (words: string): string => " ".repeat(words.length);
 /** "the residue, being one-half thereof": of whatever the words before are. */

@@ -47,6 +47,19 @@ export function reserveAt(segment: Segment): number {
   return own < 0 ? 0 : Math.max(0, passive.index - NEAR) + own;
 }
 
+/** "and reserved by the said Ada Venn to herself": who keeps is the giver by name. What the words cite of another deed stays a recital. */
+const BY_SOMEBODY = /\b((?:reserved|retained|kept|withheld) )by(?= (?:(?:the|said) )*[A-Z])/i;
+const OF_A_DEED =
+  /^[^.;]{0,160}\b(?:(?:in|by) (?:(?:the|a|an|that|his|her|their|said|certain) )*(?:deed|instrument|conveyance)\b|vol(?:ume)?\b|book\b|of record\b)/i;
+
+/** The segment as if its giver were called so: where the words keep by the name of a giver, "by" becomes "to", at the same places. */
+export function keptByGiver<T extends { readonly text: string }>(segment: T, isGiver: (words: string) => boolean): T {
+  const m = BY_SOMEBODY.exec(segment.text);
+  const behind = m ? segment.text.slice(m.index + m[0].length) : "";
+  if (!m || OF_A_DEED.test(behind) || !isGiver(behind.replace(/^ (?:(?:the|said) )*/i, ""))) return segment;
+  return { ...segment, text: `${segment.text.slice(0, m.index)}${m[1]}to${behind}` };
+}
+
 const NEAR = 160;
 /** The words right before a place. */
 const behind = (text: string, at: number): string => text.slice(Math.max(0, at - NEAR), at);

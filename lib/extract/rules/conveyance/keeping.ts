@@ -6,8 +6,8 @@ import { ONE, toWire } from "@/lib/fraction/rational";
 import { keepsLand } from "@/lib/land/kept-land";
 import { estateBefore } from "./excepting";
 import { bareInterest, type Found, readInterests } from "./interest";
-import { takerWords } from "./keeping-clause";
-import { isRecital, isRemainder, keptPart, leasingPower, reserveAt } from "./keeping-words";
+import { KeepingReader, takerWords } from "./keeping-clause";
+import { isRecital, isRemainder, keptByGiver, keptPart, leasingPower, reserveAt } from "./keeping-words";
 import { keptByLand, landAhead, saidFrom } from "./kept-by-land";
 import { keptByEach, keptEqually } from "./kept-shares";
 import { carvedOut, estateAhead, estateNear, ofWhatIsGiven, restated, without } from "./kept-size";
@@ -130,10 +130,11 @@ export function readReservations(scene: Scene, segments: readonly Segment[]): Ke
   const found: Found[] = [];
   const spans: Segment[] = [];
   const listed = listItems(segments);
+  const reader = new KeepingReader(scene.parties);
   const told = new ToldShares(takerWords(scene.parties));
   segments.forEach((piece, i) => {
     const segment = listed.has(piece) ? piece : withObject(piece, segments[i - 1]);
-    const at = listed.has(piece) ? 0 : objectBefore(segment, reserveAt(segment));
+    const at = listed.has(piece) ? 0 : objectBefore(segment, reserveAt(keptByGiver(segment, (words) => reader.opensWithGiver(words))));
     if (at < 0 || spans.includes(piece) || isRemainder(segment.text.slice(at)) || (listed.has(piece) && WAY_ONLY.test(segment.text))) return;
     const next = segments[i + 1];
     const joined = next && next.sentence === segment.sentence && next.kind === "with" ? segment.text + next.text : segment.text;

@@ -1,6 +1,6 @@
 // Sentences cut at the words that turn them: save and except, reserving, subject to, together with, there is reserved.
 import { KeepingReader } from "./keeping-clause";
-import { reserveAt } from "./keeping-words";
+import { keptByGiver, reserveAt } from "./keeping-words";
 import type { Scene, Sentence } from "./scene";
 
 export type SegmentKind = "main" | "except" | "reserve" | "subject" | "with" | "also";
@@ -231,9 +231,11 @@ function withItems(text: string, marks: readonly Mark[]): Mark[] {
 function cut(sentence: Sentence, reader: KeepingReader, weak: boolean, leftOut: boolean): Segment[] {
   const own = withItems(sentence.text, marksOf(sentence.text));
   const item = leftOut && own[0]?.at !== 0 ? [{ at: 0, marker: ITEM.exec(sentence.text)?.[0] ?? "", kind: "except" as const }] : [];
-  const turns = [...item, ...own].map((m) =>
-    m.kind === "except" && reader.toGiver(sentence.text.slice(m.at + m.marker.length)) ? { ...m, kind: "reserve" as const } : m,
-  );
+  const turns = [...item, ...own].map((m, i, all) => {
+    const words = { text: sentence.text.slice(m.at + m.marker.length, all[i + 1]?.at) };
+    const keeps = m.kind === "except" && (reader.toGiver(words.text) || keptByGiver(words, (w) => reader.opensWithGiver(w)) !== words);
+    return keeps ? { ...m, kind: "reserve" as const } : m;
+  });
   const marks = withAsidesClosed(sentence.text, withKeepingClauses(sentence.text, turns, reader, weak));
   const pieces = [{ at: 0, marker: "", kind: "main" as SegmentKind }, ...marks];
   return pieces

@@ -15,6 +15,8 @@ export type HabendumFacts = {
   readonly statutoryUnit: boolean;
   /** Day after the primary term on which production stopped in all land of the lease, not to come back in time. */
   readonly ceased: string | null;
+  /** Days of rest that the lease's own clause allows; sixty where none is read. */
+  readonly rest?: number;
   /** The well that could produce is said to produce nothing, and no clause of the lease lets such a well hold it. */
   readonly idle?: boolean;
   /** What stopped is production in paying quantities, or the well itself: no well capable of paying is left. */
@@ -90,8 +92,9 @@ export const cessation: Rule<HabendumFacts, HabendumAnswer> = {
   jurisdictions: { except: ["OK", "WV", "KY", "MT", "WY", "TN"] },
   in_force: {},
   when: (f) => over(f) && f.ceased !== null && f.day > f.ceased,
-  then: (f) => ({ ...ended(60, "LEASE_PRIMARY_TERM_EXPIRED"), from: f.ceased ?? f.day }),
-  because: (f) => `Production stopped in all land of the lease on ${f.ceased}, and neither production nor operations are shown within sixty days.`,
+  then: (f) => ({ ...ended(f.rest ?? 60, "LEASE_PRIMARY_TERM_EXPIRED"), from: f.ceased ?? f.day }),
+  because: (f) =>
+    `Production stopped in all land of the lease on ${f.ceased}, and neither production nor operations are shown within ${f.rest ?? "sixty"} days.`,
 };
 
 export const cessationOfPaying: Rule<HabendumFacts, HabendumAnswer> = {

@@ -5,6 +5,7 @@ import { withBenefitReadings } from "@/lib/extract/rules/conveyance/benefit-clau
 import { type Draft, emptyDraft } from "@/lib/extract/rules/conveyance/draft";
 import { withoutTotals } from "@/lib/extract/rules/conveyance/excepted-total";
 import { readExceptions, readSubjections } from "@/lib/extract/rules/conveyance/excepting";
+import { readAllPurposes } from "@/lib/extract/rules/conveyance/for-all-purposes";
 import { readGrant } from "@/lib/extract/rules/conveyance/granting";
 import type { Found } from "@/lib/extract/rules/conveyance/interest";
 import { readReservations } from "@/lib/extract/rules/conveyance/keeping";
@@ -123,6 +124,9 @@ const GIVEN_HEREIN =
 const tellsOfGrant = (x: Found, g: Found): boolean =>
   (x.fraction?.start ?? x.span.start) === (g.fraction?.start ?? g.span.start) && x.interest.estate_type === g.interest.estate_type;
 
+/** "grantor owns all of the surface and" before a share: what the interest that is given comes to, no second thing. */
+const TOLD_OWN = /\b(?:owns?|owning|owners? of|seized of|holds?|holding)\b[^.;]{0,50}\bsurface\b[^.;]{0,40}$/i;
+
 const placeOf = (f: Found): number => f.fraction?.start ?? f.span.start;
 
 type Apart = { allotted: Found[]; parts: Part[] };
@@ -166,7 +170,7 @@ export function readDeed(scene: Scene): Draft {
   draft.exceptions = draft.exceptions.filter((x) => !GIVEN_HEREIN.test(x.interest.text));
   draft.exceptions.push(...segments.flatMap((s) => ownedBeside(s.text, s.start, scene.parties)));
   draft.exceptions = withoutTotals(draft.exceptions, draft.reservations, scene.text);
-  draft.subjectTo = readSubjections(segments);
+  draft.subjectTo = [...readSubjections(segments), ...readAllPurposes(scene.sentences)];
   if (!grant) return draft;
   const tells = (x: Found): boolean => [...grant.found, ...allotted].some((g) => tellsOfGrant(x, g));
   draft.exceptions = draft.exceptions.filter((x) => !tells(x));
@@ -174,6 +178,7 @@ export function readDeed(scene: Scene): Draft {
   draft.granting = grant.clause;
   draft.quitclaim = grant.quitclaim || /\bquit-?claim\b/i.test(scene.text.slice(grant.clause.start, grant.clause.start + 120));
   const overFee = grant.found[0]?.interest.estate_type === "fee";
+  const ownInterest = grant.found.every((f) => f.interest.of === "grantor_interest" && f.interest.fraction?.fraction === "1");
   const all = readAddedGrants(
     segments.filter((s) => !kept.spans.includes(s)),
     grant.object.start,
@@ -181,6 +186,7 @@ export function readDeed(scene: Scene): Draft {
     scene.text.slice(grant.object.start, grant.object.end),
     (words) => inRoles(words, scene.parties),
   )
+    .filter((a) => !(ownInterest && TOLD_OWN.test(scene.text.slice(Math.max(0, a.span.start - 110), a.span.start))))
     .filter((a) => !allotted.some((g) => g.span.start <= placeOf(a) && placeOf(a) <= g.span.end))
     .filter((a) => !grant.found.some((g) => g.span.start <= a.span.start && a.span.end <= g.span.end && g.interest.estate_type !== "surface" && !overFee));
   const split = overFee && all.length === 0 && !tellsOfMinerals(draft) ? splitMinerals(scene, grant.object.start) : { kept: [], given: [] };

@@ -75,6 +75,7 @@ const SPECIAL: readonly (readonly [string, RegExp])[] = [
   ["top_lease", /\btop lease\b|\bpossibility of reverter\b|\bprior lease ends\b/i],
   ["npri", /\bnon-?participating royalt\w+\b|\boutstanding royalt\w+\b|\broyalt\w+ stands? of record\b/i],
   ["no_surface_use", /\bsurface operations are prohibited\b|\bno surface (?:use|operations)\b/i],
+  ["cessation", /\b(?:cessations?|ceas(?:es?|ed|ing)|interrupt(?:ed|ion)|discontinu(?:ed|ance))\b[^.;]{0,160}\b(?:days|months)\b/i],
   ["surviving_pooling", /\bfailure to pay royalty shall not terminate\b/i],
 ];
 

@@ -56,9 +56,16 @@ const LEFT_UNDIVIDED = /,? (?:all |with )?(?:of )?(?:the )?(?:oil,? gas and (?:o
 const TAKES =
   /(?<=^|[:;,.] |\band )(?:the said )?[A-Z][\w.'-]+(?: [A-Z][\w.'-]+){0,4} (?:takes?|receives?|gets?|shall (?:take|have|receive)|is to (?:take|have|receive))\b(?! (?:nothing|no\b))/g;
 
+/** A name as it stands in a list, with the small words that Spanish and Dutch names have inside. */
+const NAME = "[A-Z][\\w.'’-]*(?: (?:(?:de|del|la|las|los|von|van|der) ){0,2}[A-Z][\\w.'’-]*){0,5}";
+const LOT_WORD = "(?:the|all|lots?|shares?|tracts?|parcels?|parts?|portions?|blocks?|sections?|surveys?|allotments?|divisions?)";
 /** "to Ora is set apart the west half and to Hugh the east half": the taker stands before the verb, and the verb but once. */
-const TO_EACH =
-  /(?<=^|[:;,.] |\b(?:and|that) )(?:un)?to (?:the said )?[A-Z][\w.'-]+(?: [A-Z][\w.'-]+){0,4},? (?:is (?:hereby )?(?:set (?:apart|off|aside)|allotted|given|conveyed|awarded)|(?=the |all |lots? ))/g;
+const TO_EACH = new RegExp(
+  `(?<=^|[:;,.] |\\b(?:and|that) )(?:[Uu]n)?[Tt]o (?:the said )?${NAME},? (?:is (?:hereby )?(?:set (?:apart|off|aside)|allotted|given|conveyed|awarded)|(?=(?:${LOT_WORD}|${LOT_WORD.toUpperCase()}|(?:Lots?|Shares?|Tracts?|Parcels?|Parts?|Blocks?|Sections?|Surveys?|Allotments?|Divisions?))\\b))`,
+  "g",
+);
+/** "and to Hugh, Share No. 2;" in a list of allotments. */
+const ROW = /^(?:and |also )+(?=(?:un)?to\b)/i;
 
 /** Cuts a sentence at each allotment, so that "to A the east half and there is set apart to B the west half" gives two. */
 function allotments(s: Sentence): { words: string; offset: number }[] {
@@ -75,7 +82,7 @@ function allotments(s: Sentence): { words: string; offset: number }[] {
 const LOT_AHEAD =
   /(?:the )?(?:share|tract|part|lot|parcel|allotment) (?:no\.? )?(?:one|two|three|four|five|six|\d{1,2}|[A-H])\b(?:(?!\b(?:share|tract|parcel|allotment) )[^;]){0,200}\bto$/i;
 
-const TO_EACH_LEAD = new RegExp(`^${TO_EACH.source.slice(TO_EACH.source.indexOf("(?:un)"))}`);
+const TO_EACH_LEAD = new RegExp(`^${TO_EACH.source.slice(TO_EACH.source.indexOf("(?:[Uu]n)"))}`);
 const TAKES_LOTS = new RegExp(TAKES.source);
 const OWNS =
   /\b(?:shall (?:from henceforth |henceforth |hereafter |thereafter )?(?:own|have|take|hold|receive)|is to (?:take|have|receive)|takes|receives|gets)\b|(?<=\b(?:[A-Z][\w.'-]+|they) )(?:take|receive)\b/;
@@ -90,14 +97,16 @@ function readAllotments(scene: Scene): Found[] {
   const all = [...new Set([...sideIds(scene.parties, "from"), ...sideIds(scene.parties, "to")])];
   const out: Found[] = [];
   const clauses = scene.sentences.map(afterRecitals).filter((x) => x.kind === "clause" && !WHEREAS.test(x.text));
-  for (const [i, s] of clauses.entries()) {
-    const goesOn =
-      !ALLOTS.test(s.text) && !TAKES_LOTS.test(s.text) && i > 0 && out.length > 0 && GOES_ON.test(s.text) && /;\s*$/.test(clauses[i - 1]?.text ?? "");
+  for (const [i, clause] of clauses.entries()) {
+    const lead = out.length > 0 ? (ROW.exec(clause.text)?.[0].length ?? 0) : 0;
+    const s = lead > 0 && TO_EACH_LEAD.test(clause.text.slice(lead)) ? { ...clause, start: clause.start + lead, text: clause.text.slice(lead) } : clause;
+    const listed = i > 0 && out.length > 0 && /;\s*$/.test(clauses[i - 1]?.text ?? "");
+    const goesOn = !ALLOTS.test(s.text) && !TAKES_LOTS.test(s.text) && listed && (GOES_ON.test(s.text) || TO_EACH_LEAD.test(s.text));
     if (!ALLOTS.test(s.text) && !TAKES_LOTS.test(s.text) && !goesOn) continue;
     for (const part of goesOn ? [{ words: s.text, offset: s.start }] : allotments(s)) {
-      const lead = TO_EACH_LEAD.exec(part.words);
-      const own = lead ? lead[0].length - 1 : part.words.search(OWNS);
-      const verb = lead ?? ALLOTS.exec(part.words) ?? (own > 0 ? OWNS.exec(part.words) : null) ?? (goesOn ? GOES_ON.exec(part.words) : null);
+      const named = TO_EACH_LEAD.exec(part.words);
+      const own = named ? named[0].length - 1 : part.words.search(OWNS);
+      const verb = named ?? ALLOTS.exec(part.words) ?? (own > 0 ? OWNS.exec(part.words) : null) ?? (goesOn ? GOES_ON.exec(part.words) : null);
       if (!verb || /\b(?:do(?:es)? not|remain)\b/i.test(part.words.slice(0, 60))) continue;
       const before = own > 0 ? namedOrCalled(part.words.slice(0, own), people) : [];
       const giver = own < 0 && GIVES_TO.test(verb[0]) ? namedIn(part.words.slice(Math.max(0, verb.index - 90), verb.index), people).slice(-1) : [];

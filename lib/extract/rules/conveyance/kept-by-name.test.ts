@@ -1,0 +1,58 @@
+// What a giver keeps under his own name, what he still owns beside the share he gives, and the deeds he refers to for all purposes.
+import { describe, expect, it } from "vitest";
+import type { Interest } from "@/lib/contracts/aspects/conveyance";
+import { landDeed, mineralDeed } from "./test-paper";
+
+const line = (i: Interest): string => `${i.estate_type} ${i.fraction?.fraction ?? "-"} of ${i.of}`;
+
+describe("a share kept by the name of the giver", () => {
+  it.each([
+    "There is, however, excepted from this sale, and reserved by the said Ada Venn to herself and her heirs, an undivided three-eighths of all the oil, gas and other minerals.",
+    "There is excepted herefrom and reserved by Ada Venn an undivided three-eighths of the oil, gas and other minerals.",
+    "SAVE AND EXCEPT three-eighths of the oil, gas and other minerals reserved by Ada Venn unto herself.",
+    "Except three-eighths of the minerals kept by the said Ada Venn, her heirs and assigns.",
+  ])("is a reservation: %s", (clause) => {
+    const deed = landDeed(clause);
+    expect(deed.reservations.map(line)).toEqual(["mineral 3/8 of whole"]);
+    expect(deed.exceptions).toEqual([]);
+  });
+
+  it("stays an exception where another keeps it, or an older deed of the giver tells of it", () => {
+    expect(landDeed("Excepting one-fourth of the minerals reserved by Ada Venn in her deed to Cy Mott, Book 9, page 2.").reservations).toEqual([]);
+    expect(landDeed("There is excepted three-eighths of the minerals reserved by Cy Mott.").reservations).toEqual([]);
+  });
+});
+
+describe("what the giver still owns", () => {
+  it("adds nothing to the share given", () => {
+    const object =
+      "an undivided one-eighth (1/8) of the oil, gas and other minerals in the NW/4 of Section 9, the same being one-half of what she had from Cy Mott, Book 3, page 20, and she keeps the other one-half.";
+    expect(mineralDeed(object).grants.map(line)).toEqual(["mineral 1/8 of whole"]);
+  });
+
+  it("gives all of an interest of which the deed tells what it comes to", () => {
+    const object =
+      "all of her right, title and interest, surface and minerals, in 40 acres in Section 9, she being the owner of all of the surface and of an undivided one-fourth of the minerals.";
+    expect(mineralDeed(object).grants.map(line)).toEqual(["fee 1 of grantor_interest"]);
+    expect(
+      mineralDeed(
+        "all of her right, title and interest, surface and minerals, in 40 acres in Section 9.",
+        "Grantor owns the surface and an undivided one-fourth of the minerals.",
+      ).grants.map(line),
+    ).toEqual(["fee 1 of grantor_interest"]);
+  });
+});
+
+describe("a deed referred to for all purposes", () => {
+  it.each([
+    "being the same land that Cy Mott deeded to me, Book 12, page 119, to which deed and its record reference is here made for all purposes.",
+    "the same described in a deed of record in Book 12, page 119, which is incorporated herein for all purposes.",
+    "For all purposes reference is hereby made to the deed in Book 12, page 119.",
+  ])("is among what the grant is subject to: %s", (clause) => {
+    expect(landDeed(clause).subject_to.map((s) => s.reference?.page)).toEqual(["119"]);
+  });
+
+  it("is not where the reference is for the description alone", () => {
+    expect(landDeed("Reference is made to the deed in Book 12, page 119, for all purposes of description.").subject_to).toEqual([]);
+  });
+});
