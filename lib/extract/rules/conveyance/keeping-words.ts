@@ -48,7 +48,7 @@ export function reserveAt(segment: Segment): number {
 }
 
 /** "and reserved by the said Ada Venn to herself": who keeps is the giver by name. What the words cite of another deed stays a recital. */
-const BY_SOMEBODY = /\b((?:reserved|retained|kept|withheld) )by(?= (?:(?:the|said) )*[A-Z])/i;
+const BY_SOMEBODY = /\b((?:[Rr]eserved|RESERVED|[Rr]etained|RETAINED|[Kk]ept|[Ww]ithheld) )(?:by|BY)(?= (?:(?:the|said|THE|SAID) )*[A-Z])/;
 const OF_A_DEED =
   /^[^.;]{0,160}\b(?:(?:in|by) (?:(?:the|a|an|that|his|her|their|said|certain) )*(?:deed|instrument|conveyance)\b|vol(?:ume)?\b|book\b|of record\b)/i;
 
