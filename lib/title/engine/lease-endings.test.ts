@@ -144,3 +144,18 @@ describe("a rest that the paper tells from end to end", () => {
       expect(owned("TX", [patent, rest(clause), gap]).rows).toContain("Oak Oil leasehold 1");
   });
 });
+
+it("a release of the lease that a new one replaced leaves the new one", () => {
+  const second = lease(["Ann Ash"], "Oak Oil", "1994-05-06", { primary_term_months: 480 });
+  const clears: Instrument = {
+    type: "release_of_lease",
+    action: "release",
+    from: ["Oak Oil"],
+    to: ["Ann Ash"],
+    day: "1994-08-01",
+    grants: [{ estate_type: "leasehold", of: "lease_interest" }],
+    cites: [2],
+    conveyance: { references: [{ what: "lease", book: "2", page: "1", date: null, instrument_no: null, county: null, parties: [], relation: "released" }] },
+  };
+  expect(owned("TX", [patent, old, second, clears]).rows).toContain("Oak Oil leasehold 1");
+});

@@ -12,7 +12,8 @@ const LIENS = new Set(["release_of_lien", "release_of_mortgage", "release_of_dee
 
 /** Leases that a release reaches in a tract: those it cites, else those of the releasing lessee. */
 function released(kase: Case, matter: Matter, tract: string): { leases: Lease[]; clear: boolean } {
-  const here = kase.leasesIn(tract).filter((l) => l.status !== "released");
+  const all = kase.leasesIn(tract);
+  const here = all.filter((l) => l.status !== "released");
   const marked = [...matter.cites.entries()].filter(([n]) => matter.conveyance.references[n]?.relation === "released").map(([, id]) => id);
   const docs = new Set(marked.length ? marked : matter.cites.values());
   const cited = toReleasees(
@@ -21,6 +22,9 @@ function released(kase: Case, matter: Matter, tract: string): { leases: Lease[];
   );
   const owned = cited.filter((l) => isTheirs(kase, matter, tract, l));
   if (cited.length) return { leases: owned.length ? owned : cited, clear: true };
+  // A lease that gave way to a new one before is what the paper clears away: the new one stands.
+  const gone = marked.length ? all.filter((l) => l.status === "released" && docs.has(l.document)) : [];
+  if (gone.length) return { leases: gone, clear: true };
   const ledger = kase.ledger(tract);
   const standing = here.filter((l) => l.status !== "expired");
   const own = standing.filter((l) =>
@@ -71,7 +75,7 @@ export function release(kase: Case, matter: Matter, tract: string): void {
       detail: "The release names no instrument; it is read to reach every lease of the releasing party here.",
     });
   for (const lease of leases) {
-    if (lease.status === "expired") alreadyEnded(kase, matter, tract, lease);
+    if (lease.status === "expired" || lease.status === "released") alreadyEnded(kase, matter, tract, lease);
     else releaseLease(kase, matter, tract, lease);
   }
 }

@@ -193,3 +193,16 @@ describe("assignments in many hands", () => {
     expect(read(text + end)).toBe(want);
   });
 });
+
+describe("shares that come back at payout", () => {
+  it.each([
+    ["When Assignee has recovered its costs of drilling out of production, an undivided one-fourth of the working interest shall revert to Assignor.", ""],
+    ["Assignor reserves a reversionary working interest of 25%.", ""],
+    ["Assignor reserves 10% of the working interest after payout.", ""],
+    ["Assignor reserves an undivided one-fourth of the leasehold.", "; kept lease 1/4"],
+  ])("%s", (words, kept) =>
+    expect(read(`ASSIGNMENT\n\nVENN OIL CORP. ("Assignor") assigns to LARK GAS, INC. ("Assignee") ${lease}, the entire leasehold. ${words}${end}`)).toBe(
+      `Venn Oil Corp. > Lark Gas, Inc.: lease 1${kept}`,
+    ),
+  );
+});

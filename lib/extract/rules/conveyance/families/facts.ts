@@ -96,13 +96,17 @@ function subjectOfDeath(text: string, at: number, scene: Scene): string[] {
 const DENIES: Partial<Record<Fact["kind"], RegExp>> = {
   death:
     /\b(?:leases?|grants?|title|contracts?|orders?|options?|wells?)\b[^.;,]{0,40}\b(?:been|was|were|is|are|being) (?:long |now |then )?$|\bno (?:child|children|one|issue|descendant|heir|brother|sister)\b[^.;,]{0,40}$|\bneither\b(?:[^.;]|(?<=\b[A-Z])\.){0,120}$|\b(?:parents?|father|mother|brothers?|sisters?|grandparents?|wife|husband)(?: \w+){0,2} (?:being|were|was|are|is)(?: (?:then|both|all|long|now|since|already|also|likewise))* $|\bwhose (?:late |first |former )?(?:wife|husband|spouse|father|mother|parents?|brother|sister|son|daughter|child(?:ren)?)(?: \w+){0,3} $|\b(?:has|have|had) not $|\b(?:when|before|after|until|if|at the time|should) (?:he|she|they|either|any)(?: had| have)? $/i,
-  forfeiture: /\b(?:no|nor|neither|never|not)\b[^.;,]{0,40}$/i,
+  forfeiture:
+    /\b(?:no|nor|neither|never|not)\b[^.;,]{0,40}$|\b(?:repl(?:y|ies|ied)|answers?|answered|responds?|responded|contends?|contended|den(?:y|ies|ied)|insists?|insisted|argues?|argued|disputes?|disputed)\b(?: \w+){0,2} that\b[^.;]*$/i,
   production:
     /\bnothing (?:\w+ ){0,3}$|\b(?:no|nor) (?:oil|gas|production|other minerals?|minerals?|part)\b[^.;]{0,70}$|\b(?:failed|ceased|not|never|without|until|so long|as long)\b[^.;]{0,40}$|\b(?:no|nor|neither) (?:(?:oil|gas|or|other|such|commercial|test|new) ){0,4}wells?\b[^.;,]{0,60}$|\bat no time\b[^.;]{0,60}$|\bnot (?:pay|repay|cover|meet)\b[^.;]*$/i,
 };
 const NOT_ENDED = /\b(?:not|never)(?: \w+){0,2} (?:terminated|expired|ended|cancelled|released|surrendered|forfeited)$/i;
 /** "held beyond its primary term, which ended": the years ended, the lease went on. */
 const TERM_ENDED = /\bterm\b,? ?(?:of [^.;,]{0,30})?(?:(?:which|that) )?(?:has |had )?(?:ended|expired|lapsed|ran out|came to an end)$/i;
+/** "the lease of 2011 …, and that the back-in ended": another thing than the lease is told to have ended. */
+const OTHER_ENDED =
+  /\band (?:that )?(?:the|its|his|her|their|said) (?!(?:said )?(?:leases?|oil|term|primary|same|estate|interest)\b)[\w-]+(?: \w+)? (?:had |has )?(?:terminated|expired|ended|lapsed|ran out)$/i;
 const HELD_ON = /\bheld|\bin force\b|\bbeyond\b/i;
 /** "…, is held by production": said of the lease behind the end of its years. */
 const STILL_HELD =
@@ -110,7 +114,8 @@ const STILL_HELD =
 /** Whether the words before turn the fact into its opposite or into a mere time: "failed to produce in paying quantities", "to whom he was married when he died". */
 const isDenied = (kind: Fact["kind"], before: string, words: string, behind: string): boolean =>
   (DENIES[kind]?.test(before) ?? false) ||
-  (kind === "forfeiture" && (NOT_ENDED.test(words) || (TERM_ENDED.test(words) && (HELD_ON.test(before + words) || STILL_HELD.test(behind)))));
+  (kind === "forfeiture" &&
+    (NOT_ENDED.test(words) || OTHER_ENDED.test(words) || (TERM_ENDED.test(words) && (HELD_ON.test(before + words) || STILL_HELD.test(behind)))));
 
 /** "who died in 1929, and …": the year alone is told; a day further on is that of something else. */
 const YEAR_OF_DEATH = /^(?:died|departed this life)[^.;,]{0,30}?\b(?:in|about) (?:the year )?(?:1[6-9]|20)\d\d\b(?! ?[A-Z]\w+ \d)/i;

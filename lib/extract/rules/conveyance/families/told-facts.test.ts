@@ -15,6 +15,10 @@ describe("facts told by a producer", () => {
     expect(kinds("The lease has not been released.")).not.toContain("forfeiture");
     expect(kinds("The lease was released on May 3, 1980.")).toContain("forfeiture");
   });
+  it("what another contends has ended no lease, nor has the end of another thing", () => {
+    expect(kinds("The lessee replied that the lease of 1950 had expired.")).not.toContain("forfeiture");
+    expect(kinds("The lease of 1950 is no renewal of the first lease, and the option ended with it.")).not.toContain("forfeiture");
+  });
   it("what goes on ever since begins with the day told before", () => {
     const paper =
       "AFFIDAVIT OF PRODUCTION\n\nCy Mott, being sworn, says: The first oil was run on May 2, 1959. It has produced in paying quantities ever since.\n\nCy Mott";

@@ -12,7 +12,16 @@ const REVENUE_BEFORE = new RegExp(
 );
 /** "reduced in proportion to the seventy-five percent assigned": how far another share is cut down. */
 const REDUCTION = /\breduc(?:ed|tion|ible)\b[^.;]{0,80}\b(?:proportion|ratio|to|by|extent)\b[^.;]{0,50}$/i;
-const CONTINGENT = /\b(?:convert\w*|back-?in|after pay-?out|upon pay-?out)\b[^.;]*$/i;
+const CONTINGENT =
+  /\b(?:convert\w*|back-?in|reversionary (?:working|leasehold|operating) interest|(?:after|upon|at|on) (?:(?:the|project|well|such|said) )*pay-?out)\b[^.;]*$/i;
+/** "5% of the working interest shall revert to Assignor": what comes back once the costs are recovered. */
+const COMES_BACK =
+  /^[^.;,]{0,40}\b(?:working interest|leasehold(?: estate)?|leases?)\b[^.;,]{0,30}\b(?:shall|will|is to) (?:\w+ ){0,2}(?:revert|revest|be reassigned|be reconveyed|come back|return)\b/i;
+/** "25% of the working interest after payout", and none before. */
+const AFTER_PAYOUT =
+  /^(?:(?!\b(?:until|before|and|override|overriding|royalty)\b)[^.;,]){0,50}\b(?:after|upon|following|at) (?:(?:the|project|well|such|said) )*pay-?out\b/i;
+/** "when Assignee has recovered all costs out of production". */
+const RECOVERED = /\b(?:recover\w*|recoup\w*|returned|repaid|reimbursed|pay-?s? ?out|paid (?:itself )?out)\b/i;
 const OVERRIDE_AFTER =
   /^\W{0,3}(?:(?:of|on) (?:8\s?\/\s?8(?:ths)?|all)\W{0,3})?(?:(?:an?|as|the|of|free|non-?operating|undivided) ){0,3}(?:overrid|o\.?r\.?r\.?i\b)/i;
 const OVERRIDE_BEFORE = /\b(?:overrid\w*(?: royalt\w+)?|o\.?r\.?r\.?i\.?)(?: interest)?(?: royalty)?(?:,|:|\b(?!\w))[^.;%]{0,60}$/i;
@@ -27,7 +36,9 @@ export function roleOf(words: string, share: FractionMention): ShareRole {
   const after = words.slice(share.end, share.end + 70);
   if (REVENUE_AFTER.test(after) || REVENUE_BEFORE.test(before)) return "revenue";
   if (REDUCTION.test(before)) return "reduction";
-  if (CONTINGENT.test(before)) return "contingent";
+  const ahead = words.slice(Math.max(0, share.start - 320), share.start);
+  const behind = words.slice(share.end, share.end + 140);
+  if (CONTINGENT.test(ahead) || AFTER_PAYOUT.test(behind) || (COMES_BACK.test(behind) && RECOVERED.test(ahead))) return "contingent";
   if (OVERRIDE_AFTER.test(after) || (OVERRIDE_BEFORE.test(before) && !ANOTHER.test(before))) return "override";
   if (ROYALTY_AFTER.test(after) || ROYALTY_BEFORE.test(before)) return "royalty";
   return "interest";
