@@ -77,6 +77,14 @@ describe("on scans", () => {
     expect(dates(text)).toMatchObject({ executed: "1950-05-03", recorded: "1950-05-09", acknowledged: null });
   });
 
+  it.each(["FILEO FOR RECORO\nMAY 9 1990\nat 9:15 o'clock A.M.", "Recelved for Reeord May 9, 1990 at 9:15 A.M."])(
+    "reads the words of a worn stamp: %s",
+    (stamp) => {
+      const { filed, recorded } = dates(`${stamp}\n\nDEED\n\n${grants}\n\nAnn Quade`);
+      expect(recorded ?? filed).toBe("1990-05-09");
+    },
+  );
+
   it.each(["On 05-09-1990 At 08:37", "05/09/1990 14:02", "Date 05-09-1990 Time 8:37 AM"])(
     "takes the line of a label that holds but day and hour: %s",
     (line) => {

@@ -2,6 +2,7 @@
 
 import { ownEntry } from "@/lib/extract/rules/recorder/own-entry";
 import type { FoundDate } from "@/lib/text/find-dates";
+import { withPlainStampWords } from "@/lib/text/stamp-words";
 import type { TextView } from "@/lib/text/view";
 import { isPresentment } from "./acknowledged";
 import type { DateContext } from "./date-context";
@@ -126,7 +127,9 @@ function besideBook(c: DateContext, executed: string | null): Stamp {
 }
 
 /** Filing and recording dates not before the signing (a stamp cannot be older than the paper). */
-export function recordedDates(c: DateContext, executed: string | null): { filed: Stamp; recorded: Stamp } {
+export function recordedDates(given: DateContext, executed: string | null): { filed: Stamp; recorded: Stamp } {
+  const { view } = given.anatomy;
+  const c = { ...given, anatomy: { ...given.anatomy, view: { ...view, text: withPlainStampWords(view.text) } } };
   const { text } = c.anatomy.view;
   const entry = ownEntry(c.anatomy, executed);
   const sure = (d: FoundDate | null): Stamp => d && { start: d.start, end: d.end, iso: d.iso, precision: d.precision, sure: 0.92 };
