@@ -32,3 +32,10 @@ describe("textView", () => {
     );
   });
 });
+
+it("begins a block under a heading in capitals and at each row of a table", () => {
+  const heading = "DEED WITH ALL OF THE MINERALS IN THE LAND NAMED BELOW\n\nAda Venn, a widow, conveys to Bo Lark";
+  expect(textView(heading).blocks.map((b) => textView(heading).text.slice(b, b + 8))).toEqual(["Ada Venn"]);
+  const table = "Lessors          Share          Residence\nAda Venn, widow        75%          Elm";
+  expect(textView(table).blocks.map((b) => textView(table).text.slice(b, b + 8))).toContain("Ada Venn");
+});

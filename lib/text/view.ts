@@ -142,9 +142,22 @@ export function textView(raw: string): TextView {
   }
   endLine();
   const text = w.chars.join("");
-  const below = lines.flatMap((l, k) => (l.blankBefore && k > 0 && (lines[k - 1]?.end ?? 0) - (lines[k - 1]?.start ?? 0) < 45 ? [l.start] : []));
+  const below = lines.flatMap((l, k) => (k > 0 && opensBlock(text, lines, k, columns) ? [l.start] : []));
   const blocks = [...below, ...columns].sort((x, y) => x - y);
   return { text, raw, offsets: Int32Array.from([...w.at, raw.length]), lines, blocks };
+}
+
+const SHORT_LINE = 45;
+type Line = TextView["lines"][number];
+
+/** Whether a block begins with line `k`: behind an empty line and a short one or a heading in capitals, or behind a row of a table that is a row too. */
+function opensBlock(text: string, lines: readonly Line[], k: number, columns: readonly number[]): boolean {
+  const [before, own] = [lines[k - 1], lines[k]];
+  if (!before || !own) return false;
+  const isRow = (l: Line): boolean => columns.some((c) => c > l.start && c < l.end);
+  if (!own.blankBefore) return isRow(before) && isRow(own);
+  const words = text.slice(before.start, before.end);
+  return words.length < SHORT_LINE || (!/[a-z]{2,}/.test(words) && /[a-z]{2,}/.test(text.slice(own.start, own.end)));
 }
 
 /** Span of the raw text under a span of the flat text, without the blanks at its ends. */

@@ -1,6 +1,7 @@
 // Every name that a paper writes, with all the places where it stands: what the learned reader of sides judges.
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import { namesIn, withBreaks } from "@/lib/extract/rules/parties/mentions/names-in";
+import { isThing } from "@/lib/extract/rules/parties/mentions/no-name";
 import { nameKey } from "@/lib/names/name-key";
 import { type Token, tokenise } from "@/lib/text/tokens";
 
@@ -32,7 +33,7 @@ export function nameCandidates(a: Anatomy): NamedPaper {
   const all: Naming[] = [];
   for (const { name, organisation, ...naming } of namesIn(tokens, text)) {
     const key = nameKey(name);
-    if (key === "" || (singleWord(key) && !organisation)) continue;
+    if (key === "" || (singleWord(key) && !organisation) || isThing(name)) continue;
     all.push(naming);
     const known = found.get(key);
     if (known) known.namings.push(naming);

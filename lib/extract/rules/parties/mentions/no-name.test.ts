@@ -20,6 +20,9 @@ test.each([
   ["I, ADA VENN, Land Manager of Oak Gas, LLC", "Land Manager"],
   ["ADA VENN, District Production Foreman with Oak Gas", "District Production Foreman"],
   ["ADA VENN, Division Order Analyst, says", "Division Order Analyst"],
+  ["to ADA VENN, ONE-FOURTH of all minerals", "ONE-FOURTH"],
+  ["his license number and Social Security number", "Social Security"],
+  ["CONVEYANCE: MINERALS AND LEASING POWER", "MINERALS AND LEASING POWER"],
   ["Recorded in Oil and Gas Leases, Vol. 4", "Oil and Gas Leases"],
 ])("takes %s for no name in it: %s", (text, name) => {
   expect(at(text, name)).toBe(true);
@@ -30,6 +33,7 @@ test.each([
   ["KAY LOWE and DEE LOWE, Grantors. May 1, 2017 KAREN LOWE", "KAREN LOWE"],
   ["unto my wife Cora Lowe, so long", "Cora Lowe"],
   ["between May Street, a widow, and", "May Street"],
+  ["between Oil and Gas Lands Company and Ada Venn", "Oil and Gas Lands Company"],
   ["between Field Foreman, a widow, and Royalty Land Company", "Royalty Land Company"],
   ["to FORM ENERGY PARTNERS, LTD., of Elm", "FORM ENERGY PARTNERS, LTD"],
 ])("leaves the name in %s: %s", (text, name) => {

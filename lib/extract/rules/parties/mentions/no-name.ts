@@ -13,6 +13,15 @@ const TRADE =
 const OFFICE =
   "(?:president|manager|superintendent|supt|engineer|landm[ae]n|analyst|foreman|supervisor|secretary|treasurer|accountant|geologist|pumper|gauger|switcher|director|controller|superintendents|representative|administrator|officer|agent|man|technician|coordinator|consultant)";
 
+/** "One-Fourth", "Minerals and Leasing Power", "Oil and Gas.", "Social Security": what is dealt with, or a number, as a heading or in capitals. */
+const THINGS: readonly RegExp[] = [
+  /^(?:an? |undivided )?(?:one|two|three|four|five|six|seven|nine|eleven|fifteen)[- ](?:half|halves|thirds?|fourths?|quarters?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|twelfths?|sixteenths?)$/i,
+  /^social security(?: (?:no|number|numbers|administration))?\.?$/i,
+  /^(?=.*\b(?:oil|gas|minerals?|royalt(?:y|ies)|coal|leasing|executive|surface|leases?)\b)(?:(?:oil|gas|minerals?|royalt(?:y|ies)|coal|leases?|leasing|executive|powers?|rights?|surface|lands?|interests?|estate|conveyance|contract|agreement|deed|of|and|&|in|to|the|all|other|with|for)\.?(?: |$)){2,}$/i,
+];
+/** Whether a name is of nobody by its words alone. */
+export const isThing = (name: string): boolean => THINGS.some((p) => p.test(name.trim()));
+
 const CALLED: readonly RegExp[] = [
   // "Eighteen South", "Township Twenty North", "Range 29 West": a township or range.
   new RegExp(`^(?:${COUNTED}[- ]?)+(?:north|south|east|west)$`, "i"),
@@ -27,6 +36,7 @@ const CALLED: readonly RegExp[] = [
   /^(?:general|special|limited|statutory|full) warrant(?:y|ies)\b|\b(?:paid[- ]up|pooling|provisions?|stricken|deleted|revised)\b/i,
   // "Land Manager", "Production Superintendent for Elm Gas, LLC": what somebody is.
   new RegExp(`^(?:(?:${RANK}|${TRADE})[ -]){1,4}${OFFICE}(?: (?:for|of|with|at) .*)?$`, "i"),
+  ...THINGS,
   // "Registered May", "shall come": a verb stands in it.
   /^(?:Registered|Recorded|Filed|Lodged|Entered|Received|Signed|Dated|Executed|Done|Made|Rec'd|Rec|Certified|Acknowledged)\b|\b(?:Shall|shall|SHALL) /,
   /^(?:this|these|that|those|such|said|any|all|each|every|no|none|what|who|whom|whose|if|when|where|witness|greeting)\b/i,
