@@ -34,6 +34,9 @@ describe("levels of two persons' names", () => {
 describe("levels of two organisations' names", () => {
   it.each([
     ["Burley Oil Company", "The BURLEY OIL CO.", "exact"],
+    ["The COUNTY OF BURLEY", "Burley County", "exact"],
+    ["County of Red Willow", "Red Willow County", "exact"],
+    ["City of Burley", "Burley County", "conflict"],
     ["Burley Oil, Inc.", "Burley Oil Incorporated", "exact"],
     ["Burley Oil Co.", "Burley Oil", "form_absent"],
     ["Burley & Sons Oil Co.", "Burley and Sons Oil Company", "exact"],

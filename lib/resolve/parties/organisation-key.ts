@@ -30,7 +30,7 @@ const same: Record<string, string> = {
 const sovereign = /^(?:the )?(?:united states(?: of america)?|u s a?|usa|us)(?: government)?$/;
 
 /**
- * "The BURLEY OIL CO., Inc." → {core:"burley oil company", form:"inc"}; "U.S. Pine Energy II, L.L.C." → {core:"us pine energy", form:"llc", numbers:"ii"}.
+ * "The BURLEY OIL CO., Inc." → {core:"burley oil company", form:"inc"}; "U.S. Pine Energy II, L.L.C." → {core:"us pine energy", form:"llc", numbers:"ii"}; "County of Elm" as "Elm County".
  * Numbers (roman or not) stand apart: two companies that differ by a number are two companies.
  */
 export function organisationKeyOf(name: string): OrganisationKey {
@@ -42,7 +42,8 @@ export function organisationKeyOf(name: string): OrganisationKey {
     .replace(/,? an? [a-z ]{2,40}(?:corporation|company|partnership|association|trust|venture)$/, "")
     .replace(/[^a-z0-9]+/g, " ")
     .trim()
-    .replace(/^the /, "");
+    .replace(/^the /, "")
+    .replace(/^(county|parish|township) of ((?:[a-z]+ ?){1,3})$/, "$2 $1");
   if (sovereign.test(plain)) return { kind: "organisation", core: "united states america", form: "", numbers: "", text: "united states america" };
   let rest = plain;
   let form = "";

@@ -1,4 +1,5 @@
 // Deeds and leases of a homestead that one spouse signed alone.
+import { instrumentCategory } from "@/lib/contracts/instrument-types";
 import type { IssueCode } from "@/lib/title/issues/catalogue";
 import { sameHolder } from "@/lib/title/ledger/interest";
 import { type HomesteadAnswer, homesteadRules } from "@/lib/title/rules/marital/homestead";
@@ -45,9 +46,14 @@ function joined(kase: Case, m: Matter, giver: Actor, claim: Matter): boolean {
     .some((r) => r.type === "ratification" && r.from.some((f) => !spouse || sameHolder(f, spouse)));
 }
 
+/** What passes at a death is no deed of one spouse. */
+const passesAtDeath = (m: Matter, giver: Actor | undefined): boolean =>
+  giver?.party.role === "decedent" || ["devise", "descend"].includes(m.conveyance.action) || ["probate", "court"].includes(instrumentCategory[m.type]);
+
 /** The steps by which an instrument of the homestead by one spouse is void; null where it is not. */
 export function voidForHomestead(kase: Case, m: Matter, tract: string, from: readonly Actor[]): readonly Step[] | null {
   const giver = from.length === 1 ? from[0] : undefined;
+  if (passesAtDeath(m, giver)) return null;
   if (giver?.party.entity_type !== "individual" || giver.party.capacity) return null;
   const claim = claimOf(kase, m, tract, giver);
   if (!claim) return null;

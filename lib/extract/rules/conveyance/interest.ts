@@ -51,9 +51,9 @@ const OWNING = /\b(?:grantors?|lessors?|he|she|they|we|i) (?:(?:now|being|presen
 const GIVEN_PART = /\bin the (?:undivided )?\S+ (?:\S+ )?(?:so|hereby|herein|above) (?:granted|conveyed|sold)\b/i;
 /** "25%, of 8/8ths": the whole that a share is of. */
 const OF_ALL = /\b(?:of|on|upon|total)(?: the)?(?: full| whole)? \(?$/i;
-/** "one-half of the usual royalty of one-eighth": the rate of the royalty that a share is of, no share beside it. */
+/** "one-half of the usual royalty of one-eighth", "60% of the royalty, usually one-eighth": the rate of the royalty that a share is of, no share beside it. */
 const RATE_OF_ROYALTY =
-  /(?:\d|half|thirds?|fourths?|quarters?|fifths?|eighths?|th|\)) (?:part |interest )?(?:of|in) (?:the |all |our |my |such |said |usual |customary |existing |present |land ?owner'?s?'? |lessor'?s?'? |\w+ ){0,4}royalty of (?:an? |the )?(?:usual |customary |equal )?$/i;
+  /(?:\d|half|thirds?|fourths?|quarters?|fifths?|eighths?|th|\)|%|per ?cent) (?:part |interest )?(?:of|in) (?:the |all |our |my |such |said |usual |customary |existing |present |land ?owner'?s?'? |lessor'?s?'? |\w+ ){0,4}royalt(?:y|ies)(?: of (?:an? |the )?(?:usual |customary |equal )?|,? \(?(?:(?:being|which is|that is|the same being|namely) )?(?:(?:an? |the )?(?:usual|customary|ordinary|standard|common|regular)|usually|commonly|ordinarily|customarily|now|at present|presently|currently)(?: (?:an?|the|being))? )\(?$/i;
 /** What an interest nets, how far it is reduced, what it may come to after payout: no interests of their own. */
 const BESIDE_THE_THING: ReadonlySet<ShareRole> = new Set(["revenue", "reduction", "contingent"]);
 /** "all of the coal and one-half of the oil": a whole of one substance beside a share of another. */

@@ -1,7 +1,7 @@
 // How a clause keeps something back, whatever its order of words: who, which verb, whether denied. Read as a row of word classes.
 import type { Parties } from "@/lib/contracts/aspects/parties";
 import { A_SHARE, paidAt, receivesAt } from "./keeping-receives";
-import { sideBefore, type Word, type WordClass } from "./keeping-side";
+import { firstOfSubject, sideBefore, type Word, type WordClass } from "./keeping-side";
 import { sideIds } from "./people";
 
 /** `weak`: the words would only say what a share kept by other words brings, if there is one ("grantors shall receive one-half of the royalty"). `reserve`: the giver is said to keep it; `except`: it is only said not to be given. `at`: where it begins; `anaphor`: of what the words before named ("which half they hold back"). */
@@ -183,10 +183,11 @@ const TO_SELF = /^ (?:un)?(?:to|for) (?:himself|herself|itself|themselves|myself
 /** "which 37½% I retain …": the object of the verb opens the clause, whatever is named behind it. */
 const WHICH = /^\W*(?:(?:and|all|both) (?:of )?)?which\b/i;
 
-/** The subject of an active verb with its thing behind it; the head of the clause where the thing stands first. */
+/** The subject of an active verb with its thing behind it, with those named along with it; the head of the clause where the thing stands first. */
 function beginning(words: readonly Word[], verb: number, clause: string): number {
   const subject = words[verb]?.kind === "keep" || words[verb]?.kind === "receive" ? sideBefore(words, verb, clause) : undefined;
-  return subject && !words.some((w) => w.kind === "thing" && w.start < subject.start) ? subject.start : 0;
+  if (!subject || words.some((w) => w.kind === "thing" && w.start < subject.start)) return 0;
+  return firstOfSubject(words, subject, clause);
 }
 
 const tellsOfPast = (words: readonly Word[], at: Word): boolean => words.some((w) => w.kind === "past" && Math.abs(w.start - at.start) < 34);

@@ -17,3 +17,13 @@ export const sideBefore = (words: readonly Word[], i: number, clause: string): W
     );
 /** "each of the grantors". */
 const EACH_OF = /\b(?:each|both|all|neither|either) of(?: (?:the|said|such))* ?$/i;
+
+/** "A, a widower, and B", "we, A": givers that are one subject. */
+const JOINED = /^(?:,? (?:an? [a-z ]{3,24}|his wife|her husband|husband and wife)\b)?(?:,? (?:and|&)|,) (?:the )?(?:said )?$/i;
+
+/** Where a subject begins with those named along with it: "A and B" of whom B stands next to the verb. */
+export const firstOfSubject = (words: readonly Word[], subject: Word, clause: string): number =>
+  words
+    .slice(0, words.indexOf(subject))
+    .filter((w) => w.kind === "giver")
+    .reduceRight((at, w) => (JOINED.test(clause.slice(w.end, at)) ? w.start : at), subject.start);

@@ -29,6 +29,14 @@ const TO_THE_DEAD = /\b(?:vested in|descended to|passed to|distributed to) (?:hi
 
 const dead = (scene: Scene): string[] => scene.parties.parties.filter((p) => p.role === "decedent").map((p) => p.id);
 
+/** The dead, and those heirs who died before them, whose children take instead and who are named but once: "the only child of his deceased son A". */
+const notTaking = (scene: Scene): string[] => {
+  const heirs = (scene.parties.succession ?? []).flatMap((d) => d.heirs);
+  const instead = heirs.filter((h) => h.living === false && heirs.some((o) => o.per_stirpes_of === h.party));
+  const once = scene.parties.parties.filter((p) => instead.some((h) => h.party === p.id) && placesOf(scene.text, [p]).length < 2);
+  return [...dead(scene), ...once.map((p) => p.id)];
+};
+
 /** The land itself, its minerals only named along with it. */
 const WITH_MINERALS =
   /\b(?:lands?|premises|property|tract|real estate|realty|farm|ranch),?(?: and| with| together with)(?: all| of| the| its| every)* (?:oil|minerals?|mineral rights)\b|\bsurface and (?:all )?(?:the )?minerals?\b|\bminerals? and (?:all |the |its |his |her )*surface\b|\b(?:acres|section|quarter|county|range|survey|lands?|premises|property|tract|real estate|realty|farm|ranch)\b(?:[^.;]|(?<=\b[A-Z])\.){0,40}(?:,|\band\b) ?(?:together with|with|including|and) (?:all |the |its |every )*(?:oil|minerals?|mineral rights|gas)\b/i;
@@ -108,8 +116,8 @@ const WITHOUT_TAKERS: ReadonlySet<string> = new Set(["executor", "trustee", "aff
 
 /** Those who may take under the order, and where `words` names them. */
 function takersIn(words: string, scene: Scene) {
-  const from = dead(scene);
-  const pool = scene.parties.parties.filter((p) => !from.includes(p.id) && !WITHOUT_TAKERS.has(p.role));
+  const gone = notTaking(scene);
+  const pool = scene.parties.parties.filter((p) => !gone.includes(p.id) && !WITHOUT_TAKERS.has(p.role));
   return [...placesOf(withoutToldOf(words), pool), ...placesByKin(words, scene).filter((k) => pool.some((p) => p.id === k.id))];
 }
 
@@ -190,10 +198,11 @@ function distribution(sentence: Sentence, scene: Scene): Found[] {
   const before = !findShares(words.slice(verbAt)).length && THOSE.test(words) ? asSaidBefore(sentence, verbAt, scene) : [];
   if (before.length) return before;
   const from = dead(scene);
-  const named = (w: string) => namedIn(withoutToldOf(w), scene.parties.parties).filter((id) => !from.includes(id));
+  const gone = notTaking(scene);
+  const named = (w: string) => namedIn(withoutToldOf(w), scene.parties.parties).filter((id) => !gone.includes(id));
   const behind = named(words.slice(verbAt).split(BURDEN)[0] ?? "");
   const all = behind.length ? behind : named(words);
-  const to = all.length ? all : sideIds(scene.parties, "to").filter((id) => !from.includes(id));
+  const to = all.length ? all : sideIds(scene.parties, "to").filter((id) => !gone.includes(id));
   const share = findShares(words.slice(verbAt))[0];
   const give = (f: Found, ids: string[]): Found => ({ ...f, interest: { ...f.interest, from, to: ids, text: words.trim() } });
   if (share && to.length > 1 && EACH.test(words.slice(Math.max(0, verbAt + share.start - 60)))) {

@@ -75,6 +75,13 @@ function readLeaseWithUnit(scene: Scene): Draft {
   return unit?.unit.acres ? { ...assigned, unit } : assigned;
 }
 
+/** Each gives to the other; where the parties of one side only give, and those of the other only take, the paper is one of the two deeds. */
+function readExchange(scene: Scene): Draft {
+  const { from, to } = scene.parties;
+  const oneWay = from.length > 0 && to.length > 0 && !from.some((id) => to.includes(id));
+  return oneWay ? readDeed(scene) : readPartition(scene);
+}
+
 const byType: Partial<Record<InstrumentType, Reader>> = {
   us_patent: readPatent,
   state_patent: readPatent,
@@ -88,7 +95,7 @@ const byType: Partial<Record<InstrumentType, Reader>> = {
   correction_deed: readCorrection,
   partition_deed: readPartition,
   partition_decree: readPartitionDecree,
-  exchange_deed: readPartition,
+  exchange_deed: readExchange,
   tax_deed: readTaxTitle,
   stipulation_of_interest: readStipulation,
   right_of_way_deed: readRightOfWay,

@@ -4,12 +4,15 @@ import { bareInterest, type Found, readInterests } from "@/lib/extract/rules/con
 import { namedIn, sideIds } from "@/lib/extract/rules/conveyance/people";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
+import { namesIn } from "@/lib/extract/rules/parties/mentions/names-in";
 import { ONE, toWire } from "@/lib/fraction/rational";
+import { tokenise } from "@/lib/text/tokens";
 import { readDeed } from "./deed";
 import { readFacts } from "./facts";
 
 const ASSESSED = /\b(?:estate|interest|property) (?:assessed|sold|forfeited):? ?([^.;]{5,160})/i;
-const ASSESSED_TO = /\bassessed (?:to|in the name of):? ([^.;]{3,80})/i;
+const ASSESSED_TO =
+  /\bassessed (?:(?:and taxed|for taxes|for (?:the )?(?:(?:tax(?:es)?|years?|purposes|of) ){0,3}[\d, and]{0,30}),? ?)?(?:to|in the name of):? ([^.;]{3,80})/i;
 const SOLD_TO = /\b(?:sold|struck off|stricken off[^.;]{0,20}|forfeited) to (?:the )?([^.;]{3,80})/i;
 
 function assessed(scene: Scene): Found[] {
@@ -37,7 +40,7 @@ export function readTaxTitle(scene: Scene): Draft {
   const people = scene.parties.parties;
   const assessedTo = ASSESSED_TO.exec(scene.text)?.[1] ?? "";
   const owner = namedIn(assessedTo, people);
-  const stranger = owner.length || !assessedTo ? null : assessedTo.trim();
+  const stranger = owner.length || !assessedTo ? null : (namesIn(tokenise(assessedTo, 0, assessedTo.length), assessedTo)[0]?.name ?? assessedTo.trim());
   const buyer = namedIn(SOLD_TO.exec(scene.text)?.[1] ?? "", people);
   const grants = (found.length ? found : deed.grants).map((f) => ({
     ...f,

@@ -5,6 +5,7 @@ import { sameFirstAndLast } from "@/lib/extract/rules/parties/joinders";
 import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
 import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
 import type { PartyReader, ReadParty } from "@/lib/extract/rules/parties/reading";
+import { givesOneWay } from "@/lib/extract/rules/parties/sides/gives-one-way";
 import { namedTakers } from "@/lib/extract/rules/parties/sides/takers";
 import { plainName } from "@/lib/names/name-key";
 import { readDeedLike } from "./deed-like";
@@ -38,9 +39,10 @@ function signingParties(a: Anatomy): Mention[] {
   return out;
 }
 
-/** Reads partitions, exchanges and stipulations: each party gives and takes; a wife who only joins gives. */
+/** Reads partitions, exchanges and stipulations: each party gives and takes; a wife who only joins gives. An exchange made by a deed each way is read as the deed it is. */
 export const readSeveralSided: PartyReader = (a, type) => {
   const two = readDeedLike(a, type)?.parties ?? [];
+  if (type === "exchange_deed" && givesOneWay(a, two)) return { parties: two, deaths: [] };
   const parties: ReadParty[] = signingParties(a).map((mention) => ({
     mention,
     side: "from",

@@ -39,6 +39,24 @@ const SOVEREIGN_GIVES =
   /^(?:State|STATE|Commonwealth|COMMONWEALTH) (?:of|OF) (?:(?:North|South|West|New|NORTH|SOUTH|WEST|NEW) )?[A-Z]\w+(?=,? (?:(?:for|in) (?:and in )?(?:consideration|the (?:sum|price)|value)|(?:does|doth|has|hereby|under|pursuant to|by virtue)\b|(?:hereinafter|herein) called|party of the first))/;
 const OPENS_SENTENCE = /(?:\bthat,?|[.:;]|presents,?) (?:the )?$/i;
 
+/** "between A and the COUNTY OF ELM, State of Ohio, party of the second part", "unto the County of Elm": a county that deals by its name; the same words without them are mostly a place. */
+const COUNTY_NAME =
+  "(?:(?:City|CITY) (?:and|AND) )?(?:County|COUNTY|Parish|PARISH) (?:of|OF) (?:(?:St|Ste|ST|STE)\\. )?[A-Z][\\w'-]+(?: (?!State|STATE)[A-Z][\\w'-]+)?";
+const OF_STATE = "(?:,? (?:(?:in )?(?:the |said )?(?:State|STATE|Commonwealth) (?:of|OF) )?[A-Z]\\w+(?: [A-Z]\\w+)?)?";
+const COUNTY_DEALS = new RegExp(
+  `^${COUNTY_NAME}(?=${OF_STATE},? ?\\(?["']?(?:[Pp]arty of the|(?:hereinafter |herein )?(?:called |referred to as )?(?:the )?["']?(?:[Gg]rant|[Ll]ess|[Vv]end|[Ss]ell|[Bb]uy|[Pp]urchas)(?:or|ee|er)\\b|an? (?:body|political|municipal|public|quasi)|(?:acting )?(?:by|through) (?:and through )?(?:its|the) |(?:its|and its) successors|(?:does|doth|hereby)\\b))`,
+);
+const COUNTY_LED = /(?:\b(?:and|between|unto|to|from|that|by|whereas|now,? therefore),? the |\b(?:between|unto|to|that) |[:;] (?:the )?)(?:said )?$/i;
+const COUNTY_TAKES = new RegExp(`^${COUNTY_NAME}`);
+const GIVES_TO_IT =
+  /\b(?:conveys?|assigns?|grants?|delivers?|quit-?claims?|sells?|convey and warrant|transfers?)\b[^.;,]{0,24} (?:un)?to (?:the )?(?:said )?$/i;
+
+const countyLength = (text: string, at: number): number => {
+  const before = text.slice(Math.max(0, at - 70), at);
+  const words = text.slice(at, at + 130);
+  return ((COUNTY_LED.test(before) ? COUNTY_DEALS.exec(words) : null) ?? (GIVES_TO_IT.test(before) ? COUNTY_TAKES.exec(words) : null))?.[0].length ?? 0;
+};
+
 /** "State Highway Commission", "State Department of Fish and Game of Utah": a body of a State. */
 const STATE_BODY =
   /^(?:State|STATE) (?:(?!(?:of|OF)\b)[A-Z][A-Za-z]+ ){0,2}(?:Department|Board|Commission|Agency|Authority|DEPARTMENT|BOARD|COMMISSION|AGENCY|AUTHORITY)\b(?: (?:of|OF) [A-Z][A-Za-z]+(?:(?: (?:and|AND|&))? [A-Z][A-Za-z]+){0,3}){0,2}/;
@@ -49,7 +67,7 @@ export const officeLength = (text: string, at: number): number =>
     (OPENS_SENTENCE.test(text.slice(Math.max(0, at - 16), at)) ? SOVEREIGN_GIVES.exec(text.slice(at, at + 90)) : null) ??
     STATE_BODY.exec(text.slice(at, at + 140)) ??
     PUBLIC_TRUSTEE.exec(text.slice(at, at + 90)) ??
-    TRUSTEES_OF.exec(text.slice(at, at + 140)))?.[0].length ?? 0;
+    TRUSTEES_OF.exec(text.slice(at, at + 140)))?.[0].length ?? countyLength(text, at);
 
 /** "Nine Oaks District", "Otter Run", "Elm Ridge": a district, a water or a height, and nobody's name. */
 export const namesLand = / (?:District|Run|Ridge|Creek|Hollow|Knob|DISTRICT|RUN|RIDGE|CREEK|HOLLOW|KNOB)$/;

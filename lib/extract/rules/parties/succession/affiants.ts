@@ -22,15 +22,22 @@ const FELLOW = /^(?:,? (?:aged \d+(?: years)?|of [A-Z]\w+(?: County)?|(?:his|the
 /** "administrator of the estate of A", "a neighbor to B": told only to say who swears. */
 const TOLD_BESIDE = /\b(?:of|to|for|by|with) (?:(?:the|said|late) ){0,3}$/i;
 
+/** "A, formerly B", "A, who was B before her marriage": another name of the same person. */
+const OTHER_NAME =
+  /^,? \(?(?:(?:now |also |and )?(?:formerly|who was|n[ée]e|born|once)(?: known as)?|(?:now |also |formerly |sometimes )known as|(?:one and )?the same person as|[afn][./]?k[./]?a\.?):? $/i;
+
 /** The people who swear together from the first of them on. */
 function together(text: string, people: readonly PersonAt[], first: PersonAt): Mention[] {
-  const out = [first];
+  const out = [emptyMention(first.name, first)];
+  let end = first.end;
   for (const p of people.filter((x) => x.start > first.start)) {
-    const last = out.at(-1);
-    if (!last || out.length > 3 || !FELLOW.test(text.slice(last.end, p.start))) break;
-    out.push(p);
+    const between = text.slice(end, p.start);
+    if (OTHER_NAME.test(between)) out.at(-1)?.aliases.push(p.name);
+    else if (out.length > 3 || !FELLOW.test(between)) break;
+    else out.push(emptyMention(p.name, p));
+    end = p.end;
   }
-  return out.map((p) => emptyMention(p.name, p));
+  return out;
 }
 
 /** The line on which the title ends may go on: "HEIRS OF J. B. ROE" is cut at a point. */
@@ -41,7 +48,8 @@ const behindTitle = (a: Anatomy): number =>
 function nextTold(text: string, people: readonly PersonAt[], i: number): number {
   let last = people[i];
   for (const p of people.slice(i + 1)) {
-    if (last && FELLOW.test(text.slice(last.end, p.start))) last = p;
+    const between = last ? text.slice(last.end, p.start) : "";
+    if (FELLOW.test(between) || OTHER_NAME.test(between)) last = p;
     else if (!TOLD_BESIDE.test(text.slice(Math.max(0, p.start - 24), p.start))) return p.start;
   }
   return text.length;

@@ -77,15 +77,26 @@ function pointedAt(text: string, to: number, words: RegExp): PersonAt | null {
   return null;
 }
 
+/** "A and B are both living", "A survives him": said of one who is not dead. */
+const LIVES =
+  /^(?:[^.;]|(?<=\b[A-Z])\.){0,50}?\b(?:(?:is|are) (?:(?:both|all|each|yet|still|now) )*(?:living|alive)|survives? (?:him|her)|survived (?:him|her) and (?:is|resides|lives))\b/i;
+/** Those of whom the paper does not say that they live. */
+const mortal = (text: string, people: readonly PersonAt[]): PersonAt[] => {
+  const alive = people.filter((p) => LIVES.test(text.slice(p.end, p.end + 90)) && !/\bof (?:the late )?$/.test(before(text, p)));
+  const dies = (p: PersonAt) => calledDead.test(text.slice(p.end, p.end + 40)) || saidToDie.test(text.slice(p.end, p.end + 110));
+  return people.filter((p) => !alive.some((o) => sameFirstAndLast(o.name, p.name)) || people.some((o) => sameFirstAndLast(o.name, p.name) && dies(o)));
+};
+
 /** The main decedent; null where no words point to one. */
-export function findDecedent(a: Anatomy, people: readonly PersonAt[]): PersonAt | null {
+export function findDecedent(a: Anatomy, all: readonly PersonAt[]): PersonAt | null {
   const { text } = a.view;
+  const people = mortal(text, all);
   const to = a.exhibits[0]?.start ?? text.length;
   const defined = people.find((p) => /^,? ?\(["“”']?(?:the )?["“”']?Decedent\b/i.test(text.slice(p.end, p.end + 20)));
   if (defined) return defined;
   for (const c of captions) {
     const own = pointedAt(text, to, c);
-    if (own) return own;
+    if (own && (people.length === all.length || people.some((p) => sameFirstAndLast(p.name, own.name)))) return own;
   }
   const headed = pointedAt(text, Math.min(to, OPENING), heading);
   if (headed) return headed;
