@@ -84,6 +84,10 @@ function wordsBefore(text: string, at: number): number {
 const TOTAL =
   /^(?:\sOF\sLAND)?[,\s]{1,2}(?:MORE\sOR\sLESS,?\s)?IN\s(?:TWO|THREE|FOUR|FIVE|SIX|SEVERAL|\d{1,2})\s(?:\(\d\)\s)?(?:SEPARATE\s|CERTAIN\s)?(?:TRACTS|PARCELS)/;
 
+/** "two tracts in Elm County, together 240 acres: …": the total of the tracts that the colon opens. */
+const SEVERAL_TRACTS = /(?<![A-Z])(?:TWO|THREE|FOUR|FIVE|SIX|SEVERAL|\d{1,2})\s(?:SEPARATE\s|CERTAIN\s)?(?:TRACTS|PARCELS)(?![A-Z])[^.;:]{0,80}$/;
+const OPENS_LIST = /^,?\s?(?:MORE\sOR\sLESS\s?)?(?:,\s(?:TO-?\s?WIT|AS\sFOLLOWS|NAMELY)\s?)?:/;
+
 /** "574 3/8", "160 AND 45/100", "80½" → exact. */
 function mixed(text: string): Rational | null {
   const m = /^([\d.]+)(?:[\s-]{0,2}(?:AND\s|&\s)?(.+))?$/.exec(text);
@@ -97,6 +101,7 @@ function push(out: StatedAcres[], text: string, start: number, end: number, acre
   if (!acres || acres.n === 0n) return;
   const rest = smallMeasures(text, end);
   if (TOTAL.test(text.slice(end, end + 60))) return;
+  if (OPENS_LIST.test(text.slice(rest.end, rest.end + 40)) && SEVERAL_TRACTS.test(text.slice(Math.max(0, start - 120), start))) return;
   if (/(?:MINERAL|ROYALTY|NET)[\s-]{0,2}$/.test(text.slice(Math.max(0, start - 10), start))) return;
   out.push({
     acres: acresText(add(acres, rest.acres)),

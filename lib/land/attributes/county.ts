@@ -18,6 +18,9 @@ const PLACE_WORD = /count|parish|co\.,|state|commonwealth|, ?(?!sec|lot|less|exc
 const COUNTY_WORD = /count|parish|co\.,/i;
 const NOT_COUNTY = /^(?:Recorded|Clerk|The|THE|Said|SAID|This|THIS|Such|That|Each|Any|Every|And|AND|In|IN|Of|State|Township|County|Clerk|Recorder)$/i;
 
+/** "Jones County School Land": land that a county was given, in another county. */
+const OWNS_LAND = /^\s(?:School|SCHOOL)\s(?:Land|LAND)/;
+
 /** The first county named from `from` on, with the state after it: "in Lea County, New Mexico" → Lea, NM. Null where none is named. */
 export function findCounty(text: string, from = 0, to = text.length): Place {
   const slice = text.slice(from, to);
@@ -25,7 +28,11 @@ export function findCounty(text: string, from = 0, to = text.length): Place {
   const found: { name: string; at: number; end: number }[] = [];
   for (const re of COUNTY_WORD.test(slice) ? [COUNTY_OF, NAME_COUNTY] : [])
     for (const m of slice.matchAll(re))
-      if (!NOT_COUNTY.test(m[1] ?? "") && (stateCode(clean(m[1] ?? "")) === null || namedForState(slice, m, re)))
+      if (
+        !NOT_COUNTY.test(m[1] ?? "") &&
+        !OWNS_LAND.test(slice.slice(m.index + m[0].length, m.index + m[0].length + 20)) &&
+        (stateCode(clean(m[1] ?? "")) === null || namedForState(slice, m, re))
+      )
         found.push({ name: clean(m[1] ?? ""), at: m.index, end: m.index + m[0].length });
   found.sort((a, b) => a.at - b.at);
   const first = found.find((f) => f.name.length > 2);

@@ -25,9 +25,11 @@ export const surveysAsSections = (text: string): string =>
 const TOWNSHIP = /(?<![A-Z])T(?:OWNSHIP|WNSHP|WP|SP|P)?[-.\s]{1,2}(\d)[-.\s]{0,12}(N(?:ORTH)?|S(?:OUTH)?)(?![A-Z])/;
 const CERTIFICATE = /(?<![A-Z])CERT(?:IFICATE|\.)?[.\s]{0,2}(?:NO\.?\s?|NUMBER\s)?(\d[\d/-]*)/;
 /** "No. 7", "7", "Seven (7)". */
-const COUNTED = `[.\\s]{0,2}(?:NO\\.?\\s?|NUMBER\\s|#)?(?:(\\d{1,4})|(${IN_WORDS}))`;
+const COUNTED = `[.\\s]{0,2}(?:NOS?\\.?\\s?|NUMBERS?\\s|#)?(?:(\\d{1,4})|(${IN_WORDS}))`;
 const LEAGUE = new RegExp(`(?<![A-Z])(?:LEAGUES?|LGE)${COUNTED}`);
 const LABOR = new RegExp(`(?<![A-Z])(?:LABORS?|LAB)${COUNTED}`);
+/** "15 and 16", "Fifteen (15), Sixteen (16) and Seventeen (17)": further labors of a list. */
+const NEXT_LABOR = new RegExp(`^(?:\\s?[,&]\\s?|,?\\sAND\\s)(?:(?:LABOR\\s)?(?:NO\\.?\\s?|NUMBER\\s)?)(?:(\\d{1,4})(?![\\d.]*\\sACRES)|(${IN_WORDS}(?<=\\))))`);
 const CUES = [
   /(?<![A-Z])(?:ABSTRACT|ABSTR|ABST|ABS)[.:,\s]|^\s*AB\s\d{1,5}\s|(?<![A-Z])PORCION(?:ES)?\s(?:NO\.?\s)?\d/,
   /(?<!(?:^|\s)(?:CERTIFIED|MINERAL|BOUNDARY|LAND|A|THE|OFFICIAL|FIELD)\s)(?<![A-Z])SURVEYS?(?!\sMAP|OR|ED|\sMADE|\sBY|\sOF\s|\sDATED|\sPLAT)(?![A-Z])|(?<![A-Z])SUR(?:V?\.)?(?=[\s,])/,
@@ -71,7 +73,7 @@ export function readSurvey(text: string, raw: string): SurveyRead | null {
     block: block ? (block[1] ?? "").replace(/½|\s1\/2/, ".5").replace(/["'(]/, "") : null,
     section: list.length === 1 ? (list[0] ?? null) : null,
     league: counted(league),
-    labor: counted(LABOR.exec(text)),
+    labor: laborsOf(text),
     certificate: CERTIFICATE.exec(text)?.[1]?.replace(/[-/]$/, "") ?? null,
     township: township ? `T-${township[1]}-${township[2]?.[0]}` : null,
   };
@@ -83,6 +85,23 @@ export function readSurvey(text: string, raw: string): SurveyRead | null {
 /** The number of a league or labor, in figures or words. */
 const counted = (m: RegExpExecArray | null): string | null => m?.[1] ?? (m?.[2] ? (sectionList(m[2], "")[0] ?? null) : null);
 
+/** "Labor 15" → "15"; "Labors Nos. 15 and 16" → "15, 16". */
+function laborsOf(text: string): string | null {
+  const first = LABOR.exec(text);
+  const out = counted(first);
+  if (!first || !out || !/^LABORS/.test(first[0])) return out;
+  const list = [out];
+  for (let at = first.index + first[0].length; list.length < LABORS_MAX; ) {
+    const next = NEXT_LABOR.exec(text.slice(at, at + 60));
+    const number = counted(next);
+    if (!next || !number) break;
+    list.push(number);
+    at += next[0].length;
+  }
+  return list.join(", ");
+}
+
+const LABORS_MAX = 40;
 const SECTIONS_MAX = 200;
 
 /** "11" with " and 12" → 11, 12; "41" with " to 54" → all between; "THIRTY-TWO (32)" → 32. */

@@ -33,7 +33,7 @@ export const plainWords = (text: string | null | undefined): string =>
     .toLowerCase()
     .replace(/&/g, "and")
     .replace(/\br\.?\s?r\b\.?/g, "")
-    .replace(/\b(?:survey|sur|grant|co|company|ry|railway|railroad|original|abstract|abst|no|number|the|block|blk|section|sec)\b\.?/g, "")
+    .replace(/\b(?:survey|sur|grant|co|company|ry|railway|railroad|county|original|abstract|abst|no|number|the|block|blk|section|sec)\b\.?/g, "")
     .replace(/[^a-z0-9]/g, "");
 
 /** "1,240" or "212.5" → exact; null where it is no acreage. */

@@ -47,6 +47,22 @@ describe("land told shortly", () => {
     ).toHaveLength(1));
   it("is the survey whose grantee has that surname", () =>
     expect(tractsOf("TX", "4,328 acres of the Amos Quade League, in Elm County", "an undivided fifth of the Quade League in Elm County")).toHaveLength(1));
+  it("is the same side of the same survey, where one paper leaves out the acres", () => {
+    expect(
+      tractsOf("TX", "the West one-half of T. E. & L. Company Survey No. 61, Abstract No. 88, 160 acres", "West 1/2 T. E. & L. Co. Survey No. 61, A-88"),
+    ).toHaveLength(1);
+    expect(
+      tractsOf("TX", "the West one-half of T. E. & L. Company Survey No. 61, Abstract No. 88, 160 acres", "East 1/2 T. E. & L. Co. Survey No. 61, A-88").length,
+    ).toBeGreaterThan(1);
+  });
+  it("is the same labors of a county's school land, in words or figures", () =>
+    expect(
+      tractsOf(
+        "TX",
+        "all of Labors Fifteen (15) and Sixteen (16), League Two (2), Oak County School Land, containing 348 acres",
+        "Labors Nos. 15 and 16, League 2, Oak Co. School Land, Elm County, Texas, 348 acres",
+      ),
+    ).toHaveLength(1));
   it("is the same half of a section whatever the railway is called", () =>
     expect(
       tractsOf(

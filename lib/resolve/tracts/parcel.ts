@@ -102,6 +102,7 @@ function byAcres(m: LandFeatures, p: LandFeatures): Relation | null {
   if (sideOfUnit(p, m)) return { relation: "contains", why: "the labor of which a side is known" };
   if ((!m.acres || !p.acres) && unitOf(m) && unitOf(m) === unitOf(p) && !m.part && !p.part)
     return { relation: "equal", why: "the same section or block of the same survey" };
+  if ((!m.acres || !p.acres) && m.part !== null && m.part === p.part) return { relation: "equal", why: "the same side or quarter of the same survey" };
   return null;
 }
 

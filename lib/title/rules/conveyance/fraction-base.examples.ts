@@ -85,6 +85,12 @@ export const fractionBaseExamples: RuleExamples<BaseFacts, Rational>[] = [
         facts: facts({ of: "grantor_interest", text: "all of my undivided one-half (1/2) interest" }),
         expect: rational(1, 2),
       },
+      {
+        name: "a half that is all the grantor owns",
+        place: at,
+        facts: facts({ of: "grantor_interest", text: "one-half interest, being all that the grantor owns, in the land" }),
+        expect: rational(1, 2),
+      },
       { name: "one-half of my interest", place: at, facts: facts({ of: "grantor_interest", text: "one-half of the title" }), expect: null },
       {
         name: "a fraction other than the holding",

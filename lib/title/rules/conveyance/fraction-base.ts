@@ -19,6 +19,10 @@ const f = (x: BaseFacts) => x.fraction ?? ONE;
 const HOLDING =
   /\b(?:all (?:of )?)?(?:(?:assignor|grantor|lessor|seller|owner|decedent|testator)s?['’]?s?|my|our|his|her|their|its|said)\s+(?:entire\s+|whole\s+|own\s+)?(?:undivided|interest)/i;
 
+/** "an undivided one-half, being all that the grantor owns": the fraction is what is owned. */
+const BEING_ALL =
+  /\b(?:being|which is|the same being|that is) (?:all|the (?:whole|entire))\b[^.;,]{0,40}\b(?:owns?|owned|ha(?:s|ve)|holds?|possess(?:es)?|belong\w*|(?:grantor|assignor|seller|vendor)s?['’]s? (?:interest|share|part)|(?:my|our|his|her|their|its) (?:interest|share|part))\b/i;
+
 /** "the said undivided one-half, one-half thereof to Ann": the fraction parts the holding and does not name it. */
 const THEREOF = /\b(?:half|halves|thirds?|fourths?|quarters?|fifths?|sixths?|eighths?|\d+\/\d+)\)? thereof\b/i;
 
@@ -28,7 +32,8 @@ export const namesTheHolding: Rule<BaseFacts, Rational> = {
   cites: ["Van Dyke v. Navigator Group, 668 S.W.3d 353 (Tex. 2023)"],
   jurisdictions: "all",
   in_force: {},
-  when: (x) => x.of !== "whole" && x.fraction !== null && equals(x.fraction, x.owned) && HOLDING.test(x.text) && !THEREOF.test(x.text),
+  when: (x) =>
+    x.of !== "whole" && x.fraction !== null && equals(x.fraction, x.owned) && (HOLDING.test(x.text) || BEING_ALL.test(x.text)) && !THEREOF.test(x.text),
   then: (x) => x.owned,
   because: () => "The fraction describes the interest that the grantor holds, all of which passes; it is not taken of itself again.",
 };
