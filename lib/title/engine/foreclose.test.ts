@@ -81,3 +81,35 @@ describe("what the lender let go before the sale", () => {
     expect(rows).toEqual(["Bob Birch mineral 1/2", "Kim Kimbrough mineral 1/2", "Kim Kimbrough surface 1"]);
   });
 });
+
+describe("a sale under a lien on a lease", () => {
+  const leased = lease(["Ann Ash"], "Oak Oil", "1998-06-01", { primary_term_months: 240 });
+  const lien: Instrument = {
+    type: "deed_of_trust",
+    action: "encumber",
+    from: ["Oak Oil"],
+    to: ["First Bank"],
+    day: "2008-05-20",
+    grants: [{ estate_type: "lien" }],
+  };
+  const override = (day: string): Instrument => ({
+    type: "assignment_of_overriding_royalty",
+    action: "assign",
+    from: ["Oak Oil"],
+    to: ["Bob Birch"],
+    day,
+    cites: [2],
+    grants: [{ estate_type: "overriding_royalty", fraction: "3/100" }],
+  });
+  const sold: Instrument = { type: "trustees_deed", from: ["Oak Oil"], to: ["Kim Kimbrough"], day: "2013-03-05", cites: [3] };
+
+  it("passes the leasehold and ends an override made after the lien", () =>
+    expect(owned("TX", [patent, leased, lien, override("2011-08-15"), sold], "2014-01-01").rows).toEqual(["Ann Ash fee 1", "Kim Kimbrough leasehold 1"]));
+
+  it("leaves an override that is older", () =>
+    expect(owned("TX", [patent, leased, { ...lien, day: "2012-01-05" }, override("2011-08-15"), sold], "2014-01-01").rows.sort()).toEqual([
+      "Ann Ash fee 1",
+      "Bob Birch overriding_royalty 3/100 of production",
+      "Kim Kimbrough leasehold 1",
+    ]));
+});

@@ -6,6 +6,7 @@ import type { Past } from "@/lib/title/ledger/tract-ledger";
 import { type ForeclosureFacts, foreclosureRules } from "@/lib/title/rules/lien/foreclosure";
 import { decide, type Step } from "@/lib/title/rules/rule";
 import { type Case, input } from "./case";
+import { forecloseLeasehold } from "./foreclose-leasehold";
 import { mineralsOf } from "./land-words";
 import { clauses, evidenceAt, type Matter } from "./matter";
 import { sparedDocuments, sparedInterests } from "./spared";
@@ -27,6 +28,10 @@ function lienOf(kase: Case, matter: Matter, tract: string): Matter | null {
   const fits = liens.map((i) => kase.matters.get(i.by ?? "")).filter((m): m is Matter => m !== undefined);
   return sale && new Set(fits.map((m) => m.id)).size === 1 ? (fits[0] ?? null) : null;
 }
+
+/** Of several liens that a deed cites, the first that reaches the tract. */
+const lienOver = (kase: Case, matter: Matter, tract: string): Matter | undefined =>
+  [...matter.cites.values()].map((id) => kase.matters.get(id)).find((m) => m?.conveyance.action === "encumber" && m.covers.some((c) => c.tract === tract));
 
 const textOf = (m: Matter) =>
   `${m.conveyance.granting_clause ?? ""} ${m.conveyance.grants.map((g) => g.text).join(" ")} ${(m.conveyance.facts ?? []).map((f) => f.text).join(" ")} ${m.conveyance.subject_to.map((s) => s.text).join(" ")}`;
@@ -58,6 +63,7 @@ export function foreclose(kase: Case, matter: Matter, tract: string): boolean {
   const to = takers(matter.to);
   if (!lien || !to.length) return false;
   const base = burdened(kase, tract, lien);
+  if (!base.length && forecloseLeasehold(kase, matter, tract, lienOver(kase, matter, tract) ?? lien, how(matter, lien))) return true;
   const whole = !partial(lien, tract) && !partial(matter, tract) && base.every((p) => ["fee", "mineral", "surface"].includes(p.interest.estate));
   if (!whole || !base.length) {
     endLien(kase, matter, tract, lien);

@@ -17,6 +17,17 @@ describe("classify", () => {
     ).toBe("quitclaim_deed");
   });
 
+  it.each(["SUBSTITUTE TRUSTEE'S DEED AND BILL OF SALE", "TRUSTEE'S DEED, BILL OF SALE AND ASSIGNMENT OF LEASES"])(
+    "knows a %s for a trustee's deed",
+    (title) => {
+      expect(
+        typeOf(
+          `${title}\n\nWHEREAS default was made, the undersigned conveys to Ann Quade all property subject to the lien, being the Stone lease, with the wells.`,
+        ),
+      ).toBe("trustees_deed");
+    },
+  );
+
   it.each(["CONTRACT FOR THE SALE OF REAL ESTATE", "EARNEST MONEY CONTRACT", "AGREEMENT OF SALE", "REAL ESTATE CONTRACT"])(
     "knows a %s for no deed",
     (title) => {

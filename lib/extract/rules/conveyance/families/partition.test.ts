@@ -36,4 +36,18 @@ describe("partitions of one survey among its owners", () => {
     const grants = readInstrument({ name: "partition.txt", text }).conveyance.resolved.grants;
     expect(grants.map((g) => g.estate_type)).toEqual(["surface", "surface"]);
   });
+
+  it("gives each row of a list its share, where all give to the others", () => {
+    const text =
+      "PARTITION DEED\n\nTHE STATE OF TEXAS, COUNTY OF MARSH. WHEREAS ADA VENN DE LEON, a widow, BO VENN, a single man, and CY VENN, a single man, own 360 acres, John Oke Survey, A-62, Marsh County, Texas: NOW, THEREFORE, the said land has been divided into three Shares, as surveyed by Q. T. Marl, and the parties do each grant, release and convey to the others, as follows: To ADA VENN DE LEON, Share No. 1; to BO VENN, Share No. 2; and to CY VENN, Share No. 3.\n\nExecuted May 3, 1951. Ada Venn de Leon. Bo Venn. Cy Venn.";
+    const d = readInstrument({ name: "partition.txt", text });
+    const name = (id: string) => d.parties.resolved.parties.find((p) => p.id === id)?.display;
+    const grants = d.conveyance.resolved.grants;
+    expect(grants.map((g) => `${g.to.map(name).join("+")} ${/Share No\. \d/.exec(g.text)?.[0]}`)).toEqual([
+      "Ada Venn de Leon Share No. 1",
+      "Bo Venn Share No. 2",
+      "Cy Venn Share No. 3",
+    ]);
+    expect(grants[0]?.from.map(name)).toEqual(expect.arrayContaining(["Bo Venn", "Cy Venn"]));
+  });
 });

@@ -82,6 +82,9 @@ function allotments(s: Sentence): { words: string; offset: number }[] {
 const LOT_AHEAD =
   /(?:the )?(?:share|tract|part|lot|parcel|allotment) (?:no\.? )?(?:one|two|three|four|five|six|\d{1,2}|[A-H])\b(?:(?!\b(?:share|tract|parcel|allotment) )[^;]){0,200}\bto$/i;
 
+/** "and the parties do each" before "grant": all give, not the one named last. */
+const ALL_GIVE = /\b(?:(?:the |said )+parties|they|we|each of (?:them|us))\b[^,;.]{0,40}$/i;
+
 const TO_EACH_LEAD = new RegExp(`^${TO_EACH.source.slice(TO_EACH.source.indexOf("(?:[Uu]n)"))}`);
 const TAKES_LOTS = new RegExp(TAKES.source);
 const OWNS =
@@ -109,7 +112,8 @@ function readAllotments(scene: Scene): Found[] {
       const verb = named ?? ALLOTS.exec(part.words) ?? (own > 0 ? OWNS.exec(part.words) : null) ?? (goesOn ? GOES_ON.exec(part.words) : null);
       if (!verb || /\b(?:do(?:es)? not|remain)\b/i.test(part.words.slice(0, 60))) continue;
       const before = own > 0 ? namedOrCalled(part.words.slice(0, own), people) : [];
-      const giver = own < 0 && GIVES_TO.test(verb[0]) ? namedIn(part.words.slice(Math.max(0, verb.index - 90), verb.index), people).slice(-1) : [];
+      const ahead = part.words.slice(Math.max(0, verb.index - 90), verb.index);
+      const giver = own < 0 && GIVES_TO.test(verb[0]) && !ALL_GIVE.test(ahead) ? namedIn(ahead, people).slice(-1) : [];
       const after = namedIn(
         part.words.slice(verb.index + verb[0].length).split(/\bthe (?:surface|east|west|north|south|following|tract|land)/i)[0] ?? "",
         people,

@@ -142,8 +142,22 @@ export function readRatification(scene: Scene): Draft {
   return { ...draft, facts, ...(draft.lease && clauses.length ? { lease: { ...draft.lease, terms: { ...draft.lease.terms, clauses } } } : {}) };
 }
 
-/** A mortgage, deed of trust or claim of lien on the giver's interest. */
+/** "It has not been signed by the mortgagor": words before the name of one who did not sign. */
+const UNSIGNED =
+  /\b(?:(?:has|have|had|was|were|is) (?:not|never) (?:been )?(?:signed|executed|joined(?: in)?|acknowledged) by|without the (?:signature|joinder) of) (?:the )?(?:said )?/i;
+
+/** Those of the givers of whom the paper says that they did not sign it. */
+function unsigned(scene: Scene): string[] {
+  const m = UNSIGNED.exec(scene.text);
+  const behind = m ? (scene.text.slice(m.index + m[0].length, m.index + m[0].length + 160).split(/; |\. (?=[A-Z])/)[0] ?? "") : "";
+  const role = /^(?:mortgagors?|trustors?|grantors?|debtors?|borrowers?)\b/i.test(behind);
+  return role ? sideIds(scene.parties, "from") : namedIn(behind, scene.parties.parties);
+}
+
+/** A mortgage, deed of trust or claim of lien on the giver's interest; a paper that its debtor is said not to have signed charges nothing. */
 export function readLien(scene: Scene): Draft {
+  const missing = unsigned(scene);
+  if (missing.length && sideIds(scene.parties, "from").every((id) => missing.includes(id))) return emptyDraft("affirm");
   const span = scene.anatomy.granting ?? { start: scene.anatomy.body.start, end: Math.min(scene.anatomy.body.end, scene.anatomy.body.start + 300) };
   const interest = {
     ...bareInterest("lien", scene.text.slice(span.start, span.end).trim()),

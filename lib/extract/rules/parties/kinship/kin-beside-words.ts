@@ -11,3 +11,7 @@ export const namesNobody = /^(?: (?:did|died|had|was|were))?[.:;,](?! [A-Z])/;
 /** "his father had married again": what one of the kin did. */
 export const doesSomething =
   /^ (?:(?:had|has|have|having|being|were|was|are|is|all|both|each|then|later|also|long|since|thereafter|afterwards?) )*(?:married|remarried|left|bore|divorced|outlived|died|dead|deceased|predeceased|preceded|passed away)\b/;
+
+/** "all of whom survived both parents": whom they outlived, no list of kin. */
+export const outlivedThese = (words: string): boolean =>
+  /\b(?:surviv(?:ed?|ing)|outliv(?:ed?|ing)|predeceased|died before)(?: (?:both|of|the|their|said|his|her)){1,4}(?: [a-z]+)? ?parents?$/i.test(words);

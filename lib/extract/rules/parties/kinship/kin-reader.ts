@@ -1,6 +1,6 @@
 // Words of kin in a statement: which open a list, which say something of the one named before them.
 import { KinApposition, ofMarriage, withoutAge } from "./kin-apposition";
-import { doesSomething, fromKin, namesNobody, onlyTold, toKin } from "./kin-beside-words";
+import { doesSomething, fromKin, namesNobody, onlyTold, outlivedThese, toKin } from "./kin-beside-words";
 import { childrenKin, type Slot, sameName } from "./kin-fact";
 import { type KinPhrase, onSide } from "./kin-words";
 import type { Mark } from "./marks";
@@ -13,6 +13,7 @@ export class KinReader extends KinApposition {
   protected takeKin(kin: KinPhrase, gap: string, before: Mark | null): void {
     this.born = null;
     if (/\b(?:which|what|whose) $/i.test(gap) || (kin.possessive && this.isFromKin(kin))) return;
+    if (kin.relation === "parent" && outlivedThese(this.text.slice(Math.max(0, kin.start - 24), kin.end))) return;
     if (kin.plural && /^['’](?!s)(?! (?:names?|children)\b)/.test(this.text.slice(kin.end, kin.end + 10))) return;
     if (kin.relation === "child" && this.relative && this.subject[0] && /^(?:her|his)$/.test(kin.possessive ?? "") && /\bby $/.test(gap)) {
       const of = [this.subject[0], this.relative.subject];

@@ -16,6 +16,9 @@ const whenDied = /\b(?:when|until|till|before|after|since|as) (he|she|they|(?:th
 const parentOfThese = /\b(?:mother|father|parents?) of$/i;
 const byWhom = /\b(?:by|with) (?:whom|him|her) (?:(?:he|she|they|(?:the )?decedent|also|later|then) )*$/i;
 /** "A and B survive him, and C died": a further clause, with its own subject. */
+/** "A and B were" before "married". */
+const EACH_OTHER = /\b(?:were|was|being|had been)(?: (?:duly|lawfully|first|only|both))*,? $/i;
+const TO_SOMEBODY = /^ (?:to|with)\b/i;
 const opensClause = /[a-z], (?:and|but|while|whereas) $/;
 const numbered = /\b(?:two|three|four|five|six|seven|both|these|others?)[,:]? $/i;
 /** "children of her marriage to A": who the other parent is, and no wedding told. */
@@ -141,8 +144,20 @@ export class VerbReader extends KinReader {
     this.sex.set(p.name.toLowerCase(), this.sexOf(of) === "f" ? "m" : "f");
   }
 
+  /** "A and B were married in 1889": each the spouse of the other. */
+  private marriedEachOther(back: string, m: Span): void {
+    const [one, other, third] = this.subject;
+    const p = this.last;
+    if (!one || !other || third || !p || !sameName(p.name, other) || sameName(one, other)) return;
+    if (!EACH_OTHER.test(back) || TO_SOMEBODY.test(this.text.slice(m.end, m.end + 12))) return;
+    if (this.facts.some((f) => f.relation === "spouse" && sameName(f.name, other))) return;
+    this.facts.push({ name: other, at: { start: p.start, end: p.end }, relation: "spouse", of: [one], living: null });
+    this.marriages.push([one, other]);
+  }
+
   private marry(m: Span, subject: string, before: Mark | null): void {
     const back = this.text.slice(Math.max(0, m.start - 26), m.start);
+    if (before?.kind !== "not") this.marriedEachOther(back, m);
     if (this.last) this.marriedWhom(this.text.slice(this.last.end, m.start).slice(-40));
     if (
       /\b(?:whom (?:he|she|they) (?:had )?|(?:never|not|without) (?:\w+ )?)$/i.test(back) ||

@@ -9,6 +9,10 @@ const family = (said: string, state = "TEXAS") => {
 
 describe("families told in sentences of their own", () => {
   it.each([
+    [
+      "Ira Cobb and Ada Cobb were married in 1934. He died May 3, 1978, leaving no will. They had two children, Jim Cobb and Alma Key, both of whom survived both parents.",
+      ["Ada Cobb spouse", "Jim Cobb child", "Alma Key child"],
+    ],
     ["Ira Cobb had one wife in all his life. She is Ada Cobb, whom he married in 1934. He died May 3, 1978, leaving no will.", ["Ada Cobb spouse"]],
     ["He died without a will on May 3, 1978. Decedent was wed but one time, to Ada Cobb, and she outlived him.", ["Ada Cobb spouse"]],
     [
