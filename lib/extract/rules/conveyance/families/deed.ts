@@ -25,6 +25,7 @@ import { ownedBeside } from "@/lib/extract/rules/conveyance/told-owners";
 import { add, equals, fromWire, mul, ONE, rational, toWire } from "@/lib/fraction/rational";
 import { liesElsewhere, readAddedGrants } from "./added-grants";
 import { withStatedTerm, withTerm } from "./deed-terms";
+import { eachHisOwn } from "./each-his-own";
 import { openingOf } from "./fronted-taker";
 import { actsOfGivers, fromHisAct, type GiverAct, givenByEach } from "./giver-acts";
 import { byGiver } from "./giver-items";
@@ -200,7 +201,7 @@ export function readDeed(scene: Scene): Draft {
         .map((s) => inRoles(s.text, scene.parties))
         .join(" ");
   const head = scene.text.slice(grant.clause.start, grant.object.start + 400);
-  const found = byGiver(grant.found, scene, grant.clause.start, breathEnd(scene, Math.max(grant.object.end, grant.clause.end)), from);
+  const found = byGiver(eachHisOwn(scene, grant.found, from), scene, grant.clause.start, breathEnd(scene, Math.max(grant.object.end, grant.clause.end)), from);
   const first = found[0];
   const named = parts.length ? inParts(grant.found, parts, scene.text) : [];
   const parted = named.length || !first ? named : sharesOfParties(scene, further.takers, first);

@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { people, read } from "@/lib/extract/rules/conveyance/test-paper";
+
+const LAND = "under Section 22, Block 4, Elm County, Texas";
+const given = (words: string, from = ["Ada Venn", "Cy Lark"]) =>
+  read(
+    `MINERAL DEED\n\n${from.join(" and ")}, Grantors, for value received, ${words}.\n\nDated May 9, 1971.`,
+    people(from, ["Bo Marsh"]),
+    "mineral_deed",
+  ).resolved.grants.map((g) => `${g.estate_type} ${g.fraction?.fraction} ${g.of}`);
+
+describe("shares that several givers part with, each his own", () => {
+  it("come together to what all of them give", () => {
+    expect(given(`each Grantor grants and conveys to BO MARSH his undivided one-half interest in the minerals ${LAND}`)).toEqual(["mineral 1 whole"]);
+    expect(given(`convey to BO MARSH their respective undivided one-fourth interests in the minerals ${LAND}`)).toEqual(["mineral 1/2 whole"]);
+  });
+
+  it("stay as told where one share is given by all, of what each has, or by one alone", () => {
+    expect(given(`convey to BO MARSH an undivided one-half interest in the minerals ${LAND}`)).toEqual(["mineral 1/2 whole"]);
+    expect(given(`each Grantor conveys to BO MARSH one-half of his interest in the minerals ${LAND}`)).toEqual(["mineral 1/2 grantor_interest"]);
+    expect(given(`conveys to BO MARSH her undivided one-half interest in the minerals ${LAND}`, ["Ada Venn"])).toEqual(["mineral 1/2 whole"]);
+  });
+});
