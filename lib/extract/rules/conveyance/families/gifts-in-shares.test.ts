@@ -50,3 +50,13 @@ describe("gifts of wills in shares", () => {
     expect(will(gifts)).toEqual(want);
   });
 });
+
+describe("gifts that open with the name of the taker", () => {
+  it("are to those named before their kin, by the one whose will a court has before it", () => {
+    const read = readPaper(
+      "GREENE COUNTY -- COUNTY COURT\nIn the matter of the will of ELLA CROY\n\nTHE WILL. I am ELLA CROY, a widow. What follows is my will.\n\nA. INEZ CROY FOX, my daughter, is to have in fee simple the N/2 of Section 4. LEE CROY, my son, is to have in fee simple the S/2 of Section 4.\n\nTHE ORDER. The testatrix died March 3, 1959. The Court admits the will to probate.",
+    );
+    expect(read.from).toBe("Ella Croy");
+    expect(read.grants).toEqual(["Inez Croy Fox fee 1 of grantor_interest", "Lee Croy fee 1 of grantor_interest"]);
+  });
+});

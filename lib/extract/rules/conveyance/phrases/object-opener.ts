@@ -53,6 +53,7 @@ export const OBJECT_OPENER = new RegExp(
     ACRES,
     SHARE,
     "\\bsuch (?:(?:part|share|portion) )?of\\b|\\bso much of\\b",
+    "\\beverything (?:which |that )?(?:I|we|he|she|it|they|(?:the )?(?:grantors?|sellers?|vendors?)) (?:now )?(?:owns?|has|have|holds?)\\b",
     "\\bwhat(?:so)?ever (?:I|we|he|she|it|they|interest|rights?|title|minerals?|grantors?)\\b",
     "\\bsuch (?:right|title|interest)s?\\b",
     LEASE,

@@ -31,6 +31,11 @@ const having = new RegExp(
   `\\b[Mm]y (?:[a-z]+ ){0,2}(${kin}),? (?=[A-Z][\\w.]* [A-Z][^.;]{1,50}?\\b(?:(?:is|are) to|shall|will)(?: each)? (?:have|receive|get|take|own|inherit)\\b)`,
   "g",
 );
+/** "ANN ROE, my daughter, is to have one half": the name before its kin. */
+const havingNamed = new RegExp(
+  `(?<=(?:^|[.;:)] ))(?![A-H]\\. [A-Z][A-Za-z]+ [A-Z])(?=[A-Z][\\w.]*(?: [A-Z][\\w.]*){1,4}, my (?:[a-z]+ ){0,2}${kin},? (?:(?:is|are) to|shall|will)(?: each)? (?:have|receive|get|take|own|inherit)\\b)`,
+  "g",
+);
 /** ", and my sister " between two who take: the kin of the second. */
 const nextKin = new RegExp(`^[,;]? ?(?:and |& )?(?:(?:un)?to )?(?:(?:my|his|her|our|the|said) )(?:\\w+ ){0,2}?(${kin}),? $`);
 const giving =
@@ -90,7 +95,7 @@ export const readWill: PartyReader = (a) => {
   const willEnd = end > 300 ? end : text.length;
   const heirs: HeirFact[] = [];
   const parties: ReadParty[] = [];
-  for (const m of [gift, described, wanted, having].flatMap((lead) => [...text.slice(0, willEnd).matchAll(lead)])) {
+  for (const m of [gift, described, wanted, having, havingNamed].flatMap((lead) => [...text.slice(0, willEnd).matchAll(lead)])) {
     const start = m.index + m[0].length;
     const own = a.sentences.find((s) => m.index >= s.start && m.index < s.end);
     const sentence = text.slice(Math.min(own?.start ?? m.index, Math.max(0, text.lastIndexOf(". ", m.index))), m.index);

@@ -11,7 +11,7 @@ const captions: readonly RegExp[] = [
   /\b(?:in the matter of |in re:? |matter of )?(?:the )?estates? of:? ?,?(?: PROBATE COURT)? (?=[A-Z])/gi,
   /\b(?:affidavit of heirship|heirship|identity of (?:the )?heirs|(?:affidavit|proof|record|evidence) of (?:\w+ and )?death)(?:(?: of| for)?,? ?(?:--?|—|–|:)?) ?(?<= )(?=[A-Z])/gi,
   /\blast will(?: and testament)? of (?=[A-Z])|\bsuccession of (?:the late )?(?=[A-Z])/gi,
-  /^\W*(?:the )?will of (?=[A-Z])/gi,
+  /^\W*(?:the )?will of (?=[A-Z])|\bin the matter of the (?:last )?will(?: and testament)? of (?=[A-Z])/gi,
   /\bI, (?=[A-Z][A-Za-z.]+ [A-Z][^.;]{2,80}, (?:do )?(?:hereby )?(?:give|devise|bequeath|leave|will)\b)/g,
   /\bI,? (?=[A-Z][A-Za-z.]+ [A-Z][^.;]{2,300}\b(?:my (?:last )?will|my will|this instrument to be my|last will))/g,
   /\bI am (?:the |a |an )?(?:\w+ ){0,3}(?:child|son|daughter|brother|sister|widow|widower|nephew|niece|cousin|friend|neighbor|heir(?: at law)?) of (?:the \w+ of )?(?:the late )?(?=[A-Z])/g,
