@@ -11,7 +11,9 @@ import { type Taker, takers } from "./takers";
 
 /** "with full power to sell and convey", "to use or dispose of as she sees fit": the life tenant may sell the land itself. */
 const POWER =
-  /\b(?:power|right|authority|privilege) (?:to|of) (?:(?:use|mortgage|manage|lease|encumber),? (?:and |or )?){0,3}(?:sell|sale|selling|dispos\w+|convey|alienat\w+)\b/i;
+  /\b(?:powers?|rights?|authority|privilege|liberty|leave|freedom|discretion|permission|(?:be|is|being) (?:free|authorized|empowered|permitted|entitled))\b(?:,? (?:at any time|in (?:her|his|their) (?:own )?discretion|during (?:her|his|their) (?:life|lifetime)),?)? (?:to|of) (?:(?:use|consume|spend|enjoy|mortgage|manage|lease|encumber|control|hold),? (?:and |or )?){0,5}(?:sell|sale|selling|dispos\w+|convey|alienat\w+)\b|\b(?:she|he|they|(?:my|the|said) (?:\w+ ){0,2}(?:wife|husband|widow|tenant|grantee|devisee)) (?:may|can|might|shall be able to)\b[^.;]{0,60}?\b(?:sell|dispose of|convey|alienate)\b(?! (?:her|his|their) life (?:estate|interest))/i;
+const NO_POWER =
+  /\b(?:without|no|nor|not (?:have|be|having|to have)|never)\b[^.;]{0,40}\b(?:power|right|authority|privilege|liberty|leave|freedom|free|authorized|permitted|entitled)\b[^.;]{0,40}\b(?:sell|sale|selling|dispos\w+|convey|alienat\w+)|\b(?:may|can|might|shall) (?:not|never|in no (?:event|case))\b[^.;]{0,40}\b(?:sell|dispose|convey|alienate)/i;
 
 /** Written on a life estate whose tenant may lease beyond the life. */
 export const POWER_TO_LEASE = "life tenant may lease the minerals";
@@ -19,7 +21,7 @@ const LEASING = /\b(?:power|right|authority|privilege)\b[^.;]{0,200}?\bto (?:\w+
 const NO_LEASING = /\b(?:without|no|nor|not have)\b[^.;]{0,40}\b(?:power|right|authority)\b[^.;]{0,60}\bleas/i;
 
 const powersGiven = (text: string): string[] => [
-  ...(POWER.test(text) ? [POWER_OF_SALE] : []),
+  ...(POWER.test(text) && !NO_POWER.test(text) ? [POWER_OF_SALE] : []),
   ...(LEASING.test(text) && !NO_LEASING.test(text) ? [POWER_TO_LEASE] : []),
 ];
 

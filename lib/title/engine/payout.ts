@@ -12,13 +12,19 @@ import { evidenceAt, type Matter } from "./matter";
 const REACHED = /\b(?:paid (?:itself )?out|occurr?ed|reached|attained|took place|achieved|effective)\b/i;
 const DENIED = /\b(?:not|never|no)\b[^.;]{0,40}$/i;
 const ELECTED =
-  /\b(?:elects?|elected|election|exercis\w+|chose|chosen|chooses?|opts|opted)\b[^.;]{0,80}\bconver|\bconver\w+[^.;]{0,80}\b(?:elected|election|exercised|chosen)\b|\brecogni\w+ (?:of )?(?:the )?election/i;
+  /\b(?:elects?|elected|election|exercis\w+|chose|chosen|chooses?|opts|opted)\b[^.;]{0,80}\b(?:conver|exchang|trad(?:e|ing)\b|working interest|back in\b)|\b(?:conver|exchang|trad)\w+[^.;]{0,80}\b(?:elected|election|exercised|chosen)\b|\brecogni\w+ (?:of )?(?:the )?election/i;
 const CHANGES =
-  /\b(?:convert\w*|rever?t\w*|revest\w*|reassign\w*|back[- ]?in|shall (?:then |thereupon |thereafter )?(?:own|have|hold|be entitled to|become (?:the )?owner))\b/i;
+  /\b(?:convert\w*|(?:exchange|trade|swap|surrender|give up)s? (?:its|his|her|the|said|such)\b(?: \w+){0,3} (?:for|against|in exchange for)|in (?:place|lieu|stead) of (?:its|the|said|such)\b(?: \w+){0,2} (?:overrid\w+|royalty)|instead of (?:its|the|said|such)\b(?: \w+){0,2} (?:overrid\w+|royalty)|come(?:s|ing)? (?:back )?in for|rever?t\w*|revest\w*|reassign\w*|back[- ]?in|shall (?:then |thereupon |thereafter )?(?:own|have|hold|be entitled to|become (?:the )?owner))\b/i;
 const OPTION = /\b(?:option|elect\w*|may|choos\w+|choice|right to convert)\b/i;
+
+/** "has recovered all costs of the well": payout told by what it is; not "when it has recovered". */
+const RECOVERED = /\b(?:has|have|had|were|was|been) (?:now |fully |wholly |all )*(?:been )?(?:recovered|recouped|returned|repaid|got(?:ten)? back)\b/i;
+const CONDITION = /\b(?:when|whenever|once|upon|until|till|unless|if|should|shall|as soon as|not|never|yet to|lacks?)\b[^.;]{0,90}$/i;
 
 const told = (m: Matter): string[] => (m.conveyance.facts ?? []).map((f) => f.text);
 const states = (text: string): boolean => {
+  const back = RECOVERED.exec(text);
+  if (back && /\b(?:costs?|outlay|expenses?|expenditures?|investment)\b/i.test(text) && !CONDITION.test(text.slice(0, back.index))) return true;
   const said = REACHED.exec(text);
   return said !== null && /\bpay-?\s?out\b|\bpaid (?:itself )?out\b/i.test(text) && !DENIED.test(text.slice(0, said.index));
 };

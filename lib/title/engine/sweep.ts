@@ -15,7 +15,7 @@ import { feedLeases } from "./lease-feeds";
 import { lengthenedByOption } from "./lease-option";
 import { evidenceAt, type Matter } from "./matter";
 import { royaltiesEnd } from "./one-lease";
-import { clauseOf } from "./renewed-override";
+import { clauseOf, renewOverrides } from "./renewed-override";
 import { termEnds } from "./term-ends";
 
 /** Production that bears on a lease, best first: in or with this tract before elsewhere; "no well on this quarter" is none. */
@@ -208,6 +208,7 @@ export function endLease(
   if (overrides.length) overridesEnd(kase, lease, draft.effect, draft, overrides);
   const lessees = bound.filter((i) => i.estate === "leasehold").map((i) => i.holder);
   for (const override of overrides) if (clauseOf(kase, override)) kase.endedOverrides.push({ lease, lessees, override, day });
+  renewUnderStanding(kase, lease);
   const raised = { tract: lease.tract, detail: lease.why, effects: [draft.effect], share: lease.share };
   const cleared = kase
     .papers()
@@ -278,4 +279,14 @@ export function springLease(kase: Case, lease: Lease, day: string | null): void 
     output: { name: "leasehold", value: toText(lease.share) },
     because: "The earlier lease has ended here, so the top lease, which presently leased the reverter, takes effect.",
   });
+}
+
+/** An override whose lease ends while a later lease of the same lessee already stands goes over to that one, where its clause says so. */
+function renewUnderStanding(kase: Case, ended: Lease): void {
+  for (const next of kase.leasesIn(ended.tract)) {
+    const paper = kase.matters.get(next.document);
+    if (!paper || !LIVE.has(next.status) || (next.start ?? "") <= (ended.start ?? "9999")) continue;
+    const lessees = (kase.lessees.get(next.id) ?? []).map((t) => t.holder);
+    renewOverrides(kase, paper, next, lessees);
+  }
 }

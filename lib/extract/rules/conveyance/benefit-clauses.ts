@@ -23,6 +23,19 @@ const OF_LAND =
 /** "we sold a four per cent royalty to A this June": what went to another before. */
 const SOLD_BEFORE =
   /\b(?:we|I|he|she|they|it|(?:the )?(?:said )?(?:grantors?|vendors?|sellers?))(?: (?:have|has|had|already|heretofore|previously|formerly|also)){0,3} (?:sold|conveyed|gave|given|granted|assigned)\b[^.;]{0,40}$/i;
+/** "grantor owning 3/4", "3/4 to the grantor", "grantor and grantee shall own in the proportion of 3/4 and 1/4": what the giver has beside the grantee. */
+const GIVERS_AHEAD =
+  /\b(?:grantor|vendor|seller)s?(?: (?:shall|to|will|is to|are to|then|each|thereafter)){0,3} (?:own(?:s|ing)?|hav(?:e|ing)|has|keep(?:s|ing)?|retain(?:s|ing)?)(?: \w+){0,3} ?\(?$/i;
+const GIVERS_BEHIND = /^\)? ?(?:part |share |interest |thereof )?(?:to|by|for|in) (?:the |said )*(?:grantor|vendor|seller)s?\b/i;
+const IN_THEIR_ORDER = /\b(grantor|grantee)s? and (?:the |said )*(grantor|grantee)s?\b[^.;]*\b(?:proportions?|ratio|shares|respectively)\b[^.;]{0,24}$/i;
+function isGivers(text: string, share: { start: number; end: number }): boolean {
+  const [ahead, behind] = [text.slice(0, share.start), text.slice(share.end)];
+  const order = IN_THEIR_ORDER.exec(ahead);
+  const first = order !== null && /^\)?,? (?:part |share )?(?:and|to) /i.test(behind);
+  const second = order !== null && !first && /(?:\d|half|thirds?|fourths?|quarters?|\w+ths?)\)? and \(?$/i.test(ahead);
+  if (order && (first || second)) return (order[first ? 1 : 2] ?? "").toLowerCase() === "grantor";
+  return GIVERS_AHEAD.test(ahead) || GIVERS_BEHIND.test(behind);
+}
 const isBurden = (text: string, share: { start: number; end: number }): boolean =>
   BURDEN_AHEAD.test(text.slice(0, share.start)) || SOLD_BEFORE.test(text.slice(0, share.start)) || BURDEN_BEHIND.test(text.slice(share.end));
 
@@ -44,7 +57,8 @@ export function benefitClauses(scene: Scene, after: number): BenefitClause[] {
         isBound(s.text, share) ||
         PART_OF.test(s.text.slice(0, share.start)) ||
         OF_LAND.test(s.text.slice(share.end, share.end + 90)) ||
-        isBurden(s.text, share)
+        isBurden(s.text, share) ||
+        isGivers(s.text, share)
       )
         continue;
       out.push({ value: share.value, future: FUTURE.test(s.text.slice(Math.max(0, share.start - 200), share.end + 60)), text: around.trim() });

@@ -41,7 +41,7 @@ const MARKERS: readonly (readonly [SegmentKind, string])[] = [
   ],
   [
     "reserve",
-    "(?:and|but),? (?:also |hereby |expressly |further )*(?:reserves?|retains?|keeps) (?=(?:un)?to |for |an? |all |one-|two-|three-|\\d|the (?:surface|minerals|oil|royalt|right))",
+    "(?:and|but),? (?:also |hereby |expressly |further |there(?:from|out) )*(?:reserves?|retains?|keeps(?: back)?|withholds?|holds? back|carves? out and (?:keeps|retains|reserves)) (?=(?:un)?to |for |an? |all |one-|two-|three-|\\d|the (?:surface|minerals|oil|royalt|right))",
   ],
   [
     "reserve",
@@ -79,7 +79,10 @@ const MARKERS: readonly (readonly [SegmentKind, string])[] = [
     "(?<=(?:^|[.;:] ?))(?:excepted|excluded|left out|omitted|not (?:included|conveyed|sold|covered|passing))(?: (?:here)?(?:from|out of|of|in|by|with|under)(?: (?:the|this|that) \\w+)?)?,? (?:is|are)\\b",
   ],
   ["reserve", "saving (?=(?:un)?to |for |out )"],
-  ["except", "sav(?:e|ing) (?=an? |one|two|three|\\d|(?:only )?(?:those|such|what|the following|these)\\b[^.;:]{0,60}:)"],
+  [
+    "except",
+    "sav(?:e|ing)(?: only)? (?=(?:the|that) (?:undivided |part |share |royalty |interest )*(?:one|two|three|five|seven|\\d|half|fourth|third|eighth|minerals?|oil|gas|coal|royalt)|an? |one|two|three|\\d|(?:only )?(?:those|such|what|the following|these)\\b[^.;:]{0,60}:)",
+  ],
   ["except", "except(?:ing)?\\b(?! (?:as|for (?:taxes|current)|in|by|where|when|none|nothing|no))"],
   ["except", "less (?=(?:\\(\\w{1,4}\\) )?(?:(?:the|an? undivided|all|that|one|two|three)\\b|\\d{1,2}\\/\\d|\\d{1,2}(?:\\.\\d+)?%))"],
   [

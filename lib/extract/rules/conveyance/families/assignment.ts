@@ -17,7 +17,8 @@ import { grantOf, KEEPING, leaseActs } from "./assignment-acts";
 import { keptByExcepting, keptOverrides } from "./assignment-kept";
 import { withTerm } from "./deed-terms";
 
-const RENEWAL = /\b(?:renewals?|extensions?|new lease)\b[^.;]{0,300}/i;
+const RENEWAL =
+  /\b(?:renewals?|renews|renewed|extensions?|extends|lengthens?|replac(?:es?|ing|ements?)|(?:new|subsequent|later|future|substitute) leases?|leases? (?:hereafter |thereafter )?(?:taken|acquired|obtained) (?:in (?:lieu|place|stead)|instead))\b[^.;]{0,300}/i;
 const UNREDUCED = /\b(?:not (?:to )?(?:be )?|without (?:any )?)(?:proportionate(?:ly)? )?reduc\w+(?: (?:proportionately|in (?:the )?proportion))?/gi;
 
 function asOverride(scene: Scene, found: Found): Found {

@@ -1,7 +1,8 @@
 // Facts a paper states for the title: production, shut-in, elections, deaths, mergers, payout.
 import type { Fact } from "@/lib/extract/rules/conveyance/draft";
 import { namedIn } from "@/lib/extract/rules/conveyance/people";
-import { monthOrYear, PRODUCTION } from "@/lib/extract/rules/conveyance/phrases/production";
+import { PAYOUT } from "@/lib/extract/rules/conveyance/phrases/payout";
+import { monthOrYear, PRODUCTION, SHUT_IN } from "@/lib/extract/rules/conveyance/phrases/production";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import { findDates } from "@/lib/extract/rules/conveyance/phrases/written-date";
 import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
@@ -20,7 +21,7 @@ const KINDS: readonly (readonly [Fact["kind"], RegExp])[] = [
     "non_production",
     /\bno (?:oil|gas|well|production|other mineral)[^.;]{0,90}\b(?:produced|drilled|had|production|completed|taken|sold|run|marketed|obtained|gotten|got)\b|\bwells?\b[^.;]{0,80}\b(?:stood|stands|lay|lies|remained|sat|been) idle\b|\bit (?:has )?(?:stood|lain|lay|remained|sat|been) idle\b|\bno production\b|\bproduction ceased\b|\bnothing(?: whatever| whatsoever| at all| else)? (?:has|had|was|is|have been) (?:ever |yet |there )?(?:been )?(?:produced|sold|run|marketed|taken from)\b|\bdry hole\b|\bhas (?:ever|never) produced|\bnor were any operations|\bno well\b(?! (?:up)?on the (?:north|south|east|west|other|rest|remain\w*|balance|part|land))|\bplugged\b|\bnever (?:been )?(?:produced|drilled)|\bat no time\b[^.;]{0,60}\bproduc(?:ed|tion)\b|\b(?:failed|ceased|did not|does not|has not|having ceased) (?:to )?produced?\b/i,
   ],
-  ["shut_in", /\bshut[- ]?in\b/i],
+  ["shut_in", SHUT_IN],
   ["production", PRODUCTION],
   [
     "election",
@@ -29,7 +30,7 @@ const KINDS: readonly (readonly [Fact["kind"], RegExp])[] = [
       "i",
     ),
   ],
-  ["payout", /\bpay-?out\b|\bpays? out\b|\bpaid (?:itself )?out\b/i],
+  ["payout", PAYOUT],
   [
     "forfeiture",
     /\bforfeit\w*\b|\bstricken off\b|\bdelinquent\b|\blease terminated\b|\bterminated of itself\b|\bleases?\b(?:[^.;]|\.(?= ?\d)){0,160}\b(?:terminated|expired|ended|lapsed|ran out|(?:came|come) to (?:an|its) end|was cancelled|(?:was|were|has been|been) (?:released|surrendered|forfeited))\b/i,
@@ -136,6 +137,12 @@ function ofWell(scene: Scene, s: Sentence): Sentence {
   return { ...s, text: scene.text.slice(before.start, s.end), start: before.start };
 }
 
+/** "came in during 1980 and gave oil until November 3, 1988": the year in which it began stands before the first full date. */
+const beganInYear = (between: string): string | null =>
+  /\b(?:until|till|up to|when|to)\b/i.test(between) && /\b(?:since|from|in|during)(?: about| early| late)? (?:18|19|20)\d\d\b/i.test(between)
+    ? monthOrYear(between)
+    : null;
+
 const EVER_SINCE = /\b(?:ever since|since (?:then|that (?:day|date|time)))\b/i;
 const BEGAN = /\b(?:first|began|begun|commenced|completed|came in|brought in|opened)\b/i;
 
@@ -161,9 +168,12 @@ export function readFacts(scene: Scene, only?: readonly Fact["kind"][]): Fact[] 
       const inYear = kind === "death" ? YEAR_OF_DEATH.exec(s.text.slice(m.index, m.index + 60))?.[0] : undefined;
       const named = inYear ? undefined : (dates.find((d) => d.start >= m.index) ?? dates[0]);
       const since = kind === "production" && !named ? sinceBefore(scene, s) : null;
+      const sooner = kind === "production" && named ? beganInYear(s.text.slice(m.index, named.start)) : null;
       const fromThatDay = kind === "non_production" || kind === "shut_in" ? THAT_DAY_UNTIL.test(s.text) && thatDay : false;
       const date =
-        (fromThatDay || named?.date) ?? since?.date ?? (kind === "production" ? monthOrYear(s.text.slice(m.index)) : inYear ? monthOrYear(inYear) : thatDay);
+        (fromThatDay || sooner || named?.date) ??
+        since?.date ??
+        (kind === "production" ? monthOrYear(s.text.slice(m.index)) : inYear ? monthOrYear(inYear) : thatDay);
       const value = kind === "election" ? electionValue(withChoice(scene, s).text) : null;
       const told = since
         ? since.told

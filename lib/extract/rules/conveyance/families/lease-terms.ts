@@ -2,6 +2,7 @@
 import type { LeaseTerms } from "@/lib/contracts/aspects/conveyance";
 import type { LeaseFound } from "@/lib/extract/rules/conveyance/draft";
 import { findMoney } from "@/lib/extract/rules/conveyance/phrases/money";
+import { SHUT_IN } from "@/lib/extract/rules/conveyance/phrases/production";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { lesseeGives } from "@/lib/extract/rules/parties/sides/lessee-gives";
@@ -91,7 +92,7 @@ export function readLeaseTerms(scene: Scene, leased: Rational = ONE): LeaseFound
   const struck = reduction === null ? scene.struck.some((s) => reductionAt(s.text) >= 0) : STRUCK.test(reduction.value);
   const pugh = search(scene, PUGH);
   const depth = search(scene, DEPTH);
-  const shutIn = search(scene, /\bshut[- ]?in\b/i);
+  const shutIn = search(scene, SHUT_IN);
   const pooling = search(scene, /\b(?:may|right to|power to|granted the right to|to) (?:pool|unitize|consolidate)\b|\bpooling permitted\b/i);
   const noPool = search(scene, /\bno pooling\b/i);
   const clauses = SPECIAL.flatMap(([kind, pattern]) => {

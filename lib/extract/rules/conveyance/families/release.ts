@@ -9,7 +9,8 @@ import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { ONE, toWire } from "@/lib/fraction/rational";
 import { readFacts } from "./facts";
 
-const PARTIAL = /\b(?:insofar(?: and only insofar)?|in so far|partial(?:ly)? release|only as to|as to the following|in part)\b[^.;]*/i;
+const PARTIAL =
+  /\b(?:insofar(?: and only insofar)?|in so far|partial(?:ly)? release|only as to|as to the following|so far as|with respect to|in respect of|in part)\b[^.;]*/i;
 
 /** "releases unto A the overriding royalty of 1.5%": the override is given up, and no lease. */
 const OVERRIDE = /^(?:(?!\bleases?\b)(?:[^.;]|\.(?=,)|(?<=\b(?:Co|Inc|Corp|Ltd))\.)){0,200}\boverrid/i;
@@ -20,7 +21,7 @@ const LEFT_ALONE =
 const limits = (words: string): string => words.slice(0, LEFT_ALONE.exec(words)?.index ?? words.length);
 
 const VERB =
-  /\b(?:releas(?:e|es|ed)|surrender(?:s|ed)?|relinquish(?:es|ed)?|cancel(?:s|led|ed)?|discharged?|given (?:up|back)|gives? (?:up|back)|yielded up|yields? up|quit-?claims?)\b(?:[^.;]|\.(?=,)|(?<=\b(?:Co|Inc|Corp|Ltd))\.)*/gi;
+  /\b(?:releas(?:e|es|ed)|surrender(?:s|ed)?|relinquish(?:es|ed)?|cancel(?:s|led|ed)?|discharged?|given (?:up|back)|gives? (?:up|back)|yielded up|yields? up|(?:hands?|handed|turns?|turned|renders?|rendered) (?:back|over)|quit-?claims?)\b(?:[^.;]|\.(?=,)|(?<=\b(?:Co|Inc|Corp|Ltd))\.)*/gi;
 /** What the lessee must or may do, or once did, is no release: "bound to release what is not retained", "leave to surrender". */
 const NO_ACT =
   /\b(?:to|shall|may|must|will|would|can|not|nor|never|or|right of|leave of|has(?: not)? (?:been )?|had(?: been)?|of|this|said|partial|for (?:a|the|such))(?: \w+ly)? $/i;

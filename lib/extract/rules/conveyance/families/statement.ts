@@ -95,13 +95,18 @@ function owned(s: Sentence, scene: Scene): Found[] {
   for (const share of findShares(s.text)) {
     const before = s.text.slice(from, share.start);
     const beside = namedIn(before.slice(-45), scene.parties.parties);
-    const named = (beside.length ? beside : namedIn(before, scene.parties.parties)).slice(-1);
+    const by = BY_WHOM.exec(s.text.slice(share.end, share.end + 90));
+    const behind = by ? namedIn(by[1] ?? "", scene.parties.parties).slice(0, 1) : [];
+    const named = behind.length ? behind : (beside.length ? beside : namedIn(before, scene.parties.parties)).slice(-1);
     const item = readInterests(s.text.slice(share.start), s.start + share.start, out[0]?.interest.estate_type ?? "mineral")[0];
     if (item && named.length) out.push({ ...item, interest: { ...item.interest, from: everyone.filter((id) => !named.includes(id)), to: named } });
     from = share.end;
   }
   return out;
 }
+
+/** "three-fourths by A and one-fourth by B", "one-half (1/2) in A": the owner stands behind the share. */
+const BY_WHOM = /^\)?(?: \([^)]{1,12}\))?,? (?:(?:part|interest|share|thereof|undivided) ){0,3}(?:by|in|to|for) ([A-Z](?:[^.;,]|(?<=\b[A-Z])\.){2,60})/;
 
 /** Sentences that say who owns what, each with the list that goes on behind its semicolons, and rows of a schedule. */
 function sayingWhoOwns(scene: Scene): Sentence[] {

@@ -6,7 +6,7 @@ const OWNED =
 const OWN_RIGHT =
   /\b(?:my|our|his|her|its|their|grantors?'?s?'?|assignors?'?s?'?|lessors?'?s?'?|the (?:said )?(?:grantors?|decedent|estate|state)'?s?|(?<!\breservations? )of) (?:undivided |entire |said |present |own |mineral |royalty |overriding |right,? |title,? (?:and )?|mineral and royalty ){0,5}(?:interests?|right|estate|title|share|powers?|royalt(?:y|ies)|oil|minerals?)\b/i;
 const OF_OWN =
-  /\b(?:of|in and to|in) (?:all (?:of )?)?(?:my|our|his|her|its|their|(?:the )?(?:said )?(?:grantors?|assignors?|lessors?|decedent|estate|trust|company|partnership|corporation|bank|ward|minor)'?s?'?) (?:undivided |present |entire |said |own |mineral |royalty |overriding ){0,4}(?:interests?|minerals?\b(?! deed)|(?<=mineral )estate|royalt(?:y|ies)(?! (?:deed|of)\b))\b/i;
+  /\b(?:of|in and to|in) (?:all (?:of )?)?(?:my|our|his|her|its|their|(?:the )?(?:said )?(?:grantors?|assignors?|lessors?|decedent|estate|trust|company|partnership|corporation|bank|ward|minor)'?s?'?) (?:undivided |present |entire |said |own |mineral |royalty |overriding ){0,4}(?:interests?|minerals?\b(?! deed)|(?<=mineral )estate|holdings?|ownership|(?:share|part)(?= (?:of|in) (?:the |all |said |any |such )*(?:oil|gas|minerals?|coal|royalt\w+|mineral|hydrocarbons)\b)|royalt(?:y|ies)(?! (?:deed|of)\b))\b/i;
 const CONVEYED =
   /\b(?:minerals?|oil|gas|royalt\w+|interests?|estate)\b[^.;]{0,30}\b(?:herein|hereby|so|hereinabove|above)(?: described)?(?:,? and)?(?: hereby)? (?:conveyed|granted|sold)\b|\bthe (?:undivided )?(?:interests?|share) (?:conveyed|granted|sold)\b(?! (?:to|unto|by|in|under|from)\b)/i;
 const LAND_CONVEYED =

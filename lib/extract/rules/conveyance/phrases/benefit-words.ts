@@ -58,7 +58,14 @@ const CLASSES: readonly (readonly [WordClass, string])[] = [
   ],
   ["who", oneOf("who")],
   ["not", oneOf("not", "no(?!\\.)", "nor", "never", "neither", "none", "without", "waives?", "relinquish\\w*", "free (?:of|from) any")],
-  ["needless", oneOf("unnecessary", "not (?:be )?(?:necessary|required|needed)", "(?:is|are|being) (?:hereby )?(?:waived|dispensed with)")],
+  [
+    "needless",
+    oneOf(
+      "unnecessary",
+      "(?:not|never) (?:(?:ever|be|called|asked) ){0,2}(?:necessary|required|needed|for|sought)",
+      "(?:is|are|being) (?:hereby )?(?:waived|dispensed with)",
+    ),
+  ],
   [
     "alone",
     oneOf(

@@ -13,6 +13,8 @@ type Claim = { benefit: BenefitClass; subject: Side | null; negative: boolean; a
 const OTHER: Readonly<Record<Side, Side>> = { giver: "taker", taker: "giver" };
 /** "paid to grantee", "made by grantee": a side that stands behind its benefit. */
 const BEHIND = /\b(?:of|to|unto|by|from|for)(?: the)?(?: said)? $/i;
+/** "the right to give leases stays with grantor": his alone. */
+const STAYS_WITH = /\b(?:stays?|remains?|rests?|lies?|lodged|continues?|vests?|vested)(?: \w+){0,2} (?:with|in)(?: the)?(?: said)? $/i;
 /** "the power to lease is grantee's exclusively": so too. */
 const IS_HIS = /\b(?:is|are|be|being|remains?)(?: the)?(?: said)? $/i;
 const POSSESSES = /^(?:'s|s')(?: (?:alone|only|exclusively|own|absolutely|solely))*(?=[.,;]|$)/i;
@@ -36,11 +38,12 @@ type Reading = {
 };
 
 /** "bonus … paid to grantee": the side owns what was claimed of nobody yet, and any joinder is his. */
-function ownerBehind(r: Reading, side: Side): void {
+function ownerBehind(r: Reading, side: Side, alone = false): void {
   for (const c of r.open)
     if (c.benefit === "joining" || c.subject === null) {
       c.subject = side;
       c.negative ||= r.not === "waiting";
+      c.alone ||= alone;
     }
 }
 
@@ -48,6 +51,7 @@ function onSide(r: Reading, side: Side, before: string, after: string): void {
   r.last = side;
   if (HAD.test(before)) return;
   if (JOINS.test(after)) r.joiner = side;
+  else if (r.open.length && STAYS_WITH.test(before)) ownerBehind(r, side, true);
   else if (r.open.length && (BEHIND.test(before) || (IS_HIS.test(before) && POSSESSES.test(after)))) ownerBehind(r, side);
   else newSubject(r, side);
 }

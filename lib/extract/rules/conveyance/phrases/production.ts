@@ -1,7 +1,14 @@
 // Words that say oil or gas has been produced, and since when.
 
 const OFTEN = "(?:(?:each|all|both|since|then|thereafter|ever|always|now|still|presently|currently|continuously|steadily|regularly|been) )*";
-const PAST = `\\b(?:has|have|had) ${OFTEN}(?:produced|marketed|sold (?:oil|gas))\\b`;
+const PAST = `\\b(?:has|have|had) ${OFTEN}(?:produced|marketed|(?:sold|made|yielded|given|flowed) (?:oil|gas))\\b`;
+const CLOSED =
+  "\\b(?:was|is|been|being|kept|stands|remain(?:s|ed)|stayed|completed and)(?: \\w+)? (?:closed|capped) in\\b(?= (?:for|and|since|until|ever|by|awaiting)\\b|[,.;])|\\bwells?\\b[^.;]{0,120}\\b(?:closed|capped) in (?:for|awaiting)\\b";
+const PAID_FOR =
+  "(?=[^.;]{0,200}(?:\\$ ?\\d|\\b(?:pays?|paid|payments?|tender\\w*|remit\\w*)\\b))(?![^.;]{0,200}\\b(?:no|not|never|nor)\\b[^.;]{0,40}\\b(?:paid|payments?|sent|tender\\w*|remit\\w*)\\b)";
+/** A well that could yield and is kept closed: "shut in"; "closed in for want of a market" where the payment that keeps the lease is told beside it. */
+export const SHUT_IN = new RegExp(`\\bshut[- ]?in\\b|(?:${CLOSED})${PAID_FOR}`, "i");
+
 const IN_QUANTITY = "\\bheld by production\\b|\\bheld by (?:the )?(?:\\w+ ){1,3}(?:no\\. ?|#)\\d|\\bin paying quantities\\b|\\bcapable of producing\\b";
 const DONE = "\\bcompleted as (?:a |an )?\\w*|\\bwas completed\\b|\\bunit well\\b";
 /** "effective on first production", "until the first sale": what is to come is no fact. */
@@ -27,12 +34,18 @@ const STEADY =
 /** "no gas has ever been sold from it", "the gas sold since has brought less than its cost": nothing that holds a lease. */
 const RUN = `(?<!\\b(?:no|nor|neither|any|of) (?:oil,? (?:or|and|nor) )?)\\b(?:oil|gas|condensate|runs)\\b(?:(?!\\b(?:not|no|never)\\b)[^.;]){0,60}\\b(?:run|sold|delivered|marketed|taken|shipped|metered|piped|purchased)\\b[^.;]{0,80}\\b${STEADY}\\b(?![^.;]{0,160}\\b(?:less than|at a loss|not (?:pay|repay|cover|equal|meet)|below)\\b)`;
 
+/** "gave oil until", "made gas from 1980 on". */
+const GAVE = `\\b(?:gave|made|yielded|flowed) (?:oil|gas|both oil and gas)\\b(?=[^.;]{0,60}\\b(?:until|till|since|from|through|every|each|for|${STEADY})\\b)`;
+
 /** Whether words say that there was production: "have each produced oil since October 2012", "first gas May 2010", "in line March, 2005". */
-export const PRODUCTION = new RegExp([PAST, IN_QUANTITY, DONE, FIRST, COMPLETED_THEN, YIELDS, GOING_ON, SINCE, BEGAN, BROUGHT_IN, WORKED, RUN].join("|"), "i");
+export const PRODUCTION = new RegExp(
+  [PAST, IN_QUANTITY, DONE, FIRST, COMPLETED_THEN, YIELDS, GOING_ON, SINCE, BEGAN, BROUGHT_IN, WORKED, RUN, GAVE].join("|"),
+  "i",
+);
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const MONTH_YEAR = /\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.?,? (?:of )?((?:18|19|20)\d\d)\b/i;
-const YEAR = /\b(?:since|from|in|of)(?: about| early| late)? ((?:18|19|20)\d\d)\b/i;
+const YEAR = /\b(?:since|from|in|of|during)(?: about| early| late)? ((?:18|19|20)\d\d)\b/i;
 
 /** A day for "March, 2005" (2005-03-28) and "since 1977" (1977-12-31): a day on which what is said had surely begun. Null where no year is said. */
 export function monthOrYear(words: string): string | null {
