@@ -96,7 +96,8 @@ export function findDecedent(a: Anatomy, all: readonly PersonAt[]): PersonAt | n
   if (defined) return defined;
   for (const c of captions) {
     const own = pointedAt(text, to, c);
-    if (own && (people.length === all.length || people.some((p) => sameFirstAndLast(p.name, own.name)))) return own;
+    const named = (list: readonly PersonAt[]) => list.some((p) => sameFirstAndLast(p.name, own?.name ?? ""));
+    if (own && (named(people) || !named(all))) return own;
   }
   const headed = pointedAt(text, Math.min(to, OPENING), heading);
   if (headed) return headed;

@@ -35,4 +35,10 @@ describe("who died", () => {
     );
     expect(conveyance.facts?.find((f) => /Both parents/.test(f.text))?.parties ?? []).toEqual([]);
   });
+  it("is told by the caption, though the takers are said to live", () => {
+    const { people } = readPaper(
+      "In re: Estate of Vera E. Mott, also known as Vera Mott, deceased. DECREE OF DISTRIBUTION. The Court finds that decedent died May 3, 1990. All goes to her sons, CLAY MOTT and ALVA MOTT, and both are living. It is ordered that Section 4 is assigned to them.",
+    );
+    expect(people).toContain("Vera E. Mott");
+  });
 });
