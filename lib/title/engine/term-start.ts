@@ -4,7 +4,7 @@ import { writtenDay } from "./calendar";
 const DAY = "((?:the )?\\d{1,2}(?:st|nd|rd|th)? day of [A-Z][a-z]+,? (?:A\\. ?D\\. ?)?\\d{4}|[A-Z][a-z]+ \\d{1,2}(?:st|nd|rd|th)?,? \\d{4})";
 const OPENS =
   "(?:(?:to (?:be )?(?:run|computed|counted|reckoned)|running|computed|counted|reckoned|dating|measured) )?(?:from(?: and after)?|after|beginning|commencing|starting|effective|to begin|to commence|which (?:began|begins|commenced|commences))(?: with| on| as of| the date of)?";
-/** "for a period of twenty (20) years from and after May 13, 1939". */
+/** "for a period of twenty (20) years from and after June 1, 1931". */
 const YEARS_FROM = new RegExp(`\\b(?:years|months|term|period)\\)?,? ${OPENS} ${DAY}`);
 /** "for a term beginning July 1, 1950, and running for fifteen years". */
 const FROM_FOR = new RegExp(

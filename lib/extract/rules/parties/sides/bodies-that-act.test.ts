@@ -24,7 +24,7 @@ describe("houses named for their members", () => {
   it("give where the recital names them and the said board acts by its chairman", () => {
     expect(
       sides(
-        `DEED. WHEREAS the Soldiers' Land Board contracted on April 16, 1951 to sell the land below to IRA POOL, who has paid in full; NOW, THEREFORE, the said Board, acting by its Chairman, does hereby grant, sell and convey unto IRA POOL ${LAND} May 4, 1964. CY FERN, Chairman`,
+        `DEED. WHEREAS the Soldiers' Land Board contracted on July 2, 1953 to sell the land below to IRA POOL, who has paid in full; NOW, THEREFORE, the said Board, acting by its Chairman, does hereby grant, sell and convey unto IRA POOL ${LAND} May 4, 1964. CY FERN, Chairman`,
       ),
     ).toBe("Soldiers' Land Board > Ira Pool");
   });

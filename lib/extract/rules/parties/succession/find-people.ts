@@ -22,7 +22,7 @@ const endsInMonth = /\b(?:January|February|March|April|May|June|July|August|Sept
 const nextLine =
   / (?:DECREE|ORDER|JUDGMENT|FINAL|COUNTY|DISTRICT|PROBATE|COURT|CAUSE|CASE|FILE|IN THE)\b.*$| (?:Given|Sworn|Subscribed|Filed|Signed|Dated|Recorded|Witness|Witnesses|Notary|Attest|Before|State|County|Comes|Came)$/;
 
-/** "Block G, W. T. R. R. Co. Survey": a railroad whose survey it is. */
+/** "Block G, S. V. R. R. Co. Survey": a railroad whose survey it is. */
 const railroad = /\bR\. ?R\.|\bRy\b|\bCo\.?$/;
 /** "ERNEST ROE DeWitt County", "S. E. CREWS Oath taken": a name all in capitals ends where words in small letters begin the next line. */
 const CAPITALS =

@@ -71,7 +71,7 @@ describe("the dead of a sworn statement", () => {
     ).toEqual(["Ira Cobb: Jim B. Cobb child"]);
     expect(
       deaths(
-        `SWORN STATEMENT\n\nI, BO LARK, on my oath, say: My mother, ADA VENN, died May 3, 1978. Who are her heirs? I was the one child that my mother ever had. I own the minerals in Block G, W. T. R. R. Co. Survey, which were conveyed to Ada Venn.\n\n${oath}`,
+        `SWORN STATEMENT\n\nI, BO LARK, on my oath, say: My mother, ADA VENN, died May 3, 1978. Who are her heirs? I was the one child that my mother ever had. I own the minerals in Block G, S. V. R. R. Co. Survey, which were conveyed to Ada Venn.\n\n${oath}`,
       ),
     ).toEqual(["Ada Venn: Bo Lark child"]);
   });

@@ -45,7 +45,7 @@ function testatorOf(text: string, at: number, deaths: readonly Death[], spoken: 
 }
 
 /**
- * "Edna Roe died on March 6, 1974. Her will gives all her real estate to ELM CHURCH." → {testator: "Edna Roe", devisees: [ELM CHURCH]}.
+ * "Edna Roe died on March 9, 1971. Her will gives all her real estate to ELM CHURCH." → {testator: "Edna Roe", devisees: [ELM CHURCH]}.
  * Errs towards silence: a gift for life, in trust or in unequal shares is left to the will itself.
  */
 export function willsTold(text: string, from: number, to: number, deaths: readonly Death[]): WillTold[] {
