@@ -16,6 +16,8 @@ export type DeathTold = { readonly name: string; readonly at: number; readonly b
 
 /** A list of kin that is open: whose kin, how many are announced, who stands in it so far. */
 export type Slot = {
+  /** The children of the parents of the dead: "a son" among them is his brother. */
+  ofParents?: true;
   kin: KinPhrase;
   of: string[];
   waiting: boolean;

@@ -20,6 +20,7 @@ export class PronounReader extends VerbReader {
       this.ahead = true;
       return;
     }
+    if (this.born && this.last?.end === at.end && this.last.name === this.main) return;
     if (this.pending.length && /decedent|deceased|testat/.test(word)) {
       this.parent(this.main);
       return;

@@ -4,7 +4,7 @@ import { doesSomething, fromKin, namesNobody, onlyTold, outlivedThese, toKin } f
 import { childrenKin, type Slot, sameName } from "./kin-fact";
 import { type KinPhrase, onSide } from "./kin-words";
 import type { Mark } from "./marks";
-import { HIS_PARENTS_HAD, ONE_OF } from "./of-his-parents";
+import { HIS_PARENTS_HAD, ITEM_OF_LIST, ONE_OF } from "./of-his-parents";
 
 export class KinReader extends KinApposition {
   /** The marriages of the dead stand in a table, each with its children below. */
@@ -23,8 +23,12 @@ export class KinReader extends KinApposition {
     }
     if (kin.relation === "child" && kin.plural && !kin.possessive && HIS_PARENTS_HAD.test(this.text.slice(Math.max(0, kin.start - 130), kin.start))) {
       this.open({ ...kin, relation: "sibling", count: null }, [this.main]);
+      const list = this.slots.at(-1);
+      if (list) list.ofParents = true;
       return;
     }
+    const among = this.slots.findLast((s) => s.ofParents === true);
+    if (among && kin.relation === "child" && kin.count === 1 && !kin.possessive && ITEM_OF_LIST.test(this.text.slice(among.opened, kin.start))) return;
     if (this.isOneOf(kin)) return;
     if (this.isOtherParent(kin) || this.isOwner(kin) || this.saysOfAll(kin) || this.saysOfLoose(kin)) return;
     if (this.isSubject(kin) || this.isParentMeant(kin) || this.isParentOfThese(kin, gap)) return;

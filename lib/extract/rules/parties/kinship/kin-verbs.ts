@@ -27,6 +27,9 @@ const ofOneMarriage = /\b(?:of|by|from|during) (?:his|her|their|the|that|said)(?
 const leavesSome =
   /^ (?:behind |surviving (?:him |her )?)?(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2})(?: and (?:no (?:more|others?)|only))?[,:]? ?(?:namely|to[- ]wit|viz|:|[A-Z])/;
 
+/** "born to Decedent and ADA ROE": the dead and the other parent. */
+const HIM_AND = /^ (?:him|her|(?:the )?(?:said )?(?:[Dd]ecedent|[Dd]eceased|[Tt]estat(?:or|rix)|[Ii]ntestate))(?= and (?:[a-z]+ )?[A-Z])/;
+
 export class VerbReader extends KinReader {
   protected takeVerb(m: Mark & { kind: "verb" }, before: Mark | null): void {
     if (this.ahead) return;
@@ -93,7 +96,9 @@ export class VerbReader extends KinReader {
       /^:? [A-Z]/.test(this.text.slice(m.end, m.end + 3))
     )
       this.open(childrenKin(m), [...(parentOfThese.test(m.words) ? [subject] : (this.marriages.at(-1) ?? [subject]))]);
-    if (m.verb === "born_to" && !/^ (?:him|her)\b/.test(this.text.slice(m.end, m.end + 5))) this.born = this.slots.at(-1) ?? "next";
+    const couple = m.verb === "born_to" ? HIM_AND.exec(this.text.slice(m.end, m.end + 40)) : null;
+    if (m.verb === "born_to" && (couple || !/^ (?:him|her)\b/.test(this.text.slice(m.end, m.end + 5)))) this.born = this.slots.at(-1) ?? "next";
+    if (couple) this.last = { name: this.main, start: m.end + 1, end: m.end + couple[0].length };
     if (m.verb === "marry") this.marry(m, subject, before);
   }
 

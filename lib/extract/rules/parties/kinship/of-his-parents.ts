@@ -7,3 +7,6 @@ export const HIS_PARENTS_HAD =
 /** Before the number of children: that the dead was one of them. */
 export const ONE_OF =
   /\b(?:was|is|being) (?:the )?(?:one|eldest|oldest|elder|youngest|younger|second|third|fourth|fifth|last|first|middle|only (?:son|daughter)) of (?:the |a family of )?$/i;
+
+/** Before "a son, CAL ROE": that he is the next of the list. */
+export const ITEM_OF_LIST = /[:;,] (?:and )?(?:an? |one |another )?$/;

@@ -114,6 +114,17 @@ describe("the children of his parents are his brothers and sisters", () => {
       ["AB STONE sibling", "SUE HART sibling"],
     ],
   ])("%s", (text, want) => expect(heirs(text)).toEqual(want));
+  it("though each is called a son or a daughter", () =>
+    expect(
+      heirs(
+        "Ira Stone died childless. His parents had three children: Ira; a son, AB STONE; and a daughter, SUE HART, who died in 1911, leaving a son, CY HART.",
+      ),
+    ).toEqual(["AB STONE sibling", "SUE HART sibling dead", "CY HART nephew of SUE HART"]));
+  it.each(["him", "Decedent", "the decedent"])("while those born to %s and another are his", (word) =>
+    expect(
+      heirs(`Ira Stone died. One child was born to ${word} and DORA POE: GUY STONE. Two children were born to ${word} and VERA STONE: AB STONE and SUE HART.`),
+    ).toEqual(expect.arrayContaining(["GUY STONE child", "AB STONE child", "SUE HART child"])),
+  );
   it("while his own are his", () =>
     expect(heirs("Ira Stone died. He left two children, one of whom, AB STONE, is of age; the other is SUE STONE.")).toContain("AB STONE child"));
 });
