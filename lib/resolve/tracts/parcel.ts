@@ -102,7 +102,8 @@ function byAcres(m: LandFeatures, p: LandFeatures): Relation | null {
   if (sideOfUnit(p, m)) return { relation: "contains", why: "the labor of which a side is known" };
   if ((!m.acres || !p.acres) && unitOf(m) && unitOf(m) === unitOf(p) && !m.part && !p.part)
     return { relation: "equal", why: "the same section or block of the same survey" };
-  if ((!m.acres || !p.acres) && m.part !== null && m.part === p.part) return { relation: "equal", why: "the same side or quarter of the same survey" };
+  if ((!m.acres || !p.acres) && m.part !== null && m.part === p.part && !m.parentAcres.length && !p.parentAcres.length)
+    return { relation: "equal", why: "the same side or quarter of the same survey" };
   return null;
 }
 

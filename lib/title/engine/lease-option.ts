@@ -2,7 +2,7 @@
 import { cardinal, NUMBER_WORD } from "@/lib/fraction/number-words";
 import { addMonths, lastDayIn, writtenDay } from "./calendar";
 import { type Case, input } from "./case";
-import type { Lease } from "./lease";
+import { DEALINGS, type Lease } from "./lease";
 import { evidenceAt, type Matter } from "./matter";
 
 const LENGTHENS = /\b(?:extend|renew|prolong|lengthen|continu)(?:ed|ing|s|e)?\b|\bextension\b|\brenewal\b/i;
@@ -10,15 +10,6 @@ const MORE = new RegExp(
   `\\b(\\d{1,2}|${NUMBER_WORD})(?: \\((\\d{1,2})\\))? (?:(?:more|further|additional|extra|other|successive) )?(year|month)s?\\b|\\b(?:an|another|a further|an additional|an extra) (?:additional )?(year)\\b`,
   "i",
 );
-/** A paper by which the lease is dealt with as one that stands. */
-const DEALS: ReadonlySet<string> = new Set([
-  "assignment_of_lease",
-  "partial_assignment",
-  "assignment_of_overriding_royalty",
-  "wellbore_assignment",
-  "ratification",
-  "lease_amendment",
-]);
 const TAKEN_UP =
   /\b(?:option|extension|extend\w*|renew\w*|carried (?:on )?to|prolong\w*)\b[^.;]{0,140}\b(?:paid|payment|tendered|exercis\w+|taken up|received)\b|\b(?:paid|payment|tendered|exercis\w+|took up|received)\b[^.;]{0,140}\b(?:option|extension|extend\w*|renew\w*|carried (?:on )?to|prolong\w*)\b/i;
 
@@ -41,7 +32,7 @@ function takenUp(kase: Case, lease: Lease, until: string): Matter | null {
   const end = lease.primaryEnd ?? "";
   const papers = [...kase.papers().citing(lease.document)].filter((m) => m.day !== null && m.day <= kase.asOf);
   return (
-    papers.find((m) => DEALS.has(m.type) && m.day !== null && m.day > end && m.day <= until) ??
+    papers.find((m) => DEALINGS.has(m.type) && m.day !== null && m.day > end && m.day <= until) ??
     papers.find((m) => (m.conveyance.facts ?? []).some((f) => TAKEN_UP.test(f.text))) ??
     null
   );
@@ -67,7 +58,7 @@ export function lengthenedByOption(kase: Case, lease: Lease, day: string): Lease
       input("shown by", paper.type, evidenceAt(paper, "conveyance", "/grants/0"), paper.id),
     ],
     output: { name: "primary term ends", value: until },
-    because: "The lease lets its lessee lengthen the term by paying, and a paper in the added time deals with the lease as one that stands.",
+    because: "The lease lets its lessee lengthen the term by paying; a paper tells that he did, or deals in the added time with the lease as one that stands.",
   });
   return longer;
 }

@@ -44,3 +44,16 @@ export type Charge = {
 
 /** States in which a lease stands. */
 export const LIVE = new Set(["primary_term", "held_by_production", "undetermined"]);
+
+/** Papers by which a lease is dealt with as one that stands. */
+export const DEALINGS: ReadonlySet<string> = new Set([
+  "assignment_of_lease",
+  "partial_assignment",
+  "assignment_of_overriding_royalty",
+  "wellbore_assignment",
+  "division_order",
+  "partial_release_of_lease",
+  "ratification",
+  "lease_amendment",
+  "lease_extension",
+]);

@@ -14,7 +14,8 @@ const FROM_LEASE = new RegExp(
   "i",
 );
 /** Words of a term that hang it on a lease: "during the life of the said lease". */
-const TERM_OF_LEASE = /\blease\b/i;
+const TERM_OF_LEASE =
+  /\b(?:life|term|duration|continuance|existence)\b[^.;]{0,20}\b(?:the|said|that|this) (?:[\w&,]+ ){0,5}lease\b|\b(?:while|as long as|so long as|until)\b[^.;]{0,20}\b(?:the|said|that|this) (?:[\w&,]+ ){0,5}lease (?:is|remains|continues|stands|shall|ends|expires|lasts)\b/i;
 const LATER_LEASES = /\b(?:future|hereafter|subsequent|later|renewals?|any (?:other |such )?(?:oil|lease|and all)|or leases?|forever|perpetual\w*)\b/i;
 
 const mark = (lease: Pick<Lease, "document" | "start">) => `ends with the lease of ${lease.start ?? lease.document}`;

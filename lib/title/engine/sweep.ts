@@ -9,7 +9,7 @@ import { type Case, input } from "./case";
 import { cessationAfter, restOf } from "./cessation";
 import { type Holding, type Production, tractsOfLease } from "./holding";
 import { lapse } from "./lapse";
-import { type Lease, LIVE } from "./lease";
+import { DEALINGS, type Lease, LIVE } from "./lease";
 import { dayOfEnd, endedOfRecord } from "./lease-endings";
 import { feedLeases } from "./lease-feeds";
 import { lengthenedByOption } from "./lease-option";
@@ -58,18 +58,6 @@ function cessationOf(kase: Case, holding: Holding, lease: Lease, rest: number | 
   const tracts = tractsOfLease(kase, lease.document);
   return lease.primaryEnd ? cessationAfter(holding.on(tracts, lease.document), tracts, lease.primaryEnd, rest) : null;
 }
-
-const DEALINGS: ReadonlySet<string> = new Set([
-  "assignment_of_lease",
-  "partial_assignment",
-  "assignment_of_overriding_royalty",
-  "wellbore_assignment",
-  "division_order",
-  "partial_release_of_lease",
-  "ratification",
-  "lease_amendment",
-  "lease_extension",
-]);
 
 /** Production that began when the lease had been over for half a year does not revive it. */
 const tooLate = (p: Production, lease: Lease) =>

@@ -66,6 +66,7 @@ export const fractionBaseExamples: RuleExamples<BaseFacts, Rational>[] = [
         facts: facts({ text: "1/2 of the minerals in the land conveyed to me by Ann" }),
         expect: null,
       },
+      { name: "land sold before", place: at, facts: facts({ text: "1/2 of the minerals in the land heretofore sold" }), expect: null },
       { name: "of the land described", place: at, facts: facts({}), expect: null },
     ],
   },

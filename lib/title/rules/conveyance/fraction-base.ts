@@ -91,7 +91,7 @@ export const ofInterestConveyed: Rule<BaseFacts, Rational> = {
 };
 
 const LAND_CONVEYED =
-  /\b(?:lands?|premises|tracts?|property|acres)\b[^.;]{0,30}\b(?:herein|hereby|so|hereinabove|above|hereinbefore)?(?: described)?(?:,? and)?(?: hereby| herein)? (?:conveyed|granted|sold)\b(?! (?:to|by|from|in)\b)/i;
+  /\b(?:lands?|premises|tracts?|property|acres)\b[^.;]{0,30}\b(?:(?:herein|hereby|so|hereinabove|above|hereinbefore)(?: described)?(?:,? and)?(?: hereby| herein)? |described,? and (?:hereby |herein )?)(?:conveyed|granted|sold)\b(?! (?:to|by|from|in)\b)/i;
 
 export const ofLandConveyed: Rule<BaseFacts, Rational> = {
   id: "conveyance.base.land-conveyed",

@@ -3,6 +3,7 @@ import type { Span } from "@/lib/text/view";
 import { type KinFact, sameName } from "./kin-fact";
 import { type KinPhrase, onSide } from "./kin-words";
 import { KinshipState } from "./kinship-state";
+import type { Mark } from "./marks";
 
 /** "KYLE ROE (born 1982) was" → " was". */
 export const withoutAge = (words: string): string => words.replace(/ ?\((?:born|b\.|aged?|d\.)[^()]{0,30}\)/gi, "");
@@ -130,5 +131,21 @@ export abstract class KinApposition extends KinshipState {
   protected ownerForAppositive(kin: KinPhrase): string[] {
     if (kin.possessive === "my") return this.affiant ? [this.affiant] : [];
     return this.slots.at(-1)?.of ?? (kin.possessive && this.last && !sameName(this.last.name, this.main) ? [this.main] : [this.main]);
+  }
+
+  /** "she is the granddaughter of A", of one who has no name here. */
+  protected isPredicate(kin: KinPhrase, before: Mark | null): boolean {
+    return (
+      before?.kind === "verb" &&
+      before.verb === "be" &&
+      kin.count === 1 &&
+      !kin.possessive &&
+      !this.subjectNamed(kin) &&
+      /^ of /.test(this.text.slice(kin.end, kin.end + 4))
+    );
+  }
+
+  protected subjectNamed(kin: KinPhrase): boolean {
+    return this.last !== null && /^[,)("\s]*(?:is|was|am|being)?\s*$/.test(withoutAge(this.text.slice(this.last.end, kin.start)));
   }
 }

@@ -1,5 +1,5 @@
 // Words of kin in a statement: which open a list, which say something of the one named before them.
-import { KinApposition, ofMarriage, withoutAge } from "./kin-apposition";
+import { KinApposition, ofMarriage } from "./kin-apposition";
 import { doesSomething, fromKin, namesNobody, onlyTold, outlivedThese, toKin } from "./kin-beside-words";
 import { childrenKin, type Slot, sameName } from "./kin-fact";
 import { type KinPhrase, onSide } from "./kin-words";
@@ -240,22 +240,6 @@ export class KinReader extends KinApposition {
     top.kin = { ...top.kin, plural: true, count: top.kin.count !== null && kin.count !== null ? top.kin.count + kin.count : null, sex: null };
     top.opened = kin.end;
     return true;
-  }
-
-  /** "she is the granddaughter of A", of one who has no name here. */
-  protected isPredicate(kin: KinPhrase, before: Mark | null): boolean {
-    return (
-      before?.kind === "verb" &&
-      before.verb === "be" &&
-      kin.count === 1 &&
-      !kin.possessive &&
-      !this.subjectNamed(kin) &&
-      /^ of /.test(this.text.slice(kin.end, kin.end + 4))
-    );
-  }
-
-  protected subjectNamed(kin: KinPhrase): boolean {
-    return this.last !== null && /^[,)("\s]*(?:is|was|am|being)?\s*$/.test(withoutAge(this.text.slice(this.last.end, kin.start)));
   }
 
   protected ownerOf(kin: KinPhrase): string[] {

@@ -48,8 +48,9 @@ const COUNTY_DEALS = new RegExp(
 );
 const COUNTY_LED = /(?:\b(?:and|between|unto|to|from|that|by|whereas|now,? therefore),? the |\b(?:between|unto|to|that) |[:;] (?:the )?)(?:said )?$/i;
 const COUNTY_TAKES = new RegExp(`^${COUNTY_NAME}`);
-const GIVES_TO_IT =
-  /\b(?:conveys?|assigns?|grants?|delivers?|quit-?claims?|sells?|convey and warrant|transfers?)\b[^.;,]{0,24} (?:un)?to (?:the )?(?:said )?$/i;
+/** "do hereby assign and convey unto the ", before a county that takes. */
+export const GIVES_TO_IT =
+  /\b(?:conveys?|assigns?|grants?|delivers?|quit-?claims?|sells?|transfers?|conveyed|quit-?claimed|set over)\b[^.;,]{0,24} (?:un)?to (?:the )?(?:said )?$/i;
 
 const countyLength = (text: string, at: number): number => {
   const before = text.slice(Math.max(0, at - 70), at);

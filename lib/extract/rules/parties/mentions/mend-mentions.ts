@@ -3,6 +3,7 @@ import { isOrganisation } from "@/lib/names/entity-type";
 import { isKnownGiven } from "@/lib/names/nicknames";
 import { parsePersonName } from "@/lib/names/parse-name";
 import { stateCode } from "@/lib/text/states";
+import { GIVES_TO_IT } from "./firm-names";
 import type { Mention } from "./mention";
 import { isNoName } from "./no-name";
 
@@ -80,9 +81,6 @@ const countyName = /^(?:the )?[A-Z][A-Za-z]+(?: [A-Z][a-z]+)? (?:County|Counties
 const dealing =
   /^(?:, [A-Z]\w+(?: [A-Z]\w+)?)?,? ?\(?["']?(?:an? (?:body|political|municipal|public|quasi)|(?:acting )?by (?:and through )?(?:its|the) |(?:its )?successors and assigns|party of the|and (?:the )?(?:[A-Z][A-Za-z]+ ){1,4}(?:District|DISTRICT)\b)|^(?:, [A-Z]\w+(?: [A-Z]\w+)?)?(?:, | ?\(["']?(?:the |herein\w* )?(?:called )?)["']?(?:grantor|grantee|lessor|lessee|seller|buyer|vendor|purchaser)\b(?!s? ?:)/i;
 
-/** "do hereby assign and convey unto ELM COUNTY": it takes. */
-const GIVEN_TO = /\b(?:conveys?|assigns?|grants?|delivers?|quit-?claims?|sells?|conveyed|quit-?claimed|set over)\b[^.;,]{0,24} (?:un)?to (?:the )?(?:said )?$/i;
-
 const SOVEREIGN = /^(?:the )?(?:state|commonwealth|territory|republic) of (?:(?:north|south|west|new|rhode) )?[a-z]+/i;
 /** "THE STATE OF TEXAS, } COUNTY OF ELM", "The State of Texas Elm County": a State with a county behind it is where the paper was made. */
 const isVenue = (m: Mention, text: string): boolean => {
@@ -130,7 +128,7 @@ function plausible(m: Mention, text: string): boolean {
   if (
     countyName.test(m.name) &&
     !dealing.test(text.slice(m.span.end, m.span.end + 80)) &&
-    !GIVEN_TO.test(text.slice(Math.max(0, m.span.start - 70), m.span.start))
+    !GIVES_TO_IT.test(text.slice(Math.max(0, m.span.start - 70), m.span.start))
   )
     return false;
   if (
