@@ -66,7 +66,7 @@ export function readSurvey(text: string, raw: string): SurveyRead | null {
   if (!abstract && !name && !league && !block) return null;
   const told = sectionsTold(text);
   const named = sections ? sectionList(sections[1] ?? "", sections[2] ?? "") : [];
-  const list = told.length > named.length ? told : named;
+  const list = named.length < 2 && told.length > named.length ? told : named;
   const survey: Survey = {
     name: name ? (block && list.length > 0 ? name.name.replace(SURVEY_NUMBER, "") : name.name) : null,
     abstract: abstract ? `A-${abstract[1]}` : null,

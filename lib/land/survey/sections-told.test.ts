@@ -17,6 +17,13 @@ describe("sections that the words count and number", () => {
     ["Section 41, Block 9, H. & T. C. Ry. Co. Survey, 640 acres", ["41"]],
   ])("%s", (text, want) => expect(sections(text)).toEqual(want));
 
+  it.each([
+    ["Sections 25 and 26, Block 9, T&P Ry. Co. Survey, Abstract Nos. 1001, 1002 and 1003", ["25", "26"]],
+    ["Sections 25 and 26, Block 9, T&P Ry. Co. Survey, Certificate Nos. 4, 5 and 6", ["25", "26"]],
+    ["two sections of Block 9, T&P Ry. Co. Survey, with its wells Nos. 1, 2, 3 and 4, and lots numbered 1 to 8", [undefined]],
+    ["each section of Block 9, T&P Ry. Co. Survey Nos. 25, 26 and 27", [undefined]],
+  ])("are not the numbers of anything else: %s", (text, want) => expect(sections(text).map((s) => s ?? undefined)).toEqual(want));
+
   it("are read in the rows of a table that give the number alone", () => {
     const text =
       "the parcels below, every one in Block G, S. V. R. R. Co. Survey, Elm County:\n\n     Section      Part conveyed          Acres\n       301        Northeast Quarter       160\n       341        West Half               320\n       Total                              480";

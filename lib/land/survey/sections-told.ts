@@ -2,14 +2,21 @@
 
 const NUMBER = "(\\d{1,4})(?![\\d.]*\\sACRES)";
 const UP_TO = "(?:-|\\s?,?\\s(?:UP\\s)?(?:TO|THROUGH|THRU)(?:\\sAND\\sINCLUDING|\\sINCLUSIVE)?\\s)";
+/** What else bears numbers beside the sections: "ABSTRACT NOS. 1001 AND 1002", "LOTS NUMBERED 1 TO 8". */
+const OTHER =
+  "(?<![A-Z])(?:ABSTRACT|ABST?|CERTIFICATE|CERT|SCRIP|FILE|PATENT|PERMIT|WARRANT|LOT|TRACT|PARCEL|SHARE|WELL|UNIT|LEASE|LABOR|LEAGUE|BLOCK|BLK)S?\\.?";
 /** "NUMBERED FROM 41 TO 54", "NUMBERED 41 UP TO AND INCLUDING 54", "SECTIONS, 41 UP TO AND INCLUDING 54". */
-const RUN = new RegExp(`(?:NUMBER(?:ED|S)|SECTIONS?,)\\s(?:FROM\\s)?(?:NOS?\\.?\\s)?${NUMBER}${UP_TO}(?:NO\\.?\\s)?${NUMBER}`);
+const RUN = new RegExp(
+  `(?<!${OTHER},?\\s(?:(?:ARE|BEING)\\s)?)(?:NUMBER(?:ED|S)|SECTIONS?,)\\s(?:FROM\\s)?(?:NOS?\\.?\\s)?${NUMBER}${UP_TO}(?:NO\\.?\\s)?${NUMBER}`,
+);
 /** "SECTION 41, SECTION 54, AND EACH SECTION NUMBERED BETWEEN THEM". */
 const BETWEEN = new RegExp(
   `SECTIONS?\\s(?:NO\\.?\\s)?${NUMBER}(?:,|\\sAND|,\\sAND)\\s(?:SECTION\\s)?(?:NO\\.?\\s)?${NUMBER},?\\s(?:AND|TOGETHER\\sWITH|WITH)\\s(?:ALL|EACH|EVERY)\\s(?:OF\\s)?(?:THE\\s)?(?:SECTIONS?\\s)?(?:NUMBERED\\s|LYING\\s|THAT\\sLIE\\s)?BETWEEN`,
 );
 /** "SURVEY: NO. 25, NO. 26, NO. 35 AND NO. 36", "FOUR SECTIONS, NOS. 25, 26, 35 AND 36". */
-const LIST = /(?:[:,]\s(?:NAMELY,?\s|TO-?WIT,?\s)?|\s)NOS?\.?\s(\d{1,4}(?:(?:,\sAND\s|,\s|\sAND\s|\s&\s)(?:NO\.?\s)?\d{1,4}(?![\d.]*\sACRES|\d))+)/;
+const LIST = new RegExp(
+  `(?<!${OTHER}[:,]?)(?<!SURVEYS?)(?:[:,]\\s(?:NAMELY,?\\s|TO-?WIT,?\\s)?|\\s)NOS?\\.?\\s(\\d{1,4}(?:(?:,\\sAND\\s|,\\s|\\sAND\\s|\\s&\\s)(?:NO\\.?\\s)?\\d{1,4}(?![\\d.]*\\sACRES|\\d))+)`,
+);
 /** "SECTION TWENTY-FIVE (25)     SECTION TWENTY-SIX (26)": rows of sections with nothing beside their numbers. */
 const ONE = /(?<![A-Z])SECTION\s(?:NO\.?\s)?(?:[A-Z]+(?:-[A-Z]+)?\s)?\(?(\d{1,4})\)?(?![\d.]*\sACRES)/g;
 const COUNTED = /(?<![A-Z])SECTIONS(?![A-Z])|(?<![A-Z])(?:EACH|EVERY|ANY)\sSECTION(?![A-Z])/;

@@ -80,7 +80,7 @@ const side = new RegExp(
 
 /** "that part of Section 9 lying North of the railroad". */
 const lying = /\blying (?:to the )?(north|south|east|west)(east|west)?(?:ern|erly|ward)? of\b/i;
-const shortPart = /(?:^|[\s(])([NS][EW]|[NSEW])\s?(\/\s?[24]|½|¼|1\/[24])/;
+const shortPart = /(?:^|[\s(])([NS][EW]|[NSEW])\s?(\/\s?[234]|[½¼¾⅓⅔]|1\/[234]|2\/3|3\/4)/;
 
 /** "the town tract of Elm Heights", "the outlots of Elm Heights": what is called Elm Heights. */
 const OF_THE_TOWN = /^(?:the )?(?:town ?(?:tract|site)|out-?lots?|plat|map) of /i;
@@ -96,10 +96,28 @@ function partOf(words: string): string | null {
     const beyond = lying.exec(text);
     if (beyond) return `${beyond[1]?.[0] ?? ""}${beyond[2]?.[0] ?? ""}`.toUpperCase();
     const short = shortPart.exec(text);
-    return short ? `${short[1] ?? ""}${/2|½/.test(short[2] ?? "") ? "2" : ""}` : null;
+    return short ? `${short[1] ?? ""}${/\/\s?2|½/.test(short[2] ?? "") ? "2" : ""}` : null;
   }
   const letters = found[3] ? "M" : `${found[1]?.[0] ?? ""}${found[2]?.[0] ?? ""}`.toUpperCase();
   return /half|1\/2|½/i.test(found[4] ?? "") ? `${letters}2` : letters;
+}
+
+const SIZES: readonly [RegExp, string][] = [
+  [/half|1\/2|½/i, "1/2"],
+  [/two-thirds|2\/3|⅔/i, "2/3"],
+  [/third|1\/3|⅓/i, "1/3"],
+  [/three-|3\/4|¾/i, "3/4"],
+  [/quarter|fourth|1\/4|¼/i, "1/4"],
+];
+
+/** "the East one-third" → "E 1/3", "NE/4" → "NE 1/4": a part by side and fraction, which fixes what it is; null for "the East 80 acres" and "the East part". */
+export function fixedPart(words: string): string | null {
+  const text = words.replace(LEFT_OUT, " ");
+  const found = side.exec(text);
+  const size = found ? (found[4] ?? "") : (shortPart.exec(text)?.[2]?.replace(/^\/\s?/, "1/") ?? "");
+  const fraction = SIZES.find(([re]) => re.test(size))?.[1];
+  const part = partOf(words)?.replace(/2$/, "");
+  return part && fraction ? `${part} ${fraction}` : null;
 }
 
 /** What the text and the parsed parts of a tract tell of its identity. */

@@ -39,6 +39,14 @@ describe("a section of which a piece is left out", () => {
     ).toEqual(["40 2", "600 012"]));
 });
 
+describe("a piece so small that a section stays one without it", () => {
+  const piece = "Section 9, Block 4, E. & W. Ry. Co. Survey";
+  it("is left out of the acres of the whole, and out of those of the rest where the words say so", () => {
+    expect(tractsOf(`${piece}, containing 640 acres, save and except 10 acres in the Northeast corner for a school`)).toEqual(["630 0"]);
+    expect(tractsOf(`${piece}, save and except 10 acres in the Northeast corner for a school, leaving 630 acres`)).toEqual(["630 0"]);
+  });
+});
+
 describe("acres", () => {
   it("are those of all the tracts together where the paper sums them up", () =>
     expect(tractsOf("three tracts side by side, 88, 120 and 31 acres, in all 239 acres, out of the Amos Quade Survey, A-12")).toEqual(["239 0"]));

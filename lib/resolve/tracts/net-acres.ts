@@ -10,14 +10,14 @@ const [SECTION, LOW, HIGH] = [rational(640), rational(49, 50), rational(51, 50)]
 /** Acres of a whole section, but for what surveys differ by. */
 const fillsSection = (acres: Rational): boolean => compare(acres, mul(SECTION, LOW)) >= 0 && compare(acres, mul(SECTION, HIGH)) <= 0;
 
-/** "560 acres, Section 9, less the West 80 acres" (with it a section), "the farm, save 80 acres, containing 560 acres" → true; "640 acres, less 80 acres" → false. */
+/** Where the acres told are those of a section, the words alone say that they are the rest: "Section 9, 640 acres, save 10 acres for a school" is not net. "560 acres, Section 9, less the West 80 acres" (with it a section), "the farm, save 80 acres, containing 560 acres" → true; "640 acres, less 80 acres" → false. */
 export function isNet(tract: Tract): boolean {
   const own = acresOf(tract.acres_stated);
   const out = tract.exceptions.map((e) => acresOf(e.acres_stated));
   if (!own || !out.length) return false;
   const sizes = out.filter((a): a is Rational => a !== null);
   if (sizes.length < out.length) return false;
-  if (frameOf(tract, null) && namedRegion(tract) === 0 && fillsSection(add(own, sum(sizes)))) return true;
+  if (frameOf(tract, null) && namedRegion(tract) === 0 && !fillsSection(own) && fillsSection(add(own, sum(sizes)))) return true;
   const said = (tract.acres_stated ?? "").replace(/\.0+$/, "");
   return tract.exceptions.some((e) => {
     const words = e.text.replace(/(?<=\d),(?=\d{3})/g, "");

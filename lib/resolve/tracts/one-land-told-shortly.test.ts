@@ -55,6 +55,13 @@ describe("land told shortly", () => {
       tractsOf("TX", "the West one-half of T. E. & L. Company Survey No. 61, Abstract No. 88, 160 acres", "East 1/2 T. E. & L. Co. Survey No. 61, A-88").length,
     ).toBeGreaterThan(1);
   });
+  it("is not the same side of a survey where no paper or only one tells how much of it", () => {
+    const survey = "T. E. & L. Company Survey No. 61, Abstract No. 88";
+    expect(tractsOf("TX", `the East 80 acres of ${survey}`, `the East one-third of ${survey}`).length).toBeGreaterThan(1);
+    expect(tractsOf("TX", `the East one-third of ${survey}`, `the East quarter of ${survey}`).length).toBeGreaterThan(1);
+    expect(tractsOf("TX", `the East part of ${survey}, 80 acres`, `the East one-third of ${survey}`).length).toBeGreaterThan(1);
+    expect(tractsOf("TX", `the East one-third of ${survey}, 90 acres`, `the E 1/3 of ${survey}`)).toHaveLength(1);
+  });
   it("is the same labors of a county's school land, in words or figures", () =>
     expect(
       tractsOf(

@@ -1,6 +1,6 @@
 // A parcel: land outside the rectangular system, known by survey, lots, name, acreage and the deeds that describe it.
 import { compare, mul, type Rational, rational, sub } from "@/lib/fraction/rational";
-import type { LandFeatures } from "./land-mention";
+import { fixedPart, type LandFeatures } from "./land-mention";
 import { samePlace } from "./place-words";
 import { surveyLikeness } from "./survey-likeness";
 
@@ -84,6 +84,9 @@ const sideOfUnit = (part: LandFeatures, whole: LandFeatures): boolean =>
   whole.acres !== null &&
   compare(part.acres, whole.acres) < 0;
 
+/** "the West half" twice, "NE/4" and "the Northeast quarter"; no side of a size that is not told. */
+const samePart = (m: LandFeatures, p: LandFeatures): boolean => m.part === p.part && fixedPart(m.text) !== null && fixedPart(m.text) === fixedPart(p.text);
+
 function byAcres(m: LandFeatures, p: LandFeatures): Relation | null {
   const survey = surveyLikeness(m.survey, p.survey);
   if (survey === "silent" && sameAcres(m.acres, p.acres) && precise(m.acres) && sameCounty(m, p))
@@ -102,7 +105,7 @@ function byAcres(m: LandFeatures, p: LandFeatures): Relation | null {
   if (sideOfUnit(p, m)) return { relation: "contains", why: "the labor of which a side is known" };
   if ((!m.acres || !p.acres) && unitOf(m) && unitOf(m) === unitOf(p) && !m.part && !p.part)
     return { relation: "equal", why: "the same section or block of the same survey" };
-  if ((!m.acres || !p.acres) && m.part !== null && m.part === p.part && !m.parentAcres.length && !p.parentAcres.length)
+  if ((!m.acres || !p.acres) && samePart(m, p) && !m.parentAcres.length && !p.parentAcres.length)
     return { relation: "equal", why: "the same side or quarter of the same survey" };
   return null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Instrument, titleInput } from "@/lib/testing/instruments";
-import { deed, owned, patent } from "@/lib/testing/owned";
+import { deed, minerals, owned, patent } from "@/lib/testing/owned";
 import { runTitle } from "@/lib/title/run-title";
 
 type Succession = NonNullable<Instrument["succession"]>[number];
@@ -42,6 +42,18 @@ describe("the wife's half of what was bought in the husband's name", () => {
     expect(owned("TX", [patent, given, heirship()]).rows).toEqual(["John Oak fee 1"]);
     expect(owned("TX", [patent, bought, heirship({ character: null })]).rows).toEqual(["John Oak fee 1"]);
     expect(owned("KS", [patent, bought, heirship()]).rows).toEqual(["John Oak fee 1"]);
+  });
+
+  it("is of every interest that he bought, each by its own deed", () => {
+    const oil = deed("Ann Ash", "John Oak", "1921-01-01", { grants: [minerals("1")] });
+    expect(owned("TX", [patent, oil, bought, heirship()]).rows).toEqual([
+      "Ed Oak mineral 1/4",
+      "Ed Oak surface 1/4",
+      "John Oak mineral 1/2",
+      "John Oak surface 1/2",
+      "Sue Oak mineral 1/4",
+      "Sue Oak surface 1/4",
+    ]);
   });
 
   it("is of nothing that he had sold before she died", () => {

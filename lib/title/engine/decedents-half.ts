@@ -17,13 +17,14 @@ export function partDecedentsHalf(kase: Case, paper: Matter, s: Succession, dead
   for (const { tract } of paper.covers) {
     const ledger = kase.ledger(tract);
     const state = kase.tracts.get(tract)?.state ?? s.state;
+    const survivorAlone = !ledger.of([dead]).some((x) => LANDED.has(x.estate)) && !kase.everHeld(tract, [dead]);
     for (const i of ledger.of([spouse])) {
       if (!LANDED.has(i.estate) || i.survivorship !== null || i.term !== null) continue;
       const by = i.by ? kase.matters.get(i.by) : undefined;
       const known = characterOf(kase, paper, s, i);
       const facts: DecedentsHalfFacts = {
         community: known.known && known.character === "community",
-        survivorAlone: !ledger.of([dead]).some((x) => LANDED.has(x.estate)) && !kase.everHeld(tract, [dead]),
+        survivorAlone,
         gratuitous: isGratuitous(by),
       };
       if (!facts.community) continue;

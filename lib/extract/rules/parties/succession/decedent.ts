@@ -12,6 +12,9 @@ const captions: readonly RegExp[] = [
   /\b(?:affidavit of heirship|heirship|identity of (?:the )?heirs|(?:affidavit|proof|record|evidence) of (?:\w+ and )?death)(?:(?: of| for)?,? ?(?:--?|—|–|:)?) ?(?<= )(?=[A-Z])/gi,
   /\blast will(?: and testament)? of (?=[A-Z])|\bsuccession of (?:the late )?(?=[A-Z])/gi,
   /^\W*(?:the )?will of (?=[A-Z])|\bin the matter of the (?:last )?will(?: and testament)? of (?=[A-Z])/gi,
+];
+/** Words of one who makes a will, or who knew the dead; he may know one who lives too. */
+const pointers: readonly RegExp[] = [
   /\bI, (?=[A-Z][A-Za-z.]+ [A-Z][^.;]{2,80}, (?:do )?(?:hereby )?(?:give|devise|bequeath|leave|will)\b)/g,
   /\bI,? (?=[A-Z][A-Za-z.]+ [A-Z][^.;]{2,300}\b(?:my (?:last )?will|my will|this instrument to be my|last will))/g,
   /\bI am (?:the |a |an )?(?:\w+ ){0,3}(?:child|son|daughter|brother|sister|widow|widower|nephew|niece|cousin|friend|neighbor|heir(?: at law)?) of (?:the \w+ of )?(?:the late )?(?=[A-Z])/g,
@@ -77,9 +80,9 @@ function pointedAt(text: string, to: number, words: RegExp): PersonAt | null {
   return null;
 }
 
-/** "A and B are both living", "A survives him": said of one who is not dead. */
+/** "A and B are both living", "A survives him": said of one who is not dead; "A left children, who are living" is said of others. */
 const LIVES =
-  /^(?:[^.;]|(?<=\b[A-Z])\.){0,50}?\b(?:(?:is|are) (?:(?:both|all|each|yet|still|now) )*(?:living|alive)|survives? (?:him|her)|survived (?:him|her) and (?:is|resides|lives))\b/i;
+  /^(?:,? who\b)?(?:(?!\b(?:who|whom|whose|left|leaving|wife|husband|widow|child(?:ren)?|sons?|daughters?|heirs?|brothers?|sisters?|died|dead)\b)(?:[^.;:]|(?<=\b[A-Z])\.)){0,50}?(?<=[\s,])(?:(?:is|are) (?:(?:both|all|each|yet|still|now) )*(?:living|alive)|survives? (?:him|her)|survived (?:him|her) and (?:is|resides|lives))\b/i;
 /** Those of whom the paper does not say that they live. */
 const mortal = (text: string, people: readonly PersonAt[]): PersonAt[] => {
   const alive = people.filter((p) => LIVES.test(text.slice(p.end, p.end + 90)) && !/\bof (?:the late )?$/.test(before(text, p)));
@@ -95,6 +98,10 @@ export function findDecedent(a: Anatomy, all: readonly PersonAt[]): PersonAt | n
   const defined = people.find((p) => /^,? ?\(["“”']?(?:the )?["“”']?Decedent\b/i.test(text.slice(p.end, p.end + 20)));
   if (defined) return defined;
   for (const c of captions) {
+    const own = pointedAt(text, to, c);
+    if (own) return own;
+  }
+  for (const c of pointers) {
     const own = pointedAt(text, to, c);
     const named = (list: readonly PersonAt[]) => list.some((p) => sameFirstAndLast(p.name, own?.name ?? ""));
     if (own && (named(people) || !named(all))) return own;

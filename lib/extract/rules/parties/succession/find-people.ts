@@ -23,10 +23,10 @@ const nextLine =
   / (?:DECREE|ORDER|JUDGMENT|FINAL|COUNTY|DISTRICT|PROBATE|COURT|CAUSE|CASE|FILE|IN THE)\b.*$| (?:Given|Sworn|Subscribed|Filed|Signed|Dated|Recorded|Witness|Witnesses|Notary|Attest|Before|State|County|Comes|Came)$/;
 
 /** "Block G, S. V. R. R. Co. Survey": a railroad whose survey it is. */
-const railroad = /\bR\. ?R\.|\bRy\b|\bCo\.?$/;
+const railroad = /\bR\. ?R\.(?=$| (?:Co|Company|Survey|Section|Block)\b)|\bRy\b|\bCo\.?$/;
 /** "ERNEST ROE DeWitt County", "S. E. CREWS Oath taken": a name all in capitals ends where words in small letters begin the next line. */
 const CAPITALS =
-  /^(?:[A-Z](?:[A-Z'’-]*|\.)\.?,? ){0,4}(?:(?:Mc|Mac|De|Le|La|Van|Von|O['’])?[A-Z][A-Z'’-]{2,})(?:,? (?:JR|SR|Jr|Sr|II|III)\b\.?)?(?= (?!(?:Jr|Sr)\b)[A-Z][A-Za-z]*[a-z])/;
+  /^(?:[A-Z](?:[A-Z'’-]*|\.)\.?,? ){1,4}(?:(?:Mc|Mac|De|Le|La|Van|Von|O['’])?[A-Z][A-Z'’-]{2,})(?:,? (?:JR|SR|Jr|Sr|II|III)\b\.?)?(?= (?!(?:Jr|Sr)\b|(?:Mc|Mac|De|Le|La|Van|O['’])[A-Z](?!\S* (?:County|COUNTY)\b))[A-Z][A-Za-z]*[a-z])/;
 /** "Representative: Dale Roe / Bond: none": the label of the next row is no surname. */
 const labelBehind =
   / (?:Bond|Status|Date|Place|Age|Address|Residence|Spouse|Heirs?|Children|Estate|Cause|Case|Letters|Restrictions?|Authority|Property|Land|Relation(?:ship)?|Affiant|Witness|Domicile|Acquaintance)$/;
@@ -48,9 +48,16 @@ const opensSentence =
 /** "J. W. ROE, County Judge": who signs for the court is nobody of whom it tells. */
 const ofTheCourt =
   /^,? (?:(?:County|District|Probate|Circuit|Presiding|Superior|Associate|COUNTY|DISTRICT|PROBATE|CIRCUIT) ){0,2}(?:Judge|JUDGE|Chancellor|CHANCELLOR)\b/;
-/** "Bo Roe, Reno, Nevada / Cal Doe, …": the State that ends one line is no given name of the next. */
-const endsAddress = (text: string, at: Span & { text: string }): boolean =>
-  !/^(?:Virginia|Georgia)$/i.test(at.text) && stateCode(at.text) !== null && /[A-Za-z], $/.test(text.slice(Math.max(0, at.start - 3), at.start));
+/** Names of States that women and men bear too. */
+const givenNames = /^(?:Florida|Washington|Tennessee|Missouri|Indiana|Arizona|Nevada|Carolina|Delaware)$/i;
+/** "Bo Roe, Reno, Nevada / Cal Doe, …": the State that ends one line is no given name of the next; "Al Doe, Ida Doe, Washington Roe" are all names. */
+function endsAddress(text: string, at: Span & { text: string }): boolean {
+  if (/^(?:Virginia|Georgia)$/i.test(at.text) || stateCode(at.text) === null) return false;
+  const short = /^[A-Z][a-z]{1,4}$/.test(at.text) && !/^(?:Ohio|Iowa|Utah|Texas|Idaho|Maine)$/.test(at.text) && text.charAt(at.end) !== ".";
+  const town = /(?:^|[,;:.] ?)([A-Z][\w.' -]{1,24}), $/.exec(text.slice(Math.max(0, at.start - 30), at.start))?.[1];
+  const name = /^\.? [A-Z][\w.'’-]*,? [A-Z]/.test(text.slice(at.end, at.end + 40));
+  return !short && name && town !== undefined && !(town.includes(" ") && givenNames.test(at.text));
+}
 /** The word behind "COUNTY OF" names a county, whatever line follows. */
 const countyOf = /\b(?:county|parish) of $/i;
 

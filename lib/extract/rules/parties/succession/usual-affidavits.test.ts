@@ -45,3 +45,24 @@ it("ends an address with its State where lines name one each", () => {
   const named = findPeople("John Cobb, Reno, Nevada Lena Cobb Hare, Enid, Oklahoma Paul Cobb, Waco, Texas. Virginia Cobb").map((p) => p.name);
   expect(named).toEqual(["John Cobb", "Lena Cobb Hare", "Paul Cobb", "Virginia Cobb"]);
 });
+
+describe("people named in running text", () => {
+  it.each([
+    ["He left a son, R. R. Venn, and a daughter, A. R. R. Venn.", ["R. R. Venn", "A. R. R. Venn"]],
+    ["Block G, S. V. R. R. Co. Survey, and the lands of the Elm Valley R. R.", []],
+    ["a son, JOHN McDONALD, and JOHN DeWITT and MARY ANN DeWITT", ["JOHN McDONALD", "JOHN DeWITT", "MARY ANN DeWITT"]],
+    ["died the wife of ERNEST VENN DeWitt County, Texas", ["ERNEST VENN"]],
+    [
+      "children: Mary Venn, Al Lark, Cal Lark, Ida May Lark, Tex Venn, Washington Irving Venn",
+      ["Mary Venn", "Al Lark", "Cal Lark", "Ida May Lark", "Tex Venn", "Washington Irving Venn"],
+    ],
+  ])("%s", (text, want) => expect(findPeople(text).map((p) => p.name)).toEqual(want));
+});
+
+describe("the one of whom a paper tells", () => {
+  it("is not taken for living because his children are", () => {
+    const text =
+      "AFFIDAVIT OF HEIRSHIP. Estate of Otto Venn. Date of death: May 1, 1950. Otto Venn left two children, who are both living: Ada Venn and Ned Venn. He left no will and no wife.";
+    expect(deaths(text)[0]).toMatchObject({ decedent: "Otto Venn" });
+  });
+});

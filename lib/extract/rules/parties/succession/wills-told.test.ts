@@ -45,4 +45,25 @@ describe("wills that a statement tells of", () => {
     ])
       expect([text, told(text, "Edna Venn")]).toEqual([text, []]);
   });
+
+  it.each([
+    ["all her property to her husband, Otto Venn, for life, and at his death to her son, Ned Lark", ""],
+    ["all her land to Otto Venn for and during his natural life", ""],
+    ["all her minerals to Otto Venn so long as he does not marry", ""],
+    ["all her real estate to her husband, Otto Venn, and one dollar to her son, Ned Lark", "Otto Venn"],
+    ["all her property to her husband, and one dollar to Ned Lark", ""],
+    ["all her land to Otto Venn and her car to Ned Lark", ""],
+    ["all her jewelry to Ola Lark", ""],
+    ["all her jewelry to Ola Lark and her land to Ned Lark", "Ned Lark"],
+    ["one-half of all her land to Ola Lark", ""],
+    ["everything she owned to her son, Ned Lark, and to her niece, Ola Lark, share and share alike", "Ned Lark, Ola Lark"],
+    ["all to Ned Lark", "Ned Lark"],
+    ["to Ned Lark all of her real and mineral property", "Ned Lark"],
+    ["one dollar to Ned Lark and the residue of her estate to Ola Lark", "Ola Lark"],
+  ])("give what they are said to give: %s", (gift, want) =>
+    expect(told(`Edna Venn died on March 9, 1971. Her will gives ${gift}.`, "Edna Venn").join()).toBe(want && `Edna Venn > ${want}`),
+  );
+
+  it("are no men of that name", () =>
+    expect(told("Edna Venn died on March 9, 1971. Her son Will Lark gave all his land to Ola Lark.", "Edna Venn")).toEqual([]));
 });

@@ -8,31 +8,65 @@ import { sentenceEnd } from "./sentence-end";
 export type WillTold = { testator: string; devisees: Mention[] };
 
 const WILL = /\b(?:(?:last )?will|testament)\b(?!,? (?:book|bk|rec|vol|not|be|so|find|show|make|have|defend|pay|give|take)\b)/gi;
+/** "Will Roe": a man of that name. */
+const SOMEBODY = /^Will (?!And\b)[A-Z]/;
 /** What a will does with what its maker had: "gives", "left", "by which all her property went". */
 const GIVES =
   /\b(?:gives?|gave|giving|leaves?|left|leaving|devis(?:es|ed|ing)|bequeath(?:s|ed|ing)?|pass(?:es|ed|ing)|w[eo]nt|goes|vest(?:s|ed|ing)|made over)\b/gi;
-/** The whole of an estate, or all of its land or minerals. */
-const ALL =
-  /\b(?:all|whole|entire|everything|whatever|residue|remainder of (?:his|her|the) estate|rest)\b[^.;]{0,160}|\b(?:his|her) (?:entire |whole )?(?:estate|property|lands?|minerals?|mineral (?:rights|interests?)|real estate)\b[^.;]{0,60}/i;
-const LIFE_OR_TRUST =
-  /\bfor (?:his|her|and during|the term of|their) (?:natural )?(?:natural |life|lives)|\blife (?:estate|interest)\b|\bin trust\b|\bremainder (?:to|over)\b/i;
+const OWNED =
+  "(?:lands?|estate|property|properties|realty|holdings|possessions|belongings|assets|minerals?|royalt(?:y|ies)|oil|(?:he|she|they) (?:had|owned|possessed))\\b";
+/** The whole of an estate, or all of its land or minerals: "all her real estate", "the rest of what she had", "everything"; "all her jewelry" is none. */
+const ALL = new RegExp(
+  `\\b(?:everything|whatever|(?:all|the whole)(?: of it)?(?= to )|(?:all|whole|entire|entirety|residue|remainder|rest|balance)\\b(?:(?! to )[^.;]){0,120}?\\b${OWNED}|(?:his|her) (?:real |mineral )?${OWNED})`,
+  "i",
+);
+/** What makes a gift less than a fee to him who is named first. */
+const LIMITED =
+  /\b(?:life|lifetime|widowhood|until|in trust|remainder (?:to|over)|(?:so|as) long as|(?:at|on|upon|after) (?:his|her|their|the) (?:death|deaths|marriage|remarriage))\b|\b(?:natural|joint|own|respective|their|for) lives\b/i;
 const SHARES = /\b(?:one|two|three)[- ](?:half|third|fourth|quarter|fifth|sixth|eighth)s?\b|\b\d\/\d\b|\bper ?cent\b/i;
 const ALIKE = /\bequal(?:ly)?\b|\bshare and share alike\b|\b(?:each|one[- ]half each|half each)\b/i;
 const TO =
   /\b(?:un)?to (?:(?:his|her|the|said|their|my) (?:(?:[a-z]+ ){0,3})?(?:wife|husband|widow|spouse|son|daughter|children|friend|nephews?|nieces?|sisters?|brothers?|mother|father|cousin|grand\w+),? )?(?=["“]?[A-Z])/g;
+/** "one-half of" all. */
+const PART_OF = new RegExp(`(?:${SHARES.source}) (?:interest )?(?:of|in) (?:the )?$`, "i");
+/** "to her husband, and": another takes before the one who is named. */
+const UNNAMED = /(?<!\bsubject )\bto (?:his|her|their|said|my)\b/;
+/** ", and one hundred dollars", ", and $100": money to somebody else takes no land from the first. */
+const MONEY = /^,? (?:and )?[^.;]{0,40}(?:\$|\bdollars?\b)[^.;]{0,20}$/i;
 /** ". (d) Grace Roe", ". 5. He": where the next paragraph of the statement begins. */
 const NEXT_ITEM = /(?<=[.;])["']? (?=\(?(?:[a-z]|\d{1,2})[.)] [A-Z])/;
 /** "the will of Edna Roe". */
 const OF_NAME = /\bwill of (?:the (?:said|late) )?([A-Z][\w.'-]*(?: [A-Z][\w.'-]*){1,4})/;
 
-/** The takers behind "to" in the words of a gift of all; none where the gift is for life, in trust, or in shares that are not alike. */
+/** The takers behind every "to" of one gift, "to her son, Bo Roe, and to Ann Roe"; null where something else is given behind it. */
+function takersBehind(text: string, tos: readonly RegExpMatchArray[], from: number, end: number): Mention[] | null {
+  const out: Mention[] = [];
+  for (const [i, to] of tos.entries()) {
+    const at = from + (to.index ?? 0) + to[0].length;
+    const next = tos[i + 1]?.index;
+    const { mentions } = parseMentions(text, at, next === undefined ? end : from + next);
+    out.push(...mentions);
+    const last = mentions.at(-1);
+    if (next === undefined) continue;
+    if (!last) return null;
+    const between = text.slice(last.span.end, from + next);
+    if (MONEY.test(between)) break;
+    if (!/^(?:, of [A-Z][^.;]{0,40})?,? (?:and )?$/.test(between)) return null;
+  }
+  return out;
+}
+
+/** The takers in the words of a gift of all; none where the gift is for life, in trust, or in shares that are not alike. */
 function takersIn(text: string, from: number, end: number): Mention[] {
   const words = text.slice(from, end);
-  if (!ALL.test(words) || LIFE_OR_TRUST.test(words)) return [];
-  const to = [...words.matchAll(TO)].at(-1);
-  if (!to) return [];
-  const { mentions } = parseMentions(text, from + to.index + to[0].length, end);
-  if (mentions.length > 1 && SHARES.test(words.slice(to.index)) && !ALIKE.test(words)) return [];
+  const all = ALL.exec(words);
+  if (!all || LIMITED.test(words) || PART_OF.test(words.slice(0, all.index))) return [];
+  const tos = [...words.matchAll(TO)];
+  const behind = tos.filter((t) => t.index >= all.index + all[0].length);
+  const [first = tos.at(-1)] = behind;
+  if (!first || UNNAMED.test(words.slice(all.index + all[0].length, first.index))) return [];
+  const mentions = takersBehind(text, behind.length ? behind : [first], from, behind.length ? end : from + all.index) ?? [];
+  if (mentions.length > 1 && SHARES.test(words.slice(first.index)) && !ALIKE.test(words)) return [];
   return mentions;
 }
 
@@ -53,6 +87,7 @@ export function willsTold(text: string, from: number, to: number, deaths: readon
   const spoken = new Set<string>();
   WILL.lastIndex = from;
   for (let m = WILL.exec(text); m && m.index < to; m = WILL.exec(text)) {
+    if (SOMEBODY.test(text.slice(m.index, m.index + 12))) continue;
     const item = text.slice(m.index, to).search(NEXT_ITEM);
     const end = Math.min(sentenceEnd(text, m.index, to), item < 0 ? to : m.index + item);
     const around = text.slice(Math.max(from, m.index - 60), end);
