@@ -25,6 +25,13 @@ describe("entityTypeOf", () => {
     ["THE ANN B. ROE TRUST", "", "trust"],
     ["Estate of John Roe, Deceased", "", "estate"],
     ["State of Ohio", "", "government"],
+    ["Elm County Park Board", "", "government"],
+    ["Ohio Department of Highways", "", "government"],
+    ["Elm Valley Company Land Department", "", "corporation"],
+    ["Elm Bank Land Department", "", "corporation"],
+    ["Board of Managers of Elm Hospital", "", "corporation"],
+    ["Elm Power Department Store, Inc.", "", "corporation"],
+    ["Elm Park Board Company", "", "corporation"],
     ["Grace Lutheran Church", "", "church"],
     ["John B. Roe", "", "individual"],
   ])("%s %s → %s", (name, after, want) => {

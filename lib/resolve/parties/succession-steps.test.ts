@@ -32,6 +32,13 @@ describe("companies that went on in several steps", () => {
     ],
   ])("are each tied to the next: %s", (text, want) => expect(told(text)).toEqual(want));
 
+  it("take no title to land for a name", () =>
+    expect(
+      told(
+        "Elm Oil Company was merged into Oak Petroleum, Inc., which took title to the lease from Ash Energy Corporation in 1950. Ash Energy Corporation was merged into Oak Petroleum, Inc.",
+      ).filter((s) => s.endsWith("name_change")),
+    ).toEqual([]));
+
   it("are left to the words of the one step where there is but one", () =>
     expect(told("Elm Oil Company and Oak Petroleum, Inc. were merged into Ash Energy Corporation.")).toEqual([]));
 });

@@ -5,7 +5,7 @@ export type SuccessionStep = { former: string; later: string; how: "name_change"
 type NameAt = { name: string; start: number; end: number };
 
 const RENAMED =
-  /\bchang\w+\b[^.;]{0,60}\bname\b[^.;]{0,60}\bto\b|\bname\b[^.;]{0,160}\bchang\w+\b[^.;]{0,40}\bto\b|\b(?:change of name|amendment)\b[^.;]{0,60}\bbecame\b|\bnow known as\b|\b(?:took|taken|takes?|taking|adopt(?:s|ed|ing)?|assum(?:es|ed|ing))\b[^.;]{0,30}\b(?:name|title|style)\b|\bname\b[^.;]{0,60}\bbecame\b/i;
+  /\bchang\w+\b[^.;]{0,60}\bname\b[^.;]{0,60}\bto\b|\bname\b[^.;]{0,160}\bchang\w+\b[^.;]{0,40}\bto\b|\b(?:change of name|amendment)\b[^.;]{0,60}\bbecame\b|\bnow known as\b|\b(?:took|taken|takes?|taking|adopt(?:s|ed|ing)?|assum(?:es|ed|ing))\b[^.;]{0,30}\b(?:name|style|(?:corporate|new) title)\b(?! to\b)|\bname\b[^.;]{0,60}\bbecame\b/i;
 const INTO = /\binto\b/i;
 const MERGING = /\bmerg\w+|\bconsolidat\w+/i;
 /** From one name to the next stand a verb, a date, an office; more is another story. */

@@ -8,9 +8,13 @@ import type { Deed, Reckoning } from "./convey-land";
 import { mineralsOf } from "./land-words";
 import { clauses, evidenceAt } from "./matter";
 
-/** A royalty named by the deed that made it; one that all owners bear, as the State's, or in words that share it, is none such. */
-const NAMED_ROYALTY =
-  /\broyalt\w+[^.;]{0,80}\b(?:contained|reserved|retained|created|conveyed|set out) (?:in|by)\b[^.;]{0,40}\bdeed\b|\broyalt\w+ (?:interests? )?(?:reservations?|reserved|excepted|conveyed|deeds?|grants?)\b(?:[^.;]|\b[A-Z]\.|\bVol\.){0,80}\b(?:recorded|record|book|volume|vol|page|deed)\b/i;
+/** Words on to the deed, which name no lease on the way: what a lessor keeps is the royalty of the owners themselves. */
+const ON = "(?:(?!\\bleas(?:es?|ed|ing)\\b|\\blessors?\\b)(?:[^.;]|(?<=\\b(?:[A-Z]|[Vv]ol|[Nn]o|[Bb]k))\\.))";
+/** A royalty named by the deed that made it; one that all owners bear, as the State's, one of a lease, or in words that share it, is none such. */
+const NAMED_ROYALTY = new RegExp(
+  `\\broyalt\\w+${ON}{0,80}\\b(?:contained|reserved|retained|created|conveyed|set out) (?:in|by)\\b${ON}{0,40}\\bdeed\\b|\\broyalt\\w+ (?:interests? )?(?:reservations?|reserved|excepted|conveyed|deeds?|grants?)\\b${ON}{0,80}\\b(?:book|volume|vol|page|deed)\\b`,
+  "i",
+);
 /** "and the half here granted is charged with the whole of them", "which the interest hereby conveyed shall bear alone". */
 const CHARGED =
   /\b(?:charged|burdened|laden) with (?:the whole|all|the entire|the entirety)\b|\b(?:bears?|to bear|carr(?:y|ies)|be borne by) (?:the whole|all|the entire|them alone|it alone|alone|solely)\b/i;

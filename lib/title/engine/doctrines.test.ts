@@ -296,6 +296,9 @@ describe("an undivided share granted subject to a royalty", () => {
     ["subject to the royalty reserved by Ann Ash, of record in Book 2, page 1", "1/16"],
     ["subject to the royalty reservation of Ann Ash, Vol. 2, page 1, each to bear its share, but the half here given is charged with the whole of it", "1/16"],
     ["subject to the royalty of Ann Ash of record in Book 2, to be borne in proportion", "5/112"],
+    ["subject to the royalty reserved in an oil and gas lease to Elm Oil, recorded in Book 5, page 9", "5/112"],
+    ["subject to all royalty reservations of record", "5/112"],
+    ["subject to the royalties reserved to the lessor in the lease of Book 5", "5/112"],
   ])("%s: the grantor's part is %s", (text, left) =>
     expect(
       half({ grants: [{ estate_type: "fee", fraction: "1/2" }], conveyance: { warranty: "general", subject_to: [{ text, reference: null, interest: null }] } })[
