@@ -37,14 +37,19 @@ export const onOrBefore = (a: string | null, b: string | null): boolean => a !==
 
 const MONTHS = ["january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december"];
 
-/** "on or about the 4th day of May, 1931" or "May 4, 1931" → "1931-05-04". */
-export function writtenDay(text: string): string | null {
-  const a = /\b([A-Z][a-z]+)\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})/.exec(text);
-  const b = /\b(\d{1,2})(?:st|nd|rd|th)?\s+day\s+of\s+([A-Z][a-z]+),?\s+(?:A\.? ?D\.? )?(\d{4})/.exec(text);
-  const [month, day, year] = a ? [a[1], a[2], a[3]] : b ? [b[2], b[1], b[3]] : [];
-  const n = MONTHS.indexOf((month ?? "").toLowerCase());
-  return n < 0 ? null : `${year}-${String(n + 1).padStart(2, "0")}-${(day ?? "").padStart(2, "0")}`;
+const WRITTEN = /\b([A-Z][a-z]+)\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})|\b(\d{1,2})(?:st|nd|rd|th)?\s+day\s+of\s+([A-Z][a-z]+),?\s+(?:A\.? ?D\.? )?(\d{4})/g;
+
+/** Every day that words name, with its place in them: "the 4th day of May, 1931" or "May 4, 1931" → "1931-05-04". */
+export function writtenDays(text: string): { index: number; day: string }[] {
+  return [...text.matchAll(WRITTEN)].flatMap((m) => {
+    const n = MONTHS.indexOf((m[1] ?? m[5] ?? "").toLowerCase());
+    const day = (m[2] ?? m[4] ?? "").padStart(2, "0");
+    return n < 0 ? [] : [{ index: m.index, day: `${m[3] ?? m[6]}-${String(n + 1).padStart(2, "0")}-${day}` }];
+  });
 }
+
+/** "on or about the 4th day of May, 1931" or "May 4, 1931" → "1931-05-04"; the first day that the words name. */
+export const writtenDay = (text: string): string | null => writtenDays(text)[0]?.day ?? null;
 
 /** The last month or day that words name: "from July 29, 1958 until September, 1959" → "1959-09". Null where none is named. */
 export function lastDayIn(text: string): string | null {

@@ -66,6 +66,11 @@ describe("a reservation behind a reference for all purposes", () => {
     expect(rows.sort()).toEqual(["Bo Lark mineral 1/2", "Di Reed mineral 3/8", "Ed Holm mineral 1/8", "Ed Holm surface 1"]);
   });
 
+  it("stands where the clause itself tells of the minerals and refers to their deed for all purposes besides", () => {
+    const clause = "Subject to the undivided one-half of the minerals reserved in the deed in Vol. 80, page 75, to which reference is made for all purposes.";
+    expect(own(root, kept, told, sale(clause)).rows).toContain("Di Reed mineral 3/8");
+  });
+
   it("gives way where the deed is named for the description alone", () => {
     const { rows } = own(root, kept, told, sale("Being the land described in the deed to me in Vol. 99, page 12."));
     expect(rows).toContain("Ed Holm mineral 1/2");

@@ -65,6 +65,20 @@ describe("life tenants", () => {
     expect(rows).toContain("Di Dogwood mineral 1/4");
     expect(rows).toContain("Cy Cedar remainder 3/4");
   });
+
+  it.each([
+    ["for life without impeachment for waste, and with full power to sell and convey", true],
+    ["for life, without bond and with full power to sell the same", true],
+    ["for life, with full power to sell and convey without any order of court or right of anyone to object to the sale", true],
+    ["for life; my said wife may at any time sell the land", true],
+    ["for life, without any power to sell or encumber it", false],
+    ["for life, but she shall have no right or power to dispose of the land", false],
+    ["for life, with the right to convey oil and gas by pipe lines over it", false],
+    ["for life; and when she is gone the children are to have it, and then they may sell it", false],
+  ])("have a power of sale by the words that give one: %s", (words, power) => {
+    const { rows } = owned("TX", [patent, will(words), sale]);
+    expect(rows.includes("Di Dogwood mineral 1/4")).toBe(power);
+  });
 });
 
 describe("a royalty said again", () => {
@@ -150,6 +164,9 @@ describe("a farmout", () => {
     const said = (text: string) => owned("TX", [...list, statement([text])]).revenue["Ann Ash lessor_royalty"];
     expect(said("Payout occurred on January 31, 2019.")).toBe("1/4");
     expect(said("Payout has not occurred.")).toBe("1/5");
+    expect(said("The operator has recovered all costs of the well.")).toBe("1/4");
+    expect(said("After the operator has recovered all costs of the well, the royalty shall be raised.")).toBe("1/5");
+    expect(said("The lease provides for a higher royalty at such time as lessee has recovered his costs.")).toBe("1/5");
   });
 
   it("converts the override at payout on election, and not without", () => {

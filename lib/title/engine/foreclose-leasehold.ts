@@ -33,11 +33,18 @@ export function forecloseLeasehold(kase: Case, matter: Matter, tract: string, li
   const d = decide(foreclosureRules, facts, kase.place(tract, matter), inputs, (a) => ({ name: "later interests", value: a }));
   if (d?.answer !== "cut_off") return false;
   const leases = new Set(base.flatMap((p) => p.interest.leases));
+  const keys = ledger.line(new Set(base.map((p) => p.interest.key)));
+  const holders = [...keys].map((k) => ledger.past(k)?.interest).flatMap((i) => (i?.estate === "leasehold" ? [i.holder] : []));
+  // What other owners of the lease, or of the land, gave out of their own stands.
+  const givenBy = (document: string | null) => (kase.matters.get(document ?? "")?.from ?? []).some((f) => holders.some((h) => sameHolder(h, f)));
   const burdens = ledger
     .current()
     .filter((i) => (i.estate === "overriding_royalty" || i.estate === "production_payment") && i.leases.some((l) => leases.has(l)))
-    .filter((i) => (severance(kase, ledger, i).day ?? "0000") > day);
-  const liens = ledger.current().filter((i) => i.estate === "lien" && (i.by === lien.id || (kase.matters.get(i.by ?? "")?.day ?? "") > day));
+    .filter((i) => {
+      const made = severance(kase, ledger, i);
+      return (made.day ?? "0000") > day && givenBy(made.document);
+    });
+  const liens = ledger.current().filter((i) => i.estate === "lien" && (i.by === lien.id || ((kase.matters.get(i.by ?? "")?.day ?? "") > day && givenBy(i.by))));
   const draft = kase.open(matter, { kind: "assign", estate: "leasehold", tract, pointer: "/grants/0" });
   draft.step(...d.steps);
   const total = sum(base.map((p) => p.interest.share));

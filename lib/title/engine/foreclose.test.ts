@@ -106,6 +106,25 @@ describe("a sale under a lien on a lease", () => {
   it("passes the leasehold and ends an override made after the lien", () =>
     expect(owned("TX", [patent, leased, lien, override("2011-08-15"), sold], "2014-01-01").rows).toEqual(["Ann Ash fee 1", "Kim Kimbrough leasehold 1"]));
 
+  it("leaves the landowner's own mortgage, and what another owner of the lease gave out of his half", () => {
+    const owners: Instrument = { ...lien, from: ["Ann Ash"], to: ["Farm Bank"], day: "2010-01-01" };
+    const half: Instrument = {
+      type: "assignment_of_lease",
+      action: "assign",
+      from: ["Oak Oil"],
+      to: ["Elm Gas"],
+      day: "2000-01-01",
+      cites: [2],
+      grants: [{ estate_type: "leasehold", fraction: "1/2", of: "lease_interest" }],
+    };
+    const his = { ...override("2011-08-15"), from: ["Elm Gas"] };
+    const rows = owned("TX", [patent, leased, half, owners, lien, his, { ...sold, cites: [5] }], "2014-01-01").rows.join("; ");
+    expect(rows).toContain("Bob Birch overriding_royalty");
+    expect(rows).toContain("Farm Bank lien");
+    expect(rows).not.toContain("First Bank");
+    expect(rows).toContain("Kim Kimbrough leasehold 1/2");
+  });
+
   it("leaves an override that is older", () =>
     expect(owned("TX", [patent, leased, { ...lien, day: "2012-01-05" }, override("2011-08-15"), sold], "2014-01-01").rows.sort()).toEqual([
       "Ann Ash fee 1",

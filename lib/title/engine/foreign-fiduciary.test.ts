@@ -33,6 +33,20 @@ describe("a guardian of another state", () => {
     expect(rows(sale("guardian of Bob Birch", ["qualified by order of the County Court of Gregg County"]))).toEqual(["Cy Cedar fee 1"]);
   });
 
+  it("passes it where a county, a city or a person has the name of a state", () => {
+    for (const told of [
+      "appointed by the Probate Court of Washington County",
+      "by order of the County Court of Delaware County, Texas",
+      "letters granted to Virginia Guard in the County Court of Ohio County",
+      "appointed in the Court of the City of Nevada",
+    ])
+      expect(rows(sale("administrator of the estate of Bob Birch", [told]))).toEqual(["Cy Cedar fee 1"]);
+    const own = { ...patent, conveyance: {} };
+    const at = (told: string) => owned("WV", [own, ward, sale("administrator of the estate of Bob Birch", [told])]).rows;
+    expect(at("appointed by the County Court of Pike County, West Virginia")).toEqual(["Cy Cedar fee 1"]);
+    expect(at("appointed by the Circuit Court of Pike County, Virginia")).toEqual(["Bob Birch fee 1"]);
+  });
+
   it("is not bound to the state of a will: an executor sells under the will", () => {
     expect(rows(sale("executor of the will of Bob Birch, proved in the Probate Court of Clark County, Illinois"))).toEqual(["Cy Cedar fee 1"]);
   });

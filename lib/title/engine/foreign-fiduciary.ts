@@ -12,13 +12,19 @@ const DENIED = /\b(?:not|never|nor|no|neither)\b[^.;]{0,90}$/i;
 const COURT =
   /\b(?:[Cc]ourts?|[Ll]etters(?: of (?:guardianship|administration))?|appointed|appointment|laws|guardianship|administration)\b((?:,? (?:(?:issued|granted|given|had|made|taken|were|was|been|duly|pending|by|of|from|in|for|out|and|the|said|within|under|to|him|her|such|any|all)\b|(?:[Cc]ounty|[Ss]tate|[Cc]ommonwealth|[Cc]ourt|[Pp]robate|[Pp]arish)\b|[A-Z][\w'’-]*)){1,18})/g;
 
+const TITLED = stateNames.map((name) => name.replace(/\b(?!of\b)[a-z]/g, (c) => c.toUpperCase()));
+/** A state by its name: no county, parish or city that is called so, and no person. */
+const STATE = new RegExp(
+  `(?<!\\b(?:[Cc]ounty|[Pp]arish|[Cc]ity|[Tt]own) of )(?<!\\b(?:to|him|her) )\\b(${TITLED.join("|")})\\b(?! (?:[Cc]ount(?:y|ies)|[Pp]arish|[Cc]ity|[Tt]own(?:ship)?|[Bb]orough)\\b)`,
+  "g",
+);
+
 /** States of the courts that the words name as having acted, and of those that they deny. */
 function courtsIn(words: string): Set<string> {
   const out = new Set<string>();
   for (const m of words.matchAll(COURT)) {
     if (DENIED.test(words.slice(Math.max(0, m.index - 100), m.index))) continue;
-    const places = (m[1] ?? "").toLowerCase();
-    for (const name of stateNames) if (new RegExp(`\\b${name}\\b`).test(places)) out.add(stateCode(name) ?? name);
+    for (const named of (m[1] ?? "").matchAll(STATE)) out.add(stateCode(named[1] ?? "") ?? named[0]);
   }
   return out;
 }

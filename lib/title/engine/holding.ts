@@ -107,7 +107,9 @@ type Facts = NonNullable<Matter["conveyance"]["facts"]>;
 /** "From May 3, 2008 to this day oil has been produced": production that a later lease of the land finds going on. */
 const GOES_ON =
   /\b(?:to|until|till|up to|through) (?:this|the present|the) (?:day|date|time)\b(?! (?:of|when|in))|\bto date\b|\b(?:ever )?since(?: (?:then|that (?:day|date|time)))?\b[^.;]{0,60}\bwithout\b[^.;]{0,40}\b(?:break|interruption|stop|pause|missed|ceasing)\b|\bis (?:still |now )(?:producing|pumping|flowing)\b/i;
-const NO_WORK = /\b(?:no|nor|not|neither|without|nothing)\b[^.;]{0,40}\b(?:drilling|drilled|rigs?|operations|work)\b/i;
+/** Neither drilling nor other work; "no oil was sold from the well drilled there" tells of a well. */
+const NO_WORK =
+  /\b(?:no|nor|not|neither|without|nothing)\b(?:(?!\b(?:from|by|of|in|at) (?:the|said|such|that|any|its|a) (?:\w+ )?wells?\b)[^.;]){0,40}\b(?:drilling|(?<!\b(?:the|said|such|that|any|its|a) (?:\w+ )?wells? )drilled|rigs?|operations|work)\b/i;
 const BEGINS =
   /complet\w*|\b(?:came|brought) in\b|commenc\w*|first (?:sale|produc|deliver|oil|gas|runs?|taken|sold|marketed|used|flowed)|began|begun|\bbefore\b|\bproducing (?:\w+ ){0,4}(?:from|since)\b/i;
 const STOPS = /\bceas\w+|\bstopp?ed\b|\bshut (?:off|down)\b|\bsince (?:that|the|then)\b|\bfrom (?:that|the) (?:day|date)\b|\bplugged\b/i;

@@ -33,6 +33,15 @@ describe("a mineral deed in Kansas", () => {
     expect(owned("KS", [patent, sold, half("1930-04-14"), NOT_LISTED]).rows).toContain("Bob Birch mineral 1/2");
   });
 
+  it.each([
+    "All taxes are paid and no judgment has been entered against the oil and gas.",
+    "There are no unpaid taxes on the mineral interest, which was listed in 1931.",
+    "The mineral interest of Zed Zinc was never listed for taxation.",
+  ])("stands where a paper denies another thing: %s", (text) => {
+    const other = deed("Ann Ash", "Zed Zinc", "1925-01-01", { type: "mineral_deed", grants: [minerals("1/4")], recorded: "1925-01-02" });
+    expect(owned("KS", [patent, other, half("1930-04-14"), certificate(text)]).rows).toContain("Bob Birch mineral 1/2");
+  });
+
   it("in another state needs no listing", () => {
     expect(owned("NE", [patent, half("1930-04-14"), NOT_LISTED]).rows).toContain("Bob Birch mineral 1/2");
   });
@@ -46,6 +55,8 @@ describe("a royalty given in Kansas", () => {
     const { rows, codes } = owned("KS", [patent, given(), lease(["Ann Ash"], "Oak Oil", "2019-01-01", { primary_term_months: 60 })]);
     expect(rows).toEqual(["Ann Ash fee 1", "Oak Oil leasehold 1"]);
     expect(codes).toContain("PERPETUITIES_CHECK");
+    const forever = { term: { kind: "perpetual", months: null, text: null } as never };
+    expect(owned("KS", [patent, given(forever)]).rows).toEqual(["Ann Ash fee 1"]);
   });
 
   it("stands for a term, of land that is leased, after the statute of 1992, and where it is kept", () => {

@@ -109,6 +109,9 @@ function madeMinerals(kase: Case, matter: Matter, said: Reference | null | undef
 }
 
 const ALL_PURPOSES = /\bfor (?:all|any and all|every) (?:intents and )?purposes?\b/i;
+/** The clause itself tells of what others have; it does more than refer to a deed. */
+const TELLS =
+  /\b(?:minerals?|oil|gas)\b[^;]{0,120}\b(?:reserv|except|outstanding|sever|convey|own|held|kept|retain)|\b(?:reserv\w+|except\w*|subject to)\b[^;]{0,120}\b(?:minerals?|oil|gas)\b/i;
 
 /** The deed referred to tells of minerals that others have: it keeps or leaves out some, or is subject to what another deed kept. */
 function tellsOfMinerals(kase: Case, matter: Matter, said: Reference | null | undefined): boolean {
@@ -129,7 +132,7 @@ export function disclosedBySubjectTo(kase: Case, matter: Matter, outstanding: Ra
   for (const s of matter.conveyance.subject_to) {
     if (ALL_PURPOSES.test(s.text)) {
       if (place.state === "TX" && tellsOfMinerals(kase, matter, s.reference)) named = outstanding;
-      continue;
+      if (!TELLS.test(s.text)) continue;
     }
     if (madeMinerals(kase, matter, s.reference)) {
       named = outstanding;

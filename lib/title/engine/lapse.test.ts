@@ -43,6 +43,18 @@ describe("severed minerals", () => {
     );
   });
 
+  it("are held by a court that found the notice unmailed, and not by one that found no answer", () => {
+    const court = (text: string): Instrument => ({ ...said("2012-01-01", text), type: "judgment" });
+    const by = (text: string) => owned("ND", [patent, kept("1950-01-01"), notice, court(text)]).rows.join();
+    expect(by("The notice of lapse was published, but no copy of it was mailed to the owner at the address in the deed.")).toContain("Ann Ash mineral 1");
+    for (const text of [
+      "The notice of lapse was mailed to each owner by certified mail, and no answer or claim was served on the plaintiff.",
+      "Notice of lapse was published; no answer was served on the plaintiff.",
+      "Notice of the hearing was not mailed to the guardian.",
+    ])
+      expect(by(text)).toContain("Bob Birch mineral 1");
+  });
+
   it("lapse in South Dakota after twenty-three years only", () => {
     const sold = deed("Ann Ash", "Cy Cedar", "1986-06-01", { grants: [minerals(null)] });
     expect(owned("SD", [patent, kept("1950-01-01"), sold, notice]).rows).toContain("Cy Cedar mineral 1");

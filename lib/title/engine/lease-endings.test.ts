@@ -116,7 +116,7 @@ describe("a sworn paper that tells the end of a lease", () => {
 describe("a rest that the paper tells from end to end", () => {
   const rest = (clause: string | null) =>
     lease(["Ann Ash"], "Oak Oil", "1951-02-03", { primary_term_months: 60, ...(clause ? { clauses: [{ kind: "cessation", text: clause }] } : {}) });
-  const gap: Instrument = {
+  const gapOf = (text: string): Instrument => ({
     type: "affidavit_of_non_production",
     action: "affirm",
     day: "1978-06-01",
@@ -125,19 +125,24 @@ describe("a rest that the paper tells from end to end", () => {
     conveyance: {
       facts: [
         { kind: "production", text: "The land produced oil in paying quantities from 1953 until March 2, 1977.", date: "1977-03-02" },
-        {
-          kind: "non_production",
-          text: "From March 3, 1977, through May 20, 1977, nothing whatever was produced, and no drilling, reworking or other operations were done.",
-          date: "1977-03-03",
-        },
+        { kind: "non_production", text, date: "1977-03-03" },
       ],
     },
-  };
+  });
+  const gap = gapOf("From March 3, 1977, through May 20, 1977, nothing whatever was produced, and no drilling, reworking or other operations were done.");
 
   it("ends the lease where it is longer than the clause allows", () =>
     expect(owned("TX", [patent, rest("as long as work goes on with no cessation of more than sixty (60) consecutive days"), gap]).rows).toEqual([
       "Ann Ash fee 1",
     ]));
+
+  it("leaves it standing where the paper tells of a well that stood and says nothing of work", () => {
+    const bare = (text: string) =>
+      owned("TX", [patent, rest("with no cessation of more than sixty (60) days"), gapOf(text)]).rows.includes("Oak Oil leasehold 1");
+    expect(bare("From March 3, 1977 through May 20, 1977 no oil or gas was produced or sold from the well drilled thereon.")).toBe(true);
+    expect(bare("From March 3, 1977 through May 20, 1977 nothing was produced from any well, nor was any drilling done.")).toBe(false);
+    expect(bare("From March 3, 1977 through May 20, 1977 no oil was produced and no well was drilled.")).toBe(false);
+  });
 
   it("leaves it standing within the days of the clause, or where no clause is read", () => {
     for (const clause of ["if production ceases, this lease stands if work begins within ninety days", null])

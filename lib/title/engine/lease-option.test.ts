@@ -32,6 +32,25 @@ describe("an option by which the lessee lengthens the primary term", () => {
     expect(holds(clause, "1991-05-14", "1991-12-01")).toEqual(["Elm Gas leasehold 1"]),
   );
   it("ends with the added time", () => expect(holds("Lessee may extend the term for one more year by paying $800.", "1991-05-14", "1994-01-01")).toEqual([]));
+  it.each([
+    ["Lessee paid $800 on May 3, 1991 to extend the term for another year.", 1],
+    ["The option to extend the primary term was never exercised.", 0],
+    ["No payment was made to extend the lease.", 0],
+    ["Lessee failed to exercise the option, though payment was tendered to him of his rental.", 0],
+    ["The lease could be extended if payment was tendered.", 0],
+  ])("is taken up by a paper that tells so, and by none that denies it: %s", (text, leases) => {
+    const told: Instrument = {
+      type: "affidavit",
+      action: "affirm",
+      day: "1991-06-01",
+      grants: [],
+      cites: [2],
+      conveyance: { facts: [{ kind: "other", text }] },
+    };
+    const { rows } = owned("KS", [patent, option("Lessee may extend the term for one more year by paying $800."), told, none], "1991-12-01");
+    expect(rows.filter((r) => r.includes("leasehold"))).toHaveLength(leases);
+  });
+
   it("is nothing where no paper shows it taken up, or none is given", () => {
     expect(holds("Lessee may extend the term for one more year by paying $800.", "1990-05-14", "1991-12-01")).toEqual([]);
     expect(holds("Lessee may extend this lease by drilling.", "1991-05-14", "1991-12-01")).toEqual([]);

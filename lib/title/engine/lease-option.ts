@@ -13,6 +13,16 @@ const MORE = new RegExp(
 const TAKEN_UP =
   /\b(?:option|extension|extend\w*|renew\w*|carried (?:on )?to|prolong\w*)\b[^.;]{0,140}\b(?:paid|payment|tendered|exercis\w+|taken up|received)\b|\b(?:paid|payment|tendered|exercis\w+|took up|received)\b[^.;]{0,140}\b(?:option|extension|extend\w*|renew\w*|carried (?:on )?to|prolong\w*)\b/i;
 
+/** It was not done, or is only offered ("may", not the month). */
+const DENIED =
+  /\b(?:[Nn]ot|[Nn]o|[Nn]ever|[Nn]or|[Nn]either)\b(?! (?:later|less|more|after|sooner|earlier)\b)|\b(?:[Ff]ail|[Dd]eclin|[Rr]efus|[Ll]aps|[Nn]eglect)\w*|\b(?:[Ii]f|[Uu]nless|may|might|can|could|would|unexercised|unpaid)\b|\b[Ww]ithout (?:any |such )?(?:pay|tender|exercis|extension|renew)/;
+
+const tellsTakenUp = (text: string): boolean =>
+  text.split(/[.;]/).some((s) => {
+    const m = TAKEN_UP.exec(s);
+    return m !== null && !DENIED.test(s.slice(0, m.index + m[0].length));
+  });
+
 /** The day to which the option lets the primary term run; null where the lease has none that tells its time. */
 export function optionEnd(lease: Lease): string | null {
   const words = (lease.terms?.clauses ?? []).find((c) => c.kind === "extension_option")?.text;
@@ -33,7 +43,7 @@ function takenUp(kase: Case, lease: Lease, until: string): Matter | null {
   const papers = [...kase.papers().citing(lease.document)].filter((m) => m.day !== null && m.day <= kase.asOf);
   return (
     papers.find((m) => DEALINGS.has(m.type) && m.day !== null && m.day > end && m.day <= until) ??
-    papers.find((m) => (m.conveyance.facts ?? []).some((f) => TAKEN_UP.test(f.text))) ??
+    papers.find((m) => (m.conveyance.facts ?? []).some((f) => tellsTakenUp(f.text))) ??
     null
   );
 }

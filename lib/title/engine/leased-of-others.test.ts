@@ -19,6 +19,16 @@ describe("a lease of what another owns", () => {
     expect(rows(sold, given("the one-half mineral interest which Ann Ash holds in the land"))).toEqual([]);
   });
 
+  it("is of the lessor's own minerals where another is named as standing beside them", () => {
+    for (const text of [
+      "all of Lessor's undivided half of the minerals, held in common with the other half of Ann Ash, in the land",
+      "the minerals in the land, subject to the rights of Ann Ash",
+      "the minerals in the land except the half owned by Ann Ash",
+      "the interest in the minerals near the house of Ann Ash",
+    ])
+      expect(rows(given(text))).toEqual(["Oak Oil leasehold 1/2"]);
+  });
+
   it("is of the lessor's own minerals where no other owner is named", () => {
     expect(rows(given("an undivided one-half interest in the land"))).toEqual(["Oak Oil leasehold 1/2"]);
   });

@@ -5,7 +5,10 @@ import type { Actor, Clause } from "./matter";
 
 /** "the one-half interest which ANN ROE holds", "the minerals reserved by ANN ROE": what stands before the owner's name. */
 const THEIRS =
-  /\b(?:interests?|minerals?|half|third|fourth|quarter|share|royalt(?:y|ies)|rights?)\b[^.;]{0,60}?\b(?:which|that|of|owned by|held by|belonging to|reserved (?:by|to|in)|excepted by|kept by|vested in|outstanding in|standing in(?: the name of)?)(?: the said| said| the)? $/i;
+  /\b(?:interests?|minerals?|half|third|fourth|quarter|share|royalt(?:y|ies)|rights?)\b(?: (?:in|and|to|under|the|said|land|premises|minerals?|oil|gas|property)\b){0,8},?(?:[^.;]{0,60}?\b(?:which|owned by|held by|belonging to|reserved (?:by|to|in)|excepted by|kept by|vested in|outstanding in|standing in(?: the name of)?)| that| of)(?: the said| said| the)? $/i;
+/** Words that leave a thing out, or only tell whose is beside it. */
+const BESIDE =
+  /\b(?:subject to|in common with|together with|with the other|along ?side|except\w*|save|saving|(?<!or )less|but not|other than|excluding|out ?side of|next to|not)\b[^.;]{0,100}$/i;
 
 const LAND = /\bsec(?:tion|s)?\.? ?(?:nos?\.? ?)?\d|\b(?:survey|block|lots?|abstract|league|acres?)\b|\b[NSEW]{1,2}\/\d/i;
 
@@ -26,7 +29,8 @@ function named(kase: Case, tract: string, words: string, lessors: readonly Actor
   const first = others.map((i) => text.toUpperCase().indexOf(i.holder.name.toUpperCase())).sort((a, b) => a - b)[0];
   // Behind the land an owner is named for another reason: for whom one acts, to whom a royalty goes.
   if (first !== undefined && LAND.test(text.slice(0, first))) return null;
-  return first !== undefined && THEIRS.test(text.slice(Math.max(0, first - 120), first)) ? others : null;
+  const lead = first === undefined ? "" : text.slice(Math.max(0, first - 120), first);
+  return THEIRS.test(lead) && !BESIDE.test(lead) ? others : null;
 }
 
 /** Of the minerals that the lessors may lease, those that the lease means. */

@@ -9,11 +9,23 @@ import { type Keeping, type MarkedTaker, type Marks, type Portion, pass } from "
 import { keepers } from "./reserve-royalty";
 import { type Taker, takers } from "./takers";
 
+const POWERS =
+  "(?:powers?|rights?|authority|privilege|liberty|leave|freedom|discretion|permission|(?:be|is|being) (?:free|authorized|empowered|permitted|entitled))";
+/** Not "convey oil and gas by pipe lines", "sell oil produced from the wells". */
+const SALE =
+  "(?:sell|sale|selling|dispos\\w+|convey|alienat\\w+)\\b(?!(?: of)?(?: (?:the|such|said|any|all))?(?: (?:oil|gas|water|steam|and|or|casinghead)\\b,?){1,6} (?:by|through|over|across|from|to|produced|leases?)\\b)";
+const USES = "(?:(?:use|consume|spend|enjoy|mortgage|manage|lease|encumber|control|hold),? (?:and |or )?){0,5}";
+const TENANT = "(?:she|he|(?:my|the|said) (?:\\w+ ){0,2}(?:wife|husband|widow|widower|tenants?|grantees?|devisees?))";
 /** "with full power to sell and convey", "to use or dispose of as she sees fit": the life tenant may sell the land itself. */
-const POWER =
-  /\b(?:powers?|rights?|authority|privilege|liberty|leave|freedom|discretion|permission|(?:be|is|being) (?:free|authorized|empowered|permitted|entitled))\b(?:,? (?:at any time|in (?:her|his|their) (?:own )?discretion|during (?:her|his|their) (?:life|lifetime)),?)? (?:to|of) (?:(?:use|consume|spend|enjoy|mortgage|manage|lease|encumber|control|hold),? (?:and |or )?){0,5}(?:sell|sale|selling|dispos\w+|convey|alienat\w+)\b|\b(?:she|he|they|(?:my|the|said) (?:\w+ ){0,2}(?:wife|husband|widow|tenant|grantee|devisee)) (?:may|can|might|shall be able to)\b[^.;]{0,60}?\b(?:sell|dispose of|convey|alienate)\b(?! (?:her|his|their) life (?:estate|interest))/i;
-const NO_POWER =
-  /\b(?:without|no|nor|not (?:have|be|having|to have)|never)\b[^.;]{0,40}\b(?:power|right|authority|privilege|liberty|leave|freedom|free|authorized|permitted|entitled)\b[^.;]{0,40}\b(?:sell|sale|selling|dispos\w+|convey|alienat\w+)|\b(?:may|can|might|shall) (?:not|never|in no (?:event|case))\b[^.;]{0,40}\b(?:sell|dispose|convey|alienate)/i;
+const POWER = new RegExp(
+  `\\b${POWERS}\\b(?:,? (?:at any time|in (?:her|his|their) (?:own )?discretion|during (?:her|his|their) (?:life|lifetime)),?)? (?:to|of) ${USES}${SALE}|\\b${TENANT} (?:may|can|might|shall be able to)\\b[^.;]{0,60}?\\b(?:sell|dispose of|convey|alienate)\\b(?! (?:her|his|their) life (?:estate|interest))`,
+  "i",
+);
+/** "without power to sell", "shall have no right whatever to dispose of the same", "may not sell": the denial stands with the power itself. */
+const NO_POWER = new RegExp(
+  `\\b(?:without|no|(?:nor|not|never|neither)(?: to)?(?: (?:have|be|having|give|carry|include))?)(?: (?:the|any|such|a|full|further|whatever|at any time|given|himself|herself)){0,3} ${POWERS.replace("(?:be|is|being) ", "")}\\b(?:(?! with\\b)[^.;,]){0,40}?\\b(?:to|of)\\b(?:(?! with\\b)[^.;]){0,40}?\\b${SALE}|\\b(?:may|can|might|shall) (?:not|never|in no (?:event|case))\\b(?:(?! with\\b)[^.;]){0,40}?\\b(?:sell|dispose|convey|alienate)`,
+  "i",
+);
 
 /** Written on a life estate whose tenant may lease beyond the life. */
 export const POWER_TO_LEASE = "life tenant may lease the minerals";

@@ -1,4 +1,5 @@
 // Deeds that part minerals from land in Kansas: void where they were neither recorded nor listed for taxation in time.
+import { type Holder, sameHolder } from "@/lib/title/ledger/interest";
 import { type ListingAnswer, type ListingFacts, listingRules } from "@/lib/title/rules/recording/mineral-listing";
 import { decide, type Step } from "@/lib/title/rules/rule";
 import { addDays } from "./calendar";
@@ -11,17 +12,31 @@ const LISTING = /\b(?:list(?:ed|ing)?|entered|assess(?:ed|ment)|tax(?:ed|es|atio
 const OF_MINERALS = /\b(?:mineral|oil|gas)\b/i;
 /** "neither A. B. Roe nor anyone for him caused the mineral right to be listed", "never listed", "no separate entry of any mineral right". */
 const NOT_LISTED =
-  /\b(?:not|never|nor|neither|no|nobody|without|fail(?:ed|ure)?)\b(?:[^.;]|(?<=\b[A-Z])\.){0,160}\b(?:list(?:ed|ing)?|entered|entry|assessed|(?:rendered|returned|placed) for tax)\b|\bunlisted\b/i;
+  /\b(?:not|never|nor|neither|no|nobody|without|fail(?:ed|ure)?)\b(?:(?!\b(?:which|but|although|though|that (?:was|were|is|are))\b)(?:[^.;]|(?<=\b[A-Z])\.)){0,160}?\b(?:list(?:ed|ing)?|assessed|(?:rendered|returned|placed) for tax|(?:entered|entry|entries)\b[^.;]{0,60}\b(?:tax\w*|rolls?|assess\w*|county clerk|separate\w*|minerals?))\b|\bunlisted\b/i;
+/** A judgment or lien, a listing for sale: another thing than a listing for taxation. */
+const OTHER_ENTRY = /\b(?:judgments?|liens?|suits?|orders?|decrees?|appearances?)\b[^.;]{0,40}\b(?:entered|entry)\b|\blist(?:ed|ing) (?:for sale|with)\b/gi;
 const WAS_LISTED =
   /\b(?:was|were|been|is|are|and|then|duly)\s+(?:duly |also |promptly |so )?(?:listed|entered|returned|rendered)\b[^.;]{0,80}\b(?:tax|assess|roll|clerk)/i;
 
-/** What the papers of the land say of listing minerals for taxation: a denial counts before an assertion, which may tell of later years. */
-function listedBy(kase: Case, tract: string): { listed: ListingFacts["listed"]; paper: Matter | null } {
+/** The sentence speaks of minerals of another than the takers of the deed. */
+function ofAnother(kase: Case, tract: string, group: Group, sentence: string): boolean {
+  const upper = sentence.toUpperCase();
+  const named = (h: Holder) => upper.includes(h.name.toUpperCase());
+  const owners = kase.ledger(tract).history();
+  return (
+    !group.to.some(named) &&
+    owners.some((p) => p.interest.estate === "mineral" && !group.from.some((f) => sameHolder(f, p.interest.holder)) && named(p.interest.holder))
+  );
+}
+
+/** What the papers of the land say of listing these minerals for taxation: a denial counts before an assertion, which may tell of later years. */
+function listedBy(kase: Case, tract: string, group: Group): { listed: ListingFacts["listed"]; paper: Matter | null } {
   let yes: Matter | null = null;
   for (const m of kase.papers().covering(tract))
     for (const f of m.conveyance.facts ?? [])
-      for (const s of f.text.split(/(?<=[.;])\s+|\n{2,}/)) {
-        if (!LISTING.test(s) || !OF_MINERALS.test(s)) continue;
+      for (const said of f.text.split(/(?<=[.;])\s+|\n{2,}/)) {
+        const s = said.replace(OTHER_ENTRY, "");
+        if (!LISTING.test(s) || !OF_MINERALS.test(s) || ofAnother(kase, tract, group, s)) continue;
         if (NOT_LISTED.test(s)) return { listed: "no", paper: m };
         if (WAS_LISTED.test(s)) yes ??= m;
       }
@@ -43,7 +58,7 @@ export function voidForListing(kase: Case, matter: Matter, tract: string, group:
   const late = recorded > (addDays(day, 90) ?? recorded);
   if (!late) return null;
   const march = `${day.slice(5) < "03-01" ? day.slice(0, 4) : Number(day.slice(0, 4)) + 1}-03-01`;
-  const said = listedBy(kase, tract);
+  const said = listedBy(kase, tract, group);
   const facts: ListingFacts = { severs: true, late, byMarch: recorded <= march, listed: said.listed };
   const inputs = [
     input("executed", day, evidenceAt(matter, "dates", "/executed").slice(0, 1), matter.id),

@@ -19,7 +19,8 @@ const OPTION = /\b(?:option|elect\w*|may|choos\w+|choice|right to convert)\b/i;
 
 /** "has recovered all costs of the well": payout told by what it is; not "when it has recovered". */
 const RECOVERED = /\b(?:has|have|had|were|was|been) (?:now |fully |wholly |all )*(?:been )?(?:recovered|recouped|returned|repaid|got(?:ten)? back)\b/i;
-const CONDITION = /\b(?:when|whenever|once|upon|until|till|unless|if|should|shall|as soon as|not|never|yet to|lacks?)\b[^.;]{0,90}$/i;
+const CONDITION =
+  /\b(?:when|whenever|once|upon|until|till|unless|if|should|shall|as soon as|not|never|yet to|lacks?)\b[^.;]{0,90}$|\b(?:after|before|where|provided|at such time|at the time|in the event|following|assuming)\b[^.;,]{0,90}$/i;
 
 const told = (m: Matter): string[] => (m.conveyance.facts ?? []).map((f) => f.text);
 const states = (text: string): boolean => {

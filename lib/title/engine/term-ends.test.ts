@@ -36,6 +36,23 @@ describe("a term of minerals", () => {
     expect(on("on May 3, 1940 no oil is produced, nor for six months after", "1940-06-01")).toContain("Bob Birch mineral 1/2");
   });
 
+  it("is not ended by the day of a paper that its words name, nor by a day before the deed", () => {
+    const rows = (text: string, kind: "so_long_as" | "years" = "so_long_as") => {
+      const term = { kind, months: null, text };
+      const well = { kind: "production" as const, text: "The well has produced oil since 1926.", date: "1926-01-01" };
+      const told: Instrument = { type: "affidavit_of_production", action: "affirm", day: "1949-01-01", grants: [], conveyance: { facts: [well] } };
+      return owned("TX", [patent, deed("Ann Ash", "Bob Birch", "1925-08-13", { grants: [minerals("1/2", { term })] }), told], "1950-01-01").rows;
+    };
+    for (const text of [
+      "as long as oil is produced under the lease of June 1, 1930",
+      "so long as oil is produced under the lease to Oak Oil made on June 1, 1930",
+      "so long as oil is produced as it was on June 1, 1924",
+    ])
+      expect(rows(text)).toContain("Bob Birch mineral 1/2");
+    expect(rows("until June 1, 1930", "years")).not.toContain("Bob Birch mineral 1/2");
+    expect(rows("under the lease of May 3, 1920, until the 1st day of June, 1930", "years")).not.toContain("Bob Birch mineral 1/2");
+  });
+
   it("ends with the one lease on which its words hang it", () => {
     const term = { kind: "so_long_as" as const, months: null, text: "during the life of the said lease" };
     const hung = { estate_type: "royalty" as const, fraction: "1/32", term };

@@ -3,7 +3,7 @@ import { cardinal } from "@/lib/fraction/number-words";
 import { mul, type Rational, sum } from "@/lib/fraction/rational";
 import type { Holder, Interest, Term } from "@/lib/title/ledger/interest";
 import type { EffectDraft } from "@/lib/title/recorder/recorder";
-import { addMonths, writtenDay } from "./calendar";
+import { addMonths, writtenDays } from "./calendar";
 import type { Case } from "./case";
 import type { Deed } from "./convey-land";
 import { type Clause, clauses, type Matter } from "./matter";
@@ -27,9 +27,20 @@ export function measuringLives(kase: Case, matter: Matter, c: Clause): Holder[] 
   return out;
 }
 
-/** "on May 3, 1940 … nor for six months after": the day that the words of a term name, with the months they add; null where they name none. */
-function dayOfWords(text: string): string | null {
-  const day = writtenDay(text);
+/** What stands before the day on which a term is tested or ends. */
+const ENDS =
+  /\b(?:until|till|to|through|and including|end(?:s|ing)?|expir(?:es|ing)|terminat(?:es|ing)|on|by|before|prior to|after|at|than)(?: noon)?(?: on| of)?(?: the)? $/i;
+/** "the lease made on June 1, 1950": a day that tells which paper is meant. */
+const OF_PAPER =
+  /\b(?:lease|deed|instrument|contract|agreement|mortgage|paper|patent)\b(?: [\w'&.]+){0,8} (?:of|dated?|made|given|executed|signed|recorded|filed|taken)(?: [\w'&.]+){0,3} $/i;
+
+/** "on May 3, 1940 … nor for six months after": the day that the words of a term name as its end, with the months they add; null where they name none after `made`. */
+function dayOfWords(text: string, made: string | null): string | null {
+  const ends = writtenDays(text).find(({ index, day }) => {
+    const lead = text.slice(Math.max(0, index - 90), index);
+    return ENDS.test(lead) && !OF_PAPER.test(lead) && (made === null || day > made);
+  });
+  const day = ends?.day ?? null;
   const more = /\b(\d{1,2}|[a-z]+)(?: \(\d{1,2}\))? months? (?:there)?after\b/i.exec(text)?.[1];
   const months = more ? (/^\d/.test(more) ? Number(more) : cardinal(more)) : null;
   return day && months ? addMonths(day, months) : day;
@@ -40,7 +51,7 @@ export function termOfWords(kase: Case, matter: Matter, c: Clause): Term | null 
   const t = c.words.term;
   if (!t || t.kind === "perpetual") return null;
   const opens = startOfTerm(`${c.words.text} ${t.text ?? ""}`) ?? matter.day;
-  const ends = t.months && opens ? addMonths(opens, t.months) : dayOfWords(t.text ?? "");
+  const ends = t.months && opens ? addMonths(opens, t.months) : dayOfWords(t.text ?? "", matter.day);
   const text = t.text ?? (t.kind === "life" ? "for life" : ends ? `until ${ends}` : "for a term");
   return { kind: t.kind, ends: t.kind === "life" ? null : ends, lives: t.kind === "life" ? measuringLives(kase, matter, c) : [], text };
 }

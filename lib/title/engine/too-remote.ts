@@ -15,7 +15,7 @@ const IN_PLACE = /\bin place\b|\b(?:in|on|upon),? (?:and|on,? and|or) under\b/i;
 /** A royalty without end of land that is not leased, given by its owners: it can only be paid under leases yet to be made. */
 const ofFutureLeases = (kase: Case, c: Clause, minerals: readonly Interest[]): boolean =>
   c.words.estate_type === "royalty" &&
-  c.words.term === null &&
+  (c.words.term === null || c.words.term.kind === "perpetual") &&
   minerals.length > 0 &&
   minerals.every((i) => liveLeases(kase, i).length === 0) &&
   !STANDING.test(c.words.text) &&

@@ -127,10 +127,16 @@ export class TractLedger {
     return this.record.get(key);
   }
 
-  /** Current interests that come out of these, through any number of changes. */
-  descendants(keys: ReadonlySet<string>): Interest[] {
+  /** Keys of these and of all that came out of them, through any number of changes. */
+  line(keys: ReadonlySet<string>): Set<string> {
     const from = new Set(keys);
     for (const [key, past] of this.record) if (past.parents.some((p) => from.has(p))) from.add(key);
+    return from;
+  }
+
+  /** Current interests that come out of these. */
+  descendants(keys: ReadonlySet<string>): Interest[] {
+    const from = this.line(keys);
     return this.current().filter((i) => from.has(i.key));
   }
 

@@ -42,6 +42,9 @@ it("leaves the oil of a tract in a unit of gas alone to the tract", () => {
   expect(pays("We unitize these leases into one gas unit, for making gas and what comes with it, and nothing else.", "It was completed as an oil well.")).toBe(
     "1/8",
   );
+  expect(pays("We pool the oil and gas leases into a gas unit.", "It was completed as an oil well.")).toBe("1/8");
+  expect(pays("The unit is named the Venn Gas Unit No. 1.", "It was completed as an oil well.")).toBe("1/32");
+  expect(pays("The leases are pooled as to gas only.", "The well has been producing oil and gas since 1960.")).toBe("1/32");
   expect(pays("We pool them into an oil and gas unit of 640 acres.", "It was completed as an oil well.")).toBe("1/32");
   expect(pays("The leases are pooled as to gas only.", "It was completed as a gas well on May 1, 1960.")).toBe("1/32");
   expect(pays("The leases are pooled as to oil and gas.", "It was completed as an oil well on May 1, 1960, and produces oil.")).toBe("1/32");

@@ -66,9 +66,14 @@ const isDissolved = (kase: Case, unit: Matter): boolean =>
     );
 
 const GAS_ONLY =
-  /\b(?:as to|for|of|to|in)(?: the)?(?: production of)? (?:natural )?gas (?:only|alone|rights only|and not (?:for |of |as to )?(?:the )?oil)\b|\boil (?:(?:rights?|royalt\w+) )?(?:is|are|shall|being) not (?:be )?(?:hereby )?(?:pooled|unitized|included)\b|\bbut not (?:of |for |as to )?oil\b|\bfor (?:the )?(?:sole )?(?:purpose of |production of |producing )*(?:natural )?gas\b[^.;]{0,70}\b(?:only|alone|nothing else|no other (?:thing|substance|mineral|purpose))\b|(?<!\boil (?:and|or|&) )\bgas (?:pooling )?unit\b/i;
+  /\b(?:as to|for|of|to|in)(?: the)?(?: production of)? (?:natural )?gas (?:only|alone|rights only|and not (?:for |of |as to )?(?:the )?oil)\b|\boil (?:(?:rights?|royalt\w+) )?(?:is|are|shall|being) not (?:be )?(?:hereby )?(?:pooled|unitized|included)\b|\bbut not (?:of |for |as to )?oil\b|\bfor (?:the )?(?:sole )?(?:purpose of |production of |producing |making |taking |the taking of )*(?:natural )?gas\b[^.;]{0,70}\b(?:only|alone|nothing else|no other (?:thing|substance|mineral|purpose))\b/i;
+/** "into one gas unit", and not the name of a unit: "Ash Gas Unit No. 2". */
+const A_GAS_UNIT = /\b(?:an?|one|single|common) (?:single |common |pooled )?gas (?:pooling )?unit\b/;
+const OIL_LEASES = /\boil,? (?:and )?gas,?(?: and (?:other )?minerals?)? (?:leases?|estates?|rights)\b/gi;
+const gasOnly = (text: string): boolean => GAS_ONLY.test(text) || (A_GAS_UNIT.test(text) && !/\boil\b/i.test(text.replace(OIL_LEASES, "")));
 const OIL_WELL = /\b(?:as an? |an? )oil well\b|\bproduc\w+ oil\b|\boil (?:has been|was|is|is being) (?:produced|run|sold|taken)\b/i;
-const GAS_WELL = /\b(?:as an? |an? )gas well\b|\bproduc\w+ (?:only )?gas\b|\bgas (?:has been|was|is|is being) (?:produced|run|sold|taken|delivered)\b/i;
+const GAS_WELL =
+  /\b(?:as an? |an? )(?:oil (?:and|or|&) )?gas well\b|\bproduc\w+ (?:(?:only|both|oil|condensate|distillate|and|or)\b,? ){0,5}gas\b|\bgas (?:has been|have been|was|were|is|are|is being|are being) (?:produced|run|sold|taken|delivered)\b/i;
 const NONE = /\b(?:no|never|not|nor)\b[^.;]{0,60}$/i;
 
 const says = (pattern: RegExp, text: string): boolean => {
@@ -80,7 +85,7 @@ const says = (pattern: RegExp, text: string): boolean => {
 function oilUnderGasUnit(kase: Case, unit: Matter, tract: string): boolean {
   const words = [unit.conveyance.unit?.name ?? "", unit.conveyance.unit?.formations ?? "", unit.conveyance.granting_clause ?? ""];
   const facts = (unit.conveyance.facts ?? []).map((f) => f.text);
-  if (![...words, ...facts].some((t) => GAS_ONLY.test(t))) return false;
+  if (![...words, ...facts].some(gasOnly)) return false;
   const papers = new Set([...kase.papers().covering(tract), ...kase.papers().citing(unit.id)]);
   const told = [...papers]
     .filter((m) => m.id !== unit.id && (m.day ?? "9999") <= kase.asOf)
