@@ -38,6 +38,9 @@ describe("findAnatomy", () => {
     ["Orley Stone has an eighth of the minerals. That eighth I now convey by halves: one to Ann Quade and one to Bo Lark.", "I now convey"],
     ["Witnesseth: for $450 the first parties grant to the second party, with covenants of general warranty, their undivided fourth of the tract.", "grant to "],
     ["We, Orley Stone and May Stone, grant to Ann Quade a royalty of 3%. The royalty hereby granted is perpetual.", "grant to "],
+    ["Orley Stone conveys to Ann Quade Lot 4. May Stone, wife, hereby relinquishes her dower.", "conveys to Ann"],
+    ["The Elm Bank hereby gives its consent. Orley Stone conveys to Ann Quade Lot 4.", "conveys to Ann"],
+    ["I, May Stone, wife of Orley Stone, do hereby release unto Ann Quade all my right of dower in Lot 4.", "do hereby release"],
   ])("finds the granting words in: %s", (words, want) => {
     const a = findAnatomy(words);
     expect(a.granting && a.view.text.slice(a.granting.start)).toMatch(new RegExp(`^${want}`));

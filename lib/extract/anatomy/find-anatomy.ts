@@ -27,14 +27,22 @@ const at = (text: string, pattern: RegExp, from: number, to = text.length): Span
   return m ? { start: from + m.index, end: from + m.index + m[0].length } : null;
 };
 
-/** First granting words that give something away, not words of covenant ("good right to bargain and sell"). */
+/** "hereby relinquishes her dower", "do release unto A all my right of homestead", "hereby gives its consent": what joins in a grant told elsewhere. */
+const JOINS_IN =
+  /^[ ,]*(?:(?:un)?to [^.;]{2,80}?,? )?(?:all |any |every )?(?:of )?(?:her|his|their|its|my|our) (?:rights? (?:and claims? )?(?:of|to|in) |claims? (?:of|to) |full |written )?(?:dower|homestead|curtesy|consent|joinder)\b/i;
+
+/** First granting words that give something away, not words of covenant ("good right to bargain and sell"); those by which one only joins in count where no other verb gives. */
 function findGrant(text: string, from: number, to: number): Span | null {
+  let joined: Span | null = null;
   for (const m of text.slice(from, to).matchAll(grantingWords)) {
     const start = from + m.index;
     const before = text.slice(Math.max(0, start - 40), start);
-    if (!noGrantBefore.test(before) && !(SO_GRANTED.test(m[0]) && THING_BEFORE.test(before))) return { start, end: start + m[0].length };
+    if (noGrantBefore.test(before) || (SO_GRANTED.test(m[0]) && THING_BEFORE.test(before))) continue;
+    const found = { start, end: start + m[0].length };
+    if (!JOINS_IN.test(text.slice(found.end, found.end + 160))) return found;
+    joined ??= found;
   }
-  return null;
+  return joined && (findSoleVerb(text.slice(0, to), from) ?? joined);
 }
 
 /** "The royalty hereby granted": the thing of a grant made elsewhere in the paper, no words of granting. */
@@ -57,21 +65,23 @@ const asideVerb = new RegExp(
 const labelled =
   /(?<=(?:^|[.;:] ))(?:CONVEYED|SOLD|GRANTED|Conveyed|Sold|Granted)\b(?:,? (?:and|by|this|deed|hereby|sold|conveyed|granted|in|fee|simple|absolute|from|day),?)* (?:un)?to (?=[A-Z]|the )/g;
 
-/** Granting words outside the title; one verb alone where no fuller words stand. */
-function findAnyGrant(text: string, premisesFrom: number, title: Span | null): Span | null {
-  const fuller = findGrant(text, premisesFrom, text.length) ?? (title ? findGrant(text, 0, title.start) : findGrant(text, 0, text.length));
-  if (fuller) return fuller;
-  const sole = [
-    ...text.slice(premisesFrom).matchAll(soleVerb),
-    ...text.slice(premisesFrom).matchAll(asideVerb),
-    ...text.slice(premisesFrom).matchAll(labelled),
-  ].sort((x, y) => x.index - y.index);
+/** One verb alone that gives. */
+function findSoleVerb(text: string, from: number): Span | null {
+  const sole = [...text.slice(from).matchAll(soleVerb), ...text.slice(from).matchAll(asideVerb), ...text.slice(from).matchAll(labelled)].sort(
+    (x, y) => x.index - y.index,
+  );
   for (const m of sole) {
-    const start = premisesFrom + m.index;
+    const start = from + m.index;
     const before = text.slice(Math.max(0, start - 40), start).replace(/\b(?:which|who),? $/i, "");
     if (!noGrantBefore.test(before) && /[\w)"',.] $/.test(text.slice(Math.max(0, start - 2), start))) return { start, end: start + m[0].length };
   }
   return null;
+}
+
+/** Granting words outside the title; one verb alone where no fuller words stand. */
+function findAnyGrant(text: string, premisesFrom: number, title: Span | null): Span | null {
+  const fuller = findGrant(text, premisesFrom, text.length) ?? (title ? findGrant(text, 0, title.start) : findGrant(text, 0, text.length));
+  return fuller ?? findSoleVerb(text, premisesFrom);
 }
 
 const notarial =

@@ -38,6 +38,14 @@ describe("the learned second opinion on the sides", () => {
     const known = [party(text, "OSWALD KRENEK", "from"), party(text, "HUBERT KRENEK", "to")];
     expect(read(text, known)).not.toContain("to Peter Venn");
   });
+  it("takes in the widow herself and those who act for the dead", () => {
+    const known = [party(GIFT, "OSWALD KRENEK", "from"), party(GIFT, "HUBERT KRENEK", "to")];
+    const named = (words: string) => read(GIFT.replace("PEARL KRENEK ADAIR", words), known);
+    expect(named("PEARL KRENEK ADAIR and Rosa Adair, his widow")).not.toContain("to PEARL KRENEK ADAIR");
+    expect(named("PEARL KRENEK ADAIR, his widow")).toContain("to PEARL KRENEK ADAIR");
+    expect(named("PEARL KRENEK ADAIR, administrator, and Rosa Adair, his widow")).toContain("to PEARL KRENEK ADAIR");
+    expect(named("PEARL KRENEK ADAIR, to Thomas Adair, and to Rosa Adair, his widow")).toContain("to PEARL KRENEK ADAIR");
+  });
   it("leaves a reading alone that it agrees with", () => {
     const known = [party(GIFT, "OSWALD KRENEK", "from"), party(GIFT, "PEARL KRENEK ADAIR", "to"), party(GIFT, "HUBERT KRENEK", "to")];
     expect(read(GIFT, known)).toHaveLength(3);

@@ -119,6 +119,16 @@ describe("assignments", () => {
     expect(assign(`all of ${LEASE}. Assignor reserves nothing.`).reservations).toEqual([]);
   });
 
+  it.each([
+    ["The override reaches any lease taken in its place.", true],
+    ["It holds under whatever extends or replaces the said lease.", true],
+    ["This assignment extends to and binds the heirs and assigns.", false],
+    ["Assignee, who replaces the pump under the lease, shall mend the fences.", false],
+  ])("knows whether an override goes on under a later lease: %s", (words, goesOn) => {
+    const kept = assign(`all of ${LEASE}. Assignor reserves an overriding royalty of 1/32. ${words}`).reservations[0];
+    expect(Boolean(kept?.renewals)).toBe(goesOn);
+  });
+
   it("limits an assignment by depth, and leaves a back-in to the facts", () => {
     const c = assign(
       `all of ${LEASE}, limited to depths from the surface to 9,000 feet. Assignor reserves an overriding royalty of 5%, convertible after payout to a 25% working interest.`,

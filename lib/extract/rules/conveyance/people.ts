@@ -62,6 +62,17 @@ export function namedIn(words: string, parties: readonly Party[]): string[] {
     .map((p) => p.id);
 }
 
+/**
+ * How many of these parties have a share each: one who joins as wife or husband of another has none of her own.
+ * "John and Mary his wife, and Sam and Ann his wife" → 2; a couple alone, who are told of as each with his share → 2.
+ */
+export function holdersAmong(ids: readonly string[], parties: readonly Party[]): number {
+  const joins = (id: string, i: number) =>
+    ids.slice(0, i).some((o) => parties.find((p) => p.id === id)?.spouse_of === o || parties.find((p) => p.id === o)?.spouse_of === id);
+  const own = ids.filter((id, i) => !joins(id, i)).length;
+  return own > 1 ? own : ids.length;
+}
+
 /** Every place in `words` where a party is named, in order of the parties. */
 export function placesOf(words: string, parties: readonly Party[]): NameAt[] {
   const rows = inRows(words, parties);

@@ -13,7 +13,7 @@ const WHO = `(?:${SUITOR},? ?)?(?:${NAME_WORD}(?:,? (?:and |of |& |et )?(?:the )
 const SUITOR_NAMED = `${SUITOR}(?:,? (?:${NAME_WORD}|and|&|an?|his|her|their|wife|husband|widow|widower|brother|sister|son|daughter|mother|father|et|ux|al|also|known|as|formerly|a/k/a|each|both|and wife)(?![\\w])\\.?){0,16}`;
 /** Words of judging between the verb and what it says. */
 const JUDGED =
-  "(?:(?:hereby|therefore|accordingly|now|forever|found|declared|adjudged|decreed|adjudicated|held|determined|and|the|same|it|they|to|be|is|are|a|an|jointly|each),? )*";
+  "(?:(?:hereby|therefore|accordingly|now|forever|found|declared|deemed|adjudged|decreed|adjudicated|held|determined|and|the|same|it|they|to|be|is|are|a|an|jointly|each),? )*";
 const BE = "(?:is|are|be|was|were|stands?|should be|shall be),?";
 const FIXED = "(?:quieted|vested|confirmed|established|adjudged|placed|settled|awarded|set over|perfect(?:ed)?|good)";
 const THING = "(?<thing>[^;]{2,420}?)";
@@ -49,7 +49,7 @@ const TITLE_VESTS = new RegExp(
 const LOST = "(?:abandoned|terminated|extinguished|lapsed|forfeited|at an end|of no (?:further )?(?:force|effect)|void|barred)";
 /** "the one-fourth of CARL BLY is terminated, and … vests in ANN ROE": what one loses another has. */
 const LAPSED = new RegExp(
-  `(?:^|[.:] |\\bthat |\\b\\d{1,2}[.)] )(?<thing>(?:[Tt]he |[Aa]ll |[Ss]aid |[Aa]ny |[Aa]n )[^;]{3,260}?),? (?:is|are|be|was|were|has been|have been|stands?) ${JUDGED}${LOST}\\b[^;]{0,90}?\\b${VESTS} (?:in|to|with) (?<who>(?:${SUITOR}|(?:the )?${NAME_WORD})[^;]{0,120})`,
+  `(?:^|[.:] |\\bthat |\\b\\d{1,2}[.)] |\\b[A-Z]{5,} )(?<thing>(?:[Tt]he |[Aa]ll |[Ss]aid |[Aa]ny |[Aa]n )[^;]{3,260}?),? (?:is|are|be|was|were|has been|have been|stands?) ${JUDGED}${LOST}\\b[^;]{0,90}?\\b${VESTS} (?:in|to|with) (?<who>(?:${SUITOR}|(?:the )?${NAME_WORD})[^;]{0,120})`,
   "gd",
 );
 const NOTHING = new RegExp(

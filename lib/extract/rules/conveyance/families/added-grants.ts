@@ -24,8 +24,12 @@ const passesOwn = (words: string): boolean => MINERALS.test(words) && LETS_PASS.
 const OF_THE_LAND = /\bits (?=(?:oil|gas|coal|minerals?|title)\b)/gi;
 
 const EXECUTIVE = /\b(?:the )?executive (?:right|power)s?\b[^.;]*/i;
+/** "The executive right over that half is likewise conveyed", "shall pass to the grantee": said of the right itself. */
 const EXECUTIVE_PASSES =
-  /\b(?:is|are) (?:(?:also|hereby|likewise) )?(?:included|conveyed|granted|sold|assigned)\b|\bpass(?:es)? to (?:the )?(?:grantee|purchaser|buyer)/i;
+  /^(?:the )?executive (?:right|power)s?\b(?:[^,.;]{0,60}?|, [^,.;]{0,80},) (?:(?:is|are|shall be|being) (?:(?:also|hereby|likewise|further|herein) )?(?:included|conveyed|granted|sold|assigned|transferred)\b|(?:(?:shall|is to|are to|does|do) )?(?:also )?(?:pass(?:es)?|go(?:es)?) (?:(?:hereby|also|with \w+(?: \w+)?) )?to (?:the )?(?:grantee|purchaser|buyer))/i;
+const EXECUTIVE_STAYS = /\b(?:keeps?|kept|retain\w*|withh\w+|remain\w*|stays?|reserv\w+|not|never)\b/i;
+/** "No part of the executive right", "without the executive right": denied ahead of it. */
+const DENIED_AHEAD = /\b(?:no|not|neither|nor|none|without|less|except)\b[^.;,]{0,24}$/i;
 const SHARE_OF_BENEFITS = /\b(?:like|same|proportionate|corresponding) (?:share|interest|part|proportion)\b|\b(?:bonus|rentals?)\b/i;
 
 /** "out of any lease the grantor shall receive 3/8 of the bonus …": what leases are to pay, not what the deed gives. */
@@ -54,7 +58,9 @@ function described(found: Found, words: string): Found {
 
 function executiveGrant(segment: Segment): Found[] {
   const m = EXECUTIVE.exec(segment.text);
-  if (!m || !(/^together/i.test(segment.marker) || (segment.kind === "main" && EXECUTIVE_PASSES.test(m[0])))) return [];
+  if (!m || DENIED_AHEAD.test(segment.text.slice(0, m.index))) return [];
+  const passes = segment.kind === "main" && EXECUTIVE_PASSES.test(m[0]) && !EXECUTIVE_STAYS.test(m[0]);
+  if (!passes && !/^together/i.test(segment.marker)) return [];
   const start = segment.start + m.index;
   const interest = { ...bareInterest("executive_right", m[0].trim()), fraction: toWire(ONE), of: "described_interest" as const };
   const created = createdIn(m[0]);

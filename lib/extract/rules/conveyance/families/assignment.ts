@@ -17,8 +17,14 @@ import { grantOf, KEEPING, leaseActs } from "./assignment-acts";
 import { keptByExcepting, keptOverrides } from "./assignment-kept";
 import { withTerm } from "./deed-terms";
 
-const RENEWAL =
-  /\b(?:renewals?|renews|renewed|extensions?|extends|lengthens?|replac(?:es?|ing|ements?)|(?:new|subsequent|later|future|substitute) leases?|leases? (?:hereafter |thereafter )?(?:taken|acquired|obtained) (?:in (?:lieu|place|stead)|instead))\b[^.;]{0,300}/i;
+const RENEWS = "(?:extends?|extended|extending|renews?|renewed|renewing|lengthens?|lengthened|replac(?:es?|ed|ing|ements?))";
+/** Leases to come: "renewals", "a later lease", "any lease that replaces it", "whatever extends or renews the said lease". */
+const RENEWAL = new RegExp(
+  "\\b(?:renewals?|extensions?|(?:new|subsequent|later|future|substitute) leases?|leases? (?:hereafter |thereafter )?(?:taken|acquired|obtained) (?:in (?:(?:its|the|their|such) )?(?:lieu|place|stead)|instead)" +
+    `|${RENEWS}(?: (?:or|and|${RENEWS}|of|the|this|said|that|such|any|those|these|present|existing|assigned|primary|same)){0,8} (?:leases?|terms?)` +
+    `|(?:leases?|terms?)\\b[^.;,]{0,40}\\b${RENEWS}(?! to\\b))\\b[^.;]{0,300}`,
+  "i",
+);
 const UNREDUCED = /\b(?:not (?:to )?(?:be )?|without (?:any )?)(?:proportionate(?:ly)? )?reduc\w+(?: (?:proportionately|in (?:the )?proportion))?/gi;
 
 function asOverride(scene: Scene, found: Found): Found {

@@ -15,6 +15,13 @@ describe("shares that several givers part with, each his own", () => {
     expect(given(`convey to BO MARSH their respective undivided one-fourth interests in the minerals ${LAND}`)).toEqual(["mineral 1/2 whole"]);
   });
 
+  it("are one share for husband and wife", () => {
+    const four = people(["Ada Venn", "Ned Venn", "Cy Lark", "Flo Lark"], ["Bo Marsh"]);
+    const wed = { ...four, parties: four.parties.map((p) => ({ ...p, spouse_of: { a2: "a1", a4: "a3" }[p.id] ?? null })) };
+    const paper = `MINERAL DEED\n\nAda Venn and Ned Venn, her husband, and Cy Lark and Flo Lark, his wife, Grantors, for value received, convey to BO MARSH their respective undivided one-fourth interests in the minerals ${LAND}.\n\nDated May 9, 1971.`;
+    expect(read(paper, wed, "mineral_deed").resolved.grants.map((g) => g.fraction?.fraction)).toEqual(["1/2"]);
+  });
+
   it("stay as told where one share is given by all, of what each has, or by one alone", () => {
     expect(given(`convey to BO MARSH an undivided one-half interest in the minerals ${LAND}`)).toEqual(["mineral 1/2 whole"]);
     expect(given(`each Grantor conveys to BO MARSH one-half of his interest in the minerals ${LAND}`)).toEqual(["mineral 1/2 grantor_interest"]);

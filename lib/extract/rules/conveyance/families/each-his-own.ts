@@ -1,5 +1,6 @@
 // Several givers who part each with a share of his own, told once for all of them: "each Grantor conveys his undivided one-half".
 import type { Found } from "@/lib/extract/rules/conveyance/interest";
+import { holdersAmong } from "@/lib/extract/rules/conveyance/people";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { compare, fromWire, mul, ONE, rational, toWire } from "@/lib/fraction/rational";
 
@@ -16,7 +17,7 @@ export function eachHisOwn(scene: Scene, found: readonly Found[], givers: readon
     const { fraction, of, from } = f.interest;
     if (!fraction || !f.fraction || of !== "whole" || givers.length < 2 || (from.length > 0 && from.length < givers.length)) return f;
     const before = scene.text.slice(Math.max(0, f.fraction.start - 220), f.fraction.start);
-    const together = mul(fromWire(fraction), rational(givers.length));
+    const together = mul(fromWire(fraction), rational(holdersAmong(givers, scene.parties.parties)));
     const told = (EACH_HIS.test(before) || RESPECTIVE.test(before)) && !OF_OWN.test(scene.text.slice(f.fraction.end, f.fraction.end + 60));
     if (!told || compare(together, ONE) > 0) return f;
     return { ...f, interest: { ...f.interest, fraction: toWire(together), readings: [] } };

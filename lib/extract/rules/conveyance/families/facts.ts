@@ -14,12 +14,12 @@ export const SILENT =
 
 /** "takes option (b)", "has chosen course (1)", "declines to participate", "participates with all of its interest", "twenty days in which to choose between". */
 const CHOICE =
-  "\\b(?:takes?|took|taken|ch(?:ose|osen|ooses?)|selects?|selected|accepts?|accepted|prefers?|preferred)\\b[^.;]{0,30}\\b(?:options?|alternatives?|courses?|choices?) \\(?(?:\\d|[a-h])\\b|\\b(?:in which|time|days|right|free) to choose\\b|\\bdeclin(?:es?|ed|ing) to (?:participate|join)\\b|\\bparticipat(?:es|ed) (?:with|in (?:the|said) well|to the extent|as to)\\b|\\b(?:does|did|will) not (?:join|take part)\\b";
+  "\\b(?:takes?|took|taken|ch(?:ose|osen|ooses?)|selects?|selected|accepts?|accepted|prefers?|preferred)\\b[^.;]{0,30}\\b(?:options?|alternatives?|courses?|choices?) \\(?(?:\\d|[a-h])\\b|\\b(?:in which|time|days|right|free) to choose\\b(?= (?:between|among|whether|either|one|which)\\b|[.;,])|\\bdeclin(?:es?|ed|ing) to (?:participate|join)\\b|\\bparticipat(?:es|ed) (?:with|in (?:the|said) well|to the extent|as to)\\b|\\b(?:does|did|will) not (?:join|take part) in (?:(?:the|said|such|that|this|any|its|proposed|initial|test|new),? )*(?:wells?|drilling|operations?|units?|work|venture)\\b";
 
 const KINDS: readonly (readonly [Fact["kind"], RegExp])[] = [
   [
     "non_production",
-    /\bno (?:oil|gas|well|production|other mineral)[^.;]{0,90}\b(?:produced|drilled|had|production|completed|taken|sold|run|marketed|obtained|gotten|got)\b|\bwells?\b[^.;]{0,80}\b(?:stood|stands|lay|lies|remained|sat|been) idle\b|\bit (?:has )?(?:stood|lain|lay|remained|sat|been) idle\b|\bno production\b|\bproduction ceased\b|\bnothing(?: whatever| whatsoever| at all| else)? (?:has|had|was|is|have been) (?:ever |yet |there )?(?:been )?(?:produced|sold|run|marketed|taken from)\b|\bdry hole\b|\bhas (?:ever|never) produced|\bnor were any operations|\bno well\b(?! (?:up)?on the (?:north|south|east|west|other|rest|remain\w*|balance|part|land))|\bplugged\b|\bnever (?:been )?(?:produced|drilled)|\bat no time\b[^.;]{0,60}\bproduc(?:ed|tion)\b|\b(?:failed|ceased|did not|does not|has not|having ceased) (?:to )?produced?\b/i,
+    /\bno (?:oil|gas|well|production|other mineral)[^.;]{0,90}\b(?:produced|drilled|had|production|completed|taken|sold|run|marketed|obtained|gotten|got)\b|\bwells?\b[^.;]{0,80}\b(?:stood|stands|lay|lies|remained|sat|been) idle\b|\bit (?:has )?(?:stood|lain|lay|remained|sat|been) idle\b|\bno production\b|\bproduction ceased\b|\bnothing(?: whatever| whatsoever| at all)? (?:has|had|was|is|have been) (?:ever |yet |there )?(?:been )?(?:produced|sold|run|marketed|taken from)\b|\bdry hole\b|\bhas (?:ever|never) produced|\bnor were any operations|\bno well\b(?! (?:up)?on the (?:north|south|east|west|other|rest|remain\w*|balance|part|land))|\bplugged\b|\bnever (?:been )?(?:produced|drilled)|\bat no time\b[^.;]{0,60}\bproduc(?:ed|tion)\b|\b(?:failed|ceased|did not|does not|has not|having ceased) (?:to )?produced?\b/i,
   ],
   ["shut_in", SHUT_IN],
   ["production", PRODUCTION],
@@ -37,11 +37,11 @@ const KINDS: readonly (readonly [Fact["kind"], RegExp])[] = [
   ],
   [
     "merger",
-    /\b(?:articles|certificate|agreement) of (?:merger|consolidation)\b|\bmerg(?:ed|es|ing)\b[^.;]{0,80}?\binto\b|\bwith and into\b|\bsuccessor by merger\b/i,
+    /\b(?:articles|certificate|agreement) of (?:merger|consolidation)\b|\bmerg(?:ed|es|ing)\b[^.;]{0,80}?\binto (?!(?:\w+ ){0,3}?(?:negotiations?|agreements?|instruments?|contracts?|deeds?|writing|estates?|interests?|titles?|fee|leases?|leasehold|tracts?|units?|judgments?|decrees?|whole)\b)|\bwith and into\b|\bsuccessor by merger\b/i,
   ],
   [
     "name_change",
-    /\b(?:chang(?:ed?|es|ing) (?:its|the|their) (?:(?:corporate|company|firm) )?name|(?:took|taken|takes?|taking|adopt(?:s|ed|ing)?|assum(?:es|ed|ing)) (?:the|its|a) (?:(?:new|present|corporate|current) ){0,2}(?:name|title|style)|name(?: of [^.;]{0,80}?)? (?:(?:was|has been|is|were|being)(?: \w+ly| then)? )?changed|amend\w+ [^.;]{0,120}\bchange\b[^.;]{0,40}\bname|formerly (?:named|known as)|change of name)\b/i,
+    /\b(?:chang(?:ed?|es|ing) (?:its|the|their) (?:(?:corporate|company|firm) )?name|(?:took|taken|takes?|taking|adopt(?:s|ed|ing)?|assum(?:es|ed|ing)) (?:the|its|a) (?:(?:(?:new|present|corporate|current) ){0,2}(?:name|style)|(?:new|present|corporate|current) title)\b|name(?: of [^.;]{0,80}?)? (?:(?:was|has been|is|were|being)(?: \w+ly| then)? )?changed|amend\w+ [^.;]{0,120}\bchange\b[^.;]{0,40}\bname|formerly (?:named|known as)|change of name)\b/i,
   ],
   ["death", /\b(?:died|departed this life|date (?:and place )?of death|dead)\b/i],
   ["marital", /\b(?:was married|never married|did not remarry|divorced|married (?:only )?(?:once|twice|one time))\b/i],

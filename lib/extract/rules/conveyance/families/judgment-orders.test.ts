@@ -15,8 +15,17 @@ const grants = (order: string) =>
 
 describe("orders of a judgment", () => {
   it("pass what one party loses from that party alone", () => {
-    expect(grants("The one-fourth of Carl Bly in the minerals is abandoned and terminated, and title to it vests in Ada Venn.")).toEqual(["fee 1 b1 > a1"]);
-    expect(grants("It is decreed that the mineral interest of Dora Bly is hereby declared abandoned and is vested in Ada Venn.")).toEqual(["fee 1 b2 > a1"]);
+    expect(grants("The one-fourth of Carl Bly in the minerals is abandoned and terminated, and title to it vests in Ada Venn.")).toEqual([
+      "mineral 1/4 b1 > a1",
+    ]);
+    expect(grants("It is decreed that the mineral interest of Dora Bly is hereby declared abandoned and is vested in Ada Venn.")).toEqual([
+      "mineral 1 b2 > a1",
+    ]);
+    expect(grants("The 1/8 mineral interest of Carl Bly is deemed abandoned and vested in the plaintiff.")).toEqual(["mineral 1/8 b1 > a1"]);
+  });
+
+  it("pass from all others what a lease that ended leaves", () => {
+    expect(grants("The lease to Carl Bly having terminated, title to the minerals in Section 4 is quieted in Ada Venn.")).toEqual(["mineral 1 b1,b2 > a1"]);
   });
 
   it("quiet the whole where surface and minerals are named together", () => {

@@ -96,19 +96,33 @@ function sharesApart(words: string, to: readonly string[], found: readonly Found
 const UNDER_PAPER = /\bunder (?:(?:his|her|its|their|the|said|a) )?(?:said )?(?:contract|agreement|option|bond for title)\b/i;
 
 const PRONOUN = /^(?:it|them|the same|the said interests?|said interests?|such interests?|that interest|which)$/i;
-/** An order that ends what one has: it passes from him alone, as much as he has. */
+/** An order that ends what one has: it passes from him alone. */
 const LOSES = /\b(?:abandoned|terminated|extinguished|lapsed|forfeited)\b/i;
+
+/** Those who lose the thing of an order: named with it, where the order says of that thing, and of no lease, that it is at an end. */
+function losers(s: Sentence, order: TitleOrder, words: string, scene: Scene): string[] {
+  const from = order.thing && words === s.text.slice(order.thing.start, order.thing.end) ? order.thing.end : 0;
+  const ended = s.text.slice(from, Math.max(from, order.who.start));
+  return LOSES.test(ended) && !/\bleases?\b/i.test(words) ? namedIn(words, scene.parties.parties) : [];
+}
+
+/** What one loses, as told; where no share is told, as much of it as he has. */
+function allHeHas(found: readonly Found[], s: Sentence): Found[] {
+  if (!found.length) return [whole("fee", s.text.trim(), s)];
+  return found.map((f) => (f.fraction ? f : { ...f, interest: { ...f.interest, fraction: toWire(ONE), of: "grantor_interest" as const } }));
+}
 
 function granted(s: Sentence, order: TitleOrder, scene: Scene): Found[] {
   const to = suitors(s.text.slice(order.who.start, order.who.end), scene);
   if (order.kind !== "title" || !order.thing || !to.length) return [];
   const said = s.text.slice(order.thing.start, order.thing.end);
   const words = PRONOUN.test(said) ? s.text.slice(0, order.thing.start) : said;
-  const lost = LOSES.test(s.text) ? namedIn(words, scene.parties.parties).filter((id) => !to.includes(id)) : [];
-  if (lost.length) return [{ ...whole("fee", s.text.trim(), s), interest: { ...whole("fee", s.text.trim(), s).interest, from: lost, to } }];
-  const from = scene.parties.parties.filter((p) => ["plaintiff", "defendant"].includes(p.role) && !to.includes(p.id)).map((p) => p.id);
+  const lost = losers(s, order, words, scene).filter((id) => !to.includes(id));
+  const others = scene.parties.parties.filter((p) => ["plaintiff", "defendant"].includes(p.role) && !to.includes(p.id)).map((p) => p.id);
+  const from = lost.length ? lost : others;
   if (UNDER_PAPER.test(words)) return [];
-  const found = thingsOf(words, s.text.slice(0, order.thing.start), s, s.start + order.thing.start);
+  const things = thingsOf(words, s.text.slice(0, order.thing.start), s, s.start + order.thing.start);
+  const found = lost.length ? allHeHas(things, s) : things;
   const apart = sharesApart(words, to, found) ?? sharesApart(s.text.slice(order.who.start, order.who.end + 60), to, found);
   return (apart ?? found).map((f) => ({ ...f, interest: { ...f.interest, from, to: apart ? f.interest.to : to, text: s.text.trim() } }));
 }

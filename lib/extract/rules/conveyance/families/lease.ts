@@ -4,7 +4,7 @@ import { type Draft, emptyDraft } from "@/lib/extract/rules/conveyance/draft";
 import { readExceptions, readSubjections } from "@/lib/extract/rules/conveyance/excepting";
 import { bareInterest, type Found } from "@/lib/extract/rules/conveyance/interest";
 import { readReservations } from "@/lib/extract/rules/conveyance/keeping";
-import { sideIds } from "@/lib/extract/rules/conveyance/people";
+import { holdersAmong, sideIds } from "@/lib/extract/rules/conveyance/people";
 import { substancesOf } from "@/lib/extract/rules/conveyance/phrases/estate";
 import { depthsOf } from "@/lib/extract/rules/conveyance/phrases/term";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
@@ -34,7 +34,7 @@ function takersOf(scene: Scene): string[] {
 function leasehold(scene: Scene, start: number, end: number): Found {
   const words = scene.text.slice(start, end);
   const share = leasedShare(scene, start, end);
-  const together = sharesOfLessors(scene) ?? ownedByEach(words, sideIds(scene.parties, "from").length);
+  const together = sharesOfLessors(scene) ?? ownedByEach(words, holdersAmong(sideIds(scene.parties, "from"), scene.parties.parties));
   const own = !share && leasesOwn(words);
   const substances = /\boil and gas\b/i.test(words) && !/\bother minerals?\b|\bother hydrocarbons/i.test(words) ? substancesOf("oil and gas") : null;
   return {
@@ -63,7 +63,7 @@ export function readLease(scene: Scene): Draft {
   const held = leasehold(scene, start, end);
   draft.lease = readLeaseTerms(scene, held.interest.fraction ? fromWire(held.interest.fraction) : ONE);
   const months = draft.lease.terms.primary_term_months;
-  const long = productionTerm(scene.text);
+  const long = productionTerm(scene);
   draft.grants = [{ ...held, interest: { ...held.interest, term: { kind: long ? "so_long_as" : "years", months, text: long ?? "" } } }];
   draft.grants.push(...lesseeOverrides(scene));
   const segments = segmentsOf(scene);

@@ -73,6 +73,24 @@ describe("releases", () => {
   });
 });
 
+describe("how far a release reaches", () => {
+  const of = (words: string) => {
+    const text = `RELEASE OF OIL AND GAS LEASE. Elm Oil Co., holder of the lease from Ada Venn, Vol. 4, page 9, upon Sections 12 and 13, Block B, T&P Ry. Co. Survey, Marsh County, Texas, ${words} August 15, 1966. Elm Oil Co., by Bo Lark, President.`;
+    const d = read(text);
+    return d.land.resolved.tracts.filter((t) => d.conveyance.resolved.grants[0]?.tracts.includes(t.id)).map((t) => t.survey?.section);
+  };
+  it.each([
+    "does release and surrender the lease in respect of Section 13.",
+    "does release the said lease so far as it covers Section 13.",
+    "does hereby surrender the same with respect to the land in Section 13.",
+  ])("a part: %s", (words) => expect(of(words)).toEqual(["13"]));
+  it.each([
+    "does release all rights with respect to the lease recorded in Book 4, page 9.",
+    "does release the lease. It has no further liability with respect to rentals on Section 13.",
+    "does release the lease, so far as it knows the only one of record on Section 13.",
+  ])("the whole, with no tract picked out: %s", (words) => expect(of(words)).toEqual([]));
+});
+
 describe("depths and wells", () => {
   test.each([
     ["the lease, down to but not below 2,000 feet", "from the surface to 2,000 feet"],

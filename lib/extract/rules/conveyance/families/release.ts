@@ -9,9 +9,10 @@ import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { ONE, toWire } from "@/lib/fraction/rational";
 import { readFacts } from "./facts";
 
-const PARTIAL =
-  /\b(?:insofar(?: and only insofar)?|in so far|partial(?:ly)? release|only as to|as to the following|so far as|with respect to|in respect of|in part)\b[^.;]*/i;
-
+const PARTIAL = /\b(?:insofar(?: and only insofar)?|in so far|partial(?:ly)? release|only as to|as to the following|in part)\b[^.;]*/i;
+/** "in respect of the west half", "so far as it concerns depths below 900 feet": in the words of releasing, and of land itself. */
+const AS_TO_LAND =
+  /\b(?:with respect to|in respect of|so far as(?: (?:it|they|the same|(?:said|the|this) lease))? (?:covers?|concerns?|relates? to|affects?|regards?|embraces?|includes?|touch(?:es)?|is upon|lies? in))(?: (?:only|but|the|said|that|those|these|all|of|following|described|certain|an?|north\w*|south\w*|east\w*|west\w*|upper|lower|deep\w*|\d+),?){0,8} (?:tracts?|sections?|lands?|acres?|acreage|depths?|formations?|zones?|sands?|quarters?|half|premises|lots?|blocks?|[NSEW]{1,2} ?\/ ?[24]|[NSEW]{1,2}[¼½])\b[^.;]*/i;
 /** "releases unto A the overriding royalty of 1.5%": the override is given up, and no lease. */
 const OVERRIDE = /^(?:(?!\bleases?\b)(?:[^.;]|\.(?=,)|(?<=\b(?:Co|Inc|Corp|Ltd))\.)){0,200}\boverrid/i;
 
@@ -55,7 +56,7 @@ export function readRelease(scene: Scene): Draft {
   const override = OVERRIDE.test(words);
   const cited = findCitations(scene.text.slice(0, Math.max(start + 900, 1400)))[0]?.reference ?? null;
   const created = cited ? { book: cited.book, page: cited.page, instrument_no: cited.instrument_no, text: words.slice(0, 200) } : null;
-  const partial = PARTIAL.exec(scene.text.slice(start));
+  const partial = PARTIAL.exec(scene.text.slice(start)) ?? AS_TO_LAND.exec(words);
   draft.granting = { start, end: start + Math.min(words.length, 240) };
   draft.grants = [
     {

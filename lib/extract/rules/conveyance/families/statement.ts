@@ -1,4 +1,5 @@
 // Papers that state rather than give: affidavits, certificates, orders of payment, stipulations, ratifications, liens.
+import type { InstrumentType } from "@/lib/contracts/instrument-types";
 import { type Draft, emptyDraft, type Fact } from "@/lib/extract/rules/conveyance/draft";
 import { bareInterest, type Found, readInterests } from "@/lib/extract/rules/conveyance/interest";
 import { namedIn, sideIds } from "@/lib/extract/rules/conveyance/people";
@@ -147,21 +148,37 @@ export function readRatification(scene: Scene): Draft {
   return { ...draft, facts, ...(draft.lease && clauses.length ? { lease: { ...draft.lease, terms: { ...draft.lease.terms, clauses } } } : {}) };
 }
 
-/** "It has not been signed by the mortgagor": words before the name of one who did not sign. */
-const UNSIGNED =
-  /\b(?:(?:has|have|had|was|were|is) (?:not|never) (?:been )?(?:signed|executed|joined(?: in)?|acknowledged) by|without the (?:signature|joinder) of) (?:the )?(?:said )?/i;
+/** The paper itself, as it speaks of its own signing. */
+const THIS_PAPER = "(?:it|(?:this|the (?:foregoing|within|present)) (?:\\w+ ){0,3}?(?:instrument|paper|document|correction|mortgage|deed|trust|copy))";
+/** "It has not been signed by the mortgagor", "is filed without the signature of": words before the name of one who did not sign. */
+const UNSIGNED = new RegExp(
+  `\\b${THIS_PAPER} (?:(?:has|have|had|was|were|is) (?:not|never) (?:been )?(?:signed|executed)(?: or (?:signed|executed))? by|[^.;]{0,60}\\bwithout the signature of) (?:the )?(?:said )?`,
+  "i",
+);
+/** What would hold only if nobody signed. */
+const IF = /\b(?:if|unless|until|whether|should|where|in case|provided)\b/i;
+/** "The mortgagor's wife", "the husband of Ada Venn": another than the one named. */
+const KIN_OF =
+  /(?:\b[A-Z][\w.]*,? ){0,5}\b\w+(?:['’]s|s['’]) |\b(?:\w+ )?(?:wife|husband|spouse|heirs?|widow|guardian|agent|attorney|children|lender|trustee) of (?:the )?(?:said )?(?:[A-Z][\w.]*[ ,]*|\w+ ?){1,4}/g;
 
 /** Those of the givers of whom the paper says that they did not sign it. */
 function unsigned(scene: Scene): string[] {
-  const m = UNSIGNED.exec(scene.text);
-  const behind = m ? (scene.text.slice(m.index + m[0].length, m.index + m[0].length + 160).split(/; |\. (?=[A-Z])/)[0] ?? "") : "";
-  const role = /^(?:mortgagors?|trustors?|grantors?|debtors?|borrowers?)\b/i.test(behind);
-  return role ? sideIds(scene.parties, "from") : namedIn(behind, scene.parties.parties);
+  for (const { text } of scene.sentences) {
+    const m = IF.test(text) ? null : UNSIGNED.exec(text);
+    if (!m) continue;
+    const behind = text.slice(m.index + m[0].length, m.index + m[0].length + 160).replace(KIN_OF, "");
+    const role = /^(?:mortgagors?|trustors?|grantors?|debtors?|borrowers?)\b/i.test(behind);
+    return role ? sideIds(scene.parties, "from") : namedIn(behind, scene.parties.parties);
+  }
+  return [];
 }
+
+/** Liens that their debtor grants; others are claimed against him and need no word of his. */
+const SIGNED_BY_DEBTOR: ReadonlySet<InstrumentType | null> = new Set<InstrumentType>(["mortgage", "deed_of_trust", "modification_of_deed_of_trust"]);
 
 /** A mortgage, deed of trust or claim of lien on the giver's interest; a paper that its debtor is said not to have signed charges nothing. */
 export function readLien(scene: Scene): Draft {
-  const missing = unsigned(scene);
+  const missing = SIGNED_BY_DEBTOR.has(scene.docType) ? unsigned(scene) : [];
   if (missing.length && sideIds(scene.parties, "from").every((id) => missing.includes(id))) return emptyDraft("affirm");
   const span = scene.anatomy.granting ?? { start: scene.anatomy.body.start, end: Math.min(scene.anatomy.body.end, scene.anatomy.body.start + 300) };
   const interest = {

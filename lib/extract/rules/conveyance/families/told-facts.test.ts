@@ -66,4 +66,20 @@ describe("facts told by a producer", () => {
   it("a well that at no time since a day has produced is told as dry since that day", () => {
     expect(kinds("The well was costly, and at no time since August 31, 1975 has it produced in paying quantities.")).toEqual(["non_production"]);
   });
+
+  it.each([
+    ["Bo Lark took the title to the land in 1920.", "name_change"],
+    ["All prior negotiations are merged into this instrument.", "merger"],
+    ["The life estate merged into the fee in 1920.", "merger"],
+    ["His wife did not join in that deed.", "election"],
+    ["The tenant has the right to choose the crop.", "election"],
+    ["Nothing else was sold at that sale.", "non_production"],
+  ])("%s tells of no %s", (words, kind) => expect(kinds(words)).not.toContain(kind));
+  it.each([
+    ["Marsh Oil Company took the new name Fen Oil Company in 1920.", "name_change"],
+    ["Marsh Oil Company was merged into Fen Oil Company.", "merger"],
+    ["Marsh Oil Company merged with Elm Gas into the surviving corporation.", "merger"],
+    ["Bo Lark did not join in the proposed well.", "election"],
+    ["Each owner had twenty days in which to choose between the two.", "election"],
+  ])("%s tells of a %s", (words, kind) => expect(kinds(words)).toContain(kind));
 });

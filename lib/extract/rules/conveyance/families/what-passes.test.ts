@@ -78,4 +78,14 @@ describe("a lease of all the interest of Lessor", () => {
     );
     expect(read.grants).toEqual(["Bo Lark leasehold 1 of grantor_interest"]);
   });
+
+  it.each([
+    ["The executive right over the land is likewise conveyed.", true],
+    ["The executive right, being the right to make leases, is hereby granted.", true],
+    ["The executive right stays with the grantor, and only the bare royalty is conveyed.", false],
+    ["No executive right is conveyed hereby.", false],
+    ["No part of the executive right passes to the grantee.", false],
+  ])("holds the executive right only where it is said to pass: %s", (words, passes) => {
+    expect(deed(`${LAND}. ${words}`).grants.some((g) => g.includes("executive_right"))).toBe(passes);
+  });
 });
