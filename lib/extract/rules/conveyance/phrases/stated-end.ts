@@ -3,8 +3,9 @@ import type { Term } from "@/lib/contracts/aspects/conveyance";
 import { monthsOf } from "./term";
 
 const ONE_LEASE = "(?:the|said|such|that|this|aforesaid|same)(?: [A-Z]?[\\w.'&]{1,20}){0,5} lease\\b(?! or\\b)";
+/** What the paper gives, not what the lessee has under the lease. */
 const THING =
-  "(?:grants?|deeds?|conveyances?|gifts?|sales?|assignments?|interests?|royalt(?:y|ies)|titles?|estates?|rights?|claims?|what (?:is|was) (?:hereby |herein )?(?:conveyed|granted|given|sold)|th(?:e|is|ese) (?:present|paper|instrument|writing)s?)";
+  "(?<!\\bleasehold )(?:grants?|deeds?|conveyances?|gifts?|sales?|assignments?|interests?|royalt(?:y|ies)|titles?|estates?|rights?|claims?|what (?:is|was) (?:hereby |herein )?(?:conveyed|granted|given|sold)|th(?:e|is|ese) (?:present|paper|instrument|writing)s?)\\b(?! (?:(?:so |then )?(?:held |granted |created |given |owned |arising )?(?:thereunder|under (?:the |said |such )?lease)|(?:of|in) (?:the |said |such |any )*lessees?\\b))";
 const FALLS =
   "(?:falls?|ends?|ceases?|determines?|terminates?|expires?|lapses?|reverts?|revests?|(?:null|void)|go(?:es)? back|come back|returns?|at an end|of no (?:further |more )?(?:force|effect|avail))";
 const OVER =
@@ -15,10 +16,22 @@ const ONLY_UNDER = new RegExp(
   "i",
 );
 /** "during the life of the said lease", "so long as that lease remains in force". */
-const WHILE_LEASE = new RegExp(
-  `\\b(?:during|for|throughout)(?: only)? the (?:life|term|existence|continuance|duration|currency) of ${ONE_LEASE}|\\b(?:so|as) long as ${ONE_LEASE} (?:shall |may )?(?:remains?|continues?|is|stands?|lives?|be)\\b(?: in (?:full )?(?:force|effect)| alive| good)?`,
-  "i",
-);
+const WHILE = `(?:(?:during|for|throughout)(?: only)? the (?:life|term|existence|continuance|duration|currency) of ${ONE_LEASE}|(?:(?:so|as) long as|while) ${ONE_LEASE} (?:shall |may )?(?:remains?|continues?|is|stands?|lives?|be)\\b(?: in (?:full )?(?:force|effect)| alive| good)?)`;
+/** Words between, that speak of no payment and deny nothing. */
+const BETWEEN = (most: number): string => `(?:(?!\\b(?:no|not|nor|never|without|delay|rentals?|bonus(?:es)?|free|costs?|gas for)\\b)[^.;]){0,${most}}`;
+const LASTS =
+  "(?:(?:is|are|be|being)(?: (?:hereby|to be|only))* (?:theirs|his|hers|its|good|alive|valid|binding|limited|confined|effective|granted|given|conveyed|sold|made|held|owned|enjoyed|(?:in|of) (?:full )?(?:force|effect)|for|during|throughout|so long|as long)|runs?|lasts?|continues?|endures?|stands?|remains?|exists?|belongs?|extends?|holds? good)";
+/** "The interest is to be theirs during the life of the lease", "to have and to hold … for the life of said lease", "As long as that lease lives this royalty shall last". */
+const WHILE_LEASE = [
+  new RegExp(
+    `\\b(?:(?:${THING}|it|they|the same)\\b${BETWEEN(50)}\\b(?=${LASTS}\\b)|have and (?:to )?hold\\b|(?:grants?|conveys?|sells?|assigns?|gives?)\\b${BETWEEN(120)}\\broyalt)${BETWEEN(160)}\\b(${WHILE})`,
+    "i",
+  ),
+  new RegExp(
+    `\\b(${WHILE}),? (?:and no longer,? )?(?:the |this |that |said |such ){0,2}(?:\\w+ )?(?:${THING}|it|they|the same)\\b${BETWEEN(40)}\\b${LASTS}\\b`,
+    "i",
+  ),
+];
 /** "Whenever that lease comes to an end, this royalty shall end also", "shall terminate upon the expiration of said lease". */
 const WITH_LEASE = [
   new RegExp(
@@ -32,6 +45,8 @@ const WITH_LEASE = [
 ];
 
 const ON_CONDITION = /\b(?:if|should|unless|in (?:the )?(?:case|event)|provided)\b/i;
+/** "a lease which provides that unless oil is produced within ten years …": the end of the lease. */
+const LEASE_SAYS = /\bleases?\b[^.;]{0,80}\b(?:provid|stipulat|requir|stat|condition)\w+ (?:therein )?that\b/i;
 const NO_PRODUCTION = /\b(?:no|not|nor|without|unless|neither)\b[^.;]{0,80}\bproduc(?:ed|ing|tion)\b/i;
 const THEN_OVER = new RegExp(`\\b${THING}\\b[^.;]{0,50}\\b${FALLS}\\b`, "i");
 const DAY = "(?:[A-Z][a-z]{2,8}\\.? \\d{1,2},? \\d{4}|(?:the )?\\d{1,2}(?:st|nd|rd|th)? (?:day )?of [A-Z][a-z]+,? (?:A\\. ?D\\. )?\\d{4})";
@@ -40,9 +55,9 @@ const YEARS_OVER = /\b(?:(?:end|expiration|expiry|close|lapse|termination) of|wi
 
 /** The end that one sentence sets to the grant: with a lease that it names, or by a day or years without production; null where it sets none. */
 function endIn(sentence: string, royalty: boolean): Term | null {
-  const bound = royalty ? [ONLY_UNDER, WHILE_LEASE, ...WITH_LEASE].map((p) => p.exec(sentence)).find((m) => m !== null) : null;
-  if (bound) return { kind: "so_long_as", months: null, text: bound[0] };
-  if (!ON_CONDITION.test(sentence) || !NO_PRODUCTION.test(sentence) || !THEN_OVER.test(sentence)) return null;
+  const bound = royalty ? [ONLY_UNDER, ...WHILE_LEASE, ...WITH_LEASE].map((p) => p.exec(sentence)).find((m) => m !== null) : null;
+  if (bound) return { kind: "so_long_as", months: null, text: bound[1] ?? bound[0] };
+  if (LEASE_SAYS.test(sentence) || !ON_CONDITION.test(sentence) || !NO_PRODUCTION.test(sentence) || !THEN_OVER.test(sentence)) return null;
   const day = TEST_DAY.exec(sentence);
   if (day) return { kind: "so_long_as", months: null, text: day[0] };
   const years = YEARS_OVER.exec(sentence);

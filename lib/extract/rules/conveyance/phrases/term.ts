@@ -53,8 +53,9 @@ export function findPeriods(text: string): Period[] {
 /** First term of years in months: "for a primary term of three (3) years" → 36; "18 months" → 18; null where none is stated. */
 export const monthsOf = (text: string): number | null => findPeriods(text)[0]?.months ?? null;
 
+/** "until May 3, 1950", "for a term ending on May 3, 1950"; no "lease expiring on", no "taxes for the year ending". */
 const UNTIL_DAY =
-  /\b(?:until|ending(?: on)?|expiring(?: on)?|up to and including) (?:the )?(?:(?:[A-Z][a-z]{2,8}\.? \d{1,2},? \d{4})|(?:\d{1,2}(?:st|nd|rd|th)? day of [A-Z][a-z]+,? \d{4}))/;
+  /(?:\buntil|\b(?:for|terms?|periods?|date hereof|this (?:grant|deed|conveyance))\b(?:(?!\b(?:leases?|tax(?:es)?|year|accru\w+|rent\w*|subject)\b)[^.;]){0,80}\b(?:ending(?: on)?|expiring(?: on)?|up to and including)) (?:the )?(?:(?:[A-Z][a-z]{2,8}\.? \d{1,2},? \d{4})|(?:\d{1,2}(?:st|nd|rd|th)? day of [A-Z][a-z]+,? \d{4}))/;
 
 /** Term words of a clause, null where none limit it: "for twenty years and so long thereafter as oil is produced" → so_long_as, 240 months. */
 export function termOf(clause: string): Term | null {
