@@ -52,7 +52,11 @@ describe("a deed referred to for all purposes", () => {
     expect(landDeed(clause).subject_to.map((s) => s.reference?.page)).toEqual(["119"]);
   });
 
-  it("is not where the reference is for the description alone", () => {
-    expect(landDeed("Reference is made to the deed in Book 12, page 119, for all purposes of description.").subject_to).toEqual([]);
+  it.each([
+    "Reference is made to the deed in Book 12, page 119, for all purposes of description.",
+    "The land is described in Exhibit A, attached hereto and made a part hereof for all purposes, being the same land conveyed to grantor by deed recorded in Book 12, page 119.",
+    "Being the land conveyed to grantor by deed recorded in Book 12, page 119, as shown on Exhibit A, which is made a part hereof for all purposes.",
+  ])("is not where a description or a sheet is taken in: %s", (clause) => {
+    expect(landDeed(clause).subject_to).toEqual([]);
   });
 });

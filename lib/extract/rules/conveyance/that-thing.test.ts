@@ -21,6 +21,13 @@ describe("a grant that only points back", () => {
   ])("%s", (words, want) => expect(deed(words).grants.map(size)).toEqual(want));
 });
 
+describe("a grant of whatever the giver has", () => {
+  it.each([
+    `Cora Venn by her deed in Volume 7, page 19 reserved one-half of the minerals in ${LAND}. Ada Venn is her heir. Ada Venn does hereby grant, sell and convey such interest, if any, as she owns to Bo Lark.`,
+    `Cora Venn by her deed in Volume 7, page 19 reserved one-half of the minerals in ${LAND}. Ada Venn does hereby grant and convey such interest and estate as she may have to Bo Lark.`,
+  ])("takes no share told of another: %s", (words) => expect(deed(words).grants.map(size).join()).not.toMatch(/ 1\/2 /));
+});
+
 describe("a grant of several things or of part of one", () => {
   it.each([
     [

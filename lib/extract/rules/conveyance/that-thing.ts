@@ -3,13 +3,16 @@ import { ONE, toWire } from "@/lib/fraction/rational";
 import type { Span } from "@/lib/text/view";
 import { bareInterest, type Found, readInterests } from "./interest";
 import { estateOf } from "./phrases/estate";
+import { GIVING_WORDS } from "./phrases/giving-words";
 import { createdIn } from "./phrases/holder";
 import type { Scene, Sentence } from "./scene";
 
-const VERBS =
-  "(?:(?:do(?:es)?|hereby|by|these|presents|now|this|deed|grants?|bargains?|sells?|aliens?|remises?|releases?|confirms?|conveys?|gives?|assigns?|transfers?|delivers?|and|sets? over|quit-?claims?)[ ,]+){1,16}";
+/** Behind "such interest": ", if any,", "and estate as he owns": whatever the giver has, nothing told before. */
+const WHATEVER_HIS =
+  "(?!,? if any\\b|[^.;]{0,40}\\b(?:as|which|that|what|whatever) (?:I|we|he|she|it|they|(?:the )?(?:said )?(?:grantors?|vendors?|sellers?|undersigned)) (?:(?:may|now|then|presently|so) )*(?:owns?|has|have|holds?|acquired?|inherited)\\b)";
+/** The granting words with a noun that points back. */
 const THAT_THING = new RegExp(
-  `^(?:(?:I|we|he|she|it|they|(?:the )?(?:said )?(?:grantors?|sellers?|vendors?|owners?|donors?)),? )?${VERBS}(?:(?:all|the whole|the entirety) of )?(?:that|said|the said|such|the aforesaid|those|these|the same) (?:same |undivided |mineral |overriding |entire )*(royalt(?:y|ies)|interests?|minerals?|mineral rights|share|half|overrides?)\\b(?!,? (?:which|that|of|in(?! (?:full|whole|its|their))|he|she|it|I|we|they|as|under|to be|from|covering|conveyed|reserved|described)\\b)`,
+  `^(?:(?:I|we|he|she|it|they|(?:the )?(?:said )?(?:grantors?|sellers?|vendors?|owners?|donors?)),? )?${GIVING_WORDS}(?:(?:all|the whole|the entirety) of )?(?:that|said|the said|such|the aforesaid|those|these|the same) (?:same |undivided |mineral |overriding |entire )*(royalt(?:y|ies)|interests?|minerals?|mineral rights|share|half|overrides?)\\b(?!,? (?:which|that|of|in(?! (?:full|whole|its|their))|he|she|it|I|we|they|as|under|to be|from|covering|conveyed|reserved|described)\\b)${WHATEVER_HIS}`,
   "i",
 );
 

@@ -1,18 +1,17 @@
 // Objects that stand before the granting words: "Land sold. The NE/4 of Section 18. Grantor grants and conveys it to Grantee"; "Interest conveyed: one-fourth of the minerals. … conveys the said interest".
 import type { Span } from "@/lib/text/view";
+import { GIVING_WORDS } from "./phrases/giving-words";
 import { OBJECT_OPENER } from "./phrases/object-opener";
 import type { Scene } from "./scene";
 
-const VERBS =
-  "(?:(?:do(?:es)?|hereby|by|these|presents|now|this|deed|grants?|bargains?|sells?|aliens?|remises?|releases?|confirms?|conveys?|gives?|assigns?|transfers?|delivers?|and|warrants?|quit-?claims?)[ ,]+){1,16}";
 /** "grants and conveys it to": the verb with a pronoun for its object. */
 const IT = new RegExp(
-  `^${VERBS}(?:it|them|the same|all of (?:it|them))(?:,? outright)?(?:,? (?:and|with|together with) (?:(?:all|every|the|other|of|and),? )*(?:(?:oil|gas|coal|minerals?),? ?(?:and )?(?:other )?){1,4}[^.;]{0,40}?,?)? (?:un)?to\\b`,
+  `^${GIVING_WORDS}(?:it|them|the same|all of (?:it|them))(?:,? outright)?(?:,? (?:and|with|together with) (?:(?:all|every|the|other|of|and),? )*(?:(?:oil|gas|coal|minerals?),? ?(?:and )?(?:other )?){1,4}[^.;]{0,40}?,?)? (?:un)?to\\b`,
   "i",
 );
 /** "conveys the said interest in the said land to", "grants the above interest": the verb with a thing that a label named. */
 const THE_INTEREST = new RegExp(
-  `^${VERBS}(?:the|said|(?:the )?above|(?:the )?foregoing)(?: (?:said|above|foregoing|aforesaid|described))? (?:interests?|minerals|royalty|estate)\\b(?! (?:which|that|of|hereinafter))`,
+  `^${GIVING_WORDS}(?:the|said|(?:the )?above|(?:the )?foregoing)(?: (?:said|above|foregoing|aforesaid|described))? (?:interests?|minerals|royalty|estate)\\b(?! (?:which|that|of|hereinafter))`,
   "i",
 );
 const LABEL =

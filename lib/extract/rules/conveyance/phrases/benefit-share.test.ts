@@ -13,6 +13,7 @@ describe("the share of benefits that a deed keeps apart from minerals", () => {
       "one fourth of all royalties, bonuses and rents from any lease shall belong to the vendor",
       "grantee shall in every lease reserve and pay to grantors one-fourth (1/4) of all the rents, bonus money and royalties, payable to grantors as they fall due",
       "1/4 of any and all bonus, rental and royalty payable upon the said section to be paid to us",
+      "the grantee shall lease for the grantors and see that one-fourth of all bonuses, rentals and royalties is paid to them",
       "lessee being bound to pay one-fourth of the royalty, rental and bonus to the owners of the reserved minerals",
     ])
       expect([words, share(words)]).toEqual([words, "1/4"]);
@@ -24,6 +25,8 @@ describe("the share of benefits that a deed keeps apart from minerals", () => {
       "every lease shall reserve a royalty of one-eighth, payable to the grantors",
       "one-fourth of the delay rentals is to be paid to the grantors",
       "all bonuses, rentals and royalties shall be paid to the grantee",
+      "Grantee alone may lease, and one-fourth of all bonuses, rentals and royalties shall be paid to her",
+      "the vendee, and all who claim under him, shall have one-fourth of all bonuses, rentals and royalties",
     ])
       expect([words, share(words)]).toEqual([words, null]);
   });

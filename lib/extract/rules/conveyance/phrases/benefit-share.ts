@@ -3,10 +3,12 @@ import type { Fraction } from "@/lib/contracts/fraction";
 import { toWire } from "@/lib/fraction/rational";
 import { findShares } from "./share";
 
-const GIVER =
-  "(?:the |said )*(?:grantors?|vendors?|sellers?|first part(?:y|ies)|part(?:y|ies) of the first part|owners? of the (?:reserved|excepted|retained) (?:minerals?|interests?)|(?:grantor|vendor|seller)s?['’]s?|us|me|them|him|her)\\b";
+const ROLE =
+  "(?:grantors?|vendors?|sellers?|first part(?:y|ies)|part(?:y|ies) of the first part|owners? of the (?:reserved|excepted|retained) (?:minerals?|interests?)|(?:grantor|vendor|seller)s?['’]s?)";
+/** Who keeps, behind "to": by the role or a pronoun. */
+const GIVER = `(?:the |said )*(?:${ROLE}|us|me|them|him|her)\\b`;
 /** "the grantors shall receive", "vendor is entitled to". */
-const TAKES = new RegExp(`\\b${GIVER}[^.;]{0,60}\\b(?:receives?|entitled to|be paid|have|has|take|enjoy|get|own)\\b`, "i");
+const TAKES = new RegExp(`\\b(?:the |said )*${ROLE}\\b[^.;]{0,60}\\b(?:receives?|entitled to|be paid|have|has|take|enjoy|get|own)\\b`, "i");
 /** Behind a share: "of all the bonus, rental and royalty". */
 const OF_BENEFITS =
   /^[\s)]*(?:\(?\d+\/\d+(?:ths?)?\)?,? ?)?(?:parts? |shares? |interests? )?(?:of|in) (?:(?:any|all|every|each|the|such|said|and|of|lease|cash|delay|whatever) ){0,6}(?:[\w-]+,? (?:and |or )?){0,6}?(?:bonus(?:es)?|rent(?:s|als?)?|royalt(?:y|ies))\b/i;
@@ -19,6 +21,12 @@ const GOES_TO = new RegExp(
 const PAYS_AHEAD = /\b(?:payment|pay(?:ing|s)?|delivery|deliver|crediting|provid\w+ for|account(?:ing)? (?:to [^.;]{0,40})?for|reserv\w+)\b[^.;]{0,60}$/i;
 const TO_GIVER = new RegExp(`\\b(?:to|unto|for) ${GIVER}`, "i");
 
+const TAKER_LAST =
+  /\b(?:grantees?|vendees?|buyers?|purchasers?|second part(?:y|ies)|part(?:y|ies) of the second part)\b(?:(?!\b(?:grantors?|vendors?|sellers?|first part(?:y|ies))\b)[^.])*$/i;
+/** The words without each "him", "her" and "them" before which those who take were called last in the sentence. */
+const withoutTakers = (words: string): string =>
+  words.replace(/\b(?:them|him|her)\b/gi, (p: string, at: number) => (TAKER_LAST.test(words.slice(Math.max(0, at - 300), at)) ? "-".repeat(p.length) : p));
+
 const KINDS = [/\bbonus/i, /\brent/i, /\broyalt/i];
 
 /** At least royalty and one of bonus and rentals are spoken of: a share of all that leases yield. */
@@ -28,7 +36,8 @@ const ofAllBenefits = (after: string): boolean => /\broyalt/i.test(after) && KIN
  * "every lease shall provide for the payment of three-eighths (3/8) of all bonuses, rentals and royalties to the grantors" → 3/8;
  * "the grantors shall receive 3/8 of the bonus, rental and royalty" → 3/8. Null where no such words stand, or the share is a fraction of a fraction.
  */
-export function grantorBenefit(words: string): Fraction | null {
+export function grantorBenefit(text: string): Fraction | null {
+  const words = withoutTakers(text);
   const takes = TAKES.exec(words);
   for (const s of findShares(words)) {
     const after = words.slice(s.end, s.end + 240).split(/[.;]/)[0] ?? "";

@@ -1,7 +1,14 @@
 // Words that give several people one estate, which stays with those who live longest.
 
-const JOINTLY =
-  /\b(?:as joint tenants?\b|in joint tenancy\b|rights? of survivorship\b|tenants? by (?:the )?entiret\w+|(?:and|unto|to) the (?:survivors? (?:of|among|between) (?:them|either|said|the two)|longe(?:r|st) liver(?: of (?:them|either|the two))?)|survivorship (?:marital )?property|(?:survivors?|longe(?:r|st) liver|longest lived|one who (?:survives|outlives|lives longest))(?: (?:of|among|between) (?:them|the two|said \w+))? (?:to|shall|is to|will) (?:take|have|own|hold|be (?:the )?owner)\b)/i;
+const WHOLE =
+  "(?:(?:the|all|said|such|whole|of|entire|full|sole) ){0,4}(?:whole|all|titles?|fee|lands?|property|premises|estates?|minerals?|royalt(?:y|ies)|interests?|it|same|everything|absolutely|outright)\\b";
+/** The survivor with all of it: no power or office that lives on, no share of one who dies without issue. */
+const SURVIVOR_TAKES = `(?:survivors?|longe(?:r|st) liver|longest lived|one who (?:survives|outlives|lives longest))(?: (?:of|among|between) (?:them|the two|said \\w+))? (?:to|shall|is to|will) (?:(?:have|hold)(?: and (?:own|hold|take|enjoy))? ${WHOLE}|(?:take|own)\\b(?! (?:(?:the|his|her|their|such|said|that) ){1,2}(?:\\w+ )?(?:shares?|parts?|portions?|office|place|powers?|charge)\\b)|be (?:the )?owners?\\b)`;
+const JOINTLY = new RegExp(
+  "\\b(?:as joint tenants?\\b|in joint tenancy\\b|rights? of survivorship\\b|tenants? by (?:the )?entiret\\w+|(?:and|unto|to) the (?:survivors? (?:of|among|between) (?:them|either|said|the two)|longe(?:r|st) liver(?: of (?:them|either|the two))?)|survivorship (?:marital )?property" +
+    `|${SURVIVOR_TAKES})`,
+  "i",
+);
 const NOT_JOINTLY = /\bnot (?:as |in )?(?:joint tenan\w+|with (?:any )?rights? of survivorship)|\bwithout (?:any )?rights? of survivorship/i;
 
 /** "as joint tenants, and not as tenants in common, with right of survivorship" → true; "not as joint tenants" → false. */

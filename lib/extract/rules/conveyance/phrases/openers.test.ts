@@ -9,6 +9,18 @@ describe("words that open doctrines", () => {
   it("knows a survivor's estate and a joint tenancy denied", () => {
     expect(isJointly("to Ada Finch and Roy Finch, the longest liver of them to take the whole")).toBe(true);
     expect(isJointly("to the survivors of the settlers of that county")).toBe(false);
+    for (const words of [
+      "the survivor to have and hold all of the land",
+      "whichever outlives, the survivor shall own the whole",
+      "the survivor shall take it outright",
+    ])
+      expect([words, isJointly(words)]).toEqual([words, true]);
+    for (const words of [
+      "to Ada Finch and Roy Finch, trustees; if either trustee dies the survivor shall have full power to sell",
+      "should a son of mine die without issue the survivors shall take his share",
+      "the survivor shall have charge of the trust",
+    ])
+      expect([words, isJointly(words)]).toEqual([words, false]);
   });
 
   it("takes a share of the giver's share of the oil for a share of his interest", () => {

@@ -85,6 +85,9 @@ describe("the base of a fraction", () => {
     ["1/2 of the minerals owned by grantors", "grantor_interest"],
     ["1/2 of my interest in the minerals", "grantor_interest"],
     ["1/2 interest, with the right to lease the interest so conveyed", "whole"],
+    ["1/2 of the minerals in Section 7, of which Ira Fenn is owner of the surface", "whole"],
+    ["1/2 of the minerals in the tract of land of which Ira Fenn is the owner", "whole"],
+    ["1/2 of the minerals, of which the said Ira Fenn is the owner", "grantor_interest"],
   ])("%s → %s", (clause, want) => {
     expect(baseOf(clause, false).of).toBe(want);
   });

@@ -1,7 +1,10 @@
 // Words that say oil or gas has been produced, and since when.
 
 const OFTEN = "(?:(?:each|all|both|since|then|thereafter|ever|always|now|still|presently|currently|continuously|steadily|regularly|been) )*";
-const PAST = `\\b(?:has|have|had) ${OFTEN}(?:produced|marketed|(?:sold|made|yielded|given|flowed) (?:oil|gas))\\b`;
+/** No "oil and gas leases", "gas royalties": the substance itself. */
+const OIL =
+  "(?:both )?(?:oil|gas)\\b(?!(?:,? (?:(?:and|or) )?(?:oil|gas|minerals?|mining|other)){0,5} (?:leases?|royalt(?:y|ies)|rights?|interests?|lands?|properties|payments?|deeds?|estates?)\\b)";
+const PAST = `\\b(?:has|have|had) ${OFTEN}(?:produced|marketed|(?:sold|made|yielded|given|flowed) ${OIL})\\b`;
 const CLOSED =
   "\\b(?:was|is|been|being|kept|stands|remain(?:s|ed)|stayed|completed and)(?: \\w+)? (?:closed|capped) in\\b(?= (?:for|and|since|until|ever|by|awaiting)\\b|[,.;])|\\bwells?\\b[^.;]{0,120}\\b(?:closed|capped) in (?:for|awaiting)\\b";
 const PAID_FOR =
@@ -35,7 +38,7 @@ const STEADY =
 const RUN = `(?<!\\b(?:no|nor|neither|any|of) (?:oil,? (?:or|and|nor) )?)\\b(?:oil|gas|condensate|runs)\\b(?:(?!\\b(?:not|no|never)\\b)[^.;]){0,60}\\b(?:run|sold|delivered|marketed|taken|shipped|metered|piped|purchased)\\b[^.;]{0,80}\\b${STEADY}\\b(?![^.;]{0,160}\\b(?:less than|at a loss|not (?:pay|repay|cover|equal|meet)|below)\\b)`;
 
 /** "gave oil until", "made gas from 1980 on". */
-const GAVE = `\\b(?:gave|made|yielded|flowed) (?:oil|gas|both oil and gas)\\b(?=[^.;]{0,60}\\b(?:until|till|since|from|through|every|each|for|${STEADY})\\b)`;
+const GAVE = `\\b(?:gave|made|yielded|flowed) ${OIL}(?=[^.;]{0,60}\\b(?:until|till|since|from|through|every|each|for|${STEADY})\\b)`;
 
 /** Whether words say that there was production: "have each produced oil since October 2012", "first gas May 2010", "in line March, 2005". */
 export const PRODUCTION = new RegExp(
