@@ -3,6 +3,7 @@ import type { Interest } from "@/lib/contracts/aspects/conveyance";
 import type { Evidence, EvidenceMap } from "@/lib/contracts/evidence";
 import type { Aspect } from "@/lib/contracts/pipeline";
 import { findDates } from "@/lib/text/find-dates";
+import { literalWords } from "@/lib/text/literal";
 import type { FieldDraft } from "./field-draft";
 import { nearest, same } from "./pointer";
 import type { Resolved } from "./to-groups";
@@ -22,7 +23,7 @@ function evidenceAt(source: SourceText, start: number, end: number): Evidence {
 export function findWords(text: string, words: string, from = 0): { start: number; end: number } | null {
   const parts = words.trim().split(/\s+/).filter(Boolean);
   if (parts.join(" ").length < shortest) return null;
-  const body = parts.map((p) => p.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("\\s+");
+  const body = literalWords(parts.join(" "));
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${body}(?![\\p{L}\\p{N}])`, "giu");
   let first: { start: number; end: number } | null = null;
   for (const m of text.matchAll(pattern)) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Interest } from "@/lib/contracts/aspects/conveyance";
 import { KeepingReader } from "./keeping-clause";
+import { inRoles } from "./people";
 import { landDeed, people } from "./test-paper";
 
 const size = (i: Interest) => `${i.estate_type} ${i.fraction?.fraction ?? "-"} ${i.of}`;
@@ -15,6 +16,8 @@ describe("how a clause keeps something back", () => {
     ["Ada Venn holds back the coal", "reserve"],
     ["there is not conveyed hereby one-fourth of the oil", "except"],
     ["no part of the minerals passes to Bo Lark", "except"],
+    ["the oil and gas, all of which remain vested in the grantor", "reserve"],
+    ["such minerals shall remain the property of the grantors", "reserve"],
     ["the minerals are not part of what is sold", "except"],
   ])("knows it in any order of words: %s", (clause, kind) => {
     expect(reader.read(clause)?.kind).toBe(kind);
@@ -27,6 +30,9 @@ describe("how a clause keeps something back", () => {
     "the grantee keeps the minerals",
     "no right to pool the royalty is granted",
     "the surface is sold to the grantee",
+    "such minerals as remain vested in the grantor",
+    "whatever oil remains the property of the grantor",
+    "the minerals that are vested in us",
   ])("keeps nothing where another keeps, kept or nothing is named: %s", (clause) => {
     expect(reader.read(clause)).toBeNull();
   });
@@ -36,6 +42,26 @@ it("knows the giver and the taker by their names when it reads who leases and wh
   const clause =
     "There is reserved one-half of the royalty; but the said Bo Lark, his heirs and assigns, shall have the exclusive right to lease and shall own all bonus and rental.";
   expect(landDeed(clause).reservations.map((k) => k.executive)).toEqual([false]);
+});
+
+it("takes a common noun for no house", () => {
+  const woods = people(["John Wood"], ["Bo Lark"]);
+  expect(inRoles("the Lands and the timber in the woods are kept", woods)).toBe("the Lands and the timber in the woods are kept");
+  expect(inRoles("kept by the Woods", woods)).toBe("kept by the grantors");
+  const hers = new KeepingReader(woods);
+  expect(hers.read("the oil under the woods is not kept and stays with the fields")).toBeNull();
+  expect(hers.read("the oil and gas shall remain with the Woods")?.kind).toBe("reserve");
+  expect(hers.opensWithGiver("the woods")).toBe(false);
+});
+
+it("keeps what a sentence withholds and then says to be the grantor's", () => {
+  const c = landDeed("No minerals are conveyed hereby; such minerals shall remain the property of the grantor.");
+  expect(c.reservations.map(size)).toEqual(["mineral 1 whole"]);
+});
+
+it("does not except what a lessee is to be saved from", () => {
+  const c = landDeed("Grantee agrees to indemnify and save the oil and gas lessee harmless from every claim.");
+  expect([...c.reservations, ...c.exceptions]).toEqual([]);
 });
 
 it("keeps one share beside another that was sold before", () => {

@@ -1,8 +1,10 @@
 // How a clause keeps something back, whatever its order of words: who, which verb, whether denied. Read as a row of word classes.
 import type { Parties } from "@/lib/contracts/aspects/parties";
+import { literalWords } from "@/lib/text/literal";
 import { A_SHARE, paidAt, receivesAt } from "./keeping-receives";
 import { firstOfSubject, sideBefore, type Word, type WordClass } from "./keeping-side";
-import { sideIds } from "./people";
+import { asSurname, sideIds } from "./people";
+import { COMES_OF_IT } from "./phrases/outcome";
 
 /** `weak`: the words would only say what a share kept by other words brings, if there is one ("grantors shall receive one-half of the royalty"). `reserve`: the giver is said to keep it; `except`: it is only said not to be given. `at`: where it begins; `anaphor`: of what the words before named ("which half they hold back"). */
 export type KeepingClause = { kind: "reserve" | "except"; at: number; anaphor: boolean; weak?: boolean };
@@ -47,26 +49,25 @@ const PASS = oneOf(
 const PAST = oneOf("heretofore", "previously", "formerly", "theretofore", "already", "(?:was|were|been|had)", "of record");
 const THING = oneOf("oil", "gas", "minerals?", "coal", "royalt(?:y|ies)", "hydrocarbons?", "petroleum");
 
-const escaped = (name: string): string =>
-  name
-    .trim()
-    .replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
-    .replace(/\s+/g, "\\s+");
-
 /** The names of one side, longest first, as one pattern; null where it has none. */
 function namesOf(parties: Parties, side: "from" | "to"): string | null {
   const ids = new Set(sideIds(parties, side));
   const own = parties.parties.filter((p) => ids.has(p.id));
   const known = [...new Set(own.flatMap((p) => [p.name, p.display]).filter((n) => n.length > 4))].sort((a, b) => b.length - a.length);
+  return known.length ? `\\b(?:${known.map((n) => literalWords(n.trim())).join("|")})` : null;
+}
+
+/** "Mrs. Roe", "the said Roe", "the Roes" for one side that alone bears the surname, as one pattern that minds capitals; null where none does. */
+function housesOf(parties: Parties, side: "from" | "to"): string | null {
+  const ids = new Set(sideIds(parties, side));
   const others = new Set(parties.parties.filter((p) => !ids.has(p.id)).map((p) => p.surname));
-  const called = [...new Set(own.map((p) => p.surname).filter((n): n is string => n !== null && n.length > 2 && !others.has(n)))];
-  const house = called.map(escaped).join("|");
-  const bySurname = called.length ? [`\\b(?:the said|said|Mrs?\\.|Messrs\\.|Miss) (?:${house})\\b`, `\\bthe (?:${house})(?:e?s)\\b`] : [];
-  return known.length ? [`\\b(?:${known.map(escaped).join("|")})`, ...bySurname].join("|") : null;
+  const own = parties.parties.filter((p) => ids.has(p.id)).flatMap((p) => (p.surname !== null && p.surname.length > 2 ? [p.surname] : []));
+  const house = [...new Set(own.filter((n) => !others.has(n)))].map(asSurname).filter(Boolean).join("|");
+  return house ? `\\b(?:[Tt]he said|[Ss]aid|Mrs?\\.|Messrs\\.|Miss) (?:${house})\\b|\\b(?:[Tt]he|THE) (?:${house})(?:e?s|E?S)\\b` : null;
 }
 
 /** The names and words that stand for those who take, as one pattern. */
-export const takerWords = (parties: Parties): string => [namesOf(parties, "to"), TAKER].filter((p) => p !== null).join("|");
+export const takerWords = (parties: Parties): string => [namesOf(parties, "to"), housesOf(parties, "to"), TAKER].filter((p) => p !== null).join("|");
 
 const BODY = /\b(company|bank|corporation|railroad|railway|church|university|trust|association|partnership|district|estate|state|city|board|school)\b/gi;
 
@@ -87,7 +88,13 @@ export class KeepingReader {
 
   constructor(parties: Parties) {
     const pattern = (...list: readonly (string | null)[]) => new RegExp(list.filter((p) => p !== null).join("|"), "gi");
+    const houses = (kind: "giver" | "taker") => {
+      const own = housesOf(parties, kind === "giver" ? "from" : "to");
+      return own ? [[kind, new RegExp(own, "g")] as const] : [];
+    };
     this.classes = [
+      ...houses("giver"),
+      ...houses("taker"),
       ["giver", pattern(namesOf(parties, "from"), bodyOf(parties), GIVER)],
       ["giver", /\bI\b/g],
       ["taker", pattern(namesOf(parties, "to"), TAKER)],
@@ -165,10 +172,6 @@ const TO_WHOM = /^ (?:un)?(?:to|for)(?: and for)? (?:the |said )*/i;
 /** No clause of a deed is longer; lists of land and hostile texts are. */
 const LONGEST = 1200;
 
-/** "so that each shall keep 1/16 thereof": what comes of the grant, nothing kept by it. */
-const COMES_OF_IT =
-  /^\W*(?:and )?(?:so that|such that|so as|thus|thereby|leaving)\b|^\W*(?:and )?what [^.;]{3,40}\b(?:is|are|comes to|amounts to),? (?:therefore|thus|hence|accordingly|consequently|in all|altogether)\b/i;
-
 /** "one half thereof being reserved": a share of what was named before, with its own size. */
 export const SHARE_OF_IT =
   /^\W*(?:(?:and|but) )?(?:an? |the )?(?:undivided |equal )*(?:[a-z]+[- ])?(?:half|thirds?|fourths?|quarters?|fifths?|sixths?|eighths?|sixteenths?|\d+\/\d+|\d+%)(?: \([^)]{1,10}\))? (?:part |interest |share )?(?:thereof|of (?:it|the same|them|such|said|the (?:other |remaining )?(?:half|third|fourth|quarter))|which (?:we|I|grantors?|the grantors?))\b|^\W*(?:(?:and|but) )?the (?:other|remaining|rest|balance)(?: undivided)?(?: (?:[a-z]+[- ])?(?:half|thirds?|fourths?|quarters?|fifths?|sixths?|eighths?|tenths?|\d+\/\d+|\d+%))(?: \([^)]{1,10}\))? (?:part |interest |share )?(?:is|are|being|shall|I|we|to|which)\b|^\W*(?:(?:and|but) )?the (?:undivided )?(?:(?:[a-z]+[- ])?(?:half|thirds?|fourths?|quarters?|fifths?|sixths?|eighths?|tenths?|\d+\/\d+|\d+%))(?: \([^)]{1,10}\))?,? (?:part |interest |share )?(?:thereof )?not (?:(?:hereby|herein|so|here) )?(?:granted|conveyed|sold|given|passing)\b/i;
@@ -231,8 +234,9 @@ const BARE_SHARE =
 const CITED =
   /^[^.;]{0,60}\b(?:(?:in|by) (?:the |a |an |that |his |her |our |their |said |my )*(?:certain )?(?:deed|instrument|patent|conveyance)\b|vol(?:ume)?\b|book\b)/i;
 
-/** "whatever oil belongs to the grantor", "the minerals that are vested in us": which minerals are meant, nothing said of who keeps them. */
-const SUCH_AS = /\b(?:whatever|whatsoever|what|such)\b[^.;,]{0,60}? $|\b(?:as|that|which)(?: (?:now|still|may|yet|today))* $/i;
+/** "whatever oil belongs to the grantor", "such minerals as remain in us", "the minerals that are vested in us": which minerals are meant, nothing said of who keeps them; ", which remain the property of the grantor" says who keeps them. */
+const SUCH_AS =
+  /\b(?:whatever|whatsoever|what)\b[^.;,]{0,60}? $|\bsuch\b[^.;,]{0,60}? as (?:(?:now|still|may|yet|today) )*$|(?<!, (?:all |both |each |every part |the whole )?(?:of )?)\b(?:as|that|which)(?: (?:now|still|may|yet|today))* $/i;
 /** "The right to lease remains with us and the royalty sold before is not affected": the power stays, no royalty does. */
 const POWER_AHEAD = /\b(?:rights?|powers?|privileges?) (?:to|of) (?:leas|execut|mak|grant)\w*[^.;]{0,60}$/i;
 const TO_STAY = /^(?:be|remain|stay|continue|rest)/i;

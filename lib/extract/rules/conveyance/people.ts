@@ -2,6 +2,7 @@
 import type { Parties, Party } from "@/lib/contracts/aspects/parties";
 import type { NameAt } from "@/lib/extract/rules/shares/share-list";
 import { parsePersonName } from "@/lib/names/parse-name";
+import { literal } from "@/lib/text/literal";
 
 const plain = (s: string): string =>
   ` ${s
@@ -140,7 +141,12 @@ export function inRoles(words: string, parties: Parties): string {
   return trustedInRoles(housesInRoles(roles, parties), parties);
 }
 
-const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+/** A surname as it is written, in capitals and with one: no common noun ("the woods"). */
+export const asSurname = (name: string): string =>
+  [...new Set([name, name.toUpperCase(), name.charAt(0).toUpperCase() + name.slice(1).toLowerCase()])]
+    .filter((n) => /^[A-Z]/.test(n))
+    .map(literal)
+    .join("|");
 
 /** "the Birches" for givers or takers who alone bear the surname. */
 function housesInRoles(words: string, parties: Parties): string {
@@ -153,7 +159,7 @@ function housesInRoles(words: string, parties: Parties): string {
   ] as const;
   return sides.reduce((text, [role, own], i) => {
     const alone = [...own].filter((n) => !sides[1 - i]?.[1].has(n)).slice(0, MANY);
-    return alone.length ? text.replace(new RegExp(`\\b([Tt]he) (?:${alone.map(escaped).join("|")})(?:e?s)\\b`, "gi"), `$1 ${role}`) : text;
+    return alone.length ? text.replace(new RegExp(`\\b([Tt]he|THE) (?:${alone.map(asSurname).join("|")})(?:e?s|E?S)\\b`, "g"), `$1 ${role}`) : text;
   }, words);
 }
 

@@ -1,6 +1,7 @@
 // Sentences cut at the words that turn them: save and except, reserving, subject to, together with, there is reserved.
 import { KeepingReader } from "./keeping-clause";
 import { keptByGiver, reserveAt } from "./keeping-words";
+import { OPENS_OUTCOME } from "./phrases/outcome";
 import type { Scene, Sentence } from "./scene";
 
 export type SegmentKind = "main" | "except" | "reserve" | "subject" | "with" | "also";
@@ -81,7 +82,7 @@ const MARKERS: readonly (readonly [SegmentKind, string])[] = [
   ["reserve", "saving (?=(?:un)?to |for |out )"],
   [
     "except",
-    "sav(?:e|ing)(?: only)? (?=(?:the|that) (?:undivided |part |share |royalty |interest )*(?:one|two|three|five|seven|\\d|half|fourth|third|eighth|minerals?|oil|gas|coal|royalt)|an? |one|two|three|\\d|(?:only )?(?:those|such|what|the following|these)\\b[^.;:]{0,60}:)",
+    "sav(?:e|ing)(?: only)? (?![^.;]{0,80}\\bharmless\\b)(?=(?:the|that) (?:undivided |part |share |royalty |interest )*(?:one|two|three|five|seven|\\d|half|fourth|third|eighth|minerals?|oil|gas|coal|royalt)|an? |one|two|three|\\d|(?:only )?(?:those|such|what|the following|these)\\b[^.;:]{0,60}:)",
   ],
   ["except", "except(?:ing)?\\b(?! (?:as|for (?:taxes|current)|in|by|where|when|none|nothing|no))"],
   ["except", "less (?=(?:\\(\\w{1,4}\\) )?(?:(?:the|an? undivided|all|that|one|two|three)\\b|\\d{1,2}\\/\\d|\\d{1,2}(?:\\.\\d+)?%))"],
@@ -152,7 +153,7 @@ function withKeepingClauses(text: string, marks: readonly Mark[], reader: Keepin
   const starts = clauseStarts(text, reader);
   let outcome = false;
   starts.forEach((at, i) => {
-    outcome = OUTCOME.test(text.slice(at, at + 40)) || (outcome && !text.slice(starts[i - 1] ?? 0, at).includes(";"));
+    outcome = OPENS_OUTCOME.test(text.slice(at, at + 40)) || (outcome && !text.slice(starts[i - 1] ?? 0, at).includes(";"));
     if (outcome) return;
     const end = starts[i + 1] ?? text.length;
     const clause = text.slice(at, end);
@@ -164,9 +165,6 @@ function withKeepingClauses(text: string, marks: readonly Mark[], reader: Keepin
   });
   return out.sort((a, b) => a.at - b.at);
 }
-
-/** "; so that B shall have 1/16, and A shall keep 1/16": what comes of the grant, up to the next semicolon. */
-const OUTCOME = /^\W*(?:and )?(?:so that|such that|thereby|thus)\b/i;
 
 const VERB =
   /\b(?:is|are|be|being|was|were|shall|will|may|do|does|has|have|had|having|to|grants?|sells?|conveys?|gives?|keeps?|reserv\w+|except\w*|retain\w*|warrants?|convey(?:ed|ing)|sold)\b/i;

@@ -4,7 +4,7 @@ import { dayOf } from "@/lib/text/find-dates";
 import { monthOf } from "@/lib/text/months";
 import { bareDate } from "./bare-date";
 import type { DateContext } from "./date-context";
-import { ownDay } from "./own-day";
+import { OF_LEASE_DEALT_WITH, ownDay } from "./own-day";
 import { stampingClock } from "./recorded";
 import { fromSigningSentence } from "./signing-sentence";
 import { type Blank, findBlanks, settleBlank } from "./written-blank";
@@ -37,7 +37,6 @@ const ENDED_ON = /\b(?:expired?|expires|terminated?|ended|lapsed|ran out|run out
 const agreementOf = /(?:^ ?|[.;:)] ?|\n)(?:this )?(?:agreement|indenture|contract) of (?:this |the )?$/i;
 
 /** "Lessors ..... A; B   Date ..... May 8, 1961": in a paper that deals with a lease, the rows that tell which lease. */
-const OF_LEASE_DEALT_WITH = /assignment|release|farmout|ratification/;
 const LEASE_ROWS = /\bless(?:or|ee)s?\b.{0,140}\bdate[d]?[ .:,-]*$/i;
 
 /** Date in the premises, right after words of making. */

@@ -60,7 +60,8 @@ const NOTARY =
   /\b(?:before me|acknowledg\w+|appeared|came (?:before|to me)|(?:stated|declared|owned|told) (?:to|before) me|sworn|notary|certify|personally)\b[^;]{0,160}$/i;
 const notaryBehind = /^[^.;]{0,80}\b(?:before me|acknowledg\w+|appeared|certify)\b/i;
 const OF_COURT = /court|decree|order|judgment|probate|heirship|muniment|letters/;
-const OF_LEASE_DEALT_WITH = /assignment|release|farmout|ratification/;
+/** Papers that deal with a lease of another day. */
+export const OF_LEASE_DEALT_WITH = /assignment|release|farmout|ratification/;
 
 const daysBetween = (a: string, b: string): number => (Date.parse(b) - Date.parse(a)) / 86_400_000;
 

@@ -1,8 +1,7 @@
 // Where the words beside a name stand: marital status, address, capacity. Found again in the text next to the name, so that a quote is its slice.
+import { literal } from "@/lib/text/literal";
 import type { Span } from "@/lib/text/view";
 import type { Mention } from "./mentions/mention";
-
-const literal = (s: string): string => s.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Words a status stands for where the text says it otherwise: "Ann Doe, his wife" → husband and wife. */
 const saidOf: Record<string, RegExp> = {

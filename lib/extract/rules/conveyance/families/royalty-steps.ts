@@ -1,9 +1,9 @@
 // A lease royalty that changes when the well has paid out: "one-fifth until payout and one-fourth thereafter".
+import { PAYOUT } from "@/lib/extract/rules/conveyance/phrases/payout";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { toText } from "@/lib/fraction/rational";
 
-const PAYOUT = /\bpay-?\s?out\b|\bpaid (?:itself )?out\b|\b(?:recover\w*|recouped|repaid)\b[^.;]{0,60}\bcosts?\b/i;
 const THEN = /^[^.;]{0,60}?\b(?:thereafter|afterwards?|(?:after|upon|at|following|from)\b[^.;]{0,40}\bpay-?\s?out)\b/i;
 const ONCE = /\b(?:thereafter|afterwards?|(?:after|upon|at|on|once|when|following)\b[^.;]{0,50}\b(?:pay-?\s?out|paid (?:itself )?out|costs?))\b[^.;%]{0,70}$/i;
 const ANOTHERS = /\boverrid|\bnon-?participating|\bworking interest|\bleasehold\b/i;

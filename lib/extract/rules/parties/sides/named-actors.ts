@@ -4,6 +4,7 @@ import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
 import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
 import { nameKey } from "@/lib/names/name-key";
+import { literalWords } from "@/lib/text/literal";
 import { stateCode } from "@/lib/text/states";
 import type { Span } from "@/lib/text/view";
 import { sideOf } from "./labels";
@@ -102,15 +103,14 @@ export function actorsOf(a: Anatomy): Actor[] {
   return [...out.values()];
 }
 
-const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/g, "\\s+");
 const PART = /first|second/i;
 
 function patternsOf(actor: Actor): RegExp[] {
-  const names = [actor.mention.name, ...actor.mention.aliases].filter((n) => n.length > 3).map((n) => new RegExp(`(?<![\\w])${escaped(n)}(?!\\w)`, "gi"));
-  const shorts = actor.shorts.map((s) => new RegExp(`(?<!\\w)${escaped(s)}(?!\\w)`, "g"));
+  const names = [actor.mention.name, ...actor.mention.aliases].filter((n) => n.length > 3).map((n) => new RegExp(`(?<![\\w])${literalWords(n)}(?!\\w)`, "gi"));
+  const shorts = actor.shorts.map((s) => new RegExp(`(?<!\\w)${literalWords(s)}(?!\\w)`, "g"));
   const part = actor.label ? PART.exec(actor.label)?.[0] : undefined;
   const label = actor.label
-    ? [part ? new RegExp(`\\b(?:part(?:y|ies) of the ${part} part|${part} part(?:y|ies))\\b`, "gi") : new RegExp(`\\b${escaped(actor.label)}s?\\b`, "gi")]
+    ? [part ? new RegExp(`\\b(?:part(?:y|ies) of the ${part} part|${part} part(?:y|ies))\\b`, "gi") : new RegExp(`\\b${literalWords(actor.label)}s?\\b`, "gi")]
     : [];
   return [...names, ...shorts, ...label];
 }
