@@ -37,6 +37,8 @@ describe("fractions in words and figures", () => {
     expect(factors("1/2 of 1/8")).toEqual(["1/2 x 1/8"]);
     expect(factors("one-fourth of one-eighth of all minerals")).toEqual(["1/4 x 1/8"]);
     expect(factors("one-half (1/2) of the usual one-eighth (1/8) royalty")).toEqual(["1/2 x 1/8"]);
+    expect(factors("one-fourth of the usual and customary one-eighth royalty")).toEqual(["1/4 x 1/8"]);
+    expect(factors("one-fourth of the ordinary one-eighth royalty")).toEqual(["1/4 x 1/8"]);
     expect(factors("eighty percent of fifty percent (80% of 50%)")).toEqual(["4/5 x 1/2"]);
   });
 

@@ -5,6 +5,7 @@ import { findAcres, isLeftOut, type StatedAcres } from "./attributes/acreage";
 import { findDepths } from "./attributes/depths";
 import { findLandReferences } from "./attributes/references";
 import { isOfTheRest } from "./attributes/rest-acres";
+import { withoutTotal } from "./attributes/total-acres";
 import { emptyTract } from "./empty-tract";
 import { withoutKeptClauses } from "./kept-clauses";
 import { withLandLeftOut } from "./left-out-behind";
@@ -205,9 +206,10 @@ function remainder(r: SegmentRead, plain: string, raw: string, named: boolean): 
 
 function finish(r: SegmentRead, plain: string, raw: string, figures: readonly FigureRead[]): void {
   const excepted = r.tracts.flatMap((t) => t.exceptions.flatMap((e) => (e.span ? [e.span] : [])));
-  const acres = findAcres(plain)
+  const told = findAcres(plain)
     .filter((a) => a.contained || isOfTheRest(plain, a, r.tracts) || !(isLeftOut(plain, a) || excepted.some((e) => a.start >= e.start && a.start < e.end)))
     .filter((a) => r.tracts.length > 1 || !/^,?\s(?:MORE\sOR\sLESS,?\s)?(?:IN\s)?EACH(?![A-Z])/.test(plain.slice(a.end, a.end + 24)));
+  const acres = withoutTotal(told, r.tracts, plain);
   const reference = findLandReferences(plain, raw, 0, plain.length).find((f) => !excepted.some((e) => f.start >= e.start && f.start < e.end));
   const depths = findDepths(plain, raw, 0, plain.length);
   const limited = depths?.text ? limitedTract(r.tracts, raw, raw.indexOf(depths.text)) : null;

@@ -63,3 +63,31 @@ describe("parts left out of a survey's section", () => {
     expect([tract?.kind, tract?.survey?.aliquots?.length, tract?.exceptions.length]).toEqual(["texas_survey", quarters, 1]);
   });
 });
+
+describe("sides of several surveys in one breath", () => {
+  const read = (text: string) => parseLand(text, { state: "TX" }).map((t) => [t.survey?.abstract ?? null, t.acres_stated]);
+  it.each([
+    [
+      "all of the West half of the E. Orms Survey No. 61 (A-68) and the Southeast fourth of the E. Orms Survey No. 60 (A-67), 240 acres, Elm County, Texas",
+      [
+        ["A-68", null],
+        ["A-67", null],
+      ],
+    ],
+    [
+      "to-wit:\n\nFirst: The West one-half of E. Orms Survey No. 61, Abstract No. 68, 160 acres;\nSecond: The Southeast one-fourth of E. Orms Survey No. 60, Abstract No. 67, 80 acres;\nmaking in all 240 acres, more or less.",
+      [
+        ["A-68", "160"],
+        ["A-67", "80"],
+      ],
+    ],
+    [
+      "40 acres in the E. Orms Survey, A-68; 40 acres in the J. Addis Survey, A-67; 80 acres in the M. Venn Survey, A-66",
+      [
+        ["A-68", "40"],
+        ["A-67", "40"],
+        ["A-66", "80"],
+      ],
+    ],
+  ])("are a tract each, with acres of their own alone: %s", (text, want) => expect(read(text)).toEqual(want));
+});

@@ -4,7 +4,10 @@ export type SurveyPart = { start: number; end: number };
 
 const ABSTRACT =
   /(?<![A-Z0-9-])(?<!(?:BOOK|BK\.?|VOL\.?|VOLUME|RECORD)\s)(?:(?:ABSTRACT|ABSTR|ABST|ABS)[.:,\s]{0,3}(?:NO\.?|NUMBER|#)?[.:\s]{0,2}(?:A-?\s?)?|A-\s?)0*(\d{1,5})(?![\d/'°-]|\.\d)/g;
-const PARTED = /;|\n|,?\sAND\s(?:ALSO\s)?(?=\d[\d,.]*\sACRES|ALL\s|SECTION\s|SEC\.)/g;
+/** "the Southeast fourth", "W/2", "one-half": a part of a survey that begins another tract. */
+const PART =
+  "(?:THE\\s|AN?\\s)?(?:(?:NORTH|SOUTH|EAST|WEST)(?:EAST|WEST)?\\s(?:(?:ONE|TWO|THREE)-)?(?:HALF|THIRDS?|QUARTERS?|FOURTHS?|\\d\\/\\d|½|¼)|[NSEW]{1,2}\\s?(?:\\/\\s?\\d|½|¼|1\\/[24]))";
+const PARTED = new RegExp(`;|\\n|,?\\sAND\\s(?:ALSO\\s)?(?=\\d[\\d,.]*\\sACRES|ALL\\s|SECTION\\s|SEC\\.|${PART}(?![A-Z]))`, "g");
 const NEIGHBOUR = /CORNER|LINE|ADJOIN|BOUNDED|ADJACENT/;
 
 /** Parts of upper-case text that tell of a survey each, by abstract, by number or by "also"; one part where they are not plainly parted. Not for calls, which name neighbours. */

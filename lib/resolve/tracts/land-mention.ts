@@ -74,7 +74,7 @@ const whole =
   "(?:an?|the|said|my|our|his|her|that)\\s+(?:[\\w.,'-]+\\s+){0,4}(?:tract|survey|section|acres?|grant|lot|block|league|share|pasture|farm|ranch)\\b";
 /** "the north half", "the East 60 acres", "the South part of the survey", "the NORTH TRACT". */
 const side = new RegExp(
-  `\\b(?:(north|south|east|west)(east|west)?(?:ern|erly)?|(middle|cent(?:er|ral)))\\s+(?:(one-half|half|1\\/2|½|(?:one|two)-thirds?|third|[12]\\/3|quarter|(?:one|three)-(?:quarter|fourth)s?|[13]\\/4|[¼¾⅓⅔])|[\\d,.]+\\s+acres|(?:side|end|part|portion)\\s+of\\s+${whole}|(?:tract|part|share|portion)\\b(?!\\s+of))`,
+  `\\b(?:(north|south|east|west)(east|west)?(?:ern|erly)?|(middle|cent(?:er|ral)))\\s+(?:(one-half|half|1\\/2|½|(?:one|two)-thirds?|third|[12]\\/3|quarter|fourth|(?:one|three)-(?:quarter|fourth)s?|[13]\\/4|[¼¾⅓⅔])|[\\d,.]+\\s+acres|(?:side|end|part|portion)\\s+of\\s+${whole}|(?:tract|part|share|portion)\\b(?!\\s+of))`,
   "i",
 );
 

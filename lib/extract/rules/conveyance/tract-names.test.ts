@@ -14,6 +14,7 @@ const land: Land = {
 describe("the tracts a clause names", () => {
   it.each([
     ["all of Tract Two", "t2"],
+    ["in and to the following land: 1st Tract, the West half of Survey 61", ""],
     ["Tracts 1, 3 and 4 only", "t1 t3 t4"],
     ["Tracts 2 through 4", "t2 t3 t4"],
     ["Parcel No. 3", "t3"],

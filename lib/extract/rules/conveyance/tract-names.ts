@@ -53,7 +53,7 @@ function tractNumbers(words: string): Set<string> {
 
 /** "Tract 1: Section 4 …": the heading of a description, which limits nothing; "adjoining Tract 1": its neighbour, which limits nothing either. */
 const HEADING =
-  /\b(?:first|second|third|fourth|fifth|sixth) (?:tract|parcel) ?(?:[:–—-]|[.,] ?(?=(?:being |containing )?(?:the )?(?:north|south|east|west|middle|center|all\b|\d|[nsew]{1,2} ?(?:\/|½|¼))))|\b(?:tract|parcel) (?:no\.? ?)?[\w-]{1,8} ?:|\b(?:adjoin(?:s|ing)|adjacent to|bounded by|(?:north|south|east|west) of) (?:the )?(?:said )?(?:tract|parcel) (?:no\.? ?)?[\w-]{1,8}\b/gi;
+  /\b(?:first|second|third|fourth|fifth|sixth|1st|2n?d|3r?d|[4-9]th) (?:tract|parcel) ?(?:[:–—-]|[.,] ?(?=(?:being |containing )?(?:the )?(?:north|south|east|west|middle|center|all\b|\d|[nsew]{1,2} ?(?:\/|½|¼))))|\b(?:tract|parcel) (?:no\.? ?)?[\w-]{1,8} ?:|\b(?:adjoin(?:s|ing)|adjacent to|bounded by|(?:north|south|east|west) of) (?:the )?(?:said )?(?:tract|parcel) (?:no\.? ?)?[\w-]{1,8}\b/gi;
 
 const padded = (s: string): string => ` ${plain(s)} `;
 

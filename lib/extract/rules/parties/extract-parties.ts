@@ -8,6 +8,7 @@ import { buildParties } from "./build-parties";
 import { didNotSign } from "./mentions/no-party";
 import type { PartyReading } from "./reading";
 import { readerFor } from "./registry";
+import { withoutBodies } from "./sides/by-its-body";
 import { withShareRows } from "./sides/with-share-rows";
 
 /** What the rules alone say of the parties of a paper. */
@@ -19,8 +20,9 @@ export const readByRules = (a: Anatomy, type: InstrumentType): PartyReading => w
  */
 export function extractParties(a: Anatomy, type: InstrumentType, ground: Grounding): Parties {
   const judged = withJudgedSides(readByRules(a, type), a, type);
-  const signed = judged.parties.filter((p) => p.side !== "from" || !didNotSign(a, p.mention));
-  const reading = signed.some((p) => p.side === "from") ? { ...judged, parties: signed } : judged;
+  const acting = withoutBodies(a, judged.parties);
+  const signed = acting.filter((p) => p.side !== "from" || !didNotSign(a, p.mention));
+  const reading = signed.some((p) => p.side === "from") ? { ...judged, parties: signed } : { ...judged, parties: acting };
   const both = reading.parties.some((p) => p.side === "from") && reading.parties.some((p) => p.side === "to");
   return buildParties(reading, ground, both || reading.deaths.length > 0 ? 0.9 : 0.65, a.view.text);
 }

@@ -40,6 +40,12 @@ export const overconveyanceExamples: RuleExamples<QuantumFacts, Quantum>[] = [
         facts: facts({ owned: rational(3, 4), reserved: rational(3, 8), reservedOfOwned: true }),
         expect: answer(rational(3, 8), rational(3, 8), ZERO, QUARTER),
       },
+      {
+        name: "three fourths of what one of two sisters owns, who conveys without the other",
+        place: at("OK"),
+        facts: facts({ owned: HALF, reserved: rational(3, 8), reservedOfOwned: true }),
+        expect: answer(rational(1, 8), rational(3, 8), ZERO, HALF),
+      },
       { name: "three eighths of the whole", place: at("MS"), facts: facts({ owned: rational(3, 4), reserved: rational(3, 8) }), expect: null },
       { name: "in Texas", place: at("TX"), facts: facts({ owned: rational(3, 4), reserved: rational(3, 8), reservedOfOwned: true }), expect: null },
     ],

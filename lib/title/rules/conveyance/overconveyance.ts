@@ -121,8 +121,8 @@ export const reservationOfAll: Rule<QuantumFacts, Quantum> = {
 export const reservedOfWhatIsOwned: Rule<QuantumFacts, Quantum> = {
   id: "conveyance.duhig.reservation-of-what-is-owned",
   title: "A reservation of a fraction of what the grantor owns divides that between grantor and grantee",
-  cites: ["Manson v. Magee, 534 So. 2d 545 (Miss. 1988)"],
-  jurisdictions: { only: ["MS", "AL"] },
+  cites: ["Manson v. Magee, 534 So. 2d 545 (Miss. 1988)", "Combs v. Sherman, 2011 OK CIV APP 102"],
+  jurisdictions: { only: ["MS", "AL", "OK"] },
   in_force: {},
   when: (f) => overconveys(f) && f.reservedOfOwned === true,
   then: reservationFirst,
@@ -163,10 +163,10 @@ export const overconveyanceRules = [
   leaseIsNoDuhigDeed,
   quitclaimPurportsNoQuantum,
   utahRejectsDuhig,
+  reservedOfWhatIsOwned,
   ownShareOfGrantee,
   unwarrantedDeed,
   reservationOfAll,
-  reservedOfWhatIsOwned,
   duhig,
   grantAsWorded,
 ];

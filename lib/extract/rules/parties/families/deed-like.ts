@@ -70,7 +70,7 @@ function labelsOf(a: Anatomy, type: InstrumentType): SidedMention[] {
 /** Papers with one verb of giving, at which a side is named that the premises do not tell. */
 const COMPLETED: ReadonlySet<string> = new Set(["conveyance", "assignment", "lease"]);
 
-/** Reads both sides; the dead who are only named for their widow's sake stay out. */
+/** Reads both sides; a giver who signs right behind the taker's name takes nothing; the dead who are only named for their widow's sake stay out. */
 export const readDeedLike: PartyReader = (a, type) => {
   const labels = labelsOf(a, type);
   // The parties of the deed of trust are told on a line of the form of sale: they are no sides of the sale.
@@ -79,7 +79,12 @@ export const readDeedLike: PartyReader = (a, type) => {
   const sides = COMPLETED.has(instrumentCategory[type]) ? completedAtVerb(a, told) : told;
   const [giver, taker] = rolesOf(type);
   const category = instrumentCategory[type];
+  const signs = (s: SidedMention): boolean =>
+    s.side === "to" &&
+    /[a-z]{2}\. $/.test(a.view.text.slice(Math.max(0, s.mention.span.start - 4), s.mention.span.start)) &&
+    sides.some((o) => o.side === "from" && sameFirstAndLast(o.mention.name, s.mention.name));
   const parties: ReadParty[] = sides
+    .filter((s) => !signs(s))
     .filter((s) => !(s.mention.deceased && !isOrganisation(s.mention.name) && s.mention.capacity === null))
     .map((s) => ({
       mention: s.mention,

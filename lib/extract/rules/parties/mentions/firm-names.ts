@@ -47,7 +47,9 @@ const COUNTY_DEALS = new RegExp(
   `^${COUNTY_NAME}(?=${OF_STATE},? ?\\(?["']?(?:[Pp]arty of the|(?:hereinafter |herein )?(?:called |referred to as )?(?:the )?["']?(?:[Gg]rant|[Ll]ess|[Vv]end|[Ss]ell|[Bb]uy|[Pp]urchas)(?:or|ee|er)\\b|an? (?:body|political|municipal|public|quasi)|(?:acting )?(?:by|through) (?:and through )?(?:its|the) |(?:its|and its) successors|(?:does|doth|hereby)\\b))`,
 );
 const COUNTY_LED = /(?:\b(?:and|between|unto|to|from|that|by|whereas|now,? therefore),? the |\b(?:between|unto|to|that) |[:;] (?:the )?)(?:said )?$/i;
-const COUNTY_TAKES = new RegExp(`^${COUNTY_NAME}`);
+/** "conveys to the State of Ohio": a State that takes is a party too. */
+const STATE_NAME = "(?:State|STATE|Commonwealth|COMMONWEALTH) (?:of|OF) (?:(?:North|South|West|New|Rhode|NORTH|SOUTH|WEST|NEW|RHODE) )?[A-Z]\\w+";
+const COUNTY_TAKES = new RegExp(`^(?:${COUNTY_NAME}|${STATE_NAME})`);
 /** "do hereby assign and convey unto the ", before a county that takes. */
 export const GIVES_TO_IT =
   /\b(?:conveys?|assigns?|grants?|delivers?|quit-?claims?|sells?|transfers?|conveyed|quit-?claimed|set over)\b[^.;,]{0,24} (?:un)?to (?:the )?(?:said )?$/i;

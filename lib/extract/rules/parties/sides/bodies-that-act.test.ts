@@ -21,6 +21,16 @@ describe("houses named for their members", () => {
       ),
     ).toBe("Farmers' and Merchants' State Bank of Olney > Ira Pool");
   });
+  it("act for the State or county whose they are", () => {
+    expect(
+      sides(
+        `COUNTY DEED. Hale County, Texas, by its Commissioners' Board, for $400 paid by Ira Pool, conveys to Ira Pool ${LAND} May 4, 1941. H. Ott, Chairman`,
+      ),
+    ).toBe("Hale County > Ira Pool");
+    expect(sides(`DEED. The State of New Mexico, by its Tax Commission, for $400, sells and conveys to Ira Pool ${LAND} May 4, 1941.`)).toBe(
+      "The State of New Mexico > Ira Pool",
+    );
+  });
   it("give where the recital names them and the said board acts by its chairman", () => {
     expect(
       sides(
@@ -38,4 +48,25 @@ describe("running premises with the two sides in one sentence", () => {
       ),
     ).toBe("Ira Pool + Ada Venn > Otter Gas Company");
   });
+});
+
+describe("officers and States at a deed", () => {
+  it.each([
+    [
+      `TAX DEED. I, L. Gray, Treasurer of Hale County, grant to the State of Ohio ${LAND} sold for taxes June 2, 1933. August 4, 1936.`,
+      "L. Gray > State of Ohio",
+    ],
+    [
+      `SHERIFF'S DEED\n\nI, Tom Hale, Sheriff of Hale County, sold on March 4, 1930 to Ira Pool, for $900, all that Ada Venn had in ${LAND.slice(0, -1)}; and I do now convey the same to the said Ira Pool. Tom Hale, Sheriff. March 8, 1930.`,
+      "Tom Hale > Ira Pool",
+    ],
+    [
+      `TAX DEED\n\nThis deed, made August 4, 1936, between the Treasurer of Hale County and Ira Pool: ${LAND.slice(0, -1)}, assessed for 1931 to Ada Venn, was sold for taxes June 2, 1933; I therefore grant the same to the said Ira Pool, in fee. L. Gray, Treasurer.`,
+      "L. Gray > Ira Pool",
+    ],
+    [
+      `DEED IN LIEU OF FORECLOSURE. Ada Venn, unable to pay the note secured by her mortgage to Elm Bank (Book 9, page 1), grants and conveys to Elm Bank ${LAND} April 9, 1931. Ada Venn.`,
+      "Ada Venn > Elm Bank",
+    ],
+  ])("%s", (text, want) => expect(sides(text)).toBe(want));
 });

@@ -191,6 +191,10 @@ export function sidesAfterBetween(a: Anatomy): SidedMention[] | null {
     const apart = rest.length > 0 && !rest.some((r) => both.some((b) => b.mention.name === r.name));
     const labelled = both.some((x) => x.mention.label !== null);
     const twoSided = both.some((x) => x.side === "to") && both.some((x) => x.side === "from");
+    const onSide = (r: Mention, side: "from" | "to") => both.some((b) => b.side === side && sameName(b.mention, r));
+    // "between the Treasurer of Elm County and A: …, assessed to B, …; I grant the same to A": the verb tells who takes.
+    if (twoSided && !labelled && rest.length && rest.every((r) => onSide(r, "from") && !onSide(r, "to")))
+      return [...both.filter((b) => !rest.some((r) => sameName(b.mention, r))).map((b) => ({ ...b, side: "from" as const })), ...asTakers(rest)];
     if (twoSided && (labelled || !apart)) return both;
     if (apart && !/^(?:from|executed by|given by|made by|granted by)/i.test(m[0]))
       return [...both.map((x) => ({ ...x, side: "from" as const })), ...asTakers(rest)];
@@ -261,9 +265,15 @@ export function sidesFromPremises(a: Anatomy): SidedMention[] {
         givers.map((g) => g.mention.name.toUpperCase()),
       ),
   ];
+  /** "A, who owes B a debt, grants to B": where nobody but a taker is left as giver, those named before him give. */
+  const othersGive = (takers: readonly Mention[]): SidedMention[] | null => {
+    const isTaker = (m: Mention) => takers.some((t) => sameName(t, m));
+    const others = mentions.filter((m) => !isTaker(m));
+    return givers.length && others.length && givers.every((g) => isTaker(g.mention)) ? sided(giverGroup(text, others, true), "from") : null;
+  };
   for (const group of groups) {
     const takers = group();
-    if (takers.length > 0) return [...givers, ...asTakers(takers)];
+    if (takers.length > 0) return [...(othersGive(takers) ?? givers), ...asTakers(takers)];
   }
   return splitAtTo(text, givers);
 }

@@ -71,13 +71,21 @@ function furtherTakers(a: Anatomy, from: number): Mention[] {
   return out;
 }
 
+const OFFICE_BEHIND =
+  /^,? (?:(?:County|Deputy|State|Special|Substitute|District|City|Chancery|Circuit) )*(?:Treasurer|Sheriff|Collector|Auditor|Commissioner|Clerk|Trustee|Judge|Chancellor|Master|Referee|Receiver|Administrator|Executor|President|Secretary|Chairman|TREASURER|SHERIFF|TRUSTEE|CLERK|COMMISSIONER)\b/;
+/** "… to the said A, in fee. L. Roe, Treasurer": who signs behind the sentence takes nothing. */
+const signsBehind = (text: string, m: Mention): boolean =>
+  /[a-z)]{2}\. $/.test(text.slice(Math.max(0, m.span.start - 4), m.span.start)) && OFFICE_BEHIND.test(text.slice(m.span.start + m.name.length));
+
 /** The group that holds together: ends before a name that stands apart and is said to be nothing. */
 function together(mentions: readonly Mention[], text: string): Mention[] {
   const listed = (m: Mention, i: number): boolean => {
     return NAMELY.test(text.slice(mentions[i - 1]?.span.end ?? m.span.start, m.span.start));
   };
   const cut = mentions.findIndex(
-    (m, i) => i > 0 && m.strays >= 3 && !listed(m, i) && m.label === null && m.entityWords === "" && m.shareText === null && m.marital === null,
+    (m, i) =>
+      i > 0 &&
+      (signsBehind(text, m) || (m.strays >= 3 && !listed(m, i) && m.label === null && m.entityWords === "" && m.shareText === null && m.marital === null)),
   );
   return (cut > 0 ? mentions.slice(0, cut) : mentions).filter((m) => !m.indexed);
 }
