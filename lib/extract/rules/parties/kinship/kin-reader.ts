@@ -21,8 +21,9 @@ export class KinReader extends KinApposition {
       this.open(kin, of);
       return;
     }
-    if (kin.relation === "child" && kin.plural && !kin.possessive && HIS_PARENTS_HAD.test(this.text.slice(Math.max(0, kin.start - 130), kin.start))) {
-      this.open({ ...kin, relation: "sibling", count: null }, [this.main]);
+    const siblingsOf = this.ofHisParents(kin);
+    if (siblingsOf !== null) {
+      this.open({ ...kin, relation: "sibling", count: null }, [siblingsOf]);
       const list = this.slots.at(-1);
       if (list) list.ofParents = true;
       return;
@@ -96,6 +97,14 @@ export class KinReader extends KinApposition {
     }
     if (before?.kind === "not" && !kin.possessive && !/[.;:?]/.test(gap)) return;
     this.open(kin, this.ownerOf(kin));
+  }
+
+  /** "His parents had three children: …": whose brothers and sisters follow; null where the children are of no such parents. */
+  private ofHisParents(kin: KinPhrase): string | null {
+    if (kin.relation !== "child" || !kin.plural || kin.possessive) return null;
+    const had = HIS_PARENTS_HAD.exec(this.text.slice(Math.max(0, kin.start - 130), kin.start));
+    const word = had && /^(?:his|her)\b/i.exec(had[0])?.[0].toLowerCase();
+    return had && ((word && this.meant(word)[0]) ?? this.main);
   }
 
   /** "He was one of three children, the others being …", "the eldest of the three children of A and B": brothers and sisters, and parents. */

@@ -15,10 +15,10 @@ const whenDied = /\b(?:when|until|till|before|after|since|as) (he|she|they|(?:th
 /** "was the father of A and B", "by whom he had A and B": children, whom no word of kin opens. */
 const parentOfThese = /\b(?:mother|father|parents?) of$/i;
 const byWhom = /\b(?:by|with) (?:whom|him|her) (?:(?:he|she|they|(?:the )?decedent|also|later|then) )*$/i;
-/** "A and B survive him, and C died": a further clause, with its own subject. */
 /** "A and B were" before "married". */
 const EACH_OTHER = /\b(?:were|was|being|had been)(?: (?:duly|lawfully|first|only|both))*,? $/i;
 const TO_SOMEBODY = /^ (?:to|with)\b/i;
+/** "A and B survive him, and C died": a further clause, with its own subject. */
 const opensClause = /[a-z], (?:and|but|while|whereas) $/;
 const numbered = /\b(?:two|three|four|five|six|seven|both|these|others?)[,:]? $/i;
 /** "children of her marriage to A": who the other parent is, and no wedding told. */

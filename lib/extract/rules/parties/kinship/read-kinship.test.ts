@@ -120,6 +120,11 @@ describe("the children of his parents are his brothers and sisters", () => {
         "Ira Stone died childless. His parents had three children: Ira; a son, AB STONE; and a daughter, SUE HART, who died in 1911, leaving a son, CY HART.",
       ),
     ).toEqual(["AB STONE sibling", "SUE HART sibling dead", "CY HART nephew of SUE HART"]));
+  it.each(["Ira Stone married once, to ADA POE.", "He married ADA POE."])("and those of his wife's parents are none of his: %s", (wed) =>
+    expect(heirs(`Ira Stone died. ${wed} Her parents had two children, ADA POE and TOM POE. Ira Stone left one child, GUY STONE.`)).not.toContainEqual(
+      expect.stringMatching(/^TOM POE (?:sibling|child)$/),
+    ),
+  );
   it.each(["him", "Decedent", "the decedent"])("while those born to %s and another are his", (word) =>
     expect(
       heirs(`Ira Stone died. One child was born to ${word} and DORA POE: GUY STONE. Two children were born to ${word} and VERA STONE: AB STONE and SUE HART.`),

@@ -24,6 +24,9 @@ test.each([
   ["his license number and Social Security number", "Social Security"],
   ["CONVEYANCE: MINERALS AND LEASING POWER", "MINERALS AND LEASING POWER"],
   ["Recorded in Oil and Gas Leases, Vol. 4", "Oil and Gas Leases"],
+  ["OIL AND GAS LEASE. Paid-Up Lease, No Rentals. ADA VENN", "Paid-Up Lease"],
+  ["between ADA VENN and OAK GAS, POOLING PROVISION STRICKEN, lets", "POOLING PROVISION STRICKEN"],
+  ["to ADA VENN, THIRTEEN SIXTY-FOURTHS of all minerals", "THIRTEEN SIXTY-FOURTHS"],
 ])("takes %s for no name in it: %s", (text, name) => {
   expect(at(text, name)).toBe(true);
 });
@@ -36,6 +39,8 @@ test.each([
   ["between Oil and Gas Lands Company and Ada Venn", "Oil and Gas Lands Company"],
   ["between Field Foreman, a widow, and Royalty Land Company", "Royalty Land Company"],
   ["to FORM ENERGY PARTNERS, LTD., of Elm", "FORM ENERGY PARTNERS, LTD"],
+  ["POOLING ASSETS PARTNERS, Grantor", "POOLING ASSETS PARTNERS"],
+  ["unto REVISED MINERAL FUND, Grantee", "REVISED MINERAL FUND"],
 ])("leaves the name in %s: %s", (text, name) => {
   expect(at(text, name)).toBe(false);
 });

@@ -15,7 +15,7 @@ const OFFICE =
 
 /** "One-Fourth", "Minerals and Leasing Power", "Oil and Gas.", "Social Security": what is dealt with, or a number, as a heading or in capitals. */
 const THINGS: readonly RegExp[] = [
-  /^(?:an? |undivided )?(?:one|two|three|four|five|six|seven|nine|eleven|fifteen)[- ](?:half|halves|thirds?|fourths?|quarters?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|twelfths?|sixteenths?)$/i,
+  /^(?:an? |undivided )?(?:one|two|three|four|five|six|seven|nine|eleven|thirteen|fifteen)[- ](?:half|halves|thirds?|fourths?|quarters?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|twelfths?|sixteenths?|thirty-seconds?|sixty-fourths?)$/i,
   /^social security(?: (?:no|number|numbers|administration))?\.?$/i,
   /^(?=.*\b(?:oil|gas|minerals?|royalt(?:y|ies)|coal|leasing|executive|surface|leases?)\b)(?:(?:oil|gas|minerals?|royalt(?:y|ies)|coal|leases?|leasing|executive|powers?|rights?|surface|lands?|interests?|estate|conveyance|contract|agreement|deed|of|and|&|in|to|the|all|other|with|for)\.?(?: |$)){2,}$/i,
 ];
@@ -26,14 +26,14 @@ const CALLED: readonly RegExp[] = [
   // "Eighteen South", "Township Twenty North", "Range 29 West": a township or range.
   new RegExp(`^(?:${COUNTED}[- ]?)+(?:north|south|east|west)$`, "i"),
   /^(?:item|article|clause|exhibit|schedule|paragraph|form|section|parcel|tract|lot|block|unit|no|number|part|page|chapter|title)s? (?:[ivxlc]+|[a-z]|\d+)$/i,
-  // "ONE-FOURTH", "Seven-eighths": a share.
-  /^(?:an? )?(?:one|two|three|four|five|six|seven|eight|nine|eleven|thirteen|fifteen)[- ](?:half|halves|thirds?|fourths?|quarters?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|sixteenths?|thirty-seconds?|sixty-fourths?)$/i,
   /^(?:statutory|printed|standard|official|short|long|producers|producer's) (?:\w+ )?forms?$|\bforms?$/i,
   /\b(?:print(?:ing|ers?)?|stationery|blank(?: book)?)(?: (?:co|company|shop|office)\.?)?$|\b(?:law )?print$/i,
   /\b(?:property|deeds?|mortgage|lease|land|oil|gas|public|official|probate|miscellaneous|misc) (?:records?|leases|deeds)$|^(?:oil|gas|and|minerals?|royalty|&| )+ (?:leases|records?|deeds|book)$/i,
   /['’]s (?:day|eve|place|part|share|purchase)$|\b(?:christmas|thanksgiving|independence|labor|memorial) (?:day|eve)$/i,
   /\b(?:certificate|receipt|warrant|scrip|entry|patent|form|contract|certificates)$/i,
-  /^(?:general|special|limited|statutory|full) warrant(?:y|ies)\b|\b(?:paid[- ]up|pooling|provisions?|stricken|deleted|revised)\b/i,
+  /^(?:general|special|limited|statutory|full) warrant(?:y|ies)\b/i,
+  // "Paid-Up", "POOLING PROVISION STRICKEN", "Revised 1962": a heading or note of a printed form.
+  /^(?=.*\b(?:paid[- ]up|pooling|provisions?|stricken|deleted|revised)\b)(?:(?:paid[- ]up|pooling|provisions?|stricken|deleted|revised|clauses?|rentals?|leases?|forms?|oil|gas|and|&|with|without|no|the|of|for|in|\d+)\.?(?: |$))+$/i,
   // "Land Manager", "Production Superintendent for Elm Gas, LLC": what somebody is.
   new RegExp(`^(?:(?:${RANK}|${TRADE})[ -]){1,4}${OFFICE}(?: (?:for|of|with|at) .*)?$`, "i"),
   ...THINGS,

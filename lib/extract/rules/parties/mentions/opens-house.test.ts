@@ -19,6 +19,9 @@ it.each([
   ["Bo Lark, ", "President Elm Oil Company"],
   ["", "All Minerals Company"],
   ["on ", "October 3, 1950"],
+  ["1910. ", "Second That Elm Oil Company"],
+  ["to the ", "First To Oak Gas Company"],
+  ["with ", "Lease held by Elm Oil Company"],
 ])("%s%s is none", (before, name) => {
   expect(opens(before, name)).toBe(false);
 });

@@ -32,7 +32,7 @@ function lineHeads(a: Anatomy, limit: number, label: RegExp, told: (m: RegExpExe
 
 /** "Lessor      ELM OIL CO., of Elm", "Buyer ........ A. ROE": rows of a table, whose label is parted from its value by nothing but space. */
 const rowLabel =
-  /^(lessors?|lessees?|grantors?|grantees?|assignors?|assignees?|sellers?|buyers?|purchasers?|vendors?|vendees?|donors?|donees?) (?=(?:\(?1[.)] )?(?:THE |[Tt]he )?[A-Z][\w.&']*,? [A-Z&])/i;
+  /^((?:Less|Grant|Assign|Vend|Don)(?:or|ee)s?|(?:LESS|GRANT|ASSIGN|VEND|DON)(?:OR|EE)S?|(?:Sell|Buy|Purchas)ers?|(?:SELL|BUY|PURCHAS)ERS?) (?=(?:\(?1[.)] )?(?:THE |[Tt]he )?[A-Z][\w.&']*,? [A-Z&])/;
 
 /** "A and wife, B Grantee's Mailing Address: …": the next row of the table. */
 const ROW_ENDS =

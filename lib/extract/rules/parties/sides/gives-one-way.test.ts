@@ -17,6 +17,29 @@ describe("exchanges made by a deed each way", () => {
     const text = `DEED OF EXCHANGE. This agreement between ORA BELL and CARL DUNN: Ora Bell conveys to Carl Dunn ${LAND}, and Carl Dunn conveys to Ora Bell the SE/4 of said Section. May 2, 1950. Ora Bell. Carl Dunn.`;
     expect(sides(text)).toEqual({ from: ["Ora Bell", "Carl Dunn"], to: ["Ora Bell", "Carl Dunn"] });
   });
+  it("are two grants where each who gives is called the said, or by the part he has", () => {
+    const paper = (acts: string) =>
+      `EXCHANGE DEED. This deed is made between ORA BELL, first party, and CARL DUNN, second party. ${acts} May 2, 1950. Ora Bell. Carl Dunn.`;
+    for (const acts of [
+      `The said Ora Bell conveys to Carl Dunn ${LAND}. The said Carl Dunn conveys to Ora Bell the SE/4 of said Section.`,
+      `The first party conveys to the second party ${LAND}. The second party conveys to the first party the SE/4 of said Section.`,
+      `Know all men that the first party conveys to the second party ${LAND}, and as her part of the bargain the second party conveys to the first party the SE/4 of said Section.`,
+    ]) {
+      const both = sides(paper(acts));
+      expect(both.from.toSorted()).toEqual(["Carl Dunn", "Ora Bell"]);
+      expect(both.to.toSorted()).toEqual(["Carl Dunn", "Ora Bell"]);
+    }
+  });
+  it("are one grant where the other is told by which, by that or by a deed of his own", () => {
+    for (const told of [
+      "Lot 4 that Carl Dunn this day conveys to her",
+      "Lot 4, and by a separate deed Carl Dunn conveys the same to her",
+      "land the title of which the said Dunn conveys to her",
+    ]) {
+      const text = `EXCHANGE DEED. ORA BELL, a widow, in exchange for ${told}, does hereby grant, sell and convey unto CARL DUNN, his heirs and assigns, ${LAND}. Dated May 2, 1950. Ora Bell`;
+      expect(sides(text)).toEqual({ from: ["Ora Bell"], to: ["Carl Dunn"] });
+    }
+  });
 });
 
 describe("counties that deal by their name", () => {

@@ -8,8 +8,9 @@ const ACT = new RegExp(
   `\\b(?:(?:do|does|hereby|presents?,?) (?:(?:hereby|by these presents|also|further|likewise|freely|in like manner),? )*${VERB}|${VERB}s)\\b(?:,? (?:and |to )?(?:${VERB}|warrant|confirm)s?\\b)*`,
   "gi",
 );
-/** "which the grantee this day conveys by his own deed", "lands deeds": told of another paper, or a noun. */
-const TOLD = /\b(?:which|that|who|whom|where|as|deed|another|other|separate|of|the|said|these|two|such)\b[^,;.:]{0,60}$/i;
+/** "which the grantee this day conveys", "by a separate deed Carl conveys", "for the lot that he deeds": told of another paper. "Know all men that A conveys" is the paper's own act. */
+const TOLD =
+  /\b(?:which|whom?|(?:another|other|separate|own|an?|his|her|its|their) deed|(?<!\b(?:presents|witnesseth|agreed?|follows|understood|men|provided|so)[,:]? )that)\b[^,;.:]{0,60}$/;
 const MUTUAL =
   /\b(?:each (?:of (?:the|said|them)[^.;]{0,30} )?(?:to|with|unto|from) (?:the |each )?other|one to the other|mutual(?:ly)?|vice versa|respectively|interchangeabl[ey])\b/i;
 
@@ -20,5 +21,5 @@ export function givesOneWay(a: Anatomy, sides: readonly Pick<SidedMention, "side
   const foot = Math.min(a.testimonium?.start ?? a.body.end, a.acknowledgments[0]?.start ?? a.view.text.length);
   const body = a.view.text.slice(from, Math.max(from, foot));
   const acts = [...body.matchAll(ACT)].filter((m) => /^(?:do|does|hereby|presents)/i.test(m[0]) || !TOLD.test(body.slice(Math.max(0, m.index - 80), m.index)));
-  return acts.length < 2 && !MUTUAL.test(body);
+  return acts.length === 1 && !MUTUAL.test(body);
 }

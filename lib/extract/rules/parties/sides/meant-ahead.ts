@@ -17,21 +17,21 @@ const ANAPHOR = new RegExp(
   "i",
 );
 const RECITAL_OPENS =
-  /\bwhereas,? (?:on (?:or about )?(?:the )?(?:[A-Z][a-z]+ \d{1,2}|\d{1,2}\w* (?:day )?of [A-Z][a-z]+),? (?:A\. ?D\.,? )?\d{4},? )?(?:the )?(?=[A-Z])/i;
+  /\b(?:[Ww]hereas|WHEREAS),? (?:[Oo]n (?:or about )?(?:the )?(?:[A-Z][a-z]+ \d{1,2}|\d{1,2}\w* (?:day )?of [A-Z][a-z]+),? (?:A\. ?D\.,? )?\d{4},? )?(?:[Tt]he )?(?=[A-Z])/g;
 
-/** Whom such a word means: the house of that kind that is named ahead, else who opens the recital. */
+/** Whom such a word means: the house of that kind that is named ahead, else who opens the last recital. */
 export function meantAhead(a: Anatomy, verb: number): Mention[] {
   const { text } = a.view;
   const m = ANAPHOR.exec(text.slice(Math.max(0, verb - 180), verb));
-  const recital = m ? RECITAL_OPENS.exec(text.slice(a.body.start, verb)) : null;
-  if (!m || !recital) return [];
-  const start = a.body.start + recital.index + recital[0].length;
+  const recitals = m ? [...text.slice(a.body.start, verb).matchAll(RECITAL_OPENS)].map((r) => a.body.start + r.index + r[0].length) : [];
+  const [opening, last] = [recitals[0], recitals.at(-1)];
+  if (!m || opening === undefined || last === undefined) return [];
   const kind = m[2];
   if (kind) {
-    const named = mentionsBetween(a, start, verb).filter((x) => new RegExp(`\\b${kind}\\b`, "i").test(x.name));
+    const named = mentionsBetween(a, opening, verb).filter((x) => new RegExp(`\\b${kind}\\b`, "i").test(x.name));
     const longest = named.toSorted((x, y) => y.name.length - x.name.length)[0];
     return longest && named.every((x) => oneWithinOther(nameKey(x.name), nameKey(longest.name))) ? [longest] : [];
   }
-  const first = groupAt(a, start, verb)[0];
+  const first = groupAt(a, last, verb)[0];
   return first && (/^it$/i.test(m[1] ?? "") ? isOrganisation(first.name) : !isOrganisation(first.name)) ? [first] : [];
 }

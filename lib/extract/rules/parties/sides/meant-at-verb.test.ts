@@ -19,6 +19,16 @@ test.each([
     "Cal Odom -> Oak Petroleum Company",
   ],
   [
+    "he of the last recital",
+    `ASSIGNMENT\n\nWHEREAS, ADA VENN leased ${LAND} to CARL MOTT by lease of May 2, 1941; and WHEREAS, CARL MOTT wishes to be rid of said lease; NOW, THEREFORE, he does hereby assign the same to BERT LOWE, of Enid. May 1, 1942. Carl Mott`,
+    "Carl Mott -> Bert Lowe",
+  ],
+  [
+    "no row of labels in lines that run over",
+    `OIL AND GAS LEASE\n\nMay 2, 1946, ADA VENN, lessor, lets to OAK FARMS COMPANY,\nlessee, ${LAND}, for five years, and the rental is paid to\nlessor in the Elm State Bank, and the\nlessee may at any time give up the lease. Ada Venn`,
+    "Ada Venn -> Oak Farms Company",
+  ],
+  [
     "the said corporation",
     `PARTIAL ASSIGNMENT OF OIL AND GAS LEASE\n\nWHEREAS, on March 8, 1937, Ida Rowe leased to ASH VALLEY OIL CORPORATION ${LAND}, and the same is in force; NOW, for One Dollar, the said corporation, as Assignor, sells, assigns and transfers to ELM INVESTMENTS, INC., of Waco, all of its rights in said lease in so far as it covers the West half. Executed June 2, 1972.`,
     "Ash Valley Oil Corporation -> Elm Investments, Inc.",

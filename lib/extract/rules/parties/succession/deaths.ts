@@ -97,6 +97,21 @@ const byGiven = /(?:^|[^A-Za-z.] |[.;] (?:[Tt]hat )?|\b[Tt]hat |\b[Aa]nd )([A-Z]
 /** "Date of death: July 18, 1980", "b. Death  June 11, 2010": the row of a table on the one it is about. */
 const LABEL = /^(?:date (?:and place )?of death|Death$)/i;
 
+/** "Spouse: ", "Informant: ": what opens a row of its own on one who is told beside the dead. */
+const OPENS_ROW = /: $/;
+/** What ends a row: a letter or number of the next, or the colon behind a word of telling. */
+const ROW_ENDS = /:|(?:^|[.;,] |\s{2,})(?:[a-z]|\d{1,2})[.)] ?/;
+
+/** Whether a label stands in the row of another than the dead: "CARL ROE, son, deceased. Date of death: …", "CARL ROE, born 1921, date of death …". */
+function inRowOfAnother(text: string, at: number, people: readonly PersonAt[], main: PersonAt): boolean {
+  const near = people.findLast((p) => p.end <= at);
+  if (!near || near.name === main.name) return false;
+  const behind = text.slice(near.end, at);
+  if (behind.length < 3) return !OPENS_ROW.test(text.slice(0, near.start).slice(-4));
+  if (ROW_ENDS.test(behind)) return false;
+  return /\b(?:deceased|dead)\b/i.test(behind) || (!/[.;] /.test(behind) && text.charAt(at) === "d");
+}
+
 const byPronoun = /\b(?:he|she),? (?:too,? |had |having |has |also |later |then |since )*$/i;
 
 /** Deaths in order; a person once, the fuller statement wins. `told`: whom a reader of the family takes "he" and "she" for. */
@@ -111,7 +126,7 @@ export function findDeaths(text: string, people: readonly PersonAt[], main: Pers
     const before = text.slice(Math.max(0, m.index - 40), m.index);
     const there = told.find((d) => d.at >= m.index && d.at < m.index + m[0].length);
     const given = byGiven.exec(before)?.[1];
-    const asLabel = LABEL.test(m[0]) && main !== null && !people.some((p) => p.end <= m.index && m.index - p.end < 3);
+    const asLabel = LABEL.test(m[0]) && main !== null && !inRowOfAnother(text, m.index, people, main);
     const ofSpouse = /^(?:his|her) death/i.test(m[0]);
     if (ofSpouse && !there) continue;
     const meant = ofSpouse || byPronoun.test(before) || (given && there?.name.toLowerCase().startsWith(`${given.toLowerCase()} `)) ? there : undefined;

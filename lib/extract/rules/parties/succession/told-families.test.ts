@@ -61,6 +61,9 @@ describe("the dead of a sworn statement", () => {
     const day = (said: string) =>
       readPaper(`AFFIDAVIT OF HEIRSHIP\nDecedent: IRA COBB\n\nHal West, being duly sworn, says: ${said}\n\n${oath}`).deaths[0]?.died;
     expect(day("b. Death    May 3, 1978, in Elm County; he made no will. c. Children    One, JIM COBB, a son.")).toBe("1978-05-03");
+    expect(day("Spouse: ELLA COBB. Date of death: May 3, 1978. Children: JIM COBB.")).toBe("1978-05-03");
+    expect(day("Ira Cobb died intestate, leaving two children: RAY COBB, a son, deceased. Date of death: July 9, 1981. JIM COBB, a son.")).toBe(null);
+    expect(day("Ira Cobb died intestate, leaving two children: RAY COBB, born 1920, date of death: July 9, 1981; JIM COBB, a son.")).toBe(null);
     expect(day("Ira Cobb never married. His death was at Elm, Texas, on May 3, 1978. He left one son, JIM COBB.")).toBe("1978-05-03");
   });
   it("leave nobody who is called One, and no railroad", () => {
