@@ -102,6 +102,22 @@ test.each([
     "quiet_title_judgment",
     "DISTRICT COURT OF ELM COUNTY\n\nCal Odom, Plaintiff, vs. Ida Marsh, if living, and if deceased her unknown heirs, Defendants.\n\nFINAL DECREE\n\nIt is ordered that the title of Cal Odom to Section 4 be established and quieted, and that the defendants are barred.",
   ],
+  [
+    "deed",
+    "CONVEYANCE\n\nWHEREAS, in Cause 55, Eli Marsh, plaintiff, against Ida Cobb, defendant, title was quieted in Eli Marsh; NOW, THEREFORE, Eli Marsh does hereby grant, sell and convey unto Cal Odom the West half of Section 4. May 3, 1950.",
+  ],
+  [
+    "assignment_of_overriding_royalty",
+    "ASSIGNMENT OF OVERRIDING ROYALTY\n\nEli Marsh, Assignor, owns an overriding royalty of five percent. For value Assignor does hereby sell, assign and transfer unto Cal Odom one-half of said interest in the following oil and gas lease: Lease of May 3, 1950 from Ida Cobb to Elm Oil Company on Section 4.",
+  ],
+  [
+    "assignment_of_lease",
+    "ASSIGNMENT (OVERRIDE)\n\nEli Marsh hereby sells and assigns to Cal Odom all his right, title and interest in and to the following lease: Lease of May 3, 1950 from Ida Cobb to Elm Oil Company on Section 4. Assignor keeps an overriding royalty of two percent.",
+  ],
+  [
+    "mineral_deed",
+    "Eli Marsh does hereby grant, bargain, sell and convey unto Cal Odom, in and under the land described below, all the oil, gas and other minerals. The West half of Section 4. May 3, 1950.",
+  ],
 ])("knows a %s by what it does: %s", (type, text) => {
   expect(typeOf(text)).toBe(type);
 });

@@ -17,6 +17,20 @@ describe("classify", () => {
     ).toBe("quitclaim_deed");
   });
 
+  it.each(["AGREEMENT FOR PURCHASE OF CONDOMINIUM UNIT", "AGREEMENT OF SALE OF WORKING INTEREST IN ELM UNIT"])(
+    "takes an %s for no agreement that unitizes",
+    (title) => {
+      expect(typeOf(`${title}\n\nOrley Stone agrees to sell to Ann Quade, for ten dollars, ${land}`)).not.toBe("unitization_agreement");
+    },
+  );
+
+  it("takes an affidavit of an assumed name for no affidavit of identity", () => {
+    expect(typeOf("AFFIDAVIT OF ASSUMED NAME\n\nOrley Stone, being duly sworn, says that he does business as Stone Hardware.")).toBe("affidavit");
+    expect(typeOf("AFFIDAVIT AS TO NAME\n\nOrley Stone, being duly sworn, says that he and O. Stone are one and the same person.")).toBe(
+      "affidavit_of_identity",
+    );
+  });
+
   it.each(["SUBSTITUTE TRUSTEE'S DEED AND BILL OF SALE", "TRUSTEE'S DEED, BILL OF SALE AND ASSIGNMENT OF LEASES"])(
     "knows a %s for a trustee's deed",
     (title) => {

@@ -35,6 +35,11 @@ describe("orders on title", () => {
       "It is decreed that the mineral interest of Carl Bly, having been dormant, is hereby declared abandoned and is vested in plaintiff.",
       ["title: plaintiff. | the mineral interest of Carl Bly, having been dormant"],
     ],
+    [
+      "It is decreed that the oil and gas lease of CARL BLY is terminated, and title to the N/2 of Section 4 is quieted in ADA VENN.",
+      ["title: ADA VENN. | the N/2 of Section 4"],
+    ],
+    ["That the lease of CARL BLY is void, and title to the land shall revert to ADA VENN.", ["title: ADA VENN. | the land"]],
     ["Ordered that title to the severed minerals shall revert to ADA VENN.", ["title: ADA VENN. | the severed minerals"]],
     ["Defendants have no estate, right, title or interest in it and are forever barred.", []],
   ] as const)("%s", (text, wanted) => {

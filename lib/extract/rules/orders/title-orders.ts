@@ -47,9 +47,12 @@ const TITLE_VESTS = new RegExp(
   "gd",
 );
 const LOST = "(?:abandoned|terminated|extinguished|lapsed|forfeited|at an end|of no (?:further )?(?:force|effect)|void|barred)";
+/** "title to the NW/4", "Section 5 is": what is told of behind the loss is another thing, and not "title to it". */
+const ANOTHER_THING =
+  "\\b(?:[Tt]itle (?:to|in|of) (?!(?:it|them|the same|that|said (?:one|share|interest|minerals?|royalty))\\b)|[NSEW][NSEW]?/[24]\\b|(?:[Ss]ection|[Ll]ot|[Tt]ract) \\d|(?:the|all|said) (?:land|surface|premises|tract|property)\\b)";
 /** "the one-fourth of CARL BLY is terminated, and … vests in ANN ROE": what one loses another has. */
 const LAPSED = new RegExp(
-  `(?:^|[.:] |\\bthat |\\b\\d{1,2}[.)] |\\b[A-Z]{5,} )(?<thing>(?:[Tt]he |[Aa]ll |[Ss]aid |[Aa]ny |[Aa]n )[^;]{3,260}?),? (?:is|are|be|was|were|has been|have been|stands?) ${JUDGED}${LOST}\\b[^;]{0,90}?\\b${VESTS} (?:in|to|with) (?<who>(?:${SUITOR}|(?:the )?${NAME_WORD})[^;]{0,120})`,
+  `(?:^|[.:] |\\bthat |\\b\\d{1,2}[.)] |\\b[A-Z]{5,} )(?<thing>(?:[Tt]he |[Aa]ll |[Ss]aid |[Aa]ny |[Aa]n )[^;]{3,260}?),? (?:is|are|be|was|were|has been|have been|stands?) ${JUDGED}${LOST}\\b(?:(?!${ANOTHER_THING})[^;]){0,90}?\\b${VESTS} (?:in|to|with) (?<who>(?:${SUITOR}|(?:the )?${NAME_WORD})[^;]{0,120})`,
   "gd",
 );
 const NOTHING = new RegExp(

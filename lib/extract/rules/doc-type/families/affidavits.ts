@@ -38,7 +38,8 @@ export const affidavits: readonly TypeRule[] = [
   },
   {
     type: "affidavit_of_identity",
-    title: /\b(?:AFFIDAVIT\b.{0,20}\b(?:IDENTITY|NAMES?\b|SAME PERSON)|IDENTITY AFFIDAVIT|ONE AND THE SAME)\b(?! OF HEIRS)/,
+    title:
+      /\b(?:AFFIDAVIT\b.{0,20}\b(?:IDENTITY|SAME PERSON)|AFFIDAVIT (?:AS TO|OF|CONCERNING|REGARDING|ON|ABOUT) (?:THE |CHANGE OF |CORRECT |DIFFERENT |VARIANT |TRUE |MY |HIS |HER )*NAMES?\b|IDENTITY AFFIDAVIT|ONE AND THE SAME)\b(?! OF HEIRS)/,
     not: /HEIRS/,
     acts: [[/\b(?:one and the same (?:person|individual)|same identical person)\b/i, 2]],
   },

@@ -12,7 +12,8 @@ export const agreements: readonly TypeRule[] = [
   { type: "communitization_agreement", title: /\bCOMMUNITI[SZ]ATION/ },
   {
     type: "unitization_agreement",
-    title: /\bUNITI[SZ]ATION|\bUNIT AGREEMENT|\bAGREEMENT (?:FOR|OF|CREATING|AS TO) (?:THE )?.{3,50}\bUNIT\b/,
+    title:
+      /\bUNITI[SZ]ATION|\bUNIT AGREEMENT|\bAGREEMENT (?:FOR|OF|CREATING|FORMING|AS TO) (?:THE |AN? )?(?:(?!CONDOMINIUM|APARTMENT|DWELLING|SALE|PURCHASE|EXCHANGE|SURFACE|INTEREST|LEASE|EASEMENT|OPTION|MORTGAGE|BOUNDARY).){3,50}\bUNIT\b/,
     not: /ORDER|POOL|OPERATING/,
   },
   { type: "pooling_agreement", title: /\bPOOLING AGREEMENT/ },

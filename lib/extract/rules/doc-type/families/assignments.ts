@@ -21,10 +21,14 @@ const GIVES_BACK = /^[^.;]{0,60}\bre-?assigns?\b/i;
 const GIVES_LEASE =
   /^(?:(?!\b(?:subject to|minerals?|royalt\w*|acres|and let)\b)[^.;]){0,240}\b(?:assigns?|sells?|transfers?|sold|assigned)\b(?:(?!\b(?:subject to|minerals|royalt\w*|acres|lots?|situated?|and let)\b)[^.;]){0,200}\b(?:working interest|leasehold|leases? of (?:oil|gas)\b|(?:oil|gas|mining)(?:,? (?:and |& )?(?:gas|minerals?|mining))* leases?)\b/i;
 
-/** "assigns to B its lease from A, all of it", "turn over the following lease in its entirety": the lease passes, whatever else is named. */
+/** "assigns to B its lease from A, all of it", "turn over the following lease in its entirety": the lease passes, whatever else is named. A share that comes first, or a lease in or under which something lies, is no lease that passes. */
 const LEASE_ITSELF =
-  /^(?:(?!\boverrid\w*|\broyalt\w*|\bsubject to\b)[^.;]){0,200}?\b(?:its|the|that|said|this|his|her|their|my|our|following|all|entire|both)\b(?:(?!\boverrid\w*|\broyalt\w*|\b(?:under|out of|from|reserved in|by) (?:the|that|said|its)\b)[^.;]){0,60}\bleases?\b(?! royalt)/i;
-const KEEPS_OVERRIDE = /\b(?:excepts?|keeps?|retains?|reserv\w+|withholds?|sav(?:es|ing)|owns)\b[^;]{0,260}\boverrid/i;
+  /^(?:(?!\boverrid\w*|\broyalt\w*|\bsubject to\b|\b(?:half|third|quarter|fourth|fifth|eighth|sixteenth|per ?cent|interests?)\b|%|\d\/\d)[^.;]){0,200}?(?<!\b(?:in|from|under|of|on|by|upon|into) (?:and to |all |the |said |that ){0,2})\b(?:its|the|that|said|this|his|her|their|my|our|following|all|entire|both)\b(?:(?!\boverrid\w*|\broyalt\w*|\b(?:in|on|upon|under|out of|from|reserved in|by) (?:the|that|said|its|all)\b)[^.;]){0,60}\bleases?\b(?! royalt)/i;
+/** "all its right, title and interest in and to the lease": the lease, whole. */
+const ALL_INTEREST =
+  /\ball (?:of )?(?:(?:its|his|her|their|my|our|the|said|assignor['’]?s) )?(?:rights?,? (?:and )?)?(?:title,? )?(?:estate,? )?(?:and |& )?interests? (?:in|under|to)(?: and (?:to|under))?\b/gi;
+const passesLease = (granting: string): boolean => LEASE_ITSELF.test(granting.replace(ALL_INTEREST, "all"));
+const KEEPS_OVERRIDE = /\b(?:excepts?|keeps?|retains?|reserv\w+|withholds?|sav(?:es|ing))\b[^;]{0,260}\boverrid/i;
 
 export const assignments: readonly TypeRule[] = [
   {
@@ -56,7 +60,7 @@ export const assignments: readonly TypeRule[] = [
       [/\bAssign(?:or|ee)|ASSIGN(?:OR|EE)|\bassignor\b/, 1],
     ],
     judge: (c) =>
-      /\bASSIGNMENT\b.*\b(?:OVERRID|ORRI)/.test(c.title) && LEASE_ITSELF.test(c.granting) && KEEPS_OVERRIDE.test(c.text.slice(0, 5000))
+      /\bASSIGNMENT\b.*\b(?:OVERRID|ORRI)/.test(c.title) && passesLease(c.granting) && KEEPS_OVERRIDE.test(c.text.slice(0, 5000))
         ? 9
         : (c.title === "" && GIVES_LEASE.test(c.granting)) || (GIVES_BACK.test(c.granting) && lease.test(c.text.slice(0, 3000)))
           ? 6

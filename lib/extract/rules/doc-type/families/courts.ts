@@ -1,6 +1,11 @@
 // Judgments and orders.
 import type { TypeRule } from "@/lib/extract/rules/doc-type/type-rule";
 
+/** Between the sides of a suit a court orders title quieted, the claims barred or a cloud away; a deed that only tells of such a suit gives besides. */
+const OF_A_SUIT = /\bplaintiffs?\b.{0,3000}?\bdefendants?\b/is;
+const QUIETS_BY_ORDER =
+  /\b(?:order(?:ed|s)?|adjudge[sd]|decree[sd]?|finds|rules)\b.{0,400}?\b(?:quieted|barred and (?:forever )?estopped|clouds? (?:is|are) removed)\b/is;
+
 export const courts: readonly TypeRule[] = [
   {
     type: "forced_pooling_order",
@@ -44,10 +49,8 @@ export const courts: readonly TypeRule[] = [
   {
     type: "quiet_title_judgment",
     title: /\b(?:JUDGMENT|DECREE|JOURNAL ENTRY)\b.{0,30}\bQUIET(?:ING)?\b.{0,12}TITLE/,
-    acts: [
-      [/\btitle\b.{0,80}\b(?:be and (?:the same )?is hereby )?quieted\b/i, 3],
-      [/\bplaintiffs?\b.{0,3000}\bdefendants?\b.{0,3000}\b(?:quieted|barred and (?:forever )?estopped|(?:cloud|clouds) (?:is|are) removed)\b/is, 9],
-    ],
+    acts: [[/\btitle\b.{0,80}\b(?:be and (?:the same )?is hereby )?quieted\b/i, 3]],
+    judge: (c) => (c.granting === "" && OF_A_SUIT.test(c.text.slice(0, 6000)) && QUIETS_BY_ORDER.test(c.text.slice(0, 6000)) ? 9 : 0),
     not: /PETITION|COMPLAINT|DEED/,
   },
   { type: "petition_quiet_title", title: /\b(?:PETITION|COMPLAINT)\b.{0,40}\bQUIET/ },

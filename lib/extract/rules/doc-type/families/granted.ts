@@ -7,7 +7,7 @@ export type Thing = "land" | "mineral" | "royalty" | "way" | "lease";
 const mineral =
   /^(?:.{0,520}?)\b(?:all|any|interests?|part|half|third|fourth|share|%|per ?cent\.?|percent|\/\d+(?:ths?)?|acres?|portion|title|rights?)(?: \([^)]{1,20}\))?(?: (?:undivided|interest|mineral|non-?participating|in|of|to|and|the|his|her|its|their|all|our|my|under|such|on|that|may|be|or|own|owned|by|said|grantors?'?s?|whatsoever|title|right|net|acres?|which|I|we|he|she|it|they|now|has|have|owns|presently))*[ ,]+(?:the )?(?:oil\b|gas\b|minerals?\b|coal\b|hydrocarbons\b|petroleum\b|other minerals\b|mineral estate|mineral rights?|mineral interests?)/i;
 const land =
-  /\b(?:the land\b|the following (?:\w+ ){0,3}(?:lands?|real|tracts?|premises|propert\w+|lots?|parcels?|estate|pieces?)\b|all (?:(?:that|those)(?! (?:undivided |certain |(?:the )?(?:right|mineral|royalty|entire) ){0,2}(?:interest|right|title|minerals?|royalt\w+|oil|gas|share|part of the (?:oil|minerals?)))|of (?:that|section|lot))|(?:tract|parcel|piece|lot)s? (?:of|or)|described (?:real|land|tract|premises|property)|real (?:estate|property)|premises|(?:north|south|east|west)(?:east|west)? (?:half|quarter|\()|\d[\d,./]{0,9} acres?\b|acres of (?:land|the)|\bsurvey\b|\babstract\b|section \w+|[NS][EW]?(?:\/[24]|[¼½]))/i;
+  /(?:(?<!\b(?:in|on|under|from|upon|to|of|within|beneath) )\bthe land\b|\b(?:the following (?:\w+ ){0,3}(?:lands?|real|tracts?|premises|propert\w+|lots?|parcels?|estate|pieces?)\b|all (?:(?:that|those)(?! (?:undivided |certain |(?:the )?(?:right|mineral|royalty|entire) ){0,2}(?:interest|right|title|minerals?|royalt\w+|oil|gas|share|part of the (?:oil|minerals?)))|of (?:that|section|lot))|(?:tract|parcel|piece|lot)s? (?:of|or)|described (?:real|land|tract|premises|property)|real (?:estate|property)|premises|(?:north|south|east|west)(?:east|west)? (?:half|quarter|\()|\d[\d,./]{0,9} acres?\b|acres of (?:land|the)|\bsurvey\b|\babstract\b|section \w+|[NS][EW]?(?:\/[24]|[¼½])))/i;
 
 /** "hereby conveys the same to A": what is given was named before. */
 const anaphor =
@@ -22,14 +22,15 @@ const ROYALTY = /\broyalt(?:y|ies)\b(?!,? (?:compan|corp|co\b|inc\b|l\.?l\.?c|l\
 /** "the surface and all minerals of", "together with all minerals that are under them", "all of it, and all oil and gas in it": minerals that only go along with land. */
 const WITH_LAND =
   /\b(?:surface|land|lands|tracts?|premises|farm|ranch|property|acres|(?:all|the whole) of (?:it|the same|them)),? (?:and|with|together with|along with|including)(?: all| every| the| its| of)*(?: oil,?)?(?: gas,?)?(?: and)?(?: other)? (?:minerals?|mineral (?:rights|estate)|oil|gas)\b(?: in (?:it|them))?|\b(?:together|along) with(?: all| every| the| its| of)*(?: oil,?)?(?: gas,?)?(?: and)?(?: other)? (?:minerals?|mineral rights)\b/gi;
-const withoutCompany = (words: string): string =>
+/** The words without minerals that go along with land, each left as long as it was. */
+const withoutGoingAlong = (words: string): string =>
   words.replace(WITH_LAND, (w) =>
-    /^\s*(?:surface|land|tract|premises|farm|ranch|property|acres|all|the whole)/i.test(w) ? "the land".padEnd(w.length) : " ".repeat(w.length),
+    /^\s*(?:surface|land|tract|premises|farm|ranch|property|acres|all|the whole)/i.test(w) ? "premises".padEnd(w.length) : " ".repeat(w.length),
   );
 
 /** Words after the verbs decide: the first of land, minerals, royalty or a way that is named. */
 export function thingGranted(c: TypeContext): Thing {
-  const g = withoutCompany(anaphor.test(c.granting) ? beforeGrant(c) : c.granting);
+  const g = withoutGoingAlong(anaphor.test(c.granting) ? beforeGrant(c) : c.granting);
   const at = (r: RegExp) => {
     const i = g.search(r);
     return i < 0 ? Number.POSITIVE_INFINITY : i;
