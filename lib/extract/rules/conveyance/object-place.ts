@@ -20,6 +20,17 @@ const ASIDE = /\((?:subject|save|saving|except|excepting|reserving|less)\b[^()]{
 const LAND_BY_NAME =
   /^,? (?:(?:his|her|its|their) (?:heirs|successors)(?:,? (?:and|or)? ?(?:assigns|successors|heirs)){0,3},? )?(?=the (?:[A-Z][\w.&'-]* ){1,5}(?:Survey|League|Grant|Labor|Ranch|Farm|Place|Tract|Homestead|Addition|Subdivision)\b)/;
 
+/** "unto B, his heirs and assigns, in and under the land below, all the oil and gas", "to B, beneath Lot 4, an undivided half of the minerals": right behind the taker stands where the thing lies, and the thing behind that. */
+const LIES_AHEAD =
+  /^[,: ]*(?:(?:his|her|its|their) (?:heirs|successors)(?:,? (?:and|or)? ?(?:assigns|successors|heirs)){0,3}[,: ]*)?(?:forever[,: ]*)?(?:in|on|under|upon|beneath|within)(?:,? (?:in|on|under|upon|and|beneath|within))* (?:all of )?(?:the |that |said )?$/i;
+const THING_BEHIND =
+  /, (?=(?:all|an? undivided|the (?:whole|entire)|one[- ](?:half|third|fourth|quarter|eighth|sixteenth)|(?:an? )?\d+\/\d+)\b[^.;]{0,60}?\b(?:oil|gas|minerals?|coal|royalt(?:y|ies)|hydrocarbons)\b(?![^.;]{0,80}\b(?:reserved|excepted|excluded|saved)\b))/i;
+function behindPlace(text: string, start: number, at: number, to: number): number | null {
+  if (!LIES_AHEAD.test(text.slice(start, at))) return null;
+  const thing = THING_BEHIND.exec(text.slice(at, Math.min(to, at + 400)));
+  return thing ? at + thing.index + thing[0].length : null;
+}
+
 /** Start of the object after the granting words and the grantee's name; the end of the granting words where none is found. */
 export function objectStart(scene: Scene, from: number, to: number): number {
   const text = scene.text.slice(0, Math.max(from, to)).replace(ASIDE, (words) => " ".repeat(words.length));
@@ -32,6 +43,8 @@ export function objectStart(scene: Scene, from: number, to: number): number {
   for (let turn = 0; turn < 4; turn++) {
     const m = OBJECT_OPENER.exec(text.slice(start, Math.max(start, to)));
     if (!m) return from;
+    const behind = behindPlace(text, start, start + m.index, to);
+    if (behind !== null) return behind;
     const share = shareAhead(text.slice(start, start + m.index));
     if (share >= 0) return start + share;
     if (!isCarvedFrom(text.slice(Math.max(from, start + m.index - 40), start + m.index))) return start + m.index;

@@ -45,6 +45,9 @@ describe("things given side by side", () => {
       `(subject, however, to the reservation of all the oil and gas hereinafter made) that certain tract of land, and also a one-fortieth (1/40) royalty right and interest in said tract, described as ${LAND}; the said royalty being one-fortieth of all oil and gas produced.`,
       ["fee 1 of whole", "royalty 1/40 of whole"],
     ],
+    ["minerals behind the land they lie in", `in and under ${LAND}, all the oil, gas and other minerals.`, ["mineral 1 of whole"]],
+    ["a share of minerals behind their land", `beneath ${LAND}, an undivided one-fourth of the oil and gas.`, ["mineral 1/4 of whole"]],
+    ["land in which all the oil is reserved", `all her estate in ${LAND}, all the oil and gas being reserved.`, ["fee 1 of whole"]],
     ["shares of two lands", `all of ${LAND}, and an undivided one-half of the NE/4 of Section 10, same township.`, ["fee 1 of whole", "fee 1/2 of whole"]],
     [
       "land, and minerals of other land",
