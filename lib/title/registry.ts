@@ -23,6 +23,7 @@ import { habendumRules } from "./rules/lease/habendum";
 import { renewalRules } from "./rules/lease/override-renewal";
 import { payoutRules } from "./rules/lease/payout";
 import { leaseRoyaltyRules } from "./rules/lease/royalty-base";
+import { termLeaseRules } from "./rules/lease/term-holders-lease";
 import { termRules } from "./rules/lease/term-interest";
 import { foreclosureRules } from "./rules/lien/foreclosure";
 import { powerRules } from "./rules/life/power-of-sale";
@@ -86,6 +87,7 @@ const families: Readonly<Record<string, readonly Pick<Rule<unknown, unknown>, "i
   "curative.limitation": limitationRules,
   "tax.title": taxRules,
   "lease.after-acquired": leaseReachRules,
+  "lease.term-holders": termLeaseRules,
   "lease.ended": endedRules,
   "lease.payout": payoutRules,
   "lease.override-renewal": renewalRules,

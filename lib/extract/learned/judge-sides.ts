@@ -110,13 +110,16 @@ function mended(
     !candidate.namings.some((n) => LED_TO.test(a.view.text.slice(Math.max(0, n.start - 40), n.start)) || TAKES_PART.test(a.view.text.slice(n.end, n.end + 24)));
   /** "Ada Venn, as executor … to Ada Venn": one name, two parts. */
   const inOffice = (p: ReadParty) => parties.some((o) => o.mention.capacity !== null && keysOf(o).some((k) => keysOf(p).includes(k)));
+  /** "Grantees: A. ROE and wife, B. ROE": of a couple named together, whose other half the model too sees on this side, one is not turned about alone. */
+  const couple = (p: ReadParty) =>
+    parties.some((o) => o.side === p.side && (o.mention.spouse === p.mention || p.mention.spouse === o.mention) && of(o)?.side === p.side);
   const verdict = (p: ReadParty): ReadParty | null => {
     const j = takesPart(p) ? of(p) : undefined;
     if (!j) return cutToName(p, judged);
     if (j.side === p.side) return p;
     if (opposite(p)) return j.sure >= must.twice && !inOffice(p) ? null : p;
     if (j.side === "other") return j.sure >= (isPlace(p) ? must.place : must.drop) || (j.sure >= must.doubt && isStray(j)) ? null : p;
-    return j.sure >= must.turn ? { ...p, side: j.side, role: roleOn(j.side), sure: j.sure } : p;
+    return j.sure >= (couple(p) ? Math.max(must.turn, must.twice) : must.turn) ? { ...p, side: j.side, role: roleOn(j.side), sure: j.sure } : p;
   };
   return parties.flatMap((p) => verdict(p) ?? []);
 }

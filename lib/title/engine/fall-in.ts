@@ -5,7 +5,8 @@ import type { Creation, TractLedger } from "@/lib/title/ledger/tract-ledger";
 import type { Step } from "@/lib/title/rules/rule";
 import type { Case } from "./case";
 
-const effectOf = (id: string | null): string => (id ?? "").replace(/\.(?:r\d+|life|term)$/, "");
+/** The effect that made an interest, without the marks of its life or term. */
+export const effectOf = (id: string | null): string => (id ?? "").replace(/\.(?:r\d+|life|term)$/, "");
 
 /** Royalties that the holder for life or for a term made, so that they end with his estate; those older than it stay. */
 function ownCharges(kase: Case, i: Interest): string[] {

@@ -17,6 +17,7 @@ import { evidenceAt, type Matter } from "./matter";
 import { royaltiesEnd } from "./one-lease";
 import { clauseOf, renewOverrides } from "./renewed-override";
 import { termEnds } from "./term-ends";
+import { leasesEndingWith } from "./term-leases";
 
 /** Production that bears on a lease, best first: in or with this tract before elsewhere; "no well on this quarter" is none. */
 function productionFor(kase: Case, holding: Holding, lease: Lease): { best: Production | null; withTract: boolean; statutoryUnit: boolean } {
@@ -129,6 +130,16 @@ function habendum(kase: Case, holding: Holding, lease: Lease, day: string) {
   return decide(habendumRules, facts, place, inputs, (a) => ({ name: "lease", value: a.as }));
 }
 
+/** Ends a term that has run out, and the leases that lie on it alone. */
+function endTerm(kase: Case, holding: Holding, tract: string, i: Interest, day: string): void {
+  const ledger = kase.ledger(tract);
+  const before = new Set(ledger.current().map((x) => x.key));
+  const ended = termEnds(kase, holding, tract, i, day);
+  if (ended === null) return;
+  const taken = ledger.current().filter((x) => !before.has(x.key));
+  for (const { lease, steps } of leasesEndingWith(kase, tract, i, ended, taken)) endLease(kase, lease, "expired", ended, null, steps, null);
+}
+
 /** Ends what has run out before `day` in a tract. Called before every instrument and on the day asked for. */
 export function sweep(kase: Case, holding: Holding, tract: string, day: string): void {
   for (const found of kase.leasesIn(tract)) {
@@ -158,7 +169,7 @@ export function sweep(kase: Case, holding: Holding, tract: string, day: string):
     }
   }
   feedLeases(kase, tract, day);
-  for (const i of kase.ledger(tract).current()) if (i.term?.ends && i.term.ends < day) termEnds(kase, holding, tract, i, day);
+  for (const i of kase.ledger(tract).current()) if (i.term?.ends && i.term.ends < day) endTerm(kase, holding, tract, i, day);
   lapse(kase, holding, tract, day);
 }
 

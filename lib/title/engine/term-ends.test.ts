@@ -77,6 +77,16 @@ describe("a term of minerals", () => {
     expect(rows("1990-01-01", { term: null })).toEqual(["Ann Ash mineral 1", "Bob Birch surface 1"]);
   });
 
+  it("takes a lease with it that its holder alone gave, and leaves one older than the term", () => {
+    const years = { kind: "years" as const, months: 120, text: "for ten years" };
+    const kept = deed("Ann Ash", "Bob Birch", "1970-01-05", { reservations: [minerals("1/4", { term: years })] });
+    const rows = (papers: Instrument[]) => owned("OK", papers, "1981-01-01").rows.join();
+    const given = (who: string, day: string, share: string) =>
+      lease([who], "Oak Oil", day, { primary_term_months: 240 }, { grants: [{ estate_type: "leasehold", fraction: share }] });
+    expect(rows([patent, kept, given("Ann Ash", "1978-03-01", "1/4"), given("Bob Birch", "1978-03-02", "3/4")])).toContain("Oak Oil leasehold 3/4");
+    expect(rows([patent, lease(["Ann Ash"], "Oak Oil", "1968-01-01", { primary_term_months: 240 }), kept])).toContain("Oak Oil leasehold 1");
+  });
+
   it("ends where its owner did not join in that lease", () => {
     expect(chain(["Ann Ash"], "TX")).not.toContain("A: Bob Birch mineral 1/2");
   });

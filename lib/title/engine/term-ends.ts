@@ -22,11 +22,11 @@ const savesShutIn = (i: Interest, maker: Matter | null): boolean => {
   return SAVES.test([i.term?.text ?? "", ...words, c?.habendum ?? ""].join(" "));
 };
 
-/** Ends a term interest whose fixed years are over before `day`, unless production goes on or the papers leave it open. */
-export function termEnds(kase: Case, holding: Holding, tract: string, i: Interest, day: string): void {
+/** Ends a term interest whose fixed years are over before `day`, unless production goes on or the papers leave it open; the day on which it ended, null where it stands. */
+export function termEnds(kase: Case, holding: Holding, tract: string, i: Interest, day: string): string | null {
   const ends = i.term?.ends ?? "";
   const by = i.by ? (kase.matters.get(i.by) ?? null) : null;
-  if (kase.contested.has(i.key)) return;
+  if (kase.contested.has(i.key)) return null;
   const produces = (p: Production) => (p.kind === "production" || p.kind === "dealing") && !(p.begins && p.earliest !== null && p.earliest > ends);
   const under = landOfTerm(kase, i, tract);
   const here = holding.production.filter((p) => produces(p) && [...p.tracts].some((t) => under.has(t)));
@@ -71,7 +71,7 @@ export function termEnds(kase: Case, holding: Holding, tract: string, i: Interes
       share: i.share,
     });
   if (d?.answer === "open") leaveOpen(kase, tract, i, by);
-  if (d?.answer !== "ends") return;
+  if (d?.answer !== "ends") return null;
   if (facts.offTract)
     kase.issue("ADVERSE_POSSESSION_OF_MINERALS", by, {
       tract,
@@ -80,6 +80,7 @@ export function termEnds(kase: Case, holding: Holding, tract: string, i: Interes
       detail: `Unit production went on after the term of ${i.holder.name} ended; payments received since then do not possess the minerals.`,
     });
   fallIn(kase, tract, i, ceased ?? ends, d.steps);
+  return ceased ?? ends;
 }
 
 /** Land that the owner of a term interest leased together with others in one lease: by joining in it they pool it for as long as the lease stands. */

@@ -3,6 +3,7 @@ import { type Draft, emptyDraft } from "@/lib/extract/rules/conveyance/draft";
 import { readExceptions } from "@/lib/extract/rules/conveyance/excepting";
 import { bareInterest, type Found, readInterests } from "@/lib/extract/rules/conveyance/interest";
 import { namedIn, placesOf, sideIds } from "@/lib/extract/rules/conveyance/people";
+import { isLandWithMinerals } from "@/lib/extract/rules/conveyance/phrases/land-with-minerals";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import { withoutToldOf } from "@/lib/extract/rules/conveyance/phrases/told-of";
 import { inOneBreath, type Scene, type Sentence } from "@/lib/extract/rules/conveyance/scene";
@@ -37,13 +38,6 @@ const notTaking = (scene: Scene): string[] => {
   return [...dead(scene), ...once.map((p) => p.id)];
 };
 
-/** The land itself, its minerals only named along with it. */
-const WITH_MINERALS =
-  /\b(?:lands?|premises|property|tract|real estate|realty|farm|ranch),?(?: and| with| together with)(?: all| of| the| its| every)* (?:oil|minerals?|mineral rights)\b|\bsurface and (?:all )?(?:the )?minerals?\b|\bminerals? and (?:all |the |its |his |her )*surface\b|\b(?:acres|section|quarter|county|range|survey|lands?|premises|property|tract|real estate|realty|farm|ranch)\b(?:[^.;]|(?<=\b[A-Z])\.){0,40}(?:,|\band\b) ?(?:together with|with|including|and) (?:all |the |its |every )*(?:oil|minerals?|mineral rights|gas)\b/i;
-/** "all the residue, including Section 21 and all the minerals therein": no mineral is named ahead of the land. */
-const LAND_AND_MINERALS =
-  /^(?:(?!\b(?:oil|gas|coal|minerals?|royalt))[^.;])*?\b(?:acres|section|quarter|survey|lands?|premises|property|tract|real estate|realty|farm|ranch)\b(?:(?!\b(?:oil|gas|coal|minerals?|royalt))[^.;]){0,60}\band all (?:of )?(?:the )?(?:oil|minerals?|mineral rights|gas)\b/i;
-
 function estateIn(words: string, offset: number): Found {
   const fee: Found = {
     interest: { ...bareInterest("fee", words.trim()), fraction: toWire(ONE), of: "grantor_interest" },
@@ -53,7 +47,7 @@ function estateIn(words: string, offset: number): Found {
   };
   const item = readInterests(words, offset)[0];
   if (!item) return fee;
-  if (WITH_MINERALS.test(words) || LAND_AND_MINERALS.test(words) || item.interest.estate_type === "fee")
+  if (isLandWithMinerals(words) || item.interest.estate_type === "fee")
     return { ...item, interest: { ...item.interest, estate_type: "fee", of: "grantor_interest" } };
   return item.interest.fraction?.fraction === "1" ? { ...item, interest: { ...item.interest, of: "grantor_interest" } } : item;
 }

@@ -3,6 +3,7 @@ import type { EstateType } from "@/lib/contracts/estates";
 import { type Draft, emptyDraft, type Fact } from "@/lib/extract/rules/conveyance/draft";
 import { bareInterest, type Found, readInterests } from "@/lib/extract/rules/conveyance/interest";
 import { namedIn } from "@/lib/extract/rules/conveyance/people";
+import { isLandWithMinerals } from "@/lib/extract/rules/conveyance/phrases/land-with-minerals";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
 import { type TitleOrder, titleOrders } from "@/lib/extract/rules/orders/title-orders";
@@ -54,9 +55,6 @@ function suitors(words: string, scene: Scene): string[] {
 
 const LAND = /\b(?:land|acres?|section|quarter|premises|property|tract|lots?|survey|farm|same|real estate|fee simple|[NSEW]{1,2}\/[24])\b/i;
 const LEASEHOLD = /\b(?:leasehold|working interest)\b|^(?:the )?(?:said )?(?:oil[\w, ]{0,30} )?leases?\b/i;
-const WITH_MINERALS =
-  /\b(?:land|acres|premises|property|tract|section|farm)\b[^;]{0,120}\b(?:together with|with|including|and) (?:all |the |every )*(?:oil|minerals?|gas)\b/i;
-
 const whole = (estate: EstateType, text: string, s: Sentence): Found => ({
   interest: { ...bareInterest(estate, text), fraction: estate === "leasehold" ? null : toWire(ONE), of: estate === "leasehold" ? "whole" : "grantor_interest" },
   span: { start: s.start, end: s.end },
@@ -76,7 +74,7 @@ function thingsOf(said: string, before: string, s: Sentence, offset: number): Fo
   const words = said.split(INCLUDED)[0] ?? said;
   if (LEASEHOLD.test(words) || (GOES_BEFORE.test(words) && words.length < 40 && /\blease\b/i.test(before))) return [whole("leasehold", words, s)];
   if (BOTH.test(words) && !findShares(words).length) return [whole("fee", words, s)];
-  const found = WITH_MINERALS.test(words) ? [] : readInterests(words, offset);
+  const found = isLandWithMinerals(words) ? [] : readInterests(words, offset);
   const surface = /\bsurface\b/i.test(words) && !found.some((f) => f.interest.estate_type === "surface") ? [whole("surface", words, s)] : [];
   if (found.length || surface.length) return [...surface, ...found];
   return LAND.test(words) ? [whole("fee", words, s)] : [];

@@ -74,6 +74,9 @@ const HELD_BACK =
 const OF_WHAT =
   /^[^.;,]{0,40}\bof (?:what|that which|all that|so much as) (?:(?:is|was) )?(?:I|we|he|she|it|they|(?:the )?(?:said )?(?:grantors?|vendors?|undersigned)) (?:(?:have|has|had|now|then|so|there|thus|heretofore|previously) )*(?:reserved?s?|kept|keeps?|retain(?:ed|s)?|owns?|hold|holds|held|have|has|got|acquired|received)\b/i;
 
+/** "one-half of the minerals, with such title as is vested in me as Trustee": how good the title is, not what the half is of. */
+const WARRANT_ONLY = /,? (?:but )?(?:with|by|upon|under) (?:only )?(?:such|whatever) (?:right,? (?:and )?)?title [^.;,]*$/i;
+
 export type BaseFound = { of: FractionBase; words: string | null };
 
 /**
@@ -92,7 +95,12 @@ export function baseOf(clause: string, own: boolean, definite = false): BaseFoun
   const ofOwn = OF_OWN.exec(clause);
   if (ofOwn) return { of: "grantor_interest", words: ofOwn[0] };
   const whatever = WHATEVER.exec(clause.slice(0, 260)) ?? IN_NAME.exec(clause.slice(0, 260));
-  if (whatever && !STAYING.test(clause.slice(0, whatever.index)) && !COMES_TO.test(clause.slice(0, whatever.index)))
+  if (
+    whatever &&
+    !WARRANT_ONLY.test(clause.slice(0, whatever.index + whatever[0].length)) &&
+    !STAYING.test(clause.slice(0, whatever.index)) &&
+    !COMES_TO.test(clause.slice(0, whatever.index))
+  )
     return { of: "grantor_interest", words: whatever[0] };
   const got = (own || definite ? ALL_GOT : OF_GOT).exec(clause.slice(0, 200));
   if (got) return { of: "grantor_interest", words: got[0] };

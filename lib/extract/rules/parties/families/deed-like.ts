@@ -68,7 +68,7 @@ function labelsOf(a: Anatomy, type: InstrumentType): SidedMention[] {
 }
 
 /** Papers with one verb of giving, at which a side is named that the premises do not tell. */
-const COMPLETED: ReadonlySet<string> = new Set(["conveyance", "assignment", "lease"]);
+const COMPLETED: ReadonlySet<string> = new Set(["conveyance", "assignment", "lease", "lien"]);
 
 /** Reads both sides; a giver who signs right behind the taker's name takes nothing; the dead who are only named for their widow's sake stay out. */
 export const readDeedLike: PartyReader = (a, type) => {

@@ -100,6 +100,9 @@ function suffixEnd(tokens: readonly Token[], j: number): number {
   return tokens[k + 1]?.text === "." ? k + 2 : k + 1;
 }
 
+/** "Texas and Pacific Railway": a railway named by a State and where it goes. */
+const betweenPlaces = /^(?:texas|ohio),? (?:and|&) (?:[A-Z][A-Za-z.]+ ){1,3}(?:railway|railroad|ry|r\. ?r)\b/i;
+
 /** ", Colorado & Santa Fe Railway": a list of places inside a railway's name. */
 const railway = /^, [A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+)?(?:,)? (?:&|and|AND) (?:[A-Z][A-Za-z.]+ ){1,4}(?:railway|railroad|ry|company|co)\b/i;
 
@@ -134,7 +137,12 @@ function organisationEnd(tokens: readonly Token[], text: string, i: number): num
         stop(t) &&
         !(t.kind === "initial" && j > i && dotted(tokens, j)) &&
         !(j > i && (orgWordAllowed(lower, soFar) || builds(text.slice(t.start, t.start + 60)) || numberHouse.test(text.slice(t.start, t.start + 80)))) &&
-        !(j === i && (lower === "the" || ((lower === "texas" || lower === "ohio") && tokens[j + 1]?.kind === "cap") || opensHouse(text, t.start))) &&
+        !(
+          j === i &&
+          (lower === "the" ||
+            ((lower === "texas" || lower === "ohio") && (tokens[j + 1]?.kind === "cap" || betweenPlaces.test(text.slice(t.start, t.start + 90)))) ||
+            opensHouse(text, t.start))
+        ) &&
         !(orgConnect.has(lower) && t.text === t.text.toUpperCase())
       )
         break;

@@ -13,7 +13,8 @@ export function groupAt(a: Anatomy, start: number, to: number): Mention[] {
 }
 
 /** Words and marks behind which the subject of a verb is named. */
-const subject = /(?:\b(?:undersigned|that|whereas|whereby|wherein|which|and|by)\b|[\d)"a-z],),? (?:the )?(?=[A-Z])/gi;
+const subject =
+  /(?:\b(?:[Uu]ndersigned|UNDERSIGNED|[Tt]hat|THAT|[Ww]hereas|WHEREAS|whereby|wherein|which|(?<=[a-z\d),;.] )and|by|BY)\b|[\d)"A-Za-z],),? (?:[Tt]he |THE )?(?=[A-Z])/g;
 /** Between the last name and its verb: an aside, words of doing. */
 const LONGEST = 60;
 

@@ -1,0 +1,18 @@
+// The land itself, its minerals only named along with it: "the farm, with whatever oil and gas he owned under it".
+
+const NOUN = "(?:acres|section|quarter|county|range|survey|lands?|premises|property|tract|real estate|realty|farm|ranch)";
+const MINERALS = "(?:oil|gas|minerals?|mineral rights)";
+/** Words that leave open how much: all, what there is of it. */
+const MUCH = "(?:all|of|the|every|any|and|its|such|other|what|whatever|whatsoever)";
+const TOLD_TOGETHER = new RegExp(
+  `\\b${NOUN},?(?: and| with| together with)(?: ${MUCH})* ${MINERALS}\\b|\\b${NOUN}\\b(?:[^.;]|(?<=\\b[A-Z])\\.){0,120}?(?:,|\\band\\b|\\d) ?(?:together with|along with|with|including|and) (?:${MUCH} )*${MINERALS}\\b|\\bsurface and (?:all )?(?:the )?minerals?\\b|\\bminerals? and (?:all |the |its |his |her )*surface\\b`,
+  "i",
+);
+/** "all the residue, including Section 21 and all the minerals therein": no mineral is named ahead of the land. */
+const LAND_FIRST = new RegExp(
+  `^(?:(?!\\b(?:oil|gas|coal|minerals?|royalt))[^.;])*?\\b${NOUN}\\b(?:(?!\\b(?:oil|gas|coal|minerals?|royalt))[^.;]){0,60}\\band all (?:of )?(?:the )?${MINERALS}\\b`,
+  "i",
+);
+
+/** Whether the words give land with the minerals under it, and not minerals alone. */
+export const isLandWithMinerals = (words: string): boolean => TOLD_TOGETHER.test(words) || LAND_FIRST.test(words);
