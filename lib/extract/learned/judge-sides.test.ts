@@ -33,8 +33,17 @@ describe("the learned second opinion on the sides", () => {
     const known = [party(text, "OSWALD KRENEK", "from"), party(text, "HUBERT KRENEK", "to")];
     expect(read(text, known)).toEqual(["from OSWALD KRENEK", "to HUBERT KRENEK"]);
   });
+  it("turns no wife about alone who is named in one breath with her husband", () => {
+    const text = GIFT.replace("(b) to my son, HUBERT KRENEK,", "(b) to IVAN STOLL and wife, HUBERTA STOLL,");
+    const [husband, wife] = [party(text, "IVAN STOLL", "to"), party(text, "HUBERTA STOLL", "to")];
+    const couple = { ...wife, mention: { ...wife.mention, spouse: husband.mention } };
+    expect(read(text, [party(text, "OSWALD KRENEK", "from"), husband, couple])).toContain("to HUBERTA STOLL");
+  });
   it("takes nobody in who has left the widow that is named behind him", () => {
-    const text = GIFT.replace("in the portions stated,", "for which Peter Venn bid and Mrs. R. Venn, his widow, paid nothing, in the portions stated,");
+    const text = GIFT.replace(
+      "in the portions stated,",
+      "for which Peter Venn bid Five Dollars and Mrs. R. Venn, his widow, paid nothing, in the portions stated,",
+    );
     const known = [party(text, "OSWALD KRENEK", "from"), party(text, "HUBERT KRENEK", "to")];
     expect(read(text, known)).not.toContain("to Peter Venn");
   });

@@ -129,7 +129,7 @@ const NO_PARTY_AFTER =
   /^(?:[^.;]{0,70}?\b(?:co-?partners|partners under|composing (?:the )?(?:firm|partnership))\b|,? (?:(?:her|his|the|late|now|husband|wife|spouse),? ){0,4}deceased\b|(?:,? (?:and|&) [A-Z]\w+)? (?:Count(?:y|ies)|Survey)\b)/i;
 /** "Cy Roe has bid, and Ada Roe, his widow, has paid": he is dead. No third name stands between him and her, nor does he act for another. */
 const LEAVES_WIDOW =
-  /^(?![^A-Z]{0,100}\b(?:administrat|execut|guardian|trustee|personal rep)\w*)[^A-Z.;:]{1,100}? (?:(?:Mrs|Mr|Dr)\.? )?(?:[A-Z][\w.'’-]* ?){1,5}, (?:her|his) (?:widow|widower|relict|surviving (?:wife|husband|spouse))\b/;
+  /^(?![^A-Z]{0,100}\b(?:administrat|execut|guardian|trustee|personal rep)\w*)(?:[^A-Z.;:]|\b(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Twenty|Thirty|Forty|Fifty|Hundred|Thousand|Dollars)\b){1,120}? (?:(?:Mrs|Mr|Dr)\.? )?(?:[A-Z][\w.'’-]* ?){1,5}, (?:her|his) (?:widow|widower|relict|surviving (?:wife|husband|spouse))\b/;
 /** "Ada Venn, widow of Cy Venn": who is named for another's sake. */
 const NO_PARTY_BEFORE = /\b(?:widow|relict|widower|heirs?(?: at law)?|estate|late (?:husband|wife)) of (?:the late |said )?$|\blate (?:husband|wife),? $/i;
 const isNoParty = (a: Anatomy, c: NameCandidate): boolean =>

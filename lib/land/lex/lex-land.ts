@@ -30,6 +30,9 @@ const MARKS: Record<string, TokenKind> = {
   "+": "AND",
 };
 
+/** "the East ten acres (E 10 ac.) of": a bracket that says the same again in short. */
+const SAID_AGAIN = /\([NSEW](?:ORTH|OUTH|AST|EST)?\.?\s?\d{1,4}(?:\.\d{1,3})?\s?(?:ACRES?|ACS?\.?|A\.?)\)(?=,?\s(?:OFF|OF|IN)\s)/y;
+
 /** `lexLand(plainText("N/2 of Sec. 3"))` → AL, OF, SEC, NUM. Unknown characters are passed over. */
 export function lexLand(text: string, from = 0, to = text.length): Token[] {
   const out: Token[] = [];
@@ -41,6 +44,10 @@ export function lexLand(text: string, from = 0, to = text.length): Token[] {
       if (c === 10) gap = 2;
       else if (gap === 0) gap = 1;
       at++;
+      continue;
+    }
+    if (c === 40 && /^(?:ACRES|NUM)$/.test(out.at(-1)?.kind ?? "") && matchAt(SAID_AGAIN, text, at)) {
+      at = SAID_AGAIN.lastIndex;
       continue;
     }
     const token = lexOne(text, at, c, gap, out);

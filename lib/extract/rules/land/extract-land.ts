@@ -32,8 +32,17 @@ function placeOf(a: Anatomy, span: Span, recording: Recording): { county: string
   };
 }
 
-/** Papers that name a section only to say where a well stands: their land is that of the lease they cite. */
+/** Papers that name a section only to say where a well stands: their land is that of the lease they cite, where they cite one. */
 const OF_A_WELL = /production|shut_in|well|completion/;
+const CITES =
+  /\b(?:recorded|book|vol(?:ume|\.)|page|reception|document no|instrument no)\b|\bleases?\b[^;]{0,120}\b(?:dated|made|given|executed|from|of \w+ \d{1,2}, \d{4})\b/i;
+const SWORN = /\b(?:subscribed(?: and|,)|sworn(?:,? to)? (?:and|to|before))/i;
+/** Land told above the jurat of a paper on a well that cites no other paper. */
+function ofUncitedWell(a: Anatomy, found: readonly Span[]): readonly Span[] {
+  const sworn = a.view.text.search(SWORN);
+  const end = sworn > 0 ? sworn : a.view.text.length;
+  return CITES.test(a.view.text.slice(0, end)) ? [] : found.filter((s) => s.start < end);
+}
 
 /** A clause that lets a lessee pool: the acres of its units are no land. */
 const POOLS =
@@ -63,7 +72,8 @@ function landParts(a: Anatomy, docType: string): readonly Span[] {
   if (after.length > 0) return after;
   const before = found.filter((s) => s.start < from);
   if (before.length > 0) return before;
-  return a.land.length > 0 || OF_A_WELL.test(docType) ? a.land : found;
+  if (a.land.length > 0) return a.land;
+  return OF_A_WELL.test(docType) ? ofUncitedWell(a, found) : found;
 }
 
 /** Placed by its township, its survey or its plat: what needs no words before it. */

@@ -9,6 +9,16 @@ const acres = (text: string, type = "warranty_deed") => {
   return extractLand(a, place, new Grounding(a.view, []), type).tracts.map((t) => t.acres_stated);
 };
 
+describe("a paper on a well", () => {
+  const well = (cited: string) =>
+    acres(
+      `AFFIDAVIT OF PRODUCTION\n\nTHE STATE OF TEXAS\nCOUNTY OF MARSH\n\nCY MOTT, upon oath, states that Roe Oil completed a well on the East ten acres (E 10 ac.) of the South 80 acres of the SW/4 of Section 17, Block D, E. & W. Ry. Co. Survey, Marsh County, on May 3, 1980${cited}; that it has produced oil since.\n\nSworn to before me this 3rd day of May, 1984. A. Fry, Notary Public. Filed May 9, 1984, Vol. 8, page 3.`,
+      "affidavit_of_production",
+    );
+  it("speaks of the land where the well stands, where it cites no other paper", () => expect(well("")).toEqual(["10"]));
+  it("leaves its land to the lease that it cites", () => expect(well(" under its lease of record in Book 2, page 9")).toEqual([]));
+});
+
 describe("the pooling clause of a lease", () => {
   it("gives no land by the acres of its units", () =>
     expect(

@@ -4,6 +4,19 @@ import { readPaper } from "@/lib/extract/read-paper";
 const court = (order: string) =>
   `COUNTY COURT OF ALDER COUNTY, NEBRASKA. Estate of PER LUND, deceased. DECREE, May 5, 1961: PER LUND died intestate June 9, 1960, a widower, leaving two children and only heirs, NILS LUND and EVA LUND; ${order} B. Torre, County Judge. Filed May 7, 1961, Book 60 page 3.`;
 
+describe("land with what lies under it", () => {
+  const taken = (words: string) =>
+    readPaper(
+      `PROBATE COURT OF ELM COUNTY, KANSAS. Estate of CY MOTT, Deceased. The Court finds that Cy Mott died testate on May 4, 1958. IT IS ORDERED that there be assigned to his wife, IDA MOTT, ${words}. April 6, 1961. A. Fry, Judge.`,
+    ).grants;
+  it.each([
+    "all real estate of the decedent, to-wit: the SE/4 of Section 14, Township 10 South, Range 18 West, with whatever oil, gas and minerals he owned in it",
+    "the SE/4 of Section 14, Township 10 South, Range 18 West, together with such minerals as he had",
+  ])("%s", (words) => expect(taken(words)).toEqual(["Ida Mott fee 1 of grantor_interest"]));
+  it("is not minerals alone", () =>
+    expect(taken("all the minerals in the SE/4 of Section 14, Township 10 South, Range 18 West")).toEqual(["Ida Mott mineral 1 of grantor_interest"]));
+});
+
 describe("decrees of distribution", () => {
   it("gives a share to each where the order says each", () => {
     const text = court(

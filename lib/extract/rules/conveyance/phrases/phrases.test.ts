@@ -88,6 +88,8 @@ describe("the base of a fraction", () => {
     ["1/2 of the minerals in Section 7, of which Ira Fenn is owner of the surface", "whole"],
     ["1/2 of the minerals in the tract of land of which Ira Fenn is the owner", "whole"],
     ["1/2 of the minerals, of which the said Ira Fenn is the owner", "grantor_interest"],
+    ["1/2 of the minerals, but with such title only as is vested in me as Trustee", "whole"],
+    ["such title as is vested in me", "grantor_interest"],
   ])("%s → %s", (clause, want) => {
     expect(baseOf(clause, false).of).toBe(want);
   });

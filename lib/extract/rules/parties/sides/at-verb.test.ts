@@ -10,6 +10,16 @@ const sides = (text: string) => {
 describe("sides of short forms", () => {
   it.each([
     [
+      "who makes a lien behind the debt it secures",
+      `DEED OF TRUST. To secure a note for $900.00 in favor of THE DROVERS AND MILLERS BANK OF ELY, Texas, NOAH CROSS and his wife, IVY CROSS, convey and warrant to T. R. PELL, Trustee, ${LAND} In trust: if the note be not paid, the Trustee shall sell. May 1, 1948. Noah Cross. Ivy Cross.`,
+      "Noah Cross + Ivy Cross -> T. R. Pell",
+    ],
+    [
+      "a railway named by a State",
+      `DEED. That the Texas and Gulf Railway Company, by its Land Agent, in consideration of $640.00, does hereby grant, bargain, sell and convey unto NOAH CROSS ${LAND} May 1, 1906. TEXAS AND GULF RAILWAY COMPANY, by A. Fry, Land Agent.`,
+      "Texas and Gulf Railway Company -> Noah Cross",
+    ],
+    [
       "a party of 'between' named again before the verb",
       `WARRANTY DEED. THIS INDENTURE, made May 2, 1943, between A. H. STOVER, a bachelor, of Ely, and CLAUDE TEESDALE, of the same place: A. H. Stover, for $5,120.00, grants, bargains, sells and conveys to CLAUDE TEESDALE, his heirs and assigns, ${LAND} A. H. Stover`,
       "A. H. Stover -> Claude Teesdale",
