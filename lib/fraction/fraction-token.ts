@@ -34,7 +34,7 @@ const JOINTLY = "(?:undivided|equal|full)";
 /** "one undivided third", "three equal undivided fourths": the number parted from its part. */
 const PARTED_WORDS = `\\b${NUMBER_WORD}(?:[\\s-]+${JOINTLY}){1,2}[\\s-]+(?:${NUMBER_WORD}[\\s-]+)?${PART}\\b`;
 /** "an undivided thirty-second", "a fourth of my half": one of such parts, its number not said. */
-const ONE_PART = `(?<=\\b(?:an?|the|my|his|her|our|their|its)\\s(?:equal\\s)?undivided\\s)(?:${NUMBER_WORD}[\\s-])?(?:${ORDINAL_WORD}|quarter)\\b|(?<=\\b(?:the|my|his|her|our|their|its)\\s(?:other|remaining)\\s)(?!second|first)(?:${NUMBER_WORD}[\\s-])?${ORDINAL_WORD}\\b(?=[,.;]|\\s(?:of|in|part\\b|interest|undivided|being|to|is|are))|(?<=\\ban?\\s(?:full\\s|equal\\s)?)(?!second|first)(?:${NUMBER_WORD}[\\s-])?(?:${ORDINAL_WORD}|quarter)\\b(?=\\s(?:\\([^()]{1,10}\\)\\s)?(?:part\\s|interest\\s|share\\s)?(?:of|in)\\s)`;
+const ONE_PART = `(?<=\\b(?:an?|the|that|said|my|his|her|our|their|its)\\s(?:(?:equal|certain|said)\\s)?undivided\\s|^undivided\\s)(?:${NUMBER_WORD}[\\s-])?(?:${ORDINAL_WORD}|quarter)\\b|(?<=\\b(?:the|my|his|her|our|their|its)\\s(?:other|remaining)\\s)(?!second|first)(?:${NUMBER_WORD}[\\s-])?${ORDINAL_WORD}\\b(?=[,.;]|\\s(?:of|in|part\\b|interest|undivided|being|to|is|are))|(?<=\\ban?\\s(?:full\\s|equal\\s)?)(?!second|first)(?:${NUMBER_WORD}[\\s-])?(?:${ORDINAL_WORD}|quarter)\\b(?=\\s(?:\\([^()]{1,10}\\)\\s)?(?:part\\s|interest\\s|share\\s)?(?:of|in)\\s)`;
 const BARE_HALF = "\\b(?:half|moiety)\\b";
 const DECIMAL = "(?<![\\d.,$])0?\\.\\d{2,12}(?![\\d%])";
 

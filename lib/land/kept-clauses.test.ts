@@ -10,6 +10,9 @@ describe("a clause that keeps an interest in a part of the land", () => {
     ["SE/4 of Section 9-17S-30W, reserving to grantors 1/2 of the oil, gas and other minerals in and under the N/2 thereof", ["9 SE/4"]],
     ["Sections 15 and 16, T10S-R33E, excepting all minerals in Section 16, and excepting one-half of the coal in Section 15", ["15 ALL", "16 ALL"]],
     ["the NW/4 of Section 30, T8N-R20W. The Northeast Quarter of said Northwest Quarter is subject to a half of the oil of A. Roe.", ["30 NW/4"]],
+    ["the NW/4 of Section 30, T8N-R20W. The royalty kept by A. Roe in Vol. 6, page 9, burdens the NW/4 as well as the rest of the West Half.", ["30 NW/4"]],
+    ["the NW/4 of Section 30, T8N-R20W. A mortgage to the Elm Bank rests upon the N/2 of Section 31 beside it.", ["30 NW/4"]],
+    ["the NW/4 of Section 30, T8N-R20W. The land also takes in the SW/4 of Section 31.", ["30 NW/4", "31 SW/4"]],
   ])("neither leaves that part out of the land nor adds it: %s", (text, tracts) => expect(land(text)).toEqual(tracts));
 
   it("leaves land out where land is excepted", () =>

@@ -14,7 +14,16 @@ const KEPT = new RegExp(
 );
 /** "The NE/4 of said quarter is subject to an outstanding half": a sentence that tells of a part of what was described. */
 const TELLS_OF_PART =
-  /(?<=\.\s)(?:AS\sTO\s)?(?:THE\s)?[^.;:]{2,80}?\bSAID\s[^.;:]{2,60}?,?\s(?:IS|ARE|WAS|WERE|HAS|HAVE)\s(?:NOW\s|ALSO\s)?(?:SUBJECT|BURDENED|CHARGED|ENCUMBERED|LEASED|OWNED|OUTSTANDING|BEEN)[^.;]{0,200}/g;
+  /(?<=\.\s{1,4})(?:AS\sTO\s)?(?:THE\s)?[^.;:]{2,80}?\bSAID\s[^.;:]{2,60}?,?\s(?:IS|ARE|WAS|WERE|HAS|HAVE)\s(?:NOW\s|ALSO\s)?(?:SUBJECT|BURDENED|CHARGED|ENCUMBERED|LEASED|OWNED|OUTSTANDING|BEEN)[^.;]{0,200}/g;
+const ON_IN_SENTENCE = "(?:[^.;]|(?<=(?:\\b[A-Z]|VOL|BK|PG|PP|NOS?|CO|RY|DEC|SEC))\\.)";
+const BURDEN_OF = "(?:ROYALT(?:Y|IES)|INTERESTS?|MORTGAGE|LIEN|DEED\\sOF\\sTRUST|EASEMENT|RIGHT[\\s-]OF[\\s-]WAY|LEASE|BURDEN|CHARGE|SERVITUDE|RENTAL|PAYMENT)";
+const LIES_ON =
+  "(?:BURDENS?|ENCUMBERS?|CHARGES|(?:RESTS?|ATTACHES|LIES|CONTINUES|STANDS|REMAINS)\\s(?:AGAINST|UP?ON)|(?:IS|ARE|BEING)\\s(?:ALSO\\s|LIKEWISE\\s)?(?:AN?\\s)?(?:BURDEN|CHARGE|LIEN|PAYABLE|OWED|OWING|DUE)\\s(?:AGAINST|UP?ON|OUT\\sOF))";
+/** "The royalty of A in Vol. 6, page 9, burdens the NW/4 as well as the rest of the West Half": a burden told of land that is more, or less, than what was described. */
+const TELLS_OF_BURDEN = new RegExp(
+  `(?<=[.;]\\s{1,4})(?:THE|AN?|SAID|THAT|ANY|ALL)\\s${ON_IN_SENTENCE}{0,40}?\\b${BURDEN_OF}\\b${ON_IN_SENTENCE}{0,160}?\\b${LIES_ON}\\b${ON_IN_SENTENCE}{0,200}`,
+  "g",
+);
 /** What shows that land was described before the clause. */
 const LAND_BEFORE =
   /(?<![A-Z])(?:SEC(?:TIONS?|S)?[.\s]{1,2}\S|TOWNSHIP|TWP|SURVEY|ABSTRACT|LEAGUE|LOTS?\s\S|ACRES?|[NS][EW]\s?(?:\/4|¼|1\/4)|[NSEW]\s?(?:\/2|½)|QUARTER|\d{1,2}-\d{1,3}[NS]?-\d{1,3}[EW]?)/;
@@ -24,7 +33,7 @@ const LAND_BEFORE =
  * "SECTION 5, …, EXCEPT THE MINERALS UNDER THE NE/4 THEREOF" → "SECTION 5, …,      ". Where no land stands before the clause it may be the description itself and stays.
  */
 export function withoutKeptClauses(plain: string): string {
-  if (!/MINERAL|OIL|GAS|COAL|ROYALT/.test(plain)) return plain;
+  if (!/MINERAL|OIL|GAS|COAL|ROYALT|MORTGAGE|LIEN|TRUST|EASEMENT|WAY/.test(plain)) return plain;
   const blank = (words: string, at: number) => (LAND_BEFORE.test(plain.slice(Math.max(0, at - 2000), at)) ? " ".repeat(words.length) : words);
-  return plain.replace(KEPT, blank).replace(TELLS_OF_PART, blank);
+  return plain.replace(KEPT, blank).replace(TELLS_OF_PART, blank).replace(TELLS_OF_BURDEN, blank);
 }

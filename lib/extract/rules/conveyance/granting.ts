@@ -19,6 +19,7 @@ import { findShares } from "./phrases/share";
 import type { Scene } from "./scene";
 import type { Segment } from "./segments";
 import { objectsIn } from "./several-objects";
+import { opensObject, sizesLand } from "./shares-of-land";
 import { sideBySide } from "./side-by-side";
 import { thatThing } from "./that-thing";
 import { namedBefore } from "./thing-before";
@@ -270,13 +271,6 @@ const opening = (words: string): string => {
   return added > 0 && LAND_HEAD.test(head.slice(0, added)) ? head.slice(0, added) : head;
 };
 
-/** A share sizes the land that it opens, that a colon leads up to, or that it refers back to ("an undivided half thereof"); behind the land it speaks of something else. */
-const sizesLand = (words: string, share: { start: number; end: number }): boolean =>
-  !LAND_HEAD.test(words.slice(0, share.start)) ||
-  /(?::|\bto-?wit,?|\bbeing|\bnamely,?) *(?:an? |the )?(?:undivided )?$/i.test(words.slice(0, share.start)) ||
-  /\bundivided $/i.test(words.slice(0, share.start)) ||
-  /^\)? ?(?:interest |part |share )?(?:therein|thereof|in (?:the )?(?:same|said)|of (?:the )?(?:same|said))\b/i.test(words.slice(share.end));
-
 /** "one-half of the interest which A holds under his deed …, in 192 acres": a share of an interest, not of the acres. */
 const OF_THE_INTEREST = /^(?:an? )?(?:undivided )?[\w\s/()½¼¾-]{2,40}? of (?:the|that|all|my|our|his|her|its|their) (?:\w+ ){0,2}?interests?\b/i;
 
@@ -292,6 +286,6 @@ function feeObject(scene: Scene, object: Span, words: string): Found[] {
         ? { ...wholeFee(scene, object, words), interest: { ...wholeFee(scene, object, words).interest, estate_type: given } }
         : wholeFee(scene, object, opening(words)),
     ];
-  const first = readInterests(words.slice(0, 900), object.start, given)[0];
+  const first = readInterests(words.slice(0, 900), object.start, given ?? (opensObject(words, share) ? "fee" : null))[0];
   return first ? [withStatedOwnership(ofLandAlone(first, words, share.end), words)] : [wholeFee(scene, object, opening(words))];
 }

@@ -7,10 +7,14 @@ const NUMBER = `(?:\\d{1,5}(?:\\.\\d{1,4})?|${NUMBER_WORD}(?:(?: and |[ -])${NUM
 const COUNT = `(${NUMBER})(?: ?\\((\\d{1,5}(?:\\.\\d{1,4})?)\\))?`;
 const UNDIVIDED = "(?:undivided |net |leasehold )+";
 /** What is given: a number of acres that lie nowhere for themselves. */
-const PART = new RegExp(`\\b(?:an? undivided )?${COUNT} ${UNDIVIDED}acres?\\b(?! ?(?:of|in) (?:the |all )?(?:oil|gas|minerals?|royalt))`, "gi");
+const NOT_MINERALS = "(?! ?(?:of|in) (?:the |all )?(?:oil|gas|minerals?|royalt))";
+const PART = new RegExp(
+  `\\b(?:an? undivided )?${COUNT} ${UNDIVIDED}acres?\\b${NOT_MINERALS}|\\bundivided (?:interest of )?${COUNT} (?:net )?acres?\\b${NOT_MINERALS}(?= (?:interest )?(?:out of|of|in)\\b)`,
+  "gi",
+);
 /** All that there are. */
 const ALL = new RegExp(
-  `\\b(?:out )?of (?:a |the |said |those |all |its |my |his |her |total |aggregate |of ){0,4}${COUNT} (?:gross |leased |total )?acres\\b(?! (?:of|in) (?:the |all )?(?:oil|gas|minerals?))`,
+  `\\b(?:(?:out )?of|containing|being) (?:a |the |said |those |all |its |my |his |her |total |aggregate |of ){0,4}${COUNT} (?:gross |leased |total )?acres\\b(?! (?:of|in) (?:the |all )?(?:oil|gas|minerals?))`,
   "i",
 );
 
@@ -27,7 +31,7 @@ export function acreShares(text: string): FractionMention[] {
   const total = all ? value(all[1] ?? "", all[2]) : null;
   if (!total) return [];
   return [...text.matchAll(PART)].flatMap((m): FractionMention[] => {
-    const part = value(m[1] ?? "", m[2]);
+    const part = value(m[1] ?? m[3] ?? "", m[2] ?? m[4]);
     if (!part || compare(part, total) >= 0) return [];
     const share = div(part, total);
     if (compare(share, ONE) >= 0) return [];

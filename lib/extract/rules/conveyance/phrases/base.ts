@@ -76,6 +76,8 @@ const OF_WHAT =
 
 /** "one-half of the minerals, with such title as is vested in me as Trustee": how good the title is, not what the half is of. */
 const WARRANT_ONLY = /,? (?:but )?(?:with|by|upon|under) (?:only )?(?:such|whatever) (?:right,? (?:and )?)?title [^.;,]*$/i;
+/** "the one-half owned by me in the land", "one-third interest which we own": no word of what the share is of stands ahead, so that it is itself what the giver owns. */
+const SHARE_OWNED = /^(?:(?!\b(?:of|in|under|out|upon|to|from|all|oil|gas|minerals?|coal|lands?|rights?|title|estate|royalt\w+|what\w*|such)\b)[^.;,])*,? ?$/i;
 
 export type BaseFound = { of: FractionBase; words: string | null };
 
@@ -89,7 +91,8 @@ export function baseOf(clause: string, own: boolean, definite = false): BaseFoun
   const owned = OWNED.exec(clause);
   const heldBack = owned !== null && HELD_BACK.test(clause.slice(0, owned.index));
   const ownHalf = definite && owned !== null && (REST_APART.test(clause.slice(owned.index)) || TOLD_BEHIND.test(clause.slice(0, owned.index)));
-  if (owned && !OUT_OF_HELD.test(clause.slice(0, owned.index)) && !ownHalf && !heldBack) return { of: "grantor_interest", words: owned[0] };
+  if (owned && !OUT_OF_HELD.test(clause.slice(0, owned.index)) && !ownHalf && !heldBack && !(!own && SHARE_OWNED.test(clause.slice(0, owned.index))))
+    return { of: "grantor_interest", words: owned[0] };
   const ofWhat = OF_WHAT.exec(clause);
   if (ofWhat) return { of: "grantor_interest", words: ofWhat[0] };
   const ofOwn = OF_OWN.exec(clause);

@@ -27,6 +27,10 @@ const HALF_AFTER =
 /** "half the minerals", "half of whatever oil": no half of a section. */
 const HALF_OF_MINERALS =
   /^,? (?:part |interest |undivided,? )?(?:(?:of|in) )?(?:(?:all|the|any|whatever|such|said|our|my|his|her|its|their|future) ){0,3}(?:oil|gas|minerals?|coal|royalt)|^ of the (?:other|remaining) (?:half|one-half|1\/2)\b/i;
+/** "my half of the A. Roe Survey": a half that is one's own is undivided, in whatever land. */
+const OWN_HALF_BEFORE = /\b(?:my|our|his|her|their)\s*$/i;
+const OF_NAMED_LAND =
+  /^ of (?:the |said )?(?:[A-Z][\w.&'-]* ){1,6}(?:[Ss]urvey|[Ll]eague|[Ll]abor|[Gg]rant|[Rr]anch|[Ff]arm|[Pp]lace|[Tt]ract|[Pp]lantation)\b/;
 const DECIMAL_AFTER = /^\s*(?:\)|interest|of\b|nri|net\b|working|mineral|royalt|wi\b|ri\b|overrid|\()/i;
 const DECIMAL_BEFORE = /(?:interest|decimal|nri|royalty|undivided|an?|of|factor)[\s:=(]*$/i;
 
@@ -45,7 +49,12 @@ function isOther(text: string, m: FractionMention): boolean {
   if (COMPASS_BEFORE.test(before) || COMPASS_WORDS.test(before)) return true;
   if (UNDIVIDED_BEFORE.test(before)) return false;
   if (m.text.toLowerCase() === "moiety") return false;
-  if (m.text.toLowerCase() === "half") return !(HALF_OF_MINERALS.test(after) || (HALF_BEFORE.test(before) && HALF_AFTER.test(after)));
+  if (m.text.toLowerCase() === "half")
+    return !(
+      HALF_OF_MINERALS.test(after) ||
+      (OWN_HALF_BEFORE.test(before) && OF_NAMED_LAND.test(text.slice(m.end, m.end + 90))) ||
+      (HALF_BEFORE.test(before) && HALF_AFTER.test(after))
+    );
   if (m.notation === "decimal") return !(DECIMAL_AFTER.test(after) || DECIMAL_BEFORE.test(before));
   return LAND_AFTER.test(after) && isAliquot(m.value.d);
 }
