@@ -27,6 +27,7 @@ describe("an option by which the lessee lengthens the primary term", () => {
     "Lessee may extend the term for one more year by paying $800.",
     "The term may be prolonged by Lessee to February 5, 1992, on payment of $5 an acre before February 5, 1991.",
     "Lessee has the option to extend this lease for an additional two (2) years.",
+    "Lessee may, by paying $9 an acre, add one (1) year.",
     "with the right to renew for twelve months at the same rental",
   ])("keeps the lease where it was assigned in the added time: %s", (clause) =>
     expect(holds(clause, "1991-05-14", "1991-12-01")).toEqual(["Elm Gas leasehold 1"]),
@@ -34,6 +35,8 @@ describe("an option by which the lessee lengthens the primary term", () => {
   it("ends with the added time", () => expect(holds("Lessee may extend the term for one more year by paying $800.", "1991-05-14", "1994-01-01")).toEqual([]));
   it.each([
     ["Lessee paid $800 on May 3, 1991 to extend the term for another year.", 1],
+    ["The one-year addition to the term was paid for on January 9, 1991.", 1],
+    ["Lessee paid an additional bonus.", 0],
     ["The option to extend the primary term was never exercised.", 0],
     ["No payment was made to extend the lease.", 0],
     ["Lessee failed to exercise the option, though payment was tendered to him of his rental.", 0],

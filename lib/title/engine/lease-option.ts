@@ -5,13 +5,14 @@ import { type Case, input } from "./case";
 import { DEALINGS, type Lease } from "./lease";
 import { evidenceAt, type Matter } from "./matter";
 
-const LENGTHENS = /\b(?:extend|renew|prolong|lengthen|continu)(?:ed|ing|s|e)?\b|\bextension\b|\brenewal\b/i;
+const LENGTHENS =
+  /\b(?:extend|renew|prolong|lengthen|continu|add|enlarg|increas|buy|purchas|hold|keep|have|secur|obtain)(?:ed|ing|s|e)?\b|\bextension\b|\brenewal\b|\boption (?:for|of)\b/i;
 const MORE = new RegExp(
   `\\b(\\d{1,2}|${NUMBER_WORD})(?: \\((\\d{1,2})\\))? (?:(?:more|further|additional|extra|other|successive) )?(year|month)s?\\b|\\b(?:an|another|a further|an additional|an extra) (?:additional )?(year)\\b`,
   "i",
 );
 const TAKEN_UP =
-  /\b(?:option|extension|extend\w*|renew\w*|carried (?:on )?to|prolong\w*)\b[^.;]{0,140}\b(?:paid|payment|tendered|exercis\w+|taken up|received)\b|\b(?:paid|payment|tendered|exercis\w+|took up|received)\b[^.;]{0,140}\b(?:option|extension|extend\w*|renew\w*|carried (?:on )?to|prolong\w*)\b/i;
+  /\b(?:option|extension|extend\w*|renew\w*|carried (?:on )?to|prolong\w*|lengthen\w*|add(?:ed|ing|itions?)\b[^.;]{0,40}\b(?:terms?|years?|months?))\b[^.;]{0,140}\b(?:paid|payment|tendered|exercis\w+|taken up|received)\b|\b(?:paid|payment|tendered|exercis\w+|took up|received)\b[^.;]{0,140}\b(?:option|extension|extend\w*|renew\w*|carried (?:on )?to|prolong\w*|lengthen\w*|add(?:ed|ing)?\b[^.;]{0,40}\b(?:terms?|years?|months?))\b/i;
 
 /** It was not done, or is only offered ("may", not the month). */
 const DENIED =

@@ -1,6 +1,7 @@
 // The terms of a lease: royalty, primary term, rental, bonus and the clauses that end, split or reduce it.
 import type { LeaseTerms } from "@/lib/contracts/aspects/conveyance";
 import type { LeaseFound } from "@/lib/extract/rules/conveyance/draft";
+import { OPTION_TO_LENGTHEN } from "@/lib/extract/rules/conveyance/phrases/longer-term";
 import { findMoney } from "@/lib/extract/rules/conveyance/phrases/money";
 import { SHUT_IN } from "@/lib/extract/rules/conveyance/phrases/production";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
@@ -68,10 +69,7 @@ const SPECIAL: readonly (readonly [string, RegExp])[] = [
   ["special_limitation", /\bif (?:the )?royalt[^.;]*\b(?:not paid|unpaid)[^.]*\b(?:terminate|end)\b|\bas a limitation\b|\bspecial limitation\b/i],
   ["continuous_development", /\bcontinuous (?:development|drilling)\b/i],
   ["retained_acreage", /\bretain(?:ed)? acreage|\bproration unit/i],
-  [
-    "extension_option",
-    /\boption to (?:extend|renew|prolong|lengthen)\b|\b(?:may|can|entitled to|(?:right|privilege|option|election) (?:to|of)|and may be|to be)(?: be)?(?: \w+)? (?:extend|renew|prolong|lengthen)(?:ed|ing)?\b[^.;]{0,80}\b(?:years?|months?)\b|\b(?:extend|renew|prolong|lengthen)(?:ed|ing)?\b[^.;]{0,60}\bat (?:the )?(?:lessee's|its|his|their) option\b/i,
-  ],
+  ["extension_option", OPTION_TO_LENGTHEN],
   ["surrender", /\bsurrender this lease\b|\brelease or releases\b/i],
   ["top_lease", /\btop lease\b|\bpossibility of reverter\b|\bprior lease ends\b/i],
   ["npri", /\bnon-?participating royalt\w+\b|\boutstanding royalt\w+\b|\broyalt\w+ stands? of record\b/i],
