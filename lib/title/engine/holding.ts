@@ -24,6 +24,8 @@ export type Production = {
   readonly until?: string;
   /** The paper says that the well could produce and yet does not. */
   readonly idle?: boolean;
+  /** The well was completed, and the paper says that nothing has come from it yet. */
+  readonly untapped?: boolean;
   /** The day of the paper, where it says that production goes on to that day. */
   readonly through?: string | null;
   /** Neither production nor drilling: nothing that carries a lease over the end of its years. */
@@ -65,6 +67,7 @@ function productionOf(m: Matter, labels: LabelledTracts): Production[] {
       kind,
       begins,
       idle: IDLE.test(text),
+      untapped: COMPLETED_ONLY.test(text) && facts.some((f) => f.kind === "non_production" && NOT_YET.test(f.text)),
       through: kind === "production" && GOES_ON.test(text) ? m.day : null,
     });
   const shut = new Set(facts.filter((f) => f.kind === "shut_in" && !/\b(?:no|nor|never|without)\b[^.;]{0,60}\bshut[- ]?in/i.test(f.text)).map((f) => f.text));
@@ -100,6 +103,11 @@ function withoutDry(m: Matter, labels: LabelledTracts, all: Set<string>): Set<st
   return left.length || (dry.length && elsewhere) ? new Set(left) : all;
 }
 
+/** "was completed September 4, 1981", with no word of oil or gas that was had. */
+const COMPLETED_ONLY = /^(?!.*\b(?:produc(?:es|ed|ing|tion)|sold|sales?|pump\w+|runs?|delivered|marketed)\b).*\bcomplet(?:ed|ion)\b/is;
+/** "No gas has yet been sold or taken from the well". */
+const NOT_YET =
+  /\b(?:no (?:oil|gas|production|other mineral)|nothing|neither oil nor gas|none)\b[^.;]{0,40}\b(?:has|have|had|was|is)\b[^.;]{0,20}\b(?:produced|sold|taken|marketed|delivered|run|moved)\b[^.;]{0,40}(?:\bwells?\b|\bland\b|\btract\b|\bit\b|$)/i;
 const IDLE = /\b(?:no|not|nothing|none|never|without)\b[^.;]{0,60}\b(?:produc(?:ed|tion)|sold|sales?|marketed|market|taken|runs?)\b/i;
 const NO_WELL = /\bno well\b|\bnever been (?:drilled|produced)\b/i;
 
@@ -111,7 +119,7 @@ const GOES_ON =
 const NO_WORK =
   /\b(?:no|nor|not|neither|without|nothing)\b(?:(?!\b(?:from|by|of|in|at) (?:the|said|such|that|any|its|a) (?:\w+ )?wells?\b)[^.;]){0,40}\b(?:drilling|(?<!\b(?:the|said|such|that|any|its|a) (?:\w+ )?wells? )drilled|rigs?|operations|work)\b/i;
 const BEGINS =
-  /complet\w*|\b(?:came|brought) in\b|commenc\w*|first (?:sale|produc|deliver|oil|gas|runs?|taken|sold|marketed|used|flowed)|began|begun|\bbefore\b|\bproducing (?:\w+ ){0,4}(?:from|since)\b/i;
+  /complet\w*|\b(?:came|brought) in\b|commenc\w*|first (?:sale|produc|deliver|oil|gas|runs?|taken|sold|marketed|used|flowed|went|came|passed|entered|moved|ran)|began|begun|\bbefore\b|\bproducing (?:\w+ ){0,4}(?:from|since)\b/i;
 const STOPS = /\bceas\w+|\bstopp?ed\b|\bshut (?:off|down)\b|\bsince (?:that|the|then)\b|\bfrom (?:that|the) (?:day|date)\b|\bplugged\b/i;
 /** "From July 29, 1958 until September, 1959, no oil or gas was produced from any well": a time told from end to end. */
 const GAP =

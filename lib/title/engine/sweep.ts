@@ -137,7 +137,8 @@ function endTerm(kase: Case, holding: Holding, tract: string, i: Interest, day: 
   const ended = termEnds(kase, holding, tract, i, day);
   if (ended === null) return;
   const taken = ledger.current().filter((x) => !before.has(x.key));
-  for (const { lease, steps } of leasesEndingWith(kase, tract, i, ended, taken)) endLease(kase, lease, "expired", ended, null, steps, null);
+  for (const { lease, steps } of leasesEndingWith(kase, tract, i, ended, taken))
+    endLease(kase, lease, "expired", ended, null, steps, "LEASE_ON_EXPIRED_TERM_INTEREST");
 }
 
 /** Ends what has run out before `day` in a tract. Called before every instrument and on the day asked for. */

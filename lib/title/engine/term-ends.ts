@@ -27,7 +27,8 @@ export function termEnds(kase: Case, holding: Holding, tract: string, i: Interes
   const ends = i.term?.ends ?? "";
   const by = i.by ? (kase.matters.get(i.by) ?? null) : null;
   if (kase.contested.has(i.key)) return null;
-  const produces = (p: Production) => (p.kind === "production" || p.kind === "dealing") && !(p.begins && p.earliest !== null && p.earliest > ends);
+  const produces = (p: Production) =>
+    !p.untapped && (p.kind === "production" || p.kind === "dealing") && !(p.begins && p.earliest !== null && p.earliest > ends);
   const under = landOfTerm(kase, i, tract);
   const here = holding.production.filter((p) => produces(p) && [...p.tracts].some((t) => under.has(t)));
   if (here.length && !here.some((p) => p.tracts.has(tract)))

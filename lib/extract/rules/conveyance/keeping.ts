@@ -15,6 +15,7 @@ import { inRoles, keepersIn } from "./people";
 import { grantorBenefit } from "./phrases/benefit-share";
 import { benefitsOf } from "./phrases/benefits";
 import { estateOf } from "./phrases/estate";
+import { goingOn } from "./phrases/goes-on";
 import { createdIn } from "./phrases/holder";
 import { isJointly } from "./phrases/jointly";
 import { postponedIn } from "./phrases/postponed";
@@ -94,7 +95,8 @@ function termBehind(scene: Scene, at: number): Term | null {
 
 function withKeepers(scene: Scene, found: Found, clause: string, rider: string): Found {
   const benefits = benefitsOf(inRoles(rider, scene.parties), "giver");
-  const term = found.interest.term ?? (LASTING.has(found.interest.estate_type) ? termBehind(scene, found.span.start) : null);
+  const said = found.interest.term ?? (LASTING.has(found.interest.estate_type) ? termBehind(scene, found.span.start) : null);
+  const term = goingOn(said, scene.text.slice(found.span.start, found.span.start + 1000));
   const survivors = term?.kind === "life" && !term.measuring_life && /\bsurviv/i.test(clause);
   const keepers = keepersIn(clause, scene.parties);
   const names = scene.parties.parties.filter((p) => keepers.ids.includes(p.id)).map((p) => p.display);

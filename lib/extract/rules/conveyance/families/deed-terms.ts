@@ -4,6 +4,7 @@ import type { Grant } from "@/lib/extract/rules/conveyance/granting";
 import type { Found } from "@/lib/extract/rules/conveyance/interest";
 import { namedIn } from "@/lib/extract/rules/conveyance/people";
 import { withoutEnded } from "@/lib/extract/rules/conveyance/phrases/ended-term";
+import { goingOn } from "@/lib/extract/rules/conveyance/phrases/goes-on";
 import { statedEnd } from "@/lib/extract/rules/conveyance/phrases/stated-end";
 import { termOf } from "@/lib/extract/rules/conveyance/phrases/term";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
@@ -24,7 +25,8 @@ function statedTerm(scene: Scene, grant: Grant, estate: string): Term | null {
   const before = scene.text.slice(grant.clause.start, grant.object.start);
   const habendum = scene.sentences.find((s) => s.kind === "habendum")?.text ?? "";
   const own = scene.sentences.find((s) => OWN_CLAUSE.test(s.text))?.text ?? "";
-  const said = termOf(before) ?? termOf(habendum.replace(/\bforever\b.*$/i, "")) ?? (own ? termOf(own) : null);
+  const told = termOf(before) ?? termOf(habendum.replace(/\bforever\b.*$/i, "")) ?? (own ? termOf(own) : null);
+  const said = goingOn(told, scene.text.slice(grant.clause.start));
   if (said) return said;
   const clauses = scene.sentences.filter((s) => s.kind === "clause" || s.kind === "habendum").map((s) => s.text.replace(KEPT, " "));
   return statedEnd(clauses, estate === "royalty");
@@ -85,7 +87,7 @@ export function withStatedTerm(scene: Scene, grant: Grant, found: Found): Found 
 
 /** Grants with their term; one grant may become a life interest and its remainder. */
 export function withTerm(scene: Scene, grant: Grant, found: Found): Found[] {
-  if (found.interest.term) return [found];
+  if (found.interest.term) return [{ ...found, interest: { ...found.interest, term: goingOn(found.interest.term, scene.text.slice(grant.object.start)) } }];
   if (JOINT_LIVES.test(scene.text.slice(grant.clause.start, grant.object.end + 300))) return [found];
   const life = lifeAndRemainder(scene, grant, found);
   if (life) return life;

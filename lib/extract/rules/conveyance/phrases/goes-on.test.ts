@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import type { Term } from "@/lib/contracts/aspects/conveyance";
+import { goingOn } from "./goes-on";
+
+const years: Term = { kind: "years", months: 120, text: "for ten years" };
+
+describe("years that production lets go on", () => {
+  it.each([
+    "and if at the end of that time oil is being produced from the land, this reservation shall continue so long as such production goes on.",
+    "In case gas is then produced in paying quantities the said royalty shall remain in effect until production ceases.",
+    "Should there be production at that time, the interest does not then expire but lasts for as long as the same continues.",
+    "provided that where minerals are being produced the term is extended as long as they are produced",
+  ])("%s", (words) => expect(goingOn(years, words)).toMatchObject({ kind: "so_long_as", months: 120 }));
+  it.each([
+    "If oil is produced, the lessee shall pay the royalty as long as the lease stands.",
+    "If the land is sold, this reservation shall continue.",
+    "After ten years the interest ends, if oil is produced or not.",
+  ])("not by: %s", (words) => expect(goingOn(years, words)).toEqual(years));
+  it("leaves a life alone", () => {
+    const life: Term = { kind: "life", measuring_life: null, text: "for life" };
+    expect(goingOn(life, "If oil is being produced the interest shall continue so long as it is produced.")).toEqual(life);
+  });
+});

@@ -1,0 +1,18 @@
+// Years that go on: "and in the event that oil is being produced at the end of the period, then the said reservation shall remain in force as long as such production continues".
+import type { Term } from "@/lib/contracts/aspects/conveyance";
+
+const IF_PRODUCED = "\\b(?:if|should|in (?:the )?(?:case|event)|provided|where|when)\\b[^.;]{0,120}\\bproduc(?:ed|ing|tion|es|tive)\\b[^.;]{0,180}?";
+const KEPT_OR_GIVEN =
+  "\\b(?:reservations?|exceptions?|interests?|royalt(?:y|ies)|estates?|grants?|conveyances?|deeds?|minerals?|terms?|period|rights?|shares?|same|it|they)\\b";
+const GOES_ON =
+  "\\b(?:continues?|remains?|extends?|extended|endures?|lasts?|runs?|goes? on|stands?|prolonged|lengthened|(?:be )?(?:in|of) (?:full )?(?:force|effect)|not (?:then )?(?:terminate|expire|end|cease))\\b";
+const WHILE_PRODUCED =
+  "\\b(?:(?:so|as|for as|for so) (?:long|much longer)|while|until|during|for such (?:further |longer )?(?:time|period))\\b[^.;]{0,80}\\b(?:produc\\w+|same|continues?|ceases?)\\b";
+const CLAUSE = new RegExp(`${IF_PRODUCED}${KEPT_OR_GIVEN}[^.;]{0,30}${GOES_ON}[^.;]{0,60}?(${WHILE_PRODUCED})`, "i");
+
+/** The term of what `words` keep or give: years that they let go on with production are that long at the least; any other term stands as it is. */
+export function goingOn(term: Term | null, words: string): Term | null {
+  if (term?.kind !== "years") return term;
+  const m = CLAUSE.exec(words);
+  return m ? { ...term, kind: "so_long_as", text: m[1] ?? m[0] } : term;
+}
