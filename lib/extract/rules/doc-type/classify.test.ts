@@ -139,6 +139,13 @@ describe("classify", () => {
     ["WHEREAS Ann Quade has paid for the land: NOW, THEREFORE, the State grants to said Ann Quade, her heirs and assigns, Section 4."],
   ])("knows a patent of a state by who gives: %s", (text) => expect(typeOf(text)).toBe("state_patent"));
 
+  it("knows a deed that speaks of the patent of a state for a deed", () =>
+    expect(
+      typeOf(
+        "THE STATE OF OHIO,\nCOUNTY OF ELM.\n\nKNOW ALL MEN BY THESE PRESENTS: That we, ANN QUADE and CY MOTT, for $9 cash, have granted, sold and conveyed, and do grant, sell and convey unto BO LARK Section 4, subject to the royalty of the State of Ohio told of in the patent. To have and to hold unto Bo Lark, his heirs and assigns forever; and we do bind ourselves to warrant and forever defend the title.",
+      ),
+    ).toBe("warranty_deed"));
+
   it("knows a royalty deed by what its assignment or transfer is of", () => {
     const body =
       "\n\nI, Orley Stone, do hereby sell, assign and convey to Ann Quade one-half of the royalty in the oil and gas under the lease to Cy Mott on Lot 4.";

@@ -1,6 +1,7 @@
 // Facts a paper states for the title: production, shut-in, elections, deaths, mergers, payout.
 import type { Fact } from "@/lib/extract/rules/conveyance/draft";
 import { namedIn } from "@/lib/extract/rules/conveyance/people";
+import { TERM_LENGTHENED } from "@/lib/extract/rules/conveyance/phrases/longer-term";
 import { PAYOUT } from "@/lib/extract/rules/conveyance/phrases/payout";
 import { monthOrYear, PRODUCTION, SHUT_IN } from "@/lib/extract/rules/conveyance/phrases/production";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
@@ -49,6 +50,7 @@ const KINDS: readonly (readonly [Fact["kind"], RegExp])[] = [
     "unit",
     /\b(?:dissolv|terminat|cancel|vacat|releas|abandon)\w*\b[^.;]{0,80}\bunit\b|\bunit\b[^.;]{0,60}\b(?:is|are|be|stands?) (?:hereby )?(?:dissolved|terminated|cancelled|vacated|released)\b|\b(?:drilling and spacing unit|spacing unit|pooled unit|\d[\d.,]*[- ]acre (?:\w+ ){0,4}unit)\b/i,
   ],
+  ["other", TERM_LENGTHENED],
   ["other", /\b(?:treated|recognized|regarded)\b[^.;]{0,60}\bas\b[^.;]{0,40}\b(?:half|third|fourth|quarter|eighth|whole|owner|\d\/\d)/i],
   [
     "other",
@@ -99,9 +101,12 @@ const DENIES: Partial<Record<Fact["kind"], RegExp>> = {
     /\b(?:leases?|grants?|title|contracts?|orders?|options?|wells?)\b[^.;,]{0,40}\b(?:been|was|were|is|are|being) (?:long |now |then )?$|\bno (?:child|children|one|issue|descendant|heir|brother|sister)\b[^.;,]{0,40}$|\bneither\b(?:[^.;]|(?<=\b[A-Z])\.){0,120}$|\b(?:parents?|father|mother|brothers?|sisters?|grandparents?|wife|husband)(?: \w+){0,2} (?:being|were|was|are|is)(?: (?:then|both|all|long|now|since|already|also|likewise))* $|\bwhose (?:late |first |former )?(?:wife|husband|spouse|father|mother|parents?|brother|sister|son|daughter|child(?:ren)?)(?: \w+){0,3} $|\b(?:has|have|had) not $|\b(?:when|before|after|until|if|at the time|should) (?:he|she|they|either|any)(?: had| have)? $/i,
   forfeiture:
     /\b(?:no|nor|neither|never|not)\b[^.;,]{0,40}$|\b(?:repl(?:y|ies|ied)|answers?|answered|responds?|responded|contends?|contended|den(?:y|ies|ied)|insists?|insisted|argues?|argued|disputes?|disputed)\b(?: \w+){0,2} that\b[^.;]*$/i,
+  shut_in: /\b(?:no|nor|neither) (?:(?:oil|gas|or|other|such|completed) ){0,4}wells?\b[^.;,]{0,40}$|\b(?:not|never)(?: been)? $/i,
   production:
     /\bnothing (?:\w+ ){0,3}$|\b(?:no|nor) (?:oil|gas|production|other minerals?|minerals?|part)\b[^.;]{0,70}$|\b(?:failed|ceased|not|never|without|until|so long|as long)\b[^.;]{0,40}$|\b(?:no|nor|neither) (?:(?:oil|gas|or|other|such|commercial|test|new) ){0,4}wells?\b[^.;,]{0,60}$|\bat no time\b[^.;]{0,60}$|\bnot (?:pay|repay|cover|meet)\b[^.;]*$/i,
 };
+/** "assigned to A as of the date of death": a day that words reckon from, nobody's death told. */
+const RECKONED_FROM = /\b(?:as of|at|on|upon|from|since|to|until|before|after|effective|(?:value|owner) (?:at|on))(?: (?:the|his|her|their|such|said))* $/i;
 const NOT_ENDED = /\b(?:not|never)(?: \w+){0,2} (?:terminated|expired|ended|cancelled|released|surrendered|forfeited)$/i;
 /** "held beyond its primary term, which ended": the years ended, the lease went on. */
 const TERM_ENDED = /\bterm\b,? ?(?:of [^.;,]{0,30})?(?:(?:which|that) )?(?:has |had )?(?:ended|expired|lapsed|ran out|came to an end)$/i;
@@ -115,6 +120,7 @@ const STILL_HELD =
 /** Whether the words before turn the fact into its opposite or into a mere time: "failed to produce in paying quantities", "to whom he was married when he died". */
 const isDenied = (kind: Fact["kind"], before: string, words: string, behind: string): boolean =>
   (DENIES[kind]?.test(before) ?? false) ||
+  (kind === "death" && /^date/i.test(words) && RECKONED_FROM.test(before) && !LEADS.test(words + behind)) ||
   (kind === "forfeiture" &&
     (NOT_ENDED.test(words) || OTHER_ENDED.test(words) || (TERM_ENDED.test(words) && (HELD_ON.test(before + words) || STILL_HELD.test(behind)))));
 

@@ -40,7 +40,9 @@ function withLetting(words: string): FractionMention | undefined {
       !/\beach (?:of (?:them|whom|(?:the |said )*lessors?) |lessor |one )?(?:now )?(?:owning|owns?|holding|having|being)\b[^.;]{0,30}$/i.test(
         words.slice(Math.max(0, s.start - 60), s.start),
       ) &&
-      !/\broyalt\w*[^.;]{0,40}$|\b(?:deliver|pay|credit of)\b[^.;]{0,100}$/i.test(words.slice(Math.max(0, s.start - 110), s.start)) &&
+      !/\broyalt\w*[^.;]{0,40}$|\b(?:deliver|pay|credit of|paid (?:from|out of|to|in|by))\b[^.;]{0,100}$/i.test(
+        words.slice(Math.max(0, s.start - 110), s.start),
+      ) &&
       !OTHERS.test(words.slice(Math.max(0, s.start - 60), s.start)) &&
       !OF_ANOTHER.test(words.slice(s.end, s.end + 90)) &&
       /^\s*[.;)]|interest|of the|in the|mineral|,|oil|acres/i.test(words.slice(s.end, s.end + 40)),

@@ -30,6 +30,18 @@ describe("facts told by a producer", () => {
     expect(kinds("Nothing has ever been produced from the land, either before May 2, 1958, or in the five years after it.")).toEqual(["non_production"]));
   it("a lease that has long been dead kills nobody", () =>
     expect(kinds("Cy Mott has asserted a right to one-half of the royalty, the lease there named having long been dead.")).not.toContain("death"));
+  it("a day that words reckon from kills nobody", () => {
+    expect(kinds("The land is assigned to Cy Mott, absolutely, as of the date of death.")).not.toContain("death");
+    expect(kinds("Date of death of Cy Mott: May 3, 1950.")).toContain("death");
+  });
+  it("a well that is not shut in is none", () => {
+    expect(kinds("No gas well was shut in on that day.")).not.toContain("shut_in");
+    expect(kinds("The well was shut in on that day.")).toContain("shut_in");
+  });
+  it("royalty paid out of another is no payout", () => {
+    expect(kinds("Royalty owned by others is paid out of the one-fourth.")).not.toContain("payout");
+    expect(kinds("The well has paid out.")).toContain("payout");
+  });
   it("years that ended end no lease that is then said to be held", () =>
     expect(kinds("The well has produced gas since May 1, 2018, so that the lease, whose term ended May 5, 2020, is held by production.")).toEqual([
       "production",

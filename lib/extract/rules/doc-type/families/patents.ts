@@ -51,7 +51,7 @@ export const patents: readonly TypeRule[] = [
     title:
       /\bSTATE OF [A-Z ]+\.?,? (?:SCHOOL LAND )?PATENT|\bSTATE PATENT|PATENT.{0,30}STATE OF|SCHOOL LAND PATENT|\bAWARD AND PATENT|\bPATENT AND AWARD|\bLAND AWARD|COMMONWEALTH.{0,30}PATENT/,
     acts: [
-      [/\bthe state of [a-z ]+\.?,? (?:[^.]{0,40})?patent\b/i, 4],
+      [/\bthe state of [a-z ]+\.?,? (?:[^.]{0,40})?(?<!\b(?:in|by|under|from|of|the|said|its|his|a|that) )patent\b/i, 4],
       [/\b(?:award and patent|patent and award|letters? patent)\b/i, 2],
       [/\bgovernor\b(?: of (?:the state of )?\w+)?\b.{0,60}\bcom(?:missioner|m'?r|'?r)\b/i, 3],
       [
