@@ -1,2 +1,0 @@
-import { readInstrument } from "@/lib/testing/read-in-process";
-for (const o of process.argv.slice(2)) { const text=`WARRANTY DEED. That I, Henry Hall, for ten dollars do grant, sell and convey unto Claude Ames ${o} To have and to hold the same. Dated November 19, 1912. Henry Hall`; const d: any = readInstrument({ name: "x.txt", text }); for (const g of d.conveyance.resolved.grants) console.log(o, "  g", g.estate_type, g.fraction?.fraction, g.of, g.text); }

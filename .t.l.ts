@@ -1,2 +1,0 @@
-import { readInstrument } from "@/lib/testing/read-in-process";
-for (const text of process.argv.slice(2)) { const d: any = readInstrument({ name: "x.txt", text }); for (const t of d.land.resolved.tracts) console.log(t.id, JSON.stringify({...t, text: (t.text??"").slice(0,200)})); for (const g of [...d.conveyance.resolved.grants,...d.conveyance.resolved.reservations]) console.log("  g", g.estate_type, g.fraction?.fraction, g.of, g.tracts);}
