@@ -50,7 +50,7 @@ export function findAcres(text: string): StatedAcres[] {
   for (const m of text.matchAll(FRACTION)) push(out, text, m.index, m.index + m[0].length, parseRational(m[1] ?? ""));
   for (const m of text.matchAll(LABEL))
     if (!out.some((a) => a.start <= m.index && a.end >= m.index)) push(out, text, m.index, m.index + m[0].length, parseRational(m[1] ?? ""));
-  return out.filter((a) => !isSizeOfInterest(text, a)).sort((a, b) => a.start - b.start);
+  return out.filter((a) => !isSizeOfInterest(text, a) && !isSizeOfUnit(text, a)).sort((a, b) => a.start - b.start);
 }
 
 const INTEREST_OF = /INTERESTS? (?:OF|EQUAL TO|AMOUNTING TO) (?:AN? )?(?:UNDIVIDED )?(?:[A-Z-]+ \()?$|INTERESTS? \((?:BEING )?$/;
@@ -64,6 +64,16 @@ const isSizeOfInterest = (text: string, a: StatedAcres): boolean => {
     OF_MINERALS.test(behind) ||
     (INTEREST_OF.test(text.slice(Math.max(0, a.start - 50), a.start)) && /^[)\s]*(?:IN|OF)\b/.test(behind))
   );
+};
+
+const UNIT_OF =
+  /(?<![A-Z])UNIT(?:\s(?:NO\.?\s)?"?[A-Z\d]{1,3}"?)?,?\s(?:OF|CONTAINING|COMPRISING|CONSISTING\sOF|EMBRACING)(?:\s(?:ABOUT|APPROXIMATELY|THE|AN?|SOME|NOT|MORE|THAN))*\s$/;
+const UNIT_HEAD = /(?:^|\n)[^\n]*(?<![A-Z])UNIT(?![A-Z])[^\n]*\s{2,}$/;
+const BEING = /^,?\s?(?:MORE\sOR\sLESS,?\s)?(?:BEING|DESCRIBED|OUT\sOF|COMPOSED|COMPRISED|IN\sTHE|OF\sLAND)(?![A-Z])/;
+/** "in a unit of 612 acres", "ASH UNIT  ELM COUNTY  612.000 ACRES" at the head: the acres of a unit, not of the first tract in it. */
+const isSizeOfUnit = (text: string, a: StatedAcres): boolean => {
+  const [lead, behind] = [text.slice(Math.max(0, a.start - 160), a.start), text.slice(a.end, a.end + 40)];
+  return (UNIT_OF.test(lead.slice(-70)) && !BEING.test(behind)) || (UNIT_HEAD.test(lead) && /^\s*(?:\n|$)/.test(behind));
 };
 
 const NUMBER_WORD = /^(?:ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|ELEVEN|TWELVE|[A-Z]{3,5}TEEN|[A-Z]{3,5}TY|HUNDRED|THOUSAND|AND)$/;

@@ -9,6 +9,9 @@ const NUMBER = /(?:INSTRUMENT|DOCUMENT|DOC\.?|INST\.?|CLERK'?S\sFILE|FILE|RECEPT
 const ANY = /VOL|BOOK|BK|LIBER|REEL|FILM|D\.?\s?B|D\.?\s?R|O\.?\s?R|INST|DOC|FILE|RECEPTION|ENTRY/;
 const SAME =
   /(?:THE\s)?(?:SAME|IDENTICAL)\s(?:LAND|LANDS|PROPERTY|PREMISES|TRACT|PARCEL|REAL)|DESCRIBED\sIN|(?:CONVEYED|DEEDED|SOLD|GRANTED|TRANSFERRED)\s(?:TO|BY|IN|UNTO)|(?:ACQUIRED|OBTAINED|PURCHASED|BOUGHT|HELD|DERIVED)\s(?:BY|IN|FROM|OF|UNDER)|SET\sOUT\sIN|REFERENCE\s(?:IS|BEING)|DESCRIPTION\s(?:IN|OF)/;
+/** "in which one half of the minerals was sold by him, Vol. 4": a paper on minerals or royalties of the land, not one that describes it. */
+const OF_RIGHTS =
+  /(?:MINERALS?|ROYALT(?:Y|IES)|OIL|GAS|INTERESTS?)\s(?:[A-Z]+,?\s){0,3}(?:WAS|WERE|IS|ARE|BEEN|HERETOFORE|PREVIOUSLY)\s(?:[A-Z]+\s){0,2}(?:CONVEYED|DEEDED|SOLD|GRANTED|TRANSFERRED|LEASED)\s(?:TO|BY|IN|UNTO)(?![^.;]*(?:SAME|IDENTICAL)\s(?:LAND|LANDS|PROPERTY|PREMISES|TRACT|PARCEL))[^.;]*$/;
 const PART = /(?:PART|PORTION)\sOF\s(?:THE\s|SAID\s)?(?:[\d,.]{1,10}[\s-]ACRES?[\s-]?)?(?:SAME|LAND|LANDS|TRACT|PROPERTY|PREMISES|THAT|A\s)|OUT\sOF/;
 const IDENTICAL = /(?:THE\s)?(?:SAME|IDENTICAL)\s(?:LANDS?|PROPERTY|PREMISES|TRACT|PARCEL|REAL)/g;
 const PLAT = /PLAT|MAP|PLAN\s(?:BOOK|OF)/;
@@ -23,7 +26,7 @@ export function findLandReferences(text: string, raw: string, from: number, to: 
     const at = m.index ?? 0;
     if (at < from || at >= to) return;
     const before = text.slice(Math.max(from, at - 260), at);
-    if (!SAME.test(before) && !PART.test(before)) return;
+    if ((!SAME.test(before) && !PART.test(before)) || OF_RIGHTS.test(before)) return;
     if (PLAT.test(text.slice(Math.max(from, at - 30), at + m[0].length))) return;
     out.push({
       book,

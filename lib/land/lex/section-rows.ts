@@ -1,4 +1,5 @@
 // Tables of sections whose rows give the number alone: "Section   Part conveyed   Acres / 301   Northeast Quarter   160".
+import { withAcreRows } from "./acre-rows";
 import { plainText } from "./plain-text";
 
 const HEAD = /(?<=^|\n)[ ]*SECTIONS?\s{2,}(?:PARTS?|PORTION|DESCRIPTION|SUBDIVISION|LANDS?|ACRES)[^\n]{0,80}\n/g;
@@ -18,5 +19,5 @@ export function withSectionRows(plain: string): string {
   return out;
 }
 
-/** One spelling for the readers of land: capitals, plain marks, and rows of sections that say so. */
-export const landText = (text: string): string => withSectionRows(plainText(text));
+/** One spelling for the readers of land: capitals, plain marks, and rows of sections and acres that say so. */
+export const landText = (text: string): string => withAcreRows(withSectionRows(plainText(text)));

@@ -91,3 +91,43 @@ describe("sides of several surveys in one breath", () => {
     ],
   ])("are a tract each, with acres of their own alone: %s", (text, want) => expect(read(text)).toEqual(want));
 });
+
+describe("several surveys in one sentence", () => {
+  const read = (text: string) => parseLand(text).map((t) => [t.survey?.abstract, t.acres_stated]);
+  const three = [
+    ["A-3", "10.5"],
+    ["A-4", "20"],
+    ["A-9", "30"],
+  ];
+  it.each([
+    "all of Lessor's interest in (i) 10.5 acres, Amos Doe League, A-3, (ii) 20 acres, Eli Roe Survey, A-4, and (iii) 30 acres, Jno. Poe League, A-9, Elm County",
+    "10.5 acres, Amos Doe League, A-3, 20 acres, Eli Roe Survey, A-4, and 30 acres, Jno. Poe League, A-9, Elm County",
+    "the Amos Doe League, A-3, 10.5 acres, and the Eli Roe Survey, A-4, 20 acres, and the Jno. Poe League, A-9, 30 acres, Elm County",
+  ])("are a tract each with its own acres: %s", (text) => expect(read(text)).toEqual(three));
+
+  it("stay one tract where one figure is told of both, or a call runs along the other", () => {
+    expect(read("320 acres in the Amos Doe League, A-3, and the Eli Roe Survey, A-4, Elm County")).toEqual([["A-3", "320"]]);
+    expect(read("50 acres out of the Amos Doe League, A-3, adjoining the Eli Roe Survey, A-4, on the east, Elm County")).toEqual([["A-3", "50"]]);
+  });
+
+  it("have the acres of the column where a table tells them, and not those of the unit", () => {
+    const table = (rows: string) =>
+      `DESIGNATION OF UNIT\nVENN UNIT      ELM COUNTY, TEXAS      640.00 ACRES\n\nThe leases below are joined in a unit of 640 acres.\n\n${rows}`;
+    const spaced =
+      "   No.   Land                    Acres     Lease\n   1     Doe League, A-3        310.250    Vol. 3, p. 4\n   2     Roe Survey, A-4         29.75     Vol. 3, p. 9\n";
+    const piped =
+      "| No. | Land | Acres | Lease |\n|---|---|---|---|\n| 1 | Doe League, A-3 | 310.250 | Vol. 3, p. 4 |\n| 2 | Roe Survey, A-4 | 29.75 | Vol. 3, p. 9 |\n";
+    for (const rows of [spaced, piped])
+      expect(read(table(rows))).toEqual([
+        ["A-3", "310.25"],
+        ["A-4", "29.75"],
+      ]);
+    expect(read("the Venn Unit of 352 acres, being all of the Doe League, A-3, Elm County")).toEqual([["A-3", "352"]]);
+  });
+});
+
+it("a paper on minerals that were sold is no paper that tells of the land", () => {
+  const of = (text: string) => parseLand(text)[0]?.reference?.book ?? null;
+  expect(of("20 acres, Roe Survey, A-4 (in which one-half of the minerals was sold by me, Vol. 14, p. 38), Elm County")).toBeNull();
+  expect(of("20 acres, Roe Survey, A-4, being the land sold by Bo Lark to me, Vol. 14, p. 38, Elm County")).toBe("14");
+});

@@ -7,7 +7,13 @@ const ABSTRACT =
 /** "the Southeast fourth", "W/2", "one-half": a part of a survey that begins another tract. */
 const PART =
   "(?:THE\\s|AN?\\s)?(?:(?:NORTH|SOUTH|EAST|WEST)(?:EAST|WEST)?\\s(?:(?:ONE|TWO|THREE)-)?(?:HALF|THIRDS?|QUARTERS?|FOURTHS?|\\d\\/\\d|½|¼)|[NSEW]{1,2}\\s?(?:\\/\\s?\\d|½|¼|1\\/[24]))";
-const PARTED = new RegExp(`;|\\n|,?\\sAND\\s(?:ALSO\\s)?(?=\\d[\\d,.]*\\sACRES|ALL\\s|SECTION\\s|SEC\\.|${PART}(?![A-Z]))`, "g");
+const PARTED = new RegExp(
+  `;|\\n|,?\\sAND\\s(?:ALSO\\s)?(?=\\d[\\d,.]*\\sACRES|ALL\\s|SECTION\\s|SEC\\.|${PART}(?![A-Z]))|(?<=\\d\\sACRES),?\\s(?:AND\\s)?(?:ALSO\\s)?(?=THE\\s|ALL\\s)|[,;]?\\s(?:AND\\s)?(?=\\((?:[IVX]{1,4}|[A-H]|\\d{1,2})\\)\\s)`,
+  "g",
+);
+/** "8 acres, Doe Survey, A-3, 20 acres, Roe Survey, A-4": where each survey stands behind its acres, acres begin a part. */
+const BY_ACRES = /[;\n]|[,;]?\s(?:AND\s)?(?:ALSO\s)?(?=\d[\d,.]*\sACRES)/g;
+const ACRES = /\d\sACRES?(?![A-Z])/;
 const NEIGHBOUR = /CORNER|LINE|ADJOIN|BOUNDED|ADJACENT/;
 
 /** Parts of upper-case text that tell of a survey each, by abstract, by number or by "also"; one part where they are not plainly parted. Not for calls, which name neighbours. */
@@ -46,10 +52,11 @@ function byAbstract(text: string): SurveyPart[] {
   const marks = [...text.matchAll(ABSTRACT)].map((m) => ({ no: m[1] ?? "", start: m.index, end: m.index + m[0].length }));
   const cuts: number[] = [];
   let last = marks[0];
+  const leads = ACRES.test(text.slice(0, last?.start ?? 0)) && !ACRES.test(text.slice(marks.at(-1)?.end ?? 0).split(/[.;]\s/)[0] ?? "");
   for (const m of marks.slice(1)) {
     if (!last || m.no === last.no) continue;
     const between = text.slice(last.end, m.start);
-    const at = NEIGHBOUR.test(between) ? null : [...between.matchAll(PARTED)].at(0);
+    const at = NEIGHBOUR.test(between) ? null : ([...between.matchAll(PARTED)].at(0) ?? (leads ? [...between.matchAll(BY_ACRES)].at(0) : null));
     if (!at) return [{ start: 0, end: text.length }];
     cuts.push(last.end + at.index + at[0].length);
     last = m;
