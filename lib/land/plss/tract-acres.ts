@@ -21,7 +21,7 @@ export function tractAcres(t: Tract, g: SectionGroup, net: Netted, partial: bool
       : items.length === g.items.length
         ? total(items.map((i) => i.acres))
         : null);
-  if (own !== null && g.sections.length === 1) t.acres_stated = own;
+  if (own !== null && g.sections.length === 1 && !isOfLastPart(g, own)) t.acres_stated = own;
   const lotAcres = Object.assign({}, ...g.items.map((i) => i.acresOfLots)) as Record<string, string>;
   const known = net.lots.every((l) => lotAcres[l] !== undefined);
   const excess = stripExcess(g);
@@ -45,24 +45,46 @@ function disagree(t: Tract, g: SectionGroup): void {
   if (Math.abs(gap) > 3) t.warnings.push(landWarning("acreage_differs", `Stated ${t.acres_stated} acres, the parts named make ${t.acres_computed}.`, g));
 }
 
-/** Nominal acres of all sections of a group, for comparison with what is stated. */
+/** Nominal acres of the grid in all sections of a group, for comparison with what is stated. */
 export const nominalAcres = (g: SectionGroup): number =>
   g.sections.length * (g.items.length === 0 ? 640 : Number(acresText(regionAcres(regionOf(g.items, union)))));
+
+/** Acres that a lot of the public survey may hold where none are told. */
+const LOT = { least: 1, most: 80 };
+
+/** Least and most acres of a group: its parts on the grid, and its lots as they are told or as lots may be. */
+function span(g: SectionGroup): { least: number; most: number } {
+  const told: Record<string, string> = Object.assign({}, ...g.items.map((i) => i.acresOfLots));
+  const lots = g.items.flatMap((i) => i.lots).map((l) => told[l]);
+  const size = (unknown: number): number => nominalAcres(g) + g.sections.length * lots.reduce((sum, x) => sum + (x === undefined ? unknown : Number(x)), 0);
+  return { least: size(LOT.least), most: size(LOT.most) };
+}
+
+const fits = (stated: number, { least, most }: { least: number; most: number }): boolean => stated > least * 0.97 && stated < most * 1.03;
 
 /** Acres after the last of several sections may be the total of them all: then they are no section's own. */
 export function spreadTotals(reading: PlssReading): void {
   for (const [i, g] of reading.groups.entries()) {
     const stated = Number(g.acres ?? Number.NaN);
-    if (!(stated > 0) || i === 0 || g.items.some((x) => x.lots.length > 0) || Math.abs(stated / nominalAcres(g) - 1) < 0.03) continue;
-    let sum = nominalAcres(g);
-    for (let k = i - 1; k >= 0 && sum < stated * 1.03; k--) {
+    const sum = span(g);
+    if (!(stated > 0) || i === 0 || fits(stated, sum)) continue;
+    for (let k = i - 1; k >= 0 && sum.least < stated * 1.03; k--) {
       const other = reading.groups[k];
-      if (!other || other.acres !== null) break;
-      sum += nominalAcres(other);
-      if (Math.abs(sum / stated - 1) >= 0.03) continue;
+      if (!other || (other.acres !== null && !isOfLastPart(other, other.acres))) break;
+      const more = span(other);
+      sum.least += more.least;
+      sum.most += more.most;
+      if (!fits(stated, sum)) continue;
       reading.totalAcres = g.acres;
       g.acres = null;
       break;
     }
   }
+}
+
+/** "Lot 6 (39.02 acres), E½SW¼ (80 acres)": the acres said last are those of the last part alone. */
+function isOfLastPart(g: SectionGroup, acres: string): boolean {
+  const last = g.items.at(-1);
+  if (!last || g.items.length < 2 || last.lots.length > 0) return false;
+  return Number(acres) === Number(acresText(regionAcres(last.region))) && !fits(Number(acres), span(g));
 }

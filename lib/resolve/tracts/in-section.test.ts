@@ -39,3 +39,20 @@ describe("a figure by calls in a section", () => {
     expect(tracts.map((t) => t.acres).sort()).toEqual(["10", "155", "155"]);
   });
 });
+
+describe("acres told beside the lots of a section", () => {
+  const told = "Township 5 North, Range 6 West, Section 6: Lot 6 (38.11 acres), Lot 7 (38.24 acres), E/2SW/4 (80 acres). Section 7: Lot 1 (39.50 acres).";
+
+  it("make the acres of the tract, with the parts on the grid, whatever is said of them all together", () => {
+    for (const end of [" In all 195.85 acres.", ""])
+      expect(
+        resolved(["a", "1930-01-01", `${told}${end}`], ["b", "1931-01-01", "T5N-R6W, Section 6: Lots 6, 7, E/2SW/4; Section 7: Lot 1, 195.85 acres"]).map(
+          (t) => t.acres,
+        ),
+      ).toEqual(["195.85"]);
+  });
+
+  it("are none where no paper tells them", () => {
+    expect(resolved(["a", "1930-01-01", "T5N-R6W, Section 6: Lots 6 and 7"]).map((t) => t.acres)).toEqual([null]);
+  });
+});

@@ -16,7 +16,14 @@ export type SectionCoverage = { parts: SectionPart[]; atoms: { element: Element;
 
 function lotAcres(parts: readonly SectionPart[], lot: string): Rational | null {
   const alone = parts.find((p) => p.region === 0 && p.lots.length === 1 && p.lots[0] === lot && p.mention.tract.acres_stated);
-  return alone ? acresOf(alone.mention.tract.acres_stated) : null;
+  if (alone) return acresOf(alone.mention.tract.acres_stated);
+  // "Lot 6 (39.02 acres), Lot 7 (39.16)": the acres that stand with the lot.
+  const beside = new RegExp(
+    `\\bLot (?:No\\.? )?${lot.replace(/[^\w ]/g, ".")} ?[(,] ?(\\d{1,2}\\.\\d{1,3}|\\d{1,2}(?= ?(?:acres|ac\\b)))(?: ?(?:acres|ac\\.?))?`,
+    "i",
+  );
+  const told = new Set(parts.filter((p) => p.lots.includes(lot)).flatMap((p) => beside.exec(p.mention.tract.text)?.[1] ?? []));
+  return told.size === 1 ? acresOf([...told][0]) : null;
 }
 
 function coverSection(coverage: Coverage, key: string, told: SectionPart[]): SectionCoverage {

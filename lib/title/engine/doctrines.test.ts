@@ -169,6 +169,13 @@ describe("a farmout", () => {
     expect(said("The lease provides for a higher royalty at such time as lessee has recovered his costs.")).toBe("1/5");
   });
 
+  it("converts into the share told of the working interest, whatever royalty is named before it", () => {
+    const text =
+      "FARMOUT, with right to back in. The lease bears a royalty of 12.5%. At payout the override ceases, and in place of it Assignor shall own 25% of the working interest.";
+    const said = statement(["Payout occurred on January 31, 2019."]);
+    expect(owned("TX", [...start, farmout(text), said]).rows).toEqual(["Ann Ash fee 1", "Oak Oil leasehold 1/4", "Pine Gas leasehold 3/4"]);
+  });
+
   it("converts the override at payout on election, and not without", () => {
     const both = statement(["Payout occurred on January 31, 2019.", "Oak Oil elected to convert its override."]);
     expect(owned("TX", [...start, farmout(option), both]).rows).toEqual(["Ann Ash fee 1", "Oak Oil leasehold 1/4", "Pine Gas leasehold 3/4"]);

@@ -35,11 +35,22 @@ type Terms = { readonly farmout: Matter; readonly share: Rational; readonly opti
 /** "convert the said override to an undivided one-fourth (1/4) of the leasehold": the share, and whether it asks for an election. */
 function termsOf(farmout: Matter): Terms | null {
   const texts = (farmout.conveyance.facts ?? []).filter((f) => f.kind === "payout").map((f) => f.text);
+  const share = shareIn(texts, true) ?? shareIn(texts, false);
+  return share ? { farmout, share, option: texts.some((t) => OPTION.test(t)) } : null;
+}
+
+/** "a twenty-five per cent (25%)" and then "of the working interest"; not "royalty of 12.5%, to the override of …". */
+const OF_LEASE =
+  /^[\s)%]*(?:per ?cent[\s)]*)?(?:\([\d./%]+\)\s*)?(?:undivided\s)?(?:of|in|interest in|working interest|leasehold)\b[^.;]{0,40}?\b(?:working interest|leasehold|leases?)\b/i;
+
+/** The share that stands behind the words of change in the first text that has one; `tied`: only one told as of the working interest. */
+function shareIn(texts: readonly string[], tied: boolean): Rational | null {
   for (const text of texts) {
     const at = CHANGES.exec(text);
     if (!at || !/\b(?:working interest|leasehold|lease)\b/i.test(text)) continue;
-    const share = findFractions(text.slice(at.index)).find((f) => !isZero(f.value) && f.value.n < f.value.d)?.value;
-    if (share) return { farmout, share, option: texts.some((t) => OPTION.test(t)) };
+    const behind = text.slice(at.index);
+    const found = findFractions(behind).find((f) => !isZero(f.value) && f.value.n < f.value.d && (!tied || OF_LEASE.test(`${behind.slice(f.end)} `)));
+    if (found) return found.value;
   }
   return null;
 }
