@@ -3,11 +3,11 @@ import type { Tract } from "@/lib/contracts/aspects/land";
 import { compare, parseRational, type Rational, sum } from "@/lib/fraction/rational";
 import type { StatedAcres } from "./acreage";
 
-const valueOf = (a: StatedAcres): Rational | null => parseRational(a.acres.replace(/,/g, ""));
+const valueOfAcres = (a: StatedAcres): Rational | null => parseRational(a.acres.replace(/,/g, ""));
 
 /** The last acreage is the sum of those before it, of which there is one a tract: of 40, 40 and 80 acres the last is a tract. */
 function isSum(list: readonly StatedAcres[], tracts: readonly Tract[]): boolean {
-  const values = list.map(valueOf).filter((v): v is Rational => v !== null);
+  const values = list.map(valueOfAcres).filter((v): v is Rational => v !== null);
   const last = values.at(-1);
   return values.length === list.length && list.length > tracts.length && list.length > 2 && last !== undefined && compare(sum(values.slice(0, -1)), last) === 0;
 }
