@@ -29,7 +29,9 @@ const COUNTED = `[.\\s]{0,2}(?:NOS?\\.?\\s?|NUMBERS?\\s|#)?(?:(\\d{1,4})|(${IN_W
 const LEAGUE = new RegExp(`(?<![A-Z])(?:LEAGUES?|LGE)${COUNTED}`);
 const LABOR = new RegExp(`(?<![A-Z])(?:LABORS?|LAB)${COUNTED}`);
 /** "15 and 16", "Fifteen (15), Sixteen (16) and Seventeen (17)": further labors of a list. */
-const NEXT_LABOR = new RegExp(`^(?:\\s?[,&]\\s?|,?\\sAND\\s)(?:(?:LABOR\\s)?(?:NO\\.?\\s?|NUMBER\\s)?)(?:(\\d{1,4})(?![\\d.]*\\sACRES)|(${IN_WORDS}(?<=\\))))`);
+const NEXT_LABOR = new RegExp(
+  `^(?:\\s?[,&]\\s?|,?\\sAND\\s)(?:(?:LABOR\\s)?(?:NO\\.?\\s?|NUMBER\\s)?)(?:(\\d{1,4})(?![\\d.]*\\sACRES)|(${IN_WORDS}(?:(?<=\\))|(?=,|\\s(?:IN|OF|AND)\\s))))`,
+);
 const CUES = [
   /(?<![A-Z])(?:ABSTRACT|ABSTR|ABST|ABS)[.:,\s]|^\s*AB\s\d{1,5}\s|(?<![A-Z])PORCION(?:ES)?\s(?:NO\.?\s)?\d/,
   /(?<!(?:^|\s)(?:CERTIFIED|MINERAL|BOUNDARY|LAND|A|THE|OFFICIAL|FIELD)\s)(?<![A-Z])SURVEYS?(?!\sMAP|OR|ED|\sMADE|\sBY|\sOF\s|\sDATED|\sPLAT)(?![A-Z])|(?<![A-Z])SUR(?:V?\.)?(?=[\s,])/,

@@ -99,3 +99,10 @@ describe("labors of school land leagues", () => {
     expect([survey?.league, survey?.labor, survey?.name?.replace(/s$/, "")]).toEqual(["7", "3", "Comanche County School Land"]);
   });
 });
+
+it("counts labors in words as those in figures, and takes them for no name of a survey", () => {
+  const labors = (text: string) => parseLand(text).map((t) => [t.survey?.name, t.survey?.league, t.survey?.labor].join(" | "));
+  const told = "Elm County School Land | 2 | 15, 16";
+  expect(labors("being Labors Fifteen and Sixteen, League Two, Elm County School Land")).toEqual([told]);
+  expect(labors("all of Labors 15 and 16, League 2, Elm County School Land")).toEqual([told]);
+});

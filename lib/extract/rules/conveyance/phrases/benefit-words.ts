@@ -22,7 +22,7 @@ const MAKING = oneOf(
   "enter(?:ing)? into",
   "giv(?:e|ing)",
 );
-const TAKING_PART = oneOf("participat(?:e|es|ing)");
+const TAKING_PART = oneOf("participat(?:e|es|ing)", "(?<=\\b(?:no|not|nor|never|neither|any|without)\\b[^.;]{0,20})(?:parts?|voice|hand|say|shar(?:e|es|ing))");
 const AGREEING = oneOf("participation", "consent", "signatures?", "approval", "concurrence");
 
 const CLASSES: readonly (readonly [WordClass, string])[] = [
@@ -57,7 +57,22 @@ const CLASSES: readonly (readonly [WordClass, string])[] = [
     ),
   ],
   ["who", oneOf("who")],
-  ["not", oneOf("not", "no(?!\\.)", "nor", "never", "neither", "none", "without", "waives?", "relinquish\\w*", "free (?:of|from) any")],
+  [
+    "not",
+    oneOf(
+      "not",
+      "no(?!\\.)",
+      "nor",
+      "never",
+      "neither",
+      "none",
+      "nothing(?= (?:from|of|in) (?!this\\b))",
+      "without",
+      "waives?",
+      "relinquish\\w*",
+      "free (?:of|from) any",
+    ),
+  ],
   [
     "needless",
     oneOf(
