@@ -6,6 +6,15 @@ const plss = (text: string): string[] =>
     .filter((t) => t.plss)
     .map((t) => `${t.plss?.township}-${t.plss?.range}-${t.plss?.section}: ${t.plss?.label}`);
 
+describe("acres in a place", () => {
+  const acres = (text: string) => parseLand(text, { state: "PA" }).map((t) => [t.acres_stated, t.reference?.page ?? null]);
+  it.each([
+    ["all of the gas in and under 244 acres, more or less, in Elm Township, described in Deed Book 241, page 778", [["244", "778"]]],
+    ["all the gas under 60 acres, more or less, lying in Oak Township, Elm County", [["60", null]]],
+    ["a bonus of $1,500 an acre and 40 acres around each well", []],
+  ])("are land, though no word says so: %s", (text, want) => expect(acres(text)).toEqual(want));
+});
+
 describe("public land", () => {
   const cases: [string, string[]][] = [
     ["Township 21 North, Range 8 West of the Indian Meridian, Section 9: SE/4NW/4", ["21N-8W-9: SE/4 NW/4"]],

@@ -8,6 +8,7 @@ import { isOfTheRest } from "./attributes/rest-acres";
 import { withoutTotal } from "./attributes/total-acres";
 import { emptyTract } from "./empty-tract";
 import { withoutKeptClauses } from "./kept-clauses";
+import { landByAcres } from "./land-by-acres";
 import { withLandLeftOut } from "./left-out-behind";
 import { type FigureRead, readFigures } from "./metes/read-figures";
 import { regionOf } from "./plss/distribute";
@@ -98,7 +99,7 @@ function readWords(words: string, raw: string, base: number, context: SegmentCon
   if (reading.tracts.length === 0 && surveyed) allSurveys(reading, plain, raw, figures);
   if (reading.tracts.length === 0) publicLand(reading, plain, raw, figures, context);
   if (figures.length > 0) attachFigures(reading.tracts, figures, plain, raw);
-  if (reading.tracts.length === 0) remainder(reading, plain, raw, context.named === true);
+  if (reading.tracts.length === 0) reading.tracts.push(...landByAcres(plain, raw, context.named === true));
   finish(reading, plain, raw, figures);
   for (const t of reading.tracts) shift(t, base);
   for (const w of reading.warnings) shiftWarning(w, base);
@@ -184,24 +185,6 @@ function bareAfterAcres(groups: readonly SectionGroup[], acres: string | null): 
 function locators(groups: readonly SectionGroup[]): SectionGroup[] {
   const first = groups.find((g) => g.place?.township);
   return first ? [{ ...first, items: first.items.slice(0, 1), exceptions: [], partial: true, acres: null }] : [];
-}
-
-const LAND_WORD = /(?<![A-Z])(?:TRACT|PARCEL|LAND|LANDS|FARM|PREMISES|PROPERTY|PASTURE|PASTURES|RANCH|MINERALS|WATERS|FORK|CREEK|RUN)(?![A-Z])/;
-
-/** Land by reference to another instrument, by its neighbours or by its acres; metes that could not be read keep their kind. */
-function remainder(r: SegmentRead, plain: string, raw: string, named: boolean): void {
-  const references = findLandReferences(plain, raw, 0, plain.length);
-  const acres = findAcres(plain);
-  const bounded = /BEGINNING|BOUNDED/.test(plain) && /THENCE|ON\sTHE\s(?:NORTH|SOUTH|EAST|WEST)/.test(plain);
-  const said = acres.length > 0 && references.length === 0 && !bounded && acres.every((a) => /SAID\s$/.test(plain.slice(Math.max(0, a.start - 6), a.start)));
-  if (said || !(named || LAND_WORD.test(plain)) || (references.length === 0 && acres.length === 0 && !bounded)) return;
-  const t = emptyTract(/BEGINNING/.test(plain) && /THENCE/.test(plain) ? "metes_bounds" : "other", raw.trim(), 0, raw.length);
-  t.warnings.push(
-    references.length > 0
-      ? { code: "by_reference", message: "Described by another instrument; read from that instrument." }
-      : { code: "not_placed", message: "The words identify the land but do not place it." },
-  );
-  r.tracts.push(t);
 }
 
 function finish(r: SegmentRead, plain: string, raw: string, figures: readonly FigureRead[]): void {

@@ -6,6 +6,9 @@ describe("places that tell land without survey", () => {
     ["92 acres on Spring Creek, Spencer District, Roane County", ["waters:springcreek", "district:spencer"]],
     ["unseated land in the Township of Rush, surveyed on a warrant in the name of ANN BELL, 460 acres", ["warrant:annbell", "district:rush"]],
     ["108 acres, Tax Map 11 Parcel 9, Elm District", ["parcel:map11parcel9", "district:elm"]],
+    ["the tract warranted in the name of Ann Bell", ["warrant:annbell"]],
+    ["known on the books as the ANN BELL warrant, in the warrantee name of Ann Bell", ["warrant:annbell"]],
+    ["surveyed in pursuance of a Warrant dated July 3, 1793", []],
     ["all of the land owned by grantor", []],
   ])("%s", (text, want) => {
     expect(placeWords(text)).toEqual(want);

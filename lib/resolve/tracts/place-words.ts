@@ -7,7 +7,14 @@ export type PlaceWord = `${PlaceKind}:${string}`;
 const plain = (s: string): string => s.toLowerCase().replace(/[^a-z0-9]/g, "");
 const PROPER = "[A-Z][\\w'.-]+(?: [A-Z][\\w'.-]+){0,2}";
 const finders: readonly (readonly [PlaceKind, RegExp])[] = [
-  ["warrant", new RegExp(`\\bwarrant(?:ee)?(?: survey)?(?: (?:granted )?(?:to|in) the name of| name of| of)? (?:the )?(${PROPER})`, "gi")],
+  [
+    "warrant",
+    new RegExp(
+      `\\b(?:[Ww]arrant(?:ee|ed)?|WARRANT(?:EE|ED)?)(?: [Ss]urvey)?(?: (?:granted|issued))?(?: (?:to|unto|in(?: the)? name of|name of|of))?:? (?:the )?(${PROPER})`,
+      "g",
+    ),
+  ],
+  ["warrant", new RegExp(`\\b(${PROPER})(?: [Oo]riginal)? (?:[Ww]arrant(?:ee)?|WARRANT(?:EE)?)\\b(?! [Dd]eed| DEED)`, "g")],
   ["parcel", /\b(?:[Tt]ax )?([Mm]ap (?:[Nn]o\.? ?)?\w{1,6},? [Pp]arcel (?:[Nn]o\.? ?)?[\w.]{1,8})/g],
   ["waters", /\b((?:[A-Z][\w'-]+ ){1,3}(?:Fork|Creek|Run|Branch|River|Lick|Bayou|Hollow|Prong))\b/g],
   ["district", /\b((?:[A-Z][\w'-]+ ){1,2}(?:Magisterial )?(?:District|Township|Borough))\b/g],

@@ -53,6 +53,15 @@ describe("leases", () => {
     expect(owned("ND", chain).rows).toEqual(["Ann Ash fee 1", "Pine Oil leasehold 1"]);
   });
 
+  it("run from the end of the lease before them where their term is told from it", () => {
+    const release: Instrument = { type: "release_of_lease", action: "release", from: ["Oak Oil"], to: [], day: "2018-01-01", cites: [2], grants: [] };
+    const top = (clauses: { kind: string; text: string }[]) =>
+      leaseOf(["Ann Ash"], "Pine Oil", "2007-03-14", { primary_term_months: 60, clauses }, { type: "top_lease" });
+    const chain = (clauses: { kind: string; text: string }[]) => owned("TX", [patent, lease(["Ann Ash"], "Oak Oil", "1971-10-05"), top(clauses), release]).rows;
+    expect(chain([{ kind: "term_from_prior_end", text: "five years from the release of the prior lease" }])).toEqual(["Ann Ash fee 1", "Pine Oil leasehold 1"]);
+    expect(chain([])).toEqual(["Ann Ash fee 1"]);
+  });
+
   it("at depths apart stand side by side", () => {
     const release: Instrument = {
       type: "partial_release_of_lease",

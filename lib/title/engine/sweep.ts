@@ -250,7 +250,7 @@ function overridesEnd(kase: Case, lease: Lease, effect: string, draft: { step: (
     });
 }
 
-/** A waiting top lease takes effect when the earlier lease ends. */
+/** A waiting top lease takes effect when the earlier lease ends; its primary term runs from then where its words say so. */
 export function springLease(kase: Case, lease: Lease, day: string | null): void {
   const matter = kase.matters.get(lease.document) ?? null;
   const ledger = kase.ledger(lease.tract);
@@ -267,6 +267,9 @@ export function springLease(kase: Case, lease: Lease, day: string | null): void 
     })),
   );
   lease.status = "primary_term";
+  const fromNow = lease.terms?.clauses?.some((c) => c.kind === "term_from_prior_end") === true;
+  const months = lease.terms?.primary_term_months ?? null;
+  if (fromNow && day && months !== null) kase.enter({ ...lease, primaryEnd: addMonths(day, months) });
   draft.from = lease.lessors.map((l) => l.holder);
   draft.to = [...waiting];
   draft.quantum = lease.share;

@@ -15,6 +15,10 @@ describe("what a clause keeps is found wherever its object stands", () => {
       ["royalty 2/3 royalty"],
     ],
     ["Grantor retains (i) 100% of the minerals LESS (ii) an undivided 5% of the minerals, which 5% is conveyed to Grantee.", ["mineral 19/20 whole"]],
+    [
+      "One-half the minerals to said Ada Venn, her heirs and assigns forever, together with all the rights and ways that are needful for the getting of the same, excepted and reserved.",
+      ["mineral 1/2 whole"],
+    ],
     ["reserving to grantor the one-half of the minerals which that deed left to her, being all of the minerals she now owns.", ["mineral 1/2 whole"]],
   ])("%s", (clause, want) => {
     expect(kept(clause)).toEqual(want);

@@ -9,12 +9,12 @@ import { bareInterest, type Found, readInterests } from "./interest";
 import { KeepingReader, takerWords } from "./keeping-clause";
 import { isRecital, isRemainder, keptByGiver, keptPart, leasingPower, reserveAt } from "./keeping-words";
 import { keptByLand, landAhead, saidFrom } from "./kept-by-land";
+import { objectBefore, withObject } from "./kept-object";
 import { keptByEach, keptEqually } from "./kept-shares";
 import { carvedOut, estateAhead, estateNear, ofWhatIsGiven, restated, without } from "./kept-size";
 import { inRoles, keepersIn } from "./people";
 import { grantorBenefit } from "./phrases/benefit-share";
 import { benefitsOf } from "./phrases/benefits";
-import { estateOf } from "./phrases/estate";
 import { goingOn } from "./phrases/goes-on";
 import { createdIn } from "./phrases/holder";
 import { isJointly } from "./phrases/jointly";
@@ -179,32 +179,6 @@ export function readReservations(scene: Scene, segments: readonly Segment[]): Ke
 
 /** "each of the" before "grantors reserves one-fourth": so much for each. */
 const EACH_OF = /\beach (?:of )?(?:the )?(?:said )?$/i;
-
-/** What a verb keeps stands right behind it, not in what the words go on to say of it. */
-const GOES_ON = /\bso that\b|\bin order\b|,? and (?:it|the same|this|that|such) /i;
-const namesObject = (words: string): boolean => {
-  const own = words.split(GOES_ON)[0] ?? "";
-  return findShares(own).length > 0 || estateOf(own) !== null;
-};
-
-/** Where the clause begins: at its verb, or at what stands before it where nothing stands behind ("a half of the minerals, which grantor reserves to herself"). */
-function objectBefore({ text }: Segment, at: number): number {
-  const ahead = text.slice(0, Math.max(0, at));
-  const fronted = /\b(?:which|the same|all of (?:which|it|them))\b[^.;]{0,40}$/i.test(ahead) || (findShares(ahead)[0]?.start ?? at) < OPENING;
-  return at > 0 && fronted && findShares(ahead).length > 0 && !namesObject(text.slice(at)) ? 0 : at;
-}
-
-/** A share that stands so near to the beginning opens the clause. */
-const OPENING = 24;
-
-const SUBJECT_LAST = /\b(?:I|we|he|she|they|it|(?:the )?(?:said )?[Gg]rantors?)\s*$/;
-
-/** "The one-sixteenth I" before "save for myself": the object that opens the sentence goes with its verb. */
-function withObject(segment: Segment, before: Segment | undefined): Segment {
-  const opens = before?.kind === "main" && before.sentence === segment.sentence && before.start === segment.sentence.start;
-  const own = opens && segment.kind === "reserve" && !namesObject(segment.text) && SUBJECT_LAST.test(before.text) && findShares(before.text).length === 1;
-  return own ? { ...segment, marker: "", start: before.start, text: before.text + segment.text } : segment;
-}
 
 const SCOPE =
   /\b(?:as to|with respect to|insofar as to|out of|from|under|in|on) ((?:the )?(?:said )?(?:(?:tracts?|parcels?)\b|(?:first|second|third|fourth|fifth) (?:tract|parcel)|(?:(?:lands?|part|portion|acreage|that)(?: lying| situated| described)? (?:in|within) )?sections? \d)[^.;]{0,60})$/i;

@@ -14,6 +14,14 @@ test.each([
     "No. 18. Vol. 3. STATE OF TEXAS.\n\nBy the Governor. The field notes of a survey of 200 acres made for ELI MARSH on Elm Creek having been approved, and the dues of the Land Office paid, these are to vest in him, the said Eli Marsh, title in fee to that survey. The State has no further claim. Austin, May 8, 1874. R. COBB, Governor.",
   ],
   [
+    "state_patent",
+    "THE COMMONWEALTH OF PENNSYLVANIA. To all to whom these presents shall come. Know ye, that in consideration of the monies paid by ELI MARSH there is granted by the said Commonwealth unto the said Eli Marsh a tract of land on Elm Creek, 300 acres, surveyed on a warrant. Witness the Governor, January 9, 1796.",
+  ],
+  [
+    "tax_deed",
+    "COMMISSIONERS' DEED. Whereas a tract in Elm Township, known as the ELI MARSH warrant, 460 acres, was exposed to public sale by the Treasurer in June, 1888, for the taxes due and unpaid for 1886, and was bought by the Commissioners for the County; now we, the Commissioners of Elm County, do grant, bargain and sell to Cal Odom the whole of the tract.",
+  ],
+  [
     "deed",
     "THE STATE OF TEXAS, ELM COUNTY. Know all men that I, Eli Marsh, do hereby sell, convey and deliver unto CAL ODOM all that land which the State patented to me by Patent No. 38, Vol. 4, on Elm Creek, 160 acres; and I bind myself to see him quiet in the title. May 4, 1911.",
   ],

@@ -49,3 +49,20 @@ describe("the royalty of a lease", () => {
     expect(royalty(words)).toBe(want);
   });
 });
+
+describe("the term of a top lease", () => {
+  const clauses = (words: string) =>
+    (
+      read(
+        `OIL AND GAS LEASE\n\nThis agreement made May 3, 1990 between Ada Venn, lessor, and Bo Lark, lessee. Lessor grants, leases and lets to lessee Section 4, Block 2, Marsh County. ${words}\n\nAda Venn`,
+        people(["Ada Venn"], ["Bo Lark"]),
+        "oil_gas_lease",
+      ).resolved.lease?.clauses ?? []
+    ).map((c) => c.kind);
+  it.each([
+    ["The primary term is five years, to be counted from the day on which a release of the prior lease is filed for record.", true],
+    ["The term of three (3) years shall commence when the existing oil and gas lease expires.", true],
+    ["This lease is for a term of three (3) years from this date. It is subject to the prior lease, and a release of that is not promised.", false],
+    ["This lease shall remain in force for a term of three (3) years from date and as long thereafter as oil or gas is produced.", false],
+  ])("runs from the end of the lease before it only where it says so: %s", (words, want) => expect(clauses(words).includes("term_from_prior_end")).toBe(want));
+});

@@ -65,7 +65,17 @@ function moneyNear(scene: Scene, pattern: RegExp): Finding<string> {
   return null;
 }
 
+const PRIOR_LEASE =
+  "(?:prior|existing|present|first|earlier|bottom|senior|old|current|outstanding|former|underlying) (?:oil(?:,| and| &) gas (?:and mineral )?|mineral )?lease";
+const PRIOR_ENDS = "(?:releas\\w+|expir\\w+|terminat\\w+|end(?:s|ed|ing)?|ceas\\w+|cancel\\w+|forfeit\\w+|surrender\\w*)";
+/** "a term of five years, to be counted from the day on which a release of the prior lease is filed": the term of a top lease runs from the end of the lease before it. */
+const FROM_PRIOR_END = new RegExp(
+  `\\bterm\\b[^;]{0,160}\\b(?:from|after|upon|when|commenc\\w+ (?:on|with|at)|begin\\w* (?:on|with|at)|start\\w* (?:on|with|at))\\b(?! (?:this date|(?:the )?date (?:hereof|of this)|(?:the )?effective date))[^;]{0,90}(?:\\b${PRIOR_ENDS}\\b[^.;]{0,40}\\b${PRIOR_LEASE}|\\b${PRIOR_LEASE}\\b[^.;]{0,40}\\b${PRIOR_ENDS}\\b)`,
+  "i",
+);
+
 const SPECIAL: readonly (readonly [string, RegExp])[] = [
+  ["term_from_prior_end", FROM_PRIOR_END],
   ["special_limitation", /\bif (?:the )?royalt[^.;]*\b(?:not paid|unpaid)[^.]*\b(?:terminate|end)\b|\bas a limitation\b|\bspecial limitation\b/i],
   ["continuous_development", /\bcontinuous (?:development|drilling)\b/i],
   ["retained_acreage", /\bretain(?:ed)? acreage|\bproration unit/i],

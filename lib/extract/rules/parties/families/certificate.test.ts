@@ -47,4 +47,11 @@ describe("certificates by which a company goes on under another name", () => {
     const text = "ARTICLES OF MERGER OF ALDER OIL COMPANY AND CEDAR GAS CORP. The surviving corporation is BIRCH ENERGY, INC. Effective July 1, 1999.";
     expect(read(text)).toMatchObject({ from: ["ALDER OIL COMPANY", "CEDAR GAS CORP."], to: ["BIRCH ENERGY, INC."] });
   });
+
+  test("name who made a lease or deed that the company holds only in passing", () => {
+    const { from, to } = read(
+      "CERTIFICATE OF CHANGE OF NAME. I, the undersigned Assistant Secretary of Birch Energy Company, certify that the corporate name Alder Oil Company was changed to Birch Energy Company on July 1, 1999, and that it holds the oil and gas lease from Poe Ranch Company in Vol. 8, page 20.",
+    );
+    expect([from, to]).toEqual([["Alder Oil Company"], ["Birch Energy Company"]]);
+  });
 });

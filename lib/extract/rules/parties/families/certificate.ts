@@ -11,7 +11,7 @@ import type { Span } from "@/lib/text/view";
 const OFFICE =
   /^(?:the )?(?:united states\b|(?:filing|fact|record)\b.*\boffice\b|office|secretary|department|state|commonwealth|county|corporation commission|division|articles?|certificates?|plan|agreement|clerk|recorder|limited liability company|business corporation|texas business|general corporation)\b|\b(?:act|law|code|records?|county|parish)$|\brecords vol\.?$/i;
 const HEADING =
-  /^(?:(?:certificate|articles|plan|agreement) )?(?:and )?(?:of|for) (?:ownership and )?(?:merger|conversion|consolidation|amendment|name change)(?: of(?: (?:certificate|articles) of (?:incorporation|formation|organization|limited partnership))?|[.:;,])? +|^incorporation +|^(?:of|and|merging|that) /i;
+  /^(?:(?:certificate|articles|plan|agreement) )?(?:and )?(?:of|for) (?:ownership and )?(?:merger|conversion|consolidation|amendment|name change)(?: of(?: (?:certificate|articles) of (?:incorporation|formation|organization|limited partnership))?|[.:;,])? +|^incorporation +|^(?:of|and|merging|that) |^(?:(?:assistant|vice|deputy|corporate|executive) )*(?:secretary|president|treasurer|manager|clerk) of (?:the )?/i;
 const TERM =
   /^(?:the )?(?:surviving|merging|disappearing|resulting|converting|converted|merged|new|successor|absorbed|constituent) (?:corporation|company|entity|bank|party|partnership|corporations|entities)$/i;
 const LATER_AHEAD =
@@ -56,6 +56,11 @@ function companies(text: string): Mention[] {
   return out;
 }
 
+/** "the oil and gas lease from Elm Ranch Company": who made a paper that the company holds is no part of its merger. */
+const PAPER_OF =
+  /\b(?:leases?|deeds?|mortgages?|assignments?|grants?|patents?|easements?)\b[^.;]{0,60}\b(?:from|made by|given by|granted by|executed by)(?: the)? $/i;
+const inPassing = (text: string, m: Mention): boolean => PAPER_OF.test(text.slice(Math.max(0, m.span.start - 100), m.span.start));
+
 const isLater = (text: string, m: Mention): boolean => {
   const before = text.slice(Math.max(0, m.span.start - 240), m.span.start);
   if (FORMER_AHEAD.test(before)) return false;
@@ -69,7 +74,9 @@ const isLater = (text: string, m: Mention): boolean => {
  */
 export const readCertificate: PartyReader = (a) => {
   const { text } = a.view;
-  const names = companies(text.slice(0, 20_000));
+  const all = companies(text.slice(0, 20_000));
+  const own = new Set(all.filter((m) => !inPassing(text, m)).map((m) => nameKey(m.name)));
+  const names = own.size > 1 ? all.filter((m) => own.has(nameKey(m.name))) : all;
   const first = new Map<string, Mention>();
   for (const m of names) if (!first.has(nameKey(m.name))) first.set(nameKey(m.name), m);
   const told = names.filter((m) => isLater(text, m)).map((m) => nameKey(m.name));

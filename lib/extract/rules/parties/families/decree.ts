@@ -100,6 +100,10 @@ function groupEndingAt(a: Anatomy, at: number): Mention[] {
   );
 }
 
+/** ", and his son's former wife,", ", and the widow of his brother Al,": words of kin that lead to the next of those who take. */
+const KIN_LED =
+  /^,? (?:and |& )?(?:also )?(?:to )?(?:his|her|their|the|an?) (?:[a-z'’-]+ ){0,5}?(?:wife|husband|widow(?:er)?|child|son|daughter|brother|sister|nephew|niece|cousin|uncle|aunt|mother|father|grand\w+|kinsm[ae]n|friend|neighbor|partner|nurse|housekeeper|ward)(?:-in-law)?(?: of [^,;]{3,40})?,? $/i;
+
 function distributees(a: Anatomy, decedent: string): { mention: Mention; relation: string }[] {
   const text = withoutToldOf(a.view.text);
   const out: { mention: Mention; relation: string }[] = [];
@@ -112,7 +116,8 @@ function distributees(a: Anatomy, decedent: string): { mention: Mention; relatio
     if (!first || first.span.start - start > 2) continue;
     const cut = mentions.findIndex((x, i) => i > 0 && /[a-z\d)]{2}\. /.test(text.slice(mentions[i - 1]?.span.end ?? 0, x.span.start)));
     const own = cut > 0 ? mentions.slice(0, cut) : mentions;
-    for (const mention of own.filter((x) => x.strays < 3 && !ofTheCourt.test(text.slice(x.span.end, x.span.end + 40))))
+    const ledByKin = (x: Mention, i: number): boolean => i > 0 && KIN_LED.test(text.slice(own[i - 1]?.span.end ?? 0, x.span.start));
+    for (const mention of own.filter((x, i) => (x.strays < 3 || ledByKin(x, i)) && !ofTheCourt.test(text.slice(x.span.end, x.span.end + 40))))
       if (!sameFirstAndLast(mention.name, decedent) && !out.some((o) => sameFirstAndLast(o.mention.name, mention.name)))
         out.push({ mention, relation: relationWord(m[1] ?? kinBeside(text, mention) ?? "heir") });
   }

@@ -193,7 +193,8 @@ export function sidesAfterBetween(a: Anatomy): SidedMention[] | null {
     const twoSided = both.some((x) => x.side === "to") && both.some((x) => x.side === "from");
     const onSide = (r: Mention, side: "from" | "to") => both.some((b) => b.side === side && sameName(b.mention, r));
     // "between the Treasurer of Elm County and A: …, assessed to B, …; I grant the same to A": the verb tells who takes.
-    if (twoSided && !labelled && rest.length && rest.every((r) => onSide(r, "from") && !onSide(r, "to")))
+    const atVerb = rest[0] !== undefined && !/[a-z)\d]{2}\. [A-Z]/.test(text.slice(grantStart, rest[0].span.start));
+    if (twoSided && !labelled && atVerb && rest.every((r) => onSide(r, "from") && !onSide(r, "to")))
       return [...both.filter((b) => !rest.some((r) => sameName(b.mention, r))).map((b) => ({ ...b, side: "from" as const })), ...asTakers(rest)];
     if (twoSided && (labelled || !apart)) return both;
     if (apart && !/^(?:from|executed by|given by|made by|granted by)/i.test(m[0]))

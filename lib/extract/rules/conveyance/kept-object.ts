@@ -1,0 +1,38 @@
+// What a verb of keeping keeps where it stands before the verb: "a half of the minerals, which grantor reserves to herself".
+import { estateOf } from "./phrases/estate";
+import { findShares } from "./phrases/share";
+import type { Segment } from "./segments";
+
+/** What a verb keeps stands right behind it, not in what the words go on to say of it. */
+const GOES_ON = /\bso that\b|\bin order\b|,? and (?:it|the same|this|that|such) /i;
+const namesObject = (words: string): boolean => {
+  const own = words.split(GOES_ON)[0] ?? "";
+  return findShares(own).length > 0 || estateOf(own) !== null;
+};
+
+/** Where the clause begins: at its verb, or at what stands before it where nothing stands behind ("a half of the minerals, which grantor reserves to herself"). */
+export function objectBefore({ text }: Segment, at: number): number {
+  const ahead = text.slice(0, Math.max(0, at));
+  const fronted = /\b(?:which|the same|all of (?:which|it|them))\b[^.;]{0,40}$/i.test(ahead) || (findShares(ahead)[0]?.start ?? at) < OPENING;
+  return at > 0 && fronted && findShares(ahead).length > 0 && !namesObject(text.slice(at)) ? 0 : at;
+}
+
+/** A share that stands so near to the beginning opens the clause. */
+const OPENING = 24;
+
+const SUBJECT_LAST = /\b(?:I|we|he|she|they|it|(?:the )?(?:said )?[Gg]rantors?)\s*$/;
+
+/** ", …, excepted and reserved." with nothing behind it. */
+const BARE_PARTICIPLE = /^\W*(?:(?:is|are|being|hereby|herein|is hereby|are hereby) )?(?:excepted and reserved|reserved and excepted|excepted|reserved)\W*$/i;
+const RUNS_ON = /,? (?:together with|with (?:all|the|full|free)|subject to)\b/i;
+
+/** "The one-sixteenth I" before "save for myself", "One-half the minerals to A, his heirs and assigns, together with …, excepted and reserved": the object that opens the sentence goes with its verb. */
+export function withObject(segment: Segment, before: Segment | undefined): Segment {
+  const { sentence } = segment;
+  const opening = sentence.text.slice(0, segment.start - sentence.start).split(RUNS_ON)[0] ?? "";
+  if (segment.kind === "reserve" && BARE_PARTICIPLE.test(segment.text) && (findShares(opening)[0]?.start ?? OPENING) < OPENING && estateOf(opening))
+    return { ...segment, marker: "", start: sentence.start, end: sentence.start + opening.length, text: opening };
+  const opens = before?.kind === "main" && before.sentence === segment.sentence && before.start === segment.sentence.start;
+  const own = opens && segment.kind === "reserve" && !namesObject(segment.text) && SUBJECT_LAST.test(before.text) && findShares(before.text).length === 1;
+  return own ? { ...segment, marker: "", start: before.start, text: before.text + segment.text } : segment;
+}

@@ -1,0 +1,28 @@
+// Land that no survey, section or plat tells: by another instrument, by its neighbours or by its acres in a place.
+import type { Tract } from "@/lib/contracts/aspects/land";
+import { findAcres } from "./attributes/acreage";
+import { findLandReferences } from "./attributes/references";
+import { emptyTract } from "./empty-tract";
+
+const LAND_WORD = /(?<![A-Z])(?:TRACT|PARCEL|LAND|LANDS|FARM|PREMISES|PROPERTY|PASTURE|PASTURES|RANCH|MINERALS|WATERS|FORK|CREEK|RUN)(?![A-Z])/;
+
+/** "244 acres, more or less, in Elm Township": so many acres of a place are land, though no word says "land". */
+const ACRES_OF_PLACE =
+  /^(?:,?\s(?:MORE\sOR\sLESS|STRICT\sMEASURE))?,?\s(?:LYING\s|SITUATED?\s|LOCATED\s)?(?:IN|ON|OF)\s(?:[A-Z.'-]+\s){1,4}?(?:TOWNSHIP|COUNTY|PARISH|DISTRICT|BOROUGH)(?![A-Z])/;
+
+/** Land by reference to another instrument, by its neighbours or by its acres; metes that could not be read keep their kind. */
+export function landByAcres(plain: string, raw: string, named: boolean): Tract[] {
+  const references = findLandReferences(plain, raw, 0, plain.length);
+  const acres = findAcres(plain);
+  const bounded = /BEGINNING|BOUNDED/.test(plain) && /THENCE|ON\sTHE\s(?:NORTH|SOUTH|EAST|WEST)/.test(plain);
+  const said = acres.length > 0 && references.length === 0 && !bounded && acres.every((a) => /SAID\s$/.test(plain.slice(Math.max(0, a.start - 6), a.start)));
+  const told = LAND_WORD.test(plain) || (acres.length > 0 && references.length > 0) || acres.some((a) => ACRES_OF_PLACE.test(plain.slice(a.end, a.end + 110)));
+  if (said || !(named || told) || (references.length === 0 && acres.length === 0 && !bounded)) return [];
+  const t = emptyTract(/BEGINNING/.test(plain) && /THENCE/.test(plain) ? "metes_bounds" : "other", raw.trim(), 0, raw.length);
+  t.warnings.push(
+    references.length > 0
+      ? { code: "by_reference", message: "Described by another instrument; read from that instrument." }
+      : { code: "not_placed", message: "The words identify the land but do not place it." },
+  );
+  return [t];
+}
