@@ -1,5 +1,5 @@
 // Issues that a deed's own figures and words call for.
-import { isZero, max, parseRational, type Rational, sub, ZERO } from "@/lib/fraction/rational";
+import { compare, isZero, max, ONE, parseRational, type Rational, sub, ZERO } from "@/lib/fraction/rational";
 import type { IssueCode } from "@/lib/title/issues/catalogue";
 import { sameHolder } from "@/lib/title/ledger/interest";
 import type { EffectDraft } from "@/lib/title/recorder/recorder";
@@ -125,9 +125,15 @@ function reservations(d: Deed, r: Reckoning, raise: Raise): void {
       );
     const named = c.words.to.map((id) => d.matter.actors.get(id)).filter((a) => a !== undefined);
     const strangers = named.filter((a) => !owners.some((o) => sameHolder(o, a)));
+    const partOf = c.words.fraction !== null && c.words.fraction.fraction !== "1" && compare(r.facts.purported, ONE) < 0;
+    if (partOf && c.words.of === "whole" && r.reserved.some((x) => x.pointer === c.pointer))
+      raise("FRACTION_BASE_AMBIGUITY", "An undivided part is granted; whether the fraction is of the land or of that part must be construed.", null, c.pointer);
     const fiduciary = named.some((a) => a.party.capacity !== null || /estate of/i.test(a.name)) || d.steps.some((x) => x.rule === "parties.fiduciary");
-    if (!named.length || strangers.length < named.length || fiduciary) continue;
+    if (!strangers.length || fiduciary) continue;
     const spouse = strangers.some((a) => a.party.spouse_of !== null);
+    /** A wife who joins the owner and whom the clause names; where nobody is of record, who owned is not known. */
+    const besideOwner = spouse && !d.sources.every((i) => i.assumed) && strangers.every((a) => c.words.text.toUpperCase().includes(a.party.name.toUpperCase()));
+    if (strangers.length < named.length && !besideOwner) continue;
     raise(
       spouse ? "STRANGER_TO_TITLE_SPOUSE" : "RESERVATION_BY_NON_OWNER",
       `${strangers.map((a) => a.name).join(", ")} owned nothing to reserve; the share stays with the owner.`,

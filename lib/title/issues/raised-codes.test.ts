@@ -227,6 +227,28 @@ const cases: Case[] = [
     raises: ["RESERVATION_BY_NON_OWNER"],
   },
   {
+    says: "a reservation for the owner and the spouse whom it names",
+    list: [
+      patent,
+      deed("Ann Ash", "Bob Birch", "1910-01-01", {
+        reservations: [minerals("1/2", { to: ["AnnAsh", "AlAsh"], text: "one-half of the minerals, to Ann Ash and Al Ash" })],
+        people: { "Al Ash": { spouse_of: "AnnAsh" } },
+      }),
+    ],
+    raises: ["STRANGER_TO_TITLE_SPOUSE"],
+  },
+  {
+    says: "a reservation out of an undivided half",
+    list: [
+      patent,
+      deed("Ann Ash", "Bob Birch", "1910-01-01", {
+        grants: [minerals("1/2", { estate_type: "fee", to: ["BobBirch"] })],
+        reservations: [minerals("1/4", { to: ["AnnAsh"] })],
+      }),
+    ],
+    raises: ["FRACTION_BASE_AMBIGUITY"],
+  },
+  {
     says: "a reservation for the grantor's spouse",
     list: [
       patent,

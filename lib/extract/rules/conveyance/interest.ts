@@ -48,7 +48,8 @@ const NO_INTEREST =
 /** "Grantors owning three-fourths thereof": what the giver says he has, not what he gives. */
 const OWNING = /\b(?:grantors?|lessors?|he|she|they|we|i) (?:(?:now|being|presently) )?(?:owning|owns?) (?:an? |the )?(?:undivided )?$/i;
 /** "the minerals in the half so granted": the part of the land that is given. */
-const GIVEN_PART = /\bin the (?:undivided )?\S+ (?:\S+ )?(?:so|hereby|herein|above) (?:granted|conveyed|sold)\b/i;
+const GIVEN_PART =
+  /\b(?:in|under) (?:the|said|that) (?:undivided )?\S+ (?:\S+ ){0,2}?(?:(?:so|here|hereby|herein|above) )?(?:granted|conveyed|sold|deeded)\b(?! (?:to|by|from|in)\b)/i;
 /** "25%, of 8/8ths": the whole that a share is of. */
 const OF_ALL = /\b(?:of|on|upon|total)(?: the)?(?: full| whole)? \(?$/i;
 /** "one-half of the usual royalty of one-eighth", "60% of the royalty, usually one-eighth": the rate of the royalty that a share is of, no share beside it. */
@@ -239,7 +240,7 @@ export function readInterests(clause: string, offset: number, given: EstateType 
       !isBound(clause, s) &&
       !isToldAgain(clause, s, shares) &&
       !isPartOfNext(clause, s, shares) &&
-      !GIVEN_PART.test(clause.slice(Math.max(0, s.start - 12), s.end + 30)) &&
+      !GIVEN_PART.test(clause.slice(Math.max(0, s.start - 24), s.end + 30)) &&
       !OWNING.test(clause.slice(Math.max(0, s.start - 44), s.start)) &&
       !BENEFITS.test(clause.slice(s.end, s.end + 60)) &&
       !NO_INTEREST.test(clause.slice(s.end, s.end + 60)) &&

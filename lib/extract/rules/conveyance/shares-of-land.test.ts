@@ -27,3 +27,17 @@ it("gives the whole of land that is half of a section, and of acres that lie apa
   expect(given("40 acres out of the J. A. Mott Survey of 160 acres.")).toEqual(["fee 1 of whole"]);
   expect(landDeed("").grants.map((g) => g.fraction?.fraction)).toEqual(["1"]);
 });
+
+const both = (clause: string) => {
+  const c = read(
+    `WARRANTY DEED\n\nThat I, Ada Venn, a widow, for Ten Dollars, do hereby grant, sell and convey unto Bo Lark an undivided one-half of Section 9, Block 4, Marsh County, Texas, with the minerals, and warrant the title to the half conveyed. ${clause}\n\nDated May 3, 1950.\n\nAda Venn`,
+    people(["Ada Venn"], ["Bo Lark"]),
+    "warranty_deed",
+  ).resolved;
+  return [...c.grants, ...c.reservations].map((g) => `${g.estate_type} ${g.fraction?.fraction}`);
+};
+it.each([
+  "The grantor keeps one-fourth of the minerals in the half conveyed.",
+  "Grantor reserves one-fourth of the minerals under the undivided 1/2 herein conveyed.",
+  "Grantor excepts and reserves 1/4 of the minerals in the lands above described and hereby conveyed.",
+])("takes the part conveyed for no share of its own: %s", (clause) => expect(both(clause)).toEqual(["fee 1/2", "mineral 1/4"]));

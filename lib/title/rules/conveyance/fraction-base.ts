@@ -90,8 +90,15 @@ export const ofInterestConveyed: Rule<BaseFacts, Rational> = {
   because: () => "The words tie the fraction to the interest that the instrument conveys.",
 };
 
-const LAND_CONVEYED =
-  /\b(?:lands?|premises|tracts?|property|acres)\b[^.;]{0,30}\b(?:(?:herein|hereby|so|hereinabove|above|hereinbefore)(?: described)?(?:,? and)?(?: hereby| herein)? |described,? and (?:hereby |herein )?)(?:conveyed|granted|sold)\b(?! (?:to|by|from|in)\b)/i;
+const PART = "(?:half|one-half|moiety|thirds?|fourths?|quarters?|fifths?|sixths?|eighths?|part|share|portion|\\d/\\d{1,2}\\)?)";
+const HERE = "(?:(?:herein|hereby|here|so|hereinabove|above|hereinbefore)(?: described)?(?:,? and)?(?: hereby| herein)? |described,? and (?:hereby |herein )?)";
+const GIVEN = "(?:conveyed|granted|sold|given|deeded)\\b(?! (?:to|by|from|in)\\b)";
+/** "the premises herein conveyed", "the undivided half hereby sold", "the half conveyed", "what is here granted". */
+const LAND_CONVEYED = new RegExp(
+  `\\b(?:lands?|premises|tracts?|property|acres|${PART})\\b[^.;]{0,30}\\b${HERE}${GIVEN}|\\b(?:in|under|of) (?:the|said|that) (?:undivided )?(?:${PART} )?${PART} ${GIVEN}|\\bwhat (?:is|are|was) (?:here|hereby|herein|so) ${GIVEN}` +
+    `|\\b(?:what|that which|the (?:undivided )?(?:interest|${PART}|land|premises)(?: (?:that|which))?) (?:(?:the )?(?:said )?(?:grantors?|vendors?|sellers?)|he|she|they|we|I) (?:now |here |hereby )?(?:conveys?|grants?|sells?|gives?)\\b`,
+  "i",
+);
 
 export const ofLandConveyed: Rule<BaseFacts, Rational> = {
   id: "conveyance.base.land-conveyed",

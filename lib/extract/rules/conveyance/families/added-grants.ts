@@ -8,11 +8,13 @@ import { equals, fromWire, ONE, toWire } from "@/lib/fraction/rational";
 
 const WITH_MINERALS =
   /(?:,| and| together)? (?:with|and|including) (?:(?:also|additionally|likewise|further|in addition),? )?(?:all|every|the|such|an?|one|two|three|\w+(?:teen|ty)|five|six|seven|eight|nine|ten|\d)[^.;]{0,50}?\b(?:oil|gas|minerals?|royalty (?:rights?|interests?))\b[^.;]*/gi;
+/** "…, and warrants the title to the third conveyed": behind the minerals that go with land. */
+const WARRANTS = /,? (?:and|but) (?:(?:do|does|will|hereby|generally|specially|they|he|she|I|we) )*(?:warrants?|covenants?|agrees?)\b[\s\S]*$/i;
 /** "the grantors conveying but one-half of the minerals": how much of them the land brings along. */
 const ONLY_PART =
   /(?:, (?:but|yet) (?:with |of )?(?=(?:only|not more than|no more than|at most) )|\b(?:conveying|conveys?|granting|grants?|selling|sells?|passing|passes|including|includes?|with (?:it|them|the (?:land|surface)))(?: hereby| herein)? )(?:but|only|not more than|no more than|at most) (?:an? |the )?(?=[^.;]{3,60}\b(?:oil|gas|minerals?|royalt\w+)\b)[^.;]*/gi;
 const SENTENCE_ADDS =
-  /^(?:\d+\. )?(?:and also|also|there (?:is|are) (?:also|likewise|(?:(?:specifically|expressly|further|hereby|herein|in addition),? ){1,3}(?:conveyed|granted|given|sold))|this conveyance includes|this (?:deed|grant) includes|this (?:conveyance|deed|grant|sale) (?:is |shall |does )?(?:to )?(?:also )?(?:carr(?:y|ies)|includes?|pass(?:es)?|conveys?|covers?)(?: with it)?(?= (?:also |only |but )?(?:an?|one|two|three|all|the|\d)))\b|\b(?:likewise|also|are|is) conveyed\b|(?<!\b(?:royalt(?:y|ies)|interests?|minerals?|lands?|estates?|rights?|premises|property|half|share) (?:so )?)\bhereby conveyed\b|\bpass(?:es)? (?:hereby|to the grantee)\b|\bgo with the land\b/i;
+  /^(?:\d+\. )?(?:and also|also|there (?:is|are) (?:also|likewise|(?:(?:specifically|expressly|further|hereby|herein|in addition),? ){1,3}(?:conveyed|granted|given|sold))|this conveyance includes|this (?:deed|grant) includes|this (?:conveyance|deed|grant|sale) (?:is |shall |does )?(?:to )?(?:also )?(?:carr(?:y|ies)|includes?|pass(?:es)?|conveys?|covers?)(?: with it)?(?= (?:also |only |but )?(?:an?|one|two|three|all|the|\d)))\b|\b(?:likewise|also|are|is) conveyed\b|(?<!\b(?:royalt(?:y|ies)|interests?|minerals?|lands?|estates?|rights?|premises|property|half|share|described)(?:,? and| so)? )\bhereby conveyed\b|\bpass(?:es)? (?:hereby|to the grantee)\b|\bgo with the land\b/i;
 /** "With it go all minerals of which the Roes are owners", "the sale takes in such oil and gas as is ours": what is the giver's goes with the land. */
 const LETS_PASS =
   /\b(?:convey(?:s|ed|ance is)?|includ(?:e|es|ed|ing)|tak(?:es|ing) in|pass(?:es|ing)?|carr(?:y|ies|ied)|go(?:es)?|sold|sells?|grant(?:s|ed)?|gives?|given|embrac(?:es?|ed|ing)|covers?|covered|extends? to)\b/i;
@@ -137,7 +139,7 @@ export function readAddedGrants(
     else if (first !== "other" && s.start <= objectStart + 900)
       for (const m of [...s.text.matchAll(WITH_MINERALS), ...s.text.matchAll(ONLY_PART)])
         if (s.start + m.index > objectStart && !(first === "surface" && KEPT.test(m[0])) && !OF_LEASES.test(s.text.slice(0, m.index)))
-          take(m[0], s.start + m.index);
+          take(m[0].replace(WARRANTS, ""), s.start + m.index);
   }
   return out;
 }

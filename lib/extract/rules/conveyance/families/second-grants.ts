@@ -69,6 +69,9 @@ function takersIn(words: string, pool: readonly Party[]): NameAt[] {
   return out;
 }
 
+/** "the lands above described and hereby conveyed": the land of the first act told again. */
+const SO_GIVEN = /(?:conveyed|granted|given|sold)$/i;
+const LAND_AHEAD = /\b(?:described|aforesaid|mentioned|lands?|premises|property|tracts?),?$/i;
 const EACH = /\b(?:to each|each|apiece)\b/i;
 function actsOf(s: Sentence, from: number, scene: Scene): SecondGrant[] {
   const marks = [...s.text.matchAll(ACT)].filter((m) => s.start + m.index > from);
@@ -76,6 +79,7 @@ function actsOf(s: Sentence, from: number, scene: Scene): SecondGrant[] {
   const pool = scene.parties.parties.filter((p) => !givers.includes(p.id));
   return marks.flatMap((m, i) => {
     const at = m.index + m[0].length;
+    if (SO_GIVEN.test(m[0]) && LAND_AHEAD.test(s.text.slice(0, m.index).trimEnd())) return [];
     const behind = s.text.slice(at, marks[i + 1]?.index ?? s.text.length);
     if (NO_GRANT.test(behind.slice(0, 80).split(/, (?:and|but)\b/)[0] ?? "") || NO_GRANT.test(m[0])) return [];
     const named = takersIn(behind, pool);
