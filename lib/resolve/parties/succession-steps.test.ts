@@ -42,3 +42,12 @@ describe("companies that went on in several steps", () => {
   it("are left to the words of the one step where there is but one", () =>
     expect(told("Elm Oil Company and Oak Petroleum, Inc. were merged into Ash Energy Corporation.")).toEqual([]));
 });
+
+describe("one change of name", () => {
+  it.each([
+    [
+      "I certify for Oak Petroleum, Inc. that the corporate name Elm Oil Company was changed to Oak Petroleum, Inc., and that it holds the lease from Ash Energy Corporation.",
+    ],
+    ["By amendment the corporation changed its name from Elm Oil Company to Oak Petroleum, Inc."],
+  ])("%s", (text) => expect(told(text)).toEqual(["Elm Oil Company > Oak Petroleum, Inc. name_change"]));
+});

@@ -21,6 +21,7 @@ import { looseSection, type SectionPart, sectionPart } from "./section-part";
 import { settleStates } from "./settle-states";
 import { sizeStrips } from "./strip-without-acres";
 import { aroundWells } from "./wells-in-section";
+import { withinCitedLeases } from "./within-cited-lease";
 
 /** What moves, burdens or ends an interest. Land that only other papers name (spacing orders, units, affidavits of production) makes no tract where deeds describe land. */
 const dealing = new Set(["convey", "lease", "assign", "release", "encumber", "subordinate", "ratify", "correct", "devise", "descend"]);
@@ -79,8 +80,9 @@ export function resolveTracts(documents: readonly ResolvedDocument[], references
     for (const m of t.mentions)
       if (placed.has(`${m.document_id}/${m.tract_id}`))
         t.assumed = [...(t.assumed ?? []), `${m.document_id}: told by its size alone; taken for the one piece of that section the package tells of`];
+  const within = withinCitedLeases(all, documents, references);
   const deeds = new Set(documents.filter((d) => dealing.has(d.conveyance.resolved.action)).map((d) => d.id));
-  const dealt = all.filter((t) => t.mentions.some((m) => deeds.has(m.document_id)));
-  const unread = all.length ? null : unreadLand(documents, references, shareParty);
-  return divideByDepth(inheritLand(documents, dealt.length ? dealt : unread ? [unread] : all, references), documents);
+  const dealt = within.filter((t) => t.mentions.some((m) => deeds.has(m.document_id)));
+  const unread = within.length ? null : unreadLand(documents, references, shareParty);
+  return divideByDepth(inheritLand(documents, dealt.length ? dealt : unread ? [unread] : within, references), documents);
 }

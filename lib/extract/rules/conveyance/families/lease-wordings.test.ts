@@ -81,6 +81,16 @@ describe("a primary term told by its last day", () => {
   ])("%s", (words, day) => expect(terms(words).clauses?.find((c) => c.kind === "term_until")?.text).toBe(day));
 });
 
+describe("a primary term that runs from the end of an earlier lease", () => {
+  const counted = (words: string) => (terms(words).clauses ?? []).some((c) => c.kind === "term_from_prior_end");
+  it.each([
+    ["The primary term is five years, counted from the date on which a release of the prior lease is filed for record.", true],
+    ["This lease shall be for three years, its term commencing upon the expiration of the existing lease.", true],
+    ["The primary term of three years shall begin when the bottom lease terminates.", true],
+    ["This lease is for three years from date; the prior lease was released in 1955.", false],
+  ])("%s", (words, want) => expect(counted(words)).toBe(want));
+});
+
 describe("production that holds a part only", () => {
   it.each([
     ["Production from a well shall extend this lease beyond the primary term only as to the section on which the well is located.", true],
