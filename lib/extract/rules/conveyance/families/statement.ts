@@ -3,6 +3,7 @@ import type { InstrumentType } from "@/lib/contracts/instrument-types";
 import { type Draft, emptyDraft, type Fact } from "@/lib/extract/rules/conveyance/draft";
 import { bareInterest, type Found, readInterests } from "@/lib/extract/rules/conveyance/interest";
 import { namedIn, sideIds } from "@/lib/extract/rules/conveyance/people";
+import { isBorneBy } from "@/lib/extract/rules/conveyance/phrases/bound";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import { monthsOf } from "@/lib/extract/rules/conveyance/phrases/term";
 import { findDates } from "@/lib/extract/rules/conveyance/phrases/written-date";
@@ -85,8 +86,13 @@ export function readDivisionOrder(scene: Scene): Draft {
   return { ...emptyDraft("affirm"), facts: facts.slice(0, 200) };
 }
 
-const OWNS = /\b(?:(?:is|are|be|being|stands?) (?:hereby )?(?:owned|vested|held)|owns?|is the owner of|are the owners of|shall own|is vested with|hold)\b/i;
+/** "A is vested with", "the interest of A is", "A's royalty shall be fixed at". */
+const OWNS =
+  /\b(?:interests?|shares?|parts?|royalty|ownership|minerals?) (?:(?:reserved|kept|retained|held|owned|claimed) )?(?:of|by) (?:the )?(?:said )?[A-Z](?:[^.;,]|(?<=\b[A-Z])\.){2,60}? (?:is|are|be|shall be|amounts? to|comes? to|being)(?: (?:and (?:be|shall be|always was)|hereby|now|agreed to be|fixed at|declared to be|set at|taken to be|that of|one of))* (?=an? |one|two|three|five|seven|\d|all\b|the whole)|['’]s? (?:(?:mineral|royalty|undivided|own|said|reserved) )*(?:interest|share|royalty|part|ownership) (?:is|are|be|shall be|amounts? to|comes? to|being)(?: (?:hereby|now|agreed to be|fixed at|declared to be|set at|taken to be|that of))* (?=an? |one|two|three|five|seven|\d|all\b|the whole)|\b(?:(?:is|are|be|being|stands?) (?:hereby )?(?:owned|vested|held)|owns?|is the owner of|are the owners of|shall own|is vested with|hold)\b/i;
 const CROSS = /\b(?:grant|convey|assign)s?(?:,| and| to| unto)\b[^.;]*\b(?:each|other|respective|as (?:may be )?necessary|such interests?)\b|\bcross-?conve/i;
+
+/** "the rest of the royalty on that one-fourth": a share that was told before, stated of nobody. */
+const TOLD_BEFORE = /\b(?:on|of|in|under|from|upon|against) (?:that|this|such|said|the said|the same) (?:undivided )?\(?$/i;
 
 /** Each share a sentence states with the party named before it. */
 function owned(s: Sentence, scene: Scene): Found[] {
@@ -94,6 +100,7 @@ function owned(s: Sentence, scene: Scene): Found[] {
   const out: Found[] = [];
   let from = 0;
   for (const share of findShares(s.text)) {
+    if (isBorneBy(s.text.slice(0, share.start)) || TOLD_BEFORE.test(s.text.slice(0, share.start))) continue;
     const before = s.text.slice(from, share.start);
     const beside = namedIn(before.slice(-45), scene.parties.parties);
     const by = BY_WHOM.exec(s.text.slice(share.end, share.end + 90));
@@ -124,7 +131,7 @@ function sayingWhoOwns(scene: Scene): Sentence[] {
 export function readStipulation(scene: Scene): Draft {
   const grants = sayingWhoOwns(scene).flatMap((s) => owned(s, scene));
   const conveys = CROSS.test(scene.text);
-  if (!grants.length && scene.anatomy.granting) return readDeed(scene);
+  if (!grants.length && scene.anatomy.granting && !conveys) return readDeed(scene);
   return {
     ...emptyDraft(conveys ? "convey" : "affirm"),
     grants,

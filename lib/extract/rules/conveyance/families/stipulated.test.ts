@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { people, read } from "@/lib/extract/rules/conveyance/test-paper";
+
+const stated = (words: string) => {
+  const parties = people([], [], ["Ada Venn", "Bo Lark", "Cy Mott"]);
+  const name = (id: string) => parties.parties.find((p) => p.id === id)?.display;
+  return read(
+    `STIPULATION OF INTEREST\n\nAda Venn, Bo Lark and Cy Mott are the owners of the minerals and royalty in the NW/4 of Section 9. ${words} Each party grants and conveys to the others such interest as is necessary to vest title as stated.\n\nMay 3, 1961. Ada Venn. Bo Lark. Cy Mott.`,
+    parties,
+    "stipulation_of_interest",
+  ).resolved.grants.map((g) => `${g.to.map(name).join()} ${g.estate_type} ${g.fraction?.fraction}`);
+};
+
+describe("shares that a stipulation states", () => {
+  it.each([
+    ["It is agreed that the interest of Ada Venn is one-sixth of the royalty.", ["Ada Venn royalty 1/6"]],
+    ["Bo Lark's royalty shall be fixed at 1/16 of all oil and gas produced.", ["Bo Lark royalty 1/16"]],
+    ["The share of Cy Mott amounts to three-eighths of the oil, gas and other minerals.", ["Cy Mott mineral 3/8"]],
+    [
+      "The interest of Ada Venn is 1/6 of the royalty. It is borne by the one-third mineral interest of Bo Lark and Cy Mott, who own the rest of the royalty on that one-third.",
+      ["Ada Venn royalty 1/6"],
+    ],
+  ])("%s", (words, want) => expect(stated(words)).toEqual(want));
+  it("are none where a doubt is told or the interest is no size", () =>
+    expect(stated("It was asked whether the interest kept by Ada Venn was one-sixth of production. The interest of Ada Venn is to be respected.")).toEqual([]));
+});
