@@ -3,6 +3,7 @@ import { add, compare, equals, isZero, max, min, mul, ONE, type Rational, sub, s
 import type { Interest } from "@/lib/title/ledger/interest";
 import { sameHolder } from "@/lib/title/ledger/interest";
 import type { EffectDraft } from "@/lib/title/recorder/recorder";
+import { BY_WHAT_IS_GIVEN } from "@/lib/title/rules/conveyance/fraction-base";
 import { overconveyanceRules, type Quantum, type QuantumFacts } from "@/lib/title/rules/conveyance/overconveyance";
 import { type SurvivorshipFacts, survivorshipRules, type Tenancy } from "@/lib/title/rules/cotenancy/survivorship";
 import { decide, type Place, type Step } from "@/lib/title/rules/rule";
@@ -88,6 +89,7 @@ export function reckon(d: Deed): Reckoning {
     quitclaim: isQuitclaim(matter) || d.group.clauses.every((c) => c.words.of === "grantor_interest" && !c.words.fraction),
     kind: "deed",
     reservedOfOwned: reserve.clauses.some((c) => c.words.of === "grantor_interest"),
+    reservedOfShare: reserve.steps.some((s) => s.outcome === "applied" && BY_WHAT_IS_GIVEN.has(s.rule)),
     reservesAllOwned: reserve.clauses.some((c) => c.words.of === "grantor_interest" && (c.words.fraction?.fraction ?? "1") === "1"),
   };
   const decision = decide(overconveyanceRules, facts, place, figures(facts, matter, d), (a) => ({ name: "passes", value: `${a.passes.n}/${a.passes.d}` }));

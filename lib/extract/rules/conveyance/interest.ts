@@ -12,7 +12,7 @@ import { isPartOfNext, isToldAgain } from "./phrases/called-back";
 import { withoutEnded } from "./phrases/ended-term";
 import { estateOf, substancesOf } from "./phrases/estate";
 import { withoutFirms } from "./phrases/firm-words";
-import { IN_SAID_LAND } from "./phrases/in-said-land";
+import { IN_SAID_LAND, WITH_ITS_YIELD } from "./phrases/in-said-land";
 import { equivalentsOf, measureOf } from "./phrases/measure";
 import { saidOfTheWhole } from "./phrases/of-the-whole";
 import { producedBy } from "./phrases/one-in";
@@ -110,7 +110,10 @@ const CALLED_OVERRIDE =
   /^[^.;]*?,? (?:as|being|to be) (?:and for )?(?:an?|the|his|her|their|its|lessors?'?s?'?) (?:(?:additional|free|further),? ){0,2}overriding royalt/i;
 
 /** "one half thereof", "two-thirds in said 100 acres": of a thing named in another clause. */
-const OF_IT = new RegExp(`^\\W*(?:part |interest |share )?(?:(?:thereof|of (?:it|them|the same))\\b|${IN_SAID_LAND})`, "i");
+const OF_IT = new RegExp(
+  `^\\W*(?:part |interest |share )?(?:(?:thereof|of (?:it|them|the same))\\b|${IN_SAID_LAND})|^\\)?(?: part| interest| share)?${WITH_ITS_YIELD}`,
+  "i",
+);
 
 /** A share of a royalty named before it, measured as if it stood behind. */
 function ofRoyaltyAhead(clause: string, share: FractionMention) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { readPaper } from "@/lib/extract/read-paper";
 import { mineralDeed, people, read } from "./test-paper";
 
 const deed = (clause: string) =>
@@ -78,4 +79,37 @@ describe("what a mineral deed gives", () => {
     expect(given("all oil, gas, royalties and other minerals situated in Marsh County, Texas.")).toEqual(["mineral 1"]));
   it("is a royalty where only the royalty of the minerals is named", () =>
     expect(given("one-half of the oil, gas and other mineral royalties in the NW/4 of Section 9, Block 4.")[0]).toMatch(/^royalty/));
+});
+
+describe("a share kept of what an undivided share brings", () => {
+  const fifth = (object: string, clause: string) =>
+    readPaper(
+      `WARRANTY DEED\n\nADA VENN, a widow, does hereby grant, bargain, sell and convey unto BO LARK ${object} Section 9, Township 6 North, Range 3 West, Marsh County. ${clause} May 1, 1950. Ada Venn`,
+    );
+  it.each([
+    [
+      "her undivided one-fifth (1/5) interest in and to",
+      "Reserving however to the grantor, her heirs and assigns, 25% of all the minerals in and under the interest which is transferred hereby.",
+    ],
+    [
+      "the undivided one-fifth (1/5) interest owned by Ada Venn in and to:",
+      "RESERVING to Ada Venn 25% of all minerals in and under the said undivided interest hereby transferred.",
+    ],
+    [
+      "the whole of her share, which is one-fifth (1/5), in",
+      "It is understood that out of the minerals in the share here conveyed the grantor keeps for herself 25%, with whatever royalty it may earn.",
+    ],
+  ])("is of that share: %s %s", (object, clause) => {
+    const { grants, kept } = fifth(object, clause);
+    expect(grants).toEqual(["Bo Lark fee 1/5 of whole"]);
+    expect(kept).toEqual([expect.stringContaining("mineral 1/4 of grantor_interest")]);
+  });
+  it("is kept where the land is told as being transferred", () => {
+    const { grants, kept } = fifth(
+      "an undivided 1/5 of",
+      "The grantor reserves twenty-five percent (25%) of the minerals and mineral rights in the real property being transferred by her.",
+    );
+    expect(grants).toEqual(["Bo Lark fee 1/5 of whole"]);
+    expect(kept).toEqual([expect.stringContaining("mineral 1/4")]);
+  });
 });

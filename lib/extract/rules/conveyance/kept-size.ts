@@ -4,7 +4,7 @@ import { compare, equals, fromWire, mul, ONE, type Rational, sub, toWire } from 
 import type { Found } from "./interest";
 import { SHARE_OF_IT } from "./keeping-clause";
 import { estateOf } from "./phrases/estate";
-import { IN_SAID_LAND } from "./phrases/in-said-land";
+import { IN_SAID_LAND, WITH_ITS_YIELD } from "./phrases/in-said-land";
 import { lastThing } from "./phrases/last-thing";
 import { findShares } from "./phrases/share";
 import type { Segment } from "./segments";
@@ -32,7 +32,10 @@ export function without(f: Found, share: Rational): Found {
   return fraction ? { ...f, interest: { ...f.interest, fraction: toWire(mul(fromWire(fraction), sub(ONE, share))), readings: [] } } : f;
 }
 
-const OF_IT = new RegExp(`^\\)? ?(?:part |interest |share )?(?:(?:thereof|of (?:it|them|the same))\\b|${IN_SAID_LAND})`, "i");
+const OF_IT = new RegExp(
+  `^\\)? ?(?:part |interest |share )?(?:(?:thereof|of (?:it|them|the same))\\b|${IN_SAID_LAND})|^\\)?(?: part| interest| share)?${WITH_ITS_YIELD}`,
+  "i",
+);
 /** A share whose object is a pronoun, whatever thing stands behind: "one-half thereof, along with the whole of the surface". */
 function isBare(clause: string): boolean {
   const first = findShares(clause)[0];
@@ -87,7 +90,7 @@ const OF_THAT =
 const OWN_WORDS = /\b(?:mine|ours|hers|theirs|own|owns|owned|held|remains?|remaining|left|have|has|hold)\b/i;
 
 const OUT_OF_GIVEN =
-  /\b(?:out of|from) (?:the |said )?(?:undivided )?(?:mineral |royalty )?(?:interests?|estate|share|minerals) (?:so |herein |hereby |above )?(?:conveyed|granted|sold),?[^.;]{0,170}$/i;
+  /\b(?:out of|from) (?:the |said )?(?:undivided )?(?:mineral |royalty )?(?:interests?|estate|share|minerals)(?: (?:in|of|under) (?:the |said |that )?(?:undivided )?(?:interest|share|part|land|property|estate))?(?: (?:which|that) (?:is|are)| being)?(?: (?:so|herein|hereby|here|above))? (?:conveyed|granted|sold|transferred|deeded),?[^.;]{0,170}$/i;
 
 /** "one-eighth of the whole": of all there is, whatever the clause says of what is given. */
 const OF_ALL = /^\)?\.? (?:part |interest |share )?of (?:the )?(?:whole|entire|total|entirety)\b/i;

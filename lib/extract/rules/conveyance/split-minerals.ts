@@ -52,14 +52,19 @@ function around(words: string, shares: readonly { start: number; end: number }[]
   return { before: cut > 0 ? before.slice(cut) : before, behind: stop < 0 ? behind : behind.slice(0, stop) };
 }
 
-function sideOf({ before, behind }: { before: string; behind: string }): Side | null {
-  for (const words of [behind, before]) {
+/** "in the property being transferred by her": the land passes, and nothing is said of the share. */
+const LAND_THAT_PASSES =
+  /\b(?:in|of|on|under|upon|beneath|within|from) (?:(?:the|said|that|this|such|all|real|undivided|above|described) ){1,4}(?:lands?|premises|propert(?:y|ies)|tracts?|estate|acreage|farm|ranch|interests?|share)(?: (?:which|that))?(?: (?:is|are|being|herein|hereby|here|so|above|thus)){1,3} (?:conveyed|granted|sold|transferred|deeded|given)\b/gi;
+
+function sideOf(near: { before: string; behind: string }): Side | null {
+  for (const said of [near.behind, near.before]) {
+    const words = said.replace(LAND_THAT_PASSES, "");
     const passes = PASSES.exec(words);
     const stays = STAYS.exec(words);
     const has = TAKER_HAS.exec(words);
     if (has && (!stays || stays.index < has.index + has[0].length)) return "taker";
     if (stays && !(passes && passes.index < stays.index)) return DENIED.test(words.slice(0, stays.index)) ? null : "giver";
-    if (passes) return DENIED.test(words.slice(0, passes.index)) || (words === behind && DENIED.test(before)) ? "giver" : "taker";
+    if (passes) return DENIED.test(words.slice(0, passes.index)) || (said === near.behind && DENIED.test(near.before)) ? "giver" : "taker";
   }
   return null;
 }

@@ -6,7 +6,8 @@ const TAKES =
   "(?:,? [^,;.]{0,40},)?(?: (?:hereby|herein|thus|then|thereby|therefore|also|each|only|likewise))* (?:(?:shall|will|does|do|is|are|to|may|would)(?: (?:hereby|then|thus|be|have|only|thereafter|henceforth))* )?(?:have|has|having|takes?|taking|gets?|getting|own(?:s|ing|ed by)?|holds?|holding|receives?|receiving|acquires?|acquiring|obtains?|buys?|buying|with|to|entitled to|owner of|left with|becomes? (?:the )?owners? of|comes? to own)\\b[^;.]{0,70}";
 
 /** "one-fourth passes to the grantee", "a third going with the land", "one-half being hereby conveyed". */
-const GAP = "(?:(?!\\b(?:not\\b|never|reserv|retain|kept|keep|except|with?h[eo]ld|lands?\\b|premises|tract|half|third|fourth|eighth|sixteenth))[^,;.]){0,60}?";
+const GAP =
+  "(?:(?!\\b(?:not\\b|never|reserv|retain|kept|keep|except|with?h[eo]ld|lands?\\b|premises|propert(?:y|ies)\\b|real estate|(?:in|under|upon|beneath) (?:(?:the|said|that|his|her) )*(?:undivided )?(?:interest|share|estate)|tract|half|third|fourth|eighth|sixteenth))[^,;.]){0,60}?";
 const HERE = "(?: (?:hereby|herein|now|so|also|thus|only|intended to|meant to))*";
 const PASSES = new RegExp(
   `^\\)?${GAP},?(?: (?:which|that|and))?(?:(?: (?:shall|will|is to|are to|to|does|do|intended to|also|hereby))* (?:pass(?:es|ing)?|go(?:es|ing)? (?:to|with)|vest(?:s|ing)? in|belong(?:s|ing)? to (?:the )?(?:said )?(?:grantee|buyer|purchaser|vendee|second))| (?:is|are|being|to be|shall be|will be)${HERE} (?:conveyed|granted|sold|transferred|deeded|vested in))\\b`,

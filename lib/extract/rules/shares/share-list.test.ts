@@ -10,6 +10,8 @@ const list = (words: string, people = ["Ann", "Bob", "Cleo", "Dan"]) =>
 describe("lists of shares", () => {
   it.each([
     ["to Ann, an undivided one-third; and to Bob and Cleo an undivided one-third each", ["Ann 1/3", "Bob+Cleo 1/3 each"]],
+    ["to each of the said Ann, Bob and Cleo an undivided one-third", ["Ann+Bob+Cleo 1/3 each"]],
+    ["to each of his three children, Ann, Bob and Cleo, an undivided one-third", ["Ann+Bob+Cleo 1/3 each"]],
     ["Ann, his wife, one-third; Bob, Cleo and Dan, children, two ninths each", ["Ann 1/3", "Bob+Cleo+Dan 2/9 each"]],
     ["Ann one-third; Bob, Cleo and Dan two-ninths", ["Ann 1/3", "Bob+Cleo+Dan 2/9 each"]],
     ["Ann - 1/2; Bob - 1/4; Cleo - 1/4", ["Ann 1/2", "Bob 1/4", "Cleo 1/4"]],

@@ -12,6 +12,9 @@ type Run = { kind: "names"; items: NameAt[] } | { kind: "shares"; items: ShareTo
 type Order = "behind" | "ahead";
 
 const EACH = /\b(?:each|apiece|every one)\b/i;
+/** "distributed to each of the said three children, A, B and C": said ahead of the names. */
+const EACH_OF =
+  /\b(?:each|every one)(?: of)?(?: (?:the|said|those|his|her|their|its|such|above|named|aforesaid|surviving|two|three|four|five|six|seven|eight|nine|ten|heirs?|children|sons|daughters|devisees|distributees|brothers|sisters|persons?|at law|to-wit|namely)){0,8}[,:]? $/i;
 const LIFE_ESTATE = /\b(?:an? |the )?(?:undivided )?life (?:estate|interest|tenancy)\b/gi;
 const REST =
   /\b(?:the )?(?:balance|remaining (?:undivided )?(?:interest|share|part|portion))\b(?! of (?:one|two|three|\d))|\b(?:the|such) (?:part|share|portion|interest)(?: (?:which|that))? (?:his|her|their|said|the) (?:deceased )?(?:father|mother|parent)s? would have (?:taken|had|received|inherited|been entitled)/gi;
@@ -91,7 +94,14 @@ function groupOf(words: string, p: Pair, rest: Rational): ShareGroup {
   const beside = words.slice(Math.max(0, from - 10), Math.min(p.upTo, from + 600));
   const estate: ShareEstate = p.share.life ? "life" : IN_REMAINDER.test(beside) ? "remainder" : null;
   const value = p.share.value === "rest" ? rest : p.share.value;
-  return { ids: p.names.map((n) => n.id), value, each: p.names.length > 1 && EACH.test(beside), estate, start: p.share.start, end: p.share.end };
+  return {
+    ids: p.names.map((n) => n.id),
+    value,
+    each: p.names.length > 1 && (EACH.test(beside) || EACH_OF.test(words.slice(Math.max(0, from - 80), from))),
+    estate,
+    start: p.share.start,
+    end: p.share.end,
+  };
 }
 
 const amount = (g: ShareGroup): Rational => (g.each ? mul(g.value, rational(g.ids.length)) : g.value);

@@ -61,6 +61,12 @@ export const fractionBaseExamples: RuleExamples<BaseFacts, Rational>[] = [
         expect: null,
       },
       {
+        name: "of the property being transferred by her, of which she has less than she gives",
+        place: at,
+        facts: facts({ owned: rational(1, 8), conveyed: rational(1, 4), text: "1/2 of the minerals in the real property being transferred by her" }),
+        expect: rational(1, 16),
+      },
+      {
         name: "land conveyed to the giver by another",
         place: at,
         facts: facts({ text: "1/2 of the minerals in the land conveyed to me by Ann" }),
@@ -94,6 +100,12 @@ export const fractionBaseExamples: RuleExamples<BaseFacts, Rational>[] = [
         name: "a half that is all the grantor owns",
         place: at,
         facts: facts({ of: "grantor_interest", text: "one-half interest, being all that the grantor owns, in the land" }),
+        expect: rational(1, 2),
+      },
+      {
+        name: "the one-half interest of the decedent",
+        place: at,
+        facts: facts({ of: "grantor_interest", text: "the undivided one-half interest of the decedent in the land" }),
         expect: rational(1, 2),
       },
       { name: "one-half of my interest", place: at, facts: facts({ of: "grantor_interest", text: "one-half of the title" }), expect: null },

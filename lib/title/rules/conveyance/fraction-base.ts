@@ -1,6 +1,6 @@
 // The question: what does a fraction of minerals, land or royalty multiply?
 import { findFractions } from "@/lib/fraction/find-fractions";
-import { compare, equals, mul, ONE, type Rational } from "@/lib/fraction/rational";
+import { compare, equals, min, mul, ONE, type Rational } from "@/lib/fraction/rational";
 import type { Rule } from "@/lib/title/rules/rule";
 
 export type BaseFacts = {
@@ -17,7 +17,7 @@ export type BaseFacts = {
 const f = (x: BaseFacts) => x.fraction ?? ONE;
 
 const HOLDING =
-  /\b(?:all (?:of )?)?(?:(?:assignor|grantor|lessor|seller|owner|decedent|testator)s?['’]?s?|my|our|his|her|their|its|said)\s+(?:entire\s+|whole\s+|own\s+)?(?:undivided|interest)/i;
+  /\b(?:all (?:of )?)?(?:(?:assignor|grantor|lessor|seller|owner|decedent|testator)s?['’]?s?|my|our|his|her|their|its|said)\s+(?:entire\s+|whole\s+|own\s+)?(?:undivided|interest)|\b(?:interest|share|part)\s+(?:of|owned by|held by|belonging to|which was of)\s+(?:(?:the|said|such)\s+)*(?:assignor|grantor|lessor|seller|decedent|deceased|testat(?:or|rix)|intestate|estate|ward|trust)s?\b/i;
 
 /** "an undivided one-half, being all that the grantor owns": the fraction is what is owned. */
 const BEING_ALL =
@@ -92,11 +92,12 @@ export const ofInterestConveyed: Rule<BaseFacts, Rational> = {
 
 const PART = "(?:half|one-half|moiety|thirds?|fourths?|quarters?|fifths?|sixths?|eighths?|part|share|portion|\\d/\\d{1,2}\\)?)";
 const HERE = "(?:(?:herein|hereby|here|so|hereinabove|above|hereinbefore)(?: described)?(?:,? and)?(?: hereby| herein)? |described,? and (?:hereby |herein )?)";
-const GIVEN = "(?:conveyed|granted|sold|given|deeded)\\b(?! (?:to|by|from|in)\\b)";
+const GIVEN = "(?:conveyed|granted|sold|given|deeded|transferred)\\b(?! (?:to|by|from|in)\\b)";
 /** "the premises herein conveyed", "the undivided half hereby sold", "the half conveyed", "what is here granted". */
 const LAND_CONVEYED = new RegExp(
   `\\b(?:lands?|premises|tracts?|property|acres|${PART})\\b[^.;]{0,30}\\b${HERE}${GIVEN}|\\b(?:in|under|of) (?:the|said|that) (?:undivided )?(?:${PART} )?${PART} ${GIVEN}|\\bwhat (?:is|are|was) (?:here|hereby|herein|so) ${GIVEN}` +
-    `|\\b(?:what|that which|the (?:undivided )?(?:interest|${PART}|land|premises)(?: (?:that|which))?) (?:(?:the )?(?:said )?(?:grantors?|vendors?|sellers?)|he|she|they|we|I) (?:now |here |hereby )?(?:conveys?|grants?|sells?|gives?)\\b`,
+    `|\\b(?:what|that which|the (?:undivided )?(?:interest|${PART}|land|premises)(?: (?:that|which))?) (?:(?:the )?(?:said )?(?:grantors?|vendors?|sellers?)|he|she|they|we|I) (?:now |here |hereby )?(?:conveys?|grants?|sells?|gives?)\\b` +
+    `|\\b(?:lands?|premises|tracts?|property|acres|${PART}),? (?:(?:which|that) (?:is|are) )?(?:being )?(?:conveyed|granted|sold|given|deeded|transferred) (?:hereby|herein|here|by (?:him|her|them|me|us|it|this (?:deed|instrument)))\\b`,
   "i",
 );
 
@@ -107,8 +108,11 @@ export const ofLandConveyed: Rule<BaseFacts, Rational> = {
   jurisdictions: "all",
   in_force: {},
   when: (x) => x.of === "whole" && x.fraction !== null && x.conveyed.n > 0n && compare(x.conveyed, ONE) < 0 && LAND_CONVEYED.test(x.text),
-  then: (x) => mul(f(x), x.conveyed),
-  because: () => "The words tie the fraction to the land conveyed, and the instrument conveys an undivided part of it.",
+  then: (x) => mul(f(x), x.owned.n > 0n ? min(x.conveyed, x.owned) : x.conveyed),
+  because: () => "The words tie the fraction to the land conveyed, and the instrument conveys an undivided part of it, so far as the grantor has it.",
 };
+
+/** Rules that measure a fraction by what the giver has or gives, and not by the whole tract. */
+export const BY_WHAT_IS_GIVEN: ReadonlySet<string> = new Set([ofInterestConveyed.id, ofLandConveyed.id, ofGrantorsInterest.id, namesTheHolding.id]);
 
 export const fractionBaseRules = [namesTheHolding, ownFraction, ofInterestConveyed, ofLandConveyed, ofGrantorsInterest, ofLandDescribed];

@@ -10,6 +10,7 @@ import {
   quitclaimPurportsNoQuantum,
   reservationOfAll,
   reservedOfWhatIsOwned,
+  shareToCotenant,
   unwarrantedDeed,
   utahRejectsDuhig,
 } from "./overconveyance";
@@ -91,6 +92,29 @@ export const overconveyanceExamples: RuleExamples<QuantumFacts, Quantum>[] = [
         expect: answer(QUARTER, QUARTER),
       },
       { name: "grantee a stranger before", place: at("ND"), facts: classic, expect: null },
+    ],
+  },
+  {
+    rule: shareToCotenant,
+    examples: [
+      {
+        name: "a sister gives her fifth, half its minerals being out, to her brother and keeps a quarter of what passes",
+        place: at("ND"),
+        facts: facts({ owned: rational(1, 10), purported: rational(1, 5), reserved: rational(1, 40), granteeOwned: rational(1, 10), reservedOfShare: true }),
+        expect: answer(rational(3, 40), rational(1, 40)),
+      },
+      {
+        name: "the whole land is given to the cotenant",
+        place: at("ND"),
+        facts: facts({ owned: HALF, reserved: QUARTER, granteeOwned: HALF, reservedOfShare: true }),
+        expect: null,
+      },
+      {
+        name: "a share given to a stranger",
+        place: at("ND"),
+        facts: facts({ owned: rational(1, 10), purported: rational(1, 5), reserved: rational(1, 40), reservedOfShare: true }),
+        expect: null,
+      },
     ],
   },
   {

@@ -18,6 +18,8 @@ export type QuantumFacts = {
   readonly kind: "deed" | "lease";
   /** The reservation is of a fraction of what the grantor owns "at the time", which tells that it may be less than all. */
   readonly reservedOfOwned?: boolean;
+  /** The reservation is of a fraction of the undivided share that the deed gives, or of what the grantor owns. */
+  readonly reservedOfShare?: boolean;
   /** The reservation is of all that the grantor owns, whatever that is. */
   readonly reservesAllOwned?: boolean;
 };
@@ -83,6 +85,18 @@ export const ownShareOfGrantee: Rule<QuantumFacts, Quantum> = {
     return { ...result(f, passes), short: max(ZERO, sub(promisedByThese, passes)) };
   },
   because: () => "What the grantee held already is not outstanding against the grantee, so the reservation need not make it good.",
+};
+
+export const shareToCotenant: Rule<QuantumFacts, Quantum> = {
+  id: "conveyance.duhig.not-for-a-share-given-to-a-cotenant",
+  title: "A cotenant who gives his share to another keeps what he reserves of it",
+  cites: ["Nichols v. Goughnour, 2012 ND 178", "Gilbertson v. Charlson, 301 N.W.2d 144 (N.D. 1981)"],
+  jurisdictions: "all",
+  in_force: {},
+  when: (f) => overconveys(f) && !isZero(f.granteeOwned) && sub(ONE, f.purported).n > 0n && f.reservedOfShare === true,
+  then: (f) => ({ ...reservationFirst(f), short: ZERO }),
+  because: () =>
+    "Both hold under one title and the grantee knows what it lacks; the reservation is measured by the share that passes, so what is missing in the whole does not use it up.",
 };
 
 export const unwarrantedDeed: Rule<QuantumFacts, Quantum> = {
@@ -164,6 +178,7 @@ export const overconveyanceRules = [
   quitclaimPurportsNoQuantum,
   utahRejectsDuhig,
   reservedOfWhatIsOwned,
+  shareToCotenant,
   ownShareOfGrantee,
   unwarrantedDeed,
   reservationOfAll,

@@ -82,4 +82,24 @@ describe("lists", () => {
     expect(from).toEqual([1, 1]);
     expect(read.grants).toEqual(["Bo Venn + Cy Venn mineral 1 of grantor_interest", "Criss Lark mineral 1 of grantor_interest"]);
   });
+
+  it("gives a share to each of those who are told behind each, and to each heir of two dead", () => {
+    const read = decree(
+      `${DIED} ORDERED that there be distributed to each of the said BO VENN, CY VENN and DEE VENN an undivided one-third of all real property of the decedent, including the SW/4 of Section 5, acquired from Ada and Ole Frome.`,
+    );
+    expect(read.grants).toEqual(["Bo Venn fee 1/3 of grantor_interest", "Cy Venn fee 1/3 of grantor_interest", "Dee Venn fee 1/3 of grantor_interest"]);
+    const both = decree(
+      "Ida Venn died intestate May 3, 1950, and Carl Venn, her husband, died intestate June 4, 1951. IT IS ADJUDGED that the heirs of the said decedents are BO VENN and CY VENN, and there is assigned to each of them an undivided one-half of the residue, to-wit: the surface of the SW/4 of Section 5, and the half of the minerals which was not conveyed by the decedents to Elm Royalty Company.",
+      "FINAL DECREE",
+      "In the Matter of the Estates of CARL VENN and IDA VENN, Deceased.",
+    );
+    expect(both.to).toBe("Bo Venn + Cy Venn");
+    expect(both.conveyance.grants.map((g) => g.from.length)).toEqual([2, 2]);
+    expect(both.grants).toEqual(["Bo Venn fee 1/2 of grantor_interest", "Cy Venn fee 1/2 of grantor_interest"]);
+  });
+
+  it.each(["have and be vested with", "take and hold", "be vested with"])("gives all of the dead's own share to one who shall %s it", (verb) => {
+    const said = `${DIED} Her will gives her land to her son Bo Venn. It is adjudged that BO VENN ${verb} the undivided one-third interest of the decedent, surface and mineral, in the SW/4 of Section 5.`;
+    expect(decree(said).grants).toEqual(["Bo Venn fee 1 of grantor_interest"]);
+  });
 });

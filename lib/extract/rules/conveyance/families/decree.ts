@@ -3,7 +3,6 @@ import { type Draft, emptyDraft } from "@/lib/extract/rules/conveyance/draft";
 import { readExceptions } from "@/lib/extract/rules/conveyance/excepting";
 import { bareInterest, type Found, readInterests } from "@/lib/extract/rules/conveyance/interest";
 import { namedIn, placesOf, sideIds } from "@/lib/extract/rules/conveyance/people";
-import { isLandWithMinerals } from "@/lib/extract/rules/conveyance/phrases/land-with-minerals";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import { withoutToldOf } from "@/lib/extract/rules/conveyance/phrases/told-of";
 import { inOneBreath, type Scene, type Sentence } from "@/lib/extract/rules/conveyance/scene";
@@ -14,6 +13,7 @@ import { fromOwn } from "./decree-estates";
 import { itemGrants } from "./decree-items";
 import { forLife } from "./decree-life";
 import { listStart, OPENS_LIST, withList } from "./decree-lists";
+import { estateIn } from "./decree-thing";
 import { readFacts } from "./facts";
 import { placesByKin } from "./kin-places";
 import { placesByRole } from "./role-places";
@@ -21,7 +21,7 @@ import { readHeirship } from "./statement";
 import { readGifts } from "./will";
 
 const DISTRIBUTES =
-  /\b(?:distributed(?: to)?|distribution of the assets|assigned (?:to|and|accordingly|as follows)|vest(?:s|ed)?(?: (?:an?|one|two|three|the whole|all)\b[^.;,]{0,30})? in|(?:assigns|decrees|distributes|confirms|transfers|assigns and (?:decrees|distributes|transfers)|sets over)(?: and (?:assigns|decrees|distributes|confirms|transfers|sets over))? (?:un)?to|(?:there )?(?:passed|descended|went)(?: by (?:the|said|his|her) will)?,? (?:an? |one |in )[^.;:]{0,40}\b(?:un)?to|to whom (?:there )?(?:passed|descended|went|goes)|which (?:now )?belongs? to|set aside (?:to|unto)|confirmed (?:in|to|unto)|set (?:over|apart|off) (?:to|unto)|awarded to|awards (?=(?:to|unto|the|all|an?) )|decreed to|(?:is|are|be) (?:(?:and (?:is|are)|hereby|now) ){0,2}transferred to|shall (?:pass|be transferred) to|descend(?:s|ed)? to|pass(?:es|ed)? to|title (?:is|be) (?:hereby )?(?:vested|quieted) in|portion inherited|(?:be and )?stands? (?:vested )?in|is the owner of|are the owners of|(?:is|are) (?:hereby )?owned:? (?=by\b))\b/i;
+  /\b(?:distributed(?: to)?|distribution of the assets|assigned (?:to|and|accordingly|as follows)|vest(?:s|ed)?(?: (?:an?|one|two|three|the whole|all)\b[^.;,]{0,30})? in|(?:assigns|decrees|distributes|confirms|transfers|assigns and (?:decrees|distributes|transfers)|sets over)(?: and (?:assigns|decrees|distributes|confirms|transfers|sets over))? (?:un)?to|(?:there )?(?:passed|descended|went)(?: by (?:the|said|his|her) will)?,? (?:an? |one |in )[^.;:]{0,40}\b(?:un)?to|to whom (?:there )?(?:passed|descended|went|goes)|which (?:now )?belongs? to|set aside (?:to|unto)|confirmed (?:in|to|unto)|set (?:over|apart|off) (?:to|unto)|awarded to|awards (?=(?:to|unto|the|all|an?) )|decreed to|(?:is|are|be) (?:(?:and (?:is|are)|hereby|now) ){0,2}transferred to|shall (?:pass|be transferred) to|descend(?:s|ed)? to|pass(?:es|ed)? to|title (?:is|be) (?:hereby )?(?:vested|quieted) in|portion inherited|(?:have|take|receive|hold|own)s?,? and (?:to )?(?:be vested with|hold|own|enjoy|possess|take|have|receive)|(?:is|are|be|stands?|becomes?) (?:hereby )?(?:vested|seized|invested) with|(?:be and )?stands? (?:vested )?in|is the owner of|are the owners of|(?:is|are) (?:hereby )?owned:? (?=by\b))\b/i;
 /** What is given subject to another's right does not go to him. */
 const BURDEN = /\b(?:subject to|in favou?r of)\b/i;
 const NOT_YET = /\b(?:to be distributed|petition for distribution|account and petition|power)\b/i;
@@ -37,20 +37,6 @@ const notTaking = (scene: Scene): string[] => {
   const once = scene.parties.parties.filter((p) => instead.some((h) => h.party === p.id) && placesOf(scene.text, [p]).length < 2);
   return [...dead(scene), ...once.map((p) => p.id)];
 };
-
-function estateIn(words: string, offset: number): Found {
-  const fee: Found = {
-    interest: { ...bareInterest("fee", words.trim()), fraction: toWire(ONE), of: "grantor_interest" },
-    span: { start: offset, end: offset + words.length },
-    fraction: null,
-    confidence: 0.8,
-  };
-  const item = readInterests(words, offset)[0];
-  if (!item) return fee;
-  if (isLandWithMinerals(words) || item.interest.estate_type === "fee")
-    return { ...item, interest: { ...item.interest, estate_type: "fee", of: "grantor_interest" } };
-  return item.interest.fraction?.fraction === "1" ? { ...item, interest: { ...item.interest, of: "grantor_interest" } } : item;
-}
 
 /** Words that give the whole of what the dead had: "all of decedent's interest in …, being …". */
 const WHOLE_ESTATE =

@@ -7,10 +7,15 @@ const OWN_RIGHT =
   /\b(?:my|our|his|her|its|their|grantors?'?s?'?|assignors?'?s?'?|lessors?'?s?'?|the (?:said )?(?:grantors?|decedent|estate|state)'?s?|(?<!\breservations? )of) (?:undivided |entire |said |present |own |mineral |royalty |overriding |right,? |title,? (?:and )?|mineral and royalty ){0,5}(?:interests?|right|estate|title|share|powers?|royalt(?:y|ies)|oil|minerals?)\b/i;
 const OF_OWN =
   /\b(?:of|in and to|in) (?:all (?:of )?)?(?:my|our|his|her|its|their|(?:the )?(?:said )?(?:grantors?|assignors?|lessors?|decedent|estate|trust|company|partnership|corporation|bank|ward|minor)'?s?'?) (?:undivided |present |entire |said |own |mineral |royalty |overriding ){0,4}(?:interests?|minerals?\b(?! deed)|(?<=mineral )estate|holdings?|ownership|(?:share|part)(?= (?:of|in) (?:the |all |said |any |such )*(?:oil|gas|minerals?|coal|royalt\w+|mineral|hydrocarbons)\b)|royalt(?:y|ies)(?! (?:deed|of)\b))\b/i;
-const CONVEYED =
-  /\b(?:minerals?|oil|gas|royalt\w+|interests?|estate)\b[^.;]{0,30}\b(?:herein|hereby|so|hereinabove|above)(?: described)?(?:,? and)?(?: hereby)? (?:conveyed|granted|sold)\b|\bthe (?:undivided )?(?:interests?|share) (?:conveyed|granted|sold)\b(?! (?:to|unto|by|in|under|from)\b)/i;
-const LAND_CONVEYED =
-  /\b(?:lands?|premises|tracts?|property|acres)\b[^.;]{0,30}\b(?:herein|hereby|so|hereinabove|above)(?: described)?(?:,? and)?(?: hereby)? (?:conveyed|granted|sold)\b/i;
+const GIVEN = "(?:conveyed|granted|sold|transferred|deeded|given)";
+const HERE = "(?:herein|hereby|here|so|hereinabove|above|thus)";
+/** "hereby conveyed", "which is transferred hereby", "being conveyed by her", "I am conveying". */
+const PASSING = `(?:${HERE}(?: described)?(?:,? and)?(?: ${HERE})? ${GIVEN}|(?:(?:which|that) )?(?:is|are|being) (?:${HERE} )?(?:being )?${GIVEN}(?: ${HERE}| by (?:this|the within|these|said|him|her|them|me|us|it|(?:the )?(?:said )?grantors?)\\b)|(?:(?:which|that) )?(?:I|we|he|she|they|(?:the )?(?:said )?grantors?) (?:am|are|is|do|does)? ?(?:here(?:by)? |now )?(?:conveying|granting|selling|transferring|conveys?|transfers?)(?= (?:here|hereby|herein|by this)\\b))`;
+const CONVEYED = new RegExp(
+  `\\b(?:minerals?|oil|gas|royalt\\w+|interests?|estate|shares?)\\b[^.;]{0,30}\\b${PASSING}\\b|\\bthe (?:undivided )?(?:interests?|share) (?:conveyed|granted|sold|transferred)\\b(?! (?:to|unto|by|in|under|from)\\b)`,
+  "i",
+);
+const LAND_CONVEYED = new RegExp(`\\b(?:lands?|premises|tracts?|property|acres)\\b[^.;]{0,30}\\b${PASSING}\\b`, "i");
 /** "whatever minerals it owns", "such interest as we may have": no more than the giver has. */
 const WHATEVER =
   /\b(?:what|all that|whatever|everything(?: that)?) (?:I|we|he|she|it|they|(?:the )?(?:said )?(?:grantors?|vendors?)) (?:(?:so|have|has|had|then|heretofore|did) )*(?:kept|reserved|retained|held back|excepted)\b|\b(?:which|that) (?:I|we|he|she|it|they|(?:the )?(?:said )?(?:grantors?|vendors?|sellers?)) (?:(?:so|have|has|had|then|heretofore) )*(?:kept|held back)\b|\b(?:whatever|such|what(?:so)?ever)(?: (?:oil|gas|coal|and|other|right|title|or|undivided|minerals?|royalty),?)* ?(?:interests?|minerals?|rights?|royalt\w+|estate|title|share|claim)?(?: therein| thereunder| thereof)?,? (?:as |that |which )?(?:(?:I|we|it|he|she|they|(?:the )?(?:said )?(?:grantors?|vendors?|undersigned|estate|trust|partnership|company|corporation)) (?:(?:may|now|then|does|do|presently) )*(?:owns?|has|have|holds?|possess(?:es)?)\b|(?:is|are|may be|stands?) (?:owned|held|standing|vested)|(?:(?:now|then|still) )?belongs? to (?:me|us|him|her|it|them|(?:the )?(?:said )?(?:grantors?|vendors?|undersigned)))/i;

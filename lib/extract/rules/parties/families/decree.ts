@@ -15,7 +15,10 @@ import { flatOffset } from "@/lib/text/view";
 import { readWill } from "./will";
 
 const distributed =
-  /\b(?:distribute[sd]|assign(?:s|ed)|vest(?:s|ed)|confirm(?:s|ed)|transfer(?:s|red)|decree[sd]|set over|set aside|goes|belongs?|conveyed|descend(?:s|ed)?|devise[sd]?|bequeath(?:s|ed)?|stands?|pass(?:es|ed)?|left|gave|leaves|distribution)\b[^.;]{0,160}?\b(?:to|in|unto)(?: (?:the said|said|his|her|the following|heirs?|persons?|named|to))*:? (?:(wife|husband|widow|son|daughter|child(?:ren)?|nephew|niece|brother|sister|mother|father|cousin|friend)s?,? )?(?=[A-Z])/g;
+  /\b(?:distribute[sd]|assign(?:s|ed)|vest(?:s|ed)|confirm(?:s|ed)|transfer(?:s|red)|decree[sd]|set over|set aside|goes|belongs?|(?<!\b(?:not|never|was|were|been|had|has|heretofore|theretofore|previously|formerly|already) )conveyed|descend(?:s|ed)?|devise[sd]?|bequeath(?:s|ed)?|stands?|pass(?:es|ed)?|left|gave|leaves|distribution)\b[^.;]{0,160}?\b(?:to|in|unto)(?: (?:the said|said|his|her|the following|heirs?|persons?|named|to))*:? (?:(wife|husband|widow|son|daughter|child(?:ren)?|nephew|niece|brother|sister|mother|father|cousin|friend)s?,? )?(?=[A-Z])/g;
+/** "the heirs of said decedents are A, B and C": who they are. */
+const heirsAre =
+  /\b(?:heirs|next of kin|distributees|devisees)(?: at law)?(?: and (?:next of kin|distributees|devisees|legatees|heirs))? of (?:(?:the|said|both|each|these|such) )*(?:decedents?|deceased|intestates?|testat(?:or|rix)|estates?|him|her|them)(?: (?:is|are|were|was)(?: (?:as follows|the following|and (?:is|are)|found to be))?:?| being:?) (?=[A-Z])/g;
 /** "for her life; and upon her death to B and C", "remainder over to B": who takes behind a tenant for life. */
 const afterLife =
   /\b(?:(?:up)?on|at|after|from and after) (?:his|her|their|the|said) (?:\w+'s )?(?:death|decease)\b[^.;]{0,60}?\b(?:un)?to (?:(?:the|said|his|her|decedent's|two|three|four|five) ){0,4}(?:(?:wife|husband|son|daughter|child(?:ren)?|nephew|niece|brother|sister)s?,? )?(?=[A-Z])|\bremainder (?:(?:over|in fee|simple|thereof) ){0,3}(?:un)?to (?:(?:the|said|his|her|decedent's|two|three|four|five) ){0,4}(?:(son|daughter|child(?:ren)?|nephew|niece|brother|sister)s?,? )?(?=[A-Z])/g;
@@ -109,7 +112,7 @@ function distributees(a: Anatomy, decedent: string): { mention: Mention; relatio
   const out: { mention: Mention; relation: string }[] = [];
   const orderAt = text.search(orders) >>> 0;
   const items = [...text.matchAll(item)].filter((m) => m.index > orderAt);
-  for (const m of [...[distributed, afterLife, counted].flatMap((lead) => [...text.matchAll(lead)]), ...items]) {
+  for (const m of [...[distributed, heirsAre, afterLife, counted].flatMap((lead) => [...text.matchAll(lead)]), ...items]) {
     const start = m.index + m[0].length;
     const { mentions } = parseMentions(text, start, sentenceEnd(text, start, Math.min(text.length, start + 300)), a.view.blocks);
     const first = mentions[0];
