@@ -9,7 +9,7 @@ const SURFACE = String.raw`(?:THE\s)?SURFACE(?:\sOF\sTHE\s(?:EARTH|GROUND))?`;
 const EQUAL = String.raw`(?:(?:THE\s)?(?:STRATIGRAPHIC|SUBSURFACE)\sEQUIVALENT\sOF\s)?`;
 const SIDE = String.raw`(?:THE\s)?(?:BASE|TOP|BOTTOM)\sOF\s(?:THE\s)?${NAME}${NAME_END}`;
 const DRILLED = String.raw`(?:THE\s)?(?:TOTAL|DEEPEST)\sDEPTH(?:\s(?:DRILLED|PENETRATED|REACHED))?`;
-const AT_FEET = String.raw`(?:(?:A|THE)\s)?(?:DEPTH\sOF\s)?(?:${FEET})\s?(?:FEET|FT\.?|')`;
+const AT_FEET = String.raw`(?:(?:A|THE)\s)?(?:DEPTHS?\sOF\s)?(?:${FEET})\s?(?:FEET|FT\.?|')`;
 /** One level in words; the place below or above a level comes before the bare depth, so that "100 feet below the base" is not 100 feet. */
 const LEVEL = String.raw`${SURFACE}|(?:${FEET})\s?(?:FEET|FT\.?|')\s(?:BELOW|ABOVE)\s${EQUAL}(?:${SIDE}|${DRILLED})|${EQUAL}(?:${SIDE}|${DRILLED}|${AT_FEET})`;
 

@@ -3,7 +3,7 @@ import type { PackageId } from "@/lib/contracts/ids";
 import type { ResolvedDocument } from "@/lib/contracts/resolved-document";
 import { buildOwnership } from "@/lib/report/build-ownership";
 import { resolvePackage } from "@/lib/resolve/resolve-package";
-import { interest, party, resolvedDocument, surveyTract } from "@/lib/testing/builders/resolved-document";
+import { interest, party, reference, resolvedDocument, surveyTract } from "@/lib/testing/builders/resolved-document";
 import { runTitle } from "@/lib/title/run-title";
 
 const land = () => [surveyTract("t1", "Amos Pell", "77", "212.5", { county: "Lavaca", state: "TX" })];
@@ -36,6 +36,37 @@ describe("land divided by depth", () => {
     expect(labels([deed(), lease(), made("c", "1960-01-01", "assign", "Brell Oil Company", "Tull Gas Company", "the wellbore of the No. 1")])).toHaveLength(1);
     const named = made("d", "1961-01-01", "assign", "Brell Oil Company", "Orl Gas Company", "below the base of the Strawn formation");
     expect(labels([deed(), lease(), made("c", "1960-01-01", "assign", "Brell Oil Company", "Tull Gas Company", "to 4,100 feet"), named])).toHaveLength(1);
+  });
+
+  describe("by an assignment that a unit limits", () => {
+    const unit = (formations: string) =>
+      resolvedDocument("u", {
+        type: "unit_designation",
+        executed: "1955-01-01",
+        book: "71",
+        page: "8",
+        county: "Lavaca",
+        tracts: land(),
+        parties: [party("p1", "Brell Oil Company", "grantor")],
+        conveyance: { action: "pool", unit: { name: "Fern Unit", acres: null, tracts: [], formations } },
+      });
+    const assigned = (text: string) => {
+      const paper = made("c", "1960-01-01", "assign", "Brell Oil Company", "Tull Gas Company", null);
+      const { conveyance } = paper;
+      const resolved = {
+        ...conveyance.resolved,
+        grants: conveyance.resolved.grants.map((g) => ({ ...g, text })),
+        references: [reference({ what: "designation of unit", book: "71", page: "8", county: "Lavaca" })],
+      };
+      return { ...paper, conveyance: { ...conveyance, resolved } };
+    };
+    const within = "all leases insofar and only insofar as they are contained in the units described";
+    it.each([
+      [within, "between the depths of 4,000 feet and 4,500 feet", 3],
+      ["all leases, limited to the unitized interval", "from the surface to 4,500 feet", 2],
+      ["all leases in the Fern Unit", "between the depths of 4,000 feet and 4,500 feet", 1],
+      [within, "the Fern formation of old", 1],
+    ])("%s; %s", (text, depths, layers) => expect(labels([deed(), lease(), unit(depths), assigned(text)])).toHaveLength(layers));
   });
 
   it("gives each layer its own leasehold", () => {

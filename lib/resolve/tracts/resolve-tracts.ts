@@ -84,5 +84,5 @@ export function resolveTracts(documents: readonly ResolvedDocument[], references
   const deeds = new Set(documents.filter((d) => dealing.has(d.conveyance.resolved.action)).map((d) => d.id));
   const dealt = within.filter((t) => t.mentions.some((m) => deeds.has(m.document_id)));
   const unread = within.length ? null : unreadLand(documents, references, shareParty);
-  return divideByDepth(inheritLand(documents, dealt.length ? dealt : unread ? [unread] : within, references), documents);
+  return divideByDepth(inheritLand(documents, dealt.length ? dealt : unread ? [unread] : within, references), documents, references);
 }

@@ -236,6 +236,22 @@ describe("wills and decrees", () => {
 });
 
 describe("units, partitions and corrections", () => {
+  it.each([
+    [
+      "The pooling is confined to the Fern Formation. That means the interval between the depths of 7,100 feet and 7,450 feet beneath the surface.",
+      "between the depths of 7,100 feet and 7,450 feet",
+    ],
+    ["The unit reaches from the surface to 4,000 feet.", "from the surface to 4,000 feet"],
+    ["The wells lie between 300 feet and 400 feet from the line.", null],
+  ])("reads how deep a unit goes, and what its tracts come to: %s", (words, depths) => {
+    const c = read(
+      `DESIGNATION OF UNIT\n\nSable Oil Company hereby pools 40 acres, lessor Orla Finch (Vol. 12, page 9); and 80 acres, lessor Peter Finch (Vol. 12, page 10); together 120 acres, into a unit known as the Finch, et al., Gas Unit. ${words}`,
+      people(["Sable Oil Company"], []),
+      "unit_designation",
+    ).resolved;
+    expect([c.unit?.acres, c.unit?.formations]).toEqual(["120", depths]);
+  });
+
   it("reads a unit with its tracts, acres and formation", () => {
     const c = read(
       "UNIT DESIGNATION\nPRATT GAS UNIT\n\nSable Oil Company hereby pools the leases below into one unit, from the surface to the base of the Bell formation, containing 120.5 acres:\n\nTract 1: 40.5 acres, lessor Orla Finch (Vol. 12, page 9);\nTract 2: 80.0 acres, lessor Peter Finch.\nTotal: 120.5 acres.",

@@ -64,8 +64,9 @@ function assignedEstate(scene: Scene, words: string): EstateType {
 /** Papers that pass leaseholds: land named first in them is the land of the lease. */
 const LEASE_PAPERS: ReadonlySet<string> = new Set(["assignment_of_lease", "partial_assignment", "term_assignment", "wellbore_assignment"]);
 
-/** "only insofar as the lease is needed to own and produce from said wellbore": the bore and no more. */
-const BORE_ONLY = /\b(?:only|solely|limited|insofar|in so far|restricted)\b[^.;]{0,120}\bwell ?bores?\b|\bwell ?bores?\b[^.;]{0,30}\b(?:only|alone)\b/i;
+/** "only insofar as the lease is needed to own and produce from said wellbore": the bore and no more; "insofar as said leases, wellbores and rights lie in the unit" is none. */
+const BORE_ONLY =
+  /\b(?:only|solely|limited|insofar|in so far|restricted)\b[^.;]{0,120}(?<!\bleases,? (?:(?:and|or) )?(?:said |the )?)\bwell ?bores?\b|(?<!\bleases,? (?:(?:and|or) )?)\bwell ?bores?\b(?:(?!\binsofar\b)[^.;]){0,30}\b(?:only|alone)\b/i;
 const wellboreOf = (words: string): string | null => (BORE_ONLY.test(words) ? "the wellbore" : null);
 
 /** "one-half of the overriding royalty which he holds", "50% of its override", "1/3 of said interest": a share of what the assignor has. */

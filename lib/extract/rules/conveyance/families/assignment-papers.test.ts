@@ -206,3 +206,15 @@ describe("shares that come back at payout", () => {
     ),
   );
 });
+
+describe("what depth an assignment names", () => {
+  const depths = (words: string) =>
+    readInstrument({ name: "paper.txt", text: `ASSIGNMENT\n\nVENN OIL CORP. ("Assignor") hereby assigns to LARK GAS, INC. ("Assignee") ${words}${end}` })
+      .conveyance.resolved.grants[0]?.depths;
+  it("is the bore only where the bore limits it", () => {
+    expect(depths(`${lease}, only insofar as the lease covers the wellbore of the Fern No. 1 well.`)).toBe("the wellbore");
+    expect(
+      depths(`${lease}, all leases, wellbores and rights, insofar and only insofar as said leases, wellbores and rights lie in the Fern Unit.`),
+    ).toBeNull();
+  });
+});

@@ -21,13 +21,22 @@ const LATER_ACRES = /^[ \t|]*(\d{1,3})[.)]?[ \t|]+(?=[A-Z])[^\n]{3,120}?[ \t|](\
 const UNIT_ACRES =
   /\b(\d[\d,]*(?:\.\d+)?) acres,? (?:as |into |to be )?an? (?:\w+ ){0,3}unit\b|\b(\d[\d,]*(?:\.\d+)?)[- ]acre (?:\w+ ){0,4}unit\b|\b(?:unit (?:of|containing|comprising)|one unit of|containing|total:?|consisting of|into a unit of|said|a|the)\s+(?:approximately )?(\d[\d,]*(?:\.\d+)?)(?:[- ]acres?\b)(?:[^.;]{0,60}\bunit\b)?|\b(?:proportion|ratio)[^.;]{0,90}\bto (?:the )?(\d[\d,]*(?:\.\d+)?)(?: acres)?|\b(?:[Uu]nit|UNIT)\b(?: no\.? ?\w+)?,? (?:of |containing |comprising |being )?(\d[\d,]*(?:\.\d+)?) acres\b|\b(?:communitiz(?:e|es|ed)|unitiz(?:e|es|ed)|pools?)\b[^;]{0,220}?\b(\d[\d,]*(?:\.\d+)?) acres\b/i;
 const FORMATION =
-  /\b(?:from the surface to the base of (?:the )?[A-Z][\w ]{2,40}(?:formation)?|as to (?:gas|oil)[^.;,]{0,20} from the [A-Z][\w ]{2,30}|the ([A-Z][\w]*(?: [A-Z][\w]*){0,3}) (?:common source|formation|sand|in said|in the \d)|for the ([A-Z]\w+)(?= \(|,|\.)|known as the ([A-Z][\w ]{2,30}?)(?=,))/;
+  /\b(?:from the surface to the base of (?:the )?[A-Z][\w ]{2,40}(?:formation)?|as to (?:gas|oil)[^.;,]{0,20} from the [A-Z][\w ]{2,30}|the ([A-Z][\w]*(?: [A-Z][\w]*){0,3}?) (?:Geological )?(?:common source|formation|Formation|sand|Sand|in said|in the \d)|for the ([A-Z]\w+)(?= \(|,|\.)|(?:formation|sand|zone|horizon|reservoir|stratum|source of supply)[^.;]{0,24} known as the ([A-Z][\w ]{2,30}?)(?=,))/;
+const LEVEL =
+  "(?:(?:the |a )?(?:depths? of )?\\d[\\d,]* ?(?:feet|ft\\.?)|the surface(?: of the (?:ground|earth))?|the (?:top|base) of (?:the )?[A-Z][\\w ]{2,30})";
+/** "confined to the interval between the depths of 9,000 feet and 9,400 feet", "pools from the surface to the base of the Ash": what is pooled by depth. */
+const POOLED_DEPTHS = new RegExp(
+  `\\b(?:pool\\w*|unit\\w*|interval|formation|strata|confined|limited|restricted)\\b(?:(?!\\b(?:except|excluding|not|no|acres|wells?)\\b)[^;]){0,160}?\\b((?:between|from) ${LEVEL} (?:and|to|down to) ${LEVEL})`,
+);
 const TRACT_LINE = /\btracts? ?(?:no\.? ?)?\d+\b|\b(?:lease|lessor)\b|\b(?:leases?|covering) (?:of|the|on)\b/i;
 
 const plain = (n: string): string => n.replace(/,/g, "");
 
 /** The foot of a table: "TOTAL   600.00". */
 const TOTAL = /^\W*totals?\b[^\n\d]{0,60}(\d[\d,]*(?:\.\d+)?)\W*(?:acres?|ac\.?)?\W*$/im;
+
+/** "212 acres in …; and 402 acres in …; together 614 acres": what the tracts come to. */
+const TOGETHER = /\b\d[\d,.]* acres\b[^.]{3,400}?\b(?:together|in all|altogether|making(?: in all)?|aggregating|a total of),? (\d[\d,]*(?:\.\d+)?) acres\b/i;
 
 /** Acres of the unit where the paper states none: the foot of its table, else the sum of all tracts that it lists with acres. */
 function addedAcres(scene: Scene, tracts: Unit["tracts"]): string | null {
@@ -43,6 +52,8 @@ function unitAcres(scene: Scene): string | null {
     const acres = plain(m.slice(1).find((g) => g !== undefined) ?? "");
     if (acres) counts.set(acres, (counts.get(acres) ?? 0) + (/unit/i.test(m[0]) || m[4] ? 3 : m[6] ? 2 : 1));
   }
+  const together = TOGETHER.exec(scene.text)?.[1];
+  if (together) counts.set(plain(together), (counts.get(plain(together)) ?? 0) + 4);
   return [...counts].sort((a, b) => b[1] - a[1] || Number(b[0]) - Number(a[0]))[0]?.[0] ?? null;
 }
 
@@ -98,6 +109,7 @@ function readUnit(scene: Scene): UnitFound | null {
   const sections = sectionParts(scene.text);
   const tracts = sections.length ? sections : tractLines(scene, said);
   const acres = said ?? (sections.length ? null : addedAcres(scene, tracts));
+  const depths = POOLED_DEPTHS.exec(scene.text)?.[1];
   const formation = FORMATION.exec(scene.text);
   const name =
     NAME.exec(
@@ -110,7 +122,7 @@ function readUnit(scene: Scene): UnitFound | null {
       name: name && !/^(?:THE|The|A|Said|SPACING|DRILLING|WHOLE|POOLED) (?:UNIT|Unit)$/.test(name) ? name : null,
       acres,
       tracts,
-      formations: formation ? (formation[1] ?? formation[2] ?? formation[3] ?? formation[0]) : null,
+      formations: depths ?? (formation ? (formation[1] ?? formation[2] ?? formation[3] ?? formation[0]) : null),
       royalty: orderRoyalty(scene),
     },
     span: { start: at.start, end: at.end },
