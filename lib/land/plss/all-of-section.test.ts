@@ -10,6 +10,8 @@ describe("'all of Section n' behind parts without a section says where they lie"
       "Northwest quarter of the Northwest quarter (NW 1/4 NW 1/4); and the South half of the Northwest quarter (S 1/2 NW 1/4), all of Section Eleven (11), T20N, R34W",
       ["11:S/2 NW/4, NW/4 NW/4"],
     ],
+    ["NW/4 of Section 4, T2N, R3W, 480 acres in all", ["4:NW/4"]],
+    ["all of Section 4, T2N, R3W, 640 acres in all", ["4:ALL"]],
     ["the E/2 of Section 4, all of Section 5, T2N, R3W", ["4:E/2", "5:ALL"]],
     ["Section 4: NE/4, all of Section 5, T2N, R3W", ["4:NE/4", "5:ALL"]],
   ])("%s", (text, want) => expect(labels(text)).toEqual(want));

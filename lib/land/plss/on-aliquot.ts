@@ -67,6 +67,8 @@ export function onAll(s: ReaderState, tokens: readonly Token[], i: number, t: To
     next.gap === 2 ||
     /^(?:COMMA|SEMI|DOT|EXC|LP|RP|SEC|AND|CONTAIN|BEING|COLON)$/.test(next.kind) ||
     (next.kind === "OF" && (tokens[i + 2]?.kind === "SEC" || tokens[i + 2]?.kind === "WORD"));
+  // "480 acres in all": a sum, no land.
+  if (tokens[i - 1]?.text === "IN" && next?.kind !== "OF" && next?.kind !== "SEC") return i + 1;
   if (!ends || s.locating || s.restating || (t.text !== "ALL" && !ofSection(tokens, i))) return i + 1;
   if (next?.kind === "OF" && next.text === "IN" && s.pending.length > 0) return i + 1;
   if (next?.kind === "OF" && tokens[i + 2]?.kind === "SEC" && tokens[i - 1]?.kind === "COMMA" && awaitsSection(s, tokens, i - 2)) return i + 1;

@@ -176,6 +176,19 @@ describe("a farmout", () => {
     expect(owned("TX", [...start, farmout(text), said]).rows).toEqual(["Ann Ash fee 1", "Oak Oil leasehold 1/4", "Pine Gas leasehold 3/4"]);
   });
 
+  it("converts of itself into the share told before the words of change, where no election is asked", () => {
+    const said = statement(["Payout took place on January 31, 2019."]);
+    const rows = (text: string) => owned("TX", [...start, farmout(text), said]).rows;
+    expect(
+      rows(
+        "After payout the override of 1/16 ends, and an undivided one-fourth (1/4) of the working interest shall without further act or election revert to Assignor.",
+      ),
+    ).toEqual(["Ann Ash fee 1", "Oak Oil leasehold 1/4", "Pine Gas leasehold 3/4"]);
+    expect(rows("After payout an undivided one-fourth (1/4) of the working interest shall at Assignor's election revert to Assignor.")).toContain(
+      "Oak Oil overriding_royalty 1/16 of production",
+    );
+  });
+
   it("converts the override at payout on election, and not without", () => {
     const both = statement(["Payout occurred on January 31, 2019.", "Oak Oil elected to convert its override."]);
     expect(owned("TX", [...start, farmout(option), both]).rows).toEqual(["Ann Ash fee 1", "Oak Oil leasehold 1/4", "Pine Gas leasehold 3/4"]);

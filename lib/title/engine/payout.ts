@@ -15,7 +15,8 @@ const ELECTED =
   /\b(?:elects?|elected|election|exercis\w+|chose|chosen|chooses?|opts|opted)\b[^.;]{0,80}\b(?:conver|exchang|trad(?:e|ing)\b|working interest|back in\b)|\b(?:conver|exchang|trad)\w+[^.;]{0,80}\b(?:elected|election|exercised|chosen)\b|\brecogni\w+ (?:of )?(?:the )?election/i;
 const CHANGES =
   /\b(?:convert\w*|(?:exchange|trade|swap|surrender|give up)s? (?:its|his|her|the|said|such)\b(?: \w+){0,3} (?:for|against|in exchange for)|in (?:place|lieu|stead) of (?:its|the|said|such)\b(?: \w+){0,2} (?:overrid\w+|royalty)|instead of (?:its|the|said|such)\b(?: \w+){0,2} (?:overrid\w+|royalty)|come(?:s|ing)? (?:back )?in for|rever?t\w*|revest\w*|reassign\w*|back[- ]?in|shall (?:then |thereupon |thereafter )?(?:own|have|hold|be entitled to|become (?:the )?owner))\b/i;
-const OPTION = /\b(?:option|elect\w*|may|choos\w+|choice|right to convert)\b/i;
+/** "may elect to convert"; not "without further act or election". */
+const OPTION = /(?<!\b(?:without|no|nor)\b[^.;,]{0,40})\b(?:option|elect\w*|choos\w+|choice|right to convert)\b|\bmay\b(?! \d)/i;
 
 /** "has recovered all costs of the well": payout told by what it is; not "when it has recovered". */
 const RECOVERED = /\b(?:has|have|had|were|was|been) (?:now |fully |wholly |all )*(?:been )?(?:recovered|recouped|returned|repaid|got(?:ten)? back)\b/i;
@@ -48,8 +49,10 @@ function shareIn(texts: readonly string[], tied: boolean): Rational | null {
   for (const text of texts) {
     const at = CHANGES.exec(text);
     if (!at || !/\b(?:working interest|leasehold|lease)\b/i.test(text)) continue;
-    const behind = text.slice(at.index);
-    const found = findFractions(behind).find((f) => !isZero(f.value) && f.value.n < f.value.d && (!tied || OF_LEASE.test(`${behind.slice(f.end)} `)));
+    const told = findFractions(text).filter((f) => !isZero(f.value) && f.value.n < f.value.d && (!tied || OF_LEASE.test(`${text.slice(f.end)} `)));
+    // "an undivided fourth of the lease shall revert to Assignor": the share may stand before the words of change, in their sentence.
+    const before = tied ? told.findLast((f) => f.end <= at.index && !/[.;]\s/.test(text.slice(f.end, at.index))) : undefined;
+    const found = told.find((f) => f.start >= at.index) ?? before;
     if (found) return found.value;
   }
   return null;

@@ -28,6 +28,11 @@ export const RESIDUE = new RegExp(
 export const PERSONAL = /\b(?:jewel\w*|furniture|household|automobile|personal effects|clothing|the sum of|\$\d)/i;
 export const REAL =
   /\b(?:surface|home|place|premises|land|lands|acres?|ranch|farm|tract|section|minerals?|oil|royalt(?:y|ies)|real|property|estate|residue|coal|gas)\b/i;
+/** "our home in Rule and the contents of it", "my house on Elm Street": a house in a town, and no farm land. */
+export const HOUSE =
+  /\b(?:my|our|the|said) (?:\w+ ){0,2}(?:home|house|residence|dwelling)\b(?! (?:place|farm|ranch|section|quarter|tract))(?: and (?:lots?|its (?:lot|grounds|contents)))? (?:in|at|on) (?:the (?:city|town) of )?[A-Z\d]/;
+/** Land told by its survey or its acres. */
+export const DESCRIBED = /\b(?:sections?|survey|abstract|acres?|quarter|league|block)\b/i;
 export const LIFE =
   /\bfor (?:and during )?(?:the )?(?:term of |period of )?(?:his|her|their|its)? ?(?:natural )?li(?:fe|ves)(?:time)?\b|\bduring (?:the term of )?(?:his|her|their) (?:natural )?li(?:fe|ves)(?:time)?\b|\b(?:so|as) long as (?:he|she|they) (?:shall )?lives?\b|\blife (?:estate|interest)\b/i;
 

@@ -62,6 +62,14 @@ describe("gifts of wills", () => {
     expect(will("I give to my wife, Cora Croy, my half of the farm, she owning the other half already; and all else that I have.")).toEqual([
       "Cora Croy fee 1/2 of whole",
     ]));
+  it("gives a house in a town beside land told by its description, and no part of that land by it", () => {
+    const land = "I give and devise to my daughter, RUTH CROY, the West Half of Section 12, 320 acres.";
+    expect(will(`My wife, CORA CROY, has her own, and I leave her only our home in Dover and the contents of it. ${land}`)).toEqual([
+      "Ruth Croy fee 1 of grantor_interest",
+    ]);
+    expect(will("I give my home place on Elm Creek, 90 acres, to my daughter, RUTH CROY.")).toEqual(["Ruth Croy fee 1 of grantor_interest"]);
+    expect(will("I give my home in Dover to my daughter, RUTH CROY.")).toEqual(["Ruth Croy fee 1 of grantor_interest"]);
+  });
   it("knows devisees called by the given name alone, where it is one's only", () => {
     const gifts =
       "I leave my farm to my son Carl Croy. I leave my house to my daughter Ruth Ann Dow. The rest of my estate to be divided equally between Carl and Ruth Ann.";

@@ -5,7 +5,7 @@ import { benefitsOf } from "@/lib/extract/rules/conveyance/phrases/benefits";
 import { clauseText, inOneBreath, type Scene, type Sentence } from "@/lib/extract/rules/conveyance/scene";
 import { readFacts } from "./facts";
 import { giftsOf, remainderOf, remaindersOf, takers } from "./will-gift";
-import { BARE_GIFT, GIFT, inTermsOfLaw, LIFE, PASSED_ON, PERSONAL, REAL, RESIDUE, TO_HAVE, WHEN_DEAD } from "./will-words";
+import { BARE_GIFT, DESCRIBED, GIFT, HOUSE, inTermsOfLaw, LIFE, PASSED_ON, PERSONAL, REAL, RESIDUE, TO_HAVE, WHEN_DEAD } from "./will-words";
 
 const SECOND_THING =
   /[,;]? (?:and|but|while|except that|save that|provided that|(?:it )?being (?:\w+ )?(?:understood|provided) that),? (?=(?:(?:all|of|the|my|an?|any|other|as|to|in|under) )+(?:surface|minerals?|mineral (?:rights?|interests?)|royalt(?:y|ies)|oil|land|lands|farm|ranch|house|home|residue|rest)\b[^.;]{0,90}\b(?:(?:un)?to (?:my|the|our|all|each|[A-Z])|shall (?:have|take|own|get)|is to have))/i;
@@ -50,6 +50,14 @@ function carved(land: readonly Found[], more: readonly Found[]): Found[] {
   return fromFee ? [...more.filter(isCarved), ...land, ...more.filter((f) => !isCarved(f))] : [...land, ...more];
 }
 
+/** A gift of a house in a town, in a will that gives land by its description elsewhere. */
+const isHouseInTown = (s: Sentence, scene: Scene): boolean =>
+  HOUSE.test(s.text) &&
+  !DESCRIBED.test(s.text) &&
+  !RESIDUE.test(s.text) &&
+  !REAL.test(s.text.replace(/\b(?:home|house|place|property)\b/gi, "")) &&
+  scene.sentences.some((o) => o !== s && GIFT.test(o.text) && DESCRIBED.test(o.text));
+
 /** The gifts of one sentence; `life`: the last gift for life, of which a later sentence may give the remainder. */
 function fromSentence(s: Sentence, life: Found | null, scene: Scene): Found[] {
   if (life && WHEN_DEAD.test(s.text) && !LIFE.test(s.text)) {
@@ -58,6 +66,7 @@ function fromSentence(s: Sentence, life: Found | null, scene: Scene): Found[] {
   }
   const verb = GIFT.exec(s.text) ?? BARE_GIFT.exec(s.text) ?? receives(s, scene);
   if (!verb || (PERSONAL.test(s.text) && !REAL.test(s.text.replace(/personal property/gi, "")))) return [];
+  if (isHouseInTown(s, scene)) return [];
   if (!REAL.test(inTermsOfLaw(s.text)) && !RESIDUE.test(s.text)) return [];
   const [first, ...more] = things(s, scene);
   const land = first ? giftsOf(first, startOf(s, verb.index), scene) : [];

@@ -257,7 +257,7 @@ export class KinReader extends KinApposition {
     if (p && /decedent|deceased|testat|intestate/.test(p)) return [this.main];
     if (p === "their") return this.couple();
     if (p && this.isAlongside(kin)) return this.listed?.of ?? [this.main];
-    if (p) return this.meant(p);
+    if (p) return this.diedBefore(kin, p) ?? this.meant(p);
     const top = this.slots.at(-1);
     const couple = this.marriages.at(-1);
     if (couple && kin.relation === "child" && /\bby (?:him|her) (?:\w+ ){0,3}$/.test(this.text.slice(Math.max(0, kin.start - 40), kin.start)))

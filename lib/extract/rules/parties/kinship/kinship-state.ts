@@ -14,6 +14,11 @@ const opensByParent = /^\W{0,4}(?:\(\w\) )?(?:By|Of|With) (?:(?:the|his|her) )?\
 /** A sentence that takes up one of those announced: "The eldest, A, …", "One of them died", "B lives in Reno". */
 const opensMember =
   /^\W{0,4}(?:(?:The|One|Another|His|Her) (?:(?:eldest|oldest|elder|younger|youngest|first|second|third|fourth|fifth|sixth|last|other|middle|next|remaining|son|daughter|brother|sister|child)\b|of (?:them|these|the)\b|(?:was|is)\b)|(?:One|Another),|[A-Z][\w.'-]+ (?:[A-Z][\w.'-]*,? ){1,3}(?:\([^)]{2,30}\),? )?(?:is|was|lives?|resides?|died|now|survives?|the|a|aged?|born)\b|[A-Z][a-z]+, (?:the|now|who|born|aged)\b)/;
+const FULL_NAME = "[A-Z][\\w.'-]+(?: [A-Z][\\w.'-]*){1,3}";
+/** "A and B survive her": several of those announced, in one sentence. */
+const opensMembers = new RegExp(
+  `^\\W{0,4}${FULL_NAME}(?:, ${FULL_NAME}){0,6},? (?:and|&) ${FULL_NAME},? (?:who )?(?:both |all |each |now |still )*(?:are|were|live|lived|survive|survived|outlived|died|predeceased|reside)\\b`,
+);
 /** "All three died before their mother: (a) FRANK …": what all have in common, and then who they are. */
 const tellsThenNames = /^\W{0,4}(?:All|Both|Each|These|They)\b[^.;:]{0,80}: ?(?:\(?\w\)? )?[A-Z]/;
 /** "He had one wife. She is A", "Her name was A": who that is, told in a sentence of its own. */
@@ -94,7 +99,7 @@ export class KinshipState {
     const announced =
       open?.kin.count !== null &&
       /^(?:child|sibling|half_sibling)$/.test(open?.kin.relation ?? "") &&
-      (opensMember.test(next) || tellsThenNames.test(this.text.slice(at, at + 120)));
+      (opensMember.test(next) || opensMembers.test(this.text.slice(at, at + 200)) || tellsThenNames.test(this.text.slice(at, at + 120)));
     const unnamed = open !== undefined && open.filled.length === 0 && !open.waiting && namesIt.test(next);
     this.announce();
     const nextIsItem =
@@ -178,6 +183,25 @@ export class KinshipState {
     if (fits(this.main) && this.sexOf(this.main) === want) return [this.main];
     const others = [this.last?.name, this.prior[0], ...this.facts.map((f) => f.name).reverse()];
     return [others.find((n) => n !== undefined && !sameName(n, this.main) && fits(n) && this.sexOf(n) === want) ?? others.find((n) => fits(n)) ?? this.main];
+  }
+
+  /** "B died before him, in 1970; his children, C and D, survive": those of the child of whose death the clause before told. */
+  protected diedBefore(kin: KinPhrase, word: string): string[] | null {
+    const [gone, more] = this.prior;
+    const opens = kin.relation === "child" && !this.verb && !this.relative && /^[;,]? ?(?:and |but )?$/.test(this.text.slice(this.clauseFrom, kin.start));
+    if (!opens || gone === undefined || more !== undefined || sameName(gone, this.main) || !this.dead.has(gone.toLowerCase())) return null;
+    const sex = /^his$/i.test(word) ? "m" : "f";
+    const own = this.facts.some((f) => f.relation === "child" && sameName(f.name, gone) && f.of.some((o) => sameName(o, this.main)));
+    return own &&
+      (this.sexOf(gone) ?? sex) === sex &&
+      /;\s*$/.test(
+        this.text
+          .slice(0, kin.start)
+          .slice(-6)
+          .replace(/(?:and|but) $/, ""),
+      )
+      ? [gone]
+      : null;
   }
 
   protected couple(): string[] {

@@ -24,7 +24,7 @@ import { readMarriage, widowedSaid } from "./marriage";
 import { underOneName } from "./other-names";
 import { passagesOf } from "./passages";
 import { sentenceEnd } from "./sentence-end";
-import { characterOf, isComplete, ofThatMarriage } from "./statements";
+import { characterOf, isComplete, ofThatMarriage, someOfEarlier } from "./statements";
 import { type WillTold, willsTold } from "./wills-told";
 
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase() || sameFirstAndLast(a, b);
@@ -61,8 +61,8 @@ function landsIn(text: string, state: string | null): Pick<DeathFacts, "by_land"
 function factsOf(c: Case, text: string, state: string | null): DeathFacts {
   const children = c.heirs.filter((h) => h.relation === "child");
   const told = children.length > 0 && children.every((h) => h.ofSpouse !== null) ? children.every((h) => h.ofSpouse === true) : null;
-  const some = children.some((h) => h.ofSpouse === false) ? false : null;
-  const all = told ?? some ?? ofThatMarriage(text, c.marriage);
+  const some = children.some((h) => h.ofSpouse === false) || someOfEarlier(text, c.marriage) ? false : null;
+  const all = some ?? told ?? ofThatMarriage(text, c.marriage);
   const heirs = withSpouse(c, some === false ? null : all);
   return {
     decedent: c.death.name,

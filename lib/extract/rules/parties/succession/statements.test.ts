@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { characterOf } from "./statements";
+import { characterOf, someOfEarlier } from "./statements";
 
 describe("the character of what the dead had", () => {
   it.each([
@@ -13,4 +13,17 @@ describe("the character of what the dead had", () => {
   ] as const)("%s → %s", (text, want) => {
     expect(characterOf(text)).toBe(want);
   });
+});
+
+it.each([
+  ["The children born to him are: Jim Cobb and Alma Key, both of the first marriage; and Ned Cobb, of the second marriage.", true],
+  ["Of the first marriage were born Jim Cobb and Alma Key.", true],
+  ["Jim Cobb is his son by his former wife.", true],
+  ["No child was born of the first marriage; all four are of the second.", false],
+  ["The first marriage was without issue, and of the second marriage were born two children.", false],
+  ["He was of the first families of the county and had two children.", false],
+])("knows children of a marriage that ended before: %s", (text, want) => {
+  const marriage = { spouse: "Ada Cobb", spouseDied: null, survived: true, count: 2, spouses: ["Ida Cobb", "Ada Cobb"] };
+  expect(someOfEarlier(text, marriage)).toBe(want);
+  expect(someOfEarlier(text, { ...marriage, count: 1, spouses: ["Ada Cobb"] })).toBe(false);
 });

@@ -13,6 +13,10 @@ describe("families told in sentences of their own", () => {
       "Ira Cobb and Ada Cobb were married in 1934. He died May 3, 1978, leaving no will. They had two children, Jim Cobb and Alma Key, both of whom survived both parents.",
       ["Ada Cobb spouse", "Jim Cobb child", "Alma Key child"],
     ],
+    [
+      "Ira Cobb died May 3, 1978, leaving no will. He had three children. Jim Cobb and Alma Cobb Key survive him. Ned Cobb died before him, in 1970; his children, Ray Cobb and Don Cobb, survive him.",
+      ["Jim Cobb child", "Alma Cobb Key child", "Ned Cobb child dead", "Ray Cobb grandchild of Ned Cobb", "Don Cobb grandchild of Ned Cobb"],
+    ],
     ["Ira Cobb had one wife in all his life. She is Ada Cobb, whom he married in 1934. He died May 3, 1978, leaving no will.", ["Ada Cobb spouse"]],
     ["He died without a will on May 3, 1978. Decedent was wed but one time, to Ada Cobb, and she outlived him.", ["Ada Cobb spouse"]],
     [
