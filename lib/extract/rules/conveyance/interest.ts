@@ -12,11 +12,13 @@ import { isPartOfNext, isToldAgain } from "./phrases/called-back";
 import { withoutEnded } from "./phrases/ended-term";
 import { estateOf, substancesOf } from "./phrases/estate";
 import { withoutFirms } from "./phrases/firm-words";
+import { isFloor, isGivenPart } from "./phrases/floor";
 import { IN_SAID_LAND, WITH_ITS_YIELD } from "./phrases/in-said-land";
 import { equivalentsOf, measureOf } from "./phrases/measure";
 import { saidOfTheWhole } from "./phrases/of-the-whole";
 import { producedBy } from "./phrases/one-in";
 import { leftoverOf, plainDifference } from "./phrases/override-size";
+import { saidAhead } from "./phrases/said-ahead";
 import { findShares } from "./phrases/share";
 import { roleOf, type ShareRole } from "./phrases/share-role";
 import { summedUp } from "./phrases/summed-up";
@@ -47,9 +49,6 @@ const NO_INTEREST =
   /^\s*(?:\)\s*)?(?:interest |part )?(?:of|in) (?:all |any |and |the |such |said |growing )*(?:timber|crops?|livestock|cattle|money|moneys|purchase price|equipment|machinery|fixtures|personal property|stock|shares|taxes|water rights?|improvements)\b/i;
 /** "Grantors owning three-fourths thereof": what the giver says he has, not what he gives. */
 const OWNING = /\b(?:grantors?|lessors?|he|she|they|we|i) (?:(?:now|being|presently) )?(?:owning|owns?) (?:an? |the )?(?:undivided )?$/i;
-/** "the minerals in the half so granted": the part of the land that is given. */
-const GIVEN_PART =
-  /\b(?:in|under) (?:the|said|that) (?:undivided )?\S+ (?:\S+ ){0,2}?(?:(?:so|here|hereby|herein|above) )?(?:granted|conveyed|sold|deeded)\b(?! (?:to|by|from|in)\b)/i;
 /** "25%, of 8/8ths": the whole that a share is of. */
 const OF_ALL = /\b(?:of|on|upon|total)(?: the)?(?: full| whole)? \(?$/i;
 /** "one-half of the usual royalty of one-eighth", "60% of the royalty, usually one-eighth": the rate of the royalty that a share is of, no share beside it. */
@@ -103,7 +102,7 @@ function withTerms(interest: Interest, clause: string, head: string): Interest {
 
 /** "1/3 of 1/8 of all oil and gas …, the same being a non-participating royalty": the paper's own name for what it gives. */
 const CALLED_ROYALTY =
-  /,? (?:(?:the same|same|which(?: interest)?|(?:such|said|this) interest|it) )?(?:being|is|shall be|to be) (?:known as )?(?:an?|the|our|his|her|their|its) (?:(?:usual|perpetual|free|non-?participating|undivided|mineral),? ){0,3}royalty\b/i;
+  /,? (?:but )?(?:(?:the same|same|which(?: interest)?|(?:such|said|this) interest|it|(?:he|she|grantors?) (?:has|have|takes?|keeps?)) )?(?:being|is|shall be|to be|(?<=\b(?:has|have|takes?|keeps?) )(?:only|but|merely)|is (?:only|but|merely)) (?:known as )?(?:only |but |merely )?(?:an?|the|our|his|her|their|its) (?:(?:usual|perpetual|free|non-?participating|undivided|mineral),? ){0,3}royalty\b/i;
 
 /** "1/16 of 7/8 of all oil and gas produced, as an overriding royalty": so too. */
 const CALLED_OVERRIDE =
@@ -125,13 +124,7 @@ function ofRoyaltyAhead(clause: string, share: FractionMention) {
 function fromShare(clause: string, offset: number, share: FractionMention, end: number, inherited: EstateType | null): Found | null {
   const head = clause.slice(share.end, Math.min(end, share.end + 220));
   const behind = clause.slice(Math.max(0, share.start - 60), share.start);
-  const said = /\b(?:royalty|royalty interest) of (?:an? )?(?:undivided |equal )*\(?$/i.test(behind)
-    ? /overrid\w+ royalt\w+[^.;]{0,20}$/i.test(behind)
-      ? "overriding_royalty"
-      : "royalty"
-    : /overrid\w+ royalt\w+(?: interest)?[^.;%]{0,44}$/i.test(behind)
-      ? "overriding_royalty"
-      : producedBy(share.text);
+  const said = saidAhead(behind) ?? producedBy(share.text);
   const payment = /\bproduction payment\b[^.;]{0,80}$/i.test(clause.slice(Math.max(0, share.start - 120), share.start));
   const namedBefore = /\b(?:being|or|is|amounts to|that is|to-?wit:?|comprising),? (?:an?|the|his|her|my|our|its)? ?(?:undivided |equal )?$/i.test(behind)
     ? inherited
@@ -146,8 +139,7 @@ function fromShare(clause: string, offset: number, share: FractionMention, end: 
         : CALLED_ROYALTY.test(clause.slice(share.end, Math.min(end, share.end + 320)))
           ? "royalty"
           : estateOf(withoutFirms(head));
-  const estate =
-    (payment ? "production_payment" : (said as EstateType | null)) ?? (after === "fee" || after === null ? (namedBefore ?? after) : after) ?? inherited;
+  const estate = (payment ? "production_payment" : said) ?? (after === "fee" || after === null ? (namedBefore ?? after) : after) ?? inherited;
   if (!estate) return null;
   const text = clause.slice(share.start, end).trim();
   const base = baseOf(clause.slice(share.start, end), false, /\b(?:the|that|said) (?:said |undivided |equal |one )*$/i.test(behind));
@@ -243,7 +235,8 @@ export function readInterests(clause: string, offset: number, given: EstateType 
       !isBound(clause, s) &&
       !isToldAgain(clause, s, shares) &&
       !isPartOfNext(clause, s, shares) &&
-      !GIVEN_PART.test(clause.slice(Math.max(0, s.start - 24), s.end + 30)) &&
+      !(i > 0 && isFloor(clause, s)) &&
+      !isGivenPart(clause, s) &&
       !OWNING.test(clause.slice(Math.max(0, s.start - 44), s.start)) &&
       !BENEFITS.test(clause.slice(s.end, s.end + 60)) &&
       !NO_INTEREST.test(clause.slice(s.end, s.end + 60)) &&

@@ -36,6 +36,10 @@ const keptByTwo = (clause: string): string[] =>
 describe("several givers keep what is said of each", () => {
   it.each([
     ["Each grantor reserves one-fourth of the minerals.", ["a1 mineral 1/4", "a2 mineral 1/4"]],
+    ["We each keep an undivided one-fourth of the oil and gas.", ["a1 mineral 1/4", "a2 mineral 1/4"]],
+    ["One-fifth of the minerals is reserved for Al Venn, Ada Venn keeping none.", ["a2 mineral 1/5"]],
+    ["The grantors reserve one-half of the minerals, all of it to Al Venn.", ["a2 mineral 1/2"]],
+    ["Ada Venn and Al Venn reserve one-half of the minerals.", ["a1&a2 mineral 1/2"]],
     ["Reserved: to Ada Venn 1/8 of the minerals; to Al Venn 1/16 of the minerals.", ["a1 mineral 1/8", "a2 mineral 1/16"]],
     ["Grantors reserve one-half of the minerals, Ada Venn taking two-thirds and Al Venn one-third of what is reserved.", ["a1 mineral 1/3", "a2 mineral 1/6"]],
     [
@@ -50,6 +54,9 @@ describe("several givers keep what is said of each", () => {
 describe("the size of what is kept is what its words come to", () => {
   it.each([
     ["Grantor reserves all of the minerals other than one-third thereof, which one-third goes to Grantee.", ["mineral 2/3 whole"]],
+    ["Reserving 2/5 of the minerals, without power to lease.", ["mineral 2/5 whole"]],
+    ["Reserving half of the royalties under any lease, but in no event shall grantor get less than 1/16 of all oil produced.", ["royalty 1/2 royalty"]],
+    ["Grantor retains title to 1/16 of the minerals, but has only a royalty therein.", ["royalty 1/16 whole"]],
     ["The undersigned keeps one-half of the one-half of the minerals that she owns.", ["mineral 1/4 whole"]],
     ["Subject to a road, and to a reservation hereby made in favor of Grantor of one-half of the minerals.", ["mineral 1/2 whole"]],
     ["Less (a) one-fourth of the minerals, which I keep, and (b) the one-eighth of the minerals sold to Cy Mott in 1950.", ["mineral 1/4 whole"]],

@@ -27,7 +27,7 @@ import { withoutSaid } from "./told-again";
 import { ToldShares } from "./told-shares";
 import { placeIn } from "./tract-place";
 
-const RIDER = /\b(?:bonus|rental|leas(?:e|es|ing)|join|non-?particip\w*|executive|royalt(?:y|ies) (?:interest )?(?:so|herein|hereby|thus))\b/i;
+const RIDER = /\b(?:bonus(?:es)?|rentals?|leas(?:e|es|ing)|join|non-?particip\w*|executive|royalt(?:y|ies) (?:interest )?(?:so|herein|hereby|thus))\b/i;
 const EASEMENT = /\b(?:right[- ]of[- ]way|easement|roadway|road|right to (?:use|pass|lay)|ingress)\b/i;
 const LIEN = /\b(?:vendor'?s'? ?lien|lien)\b/i;
 const LIFE =
@@ -170,7 +170,8 @@ export function readReservations(scene: Scene, segments: readonly Segment[]): Ke
     const named = scoped.map((f) => asRoyalty(withKeepers(scene, f, clause, rider), `${clause} ${rider}`));
     const carved = carvedOut(segment, segments[i + 1]);
     const own = carved ? named.map((f) => without(f, carved)) : named;
-    const each = EACH_OF.test(ahead) ? own.flatMap((f) => f.interest.to.map((id) => ({ ...f, interest: { ...f.interest, to: [id] } }))) : own;
+    const each =
+      EACH_OF.test(ahead) || EACH_KEEPS.test(clause) ? own.flatMap((f) => f.interest.to.map((id) => ({ ...f, interest: { ...f.interest, to: [id] } }))) : own;
     found.push(...keptEqually(keptByEach(each, clause, start, scene.parties), `${clause} ${wordsBehind(scene, segment.start)}`));
     spans.push(piece, ...(carved && segments[i + 1] ? [segments[i + 1] as Segment] : []));
   });
@@ -179,6 +180,9 @@ export function readReservations(scene: Scene, segments: readonly Segment[]): Ke
 
 /** "each of the" before "grantors reserves one-fourth": so much for each. */
 const EACH_OF = /\beach (?:of )?(?:the )?(?:said )?$/i;
+/** "We each keep one-fourth", "the grantors severally reserve". */
+const EACH_KEEPS =
+  /^(?:and )?(?:we|they|(?:the )?(?:said )?grantors),? (?:each|severally)(?: of us)?,? (?:do |hereby )*(?:keeps?|reserves?|retains?|withholds?)\b/i;
 
 const SCOPE =
   /\b(?:as to|with respect to|insofar as to|out of|from|under|in|on) ((?:the )?(?:said )?(?:(?:tracts?|parcels?)\b|(?:first|second|third|fourth|fifth) (?:tract|parcel)|(?:(?:lands?|part|portion|acreage|that)(?: lying| situated| described)? (?:in|within) )?sections? \d)[^.;]{0,60})$/i;

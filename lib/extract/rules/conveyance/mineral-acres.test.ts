@@ -7,10 +7,14 @@ it.each([
   ["ten (10) net mineral acres", "10"],
   ["twenty-five undivided acres out of the one hundred acres of minerals", "25"],
   ["an undivided interest of fifty-five acres in all the oil", "55"],
+  ["a mineral interest of thirty acres, undivided, in Section 9", "30"],
+  ["the minerals under an undivided thirty acres in Section 9", "30"],
+  ["a thirty-acre mineral interest in Section 9", "30"],
 ])("a number of acres of an interest is found: %s", (words, count) => {
   expect(findMineralAcres(words)?.count).toBe(count);
 });
 
 it("acres of land are no interest", () => {
   expect(findMineralAcres("one hundred acres out of the survey")).toBeNull();
+  expect(findMineralAcres("all minerals under the north forty acres of Section 9")).toBeNull();
 });

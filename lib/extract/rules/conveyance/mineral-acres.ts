@@ -20,10 +20,19 @@ const ACRE_INTEREST = `\\b${COUNT}[ -]${FREE}acres?(?: undivided)?,? (?:(?:undiv
 const AMOUNTS_TO = `\\binterest (?:so |hereby |herein )?(?:conveyed |granted |sold )?(?:amounting|being equal|being equivalent|equal|equivalent|being|comes|amounts) (?:to )?(?:an? )?${COUNT} (?:of the )?(mineral |royalty )?acres?\\b`;
 /** "fifteen of my sixty mineral acres": the number that is given out of those that there are. */
 const OUT_OF_ACRES = `\\b${COUNT} (?:acres )?(?:out )?of (?:the|my|his|her|our|its|their|said|all) (?:(?:said|undivided|net|own) )*${NUMBER}(?: \\([\\d.]+\\))? ${FREE}(mineral|royalty)[ -]acres?\\b`;
-const FORMS = [OUT_OF_ACRES, MINERAL_ACRES, ACRE_INTEREST, AMOUNTS_TO].map((form) => new RegExp(form, "i"));
+/** "a mineral interest of twenty acres, undivided": the number behind the thing. */
+const INTEREST_OF = `\\bmineral (?:interest|share|estate|right) (?:of|to the extent of) (?:an? )?${FREE}${COUNT} ${FREE}acres?\\b`;
+/** "the minerals under an undivided twenty acres": acres that lie nowhere for themselves. */
+const UNDER_ACRES = `\\b${THING}[^.;]{0,40}? (?:in|under|beneath|upon) (?:an? |the )?undivided ${COUNT} (?:net )?acres?\\b`;
+/** "a twenty-acre mineral interest". */
+const ACRE_MINERALS = `\\b${COUNT}[ -]${FREE}acres? ${FREE}(mineral|royalty) (?:interest|share|right)s?\\b`;
+const FORMS = [OUT_OF_ACRES, MINERAL_ACRES, ACRE_INTEREST, AMOUNTS_TO, ACRE_MINERALS, INTEREST_OF, UNDER_ACRES].map((form) => new RegExp(form, "i"));
 
 /** The same as a stretch of words that speaks of acres but names no land. */
-export const ACRES_OF_MINERALS = new RegExp(`${OUT_OF_ACRES.replace("(mineral|royalty)", "(?:mineral|royalty)")}|${ACRE_INTEREST}`, "gi");
+export const ACRES_OF_MINERALS = new RegExp(
+  `${OUT_OF_ACRES.replace("(mineral|royalty)", "(?:mineral|royalty)")}|${ACRE_INTEREST}|${ACRE_MINERALS.replace("(mineral|royalty)", "(?:mineral|royalty)")}|${INTEREST_OF}|${UNDER_ACRES}`,
+  "gi",
+);
 
 /** "13 1/3" → 40/3, "thirteen and one-third" → 40/3, "55.5" as it stands; null where it is no number. */
 function countOf(words: string): string | null {

@@ -182,8 +182,12 @@ const THING_KEPT =
 const BEFORE_VERB =
   /(?:^|[a-z][.;] )([^.;]*?(?:(?<=\b[A-Z])\.[^.;]*?){0,4})\b(?:reserves?|retains?|keeps?|holds? back|withholds?|is to have|are to have|shall have)\b/;
 
-/** "(but not the said B, who sells all)": who is said to keep nothing. */
-const NOT_HE = /\((?:but |and )?(?:not|other than|excluding|without)\b[^()]*\)|,? (?:but|and) not (?:the said )?[A-Z][^,]{3,60},/g;
+/** "(but not the said B, who sells all)", ", B keeping none": who is said to keep nothing. */
+const NOT_HE =
+  /\((?:but |and )?(?:not|other than|excluding|without)\b[^()]*\)|,? (?:but|and) not (?:the said )?[A-Z][^,]{3,60},|[,;] (?:(?:and|but|while|whereas) )?(?:the )?(?:said )?(?:[A-Z][\w.'’-]*,? ){1,5}(?:keep(?:s|ing)|reserv(?:es|ing)|retain(?:s|ing)|tak(?:es|ing)|ha(?:s|ving)|is to have|shall have|holding back) (?:none|nothing|no (?:part|share|interest))\b[^,;]*/g;
+/** "one-half, all of it to A": the one of them who has it all. */
+const ALL_TO =
+  /,? (?:all|the whole)(?: of (?:it|which|the same|them))? (?:to be )?(?:to|for|in favou?r of|by|(?:belong(?:s|ing)? )?to) (?:the )?(?:said )?(?=[A-Z])([^,;]{3,80})/;
 
 /** "(b) by A, one-fourth", "one-half to B": words that lead to one who keeps, not to one of whom or by whom something was had. */
 const FOR_HIM =
@@ -197,18 +201,19 @@ const KIN_AHEAD =
  * Keepers of a reservation: a grantor named in the clause keeps alone; "grantors", "themselves" and silence mean all of them.
  * A name that is no grantor's is the keeper too, by id or as a stranger: whether he can take is for the law.
  */
-export function keepersIn(clause: string, parties: Parties): Keepers {
+export function keepersIn(said: string, parties: Parties): Keepers {
+  const clause = said.replace(NOT_HE, "");
   const from = sideIds(parties, "from");
   const to = sideIds(parties, "to");
   const unto = /\b(?:reserv|retain|keep|except)\w*[^.;]{0,30}\b(?:unto|to|in|for|by) ((?:[^.;]|(?<=\b(?:[A-Z]|Jr|Sr|Mrs?|Dr))\.){3,140})/i.exec(clause);
   const words = ((unto?.[1] ?? "").split(THING_KEPT)[0] ?? "").replace(KIN_AHEAD, "");
   const pool = parties.parties.filter((p) => from.includes(p.id));
-  const kept = namedIn(words, pool);
+  const kept = namedIn(ALL_TO.exec(clause)?.[1] ?? words, pool);
   if (kept.length) return { ids: kept, stranger: null };
   const subject = /\b(?:the )?(?:said )?grantor,? ([A-Z][^,;.]{3,40}?),? (?:hereby |expressly )?(?:reserves|retains|keeps)/.exec(clause);
   const alone = subject ? namedIn(subject[1] ?? "", pool) : [];
   if (alone.length) return { ids: alone, stranger: null };
-  const before = namedIn((BEFORE_VERB.exec(clause.slice(0, 240))?.[1] ?? "").replace(NOT_HE, ""), pool);
+  const before = namedIn(BEFORE_VERB.exec(clause.slice(0, 240))?.[1] ?? "", pool);
   if (before.length) return { ids: before, stranger: null };
   const others = SELF.test(words.trim())
     ? []

@@ -162,3 +162,13 @@ describe("who gives and who takes", () => {
     expect(readPaper(text).from).toBe("Elm Cattle Trust");
   });
 });
+
+describe("minerals told by an interest and its size", () => {
+  it.each([
+    ["a mineral interest of one-half in", "mineral 1/2 of whole"],
+    ["a mineral right of 1/4 in", "mineral 1/4 of whole"],
+    ["an oil and gas interest equal to an undivided 1/3 in", "mineral 1/3 of whole"],
+  ])("%s", (object, want) =>
+    expect(given(deed("Ada Venn, grantor, sells and conveys to Bo Lark, grantee,", `${object} ${LAND}, containing 160 acres.`))).toEqual([`Bo Lark ${want}`]),
+  );
+});

@@ -18,6 +18,9 @@ const ALL = new RegExp(
   "i",
 );
 
+/** "the minerals under an undivided twenty acres": acres of minerals, which are counted as such. */
+const MINERALS_AHEAD = /\b(?:oil|gas|minerals?|coal|royalt(?:y|ies))\b[^.;]{0,40} (?:in|under|beneath|upon) (?:an? |the )?$/i;
+
 const value = (words: string, figures: string | undefined): Rational | null => {
   const own = figures ?? words;
   const counted = /^\d/.test(own) ? null : cardinal(own.replace(/ and /gi, " "));
@@ -32,7 +35,7 @@ export function acreShares(text: string): FractionMention[] {
   if (!total) return [];
   return [...text.matchAll(PART)].flatMap((m): FractionMention[] => {
     const part = value(m[1] ?? m[3] ?? "", m[2] ?? m[4]);
-    if (!part || compare(part, total) >= 0) return [];
+    if (!part || compare(part, total) >= 0 || MINERALS_AHEAD.test(text.slice(Math.max(0, m.index - 70), m.index))) return [];
     const share = div(part, total);
     if (compare(share, ONE) >= 0) return [];
     return [{ start: m.index, end: m.index + m[0].length, text: m[0], factors: [share], value: share, notation: "words", conflict: null, of_8_8: false }];

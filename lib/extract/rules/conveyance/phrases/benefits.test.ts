@@ -30,6 +30,7 @@ describe("whose the power to lease, bonus and rentals are", () => {
     ["but Grantee takes no part in any rentals or leases", "giver", "taker lease- rental-"],
     ["but grantee is to have no voice in leases nor share in rentals", "giver", "taker lease- rental-"],
     ["Grantee takes nothing from rentals and has no hand in leases", "giver", "taker lease- rental-"],
+    ["Grantor gives up all right to lease, to bonus and to rentals.", "giver lease- bonus- rental-", "taker"],
     ["All bonus money and delay rentals shall be paid to the grantee.", "giver bonus- rental-", "taker bonus+ rental+"],
     ["No part of the bonus or of the rentals shall be payable to grantors.", "giver bonus- rental-", "taker"],
     ["The party of the second part, who shall have all rentals, need not join therein.", "giver rental-", "taker lease- rental+"],

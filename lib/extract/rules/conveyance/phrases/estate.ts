@@ -8,7 +8,7 @@ const NOUNS: readonly (readonly [EstateType | "produced" | "rights_list", RegExp
   ["executive_right", /\bexecutive (?:right|power)s?\b/i],
   [
     "leasehold",
-    /\b(?:working interests?|leasehold|operating rights|record title (?:interests?|in|to|of) |of record title|(?:oil|gas|minerals?|coal)(?:(?! (?:under|in|on|subject|of|now|which|that|from|beneath|by|covered|let)\b)[^.;]){0,24}\bleases?\b|(?:said|that|the|certain|this|an?) lease\b|leases?\b(?= from| dated))/i,
+    /\b(?:working interests?|leasehold|operating rights|record title (?:interests?|in|to|of) |of record title|(?:oil|gas|minerals?|coal)(?:(?! (?:under|in|on|subject|of|now|which|that|from|beneath|by|covered|let|without|with|to|free|but|power|right)\b)[^.;]){0,24}\bleases?\b|(?:said|that|the|certain|this|an?) lease\b|leases?\b(?= from| dated))/i,
   ],
   ["royalty", /\broyalt(?:y|ies)\b/i],
   [

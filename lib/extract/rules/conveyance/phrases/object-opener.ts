@@ -9,7 +9,7 @@ const SUBSTANCE = oneOf("oil", "gas", "minerals?", "coal");
 const SUBSTANCES = `(?:${SUBSTANCE}(?:(?:,| and| &|\\/)+ ?(?:and )?${SUBSTANCE})* )?`;
 
 const UNDIVIDED =
-  "(?:\\b(?:an?|the|his|her|my|our|its|their) )?(?:\\b(?:one|two|three|four|five|six|seven|eight|nine|ten) )?(?<!\\bin (?:those|these|the|said|such|equal|their|equal and) )\\b(?:equal )?undivided\\b(?! (?:shares|halves|thirds|interests as|proportions))";
+  "(?:\\b(?:an?|the|his|her|my|our|its|their) )?(?:\\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\\d[\\d.]*) )?(?<!\\bin (?:those|these|the|said|such|equal|their|equal and) )\\b(?:equal )?undivided\\b(?! (?:shares|halves|thirds|interests as|proportions))";
 const ALL = "\\ball\\b(?! (?:men|persons|and singular|that (?:they|he))|,)";
 const THE_THING = `\\bthe ${oneOf(
   ...[
@@ -33,10 +33,11 @@ const THE_THING = `\\bthe ${oneOf(
   ...["N", "S", "E", "W", "(?:North|South)(?:east|west)?", "East", "West", "\\d+"],
 )}\\b`;
 const CERTAIN = `\\bthat ${oneOf("certain", "tract", "part", "portion", "oil")}\\b|\\bthose (?:certain|tracts)\\b|\\bcertain ${oneOf("lands?", "real", "tracts?", "premises")}\\b`;
-const A_THING = `\\ban? (?:${oneOf("overriding", "perpetual", "non-?participating", "mineral", "term")} )*${oneOf("royalty", "interest", "strip", "tract", "certain", "parcel", "life estate", "one", "portion")}\\b`;
+const A_THING = `\\ban? (?:${oneOf("overriding", "perpetual", "non-?participating", "mineral", "oil and gas", "term")} )*${oneOf("royalty", "interest", "(?<=mineral )(?:right|estate)", "strip", "tract", "certain", "parcel", "life estate", "one", "portion")}\\b`;
 const COUNTED = `\\b(?:${NUMBER}|\\d{1,2}),? (?:\\(\\d{1,2}\\) )?(?:certain |separate |several |adjoining )*(?:tracts?|parcels?|pieces?) of (?:land|ground|real)`;
 const PLACE = "\\b(?:the )?[NSEW]{1,2} ?(?:½|¼|\\/ ?[24]\\b|1\\/[24]\\b)|\\blots? (?:no\\.? ?)?\\d|\\bsections? (?:no|\\d|[A-Z])|\\bthese lands\\b";
 const ACRES = `\\b[\\d,.]+ acres\\b|\\b(?:${oneOf(NUMBER, "hundred", "and")}[- ]){1,5}(?:\\([\\d.]+\\) )?(?:undivided |net )?acres\\b|\\b(?:[\\d.]+|${NUMBER}(?:-\\w+)?)(?: \\([\\d.]+\\))? (?:net |full )?(?:mineral|royalty) acres|\\b(?:[\\d.]+|${NUMBER}(?:-\\w+)?)(?: \\([\\d.]+\\))? (?:acres )?(?:out )?of (?:the|${OWNER}) [^,;.]{0,40}(?:mineral|royalty) acres`;
+const ACRE_MINERALS = `\\b(?:[\\d.]+|${NUMBER}(?:-\\w+)?)(?: \\([\\d.]+\\))?[- ]acre (?:undivided |net )?(?:mineral|royalty)\\b`;
 const SHARE = `\\b(?:an?|the) (?:(?:equal|full|undivided|certain) )*(?:half|third|fourth|fifth|sixth|eighth|sixteenth|moiety)\\b(?! (?:sections?|miles?|acres?|parts? of the (?:first|second)|tract|parcel|day|party|person|mentioned|named))|\\b${OWNER} \\d|\\b(?:one|two|three|five|seven)[- ]${PART}|\\b\\d{1,2}\\/\\d{1,4}|\\b\\d{1,3}(?:\\.\\d+)?%|\\b(?:${NUMBER}[- ]){1,3}per ?cent|\\btwo-thirds|\\bone-`;
 const LEASE = `\\b(?:the|said|those|these|that) (?:${oneOf("said", "above", "hereinafter", "attached", "certain", "following")} )?(?:described )?${SUBSTANCES}leases?\\b`;
 
@@ -51,6 +52,7 @@ export const OBJECT_OPENER = new RegExp(
     COUNTED,
     PLACE,
     ACRES,
+    ACRE_MINERALS,
     SHARE,
     "\\bsuch (?:(?:part|share|portion) )?of\\b|\\bso much of\\b",
     "\\beverything (?:which |that )?(?:I|we|he|she|it|they|(?:the )?(?:grantors?|sellers?|vendors?)) (?:now )?(?:owns?|has|have|holds?)\\b",

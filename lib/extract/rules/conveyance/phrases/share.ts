@@ -20,7 +20,7 @@ const DOLLARS_AFTER = /^[\s)]*(?:u\.? ?s\.? )?(?:dollars|\$|cts|cents)/i;
 const OF_INTEREST = /^\s*\)?\s*(?:(?:undivided|mineral|royalty) )*(?:interest|part|share|of\b)/i;
 const MIXED_BEFORE = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand) and\s*$/i;
 const UNDIVIDED_BEFORE =
-  /(?:undivided|equal|remaining|other|royalty of|interest of|share of|all of (?:his|her|its|their|my|our|lessor's|grantor's|assignor's))\s*$/i;
+  /(?:undivided|equal|remaining|other|royalty of|interest of|share of|mineral (?:right|estate) of|all of (?:his|her|its|their|my|our|lessor's|grantor's|assignor's))\s*$/i;
 const HALF_BEFORE = /(?:undivided|equal|other|\bmy|\bour|\bhis|\bher|\bits|\btheir|said|\bthe|\bthat|\bone|\ba)\s*$/i;
 const HALF_AFTER =
   /^\s*(?:\([^)]*\)\s*)?(?:, undivided, ?)?(?:having|was|were|is|interest|part|share|of (?:all|the (?:oil|gas|mineral|royal|surface|land|said|working|lease|farm|ranch|(?:home )?place|home|plantation|property|tract|premises|community)|such|said|any|which|whatever)|so\b|being|as her|as his|conveyed|reserved|undivided)/i;
