@@ -79,6 +79,7 @@ function assignLease(kase: Case, matter: Matter, tract: string, c: Clause, w: Wh
   else if (c.words.estate_type !== "leasehold" && holds.length) carveOverride(kase, matter, tract, c, holds, takers(actors));
   else if (holds.length) passLeasehold(kase, matter, tract, c, holds, takers(actors), w);
   else if (passWaiting(kase, tract, docs, from, takers(actors)) || (found.interests.length > 0 && docs.size > 0)) return;
+  else if (leasedElsewhere(kase, docs, tract, from)) return;
   else if (!leasesHere(kase, tract)) assumedLease(kase, matter, tract, c, from.length ? from : matter.from);
   else {
     strangerDeed(kase, matter, tract, { from, to: actors, clauses: [c], estate: c.words.estate_type }, found.steps);
@@ -89,6 +90,18 @@ function assignLease(kase: Case, matter: Matter, tract: string, c: Clause, w: Wh
     });
   }
 }
+
+/** The leases that the instrument cites are in the package, their lessees assign, and none of them is of this tract: no other lease is to be assumed here. */
+const leasedElsewhere = (kase: Case, docs: ReadonlySet<string>, tract: string, from: readonly Actor[]): boolean => {
+  const all = [...docs].flatMap((d) => kase.leasesOf(d));
+  const theirs = (l: Lease): boolean =>
+    (kase.lessees.get(l.id) ?? []).some((t) => from.some((f) => sameHolder(f, t.holder))) ||
+    kase
+      .ledger(l.tract)
+      .current()
+      .some((i) => i.leases.includes(l.id) && from.some((f) => sameHolder(f, i.holder)));
+  return all.length > 0 && all.every((l) => l.tract !== tract) && all.some(theirs);
+};
 
 const leasesHere = (kase: Case, tract: string) => kase.leasesIn(tract).length > 0;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Instrument } from "@/lib/testing/instruments";
-import { deed, lease as leaseOf, leaseTerms, minerals, owned, patent } from "@/lib/testing/owned";
+import { assignLease, deed, lease as leaseOf, leaseTerms, minerals, owned, patent } from "@/lib/testing/owned";
 
 const lease = (from: string[], to: string, day: string, more: Partial<Instrument> = {}, royalty = "1/8") =>
   leaseOf(from, to, day, { royalty, primary_term_months: 600 }, more);
@@ -60,6 +60,15 @@ describe("leases", () => {
     const chain = (clauses: { kind: string; text: string }[]) => owned("TX", [patent, lease(["Ann Ash"], "Oak Oil", "1971-10-05"), top(clauses), release]).rows;
     expect(chain([{ kind: "term_from_prior_end", text: "five years from the release of the prior lease" }])).toEqual(["Ann Ash fee 1", "Pine Oil leasehold 1"]);
     expect(chain([])).toEqual(["Ann Ash fee 1"]);
+  });
+
+  it("are assigned in no land that the lease which is cited does not cover", () => {
+    const list = [
+      { ...patent, tracts: ["A", "B"] },
+      lease(["Ann Ash"], "Oak Oil", "1971-10-05", { tracts: ["A"] }),
+      assignLease("Oak Oil", "Pine Oil", "1972-01-01", { tracts: ["A", "B"], cites: [2] }),
+    ];
+    expect(owned("TX", list, "1980-01-01", ["A", "B"]).rows).toEqual(["A: Ann Ash fee 1", "A: Pine Oil leasehold 1", "B: Ann Ash fee 1"]);
   });
 
   it("at depths apart stand side by side", () => {

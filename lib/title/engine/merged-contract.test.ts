@@ -22,4 +22,19 @@ describe("a contract of sale", () => {
     const later = deed("Ann Ash", "Cy Cedar", "1962-07-09", { type: "mineral_deed", grants: [minerals("1/2")] });
     expect(owned("TX", [patent, contract, later]).rows).toEqual(["Bob Birch mineral 1/2", "Bob Birch surface 1", "Cy Cedar mineral 1/2"]);
   });
+
+  it("leaves to a buyer who sold on what he kept for himself, though the deed goes past him", () => {
+    const on: Instrument = {
+      type: "contract_for_deed",
+      from: ["Bob Birch"],
+      to: ["Cy Cedar"],
+      day: "1958-01-01",
+      reservations: [minerals("1/4")],
+      exceptions: [minerals("1/2", { held_by: "Ann Ash" })],
+    };
+    const performed = deed("Ann Ash", "Cy Cedar", "1962-07-09", { reservations: [minerals("1/2")] });
+    const { rows, rules } = owned("CO", [patent, contract, on, performed]);
+    expect(rows).toEqual(["Ann Ash mineral 1/2", "Bob Birch mineral 1/4", "Cy Cedar mineral 1/4", "Cy Cedar surface 1"]);
+    expect(rules).toContain("conveyance.deed-performs-contracts");
+  });
 });

@@ -22,6 +22,18 @@ test.each([
     "COMMISSIONERS' DEED. Whereas a tract in Elm Township, known as the ELI MARSH warrant, 460 acres, was exposed to public sale by the Treasurer in June, 1888, for the taxes due and unpaid for 1886, and was bought by the Commissioners for the County; now we, the Commissioners of Elm County, do grant, bargain and sell to Cal Odom the whole of the tract.",
   ],
   [
+    "contract_for_deed",
+    "AGREEMENT FOR SALE OF REAL ESTATE. This agreement, made February 3, 1947, between Eli Marsh, Seller, and Cal Odom, Buyer: Seller agrees to sell, and Buyer agrees to buy, all of Section 21, 640 acres, for $12,000 in five payments. Upon full payment Seller shall make a warranty deed.",
+  ],
+  [
+    "contract_for_deed",
+    "CONTRACT. May 9, 1947. Cal Odom, of Limon, party of the first part, and Ira Pool, party of the second part, agree: The party of the first part sells to the party of the second part Section 21 for $14,000. When the last payment is made the deed shall be made by Eli Marsh to the party of the second part direct.",
+  ],
+  [
+    "unitization_agreement",
+    "BEFORE THE CORPORATION COMMISSION OF OKLAHOMA. RELIEF SOUGHT: UNITIZATION FOR SECONDARY RECOVERY. ORDER CREATING THE ELM SAND UNIT. The Commission finds that the Elm sand has been defined by drilling and that the Plan of Unitization is fair. It is ordered that the Elm Sand Unit is created, comprising the SW/4 of Section 31. No drilling and spacing unit is hereby established or changed. October 20, 1998.",
+  ],
+  [
     "deed",
     "THE STATE OF TEXAS, ELM COUNTY. Know all men that I, Eli Marsh, do hereby sell, convey and deliver unto CAL ODOM all that land which the State patented to me by Patent No. 38, Vol. 4, on Elm Creek, 160 acres; and I bind myself to see him quiet in the title. May 4, 1911.",
   ],

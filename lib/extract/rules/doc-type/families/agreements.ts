@@ -14,7 +14,12 @@ export const agreements: readonly TypeRule[] = [
     type: "unitization_agreement",
     title:
       /\bUNITI[SZ]ATION|\bUNIT AGREEMENT|\bAGREEMENT (?:FOR|OF|CREATING|FORMING|AS TO) (?:THE |AN? )?(?:(?!CONDOMINIUM|APARTMENT|DWELLING|SALE|PURCHASE|EXCHANGE|SURFACE|INTEREST|LEASE|EASEMENT|OPTION|MORTGAGE|BOUNDARY).){3,50}\bUNIT\b/,
-    not: /ORDER|POOL|OPERATING/,
+    acts: [
+      [/\brelief(?: sought)?: ?uniti[sz]ation\b/i, 8],
+      [/\bcommission\b.{0,1500}\bplan of uniti[sz]ation\b/i, 5],
+    ],
+    // An order of spacing or pooling makes no such unit; one that unitizes a reservoir for enhanced recovery does.
+    not: /^(?!.*\b(?:RELIEF(?: SOUGHT)?: ?UNITI|UNITI[SZ]ATION FOR|PLAN OF UNITI|ENHANCED RECOVERY|SECONDARY RECOVERY|ORDER (?:CREATING|FORMING|APPROVING) (?!.*(?:SPACING|DRILLING|POOL)).*\bUNIT)).*ORDER|POOL|OPERATING/s,
   },
   { type: "pooling_agreement", title: /\bPOOLING AGREEMENT/ },
   { type: "division_order", title: /\bDIVISION ORDER|TRANSFER ORDER/, not: /OPINION/ },
@@ -24,8 +29,16 @@ export const agreements: readonly TypeRule[] = [
   {
     type: "contract_for_deed",
     title:
-      /\b(?:LAND CONTRACT|CONTRACT (?:OF|FOR) (?:THE )?(?:SALE|PURCHASE|DEED)|CONTRACT TO SELL|(?:REAL ESTATE|EARNEST MONEY) (?:SALES? )?CONTRACT|INSTALLMENT LAND|ARTICLES OF AGREEMENT|AGREEMENT (?:FOR DEED|OF SALE|TO SELL))/,
-    not: /ASSIGNMENT|LEASE|OPTION/,
+      /\b(?:LAND CONTRACT|CONTRACT (?:OF|FOR) (?:THE )?(?:SALE|PURCHASE|DEED)|CONTRACT TO SELL|(?:REAL ESTATE|EARNEST MONEY) (?:SALES? )?CONTRACT|INSTALLMENT LAND|ARTICLES OF AGREEMENT|BOND FOR (?:TITLE|A?\s?DEED)|TITLE BOND|(?:REAL ESTATE |LAND )?PURCHASE AGREEMENT|AGREEMENT (?:FOR DEED|(?:FOR|OF) (?:THE )?(?:SALE|PURCHASE)(?: AND (?:SALE|PURCHASE))?|TO SELL))/,
+    acts: [
+      [/\bagrees? to (?:sell|convey)\b.{0,200}\bagrees? to (?:buy|purchase|take)\b/i, 5],
+      [
+        /\b(?:when|upon|on|after)\b[^.;]{0,50}\b(?:last|final|full|all(?: the)?)\b[^.;]{0,40}\bpa(?:id|yments?)\b[^.;]{0,120}\bdeed\b[^.;]{0,80}\bshall (?:then )?be (?:made|given|delivered|executed)\b/i,
+        5,
+      ],
+      [/\b(?:upon|on|after|when)\b[^.;]{0,30}\b(?:full|final|last)\b[^.;]{0,60}\bshall (?:make|execute|deliver|give)\b[^.;]{0,60}\bdeed\b/i, 3],
+    ],
+    not: /ASSIGNMENT|LEASE|OPTION|TIMBER|\bGAS\b|BUSINESS|CRUDE/,
   },
   {
     type: "trust_agreement",

@@ -9,8 +9,8 @@ import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentio
 import type { PartyReader, ReadParty } from "@/lib/extract/rules/parties/reading";
 import { rolesOf } from "@/lib/extract/rules/parties/roles";
 import { type AssigningAct, assigningActs, standsAhead } from "@/lib/extract/rules/parties/sides/assigning-acts";
+import { afterVenue } from "@/lib/extract/rules/parties/sides/behind-venue";
 import { exhibitTakers } from "@/lib/extract/rules/parties/sides/exhibit-takers";
-import { afterVenue } from "@/lib/extract/rules/parties/sides/from-premises";
 import { sideOf } from "@/lib/extract/rules/parties/sides/labels";
 import { listedTakers } from "@/lib/extract/rules/parties/sides/listed-takers";
 import { actorsOf, sideTold } from "@/lib/extract/rules/parties/sides/named-actors";

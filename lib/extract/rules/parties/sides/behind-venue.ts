@@ -11,3 +11,20 @@ export function behindVenue(a: Anatomy): number {
   );
   return line?.start ?? from;
 }
+
+/** A venue behind a heading of the record: "Vol. 120 Page 86, Deed Records. THE STATE OF TEXAS, COUNTY OF ELM. That we". */
+const venueWithin =
+  /\b(?:the )?(?:state|commonwealth) of (?:(?:North|South|West|New|NORTH|SOUTH|WEST|NEW) )?[A-Z]\w+[\W_]{1,6}(?:and )?count(?:y|ies) of (?:(?:St|Ste)\. )?[A-Z][\w']+(?: [A-Z][\w']+)?(?=[.,:;)§\]]| +(?:know|that)\b)[\W_]*(?:ss\b[\W_]*)?/gi;
+
+/** "State of Texas, County of Elm. Acknowledged by": the notary's venue, behind the premises. */
+const ofNotary = /^(?:duly )?(?:acknowledged|before me|on this|this instrument|sworn|subscribed|the foregoing|personally|ss\b)/i;
+
+/** End of the last venue that stands within the first words of the premises; the place itself where none does. */
+export function afterVenue(text: string, start: number, to: number): number {
+  const last = [...text.slice(start, Math.min(to, start + 400)).matchAll(venueWithin)].findLast(
+    (m) => !ofNotary.test(text.slice(start + m.index + m[0].length)),
+  );
+  return last && /^(?:that|know|we|i\b|["']?[A-Z])/i.test(text.slice(start + last.index + last[0].length, start + last.index + last[0].length + 6))
+    ? start + last.index + last[0].length
+    : start;
+}

@@ -50,6 +50,15 @@ describe("running premises with the two sides in one sentence", () => {
   });
 });
 
+describe("parties labelled after another is told of", () => {
+  it("keep their labels", () =>
+    expect(
+      sides(
+        `CONTRACT\n\nMay 9, 1947. ADA VENN, of Elm, Texas, party of the first part, who holds the land below by a contract that Otto Lark gave him and which is not yet paid, and IRA POOL, of Hale County, Texas, party of the second part, agree: The party of the first part sells to the party of the second part ${LAND}`,
+      ),
+    ).toBe("Ada Venn > Ira Pool"));
+});
+
 describe("officers and States at a deed", () => {
   it.each([
     [

@@ -1,7 +1,9 @@
 // Sides out of running premises: "between A, party of the first part, and B …"; "That A, for … paid by B, … grants unto the said B"; "A, of … County, … grants … to B".
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
+import { mentionsBetween } from "@/lib/extract/rules/parties/mentions/mentions-between";
 import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
+import { afterVenue } from "./behind-venue";
 import { sideOf } from "./labels";
 import type { SidedMention } from "./sides";
 import { listedTakers, namedTakers, saidHouse, shareLedTakers, takersWhoPaid } from "./takers";
@@ -115,23 +117,6 @@ function giverGroup(text: string, mentions: readonly Mention[], opened: boolean)
 const venueAt =
   /^[\W_]*(?:(?:the )?(?:state|commonwealth) of [A-Z]\w+(?: (?:Virginia|Dakota|Mexico|York|Carolina))?(?:[\W_]| X\b)*)?(?:(?:,? ?(?:and )?count(?:y|ies) of [A-Z][\w']+(?: and [A-Z]\w+| (?!X\b)[A-Z][\w']+(?=[.,:;)§\]]))?(?: +X\b)?|[A-Z][\w']+ (?:county|parish)(?=[.,:;)§\]]))[\W_]*)(?:ss\b[\W_]*|to-wit\b[\W_]*)?/i;
 const therefore = /\bnow,? ?(?:therefore|then|(?=(?:I|we|the said),? [A-Z]))[,:]? ?(?:know (?:all men|ye)[^,:]{0,30}[,:]? ?(?:that )?)?/gi;
-
-/** A venue behind a heading of the record: "Vol. 120 Page 86, Deed Records. THE STATE OF TEXAS, COUNTY OF ELM. That we". */
-const venueWithin =
-  /\b(?:the )?(?:state|commonwealth) of (?:(?:North|South|West|New|NORTH|SOUTH|WEST|NEW) )?[A-Z]\w+[\W_]{1,6}(?:and )?count(?:y|ies) of (?:(?:St|Ste)\. )?[A-Z][\w']+(?: [A-Z][\w']+)?(?=[.,:;)§\]]| +(?:know|that)\b)[\W_]*(?:ss\b[\W_]*)?/gi;
-
-/** "State of Texas, County of Elm. Acknowledged by": the notary's venue, behind the premises. */
-const ofNotary = /^(?:duly )?(?:acknowledged|before me|on this|this instrument|sworn|subscribed|the foregoing|personally|ss\b)/i;
-
-/** End of the last venue that stands within the first words of the premises; the place itself where none does. */
-export function afterVenue(text: string, start: number, to: number): number {
-  const last = [...text.slice(start, Math.min(to, start + 400)).matchAll(venueWithin)].findLast(
-    (m) => !ofNotary.test(text.slice(start + m.index + m[0].length)),
-  );
-  return last && /^(?:that|know|we|i\b|["']?[A-Z])/i.test(text.slice(start + last.index + last[0].length, start + last.index + last[0].length + 6))
-    ? start + last.index + last[0].length
-    : start;
-}
 
 function giverStart(text: string, from: number, to: number): { start: number; opened: boolean } {
   const m = opening.exec(text.slice(from, to));
@@ -250,7 +235,19 @@ export function sidesFromPremises(a: Anatomy): SidedMention[] {
   const labelled = givers.filter((x) => x.side === "to");
   if (labelled.length > 0) return [...givers.filter((x) => x.side !== "to"), ...labelled];
   const grantEnd = a.granting?.end ?? grantStart + 400;
+  // "A, first party, who holds under contract with C, and B, second party, agree": B is labelled, C is only told of.
+  const labels = (): Mention[] => {
+    if (!givers.some((g) => labelSide(g.mention) === "from")) return [];
+    const told = mentionsBetween(a, opens.start, grantStart).filter((m) => labelSide(m) === "to");
+    return told.slice(
+      Math.max(
+        0,
+        told.findLastIndex((m, i) => i > 0 && m.strays > 0),
+      ),
+    );
+  };
   const groups = [
+    labels,
     () =>
       takersWhoPaid(a, start > opens.start ? opens.start : start + (cut?.index ?? 0), grantStart).filter((m) => start === opens.start || m.span.end < start),
     () => namedTakers(a, grantStart, grantEnd),

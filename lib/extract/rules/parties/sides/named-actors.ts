@@ -86,6 +86,9 @@ function labelBeside(text: string, m: Mention): string | null {
   return besideName(words) && !/^s?['’]/.test(behind.slice(at + m.label.length)) ? m.label : null;
 }
 
+/** Words between two names by which something is told of the first: the label behind the second is that of the second alone. */
+const TELLS = 4;
+
 /** The persons and houses of a paper, each once, with the label and short names it gives them. */
 export function actorsOf(a: Anatomy): Actor[] {
   const out = new Map<string, { mention: Mention; label: string | null; shorts: string[] }>();
@@ -93,7 +96,9 @@ export function actorsOf(a: Anatomy): Actor[] {
   all.forEach((mention, i) => {
     const shorts = shortsBehind(a.view.text, mention, all[i + 1]?.span.start ?? a.view.text.length);
     const known = out.get(nameKey(mention.name));
-    const label = labelBeside(a.view.text, mention);
+    const next = all[i + 1];
+    const ofNext = next !== undefined && next.label === mention.label && next.strays >= TELLS;
+    const label = ofNext ? null : labelBeside(a.view.text, mention);
     if (!known) out.set(nameKey(mention.name), { mention, label, shorts });
     else {
       known.label ??= label;
