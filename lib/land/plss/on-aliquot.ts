@@ -67,6 +67,7 @@ export function onAll(s: ReaderState, tokens: readonly Token[], i: number, t: To
     next.gap === 2 ||
     /^(?:COMMA|SEMI|DOT|EXC|LP|RP|SEC|AND|CONTAIN|BEING|COLON)$/.test(next.kind) ||
     (next.kind === "OF" && (tokens[i + 2]?.kind === "SEC" || tokens[i + 2]?.kind === "WORD"));
+  if (next?.kind === "LP" && ofSomethingElse(tokens, i + 1)) return i + 1;
   // "480 acres in all": a sum, no land.
   if (tokens[i - 1]?.text === "IN" && next?.kind !== "OF" && next?.kind !== "SEC") return i + 1;
   if (!ends || s.locating || s.restating || (t.text !== "ALL" && !ofSection(tokens, i))) return i + 1;
@@ -86,6 +87,13 @@ export function onAll(s: ReaderState, tokens: readonly Token[], i: number, t: To
     return i + 1;
   s.addItem({ ...emptyItem(t.start, t.end), region: 1, all: true });
   return next?.kind === "SEC" && tokens[i + 2]?.kind !== "NUM" ? i + 2 : i + 1;
+}
+
+/** "all (100%) of the oil, gas and minerals": a share in brackets, and no land behind them. */
+function ofSomethingElse(tokens: readonly Token[], open: number): boolean {
+  const close = tokens.findIndex((t, k) => k > open && k < open + 7 && t.kind === "RP");
+  const [of, what] = [tokens[close + 1], tokens[close + 2]];
+  return close > 0 && of?.kind === "OF" && what?.kind === "WORD" && !/^(?:IT|SAID)$/.test(what.text);
 }
 
 /** "the NE/4 and the N/2 SE/4, all of Section 11": parts right before the words, of no section yet, are what all lies in it. */

@@ -204,6 +204,12 @@ export class KinshipState {
       : null;
   }
 
+  /** The two named last are the father and the mother of the dead. */
+  protected parentsToldLast(): boolean {
+    const last = this.facts.slice(-2);
+    return last.length === 2 && last.every((f) => f.relation === "parent" && f.of.includes(this.main));
+  }
+
   protected couple(): string[] {
     if (this.subject.length === 2) return this.subject;
     if (this.prior.length === 2) return this.prior;
@@ -245,10 +251,13 @@ export class KinshipState {
     }
     const open = this.born && this.born !== "next" ? this.born : this.slots.findLast((s) => s.kin.relation === "child");
     const before = this.born === "next" && this.heads.length === 0 && this.listed?.kin.relation === "child" ? this.listed : null;
+    const filled = (open ?? this.done ?? before)?.filled ?? [];
+    // "A, born to X, and B, born to Y": what was told of one before is not told again of all.
+    const each = filled.some((f) => f.of.length > 1) && filled.some((f) => f.of.length < 2);
     if (open && (ahead || open.filled.length === 0)) open.of = of;
     else
-      for (const f of (open ?? this.done ?? before)?.filled ?? [])
-        if (f.relation === "child") f.of = of.length === 1 && f.of[0] && f.of[0] !== of[0] ? [f.of[0], ...of] : of;
+      for (const f of filled)
+        if (f.relation === "child" && !(each && f.of.length > 1)) f.of = of.length === 1 && f.of[0] && f.of[0] !== of[0] ? [f.of[0], ...of] : of;
     if (!open && this.done?.kin.relation !== "child") this.parents = of;
     this.born = null;
   }

@@ -23,7 +23,10 @@ const verbs: readonly (readonly [Verb, RegExp])[] = [
     /\b(?:died|departed this life|passed (?:away|on|from this life)|expired|met (?:his|her) death|(?:were|was|are|is|being) (?:(?:both|all|each|then|already|now|long|also) ){0,3}(?:dead|gone)|predeceased|(?:was|were) (?:\w+ )?(?:killed|drowned|lost at sea)|(?<=\b(?:until|till) )(?:his|her) death|lost (?:his|her) life|preceded (?:(?:him|her|them|(?:the )?decedent) )?in death|went before (?:him|her|them))\b/gi,
   ],
   ["survive", /\b(?:survive[sd]?|outlived)\b/gi],
-  ["born_to", /\bborn (?:to|unto)\b(?! (?:this|that|the|their|said|such|his|her) (?:\w+ )?(?:marriage|union))/gi],
+  [
+    "born_to",
+    /\bborn (?:(?:(?:in|on|about) )?(?:[A-Z][a-z]+ )?\d[\d, ]{2,9} )?(?:to|unto)\b(?! (?:this|that|the|their|said|such|his|her) (?:\w+ )?(?:marriage|union))/gi,
+  ],
   ["marriage", /\b(?:of|to|by|from|during) (?:(?:that|this|the|said|their|his|her|such|an?) )?(?:\w+ )?(?:marriage|union|relationship)\b(?! (?:to|with)\b)/gi],
   ["marry", /\b(?:first|second|third|last)(?:ly)?,?(?: (?:in|on|about) [^.;:]{0,30}?,?)? to (?=[A-Z])/gi],
   ["marry", /\bmarriages?(?: only| once)?[,:]? (?:[^.;:]{0,40}?,? )?to (?=[A-Z])/gi],

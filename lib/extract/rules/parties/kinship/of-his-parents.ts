@@ -4,6 +4,10 @@
 export const HIS_PARENTS_HAD =
   /\b(?:(?:the )?(?:decedent|deceased|intestate|testat(?:or|rix))['’]s|his|her) (?:(?:late|own|said|two) )*(?:parents|(?:father|mother) and (?:(?:his|her) )?(?:father|mother))(?:, [^.;:]{0,60},)? (?:(?:had|left|raised|bore|reared)|were the parents of|were blessed with)(?: (?:born to them|together|between them))? $/i;
 
+/** "Her father, A, died in 1981, and her mother, B, in 1988. They had four children in all: …": the two named last. */
+export const THEY_HAD =
+  /(?:^|[.;] )(?:They|they|The (?:two|couple|parents)|These two|Her parents|His parents) (?:together )?(?:had|left|raised|bore|reared)(?: (?:born to them|together|between them))? $/;
+
 /** Before the number of children: that the dead was one of them. */
 export const ONE_OF =
   /\b(?:was|is|being) (?:the )?(?:one|eldest|oldest|elder|youngest|younger|second|third|fourth|fifth|last|first|middle|only (?:son|daughter)) of (?:the |a family of )?$/i;

@@ -6,6 +6,7 @@ describe("the character of what the dead had", () => {
     ["She left land which her father had given her in 1966, and it was never changed into community property.", "separate"],
     ["He inherited from his mother the land told of below.", "separate"],
     ["It was acquired by gift from her aunt before 1950.", "separate"],
+    ["It was a gift of his father in 1954, no part of which was acquired by the joint industry of the two.", "separate"],
     ["The land was their community property.", "community"],
     ["It was bought with their earnings, was their community property, and was never the separate property of either.", "community"],
     ["No part of it was community property; he bought it before his marriage and acquired before the marriage.", "separate"],

@@ -17,6 +17,10 @@ describe("families told in sentences of their own", () => {
       "Ira Cobb died May 3, 1978, leaving no will. He had three children. Jim Cobb and Alma Cobb Key survive him. Ned Cobb died before him, in 1970; his children, Ray Cobb and Don Cobb, survive him.",
       ["Jim Cobb child", "Alma Cobb Key child", "Ned Cobb child dead", "Ray Cobb grandchild of Ned Cobb", "Don Cobb grandchild of Ned Cobb"],
     ],
+    [
+      "He died intestate May 3, 1975. He never married. His father, B. F. Cobb, died in 1951, and his mother, Lou Cobb, in 1958. They had three children in all: Ira; Walt Cobb, who survives him; and Jo Cobb Hatch, who died in 1970, leaving one child only, Ray Hatch.",
+      ["B. F. Cobb parent dead", "Lou Cobb parent dead", "Walt Cobb sibling", "Jo Cobb Hatch sibling dead", "Ray Hatch nephew of Jo Cobb Hatch"],
+    ],
     ["Ira Cobb had one wife in all his life. She is Ada Cobb, whom he married in 1934. He died May 3, 1978, leaving no will.", ["Ada Cobb spouse"]],
     ["He died without a will on May 3, 1978. Decedent was wed but one time, to Ada Cobb, and she outlived him.", ["Ada Cobb spouse"]],
     [
@@ -82,4 +86,17 @@ describe("the dead of a sworn statement", () => {
       ),
     ).toEqual(["Ada Venn: Bo Lark child"]);
   });
+});
+
+it("knows of each child whose it is, with the day of its birth or without", () => {
+  const all = (said: string) =>
+    family(
+      `He died intestate May 3, 1978. He was twice married: first to Lois Cobb, from whom he was divorced, and second to Wilma Cobb, who survives him. ${said}`,
+    );
+  for (const said of [
+    "He had two children: Jim Cobb, born in 1958 to Lois Cobb; and Alma Key, born in 1967 to Wilma Cobb.",
+    "He had two children: Jim Cobb, born May 3, 1958, to Lois Cobb; and Alma Key, born on May 4, 1967, to Wilma Cobb.",
+    "He had two children: Jim Cobb, born to Lois Cobb, and Alma Key, born to Wilma Cobb.",
+  ])
+    expect(all(said)?.heirs.length).toBe(3);
 });
