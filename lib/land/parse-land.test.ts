@@ -247,3 +247,11 @@ describe("tracts under headings without a colon", () => {
   it("share a section with a part of an interest said behind it", () =>
     expect(parseLand("the N/2 of Section 4 and one-fourth of the minerals in the SE/4 of Section 5, T3N-R2W").map((t) => t.plss?.section)).toEqual([4, 5]));
 });
+
+it("a corner of a tract, or so many of its acres, is part of what the cited deed tells of", () => {
+  const relation = (text: string) => parseLand(text)[0]?.reference?.relation;
+  const of = "in the Amos Doe League, A-3, Elm County, deeded to me in Vol. 16, page 41";
+  expect(relation(`one acre, a square in the Northwest corner of the sixteen acre tract ${of}`)).toBe("part");
+  expect(relation(`the North five (5) acres of the fifteen (15) acres ${of}`)).toBe("part");
+  expect(relation(`the sixteen acres ${of}`)).toBe("same");
+});

@@ -12,7 +12,8 @@ const SAME =
 /** "in which one half of the minerals was sold by him, Vol. 4": a paper on minerals or royalties of the land, not one that describes it. */
 const OF_RIGHTS =
   /(?:MINERALS?|ROYALT(?:Y|IES)|OIL|GAS|INTERESTS?)\s(?:[A-Z]+,?\s){0,3}(?:WAS|WERE|IS|ARE|BEEN|HERETOFORE|PREVIOUSLY)\s(?:[A-Z]+\s){0,2}(?:CONVEYED|DEEDED|SOLD|GRANTED|TRANSFERRED|LEASED)\s(?:TO|BY|IN|UNTO)(?![^.;]*(?:SAME|IDENTICAL)\s(?:LAND|LANDS|PROPERTY|PREMISES|TRACT|PARCEL))[^.;]*$/;
-const PART = /(?:PART|PORTION)\sOF\s(?:THE\s|SAID\s)?(?:[\d,.]{1,10}[\s-]ACRES?[\s-]?)?(?:SAME|LAND|LANDS|TRACT|PROPERTY|PREMISES|THAT|A\s)|OUT\sOF/;
+const PART =
+  /(?:PART|PORTION)\sOF\s(?:THE\s|SAID\s)?(?:[\d,.]{1,10}[\s-]ACRES?[\s-]?)?(?:SAME|LAND|LANDS|TRACT|PROPERTY|PREMISES|THAT|A\s)|OUT\sOF|(?:CORNER|SIDE|END|EDGE|HALF|THIRD|ACRES?)\sOF\s(?:THE|SAID|MY|OUR|AN?|THAT)\s(?:(?:SAID|SAME|CERTAIN)\s)?(?:[\d.,]+|[A-Z]+(?:-[A-Z]+)?)(?:\s\([\d.,]+\))?[\s-]ACRES?(?![A-Z])/;
 const IDENTICAL = /(?:THE\s)?(?:SAME|IDENTICAL)\s(?:LANDS?|PROPERTY|PREMISES|TRACT|PARCEL|REAL)/g;
 const PLAT = /PLAT|MAP|PLAN\s(?:BOOK|OF)/;
 

@@ -1,8 +1,10 @@
 // One description of land in one instrument, with what tells it apart from others, in comparable form.
+
 import type { LandException, Tract } from "@/lib/contracts/aspects/land";
 import type { ResolvedDocument } from "@/lib/contracts/resolved-document";
 import { parseRational, type Rational } from "@/lib/fraction/rational";
 import { writtenOut } from "@/lib/names/person-words";
+import { numberFromWords, numberWord } from "@/lib/text/number-words";
 import { type PlaceWord, placeWords } from "./place-words";
 
 export type LandFeatures = {
@@ -120,9 +122,14 @@ export function fixedPart(words: string): string | null {
   return part && fraction ? `${part} ${fraction}` : null;
 }
 
+const WORDED_ACRES = new RegExp(`\\b(${numberWord}(?:[ -](?:and )?${numberWord}){0,4})(?: \\(([\\d.,]+)\\))?(?=[ -]acres?\\b)`, "gi");
+/** "the North five (5) acres of the fifteen acres" → "the North 5 acres of the 15 acres". */
+const inFigures = (text: string): string =>
+  text.replace(WORDED_ACRES, (words, number: string, figure?: string) => figure ?? String(numberFromWords(number) ?? words));
+
 /** What the text and the parsed parts of a tract tell of its identity. */
 export function landFeatures(tract: LandException | Tract): LandFeatures {
-  const text = tract.text;
+  const text = inFigures(tract.text);
   const acres = acresOf(tract.acres_stated) ?? acresOf(tract.acres_computed);
   const parents: Rational[] = [];
   for (const m of text.matchAll(larger)) {

@@ -100,3 +100,14 @@ describe("what a paper leaves out", () => {
     expect(tracts.map((t) => t.mentions.length).sort()).toEqual([1, 2]);
   });
 });
+
+it("takes a part of a tract told by its acres in words for a part of it", () => {
+  const whole: Paper = ["a", "1904-01-01", "16 acres out of the Amos Doe League, A-3", "TX"];
+  const acres = (text: string) =>
+    tractsOf("Elm", whole, ["b", "1911-01-01", text, "TX"])
+      .map((t) => t.acres)
+      .sort();
+  expect(acres("one (1) acre in the Northwest corner of the sixteen acre tract in the Amos Doe League, A-3")).toEqual(["1", "15"]);
+  expect(acres("the North five acres of the sixteen acres in the Amos Doe League, A-3")).toEqual(["11", "5"]);
+  expect(acres("the sixteen acres in the Amos Doe League, A-3")).toEqual(["16"]);
+});
