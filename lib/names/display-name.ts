@@ -2,7 +2,12 @@
 const small = new Set(["of", "and", "the", "for", "in", "on", "at", "by", "de", "la", "del", "von", "van", "der"]);
 const upperAlways = /^(?:LLC|LP|LLP|LLLP|NA|USA|II|III|IV|PC|PLC|LC|FSB|SSB|MD|US|TX|OK|OH|PA|[A-Z])$/;
 
+/** "McCOY", "O'DELL": a capital name whose first letters alone were set small. */
+const HALF_CAPITAL = /^(Mc|Mac|O['’]|De|La|Le|Van|Fitz)([A-Z])([A-Z]+)(?=[^A-Za-z]*$)/;
+
 function word(w: string, first: boolean): string {
+  const half = HALF_CAPITAL.exec(w);
+  if (half) return `${half[1]}${half[2]}${(half[3] ?? "").toLowerCase()}${w.slice(half[0].length)}`;
   const plain = w.replace(/[^A-Za-z]/g, "");
   if (plain.length === 0 || /[a-z]/.test(w)) return w;
   if (

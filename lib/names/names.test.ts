@@ -41,7 +41,9 @@ describe("entityTypeOf", () => {
 
 describe("displayName", () => {
   it("brings capitals down and leaves mixed case alone", () => {
-    expect(displayName("DOROTHY J. McQUADE and CO.")).toBe("Dorothy J. McQUADE and Co.".replace("McQUADE", displayName("McQUADE")));
+    expect(displayName("DOROTHY J. McQUADE and CO.")).toBe("Dorothy J. McQuade and Co.");
+    expect(displayName("LaRUE, MacDOWD & McFENN")).toBe("LaRue, MacDowd & McFenn");
+    expect(displayName("Lee MacRae of LaSALLE")).toBe("Lee MacRae of LaSalle");
     expect(displayName("O'NEIL RANCH OF TEXAS, LLC")).toBe("O'Neil Ranch of Texas, LLC");
   });
 });

@@ -7,7 +7,7 @@ const STATE = stateNames.map((s) => s.replace(/\s/g, "\\s")).join("|");
 const COUNTY_OF =
   /\b(?:County|COUNTY|county|Parish|PARISH)\s(?:of|OF)\s((?:(?:St|ST)\.\s)?[A-Z][A-Za-z'’]+(?:\s(?!State|STATE|Before|BEFORE|On|ON|I\b|We|WE|The|THE|Know|KNOW|Acknowledged|This|THIS|and|AND|in\b|IN\b|ss|SS)[A-Z][A-Za-z'’]+)?)/g;
 const NAME_COUNTY =
-  /\b((?:(?:De|La|Le|El|St\.?|San|Santa|Mc|New|Fort|Van|Los|Las|Palo|Red|White|Big|Rio|Deaf|Jim|Tom|Val|King|Prince|Roger|Lac|Eau|Fond|Green|Little|Golden|North|South|East|West|Salt|Grand|Pend|Walla|Nez|Box|Le|Bon|Rock|Clear|Cape|Pine|Blue|Contra|El|DE|LA|ST\.?|SAN|SANTA|NEW|FORT|VAN|LOS|LAS|PALO|RED|TOM|VAL|JIM|RIO|DEAF|GREEN|LITTLE|GOLDEN|SALT|GRAND|EAU|FOND|DU|du|of|and)\s){0,2}[A-Z][A-Za-z.'’]{2,})\s(?:County|COUNTY|Co\.(?=,)|Parish|PARISH|Counties)(?![A-Za-z])/g;
+  /\b((?:(?:De|La|Le|El|St\.?|San|Santa|Mc|New|Fort|Van|Los|Las|Palo|Red|White|Big|Rio|Deaf|Jim|Tom|Val|King|Prince|Roger|Lac|Eau|Fond|Green|Little|Golden|North|South|East|West|Salt|Grand|Pend|Walla|Nez|Box|Le|Bon|Rock|Clear|Cape|Pine|Blue|Contra|El|Live|Jeff|Sweet|Judith|Powder|Silver|Bear|Otter|Crow|Yellow|Mille|Black|Buena|Cerro|Keya|Scotts|Kit|Indian|Palm|LIVE|JEFF|SWEET|JUDITH|POWDER|SILVER|BEAR|OTTER|CROW|YELLOW|BLACK|BUENA|CERRO|DE|LA|ST\.?|SAN|SANTA|NEW|FORT|VAN|LOS|LAS|PALO|RED|TOM|VAL|JIM|RIO|DEAF|GREEN|LITTLE|GOLDEN|SALT|GRAND|EAU|FOND|DU|du|of|and)\s){0,2}[A-Z][A-Za-z.'’]{2,})\s(?:County|COUNTY|Co\.(?=,)|Parish|PARISH|Counties)(?![A-Za-z])/g;
 const STATE_AFTER = new RegExp(
   String.raw`^[\s,]*(?:and\s|in\s(?:the\s)?)?(?:State\sof\s|State\s0f\s)?(${STATE})(?![a-z]|\s(?:County|COUNTY|county|Co\.|Parish))`,
   "i",

@@ -15,6 +15,7 @@ describe("what keeps a lease beyond its years", () => {
     "For four years, and beyond them for any time during which the farm yields oil or gas.",
     "Afterwards, for whatever time oil is produced in paying quantities from the acreage.",
     "Past the primary term the lease remains in force if oil or gas is being produced from it.",
+    "This lease is for two years, and as long after that as oil is found.",
     "Seven years is the primary term; production of oil or gas shall carry the lease past it.",
     "The lease runs five years; production from the land keeps it alive after that.",
     "Ten years from date, and after that until production of oil ceases.",

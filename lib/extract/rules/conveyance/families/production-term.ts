@@ -10,7 +10,7 @@ const STAYS = "(?:stays?|stands?|remains?|continues?|runs?|holds?|goes|lives?|en
 const KEEPS = "(?:keeps?|carr(?:y|ies)|holds?|extends?|continues?|prolongs?|perpetuates?|maintains?|preserves?)";
 
 /** The usual words: "so long thereafter as", "as long as". */
-const SO_LONG = /\b(?:so|as) long (?:(?:there)?after(?:wards?)? )?as\b[^.;]{0,120}/i;
+const SO_LONG = /\b(?:so|as) long (?:(?:there)?after(?:wards?)? (?:that |this |them |then |the same )?)?as\b[^.;]{0,120}/i;
 
 const FORMS: readonly RegExp[] = [
   // "for such further time as gas is produced", "for whatever time oil is produced", "for any time during which the land yields oil"
