@@ -36,13 +36,13 @@ const CUES = [
   /(?<![A-Z])(?:ABSTRACT|ABSTR|ABST|ABS)[.:,\s]|^\s*AB\s\d{1,5}\s|(?<![A-Z])PORCION(?:ES)?\s(?:NO\.?\s)?\d/,
   /(?<!(?:^|\s)(?:CERTIFIED|MINERAL|BOUNDARY|LAND|A|THE|OFFICIAL|FIELD)\s)(?<![A-Z])SURVEYS?(?!\sMAP|OR|ED|\sMADE|\sBY|\sOF\s|\sDATED|\sPLAT)(?![A-Z])|(?<![A-Z])SUR(?:V?\.)?(?=[\s,])/,
   /(?<![A-Z])(?:LEAGUE|LGE)(?![A-Z])|HEADRIGHT(?![A-Z])/,
-  /(?<![A-Z])GRANT,/,
+  /(?<!(?:HEREBY|DO|DOES|PRESENTS|AND|WE|I|TO|HAVE|THE|THIS|SAID)\s)(?<=[A-Z]\s)GRANT,(?!\s(?:BARGAIN|SELL|CONVEY|LEASE|DEMISE|ASSIGN|GIVE|TRANSFER|QUIT|RELEASE|LET|ALIEN|AND))/,
   /(?<![A-Z])(?:RY|R\.?\s?R|RAILWAY|RAILROAD)\.?[\s,]{1,2}CO(?:MPANY|\.|\b)/,
 ];
 
 /** Does upper-case text speak of a Texas survey? One strong cue, or a block of a railroad company. */
 export function speaksOfSurvey(text: string): boolean {
-  if (/GRANTORS?,/.test(text) && !CUES[0]?.test(text) && !/SURVEY|LEAGUE/.test(text)) return false;
+  if (/GRANTORS?,/.test(text) && !CUES[0]?.test(text) && !CUES[3]?.test(text) && !/SURVEY|LEAGUE/.test(text)) return false;
   const found = CUES.map((re) => re.test(text));
   const short = SHORT_ABSTRACT.test(text);
   return Boolean(

@@ -1,5 +1,5 @@
 // Sections of a survey's block → a tract each, with their parts: "NE/4 Section 201; W/2 Section 202, Block D", "E/2 of 12 and W/2 of 13".
-import type { Survey, Tract } from "@/lib/contracts/aspects/land";
+import type { Subdivision, Survey, Tract } from "@/lib/contracts/aspects/land";
 import { emptyTract } from "@/lib/land/empty-tract";
 import { regionOf } from "@/lib/land/plss/distribute";
 import { isPiece } from "@/lib/land/plss/is-partial";
@@ -12,6 +12,18 @@ import { type BlockList, blockList } from "./block-list";
 import { readSurvey, surveysAsSections } from "./read-survey";
 
 export type SurveyTracts = { tracts: Tract[] /** Each was read with its own acres: none is to be looked for. */; settled: boolean };
+
+/** "Tract No. 14 of the Fern Ranch Subdivision", "Tract 3, Elm Subdivision": land of a survey that is laid out in numbered tracts. */
+const NUMBERED_TRACT =
+  /(?<![A-Z])TRACT\s(?:NO\.?\s|NUMBER\s)?(\d{1,4}),?\s(?:(?:OF|IN)\s)?(?:THE\s|SAID\s)?((?:[A-Z][A-Z'.&-]+\s){1,4}SUBD(?:IVISION|\.)?)(?![A-Z])/;
+
+/** The first tract of a subdivision that the words number; null where none does. */
+function tractOfSubdivision(plain: string, raw: string): Subdivision | null {
+  const m = NUMBERED_TRACT.exec(plain);
+  if (!m) return null;
+  const at = m.index + m[0].length - (m[2] ?? "").length;
+  return { name: raw.slice(at, m.index + m[0].length).replace(/\s+/g, " "), block: null, lots: [m[1] ?? ""], plat_book: null, plat_page: null };
+}
 
 const NOT_HERE = new Set(["no_township", "assumed", "section_out_of_range", "several_townships"]);
 
@@ -29,6 +41,7 @@ export function surveyTracts(plain: string, raw: string, bounded: boolean): Surv
   const tracts = list.map((section) => {
     const t = emptyTract("texas_survey", raw.trim(), 0, raw.length);
     t.survey = { ...read.survey, section };
+    if (section === null && list.length === 1) t.subdivision = tractOfSubdivision(plain, raw);
     const own = groups.find((g) => g.sections.includes(Number(section)));
     const codes = own ? regionCodes(regionOf(isPiece(own) ? own.items.filter((i) => !i.partial) : own.items, union)) : [];
     const listed = own !== undefined && listsParts(own);

@@ -106,7 +106,9 @@ export function parcelForest(): ParcelForest {
 /** Acres of a parcel outside its parts: null where not known, zero where the parts fill it. */
 export function remainderAcres(p: Parcel): Rational | null {
   if (!p.children.length) return p.features.acres;
-  const lots = new Set(p.children.flatMap((c) => c.features.lots));
+  // "6 acres out of Tract 4": a piece of one lot by its acres is not the lot.
+  const pieces = p.features.lots.length === 1 && p.features.acres !== null && p.children.every((c) => c.features.acres !== null);
+  const lots = new Set(pieces ? [] : p.children.flatMap((c) => c.features.lots));
   if (p.features.lots.length && p.features.lots.every((l) => lots.has(l)) && p.children.every((c) => !c.features.part)) return ZERO;
   if (!p.features.acres || p.children.some((c) => !c.features.acres)) return null;
   const parts = p.children.reduce<Rational>((sum, c) => add(sum, c.features.acres ?? ZERO), ZERO);

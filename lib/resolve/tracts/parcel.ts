@@ -116,6 +116,10 @@ export function relate(m: LandFeatures, p: LandFeatures): Relation | null {
   if (lots === "equal" && !partsApart(m.part, p.part) && (!m.acres || !p.acres || sameAcres(m.acres, p.acres)))
     return { relation: "equal", why: "the same lots" };
   if (lots === "apart" || contradicts(m, p)) return null;
+  if (lots === "equal" && m.acres && p.acres && !sameAcres(m.acres, p.acres))
+    return compare(m.acres, p.acres) < 0
+      ? { relation: "within", why: "a part of the same lots" }
+      : { relation: "contains", why: "the same lots, and more of them" };
   if (lots === "within" || lots === "contains") return { relation: lots, why: "lots of the same plat" };
   if (m.calls && m.calls === p.calls) return { relation: "equal", why: "the same calls" };
   const named = m.names.some((n) => p.names.includes(n));
