@@ -65,8 +65,18 @@ export function readExceptions(segments: readonly Segment[], reserved: readonly 
     else if (EXCLUDED.test(s.text) && (s.kind === "main" || s.marker === "") && !CLAIMED.test(s.text)) out.push(...outstanding(excludedWords(s.text), s.start));
     out.push(...restSold(s.text, s.start));
   });
-  return out;
+  return out.filter((f, i) => !out.slice(0, i).some((o) => isSaidAgain(f, o)));
 }
+
+const OF_LAND = /\b(?:sections?|tracts?|parcels?|lots?|quarter|half section|acres)\b|\b[NSEW]{1,2} ?\/ ?[24]/i;
+/** "Ann Moss owns one-fourth by that deed" behind "less the one-fourth reserved by Ann Moss, Book 9": the share of one holder told again, with no paper and no land of its own. */
+const isSaidAgain = (f: Found, told: Found): boolean =>
+  f.interest.held_by != null &&
+  f.interest.held_by === told.interest.held_by &&
+  f.interest.estate_type === told.interest.estate_type &&
+  f.interest.fraction?.fraction === told.interest.fraction?.fraction &&
+  !f.interest.created_in &&
+  !OF_LAND.test(f.interest.text);
 
 /** "Mineral interests of others are left out." before a sentence that names each of them with its share. */
 const named = (segments: readonly Segment[], at: number): boolean => {

@@ -1,6 +1,7 @@
 // How a clause keeps something back, whatever its order of words: who, which verb, whether denied. Read as a row of word classes.
 import type { Parties } from "@/lib/contracts/aspects/parties";
 import { literalWords } from "@/lib/text/literal";
+import { ownedByAnother } from "./anothers-share";
 import { A_SHARE, paidAt, receivesAt } from "./keeping-receives";
 import { firstOfSubject, sideBefore, type Word, type WordClass } from "./keeping-side";
 import { asSurname, sideIds } from "./people";
@@ -281,18 +282,3 @@ const NO_THING =
 
 /** "but not her oil, gas and mineral interests". */
 const BUT_NOT = /\bbut not (?:(?:any|of|the|all|my|our|his|her|its|their|said) ){0,3}(?:oil|gas|minerals?|coal|royalt)/i;
-
-/** "our vendor already owns one-eighth of them": a share that is told to be another's. */
-const OTHERS =
-  /\b(?:already|now|still) (?:owns?|holds?)\b|\b(?:is|are|being|stands?) (?:(?:already|now|still|heretofore) )?(?:owned by|held by|outstanding in|vested in|standing in) (?!(?:the )?(?:said )?(?:grantors?|us|me|him|her|them)\b)/i;
-/** "one-half of the minerals was retained by A. Moss": a share with which the clause opens, gone to another. */
-const GONE =
-  /^\W*(?:(?:and|but|it is (?:\w+ ){0,3}) ?)?(?:that )?(?:an? |the )?(?:undivided )?(?:[a-z]+[- ])?(?:half|thirds?|fourths?|quarters?|eighths?|sixteenths?|\d+\/\d+|\d+%)(?: \([^)]{1,10}\))? (?:interest )?(?:of|in|thereof|which)\b[^.;]{0,60}?\b(?:was|were|is|are|has been|have been|having been|being) (?:heretofore |previously |already |formerly )?(?:reserved|retained|excepted|conveyed|sold|kept|deeded|granted) (?:by|to)\b/i;
-const ownedByAnother = (words: readonly Word[], clause: string): boolean => {
-  const gone = GONE.exec(clause);
-  if (gone) return !words.some((w) => (w.kind === "giver" || w.kind === "taker") && w.start >= gone[0].length && w.start - gone[0].length < 12);
-  const at = clause.search(OTHERS);
-  if (at < 0) return false;
-  const side = words.findLast((w) => (w.kind === "giver" || w.kind === "taker") && w.end <= at);
-  return (side === undefined || at - side.end > 3) && A_SHARE.test(clause);
-};

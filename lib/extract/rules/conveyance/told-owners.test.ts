@@ -20,6 +20,21 @@ describe("shares of others told by name", () => {
         "Grantor reserves 1/4 of all oil, gas and other minerals. The exclusive right to lease all of the minerals, including the one-half owned by Cy Mott, is conveyed to Grantee.",
       ),
     ).toEqual({ left: ["mineral 1/2 Cy Mott"], kept: ["mineral 1/4"] }));
+  it.each([
+    "Cy Mott owns one-fourth of the minerals by reservation of record.",
+    "It is recited that 1/4 of the minerals stands of record in Cy Mott.",
+    "Grantee takes with notice that 1/4 of the minerals is in Cy Mott.",
+  ])("reads what a third has, told as a fact: %s", (clause) => expect(left(clause).left).toEqual(["mineral 1/4 Cy Mott"]));
+  it.each([
+    "If Cy Mott owns one-fourth of the minerals the price shall be less.",
+    "Ada Venn owns one-fourth of the minerals.",
+    "Bo Lark has one-half of the minerals.",
+    "Cy Mott has one-half of the royalty of the wells.",
+  ])("leaves out nothing that may be, or that a party has: %s", (clause) => expect(left(clause).left).toEqual([]));
+  it("leaves out once what is told twice of one holder", () =>
+    expect(left("LESS 1/4 of the minerals reserved by Cy Mott in Book 9, page 4. Cy Mott owns 1/4 of the minerals by that deed.").left).toEqual([
+      "mineral 1/4 Cy Mott",
+    ]));
   it("takes for another's nothing that a party owns", () =>
     expect(left("Grantee may lease all of the minerals, including the one-half owned by Ada Venn.").left).toEqual([]));
 });

@@ -17,6 +17,9 @@ const WHO_KEPT = new RegExp(
 );
 /** "our vendor, Henry Moss, already owns one-eighth". */
 const OWNS = new RegExp(`${NAME},? (?:already|now|still) (?:owns?|holds?)\\b`);
+/** "Ann Moss has one-fourth", "stands of record in Ann Moss". */
+const HAS = new RegExp(`${NAME},? (?:owns?|holds?|has|have) (?:an? |the )?(?:undivided )?(?=\\d|half|(?:one|two|three|five|seven)[- ])`);
+const STANDS_IN = new RegExp(`\\b(?:is|are|being|stands?|lies?|rests?)(?: (?:of record|now|still|outstanding|vested))* in (?:the name of )?${NAME}`);
 /** "Mineral reservation, 1/2, A. Moss, Vol. 40": a line of a list. */
 const LISTED = new RegExp(`(?:\\d|half|%|fourth|third)\\)?, ${NAME}(?=,? (?:Vol|Book|recorded|Deed|Doc|Reception|Instrument))`);
 
@@ -30,7 +33,15 @@ const tidy = (name: string): string =>
 
 /** "heretofore reserved by A. Moss in deed recorded in Vol. 3, page 9" → "A. Moss"; null where no holder is named. */
 export function holderIn(clause: string): string | null {
-  const found = BY.exec(clause)?.[1] ?? IN.exec(clause)?.[1] ?? OWNS.exec(clause)?.[1] ?? WHO_KEPT.exec(clause)?.[1] ?? LISTED.exec(clause)?.[1] ?? null;
+  const found =
+    BY.exec(clause)?.[1] ??
+    IN.exec(clause)?.[1] ??
+    OWNS.exec(clause)?.[1] ??
+    WHO_KEPT.exec(clause)?.[1] ??
+    LISTED.exec(clause)?.[1] ??
+    HAS.exec(clause)?.[1] ??
+    STANDS_IN.exec(clause)?.[1] ??
+    null;
   if (!found) return null;
   const name = tidy(found);
   return name.length > 2 &&

@@ -1,0 +1,32 @@
+// Shares that a deed tells of as those of one who is no party: "our vendor already owns one-eighth", "one-fourth stands of record in A. Moss".
+import { A_SHARE } from "./keeping-receives";
+import type { Word } from "./keeping-side";
+
+/** "our vendor already owns one-eighth of them": a share that is told to be another's. */
+const OTHERS =
+  /\b(?:already|now|still) (?:owns?|holds?)\b|\b(?:is|are|being|stands?) (?:(?:already|now|still|heretofore) )?(?:owned by|held by|outstanding in|vested in|standing in) (?!(?:the )?(?:said )?(?:grantors?|us|me|him|her|them)\b)/i;
+const FRACTION = "(?:an? |the )?(?:undivided )?(?:(?:[a-z]+[- ])?(?:half|thirds?|fourths?|quarters?|fifths?|sixths?|eighths?|sixteenths?)|\\d+\\/\\d+|\\d+%)";
+const HOLDER = "[A-Z][\\w.'’-]*(?:,? (?:(?:of|and|&) )?[A-Z][\\w.'’-]*){1,6}";
+/** "Ann Moss owns one-fourth of the minerals", "one-fourth of the minerals stands of record in Ann Moss": so too, of whom the capitals tell. */
+const BY_NAME = new RegExp(
+  `(?<who>${HOLDER}),? (?:(?:now|still|also|yet) )?(?:owns?|holds?|has|have) ${FRACTION}(?: \\([^)]{1,10}\\))?(?: (?:interest|part|share))? (?:of|in) (?:all )?(?:the )?(?:oil|gas|minerals?)\\b|\\b${FRACTION}[^.;]{1,60}\\b(?:oil|gas|minerals?)\\b[^.;]{0,30} (?:is|are|being|stands?|lies?|rests?)(?: (?:of record|now|still|outstanding|vested))* in (?:the name of )?(?<in>${HOLDER})`,
+);
+/** What may be, or what one says, is nobody's yet. */
+const UNSURE = /\b(?:if|whether|should|unless|claims?|may|says?|will|shall)\b/i;
+/** "one-half of the minerals was retained by A. Moss": a share with which the clause opens, gone to another. */
+const GONE =
+  /^\W*(?:(?:and|but|it is (?:\w+ ){0,3}) ?)?(?:that )?(?:an? |the )?(?:undivided )?(?:[a-z]+[- ])?(?:half|thirds?|fourths?|quarters?|eighths?|sixteenths?|\d+\/\d+|\d+%)(?: \([^)]{1,10}\))? (?:interest )?(?:of|in|thereof|which)\b[^.;]{0,60}?\b(?:was|were|is|are|has been|have been|having been|being) (?:heretofore |previously |already |formerly )?(?:reserved|retained|excepted|conveyed|sold|kept|deeded|granted) (?:by|to)\b/i;
+/** Whether a clause tells of a share as one that a third has; `words`: the sides named in it. */
+export const ownedByAnother = (words: readonly Word[], clause: string): boolean => {
+  const gone = GONE.exec(clause);
+  if (gone) return !words.some((w) => (w.kind === "giver" || w.kind === "taker") && w.start >= gone[0].length && w.start - gone[0].length < 12);
+  const at = clause.search(OTHERS);
+  if (at < 0) {
+    const told = UNSURE.test(clause) ? null : BY_NAME.exec(clause);
+    const name = told?.groups?.who ?? told?.groups?.in ?? "";
+    const from = told ? told.index + told[0].indexOf(name) : 0;
+    return told !== null && !words.some((w) => (w.kind === "giver" || w.kind === "taker") && w.start < from + name.length && from < w.end);
+  }
+  const side = words.findLast((w) => (w.kind === "giver" || w.kind === "taker") && w.end <= at);
+  return (side === undefined || at - side.end > 3) && A_SHARE.test(clause);
+};
