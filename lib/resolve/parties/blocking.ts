@@ -18,7 +18,8 @@ function personKeys(key: NameKey & { kind: "person" }): string[] {
 
 function organisationKeys(key: NameKey & { kind: "organisation" }): string[] {
   const joined = scanForm(key.core.replace(/ /g, ""));
-  return [`o:${joined}`, ...(joined.length >= 7 && joined.length <= 40 ? slipForms(joined).map((f) => `e:${f}`) : [])];
+  const unseated = key.unseated ? [`o:${scanForm(key.unseated.replace(/ /g, ""))}`] : [];
+  return [`o:${joined}`, ...unseated, ...(joined.length >= 7 && joined.length <= 40 ? slipForms(joined).map((f) => `e:${f}`) : [])];
 }
 
 const keysOf = (c: Candidate): Set<string> =>

@@ -46,6 +46,9 @@ describe("levels of two organisations' names", () => {
     ["Pine Energy II, LLC", "Pine Energy, LLC", "conflict"],
     ["United States", "United States of America", "exact"],
     ["First National Bank of Elgin", "First National Bank, Elgin", "exact"],
+    ["Tanners & Millers Bank of Elgin", "TANNERS AND MILLERS BANK", "seat_absent"],
+    ["Tanners & Millers Bank of Elgin", "Tanners & Millers Bank of Burley", "conflict"],
+    ["Bank of Elgin", "Bank of Burley", "conflict"],
     ["Burley Oil Co.", "Hurst Gas Co.", "conflict"],
   ])("%s, %s: %s", (a, b, level) => {
     expect(score(a, b, "corporation")).toBe(level);

@@ -3,6 +3,12 @@ import type { NameVerdict } from "./comparison";
 import { oneSlip, scanForm } from "./edit-distance";
 import type { OrganisationKey } from "./organisation-key";
 
+/** Words of which banks of many towns make their names. */
+const COMMON =
+  /^(?:first|second|third|national|state|bank|banking|and|trust|savings|citizens|peoples|farmers|merchants|american|security|home|union|county|city|company)$/;
+/** Whether two names are one but for the town that stands behind the one. */
+const seatLeftOut = (a: OrganisationKey, b: OrganisationKey): boolean => (a.unseated === b.core || b.unseated === a.core) && !(a.unseated && b.unseated);
+
 const squeeze = (text: string): string => text.replace(/ /g, "");
 
 /**
@@ -23,6 +29,8 @@ export function compareOrganisations(a: OrganisationKey, b: OrganisationKey): Na
   const x = squeeze(a.core);
   const y = squeeze(b.core);
   const slip = Math.min(x.length, y.length) >= 7 && (oneSlip(x, y) || scanForm(x) === scanForm(y));
+  if (seatLeftOut(a, b) && a.form === b.form)
+    return step("seat_absent", "the same name, the town left out", (a.unseated ?? b.unseated ?? "").split(" ").every((w) => COMMON.test(w)) ? 4 : 9);
   if (!slip) return { conflict: "different names" };
   return a.form === b.form ? step("spelling", "one slip apart", 8) : step("spelling", "one slip apart, another legal form", 3);
 }

@@ -1,5 +1,6 @@
 // An organisation's name in the form in which names are compared: its core words, and the legal form apart.
-export type OrganisationKey = { kind: "organisation"; core: string; form: string; numbers: string; text: string };
+/** `unseated`: the core without the town that stands behind the name of a bank ("… of Elgin"); null where none does. */
+export type OrganisationKey = { kind: "organisation"; core: string; form: string; numbers: string; text: string; unseated: string | null };
 
 const forms: readonly [RegExp, string][] = [
   [/\b(?:limited liability (?:company|co)|l l c|llc|l c)$/, "llc"],
@@ -27,6 +28,8 @@ const same: Record<string, string> = {
   dept: "department",
   st: "saint",
 };
+/** "merchants and millers bank of elgin": a bank with the town where it is. */
+const SEATED = /^((?:[a-z]+ ){1,6}(?:bank|bank and trust)) (?:of|at) (?:[a-z]+ ?){1,2}$/;
 const sovereign = /^(?:the )?(?:united states(?: of america)?|u s a?|usa|us)(?: government)?$/;
 
 /**
@@ -44,7 +47,8 @@ export function organisationKeyOf(name: string): OrganisationKey {
     .trim()
     .replace(/^the /, "")
     .replace(/^(county|parish|township) of ((?:[a-z]+ ?){1,3})$/, "$2 $1");
-  if (sovereign.test(plain)) return { kind: "organisation", core: "united states america", form: "", numbers: "", text: "united states america" };
+  if (sovereign.test(plain))
+    return { kind: "organisation", core: "united states america", form: "", numbers: "", text: "united states america", unseated: null };
   let rest = plain;
   let form = "";
   for (let again = true; again; ) {
@@ -60,9 +64,13 @@ export function organisationKeyOf(name: string): OrganisationKey {
   }
   const all = rest.replace(/\b([a-z]) (?=[a-z]\b)/g, "$1").split(" ");
   const numbers = all.filter((w) => /^(?:\d+|i{1,3}|iv|v|vi{1,3}|ix|x)$/.test(w) && w !== all[0]);
-  const core = all
-    .filter((w) => !numbers.includes(w) && !["of", "at", "in", "the", "for"].includes(w))
-    .map((w) => same[w] ?? w)
-    .join(" ");
-  return { kind: "organisation", core, form, numbers: numbers.join(" "), text: [core, numbers.join(" "), form].filter(Boolean).join(" ") };
+  const coreOf = (words: readonly string[]) =>
+    words
+      .filter((w) => !numbers.includes(w) && !["of", "at", "in", "the", "for"].includes(w))
+      .map((w) => same[w] ?? w)
+      .join(" ");
+  const core = coreOf(all);
+  const seated = SEATED.exec(all.join(" "))?.[1];
+  const unseated = seated ? coreOf(seated.split(" ")) : null;
+  return { kind: "organisation", core, form, numbers: numbers.join(" "), text: [core, numbers.join(" "), form].filter(Boolean).join(" "), unseated };
 }

@@ -78,9 +78,10 @@ const SUITS = new Set(["quiet_title_judgment", "judgment", "divorce_decree"]);
 const ofSuit = (m: Matter) => SUITS.has(m.type) && ![...m.actors.values()].some((a) => a.party.role === "decedent");
 const hereditary = (m: Matter) => testamentary(m) || (m.conveyance.action === "descend" && !ofSuit(m)) || NO_LAND_OK.has(m.type);
 
-/** Whose death a will or decree speaks of. */
+/** Whose death a will or decree speaks of: of several dead the first from whom it gives. */
 export function testatorOf(m: Matter): Holder | null {
-  const a = [...m.actors.values()].find((x) => x.party.role === "decedent") ?? m.from[0];
+  const dead = [...m.actors].filter(([, x]) => x.party.role === "decedent");
+  const a = (dead.find(([id]) => m.conveyance.grants.some((g) => g.from.includes(id))) ?? dead[0])?.[1] ?? m.from[0];
   return a ? { party_id: a.party_id, name: a.name } : null;
 }
 

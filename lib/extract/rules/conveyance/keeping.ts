@@ -170,19 +170,22 @@ export function readReservations(scene: Scene, segments: readonly Segment[]): Ke
     const named = scoped.map((f) => asRoyalty(withKeepers(scene, f, clause, rider), `${clause} ${rider}`));
     const carved = carvedOut(segment, segments[i + 1]);
     const own = carved ? named.map((f) => without(f, carved)) : named;
-    const each =
-      EACH_OF.test(ahead) || EACH_KEEPS.test(clause) ? own.flatMap((f) => f.interest.to.map((id) => ({ ...f, interest: { ...f.interest, to: [id] } }))) : own;
-    found.push(...keptEqually(keptByEach(each, clause, start, scene.parties), `${clause} ${wordsBehind(scene, segment.start)}`));
+    const each = EACH_OF.test(ahead) ? own.flatMap(toEach) : own;
+    const byEach = keptByEach(each, clause, start, scene.parties);
+    const apart = EACH_KEEPS.test(clause) ? byEach.flatMap(toEach) : byEach;
+    found.push(...keptEqually(apart, `${clause} ${wordsBehind(scene, segment.start)}`));
     spans.push(piece, ...(carved && segments[i + 1] ? [segments[i + 1] as Segment] : []));
   });
   return { found, spans };
 }
 
+const toEach = (f: Found): Found[] => (f.interest.to.length > 1 ? f.interest.to.map((id) => ({ ...f, interest: { ...f.interest, to: [id] } })) : [f]);
+
 /** "each of the" before "grantors reserves one-fourth": so much for each. */
 const EACH_OF = /\beach (?:of )?(?:the )?(?:said )?$/i;
-/** "We each keep one-fourth", "the grantors severally reserve". */
+/** "The grantors A and B each reserve one-third", "we each keep one-fourth", "the grantors severally reserve": likewise, where the clause begins at its subject. */
 const EACH_KEEPS =
-  /^(?:and )?(?:we|they|(?:the )?(?:said )?grantors),? (?:each|severally)(?: of us)?,? (?:do |hereby )*(?:keeps?|reserves?|retains?|withholds?)\b/i;
+  /^(?:[^.;]|(?<=\b[A-Z])\.){0,160}?\b(?:each|severally)(?: (?:of them|of us|hereby|herein|also|does|do|shall)){0,3},? (?:except and )?(?:reserves?|retains?|keeps?|excepts?|withholds?|saves?)\b/i;
 
 const SCOPE =
   /\b(?:as to|with respect to|insofar as to|out of|from|under|in|on) ((?:the )?(?:said )?(?:(?:tracts?|parcels?)\b|(?:first|second|third|fourth|fifth) (?:tract|parcel)|(?:(?:lands?|part|portion|acreage|that)(?: lying| situated| described)? (?:in|within) )?sections? \d)[^.;]{0,60})$/i;
@@ -220,7 +223,10 @@ function keptItems(clause: string, start: number, rider: string, given: EstateTy
   const own = keptPart(clause);
   if ((LIFE_IN_LAND.test(own) || keepsLand(own)) && !findShares(own).length) return fallback(own, start);
   const power = leasingPower(own);
-  const words = power ? own.slice(0, power.at).replace(BESIDE_POWER, "") : own;
+  const words = (power ? own.slice(0, power.at).replace(BESIDE_POWER, "") : own).replace(
+    COMES_TO,
+    (_, all: string, sum: string) => all + " ".repeat(sum.length),
+  );
   const items = withoutSaid(readInterests(words, start, given), words, start).filter(
     (f) => !ACCRUED.test(f.interest.text) && !(createdIn(f.interest.text) && isRecital(f.interest.text)),
   );
@@ -232,6 +238,10 @@ function keptItems(clause: string, start: number, rider: string, given: EstateTy
   const span = { start: start + power.at, end: start + power.at + power.text.length };
   return [{ interest, span, fraction: null, confidence: 0.8 }];
 }
+
+/** "all the minerals which she owns in said land, being an undivided one-eighth": all that is hers is kept, whatever it comes to. */
+const COMES_TO =
+  /(\ball (?:of )?(?:(?:the|her|his|their|our|my|its|such|that) )*(?:oil|gas|coal|minerals?|royalt(?:y|ies)|interests?)\b[^.;]{0,80}\b(?:(?:which|that) )?(?:I|we|he|she|they|it|(?:the )?(?:said )?(?:grantors?|vendors?|sellers?)) (?:now |presently |still )?(?:owns?|has|have|holds?)\b[^.;,]{0,60})(,? (?:being|which is|the same being|that is|amounting to|which comes to) (?:an? |the |one )?(?:undivided )?[^.;,]{2,60})/i;
 
 /** "the right to take coal for her own fires": a use of the giver's own house, no interest in the minerals. */
 const OWN_USE =

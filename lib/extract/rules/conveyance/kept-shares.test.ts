@@ -113,3 +113,26 @@ describe("a share kept of what an undivided share brings", () => {
     expect(kept).toEqual([expect.stringContaining("mineral 1/4")]);
   });
 });
+
+describe("what each keeps, and what is theirs", () => {
+  const two = (clause: string) =>
+    readPaper(
+      `WARRANTY DEED\n\nADA R. VENN and BO LARK, grantors, convey and warrant to CY MOTT Section 9, Township 6 North, Range 3 West, Marsh County. ${clause} May 1, 1950. Ada R. Venn. Bo Lark`,
+    );
+  it.each(["The grantors each reserve", "The grantors Ada R. Venn and Bo Lark each reserve unto herself and himself"])("is a share for each: %s", (said) =>
+    expect(two(`${said} an undivided one-third (1/3) of all the oil and gas in said land.`).kept).toEqual([
+      "Ada R. Venn mineral 1/3 of whole",
+      "Bo Lark mineral 1/3 of whole",
+    ]),
+  );
+  it("is all that is theirs, whatever it is said to come to", () =>
+    expect(two("Grantors except and reserve all of the oil and gas which they own in said land, being an undivided one-eighth (1/8).").kept).toEqual([
+      expect.stringContaining("mineral 1 of grantor_interest"),
+    ]));
+  it("is given as the half that is theirs", () =>
+    expect(
+      readPaper(
+        "WARRANTY DEED\n\nADA R. VENN and BO LARK convey and warrant to CY MOTT Section 9, Township 6 North, Range 3 West, Marsh County, together with the one-half of the oil, gas and minerals which grantors own; the other one-half was kept out of the deed to grantors. May 1, 1950. Ada R. Venn. Bo Lark",
+      ).grants,
+    ).toEqual(["Cy Mott surface 1 of whole", "Cy Mott mineral 1/2 of whole"]));
+});

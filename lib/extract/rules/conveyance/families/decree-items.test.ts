@@ -13,6 +13,12 @@ describe("items of a decree that give several things", () => {
         "To ADA MOTT LOWE, daughter, all of the surface, and an undivided one-half (1/2) of the oil, gas and other minerals;\n\nTo BO MOTT, son, the other undivided one-half (1/2) of the oil, gas and other minerals, being 80 net mineral acres.",
       ),
     ).toEqual(["Ada Mott Lowe surface 1 of grantor_interest", "Ada Mott Lowe mineral 1/2 of grantor_interest", "Bo Mott mineral 1/2 of grantor_interest"]));
+  it("pass over one who has other property in place of land", () =>
+    expect(
+      readPaper(
+        "IN THE DISTRICT COURT OF ELM COUNTY. In the Matter of the Estate of CY MOTT, Deceased.\n\nDECREE OF DISTRIBUTION\n\nThe Court finds that Cy Mott died May 19, 1979, leaving ADA MOTT LOWE, BO MOTT and DOT MOTT VENN, his children. IT IS ORDERED that the NW/4 of Section 22, Township 17 North, Range 6 West, be distributed as follows: the whole of the surface to ADA MOTT LOWE; the oil, gas and other minerals, one-half (1/2) to ADA MOTT LOWE and one-half (1/2) to BO MOTT; and that DOT MOTT VENN receive, in lieu of any share in land, the moneys on deposit.",
+      ).grants,
+    ).toEqual(["Ada Mott Lowe surface 1 of grantor_interest", "Ada Mott Lowe mineral 1/2 of grantor_interest", "Bo Mott mineral 1/2 of grantor_interest"]));
   it("are left to the list of shares where nobody gets the surface apart", () =>
     expect(decree("To ADA MOTT LOWE, daughter, an undivided one-half (1/2); and to BO MOTT, son, an undivided one-half (1/2).").sort()).toEqual([
       "Ada Mott Lowe fee 1/2 of grantor_interest",

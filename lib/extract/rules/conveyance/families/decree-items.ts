@@ -37,7 +37,8 @@ function itemsOf(words: string, named: readonly NameAt[]): Item[] {
   const groups = groupsOf(words, named);
   const head = groups[0];
   if (!head) return [];
-  const behind = head.start < firstThing(words) || firstThing(words.slice(groups.at(-1)?.end ?? 0)) < words.length - (groups.at(-1)?.end ?? 0);
+  const tail = words.slice(groups.at(-1)?.end ?? 0);
+  const behind = head.start < firstThing(words) || (firstThing(tail) < tail.length && !isOther(tail));
   const items = groups.map((g, i): Item => {
     const start = behind ? g.end : (groups[i - 1]?.end ?? 0);
     const end = behind ? (groups[i + 1]?.start ?? words.length) : g.start;
@@ -46,9 +47,9 @@ function itemsOf(words: string, named: readonly NameAt[]): Item[] {
   return behind ? items : items.filter((i) => firstThing(i.words) < i.words.length || findShares(i.words).length === 1);
 }
 
-/** "the house and lots in Elm, and $500.00": what is no part of the land that the paper is about. */
+/** "the house and lots in Elm, and $500.00", "shall receive, in place of any interest in land, the moneys on deposit": what is no part of the land that the paper is about. */
 const OTHER_PROPERTY =
-  /^\W*(?:(?:all|the|a|his|her|said|sum|amount|of) )*(?:house|dwelling|residence|lots?|town|cattle|horses|stock|livestock|cash|money|automobile|car|truck|furniture|household|jewel\w*|notes?|bonds?|bank|\$|nothing|no (?:part|share|interest))/i;
+  /^\W*(?:(?:shall |to |do |does |is to )?(?:receives?|takes?|have|has|accepts?|gets?),? ?(?:(?:in (?:place|lieu|stead)|instead) of [^,;.]{3,60},? )?)?(?:(?:all|the|a|his|her|said|sum|amount|of) )*(?:house|dwelling|residence|lots?|town|cattle|horses|stock|livestock|cash|money|automobile|car|truck|furniture|household|jewel\w*|notes?|bonds?|bank|\$|nothing|no (?:part|share|interest))/i;
 const OF_THE_LAND = /\b(?:section|sec|acres?|quarter|survey|surface|minerals?|oil|gas|royalt\w+|farm|ranch|half|[NSEW]{1,2}\/[24])\b|[½¼]/i;
 const isOther = (words: string): boolean => OTHER_PROPERTY.test(words) && !OF_THE_LAND.test(words);
 

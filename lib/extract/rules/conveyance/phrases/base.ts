@@ -84,6 +84,10 @@ const WARRANT_ONLY = /,? (?:but )?(?:with|by|upon|under) (?:only )?(?:such|whate
 /** "the one-half owned by me in the land", "one-third interest which we own": no word of what the share is of stands ahead, so that it is itself what the giver owns. */
 const SHARE_OWNED = /^(?:(?!\b(?:of|in|under|out|upon|to|from|all|oil|gas|minerals?|coal|lands?|rights?|title|estate|royalt\w+|what\w*|such)\b)[^.;,])*,? ?$/i;
 
+/** "the one-half of the oil and gas which grantors own": that half, where a "the" stands before it. */
+const THAT_HALF =
+  /^[^.;,]{2,30}? of (?:the |all (?:of )?the )?(?:oil|gas|minerals?|coal|,| |and|&|other|mineral rights){1,12}(?:therein |thereunder )?(?:which|that) ?$/i;
+
 export type BaseFound = { of: FractionBase; words: string | null };
 
 /**
@@ -95,7 +99,10 @@ export type BaseFound = { of: FractionBase; words: string | null };
 export function baseOf(clause: string, own: boolean, definite = false): BaseFound {
   const owned = OWNED.exec(clause);
   const heldBack = owned !== null && HELD_BACK.test(clause.slice(0, owned.index));
-  const ownHalf = definite && owned !== null && (REST_APART.test(clause.slice(owned.index)) || TOLD_BEHIND.test(clause.slice(0, owned.index)));
+  const ownHalf =
+    definite &&
+    owned !== null &&
+    (REST_APART.test(clause.slice(owned.index)) || TOLD_BEHIND.test(clause.slice(0, owned.index)) || THAT_HALF.test(clause.slice(0, owned.index)));
   if (owned && !OUT_OF_HELD.test(clause.slice(0, owned.index)) && !ownHalf && !heldBack && !(!own && SHARE_OWNED.test(clause.slice(0, owned.index))))
     return { of: "grantor_interest", words: owned[0] };
   const ofWhat = OF_WHAT.exec(clause);
