@@ -74,7 +74,7 @@ function productionOf(m: Matter, labels: LabelledTracts): Production[] {
   for (const f of facts) {
     const day = f.date ?? firstProduction(facts, f.text) ?? m.day;
     if (f.kind === "production" && !shut.has(f.text))
-      put(/capable|capability/i.test(f.text) ? "capable" : "production", day, day !== m.day && BEGINS.test(`${f.text} ${firstText(facts)}`), f.text);
+      put(CAPABLE.test(f.text) ? "capable" : "production", day, day !== m.day && BEGINS.test(`${f.text} ${firstText(facts)}`), f.text);
     if (f.kind === "shut_in" && !/\b(?:no|nor|never|without)\b[^.;]{0,60}\bshut[- ]?in/i.test(f.text)) put("shut_in", f.date ?? m.day, false, f.text);
     if (f.kind === "non_production") {
       put("none", f.date ?? m.day, false, f.text);
@@ -103,6 +103,8 @@ function withoutDry(m: Matter, labels: LabelledTracts, all: Set<string>): Set<st
   return left.length || (dry.length && elsewhere) ? new Set(left) : all;
 }
 
+/** "capable of producing", "tested and found able to make gas in paying quantities": what a well could do, not what it did. */
+const CAPABLE = /\bcapab(?:le|ility)\b|\b(?:found|shown|proved|believed|considered)?(?: to be)? ?able to (?:produce|make|flow|yield|give)\b/i;
 /** "was completed September 4, 1981", with no word of oil or gas that was had. */
 const COMPLETED_ONLY = /^(?!.*\b(?:produc(?:es|ed|ing|tion)|sold|sales?|pump\w+|runs?|delivered|marketed)\b).*\bcomplet(?:ed|ion)\b/is;
 /** "No gas has yet been sold or taken from the well". */
@@ -119,7 +121,7 @@ const GOES_ON =
 const NO_WORK =
   /\b(?:no|nor|not|neither|without|nothing)\b(?:(?!\b(?:from|by|of|in|at) (?:the|said|such|that|any|its|a) (?:\w+ )?wells?\b)[^.;]){0,40}\b(?:drilling|(?<!\b(?:the|said|such|that|any|its|a) (?:\w+ )?wells? )drilled|rigs?|operations|work)\b/i;
 const BEGINS =
-  /complet\w*|\b(?:came|brought) in\b|commenc\w*|first (?:sale|produc|deliver|oil|gas|runs?|taken|sold|marketed|used|flowed|went|came|passed|entered|moved|ran)|began|begun|\bbefore\b|\bproducing (?:\w+ ){0,4}(?:from|since)\b/i;
+  /complet\w*|\b(?:came|brought) in\b|commenc\w*|first (?:sale|produc|deliver|oil|gas|runs?|taken|sold|marketed|used|flowed|went|came|passed|entered|moved|ran)|began|begun|\bbefore\b|\bproducing (?:\w+ ){0,4}(?:from|since)\b|\b(?:since|from) (?:that|the same|said|this) (?:day|date|time)\b/i;
 const STOPS = /\bceas\w+|\bstopp?ed\b|\bshut (?:off|down)\b|\bsince (?:that|the|then)\b|\bfrom (?:that|the) (?:day|date)\b|\bplugged\b/i;
 /** "From July 29, 1958 until September, 1959, no oil or gas was produced from any well": a time told from end to end. */
 const GAP =

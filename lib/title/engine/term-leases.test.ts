@@ -34,6 +34,16 @@ describe("a well that was completed before the end of a term", () => {
       ],
     },
   });
+  it("holds nothing by what it was found able to make", () => {
+    const tested: Instrument = {
+      type: "affidavit_of_production",
+      action: "affirm",
+      day: "1960-12-01",
+      grants: [],
+      conveyance: { facts: [{ kind: "production", text: "The well was tested and found able to make gas in paying quantities.", date: "1959-10-05" }] },
+    };
+    expect(rows([sold, tested], "1962-01-01", "OK").rows).not.toContain("Bob Birch mineral 1/2");
+  });
   it("holds it only where something came from it", () => {
     const well = "The well was completed on October 5, 1959.";
     expect(rows([sold, told([well, "No gas has yet been sold from the well."])], "1962-01-01", "OK").rows).toEqual([

@@ -159,6 +159,10 @@ function sinceBefore(scene: Scene, s: Sentence): { told: Sentence; date: string 
   return before && day ? { told: { ...s, text: scene.text.slice(before.start, s.end), start: before.start }, date: day.date } : null;
 }
 
+/** "AFFIDAVIT OF COMPLETION AND FIRST SALES STATE OF …": words of the heading state nothing; what is told stands in small letters. */
+const HEADING = /^(?:[A-Z][A-Z'’.,&/()-]*,? ){3,}/;
+const inHeading = (text: string, at: number): boolean => at < (HEADING.exec(text)?.[0].length ?? 0) && /[a-z]{4}/.test(text);
+
 /** Facts stated in the sentences of the paper, each with its words, first date and the parties it names. One sentence may state several. */
 export function readFacts(scene: Scene, only?: readonly Fact["kind"][]): Fact[] {
   const out: Fact[] = [];
@@ -170,7 +174,8 @@ export function readFacts(scene: Scene, only?: readonly Fact["kind"][]): Fact[] 
     for (const [kind, pattern] of KINDS) {
       if (only && !only.includes(kind)) continue;
       const m = pattern.exec(s.text);
-      if (!m || isDenied(kind, s.text.slice(0, m.index), m[0], s.text.slice(m.index + m[0].length))) continue;
+      if (!m || (kind === "production" && inHeading(s.text, m.index)) || isDenied(kind, s.text.slice(0, m.index), m[0], s.text.slice(m.index + m[0].length)))
+        continue;
       const inYear = kind === "death" ? YEAR_OF_DEATH.exec(s.text.slice(m.index, m.index + 60))?.[0] : undefined;
       const named = inYear ? undefined : (dates.find((d) => d.start >= m.index) ?? dates[0]);
       const since = kind === "production" && !named ? sinceBefore(scene, s) : null;
@@ -179,7 +184,7 @@ export function readFacts(scene: Scene, only?: readonly Fact["kind"][]): Fact[] 
       const date =
         (fromThatDay || sooner || named?.date) ??
         since?.date ??
-        (kind === "production" ? monthOrYear(s.text.slice(m.index)) : inYear ? monthOrYear(inYear) : thatDay);
+        (kind === "production" ? (monthOrYear(s.text.slice(m.index)) ?? thatDay) : inYear ? monthOrYear(inYear) : thatDay);
       const value = kind === "election" ? electionValue(withChoice(scene, s).text) : null;
       const told = since
         ? since.told

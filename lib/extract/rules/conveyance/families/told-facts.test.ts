@@ -26,6 +26,12 @@ describe("facts told by a producer", () => {
     expect(facts.filter((f) => f.kind === "production").map((f) => f.date)).toContain("1959-05-02");
     expect(facts.filter((f) => f.kind === "production").map((f) => f.date)).not.toContain(null);
   });
+  it("a heading states nothing, and what goes on from that day begins on it", () => {
+    const paper =
+      "AFFIDAVIT OF COMPLETION AND FIRST SALES OF GAS\n\nCy Mott, being sworn, says: Gas was first sold on May 2, 1982. The well has produced in paying quantities from that day.\n\nCy Mott";
+    const facts = read(paper, people([], [], ["Cy Mott"]), "affidavit_of_production").resolved.facts ?? [];
+    expect(facts.filter((f) => f.kind === "production").map((f) => f.date)).toEqual(["1982-05-02"]);
+  });
   it("nothing produced is no production", () =>
     expect(kinds("Nothing has ever been produced from the land, either before May 2, 1958, or in the five years after it.")).toEqual(["non_production"]));
   it("a lease that has long been dead kills nobody", () =>

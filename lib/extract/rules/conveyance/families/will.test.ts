@@ -6,6 +6,15 @@ const will = (gifts: string) =>
     `LAST WILL AND TESTAMENT OF NATHAN CROY. I, Nathan Croy, of Greene County, declare this to be my last will. ${gifts} Signed this 9th day of January, 1954. Nathan Croy. Witnesses: A. Beal; R. Odom. ORDER. Testator died on March 3, 1959. Admitted April 1, 1959. Will Book 6, page 410.`,
   ).grants;
 
+describe("a dwelling by itself", () => {
+  it("is no gift of land", () => {
+    const { grants } = readPaper(
+      "LAST WILL. I, CY MOTT, leave my wife, ADA MOTT, only our home in Reno and the contents of it. I give and devise to my daughter, TINA MOTT, the W/2 of Section 7, Block 1, Elm County, Texas, 320 acres. CY MOTT. Admitted to probate May 3, 1979.",
+    );
+    expect(grants).toEqual(["Tina Mott fee 1 of grantor_interest"]);
+  });
+});
+
 describe("gifts of wills", () => {
   it.each([
     [

@@ -49,6 +49,9 @@ const item = /(?<=[\s:;,.]|^)(?:\([a-z\d]{1,2}\)|\d{1,2}[.)]|[a-h]\)) (?=[A-Z"])
 const all = (text: string, from: number, to: number, r: RegExp) =>
   [...text.slice(from, to).matchAll(r)].map((m) => ({ start: from + m.index, end: from + m.index + m[0].length, words: m[0] }));
 
+/** "John H. Gibson Survey": the given name of another, of land or a place. */
+const namedOn = /^ (?:[A-Z]\. ?)+[A-Z]/;
+
 /** Given names standing alone for a person named in full elsewhere: "Edna's death", "his wife Ada". */
 function shortNames(text: string, from: number, to: number, people: readonly PersonAt[]): PersonAt[] {
   const first = (name: string) => name.split(" ")[0] ?? "";
@@ -69,7 +72,7 @@ function shortNames(text: string, from: number, to: number, people: readonly Per
   });
   const given = all(text, from, to, /\b[A-Z][A-Za-z]{2,}\b/g).flatMap((w) => {
     const own = known.get(w.words.toLowerCase());
-    if (!own || people.some((p) => p.start < w.end && w.start < p.end)) return [];
+    if (!own || people.some((p) => p.start < w.end && w.start < p.end) || namedOn.test(text.slice(w.end, w.end + 12))) return [];
     const before = own.filter((p) => p.end <= w.start);
     const meant = before.at(-1) ?? own[0];
     return meant ? [{ name: meant.name, start: w.start, end: w.end }] : [];

@@ -17,6 +17,14 @@ const countWords: readonly [RegExp, number][] = [
 
 const divorced = /^(?![^.;]{0,120}\b(?:never|not|nor|without)\b[^.;]{0,20}\bdivorce)[^.;]{0,120}\b(?:divorced?|annulled|marriage was dissolved)\b/i;
 const predeceased = /^,? ?(?:who |having |had |he |she )*(?:died before (?:him|her|the decedent)|predeceased (?:him|her|the decedent))\b/i;
+/** Words beside a name that say who outlived the dead, and who was left long before. */
+const OUTLIVES_AHEAD =
+  /\b(?:survived by|leaving|left)(?: surviving)?(?: (?:him|her))?,? (?:as )?(?:his|her) (?:surviving |present |second |third )?(?:wife|husband|widow|widower|spouse),? $/i;
+const OUTLIVES_BEHIND =
+  /^,? ?(?:(?:who|and|she|he|also|still|yet),? ){0,3}(?:survive[sd]?|outlived) (?:him|her|the decedent|decedent)\b|^,? (?:who is )?(?:his|her) (?:widow|widower|surviving (?:wife|husband|spouse))\b/i;
+const FORMER_AHEAD =
+  /\b(?:first|former|divorced|previous|prior|earlier) (?:wife|husband|spouse|marriage(?: was)? to),? $|\bmarried (?:once )?(?:before|previously|earlier)(?: only)?,? to $/i;
+const FORMER_BEHIND = /^,? (?:(?:was|who was) )?(?:his|her|the) (?:first|former|divorced|previous|prior|earlier) (?:wife|husband|spouse)\b/i;
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 /** "He was a widower": no spouse survived. */
@@ -45,7 +53,15 @@ export function readMarriage(
   const toldDead = (s: string) => diedOf(s) === null && gone.some((g) => same(g, s));
   const goneBefore = (s: string) => toldDead(s) || (own?.died != null && (diedOf(s) ?? "9") < own.died);
   const lasting = spouses.filter((s) => !ended(s));
-  const spouse = lasting.findLast((s) => !goneBefore(s)) ?? lasting.at(-1) ?? null;
+  const isTold = (s: string, ahead: RegExp, after: RegExp) =>
+    people.some((p) => same(p.name, s) && (ahead.test(text.slice(Math.max(0, p.start - 70), p.start)) || after.test(text.slice(p.end, p.end + 70))));
+  const left = lasting.filter((s) => !goneBefore(s));
+  const spouse =
+    left.findLast((s) => isTold(s, OUTLIVES_AHEAD, OUTLIVES_BEHIND)) ??
+    left.findLast((s) => !isTold(s, FORMER_AHEAD, FORMER_BEHIND)) ??
+    left.at(-1) ??
+    lasting.at(-1) ??
+    null;
   const death = spouse ? deaths.find((d) => same(d.name, spouse)) : undefined;
   const wentBefore =
     (spouse !== null && toldDead(spouse)) || people.some((p) => spouse !== null && same(p.name, spouse) && predeceased.test(text.slice(p.end, p.end + 60)));

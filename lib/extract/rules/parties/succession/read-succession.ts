@@ -219,8 +219,10 @@ export function readSuccession(a: Anatomy): PartyReading {
       readMarriage(part ? " ".repeat(part.start) + text.slice(part.start, part.end) : text.slice(0, to), told, death.name, found, alone, spouses, gone),
     );
     const diedOf = (name: string) => found.find((f) => same(f.name, name))?.died ?? null;
-    const outlived = (name: string) => death.died !== null && (diedOf(name) ?? "") > death.died;
-    const predeceased = (name: string) => death.died !== null && (diedOf(name) ?? "9") < death.died;
+    /** "B died before him": whatever day stands further on. */
+    const wentBefore = (name: string) => kin.deaths.some((d) => d.before && same(d.name, name));
+    const outlived = (name: string) => !wentBefore(name) && death.died !== null && (diedOf(name) ?? "") > death.died;
+    const predeceased = (name: string) => wentBefore(name) || (death.died !== null && (diedOf(name) ?? "9") < death.died);
     const ownEstate = (name: string) => dead.some((d) => same(d.name, name)) && !predeceased(name);
     const heirs = heirsFrom({
       facts: kin.facts,

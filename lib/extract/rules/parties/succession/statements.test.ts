@@ -10,6 +10,7 @@ describe("the character of what the dead had", () => {
     ["The land was their community property.", "community"],
     ["It was bought with their earnings, was their community property, and was never the separate property of either.", "community"],
     ["No part of it was community property; he bought it before his marriage and acquired before the marriage.", "separate"],
+    ["It was a gift of her parents, and nothing in it was acquired by the joint industry of herself and her husband.", "separate"],
     ["He was a farmer and lived upon the land.", null],
   ] as const)("%s → %s", (text, want) => {
     expect(characterOf(text)).toBe(want);

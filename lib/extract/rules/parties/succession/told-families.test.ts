@@ -10,6 +10,18 @@ const family = (said: string, state = "TEXAS") => {
 describe("families told in sentences of their own", () => {
   it.each([
     [
+      "He died without a will on May 3, 1978. Decedent had three children. PEARL COBB KEY and JIM COBB survive him. NED COBB died before him; his children, RAY COBB and DON COBB, survive him.",
+      ["Pearl Cobb Key child", "Jim Cobb child", "Ned Cobb child dead", "Ray Cobb grandchild of Ned Cobb", "Don Cobb grandchild of Ned Cobb"],
+    ],
+    [
+      "He died without a will on May 3, 1978. His father, Asa Cobb, died in 1951, and his mother, Eva Cobb, in 1958. They had three children in all: IRA; JIM COBB, who survives him; and ALMA COBB KEY, of Reno, who survives him.",
+      ["Asa Cobb parent dead", "Eva Cobb parent dead", "Jim Cobb sibling", "Alma Cobb Key sibling"],
+    ],
+    [
+      "He died without a will on May 3, 1978, a widower. He had two children, both living: JIM COBB and ALMA KEY. Among what he left was 40 acres of the Jim H. Bell Survey.",
+      ["Jim Cobb child", "Alma Key child"],
+    ],
+    [
       "Ira Cobb and Ada Cobb were married in 1934. He died May 3, 1978, leaving no will. They had two children, Jim Cobb and Alma Key, both of whom survived both parents.",
       ["Ada Cobb spouse", "Jim Cobb child", "Alma Key child"],
     ],

@@ -28,6 +28,24 @@ describe("heirs in the place of the dead", () => {
     expect(heirs("He married once, on August 1, 1954, ROSA MOTT, who survived him.")).toEqual([["ROSA MOTT", "spouse", null]]));
 });
 
+describe("children of several marriages", () => {
+  const whose = (said: string) => {
+    const death = readSuccession(
+      findAnatomy(
+        `AFFIDAVIT OF HEIRSHIP\n\nFay Orr, being sworn, says: CY MOTT died on May 3, 1990, in Elm County, Texas. ${said}\n\nSworn to before me May 9, 1990. B. Venn, Notary Public.`,
+      ),
+    ).deaths[0];
+    return [death?.spouse, ...(death?.heirs ?? []).filter((h) => h.relation === "child").map((h) => `${h.name} ${h.ofSpouse}`)];
+  };
+  const told = ["ADA MOTT", "AB MOTT false", "TINA DALE true"];
+  const spouses = "He was married twice: first, in 1930, to LOIS MOTT, from whom he was divorced; and second, in 1944, to ADA MOTT, who survives him.";
+  it.each([
+    `${spouses} He had two children: AB MOTT, born in 1932 to Lois Mott; and TINA DALE, born in 1946 to Ada Mott.`,
+    `${spouses} His children are AB MOTT, of the first marriage, and TINA DALE, of the second marriage.`,
+    "He was survived by his wife, ADA MOTT. His children were AB MOTT, son of Lois Mott, his first wife, and TINA DALE, daughter of Ada Mott.",
+  ])("%s", (said) => expect(whose(said)).toEqual(told));
+});
+
 describe("who died", () => {
   it("is not the one named behind the dead", () => {
     const { conveyance } = readPaper(
