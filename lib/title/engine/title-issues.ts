@@ -112,6 +112,9 @@ function byDepth(m: Matter, raise: Raise): void {
   if (m.conveyance.action === "release") raise("PARTIAL_LEASE_TERMINATION", `The lease ended in ${limited.depths}.`);
 }
 
+/** "560 acres in Elm and Fern Counties", "part of it in each of Elm, Fern and Oak Counties". */
+const SEVERAL_COUNTIES = /\b((?:[A-Z][\w.'’-]+,? ){1,8}(?:and|&|AND) [A-Z][\w.'’-]+(?: [A-Z][\w.'’-]+)?) (?:Counties|COUNTIES|Parishes|PARISHES)\b/;
+
 function land(kase: Case, m: Matter, raise: Raise): void {
   const tracts = m.doc.land.resolved.tracts;
   const acres = (t: (typeof tracts)[number]) => (t.acres_stated ?? t.acres_computed ?? null) && Number(t.acres_stated ?? t.acres_computed);
@@ -121,7 +124,8 @@ function land(kase: Case, m: Matter, raise: Raise): void {
   if (tracts.some((t) => /\bmeanders?\b|\baccretion|\bthread of\b|\bbank of (?:the|said)\b/i.test(t.text)))
     raise("BOUNDARY_WATER_OR_ACCRETION", "A boundary runs on water.");
   const counties = new Set(tracts.map((t) => t.county).filter(Boolean));
-  if (counties.size > 1) raise("MULTI_COUNTY_RECORDING", `The land lies in ${[...counties].join(" and ")}.`);
+  const told = tracts.map((t) => SEVERAL_COUNTIES.exec(t.text)?.[1]).find((names) => names !== undefined);
+  if (counties.size > 1 || told) raise("MULTI_COUNTY_RECORDING", `The land lies in ${counties.size > 1 ? [...counties].join(" and ") : `${told} Counties`}.`);
   for (const t of tracts) {
     const [a, b] = [Number(t.acres_stated), Number(t.acres_computed)];
     if (a > 0 && b > 0 && Math.abs(a - b) / b > 0.05)

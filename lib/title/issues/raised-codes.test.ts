@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { blankTract } from "@/lib/testing/builders/resolved-document";
 import { type Instrument, share, titleInput } from "@/lib/testing/instruments";
 import { deed, lease as leaseOf, minerals, patent } from "@/lib/testing/owned";
 import { runTitle } from "@/lib/title/run-title";
@@ -728,6 +729,23 @@ describe("issues of the catalogue", () => {
       for (const code of c.raises) raised.add(code);
       for (const i of result.issues) expect([i.requirement.length > 10, i.detail.length > 10]).toEqual([true, true]);
     });
+
+  it.each([
+    ["560 acres in Elm and Fern Counties", true],
+    ["part of it in each of Elm, Fern and Oak Counties", true],
+    ["560 acres in Elm County, on the line of Ash and Oak Streets", false],
+  ])("tell of land in several counties: %s", (text, several) => {
+    const input = titleInput("KS", [patent, deed("Ann Ash", "Bob Birch", "1910-01-01")]);
+    const documents = input.documents.map((d) => {
+      const { resolved } = d.land;
+      return { ...d, land: { ...d.land, resolved: { ...resolved, tracts: [{ ...blankTract("t1"), text }] } } };
+    });
+    expect(
+      runTitle({ ...input, documents })
+        .issues.map((i) => i.code)
+        .includes("MULTI_COUNTY_RECORDING"),
+    ).toBe(several);
+  });
 
   it("come to seventy and more", () => expect(raised.size).toBeGreaterThanOrEqual(70));
 
