@@ -17,7 +17,7 @@ import { evidenceAt, type Matter } from "./matter";
 import { royaltiesEnd } from "./one-lease";
 import { clauseOf, renewOverrides } from "./renewed-override";
 import { termEnds } from "./term-ends";
-import { leasesEndingWith } from "./term-leases";
+import { leasesEndingWith, leaveLease } from "./term-leases";
 
 /** Production that bears on a lease, best first: in or with this tract before elsewhere; "no well on this quarter" is none. */
 function productionFor(kase: Case, holding: Holding, lease: Lease): { best: Production | null; withTract: boolean; statutoryUnit: boolean } {
@@ -137,8 +137,9 @@ function endTerm(kase: Case, holding: Holding, tract: string, i: Interest, day: 
   const ended = termEnds(kase, holding, tract, i, day);
   if (ended === null) return;
   const taken = ledger.current().filter((x) => !before.has(x.key));
-  for (const { lease, steps } of leasesEndingWith(kase, tract, i, ended, taken))
-    endLease(kase, lease, "expired", ended, null, steps, "LEASE_ON_EXPIRED_TERM_INTEREST");
+  for (const ending of leasesEndingWith(kase, tract, i, ended, taken))
+    if (ending.partly) leaveLease(kase, ending, i.share, ended, taken);
+    else endLease(kase, ending.lease, "expired", ended, null, ending.steps, "LEASE_ON_EXPIRED_TERM_INTEREST");
 }
 
 /** Ends what has run out before `day` in a tract. Called before every instrument and on the day asked for. */

@@ -15,6 +15,12 @@ describe("a lease by the owner of a term interest", () => {
     expect(codes).toContain("LEASE_ON_EXPIRED_TERM_INTEREST");
     expect(rows([sold, lease(["Bob Birch"], "Oak Oil", "1950-01-01", long)], "1955-01-01").rows).toContain("Oak Oil leasehold 1/2");
   });
+  it("stands for the share of those who gave it along with him", () => {
+    const cole = deed("Ann Ash", "Cy Cole", "1945-01-01", { grants: [minerals("1/4")] });
+    const { rows: after, revenue } = rows([sold, cole, lease(["Bob Birch", "Cy Cole"], "Oak Oil", "1950-01-01", long)]);
+    expect(after).toContain("Oak Oil leasehold 1/4");
+    expect(revenue["Cy Cole lessor_royalty"]).toBe("1/32");
+  });
   it("stands where the owner of what follows gave it too, or it is older than the term", () => {
     expect(rows([sold, lease(["Ann Ash", "Bob Birch"], "Oak Oil", "1950-01-01", long)]).rows).toContain("Oak Oil leasehold 1");
     expect(rows([lease(["Ann Ash"], "Oak Oil", "1939-01-01", { primary_term_months: 360 }), sold]).rows).toContain("Oak Oil leasehold 1");
