@@ -65,6 +65,18 @@ const ownDate = /^\W*dated?\b(?! (?:of )?(?:fil|record|receiv|recept))/i;
 const joins = (j: Judged): boolean =>
   j.text.length < 160 && !ownDate.test(j.text) && j.share >= (j.dated && !j.timed && !lodging.test(j.text) ? nearlyAll : leastShare);
 
+/** "April 9, 1931.", a sentence of its own. */
+const bareDay = /^\W*(?:[A-Z][a-z]{2,8}\.? \d{1,2}(?:st|nd|rd|th)?,? (?:A\. ?D\.,? )?\d{4}|\d{1,2}[/-]\d{1,2}[/-]\d{2,4})\W*$/;
+const opensWithVerb = /^\W*(?:filed|recorded|received)\b/i;
+
+/** "… L. Roe. April 9, 1931. Filed April 10, 1931": the day before the entry is the paper's own, where the entry has a day itself or the day stands in the paper's own line. */
+function withoutOwnDay(run: readonly Judged[], startsLine: (at: number) => boolean): readonly Judged[] {
+  const [first] = run;
+  const verb = run.findIndex((u, i) => i > 0 && opensWithVerb.test(u.text));
+  if (!first || verb < 1 || !bareDay.test(first.text)) return run;
+  return !startsLine(first.start) || (verb === 1 && run[verb]?.dated) ? run.slice(1) : run;
+}
+
 /** Outside the paper's own sentences: before its first, on a line of its own before it grants, or after its signatures. */
 function zoneOf(a: Anatomy): (s: Span) => boolean {
   const { text, lines } = a.view;
@@ -91,7 +103,7 @@ export function recorderEntries(a: Anatomy): RecorderEntry[] {
       if (!joins(judged[i] as Judged) && !speaks(judged[i] as Judged)) continue;
       let j = i;
       while (judged[j + 1] && (joins(judged[j + 1] as Judged) || speaks(judged[j + 1] as Judged))) j++;
-      const run = judged.slice(i, j + 1);
+      const run = withoutOwnDay(judged.slice(i, j + 1), (at) => a.view.lines.some((l) => l.start === at));
       i = j;
       const telling = run.filter(speaks);
       const span = { start: (run[0] as Judged).start, end: (run.at(-1) as Judged).end };

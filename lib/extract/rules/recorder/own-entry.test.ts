@@ -51,6 +51,13 @@ describe("ownEntry", () => {
     ]);
   });
 
+  it("leaves the day of the paper itself, which stands in its own line before the entry", () => {
+    const own = "WARRANTY DEED\n\nI, Orley Stone, grant and convey to Ann Quade Lot 4 in Elm County, Ohio.";
+    expect(read(`${own} Orley Stone. April 9, 1931. Recorded Book 47, page 13.`)).toEqual(["47/13", null, null]);
+    expect(read(`${own} April 9, 1931. Orley Stone, County Treasurer. Recorded April 10, 1931, Book 47, page 13.`)).toEqual(["47/13", null, "1931-04-10"]);
+    expect(read(`April 9, 1931\nFILED\nBook 47, page 13\n\n${own}`)).toEqual(["47/13", "1931-04-09", null]);
+  });
+
   it("takes nothing from what the paper says of others, of the land office or of its notary", () => {
     const schedule = "Lease surrendered:\nDate ..... May 8, 1921\nRecorded in Volume 402, page 240, of the lease from Roe to Poe";
     for (const words of [
