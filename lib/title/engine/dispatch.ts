@@ -15,6 +15,7 @@ import { governs, isOnDeath } from "./on-death";
 import { divide } from "./partition";
 import { convertAtPayout } from "./payout";
 import { pool } from "./pool";
+import { asJoinder } from "./ratified-deed";
 import { ratify } from "./ratify";
 import { release } from "./release";
 import { onItsTerms } from "./revive";
@@ -63,8 +64,12 @@ export function dispatch(kase: Case, matter: Matter, tract: string): void {
   if (mergeCompany(kase, matter, tract) || special(kase, matter, tract)) return;
   if (matter.type === "stipulation_of_interest") stipulate(kase, matter, tract);
   else if (matter.type === "ratification" && action === "lease") leaseLand(kase, onItsTerms(kase, matter, tract), tract);
-  else if (matter.type === "ratification" || action === "ratify") ratify(kase, matter, tract);
-  else if (action === "lease" || (LEASES.has(matter.type) && action !== "release")) leaseLand(kase, matter, tract);
+  else if (matter.type === "ratification" && action === "convey") convey(kase, matter, tract);
+  else if (matter.type === "ratification" || action === "ratify") {
+    const joinder = asJoinder(kase, matter, tract);
+    if (joinder) convey(kase, joinder, tract);
+    else ratify(kase, matter, tract);
+  } else if (action === "lease" || (LEASES.has(matter.type) && action !== "release")) leaseLand(kase, matter, tract);
   else if (action === "release") release(kase, matter, tract);
   else if (action === "encumber") encumber(kase, matter, tract);
   else if (action === "pool") pool(kase, matter, tract);

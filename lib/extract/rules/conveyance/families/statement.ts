@@ -9,6 +9,7 @@ import { monthsOf } from "@/lib/extract/rules/conveyance/phrases/term";
 import { findDates } from "@/lib/extract/rules/conveyance/phrases/written-date";
 import { inOneBreath, type Scene, type Sentence } from "@/lib/extract/rules/conveyance/scene";
 import { ONE, toWire } from "@/lib/fraction/rational";
+import { RATIFIES_DEED } from "@/lib/text/ratifies-deed";
 import { readDeed } from "./deed";
 import { readFacts } from "./facts";
 import { readLease } from "./lease";
@@ -141,13 +142,24 @@ export function readStipulation(scene: Scene): Draft {
   };
 }
 
+/** The sentence that confirms a deed. */
+const ratifiedDeeds = (scene: Scene): Draft["facts"] =>
+  scene.sentences
+    .filter((s) => RATIFIES_DEED.test(s.text))
+    .slice(0, 1)
+    .map((s) => ({ kind: "other", text: s.text.trim(), date: null, parties: [], span: { start: s.start, end: s.end } }));
+
+const CONVEYS = /\b(?:grants?|conveys?|sells?|quit-?claims?)\b(?! (?:the )?(?:right|easement))/i;
 const LETS_ANEW = /\b(?:leases?|demises?)\b[^.;]{0,40}\b(?:lets?|leases?)\b|\bleases? (?:exclusively )?(?:un)?to\b/i;
 
 /** A ratification of a lease or unit: nothing changes hands, unless it lets anew ("and to that end I grant, lease and let to A on the same terms"). */
 export function readRatification(scene: Scene): Draft {
-  const facts = readFacts(scene, ["unit", "pooling", "production"]);
+  const facts = [...readFacts(scene, ["unit", "pooling", "production"]), ...ratifiedDeeds(scene)];
   const g = scene.anatomy.granting;
   const anew = g !== null && LETS_ANEW.test(scene.text.slice(g.start, g.start + 80)) && sideIds(scene.parties, "to").length > 0;
+  // "I ratify the deed of my brother and convey to A my half, save one-fourth of the minerals": a deed of its own.
+  const conveys = g !== null && CONVEYS.test(scene.text.slice(g.start, g.start + 60)) && sideIds(scene.parties, "to").length > 0;
+  if (!anew && conveys && ratifiedDeeds(scene).length) return { ...readDeed(scene), facts };
   if (!anew) return { ...emptyDraft("ratify"), facts };
   const draft = readLease(scene);
   const until = termUntil(scene);
