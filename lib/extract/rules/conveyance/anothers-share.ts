@@ -1,6 +1,7 @@
 // Shares that a deed tells of as those of one who is no party: "our vendor already owns one-eighth", "one-fourth stands of record in A. Moss".
 import { A_SHARE } from "./keeping-receives";
 import type { Word } from "./keeping-side";
+import { findShares } from "./phrases/share";
 
 /** "our vendor already owns one-eighth of them": a share that is told to be another's. */
 const OTHERS =
@@ -30,3 +31,29 @@ export const ownedByAnother = (words: readonly Word[], clause: string): boolean 
   const side = words.findLast((w) => (w.kind === "giver" || w.kind === "taker") && w.end <= at);
   return (side === undefined || at - side.end > 3) && A_SHARE.test(clause);
 };
+
+/** "heretofore sold", "reserved by A. Moss", "outstanding in A. Moss": the thing of a verb is another's already. */
+const HAD_BEFORE =
+  /\b(?:heretofore|previously|formerly|already|theretofore) (?:\w+ (?:and|or) )?(?:reserved|excepted|conveyed|sold|granted|deeded|retained|severed)\b|\b(?:reserved|retained|excepted|kept|owned|held)(?: of record)? (?:by|in) (?:the (?:said )?|said )?[A-Z]|\b(?:sold|conveyed|granted|deeded|assigned)(?: of record)? (?:un)?to (?:the )?[A-Z]|\b(?:outstanding|vested) in [A-Z]/;
+/** "being the same half reserved by A. Moss": what is kept is called the same as what another kept. */
+const SAME_AS = /\b(?:being|is) (?:the|that) (?:same |identical )?[^.;,]{0,30}$/;
+
+const AND_KEEPS = /^,? (?:and|or) (?:hereby )?(?:reserv|retain|keep|withh)/i;
+
+/** The place in the words behind a verb where the one thing they name is told to be another's already; -1 where it is not, or where a second share stands before. */
+function hadAt(behind: string): number {
+  const at = AND_KEEPS.test(behind) ? -1 : behind.search(HAD_BEFORE);
+  return at >= 0 && findShares(behind.slice(0, at)).length < 2 ? at : -1;
+}
+
+/** Whether a giver only leaves out what a third has: "Grantor excepts the half heretofore reserved by A. Moss". `verb`: the word that excepts or reserves. */
+export function leavesAnothers(words: readonly Word[], verb: Word, clause: string): boolean {
+  const behind = clause.slice(verb.end);
+  const at = hadAt(behind);
+  const had = at < 0 ? "" : (HAD_BEFORE.exec(behind)?.[0] ?? "");
+  if (!had || words.some((w) => w.kind === "giver" && w.start >= verb.end + at && w.start <= verb.end + at + had.length)) return false;
+  return /^excepts?$/i.test(clause.slice(verb.start, verb.end)) || SAME_AS.test(behind.slice(0, at));
+}
+
+/** Whether the words behind "excepts" tell of a thing that another has already. */
+export const hadBefore = (behind: string): boolean => hadAt(behind) >= 0;

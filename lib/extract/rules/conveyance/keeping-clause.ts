@@ -1,7 +1,7 @@
 // How a clause keeps something back, whatever its order of words: who, which verb, whether denied. Read as a row of word classes.
 import type { Parties } from "@/lib/contracts/aspects/parties";
 import { literalWords } from "@/lib/text/literal";
-import { ownedByAnother } from "./anothers-share";
+import { leavesAnothers, ownedByAnother } from "./anothers-share";
 import { A_SHARE, paidAt, receivesAt } from "./keeping-receives";
 import { firstOfSubject, sideBefore, type Word, type WordClass } from "./keeping-side";
 import { asSurname, sideIds } from "./people";
@@ -155,6 +155,8 @@ export class KeepingReader {
         keepsAt(words, i, clause) &&
         !tellsOfPast(words, w),
     );
+    const kept = words[keeps];
+    if (kept && leavesAnothers(all, kept, text)) return { kind: "except", at: beginning(words, keeps, clause), anaphor };
     if (keeps >= 0) return { kind: "reserve", at: ofIt ? 0 : beginning(words, keeps, clause), anaphor };
     if (((named || ofIt || anaphor) && words.some((_w, i) => deniedAt(words, i, clause))) || ownedByAnother(words, clause))
       return { kind: "except", at: 0, anaphor };

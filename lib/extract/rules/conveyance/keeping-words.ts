@@ -1,4 +1,5 @@
 // The words that keep something back, and those that only tell of what another once kept.
+import { hadBefore } from "./anothers-share";
 import { estateOf } from "./phrases/estate";
 import { findShares } from "./phrases/share";
 import type { Segment } from "./segments";
@@ -37,6 +38,7 @@ export function reserveAt(segment: Segment): number {
   if (kind === "reserve") return RECITAL.test(text.slice(0, 70)) || (FORMER.test(text.slice(0, 240)) && !TO_SELF.test(text)) ? -1 : 0;
   const active = ACTIVE.exec(text);
   if (active && /\bwhat (?:the |said )*$/i.test(behind(text, active.index)) && TOLD_SUM.test(text.slice(active.index))) return -1;
+  if (active && /\bexcepts?$/i.test(active[0]) && hadBefore(text.slice(active.index + active[0].length))) return -1;
   if (active) return COMES_OF_IT.test(behind(text, active.index)) || JOINDER.test(behind(text, active.index)) ? -1 : active.index;
   if (kind === "subject" && (HEREBY.test(text) || OWN_RESERVATION.test(text)) && !RECITAL.test(text)) return 0;
   const passive = PASSIVE.exec(text);

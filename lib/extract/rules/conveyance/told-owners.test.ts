@@ -31,6 +31,16 @@ describe("shares of others told by name", () => {
     "Bo Lark has one-half of the minerals.",
     "Cy Mott has one-half of the royalty of the wells.",
   ])("leaves out nothing that may be, or that a party has: %s", (clause) => expect(left(clause).left).toEqual([]));
+  it.each([
+    "Grantor excepts one-half of the minerals, heretofore reserved by Cy Mott.",
+    "Grantor excepts one-half of the minerals owned by Cy Mott.",
+    "Grantor excepts one-half of the minerals, being the half reserved by Cy Mott in Book 9, page 4.",
+    "Grantor reserves one-half of the minerals, it being the same half reserved by Cy Mott in Book 9, page 4.",
+  ])("keeps nothing of what a third has: %s", (clause) => expect(left(clause)).toEqual({ left: ["mineral 1/2 Cy Mott"], kept: [] }));
+  it.each(["Grantor excepts and reserves one-half of the minerals.", "Grantor excepts one-half of the minerals, which she keeps."])(
+    "keeps what is the giver's: %s",
+    (clause) => expect(left(clause).kept).toEqual(["mineral 1/2"]),
+  );
   it("leaves out once what is told twice of one holder", () =>
     expect(left("LESS 1/4 of the minerals reserved by Cy Mott in Book 9, page 4. Cy Mott owns 1/4 of the minerals by that deed.").left).toEqual([
       "mineral 1/4 Cy Mott",
