@@ -45,6 +45,11 @@ describe("things given side by side", () => {
       `(subject, however, to the reservation of all the oil and gas hereinafter made) that certain tract of land, and also a one-fortieth (1/40) royalty right and interest in said tract, described as ${LAND}; the said royalty being one-fortieth of all oil and gas produced.`,
       ["fee 1 of whole", "royalty 1/40 of whole"],
     ],
+    [
+      "land, and no share that an opinion tells of",
+      `${LAND}. Grantee has the abstract, together with the opinion of his attorney, showing one-half of the minerals to stand in Cy Mott.`,
+      ["fee 1 of whole"],
+    ],
     ["minerals behind the land they lie in", `in and under ${LAND}, all the oil, gas and other minerals.`, ["mineral 1 of whole"]],
     ["a share of minerals behind their land", `beneath ${LAND}, an undivided one-fourth of the oil and gas.`, ["mineral 1/4 of whole"]],
     ["land in which all the oil is reserved", `all her estate in ${LAND}, all the oil and gas being reserved.`, ["fee 1 of whole"]],

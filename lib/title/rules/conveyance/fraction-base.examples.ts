@@ -1,6 +1,15 @@
 import { type Rational, rational } from "@/lib/fraction/rational";
 import type { RuleExamples } from "@/lib/title/rules/rule";
-import { type BaseFacts, namesTheHolding, ofGrantorsInterest, ofInterestConveyed, ofLandConveyed, ofLandDescribed, ownFraction } from "./fraction-base";
+import {
+  type BaseFacts,
+  namesTheHolding,
+  ofGrantorsInterest,
+  ofInterestConveyed,
+  ofLandConveyed,
+  ofLandDescribed,
+  ofRightsBelonging,
+  ownFraction,
+} from "./fraction-base";
 
 const at = { state: "TX", date: "1950-01-01" };
 const facts = (f: Partial<BaseFacts>): BaseFacts => ({
@@ -78,6 +87,19 @@ export const fractionBaseExamples: RuleExamples<BaseFacts, Rational>[] = [
       { name: "of a half conveyed by another", place: at, facts: facts({ text: "1/2 of the minerals in the half conveyed to me by Ann" }), expect: null },
       { name: "land sold before", place: at, facts: facts({ text: "1/2 of the minerals in the land heretofore sold" }), expect: null },
       { name: "of the land described", place: at, facts: facts({}), expect: null },
+    ],
+  },
+  {
+    rule: ofRightsBelonging,
+    examples: [
+      {
+        name: "of the mineral rights to the land belonging",
+        place: { state: "UT", date: "1951-01-01" },
+        facts: facts({ text: "1/2 of all the oil, gas and mineral rights to said land belonging" }),
+        expect: rational(1, 4),
+      },
+      { name: "in another state", place: at, facts: facts({ text: "1/2 of all the mineral rights to said land belonging" }), expect: null },
+      { name: "of the minerals in the land", place: { state: "UT", date: "1951-01-01" }, facts: facts({}), expect: null },
     ],
   },
   { rule: ofInterestConveyed, examples: [{ name: "half of what is conveyed", place: at, facts: facts({ of: "described_interest" }), expect: rational(1, 8) }] },

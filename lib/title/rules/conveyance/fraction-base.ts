@@ -112,7 +112,22 @@ export const ofLandConveyed: Rule<BaseFacts, Rational> = {
   because: () => "The words tie the fraction to the land conveyed, and the instrument conveys an undivided part of it, so far as the grantor has it.",
 };
 
+/** "mineral rights to the above land belonging", "belonging to said land". */
+const BELONGING =
+  /\b(?:to|unto|with) (?:the|said|such) (?:(?:above|said|described|foregoing) ){0,2}(?:lands?|premises|property|tract) (?:belonging|appertaining|appurtenant)\b|\b(?:belonging|appertaining|appurtenant) (?:un)?to (?:the|said|such) (?:(?:above|said|described|foregoing) ){0,2}(?:lands?|premises|property|tract)\b/i;
+
+export const ofRightsBelonging: Rule<BaseFacts, Rational> = {
+  id: "conveyance.base.rights-belonging-to-the-land",
+  title: "A fraction of the mineral rights that belong to the land is of those the grantor has with it",
+  cites: ["Hartman v. Potter, 596 P.2d 653 (Utah 1979)"],
+  jurisdictions: { only: ["UT"] },
+  in_force: {},
+  when: (x) => x.of === "whole" && x.fraction !== null && x.owned.n > 0n && compare(x.owned, ONE) < 0 && BELONGING.test(x.text),
+  then: (x) => mul(f(x), x.owned),
+  because: () => "What belongs to the land is what its owner has in the minerals, and the fraction parts that.",
+};
+
 /** Rules that measure a fraction by what the giver has or gives, and not by the whole tract. */
 export const BY_WHAT_IS_GIVEN: ReadonlySet<string> = new Set([ofInterestConveyed.id, ofLandConveyed.id, ofGrantorsInterest.id, namesTheHolding.id]);
 
-export const fractionBaseRules = [namesTheHolding, ownFraction, ofInterestConveyed, ofLandConveyed, ofGrantorsInterest, ofLandDescribed];
+export const fractionBaseRules = [namesTheHolding, ownFraction, ofInterestConveyed, ofLandConveyed, ofRightsBelonging, ofGrantorsInterest, ofLandDescribed];

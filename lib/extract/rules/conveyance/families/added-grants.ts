@@ -106,6 +106,10 @@ const asOwn = (f: Found): Found =>
     ? { ...f, interest: { ...f.interest, of: "grantor_interest" } }
     : f;
 
+/** "together with the opinion of their attorney, showing one-half of the minerals to stand in A": papers handed over or named beside. */
+const PAPERS =
+  /^\W*(?:(?:together|along) with |with |and )?(?:(?:the|an?|all|their|his|her|its|said|certified|written|attorney['’]?s) ){0,3}(?:abstracts?|opinions?|reports?|certificates?|polic(?:y|ies)|plats?|cop(?:y|ies)|letters?|affidavits?|title papers|deeds?|leases?|maps?)\b/i;
+
 /** Further grants of the paper beside its first object, in order; `inRoles` puts roles for the names of givers and takers. */
 export function readAddedGrants(
   segments: readonly Segment[],
@@ -117,6 +121,7 @@ export function readAddedGrants(
   const out: Found[] = [];
   const take = (words: string, start: number) => {
     if (SHARE_OF_BENEFITS.test(words.split(/\broyalt/i)[0] ?? "") && !/\bundivided\b/i.test(words)) return;
+    if (PAPERS.test(words)) return;
     const own = first !== "other" && passesOwn(inRoles(words));
     out.push(
       ...addedIn(words, start, object)
