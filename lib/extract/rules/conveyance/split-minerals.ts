@@ -19,7 +19,7 @@ const TAKER_HAS =
   /\b(?:the )?(?:said )?(?:grantees?|buyers?|purchasers?|vendees?|second part(?:y|ies)|part(?:y|ies) of the second part) (?:(?:is|are|shall|will|to|hereby|only) ){0,3}(?:takes?|have|has|owns?|gets?|receives?|keeps?|retains?|holds?)\b/i;
 /** What is said of another paper, of leases or of what is paid under them parts no minerals here. */
 const OTHERWISE =
-  /\b(?:heretofore|previously|formerly|outstanding|royalt\w+|bonus(?:es)?|rentals?|lessees?|reserved by|already|notice|knowledge|knows?|knowing|aware|informed|so that|such that|each of|was|were|had been)\b/i;
+  /\b(?:heretofore|previously|formerly|outstanding|royalt\w+|bonus(?:es)?|rentals?|lessees?|reserved by|already|notice|knowledge|knows?|knowing|aware|informed|so that|such that|each of|was|were|had been|abstracts?|opinions?|attorneys?|title examin\w+)\b/i;
 
 /** "the minerals being divided so that": how they are parted, not what comes of it. */
 const DIVIDED = /\b(?:divided|parted|shared|split|apportioned)\b[^.;]{0,30} (?:so|such) that\b/gi;
