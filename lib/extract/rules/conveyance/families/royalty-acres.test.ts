@@ -14,6 +14,14 @@ it("takes the share of production that royalty acres are said to come to", () =>
   ]);
 });
 
+it("takes the share of the royalty that they are said to come to: of the giver's own, or of all", () => {
+  expect(given("The interest conveyed is accordingly THREE-EIGHTHS (3/8) of all royalty accruing to Grantor's undivided half of the minerals.")).toEqual([
+    ["royalty", "3/8", true],
+  ]);
+  expect(given("The royalty hereby conveyed amounts to one-fifth of the royalty payable under any lease of the land.")).toEqual([["royalty", "1/5", true]]);
+  expect(given("The interest conveyed is subject to a lease at a royalty of one-fifth.")[0]?.[1]).toBeNull();
+});
+
 it("gives royalty acres no share of their own", () => {
   expect(given("Grantee shall not join in leases.")[0]?.[1]).toBeNull();
 });
