@@ -7,7 +7,7 @@ import { reserveAt } from "./keeping-words";
 import { ofLandAlone } from "./land-alone";
 import { ACRES_OF_MINERALS } from "./mineral-acres";
 import { LAND_HEAD, objectEnd, RIGHTS_HEAD } from "./object-end";
-import { backOverShare, objectStart } from "./object-place";
+import { backOverShare, objectStart, pastCompanion } from "./object-place";
 import { namedByType, ofWhatWasTold } from "./object-told";
 import { describedAt, isRightTitleInterest, isWithAllOther } from "./phrases/base";
 import { estateOf } from "./phrases/estate";
@@ -188,7 +188,7 @@ export function readGrant(scene: Scene, segments: readonly Segment[], from: numb
   const told = outcomeAt(behind);
   const closed = passive || told >= 0 ? opened + 20 + Math.min(passive?.index ?? behind.length, told < 0 ? behind.length : told) : sentenceEnd;
   const direct = { start: opened, end: Math.min(limit, Math.max(closed, opened + 40)) };
-  const object = namedBefore(scene, at) ?? tabularObject(scene, text.slice(direct.start, direct.end)) ?? behindFrame(text, direct);
+  const object = pastCompanion(text, namedBefore(scene, at) ?? tabularObject(scene, text.slice(direct.start, direct.end)) ?? behindFrame(text, direct));
   const words = text.slice(object.start, object.end);
   const spec = specified(text.slice(object.start, Math.min(limit, turn?.start ?? limit, object.start + 1500)), object.start);
   const parts = spec.length ? [] : objectsIn(words);

@@ -1,5 +1,8 @@
 // Where the thing given opens behind the granting words: after the taker's name or the list of takers, with the share that it opens with.
+
+import type { Span } from "@/lib/text/view";
 import { isCarvedFrom } from "./interest";
+import { LAND_HEAD } from "./object-end";
 import { placesOf } from "./people";
 import { OBJECT_OPENER } from "./phrases/object-opener";
 import { findShares } from "./phrases/share";
@@ -29,6 +32,18 @@ function behindPlace(text: string, start: number, at: number, to: number): numbe
   if (!LIES_AHEAD.test(text.slice(start, at))) return null;
   const thing = THING_BEHIND.exec(text.slice(at, Math.min(to, at + 400)));
   return thing ? at + thing.index + thing[0].length : null;
+}
+
+const COMPANION = /\b(?:with|including),? $/i;
+const MINERALS_AHEAD =
+  /^(?:(?:all|any|the|of|its|my|our|oil|gas|coal|and|other)\b,? ?){0,8}(?:minerals?|mineral (?:rights|estate)|oil and gas)\b(?: (?:therein|thereunder|thereto|thereon|belonging|in and under it))*[,;:]\s*/i;
+
+/** "unto B, with all minerals, these four tracts: …": minerals that come with land told behind them are not the thing given. */
+export function pastCompanion(text: string, object: Span): Span {
+  const words = text.slice(object.start, object.end);
+  const m = COMPANION.test(text.slice(Math.max(0, object.start - 12), object.start)) ? MINERALS_AHEAD.exec(words) : null;
+  const rest = m ? words.slice(m[0].length, m[0].length + 60) : "";
+  return m && LAND_HEAD.test(rest) ? { start: object.start + m[0].length, end: object.end } : object;
 }
 
 /** Start of the object after the granting words and the grantee's name; the end of the granting words where none is found. */

@@ -26,3 +26,14 @@ describe("what a grant says it leaves alone", () => {
     expect(deed.grants.map((g) => g.estate_type)).toEqual(["fee"]);
   });
 });
+
+describe("minerals named before the land that they come with", () => {
+  it("are not the thing given; the land is", () => {
+    expect(
+      mineralDeed("with all minerals, these two tracts in Marsh County, Texas: the NW/4 of Section 9, Block 4; and the NE/4 of Section 9, Block 4.").grants.map(
+        (g) => g.estate_type,
+      ),
+    ).toEqual(["fee"]);
+    expect(mineralDeed(`all of the minerals, in and under ${LAND}.`).grants.map((g) => g.estate_type)).toEqual(["mineral"]);
+  });
+});
