@@ -44,5 +44,8 @@ describe("shares said beside the tracts of a list", () => {
     expect(byTract([grant], text, 0)).toEqual([grant]);
   });
 
+  it("are none where names in brackets stand behind their land", () =>
+    expect(granted("an undivided 1/4 of the minerals in 46 acres (Tract 1) and 29 acres (Tract 2), her 40% in Tract 3 not being sold.")).toEqual(["all 1/4"]));
+
   it("are none where no tract has one", () => expect(granted("an undivided 1/4 of the minerals in Tract 1: Lot 3; Tract 2: Lot 4.")).toEqual(["all 1/4"]));
 });

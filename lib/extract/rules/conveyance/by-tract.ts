@@ -7,8 +7,10 @@ import { findShares } from "./phrases/share";
 
 const NUMBER = "(?:\\d{1,2}|[IVX]{1,4}|[A-H]|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|ONE|TWO|THREE|FOUR|FIVE|SIX)";
 const ORDINAL = "(?:FIRST|SECOND|THIRD|FOURTH|FIFTH|SIXTH|First|Second|Third|Fourth|Fifth|Sixth)";
+/** "46 acres (Tract One)" names the land before it, and heads nothing. */
+const BEHIND_LAND = "(?<!\\b(?:[Aa]cres?|[Ss]urvey|[Ll]eague|[Qq]uarter|[Hh]alf|land)\\b,? \\()";
 const HEAD = new RegExp(
-  `\\b(?:Tract|Parcel|TRACT|PARCEL) (?:(?:No|NO)\\.? ?)?${NUMBER}\\b(?! ?(?:and|or|through|to) )|\\b${ORDINAL} (?:Tract|Parcel|TRACT|PARCEL|tract|parcel)(?= ?[:.,(–—-])`,
+  `${BEHIND_LAND}\\b(?:Tract|Parcel|TRACT|PARCEL) (?:(?:No|NO)\\.? ?)?${NUMBER}\\b(?! ?(?:and|or|through|to) )|\\b${ORDINAL} (?:Tract|Parcel|TRACT|PARCEL|tract|parcel)(?= ?[:.,(–—-])`,
   "g",
 );
 /** Where the list is over: a new sentence, the words on acres or rights behind it. */

@@ -28,6 +28,11 @@ describe("the share that a lease lets", () => {
     [`ADA VENN does demise to ELM OIL COMPANY ${LAND}. The other one-half of the minerals belongs to Cy Fern, who has not leased.`, "1 of whole"],
     [`ADA VENN leases to ELM OIL COMPANY ${LAND}, in which she owns all of the minerals.`, "1 of whole"],
     [
+      `ADA VENN, owner of two-thirds of the minerals and of the right to lease the whole, hereby leases to ELM OIL COMPANY all of the minerals in ${LAND}.`,
+      "1 of whole",
+    ],
+    [`ADA VENN, owner of two-thirds of the minerals, hereby leases to ELM OIL COMPANY ${LAND}.`, "2/3 of whole"],
+    [
       `ADA VENN leases to ELM OIL COMPANY ${LAND}. The lease covers three-fourths (3/4) of the minerals, being her own half and the fourth of Cy Fern.`,
       "3/4 of whole",
     ],

@@ -9,7 +9,7 @@ const FULL =
   /\b(?:grants?,? (?:and )?leases?|leases?,? (?:and )?lets?|granted,? (?:demised,? )?leased|granted and let|grants? and lets?|demise[sd]?|leases exclusively|leases? unto|lease and let|(?:gives?|makes?|executes?|grants?) (?:an?|this) (?:(?:oil|gas|and|&|mineral|paid-up),? ){0,5}lease (?:un)?to)\b/i;
 /** One verb alone. "The lease", "said leases", "oil and gas leases" are things. */
 const SOLE =
-  /(?<!\b(?:the|this|that|these|those|said|such|an?|any|all|other|prior|no|of|oil|gas|mineral|present|paid-up|its|his|her|their|foregoing|within|above|to|for|may|shall|not|two|three|four|five|six|interests?|lands?|premises|acres|tracts?|part|here|was|were|been)\W{1,2})\b(?:leases|leased|lets?|rents and lets?)\b(?![.;:)]| (?:(?:that|which) (?:is|are|was|were)|listed|by|from|at|book|record|dated|described|premises|land|pooled|well)\b)|\blease(?= (?:un)?to (?:the |said )?[A-Z]| (?:the whole|all|exclusively|said|that company|it)\b)|\bgrants?\b(?=[^.;]{0,90}\bright\b[^.;]{0,60}\b(?:explor|drill|develop|prospect|produc|operat|mine))/;
+  /(?<!\b(?:the|this|that|these|those|said|such|an?|any|all|other|prior|no|of|oil|gas|mineral|present|paid-up|its|his|her|their|foregoing|within|above|to|for|may|shall|not|two|three|four|five|six|interests?|lands?|premises|acres|tracts?|part|here|was|were|been)\W{1,2})\b(?:leases|leased|lets?|rents and lets?)\b(?![.;:)]| (?:(?:that|which) (?:is|are|was|were)|listed|by|from|at|book|record|dated|described|premises|land|pooled|well)\b)|(?<!\b(?:rights?|power|authority|privilege|liberty|option) to )\blease(?= (?:un)?to (?:the |said )?[A-Z]| (?:the whole|all|exclusively|said|that company|it)\b)|\bgrants?\b(?=[^.;]{0,90}\bright\b[^.;]{0,60}\b(?:explor|drill|develop|prospect|produc|operat|mine))/;
 
 /** "What is leased." ahead of the thing itself. */
 const HEADED = /^[^.;:]{0,24}\bleased[.:]/i;
@@ -69,6 +69,9 @@ const ROYALTY = /\broyalt(?:y|ies)\b[^.;]{0,80}$/i;
 /** "three-fourths …, and also the one-fourth which will come to lessor": the one share is not all that is let. */
 const AND_ALSO = /^(?:(?!\bbeing\b)[^.;])*\band also\b[^.;]{0,30}$/i;
 
+/** "owner of three-fifths of the minerals and of the right to lease the whole": he lets more than he owns. */
+const LETS_THE_WHOLE = /^[^.;]{0,70}\b(?:right|power|authority|privilege) to lease (?:the (?:whole|entire|entirety|rest|remain\w+|others?)|all)\b/i;
+
 /** A share told apart from the letting, less than all and not of the royalty, ahead of it or behind. */
 function toldApart(scene: Scene): FractionMention | undefined {
   for (const s of scene.sentences) {
@@ -80,7 +83,8 @@ function toldApart(scene: Scene): FractionMention | undefined {
         TOLD_APART.test(before) &&
         !ROYALTY.test(before) &&
         OF_MINERALS.test(s.text.slice(x.end, x.end + 60)) &&
-        !OF_ANOTHER.test(s.text.slice(x.end, x.end + 90))
+        !OF_ANOTHER.test(s.text.slice(x.end, x.end + 90)) &&
+        !LETS_THE_WHOLE.test(s.text.slice(x.end, x.end + 120))
       );
     });
     if (!found) continue;
