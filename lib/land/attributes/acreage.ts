@@ -22,7 +22,11 @@ const PERCHES = /^[\s,.&]{0,3}(?:AND\s)?([A-Z0-9.-]+(?:\s[A-Z-]+){0,4}?)(?:\s\(\
 const CONTAINING = /(?:CONTAIN(?:ING|S)?|AGGREGATING|COMPRIS(?:ING|ES)|TOTALL?ING|EMBRACING|CONTA\w+)[A-Z\s,:("']{0,40}$/;
 
 /** "in all 248 acres", "a total of 90 acres". */
-const ALL_TOLD = /(?<!;\s)(?:IN\sALL|ALTOGETHER|TOGETHER|IN\sTHE\sAGGREGATE|(?:A|THE)\sTOTAL\sOF|IN\sTOTAL)[\s,:(]{1,3}$/;
+const ALL_TOLD =
+  /(?<!;\s{1,4}(?:(?:AND|BEING|MAKING|CONTAINING|OR|BOTH|ALL|THE\sTWO)\s){0,2})(?:IN\sALL|ALTOGETHER|TOGETHER|IN\sTHE\sAGGREGATE|(?:A|THE)\sTOTAL\sOF|IN\sTOTAL)[\s,:(]{1,3}$/;
+/** "; both tracts together containing": what several told before hold together. */
+const OF_ALL_LISTED =
+  /;\s{1,4}(?:(?:AND|BOTH|ALL|THE|SAID|TWO|THREE|FOUR|FIVE|SIX|SEVERAL|TRACTS|PARCELS|BEING|MAKING),?\s){0,5}(?:IN\sALL|ALTOGETHER|TOGETHER|IN\sTHE\sAGGREGATE|AGGREGATING|TOTALL?ING)[A-Z\s,:(]{0,24}$/;
 /** "4,328 acres in all": what all of the land together holds. */
 const IN_ALL = /^[,\s]{0,2}(?:MORE\sOR\sLESS,?\s)?(?:IN\s(?:ALL|THE\s(?:AGGREGATE|WHOLE)|TOTAL)|ALTOGETHER)(?![A-Z])(?!\s(?:OF|THE|THAT|CASES|\(?\d))/;
 /** "saving the 100 acre square in the corner", "less 5 acres": acres that are left out. */
@@ -118,7 +122,7 @@ function push(out: StatedAcres[], text: string, start: number, end: number, acre
     start,
     end: rest.end,
     contained:
-      CONTAINING.test(text.slice(Math.max(0, start - 60), start)) ||
+      (CONTAINING.test(text.slice(Math.max(0, start - 60), start)) && !OF_ALL_LISTED.test(text.slice(Math.max(0, start - 90), start))) ||
       ALL_TOLD.test(text.slice(Math.max(0, start - 30), start)) ||
       IN_ALL.test(text.slice(rest.end, rest.end + 40)),
   });

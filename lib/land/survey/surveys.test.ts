@@ -106,3 +106,9 @@ it("counts labors in words as those in figures, and takes them for no name of a 
   expect(labors("being Labors Fifteen and Sixteen, League Two, Elm County School Land")).toEqual([told]);
   expect(labors("all of Labors 15 and 16, League 2, Elm County School Land")).toEqual([told]);
 });
+
+it.each(["; in all 240 acres", ";\n\nin all 240 acres, more or less", "; making together 240 acres", "; both tracts together containing 240 acres"])(
+  "takes a total behind several tracts for none of them: %s",
+  (total) =>
+    expect(parseLand(`Tract 1: 160 acres, Roe Survey, A-5; Tract 2: Doe Survey, A-6, 80 acres${total}`).map((t) => t.acres_stated)).toEqual(["160", "80"]),
+);

@@ -165,4 +165,9 @@ describe("deeds that keep without a reserving verb", () => {
     expect(said.exceptions).toEqual([]);
     expect(said.subject_to.map((s) => s.reference?.book)).toEqual(["40"]);
   });
+
+  it.each([
+    "I warrant the title, except as against any conveyance of minerals made by me and now of record.",
+    "I warrant the title, except against leases of the minerals made by me.",
+  ])("takes no exception from a warranty for something kept: %s", (words) => expect(landDeed(words).reservations).toEqual([]));
 });

@@ -24,7 +24,7 @@ const KEEP = oneOf(
   "withholds?",
   "holds? back",
   "saves? (?:out|back|and excepts?|to|unto)",
-  "excepts?",
+  "excepts?(?! (?:as|against|for|that|where|when)\\b)",
   "do(?:es)? not part with",
 );
 const KEPT = oneOf("reserved", "retained", "held(?= (?:back )?(?:by|for|in)\\b)", "kept(?: back)?", "withheld", "held back", "saved(?: out)?");

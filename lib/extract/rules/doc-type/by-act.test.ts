@@ -135,6 +135,10 @@ test.each([
     "ASSIGNMENT (OVERRIDE)\n\nEli Marsh hereby sells and assigns to Cal Odom all his right, title and interest in and to the following lease: Lease of May 3, 1950 from Ida Cobb to Elm Oil Company on Section 4. Assignor keeps an overriding royalty of two percent.",
   ],
   [
+    "oil_gas_lease",
+    "CONTRACT AND LEASE\n\nThis contract, made May 3, 1907, between Eli Marsh, party of the first part, and Cal Odom, party of the second part: The first party leases to the second party, to bore for oil and gas, his part of the oil and gas in Section 4, for five years and as long thereafter as oil or gas be found, he to deliver him the one-tenth part of the oil.",
+  ],
+  [
     "mineral_deed",
     "Eli Marsh does hereby grant, bargain, sell and convey unto Cal Odom, in and under the land described below, all the oil, gas and other minerals. The West half of Section 4. May 3, 1950.",
   ],

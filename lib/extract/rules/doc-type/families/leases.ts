@@ -11,9 +11,9 @@ const OIL_LEASE = /\b(?:OIL|GAS|MINERALS?|O\.? ?& ?G|PETROLEUM)\b.{0,45}\bL ?E ?
 const LEASE_OF_OIL = /\bLEASE (?:OF|FOR|ON|COVERING|TO|CONTRACT|AGREEMENT)\b.{0,40}\b(?:OIL|GAS|MINERALS?|PETROLEUM)\b/;
 const lettingWords = /\b(?:leases?|leased|lets?|demises?|demised)\b[^.;]{0,90}\b(?:to|unto|exclusively|the|his|her|its|our|my|their|all)\b/i;
 const forOil =
-  /\b(?:explor|prospect|drill|operat|produc|mining|search|sought)\w*[^.;]{0,120}\b(?:oil|gas)\b|\b(?:oil|gas)\b[^.;]{0,80}\b(?:explor|prospect|drill|produc|sought)\w*/i;
+  /\b(?:explor|prospect|drill|bor(?:e|ing)|dig|operat|produc|mining|search|sought)\w*[^.;]{0,120}\b(?:oil|gas)\b|\b(?:oil|gas)\b[^.;]{0,80}\b(?:explor|prospect|drill|produc|sought)\w*/i;
 const royaltyDue =
-  /\broyalt(?:y|ies)\b|\b(?:one-eighth|1\/8|eighth|one-sixth|three-sixteenths|one-fifth|one-fourth)\b[^.;]{0,60}\b(?:of|for) (?:all )?(?:the )?(?:oil|gas|production|what)/i;
+  /\broyalt(?:y|ies)\b|\b(?:\d{1,2}\/\d{1,2}|eighth|(?:one|two|three)[- ](?:third|fourth|quarter|fifth|sixth|seventh|eighth|ninth|tenth|twelfth|sixteenth|twentieth)s?)\b[^.;]{0,60}\b(?:of|for) (?:all )?(?:the )?(?:oil|gas|production|what)/i;
 
 const notForOil = /SURFACE|GRAZING|COAL|WIND|SOLAR|GROUND|FARM LEASE/;
 /** "called the Lessor, … do for $80.00 lease to A, called the Lessee", with whatever title. */
