@@ -4,7 +4,7 @@ import { doesSomething, fromKin, namesNobody, onlyTold, outlivedThese, toKin } f
 import { childrenKin, type Slot, sameName } from "./kin-fact";
 import { type KinPhrase, onSide } from "./kin-words";
 import type { Mark } from "./marks";
-import { HIS_PARENTS_HAD, ITEM_OF_LIST, ONE_OF, THEY_HAD } from "./of-his-parents";
+import { ITEM_OF_LIST, ONE_OF, parentsBefore, THEY_HAD } from "./of-his-parents";
 
 export class KinReader extends KinApposition {
   /** The marriages of the dead stand in a table, each with its children below. */
@@ -104,9 +104,8 @@ export class KinReader extends KinApposition {
     if (kin.relation !== "child" || !kin.plural || kin.possessive) return null;
     const lead = this.text.slice(Math.max(0, kin.start - 130), kin.start);
     if (THEY_HAD.test(lead) && this.parentsToldLast()) return this.main;
-    const had = HIS_PARENTS_HAD.exec(lead);
-    const word = had && /^(?:his|her)\b/i.exec(had[0])?.[0].toLowerCase();
-    return had && ((word && this.meant(word)[0]) ?? this.main);
+    const whose = parentsBefore(lead);
+    return whose === null ? null : whose === "decedent" ? this.main : (this.meant(whose)[0] ?? this.main);
   }
 
   /** "He was one of three children, the others being …", "the eldest of the three children of A and B": brothers and sisters, and parents. */
