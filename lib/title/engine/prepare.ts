@@ -99,7 +99,7 @@ const withoutRestated = (m: Matter): Matter => {
   return aside.size ? { ...m, aside } : m;
 };
 
-/** Whether a decree says itself who takes what: its shares then govern, and not the statute. Its grants must come to the whole of what the dead held. */
+/** Whether a decree says itself who takes what: its shares then govern, and not the statute. Its grants must come to the whole of what the dead held: of the land or minerals, or of the surface beside so much of the minerals as it says. */
 export function distributes(m: Matter): boolean {
   if (!DECREES.has(m.type)) return false;
   const said = m.conveyance.grants.filter((_, n) => !m.aside?.has(`/grants/${n}`));
@@ -111,8 +111,9 @@ export function distributes(m: Matter): boolean {
   const perTract = new Set(landed.flatMap((g) => (g.tracts.length ? g.tracts : ["all"])));
   return [...perTract].every((t) => {
     const here = landed.filter((g) => !g.tracts.length || g.tracts.includes(t));
-    const shares = here.map((g) => (g.fraction ? fromWire(g.fraction) : ONE));
-    return equals(sum(shares), ONE);
+    const all = (list: typeof grants) => equals(sum(list.map((g) => (g.fraction ? fromWire(g.fraction) : ONE))), ONE);
+    const surface = grants.filter((g) => g.estate_type === "surface" && (!g.tracts.length || g.tracts.includes(t)));
+    return all(here) || (surface.length > 0 && all(surface) && here.every((g) => g.estate_type === "mineral" && g.of === "whole"));
   });
 }
 

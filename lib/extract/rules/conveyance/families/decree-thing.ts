@@ -29,3 +29,15 @@ function estateSaid(words: string, offset: number): Found {
     return { ...item, interest: { ...item.interest, estate_type: "fee", of: "grantor_interest" } };
   return item.interest.fraction?.fraction === "1" ? { ...item, interest: { ...item.interest, of: "grantor_interest" } } : item;
 }
+
+/** "A, one-third; B, one-third; C, one-third; being one-third of the surface and 1/3 of the minerals to each", "…, that is, to each 1/3 of the surface and 1/6 of the minerals": what the list comes to, said once more. */
+const COMES_TO =
+  /[,;] ?(?:being|that is|so that each|making)\b[^.;:]{0,120}\b(?:to|for|in) each(?: of (?:them|the \w+))?(?=\W*$|[.;])|[,;:] ?(?:\(|and )?(?:being|that is|so that|making|namely|or)\b[^.;:]{0,20}\beach\b(?=[^.;:]{0,120}\bsurface\b)(?=[^.;:]{0,120}\b(?:minerals|oil)\b)[^.;:]{0,160}(?=\W*$|[.;])/i;
+
+/** "(the other half of the minerals having been sold to A)", ", the remainder having heretofore been reserved in the deed to B,": where the rest went before. */
+const WENT_BEFORE =
+  /\([^()]{0,160}\b(?:(?:having|had|has|have|was|were)(?: (?:been|heretofore|theretofore|previously|already|formerly)){1,2}|heretofore|theretofore|previously|was|were) (?:sold|conveyed|deeded|granted|transferred|reserved|retained|severed|excepted|disposed of)\b[^()]{0,160}\)|, (?:the )?(?:other|remaining|rest|remainder|balance)\b[^,;.()]{0,80}\b(?:having|heretofore|theretofore|previously|already)\b[^,;.()]{0,140}(?=,)/gi;
+
+/** The words of an order with blanks for what only sums them up and for what went to others before; every other word keeps its place. */
+export const orderAlone = (words: string): string => words.replace(COMES_TO, blank).replace(WENT_BEFORE, blank);
+const blank = (m: string): string => " ".repeat(m.length);

@@ -13,7 +13,7 @@ import { fromOwn } from "./decree-estates";
 import { itemGrants } from "./decree-items";
 import { forLife } from "./decree-life";
 import { listStart, OPENS_LIST, withList } from "./decree-lists";
-import { estateIn } from "./decree-thing";
+import { estateIn, orderAlone } from "./decree-thing";
 import { readFacts } from "./facts";
 import { placesByKin } from "./kin-places";
 import { placesByRole } from "./role-places";
@@ -40,7 +40,7 @@ const notTaking = (scene: Scene): string[] => {
 
 /** Words that give the whole of what the dead had: "all of decedent's interest in …, being …". */
 const WHOLE_ESTATE =
-  /\b(?:all|the (?:whole|entire)|entire)\b[^.;,]{0,30}\b(?:decedent'?s?|deceased'?s?|testat(?:or|rix)'?s?|his|her|their)\b[^.;,]{0,30}\b(?:interest|estate|right|share)|\b(?:all|the (?:whole|entire)|entire)\b (?:of )?(?:the |said )?(?:rest, residue and remainder|residue|remaining |other )?(?:of the )?(?:real (?:property|estate)|property|lands?|estate|assets)\b/i;
+  /\b(?:all|the (?:whole|entire)|entire)\b[^.;,]{0,30}\b(?:decedent'?s?|deceased'?s?|testat(?:or|rix)'?s?|his|her|their)\b[^.;,]{0,30}\b(?:interest|estate|right|share)|\b(?:all|the (?:whole|entire)|entire)\b (?:of )?(?:the |said )?(?:rest, residue and remainder|residue|remaining |other )?(?:of the )?(?:real (?:property|estate)|property|lands?|estate|assets)\b|\b(?:residue|remainder)\b[^.;]{0,60}\bsurface\b[^.;]{0,60}\b(?:minerals|oil)\b/i;
 const EACH = /\b(?:to each|each (?:an?|of|one|taking)|apiece|respectively|each)\b/i;
 
 const THOSE = /\b(?:those|said|such|their|the (?:above|foregoing|following|same|aforesaid)) (?:respective )?(?:shares|proportions|interests|fractions)\b/i;
@@ -129,21 +129,18 @@ function toGroups(base: Found, groups: readonly ShareGroup[], offset: number, wo
   });
 }
 
-/** "A, one-third; B, one-third; C, one-third; being one-third of the surface and 1/3 of the minerals to each": what the list comes to, said once more. */
-const COMES_TO = /[,;] ?(?:being|that is|so that each|making)\b[^.;:]{0,120}\b(?:to|for|in) each(?: of (?:them|the \w+))?(?=\W*$|[.;])/i;
-
-const withoutSum = (words: string): string => words.replace(COMES_TO, (m) => " ".repeat(m.length));
-
 /** The order as a list of shares: "to A one-third; and to B and C one-third each"; empty where it is none. */
 function byList(sentence: Sentence, verbAt: number, scene: Scene): Found[] {
-  const text = withoutSum(inOneBreath(sentence, scene, opensOrder).text);
+  const text = orderAlone(inOneBreath(sentence, scene, opensOrder).text);
   for (const at of verbAt > 0 ? [verbAt, 0] : [0]) {
     const words = text.slice(at);
     const named = takersIn(words, scene);
     const groups = readShareList(words, named);
     if (groups.length < 2 && !groups.some((g) => g.each)) continue;
     const listAt = at + Math.min(...groups.map((g) => g.start), ...named.map((n) => n.start));
-    return toGroups(thingGiven({ ...sentence, text }, verbAt, listAt), groups, sentence.start + at, text, scene);
+    return given(text.slice(0, listAt), thingGiven({ ...sentence, text }, verbAt, listAt)).flatMap((thing) =>
+      toGroups(thing, groups, sentence.start + at, text, scene),
+    );
   }
   return [];
 }
@@ -161,15 +158,15 @@ function asSaidBefore(sentence: Sentence, verbAt: number, scene: Scene): Found[]
 
 /** One grant a taker where the order states a share to each; one grant to all where it does not. */
 function distribution(sentence: Sentence, scene: Scene): Found[] {
-  const words = sentence.text;
+  const words = orderAlone(sentence.text);
   const verbAt = DISTRIBUTES.exec(words)?.index ?? 0;
   const breath = inOneBreath(sentence, scene, opensOrder).text;
   const order = { breath, start: sentence.start, end: sentence.start + breath.length, verbAt };
   const life = forLife(order, (text) => thingGiven({ ...sentence, text }, verbAt), takersIn, scene);
   if (life.length) return life;
-  const items = itemsAt(withoutSum(breath), sentence.start, listStart(breath), scene);
+  const items = itemsAt(orderAlone(breath), sentence.start, listStart(breath), scene);
   if (items.length) return items;
-  const later = itemsFrom(withoutSum(breath), sentence.start, verbAt, scene);
+  const later = itemsFrom(orderAlone(breath), sentence.start, verbAt, scene);
   if (later.length) return later;
   const listed = byList(sentence, verbAt, scene);
   if (listed.length) return listed;
@@ -183,20 +180,23 @@ function distribution(sentence: Sentence, scene: Scene): Found[] {
   const behind = named(words.slice(verbAt).split(BURDEN)[0] ?? "");
   const all = behind.length ? behind : named(words);
   const to = all.length ? all : sideIds(scene.parties, "to").filter((id) => !gone.includes(id));
-  const share = findShares(words.slice(verbAt))[0];
-  const give = (f: Found, ids: string[]): Found => ({ ...f, interest: { ...f.interest, from, to: ids, text: words.trim() } });
-  if (share && to.length > 1 && EACH.test(words.slice(Math.max(0, verbAt + share.start - 60)))) {
-    const interest = shareOf(thingGiven(sentence, verbAt), share.value, equals(mul(share.value, rational(to.length)), ONE));
-    return to.map((id) => give({ ...thingGiven(sentence, verbAt), interest }, [id]));
+  const inAll = (share: Rational): boolean => equals(mul(share, rational(to.length)), ONE);
+  const share = findShares(words.slice(verbAt))[0] ?? findShares(sentence.text.slice(verbAt)).find((s) => inAll(s.value));
+  const thing = thingGiven({ ...sentence, text: words }, verbAt);
+  const give = (f: Found, ids: string[]): Found => ({ ...f, interest: { ...f.interest, from, to: ids, text: sentence.text.trim() } });
+  if (share && to.length > 1 && EACH.test(sentence.text.slice(Math.max(0, verbAt + share.start - 60)))) {
+    return given(words, thing).flatMap((f) => to.map((id) => give({ ...f, interest: shareOf(f, share.value, inAll(share.value)) }, [id])));
   }
-  const thing = thingGiven(sentence, verbAt);
-  return [thing, ...surfaceBeside(words, thing)].map((f) => give(f, to));
+  return given(words, thing).map((f) => give(f, to));
 }
 
-/** "one-half of the minerals, and all the surface, of the N/2": the surface that is given beside a share of the minerals. */
-function surfaceBeside(words: string, thing: Found): Found[] {
-  if (thing.interest.estate_type !== "mineral" || !/\b(?:and|with|also)(?: all)?(?: of)? the surface\b|\bthe surface,? and\b/i.test(words)) return [];
-  return [{ ...thing, fraction: null, interest: { ...bareInterest("surface", thing.interest.text), fraction: toWire(ONE), of: "grantor_interest" } }];
+const SURFACE_BESIDE =
+  /\b(?:and|with|also|as well as|plus)(?: all)?(?: of)? the (?:entire )?surface\b|(?<!\b(?:use|use of|over|upon|on|to|enter|from|across) )\bthe (?:entire )?surface(?: estate| rights?| interest| thereof)?,? (?:and|together with|along with|as well as|with|plus)\b/i;
+
+/** The thing that is given and, where `words` name it along with a share of the minerals, the surface: "one-half of the minerals, and all the surface, of the N/2". */
+function given(words: string, thing: Found): Found[] {
+  if (thing.interest.estate_type !== "mineral" || !SURFACE_BESIDE.test(words)) return [thing];
+  return [thing, { ...thing, fraction: null, interest: { ...bareInterest("surface", thing.interest.text), fraction: toWire(ONE), of: "grantor_interest" } }];
 }
 
 /** What is said ahead of a list of shares: its minerals or surface where it names them alone, else all. */

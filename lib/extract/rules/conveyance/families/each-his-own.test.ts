@@ -15,6 +15,23 @@ describe("shares that several givers part with, each his own", () => {
     expect(given(`convey to BO MARSH their respective undivided one-fourth interests in the minerals ${LAND}`)).toEqual(["mineral 1/2 whole"]);
   });
 
+  it.each([
+    "our undivided interests, being one-fourth (1/4) each, in the minerals",
+    "our several interests of one-fourth apiece in the minerals",
+    "an undivided one-fourth (1/4) interest each in the minerals",
+    "the undivided 1/4 interest owned by each of us in the minerals",
+    "the undivided one-fourth of each of the Grantors in the minerals",
+    "the minerals, being an undivided 1/4 from each of the Grantors,",
+  ])("come together where each is said behind the share: %s", (words) => {
+    expect(given(`grant and convey to BO MARSH ${words} ${LAND}`)).toEqual(["mineral 1/2 whole"]);
+  });
+
+  it("are told of those who take where several do and no interest of the givers is named", () => {
+    const paper = `MINERAL DEED\n\nAda Venn and Cy Lark, Grantors, for value received, convey to BO MARSH and JO REED an undivided one-fourth each in the minerals ${LAND}.\n\nDated May 9, 1971.`;
+    const all = read(paper, people(["Ada Venn", "Cy Lark"], ["Bo Marsh", "Jo Reed"]), "mineral_deed").resolved.grants;
+    expect(all.map((g) => g.fraction?.fraction)).not.toContain("1");
+  });
+
   it("are one share for husband and wife", () => {
     const four = people(["Ada Venn", "Ned Venn", "Cy Lark", "Flo Lark"], ["Bo Marsh"]);
     const wed = { ...four, parties: four.parties.map((p) => ({ ...p, spouse_of: { a2: "a1", a4: "a3" }[p.id] ?? null })) };

@@ -8,6 +8,11 @@ import { compare, fromWire, mul, ONE, rational, toWire } from "@/lib/fraction/ra
 const EACH_HIS =
   /\beach (?:of )?(?:(?:the|said|us|them|undersigned|grantors?|sellers?|vendors?|transferors?|assignors?)\b ?){0,3}[^.;]{0,140}\b(?:his|her|its|their|our) (?:(?:own|said|undivided|equal) )*$/i;
 const RESPECTIVE = /\b(?:their|our) (?:several|respective|separate) (?:(?:own|undivided|equal) )*$/i;
+/** Right behind the share: "one-ninth (1/9) each", "a 1/9 interest being owned by each of the grantors". */
+const EACH_BEHIND =
+  /^[\s)]*(?:(?:part|share|interest)s?\b,? ?)?(?:each|apiece|severally|(?:(?:so|being|which is) )?(?:(?:owned|held) by|(?:vested|standing) in|of|from|by) each)\b(?! (?:un)?to\b)/i;
+/** Ahead of it, where several take: "our undivided interests, being". */
+const OWN_AHEAD = /\b(?:their|our) (?:(?:several|respective|separate|own|undivided|equal) )*(?:interests|shares|parts)\b[^.;]{0,40}$/i;
 /** "one-half of his interest": a part of what each has, which says itself what it is of. */
 const OF_OWN = /^[^.;]{0,24}\bof (?:his|her|its|their|our)\b/i;
 
@@ -18,7 +23,9 @@ export function eachHisOwn(scene: Scene, found: readonly Found[], givers: readon
     if (!fraction || !f.fraction || of !== "whole" || givers.length < 2 || (from.length > 0 && from.length < givers.length)) return f;
     const before = scene.text.slice(Math.max(0, f.fraction.start - 220), f.fraction.start);
     const together = mul(fromWire(fraction), rational(holdersAmong(givers, scene.parties.parties)));
-    const told = (EACH_HIS.test(before) || RESPECTIVE.test(before)) && !OF_OWN.test(scene.text.slice(f.fraction.end, f.fraction.end + 60));
+    const behind = scene.text.slice(f.fraction.end, f.fraction.end + 60);
+    const each = EACH_BEHIND.test(behind) && (f.interest.to.length < 2 || OWN_AHEAD.test(before));
+    const told = (each || EACH_HIS.test(before) || RESPECTIVE.test(before)) && !OF_OWN.test(behind);
     if (!told || compare(together, ONE) > 0) return f;
     return { ...f, interest: { ...f.interest, fraction: toWire(together), readings: [] } };
   });

@@ -236,7 +236,8 @@ function takeLabelOrPlace(s: State, last: Mention): boolean {
   if (share && SAYS_SHARE.test(share[0])) {
     const words = share[0].replace(/^[, (]+|[)]$/g, "");
     const each = /\beach\b/i.test(s.text.slice(Math.max(last.span.end, s.at - 40), s.at + share[0].length + 8));
-    for (const m of each ? s.mentions : [last]) m.shareText ??= words;
+    // "to A our undivided one-ninth each": with one who is named, each is each of the others.
+    if (!each || s.mentions.length > 1) for (const m of each ? s.mentions : [last]) m.shareText ??= words;
     s.at += share[0].length;
     return true;
   }

@@ -1,0 +1,38 @@
+// Orders that give the surface with a share of the minerals, and tell what went before or what it comes to.
+import { describe, expect, it } from "vitest";
+import { readPaper } from "@/lib/extract/read-paper";
+
+const grants = (said: string) =>
+  readPaper(
+    `IN THE COUNTY COURT OF ELM COUNTY, NORTH DAKOTA\nEstate of CARL VENN, deceased\n\nFINAL DECREE\n\nCarl Venn died intestate on May 3, 1950; his heirs are his three children, BO VENN, CY VENN and DEE LARK. ${said}\n\nDone June 1, 1951. Otto Frome, County Judge`,
+  ).grants;
+const THREE = "BO VENN, CY VENN and DEE LARK";
+const FEE = ["Bo Venn + Cy Venn + Dee Lark fee 1 of grantor_interest"];
+const EACH_FEE = ["Bo Venn", "Cy Venn", "Dee Lark"].map((name) => `${name} fee 1/3 of grantor_interest`);
+
+describe("what is left, the surface with so much of the minerals", () => {
+  it.each([
+    `It is decreed that the residue, being the surface and an undivided one-half of the oil, gas and other minerals of Section 8, is distributed in equal shares to ${THREE}.`,
+    `It is decreed that the residue, being Section 8 (the other half of the minerals having been sold to Elm Royalty Company), is distributed in equal shares to ${THREE}.`,
+    `ORDERED that the remainder, consisting of the surface and 1/2 of the minerals in Section 8, is assigned to ${THREE}, share and share alike, that is, to each one-third of the surface and one-sixth of the minerals.`,
+    `The residue of the estate, to wit the surface and one-half the minerals of Section 8, is distributed to ${THREE}, in equal parts, namely each 1/6 of the minerals and 1/3 of the surface.`,
+  ])("%s", (said) => {
+    expect(grants(said)).toEqual(said.includes(" each ") ? EACH_FEE : FEE);
+  });
+
+  it("gives the surface beside the minerals to each who takes a share", () => {
+    expect(grants(`It is decreed that one-half of the minerals, and all the surface, of Section 8 is distributed to ${THREE}, one-third to each.`)).toEqual([
+      "Bo Venn mineral 1/3 of grantor_interest",
+      "Cy Venn mineral 1/3 of grantor_interest",
+      "Dee Lark mineral 1/3 of grantor_interest",
+      "Bo Venn surface 1/3 of grantor_interest",
+      "Cy Venn surface 1/3 of grantor_interest",
+      "Dee Lark surface 1/3 of grantor_interest",
+    ]);
+  });
+
+  it("gives no surface where it is only told how far the minerals go", () => {
+    const said = `It is decreed that one-half of the minerals of Section 8, with the right to use the surface and roads, is distributed to ${THREE}, one-third to each.`;
+    expect(grants(said).filter((g) => g.includes("surface"))).toEqual([]);
+  });
+});
