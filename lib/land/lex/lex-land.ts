@@ -8,6 +8,7 @@ import { lexStrip } from "./lex-strip";
 import { cleanDigits, lexSurveyLine } from "./lex-survey-lines";
 import { lexTownshipList } from "./lex-township-list";
 import { lexWord } from "./lex-word";
+import { acreShare } from "./mixed-acres";
 import { matchAt, type Token, type TokenKind } from "./token";
 
 const LOT =
@@ -71,12 +72,16 @@ function lexOne(text: string, at: number, c: number, gap: 0 | 1 | 2, before: rea
   if (c >= 48 && c <= 57) return lexNumber(text, at, gap, before);
   if (c >= 65 && c <= 90) return lexLetters(text, at, gap, before);
   const mark = text[at] ?? "";
+  const acres = VULGAR.test(mark) ? acreShare(text, at) : null;
+  if (acres) return { kind: "NUM", start: at, end: acres.end, gap, text: acres.text };
   const section = mark === "§" ? lexSection(text, at, before) : null;
   if (section) return { kind: "SEC", start: at, end: section.end, gap, text: "", plural: section.plural };
   const kind = MARKS[mark] ?? (mark === "'" && gap === 0 && before.at(-1)?.kind === "NUM" ? "UNIT" : undefined);
   return kind ? { kind, start: at, end: at + 1, gap, text: kind === "UNIT" ? "FEET" : mark } : null;
 }
 
+/** "½ acre for a church": a fraction in one sign. */
+const VULGAR = /[½¼¾⅓⅔⅕⅛⅜⅝⅞]/;
 const MISREAD = /(?:[ILO]\d|\d[ILOB]|[SIBZ](?=\s?:))(?![A-Z0-9])/y;
 const START_OF: Record<string, true> = { N: true, S: true, E: true, W: true, F: true };
 

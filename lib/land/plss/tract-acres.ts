@@ -49,11 +49,19 @@ function disagree(t: Tract, g: SectionGroup): void {
 export const nominalAcres = (g: SectionGroup): number =>
   g.sections.length * (g.items.length === 0 ? 640 : Number(acresText(regionAcres(regionOf(g.items, union)))));
 
+/** Acres of a group that names each of its parts by the acres taken out of it ("62 acres off the North side of the SW/4"); null elsewhere. */
+function pieceAcres(g: SectionGroup): number | null {
+  if (g.sections.length !== 1 || g.items.length === 0 || !g.items.every((i) => i.partial && !i.strip && i.acres !== null)) return null;
+  return Number(total(g.items.map((i) => i.acres)));
+}
+
 /** Acres that a lot of the public survey may hold where none are told. */
 const LOT = { least: 1, most: 80 };
 
-/** Least and most acres of a group: its parts on the grid, and its lots as they are told or as lots may be. */
+/** Least and most acres of a group: its pieces as told, its parts on the grid, and its lots as they are told or as lots may be. */
 function span(g: SectionGroup): { least: number; most: number } {
+  const piece = pieceAcres(g);
+  if (piece !== null) return { least: piece, most: piece };
   const told: Record<string, string> = Object.assign({}, ...g.items.map((i) => i.acresOfLots));
   const lots = g.items.flatMap((i) => i.lots).map((l) => told[l]);
   const size = (unknown: number): number => nominalAcres(g) + g.sections.length * lots.reduce((sum, x) => sum + (x === undefined ? unknown : Number(x)), 0);

@@ -47,3 +47,16 @@ describe("a part of land by its acres", () => {
       ).sort(),
     ).toEqual(["40 a", "87 ab"]));
 });
+
+describe("acres off a side among other parts", () => {
+  const deed =
+    "WARRANTY DEED. BO LARK, a bachelor, grants and conveys to CY MOTT the N½ of Section 23; the E½ of the NE¼ of Section 24, less ½ acre for a school; and 62 acres off the North side of the SW¼ of Section 23; all in Township 4 North, Range 5 East, Marsh County, Mississippi, 461.5 acres, more or less. May 6, 1881. Bo Lark. Recorded May 9, 1881, Book 16, page 50.";
+  it("keep their own acres beside the total", () => expect(tracts(deed)).toEqual(["461.5 a"]));
+  it("are what a lease of so many acres in those sections means that cites the deed", () =>
+    expect(
+      tracts(
+        deed,
+        "OIL AND GAS LEASE. CY MOTT, lessor, leases to ELM OIL COMPANY, lessee, 461.5 acres, more or less, in Sections 23 and 24, Township 4 North, Range 5 East, Marsh County, Mississippi, described in Book 16, page 50, for five years and as long thereafter as oil is produced. May 6, 1946. Cy Mott.",
+      ),
+    ).toEqual(["461.5 ab"]));
+});

@@ -1,18 +1,29 @@
-// Land told by nothing but the paper that describes it, "less Section 8": all that the cited paper covers by sections, without what is named.
+// Land told by the paper that describes it, "less Section 8", or "so many acres in Sections 3 and 4, described in Book 9": what the cited paper covers, without what is named.
 import type { Tract } from "@/lib/contracts/aspects/land";
 import { sum, ZERO } from "@/lib/fraction/rational";
-import { contains, EMPTY, type Region, union } from "@/lib/land/set/region";
+import { contains, EMPTY, type Region, union, WHOLE } from "@/lib/land/set/region";
 import type { DocumentIndex } from "@/lib/resolve/references/document-index";
 import type { Coverage } from "./coverage";
 import { type LandMention, landFeatures } from "./land-mention";
 import { sameAcres } from "./parcel";
-import { looseSection, namedRegion, type SectionPart, sectionPart } from "./section-part";
+import { frameOf, looseSection, namedRegion, type SectionPart, sectionPart } from "./section-part";
 
 /** A description by citation (its acres, where it tells them, are those of the cited land), the descriptions of the cited paper, and what is left out as parts of sections of their own. */
 export type CitedLand = { mention: LandMention; cited: readonly LandMention[]; less: readonly SectionPart[] };
 
 const tellsNothing = ({ tract, features: f }: LandMention): boolean =>
   tract.kind === "other" && !f.survey && !f.subdivision && !f.names.length && !f.calls && tract.reference?.relation === "same";
+
+/** "461.5 acres in Sections 14 and 15, described in Book 216, page 350": sections that only say where the cited land lies. */
+const tellsRoundly = ({ tract }: LandMention): boolean =>
+  tract.reference?.relation === "same" && namedRegion(tract) === WHOLE && tract.exceptions.length === 0 && tract.warnings.some((w) => w.code === "partial");
+
+/** What the cited paper tells of in that section by parts or pieces; nothing where it names the section as roundly. */
+function citedInSection(mention: LandMention, cited: readonly LandMention[], state: string | null): LandMention[] {
+  const frame = frameOf(mention.tract, state);
+  const here = cited.filter((m) => frame && frameOf(m.tract, state)?.key === frame.key);
+  return here.some(tellsRoundly) ? [] : here;
+}
 
 function leftOut(mention: LandMention, told: readonly SectionPart[], state: string | null): SectionPart[] {
   return mention.tract.exceptions.flatMap((e, i) => {
@@ -31,15 +42,21 @@ export function citedLands(
   state: string | null,
 ): CitedLand[] {
   const told = [...parts.values()].filter((p): p is SectionPart => p !== null);
-  return mentions.filter(tellsNothing).flatMap((mention) => {
+  return mentions.flatMap((mention) => {
+    const roundly = tellsRoundly(mention);
+    if (!roundly && !tellsNothing(mention)) return [];
     const r = mention.tract.reference;
     const found = r ? index.find({ book: r.book, page: r.page, instrument_no: r.instrument_no, county: null }, mention.document) : null;
     if (!found || "none" in found) return [];
     const cited = mentions.filter((m) => m.document === found.document);
-    const less = leftOut(mention, told, state);
     const acres = mention.features.acres;
-    const alike = !acres || sameAcres(acres, sum(cited.map((m) => m.features.acres ?? ZERO)));
-    const fits = alike && cited.length > 0 && cited.every((m) => parts.get(m.key)) && less.length === mention.tract.exceptions.length;
+    const areOf = (land: readonly LandMention[]): boolean => !acres || sameAcres(acres, sum(land.map((m) => m.features.acres ?? ZERO)));
+    if (roundly) {
+      const here = citedInSection(mention, cited, state);
+      return here.length && areOf(here) ? [{ mention, cited: here, less: [] }] : [];
+    }
+    const less = leftOut(mention, told, state);
+    const fits = areOf(cited) && cited.length > 0 && cited.every((m) => parts.get(m.key)) && less.length === mention.tract.exceptions.length;
     return fits ? [{ mention, cited, less }] : [];
   });
 }

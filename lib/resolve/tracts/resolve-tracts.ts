@@ -69,6 +69,7 @@ export function resolveTracts(documents: readonly ResolvedDocument[], references
     placed.add(p.mention.key);
   }
   const byCitation = citedLands(mentions, parts, index, state);
+  for (const c of byCitation) parts.set(c.mention.key, null);
   const named = aroundWells([...parts.values()].filter((p): p is SectionPart => p !== null));
   const sections = coverSections(coverage, [...named, ...byCitation.flatMap((c) => c.less)]);
   const parcels = mentions.filter((m) => !parts.get(m.key) && isParcel(m) && !byCitation.some((c) => c.mention === m));

@@ -123,9 +123,22 @@ function restSold(text: string, start: number): Found[] {
   return MINERAL_KIND.has(estate) ? [asOutstanding({ interest, span, fraction: null, confidence: 0.8 }, rest.text)] : [];
 }
 
-/** "the minerals outstanding in A": so much as A has, whatever it is; "all the minerals are owned by A" says how much. */
-const OF_ANOTHER =
-  /^[^.;,]{0,80}\b(?:minerals?|oil|gas|coal|royalt(?:y|ies)|rights?|interests?|estate)(?: therein| thereunder)?,? (?:(?:which|that) (?:is|are) )?(?:(?:now|still|presently) )?(?:outstanding|owned|held|vested|standing|belonging)(?: of record)? (?:in|by|to) (?!(?:[Tt]he )?(?:[Ss]aid )?[Gg]rantors?\b)(?:the )?[A-Z]/;
+const THING = "(?:minerals?|oil|gas|coal|royalt(?:y|ies)|rights?|interests?|estate)";
+/** Others told by what they are: "the devisees under the will of A", "third parties", "several heirs". */
+const OTHERS =
+  "(?:(?:the|those|these|said|all|any|several|various|certain|other|former|prior|earlier|named|my|his|her|our|their|living|surviving|third|of|as|two|three|four|five|six) ){0,4}(?:devisees?|legatees?|heirs?|beneficiar(?:y|ies)|children|grandchildren|sons?|daughters?|brothers?|sisters?|nephews?|nieces?|cousins?|co-?tenants?|persons?|people|part(?:y|ies)|owners?|strangers?|others)\\b";
+const NOT_GIVER = "(?!(?:[Tt]he )?(?:[Ss]aid )?(?:[Gg]rantors?|part(?:y|ies) of the first)\\b)";
+const HELD = "(?:outstanding|owned|held|vested|standing|belonging|devised|willed|bequeathed|left|given|descended)";
+const HOLD = "(?:own|hold|have|took|take|received|inherited|acquired|claim)";
+/** "the minerals outstanding in A", "the interests that the devisees of A hold": so much as those have, whatever it is; "all the minerals are owned by A" says how much. */
+const OF_ANOTHER = new RegExp(
+  `^[^.;,]{0,80}\\b${THING}(?: therein| thereunder)?,? (?:(?:(?:which|that|as) (?:(?:is|are|was|were|may be) )?)?(?:(?:now|still|presently) )?(?:${HELD}|belongs?|of record|stands?)(?: of record)? (?:in|by|to) ${NOT_GIVER}(?:(?:the )?[A-Z]|${OTHERS})|(?:(?:which|that) )?${OTHERS}[^.;,]{0,60} ${HOLD}\\b)`,
+);
+/** "outstanding mineral interests", "minerals severed before": what others have, by no name. */
+const PASSED_BEFORE = new RegExp(
+  `^[^.;,]{0,40}\\b(?:(?:outstanding|severed) (?:[a-z]+ ){0,3}${THING}\\b|${THING}(?: ${THING})?,? (?:(?:which|that) (?:have|has|had) (?:been )?)?(?:heretofore|previously|already|formerly) (?:been )?(?:severed|parted with|passed)\\b|${THING} severed (?:before|heretofore|from))`,
+  "i",
+);
 /** "the mineral interest excepted or reserved in the deed in Vol. 61": as much as that deed put outstanding. */
 const MADE_ELSEWHERE =
   /\b(?:minerals?|oil|gas|coal|royalt(?:y|ies)|interests?|rights?|estate)(?: \w+){0,3}?,? (?:(?:which|that) (?:was|were|has been|have been|is|are) |heretofore |previously |being )*(?:(?:and|or|\/) ?|excepted |reserved |conveyed |severed |sold |retained |granted |created )+(?:and outstanding )?(?:in|by|under|to)\b/i;
@@ -139,8 +152,9 @@ const cited = (f: Found, clause: string): boolean =>
   findShares(clause).length === 0 &&
   MADE_ELSEWHERE.test(f.interest.text) &&
   !ALL.test(clause.slice(0, clause.search(/\b(?:excepted|reserved|conveyed|severed|sold|retained|granted|created)\b/i)));
+const passedBefore = (clause: string): boolean => PASSED_BEFORE.test(clause) && !ALL.test(clause) && findShares(clause).length === 0;
 const ofAnother = (f: Found, clause: string): Found =>
-  f.interest.fraction?.fraction === "1" && (OF_ANOTHER.test(f.interest.text) || unsizedThere(f, clause))
+  f.interest.fraction?.fraction === "1" && (OF_ANOTHER.test(f.interest.text) || passedBefore(clause) || unsizedThere(f, clause))
     ? { ...f, interest: { ...f.interest, fraction: null } }
     : f;
 

@@ -79,6 +79,21 @@ it.each(["Excepting the minerals outstanding in Cy Mott, Book 24 of Deeds, page 
 );
 
 it.each([
+  "Small mineral interests held by the legatees named in the will of Cy Mott are not conveyed.",
+  "There is excepted such mineral interests as belong to third parties.",
+  "This deed does not convey the mineral interests that the other heirs of Cy Mott own.",
+  "Mineral interests outstanding in persons who have not signed are excepted and not warranted.",
+  "Minerals previously severed are not conveyed.",
+])("leaves out so much as others have, told by what they are: %s", (clause) => {
+  expect(landDeed(clause).exceptions.map((e) => [e.estate_type, e.fraction])).toEqual([["mineral", null]]);
+});
+
+it("leaves out all, or the share told, where the words say how much others have", () => {
+  expect(landDeed("All minerals heretofore severed are excepted.").exceptions.map(size)).toEqual(["mineral 1 whole"]);
+  expect(landDeed("One-fourth of the minerals owned by the heirs of Cy Mott is not conveyed.").exceptions.map(size)).toEqual(["mineral 1/4 whole"]);
+});
+
+it.each([
   ["Grantor reserves one-half of the minerals, this being in addition to the one-half heretofore reserved by Cy Mott.", "1/2 of whole", "1/2 Cy Mott"],
   [
     "It is understood that one-half of the minerals was retained by Cy Mott, that grantor keeps half of the other half, and that grantee receives the rest.",
