@@ -35,6 +35,7 @@ export function enrichDocType(l0: AspectExtraction<DocType>, context: { land?: L
         book: plainNumber(r.book),
         page: plainNumber(r.page),
         instrument_no: plainNumber(r.instrument_no),
+        ...(r.also ? { also: r.also.map((x) => ({ ...x, county: plainCounty(x.county) })) } : {}),
       },
     },
   };

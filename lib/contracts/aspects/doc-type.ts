@@ -10,6 +10,10 @@ export const recordingSchema = z.object({
   page: z.string().nullable(),
   instrument_no: z.string().nullable(),
   book_type: z.string().nullable(),
+  also: z
+    .array(z.object({ county: z.string(), book: z.string().nullable(), page: z.string().nullable(), instrument_no: z.string().nullable() }))
+    .optional()
+    .describe("the same paper in the records of further counties"),
 });
 export type Recording = z.infer<typeof recordingSchema>;
 

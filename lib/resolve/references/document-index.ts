@@ -54,6 +54,9 @@ function fitsWord(what: string, document: ResolvedDocument): boolean {
   return true;
 }
 
+/** Where the document stands in the records of further counties. */
+const furtherPlaces = (document: ResolvedDocument): Place[] => (document.doc_type.resolved.recording.also ?? []).map(placeOf);
+
 /** Whether the document itself cites the place at which it is said to stand: then its recording was misread. */
 function citesItself(e: Entry): boolean {
   return e.document.conveyance.resolved.references.some((r) => {
@@ -146,6 +149,11 @@ export function documentIndex(documents: readonly ResolvedDocument[]): DocumentI
     for (const date of new Set(datesOf(e.document))) push(dates, date, e);
     for (const home of new Set(e.keys.map(homeOf))) push(names, home, e);
   }
+  for (const e of entries)
+    for (const place of furtherPlaces(e.document)) {
+      if (place.book && place.page) push(places, `${place.book}/${place.page}`, { ...e, place });
+      if (place.instrument_no) push(numbers, place.instrument_no, { ...e, place });
+    }
   const leases = entries.filter((e) => isLease(e.document));
   const sharing = (parties: readonly string[]): Entry[] => {
     const homes = parties.flatMap(namesIn).map((n) => homeOf(nameKey(n)));
@@ -160,12 +168,10 @@ export function documentIndex(documents: readonly ResolvedDocument[]): DocumentI
   const find: DocumentIndex["find"] = (c, citing) => {
     const place = placeOf(c);
     const placed = Boolean((place.book && place.page) || place.instrument_no);
-    const own = placeOf(citing.doc_type.resolved.recording);
-    if (
+    const isOwn = (own: Place) =>
       (place.book && place.book === own.book && place.page === own.page && same(place.county, own.county)) ||
-      (place.instrument_no && place.instrument_no === own.instrument_no)
-    )
-      return { none: ownRecording };
+      (place.instrument_no && place.instrument_no === own.instrument_no);
+    if ([placeOf(citing.doc_type.resolved.recording), ...furtherPlaces(citing)].some(isOwn)) return { none: ownRecording };
     const found =
       (place.book && place.page && byPlace(places.get(`${place.book}/${place.page}`) ?? [], c, place, citing)) ||
       (place.instrument_no && byPlace(numbers.get(place.instrument_no) ?? [], c, { ...place, book: null }, citing)) ||

@@ -205,8 +205,10 @@ function dropFilled(coverage: Coverage, sections: ReadonlyMap<string, SectionCov
 }
 
 /** Whether a document gives or keeps something in one of its tracts that it does not in another. */
-const treatsApart = ({ conveyance }: LandMention["document"]): boolean =>
-  [...conveyance.resolved.grants, ...conveyance.resolved.reservations].some((i) => i.tracts.length > 0);
+const treatsApart = ({ conveyance, land }: LandMention["document"]): boolean =>
+  [...conveyance.resolved.grants, ...conveyance.resolved.reservations].some(
+    (i) => i.tracts.length > 0 && land.resolved.tracts.some((t) => !i.tracts.includes(t.id)),
+  );
 
 /** "Tract I, 300 acres, the West part of the 640 acres; Tract II, 340 acres, the East part": parts that fill their whole are the whole, and whatever else lies in it. */
 function filledWholes(placed: readonly Placed[]): void {
@@ -218,9 +220,23 @@ function filledWholes(placed: readonly Placed[]): void {
     for (const whole of new Set([...parts].flatMap((p) => (p.parent && !parts.has(p.parent) ? [p.parent] : [])))) {
       const named = [...parts].filter((p) => p.parent === whole);
       const filled = named.length > 1 && sameAcres(whole.features.acres, sum(named.map((p) => p.features.acres ?? ZERO)));
-      if (filled) own.find((p) => p.covers.some((c) => c.parent === whole))?.covers.push(whole);
+      if (!filled) continue;
+      const holder = own.find((p) => p.covers.some((c) => c.parent === whole));
+      if (crossedOver(whole, named, own, placed)) dissolve(whole, named, own);
+      else holder?.covers.push(whole);
     }
   }
+}
+
+/** Whether a further piece lies in a filled whole and nothing says in which of its parts, which no other paper tells of. */
+const crossedOver = (whole: Parcel, named: readonly Parcel[], own: readonly Placed[], placed: readonly Placed[]): boolean =>
+  whole.children.some((c) => !named.includes(c)) &&
+  named.every((p) => p.children.length === 0 && !placed.some((x) => !own.includes(x) && (x.covers.includes(p) || x.without.includes(p))));
+
+/** Parts that only one paper tells of, and of which it does the same with each, are but its words for the whole. */
+function dissolve(whole: Parcel, named: readonly Parcel[], own: readonly Placed[]): void {
+  whole.children = whole.children.filter((c) => !named.includes(c));
+  for (const p of own) if (p.covers.some((c) => named.includes(c))) p.covers = [...new Set(p.covers.map((c) => (named.includes(c) ? whole : c)))];
 }
 
 /** Adds what the descriptions of parcels cover. `mentions` stand in the order of their instruments; `sections` are covered already. */

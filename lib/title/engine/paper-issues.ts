@@ -24,7 +24,7 @@ export function raisePaperIssues(kase: Case, holding: Holding): void {
 function citedElsewhere(kase: Case): void {
   for (const r of kase.resolution.references) {
     const m = kase.matters.get(r.document_id);
-    if (r.cites !== null || !m || !(r.reference.book || r.reference.instrument_no)) continue;
+    if (r.cites !== null || r.how === "the document's own recording" || !m || !(r.reference.book || r.reference.instrument_no)) continue;
     kase.gap({
       kind: "cited_not_in_package",
       severity: "medium",

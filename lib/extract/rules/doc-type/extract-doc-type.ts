@@ -3,6 +3,7 @@ import type { DocType } from "@/lib/contracts/aspects/doc-type";
 import { instrumentCategory, instrumentLabel } from "@/lib/contracts/instrument-types";
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import type { Grounding } from "@/lib/extract/grounding/grounded";
+import { countyRecordings } from "@/lib/extract/rules/recorder/other-counties";
 import { classify } from "./classify";
 import { findBookPage } from "./recording/book-page";
 import { recordingPlace } from "./recording/county";
@@ -18,9 +19,16 @@ export function extractDocType(a: Anatomy, ground: Grounding): DocType {
   ground.add("/doc_type", a.title ?? a.granting, sure);
   if (a.title) ground.add("/title", a.title, 0.9);
   const total = scores.reduce((n, s) => n + s.score, 0) || 1;
-  const place = recordingPlace(a);
   const bookPage = findBookPage(a, ground.pages);
-  const no = findInstrumentNo(a);
+  const recordings = countyRecordings(a);
+  const own = recordings.find((r) => bookPage !== null && r.book === bookPage.book && r.page === bookPage.page) ?? null;
+  const also = own ? recordings.filter((r) => r !== own) : [];
+  const found = findInstrumentNo(a);
+  // The number of a further county's entry is not that of the paper's own.
+  const no = also.some((r) => r.instrument_no !== null && r.instrument_no === found?.no) && own?.instrument_no !== found?.no ? null : found;
+  also.forEach((r, i) => void ground.add(`/recording/also/${i}`, r, 0.85));
+  const told = recordingPlace(a);
+  const place = told && own ? { ...told, county: own.county } : told;
   if (place) {
     ground.add("/recording/county", place, 0.9);
     if (place.state) ground.add("/recording/state", place, 0.9);
@@ -42,6 +50,7 @@ export function extractDocType(a: Anatomy, ground: Grounding): DocType {
       page: bookPage?.page ?? null,
       instrument_no: no?.no ?? null,
       book_type: bookPage?.bookType ?? null,
+      ...(also.length ? { also: also.map(({ county, book, page, instrument_no }) => ({ county, book, page, instrument_no })) } : {}),
     },
   };
 }

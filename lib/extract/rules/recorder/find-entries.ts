@@ -31,13 +31,15 @@ const lodging =
 const ownVerb = /^\W*(?:made|done|given|delivered|entered|written|offered)\b(?:(?!record)[^.;])*\.?$/i;
 const named = /\b(?:clerk|recorder|register|registrar|county|parish|records?|office)\b/i;
 const landOffice = /\b(?:land office|at washington)\b/i;
+/** A sentence that opens with a quotation mark is what somebody says, '"The deed was recorded in Book 4, page 5.' */
+const sworn = /^["“](?:[A-Z][a-z]*) [a-z]/;
 const blank = (s: string): string => "·".repeat(s.length);
 
 type Judged = Span & { text: string; share: number; place: EntryPlace | null; dated: boolean; timed: boolean };
 
 function judge(text: string, unit: Span): Judged {
   const own = text.slice(unit.start, unit.end);
-  if (own.length > longest) return { ...unit, text: own, share: 0, place: null, dated: false, timed: false };
+  if (own.length > longest || sworn.test(own)) return { ...unit, text: own, share: 0, place: null, dated: false, timed: false };
   let rest = own.replace(/\breturn(?:ed)? to\b[^.;]*/gi, blank);
   const dates = findDates(own);
   for (const d of dates) rest = rest.slice(0, d.start) + blank(own.slice(d.start, d.end)) + rest.slice(d.end);

@@ -48,7 +48,7 @@ const forms: readonly { re: RegExp; score: number }[] = [
 ];
 
 const reference =
-  /\b(?:by (?:a )?(?:deed|instrument|through)|through|deed (?:from|dated|of|recorded|to)|dated|conveyed|described in|being (?:the|a)|part of|same|said|plat|map|survey|prior|previous(?:ly)?|reference|formerly|lease (?:recorded|from)|subject to|excepting|reserved|source|acquired|in deed|mortgage (?:from|recorded)|of record in|as recorded|recorded in (?:volume|deed|book|vol|the office)|will of|lands? of|tract|instrument recorded|certificate|shown by|attached|under|which|pursuant|title by|title,? see|see (?:also )?|found|exception)\b[^;]{0,220}$/i;
+  /\b(?:by (?:a )?(?:deed|instrument|through)|through|deed (?:from|dated|of|recorded|to)|dated|conveyed|described in|being (?:the|a)|part of|same|said|plat|map|survey|prior|previous(?:ly)?|reference|formerly|lease (?:recorded|from)|(?:the|that|said) (?:lease|assignment|release|mortgage) (?:was|is|has|had)\b|subject to|excepting|reserved|source|acquired|in deed|mortgage (?:from|recorded)|of record in|as recorded|recorded in (?:volume|deed|book|vol|the office)|will of|lands? of|tract|instrument recorded|certificate|shown by|attached|under|which|pursuant|title by|title,? see|see (?:also )?|found|exception)\b[^;]{0,220}$/i;
 const own =
   /\b(?:filed|received|recorded|record(?:ing)?|rec'd|duly|doc(?:ument)?|instrument|inst|given under|stamp|entered|transcribed|reception|clerk|I-\d)\b/i;
 
