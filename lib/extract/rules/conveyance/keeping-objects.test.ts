@@ -20,6 +20,8 @@ describe("what a clause keeps is found wherever its object stands", () => {
       ["mineral 1/2 whole"],
     ],
     ["reserving to grantor the one-half of the minerals which that deed left to her, being all of the minerals she now owns.", ["mineral 1/2 whole"]],
+    ["Reserving unto Grantor 1/4 of oil in the land conveyed.", ["mineral 1/4 whole"]],
+    ["Grantor keeps one-third of the gas under the land sold.", ["mineral 1/3 whole"]],
   ])("%s", (clause, want) => {
     expect(kept(clause)).toEqual(want);
   });
@@ -36,6 +38,7 @@ const keptByTwo = (clause: string): string[] =>
 describe("several givers keep what is said of each", () => {
   it.each([
     ["Each grantor reserves one-fourth of the minerals.", ["a1 mineral 1/4", "a2 mineral 1/4"]],
+    ["The Grantors reserve one-half of the minerals, and each reserves the right of ingress.", ["a1&a2 mineral 1/2"]],
     ["We each keep an undivided one-fourth of the oil and gas.", ["a1 mineral 1/4", "a2 mineral 1/4"]],
     ["One-fifth of the minerals is reserved for Al Venn, Ada Venn keeping none.", ["a2 mineral 1/5"]],
     ["The grantors reserve one-half of the minerals, all of it to Al Venn.", ["a2 mineral 1/2"]],

@@ -183,9 +183,9 @@ const toEach = (f: Found): Found[] => (f.interest.to.length > 1 ? f.interest.to.
 
 /** "each of the" before "grantors reserves one-fourth": so much for each. */
 const EACH_OF = /\beach (?:of )?(?:the )?(?:said )?$/i;
-/** "The grantors A and B each reserve one-third", "we each keep one-fourth", "the grantors severally reserve": likewise, where the clause begins at its subject. */
+/** "The grantors A and B each reserve one-third", "we each keep one-fourth", "the grantors severally reserve": likewise, where the clause begins at its subject; not behind what all keep together ("reserve one-half, and each reserves the right of ingress"). */
 const EACH_KEEPS =
-  /^(?:[^.;]|(?<=\b[A-Z])\.){0,160}?\b(?:each|severally)(?: (?:of them|of us|hereby|herein|also|does|do|shall)){0,3},? (?:except and )?(?:reserves?|retains?|keeps?|excepts?|withholds?|saves?)\b/i;
+  /^(?:(?!\b(?:reserv|retain|keep|kept|with?h[eo]ld))[^.;]|(?<=\b[A-Z])\.){0,160}?\b(?:each|severally)(?: (?:of them|of us|hereby|herein|also|does|do|shall)){0,3},? (?:except and )?(?:reserves?|retains?|keeps?|excepts?|withholds?|saves?)\b/i;
 
 const SCOPE =
   /\b(?:as to|with respect to|insofar as to|out of|from|under|in|on) ((?:the )?(?:said )?(?:(?:tracts?|parcels?)\b|(?:first|second|third|fourth|fifth) (?:tract|parcel)|(?:(?:lands?|part|portion|acreage|that)(?: lying| situated| described)? (?:in|within) )?sections? \d)[^.;]{0,60})$/i;

@@ -142,6 +142,22 @@ test.each([
     "mineral_deed",
     "Eli Marsh does hereby grant, bargain, sell and convey unto Cal Odom, in and under the land described below, all the oil, gas and other minerals. The West half of Section 4. May 3, 1950.",
   ],
+  [
+    "deed",
+    "Know all men that Eli Marsh, for ten dollars, does hereby grant, sell and convey unto Cal Odom all of Section 12, Elm County, which land was granted by the State of Texas to Ida Cobb by Patent No. 44. May 3, 1950.",
+  ],
+  [
+    "deed",
+    "For value received, Eli Marsh conveys to Cal Odom all of Section 12, Elm County, a vendor's lien being retained; upon full payment of the note the grantor shall execute and deliver a release deed. May 3, 1950.",
+  ],
+  [
+    "mortgage",
+    "Eli Marsh mortgages to Elm Bank all of Section 12, Elm County, to secure a note. Upon full payment the mortgagee shall execute and deliver a deed of release. May 3, 1950.",
+  ],
+  [
+    "deed",
+    "Know all men that Eli Marsh grants and conveys to Cal Odom all of Section 12, Elm County, being the land sold at sheriff's auction in 1931 for delinquent taxes. May 3, 1950.",
+  ],
 ])("knows a %s by what it does: %s", (type, text) => {
   expect(typeOf(text)).toBe(type);
 });

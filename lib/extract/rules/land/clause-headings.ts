@@ -5,9 +5,11 @@ const HEADING =
 
 const SECTION = "(?:Sections?|SECTIONS?|Secs?\\.|SECS?\\.|§§?) ?\\d[\\w.()-]*(?:(?:,| and|,? to| through) \\d[\\w.()-]*)*";
 const LAW = "(?:Code|CODE|Statutes?(?: Annotated)?|STATUTES?|Constitution|Revised Civil Statutes|Act|ACT|Title \\d+|Chapter \\d+|Article \\d+|Stat\\.|Laws)";
+/** "entered under the Homestead Act, Section 12, Township 3 North": land behind a law. */
+const NO_TOWNSHIP = "(?![^.;]{0,14}\\b(?:Township\\b|Twp|T\\.? ?\\d|Block\\b|Blk))";
 /** "Probate Code, Section 52", "under Section 201.002 of the Texas Estates Code", "Title 52, Section 87.1". */
 const OF_LAW = new RegExp(
-  `\\b${LAW}(?: of \\d{4}| Ann\\.)?,? ${SECTION}|${SECTION},?(?: of)?(?: the| said| that)?(?: [A-Z][A-Za-z.']+){0,5} ${LAW}(?![a-z])`,
+  `\\b${LAW}(?: of \\d{4}| Ann\\.)?,? ${SECTION}${NO_TOWNSHIP}|${SECTION},?(?: of)?(?: the| said| that)?(?: [A-Z][A-Za-z.']+){0,5} ${LAW}(?![a-z])`,
   "g",
 );
 

@@ -82,7 +82,8 @@ const OF_WHAT =
 /** "one-half of the minerals, with such title as is vested in me as Trustee": how good the title is, not what the half is of. */
 const WARRANT_ONLY = /,? (?:but )?(?:with|by|upon|under) (?:only )?(?:such|whatever) (?:right,? (?:and )?)?title [^.;,]*$/i;
 /** "the one-half owned by me in the land", "one-third interest which we own": no word of what the share is of stands ahead, so that it is itself what the giver owns. */
-const SHARE_OWNED = /^(?:(?!\b(?:of|in|under|out|upon|to|from|all|oil|gas|minerals?|coal|lands?|rights?|title|estate|royalt\w+|what\w*|such)\b)[^.;,])*,? ?$/i;
+const SHARE_OWNED =
+  /^(?:(?!\b(?:the|all|my|our|his|her|its|their) (?:undivided )?(?:interests?|share)\b|\b(?:of|in|under|out|upon|to|from|all|oil|gas|minerals?|coal|lands?|rights?|title|estate|royalt\w+|what\w*|such)\b)[^.;,])*,? ?$/i;
 
 /** "the one-half of the oil and gas which grantors own": that half, where a "the" stands before it. */
 const THAT_HALF =

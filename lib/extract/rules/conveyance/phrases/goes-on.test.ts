@@ -13,6 +13,7 @@ describe("years that production lets go on", () => {
   ])("%s", (words) => expect(goingOn(years, words)).toMatchObject({ kind: "so_long_as", months: 120 }));
   it.each([
     "If oil is produced, the lessee shall pay the royalty as long as the lease stands.",
+    "The land is subject to a lease to Elm Oil Company; should oil be produced, it shall continue in force so long as oil is produced.",
     "If the land is sold, this reservation shall continue.",
     "After ten years the interest ends, if oil is produced or not.",
   ])("not by: %s", (words) => expect(goingOn(years, words)).toEqual(years));

@@ -10,9 +10,13 @@ const WHILE_PRODUCED =
   "\\b(?:(?:so|as|for as|for so) (?:long|much longer)|while|until|during|for such (?:further |longer )?(?:time|period))\\b[^.;]{0,80}\\b(?:produc\\w+|same|continues?|ceases?)\\b";
 const CLAUSE = new RegExp(`${IF_PRODUCED}${KEPT_OR_GIVEN}[^.;]{0,30}${GOES_ON}[^.;]{0,60}?(${WHILE_PRODUCED})`, "i");
 
+/** "The land is subject to a lease; should oil be produced, it shall continue in force": the years of the lease. */
+const OF_A_LEASE = /\bsubject to\b[^.]{0,120}\bleases?\b/i;
+
 /** The term of what `words` keep or give: years that they let go on with production are that long at the least; any other term stands as it is. */
 export function goingOn(term: Term | null, words: string): Term | null {
   if (term?.kind !== "years") return term;
   const m = CLAUSE.exec(words);
-  return m ? { ...term, kind: "so_long_as", text: m[1] ?? m[0] } : term;
+  if (!m || OF_A_LEASE.test(words.slice(words.lastIndexOf(". ", m.index) + 1, m.index + m[0].length))) return term;
+  return { ...term, kind: "so_long_as", text: m[1] ?? m[0] };
 }

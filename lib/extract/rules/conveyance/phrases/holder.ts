@@ -19,7 +19,12 @@ const WHO_KEPT = new RegExp(
 const OWNS = new RegExp(`${NAME},? (?:already|now|still) (?:owns?|holds?)\\b`);
 /** "Ann Moss has one-fourth", "stands of record in Ann Moss". */
 const HAS = new RegExp(`${NAME},? (?:owns?|holds?|has|have) (?:an? |the )?(?:undivided )?(?=\\d|half|(?:one|two|three|five|seven)[- ])`);
-const STANDS_IN = new RegExp(`\\b(?:is|are|being|stands?|lies?|rests?)(?: (?:of record|now|still|outstanding|vested))* in (?:the name of )?${NAME}`);
+/** Where land lies, not in whom a title stands: "Reeves County", "the A. Moss Survey". */
+const PLACE =
+  "(?:the )?(?:[A-Z][\\w.&'-]* ){0,4}(?:County|Counties|Parish|Survey|League|Labor|Grant|Addition|Subdivision|Ranch|Farm|Abstract|Range|Quarter|Half|Volume|Page|Exhibit|Parcel|Records?)\\b";
+const STANDS_IN = new RegExp(
+  `\\b(?:is|are|being|stands?|lies?|rests?)(?: (?:of record|now|still|outstanding|vested))* in (?:the name of )?(?!${PLACE})${NAME}`,
+);
 /** "Mineral reservation, 1/2, A. Moss, Vol. 40": a line of a list. */
 const LISTED = new RegExp(`(?:\\d|half|%|fourth|third)\\)?, ${NAME}(?=,? (?:Vol|Book|recorded|Deed|Doc|Reception|Instrument))`);
 

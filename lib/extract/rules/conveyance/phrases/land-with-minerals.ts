@@ -14,5 +14,11 @@ const LAND_FIRST = new RegExp(
   "i",
 );
 
+/** "all the coal in the land, and all oil and gas": minerals ahead of the land that they lie in. */
+const MINERALS_FIRST = new RegExp(
+  `^(?:(?!\\b(?:${NOUN}|surface)\\b)[^.;])*?\\b(?:oil|gas|coal|minerals?|royalt(?:y|ies))\\b(?:(?!\\b(?:${NOUN}|surface)\\b)[^.;]){0,60}? (?:in|under|beneath|upon|from) `,
+  "i",
+);
+
 /** Whether the words give land with the minerals under it, and not minerals alone. */
-export const isLandWithMinerals = (words: string): boolean => TOLD_TOGETHER.test(words) || LAND_FIRST.test(words);
+export const isLandWithMinerals = (words: string): boolean => (TOLD_TOGETHER.test(words) && !MINERALS_FIRST.test(words)) || LAND_FIRST.test(words);

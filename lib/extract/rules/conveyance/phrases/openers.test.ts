@@ -25,6 +25,8 @@ describe("words that open doctrines", () => {
 
   it("takes a share of the giver's share of the oil for a share of his interest", () => {
     expect(baseOf("one-third part of the grantor's share of the oil, gas and minerals", false).of).toBe("grantor_interest");
+    expect(baseOf("one-half the interest owned by grantor in the oil and gas", false).of).toBe("grantor_interest");
+    expect(baseOf("one-half interest owned by grantor in the oil and gas", false).of).toBe("whole");
     expect(baseOf("one-third part of the oil, gas and minerals", false).of).toBe("whole");
   });
 

@@ -180,6 +180,9 @@ describe("cited instruments", () => {
   it("names who holds an outstanding interest", () => {
     expect(holderIn("1/2 of the minerals heretofore reserved by A. J. Moss in deed")).toBe("A. J. Moss");
     expect(holderIn("the royalty conveyed by us to Union Royalty Company by deed")).toBe("Union Royalty Company");
+    expect(holderIn("one-half of the minerals, the title to which is in Cy Mott")).toBe("Cy Mott");
+    expect(holderIn("one-half of the minerals under the part which lies in Elm County")).toBeNull();
+    expect(holderIn("a 1/16 royalty, which is in Volume 40, page 12")).toBeNull();
     expect(holderIn("1/2 of the minerals which do not belong to the grantors")).toBeNull();
   });
 });

@@ -33,10 +33,13 @@ export const agreements: readonly TypeRule[] = [
     acts: [
       [/\bagrees? to (?:sell|convey)\b.{0,200}\bagrees? to (?:buy|purchase|take)\b/i, 5],
       [
-        /\b(?:when|upon|on|after)\b[^.;]{0,50}\b(?:last|final|full|all(?: the)?)\b[^.;]{0,40}\bpa(?:id|yments?)\b[^.;]{0,120}\bdeed\b[^.;]{0,80}\bshall (?:then )?be (?:made|given|delivered|executed)\b/i,
+        /\b(?:when|upon|on|after)\b[^.;]{0,50}\b(?:last|final|full|all(?: the)?)\b[^.;]{0,40}\bpa(?:id|yments?)\b(?:(?!\b(?:releas|reconvey|satisf))[^.;]){0,120}\bdeed\b(?! of (?:release|trust|reconveyance|satisfaction)\b)[^.;]{0,80}\bshall (?:then )?be (?:made|given|delivered|executed)\b/i,
         5,
       ],
-      [/\b(?:upon|on|after|when)\b[^.;]{0,30}\b(?:full|final|last)\b[^.;]{0,60}\bshall (?:make|execute|deliver|give)\b[^.;]{0,60}\bdeed\b/i, 3],
+      [
+        /\b(?:upon|on|after|when)\b[^.;]{0,30}\b(?:full|final|last)\b[^.;]{0,60}\bshall (?:make|execute|deliver|give)\b(?:(?!\b(?:releas|reconvey|satisf))[^.;]){0,60}\bdeed\b(?! of (?:release|trust|reconveyance|satisfaction)\b)/i,
+        3,
+      ],
     ],
     not: /ASSIGNMENT|LEASE|OPTION|TIMBER|\bGAS\b|BUSINESS|CRUDE/,
   },

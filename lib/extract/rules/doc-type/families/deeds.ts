@@ -100,8 +100,14 @@ export const deeds: readonly TypeRule[] = [
     title:
       /\bTAX (?:SALE )?(?:DEED|TITLE|FORFEIT)|FORFEITED (?:LAND|TO THE STATE)|(?:AUDITOR|TREASURER|COLLECTOR|COMPTROLLER)S?'?S?\b.{0,8}DEED|RESALE (?:TAX )?DEED|TAX SALE CERTIFICATE|\bUNSEATED LANDS?\b/,
     acts: [
-      [/\b(?:exposed|offered|put up|sold)\b.{0,30}\b(?:sale|auction|vendue)\b.{0,120}\bfor (?:the )?(?:\w+ ){0,3}taxes\b/i, 4],
-      [/\b(?:sold|stricken off|forfeited)\b.{0,160}\b(?:delinquent taxes|taxes,? penalt|non-?payment of taxes)/i, 3],
+      [
+        /(?<!\b(?:being|be) (?:all of |a part of )?(?:the )?(?:same |very )?(?:lands?|tracts?|premises|property) (?:(?:which|that) )?(?:(?:was|were) )?)\b(?:exposed|offered|put up|sold)\b.{0,30}\b(?:sale|auction|vendue)\b.{0,120}\bfor (?:the )?(?:\w+ ){0,3}taxes\b/i,
+        4,
+      ],
+      [
+        /(?<!\b(?:being|be) (?:all of |a part of )?(?:the )?(?:same |very )?(?:lands?|tracts?|premises|property) (?:(?:which|that) )?(?:(?:was|were) )?)\b(?:sold|stricken off|forfeited)\b.{0,160}\b(?:delinquent taxes|taxes,? penalt|non-?payment of taxes)/i,
+        3,
+      ],
       [
         /\b(?:delinquent|unpaid) taxes\b.{0,500}\b(?:not|never) (?:been )?redeemed\b|\btaxes\b.{0,160}\bunpaid\b.{0,700}\b(?:not|never) (?:been )?redeemed\b/i,
         4,

@@ -59,7 +59,7 @@ export const patents: readonly TypeRule[] = [
         3,
       ],
       [/\bland office\b.{0,600}\bthese (?:presents )?are to vest\b/i, 3],
-      [/\b(?:is|are|was) granted by the (?:said )?(?:state|commonwealth)\b(?: of \w+)?,? (?:un)?to\b/i, 6],
+      [/(?:\bthere was|(?<!\b(?:which|that|lands?|same) )\b(?:is|are)) granted by the (?:said )?(?:state|commonwealth)\b(?: of \w+)?,? (?:un)?to\b/i, 6],
       [/\b(?:the|said) (?:state|commonwealth)(?: of \w+)?,? (?:acting )?by (?:and through )?its governor\b.{0,300}\bgrants?\b/i, 4],
       [/\bthe state of [a-z]+(?: [a-z]+)?,(?: [^.;]{0,120},)? (?:does|do|has|hath) (?:hereby )?grant/i, 6],
       [/(?<!\b(?:by|under|the|said|in|of|that) (?:letters )?)\bpatent (?:no|number)\b/i, 1],
