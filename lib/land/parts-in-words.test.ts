@@ -16,6 +16,17 @@ describe("acres off a side of a part", () => {
   ])("%s → %s", (text, want) => expect(labels(text)).toEqual([want]));
 
   it.each([
+    ["the West 26 acres of the SE/4 NW/4 of Section 9, T7N-R3W", "W 13/20 SE/4 NW/4 9", "26"],
+    ["W. 26 acres SE/4 NW/4, Sec. 9, T7N-R3W", "W 13/20 SE/4 NW/4 9", "26"],
+    ["N/2 NE/4; the East 33 acres of the SW/4 NE/4, Section 9, T7N-R3W", "E 33/40 SW/4 NE/4, N/2 NE/4 9", "113"],
+    ["the South 12.7 acres of the NE/4 NE/4 and the SE/4 NE/4, Section 9, T7N-R3W, containing 52.7 acres", "S 127/400 NE/4 NE/4, SE/4 NE/4 9", "52.7"],
+  ])("%s, whose acres are no share of halves, holds just so many", (text, label, acres) => {
+    expect(labels(text)).toEqual([label]);
+    expect(parseLand(text)[0]?.acres_computed).toBe(acres);
+    expect(parseLand(text)[0]?.warnings.map((w) => w.code)).not.toContain("partial");
+  });
+
+  it.each([
     "the east 80 acres of our farm in the SE/4 of Section 3, T7N-R3W",
     "80 acres in the NE/4 of Section 3, T7N-R3W, being the same land conveyed by deed",
     "66 acres in the NE/4 of Section 3, T7N-R3W",

@@ -9,6 +9,8 @@ export type OffSide = { side: string; acres: string };
 
 const SIDE = /^(?:N(?:ORTH)?|S(?:OUTH)?|E(?:AST)?|W(?:EST)?)(?:ERN|ERLY|ERNMOST)?$/;
 const HALVINGS = 32n;
+/** Acres to the hundredth of a section; what is finer is no measure. */
+const STRIP_PARTS = 64000n;
 
 /** The side named right before the number at `i`: "the West 80", "E. 20"; null where none is. */
 export function sideOfNumber(tokens: readonly Token[], i: number): string | null {
@@ -16,24 +18,26 @@ export function sideOfNumber(tokens: readonly Token[], i: number): string | null
   return before && (before.kind === "WORD" || before.kind === "AL") && SIDE.test(before.text) ? (before.text[0] ?? null) : null;
 }
 
-/** Whether the acres at `i` are right before a part of the grid, or before the acres off another side of one. */
+/** Whether the acres at `i` are right before a part of the grid ("W 26 acres of SE/4", "W 26 acres SE/4"), or before the acres off another side of one. */
 export function leadsToPart(tokens: readonly Token[], i: number): boolean {
   let at = i + 1;
   while (/^(?:OF|SAID)$/.test(tokens[at]?.kind ?? "") || tokens[at]?.text === "OUT") at++;
   const next = tokens[at];
   return (
-    at > i + 1 &&
+    (at > i + 1 || next?.kind === "AL") &&
     (next?.kind === "AL" || (SIDE.test(next?.text ?? "") && tokens[at + 1]?.kind === "NUM") || (SIDE.test(next?.text ?? "") && tokens[at + 2]?.kind === "NUM"))
   );
 }
 
 /**
  * Cuts the part down to the acres off its sides, the largest first: [E 10, S 80] of the SW/4 → E/8 of its south half.
- * False, and nothing done, where the acres are no share of halves of it.
+ * One slice that is no share of halves of it is kept as a strip with its exact acreage. False, and nothing done, where several are none.
  */
 export function cutToSides(item: LandItem, slices: readonly OffSide[]): boolean {
   if (item.lots.length > 0 || item.pieces.length === 0) return false;
   const whole = { ...item };
+  const [only, more] = slices;
+  if (only && !more && keepAsStrip(item, only)) return true;
   for (const { side, acres } of [...slices].reverse()) {
     const stated = parseRational(acres);
     const host = regionAcres(item.region);
@@ -44,5 +48,14 @@ export function cutToSides(item: LandItem, slices: readonly OffSide[]): boolean 
     }
     applyStrip(item, { side, n: Number(share.n), d: Number(share.d) });
   }
+  return true;
+}
+
+/** "the West 26 acres of the SE/4 NW/4": 13/20 of it, off its west side. False where the grid holds the share, or it is more than the part. */
+function keepAsStrip(item: LandItem, { side, acres }: OffSide): boolean {
+  const stated = parseRational(acres);
+  const share = stated && div(stated, regionAcres(item.region));
+  if (!share || share.n <= 0n || share.n >= share.d || HALVINGS % share.d === 0n || share.d > STRIP_PARTS) return false;
+  applyStrip(item, { side, n: Number(share.n), d: Number(share.d) });
   return true;
 }

@@ -26,7 +26,7 @@ export function onMeasure(s: ReaderState, tokens: readonly Token[], i: number, t
     if (s.partial) s.partial.slices = off ? [...(s.partial.slices ?? []), ...slices] : [];
     return i + 1;
   }
-  if (leadsToLand(tokens, i, 16) && tokens[at - 1]?.kind !== "CONTAIN") s.partial = { acres: t.kind === "ACRES" ? n.text : null, side, slices };
+  if ((off || leadsToLand(tokens, i, 16)) && tokens[at - 1]?.kind !== "CONTAIN") s.partial = { acres: t.kind === "ACRES" ? n.text : null, side, slices };
   else if (side) addSlice(s, { start: n.start, end: t.end }, { side, acres: n.text });
   else if (t.kind === "ACRES") stateAcres(s, tokens, i, n);
   if (s.exception && t.kind === "ACRES" && s.exception.acres === null) s.exception.acres = n.text;

@@ -67,7 +67,7 @@ export class ReaderState {
     item.afterBreak = this.sawBreak;
     if (this.partial) {
       const slices = this.exception ? [] : (this.partial.slices ?? []);
-      item.partial = slices.length === 0 || !cutToSides(item, slices);
+      item.partial = slices.length === 0 || !cutToSides(item, slices) || item.strip !== null;
       item.acres = this.partial.acres;
       if (this.exception && item.lots.length === 0) item.side = this.partial.side ?? null;
     }

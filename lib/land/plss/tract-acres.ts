@@ -8,7 +8,7 @@ import { regionOf } from "./distribute";
 import { slicedAcres } from "./except-strips";
 import type { PlssReading, SectionGroup } from "./items";
 import { landWarning } from "./land-warning";
-import { stripExcess } from "./strip-acres";
+import { stripAcres, stripExcess } from "./strip-acres";
 import type { Netted } from "./subtract";
 
 /** Sets what is stated and what the parts make; null where the land is only a part of what is named. */
@@ -94,5 +94,6 @@ export function spreadTotals(reading: PlssReading): void {
 function isOfLastPart(g: SectionGroup, acres: string): boolean {
   const last = g.items.at(-1);
   if (!last || g.items.length < 2 || last.lots.length > 0) return false;
-  return Number(acres) === Number(acresText(regionAcres(last.region))) && !fits(Number(acres), span(g));
+  const own = last.strip ? stripAcres(last) : regionAcres(last.region);
+  return Number(acres) === Number(acresText(own)) && !fits(Number(acres), span(g));
 }

@@ -127,6 +127,9 @@ const WORDED_ACRES = new RegExp(`\\b(${numberWord}(?:[ -](?:and )?${numberWord})
 const inFigures = (text: string): string =>
   text.replace(WORDED_ACRES, (words, number: string, figure?: string) => figure ?? String(numberFromWords(number) ?? words));
 
+/** "E/2 NE/4 and the West 26 acres of the SE/4": several parts of a section, all of them told; the side of one is not that of all. */
+const isList = (t: LandException | Tract): boolean => (t.plss?.label ?? "").includes(",") && !("warnings" in t && t.warnings?.some((w) => w.code === "partial"));
+
 /** What the text and the parsed parts of a tract tell of its identity. */
 export function landFeatures(tract: LandException | Tract): LandFeatures {
   const text = inFigures(tract.text);
@@ -146,7 +149,7 @@ export function landFeatures(tract: LandException | Tract): LandFeatures {
     acres,
     stated: acresOf(tract.acres_stated) !== null,
     parentAcres: parents,
-    part: partOf(text),
+    part: isList(tract) ? null : partOf(text),
     calls: calls.length > 2 ? calls.join(";") : null,
     places: placeWords(text),
     text,

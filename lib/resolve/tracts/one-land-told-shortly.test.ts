@@ -62,6 +62,19 @@ describe("land told shortly", () => {
     expect(tractsOf("TX", `the East part of ${survey}, 80 acres`, `the East one-third of ${survey}`).length).toBeGreaterThan(1);
     expect(tractsOf("TX", `the East one-third of ${survey}, 90 acres`, `the E 1/3 of ${survey}`)).toHaveLength(1);
   });
+  it("is the same list of parts, though one of them is so many acres off a side", () =>
+    expect(
+      tractsOf(
+        "OK",
+        "North half of the Southeast quarter of the Northeast quarter and the East 30.5 acres of the Southwest quarter of the Northeast quarter of Section 8, Township 2 South, Range 3 East, containing 50.5 acres",
+        "N/2 SE/4 NE/4, and the E. 30.5 acres of the SW/4 NE/4, Section 8, T2S, R3E, 50.5 acres",
+        "N/2 SE/4 NE/4; E 30.5 acres SW/4 NE/4, Section 8-2S-3E",
+      ),
+    ).toHaveLength(1));
+  it("stays apart where other sides of the same parts are told", () => {
+    const land = (side: string) => `the ${side} 30.5 acres of the SW/4 NE/4 of Section 8, T2S, R3E`;
+    expect(tractsOf("OK", land("East"), land("South"))).toHaveLength(2);
+  });
   it("is the same labors of a county's school land, in words or figures", () =>
     expect(
       tractsOf(

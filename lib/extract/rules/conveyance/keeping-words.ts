@@ -41,6 +41,7 @@ export function reserveAt(segment: Segment): number {
   if (active && /\bexcepts?$/i.test(active[0]) && hadBefore(text.slice(active.index + active[0].length))) return -1;
   if (active) return COMES_OF_IT.test(behind(text, active.index)) || JOINDER.test(behind(text, active.index)) ? -1 : active.index;
   if (kind === "subject" && (HEREBY.test(text) || OWN_RESERVATION.test(text)) && !RECITAL.test(text)) return 0;
+  if (kind === "except" && segment.sentence.kind !== "warranty" && HEREBY_OWN.test(text) && findShares(text).length && !RECITAL.test(text)) return 0;
   const passive = PASSIVE.exec(text);
   if (!passive || RECITAL.test(text.slice(Math.max(0, passive.index - 30), passive.index + 80)) || segment.sentence.kind === "habendum") return -1;
   if (TOLD_THERE.test(behind(text, passive.index))) return -1;
@@ -68,6 +69,9 @@ const behind = (text: string, at: number): string => text.slice(Math.max(0, at -
 
 /** "subject to a royalty of 1/16 hereby reserved": what it is subject to is made by this paper. */
 const HEREBY = /\b(?:hereby|herein) (?:expressly )?(?:reserved|retained|excepted)\b/i;
+/** "except 3/4 of the minerals, hereby reserved to her and her heirs": kept by this paper, under the word for what is left out. */
+const HEREBY_OWN =
+  /\b(?:hereby|herein|by this (?:deed|instrument|conveyance)) (?:expressly |specifically )?(?:excepted and )?(?:reserved|retained|kept|withheld)(?: and (?:excepted|reserved|retained))? (?:unto|to|by|for|in) (?:(?:the |said )*(?:grantors?|vendors?|sellers?|assignors?|undersigned|first part(?:y|ies)|part(?:y|ies) of the first part)|him|her|them|me|us|it|(?:him|her|my|it)self|(?:them|our)selves)\b/i;
 /** "subject to the reservation by the grantor of one-half": so too. */
 const OWN_RESERVATION =
   /^subject[^.;]{0,30}\b(?:reservation|exception)s? (?:herein |hereby )?(?:by|to|unto|in favou?r of|for)(?: and to)? (?:(?:the |said )*(?:grantors?|vendors?|sellers?|undersigned|first part(?:y|ies)|part(?:y|ies) of the first part)|me|us|himself|herself|themselves|myself|ourselves|itself)\b(?![^.;]{0,80}\b(?:vol(?:ume)?|book|recorded|of record|dated)\b)/i;

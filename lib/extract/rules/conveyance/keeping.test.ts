@@ -16,6 +16,12 @@ describe("words that keep something back", () => {
     expect(kept.reservations[0]?.term).toMatchObject({ kind: "years", months: 180 });
   });
   it.each([
+    ["LESS AND EXCEPT an undivided 3/4 of the oil, gas and other minerals, hereby reserved to her and her heirs.", 1],
+    ["Except one-half of the minerals herein expressly retained by the grantor.", 1],
+    ["LESS AND EXCEPT one-half of the minerals heretofore reserved to the former owner.", 0],
+    ["Less and except one-half of the oil and gas reserved to John Doe in a deed of record.", 0],
+  ])("keeps what is left out as hereby reserved: %s", (words, kept) => expect(landDeed(words).reservations).toHaveLength(kept));
+  it.each([
     ["There is, however, reserved to the grantor an undivided three-eighths (3/8) interest in all of the oil, gas and other minerals.", "mineral 3/8 whole"],
     ["There is nevertheless hereby expressly excepted herefrom and reserved unto the Grantor an undivided one-half of the oil and gas.", "mineral 1/2 whole"],
     ["Excepting therefrom and reserving to the grantor an undivided one-half of all mineral rights.", "mineral 1/2 whole"],
