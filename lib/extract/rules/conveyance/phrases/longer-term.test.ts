@@ -15,6 +15,7 @@ describe("an option to lengthen the primary term", () => {
   it.each([
     "Lessee may, by paying $50 shut-in royalty, hold this lease for one more year.",
     "Lessee may continue drilling operations on a well for two more months.",
+    "The primary term of this lease shall extend for a period of five years from this date.",
     "Lessee may add compressors within two years.",
     "Payment of the rental shall defer drilling for another year.",
     "Lessee may have the use of water for two years.",

@@ -2,7 +2,7 @@
 import { NUMBER_WORD } from "@/lib/fraction/number-words";
 
 const MAY =
-  "\\b(?:may|can|shall|entitled to|(?:right|privilege|option|election) (?:to|of)|and may be|to be)(?: (?:have|be granted) the (?:right|privilege|option|election) (?:to|of))?(?: be)?(?: \\w+)?";
+  "\\b(?:may|can|shall(?! extend\\b)|entitled to|(?:right|privilege|option|election) (?:to|of)|and may be|to be)(?: (?:have|be granted) the (?:right|privilege|option|election) (?:to|of))?(?: be)?(?: \\w+)?";
 /** "may, by paying $9 an acre before it is out, add". */
 const ASIDE = "(?:,? (?:by|on|upon|at|for|if|before|in consideration of|during|within|prior to)(?:[^.;]|\\.(?=\\d)){3,140},)?";
 const LENGTHEN = "(?:extend|renew|prolong|lengthen|enlarg|increas)(?:ed|e|ing)?";

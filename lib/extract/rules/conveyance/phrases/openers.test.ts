@@ -33,6 +33,8 @@ describe("words that open doctrines", () => {
   it("knows payout by what it is", () => {
     expect(PAYOUT.test("when the assignee has recouped the whole cost of drilling and equipping the well")).toBe(true);
     expect(PAYOUT.test("the cost of recording this deed")).toBe(false);
+    expect(PAYOUT.test("until pay out")).toBe(true);
+    expect(PAYOUT.test("the assignee shall pay out of its share all taxes")).toBe(false);
   });
 
   it("takes a well closed in for shut in only beside its payment", () => {

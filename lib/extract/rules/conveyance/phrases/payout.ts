@@ -5,6 +5,6 @@ const COST = "(?:costs?|outlays?|expenses?|expenditures?|investment|moneys? (?:s
 
 /** A sentence that tells of payout or of what is to follow on it: "until payout", "when assignee has recouped the cost of the well". */
 export const PAYOUT = new RegExp(
-  `\\bpay-?\\s?out\\b|\\bpays? out\\b(?! of\\b)|\\bpaid (?:itself )?out\\b(?! of\\b)|\\b${GOT_BACK}\\b[^.;]{0,60}\\b${COST}\\b[^.;]{0,60}\\b(?:drill\\w*|wells?|equip\\w*|complet\\w*)\\b|\\b${COST}\\b[^.;]{0,80}\\b(?:drill\\w*|wells?|equip\\w*|complet\\w*)\\b[^.;]{0,80}\\b${GOT_BACK}\\b|\\b(?:recovery|recoupment|return) (?:by \\w+ )?of (?:the |all |its |his |their |such |whole |entire )*${COST}\\b[^.;]{0,60}\\b(?:drill\\w*|wells?|equip\\w*|complet\\w*)\\b`,
+  `\\bpay-?out\\b|\\bpay\\sout\\b(?! of\\b)|\\bpays? out\\b(?! of\\b)|\\bpaid (?:itself )?out\\b(?! of\\b)|\\b${GOT_BACK}\\b[^.;]{0,60}\\b${COST}\\b[^.;]{0,60}\\b(?:drill\\w*|wells?|equip\\w*|complet\\w*)\\b|\\b${COST}\\b[^.;]{0,80}\\b(?:drill\\w*|wells?|equip\\w*|complet\\w*)\\b[^.;]{0,80}\\b${GOT_BACK}\\b|\\b(?:recovery|recoupment|return) (?:by \\w+ )?of (?:the |all |its |his |their |such |whole |entire )*${COST}\\b[^.;]{0,60}\\b(?:drill\\w*|wells?|equip\\w*|complet\\w*)\\b`,
   "i",
 );

@@ -22,6 +22,15 @@ describe("an end that a sentence of its own sets to a royalty", () => {
     ["This royalty is free of every cost during the life of said lease.", false],
   ])("%s", (words, bound) => expect(statedEnd([words], true) !== null).toBe(bound));
 
+  it.each([
+    ["The royalty under any future lease shall not be less than 1/32.", false],
+    ["It covers the like share of the royalty under all subsequent oil and gas leases.", false],
+    ["Grantee shall have no part of the royalty under any future lease.", true],
+    ["The royalty under future leases belongs to the grantor.", true],
+  ])("with what is said of later leases: %s", (later, bound) =>
+    expect(statedEnd(["The royalty shall run with the land, and during the term of said lease shall be in full force.", later], true) !== null).toBe(bound),
+  );
+
   it("leaves minerals alone that are given while a lease runs", () =>
     expect(statedEnd(["It is theirs so long as that lease remains in force."], false)).toBeNull());
 });

@@ -53,9 +53,18 @@ const DAY = "(?:[A-Z][a-z]{2,8}\\.? \\d{1,2},? \\d{4}|(?:the )?\\d{1,2}(?:st|nd|
 const TEST_DAY = new RegExp(`\\b(?:on|by|before|after|at|prior to|until) ${DAY}[^;]{0,160}`);
 const YEARS_OVER = /\b(?:(?:end|expiration|expiry|close|lapse|termination) of|within|after|in) [^.;]{0,40}\b(?:years?|months?)\b/i;
 
+/** "the royalty under any future lease shall not be less than 1/32": what is given outlives the lease, unless it is denied or another's. */
+const LATER_LEASE =
+  /\b(?:future|subsequent|later|succeeding|new) (?:(?:oil|gas|mineral|and|&),? ){0,4}leases?\b(?![^.;]{0,100}\b(?:grantors?|assignors?|vendors?|sellers?|me|us)\b)/i;
+const DENIED = /\b(?:no|not|nor|never|neither|none|without|only|excluding|grantors?)\b[^.;]{0,120}$/i;
+const outlivesLease = (sentence: string): boolean => {
+  const later = LATER_LEASE.exec(sentence);
+  return later !== null && !DENIED.test(sentence.slice(0, later.index));
+};
+
 /** The end that one sentence sets to the grant: with a lease that it names, or by a day or years without production; null where it sets none. */
-function endIn(sentence: string, royalty: boolean): Term | null {
-  const bound = royalty ? [ONLY_UNDER, ...WHILE_LEASE, ...WITH_LEASE].map((p) => p.exec(sentence)).find((m) => m !== null) : null;
+function endIn(sentence: string, royalty: boolean, outlives: boolean): Term | null {
+  const bound = royalty ? [ONLY_UNDER, ...(outlives ? [] : WHILE_LEASE), ...WITH_LEASE].map((p) => p.exec(sentence)).find((m) => m !== null) : null;
   if (bound) return { kind: "so_long_as", months: null, text: bound[1] ?? bound[0] };
   if (LEASE_SAYS.test(sentence) || !ON_CONDITION.test(sentence) || !NO_PRODUCTION.test(sentence) || !THEN_OVER.test(sentence)) return null;
   const day = TEST_DAY.exec(sentence);
@@ -67,8 +76,9 @@ function endIn(sentence: string, royalty: boolean): Term | null {
 
 /** The end that sentences of a paper set to what it gives; `royalty` where a royalty is given, which may hang on one lease. */
 export function statedEnd(sentences: readonly string[], royalty: boolean): Term | null {
+  const outlives = sentences.some(outlivesLease);
   for (const s of sentences) {
-    const end = endIn(s, royalty);
+    const end = endIn(s, royalty, outlives);
     if (end) return end;
   }
   return null;
