@@ -41,7 +41,11 @@ export function parcelLabel(tract: LandMention["tract"]): string {
     : [];
   const sub = tract.subdivision;
   const plat = sub?.name
-    ? [sub.lots.length && `${s ? "Tract" : "Lot"}${sub.lots.length > 1 ? "s" : ""} ${sub.lots.join(", ")}`, sub.block && `Block ${sub.block}`, sub.name]
+    ? [
+        sub.lots.length && `${s && !/\blots?\b/i.test(tract.text) ? "Tract" : "Lot"}${sub.lots.length > 1 ? "s" : ""} ${sub.lots.join(", ")}`,
+        sub.block && `Block ${sub.block}`,
+        sub.name,
+      ]
     : [];
   const parts = [tract.name, tract.acres_stated && `${tract.acres_stated} acres`, ...plat, ...survey].filter((p): p is string => Boolean(p));
   return parts.length ? parts.join(", ") : tract.text.replace(/\s+/g, " ").slice(0, 80);

@@ -110,12 +110,16 @@ function byAcres(m: LandFeatures, p: LandFeatures): Relation | null {
   return null;
 }
 
+/** "6 acres out of Tract 4": of two such pieces none is told to hold the other. */
+const PIECE = /\b(?:acres (?:of|in|off)|out of|(?:part|portion|side|end) of)(?: (?:said|such|the|that|a)){0,2} (?:lots?|tracts?)\b/i;
+
 /** How a description stands to a known parcel, by what both say; null where nothing shows a relation. Never guesses from likeness alone. */
 export function relate(m: LandFeatures, p: LandFeatures): Relation | null {
   const lots = lotsLikeness(m, p);
   if (lots === "equal" && !partsApart(m.part, p.part) && (!m.acres || !p.acres || sameAcres(m.acres, p.acres)))
     return { relation: "equal", why: "the same lots" };
   if (lots === "apart" || contradicts(m, p)) return null;
+  if (lots === "equal" && m.acres && p.acres && !sameAcres(m.acres, p.acres) && PIECE.test(m.text) && PIECE.test(p.text)) return null;
   if (lots === "equal" && m.acres && p.acres && !sameAcres(m.acres, p.acres))
     return compare(m.acres, p.acres) < 0
       ? { relation: "within", why: "a part of the same lots" }

@@ -6,6 +6,8 @@ export type PlaceWord = `${PlaceKind}:${string}`;
 
 const plain = (s: string): string => s.toLowerCase().replace(/[^a-z0-9]/g, "");
 const PROPER = "[A-Z][\\w'.-]+(?: [A-Z][\\w'.-]+){0,2}";
+/** Words before "Warrant" that name nobody: "The Warrant", "Virginia Military Warrant". */
+const NOBODY = "(?:The|This|That|Said|Such|Each|Every|An?|Land|Military|Bounty|Treasury|State|Survey)";
 const finders: readonly (readonly [PlaceKind, RegExp])[] = [
   [
     "warrant",
@@ -14,7 +16,7 @@ const finders: readonly (readonly [PlaceKind, RegExp])[] = [
       "g",
     ),
   ],
-  ["warrant", new RegExp(`\\b(${PROPER})(?: [Oo]riginal)? (?:[Ww]arrant(?:ee)?|WARRANT(?:EE)?)\\b(?! [Dd]eed| DEED)`, "g")],
+  ["warrant", new RegExp(`\\b(?!${NOBODY}\\b)(${PROPER})(?<!\\b${NOBODY})(?: [Oo]riginal)? (?:[Ww]arrant(?:ee)?|WARRANT(?:EE)?)\\b(?! [Dd]eed| DEED)`, "g")],
   ["parcel", /\b(?:[Tt]ax )?([Mm]ap (?:[Nn]o\.? ?)?\w{1,6},? [Pp]arcel (?:[Nn]o\.? ?)?[\w.]{1,8})/g],
   ["waters", /\b((?:[A-Z][\w'-]+ ){1,3}(?:Fork|Creek|Run|Branch|River|Lick|Bayou|Hollow|Prong))\b/g],
   ["district", /\b((?:[A-Z][\w'-]+ ){1,2}(?:Magisterial )?(?:District|Township|Borough))\b/g],

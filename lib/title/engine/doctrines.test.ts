@@ -176,6 +176,14 @@ describe("a farmout", () => {
     expect(owned("TX", [...start, farmout(text), said]).rows).toEqual(["Ann Ash fee 1", "Oak Oil leasehold 1/4", "Pine Gas leasehold 3/4"]);
   });
 
+  it.each([
+    "At payout Assignor may convert its 1/16 override to a 25% working interest.",
+    "At payout Assignor may convert its 1/16 of 8/8 overriding royalty under the lease to an undivided one-fourth (1/4) leasehold interest.",
+  ])("converts into the share, not into the fraction of the override that it takes the place of: %s", (text) => {
+    const said = statement(["Payout occurred on January 31, 2019.", "Oak Oil elected to convert its override."]);
+    expect(owned("TX", [...start, farmout(text), said]).rows).toEqual(["Ann Ash fee 1", "Oak Oil leasehold 1/4", "Pine Gas leasehold 3/4"]);
+  });
+
   it("converts of itself into the share told before the words of change, where no election is asked", () => {
     const said = statement(["Payout took place on January 31, 2019."]);
     const rows = (text: string) => owned("TX", [...start, farmout(text), said]).rows;

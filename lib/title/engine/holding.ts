@@ -67,7 +67,7 @@ function productionOf(m: Matter, labels: LabelledTracts): Production[] {
       kind,
       begins,
       idle: IDLE.test(text),
-      untapped: COMPLETED_ONLY.test(text) && facts.some((f) => f.kind === "non_production" && NOT_YET.test(f.text)),
+      untapped: COMPLETED_ONLY.test(text) && facts.some((f) => f.kind === "non_production" && NOT_YET.test(f.text) && !TIMED.test(f.text)),
       through: kind === "production" && GOES_ON.test(text) ? m.day : null,
     });
   const shut = new Set(facts.filter((f) => f.kind === "shut_in" && !/\b(?:no|nor|never|without)\b[^.;]{0,60}\bshut[- ]?in/i.test(f.text)).map((f) => f.text));
@@ -106,10 +106,13 @@ function withoutDry(m: Matter, labels: LabelledTracts, all: Set<string>): Set<st
 /** "capable of producing", "tested and found able to make gas in paying quantities": what a well could do, not what it did. */
 const CAPABLE = /\bcapab(?:le|ility)\b|\b(?:found|shown|proved|believed|considered)?(?: to be)? ?able to (?:produce|make|flow|yield|give)\b/i;
 /** "was completed September 4, 1981", with no word of oil or gas that was had. */
-const COMPLETED_ONLY = /^(?!.*\b(?:produc(?:es|ed|ing|tion)|sold|sales?|pump\w+|runs?|delivered|marketed)\b).*\bcomplet(?:ed|ion)\b/is;
+const COMPLETED_ONLY =
+  /^(?!.*\b(?:produc(?:es|ed|ing|tion)|sold|sales?|pump\w+|flow\w+|barrels|(?:has|have) made|runs?|delivered|marketed)\b).*\bcomplet(?:ed|ion)\b/is;
 /** "No gas has yet been sold or taken from the well". */
 const NOT_YET =
   /\b(?:no (?:oil|gas|production|other mineral)|nothing|neither oil nor gas|none)\b[^.;]{0,40}\b(?:has|have|had|was|is)\b[^.;]{0,20}\b(?:produced|sold|taken|marketed|delivered|run|moved)\b[^.;]{0,40}(?:\bwells?\b|\bland\b|\btract\b|\bit\b|$)/i;
+/** "before that day", "since May, 1949": the time told is another than that since the well was completed. */
+const TIMED = /\b(?:before|prior to)\b|\b(?:from|since|after)\b (?!(?:(?:the|said|such|its|that|this|any) )?(?:wells?|complet\w+|land|tract|premises|it\b))/i;
 const IDLE = /\b(?:no|not|nothing|none|never|without)\b[^.;]{0,60}\b(?:produc(?:ed|tion)|sold|sales?|marketed|market|taken|runs?)\b/i;
 const NO_WELL = /\bno well\b|\bnever been (?:drilled|produced)\b/i;
 

@@ -32,10 +32,15 @@ describe("an option by which the lessee lengthens the primary term", () => {
   ])("keeps the lease where it was assigned in the added time: %s", (clause) =>
     expect(holds(clause, "1991-05-14", "1991-12-01")).toEqual(["Elm Gas leasehold 1"]),
   );
+  it("adds the time told behind the words that lengthen, not the time in which they may be used", () => {
+    const clause = "Lessee shall have the option, at any time in the last two (2) years of the term, to extend this lease for an additional four (4) years.";
+    expect(holds(clause, "1994-05-14", "1994-12-01")).toEqual(["Elm Gas leasehold 1"]);
+  });
   it("ends with the added time", () => expect(holds("Lessee may extend the term for one more year by paying $800.", "1991-05-14", "1994-01-01")).toEqual([]));
   it.each([
     ["Lessee paid $800 on May 3, 1991 to extend the term for another year.", 1],
     ["The one-year addition to the term was paid for on January 9, 1991.", 1],
+    ["Lessee paid $800 in order that the term might be extended for one year.", 1],
     ["Lessee paid an additional bonus.", 0],
     ["The option to extend the primary term was never exercised.", 0],
     ["No payment was made to extend the lease.", 0],

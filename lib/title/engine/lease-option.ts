@@ -5,8 +5,12 @@ import { type Case, input } from "./case";
 import { DEALINGS, type Lease } from "./lease";
 import { evidenceAt, type Matter } from "./matter";
 
-const LENGTHENS =
-  /\b(?:extend|renew|prolong|lengthen|continu|add|enlarg|increas|buy|purchas|hold|keep|have|secur|obtain)(?:ed|ing|s|e)?\b|\bextension\b|\brenewal\b|\boption (?:for|of)\b/i;
+/** Words behind which the added time stands, plainest first: in "shall have the right, during the last two years, to extend for three years" it stands behind "extend". */
+const LENGTHENS: readonly RegExp[] = [
+  /\b(?:extend|renew|prolong|lengthen|continu)(?:ed|ing|s|e)?\b|\bextension\b|\brenewal\b/i,
+  /\b(?:add|enlarg|increas|buy|purchas|secur|obtain)(?:ed|ing|s|e)?\b|\boption (?:for|of)\b/i,
+  /\b(?:hold|keep|have)(?:ing|s)?\b/i,
+];
 const MORE = new RegExp(
   `\\b(\\d{1,2}|${NUMBER_WORD})(?: \\((\\d{1,2})\\))? (?:(?:more|further|additional|extra|other|successive) )?(year|month)s?\\b|\\b(?:an|another|a further|an additional|an extra) (?:additional )?(year)\\b`,
   "i",
@@ -18,24 +22,35 @@ const TAKEN_UP =
 const DENIED =
   /\b(?:[Nn]ot|[Nn]o|[Nn]ever|[Nn]or|[Nn]either)\b(?! (?:later|less|more|after|sooner|earlier)\b)|\b(?:[Ff]ail|[Dd]eclin|[Rr]efus|[Ll]aps|[Nn]eglect)\w*|\b(?:[Ii]f|[Uu]nless|may|might|can|could|would|unexercised|unpaid)\b|\b[Ww]ithout (?:any |such )?(?:pay|tender|exercis|extension|renew)/;
 
+/** "paid, so that the term would be extended": what was done it for. */
+const PURPOSE = /\b(?:so|in order) that\b.*$/is;
+
 const tellsTakenUp = (text: string): boolean =>
   text.split(/[.;]/).some((s) => {
     const m = TAKEN_UP.exec(s);
-    return m !== null && !DENIED.test(s.slice(0, m.index + m[0].length));
+    return m !== null && !DENIED.test(s.slice(0, m.index + m[0].length).replace(PURPOSE, ""));
   });
 
 /** The day to which the option lets the primary term run; null where the lease has none that tells its time. */
 export function optionEnd(lease: Lease): string | null {
   const words = (lease.terms?.clauses ?? []).find((c) => c.kind === "extension_option")?.text;
-  const at = words?.search(LENGTHENS) ?? -1;
-  if (!words || at < 0 || !lease.primaryEnd) return null;
-  const behind = words.slice(at);
-  const day = [writtenDay(behind), lastDayIn(behind)].find((d) => d !== null && d > (lease.primaryEnd ?? ""));
+  if (!words || !lease.primaryEnd) return null;
+  for (const lengthens of LENGTHENS) {
+    const at = words.search(lengthens);
+    const end = at < 0 ? null : endTold(words.slice(at), lease.primaryEnd);
+    if (end) return end;
+  }
+  return null;
+}
+
+/** The day that words name or count as the new end of a term that ends on `primaryEnd`. */
+function endTold(behind: string, primaryEnd: string): string | null {
+  const day = [writtenDay(behind), lastDayIn(behind)].find((d) => d !== null && d > primaryEnd);
   if (day) return day;
   const m = MORE.exec(behind);
   if (!m) return null;
   const count = m[4] ? 1 : Number(m[2] ?? (/^\d/.test(m[1] ?? "") ? m[1] : cardinal(m[1] ?? "")));
-  return count > 0 ? addMonths(lease.primaryEnd, /^y/i.test(m[3] ?? m[4] ?? "") ? count * 12 : count) : null;
+  return count > 0 ? addMonths(primaryEnd, /^y/i.test(m[3] ?? m[4] ?? "") ? count * 12 : count) : null;
 }
 
 /** The paper that shows the option taken up: it tells so, or deals with the lease in the years that the option added. */

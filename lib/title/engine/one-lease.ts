@@ -13,14 +13,14 @@ const FROM_LEASE = new RegExp(
   `\\broyalt(?:y|ies)\\b${ABBREVIATED}{0,80}\\b(?:retained|reserved|provided|payable|accruing|due|paid|owes?|owed|owing|comes?|coming|yielded|called for)\\b${ABBREVIATED}{0,60}\\b(?:in|by|under|from)\\b${ABBREVIATED}{0,40}\\blease\\b${ABBREVIATED}{0,40}\\b(?:heretofore|theretofore|previously|now|dated|made|executed|recorded|in force|took|taken|given|gave|of (?:this|even|that) date)\\b`,
   "i",
 );
-const THE_LEASE = "\\b(?:the|said|that|this|such|aforesaid|same) (?:[\\w&,.'’]+ ){0,5}lease\\b";
+const THE_LEASE = "\\b(?:the|said|that|this|such|aforesaid|same) (?:(?!cover|affect)[\\w&,.'’]+ ){0,5}lease\\b";
 /** Words of a term that hang it on a lease: "during the life of the said lease", "attaches to the Elm lease and to no other", "whenever that lease comes to an end", "upon the release of said lease". */
 const TERM_OF_LEASE = new RegExp(
   [
     `\\b(?:life|term|duration|continuance|existence|currency)\\b[^.;]{0,20}${THE_LEASE}`,
     `\\b(?:while|as long as|so long as|until)\\b[^.;]{0,20}${THE_LEASE} (?:is|remains|continues|stands|lives|shall|may|be|ends|expires|lasts)\\b`,
-    `${THE_LEASE},? ?(?:and (?:to |under |with )?no other|only\\b|alone\\b)`,
-    `\\b(?:when|whenever|if|once|as soon as|should|upon|in case)\\b[^.;]{0,50}${THE_LEASE}[^.;]{0,20}\\b(?:end|ceas|terminat|expir|laps|released|surrender|forfeit|over)`,
+    `(?<!\\b(?:covers?|covering|affects?|affecting|as to) )${THE_LEASE},? ?(?:and (?:to |under |with )?no other|(?:only|alone)\\b(?! or\\b))`,
+    `\\b(?:when|whenever|if|once|as soon as|should|upon|in case)\\b[^.;]{0,50}${THE_LEASE}[^.;]{0,20}\\b(?:end(?:s|ed|ing)?\\b|ceas|terminat|expir|laps|released|surrender|forfeit|over\\b)`,
     `\\b(?:end|ending|expiration|expiry|termination|release|surrender|forfeiture) of[^.;]{0,10}${THE_LEASE}`,
     `\\b(?:falls?|ends?|ceases?|determines?|terminates?|expires?) (?:also )?with ${THE_LEASE}`,
   ].join("|"),

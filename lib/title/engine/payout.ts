@@ -42,7 +42,7 @@ function termsOf(farmout: Matter): Terms | null {
 
 /** "a twenty-five per cent (25%)" and then "of the working interest"; not "royalty of 12.5%, to the override of …". */
 const OF_LEASE =
-  /^[\s)%]*(?:per ?cent[\s)]*)?(?:\([\d./%]+\)\s*)?(?:undivided\s)?(?:of|in|interest in|working interest|leasehold)\b[^.;]{0,40}?\b(?:working interest|leasehold|leases?)\b/i;
+  /^[\s)%]*(?:per ?cent[\s)]*)?(?:\([\d./%]+\)\s*)?(?:undivided\s)?(?:working interest|leasehold|(?:of|in|interest in)\b(?:(?!overrid|royalt)[^.;]){0,40}?\b(?:working interest|leasehold|leases?))\b/i;
 
 /** The share that stands behind the words of change in the first text that has one; `tied`: only one told as of the working interest. */
 function shareIn(texts: readonly string[], tied: boolean): Rational | null {

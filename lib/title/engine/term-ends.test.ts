@@ -49,7 +49,14 @@ describe("a term of minerals", () => {
       "so long as oil is produced as it was on June 1, 1924",
     ])
       expect(rows(text)).toContain("Bob Birch mineral 1/2");
-    expect(rows("until June 1, 1930", "years")).not.toContain("Bob Birch mineral 1/2");
+    for (const text of [
+      "until June 1, 1930",
+      "until midnight, June 1, 1930",
+      "ending at 12 o'clock noon of June 1, 1930",
+      "the termination date being June 1, 1930",
+      "what is granted by this deed shall be the property of Grantee until June 1, 1930",
+    ])
+      expect(rows(text, "years")).not.toContain("Bob Birch mineral 1/2");
     expect(rows("under the lease of May 3, 1920, until the 1st day of June, 1930", "years")).not.toContain("Bob Birch mineral 1/2");
   });
 
@@ -59,6 +66,8 @@ describe("a term of minerals", () => {
     ["Whenever that lease comes to its end this royalty ends", false],
     ["royalty ceases upon the expiration of said lease", false],
     ["so long as oil is produced by the grantor under the said lease", true],
+    ["so long as oil is produced, and upon production from said lease the overriding royalty is paid first", true],
+    ["so long as oil is produced, insofar as this grant covers said lease only", true],
   ])("ends with the one lease on which its words hang it: %s", (text, lasts) => {
     const term = { kind: "so_long_as" as const, months: null, text };
     const hung = { estate_type: "royalty" as const, fraction: "1/32", term };
@@ -101,6 +110,22 @@ describe("a term of minerals", () => {
   it("stands where the well may have begun in time, the year alone being told", () => {
     expect(alone(said("The well has been producing since 1945.", "1945-12-31"))).toContain("A: Bob Birch mineral 1/2");
     expect(alone(said("The well has been producing since 1946.", "1946-12-31"))).not.toContain("A: Bob Birch mineral 1/2");
+  });
+
+  it("goes on by a well that was completed, unless nothing has ever come from it", () => {
+    const rows = (well: string, none: string) => {
+      const made = { kind: "production" as const, text: well, date: "1944-05-03" };
+      const told = { kind: "non_production" as const, text: none, date: null };
+      return alone({ ...said("", ""), day: "1949-09-18", conveyance: { facts: [made, told] } });
+    };
+    const completed = "The well was completed on May 3, 1944.";
+    expect(rows(completed, "No oil has yet been sold from the well.")).not.toContain("A: Bob Birch mineral 1/2");
+    for (const [well, none] of [
+      ["The well was completed on May 3, 1944 and has flowed oil ever since.", "No gas has been taken from the well."],
+      [completed, "Before the completion nothing had been taken from the land."],
+      [completed, "Since January, 1949 no oil has been taken from the well."],
+    ] as const)
+      expect(rows(well, none)).toContain("A: Bob Birch mineral 1/2");
   });
 
   it("ends where the only well is plugged and given up after the years, and not by a pause", () => {

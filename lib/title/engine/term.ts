@@ -29,10 +29,10 @@ export function measuringLives(kase: Case, matter: Matter, c: Clause): Holder[] 
 
 /** What stands before the day on which a term is tested or ends. */
 const ENDS =
-  /\b(?:until|till|to|through|and including|end(?:s|ing)?|expir(?:es|ing)|terminat(?:es|ing)|on|by|before|prior to|after|at|than)(?: noon)?(?: on| of)?(?: the)? $/i;
+  /\b(?:until|till|to|through|and including|end(?:s|ing)?|expir(?:es|ing)|terminat(?:es|ing)|on|by|before|prior to|after|at|than|(?:expiration|termination|end(?:ing)?) date(?: being| of| is)?:?)(?:,? (?:12 o['’]clock )?(?:noon|midnight))?,?(?: on| of)?(?: the)? $/i;
 /** "the lease made on June 1, 1950": a day that tells which paper is meant. */
 const OF_PAPER =
-  /\b(?:lease|deed|instrument|contract|agreement|mortgage|paper|patent)\b(?: [\w'&.]+){0,8} (?:of|dated?|made|given|executed|signed|recorded|filed|taken)(?: [\w'&.]+){0,3} $/i;
+  /\b(?:lease|deed|instrument|contract|agreement|mortgage|paper|patent)\b(?: [\w'&.]+){0,8} (?:of|dated?|made|given|executed|signed|recorded|filed|taken)(?: (?!until\b|till\b|through\b|end(?:s|ing)?\b|expir|terminat)[\w'&.]+){0,3} $/i;
 
 /** "on May 3, 1940 … nor for six months after": the day that the words of a term name as its end, with the months they add; null where they name none after `made`. */
 function dayOfWords(text: string, made: string | null): string | null {

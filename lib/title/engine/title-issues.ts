@@ -112,8 +112,9 @@ function byDepth(m: Matter, raise: Raise): void {
   if (m.conveyance.action === "release") raise("PARTIAL_LEASE_TERMINATION", `The lease ended in ${limited.depths}.`);
 }
 
-/** "560 acres in Elm and Fern Counties", "part of it in each of Elm, Fern and Oak Counties". */
-const SEVERAL_COUNTIES = /\b((?:[A-Z][\w.'’-]+,? ){1,8}(?:and|&|AND) [A-Z][\w.'’-]+(?: [A-Z][\w.'’-]+)?) (?:Counties|COUNTIES|Parishes|PARISHES)\b/;
+/** "560 acres in Elm and Fern Counties", "part of it in each of Elm, Fern and Oak Counties"; not "with the line between Elm and Fern Counties". */
+const SEVERAL_COUNTIES =
+  /(?<!\b(?:lines?|boundar(?:y|ies)|corners?|between|dividing)\b[^.;,]{0,20})\b((?:[A-Z][\w.'’-]+,? ){1,8}(?:and|&|AND) [A-Z][\w.'’-]+(?: [A-Z][\w.'’-]+)?) (?:Counties|COUNTIES|Parishes|PARISHES)\b/;
 
 function land(kase: Case, m: Matter, raise: Raise): void {
   const tracts = m.doc.land.resolved.tracts;

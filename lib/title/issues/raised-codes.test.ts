@@ -734,6 +734,7 @@ describe("issues of the catalogue", () => {
     ["560 acres in Elm and Fern Counties", true],
     ["part of it in each of Elm, Fern and Oak Counties", true],
     ["560 acres in Elm County, on the line of Ash and Oak Streets", false],
+    ["560 acres in Elm County, thence with the line between Elm and Fern Counties", false],
   ])("tell of land in several counties: %s", (text, several) => {
     const input = titleInput("KS", [patent, deed("Ann Ash", "Bob Birch", "1910-01-01")]);
     const documents = input.documents.map((d) => {

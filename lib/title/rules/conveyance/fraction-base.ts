@@ -97,7 +97,7 @@ const GIVEN = "(?:conveyed|granted|sold|given|deeded|transferred)\\b(?! (?:to|by
 const LAND_CONVEYED = new RegExp(
   `\\b(?:lands?|premises|tracts?|property|acres|${PART})\\b[^.;]{0,30}\\b${HERE}${GIVEN}|\\b(?:in|under|of) (?:the|said|that) (?:undivided )?(?:${PART} )?${PART} ${GIVEN}|\\bwhat (?:is|are|was) (?:here|hereby|herein|so) ${GIVEN}` +
     `|\\b(?:what|that which|the (?:undivided )?(?:interest|${PART}|land|premises)(?: (?:that|which))?) (?:(?:the )?(?:said )?(?:grantors?|vendors?|sellers?)|he|she|they|we|I) (?:now |here |hereby )?(?:conveys?|grants?|sells?|gives?)\\b` +
-    `|\\b(?:lands?|premises|tracts?|property|acres|${PART}),? (?:(?:which|that) (?:is|are) )?(?:being )?(?:conveyed|granted|sold|given|deeded|transferred) (?:hereby|herein|here|by (?:him|her|them|me|us|it|this (?:deed|instrument)))\\b`,
+    `|\\b(?:lands?|premises|tracts?|property|acres|${PART}),? (?:(?:which|that) (?:is|are) )?(?:being )?(?:conveyed|granted|sold|given|deeded|transferred) (?:hereby|herein|here|by (?:him|her|them|me|us|it|this (?:deed|instrument)))\\b(?! (?:to|unto|in|on|by)\\b)`,
   "i",
 );
 
