@@ -107,6 +107,10 @@ it("counts labors in words as those in figures, and takes them for no name of a 
   expect(labors("all of Labors 15 and 16, League 2, Elm County School Land")).toEqual([told]);
 });
 
+it.each(["40 acres out of", "40 acres, more or less, in"])("leaves the acres that open the last of two joined surveys to it: %s", (own) =>
+  expect(parseLand(`All of the John Roe Survey, A-5, and ${own} the Amos Doe Survey, A-6`, { state: "TX" }).map((t) => t.acres_stated)).toEqual([null, "40"]),
+);
+
 it.each(["; in all 240 acres", ";\n\nin all 240 acres, more or less", "; making together 240 acres", "; both tracts together containing 240 acres"])(
   "takes a total behind several tracts for none of them: %s",
   (total) =>

@@ -12,3 +12,15 @@ describe("those to whom a will leaves land", () => {
     (words) => expect(takers(words)).toBe("Ada Venn + Ned Venn + Ola Lark Venn"),
   );
 });
+
+describe("those to whom a decree distributes", () => {
+  const read = (thing: string) =>
+    readPaper(
+      `DECREE OF DISTRIBUTION\n\nIn the County Court of Marsh County, Kansas. In the matter of the estate of Otto Venn, deceased.\n\nIT IS ORDERED that ${thing} to Ada Venn, daughter, and Ned Venn, son, one-half each.`,
+    ).to;
+  it.each([
+    "the NE/4 of Section 5, subject to the mineral interest conveyed to Hugh Lark by deed of record, be distributed",
+    "the NE/4 of Section 5, being land conveyed to Hugh Lark and by his heirs sold to the decedent; and all else, is hereby assigned",
+    "the NE/4 of Section 5 be set over and conveyed",
+  ])("are not those to whom some of it was conveyed before: %s", (thing) => expect(read(thing)).toBe("Ada Venn + Ned Venn"));
+});

@@ -15,7 +15,7 @@ import { flatOffset } from "@/lib/text/view";
 import { readWill } from "./will";
 
 const distributed =
-  /\b(?:distribute[sd]|assign(?:s|ed)|vest(?:s|ed)|confirm(?:s|ed)|transfer(?:s|red)|decree[sd]|set over|set aside|goes|belongs?|(?<!\b(?:not|never|was|were|been|had|has|heretofore|theretofore|previously|formerly|already) )conveyed|descend(?:s|ed)?|devise[sd]?|bequeath(?:s|ed)?|stands?|pass(?:es|ed)?|left|gave|leaves|distribution)\b[^.;]{0,160}?\b(?:to|in|unto)(?: (?:the said|said|his|her|the following|heirs?|persons?|named|to))*:? (?:(wife|husband|widow|son|daughter|child(?:ren)?|nephew|niece|brother|sister|mother|father|cousin|friend)s?,? )?(?=[A-Z])/g;
+  /\b(?:distribute[sd]|assign(?:s|ed)|vest(?:s|ed)|confirm(?:s|ed)|transfer(?:s|red)|decree[sd]|set over|set aside|goes|belongs?|(?<=\b(?:is|are|be|and|or|hereby|thereby|will|also|now|duly) )conveyed|descend(?:s|ed)?|devise[sd]?|bequeath(?:s|ed)?|stands?|pass(?:es|ed)?|left|gave|leaves|distribution)\b[^.;]{0,160}?\b(?:to|in|unto)(?: (?:the said|said|his|her|the following|heirs?|persons?|named|to))*:? (?:(wife|husband|widow|son|daughter|child(?:ren)?|nephew|niece|brother|sister|mother|father|cousin|friend)s?,? )?(?=[A-Z])/g;
 /** "the heirs of said decedents are A, B and C": who they are. */
 const heirsAre =
   /\b(?:heirs|next of kin|distributees|devisees)(?: at law)?(?: and (?:next of kin|distributees|devisees|legatees|heirs))? of (?:(?:the|said|both|each|these|such) )*(?:decedents?|deceased|intestates?|testat(?:or|rix)|estates?|him|her|them)(?: (?:is|are|were|was)(?: (?:as follows|the following|and (?:is|are)|found to be))?:?| being:?) (?=[A-Z])/g;

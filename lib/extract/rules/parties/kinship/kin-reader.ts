@@ -103,7 +103,7 @@ export class KinReader extends KinApposition {
   private ofHisParents(kin: KinPhrase): string | null {
     if (kin.relation !== "child" || !kin.plural || kin.possessive) return null;
     const lead = this.text.slice(Math.max(0, kin.start - 130), kin.start);
-    if (THEY_HAD.test(lead) && this.parentsToldLast()) return this.main;
+    if (THEY_HAD.test(lead) && this.parentsToldLast(kin.start)) return this.main;
     const whose = parentsBefore(lead);
     return whose === null ? null : whose === "decedent" ? this.main : (this.meant(whose)[0] ?? this.main);
   }

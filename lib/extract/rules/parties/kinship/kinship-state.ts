@@ -204,10 +204,15 @@ export class KinshipState {
       : null;
   }
 
-  /** The two named last are the father and the mother of the dead. */
-  protected parentsToldLast(): boolean {
+  /** The two named last are the father and the mother of the dead, and no other couple is told of between them and `at`. */
+  protected parentsToldLast(at: number): boolean {
     const last = this.facts.slice(-2);
-    return last.length === 2 && last.every((f) => f.relation === "parent" && f.of.includes(this.main));
+    const since = this.text.slice(last.at(-1)?.at.end ?? at, at);
+    return (
+      last.length === 2 &&
+      last.every((f) => f.relation === "parent" && f.of.includes(this.main)) &&
+      !/\b(?:married|wife|husband|wedded|marriage)\b/i.test(since)
+    );
   }
 
   protected couple(): string[] {

@@ -79,3 +79,10 @@ describe("officers and States at a deed", () => {
     ],
   ])("%s", (text, want) => expect(sides(text)).toBe(want));
 });
+
+describe("a giver named again as the taker of an older title", () => {
+  it.each([
+    `DEED. This deed, made May 4, 1910, between Ira Pool, of Hale County, and Ada Venn, of Marsh County, witnesseth: that the former, for $100 paid by the latter, grants and conveys all the land conveyed to Ira Pool by deed of record, being ${LAND} Ira Pool.`,
+    `DEED. This deed, made May 4, 1910, between Ira Pool and Ada Venn, witnesseth: that the former, for $100, does hereby grant and convey to the latter the share inherited by the said Ira Pool from his mother in ${LAND} Ira Pool.`,
+  ])("gives: %s", (text) => expect(sides(text)).toBe("Ira Pool > Ada Venn"));
+});

@@ -178,7 +178,8 @@ export function sidesAfterBetween(a: Anatomy): SidedMention[] | null {
     const twoSided = both.some((x) => x.side === "to") && both.some((x) => x.side === "from");
     const onSide = (r: Mention, side: "from" | "to") => both.some((b) => b.side === side && sameName(b.mention, r));
     // "between the Treasurer of Elm County and A: …, assessed to B, …; I grant the same to A": the verb tells who takes.
-    const atVerb = rest[0] !== undefined && !/[a-z)\d]{2}\. [A-Z]/.test(text.slice(grantStart, rest[0].span.start));
+    const toTaker = rest[0] ? text.slice(grantStart, rest[0].span.start) : "";
+    const atVerb = rest[0] !== undefined && !/[a-z)\d]{2}\. [A-Z]/.test(toTaker) && !TOLD_TO.test(toTaker);
     if (twoSided && !labelled && atVerb && rest.every((r) => onSide(r, "from") && !onSide(r, "to")))
       return [...both.filter((b) => !rest.some((r) => sameName(b.mention, r))).map((b) => ({ ...b, side: "from" as const })), ...asTakers(rest)];
     if (twoSided && (labelled || !apart)) return both;
@@ -188,6 +189,10 @@ export function sidesAfterBetween(a: Anatomy): SidedMention[] | null {
   }
   return null;
 }
+
+/** "conveys the land deeded to", "which was inherited by": behind the verb, but of an older title. */
+const TOLD_TO =
+  /\b(?:(?:conveyed|deeded|devised|willed|granted|sold|patented|assigned|transferred|leased|allotted|awarded|distributed|bequeathed|given|left|set apart|set aside)(?: \w+){0,3} (?:un)?to|(?:inherited|acquired|owned|held|purchased|bought|received|executed|made|given|occupied|reserved) by) (?:the )?(?:said )?$/i;
 
 /** Mentions as takers, whatever the label says of another side. */
 export const asTakers = (mentions: readonly Mention[]): SidedMention[] =>

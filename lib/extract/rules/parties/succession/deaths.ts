@@ -109,7 +109,7 @@ function inRowOfAnother(text: string, at: number, people: readonly PersonAt[], m
   const behind = text.slice(near.end, at);
   if (behind.length < 3) return !OPENS_ROW.test(text.slice(0, near.start).slice(-4));
   if (ROW_ENDS.test(behind)) return false;
-  return /\b(?:deceased|dead)\b/i.test(behind) || (!/[.;] /.test(behind) && text.charAt(at) === "d");
+  return /(?<!\b(?:the|said|this) )\b(?:deceased|dead)\b/i.test(behind) || (!/[.;] /.test(behind) && text.charAt(at) === "d");
 }
 
 const byPronoun = /\b(?:he|she),? (?:too,? |had |having |has |also |later |then |since )*$/i;

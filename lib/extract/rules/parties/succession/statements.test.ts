@@ -23,6 +23,9 @@ it.each([
   ["Jim Cobb is his son by his former wife.", true],
   ["No child was born of the first marriage; all four are of the second.", false],
   ["The first marriage was without issue, and of the second marriage were born two children.", false],
+  ["Upon the death of his first wife he married Ada Cobb, by whom he had two children.", false],
+  ["He was divorced from his first wife in 1931. By Ada Cobb he had two children.", false],
+  ["Both children were born of his marriage to Ada Cobb after the death of his first wife.", false],
   ["He was of the first families of the county and had two children.", false],
 ])("knows children of a marriage that ended before: %s", (text, want) => {
   const marriage = { spouse: "Ada Cobb", spouseDied: null, survived: true, count: 2, spouses: ["Ida Cobb", "Ada Cobb"] };

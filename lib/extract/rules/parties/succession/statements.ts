@@ -49,11 +49,11 @@ export function characterOf(paper: string): Character {
 }
 
 const OF_EARLIER =
-  /\b(?:by|of|from|in|during|to) (?:(?:an?|his|her|the|that|said) )?(?:prior|former|previous|first|earlier) (?:marriage|union|wife|husband)\b/i;
+  /(?<!\b(?:death|demise|loss|divorced?|separated|separation|parted|widower|widow),? )\b(?:by|of|from|in|during|to) (?:(?:an?|his|her|the|that|said) )?(?:prior|former|previous|first|earlier) (?:marriage|union|wife|husband)\b/i;
 const CHILDREN = /\b(?:child|children|sons?|daughters?|issue|born|both|all of whom|each)\b/i;
 const NONE = /\b(?:no|not|none|never|nor|without|childless|neither)\b(?! others?\b| more\b)/i;
 
-/** "A and B, both of the first marriage", "of the first marriage were born A and B": some children are of a marriage that ended before, and not of none. */
+/** "A and B, both of the first marriage", "of the first marriage were born A and B": some children are of a marriage that ended before, and not of none; "upon the death of his first wife" tells of none. */
 export const someOfEarlier = (text: string, m: Marriage): boolean =>
   (m.spouses.length > 1 || (m.count ?? 0) > 1) &&
   text.split(/[.;]\s/).some((s) => OF_EARLIER.test(s) && CHILDREN.test(s.replace(OF_EARLIER, "")) && !NONE.test(s));

@@ -18,6 +18,10 @@ describe("families told in sentences of their own", () => {
       ["Asa Cobb parent dead", "Eva Cobb parent dead", "Jim Cobb sibling", "Alma Cobb Key sibling"],
     ],
     [
+      "He died without a will on May 3, 1978, survived by his wife, Ada Cobb. His father, Asa Cobb, died in 1951, and his mother, Eva Cobb, in 1958. He and Ada Cobb were married in 1940. They had two children: Jim Cobb and Alma Key.",
+      ["Asa Cobb parent dead", "Eva Cobb parent dead", "Jim Cobb child", "Alma Key child"],
+    ],
+    [
       "He died without a will on May 3, 1978, a widower. He had two children, both living: JIM COBB and ALMA KEY. Among what he left was 40 acres of the Jim H. Bell Survey.",
       ["Jim Cobb child", "Alma Key child"],
     ],
@@ -84,6 +88,7 @@ describe("the dead of a sworn statement", () => {
     expect(day("Spouse: ELLA COBB. Date of death: May 3, 1978. Children: JIM COBB.")).toBe("1978-05-03");
     expect(day("Ira Cobb died intestate, leaving two children: RAY COBB, a son, deceased. Date of death: July 9, 1981. JIM COBB, a son.")).toBe(null);
     expect(day("Ira Cobb died intestate, leaving two children: RAY COBB, born 1920, date of death: July 9, 1981; JIM COBB, a son.")).toBe(null);
+    expect(day("Widow: ELLA COBB, wife of the deceased. Date of death: May 3, 1978. Children: JIM COBB.")).toBe("1978-05-03");
     expect(day("Ira Cobb never married. His death was at Elm, Texas, on May 3, 1978. He left one son, JIM COBB.")).toBe("1978-05-03");
   });
   it("leave nobody who is called One, and no railroad", () => {
