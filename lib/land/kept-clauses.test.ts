@@ -20,6 +20,13 @@ describe("a clause that keeps an interest in a part of the land", () => {
   it("is the description itself where none stands before it", () => expect(land("excepting the oil in the SE/4 of Section 9, T17S-R30W")).toEqual(["9 SE/4"]));
 });
 
+describe("a royalty given beside land", () => {
+  it("lies in the land it is given in", () =>
+    expect(
+      land("the NE/4 of Section 5, T1N-R1E; an undivided 1/16 royalty interest in the SE/4 of Section 9, T1N-R1E, being payable out of all production"),
+    ).toEqual(["5 NE/4", "9 SE/4"]));
+});
+
 describe("halves given apart", () => {
   it("are halves of the same quarter", () =>
     expect(land("to ADA VENN the north half, and to BO LARK VENN the south half, of the Southeast Quarter of Section 20, T1N-R1E")).toEqual(["20 SE/4"]));

@@ -18,8 +18,8 @@ const TELLS_OF_PART =
 const ON_IN_SENTENCE = "(?:[^.;]|(?<=(?:\\b[A-Z]|VOL|BK|PG|PP|NOS?|CO|RY|DEC|SEC))\\.)";
 const BURDEN_OF = "(?:ROYALT(?:Y|IES)|INTERESTS?|MORTGAGE|LIEN|DEED\\sOF\\sTRUST|EASEMENT|RIGHT[\\s-]OF[\\s-]WAY|LEASE|BURDEN|CHARGE|SERVITUDE|RENTAL|PAYMENT)";
 const LIES_ON =
-  "(?:BURDENS?|ENCUMBERS?|CHARGES|(?:RESTS?|ATTACHES|LIES|CONTINUES|STANDS|REMAINS)\\s(?:AGAINST|UP?ON)|(?:IS|ARE|BEING)\\s(?:ALSO\\s|LIKEWISE\\s)?(?:AN?\\s)?(?:BURDEN|CHARGE|LIEN|PAYABLE|OWED|OWING|DUE)\\s(?:AGAINST|UP?ON|OUT\\sOF))";
-/** "The royalty of A in Vol. 6, page 9, burdens the NW/4 as well as the rest of the West Half": a burden told of land that is more, or less, than what was described. */
+  "(?:BURDENS?|ENCUMBERS?|CHARGES|(?:RESTS?|ATTACHES|LIES|CONTINUES|STANDS|REMAINS)\\s(?:AGAINST|UP?ON)|(?:IS|ARE)\\s(?:ALSO\\s|LIKEWISE\\s)?(?:AN?\\s)?(?:BURDEN|CHARGE|LIEN|PAYABLE|OWED|OWING|DUE)\\s(?:AGAINST|UP?ON|OUT\\sOF))";
+/** "The royalty of A in Vol. 6, page 9, burdens the NW/4 as well as the rest of the West Half": a burden told of land that is more, or less, than what was described; "a royalty in the SE/4, being payable out of it" is given itself. */
 const TELLS_OF_BURDEN = new RegExp(
   `(?<=[.;]\\s{1,4})(?:THE|AN?|SAID|THAT|ANY|ALL)\\s${ON_IN_SENTENCE}{0,40}?\\b${BURDEN_OF}\\b${ON_IN_SENTENCE}{0,160}?\\b${LIES_ON}\\b${ON_IN_SENTENCE}{0,200}`,
   "g",

@@ -71,7 +71,7 @@ export function onAll(s: ReaderState, tokens: readonly Token[], i: number, t: To
   // "480 acres in all": a sum, no land.
   if (tokens[i - 1]?.text === "IN" && next?.kind !== "OF" && next?.kind !== "SEC") return i + 1;
   if (!ends || s.locating || s.restating || (t.text !== "ALL" && !ofSection(tokens, i))) return i + 1;
-  if (next?.kind === "OF" && next.text === "IN" && s.pending.length > 0) return i + 1;
+  if (next?.kind === "OF" && next.text === "IN" && (s.pending.length > 0 || partsBehindColon(tokens, i + 2))) return i + 1;
   if (next?.kind === "OF" && tokens[i + 2]?.kind === "SEC" && tokens[i - 1]?.kind === "COMMA" && awaitsSection(s, tokens, i - 2)) return i + 1;
   if (next?.kind === "OF" && tokens[i + 2]?.kind === "WORD" && !/^(?:IT|SAID)$/.test(tokens[i + 2]?.text ?? "")) return i + 1;
   // "… the SE/4 of Section 8, and leases all of it", "all and the entire estate": all of what was said, or of something else.
@@ -87,6 +87,12 @@ export function onAll(s: ReaderState, tokens: readonly Token[], i: number, t: To
     return i + 1;
   s.addItem({ ...emptyItem(t.start, t.end), region: 1, all: true });
   return next?.kind === "SEC" && tokens[i + 2]?.kind !== "NUM" ? i + 2 : i + 1;
+}
+
+/** "the lands below, all in Section 5, Township 4 South, Range 3 West: NE/4 and N/2 SE/4": the place of the parts that follow. */
+function partsBehindColon(tokens: readonly Token[], at: number): boolean {
+  const colon = tokens.findIndex((t, k) => k > at && k < at + 24 && /^(?:COLON|SEMI|AL|ALL)$/.test(t.kind));
+  return tokens[colon]?.kind === "COLON" && headsParts(tokens[colon + 1]);
 }
 
 /** "all (100%) of the oil, gas and minerals": a share in brackets, and no land behind them. */

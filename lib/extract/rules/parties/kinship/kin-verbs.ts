@@ -2,14 +2,15 @@
 import type { Span } from "@/lib/text/view";
 import { childrenKin, type KinFact, sameName, spouseKin } from "./kin-fact";
 import { KinReader } from "./kin-reader";
+import { LEFT_NONE } from "./kin-words";
 import type { Mark } from "./marks";
 
 /** Words that say one died before another. */
 const wentBefore = /^(?:predeceased|preceded\b.*\bdeath|(?:went|died) before (?:him|her|them|(?:the )?decedent))\b/i;
 /** "None of the four has died". */
 const diesNot = /\b(?:none|neither|nobody|not|never|nor|no (?:one|child))\b[^.;,]{0,50}$/i;
-/** "B died before him; his children, C and D": those of B. */
-const hisChildren = /^[^.;]{0,60}; (?:his|her) (?:\w+ ){0,2}(?:child|children|son|sons|daughter|daughters)\b/;
+/** "B died before him; his children, C and D": those of B; not "his other children", nor behind one who died without issue. */
+const hisChildren = /^[^.;]{0,60}; (?:his|her) (?:(?!other\b|remaining\b)\w+ ){0,2}(?:child|children|son|sons|daughter|daughters)\b/;
 /** "there were born to them": what stands before the names of children. */
 const bornWere = /\bborn (?:(?:to|of|from) (?:(?:that|this|the|said|their|his|her|such) )?(?:\w+ ){0,3}|during [^.;:]{2,30} )?(?:was|were)$/i;
 /** "who was his wife when he died": a time, and no death of hers. */
@@ -80,7 +81,8 @@ export class VerbReader extends KinReader {
         !this.relative &&
         this.subject.length === 1 &&
         this.facts.some((f) => f.name === subject) &&
-        (hisChildren.test(this.text.slice(m.end, m.end + 110)) || !this.facts.some((f) => f.name === subject && f.at.start > this.clauseFrom))
+        ((hisChildren.test(this.text.slice(m.end, m.end + 110)) && !LEFT_NONE.test(this.text.slice(m.end, m.end + 60).split(";")[0] ?? "")) ||
+          !this.facts.some((f) => f.name === subject && f.at.start > this.clauseFrom))
       )
         this.topic = subject;
     }

@@ -133,3 +133,7 @@ export function findKinPhrases(text: string, from: number, to: number): KinPhras
       };
     });
 }
+
+/** "died without issue", "leaving no child", "in infancy": one who left no children. */
+export const LEFT_NONE =
+  /\b(?:without|no|never had(?: any)?) (?:\w+ ){0,2}(?:issue|child(?:ren)?|descendants?)\b|\b(?:childless|unmarried|never married|an infant|in (?:his |her |early )?infancy)\b/i;

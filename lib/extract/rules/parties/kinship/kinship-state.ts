@@ -2,7 +2,7 @@
 import type { PersonAt } from "@/lib/extract/rules/parties/succession/find-people";
 import type { Span } from "@/lib/text/view";
 import { type DeathTold, type KinFact, type Slot, sameName } from "./kin-fact";
-import type { KinPhrase, Sex } from "./kin-words";
+import { type KinPhrase, LEFT_NONE, type Sex } from "./kin-words";
 
 /** An item of a list that goes on in the next sentence. */
 const opensItem =
@@ -191,6 +191,9 @@ export class KinshipState {
     const opens = kin.relation === "child" && !this.verb && !this.relative && /^[;,]? ?(?:and |but )?$/.test(this.text.slice(this.clauseFrom, kin.start));
     if (!opens || gone === undefined || more !== undefined || sameName(gone, this.main) || !this.dead.has(gone.toLowerCase())) return null;
     const sex = /^his$/i.test(word) ? "m" : "f";
+    // "Carl died without issue; his children", "Carl died; his other children": those of the dead himself.
+    if (/\b(?:other|remaining)\b/i.test(this.text.slice(kin.start, kin.end))) return null;
+    if (LEFT_NONE.test(/[^.;]*;\s*(?:and |but )?$/.exec(this.text.slice(Math.max(0, kin.start - 120), kin.start))?.[0] ?? "")) return null;
     const own = this.facts.some((f) => f.relation === "child" && sameName(f.name, gone) && f.of.some((o) => sameName(o, this.main)));
     return own &&
       (this.sexOf(gone) ?? sex) === sex &&

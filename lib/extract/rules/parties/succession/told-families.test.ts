@@ -17,6 +17,10 @@ describe("families told in sentences of their own", () => {
       "He died without a will on May 3, 1978. His father, Asa Cobb, died in 1951, and his mother, Eva Cobb, in 1958. They had three children in all: IRA; JIM COBB, who survives him; and ALMA COBB KEY, of Reno, who survives him.",
       ["Asa Cobb parent dead", "Eva Cobb parent dead", "Jim Cobb sibling", "Alma Cobb Key sibling"],
     ],
+    ...["without issue; his", "in infancy; his", "leaving a widow; his other"].map((died): [string, string[]] => [
+      `He died without a will on May 3, 1978. His son, Ned Cobb, died in 1960 ${died} children, Jim Cobb and Alma Key, survive him.`,
+      ["Ned Cobb child dead", "Jim Cobb child", "Alma Key child"],
+    ]),
     [
       "He died without a will on May 3, 1978, survived by his wife, Ada Cobb. His father, Asa Cobb, died in 1951, and his mother, Eva Cobb, in 1958. He and Ada Cobb were married in 1940. They had two children: Jim Cobb and Alma Key.",
       ["Asa Cobb parent dead", "Eva Cobb parent dead", "Jim Cobb child", "Alma Key child"],
