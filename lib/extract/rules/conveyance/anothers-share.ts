@@ -34,7 +34,7 @@ export const ownedByAnother = (words: readonly Word[], clause: string): boolean 
 
 /** "heretofore sold", "reserved by A. Moss", "outstanding in A. Moss": the thing of a verb is another's already. */
 const HAD_BEFORE =
-  /\b(?:heretofore|previously|formerly|already|theretofore) (?:\w+ (?:and|or) )?(?:reserved|excepted|conveyed|sold|granted|deeded|retained|severed)\b|\b(?:reserved|retained|excepted|kept|owned|held)(?: of record)? (?:by|in) (?:the (?:said )?|said )?[A-Z]|\b(?:sold|conveyed|granted|deeded|assigned)(?: of record)? (?:un)?to (?:the )?[A-Z]|\b(?:outstanding|vested) in [A-Z]/;
+  /\b(?:heretofore|previously|formerly|already|theretofore) (?:\w+ (?:and|or) )?(?:reserved|excepted|conveyed|sold|granted|deeded|retained|severed)\b(?! (?:un)?to (?:(?:the|said) )*(?:him|her|them|us|me|it|[Gg]rantors?|[Vv]endors?|[Ss]ellers?|undersigned)\b)|\b(?:reserved|retained|excepted|kept|owned|held)(?: of record)? (?:by|in) (?:the (?:said )?|said )?[A-Z]|\b(?:sold|conveyed|granted|deeded|assigned)(?: of record)? (?:un)?to (?:the )?(?!Grantors?\b|Vendors?\b|Sellers?\b)[A-Z]|\b(?:outstanding|vested) in [A-Z]/;
 /** "being the same half reserved by A. Moss": what is kept is called the same as what another kept. */
 const SAME_AS = /\b(?:being|is) (?:the|that) (?:same |identical )?[^.;,]{0,30}$/;
 

@@ -252,6 +252,15 @@ describe("units, partitions and corrections", () => {
     expect([c.unit?.acres, c.unit?.formations]).toEqual(["120", depths]);
   });
 
+  it("takes what one tract comes to for no unit, and the depth of a casing for no formation", () => {
+    const c = read(
+      "DESIGNATION OF UNIT\n\nSable Oil Company hereby pools the leases below into a gas unit of 640 acres. Tract 1: lease from Orla Finch, 40 acres in the NE/4 and 120 acres in the NW/4, together 160 acres. Tract 2: lease from Peter Finch, 480 acres. The unit operator shall set casing from the surface to 500 feet.",
+      people(["Sable Oil Company"], []),
+      "unit_designation",
+    ).resolved;
+    expect([c.unit?.acres, c.unit?.formations]).toEqual(["640", null]);
+  });
+
   it("reads a unit with its tracts, acres and formation", () => {
     const c = read(
       "UNIT DESIGNATION\nPRATT GAS UNIT\n\nSable Oil Company hereby pools the leases below into one unit, from the surface to the base of the Bell formation, containing 120.5 acres:\n\nTract 1: 40.5 acres, lessor Orla Finch (Vol. 12, page 9);\nTract 2: 80.0 acres, lessor Peter Finch.\nTotal: 120.5 acres.",

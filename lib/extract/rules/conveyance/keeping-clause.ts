@@ -24,7 +24,7 @@ const KEEP = oneOf(
   "withholds?",
   "holds? back",
   "saves? (?:out|back|and excepts?|to|unto)",
-  "excepts?(?! (?:as|against|for|that|where|when)\\b)",
+  "excepts?(?! (?:as|against|that|where|when)\\b)(?! for\\b(?! (?:(?:him|her|it|my|them|our)sel(?:f|ves)|(?:the |said )*(?:grantors?|sellers?|vendors?|assignors?),? (?:and )?(?:his|her|its|their))\\b))",
   "do(?:es)? not part with",
 );
 const KEPT = oneOf("reserved", "retained", "held(?= (?:back )?(?:by|for|in)\\b)", "kept(?: back)?", "withheld", "held back", "saved(?: out)?");
@@ -146,17 +146,16 @@ export class KeepingReader {
     const ahead = words.some((w) => w.kind === "thing" && (verb === undefined || w.start < verb.start));
     const anaphor = !ofIt && (named ? !ahead && WHICH.test(clause) : POINTS_BACK.test(clause));
     const behind = all.some((w) => w.kind === "thing" && w.start >= length && !/[.;]/.test(text.slice(length, w.start)));
-    const keeps = words.findIndex(
-      (w, i) =>
-        (named ||
-          ofIt ||
-          anaphor ||
-          (w.kind === "keep" && (behind || A_SHARE.test(TO_SELF.test(text.slice(w.end)) ? text.slice(w.end, w.end + 90) : clause.slice(w.end, w.end + 30))))) &&
-        keepsAt(words, i, clause) &&
-        !tellsOfPast(words, w),
-    );
-    const kept = words[keeps];
-    if (kept && leavesAnothers(all, kept, text)) return { kind: "except", at: beginning(words, keeps, clause), anaphor };
+    const keepsThing = (w: Word, i: number): boolean =>
+      (named ||
+        ofIt ||
+        anaphor ||
+        (w.kind === "keep" && (behind || A_SHARE.test(TO_SELF.test(text.slice(w.end)) ? text.slice(w.end, w.end + 90) : clause.slice(w.end, w.end + 30))))) &&
+      keepsAt(words, i, clause);
+    const leaves = words.findIndex(keepsThing);
+    const left = words[leaves];
+    if (left && leavesAnothers(all, left, text)) return { kind: "except", at: beginning(words, leaves, clause), anaphor };
+    const keeps = words.findIndex((w, i) => keepsThing(w, i) && !tellsOfPast(words, w));
     if (keeps >= 0) return { kind: "reserve", at: ofIt ? 0 : beginning(words, keeps, clause), anaphor };
     if (((named || ofIt || anaphor) && words.some((_w, i) => deniedAt(words, i, clause))) || ownedByAnother(words, clause))
       return { kind: "except", at: 0, anaphor };

@@ -43,6 +43,25 @@ describe("what the giver still owns", () => {
   });
 });
 
+describe("what a giver excepts", () => {
+  it.each([
+    "Ada Venn excepts for herself and her heirs an undivided one-half of the minerals.",
+    "Grantor excepts for the said Grantor, her heirs and assigns, an undivided one-half of the minerals.",
+    "Grantor excepts an undivided one-half of the minerals in the land heretofore conveyed to Grantor by Cy Mott.",
+    "Grantor excepts the oil and gas lease to Elm Oil Company and one-half of the minerals.",
+  ])("is kept by the giver, for himself or out of what came to him: %s", (clause) => {
+    const deed = landDeed(clause);
+    expect(deed.grants.map((g) => g.estate_type)).toEqual(["fee"]);
+    expect(deed.reservations.map((i) => [line(i), i.held_by])).toEqual([["mineral 1/2 of whole", undefined]]);
+    expect(deed.exceptions).toEqual([]);
+  });
+
+  it("stays another's where it was conveyed to him before", () => {
+    const deed = landDeed("Grantor excepts one-half of the minerals heretofore conveyed to Cy Mott.");
+    expect([deed.reservations, deed.exceptions.map(line)]).toEqual([[], ["mineral 1/2 of whole"]]);
+  });
+});
+
 describe("a deed referred to for all purposes", () => {
   it.each([
     "being the same land that Cy Mott deeded to me, Book 12, page 119, to which deed and its record reference is here made for all purposes.",

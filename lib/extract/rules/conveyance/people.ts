@@ -205,7 +205,10 @@ export function keepersIn(said: string, parties: Parties): Keepers {
   const clause = said.replace(NOT_HE, "");
   const from = sideIds(parties, "from");
   const to = sideIds(parties, "to");
-  const unto = /\b(?:reserv|retain|keep|except)\w*[^.;]{0,30}\b(?:unto|to|in|for|by) ((?:[^.;]|(?<=\b(?:[A-Z]|Jr|Sr|Mrs?|Dr))\.){3,140})/i.exec(clause);
+  const unto =
+    /\b(?:reserv|retain|keep|except)\w*[^.;]{0,30}\b(?:unto|(?<!\b(?:lease|easement|mortgage|right[- ]of[- ]way|licen[cs]e)s? (?:(?:made|given|granted) )?)(?:to|in|for|by)) ((?:[^.;]|(?<=\b(?:[A-Z]|Jr|Sr|Mrs?|Dr))\.){3,140})/i.exec(
+      clause,
+    );
   const words = ((unto?.[1] ?? "").split(THING_KEPT)[0] ?? "").replace(KIN_AHEAD, "");
   const pool = parties.parties.filter((p) => from.includes(p.id));
   const kept = namedIn(ALL_TO.exec(clause)?.[1] ?? words, pool);

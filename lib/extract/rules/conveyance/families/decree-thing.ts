@@ -6,7 +6,7 @@ import { ONE, toWire } from "@/lib/fraction/rational";
 
 /** "the undivided one-third interest of the decedent in": the share is what the dead had, and all of it is given. */
 const HIS_SHARE =
-  /\b(?:the|said|that) (?:said )?(?:undivided )?(?:[\w/() -]{3,30} )?(?:interest|share|part)s? (?:of|owned by|held by|belonging to|which (?:was|were) (?:owned|held) by|standing in the name of) (?:(?:the|said|such) )*(?:decedent|deceased|testat(?:or|rix)|intestate)\b/i;
+  /\b(?:the|said|that) (?:said )?(?:(?!of\b)[\w/()-]{1,20} ){0,5}(?:interest|share|part)s? (?:of|owned by|held by|belonging to|which (?:was|were) (?:owned|held) by|standing in the name of) (?:(?:the|said|such) )*(?:decedent|deceased|testat(?:or|rix)|intestate)\b/i;
 
 /** What the words name, as a court gives it: land whole unless they part its minerals, and of what the dead had. `offset`: where the words stand in the paper. */
 export function estateIn(words: string, offset: number): Found {

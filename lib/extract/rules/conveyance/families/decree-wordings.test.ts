@@ -102,4 +102,19 @@ describe("lists", () => {
     const said = `${DIED} Her will gives her land to her son Bo Venn. It is adjudged that BO VENN ${verb} the undivided one-third interest of the decedent, surface and mineral, in the SW/4 of Section 5.`;
     expect(decree(said).grants).toEqual(["Bo Venn fee 1 of grantor_interest"]);
   });
+
+  it("gives a half where it is a half of what the dead had", () => {
+    const said = `${DIED} Her will gives her land to her son Bo Venn. It is ordered that there is distributed to BO VENN the one-half of the interest of the decedent in the SW/4 of Section 5.`;
+    expect(decree(said).grants).toEqual(["Bo Venn fee 1/2 of grantor_interest"]);
+  });
+
+  it.each([
+    "The court is vested with jurisdiction of the estate and of the heirs, BO VENN and CY VENN.",
+    "CY VENN, executor, is vested with full power to sell the stock and to pay BO VENN.",
+    "CY VENN shall receive and hold all rents for BO VENN until the debts are paid.",
+    "To have and to hold unto CY VENN, as he held it before, is asked and denied.",
+  ])("gives no land by words of power, possession or tenure: %s", (words) => {
+    const said = `${DIED} ${words} It is ordered that the SW/4 of Section 5 be distributed to BO VENN.`;
+    expect(decree(said).grants).toEqual(["Bo Venn fee 1 of grantor_interest"]);
+  });
 });

@@ -88,6 +88,9 @@ describe("a primary term that runs from the end of an earlier lease", () => {
     ["This lease shall be for three years, its term commencing upon the expiration of the existing lease.", true],
     ["The primary term of three years shall begin when the bottom lease terminates.", true],
     ["This lease is for three years from date; the prior lease was released in 1955.", false],
+    ["The term is three years from May 1, 1950, and as long as oil is produced from said land, the former lease of record having expired.", false],
+    ["The term is three years from 1 May 1950, and Lessee has seen that the prior lease is released.", false],
+    ["The term shall be three years from and after the expiration of the existing lease.", true],
   ])("%s", (words, want) => expect(counted(words)).toBe(want));
 });
 

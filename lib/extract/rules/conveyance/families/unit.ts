@@ -26,7 +26,7 @@ const LEVEL =
   "(?:(?:the |a )?(?:depths? of )?\\d[\\d,]* ?(?:feet|ft\\.?)|the surface(?: of the (?:ground|earth))?|the (?:top|base) of (?:the )?[A-Z][\\w ]{2,30})";
 /** "confined to the interval between the depths of 9,000 feet and 9,400 feet", "pools from the surface to the base of the Ash": what is pooled by depth. */
 const POOLED_DEPTHS = new RegExp(
-  `\\b(?:pool\\w*|unit\\w*|interval|formation|strata|confined|limited|restricted)\\b(?:(?!\\b(?:except|excluding|not|no|acres|wells?)\\b)[^;]){0,160}?\\b((?:between|from) ${LEVEL} (?:and|to|down to) ${LEVEL})`,
+  `\\b(?:pool\\w*|unit\\w*|interval|formation|strata|confined|limited|restricted)\\b(?:(?!\\b(?:except|excluding|not|no|acres|wells?|casing|cement\\w*|pipe)\\b)[^;]){0,160}?\\b((?:between|from) ${LEVEL} (?:and|to|down to) ${LEVEL})`,
 );
 const TRACT_LINE = /\btracts? ?(?:no\.? ?)?\d+\b|\b(?:lease|lessor)\b|\b(?:leases?|covering) (?:of|the|on)\b/i;
 
@@ -53,7 +53,9 @@ function unitAcres(scene: Scene): string | null {
     if (acres) counts.set(acres, (counts.get(acres) ?? 0) + (/unit/i.test(m[0]) || m[4] ? 3 : m[6] ? 2 : 1));
   }
   const together = TOGETHER.exec(scene.text)?.[1];
-  if (together) counts.set(plain(together), (counts.get(plain(together)) ?? 0) + 4);
+  // "Tract 1: 40 acres in … and 80 acres in …, together 120 acres": a unit said to be greater holds more than those.
+  const greater = [...counts].some(([acres, weight]) => weight >= 3 && Number(acres) > Number(plain(together ?? "")));
+  if (together && !greater) counts.set(plain(together), (counts.get(plain(together)) ?? 0) + 4);
   return [...counts].sort((a, b) => b[1] - a[1] || Number(b[0]) - Number(a[0]))[0]?.[0] ?? null;
 }
 
