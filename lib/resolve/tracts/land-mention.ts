@@ -128,7 +128,8 @@ const inFigures = (text: string): string =>
   text.replace(WORDED_ACRES, (words, number: string, figure?: string) => figure ?? String(numberFromWords(number) ?? words));
 
 /** "E/2 NE/4 and the West 26 acres of the SE/4": several parts of a section, all of them told; the side of one is not that of all. */
-const isList = (t: LandException | Tract): boolean => (t.plss?.label ?? "").includes(",") && !("warnings" in t && t.warnings?.some((w) => w.code === "partial"));
+const isList = (t: LandException | Tract): boolean =>
+  (t.plss?.label ?? "").includes(",") && !("warnings" in t && t.warnings?.some((w) => w.code === "partial"));
 
 /** What the text and the parsed parts of a tract tell of its identity. */
 export function landFeatures(tract: LandException | Tract): LandFeatures {
