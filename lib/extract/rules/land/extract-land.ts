@@ -87,12 +87,16 @@ function fromGrantOn(a: Anatomy, part: Span, from: number): Span {
   return behind.length > 0 && behind.every(placed) ? { start: from, end: part.end } : part;
 }
 
+/** "acres assigned 81.00", "80 acres to a well", "80 acres additional as tolerance": on a form of a commission the measure of a well, and not of its land. */
+const OF_EACH_WELL =
+  /\bacres? (?:assigned|allocated|dedicated|attributed)\b[^A-Za-z\d]{0,24}\d[\d,.]*|\b\d[\d,.]*[ -]acres? (?:additional|tolerance|(?:\w+ ){0,3}(?:to|per|for|by|as) (?:a |an |each |every |any |the )?(?:well|unit|proration|drilling|tolerance)\w*)/gi;
+
 const RELEASES = /^(?:partial_)?release_of_lease$/;
 
 /** Reads the tracts of every land part; `id` runs over the whole instrument. Empty where no land is described. */
 export function extractLand(paper: Anatomy, recording: Recording, ground: Grounding, docType: string): Land {
   const said = withoutClauseHeadings(paper.view.raw);
-  const raw = RELEASES.test(docType) ? withoutWhatIsKept(said) : said;
+  const raw = docType === "plat" ? said.replace(OF_EACH_WELL, (words) => " ".repeat(words.length)) : RELEASES.test(docType) ? withoutWhatIsKept(said) : said;
   const a = raw === paper.view.raw ? paper : { ...paper, view: { ...paper.view, raw } };
   const tracts = partOfTract(a.view.text.slice(a.granting?.start ?? 0), readParts(a, landParts(a, docType), recording, ground));
   const first = a.land.find((s) => !a.acknowledgments.some((k) => s.start >= k.start && s.start < k.end));

@@ -134,14 +134,22 @@ function withChoice(scene: Scene, s: Sentence): Sentence {
   return next && TAKES_INSTEAD.test(next.text.trim()) ? { ...s, text: scene.text.slice(s.start, next.end), end: next.end } : s;
 }
 
-const OF_THAT_WELL = /^(?:\(?\w{1,2}[.)] ?)?(?:It|The (?:said |same )?well|Said well|This well|That well|The same)\b/;
+const OF_THAT_WELL =
+  /^(?:\(?\w{1,2}[.)] ?)?(?:It|The (?:said |same )?well|(?:Said|These|Those|Both|The|All (?:of )?(?:the|these|those)) wells|Said well|This well|That well|The same|Each(?: (?:one|well)| of (?:them|the wells|these|those))?(?= (?:has|have|had|is|was|produces|continues))|Both(?: of them)?(?= (?:have|had|are|were|produce|continue))|They(?= (?:have|had|are|were|produce|continue)))\b/;
+
+/** A well by its word, or by its number: "The Roe No. 1 and No. 2, both in the NE/4, were completed". */
+const WELL_NAMED =
+  /\bwells?\b|\b[A-Z][\w.'-]* (?:No\. ?|#)?\d{1,3}-?[A-Z]{0,2}\b[^;]{0,160}\b(?:completed|drilled)\b|\b(?:completed|drilled) (?:the|its|a) [^;]{0,60}\bNo\. ?\d/i;
 
 /** "The well is in the SE/4. It was completed in 1959 and has produced since.": what is told of a well keeps the sentence before, which places it. */
 function ofWell(scene: Scene, s: Sentence): Sentence {
   const before = OF_THAT_WELL.test(s.text.trim()) ? scene.sentences[scene.sentences.indexOf(s) - 1] : undefined;
-  if (!before || !/\bwells?\b/i.test(before.text) || /\b(?:no|nor|never)\b/i.test(before.text)) return s;
+  if (!before || !WELL_NAMED.test(before.text) || /\b(?:no(?!\.? ?\d)|nor|never)\b/i.test(before.text)) return s;
   return { ...s, text: scene.text.slice(before.start, s.end), start: before.start };
 }
+
+/** "The Roe No. 1 was completed May 4, 1980.": the day of the completion, where one is told, of the well that the next sentence speaks of. */
+const completedOn = (before: string): string | null => (/\b(?:completed|came in|brought in)\b/i.test(before) ? (findDates(before)[0]?.date ?? null) : null);
 
 /** "came in during 1980 and gave oil until November 3, 1988": the year in which it began stands before the first full date. */
 const beganInYear = (between: string): string | null =>
@@ -198,7 +206,7 @@ export function readFacts(scene: Scene, only?: readonly Fact["kind"][]): Fact[] 
       out.push({
         kind,
         text: told.text.trim(),
-        date,
+        date: date ?? (kind === "production" && told.start < s.start ? completedOn(told.text.slice(0, s.start - told.start)) : null),
         ...(value ? { value } : {}),
         parties: kind === "death" ? subjectOfDeath(s.text, m.index, scene) : namedIn(s.text, scene.parties.parties),
         span: { start: told.start, end: told.end },

@@ -1,6 +1,13 @@
 // Units, agreements, powers, plats and certificates.
 import type { TypeRule } from "@/lib/extract/rules/doc-type/type-rule";
 
+/** A form of a commission on oil and gas, told at its head. */
+const commissionsPaper =
+  /\b(?:(?:railroad|corporation|conservation|industrial|oil (?:and|&) gas(?: conservation)?) commission|(?:oil (?:and|&) gas|conservation) division|division of (?:oil|conservation))\b(?=.{0,240}\b(?:form [A-Z]{1,3}-?\d{1,3}|statement of|report of|certificate of|designation of acreage|acreage|plat)\b)/is;
+/** "acres assigned to each well", "acreage dedicated to the proration unit": what an operator reports, and grants to nobody. */
+const acresToWells =
+  /\b(?:acres|acreage|land|lands)\b(?: \w+){0,6} (?:assigned|allocated|dedicated|attributed|allotted|designated)\b(?:[^.;]{0,60}\b(?:wells?|proration units?|drilling units?)\b)?|\b(?:assigned|allocated|dedicated|attributed|allotted)\b[^.;]{0,40}\b(?:wells?|proration units?|drilling units?)\b/i;
+
 export const agreements: readonly TypeRule[] = [
   {
     type: "unit_designation",
@@ -75,6 +82,11 @@ export const agreements: readonly TypeRule[] = [
     ],
     not: /LEASE|DEED/,
   },
-  { type: "plat", title: /\bPLAT\b(?! (?:BOOK|RECORD|VOL|CAB))/, not: /DEED|VACAT/ },
+  {
+    type: "plat",
+    title: /\bPLAT\b(?! (?:BOOK|RECORD|VOL|CAB))|\bPRORATION UNITS?\b/,
+    not: /DEED|VACAT|LEASE|ORDER|RELEASE|AFFIDAVIT|ASSIGNMENT OF/,
+    judge: (c) => (commissionsPaper.test(c.text.slice(0, 400)) && acresToWells.test(c.text.slice(0, 6000)) ? 9 : 0),
+  },
   { type: "survey", title: /\b(?:PLAT OF )?SURVEY\b|SURVEYOR'?S (?:CERTIFICATE|REPORT)|FIELD NOTES/, not: /DEED|PATENT|LEASE/ },
 ];
