@@ -64,6 +64,8 @@ export class Case {
   readonly natures = new Map<string, Step[]>();
   /** Interests whose continuance the papers leave open: shown apart, in no row. */
   readonly contested = new Set<string>();
+  /** Interests that fell in at the end of a term, by key, with the day from which their holder had the reversion. */
+  readonly reverted = new Map<string, string>();
   /** Tracts sold by Texas with a mineral classification, which the surface owner leases as the State's agent. */
   readonly relinquished = new Set<string>();
   /** Those known to be dead so far. */

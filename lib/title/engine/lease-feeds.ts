@@ -45,7 +45,8 @@ export function feedLeases(kase: Case, tract: string, day: string): void {
     const found = acquired(kase, lease);
     const more = beyond(kase, lease, found);
     if (compare(more, ZERO) <= 0) continue;
-    const facts = { whole: lease.whole, covenant: covenant(matter) };
+    const reversion = found.length > 0 && found.every((i) => (kase.reverted.get(i.key) ?? "9") < (lease.start ?? ""));
+    const facts = { whole: lease.whole, covenant: covenant(matter), reversion };
     const inputs = [input("leased so far", lease.share), input("covenant of title", facts.covenant, evidenceAt(matter, "conveyance", "/warranty"), matter.id)];
     const d = decide(leaseReachRules, facts, kase.place(tract, matter), inputs, (a) => ({ name: "lease", value: a }));
     if (d?.answer === "reaches") extend(kase, matter, lease, { found, more }, day, d.steps);

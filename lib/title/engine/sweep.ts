@@ -7,6 +7,7 @@ import { decide, type Step } from "@/lib/title/rules/rule";
 import { addDays, addMonths } from "./calendar";
 import { type Case, input } from "./case";
 import { cessationAfter, restOf } from "./cessation";
+import { effectOf } from "./fall-in";
 import { type Holding, type Production, tractsOfLease } from "./holding";
 import { lapse } from "./lapse";
 import { DEALINGS, type Lease, LIVE } from "./lease";
@@ -140,6 +141,9 @@ function endTerm(kase: Case, holding: Holding, tract: string, i: Interest, day: 
   for (const ending of leasesEndingWith(kase, tract, i, ended, taken))
     if (ending.partly) leaveLease(kase, ending, i.share, ended, taken);
     else endLease(kase, ending.lease, "expired", ended, null, ending.steps, "LEASE_ON_EXPIRED_TERM_INTEREST");
+  const made = kase.recorder.dayOf(effectOf(i.after));
+  if (made !== null) for (const x of ledger.current()) if (!before.has(x.key)) kase.reverted.set(x.key, made);
+  feedLeases(kase, tract, day);
 }
 
 /** Ends what has run out before `day` in a tract. Called before every instrument and on the day asked for. */

@@ -27,6 +27,13 @@ describe("a lease by the owner of a term interest", () => {
   });
 });
 
+it("what falls in comes under the lease of the whole that the owner of the reversion gave", () => {
+  const whole = rows([sold, lease(["Ann Ash"], "Pine Oil", "1950-01-01", long)]).rows;
+  expect(whole).toContain("Pine Oil leasehold 1");
+  const half = lease(["Ann Ash"], "Pine Oil", "1950-01-01", long, { grants: [{ estate_type: "leasehold", fraction: "1/2" }] });
+  expect(rows([sold, half]).rows).toContain("Pine Oil leasehold 1/2");
+});
+
 describe("a well that was completed before the end of a term", () => {
   const told = (words: string[]): Instrument => ({
     type: "affidavit_of_production",

@@ -6,6 +6,8 @@ export type AfterAcquiredFacts = {
   readonly whole: boolean;
   /** The lessor warrants the title, or the lease names what the lessor shall yet acquire. */
   readonly covenant: boolean;
+  /** What came is the reversion behind a term, which the lessor held already when the lease was given. */
+  readonly reversion?: boolean;
 };
 export type Reach = "reaches" | "stops";
 
@@ -21,6 +23,16 @@ export const leaseFeeds: Rule<AfterAcquiredFacts, Reach> = {
   because: () => "The lessor leased the whole with a covenant of title while owning a part; the part acquired since feeds the lease.",
 };
 
+export const leaseOfReversion: Rule<AfterAcquiredFacts, Reach> = {
+  ...base,
+  id: "lease.lessors-reversion",
+  title: "A lease of the whole takes in the reversion that its lessor held",
+  cites: ["2 Williams & Meyers, Oil and Gas Law §§ 332-338"],
+  when: (f) => f.whole && f.reversion === true,
+  then: () => "reaches",
+  because: () => "The lessor leased the whole and held the reversion behind the term; when the term ended it came under the lease.",
+};
+
 export const leaseOfOwnShare: Rule<AfterAcquiredFacts, Reach> = {
   ...base,
   id: "lease.own-share-only",
@@ -31,4 +43,4 @@ export const leaseOfOwnShare: Rule<AfterAcquiredFacts, Reach> = {
   because: () => "No covenant of title stands in the lease, or it describes the lessor's share only; what came later is not leased.",
 };
 
-export const leaseReachRules = [leaseFeeds, leaseOfOwnShare];
+export const leaseReachRules = [leaseFeeds, leaseOfReversion, leaseOfOwnShare];
