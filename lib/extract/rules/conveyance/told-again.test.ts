@@ -10,6 +10,15 @@ describe("what a deed says again is given once", () => {
     const words = `to Bo Lark, Cy Mott, Di Pell and Ed Rusk, in equal parts, one-fourth of all oil, gas and other minerals in ${LAND}, so that each of the four shall own one-sixteenth of the whole.`;
     expect(given(words).map((g) => g.replace(/^.*?(?=mineral)/, ""))).toEqual(["mineral 1/4 of whole"]);
   });
+  it.each([
+    "each Grantee to have an undivided one-fourth (1/4)",
+    "each of them taking 1/4",
+    "each to own an undivided one-fourth, with the royalties that go with it",
+  ])("each taker's part told as what he has: %s", (part) =>
+    expect(
+      given(`to Bo Lark and Cy Mott, Grantees, one-half of all oil, gas and other minerals in ${LAND}, ${part}.`).map((g) => g.replace(/^.*?(?=mineral)/, "")),
+    ).toEqual(["mineral 1/2 of whole"]),
+  );
   it("but one each where no outcome is told", () => {
     expect(given(`to Bo Lark and Cy Mott, one-eighth each, of all oil, gas and other minerals in ${LAND}.`)).toEqual([
       "Bo Lark mineral 1/8 of whole",

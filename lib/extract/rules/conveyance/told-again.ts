@@ -1,19 +1,31 @@
 // Shares that only say again what the grant before them gives: the total of a list, or what each taker will have of it.
-import { equals, fromWire, mul, ONE, rational } from "@/lib/fraction/rational";
+import { equals, fromWire, mul, ONE, type Rational, rational } from "@/lib/fraction/rational";
 import type { Found } from "./interest";
 import { estateOf } from "./phrases/estate";
+import { findShares } from "./phrases/share";
 
 /** "so that each of the five shall own five per cent", "each taking 1/20". */
 const EACH_AHEAD = /\b(?:each|every one|apiece|severally|respectively)\b[^.;]{0,80}$/i;
 const OUTCOME = /\b(?:so that|such that|it being (?:the )?(?:intent|intention|understood)\w*|being|that is(?: to say)?|or|i\.e\.)\b[^.;]{0,100}$/i;
 const EACH_BEHIND = /^(?:th)?\)?(?: part| interest| share)?,? (?:thereof )?(?:each|apiece|to each)\b/i;
 
+/** "…, each Grantee to have one-third": right behind what is given, with nothing new led in. */
+const EACH_HAS =
+  /,? (?:and )?each(?: one)?(?: of)?(?: (?:the|said|them|these))*(?: (?:grantees?|takers?|donees?|assignees?|children|persons?))?,? (?:(?:is|are|shall|will|to|being) )*(?:have|has|having|take|takes|taking|own|owns|owning|hold|holds|holding|receive|receives|receiving|get|gets|getting|given|entitled to)(?: and \w+)? (?:(?:therein|thereof|thereby|as) )*(?:the |an? )?(?:equal )?(?:undivided )?$/i;
+/** "an undivided one-third (1/3), with …": a share with no thing of its own. */
+const BARE = /^\)?(?: ?\([\d/. %]{1,9}\))?(?: (?:undivided )?(?:interest|share|part|thereof|therein))*(?:[,.;)]|$)/i;
+
+const partOf = (share: Rational, given: Rational, takers: number): boolean => takers > 1 && equals(mul(share, rational(takers)), given);
+
 /** Whether `f` is the part of one taker in `given`, said as its outcome. */
 function isPartOfEach(f: Found, given: Found, takers: number, text: string): boolean {
   if (!f.interest.fraction || !given.interest.fraction || !f.fraction || takers < 2) return false;
   const before = text.slice(Math.max(0, f.fraction.start - 140), f.fraction.start);
-  const each = EACH_AHEAD.test(before) || EACH_BEHIND.test(text.slice(f.fraction.end, f.fraction.end + 40));
-  return each && OUTCOME.test(before) && equals(mul(fromWire(f.interest.fraction), rational(takers)), fromWire(given.interest.fraction));
+  const behind = text.slice(f.fraction.end, f.fraction.end + 40);
+  const has = EACH_HAS.test(before);
+  if (given.interest.estate_type !== f.interest.estate_type && !(has && BARE.test(behind))) return false;
+  const each = has || EACH_AHEAD.test(before) || EACH_BEHIND.test(behind);
+  return each && (has || OUTCOME.test(before)) && equals(mul(fromWire(f.interest.fraction), rational(takers)), fromWire(given.interest.fraction));
 }
 
 /** "a further 15%, …, making with it 25% of the whole": what it comes to with something given before. */
@@ -33,11 +45,15 @@ const isTotal = (f: Found): boolean =>
  */
 export function withoutToldAgain(found: readonly Found[], takers: number, text: string): Found[] {
   return found.filter((f, i) => {
-    const before = found.slice(0, i).filter((g) => g.interest.estate_type === f.interest.estate_type);
+    const before = found.slice(0, i);
     const comesTo = f.fraction !== null && MAKING.test(text.slice(Math.max(0, f.fraction.start - 80), f.fraction.start));
     return i === 0 || !(isTotal(f) || comesTo || before.some((g) => isPartOfEach(f, g, takers, text)));
   });
 }
+
+/** Whether words tell how a share is had among its takers: "2/3 of the minerals, each to have 1/3" gives 2/3 once and not to each. */
+export const toldOut = (given: Rational, words: string, takers: number): boolean =>
+  findShares(words).some((s) => partOf(s.value, given, takers) && EACH_HAS.test(words.slice(Math.max(0, s.start - 140), s.start)));
 
 const SAID = /\b(?:(?:the )?(?:said|aforesaid)|such|(?:the )?same)(?: undivided)? (?:an? )?\(?$/i;
 

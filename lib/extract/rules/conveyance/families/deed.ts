@@ -20,7 +20,7 @@ import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
 import { splitMinerals } from "@/lib/extract/rules/conveyance/split-minerals";
 import { isRestOf } from "@/lib/extract/rules/conveyance/the-rest";
-import { withoutToldAgain } from "@/lib/extract/rules/conveyance/told-again";
+import { toldOut, withoutToldAgain } from "@/lib/extract/rules/conveyance/told-again";
 import { ownedBeside } from "@/lib/extract/rules/conveyance/told-owners";
 import { add, equals, fromWire, mul, ONE, rational, toWire } from "@/lib/fraction/rational";
 import { liesElsewhere, readAddedGrants } from "./added-grants";
@@ -47,7 +47,8 @@ const MINERAL_LIKE = new Set(["mineral", "royalty"]);
 
 /** A share "to each" of several takers becomes one grant for each, of land in equal shares one grant to all; otherwise all takers hold the grant together. */
 export function toTakers(found: Found, words: string, takers: readonly string[]): Found[] {
-  const near = words.slice(0, 400).replace(OUTCOME, "").replace(OWN_OF_EACH, "");
+  const share = found.interest.fraction ? fromWire(found.interest.fraction) : null;
+  const near = share && toldOut(share, words, takers.length) ? "" : words.slice(0, 400).replace(OUTCOME, "").replace(OWN_OF_EACH, "");
   const together =
     (found.interest.estate_type === "fee" || found.interest.estate_type === "surface") &&
     found.interest.fraction &&

@@ -157,7 +157,7 @@ const beganInYear = (between: string): string | null =>
     ? monthOrYear(between)
     : null;
 
-const EVER_SINCE = /\b(?:ever since|since (?:then|that (?:day|date|time)))\b/i;
+const EVER_SINCE = /\b(?:ever since|since (?:then|that (?:day|date|time))|(?:has|have|had) since|since(?= (?:been )?(?:produc|pump|flow|yield)|[,.;]))\b/i;
 const BEGAN = /\b(?:first|began|begun|commenced|completed|came in|brought in|opened)\b/i;
 
 /** "The first oil was sold May 3, 1946. It has produced ever since.": since when, with the sentence before, which tells the day. */

@@ -26,6 +26,14 @@ describe("facts told by a producer", () => {
     expect(facts.filter((f) => f.kind === "production").map((f) => f.date)).toContain("1959-05-02");
     expect(facts.filter((f) => f.kind === "production").map((f) => f.date)).not.toContain(null);
   });
+  it.each(["It has since produced without stop in paying quantities.", "The same has produced in paying quantities since."])(
+    "what is told of the time since begins with the day before: %s",
+    (since) => {
+      const paper = `AFFIDAVIT OF PRODUCTION\n\nCy Mott, being sworn, says: The well was completed, and gas was first sold, on May 2, 1959. ${since}\n\nCy Mott`;
+      const facts = read(paper, people([], [], ["Cy Mott"]), "affidavit_of_production").resolved.facts ?? [];
+      expect(facts.map((f) => `${f.kind} ${f.date}`)).toEqual(["production 1959-05-02", "production 1959-05-02"]);
+    },
+  );
   it("a heading states nothing, and what goes on from that day begins on it", () => {
     const paper =
       "AFFIDAVIT OF COMPLETION AND FIRST SALES OF GAS\n\nCy Mott, being sworn, says: Gas was first sold on May 2, 1982. The well has produced in paying quantities from that day.\n\nCy Mott";

@@ -27,6 +27,14 @@ describe("sides of running premises", () => {
       expect(sides(text)).toBe("Ira Pool + B. B. Case + Ada Venn -> Oak Oil Company");
     },
   );
+  it("cuts no name off where love for unnamed kin stands before the verb", () => {
+    const text = `DEED OF GIFT. B. B. CASE, a widow, out of love and affection for her two children, gives, grants and conveys to ADA LUCKMANN POOL and IRA LUCKMANN ${LAND}`;
+    expect(sides(text)).toBe("B. B. Case -> Ada Luckmann Pool + Ira Luckmann");
+  });
+  it.each(["Post Office Box 12", "Post Office Drawer 9", "General Delivery", "Star Route 2"])("takes no address for a name: %s", (address) => {
+    const text = `OIL AND GAS LEASE. Lessors: IRA POOL, a widower; ADA VENN, single. Lessee: OAK ENTERPRISES, ${address}, Enid, Oklahoma 73701.\n\nLessors grant, lease and let to Lessee ${LAND}`;
+    expect(sides(text)).toBe("Ira Pool + Ada Venn -> Oak Enterprises");
+  });
   it("takes no words of an earlier deed for the grant", () => {
     const text = `WARRANTY DEED. IRA POOL, a single man, for consideration paid, grants to CASE CATTLE COMPANY the N/2 of Section 9, Township 3 North, Range 11 West, except such of the minerals as he has conveyed before, with warranty covenants. May 9, 1931.`;
     expect(sides(text)).toBe("Ira Pool -> Case Cattle Company");

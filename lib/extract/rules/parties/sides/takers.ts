@@ -213,7 +213,8 @@ function takersPaidBy(a: Anatomy, from: number, to: number): Mention[] {
     const start = from + m.index + m[0].length;
     const read = parseMentions(text, start, Math.min(to + 40, start + 900), a.view.blocks).mentions;
     const mentions = together(
-      read.filter((x) => !COIN_OF.test(text.slice(Math.max(0, x.span.start - 24), x.span.start))),
+      // A name that only begins behind the place is that of the next clause, and may be cut off.
+      read.filter((x) => x.span.start < to && !COIN_OF.test(text.slice(Math.max(0, x.span.start - 24), x.span.start))),
       text,
     );
     const first = mentions[0];
