@@ -3,7 +3,7 @@ import { registry } from "@/lib/title/registry";
 import { type Rule, type RuleExamples, unmet } from "./rule";
 
 // Every examples file of the folder is run, and every rule of the folder must be named in the registry: adding a file is enough to be tested.
-const files = import.meta.glob<Record<string, unknown>>("./**/*.ts", { eager: true });
+const files = import.meta.glob<Record<string, unknown>>(["./**/*.ts", "!./**/*.test.ts"], { eager: true });
 const tested = new Set<string>();
 
 const isExamples = (v: unknown): v is RuleExamples<unknown, unknown>[] =>

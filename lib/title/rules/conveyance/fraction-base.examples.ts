@@ -113,6 +113,30 @@ export const fractionBaseExamples: RuleExamples<BaseFacts, Rational>[] = [
         expect: null,
       },
       {
+        name: "halves of the holding:  Roe and one-half to Bob Roe",
+        place: at,
+        facts: facts({ of: "grantor_interest", text: "all of the decedent's interest be distributed one-half to Ann Roe and one-half to Bob Roe" }),
+        expect: null,
+      },
+      {
+        name: "halves of the holding: half and to Bob Roe one-half",
+        place: at,
+        facts: facts({ of: "grantor_interest", text: "all of her interest to Ann Roe one-half and to Bob Roe one-half" }),
+        expect: null,
+      },
+      {
+        name: "halves of the holding:  one-half; Bob Roe, one-half",
+        place: at,
+        facts: facts({ of: "grantor_interest", text: "all of the decedent's interest, as follows: Ann Roe, one-half; Bob Roe, one-half" }),
+        expect: null,
+      },
+      {
+        name: "halves of the holding: e and Bob Roe, one-half each",
+        place: at,
+        facts: facts({ of: "grantor_interest", text: "all of his interest in the minerals to Ann Roe and Bob Roe, one-half each" }),
+        expect: null,
+      },
+      {
         name: "my undivided one-half",
         place: at,
         facts: facts({ of: "grantor_interest", text: "all of my undivided one-half (1/2) interest" }),

@@ -26,6 +26,19 @@ const BEING_ALL =
 /** "the said undivided one-half, one-half thereof to Ann": the fraction parts the holding and does not name it. */
 const THEREOF = /\b(?:half|halves|thirds?|fourths?|quarters?|fifths?|sixths?|eighths?|\d+\/\d+)\)? thereof\b/i;
 
+const NUMBER = "(?:one|two|three|five|seven)[- ](?:half|halves|thirds?|fourths?|fifths?|sixths?|eighths?)|half|\\d+/\\d+";
+const SIZE = `(?:${NUMBER})(?: ?\\([^()]{1,12}\\))?(?: (?:interest|share|part|portion)s?\\b)?`;
+/** "one-half to Ann and one-half to Bob", "to Ann one-half and to Bob one-half", "Ann, one-half; Bob, one-half", "one-half to each": the fraction parts among takers. */
+const PARTED = [
+  new RegExp(`\\b${SIZE},? (?:un)?to\\b[^.]{1,160}?\\b${SIZE},? (?:un)?to\\b`, "i"),
+  new RegExp(`\\b(?:un)?to [^.;]{1,100}?\\b${SIZE}[,;]?(?: and)? (?:un)?to [^.;]{1,100}?\\b${SIZE}`, "i"),
+  new RegExp(
+    `\\b(?!(?:North|South|East|West|NORTH|SOUTH|EAST|WEST))[A-Z][\\w.]{1,30}[ ,:.–-]{1,40}(?:an? )?(?:undivided )?${SIZE}[,;.]? (?:and )?(?!(?:North|South|East|West|NORTH|SOUTH|EAST|WEST))[A-Z][^;,]{2,50}?[ ,:.–-]{1,40}(?:an? )?(?:undivided )?${SIZE}`,
+  ),
+  new RegExp(`\\b${SIZE}(?: to)? (?:each|apiece)\\b|\\b(?:to )?each,? (?:of them,? )?(?:an? )?(?:undivided )?${SIZE}`, "i"),
+];
+const isParted = (text: string): boolean => PARTED.some((p) => p.test(text));
+
 export const namesTheHolding: Rule<BaseFacts, Rational> = {
   id: "conveyance.base.names-the-holding",
   title: "A fraction that names what the grantor holds passes that holding",
@@ -33,12 +46,15 @@ export const namesTheHolding: Rule<BaseFacts, Rational> = {
   jurisdictions: "all",
   in_force: {},
   when: (x) =>
-    x.of !== "whole" && x.fraction !== null && equals(x.fraction, x.owned) && (HOLDING.test(x.text) || BEING_ALL.test(x.text)) && !THEREOF.test(x.text),
+    x.of !== "whole" &&
+    x.fraction !== null &&
+    equals(x.fraction, x.owned) &&
+    (BEING_ALL.test(x.text) || (HOLDING.test(x.text) && !isParted(x.text))) &&
+    !THEREOF.test(x.text),
   then: (x) => x.owned,
   because: () => "The fraction describes the interest that the grantor holds, all of which passes; it is not taken of itself again.",
 };
 
-const NUMBER = "(?:one|two|three|five|seven)[- ](?:half|halves|thirds?|fourths?|fifths?|sixths?|eighths?)|half|\\d+/\\d+";
 /** "my undivided one-half", "her one-third", "Grantor's 3/8": the fraction belongs to the holder. */
 const OWN_FRACTION = new RegExp(
   `\\b(?:my|our|his|her|their|its|(?:grantor|assignor|lessor|seller|decedent|testator)s?['’]s?)\\s+(?:own\\s+|said\\s+|community\\s+|entire\\s+)?(?:undivided\\s+)?(?:${NUMBER})`,

@@ -13,6 +13,10 @@ describe("land with what lies under it", () => {
     "all real estate of the decedent, to-wit: the SE/4 of Section 14, Township 10 South, Range 18 West, with whatever oil, gas and minerals he owned in it",
     "the SE/4 of Section 14, Township 10 South, Range 18 West, together with such minerals as he had",
   ])("%s", (words) => expect(taken(words)).toEqual(["Ida Mott fee 1 of grantor_interest"]));
+  it.each([
+    "all of the decedent's interest in the oil, gas and other minerals in the SE/4 of Section 14, Township 10 South, Range 18 West",
+    "all his right, title and interest in and to the minerals under the SE/4 of Section 14, Township 10 South, Range 18 West",
+  ])("is not what the dead had in the minerals: %s", (words) => expect(taken(words)).toEqual(["Ida Mott mineral 1 of grantor_interest"]));
   it("is not minerals alone", () =>
     expect(taken("all the minerals in the SE/4 of Section 14, Township 10 South, Range 18 West")).toEqual(["Ida Mott mineral 1 of grantor_interest"]));
 });

@@ -41,6 +41,9 @@ const notTaking = (scene: Scene): string[] => {
 /** Words that give the whole of what the dead had: "all of decedent's interest in …, being …". */
 const WHOLE_ESTATE =
   /\b(?:all|the (?:whole|entire)|entire)\b[^.;,]{0,30}\b(?:decedent'?s?|deceased'?s?|testat(?:or|rix)'?s?|his|her|their)\b[^.;,]{0,30}\b(?:interest|estate|right|share)|\b(?:all|the (?:whole|entire)|entire)\b (?:of )?(?:the |said )?(?:rest, residue and remainder|residue|remaining |other )?(?:of the )?(?:real (?:property|estate)|property|lands?|estate|assets)\b|\b(?:residue|remainder)\b[^.;]{0,60}\bsurface\b[^.;]{0,60}\b(?:minerals|oil)\b/i;
+/** "all of her interest in the oil, gas and other minerals in …": the minerals are the whole of what is given. */
+const MINERALS_ALONE =
+  /\b(?:interest|right|title|share|estate|rights)s?,? (?:of every kind |whatever |of the (?:decedent|deceased) )?(?:in|to|of)(?: and to)? (?:all )?(?:of )?(?:the |said )?(?:oil|gas|coal|minerals?|royalt(?:y|ies)|petroleum)\b/i;
 const EACH = /\b(?:to each|each (?:an?|of|one|taking)|apiece|respectively|each)\b/i;
 
 const THOSE = /\b(?:those|said|such|their|the (?:above|foregoing|following|same|aforesaid)) (?:respective )?(?:shares|proportions|interests|fractions)\b/i;
@@ -78,7 +81,7 @@ const SUBJECT_TO = /,? subject to\b/i;
 /** What the order gives: the words before the verb where they name a thing, else those between it and the list (`listAt`), else the whole sentence. */
 function thingGiven(sentence: Sentence, verbAt: number, listAt = verbAt): Found {
   const before = sentence.text.slice(0, Math.max(0, verbAt)).split(SUBJECT_TO)[0] ?? "";
-  if (WHOLE_ESTATE.test(before)) return { ...estateIn("", sentence.start), span: { start: sentence.start, end: sentence.end } };
+  if (WHOLE_ESTATE.test(before) && !MINERALS_ALONE.test(before)) return { ...estateIn("", sentence.start), span: { start: sentence.start, end: sentence.end } };
   if (readInterests(before, sentence.start).length) return estateIn(before, sentence.start);
   const between = sentence.text.slice(verbAt, listAt);
   if (readInterests(between, sentence.start + verbAt).length) return estateIn(between, sentence.start + verbAt);

@@ -29,6 +29,9 @@ const forms: readonly { re: RegExp; score: number }[] = [
 ];
 const reference =
   /\b(?:recorded|as|deed|plat|lease|said|dated|certain|under|order|case|cause|well|lot|parcel|commission|bond|account|permit|survey|file|map|certificate|surveyor|license|transfer|receipt|registered|zip|box|route|application)\b[^;.]{0,60}$/i;
+/** "Filed April 9, 1990, 2:20 P. M., ", "Certified copy filed July 3, 1985, ": the recorder's own entry of this paper, at its end. */
+const ownFiling =
+  /(?:\b[Cc]opy (?:was )?(?:filed|recorded|received)|(?:[.:)\n]|\b(?:Public|Judge|Clerk|Commissioner|Court|County|Recorder|[a-z]\w+)|^) {0,4}(?:Filed|FILED|Recorded|RECORDED|Received|RECEIVED))\b(?: for record)?(?:(?!\b(?:deed|lease|plat|said|decree|instrument|affidavit)\b)[^;]){0,70}$/;
 const lineOnly = /^\W*(?:no\.? ?)?#? ?\d{4,6}\b\W*(?:\(|$|[A-Z])/;
 
 const zip = /, [A-Z]{2}\.?$/;
@@ -80,7 +83,8 @@ export function findInstrumentNo(a: Anatomy): InstrumentNo | null {
       const lineText = line ? text.slice(line.start, line.end) : "";
       let s = score;
       const labelled = score === 6 && (ownLine(a, m.index)?.end ?? start + 100) < start + 60;
-      const outside = labelled || start < headEnd || start >= tail || /^.{0,30}\|.{0,30}\|/.test(a.view.raw.slice(0, 200));
+      const filed = score === 6 && start > text.length * 0.6 && ownFiling.test(before);
+      const outside = filed || labelled || start < headEnd || start >= tail || /^.{0,30}\|.{0,30}\|/.test(a.view.raw.slice(0, 200));
       const atHead = start < Math.max(headEnd, a.granting?.start ?? 0, 200);
       const alone = score === 1 && lineOnly.test(lineText) && lineText.length < 45 && (atHead || (start >= tail && besideRecorder(text, start, no)));
       const titled = a.title !== null && start >= a.title.end && start - a.title.end < 8;
@@ -89,7 +93,8 @@ export function findInstrumentNo(a: Anatomy): InstrumentNo | null {
       const dated = score === 2 && outside && yearNumber.test(lineText) && besideRecorder(text, start, no);
       if (score === 2) s += dated ? 4 : -9;
       if (!outside && !alone) s -= 5;
-      if (reference.test(before) && !alone && !marked && !dated && !labelled) s -= score >= 8 ? 2 : 4;
+      if (filed) s += 1;
+      if (reference.test(before) && !filed && !alone && !marked && !dated && !labelled) s -= score >= 8 ? 2 : 4;
       if (score === 1) s += alone || marked ? 4 : -9;
       counts.set(no, (counts.get(no) ?? 0) + 1);
       found.push({

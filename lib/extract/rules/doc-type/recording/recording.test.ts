@@ -26,4 +26,14 @@ describe("recording data", () => {
     expect(findInstrumentNo(a)?.no).toBe("2017-26434");
     expect(recordingPlace(a)).toMatchObject({ county: "Elm", state: "TX" });
   });
+
+  it.each([
+    ["Certified copy filed July 3, 1985, Doc. No. 289, Register of Deeds, Elm County.", "289"],
+    ["Filed April 9, 1990, 2:20 P. M., Document No. 30944, Elm County, Texas.", "30944"],
+    ["Attested copy recorded for record June 1, 1971, as Reception No. 55120.", "55120"],
+  ])("takes the number of the paper's own filing, not that of a deed which it cites: %s", (foot, no) => {
+    const decree =
+      "ORDER\n\nThe estate of ORLEY STONE, who gave the deed Doc. No. 186404, Elm County, is settled and his land goes to ANN QUADE.\n\nA. Fry, District Judge\n\n";
+    expect(findInstrumentNo(findAnatomy(`${decree}${foot}`))?.no).toBe(no);
+  });
 });

@@ -18,6 +18,14 @@ describe("public bodies and houses as parties", () => {
   it("passes over a county that is a mere place", () => {
     expect(names("JOHN DOE, Elm County, Ohio, a single man")).toEqual(["JOHN DOE"]);
   });
+  it.each([
+    "NORA HOLM, a widow, of the Dry Fork post office, Elm County, South Dakota, party of the first part",
+    "NORA HOLM, a widow, residing near Dry Fork, Elm County, South Dakota, party of the first part",
+    "NORA HOLM, of the Dry Fork neighborhood, Elm County, South Dakota, party of the first part",
+  ])("takes neither town nor county for a party where one lives there: %s", (text) => expect(names(text)).toEqual(["NORA HOLM"]));
+  it("keeps a county that joins one who lives there", () =>
+    expect(names("NORA HOLM, a widow, and ELM COUNTY, South Dakota, party of the first part")).toEqual(["NORA HOLM", "ELM COUNTY"]));
+  it("takes verbs in capitals for no names", () => expect(names("BARGAIN, SELL, REMISE, RELEASE AND QUIT CLAIM unto NORA HOLM")).toEqual(["NORA HOLM"]));
   it("drops the board that acts for a public body", () => {
     expect(names("ELM COUNTY, Montana, by its Board of County Commissioners, seller, and A. B. ROE, buyer")).toEqual(["ELM COUNTY", "A. B. ROE"]);
   });

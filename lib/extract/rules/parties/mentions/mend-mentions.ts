@@ -12,13 +12,17 @@ const oneWord = (name: string): boolean => name.split(" ").filter((w) => /[A-Za-
 const isRow = (a: Mention | undefined, b: Mention, text: string): boolean =>
   a !== undefined && oneWord(a.name) && text.slice(a.span.end, b.span.start) === ", ";
 
+/** "GRANT, BARGAIN, SELL AND QUIT CLAIM": verbs of a deed in capitals are no names and share none. */
+const grantingWords =
+  /^(?:(?:grant|bargain|sell|convey|remise|release|quit|claim|quit-?claim|assign|transfer|alien|enfeoff|confirm|warrant|demise|lease|let|deliver|surrender|set|over|forever)s?(?: |$)){2,}$/i;
+
 /** "Fred A. and Helen E. Doe", "Cleve, Ott and Vera Doe": those before the last take its surname. */
 function shareSurnames(mentions: Mention[], text: string): void {
   const shared = new Set<Mention>();
   for (let i = mentions.length - 2; i >= 0; i--) {
     const a = mentions[i];
     const b = mentions[i + 1];
-    if (!a || !b || isOrganisation(a.name) || isOrganisation(b.name)) continue;
+    if (!a || !b || isOrganisation(a.name) || isOrganisation(b.name) || grantingWords.test(b.name)) continue;
     const between = text.slice(a.span.end, b.span.start);
     const inRow = /^, $/.test(between) ? shared.has(b) : /^\.?,? (?:and|&) $/i.test(between);
     const one = oneWord(a.name) && (isKnownGiven(a.name.split(" ")[0] ?? "") || shared.has(b) || isRow(mentions[i - 1], a, text));
@@ -90,11 +94,16 @@ const isVenue = (m: Mention, text: string): boolean => {
   return /^[^\w.;]{0,14}(?:and )?(?:count(?:y|ies) of\b|[A-Z][\w']+(?: [A-Z][\w']+)? (?:county|parish)\b)/i.test(text.slice(m.span.end, m.span.end + 60));
 };
 
-/** "resides at San Angelo, Texas": a town. */
-const isTown = (m: Mention, text: string): boolean =>
-  !isOrganisation(m.name) &&
-  /\b(?:at|in|near) $/.test(text.slice(Math.max(0, m.span.start - 6), m.span.start)) &&
-  stateCode(/^, ((?:(?:New|North|South|West) )?[A-Z][a-z]+)/.exec(text.slice(m.span.end, m.span.end + 24))?.[1] ?? "") !== null;
+const IN_COUNTY = /^,? (?:in )?(?:said )?[A-Z][A-Za-z]+(?: [A-Z][a-z]+)? (?:County|Parish)\b/;
+const SETTLEMENT = /^,? (?:rural )?(?:post[- ]?office|neighbou?rhood|settlement|community|precinct|vicinity)\b(?! (?:bank|church|trust|club|assoc))/i;
+/** "resides at San Angelo, Texas", "living near Dunn Center, Dunn County", "of the Elm Point neighborhood": a town. */
+const isTown = (m: Mention, text: string): boolean => {
+  const behind = text.slice(m.span.end, m.span.end + 40);
+  if (isOrganisation(m.name)) return false;
+  if (SETTLEMENT.test(behind) && /\b(?:of|at|in|near|the) $/i.test(text.slice(Math.max(0, m.span.start - 6), m.span.start))) return true;
+  const state = /^, ((?:(?:New|North|South|West) )?[A-Z][a-z]+)/.exec(behind)?.[1] ?? "";
+  return /\b(?:at|in|near) $/.test(text.slice(Math.max(0, m.span.start - 6), m.span.start)) && (IN_COUNTY.test(behind) || stateCode(state) !== null);
+};
 
 const CORPORATE_OFFICE =
   "(?:(?:vice|executive|senior|assistant|managing|first|second)[- ])*(?:president|v\\. ?p\\.|pres\\.|manager|mgr\\.|secretary|treasurer|managing member|general manager|cashier|chairman|land manager|landman|chief executive officer|ceo|authori[sz]ed (?:agent|officer|signatory))";
@@ -106,8 +115,14 @@ const isHand = (m: Mention, text: string): boolean =>
   BY_HAND.test(text.slice(Math.max(0, m.span.start - 20), m.span.start)) &&
   HOLDS_OFFICE.test(text.slice(m.span.end, m.span.end + 50));
 
+/** "A, a widow, of the Elm post office, Oak County, Iowa, party of the first part": the county of one named before, of whom the words between tell where he lives. */
+const livesThere = (m: Mention, before: Mention | undefined, text: string): boolean =>
+  before !== undefined && countyName.test(m.name) && LIVES.test(text.slice(before.span.end, m.span.start));
+const LIVES =
+  /^(?:(?!\b(?:and|between|party|parties|acting|by)\b)[^;&]){0,60}\b(?:of|at|in|near|address(?: is)?|resid\w+) (?:(?!\b(?:and|between|party|parties|acting|by)\b)[^;&]){0,60}$/i;
+
 function plausible(m: Mention, text: string): boolean {
-  if (isHand(m, text) || isNoName(text, m.span.start, m.span.end)) return false;
+  if (isHand(m, text) || grantingWords.test(m.name) || isNoName(text, m.span.start, m.span.end)) return false;
   if (isTown(m, text) || /^OF /i.test(m.name)) return false;
   if (officeOnly.test(m.name) || (stateCode(m.name) !== null && !/\b(?:states?|commonwealth|territory) of\b/i.test(m.name))) return false;
   if (
@@ -209,7 +224,7 @@ export function mendMentions(mentions: Mention[], text: string): Mention[] {
   const named: Mention[] = [];
   let passed = 0;
   for (const m of mended(mentions, text)) {
-    if (plausible(m, text) && !signsForCourt(text, m)) {
+    if (plausible(m, text) && !signsForCourt(text, m) && !livesThere(m, named.at(-1), text)) {
       m.strays += passed;
       passed = 0;
       named.push(m);

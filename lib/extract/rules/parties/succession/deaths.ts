@@ -22,6 +22,10 @@ export const hasWill = /\b(?:testate|leaving a (?:last )?will|admitted to probat
 /** "died in infancy": no day is told of such a death. */
 const IN_INFANCY = /^,? (?:while |when )?(?:in (?:his |her |early )?(?:infancy|childhood|youth)|(?:very )?young|(?:as )?an? (?:infant|child|baby)|at birth)\b/i;
 
+/** "his wife having died before him; that his will dated May 2, 1979": the day of a paper is not that of the death. */
+const DAY_OF_PAPER =
+  /\b(?:will|testament|codicil|deed|lease|decree|order|petition|letters|certificate|contract|mortgage)\b[^.]{0,40}\b(?:dated|made|executed|signed|filed|recorded|issued|of|bearing date)(?: (?:on|the|as of|of record|day of|at \w+)){0,2},? $/i;
+
 const lastName = (name: string) =>
   name
     .replace(/,? (?:Jr|Sr|II|III)\.?$/i, "")
@@ -138,7 +142,7 @@ export function findDeaths(text: string, people: readonly PersonAt[], main: Pers
     verb.lastIndex = 0;
     const young = IN_INFANCY.test(text.slice(m.index + m[0].length, end));
     const limit = young ? m.index + m[0].length : next >= 0 ? m.index + m[0].length + next : end;
-    const [day, year] = [findDates(text, m.index, limit)[0], yearOnly(text, m.index, limit)];
+    const [day, year] = [findDates(text, m.index, limit).find((d) => !DAY_OF_PAPER.test(text.slice(m.index, d.start))), yearOnly(text, m.index, limit)];
     const dayBefore = day || year ? undefined : ahead(text, m.index);
     const date = dayBefore ? dayBefore : day && !(year && sentenceEnd(text, year.end, limit) <= day.start) ? day : year;
     const sentence = sentenceAround(text, m.index);
@@ -171,12 +175,17 @@ function leftNoWill(name: string, text: string): boolean {
   );
 }
 
+/** "A died on April 8, 1984, his wife having died before him": the day stands behind a death of its own. */
+const OF_OTHER_DEATH = /\b(?:died|passed away|departed this life|killed|drowned)\b/i;
+
 /** "Thereafter, on December 25, 1988, A died": the day stands before. */
 function ahead(text: string, at: number): (Span & { iso: string }) | undefined {
   const from = Math.max(0, at - 90);
   const sentence = Math.max(text.lastIndexOf(". ", at), text.lastIndexOf("; ", at), from);
   const day = findDates(text, sentence, at).at(-1);
-  return day?.iso && /\b[Oo]n (?:or about )?(?:the )?$/.test(text.slice(sentence, day.start)) ? { start: day.start, end: at, iso: day.iso } : undefined;
+  return day?.iso && !OF_OTHER_DEATH.test(text.slice(sentence, day.start)) && /\b[Oo]n (?:or about )?(?:the )?$/.test(text.slice(sentence, day.start))
+    ? { start: day.start, end: at, iso: day.iso }
+    : undefined;
 }
 
 function yearOnly(text: string, from: number, to: number): (Span & { iso: string }) | null {
