@@ -84,7 +84,10 @@ export class KinshipState {
     const first = text.toLowerCase().indexOf(main.toLowerCase());
     const behind = text.slice(Math.max(0, first + main.length));
     const hadWife = /\b[Hh]e (?:had|took|left|leaves|married)\b[^.;]{0,30}\b(?:wife|widow)\b/.test(behind);
-    const told = /(?<!\b(?:until|till|when|before|after|since|while) |\bmarried\b[^.;]{2,60}[.;] )\b(?:he|his|him|she|hers?)\b/i.exec(behind)?.[0] ?? "he";
+    const told =
+      /(?<!\b(?:until|till|when|before|after|since|while) |\bmarried\b[^.;]{2,60}[.;] )\b(?:he|his|him|she|hers?)\b/i.exec(behind)?.[0] ??
+      /\b(?:he|she)(?= (?:did not|never) (?:re-?)?marr)/i.exec(behind)?.[0] ??
+      "he";
     const said = hadWife ? "he" : told;
     const sex: Sex = /^s|^her/i.test(said) ? "f" : "m";
     this.topic = main;
