@@ -27,7 +27,7 @@ export const leaseOfReversion: Rule<AfterAcquiredFacts, Reach> = {
   ...base,
   id: "lease.lessors-reversion",
   title: "A lease of the whole takes in the reversion that its lessor held",
-  cites: ["2 Williams & Meyers, Oil and Gas Law §§ 332-338"],
+  cites: [],
   when: (f) => f.whole && f.reversion === true,
   then: () => "reaches",
   because: () => "The lessor leased the whole and held the reversion behind the term; when the term ended it came under the lease.",

@@ -25,7 +25,7 @@ export const noLongerThanTerm: Rule<TermLeaseFacts, TermLeaseFate> = {
   ...base,
   id: "lease.no-longer-than-its-lessors-term",
   title: "A lease by the holder of a term alone ends with the term",
-  cites: ["nemo dat quod non habet", "Fransen v. Eckhardt, 1985 OK 29, 711 P.2d 926", "2 Williams & Meyers, Oil and Gas Law §§ 332-338"],
+  cites: ["nemo dat quod non habet"],
   when: () => true,
   then: () => "ends",
   because: () => "The holder of a term leases no longer estate than the term; those who take after it did not join.",

@@ -4,6 +4,23 @@ import { readPaper } from "@/lib/extract/read-paper";
 const court = (order: string) =>
   `COUNTY COURT OF ALDER COUNTY, NEBRASKA. Estate of PER LUND, deceased. DECREE, May 5, 1961: PER LUND died intestate June 9, 1960, a widower, leaving two children and only heirs, NILS LUND and EVA LUND; ${order} B. Torre, County Judge. Filed May 7, 1961, Book 60 page 3.`;
 
+describe("all that the dead had, named ahead of the order", () => {
+  const taken = (thing: string) =>
+    readPaper(
+      `COUNTY COURT OF ELM COUNTY, NORTH DAKOTA. In the matter of the estate of CY MOTT, deceased. FINAL DECREE. The Court finds that Cy Mott died May 3, 1958. IT IS ORDERED that ${thing} is hereby assigned to IDA MOTT, his wife. April 6, 1961. A. Fry, Judge.`,
+    ).grants;
+  const LAND = "the NE/4 of Section 5, Township 3 North, Range 4 West";
+  it.each([
+    `all of the decedent's interest in ${LAND}, and all his right in the oil, gas and minerals therein`,
+    `all of the decedent's interest in ${LAND}, including his interest in the minerals`,
+    `all the real estate of the decedent, being ${LAND}, with all rights in the minerals`,
+  ])("is the land: %s", (thing) => expect(taken(thing)).toEqual(["Ida Mott fee 1 of grantor_interest"]));
+  it("is the minerals where they alone are named", () =>
+    expect(taken(`all of the decedent's right, title and interest in and to the oil, gas and other minerals in ${LAND}`)).toEqual([
+      "Ida Mott mineral 1 of grantor_interest",
+    ]));
+});
+
 describe("land with what lies under it", () => {
   const taken = (words: string) =>
     readPaper(

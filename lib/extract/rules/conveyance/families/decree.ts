@@ -44,6 +44,12 @@ const WHOLE_ESTATE =
 /** "all of her interest in the oil, gas and other minerals in …": the minerals are the whole of what is given. */
 const MINERALS_ALONE =
   /\b(?:interest|right|title|share|estate|rights)s?,? (?:of every kind |whatever |of the (?:decedent|deceased) )?(?:in|to|of)(?: and to)? (?:all )?(?:of )?(?:the |said )?(?:oil|gas|coal|minerals?|royalt(?:y|ies)|petroleum)\b/i;
+const LAND_AHEAD = /\b(?:section|quarter|acres?|lands?|real (?:estate|property)|premises|property|tract|farm|survey|[NSEW]{1,2}\/[24])\b/i;
+/** No land is given ahead of them: "all his real estate, being the NE/4, with all rights in the minerals" gives the land. */
+function mineralsAlone(words: string): boolean {
+  const at = words.search(MINERALS_ALONE);
+  return at >= 0 && !LAND_AHEAD.test(words.slice(0, at));
+}
 const EACH = /\b(?:to each|each (?:an?|of|one|taking)|apiece|respectively|each)\b/i;
 
 const THOSE = /\b(?:those|said|such|their|the (?:above|foregoing|following|same|aforesaid)) (?:respective )?(?:shares|proportions|interests|fractions)\b/i;
@@ -81,7 +87,7 @@ const SUBJECT_TO = /,? subject to\b/i;
 /** What the order gives: the words before the verb where they name a thing, else those between it and the list (`listAt`), else the whole sentence. */
 function thingGiven(sentence: Sentence, verbAt: number, listAt = verbAt): Found {
   const before = sentence.text.slice(0, Math.max(0, verbAt)).split(SUBJECT_TO)[0] ?? "";
-  if (WHOLE_ESTATE.test(before) && !MINERALS_ALONE.test(before)) return { ...estateIn("", sentence.start), span: { start: sentence.start, end: sentence.end } };
+  if (WHOLE_ESTATE.test(before) && !mineralsAlone(before)) return { ...estateIn("", sentence.start), span: { start: sentence.start, end: sentence.end } };
   if (readInterests(before, sentence.start).length) return estateIn(before, sentence.start);
   const between = sentence.text.slice(verbAt, listAt);
   if (readInterests(between, sentence.start + verbAt).length) return estateIn(between, sentence.start + verbAt);
