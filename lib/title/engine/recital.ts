@@ -44,13 +44,17 @@ function toldElsewhere(kase: Case, m: Matter, tract: string, from: readonly Acto
   });
 }
 
+/** "sole heir at law of the late", "only devisee under the will of": what leads from an heir to the one he takes from; "sole heirs two sons, A and B" names those who take. */
+const LEADS_TO_DEAD = /\b(?:OF|FROM|UNDER|BY|TO|LATE)\b/;
+
 /** Where a name stands in a sentence that says its bearer left all to one: after the words of heirship, or before "died" and what came of it. */
 function tellsOf(text: string, name: string): boolean {
   const words = plain(text);
   const sole = SOLE.exec(words);
   if (!sole || !name) return false;
   for (let at = words.indexOf(name); at >= 0; at = words.indexOf(name, at + 1)) {
-    const after = at >= sole.index && at - (sole.index + sole[0].length) < 50;
+    const behind = sole.index + sole[0].length;
+    const after = at >= sole.index && at - behind < 50 && (at < behind || LEADS_TO_DEAD.test(words.slice(behind, at)));
     const before = at < sole.index && sole.index - at < 260 && / DIED |DECEASED|WIDOW|\bWILLS? OF /.test(words.slice(Math.max(0, at - 20), sole.index));
     if (after || before) return true;
   }

@@ -16,7 +16,9 @@ const LIKE = /\b(?:other|remaining)\b[^.;]{0,24}$/i;
 const BURDEN_AHEAD = /\bsubject(?:,? however,?)? to (?:(?!\b(?:shall|entitled|includes?|covers)\b)[^.;]){0,120}$/i;
 /** "the royalty of four per cent formerly assigned (Book 8, page 340)": made by another paper. */
 const MADE_BEFORE =
-  /^\)?(?: (?:royalty|interest|thereof|share|part))?,? (?:(?:which|that) (?:was|were|has been) )?(?:formerly|heretofore|previously|already|earlier|theretofore|before this) (?:so )?(?:assigned|conveyed|sold|granted|reserved|given|deeded|retained|excepted|created|made)\b/i;
+  /^\)?(?: (?:royalty|interest|thereof|share|part))?,? (?:(?:which|that) (?:was|were|has been) )?(?:formerly|heretofore|previously|already|earlier|lately|recently|theretofore|before this) (?:so )?(?:assigned|conveyed|sold|granted|reserved|given|deeded|retained|excepted|created|made)\b/i;
+/** "in addition to one of 4%", "besides the royalty of 1/16 held by A": another share beside the granted one. */
+const BESIDE_ANOTHER = /\b(?:in addition to|besides|over and above|apart from) (?:an?|one|the|that|another) [^.;,]{0,40}$/i;
 const BURDEN_BEHIND = /^[^.;,]{0,60}\b(?:held|owned|reserved|retained|excepted|outstanding)\b[^.;,]{0,30}\b(?:by|in|to)\b/i;
 /** "part of the one-sixth royalty now reserved": the rate that a lease pays, of which the grant is a piece. */
 const PART_OF = /\b(?:part|portion|out) of (?:the |our |my |his |her |their |its |said |a )*(?:usual |customary )*\(?$/i;
@@ -41,6 +43,7 @@ function isGivers(text: string, share: { start: number; end: number }): boolean 
 }
 const isBurden = (text: string, share: { start: number; end: number }): boolean =>
   BURDEN_AHEAD.test(text.slice(0, share.start)) ||
+  BESIDE_ANOTHER.test(text.slice(0, share.start)) ||
   SOLD_BEFORE.test(text.slice(0, share.start)) ||
   MADE_BEFORE.test(text.slice(share.end)) ||
   BURDEN_BEHIND.test(text.slice(share.end));

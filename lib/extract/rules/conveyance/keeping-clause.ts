@@ -12,10 +12,13 @@ export type KeepingClause = { kind: "reserve" | "except"; at: number; anaphor: b
 
 const oneOf = (...list: readonly string[]): string => `\\b(?:${list.join("|")})\\b`;
 
-const GIVER = oneOf(
+/** "Grantor's brothers", "my mother", "our late father": kin and others by way of the giver, and not the giver. */
+const BY_WAY_OF_HIM =
+  "(?!(?:['’]s?)? (?:(?:own|late|former|deceased|two|three|four|five|six|older|younger|other|only) )*(?:brothers?|sisters?|mother|father|parents?|grand\\w+|wife|husband|children|sons?|daughters?|cousins?|uncles?|aunts?|nephews?|nieces?|co-?tenants?|co-?owners?|partners?|predecessors?|ancestors?)\\b)";
+const GIVER = `${oneOf(
   ...["grantors?", "vendors?", "sellers?", "donors?", "assignors?", "first part(?:y|ies)", "part(?:y|ies) of the first part", "undersigned"],
   ...["we", "us", "our(?:s|selves)?", "me", "mine", "my(?:self)?"],
-);
+)}${BY_WAY_OF_HIM}`;
 const TAKER = oneOf("grantees?", "vendees?", "buyers?", "purchasers?", "donees?", "assignees?", "second part(?:y|ies)", "part(?:y|ies) of the second part");
 const KEEP = oneOf(
   "reserves?",

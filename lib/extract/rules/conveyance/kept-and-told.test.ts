@@ -38,6 +38,15 @@ describe("what a deed keeps", () => {
   ])("keeps by the clause: %s", (clause, want) => expect(kept(clause)).toEqual([want]));
 
   it.each([
+    ["Three-fourths of the minerals belong to Grantor's brothers and sister and are excepted.", "mineral 3/4 of whole"],
+    ["There is excepted three-fourths of the minerals, which belong to the grantor's cousins.", "mineral 3/4 of whole"],
+    ["One-half of the minerals belongs to my late brother's widow and is excepted.", "mineral 1/2 of whole"],
+  ])("keeps nothing that kin of the giver have: %s", (clause, want) => {
+    expect(kept(clause)).toEqual([]);
+    expect(excepted(clause)).toEqual([want]);
+  });
+
+  it.each([
     ["I have never sold any of the minerals."],
     ["No part of the oil, gas or other minerals has ever been sold, leased or reserved by anyone."],
     ["The whole estate passes, including whatever minerals there may be, for I have not before this day leased or conveyed any."],

@@ -22,6 +22,7 @@ describe("whose the power to lease, bonus and rentals are", () => {
       "taker lease+ bonus+ rental+",
     ],
     ["Sellers reserve the exclusive right to negotiate oil and gas leases, and the buyer's joinder shall not be required.", "giver lease+", "taker lease-"],
+    ["The makers keep the sole right to give oil and gas leases.", "giver lease+", "taker lease-"],
     ["Grantors reserve, as a non-participating royalty, one-half of the royalty; grantee may lease the minerals.", "giver lease-", "taker lease+"],
     ["Grantors reserve all minerals, but convey to grantee a non-participating royalty of 1/16.", "giver", "taker lease-"],
     ["Grantor reserves all minerals, except a 1/4 non-participating royalty interest hereinafter specifically conveyed to grantee.", "giver", "taker lease-"],

@@ -20,5 +20,13 @@ const MINERALS_FIRST = new RegExp(
   "i",
 );
 
+const ALL_THE = `(?:(?:${MUCH}|his|her|their|said|decedent's|deceased's|testator's|grantor's) )*`;
+/** "the surface of the NW/4, and all of the decedent's oil, gas and other minerals therein": the two halves of the fee, both whole. */
+const SURFACE_AND_ALL = new RegExp(
+  `\\bsurface(?: estate| rights)?,? (?:and|with|together with|along with) ${ALL_THE}(?:oil|gas|mineral)|\\bsurface (?:estate )?(?:of|in|to)\\b[^;]{0,160}?,? (?:and|with|together with|along with) (?=all\\b|the\\b|every\\b)${ALL_THE}${MINERALS}[^.;]{0,40}\\b(?:therein|thereunder|thereof|(?:under|beneath|in) (?:it|the same|said))\\b`,
+  "i",
+);
+
 /** Whether the words give land with the minerals under it, and not minerals alone. */
-export const isLandWithMinerals = (words: string): boolean => (TOLD_TOGETHER.test(words) && !MINERALS_FIRST.test(words)) || LAND_FIRST.test(words);
+export const isLandWithMinerals = (words: string): boolean =>
+  (TOLD_TOGETHER.test(words) && !MINERALS_FIRST.test(words)) || LAND_FIRST.test(words) || SURFACE_AND_ALL.test(words);

@@ -10,6 +10,8 @@ it.each([
   ["", "All American Gas Company"],
   ["and ", "Lease Operators, Inc."],
   ["to ", "MINOR OIL COMPANY"],
+  ["unto ", "SOUTHEAST ROYALTY SYNDICATE"],
+  ["to ", "Range Petroleum"],
 ])("%s%s is a house from its first word", (before, name) => {
   expect(opens(before, name)).toBe(true);
 });

@@ -20,6 +20,10 @@ const ordinalHouse = new RegExp(
 export const numberHouse = new RegExp(
   `^(?:${asNamed("one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|half|public|january|february|march|april|july|september|october|november|december|monday|friday|saturday|sunday|range|page|block|box|county|township|road|street|route|tract|fee|northeast|northwest|southeast|southwest")}|(?:${asNamed("first|second|third")})(?! (?:${anyCase("part|party|parties|tract|parcel|street|page")})\\b)|(?:All|ALL)(?= (?:${asNamed("american|state|states|star|points|seasons")})\\b))(?:${WORD}){1,4},? ${KIND}`,
 );
+/** "Northwest Royalty Syndicate", "Range Resources": a quarter or a word of land that a line of business follows. */
+const businessHouse = new RegExp(
+  `^(?:${asNamed("northeast|northwest|southeast|southwest|range")})(?:${WORD}){0,3}? (?:${asNamed("syndicate|fund|partners|associates|group|holdings|properties|resources|petroleum|energy|exploration|production|producing|operating|drilling|minerals|royalties|ventures|investments|enterprises|cooperative|foundation")})\\b`,
+);
 /** "between LEASE OPERATORS, INC.", "to Minor Oil Company": a word of office or of deeds opens a house where the words before lead to a name. */
 const officeHouse = new RegExp(
   `^(?:${asNamed("minor|deed|lease|mortgage|single|clerk|recorder|president|chairman|attorney|notary|seal|lot|transfer|dollar|effective|article")})(?:${WORD}){1,4},? ${KIND}`,
@@ -31,5 +35,5 @@ export function opensHouse(text: string, at: number): boolean {
   const words = text.slice(at, at + 80);
   const before = text.slice(Math.max(0, at - 9), at);
   if (/\bnotary $/i.test(before)) return false;
-  return ordinalHouse.test(words) || numberHouse.test(words) || (leadsToName.test(before) && officeHouse.test(words));
+  return ordinalHouse.test(words) || businessHouse.test(words) || numberHouse.test(words) || (leadsToName.test(before) && officeHouse.test(words));
 }

@@ -28,7 +28,7 @@ const NAMELY = /\b(?:un)?to (?:the |my |his |her |our |their )[^.;]{3,90}\b(?:na
 
 /** ", and a like one-fifth to", "; to", "and the surface to" before a name: the next taker with his part, in the same breath. */
 const NEXT_TAKER =
-  /(?:; ?(?:and )?(?:(?:likewise|also|further|lastly|finally),? ){0,2}|,? and (?:(?:also|likewise|further),? ){0,2}|, (?=\(?\w{0,2}\)? ?to\b))(?:\(?\w{1,2}[.)] )?(?:[^.;]{0,100}?(?:\d\s?\/\s?\d|\d%|per ?cent|\b(?:halves|half|thirds?|fourths?|quarters?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|twelfths?|sixteenths?|balance|remainder|rest|surface|minerals?|royalty)\b)[^.;]{0,120}?)?\b(?:un)?to (?:(?:my|our|his|her) (?:\w+ ){1,2}?)?(?=[A-Z])/g;
+  /(?:; ?(?:and )?(?:(?:likewise|also|further|lastly|finally),? ){0,2}|,? and (?:(?:also|likewise|further),? ){0,2}|, (?=\(?\w{0,2}\)? ?to\b))(?:\(?\w{1,2}[.)] )?(?:[^.;]{0,100}?(?:\d\s?\/\s?\d|\d%|per ?cent|\b(?:halves|half|thirds?|fourths?|quarters?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|twelfths?|sixteenths?|balance|remainder|rest|surface|minerals?|royalty)\b)[^.;]{0,120}?)?\b(?:[Uu]n)?[Tt]o (?:(?:my|our|his|her|their) (?:\w+,? ){1,3}?)?(?=[A-Z])/g;
 /** "; and likewise unto": the same grant goes on, however long the words before it. */
 const GOES_ON = /^; ?and (?:likewise|also|further),? |^,? and (?:likewise|further),? /;
 const ELSEWHERE =
@@ -41,6 +41,11 @@ const isElsewhere = (words: string): boolean => ELSEWHERE.test(words.replace(THE
 /** ", and to my daughter", "and unto": the same gift goes on to the next of the family, whatever land the one before was given. */
 const NEXT_WITHIN = 200;
 const AND_TO_KIN = new RegExp(`^[,;]? ?and (?:also )?(?:unto |to (?:my|our|his|her) (?:[a-z-]+ ){0,2}?${kin} )$`, "i");
+/** "; and To his four children, A and B", "; (b) to A": the next item of a list whose items open with the taker. */
+const ITEM_TO = new RegExp(
+  `^; ?(?:and )?(?:\\(?\\w{1,2}[.)] (?:un)?to|(?:Unt|T)o) (?:the )?(?:(?:my|our|his|her|their) (?:said )?(?:[a-z-]+ ){0,3}?${kin},? )?$`,
+);
+const LAST_ITEM = 420;
 const TOLD_OF_DEED = /\b(?:conveyed|deeded|leased|granted|sold|patented|assigned|devised)\b/i;
 
 /** Where the sentence at a place ends with those that only a semicolon parts from it. */
@@ -60,7 +65,8 @@ function furtherTakers(a: Anatomy, from: number): Mention[] {
     const at = from + m.index;
     const start = at + m[0].length;
     const kinToo = AND_TO_KIN.test(text.slice(at, start)) && at - last <= 420 && !TOLD_OF_DEED.test(text.slice(last, at));
-    if (at < last || !(kinToo || GOES_ON.test(m[0]) ? !isElsewhere(m[0]) : at - last <= NEXT_WITHIN && !isElsewhere(text.slice(last, start)))) continue;
+    const item = ITEM_TO.test(m[0]) && at - last <= LAST_ITEM;
+    if (at < last || !(kinToo || item || GOES_ON.test(m[0]) ? !isElsewhere(m[0]) : at - last <= NEXT_WITHIN && !isElsewhere(text.slice(last, start)))) continue;
     const { mentions } = parseMentions(text, start, Math.min(text.length, start + 300), a.view.blocks);
     const first = mentions[0];
     if (!first || first.span.start - start > 3 || noTaker.test(first.name)) continue;
