@@ -124,7 +124,8 @@ function ofRoyaltyAhead(clause: string, share: FractionMention) {
 function fromShare(clause: string, offset: number, share: FractionMention, end: number, inherited: EstateType | null): Found | null {
   const head = clause.slice(share.end, Math.min(end, share.end + 220));
   const behind = clause.slice(Math.max(0, share.start - 60), share.start);
-  const said = saidAhead(behind) ?? producedBy(share.text);
+  const within = share.factors.length > 1 && estateOf(share.text) === "mineral" ? ("mineral" as const) : null;
+  const said = within ?? saidAhead(behind) ?? producedBy(share.text);
   const payment = /\bproduction payment\b[^.;]{0,80}$/i.test(clause.slice(Math.max(0, share.start - 120), share.start));
   const namedBefore = /\b(?:being|or|is|amounts to|that is|to-?wit:?|comprising),? (?:an?|the|his|her|my|our|its)? ?(?:undivided |equal )?$/i.test(behind)
     ? inherited

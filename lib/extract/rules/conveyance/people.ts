@@ -169,6 +169,34 @@ function trustedInRoles(roles: string, parties: Parties): string {
   return trusted.length === 1 ? roles.replace(/\b(?:the|said) trustees?\b/gi, trusted[0] === "from" ? "the grantor" : "the grantee") : roles;
 }
 
+/** Ids of those whom `words` call "Mrs. Roe" or "the said Roe", where no other of them bears the surname. */
+function calledByTitle(words: string, parties: readonly Party[]): string[] {
+  const own = parties.filter((p) => p.surname !== null && p.surname.length > 2 && parties.filter((o) => o.surname === p.surname).length === 1);
+  return own.filter((p) => new RegExp(`\\b(?:M(?:rs|iss|r|s)\\.?|[Tt]he said|[Ss]aid) (?:${asSurname(p.surname ?? "")})\\b`).test(words)).map((p) => p.id);
+}
+
+/** A verb of keeping that opens its clause: its subject stands before. */
+const OPENS_WITH_VERB =
+  /^[,;:. ]*(?:(?:do(?:es)?|hereby|herein|also|expressly|specifically|only|alone|and|however|further),? )*(?:excepts? (?:and|or) )?(?:reserves?|retains?|keeps?|withholds?|holds? back|excepts?)\b/i;
+/** "except one-half, which she reserves", "reserving to herself": one alone keeps, told by a pronoun. */
+const ONE_ALONE =
+  /\b(?:which|that|,) (?:she|he) (?:alone |only |hereby |expressly |also )*(?:reserves|retains|keeps|withholds|holds back|excepts)\b|\b(?:reserv|retain|keep|withhold)ing (?:un)?(?:to|for) (?:herself|himself)\b|^[^.;]{0,40}\b(?:un)?to (?:herself|himself)\b/i;
+
+/** The one giver whom the words before a keeping clause name last, where that clause opens with its verb or tells him by a pronoun; none where they name several together. */
+export function keeperAhead(clause: string, ahead: string, parties: Parties): string[] {
+  if (!OPENS_WITH_VERB.test(clause) && !ONE_ALONE.test(clause)) return [];
+  const pool = parties.parties.filter((p) => sideIds(parties, "from").includes(p.id));
+  const near =
+    (
+      ahead
+        .slice(-260)
+        .split(/[;:]|(?<=[a-z)]{3})\. |,? (?:and|but|while|whereas|except(?:ing)? that|save that|provided that) (?=(?:the |said |grantor )*[A-Z])/) ?? []
+    ).at(-1) ?? "";
+  const named = namedIn(near, pool);
+  const ids = named.length ? named : calledByTitle(near, pool);
+  return ids.length === 1 && pool.length > 1 ? ids : [];
+}
+
 export type Keepers = { ids: string[]; stranger: string | null };
 
 const SELF =
@@ -180,11 +208,11 @@ const THING_KEPT =
 
 /** "J. Moss hereby reserves": the words before the verb. */
 const BEFORE_VERB =
-  /(?:^|[a-z][.;] )([^.;]*?(?:(?<=\b[A-Z])\.[^.;]*?){0,4})\b(?:reserves?|retains?|keeps?|holds? back|withholds?|is to have|are to have|shall have)\b/;
+  /(?:^|[a-z][.;] )([^.;]*?(?:(?<=\b(?:[A-Z]|Mrs?|Jr|Sr|Dr))\.[^.;]*?){0,4})\b(?:reserves?|retains?|keeps?|holds? back|withholds?|is to have|are to have|shall have)\b/;
 
 /** "(but not the said B, who sells all)", ", B keeping none": who is said to keep nothing. */
 const NOT_HE =
-  /\((?:but |and )?(?:not|other than|excluding|without)\b[^()]*\)|,? (?:but|and) not (?:the said )?[A-Z][^,]{3,60},|[,;] (?:(?:and|but|while|whereas) )?(?:the )?(?:said )?(?:[A-Z][\w.'’-]*,? ){1,5}(?:keep(?:s|ing)|reserv(?:es|ing)|retain(?:s|ing)|tak(?:es|ing)|ha(?:s|ving)|is to have|shall have|holding back) (?:none|nothing|no (?:part|share|interest))\b[^,;]*/g;
+  /\((?:but |and )?(?:not|other than|excluding|without)\b[^()]*\)|,? (?:but|and) not (?:(?:to|for|by|unto) )?(?:the said )?[A-Z][^,]{3,60},|[,;] (?:(?:and|but|while|whereas) )?(?:the )?(?:said )?(?:[A-Z][\w.'’-]*,? ){1,5}(?:keep(?:s|ing)|reserv(?:es|ing)|retain(?:s|ing)|tak(?:es|ing)|ha(?:s|ving)|is to have|shall have|holding back) (?:none|nothing|no (?:part|share|interest))\b[^,;]*/g;
 /** "one-half, all of it to A": the one of them who has it all. */
 const ALL_TO =
   /,? (?:all|the whole)(?: of (?:it|which|the same|them))? (?:to be )?(?:to|for|in favou?r of|by|(?:belong(?:s|ing)? )?to) (?:the )?(?:said )?(?=[A-Z])([^,;]{3,80})/;
@@ -216,7 +244,9 @@ export function keepersIn(said: string, parties: Parties): Keepers {
   const subject = /\b(?:the )?(?:said )?grantor,? ([A-Z][^,;.]{3,40}?),? (?:hereby |expressly )?(?:reserves|retains|keeps)/.exec(clause);
   const alone = subject ? namedIn(subject[1] ?? "", pool) : [];
   if (alone.length) return { ids: alone, stranger: null };
-  const before = namedIn(BEFORE_VERB.exec(clause.slice(0, 240))?.[1] ?? "", pool);
+  const ahead = BEFORE_VERB.exec(clause.slice(0, 240))?.[1] ?? "";
+  const called = namedIn(ahead, pool);
+  const before = called.length ? called : calledByTitle(ahead, pool);
   if (before.length) return { ids: before, stranger: null };
   const others = SELF.test(words.trim())
     ? []

@@ -138,7 +138,11 @@ const OBJECT_FIRST =
 const GOES_ON_OF_THING = /^,? and (?:that|which|all that) (?:may|can|might|shall|is|are) (?:hereafter )?be?\b/i;
 
 /** ", and A. Roe" before what he does: a clause that opens with a name. */
-const OPENS_BY_NAME = /[,:;] (?:and|but|yet|while)(?:,| the)?(?: said)? (?=[A-Z])/g;
+const OPENS_BY_NAME =
+  /(?:[,:;]|\bprovided,?(?: however,?)? that) (?:and|but|yet|while|that|the|said|grantor|also|whereas)(?:,? (?:the|that|said|grantor|also|each))*,? (?=[A-Z])|[:;] ?(?=[A-Z])|,? (?:save|except|excepting|only|saving|provided,?|save and except)(?:,? however,?)? that (?:(?:the|said|grantor) )*(?=[A-Z])/g;
+/** "Ann Moss, and she alone, reserves", "Ann Moss, one of the grantors, keeps": told of the one who keeps, between him and what he does. */
+const ASIDE_OF_KEEPER =
+  /, (?:and )?(?:he|she|they|it) (?:only|alone|solely),|, and (?:no other|none other|nobody else|no one else|not [^,;.]{3,50}),|, (?:being )?(?:one|two|either|both) of (?:the |said |these )*(?:(?:above|named|two|three|four) )*(?:grantors?|vendors?|sellers?|parties|owners)(?: (?:herein|hereto|of the first part|above named))?,/gi;
 
 function clauseStarts(text: string, reader: KeepingReader): number[] {
   const named = [...text.matchAll(OPENS_BY_NAME)].filter((m) => reader.opensWithGiver(text.slice(m.index + m[0].length)));
@@ -148,7 +152,8 @@ function clauseStarts(text: string, reader: KeepingReader): number[] {
 }
 
 /** Clauses that keep by their own words, at their place between the marks. A clause that points back makes a reservation of the exception before it. */
-function withKeepingClauses(text: string, marks: readonly Mark[], reader: KeepingReader, weak: boolean): Mark[] {
+function withKeepingClauses(words: string, marks: readonly Mark[], reader: KeepingReader, weak: boolean): Mark[] {
+  const text = words.replace(ASIDE_OF_KEEPER, (aside) => " ".repeat(aside.length));
   const out: Mark[] = [...marks];
   const starts = clauseStarts(text, reader);
   let outcome = false;
@@ -158,13 +163,18 @@ function withKeepingClauses(text: string, marks: readonly Mark[], reader: Keepin
     const end = starts[i + 1] ?? text.length;
     const clause = text.slice(at, end);
     const read = reader.read(text.slice(at, end + 400), clause.length);
-    if (!read || (read.weak && !weak) || SURFACE.test(clause) || (!read.anaphor && marks.some((m) => m.at >= at && m.at < end))) return;
+    if (!read || (read.weak && !weak) || SURFACE.test(clause) || (!read.anaphor && marks.some((m) => m.at >= at && m.at < end && !isOpener(m, at, clause))))
+      return;
     const before = out.reduce<Mark | undefined>((last, m) => (m.at < at && (!last || m.at >= last.at) ? m : last), undefined);
     if (!read.anaphor) out.push({ at: read.at === 0 ? subjectsFrom(text, starts, i) : at + read.at, marker: "", kind: read.kind });
     else if (read.kind === "reserve" && before?.kind === "except") before.kind = "reserve";
   });
   return out.sort((a, b) => a.at - b.at);
 }
+
+/** "except that Ann Moss reserves": the word that opens the clause is no turn of its own beside it. */
+const OPENS_WITH_TURN = /^,? ?(?:save|except|excepting|saving|save and except) that /i;
+const isOpener = (m: Mark, at: number, clause: string): boolean => m.kind === "except" && OPENS_WITH_TURN.test(clause) && m.at - at < 3;
 
 const VERB =
   /\b(?:is|are|be|being|was|were|shall|will|may|do|does|has|have|had|having|to|grants?|sells?|conveys?|gives?|keeps?|reserv\w+|except\w*|retain\w*|warrants?|convey(?:ed|ing)|sold)\b/i;

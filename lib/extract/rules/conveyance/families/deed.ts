@@ -10,6 +10,7 @@ import { readGrant } from "@/lib/extract/rules/conveyance/granting";
 import type { Found } from "@/lib/extract/rules/conveyance/interest";
 import { readReservations } from "@/lib/extract/rules/conveyance/keeping";
 import { keptAsRoyalty } from "@/lib/extract/rules/conveyance/kept-as-royalty";
+import { withNamedGiver } from "@/lib/extract/rules/conveyance/own-base";
 import { inParts, type Part, partsOf, withoutParts } from "@/lib/extract/rules/conveyance/parted-grant";
 import { inRoles, sideIds } from "@/lib/extract/rules/conveyance/people";
 import { benefitsOf } from "@/lib/extract/rules/conveyance/phrases/benefits";
@@ -227,6 +228,7 @@ export function readDeed(scene: Scene): Draft {
   const postponed = grantPostponed(scene.sentences.filter((s) => s.end > grant.clause.start).map((s) => s.text));
   const more = apart.length ? [] : [...added.flatMap((f) => toTakers(f, "", further.takers)), ...further.grants];
   draft.grants = [...main.map((f) => withStatedTerm(scene, grant, f)), ...more]
+    .map((f) => withNamedGiver(f, scene))
     .map((f) => sizedRoyaltyAcres(scene, withBenefitReadings(scene, withGiver(f, from, rider))))
     .map((f) => (postponed ? { ...f, interest: { ...f.interest, effective_when: postponed } } : f))
     .map((f) => (together && f.interest.to.length > 1 ? { ...f, interest: { ...f.interest, survivorship: true } } : f));

@@ -2,11 +2,11 @@
 import type { FractionBase } from "@/lib/contracts/aspects/conveyance";
 
 const OWNED =
-  /\b(?:(?:presently |now )?(?:so )?owned by (?:the )?(?:said )?(?:grantors?|assignors?|lessors?|us|me|him|her|them|it|undersigned|vendors?|part)(?!['’]s? [a-z])|owned by (?![Gg]rantors?['’]|[Ss]ellers?['’])[A-Z]|(?<!\b(?:if|should) (?:the )?(?:said )?)(?:i|we|grantors?|assignors?|sellers?|vendors?|donors?|transferors?|makers?|first part(?:y|ies)|he|she|it|they) (?:now |presently |may |then |today )?owns?\b|(?:i|we) (?:now )?own|(?:interests?|minerals|royalt(?:y|ies)|share|rights),? (?:which |that |as )?(?:the said )?(?:i|we|grantors?|he|she|it|they) (?:now |presently )?(?:holds?|has|have)\b(?! (?:back|sold|conveyed|leased|agreed|not|no|never|been|heretofore))|belonging to (?:the )?grantors?|of which (?:i|we|grantors?) (?:am|are|is)\b(?! (?:the |now )*owners? of the (?:surface|lands?)\b)|(?:minerals?|interests?|rights|royalt(?:y|ies)|gas|oil|share)(?: therein| thereunder)?,? of which (?:the )?said (?:[\w.'&]+,? ){1,5}(?:am|are|is) (?:the )?(?:now |present |sole )?(?:owners?|seized|possessed)\b(?! of the (?:surface|lands?)\b)|(?:minerals?|interests?|rights|royalt(?:y|ies)|gas|oil)\b[^.;]{0,60}? (?:(?:was|were) (?=mine|ours)|(?:is|are) (?:now |today |presently |still )?)(?:mine|ours|hers|theirs|his(?= (?:in|under|today|now|at|pass|go)\b|[,.;:)]|$))|all (?:of )?(?:the )?(?:rights?|interests?|claims?) of (?:the )?(?:said )?(?:grantors?|sellers?|vendors?|first part(?:y|ies)|makers?) in|interests?\b[^.;]{0,30}\b(?:which|that) (?:i|we|grantors?) (?:inherited|may own))/i;
+  /\b(?:(?:presently |now )?(?:so )?(?:owned|(?<=\b(?:minerals?|interests?|rights|royalt(?:y|ies)|estate|share)(?: therein)?,? (?:(?:which|that) (?:is|are) )?(?:now |presently )?)held) by (?:the )?(?:said )?(?:grantors?|assignors?|lessors?|us|me|him|her|them|it|undersigned|vendors?|part)(?!['’]s? [a-z])|owned by (?![Gg]rantors?['’]|[Ss]ellers?['’])[A-Z]|(?<!\b(?:if|should) (?:the )?(?:said )?)(?:i|we|grantors?|assignors?|sellers?|vendors?|donors?|transferors?|makers?|first part(?:y|ies)|he|she|it|they) (?:now |presently |may |then |today )?owns?\b|(?:i|we) (?:now )?own|(?:interests?|minerals|royalt(?:y|ies)|share|rights|estate),? (?:which |that |as )?(?:the )?(?:said )?(?:i|we|grantors?|he|she|it|they) (?:now |presently )?(?:holds?|has|have)\b(?! (?:back|sold|conveyed|leased|agreed|not|no|never|been|heretofore))|(?:belonging|(?:which|that) (?:now )?belongs?) to (?:the )?(?:said )?grantors?(?!['’])|of which (?:i|we|grantors?) (?:am|are|is)\b(?! (?:the |now )*owners? of the (?:surface|lands?)\b)|(?:minerals?|interests?|rights|royalt(?:y|ies)|gas|oil|share)(?: therein| thereunder)?,? of which (?:the )?said (?:[\w.'&]+,? ){1,5}(?:am|are|is) (?:the )?(?:now |present |sole )?(?:owners?|seized|possessed)\b(?! of the (?:surface|lands?)\b)|(?:minerals?|interests?|rights|royalt(?:y|ies)|gas|oil)\b[^.;]{0,60}? (?:(?:was|were) (?=mine|ours)|(?:is|are) (?:now |today |presently |still )?)(?:mine|ours|hers|theirs|his(?= (?:in|under|today|now|at|pass|go)\b|[,.;:)]|$))|all (?:of )?(?:the )?(?:rights?|interests?|claims?) of (?:the )?(?:said )?(?:grantors?|sellers?|vendors?|first part(?:y|ies)|makers?) in|interests?\b[^.;]{0,30}\b(?:which|that) (?:i|we|grantors?) (?:inherited|may own))/i;
 const OWN_RIGHT =
   /\b(?:my|our|his|her|its|their|grantors?'?s?'?|assignors?'?s?'?|lessors?'?s?'?|the (?:said )?(?:grantors?|decedent|estate|state)'?s?|(?<!\breservations? )of) (?:undivided |entire |said |present |own |mineral |royalty |overriding |right,? |title,? (?:and )?|mineral and royalty ){0,5}(?:interests?|right|estate|title|share|powers?|royalt(?:y|ies)|oil|minerals?)\b/i;
 const OF_OWN =
-  /\b(?:of|in and to|in) (?:all (?:of )?)?(?:my|our|his|her|its|their|(?:the )?(?:said )?(?:grantors?|assignors?|lessors?|decedent|estate|trust|company|partnership|corporation|bank|ward|minor)'?s?'?) (?:undivided |present |entire |said |own |mineral |royalty |overriding ){0,4}(?:interests?|minerals?\b(?! deed)|(?<=mineral )estate|holdings?|ownership|(?:share|part)(?= (?:of|in) (?:the |all |said |any |such )*(?:oil|gas|minerals?|coal|royalt\w+|mineral|hydrocarbons)\b)|royalt(?:y|ies)(?! (?:deed|of)\b))\b/i;
+  /\b(?:of|in and to|in) (?:all (?:of )?)?(?:my|our|his|her|its|their|(?:the )?(?:said )?(?:grantors?|assignors?|lessors?|decedent|estate|trust|company|partnership|corporation|bank|ward|minor)'?s?'?) (?:undivided |present |entire |said |own |mineral |royalty |overriding |reserved |retained |excepted |remaining |outstanding |fractional |existing |total |whole |non-?participating ){0,4}(?:interests?|minerals?\b(?! deed)|(?<=mineral )estate|holdings?|ownership|(?:share|part)(?= (?:of|in) (?:the |all |said |any |such )*(?:oil|gas|minerals?|coal|royalt\w+|mineral|hydrocarbons)\b)|royalt(?:y|ies)(?! (?:deed|of)\b))\b/i;
 const GIVEN = "(?:conveyed|granted|sold|transferred|deeded|given)";
 const HERE = "(?:herein|hereby|here|so|hereinabove|above|thus)";
 /** "hereby conveyed", "which is transferred hereby", "being conveyed by her", "I am conveying". */
@@ -31,9 +31,9 @@ const DESCRIBED = new RegExp(
   "i",
 );
 
-const DET = "(?:(?:all|the|that|those|said|my|our|his|her|its|their|of|same|undivided|entire|mineral|royalty|whole) ){0,6}";
+const DET = "(?:(?:all|the|that|those|said|my|our|his|her|its|their|of|same|undivided|entire|mineral|royalty|whole|other|certain|fractional) ){0,6}";
 const HELD_NOUN = "(?:interests?|minerals?|royalt(?:y|ies)|estate|rights?|title|rentals?|bonus(?:es)?|oil|gas|lands?|property|share)";
-const HELD_NOUNS = `${DET}${HELD_NOUN}(?:(?:,? and|,? or|,) ${DET}${HELD_NOUN}){0,6}(?: therein| thereunder)?`;
+const HELD_NOUNS = `${DET}${HELD_NOUN}(?:(?:,? and|,? or|,| in(?: and to)?(?= (?:(?:the|all|of|said|other) ){0,3}(?:oil|gas|minerals?|coal|royalt))) ${DET}${HELD_NOUN}){0,6}(?: therein| thereunder)?`;
 const ADVERBS = "(?:(?:heretofore|previously|formerly|so|this day|presently|now|then|thus) )?";
 const HELD = "(?:acquired|purchased|inherited|received|owned?|owns|hold|held|holds|obtained|took|taken|bought|got|have|has)";
 const GIVER = "(?:him|her|me|us|them|it|(?:the )?(?:said )?(?:grantors?|assignors?|vendors?|undersigned))";
@@ -50,6 +50,18 @@ const OF_GOT = new RegExp(
 /** "one-half of the interest in the minerals under the SW/4, which was given to him by A": the interest, and not the land, is what he got. */
 const THE_INTEREST_GOT = new RegExp(
   `\\bof (?:the|that|said) (?:undivided |mineral |royalty )*interests?\\b[^;]{0,200}?,? (?:which|that) (?:was|were|is|are|has been|have been) ${ADVERBS}(?:given|deeded|conveyed|devised|granted|sold|left|willed|assigned|set apart) (?:by [A-Z][\\w. ]{2,40} )?(?:to|unto) ${GIVER}\\b`,
+  "i",
+);
+
+const KEPT_ONCE = "(?:reserved|retained|excepted|withheld|kept(?: back)?|held back|saved)(?:,? (?:and|or) (?:reserved|retained|excepted|withheld|kept))?";
+const OLD_DEED =
+  "(?=[^.;]{0,60}?\\b(?:in|by|under|when|from|out of|upon|on)\\b[^.;]{0,80}?\\b(?:deeds?|conveyances?|instruments?|sold|sale|conveyed|deeded|book|vol(?:ume)?|recorded)\\b)";
+/** "one-half of the mineral interest which grantor reserved in his deed to B", "of the minerals retained by him when he sold to B", "of the reservation made in his deed": a share of what the giver kept by an older paper. */
+const OF_KEPT = new RegExp(
+  `\\bof ${HELD_NOUNS},? (?:(?:which|that|as) )?(?:I|we|he|she|it|they|(?:the )?(?:said )?(?:grantors?|assignors?|vendors?|sellers?)) (?:have |has |had )?${ADVERBS}${KEPT_ONCE}\\b(?! (?:hereby|herein|by this))` +
+    `|\\bof ${HELD_NOUNS},? (?:(?:which|that) )?(?:(?:was|were|has been|have been|had been) )?${ADVERBS}${KEPT_ONCE} (?:by|to|unto|in|for) ${GIVER}\\b${OLD_DEED}` +
+    `|\\bof (?:my|our|his|her|its|their|the|that|said|(?:the )?(?:said )?grantors?['’]s?) (?:(?:mineral|royalty|oil|gas|and|other) ){0,4}(?:reservations?|exceptions?) (?:of|in|from|made|contained|set out|set forth|created|under|by)\\b${OLD_DEED}` +
+    `|\\bof the (?:reserved|excepted|retained) (?:mineral|royalty|oil|gas|and|other|,| ){0,6}(?:interests?|minerals?|rights?|estate|royalt(?:y|ies)) (?:described|referred to|mentioned|set out|created|under|in)\\b${OLD_DEED}`,
   "i",
 );
 
@@ -89,6 +101,14 @@ const SHARE_OWNED =
 const THAT_HALF =
   /^[^.;,]{2,30}? of (?:the |all (?:of )?the )?(?:oil|gas|minerals?|coal|,| |and|&|other|mineral rights){1,12}(?:therein |thereunder )?(?:which|that) ?$/i;
 
+/** "the said party of the first part", "first parties", "the undersigned": the giver by the names that other forms have for him. */
+const GIVER_NAMES =
+  /\b(?:the )?(?:said )?(?:part(?:y|ies) of the first(?: part)?|first part(?:y|ies)|first[- ]named part(?:y|ies)|bargainors?|conveyors?)\b(?!['’])/gi;
+
+/** "of the mineral rights of the grantor in said land", "of the minerals remaining in the grantor": what is his, with him named behind it. */
+const HIS_BEHIND =
+  /\bof (?:(?:all|any|every|the|said|such|and|whatever|existing|present|undivided) ){0,5}(?:oil|gas|minerals?|mineral (?:rights?|interests?|estate)|coal|royalt(?:y|ies)|rights?|interests?|estate|,| |and|other){1,10}(?: therein| thereunder)?,? (?:of|(?:(?:which|that) (?:now |still |yet )?(?:remains?|is|are) (?:left |vested )?|(?:now |still |yet )?(?:remaining|left|vested|lodged) (?:vested )?)(?:in|to|with)) (?:(?:the )?(?:said )?(?:grantors?|undersigned|vendors?|sellers?)|me|us)\b(?!['’])/i;
+
 export type BaseFound = { of: FractionBase; words: string | null };
 
 /**
@@ -97,7 +117,8 @@ export type BaseFound = { of: FractionBase; words: string | null };
  * `own`: the words open with "all"; `definite`: a "the" stands before the share ("the half of the minerals which we bought" is that half, no half of it).
  * Errs toward "whole", the base courts presume where the words name the land.
  */
-export function baseOf(clause: string, own: boolean, definite = false): BaseFound {
+export function baseOf(words: string, own: boolean, definite = false): BaseFound {
+  const clause = words.replace(GIVER_NAMES, "the grantor");
   const owned = OWNED.exec(clause);
   const heldBack = owned !== null && HELD_BACK.test(clause.slice(0, owned.index));
   const ownHalf =
@@ -108,7 +129,7 @@ export function baseOf(clause: string, own: boolean, definite = false): BaseFoun
     return { of: "grantor_interest", words: owned[0] };
   const ofWhat = OF_WHAT.exec(clause);
   if (ofWhat) return { of: "grantor_interest", words: ofWhat[0] };
-  const ofOwn = OF_OWN.exec(clause);
+  const ofOwn = OF_OWN.exec(clause) ?? HIS_BEHIND.exec(clause.slice(0, 200));
   if (ofOwn) return { of: "grantor_interest", words: ofOwn[0] };
   const whatever = WHATEVER.exec(clause.slice(0, 260)) ?? IN_NAME.exec(clause.slice(0, 260));
   if (
@@ -120,6 +141,8 @@ export function baseOf(clause: string, own: boolean, definite = false): BaseFoun
     return { of: "grantor_interest", words: whatever[0] };
   const got = (own || definite ? ALL_GOT : OF_GOT).exec(clause.slice(0, 200));
   if (got) return { of: "grantor_interest", words: got[0] };
+  const kept = own || definite ? null : OF_KEPT.exec(clause.slice(0, 300));
+  if (kept && kept.index < 24) return { of: "grantor_interest", words: kept[0] };
   const interest = THE_INTEREST_GOT.exec(clause.slice(0, 320));
   if (interest && interest.index < 24) return { of: "grantor_interest", words: interest[0] };
   const head = clause.slice(0, 150).split(/,? (?:with|together with|subject) /i)[0] ?? "";
@@ -131,7 +154,10 @@ export function baseOf(clause: string, own: boolean, definite = false): BaseFoun
 }
 
 /** Whether the words say that the thing is the giver's: "all minerals of which the Roes are owners", "whatever oil is ours". */
-export const isOwnedByGiver = (clause: string): boolean => OWNED.test(clause) || WHATEVER.test(clause);
+export const isOwnedByGiver = (words: string): boolean => {
+  const clause = words.replace(GIVER_NAMES, "the grantor");
+  return OWNED.test(clause) || WHATEVER.test(clause);
+};
 
 /** True where the words identify the interest by the instrument that created or gave it ("the interest acquired from A by deed in Vol. 5"). */
 export const isDescribedInterest = (clause: string): boolean => DESCRIBED.test(clause);

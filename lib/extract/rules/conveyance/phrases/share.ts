@@ -26,9 +26,11 @@ const HALF_AFTER =
   /^\s*(?:\([^)]*\)\s*)?(?:, undivided, ?)?(?:having|was|were|is|interest|part|share|of (?:all|the (?:oil|gas|mineral|royal|surface|land|said|working|lease|farm|ranch|(?:home )?place|home|plantation|property|tract|premises|community)|such|said|any|which|whatever)|so\b|being|as her|as his|conveyed|reserved|undivided)/i;
 /** "half the minerals", "half of whatever oil": no half of a section. */
 const HALF_OF_MINERALS =
-  /^,? (?:part |interest |undivided,? )?(?:(?:of|in) )?(?:(?:all|the|any|whatever|such|said|our|my|his|her|its|their|future) ){0,3}(?:oil|gas|minerals?|coal|royalt)|^ of the (?:other|remaining) (?:half|one-half|1\/2)\b/i;
+  /^,? (?:part |interest |undivided,? )?(?:(?:of|in) )?(?:(?:all|and|every|each|those|these|what|the|any|whatever|such|said|our|my|his|her|its|their|future) ){0,4}(?:oil|gas|minerals?|coal|royalt)|^ of the (?:other|remaining) (?:half|one-half|1\/2)\b/i;
 /** "my half of the A. Roe Survey": a half that is one's own is undivided, in whatever land. */
 const OWN_HALF_BEFORE = /\b(?:my|our|his|her|their)\s*$/i;
+/** "three-fourths of the minerals of her half,": so too, with nothing said of what it is a half. */
+const UNDER_HIS = /\b(?:minerals?|oil|gas|coal|those|rights?|interests?) (?:in|of|under|belonging to|out of) (?:my|our|his|her|their)\s*$/i;
 const OF_NAMED_LAND =
   /^ of (?:the |said )?(?:[A-Z][\w.&'-]* ){1,6}(?:[Ss]urvey|[Ll]eague|[Ll]abor|[Gg]rant|[Rr]anch|[Ff]arm|[Pp]lace|[Tt]ract|[Pp]lantation)\b/;
 const DECIMAL_AFTER = /^\s*(?:\)|interest|of\b|nri|net\b|working|mineral|royalt|wi\b|ri\b|overrid|\()/i;
@@ -52,6 +54,7 @@ function isOther(text: string, m: FractionMention): boolean {
   if (m.text.toLowerCase() === "half")
     return !(
       HALF_OF_MINERALS.test(after) ||
+      (UNDER_HIS.test(before) && /^\s*(?:[,.;)]|$)/.test(after)) ||
       (OWN_HALF_BEFORE.test(before) && OF_NAMED_LAND.test(text.slice(m.end, m.end + 90))) ||
       (HALF_BEFORE.test(before) && HALF_AFTER.test(after))
     );
@@ -107,15 +110,37 @@ function ofTheRest(text: string, shares: readonly FractionMention[]): FractionMe
   return out;
 }
 
+const MINERAL_WORDS = "(?:(?:oil|gas|coal|minerals?|mineral (?:rights?|interests?|estate)|hydrocarbons?|other|and)(?:,? ?| ))+";
+/** "three-fourths of the minerals belonging to her undivided one-half": a share of what goes with a share. */
+const OF_HIS_SHARE = new RegExp(
+  `^\\)? (?:part |interest |share )?(?:of|in) (?:all |the |said |such |of |whatever )*(?:${MINERAL_WORDS}|those |them )(?:(?:which|that) )?(?:belong(?:s|ing)?|appurtenant|pertain(?:s|ing)?|appertain(?:s|ing)?|attributable|incident|attach(?:ed|ing)?|go(?:es|ing)? (?:with|along with)|in|in and under|under|underlying|beneath|within|of)(?: to| with| unto)? (?:his|her|its|their|my|our|(?:the )?(?:said )?(?:grantor|vendor|seller)s?['’]s?) (?:own |said )?(?:undivided |equal )*$`,
+  "i",
+);
+/** A share of the minerals of the giver's own share becomes one share of all of them; its object is told within it, so that it is measured as of the whole. */
+function ofHisShare(text: string, shares: readonly FractionMention[]): FractionMention[] {
+  const out: FractionMention[] = [];
+  for (const m of shares) {
+    const last = out.at(-1);
+    if (last && m.start - last.end < 160 && OF_HIS_SHARE.test(text.slice(last.end, m.start))) {
+      const factors = [...last.factors, ...m.factors];
+      out[out.length - 1] = { ...last, end: m.end, text: text.slice(last.start, m.end), value: mul(last.value, m.value), factors };
+    } else out.push(m);
+  }
+  return out;
+}
+
 /** Shares of an interest in order. "an undivided 1/2 interest in the N 1/2 of Section 4" → only 1/2 of the interest. */
 export const findShares = (text: string): FractionMention[] =>
-  ofTheRest(
+  ofHisShare(
     text,
-    withAcres(
+    ofTheRest(
       text,
-      findFractions(text)
-        .filter((m) => compare(m.value, ONE) <= 0 && !isOther(text, m) && !isPlaceOfRecord(text, m))
-        .map((m) => complement(text, counted(text, m))),
+      withAcres(
+        text,
+        findFractions(text)
+          .filter((m) => compare(m.value, ONE) <= 0 && !isOther(text, m) && !isPlaceOfRecord(text, m))
+          .map((m) => complement(text, counted(text, m))),
+      ),
     ),
   );
 

@@ -1,0 +1,22 @@
+// What a share is of, where the words call the giver by his name: "one-half of whatever minerals Ada Venn now has".
+import { equals, fromWire, ONE } from "@/lib/fraction/rational";
+import type { Found } from "./interest";
+import { inRoles } from "./people";
+import { baseOf } from "./phrases/base";
+import type { Scene } from "./scene";
+
+const OF_MINERALS: ReadonlySet<string> = new Set(["mineral", "royalty"]);
+/** "the undivided" before a share: that share itself. */
+const DEFINITE = /\b(?:the|that|said) (?:said |undivided |equal |one )*$/i;
+
+/** A share of minerals that was read as one of the whole, measured again with the giver's name put as "grantor"; all else stays as it is. */
+export function withNamedGiver(found: Found, scene: Scene): Found {
+  const { interest } = found;
+  if (!OF_MINERALS.has(interest.estate_type) || interest.of !== "whole" || !interest.fraction || interest.readings.length > 1 || interest.created_in)
+    return found;
+  if (!found.fraction || equals(fromWire(interest.fraction), ONE)) return found;
+  const words = inRoles(interest.text, scene.parties);
+  if (words === interest.text) return found;
+  const { of } = baseOf(words, false, DEFINITE.test(scene.text.slice(Math.max(0, found.fraction.start - 30), found.fraction.start)));
+  return of === "grantor_interest" ? { ...found, interest: { ...interest, of } } : found;
+}
