@@ -66,12 +66,12 @@ function shareIn(words: string): { value: Rational; at: Span | null } | null {
   return !share && ALL.test(words) ? { value: ONE, at: null } : null;
 }
 
-const asIn = (f: Found, land: string, text: string, ids: readonly string[], span: Span): Found => ({
-  ...f,
-  scope: land,
-  span,
-  interest: { ...f.interest, text, to: [...ids] },
-});
+const TO_EACH = /\b(?:each|apiece)\b/i;
+/** The thing in its land to those of the row; to each of them where a share is said to be each one's. */
+function asIn(f: Found, land: string, text: string, ids: readonly string[], span: Span): Found[] {
+  const each = ids.length > 1 && f.fraction !== null && f.interest.fraction?.fraction !== "1" && TO_EACH.test(text);
+  return (each ? ids.map((id) => [id]) : [[...ids]]).map((to) => ({ ...f, scope: land, span, interest: { ...f.interest, text, to } }));
+}
 
 /** What one stretch of a row gives. `thing`: what was told ahead of the rows. */
 function readStretch(scene: Scene, span: Span, thing: EstateType | null, words: string): Found[] {
@@ -99,7 +99,7 @@ function stretchesOf(words: string): Span[] {
   return [0, ...cuts].map((start, i) => ({ start, end: cuts[i] ?? words.length }));
 }
 
-const SAME_LAND = /\b(?:same|said) (?:lands?|tract|premises|section|quarter|property|block|lots?)\b/i;
+const SAME_LAND = /\b(?:same|said|aforesaid) (?:[\d.,]+ (?:\w+ )?acres?|lands?|tract|premises|section|quarter|property|block|lots?)\b/i;
 
 /** What a row gives, each in its land; `before`: the land of the row ahead, for "the same land". */
 function readRow(scene: Scene, from: number, words: string, row: Row, thing: EstateType | null, before: string | null): Found[] {
@@ -123,7 +123,7 @@ function readRow(scene: Scene, from: number, words: string, row: Row, thing: Est
     const land = SAME_LAND.test(text) && before ? before : marks.map((l) => text.slice(l.start, l.end)).join(", ");
     const span = { start: from + row.start + s.start, end: from + row.start + s.end };
     return land
-      ? readStretch(scene, span, thing, text).map((f) => asIn(f, land, `${text.trim()}${SAME_LAND.test(text) ? ` (${land})` : ""}`, row.mark.ids, span))
+      ? readStretch(scene, span, thing, text).flatMap((f) => asIn(f, land, `${text.trim()}${SAME_LAND.test(text) ? ` (${land})` : ""}`, row.mark.ids, span))
       : [];
   });
 }

@@ -74,14 +74,19 @@ export function holdersAmong(ids: readonly string[], parties: readonly Party[]):
   return own > 1 ? own : ids.length;
 }
 
-/** Every place in `words` where a party is named, in order of the parties. */
+/** "Ada, daughter of my deceased son Bo", "the only child of the late Bo": the dead by whom a taker is told. */
+const CHILD_OF =
+  /\b(?:sons?|daughters?|child(?:ren)?|issue|widow|widower|grand\w+) of (?:(?:my|our|his|her|their|the|said) ){0,2}(?:deceased|predeceased|late|dead) (?:(?:son|daughter|brother|sister|child|husband|wife|father|mother|uncle|aunt|nephew|niece|cousin)s?,? )?$/i;
+
+/** Every place in `words` where a party is named, in order of the parties; not where one dead is named to tell whose child another is. */
 export function placesOf(words: string, parties: readonly Party[]): NameAt[] {
+  const isParent = (at: number): boolean => CHILD_OF.test(words.slice(Math.max(0, at - 90), at));
   const rows = inRows(words, parties);
   const named = parties.flatMap((p) => {
     const form = formsOf(p)
       .map((f) => new RegExp(`\\b${f.trim().replace(/ /g, "[^A-Za-z0-9]{1,3}")}\\b`, "gi"))
       .find((f) => words.search(f) >= 0);
-    return form ? [...words.matchAll(form)].map((m) => ({ id: p.id, start: m.index, end: m.index + m[0].length })) : [];
+    return form ? [...words.matchAll(form)].filter((m) => !isParent(m.index)).map((m) => ({ id: p.id, start: m.index, end: m.index + m[0].length })) : [];
   });
   return [...named, ...rows.filter((r) => !named.some((n) => n.start < r.end && r.start < n.end))];
 }

@@ -39,10 +39,13 @@ const LESSEES =
 /** "out of which … each her fourth part, and the Lessor the other half": how the royalty is shared out. */
 const SHARED_OUT = /\b(?:out of|of|from) (?:which|it|this|that|the same)\b|\bwhereof\b|\bthereof\b|\beach (?:his|her|its|their)\b/i;
 
+/** "one-third of it to each", "a half thereof to Ada": so much of the royalty to one of several. */
+const OF_IT = /^\)?(?: \([^()]{1,12}\))? ?(?:part |share )?(?:(?:of (?:it|this|that|the same|which|such royalty)|thereof)\b|(?:to|for) (?:each|every)\b)/i;
+
 /** Whether a share is told of another share before it in its sentence, which it divides. */
-function divides({ s, share }: Place, places: readonly Place[]): boolean {
+function divides({ s, share, after }: Place, places: readonly Place[]): boolean {
   const first = places.find((p) => p.s === s && p.share.end <= share.start && told(p) > 0);
-  return first !== undefined && SHARED_OUT.test(s.text.slice(first.share.end, share.start));
+  return first !== undefined && (SHARED_OUT.test(s.text.slice(first.share.end, share.start)) || OF_IT.test(after));
 }
 
 /** Whether a share is none of the royalty: what is leased, another's royalty, a share of the minerals. */
@@ -154,6 +157,7 @@ export function leaseRoyaltyOf(scene: Scene, leased: Rational = ONE): LeaseRoyal
   const own = apart.filter((p) => !divides(p, apart));
   const main = own.find((p) => told(p) === 3) ?? own.find((p) => told(p) === 2) ?? own.find((p) => told(p) === 1);
   if (!main) return null;
-  const value = rateOf(main, royaltyIn(main, leased), leased, places);
+  const undivided = places.filter((p) => p === main || !divides(p, apart));
+  const value = rateOf(main, royaltyIn(main, leased), leased, undivided);
   return { value: toWire(withExtra(own, main, value) ?? value), span: { start: main.s.start + main.share.start, end: main.s.start + main.share.end } };
 }

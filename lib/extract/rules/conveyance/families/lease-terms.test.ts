@@ -9,6 +9,14 @@ const royalty = (words: string) =>
   ).resolved.lease?.royalty?.fraction ?? null;
 
 it.each([
+  ["The royalty is one-fourth (1/4), proportionately reduced, one-third of it to each.", "1/4"],
+  ["Royalty: one-sixth, a third thereof to Ada and two-thirds thereof to Cy.", "1/6"],
+])("takes no part of the royalty for the royalty: %s", (words, want) => {
+  expect(royalty(words)).toBe(want);
+  expect(royalty(`Lessor leases an undivided three-fourths (3/4) of the minerals. ${words}`)).toBe(want);
+});
+
+it.each([
   ["Royalty: one-fifth (1/5) of all oil and gas until payout of the well, and one-fourth (1/4) thereafter.", "1/4"],
   ["The royalty is 3/16. After payout the royalty shall be 1/4.", "1/4"],
   ["The royalty is 3/16 before payout, 20% after payout.", "1/5"],

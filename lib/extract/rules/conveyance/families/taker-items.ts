@@ -41,7 +41,7 @@ const EACH = /\b(?:each|apiece)\b/i;
 
 /** "to A and B, one-third each": so much for each of those who stand together, else for all of them. */
 function toEach(item: PersonItem, f: Found, scene: Scene): Found[] {
-  const each = item.ids.length > 1 && f.fraction !== null && EACH.test(scene.text.slice(item.start, item.end));
+  const each = item.ids.length > 1 && f.fraction !== null && f.interest.fraction?.fraction !== "1" && EACH.test(scene.text.slice(item.start, item.end));
   const text = scene.text.slice(f.span.start, f.span.end).trim();
   return (each ? item.ids.map((id) => [id]) : [item.ids]).map((to) => ({ ...f, interest: { ...f.interest, to: [...to], text } }));
 }

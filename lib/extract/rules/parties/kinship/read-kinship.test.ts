@@ -15,6 +15,13 @@ function heirs(text: string, main = "Ira Stone", spouse: string | null = null) {
     );
 }
 
+describe("people named in capitals and then in small letters", () => {
+  it("are one person, whose own children are his", () =>
+    expect(
+      heirs("Ira Stone died in 1980. He had two children: HUGH STONE and BURL STONE. Burl Stone died on May 6, 1982. He left one child, TINA ROE."),
+    ).toEqual(["HUGH STONE child", "BURL STONE child dead", "TINA ROE grandchild of BURL STONE"]));
+});
+
 describe("lists of heirs", () => {
   it.each([
     [

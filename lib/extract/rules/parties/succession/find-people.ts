@@ -65,6 +65,17 @@ const countyOf = /\b(?:county|parish) of $/i;
 const asks = (text: string, at: number) =>
   /^Q\. /.test(text.slice(at, at + 3)) || (/^A\. /.test(text.slice(at, at + 3)) && /[?.] +$/.test(text.slice(Math.max(0, at - 3), at)));
 
+/** People named in capitals here and in small letters there are called one way: as they are named first. */
+function calledOneWay(people: readonly PersonAt[]): PersonAt[] {
+  const first = new Map<string, string>();
+  return people.map((p) => {
+    const key = p.name.toLowerCase();
+    const name = first.get(key) ?? p.name;
+    first.set(key, name);
+    return { ...p, name };
+  });
+}
+
 /** "Otis R. Roe died at Reno, Lake County" → one person, Otis R. Roe. One word alone is nobody. */
 export function findPeople(text: string, from = 0, to = text.length): PersonAt[] {
   const tokens = tokenise(text, from, to);
@@ -112,5 +123,5 @@ export function findPeople(text: string, from = 0, to = text.length): PersonAt[]
       out.push({ name, start, end });
     i = Math.max(i + 1, m.to);
   }
-  return out;
+  return calledOneWay(out);
 }

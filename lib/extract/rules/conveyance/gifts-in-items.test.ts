@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { readInstrument } from "@/lib/testing/read-in-process";
+
+const gifts = (text: string): string[] => {
+  const { conveyance, parties } = readInstrument({ name: "a.txt", text });
+  const called = (id: string) => parties.resolved.parties.find((p) => p.id === id)?.display ?? id;
+  return conveyance.resolved.grants.map((g) => `${g.estate_type} ${g.fraction?.fraction} to ${g.to.map(called).join(" and ")}`);
+};
+
+it.each(["in and under the said 40 acres", "in and under said tract", "under the same 40 acres"])("gives each his part of the minerals %s", (land) => {
+  const deed = `GIFT DEED. We, CY MOTT and wife, IDA MOTT, for love and affection give, grant and convey: (a) unto BO MOTT, the surface of 40 acres in the Elm Survey, A-9, Roe County, Texas, being the North half of the 80 acre tract described in Vol. 9, page 3; and (b) unto BO MOTT, ADA MOTT and DOT POOL, an undivided one-third (1/3) to each, all of the oil, gas and other minerals ${land}. May 6, 1990. Cy Mott, Ida Mott`;
+  expect(gifts(deed)).toEqual(["surface 1 to Bo Mott", "mineral 1/3 to Bo Mott", "mineral 1/3 to Ada Mott", "mineral 1/3 to Dot Pool"]);
+});
+
+it("gives nothing to the dead by whom a taker is told", () => {
+  const order =
+    'IN THE COUNTY COURT OF ROE COUNTY, TEXAS. ESTATE OF CY MOTT, DECEASED. ORDER PROBATING WILL AS MUNIMENT OF TITLE. The Court finds that Cy Mott, single, died August 19, 1981; that his will is valid; that his son Bo Mott died before him, on March 5, 1979, leaving one child, Dot. By the will the testator gave "all royalty that I have in Section 4, Block 2, Roe County, Texas, one-half to Ada Mott and one-half to my granddaughter Dot Mott Pool, daughter of my deceased son Bo." ORDERED that the will be admitted.';
+  expect(gifts(order)).toEqual(["royalty 1/2 to Ada Mott", "royalty 1/2 to Dot Mott Pool"]);
+});
