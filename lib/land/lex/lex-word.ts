@@ -16,9 +16,13 @@ const SPOILT_UNIT = /[\s-]{1,2}(?=[A-Z0-9]*[A-Z])[A-Z0-9!|'$]{2,6}\s?\(\s?(\d\d)
 /** Words that except, and words that say the same land again. */
 const PHRASES: [RegExp, TokenKind][] = [
   [/(?:BUT\s)?NOT\s(?:TO\s)?INCLUD(?:ING|E)|BUT\sNOT(?!\s(?:LIMITED|LESS|MORE|BY|AS))|OTHER\sTHAN|WITH\sTHE\sEXCEPTION(?=\sOF)/y, "EXC"],
+  [
+    /(?:OUTSIDE(?:\sOF)?|LACKING|WITHOUT|WANTING|BARRING|NOT\sCOUNTING)(?=\s(?:THE\s)?(?:[NSEW]{1,2}\s?(?:\/|½|¼)|(?:NORTH|SOUTH|EAST|WEST)\w*\s(?:ONE-)?(?:QUARTER|HALF|FOURTH|\d)))/y,
+    "EXC",
+  ],
   [/A\s?\/\s?[KD]\s?\/\s?A\.?|I\.\s?E\.|(?:ALSO|SOMETIMES|OTHERWISE)\s(?:KNOWN|DESCRIBED)\sAS/y, "AKA"],
 ];
-const STARTS = new Set("BNOWAIS");
+const STARTS = new Set("BNOWAISL");
 
 /** Reads the word at a letter of upper-case text. */
 export function lexWord(text: string, at: number, gap: 0 | 1 | 2, before: readonly Token[]): Token {
@@ -60,9 +64,9 @@ const THAN = /^\sTHAN(?![A-Z])/;
 /** "9:15 A. M.": an hour of the day, no acres. */
 const BEFORE_NOON = /^\.?\s?M(?![A-Z])/;
 
-/** "except a 12½ per cent interest", "less an undivided one-half of the minerals": what is left out is an interest, no land. */
+/** "except a 12½ per cent interest", "less an undivided one-half of the minerals", "less all the coal": what is left out is an interest, no land. */
 const OF_INTEREST =
-  /^\s{1,2}(?:AN?\s|THE\s)?(?:UNDIVIDED\s|\d|(?:ONE|TWO|THREE|FIVE|SEVEN)[\s-])(?![^,;.]{0,24}\bACRES?\b)[\d.½¼¾⅛⅜⅝⅞\s/()%A-Z-]{0,50}?(?:INTEREST|ROYALTY|OF\s(?:ALL\s)?(?:OF\s)?(?:THE\s)?(?:OIL|GAS|MINERALS|COAL))(?![A-Z])/;
+  /^\s{1,2}(?:(?:AN?|THE|ALL|ANY|OF|HALF|UNDIVIDED|ITS|HIS|HER|THEIR)\s){0,5}(?:OIL|GAS|MINERALS?|COAL|ROYALT(?:Y|IES))(?![A-Z])(?!\s(?:WELL|LEASE|LANDS?|SITE|RAIL))|^\s{1,2}(?:AN?\s|THE\s)?(?:UNDIVIDED\s|\d|(?:ONE|TWO|THREE|FIVE|SEVEN)[\s-])(?![^,;.]{0,24}\bACRES?\b)[\d.½¼¾⅛⅜⅝⅞\s/()%A-Z-]{0,50}?(?:INTEREST|ROYALTY|OF\s(?:ALL\s)?(?:OF\s)?(?:THE\s)?(?:OIL|GAS|MINERALS|COAL))(?![A-Z])/;
 
 const SIDES = ["NORTH", "SOUTH", "EAST", "WEST"] as const;
 const MARKED = /^\s{1,2}(?:ONE[\s-])?(?:Q[A-Z]{3,7}|H[A-Z0-9]{2,4}|1\/[24]|[½¼])(?![A-Z])/;

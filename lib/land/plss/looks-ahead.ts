@@ -28,13 +28,16 @@ export function closing(tokens: readonly Token[], i: number): number | null {
   return null;
 }
 
+/** Short words that are no abbreviation: "she keeps it. The said Roe …". */
+const SHORT_WORDS = /^(?:IT|ME|HE|WE|SO|DO|BE|BY)$/;
+
 /** A full stop that ends a sentence, not an abbreviation. */
 export function endsSentence(tokens: readonly Token[], i: number): boolean {
   const before = tokens[i - 1];
   const after = tokens[i + 1];
   if (!after || after.gap === 0) return after === undefined;
   return (
-    !(before?.kind === "WORD" && before.text.length < 3) &&
+    !(before?.kind === "WORD" && before.text.length < 3 && !SHORT_WORDS.test(before.text)) &&
     before?.kind !== "UNIT" &&
     before?.kind !== "EXC" &&
     !(before?.kind === "ACRES" && before.text !== "ACRES" && after.kind !== "SEC")

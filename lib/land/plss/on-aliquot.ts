@@ -1,13 +1,18 @@
 // Aliquot parts as they come: chains taken in, "all" of a section, quarters that only tell which lot is meant.
 import type { Token } from "@/lib/land/lex/token";
 import { chainRegion } from "@/lib/land/set/aliquot-codes";
+import { cutToCorner, onCorner } from "./in-a-corner";
 import { emptyItem } from "./items";
 import { headsParts } from "./looks-ahead";
 import { readChains, standsAlone } from "./read-chains";
 import type { ReaderState } from "./reader-state";
 
 export function onAliquot(s: ReaderState, tokens: readonly Token[], i: number, t: Token): number {
-  if (tokens[i + 1]?.kind === "COR" || (tokens[i + 1]?.kind === "DOT" && tokens[i + 2]?.kind === "COR")) return i + 1;
+  const cornerAt = tokens[i + 1]?.kind === "COR" ? i + 1 : tokens[i + 1]?.kind === "DOT" && tokens[i + 2]?.kind === "COR" ? i + 2 : -1;
+  if (cornerAt > 0) {
+    onCorner(s, tokens, i, cornerAt);
+    return i + 1;
+  }
   if (!standsAlone(tokens, i)) {
     s.pass(t);
     return i + 1;
@@ -27,6 +32,8 @@ export function onAliquot(s: ReaderState, tokens: readonly Token[], i: number, t
     if (region === null) s.warn("aliquot_too_deep", "The chain of parts is too deep to be read.", c.start, c.end);
     else s.addItem({ ...emptyItem(c.start, c.end), region, pieces: c.pieces, ofJoined: c.ofJoined });
   }
+  const added = (s.exception ? s.exception.items : s.pending).at(-1);
+  if (s.corner && added && read.chains.length === 1) cutToCorner(s, added);
   s.partial = null;
   return read.next;
 }

@@ -43,6 +43,7 @@ export function onThereof(s: ReaderState): void {
     s.warn("ambiguous_exception", "A quarter excepted from a half was read as that quarter of the section.", last.start, last.end);
     return;
   }
+  if (last.pieces.length > parent.pieces.length && last.pieces.slice(-parent.pieces.length).join() === parent.pieces.join()) return;
   const pieces = [...last.pieces, ...parent.pieces];
   Object.assign(last, { pieces, region: chainRegion(pieces) ?? last.region });
 }

@@ -29,7 +29,8 @@ export function onMeasure(s: ReaderState, tokens: readonly Token[], i: number, t
   if ((off || leadsToLand(tokens, i, 16)) && tokens[at - 1]?.kind !== "CONTAIN") s.partial = { acres: t.kind === "ACRES" ? n.text : null, side, slices };
   else if (side) addSlice(s, { start: n.start, end: t.end }, { side, acres: n.text });
   else if (t.kind === "ACRES") stateAcres(s, tokens, i, n);
-  if (s.exception && t.kind === "ACRES" && s.exception.acres === null) s.exception.acres = n.text;
+  const left = tokens.slice(Math.max(0, at - 4), at).some((x) => x.text === "LEAVING");
+  if (s.exception && t.kind === "ACRES" && s.exception.acres === null && !left) s.exception.acres = n.text;
   if (s.exception) s.exception.end = Math.max(s.exception.end, t.end);
   return i + 1;
 }

@@ -3,6 +3,7 @@ import { lexLand } from "@/lib/land/lex/lex-land";
 import type { Token } from "@/lib/land/lex/token";
 import { attachPlace } from "./attach-place";
 import { attachSection } from "./attach-section";
+import { onCorner } from "./in-a-corner";
 import type { PlssReading } from "./items";
 import { endsSentence, headsParts, indexed, partStart } from "./looks-ahead";
 import { onAliquot, onAll } from "./on-aliquot";
@@ -82,6 +83,9 @@ function readToken(s: ReaderState, tokens: readonly Token[], i: number, t: Token
   }
 }
 
+/** "…, which half she retains, and B conveys to her the E/2": a verb of granting begins anew. */
+const GIVES = /^(?:CONVEYS?|GRANTS|SELLS|GIVES|QUITCLAIMS|TRANSFERS|ASSIGNS|RELEASES)$/;
+
 function onMark(s: ReaderState, tokens: readonly Token[], i: number, t: Token): void {
   s.pass(t);
   if (t.kind === "OF") s.sawOf = true;
@@ -92,6 +96,10 @@ function onMark(s: ReaderState, tokens: readonly Token[], i: number, t: Token): 
   else if (t.kind === "WORD") {
     lying(s, tokens, i, t);
     if (ownedLand(tokens, i, t)) s.partial = { acres: null };
+    if (GIVES.test(t.text)) s.locating = false;
+  } else if (t.text === "CORNER" && tokens[i - 1]?.kind === "WORD" && !s.locating) {
+    onCorner(s, tokens, i - 1, i);
+    if (!s.partial && !s.exception && tokens[i + 1]?.kind === "OF") s.locating = true;
   } else if (t.text === "ACROSS" && wayAcross(s, tokens, i)) s.partial = { acres: null };
   else if ((t.kind === "AWAY" && !(t.text === "ACROSS" && s.partial)) || (t.kind === "COR" && !s.partial && !s.exception && tokens[i + 1]?.kind === "OF"))
     s.locating = true;
@@ -99,6 +107,11 @@ function onMark(s: ReaderState, tokens: readonly Token[], i: number, t: Token): 
     if (s.pending.length > 0 || (s.current?.items.length ?? 0) > 0) s.restating = true;
   } else if (t.kind === "BEING") {
     const has = s.pending.length > 0 || s.current !== null;
+    if (s.exception?.items.length === 0 && /^(?:AL|LOT)$/.test(tokens[i + 1]?.kind ?? "")) {
+      s.locating = false;
+      s.partial = null;
+      return;
+    }
     if (namesThePart(s, tokens, i)) return;
     if (has && !(s.pending.at(-1)?.all || (s.pending.length === 0 && s.current?.items.at(-1)?.all))) s.restating = true;
   }

@@ -28,6 +28,8 @@ export class ReaderState {
   partial: { acres: string | null; side?: string | null; slices?: readonly OffSide[] } | null = null;
   /** A strip read and not yet given to its part. */
   strip: Strip | null = null;
+  /** The corner that acres lie in, up to the part it is the corner of: "ten acres in the Northeast corner of the". */
+  corner: string | null = null;
   /** Inside words that only locate ("the corner of …"): nothing there is land described. */
   locating = false;
   restating = false;
@@ -58,7 +60,7 @@ export class ReaderState {
   breakHere(): void {
     this.sawBreak = true;
     this.locating = this.restating = false;
-    this.partial = this.strip = null;
+    this.partial = this.strip = this.corner = null;
     this.endException();
   }
 

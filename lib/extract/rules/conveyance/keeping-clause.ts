@@ -46,9 +46,10 @@ const PASS = oneOf(
   "transfer(?:s|red|ring)?",
   "deed(?:ed|ing)",
   "includ(?:e|es|ed|ing)",
+  "(?:traded|exchanged|swapped|bartered)",
   "carr(?:y|ies|ied)",
   "go(?:es)? (?:with|to)",
-  "(?:a )?part of (?:this|the|what|my|our) (?:sale|conveyance|grant|deed|trade|is sold|is conveyed)",
+  "(?:a )?part of (?:this|the|what|my|our) (?:sale|conveyance|grant|deed|trade|exchange|swap|is sold|is conveyed)",
 );
 const PAST = oneOf("heretofore", "previously", "formerly", "theretofore", "already", "(?:was|were|been|had)", "of record");
 const THING = oneOf("oil", "gas", "minerals?", "coal", "royalt(?:y|ies)", "hydrocarbons?", "petroleum");

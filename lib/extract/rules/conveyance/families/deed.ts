@@ -37,6 +37,7 @@ import { sizedRoyaltyAcres } from "./royalty-acres";
 import { furtherGrants } from "./second-grants";
 import { itemsOfTakers, tellTheirThings } from "./taker-items";
 import { takerRoyalty } from "./taker-royalty";
+import { readTrade } from "./trade";
 
 const EACH =
   /\beach of\b|\bto each\b|(?<!\bof )\beach,? (?:(?:of them|to|taking|take|having|have|owning|own|holding|hold|receiving|receive|getting|with|as to) ){0,3}(?:an?|one)\b|\b(?:half|third|fourth|quarter|fifth|sixth|eighth|interest|share|part|\d{1,3}\/\d{1,4}\)?|%\)?),? (?:to )?each\b/i;
@@ -154,7 +155,11 @@ const breathEnd = (scene: Scene, at: number): number => scene.sentences.find((s)
 
 /** Reads a deed. Errs toward a grant of the whole fee where the object is land and nothing limits it. */
 export function readDeed(scene: Scene): Draft {
-  if (mutualGrants(scene).length > 1 && scene.docType !== "contract_for_deed") return readPartition(scene);
+  if (mutualGrants(scene).length > 1 && scene.docType !== "contract_for_deed") return readTrade(scene, readOneWay) ?? readPartition(scene);
+  return readOneWay(scene);
+}
+
+function readOneWay(scene: Scene): Draft {
   const draft = emptyDraft("convey");
   draft.gives = true;
   const segments = segmentsOf(scene);

@@ -1,6 +1,7 @@
 // Papers in which each gives to the other: "A grants to B his half of the north tract, and B, a widow, conveys the south tract to A".
 import { placesOf } from "@/lib/extract/rules/conveyance/people";
 import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
+import type { Span } from "@/lib/text/view";
 
 const VERBS = "(?:grants?|conveys?|sells?|deeds?|quit-?claims?|releases?|transfers?|gives?|assigns?)";
 const VERB = new RegExp(`\\b(?<!\\bto |of |\\bthe )${VERBS}(?:,? (?:and )?${VERBS})*\\b`, "gi");
@@ -13,12 +14,13 @@ const PAYS_OR_TAKES = /\b(?:(?:paid|cash|hand|dollars|received)\)?,? (?:by|of|fr
 /** "which was conveyed to A in Vol. 80": told of another paper. */
 const TOLD_OF_PAST = /\b(?:was|were|been|being|heretofore|lands?|tracts?|premises) (?:\w+ )?(?:conveyed|deeded|sold|granted|patented|devised|given) $/i;
 
-export type MutualGrant = { from: string[]; to: string[]; words: string; offset: number };
-type Heads = { giver: string; taker: string; name: number; object: number; before: { start: number; end: number } | null };
+/** `offset`: where the words of the object begin; `opens`: where the giver is named, with his `verb` behind; `until`: where the next grant opens, or the grant's sentence is over. */
+export type MutualGrant = { from: string[]; to: string[]; words: string; offset: number; opens: number; verb: Span; until: number };
+type Heads = { giver: string; taker: string; name: number; verb: Span; object: number; before: { start: number; end: number } | null };
 
-function headAt(scene: Scene, s: Sentence, verb: RegExpMatchArray): Heads | null {
+function headAt(scene: Scene, s: Sentence, verb: RegExpExecArray): Heads | null {
   const people = scene.parties.parties;
-  const at = verb.index ?? 0;
+  const at = verb.index;
   const end = at + verb[0].length;
   const ahead = s.text.slice(Math.max(0, at - ASIDE), at);
   const givers = placesOf(ahead, people)
@@ -33,7 +35,7 @@ function headAt(scene: Scene, s: Sentence, verb: RegExpMatchArray): Heads | null
     if (!taker) continue;
     const between = s.text.slice(end, end + unto.index);
     const before = THING.test(between) ? { start: end, end: end + unto.index } : null;
-    return { giver: giver.id, taker: taker.id, name: Math.max(0, at - ASIDE) + giver.start, object: start + taker.end, before };
+    return { giver: giver.id, taker: taker.id, name: Math.max(0, at - ASIDE) + giver.start, verb: { start: at, end }, object: start + taker.end, before };
   }
   return null;
 }
@@ -48,7 +50,15 @@ export function mutualGrants(scene: Scene): MutualGrant[] {
     own.forEach((h, i) => {
       const end = own[i + 1]?.name ?? s.text.length;
       const stretch = h.before ?? { start: h.object, end: Math.max(h.object, end) };
-      out.push({ from: [h.giver], to: [h.taker], words: s.text.slice(stretch.start, stretch.end), offset: s.start + stretch.start });
+      out.push({
+        from: [h.giver],
+        to: [h.taker],
+        words: s.text.slice(stretch.start, stretch.end),
+        offset: s.start + stretch.start,
+        opens: s.start + h.name,
+        verb: { start: s.start + h.verb.start, end: s.start + h.verb.end },
+        until: s.start + end,
+      });
     });
   }
   const back = (g: MutualGrant) => out.some((o) => o.from[0] === g.to[0] && o.to[0] === g.from[0]);

@@ -13,6 +13,7 @@ import { readDivorce } from "./divorce";
 import { readJudgment } from "./judgment";
 import { readLease } from "./lease";
 import { royaltyChange, termChange, termUntil } from "./lease-changes";
+import { mutualGrants } from "./mutual-grants";
 import { readPartition } from "./partition";
 import { readPartitionDecree } from "./partition-decree";
 import { readPatent } from "./patent";
@@ -79,7 +80,7 @@ function readLeaseWithUnit(scene: Scene): Draft {
 function readExchange(scene: Scene): Draft {
   const { from, to } = scene.parties;
   const oneWay = from.length > 0 && to.length > 0 && !from.some((id) => to.includes(id));
-  return oneWay ? readDeed(scene) : readPartition(scene);
+  return oneWay || mutualGrants(scene).length > 1 ? readDeed(scene) : readPartition(scene);
 }
 
 const byType: Partial<Record<InstrumentType, Reader>> = {

@@ -45,6 +45,8 @@ const CALLED: readonly RegExp[] = [
 /** First words of towns that open no person's name. */
 const TOWN =
   /^(?:fort|ft\.?|port|new|san|santa|los|las|el|la|mount|mt\.?|grand|little|baton|des|sioux|corpus|saint|st\.?|ste\.?|big|rio|point|cape|salt|cedar|palm|college|oklahoma|kansas|wichita|iowa|jefferson|bowling|colorado|south|north|east|west|the woodlands|lake|council|rapid|great|long|sugar|falls|white|green|red|black) /i;
+/** Last words of towns: "Colorado Springs", "Grand Junction". */
+const TOWN_ENDS = / (?:springs?|falls|city|junction|rapids|bluffs?|heights|beach|crossing|mills?)$/i;
 const STREET =
   /\b(?:ave|avenue|st|street|rd|road|blvd|boulevard|dr|drive|ln|lane|hwy|highway|pkwy|parkway|ct|court|cir|circle|ter|terrace|way|loop|trail|trl|pl|place|sq|expy|fwy|building|bldg|tower|suite|ste|floor)\.?$/i;
 const NUMBERED = /(?:^|[\s,(])\d{1,6}(?:-\d+)?(?: [NSEW]\.?(?:[EW]\.?)?)? $/;
@@ -55,13 +57,16 @@ function stateBehind(words: string): boolean {
   return m !== null && stateCode((m[1] ?? "").replace(/\.$/, "")) !== null;
 }
 
-/** A town beside a name or a street: "…, Corpus Christi (", "Lessee, Fort Worth, as of", "New Orleans 12, Louisiana". */
-function isTown(name: string, before: string, behind: string): boolean {
-  if (isOrganisation(name) || !/(?:, |\()$/.test(before)) return false;
+/** A town beside a name or a street: "…, Corpus Christi (", "Lessee, Fort Worth, as of", "New Orleans 12, Louisiana", "A. Roe - Del Norte - 40%". */
+export function isTown(name: string, before: string, behind: string): boolean {
+  if (isOrganisation(name) || !/(?:,\s+|\(| [-–—] )$/.test(before)) return false;
   const given = isGivenName(name.split(" ")[0] ?? "") || /^[A-Z]\.? /.test(name);
   if (!given && stateBehind(behind)) return true;
   return (
-    TOWN.test(name) && !given && /^(?: \d{1,5})?(?:[,.;:)]|$| \(| as\b| \d| and\b)/.test(behind) && !/^,? (?:and )?(?:his|her) (?:wife|husband)\b/.test(behind)
+    (TOWN.test(name) || TOWN_ENDS.test(name)) &&
+    !given &&
+    /^(?: \d{1,5})?(?:[,.;:)]|$|\s+[(.\d–—-]|\s{2}| as\b| and\b)/.test(behind) &&
+    !/^,? (?:and )?(?:his|her) (?:wife|husband)\b/.test(behind)
   );
 }
 

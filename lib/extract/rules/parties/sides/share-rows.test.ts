@@ -35,6 +35,11 @@ describe("takers by the form of a list of shares", () => {
   ])("are read row by row, %s", (_form, text, want) => {
     expect(rows(text)).toEqual(want);
   });
+  it.each([
+    "as follows:\nADA VENN, Fort Elm, Colorado ...... 40%\nBO LARK, Elm Springs, Colorado ..... 60%\nof the oil",
+    "as follows:\nAda Venn, Grand Elm ...... 40%\nBo Lark, Elm Junction ..... 60%\nof the oil",
+    "as follows:\nAda Venn (Elm Falls, Colo.) 2/5\nBo Lark (Rocky Elm, Colo.) 3/5\nof the oil",
+  ])("leave out the towns where the takers live: %s", (text) => expect(rows(text).map((n) => n.toLowerCase())).toEqual(["ada venn", "bo lark"]));
   it("are none where the shares are told of others, or come to more than the whole", () => {
     expect(rows("conveys his fourth; the rest is owned by Ada Venn, one-half, and Bo Lark, one-fourth")).toEqual([]);
     expect(rows("to Ada Venn, 2/3; to Bo Lark, 2/3; of the oil")).toEqual([]);

@@ -2,6 +2,7 @@
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import { namesIn } from "@/lib/extract/rules/parties/mentions/names-in";
+import { isTown } from "@/lib/extract/rules/parties/mentions/no-name";
 import { findFractions } from "@/lib/fraction/find-fractions";
 import { compare, ONE, type Rational, rational, sum } from "@/lib/fraction/rational";
 import { nameKey } from "@/lib/names/name-key";
@@ -39,7 +40,10 @@ const LAND = /\b(?:survey|grant|league|addition|subdivision|section|block|county
 /** "1720 South Bellaire Street", "of South Bend": where a taker lives. */
 const STREET = /^ (?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|highway|hwy|suite|building|bldg|place|court|square|parkway)\b/i;
 const livesThere = (words: string, start: number, end: number, organisation: boolean): boolean =>
-  !organisation && (STREET.test(words.slice(end, end + 14)) || /(?:, \d{1,5}|\b(?:of|at|in|near)) $/.test(words.slice(Math.max(0, start - 8), start)));
+  !organisation &&
+  (STREET.test(words.slice(end, end + 14)) ||
+    /(?:, \d{1,5}|\b(?:of|at|in|near)) $/.test(words.slice(Math.max(0, start - 8), start)) ||
+    isTown(words.slice(start, end), words.slice(Math.max(0, start - 8), start), words.slice(end, end + 30)));
 
 function rowNames(text: string, from: number, to: number): RowName[] {
   const words = text.slice(from, to);
