@@ -9,7 +9,7 @@ import type { Mark } from "./marks";
 export const withoutAge = (words: string): string => words.replace(/ ?\((?:born|b\.|aged?|d\.)[^()]{0,30}\)/gi, "");
 
 /** "the only child of that marriage". */
-export const ofMarriage = /^,? (?:of|to|by|from) (?:(?:that|this|the|said|their|his|her|such) )?(?:\w+ )?(?:marriage|union)\b/i;
+export const ofMarriage = /^,? (?:of|to|by|from) (?:(?:that|this|the|said|their|his|her|such|an?) )?(?:\w+ )?(?:marriage|union)\b/i;
 
 /** What may stand between the names of a list that no word of kin has opened. */
 const betweenNames = /^(?:,|;)?(?: and| &)? ?$/;
@@ -120,7 +120,7 @@ export abstract class KinApposition extends KinshipState {
       living: kin.dead ? false : null,
     };
     this.facts.push(fact);
-    if (ofMarriage.test(behind)) this.apposed = fact;
+    if (kin.relation === "child" && ofMarriage.test(behind)) this.apposed = fact;
     if (kin.relation === "spouse" && of[0]) this.marriages.push([of[0], p.name]);
     if (ofOther) this.pending = [fact];
   }

@@ -15,3 +15,6 @@ export const doesSomething =
 /** "all of whom survived both parents": whom they outlived, no list of kin. */
 export const outlivedThese = (words: string): boolean =>
   /\b(?:surviv(?:ed?|ing)|outliv(?:ed?|ing)|predeceased|died before)(?: (?:both|of|the|their|said|his|her)){1,4}(?: [a-z]+)? ?parents?$/i.test(words);
+
+/** "a sister, A, who survived him, and one brother, B": the clause of A is over. */
+export const OUTLIVED_AND = /^ (?:(?:him|her|them|(?:the )?decedent)\b)?[^.;:A-Z]{0,24}, and $/;

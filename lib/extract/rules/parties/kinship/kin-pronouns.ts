@@ -1,6 +1,6 @@
 // Whom "he", "who" and "they" mean in a statement of a family.
 import type { Span } from "@/lib/text/view";
-import type { KinFact, Slot } from "./kin-fact";
+import { type KinFact, type Slot, sameName } from "./kin-fact";
 import { VerbReader } from "./kin-verbs";
 import { onSide } from "./kin-words";
 import { livingBeside } from "./living";
@@ -82,7 +82,8 @@ export class PronounReader extends VerbReader {
     const sex = /^(?:he|she)$/.test(word) ? (word === "he" ? "m" : "f") : null;
     const lives = (n: string | undefined): n is string =>
       n !== undefined && n !== this.affiant && !this.dead.has(n.toLowerCase()) && (sex === null || (this.sexOf(n) ?? sex) === sex);
-    const named = [this.last?.name, this.listed?.filled.at(-1)?.name].find(lives);
+    const opener = this.prior.length === 1 && !sameName(this.prior[0] ?? "", this.main) ? this.prior[0] : undefined;
+    const named = [this.last?.name, opener, this.listed?.filled.at(-1)?.name].find(lives);
     return named ? [named] : null;
   }
 

@@ -1,6 +1,6 @@
 // Words of kin in a statement: which open a list, which say something of the one named before them.
 import { KinApposition, ofMarriage } from "./kin-apposition";
-import { doesSomething, fromKin, namesNobody, onlyTold, outlivedThese, toKin } from "./kin-beside-words";
+import { doesSomething, fromKin, namesNobody, OUTLIVED_AND, onlyTold, outlivedThese, toKin } from "./kin-beside-words";
 import { childrenKin, type Slot, sameName } from "./kin-fact";
 import { type KinPhrase, onSide } from "./kin-words";
 import type { Mark } from "./marks";
@@ -33,7 +33,7 @@ export class KinReader extends KinApposition {
     if (this.isOneOf(kin)) return;
     if (this.isOtherParent(kin) || this.isOwner(kin) || this.saysOfAll(kin) || this.saysOfLoose(kin)) return;
     if (this.isSubject(kin) || this.isParentMeant(kin) || this.isParentOfThese(kin, gap)) return;
-    if (this.relative?.left !== true && kin.plural && kin.count !== null && !kin.possessive && / and $/.test(gap)) this.relative = null;
+    if (this.relative?.left !== true && kin.count !== null && !kin.possessive && (kin.plural ? / and $/ : OUTLIVED_AND).test(gap)) this.relative = null;
     if (
       (kin.possessive || kin.relation === "parent") &&
       onlyTold.test(this.text.slice(Math.max(0, kin.start - 20), kin.start)) &&
@@ -285,7 +285,7 @@ export class KinReader extends KinApposition {
 
   protected open(kin: KinPhrase, of: string[], parentOf: Slot | null = null): void {
     const waiting =
-      /^ (?:by \w+ )?of (?!(?:the|this|that|his|her|their|said|such|a|which|legal|full|age|whom|lawful)\b(?! (?:said |late )*(?:decedent|deceased|testat|\w+ (?:brother|sister|son|daughter|child)|brother|sister|son|daughter|child|predeceased|dead|half)))/.test(
+      /^ (?:by \w+ )?of (?!(?:the|this|that|his|her|their|said|such|a|which|first|second|third|former|prior|previous|earlier|later|last|present|both|each|any|legal|full|age|whom|lawful)\b(?! (?:said |late )*(?:decedent|deceased|testat|\w+ (?:brother|sister|son|daughter|child)|brother|sister|son|daughter|child|predeceased|dead|half)))/.test(
         this.text.slice(kin.end, kin.end + 60),
       );
     const empty = this.slots.at(-1);

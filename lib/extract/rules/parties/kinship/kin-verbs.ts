@@ -2,7 +2,7 @@
 import type { Span } from "@/lib/text/view";
 import { childrenKin, type KinFact, sameName, spouseKin } from "./kin-fact";
 import { KinReader } from "./kin-reader";
-import { LEFT_NONE } from "./kin-words";
+import { LEFT_NONE, ordinalOf } from "./kin-words";
 import type { Mark } from "./marks";
 
 /** Words that say one died before another. */
@@ -17,7 +17,8 @@ const bornWere = /\bborn (?:(?:to|of|from) (?:(?:that|this|the|said|their|his|he
 const whenDied = /\b(?:when|until|till|before|after|since|as) (he|she|they|(?:the )?decedent)(?: had)? $/i;
 /** "was the father of A and B", "by whom he had A and B": children, whom no word of kin opens. */
 const parentOfThese = /\b(?:mother|father|parents?) of$/i;
-const byWhom = /\b(?:by|with) (?:whom|him|her) (?:(?:he|she|they|(?:the )?decedent|also|later|then) )*$/i;
+const byWhom =
+  /\b(?:[Bb]y|[Ww]ith|[Oo]f) (?:whom|him|her|(?:the|his|her) (?:first|second|third|former|latter|last|earlier|later)(?: (?:wife|husband|spouse|marriage|one|named))?),? (?:(?:he|she|they|(?:the )?decedent|also|later|then) )*$/i;
 /** "A and B were" before "married". */
 const EACH_OTHER = /\b(?:were|was|being|had been)(?: (?:duly|lawfully|first|only|both))*,? $/i;
 const TO_SOMEBODY = /^ (?:to|with)\b/i;
@@ -41,7 +42,8 @@ export class VerbReader extends KinReader {
       this.relative = null;
     }
     if (m.verb === "marriage") {
-      this.setParents(this.ofMarriage(m.words), this.text.charAt(m.end) === ":");
+      const opens = /^\W*(?:and )?$/.test(this.text.slice(this.clauseFrom, m.start)) && this.text.charAt(m.end) === ",";
+      this.setParents(this.ofMarriage(m.words), opens || this.text.charAt(m.end) === ":");
       return;
     }
     if (!this.verb) {
@@ -68,7 +70,7 @@ export class VerbReader extends KinReader {
       this.spouseDied(atDeath[1] ?? "", m);
       return;
     }
-    if (this.relative && m.verb !== "die" && m.verb !== "be") this.relative.left = true;
+    if (this.relative && m.verb !== "die" && m.verb !== "be" && m.verb !== "survive") this.relative.left = true;
     if (m.verb === "die" && diesNot.test(this.text.slice(Math.max(0, m.start - 60), m.start))) return;
     if (m.verb === "die") {
       this.died = true;
@@ -99,7 +101,7 @@ export class VerbReader extends KinReader {
       (parentOfThese.test(m.words) || byWhom.test(this.text.slice(Math.max(0, m.start - 40), m.start))) &&
       /^:? [A-Z]/.test(this.text.slice(m.end, m.end + 3))
     )
-      this.open(childrenKin(m), [...(parentOfThese.test(m.words) ? [subject] : (this.marriages.at(-1) ?? [subject]))]);
+      this.open(childrenKin(m), [...(parentOfThese.test(m.words) ? [subject] : this.parents.length ? this.parents : (this.marriages.at(-1) ?? [subject]))]);
     const couple = m.verb === "born_to" ? HIM_AND.exec(this.text.slice(m.end, m.end + 40)) : null;
     if (m.verb === "born_to" && (couple || !/^ (?:him|her)\b/.test(this.text.slice(m.end, m.end + 5)))) this.born = this.slots.at(-1) ?? "next";
     if (couple) this.last = { name: this.main, start: m.end + 1, end: m.end + couple[0].length };
@@ -179,7 +181,8 @@ export class VerbReader extends KinReader {
       this.married = list;
       return;
     }
-    this.open(spouseKin({ start: m.start, end: m.end }), [subject]);
+    const earlier = ordinalOf(`${/(?:[a-z]+ )?$/i.exec(back)?.[0] ?? ""}${m.words}`) === "first" && this.marriages.length > 0;
+    this.open({ ...spouseKin({ start: m.start, end: m.end }), ordinal: earlier ? "first" : null }, [subject]);
   }
 
   /** "born to them were A and B": a list of children that no word of kin opens. */

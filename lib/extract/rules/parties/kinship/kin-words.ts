@@ -1,4 +1,5 @@
 // Words of kin: "son" and "daughters" are children, "half brother" a sibling of the half blood.
+import { marriageRows } from "./marriage-words";
 
 const PLURAL =
   "folks|grandparents|boys|girls|grandchildren|grandsons|granddaughters|children|sons|daughters|nephews|nieces|brothers|sisters|siblings|parents|heirs|next of kin|descendants|issue|cousins|uncles|aunts|half[- ]brothers|half[- ]sisters|devisees|distributees|spouses|wives|husbands|widows";
@@ -8,7 +9,7 @@ const NOUN = `(?:${PLURAL}|${SINGULAR})`;
 const COUNT = "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2}";
 const ORDINAL = "first|second|third|fourth|fifth|sixth|seventh|former|prior|previous|earlier|present|last|later";
 const QUALITY =
-  "an?|the|no|any|only|sole|other|more|surviving|deceased|predeceased|dead|late|said|own|adopted|adoptive|natural|legitimate|minor|infant|adult|grown|living|following|eldest|oldest|youngest|elder|younger|whole|full|half|remaining|legal|lawful|and|these|those|such|all|both|each|named|unmarried|single|married|possible|known|common|true|immediate|paternal|maternal|above|aforesaid|same|foregoing";
+  "an?|the|no|any|only|sole|other|more|surviving|little|small|young|baby|deceased|predeceased|dead|late|said|own|adopted|adoptive|natural|legitimate|minor|infant|adult|grown|living|following|eldest|oldest|youngest|elder|younger|whole|full|half|remaining|legal|lawful|and|these|those|such|all|both|each|named|unmarried|single|married|possible|known|common|true|immediate|paternal|maternal|above|aforesaid|same|foregoing";
 const DEAD = "decedent|deceased|testator|testatrix|intestate";
 
 const kinPhrase = () =>
@@ -101,10 +102,18 @@ function parentOf(text: string, at: { start: number; end: number }): KinPhrase |
 /** "Uncle Louis Roe": how one is called, and no word of kin. */
 const calledSo = (words: string, behind: string): boolean => /^(?:Uncle|Aunt|Grandma|Grandpa)$/.test(words) && /^ [A-Z]/.test(behind);
 
+/** "his former" → first, "her present" → last. */
+export const ordinalOf = (words: string): "first" | "last" | null =>
+  /\b(?:first|former|prior|previous|earlier)\b/i.test(words) ? "first" : /\b(?:second|third|present|current|last|later)\b/i.test(words) ? "last" : null;
+const bare = { possessive: null, negated: false, dead: false, sex: null } as const;
+
 /** Every phrase of kin in `text` between two places: "her two deceased sisters" → sibling, 2, possessive her, dead. */
 export function findKinPhrases(text: string, from: number, to: number): KinPhrase[] {
   const found = [...text.slice(from, to).matchAll(kinPhrase())];
-  return found
+  const rows = marriageRows(text, from, to).map(
+    ({ start, end, plural, words }): KinPhrase => ({ ...bare, start, end, relation: "spouse", plural, count: plural ? null : 1, ordinal: ordinalOf(words) }),
+  );
+  const phrases = found
     .filter((m) => !calledSo(m[0], text.slice(from + m.index + m[0].length, from + m.index + m[0].length + 2)))
     .map((m) => {
       const { poss, quality = "", noun = "", blood = "" } = m.groups ?? {};
@@ -122,16 +131,13 @@ export function findKinPhrases(text: string, from: number, to: number): KinPhras
         plural,
         count: number ?? (plural ? null : 1),
         possessive: poss?.toLowerCase() ?? null,
-        ordinal: /\b(?:first|former|prior|previous|earlier)\b/i.test(quality)
-          ? "first"
-          : /\b(?:second|third|present|last|later)\b/i.test(quality)
-            ? "last"
-            : null,
+        ordinal: ordinalOf(quality),
         negated: /\b(?:no|any)\b/i.test(quality),
         dead: /\b(?:deceased|predeceased|dead|late)\b/i.test(quality),
         sex: sexOf(noun),
       };
     });
+  return [...rows, ...phrases];
 }
 
 /** "died without issue", "leaving no child", "in infancy": one who left no children. */

@@ -249,7 +249,7 @@ export class KinshipState {
     const owner = this.marriages.some((x) => x.includes(of)) ? of : this.main;
     const own = this.marriages.filter((x) => x.some((n) => sameName(n, owner)));
     if (/\b(?:first|former|prior|previous|earlier)\b/.test(words)) return own.length > 1 ? [...(own[0] ?? [])] : [owner, "?first"];
-    if (/\b(?:second|third|last|present)\b/.test(words)) return own.length > 0 ? [...(own.at(-1) ?? [])] : [owner, "?last"];
+    if (/\b(?:second|third|last|later|latter|present|current)\b/.test(words)) return own.length > 0 ? [...(own.at(-1) ?? [])] : [owner, "?last"];
     const last = /\b(?:that|this|said|such)\b/.test(words) ? this.marriages.at(-1) : own.at(-1);
     return last ? [...last] : [owner];
   }

@@ -4,7 +4,8 @@ import type { Span } from "@/lib/text/view";
 /** Where what is said of one ends and another begins. */
 const NEXT =
   /[;.]|,? but\b|,? while\b|,? (?:and|nor|or) (?:by )?(?!(?:who|whose|is|was|are|were|has|had|have|now|then|later|since|long|both|all|each|being|died|dead|deceased|living|alive|resid\w+|survives?|of)\b)|,? (?:leaving|having|without|with) (?:no|any|nor)\b|, [A-Z]{2}|, [A-Z][a-z]+ [A-Z]|, (?:an?|his|her|one) (?:\w+ )?(?:brother|sister|son|daughter|child)\b/;
-const DEAD = /\b(?:deceased|dead|died|predeceased|having died|went first|went before|killed|drowned|lost (?:his|her) life)\b/i;
+const DEAD =
+  /\b(?:deceased|dead|died|predeceased|having died|went first|went before|(?:did|does|has|is|was|were|do|are) not (?:(?:now|then|so|himself|herself|themselves) )?(?:surviv\w+|outliv\w+|living|alive)|no longer (?:living|alive)|failed to survive|(?:who|but|and) did not(?=[,.;]|$)|killed|drowned|lost (?:his|her) life)\b/i;
 /** "both of his parents being dead": said of others. */
 const OF_KIN = /\b(?:(?:both|all) of )?(?:his|her|their|whose) (?:\w+ )?(?:parents?|father|mother|husband|wife|children|brothers?|sisters?)\b.*$/i;
 /** ", the only child of his deceased daughter": she is dead, not the child. */

@@ -4,6 +4,7 @@ import { findQuestions, type Topic, topicOf } from "@/lib/extract/rules/parties/
 import { sentenceEnd } from "@/lib/extract/rules/parties/succession/sentence-end";
 import type { Span } from "@/lib/text/view";
 import { findKinPhrases, type KinPhrase } from "./kin-words";
+import { BY_THE_FIRST } from "./marriage-words";
 
 export type Verb = "die" | "survive" | "survived_by" | "marry" | "have" | "be" | "born_to" | "marriage";
 export type Mark = Span &
@@ -28,6 +29,7 @@ const verbs: readonly (readonly [Verb, RegExp])[] = [
     /\bborn (?:(?:(?:in|on|about) )?(?:[A-Z][a-z]+ )?\d[\d, ]{2,9} )?(?:to|unto)\b(?! (?:this|that|the|their|said|such|his|her) (?:\w+ )?(?:marriage|union))/gi,
   ],
   ["marriage", /\b(?:of|to|by|from|during) (?:(?:that|this|the|said|their|his|her|such|an?) )?(?:\w+ )?(?:marriage|union|relationship)\b(?! (?:to|with)\b)/gi],
+  ["marriage", BY_THE_FIRST],
   ["marry", /\b(?:first|second|third|last)(?:ly)?,?(?: (?:in|on|about) [^.;:]{0,30}?,?)? to (?=[A-Z])/gi],
   ["marry", /\bmarriages?(?: only| once)?[,:]? (?:[^.;:]{0,40}?,? )?to (?=[A-Z])/gi],
   ["marry", /(?<=\b(?:first|second|third|last|only|sole) marriage[.:] {1,3})to (?=[A-Z])/gi],

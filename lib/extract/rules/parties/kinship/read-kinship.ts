@@ -12,6 +12,9 @@ import { ownChild } from "./own-child";
 const alias =
   /\b(?:formerly|previously|now|n[eé]e|a\/k\/a|aka|f\/k\/a|also known as|known as|maiden name|(?:before|prior to) that|at one time)(?: (?:was|is))?:? $/i;
 
+/** "adopted a girl, now ADA ROE", "a son, born Al Poe and now known as AL ROE": the name of the one announced. */
+const CALLED = /^,? \(?(?:who is |who was |being )?(?:now|formerly|then|since|called|named|known|afterwards?|also|later)\b[^.;:A-Z]{0,30}$/;
+
 /** "now of Great Bend", "at Fort Cobb": a town behind what is said of a person. */
 const atPlace = /\b(?:of|at|in|near|from) (?:the (?:city|town) of )?$/i;
 
@@ -21,7 +24,8 @@ const byParent =
 /** "…: by A, his first wife, B and C": whose the children named behind are. */
 const byClause = /[:;.,] (?:and )?(?:[Bb]y|[Ww]ith|[Oo]f) $/;
 const apposedSpouse = /^, (?:his|her|the|a) (?:[a-z]+ ){0,3}(?:wife|husband|spouse|widow|widower),/;
-const againTo = /(?:[,;] |\b)(?:and|then|later|again|thereafter|second(?:ly)?|third(?:ly)?|next|\(?\d\)),? (?:(?:in|on|about) [^,;.]{3,24},? )?to $/i;
+const againTo =
+  /(?:[,;] |\b)(?:and|then|later|again|thereafter|second(?:ly)?|third(?:ly)?|next|\(?\d\)),? (?:(?:in|on|about) [^,;.]{3,24},? )?to $|,? and (?:then |later |again )?(?:second|third|fourth)(?:ly)?,? (?:(?:in|on|about) [^,;.]{3,24},? )?(?:to )?$/i;
 
 class KinshipReader extends PronounReader {
   read(from: number, to: number): void {
@@ -97,7 +101,8 @@ class KinshipReader extends PronounReader {
       return;
     }
     if (this.wedAgain(gap)) this.open(spouseKin(p), [this.marriages.at(-1)?.[0] ?? this.main]);
-    if (this.last && alias.test(this.text.slice(Math.max(0, p.start - 20), p.start)) && p.start - this.last.end < 70) {
+    const called = list?.filled.length === 0 && !list.waiting && CALLED.test(this.text.slice(list.opened, p.start));
+    if (this.last && !called && alias.test(this.text.slice(Math.max(0, p.start - 20), p.start)) && p.start - this.last.end < 70) {
       if (/^, now $/.test(this.text.slice(this.last.end, p.start))) this.rename(this.last.name, p.name);
       return;
     }
@@ -210,7 +215,7 @@ class KinshipReader extends PronounReader {
       waiting.waiting = false;
     }
     if (slot.kin.relation === "spouse") {
-      this.marriages.push([slot.of[0] ?? this.main, p.name]);
+      this.marriages[slot.kin.ordinal === "first" ? "unshift" : "push"]([slot.of[0] ?? this.main, p.name]);
       if (slot.kin.dead) this.deaths.push({ name: p.name, at: p.start, before: true });
       if (slot.parentOf) this.nameParent(slot.parentOf, [slot.of[0] ?? this.main, p.name]);
     }

@@ -62,6 +62,8 @@ const LEADS = new RegExp(`[,;]? ?\\(?(?:and )?(?:now )?(?=${OPENS}\\b)${WORDS}${
 /** What makes the words tell of who somebody is and not of what he did. */
 const OF_IDENTITY =
   /\b(?:same|identical|names?|named|known|called|written|spell?ed|spelt|styled|marriage|married|divorce|maiden|acquir\w+|issued|took|bought|purchased|received|patent\w*|title|grantee|vendee|trading|business|holding|otherwise|formerly|heretofore|partners?|firm)\b/i;
+/** "his wife, and two children of his first marriage, AL ROE": whose the children named next are. */
+const OF_CHILDREN = /\b(?:child(?:ren)?|sons?|daughters?|issue|boys?|girls?)\b.*\b(?:marriage|union),? $/i;
 /** "who was Ada Roe before her marriage". */
 const TURNED = /[,;]? ?\(?(?:and )?(?:who )?(?:was |being |born |n[ée]e )?(?=[A-Z])/y;
 const BEFORE_MARRIAGE =
@@ -73,7 +75,12 @@ const PARTNERS = /\bpartners?(?:hip)?\b|\bfirm\b/i;
 /** Length of the words at the present place that lead to another name; 0 where none do. */
 function leadLength(s: State): { length: number; words: string } | null {
   const m = hit(LEADS, s);
-  if (m && OF_IDENTITY.test(m[0]) && !/\b(?:trustee|executor|agent|attorney|guardian|administrat\w+|nominee|lien|collateral)\b/i.test(m[0]))
+  if (
+    m &&
+    OF_IDENTITY.test(m[0]) &&
+    !OF_CHILDREN.test(m[0]) &&
+    !/\b(?:trustee|executor|agent|attorney|guardian|administrat\w+|nominee|lien|collateral)\b/i.test(m[0])
+  )
     return { length: m[0].length, words: m[0] };
   return null;
 }
