@@ -35,6 +35,7 @@ export function deathsOf(kase: Case): Death[] {
     for (const f of m.conveyance.facts ?? []) {
       if (f.kind !== "death") continue;
       const told = deathTold(names, m, f.text);
+      if (told && told.day === null && saidToLive(m, told.holder)) continue;
       if (told) put(told.holder, told.day ?? f.date ?? null, m);
       else if (f.parties?.length === 1) {
         const a = m.actors.get(f.parties[0] ?? "");
@@ -48,6 +49,15 @@ export function deathsOf(kase: Case): Death[] {
   }
   return out;
 }
+
+/** The paper's own list of heirs says that this one lives: a sentence that names others beside is none of this one's death. */
+const saidToLive = (m: Matter, h: Holder): boolean =>
+  successions(m).some((s) =>
+    (s.heirs ?? []).some((x) => {
+      const a = x.living === true ? m.actors.get(x.party) : undefined;
+      return a !== undefined && a.party_id === h.party_id;
+    }),
+  );
 
 /**
  * "JANE ROE, one of the grantors in the deed to John Doe, died on March 3, 1960, at …" → the party of the package of whom it is said, and the
@@ -69,11 +79,14 @@ function deathTold(names: NamesInText, m: Matter, text: string): { holder: Holde
     .sort((x, y) => x.at - y.at || y.length - x.length);
   const dead = [...m.actors.values()].filter((a) => a.party.role === "decedent" || a.party.died);
   const clause = at < 0 ? 0 : ([...text.slice(0, at).matchAll(/\b(?:that|whereas)\b/gi)].at(-1)?.index ?? 0);
-  const relative = at >= 0 && /\bwho\s+(?:has |had |since |also )*$/i.test(text.slice(0, at)) ? named.filter((n) => n.at < at).at(-1) : undefined;
+  const relative = at >= 0 && WHO.test(text.slice(0, at)) ? named.filter((n) => n.at < at).at(-1) : undefined;
   const subject = relative ?? named.find((n) => dead.some((d) => d.party_id === n.p.id)) ?? named.find((n) => n.at >= clause) ?? named[0];
   if (!subject) return null;
   return { holder: { party_id: subject.p.id, name: subject.p.display }, day: writtenDay(text.slice(verb, verb + 100)) };
 }
+
+/** "A, who has died", "A and B, both of whom later died": those named right before. */
+const WHO = /\b(?:who|(?:both|all|each|one|two|three) of (?:whom|them))\s+(?:(?:has|had|have|since|also|all|both|each|later|then|likewise) )*$/i;
 
 /** "B survived him. She died": the one with whose name the last sentence before the pronoun begins, a number or a title aside. */
 function beforePronoun(names: NamesInText, text: string, day: string | null): { holder: Holder; day: string | null } | null {

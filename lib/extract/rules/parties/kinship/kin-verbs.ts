@@ -166,7 +166,7 @@ export class VerbReader extends KinReader {
     this.marriages.push([one, other]);
   }
 
-  private marry(m: Span, subject: string, before: Mark | null): void {
+  private marry(m: Span & { readonly words: string }, subject: string, before: Mark | null): void {
     const back = this.text.slice(Math.max(0, m.start - 26), m.start);
     if (before?.kind !== "not") this.marriedEachOther(back, m);
     if (this.last) this.marriedWhom(this.text.slice(this.last.end, m.start).slice(-40));

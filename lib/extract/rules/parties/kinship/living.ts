@@ -10,7 +10,8 @@ const DEAD =
 const OF_KIN = /\b(?:(?:both|all) of )?(?:his|her|their|whose) (?:\w+ )?(?:parents?|father|mother|husband|wife|children|brothers?|sisters?)\b.*$/i;
 /** ", the only child of his deceased daughter": she is dead, not the child. */
 const BORN_OF = /\b(?:children|child|sons?|daughters?|issue|widow(?:er)?|wife|husband|brothers?|sisters?) of\b.*$/i;
-const ALL_DEAD = /^[^.;]{0,60}?\b(?:both|all|each)(?: of whom)?(?: (?:are|were|being|is|now|then|long|also|since)){0,3} (?:dead|deceased)\b/i;
+const ALL_DEAD =
+  /^[^.;]{0,60}?\b(?:both|all|each)(?: of whom)?(?: (?:are|were|being|is|now|then|long|also|since|had|have|having)){0,3} (?:dead|deceased|died|predeceased|preceded|passed away)\b/i;
 const ALL_LIVE = /^[^.;]{0,160}?\b(?:both|all|each)(?: of whom)?(?: \w+){0,3} (?:living|alive|survive|of (?:full |legal )?age)/i;
 
 /** What stands right behind a name, up to the next at `next`: "(deceased)", ", who is living". */

@@ -11,7 +11,7 @@ import { sentenceEnd } from "./sentence-end";
 export type Death = { name: string; at: Span; died: string | null; testate: boolean | null; widowed: boolean };
 
 const verb =
-  /\b(?:departed this life|passed (?:away|on(?=,? (?:on |about |the \d|[A-Z]))|from this life)|expired(?= (?:on|at|in) )|met (?:his|her) death|died|had died|having died|was (?:\w+ )?(?:killed|drowned)|lost (?:his|her) life|preceded (?:him|her|(?:the )?decedent) in death|went before (?:him|her)|deceased(?=,? (?:on|as of|[A-Z][a-z]+ \d)))\b|(?:(?:whose|his|her|(?:the )?latter's|(?:the )?decedent's) )?\bdeath,? (?:which )?(?:took place|occurred|came|happened)\b|(?<=\b[Hh](?:is|er) )death was (?=(?:at|in|on)\b)|(?<=\b[a-z\d][.)] )Death(?=:? [A-Z][a-z]+ \d)|(?<=\b(?:until|till|to) )(?:his|her) death\b|\bdate(?: and place)? of death(?:: |\? +(?:A\. )?)|\bdie\b[^.?]{0,60}\? +(?:A\. )?(?=[A-Z\d])/gi;
+  /\b(?:departed this life|passed (?:away|on(?=,? (?:on |about |the \d|[A-Z]))|from this life)|expired(?= (?:on|at|in) )|met (?:his|her) death|died|had died|having died|was (?:\w+ )?(?:killed|drowned)|lost (?:his|her) life|preceded (?:him|her|(?:the )?decedent) in death|went before (?:him|her)|was (?:the )?(?:next|first|second|third|last)(?: (?:one )?of (?:them|the \w+))? to (?:go|die|pass)(?: away)?|went (?:next|first|last)(?=,? (?:on|in) )|followed (?:his|her|their) \w+(?: and \w+)?(?: in death| to the grave)?(?=,? (?:on|in) )|was (?:next|then|also) (?:taken by death|called)|to (?:go|die|pass)(?: away)? was(?= [A-Z])|deceased(?=,? (?:on|as of|[A-Z][a-z]+ \d)))\b|(?:(?:whose|his|her|(?:the )?latter's|(?:the )?decedent's) )?\bdeath,? (?:which )?(?:took place|occurred|came|happened)\b|(?<=\b[Hh](?:is|er) )death was (?=(?:at|in|on)\b)|(?<=\b[a-z\d][.)] )Death(?=:? [A-Z][a-z]+ \d)|(?<=\b(?:until|till|to) )(?:his|her) death\b|\bdate(?: and place)? of death(?:: |\? +(?:A\. )?)|\bdie\b[^.?]{0,60}\? +(?:A\. )?(?=[A-Z\d])/gi;
 /** "leaving a widow, A": the widow is one whom the dead left. */
 const LEFT_BEHIND = /\. |\b(?:leaving|left|leaves|surviv\w+)\b/i;
 const pronoun = /\b(?:he|she|decedent|testat(?:or|rix)|the deceased|(?:mr|mrs|ms)\.? [A-Z]\w+|who|life tenant)\b[^.;]{0,60}$/i;
@@ -25,6 +25,9 @@ const IN_INFANCY = /^,? (?:while |when )?(?:in (?:his |her |early )?(?:infancy|c
 /** "his wife having died before him; that his will dated May 2, 1979": the day of a paper is not that of the death. */
 const DAY_OF_PAPER =
   /\b(?:will|testament|codicil|deed|lease|decree|order|petition|letters|certificate|contract|mortgage)\b[^.]{0,40}\b(?:dated|made|executed|signed|filed|recorded|issued|of|bearing date)(?: (?:on|the|as of|of record|day of|at \w+)){0,2},? $/i;
+
+/** Behind these words stands a day of the paper itself. */
+const ENDS_TELLING = /[.;]\s+(?:[^.;]{0,60}\s)?(?:Sworn|Subscribed|SUBSCRIBED|SWORN|Acknowledged|Filed|Recorded|Dated|Signed|WITNESS|Witness)\b/;
 
 const lastName = (name: string) =>
   name
@@ -134,14 +137,23 @@ export function findDeaths(text: string, people: readonly PersonAt[], main: Pers
     const ofSpouse = /^(?:his|her) death/i.test(m[0]);
     if (ofSpouse && !there) continue;
     const meant = ofSpouse || byPronoun.test(before) || (given && there?.name.toLowerCase().startsWith(`${given.toLowerCase()} `)) ? there : undefined;
-    const named = negated ? null : asLabel ? main : ((meant && people.find((p) => p.name === meant.name)) ?? subject(text, m.index, people, main));
+    const behind = / was$/.test(m[0]) ? people.find((p) => p.start === m.index + m[0].length + 1) : undefined;
+    const named = negated
+      ? null
+      : behind
+        ? behind
+        : asLabel
+          ? main
+          : ((meant && people.find((p) => p.name === meant.name)) ?? subject(text, m.index, people, main));
     const who = named && again(text, m.index, named, out) ? (people.findLast((p) => p.end <= m.index && p.name !== named.name) ?? named) : named;
     if (!who) continue;
     const end = Math.min(to, m.index + 170);
     const next = text.slice(m.index + m[0].length, end).search(verb);
     verb.lastIndex = 0;
     const young = IN_INFANCY.test(text.slice(m.index + m[0].length, end));
-    const limit = young ? m.index + m[0].length : next >= 0 ? m.index + m[0].length + next : end;
+    const paper = text.slice(m.index + m[0].length, end).search(ENDS_TELLING);
+    const stops = [next, paper].filter((n) => n >= 0);
+    const limit = young ? m.index + m[0].length : stops.length ? m.index + m[0].length + Math.min(...stops) : end;
     const [day, year] = [findDates(text, m.index, limit).find((d) => !DAY_OF_PAPER.test(text.slice(m.index, d.start))), yearOnly(text, m.index, limit)];
     const dayBefore = day || year ? undefined : ahead(text, m.index);
     const date = dayBefore ? dayBefore : day && !(year && sentenceEnd(text, year.end, limit) <= day.start) ? day : year;

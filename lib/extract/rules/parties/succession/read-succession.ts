@@ -14,6 +14,7 @@ import type { DeathFacts, HeirFact, PartyReading, ReadParty } from "@/lib/extrac
 import type { Span } from "@/lib/text/view";
 import { findAffiants } from "./affiants";
 import { characterByLand } from "./character-by-land";
+import { saidChildless } from "./childless";
 import type { Death } from "./deaths";
 import { findDeaths, hasWill, noWill } from "./deaths";
 import { findDecedent } from "./decedent";
@@ -140,7 +141,7 @@ function diedAfter(d: Death, found: readonly Death[], main: string | null, facts
 function diedChildless(d: Death, found: readonly Death[], main: string | null, facts: readonly KinFact[], text: string): boolean {
   const day = found.find((f) => main !== null && same(f.name, main))?.died;
   const child = facts.some((f) => f.relation === "child" && same(f.name, d.name) && main !== null && f.of.some((o) => same(o, main)));
-  const childless = /^[^;]{0,120}\b(?:without issue|no issue|childless|without (?:leaving )?(?:a )?child|no child)/i.test(text.slice(d.at.end, d.at.end + 160));
+  const childless = saidChildless(d.name, d.at, text);
   return child && childless && d.died !== null && day != null && d.died > day;
 }
 
