@@ -8,63 +8,33 @@ import { decide, type Step } from "@/lib/title/rules/rule";
 import { type Case, input } from "./case";
 import { type Lease, LIVE } from "./lease";
 import { evidenceAt, type Matter } from "./matter";
-
-const REACHED = /\b(?:paid (?:itself )?out|occurr?ed|reached|attained|took place|achieved|effective)\b/i;
-const DENIED = /\b(?:not|never|no)\b[^.;]{0,40}$/i;
-const ELECTED =
-  /\b(?:elects?|elected|election|exercis\w+|chose|chosen|chooses?|opts|opted)\b[^.;]{0,80}\b(?:conver|exchang|trad(?:e|ing)\b|working interest|back in\b)|\b(?:conver|exchang|trad)\w+[^.;]{0,80}\b(?:elected|election|exercised|chosen)\b|\brecogni\w+ (?:of )?(?:the )?election/i;
-const CHANGES =
-  /\b(?:convert\w*|(?:exchange|trade|swap|surrender|give up)s? (?:its|his|her|the|said|such)\b(?: \w+){0,3} (?:for|against|in exchange for)|in (?:place|lieu|stead) of (?:its|the|said|such)\b(?: \w+){0,2} (?:overrid\w+|royalty)|instead of (?:its|the|said|such)\b(?: \w+){0,2} (?:overrid\w+|royalty)|come(?:s|ing)? (?:back )?in for|rever?t\w*|revest\w*|reassign\w*|back[- ]?in|shall (?:then |thereupon |thereafter )?(?:own|have|hold|be entitled to|become (?:the )?owner))\b/i;
-/** "may elect to convert"; not "without further act or election". */
-const OPTION = /(?<!\b(?:without|no|nor)\b[^.;,]{0,40})\b(?:option|elect\w*|choos\w+|choice|right to convert)\b|\bmay\b(?! \d)/i;
-
-/** "has recovered all costs of the well": payout told by what it is; not "when it has recovered". */
-const RECOVERED = /\b(?:has|have|had|were|was|been) (?:now |fully |wholly |all )*(?:been )?(?:recovered|recouped|returned|repaid|got(?:ten)? back)\b/i;
-const CONDITION =
-  /\b(?:when|whenever|once|upon|until|till|unless|if|should|shall|as soon as|not|never|yet to|lacks?)\b[^.;]{0,90}$|\b(?:after|before|where|provided|at such time|at the time|in the event|following|assuming)\b[^.;,]{0,90}$/i;
+import { isOption, shareAtPayout, statesChoice, statesPayout } from "./payout-words";
 
 const told = (m: Matter): string[] => (m.conveyance.facts ?? []).map((f) => f.text);
-const states = (text: string): boolean => {
-  const back = RECOVERED.exec(text);
-  if (back && /\b(?:costs?|outlay|expenses?|expenditures?|investment)\b/i.test(text) && !CONDITION.test(text.slice(0, back.index))) return true;
-  const said = REACHED.exec(text);
-  return said !== null && /\bpay-?\s?out\b|\bpaid (?:itself )?out\b/i.test(text) && !DENIED.test(text.slice(0, said.index));
-};
 
 type Terms = { readonly farmout: Matter; readonly share: Rational; readonly option: boolean };
 
-/** "convert the said override to an undivided one-fourth (1/4) of the leasehold": the share, and whether it asks for an election. */
+const wordsOfPayout = (m: Matter): string[] => (m.conveyance.facts ?? []).filter((f) => f.kind === "payout").map((f) => f.text);
+
+/** What a farmout turns over at payout, and whether it asks for an election; null where it tells no share. */
 function termsOf(farmout: Matter): Terms | null {
-  const texts = (farmout.conveyance.facts ?? []).filter((f) => f.kind === "payout").map((f) => f.text);
-  const share = shareIn(texts, true) ?? shareIn(texts, false);
-  return share ? { farmout, share, option: texts.some((t) => OPTION.test(t)) } : null;
+  const texts = wordsOfPayout(farmout);
+  const share = shareAtPayout(texts);
+  return share ? { farmout, share, option: texts.some(isOption) } : null;
 }
 
-/** "a twenty-five per cent (25%)" and then "of the working interest"; not "royalty of 12.5%, to the override of …". */
-const OF_LEASE =
-  /^[\s)%]*(?:per ?cent[\s)]*)?(?:\([\d./%]+\)\s*)?(?:undivided\s)?(?:working interest|leasehold|(?:of|in|interest in)\b(?:(?!overrid|royalt)[^.;]){0,40}?\b(?:working interest|leasehold|leases?))\b/i;
+const keepsOverride = (m: Matter): boolean => m.conveyance.reservations.some((r) => r.estate_type === "overriding_royalty");
 
-/** The share that stands behind the words of change in the first text that has one; `tied`: only one told as of the working interest. */
-function shareIn(texts: readonly string[], tied: boolean): Rational | null {
-  for (const text of texts) {
-    const at = CHANGES.exec(text);
-    if (!at || !/\b(?:working interest|leasehold|lease)\b/i.test(text)) continue;
-    const told = findFractions(text).filter((f) => !isZero(f.value) && f.value.n < f.value.d && (!tied || OF_LEASE.test(`${text.slice(f.end)} `)));
-    // "an undivided fourth of the lease shall revert to Assignor": the share may stand before the words of change, in their sentence.
-    const before = tied ? told.findLast((f) => f.end <= at.index && !/[.;]\s/.test(text.slice(f.end, at.index))) : undefined;
-    const found = told.find((f) => f.start >= at.index) ?? before;
-    if (found) return found.value;
-  }
-  return null;
-}
-
-/** The farmout of which a statement of payout speaks: the one it cites, else the only one over the tract. */
+/** The farmout of which a statement of payout speaks: the one it cites, else the only one over the tract. Where that leaves the share to an agreement not of record, the share that the statement tells. */
 function farmoutOf(kase: Case, m: Matter, tract: string): Terms | null {
+  const own = shareAtPayout(told(m));
   const cited = [...m.cites.values()].map((id) => kase.matters.get(id));
   const near = cited.some((x) => x && termsOf(x)) ? cited : kase.papers().covering(tract);
   const found = near.filter((x): x is Matter => x !== undefined && x.id !== m.id && (x.day ?? "") <= (m.day ?? "9999")).map(termsOf);
   const terms = found.filter((t): t is Terms => t !== null);
-  return terms.length === 1 ? (terms[0] ?? null) : null;
+  if (terms.length || !own) return terms.length === 1 ? (terms[0] ?? null) : null;
+  const papers = (cited.length ? cited : kase.papers().covering(tract)).filter((x): x is Matter => x !== undefined && x.id !== m.id && keepsOverride(x));
+  return papers.length === 1 && papers[0] ? { farmout: papers[0], share: own, option: true } : null;
 }
 
 /** A lease whose words raise its royalty at payout bears the new one from the statement on. */
@@ -86,11 +56,11 @@ function raiseRoyalty(kase: Case, m: Matter, tract: string, lease: Lease): void 
 
 /** Runs a statement of payout in a tract; false where the paper is none, so that it is run as what it is. */
 export function convertAtPayout(kase: Case, m: Matter, tract: string): boolean {
-  if (!told(m).some(states)) return false;
+  if (!told(m).some(statesPayout)) return false;
   for (const lease of kase.leasesIn(tract)) raiseRoyalty(kase, m, tract, lease);
   const terms = farmoutOf(kase, m, tract);
   if (!terms) return false;
-  const facts: PayoutFacts = { reached: true, option: terms.option, elected: told(m).some((t) => ELECTED.test(t)) };
+  const facts: PayoutFacts = { reached: true, option: terms.option, elected: told(m).some(statesChoice) };
   const inputs = [
     input("payout", true, evidenceAt(m, "conveyance", "/facts").slice(0, 2), m.id),
     input("share of the leasehold", terms.share, evidenceAt(terms.farmout, "conveyance", "/facts").slice(0, 2), terms.farmout.id),

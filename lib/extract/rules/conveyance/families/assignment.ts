@@ -8,6 +8,7 @@ import { readReservations } from "@/lib/extract/rules/conveyance/keeping";
 import { type Part, partsOf } from "@/lib/extract/rules/conveyance/parted-grant";
 import { sideIds } from "@/lib/extract/rules/conveyance/people";
 import { findCitations } from "@/lib/extract/rules/conveyance/phrases/citation";
+import { fallsWithLease } from "@/lib/extract/rules/conveyance/phrases/override-reduced";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
 import { compare, fromWire, mul, ONE, rational, sum, toWire } from "@/lib/fraction/rational";
@@ -16,6 +17,7 @@ import { assignedObject } from "./assigned-object";
 import { grantOf, KEEPING, leaseActs } from "./assignment-acts";
 import { keptByExcepting, keptOverrides } from "./assignment-kept";
 import { withTerm } from "./deed-terms";
+import { asNamed, isAtPayout } from "./kept-at-payout";
 
 const RENEWS = "(?:extends?|extended|extending|renews?|renewed|renewing|lengthens?|lengthened|replac(?:es?|ed|ing|ements?))";
 /** Leases to come: "renewals", "a later lease", "any lease that replaces it", "whatever extends or renews the said lease". */
@@ -39,7 +41,7 @@ function asOverride(scene: Scene, found: Found): Found {
   const reduced =
     /\bon the (?:interest|share|part) (?:herein |hereby |so )?(?:conveyed|assigned)\b|\bproportionate(?:ly)? reduc|\breduced (?:proportionately|(?:in|to) (?:the (?:same )?)?proportion)/i.test(
       following.replace(UNREDUCED, ""),
-    );
+    ) || fallsWithLease(following.slice(sentence ? found.span.start - sentence.start : 0));
   const months = renewal ? (/\bwithin (?:one|1) ?(?:\(1\) )?year/i.test(renewal[0]) ? 12 : null) : null;
   return {
     ...found,
@@ -145,7 +147,8 @@ export function readAssignment(scene: Scene): Draft {
   const kept = readReservations(scene, segments);
   const exceptions = readExceptions(segments, kept.spans);
   const excepted = keptByExcepting(scene, exceptions);
-  const own = [...kept.found.map(calledOverride), ...excepted].sort((x, y) => x.span.start - y.span.start).map((f) => withLease(scene, f));
+  const now = kept.found.filter((f) => !isAtPayout(scene, f)).map((f) => calledOverride(asNamed(scene, f)));
+  const own = [...now, ...excepted].sort((x, y) => x.span.start - y.span.start).map((f) => withLease(scene, f));
   draft.reservations = keptOverrides(
     scene,
     own.map((f) => (f.interest.estate_type === "overriding_royalty" ? asOverride(scene, f) : f)),

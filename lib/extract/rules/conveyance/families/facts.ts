@@ -2,7 +2,7 @@
 import type { Fact } from "@/lib/extract/rules/conveyance/draft";
 import { namedIn } from "@/lib/extract/rules/conveyance/people";
 import { TERM_LENGTHENED } from "@/lib/extract/rules/conveyance/phrases/longer-term";
-import { PAYOUT } from "@/lib/extract/rules/conveyance/phrases/payout";
+import { PAYOUT, TURNED_OVER } from "@/lib/extract/rules/conveyance/phrases/payout";
 import { monthOrYear, PRODUCTION, SHUT_IN } from "@/lib/extract/rules/conveyance/phrases/production";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import { findDates } from "@/lib/extract/rules/conveyance/phrases/written-date";
@@ -175,13 +175,14 @@ const inHeading = (text: string, at: number): boolean => at < (HEADING.exec(text
 export function readFacts(scene: Scene, only?: readonly Fact["kind"][]): Fact[] {
   const out: Fact[] = [];
   let lastDay: string | null = null;
+  const paysOut = PAYOUT.test(scene.text);
   for (const s of scene.sentences) {
     const dates = findDates(s.text);
     const thatDay = THAT_DAY.test(s.text) ? lastDay : null;
     lastDay = dates.at(-1)?.date ?? lastDay;
     for (const [kind, pattern] of KINDS) {
       if (only && !only.includes(kind)) continue;
-      const m = pattern.exec(s.text);
+      const m = pattern.exec(s.text) ?? (kind === "payout" && paysOut ? TURNED_OVER.exec(s.text) : null);
       if (!m || (kind === "production" && inHeading(s.text, m.index)) || isDenied(kind, s.text.slice(0, m.index), m[0], s.text.slice(m.index + m[0].length)))
         continue;
       const inYear = kind === "death" ? YEAR_OF_DEATH.exec(s.text.slice(m.index, m.index + 60))?.[0] : undefined;

@@ -5,6 +5,10 @@ const COST = "(?:costs?|outlays?|expenses?|expenditures?|investment|moneys? (?:s
 
 /** A sentence that tells of payout or of what is to follow on it: "until payout", "when assignee has recouped the cost of the well". */
 export const PAYOUT = new RegExp(
-  `\\bpay-?out\\b|\\bpay\\sout\\b(?! of\\b)|\\bpays? out\\b(?! of\\b)|\\bpaid (?:itself )?out\\b(?! of\\b)|\\b${GOT_BACK}\\b[^.;]{0,60}\\b${COST}\\b[^.;]{0,60}\\b(?:drill\\w*|wells?|equip\\w*|complet\\w*)\\b|\\b${COST}\\b[^.;]{0,80}\\b(?:drill\\w*|wells?|equip\\w*|complet\\w*)\\b[^.;]{0,80}\\b${GOT_BACK}\\b|\\b(?:recovery|recoupment|return) (?:by \\w+ )?of (?:the |all |its |his |their |such |whole |entire )*${COST}\\b[^.;]{0,60}\\b(?:drill\\w*|wells?|equip\\w*|complet\\w*)\\b`,
+  `\\bpay-?out\\b|\\bpay\\sout\\b(?! of\\b)|\\bpays? out\\b(?! of\\b)|\\bpaying out\\b(?! of\\b)|\\bpaid (?:itself )?out\\b(?! of\\b)|\\b${GOT_BACK}\\b[^.;]{0,60}\\b${COST}\\b[^.;]{0,60}\\b(?:drill\\w*|wells?|equip\\w*|complet\\w*)\\b|\\b${COST}\\b[^.;]{0,80}\\b(?:drill\\w*|wells?|equip\\w*|complet\\w*)\\b[^.;]{0,200}\\b${GOT_BACK}\\b|\\b(?:recovery|recoupment|return) (?:by \\w+ )?of (?:the |all |its |his |their |such |whole |entire )*${COST}\\b[^.;]{0,60}\\b(?:drill\\w*|wells?|equip\\w*|complet\\w*)\\b`,
   "i",
 );
+
+/** What is chosen or done once a well has paid out: "has exercised its right, and its override is ended", "shall convert it to 25% of the working interest". */
+export const TURNED_OVER =
+  /\b(?:elect(?:s|ed|ing|ion)?|exercis\w+|option|chose|chosen|chooses?|opts?|opted|convert\w*|conversion|exchang\w+|trad(?:e[sd]?|ing)|swap\w*|gave up|give[ns]? up|surrender\w*|revert\w*|back(?:s|ed|ing)?[- ]in|came in)\b[^.;]{0,160}\b(?:overrid\w+|working interest|leasehold)|\boverrid\w+[^.;]{0,60}\b(?:ended|ends?|terminates?|terminated|extinguished|converted|at an end|ceases?|ceased|merged|exchanged|surrendered)\b/i;
