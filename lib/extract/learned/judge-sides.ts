@@ -8,6 +8,7 @@ import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentio
 import type { PartyReading, ReadParty } from "@/lib/extract/rules/parties/reading";
 import { rolesOf } from "@/lib/extract/rules/parties/roles";
 import { keysOf, oneWithinOther } from "@/lib/extract/rules/parties/same-party";
+import { tookBefore } from "@/lib/extract/rules/parties/sides/took-before";
 import { editDistance } from "@/lib/land/lex/near-word";
 import { entityTypeOf } from "@/lib/names/entity-type";
 import { nameKey } from "@/lib/names/name-key";
@@ -135,6 +136,7 @@ const NO_PARTY_BEFORE = /\b(?:widow|relict|widower|heirs?(?: at law)?|estate|lat
 const isNoParty = (a: Anatomy, c: NameCandidate): boolean =>
   /\bcounties$/i.test(c.name) ||
   c.namings.every((n) => isNoName(a.view.text, n.start, n.end)) ||
+  tookBefore(a.view.text, c.namings) ||
   c.namings.some(
     (n) =>
       NO_PARTY_AFTER.test(a.view.text.slice(n.end, n.end + 110)) ||

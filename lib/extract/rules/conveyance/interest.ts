@@ -8,11 +8,12 @@ import { ACRES_OF_MINERALS, findMineralAcres } from "./mineral-acres";
 import { oneRoyalty } from "./one-royalty";
 import { baseOf, isDescribedInterest } from "./phrases/base";
 import { isBesideHis, isBound } from "./phrases/bound";
-import { isPartOfNext, isToldAgain } from "./phrases/called-back";
+import { isGivenBefore, isPartOfNext, isToldAgain } from "./phrases/called-back";
 import { withoutEnded } from "./phrases/ended-term";
 import { estateOf, substancesOf } from "./phrases/estate";
 import { withoutFirms } from "./phrases/firm-words";
 import { isFloor, isGivenPart } from "./phrases/floor";
+import { yieldsRoyalty } from "./phrases/givers-royalty";
 import { IN_SAID_LAND, WITH_ITS_YIELD } from "./phrases/in-said-land";
 import { equivalentsOf, measureOf } from "./phrases/measure";
 import { saidOfTheWhole } from "./phrases/of-the-whole";
@@ -62,9 +63,6 @@ const BESIDE = /\band (?:(?:also|likewise|forever|in perpetuity|of),? )?(?:an? |
 /** "out of his said 3/5 an undivided 1/5": what a share is carved from. */
 const CARVED_FROM =
   /\b(?:out of|from|being (?:a )?(?:part|portion) of) (?:(?:the|my|our|his|her|its|their|said|aforesaid|grantors?'?s?|undivided) )+(?:(?:land ?owner|lessor|grantor)'?s?'? )?(?:(?:royalty|interest|share) of (?:an? |the )?(?:usual )?)?$/i;
-/** "of the royalty accruing to my undivided 9/20": the part of the minerals whose royalty is shared, no share beside it. */
-const YIELDS_ROYALTY =
-  /\broyalt(?:y|ies)\b[^.;]{0,120}\b(?:accruing|accrues?|payable|paid|due|attributable|belonging|incident|yielded|made|earned)\b[^.;]{0,60}? (?:to|on|upon|by|under|from|for) (?:my|our|his|her|its|their|(?:the )?(?:said )?(?:grantor|vendor|seller)s?'?s?'?) (?:said |own |undivided |remaining )*\(?$/i;
 /** Whether the words before a share say that it is what another is carved from. */
 export const isCarvedFrom = (before: string): boolean => CARVED_FROM.test(before);
 
@@ -232,9 +230,10 @@ export function readInterests(clause: string, offset: number, given: EstateType 
       !(equals(s.value, ONE) && OF_ALL.test(clause.slice(Math.max(0, s.start - 18), s.start))) &&
       !RATE_OF_ROYALTY.test(clause.slice(Math.max(0, s.start - 110), s.start)) &&
       !carved(s) &&
-      !YIELDS_ROYALTY.test(clause.slice(Math.max(0, s.start - 240), s.start)) &&
+      !yieldsRoyalty(clause.slice(Math.max(0, s.start - 240), s.start), clause.slice(s.end, s.end + 60)) &&
       !isBound(clause, s) &&
       !isToldAgain(clause, s, shares) &&
+      !isGivenBefore(clause.slice(0, s.start)) &&
       !isPartOfNext(clause, s, shares) &&
       !(i > 0 && isFloor(clause, s)) &&
       !isGivenPart(clause, s) &&

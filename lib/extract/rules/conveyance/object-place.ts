@@ -60,7 +60,7 @@ export function objectStart(scene: Scene, from: number, to: number): number {
     if (!m) return from;
     const behind = behindPlace(text, start, start + m.index, to);
     if (behind !== null) return behind;
-    const share = shareAhead(text.slice(start, start + m.index));
+    const share = shareAhead(text.slice(start, start + m.index), text.slice(start + m.index, Math.min(to, start + m.index + 40)));
     if (share >= 0) return start + share;
     if (!isCarvedFrom(text.slice(Math.max(from, start + m.index - 40), start + m.index))) return start + m.index;
     start += m.index + m[0].length;
@@ -69,9 +69,9 @@ export function objectStart(scene: Scene, from: number, to: number): number {
 }
 
 /** "a fourth of my half interest in" before the words that open an object: the share opens it; −1 where none of something stands there. */
-function shareAhead(words: string): number {
-  const share = findShares(words).find(
-    (s) => /^\)? ?(?:part |interest |share )?(?:of|in) /i.test(words.slice(s.end)) && !isCarvedFrom(words.slice(0, s.start)),
+function shareAhead(words: string, behind: string): number {
+  const share = findShares(words + behind).find(
+    (s) => s.end <= words.length && /^\)? ?(?:part |interest |share )?(?:of|in) /i.test(words.slice(s.end)) && !isCarvedFrom(words.slice(0, s.start)),
   );
   return share ? share.start - (/\b(?:an? |the |one )(?:undivided |equal )?$/i.exec(words.slice(0, share.start))?.[0].length ?? 0) : -1;
 }

@@ -20,3 +20,13 @@ export function isToldAgain(clause: string, share: FractionMention, shares: read
 /** "in equal parts (one-eighth to each), a one-fourth interest": what of the share behind it comes to each. */
 export const isPartOfNext = (clause: string, share: FractionMention, shares: readonly FractionMention[]): boolean =>
   SHARE_OF_EACH.test(clause.slice(share.end, share.end + 30)) && shares.some((s) => s.start > share.end && compare(s.value, share.value) > 0);
+
+const GONE = "(?:sold|conveyed|granted|deeded|given|assigned|transferred|parted with|deeding|conveying|selling)";
+/** "having already sold to A the other half": what went by an earlier deed. */
+const GIVEN_BEFORE = new RegExp(
+  `\\b(?:having|had|after(?: having)?|whereas\\b[^;]{0,80}?\\b(?:have|has|did)|heretofore|previously|already) (?:\\w+ ){0,2}?${GONE}(?:,? (?:and |or )?${GONE})*(?: (?:un)?to (?:the |my |his |her |said )?(?:[A-Z][\\w.'’&-]*,? ){1,6}(?:his heirs,? |her heirs,? )?)? ?(?:(?:an?|the|his|her|my|our|its|their|other|undivided|equal|first) )*\\(?$`,
+);
+
+/** Whether the words before a share say that it is what an earlier deed gave. */
+export const isGivenBefore = (before: string): boolean =>
+  GIVEN_BEFORE.test(before.slice(-200).replace(/\b(?:WHEREAS|Whereas|HAVING|Having)\b/g, (w) => w.toLowerCase()));

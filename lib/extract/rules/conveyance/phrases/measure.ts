@@ -4,6 +4,7 @@ import type { EstateType } from "@/lib/contracts/estates";
 import type { FractionMention } from "@/lib/fraction/find-fractions";
 import { compare, div, equals, ONE, type Rational, rational, toWire } from "@/lib/fraction/rational";
 import { isBorneBy } from "./bound";
+import { isGiversRoyalty } from "./givers-royalty";
 import { findShares } from "./share";
 
 export type Measure = Pick<Interest, "fraction" | "of" | "floating" | "readings" | "of_8_8" | "less_existing_burdens">;
@@ -14,7 +15,7 @@ const RATES = [EIGHTH, rational(1, 6), rational(3, 16), rational(1, 5), rational
 const SAME_AS =
   /(?:\bthe same being|\bsame being|\bbeing|\bequal to|\bequals|\bwhich is|\bthat is(?: to say)?|\bi\. ?e\.|\bmeaning|\bnamely|\bviz\.?|\bor|\(|\bto-wit:?)[^.;]{0,32}$/i;
 const OF_ROYALTY =
-  /^[^.;]{0,60}?\b(?:of|in|to) (?:and to )?(?:the |all |any |entire |whole |total |gross |whatever |such |said |my |our |his |her |its |their |every |each |usual,? |customary,? |ordinary |standard |regular |common |prevailing |existing |grantor'?s? |lessor'?s? |of |oil,? |gas,? |and |mineral |other |future |non-?participating |land ?owner'?s?'? |full |one[- ]eighth |\(?1\/8\)? ){0,8}royalt|^\)? (?:the|all(?: the)?|my|our|his|her|its|their|said|such) (?:(?:oil|gas|and|mineral|other|entire|whole|landowner'?s?'?),? ){0,5}royalt|^[^.;]{0,80}?\b(?:reckoned|computed|figured|calculated|based) (?:up)?on (?:an? |the )?(?:like|same|said|such) royalt/i;
+  /^[^.;]{0,60}?\b(?:of|in|to) (?:and to )?(?:the |all |any |entire |whole |total |gross |what |whatever |remaining |unsold |such |said |my |our |his |her |its |their |every |each |usual,? |customary,? |ordinary |standard |regular |common |prevailing |existing |grantor'?s? |lessor'?s? |of |oil,? |gas,? |and |mineral |other |future |non-?participating |land ?owner'?s?'? |full |one[- ]eighth |\(?1\/8\)? ){0,8}royalt|^\)? (?:the|all(?: the)?|my|our|his|her|its|their|said|such) (?:(?:oil|gas|and|mineral|other|entire|whole|landowner'?s?'?),? ){0,5}royalt|^[^.;]{0,80}?\b(?:reckoned|computed|figured|calculated|based) (?:up)?on (?:an? |the )?(?:like|same|said|such) royalt/i;
 const RATE = /\b(?:of|in) (?:the )?(?:(?:usual|customary|ordinary|standard|regular|common|full|and),? ){0,3}(?:one[- ]eighth|1\/8)/i;
 const FIXED =
   /\b(?:of|from) (?:all |the |any |gross |total |whole |of |entire )*(?:oil|gas|production|minerals?)[^.;]{0,80}\b(?:produced|production|saved|mined)\b|\bof (?:all |the |gross |total )*production\b/i;
@@ -71,6 +72,9 @@ function royaltyMeasure(clause: string, share: FractionMention, of: FractionBase
   const equivalents = equivalentsOf(clause, share);
   const double = equivalents.find((e) => e.factors.length > 1);
   const last = share.factors.at(-1) ?? ONE;
+  // "one-half of the half of the royalty which she kept": so much of all the royalty.
+  if (share.factors.length > 1 && compare(last, rational(1, 4)) > 0 && /^[\s)]*(?:part |interest |share )?(?:of|in) [^.;,]{0,30}royalt/i.test(after))
+    return { fraction: toWire(share.value), of: "royalty", floating: true, readings: [] };
   if (share.factors.length > 1 && !RATES.some((r) => equals(r, last))) return { fraction: toWire(share.value), of: "whole", floating: false, readings: [] };
   if (share.factors.length > 1) {
     const floating = div(share.value, last);
@@ -78,7 +82,7 @@ function royaltyMeasure(clause: string, share: FractionMention, of: FractionBase
   }
   const told = ofProductionThenRoyalty(clause, share, equivalents);
   if (told) return { fraction: toWire(share.value), of: "whole", floating: null, readings: [floatingReading(told), fixedReading(share.value)] };
-  const base: FractionBase = of === "grantor_interest" ? of : "royalty";
+  const base: FractionBase = of === "grantor_interest" || isGiversRoyalty(after) ? "grantor_interest" : "royalty";
   if (OF_ROYALTY.test(after) && !/^\s*(?:\)\s*)?(?:non-?participating |perpetual |free |mineral |undivided )*royalt/i.test(after)) {
     const other = equivalents.find((e) => !equals(e.value, share.value)) ?? double;
     const fixed = other ? other.value : RATE.test(after.slice(0, 60)) ? div(share.value, rational(8)) : null;

@@ -17,9 +17,9 @@ const TERM =
 const LATER_AHEAD =
   /(?:\b(?:with and |and )?into|\bbecame (?:an? )?(?:integral )?part of|\bvested in(?: the)?(?: said)?|\b(?:change[ds]?|changing|converted|conver(?:sion|ts|ting)|amend(?:ed|s|ing)?)\b[^.;]{0,160}? (?:in)?to(?: read| be| that of)?|\b(?:now|hereafter|henceforth|to be|be|shall be) known as|\bunder the (?:new )?(?:name|style)(?: of)?|\bnew name(?: of [^:]{0,60})?(?: is|:)|\bsurviv(?:or|ing (?:corporation|company|entity|partnership|bank|party))(?: (?:is|being|shall be|will be)|:|,)|\b(?:resulting|converted|successor) (?:entity|corporation|company|bank)(?: (?:is|being)|:|,)|\bname(?: of [^.;]{0,90})?(?: (?:is|shall be|as amended is))?(?: now|:)|\bdoing business as|\bunder the corporate title)[: ]*(?:the |")*$/i;
 const LATER_BEHIND =
-  /^"?(?:,? an? (?:(?!\binto\b)[^.;]){0,90}?)?(?:,| ?\(|,? (?:which )?(?:is|was|being|as|shall be)) ?(?:which (?:is|was|shall be) |being |is |as )?(?:the )?"?(?:surviv(?:or|ing)|resulting|continuing|successor (?:corporation|entity|company))\b|^"? (?:survives|survived)\b|^"?,?(?: an? [^.;]{0,60}?,)? (?:formerly|successor by|f\/k\/a)\b/i;
+  /^"?(?:,? an? (?:(?!\binto\b)[^.;]){0,90}?)?(?:,| ?\(|,? (?:which )?(?:is|was|being|as|shall be)) ?(?:which (?:is|was|shall be) |being |is |as )?(?:the )?"?(?:surviv(?:or|ing)|resulting|continuing|successor (?:corporation|entity|company))\b|^"? (?:survives|survived|(?:has |have )?absorbed|absorbs|took over|takes over)\b|^"?,?(?: an? [^.;]{0,60}?,)? (?:formerly|successor by|f\/k\/a)\b/i;
 const FORMER_AHEAD =
-  /(?:\b(?:formerly(?: known as)?|f\/k\/a|old name(?: of [^:]{0,60})?(?: is|:)|(?:change|changed|changing|conver\w+|amend\w*)\b[^.;]{0,80}? from|previous name(?: is|:)|(?:merged|disappearing|absorbed|converting|non-?surviving) (?:corporation|company|entity|bank|party)(?: (?:is|being)|:|,)?))[: ]*(?:the |")*$/i;
+  /(?:\b(?:formerly(?: known as)?|f\/k\/a|old name(?: of [^:]{0,60})?(?: is|:)|(?:change|changed|changing|conver\w+|amend\w*)\b[^.;]{0,80}? from|previous name(?: is|:)|(?:merged|merging|disappearing|absorbed|converting|terminating|retiring|acquired|non-?surviv(?:ing|or)) (?:corporation|company|entity|bank|party|partnership)(?: (?:is|being)|:|,)?|\b(?:absorb(?:s|ed|ing)|took over|taking over)))[: ]*(?:the |")*$/i;
 
 /** "OF MERGER. AMES OIL, INC." → from the name; "AMES OIL, INC. INTO BASIN, INC." → two; a term defined ("the "Surviving Company"") is none. */
 function ownName(name: string, at: number): Span[] {
@@ -56,9 +56,9 @@ function companies(text: string): Mention[] {
   return out;
 }
 
-/** "the oil and gas lease from Elm Ranch Company": who made a paper that the company holds is no part of its merger. */
+/** "the oil and gas lease of Elm Ranch Company", "index in the name of the lessor, Elm Ranch Company": who made a paper that the company holds is no part of its merger. */
 const PAPER_OF =
-  /\b(?:leases?|deeds?|mortgages?|assignments?|grants?|patents?|easements?)\b[^.;]{0,60}\b(?:from|made by|given by|granted by|executed by)(?: the)? $/i;
+  /\b(?:leases?|deeds?|mortgages?|assignments?|grants?|patents?|easements?)\b[^.;]{0,60}\b(?:from|of|by|with|made by|given by|granted by|executed by)(?: the)? $|\b(?:[Ll]essors?|[Gg]rantors?|[Mm]ortgagors?|LESSORS?|GRANTORS?)(?: named)?[,:]? (?:is |was |being )?(?:the )?$|\b(?:[Ll]eases?|[Dd]eeds?|LEASES?|DEEDS?)(?:,|:| from)(?: dated [^;:]{3,30},)? $/;
 const inPassing = (text: string, m: Mention): boolean => PAPER_OF.test(text.slice(Math.max(0, m.span.start - 100), m.span.start));
 
 const isLater = (text: string, m: Mention): boolean => {

@@ -13,6 +13,7 @@ import { sidesFromPremises } from "@/lib/extract/rules/parties/sides/from-premis
 import { rowTakers } from "@/lib/extract/rules/parties/sides/row-takers";
 import type { SidedMention } from "@/lib/extract/rules/parties/sides/sides";
 import { takersByActs } from "@/lib/extract/rules/parties/sides/takers-by-acts";
+import { namingsOf, tookBefore } from "@/lib/extract/rules/parties/sides/took-before";
 import { isOrganisation } from "@/lib/names/entity-type";
 import { nameKey } from "@/lib/names/name-key";
 
@@ -98,7 +99,10 @@ export const readDeedLike: PartyReader = (a, type) => {
     for (const mention of rowTakers(a))
       if (!parties.some((p) => sameFirstAndLast(p.mention.name, mention.name))) parties.push({ mention, side: "to", role: taker });
   for (const m of joiningSpouses(a, parties)) parties.push({ mention: m, side: "from", role: giver });
-  return { parties: parties.sort((x, y) => order(x) - order(y)), deaths: [] };
+  const now = parties.filter((p) => !tookBefore(a.view.text, namingsOf(a.view.text, p.mention.name)));
+  // "having sold to A, the highest bidder, does convey to him": the only taker there is.
+  const left = now.some((p) => p.side === "to") ? now : parties;
+  return { parties: left.sort((x, y) => order(x) - order(y)), deaths: [] };
 };
 
 const order = (p: ReadParty) => (p.side === "from" ? 0 : p.side === "to" ? 1 : 2);

@@ -1,0 +1,24 @@
+// Who is named only as the taker of an earlier deed: "having heretofore sold to A one-half of the royalty", "the half not conveyed to A".
+
+const GIVEN = "(?:sold|conveyed|granted|deeded|given|assigned|transferred|bargained|parted with|deeding|conveying|selling|granting|assigning)";
+const WHEN =
+  "(?:(?:also|once|since|heretofore|previously|already|theretofore|formerly|before|thus|so|lately|recently|in (?:the year )?(?:1[89]|20)\\d\\d,?|on [A-Z]\\w+ \\d{1,2}, \\d{4},?|by (?:a |my |his |her |our |their |that |former |prior |earlier )*deed(?: [^.;]{2,60}?)?,?) )";
+const EARLIER = "(?:heretofore|previously|already|theretofore|formerly|before this)";
+/** "having by deed of 1929 granted and sold unto"; not "having received ten dollars, have granted, sold and conveyed to". */
+const TO_ANOTHER = new RegExp(
+  `(?:\\b(?:having|had|after(?: having)?|not|never|who|which (?:I|we|he|she|they|it)(?: have| has| had)?) ${WHEN}{0,4}|\\b(?:(?:has|have|was|were|been) )?${EARLIER} ${WHEN}{0,2}|\\bwhereas\\b[^;]{0,200}?\\b)${GIVEN}(?:,? (?:and |or )?${GIVEN}){0,4} (?:(?:un)?to|in favou?r of)(?: the| my| his| her| one| said)? $`,
+  "i",
+);
+
+/** Whether all of the namings of one, by where they stand, are those of the taker of an earlier deed; false where there are none. */
+export const tookBefore = (text: string, namings: readonly { start: number }[]): boolean =>
+  namings.length > 0 && namings.every((n) => TO_ANOTHER.test(text.slice(Math.max(0, n.start - 320), n.start)));
+
+/** Where a name stands in the text, whatever its letters. */
+export function namingsOf(text: string, name: string): { start: number }[] {
+  const words = text.toUpperCase();
+  const wanted = name.toUpperCase();
+  const out: { start: number }[] = [];
+  for (let at = words.indexOf(wanted); at >= 0 && out.length < 40; at = words.indexOf(wanted, at + wanted.length)) out.push({ start: at });
+  return out;
+}
