@@ -17,9 +17,9 @@ const ACTIVE = new RegExp(
   `${BY_NAME}|\\b${WHO}${BETWEEN} (?:(?:[Ee]xcept|EXCEPT|[Rr]eserve|RESERVE|[Rr]etain|RETAIN|[Kk]eep|KEEP|[Ww]ithhold|WITHHOLD)[sS]?)(?:,? (?:and|AND) (?:except|EXCEPT|reserve|RESERVE|retain|RETAIN|keep|KEEP)[sS]?)?\\b|\\b(?:do|does) (?:hereby|herein|also|further|expressly) (?:[Ee]xcept and )?(?:[Rr]eserve|RESERVE|[Rr]etain|RETAIN|[Kk]eep)\\b|(?<=[A-Z]\\w+ )(?:hereby|herein|expressly|specifically) (?:excepts? and )?(?:reserves|retains|keeps)\\b|${ENTITLED}`,
 );
 const PASSIVE =
-  /\b(?:is|are|be|being) (?:also |hereby |herein |hereinafter |expressly |specifically |further ){0,3}(?:excepted[^.;]{0,30} and )?(?:reserved|retained)(?: and (?:excepted|reserved|retained))?\b(?! by (?!(?:the )?(?:said )?(?:grantors?|part)))/i;
+  /\b(?:is|are|be|being) (?:also |hereby |herein |hereinafter |expressly |specifically |further ){0,3}(?:excepted[^.;]{0,30} and )?(?:reserved|retained)(?: and (?:excepted|reserved|retained))?\b(?! by (?!(?:each (?:and every )?(?:one )?(?:of )?)?(?:(?:the|said|these|above|herein|named|above-named|two|three|four) )*(?:grantors?|vendors?|sellers?|undersigned|part|us\b|them\b|me\b)))/i;
 const RECITAL =
-  /\b(?:heretofore|previously|formerly|theretofore) (?:\w+ (?:and|or) )?(?:reserved|excepted|conveyed|sold)|\b(?:was|were|been) (?:\w+ )?reserved\b|\breserved (?:by (?!(?:the )?(?:said )?(?:grantors?|part|us\b|me\b))|in (?:the |a |an |said |such |that )*(?:deed|prior|former|earlier|instrument|patent|assignment)|of record)/i;
+  /\b(?:heretofore|previously|formerly|theretofore) (?:\w+ (?:and|or) )?(?:reserved|excepted|conveyed|sold)|\b(?:was|were|been) (?:\w+ )?reserved\b|\breserved (?:by (?!(?:each (?:and every )?(?:one )?(?:of )?)?(?:(?:the|said|these|above|herein|named|above-named|two|three|four) )*(?:grantors?|vendors?|sellers?|undersigned|part|us\b|me\b))|in (?:the |a |an |said |such |that )*(?:deed|prior|former|earlier|instrument|patent|assignment)|of record)/i;
 /** "reserving and excepting the right of way heretofore granted to A": another's right, told under the wrong word. */
 const FORMER =
   /\b(?:heretofore|previously|formerly|theretofore) (?:\w+ (?:and|or) )?(?:granted|conveyed|sold|deeded|leased|reserved|excepted|purchased)\b|\b(?:as )?(?:conveyed|granted|sold|deeded) (?:to|by) [A-Z]/;
@@ -42,6 +42,7 @@ export function reserveAt(segment: Segment): number {
   if (active) return COMES_OF_IT.test(behind(text, active.index)) || JOINDER.test(behind(text, active.index)) ? -1 : active.index;
   if (kind === "subject" && (HEREBY.test(text) || OWN_RESERVATION.test(text)) && !RECITAL.test(text)) return 0;
   if (kind === "except" && segment.sentence.kind !== "warranty" && HEREBY_OWN.test(text) && findShares(text).length && !RECITAL.test(text)) return 0;
+  if (kind === "except" && EACH_OWN.test(text) && !RECITAL.test(text)) return 0;
   const passive = PASSIVE.exec(text);
   if (!passive || RECITAL.test(text.slice(Math.max(0, passive.index - 30), passive.index + 80)) || segment.sentence.kind === "habendum") return -1;
   if (TOLD_THERE.test(behind(text, passive.index))) return -1;
@@ -72,6 +73,9 @@ const HEREBY = /\b(?:hereby|herein) (?:expressly )?(?:reserved|retained|excepted
 /** "except 3/4 of the minerals, hereby reserved to her and her heirs": kept by this paper, under the word for what is left out. */
 const HEREBY_OWN =
   /\b(?:hereby|herein|by this (?:deed|instrument|conveyance)) (?:expressly |specifically )?(?:excepted and )?(?:reserved|retained|kept|withheld)(?: and (?:excepted|reserved|retained))? (?:unto|to|by|for|in) (?:(?:the |said )*(?:grantors?|vendors?|sellers?|assignors?|undersigned|first part(?:y|ies)|part(?:y|ies) of the first part)|him|her|them|me|us|it|(?:him|her|my|it)self|(?:them|our)selves)\b/i;
+/** "except an undivided 1/16 of the minerals reserved to each of the grantors": likewise. */
+const EACH_OWN =
+  /\b(?:reserved|retained|kept(?: back)?|withheld) (?:un)?(?:to|for|by|in) each\b[^.;]{0,50}\b(?:grantors?|vendors?|sellers?|undersigned|first parties|parties of the first part|us|them)\b/i;
 /** "subject to the reservation by the grantor of one-half": so too. */
 const OWN_RESERVATION =
   /^subject[^.;]{0,30}\b(?:reservation|exception)s? (?:herein |hereby )?(?:by|to|unto|in favou?r of|for)(?: and to)? (?:(?:the |said )*(?:grantors?|vendors?|sellers?|undersigned|first part(?:y|ies)|part(?:y|ies) of the first part)|me|us|himself|herself|themselves|myself|ourselves|itself)\b(?![^.;]{0,80}\b(?:vol(?:ume)?|book|recorded|of record|dated)\b)/i;

@@ -8,6 +8,7 @@ import { estateBefore } from "./excepting";
 import { bareInterest, type Found, readInterests } from "./interest";
 import { KeepingReader, takerWords } from "./keeping-clause";
 import { isRecital, isRemainder, keptByGiver, keptPart, leasingPower, reserveAt } from "./keeping-words";
+import { keptByEachGiver, withoutSumOfEach } from "./kept-by-each";
 import { keptByLand, landAhead, saidFrom } from "./kept-by-land";
 import { objectBefore, withObject } from "./kept-object";
 import { keptByEach, keptEqually } from "./kept-shares";
@@ -172,22 +173,13 @@ export function readReservations(scene: Scene, segments: readonly Segment[]): Ke
     const less = carved ? named.map((f) => without(f, carved)) : named;
     const alone = keeperAhead(clause, ahead, scene.parties);
     const own = alone.length ? less.map((f) => ({ ...f, interest: { ...f.interest, to: f.interest.to.length > 1 ? alone : f.interest.to } })) : less;
-    const each = EACH_OF.test(ahead) ? own.flatMap(toEach) : own;
-    const byEach = keptByEach(each, clause, start, scene.parties);
-    const apart = EACH_KEEPS.test(clause) ? byEach.flatMap(toEach) : byEach;
-    found.push(...keptEqually(apart, `${clause} ${wordsBehind(scene, segment.start)}`));
+    const behindIt = scene.text.slice(start + clause.length, Math.min(segment.sentence.end, start + clause.length + 120));
+    const byEach = keptByEachGiver(keptByEach(own, clause, start, scene.parties), ahead, `${clause}${behindIt}`);
+    found.push(...keptEqually(byEach, `${clause} ${wordsBehind(scene, segment.start)}`));
     spans.push(piece, ...(carved && segments[i + 1] ? [segments[i + 1] as Segment] : []));
   });
-  return { found, spans };
+  return { found: withoutSumOfEach(found, scene.text), spans };
 }
-
-const toEach = (f: Found): Found[] => (f.interest.to.length > 1 ? f.interest.to.map((id) => ({ ...f, interest: { ...f.interest, to: [id] } })) : [f]);
-
-/** "each of the" before "grantors reserves one-fourth": so much for each. */
-const EACH_OF = /\beach (?:of )?(?:the )?(?:said )?$/i;
-/** "The grantors A and B each reserve one-third", "we each keep one-fourth", "the grantors severally reserve": likewise, where the clause begins at its subject; not behind what all keep together ("reserve one-half, and each reserves the right of ingress"). */
-const EACH_KEEPS =
-  /^(?:(?!\b(?:reserv|retain|keep|kept|with?h[eo]ld))[^.;]|(?<=\b[A-Z])\.){0,160}?\b(?:each|severally)(?: (?:of them|of us|hereby|herein|also|does|do|shall)){0,3},? (?:except and )?(?:reserves?|retains?|keeps?|excepts?|withholds?|saves?)\b/i;
 
 const SCOPE =
   /\b(?:as to|with respect to|insofar as to|out of|from|under|in|on) ((?:the )?(?:said )?(?:(?:tracts?|parcels?)\b|(?:first|second|third|fourth|fifth) (?:tract|parcel)|(?:(?:lands?|part|portion|acreage|that)(?: lying| situated| described)? (?:in|within) )?sections? \d)[^.;]{0,60})$/i;

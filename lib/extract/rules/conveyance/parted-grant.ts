@@ -4,7 +4,7 @@ import { readAllotment } from "@/lib/extract/rules/shares/allotment";
 import type { NameAt } from "@/lib/extract/rules/shares/share-list";
 import { add, compare, equals, fromWire, mul, ONE, type Rational, rational, toWire } from "@/lib/fraction/rational";
 import type { Found } from "./interest";
-import { placesByGiven, placesOf } from "./people";
+import { placesByGiven, placesBySurname, placesOf } from "./people";
 import { findShares } from "./phrases/share";
 import type { Scene } from "./scene";
 import { takerShares } from "./taker-shares";
@@ -12,11 +12,12 @@ import { takerShares } from "./taker-shares";
 /** The part of one or several takers, with its place in the text. */
 export type Part = { ids: string[]; value: Rational; start: number; end: number };
 
-/** Every place where a taker is named, by his given name alone where that is his only. */
+/** Every place where a taker is named, by his given name or surname alone where that is his only. */
 function takersIn(words: string, takers: readonly string[], scene: Scene): NameAt[] {
   const pool = scene.parties.parties.filter((p) => takers.includes(p.id));
   const full = placesOf(words, pool);
-  return [...full, ...placesByGiven(words, pool).filter((g) => !full.some((n) => n.start < g.end && g.start < n.end))];
+  const short = [...placesByGiven(words, pool), ...placesBySurname(words, pool)];
+  return [...full, ...short.filter((g) => !full.some((n) => n.start < g.end && g.start < n.end))];
 }
 
 /** "to A 1/2, to B 1/4, and to C, D and E, children of F, 1/4": the parts of a list; empty unless every taker has one. */

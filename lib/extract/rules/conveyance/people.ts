@@ -123,6 +123,22 @@ export function placesByGiven(words: string, parties: readonly Party[]): NameAt[
   );
 }
 
+/** Where `words` call parties by the surname alone: "the said Roe one-half, Dunn one-fourth and Mrs. Hale one-fourth". */
+export function placesBySurname(words: string, parties: readonly Party[]): NameAt[] {
+  const own = parties.filter((p) => p.surname !== null && p.surname.length > 2 && parties.filter((o) => o.surname === p.surname).length === 1);
+  return own.flatMap((p) =>
+    [
+      ...words.matchAll(
+        new RegExp(`(?<!\\b(?!(?:Mr|Mrs|Miss|Ms|And|The|Said|Messrs)\\b)[A-Z][\\w.'’-]* )\\b(?:${asSurname(p.surname ?? "")})\\b(?! [A-Z])`, "g"),
+      ),
+    ].map((m) => ({
+      id: p.id,
+      start: m.index,
+      end: m.index + m[0].length,
+    })),
+  );
+}
+
 /** Ids of one side: owners before signers who only join (a spouse joining counts, agents and officers do not). */
 export function sideIds(parties: Parties, side: "from" | "to"): string[] {
   const listed = side === "from" ? parties.from : parties.to;
@@ -182,7 +198,7 @@ function calledByTitle(words: string, parties: readonly Party[]): string[] {
 
 /** A verb of keeping that opens its clause: its subject stands before. */
 const OPENS_WITH_VERB =
-  /^[,;:. ]*(?:(?:do(?:es)?|hereby|herein|also|expressly|specifically|only|alone|and|however|further),? )*(?:excepts? (?:and|or) )?(?:reserves?|retains?|keeps?|withholds?|holds? back|excepts?)\b/i;
+  /^[,;:. ]*(?:(?:do(?:es)?|hereby|herein|also|expressly|specifically|only|alone|and|however|further),? )*(?:excepts (?:and|or) )?(?:reserves|retains|keeps|withholds|holds back|excepts|(?<=\bdoes (?:hereby |also |expressly )*)(?:except and )?(?:reserve|retain|keep|except))\b/i;
 /** "except one-half, which she reserves", "reserving to herself": one alone keeps, told by a pronoun. */
 const ONE_ALONE =
   /\b(?:which|that|,) (?:she|he) (?:alone |only |hereby |expressly |also )*(?:reserves|retains|keeps|withholds|holds back|excepts)\b|\b(?:reserv|retain|keep|withhold)ing (?:un)?(?:to|for) (?:herself|himself)\b|^[^.;]{0,40}\b(?:un)?to (?:herself|himself)\b/i;

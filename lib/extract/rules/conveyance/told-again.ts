@@ -15,17 +15,23 @@ const EACH_HAS =
 /** "an undivided one-third (1/3), with …": a share with no thing of its own. */
 const BARE = /^\)?(?: ?\([\d/. %]{1,9}\))?(?: (?:undivided )?(?:interest|share|part|thereof|therein))*(?:[,.;)]|$)/i;
 
-const partOf = (share: Rational, given: Rational, takers: number): boolean => takers > 1 && equals(mul(share, rational(takers)), given);
+/** "an equal third of said interest", "one-third thereof": a share of what is given. */
+const OF_WHAT_IS_GIVEN =
+  /^\)?(?: ?\([\d/. %]{1,9}\))?(?: (?:undivided )?(?:interest|share|part))? (?:thereof|of (?:it|the same|(?:said|such|that|the) (?:undivided )?(?:interests?|share|minerals?|half|fraction|one-\w+)(?: (?:so |hereby |herein )?(?:conveyed|granted|sold))?))\b/i;
+const partOf = (share: Rational, given: Rational, takers: number, behind: string): boolean => {
+  const all = mul(share, rational(takers));
+  return takers > 1 && (equals(all, given) || (equals(all, ONE) && OF_WHAT_IS_GIVEN.test(behind)));
+};
 
 /** Whether `f` is the part of one taker in `given`, said as its outcome. */
 function isPartOfEach(f: Found, given: Found, takers: number, text: string): boolean {
   if (!f.interest.fraction || !given.interest.fraction || !f.fraction || takers < 2) return false;
   const before = text.slice(Math.max(0, f.fraction.start - 140), f.fraction.start);
-  const behind = text.slice(f.fraction.end, f.fraction.end + 40);
+  const behind = text.slice(f.fraction.end, f.fraction.end + 60);
   const has = EACH_HAS.test(before);
   if (given.interest.estate_type !== f.interest.estate_type && !(has && BARE.test(behind))) return false;
   const each = has || EACH_AHEAD.test(before) || EACH_BEHIND.test(behind);
-  return each && (has || OUTCOME.test(before)) && equals(mul(fromWire(f.interest.fraction), rational(takers)), fromWire(given.interest.fraction));
+  return each && (has || OUTCOME.test(before)) && partOf(fromWire(f.interest.fraction), fromWire(given.interest.fraction), takers, behind);
 }
 
 /** "a further 15%, …, making with it 25% of the whole": what it comes to with something given before. */
@@ -53,7 +59,9 @@ export function withoutToldAgain(found: readonly Found[], takers: number, text: 
 
 /** Whether words tell how a share is had among its takers: "2/3 of the minerals, each to have 1/3" gives 2/3 once and not to each. */
 export const toldOut = (given: Rational, words: string, takers: number): boolean =>
-  findShares(words).some((s) => partOf(s.value, given, takers) && EACH_HAS.test(words.slice(Math.max(0, s.start - 140), s.start)));
+  findShares(words).some(
+    (s) => partOf(s.value, given, takers, words.slice(s.end, s.end + 60)) && EACH_HAS.test(words.slice(Math.max(0, s.start - 140), s.start)),
+  );
 
 const SAID = /\b(?:(?:the )?(?:said|aforesaid)|such|(?:the )?same)(?: undivided)? (?:an? )?\(?$/i;
 

@@ -3,6 +3,7 @@ import type { Term } from "@/lib/contracts/aspects/conveyance";
 import type { Grant } from "@/lib/extract/rules/conveyance/granting";
 import type { Found } from "@/lib/extract/rules/conveyance/interest";
 import { namedIn } from "@/lib/extract/rules/conveyance/people";
+import { FOR_LIFE, leadsAfterLife } from "@/lib/extract/rules/conveyance/phrases/after-life";
 import { withoutEnded } from "@/lib/extract/rules/conveyance/phrases/ended-term";
 import { goingOn } from "@/lib/extract/rules/conveyance/phrases/goes-on";
 import { statedEnd } from "@/lib/extract/rules/conveyance/phrases/stated-end";
@@ -11,9 +12,6 @@ import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 
 const OWN_CLAUSE =
   /\b(?:(?:this|the|such) (?:grant|conveyance|deed|sale|gift|estate|interest|royalty)(?! (?:of|from|to|in) )|the (?:interest|royalty|minerals?|estate|half|share)(?: herein| hereby| so)? (?:granted|conveyed|sold))\b[^.;]{0,60}\b(?:term|years|so long|life|terminate|expire)/i;
-const LIFE = /\bfor (?:and during )?(?:the )?(?:term of |period of )?(?:his|her|their|its)? ?(?:natural )?li(?:fe|ves)\b|\blife estate\b|\bas life tenants?\b/i;
-const THEN =
-  /\b(?:with )?remainder(?: over)?(?: in fee(?: simple)?)? to\b|\b(?:and )?(?:upon|at|on|after) (?:his|her|their|the) deaths?\b[^.;]{0,60}?\bto\b|\bthen to\b/i;
 const LIMITED = new Set(["mineral", "royalty", "overriding_royalty", "leasehold"]);
 
 /** Words of what the giver keeps say nothing of how long he gives. */
@@ -36,14 +34,24 @@ function statedTerm(scene: Scene, grant: Grant, estate: string): Term | null {
 const BURDEN =
   /\b(?:subject|subordinate)\b[^.;]{0,20}\bto (?:the|said|such|her|his|their|my|our|a)\b[^.;,]{0,40}\blife estate\b[^.;,]*|\b(?:burdened (?:with|by)|charged with|less) (?:the|said|such|her|his|their|my|our|a)\b[^.;,]{0,40}\blife estate\b[^.;,]*/gi;
 
+const THEN =
+  /\b(?:with )?remainder(?: over)?(?: in fee(?: simple)?)? to\b|\b(?:and )?(?:upon|at|on|after) (?:his|her|their|the) deaths?\b[^.;]{0,60}?\bto\b|\bthen to\b/i;
+/** Where behind a gift for life the words go on to those who take after it, by name or by what they are; null where none do. */
+function afterIn(words: string, from: number): number | null {
+  const named = leadsAfterLife(words).find((l) => l.start > from)?.start;
+  const told = THEN.exec(words.slice(from));
+  const at = Math.min(named ?? Number.POSITIVE_INFINITY, told ? from + told.index : Number.POSITIVE_INFINITY);
+  return Number.isFinite(at) ? at : null;
+}
+
 /** "unto A for and during her natural life, remainder to B": a life estate in A and a remainder in B. */
 function lifeAndRemainder(scene: Scene, grant: Grant, found: Found): Found[] | null {
   const end = Math.min(scene.text.length, grant.object.end + 600);
   const words = [KEPT, BURDEN].reduce((text, told) => text.replace(told, (w) => " ".repeat(w.length)), withoutEnded(scene.text.slice(grant.clause.start, end)));
-  const life = LIFE.exec(words);
+  const life = FOR_LIFE.exec(words);
   if (!life) return null;
   const people = scene.parties.parties.filter((p) => p.side !== "from");
-  const then = THEN.exec(words.slice(life.index));
+  const then = afterIn(words, life.index);
   const tenants = namedIn(words.slice(0, life.index), people);
   if (!tenants.length) return null;
   const at = grant.clause.start + life.index;
@@ -53,9 +61,9 @@ function lifeAndRemainder(scene: Scene, grant: Grant, found: Found): Found[] | n
     interest: { ...found.interest, estate_type: found.interest.estate_type === "fee" ? "life_estate" : found.interest.estate_type, to: tenants, term },
     confidence: 0.8,
   };
-  if (!then) return [tenant];
-  const start = at + then.index;
-  const rest = scene.text.slice(start, start + 240);
+  if (then === null) return [tenant];
+  const start = grant.clause.start + then;
+  const rest = scene.text.slice(start, start + 300);
   const takers = namedIn(rest, people).filter((id) => !tenants.includes(id));
   const heirs = takers.length ? null : (/\bto ([^.;,]{3,80})/i.exec(rest)?.[1] ?? null);
   const remainder: Found = {
@@ -87,6 +95,8 @@ export function withStatedTerm(scene: Scene, grant: Grant, found: Found): Found 
 
 /** Grants with their term; one grant may become a life interest and its remainder. */
 export function withTerm(scene: Scene, grant: Grant, found: Found): Found[] {
+  const bounded = found.interest.term?.kind === "life" ? lifeAndRemainder(scene, grant, { ...found, interest: { ...found.interest, term: null } }) : null;
+  if (bounded && bounded.length > 1) return bounded;
   if (found.interest.term) return [{ ...found, interest: { ...found.interest, term: goingOn(found.interest.term, scene.text.slice(grant.object.start)) } }];
   if (JOINT_LIVES.test(scene.text.slice(grant.clause.start, grant.object.end + 300))) return [found];
   const life = lifeAndRemainder(scene, grant, found);

@@ -10,13 +10,16 @@ import { readGrant } from "@/lib/extract/rules/conveyance/granting";
 import type { Found } from "@/lib/extract/rules/conveyance/interest";
 import { readReservations } from "@/lib/extract/rules/conveyance/keeping";
 import { keptAsRoyalty } from "@/lib/extract/rules/conveyance/kept-as-royalty";
+import { LAND_HEAD } from "@/lib/extract/rules/conveyance/object-end";
 import { withNamedGiver } from "@/lib/extract/rules/conveyance/own-base";
 import { inParts, type Part, partsOf, withoutParts } from "@/lib/extract/rules/conveyance/parted-grant";
 import { inRoles, sideIds } from "@/lib/extract/rules/conveyance/people";
+import { beforeAfterLife } from "@/lib/extract/rules/conveyance/phrases/after-life";
 import { benefitsOf } from "@/lib/extract/rules/conveyance/phrases/benefits";
 import { estateOf } from "@/lib/extract/rules/conveyance/phrases/estate";
 import { isJointly } from "@/lib/extract/rules/conveyance/phrases/jointly";
 import { grantPostponed } from "@/lib/extract/rules/conveyance/phrases/postponed";
+import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
 import { splitMinerals } from "@/lib/extract/rules/conveyance/split-minerals";
@@ -143,7 +146,19 @@ function takersApart(scene: Scene, verb: number, limit: number, takers: readonly
   if (lands.length) return { allotted: lands, parts: [] };
   const parts = partsOf(scene, verb, Math.min(verb + 900, end), takers);
   const items = itemsOfTakers(scene, verb, Math.min(end, verb + 2400), takers);
-  return items.length && (!parts.length || tellTheirThings(items)) ? { allotted: items, parts: [] } : { allotted: [], parts };
+  return items.length && (!parts.length || (tellTheirThings(items) && !partsTold(scene, verb, parts, items)))
+    ? { allotted: items, parts: [] }
+    : { allotted: [], parts };
+}
+
+/** "one-half of the minerals, that is to say 1/4 to A and 1/4 to B": parts of a share told before them, which they make up, all of one land. */
+function partsTold(scene: Scene, verb: number, parts: readonly Part[], items: readonly Found[]): boolean {
+  const first = Math.min(...parts.map((p) => p.start));
+  const ahead = findShares(scene.text.slice(verb, first))[0];
+  const total = parts.map((p) => p.value).reduce(add);
+  const between = scene.text.slice(first, Math.max(...parts.map((p) => p.end)));
+  const alike = new Set(items.map((f) => f.interest.estate_type)).size === 1;
+  return ahead !== undefined && alike && (equals(total, ONE) || equals(total, ahead.value)) && !LAND_HEAD.test(between);
 }
 
 /** The thing named before the first giver's act: "grant the following minerals: A grants one-half of his 1/2". */
@@ -207,7 +222,7 @@ function readOneWay(scene: Scene): Draft {
         .filter((s) => !/\b(?:subject to|outstanding|reserved by|heretofore)\b/i.test(s.text.slice(0, 90)))
         .map((s) => inRoles(s.text, scene.parties))
         .join(" ");
-  const head = scene.text.slice(grant.clause.start, grant.object.start + 400);
+  const head = beforeAfterLife(scene.text.slice(grant.clause.start, grant.object.start + 400));
   const found = byGiver(eachHisOwn(scene, grant.found, from), scene, grant.clause.start, breathEnd(scene, Math.max(grant.object.end, grant.clause.end)), from);
   const first = found[0];
   const named = parts.length ? inParts(grant.found, parts, scene.text) : [];

@@ -1,6 +1,7 @@
 // A deed whose takers take each something of his own, told item by item.
 import type { Found } from "@/lib/extract/rules/conveyance/interest";
 import { placesOf } from "@/lib/extract/rules/conveyance/people";
+import { beforeAfterLife } from "@/lib/extract/rules/conveyance/phrases/after-life";
 import { estateOf } from "@/lib/extract/rules/conveyance/phrases/estate";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { itemsByPerson, type PersonItem } from "./person-items";
@@ -9,7 +10,7 @@ const TAKERS_MAX = 24;
 
 /**
  * A grant for each thing of each taker: "(a) to A the surface and 1/2 of the minerals; (b) to B the balance of them" → surface 1 and mineral 1/2 to A, mineral 1/2 to B.
- * Empty unless every taker has an item. `from`: the granting words; `to`: the end of the list.
+ * Empty unless every taker has an item, and where some only take after the life of another. `from`: the granting words; `to`: the end of the list.
  */
 export function itemsOfTakers(scene: Scene, from: number, to: number, takers: readonly string[]): Found[] {
   if (takers.length < 2 || takers.length > TAKERS_MAX) return [];
@@ -18,6 +19,7 @@ export function itemsOfTakers(scene: Scene, from: number, to: number, takers: re
   const last = Math.max(...named.map((n) => from + n.end));
   const end = scene.sentences.find((s) => s.start <= last && last <= s.end)?.end ?? to;
   const words = scene.text.slice(from, to).replace(KEPT, (m) => " ".repeat(m.length));
+  if (beforeAfterLife(words) !== words) return [];
   const isTold = (id: string): boolean => {
     const places = named.filter((n) => n.id === id);
     return places.length > 0 && places.every((n) => TOLD.test(words.slice(Math.max(0, n.start - 90), n.start)));

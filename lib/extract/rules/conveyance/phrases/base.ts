@@ -109,6 +109,9 @@ const GIVER_NAMES =
 const HIS_BEHIND =
   /\bof (?:(?:all|any|every|the|said|such|and|whatever|existing|present|undivided) ){0,5}(?:oil|gas|minerals?|mineral (?:rights?|interests?|estate)|coal|royalt(?:y|ies)|rights?|interests?|estate|,| |and|other){1,10}(?: therein| thereunder)?,? (?:of|(?:(?:which|that) (?:now |still |yet )?(?:remains?|is|are) (?:left |vested )?|(?:now |still |yet )?(?:remaining|left|vested|lodged) (?:vested )?)(?:in|to|with)) (?:(?:the )?(?:said )?(?:grantors?|undersigned|vendors?|sellers?)|me|us)\b(?!['’])/i;
 
+/** "all minerals, whether outstanding in others or belonging to the grantor", "to be owned by them equally": whosesoever they are, and whose they shall be. */
+const WHOSE_SOEVER = /\b(?:whether|either|be they|no matter whether)\b[^.;]{0,80}$|\b(?:to|shall|will) be (?:(?:held|hereafter|equally|jointly|and) ){0,3}$/i;
+
 export type BaseFound = { of: FractionBase; words: string | null };
 
 /**
@@ -120,12 +123,20 @@ export type BaseFound = { of: FractionBase; words: string | null };
 export function baseOf(words: string, own: boolean, definite = false): BaseFound {
   const clause = words.replace(GIVER_NAMES, "the grantor");
   const owned = OWNED.exec(clause);
+  const whoever = owned !== null && WHOSE_SOEVER.test(clause.slice(0, owned.index));
   const heldBack = owned !== null && HELD_BACK.test(clause.slice(0, owned.index));
   const ownHalf =
     definite &&
     owned !== null &&
     (REST_APART.test(clause.slice(owned.index)) || TOLD_BEHIND.test(clause.slice(0, owned.index)) || THAT_HALF.test(clause.slice(0, owned.index)));
-  if (owned && !OUT_OF_HELD.test(clause.slice(0, owned.index)) && !ownHalf && !heldBack && !(!own && SHARE_OWNED.test(clause.slice(0, owned.index))))
+  if (
+    owned &&
+    !OUT_OF_HELD.test(clause.slice(0, owned.index)) &&
+    !ownHalf &&
+    !heldBack &&
+    !whoever &&
+    !(!own && SHARE_OWNED.test(clause.slice(0, owned.index)))
+  )
     return { of: "grantor_interest", words: owned[0] };
   const ofWhat = OF_WHAT.exec(clause);
   if (ofWhat) return { of: "grantor_interest", words: ofWhat[0] };

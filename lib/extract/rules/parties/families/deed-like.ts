@@ -2,6 +2,7 @@
 import type { PartyRole } from "@/lib/contracts/aspects/parties";
 import { type InstrumentType, instrumentCategory } from "@/lib/contracts/instrument-types";
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
+import { leadsAfterLife } from "@/lib/extract/rules/conveyance/phrases/after-life";
 import { joiningSpouses, sameFirstAndLast } from "@/lib/extract/rules/parties/joinders";
 import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
 import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
@@ -36,22 +37,13 @@ const fits = (role: PartyRole | null, category: string) =>
   !((category === "assignment" || category === "lease") && (role === "grantor" || role === "grantee")) &&
   !(category === "release" && /lessor|lessee|mortgag/.test(role));
 
-const KIN =
-  "(?:(?:my|his|her|their|our|the|said) (?:[a-z-]+ ){0,3}?(?:child(?:ren)?|sons?|daughters?|nephews?|nieces?|brothers?|sisters?|cousins?|friends?|grand\\w+|issue),? )?";
-const AT_DEATH =
-  "(?:at|upon|on|after) (?:(?:her|his|their|the|said) )+(?:death|decease|demise)(?: of [^,;.]{2,50}?)?,? (?:(?:then|over|the same|said land|the land|it|shall|to|will) |(?:go|goes|pass|passes|vest|descend|belong|be conveyed) |in fee(?: simple)? )*";
-const remainder = new RegExp(
-  `\\b(?:(?:with |the )?remainders? (?:over )?(?:in fee(?: simple)?(?: absolute)? )?|${AT_DEATH})(?:un)?to (?:the said |said )?${KIN}(?=[A-Z][\\w.]* [A-Z])`,
-  "g",
-);
-
 /** "to A for life, with remainder to B and C": B and C take by the deed though they stand behind the life tenant. */
 function remaindermen(a: Anatomy): Mention[] {
   const { text } = a.view;
   const from = a.granting?.start ?? a.body.start;
   const to = Math.min(text.length, a.acknowledgments[0]?.start ?? text.length);
-  return [...text.slice(from, to).matchAll(remainder)].flatMap((m) => {
-    const start = from + m.index + m[0].length;
+  return leadsAfterLife(text.slice(from, to)).flatMap((lead) => {
+    const start = from + lead.end;
     const { mentions } = parseMentions(text, start, Math.min(to, start + 300), a.view.blocks);
     const first = mentions[0];
     if (!first || first.span.start - start > 2) return [];

@@ -7,7 +7,12 @@ import { GIVES_TO_IT } from "./firm-names";
 import type { Mention } from "./mention";
 import { isNoName } from "./no-name";
 
-const oneWord = (name: string): boolean => name.split(" ").filter((w) => /[A-Za-z]{2}/.test(w)).length === 1;
+/** "Fred A.", "Ott": a given name alone; "L. B. Tarr" has its surname behind initials. */
+const oneWord = (name: string): boolean => name.split(" ").filter((w) => /[A-Za-z]{2}/.test(w)).length === 1 && !isInitialled(name);
+const isInitialled = (name: string): boolean => {
+  const last = /^(?:[A-Z]\.? )+([A-Za-z'’-]{3,})$/.exec(name.trim())?.[1];
+  return last !== undefined && !isKnownGiven(last);
+};
 /** "Ott, Vera": two given names in a row, a comma between them. */
 const isRow = (a: Mention | undefined, b: Mention, text: string): boolean =>
   a !== undefined && oneWord(a.name) && text.slice(a.span.end, b.span.start) === ", ";

@@ -1,0 +1,46 @@
+// Shares of which the paper says that each of several givers keeps so much, and parts of one share told of takers by their surnames.
+import { describe, expect, it } from "vitest";
+import { mineralDeed, people, read } from "./test-paper";
+
+const GIVERS = ["Ada Venn", "Cy Mott", "Di Hale"];
+const kept = (clause: string) => {
+  const text = `WARRANTY DEED. Ada Venn, a widow, Cy Mott, a single man, and Di Hale, a widow, grantors, do hereby grant, bargain, sell and convey unto Bo Lark the NW/4 of Section 9, Block 4, Marsh County, 160 acres, ${clause}\n\nDated May 3, 1950.`;
+  return read(text, people(GIVERS, ["Bo Lark"]), "warranty_deed").resolved.reservations.map((r) => `${r.to.join("+")} ${r.fraction?.fraction}`);
+};
+const EACH = ["a1 1/16", "a2 1/16", "a3 1/16"];
+
+describe("a share for each giver", () => {
+  it.each([
+    "there being reserved to each of the grantors an undivided one-sixteenth of the minerals, making three-sixteenths in all.",
+    "each of the grantors reserving an undivided 1/16 of the oil and gas.",
+    "reserving unto each grantor one-sixteenth of the oil, gas and other minerals, or three-sixteenths in all.",
+    "excepting and reserving unto the grantors, each, an undivided 1/16 of the minerals (a total of 3/16).",
+    "and the grantors reserve one-sixteenth of the minerals apiece, three-sixteenths together.",
+    "and the grantors reserve to themselves three-sixteenths of all minerals, one-sixteenth to each.",
+    "EXCEPT an undivided one-sixteenth of the minerals reserved to each of the three grantors.",
+  ])("is his alone: %s", (clause) => expect(kept(clause)).toEqual(EACH));
+
+  it.each([
+    ["and the grantors reserve one-sixteenth of the minerals.", ["a1+a2+a3 1/16"]],
+    ["and the grantors reserve one-sixteenth of the minerals, free of the cost of each well drilled.", ["a1+a2+a3 1/16"]],
+  ])("is not where they keep it together: %s", (clause, want) => expect(kept(clause)).toEqual(want));
+});
+
+describe("parts of a share given to several", () => {
+  const given = (parts: string) =>
+    mineralDeed(`an undivided one-half of all the oil, gas and other minerals in the NW/4 of Section 9, Marsh County, 160 acres, ${parts}`, "", [
+      "L. B. Lark",
+      "R. E. Dunn",
+    ]).grants.map((g) => `${g.to.join("+")} ${g.fraction?.fraction}`);
+
+  it.each([
+    "the said Lark taking three-fourths of the interest conveyed and the said Dunn one-fourth of it.",
+    "to be held in these proportions: Lark three-fourths and Dunn one-fourth.",
+    "that is to say, an undivided 3/8 to L. B. Lark and an undivided 1/8 to R. E. Dunn.",
+    "Lark to own 3/4 thereof and Dunn 1/4 thereof.",
+  ])("are of that share: %s", (parts) => expect(given(parts)).toEqual(["b1 3/8", "b2 1/8"]));
+
+  it("leave it whole where each has an equal part of it", () => {
+    expect(given("each to take an equal half of said interest.")).toEqual(["b1+b2 1/2"]);
+  });
+});

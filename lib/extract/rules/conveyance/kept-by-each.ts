@@ -1,0 +1,65 @@
+// A share that each of several givers keeps: "there is reserved to each of the grantors 1/16, making 3/16 in all".
+import { compare, equals, fromWire, mul, ONE, type Rational, rational, toWire } from "@/lib/fraction/rational";
+import type { Found } from "./interest";
+import { findShares } from "./phrases/share";
+
+const GIVERS =
+  "(?:grantors?|vendors?|sellers?|donors?|assignors?|undersigned|us|them|part(?:y|ies)|owners?|signers|cotenants?|brothers?|sisters?|heirs?|three|two|four|five|six|seven)";
+/** "to each of the said grantors", "each grantor", "each one of us", "apiece", "severally", "1/16 each"; "each lease", "each year" say nothing of the givers. */
+const EACH_GIVER = new RegExp(
+  `\\beach(?! (?:reserv|retain|keep|except)\\w* (?:(?:the|an?|all|to \\w+) )*(?:rights?|privileges?|easements?|ingress|way|use)\\b)(?:(?: and every| and all)?(?: one)?(?: of)?(?: (?:the|said|these|those|above|herein|within|named|above-named|undersigned|such|aforesaid|first))* ${GIVERS}\\b|(?=[,.;:)]|$| (?:reserv|retain|keep|except|withhold|an? |one|two|three|\\d|to (?:have|own|keep|retain)|for (?:him|her|them)sel|hereby|herein)))|\\bapiece\\b|\\b(?:severally|respectively) (?:reserv|retain|keep|except)\\w*|\\b(?:reserv|retain|keep|except)\\w* severally\\b`,
+  "i",
+);
+/** ", making three-sixteenths in all", "or 3/16 together", "(a total of 3/16)". */
+const IN_ALL =
+  /\b(?:in all|altogether|together|in total|total|aggregate|combined|collectively|making|being|amounting|comes? to|for the (?:two|three|four|five|six|seven)|or|that is)\b/i;
+const NEAR = 130;
+
+const sizeOf = (f: Found): Rational | null => (f.interest.fraction ? fromWire(f.interest.fraction) : null);
+const toEach = (f: Found, size?: Rational): Found[] =>
+  f.interest.to.map((id) => ({ ...f, interest: { ...f.interest, to: [id], ...(size ? { fraction: toWire(size), readings: [] } : {}) } }));
+
+/** Whether words near a share, or between it and the words that keep it, say that each of the givers has so much. */
+const eachNear = (words: string): boolean => EACH_GIVER.test(words);
+
+/**
+ * What one clause keeps, each giver's share for himself where the words say "each"; as it was where they do not, or one alone keeps.
+ * `ahead`: the words of the sentence before the clause; `clause`: the clause with what the sentence goes on to say.
+ * "to each of the grantors 1/16, making 3/16 in all" → 1/16 to each; "3/16, one-sixteenth to each" → the same.
+ */
+export function keptByEachGiver(found: readonly Found[], ahead: string, clause: string): Found[] {
+  const [first] = found;
+  const size = first && sizeOf(first);
+  if (!first || !size || first.interest.to.length < 2 || !eachNear(`${ahead.slice(-60)}${clause.slice(0, 400)}`)) return [...found];
+  const givers = rational(first.interest.to.length);
+  const shares = findShares(clause);
+  const part = shares.find((s) => equals(mul(s.value, givers), size) && eachNear(clause.slice(Math.max(0, s.start - NEAR), s.end + 60)));
+  if (part) return [...toEach(first, part.value), ...found.slice(1).filter((f) => !equals(sizeOf(f) ?? ONE, part.value))];
+  if (compare(mul(size, givers), ONE) > 0) return [...found];
+  const own = shares.find((s) => equals(s.value, size)) ?? { start: 0, end: 0 };
+  if (!eachNear(`${ahead.slice(-60)}${clause.slice(0, own.end + NEAR).split(/[;]/)[0]}`)) return [...found];
+  return [...toEach(first), ...withoutSum(found.slice(1), first, clause)];
+}
+
+/** The other shares without the one that only adds up what all have. */
+function withoutSum(others: readonly Found[], first: Found, clause: string): Found[] {
+  const size = sizeOf(first) ?? ONE;
+  const sum = mul(size, rational(first.interest.to.length));
+  return others.filter((f) => !(equals(sizeOf(f) ?? rational(0), sum) && IN_ALL.test(clause)));
+}
+
+/** All that a paper keeps without the sum of what each keeps, told in a clause of its own: "making three-sixteenths reserved in all". */
+export function withoutSumOfEach(found: readonly Found[], text: string): Found[] {
+  return found.filter((f) => {
+    const size = sizeOf(f);
+    if (!size || !f.fraction || f.interest.to.length < 2) return true;
+    const parts = found.filter(
+      (o) => o.interest.to.length === 1 && o.interest.estate_type === f.interest.estate_type && f.interest.to.includes(o.interest.to[0] ?? ""),
+    );
+    const [one] = parts;
+    const part = one && sizeOf(one);
+    const same =
+      part && parts.length === f.interest.to.length && parts.every((p) => equals(sizeOf(p) ?? ONE, part)) && equals(mul(part, rational(parts.length)), size);
+    return !(same && IN_ALL.test(text.slice(Math.max(0, f.fraction.start - 40), f.fraction.end + 50)));
+  });
+}
