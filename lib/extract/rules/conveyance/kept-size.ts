@@ -6,6 +6,7 @@ import { SHARE_OF_IT } from "./keeping-clause";
 import { estateOf } from "./phrases/estate";
 import { IN_SAID_LAND, WITH_ITS_YIELD } from "./phrases/in-said-land";
 import { lastThing } from "./phrases/last-thing";
+import { OUT_OF_OWN_PART } from "./phrases/own-part";
 import { findShares } from "./phrases/share";
 import type { Segment } from "./segments";
 
@@ -102,6 +103,7 @@ export const ofWhatIsGiven = (f: Found, ahead: string, after: string): Found => 
   const said =
     (f.interest.of === "whole" && OF_THAT.test(ahead.slice(-200))) ||
     OUT_OF_GIVEN.test(ahead.slice(-260)) ||
+    (f.interest.of === "whole" && f.fraction !== null && OUT_OF_OWN_PART.test(ahead.slice(-260))) ||
     (own !== null && OWN_WORDS.test(own[0]) && f.fraction !== null && f.interest.of === "whole");
   const his = f.interest.estate_type === "mineral" && f.fraction !== null && OF_HIS.test(after);
   return said || his ? { ...f, interest: { ...f.interest, of: "grantor_interest" } } : f;

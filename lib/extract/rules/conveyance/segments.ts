@@ -77,7 +77,7 @@ const MARKERS: readonly (readonly [SegmentKind, string])[] = [
   ["except", "with the exception of\\b"],
   [
     "except",
-    "(?<=(?:^|[.;:] ?))(?:excepted|excluded|left out|omitted|not (?:included|conveyed|sold|covered|passing))(?: (?:here)?(?:from|out of|of|in|by|with|under)(?: (?:the|this|that) \\w+)?)?,? (?:is|are)\\b",
+    "(?<=(?:^|[.;:] ?))(?:(?:also|likewise|further|and|expressly|specifically),? ){0,2}(?:excepted|excluded|left out|omitted|not (?:included|conveyed|sold|covered|passing))(?:,? (?:also|likewise|further|and (?:not conveyed|excluded)))?(?: (?:here)?(?:from|out of|of|in|by|with|under)(?: (?:the|this|that) \\w+)?)?,? (?:also )?(?:is|are)(?: also)?\\b",
   ],
   ["reserve", "saving (?=(?:un)?to |for |out )"],
   [

@@ -1,5 +1,6 @@
 // What a fraction multiplies: the land described, the grantor's own interest, an interest described by its deed, a royalty.
 import type { FractionBase } from "@/lib/contracts/aspects/conveyance";
+import { OF_OWN_PART } from "./own-part";
 
 const OWNED =
   /\b(?:(?:presently |now )?(?:so )?(?:owned|(?<=\b(?:minerals?|interests?|rights|royalt(?:y|ies)|estate|share)(?: therein)?,? (?:(?:which|that) (?:is|are) )?(?:now |presently )?)held) by (?:the )?(?:said )?(?:grantors?|assignors?|lessors?|us|me|him|her|them|it|undersigned|vendors?|part)(?!['’]s? [a-z])|owned by (?![Gg]rantors?['’]|[Ss]ellers?['’])[A-Z]|(?<!\b(?:if|should) (?:the )?(?:said )?)(?:i|we|grantors?|assignors?|sellers?|vendors?|donors?|transferors?|makers?|first part(?:y|ies)|he|she|it|they) (?:now |presently |may |then |today )?owns?\b|(?:i|we) (?:now )?own|(?:interests?|minerals|royalt(?:y|ies)|share|rights|estate),? (?:which |that |as )?(?:the )?(?:said )?(?:i|we|grantors?|he|she|it|they) (?:now |presently )?(?:holds?|has|have)\b(?! (?:back|sold|conveyed|leased|agreed|not|no|never|been|heretofore))|(?:belonging|(?:which|that) (?:now )?belongs?) to (?:the )?(?:said )?grantors?(?!['’])|of which (?:i|we|grantors?) (?:am|are|is)\b(?! (?:the |now )*owners? of the (?:surface|lands?)\b)|(?:minerals?|interests?|rights|royalt(?:y|ies)|gas|oil|share)(?: therein| thereunder)?,? of which (?:the )?said (?:[\w.'&]+,? ){1,5}(?:am|are|is) (?:the )?(?:now |present |sole )?(?:owners?|seized|possessed)\b(?! of the (?:surface|lands?)\b)|(?:minerals?|interests?|rights|royalt(?:y|ies)|gas|oil)\b[^.;]{0,60}? (?:(?:was|were) (?=mine|ours)|(?:is|are) (?:now |today |presently |still )?)(?:mine|ours|hers|theirs|his(?= (?:in|under|today|now|at|pass|go)\b|[,.;:)]|$))|all (?:of )?(?:the )?(?:rights?|interests?|claims?) of (?:the )?(?:said )?(?:grantors?|sellers?|vendors?|first part(?:y|ies)|makers?) in|interests?\b[^.;]{0,30}\b(?:which|that) (?:i|we|grantors?) (?:inherited|may own))/i;
@@ -140,7 +141,7 @@ export function baseOf(words: string, own: boolean, definite = false): BaseFound
     return { of: "grantor_interest", words: owned[0] };
   const ofWhat = OF_WHAT.exec(clause);
   if (ofWhat) return { of: "grantor_interest", words: ofWhat[0] };
-  const ofOwn = OF_OWN.exec(clause) ?? HIS_BEHIND.exec(clause.slice(0, 200));
+  const ofOwn = OF_OWN.exec(clause) ?? (own || definite ? null : OF_OWN_PART.exec(clause.slice(0, 260))) ?? HIS_BEHIND.exec(clause.slice(0, 200));
   if (ofOwn) return { of: "grantor_interest", words: ofOwn[0] };
   const whatever = WHATEVER.exec(clause.slice(0, 260)) ?? IN_NAME.exec(clause.slice(0, 260));
   if (

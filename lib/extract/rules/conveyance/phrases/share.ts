@@ -26,7 +26,7 @@ const HALF_AFTER =
   /^\s*(?:\([^)]*\)\s*)?(?:, undivided, ?)?(?:having|was|were|is|interest|part|share|of (?:all|the (?:oil|gas|mineral|royal|surface|land|said|working|lease|farm|ranch|(?:home )?place|home|plantation|property|tract|premises|community)|such|said|any|which|whatever)|so\b|being|as her|as his|conveyed|reserved|undivided)/i;
 /** "half the minerals", "half of whatever oil": no half of a section. */
 const HALF_OF_MINERALS =
-  /^,? (?:part |interest |undivided,? )?(?:(?:of|in) )?(?:(?:all|and|every|each|those|these|what|the|any|whatever|such|that|said|our|my|his|her|its|their|future|remaining|unsold|usual|lessor['’]?s?|land ?owner['’]?s?['’]?) ){0,4}(?:oil|gas|minerals?|coal|royalt)|^ of the (?:other|remaining) (?:half|one-half|1\/2)\b/i;
+  /^,? (?:part |interest |undivided,? )?(?:(?:of|in) )?(?:(?:all|and|every|each|those|these|what|the|any|whatever|such|that|said|our|my|his|her|its|their|future|present|own|existing|remaining|unsold|usual|lessor['’]?s?|land ?owner['’]?s?['’]?) ){0,4}(?:oil|gas|minerals?|coal|royalt)|^ of the (?:other|remaining) (?:half|one-half|1\/2)\b/i;
 /** "my half of the A. Roe Survey": a half that is one's own is undivided, in whatever land. */
 const OWN_HALF_BEFORE = /\b(?:my|our|his|her|their)\s*$/i;
 /** "three-fourths of the minerals of her half,": so too, with nothing said of what it is a half. */
