@@ -20,7 +20,7 @@ const THE_WHOLE = /\(\s*(?:the |an? )?(?:whole|entire|entirety|all|100 ?%)(?: in
 const OF_MINERALS = /^\)? ?(?:part |interest |share )?(?:of|in)(?: and to)? (?:(?:all|of|the|said) )*(?:oil|gas|minerals?|royalt|coal)\b/i;
 /** A share with no thing of its own, as the last word on its tract: ": an undivided one-half (1/2) interest." */
 const AT_END =
-  /^\)? ?(?:undivided )?(?:part|interest|share)?(?: therein| thereof| in the same)?(?:,? (?:being|or|which is|equal to) [^.;]{3,60})?\W*(?:(?:and|AND|as to|under|upon|in|of|to|the)\W+)*$/;
+  /^\)? ?(?:undivided )?(?:part|interest|share)?(?: therein| thereof| in the same)?(?:,? (?:being|or|which is|equal to) [^.;]{3,60})?\W*(?:(?:[Aa]nd|AND|[Aa]s to|[Uu]nder|[Uu]pon|[Ii]n|[Oo]f|[Tt]o|[Tt]he)\W+)*$/;
 /** "(a) NE/4 - one-fourth; (b) SW/4 - one-eighth": items of a list, lettered or numbered in turn. */
 const ITEM = /(?<=[:;.,]\s{0,3}(?:and )?)\(?([a-h]|\d{1,2})[.)] (?=[A-Z\d]|the |in |an? |all )/g;
 const LAND =

@@ -21,6 +21,8 @@ import { withoutLandLeftOut } from "./land-left-out";
 import { findCitations } from "./phrases/citation";
 import { findShares } from "./phrases/share";
 import { buildScene, type Scene, type Sentence } from "./scene";
+import { grantsOfTable } from "./shares-table";
+import { grantsByLand } from "./told-by-land";
 import { tractsBySection, tractsOf, tractsWithin } from "./tract-names";
 import { tractsBySize } from "./tract-size";
 
@@ -63,6 +65,13 @@ function interests(land: Land | undefined, ground: Grounding, pointer: string, l
       ground.add(`${pointer}/${i}/fraction`, { start: found.span.start, end: Math.min(found.span.end, found.span.start + 160) }, found.confidence - 0.05);
     return { ...found.interest, tracts: found.interest.tracts.length ? found.interest.tracts : tractsIn(found) };
   });
+}
+
+/** The grants of a draft, those that differ from land to land each in its land. */
+function inTheirLands(scene: Scene, draft: Draft): Found[] {
+  const from = draft.gives ? (draft.granting?.start ?? null) : null;
+  const read = byTract(byLand(draft.grants, scene.text), scene.text, from);
+  return (from === null ? null : (grantsOfTable(scene, read, from) ?? grantsByLand(scene, read, from))) ?? read;
 }
 
 function references(scene: Scene): { list: Conveyance["references"]; spans: Span[] } {
@@ -165,7 +174,7 @@ export function extractConveyance(input: ConveyanceInput): ConveyanceExtraction 
       input.land,
       ground,
       "/grants",
-      byTract(byLand(draft.grants, scene.text), scene.text, draft.gives ? (draft.granting?.start ?? null) : null),
+      inTheirLands(scene, draft),
       APART.has(input.docType ?? ""),
     ),
     reservations: interests(input.land, ground, "/reservations", withoutLandLeftOut(draft.reservations, input.land)),

@@ -1,0 +1,63 @@
+// A grant whose statement goes on to say, land by land, how much of the thing is given: "undivided parts of the minerals. In the First Tract: one-half. In the Second Tract: one-eighth."
+import type { EstateType } from "@/lib/contracts/estates";
+import { isZero, toWire } from "@/lib/fraction/rational";
+import type { Found } from "./interest";
+import { type LandShare, landShares } from "./land-shares";
+import { estateOf } from "./phrases/estate";
+import type { Scene } from "./scene";
+
+const PARTED: ReadonlySet<string> = new Set(["mineral", "royalty", "leasehold"]);
+const LONGEST = 2400;
+const SENTENCES_MAX = 16;
+/** A sentence that keeps, excepts or tells of what was done before is no row of the grant. */
+const OTHER_MATTER =
+  /\b(?:reserv\w+|except\w*|retain\w*|keeps?|kept|withh\w+|holds? back|owns?|heretofore|previously|warrant\w*|subject to|already|to have and|royalt(?:y|ies) of|rentals?|lessees?)\b/i;
+
+/** The longest run of sentences from `from` whose every share has its land. */
+function statedFrom(scene: Scene, from: number): LandShare[] {
+  let best: LandShare[] = [];
+  let count = 0;
+  for (const s of scene.sentences) {
+    if (s.end <= from) continue;
+    if (s.start > from && (s.kind !== "clause" || OTHER_MATTER.test(s.text))) break;
+    count++;
+    if (count > SENTENCES_MAX || s.end - from > LONGEST) break;
+    const read = landShares(scene.text.slice(from, s.end));
+    if (read.length > best.length) best = read;
+  }
+  return best;
+}
+
+/** What the shares are of: told ahead of the first of them without a share, else between it and its land. */
+function thingOf(words: string, first: LandShare): EstateType | null {
+  const ahead = estateOf(words.slice(0, Math.min(first.start, first.share.start)));
+  return ahead && PARTED.has(ahead) ? ahead : estateOf(first.text);
+}
+
+/** Grants that are one, or of which a bare share was taken for one of the land. */
+const isMixed = (grants: readonly Found[]): boolean =>
+  grants.length === 1 || grants.some((g) => g.interest.estate_type === "fee" && g.interest.fraction?.fraction !== "1");
+
+/**
+ * A grant for each land of such a statement; null where the words give no share for each of several lands or give the surface too.
+ * `grants`: what was read of the object alone; `from`: where the granting words begin.
+ */
+export function grantsByLand(scene: Scene, grants: readonly Found[], from: number): Found[] | null {
+  const [only] = grants;
+  if (!only || !isMixed(grants) || new Set(grants.map((g) => g.interest.to.join())).size > 1) return null;
+  const said = statedFrom(scene, from);
+  const first = said[0];
+  if (!first) return null;
+  const words = scene.text.slice(from, from + Math.max(...said.map((l) => l.end)));
+  const estate = thingOf(words, first);
+  if (!estate || !PARTED.has(estate) || /\bsurface\b/i.test(words)) return null;
+  return said
+    .filter((l) => !isZero(l.value))
+    .map((l) => ({
+      ...only,
+      scope: l.land,
+      fraction: { start: from + l.share.start, end: from + l.share.end },
+      span: { start: from + l.start, end: from + l.end },
+      interest: { ...only.interest, estate_type: estate, of: "whole" as const, fraction: toWire(l.value), readings: [], text: l.text },
+    }));
+}
