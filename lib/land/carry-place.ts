@@ -21,7 +21,9 @@ const surveyWords = (t: Tract, ownBlock = false): string => {
   const s = t.survey;
   if (!s) return "";
   const name = s.name ? `${s.name}${/survey|league|grant/i.test(s.name) ? "" : " Survey"}` : null;
-  return [s.township, !ownBlock && s.block && `Block ${s.block}`, name, s.abstract && `Abstract No. ${s.abstract.replace(/^A-?/, "")}`].filter(Boolean).join(", ");
+  return [s.township, !ownBlock && s.block && `Block ${s.block}`, name, s.abstract && `Abstract No. ${s.abstract.replace(/^A-?/, "")}`]
+    .filter(Boolean)
+    .join(", ");
 };
 
 /** Upper-case words of a segment with what they borrow from the tract before; null where they point back to nothing. */

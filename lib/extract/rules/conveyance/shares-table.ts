@@ -17,7 +17,8 @@ const LINE_MAX = 220;
 /** Lines between two rows: the rest of a description, a rule. */
 const GAP_MAX = 2;
 /** What a heading calls the column of shares. */
-const HEADED = /\b(?:interests?|shares?|fractions?|parts?|decimals?|per ?cent(?:age)?s?|portions?|conveyed|granted|assigned|undivided|measure|proportions?)\b|%/i;
+const HEADED =
+  /\b(?:interests?|shares?|fractions?|parts?|decimals?|per ?cent(?:age)?s?|portions?|conveyed|granted|assigned|undivided|measure|proportions?)\b|%/i;
 /** A column of what the giver had, or of what is left to him, beside that of what he gives. */
 const HAD = /\b(?:owned|held|grantor(?:['’]s|s['’])?(?: (?:interest|share))?|assignor(?:['’]s)?|before|present)\b/i;
 const GIVEN = /\b(?:convey(?:ed|s)|granted|assigned|sold|transferred|to (?:grantee|assignee|buyer)|herein)\b/i;
@@ -60,7 +61,10 @@ function rowsOf(scene: Scene, from: number): { rows: Row[]; head: string } | nul
     .map((l) => scene.text.slice(l.start, l.end))
     .join(" ")
     .slice(-300);
-  const column = columnOf(best.map((r) => r.cells), head);
+  const column = columnOf(
+    best.map((r) => r.cells),
+    head,
+  );
   if (column < 0) return null;
   const rows = best.flatMap(({ cells }): Row[] => {
     const share = cells.shares[column];
@@ -103,6 +107,13 @@ export function grantsOfTable(scene: Scene, grants: readonly Found[], from: numb
     scope: row.land,
     fraction: { start: row.at.start, end: row.at.end },
     span: { start: row.start, end: row.end },
-    interest: { ...only.interest, estate_type: estate, of: "whole", fraction: toWire(row.share), readings: [], text: scene.text.slice(row.start, row.end).trim() },
+    interest: {
+      ...only.interest,
+      estate_type: estate,
+      of: "whole",
+      fraction: toWire(row.share),
+      readings: [],
+      text: scene.text.slice(row.start, row.end).trim(),
+    },
   }));
 }

@@ -6,7 +6,7 @@ const PLACED =
   "(?:,? (?:therein|thereunder|thereof|in said land|(?:in|on|under|beneath|upon)(?: and under)? (?:the |said |such |above )*(?:lands?|premises|tract|property)))?";
 const WHEN = "(?:(?:now|presently|today|then|still|so|at present|at this (?:date|time)|at the (?:date|time) hereof|this day|on this date|hereby|also),? )?";
 const GIVER = "(?:(?:the )?(?:said )?(?:grantors?|sellers?|vendors?|donors?|assignors?|undersigned|first part(?:y|ies)|part(?:y|ies) of the first part))";
-const WHOM = `(?:him|her|me|us|them|it|${GIVER})`;
+const WHOM = `(?:him|her|me|us|them|it|${GIVER})(?!['’]s? [a-z]|s['’]|[a-z])`;
 const WHO = `(?:I|we|he|she|they|it|${GIVER})`;
 const WHOSE = `(?:his|her|my|our|their|its|${GIVER}(?:['’]s|s['’]))`;
 const REL = "(?:,? (?:which|that|as))?";

@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { parseLand } from "./parse-land";
+
+const FIRST = "TRACT 1: The NW/4 of Section 8, Block 5, T-2-N, T. & P. Ry. Co. Survey, 160 acres. TRACT 2: ";
+const second = (words: string) => {
+  const s = parseLand(FIRST + words)[1]?.survey;
+  return s && [s.name, s.block, s.section].join();
+};
+
+describe("a section in the survey of the tract before", () => {
+  it.each([
+    ["the E/2 of Section 9, same Block and Survey, 320 acres.", "T. & P. Ry. Co.,5,9"],
+    ["Section 9, said Block, 640 acres.", "T. & P. Ry. Co.,5,9"],
+    ["Section 9, Block 6, same Survey, 640 acres.", "T. & P. Ry. Co.,6,9"],
+    ["the S/2 of Section 9 of the aforesaid Block and Survey.", "T. & P. Ry. Co.,5,9"],
+    ["Section 9, same block, same township, same survey, 640 acres.", "T. & P. Ry. Co.,5,9"],
+    ["40 acres out of the J. Roe Survey, A-33, which adjoins the said Block.", "J. Roe,,"],
+  ])("%s", (words, survey) => expect(second(words)).toBe(survey));
+});
