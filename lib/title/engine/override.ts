@@ -1,5 +1,6 @@
 // Overrides: how large, and on which leases they stand.
 import { div, fromWire, isZero, max, mul, ONE, type Rational, sub, sum, ZERO } from "@/lib/fraction/rational";
+import { isReduced } from "@/lib/text/reduction-words";
 import type { Interest } from "@/lib/title/ledger/interest";
 import type { EffectDraft } from "@/lib/title/recorder/recorder";
 import { type Case, input } from "./case";
@@ -44,12 +45,6 @@ function overrideShare(
   if (c.words.of_8_8 === false) return { share: mul(said, assigned), because: "The override is reduced in proportion to the leasehold assigned." };
   return { share: mul(said, leased), because: "No words of reduction: the override is on all production under the lease." };
 }
-
-const REDUCED = /\b(?:proportionately reduced|reduced (?:proportionately|to the proportion|in the proportion|in proportion))\b/i;
-
-/** "not to be proportionately reduced though the lease covers less" is no reduction. */
-const UNREDUCED = /\b(?:not|never|without|nor)\b[^.;]{0,40}\breduc\w+(?: proportionately| in (?:the )?proportion)?/gi;
-const isReduced = (text: string): boolean => REDUCED.test(text.replace(UNREDUCED, ""));
 
 /** Whether a recital's book and page, or instrument number, are those under which a paper is recorded. */
 function isRecordedAs(m: Matter | undefined, at: NonNullable<Clause["words"]["created_in"]>): boolean {

@@ -2,8 +2,15 @@
 
 /** A sentence or a clause between semicolons; the points of short forms end none. */
 const CLAUSE = /(?:[^.;]|\.(?!\s)|(?<=\b(?:[A-Z]|Co|Inc|Corp|Ltd|No|Nos|Sec|Secs|T|R|Vol|Twp|Rge|Blk|Bk|p|pp|Ry))\.)+[.;]?/g;
-const KEPT =
-  /\b(?:not (?:hereby |herein |here |thereby |now )?(?:released|surrendered|given (?:up|back)|affected)|(?:is|are|be|being|stands?) (?:hereby |also |still )*(?:retained|kept|unaffected|held back)|retained(?=,| then\b)|(?:picks?|selects?|designates?|chooses?|keeps?|holds?|hold)(?: and (?:retains?|keeps?))|retain(?:s|ing)?|keeping|(?:remains?|continues?|stays?|shall (?:remain|continue|stay)) (?:\w+ ){0,4}(?:force|effect|subject|under (?:the|said) lease|held|unreleased|as (?:before|it was)))\b/i;
+/** "is not released", "nothing is surrendered", "no part thereof is given up", "this release does not reach". */
+const NOT_GIVEN =
+  "(?:not (?:hereby |herein |here |thereby |now )?(?:released|surrendered|given (?:up|back)|affected|included|covered)|(?:nothing|none|no part)(?: (?:of (?:it|which|the same)|thereof|therein))? (?:is|are|being|has been|shall be|be) (?:hereby |herein |here |thereby |now )?(?:released|surrendered|given (?:up|back))|(?:does|do|shall|is) not (?:intended to |meant to )?(?:affect|cover|extend to|include|apply to|touch|reach|release|surrender|give (?:up|back)))";
+/** The same words, and "this surrender", the paper by its name: neither gives anything back. */
+const NOT_GIVEN_THERE = new RegExp(`\\b(?:${NOT_GIVEN}|(?:this|the|said|such) (?:partial )?(?:surrender|release|relinquishment))\\b`, "gi");
+const KEPT = new RegExp(
+  `\\b(?:${NOT_GIVEN}|(?:is|are|be|being|stands?) (?:hereby |also |still )*(?:retained|kept|unaffected|held back)|retained(?=,| then\\b)|(?:picks?|selects?|designates?|chooses?|keeps?|holds?|hold)(?: and (?:retains?|keeps?))|retain(?:s|ing)?|keeping|(?:remains?|continues?|stays?|shall (?:remain|continue|stay)) (?:\\w+ ){0,4}(?:force|effect|subject|under (?:the|said) lease|held|unreleased|as (?:before|it was)))\\b`,
+  "i",
+);
 const GIVEN_BACK = /\b(?:releas(?:es?|ed)|surrender(?:s|ed)?|relinquish(?:es|ed)?|given? (?:up|back)|cancel(?:s|led|ed)?|quit-?claims?)\b/i;
 /** ", retaining the W/2 of the section": the tail of a releasing clause that keeps. */
 const KEPT_TAIL = /,? (?:and|but|while)? ?(?:the )?(?:\w+ )?(?:retain(?:s|ing)|keep(?:s|ing)|(?:as to|holding) the (?:rest|remainder|balance))\b[\s\S]*$/i;
@@ -15,7 +22,7 @@ export function withoutWhatIsKept(raw: string): string {
   return raw.replace(CLAUSE, (clause) => {
     const kept = KEPT.exec(clause);
     if (!kept) return clause;
-    const back = GIVEN_BACK.exec(clause.replace(/\bnot (?:hereby |herein |here |thereby |now )?(?:released|surrendered|given (?:up|back))/gi, blank));
+    const back = GIVEN_BACK.exec(clause.replace(NOT_GIVEN_THERE, blank));
     if (!back) return blank(clause);
     return back.index < kept.index ? clause.replace(KEPT_TAIL, blank) : clause;
   });

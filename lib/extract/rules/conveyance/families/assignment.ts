@@ -12,6 +12,7 @@ import { fallsWithLease } from "@/lib/extract/rules/conveyance/phrases/override-
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
 import { compare, fromWire, mul, ONE, rational, sum, toWire } from "@/lib/fraction/rational";
+import { isReduced } from "@/lib/text/reduction-words";
 import { assigned, OF_HELD } from "./assigned-interest";
 import { assignedObject } from "./assigned-object";
 import { grantOf, KEEPING, leaseActs } from "./assignment-acts";
@@ -27,7 +28,6 @@ const RENEWAL = new RegExp(
     `|(?:leases?|terms?)\\b[^.;,]{0,40}\\b${RENEWS}(?! to\\b))\\b[^.;]{0,300}`,
   "i",
 );
-const UNREDUCED = /\b(?:not (?:to )?(?:be )?|without (?:any )?)(?:proportionate(?:ly)? )?reduc\w+(?: (?:proportionately|in (?:the )?proportion))?/gi;
 
 function asOverride(scene: Scene, found: Found): Found {
   const sentence = scene.sentences.find((s) => s.start <= found.span.start && s.end >= found.span.start);
@@ -39,9 +39,9 @@ function asOverride(scene: Scene, found: Found): Found {
   const renewal = RENEWAL.exec(following);
   const full = /\b8\s?\/\s?8|\bnot (?:to )?be reduced|full 8/i.test(following);
   const reduced =
-    /\bon the (?:interest|share|part) (?:herein |hereby |so )?(?:conveyed|assigned)\b|\bproportionate(?:ly)? reduc|\breduced (?:proportionately|(?:in|to) (?:the (?:same )?)?proportion)/i.test(
-      following.replace(UNREDUCED, ""),
-    ) || fallsWithLease(following.slice(sentence ? found.span.start - sentence.start : 0));
+    /\bon the (?:interest|share|part) (?:herein |hereby |so )?(?:conveyed|assigned)\b/i.test(following) ||
+    isReduced(following) ||
+    fallsWithLease(following.slice(sentence ? found.span.start - sentence.start : 0));
   const months = renewal ? (/\bwithin (?:one|1) ?(?:\(1\) )?year/i.test(renewal[0]) ? 12 : null) : null;
   return {
     ...found,
@@ -113,8 +113,6 @@ function listedShares(scene: Scene, takers: readonly string[]): { id: string; sh
 /** A share of what is left after costs is a claim to money: the lease stays where it is. */
 const NET_PROFITS = /\bnet profits?\b/i;
 const SAID_LEASE = /\b(?:said|such|the above|the aforesaid|the foregoing|the same)\b[^.;]{0,40}\bleases?\b/i;
-/** "if assignor owns less than the entire leasehold the same shall be reduced to the proportion …". */
-const LESSER = /\breduced (?:proportionately|(?:in|to) (?:the (?:same )?)?proportion)|\bproportionate(?:ly)? reduc/i;
 /** "Overriding royalties previously reserved:" of a printed form: behind the thing assigned. */
 const OVERRIDES_TOLD = /^overriding royalt/i;
 
@@ -178,7 +176,7 @@ export function readAssignment(scene: Scene): Draft {
   const plural = several && /\bleases\b/i.test(words.slice(0, 200));
   const created = cited && !plural ? { book: cited.book, page: cited.page, instrument_no: cited.instrument_no, text: words.slice(0, 240).trim() } : null;
   const cites = { ...item, interest: { ...item.interest, ...(created ? { created_in: created } : {}) } };
-  const whole = LESSER.test(words) && item.interest.estate_type === "overriding_royalty" ? asOverride(scene, cites) : cites;
+  const whole = isReduced(words) && item.interest.estate_type === "overriding_royalty" ? asOverride(scene, cites) : cites;
   const takers = sideIds(scene.parties, "to");
   const end = Math.min(grant.object.start + (takers.length > 1 ? 900 : 300), turn?.start ?? scene.text.length);
   const region = scene.text.slice(grant.clause.start, end);

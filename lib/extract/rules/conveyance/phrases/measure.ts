@@ -3,6 +3,7 @@ import type { FractionBase, Interest, Reading } from "@/lib/contracts/aspects/co
 import type { EstateType } from "@/lib/contracts/estates";
 import type { FractionMention } from "@/lib/fraction/find-fractions";
 import { compare, div, equals, ONE, type Rational, rational, toWire } from "@/lib/fraction/rational";
+import { isReduced } from "@/lib/text/reduction-words";
 import { isBorneBy } from "./bound";
 import { isGiversRoyalty } from "./givers-royalty";
 import { findShares } from "./share";
@@ -135,9 +136,7 @@ function landMeasure(share: FractionMention, of: FractionBase, estate: EstateTyp
 
 function overrideMeasure(clause: string, share: FractionMention): Measure {
   const full = share.of_8_8 || /\b8\s?\/\s?8|\beight[- ]eighths|not (?:to )?be reduced|without (?:proportionate )?reduction|full 8/i.test(clause);
-  const reduced =
-    /\bproportionate(?:ly)?\s+reduc|\breduced (?:proportionately|in the (?:same )?proportion)/i.test(clause) &&
-    !/\bnot (?:to )?be (?:proportionately )?reduced|\bwithout (?:any )?(?:proportionate )?reduction/i.test(clause);
+  const reduced = isReduced(clause);
   const burdens =
     /\b(?:difference between|amount by which|less (?:all )?(?:existing|presently existing)|exceeds? (?:all )?(?:existing )?burdens|and (?:all )?existing (?:lease )?burdens)/i.test(
       clause,
