@@ -109,10 +109,13 @@ function survive(kase: Case, matter: Matter | null, tract: string, i: Interest, 
 
 const TURNING: Record<string, string> = { TX: "1993-09-01", OK: "1985-07-01" };
 
+/** What a trustee held as such is the trust's: it passes to his successor in the office and not to his heirs (Unif. Trust Code § 704). */
+const isInTrust = (h: Holder): boolean => /, Trustee of the \S/.test(h.name);
+
 /** Until heirs or devisees are known the title of the dead stands in the estate, by that name. */
 export function toEstate(kase: Case, matter: Matter, tract: string, dead: Holder, day: string | null): void {
   const ledger = kase.ledger(tract);
-  const list = ledger.of([dead]).filter((i) => !/^estate of/i.test(i.holder.name) && !["lien", "easement"].includes(i.estate));
+  const list = ledger.of([dead]).filter((i) => !/^estate of/i.test(i.holder.name) && !isInTrust(i.holder) && !["lien", "easement"].includes(i.estate));
   if (!list.length) return;
   const estate: Holder = { party_id: dead.party_id, name: `Estate of ${dead.name}, Deceased` };
   const draft = kase.open(matter, {
@@ -150,7 +153,7 @@ export function toEstate(kase: Case, matter: Matter, tract: string, dead: Holder
 /** Title of an intestate goes to the heirs at death. What stays open (no heirs named) stays with the estate, and a gap says so. */
 export function descend(kase: Case, matter: Matter, tract: string, s: Succession, dead: Holder, day: string | null): void {
   const ledger = kase.ledger(tract);
-  for (const i of ledger.of([dead]).filter((x) => x.survivorship === null && !["lien", "easement", "life_estate"].includes(x.estate))) {
+  for (const i of ledger.of([dead]).filter((x) => x.survivorship === null && !isInTrust(x.holder) && !["lien", "easement", "life_estate"].includes(x.estate))) {
     const known = characterOf(kase, matter, s, i);
     const state = kase.tracts.get(tract)?.state ?? s.state;
     const assumed = presumed(known.character, state, s);

@@ -8,14 +8,14 @@ import { takers } from "./takers";
 
 const fractionOf = (g: Group): Rational | null => {
   const [c] = g.clauses;
-  return c?.words.fraction && c.words.of === "whole" ? fromWire(c.words.fraction) : null;
+  return c?.words.fraction && ["whole", "grantor_interest"].includes(c.words.of) ? fromWire(c.words.fraction) : null;
 };
 
-/** What must be alike in two grants for them to be parts of one: givers, estate, depths, substances, power to lease; null for a grant that stands alone. */
+/** What must be alike in two grants for them to be parts of one: givers, what the fraction is of, estate, depths, substances, power to lease; null for a grant that stands alone. */
 function kindOf(g: Group): string | null {
   const [c, more] = g.clauses;
   if (!c || more || !fractionOf(g) || c.words.term || g.remainder.length || !["fee", "mineral", "surface"].includes(c.words.estate_type)) return null;
-  return JSON.stringify([g.from.map((a) => a.local), c.words.estate_type, c.words.depths, c.words.substances ?? [], c.words.executive]);
+  return JSON.stringify([g.from.map((a) => a.local), c.words.of, c.words.estate_type, c.words.depths, c.words.substances ?? [], c.words.executive]);
 }
 
 const withShare = (a: Actor, share: Rational): Actor => ({ ...a, party: { ...a.party, share: toWire(share) } });
@@ -37,8 +37,12 @@ function join(parts: readonly Group[]): Group {
   return { ...first, to, clauses: [{ ...clause, words: { ...clause.words, fraction: equals(all, ONE) ? null : toWire(all) } }] };
 }
 
-/** Whether the grants come to more than the givers hold, or something is kept back of them: then all takers bear it alike. */
+/**
+ * Whether the grants come to more than the givers hold, or something is kept back of them: then all takers bear it alike. Shares of what the givers
+ * have are all of what they had before the deed, and not each of what the one before has left.
+ */
 function fallsShort(kase: Case, matter: Matter, tract: string, parts: readonly Group[]): boolean {
+  if (parts[0]?.clauses[0]?.words.of === "grantor_interest") return true;
   const kept = [...clauses(matter, "reservations", tract), ...clauses(matter, "exceptions", tract)];
   if (kept.some((c) => ["mineral", "surface", "royalty", "executive_right"].includes(c.words.estate_type))) return true;
   const held = kase.ledger(tract).of(parts[0]?.from ?? []);

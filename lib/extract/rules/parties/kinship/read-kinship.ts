@@ -131,7 +131,14 @@ class KinshipReader extends PronounReader {
     }
     const mothered = list ?? this.listed;
     const asHeir = before?.kind === "kin" && before.kin.relation === "heir";
-    if (mothered?.kin.relation === "child" && mothered.filled.length > 0 && p.name !== this.affiant && !asHeir && byParent.test(gap)) {
+    if (
+      mothered?.kin.relation === "child" &&
+      mothered.filled.length > 0 &&
+      p.name !== this.affiant &&
+      !asHeir &&
+      before?.kind !== "other" &&
+      byParent.test(gap)
+    ) {
       this.parentOfLast(mothered, p.name, gap);
       return;
     }
