@@ -7,6 +7,7 @@ import { monthOrYear, PRODUCTION, SHUT_IN } from "@/lib/extract/rules/conveyance
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import { findDates } from "@/lib/extract/rules/conveyance/phrases/written-date";
 import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
+import { deniesDeath, namelessDies } from "@/lib/extract/rules/parties/succession/no-death";
 import { toText } from "@/lib/fraction/rational";
 
 /** One who was asked to elect and said nothing. */
@@ -120,6 +121,7 @@ const STILL_HELD =
 /** Whether the words before turn the fact into its opposite or into a mere time: "failed to produce in paying quantities", "to whom he was married when he died". */
 const isDenied = (kind: Fact["kind"], before: string, words: string, behind: string): boolean =>
   (DENIES[kind]?.test(before) ?? false) ||
+  (kind === "death" && (deniesDeath(before) || namelessDies(before))) ||
   (kind === "death" && /^date/i.test(words) && RECKONED_FROM.test(before) && !LEADS.test(words + behind)) ||
   (kind === "forfeiture" &&
     (NOT_ENDED.test(words) || OTHER_ENDED.test(words) || (TERM_ENDED.test(words) && (HELD_ON.test(before + words) || STILL_HELD.test(behind)))));

@@ -4,6 +4,7 @@ import { type KinFact, sameName } from "./kin-fact";
 import { type KinPhrase, onSide } from "./kin-words";
 import { KinshipState } from "./kinship-state";
 import type { Mark } from "./marks";
+import { ofAnother } from "./of-another";
 
 /** "KYLE ROE (born 1982) was" → " was". */
 export const withoutAge = (words: string): string => words.replace(/ ?\((?:born|b\.|aged?|d\.)[^()]{0,30}\)/gi, "");
@@ -54,7 +55,7 @@ export abstract class KinApposition extends KinshipState {
     if (!kin.plural || kin.negated || kin.relation === "spouse" || kin.relation === "heir" || named.length < 2) return false;
     const behind = this.text.slice(kin.end, kin.end + 60);
     if (opensList.test(behind) || ofParents.test(this.text.slice(kin.start, kin.end)) || named.some((p) => sameName(p.name, this.main))) return false;
-    const other = /^,? (?:of|to|by) /.test(behind) && !ofMarriage.test(behind) && !ofHimself.test(behind);
+    const other = (ofAnother(behind) || /^,? by /.test(behind)) && !ofMarriage.test(behind) && !ofHimself.test(behind);
     const of = kin.possessive ? this.ownerOf(kin) : other ? [] : [this.main];
     const told = named.map(
       (p): KinFact => ({ name: p.name, at: { start: p.start, end: p.end }, relation: kin.relation, of: [...of], living: kin.dead ? false : null }),
@@ -91,7 +92,7 @@ export abstract class KinApposition extends KinshipState {
     if (!p) return;
     this.saidTo = kin.end;
     const behind = this.text.slice(kin.end, kin.end + 50);
-    const ofOther = /^,? (?:of|to) /.test(behind) && !ofMarriage.test(behind);
+    const ofOther = ofAnother(behind) && !ofMarriage.test(behind);
     if (kin.relation === "spouse" && ofOther && sameName(p.name, this.main) && /^(?:,? of) [A-Z]/.test(behind)) {
       this.ofSpouse(kin);
       return;

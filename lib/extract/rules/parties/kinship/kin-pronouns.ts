@@ -10,7 +10,7 @@ export class PronounReader extends VerbReader {
     if (word === "who" || word === "whose") {
       if (word === "who" && this.relative && /, and $/.test(this.text.slice(at.start - 6, at.start))) return;
       const told = this.last ? this.text.slice(this.last.end, at.start) : "";
-      if (this.last && (/^[,)\s"]*(?:and )?(?:of )?$/.test(gap) || (word === "whose" && /^[,( ][^.;:]{0,50}, $/.test(told)))) {
+      if (this.last && (/^[,)\s"]*(?:and )?(?:of )?$/.test(gap.replace(/\([^()]{0,40}\)/, "")) || (word === "whose" && /^[,( ][^.;:]{0,50}, $/.test(told)))) {
         this.relative = { subject: this.last.name, depth: this.slots.length };
         this.verb = true;
       }
@@ -56,7 +56,7 @@ export class PronounReader extends VerbReader {
           ? this.affiant
             ? [this.affiant]
             : []
-          : this.meant(word);
+          : [this.leftBy(word, at)].flatMap((n) => n ?? this.meant(word));
     this.subject = this.diesAgain(whom, word, at) ?? whom;
     this.verb = true;
     if (word === "i" && this.affiant) this.last = { name: this.affiant, ...at };

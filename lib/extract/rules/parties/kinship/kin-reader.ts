@@ -1,12 +1,13 @@
 // Words of kin in a statement: which open a list, which say something of the one named before them.
-import { KinApposition, ofMarriage } from "./kin-apposition";
+import { ofMarriage } from "./kin-apposition";
 import { doesSomething, fromKin, namesNobody, OUTLIVED_AND, onlyTold, outlivedThese, toKin } from "./kin-beside-words";
 import { childrenKin, type Slot, sameName } from "./kin-fact";
+import { StemReader } from "./kin-stems";
 import { type KinPhrase, onSide } from "./kin-words";
 import type { Mark } from "./marks";
-import { ITEM_OF_LIST, ONE_OF, parentsBefore, THEY_HAD } from "./of-his-parents";
+import { ITEM_OF_LIST, ONE_OF } from "./of-his-parents";
 
-export class KinReader extends KinApposition {
+export class KinReader extends StemReader {
   /** The marriages of the dead stand in a table, each with its children below. */
   private tabled = false;
 
@@ -21,6 +22,11 @@ export class KinReader extends KinApposition {
       this.open(kin, of);
       return;
     }
+    const row = this.rowOf(kin);
+    if (row !== null) {
+      this.open(kin, [row]);
+      return;
+    }
     const siblingsOf = this.ofHisParents(kin);
     if (siblingsOf !== null) {
       this.open({ ...kin, relation: "sibling", count: null }, [siblingsOf]);
@@ -33,7 +39,13 @@ export class KinReader extends KinApposition {
     if (this.isOneOf(kin)) return;
     if (this.isOtherParent(kin) || this.isOwner(kin) || this.saysOfAll(kin) || this.saysOfLoose(kin)) return;
     if (this.isSubject(kin) || this.isParentMeant(kin) || this.isParentOfThese(kin, gap)) return;
-    if (this.relative?.left !== true && kin.count !== null && !kin.possessive && (kin.plural ? / and $/ : OUTLIVED_AND).test(gap)) this.relative = null;
+    if (
+      this.relative?.left !== true &&
+      kin.count !== null &&
+      !kin.possessive &&
+      ((kin.plural || this.isNextOfList(kin) ? / and $/ : OUTLIVED_AND).test(gap) || OUTLIVED_AND.test(gap))
+    )
+      this.relative = null;
     if (
       (kin.possessive || kin.relation === "parent") &&
       onlyTold.test(this.text.slice(Math.max(0, kin.start - 20), kin.start)) &&
@@ -52,10 +64,10 @@ export class KinReader extends KinApposition {
       if (this.listed?.kin.relation === kin.relation) this.pending = this.listed.filled;
       return;
     }
-    const row = this.inTable(kin);
-    if (row) {
+    const wed = this.inTable(kin);
+    if (wed) {
       this.slots = [];
-      this.open(kin, row);
+      this.open(kin, wed);
       return;
     }
     if (this.isAnaphoric(kin)) {
@@ -97,15 +109,6 @@ export class KinReader extends KinApposition {
     }
     if (before?.kind === "not" && !kin.possessive && !/[.;:?]/.test(gap)) return;
     this.open(kin, this.ownerOf(kin));
-  }
-
-  /** "His parents had three children: …": whose brothers and sisters follow; null where the children are of no such parents. */
-  private ofHisParents(kin: KinPhrase): string | null {
-    if (kin.relation !== "child" || !kin.plural || kin.possessive) return null;
-    const lead = this.text.slice(Math.max(0, kin.start - 130), kin.start);
-    if (THEY_HAD.test(lead) && this.parentsToldLast(kin.start)) return this.main;
-    const whose = parentsBefore(lead);
-    return whose === null ? null : whose === "decedent" ? this.main : (this.meant(whose)[0] ?? this.main);
   }
 
   /** "He was one of three children, the others being …", "the eldest of the three children of A and B": brothers and sisters, and parents. */
@@ -290,8 +293,7 @@ export class KinReader extends KinApposition {
       );
     const empty = this.slots.at(-1);
     if (empty && empty.filled.length === 0 && !empty.waiting && !(empty.kin.plural && kin.count === 1) && empty !== parentOf) this.slots.pop();
-    const both = kin.relation === "child" && of.length === 1 && of[0] !== this.main && /^ by (?:him|her)\b/.test(this.text.slice(kin.end, kin.end + 8));
-    this.slots.push({ ...this.slotOf(kin, both ? [this.main, ...of] : of), waiting, parentOf });
+    this.slots.push({ ...this.slotOf(kin, this.ofBoth(kin, of) ? [this.main, ...of] : of), waiting, parentOf });
   }
 
   protected slotOf(kin: KinPhrase, of: string[]): Slot {

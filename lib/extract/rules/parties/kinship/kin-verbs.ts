@@ -77,6 +77,7 @@ export class VerbReader extends KinReader {
       for (const s of !this.relative && this.subject.length ? this.subject : [subject]) this.sayDead(s);
       for (const f of this.groupBefore(m.start)) f.living = false;
       this.dead.add(subject.toLowerCase());
+      this.isGone(subject);
       this.deaths.push({ name: subject, at: m.start, before: wentBefore.test(this.text.slice(m.start, m.end + 24)) });
       if (this.relative && this.slots.length === 0 && this.loose[0]?.name === subject && this.facts.some((f) => f.name === subject)) this.topic = subject;
       if (
@@ -90,8 +91,7 @@ export class VerbReader extends KinReader {
     }
     if (m.verb === "survive") for (const s of this.relative ? [subject] : this.subject.length ? this.subject : []) this.say(s, true);
     if (
-      m.verb === "have" &&
-      /^(?:left|leaving)$/.test(m.words) &&
+      (m.verb === "survived_by" ? subject !== this.main && this.dead.has(subject.toLowerCase()) : /^(?:left|leaving)$/.test(m.words)) &&
       /^ (?:surviving )?[A-Z][\w.]* (?:[A-Z][\w.]*,? ){1,4}(?:and|as|who)\b/.test(this.text.slice(m.end, m.end + 70))
     )
       this.open({ ...childrenKin(m), relation: subject === this.main ? "heir" : "child", end: m.end }, [subject]);

@@ -9,7 +9,7 @@ const NOUN = `(?:${PLURAL}|${SINGULAR})`;
 const COUNT = "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2}";
 const ORDINAL = "first|second|third|fourth|fifth|sixth|seventh|former|prior|previous|earlier|present|last|later";
 const QUALITY =
-  "an?|the|no|any|only|sole|other|more|surviving|little|small|young|baby|deceased|predeceased|dead|late|said|own|adopted|adoptive|natural|legitimate|minor|infant|adult|grown|living|following|eldest|oldest|youngest|elder|younger|whole|full|half|remaining|legal|lawful|and|these|those|such|all|both|each|named|unmarried|single|married|possible|known|common|true|immediate|paternal|maternal|above|aforesaid|same|foregoing";
+  "an?|another|the|no|any|only|sole|other|more|surviving|little|small|young|baby|deceased|predeceased|dead|late|said|own|adopted|adoptive|natural|legitimate|minor|infant|adult|grown|living|following|eldest|oldest|youngest|elder|younger|whole|full|half|remaining|legal|lawful|and|these|those|such|all|both|each|every|named|unmarried|single|married|possible|known|common|true|immediate|paternal|maternal|above|aforesaid|same|foregoing";
 const DEAD = "decedent|deceased|testator|testatrix|intestate";
 
 const kinPhrase = () =>
@@ -107,6 +107,13 @@ export const ordinalOf = (words: string): "first" | "last" | null =>
   /\b(?:first|former|prior|previous|earlier)\b/i.test(words) ? "first" : /\b(?:second|third|present|current|last|later)\b/i.test(words) ? "last" : null;
 const bare = { possessive: null, negated: false, dead: false, sex: null } as const;
 
+/** "a son and daughter", "brother and sister": two who are told in one breath. */
+const PAIR = /^(?:son and daughter|daughter and son|boy and girl|girl and boy|brother and sister|sister and brother)$/i;
+
+/** "who is living, and another brother": what is said of the one before belongs to no word of kin behind. */
+const SAID_BEFORE =
+  /^(?:(?:both|all|each|now|then) )?(?:living|dead|deceased|surviving|single|unmarried|married|minor|adult|grown)(?:, and |(?:,| and) (?=(?:an?|another|one|two|three|four|five|six)\b))/i;
+
 /** Every phrase of kin in `text` between two places: "her two deceased sisters" → sibling, 2, possessive her, dead. */
 export function findKinPhrases(text: string, from: number, to: number): KinPhrase[] {
   const found = [...text.slice(from, to).matchAll(kinPhrase())];
@@ -116,25 +123,29 @@ export function findKinPhrases(text: string, from: number, to: number): KinPhras
   const phrases = found
     .filter((m) => !calledSo(m[0], text.slice(from + m.index + m[0].length, from + m.index + m[0].length + 2)))
     .map((m) => {
-      const { poss, quality = "", noun = "", blood = "" } = m.groups ?? {};
-      const start = from + m.index;
-      const parted = parentOf(text, { start, end: start + m[0].length });
+      const { poss, noun = "", blood = "" } = m.groups ?? {};
+      const before = SAID_BEFORE.exec(m[0])?.[0].length ?? 0;
+      const quality = (m.groups?.quality ?? "").slice(poss ? 0 : before);
+      const start = from + m.index + before;
+      const parted = parentOf(text, { start, end: from + m.index + m[0].length });
       if (parted) return parted;
-      const plural = new RegExp(`\\b(?:${PLURAL})\\b`, "i").test(noun);
+      const pair = PAIR.test(noun);
+      const everyOne = /\b(?:each|every)\b/i.test(quality);
+      const plural = pair || everyOne || new RegExp(`\\b(?:${PLURAL})\\b`, "i").test(noun);
       const said = new RegExp(`\\b(${COUNT})\\b`, "i").exec(quality)?.[1]?.toLowerCase();
       const number = said ? (small.indexOf(said) >= 0 ? small.indexOf(said) : Number(said)) : null;
       const half = /\bhalf\b/i.test(`${quality} ${blood}`) && /brother|sister/i.test(noun);
       return {
-        start: from + m.index,
+        start,
         end: from + m.index + m[0].length,
         relation: half ? "half_sibling" : relationWord(noun),
         plural,
-        count: number ?? (plural ? null : 1),
+        count: number ?? (pair ? 2 : plural ? null : 1),
         possessive: poss?.toLowerCase() ?? null,
         ordinal: ordinalOf(quality),
         negated: /\b(?:no|any)\b/i.test(quality),
         dead: /\b(?:deceased|predeceased|dead|late)\b/i.test(quality),
-        sex: sexOf(noun),
+        sex: pair ? null : sexOf(noun),
       };
     });
   return [...rows, ...phrases];

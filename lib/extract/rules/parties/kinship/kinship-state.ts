@@ -3,31 +3,7 @@ import type { PersonAt } from "@/lib/extract/rules/parties/succession/find-peopl
 import type { Span } from "@/lib/text/view";
 import { type DeathTold, type KinFact, type Slot, sameName } from "./kin-fact";
 import { type KinPhrase, LEFT_NONE, type Sex } from "./kin-words";
-
-/** An item of a list that goes on in the next sentence. */
-const opensItem =
-  /^\W{0,4}(?:(?:\([a-z\d]{1,2}\)|[1-9][.)]) (?!(?:He|She|They|His|Her|Their|The|That|At|There|On|In|All|No|None|Decedent|Debts|Property|Parents|Children|Brothers|Sisters|Spouse|Marriages?)\b)[A-Z"]|A\. )/;
-/** "3. A, …": the next of a list with numbers. */
-const numbered = /^\W{0,4}(?:\([a-z\d]{1,2}\)|[1-9]\d?[.)]) [A-Z"]/;
-/** "By the first wife: …", "By Shirley: …". */
-const opensByParent = /^\W{0,4}(?:\(\w\) )?(?:By|Of|With) (?:(?:the|his|her) )?\w+[^.;:]{0,30}:/;
-/** A sentence that takes up one of those announced: "The eldest, A, …", "One of them died", "B lives in Reno". */
-const opensMember =
-  /^\W{0,4}(?:(?:The|One|Another|His|Her) (?:(?:eldest|oldest|elder|younger|youngest|first|second|third|fourth|fifth|sixth|last|other|middle|next|remaining|son|daughter|brother|sister|child)\b|of (?:them|these|the)\b|(?:was|is)\b)|(?:One|Another),|[A-Z][\w.'-]+ (?:[A-Z][\w.'-]*,? ){1,3}(?:\([^)]{2,30}\),? )?(?:is|was|lives?|resides?|died|now|survives?|the|a|aged?|born)\b|[A-Z][a-z]+, (?:the|now|who|born|aged)\b)/;
-const FULL_NAME = "[A-Z][\\w.'-]+(?: [A-Z][\\w.'-]*){1,3}";
-/** "A and B survive her": several of those announced, in one sentence. */
-const opensMembers = new RegExp(
-  `^\\W{0,4}${FULL_NAME}(?:, ${FULL_NAME}){0,6},? (?:and|&) ${FULL_NAME},? (?:who )?(?:both |all |each |now |still )*(?:are|were|live|lived|survive|survived|outlived|died|predeceased|reside)\\b`,
-);
-/** "All three died before their mother: (a) FRANK …": what all have in common, and then who they are. */
-const tellsThenNames = /^\W{0,4}(?:All|Both|Each|These|They)\b[^.;:]{0,80}: ?(?:\(?\w\)? )?[A-Z]/;
-/** "He had one wife. She is A", "Her name was A": who that is, told in a sentence of its own. */
-const namesIt =
-  /^\W{0,4}(?:(?:She|He|They|These|Those|This)(?: (?:is|are|was|were))?(?: named)?|(?:(?:Her|His|Their) names?|The names?)(?: (?:is|are|was|were|being))?):? [A-Z]/;
-/** "Of the four that came to be grown: A …", "Those living are A and B": the list announced before goes on. */
-const opensRest =
-  /^\W{0,4}(?:(?:and )?that )?(?:[Oo]f (?:the|these|those|them|his|her|their)\b[^.;:]{0,60}(?::|,)? ?(?=[A-Z])|(?:[Tt]he (?:others?|rest|survivors?|surviving|living|grown|remaining|two|three|four|five|six|seven|eight)\b|Those|These|Surviving|Living)\b[^.;:]{0,60}(?::|\b(?:are|were|is|was)\b))/;
-const saysAllLive = /^[.")]{0,3} ?(?:Both|All|Each|They)(?: \w+){0,4}? (?:(?:are|is|was|were) )?(?:now |still )?(?:living|alive|surviv)/;
+import { namesIt, numbered, opensByParent, opensItem, opensMember, opensMembers, opensRest, saysAllLive, tellsThenNames } from "./list-goes-on";
 
 export class KinshipState {
   readonly facts: KinFact[] = [];

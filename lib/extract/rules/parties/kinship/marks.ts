@@ -21,7 +21,7 @@ const verbs: readonly (readonly [Verb, RegExp])[] = [
   ["survived_by", /\b(?:(?:pre)?deceased by|survived by|left surviving|leaving surviving|leaving as|left as)\b/gi],
   [
     "die",
-    /\b(?:died|departed this life|passed (?:away|on|from this life)|expired|met (?:his|her) death|(?:were|was|are|is|being) (?:(?:both|all|each|then|already|now|long|also) ){0,3}(?:dead|gone)|predeceased|(?:was|were) (?:\w+ )?(?:killed|drowned|lost at sea)|(?<=\b(?:until|till) )(?:his|her) death|lost (?:his|her) life|preceded (?:(?:him|her|them|(?:the )?decedent) )?in death|went before (?:him|her|them))\b/gi,
+    /\b(?:died|departed this life|passed (?:away|on|from this life)|expired|met (?:his|her) death|(?:were|was|are|is|being) (?:(?:both|all|each|then|already|now|long|also) ){0,3}(?:dead|gone)|predeceased|(?:was|were) (?:\w+ )?(?:killed|drowned|lost at sea)|(?<=\b(?:until|till) )(?:his|her) death|lost (?:his|her) life|preceded (?:(?:him|her|them|(?:the )?decedent) )?in death|went before (?:him|her|them))\b|\b(?:d|dec)\. (?=(?:in |about |abt\.? |ca\. )?(?:[A-Z][a-z]+\.? |\d{1,2}[ /-])?\d)/gi,
   ],
   ["survive", /\b(?:survive[sd]?|outlived)\b/gi],
   [

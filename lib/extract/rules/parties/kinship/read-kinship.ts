@@ -55,9 +55,10 @@ class KinshipReader extends PronounReader {
     this.slots = [];
     this.done = null;
     this.clear(end);
+    this.forgetGone();
     if (topic.relation === null) return;
     const kin = { ...childrenKin({ start: end, end }), relation: topic.relation };
-    this.slots.push({ ...this.slotOf(kin, [topic.of === "that" ? gone : this.main]), topic: true });
+    this.slots.push({ ...this.slotOf(kin, [topic.of === "that" ? gone : this.main]), topic: true, living: topic.dead ? false : null });
   }
 
   private takeItem(at: number): void {
@@ -232,6 +233,7 @@ class KinshipReader extends PronounReader {
       this.slots = this.slots.filter((s) => s !== slot);
     }
     if (slot.living !== null) fact.living = slot.living;
+    if (slot.topic && slot.living === false) this.isStem(p.name);
   }
 
   /** "A and B, by his first wife, C": those whose other parent had no name yet, else those still to come. */

@@ -4,6 +4,7 @@ import type { DeathTold } from "@/lib/extract/rules/parties/kinship/kin-fact";
 import { findDates } from "@/lib/text/find-dates";
 import type { Span } from "@/lib/text/view";
 import type { PersonAt } from "./find-people";
+import { deniesDeath, namelessDies } from "./no-death";
 import { paragraphOpener } from "./passages";
 import { findQuestions } from "./questions";
 import { sentenceEnd } from "./sentence-end";
@@ -57,7 +58,7 @@ function subject(text: string, at: number, people: readonly PersonAt[], main: Pe
     opens &&
     text.charAt(first.end) === "," &&
     /, (?:both |who )?$/.test(clause) &&
-    !/[:;]|\bsworn\b|\bsays\b|\bstates?\b|[a-z]{3}\. [A-Z]/.test(text.slice(first.end, at))
+    !/[:;]|\bsworn\b|\bsays\b|\bstates?\b|[a-z]{3}\. [A-Z]|[\s.,](?:\d{1,2}[.)]|\([a-z\d]{1,2}\)) [A-Z]/.test(text.slice(first.end, at))
   )
     return first;
   if (near && !/[.:] (?:He|She|Decedent|The decedent)\b/.test(between) && !/\b(?:he|she|decedent|the decedent)\b[^,;]{0,30}$/i.test(between.slice(-40)))
@@ -119,6 +120,16 @@ function inRowOfAnother(text: string, at: number, people: readonly PersonAt[], m
   return /(?<!\b(?:the|said|this) )\b(?:deceased|dead)\b/i.test(behind) || (!/[.;] /.test(behind) && text.charAt(at) === "d");
 }
 
+/** "none of whom has died", "his wife had died in 1903". */
+function isNobodys(text: string, at: number): boolean {
+  const before =
+    text
+      .slice(Math.max(0, at - 120), at)
+      .split(/[.;:] /)
+      .at(-1) ?? "";
+  return deniesDeath(before) || namelessDies(before);
+}
+
 const byPronoun = /\b(?:he|she),? (?:too,? |had |having |has |also |later |then |since )*$/i;
 
 /** Deaths in order; a person once, the fuller statement wins. `told`: whom a reader of the family takes "he" and "she" for. */
@@ -131,6 +142,7 @@ export function findDeaths(text: string, people: readonly PersonAt[], main: Pers
         /\bneither\b(?:[^.;]|(?<=\b[A-Z])\.){0,120}$/i.test(text.slice(Math.max(0, m.index - 130), m.index)) ||
         /\bchild (?:of \w+ )?(?:who )?(?:has |had )?$/i.test(text.slice(Math.max(0, m.index - 24), m.index)));
     const before = text.slice(Math.max(0, m.index - 40), m.index);
+    if (!LABEL.test(m[0]) && isNobodys(text, m.index)) continue;
     const there = told.find((d) => d.at >= m.index && d.at < m.index + m[0].length);
     const given = byGiven.exec(before)?.[1];
     const asLabel = LABEL.test(m[0]) && main !== null && !inRowOfAnother(text, m.index, people, main);

@@ -42,7 +42,11 @@ export function withoutAsked(text: string): string {
   return out + text.slice(at);
 }
 
-export type Topic = { readonly relation: string | null; readonly of: "main" | "that" };
+/** `dead`: it asks for those of them who died before. */
+export type Topic = { readonly relation: string | null; readonly of: "main" | "that"; readonly dead?: boolean };
+
+const ASKS_DEAD =
+  /\b(?:children|child|sons?|daughters?|issue|brothers?|sisters?|siblings?)\b[^.?]{0,30}\b(?:who|that|which) (?:(?:have|has|had|is|are|was|were|now|since) )*(?:died|dead|deceased|predeceased|not living)\b|\b(?:deceased|dead|predeceased) (?:child|children|sons?|daughters?|issue|brothers?|sisters?|siblings?)\b/i;
 
 /** "Whom did he marry?" → spouse; "Did that child leave children?" → children of the one told of last; null for other business. */
 export function topicOf(words: string): Topic {
@@ -55,10 +59,11 @@ export function topicOf(words: string): Topic {
   const asked = of === "that" ? words.replace(/\b(?:that|such|said|the|any) (?:deceased |dead )?child\b/gi, "") : words;
   if (/\b(?:will|property|land|acquired?|separate|community|debts?|claims?|stepchild\w*|how long)\b/i.test(asked)) return { relation: null, of };
   if (/\b(?:are|is|were|was) (?:any|all|both|they|each|either)\b/i.test(asked)) return { relation: null, of };
-  if (/\b(?:child|children|issue|sons?|daughters?)\b/i.test(asked)) return { relation: "child", of };
+  const dead = ASKS_DEAD.test(asked) ? ({ dead: true } as const) : {};
+  if (/\b(?:child|children|issue|sons?|daughters?)\b/i.test(asked)) return { relation: "child", of, ...(of === "main" ? dead : {}) };
   if (/\b(?:marr\w+|spouses?|wife|wives|husbands?|widow\w*)\b/i.test(asked)) return { relation: "spouse", of };
   if (/\b(?:parents?|father|mother)\b/i.test(asked)) return { relation: "parent", of };
-  if (/\b(?:brothers?|sisters?|siblings?)\b/i.test(asked)) return { relation: "sibling", of };
+  if (/\b(?:brothers?|sisters?|siblings?)\b/i.test(asked)) return { relation: "sibling", of, ...dead };
   if (/\bheirs?\b/i.test(asked)) return { relation: "heir", of };
   return { relation: null, of };
 }

@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { deniesDeath, namelessDies, noneDead } from "./no-death";
+
+describe("words of dying that tell of nobody's death", () => {
+  it.each(["three children, none of whom has ", "and neither of them has since ", "no child of his has ", "None of these persons is ", "they have not "])(
+    "denies: %s",
+    (before) => expect(deniesDeath(before)).toBe(true),
+  );
+  it.each(["He left no will and ", "leaving no child, she ", "He never remarried and ", "None survived but Abe, who "])("does not deny: %s", (before) =>
+    expect(deniesDeath(before)).toBe(false),
+  );
+  it("knows one of the kin without a name", () => {
+    expect(namelessDies("His wife had ")).toBe(true);
+    expect(namelessDies("whose late husband ")).toBe(true);
+    expect(namelessDies("His wife, Ida Peck, had ")).toBe(false);
+    expect(namelessDies("He had ")).toBe(false);
+  });
+  it("finds behind a list that none of it is dead", () => {
+    expect(noneDead(", none of whom has died.")).toBe(0);
+    expect(noneDead(", who died in 1930. None of the others has died")).toBeNull();
+  });
+});

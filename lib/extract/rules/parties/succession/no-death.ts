@@ -1,0 +1,27 @@
+// Words of dying that tell of nobody's death: "none of whom has died", "no child died before him", "his wife had died in 1903" of a wife without a name.
+
+const NOBODY =
+  "(?:none|neither|nor|nobody|no one|not one|not any|(?:no|not an?y?) (?:other |such |one )?(?:child|children|son|daughter|issue|descendants?|heirs?|brothers?|sisters?|person|of (?:them|these|those|whom)))";
+const BETWEEN = "(?: (?!and\\b|but\\b|when\\b|since he\\b|since she\\b|after\\b|before\\b|surviv|left\\b|leaving\\b|outliv)[\\w’'-]+){0,9}";
+const NONE_OF_THEM = new RegExp(`\\b${NOBODY}${BETWEEN} $`, "i");
+const HAS_NOT = /\b(?:has|have|had|is|are|was|were) (?:not|never)(?: (?:since|yet|ever|also|been))* $/i;
+
+/** What stands before a word of dying → true where it says that they have not died. */
+export const deniesDeath = (before: string): boolean => NONE_OF_THEM.test(before.slice(-120)) || HAS_NOT.test(before.slice(-40));
+
+const OF_NO_NAME =
+  /\b(?:his|her|their|whose|(?:the )?(?:decedent|deceased|testat(?:or|rix))['’]s|[A-Z][a-z]+['’]s) (?:(?:only|late|own|first|second|former|said|dear|beloved) ){0,2}(?:wife|husband|spouse|father|mother|parents|brothers?|sisters?|child|children|sons?|daughters?|folks|grandparents)(?: (?:had|has|have|having|both|all|each|also|already|long|since|then|herself|himself|themselves|is|are|was|were|being))* $/i;
+
+/** "His wife had " before "died": one of the kin, who has no name there. */
+export const namelessDies = (before: string): boolean => OF_NO_NAME.test(before.slice(-90));
+
+const NONE_DEAD = new RegExp(
+  `,? ?\\(?(?:and )?${NOBODY}${BETWEEN} (?:has|have|had|is|are|was|were)(?: (?:since|yet|ever|now|been|then|also))* (?:died|dead|deceased|passed away|departed this life)\\b`,
+  "i",
+);
+
+/** ", none of whom has died" behind a list → where it stands; null where nothing of the kind is said. */
+export const noneDead = (behind: string): number | null => {
+  const m = NONE_DEAD.exec(behind);
+  return m && !/[.;]/.test(behind.slice(0, m.index)) ? m.index : null;
+};
