@@ -1,6 +1,6 @@
 // Words of kin in a statement: which open a list, which say something of the one named before them.
 import { ofMarriage } from "./kin-apposition";
-import { doesSomething, fromKin, namesNobody, OUTLIVED_AND, onlyTold, outlivedThese, toKin } from "./kin-beside-words";
+import { doesSomething, fromKin, namesNobody, onlyTold, outlivedThese, toKin } from "./kin-beside-words";
 import { childrenKin, type Slot, sameName } from "./kin-fact";
 import { StemReader } from "./kin-stems";
 import { type KinPhrase, onSide } from "./kin-words";
@@ -39,13 +39,7 @@ export class KinReader extends StemReader {
     if (this.isOneOf(kin)) return;
     if (this.isOtherParent(kin) || this.isOwner(kin) || this.saysOfAll(kin) || this.saysOfLoose(kin)) return;
     if (this.isSubject(kin) || this.isParentMeant(kin) || this.isParentOfThese(kin, gap)) return;
-    if (
-      this.relative?.left !== true &&
-      kin.count !== null &&
-      !kin.possessive &&
-      ((kin.plural || this.isNextOfList(kin) ? / and $/ : OUTLIVED_AND).test(gap) || OUTLIVED_AND.test(gap))
-    )
-      this.relative = null;
+    if (this.relative?.left !== true && this.isNextOfList(kin, gap)) this.relative = null;
     if (
       (kin.possessive || kin.relation === "parent") &&
       onlyTold.test(this.text.slice(Math.max(0, kin.start - 20), kin.start)) &&

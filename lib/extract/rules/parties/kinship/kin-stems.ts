@@ -1,6 +1,7 @@
 // Those of the kin who died before: what is told right behind their death is told of them. "B died in 1925. He left a son, C", "B, d. 1959. Wife, C. Issue, D".
 import type { Span } from "@/lib/text/view";
 import { KinApposition } from "./kin-apposition";
+import { OUTLIVED_AND } from "./kin-beside-words";
 import { sameName } from "./kin-fact";
 import type { KinPhrase } from "./kin-words";
 import { parentsBefore, THEY_HAD } from "./of-his-parents";
@@ -78,9 +79,11 @@ export abstract class StemReader extends KinApposition {
     );
   }
 
-  /** "a sister, A, who lives, and another brother, B": the next of the list, and no kin of A. */
-  protected isNextOfList(kin: KinPhrase): boolean {
-    return kin.relation === this.listed?.kin.relation && /^(?:an?|another|one)\b/i.test(this.text.slice(kin.start, kin.end));
+  /** "a sister, A, who survived him, and another brother, B": the clause of A is over, and the next of the list begins. */
+  protected isNextOfList(kin: KinPhrase, gap: string): boolean {
+    if (kin.count === null || kin.possessive) return false;
+    const alike = kin.relation === this.listed?.kin.relation && /^(?:an?|another|one)\b/i.test(this.text.slice(kin.start, kin.end));
+    return ((kin.plural || alike) && / and $/.test(gap)) || OUTLIVED_AND.test(gap);
   }
 
   /** "His parents had three children: …": whose brothers and sisters follow; null where the children are of no such parents. */
