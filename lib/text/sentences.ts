@@ -7,9 +7,14 @@ const abbreviations = new Set(
   ),
 );
 
+/** "T2N, R4W.": a call of the survey, which ends a sentence unless the next part of the call goes on. */
+const RANGE = /\d[NSEW]$/;
+const GOES_ON = /^ ?(?:R(?:ange|ge)?[. ]?\d|T(?:ownship|wp)?[. ]?\d|R\.|T\.|P\. ?M|[A-Z]\. ?M|Sec|[NSEW]\b|\d)/;
+
 function endsSentence(text: string, dot: number): boolean {
   const next = text.slice(dot + 1, dot + 10);
   if (!/^["')\]]? (?:\((?:[a-z]|[ivx]{1,4})\) )?["'([]?[A-Z0-9]|^["')]? \/s?/.test(next) && dot + 1 < text.length) return false;
+  if (RANGE.test(text.slice(Math.max(0, dot - 4), dot))) return !GOES_ON.test(text.slice(dot + 1, dot + 12));
   const word = /([A-Za-z']+)$/.exec(text.slice(Math.max(0, dot - 14), dot))?.[1];
   return word === undefined || !abbreviations.has(word.toLowerCase());
 }

@@ -149,7 +149,7 @@ const isNoParty = (a: Anatomy, c: NameCandidate): boolean =>
  * "To my daughter, ADA VENN, 3/8 …" that no rule took for a grantee → ADA VENN is one.
  */
 export function withJudgedSides(reading: PartyReading, a: Anatomy, type: InstrumentType): PartyReading {
-  if (!isJudged(type) || (reading.deaths.length > 0 && sided("to", reading.parties).length > 0)) return reading;
+  if (!isJudged(type) || reading.settled || (reading.deaths.length > 0 && sided("to", reading.parties).length > 0)) return reading;
   const named = judgeNames(a, type);
   const long = named.length > MOST_NAMES || OF_MANY_NAMES.has(type);
   const must = long ? SURE_OF_LONG : SURE;

@@ -31,4 +31,9 @@ describe("adjudged title in a chain", () => {
     const got = owners("Bo Venn and wife, Ada Venn", text);
     expect(got.filter((r) => r.startsWith("Bo"))).toEqual(["Bo Venn mineral 1/4"]);
   });
+  it("takes what stands in the name of one whose heir was sued in his right", () => {
+    const text = `ELM OIL CO., Plaintiff, vs. CY YOUNG, individually and as sole heir of SILAS YOUNG, deceased, Defendant. DISTRICT COURT OF ELM COUNTY, OKLAHOMA. JUDGMENT. The Court decrees that the minerals in ${LAND} are owned as follows: Elm Oil Co., five-eighths; Cy Young, three-eighths. Entered September 4, 1985. M. Karl, Judge.`;
+    const got = owners("Silas Young, a single man", text);
+    expect(got.filter((r) => r.includes("mineral"))).toEqual(["Cy Young mineral 3/8", "Elm Oil Co. mineral 5/8"]);
+  });
 });

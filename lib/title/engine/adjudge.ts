@@ -104,7 +104,7 @@ function lost(kase: Case, matter: Matter, tract: string, c: Clause, winners: rea
     .filter((i) => !winners.some((w) => sameHolder(w, i.holder)) && !quietedInHolder(kase, matter, tract, c, i))
     .filter((i) => {
       const facts: JudgmentFacts = {
-        party: losers.some((l) => sameHolder(l, i.holder) || letters(l.name) === letters(i.holder.name)),
+        party: losers.some((l) => sameHolder(l, i.holder) || letters(l.name) === letters(i.holder.name)) || claimedUnder(matter, i.holder),
         unknownOwners: unknown,
         unknownHeir: gone(kase, tract, i.holder) || suedThroughHeirs(matter, i.holder),
       };
@@ -120,7 +120,12 @@ function lost(kase: Case, matter: Matter, tract: string, c: Clause, winners: rea
 
 /** What the same judgment adjudges to its holder by another clause: the title of each winner is quieted, and none wins from the other. */
 function quietedInHolder(kase: Case, matter: Matter, tract: string, c: Clause, i: Interest): boolean {
-  const suitors = kase.ledger(tract).of([...matter.actors.values()]);
+  const own = kase.ledger(tract).of([...matter.actors.values()]);
+  const through = kase
+    .ledger(tract)
+    .current()
+    .filter((x) => !own.includes(x) && (claimedUnder(matter, x.holder) || suedThroughHeirs(matter, x.holder)));
+  const suitors = [...own, ...through];
   const all = sum((c.words.estate_type === "surface" ? surfaceOf : mineralsOf)(suitors).map((x) => x.share));
   return clauses(matter, "grants", tract).some(
     (x) =>
@@ -145,6 +150,15 @@ const letters = (name: string): string =>
 const suedThroughHeirs = (matter: Matter, h: Holder): boolean =>
   [...matter.actors.values()].some((a) => letters(HEIRS_OF.exec(a.party.name)?.[1] ?? "?") === letters(h.name));
 
+const UNDER =
+  /\b(?:heirs?|devisees?|legatees?|distributees?|executors?|executrix|administrators?|administratrix|personal representatives?|successors?|widow|widower)(?: at law)?(?:,? (?:and|or) (?:the )?(?:sole )?(?:heirs?|devisees?|legatees?|successors?)(?: at law)?)* (?:of|to|under(?: the will of)?) (?:the )?(?:estate of |interest of |late )?([^,;()]{3,60})/gi;
+
+/** "Ann Roe, individually and as sole heir of Otis Roe, deceased": who is sued in the right of another is sued for what stands in his name. */
+function claimedUnder(matter: Matter, h: Holder): boolean {
+  const told = [...[...matter.actors.values()].map((a) => a.party.capacity ?? ""), ...(matter.conveyance.facts ?? []).map((f) => f.text)];
+  return told.some((words) => [...words.matchAll(UNDER)].some((m) => letters(m[1] ?? "") === letters(h.name)));
+}
+
 function adjudgeOne(kase: Case, matter: Matter, tract: string, c: Clause): void {
   const winners = actorsFor(matter, c.words.to, matter.to);
   const found = lost(kase, matter, tract, c, winners);
@@ -153,7 +167,7 @@ function adjudgeOne(kase: Case, matter: Matter, tract: string, c: Clause): void 
   const landed = found.interests.filter((i) => ["fee", "mineral", "surface"].includes(i.estate));
   const others = found.interests.filter((i) => !landed.includes(i));
   const to = takers(winners);
-  const moves = portions(kase, tract, c, winners, landed);
+  const moves = portions(kase, matter, tract, c, winners, landed);
   if (moves.length) pass(kase.ledger(tract), draft, moves, to, {}, { relation: "retained" });
   const all = c.words.fraction === null;
   if (all && others.length) movePart(kase, tract, draft, others, sum(others.map((i) => i.share)), sum(others.map((i) => i.share)), to, matter);
@@ -175,8 +189,12 @@ function adjudgeOne(kase: Case, matter: Matter, tract: string, c: Clause): void 
 }
 
 /** What must move so that the winners hold what was adjudged: all of the losers' share, or as much as the stated fraction lacks. */
-function portions(kase: Case, tract: string, c: Clause, winners: readonly Actor[], landed: readonly Interest[]) {
+function portions(kase: Case, matter: Matter, tract: string, c: Clause, winners: readonly Actor[], landed: readonly Interest[]) {
   const held = kase.ledger(tract).of(winners);
+  const spared = kase
+    .ledger(tract)
+    .of([...matter.actors.values()])
+    .filter((i) => !held.includes(i) && !landed.includes(i) && wantedBy(c)(i) && quietedInHolder(kase, matter, tract, c, i));
   const said = c.words.fraction && !equals(fromWire(c.words.fraction), ONE) ? fromWire(c.words.fraction) : null;
   const part = (estate: "mineral" | "surface"): Map<Interest, Rational> => {
     if (c.words.estate_type !== "fee" && c.words.estate_type !== estate) return new Map();
@@ -184,7 +202,7 @@ function portions(kase: Case, tract: string, c: Clause, winners: readonly Actor[
     const theirs = of(landed);
     const total = sum(theirs.map((i) => i.share));
     const own = sum(of(held).map((i) => i.share));
-    const base = c.words.of === "whole" ? ONE : sum([own, total]);
+    const base = c.words.of === "whole" ? ONE : sum([own, total, ...of(spared).map((i) => i.share)]);
     const need = said ? min(total, max(ZERO, sub(mul(said, base), own))) : total;
     return new Map(inProportion(theirs, need, total).map((x) => [x.interest, x.part]));
   };

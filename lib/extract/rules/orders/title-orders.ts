@@ -5,15 +5,15 @@ import type { Span } from "@/lib/text/view";
 export type TitleOrder = { readonly kind: "title" | "nothing"; readonly who: Span; readonly thing: Span | null };
 
 const SUITOR =
-  "(?:[Tt]he )?(?:said )?(?:[Cc]ross-|[Cc]ounter-)?(?:[Pp]laintiff|PLAINTIFF|[Dd]efendant|DEFENDANT|[Pp]etitioner|[Rr]espondent|[Ii]ntervenor|[Cc]laimant)[sS]?\\b";
+  "(?:[Tt]he )?(?:said )?(?:[Cc]ross-|[Cc]ounter-)?(?:[Pp]laintiff|PLAINTIFF|[Cc]omplainant|[Dd]efendant|DEFENDANT|[Pp]etitioner|[Rr]espondent|[Ii]ntervenor|[Cc]laimant)[sS]?\\b";
 const NAME_WORD = "[A-Z][\\w.&'’-]*";
 /** A suitor by his part in the suit, with or without his name, or names alone. */
 const WHO = `(?:${SUITOR},? ?)?(?:${NAME_WORD}(?:,? (?:and |of |& |et )?(?:the )?${NAME_WORD}){0,14})`;
 /** A suitor by his part, with the names behind it: "plaintiffs, ANN ROE and BO ROE, his wife". */
-const SUITOR_NAMED = `${SUITOR}(?:,? (?:${NAME_WORD}|and|&|an?|his|her|their|wife|husband|widow|widower|brother|sister|son|daughter|mother|father|et|ux|al|also|known|as|formerly|a/k/a|each|both|and wife)(?![\\w])\\.?){0,16}`;
+const SUITOR_NAMED = `${SUITOR}(?:,? (?:${NAME_WORD}|and|&|plaintiffs?|defendants?|an?|his|her|their|wife|husband|widow|widower|brother|sister|son|daughter|mother|father|et|ux|al|also|known|as|formerly|a/k/a|each|both|and wife)(?![\\w])\\.?){0,16}`;
 /** Words of judging between the verb and what it says. */
 const JUDGED =
-  "(?:(?:hereby|therefore|accordingly|now|forever|found|declared|deemed|adjudged|decreed|adjudicated|held|determined|and|the|same|it|they|to|be|is|are|a|an|jointly|each),? )*";
+  "(?:(?:hereby|therefore|accordingly|likewise|also|similarly|further|now|forever|found|declared|deemed|adjudged|decreed|adjudicated|held|determined|and|the|same|it|they|to|be|is|are|a|an|jointly|each),? )*";
 const BE = "(?:is|are|be|was|were|stands?|should be|shall be),?";
 const FIXED = "(?:quieted|vested|confirmed|established|adjudged|placed|settled|awarded|set over|perfect(?:ed)?|good)";
 const THING = "(?<thing>[^;]{2,420}?)";
@@ -23,7 +23,7 @@ const TITLE_IN = new RegExp(
   `\\b[Tt]itle (?:to|in|of) ${THING},? ${BE} ${JUDGED}(?:(?:${FIXED} (?:and )?){0,3}in|(?:held|owned|possessed|enjoyed) by) (?<who>(?:favor of )?(?:${SUITOR}|(?:the )?${NAME_WORD})[^;]{0,160})`,
   "gd",
 );
-const TITLE_OF = new RegExp(`\\b[Tt]itle of (?<who>${SUITOR}[^;]{0,60}?|${WHO}) (?:to|in) ${THING},? ${BE} ${JUDGED}${FIXED}\\b`, "gd");
+const TITLE_OF = new RegExp(`\\b[Tt]itle of (?:the )?(?:said )?(?<who>${SUITOR}[^;]{0,60}?|${WHO}) (?:to|in) ${THING},? ${BE} ${JUDGED}${FIXED}\\b`, "gd");
 /** "plaintiff's title to the N/2 be quieted against all defendants". */
 const TITLE_HIS = new RegExp(`(?<who>${SUITOR}|${WHO})['’]s? (?:fee (?:simple )?)?title (?:to|in|of) ${THING},? ${BE} ${JUDGED}${FIXED}\\b`, "gd");
 const QUIETS = new RegExp(`\\b(?:[Qq]uiets?|[Qq]uieted|[Vv]ests?|[Cc]onfirms?) in (?<who>[^;]{3,120}?) (?:the )?(?:fee )?title (?:to|in) ${REST}`, "gd");

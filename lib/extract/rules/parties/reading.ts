@@ -29,5 +29,6 @@ export type DeathFacts = Omit<Succession, "decedent" | "spouse" | "heirs"> & {
   spans: Partial<Record<"died" | "testate" | "heirs", Span>>;
 };
 
-export type PartyReading = { parties: ReadParty[]; deaths: DeathFacts[] };
+/** `settled`: the sides stand in a head or form that leaves no doubt, and no second reader is asked. */
+export type PartyReading = { parties: ReadParty[]; deaths: DeathFacts[]; settled?: boolean };
 export type PartyReader = (a: Anatomy, type: InstrumentType) => PartyReading | null;

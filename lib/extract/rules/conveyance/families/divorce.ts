@@ -7,6 +7,7 @@ import { readShareList, totalOf } from "@/lib/extract/rules/shares/share-list";
 import { compare, equals, fromWire, ONE, sub, sum, toWire } from "@/lib/fraction/rational";
 import { itemGrants, thingsOf } from "./decree-items";
 import { readFacts } from "./facts";
+import { adjudgedHoldings, toldBy } from "./holdings";
 import { placesByRole } from "./role-places";
 
 /** Words by which one gets what the court divides: said of him, or of the thing. */
@@ -23,6 +24,9 @@ const THING =
 const EACH_PARTY = /\b(?:each (?:of the )?(?:party|parties|spouse|spouses)|(?:the )?parties,? (?:shall |will |are )?(?:each|both))\b/i;
 /** "A. To the husband, BO VENN, as his separate property: the farm": an item headed by the one who gets it. */
 const TO_ONE = /(?:^|[:;.] )(?:\(?[A-Za-z\d]{1,3}[.)] )?(?:To|Unto) (?:the )?(?=[A-Zhwpr])/;
+
+/** How far ahead of its verb stands the one who gets. */
+const SUBJECT_MAX = 120;
 
 type Award = { words: string; offset: number; to: string[] };
 
@@ -41,7 +45,8 @@ function awards(s: Sentence, scene: Scene, both: readonly string[]): Award[] {
     const behind = s.text.slice(end, next);
     if (m[1]) {
       if (EACH_PARTY.test(`${ahead}${m[0]}`)) return both.map((id) => ({ words: behind, offset: s.start + end, to: [id] }));
-      const to = placesByRole(ahead, scene).at(-1)?.id;
+      const last = placesByRole(ahead, scene).at(-1);
+      const to = last && ahead.length - last.end < SUBJECT_MAX && !/\bparties\b/i.test(ahead.slice(last.end)) ? last.id : undefined;
       return to ? [{ words: behind, offset: s.start + end, to: [to] }] : [];
     }
     const named = placesByRole(behind, scene);
@@ -128,7 +133,9 @@ export function readDivorce(scene: Scene): Draft {
   const draft = emptyDraft("convey");
   const both = [...new Set([...sideIds(scene.parties, "from"), ...sideIds(scene.parties, "to")])];
   draft.gives = true;
-  draft.grants = scene.sentences.flatMap((s) => ofSentence(s, scene, both));
+  const awarded = scene.sentences.flatMap((s) => ofSentence(s, scene, both));
+  const told = adjudgedHoldings(scene, both);
+  draft.grants = toldBy(told) > toldBy(awarded) ? told : awarded;
   draft.granting = draft.grants[0]?.span ?? null;
   draft.facts = readFacts(scene, ["death", "name_change"]);
   return draft.grants.length ? draft : { ...draft, action: "none", gives: false };

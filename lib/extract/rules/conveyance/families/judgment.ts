@@ -10,6 +10,7 @@ import { type TitleOrder, titleOrders } from "@/lib/extract/rules/orders/title-o
 import { ONE, toWire } from "@/lib/fraction/rational";
 import { byFindings, readDecree } from "./decree";
 import { readFacts } from "./facts";
+import { adjudgedHoldings, toldBy } from "./holdings";
 
 const BE = "(?:is|are|be|was|were|stands?|remains?|continues?)";
 const ADVERBS =
@@ -49,8 +50,11 @@ function suitors(words: string, scene: Scene): string[] {
   const { parties } = scene.parties;
   const named = namedIn(words, parties);
   if (named.length) return named;
-  const role = /\bplaintiffs?\b|\bpetitioners?\b/i.test(words) ? "plaintiff" : /\bdefendants?\b|\brespondents?\b/i.test(words) ? "defendant" : null;
-  return parties.filter((p) => p.role === role).map((p) => p.id);
+  const roles = [
+    ...(/\b(?:plaintiff|petitioner|complainant)s?\b/i.test(words) ? ["plaintiff"] : []),
+    ...(/\b(?:defendant|respondent)s?\b/i.test(words) ? ["defendant"] : []),
+  ];
+  return parties.filter((p) => p.role && roles.includes(p.role)).map((p) => p.id);
 }
 
 const LAND = /\b(?:land|acres?|section|quarter|premises|property|tract|lots?|survey|farm|same|real estate|fee simple|[NSEW]{1,2}\/[24])\b/i;
@@ -135,11 +139,13 @@ function statedShares(scene: Scene): Draft {
 /** Reads a judgment by its orders on title; by words of distribution where it makes none. A lease adjudged ended or in force is a fact. */
 export function readJudgment(scene: Scene): Draft {
   const orders = scene.sentences.flatMap((s) => titleOrders(s.text).map((order) => ({ s, order })));
-  const grants = orders.flatMap(({ s, order }) => granted(s, order, scene));
+  const ordered = orders.flatMap(({ s, order }) => granted(s, order, scene));
+  const told = adjudgedHoldings(scene);
+  const grants = toldBy(told) > toldBy(ordered) ? told : ordered;
   const facts = leaseFacts(scene);
-  const told = new Set(facts.map((f) => f.text));
+  const said = new Set(facts.map((f) => f.text));
   const others = readFacts(scene, ["death", "forfeiture", "production", "non_production", "other"]).filter(
-    (f) => !told.has(f.text) || f.kind === "non_production",
+    (f) => !said.has(f.text) || f.kind === "non_production",
   );
   const draft = grants.length || orders.some((o) => o.order.kind === "title") ? { ...emptyDraft("descend"), grants } : statedShares(scene);
   return { ...draft, facts: [...facts, ...others] };

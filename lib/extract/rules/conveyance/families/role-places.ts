@@ -2,10 +2,11 @@
 import { placesOf } from "@/lib/extract/rules/conveyance/people";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import type { NameAt } from "@/lib/extract/rules/shares/share-list";
+import { isWomansName } from "@/lib/names/womens-names";
 
 const ROLE = "(?:petitioner|respondent|plaintiff|defendant|husband|wife|intervenor|counterclaimant|cross-?plaintiff)";
 const BEHIND = new RegExp(`^,? (?:as )?(?:the )?\\(?(?:hereinafter )?(?:called )?["“”']?(?:the )?(${ROLE})\\b`, "i");
-const AHEAD = new RegExp(`\\b(${ROLE}),? $`, "i");
+const AHEAD = new RegExp(`\\b(${ROLE})(?:\\(s\\)|\\/\\w+)?[,:]? ?$`, "i");
 
 const read = new WeakMap<Scene, ReadonlyMap<string, string>>();
 
@@ -33,7 +34,19 @@ function rolesIn(scene: Scene): ReadonlyMap<string, string> {
     const own = scene.parties.parties.filter((p) => p.role === role);
     if (!out.has(role) && own.length === 1 && own[0] && one) out.set(role, own[0].id);
   }
+  for (const [role, id] of spousesByName(scene)) put(role, id);
   return out;
+}
+
+/** Of the two who part by a divorce, the one with a woman's name is the wife where the paper does not tell. */
+function spousesByName(scene: Scene): [string, string][] {
+  const [one, other, more] = scene.parties.parties;
+  if (scene.docType !== "divorce_decree" || !one || !other || more || isWomansName(one.given) === isWomansName(other.given)) return [];
+  const [wife, husband] = isWomansName(one.given) ? [one, other] : [other, one];
+  return [
+    ["wife", wife.id],
+    ["husband", husband.id],
+  ];
 }
 
 /** Where `words` mean somebody by name or by his part in the suit, in order. */

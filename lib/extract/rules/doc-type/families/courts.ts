@@ -59,7 +59,10 @@ export const courts: readonly TypeRule[] = [
     title: /\bDIVORCE|DISSOLUTION OF (?:THE )?MARRIAGE/,
     acts: [
       [/^.{0,600}\b(?:in re|matter of|in re:) (?:the )?marriage of\b/is, 5],
-      [/\b(?:marriage|bonds of matrimony)\b.{0,100}\bdissolved\b|\bdecree of divorce\b.{0,80}\bgranted/i, 3],
+      [
+        /\b(?:marriage|bonds of matrimony)\b.{0,100}\bdissolved\b|\bdecree of divorce\b.{0,80}\bgranted|\b(?:parties|plaintiff|defendant|petitioner|respondent)\b[^.;]{0,60}\b(?:are|is|be|was|were) (?:\w+ )?(?:divorced|granted an? (?:absolute |full )?divorce)|\b(?:absolute )?divorce (?:\w+ ){0,3}(?:granted|decreed)\b|\b(?:grant(?:s|ed)?|award(?:s|ed)?|given?)\b[^.;]{0,50}\ban? (?:absolute |final )?(?:decree of )?divorce\b/i,
+        6,
+      ],
     ],
     not: /DEED/,
   },

@@ -6,9 +6,10 @@ import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentio
 import type { PartyReader, ReadParty } from "@/lib/extract/rules/parties/reading";
 import { findPeople } from "@/lib/extract/rules/parties/succession/find-people";
 import { readOrder } from "./order";
+import { suitCaption } from "./suit-caption";
 
 const captions: readonly RegExp[] = [
-  /\bmarriage of:? (?=[A-Z])/gi,
+  /\bmarriage of:?,? (?=[A-Z])/gi,
   /\b(?:petitioner|plaintiff|husband|wife)s?,? (?:and|v|vs|versus)\.? (?=[A-Z])/gi,
   /\b(?:between|divorce of) (?=[A-Z])/gi,
 ];
@@ -19,6 +20,8 @@ const renamed =
 
 function spouses(a: Anatomy): Mention[] {
   const { text } = a.view;
+  const suit = suitCaption(a);
+  if (suit?.plaintiffs.length === 1 && suit.defendants.length === 1) return [...suit.plaintiffs, ...suit.defendants];
   const out: Mention[] = [];
   const add = (m: Mention) => {
     if (!out.some((o) => sameFirstAndLast(o.name, m.name) || o.name.toUpperCase() === m.name.toUpperCase())) out.push(m);
@@ -53,5 +56,5 @@ export const readDivorce: PartyReader = (a, type) => {
       both.find((s) => s.name.split(" ")[0]?.toUpperCase() === name.name.split(" ")[0]?.toUpperCase());
     if (whose && whose.name !== name.name && !whose.aliases.includes(name.name)) whose.aliases.push(name.name);
   }
-  return { parties: both.map((mention): ReadParty => ({ mention, side: "from", role: "other", both: true })), deaths: [] };
+  return { parties: both.map((mention): ReadParty => ({ mention, side: "from", role: "other", both: true })), deaths: [], settled: true };
 };

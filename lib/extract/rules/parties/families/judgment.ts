@@ -7,27 +7,7 @@ import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentio
 import type { PartyReader, ReadParty } from "@/lib/extract/rules/parties/reading";
 import { readDeedLike } from "./deed-like";
 import { readOrder } from "./order";
-
-const versus = /,? (?:[Ee][Tt] [Aa][Ll]\.?,? )?(?:(?:[Pp]laintiffs?|PLAINTIFFS?),? )?(?:v|vs|versus|V|VS|VERSUS)[.,]? (?=["']?[A-Z])/;
-
-type Suit = { plaintiffs: Mention[]; defendants: Mention[] };
-
-function caption(a: Anatomy): Suit | null {
-  const { text } = a.view;
-  const m = versus.exec(text.slice(0, 1200));
-  if (!m) return null;
-  const line = a.view.lines.findLast((l) => l.start <= m.index)?.start ?? 0;
-  const before = parseMentions(text, Math.max(line, m.index - 220), m.index, a.view.blocks).mentions.filter((x) => !/\bcourt\b/i.test(x.name));
-  const own = before.findLastIndex((x) => x.strays > 1);
-  const plaintiffs = before.slice(Math.max(0, own)).slice(-4);
-  const rest = m.index + m[0].length;
-  const stop =
-    /(?<=[A-Za-z\])]{3})(?<!\b(?:jas|jno|wm|geo|chas|thos|robt|saml|benj|danl|mrs|jos|edw|alex|fred))\.(?= [A-Z])|\b(?:in the|no\.|cause|defendants?|(?:final |declaratory )?judgment|decree|order|journal entry)\b/i.exec(
-      text.slice(rest, rest + 400),
-    );
-  const defendants = parseMentions(text, rest, rest + (stop?.index ?? 300), a.view.blocks).mentions;
-  return plaintiffs.length + defendants.length > 0 ? { plaintiffs, defendants } : null;
-}
+import { type Suit, suitCaption } from "./suit-caption";
 
 /** Who owns and who gets a lot, in the body of a decree: "A, B and C are each the owner of one-third", "To A, Share No. 1", "vested in A". */
 const OWNS =
@@ -60,7 +40,7 @@ function ownersTold(a: Anatomy): Mention[] {
 
 /** Reads a suit for partition: everyone in the caption, and those beside whom the body names as owners, owns and takes; without any as a deed is read. */
 export const readPartitionSuit: PartyReader = (a, type) => {
-  const suit = caption(a) ?? { plaintiffs: [], defendants: [] };
+  const suit = suitCaption(a) ?? { plaintiffs: [], defendants: [] };
   const sued = [...suit.plaintiffs, ...suit.defendants];
   const told: Mention[] = [];
   for (const m of ownersTold(a))
@@ -81,7 +61,11 @@ function adjudged(a: Anatomy, suit: Suit): Mention[] {
       if (o.kind !== "title") continue;
       const named = parseMentions(text, s.start + o.who.start, s.start + o.who.end, a.view.blocks).mentions.filter((m) => m.strays < 3);
       const words = text.slice(s.start + o.who.start, s.start + o.who.end);
-      const role = /\bplaintiffs?\b/i.test(words) ? suit.plaintiffs : /\bdefendants?\b/i.test(words) ? suit.defendants : [];
+      const role = /\b(?:plaintiff|petitioner|complainant)s?\b/i.test(words)
+        ? suit.plaintiffs
+        : /\b(?:defendant|respondent)s?\b/i.test(words)
+          ? suit.defendants
+          : [];
       for (const x of named.length ? named : role) if (!out.some((k) => sameFirstAndLast(k.name, x.name))) out.push(x);
     }
   return out;
@@ -89,7 +73,7 @@ function adjudged(a: Anatomy, suit: Suit): Mention[] {
 
 /** Reads a judgment: adjudged owners take, the other parties of the suit give; without an owner adjudged plaintiff and defendants stand as they sued. */
 export const readJudgment: PartyReader = (a, type) => {
-  const suit = caption(a);
+  const suit = suitCaption(a);
   if (!suit) return readOrder(a, type);
   const owners = adjudged(a, suit);
   const wins = (m: Mention) => owners.some((o) => sameFirstAndLast(o.name, m.name) || o.name.toUpperCase() === m.name.toUpperCase());
@@ -97,8 +81,9 @@ export const readJudgment: PartyReader = (a, type) => {
     ...suit.plaintiffs.map((mention): ReadParty => ({ mention, side: "from", role: "plaintiff" })),
     ...suit.defendants.map((mention): ReadParty => ({ mention, side: "to", role: "defendant" })),
   ];
-  if (!owners.length) return { parties: all, deaths: [] };
+  const settled = suit.plaintiffs.length > 0 && suit.defendants.length > 0;
+  if (!owners.length) return { parties: all, deaths: [], settled };
   const parties = all.map((p): ReadParty => ({ ...p, side: wins(p.mention) ? "to" : "from" }));
   for (const o of owners) if (!all.some((p) => sameFirstAndLast(p.mention.name, o.name))) parties.push({ mention: o, side: "to", role: "other" });
-  return { parties: [...parties.filter((p) => p.side === "from"), ...parties.filter((p) => p.side === "to")], deaths: [] };
+  return { parties: [...parties.filter((p) => p.side === "from"), ...parties.filter((p) => p.side === "to")], deaths: [], settled };
 };
