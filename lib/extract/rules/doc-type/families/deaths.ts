@@ -8,6 +8,9 @@ const court =
 const TELLS_HEIRS =
   /\b(?:(?:his|her|their|the decedent's|only|sole) (?:only |sole )?heirs?(?: at law)? (?:is|are|was|were)|(?:left|leaving|survived by)\b[^.;]{0,60}\b(?:heirs?|children|child))\b/i;
 
+/** The head of a suit between parties: "ANN ROE, Plaintiff, vs. BO DOE, heir of CY DOE, deceased, Defendant". */
+const SUIT = /\bplaintiffs?\b[\s,:)/-]{0,6}(?:v|vs|versus)\b.{3,700}\bdefendants?\b/is;
+
 export const deaths: readonly TypeRule[] = [
   {
     type: "certificate_of_transfer",
@@ -46,7 +49,7 @@ export const deaths: readonly TypeRule[] = [
     title:
       /\b(?:DECREE|ORDER|JUDGMENT|FINAL (?:ORDER|DECREE))\b.{0,60}\b(?:DISTRIBUTION|PROBAT(?:E|ING)|FINAL ACCOUNT|HEIRS|ADMITTING|SUMMARY ADMINISTRATION|ASSIGNMENT OF|SETTLEMENT|DESCENT|DESCENDING|DEVIS\w+)|\bFINAL DECREE|JOURNAL ENTRY.{0,40}ESTATE|INVENTORY|ORDER OF SUMMARY|^SUMMARY ADMINISTRATION/,
     judge: (c) =>
-      /\bplaintiffs?\b/i.test(c.text) && /\bdefendants?\b/i.test(c.text) && /\b(?:quieted|quieting)\b/i.test(c.text)
+      (/\bplaintiffs?\b/i.test(c.text) && /\bdefendants?\b/i.test(c.text) && /\b(?:quieted|quieting)\b/i.test(c.text)) || SUIT.test(c.text.slice(0, 1200))
         ? -8
         : court.test(`${c.text.slice(0, 700)} ${c.opening.slice(0, 700)}`.toUpperCase()) &&
             (/\b(?:ordered|orders|adjudged|decreed|decrees)\b/i.test(c.text) || /\b(?:DECREE|ORDER)\b/.test(c.title)) &&
