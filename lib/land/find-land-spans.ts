@@ -66,7 +66,8 @@ function wordStart(text: string, at: number): number {
 }
 
 /** The number of a tract goes with the words behind it. */
-const NUMBERED = /(?:TRACT|PARCEL)\s(?:NO\.?\s)?[\dA-Z]{1,5}\s?[.:]$/;
+const NUMBERED =
+  /(?:(?:FIRST|SECOND|THIRD|FOURTH|FIFTH|SIXTH|1ST|2N?D|3R?D|[4-9]TH)\s(?:TRACT|PARCEL|PIECE)|(?:TRACT|PARCEL)\s(?:NO\.?\s)?[\dA-Z]{1,5})\s?[.:]$/;
 
 /** To the end of the sentence or paragraph, 400 characters at most. */
 function sentenceEnd(text: string, at: number): number {

@@ -16,6 +16,7 @@ import { type ParcelForest, parcelForest, remainderAcres } from "./parcel-forest
 import type { PlaceHints } from "./place-hints";
 import type { SectionCoverage } from "./section-coverage";
 import { frameOf, namedRegion } from "./section-part";
+import { surveyLikeness } from "./survey-likeness";
 
 type Held = { key: NameKey; parcel: Parcel };
 type Placed = { mention: LandMention; covers: Parcel[]; without: Parcel[] };
@@ -63,7 +64,13 @@ function hintsFor(
   const place = placeOf(citation);
   const found = index.find(citation, mention.document);
   if ("none" in found) return { cited: [], relation: reference.relation ?? null, source: `${place.book}/${place.page}/${place.instrument_no}` };
-  return { cited: ofDocument.get(found.document.id) ?? [], relation: reference.relation ?? null, source: null };
+  return { cited: likeSurvey(mention, ofDocument.get(found.document.id) ?? []), relation: reference.relation ?? null, source: null };
+}
+
+/** "the land in the Roe Survey described in that deed": of the cited parcels those in the survey that is named; all of them where it tells none apart. */
+function likeSurvey({ features }: LandMention, cited: readonly Parcel[]): Parcel[] {
+  const like = features.survey ? cited.filter((p) => p.features.survey && surveyLikeness(features.survey, p.features.survey) === "same") : [];
+  return like.length ? like : [...cited];
 }
 
 function takers(mention: LandMention, side: "from" | "to"): NameKey[] {

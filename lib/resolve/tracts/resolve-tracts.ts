@@ -7,6 +7,7 @@ import { isConflict } from "@/lib/resolve/parties/comparison";
 import { nameKeyOf } from "@/lib/resolve/parties/mention";
 import type { DocumentIndex } from "@/lib/resolve/references/document-index";
 import { atomicTracts } from "./atomic-tracts";
+import { calledInCited, coverCalled } from "./called-in-cited";
 import { citedLands, coverCited, partOfCited } from "./cited-land";
 import { emptyCoverage } from "./coverage";
 import { divideByDepth } from "./depth-layers";
@@ -76,7 +77,10 @@ export function resolveTracts(documents: readonly ResolvedDocument[], references
   coverParcels(coverage, parcels, index, sections, state);
   joinByCitation(coverage, mentions, index);
   coverCited(coverage, byCitation);
-  const all = atomicTracts(coverage, new Map(mentions.map((m) => [m.key, { document: m.document, tract_id: m.tract.id }])));
+  const called = calledInCited(documents, references);
+  coverCalled(coverage, called);
+  const own = mentions.map((m) => [m.key, { document: m.document, tract_id: m.tract.id }] as const);
+  const all = atomicTracts(coverage, new Map([...own, ...called.map((c) => [c.key, c] as const)]));
   for (const t of all)
     for (const m of t.mentions)
       if (placed.has(`${m.document_id}/${m.tract_id}`))

@@ -3,6 +3,7 @@
 import type { Interest, Reference } from "@/lib/contracts/aspects/conveyance";
 import type { EstateType } from "@/lib/contracts/estates";
 import { toWire } from "@/lib/fraction/rational";
+import { placeIn } from "@/lib/land/named/tract-place";
 import type { Span } from "@/lib/text/view";
 import { bareInterest, type Found, readInterests } from "./interest";
 import { asOutstanding } from "./outstanding-interest";
@@ -14,7 +15,6 @@ import { restOutstanding } from "./phrases/rest-outstanding";
 import { findShares } from "./phrases/share";
 import { NAMES_THEM, type Segment } from "./segments";
 import { listedOwners } from "./told-owners";
-import { placeIn } from "./tract-place";
 
 export type Subjection = { span: Span; text: string; reference: Reference | null; interest: Interest | null };
 

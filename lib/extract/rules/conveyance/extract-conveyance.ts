@@ -7,6 +7,8 @@ import type { InstrumentType } from "@/lib/contracts/instrument-types";
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import { Grounding, type PageSpan } from "@/lib/extract/grounding/grounded";
 import { equals } from "@/lib/fraction/rational";
+import { tractsBySection, tractsOf, tractsWithin } from "@/lib/land/named/tract-names";
+import { tractsBySize } from "@/lib/land/named/tract-size";
 import type { Span } from "@/lib/text/view";
 import { allInCounties } from "./all-in-county";
 import { byLand } from "./by-land";
@@ -23,8 +25,6 @@ import { findShares } from "./phrases/share";
 import { buildScene, type Scene, type Sentence } from "./scene";
 import { grantsOfTable } from "./shares-table";
 import { grantsByLand } from "./told-by-land";
-import { tractsBySection, tractsOf, tractsWithin } from "./tract-names";
-import { tractsBySize } from "./tract-size";
 
 export type ConveyanceInput = {
   anatomy: Anatomy;

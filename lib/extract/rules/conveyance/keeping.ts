@@ -4,6 +4,7 @@ import type { Term } from "@/lib/contracts/aspects/conveyance";
 import type { EstateType } from "@/lib/contracts/estates";
 import { ONE, toWire } from "@/lib/fraction/rational";
 import { keepsLand } from "@/lib/land/kept-land";
+import { placeIn } from "@/lib/land/named/tract-place";
 import { estateBefore } from "./excepting";
 import { bareInterest, type Found, readInterests } from "./interest";
 import { KeepingReader, takerWords } from "./keeping-clause";
@@ -26,7 +27,6 @@ import type { Scene } from "./scene";
 import type { Segment } from "./segments";
 import { withoutSaid } from "./told-again";
 import { ToldShares } from "./told-shares";
-import { placeIn } from "./tract-place";
 
 const RIDER = /\b(?:bonus(?:es)?|rentals?|leas(?:e|es|ing)|join|non-?particip\w*|executive|royalt(?:y|ies) (?:interest )?(?:so|herein|hereby|thus))\b/i;
 const EASEMENT = /\b(?:right[- ]of[- ]way|easement|roadway|road|right to (?:use|pass|lay)|ingress)\b/i;

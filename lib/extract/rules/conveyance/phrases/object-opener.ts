@@ -35,6 +35,15 @@ const THE_THING = `\\bthe ${oneOf(
 const CERTAIN = `\\bthat ${oneOf("certain", "tract", "part", "portion", "oil")}\\b|\\bthose (?:certain|tracts)\\b|\\bcertain ${oneOf("lands?", "real", "tracts?", "premises")}\\b`;
 const A_THING = `\\ban? (?:${oneOf("overriding", "perpetual", "non-?participating", "mineral", "oil and gas", "term")} )*${oneOf("royalty", "interest", "(?<=mineral )(?:right|estate)", "strip", "tract", "certain", "parcel", "life estate", "one", "portion")}\\b`;
 const COUNTED = `\\b(?:${NUMBER}|\\d{1,2}),? (?:\\(\\d{1,2}\\) )?(?:certain |separate |several |adjoining )*(?:tracts?|parcels?|pieces?) of (?:land|ground|real)`;
+/** "the Second Tract", "the last described of the tracts", "Tract No. 2", "both parcels": land called by its place in a list. */
+const LAND_WORD = oneOf("tracts?", "parcels?", "pieces?", "lots?", "farms?", "purparts?");
+const ORDINAL = oneOf("first", "second", "third", "fourth", "fifth", "sixth", "last", "1st", "2nd", "3rd", "4th", "latter", "former", "other");
+const IN_A_LIST = [
+  `\\bthe ${ORDINAL}(?:ly)?[ -](?:(?:above|herein|described|mentioned|named|listed|of (?:the|said|those)|two|three|four|several|said) ){0,4}${LAND_WORD}\\b`,
+  `\\bthe ${LAND_WORD} (?:no\\.?|number|numbered|${ORDINAL}(?:ly)?|called|known|described|conveyed|deeded|which|that|of (?:land|ground))\\b`,
+  `\\b(?:tract|parcel|purpart)s? (?:no\\.? ?|number(?:ed)? )?(?:\\d|[IVX]{1,4}\\b|[A-H]\\b|one\\b|two\\b|three\\b|four\\b)`,
+  `\\bboth (?:of )?(?:(?:the|said|those) ){0,2}${LAND_WORD}\\b`,
+].join("|");
 const PLACE = "\\b(?:the )?[NSEW]{1,2} ?(?:½|¼|\\/ ?[24]\\b|1\\/[24]\\b)|\\blots? (?:no\\.? ?)?\\d|\\bsections? (?:no|\\d|[A-Z])|\\bthese lands\\b";
 const ACRES = `\\b[\\d,.]+ acres\\b|\\b(?:${oneOf(NUMBER, "hundred", "and")}[- ]){1,5}(?:\\([\\d.]+\\) )?(?:undivided |net )?acres\\b|\\b(?:[\\d.]+|${NUMBER}(?:-\\w+)?)(?: \\([\\d.]+\\))? (?:net |full )?(?:mineral|royalty) acres|\\b(?:[\\d.]+|${NUMBER}(?:-\\w+)?)(?: \\([\\d.]+\\))? (?:acres )?(?:out )?of (?:the|${OWNER}) [^,;.]{0,40}(?:mineral|royalty) acres`;
 const ACRE_MINERALS = `\\b(?:[\\d.]+|${NUMBER}(?:-\\w+)?)(?: \\([\\d.]+\\))?[- ]acre (?:undivided |net )?(?:mineral|royalty)\\b`;
@@ -50,6 +59,7 @@ export const OBJECT_OPENER = new RegExp(
     CERTAIN,
     A_THING,
     COUNTED,
+    IN_A_LIST,
     PLACE,
     ACRES,
     ACRE_MINERALS,

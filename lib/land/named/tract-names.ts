@@ -18,7 +18,7 @@ const NUMBERED = new RegExp(
   `\\b(?:(?:in|under|as to|of|from)(?= nos? )|tract|parcel|piece|land|block|item|lot)s?(?: of land)? (?:numbered|(?=nos? )) ?(${NUMBER})(?= |$)`,
   "g",
 );
-const ORDERED = new RegExp(`\\b(${ORDINALS.join("|")}) (?:tract|parcel|described tract)\\b`, "g");
+const ORDERED = new RegExp(`\\b(${ORDINALS.join("|")}|1st|2n?d|3r?d|[4-9]th) (?:tract|parcel|described tract)\\b`, "g");
 
 /** "two" → "2", "ii" → "2", "b" → "b". */
 function numberOf(word: string): string {
@@ -30,7 +30,7 @@ function numberOf(word: string): string {
 function tractNumbers(words: string): Set<string> {
   const text = plain(words);
   const out = new Set<string>();
-  for (const m of text.matchAll(ORDERED)) out.add(String(ORDINALS.indexOf(m[1] ?? "") + 1));
+  for (const m of text.matchAll(ORDERED)) out.add(/^\d/.test(m[1] ?? "") ? (m[1] ?? "").charAt(0) : String(ORDINALS.indexOf(m[1] ?? "") + 1));
   for (const m of text.matchAll(NUMBERED)) out.add(numberOf((m[1] ?? "").replace(/^no /, "")));
   for (const m of text.matchAll(LISTED)) {
     let last = "";
