@@ -8,6 +8,7 @@ import { countiesIn } from "@/lib/extract/rules/doc-type/recording/county";
 import { emptyTract } from "@/lib/land/empty-tract";
 import { findLandSpans } from "@/lib/land/find-land-spans";
 import { keepsLand } from "@/lib/land/kept-land";
+import { lotsByAcres } from "@/lib/land/lots-by-acres";
 import { parseLand } from "@/lib/land/parse-land";
 import { withinOneSlip } from "@/lib/text/slips";
 import type { Span } from "@/lib/text/view";
@@ -98,7 +99,8 @@ export function extractLand(paper: Anatomy, recording: Recording, ground: Ground
   const said = withoutClauseHeadings(paper.view.raw);
   const raw = docType === "plat" ? said.replace(OF_EACH_WELL, (words) => " ".repeat(words.length)) : RELEASES.test(docType) ? withoutWhatIsKept(said) : said;
   const a = raw === paper.view.raw ? paper : { ...paper, view: { ...paper.view, raw } };
-  const tracts = partOfTract(a.view.text.slice(a.granting?.start ?? 0), readParts(a, landParts(a, docType), recording, ground));
+  const read = partOfTract(a.view.text.slice(a.granting?.start ?? 0), readParts(a, landParts(a, docType), recording, ground));
+  const tracts = DIVIDES.test(docType) && read.every((t) => t.kind === "other") ? lotsOr(read, a, recording, ground) : read;
   const first = a.land.find((s) => !a.acknowledgments.some((k) => s.start >= k.start && s.start < k.end));
   // "The tract of land above described" (patents): the description stands before the words that point back to it.
   if (tracts.length === 0 && first && /\babove\b/i.test(a.view.text.slice(first.start, first.end)))
@@ -111,6 +113,17 @@ export function extractLand(paper: Anatomy, recording: Recording, ground: Ground
     ground.add("/tracts/0/text", first, 0.4);
   }
   return { tracts };
+}
+
+/** The lots of a division of land that only acres tell; the tracts as they are where it names none, or fewer than were read. */
+function lotsOr(read: Tract[], a: Anatomy, recording: Recording, ground: Grounding): Tract[] {
+  const tail = rawSpan(a.view, { start: 0, end: a.acknowledgments[0]?.start ?? a.view.text.length }).end;
+  const lots = lotsByAcres(a.view.raw.slice(0, tail));
+  if (lots.length <= read.length) return read;
+  return lots.map((tract, i) => {
+    const flat = { start: flatOffset(a.view, tract.span?.start ?? 0), end: flatOffset(a.view, tract.span?.end ?? 0) };
+    return grounded({ tract: { ...tract, county: recording.county, state: recording.state }, flat }, i, ground);
+  });
 }
 
 /** "in Block D of the survey": a block of many sections, with no section, abstract or acres, is no tract. */

@@ -7,6 +7,7 @@ import { calledIn, namedIn, sideIds } from "@/lib/extract/rules/conveyance/peopl
 import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
 import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
 import { ONE, toWire } from "@/lib/fraction/rational";
+import { lotRows } from "./lot-rows";
 import { mutualGrants } from "./mutual-grants";
 import { undividedLots } from "./undivided-lots";
 
@@ -26,10 +27,8 @@ const SURFACE =
 
 function estateOfAllotment(words: string, offset: number): Found {
   const surface = SURFACE.test(words.slice(0, 400));
-  const item = readInterests(
-    words.slice(0, 500).replace(LEFT_UNDIVIDED, (w) => " ".repeat(w.length)),
-    offset,
-  )[0];
+  const blank = (w: string): string => " ".repeat(w.length);
+  const item = readInterests(words.slice(0, 500).replace(LEFT_UNDIVIDED, blank).replace(WITH_ITS_MINERALS, blank), offset)[0];
   const estate: EstateType = surface ? "surface" : item && item.interest.estate_type !== "easement" ? item.interest.estate_type : "fee";
   const base: Found = {
     interest: { ...bareInterest(estate, words.trim().slice(0, 400)), fraction: toWire(ONE) },
@@ -41,6 +40,10 @@ function estateOfAllotment(words: string, offset: number): Found {
     ? { ...base, fraction: item.fraction, interest: { ...base.interest, fraction: item.interest.fraction } }
     : base;
 }
+
+/** ", each with its oil and gas", "including the minerals": what goes with a lot. */
+const WITH_ITS_MINERALS =
+  /,? (?:(?:each|all|both|every) )?(?:together with|along with|with|including|and with) (?:(?:all|the|its|their|any|of|other|whatever|such) ){0,4}(?:oil|gas|minerals?|coal)\b(?:(?:,| and|,? or)? (?:the |all |any |other )*(?:oil|gas|minerals?|coal|mineral rights))*[^.;]{0,40}/gi;
 
 /** What follows "NOW, THEREFORE" where recitals and agreement stand in one sentence. */
 function afterRecitals(s: Sentence): Sentence {
@@ -151,6 +154,15 @@ function readMutualGrants(scene: Scene): Found[] {
   return out;
 }
 
+/** Each lot of a list to its taker, from all the others. */
+function readLotRows(scene: Scene): Found[] {
+  const all = [...new Set([...sideIds(scene.parties, "from"), ...sideIds(scene.parties, "to")])];
+  return lotRows(scene).map((r) => {
+    const found = estateOfAllotment(r.words, r.start);
+    return { ...found, scope: r.lot, interest: { ...found.interest, from: all.filter((id) => id !== r.taker), to: [r.taker] } };
+  });
+}
+
 /** "All oil, gas and other minerals … are left out of this division and shall continue to be held in common". */
 const IN_COMMON =
   /^(?:but |and |provided,? (?:however,? )?(?:that )?)?(?:all |the |any )*(?:of the )?(?:oil|gas|minerals?|mineral (?:estate|rights|interests?))\b[^.;]{0,140}\b(?:(?:(?:is|are|be|being) )?(?:left out|excluded|excepted from this|not (?:(?:hereby|herein|being|to be|here) )*(?:partitioned|divided|included|affected))|(?:remain|continue|held|owned|stay|kept)\w*[^.;]{0,60}\b(?:undivided|in common|jointly|in their present))\b/i;
@@ -169,7 +181,9 @@ export function readPartition(scene: Scene): Draft {
   });
   const mutual = scene.docType === "partition_deed" ? [] : given.length ? given : scene.docType === "exchange_deed" ? readMutualGrants(scene) : [];
   const undivided = undividedLots(scene);
-  const lots = mutual.length ? mutual : undivided.length ? undivided : readAllotments(scene);
+  const allotted = mutual.length ? mutual : undivided.length ? undivided : readAllotments(scene);
+  const rows = mutual.length ? [] : readLotRows(scene);
+  const lots = rows.length >= Math.max(2, allotted.length) ? rows : allotted;
   draft.grants = (lots.length < given.length ? given : lots).map(mineralsStay(scene) ? ofSurface : (f) => f);
   draft.granting = draft.grants[0]?.span ?? null;
   draft.exceptions = readExceptions(segments, []).slice(0, 4);

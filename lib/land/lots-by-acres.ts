@@ -1,0 +1,36 @@
+// The lots into which a paper divides land that no survey tells: "PURPART NO. 1, the northern 40 acres", "Share No. 2, 35 acres in the middle".
+import type { Tract } from "@/lib/contracts/aspects/land";
+import { findAcres } from "./attributes/acreage";
+import { findLandReferences } from "./attributes/references";
+import { emptyTract } from "./empty-tract";
+import { landText } from "./lex/section-rows";
+
+const LOT =
+  /(?<![A-Z])(?:PURPART|SHARE|LOT|TRACT|PART|PARCEL|ALLOTMENT|PORTION|DIVISION|PIECE)\s(?:NO\.?\s?|NUMBER\s|NUMBERED\s)?(?:\d{1,2}|ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|[A-H]|[IVX]{1,4})(?![A-Z0-9'])/g;
+/** From the name of a lot to its acres. */
+const NEAR = 80;
+const LOTS_MAX = 40;
+
+const title = (words: string): string => words.toLowerCase().replace(/(^|\s)([a-z])/g, (_, a: string, c: string) => a + c.toUpperCase());
+
+/** The lots of a text with their names and acres, each once, a part of the land of the paper that the text cites; none where fewer than two have acres. */
+export function lotsByAcres(text: string): Tract[] {
+  const plain = landText(text);
+  const marks = [...plain.matchAll(LOT)].map((m) => ({ name: m[0], start: m.index, end: m.index + m[0].length }));
+  const acres = findAcres(plain);
+  const cited = findLandReferences(plain, text, 0, plain.length)[0];
+  const found = marks.flatMap((m, i) => {
+    const limit = Math.min(m.end + NEAR, marks[i + 1]?.start ?? plain.length);
+    const own = acres.find((a) => a.start >= m.end && a.end <= limit && !/[;]|\.\s+[A-Z]{2}/.test(plain.slice(m.end, a.start)));
+    return own ? [{ ...m, end: own.end, acres: own.acres }] : [];
+  });
+  const once = found.filter((m, i) => found.findIndex((o) => o.name === m.name) === i);
+  if (once.length < 2 || once.length > LOTS_MAX) return [];
+  return once.map((m, i) => {
+    const t = emptyTract("other", text.slice(m.start, m.end), m.start, m.end);
+    Object.assign(t, { id: `t${i + 1}`, name: title(m.name), acres_stated: m.acres, acres_computed: m.acres });
+    if (cited) t.reference = { book: cited.book, page: cited.page, instrument_no: cited.instrument_no, text: cited.text, relation: "part" };
+    t.warnings.push({ code: "partial", message: "A lot of land that is divided.", start: m.start, end: m.end });
+    return t;
+  });
+}
