@@ -28,6 +28,8 @@ const OF_LAND =
 /** "we sold a four per cent royalty to A this June": what went to another before. */
 const SOLD_BEFORE =
   /\b(?:we|I|he|she|they|it|(?:the )?(?:said )?(?:grantors?|vendors?|sellers?))(?: (?:have|has|had|already|heretofore|previously|formerly|also)){0,3} (?:sold|conveyed|gave|given|granted|assigned)\b[^.;]{0,40}$/i;
+/** "1/32 of the whole of production (8/8)": what a share is reckoned from. */
+const ALL_THERE_IS = /^\(?(?:8 ?\/ ?8|eight[- ]eighths)/i;
 /** "grantor owning 3/4", "3/4 to the grantor", "grantor and grantee shall own in the proportion of 3/4 and 1/4": what the giver has beside the grantee. */
 const GIVERS_AHEAD =
   /\b(?:grantor|vendor|seller)s?(?: (?:shall|to|will|is to|are to|then|each|thereafter)){0,3} (?:own(?:s|ing)?|hav(?:e|ing)|has|keep(?:s|ing)?|retain(?:s|ing)?)(?: \w+){0,3} ?\(?$/i;
@@ -62,6 +64,7 @@ export function benefitClauses(scene: Scene, after: number): BenefitClause[] {
         at < after ||
         !BENEFIT.test(around) ||
         share.factors.length > 1 ||
+        ALL_THERE_IS.test(share.text) ||
         LIKE.test(s.text.slice(0, share.start)) ||
         isBound(s.text, share) ||
         PART_OF.test(s.text.slice(0, share.start)) ||

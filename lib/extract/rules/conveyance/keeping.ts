@@ -176,7 +176,12 @@ export function readReservations(scene: Scene, segments: readonly Segment[]): Ke
     const behindIt = scene.text.slice(start + clause.length, Math.min(segment.sentence.end, start + clause.length + 120));
     const byEach = keptByEachGiver(keptByEach(own, clause, start, scene.parties), ahead, `${clause}${behindIt}`);
     found.push(...keptEqually(byEach, `${clause} ${wordsBehind(scene, segment.start)}`));
-    spans.push(piece, ...(carved && segments[i + 1] ? [segments[i + 1] as Segment] : []));
+    const before = segments[i - 1];
+    spans.push(
+      piece,
+      ...(before?.kind === "except" && segment.start === before.start ? [before] : []),
+      ...(carved && segments[i + 1] ? [segments[i + 1] as Segment] : []),
+    );
   });
   return { found: withoutSumOfEach(found, scene.text), spans };
 }

@@ -79,3 +79,22 @@ describe("a deed referred to for all purposes", () => {
     expect(landDeed(clause).subject_to).toEqual([]);
   });
 });
+
+describe("minerals kept with the power to lease parted from them", () => {
+  const power = (clause: string) => landDeed(clause).reservations.map((r) => `${line(r)} ${r.executive}`);
+  it.each([
+    "Reserved from this grant, to Ada Venn, her heirs and assigns, is an undivided half interest in the minerals. The grantee is hereby given the exclusive power to lease the reserved half along with his own.",
+    "There is excepted and reserved to the grantor one-half of the oil, gas and minerals, the executive right to which passes to the grantee.",
+    "Grantor retains one-half of the minerals. The power to make leases of the whole, the retained half included, goes to grantee with the land.",
+    "SAVE AND EXCEPT one-half of the minerals, reserved to Grantor without the executive right, which belongs wholly to grantee.",
+    "Held back by Ada Venn for herself and her heirs is one-half of the minerals; she shall not join in leases, which grantee alone may make.",
+  ])("leaves it with the taker: %s", (clause) => expect(power(clause)).toEqual(["mineral 1/2 of whole false"]));
+
+  it("keeps the power over what is given, and no minerals, where only that is kept", () => {
+    const deed = mineralDeed(
+      "an undivided one-fourth of the minerals in the NW/4 of Section 9.",
+      "Grantor expressly retains the sole right, as to the interest conveyed hereby as well as her own, to negotiate and execute oil, gas and mineral leases.",
+    );
+    expect(deed.reservations.map(line)).toEqual(["executive_right 1 of whole"]);
+  });
+});

@@ -26,12 +26,22 @@ const SUBJECT_LAST = /\b(?:I|we|he|she|they|it|(?:the )?(?:said )?[Gg]rantors?)\
 const BARE_PARTICIPLE = /^\W*(?:(?:is|are|being|hereby|herein|is hereby|are hereby) )?(?:excepted and reserved|reserved and excepted|excepted|reserved)\W*$/i;
 const RUNS_ON = /,? (?:together with|with (?:all|the|full|free)|subject to)\b/i;
 
+const PARTICIPLE = /^(?:hereby |herein )?(?:reserved|retained|kept(?: back)?|withheld|held back|excepted and reserved)\b/i;
+/** "except one-half of the minerals," before "reserved to grantor without the executive right": what is left out is what he keeps. */
+function keptBehind(segment: Segment, before: Segment): boolean {
+  const estate = estateOf(segment.text);
+  const own =
+    segment.kind === "reserve" && PARTICIPLE.test(segment.text) && findShares(segment.text).length === 0 && (estate === null || estate === "executive_right");
+  return own && before.kind === "except" && before.sentence === segment.sentence && /,\s*$/.test(before.text) && findShares(before.text).length > 0;
+}
+
 /** "The one-sixteenth I" before "save for myself", "One-half the minerals to A, his heirs and assigns, together with …, excepted and reserved": the object that opens the sentence goes with its verb. */
 export function withObject(segment: Segment, before: Segment | undefined): Segment {
   const { sentence } = segment;
   const opening = sentence.text.slice(0, segment.start - sentence.start).split(RUNS_ON)[0] ?? "";
   if (segment.kind === "reserve" && BARE_PARTICIPLE.test(segment.text) && (findShares(opening)[0]?.start ?? OPENING) < OPENING && estateOf(opening))
     return { ...segment, marker: "", start: sentence.start, end: sentence.start + opening.length, text: opening };
+  if (before && keptBehind(segment, before)) return { ...segment, marker: "", start: before.start, text: before.text + segment.text };
   const opens = before?.kind === "main" && before.sentence === segment.sentence && before.start === segment.sentence.start;
   const own = opens && segment.kind === "reserve" && !namesObject(segment.text) && SUBJECT_LAST.test(before.text) && findShares(before.text).length === 1;
   return own ? { ...segment, marker: "", start: before.start, text: before.text + segment.text } : segment;

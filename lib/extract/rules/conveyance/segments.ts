@@ -25,6 +25,10 @@ const MARKERS: readonly (readonly [SegmentKind, string])[] = [
     "(?:overriding )?royalt(?:y|ies) (?:hereby |herein )?reserved(?: herein| hereby)?(?: by (?:the )?(?:assignor|transferor)s?)?: ?(?=[^.;:]{0,60}(?:%|per ?cent|\\d\\/\\d|one-))",
   ],
   ["reserve", `(?<=(?:^|[.;:,] ?))(?:reserved|retained|excepted and reserved) (?:un)?(?:to|by|for) (?:the |said )*(?:${GIVER})s?\\b`],
+  [
+    "reserve",
+    "(?<=(?:^|[.;:] ?)(?:hereby )?)(?:reserved|retained|excepted and reserved|reserved and excepted|withheld|kept(?: back)?|held back)(?: (?:here|there)?(?:from|out of)(?: (?:this|the) \\w+)?)?,? (?:un)?(?:to|by|for) (?=[^.;:]{2,140}? (?:is|are|shall be) (?:an?|one|all|the|two|three|half|\\d)\\b)",
+  ],
   ["subject", "overriding royalt(?:y|ies) (?:previously |heretofore )?reserved(?: herein| hereby)?(?: or conveyed)?: ?"],
   ["reserve", "(?:saving|retaining|withholding),? (?:and|or) reserving\\b"],
   ["reserve", "with (?=an? [^,.;]{0,70}\\boverrid\\w*[^,.;]{0,50}\\b(?:kept|reserved|retained|withheld|excepted) (?:un)?(?:by|to|for)\\b)"],

@@ -15,6 +15,9 @@ const OTHER: Readonly<Record<Side, Side>> = { giver: "taker", taker: "giver" };
 const BEHIND = /\b(?:of|to|unto|by|from|for)(?: the)?(?: said)? $/i;
 /** "the right to give leases stays with grantor": his alone. */
 const STAYS_WITH = /\b(?:stays?|remains?|rests?|lies?|lodged|continues?|vests?|vested)(?: \w+){0,2} (?:with|in)(?: the)?(?: said)? $/i;
+/** "the executive right to which passes to the grantee", "goes to grantee with the land", "belongs wholly to grantee": his alone, whoever was spoken of before. */
+const GOES_TO =
+  /\b(?:goes|go|pass(?:es)?|belongs?|(?:(?:is|are|being|be|shall be) (?:\w+ )?(?:given|granted|conveyed|transferred|sold|left|committed|surrendered|yielded)))(?: (?:wholly|also|exclusively|solely|entirely|over|hereby|fully|on|alone)){0,2} (?:un)?to(?: the)?(?: said)? $/i;
 /** "the power to lease is grantee's exclusively": so too. */
 const IS_HIS = /\b(?:is|are|be|being|remains?)(?: the)?(?: said)? $/i;
 const POSSESSES = /^(?:'s|s')(?: (?:alone|only|exclusively|own|absolutely|solely))*(?=[.,;]|$)/i;
@@ -47,10 +50,20 @@ function ownerBehind(r: Reading, side: Side, alone = false): void {
     }
 }
 
+/** "the leasing power … passes to grantee": the side has it, and the other has nothing of it. */
+function goesTo(r: Reading, side: Side): void {
+  for (const c of r.open) {
+    c.subject = side;
+    c.negative = r.not === "waiting";
+    c.alone = true;
+  }
+}
+
 function onSide(r: Reading, side: Side, before: string, after: string): void {
   r.last = side;
   if (HAD.test(before)) return;
   if (JOINS.test(after)) r.joiner = side;
+  else if (r.open.length && GOES_TO.test(before)) goesTo(r, side);
   else if (r.open.length && STAYS_WITH.test(before)) ownerBehind(r, side, true);
   else if (r.open.length && (BEHIND.test(before) || (IS_HIS.test(before) && POSSESSES.test(after)))) ownerBehind(r, side);
   else newSubject(r, side);
@@ -90,12 +103,25 @@ function onWord(r: Reading, word: BenefitWord, sentence: string): void {
 }
 
 /** "Grantor shall not join in any lease, and grantee shall receive the bonus" → giver denied joining, taker has bonus. */
-function claimsOf(sentence: string): Claim[] {
+function claimsOf(sentence: string, last: Side | null): { claims: Claim[]; last: Side | null } {
   const words = benefitWords(sentence);
   const alone = words.some((w) => w.kind === "alone");
-  const reading: Reading = { subject: null, last: null, joiner: null, not: "none", alone, open: [], claims: [] };
+  const reading: Reading = { subject: PRONOUN_AHEAD.test(sentence) ? last : null, last, joiner: null, not: "none", alone, open: [], claims: [] };
   for (const word of words) onWord(reading, word, sentence);
-  return reading.claims;
+  return { claims: reading.claims, last: reading.last };
+}
+
+/** "; he shall not join": of the side spoken of before the semicolon. */
+const PRONOUN_AHEAD = /^(?:and |but |nor )?(?:he|she|they|it)\b/i;
+
+/** The claims of all sentences; a sentence behind a semicolon that opens with a pronoun goes on with the side before it. */
+function claimsIn(text: string): Claim[] {
+  let last: Side | null = null;
+  return text.split(/(?<=[;.])\s/).flatMap((sentence) => {
+    const read = claimsOf(sentence, last);
+    last = sentence.endsWith(";") ? read.last : null;
+    return read.claims;
+  });
 }
 
 /** Whether a claim gives the benefit to `ours` (true), withholds it (false), or leaves it open. */
@@ -139,7 +165,7 @@ export function benefitsOf(paper: string, ours: Side): Benefits {
   const text = paper.replace(NO_LEASE_NOW, "");
   const money = OUT_OF_MONEY.exec(text)?.[0] ?? "";
   if (money) return withoutMoney(benefitsOf(text.replace(money, ""), ours), money);
-  const claims = text.split(/(?<=[;.])\s/).flatMap(claimsOf);
+  const claims = claimsIn(text);
   const executive = nonParticipating(text, ours) ? false : settle(claims, ["leasing", "joining"], ours);
   const bonus = settle(claims, ["bonus"], ours);
   const delay_rental = settle(claims, ["delay_rental"], ours);
