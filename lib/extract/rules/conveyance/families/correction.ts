@@ -3,7 +3,10 @@ import { type Draft, emptyDraft } from "@/lib/extract/rules/conveyance/draft";
 import { type Found, readInterests } from "@/lib/extract/rules/conveyance/interest";
 import { namedIn, sideIds } from "@/lib/extract/rules/conveyance/people";
 import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
+import { correctedShare } from "./corrected-share";
 import { readDeed } from "./deed";
+import { mutualGrants } from "./mutual-grants";
+import { readPartition } from "./partition";
 
 const READS = /\b(?:shall (?:be|read|pass)|so that|to read|as follows|correct(?:s|ed)? (?:said|the|and)|is (?:hereby )?corrected)\b/i;
 const LIFE = /\bfor (?:and during )?(?:his|her|their|the)? ?(?:term of )?(?:his|her)? ?(?:natural )?life\b(?: only)?/i;
@@ -90,8 +93,12 @@ const REPLACED = /\b(?:in (?:the )?(?:place|stead|lieu) of|instead of|rather tha
 const standing = (scene: Scene, list: readonly Found[]): Found[] =>
   list.filter((f) => !f.fraction || !REPLACED.test(scene.text.slice(Math.max(0, f.fraction.start - 60), f.fraction.start)));
 
+/** "B reconveys the east half to A, and A conveys the west half to B instead": what was wrong goes back and the right land is given, each by a grant of its own. */
+const tradedBack = (scene: Scene): Draft => ({ ...readPartition(scene), facts: [] });
+
 /** Reads a correction: the interests as corrected, action "correct". Falls back to the deed reader where the paper grants anew. */
 export function readCorrection(scene: Scene): Draft {
+  if (mutualGrants(scene).length > 1) return tradedBack(scene);
   const found: Found[] = [];
   for (const s of scene.sentences) {
     if (/^\s*(?:whereas|and whereas)\b/i.test(s.text) || (/\bwhereas\b/i.test(s.text) && !READS.test(s.text))) continue;
@@ -101,7 +108,8 @@ export function readCorrection(scene: Scene): Draft {
   const whole = readDeed(scene);
   const deed = { ...whole, grants: standing(scene, whole.grants) };
   if (!found.length) {
-    const corrected = asCorrected(scene);
+    const share = correctedShare(scene);
+    const corrected = share.length ? share : asCorrected(scene);
     return { ...deed, action: "correct", ...(corrected.length ? { grants: corrected, granting: deed.granting ?? corrected[0]?.span ?? null } : {}) };
   }
   return { ...emptyDraft("correct"), grants: found, granting: found[0]?.span ?? null, gives: true, facts: deed.facts };

@@ -3,8 +3,11 @@ import { placesOf } from "@/lib/extract/rules/conveyance/people";
 import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
 import type { Span } from "@/lib/text/view";
 
-const VERBS = "(?:grants?|conveys?|sells?|deeds?|quit-?claims?|releases?|transfers?|gives?|assigns?)";
-const VERB = new RegExp(`\\b(?<!\\bto |of |\\bthe )${VERBS}(?:,? (?:and )?${VERBS})*\\b`, "gi");
+const VERBS =
+  "(?:(?:re-?)?grants?|(?:re-?)?conveys?|returns?|restores?|surrenders?|re-?assigns?|turns? back|sells?|deeds?|quit-?claims?|releases?|transfers?|gives?|assigns?)";
+/** "a mineral deed to A" is a paper. */
+const NO_PAPER = "(?<!\\b(?:to|of|the|an?|said|that|this|such|mineral|royalty|warranty|quit-?claim|original|first|former|certain|same) )";
+const VERB = new RegExp(`\\b${NO_PAPER}${VERBS}(?:,? (?:and )?${VERBS})*\\b`, "gi");
 const UNTO = /\b(?:un)?to (?:the said |said )?/gi;
 const THING = /\b(?:acres?|sections?|lots?|tracts?|land|surface|minerals?|oil|gas|royalt\w+|half|interest|\d\/\d)\b|[½¼]/i;
 /** From a giver's name to his verb stand asides only ("a single man, joined by his wife"). */
@@ -44,7 +47,7 @@ function headAt(scene: Scene, s: Sentence, verb: RegExpExecArray): Heads | null 
 export function mutualGrants(scene: Scene): MutualGrant[] {
   const out: MutualGrant[] = [];
   for (const s of scene.sentences) {
-    if (s.kind === "habendum" || s.kind === "warranty") continue;
+    if (s.kind === "habendum" || s.kind === "warranty" || /^\s*(?:and )?whereas\b(?![\s\S]*\btherefore\b)/i.test(s.text)) continue;
     const heads = [...s.text.matchAll(VERB)].flatMap((m) => headAt(scene, s, m) ?? []);
     const own = heads.filter((h, i) => !heads.some((o, k) => k < i && o.object === h.object));
     own.forEach((h, i) => {
