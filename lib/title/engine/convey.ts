@@ -5,6 +5,7 @@ import { sameHolder } from "@/lib/title/ledger/interest";
 import type { Step } from "@/lib/title/rules/rule";
 import { assignLeases, LEASEHOLD } from "./assign";
 import { boundByAgent } from "./authority";
+import { broughtBy } from "./bought-by";
 import type { Case } from "./case";
 import { partCommunity } from "./community-half";
 import { type Before, conveyLand, warranted } from "./convey-land";
@@ -175,15 +176,16 @@ function conveyGroup(kase: Case, matter: Matter, tract: string, worded: Group, k
     passFuture(kase, matter, tract, group, future, before, [...signed.steps, ...found.steps]);
     return;
   }
+  const bought = broughtBy(kase, group, landed);
   conveyLand({
     kase,
     matter,
     tract,
     place: kase.place(tract, matter),
     group,
-    sources: landed,
+    sources: bought ?? landed,
     keeps,
-    before: found.via === "record" ? before : null,
+    before: found.via === "record" && !bought ? before : null,
     steps: [...signed.steps, ...living.steps, ...found.steps, ...stepsToStrip(kase, matter, tract)],
   });
   feedEstoppel(kase, tract, group);

@@ -47,7 +47,7 @@ function overrideShare(
 }
 
 /** Whether a recital's book and page, or instrument number, are those under which a paper is recorded. */
-function isRecordedAs(m: Matter | undefined, at: NonNullable<Clause["words"]["created_in"]>): boolean {
+export function isRecordedAs(m: Matter | undefined, at: NonNullable<Clause["words"]["created_in"]>): boolean {
   const r = m?.doc.doc_type.resolved.recording;
   if (!r) return false;
   const same = (a: string | null | undefined, b: string | null | undefined) => a != null && b != null && a.replace(/^0+/, "") === b.replace(/^0+/, "");

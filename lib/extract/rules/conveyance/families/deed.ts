@@ -17,6 +17,7 @@ import { inRoles, sideIds } from "@/lib/extract/rules/conveyance/people";
 import { beforeAfterLife } from "@/lib/extract/rules/conveyance/phrases/after-life";
 import { benefitsOf } from "@/lib/extract/rules/conveyance/phrases/benefits";
 import { estateOf } from "@/lib/extract/rules/conveyance/phrases/estate";
+import { gotBy } from "@/lib/extract/rules/conveyance/phrases/got-by";
 import { isJointly } from "@/lib/extract/rules/conveyance/phrases/jointly";
 import { grantPostponed } from "@/lib/extract/rules/conveyance/phrases/postponed";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
@@ -168,6 +169,17 @@ const thingAhead = (scene: Scene, grant: { clause: { start: number } }, acts: re
 /** The end of what is said in one breath with the words before `at`: sentences that only a semicolon parts. */
 const breathEnd = (scene: Scene, at: number): number => scene.sentences.find((s) => s.end >= at && scene.text.charAt(s.end - 1) !== ";")?.end ?? at;
 
+/** "that interest which came to Grantor by the deed in Book 9": so much as that paper brought him, of what lies under the ground. */
+function asGotBy(f: Found, object: string): Found {
+  const under =
+    MINERAL_LIKE.has(f.interest.estate_type) ||
+    (f.interest.estate_type === "fee" &&
+      /\bmineral (?:deed|interest)\b|^(?:those|the|that|all) (?:of )?(?:the |those )?(?:oil|gas|coal|minerals?)\b/i.test(object.slice(0, 200)));
+  const cited = under && !f.interest.created_in ? gotBy(object) : null;
+  const estate = f.interest.estate_type === "fee" ? ("mineral" as const) : f.interest.estate_type;
+  return cited ? { ...f, interest: { ...f.interest, estate_type: estate, of: "grantor_interest", created_in: cited } } : f;
+}
+
 /** Reads a deed. Errs toward a grant of the whole fee where the object is land and nothing limits it. */
 export function readDeed(scene: Scene): Draft {
   if (mutualGrants(scene).length > 1 && scene.docType !== "contract_for_deed") return readTrade(scene, readOneWay) ?? readPartition(scene);
@@ -250,6 +262,7 @@ function readOneWay(scene: Scene): Draft {
   draft.grants = [...main.map((f) => withStatedTerm(scene, grant, f)), ...more]
     .map((f) => withNamedGiver(f, scene))
     .map((f) => sizedRoyaltyAcres(scene, withBenefitReadings(scene, withGiver(f, from, rider))))
+    .map((f) => asGotBy(f, scene.text.slice(grant.object.start, Math.max(breathEnd(scene, grant.object.start), grant.object.end))))
     .map((f) => (postponed ? { ...f, interest: { ...f.interest, effective_when: postponed } } : f))
     .map((f) => (together && f.interest.to.length > 1 ? { ...f, interest: { ...f.interest, survivorship: true } } : f));
   const royalty = draft.grants.some((g) => MINERAL_LIKE.has(g.interest.estate_type)) ? null : takerRoyalty(scene, draft.reservations);
