@@ -54,7 +54,6 @@ function lifeAndRemainder(scene: Scene, grant: Grant, found: Found): Found[] | n
   const then = afterIn(words, life.index);
   const tenants = namedIn(words.slice(0, life.index), people);
   if (!tenants.length) return null;
-  const at = grant.clause.start + life.index;
   const term: Term = { kind: "life", measuring_life: tenants.length === 1 ? (tenants[0] ?? null) : null, text: life[0] };
   const tenant: Found = {
     ...found,

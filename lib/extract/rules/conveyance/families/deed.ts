@@ -169,13 +169,17 @@ const thingAhead = (scene: Scene, grant: { clause: { start: number } }, acts: re
 /** The end of what is said in one breath with the words before `at`: sentences that only a semicolon parts. */
 const breathEnd = (scene: Scene, at: number): number => scene.sentences.find((s) => s.end >= at && scene.text.charAt(s.end - 1) !== ";")?.end ?? at;
 
+/** "one-half of the mineral interest which": a share of it; "an undivided fourth, which he acquired" says what it is. */
+const OF_THAT_INTEREST = /^[^.;,]{2,40}? of (?:the|that|those|said|such|my|our|his|her|its|their|grantor's)(?: [a-z]+){0,3} (?:interests?|share|rights)\b/i;
+
 /** "that interest which came to Grantor by the deed in Book 9": so much as that paper brought him, of what lies under the ground. */
 function asGotBy(f: Found, object: string): Found {
   const under =
     MINERAL_LIKE.has(f.interest.estate_type) ||
     (f.interest.estate_type === "fee" &&
       /\bmineral (?:deed|interest)\b|^(?:those|the|that|all) (?:of )?(?:the |those )?(?:oil|gas|coal|minerals?)\b/i.test(object.slice(0, 200)));
-  const cited = under && !f.interest.created_in ? gotBy(object) : null;
+  const all = f.interest.fraction?.fraction === "1" || OF_THAT_INTEREST.test(f.interest.text);
+  const cited = under && all && !f.interest.created_in ? gotBy(object) : null;
   const estate = f.interest.estate_type === "fee" ? ("mineral" as const) : f.interest.estate_type;
   return cited ? { ...f, interest: { ...f.interest, estate_type: estate, of: "grantor_interest", created_in: cited } } : f;
 }
