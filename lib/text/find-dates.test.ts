@@ -47,4 +47,10 @@ describe("findDates", () => {
     expect(iso("February 30, 1950 and 13/45/1999")).toEqual([]);
     expect(iso("Cause No. 94-11-16,220")).toEqual([]);
   });
+
+  it.each(["the Northeast Quarter of 11-12-18", "on the SW/4 of 3-10-21", "Sec. 4-9-21", "Lots 1 and 2 of 4-9-12", "N½ of 5-6-12"])(
+    "takes section, township and range for no day: %s",
+    (text) => expect(findDates(text)).toEqual([]),
+  );
+  it("takes figures that stand behind no land for a day", () => expect(findDates("made of 11-12-18").map((d) => d.iso)).toEqual(["2018-11-12"]));
 });

@@ -86,6 +86,13 @@ const figuresOfDay = "[\\dOIl] ?[\\dOIl]? ?(?:st|nd|rd|th|d)";
 const spelt = `(?:${numberWord}(?:[ -]?${numberWord})?|(?!(?:this|that|dated|upon|made|done)\\b)[A-Za-z]{4,8}(?:-| |e)?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|th))`;
 const capitalMonth = "(JAN|FEB|MAR|APR|MAY|JUNE?|JULY?|AUG|SEPT?|OCT|NOV|DEC)";
 const lead = "\\b(?:this|the|on|of|dated)?,? ?[(\"' ]*";
+/** "the Southwest Quarter of 11-12-18", "Sec. 4-9-21", "lands in 5-6-12 N.M.P.M.": section, township and range without their letters. */
+const land =
+  "(?:(?:[Qq]uarters?|QUARTER|[Hh]alf|HALF|\\b[NSEWnsew]{1,2} ?\\/ ?[24]|[¼½]|\\/[24]|\\b[Ll]ots? \\d+(?:,? (?:and |& )?\\d+)*|\\b[NS][EW]|\\b[Aa]ll|\\b[Pp]art|\\b[Aa]cres),?(?: of| in)?(?: said| the)?|\\b(?:[Ss]ec(?:tions?|s?\\.?)|SEC(?:TION)?\\.?)) ?";
+const figures = new RegExp(
+  `(?<!${land})(?<![\\d/.-])([\\dOo]\\d?|\\d[\\dOo])( ?[/-] ?)([\\dOol]{1,2})\\2((?:1[789]|20)[\\dOo]{2}|\\d\\d)(?![\\d/-]|,\\d{3})`,
+  "g",
+);
 type Read = (m: RegExpExecArray | RegExpMatchArray) => [year: string, month: string, day: string];
 const dayMonthYear: Read = (m) => [m[3] ?? "", m[2] ?? "", m[1] ?? ""];
 const monthDayYear: Read = (m) => [m[3] ?? "", m[1] ?? "", m[2] ?? ""];
@@ -127,7 +134,7 @@ const patterns: readonly { re: RegExp; read: Read }[] = [
   { re: new RegExp(`\\b(\\d{1,2})-${capitalMonth}-(\\d\\d)(?![\\d-])`, "gi"), read: dayMonthYear },
   { re: /\b((?:1[89]|20)\d\d)[ ,.-]{1,2}([A-Z][A-Za-z]{2,8})[ ,.-]{1,2}([\dOlS]{1,2})(?![\d:])/g, read: (m) => [m[1] ?? "", m[2] ?? "", m[3] ?? ""] },
   {
-    re: /(?<![\d/.-])([\dOo]\d?|\d[\dOo])( ?[/-] ?)([\dOol]{1,2})\2((?:1[789]|20)[\dOo]{2}|\d\d)(?![\d/-]|,\d{3})/g,
+    re: figures,
     read: (m) => [m[4] ?? "", months[monthFigure(m[1] ?? "") - 1] ?? "", m[3] ?? ""],
   },
   { re: /(?<![\d/.-])((?:1[89]|20)\d\d)-(\d\d)-(\d\d)(?![\d-])/g, read: (m) => [m[1] ?? "", months[Number(m[2]) - 1] ?? "", m[3] ?? ""] },

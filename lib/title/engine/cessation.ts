@@ -24,6 +24,9 @@ function beyondRest(p: Production, rest: number | null): boolean {
   return late !== null && p.until !== undefined && p.bare === true && p.until >= late;
 }
 
+/** Another well of which a paper as late as the stop says that it produces to that day. */
+const stillGoes = (p: Production, stop: Production): boolean => !!p.through && p.through >= (stop.matter.day ?? stop.day ?? "");
+
 /** The first sign that all production of the land stopped after `end` and did not come back in time; null where it goes on. Errs toward null: the stop must be dated and reach all the land. */
 export function cessationAfter(signs: readonly Production[], land: ReadonlySet<string>, end: string, rest: number | null = null): Production | null {
   for (const stop of signs) {
@@ -32,7 +35,9 @@ export function cessationAfter(signs: readonly Production[], land: ReadonlySet<s
     if (!(stop.stops || over) || !day || day <= end || ![...land].every((t) => stop.tracts.has(t))) continue;
     if (over) return stop;
     const late = addDays(day, rest ?? CESSATION_DAYS) ?? day;
-    const goesOn = signs.some((p) => p.kind !== "none" && p.day !== null && p.day > day && !(p.begins && (p.earliest ?? p.day) > late));
+    const goesOn = signs.some(
+      (p) => p.kind !== "none" && (stillGoes(p, stop) || (p.day !== null && p.day > day)) && !(p.begins && (p.earliest ?? p.day ?? "") > late),
+    );
     if (!goesOn) return stop;
   }
   return null;

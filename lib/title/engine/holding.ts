@@ -83,7 +83,7 @@ function productionOf(m: Matter, labels: LabelledTracts): Production[] {
       if (last) out[out.length - 1] = last;
       const gap = f.date && GAP.test(f.text) ? lastDayIn(f.text) : null;
       if (last && f.date && gap && gap > f.date) out[out.length - 1] = { ...last, until: gap };
-      if (last && f.date && STOPS.test(f.text))
+      if (last && f.date && (f.value === "stopped" || STOPS.test(f.text)))
         out[out.length - 1] = { ...last, ...(gap && gap > f.date ? { until: gap } : {}), stops: true, barren: BARREN.test(f.text) };
     }
   }
@@ -119,17 +119,19 @@ const NO_WELL = /\bno well\b|\bnever been (?:drilled|produced)\b/i;
 type Facts = NonNullable<Matter["conveyance"]["facts"]>;
 /** "From May 3, 2008 to this day oil has been produced": production that a later lease of the land finds going on. */
 const GOES_ON =
-  /\b(?:to|until|till|up to|through) (?:this|the present|the) (?:day|date|time)\b(?! (?:of|when|in))|\bto date\b|\b(?:ever )?since(?: (?:then|that (?:day|date|time)))?\b[^.;]{0,60}\bwithout\b[^.;]{0,40}\b(?:break|interruption|stop|pause|missed|ceasing)\b|\bis (?:still |now )(?:producing|pumping|flowing)\b/i;
+  /\b(?:to|until|till|up to|through) (?:this|the present|the) (?:day|date|time)\b(?! (?:of|when|in))|\bto date\b|\b(?:ever )?since(?: (?:then|that (?:day|date|time)))?\b[^.;]{0,60}\bwithout\b[^.;]{0,40}\b(?:break|interruption|stop|pause|missed|ceasing)\b|\b(?:is|are|was|were)? ?(?:still|now|yet|presently|currently|today) (?:producing|pumping|flowing|produces?|pumps?|flows?|makes?)\b|\b(?:produces?|pumps?|flows?|producing|pumping|flowing) (?:still|now|yet|today|at present|at this time)\b/i;
 /** Neither drilling nor other work; "no oil was sold from the well drilled there" tells of a well. */
 const NO_WORK =
   /\b(?:no|nor|not|neither|without|nothing)\b(?:(?!\b(?:from|by|of|in|at) (?:the|said|such|that|any|its|a) (?:\w+ )?wells?\b)[^.;]){0,40}\b(?:drilling|(?<!\b(?:the|said|such|that|any|its|a) (?:\w+ )?wells? )drilled|rigs?|operations|work)\b/i;
 const BEGINS =
   /complet\w*|\b(?:came|brought) in\b|commenc\w*|first (?:sale|produc|deliver|oil|gas|runs?|taken|sold|marketed|used|flowed|went|came|passed|entered|moved|ran)|began|begun|\bbefore\b|\bproducing (?:\w+ ){0,4}(?:from|since)\b|\b(?:since|from) (?:that|the same|said|this) (?:day|date|time)\b/i;
-const STOPS = /\bceas\w+|\bstopp?ed\b|\bshut (?:off|down)\b|\bsince (?:that|the|then)\b|\bfrom (?:that|the) (?:day|date)\b|\bplugged\b/i;
+const STOPS =
+  /\bsince (?:about |early |late )?(?:in )?(?:[A-Z][a-z]{2,8}\.?,? (?:\d{1,2},? |of )?)?(?:18|19|20)\d\d\b|\bceas\w+|\bstopp?ed\b|\bshut (?:off|down)\b|\bsince (?:that|the|then)\b|\bfrom (?:that|the) (?:day|date)\b|\bplugged\b/i;
 /** "From July 29, 1958 until September, 1959, no oil or gas was produced from any well": a time told from end to end. */
 const GAP =
   /\b(?:from|between)\b[^;]{0,60}\b(?:until|till|to|through|and)\b[^;]{0,140}\b(?:nothing|neither oil nor gas|no (?:oil|gas|production|mineral|well))\b[^;]{0,90}\b(?:produced|had|obtained|any well|production|taken|sold|marketed|removed|run)\b/i;
-const BARREN = /\bpaying quantit\w+|\bprofit\w*|\bplugged\b|\bdepleted\b|\bexhausted\b|\bwatered out\b|\babandon\w*/i;
+const BARREN =
+  /\bpaying quantit\w+|\bprofit\w*|\bplugged\b|\bdepleted\b|\bexhausted\b|\bwater(?:ed out|\b)|\b(?:went|gone) (?:dry|dead)\b|\b(?:played|gave) out\b|\bdried up\b|\b(?:casing|tubing|rods|pump)\b[^.;]{0,30}\bpulled\b|\bpulled (?:the |all |its )*(?:casing|tubing|rods|pump)\b|\babandon\w*/i;
 const NONE_BEFORE = /\bno\b[^.;]{0,90}\b(?:before|prior to|until)\b/i;
 
 /** "since 1977" and "since July, 2009" are read as their last days; what is told may have been so from their first. */

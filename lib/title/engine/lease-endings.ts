@@ -75,6 +75,15 @@ function onlyLease(matters: readonly Matter[], m: Matter, wanted: (lease: Matter
   return found.length === 1 ? found[0]?.id : undefined;
 }
 
+/** Without a lease in the package the first assignment of one on the paper's land, which stands for the lease that it assigns. */
+function assignedFirst(matters: readonly Matter[], m: Matter, isLease: (document: string) => boolean): string | undefined {
+  const onLand = (x: Matter) => x.covers.some((c) => m.covers.some((o) => o.tract === c.tract));
+  const assigns = (x: Matter) => x.conveyance.action === "assign" && x.conveyance.grants.some((g) => g.estate_type === "leasehold");
+  if (matters.some((x) => isLease(x.id) && onLand(x))) return undefined;
+  return matters.filter((x) => x.id !== m.id && assigns(x) && onLand(x)).sort((a, b) => (a.day ?? a.recorded ?? "").localeCompare(b.day ?? b.recorded ?? ""))[0]
+    ?.id;
+}
+
 function by(m: Matter): EndedFacts["by"] {
   if (["judgment", "quiet_title_judgment", "judgment_decree"].includes(m.type) || m.doc.doc_type.resolved.category === "court") return "judgment";
   return m.type.startsWith("affidavit") ? "sworn" : "other";
@@ -87,7 +96,7 @@ export function endingsOf(matters: readonly Matter[], isLease: (document: string
     for (const [n, f] of (m.conveyance.facts ?? []).entries()) {
       const verb = f.kind === "forfeiture" ? ENDED.exec(f.text) : null;
       if (!verb || !/\blease/i.test(f.text) || DENIED.test(f.text.slice(0, verb.index)) || CLAIMED.test(f.text.slice(0, verb.index))) continue;
-      const lease = leaseSpokenOf(matters, m, n, f.text, verb.index, isLease);
+      const lease = leaseSpokenOf(matters, m, n, f.text, verb.index, isLease) ?? assignedFirst(matters, m, isLease);
       const stop = /\bceas\w+/i.exec(f.text.slice(0, verb.index));
       const day =
         (stop ? writtenDay(f.text.slice(stop.index, verb.index)) : null) ??

@@ -1,6 +1,7 @@
 // Facts a paper states for the title: production, shut-in, elections, deaths, mergers, payout.
 import type { Fact } from "@/lib/extract/rules/conveyance/draft";
 import { namedIn } from "@/lib/extract/rules/conveyance/people";
+import { lastProduction } from "@/lib/extract/rules/conveyance/phrases/last-production";
 import { TERM_LENGTHENED } from "@/lib/extract/rules/conveyance/phrases/longer-term";
 import { PAYOUT, TURNED_OVER } from "@/lib/extract/rules/conveyance/phrases/payout";
 import { monthOrYear, PRODUCTION, SHUT_IN } from "@/lib/extract/rules/conveyance/phrases/production";
@@ -104,7 +105,7 @@ const DENIES: Partial<Record<Fact["kind"], RegExp>> = {
     /\b(?:no|nor|neither|never|not)\b[^.;,]{0,40}$|\b(?:repl(?:y|ies|ied)|answers?|answered|responds?|responded|contends?|contended|den(?:y|ies|ied)|insists?|insisted|argues?|argued|disputes?|disputed)\b(?: \w+){0,2} that\b[^.;]*$/i,
   shut_in: /\b(?:no|nor|neither) (?:(?:oil|gas|or|other|such|completed) ){0,4}wells?\b[^.;,]{0,40}$|\b(?:not|never)(?: been)? $/i,
   production:
-    /\bnothing (?:\w+ ){0,3}$|\b(?:no|nor) (?:oil|gas|production|other minerals?|minerals?|part)\b[^.;]{0,70}$|\b(?:failed|ceased|not|never|without|until|so long|as long)\b[^.;]{0,40}$|\b(?:no|nor|neither) (?:(?:oil|gas|or|other|such|commercial|test|new) ){0,4}wells?\b[^.;,]{0,60}$|\bat no time\b[^.;]{0,60}$|\bnot (?:pay|repay|cover|meet)\b[^.;]*$/i,
+    /\bnothing (?:\w+ ){0,3}$|\b(?:no|nor|without)(?: (?:any|further|paying|commercial|actual|such|other|more))* $|\b(?:no|nor) (?:oil|gas|production|other minerals?|minerals?|part)\b[^.;]{0,70}$|\b(?:failed|ceased|not|never|without|until(?!,? (?:now|today|this|the present))|so long|as long)\b[^.;]{0,40}$|\b(?:no|nor|neither) (?:(?:oil|gas|or|other|such|commercial|test|new) ){0,4}wells?\b[^.;,]{0,60}$|\bat no time\b[^.;]{0,60}$|\bnot (?:pay|repay|cover|meet)\b[^.;]*$/i,
 };
 /** "assigned to A as of the date of death": a day that words reckon from, nobody's death told. */
 const RECKONED_FROM = /\b(?:as of|at|on|upon|from|since|to|until|before|after|effective|(?:value|owner) (?:at|on))(?: (?:the|his|her|their|such|said))* $/i;
@@ -173,6 +174,10 @@ function sinceBefore(scene: Scene, s: Sentence): { told: Sentence; date: string 
 const HEADING = /^(?:[A-Z][A-Z'’.,&/()-]*,? ){3,}/;
 const inHeading = (text: string, at: number): boolean => at < (HEADING.exec(text)?.[0].length ?? 0) && /[a-z]{4}/.test(text);
 
+/** "No oil has been run since May of 1991": the month or year from which on there was none. */
+const SINCE_MONTH =
+  /\bsince (?:about |early |late |the \w+ of )?(?:in )?(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\w*\.?,? (?:of )?)?(?:18|19|20)\d\d\b/;
+
 /** Facts stated in the sentences of the paper, each with its words, first date and the parties it names. One sentence may state several. */
 export function readFacts(scene: Scene, only?: readonly Fact["kind"][]): Fact[] {
   const out: Fact[] = [];
@@ -182,9 +187,12 @@ export function readFacts(scene: Scene, only?: readonly Fact["kind"][]): Fact[] 
     const dates = findDates(s.text);
     const thatDay = THAT_DAY.test(s.text) ? lastDay : null;
     lastDay = dates.at(-1)?.date ?? lastDay;
+    const stop = lastProduction(s.text);
     for (const [kind, pattern] of KINDS) {
       if (only && !only.includes(kind)) continue;
-      const m = pattern.exec(s.text) ?? (kind === "payout" && paysOut ? TURNED_OVER.exec(s.text) : null);
+      const stopped = kind === "non_production" ? stop?.words : undefined;
+      const m = stopped ?? pattern.exec(s.text) ?? (kind === "payout" && paysOut ? TURNED_OVER.exec(s.text) : null);
+      if (kind === "production" && stop && !stop.ran && m && m.index > stop.words.index - 30) continue;
       if (!m || (kind === "production" && inHeading(s.text, m.index)) || isDenied(kind, s.text.slice(0, m.index), m[0], s.text.slice(m.index + m[0].length)))
         continue;
       const inYear = kind === "death" ? YEAR_OF_DEATH.exec(s.text.slice(m.index, m.index + 60))?.[0] : undefined;
@@ -193,10 +201,15 @@ export function readFacts(scene: Scene, only?: readonly Fact["kind"][]): Fact[] 
       const sooner = kind === "production" && named ? beganInYear(s.text.slice(m.index, named.start)) : null;
       const fromThatDay = kind === "non_production" || kind === "shut_in" ? THAT_DAY_UNTIL.test(s.text) && thatDay : false;
       const date =
+        (kind === "non_production" ? stop?.date : null) ??
         (fromThatDay || sooner || named?.date) ??
         since?.date ??
-        (kind === "production" ? (monthOrYear(s.text.slice(m.index)) ?? thatDay) : inYear ? monthOrYear(inYear) : thatDay);
-      const value = kind === "election" ? electionValue(withChoice(scene, s).text) : null;
+        (kind === "production" || (kind === "non_production" && SINCE_MONTH.test(s.text))
+          ? (monthOrYear(s.text.slice(m.index)) ?? thatDay)
+          : inYear
+            ? monthOrYear(inYear)
+            : thatDay);
+      const value = kind === "non_production" && stop ? "stopped" : kind === "election" ? electionValue(withChoice(scene, s).text) : null;
       const told = since
         ? since.told
         : kind === "election"

@@ -1,4 +1,5 @@
 // Words that say oil or gas has been produced, and since when.
+import { NUMBER_WORD } from "@/lib/fraction/number-words";
 
 const OFTEN = "(?:(?:each|all|both|since|then|thereafter|ever|always|now|still|presently|currently|continuously|steadily|regularly|been) )*";
 /** No "oil and gas leases", "gas royalties": the substance itself. */
@@ -40,9 +41,15 @@ const RUN = `(?<!\\b(?:no|nor|neither|any|of) (?:oil,? (?:or|and|nor) )?)\\b(?:o
 /** "gave oil until", "made gas from 1980 on". */
 const GAVE = `\\b(?:gave|made|yielded|flowed) ${OIL}(?=[^.;]{0,60}\\b(?:until|till|since|from|through|every|each|for|${STEADY})\\b)`;
 
+const NUMBER = `(?:\\d[\\d,.]*|${NUMBER_WORD}(?:[ -]${NUMBER_WORD})?)`;
+/** "makes eleven barrels a day", "averaged 91 BOPD", "now does forty MCF daily": what wells yield, in figures; no royalty or price of so many barrels. */
+const RATE = `\\b(?:mak(?:es?|ing)|produc(?:es?|ing|ed)|pump(?:s|ing|ed)?|giv(?:es?|ing)|gave|yield(?:s|ing|ed)?|do(?:es|ing)|flow(?:s|ing|ed)?|averag(?:es?|ing|ed)|made|deliver(?:s|ing|ed)?|gauged)\\b(?: (?:about|some|around|nearly|over|an average of|at the rate of|on the average|from|upwards of|between))* ${NUMBER} (?:(?:and|to|or) ${NUMBER} )?(?:barrels?|bbls?\\.?|bopd|b\\.o\\.p\\.d\\.?|m\\.?c\\.?f\\.?d?|mmcf)\\b`;
+/** "has paid me royalty on oil each month", "I get a royalty check every month": what is paid on production that goes on. */
+const PAID_ON = `\\b(?:paid|pays?|paying|get|gets|got|receiv(?:es?|ed|ing)|had|draw|drawn|drew)\\b(?: (?:me|us|him|her|them|an?|my|our|his|their|the|oil|gas|landowner'?s?|lessors?'?s?|regular|monthly|its))* royalt(?:y|ies)\\b(?! (?:interests?|deeds?|in lieu))(?:(?!\\b(?:no|not|never|shut|idle|minimum|advance)\\b)[^.;]){0,60}\\b(?:each|every|monthly|since|ever|regularly|to this day|until now)\\b`;
+
 /** Whether words say that there was production: "have each produced oil since October 2012", "first gas May 2010", "in line March, 2005". */
 export const PRODUCTION = new RegExp(
-  [PAST, IN_QUANTITY, DONE, FIRST, COMPLETED_THEN, YIELDS, GOING_ON, SINCE, BEGAN, BROUGHT_IN, WORKED, RUN, GAVE].join("|"),
+  [PAST, IN_QUANTITY, DONE, FIRST, COMPLETED_THEN, YIELDS, GOING_ON, SINCE, BEGAN, BROUGHT_IN, WORKED, RUN, GAVE, RATE, PAID_ON].join("|"),
   "i",
 );
 
