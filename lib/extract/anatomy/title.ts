@@ -2,7 +2,7 @@
 import type { Span, TextView } from "@/lib/text/view";
 
 const nouns =
-  "deeds?|quit-?claim|(?:cash|credit) sale|act of (?:sale|donation|exchange|partition)|lease|assignment|assignt|conveyance|mortgage|patent|will|testament|affidavit|statement under oath|sworn statement|certificate|decree|release|releases|order|agreement|designation|declaration|stipulation|attorney|judgment|letters|indenture|memorandum|ratification|amendment|extension|subordination|contract|modification|findings|notice|petition|report|grant|easement|right[- ]of[- ]way|(?:royalty|mineral|rights?) transfer|transfer (?:of|on|order)|partition|division order|correction|farmout|lien|disclaimer|plat|determination|instrument|journal entry|opinion|consent|surrender|(?:sale|gift) of (?:mineral|oil|gas|royalt|overriding|land|coal|leases?)\\w*|bill of sale|award|(?:letters|order|summary|independent|ancillary|of) administration|administration of|dedication|proof|satisfaction|record of|articles|plan";
+  "deeds?|quit-?claim|(?:cash|credit) sale|act of (?:sale|donation|exchange|partition)|lease|assignment|assignt|conveyance|mortgage|patent|will|testament|affidavit|statement under oath|sworn statement|certificate|decree|release|releases|order|agreement|designation|declaration|stipulation|attorney|judgment|letters|indenture|memorandum|ratification|amendment|extension|subordination|contract|modification|findings|notice|petition|report|grant|easement|right[- ]of[- ]way|(?:royalty|mineral|rights?) transfer|transfer (?:of|on|order)|partition|division order|correction|farmout|lien|disclaimer|plat|determination|instrument|journal entry|opinion|consent|surrender|relinquishment|renewal|joinder|abandonment|reconveyance|(?:sale|gift) of (?:mineral|oil|gas|royalt|overriding|land|coal|leases?)\\w*|bill of sale|award|(?:letters|order|summary|independent|ancillary|of) administration|administration of|dedication|proof|satisfaction|record of|articles|plan";
 const noun = new RegExp(`\\b(?:${nouns})\\b`, "i");
 const notTitle =
   /\b(?:recorded|recording|records?(?! title| of real estate inherited)|recorder|register of deeds|transfer(?:red)? (?:not|tax|fee)|whereas|hereby|filed for|affidavit attached|deed (?:book|bk|vol|records?)|certificate no|release of dower|grantees?|prepared|witness(?:eth|es)|conveyance fee|has been|corporation|compan(?:y|ies)|inc|llc|l\.l\.c|space above|fee|exempt|complied|deed checked|examin\w+|certify|stamp|department|for (?:and )?in consideration|notary)\b|\b(?:vol|book|page|pages)\b.*\d/i;
@@ -29,7 +29,7 @@ function titleWithin(line: string): TitlePart | null {
     line
       .slice(from, 160)
       .split(
-        /(?<=[\w)])(?:[.:;] | ?#\d| \((?=No|[^()]{0,60}\d)| ?-From | [A-Z]\d{2,}|, (?=[A-Z][a-z])|(?<!\b(?:OF|BY|FROM|FOR|of|by|from|for)(?: THE| the)?),? (?=(?:THIS|KNOW|STATE|State of|THE STATE|made|dated|from|between|by)\b))/,
+        /(?<=[\w)])(?:[.:;] | ?#\d| \((?=No|[^()]{0,60}\d)| ?-From | [A-Z]\d{2,}|, (?=[A-Z][a-z])|(?<!\b(?:OF|BY|FROM|FOR|TO|WITH|of|by|from|for|to|with)(?: THE| the)?),? (?=(?:THIS|KNOW|STATE|State of|THE STATE|made|dated|from|between|by)\b))/,
       )[0] ?? "";
   const text = upto.replace(/ *\([^()]*$/, "").replace(/[ .,;:-]+$/, "");
   const bare = text.split(/ *\(/)[0] ?? text;

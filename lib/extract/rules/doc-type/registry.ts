@@ -9,6 +9,7 @@ import { leases } from "./families/leases";
 import { liens } from "./families/liens";
 import { patents } from "./families/patents";
 import { releases } from "./families/releases";
+import { wellReports } from "./families/well-reports";
 import type { TypeRule } from "./type-rule";
 
 export const typeRules: readonly TypeRule[] = [
@@ -21,6 +22,7 @@ export const typeRules: readonly TypeRule[] = [
   ...courts,
   ...deaths,
   ...affidavits,
+  ...wellReports,
   ...leases,
   ...deeds,
 ];

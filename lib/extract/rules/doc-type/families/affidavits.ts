@@ -8,7 +8,7 @@ const hasProduced =
 export const affidavits: readonly TypeRule[] = [
   {
     type: "affidavit_of_non_production",
-    title: /\bNON-? ?PRODUCTION|NON-?DEVELOPMENT|CESSATION OF PRODUCTION/,
+    title: /\bNON-? ?PRODUCTION|NON-?DEVELOPMENT|CESSATION OF PRODUCTION|\bNOTICE OF (?:THE )?(?:EXPIRATION|LAPSE)\b.{0,40}\bLEASE/,
     acts: [
       [
         /\b(?:affiant|sworn|oath)\b.{0,1500}\b(?:no (?:production|well|oil or gas|drilling)|has (?:ceased|not been produced)|without production)\b.{0,300}\b(?:lease|expired|terminated)/i,

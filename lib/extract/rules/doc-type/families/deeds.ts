@@ -74,6 +74,7 @@ export const deeds: readonly TypeRule[] = [
   {
     type: "stipulation_of_interest",
     title: /\bSTIPULATION\b|CROSS[- ]CONVEYANCE/,
+    not: /^AFFIDAVIT\b(?!.*CONVEYANCE)/s,
     acts: [
       [/(?<!\b(?:was|were|been|is|being|it) )\bstipulate(?:d|s)? (?:and agree\w* )?(?:that|the (?:ownership|interest))/i, 3],
       [/\bstipulates?,? (?:(?:and|,) (?:agree|declare|acknowledge)s?,? ){0,2}that (?:they|each|the (?:ownership|interests?|minerals|title)|title)\b/i, 2],

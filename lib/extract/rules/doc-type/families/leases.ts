@@ -40,7 +40,7 @@ export const leases: readonly TypeRule[] = [
   { type: "top_lease", title: /\bTOP[- ]?LEASE\b/, acts: [[/\bthis (?:lease )?is a top lease\b/i, 4]] },
   {
     type: "ratification",
-    title: /\bRATIFICATION\b|\bRATIFY|\bADOPTION OF\b/,
+    title: /\bRATIFICATION\b|\bRATIFY|\bADOPTION OF\b|\bJOINDER (?:IN|TO|OF)\b.{0,30}\bLEASE/,
     acts: [[/\b(?:hereby |does |do )+(?:adopts?,? )?(?:ratif(?:y|ies)|ratify and confirm)/i, 3]],
   },
   {
@@ -67,6 +67,7 @@ export const leases: readonly TypeRule[] = [
   {
     type: "state_oil_gas_lease",
     title: /\bSTATE (?:OF [A-Z ]{4,20})?(?:[A-Z ]{0,30})?(?:OIL|MINERAL).{0,20}LEASE|STATE LEASE/,
+    not: /\bRELEASE|RELINQUISH|SURRENDER|ASSIGN|CANCELLATION|AFFIDAVIT|CERTIFICATE OF|EXTENSION|AMENDMENT|RECEIPT/,
     acts: [
       [/\b(?:commissioner of (?:the general land office|public lands|state lands)|state land (?:office|board)|state mineral board)\b.{0,400}\blessor\b/i, 3],
     ],
@@ -92,7 +93,12 @@ export const leases: readonly TypeRule[] = [
       [/^.{0,400}\bthis (?:paid-?up )?(?:oil,? (?:and |& )?gas|gas|mineral)(?:,? (?:and |& )?(?:other )?minerals?)? (?:mining )?lease\b/is, 3],
       [/\bprimary term\b|as long thereafter as (?:oil|gas)/i, 1],
     ],
-    not: /\bRELEASE|ASSIGNMENT|RATIFICATION|AMEND|MODIFY|CHANGING|MEMORANDUM|EXTENSION|EXTENDING|RENEW|SURRENDER|AFFIDAVIT|ASSIGN/,
+    not: /\bRELEASE|ASSIGNMENT|RATIFICATION|AMEND|MODIFY|CHANGING|MEMORANDUM|EXTENSION|EXTENDING|RENEW|SURRENDER|RELINQUISH|EXPIRATION|FORFEITURE|JOINDER|CANCELLATION|AFFIDAVIT|ASSIGN/,
   },
-  { type: "lease", weakTitle: /\bLEASE\b/, acts: [lets], not: /\bRELEASE|ASSIGN|ROYALTY|\b(?:EXERCISE|ELECTION) OF\b/ },
+  {
+    type: "lease",
+    weakTitle: /\bLEASE\b/,
+    acts: [lets],
+    not: /\bRELEASE|EXPIRATION|FORFEITURE|RELINQUISH|JOINDER|AFFIDAVIT|ASSIGN|ROYALTY|\b(?:EXERCISE|ELECTION) OF\b/,
+  },
 ];

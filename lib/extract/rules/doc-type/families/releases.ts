@@ -2,14 +2,18 @@
 import type { TypeRule } from "@/lib/extract/rules/doc-type/type-rule";
 
 export const releases: readonly TypeRule[] = [
-  { type: "partial_release_of_lease", title: /\bPARTIAL (?:RELEASE|SURRENDER)\b(?!.{0,30}(?:LIEN|MORTGAGE|TRUST)).*/ },
+  {
+    type: "partial_release_of_lease",
+    title:
+      /\bPARTIAL (?:RELEASE|SURRENDER|RELINQUISHMENT|CANCELLATION|TERMINATION)\b(?!.{0,30}(?:LIEN|MORTGAGE|TRUST)).*|\b(?:RELEASE|SURRENDER|RELINQUISHMENT|CANCELLATION)\b(?!.{0,40}(?:LIEN|MORTGAGE|TRUST|JUDGMENT)).{0,80}\bLEASE\b.{0,24}(?:\bIN PART\b|\(PARTIAL\)|\bAS TO (?:PART|CERTAIN|SOME)\b)|\b(?:RELEASE|SURRENDER|RELINQUISHMENT) OF (?:A )?(?:PART|PORTION) OF\b.{0,40}\bLEASE/,
+  },
   { type: "release_of_deed_of_trust", title: /\b(?:RELEASE|RECONVEYANCE|SATISFACTION)\b.{0,20}\b(?:DEED OF TRUST|TRUST DEED)|FULL RECONVEYANCE/ },
   { type: "release_of_mortgage", title: /\b(?:RELEASE|SATISFACTION|DISCHARGE|CANCELLATION)\b.{0,25}\bMORTGAGE|MORTGAGE RELEASE/ },
   { type: "release_of_lien", title: /\b(?:RELEASE|SATISFACTION|DISCHARGE|CANCELLATION)\b.{0,30}\b(?:LIEN|JUDGMENT|NOTE)/ },
   {
     type: "release_of_lease",
     title:
-      /\b(?:RELEASE|SURRENDER|CANCELLATION|TERMINATION)\b.{0,40}\bLEASE|LEASE (?:RELEASE|SURRENDER)|\bQUIT-?CLAIM OF (?:AN? |THE )?(?:OIL|GAS|MINERAL|LEASE).{0,20}\bLEASE|\bQUIT-?CLAIM OF LEASE/,
+      /\b(?:RELEASE|SURRENDER|CANCELLATION|TERMINATION|RELINQUISHMENT|ABANDONMENT|RECONVEYANCE)\b.{0,60}\bLEASE(?:HOLD)?\b|LEASE (?:RELEASE|SURRENDER|RELINQUISHMENT|CANCELLATION|ABANDONMENT)|\bQUIT-?CLAIM OF (?:AN? |THE )?(?:OIL|GAS|MINERAL|LEASE).{0,20}\bLEASE|\bQUIT-?CLAIM OF LEASE/,
     acts: [
       [/\b(?:release|surrender|relinquish|cancel)s?\b.{0,260}\b(?:oil|gas|mineral)\b.{0,30}\bleases?\b/i, 3],
       [
@@ -22,7 +26,7 @@ export const releases: readonly TypeRule[] = [
         5,
       ],
     ],
-    not: /MEMORANDUM|AFFIDAVIT|ASSIGNMENT/,
+    not: /MEMORANDUM|AFFIDAVIT|ASSIGNMENT|REPORT|\(PARTIAL\)/,
   },
   {
     type: "release",
