@@ -63,6 +63,7 @@ export function release(kase: Case, matter: Matter, tract: string): void {
     if (releaseLien(kase, matter, tract)) return;
   }
   if (matter.conveyance.grants.length && !clauses(matter, "grants", tract).length) return;
+  if (clauses(matter, "exceptions", tract).some((c) => c.words.estate_type === "leasehold" && c.words.tracts.length)) return;
   if (releaseOverride(kase, matter, tract)) return;
   const { leases, clear } = released(kase, matter, tract);
   if (!leases.length) {

@@ -22,6 +22,7 @@ import type { Found } from "./interest";
 import { withoutLandLeftOut } from "./land-left-out";
 import { findCitations } from "./phrases/citation";
 import { findShares } from "./phrases/share";
+import { releasedLand } from "./released-land";
 import { buildScene, type Scene, type Sentence } from "./scene";
 import { grantsOfTable } from "./shares-table";
 import { grantsByLand } from "./told-by-land";
@@ -163,6 +164,7 @@ export function extractConveyance(input: ConveyanceInput): ConveyanceExtraction 
   const habendum = scene.sentences.find((s) => s.kind === "habendum") ?? null;
   groundCommon(ground, draft, { covenant, consideration, habendum, cited });
   const counties = draft.gives ? allInCounties(scene.sentences) : [];
+  const released = draft.action === "release" ? releasedLand(draft.grants, scene, input.land) : null;
   const warned = warnings(scene, draft, consideration?.conflict ?? null);
   const facts = draft.facts.map(({ span: _span, ...fact }) => fact);
   const resolved: Conveyance = {
@@ -170,9 +172,9 @@ export function extractConveyance(input: ConveyanceInput): ConveyanceExtraction 
     granting_clause: draft.granting ? scene.text.slice(draft.granting.start, draft.granting.end).trim() : null,
     consideration: { text: consideration?.text ?? null, amount: consideration?.amount ?? null, currency: consideration?.amount ? "USD" : null },
     warranty: covenant.warranty,
-    grants: interests(input.land, ground, "/grants", inTheirLands(scene, draft), APART.has(input.docType ?? "")),
+    grants: interests(input.land, ground, "/grants", inTheirLands(scene, released ? { ...draft, grants: released.grants } : draft), APART.has(input.docType ?? "")),
     reservations: interests(input.land, ground, "/reservations", withoutLandLeftOut(draft.reservations, input.land)),
-    exceptions: interests(input.land, ground, "/exceptions", draft.exceptions),
+    exceptions: interests(input.land, ground, "/exceptions", [...draft.exceptions, ...(released?.kept ?? [])]),
     subject_to: draft.subjectTo.map(({ text, reference, interest }) => ({ text, reference, interest })),
     lease: draft.lease?.terms ?? null,
     references: cited.list,
