@@ -70,6 +70,8 @@ function afterBareEnd(holding: Holding, p: Production, lease: Lease): boolean {
   const { primaryEnd } = lease;
   const { earliest } = p;
   if (!p.begins || primaryEnd === null || earliest === null || earliest <= primaryEnd) return false;
+  // A paper that swears to want of production tells of what was begun behind the years as of no use to the lease.
+  if (p.matter.type === "affidavit_of_non_production") return true;
   return holding
     .on(new Set([lease.tract]), lease.document)
     .some((s) => s.bare === true && s.day !== null && s.day >= primaryEnd && s.day < earliest && s.tracts.has(lease.tract));
