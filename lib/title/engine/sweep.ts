@@ -65,12 +65,10 @@ function cessationOf(kase: Case, holding: Holding, lease: Lease, rest: number | 
 const tooLate = (p: Production, lease: Lease) =>
   p.begins && p.earliest !== null && lease.primaryEnd !== null && p.earliest > (addMonths(lease.primaryEnd, 6) ?? p.earliest);
 
-/** Production that began behind a day, at or after the end of the years, on which the land was without production and without work. */
+/** Production that began behind a day, at or after the end of the years, on which the land was without production and work; any begun then of which a paper on non-production tells. */
 function afterBareEnd(holding: Holding, p: Production, lease: Lease): boolean {
-  const { primaryEnd } = lease;
-  const { earliest } = p;
+  const [{ primaryEnd }, { earliest }] = [lease, p];
   if (!p.begins || primaryEnd === null || earliest === null || earliest <= primaryEnd) return false;
-  // A paper that swears to want of production tells of what was begun behind the years as of no use to the lease.
   if (p.matter.type === "affidavit_of_non_production") return true;
   return holding
     .on(new Set([lease.tract]), lease.document)
