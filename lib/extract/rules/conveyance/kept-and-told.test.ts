@@ -258,3 +258,26 @@ describe("a bare share that another has", () => {
     expect(excepted("Except the one-half sold to Cy Mott.")).toEqual([]);
   });
 });
+
+describe("minerals that stay out of a grant of land", () => {
+  it.each([
+    "minus three-eighths of the minerals.",
+    "Excluding from this conveyance a three-eighths mineral interest.",
+    "Exclusive of an undivided 3/8 of the oil, gas and other minerals.",
+  ])("are excepted: %s", (clause) => expect(excepted(clause)).toEqual(["mineral 3/8 of whole"]));
+
+  it("are none where acres of land are left out", () => {
+    expect(excepted("Excluding therefrom two acres for a school.")).toEqual([]);
+  });
+
+  it.each([
+    ["the surface thereof and nothing beneath it", "surface"],
+    ["without the oil and gas", "surface"],
+    ["without any of the minerals, all of which remain mine", "surface"],
+    ["without any minerals having been reserved", "fee"],
+    ["the surface and all beneath it", "fee"],
+  ])("leave the surface alone: %s", (words, estate) => {
+    const text = `WARRANTY DEED. Ada Venn, a widow, grants, sells and conveys unto Bo Lark the NW/4 of Section 9, Block 4, Marsh County, 160 acres, ${words}.\n\nDated May 3, 1950.`;
+    expect(read(text, people(["Ada Venn"], ["Bo Lark"]), "warranty_deed").resolved.grants.map((g) => g.estate_type)).toEqual([estate]);
+  });
+});

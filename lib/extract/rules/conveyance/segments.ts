@@ -89,7 +89,10 @@ const MARKERS: readonly (readonly [SegmentKind, string])[] = [
     "sav(?:e|ing)(?: only)? (?![^.;]{0,80}\\bharmless\\b)(?=(?:the|that) (?:undivided |part |share |royalty |interest )*(?:one|two|three|five|seven|\\d|half|fourth|third|eighth|minerals?|oil|gas|coal|royalt)|an? |one|two|three|\\d|(?:only )?(?:those|such|what|the following|these)\\b[^.;:]{0,60}:)",
   ],
   ["except", "except(?:ing)?\\b(?! (?:as|for (?:taxes|current)|in|by|where|when|none|nothing|no))"],
-  ["except", "less (?=(?:\\(\\w{1,4}\\) )?(?:(?:the|an? undivided|all|that|one|two|three)\\b|\\d{1,2}\\/\\d|\\d{1,2}(?:\\.\\d+)?%))"],
+  [
+    "except",
+    "(?:less|(?:minus|excluding|exclusive of|omitting|not including|leaving out)(?: (?:from|out of) (?:this|the) \\w+)?,?(?= (?:an? |the )?(?:undivided )?(?:one|two|three|five|seven|half|\\d)[^.;]{0,60}\\b(?:oil|gas|minerals?|royalt\\w+)\\b)) (?=(?:\\(\\w{1,4}\\) )?(?:(?:the|an? undivided|an? (?:one|two|three|five|seven)|all|that|one|two|three)\\b|\\d{1,2}\\/\\d|\\d{1,2}(?:\\.\\d+)?%))",
+  ],
   [
     "except",
     "(?:(?:this |it |same )?(?:being |is )?in addition to|over and above|besides)\\b(?= (?:the|an?|that|those|one|all|any|\\d)[^.;]{0,80}\\b(?:reserved|conveyed|owned|outstanding|excepted|sold|held|retained)\\b)",

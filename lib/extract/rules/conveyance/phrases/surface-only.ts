@@ -5,14 +5,14 @@ const SURFACE_ONLY = /\b(?:surface (?:estate |rights? )?only|only the surface(?:
 const AS_TO_SURFACE = /\bas to the surface(?: estate)?(?! and\b)\b/i;
 const SURFACE = "(?:the )?surface(?: estate| rights?)?";
 const PASSES = new RegExp(
-  `\\b${SURFACE} (?:only|alone),? (?:is |being |are |to be )?(?:intended |meant |hereby |herein )*(?:to )?(?:be )?(?:pass(?:es|ed|ing)?|convey(?:ed|s)?|grant(?:ed)?|sold|go(?:es|ing)?|transferred|deeded)\\b|\\b(?:conveys?|passes|grants?|sells?|conveyed|pass|transfers?|convey) (?:by this deed |hereby |herein )?(?:only ${SURFACE}|${SURFACE} (?:only|alone))\\b|\\bthis (?:is a )?(?:deed|conveyance|grant)(?: is)? (?:of |to |limited to |confined to )?(?:only ${SURFACE}|${SURFACE} (?:only|alone))\\b`,
+  `\\b${SURFACE} (?:only|alone),? (?:is |being |are |to be )?(?:intended |meant |hereby |herein )*(?:to )?(?:be )?(?:pass(?:es|ed|ing)?|convey(?:ed|s)?|grant(?:ed)?|sold|go(?:es|ing)?|transferred|deeded)\\b|\\b(?:conveys?|passes|grants?|sells?|conveyed|pass|transfers?|convey) (?:by this deed |hereby |herein )?(?:only ${SURFACE}|${SURFACE} (?:only|alone))\\b|\\b${SURFACE}(?: thereof| of (?:it|the same|said \\w+))?,? (?:and|but) (?:nothing|naught|none of what lies|no part of what lies|not what lies) (?:that (?:is|lies) |more |else )?(?:beneath|below|underneath|under)\\b|\\bthis (?:is a )?(?:deed|conveyance|grant)(?: is)? (?:of |to |limited to |confined to )?(?:only ${SURFACE}|${SURFACE} (?:only|alone))\\b`,
   "i",
 );
 const MINERALS =
   "(?=(?:other )?(?:oil|gas|coal|mineral|royalt))(?:(?:oil|gas|coal|and|or|&|other|minerals?|mineral (?:rights?|interests?|estate)|of whatever (?:kind|nature|sort)|royalt(?:y|ies)),? ?){1,9}";
 /** "all their lands, minerals excluded", "but no minerals", "no oil, gas or other mineral passes by this deed". */
 const NO_MINERALS = new RegExp(
-  `,? (?:all |the )?${MINERALS}(?:being |are )?(?:expressly )?(?:excluded|not included|not conveyed|not passing)\\b|\\b(?:but no|exclusive of(?: the| all)?|not including(?: the| any)?|excluding(?: the| all| any)?) ${MINERALS}(?=[,.;)]|in |therein|thereunder|under)|\\b(?:no|none of the) ${MINERALS}(?:[^.;]{0,40}, )?(?:shall |do |does |is |are )?(?:hereby |herein )?(?:to be )?(?:pass(?:es|ed)?|conveyed|granted|included|go(?:es)?)\\b`,
+  `,? (?:all |the )?${MINERALS}(?:being |are )?(?:expressly )?(?:excluded|not included|not conveyed|not passing)\\b|\\b(?:but no|exclusive of(?: the| all)?|not including(?: the| any)?|excluding(?: the| all| any)?|without(?: the| any| any of the| all the)?) ${MINERALS}(?=[,.;)]|in |therein|thereunder|under)|\\b(?:no|none of the) ${MINERALS}(?:[^.;]{0,40}, )?(?:shall |do |does |is |are )?(?:hereby |herein )?(?:to be )?(?:pass(?:es|ed)?|conveyed|granted|included|go(?:es)?)\\b`,
   "i",
 );
 /** "The surface only is intended to pass by this deed", "this deed conveys only the surface", "no minerals pass": said behind the description. */
