@@ -17,7 +17,7 @@ const EACH_OF =
   /\b(?:each|every one)(?: of)?(?: (?:the|said|those|his|her|their|its|such|above|named|aforesaid|surviving|two|three|four|five|six|seven|eight|nine|ten|heirs?|children|sons|daughters|devisees|distributees|brothers|sisters|persons?|at law|to-wit|namely)){0,8}[,:]? $/i;
 const LIFE_ESTATE = /\b(?:an? |the )?(?:undivided )?life (?:estate|interest|tenancy)\b/gi;
 const REST =
-  /\b(?:the )?(?:balance|remaining (?:undivided )?(?:interest|share|part|portion))\b(?! of (?:one|two|three|\d))|\b(?:the|such) (?:part|share|portion|interest)(?: (?:which|that))? (?:his|her|their|said|the) (?:deceased )?(?:father|mother|parent)s? would have (?:taken|had|received|inherited|been entitled)/gi;
+  /\b(?:the )?(?:balance|remaining (?:undivided )?(?:interest|share|part|portion))\b(?! of (?:one|two|three|\d))|\b(?:the|such) (?:part|share|portion|interest)(?: (?:which|that))? (?:his|her|their|said|the) (?:deceased )?(?:father|mother|parent)s? would have (?:taken|had|received|inherited|been entitled)|\b(?:the|all the) (?:rest|residue)(?: (?:thereof|of (?:it|them|the same|(?:said|the|such|that) \w+(?: \w+)?)))?(?=,? (?:to|unto|be|is|are|shall|goes|in equal)\b)|\b(?:what|all that) (?:is left|remains)(?: of it)?\b/gi;
 const IN_REMAINDER = /\b(?:in remainder|remainder(?:men)?|subject to (?:the |said |such )?life estate)\b/i;
 /** People and their share stand in one breath. */
 const NEAR = 180;
@@ -155,5 +155,31 @@ export function readShareList(words: string, names: readonly NameAt[]): ShareGro
       const groups = readOrder(words, way.runs, way.order);
       if (groups && (!way.whole || equals(totalOf(groups), ONE))) found.push(groups);
     }
-  return found.find((g) => equals(totalOf(g), ONE)) ?? found[0] ?? [];
+  return found.find((g) => equals(totalOf(g), ONE)) ?? inTurns(words, names) ?? found[0] ?? [];
+}
+
+/** Where a list turns to those who have what is left: "…; and that the other two-thirds go to", "and the rest to". */
+const TURN =
+  /[;,]? (?:and |but )?(?:(?:that|as to) )?(?=(?:the|all the|his|her) (?:other|remaining|remainder|rest|balance|residue)\b(?! (?:heirs?|children|brothers?|sisters?|devisees?|persons?|of (?:my|the) estate)))/i;
+
+/** A list that says the first share behind its taker and the others ahead of theirs: "to ANN ROE one-third, and the other two-thirds to BO ROE and CY ROE"; null unless both make the whole. */
+function inTurns(words: string, names: readonly NameAt[]): ShareGroup[] | null {
+  const at = words.search(TURN);
+  if (at < 0) return null;
+  const cut = at + (TURN.exec(words)?.[0].length ?? 0);
+  const first = readShareList(words.slice(0, at), names.filter((n) => n.end <= at));
+  if (!first.length || compare(totalOf(first), ONE) >= 0) return null;
+  const left = sub(ONE, totalOf(first));
+  const behind = names.filter((n) => n.start >= cut).map((n) => ({ ...n, start: n.start - cut, end: n.end - cut }));
+  const tail = words.slice(cut);
+  const shares = shareTokens(tail);
+  const one = shares[0];
+  const taking = once(behind, false);
+  const whole: ShareGroup[] =
+    one && (one.value === "rest" || equals(one.value, left)) && shares.length === 1 && taking.length
+      ? [{ ids: taking.map((n) => n.id), value: left, each: false, estate: null, start: one.start, end: one.end }]
+      : readShareList(tail, behind);
+  const later = whole.map((g) => ({ ...g, start: g.start + cut, end: g.end + cut }));
+  const all = [...first, ...later];
+  return later.length > 0 && equals(totalOf(all), ONE) ? all : null;
 }

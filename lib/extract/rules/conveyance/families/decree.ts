@@ -21,7 +21,7 @@ import { readHeirship } from "./statement";
 import { readGifts } from "./will";
 
 const DISTRIBUTES =
-  /\b(?:distributed(?: to)?|distribution of the assets|assigned (?:to|and|accordingly|as follows)|vest(?:s|ed)?(?: (?:an?|one|two|three|the whole|all)\b[^.;,]{0,30})? in|(?:assigns|decrees|distributes|confirms|transfers|assigns and (?:decrees|distributes|transfers)|sets over)(?: and (?:assigns|decrees|distributes|confirms|transfers|sets over))? (?:un)?to|(?:there )?(?:passed|descended|went)(?: by (?:the|said|his|her) will)?,? (?:an? |one |in )[^.;:]{0,40}\b(?:un)?to|to whom (?:there )?(?:passed|descended|went|goes)|which (?:now )?belongs? to|set aside (?:to|unto)|confirmed (?:in|to|unto)|set (?:over|apart|off) (?:to|unto)|awarded to|awards (?=(?:to|unto|the|all|an?) )|decreed to|(?:is|are|be) (?:(?:and (?:is|are)|hereby|now) ){0,2}transferred to|shall (?:pass|be transferred) to|descend(?:s|ed)? to|pass(?:es|ed)? to|title (?:is|be) (?:hereby )?(?:vested|quieted) in|portion inherited|(?:(?:have|take|receive|hold|own)s?,? and (?:to (?!hold\b))?(?:be vested with|hold|own|enjoy|possess|take|have|receive)|(?:is|are|be|stands?|becomes?) (?:hereby )?(?:vested|seized|invested) with)(?! (?:(?:all|any|the|full|exclusive|complete|such|said|no|sole|and|actual|quiet|peaceable|immediate|general|original|necessary|its|his|her|their|usual) ){0,4}(?:powers?|authority|jurisdiction|discretion|rights? to|possession|control|custody|management|rents?|funds?|moneys?|proceeds|office|letters|nothing)\b)|(?:be and )?stands? (?:vested )?in|is the owner of|are the owners of|(?:is|are) (?:hereby )?owned:? (?=by\b))\b/i;
+  /\b(?:distributed(?: to)?|(?:assigned|awarded|decreed|transferred|set (?:over|off|apart|aside))(?=,? (?:undivided|in (?:equal|undivided|common|like|the following|these)|(?:share|equally|one|two|three|to be)\b)[^.;:]{0,60}\b(?:un)?to\b)|distribution of the assets|assigned (?:to|and|accordingly|as follows)|vest(?:s|ed)?(?: (?:an?|one|two|three|the whole|all)\b[^.;,]{0,30})? in|(?:assigns|decrees|distributes|confirms|transfers|assigns and (?:decrees|distributes|transfers)|sets over)(?: and (?:assigns|decrees|distributes|confirms|transfers|sets over))? (?:un)?to|(?:there )?(?:passed|descended|went)(?: by (?:the|said|his|her) will)?,? (?:an? |one |in )[^.;:]{0,40}\b(?:un)?to|to whom (?:there )?(?:passed|descended|went|goes)|which (?:now )?belongs? to|set aside (?:to|unto)|confirmed (?:in|to|unto)|set (?:over|apart|off) (?:to|unto)|awarded to|awards (?=(?:to|unto|the|all|an?) )|decreed to|(?:is|are|be) (?:(?:and (?:is|are)|hereby|now) ){0,2}transferred to|shall (?:pass|be transferred) to|descend(?:s|ed)? to|pass(?:es|ed)? to|title (?:is|be) (?:hereby )?(?:vested|quieted) in|portion inherited|(?:(?:have|take|receive|hold|own)s?,? and (?:to (?!hold\b))?(?:be vested with|hold|own|enjoy|possess|take|have|receive)|(?:is|are|be|stands?|becomes?) (?:hereby )?(?:vested|seized|invested) with)(?! (?:(?:all|any|the|full|exclusive|complete|such|said|no|sole|and|actual|quiet|peaceable|immediate|general|original|necessary|its|his|her|their|usual) ){0,4}(?:powers?|authority|jurisdiction|discretion|rights? to|possession|control|custody|management|rents?|funds?|moneys?|proceeds|office|letters|nothing)\b)|(?:be and )?stands? (?:vested )?in|is the owner of|are the owners of|(?:is|are) (?:hereby )?owned:? (?=by\b))\b/i;
 /** What is given subject to another's right does not go to him. */
 const BURDEN = /\b(?:subject to|in favou?r of)\b/i;
 const NOT_YET = /\b(?:to be distributed|petition for distribution|account and petition|power)\b/i;
@@ -165,6 +165,14 @@ function asSaidBefore(sentence: Sentence, verbAt: number, scene: Scene): Found[]
   return [];
 }
 
+/** "the other two-thirds thereof be assigned in equal parts to": the part of the whole that stands ahead of the verb. */
+function partAhead(words: string, verbAt: number, thing: Found): Found {
+  const [part, more] = findShares(words.slice(0, verbAt));
+  const whole = thing.interest.of === "grantor_interest" && (thing.interest.fraction === null || thing.interest.fraction.fraction === "1");
+  if (!part || more || !whole || !/\b(?:other|remaining) (?:undivided )?$/i.test(words.slice(0, part.start)) || findShares(words.slice(verbAt)).length) return thing;
+  return { ...thing, interest: { ...thing.interest, fraction: toWire(part.value) } };
+}
+
 /** One grant a taker where the order states a share to each; one grant to all where it does not. */
 function distribution(sentence: Sentence, scene: Scene): Found[] {
   const words = orderAlone(sentence.text);
@@ -191,7 +199,7 @@ function distribution(sentence: Sentence, scene: Scene): Found[] {
   const to = all.length ? all : sideIds(scene.parties, "to").filter((id) => !gone.includes(id));
   const inAll = (share: Rational): boolean => equals(mul(share, rational(to.length)), ONE);
   const share = findShares(words.slice(verbAt))[0] ?? findShares(sentence.text.slice(verbAt)).find((s) => inAll(s.value));
-  const thing = thingGiven({ ...sentence, text: words }, verbAt);
+  const thing = partAhead(words, verbAt, thingGiven({ ...sentence, text: words }, verbAt));
   const give = (f: Found, ids: string[]): Found => ({ ...f, interest: { ...f.interest, from, to: ids, text: sentence.text.trim() } });
   if (share && to.length > 1 && EACH.test(sentence.text.slice(Math.max(0, verbAt + share.start - 60)))) {
     return given(words, thing).flatMap((f) => to.map((id) => give({ ...f, interest: shareOf(f, share.value, inAll(share.value)) }, [id])));

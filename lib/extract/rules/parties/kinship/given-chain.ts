@@ -8,7 +8,10 @@ const COUNT = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|yes|none|onl
 /** "ROY, CLYDE and OPAL HARMON" after "three children": given names that share the surname. */
 export function givenNames(text: string, slot: Slot, p: Span & { name: string }): (Span & { name: string })[] {
   if (!slot.kin.plural) return [];
-  const gap = text.slice(slot.opened, p.start);
+  const before = slot.filled.at(-1);
+  // "OLE, KARL and SIGNE ROE" where the first already stands in the list by his given name alone.
+  if (before && / /.test(text.slice(before.at.start, before.at.end))) return [];
+  const gap = text.slice(before?.at.end ?? slot.opened, p.start);
   const chain = /(?:^|[,:] |\bnamely |\bviz\.? )((?:[A-Z][A-Za-z]+(?:, and |, | and )){1,8})$/.exec(gap);
   const surname = p.name.split(" ").slice(1).join(" ");
   if (!chain?.[1] || !surname) return [];

@@ -34,6 +34,9 @@ const leavesSome =
 /** "born to Decedent and ADA ROE": the dead and the other parent. */
 const HIM_AND = /^ (?:him|her|(?:the )?(?:said )?(?:[Dd]ecedent|[Dd]eceased|[Tt]estat(?:or|rix)|[Ii]ntestate))(?= and (?:[a-z]+ )?[A-Z])/;
 
+/** "HANS ROE died", "HANS ROE, late of Elm County, died": nothing, or where he lived, between a name and the verb. */
+const LATE_OF = /^(?:, (?:then |late |formerly |now |a resident |an inhabitant )+of [^.;:]{3,50},(?: deceased,)?)? ?$/;
+
 export class VerbReader extends KinReader {
   protected takeVerb(m: Mark & { kind: "verb" }, before: Mark | null): void {
     if (this.ahead) return;
@@ -132,7 +135,7 @@ export class VerbReader extends KinReader {
 
   /** "…, the Court finds: A died": a name right before the verb, in no list, is whom the clause turns to. */
   private isNewSubject(p: Span & { readonly name: string }, verb: Span): boolean {
-    if (this.text.slice(p.end, verb.start).trim() !== "" || this.subject.slice(1).includes(p.name)) return false;
+    if (!LATE_OF.test(this.text.slice(p.end, verb.start)) || this.subject.slice(1).includes(p.name)) return false;
     return !this.facts.some((f) => f.at.start === p.start) || opensClause.test(this.text.slice(Math.max(0, p.start - 12), p.start));
   }
 

@@ -25,7 +25,7 @@ const byParent =
 const byClause = /[:;.,] (?:and )?(?:[Bb]y|[Ww]ith|[Oo]f) $/;
 const apposedSpouse = /^, (?:his|her|the|a) (?:[a-z]+ ){0,3}(?:wife|husband|spouse|widow|widower),/;
 const againTo =
-  /(?:[,;] |\b)(?:and|then|later|again|thereafter|second(?:ly)?|third(?:ly)?|next|\(?\d\)),? (?:(?:in|on|about) [^,;.]{3,24},? )?to $|,? and (?:then |later |again )?(?:second|third|fourth)(?:ly)?,? (?:(?:in|on|about) [^,;.]{3,24},? )?(?:to )?$/i;
+  /(?:[,;] |\b)(?:and|then|later|again|thereafter|second(?:ly)?|third(?:ly)?|next|\(?\d\)),? (?:(?:in|on|about) [^,;.]{0,20}\d[^;.]{0,12}?,? )?to $|,? and (?:then |later |again )?(?:second|third|fourth)(?:ly)?,? (?:(?:in|on|about) [^,;.]{0,20}\d[^;.]{0,12}?,? )?(?:to )?$/i;
 
 class KinshipReader extends PronounReader {
   read(from: number, to: number): void {
@@ -212,7 +212,7 @@ class KinshipReader extends PronounReader {
   }
 
   private fill(slot: Slot, p: Span & { name: string }, waiting: Slot | null): void {
-    const shorts = slot.filled.length === 0 ? givenNames(this.text, slot, p) : [];
+    const shorts = givenNames(this.text, slot, p);
     for (const short of shorts) this.add(slot, short);
     const fact = this.add(slot, p);
     if (!this.verb && shorts.length > 0) this.heads = [...shorts.map((s) => s.name), p.name];

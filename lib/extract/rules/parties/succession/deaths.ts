@@ -37,6 +37,10 @@ const lastName = (name: string) =>
     .at(-1)
     ?.toLowerCase() ?? "";
 
+/** Words behind the first name of a sentence by which another is told of: a court finds, a paper states, a new item opens. */
+const TOLD_OF_OTHERS =
+  /[:;]|\b(?:sworn|says|states?|finds?|found|that|whereas|shows?|appear\w*|petition\w*|represents?|alleg\w+|certif\w+)\b|[a-z]{3}\. [A-Z]|[\s.,](?:\d{1,2}[.)]|\([a-z\d]{1,2}\)) [A-Z]/;
+
 /** The one who died: the nearest person before the verb in its sentence, else the one the pronoun stands for. */
 function subject(text: string, at: number, people: readonly PersonAt[], main: PersonAt | null): PersonAt | null {
   const from = Math.max(0, at - 330);
@@ -58,7 +62,7 @@ function subject(text: string, at: number, people: readonly PersonAt[], main: Pe
     opens &&
     text.charAt(first.end) === "," &&
     /, (?:both |who )?$/.test(clause) &&
-    !/[:;]|\bsworn\b|\bsays\b|\bstates?\b|[a-z]{3}\. [A-Z]|[\s.,](?:\d{1,2}[.)]|\([a-z\d]{1,2}\)) [A-Z]/.test(text.slice(first.end, at))
+    !TOLD_OF_OTHERS.test(text.slice(first.end, at))
   )
     return first;
   if (near && !/[.:] (?:He|She|Decedent|The decedent)\b/.test(between) && !/\b(?:he|she|decedent|the decedent)\b[^,;]{0,30}$/i.test(between.slice(-40)))
