@@ -49,3 +49,14 @@ describe("lists of shares", () => {
     expect(list("Ann and Bob")).toEqual([]);
   });
 });
+
+describe("a list that turns to what is left", () => {
+  it.each([
+    [
+      "be assigned to Ann one-third of said land, and that the other two-thirds be assigned in equal parts to Bob, Cleo and Dan",
+      ["Ann 1/3", "Bob+Cleo+Dan 2/3"],
+    ],
+    ["to Ann an undivided one-fourth; and the rest thereof to Bob and Cleo, share and share alike", ["Ann 1/4", "Bob+Cleo 3/4"]],
+  ])("%s", (words, want) => expect(list(words)).toEqual(want));
+  it("turns to no other people", () => expect(list("to Ann one-third, and the other heirs, Bob and Cleo, have consented")).toEqual([]));
+});

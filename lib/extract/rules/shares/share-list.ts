@@ -82,6 +82,7 @@ function pairsOf(runs: readonly Run[], order: Order, end: number): Pair[] | null
     }
     const share = order === "ahead" ? shares.at(-1) : shares[0];
     const [first, last] = [names[0], names.at(-1)];
+    if (order === "ahead" && shares.length > 1 && share?.value === "rest") return null;
     if (!share || !first || !last || (shares.length > 1 && (order === "behind" || i > 0))) return null;
     if ((order === "behind" ? share.start - last.end : first.start - share.end) > NEAR) return null;
     out.push({ names, share, upTo: next });
@@ -167,7 +168,10 @@ function inTurns(words: string, names: readonly NameAt[]): ShareGroup[] | null {
   const at = words.search(TURN);
   if (at < 0) return null;
   const cut = at + (TURN.exec(words)?.[0].length ?? 0);
-  const first = readShareList(words.slice(0, at), names.filter((n) => n.end <= at));
+  const first = readShareList(
+    words.slice(0, at),
+    names.filter((n) => n.end <= at),
+  );
   if (!first.length || compare(totalOf(first), ONE) >= 0) return null;
   const left = sub(ONE, totalOf(first));
   const behind = names.filter((n) => n.start >= cut).map((n) => ({ ...n, start: n.start - cut, end: n.end - cut }));

@@ -135,7 +135,7 @@ function severalThings(words: string, offset: number, main: Found): Found[] {
 }
 
 /** "to A an undivided 2/3, and to B an undivided 1/3, of my farm": one gift for each share and its taker. */
-function byShares(sentence: Sentence, words: string, offset: number, scene: Scene): Found[] {
+export function sharedGifts(sentence: Sentence, words: string, offset: number, scene: Scene): Found[] {
   if (LIFE.test(words)) return [];
   const pool = poolOf(scene);
   const groups = shareGroups(words, pool);
@@ -158,7 +158,7 @@ export function giftsOf(sentence: Sentence, at: number, scene: Scene): Found[] {
   const offset = sentence.start + at;
   const items = LIFE.test(words) ? [] : itemGrants(words, offset, placesOf(withoutToldOf(words), poolOf(scene)), givers(scene));
   if (items.length) return items;
-  const shared = byShares(sentence, words, offset, scene);
+  const shared = sharedGifts(sentence, words, offset, scene);
   if (shared.length) return shared;
   const inTrust = /\btrustees?\b[^.;]{0,60}\b(?:hold|trust|for)\b/i.exec(words);
   const trust = inTrust !== null && inTrust.index < words.search(LIFE);

@@ -9,18 +9,22 @@ const ITEM = "(?:(?:item|article|section|paragraph)? ?(?:first|second|third|four
 
 const BY_TESTATOR = `i,? ${WORDS}{0,90}?,? ?(?:do )?(?:hereby )?${GIVE}\\b(?=[^;]{0,240}\\b(?:to|unto|among|between|pass|go|vest)\\b)`;
 const BY_HIM = `(?:i|testat(?:or|rix)|decedent|he|she) (?:hereby |also )?(?:${GIVE}|${GAVE})|i do (?:hereby )?give|(?:i|he|she|testat(?:or|rix)) (?:also )?(?:wants?|wish(?:es)?|desires?)\\b(?=[^.;]{0,140}\\b(?:to (?:have|get|go|receive|take|own|be)|split|divided)\\b)`;
-const SHALL = "(?:shall|to|do|will|may) (?:go|pass|vest|descend|be divided|be distributed|belong|become|be (?:the )?property|be owned|inherit)\\b";
+const SHALL =
+  "(?:shall|to|do|will|may) (?:go|pass|vest|descend|be divided|be distributed|belong|become|be (?:the )?property|be owned|inherit)\\b|(?:goes|passes|belongs|descends)(?= (?:un)?to\\b)|(?:is|are|shall|will|to)(?: to)? be(?:come)? (?:his|hers|theirs)\\b|(?:is|are|shall|will)(?: to)? be(?:come)? [a-z]+['’]s\\b(?! [a-z])|I (?:want|wish|desire)(?: for)? (?:him|her|them) to (?:have|own|get|take|keep)\\b";
 const RECEIVES = "shall (?:have and hold|receive an|take)|left (?:everything|all)|everything (?:i|he|she) owns?";
 
 /** Words by which a testator gives. */
 export const GIFT = new RegExp(`\\b(?:${BY_TESTATOR}|${BY_HIM}|${RECEIVES}|${SHALL})`, "i");
+/** "the farm is to be his", "I want her to have it": the thing is told before the words, and who takes it is called up. */
+export const OF_HIS =
+  /\bbe(?:come)? (?:(?:his|hers|theirs)\b|[A-Z][a-z]+['’]s\b(?! [a-z]))|\b(?:I|i) (?:want|wish|desire)(?: for)? (?:him|her|them) to (?:have|own|get|take|keep)\b/;
 /** What one has who is named before it: "my daughter ANN ROE is to have"; powers and rights are no gifts. */
 export const TO_HAVE =
   /\b(?:(?:is|are) (?:each )?to|shall(?: each)?|will(?: each)?) (?:have|receive|get|take|own|inherit)\b(?! (?:(?:full|the|no|all|any|such|sole|absolute) )*(?:power|authority|rights?|bond|discretion|say|charge|control|and hold)\b)/i;
 export const BARE_GIFT = /^(?:[A-Z]+\. |\d+\. |\([a-z\d]\) |item \w+[.:] )?(?:To|Unto) (?:my (?=[a-z])|(?=[A-Z][a-z]+ [A-Z]))/;
 const REST_OF = "(?:rest|residue|remainder|balance|remnant)";
 const ALL_ELSE =
-  "everything else|anything else|all else|what(?:ever|soever)?(?: else)? (?:(?:property|land) )?(?:(?:i|he|she) (?:may |shall )*(?:own|have|leave|die)|(?:is|may be|shall be) left|remains|i may)";
+  "everything else|anything else|all else|(?:half|third|fourth|quarter|all|share) of everything|what(?:ever|soever)?(?: else)? (?:(?:property|land) )?(?:(?:i|he|she) (?:may |shall )*(?:own|have|leave|die)|(?:is|may be|shall be) left|remains|i may)";
 export const RESIDUE = new RegExp(
   `\\b(?:rest,? (?:and )?residue|residue and remainder|residue of my|all the rest|${REST_OF} of (?:my|his|her) (?:estate|property|lands?)|${ALL_ELSE}|(?:everything|all)(?: that)? (?:i|he|she) (?:own|have|had|possess)|all (?:of )?(?:my|his|her) (?:other )?(?:property|estate)|all (?:other )?property)\\b`,
   "i",
@@ -63,7 +67,7 @@ const LAND = "(?:lands?|surface|farm|ranch|place|premises|real (?:estate|propert
 const MINERALS = "(?:oil|gas|coal|minerals?|mineral (?:rights?|interests?)|royalt(?:y|ies))";
 /** The land itself, its minerals only named along with it: "my tract of 62 acres, with its minerals". */
 export const LAND_AND_MINERALS = new RegExp(
-  `\\bsurface,? and minerals?\\b|\\bsurface, and\\b(?! (?:the )?surface only)|\\b${LAND}\\b(?:,? (?:and|with|including))+ (?:all )?(?:of )?(?:the |my |its )?${MINERALS}\\b|\\b${LAND}\\b${NEAR}\\b(?:together with|with|including) (?:all |any |the |its |my |of )*${MINERALS}\\b`,
+  `\\bsurface,? and minerals?\\b|\\bsurface, and\\b(?! (?:the )?surface only)|\\b${LAND}\\b(?:,? (?:and|with|including))+ (?:all )?(?:of )?(?:the |my |its )?${MINERALS}\\b|\\b${LAND}\\b${NEAR}\\b(?:minerals? and all|minerals? included|mineral rights included|and minerals)\\b|\\b${LAND}\\b${NEAR}\\b(?:together with|with|including) (?:all |any |the |its |my |of )*${MINERALS}\\b`,
   "i",
 );
 /** Any words before the taker is named. */
@@ -75,7 +79,7 @@ export const LAND_THEN_MINERALS = new RegExp(
 );
 /** Land given without its minerals: "the farm, reserving the coal". */
 export const MINERALS_KEPT = new RegExp(
-  `\\b${LAND}\\b${NEAR}\\b(?:reserving|excepting|except|but not|less|without|save) (?:and (?:excepting|reserving) )?(?:all |any |the |its |my |of )*${MINERALS}\\b`,
+  `\\b${LAND}\\b${NEAR}\\bsubject to (?:what|the gift|my gift|the provision)\\b[^.;]{0,40}\\bminerals?\\b|\\b${LAND}\\b${NEAR}\\b(?:reserving|excepting|except|but not|less|without|save) (?:and (?:excepting|reserving) )?(?:all |any |the |its |my |of )*${MINERALS}\\b`,
   "i",
 );
 

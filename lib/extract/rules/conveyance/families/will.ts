@@ -5,7 +5,8 @@ import { benefitsOf } from "@/lib/extract/rules/conveyance/phrases/benefits";
 import { clauseText, inOneBreath, type Scene, type Sentence } from "@/lib/extract/rules/conveyance/scene";
 import { readFacts } from "./facts";
 import { giftsOf, remainderOf, remaindersOf, takers } from "./will-gift";
-import { BARE_GIFT, DESCRIBED, GIFT, HOUSE, inTermsOfLaw, LIFE, PASSED_ON, PERSONAL, REAL, RESIDUE, TO_HAVE, WHEN_DEAD } from "./will-words";
+import { byEqualParts, whatRemains } from "./will-parts";
+import { BARE_GIFT, DESCRIBED, GIFT, HOUSE, inTermsOfLaw, LIFE, OF_HIS, PASSED_ON, PERSONAL, REAL, RESIDUE, TO_HAVE, WHEN_DEAD } from "./will-words";
 
 const SECOND_THING =
   /[,;]? (?:and|but|while|except that|save that|provided that|(?:it )?being (?:\w+ )?(?:understood|provided) that),? (?=(?:(?:all|of|the|my|an?|any|other|as|to|in|under) )+(?:surface|minerals?|mineral (?:rights?|interests?)|royalt(?:y|ies)|oil|land|lands|farm|ranch|house|home|residue|rest)\b[^.;]{0,90}\b(?:(?:un)?to (?:my|the|our|all|each|[A-Z])|shall (?:have|take|own|get)|is to have))/i;
@@ -39,6 +40,9 @@ const opensGift =
 /** Where the words of the gift begin: at its verb, or at the thing said before it ("All my minerals I leave one-half to A"). */
 function startOf(s: Sentence, verbAt: number): number {
   const before = s.text.slice(0, verbAt);
+  const residue = RESIDUE.exec(s.text);
+  if (residue && residue.index < verbAt && verbAt < residue.index + residue[0].length) return 0;
+  if (OF_HIS.test(s.text)) return 0;
   const thingFirst = !REAL.test(s.text.slice(verbAt)) && REAL.test(before);
   return thingFirst || /each of/i.test(s.text.slice(0, 40)) || RESIDUE.test(before) || /(?:^|[.:] )To my\b/.test(before) ? 0 : verbAt;
 }
@@ -115,7 +119,16 @@ export function readGifts(scene: Scene): Found[] {
   const out: Found[] = [];
   const rider = clauseText(scene);
   const opens = opensGift(scene);
+  let read = 0;
   for (const s of scene.sentences) {
+    if (s.start < read) continue;
+    const parts = byEqualParts(s, scene);
+    const rest = parts ? null : whatRemains(out.at(-1), s, scene);
+    if (parts || rest) {
+      out.push(...(parts?.gifts ?? (rest ? [rest] : [])));
+      read = parts?.end ?? read;
+      continue;
+    }
     const kept = passedOn(s, out.at(-1), scene);
     if (kept) {
       out.splice(-1, 1, ...kept);

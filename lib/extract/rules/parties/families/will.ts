@@ -31,6 +31,15 @@ const having = new RegExp(
   `\\b[Mm]y (?:[a-z]+ ){0,2}(${kin}),? (?=[A-Z][\\w.]* [A-Z][^.;]{1,50}?\\b(?:(?:is|are) to|shall|will)(?: each)? (?:have|receive|get|take|own|inherit)\\b)`,
   "g",
 );
+const HIS = "(?:is|are|shall|to|will)(?: to)? be(?:come)? (?:his|hers|theirs)\\b";
+/** "My boy AL ROE has worked the place, and I want him to have it": the gift behind calls up who was named. */
+const calledBehind = new RegExp(
+  `\\b[Mm]y (?:[a-z]+ ){0,2}(${kin}),? (?=[A-Z][\\w.]* [A-Z][^.;]{3,160}\\b(?:I (?:want|wish|desire|direct)(?: for)? (?:him|her|them) to (?:have|own|get|take|keep)\\b|${HIS}|(?:goes|go|belongs?|pass|passes) to (?:him|her|them)\\b))`,
+  "g",
+);
+/** "AL ROE is to have the place", right at the beginning of what is said. */
+const opensHaving =
+  /(?<=(?:^|[.;:)]|[.;:)] (?:\(?\w{1,3}[.)]|[A-Z]+\.|(?:Item|Article) \w+[.:])) )(?![A-H]\. [A-Z][A-Za-z]+ [A-Z])(?=[A-Z][\w.]*(?: [A-Z][\w.]*){1,3} (?:(?:is|are) to|shall|will)(?: each)? (?:have|receive|get|take|own|inherit)\b)/g;
 /** "ANN ROE, my daughter, is to have one half": the name before its kin. */
 const havingNamed = new RegExp(
   `(?<=(?:^|[.;:)] ))(?![A-H]\\. [A-Z][A-Za-z]+ [A-Z])(?=[A-Z][\\w.]*(?: [A-Z][\\w.]*){1,4}, my (?:[a-z]+ ){0,2}${kin},? (?:(?:is|are) to|shall|will)(?: each)? (?:have|receive|get|take|own|inherit)\\b)`,
@@ -42,7 +51,8 @@ const giving =
   /\b(?:give|devise|bequeath|leave|left|will that|shall (?:have|receive|pass|go|become|belong|descend|be)|want|wish|desire|go(?:es)? (?:un)?to|vest in|become|divided|pass to|passed (?:on|down)|handed (?:on|down)|deliver|do (?:hereby )?will|will to|distribution of the assets)\b/i;
 /** "To my wife, A, for her life, I give": the verb stands behind. */
 const giveBehind = /^[^.;]{0,220}\bI (?:do )?(?:hereby )?(?:also )?(?:give|devise|bequeath|leave|will)\b/;
-const HAS_BEHIND = /^[A-Z][\w.]* [A-Z][^.;]{1,50}?\b(?:(?:is|are) to|shall|will)(?: each)? (?:have|receive|get|take|own|inherit)\b/;
+const HAS_BEHIND =
+  /^[A-Z][\w.]* [A-Z](?:[^.;]{1,50}?\b(?:(?:is|are) to|shall|will)(?: each)? (?:have|receive|get|take|own|inherit)\b|[^.;]{3,160}\b(?:I (?:want|wish|desire|direct)(?: for)? (?:him|her|them) to (?:have|own|get|take|keep)\b|be(?:come)? (?:his|hers|theirs)\b|(?:goes|go|belongs?|pass|passes) to (?:him|her|them)\b))/;
 /** "My children are A and B" names them where a gift goes to the children as a class. */
 const toClass = (text: string, head: string): boolean =>
   /^my .*\b(?:children|sons|daughters)\b/i.test(head) &&
@@ -95,13 +105,13 @@ export const readWill: PartyReader = (a) => {
   const willEnd = end > 300 ? end : text.length;
   const heirs: HeirFact[] = [];
   const parties: ReadParty[] = [];
-  for (const m of [gift, described, wanted, having, havingNamed].flatMap((lead) => [...text.slice(0, willEnd).matchAll(lead)])) {
+  for (const m of [gift, described, wanted, having, havingNamed, calledBehind, opensHaving].flatMap((lead) => [...text.slice(0, willEnd).matchAll(lead)])) {
     const start = m.index + m[0].length;
     const own = a.sentences.find((s) => m.index >= s.start && m.index < s.end);
     const sentence = text.slice(Math.min(own?.start ?? m.index, Math.max(0, text.lastIndexOf(". ", m.index))), m.index);
     if (
       !giving.test(`${sentence}${m[0]}`) &&
-      !HAS_BEHIND.test(text.slice(start, start + 90)) &&
+      !HAS_BEHIND.test(text.slice(start, start + 220)) &&
       !toClass(text, m[0]) &&
       !(m[1] && giveBehind.test(text.slice(start, start + 240))) &&
       !((m[1] || /^(?:To|Unto) /.test(m[0])) && /(?:^|[.;:] )(?:[A-Z]+\. )?$/.test(text.slice(Math.max(0, m.index - 12), m.index)))

@@ -61,3 +61,14 @@ describe("a child who died after the dead and left none", () => {
     (words) => expect(family(`${head} ${words}`, "Ben Stone")).toBeUndefined(),
   );
 });
+
+describe("given names in a row", () => {
+  it("all stand for children though a word of kin stands right before the first", () =>
+    expect(family("He left as his heirs his wife, Vera Stone, and their sons and daughters, Ole, Karl and Signe Stone, and Thea Stone Moe.")).toEqual([
+      "Vera Stone spouse",
+      "Ole Stone child",
+      "Karl Stone child",
+      "Signe Stone child",
+      "Thea Stone Moe child",
+    ]));
+});

@@ -1,0 +1,50 @@
+// Gifts of a will told in parts, by what remains, or of a thing named before him who takes it.
+import { describe, expect, it } from "vitest";
+import { readPaper } from "@/lib/extract/read-paper";
+import { inFractions } from "@/lib/extract/rules/shares/equal-parts";
+
+const gifts = (words: string) =>
+  readPaper(
+    `LAST WILL AND TESTAMENT OF IDA STONE\n\nI, Ida Stone, of Elm County, make this my last will. ${words} Dated May 1, 1949. Ida Stone. Witnesses: Al Moss, Cy Penn.`,
+  ).grants;
+
+describe("a gift divided into equal parts", () => {
+  it.each([
+    "All the residue of my estate my executor shall divide into four equal parts. Two of such parts I give to my sister, MAY LUSK. Of the other two I give one to my brother, BEN STONE, and one to my nephew, GUY ORT.",
+    "I direct that all my lands be divided into four equal shares, and I give two such shares to MAY LUSK, one to BEN STONE and one to GUY ORT.",
+  ])("gives each his parts: %s", (words) =>
+    expect(gifts(words)).toEqual(["May Lusk fee 1/2 of grantor_interest", "Ben Stone fee 1/4 of grantor_interest", "Guy Ort fee 1/4 of grantor_interest"]),
+  );
+  it("keeps every word in its place, and counts no people", () => {
+    expect(inFractions("divided into five equal parts, two to ANN and three to BOB")).toBe("divided into five equal parts, 2/5 to ANN and 3/5   to BOB");
+    expect(inFractions("divided into two equal parts, one to ANN and one to my three sons")).toBe(
+      "divided into two equal parts, 1/2 to ANN and 1/2 to my three sons",
+    );
+    expect(inFractions("one to ANN and two to BOB")).toBeNull();
+  });
+});
+
+describe("a gift told by the words before it", () => {
+  it("gives what remains of the minerals to those named next", () =>
+    expect(
+      gifts(
+        "The surface of my farm I give to BEN STONE. Of the minerals under the farm, one-half shall belong to MAY LUSK. The remaining half shall be divided evenly among BEN STONE and GUY ORT.",
+      ),
+    ).toEqual(["Ben Stone surface 1 of grantor_interest", "May Lusk mineral 1/2 of whole", "Ben Stone + Guy Ort mineral 1/2 of whole"]));
+  it.each([
+    "My boy BEN STONE has worked the home place, and I want him to have it, 100 acres, house, barns, minerals and all.",
+    "BEN STONE is to have the home place of 100 acres.",
+    "My son BEN STONE has worked the farm with me, and it is to be his.",
+    "The farm of 100 acres goes to my son BEN STONE.",
+  ])("gives to him who was named: %s", (words) => {
+    const [land] = gifts(words);
+    expect(land).toMatch(/^Ben Stone fee 1 of /);
+  });
+  it("gives the rest where it is told before the verb", () =>
+    expect(gifts("Whatever else I have when I go, land or money, I leave to my girls, MAY LUSK and ADA ORT.")).toEqual([
+      "May Lusk + Ada Ort fee 1 of grantor_interest",
+    ]));
+  it.each(["BEN STONE is to have full power to lease my lands.", "The road to my farm goes by the church of BEN STONE."])("gives no land: %s", (words) =>
+    expect(gifts(words).filter((g) => /^Ben Stone fee/.test(g))).toEqual([]),
+  );
+});
