@@ -22,6 +22,10 @@ describe("the tracts a clause names", () => {
     ["Tract IV", "t4"],
     ["all tracts of the grantor", ""],
     ["1/2 of the minerals", ""],
+    ["as to Tract 2, and not as to Tract 1, all of the oil", "t2"],
+    ["from Tract 3 (but not from Tract 4) all of the oil", "t3"],
+    ["no minerals in Tract 1, but all of the minerals in Tract 2", "t2"],
+    ["real estate in Section 4: TRACT ONE. Beginning at a pin; thence north", ""],
     ["Tract 1: 300 acres. Tract 2: 340 acres, adjoining Tract 1", ""],
   ])("%s → %s", (clause, want) => {
     expect(tractsOf(clause, land).join(" ")).toBe(want);

@@ -55,6 +55,12 @@ function tractNumbers(words: string): Set<string> {
 const HEADING =
   /\b(?:first|second|third|fourth|fifth|sixth|1st|2n?d|3r?d|[4-9]th) (?:tract|parcel) ?(?:[:–—-]|[.,] ?(?=(?:being |containing )?(?:the )?(?:north|south|east|west|middle|center|all\b|\d|[nsew]{1,2} ?(?:\/|½|¼))))|\b(?:tract|parcel) (?:no\.? ?)?[\w-]{1,8} ?:|\b(?:adjoin(?:s|ing)|adjacent to|bounded by|(?:north|south|east|west) of) (?:the )?(?:said )?(?:tract|parcel) (?:no\.? ?)?[\w-]{1,8}\b/gi;
 
+/** ": PARCEL ONE. Beginning at an iron pin": a heading closed by a point. */
+const HEADING_LINE = /(?<=^|[.:;]\s{1,3})(?:tract|parcel) (?:no\.? ?)?(?!nos?\b)[\w-]{1,8}\.(?= )/gi;
+/** "and not as to Parcel One", "reserves no minerals in Tract 2, but": a tract that the words set apart from what they say. */
+const DENIED =
+  /\b(?:not|nor|no (?:oil|gas|minerals?|part|interest|royalty|reservation)|nothing|none)\b[^.;:,()]{0,40}?\b(?:(?:first|second|third|fourth|fifth|1st|2n?d|3r?d) (?:tract|parcel)|(?:tract|parcel)s? (?:no\.? ?)?[\w-]{1,8})\b/gi;
+
 const padded = (s: string): string => ` ${plain(s)} `;
 
 const CALL = /\b(?:(?:north|south)(?:east|west)? ?(?:east|west)? ?(?:quarter|half)|(?:east|west) half|[NSEW]{1,2} ?\/ ?[24])\b/i;
@@ -79,7 +85,11 @@ export function tractsWithin(clause: string, land: Land | undefined): string[] {
 /** Ids of the tracts a clause limits itself to; empty where it names none or the land is not known, which means all tracts. */
 export function tractsOf(words: string, land: Land | undefined): string[] {
   if (!land || land.tracts.length < 2) return [];
-  const clause = words.replace(HEADING, " ").replace(/\d+ ?\/ ?\d+/g, " part ");
+  const clause = words
+    .replace(HEADING, " ")
+    .replace(HEADING_LINE, " ")
+    .replace(DENIED, " ")
+    .replace(/\d+ ?\/ ?\d+/g, " part ");
   const text = padded(clause);
   const numbers = tractNumbers(clause);
   const named = land.tracts.filter((t) => t.name && (text.includes(padded(t.name)) || [...tractNumbers(t.name)].some((n) => numbers.has(n)))).map((t) => t.id);

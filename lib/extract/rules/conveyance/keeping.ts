@@ -161,7 +161,7 @@ export function readReservations(scene: Scene, segments: readonly Segment[]): Ke
       spans.push(...segments.slice(i).filter((s) => s.start < lands.end));
       return;
     }
-    const scope = scopeBefore(ahead) ?? (limit ? ahead.slice(limit.start, limit.end) : placeIn(clause));
+    const scope = scopeBefore(ahead) ?? (limit ? ahead.slice(limit.start, limit.end) : (scopeAhead(clause) ?? placeIn(clause)));
     const behind = (f: Found) => scene.text.slice(f.fraction?.end ?? f.span.end, Math.min(segment.end, (f.fraction?.end ?? f.span.end) + 120));
     const scoped = kept
       .map((f) => (limit ? saidFrom(scene, from, f) : f))
@@ -187,10 +187,25 @@ export function readReservations(scene: Scene, segments: readonly Segment[]): Ke
 }
 
 const SCOPE =
-  /\b(?:as to|with respect to|insofar as to|out of|from|under|in|on) ((?:the )?(?:said )?(?:(?:tracts?|parcels?)\b|(?:first|second|third|fourth|fifth) (?:tract|parcel)|(?:(?:lands?|part|portion|acreage|that)(?: lying| situated| described)? (?:in|within) )?sections? \d)[^.;]{0,60})$/i;
+  /\b(?:as to|with respect to|insofar as to|(?:appl(?:ies|y)|limited|confined|restricted|relates?)(?: only)? to|out of|from|under|in|on) ((?:the )?(?:said )?(?:(?:tracts?|parcels?)\b|(?:first|second|third|fourth|fifth) (?:tract|parcel)|(?:(?:lands?|part|portion|acreage|that)(?: lying| situated| described)? (?:in|within) )?sections? \d)[^.;]{0,60})$/i;
 
 /** "but as to Tract 2 only, grantor" before "reserves": the land that the reservation is limited to, null where the words name none. */
-const scopeBefore = (words: string): string | null => SCOPE.exec(words.slice(-110))?.[1] ?? null;
+function scopeBefore(words: string): string | null {
+  const near = words.slice(-110);
+  const m = SCOPE.exec(near);
+  return m && !/\b(?:no|not|nor|nothing|none)\b[^.;,]{0,30}$/i.test(near.slice(0, m.index)) ? (m[1] ?? null) : null;
+}
+
+const THING_OPENS = /(?<!\b(?:tract|parcel) (?:no\.? ?)?)\b(?:all|an?|one|two|three|half|the|\d)\b[^.;]{0,40}?\b(?:oil|gas|minerals?|royalt(?:y|ies)|coal)\b/i;
+/** "reserving, however, from Parcel Two (but not from Parcel One) all the oil": the land between the verb and what is kept. */
+function scopeAhead(clause: string): string | null {
+  const thing = THING_OPENS.exec(clause);
+  return thing
+    ? (/\b(?:as to|out of|from|under|in) ((?:the )?(?:said )?(?:tracts?|parcels?|(?:first|second|third|fourth) (?:tract|parcel))\b[^.;]{0,80})$/i.exec(
+        clause.slice(0, thing.index),
+      )?.[1] ?? null)
+    : null;
+}
 
 /** An item that only says how what is kept may be reached and worked: "Second. The exclusive right to prospect for coal". */
 const WAY_ONLY =

@@ -50,12 +50,15 @@ const INTO =
   /(?:^|[;:(.]|\b(?:but|and|that|however)\b|,)[\s,]*(?:\(?\w{1,3}[.)]\s*)?(?:from|in|under|out of|on|of)(?: and under)?(?: the| said| all| of)*\s*$/i;
 /** Between the land and the verb that keeps: who keeps, and that he keeps no more. */
 const TO_THE_VERB =
-  /^[\s,()]*(?:(?:alone|only|and|but|no|not|from|in|other|part|thereof|else|elsewhere|under|hereby|however|also|expressly|there|is|are|the|said|sole|solely|grantors?|vendors?|sellers?|first|party|parties|of|I|we|he|she|it|they|land|lands|sections?|township|range|aforesaid|\d+[NSEW]?|[A-Z][\w.'’-]*)(?![\w.'’-])[\s,()]*){0,14}$/i;
+  /^[\s,()]*(?:(?:alone|only|and|but|no|not|as|to|from|in|other|part|thereof|else|elsewhere|under|hereby|however|also|expressly|there|is|are|the|said|sole|solely|grantors?|vendors?|sellers?|first|party|parties|of|I|we|he|she|it|they|land|lands|sections?|township|range|aforesaid|\d+[NSEW]?|[A-Z][\w.'’-]*)(?![\w.'’-])[\s,()]*){0,14}$/i;
+
+/** "as to the N/2, and not as to the S/2": land that is named to be set apart. */
+const SET_APART = /\b(?:not|nor)\b[^.;,]{0,24}$/i;
 
 /** The words ahead of a verb of keeping that limit it to one land, "as to the NE/4 SE/4 only the grantors"; null where none do. `ahead`: the sentence up to the verb. */
 export function landAhead(ahead: string): Span | null {
   const near = ahead.slice(-AHEAD);
-  const mark = landMarks(near).at(-1);
+  const mark = landMarks(near).findLast((m) => !SET_APART.test(near.slice(0, m.start)));
   if (!mark || !TO_THE_VERB.test(near.slice(mark.end))) return null;
   const lead = near.slice(0, mark.start);
   const opens = LIMITS.test(lead) || (INTO.test(lead) && (near.length < AHEAD ? true : /[;:.]/.test(lead)));
