@@ -83,6 +83,12 @@ describe("what a deed keeps", () => {
 
 describe("what a deed gives", () => {
   it.each([
+    ["an undivided one-third (1/3), being all of the interest of the grantor, in and to the minerals in Section 9", "mineral 1/3 of whole"],
+    ["an undivided 1/3 of the minerals in Section 9, same being all of my interest therein", "mineral 1/3 of whole"],
+    ["one-half of the interest of the grantor in the minerals in Section 9", "mineral 1/2 of grantor_interest"],
+  ])("is the share told, where it is all that the giver has: %s", (object, want) => expect(given(object)).toEqual([want]));
+
+  it.each([
     ["all of that undivided one-fourth part of the oil, gas and minerals in the NW/4 of Section 9.", "mineral 1/4 of whole"],
     ["the half, undivided, of the oil, gas, sulphur and other minerals in the NW/4 of Section 9, 160 acres.", "mineral 1/2 of whole"],
     ["an equal half interest with me in the minerals under the NW/4 of Section 9.", "mineral 1/2 of whole"],

@@ -113,6 +113,10 @@ const HIS_BEHIND =
 /** "all minerals, whether outstanding in others or belonging to the grantor", "to be owned by them equally": whosesoever they are, and whose they shall be. */
 const WHOSE_SOEVER = /\b(?:whether|either|be they|no matter whether)\b[^.;]{0,80}$|\b(?:to|shall|will) be (?:(?:held|hereafter|equally|jointly|and) ){0,3}$/i;
 
+/** "an undivided third, being all of the interest of the grantor": the share is of the whole, and is all he has. */
+const TOLD_AS_ALL =
+  /^[^,;.]{2,48}?,? \(?(?:(?:the )?same being|being|which is|that being|it being|representing|constituting|comprising) (?:all|the whole|the entire|(?:my|our|his|her|its|their|grantors?['’]s?) (?:entire|whole))\b/i;
+
 export type BaseFound = { of: FractionBase; words: string | null };
 
 /**
@@ -123,6 +127,7 @@ export type BaseFound = { of: FractionBase; words: string | null };
  */
 export function baseOf(words: string, own: boolean, definite = false): BaseFound {
   const clause = words.replace(GIVER_NAMES, "the grantor");
+  if (!own && TOLD_AS_ALL.test(clause)) return { of: "whole", words: null };
   const owned = OWNED.exec(clause);
   const whoever = owned !== null && WHOSE_SOEVER.test(clause.slice(0, owned.index));
   const heldBack = owned !== null && HELD_BACK.test(clause.slice(0, owned.index));
