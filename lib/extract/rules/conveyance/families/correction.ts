@@ -6,7 +6,6 @@ import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
 import { correctedShare } from "./corrected-share";
 import { readDeed } from "./deed";
 import { mutualGrants } from "./mutual-grants";
-import { readPartition } from "./partition";
 
 const READS = /\b(?:shall (?:be|read|pass)|so that|to read|as follows|correct(?:s|ed)? (?:said|the|and)|is (?:hereby )?corrected)\b/i;
 const LIFE = /\bfor (?:and during )?(?:his|her|their|the)? ?(?:term of )?(?:his|her)? ?(?:natural )?life\b(?: only)?/i;
@@ -94,7 +93,7 @@ const standing = (scene: Scene, list: readonly Found[]): Found[] =>
   list.filter((f) => !f.fraction || !REPLACED.test(scene.text.slice(Math.max(0, f.fraction.start - 60), f.fraction.start)));
 
 /** "B reconveys the east half to A, and A conveys the west half to B instead": what was wrong goes back and the right land is given, each by a grant of its own. */
-const tradedBack = (scene: Scene): Draft => ({ ...readPartition(scene), facts: [] });
+const tradedBack = (scene: Scene): Draft => ({ ...readDeed(scene), facts: [] });
 
 /** Reads a correction: the interests as corrected, action "correct". Falls back to the deed reader where the paper grants anew. */
 export function readCorrection(scene: Scene): Draft {
