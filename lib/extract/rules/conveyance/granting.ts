@@ -39,7 +39,7 @@ function tabularObject(scene: Scene, object: string): Span | null {
 }
 
 /** "the following described interest in real property in Elk County, to-wit:" leads up to the object and is none itself. */
-const FRAME = /^(?:all (?:of )?)?the following(?:[- ]described)?\b[^:;\d]{0,160}: ?(?=\S)/i;
+const FRAME = /^(?:all (?:of )?)?the following(?:[- ]described)?\b(?! (?:\w+ )?royalty,? to)[^:;\d]{0,160}: ?(?=\S)/i;
 
 function behindFrame(text: string, object: Span): Span {
   const lead = FRAME.exec(text.slice(object.start, Math.min(object.end, object.start + 200)))?.[0].length ?? 0;

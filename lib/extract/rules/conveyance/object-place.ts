@@ -5,6 +5,7 @@ import { isCarvedFrom } from "./interest";
 import { LAND_HEAD } from "./object-end";
 import { placesOf } from "./people";
 import { OBJECT_OPENER } from "./phrases/object-opener";
+import { calledAhead } from "./phrases/said-ahead";
 import { findShares } from "./phrases/share";
 import type { Scene } from "./scene";
 
@@ -90,5 +91,7 @@ const opensInverted = (text: string, at: number): number =>
 export function backOverShare(text: string, at: number): number {
   const from = Math.max(0, at - 50);
   const share = findShares(text.slice(from, at + 60)).find((s) => from + s.start < at && at < from + s.end);
+  const called = calledAhead(text.slice(Math.max(0, at - 90), at), text.slice(at, at + 120));
+  if (called >= 0) return Math.max(0, at - 90) + called;
   return share ? from + share.start : at - opensInverted(text, at);
 }

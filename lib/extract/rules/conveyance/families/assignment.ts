@@ -13,6 +13,7 @@ import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
 import { compare, fromWire, mul, ONE, rational, sum, toWire } from "@/lib/fraction/rational";
 import { isReduced } from "@/lib/text/reduction-words";
+import { withDepths } from "./assigned-depths";
 import { assigned, OF_HELD } from "./assigned-interest";
 import { assignedObject } from "./assigned-object";
 import { grantOf, KEEPING, leaseActs } from "./assignment-acts";
@@ -137,7 +138,9 @@ const calledOverride = (f: Found): Found =>
   f.interest.estate_type === "royalty" ? { ...f, interest: { ...f.interest, estate_type: "overriding_royalty" } } : f;
 
 /** Reads an assignment. The lease assigned is the first one cited after the granting words, told in `created_in`. */
-export function readAssignment(scene: Scene): Draft {
+export const readAssignment = (scene: Scene): Draft => withDepths(scene, readLease(scene));
+
+function readLease(scene: Scene): Draft {
   const draft = emptyDraft("assign");
   draft.gives = true;
   const segments = segmentsOf(scene);

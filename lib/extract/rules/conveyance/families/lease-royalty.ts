@@ -23,6 +23,9 @@ const OUT_OF_PRODUCT = new RegExp(`\\b(?:of|from|out of) (?:all |each |every |th
 const AS_ROYALTY = /^\s*(?:\)\s*)?(?:(?:as|for|by way of) (?:(?:a|an|the|his|her|its|their|my|our|rent|and|or|full) ){0,4})?(?:lessor'?s?'? )?royalt/i;
 const NOT_LEASE_ROYALTY =
   /\boverrid\w+|\bnon-?participating|\bof record\b|\boutstanding|\bshut-?in|\bstands of record|\breserved (?:by|in)\b(?! (?:the )?(?:said )?lessors?\b)/i;
+/** "royalty, inclusive of all non-participating royalty", "total royalty, to be divided among those entitled of record": another's is within it. */
+const IN_SUM =
+  /\b(?:inclusive of|including|includes|to be (?:divided|shared|distributed)|divided among|before (?:any )?division|total royalt\w+|royalt\w+ in all|aggregate|in the aggregate|all (?:of )?those|gross royalt\w+|covering also|as well as)\b(?:(?!\boverrid|\bshut)[^.;]){0,110}$/i;
 /** "all of Lessor's undivided five-eighths": what is leased. */
 const OWN_SHARE = /\b(?:lessor'?s?'?|his|her|its|their|my|our) undivided (?:interest of )?(?:an? )?\(?$/i;
 const OF_ANOTHER = /^[^.;,]{0,50}\b(?:stands? of record|outstanding|reserved by(?! (?:the )?(?:said )?lessors?\b))/i;
@@ -56,7 +59,7 @@ function isOther({ before, after }: Place): boolean {
     LESSEE_TAKES.test(before) ||
     LESSEES.test(after) ||
     (/\bundivided\b[^.;]{0,14}$/i.test(before) && !(ROYALTY_NEAR.test(before) && OF_THE_PRODUCT.test(after))) ||
-    NOT_LEASE_ROYALTY.test(before.slice(-42)) ||
+    (NOT_LEASE_ROYALTY.test(before.slice(-42)) && !IN_SUM.test(before)) ||
     OF_ANOTHER.test(after) ||
     (OF_WHAT_IS_LEASED.test(after) && !/^[^.;,]{0,24}\bproportion/i.test(after))
   );

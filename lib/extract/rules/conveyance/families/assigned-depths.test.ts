@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { people, read } from "@/lib/extract/rules/conveyance/test-paper";
+
+const of = (words: string) => {
+  const c = read(
+    `ASSIGNMENT OF OIL AND GAS LEASE\n\nVenn Oil Company, Assignor, assigns to Lark Drilling Company, Assignee, all of the lease from Ada Quade recorded in Book 4, page 9, on the NE/4 of Section 2. ${words}\n\nDated May 3, 1990.\n\nVenn Oil Company`,
+    people(["Venn Oil Company"], ["Lark Drilling Company"]),
+    "assignment_of_lease",
+  ).resolved;
+  return [...c.grants, ...c.reservations].map((g) => `${g.estate_type} ${g.fraction?.fraction ?? "?"} ${g.depths ?? "all"}`);
+};
+
+it("keeps the lease at the depths that an assignor keeps, in whatever words", () => {
+  for (const words of [
+    "Excepting and reserving all rights as to all formations lying more than six thousand (6,000) feet below the surface, which Assignor keeps as its own.",
+    "Assignor keeps everything deeper than 6,000 feet beneath the surface.",
+    "Assignee takes no rights below six thousand feet, all of which remain in Assignor.",
+    "Assignor reserves all rights in the lease from 6,000 feet down to the center of the earth.",
+  ])
+    expect(of(words), words).toEqual(["leasehold 1 all", "leasehold 1 below 6,000 feet"]);
+});
+
+it("gives no deeper than the assignment is limited", () => {
+  expect(
+    of("This assignment is but only as to formations between the surface and a depth of 6,000 feet, all deeper formations being kept by Assignor."),
+  ).toEqual(["leasehold 1 from the surface to 6,000 feet"]);
+});
+
+it("takes no depth from what was drilled, nor from an override on a depth", () => {
+  expect(of("The test well was drilled to 4,400 feet and nothing more remains to be done.")).toEqual(["leasehold 1 all"]);
+  expect(of("Assignor reserves an overriding royalty of 1/32 of 8/8 on production from below 6,000 feet.")[0]).toBe("leasehold 1 all");
+});

@@ -1,0 +1,71 @@
+// Leases divided by depth when they are assigned: the depths to which the assignment is limited, and those that the assignor keeps.
+import type { Draft } from "@/lib/extract/rules/conveyance/draft";
+import { bareInterest, type Found } from "@/lib/extract/rules/conveyance/interest";
+import { sideIds } from "@/lib/extract/rules/conveyance/people";
+import { type DepthWords, depthWords } from "@/lib/extract/rules/conveyance/phrases/depth-words";
+import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
+import { ONE, toWire } from "@/lib/fraction/rational";
+import { readInterval } from "@/lib/land/depth/depth-interval";
+
+const RIGHTS =
+  /\b(?:rights?|depths?|formations?|strat(?:a|um)|horizons?|zones?|sands?|leases?|leasehold|interests?|estate|everything|all|whatever|those|operating|working)\b/i;
+const KEEPS =
+  /\b(?:reserv\w+|except\w*|retain\w*|keep(?:s|ing)?|kept|with(?:holds?|held|holding)|exclud\w+|hold(?:s|ing)? back|sav(?:e|es|ing)|not (?:hereby |herein )?(?:assigned|conveyed|included|transferred)|(?:assign\w*|convey\w*|pass\w*|takes?|gets?|includ\w+|cover\w*|acquires?) no(?:ne|thing)?\b|no (?:rights?|interest|part)\b|remain\w* (?:in|with|the property of)|does not (?:include|cover|extend))/i;
+const LIMITS = /\b(?:limited|only|insofar|in so far|confined|restricted|solely|and no (?:further|deeper))\b/i;
+/** A share of production from a depth is no depth of the lease. */
+const OF_PRODUCTION = /\b(?:overrid\w+|royalt\w+|o\.?r\.?r\.?i|production payment)\b/i;
+/** What was drilled or agreed on the way. */
+const TOLD = /\b(?:drill(?:ed|ing)?|test|well|completed|casing|plugged|bored|whereas)\b[^.;]{0,80}$/i;
+
+type Piece = { words: string; start: number };
+
+/** The parts of a sentence that turns of speech divide, so that what is given and what is kept are told apart. */
+function piecesOf(s: Sentence): Piece[] {
+  const cuts = [...s.text.matchAll(/[;:] |, (?=(?:but|and|save|saving|except\w*|reserv\w+|retain\w*|all|the|assignors?|it|he|which|less)\b)/gi)].map(
+    (m) => m.index + m[0].length,
+  );
+  return [0, ...cuts].map((start, i) => ({ words: s.text.slice(start, cuts[i] ?? s.text.length), start: s.start + start }));
+}
+
+type DepthsOfLease = { readonly given: string | null; readonly kept: DepthWords | null; readonly at: number; readonly end: number };
+
+/** What the sentences tell of depth: limits of what is given and of what is kept; null where they tell of neither. */
+function depthsOfLease(scene: Scene): DepthsOfLease | null {
+  let given: string | null = null;
+  for (const s of scene.sentences.filter((x) => x.kind === "clause")) {
+    let keeping = false;
+    for (const p of piecesOf(s)) {
+      keeping ||= KEEPS.test(p.words);
+      const found = depthWords(p.words);
+      if (!found || !RIGHTS.test(p.words) || OF_PRODUCTION.test(p.words.slice(0, found.start)) || TOLD.test(p.words.slice(0, found.start))) continue;
+      if (keeping && !given) return { given, kept: found, at: s.start, end: s.end };
+      if (!keeping && (LIMITS.test(p.words) || found.side === "above")) given ??= found.text;
+    }
+  }
+  return given ? { given, kept: null, at: 0, end: 0 } : null;
+}
+
+/**
+ * The draft of an assignment with its lease divided by depth as the words say: what is kept at a depth is kept there, and what is given to a depth goes no deeper.
+ * "Excepting all formations lying more than five thousand (5,000) feet below the surface" → leasehold below 5,000 feet kept.
+ */
+export function withDepths(scene: Scene, draft: Draft): Draft {
+  if (!draft.grants.some((g) => g.interest.estate_type === "leasehold")) return draft;
+  const told = depthsOfLease(scene);
+  if (!told) return draft;
+  const limited = (g: Found, depths: string | null): Found => (g.interest.estate_type === "leasehold" ? { ...g, interest: { ...g.interest, depths } } : g);
+  const { kept } = told;
+  if (!kept) return { ...draft, grants: draft.grants.map((g) => (g.interest.depths && readInterval(g.interest.depths) ? g : limited(g, told.given))) };
+  const within = (f: Found): boolean => f.span.start >= told.at && f.span.start < told.end;
+  const shares = draft.reservations.filter((f) => within(f) && f.interest.estate_type === "leasehold" && f.fraction && f.interest.fraction?.fraction !== "1");
+  const rest = draft.reservations.filter((f) => !(within(f) && /^(?:surface|leasehold|mineral)$/.test(f.interest.estate_type)));
+  const interest = {
+    ...bareInterest("leasehold", scene.text.slice(told.at, told.end).trim()),
+    fraction: toWire(ONE),
+    depths: kept.text,
+    to: sideIds(scene.parties, "from"),
+  };
+  const all: Found = { interest, span: { start: told.at, end: told.end }, fraction: null, confidence: 0.85 };
+  const deep = shares.length ? shares.map((f) => ({ ...f, interest: { ...f.interest, depths: kept.text } })) : [all];
+  return { ...draft, grants: draft.grants.map((g) => limited(g, null)), reservations: [...rest, ...deep] };
+}
