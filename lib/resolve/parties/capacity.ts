@@ -19,10 +19,13 @@ const clean = (name: string): string =>
     .replace(/[;.,\s]+$/, "")
     .trim();
 
+/** "ANN POE and BO POE": more than one ward, none of whom stands for the others. */
+const OF_SEVERAL = /[A-Z][\w.'’-]+ [A-Z][\w.'’-]+,? (?:and|&) [A-Z][\w.'’-]+ [A-Z]/;
+
 /** "Executor of the Estate of Ann Poe, deceased" → "Ann Poe"; "trustee of the Poe Family Trust" → "Poe Family Trust"; null where it names nobody. */
 export function principalIn(capacity: string | null): string | null {
   const found = office.exec(capacity ?? "")?.[1];
-  if (!found) return null;
+  if (!found || (OF_SEVERAL.test(found) && /\b(?:guardian|conservator)/i.test(capacity ?? ""))) return null;
   const name = clean(found.replace(ofEstate, "").replace(/^the\s+/i, ""));
   return name.length > 1 && /[A-Z]/.test(name) ? name : null;
 }

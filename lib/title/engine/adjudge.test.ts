@@ -36,4 +36,9 @@ describe("adjudged title in a chain", () => {
     const got = owners("Silas Young, a single man", text);
     expect(got.filter((r) => r.includes("mineral"))).toEqual(["Cy Young mineral 3/8", "Elm Oil Co. mineral 5/8"]);
   });
+  it("moves what is recovered out of the loser, whatever the winner had besides", () => {
+    const text = `ADA VENN, Plaintiff, vs. BO VENN, Defendant. DISTRICT COURT OF ELM COUNTY, OKLAHOMA. JUDGMENT. It is adjudged that plaintiff recover of and from defendant the title to an undivided one-fourth of the minerals in ${LAND}, and all title thereto is divested out of defendant and vested in plaintiff. Entered September 4, 1985. M. Karl, Judge.`;
+    const got = owners("Bo Venn and Ada Venn, brother and sister", text);
+    expect(got).toEqual(["Ada Venn fee 1/2", "Ada Venn mineral 1/4", "Bo Venn mineral 1/4", "Bo Venn surface 1/2"]);
+  });
 });

@@ -188,6 +188,13 @@ function adjudgeOne(kase: Case, matter: Matter, tract: string, c: Clause): void 
   for (const t of to) kase.remember(tract, t.holder, matter);
 }
 
+/**
+ * "that plaintiff recover of defendant one-fourth of the minerals, and all title thereto is divested out of defendant": so much passes from him, whatever the winner had besides.
+ * `more`: the winner has more than is adjudged, so that to recover it cannot be to have it in all.
+ */
+const takesFrom = (c: Clause, more: boolean): boolean =>
+  /\bdivest\w*\b[^;.]{0,40}\b(?:out of|from)\b/i.test(c.words.text) || (more && /\brecovers?\b[^;]{0,20}\b(?:of|from)\b/i.test(c.words.text));
+
 /** What must move so that the winners hold what was adjudged: all of the losers' share, or as much as the stated fraction lacks. */
 function portions(kase: Case, matter: Matter, tract: string, c: Clause, winners: readonly Actor[], landed: readonly Interest[]) {
   const held = kase.ledger(tract).of(winners);
@@ -203,7 +210,9 @@ function portions(kase: Case, matter: Matter, tract: string, c: Clause, winners:
     const total = sum(theirs.map((i) => i.share));
     const own = sum(of(held).map((i) => i.share));
     const base = c.words.of === "whole" ? ONE : sum([own, total, ...of(spared).map((i) => i.share)]);
-    const need = said ? min(total, max(ZERO, sub(mul(said, base), own))) : total;
+    const lifted = said !== null && takesFrom(c, compare(own, mul(said, base)) > 0);
+    const want = said && mul(said, lifted && c.words.of !== "whole" ? total : base);
+    const need = want ? min(total, lifted ? want : max(ZERO, sub(want, own))) : total;
     return new Map(inProportion(theirs, need, total).map((x) => [x.interest, x.part]));
   };
   const [m, s] = [part("mineral"), part("surface")];

@@ -49,6 +49,8 @@ const NOBODY = classActor("an officer");
 /** Capacities in which one signs for another, whose title then moves and not the signer's own; who signs "by A, his attorney in fact" gives his own. */
 const FOR_ANOTHER = /\b(?:trustee|executor|executrix|administrat\w+|guardian|conservator|personal representative|attorney[- ]in[- ]fact|receiver)\b/i;
 
+const WARDEN = /\b(?:guardian|conservator|committee|curator|tutor)\b/i;
+
 /** One who took from the dead acts in a right of his own, not for the dead. */
 const HEIR = /\b(?:heirs?|devisees?|legatees?)\b/i;
 
@@ -82,6 +84,9 @@ function asFiduciary(kase: Case, matter: Matter, tract: string, from: readonly A
         const said = `${HEIR.test(a.party.capacity ?? "") ? "" : (a.party.capacity ?? "")} ${/estate of|trust/i.test(a.party.name) ? a.party.name : ""}`;
         // Whom the granting clause names as taker is not the one for whom the deed is made.
         const others = everyone.filter((h) => !matter.to.some((t) => sameHolder(t, h)));
+        // A guardian of several gives what they hold, and nothing of his own.
+        const wards = WARDEN.test(said) ? namedIn(said, everyone) : [];
+        if (wards.length > 1) return wards;
         return [...namedIn(said, everyone), ...namedIn(`${said} ${deed}`, others)];
       });
   const own = ledger.of(principals);

@@ -8,6 +8,12 @@ describe("for whose estate one acts", () => {
     expect(withPrincipal("Independent Executrix of said estate", ONE)).toBe("Independent Executrix of the Estate of Hallie Crouch, deceased");
     expect(withPrincipal("Executrix", ONE)).toBe("Executrix of the Estate of Hallie Crouch, deceased");
   });
+  it("names the wards of the guardianship that the paper tells of", () => {
+    const text =
+      "the appointed guardian of ANN HALE and BO HALE, minors, under letters. CY HALE, as guardian of the persons and estates of said minors, sells.";
+    expect(withPrincipal("guardian of the persons and estates of said minors", text)).toBe("guardian of ANN HALE and BO HALE");
+    expect(withPrincipal("guardian of said minors", "CY HALE, as guardian of said minors, sells.")).toBe("guardian of said minors");
+  });
   it.each([
     ["Executor of the Estate of Ann Roe, deceased", ONE],
     ["Trustee", ONE],

@@ -114,6 +114,13 @@ function allHeHas(found: readonly Found[], s: Sentence): Found[] {
   return found.map((f) => (f.fraction ? f : { ...f, interest: { ...f.interest, fraction: toWire(ONE), of: "grantor_interest" as const } }));
 }
 
+/** "an undivided one-fourth of the minerals": of the whole, whatever else the order says of the loser's title. */
+function ofTheMinerals(f: Found, scene: Scene): Found {
+  const behind = f.fraction ? scene.text.slice(f.fraction.end, f.fraction.end + 60) : "";
+  const plain = /^\W{0,3}(?:\([^)]{1,12}\) ?)?(?:interest )?(?:of|in)(?: and to)? (?:all |the |said |of )*(?:oil|gas|minerals?|coal)\b/i.test(behind);
+  return plain && f.interest.of === "grantor_interest" ? { ...f, interest: { ...f.interest, of: "whole" } } : f;
+}
+
 function granted(s: Sentence, order: TitleOrder, scene: Scene): Found[] {
   const to = suitors(s.text.slice(order.who.start, order.who.end), scene);
   if (order.kind !== "title" || !order.thing || !to.length) return [];
@@ -126,7 +133,9 @@ function granted(s: Sentence, order: TitleOrder, scene: Scene): Found[] {
   const things = thingsOf(words, s.text.slice(0, order.thing.start), s, s.start + order.thing.start);
   const found = lost.length ? allHeHas(things, s) : things;
   const apart = sharesApart(words, to, found) ?? sharesApart(s.text.slice(order.who.start, order.who.end + 60), to, found);
-  return (apart ?? found).map((f) => ({ ...f, interest: { ...f.interest, from, to: apart ? f.interest.to : to, text: s.text.trim() } }));
+  return (apart ?? found)
+    .map((f) => ofTheMinerals(f, scene))
+    .map((f) => ({ ...f, interest: { ...f.interest, from, to: apart ? f.interest.to : to, text: s.text.trim() } }));
 }
 
 /** Without an order on title: what is ordered distributed, else who is found to own which share of what. */
@@ -136,10 +145,18 @@ function statedShares(scene: Scene): Draft {
   return stated.length ? { ...draft, grants: stated } : draft;
 }
 
+/** One sentence that says the same twice, "recover the title to, … and all title thereto is vested in plaintiff", gives it once. */
+const isSame = (a: Found, b: Found): boolean =>
+  a.interest.text === b.interest.text &&
+  a.interest.estate_type === b.interest.estate_type &&
+  a.interest.fraction?.fraction === b.interest.fraction?.fraction &&
+  a.interest.to.join() === b.interest.to.join();
+
 /** Reads a judgment by its orders on title; by words of distribution where it makes none. A lease adjudged ended or in force is a fact. */
 export function readJudgment(scene: Scene): Draft {
   const orders = scene.sentences.flatMap((s) => titleOrders(s.text).map((order) => ({ s, order })));
-  const ordered = orders.flatMap(({ s, order }) => granted(s, order, scene));
+  const all = orders.flatMap(({ s, order }) => granted(s, order, scene));
+  const ordered = all.filter((f, i) => all.findIndex((o) => isSame(o, f)) === i);
   const told = adjudgedHoldings(scene);
   const grants = toldBy(told) > toldBy(ordered) ? told : ordered;
   const facts = leaseFacts(scene);
