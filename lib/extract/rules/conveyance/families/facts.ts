@@ -3,6 +3,7 @@ import type { Fact } from "@/lib/extract/rules/conveyance/draft";
 import { namedIn } from "@/lib/extract/rules/conveyance/people";
 import { lastProduction } from "@/lib/extract/rules/conveyance/phrases/last-production";
 import { TERM_LENGTHENED } from "@/lib/extract/rules/conveyance/phrases/longer-term";
+import { NONE_TAKEN, NOTHING_AHEAD } from "@/lib/extract/rules/conveyance/phrases/none-taken";
 import { PAYOUT, TURNED_OVER } from "@/lib/extract/rules/conveyance/phrases/payout";
 import { monthOrYear, PRODUCTION, SHUT_IN } from "@/lib/extract/rules/conveyance/phrases/production";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
@@ -19,11 +20,10 @@ export const SILENT =
 const CHOICE =
   "\\b(?:takes?|took|taken|ch(?:ose|osen|ooses?)|selects?|selected|accepts?|accepted|prefers?|preferred)\\b[^.;]{0,30}\\b(?:options?|alternatives?|courses?|choices?) \\(?(?:\\d|[a-h])\\b|\\b(?:in which|time|days|right|free) to choose\\b(?= (?:between|among|whether|either|one|which)\\b|[.;,])|\\bdeclin(?:es?|ed|ing) to (?:participate|join)\\b|\\bparticipat(?:es|ed) (?:with|in (?:the|said) well|to the extent|as to)\\b|\\b(?:does|did|will) not (?:join|take part) in (?:(?:the|said|such|that|this|any|its|proposed|initial|test|new),? )*(?:wells?|drilling|operations?|units?|work|venture)\\b";
 
+const NOT_PRODUCED =
+  /\bno (?:oil|gas|well|production|other mineral)[^.;]{0,90}\b(?:produced|drilled|had|production|completed|taken|sold|run|marketed|obtained|gotten|got)\b|\bwells?\b[^.;]{0,80}\b(?:stood|stands|lay|lies|remained|sat|been) idle\b|\bit (?:has )?(?:stood|lain|lay|remained|sat|been) idle\b|\bno production\b|\bproduction ceased\b|\bnothing(?: whatever| whatsoever| at all)? (?:has|had|was|is|have been) (?:ever |yet |there )?(?:been )?(?:produced|sold|run|marketed|taken from)\b|\bdry hole\b|\bhas (?:ever|never) produced|\bnor were any operations|\bno well\b(?! (?:up)?on the (?:north|south|east|west|other|rest|remain\w*|balance|part|land))|\bplugged\b|\bnever (?:been )?(?:produced|drilled)|\bat no time\b[^.;]{0,60}\bproduc(?:ed|tion)\b|\b(?:failed|ceased|did not|does not|has not|having ceased) (?:to )?produced?\b/;
 const KINDS: readonly (readonly [Fact["kind"], RegExp])[] = [
-  [
-    "non_production",
-    /\bno (?:oil|gas|well|production|other mineral)[^.;]{0,90}\b(?:produced|drilled|had|production|completed|taken|sold|run|marketed|obtained|gotten|got)\b|\bwells?\b[^.;]{0,80}\b(?:stood|stands|lay|lies|remained|sat|been) idle\b|\bit (?:has )?(?:stood|lain|lay|remained|sat|been) idle\b|\bno production\b|\bproduction ceased\b|\bnothing(?: whatever| whatsoever| at all)? (?:has|had|was|is|have been) (?:ever |yet |there )?(?:been )?(?:produced|sold|run|marketed|taken from)\b|\bdry hole\b|\bhas (?:ever|never) produced|\bnor were any operations|\bno well\b(?! (?:up)?on the (?:north|south|east|west|other|rest|remain\w*|balance|part|land))|\bplugged\b|\bnever (?:been )?(?:produced|drilled)|\bat no time\b[^.;]{0,60}\bproduc(?:ed|tion)\b|\b(?:failed|ceased|did not|does not|has not|having ceased) (?:to )?produced?\b/i,
-  ],
+  ["non_production", new RegExp(`${NOT_PRODUCED.source}|${NONE_TAKEN}`, "i")],
   ["shut_in", SHUT_IN],
   ["production", PRODUCTION],
   [
@@ -98,14 +98,15 @@ function subjectOfDeath(text: string, at: number, scene: Scene): string[] {
   return before.length || !LEADS.test(text.slice(at)) ? before : namedIn(text.slice(at), scene.parties.parties);
 }
 
+const PRODUCTION_DENIED =
+  /\bnothing (?:\w+ ){0,3}$|\b(?:no|nor|without)(?: (?:any|further|paying|commercial|actual|such|other|more))* $|\b(?:no|nor) (?:oil|gas|production|other minerals?|minerals?|part)\b[^.;]{0,70}$|\b(?:failed|ceased|not|never|without|until(?!,? (?:now|today|this|the present))|so long|as long)\b[^.;]{0,40}$|\b(?:no|nor|neither) (?:(?:oil|gas|or|other|such|commercial|test|new) ){0,4}wells?\b[^.;,]{0,60}$|\bat no time\b[^.;]{0,60}$|\bnot (?:pay|repay|cover|meet)\b[^.;]*$/;
 const DENIES: Partial<Record<Fact["kind"], RegExp>> = {
   death:
     /\b(?:leases?|grants?|title|contracts?|orders?|options?|wells?)\b[^.;,]{0,40}\b(?:been|was|were|is|are|being) (?:long |now |then )?$|\bno (?:child|children|one|issue|descendant|heir|brother|sister)\b[^.;,]{0,40}$|\bneither\b(?:[^.;]|(?<=\b[A-Z])\.){0,120}$|\b(?:parents?|father|mother|brothers?|sisters?|grandparents?|wife|husband)(?: \w+){0,2} (?:being|were|was|are|is)(?: (?:then|both|all|long|now|since|already|also|likewise))* $|\bwhose (?:late |first |former )?(?:wife|husband|spouse|father|mother|parents?|brother|sister|son|daughter|child(?:ren)?)(?: \w+){0,3} $|\b(?:has|have|had) not $|\b(?:when|before|after|until|if|at the time|should) (?:he|she|they|either|any)(?: had| have)? $/i,
   forfeiture:
     /\b(?:no|nor|neither|never|not)\b[^.;,]{0,40}$|\b(?:repl(?:y|ies|ied)|answers?|answered|responds?|responded|contends?|contended|den(?:y|ies|ied)|insists?|insisted|argues?|argued|disputes?|disputed)\b(?: \w+){0,2} that\b[^.;]*$/i,
   shut_in: /\b(?:no|nor|neither) (?:(?:oil|gas|or|other|such|completed) ){0,4}wells?\b[^.;,]{0,40}$|\b(?:not|never)(?: been)? $/i,
-  production:
-    /\bnothing (?:\w+ ){0,3}$|\b(?:no|nor|without)(?: (?:any|further|paying|commercial|actual|such|other|more))* $|\b(?:no|nor) (?:oil|gas|production|other minerals?|minerals?|part)\b[^.;]{0,70}$|\b(?:failed|ceased|not|never|without|until(?!,? (?:now|today|this|the present))|so long|as long)\b[^.;]{0,40}$|\b(?:no|nor|neither) (?:(?:oil|gas|or|other|such|commercial|test|new) ){0,4}wells?\b[^.;,]{0,60}$|\bat no time\b[^.;]{0,60}$|\bnot (?:pay|repay|cover|meet)\b[^.;]*$/i,
+  production: new RegExp(`${PRODUCTION_DENIED.source}|${NOTHING_AHEAD}`, "i"),
 };
 /** "assigned to A as of the date of death": a day that words reckon from, nobody's death told. */
 const RECKONED_FROM = /\b(?:as of|at|on|upon|from|since|to|until|before|after|effective|(?:value|owner) (?:at|on))(?: (?:the|his|her|their|such|said))* $/i;
