@@ -57,14 +57,7 @@ function subject(text: string, at: number, people: readonly PersonAt[], main: Pe
   if (main && /\b(?:he|she|(?:the )?(?:said )?(?:decedent|testator|testatrix|deceased))\s+(?:had |having |has )?$/i.test(clause)) return main;
   const first = own.find((p) => !/(?<=[a-z)\d"]{2})[.:] (?=[A-Z"]|\d+\. )/.test(text.slice(p.end, at)));
   const opens = /(?:^|[.;"] |\d\. )"?$/.test(text.slice(Math.max(0, (first?.start ?? 0) - 4), first?.start ?? 0));
-  if (
-    first &&
-    opens &&
-    text.charAt(first.end) === "," &&
-    /, (?:both |who )?$/.test(clause) &&
-    !TOLD_OF_OTHERS.test(text.slice(first.end, at))
-  )
-    return first;
+  if (first && opens && text.charAt(first.end) === "," && /, (?:both |who )?$/.test(clause) && !TOLD_OF_OTHERS.test(text.slice(first.end, at))) return first;
   if (near && !/[.:] (?:He|She|Decedent|The decedent)\b/.test(between) && !/\b(?:he|she|decedent|the decedent)\b[^,;]{0,30}$/i.test(between.slice(-40)))
     return nearest(own, text, at, near);
   return pronoun.test(clause) || /date (?:and place )?of death/i.test(text.slice(at, at + 30)) || near === undefined ? main : near;
