@@ -14,6 +14,6 @@ it.each(["in and under the said 40 acres", "in and under said tract", "under the
 
 it("gives nothing to the dead by whom a taker is told", () => {
   const order =
-    'IN THE COUNTY COURT OF ROE COUNTY, TEXAS. ESTATE OF CY MOTT, DECEASED. ORDER PROBATING WILL AS MUNIMENT OF TITLE. The Court finds that Cy Mott, single, died August 19, 1981; that his will is valid; that his son Bo Mott died before him, on March 5, 1979, leaving one child, Dot. By the will the testator gave "all royalty that I have in Section 4, Block 2, Roe County, Texas, one-half to Ada Mott and one-half to my granddaughter Dot Mott Pool, daughter of my deceased son Bo." ORDERED that the will be admitted.';
+    'IN THE COUNTY COURT OF ROE COUNTY, TEXAS. ESTATE OF CY MOTT, DECEASED. ORDER PROBATING WILL AS MUNIMENT OF TITLE. The Court finds that Cy Mott, single, died August 19, 1981; that his will is valid; that his son Wade Mott died before him, on March 5, 1979, leaving one child, Dot. By the will the testator gave "all royalty that I have in Section 4, Block 2, Roe County, Texas, one-half to Ada Mott and one-half to my granddaughter Dot Mott Pool, daughter of my deceased son Wade." ORDERED that the will be admitted.';
   expect(gifts(order)).toEqual(["royalty 1/2 to Ada Mott", "royalty 1/2 to Dot Mott Pool"]);
 });

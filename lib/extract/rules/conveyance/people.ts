@@ -78,15 +78,18 @@ export function holdersAmong(ids: readonly string[], parties: readonly Party[]):
 const CHILD_OF =
   /\b(?:sons?|daughters?|child(?:ren)?|issue|widow|widower|grand\w+) of (?:(?:my|our|his|her|their|the|said) ){0,2}(?:deceased|predeceased|late|dead) (?:(?:son|daughter|brother|sister|child|husband|wife|father|mother|uncle|aunt|nephew|niece|cousin)s?,? )?$/i;
 
+const tellsParent = (words: string, at: number): boolean => CHILD_OF.test(words.slice(Math.max(0, at - 90), at));
+
 /** Every place in `words` where a party is named, in order of the parties; not where one dead is named to tell whose child another is. */
 export function placesOf(words: string, parties: readonly Party[]): NameAt[] {
-  const isParent = (at: number): boolean => CHILD_OF.test(words.slice(Math.max(0, at - 90), at));
   const rows = inRows(words, parties);
   const named = parties.flatMap((p) => {
     const form = formsOf(p)
       .map((f) => new RegExp(`\\b${f.trim().replace(/ /g, "[^A-Za-z0-9]{1,3}")}\\b`, "gi"))
       .find((f) => words.search(f) >= 0);
-    return form ? [...words.matchAll(form)].filter((m) => !isParent(m.index)).map((m) => ({ id: p.id, start: m.index, end: m.index + m[0].length })) : [];
+    return form
+      ? [...words.matchAll(form)].filter((m) => !tellsParent(words, m.index)).map((m) => ({ id: p.id, start: m.index, end: m.index + m[0].length }))
+      : [];
   });
   return [...named, ...rows.filter((r) => !named.some((n) => n.start < r.end && r.start < n.end))];
 }
@@ -115,11 +118,9 @@ export function placesByGiven(words: string, parties: readonly Party[]): NameAt[
   const given = (p: Party): string => parsePersonName(p.display).given ?? "";
   const own = parties.filter((p) => p.entity_type === "individual" && given(p).length > 2 && parties.filter((o) => given(o) === given(p)).length === 1);
   return own.flatMap((p) =>
-    [...words.matchAll(new RegExp(`\\b(?:${formsOfGiven(given(p))})\\b(?! [A-Z])`, "g"))].map((m) => ({
-      id: p.id,
-      start: m.index,
-      end: m.index + m[0].length,
-    })),
+    [...words.matchAll(new RegExp(`\\b(?:${formsOfGiven(given(p))})\\b(?! [A-Z])`, "g"))]
+      .filter((m) => !tellsParent(words, m.index))
+      .map((m) => ({ id: p.id, start: m.index, end: m.index + m[0].length })),
   );
 }
 
