@@ -6,6 +6,7 @@ import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
 import { readShareList, totalOf } from "@/lib/extract/rules/shares/share-list";
 import { compare, equals, fromWire, ONE, sub, sum, toWire } from "@/lib/fraction/rational";
 import { itemGrants, thingsOf } from "./decree-items";
+import { ITEM_OF_DECREE, opensListFor } from "./divorce-lists";
 import { readFacts } from "./facts";
 import { adjudgedHoldings, toldBy } from "./holdings";
 import { placesByRole } from "./role-places";
@@ -14,7 +15,7 @@ import { placesByRole } from "./role-places";
 const GETS =
   "(?:is|are|be|shall be) (?:hereby )?(?:awarded|set over|given|granted|decreed|vested with|confirmed in)|(?:shall |to |will )?(?:each |henceforth |hereafter |thereafter )*(?:have|has|receives?|takes?|keeps?|retains?|owns?|holds?)(?: and hold)?";
 const GOES =
-  "(?:(?:is|are|be|shall be) (?:hereby )?)?(?:awarded|set over|set aside|set apart|confirmed|assigned|decreed|vested|partitioned|conveyed|transferred) (?:un)?(?:to|in)|(?:shall )?(?:goes?|belongs?|pass(?:es)?) to|(?:is|be|shall be|remains?) the (?:sole |separate |and )*property of|(?:shall be |is |are )?(?:held|owned) by";
+  "(?:(?:is|are|be|shall be) (?:hereby )?)?(?:awarded|set over|set aside|set apart|confirmed|assigned|decreed|vested|partitioned|conveyed|transferred) (?:un)?(?:to|in)|(?<=\\b[Cc]ourt (?:hereby |further |also |now |does |does hereby )?)(?:awards?|gives?|grants?|assigns?|confirms?|sets? (?:aside|apart|over))(?: (?:un)?to)?|(?:shall )?(?:goes?|belongs?|pass(?:es)?) to|(?:is|be|shall be|remains?) the (?:sole |separate |and )*property of|(?:shall be |is |are )?(?:held|owned) by";
 const AWARDS = new RegExp(`\\b(?:(${GETS})|(?:${GOES}))\\b`, "gi");
 const PERSONAL = /\b(?:automobile|vehicle|pickup|furniture|household|bank account|retirement|pension|custody|child support|attorney|lawyer)\b/i;
 const THING =
@@ -54,7 +55,8 @@ function awards(s: Sentence, scene: Scene, both: readonly string[]): Award[] {
     if (!first || first.start > 60) return [];
     const own = behind.slice(first.end);
     const inAhead = THING.test(ahead);
-    const to = inAhead || !named[1] ? [first.id] : named.map((n) => n.id);
+    const joined = named[1] !== undefined && /^[^;:]{0,40}\band (?:the |said )*$/.test(behind.slice(first.end, named[1].start));
+    const to = inAhead || !joined ? [first.id] : named.map((n) => n.id);
     return [inAhead ? { words: ahead, offset: s.start + from, to } : { words: own, offset: s.start + end + first.end, to }];
   });
 }
@@ -128,12 +130,25 @@ function ofSentence(s: Sentence, scene: Scene, both: readonly string[]): Found[]
   return carved(all).map((f) => ({ ...f, interest: { ...f.interest, from: both.filter((id) => !f.interest.to.includes(id)) } }));
 }
 
+/** All awards in order; the items behind a head that names one spouse are his, up to a sentence with an award of its own. */
+function ofAll(scene: Scene, both: readonly string[]): Found[] {
+  let head: string | null = null;
+  return scene.sentences.flatMap((s) => {
+    const own = ofSentence(s, scene, both);
+    const next = opensListFor(s, scene);
+    const to = next ?? (own.length || awards(s, scene, both).length ? null : head);
+    const listed = !own.length && to !== null && !PERSONAL.test(s.text) ? given(s.text.replace(ITEM_OF_DECREE, (m) => " ".repeat(m.length)), s.start) : [];
+    head = to;
+    return [...own, ...listed.map((f) => ({ ...f, interest: { ...f.interest, to: to === null ? [] : [to], from: both.filter((id) => id !== to) } }))];
+  });
+}
+
 /** Reads a decree of divorce: a grant to each spouse of what is awarded, from the other. */
 export function readDivorce(scene: Scene): Draft {
   const draft = emptyDraft("convey");
   const both = [...new Set([...sideIds(scene.parties, "from"), ...sideIds(scene.parties, "to")])];
   draft.gives = true;
-  const awarded = scene.sentences.flatMap((s) => ofSentence(s, scene, both));
+  const awarded = ofAll(scene, both);
   const told = adjudgedHoldings(scene, both);
   draft.grants = toldBy(told) > toldBy(awarded) ? told : awarded;
   draft.granting = draft.grants[0]?.span ?? null;

@@ -8,6 +8,13 @@ const ROLE = "(?:petitioner|respondent|plaintiff|defendant|husband|wife|interven
 const BEHIND = new RegExp(`^,? (?:as )?(?:the )?\\(?(?:hereinafter )?(?:called )?["“”']?(?:the )?(${ROLE})\\b`, "i");
 const AHEAD = new RegExp(`\\b(${ROLE})(?:\\(s\\)|\\/\\w+)?[,:]? ?$`, "i");
 
+/** "ANN ROE, Petitioner (the wife)": a second part of the same. */
+const AND_ALSO = new RegExp(`^,? (?:as )?(?:the )?\\(?["“]?${ROLE}["”]?\\)?,? (?:and )?\\(?["“]?(?:the )?(husband|wife)\\b`, "i");
+/** "is awarded, as his sole and separate property": told of the husband. */
+const OWNS = "(?:is|shall be|shall have|shall take|takes?|gets?|receives?)[^.;:]{0,30}? as (his|her) (?:sole|separate|own)\\b";
+const OWN_OF = new RegExp(`^,? ${OWNS}`, "i");
+const spouseBy = (word: string | undefined): string | undefined => (word === undefined ? undefined : /his/i.test(word) ? "husband" : "wife");
+
 const read = new WeakMap<Scene, ReadonlyMap<string, string>>();
 
 /** Whom each part of the suit means: "ANN ROE, Petitioner" → petitioner is Ann; the part of two people means none alone. Read once for each paper. */
@@ -26,6 +33,13 @@ function rolesIn(scene: Scene): ReadonlyMap<string, string> {
   for (const p of placesOf(scene.text, scene.parties.parties)) {
     put(BEHIND.exec(scene.text.slice(p.end, p.end + 50))?.[1], p.id);
     put(AHEAD.exec(scene.text.slice(Math.max(0, p.start - 20), p.start))?.[1], p.id);
+    put(AND_ALSO.exec(scene.text.slice(p.end, p.end + 60))?.[1], p.id);
+    put(spouseBy(OWN_OF.exec(scene.text.slice(p.end, p.end + 90))?.[1]), p.id);
+  }
+  for (const role of ["petitioner", "respondent", "plaintiff", "defendant"]) {
+    const id = out.get(role);
+    const said = new RegExp(`\\b${role}\\b,? ${OWNS}`, "i").exec(scene.text)?.[1];
+    if (id !== undefined && said) put(spouseBy(said), id);
   }
   for (const [role, one] of [
     ["plaintiff", "from"],
