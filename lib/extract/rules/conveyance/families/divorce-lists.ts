@@ -3,8 +3,10 @@ import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
 import { placesByRole } from "./role-places";
 
 /** What opens a list for one: "Petitioner is awarded …:", "HUSBAND'S PROPERTY", "Property to Wife." */
-const HEAD = /:\s*(?:[A-Z]{1,2}-?\d{1,2}[.:)]?|\(?(?:\d{1,2}|[A-Za-z])[.)])?\s*$|\b(?:the following|as follows|these (?:items|things|properties))\b[^.;]{0,80}$/;
-const HEADING = /^\W*(?:[A-Z]{1,2}-?\d{0,2}[.:)] )?(?:(?:[A-Z][\w.]*|[Tt]he|[Aa]warded|[Pp]roperty|[Ee]state|[Ss]et|[Aa]side|[Oo]f|[Tt]o|[Ii]tems?|[Pp]art|[Ss]hare|[Ss]eparate)['’]?s? ?){1,9}[.:]?\s*$/;
+const HEAD =
+  /:\s*(?:[A-Z]{1,2}-?\d{1,2}[.:)]?|\(?(?:\d{1,2}|[A-Za-z])[.)])?\s*$|\b(?:the following|as follows|these (?:items|things|properties))\b[^.;]{0,80}$/;
+const HEADING =
+  /^\W*(?:[A-Z]{1,2}-?\d{0,2}[.:)] )?(?:(?:[A-Z][\w.]*|[Tt]he|[Aa]warded|[Pp]roperty|[Ee]state|[Ss]et|[Aa]side|[Oo]f|[Tt]o|[Ii]tems?|[Pp]art|[Ss]hare|[Ss]eparate)['’]?s? ?){1,9}[.:]?\s*$/;
 const HEAD_WORDS = /\b(?:property|award(?:s|ed)?|share|estate|part|items?|set aside)\b|^\W*to\b/i;
 /** "H-1. The surface", "W-2: accounts", "(a) the farm": an item. */
 export const ITEM_OF_DECREE = /^\W*(?:[A-Z]{1,2}-?\d{1,2}[.:)]?|\(?(?:\d{1,2}|[A-Za-z])[.)]) ?/;

@@ -137,7 +137,13 @@ function ofAll(scene: Scene, both: readonly string[]): Found[] {
     const own = ofSentence(s, scene, both);
     const next = opensListFor(s, scene);
     const to = next ?? (own.length || awards(s, scene, both).length ? null : head);
-    const listed = !own.length && to !== null && !PERSONAL.test(s.text) ? given(s.text.replace(ITEM_OF_DECREE, (m) => " ".repeat(m.length)), s.start) : [];
+    const listed =
+      !own.length && to !== null && !PERSONAL.test(s.text)
+        ? given(
+            s.text.replace(ITEM_OF_DECREE, (m) => " ".repeat(m.length)),
+            s.start,
+          )
+        : [];
     head = to;
     return [...own, ...listed.map((f) => ({ ...f, interest: { ...f.interest, to: to === null ? [] : [to], from: both.filter((id) => id !== to) } }))];
   });

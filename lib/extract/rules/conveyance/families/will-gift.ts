@@ -10,6 +10,7 @@ import { type NameAt, readShareList, type ShareGroup, totalOf } from "@/lib/extr
 import { equals, ONE, toWire } from "@/lib/fraction/rational";
 import type { Span } from "@/lib/text/view";
 import { itemGrants, thingsOf } from "./decree-items";
+import { plainShare } from "./will-share";
 import { AT_DEATH, CLASS, inTermsOfLaw, LAND_AND_MINERALS, LAND_THEN_MINERALS, LIFE, MINERALS_KEPT, REAL, RESIDUE, TO_HAVE } from "./will-words";
 
 /** "the minerals which I own under it, being one-half": a share that tells what the testator has, not what he gives of it. */
@@ -32,7 +33,7 @@ function gift(sentence: Sentence, words: string, offset: number, scene: Scene): 
   const given = withoutIncluded(words);
   const first = residuary && !findShares(given).length ? undefined : readInterests(given, offset).find((f) => !isWhatHeOwns(words, offset, f));
   const fee: Found = {
-    interest: { ...bareInterest("fee", words.trim()), fraction: toWire(ONE), of: "grantor_interest" },
+    interest: { ...bareInterest("fee", words.trim()), fraction: toWire((residuary ? plainShare(given) : null) ?? ONE), of: "grantor_interest" },
     span: { start: offset, end: sentence.end },
     fraction: null,
     confidence: 0.8,
@@ -172,7 +173,7 @@ export function giftsOf(sentence: Sentence, at: number, scene: Scene): Found[] {
     !(
       /\b(?:un)?to (?:my|the|our|whom|[A-Z])/i.test(ahead) ||
       /\b(?:un)?to (?:him|her|them)\b/i.test(ahead) ||
-      TO_HAVE.test(words.slice(0, 30)) ||
+      TO_HAVE.test(sentence.text.slice(Math.max(0, at - 20), at + 30)) ||
       /\bto you\b/.test(words)
     )
       ? behind

@@ -8,7 +8,7 @@ const GAVE = "(?:gives|gave|devises|devised|bequeaths|bequeathed|leaves|left)";
 const ITEM = "(?:(?:item|article|section|paragraph)? ?(?:first|second|third|fourth|fifth|sixth|\\w{1,4})?[.,:)]* )?";
 
 const BY_TESTATOR = `i,? ${WORDS}{0,90}?,? ?(?:do )?(?:hereby )?${GIVE}\\b(?=[^;]{0,240}\\b(?:to|unto|among|between|pass|go|vest)\\b)`;
-const BY_HIM = `(?:i|testat(?:or|rix)|decedent|he|she) (?:hereby |also )?(?:${GIVE}|${GAVE})|i do (?:hereby )?give|(?:i|he|she|testat(?:or|rix)) (?:also )?(?:wants?|wish(?:es)?|desires?)\\b(?=[^.;]{0,140}\\b(?:to (?:have|get|go|receive|take|own|be)|split|divided)\\b)`;
+const BY_HIM = `(?:i|testat(?:or|rix)|decedent|he|she) (?:hereby |also )?(?:${GIVE}|${GAVE})|i do (?:hereby )?give|(?:i|he|she|testat(?:or|rix)) (?:also )?(?:wants?|wish(?:es)?|desires?)\\b(?=[^.;]{0,140}\\b(?:to (?:have|get|go|receive|take|own|be|enjoy|use|hold|keep|belong)|split|divided)\\b)`;
 const SHALL =
   "(?:shall|to|do|will|may) (?:go|pass|vest|descend|be divided|be distributed|belong|become|be (?:the )?property|be owned|inherit)\\b|(?:goes|passes|belongs|descends)(?= (?:un)?to\\b)|(?:is|are|shall|will|to)(?: to)? be(?:come)? (?:his|hers|theirs)\\b|(?:is|are|shall|will)(?: to)? be(?:come)? [a-z]+['’]s\\b(?! [a-z])|I (?:want|wish|desire)(?: for)? (?:him|her|them) to (?:have|own|get|take|keep)\\b";
 const RECEIVES = "shall (?:have and hold|receive an|take)|left (?:everything|all)|everything (?:i|he|she) owns?";
@@ -20,13 +20,13 @@ export const OF_HIS =
   /\bbe(?:come)? (?:(?:his|hers|theirs)\b|[A-Z][a-z]+['’]s\b(?! [a-z]))|\b(?:I|i) (?:want|wish|desire)(?: for)? (?:him|her|them) to (?:have|own|get|take|keep)\b/;
 /** What one has who is named before it: "my daughter ANN ROE is to have"; powers and rights are no gifts. */
 export const TO_HAVE =
-  /\b(?:(?:is|are) (?:each )?to|shall(?: each)?|will(?: each)?) (?:have|receive|get|take|own|inherit)\b(?! (?:(?:full|the|no|all|any|such|sole|absolute) )*(?:power|authority|rights?|bond|discretion|say|charge|control|and hold)\b)/i;
+  /\b(?:(?:(?:is|are) (?:each )?to|shall(?: each)?|will(?: each)?) (?:have|receive|get|take|own|inherit)|(?<=\b[A-Z][A-Za-z]+,? )(?:gets|takes|receives|inherits))\b(?! (?:(?:full|the|no|all|any|such|sole|absolute) )*(?:power|authority|rights?|bond|discretion|say|charge|control|and hold)\b)/i;
 export const BARE_GIFT = /^(?:[A-Z]+\. |\d+\. |\([a-z\d]\) |item \w+[.:] )?(?:To|Unto) (?:my (?=[a-z])|(?=[A-Z][a-z]+ [A-Z]))/;
 const REST_OF = "(?:rest|residue|remainder|balance|remnant)";
 const ALL_ELSE =
   "everything else|anything else|all else|(?:half|third|fourth|quarter|all|share) of everything|what(?:ever|soever)?(?: else)? (?:(?:property|land) )?(?:(?:i|he|she) (?:may |shall )*(?:own|have|leave|die)|(?:is|may be|shall be) left|remains|i may)";
 export const RESIDUE = new RegExp(
-  `\\b(?:rest,? (?:and )?residue|residue and remainder|residue of my|all the rest|${REST_OF} of (?:my|his|her) (?:estate|property|lands?)|${ALL_ELSE}|(?:everything|all)(?: that)? (?:i|he|she) (?:own|have|had|possess)|all (?:of )?(?:my|his|her) (?:other )?(?:property|estate)|all (?:other )?property)\\b`,
+  `\\b(?:rest,? (?:and )?residue|residue and remainder|residue of my|all the rest|${REST_OF} of (?:my|his|her) (?:estate|property|lands?)|${ALL_ELSE}|(?:everything|all)(?: that)? (?:i|he|she) (?:own|have|had|possess)|all (?:of )?(?:my|his|her) (?:other )?(?:property|estate)|all (?:other )?property|(?:everything|all|whatever)(?: that)? is mine|(?:half|third|quarter|fourth|all|part|share) of everything|(?:other|remaining) (?:(?:one|two|three)-?)?(?:half|thirds?|fourths?|quarters?|fifths?))\\b`,
   "i",
 );
 export const PERSONAL = /\b(?:jewel\w*|furniture|household|automobile|personal effects|clothing|the sum of|\$\d)/i;
@@ -38,11 +38,11 @@ export const HOUSE =
 /** Land told by its survey or its acres. */
 export const DESCRIBED = /\b(?:sections?|survey|abstract|acres?|quarter|league|block)\b/i;
 export const LIFE =
-  /\bfor (?:and during )?(?:the )?(?:term of |period of )?(?:his|her|their|its)? ?(?:natural )?li(?:fe|ves)(?:time)?\b|\bduring (?:the term of )?(?:his|her|their) (?:natural )?li(?:fe|ves)(?:time)?\b|\b(?:so|as) long as (?:he|she|they) (?:shall )?lives?\b|\blife (?:estate|interest)\b/i;
+  /\bfor (?:and during )?(?:the )?(?:term of |period of )?(?:his|her|their|its)? ?(?:natural )?li(?:fe|ves)(?:time)?\b|\bduring (?:the term of )?(?:his|her|their) (?:natural )?li(?:fe|ves)(?:time)?\b|\b(?:so|as) long as (?:he|she|they) (?:(?:shall )?lives?|(?:is|are|be|shall be) (?:living|alive))\b|\b(?:while|whilst) (?:he|she|they) (?:yet |still )?(?:lives?|(?:is|are) (?:living|alive))\b|\b(?:for|during|all|the rest of) (?:all (?:of )?)?(?:his|her|their) (?:(?:natural|remaining|own) )?(?:days|lives)\b|\buntil (?:he|she) dies\b|\blife (?:estate|interest)\b/i;
 
 const TENANT =
   "(?:(?:my|his|her|said|the|such)(?: said| dear| beloved)* (?:wife|husband|widow|son|daughter|mother|father|sister|brother|life tenant|spouse)|he|she)";
-const DEATH = `(?:(?:the )?death of (?:my|the|said)[^,;]{0,40}|(?:his|her|their|the) (?:death|decease)(?: or remarriage)?|${TENANT}'s (?:death|decease))`;
+const DEATH = `(?:(?:the )?death of (?:my|the|said)[^,;]{0,40}|(?:his|her|their|the) (?:death|decease|demise|passing)(?: or remarriage)?|${TENANT}'s (?:death|decease|demise|passing))`;
 /** "When my wife is dead", "after she dies": the death of one who holds for life, told by a verb. */
 const DIES = `(?:when|whenever|after|once|upon) ${TENANT}(?:,? [A-Z][\\w. ]{1,30},?)? (?:(?:is|be|shall be) (?:dead|gone|deceased)|(?:shall )?(?:dies?|pass(?:es)?(?: away)?)|(?:shall )?(?:has|have) (?:died|passed))`;
 const IN_REMAINDER = "(?:with )?(?:the )?remainder(?: (?:over|in fee|simple|absolute|thereof|interest|then))*,? (?:at|to|unto|in)";

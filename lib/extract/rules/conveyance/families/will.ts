@@ -44,7 +44,8 @@ function startOf(s: Sentence, verbAt: number): number {
   if (residue && residue.index < verbAt && verbAt < residue.index + residue[0].length) return 0;
   if (OF_HIS.test(s.text)) return 0;
   const thingFirst = !REAL.test(s.text.slice(verbAt)) && REAL.test(before);
-  return thingFirst || /each of/i.test(s.text.slice(0, 40)) || RESIDUE.test(before) || /(?:^|[.:] )To my\b/.test(before) ? 0 : verbAt;
+  const restFirst = !RESIDUE.test(s.text.slice(verbAt)) && RESIDUE.test(s.text.slice(0, verbAt + 40));
+  return thingFirst || restFirst || /each of/i.test(s.text.slice(0, 40)) || RESIDUE.test(before) || /(?:^|[.:] )To my\b/.test(before) ? 0 : verbAt;
 }
 
 /** "the farm to A, but the minerals under it to B": what is carved out of the land goes before it. */

@@ -10,6 +10,7 @@ import type { HeirFact, PartyReader, ReadParty } from "@/lib/extract/rules/parti
 import { findDeaths } from "@/lib/extract/rules/parties/succession/deaths";
 import { findDecedent } from "@/lib/extract/rules/parties/succession/decedent";
 import { findPeople, type PersonAt } from "@/lib/extract/rules/parties/succession/find-people";
+import { givenTakers } from "@/lib/extract/rules/parties/succession/given-takers";
 import { sentenceEnd } from "@/lib/extract/rules/parties/succession/sentence-end";
 import { sharersIn } from "@/lib/extract/rules/parties/succession/sharers";
 import { givesToThem, toldBefore } from "@/lib/extract/rules/parties/succession/told-before";
@@ -24,8 +25,10 @@ const gift = new RegExp(
 const described =
   /\b(?:(?:un)?to|among|between) (?:my|his|her|our) (?:[a-z'-]+ ){0,7}(?!(?:of|in|at|from|by|with|for|on|near|under|and|to|land|lands|farm|estate) )[a-z'-]+,? (?:namely,? |to-wit:? )?(?=[A-Z][\w.]*,? (?:[A-Z]|and ))/g;
 /** "I want ANN ROE to have the place". */
-const wanted =
-  /\b(?:[Ii]|testat(?:or|rix)) (?:also )?(?:wants?|wish(?:es)?|desires?|will)(?: that)? (?=[A-Z][\w.]* [A-Z][^.;]{2,80}\b(?:(?:to|shall) (?:have|get|take|own|receive)|inherit)\b)/g;
+const wanted = new RegExp(
+  `\\b(?:[Ii]|testat(?:or|rix)) (?:also )?(?:wants?|wish(?:es)?|desires?|will)(?: that| for)? (?:(?:my|his|her|our) (?:\\w+ ){0,3}?(${kin}),? )?(?=[A-Z][\\w.]* [A-Z][^.;]{2,80}\\b(?:(?:to|shall) (?:have|get|take|own|receive|enjoy|hold|use|keep|possess)|inherit)\\b)`,
+  "g",
+);
 /** "my daughter ANN ROE is to have one half": the verb of having stands behind. */
 const having = new RegExp(
   `\\b[Mm]y (?:[a-z]+ ){0,2}(${kin}),? (?=[A-Z][\\w.]* [A-Z][^.;]{1,50}?\\b(?:(?:is|are) to|shall|will)(?: each)? (?:have|receive|get|take|own|inherit)\\b)`,
@@ -128,7 +131,7 @@ export const readWill: PartyReader = (a) => {
     if (
       !first ||
       first.span.start - start > 2 ||
-      (/^(?:un)?to\b/i.test(m[0]) && /\b(?:and|in|right|title) $/.test(text.slice(Math.max(0, m.index - 7), m.index)))
+      (/^(?:un)?to\b/i.test(m[0]) && /\b(?:in|right|title|interest)(?:,? and)? $/.test(text.slice(Math.max(0, m.index - 14), m.index)))
     )
       continue;
     const kinAhead = (i: number) => nextKin.exec(text.slice(mentions[i - 1]?.span.end ?? 0, mentions[i]?.span.start ?? 0))?.[1];
@@ -141,6 +144,12 @@ export const readWill: PartyReader = (a) => {
       heirs.push({ name: mention.name, relation, perStirpesOf: null, ofSpouse: null, living: null });
       parties.push({ mention, side: "to", role: "devisee", relation });
     }
+  }
+  for (const { mention, called, kin: word } of givenTakers(text, willEnd, people, testator)) {
+    if (same(mention.name) || heirs.some((h) => sameFirstAndLast(h.name, mention.name))) continue;
+    mention.aliases.push(called);
+    heirs.push({ name: mention.name, relation: relationWord(word), perStirpesOf: null, ofSpouse: null, living: null });
+    parties.push({ mention, side: "to", role: "devisee", relation: relationWord(word) });
   }
   for (const { mention, called } of addressees(text.slice(0, willEnd), people)) {
     if (same(mention.name) || heirs.some((h) => sameFirstAndLast(h.name, mention.name))) continue;
