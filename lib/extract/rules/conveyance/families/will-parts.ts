@@ -7,6 +7,9 @@ import { compare, fromWire, ONE, sub, toWire } from "@/lib/fraction/rational";
 import { sharedGifts, takers } from "./will-gift";
 import { GIFT, REAL, RESIDUE } from "./will-words";
 
+/** "the remaining half": what is left of the thing told before, and no rest of the estate. */
+const OTHER_PART = /\b(?:other|remaining) (?:(?:one|two|three)-?)?(?:half|thirds?|fourths?|quarters?|fifths?)\b/gi;
+
 /** "All the residue … divided into five equal parts. Two of such parts I give to A. Of the other three …": the gifts, and where the last sentence of them ends. */
 export function byEqualParts(s: Sentence, scene: Scene): { gifts: Found[]; end: number } | null {
   if (!dividesEqually(s.text) || (!REAL.test(s.text) && !RESIDUE.test(s.text))) return null;
@@ -31,7 +34,7 @@ export function whatRemains(before: Found | undefined, s: Sentence, scene: Scene
   const left = sub(ONE, given);
   const said = findShares(s.text)[0];
   const to = takers(s.text, scene);
-  if (!to.length || (said && compare(said.value, left) !== 0) || RESIDUE.test(s.text)) return null;
+  if (!to.length || (said && compare(said.value, left) !== 0) || RESIDUE.test(s.text.replace(OTHER_PART, ""))) return null;
   const interest = { ...before.interest, fraction: toWire(left), readings: [], to, text: s.text.trim() };
   return { ...before, interest, span: { start: s.start, end: s.end }, fraction: said ? { start: s.start + said.start, end: s.start + said.end } : null };
 }
