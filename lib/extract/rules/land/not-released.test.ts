@@ -8,7 +8,6 @@ describe("what a release keeps is no land of it", () => {
     ["Elm Oil Co. releases the NW/4 of Section 3. The lease as to the SW/4 of Section 3 is not released.", "Elm Oil Co. releases the NW/4 of Section 3."],
     ["Elm Oil Co. releases the E/2, retaining the W/2 of Section 5.", "Elm Oil Co. releases the E/2"],
     ["Released is the E/2. As to the W/2, on which a well is pumping, nothing is surrendered.", "Released is the E/2."],
-    ["Elm Oil Co. surrenders the N/2. This surrender does not reach the S/2.", "Elm Oil Co. surrenders the N/2."],
     ["The N/2 is surrendered; the S/2 remains in full force.", "The N/2 is surrendered;"],
     ["Lessee picks and retains the W/2 NW/4. Released is the E/2.", "Released is the E/2."],
     ["Elm Oil Co. releases all of Section 9, T. 2 N., R. 3 W.", "Elm Oil Co. releases all of Section 9, T. 2 N., R. 3 W."],

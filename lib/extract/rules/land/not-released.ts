@@ -2,11 +2,10 @@
 
 /** A sentence or a clause between semicolons; the points of short forms end none. */
 const CLAUSE = /(?:[^.;]|\.(?!\s)|(?<=\b(?:[A-Z]|Co|Inc|Corp|Ltd|No|Nos|Sec|Secs|T|R|Vol|Twp|Rge|Blk|Bk|p|pp|Ry))\.)+[.;]?/g;
-/** "is not released", "nothing is surrendered", "no part thereof is given up", "this release does not reach". */
+/** "is not released", "nothing is surrendered", "no part thereof is given up". */
 const NOT_GIVEN =
-  "(?:not (?:hereby |herein |here |thereby |now )?(?:released|surrendered|given (?:up|back)|affected|included|covered)|(?:nothing|none|no part)(?: (?:of (?:it|which|the same)|thereof|therein))? (?:is|are|being|has been|shall be|be) (?:hereby |herein |here |thereby |now )?(?:released|surrendered|given (?:up|back))|(?:does|do|shall|is) not (?:intended to |meant to )?(?:affect|cover|extend to|include|apply to|touch|reach|release|surrender|give (?:up|back)))";
-/** The same words, and "this surrender", the paper by its name: neither gives anything back. */
-const NOT_GIVEN_THERE = new RegExp(`\\b(?:${NOT_GIVEN}|(?:this|the|said|such) (?:partial )?(?:surrender|release|relinquishment))\\b`, "gi");
+  "(?:not (?:hereby |herein |here |thereby |now )?(?:released|surrendered|given (?:up|back)|affected|included|covered)|(?:nothing|none|no part)(?: (?:of (?:it|which|the same)|thereof|therein))? (?:is|are|being|has been|shall be|be) (?:hereby |herein |here |thereby |now )?(?:released|surrendered|given (?:up|back)))";
+const NOT_GIVEN_THERE = new RegExp(`\\b${NOT_GIVEN}\\b`, "gi");
 const KEPT = new RegExp(
   `\\b(?:${NOT_GIVEN}|(?:is|are|be|being|stands?) (?:hereby |also |still )*(?:retained|kept|unaffected|held back)|retained(?=,| then\\b)|(?:picks?|selects?|designates?|chooses?|keeps?|holds?|hold)(?: and (?:retains?|keeps?))|retain(?:s|ing)?|keeping|(?:remains?|continues?|stays?|shall (?:remain|continue|stay)) (?:\\w+ ){0,4}(?:force|effect|subject|under (?:the|said) lease|held|unreleased|as (?:before|it was)))\\b`,
   "i",
