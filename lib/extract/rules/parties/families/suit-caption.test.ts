@@ -14,6 +14,10 @@ describe("the head of a suit", () => {
     ["In re the Marriage of: Petitioner: ADA VENN and Respondent: BO VENN\nCase Number: 4", "ADA VENN v. BO VENN"],
     ["In Chancery. Ada Venn, Complainant, against Bo Lark, Respondent.", "Ada Venn v. Bo Lark"],
     ["Ada Venn, as plaintiff, and Bo Lark and Cy Mott, as defendants.", "Ada Venn v. Bo Lark + Cy Mott"],
+    ["DISTRICT COURT, Civ. No. 4455. ADA VENN, Plaintiff, vs. BO LARK, Defendant.", "ADA VENN v. BO LARK"],
+    ["HENRY V. MOTT, Plaintiff, vs. BO LARK, Defendant.", "HENRY V. MOTT v. BO LARK"],
+    ["Rev. Cy Mott, Plaintiff, v. Bo Lark, Defendant.", "Rev. Cy Mott v. Bo Lark"],
+    ["Now comes Ada Venn, plaintiff, by her attorney Mark Hale, and shows that Bo Lark, defendant, was served.", "Ada Venn v. Bo Lark"],
     ["ELM OIL CO., Plaintiff, vs. the unknown heirs and devisees of OTIS HALE, deceased, Defendants.", "ELM OIL CO. v. OTIS HALE"],
   ])("%s", (head, suit) => {
     expect(read(head)).toBe(suit);

@@ -10,7 +10,9 @@ const HEAD = 1600;
 const SUES = "(?:co-?)?(?:plaintiff|petitioner|complainant|claimant|libell?ant|applicant)";
 const SUED = "(?:co-?)?(?:defendant|respondent|libell?ee)";
 const versus =
-  /[,:;)]? {0,9}(?:[Ee][Tt] [Aa][Ll]\.?,? )?(?:(?:and )?(?:[Cc]ounter-?(?:claim)? ?)?(?:(?:[Pp]laintiff|[Cc]omplainant|[Pp]etitioner)s?|(?:PLAINTIFF|COMPLAINANT|PETITIONER)S?)(?:,? and [Cc]ounter-?(?:claim)? ?[Dd]efendants?|\/\w+)?[,.:]? {0,9}:? ?)?[-–—(]{0,2}(?:v|vs|versus|against|V|VS|VERSUS|AGAINST)(?:\. ?|[-–—,)] ?| ):? ?(?=["']?[A-Z]|the |all |certain |unknown )/;
+  /[,:;)]? {0,9}(?:[Ee][Tt] [Aa][Ll]\.?,? )?(?:(?:and )?(?:[Cc]ounter-?(?:claim)? ?)?(?:(?:[Pp]laintiff|[Cc]omplainant|[Pp]etitioner)s?|(?:PLAINTIFF|COMPLAINANT|PETITIONER)S?)(?:,? and [Cc]ounter-?(?:claim)? ?[Dd]efendants?|\/\w+)?[,.:]? {0,9}:? ?)?[-–—(]{0,2}(?<![A-Za-z])(?:v|vs|versus|against|V|VS|VERSUS|AGAINST)(?:\. ?|[-–—,)] ?| ):? ?(?=["']?[A-Z]|the |all |certain |unknown )/g;
+/** "HENRY V. ROE, Plaintiff, vs.": of several the one beside who sues; the initial is none. */
+const ONE_SUES = /plaintiff|complainant|petitioner/i;
 /** "against" and "v." in running text: only behind one who sues. */
 const AGAINST = /\bagainst\b/i;
 const LABEL = new RegExp(`(?<!\\bfor (?:the )?)\\b(${SUES}|${SUED})(?:s|\\(s\\))?(?:[/ ]\\w+)? ?: ?(?=["']?[A-Z])`, "gi");
@@ -59,8 +61,9 @@ function lineOf(a: Anatomy, at: number): number {
 
 function byVersus(a: Anatomy): Suit | null {
   const { text } = a.view;
-  const m = versus.exec(text.slice(0, HEAD - 400));
-  if (!m || (AGAINST.test(m[0]) && !/(?:plaintiff|complainant|petitioner)/i.test(m[0]))) return null;
+  const found = [...text.slice(0, HEAD - 400).matchAll(versus)];
+  const m = found.find((x) => ONE_SUES.test(x[0])) ?? found.find((x) => !AGAINST.test(x[0]));
+  if (!m) return null;
   const line = lineOf(a, m.index);
   const before = parseMentions(text, Math.max(line, m.index - 220), m.index, a.view.blocks).mentions.filter((x) => !/\bcourt\b/i.test(x.name));
   const own = before.findLastIndex((x) => x.strays > 1);
@@ -77,6 +80,9 @@ function byVersus(a: Anatomy): Suit | null {
 
 const PARTS = new RegExp(`,? \\(?(?:as )?(?:the )?(${SUES})s?\\b(?! ?:)(.{3,400}?),? \\(?(?:as )?(?:the )?${SUED}s?\\b`, "is");
 
+/** "by her attorney Mark Hale": who speaks for a side is no party. */
+const COUNSEL = /\b(?:attorneys?(?: (?:of record|at law))?|counsel|solicitors?),? (?:(?:is|are|being),? )?$/i;
+
 /** "Ann Roe, as plaintiff, and Bo Doe, as defendant": each side with its part behind it. */
 function byParts(a: Anatomy): Suit | null {
   const { text } = a.view;
@@ -86,7 +92,9 @@ function byParts(a: Anatomy): Suit | null {
   const before = parseMentions(text, Math.max(line, m.index - 220), m.index, a.view.blocks).mentions.filter((x) => !COURT.test(x.name));
   const own = before.findLastIndex((x) => x.strays > 1);
   const end = m.index + m[0].length;
-  const defendants = parseMentions(text, end - (m[2]?.length ?? 0) - 12, end, a.view.blocks).mentions.filter((x) => !COURT.test(x.name) && x.strays < 4);
+  const defendants = parseMentions(text, end - (m[2]?.length ?? 0) - 12, end, a.view.blocks).mentions.filter(
+    (x) => !COURT.test(x.name) && x.strays < 4 && !COUNSEL.test(text.slice(Math.max(0, x.span.start - 60), x.span.start)),
+  );
   const suit = { plaintiffs: before.slice(Math.max(0, own)), defendants };
   return suit.plaintiffs.length && defendants.length && !defendants.some((d) => isOf(suit.plaintiffs, d)) ? suit : null;
 }

@@ -46,7 +46,7 @@ const CALLED: readonly RegExp[] = [
 const TOWN =
   /^(?:fort|ft\.?|port|new|san|santa|los|las|el|la|mount|mt\.?|grand|little|baton|des|sioux|corpus|saint|st\.?|ste\.?|big|rio|point|cape|salt|cedar|palm|college|oklahoma|kansas|wichita|iowa|jefferson|bowling|colorado|south|north|east|west|the woodlands|lake|council|rapid|great|long|sugar|falls|white|green|red|black) /i;
 /** Last words of towns: "Colorado Springs", "Grand Junction". */
-const TOWN_ENDS = / (?:springs?|falls|city|junction|rapids|bluffs?|heights|beach|crossing|mills?)$/i;
+const TOWN_ENDS = / (?:springs?|falls|city|junction|rapids|bluffs?|heights|crossing)$/i;
 const STREET =
   /\b(?:ave|avenue|st|street|rd|road|blvd|boulevard|dr|drive|ln|lane|hwy|highway|pkwy|parkway|ct|court|cir|circle|ter|terrace|way|loop|trail|trl|pl|place|sq|expy|fwy|building|bldg|tower|suite|ste|floor)\.?$/i;
 const NUMBERED = /(?:^|[\s,(])\d{1,6}(?:-\d+)?(?: [NSEW]\.?(?:[EW]\.?)?)? $/;

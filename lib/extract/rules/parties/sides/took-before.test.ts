@@ -5,6 +5,7 @@ test.each([
   ["I, Ada Venn, having heretofore sold to Cy Mott one-half of the royalty, convey to Bo Lark the rest.", true],
   ["Ada Venn, having by deed in Book 4, page 9, granted and sold unto Cy Mott half, now conveys to Bo Lark half.", true],
   ["WHEREAS I, Ada Venn, have sold and conveyed to Cy Mott one-half; NOW I convey to Bo Lark one-half.", true],
+  ["Whereas Ada Venn is of age, now therefore she has granted and conveyed to Cy Mott the land.", false],
   ["I convey to Bo Lark the royalty not sold to Cy Mott.", true],
   ["I, Ada Venn, having received ten dollars, have granted, sold and conveyed to Cy Mott one-half.", false],
   ["Ada Venn, having sold to Cy Mott one-half, conveys to Cy Mott and Bo Lark the rest.", false],

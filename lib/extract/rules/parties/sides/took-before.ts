@@ -6,7 +6,7 @@ const WHEN =
 const EARLIER = "(?:heretofore|previously|already|theretofore|formerly|before this)";
 /** "having by deed of 1929 granted and sold unto"; not "having received ten dollars, have granted, sold and conveyed to". */
 const TO_ANOTHER = new RegExp(
-  `(?:\\b(?:having|had|after(?: having)?|not|never|who|which (?:I|we|he|she|they|it)(?: have| has| had)?) ${WHEN}{0,4}|\\b(?:(?:has|have|was|were|been) )?${EARLIER} ${WHEN}{0,2}|\\bwhereas\\b[^;]{0,200}?\\b)${GIVEN}(?:,? (?:and |or )?${GIVEN}){0,4} (?:(?:un)?to|in favou?r of)(?: the| my| his| her| one| said)? $`,
+  `(?:\\b(?:having|had|after(?: having)?|not|never|who|which (?:I|we|he|she|they|it)(?: have| has| had)?) ${WHEN}{0,4}|\\b(?:(?:has|have|was|were|been) )?${EARLIER} ${WHEN}{0,2}|\\bwhereas\\b(?:(?!\\b(?:now|therefore|witnesseth)\\b)[^;]){0,200}?\\b)${GIVEN}(?:,? (?:and |or )?${GIVEN}){0,4} (?:(?:un)?to|in favou?r of)(?: the| my| his| her| one| said)? $`,
   "i",
 );
 

@@ -16,4 +16,15 @@ describe("the day of a death", () => {
     expect(died(text, "ORLEY STONE")).toBe("1984-04-08");
     expect(died(text, "Ann Stone")).toBe(day);
   });
+
+  it.each([
+    "ORLEY STONE died on April 8, 1984. Ann Stone was also called Annie Stone in a deed of June 4, 1985.",
+    "ORLEY STONE died on April 8, 1984. Ann Stone was then called as a witness on June 4, 1985.",
+    "ORLEY STONE died on April 8, 1984. Ann Stone was the first to go to Oregon in 1985.",
+    "ORLEY STONE died on April 8, 1984. Ann Stone followed her father in business in 1985.",
+  ])("is none of what one was called, followed or went to: %s", (text) => expect(died(text, "Ann Stone")).toBeUndefined());
+  it.each([
+    "ORLEY STONE died on April 8, 1984. Ann Stone was the first of them to go, on June 4, 1985.",
+    "ORLEY STONE died on April 8, 1984. Ann Stone followed her husband in death on June 4, 1985.",
+  ])("is told by plain words of going: %s", (text) => expect(died(text, "Ann Stone")).toBe("1985-06-04"));
 });

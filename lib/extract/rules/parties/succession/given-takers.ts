@@ -10,7 +10,9 @@ const CALLED = new RegExp(
 );
 /** What makes one of them a taker, before or behind in the sentence. */
 const TAKES =
-  /^[^.;]{0,40}\b(?:(?:is|are) to|shall|will|may|to)(?: each)? (?:have|receive|get|take|own|inherit|hold|keep|enjoy|use)\b|^,? (?:also )?(?:gets?|takes?|has|receives|inherits|owns|keeps)\b/;
+  /^[^.;]{0,40}\b(?:(?:is|are) to|shall|will|may|to)(?: each)? (?:have|receive|get|take|own|inherit|hold|keep|enjoy|use)\b|^,? (?:also )?(?:gets?|takes?|receives|inherits|owns|keeps)\b/;
+/** "shall have nothing", "has already had his share": no gift. */
+const NO_GIFT = /^[^.;]{0,40}\b(?:have|receive|get|take|own|inherit|gets?|takes?|receives|inherits)s? (?:no|nothing|none|not|neither)\b/;
 const GIVES = /\b(?:give|devise|bequeath|leave|will|goes|go|pass|belongs?|left)\b[^.;]{0,160}\b(?:un)?to $/i;
 const DUTY = /^[^.;]{0,60}\b(?:executor|executrix|administrat|guardian|look after|see to|settl|bond)/i;
 
@@ -27,8 +29,8 @@ export function givenTakers(text: string, end: number, people: readonly PersonAt
     const [words, kin = "", called = ""] = m;
     const to = m.index + words.length;
     const behind = text.slice(to, to + 90);
-    if (people.some((p) => p.start <= to && p.end >= to && p.end > to)) return [];
-    if (DUTY.test(behind) || !(TAKES.test(behind) || GIVES.test(text.slice(Math.max(0, m.index - 200), m.index)))) return [];
+    if (people.some((p) => p.start <= to && p.end > to)) return [];
+    if (DUTY.test(behind) || NO_GIFT.test(behind) || !(TAKES.test(behind) || GIVES.test(text.slice(Math.max(0, m.index - 200), m.index)))) return [];
     const own = people.filter((p) => p.name.split(" ")[0]?.toLowerCase() === called.toLowerCase());
     const [one, ...others] = own.filter((p, i) => own.findIndex((o) => sameFirstAndLast(o.name, p.name)) === i);
     if (others.length || (!one && !/^(?:wife|husband|son|boy)$/.test(kin))) return [];

@@ -2,7 +2,7 @@
 
 const NOBODY =
   "(?:none|neither|nor|nobody|no one|not one|not any|(?:no|not an?y?) (?:other |such |one )?(?:child|children|son|daughter|issue|descendants?|heirs?|brothers?|sisters?|person|of (?:them|these|those|whom)))";
-const BETWEEN = "(?: (?!and\\b|but\\b|when\\b|since he\\b|since she\\b|after\\b|before\\b|surviv|left\\b|leaving\\b|outliv)[\\w’'-]+){0,9}";
+const BETWEEN = "(?: (?!he\\b|she\\b|and\\b|but\\b|when\\b|since he\\b|since she\\b|after\\b|before\\b|surviv|left\\b|leaving\\b|outliv)[\\w’'-]+){0,9}";
 const NONE_OF_THEM = new RegExp(`\\b${NOBODY}${BETWEEN} $`, "i");
 const HAS_NOT = /\b(?:has|have|had|is|are|was|were) (?:not|never)(?: (?:since|yet|ever|also|been))* $/i;
 

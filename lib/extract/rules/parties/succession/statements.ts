@@ -72,6 +72,6 @@ export function ofThatMarriage(text: string, m: Marriage): boolean | null {
     /\b(?:(?:both|all|each|the only \w+|children|child|issue) (?:born )?(?:of|to|by) (?:that|this|said|the|their) (?:\w+ )?(?:marriage|union)|(?:born|children|child|issue) (?:of|to|from) (?:his|her) (?:only |sole |said )?(?:marriage|union) (?:with|to)|each of whom is (?:also )?the child of|also (?:the )?(?:child|children|issue) of|they had (?:\w+ )?(?:\w+ )?(?:child|children|son|daughter)|born to them|to their marriage|(?:both|all|each)(?: of (?:them|whom))?(?: being)? (?:by (?:[A-Z]|the said [A-Z])|hers\b|his\b(?= ?[,.;]))|of the marriage)/i.test(
       text,
     );
-  if (said || (m.spouses.length === 1 && m.count !== 2 && m.count !== 3 && allOfBoth(text))) return true;
+  if (said || (m.spouses.length === 1 && m.count !== 2 && m.count !== 3 && allOfBoth(text, m.spouses[0] ?? null))) return true;
   return m.count === 1 && m.spouse !== null && /\bborn to\b/i.test(text) && !/\badopted by (?:him|her) (?:alone|only)/i.test(text) ? true : null;
 }
