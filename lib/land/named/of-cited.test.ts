@@ -23,6 +23,11 @@ describe("the tracts of a cited paper that are meant", () => {
     ["Tracts 1 and 3 of the deed in Vol. 9, page 3", "t1 t3"],
     ["all the land in Vol. 9, page 3, save Tract 2 thereof", "t1 t3"],
     ["all the land in Vol. 9, page 3, except one-half of the minerals in Tract 2", ""],
+    ["90 acres, more or less, being the Second Tract in a deed in Vol. 9, page 3", "t2"],
+    ["all the land in Vol. 9, page 3, without warranty as to Tract 2", "t2"],
+    ["all the land conveyed to me on the 2nd of May in Vol. 9, page 3", ""],
+    ["the land in the deed recorded in Vol. 9, page 3, under No. 2", ""],
+    ["in the first place all the land in Vol. 9, page 3", ""],
     ["all three tracts described in Vol. 9, page 3", ""],
     ["the land described in Vol. 9, page 3", ""],
   ])("%s → %s", (words, want) => expect((tractsOfCited(words, land) ?? []).join(" ")).toBe(want));

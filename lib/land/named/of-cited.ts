@@ -4,7 +4,11 @@ import { tractsOf } from "./tract-names";
 import { tractsByPlace } from "./tract-place";
 import { tractsBySize } from "./tract-size";
 
-const LEFT_OUT = /\b(?:save|except(?:ing)?|less|other than|but not|excluding|omitting|leaving out|lacking|without)\b/i;
+/** Not "160 acres, more or less", "for not less than", "without warranty". */
+const LEFT_OUT =
+  /\b(?:save|except(?:ing)?|(?<!\bor )less(?! than)|other than|but not|excluding|omitting|leaving out|lacking|without(?! (?:\w+ ){0,2}(?:warrant|covenant|recourse|consideration)))\b/i;
+/** "recorded under No. 2": the number of a paper, of no tract. */
+const RECORDED_AS = /\b(?:page|folio|record\w*|filed|instrument|document)\b[^.;]{0,20}?\bunder no\.? ?\d+/gi;
 const INTEREST = /\b(?:oil|gas|minerals?|royalt(?:y|ies)|coal|interests?)\b/i;
 
 const named = (words: string, land: Land): string[] => {
@@ -14,8 +18,9 @@ const named = (words: string, land: Land): string[] => {
 };
 
 /** Ids of the tracts of the cited `land` that the words name or do not leave out; null where they speak of all of it. */
-export function tractsOfCited(words: string, land: Land): string[] | null {
+export function tractsOfCited(clause: string, land: Land): string[] | null {
   if (land.tracts.length < 2) return null;
+  const words = clause.replace(RECORDED_AS, " ");
   const turn = LEFT_OUT.exec(words);
   const tail = turn ? words.slice(turn.index + turn[0].length) : "";
   const out = turn && !INTEREST.test(tail.slice(0, 80)) ? named(tail, land) : [];

@@ -11,8 +11,9 @@ const WHERE = "(?:(?:above|herein|hereinabove|hereinbefore|before)[- ])*";
 const BEHIND = `${LAND}(?: acres| of land)?,? ${WHERE}${PLACE} ${WHERE}${TOLD}`;
 const OF_LIST = "(?:of (?:said|the|those|these|its) (?:two |three |four |several |said |above )*)?";
 const AHEAD = `${PLACE}[- ]${WHERE}${TOLD} ${OF_LIST}${LAND}|${PLACE} ${OF_LIST}${LAND}`;
-/** "as to the second", "under the latter". */
-const ALONE = `(?<=\\b(?:in|under|as to|from|on|upon) )(?:the )?${PLACE}(?! (?:part(?:y|ies)?|day|lien|mortgage|above|well)\\b)`;
+const MONTH = "january|february|march|april|may|june|july|august|september|october|november|december|said month|the month";
+/** "as to the second", "under the latter"; not "on the 2nd of May". */
+const ALONE = `(?<=\\b(?:in|under|as to|from|on|upon) )(?:the )?${PLACE}(?! (?:part(?:y|ies)?|day|lien|mortgage|above|well|place|instance|deed|lease|of (?:${MONTH}))\\b)`;
 const NAMED = new RegExp(`\\b(?:${BEHIND}|${AHEAD}|${ALONE})\\b`, "gi");
 /** Words that put an interest into such a tract: "in the tract last above described", "as to the second tract". */
 const LIES = new RegExp(
