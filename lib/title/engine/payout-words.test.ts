@@ -6,6 +6,7 @@ it("knows payout that has come from payout that is waited for", () => {
   for (const words of [
     "Payout of the Roe 4-1 took place on January 3, 2001.",
     "The Roe 4-1, having paid out as of May 1, the option is exercised.",
+    "The Roe No 4 well paid out on May 1, 2001.",
     "All costs of the well were recovered from production by May 1, 2001.",
   ])
     expect(statesPayout(words), words).toBe(true);
@@ -28,6 +29,11 @@ it("knows a choice made from one that may be made", () => {
   for (const words of [
     "Farmor was notified and elected not to convert its override.",
     "Farmor has sixty days in which to elect to convert its override, and has not yet done so.",
+    "The affiant is the duly elected president of Farmor.",
+    "Affiant was elected president of Farmor in 2001.",
+    "Operator gave Farmor the option to convert its override.",
+    "Farmee took the leasehold by assignment from Farmor.",
+    "Operator has taken its oil from the leasehold in kind.",
     "It let the time for its election go by and keeps its override.",
   ])
     expect(statesChoice(words), words).toBe(false);

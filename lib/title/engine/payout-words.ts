@@ -5,14 +5,14 @@ import { isZero, type Rational } from "@/lib/fraction/rational";
 const PAID_OUT = /\bpay-?\s?out\b|\b(?:paid|paying) (?:itself )?out\b/i;
 const REACHED = /\b(?:paid (?:itself )?out|occurr?ed|reached|attained|took place|achieved|effective|happened|arrived|came about|was had|came on)\b/i;
 /** "has not been", "lacks $80,000.00 of having". */
-const DENIED = /\b(?:not|never|no(?!\.)|nor|lack\w*|short of|yet to|still to|before|until|unpaid|unrecovered)\b(?:[^.;]|\.(?=\d)){0,60}$/i;
+const DENIED = /\b(?:not|never|no(?!\.|\s\d)|nor|lack\w*|short of|yet to|still to|before|until|unpaid|unrecovered)\b(?:[^.;]|\.(?=\d)){0,60}$/i;
 const ELECTION = "\\b(?:election|choice|option)\\b";
 const CHOOSES = new RegExp(
-  `\\b(?:elect(?:s|ed|ing)?\\b(?! (?:not|against)\\b)|(?:ma[dk]e|makes|making|gave|gives|given|giving|notice of|recogni\\w+ (?:of )?)(?: \\w+){0,3} ${ELECTION}|exercis(?:es|ed|ing)\\b|chose\\b|chosen\\b|chooses\\b|opt(?:s|ed|ing)\\b)`,
+  `\\b(?:(?<!\\b(?:duly|newly|annually) )elect(?:s|ed|ing)?\\b(?! (?:not|against|(?:\\w+ )?(?:president|vice|manager|managing|director|officers?|secretary|treasurer|chairman))\\b)|(?:ma[dk]e|makes|making|notice of|recogni\\w+ (?:of )?)(?: \\w+){0,3} ${ELECTION}|exercis(?:es|ed|ing)\\b|chose\\b|chosen\\b|chooses\\b|opt(?:s|ed|ing)\\b)`,
   "gi",
 );
 const DONE =
-  /\b(?:was|were|has been|have been|is|been|being|stands?|are)(?: \w+)? (?:converted|exchanged|traded|swapped|surrendered|given up)\b|\b(?:converted|exchanged|traded|swapped|gave up|given up|surrendered|backed in|came (?:back )?in|taken|took|takes)\b[^.;]{0,60}\b(?:overrid\w+|working interest|leasehold|share)|\bconver(?:sion|ted)\b(?: \w+){0,3} (?:took effect|took place|made|occurred|effective|complete)|\boverrid\w+[^.;]{0,60}\b(?:is|was|has|have|stands?|being)(?: \w+){0,2} (?:ended|terminated|extinguished|converted|at an end|ceased|merged)/gi;
+  /\b(?:was|were|has been|have been|is|been|being|stands?|are)(?: \w+)? (?:converted|exchanged|traded|swapped|surrendered|given up)\b|\b(?:converted|exchanged|traded|swapped|gave up|given up|surrendered|backed in|came (?:back )?in|(?:taken|took|takes) (?:its|his|her|their))\b(?!(?: \w+){0,2} (?:oil|gas|production))[^.;]{0,60}\b(?:overrid\w+|working interest|leasehold|share)|\bconver(?:sion|ted)\b(?: \w+){0,3} (?:took effect|took place|made|occurred|effective|complete)|\boverrid\w+[^.;]{0,60}\b(?:is|was|has|have|stands?|being)(?: \w+){0,2} (?:ended|terminated|extinguished|converted|at an end|ceased|merged)/gi;
 /** "has sixty days in which to", "may", "has not yet": no choice made. */
 const UNDECIDED =
   /\b(?:not|never|no(?!\.)|nor|neither|without|may(?! \d)|might|if|should|when|whenever|until|unless|upon|shall|will|right|option|entitled|privilege|days?|time|opportunity|declin\w+|fail\w+|yet|which|free|whether) (?:\w+ ){0,3}$/i;
