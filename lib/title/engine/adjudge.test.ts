@@ -41,4 +41,8 @@ describe("adjudged title in a chain", () => {
     const got = owners("Bo Venn and Ada Venn, brother and sister", text);
     expect(got).toEqual(["Ada Venn fee 1/2", "Ada Venn mineral 1/4", "Bo Venn mineral 1/4", "Bo Venn surface 1/2"]);
   });
+  it.each(["recover of and from defendant her costs", "recover her costs from defendant"])("moves no title by costs that are recovered: %s", (words) => {
+    const text = `ADA VENN, Plaintiff, vs. BO VENN, Defendant. DISTRICT COURT OF ELM COUNTY, OKLAHOMA. JUDGMENT. It is adjudged that plaintiff is the owner of one-fourth of the minerals in ${LAND}, and that she ${words}. Entered September 4, 1985. M. Karl, Judge.`;
+    expect(owners("Bo Venn and Ada Venn, brother and sister", text)).toEqual(["Ada Venn fee 1/2", "Bo Venn fee 1/2"]);
+  });
 });

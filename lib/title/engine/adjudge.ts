@@ -188,12 +188,16 @@ function adjudgeOne(kase: Case, matter: Matter, tract: string, c: Clause): void 
   for (const t of to) kase.remember(tract, t.holder, matter);
 }
 
+/** "recover of and from defendant the title"; not "recover of defendant her costs", "recover her costs of defendant". */
+const MONEY = "(?:costs?|damages|fees|judgment|money|the sum|interest at)\\b";
+const RECOVERS_LAND = new RegExp(`\\brecovers?\\b(?! (?:\\w+ ){0,3}${MONEY})[^;]{0,20}\\b(?:of|from)\\b(?!(?: \\w+){0,4} ${MONEY})`, "i");
+
 /**
  * "that plaintiff recover of defendant one-fourth of the minerals, and all title thereto is divested out of defendant": so much passes from him, whatever the winner had besides.
  * `more`: the winner has more than is adjudged, so that to recover it cannot be to have it in all.
  */
 const takesFrom = (c: Clause, more: boolean): boolean =>
-  /\bdivest\w*\b[^;.]{0,40}\b(?:out of|from)\b/i.test(c.words.text) || (more && /\brecovers?\b[^;]{0,20}\b(?:of|from)\b/i.test(c.words.text));
+  /\bdivest\w*\b[^;.]{0,40}\b(?:out of|from)\b/i.test(c.words.text) || (more && RECOVERS_LAND.test(c.words.text));
 
 /** What must move so that the winners hold what was adjudged: all of the losers' share, or as much as the stated fraction lacks. */
 function portions(kase: Case, matter: Matter, tract: string, c: Clause, winners: readonly Actor[], landed: readonly Interest[]) {
