@@ -30,6 +30,15 @@ describe("what an exception leaves out", () => {
     expect(labelOf(`The NW/4 ${PLACE}, ${words}`)).toBe("S/2 NW/4, S/2 NE/4 NW/4, NW/4 NE/4 NW/4, NW/4 NW/4"),
   );
 
+  it.each(["less a right of way, being the NW/4 of the Lark farm", "less a railroad strip, being the NW/4 owned by Ada Venn"])(
+    "is not the land that it is taken from, nor a part of another's: %s",
+    (words) => expect(labelOf(`The NW/4 ${PLACE}, ${words}`)).toBe("NW/4"),
+  );
+
+  it.each(["the gas plant site", "the oil and gas well site", "the coal mine"])("is no land given: %s", (site) =>
+    expect(labelOf(`The NW/4 ${PLACE}, less ${site} in the NE/4 thereof`)).toBe("S/2 NW/4, NW/4 NW/4"),
+  );
+
   it("is no land where it is an interest, and the land behind it is described", () => {
     const more = "the E/2 of Section 8, Township 3 North, Range 2 West";
     expect(labelOf(`The NW/4 ${PLACE}, less half the minerals, and also ${more}`)).toBe("NW/4; E/2");

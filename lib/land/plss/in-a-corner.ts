@@ -1,5 +1,5 @@
 // "Ten acres in the Northeast corner of the NE/4": so many acres in a corner lie in a square there, which the grid holds where they are a quarter of a quarter of that part.
-// Source: Bybee v. Hageman, 66 Ill. 519 (1873); Walsh v. Ringer, 2 Ohio 327 (1826): acres in a corner, their form not told, lie in a square.
+// Source: Bowers v. Chambers, 53 Miss. 267, followed in Swan v. New England Mortgage Security Co. (Miss.): the corner is "a base point from which two sides of the land conveyed shall extend an equal distance, so as to include, by parallel lines, the quantity conveyed". No more than that is read: other acres stay unplaced.
 import { div, parseRational } from "@/lib/fraction/rational";
 import type { Token } from "@/lib/land/lex/token";
 import { chainRegion } from "@/lib/land/set/aliquot-codes";

@@ -28,8 +28,8 @@ export function closing(tokens: readonly Token[], i: number): number | null {
   return null;
 }
 
-/** Short words that are no abbreviation: "she keeps it. The said Roe …". */
-const SHORT_WORDS = /^(?:IT|ME|HE|WE|SO|DO|BE|BY)$/;
+/** Short words that are no abbreviation: "she keeps it. The said Roe …"; not "So. 1/2", "do." */
+const SHORT_WORDS = /^(?:IT|ME|HE|WE|BE|BY)$/;
 
 /** A full stop that ends a sentence, not an abbreviation. */
 export function endsSentence(tokens: readonly Token[], i: number): boolean {

@@ -107,7 +107,7 @@ function onMark(s: ReaderState, tokens: readonly Token[], i: number, t: Token): 
     if (s.pending.length > 0 || (s.current?.items.length ?? 0) > 0) s.restating = true;
   } else if (t.kind === "BEING") {
     const has = s.pending.length > 0 || s.current !== null;
-    if (s.exception?.items.length === 0 && /^(?:AL|LOT)$/.test(tokens[i + 1]?.kind ?? "")) {
+    if (namesLeftOut(s, tokens, i)) {
       s.locating = false;
       s.partial = null;
       return;
@@ -115,6 +115,17 @@ function onMark(s: ReaderState, tokens: readonly Token[], i: number, t: Token): 
     if (namesThePart(s, tokens, i)) return;
     if (has && !(s.pending.at(-1)?.all || (s.pending.length === 0 && s.current?.items.at(-1)?.all))) s.restating = true;
   }
+}
+
+/** "less the school's ten acres, being the NE/4 NE/4 NW/4": which part is left out; not "being the NW/4 of the Roe farm", nor the very part that it is taken from. */
+function namesLeftOut(s: ReaderState, tokens: readonly Token[], i: number): boolean {
+  const part = tokens[i + 1];
+  if (s.exception?.items.length !== 0 || !part || !/^(?:AL|LOT)$/.test(part.kind)) return false;
+  const rest = tokens.slice(i + 1, i + 16).findIndex((t) => t.kind !== "AL" && t.kind !== "LOT");
+  const behind = rest < 0 ? [] : tokens.slice(i + 1 + rest, i + 5 + rest);
+  if (behind[0]?.kind === "OF") return behind.some((t) => /^(?:AL|LOT|SEC|SAID|THEREOF)$/.test(t.kind));
+  const host = s.pending.at(-1) ?? s.current?.items.at(-1);
+  return !(rest === 1 && part.kind === "AL" && part.pieces?.join() === host?.pieces.join());
 }
 
 /** "eighty acres in Section 31, being the E/2 of the SE/4 thereof": words that say which part of a section named by its acres alone is meant. */

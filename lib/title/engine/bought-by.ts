@@ -6,7 +6,7 @@ import { isRecordedAs } from "./override";
 
 /**
  * Of what the givers hold, that which the paper cited in the grant brought them; all of it where the grant cites none, or one that brought nothing.
- * The words of a grant fix which of several interests passes: 4 Tiffany, Real Property § 990 (description by reference to another deed).
+ * The words of a grant fix which of several interests passes. Errs toward all: only a paper of the package that brought them a part of it is taken.
  */
 export function broughtBy(kase: Case, group: Group, held: readonly Interest[]): Interest[] | null {
   const cited = group.clauses.find((c) => c.words.of === "grantor_interest" && c.words.created_in)?.words.created_in;

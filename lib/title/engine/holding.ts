@@ -119,7 +119,7 @@ const NO_WELL = /\bno well\b|\bnever been (?:drilled|produced)\b/i;
 type Facts = NonNullable<Matter["conveyance"]["facts"]>;
 /** "From May 3, 2008 to this day oil has been produced": production that a later lease of the land finds going on. */
 const GOES_ON =
-  /\b(?:to|until|till|up to|through) (?:this|the present|the) (?:day|date|time)\b(?! (?:of|when|in))|\bto date\b|\b(?:ever )?since(?: (?:then|that (?:day|date|time)))?\b[^.;]{0,60}\bwithout\b[^.;]{0,40}\b(?:break|interruption|stop|pause|missed|ceasing)\b|\b(?:is|are|was|were)? ?(?:still|now|yet|presently|currently|today) (?:producing|pumping|flowing|produces?|pumps?|flows?|makes?)\b|\b(?:produces?|pumps?|flows?|producing|pumping|flowing) (?:still|now|yet|today|at present|at this time)\b/i;
+  /\b(?:to|until|till|up to|through) (?:this|the present|the) (?:day|date|time)\b(?! (?:of|when|in))|\bto date\b|\b(?:ever )?since(?: (?:then|that (?:day|date|time)))?\b[^.;]{0,60}\bwithout\b[^.;]{0,40}\b(?:break|interruption|stop|pause|missed|ceasing)\b|(?<!\b(?:no|not|nor|neither|never|none|nothing)\b[^.;]{0,40})\b(?:still|now|yet|presently|currently|today) (?:producing|pumping|flowing|produces?|pumps?|flows?|makes?(?= (?:\w+ ){0,3}(?:oil|gas|barrels|bbls?|mcf)\b))\b|\b(?:produces?|pumps?|flows?|producing|pumping|flowing) (?:still|now|yet|today|at present|at this time)\b/i;
 /** Neither drilling nor other work; "no oil was sold from the well drilled there" tells of a well. */
 const NO_WORK =
   /\b(?:no|nor|not|neither|without|nothing)\b(?:(?!\b(?:from|by|of|in|at) (?:the|said|such|that|any|its|a) (?:\w+ )?wells?\b)[^.;]){0,40}\b(?:drilling|(?<!\b(?:the|said|such|that|any|its|a) (?:\w+ )?wells? )drilled|rigs?|operations|work)\b/i;
@@ -131,7 +131,7 @@ const STOPS =
 const GAP =
   /\b(?:from|between)\b[^;]{0,60}\b(?:until|till|to|through|and)\b[^;]{0,140}\b(?:nothing|neither oil nor gas|no (?:oil|gas|production|mineral|well))\b[^;]{0,90}\b(?:produced|had|obtained|any well|production|taken|sold|marketed|removed|run)\b/i;
 const BARREN =
-  /\bpaying quantit\w+|\bprofit\w*|\bplugged\b|\bdepleted\b|\bexhausted\b|\bwater(?:ed out|\b)|\b(?:went|gone) (?:dry|dead)\b|\b(?:played|gave) out\b|\bdried up\b|\b(?:casing|tubing|rods|pump)\b[^.;]{0,30}\bpulled\b|\bpulled (?:the |all |its )*(?:casing|tubing|rods|pump)\b|\babandon\w*/i;
+  /\bpaying quantit\w+|\bprofit\w*|\bplugged\b|\bdepleted\b|\bexhausted\b|\bwatered out\b|\b(?:to|all|only|nothing but|made|makes|making|flooded (?:with|by)|full of|filled with) (?:salt ?)?water\b(?! (?:line|well|supply|pump|tank)s?\b)|\b(?:went|gone) (?:dry|dead)\b|\b(?:played|gave) out\b|\bdried up\b|\b(?:casing|tubing|rods|pump)\b[^.;]{0,30}\bpulled\b|\bpulled (?:the |all |its )*(?:casing|tubing|rods|pump)\b|\babandon\w*/i;
 const NONE_BEFORE = /\bno\b[^.;]{0,90}\b(?:before|prior to|until)\b/i;
 
 /** "since 1977" and "since July, 2009" are read as their last days; what is told may have been so from their first. */
