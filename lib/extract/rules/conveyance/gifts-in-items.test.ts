@@ -12,6 +12,13 @@ it.each(["in and under the said 40 acres", "in and under said tract", "under the
   expect(gifts(deed)).toEqual(["surface 1 to Bo Mott", "mineral 1/3 to Bo Mott", "mineral 1/3 to Ada Mott", "mineral 1/3 to Dot Pool"]);
 });
 
+it("gives parts of the whole minerals out of what the giver bought", () => {
+  const deed =
+    "MINERAL DEED. Cy Mott, single, conveys, out of the 20/160ths of the oil, gas and other minerals which he bought from Ada Venn (Book 12 of Deeds, page 417), in Roe County, North Dakota, NW/4 of 20-153N-95W: (a) 10/160ths of the whole minerals to ELM OIL CORPORATION; and (b) the remaining 10/160ths of the whole minerals to BO LARK. May 1, 1958. Cy Mott";
+  const { conveyance } = readInstrument({ name: "a.txt", text: deed });
+  expect(conveyance.resolved.grants.map((g) => `${g.fraction?.fraction} of ${g.of}`)).toEqual(["1/16 of whole", "1/16 of whole"]);
+});
+
 it("gives nothing to the dead by whom a taker is told", () => {
   const order =
     'IN THE COUNTY COURT OF ROE COUNTY, TEXAS. ESTATE OF CY MOTT, DECEASED. ORDER PROBATING WILL AS MUNIMENT OF TITLE. The Court finds that Cy Mott, single, died August 19, 1981; that his will is valid; that his son Wade Mott died before him, on March 5, 1979, leaving one child, Dot. By the will the testator gave "all royalty that I have in Section 4, Block 2, Roe County, Texas, one-half to Ada Mott and one-half to my granddaughter Dot Mott Pool, daughter of my deceased son Wade." ORDERED that the will be admitted.';

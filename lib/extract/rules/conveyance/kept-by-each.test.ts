@@ -9,6 +9,13 @@ const kept = (clause: string) => {
 };
 const EACH = ["a1 1/16", "a2 1/16", "a3 1/16"];
 
+describe("a share parted among the givers", () => {
+  it.each([
+    "there being reserved to the grantors, one-third thereof to each, an undivided three-sixteenths of the minerals.",
+    "and the grantors reserve three-sixteenths of the minerals, a third to each.",
+  ])("leaves each his part of it: %s", (clause) => expect(kept(clause)).toEqual(EACH));
+});
+
 describe("a share for each giver", () => {
   it.each([
     "there being reserved to each of the grantors an undivided one-sixteenth of the minerals, making three-sixteenths in all.",

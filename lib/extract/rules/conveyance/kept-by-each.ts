@@ -1,5 +1,5 @@
 // A share that each of several givers keeps: "there is reserved to each of the grantors 1/16, making 3/16 in all".
-import { compare, equals, fromWire, mul, ONE, type Rational, rational, toWire } from "@/lib/fraction/rational";
+import { compare, div, equals, fromWire, mul, ONE, type Rational, rational, toWire } from "@/lib/fraction/rational";
 import type { Found } from "./interest";
 import { findShares } from "./phrases/share";
 
@@ -22,6 +22,23 @@ const toEach = (f: Found, size?: Rational): Found[] =>
 /** Whether words near a share, or between it and the words that keep it, say that each of the givers has so much. */
 const eachNear = (words: string): boolean => EACH_GIVER.test(words);
 
+const PART = "(?:(?:an?|one|the)[- ])?(?:undivided )?(?:half|third|fourth|fifth|sixth|1/[2-6])(?: \\(1/[2-6]\\))?(?: part| share| interest)?";
+const OF_IT = "(?:thereof|of (?:it|the same|such (?:share|interest|royalty|minerals)))";
+const PARTS: Readonly<Record<string, bigint>> = { half: 2n, third: 3n, fourth: 4n, fifth: 5n, sixth: 6n };
+/** "one-half thereof to each", "half to each", "each a third thereof": how what is kept is parted. */
+const PARTED = new RegExp(
+  `\\b(${PART})(?: (${OF_IT}))?,? (?:to|by|for|in) each\\b|\\beach(?: of (?:them|the grantors))?,? (?:to (?:have|hold|own) )?(${PART}) (${OF_IT})`,
+  "i",
+);
+
+/** Whether the words part what is kept evenly among so many givers. */
+function partsEvenly(words: string, size: Rational, givers: Rational): boolean {
+  const m = PARTED.exec(words);
+  const said = (m?.[1] ?? m?.[3] ?? "").toLowerCase();
+  const of = PARTS[/half|third|fourth|fifth|sixth/.exec(said)?.[0] ?? ""] ?? BigInt(/1\/([2-6])/.exec(said)?.[1] ?? 0);
+  return of === givers.n && ((m?.[2] ?? m?.[4]) !== undefined || !equals(rational(1, Number(of)), size));
+}
+
 /**
  * What one clause keeps, each giver's share for himself where the words say "each"; as it was where they do not, or one alone keeps.
  * `ahead`: the words of the sentence before the clause; `clause`: the clause with what the sentence goes on to say.
@@ -32,6 +49,7 @@ export function keptByEachGiver(found: readonly Found[], ahead: string, clause: 
   const size = first && sizeOf(first);
   if (!first || !size || first.interest.to.length < 2 || !eachNear(`${ahead.slice(-60)}${clause.slice(0, 400)}`)) return [...found];
   const givers = rational(first.interest.to.length);
+  if (partsEvenly(`${ahead.slice(-60)}${clause.slice(0, 400)}`, size, givers)) return [...toEach(first, div(size, givers)), ...found.slice(1)];
   const shares = findShares(clause);
   const part = shares.find((s) => equals(mul(s.value, givers), size) && eachNear(clause.slice(Math.max(0, s.start - NEAR), s.end + 60)));
   if (part) return [...toEach(first, part.value), ...found.slice(1).filter((f) => !equals(sizeOf(f) ?? ONE, part.value))];

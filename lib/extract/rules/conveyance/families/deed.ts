@@ -152,6 +152,9 @@ function takersApart(scene: Scene, verb: number, limit: number, takers: readonly
     : { allotted: [], parts };
 }
 
+/** "out of the 20/160ths which he bought, 10/160ths of the whole minerals to A": shares of the minerals, and not of what he bought. */
+const OF_THE_WHOLE = /\b(?:whole|entire) (?:of the )?(?:oil|gas|minerals)\b(?! (?:interests?|estates?|rights?)\b)/i;
+
 /** "one-half of the minerals, that is to say 1/4 to A and 1/4 to B": parts of a share told before them, which they make up, all of one land. */
 function partsTold(scene: Scene, verb: number, parts: readonly Part[], items: readonly Found[]): boolean {
   const first = Math.min(...parts.map((p) => p.start));
@@ -159,7 +162,7 @@ function partsTold(scene: Scene, verb: number, parts: readonly Part[], items: re
   const total = parts.map((p) => p.value).reduce(add);
   const between = scene.text.slice(first, Math.max(...parts.map((p) => p.end)));
   const alike = new Set(items.map((f) => f.interest.estate_type)).size === 1;
-  return ahead !== undefined && alike && (equals(total, ONE) || equals(total, ahead.value)) && !LAND_HEAD.test(between);
+  return ahead !== undefined && alike && (equals(total, ONE) || equals(total, ahead.value)) && !LAND_HEAD.test(between) && !OF_THE_WHOLE.test(between);
 }
 
 /** The thing named before the first giver's act: "grant the following minerals: A grants one-half of his 1/2". */

@@ -43,7 +43,7 @@ const GAVE = `\\b(?:gave|made|yielded|flowed) ${OIL}(?=[^.;]{0,60}\\b(?:until|ti
 
 const NUMBER = `(?:\\d[\\d,.]*|${NUMBER_WORD}(?:[ -]${NUMBER_WORD})?)`;
 /** "makes eleven barrels a day", "averaged 91 BOPD", "now does forty MCF daily": what wells yield, in figures; no royalty or price of so many barrels. */
-const RATE = `\\b(?:mak(?:es?|ing)|produc(?:es?|ing|ed)|pump(?:s|ing|ed)?|giv(?:es?|ing)|gave|yield(?:s|ing|ed)?|do(?:es|ing)|flow(?:s|ing|ed)?|averag(?:es?|ing|ed)|made|deliver(?:s|ing|ed)?|gauged)\\b(?: (?:about|some|around|nearly|over|an average of|at the rate of|on the average|from|upwards of|between))* ${NUMBER} (?:(?:and|to|or) ${NUMBER} )?(?:barrels?|bbls?\\.?|bopd|b\\.o\\.p\\.d\\.?|m\\.?c\\.?f\\.?d?|mmcf)\\b`;
+const RATE = `(?<!\\btest(?:s|ed|ing)?\\b[^.;]{0,60})\\b(?:mak(?:es?|ing)|produc(?:es?|ing|ed)|pump(?:s|ing|ed)?|giv(?:es?|ing)|gave|yield(?:s|ing|ed)?|do(?:es|ing)|flow(?:s|ing|ed)?|averag(?:es?|ing|ed)|made|deliver(?:s|ing|ed)?|gauged)\\b(?: (?:about|some|around|nearly|over|an average of|at the rate of|on the average|from|upwards of|between))* ${NUMBER} (?:(?:and|to|or) ${NUMBER} )?(?:barrels?|bbls?\\.?|bopd|b\\.o\\.p\\.d\\.?|m\\.?c\\.?f\\.?d?|mmcf)\\b`;
 /** "has paid me royalty on oil each month", "I get a royalty check every month": what is paid on production that goes on. */
 const PAID_ON = `\\b(?:paid|pays?|paying|get|gets|got|receiv(?:es?|ed|ing)|had|draw|drawn|drew)\\b(?: (?:me|us|him|her|them|an?|my|our|his|their|the|oil|gas|landowner'?s?|lessors?'?s?|regular|monthly|its))* royalt(?:y|ies)\\b(?! (?:interests?|deeds?|in lieu))(?:(?!\\b(?:no|not|never|shut|idle|minimum|advance)\\b)[^.;]){0,60}\\b(?:each|every|monthly|since|ever|regularly|to this day|until now)\\b`;
 
