@@ -75,7 +75,7 @@ const HEREBY_OWN =
   /\b(?:hereby|herein|by this (?:deed|instrument|conveyance)) (?:expressly |specifically )?(?:excepted and )?(?:reserved|retained|kept|withheld)(?: and (?:excepted|reserved|retained))? (?:unto|to|by|for|in) (?:(?:the |said )*(?:grantors?|vendors?|sellers?|assignors?|undersigned|first part(?:y|ies)|part(?:y|ies) of the first part)|him|her|them|me|us|it|(?:him|her|my|it)self|(?:them|our)selves)\b/i;
 /** "except an undivided 1/16 of the minerals reserved to each of the grantors": likewise. */
 const EACH_OWN =
-  /\b(?:reserved|retained|kept(?: back)?|withheld) (?:un)?(?:to|for|by|in) each\b[^.;]{0,50}\b(?:grantors?|vendors?|sellers?|undersigned|first parties|parties of the first part|us|them)\b/i;
+  /\b(?:reserved|retained|kept(?: back)?|withheld) (?:un)?(?:to|for|by|in) each(?: and every)?(?: one)?(?: of)?(?: (?:the|said|these|above|herein|named|above-named|two|three|four|five|six))* (?:grantors?|vendors?|sellers?|undersigned|first parties|parties of the first part|us|them)\b/i;
 /** "subject to the reservation by the grantor of one-half": so too. */
 const OWN_RESERVATION =
   /^subject[^.;]{0,30}\b(?:reservation|exception)s? (?:herein |hereby )?(?:by|to|unto|in favou?r of|for)(?: and to)? (?:(?:the |said )*(?:grantors?|vendors?|sellers?|undersigned|first part(?:y|ies)|part(?:y|ies) of the first part)|me|us|himself|herself|themselves|myself|ourselves|itself)\b(?![^.;]{0,80}\b(?:vol(?:ume)?|book|recorded|of record|dated)\b)/i;

@@ -30,6 +30,12 @@ describe("a share for each giver", () => {
   it.each([
     ["and the grantors reserve one-sixteenth of the minerals.", ["a1+a2+a3 1/16"]],
     ["and the grantors reserve one-sixteenth of the minerals, free of the cost of each well drilled.", ["a1+a2+a3 1/16"]],
+    ["and the grantors reserve one-sixteenth of the minerals, with the right in each of them to enter and dig.", ["a1+a2+a3 1/16"]],
+    ["and the grantors reserve one-sixteenth of the minerals, and each grantor warrants the title.", ["a1+a2+a3 1/16"]],
+    ["and the grantors reserve one-sixteenth of the minerals, each to have the right of way to any well.", ["a1+a2+a3 1/16"]],
+    ["reserving unto the grantors, each a resident of Marsh County, one-sixteenth of the minerals.", ["a1+a2+a3 1/16"]],
+    ["and the grantors reserve one-sixteenth of the minerals in proportion to the present interests of each of them.", ["a1+a2+a3 1/16"]],
+    ["EXCEPT one-half of the minerals reserved to each of the Mill heirs who joined the undersigned in a deed of 1931.", []],
   ])("is not where they keep it together: %s", (clause, want) => expect(kept(clause)).toEqual(want));
 });
 

@@ -5,9 +5,17 @@ import { findShares } from "./phrases/share";
 
 const GIVERS =
   "(?:grantors?|vendors?|sellers?|donors?|assignors?|undersigned|us|them|part(?:y|ies)|owners?|signers|cotenants?|brothers?|sisters?|heirs?|three|two|four|five|six|seven)";
-/** "to each of the said grantors", "each grantor", "each one of us", "apiece", "severally", "1/16 each"; "each lease", "each year" say nothing of the givers. */
+/** "with the right in each of them to enter", "in proportion to the interests of each grantor": each has more than a share of this size, or another. */
+const OF_OTHERS =
+  "(?<!\\b(?:(?:rights?|privileges?|powers?|authority|homesteads?|signatures?|covenants?|warrant(?:y|ies)|heirs|spouses?|wi(?:fe|ves))(?: \\w+)? (?:of|in|to|by|for|from)|proportions?\\b[^,.;]{0,40}) )";
+/** "each grantor warrants", "each of them joining": what each does besides. */
+const DOES_ELSE =
+  "(?!,? (?:\\w+ ){0,2}?(?:warrant|covenant|agree|join|sign|sell|convey|grant(?:s|ing)|releas|waiv|bind|acknowledg|represent|pay|bear|may\\b|who))";
+const RIGHTS = "(?:(?:the|an?|all|full|free|to \\w+) )*(?:rights?|privileges?|powers?|easements?|ingress|way|use)\\b";
+const A_SHARE = "an? (?:undivided|equal|full|one|\\d|half|third|fourth|quarter|fifth|sixth|eighth|tenth|sixteenth)|one[- ](?!of\\b)|two|three|\\d";
+/** "to each of the said grantors", "each grantor", "each one of us", "apiece", "severally", "1/16 each"; "each lease", "each year", "each a widow" say nothing of what the givers keep. */
 const EACH_GIVER = new RegExp(
-  `\\beach(?! (?:reserv|retain|keep|except)\\w* (?:(?:the|an?|all|to \\w+) )*(?:rights?|privileges?|easements?|ingress|way|use)\\b)(?:(?: and every| and all)?(?: one)?(?: of)?(?: (?:the|said|these|those|above|herein|within|named|above-named|undersigned|such|aforesaid|first))* ${GIVERS}\\b|(?=[,.;:)]|$| (?:reserv|retain|keep|except|withhold|an? |one|two|three|\\d|to (?:have|own|keep|retain)|for (?:him|her|them)sel|hereby|herein)))|\\bapiece\\b|\\b(?:severally|respectively) (?:reserv|retain|keep|except)\\w*|\\b(?:reserv|retain|keep|except)\\w* severally\\b`,
+  `\\b${OF_OTHERS}each(?! (?:reserv|retain|keep|except)\\w* ${RIGHTS}| to have ${RIGHTS})(?:(?: and every| and all)?(?: one)?(?: of)?(?: (?:the|said|these|those|above|herein|within|named|above-named|undersigned|such|aforesaid|first))* ${GIVERS}\\b${DOES_ELSE}|(?=[,.;:)]|$| (?:${A_SHARE}|to (?:have|own|keep|retain)|for (?:him|her|them)sel|(?:(?:hereby|herein|also|expressly) )*(?:reserv|retain|keep|except|withhold))))|\\bapiece\\b|\\b(?:severally|respectively) (?:reserv|retain|keep|except)\\w*|\\b(?:reserv|retain|keep|except)\\w* severally\\b`,
   "i",
 );
 /** ", making three-sixteenths in all", "or 3/16 together", "(a total of 3/16)". */
@@ -19,7 +27,7 @@ const sizeOf = (f: Found): Rational | null => (f.interest.fraction ? fromWire(f.
 const toEach = (f: Found, size?: Rational): Found[] =>
   f.interest.to.map((id) => ({ ...f, interest: { ...f.interest, to: [id], ...(size ? { fraction: toWire(size), readings: [] } : {}) } }));
 
-/** Whether words near a share, or between it and the words that keep it, say that each of the givers has so much. */
+/** Whether words near a share say that each of the givers has so much. */
 const eachNear = (words: string): boolean => EACH_GIVER.test(words);
 
 const PART = "(?:(?:an?|one|the)[- ])?(?:undivided )?(?:half|third|fourth|fifth|sixth|1/[2-6])(?: \\(1/[2-6]\\))?(?: part| share| interest)?";
