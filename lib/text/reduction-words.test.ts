@@ -18,4 +18,5 @@ it.each([
   "and shall never be reduced in proportion to the interest covered",
   "in the proportion that his interest bears to the whole",
   "The well was reduced to ten barrels a day.",
+  "an override of 1/16, which shall bear its proportionate part of production taxes",
 ])("does not reduce: %s", (words) => expect(isReduced(words)).toBe(false));

@@ -1,7 +1,7 @@
 // Words that cut an interest down in proportion to what it burdens or is paid on.
 
 const CUT =
-  "(?:reduc(?:ed?|es|ing|tion)|cut(?: down| back)?|scaled? (?:down|back)|abate[sd]?|abatement|lessen(?:ed)?|lowered|diminish(?:ed|es)?|shrink|adjust(?:ed|ment)|prorated?|pro-rated?|apportioned|bears?)";
+  "(?:reduc(?:ed?|es|ing|tion)|cut(?: down| back)?|scaled? (?:down|back)|abate[sd]?|abatement|lessen(?:ed)?|lowered|diminish(?:ed|es)?|shrink|adjust(?:ed|ment)|prorated?|pro-rated?|apportioned)";
 const PROPORTION =
   "(?:(?:in|to|by) (?:the |that |a |such )?(?:(?:same|like|corresponding|said|proper|its|their) )?(?:proportions?|ratio|fraction|extent)\\b|proportionate(?:ly)?|proportionally|pro ?rata|rat(?:e)?ably|accordingly|correspondingly)";
 const REDUCED = new RegExp(

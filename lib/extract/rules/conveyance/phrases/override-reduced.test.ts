@@ -19,6 +19,7 @@ it("keeps whole one that is said not to fall, and one that is paid by acres of a
     "3% of 8/8 whether or not the lease covers the entire interest, and the same shall never abate.",
     "3% of 8/8. If pooled, it is paid in the proportion that the acreage of the lease bears to that of the unit.",
     "3% of 8/8 on all oil and gas produced under said lease, free of cost.",
+    "3% of 8/8. Title of the lessor is good, and correspondence on the lease is handed over.",
   ])
     expect(fallsWithLease(words), words).toBe(false);
 });

@@ -1,7 +1,7 @@
 // Whether an override falls with what the lease covers: "payable only in the proportion that the interest leased bears to the whole".
 
 const CUT =
-  /\b(?:proportion\w*|ratio|pro ?-?rata|reduc(?:ed?|es|ing|tion)|abat(?:es?|ed|ement)|diminish\w*|scaled|cut (?:down|back)|lowered|lessened|accordingly|correspond\w*|(?:same|like|that|such) (?:fraction|part|share|relation))\b/i;
+  /\b(?:proportion\w*|ratio|pro ?-?rata|reduc(?:ed?|es|ing|tion)|abat(?:es?|ed|ement)|diminish\w*|scaled|cut (?:down|back)|lowered|lessened|accordingly|corresponding(?:ly)?|(?:same|like|that|such) (?:fraction|part|share|relation))\b/i;
 /** The words that keep it whole: "not to be reduced", "nor shall it abate". */
 const UNCUT =
   /\b(?:not|never|nor|without|no)\b[^.;,]{0,40}\b(?:reduc|abat|diminish|scaled|cut|lowered|lessened|proportion|pro ?-?rat)\w*(?:[^.;,]{0,20}\bproportion\w*)?/gi;
