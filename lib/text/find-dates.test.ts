@@ -53,4 +53,7 @@ describe("findDates", () => {
     (text) => expect(findDates(text)).toEqual([]),
   );
   it("takes figures that stand behind no land for a day", () => expect(findDates("made of 11-12-18").map((d) => d.iso)).toEqual(["2018-11-12"]));
+  it.each(["the East Half, 5-6-1950", "recorded at page 1/2 5-6-1950", "a deed to all 5/6/1950"])("takes no year of four figures for a range: %s", (text) =>
+    expect(findDates(text).map((d) => d.iso)).toEqual(["1950-05-06"]),
+  );
 });

@@ -86,11 +86,11 @@ const figuresOfDay = "[\\dOIl] ?[\\dOIl]? ?(?:st|nd|rd|th|d)";
 const spelt = `(?:${numberWord}(?:[ -]?${numberWord})?|(?!(?:this|that|dated|upon|made|done)\\b)[A-Za-z]{4,8}(?:-| |e)?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|th))`;
 const capitalMonth = "(JAN|FEB|MAR|APR|MAY|JUNE?|JULY?|AUG|SEPT?|OCT|NOV|DEC)";
 const lead = "\\b(?:this|the|on|of|dated)?,? ?[(\"' ]*";
-/** "the Southwest Quarter of 11-12-18", "Sec. 4-9-21", "lands in 5-6-12 N.M.P.M.": section, township and range without their letters. */
+/** "the Southwest Quarter of 11-12-18", "Sec. 4-9-21", "lands in 5-6-12 N.M.P.M.": section, township and range without their letters; a year of four figures is no range. */
 const land =
   "(?:(?:[Qq]uarters?|QUARTER|[Hh]alf|HALF|\\b[NSEWnsew]{1,2} ?\\/ ?[24]|[¼½]|\\/[24]|\\b[Ll]ots? \\d+(?:,? (?:and |& )?\\d+)*|\\b[NS][EW]|\\b[Aa]ll|\\b[Pp]art|\\b[Aa]cres),?(?: of| in)?(?: said| the)?|\\b(?:[Ss]ec(?:tions?|s?\\.?)|SEC(?:TION)?\\.?)) ?";
 const figures = new RegExp(
-  `(?<!${land})(?<![\\d/.-])([\\dOo]\\d?|\\d[\\dOo])( ?[/-] ?)([\\dOol]{1,2})\\2((?:1[789]|20)[\\dOo]{2}|\\d\\d)(?![\\d/-]|,\\d{3})`,
+  `(?<![\\d/.-])(?:(?<!${land})|(?=[\\dOo]{1,2} ?[/-] ?[\\dOol]{1,2} ?[/-] ?(?:1[789]|20)[\\dOo]{2}))([\\dOo]\\d?|\\d[\\dOo])( ?[/-] ?)([\\dOol]{1,2})\\2((?:1[789]|20)[\\dOo]{2}|\\d\\d)(?![\\d/-]|,\\d{3})`,
   "g",
 );
 type Read = (m: RegExpExecArray | RegExpMatchArray) => [year: string, month: string, day: string];
