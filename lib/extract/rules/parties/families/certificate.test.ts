@@ -56,9 +56,16 @@ describe("certificates by which a company goes on under another name", () => {
   });
 });
 
+test("a company whose leases and all other property pass is one that ends", () => {
+  const { from, to } = read(
+    "CERTIFICATE OF MERGER. By the merger the leases and all other property of ALDER OIL, LLC vest in BIRCH ENERGY, LLC. Officers of CEDAR GAS, INC. stay.",
+  );
+  expect([...from, ...to]).toContain("ALDER OIL, LLC");
+});
+
 test("a company that only made a lease which the ended one holds is no part of the merger", () => {
   const { from, to } = read(
-    "STATEMENT OF MERGER. 1. Merging entity: ALDER OIL, LLC, of Yuma. 2. Surviving entity: BIRCH ENERGY, LLC, of Denver. 3. The merging entity is merged into the surviving entity. Effective date: July 1, 1999. Recorded with index to the lease of Poe Ranch, Inc., Section 16-4S-45W.",
+    "STATEMENT OF MERGER. 1. Merging entity: ALDER OIL, LLC, of Akron. 2. Surviving entity: BIRCH ENERGY, LLC, of Denver. 3. The merging entity is merged into the surviving entity. Effective date: July 1, 1999. Recorded with index to the lease of Poe Ranch, Inc., Section 2-9N-50W.",
   );
   expect([from, to]).toEqual([["ALDER OIL, LLC"], ["BIRCH ENERGY, LLC"]]);
 });

@@ -58,7 +58,7 @@ function companies(text: string): Mention[] {
 
 /** "the oil and gas lease of Elm Ranch Company", "index in the name of the lessor, Elm Ranch Company": who made a paper that the company holds is no part of its merger. */
 const PAPER_OF =
-  /\b(?:leases?|deeds?|mortgages?|assignments?|grants?|patents?|easements?)\b[^.;]{0,60}\b(?:from|of|by|with|made by|given by|granted by|executed by)(?: the)? $|\b(?:[Ll]essors?|[Gg]rantors?|[Mm]ortgagors?|LESSORS?|GRANTORS?)(?: named)?[,:]? (?:is |was |being )?(?:the )?$|\b(?:[Ll]eases?|[Dd]eeds?|LEASES?|DEEDS?)(?:,|:| from)(?: dated [^;:]{3,30},)? $/;
+  /\b(?:leases?|deeds?|mortgages?|assignments?|grants?|patents?|easements?)\b(?:(?!\b(?:propert(?:y|ies)|assets?|rights|all|other)\b)[^.;]){0,60}\b(?:from|of|by|with)(?: the)? $|\b(?:[Ll]essors?|[Gg]rantors?|[Mm]ortgagors?|LESSORS?|GRANTORS?)(?: named)?[,:]? (?:is |was |being )?(?:the )?$|\b(?:[Ll]eases?|[Dd]eeds?|LEASES?|DEEDS?)(?:,|:| from)(?: dated [^;:]{3,30},)? $/;
 const inPassing = (text: string, m: Mention): boolean => PAPER_OF.test(text.slice(Math.max(0, m.span.start - 100), m.span.start));
 
 const isLater = (text: string, m: Mention): boolean => {

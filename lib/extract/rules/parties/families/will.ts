@@ -34,15 +34,18 @@ const having = new RegExp(
   `\\b[Mm]y (?:[a-z]+ ){0,2}(${kin}),? (?=[A-Z][\\w.]* [A-Z][^.;]{1,50}?\\b(?:(?:is|are) to|shall|will)(?: each)? (?:have|receive|get|take|own|inherit)\\b)`,
   "g",
 );
-const HIS = "(?:is|are|shall|to|will)(?: to)? be(?:come)? (?:his|hers|theirs)\\b";
 /** "My boy AL ROE has worked the place, and I want him to have it": the gift behind calls up who was named. */
+const MEN = "husband|son|boy|brother|nephew|father|grandson|stepson";
+const WOMEN = "wife|daughter|girl|sister|niece|mother|granddaughter|stepdaughter";
+const calledBy = (him: string, his: string): string =>
+  `[^.;]{3,160}\\b(?:I (?:want|wish|desire|direct)(?: for)? ${him} to (?:have|own|get|take|keep)\\b|(?:is|are|shall|to|will)(?: to)? be(?:come)? ${his}\\b|(?:goes|go|belongs?|pass|passes) to ${him}\\b)`;
 const calledBehind = new RegExp(
-  `\\b[Mm]y (?:[a-z]+ ){0,2}(${kin}),? (?=[A-Z][\\w.]* [A-Z][^.;]{3,160}\\b(?:I (?:want|wish|desire|direct)(?: for)? (?:him|her|them) to (?:have|own|get|take|keep)\\b|${HIS}|(?:goes|go|belongs?|pass|passes) to (?:him|her|them)\\b))`,
+  `\\b[Mm]y (?:[a-z]+ ){0,2}(?:(?=(?:${MEN}),? [A-Z][\\w.]* [A-Z]${calledBy("him", "his")})|(?=(?:${WOMEN}),? [A-Z][\\w.]* [A-Z]${calledBy("her", "hers")})|(?!(?:${MEN}|${WOMEN}),? [A-Z])(?=\\S+ [A-Z][\\w.]* [A-Z]${calledBy("(?:him|her|them)", "(?:his|hers|theirs)")}))(${kin}),? (?=[A-Z])`,
   "g",
 );
-/** "AL ROE is to have the place", right at the beginning of what is said. */
+/** "AL ROE is to have the place", right at the beginning of what is said; not "ELM BANK shall have no bond". */
 const opensHaving =
-  /(?<=(?:^|[.;:)]|[.;:)] (?:\(?\w{1,3}[.)]|[A-Z]+\.|(?:Item|Article) \w+[.:])) )(?![A-H]\. [A-Z][A-Za-z]+ [A-Z])(?=[A-Z][\w.]*(?: [A-Z][\w.]*){1,3} (?:(?:is|are) to|shall|will)(?: each)? (?:have|receive|get|take|own|inherit)\b)/g;
+  /(?<=(?:^|[.;:)]|[.;:)] (?:\(?\w{1,3}[.)]|[A-Z]+\.|(?:Item|Article) \w+[.:])) )(?![A-H]\. [A-Z][A-Za-z]+ [A-Z])(?=[A-Z][\w.]*(?: [A-Z][\w.]*){1,3} (?:(?:is|are) to|shall|will)(?: each)? (?:have|receive|get|take|own|inherit)\b(?! (?:no|nothing|none|not|full|power|authority|charge|custody|control|care|the (?:power|right|authority|duty|custody|care|charge)|such powers?)\b))/g;
 /** "ANN ROE, my daughter, is to have one half": the name before its kin. */
 const havingNamed = new RegExp(
   `(?<=(?:^|[.;:)] ))(?![A-H]\\. [A-Z][A-Za-z]+ [A-Z])(?=[A-Z][\\w.]*(?: [A-Z][\\w.]*){1,4}, my (?:[a-z]+ ){0,2}${kin},? (?:(?:is|are) to|shall|will)(?: each)? (?:have|receive|get|take|own|inherit)\\b)`,
@@ -55,7 +58,7 @@ const giving =
 /** "To my wife, A, for her life, I give": the verb stands behind. */
 const giveBehind = /^[^.;]{0,220}\bI (?:do )?(?:hereby )?(?:also )?(?:give|devise|bequeath|leave|will)\b/;
 const HAS_BEHIND =
-  /^[A-Z][\w.]* [A-Z](?:[^.;]{1,50}?\b(?:(?:is|are) to|shall|will)(?: each)? (?:have|receive|get|take|own|inherit)\b|[^.;]{3,160}\b(?:I (?:want|wish|desire|direct)(?: for)? (?:him|her|them) to (?:have|own|get|take|keep)\b|be(?:come)? (?:his|hers|theirs)\b|(?:goes|go|belongs?|pass|passes) to (?:him|her|them)\b))/;
+  /^[A-Z][\w.]* [A-Z](?:[^.;]{1,50}?\b(?:(?:is|are) to|shall|will)(?: each)? (?:have|receive|get|take|own|inherit)\b(?! (?:no|nothing|none|not|full|power|authority|charge|custody|control|care|the (?:power|right|authority|duty|custody|care|charge)|such powers?)\b)|[^.;]{3,160}\b(?:I (?:want|wish|desire|direct)(?: for)? (?:him|her|them) to (?:have|own|get|take|keep)\b|be(?:come)? (?:his|hers|theirs)\b|(?:goes|go|belongs?|pass|passes) to (?:him|her|them)\b))/;
 /** "My children are A and B" names them where a gift goes to the children as a class. */
 const toClass = (text: string, head: string): boolean =>
   /^my .*\b(?:children|sons|daughters)\b/i.test(head) &&

@@ -9,7 +9,7 @@ const COUNT = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|yes|none|onl
 export function givenNames(text: string, slot: Slot, p: Span & { name: string }): (Span & { name: string })[] {
   if (!slot.kin.plural) return [];
   const before = slot.filled.at(-1);
-  // "OLE, KARL and SIGNE ROE" where the first already stands in the list by his given name alone.
+  // "ABE, BEA and CY ROE" where the first already stands in the list by his given name alone.
   if (before && / /.test(text.slice(before.at.start, before.at.end))) return [];
   const gap = text.slice(before?.at.end ?? slot.opened, p.start);
   const chain = /(?:^|[,:] |\bnamely |\bviz\.? )((?:[A-Z][A-Za-z]+(?:, and |, | and )){1,8})$/.exec(gap);

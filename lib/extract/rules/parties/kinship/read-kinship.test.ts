@@ -25,7 +25,7 @@ describe("people named in capitals and then in small letters", () => {
 it("takes the buyer in a deed told of behind the children for no parent of theirs", () =>
   expect(
     heirs(
-      "IRA STONE died in 1961, leaving one child, BURL STONE. Burl Stone died in 2004. He left two children: TINA ROE and KIRK STONE. No administration was had as to the coal under 139 acres conveyed to Ira Stone in Vol. 152, page 118.",
+      "IRA STONE died in 1961, leaving one child, BURL STONE. Burl Stone died in 2004. He left two children: TINA ROE and KIRK STONE. Nothing was filed in court on the sandstone beneath 70 acres conveyed to Ira Stone in Book 8, page 31.",
     ),
   ).toEqual(["BURL STONE child dead", "TINA ROE grandchild of BURL STONE", "KIRK STONE grandchild of BURL STONE"]));
 

@@ -20,7 +20,7 @@ const ordinalHouse = new RegExp(
 export const numberHouse = new RegExp(
   `^(?:${asNamed("one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|half|public|january|february|march|april|july|september|october|november|december|monday|friday|saturday|sunday|range|page|block|box|county|township|road|street|route|tract|fee|northeast|northwest|southeast|southwest")}|(?:${asNamed("first|second|third")})(?! (?:${anyCase("part|party|parties|tract|parcel|street|page")})\\b)|(?:All|ALL)(?= (?:${asNamed("american|state|states|star|points|seasons")})\\b))(?:${WORD}){1,4},? ${KIND}`,
 );
-/** "Northwest Royalty Syndicate", "Range Resources": a quarter or a word of land that a line of business follows. */
+/** "Southeast Royalty Syndicate", "Range Petroleum": a quarter or a word of land that a line of business follows. */
 const businessHouse = new RegExp(
   `^(?:${asNamed("northeast|northwest|southeast|southwest|range")})(?:${WORD}){0,3}? (?:${asNamed("syndicate|fund|partners|associates|group|holdings|properties|resources|petroleum|energy|exploration|production|producing|operating|drilling|minerals|royalties|ventures|investments|enterprises|cooperative|foundation")})\\b`,
 );

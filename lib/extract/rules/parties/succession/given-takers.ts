@@ -1,4 +1,4 @@
-// Those whom a will calls by kin and given name alone: "my wife Minna shall have half".
+// Those whom a will calls by kin and given name alone: "my wife Ida shall have half".
 import { sameFirstAndLast } from "@/lib/extract/rules/parties/joinders";
 import { emptyMention, type Mention } from "@/lib/extract/rules/parties/mentions/mention";
 import type { PersonAt } from "./find-people";

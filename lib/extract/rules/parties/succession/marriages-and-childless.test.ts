@@ -37,7 +37,7 @@ describe("marriages told in rows and by number", () => {
 
 describe("those announced before their names", () => {
   it("are adopted under one name and go by another", () =>
-    expect(family("One child was born to him, Ben Stone. In 1939 he adopted a little girl, now May Lusk, by decree of the court.")).toEqual([
+    expect(family("One child was born to him, Ben Stone. In 1939 he adopted a small girl, now May Lusk, with leave of the court.")).toEqual([
       "Ben Stone child",
       "May Lusk child",
     ]));
@@ -64,11 +64,11 @@ describe("a child who died after the dead and left none", () => {
 
 describe("given names in a row", () => {
   it("all stand for children though a word of kin stands right before the first", () =>
-    expect(family("He left as his heirs his wife, Vera Stone, and their sons and daughters, Ole, Karl and Signe Stone, and Thea Stone Moe.")).toEqual([
+    expect(family("Those left are his widow, Vera Stone, and their boys and girls, Ben, Guy and May Stone, and Una Stone Lusk.")).toEqual([
       "Vera Stone spouse",
-      "Ole Stone child",
-      "Karl Stone child",
-      "Signe Stone child",
-      "Thea Stone Moe child",
+      "Ben Stone child",
+      "Guy Stone child",
+      "May Stone child",
+      "Una Stone Lusk child",
     ]));
 });

@@ -3,7 +3,7 @@ import { allOfBoth } from "./of-both";
 
 describe("all children of the dead as the surviving spouse's too", () => {
   it.each([
-    "Every child he ever had was hers too: ABE PECK and CY PECK.",
+    "Every one of his children was hers too: ABE PECK and CY PECK.",
     "Each child of his is also a child of Ida.",
     "All the children he had were born of that marriage.",
     "He had no child by any other woman.",

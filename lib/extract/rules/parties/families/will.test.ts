@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { findAnatomy } from "@/lib/extract/anatomy/find-anatomy";
+import { readWill } from "./will";
+
+const takers = (words: string) =>
+  readWill(findAnatomy(`LAST WILL AND TESTAMENT\nI, Otto Peck, make my will. I give to my wife Ida Peck the house. ${words}\nMay 1, 1950. Otto Peck\n`), "will")
+    ?.parties.filter((p) => p.side === "to")
+    .map((p) => p.mention.name);
+
+test.each([
+  ["My daughter Bea Lund has kept my books and I want her to have the farm.", ["Ida Peck", "Bea Lund"]],
+  ["My nephew Cy Moss drew this paper, and my land shall be hers.", ["Ida Peck"]],
+  ["Elm National Bank shall have custody of this paper.", ["Ida Peck"]],
+  ["Cy Moss shall have no part of what I own.", ["Ida Peck"]],
+  ["Cy Moss shall have the farm.", ["Ida Peck", "Cy Moss"]],
+])("who takes by the verb behind the name: %s", (words, names) => expect(takers(words)).toEqual(names));
