@@ -15,5 +15,7 @@ describe("a section in the survey of the tract before", () => {
     ["the S/2 of Section 9 of the aforesaid Block and Survey.", "T. & P. Ry. Co.,5,9"],
     ["Section 9, same block, same township, same survey, 640 acres.", "T. & P. Ry. Co.,5,9"],
     ["40 acres out of the J. Roe Survey, A-33, which adjoins the said Block.", "J. Roe,,"],
+    ["40 acres in Section 9, Township 2 North, Range 3 West, adjoining the said Survey.", null],
+    ["40 acres in Section 9, Township 2 North, Range 3 West, abutting said Block.", null],
   ])("%s", (words, survey) => expect(second(words)).toBe(survey));
 });

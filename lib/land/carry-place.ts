@@ -1,7 +1,9 @@
 // "SECOND TRACT: the E/2 of the same Section": a heading's words that point back to the section or survey of the tract before.
 import type { Tract } from "@/lib/contracts/aspects/land";
 
-const SAME = "(?:(?:THE\\s)?(?:SAME|SAID|AFORESAID)|THE\\sABOVE|SUCH)";
+/** "adjoining the said Survey" tells of a neighbour and borrows nothing. */
+const NEIGHBOUR = "(?<!(?:ADJOIN(?:S|ING)?|ABUT(?:S|TING)?|BORDER(?:S|ING)(?:\\sON)?|ADJACENT\\sTO|BOUNDED\\sBY)\\s{1,2}(?:THE\\s)?)";
+const SAME = `${NEIGHBOUR}(?:(?:THE\\s)?(?:SAME|SAID|AFORESAID)|THE\\sABOVE|SUCH)`;
 const SAME_SECTION = new RegExp(`(?<![A-Z])${SAME}\\sSEC(?:TION|\\.)(?![A-Z]|,?\\s(?:NO\\.?\\s)?\\d)`, "g");
 const POINTS_BACK = new RegExp(`(?<![A-Z])${SAME}\\s(?:SEC(?:TION|\\.)|BLOCK|BLK\\.?|SURVEY|LEAGUE|GRANT)(?![A-Z])`);
 const OWN_SECTION = /(?<![A-Z])SEC(?:TIONS?|S)?[.\s]{1,2}(?:NO\.?\s)?(?:\d|[A-Z]+\s\()/;

@@ -6,12 +6,13 @@ import { emptyTract } from "./empty-tract";
 import { landText } from "./lex/section-rows";
 
 const LOT =
-  /(?<![A-Z])(?:PURPART|SHARE|LOT|TRACT|PART|PARCEL|ALLOTMENT|PORTION|DIVISION|PIECE)\s(?:NO\.?\s?|NUMBER\s|NUMBERED\s)?(?:\d{1,2}|ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|[A-H]|[IVX]{1,4})(?![A-Z0-9'])/g;
+  /(?<![A-Z])(?:PURPART|SHARE|LOT|TRACT|PART|PARCEL|ALLOTMENT|PORTION|DIVISION|PIECE)\s(?:NO\.?\s?|NUMBER\s|NUMBERED\s)?(?:\d{1,2}|ONE|TWO|THREE|FOUR|FIVE|SIX|SEVEN|EIGHT|NINE|TEN|[A-H]|[IVX]{1,4}(?!(?<=\sI)\s(?:OWN|HOLD|HAVE|NOW|GIVE|AM|CLAIM|OCCUPY)))(?![A-Z0-9'])/g;
 /** From the name of a lot to its acres. */
 const NEAR = 80;
 const LOTS_MAX = 40;
 
-const title = (words: string): string => words.toLowerCase().replace(/(^|\s)([a-z])/g, (_, a: string, c: string) => a + c.toUpperCase());
+/** "PURPART NO. II" → "Purpart No. II". */
+const title = (words: string): string => words.toLowerCase().replace(/(?<=^|\s)(?:[ivx]{1,4}$|[a-z])/g, (c) => c.toUpperCase());
 
 /** The lots of a text with their names and acres, each once, a part of the land of the paper that the text cites; none where fewer than two have acres. */
 export function lotsByAcres(text: string): Tract[] {
