@@ -14,7 +14,7 @@ it.each(["in and under the said 40 acres", "in and under said tract", "under the
 
 it("gives parts of the whole minerals out of what the giver bought", () => {
   const deed =
-    "MINERAL DEED. Cy Mott, single, conveys, out of the 20/160ths of the oil, gas and other minerals which he bought from Ada Venn (Book 12 of Deeds, page 417), in Roe County, North Dakota, NW/4 of 20-153N-95W: (a) 10/160ths of the whole minerals to ELM OIL CORPORATION; and (b) the remaining 10/160ths of the whole minerals to BO LARK. May 1, 1958. Cy Mott";
+    "MINERAL DEED. CY MOTT, a single man, of Tulsa, Oklahoma, does by these presents convey, out of the 20/160ths of the oil, gas and other minerals which he bought from Ada Venn (Book 12 of Deeds, page 417), in Roe County, North Dakota, NW/4 of 20-153N-95W:\n\n(a) 10/160ths of the whole minerals to ELM OIL CORPORATION, a Minnesota corporation; and\n\n(b) the other 10/160ths of the whole minerals to BO LARK, of Tulsa;\n\nto hold to each of them. Signed May 1, 1958. Cy Mott";
   const { conveyance } = readInstrument({ name: "a.txt", text: deed });
   expect(conveyance.resolved.grants.map((g) => `${g.fraction?.fraction} of ${g.of}`)).toEqual(["1/16 of whole", "1/16 of whole"]);
 });
