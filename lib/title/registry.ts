@@ -25,6 +25,7 @@ import { payoutRules } from "./rules/lease/payout";
 import { leaseRoyaltyRules } from "./rules/lease/royalty-base";
 import { termLeaseRules } from "./rules/lease/term-holders-lease";
 import { termRules } from "./rules/lease/term-interest";
+import { unlessRules } from "./rules/lease/unless";
 import { foreclosureRules } from "./rules/lien/foreclosure";
 import { powerRules } from "./rules/life/power-of-sale";
 import { leasePowerRules } from "./rules/life/power-to-lease";
@@ -89,6 +90,7 @@ const families: Readonly<Record<string, readonly Pick<Rule<unknown, unknown>, "i
   "lease.after-acquired": leaseReachRules,
   "lease.term-holders": termLeaseRules,
   "lease.ended": endedRules,
+  "lease.unless": unlessRules,
   "lease.payout": payoutRules,
   "lease.override-renewal": renewalRules,
   "lease.royalty": leaseRoyaltyRules,

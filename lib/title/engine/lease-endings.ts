@@ -108,14 +108,14 @@ export function endingsOf(matters: readonly Matter[], isLease: (document: string
 }
 
 /** The day that a paper gives for the end; where it gives none, the end of the primary term if the paper is later, else the day of the judgment itself. */
-export function dayOfEnd(ending: Ending, lease: Lease): string | null {
+function dayOfEnd(ending: Ending, lease: Lease): string | null {
   if (ending.day !== null && (lease.start === null || ending.day > lease.start)) return ending.day;
   const said = ending.matter.day ?? ending.matter.recorded;
   if (said === null || (lease.primaryEnd !== null && said > lease.primaryEnd)) return said === null ? null : lease.primaryEnd;
   return ending.by === "judgment" ? said : null;
 }
 
-/** The rule by which a paper ends a lease by `day`, or null. */
+/** The day on which a paper ends a lease by `day` and the trace of the rule by which it does, or null. */
 export function endedOfRecord(kase: Case, ending: Ending | undefined, lease: Lease, day: string) {
   const ended = ending ? dayOfEnd(ending, lease) : null;
   if (!ending || !reaches(kase, ending, lease.tract) || ended === null || ended > day || (lease.start !== null && ended < lease.start)) return null;
@@ -127,8 +127,7 @@ export function endedOfRecord(kase: Case, ending: Ending | undefined, lease: Lea
   // One who takes a new lease that recites the end of his old one agrees to the recital.
   const lessee =
     [...first, ...holders].some((h) => ending.matter.from.some((f) => sameHolder(f, h))) || holders.some((h) => ending.matter.to.some((t) => sameHolder(t, h)));
-  return decide(endedRules, { by: ending.by, lessee }, { state: kase.tracts.get(lease.tract)?.state ?? null, date: ended }, inputs, (a) => ({
-    name: "lease",
-    value: a,
-  }));
+  const place = { state: kase.tracts.get(lease.tract)?.state ?? null, date: ended };
+  const d = decide(endedRules, { by: ending.by, lessee }, place, inputs, (a) => ({ name: "lease", value: a }));
+  return d ? { day: ended, steps: d.steps } : null;
 }

@@ -11,7 +11,7 @@ import { effectOf } from "./fall-in";
 import { type Holding, type Production, tractsOfLease } from "./holding";
 import { lapse } from "./lapse";
 import { DEALINGS, type Lease, LIVE } from "./lease";
-import { dayOfEnd, endedOfRecord } from "./lease-endings";
+import { endedOfRecord } from "./lease-endings";
 import { feedLeases } from "./lease-feeds";
 import { lengthenedByOption } from "./lease-option";
 import { evidenceAt, type Matter } from "./matter";
@@ -19,6 +19,7 @@ import { royaltiesEnd } from "./one-lease";
 import { clauseOf, renewOverrides } from "./renewed-override";
 import { termEnds } from "./term-ends";
 import { leasesEndingWith, leaveLease } from "./term-leases";
+import { endedByRental } from "./unpaid-rental";
 
 /** Production that bears on a lease, best first: in or with this tract before elsewhere; "no well on this quarter" is none. */
 function productionFor(kase: Case, holding: Holding, lease: Lease): { best: Production | null; withTract: boolean; statutoryUnit: boolean } {
@@ -151,10 +152,9 @@ export function sweep(kase: Case, holding: Holding, tract: string, day: string):
   for (const found of kase.leasesIn(tract)) {
     if (found.status === "released" || found.status === "expired" || found.status === "waiting") continue;
     const lease = lengthenedByOption(kase, found, day);
-    const ending = holding.endings.get(lease.document);
-    const said = endedOfRecord(kase, ending, lease, day);
-    if (said && ending) {
-      endLease(kase, lease, "expired", dayOfEnd(ending, lease), null, said.steps, null);
+    const told = endedOfRecord(kase, holding.endings.get(lease.document), lease, day) ?? endedByRental(kase, holding, lease, day);
+    if (told) {
+      endLease(kase, lease, "expired", told.day, null, told.steps, null);
       continue;
     }
     const d = habendum(kase, holding, lease, day);

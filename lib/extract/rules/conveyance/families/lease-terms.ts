@@ -4,6 +4,7 @@ import type { LeaseFound } from "@/lib/extract/rules/conveyance/draft";
 import { OPTION_TO_LENGTHEN } from "@/lib/extract/rules/conveyance/phrases/longer-term";
 import { findMoney } from "@/lib/extract/rules/conveyance/phrases/money";
 import { SHUT_IN } from "@/lib/extract/rules/conveyance/phrases/production";
+import { unlessClause } from "@/lib/extract/rules/conveyance/phrases/rental-clause";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { lesseeGives } from "@/lib/extract/rules/parties/sides/lessee-gives";
@@ -107,6 +108,8 @@ export function readLeaseTerms(scene: Scene, leased: Rational = ONE): LeaseFound
     const found = search(scene, pattern);
     return found ? [{ kind, text: found.value }] : [];
   });
+  const unless = unlessClause(scene.sentences);
+  if (unless) clauses.push({ kind: "unless_rental", text: unless });
   const later = royaltyAfterPayout(scene, royalty?.value?.fraction);
   if (later) clauses.push({ kind: "royalty_after_payout", text: later });
   const ends = term ? null : primaryTermEnd(scene);

@@ -6,6 +6,7 @@ import { namedIn, sideIds } from "@/lib/extract/rules/conveyance/people";
 import { isBorneBy } from "@/lib/extract/rules/conveyance/phrases/bound";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import { monthsOf } from "@/lib/extract/rules/conveyance/phrases/term";
+import { unpaidRentals } from "@/lib/extract/rules/conveyance/phrases/unpaid-rental";
 import { findDates } from "@/lib/extract/rules/conveyance/phrases/written-date";
 import { inOneBreath, type Scene, type Sentence } from "@/lib/extract/rules/conveyance/scene";
 import { ONE, toWire } from "@/lib/fraction/rational";
@@ -16,7 +17,10 @@ import { readLease } from "./lease";
 import { termUntil } from "./lease-changes";
 
 /** An affidavit: its facts. */
-export const readAffidavit = (scene: Scene): Draft => ({ ...emptyDraft("affirm"), facts: readFacts(scene) });
+export const readAffidavit = (scene: Scene): Draft => ({
+  ...emptyDraft("affirm"),
+  facts: [...readFacts(scene), ...unpaidRentals(scene.text, scene.sentences)],
+});
 /** Heirs by affidavit or finding: title came down by law, the paper tells it. */
 export const readHeirship = (scene: Scene): Draft => ({
   ...emptyDraft("descend"),
