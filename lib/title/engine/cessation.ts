@@ -27,6 +27,10 @@ function beyondRest(p: Production, rest: number | null): boolean {
 /** Another well of which a paper as late as the stop says that it produces to that day. */
 const stillGoes = (p: Production, stop: Production): boolean => !!p.through && p.through >= (stop.matter.day ?? stop.day ?? "");
 
+/** A later sign that the wells of all the land are done: plugged, pulled or dry. */
+const isLaterEnd = (p: Production, stop: Production, land: ReadonlySet<string>): boolean =>
+  p.stops === true && p.barren === true && (p.day ?? "") >= (stop.day ?? "") && [...land].every((t) => p.tracts.has(t));
+
 /** The first sign that all production of the land stopped after `end` and did not come back in time; null where it goes on. Errs toward null: the stop must be dated and reach all the land. */
 export function cessationAfter(signs: readonly Production[], land: ReadonlySet<string>, end: string, rest: number | null = null): Production | null {
   for (const stop of signs) {
@@ -38,7 +42,7 @@ export function cessationAfter(signs: readonly Production[], land: ReadonlySet<s
     const goesOn = signs.some(
       (p) => p.kind !== "none" && (stillGoes(p, stop) || (p.day !== null && p.day > day)) && !(p.begins && (p.earliest ?? p.day ?? "") > late),
     );
-    if (!goesOn) return stop;
+    if (!goesOn) return stop.barren || !signs.some((p) => isLaterEnd(p, stop, land)) ? stop : { ...stop, barren: true };
   }
   return null;
 }

@@ -126,12 +126,12 @@ const NO_WORK =
 const BEGINS =
   /complet\w*|\b(?:came|brought) in\b|commenc\w*|first (?:sale|produc|deliver|oil|gas|runs?|taken|sold|marketed|used|flowed|went|came|passed|entered|moved|ran)|began|begun|\bbefore\b|\bproducing (?:\w+ ){0,4}(?:from|since)\b|\b(?:since|from) (?:that|the same|said|this) (?:day|date|time)\b/i;
 const STOPS =
-  /\bsince (?:about |early |late )?(?:in )?(?:[A-Z][a-z]{2,8}\.?,? (?:\d{1,2},? |of )?)?(?:18|19|20)\d\d\b|\bceas\w+|\bstopp?ed\b|\bshut (?:off|down)\b|\bsince (?:that|the|then)\b|\bfrom (?:that|the) (?:day|date)\b|\bplugged\b/i;
+  /\bsince (?:about |early |late )?(?:in )?(?:[A-Z][a-z]{2,8}\.?,? (?:\d{1,2},? |of )?)?(?:18|19|20)\d\d\b|\bceas\w+|\bstopp?ed\b|\bshut (?:off|down)\b|\bsince (?:that|the|then)\b|\bfrom (?:that|the) (?:day|date)\b|\bplugg(?:ed|ing)\b/i;
 /** "From July 29, 1958 until September, 1959, no oil or gas was produced from any well": a time told from end to end. */
 const GAP =
   /\b(?:from|between)\b[^;]{0,60}\b(?:until|till|to|through|and)\b[^;]{0,140}\b(?:nothing|neither oil nor gas|no (?:oil|gas|production|mineral|well))\b[^;]{0,90}\b(?:produced|had|obtained|any well|production|taken|sold|marketed|removed|run)\b/i;
 const BARREN =
-  /\bpaying quantit\w+|\bprofit\w*|\bplugged\b|\bdepleted\b|\bexhausted\b|\bwatered out\b|\b(?:to|all|only|nothing but|made|makes|making|flooded (?:with|by)|full of|filled with) (?:salt ?)?water\b(?! (?:line|well|supply|pump|tank)s?\b)|\b(?:went|gone) (?:dry|dead)\b|\b(?:played|gave) out\b|\bdried up\b|\b(?:casing|tubing|rods|pump)\b[^.;]{0,30}\bpulled\b|\bpulled (?:the |all |its )*(?:casing|tubing|rods|pump)\b|\babandon\w*/i;
+  /\bpaying quantit\w+|\bprofit\w*|\bplugg(?:ed|ing)\b|\bdepleted\b|\bexhausted\b|\bwatered out\b|\b(?:to|all|only|nothing but|made|makes|making|flooded (?:with|by)|full of|filled with) (?:salt ?)?water\b(?! (?:line|well|supply|pump|tank)s?\b)|\b(?:went|gone) (?:dry|dead)\b|\b(?:played|gave) out\b|\bdried up\b|\b(?:casing|tubing|rods|pump)\b[^.;]{0,30}\bpulled\b|\bpulled (?:the |all |its )*(?:casing|tubing|rods|pump)\b|\babandon\w*/i;
 const NONE_BEFORE = /\bno\b[^.;]{0,90}\b(?:before|prior to|until)\b/i;
 
 /** "since 1977" and "since July, 2009" are read as their last days; what is told may have been so from their first. */
