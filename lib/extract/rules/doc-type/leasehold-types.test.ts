@@ -15,6 +15,14 @@ it.each([
     "COUNTY OF ELLIS, SS:\n\nELM OIL COMPANY certifies that its lease from Ada Venn dated May 1, 1947 (Book 61, page 25) has expired. For the record it releases and cancels that lease upon the whole 480 acres.\n\nFebruary 2, 1953. Elm Oil Company",
   ],
   [
+    "release_of_lease",
+    "[Written in the margin of Lease Record 3, page 9]\n\nFor one dollar paid to Ada Venn the Elm Oil Company gives up and cancels the within lease of May 1, 1899, upon the sixty acres in Section 9.\n\nJune 4, 1901. ELM OIL COMPANY, by B. Lark, Manager.",
+  ],
+  [
+    "affidavit",
+    "STATE OF OHIO, COUNTY OF KNOX.\n\nAda Venn, cashier of the Elm Bank, and Bo Lark, each for himself and herself, upon oath say: that the bank holds no money for the lease of Cy Fern.\n\nSworn to before me by both June 4, 1933. C. Poe, Notary Public.",
+  ],
+  [
     "assignment_of_lease",
     "ASSIGNMENT AND OVERRIDE\n\nI, BO LARK, turn over the oil and gas lease from Ada Venn, Book 3, page 9, to ELM OIL COMPANY and keep 6% as an overriding royalty.",
   ],

@@ -4,7 +4,7 @@ import type { Span } from "@/lib/text/view";
 export type EntryPlace = Span & { book: string; page: string };
 
 const series =
-  "(?:official|public|real|property|deeds?|mortgages?|misc(?:ellaneous)?|patents?|leases?|oil|gas|minerals?|lands?|probate|royalt(?:y|ies)|releases?|assignments?|conveyances?|film|photos?|fiduciary|wills?|minutes?|o ?& ?g|county|and|&|of|the|said|records?|books?)";
+  "(?:official|public|real|property|deeds?|mortgages?|misc(?:ellaneous)?|patents?|leases?|oil|gas|minerals?|lands?|probate|royalt(?:y|ies)|releases?|assignments?|conveyances?|film|photos?|fiduciary|wills?|minutes?|o\\.? ?(?:&|and) ?g|county|and|&|of|the|said|records?|books?)";
 const seriesWords = `(?:${series}\\b\\.?,? ){0,8}`;
 const bookWord =
   "(?:books?|bk|d\\. ?b|volumes?|vols?|vl|liber|lib|reel|film|docket|cabinet|register|records?|orb|o\\. ?r|or|dr|dbv?|opr|o\\. ?p\\. ?r)\\b\\.?(?: ?\\((?:vol|book)[a-z.]{0,6}\\))?:?(?: (?:book|vol|volume)\\b\\.?)?(?: (?:no|number)\\b\\.?)?";

@@ -27,6 +27,7 @@ describe("ownEntry", () => {
     ["Rec. June 6, 1931, D. B. 359, p. 402.", ["359/402", null, "1931-06-06"]],
     ["C. Poe, County Clerk of Elm County: received June 4, 1931; Deed Records, Volume 66, 302.", ["66/302", "1931-06-04", null]],
     ["Doc. 2018-2840, Official Public Records, Elm County, 07/09/1931 4:01 PM", [null, null, "1931-07-09"]],
+    ["Filed June 12, 1931, Vol. 31 O. & G., page 290.", ["31/290", "1931-06-12", null]],
     ["Filed June 24, 1931, 10:30 A. M. Book 188 of O & G, page 220.", ["188/220", "1931-06-24", null]],
     ["Recorded Vol. 22, page 197. Filed in Elm County, Ohio, Sept. 3, 1931, Record Book 27, page 511.", ["27/511", "1931-09-03", null]],
     ["Entered May 23, 1931.", [null, null, null]],

@@ -6,7 +6,7 @@ export type Citation = { start: number; end: number; reference: Reference };
 
 const BOOK_WORD = "(?:Vol(?:ume)?s?|V[o0]l|Book|Bk|Liber|Film|Reel|D\\.? ?B\\.?|O\\.? ?R\\.?|Deed Record|Record Book|Minutes)";
 const BOOK_PAGE = new RegExp(
-  `\\b(?:Deed |Record |Official Records? |Official Public Records? |OR |O\\. ?R\\. )?${BOOK_WORD}\\b\\.?,? ?(?:Book )?(?:Vol(?:ume)?\\.? )?(?:No\\.? ?|Number )?,? ?([A-Z]{1,2}(?=[, ])|[A-Z]{0,2}-?\\d{1,5}[A-Z]?)(?: \\((?:New|Old|Second) Series\\))?(?: (?:of )?[A-Z][A-Za-z]{2,12}\\.?(?: (?:Records?|and Gas Records?))?){0,3},? ?(?:and |at |on )?(?:pages?|pgs?|pp|p|folio)\\b\\.? ?(\\d{1,5})((?:-\\d{1,5})?(?:(?:, | and |, and )\\d{1,5}(?![\\d,]*(?:\\.\\d| acres)))*)`,
+  `\\b(?:Deed |Record |Official Records? |Official Public Records? |OR |O\\. ?R\\. )?${BOOK_WORD}\\b\\.?,? ?(?:Book )?(?:Vol(?:ume)?\\.? )?(?:No\\.? ?|Number )?,? ?([A-Z]{1,2}(?=[, ])|[A-Z]{0,2}-?\\d{1,5}[A-Z]?)(?: \\((?:New|Old|Second) Series\\))?(?: (?:of )?(?:O\\.? ?(?:&|and) ?G\\.?|Oil (?:and|&) Gas)(?: Leases?)?(?: Records?)?)?(?: (?:of )?[A-Z][A-Za-z]{2,12}\\.?(?: (?:Records?|and Gas Records?))?){0,3},? ?(?:and |at |on )?(?:pages?|pgs?|pp|p|folio)\\b\\.? ?(\\d{1,5})((?:-\\d{1,5})?(?:(?:, | and |, and )\\d{1,5}(?![\\d,]*(?:\\.\\d| acres)))*)`,
   "gi",
 );
 const NUMBERED =

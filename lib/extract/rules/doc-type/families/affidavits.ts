@@ -46,6 +46,11 @@ export const affidavits: readonly TypeRule[] = [
   {
     type: "affidavit",
     weakTitle: /\bAFFIDAVIT\b|\b(?:STATEMENT UNDER OATH|SWORN STATEMENT)\b/,
-    acts: [[/\b(?:being (?:first )?duly sworn|upon (?:his|her|my) oath|deposes? and says?)\b/i, 3]],
+    acts: [
+      [
+        /\b(?:being (?:first )?(?:duly )?sworn|(?:up)?on (?:(?:his|her|my|our|their|its|the) )?(?:(?:several|corporal|solemn|own|respective) )*oaths?,? (?:(?:do|does|both|each|severally|solemnly) )*(?:say|state|depose|declare|aver|swear|testif|certif)\w*|upon (?:his|her|my|our|their) oaths?|(?:makes?|made) (?:solemn )?oath (?:and|that|as)|deposes? and says?)\b/i,
+        3,
+      ],
+    ],
   },
 ];

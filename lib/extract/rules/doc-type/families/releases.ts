@@ -20,6 +20,10 @@ export const releases: readonly TypeRule[] = [
         /\b(?:releases?|surrenders?|relinquish(?:es)?|cancels?)\b[^;]{0,80}\b(?:the|said|that|its|a certain) lease (?:from|of|dated|made|given|recorded|executed|upon|on|covering|in (?:its|the) entiret|as to|in full|in so far|so far)\b/i,
         4,
       ],
+      [
+        /(?<!\b(?:may|shall|can|to|or) )\b(?:gives? up|gave up|given up|yields? up|hands? back|surrender(?:s|ed)?|cancel(?:s|led|ed)?|release[sd]?|relinquish(?:es|ed)?|annul(?:s|led)?|discharge[sd]?)\b[^.;]{0,60}\b(?:the|this) (?:within|foregoing|above|annexed|attached)(?:[- ](?:written|named|mentioned|described))? (?:oil and gas )?lease\b/i,
+        5,
+      ],
       [/\b(?:oil|gas|mineral)\b.{0,30}\bleases?\b.{0,900}\b(?:hereby|does|do) (?:release|surrender|cancel)/i, 4],
       [
         /\bleases?\b.{0,160}\b(?:dated|recorded|from|of record|made|given)\b.{0,500}\b(?:is|are|be)(?: \w+){0,3} (?:released|surrendered|cancell?ed|terminated|annulled|given (?:up|back))\b/i,

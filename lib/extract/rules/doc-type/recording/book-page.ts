@@ -29,7 +29,7 @@ const forms: readonly { re: RegExp; score: number }[] = [
   { re: new RegExp(`\\binstrum\\w{1,3}t b\\w{2,3}k [fp]{1,2}a[gq][ea]\\b.{0,30}?\\b(OR|OF|DR|OG) ?${num} ${num}\\b`, "gi"), score: 8 },
   {
     re: new RegExp(
-      `\\b(${bookWord})[:# ,.]*(?:no\\.? )?${num}(?: ?(Misc|Patents|Deeds|Mineral|Leases|O&G|OGL|Mtg|Misc\\.|of Deeds|of (?:Oil and Gas|O&G|Official|Deed|Mortgage|Lease|Land|Miscellaneous|Real Property|Patent)?(?: Lease)? ?(?:Records?|Deeds|Leases)?|of \\w+|Deed Records|Official Records|Records?)\\.?)?[ ,.;:'"iandt]{0,8}${pageWord}[:# .,]*${num}(?![\\d/]\\d)`,
+      `\\b(${bookWord})[:# ,.]*(?:no\\.? )?${num}(?: ?(Misc|Patents|Deeds|Mineral|Leases|O\\.? ?& ?G|OGL|Mtg|Misc\\.|of Deeds|of (?:Oil and Gas|O&G|Official|Deed|Mortgage|Lease|Land|Miscellaneous|Real Property|Patent)?(?: Lease)? ?(?:Records?|Deeds|Leases)?|of \\w+|Deed Records|Official Records|Records?)\\.?)?[ ,.;:'"iandt]{0,8}${pageWord}[:# .,]*${num}(?![\\d/]\\d)`,
       "gi",
     ),
     score: 6,
