@@ -35,6 +35,11 @@ describe("words that lead to who takes after a life", () => {
     expect(name("to Ada Venn the surface, and the minerals to Bo Lark")).toEqual([]);
   });
 
+  it("are none where a paper tells who has the rest", () => {
+    expect(name("She has three-eighths; the remainder belongs to Bo Lark, who leased to nobody.")).toEqual([]);
+    expect(name("to Ada Venn for life, and the remainder shall belong to Bo Lark, in fee")).toEqual(["Bo Lark"]);
+  });
+
   it("part the words before from those behind", () => {
     expect(beforeAfterLife("to Ada Venn for life, remainder to Bo Lark, each")).toBe("to Ada Venn for life, ");
     expect(beforeAfterLife("to Ada Venn and Bo Lark, each one-half")).toBe("to Ada Venn and Bo Lark, each one-half");

@@ -40,12 +40,16 @@ const OPENING = /\b(?:At|Upon|On|After|From|Following|When|Remainder|The|Then|Th
 /** ", and unto B and C the remainder": those who take stand before the word. */
 const REMAINDER_BEHIND = /,? (?:and|with|then)? ?(?:un)?to (?:the said |said )?(?=[A-Z][\w.'’-]* [A-Z][^.;]{3,120}? (?:the |a )remainder\b)/g;
 
+/** "She has three-eighths; the remainder belongs to A": told of who has the rest, where no gift for life stands before. */
+const BELONGS = /^(?:with |and |the )*remainders?\b[^.;]*\bbelongs?(?:ing)?\b/;
+
 /** Where words lead on to those who take after a life, in order; "then to" and "to B the remainder" count behind words of a gift for life that stand near. */
 export function leadsAfterLife(paper: string): { start: number; end: number }[] {
   const text = paper.replace(OPENING, (w) => w.toLowerCase());
   const near = (at: number): boolean => FOR_LIFE.test(text.slice(Math.max(0, at - 300), at));
   const ordered = [...text.matchAll(THEN_TO), ...text.matchAll(REMAINDER_BEHIND)].filter((m) => near(m.index));
-  return [...text.matchAll(AFTER_LIFE), ...ordered].map((m) => ({ start: m.index, end: m.index + m[0].length })).sort((a, b) => a.start - b.start);
+  const after = [...text.matchAll(AFTER_LIFE)].filter((m) => !BELONGS.test(m[0]) || near(m.index));
+  return [...after, ...ordered].map((m) => ({ start: m.index, end: m.index + m[0].length })).sort((a, b) => a.start - b.start);
 }
 
 /** The words up to those that lead on to who takes after a life. */
