@@ -10,3 +10,5 @@ test.each([
   ["I, Ada Venn, having received ten dollars, have granted, sold and conveyed to Cy Mott one-half.", false],
   ["Ada Venn, having sold to Cy Mott one-half, conveys to Cy Mott and Bo Lark the rest.", false],
 ])("who took by an earlier deed only: %s", (text, only) => expect(tookBefore(text, namingsOf(text, "Cy Mott"))).toBe(only));
+
+test("a longer name is no naming of a shorter", () => expect(namingsOf("to Cy Motts and CY MOTT, Jr.", "Cy Mott")).toEqual([{ start: 16 }]));

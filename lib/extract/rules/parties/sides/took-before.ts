@@ -14,11 +14,8 @@ const TO_ANOTHER = new RegExp(
 export const tookBefore = (text: string, namings: readonly { start: number }[]): boolean =>
   namings.length > 0 && namings.every((n) => TO_ANOTHER.test(text.slice(Math.max(0, n.start - 320), n.start)));
 
-/** Where a name stands in the text, whatever its letters. */
+/** Where a name stands in the text as words of its own, whatever its letters: "ADA ROE" is not in "ADA ROEBUCK". */
 export function namingsOf(text: string, name: string): { start: number }[] {
-  const words = text.toUpperCase();
-  const wanted = name.toUpperCase();
-  const out: { start: number }[] = [];
-  for (let at = words.indexOf(wanted); at >= 0 && out.length < 40; at = words.indexOf(wanted, at + wanted.length)) out.push({ start: at });
-  return out;
+  const words = new RegExp(`(?<![A-Za-z])${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![A-Za-z])`, "gi");
+  return [...text.matchAll(words)].slice(0, 40).map((m) => ({ start: m.index }));
 }
