@@ -14,6 +14,17 @@ describe("lists of a decree of divorce", () => {
     "Petitioner is awarded as his sole and separate property, and Respondent is divested of all interest in: P-1. The surface estate only of 90 acres in the Lund Survey, A-12. P-2. The truck.\n\nRespondent is awarded as her sole and separate property, and Petitioner is divested of all interest in: R-1. All oil, gas and other minerals under the same 90 acres. R-2. Her accounts.",
     "The Court awards Petitioner, as his separate property, the surface of the 90 acres in the Lund Survey, A-12. The Court awards Respondent, as her separate property, all minerals under the same land.",
   ])("%s", (body) => expect(grantsOf(body)).toEqual(["surface to Otto Peck", "mineral to Ida Lyn Peck"]));
+  it("ends a list where the court speaks anew", () =>
+    expect(
+      grantsOf(
+        "Petitioner is awarded the following: P-1. The surface of the 90 acres in the Lund Survey, A-12. P-2. The truck. The note on the farm shall be paid from the wheat. It is further ordered that this decree be recorded where the land lies.",
+      ),
+    ).toEqual(["surface to Otto Peck"]));
+  it("is read in time that grows with its length, whatever capitals stand in it", () => {
+    const start = performance.now();
+    grantsOf(`${"A".repeat(60)} PROPERTY! ${"AWARDED PROPERTY ".repeat(4)}!`);
+    expect(performance.now() - start).toBeLessThan(3000);
+  });
   it("gives nobody what stands behind no head", () =>
     expect(grantsOf("The parties own 90 acres in the Lund Survey, A-12. It lies in Elm County.")).toEqual([]));
 });

@@ -6,7 +6,7 @@ import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
 import { readShareList, totalOf } from "@/lib/extract/rules/shares/share-list";
 import { compare, equals, fromWire, ONE, sub, sum, toWire } from "@/lib/fraction/rational";
 import { itemGrants, thingsOf } from "./decree-items";
-import { ITEM_OF_DECREE, opensListFor } from "./divorce-lists";
+import { endsList, ITEM_OF_DECREE, isItemOfList, opensListFor, PERSONAL } from "./divorce-lists";
 import { readFacts } from "./facts";
 import { adjudgedHoldings, toldBy } from "./holdings";
 import { placesByRole } from "./role-places";
@@ -17,7 +17,6 @@ const GETS =
 const GOES =
   "(?:(?:is|are|be|shall be) (?:hereby )?)?(?:awarded|set over|set aside|set apart|confirmed|assigned|decreed|vested|partitioned|conveyed|transferred) (?:un)?(?:to|in)|(?<=\\b[Cc]ourt (?:hereby |further |also |now |does |does hereby )?)(?:awards?|gives?|grants?|assigns?|confirms?|sets? (?:aside|apart|over))(?: (?:un)?to)?|(?:shall )?(?:goes?|belongs?|pass(?:es)?) to|(?:is|be|shall be|remains?) the (?:sole |separate |and )*property of|(?:shall be |is |are )?(?:held|owned) by";
 const AWARDS = new RegExp(`\\b(?:(${GETS})|(?:${GOES}))\\b`, "gi");
-const PERSONAL = /\b(?:automobile|vehicle|pickup|furniture|household|bank account|retirement|pension|custody|child support|attorney|lawyer)\b/i;
 const THING =
   /\b(?:surface|minerals?|oil|gas|royalt(?:y|ies)|lands?|real (?:estate|property)|tract|section|acres|lots?|premises|homestead|quarter|farm|ranch|house(?! (?:and lot )?(?:in|at|on) )|home place)\b/i;
 
@@ -136,9 +135,9 @@ function ofAll(scene: Scene, both: readonly string[]): Found[] {
   return scene.sentences.flatMap((s) => {
     const own = ofSentence(s, scene, both);
     const next = opensListFor(s, scene);
-    const to = next ?? (own.length || awards(s, scene, both).length ? null : head);
+    const to = next ?? (own.length || endsList(s) || awards(s, scene, both).length ? null : head);
     const listed =
-      !own.length && to !== null && !PERSONAL.test(s.text)
+      !own.length && to !== null && isItemOfList(s)
         ? given(
             s.text.replace(ITEM_OF_DECREE, (m) => " ".repeat(m.length)),
             s.start,
