@@ -30,3 +30,12 @@ it("takes no depth from what was drilled, nor from an override on a depth", () =
   expect(of("The test well was drilled to 4,400 feet and nothing more remains to be done.")).toEqual(["leasehold 1 all"]);
   expect(of("Assignor reserves an overriding royalty of 1/32 of 8/8 on production from below 6,000 feet.")[0]).toBe("leasehold 1 all");
 });
+
+it("takes no depth from what another kept, what is not warranted, or what fell out of the lease before", () => {
+  for (const words of [
+    "This assignment is subject to the assignment in Book 3, page 7, in which Cy Mott reserved all rights below 6,000 feet.",
+    "Assignor excepts from its warranty any claim to formations below 6,000 feet.",
+    "The lease expired as to all depths below 6,000 feet.",
+  ])
+    expect(of(words), words).toEqual(["leasehold 1 all"]);
+});

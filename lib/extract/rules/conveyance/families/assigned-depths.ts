@@ -17,6 +17,10 @@ const OF_PRODUCTION = /\b(?:overrid\w+|royalt\w+|o\.?r\.?r\.?i|production paymen
 /** What was drilled or agreed on the way. */
 const TOLD = /\b(?:drill(?:ed|ing)?|test|well|completed|casing|plugged|bored|whereas)\b[^.;]{0,80}$/i;
 
+/** What another kept or holds, and what is only not warranted, tells nothing of this assignment. */
+const OF_ANOTHER =
+  /\bsubject to\b(?![^.;]*\bassignors?\b)[^.;]*\b(?:assignments?|reserv\w+|deeds?|leases?|rights?)\b|\b(?:except\w*|exclud\w+) from (?:\w+ )?warrant\w+|\bwarrant\w+ (?:\w+ ){0,2}(?:except\w*|exclud\w+|does not)|\bleases?\b[^.;]{0,40}\b(?:terminat|expir|laps)\w+ (?:\w+ )?(?:as to|below|above)\b/i;
+
 type Piece = { words: string; start: number };
 
 /** The parts of a sentence that turns of speech divide, so that what is given and what is kept are told apart. */
@@ -32,7 +36,7 @@ type DepthsOfLease = { readonly given: string | null; readonly kept: DepthWords 
 /** What the sentences tell of depth: limits of what is given and of what is kept; null where they tell of neither. */
 function depthsOfLease(scene: Scene): DepthsOfLease | null {
   let given: string | null = null;
-  for (const s of scene.sentences.filter((x) => x.kind === "clause")) {
+  for (const s of scene.sentences.filter((x) => x.kind === "clause" && !OF_ANOTHER.test(x.text))) {
     let keeping = false;
     for (const p of piecesOf(s)) {
       keeping ||= KEEPS.test(p.words);
@@ -45,12 +49,20 @@ function depthsOfLease(scene: Scene): DepthsOfLease | null {
   return given ? { given, kept: null, at: 0, end: 0 } : null;
 }
 
+/** The grant without depths that only another paper or the lease itself tells of. */
+function withoutOthers(scene: Scene, g: Found): Found {
+  const { depths } = g.interest;
+  const told = depths ? scene.sentences.filter((s) => s.text.includes(depths)) : [];
+  return told.length && told.every((s) => OF_ANOTHER.test(s.text)) ? { ...g, interest: { ...g.interest, depths: null } } : g;
+}
+
 /**
  * The draft of an assignment with its lease divided by depth as the words say: what is kept at a depth is kept there, and what is given to a depth goes no deeper.
  * "Excepting all formations lying more than five thousand (5,000) feet below the surface" → leasehold below 5,000 feet kept.
  */
-export function withDepths(scene: Scene, draft: Draft): Draft {
-  if (!draft.grants.some((g) => g.interest.estate_type === "leasehold")) return draft;
+export function withDepths(scene: Scene, read: Draft): Draft {
+  if (!read.grants.some((g) => g.interest.estate_type === "leasehold")) return read;
+  const draft = { ...read, grants: read.grants.map((g) => withoutOthers(scene, g)) };
   const told = depthsOfLease(scene);
   if (!told) return draft;
   const limited = (g: Found, depths: string | null): Found => (g.interest.estate_type === "leasehold" ? { ...g, interest: { ...g.interest, depths } } : g);
