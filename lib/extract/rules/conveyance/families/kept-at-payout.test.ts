@@ -20,3 +20,11 @@ it("keeps no share of the leasehold that only payout is to bring", () => {
 it("keeps a share of the leasehold that is kept at once", () => {
   expect(kept("Assignor reserves an undivided 25% of the leasehold, to be carried by Assignee until payout.")).toEqual([["leasehold", "1/4"]]);
 });
+
+it("keeps a share that stands in the place of money", () => {
+  for (const words of [
+    "In lieu of a cash bonus, Assignor reserves an undivided 25% of the leasehold.",
+    "Assignor reserves an undivided 25% of the leasehold instead of a payment in cash.",
+  ])
+    expect(kept(words), words).toEqual([["leasehold", "1/4"]]);
+});

@@ -10,9 +10,12 @@ const WHEN = /\b(?:after|upon|at|on|when|whenever|once|following|if|should|as so
 /** What is his already, up to payout. */
 const BEFORE = /\b(?:before|until|till|prior to|pending|up to)\b[^.;]{0,60}$/i;
 const CHANGES =
-  /\b(?:convert\w*|exchang\w+|trad(?:e[sd]?|ing)|swap\w*|surrender\w*|back(?:s|ing)?[- ]in|come(?:s|ing)? (?:back )?in for|in (?:lieu|place|stead) of|instead of|revert\w*|revest\w*|reversionary|elect\w*|option\w*|choos\w+)\b/i;
+  /\b(?:convert\w*|exchang\w+|trad(?:e[sd]?|ing)|swap\w*|surrender\w*|back(?:s|ing)?[- ]in|come(?:s|ing)? (?:back )?in for|(?:in (?:lieu|place|stead) of|instead of) (?:(?:the|its|his|her|their|said|such|that|an?|this|retained|reserved) )*(?:overrid\w+|royalt\w+|o\.?r\.?r|same|it|one)|revert\w*|revest\w*|reversionary|elect(?:s|ion|ing)?|option\w*|choos\w+)\b/i;
+/** What was chosen, traded or paid before: "having elected not to drill", "who traded other acreage for this lease". */
+const DONE =
+  /\b(?:having|has|have|had|who|which) (?:been )?(?:elected|traded|exchanged|surrendered|chosen)\b|\b(?:traded|exchanged|surrendered) (?:for|by|other)\b|\b(?:elects?|electing|election|chooses?|choosing) not to\b/gi;
 const BEHIND =
-  /^[^.;]{0,60}?\b(?:(?:only )?(?:after|upon|following|at|from and after|when|once)\b[^.;]{0,60}\b(?:pay|paid|recover|recoup)|in (?:lieu|place|stead) of|instead of)/i;
+  /^[^.;]{0,60}?\b(?:(?:only )?(?:after|upon|following|at|from and after|when|once)\b[^.;]{0,60}\b(?:pay|paid|recover|recoup)|(?:in (?:lieu|place|stead) of|instead of) (?:(?:the|its|his|her|their|said|such|that|an?|this|retained|reserved) )*(?:overrid|royalt|o\.?r\.?r|same|it\b))/i;
 
 /** The words of the sentence of a share that is kept, before and behind it. */
 function around(scene: Scene, f: Found): { ahead: string; behind: string; sentence: string; at: number } | null {
@@ -30,7 +33,7 @@ function around(scene: Scene, f: Found): { ahead: string; behind: string; senten
 export function isAtPayout(scene: Scene, f: Found): boolean {
   const words = f.interest.estate_type === "leasehold" ? around(scene, f) : null;
   if (!words) return false;
-  if (CHANGES.test(words.ahead.slice(-160)) || BEHIND.test(words.behind)) return true;
+  if (CHANGES.test(words.ahead.slice(-160).replace(DONE, "")) || BEHIND.test(words.behind)) return true;
   const told = PAYOUT.exec(words.ahead);
   return told !== null && WHEN.test(words.ahead) && !BEFORE.test(words.ahead.slice(0, told.index));
 }
