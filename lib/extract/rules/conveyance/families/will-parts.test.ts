@@ -44,7 +44,9 @@ describe("a gift told by the words before it", () => {
     expect(gifts("Whatever else I have when I go, land or money, I leave to my girls, MAY LUSK and ADA ORT.")).toEqual([
       "May Lusk + Ada Ort fee 1 of grantor_interest",
     ]));
-  it.each(["BEN STONE is to have full power to lease my lands.", "The road to my farm goes by the church of BEN STONE."])("gives no land: %s", (words) =>
-    expect(gifts(words).filter((g) => /^Ben Stone fee/.test(g))).toEqual([]),
-  );
+  it.each([
+    "BEN STONE is to have full power to lease my lands.",
+    "The road to my farm goes by the church of BEN STONE.",
+    "I own a farm beside the land which belongs to my brother BEN STONE.",
+  ])("gives no land: %s", (words) => expect(gifts(words).filter((g) => / fee /.test(g))).toEqual([]));
 });

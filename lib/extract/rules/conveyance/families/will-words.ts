@@ -10,7 +10,7 @@ const ITEM = "(?:(?:item|article|section|paragraph)? ?(?:first|second|third|four
 const BY_TESTATOR = `i,? ${WORDS}{0,90}?,? ?(?:do )?(?:hereby )?${GIVE}\\b(?=[^;]{0,240}\\b(?:to|unto|among|between|pass|go|vest)\\b)`;
 const BY_HIM = `(?:i|testat(?:or|rix)|decedent|he|she) (?:hereby |also )?(?:${GIVE}|${GAVE})|i do (?:hereby )?give|(?:i|he|she|testat(?:or|rix)) (?:also )?(?:wants?|wish(?:es)?|desires?)\\b(?=[^.;]{0,140}\\b(?:to (?:have|get|go|receive|take|own|be|enjoy|use|hold|keep|belong)|split|divided)\\b)`;
 const SHALL =
-  "(?:shall|to|do|will|may) (?:go|pass|vest|descend|be divided|be distributed|belong|become|be (?:the )?property|be owned|inherit)\\b|(?:goes|passes|belongs|descends)(?= (?:un)?to\\b)|(?:is|are|shall|will|to)(?: to)? be(?:come)? (?:his|hers|theirs)\\b|(?:is|are|shall|will)(?: to)? be(?:come)? [a-z]+['’]s\\b(?! [a-z])|I (?:want|wish|desire)(?: for)? (?:him|her|them) to (?:have|own|get|take|keep)\\b";
+  "(?:shall|to|do|will|may) (?:go|pass|vest|descend|be divided|be distributed|belong|become|be (?:the )?property|be owned|inherit)\\b|(?<!\\b(?:which|that|who|what|now|still) )(?:goes|passes|belongs|descends)(?= (?:un)?to\\b)|(?:is|are|shall|will|to)(?: to)? be(?:come)? (?:his|hers|theirs)\\b|(?:is|are|shall|will)(?: to)? be(?:come)? [a-z]+['’]s\\b(?! [a-z])|I (?:want|wish|desire)(?: for)? (?:him|her|them) to (?:have|own|get|take|keep)\\b";
 const RECEIVES = "shall (?:have and hold|receive an|take)|left (?:everything|all)|everything (?:i|he|she) owns?";
 
 /** Words by which a testator gives. */
