@@ -25,7 +25,7 @@ const NOT_LEASE_ROYALTY =
   /\boverrid\w+|\bnon-?participating|\bof record\b|\boutstanding|\bshut-?in|\bstands of record|\breserved (?:by|in)\b(?! (?:the )?(?:said )?lessors?\b)/i;
 /** "royalty, inclusive of all non-participating royalty", "total royalty, to be divided among those entitled of record": another's is within it. */
 const IN_SUM =
-  /\b(?:inclusive of|including|includes|to be (?:divided|shared|distributed)|divided among|before (?:any )?division|total royalt\w+|royalt\w+ in all|aggregate|in the aggregate|all (?:of )?those|gross royalt\w+|covering also|as well as)\b(?:(?!\boverrid|\bshut)[^.;]){0,110}$/i;
+  /(?<!(?:\d|half|thirds?|fourths?|quarters?|fifths?|sixths?|sevenths?|eighths?|sixteenths?|%|percent)\)?,? )\b(?:inclusive of|including|includes|to be (?:divided|shared|distributed)|divided among|before (?:any )?division|total royalt\w+|royalt\w+ in all|aggregate|in the aggregate|all (?:of )?those|gross royalt\w+|covering also|as well as)\b(?:(?!\boverrid|\bshut)[^.;]){0,110}$/i;
 /** "all of Lessor's undivided five-eighths": what is leased. */
 const OWN_SHARE = /\b(?:lessor'?s?'?|his|her|its|their|my|our) undivided (?:interest of )?(?:an? )?\(?$/i;
 const OF_ANOTHER = /^[^.;,]{0,50}\b(?:stands? of record|outstanding|reserved by(?! (?:the )?(?:said )?lessors?\b))/i;
