@@ -44,7 +44,7 @@ export const deaths: readonly TypeRule[] = [
         /\b(?:what|how) I (?:want|wish|would like)\b[^.;]{0,30}\b(?:done|things|to go|divided)\b[^.;]{0,30}\b(?:when|after) I (?:am|have|die|pass)\b|\b(?:done|become) (?:with|of) (?:what|all|my)\b[^.;]{0,40}\b(?:when|after) I (?:am (?:dead|gone)|die|pass)\b|\bthis is (?:to be )?my (?:last )?will\b/i,
         5,
       ],
-      [/\badmitted to probate as (?:his|her|the) (?:last )?will\b/i, 5],
+      [/\badmitted to probate as (?:his|her|the) (?:last )?will\b/i, 4],
       [/\b(?:testator|testatrix)\b/i, 1],
     ],
     not: /AFFIDAVIT|DECREE|LETTERS TEST/,

@@ -14,6 +14,12 @@ describe("reports of wells", () => {
     ["affidavit_of_non_production", "COMPLETION REPORT\n\nCompany: OAK GAS CO. Lease: Roe. Well No. 1. Completed: May 3, 1960. Result: DRY."],
     ["affidavit_of_non_production", "CONSERVATION DIVISION\nWELL PLUGGING RECORD\n\nLease owner: OAK GAS CO. Well No. 1. Plugging completed: March 15, 1972."],
     [
+      "affidavit_of_production",
+      "WELL LOG\n\nOperator: OAK GAS CO. Well No. 1. The first hole was abandoned at 900 feet. Completed at 2,100 feet: 40 barrels a day.",
+    ],
+    ["release_of_lease", "NOTICE OF ABANDONMENT OF OIL AND GAS LEASE\n\nOak Gas Co., lessee, surrenders the lease in Book 3, page 4; the well was plugged."],
+    ["deed", "PRODUCTION STATEMENT\n\nI, Al Moss, grant and convey to Bo Doe the water well on Section 4."],
+    [
       "oil_gas_lease",
       "OIL AND GAS LEASE\n\nIda Roe, lessor, leases and lets to Oak Gas Co., lessee, for oil and gas, Section 4. Lessee shall furnish completion reports. Royalty 1/8.",
     ],
@@ -28,4 +34,16 @@ describe("papers that give back a lease", () => {
   ])("%s: %s", (type, title) =>
     expect(typeOf(`${title}\n\nOak Gas Co. hereby relinquishes and surrenders to the lessor the lease in Book 3, page 4. Dated May 3, 1960.`)).toBe(type),
   );
+  it.each(["RECONVEYANCE OF OVERRIDING ROYALTY IN OIL AND GAS LEASE", "TERMINATION OF OPTION UPON AN OIL AND GAS LEASE"])("are not these: %s", (title) =>
+    expect(typeOf(`${title}\n\nOak Gas Co. conveys to Elm Gas Co. its overriding royalty. Dated May 3, 1960.`)).not.toBe("release_of_lease"),
+  );
+});
+
+describe("a probated will told in a decree", () => {
+  it("leaves the paper a decree", () =>
+    expect(
+      typeOf(
+        "In the matter of the estate of Cy Roe, deceased. The instrument dated May 1, 1949 was admitted to probate as his last will. It is ordered, adjudged and decreed that Section 4 is distributed to Ann Roe.",
+      ),
+    ).toBe("probate_decree"));
 });
