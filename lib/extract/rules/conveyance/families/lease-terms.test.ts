@@ -74,3 +74,6 @@ describe("the term of a top lease", () => {
     ["This lease shall remain in force for a term of three (3) years from date and as long thereafter as oil or gas is produced.", false],
   ])("runs from the end of the lease before it only where it says so: %s", (words, want) => expect(clauses(words).includes("term_from_prior_end")).toBe(want));
 });
+
+it("takes another's royalty told behind the lessor's own for no royalty of the lease", () =>
+  expect(royalty("Royalty: 3/16 as well as the outstanding non-participating royalty of 1/32 of record.")).not.toBe("1/32"));
