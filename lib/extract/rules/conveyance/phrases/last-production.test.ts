@@ -18,5 +18,10 @@ describe("lastProduction", () => {
     "Oil has been produced from 1955 until now.",
     "Production ceased on May 3, 1955 for a new pump and was resumed on May 9, 1955.",
     "The well produced for the last month.",
+    "The last royalty deed was recorded in May 1961.",
+    "The final sale of the house was made June 4, 1970.",
+    "The family made improvements and sold cattle until 1960.",
+    "The last oil check is dated May 3, 1961 and the well produces still.",
+    "The wells have produced without a stop until June 1, 1970, the date hereof.",
   ])("tells no stop: %s", (text) => expect(lastProduction(text)).toBeNull());
 });

@@ -6,13 +6,13 @@ const SUBSTANCE = "(?:oil|gas|condensate|production|runs?|sales?|barrels?|loads?
 const YIELD =
   "(?:produc(?:ed|es|ing|tion)|sold|run|pump(?:ed|s|ing)?|made|taken|marketed|delivered|flow(?:ed|s|ing)?|yield(?:ed|s|ing)?|paid|shipped|hauled|had|obtained)";
 /** "the last oil was sold", "date of last production:", "it last produced", "made its last barrel", "final gas sales were". */
-const LAST = `(?<!\\b(?:for|in|during|within|over|of) (?:the|this) )\\b(?:last|final)(?: (?:known|reported|recorded|commercial|month(?:ly)?(?: of)?|day(?: of)?|date of|year of))*(?: (?:oil|gas|lease))? ${SUBSTANCE}\\b|\\blast(?: (?:known|reported) to have)? (?:produced|pumped|flowed|(?:made|sold|gave|yielded|ran) (?:any )?(?:oil|gas))\\b`;
+const LAST = `(?<!\\b(?:for|in|during|within|over|of) (?:the|this) )\\b(?:last|final)(?: (?:known|reported|recorded|commercial|month(?:ly)?(?: of)?|day(?: of)?|date of|year of))*(?: (?:oil|gas|lease))? ${SUBSTANCE}\\b(?! (?:deeds?|leases?|interests?|contracts?|(?:of|to) (?:(?:the|said|his|her|my|our|their|an?) )*(?:house|home|lands?|lots?|tracts?|farm|place|cattle|property|premises|interests?))\\b)|\\blast(?: (?:known|reported) to have)? (?:produced|pumped|flowed|(?:made|sold|gave|yielded|ran) (?:any )?(?:oil|gas))\\b`;
 /** "quit producing", "stopped making oil", "went off production", "ceased to yield", "gave out", "played out", "went dry", "watered out". */
 const QUIT = `\\b(?:quit|stopp(?:ed|ing)|ceas(?:ed|ing)|discontinued|gave over|left off)(?: (?:all|to|its|any|the|of))* ${YIELD}\\b|\\b${YIELD}\\b(?: (?:of|from|in|on|the|said|leased|oil|and|or|gas|any|all|land|lease|premises|tract|wells?|both|here|there|\\w+'s)){0,8} (?:has |had |was |were |having )?(?:wholly |entirely |then |finally |altogether )*(?:ceas(?:ed|ing)|stopped|quit|ended|terminated|failed|fell off to nothing|came to an end|was discontinued|been discontinued|discontinued)\\b|\\b(?:wells?|it|they|both|lease|field|sand) (?:(?:has|have|had|was|were|then|finally|soon|both|all) )*(?:went|gone|go) (?:off (?:of )?production|dry|dead|to (?:salt ?)?water)\\b|\\b(?:wells?|it|they|both|sand|lease) (?:(?:has|have|had|was|were|then|finally|soon|both|all) )*(?:played out|gave out|watered out|dried up|died out|drowned out|pumped off for good|shut down for good)\\b`;
 const MONTH = "(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)";
 const THEN = `(?=[^.;]{0,24}(?:\\b${MONTH}[a-z]*\\b|\\b(?:18|19|20)\\d\\d\\b))`;
 /** "pumped until June 4, 1980", "made oil from 1956 down to 1971, when": no "until now". */
-const UNTIL = `\\b(?:produced|pumped|flowed|yielded|gave|made|sold|ran|in production|producing|pumping)\\b(?![^.;]{0,120}\\b(?:no|not|nor|nothing|dry)\\b[^.;]{0,60}\\b(?:until|till))(?:(?!\\b(?:shall|may|should|will|would)\\b)[^.;]){0,90}?\\b(?:until|till|up to|down to)(?: about| late| early| some time in| sometime in)? ${THEN}`;
+const UNTIL = `\\b(?:produced|pumped|flowed|yielded|in production|producing|pumping|(?:gave|made|sold|ran)(?=[^.;]{0,60}\\b(?:oil|gas|condensate|barrels?|production)\\b))\\b(?![^.;]{0,120}\\b(?:no|not|nor|nothing|dry)\\b[^.;]{0,60}\\b(?:until|till))(?:(?!\\b(?:shall|may|should|will|would)\\b)[^.;]){0,90}?\\b(?:until|till|up to|down to)(?: about| late| early| some time in| sometime in)? ${THEN}`;
 
 const RAN = /\b(?:until|till|up to|down to)\b/i;
 const STOPPED = new RegExp(`${LAST}|${QUIT}|${UNTIL}`, "i");
@@ -21,7 +21,9 @@ const NOT_SO =
   /\b(?:no|not|never|nor|neither|if|should|shall|may|when(?:ever)?|unless|until|in (?:the )?(?:event|case)|without)\b(?![^.;]{0,30}\band )[^.;]{0,50}$/i;
 /** "ceased on May 3, 1980 for two days and was taken up again". */
 const CAME_BACK =
-  /^[^;]{0,200}\b(?:resum\w+|restored|(?:brought|put|came|went|got|goes|go) back\b|back (?:on|in)(?:to)? (?:production|the (?:pump|line))|taken up again|began again|started again|producing again|re-?established|repaired|re-?work(?:ed|ing))\b/i;
+  /^[^;]{0,200}\b(?:resum\w+|restored|(?:brought|put|came|went|got|goes|go) back\b|back (?:on|in)(?:to)? (?:production|the (?:pump|line))|taken up again|began again|started again|producing again|re-?established|repaired|re-?work(?:ed|ing)|(?:still|yet|now) produc(?:es|ing)(?! (?:nothing|no|only|salt|water)\b)|produc(?:es|ing) (?:still|yet|now)|production (?:still )?(?:continues|goes on))\b/i;
+/** "until June 1, 1990, the date hereof": it still ran when the paper was made. */
+const UNTIL_THIS_DAY = /^[^.;]{0,40}\b(?:(?:the )?(?:date|day) (?:hereof|of this|this)|when (?:this|I)\b|this (?:date|day)\b)/i;
 const WENT_NOWHERE = /\b(?:no|not|never|nor|without|nobody|neither|fail\w*|attempt\w*|efforts?|tr(?:y|ied))\b/i;
 
 /** `ran`: the words also tell that it produced until then. */
@@ -42,6 +44,7 @@ export function lastProduction(text: string): LastProduction | null {
   const before = findDates(text.slice(0, m.index)).at(-1)?.date ?? null;
   const month = monthOrYear(clause) ?? yearThen(clause);
   const ran = RAN.test(m[0]);
+  if (ran && UNTIL_THIS_DAY.test(behind)) return null;
   return { words: m, ran, date: day ?? month ?? (/\b(?:on|in|since|of)\b[^.;]{0,40}$/i.test(text.slice(0, m.index)) ? before : null) };
 }
 

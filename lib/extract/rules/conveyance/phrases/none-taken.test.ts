@@ -14,10 +14,13 @@ describe("nothing got out of the land", () => {
     "he never saw oil or any mineral taken from the hill",
   ])("%s", (words) => expect(none.test(words)).toBe(true));
 
-  it.each(["oil has been sold every month since 1955, and nothing is owed", "nothing was paid him for the oil that he hauled", "no oil was needed"])(
-    "says no such thing: %s",
-    (words) => expect(none.test(words)).toBe(false),
-  );
+  it.each([
+    "oil has been sold every month since 1955, and nothing is owed",
+    "nothing was paid him for the oil that he hauled",
+    "no oil was needed",
+    "sixty days without production of oil ends the lease",
+    "without production of oil for sixty days it ends",
+  ])("says no such thing: %s", (words) => expect(none.test(words)).toBe(false));
 
   it("denies what stands behind it in one clause", () => {
     expect(ahead.test("that nothing in the way of oil, ")).toBe(true);

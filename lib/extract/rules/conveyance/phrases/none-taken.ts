@@ -12,7 +12,7 @@ export const NONE_TAKEN = [
   `\\bno (?:${THING}|minerals?)(?: of any (?:kind|sort|nature|description))\\b[^.;]{0,80}\\b${BEEN} ${GOT}\\b`,
   `\\bat no time\\b[^.;]{0,60}\\b(?:any )?${THING}\\b[^.;]{0,40}\\b${GOT}\\b`,
   `\\bnever (?:saw|seen|knew|known|heard of)\\b[^.;]{0,40}\\b${THING}\\b[^.;]{0,40}\\b${GOT}\\b`,
-  `\\bwithout (?:any )?production of (?:any )?${THING}\\b`,
+  `\\bwithout (?:any )?production of (?:any )?${THING}\\b(?![^.;]{0,60}\\b(?:days|ends?|terminat\\w+|expires?)\\b)`,
 ].join("|");
 
 /** Ahead of a word of production in the same clause: what denies it. */

@@ -29,6 +29,8 @@ describe("words of production", () => {
     "he had sold oil, gas and mineral leases",
     "they made oil and gas leases from time to time until 1930",
     "upon test on September 17, 1981, the well flowed 1,140 MCF of gas per day",
+    "the old well makes forty barrels of salt water a day",
+    "Date commenced producing: none",
   ])("do not tell of it: %s", (words) => {
     expect(PRODUCTION.test(words)).toBe(false);
   });

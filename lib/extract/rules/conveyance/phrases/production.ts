@@ -43,13 +43,13 @@ const GAVE = `\\b(?:gave|made|yielded|flowed) ${OIL}(?=[^.;]{0,60}\\b(?:until|ti
 
 const NUMBER = `(?:\\d[\\d,.]*|${NUMBER_WORD}(?:[ -]${NUMBER_WORD})?)`;
 /** "makes eleven barrels a day", "averaged 91 BOPD", "now does forty MCF daily": what wells yield, in figures; no royalty or price of so many barrels. */
-const RATE = `(?<!\\btest(?:s|ed|ing)?\\b[^.;]{0,60})\\b(?:mak(?:es?|ing)|produc(?:es?|ing|ed)|pump(?:s|ing|ed)?|giv(?:es?|ing)|gave|yield(?:s|ing|ed)?|do(?:es|ing)|flow(?:s|ing|ed)?|averag(?:es?|ing|ed)|made|deliver(?:s|ing|ed)?|gauged)\\b(?: (?:about|some|around|nearly|over|an average of|at the rate of|on the average|from|upwards of|between))* ${NUMBER} (?:(?:and|to|or) ${NUMBER} )?(?:barrels?|bbls?\\.?|bopd|b\\.o\\.p\\.d\\.?|m\\.?c\\.?f\\.?d?|mmcf)\\b`;
+const RATE = `(?<!\\btest(?:s|ed|ing)?\\b[^.;]{0,60})\\b(?:mak(?:es?|ing)|produc(?:es?|ing|ed)|pump(?:s|ing|ed)?|giv(?:es?|ing)|gave|yield(?:s|ing|ed)?|do(?:es|ing)|flow(?:s|ing|ed)?|averag(?:es?|ing|ed)|made|deliver(?:s|ing|ed)?|gauged)\\b(?: (?:about|some|around|nearly|over|an average of|at the rate of|on the average|from|upwards of|between))* ${NUMBER} (?:(?:and|to|or) ${NUMBER} )?(?:barrels?|bbls?\\.?|bopd|b\\.o\\.p\\.d\\.?|m\\.?c\\.?f\\.?d?|mmcf)\\b(?! of (?:\\w+ )?(?:water|brine))`;
 /** "has paid me royalty on oil each month", "I get a royalty check every month": what is paid on production that goes on. */
 const PAID_ON = `\\b(?:paid|pays?|paying|get|gets|got|receiv(?:es?|ed|ing)|had|draw|drawn|drew)\\b(?: (?:me|us|him|her|them|an?|my|our|his|their|the|oil|gas|landowner'?s?|lessors?'?s?|regular|monthly|its))* royalt(?:y|ies)\\b(?! (?:interests?|deeds?|in lieu))(?:(?!\\b(?:no|not|never|shut|idle|minimum|advance)\\b)[^.;]){0,60}\\b(?:each|every|monthly|since|ever|regularly|to this day|until now)\\b`;
 
 /** What the form of a commission tells behind its labels: "Initial potential: 388 BOPD", "Date commenced producing: August 12, 1953", "Producing method: flowing", "Status: pumping". */
 const ON_FORM =
-  "\\binitial (?:potential|production)\\b\\W{0,3}(?:\\w+ ){0,3}?\\d|\\b(?:date )?(?:commenced|began|placed|put) (?:producing|on production|in production)\\W{0,3}(?=[A-Z]|\\d)|\\b(?:status|producing method|method of production|production method)\\W{0,3}(?:of well\\W{0,2})?(?:is )?(?:producing|pump(?:ing|ed)?|flow(?:ing|s)?|gas lift|rod pump)\\b";
+  "\\binitial (?:potential|production)\\b\\W{0,3}(?:\\w+ ){0,3}?\\d|\\b(?:date )?(?:commenced|began|placed|put) (?:producing|on production|in production)(?=\\W{0,3}\\w)(?!\\W{0,3}(?:none|never|not|nor|no|nothing)\\b)|\\b(?:status|producing method|method of production|production method)\\W{0,3}(?:of well\\W{0,2})?(?:is )?(?:producing|pump(?:ing|ed)?|flow(?:ing|s)?|gas lift|rod pump)\\b";
 
 /** Whether words say that there was production: "have each produced oil since October 2012", "first gas May 2010", "in line March, 2005". */
 export const PRODUCTION = new RegExp(
