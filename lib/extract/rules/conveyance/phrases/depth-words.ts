@@ -3,7 +3,10 @@ import { cardinal } from "@/lib/fraction/number-words";
 
 const FIGURES = "\\d{1,3}(?:,\\d{3})+|\\d{2,5}";
 const TEN = "(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w{3,5}teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand)";
-const FEET = `(?:(${FIGURES})|(${TEN}(?:(?:[- ]| and )${TEN}){0,8}))(?: \\((${FIGURES})(?:['′]|\\s?feet)?\\))?(?:\\s?(?:feet|foot|ft\\.?)(?![a-z])|['′])`;
+/** "330 feet from the line", "100 feet north", "200 feet of casing": a length that is no depth. */
+const NO_DEPTH =
+  "(?! (?:from (?!(?:the )?(?:surface|top|ground))|of (?!(?:true |vertical |total )*depth)|north|south|east|west|wide|long|apart|away|in (?:width|length)))";
+const FEET = `(?:(${FIGURES})|(${TEN}(?:(?:[- ]| and )${TEN}){0,8}))(?: \\((${FIGURES})(?:['′]|\\s?feet)?\\))?(?:\\s?(?:feet|foot|ft\\.?)(?![a-z])|['′])${NO_DEPTH}`;
 const DEPTH_OF = "(?:(?:a |the )?(?:(?:true )?vertical |subsurface |measured |total )?depths? of )?";
 const SIDE = "(?:the )?(base|top|bottom) of (?:the )?([A-Z][\\w'’-]*(?: (?!Formation|Sand|Lime|Zone)[A-Z][\\w'’-]*){0,3})";
 const LEVEL = `(?:${DEPTH_OF}${FEET}|(?:(?:the )?stratigraphic equivalent of )?${SIDE})`;
