@@ -20,5 +20,6 @@ it("takes a share of the oil and gas for a royalty where the deed calls it one, 
 });
 
 it("takes it for minerals where it does not", () => {
+  expect(given(`1/32 of all the oil and gas in and under ${LAND}, as a mineral interest and not as a royalty.`)).toEqual(["mineral 1/32 of whole"]);
   expect(given(`1/32 of all the oil and gas in and under ${LAND}.`)).toEqual(["mineral 1/32 of whole"]);
 });

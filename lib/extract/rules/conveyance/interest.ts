@@ -100,7 +100,7 @@ function withTerms(interest: Interest, clause: string, head: string): Interest {
 
 /** "1/3 of 1/8 of all oil and gas …, the same being a non-participating royalty": the paper's own name for what it gives. */
 const CALLED_ROYALTY =
-  /,? (?:but )?(?:(?:the same|same|which(?: interest)?|(?:such|said|this) interest|it|(?:he|she|grantors?) (?:has|have|takes?|keeps?)) )?(?:being|is|shall be|to be|(?<=\b(?:has|have|takes?|keeps?) )(?:only|but|merely)|is (?:only|but|merely)) (?:known as )?(?:only |but |merely )?(?:an?|the|our|his|her|their|its) (?:(?:usual|perpetual|free|non-?participating|undivided|mineral),? ){0,3}royalty\b|,? (?<!\bwell )(?:as (?:and for )?(?:an?|her|his|their|its|my|our)|by way of(?: an?)?) (?:(?:perpetual|fixed|free|non-?participating|mineral),? ){0,3}royalty\b(?! (?:owner|interest owner|holder))/i;
+  /,? (?:but )?(?:(?:the same|same|which(?: interest)?|(?:such|said|this) interest|it|(?:he|she|grantors?) (?:has|have|takes?|keeps?)) )?(?:being|is|shall be|to be|(?<=\b(?:has|have|takes?|keeps?) )(?:only|but|merely)|is (?:only|but|merely)) (?:known as )?(?:only |but |merely )?(?:an?|the|our|his|her|their|its) (?:(?:usual|perpetual|free|non-?participating|undivided|mineral),? ){0,3}royalty\b|,? (?<!\b(?:well|not|nor|than|rather|no) )(?:as (?:and for )?(?:an?|her|his|their|its|my|our)|by way of(?: an?)?) (?:(?:perpetual|fixed|free|non-?participating|mineral),? ){0,3}royalty\b(?! (?:owner|interest owner|holder))/i;
 
 /** "1/16 of 7/8 of all oil and gas produced, as an overriding royalty": so too. */
 const CALLED_OVERRIDE =

@@ -21,6 +21,14 @@ describe("surface and minerals in one breath", () => {
     );
     expect([read.grants, read.kept]).toEqual([["Ada Venn fee 1 of whole"], ["Ira Pool royalty 1/2 of royalty"]]);
   });
+  it("are not parted by a want of leases, but by a want of minerals", () => {
+    const deed = (words: string) =>
+      readPaper(
+        `WARRANTY DEED. IRA POOL, a single man, for Ten Dollars, grants and conveys unto ADA VENN Section 8, Block 2, Hale County, Texas, ${words} May 9, 1931. Ira Pool.`,
+      ).grants;
+    expect(deed("without oil, gas or mineral lease of record.")).toEqual(["Ada Venn fee 1 of whole"]);
+    expect(deed("without any oil, gas or other minerals.")).toEqual(["Ada Venn surface 1 of whole"]);
+  });
   it("parts the signature from the last sentence of a short lease", () => {
     const text = "Royalty 1/5 to Lessors. /s/ Ada Venn";
     expect(findSentences(text).map((s) => text.slice(s.start, s.end))).toEqual(["Royalty 1/5 to Lessors.", "/s/ Ada Venn"]);

@@ -12,7 +12,7 @@ const MINERALS =
   "(?=(?:other )?(?:oil|gas|coal|mineral|royalt))(?:(?:oil|gas|coal|and|or|&|other|minerals?|mineral (?:rights?|interests?|estate)|of whatever (?:kind|nature|sort)|royalt(?:y|ies)),? ?){1,9}";
 /** "all their lands, minerals excluded", "but no minerals", "no oil, gas or other mineral passes by this deed". */
 const NO_MINERALS = new RegExp(
-  `,? (?:all |the )?${MINERALS}(?:being |are )?(?:expressly )?(?:excluded|not included|not conveyed|not passing)\\b|\\b(?:but no|exclusive of(?: the| all)?|not including(?: the| any)?|excluding(?: the| all| any)?|without(?: the| any| any of the| all the)?) ${MINERALS}(?=[,.;)]|in |therein|thereunder|under)|\\b(?:no|none of the) ${MINERALS}(?:[^.;]{0,40}, )?(?:shall |do |does |is |are )?(?:hereby |herein )?(?:to be )?(?:pass(?:es|ed)?|conveyed|granted|included|go(?:es)?)\\b`,
+  `,? (?:all |the )?${MINERALS}(?:being |are )?(?:expressly )?(?:excluded|not included|not conveyed|not passing)\\b|\\b(?:but no|exclusive of(?: the| all)?|not including(?: the| any)?|excluding(?: the| all| any)?|without(?: the| any| any of the| all the)?) ${MINERALS}(?!,? ?(?:(?:and|or|&),? )?(?:other )?(?:oil|gas|coal|mineral|royalt))(?=[,.;)]|in |therein|thereunder|under)|\\b(?:no|none of the) ${MINERALS}(?:[^.;]{0,40}, )?(?:shall |do |does |is |are )?(?:hereby |herein )?(?:to be )?(?:pass(?:es|ed)?|conveyed|granted|included|go(?:es)?)\\b`,
   "i",
 );
 /** "The surface only is intended to pass by this deed", "this deed conveys only the surface", "no minerals pass": said behind the description. */
