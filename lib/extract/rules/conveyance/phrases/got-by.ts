@@ -11,7 +11,7 @@ const KNOWN = new RegExp(
 );
 const WHO = "(?:(?:the )?(?:said )?(?:grantors?|sellers?|vendors?|assignors?)|I|we|he|she|it|they|him|her|me|us|them)";
 const GOT =
-  "(?:came|passed|went|descended|acquired|obtained|derived|received|got|bought|purchased|took|taken|conveyed|granted|deeded|given|sold|assigned|devised|vested|inherited)";
+  "(?:came|passed|went|descended|acquired|obtained|derived|received|got|bought|purchased|took|taken|conveyed|granted|deeded|given|sold|assigned|devised|vested|inherited)(?! (?:only )?(?:to secure|as security))";
 const BY_DEED = new RegExp(
   `\\b(?:(?:which|that|as|what|so much as|being)\\b,? )?(?:(?:was|were|is|are|has been|have been) )?(?:${WHO} )?(?:(?:has|have|had) )?(?:heretofore |formerly |previously |so )?${GOT}\\b(?=[^;]{0,120}?\\b(?:by|in|under|through|from|of|to|via|at|book|vol(?:ume)?|pursuant)\\b)`,
   "gi",
