@@ -49,6 +49,7 @@ import { lapseRules } from "./rules/succession/anti-lapse";
 import { decreeRules } from "./rules/succession/decree-over-will";
 import { descentRules } from "./rules/succession/descent-rules";
 import { deviseScopeRules } from "./rules/succession/devise-scope";
+import { disclaimerRules } from "./rules/succession/disclaimer";
 import { bloodRules } from "./rules/succession/half-blood";
 import { recitalRules } from "./rules/succession/recital";
 import { representationRules } from "./rules/succession/representation";
@@ -111,6 +112,7 @@ const families: Readonly<Record<string, readonly Pick<Rule<unknown, unknown>, "i
   "succession.lapse": lapseRules,
   "succession.descent": descentRules,
   "succession.devise": deviseScopeRules,
+  "succession.disclaimer": disclaimerRules,
   "succession.on-death": onDeathRules,
   "succession.representation": representationRules,
 };

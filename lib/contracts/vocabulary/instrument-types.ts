@@ -84,7 +84,16 @@ const byCategory = {
     "tax_lien",
     "subordination",
   ],
-  probate: ["will", "probate_decree", "certificate_of_transfer", "letters_testamentary", "muniment_of_title", "determination_of_heirship", "death_certificate"],
+  probate: [
+    "will",
+    "probate_decree",
+    "certificate_of_transfer",
+    "letters_testamentary",
+    "muniment_of_title",
+    "determination_of_heirship",
+    "death_certificate",
+    "disclaimer",
+  ],
   affidavit: [
     "affidavit_of_heirship",
     "affidavit_of_death",

@@ -1,10 +1,12 @@
 // Gifts of a will to those who died before the testator: their issue stand in by statute, or the gift lapses.
-import { mul, ONE, type Rational, rational, toWire } from "@/lib/fraction/rational";
+import type { EstateType } from "@/lib/contracts/estates";
+import { mul, ONE, type Rational, rational, sub, toWire } from "@/lib/fraction/rational";
 import { sameHolder } from "@/lib/title/ledger/interest";
 import { decide, type Step } from "@/lib/title/rules/rule";
 import { type LapseFacts, lapseRules } from "@/lib/title/rules/succession/anti-lapse";
 import { type Case, input } from "./case";
 import type { Group } from "./deed-groups";
+import { disclaimersOf } from "./disclaimers";
 import { familyOf, successionsTold } from "./family";
 import { type Actor, classActor, type Matter } from "./matter";
 import { isOnDeath } from "./on-death";
@@ -57,6 +59,12 @@ const IF_LIVING = /\bif (?:he|she|they|living)\b|\bif the \w+ survives?\b|\bsurv
 /** A will that also gives its residue: what lapses falls into that. */
 const givesResidue = (m: Matter) => m.conveyance.grants.some((g) => g.residuary === true || /\bresidue\b|\bresiduary\b/i.test(g.text));
 
+/** What a group gives: one estate, or the fee where it gives several. */
+const estateOf = (group: Group): EstateType => {
+  const estates = new Set(group.clauses.map((c) => c.words.estate_type));
+  return [...estates][0] && estates.size === 1 ? ([...estates][0] ?? "fee") : "fee";
+};
+
 /** Where a transfer on death follows the law of wills, issue may stand in; elsewhere the others designated take a dead one's share. */
 const ISSUE_ON_DEATH = new Set(["TX"]);
 
@@ -64,7 +72,10 @@ const ISSUE_ON_DEATH = new Set(["TX"]);
 export function withoutDeadDevisees(kase: Case, matter: Matter, tract: string, group: Group): { readonly group: Group; readonly steps: readonly Step[] } {
   const before = (a: Actor) => kase.dead.some((d) => sameHolder(d, a));
   const onDeath = isOnDeath(matter);
-  if ((matter.conveyance.action !== "devise" && !onDeath) || !group.to.some(before)) return { group, steps: [] };
+  if (matter.conveyance.action !== "devise" && !onDeath) return { group, steps: [] };
+  const given = group.from[0] ? disclaimersOf(kase, tract, group.from[0], estateOf(group), null) : [];
+  const gaveUp = (a: Actor) => given.find((d) => sameHolder(d.by, a));
+  if (!group.to.some((a) => before(a) || gaveUp(a))) return { group, steps: [] };
   const steps: Step[] = [];
   const shares = takers(group.to);
   const text = group.clauses.map((c) => c.words.text).join(" ");
@@ -75,24 +86,33 @@ export function withoutDeadDevisees(kase: Case, matter: Matter, tract: string, g
   const lapsed: Actor[] = [];
   const to = group.to.flatMap((a): Actor[] => {
     const share = shares.find((t) => sameHolder(t.holder, a))?.share ?? ONE;
-    if (!before(a)) return [as(a, share)];
-    const heirs = byPapers(kase, tract, a);
+    const over = gaveUp(a);
+    if (!before(a) && !over) return [as(a, share)];
+    steps.push(...(over?.steps ?? []));
+    const gone = over ? mul(share, over.part) : share;
+    const kept = over && over.part.n !== over.part.d ? [as(a, sub(share, gone))] : [];
+    const named = (over?.issue ?? []).map((h) => ({ ...h, share: rational(1, over?.issue.length ?? 1) }));
+    const heirs = named.length ? named : byPapers(kase, tract, a);
     const issue = heirs.length ? heirs : bySentence(kase, matter, a);
     const facts: LapseFacts = { relation: relationOf(a), issue: statute && issue.length > 0 && !IF_LIVING.test(text) };
-    const inputs = [input("taker dead before the testator", a.name, [], matter.id), input("relation", facts.relation), input("issue", facts.issue)];
+    const inputs = [
+      input(over ? "taker who disclaimed" : "taker dead before the testator", a.name, [], matter.id),
+      input("relation", facts.relation),
+      input("issue", facts.issue),
+    ];
     const d = decide(lapseRules, facts, place, inputs, (x) => ({ name: "gift", value: x }));
     steps.push(...(d?.steps ?? []));
-    if (d?.answer === "issue") return issue.map((h) => as(h, mul(share, h.share)));
+    if (d?.answer === "issue") return [...kept, ...issue.map((h) => as(h, mul(gone, h.share)))];
     lapsed.push(a);
-    return residue ? [] : testator ? [as({ party_id: testator.party_id, name: `Estate of ${testator.name}, Deceased` }, share)] : [];
+    return [...kept, ...(residue || !testator ? [] : [as({ party_id: testator.party_id, name: `Estate of ${testator.name}, Deceased` }, gone)])];
   });
   if (lapsed.length)
     kase.issue("UNPROBATED_ESTATE_IN_CHAIN", matter, {
       tract,
       parties: lapsed.map((a) => a.party_id),
-      detail: `The gift to ${lapsed.map((a) => a.name).join(", ")}, who died before the testator, lapsed; the residue or the heirs take it.`,
+      detail: `The gift to ${lapsed.map((a) => a.name).join(", ")}, who died before the testator or disclaimed it, lapsed; the residue or the heirs take it.`,
     });
-  const none = lapsed.length === group.to.length;
+  const none = to.length === 0 || lapsed.filter((a) => !gaveUp(a) || gaveUp(a)?.part.n === gaveUp(a)?.part.d).length === group.to.length;
   const estate = testator && (residue || !givesResidue(matter)) ? [as({ party_id: testator.party_id, name: `Estate of ${testator.name}, Deceased` }, ONE)] : [];
   return { group: { ...group, to: none ? estate : to }, steps };
 }

@@ -10,6 +10,7 @@ import type { Descent } from "@/lib/title/rules/succession/family";
 import { type Case, input } from "./case";
 import { characterOf, presumed } from "./character";
 import { feedEstoppel } from "./convey";
+import { disclaimersOf, passedOver } from "./disclaimers";
 import { ENTIRETY } from "./entirety";
 import { fallIn } from "./fall-in";
 import { type Family, familyOf, type Succession } from "./family";
@@ -158,16 +159,23 @@ export function descend(kase: Case, matter: Matter, tract: string, s: Succession
     const state = kase.tracts.get(tract)?.state ?? s.state;
     const assumed = presumed(known.character, state, s);
     const spouseHolds = s.spouse !== null && matter.actors.has(s.spouse) && ledger.of([matter.actors.get(s.spouse) ?? dead]).some((x) => x.by === i.by);
-    const family = familyOf(matter, s, assumed, spouseHolds, { state, date: day });
-    const inputs = familyInputs(matter, family, assumed, day);
-    const d = decide(descentRules, family.facts, { state, date: day }, inputs, (a) => ({
-      name: "descent",
-      value: `spouse ${toText(a.spouse)}, issue ${toText(a.issue)}, spouse for life ${toText(a.spouseLife)}`,
-    }));
-    const taken = d ? distribute(family, d.answer) : [];
+    const familyAs = (x: Succession) => familyOf(matter, x, assumed, spouseHolds, { state, date: day });
+    const decideFor = (f: Family) =>
+      decide(descentRules, f.facts, { state, date: day }, familyInputs(matter, f, assumed, day), (a) => ({
+        name: "descent",
+        value: `spouse ${toText(a.spouse)}, issue ${toText(a.issue)}, spouse for life ${toText(a.spouseLife)}`,
+      }));
+    const sharesOf = (x: Succession): Taking[] => {
+      const answer = decideFor(familyAs(x))?.answer;
+      return answer ? distribute(familyAs(x), answer) : [];
+    };
+    const family = familyAs(s);
+    const d = decideFor(family);
+    const given = disclaimersOf(kase, tract, dead, i.estate, day);
+    const taken = d ? passedOver(given, matter, s, sharesOf) : [];
     if (!d || !taken.length || !isZero(sum([...taken.filter((t) => !t.remainder).map((t) => t.share), rational(-1)])))
       openSuccession(kase, matter, tract, i, day);
-    else pour(kase, matter, tract, i, taken, day, d.steps);
+    else pour(kase, matter, tract, i, taken, day, [...d.steps, ...given.flatMap((x) => x.steps)]);
     successionIssues(kase, matter, tract, s, family, { i, day, state, known: known.known });
   }
 }

@@ -43,6 +43,7 @@ const EVIDENCE = new Set([
   "letters_testamentary",
   "affidavit",
   "death_certificate",
+  "disclaimer",
   "affidavit_of_death",
   "materials_agreement",
   "surface_use_agreement",

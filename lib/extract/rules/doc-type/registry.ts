@@ -5,6 +5,7 @@ import { assignments, overrideByAct } from "./families/assignments";
 import { courts } from "./families/courts";
 import { deaths } from "./families/deaths";
 import { deeds } from "./families/deeds";
+import { disclaimers } from "./families/disclaimers";
 import { leases } from "./families/leases";
 import { liens } from "./families/liens";
 import { patents } from "./families/patents";
@@ -14,6 +15,7 @@ import type { TypeRule } from "./type-rule";
 
 export const typeRules: readonly TypeRule[] = [
   ...patents,
+  ...disclaimers,
   ...releases,
   overrideByAct,
   ...assignments,

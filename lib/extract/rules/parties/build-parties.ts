@@ -167,6 +167,11 @@ export function buildParties(reading: PartyReading, ground: Grounding, sure: num
     for (const [field, span] of Object.entries(spansSaid(r.mention, text))) ground.add(`/parties/${i}/${field}`, span, stated - 0.05);
   }
   tieSpouses(reads, parties);
+  for (const [i, r] of reads.entries()) {
+    const of = r.relationOf ? parties.find((p) => nameKey(p.name) === nameKey(r.relationOf ?? "")) : undefined;
+    const party = parties[i];
+    if (of && party) party.relation_of = of.id;
+  }
   const listed = (side: "from" | "to") => parties.filter((p, i) => (p.side === side || reads[i]?.both) && !reads[i]?.bystander).map((p) => p.id);
   const succession = successions(reading.deaths, parties, ground);
   return { parties, from: listed("from"), to: listed("to"), ...(succession.length > 0 ? { succession } : {}) };

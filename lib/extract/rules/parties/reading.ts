@@ -14,6 +14,8 @@ export type ReadParty = {
   /** Gives and takes (partitions, exchanges): on both lists. */
   both?: boolean;
   relation?: string | null;
+  /** Name of the one to whom `relation` is, where that is not the decedent. */
+  relationOf?: string;
   died?: string | null;
   /** How sure it is that this is a party of this side, 0 to 1, where a learned reader says so and no rule. */
   sure?: number;

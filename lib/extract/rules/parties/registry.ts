@@ -8,6 +8,7 @@ import { readDeathAffidavit } from "./families/death-affidavit";
 import { readDeathDeed } from "./families/death-deed";
 import { readDecree } from "./families/decree";
 import { readDeedLike } from "./families/deed-like";
+import { readDisclaimer } from "./families/disclaimer";
 import { readDivorce } from "./families/divorce";
 import { readAffidavit, readHeirship } from "./families/heirship";
 import { readJudgment, readPartitionSuit } from "./families/judgment";
@@ -37,6 +38,7 @@ const readers: Partial<Record<InstrumentType, PartyReader>> = {
   us_patent: readPatent,
   state_patent: readPatent,
   will: readWill,
+  disclaimer: readDisclaimer,
   affidavit_of_heirship: readHeirship,
   small_estate_affidavit: readHeirship,
   court_findings_heirship: readHeirship,

@@ -8,6 +8,7 @@ import { readDeathDeed } from "./death-deed";
 import { byOfficer, readOfficersDeed, readTrusteesDeed } from "./debtor";
 import { readDecree, readDetermination } from "./decree";
 import { readDeed } from "./deed";
+import { readDisclaimer } from "./disclaimer";
 import { readDistributionDeed } from "./distribution-deed";
 import { readDivorce } from "./divorce";
 import { readJudgment } from "./judgment";
@@ -106,6 +107,7 @@ const byType: Partial<Record<InstrumentType, Reader>> = {
   lease_amendment: readAmendment,
   lease_extension: readAmendment,
   will: readWill,
+  disclaimer: readDisclaimer,
   letters_testamentary: readNothing,
   death_certificate: readAffidavit,
   affidavit_of_heirship: readHeirship,
