@@ -78,6 +78,8 @@ export const interestSchema = z
     survivorship: z.boolean().optional(),
     /** A residuary gift: what no other gift of the instrument takes. */
     residuary: z.boolean().optional(),
+    /** Those who take instead where the takers did not outlive the testator ("to A, but if she does not survive me, to B"). */
+    substitutes: z.array(z.string()).optional(),
     /** Takers named as a class ("his children living at my death") where the words do not name them one by one. */
     to_class: z.string().nullable().optional(),
     /** Net mineral acres, where the words give a number of them and no fraction. */

@@ -8,7 +8,7 @@ import { type Case, input } from "./case";
 import type { Group } from "./deed-groups";
 import { disclaimersOf } from "./disclaimers";
 import { familyOf, successionsTold } from "./family";
-import { type Actor, classActor, type Matter } from "./matter";
+import { type Actor, actorsFor, classActor, type Matter } from "./matter";
 import { isOnDeath } from "./on-death";
 import { takers } from "./takers";
 
@@ -56,6 +56,9 @@ const as = (h: { party_id: string | null; name: string }, share: Rational): Acto
 /** Words of the will that ask the taker to live longer: its own rule, before any statute. */
 const IF_LIVING = /\bif (?:he|she|they|living)\b|\bif the \w+ survives?\b|\bsurviv(?:e|es|ing) me\b/i;
 
+/** Words of the will that give to the issue of the taker. */
+const TO_ISSUE =
+  /\b(?:un)?to (?:his|her|their|such|the|said) (?:(?!wife|husband|brother|sister)\w+ ){0,3}(?:children|issue|descendants)\b|\bor (?:(?:to )?(?:his|her|their) )?(?:issue|descendants|children)\b|\bper stirpes\b|\bby (?:right of )?representation\b/i;
 /** A will that also gives its residue: what lapses falls into that. */
 const givesResidue = (m: Matter) => m.conveyance.grants.some((g) => g.residuary === true || /\bresidue\b|\bresiduary\b/i.test(g.text));
 
@@ -83,6 +86,7 @@ export function withoutDeadDevisees(kase: Case, matter: Matter, tract: string, g
   const place = kase.place(tract, matter);
   const statute = !onDeath || ISSUE_ON_DEATH.has(place.state ?? "");
   const testator = group.from[0];
+  const instead = group.clauses.flatMap((c) => actorsFor(matter, c.words.substitutes ?? [], [])).filter((h) => !before(h) && !gaveUp(h));
   const lapsed: Actor[] = [];
   const to = group.to.flatMap((a): Actor[] => {
     const share = shares.find((t) => sameHolder(t.holder, a))?.share ?? ONE;
@@ -94,7 +98,12 @@ export function withoutDeadDevisees(kase: Case, matter: Matter, tract: string, g
     const named = (over?.issue ?? []).map((h) => ({ ...h, share: rational(1, over?.issue.length ?? 1) }));
     const heirs = named.length ? named : byPapers(kase, tract, a);
     const issue = heirs.length ? heirs : bySentence(kase, matter, a);
-    const facts: LapseFacts = { relation: relationOf(a), issue: statute && issue.length > 0 && !IF_LIVING.test(text) };
+    const toIssue = TO_ISSUE.test(text);
+    const facts: LapseFacts = {
+      relation: relationOf(a),
+      issue: issue.length > 0 && (toIssue || (statute && !IF_LIVING.test(text))),
+      ...(instead.length ? { over: "named" as const } : toIssue ? { over: "issue" as const } : {}),
+    };
     const inputs = [
       input(over ? "taker who disclaimed" : "taker dead before the testator", a.name, [], matter.id),
       input("relation", facts.relation),
@@ -103,6 +112,7 @@ export function withoutDeadDevisees(kase: Case, matter: Matter, tract: string, g
     const d = decide(lapseRules, facts, place, inputs, (x) => ({ name: "gift", value: x }));
     steps.push(...(d?.steps ?? []));
     if (d?.answer === "issue") return [...kept, ...issue.map((h) => as(h, mul(gone, h.share)))];
+    if (d?.answer === "named") return [...kept, ...instead.map((h) => as(h, mul(gone, rational(1, instead.length))))];
     lapsed.push(a);
     return [...kept, ...(residue || !testator ? [] : [as({ party_id: testator.party_id, name: `Estate of ${testator.name}, Deceased` }, gone)])];
   });

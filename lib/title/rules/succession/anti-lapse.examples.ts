@@ -3,6 +3,7 @@ import {
   anyDevisee,
   bloodRelations,
   descendantsOnly,
+  giftOver,
   kansasSpouse,
   type LapseAnswer,
   type LapseFacts,
@@ -15,6 +16,14 @@ const at = (state: string, date = "2004-05-03") => ({ state, date });
 const of = (relation: LapseFacts["relation"], issue = true): LapseFacts => ({ relation, issue });
 
 export const antiLapseExamples: RuleExamples<LapseFacts, LapseAnswer>[] = [
+  {
+    rule: giftOver,
+    examples: [
+      { name: "to a sister, and if she is dead to a friend", place: at("TX"), facts: { ...of("sibling"), over: "named" }, expect: "named" },
+      { name: "to a friend, or else his children", place: at("TX"), facts: { ...of("other"), over: "issue" }, expect: "issue" },
+      { name: "to a sister and nobody else", place: at("TX"), facts: of("sibling"), expect: null },
+    ],
+  },
   {
     rule: anyDevisee,
     examples: [

@@ -6,12 +6,25 @@ export type LapseFacts = {
   readonly relation: "descendant" | "sibling" | "kin" | "spouse" | "other";
   /** Issue of the taker survived the testator. */
   readonly issue: boolean;
+  /** The will itself names those who take in that case, or gives to the taker's issue. */
+  readonly over?: "named" | "issue";
 };
-export type LapseAnswer = "issue" | "lapses";
+export type LapseAnswer = "named" | "issue" | "lapses";
 
 const SINCE_1991 = { from: "1991-09-01" };
 const blood = (f: LapseFacts) => ["descendant", "sibling", "kin"].includes(f.relation);
 const standsIn = (why: string) => ({ then: (): LapseAnswer => "issue", because: () => why });
+
+export const giftOver: Rule<LapseFacts, LapseAnswer> = {
+  id: "succession.lapse.gift-over",
+  title: "The will says itself who takes in the place of one who died first",
+  cites: [],
+  jurisdictions: "all",
+  in_force: {},
+  when: (f) => f.over === "named" || (f.over === "issue" && f.issue),
+  then: (f) => (f.over === "named" ? "named" : "issue"),
+  because: () => "The statutes on lapse yield to the will, and the will gives over to others.",
+};
 
 export const anyDevisee: Rule<LapseFacts, LapseAnswer> = {
   id: "succession.lapse.any-devisee",
@@ -84,4 +97,4 @@ export const lapses: Rule<LapseFacts, LapseAnswer> = {
   because: () => "No statute puts another in the place of this taker; the gift fails, and the share stays in the testator's estate.",
 };
 
-export const lapseRules = [anyDevisee, descendantsOnly, texasParentsLine, pennsylvaniaSiblings, bloodRelations, kansasSpouse, lapses];
+export const lapseRules = [giftOver, anyDevisee, descendantsOnly, texasParentsLine, pennsylvaniaSiblings, bloodRelations, kansasSpouse, lapses];

@@ -11,6 +11,7 @@ import { equals, ONE, toWire } from "@/lib/fraction/rational";
 import type { Span } from "@/lib/text/view";
 import { itemGrants, thingsOf } from "./decree-items";
 import { plainShare } from "./will-share";
+import { turnsTo, withSubstitutes } from "./will-substitutes";
 import { AT_DEATH, CLASS, inTermsOfLaw, LAND_AND_MINERALS, LAND_THEN_MINERALS, LIFE, MINERALS_KEPT, REAL, RESIDUE, TO_HAVE } from "./will-words";
 
 /** "the minerals which I own under it, being one-half": a share that tells what the testator has, not what he gives of it. */
@@ -157,6 +158,11 @@ export function sharedGifts(sentence: Sentence, words: string, offset: number, s
 export function giftsOf(sentence: Sentence, at: number, scene: Scene): Found[] {
   const words = inTermsOfLaw(sentence.text.slice(at));
   const offset = sentence.start + at;
+  const turn = LIFE.test(words) ? null : turnsTo(words);
+  if (turn !== null && REAL.test(sentence.text.slice(0, at + turn)) && takers(sentence.text.slice(0, at + turn), scene).length) {
+    const core = { ...sentence, end: offset + turn, text: sentence.text.slice(0, at + turn) };
+    return withSubstitutes(giftsOf(core, at, scene), words.slice(turn), words.trim(), scene);
+  }
   const items = LIFE.test(words) ? [] : itemGrants(words, offset, placesOf(withoutToldOf(words), poolOf(scene)), givers(scene));
   if (items.length) return items;
   const shared = sharedGifts(sentence, words, offset, scene);

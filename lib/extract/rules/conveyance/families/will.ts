@@ -6,6 +6,7 @@ import { clauseText, inOneBreath, type Scene, type Sentence } from "@/lib/extrac
 import { readFacts } from "./facts";
 import { giftsOf, remainderOf, remaindersOf, takers } from "./will-gift";
 import { byEqualParts, whatRemains } from "./will-parts";
+import { giftOver } from "./will-substitutes";
 import { BARE_GIFT, DESCRIBED, GIFT, HOUSE, inTermsOfLaw, LIFE, OF_HIS, PASSED_ON, PERSONAL, REAL, RESIDUE, TO_HAVE, WHEN_DEAD } from "./will-words";
 
 const SECOND_THING =
@@ -128,6 +129,11 @@ export function readGifts(scene: Scene): Found[] {
     if (parts || rest) {
       out.push(...(parts?.gifts ?? (rest ? [rest] : [])));
       read = parts?.end ?? read;
+      continue;
+    }
+    const over = giftOver(out, s, scene);
+    if (over) {
+      out.splice(0, out.length, ...over);
       continue;
     }
     const kept = passedOn(s, out.at(-1), scene);

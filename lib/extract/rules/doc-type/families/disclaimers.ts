@@ -9,7 +9,7 @@ const BY_DEATH =
   /\b(?:heirs?|heirship|inherit\w*|devis\w+|legat\w+|legac\w+|bequ\w+|intestate|intestacy|descent|decedent|decedent's|deceased|died|death|(?:last )?will\b|estate of|distributee|testator|testatrix)\b/i;
 /** Refusals of an office, claims in a suit, and elections of a spouse: none of them passes a share to others. */
 const OTHER_THING =
-  /\b(?:RIGHT (?:OF|TO) (?:ADMINIST\w+|SERVE|ACT)|ADMINISTRATION\b(?! OF)|EXECUT(?:OR|RIX|ORSHIP)\b|TO ACT AS|NOMINATION|APPOINTMENT|DOWER|CURTESY|ELECTI(?:ON|VE)|HOMESTEAD|COMMUNITY PROPERTY|LEASE|LIEN|EASEMENT|WARRANTY|DEED|DECREE|ORDER|JUDGMENT|AFFIDAVIT|ANSWER|PLEADING|STIPULATION|TRUSTEE)\b/;
+  /\b(?:RIGHT (?:OF|TO) (?:ADMINIST\w+|SERVE|ACT)|ADMINISTRATION\b(?! OF)|EXECUT(?:OR|RIX|ORSHIP)\b|TO ACT AS|NOMINATION|APPOINTMENT|DOWER|CURTESY|ELECTI(?:ON|VE)|HOMESTEAD|COMMUNITY PROPERTY|LEASE|LIEN|EASEMENT|WARRANTY|DEED|DECREE|ORDER|JUDGMENT|ANSWER|PLEADING|STIPULATION|TRUSTEE)\b/;
 const IN_SUIT =
   /\b(?:plaintiffs?|defendants?|petitioners?|respondents?)\b[^.]{0,200}\b(?:disclaim|renounce)|\b(?:quiet(?:ing)? title|ejectment|foreclos\w+|lis pendens)\b/i;
 /** "does hereby quitclaim unto …": a deed, whatever it is called. */
@@ -24,6 +24,7 @@ function judge({ title, text }: TypeContext): number {
   if (OTHER_THING.test(title) || !GIVES_UP.test(text) || !BY_DEATH.test(text) || IN_SUIT.test(text) || AS_SPOUSE.test(text) || CONVEYS.test(text)) return 0;
   if (OF_OFFICE.test(text) && !/\b(?:interest|share|inheritance|devise|bequest|gift)\b/i.test(text)) return 0;
   if (TITLE.test(title)) return 12;
+  if (/\bAFFIDAVIT\b/.test(title)) return 0;
   return ACT.test(text.slice(0, 3000)) && !/\b(?:WILL|TESTAMENT|LETTERS|RELEASE|AGREEMENT)\b/.test(title) ? 9 : 0;
 }
 

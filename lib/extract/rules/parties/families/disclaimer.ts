@@ -18,6 +18,8 @@ const OF_DEAD =
   /\b(?:(?:[Ee]states?|ESTATES?|[Ww]ill|WILL|[Tt]estament|TESTAMENT|[Dd]eath|heirs?(?: at law)?|HEIRS?|property|succession|SUCCESSION) (?:OF|of|to) |(?:inherit\w*|interests?|shares?|devised|left|given|passing|bequeathed|descend\w*)(?: (?:to (?:me|us|him|her|them)))? (?:from|by) |[Dd]ecedent(?:'s name)?(?:,|:| is) )(?:(?:my|his|her|our|their|the|said|late|deceased) )*(?:(?:father|mother|brother|sister|husband|wife|spouse|son|daughter|uncle|aunt|grandfather|grandmother|grandparent|parent|cousin|nephew|niece|decedent),? )?(?:the late )?$/;
 const DEAD_BEHIND =
   /^,? ?\(?(?:(?:late|now) of [^,;.]{3,60}, )?(?:now )?(?:deceased|DECEASED|who died|died|who passed|the ["“]?[Dd]ecedent|["“(]+(?:the )?["“]?[Dd]ecedent)/;
+/** What stands right before the name of one who signs. */
+const SIGNED = /(?:\/s\/|\b(?:[Ss]igned|SIGNED|[Ss]ignature)(?: by)?:?|[_]{3,}|\b(?:1[89]|20)\d\d[.:]?)\s*$/;
 /** "A and B", "A, B and C": more who give up together. */
 const FELLOW = /^,? (?:and |& )?$/;
 
@@ -28,8 +30,11 @@ function makers(text: string, people: readonly PersonAt[], dead: PersonAt | null
   const living = people.filter((p) => !dead || !same(p.name, dead.name));
   const first = living.find((p) => MAKER.test(text.slice(Math.max(0, p.start - 40), p.start)));
   const verb = text.search(VERB);
+  const signed = /\b(?:I|me|my|MY)\b/.test(text)
+    ? living.findLast((p) => p.start > verb && SIGNED.test(text.slice(Math.max(0, p.start - 40), p.start)))
+    : undefined;
   const before = living.filter((p) => p.end < verb && !/\b(?:of|to|by|from) (?:the |said )*$/.test(text.slice(Math.max(0, p.start - 12), p.start)));
-  const head = first ?? before.at(-1);
+  const head = first ?? signed ?? before.at(-1);
   if (!head) return [];
   const out = [head];
   for (const p of living.filter((x) => x.start > head.start)) {
@@ -56,7 +61,10 @@ function partOf(text: string): string | null {
     /^(?:[^.;]|(?<=\b[A-Z])\.){0,90}?\b((?:an? |one |his |her |my )?(?:undivided )?(?:\d+\/\d+|[\w-]+(?:half|third|fourth|quarter|fifth|sixth|eighth|thirds|fourths)\b|half\b|\d+(?:\.\d+)? ?(?:%|percent|per cent))(?: \(?\d+\/\d+\)?)?)(?: part| portion)? (?:of|in) (?:(?:all|the|his|her|my|such|what|that|any)\b)(?! (?:minerals?|oil|surface|lands?|section|[NSEW]))/i.exec(
       text.slice(verb.index, verb.index + 260),
     );
-  return said?.[1] ?? null;
+  return said &&
+    !/\b(?:being|consisting|amounting|equal|comprising|namely|to wit|which|that)\b/i.test(said[0].slice(0, said[0].length - (said[1]?.length ?? 0)))
+    ? (said[1] ?? null)
+    : null;
 }
 
 /** Children that the paper gives to the one who gives up. */
@@ -78,10 +86,17 @@ function issueOf(text: string, people: readonly PersonAt[], maker: PersonAt, oth
   return out;
 }
 
+/** The people of the paper, no word of its title among their names. */
+function peopleOf(a: Anatomy): PersonAt[] {
+  const { text } = a.view;
+  const all = a.title ? [...findPeople(text.slice(0, a.title.start), 0), ...findPeople(text, a.title.end)] : findPeople(text, 0);
+  return all.map((p) => ({ ...p, name: /^(.+) \1$/.exec(p.name)?.[1] ?? p.name }));
+}
+
 /** Reads them; the maker stands on the giving side, nobody takes by the paper itself. */
 export const readDisclaimer: PartyReader = (a) => {
   const { text } = a.view;
-  const people = findPeople(text, 0);
+  const people = peopleOf(a);
   const dead = deadOf(a, people);
   const who = makers(text, people, dead);
   const part = partOf(text);
