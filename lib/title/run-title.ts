@@ -22,6 +22,7 @@ import { tellOfNoOwner } from "./engine/no-owner";
 import { designated } from "./engine/on-death";
 import { raisePaperIssues } from "./engine/paper-issues";
 import { distributes, openCase, testatorOf, timeline } from "./engine/prepare";
+import { residueAlone, residueIn } from "./engine/residue";
 import { assumeRoot } from "./engine/root";
 import { stripsBeside } from "./engine/strip";
 import { sweep } from "./engine/sweep";
@@ -77,7 +78,8 @@ export function runTitle(input: TitleInput): TitleResult {
 
 /** Tracts in which an instrument can take effect: those it covers, or, for a paper without land, those where its people hold. */
 function reach(kase: Case, m: Matter): string[] {
-  if (m.covers.length) return [...new Set([...m.covers.map((c) => c.tract), ...leaseWhole(kase, m), ...countyWide(kase, m), ...stripsBeside(kase, m)])];
+  if (m.covers.length)
+    return [...new Set([...m.covers.map((c) => c.tract), ...leaseWhole(kase, m), ...countyWide(kase, m), ...residueIn(kase, m), ...stripsBeside(kase, m)])];
   const people = m.from.length ? m.from : [...m.actors.values()];
   const dead = testatorOf(m);
   const all = dead ? [...people, dead] : people;
@@ -120,7 +122,7 @@ function runMatter(kase: Case, holding: Holding, entry: Entry): void {
     }
     if (entry.day) sweep(kase, holding, tract, entry.day);
     if (yieldsToDecree(kase, m, tract)) continue;
-    dispatch(kase, sortedByNature(kase, asOneEstate(withinScope(kase, m, tract)), tract), tract);
+    dispatch(kase, sortedByNature(kase, asOneEstate(withinScope(kase, residueAlone(m, tract), tract)), tract), tract);
     mergeLifeEstates(kase, m, tract);
   }
 }

@@ -4,7 +4,8 @@
 const WORDS = "(?:[^.;]|(?<=\\b[A-Z])\\.)";
 /** "will" counts as a verb only where it is not the paper itself. */
 const GIVE = "(?:give|devise|bequeath|leave|(?<!\\b(?:my|this|last|the|a|said|of) )will)";
-const GAVE = "(?:gives|gave|devises|devised|bequeaths|bequeathed|leaves|left)";
+const GAVE =
+  "(?:gives|gave|devises|devised|bequeaths|bequeathed|leaves|left)(?! (?:no|not|nothing|neither|nobody|without|surviving|him surviving|her surviving)\\b)";
 const ITEM = "(?:(?:item|article|section|paragraph)? ?(?:first|second|third|fourth|fifth|sixth|\\w{1,4})?[.,:)]* )?";
 
 const BY_TESTATOR = `i,? ${WORDS}{0,90}?,? ?(?:do )?(?:hereby )?${GIVE}\\b(?=[^;]{0,240}\\b(?:to|unto|among|between|pass|go|vest)\\b)`;
