@@ -38,7 +38,6 @@ const LIFE =
 const LIFE_IN_LAND =
   /\bestate (?:for|during)(?: and (?:for|during))? (?:the (?:term|period) of )?(?:his|her|their|our|my|the) (?:own )?(?:natural )?li(?:fe|ves)\b,? (?:in|over|of) (?:(?:all|of|the|said|whole|entire) )*(?:lands?|premises|tract|property|farm)\b|\blife estate\b(?! in (?:and to )?(?:all|any|the|an?|one|said|my|our)\b[^.;,]{0,60}\b(?:minerals?|oil|gas|royalt\w+|coal)\b)|\b(?:for|during) (?:and during )?(?:(?:the term of )?(?:his|her|their|our|my|the) )?(?:natural )?li(?:fe|ves|fetime)\b[^.;]{0,40}\b(?:possession|occupancy|use)\b|\b(?:possession|occupancy|use)\b[^.;]{0,60}\b(?:for|during) (?:and during )?(?:(?:his|her|their|our|my|the) )?(?:natural )?li(?:fe|ves)/i;
 const LASTING = new Set(["mineral", "royalty", "overriding_royalty"]);
-
 function fallback(clause: string, start: number): Found[] {
   const estate =
     LIFE.test(clause) || LIFE_IN_LAND.test(clause)
@@ -188,7 +187,6 @@ export function readReservations(scene: Scene, segments: readonly Segment[]): Ke
 
 const SCOPE =
   /\b(?:as to|with respect to|insofar as to|(?:appl(?:ies|y)|limited|confined|restricted|relates?)(?: only)? to|out of|from|under|in|on) ((?:the )?(?:said )?(?:(?:tracts?|parcels?)\b|(?:first|second|third|fourth|fifth) (?:tract|parcel)|(?:(?:lands?|part|portion|acreage|that)(?: lying| situated| described)? (?:in|within) )?sections? \d)[^.;]{0,60})$/i;
-
 /** "but as to Tract 2 only, grantor" before "reserves": the land that the reservation is limited to, null where the words name none. */
 function scopeBefore(words: string): string | null {
   const near = words.slice(-110);

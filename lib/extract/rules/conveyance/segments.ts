@@ -182,7 +182,6 @@ function withKeepingClauses(words: string, marks: readonly Mark[], reader: Keepi
 /** "except that Ann Moss reserves": the word that opens the clause is no turn of its own beside it. */
 const OPENS_WITH_TURN = /^,? ?(?:save|except|excepting|saving|save and except) that /i;
 const isOpener = (m: Mark, at: number, clause: string): boolean => m.kind === "except" && OPENS_WITH_TURN.test(clause) && m.at - at < 3;
-
 const VERB =
   /\b(?:is|are|be|being|was|were|shall|will|may|do|does|has|have|had|having|to|grants?|sells?|conveys?|gives?|keeps?|reserv\w+|except\w*|retain\w*|warrants?|convey(?:ed|ing)|sold)\b/i;
 const NAMES_THING = /^\W*(?:but |and )?(?:an? |all\b|the |one|two|three|\d)[^.;]*\b(?:oil|gas|coal|minerals?)\b/i;

@@ -30,11 +30,17 @@ const COMES_TO = /\bso that\b[^.;]*$/i;
 /** "it being part of the one-sixth landowner's royalty": what the share is carved from, not the share again. */
 const PART_OF = /\bbeing (?:an? )?(?:part|portion|out) of (?:the |our |my |his |her |their |its |said |a )*$/i;
 
+/** So far behind a share it may be said again, and so far ahead its own words begin. */
+const BEHIND = 1200;
+const AHEAD = 120;
+
 /** Shares that only say the first one again ("same being equal to one-sixteenth of production"). */
 export function equivalentsOf(clause: string, share: FractionMention): FractionMention[] {
   const out: FractionMention[] = [];
   let end = share.end;
-  for (const other of findShares(clause)) {
+  const from = Math.max(0, share.start - AHEAD);
+  const near = findShares(clause.slice(from, share.end + BEHIND)).map((s) => ({ ...s, start: s.start + from, end: s.end + from }));
+  for (const other of near) {
     if (other.start < share.end) continue;
     const between = clause.slice(end, other.start);
     if (SENTENCE_OVER.test(between)) break;
