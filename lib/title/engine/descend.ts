@@ -10,7 +10,7 @@ import type { Descent } from "@/lib/title/rules/succession/family";
 import { type Case, input } from "./case";
 import { characterOf, presumed } from "./character";
 import { feedEstoppel } from "./convey";
-import { disclaimersOf, passedOver } from "./disclaimers";
+import { disclaimersOf, issueUntold, passedOver } from "./disclaimers";
 import { ENTIRETY } from "./entirety";
 import { fallIn } from "./fall-in";
 import { type Family, familyOf, type Succession } from "./family";
@@ -176,6 +176,7 @@ export function descend(kase: Case, matter: Matter, tract: string, s: Succession
     if (!d || !taken.length || !isZero(sum([...taken.filter((t) => !t.remainder).map((t) => t.share), rational(-1)])))
       openSuccession(kase, matter, tract, i, day);
     else pour(kase, matter, tract, i, taken, day, [...d.steps, ...given.flatMap((x) => x.steps)]);
+    issueUntold(kase, matter, tract, s, given);
     successionIssues(kase, matter, tract, s, family, { i, day, state, known: known.known });
   }
 }

@@ -95,6 +95,28 @@ function joined(list: readonly Taken[]): Taken[] {
 
 const scaled = (list: readonly Taken[], by: Rational): Taken[] => list.map((t) => ({ ...t, share: mul(t.share, by) }));
 
+const isAbove = (relation: string): boolean => /^(?:parent|father|mother)/i.test(relation);
+
+/** The descendants who stand in the place of a child or brother who gave up: those whom the papers name; null where he has none such to stand for him. */
+function issueOf(matter: Matter, s: Succession, d: Disclaimer): readonly Holder[] | null {
+  const heir = s.heirs.find((h) => h.party !== s.spouse && isOne(matter, h.party, d.by));
+  if (!heir || isAbove(heir.relation)) return null;
+  const below = s.heirs.filter((h) => h.per_stirpes_of === heir.party && h.living !== false).flatMap((h) => matter.actors.get(h.party) ?? []);
+  return below.length ? below : d.issue;
+}
+
+/** Says of every disclaimant whose descendants no paper names that they, if there are any, take before the others. */
+export function issueUntold(kase: Case, matter: Matter, tract: string, s: Succession, list: readonly Disclaimer[]): void {
+  for (const d of list)
+    if (issueOf(matter, s, d)?.length === 0)
+      kase.issue("UNPROBATED_INTESTATE_ESTATE", d.matter, {
+        tract,
+        parties: [d.by.party_id],
+        evidence: evidenceAt(d.matter, "conveyance", "/facts").slice(0, 1),
+        detail: `${d.by.name} disclaimed, and no paper tells whether descendants of theirs were living, who would take in that place; an affidavit of their family is to be filed.`,
+      });
+}
+
 /**
  * Shares of an intestate's heirs after disclaimers. A child's or brother's share goes to those of his descendants whom a paper names, as the
  * statutes say of the interest itself; where there are none, or a spouse or parent gives up, `take` is asked for the family without him.
@@ -104,11 +126,8 @@ export function passedOver(list: readonly Disclaimer[], matter: Matter, s: Succe
   let cases: { readonly s: Succession; readonly weight: Rational }[] = [{ s, weight: ONE }];
   const stands: { readonly d: Disclaimer; readonly issue: readonly Holder[] }[] = [];
   for (const d of list) {
-    const heir = s.heirs.find((h) => h.party !== s.spouse && isOne(matter, h.party, d.by));
-    const below = heir ? s.heirs.filter((h) => h.per_stirpes_of === heir.party && h.living !== false).flatMap((h) => matter.actors.get(h.party) ?? []) : [];
-    const issue = below.length ? below : d.issue;
-    const up = heir !== undefined && /^(?:parent|father|mother)/i.test(heir.relation);
-    if (heir && !up && issue.length) stands.push({ d, issue });
+    const issue = issueOf(matter, s, d);
+    if (issue?.length) stands.push({ d, issue });
     else
       cases = cases.flatMap((c) => [
         { s: without(matter, c.s, d.by), weight: mul(c.weight, d.part) },

@@ -46,15 +46,18 @@ const speaksOf = (kase: Case, m: Matter, lease: Lease): boolean => {
   return leases.length ? leases.includes(lease.document) : m.covers.some((c) => c.tract === lease.tract);
 };
 
+const isUnpaid = (f: { readonly value?: string | null | undefined }): boolean => f.value === "rental_unpaid" || f.value === "rental_unpaid_since";
+const tellsUnpaid = (m: Matter): boolean => (m.conveyance.facts ?? []).some(isUnpaid);
+
 type Missed = { matter: Matter; at: number; day: string };
 
 function missed(kase: Case, lease: Lease, clause: string): Missed | null {
   const found: Missed[] = [];
-  for (const m of kase.matters.values()) {
+  for (const m of kase.papers().where(tellsUnpaid).all) {
     const said = m.day ?? m.recorded;
     if (said === null || lease.start === null || said <= lease.start || !speaksOf(kase, m, lease)) continue;
     for (const [at, f] of (m.conveyance.facts ?? []).entries()) {
-      if (f.value !== "rental_unpaid" && f.value !== "rental_unpaid_since") continue;
+      if (!isUnpaid(f)) continue;
       const told = f.date ?? null;
       const day = AFTER_DRY_HOLE.test(clause) ? told : dayMissed(rentalDays(lease, clause, said), told, f.value === "rental_unpaid_since", f.text);
       if (day !== null && day > lease.start) found.push({ matter: m, at, day });

@@ -52,7 +52,7 @@ function mentionsIn(scene: Scene): Mention[] {
   );
 }
 
-/** "from 1/2 to 3/16", "3/16 for 1/2": two shares beside one verb of change. */
+/** "corrected from 1/2 to 3/16": two shares beside one verb of change, neither marked. */
 const FROM_TO = new RegExp(`\\b(?:chang|correct|amend|alter|reform)\\w*[^.;]{0,60}\\bfrom ${QUOTED}`, "i");
 
 /** The share that shall stand, where the paper names just two and marks one of them; null where it names more, fewer, or marks both alike. */
