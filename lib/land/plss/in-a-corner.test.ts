@@ -22,7 +22,7 @@ describe("acres in a corner", () => {
 
 describe("what an exception leaves out", () => {
   it.each([
-    "less and except a tract in the form of a square lying in the Northeast corner thereof, being the NE/4 NE/4 NW/4, leaving 150 acres",
+    "save a square piece in its Northeast corner, being the NE/4 NE/4 NW/4, which leaves 150 acres",
     "less the ten acres deeded to the Elm School District, being the NE/4 NE/4 NW/4",
     "outside of the NE/4 NE/4 NW/4",
     "lacking the NE/4 NE/4 NW/4 thereof",

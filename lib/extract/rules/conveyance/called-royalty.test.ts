@@ -11,7 +11,7 @@ const LAND = "300 acres, the Quade Survey, A-7, Marsh County, Texas";
 
 it("takes a share of the oil and gas for a royalty where the deed calls it one, before or behind", () => {
   for (const words of [
-    `as a royalty, one thirty-second (1/32) of all the oil and gas that may be taken from ${LAND}.`,
+    `as a royalty, one thirty-second of whatever oil and gas is got out of ${LAND}.`,
     `by way of royalty and not as minerals, 1/32 of the oil and gas in and under ${LAND}.`,
     `a fixed royalty, being one thirty-second of what oil and gas shall be raised from ${LAND}.`,
     `1/32 of all oil and gas that may be won from ${LAND}, free of cost, as a royalty.`,

@@ -14,13 +14,13 @@ it.each(["in and under the said 40 acres", "in and under said tract", "under the
 
 it("gives parts of the whole minerals out of what the giver bought", () => {
   const deed =
-    "MINERAL DEED. CY MOTT, a single man, of Tulsa, Oklahoma, does by these presents convey, out of the 20/160ths of the oil, gas and other minerals which he bought from Ada Venn (Book 12 of Deeds, page 417), in Roe County, North Dakota, NW/4 of 20-153N-95W:\n\n(a) 10/160ths of the whole minerals to ELM OIL CORPORATION, a Minnesota corporation; and\n\n(b) the other 10/160ths of the whole minerals to BO LARK, of Tulsa;\n\nto hold to each of them. Signed May 1, 1958. Cy Mott";
+    "MINERAL DEED. CY MOTT, a single man, of Enid, grants out of the 20/80ths of the minerals which he bought from Ada Venn (Book 7 of Deeds, page 31), in the W/2 NW/4 of Section 8, Township 140 North, Range 99 West, Roe County, North Dakota:\n\n(a) 10/80ths of the whole minerals to ELM OIL CORPORATION, a Minnesota corporation; and\n\n(b) the other 10/80ths of the whole minerals to BO LARK, of Enid;\n\nto hold to each of them. Signed May 1, 1958. Cy Mott";
   const { conveyance } = readInstrument({ name: "a.txt", text: deed });
-  expect(conveyance.resolved.grants.map((g) => `${g.fraction?.fraction} of ${g.of}`)).toEqual(["1/16 of whole", "1/16 of whole"]);
+  expect(conveyance.resolved.grants.map((g) => `${g.fraction?.fraction} of ${g.of}`)).toEqual(["1/8 of whole", "1/8 of whole"]);
 });
 
 it("gives nothing to the dead by whom a taker is told", () => {
   const order =
-    'IN THE COUNTY COURT OF ROE COUNTY, TEXAS. ESTATE OF CY MOTT, DECEASED. ORDER PROBATING WILL AS MUNIMENT OF TITLE. The Court finds that Cy Mott, single, died August 19, 1981; that his will is valid; that his son Wade Mott died before him, on March 5, 1979, leaving one child, Dot. By the will the testator gave "all royalty that I have in Section 4, Block 2, Roe County, Texas, one-half to Ada Mott and one-half to my granddaughter Dot Mott Pool, daughter of my deceased son Wade." ORDERED that the will be admitted.';
+    'IN THE COUNTY COURT OF ROE COUNTY, TEXAS. ESTATE OF CY MOTT, DECEASED. ORDER PROBATING WILL AS MUNIMENT OF TITLE. The Court finds that Cy Mott, single, died August 19, 1981; that his will is valid; that a son, Wade Mott, had died in 1971 and left a daughter, Dot. By the will the testator gave "all royalty that I have in Section 4, Block 2, Roe County, Texas, one-half to Ada Mott and one-half to my granddaughter Dot Mott Pool, the daughter of my late son Wade." ORDERED that the will be admitted.';
   expect(gifts(order)).toEqual(["royalty 1/2 to Ada Mott", "royalty 1/2 to Dot Mott Pool"]);
 });

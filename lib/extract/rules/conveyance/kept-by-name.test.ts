@@ -83,7 +83,7 @@ describe("a deed referred to for all purposes", () => {
 describe("minerals kept with the power to lease parted from them", () => {
   const power = (clause: string) => landDeed(clause).reservations.map((r) => `${line(r)} ${r.executive}`);
   it.each([
-    "Reserved from this grant, to Ada Venn, her heirs and assigns, is an undivided half interest in the minerals. The grantee is hereby given the exclusive power to lease the reserved half along with his own.",
+    "Reserved from this grant, to Ada Venn, her heirs and assigns, is an undivided half interest in the minerals. The grantee alone may from now on give leases, of the half so kept as of his own.",
     "There is excepted and reserved to the grantor one-half of the oil, gas and minerals, the executive right to which passes to the grantee.",
     "Grantor retains one-half of the minerals. The power to make leases of the whole, the retained half included, goes to grantee with the land.",
     "SAVE AND EXCEPT one-half of the minerals, reserved to Grantor without the executive right, which belongs wholly to grantee.",

@@ -8,7 +8,7 @@ const given = (words: string) => {
 
 describe("the share that a correction puts right", () => {
   it.each([
-    'What was wrong: the deed states the interest as one-half (1/2). What it should say: "an undivided one-fifth (1/5)" of the minerals. It shall be read with those words in the place of "an undivided one-half (1/2)".',
+    'The slip: our deed says that one-half (1/2) passes. It should say "an undivided one-fifth (1/5)" of the minerals. Let it be taken to say so instead of "an undivided one-half (1/2)".',
     "The interest stated as one-half (1/2) should have been one-fifth (1/5) of the oil, gas and other minerals.",
     'By a slip of the typist "one-half" was written instead of "one-fifth". The parties agree that the interest conveyed is and always was one-fifth of the minerals.',
     'Where the mineral deed reads "an undivided 1/2" it shall read "an undivided 1/5".',

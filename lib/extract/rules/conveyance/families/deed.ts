@@ -152,7 +152,7 @@ function takersApart(scene: Scene, verb: number, limit: number, takers: readonly
     : { allotted: [], parts };
 }
 
-/** "out of the 20/160ths which he bought, 10/160ths of the whole minerals to A": shares of the minerals, and not of what he bought. */
+/** "out of the fourth which he bought, 10/80ths of the whole minerals to A": shares of the minerals, and not of what he bought. */
 const OF_THE_WHOLE = /\b(?:whole|entire) (?:of the )?(?:oil|gas|minerals)\b(?! (?:interests?|estates?|rights?)\b)/i;
 
 /** "one-half of the minerals, that is to say 1/4 to A and 1/4 to B": parts of a share told before them, which they make up, all of one land. */

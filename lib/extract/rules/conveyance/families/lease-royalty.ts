@@ -42,7 +42,7 @@ const LESSEES =
 /** "out of which … each her fourth part, and the Lessor the other half": how the royalty is shared out. */
 const SHARED_OUT = /\b(?:out of|of|from) (?:which|it|this|that|the same)\b|\bwhereof\b|\bthereof\b|\beach (?:his|her|its|their)\b/i;
 
-/** "one-third of it to each", "a half thereof to Ada": so much of the royalty to one of several. */
+/** "a third of it to each", "a half thereof to Ada": so much of the royalty to one of several. */
 const OF_IT = /^\)?(?: \([^()]{1,12}\))? ?(?:part |share )?(?:(?:of (?:it|this|that|the same|which|such royalty)|thereof)\b|(?:to|for) (?:each|every)\b)/i;
 
 /** Whether a share is told of another share before it in its sentence, which it divides. */

@@ -9,7 +9,7 @@ const royalty = (words: string) =>
   ).resolved.lease?.royalty?.fraction ?? null;
 
 it.each([
-  ["The royalty is one-fourth (1/4), proportionately reduced, one-third of it to each.", "1/4"],
+  ["The lessors take a royalty of 1/4, cut down in proportion, a third of it (1/3) to each.", "1/4"],
   ["Royalty: one-sixth, a third thereof to Ada and two-thirds thereof to Cy.", "1/6"],
 ])("takes no part of the royalty for the royalty: %s", (words, want) => {
   expect(royalty(words)).toBe(want);

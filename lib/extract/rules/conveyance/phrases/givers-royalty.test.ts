@@ -3,7 +3,7 @@ import { isGiversRoyalty, yieldsRoyalty } from "./givers-royalty";
 
 it("knows a share of what the giver has of the royalty", () => {
   for (const words of [
-    " of the royalty that accrues at any time to her own undivided one-half of the minerals",
+    " of such royalty as shall from now on accrue to her own half of the minerals",
     " of the royalty on Grantor's share of the oil and gas",
     " of such royalty as shall accrue by reason of my undivided fourth of the minerals",
     " of the royalty due me under any lease",

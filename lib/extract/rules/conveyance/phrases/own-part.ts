@@ -25,5 +25,5 @@ const OWN_THING = `${DET}${THING}${PLACED}(?:${OWNED})|${WHOSE} (?:present |own 
 
 /** Behind a share: "one-third of the minerals which stand in his name". */
 export const OF_OWN_PART = new RegExp(`^[^.;,]{0,40}?\\b(?:of|in) (?:${OWN_THING})`, "i");
-/** Ahead of a share: "from the mineral interest that Grantor owns on the date of this deed," before what is kept of it. */
+/** Ahead of a share: "out of the minerals which Grantor owns today," before what is kept of it. */
 export const OUT_OF_OWN_PART = new RegExp(`\\b(?:of|from|out of) (?:${OWN_THING})\\b[^.;]{0,90}$`, "i");
