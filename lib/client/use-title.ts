@@ -18,6 +18,8 @@ export function useTitle(packageId: string, enabled = true) {
 export function useUpdateIssue(packageId: string) {
   const client = useQueryClient();
   return useMutation({
+    // One after the other, so that the history tells them in the order in which they were said.
+    scope: { id: `issues ${packageId}` },
     mutationFn: (input: { id: string; patch: z.input<typeof patchIssueSchema> }) =>
       call("updateIssue", { params: { id: packageId, iss: input.id }, body: input.patch }),
     onSuccess: (changed: Issue) => {

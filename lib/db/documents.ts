@@ -42,6 +42,11 @@ export const packageDocumentIds = async (packageId: string): Promise<string[]> =
 export const updateDocument = (tx: Tx, id: string, data: Prisma.DocumentUpdateManyMutationInput & { packageId?: string | null }) =>
   tx.document.updateMany({ where: { id }, data });
 
+/** Holds a document until the transaction ends: whoever else holds it waits. */
+export async function holdDocument(tx: Tx, id: string): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM documents WHERE id = ${id} FOR UPDATE`;
+}
+
 /** Sets the state of some stages without touching the others, whoever else writes at the same time. */
 export async function setStages(documentIds: readonly string[], states: Record<string, unknown>): Promise<void> {
   await db().$executeRaw`UPDATE documents SET stages = stages || ${JSON.stringify(states)}::jsonb, updated_at = now() WHERE id = ANY(${[...documentIds]})`;

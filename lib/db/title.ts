@@ -110,23 +110,32 @@ export async function inputsTag(packageId: string): Promise<string> {
 }
 
 export const findIssue = (packageId: string, id: string) => db().issue.findUnique({ where: { packageId_id: { packageId, id } } });
-export const findIssueNote = (packageId: string, issueId: string) => db().issueNote.findUnique({ where: { packageId_issueId: { packageId, issueId } } });
 
 /** What reviewers said of the issues of a package, or of one, the latest first. */
 export const findIssueHistory = (packageId: string, issueId?: string): Promise<IssueHistoryEntry[]> =>
   db().issueHistoryEntry.findMany({ where: { packageId, ...(issueId ? { issueId } : {}) }, orderBy: [{ at: "desc" }, { id: "desc" }] });
 
-/** The reviewer's word now, and the same as an entry of the issue's history. */
-export async function saveIssueNote(
+/**
+ * Changes the reviewer's word on an issue, one change after the other: the next is made on what the one before left. What changes becomes an entry
+ * of the history too, what stays the same does not. Answers the word as it stands then; null where there is no such issue.
+ */
+export async function changeIssueNote(
   packageId: string,
   issueId: string,
-  value: { status: string; note: string | null },
+  change: { status?: string | undefined; note?: string | null | undefined },
   entry: { id: string; by: string },
-): Promise<void> {
-  await db().$transaction([
-    db().issueNote.upsert({ where: { packageId_issueId: { packageId, issueId } }, create: { packageId, issueId, ...value }, update: value }),
-    db().issueHistoryEntry.create({ data: { ...entry, packageId, issueId, ...value } }),
-  ]);
+): Promise<{ status: string; note: string | null } | null> {
+  return db().$transaction(async (tx) => {
+    const held = await tx.$queryRaw<unknown[]>`SELECT 1 FROM issues WHERE package_id = ${packageId} AND id = ${issueId} FOR UPDATE`;
+    if (held.length === 0) return null;
+    const where = { packageId_issueId: { packageId, issueId } };
+    const said = (await tx.issueNote.findUnique({ where, select: { status: true, note: true } })) ?? { status: "open", note: null };
+    const value = { status: change.status ?? said.status, note: change.note === undefined ? said.note : change.note };
+    if (value.status === said.status && value.note === said.note) return value;
+    await tx.issueNote.upsert({ where, create: { packageId, issueId, ...value }, update: value });
+    await tx.issueHistoryEntry.create({ data: { ...entry, packageId, issueId, ...value } });
+    return value;
+  });
 }
 
 export const findGraph = (packageId: string): Promise<GraphRow | null> => db().estateGraph.findUnique({ where: { packageId } });

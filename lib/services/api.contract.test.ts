@@ -183,6 +183,13 @@ describe("processing", () => {
     expect((await callApi("getHistory", { params: { id: documentId } })).value.items.map((h) => h.kind)).toContain("corrected");
   });
 
+  it("keeps every one of several corrections that come at the same time", async () => {
+    const { documentId } = await processed();
+    const bodies = [{ executed: "1931-05-05" }, { recorded: "1931-05-09" }, { effective: "1931-06-01" }];
+    await Promise.all(bodies.map((resolved) => callApi("correctAspect", { params: { id: documentId, aspect: "dates" }, body: { resolved } })));
+    expect((await callApi("getAspect", { params: { id: documentId, aspect: "dates" } })).value.reviewed?.patch).toEqual(Object.assign({}, ...bodies));
+  });
+
   it("refuses a correction that would break the contract and changes nothing", async () => {
     const { documentId } = await processed();
     expect((await callApi("correctAspect", { params: { id: documentId, aspect: "dates" }, body: { resolved: { executed: "last May" } } })).status).toBe(422);

@@ -5,7 +5,7 @@ import type { ConfidenceMap, EvidenceMap } from "@/lib/contracts/evidence";
 import type { DocumentId } from "@/lib/contracts/ids";
 import type { Aspect, Level } from "@/lib/contracts/pipeline";
 import { db } from "@/lib/db/client";
-import { addHistory } from "@/lib/db/documents";
+import { addHistory, holdDocument } from "@/lib/db/documents";
 import { type CorrectionRow, type ExtractionRow, findCorrection, findExtraction } from "@/lib/db/extractions";
 import type { Prisma } from "@/lib/db/generated/client";
 import { markStale } from "@/lib/db/packages";
@@ -71,13 +71,15 @@ export async function correctAspect(
   const document = await getDocumentRow(id);
   const row = (await findExtraction(id, aspect, "L1")) ?? (await findExtraction(id, aspect, "L0"));
   if (!row) throw new AppError("not_extracted", `"${aspect}" has not been extracted from this document yet.`);
-  const before = await findCorrection(id, aspect);
-  const patch = before ? composePatches(before.patch, input.resolved) : input.resolved;
   const by = input.reviewer ?? "reviewer";
   const reading = { resolved: row.resolved, evidence: row.evidence as EvidenceMap, confidence: row.confidence as ConfidenceMap };
-  if (!isObject(patch) || !mergedView(aspect, reading, { patch, by }).fits) throw misfit(aspect, row.resolved, patch);
-  const data = { patch: patch as Prisma.InputJsonValue, note: input.note ?? before?.note ?? null, by, at: new Date() };
   await db().$transaction(async (tx) => {
+    // Corrections of one document come one after the other: each is added to what the one before left.
+    await holdDocument(tx, id);
+    const before = await tx.correction.findUnique({ where: { documentId_aspect: { documentId: id, aspect } } });
+    const patch = before ? composePatches(before.patch, input.resolved) : input.resolved;
+    if (!isObject(patch) || !mergedView(aspect, reading, { patch, by }).fits) throw misfit(aspect, row.resolved, patch);
+    const data = { patch: patch as Prisma.InputJsonValue, note: input.note ?? before?.note ?? null, by, at: new Date() };
     await tx.correction.upsert({ where: { documentId_aspect: { documentId: id, aspect } }, create: { documentId: id, aspect, ...data }, update: data });
     await addHistory(tx, {
       id: newId("his_"),

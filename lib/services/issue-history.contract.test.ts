@@ -45,6 +45,14 @@ describe("the history of an issue", () => {
     expect(again?.history?.map((h) => [h.status, h.note, h.by])).toEqual(said);
     expect([again?.status, again?.note]).toEqual(["open", "Of no weight here."]);
   });
+  it("loses no word of those said at the same time", async () => {
+    const params = await packageWithIssue();
+    const bodies = [{ note: "Asked for." }, { status: "cured" }, { note: "Asked for." }, { status: "cured" }];
+    await Promise.all(bodies.map((body) => callApi("updateIssue", { params, body })));
+    const last = (await callApi("updateIssue", { params, body: {} })).value;
+    expect([last.status, last.note, last.history?.length]).toEqual(["cured", "Asked for.", 2]);
+    expect([last.history?.[0]?.status, last.history?.[0]?.note]).toEqual(["cured", "Asked for."]);
+  });
   it("belongs to a package that a run of the engine brings up to date, unless a document is still to be read", async () => {
     const { id } = await packageWithIssue();
     const status = async () => (await callApi("getPackage", { params: { id } })).value.status;

@@ -4,7 +4,7 @@ import type { GraphVersion } from "@/lib/contracts/graph";
 import type { effectsQuerySchema, patchIssueSchema } from "@/lib/contracts/operations/title";
 import type { Issue, TitleEngine } from "@/lib/contracts/title";
 import { hasUnread, isStale, setStale } from "@/lib/db/packages";
-import { findIssue, findIssueHistory, findIssueNote, saveIssueNote, saveResolution } from "@/lib/db/title";
+import { changeIssueNote, findIssue, findIssueHistory, saveResolution } from "@/lib/db/title";
 import { AppError } from "@/lib/platform/errors";
 import { newId } from "@/lib/platform/ids";
 import { withWord } from "./issue-word";
@@ -47,13 +47,9 @@ export async function runTitleEngine(id: string, asOf: string | null): Promise<T
 
 /** Sets status and note; what changes becomes an entry of the issue's history, what stays the same does not. */
 export async function updateIssue(packageId: string, issueId: string, patch: z.output<typeof patchIssueSchema>): Promise<Issue> {
-  const row = await findIssue(packageId, issueId);
+  const value = await changeIssueNote(packageId, issueId, patch, { id: newId("his_"), by: patch.reviewer ?? "reviewer" });
+  const row = value && (await findIssue(packageId, issueId));
   if (!row) throw new AppError("not_found", `There is no issue ${issueId} in this package.`);
-  const before = await findIssueNote(packageId, issueId);
-  const value = { status: patch.status ?? before?.status ?? "open", note: patch.note === undefined ? (before?.note ?? null) : patch.note };
-  const said = before ?? { status: "open", note: null };
-  if (value.status !== said.status || value.note !== said.note)
-    await saveIssueNote(packageId, issueId, value, { id: newId("his_"), by: patch.reviewer ?? "reviewer" });
   return withWord(row.data as Issue, value, await findIssueHistory(packageId, issueId));
 }
 
