@@ -27,6 +27,8 @@ export type Instrument = {
   conveyance?: Partial<Conveyance>;
   succession?: NonNullable<ResolvedDocument["parties"]["resolved"]["succession"]>;
   cites?: number[];
+  /** Agents by name, with the one for whom they act. */
+  acts_for?: Record<string, string>;
 };
 
 /** "3/16" → the wire form. */
@@ -93,7 +95,10 @@ export function titleInput(state: string, list: readonly Instrument[], as_of = "
     parties: names.map((name) => {
       const aliases = documents
         .filter((d) => d.parties.resolved.parties.some((p) => p.name === name))
-        .map((d) => ({ name, document_id: d.id, party_id: personId(name) }));
+        .map((d) => {
+          const principal = list[documents.indexOf(d)]?.acts_for?.[name];
+          return { name, document_id: d.id, party_id: personId(name), ...(principal ? { acts_for: `pty_${personId(principal)}` } : {}) };
+        });
       return {
         id: `pty_${personId(name)}`,
         display: name,

@@ -19,7 +19,7 @@ export function partDecedentsHalf(kase: Case, paper: Matter, s: Succession, dead
     const state = kase.tracts.get(tract)?.state ?? s.state;
     const survivorAlone = !ledger.of([dead]).some((x) => LANDED.has(x.estate)) && !kase.everHeld(tract, [dead]);
     for (const i of ledger.of([spouse])) {
-      if (!LANDED.has(i.estate) || i.survivorship !== null || i.term !== null) continue;
+      if (!LANDED.has(i.estate) || ledger.heldJointly(i) || i.term !== null) continue;
       const by = i.by ? kase.matters.get(i.by) : undefined;
       const known = characterOf(kase, paper, s, i);
       const facts: DecedentsHalfFacts = {

@@ -154,7 +154,7 @@ export function toEstate(kase: Case, matter: Matter, tract: string, dead: Holder
 /** Title of an intestate goes to the heirs at death. What stays open (no heirs named) stays with the estate, and a gap says so. */
 export function descend(kase: Case, matter: Matter, tract: string, s: Succession, dead: Holder, day: string | null): void {
   const ledger = kase.ledger(tract);
-  for (const i of ledger.of([dead]).filter((x) => x.survivorship === null && !isInTrust(x.holder) && !["lien", "easement", "life_estate"].includes(x.estate))) {
+  for (const i of ledger.of([dead]).filter((x) => !ledger.heldJointly(x) && !isInTrust(x.holder) && !["lien", "easement", "life_estate"].includes(x.estate))) {
     const known = characterOf(kase, matter, s, i);
     const state = kase.tracts.get(tract)?.state ?? s.state;
     const assumed = presumed(known.character, state, s);

@@ -11,10 +11,8 @@ export function devisedAsTold(kase: Case, matter: Matter, tract: string, s: Succ
   const devisees = s.heirs.filter((h) => h.relation === "devisee").map((h) => matter.actors.get(h.party));
   const known = devisees.filter((a) => a !== undefined);
   if (s.testate !== true || !known.length || known.length < devisees.length) return false;
-  const list = kase
-    .ledger(tract)
-    .of([dead])
-    .filter((i) => i.survivorship === null && !["lien", "easement", "life_estate"].includes(i.estate));
+  const ledger = kase.ledger(tract);
+  const list = ledger.of([dead]).filter((i) => !ledger.heldJointly(i) && !["lien", "easement", "life_estate"].includes(i.estate));
   for (const i of list) {
     const taken = known.map((a) => ({ holder: { party_id: a.party_id, name: a.name }, share: rational(1, known.length) }));
     pour(kase, matter, tract, i, taken, day, [

@@ -243,6 +243,19 @@ describe("papers beside a deed", () => {
     expect(owned("PA", [patent, one]).rows).toEqual(["Ann Ash fee 1"]);
   });
 
+  it("let nothing come to a spouse who only joins the one named as sole heir", () => {
+    const text = "that ANN ASH died in 1955 and that her sole heir was her son, BOB ASH";
+    const order: Instrument = {
+      type: "affidavit_of_identity",
+      action: "affirm",
+      day: "1970-01-01",
+      grants: [],
+      conveyance: { facts: [{ kind: "other", text, date: null }] },
+    };
+    const sale = deed("Bob Ash", "Cy Cedar", "1960-01-01", { from: ["Bob Ash", "Eve Ash"], grants: [{ estate_type: "mineral", fraction: "1/2" }] });
+    expect(owned("OH", [patent, order, sale]).rows).toEqual(["Bob Ash mineral 1/2", "Bob Ash surface 1", "Cy Cedar mineral 1/2"]);
+  });
+
   it("let each of several lessors take from the one whose sole devisee he says he is", () => {
     const two = deed("Ann Ash", "Bob Birch", "1950-01-01", { to: ["Bob Birch", "Cy Cedar"] });
     const people = { "Di Birch": { capacity: "sole devisee of Bob Birch" }, "Ed Cedar": { capacity: "sole heir of Cy Cedar" } };

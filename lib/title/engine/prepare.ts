@@ -117,11 +117,37 @@ export function distributes(m: Matter): boolean {
   });
 }
 
+/** The day of the last decree that distributes what one of the dead left, by party. */
+function distributedOn(kase: Case): Map<string, string> {
+  const out = new Map<string, string>();
+  for (const m of kase.matters.values()) {
+    const dead = distributes(m) ? testatorOf(m)?.party_id : null;
+    const day = m.day ?? m.recorded;
+    if (dead && day && day > (out.get(dead) ?? "")) out.set(dead, day);
+  }
+  return out;
+}
+
+/**
+ * The entry of a deed by which an administrator or executor sold out of an estate that a decree distributed later: the buyer takes from the dead,
+ * and the decree, which speaks from the death, distributes what was left (Unif. Prob. Code § 3-711, § 3-101). Null for every other deed.
+ */
+function soldInAdministration(kase: Case, m: Matter, deaths: HolderIndex<Death>, distributed: ReadonlyMap<string, string>): Entry | null {
+  if (m.conveyance.action !== "convey" || m.day === null || m.day > kase.asOf) return null;
+  for (const { actsFor } of m.from) {
+    const decree = actsFor ? distributed.get(actsFor) : undefined;
+    const died = actsFor && decree ? deaths.first({ party_id: actsFor, name: "" })?.day : null;
+    if (decree && died && died < m.day && m.day <= decree) return { day: died, matter: m, death: null, rank: 1.5 };
+  }
+  return null;
+}
+
 /** Instruments on their day of delivery; wills, decrees and heirships on the day of the death. */
 export function timeline(kase: Case): Entry[] {
   const deaths = deathsOf(kase);
   const byDead = new HolderIndex<Death>();
   for (const d of deaths) byDead.put(d.holder, d);
+  const distributed = distributedOn(kase);
   const entries: Entry[] = deaths.map((d) => ({ day: d.day ?? dayAfter(d), matter: d.matter, death: d, rank: 1 }));
   for (const m of kase.matters.values()) {
     if (m.conveyance.action === "descend" && successions(m).length && !distributes(m)) continue;
@@ -133,7 +159,7 @@ export function timeline(kase: Case): Entry[] {
       const death = dead ? byDead.first(dead) : undefined;
       const day = death?.day ?? m.recorded ?? m.day;
       entries.push({ day, matter: testamentary(m) || distributes(m) ? { ...m, day } : m, death: null, rank: m.type === "will" ? 2 : 3 });
-    } else entries.push({ day: m.day, matter: m, death: null, rank: 4 });
+    } else entries.push(soldInAdministration(kase, m, byDead, distributed) ?? { day: m.day, matter: m, death: null, rank: 4 });
   }
   return inOrder(entries);
 }

@@ -112,11 +112,19 @@ export function inheritApart(kase: Case, m: Matter, tract: string, from: readonl
   }
 }
 
+/** Who of the makers takes: those whom the words name as sole takers, so that a spouse who only joins takes nothing; all where the words name none of them. */
+function takersOf({ text }: Recited, from: readonly Actor[]): readonly Actor[] {
+  const sole = SOLE.exec(text);
+  const after = sole ? ` ${plain(text.slice(sole.index, sole.index + sole[0].length + 120))} ` : "";
+  const named = from.filter((f) => after.includes(` ${plain(f.name)} `));
+  return named.length ? named : from;
+}
+
 /** Passes a dead owner's interests to the makers of an instrument who recite to be the only takers. Returns what they hold then. */
 export function inheritByRecital(kase: Case, m: Matter, tract: string, from: readonly Actor[], wanted: (i: Interest) => boolean): Interest[] {
   const owners = from.length ? ownersRecited(kase, m, tract, from) : [];
   if (!owners.length) return [];
-  for (const owner of owners) descendTo(kase, m, tract, owner, from);
+  for (const owner of owners) descendTo(kase, m, tract, owner, takersOf(owner, from));
   return kase.ledger(tract).of(from).filter(wanted);
 }
 

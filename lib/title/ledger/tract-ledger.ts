@@ -63,6 +63,11 @@ export class TractLedger {
     return this.current().filter((i) => holders.some((h) => sameHolder(h, i.holder)));
   }
 
+  /** Whether it is held with survivorship beside another who is still a holder; the last of joint tenants holds alone, and what is his descends. */
+  heldJointly(i: Interest): boolean {
+    return i.survivorship !== null && this.current().some((x) => x.survivorship === i.survivorship && !sameHolder(x.holder, i.holder));
+  }
+
   private enter(i: Interest): void {
     this.list = null;
     this.live.set(i.key, i);

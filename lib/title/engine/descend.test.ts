@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import type { Instrument } from "@/lib/testing/instruments";
+import { deed, minerals, owned, patent } from "@/lib/testing/owned";
+
+const family = (decedent: string, died: string, heirs: readonly string[]) => ({
+  decedent,
+  died,
+  testate: false,
+  state: null,
+  character: null,
+  spouse: null,
+  spouse_died: null,
+  children_all_of_spouse: null,
+  spouses_count: null,
+  heirs: heirs.map((party) => ({ party, relation: "child", per_stirpes_of: null, of_spouse: null, living: true })),
+  statement_complete: true,
+});
+
+describe("what joint tenants hold", () => {
+  const joint = deed("Ann Ash", "Bob Birch", "1950-01-01", {
+    to: ["Bob Birch", "Cy Cedar"],
+    grants: [{ survivorship: true, text: "as joint tenants with right of survivorship" }],
+  });
+  const dies = (who: string, died: string, heir: string): Instrument => ({
+    type: "affidavit_of_heirship",
+    action: "descend",
+    day: died,
+    grants: [],
+    people: { [who]: { role: "decedent" }, [heir]: {} },
+    succession: [family(who.replace(" ", ""), died, [heir.replace(" ", "")])],
+  });
+
+  it("goes to the survivor first, and from the last of them to the heirs", () => {
+    const first = dies("Bob Birch", "1960-01-01", "Bo Birch");
+    expect(owned("OK", [patent, joint, first]).rows).toEqual(["Cy Cedar fee 1"]);
+    expect(owned("OK", [patent, joint, first, dies("Cy Cedar", "1970-01-01", "Di Cedar")]).rows).toEqual(["Di Cedar fee 1"]);
+  });
+});
+
+describe("land sold by an administrator before the estate is distributed", () => {
+  const sale = (day: string): Instrument => ({
+    type: "administrators_deed",
+    from: ["Hal Judd"],
+    to: ["Cy Cedar"],
+    day,
+    people: { "Hal Judd": { capacity: "administrator of the estate of Ann Ash, deceased" } },
+    acts_for: { "Hal Judd": "Ann Ash" },
+    reservations: [minerals("2/5")],
+  });
+  const decree: Instrument = {
+    type: "probate_decree",
+    action: "descend",
+    from: ["Ann Ash"],
+    to: ["Di Ash", "Ed Ash"],
+    day: "1953-01-01",
+    people: { "Ann Ash": { role: "decedent", died: "1951-10-30" } },
+    grants: [{ estate_type: "mineral", to: ["DiAsh", "EdAsh"] }],
+    succession: [family("AnnAsh", "1951-10-30", ["DiAsh", "EdAsh"])],
+  };
+
+  it("is the buyer's, and the decree distributes what was kept of it", () => {
+    const { rows } = owned("WY", [patent, sale("1952-08-11"), decree]);
+    expect(rows).toEqual(["Cy Cedar mineral 3/5", "Cy Cedar surface 1", "Di Ash mineral 1/5", "Ed Ash mineral 1/5"]);
+  });
+
+  it("is the buyer's from the day of the sale only", () => {
+    expect(owned("WY", [patent, sale("1952-08-11"), decree], "1952-01-01").rows.join()).not.toContain("Cy Cedar");
+  });
+});
