@@ -1,7 +1,10 @@
 // Before any routing: an address that is not valid percent-encoded UTF-8 names nothing, and is a 404 problem rather than a fault.
 import { type NextRequest, NextResponse } from "next/server";
 
-export const config = { matcher: "/api/:path*" };
+/**
+ * Only addresses with an escape come here: the body of a request that does is held in memory a second time and cut off at 10 MB, and files are larger.
+ */
+export const config = { matcher: "/api/:path(.*%.*)" };
 
 export function proxy(request: NextRequest): NextResponse {
   try {
