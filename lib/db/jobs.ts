@@ -5,11 +5,14 @@ import { olderThan } from "@/lib/db/packages";
 
 export type JobRow = Job & { steps: JobStep[]; counts: Record<string, number> };
 
+/** `reading`: the documents that are in process from now on, before an executor can have heard of the job. */
 export async function createJob(
   job: { id: string; kind: string; packageId: string | null; documentId: string | null; request: unknown },
   event: { id: string; name: string; data: unknown },
+  reading: readonly string[] = [],
 ): Promise<void> {
   await db().$transaction([
+    db().document.updateMany({ where: { id: { in: [...reading] } }, data: { status: "processing" } }),
     db().job.create({ data: { ...job, request: job.request as Prisma.InputJsonValue } }),
     db().outboxEvent.create({ data: { id: event.id, name: event.name, data: event.data as Prisma.InputJsonValue } }),
   ]);

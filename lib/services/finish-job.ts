@@ -4,6 +4,8 @@ import type { packageStages } from "@/lib/contracts/pipeline";
 import { db } from "@/lib/db/client";
 import { addRead, settleDocuments } from "@/lib/db/documents";
 import { addEvent, failedSteps, findJobHead, moveJob, openDocumentSteps, setStep } from "@/lib/db/jobs";
+import { findPackageDate, hasUnread } from "@/lib/db/packages";
+import { findRunHead, inputsTag } from "@/lib/db/title";
 import { sendOutbox } from "./outbox";
 import { buildPackageGraph, resolvePackageParties, runPackageTitle } from "./package-stages";
 import { toStageError } from "./stage-error";
@@ -64,9 +66,15 @@ export async function endJob(jobId: string): Promise<{ status: string }> {
   if (packageFailure || nothing || (job.documentId !== null && failed.some((s) => s.stage === "markdown")))
     await failJob(jobId, reason?.code ?? "failed", reason?.message ?? "Nothing could be read.");
   else await moveJob(jobId, { status: "completed", finishedAt: new Date() });
-  if (job.packageId && job.kind.endsWith("package") && !packageFailure)
-    await db().package.updateMany({ where: { id: job.packageId }, data: { stale: false, processedAt: new Date() } });
+  if (job.packageId && job.kind.endsWith("package") && !packageFailure) await settlePackage(job.packageId);
   return { status: (await findJobHead(jobId))?.status ?? "gone" };
+}
+
+/** The package was processed; it is up to date unless something came in after the engine had taken its inputs, or a document is still to be read. */
+async function settlePackage(packageId: string): Promise<void> {
+  const [row, run, inputs, unread] = await Promise.all([findPackageDate(packageId), findRunHead(packageId), inputsTag(packageId), hasUnread(packageId)]);
+  const stands = run !== null && run.inputs === inputs && !unread && (row?.asOf == null || row.asOf === run.asOf);
+  await db().package.updateMany({ where: { id: packageId }, data: { stale: !stands, processedAt: new Date() } });
 }
 
 export async function failJob(jobId: string, code: string, message: string): Promise<void> {

@@ -2,7 +2,6 @@
 import type { ProcessRequest } from "@/lib/contracts/documents";
 import { eventNames } from "@/lib/contracts/events";
 import type { JobId } from "@/lib/contracts/ids";
-import { db } from "@/lib/db/client";
 import { packageDocumentIds } from "@/lib/db/documents";
 import { createJob } from "@/lib/db/jobs";
 import { packageExists } from "@/lib/db/packages";
@@ -22,8 +21,8 @@ export async function requestDocumentsJob(ids: string[], packageId: string | nul
   await createJob(
     { id, kind, packageId, documentId: ids.length === 1 ? (ids[0] ?? null) : null, request: { ...request, document_ids: ids } },
     { id: newId("evt_"), name: eventNames.jobRequested, data: { job_id: id } },
+    ids,
   );
-  await db().document.updateMany({ where: { id: { in: ids } }, data: { status: "processing" } });
   await sendOutbox();
   return id;
 }
