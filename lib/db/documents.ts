@@ -47,6 +47,11 @@ export async function holdDocument(tx: Tx, id: string): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM documents WHERE id = ${id} FOR UPDATE`;
 }
 
+/** Holds the content of that SHA-256 until the transaction ends, so that none takes its file away while another takes it up. */
+export async function holdContent(tx: Tx, sha256: string): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM (SELECT pg_advisory_xact_lock(hashtextextended(${sha256}, 0))) AS held`;
+}
+
 /** Sets the state of some stages without touching the others, whoever else writes at the same time. */
 export async function setStages(documentIds: readonly string[], states: Record<string, unknown>): Promise<void> {
   await db().$executeRaw`UPDATE documents SET stages = stages || ${JSON.stringify(states)}::jsonb, updated_at = now() WHERE id = ANY(${[...documentIds]})`;

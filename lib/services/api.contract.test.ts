@@ -35,6 +35,16 @@ async function processed() {
 afterAll(() => db().$disconnect());
 
 describe("documents", () => {
+  it("keeps the file of a text that is added while another document of the same content is deleted", async () => {
+    const body = { filename: "twice.txt", text: `The same words, ${Date.now()}`, process: false };
+    let id = (await callApi("createDocuments", { body })).value.items[0]?.id ?? "";
+    for (let n = 0; n < 12; n++) {
+      const [, added] = await Promise.all([callApi("deleteDocument", { params: { id } }), callApi("createDocuments", { body })]);
+      id = added.value.items[0]?.id ?? "";
+      expect((await callApi("getContent", { params: { id } })).status).toBe(200);
+    }
+  });
+
   it("adds a text and gives it back byte for byte", async () => {
     const { documentId } = await deedInPackage();
     const content = await send("GET", "/api/documents/{id}/content", { params: { id: documentId } });

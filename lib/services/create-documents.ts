@@ -5,12 +5,12 @@ import type { CreateDocument, createKeyedDocumentSchema, Document } from "@/lib/
 import type { JobId } from "@/lib/contracts/ids";
 import { limits } from "@/lib/contracts/pipeline";
 import { db } from "@/lib/db/client";
-import { addHistory, findDocument } from "@/lib/db/documents";
+import { addHistory, findDocument, holdContent } from "@/lib/db/documents";
 import { markStale, packageExists } from "@/lib/db/packages";
 import { detectMedia } from "@/lib/markdown/detect-media";
 import { AppError } from "@/lib/platform/errors";
 import { newId } from "@/lib/platform/ids";
-import { storeFile } from "@/lib/platform/storage";
+import { sha256Of, storeFile } from "@/lib/platform/storage";
 import { keepKeyedReading } from "./keyed-reading";
 import { requestDocumentsJob } from "./request-processing";
 import { toDocument } from "./views";
@@ -79,9 +79,11 @@ function toIncoming(name: string, bytes: Uint8Array, path: string): Incoming {
 async function keep(files: Incoming[], packageId: string | null, process: boolean): Promise<Created> {
   const ids: string[] = [];
   for (const file of files) {
-    const sha256 = await storeFile(file.bytes);
+    const sha256 = sha256Of(file.bytes);
     const id = newId("doc_");
     await db().$transaction(async (tx) => {
+      await holdContent(tx, sha256);
+      await storeFile(file.bytes);
       await tx.document.create({
         data: {
           id,
@@ -105,8 +107,11 @@ async function keep(files: Incoming[], packageId: string | null, process: boolea
 async function keepKeyed(body: z.output<typeof createKeyedDocumentSchema>, packageId: string | null): Promise<Created> {
   const id = newId("doc_");
   const reviewer = body.reviewer ?? "reviewer";
-  const sha256 = await storeFile(new TextEncoder().encode(JSON.stringify(body.resolved)));
+  const content = new TextEncoder().encode(JSON.stringify(body.resolved));
+  const sha256 = sha256Of(content);
   await db().$transaction(async (tx) => {
+    await holdContent(tx, sha256);
+    await storeFile(content);
     await tx.document.create({
       data: { id, packageId, filename: body.title, title: body.title, mediaType: "application/json", bytes: 0, sha256, keyedBy: reviewer, pageCount: 0 },
     });

@@ -2,7 +2,7 @@
 import type { z } from "zod";
 import type { Document, documentListQuerySchema, patchDocumentSchema } from "@/lib/contracts/documents";
 import { db } from "@/lib/db/client";
-import { addHistory, type DocumentRow, findDocument, listHistory, listDocuments as listRows } from "@/lib/db/documents";
+import { addHistory, type DocumentRow, findDocument, holdContent, listHistory, listDocuments as listRows } from "@/lib/db/documents";
 import { markStale, packageExists } from "@/lib/db/packages";
 import { fromCursor, toCursor } from "@/lib/http/cursor";
 import { AppError } from "@/lib/platform/errors";
@@ -50,10 +50,12 @@ export async function deleteDocument(id: string): Promise<undefined> {
     await tx.document.deleteMany({ where: { id } });
     await markStale(tx, row.packageId);
   });
-  if ((await db().document.count({ where: { sha256: row.sha256 } })) === 0) {
+  await db().$transaction(async (tx) => {
+    await holdContent(tx, row.sha256);
+    if ((await tx.document.count({ where: { sha256: row.sha256 } })) > 0) return;
     await removeStoredFile(row.sha256);
     await removeKeptImages(row.sha256);
-  }
+  });
   return undefined;
 }
 
