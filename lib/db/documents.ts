@@ -47,9 +47,9 @@ export async function holdDocument(tx: Tx, id: string): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM documents WHERE id = ${id} FOR UPDATE`;
 }
 
-/** Holds the content of that SHA-256 until the transaction ends, so that none takes its file away while another takes it up. */
-export async function holdContent(tx: Tx, sha256: string): Promise<void> {
-  await tx.$queryRaw`SELECT 1 FROM (SELECT pg_advisory_xact_lock(hashtextextended(${sha256}, 0))) AS held`;
+/** Holds contents by their SHA-256 until the transaction ends, so that none takes a file away while another takes it up. */
+export async function holdContent(tx: Tx, contents: readonly string[]): Promise<void> {
+  await tx.$queryRaw`SELECT count(pg_advisory_xact_lock(hashtextextended(c, 0))) FROM unnest(${[...contents]}::text[]) WITH ORDINALITY AS held(c, n)`;
 }
 
 /** Sets the state of some stages without touching the others, whoever else writes at the same time. */

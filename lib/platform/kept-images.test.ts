@@ -49,7 +49,7 @@ describe("kept page images", () => {
     const other = "b".repeat(64);
     await keptImage({ sha256, page: 1, width: 800 }, draw, folder);
     await keptImage({ sha256: other, page: 1, width: 800 }, draw, folder);
-    await removeKeptImages(sha256, folder);
+    await removeKeptImages(new Set([sha256]), folder);
     const left = await readdir(join(folder, "page-images"));
     expect(left).toHaveLength(1);
     expect(left[0]).toContain(other);

@@ -68,8 +68,8 @@ export async function keptImage(key: ImageKey, draw: () => Promise<Uint8Array>, 
 }
 
 /** Removes every image of a file that is no longer stored. */
-export async function removeKeptImages(sha256: string, dataDir = env().dataDir): Promise<void> {
+export async function removeKeptImages(contents: ReadonlySet<string>, dataDir = env().dataDir): Promise<void> {
   const folder = folderOf(dataDir);
   const names = await readdir(folder).catch(() => []);
-  for (const name of names) if (name.startsWith(`${sha256}-`)) await rm(join(/* turbopackIgnore: true */ folder, name), { force: true });
+  for (const name of names) if (contents.has(name.slice(0, 64))) await rm(join(/* turbopackIgnore: true */ folder, name), { force: true });
 }

@@ -1,6 +1,7 @@
 // The promises of the HTTP contract, on the real routes over a real Postgres.
 import { afterAll, describe, expect, it } from "vitest";
 import { db } from "@/lib/db/client";
+import { readStoredFile } from "@/lib/platform/storage";
 import { callApi, send } from "@/lib/testing/api";
 import { runJobHere } from "./run-job-here";
 
@@ -43,6 +44,19 @@ describe("documents", () => {
       id = added.value.items[0]?.id ?? "";
       expect((await callApi("getContent", { params: { id } })).status).toBe(200);
     }
+  });
+
+  it("takes the files of a package away with it, save those that another document has", async () => {
+    const [one, two] = await Promise.all(["One", "Two"].map(async (name) => (await callApi("createPackage", { body: { name } })).value.id));
+    const add = async (package_id: string | undefined, text: string) =>
+      (await callApi("createDocuments", { body: { filename: "a.txt", text, package_id, process: false } })).value.items[0];
+    const own = `Only here, ${Date.now()}`;
+    const first = await add(one, own);
+    await add(one, `${own}, and there`);
+    const other = await add(two, `${own}, and there`);
+    await callApi("deletePackage", { params: { id: one ?? "" } });
+    await expect(readStoredFile(first?.sha256 ?? "")).rejects.toThrow("no longer stored");
+    expect((await callApi("getContent", { params: { id: other?.id ?? "" } })).status).toBe(200);
   });
 
   it("adds a text and gives it back byte for byte", async () => {

@@ -82,7 +82,7 @@ async function keep(files: Incoming[], packageId: string | null, process: boolea
     const sha256 = sha256Of(file.bytes);
     const id = newId("doc_");
     await db().$transaction(async (tx) => {
-      await holdContent(tx, sha256);
+      await holdContent(tx, [sha256]);
       await storeFile(file.bytes);
       await tx.document.create({
         data: {
@@ -110,7 +110,7 @@ async function keepKeyed(body: z.output<typeof createKeyedDocumentSchema>, packa
   const content = new TextEncoder().encode(JSON.stringify(body.resolved));
   const sha256 = sha256Of(content);
   await db().$transaction(async (tx) => {
-    await holdContent(tx, sha256);
+    await holdContent(tx, [sha256]);
     await storeFile(content);
     await tx.document.create({
       data: { id, packageId, filename: body.title, title: body.title, mediaType: "application/json", bytes: 0, sha256, keyedBy: reviewer, pageCount: 0 },

@@ -2,13 +2,13 @@
 import type { z } from "zod";
 import type { Document, documentListQuerySchema, patchDocumentSchema } from "@/lib/contracts/documents";
 import { db } from "@/lib/db/client";
-import { addHistory, type DocumentRow, findDocument, holdContent, listHistory, listDocuments as listRows } from "@/lib/db/documents";
+import { addHistory, type DocumentRow, findDocument, listHistory, listDocuments as listRows } from "@/lib/db/documents";
 import { markStale, packageExists } from "@/lib/db/packages";
 import { fromCursor, toCursor } from "@/lib/http/cursor";
 import { AppError } from "@/lib/platform/errors";
 import { newId } from "@/lib/platform/ids";
-import { removeKeptImages } from "@/lib/platform/kept-images";
-import { readStoredFile, removeStoredFile } from "@/lib/platform/storage";
+import { readStoredFile } from "@/lib/platform/storage";
+import { removeUnused } from "./remove-unused";
 import { toDocument } from "./views";
 
 export async function getDocumentRow(id: string): Promise<DocumentRow> {
@@ -50,12 +50,7 @@ export async function deleteDocument(id: string): Promise<undefined> {
     await tx.document.deleteMany({ where: { id } });
     await markStale(tx, row.packageId);
   });
-  await db().$transaction(async (tx) => {
-    await holdContent(tx, row.sha256);
-    if ((await tx.document.count({ where: { sha256: row.sha256 } })) > 0) return;
-    await removeStoredFile(row.sha256);
-    await removeKeptImages(row.sha256);
-  });
+  await removeUnused([row.sha256]);
   return undefined;
 }
 

@@ -8,6 +8,7 @@ import { findPackage, listPackages as listRows, packageExists } from "@/lib/db/p
 import { fromCursor, toCursor } from "@/lib/http/cursor";
 import { AppError } from "@/lib/platform/errors";
 import { newId } from "@/lib/platform/ids";
+import { removeUnused } from "./remove-unused";
 import { toDocument, toPackage } from "./views";
 
 export async function getPackage(id: string): Promise<Package> {
@@ -49,8 +50,10 @@ export async function updatePackage(id: string, patch: z.output<typeof patchPack
 }
 
 export async function deletePackage(id: string): Promise<undefined> {
+  const contents = await db().document.findMany({ where: { packageId: id }, select: { sha256: true }, distinct: ["sha256"] });
   const { count } = await db().package.deleteMany({ where: { id } });
   if (count === 0) throw new AppError("not_found", `There is no package ${id}.`);
+  await removeUnused(contents.map((d) => d.sha256));
   return undefined;
 }
 
