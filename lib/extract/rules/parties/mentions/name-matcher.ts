@@ -9,6 +9,7 @@ import { ofSeveral, risesLoud, stateInName } from "./house-words";
 import { numberHouse, opensHouse } from "./opens-house";
 import { opensLand } from "./opens-land";
 import { isSurname } from "./surname-too";
+import { houseLength, mayOpen } from "./whole-house";
 
 export type NameMatch = { name: string; from: number; to: number; organisation: boolean };
 
@@ -105,6 +106,9 @@ const betweenPlaces = /^(?:texas|ohio),? (?:and|&) (?:[A-Z][A-Za-z.]+ ){1,3}(?:r
 
 /** ", Colorado & Santa Fe Railway": a list of places inside a railway's name. */
 const railway = /^, [A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+)?(?:,)? (?:&|and|AND) (?:[A-Z][A-Za-z.]+ ){1,4}(?:railway|railroad|ry|company|co)\b/i;
+
+/** Tokens of the longest name. */
+const MOST_TOKENS = 40;
 
 /** Longest run of tokens that could be an organisation, connectors included. */
 function organisationEnd(tokens: readonly Token[], text: string, i: number): number {
@@ -277,6 +281,16 @@ function commaForm(tokens: readonly Token[], j: number, soFar: string): boolean 
 export function matchName(tokens: readonly Token[], text: string, i: number): NameMatch | null {
   const first = tokens[i];
   if (!first || (first.kind !== "cap" && first.kind !== "initial")) return null;
+  const known = matchKnown(tokens, text, i, first);
+  if (stop(first) && !known && !mayOpen(first.text)) return null;
+  const ahead = tokens.slice(i, i + MOST_TOKENS);
+  const end = first.start + houseLength(text, first.start, ahead.find((t) => t.text === "¶")?.start ?? ahead.at(-1)?.end ?? first.end);
+  if (end <= (known ? (tokens[known.to - 1]?.end ?? 0) : first.start)) return known;
+  const behind = ahead.findIndex((t) => t.end > end);
+  return { name: text.slice(first.start, end), from: i, to: i + (behind < 0 ? ahead.length : behind), organisation: true };
+}
+
+function matchKnown(tokens: readonly Token[], text: string, i: number, first: Token): NameMatch | null {
   const firm = stop(first) ? officeLength(text, first.start) : firmLength(text, first.start);
   if (firm > 0)
     return { name: text.slice(first.start, first.start + firm), from: i, to: tokens.findLastIndex((t) => t.end <= first.start + firm) + 1, organisation: true };
