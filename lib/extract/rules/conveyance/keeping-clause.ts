@@ -1,25 +1,14 @@
 // How a clause keeps something back, whatever its order of words: who, which verb, whether denied. Read as a row of word classes.
 import type { Parties } from "@/lib/contracts/aspects/parties";
-import { literalWords } from "@/lib/text/literal";
 import { leavesAnothers, ownedByAnother } from "./anothers-share";
 import { A_SHARE, paidAt, receivesAt } from "./keeping-receives";
 import { firstOfSubject, sideBefore, type Word, type WordClass } from "./keeping-side";
-import { asSurname, sideIds } from "./people";
 import { COMES_OF_IT } from "./phrases/outcome";
+import { bodyOf, GIVER, housesOf, namesOf, oneOf, TAKER } from "./side-words";
 
 /** `weak`: the words would only say what a share kept by other words brings, if there is one ("grantors shall receive one-half of the royalty"). `reserve`: the giver is said to keep it; `except`: it is only said not to be given. `at`: where it begins; `anaphor`: of what the words before named ("which half they hold back"). */
 export type KeepingClause = { kind: "reserve" | "except"; at: number; anaphor: boolean; weak?: boolean };
 
-const oneOf = (...list: readonly string[]): string => `\\b(?:${list.join("|")})\\b`;
-
-/** "Grantor's brothers", "my mother", "our late father": kin and others by way of the giver, and not the giver. */
-const BY_WAY_OF_HIM =
-  "(?!(?:['’]s?)? (?:(?:own|late|former|deceased|two|three|four|five|six|older|younger|other|only) )*(?:brothers?|sisters?|mother|father|parents?|grand\\w+|wife|husband|children|sons?|daughters?|cousins?|uncles?|aunts?|nephews?|nieces?|co-?tenants?|co-?owners?|partners?|predecessors?|ancestors?)\\b)";
-const GIVER = `${oneOf(
-  ...["grantors?", "vendors?", "sellers?", "donors?", "assignors?", "first part(?:y|ies)", "part(?:y|ies) of the first part", "undersigned"],
-  ...["we", "us", "our(?:s|selves)?", "me", "mine", "my(?:self)?"],
-)}${BY_WAY_OF_HIM}`;
-const TAKER = oneOf("grantees?", "vendees?", "buyers?", "purchasers?", "donees?", "assignees?", "second part(?:y|ies)", "part(?:y|ies) of the second part");
 const KEEP = oneOf(
   "reserves?",
   "retains?",
@@ -53,39 +42,6 @@ const PASS = oneOf(
 );
 const PAST = oneOf("heretofore", "previously", "formerly", "theretofore", "already", "(?:was|were|been|had)", "of record");
 const THING = oneOf("oil", "gas", "minerals?", "coal", "royalt(?:y|ies)", "hydrocarbons?", "petroleum");
-
-/** The names of one side, longest first, as one pattern; null where it has none. */
-function namesOf(parties: Parties, side: "from" | "to"): string | null {
-  const ids = new Set(sideIds(parties, side));
-  const own = parties.parties.filter((p) => ids.has(p.id));
-  const known = [...new Set(own.flatMap((p) => [p.name, p.display]).filter((n) => n.length > 4))].sort((a, b) => b.length - a.length);
-  return known.length ? `\\b(?:${known.map((n) => literalWords(n.trim())).join("|")})` : null;
-}
-
-/** "Mrs. Roe", "the said Roe", "the Roes" for one side that alone bears the surname, as one pattern that minds capitals; null where none does. */
-function housesOf(parties: Parties, side: "from" | "to"): string | null {
-  const ids = new Set(sideIds(parties, side));
-  const others = new Set(parties.parties.filter((p) => !ids.has(p.id)).map((p) => p.surname));
-  const own = parties.parties.filter((p) => ids.has(p.id)).flatMap((p) => (p.surname !== null && p.surname.length > 2 ? [p.surname] : []));
-  const house = [...new Set(own.filter((n) => !others.has(n)))].map(asSurname).filter(Boolean).join("|");
-  return house ? `\\b(?:[Tt]he said|[Ss]aid|Mrs?\\.|Messrs\\.|Miss) (?:${house})\\b|\\b(?:[Tt]he|THE) (?:${house})(?:e?s|E?S)\\b` : null;
-}
-
-/** The names and words that stand for those who take, as one pattern. */
-export const takerWords = (parties: Parties): string => [namesOf(parties, "to"), housesOf(parties, "to"), TAKER].filter((p) => p !== null).join("|");
-
-const BODY = /\b(company|bank|corporation|railroad|railway|church|university|trust|association|partnership|district|estate|state|city|board|school)\b/gi;
-
-/** "the said Company" for a giver that is one, where no taker is one too; null otherwise. */
-function bodyOf(parties: Parties): string | null {
-  const nouns = (side: "from" | "to") => {
-    const ids = new Set(sideIds(parties, side));
-    return new Set(parties.parties.filter((p) => ids.has(p.id)).flatMap((p) => (p.display.match(BODY) ?? []).map((n) => n.toLowerCase())));
-  };
-  const takers = nouns("to");
-  const own = [...nouns("from")].filter((n) => !takers.has(n));
-  return own.length ? `\\b(?:the |said )+(?:${own.join("|")})\\b` : null;
-}
 
 /** Reads clauses of one paper: the names of its givers and takers stand beside the words of their roles. */
 export class KeepingReader {
@@ -202,7 +158,8 @@ function beginning(words: readonly Word[], verb: number, clause: string): number
 const tellsOfPast = (words: readonly Word[], at: Word): boolean => words.some((w) => w.kind === "past" && Math.abs(w.start - at.start) < 34);
 
 /** "all minerals, she holds back": no taker of a deed holds anything back. */
-const PRONOUN_HOLDS = /\b(?:he|she|it|they) (?:hereby |expressly |also )*(?:holds? back|reserves?|withholds?|excepts?)\b/i;
+const PRONOUN_HOLDS =
+  /\b(?:he|she|it|they|(?:each|all|both|either|neither|one|two)(?: one)? of (?:them|us|the \w+)) (?:hereby |expressly |also )*(?:holds? back|reserves?|withholds?|excepts?)\b/i;
 
 /** Whether the word at `i` is a verb of keeping with a giver for its subject, or for the one to whom or in whom the thing stays. */
 function keepsAt(words: readonly Word[], i: number, clause: string): boolean {

@@ -7,7 +7,7 @@ import { keepsLand } from "@/lib/land/kept-land";
 import { placeIn } from "@/lib/land/named/tract-place";
 import { estateBefore } from "./excepting";
 import { bareInterest, type Found, readInterests } from "./interest";
-import { KeepingReader, takerWords } from "./keeping-clause";
+import { KeepingReader } from "./keeping-clause";
 import { isRecital, isRemainder, keptByGiver, keptPart, leasingPower, reserveAt } from "./keeping-words";
 import { keptByEachGiver, withoutSumOfEach } from "./kept-by-each";
 import { keptByLand, landAhead, saidFrom } from "./kept-by-land";
@@ -25,6 +25,7 @@ import { findShares } from "./phrases/share";
 import { termOf } from "./phrases/term";
 import type { Scene } from "./scene";
 import type { Segment } from "./segments";
+import { takerWords } from "./side-words";
 import { withoutSaid } from "./told-again";
 import { ToldShares } from "./told-shares";
 

@@ -111,7 +111,7 @@ export function calledIn(words: string, parties: readonly Party[]): string[] {
     .map((p) => p.id);
 }
 
-const formsOfGiven = (name: string): string => [name, name.toUpperCase()].map((n) => n.replace(/[^A-Za-z]/g, ".")).join("|");
+export const formsOfGiven = (name: string): string => [name, name.toUpperCase()].map((n) => n.replace(/[^A-Za-z]/g, ".")).join("|");
 
 /** Where `words` call parties by the given name alone: "Daniel shall have two-thirds and Myrtle one-third". */
 export function placesByGiven(words: string, parties: readonly Party[]): NameAt[] {

@@ -1,5 +1,6 @@
 // Which reader reads which paper. Adding a family: one file, one line here.
 import { type InstrumentType, instrumentCategory } from "@/lib/contracts/instrument-types";
+import { settle } from "@/lib/extract/rules/conveyance/account/settle";
 import type { Draft } from "@/lib/extract/rules/conveyance/draft";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { readAssignment } from "./assignment";
@@ -149,9 +150,9 @@ function byWords(scene: Scene): Reader {
   return granting ? readDeed : readAffidavit;
 }
 
-/** Draft of the paper by its type; without a type, by the words of its granting clause. */
+/** Draft of the paper by its type, its shares in account; without a type, by the words of its granting clause. */
 export function readFamily(scene: Scene): Draft {
   const type = scene.docType;
   const reader = type ? (byType[type] ?? byCategory[instrumentCategory[type]]) : undefined;
-  return (reader === readDeed && byOfficer(scene) ? readOfficersDeed : (reader ?? byWords(scene)))(scene);
+  return settle(scene, (reader === readDeed && byOfficer(scene) ? readOfficersDeed : (reader ?? byWords(scene)))(scene));
 }
