@@ -40,6 +40,7 @@ export function learn(examples: readonly Example[], classes: number): LinearMode
   const steps = new Float64Array(index.size * classes).fill(1e-8);
   const bias = new Array<number>(classes).fill(0);
   const rows = examples.map((e) => ({ answer: e.answer, at: e.features.flatMap((f) => index.get(f) ?? []) })).filter((r) => r.at.length > 0);
+  const sums = new Float64Array(classes);
   const below = shuffler(7);
   for (let round = 0; round < ROUNDS; round++) {
     for (let k = rows.length - 1; k > 0; k--) {
@@ -48,16 +49,17 @@ export function learn(examples: readonly Example[], classes: number): LinearMode
     }
     for (const { at, answer } of rows) {
       const scale = 1 / Math.sqrt(at.length);
-      const likely = softmax(bias.map((b, c) => b + scale * at.reduce((sum, f) => sum + (weights[f * classes + c] ?? 0), 0)));
-      for (let c = 0; c < classes; c++) {
-        const miss = (likely[c] ?? 0) - (c === answer ? 1 : 0);
-        bias[c] = (bias[c] ?? 0) - BIAS_STEP * miss;
-        for (const f of at) {
-          const k = f * classes + c;
-          steps[k] = (steps[k] ?? 0) + (miss * scale) ** 2;
-          weights[k] = (weights[k] ?? 0) - (STEP * miss * scale) / Math.sqrt(steps[k] ?? 1);
+      sums.fill(0);
+      for (const f of at) for (let c = 0, k = f * classes; c < classes; c++, k++) sums[c] = (sums[c] ?? 0) + (weights[k] ?? 0);
+      const likely = softmax(bias.map((b, c) => b + scale * (sums[c] ?? 0)));
+      const miss = likely.map((p, c) => p - (c === answer ? 1 : 0));
+      for (let c = 0; c < classes; c++) bias[c] = (bias[c] ?? 0) - BIAS_STEP * (miss[c] ?? 0);
+      for (const f of at)
+        for (let c = 0, k = f * classes; c < classes; c++, k++) {
+          const slope = (miss[c] ?? 0) * scale;
+          steps[k] = (steps[k] ?? 0) + slope ** 2;
+          weights[k] = (weights[k] ?? 0) - (STEP * slope) / Math.sqrt(steps[k] ?? 1);
         }
-      }
     }
   }
   const of = (i: number) => Array.from({ length: classes }, (_, c) => weights[i * classes + c] ?? 0);
@@ -69,4 +71,15 @@ export function learn(examples: readonly Example[], classes: number): LinearMode
 export function packModel(model: LinearModel): string {
   const whole = (list: readonly number[]) => list.map((x) => Math.round(x * WEIGHT_SCALE)).join(",");
   return [whole(model.bias), ...[...model.weights].map(([f, w]) => `${f}\t${whole(w)}`)].join("\n");
+}
+
+/** Of a model with many classes, what says something: each feature's weights less their median (which changes no likelihood), those of at least `least`; "feature⇥class:weight,…" a line below the biases. */
+export function packSparse(model: LinearModel, least: number): string {
+  const whole = (x: number) => Math.round(x * WEIGHT_SCALE);
+  const lines = [...model.weights].flatMap(([f, w]) => {
+    const median = [...w].sort((x, y) => x - y)[w.length >> 1] ?? 0;
+    const said = w.flatMap((x, c) => (Math.abs(x - median) >= least ? [`${c}:${whole(x - median)}`] : []));
+    return said.length ? [`${f}\t${said.join(",")}`] : [];
+  });
+  return [model.bias.map(whole).join(","), ...lines].join("\n");
 }

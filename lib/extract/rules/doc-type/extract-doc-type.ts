@@ -3,6 +3,7 @@ import type { DocType } from "@/lib/contracts/aspects/doc-type";
 import { instrumentCategory, instrumentLabel } from "@/lib/contracts/instrument-types";
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import type { Grounding } from "@/lib/extract/grounding/grounded";
+import { weighTypes } from "@/lib/extract/learned/weigh-types";
 import { countyRecordings } from "@/lib/extract/rules/recorder/other-counties";
 import { classify } from "./classify";
 import { findBookPage } from "./recording/book-page";
@@ -11,7 +12,7 @@ import { findInstrumentNo } from "./recording/instrument-no";
 
 /** Reads type, title and recording data; an instrument no rule knows is "other" with low confidence. */
 export function extractDocType(a: Anatomy, ground: Grounding): DocType {
-  const scores = classify(a);
+  const scores = weighTypes(a, classify(a));
   const best = scores[0] ?? { type: "other" as const, score: 0 };
   const second = scores[1]?.score ?? 0;
   const title = a.title ? a.view.text.slice(a.title.start, a.title.end) : null;

@@ -1,0 +1,56 @@
+import { expect, it } from "vitest";
+import { findAnatomy } from "@/lib/extract/anatomy/find-anatomy";
+import { classify } from "@/lib/extract/rules/doc-type/classify";
+import { weighTypes } from "./weigh-types";
+
+const typeOf = (text: string) => {
+  const a = findAnatomy(text);
+  return weighTypes(a, classify(a))[0]?.type ?? "other";
+};
+
+it.each([
+  [
+    "probate_decree",
+    "ORDER ON THE GUARDIAN'S REQUEST TO MAKE AN OIL AND GAS LEASE\n\nCounty Court of Elm County. Guardianship of Ida Marsh, a minor. The court grants leave to the guardian to lease the ward's land to Oak Oil Company for five years at a royalty of one-eighth, and to report the lease for approval. May 3, 1931. R. Cobb, County Judge.",
+  ],
+  [
+    "oil_gas_lease",
+    "OIL AND GAS LEASE\n\nIda Marsh, by her guardian Cal Odom, who has leave of the county court, lessor, leases and lets to Oak Oil Company, lessee, for oil and gas, the West half of Section 4 for five years and as long as oil or gas is produced, at a royalty of one-eighth. May 9, 1931.",
+  ],
+  [
+    "tax_deed",
+    "I, Cal Odom, Treasurer of Elm County, having put up the tract called the Marsh warrant at public sale for the taxes of 1886, and nobody bidding as much as taxes and costs, do grant and convey the tract to the Commissioners of said county. June 9, 1888.",
+  ],
+  [
+    "royalty_deed",
+    "ASSIGNMENT\n\nEli Marsh, lessor in the lease to Oak Oil Company, hereby sells and assigns to Cal Odom one-half of the royalty that is payable under that lease and under any later lease upon Section 4. May 3, 1930.",
+  ],
+  [
+    "power_of_attorney",
+    "Know all men that I, Ida Marsh, do make and appoint my brother Eli Marsh my lawful attorney, in my name to sell, lease and convey my minerals and royalty in Section 4, and to sign deeds and leases. May 3, 1930.",
+  ],
+  [
+    "other",
+    "DECISION\n\nBureau of Land Management. Oil and Gas Lease W-811. Lessee: Oak Oil Company. The rental was not paid in time. The lease terminated by operation of law on its anniversary date. The lands in Section 4 are open to new offers. May 3, 1988.",
+  ],
+])("knows a %s by what it does", (type, text) => expect(typeOf(text)).toBe(type));
+
+it("leaves to the rules what only they have learned: the covenants of a deed, a special office", () => {
+  expect(typeOf("WARRANTY DEED\n\nEli Marsh grants, bargains and sells to Cal Odom the West half of Section 4 and will warrant the title.")).toBe(
+    "warranty_deed",
+  );
+  expect(
+    typeOf(
+      "SHERIFF'S DEED\n\nR. Cobb, Sheriff of Elm County, grants and conveys to Cal Odom the West half of Section 4, sold upon the judgment against Eli Marsh.",
+    ),
+  ).toBe("sheriffs_deed");
+});
+
+it("makes no conveyance of a text that says nothing as done", () => {
+  expect(typeOf("Dear Ann, the weather is fine here, and the wells of Section 4 look well.")).toBe("other");
+  expect(
+    typeOf(
+      "PARTICIPATION\n\nOak Oil will pay half of the well and shall then be entitled to an assignment of half of the lease. No lease is assigned by this.",
+    ),
+  ).not.toBe("assignment_of_lease");
+});

@@ -1,0 +1,115 @@
+// What the rules say of a paper's type and what the learned judge of types says of it, weighed against each other.
+// It errs towards the rules: where the judge alone would make a conveyance or an oath, the words that do it must stand in the paper.
+import type { InstrumentType } from "@/lib/contracts/instrument-types";
+import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
+import { isSpecialOf, kindCount, kindOf, kindsOf, typesOf } from "./paper-kinds";
+import { parseSparse, type SparseModel, sparseLikelihoods } from "./sparse-model";
+import { actsIn, typeFeatures } from "./type-features";
+import { TYPE_WEIGHTS } from "./type-weights";
+
+type TypeScore = { type: InstrumentType; score: number };
+
+/** What a point of the rules is worth in likelihood (natural logarithms), and the most points that count: found on papers that neither was made for. */
+const WORTH = 0.85;
+const MOST_POINTS = 12;
+/** A kind that the judge holds for as good as impossible may still be right. */
+const FLOOR = 1e-4;
+/** Points that a plain kind lends to the special ones: all but those of a title. */
+const LENT = 4.5;
+/** How likely the judge must hold a kind of which no rule says a word, and one by which an interest passes. */
+const ALONE = 0.4;
+const ALONE_PASSING = 0.7;
+/** How sure it must be against rules that know the title. */
+const TITLED = { points: 8, sure: 0.9 };
+/** Papers longer than the judge has mostly learned from, in characters: there it must always be as sure as that. */
+const LONG = 3000;
+/** How sure it must be that a paper is none of all, against rules of fewer points than these. */
+const NONE = { sure: 0.6, points: 3 };
+/** Rules that have seen so little, of what the judge holds so unlikely, have seen nothing. */
+const LITTLE = { points: 3, likely: 0.1 };
+/** That nothing was produced ends a lease: of that it must be this sure. */
+const ENDS = 0.75;
+/** Points that make a type of the kind its own. */
+const OWN = 3;
+
+const OTHER = kindOf("other");
+const NO_YIELD = kindOf("affidavit_of_non_production");
+const PASSING = kindsOf(
+  "deed",
+  "mineral_deed",
+  "royalty_deed",
+  "oil_gas_lease",
+  "surface_lease",
+  "mining_lease",
+  "assignment_of_lease",
+  "assignment_of_overriding_royalty",
+  "release_of_lease",
+  "fiduciary_deed",
+  "administrators_deed",
+  "executors_deed",
+  "sheriffs_deed",
+  "trustees_deed",
+  "tax_deed",
+  "partition_deed",
+  "correction_deed",
+);
+const SWORN = kindsOf("affidavit", "affidavit_of_heirship", "affidavit_of_death", "affidavit_of_identity", "affidavit_of_production");
+/** A title that is led by such a word does what the word says; the lease or deed behind it is only what it speaks of. */
+const SPEAKS_OF =
+  /^(?:(?:FINAL|INTERIM|AGREED|AMENDED|ORIGINAL|FIRST|PLAINTIFFS?'?S?|DEFENDANTS?'?S?|COURT'?S?|GUARDIAN'?S?) )*(?:ORDER|DECREE|JUDGMENT|DECISION|OPINION|PETITION|APPLICATION|COMPLAINT|BILL OF COMPLAINT|CONFIRMATION|RECEIPT|REPORT|RETURN|MOTION|ANSWER)\b(?! OF (?:SALE|ASSIGNMENT) BY)/;
+
+let model: SparseModel | null = null;
+
+/** How likely each kind of paper is, by the learned judge alone. */
+export function judgeKinds(a: Anatomy): number[] {
+  model ??= parseSparse(TYPE_WEIGHTS);
+  return sparseLikelihoods(model, typeFeatures(a));
+}
+
+const speaksOf = (a: Anatomy): boolean => a.title !== null && SPEAKS_OF.test(a.view.text.slice(a.title.start, a.title.end).toUpperCase());
+
+/** The points of the rules by kinds: none for a conveyance that a title only speaks of; a special kind has those of its plain one too. */
+function pointsOf(scores: readonly TypeScore[], onlySpeaks: boolean): number[] {
+  const points = new Array<number>(kindCount).fill(0);
+  for (const { type, score } of scores) {
+    const k = kindOf(type);
+    if (!(PASSING.has(k) && onlySpeaks)) points[k] = Math.max(points[k] ?? 0, Math.min(MOST_POINTS, score));
+  }
+  return points.map((n, k) => Math.max(n, ...points.map((plain, of) => (isSpecialOf(k, of) ? Math.min(LENT, plain) : 0))));
+}
+
+/**
+ * The types of the rules, best first, put into the order of both readers; a kind that the judge alone sees comes in with its plain type.
+ * The judge tells only kinds: among the types of one kind the rules' order stays.
+ */
+export function weighTypes(a: Anatomy, scores: readonly TypeScore[]): TypeScore[] {
+  const onlySpeaks = speaksOf(a);
+  const judged = judgeKinds(a).map((p, k) => (onlySpeaks && PASSING.has(k) ? 0 : p));
+  const all = judged.reduce((x, y) => x + y, 0) || 1;
+  const likely = judged.map((p) => p / all);
+  const points = pointsOf(scores, onlySpeaks);
+  const first = scores[0];
+  const ruled = first ? kindOf(first.type) : OTHER;
+  const top = likely.indexOf(Math.max(...likely));
+  const sure = likely[top] ?? 0;
+  if (top === ruled) return [...scores];
+  const acts = actsIn(a);
+  const said = (points[top] ?? 0) > 0;
+  const admitted =
+    top === OTHER
+      ? sure >= NONE.sure && (first?.score ?? 0) < NONE.points
+      : !isSpecialOf(ruled, top) &&
+        (top !== NO_YIELD || sure >= ENDS) &&
+        (onlySpeaks || (first?.score ?? 0) < TITLED.points || sure >= TITLED.sure) &&
+        sure >= (a.view.text.length > LONG || (!said && PASSING.has(top)) ? ALONE_PASSING : ALONE) &&
+        (!PASSING.has(top) || said || acts.some((x) => x.mode === "done" && /^(?:let|give|pass|quit|free|award)$/.test(x.verb))) &&
+        (!SWORN.has(top) || said || acts.some((x) => x.verb === "swear"));
+  const worth = (k: number): number => Math.log((likely[k] ?? 0) + FLOOR) + WORTH * (points[k] ?? 0);
+  if (!admitted || worth(top) <= worth(ruled)) {
+    const little = first !== undefined && PASSING.has(ruled) && first.score < LITTLE.points && (likely[ruled] ?? 0) < LITTLE.likely;
+    return little ? [] : [...scores];
+  }
+  if (top === OTHER) return [];
+  const own = scores.find((s) => kindOf(s.type) === top && s.score >= OWN && s.type !== "lease" && s.type !== "release")?.type ?? typesOf(top)[0] ?? "other";
+  return [{ type: own, score: Math.max(points[top] ?? 0, (first?.score ?? 0) + sure) }, ...scores.filter((s) => s.type !== own)];
+}
