@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
+import { instrumentTypes } from "@/lib/contracts/vocabulary/instrument-types";
 import { findAnatomy } from "@/lib/extract/anatomy/find-anatomy";
 import { classify } from "@/lib/extract/rules/doc-type/classify";
+import { kindOf, typesOf } from "./paper-kinds";
 import { weighTypes } from "./weigh-types";
 
 const typeOf = (text: string) => {
@@ -53,4 +55,8 @@ it("makes no conveyance of a text that says nothing as done", () => {
       "PARTICIPATION\n\nOak Oil will pay half of the well and shall then be entitled to an assignment of half of the lease. No lease is assigned by this.",
     ),
   ).not.toBe("assignment_of_lease");
+});
+
+it("has a kind for every type of the taxonomy, and the type among those of its kind", () => {
+  for (const type of instrumentTypes) expect(typesOf(kindOf(type))).toContain(type);
 });

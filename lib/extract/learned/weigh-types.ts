@@ -2,7 +2,8 @@
 // It errs towards the rules: where the judge alone would make a conveyance or an oath, the words that do it must stand in the paper.
 import type { InstrumentType } from "@/lib/contracts/instrument-types";
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
-import { isSpecialOf, kindCount, kindOf, kindsOf, typesOf } from "./paper-kinds";
+import { canBe, PASSING } from "./kind-acts";
+import { isSpecialOf, kindCount, kindOf, typesOf } from "./paper-kinds";
 import { parseSparse, type SparseModel, sparseLikelihoods } from "./sparse-model";
 import { actsIn, typeFeatures } from "./type-features";
 import { TYPE_WEIGHTS } from "./type-weights";
@@ -34,26 +35,6 @@ const OWN = 3;
 
 const OTHER = kindOf("other");
 const NO_YIELD = kindOf("affidavit_of_non_production");
-const PASSING = kindsOf(
-  "deed",
-  "mineral_deed",
-  "royalty_deed",
-  "oil_gas_lease",
-  "surface_lease",
-  "mining_lease",
-  "assignment_of_lease",
-  "assignment_of_overriding_royalty",
-  "release_of_lease",
-  "fiduciary_deed",
-  "administrators_deed",
-  "executors_deed",
-  "sheriffs_deed",
-  "trustees_deed",
-  "tax_deed",
-  "partition_deed",
-  "correction_deed",
-);
-const SWORN = kindsOf("affidavit", "affidavit_of_heirship", "affidavit_of_death", "affidavit_of_identity", "affidavit_of_production");
 /** A title that is led by such a word does what the word says; the lease or deed behind it is only what it speaks of. */
 const SPEAKS_OF =
   /^(?:(?:FINAL|INTERIM|AGREED|AMENDED|ORIGINAL|FIRST|PLAINTIFFS?'?S?|DEFENDANTS?'?S?|COURT'?S?|GUARDIAN'?S?) )*(?:ORDER|DECREE|JUDGMENT|DECISION|OPINION|PETITION|APPLICATION|COMPLAINT|BILL OF COMPLAINT|CONFIRMATION|RECEIPT|REPORT|RETURN|MOTION|ANSWER)\b(?! OF (?:SALE|ASSIGNMENT) BY)/;
@@ -68,14 +49,15 @@ export function judgeKinds(a: Anatomy): number[] {
 
 const speaksOf = (a: Anatomy): boolean => a.title !== null && SPEAKS_OF.test(a.view.text.slice(a.title.start, a.title.end).toUpperCase());
 
-/** The points of the rules by kinds: none for a conveyance that a title only speaks of; a special kind has those of its plain one too. */
+/** The points of the rules by kinds: none for a conveyance that a title only speaks of; a kind that is what the rules say with something more has their points too. */
 function pointsOf(scores: readonly TypeScore[], onlySpeaks: boolean): number[] {
   const points = new Array<number>(kindCount).fill(0);
   for (const { type, score } of scores) {
     const k = kindOf(type);
     if (!(PASSING.has(k) && onlySpeaks)) points[k] = Math.max(points[k] ?? 0, Math.min(MOST_POINTS, score));
   }
-  return points.map((n, k) => Math.max(n, ...points.map((plain, of) => (isSpecialOf(k, of) ? Math.min(LENT, plain) : 0))));
+  const ruled = scores[0] ? kindOf(scores[0].type) : OTHER;
+  return points.map((n, k) => (isSpecialOf(k, ruled) ? Math.max(n, Math.min(LENT, points[ruled] ?? 0)) : n));
 }
 
 /**
@@ -93,7 +75,6 @@ export function weighTypes(a: Anatomy, scores: readonly TypeScore[]): TypeScore[
   const top = likely.indexOf(Math.max(...likely));
   const sure = likely[top] ?? 0;
   if (top === ruled) return [...scores];
-  const acts = actsIn(a);
   const said = (points[top] ?? 0) > 0;
   const admitted =
     top === OTHER
@@ -102,8 +83,7 @@ export function weighTypes(a: Anatomy, scores: readonly TypeScore[]): TypeScore[
         (top !== NO_YIELD || sure >= ENDS) &&
         (onlySpeaks || (first?.score ?? 0) < TITLED.points || sure >= TITLED.sure) &&
         sure >= (a.view.text.length > LONG || (!said && PASSING.has(top)) ? ALONE_PASSING : ALONE) &&
-        (!PASSING.has(top) || said || acts.some((x) => x.mode === "done" && /^(?:let|give|pass|quit|free|award)$/.test(x.verb))) &&
-        (!SWORN.has(top) || said || acts.some((x) => x.verb === "swear"));
+        (said || canBe(top, actsIn(a)));
   const worth = (k: number): number => Math.log((likely[k] ?? 0) + FLOOR) + WORTH * (points[k] ?? 0);
   if (!admitted || worth(top) <= worth(ruled)) {
     const little = first !== undefined && PASSING.has(ruled) && first.score < LITTLE.points && (likely[ruled] ?? 0) < LITTLE.likely;
