@@ -28,7 +28,7 @@ export const PASSING = kindsOf(
 
 const does = (verbs: string) => (acts: readonly Act[]) => acts.some((x) => x.mode === "done" && verbs.split(" ").includes(x.verb));
 const says = (verbs: string) => (acts: readonly Act[]) => acts.some((x) => verbs.split(" ").includes(x.verb));
-const courts = (acts: readonly Act[]): boolean => says("order award")(acts) || acts.some((x) => x.who === "court");
+const courts = (acts: readonly Act[]): boolean => says("order award find appoint")(acts) || acts.some((x) => x.who === "court");
 
 const needs = new Map<number, (acts: readonly Act[]) => boolean>();
 const need = (test: (acts: readonly Act[]) => boolean, ...types: readonly InstrumentType[]): void => types.forEach((t) => void needs.set(kindOf(t), test));
@@ -38,7 +38,7 @@ need(says("swear"), "affidavit", "affidavit_of_heirship", "affidavit_of_death", 
 need(says("agree pay"), "contract_for_deed");
 need(does("agree"), "stipulation_of_interest");
 need(says("devise give pass"), "will");
-need(does("appoint"), "power_of_attorney");
+need(says("appoint"), "power_of_attorney");
 need(does("adopt let"), "ratification");
 need(does("change agree let"), "lease_amendment");
 need(says("free"), "release_of_lien");
