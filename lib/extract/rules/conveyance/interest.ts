@@ -19,6 +19,8 @@ import { equivalentsOf, measureOf } from "./phrases/measure";
 import { saidOfTheWhole } from "./phrases/of-the-whole";
 import { producedBy } from "./phrases/one-in";
 import { leftoverOf, plainDifference } from "./phrases/override-size";
+import { isRate } from "./phrases/rate";
+import { beforeRestated } from "./phrases/restated";
 import { saidAhead } from "./phrases/said-ahead";
 import { findShares } from "./phrases/share";
 import { roleOf, type ShareRole } from "./phrases/share-role";
@@ -52,9 +54,6 @@ const NO_INTEREST =
 const OWNING = /\b(?:grantors?|lessors?|he|she|they|we|i) (?:(?:now|being|presently) )?(?:owning|owns?) (?:an? |the )?(?:undivided )?$/i;
 /** "25%, of 8/8ths": the whole that a share is of. */
 const OF_ALL = /\b(?:of|on|upon|total)(?: the)?(?: full| whole)? \(?$/i;
-/** "one-half of the usual royalty of one-eighth", "60% of the royalty, usually one-eighth": the rate of the royalty that a share is of, no share beside it. */
-const RATE_OF_ROYALTY =
-  /(?:\d|half|thirds?|fourths?|quarters?|fifths?|eighths?|th|\)|%|per ?cent) (?:part |interest )?(?:of|in) (?:the |all |our |my |such |said |usual |customary |existing |present |land ?owner'?s?'? |lessor'?s?'? |\w+ ){0,4}royalt(?:y|ies)(?: of (?:an? |the )?(?:usual |customary |equal )?|,? \(?(?:(?:being|which is|that is|the same being|namely) )?(?:(?:an? |the )?(?:usual|customary|ordinary|standard|common|regular)|usually|commonly|ordinarily|customarily|now|at present|presently|currently)(?: (?:an?|the|being))? )\(?$/i;
 /** What an interest nets, how far it is reduced, what it may come to after payout: no interests of their own. */
 const BESIDE_THE_THING: ReadonlySet<ShareRole> = new Set(["revenue", "reduction", "contingent"]);
 /** "all of the coal and one-half of the oil": a whole of one substance beside a share of another. */
@@ -141,7 +140,11 @@ function fromShare(clause: string, offset: number, share: FractionMention, end: 
   const estate = (payment ? "production_payment" : said) ?? (after === "fee" || after === null ? (namedBefore ?? after) : after) ?? inherited;
   if (!estate) return null;
   const text = clause.slice(share.start, end).trim();
-  const base = baseOf(clause.slice(share.start, end), false, /\b(?:the|that|said) (?:said |undivided |equal |one )*$/i.test(behind));
+  const base = baseOf(
+    beforeRestated(clause.slice(share.start, end), share.value),
+    false,
+    /\b(?:the|that|said) (?:said |undivided |equal |one )*$/i.test(behind),
+  );
   const size = ahead === "royalty" ? ofRoyaltyAhead(clause, share) : measureOf(clause.slice(0, end), share, estate, namedBefore ? "whole" : base.of);
   const ofShare = estate === "mineral" && size.of === "grantor_interest" && share.factors.length > 1 && size.readings.length === 0;
   const interest: Interest = {
@@ -228,7 +231,7 @@ export function readInterests(clause: string, offset: number, given: EstateType 
       !repeats.has(s) &&
       !(i > 0 && KEEPS_REST.test(clause.slice(Math.max(0, s.start - 60), s.start))) &&
       !(equals(s.value, ONE) && OF_ALL.test(clause.slice(Math.max(0, s.start - 18), s.start))) &&
-      !RATE_OF_ROYALTY.test(clause.slice(Math.max(0, s.start - 110), s.start)) &&
+      !isRate(clause.slice(0, s.start), i === 0) &&
       !carved(s) &&
       !yieldsRoyalty(clause.slice(Math.max(0, s.start - 240), s.start), clause.slice(s.end, s.end + 60)) &&
       !isBound(clause, s) &&

@@ -27,6 +27,9 @@ const TO_SELF =
   /\b(?:unto|to|for|in|by) (?:the )?(?:said )?(?:grantors?|themselves|himself|herself|itself|myself|ourselves|first part|part(?:y|ies) of the first|its successors|their heirs|his heirs|her heirs|assignors?|estate)\b/i;
 const NOTHING =
   /\b(?:reserv\w+|except(?:s|ing)?|withholds?|withholding|holds? back) (?:nothing|none|no (?:part |share |interest )?(?:of |in )?(?:the |any )?(?:oil|gas|minerals?|royalt\w+|coal))\b|\bno reservations?\b|\bwithout reserv|\bno [^.;]{0,60}\b(?:are|is|being|be) (?:herein |hereby |hereinafter )?(?:reserved|retained|excepted)|\b(?:nothing|none) (?:whatever |else |of [^.;]{1,40}?)?(?:is|are|being|be|shall be) (?:herein |hereby |hereinafter )?(?:reserved|retained|excepted|kept)|\bkeeps? (?:no|nothing)|\bretains? (?:no|nothing)|^\s*reserv\w+[^.;]{0,40}: ?none/i;
+/** "reserving no half, quarter or other part": what is denied right behind the verb. */
+export const NONE_KEPT =
+  /^\W*\w+(?: (?:and|or) \w+)?,? (?:un)?(?:(?:to|for) \w+,? )?(?:no|none|neither|nothing)\b(?! (?:less|more|fewer|other|later|longer|matter|doubt)\b)/i;
 const REMAINDER =
   /\b(?:retain|keep)s?\b[^.;]{0,40}\b(?:the )?(?:remaining|remainder|surface|minerals, the right|balance|the other)\b(?! of (?:(?:his|her|their|my|our|the|said|own|natural) )*(?:li(?:fe|ves|fetime)|terms?|periods?|days)\b)|\bkeeps? the minerals\b|^\W*(?:and )?(?:all|everything)(?: else| besides| other than| but)\b[^.;]{0,80}\b(?:keeps?|retains?|reserves?|kept|retained|reserved)\b/i;
 
@@ -34,6 +37,7 @@ const REMAINDER =
 export function reserveAt(segment: Segment): number {
   const { text, kind } = segment;
   if (NOTHING.test(text.split(/\. (?=(?:No|Nothing|None) )/)[0] ?? "")) return -1;
+  if (kind === "reserve" && NONE_KEPT.test(text)) return -1;
   if (kind === "reserve" && segment.marker === "") return 0;
   if (kind === "reserve") return RECITAL.test(text.slice(0, 70)) || (FORMER.test(text.slice(0, 240)) && !TO_SELF.test(text)) ? -1 : 0;
   const active = ACTIVE.exec(text);

@@ -12,9 +12,11 @@ import { isRecital, isRemainder, keptByGiver, keptPart, leasingPower, reserveAt 
 import { keptByEachGiver, withoutSumOfEach } from "./kept-by-each";
 import { keptByLand, landAhead, saidFrom } from "./kept-by-land";
 import { objectBefore, withObject } from "./kept-object";
+import { scopeAhead, scopeBefore } from "./kept-scope";
 import { keptByEach, keptEqually } from "./kept-shares";
 import { carvedOut, estateAhead, estateNear, ofWhatIsGiven, restated, without } from "./kept-size";
 import { inRoles, keeperAhead, keepersIn } from "./people";
+import { isOwnedByGiver } from "./phrases/base";
 import { grantorBenefit } from "./phrases/benefit-share";
 import { benefitsOf } from "./phrases/benefits";
 import { goingOn } from "./phrases/goes-on";
@@ -59,6 +61,10 @@ function fallback(clause: string, start: number): Found[] {
 /** What one sentence may add to a rider. */
 const LONG = 1500;
 
+/** "Exceptions: the non-participating royalty of A, Vol. 9", "subject to the royalty reserved by A": of another's interest, which says nothing of this one. */
+const TELLS_OF_ANOTHERS =
+  /^(?:\(?\w{1,3}[.)] ?)?exceptions?\b|\b(?:subject to|outstanding|heretofore|previously|formerly)\b(?![^.;]{0,60}\b(?:this|foregoing|said) reservation)|\b(?:royalty|minerals?|interests?)\b[^.;]{0,60}\b(?:reserved|conveyed|held|owned|granted) (?:by|in|to) (?!(?:the )?(?:said )?grant)[A-Z][^.;]{0,120}\b(?:Vol|Book|page|recorded)\b/i;
+
 /** The reserving sentence and those after it that speak of leases, bonus and rentals belong to it. */
 function riderOf(scene: Scene, from: number): string {
   return scene.sentences
@@ -67,7 +73,7 @@ function riderOf(scene: Scene, from: number): string {
       const start = s.start < from && (s.kind !== "clause" || s.text.length > LONG) ? from - s.start : 0;
       return s.text.slice(start, start + LONG);
     })
-    .filter((words) => RIDER.test(words) || postponedIn(words) !== null)
+    .filter((words, i) => (RIDER.test(words) && (i === 0 || !TELLS_OF_ANOTHERS.test(words))) || postponedIn(words) !== null)
     .slice(0, 5)
     .join(" ");
 }
@@ -186,26 +192,6 @@ export function readReservations(scene: Scene, segments: readonly Segment[]): Ke
   return { found: withoutSumOfEach(found, scene.text), spans };
 }
 
-const SCOPE =
-  /\b(?:as to|with respect to|insofar as to|(?:appl(?:ies|y)|limited|confined|restricted|relates?)(?: only)? to|out of|from|under|in|on) ((?:the )?(?:said )?(?:(?:tracts?|parcels?)\b|(?:first|second|third|fourth|fifth) (?:tract|parcel)|(?:(?:lands?|part|portion|acreage|that)(?: lying| situated| described)? (?:in|within) )?sections? \d)[^.;]{0,60})$/i;
-/** "but as to Tract 2 only, grantor" before "reserves": the land that the reservation is limited to, null where the words name none. */
-function scopeBefore(words: string): string | null {
-  const near = words.slice(-110);
-  const m = SCOPE.exec(near);
-  return m && !/\b(?:no|not|nor|nothing|none)\b[^.;,]{0,30}$/i.test(near.slice(0, m.index)) ? (m[1] ?? null) : null;
-}
-
-const THING_OPENS = /(?<!\b(?:tract|parcel) (?:no\.? ?)?)\b(?:all|an?|one|two|three|half|the|\d)\b[^.;]{0,40}?\b(?:oil|gas|minerals?|royalt(?:y|ies)|coal)\b/i;
-/** "reserving, however, from Parcel Two (but not from Parcel One) all the oil": the land between the verb and what is kept. */
-function scopeAhead(clause: string): string | null {
-  const thing = THING_OPENS.exec(clause);
-  return thing
-    ? (/\b(?:as to|out of|from|under|in) ((?:the )?(?:said )?(?:tracts?|parcels?|(?:first|second|third|fourth) (?:tract|parcel))\b[^.;]{0,80})$/i.exec(
-        clause.slice(0, thing.index),
-      )?.[1] ?? null)
-    : null;
-}
-
 /** An item that only says how what is kept may be reached and worked: "Second. The exclusive right to prospect for coal". */
 const WAY_ONLY =
   /^\W*(?:and )?(?:\(?\w{1,7}[.),:])?\s*(?:also )?(?:the |all )?(?:(?:exclusive|free|full|necessary|sole) )*rights? (?:and privileges? )?(?:of|to) (?:ingress|egress|entry|access|prospect\w*|enter|use|mine|mining|explor\w*|remov\w*|go|drill\w*|sink|construct)/i;
@@ -236,25 +222,29 @@ function keptItems(clause: string, start: number, rider: string, given: EstateTy
   const own = keptPart(clause);
   if ((LIFE_IN_LAND.test(own) || keepsLand(own)) && !findShares(own).length) return fallback(own, start);
   const power = leasingPower(own);
-  const words = (power ? own.slice(0, power.at).replace(BESIDE_POWER, "") : own).replace(
-    COMES_TO,
-    (_, all: string, sum: string) => all + " ".repeat(sum.length),
+  const words = (power ? own.slice(0, power.at).replace(BESIDE_POWER, "") : own).replace(COMES_TO, (both, all: string, sum: string) =>
+    isOwnedByGiver(all) ? all + " ".repeat(sum.length) : both,
   );
   const items = withoutSaid(readInterests(words, start, given), words, start).filter(
     (f) => !ACCRUED.test(f.interest.text) && !(createdIn(f.interest.text) && isRecital(f.interest.text)),
   );
   if (items.length && OWN_USE.test(own)) return [];
-  if (items.length) return withBenefits(items, ANY_LEASE.test(rider) ? `${clause.slice(words.length)} ${rider}` : clause.slice(words.length));
+  const kept = items.length ? withBenefits(items, ANY_LEASE.test(rider) ? `${clause.slice(words.length)} ${rider}` : clause.slice(words.length)) : null;
+  if (kept && !(power && OVER_ALL.test(clause.slice(power.at)))) return kept;
   if (!power) return fallback(own, start);
   if (/\bsame$/i.test(power.text) && OF_WHAT_IS_KEPT.test(own.slice(0, power.at))) return [];
   const interest = { ...bareInterest("executive_right", power.text.trim()), fraction: toWire(ONE) };
   const span = { start: start + power.at, end: start + power.at + power.text.length };
-  return [{ interest, span, fraction: null, confidence: 0.8 }];
+  return [...(kept ?? []), { interest, span, fraction: null, confidence: 0.8 }];
 }
+
+/** "the sole right to lease the whole of the minerals, the part of Grantee included": a power over more than what is kept. */
+const OVER_ALL =
+  /^[^.;]{0,80}\b(?:lease|leases|leasing)\b[^.;]{0,40}\b(?:the whole|the entire|entirety|all)\b[^.;]{0,60}\b(?:oil|gas|minerals?|mineral estate)\b[^.;]{0,90}\b(?:grantees?['’]?s?|purchasers?|buyers?|second part(?:y|ies)|part(?:y|ies) of the second part|those (?:granted|conveyed)|as well as|both)\b/i;
 
 /** "all the minerals which she owns in said land, being an undivided one-eighth": all that is hers is kept, whatever it comes to. */
 const COMES_TO =
-  /(\ball (?:of )?(?:(?:the|her|his|their|our|my|its|such|that) )*(?:oil|gas|coal|minerals?|royalt(?:y|ies)|interests?)\b[^.;]{0,80}\b(?:(?:which|that) )?(?:I|we|he|she|they|it|(?:the )?(?:said )?(?:grantors?|vendors?|sellers?)) (?:now |presently |still )?(?:owns?|has|have|holds?)\b[^.;,]{0,60})(,? (?:being|which is|the same being|that is|amounting to|which comes to) (?:an? |the |one )?(?:undivided )?[^.;,]{2,60})/i;
+  /(\ball (?:of )?(?:(?:the|her|his|their|our|my|its|such|that) )*(?:oil|gas|coal|minerals?|royalt(?:y|ies)|interests?)\b[^.;]{0,120}?)(,? (?:being|which is|the same being|that is|amounting to|which comes to) (?:an? |the |one )?(?:undivided )?[^.;,]{2,60})/i;
 
 /** "the right to take coal for her own fires": a use of the giver's own house, no interest in the minerals. */
 const OWN_USE =

@@ -206,7 +206,7 @@ const ONE_ALONE =
 
 /** The one giver whom the words before a keeping clause name last, where that clause opens with its verb or tells him by a pronoun; none where they name several together. */
 export function keeperAhead(clause: string, ahead: string, parties: Parties): string[] {
-  if (!OPENS_WITH_VERB.test(clause) && !ONE_ALONE.test(clause)) return [];
+  if ((!OPENS_WITH_VERB.test(clause) && !ONE_ALONE.test(clause)) || /\beach\b[^.;:]{0,24}$/i.test(ahead)) return [];
   const pool = parties.parties.filter((p) => sideIds(parties, "from").includes(p.id));
   const near =
     (

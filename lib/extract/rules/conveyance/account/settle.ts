@@ -2,6 +2,7 @@
 import type { Draft } from "@/lib/extract/rules/conveyance/draft";
 import type { Found } from "@/lib/extract/rules/conveyance/interest";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
+import { withCaps, withoutKept } from "./misplaced";
 import { SideReader } from "./sides";
 import { eachOnce } from "./told-twice";
 
@@ -40,12 +41,18 @@ function leftOfTheKept(scene: Scene, reader: SideReader, f: Found): boolean {
 
 /** The draft of a paper that gives, its shares brought into account. Errs toward what the readers of the clauses found. */
 export function settle(scene: Scene, draft: Draft): Draft {
-  if (!draft.gives || (!draft.reservations.length && !draft.exceptions.length)) return draft;
+  if (!draft.gives) return draft;
   const reader = new SideReader(scene.parties);
+  const grants = withoutKept(scene, reader, draft.grants);
+  if (!draft.reservations.length && !draft.exceptions.length) return { ...draft, grants };
   const { kept, left } = eachOnce(
     scene,
     ofHisOwn(draft.reservations),
-    draft.exceptions.filter((f) => !leftOfTheKept(scene, reader, f)),
+    withCaps(
+      scene,
+      reader,
+      draft.exceptions.filter((f) => !leftOfTheKept(scene, reader, f)),
+    ),
   );
-  return { ...draft, reservations: kept, exceptions: left };
+  return { ...draft, grants, reservations: kept, exceptions: left };
 }

@@ -30,6 +30,9 @@ const ELSEWHERE =
 const OBJECT_OF = /\b(?:of|to|unto|by|with|from|for|under|against|without|in)(?: (?:the|said|such|each of))* ?$/i;
 const TO_WHOM = /(?:^|\b)(to|unto|for|with|by|of|in|from|is|are|be|being)(?: (?:and for|the|said|such|such other))* ?$/i;
 
+/** From now on, by this paper: "remaining", "being kept", "to be retained". */
+const STAYS =
+  /\b(?:remain(?:s|ing)?|stay(?:s|ing)?|(?:is|are|being|to be|shall be) (?:hereby |herein |always )?(?:kept|retained|reserved|withheld|left|held back))\b/i;
 /** Right behind the one who keeps. */
 const HOLDS_ON =
   /^,? ?(?:(?:hereby|herein|however|also|expressly|shall|will|does|do) ){0,3}(?:keep|retain|reserve|hold)s?(?: (?:back|out|on to))? (?:un)?(?:to \w+ )?(?:the|all|his|her|its|their|said|that|a life)\b/i;
@@ -101,6 +104,14 @@ export class SideReader {
     return /^['’]s?\b|^(?:mine|ours)/i.test(behind.slice(first.end)) || /^(?:mine|ours)$/i.test(behind.slice(first.start, first.end))
       ? { side: first.side, capped: false }
       : null;
+  }
+
+  /** Whether the words behind a share say that it stays with a giver: "[1/4] remaining, however, with the assignor". */
+  staysBehind({ before, behind }: Around): boolean {
+    const first = this.named(behind)[0];
+    const ahead = first?.side === "giver" && first.start < 90 ? behind.slice(0, first.start) : "";
+    const led = /\b(?:with|in|to|by|of)(?: (?:the|said))* $/i.test(ahead);
+    return led && STAYS.test(ahead) && !NOT.test(ahead) && !PASS.test(ahead) && !ELSEWHERE.test(behind) && !/\bof (?:the |his |its )*$/i.test(before);
   }
 
   /** "the grantee shall have [1/2]", "the seller clings to [1/2]": the subject before the share, with any verb between. */

@@ -1,12 +1,13 @@
 // Several givers who part each with a share of his own, told once for all of them: "each Grantor conveys his undivided one-half".
 import type { Found } from "@/lib/extract/rules/conveyance/interest";
 import { holdersAmong } from "@/lib/extract/rules/conveyance/people";
+import { toldInAll } from "@/lib/extract/rules/conveyance/phrases/in-all";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { compare, fromWire, mul, ONE, rational, toWire } from "@/lib/fraction/rational";
 
 /** Right before the share: "each of the Grantors conveys … his undivided", "their respective". */
 const EACH_HIS =
-  /\beach (?:of )?(?:(?:the|said|us|them|undersigned|grantors?|sellers?|vendors?|transferors?|assignors?)\b ?){0,3}[^.;]{0,140}\b(?:his|her|its|their|our) (?:(?:own|said|undivided|equal) )*$/i;
+  /\beach (?:of )?(?:(?:the|said|us|them|undersigned|grantors?|sellers?|vendors?|transferors?|assignors?|parties)\b ?){0,3}[^.;]{0,480}\b(?:his|her|its|their|our) (?:(?:own|said|undivided|equal) )*$/i;
 const RESPECTIVE = /\b(?:their|our) (?:several|respective|separate) (?:(?:own|undivided|equal) )*$/i;
 /** Right behind the share: "one-ninth (1/9) each", "a 1/9 interest being owned by each of the grantors". */
 const EACH_BEHIND =
@@ -21,11 +22,12 @@ export function eachHisOwn(scene: Scene, found: readonly Found[], givers: readon
   return found.map((f) => {
     const { fraction, of, from } = f.interest;
     if (!fraction || !f.fraction || of !== "whole" || givers.length < 2 || (from.length > 0 && from.length < givers.length)) return f;
-    const before = scene.text.slice(Math.max(0, f.fraction.start - 220), f.fraction.start);
-    const together = mul(fromWire(fraction), rational(holdersAmong(givers, scene.parties.parties)));
+    const before = scene.text.slice(Math.max(0, f.fraction.start - 520), f.fraction.start);
+    const inAll = f.interest.to.length < 2 ? toldInAll(scene.text.slice(f.fraction.end, f.fraction.end + 420), fromWire(fraction), givers.length) : null;
+    const together = inAll ?? mul(fromWire(fraction), rational(holdersAmong(givers, scene.parties.parties)));
     const behind = scene.text.slice(f.fraction.end, f.fraction.end + 60);
     const each = EACH_BEHIND.test(behind) && (f.interest.to.length < 2 || OWN_AHEAD.test(before));
-    const told = (each || EACH_HIS.test(before) || RESPECTIVE.test(before)) && !OF_OWN.test(behind);
+    const told = (inAll !== null || each || EACH_HIS.test(before) || RESPECTIVE.test(before)) && !OF_OWN.test(behind);
     if (!told || compare(together, ONE) > 0) return f;
     return { ...f, interest: { ...f.interest, fraction: toWire(together), readings: [] } };
   });

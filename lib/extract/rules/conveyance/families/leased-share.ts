@@ -1,4 +1,5 @@
 // What a lease lets: where it does so, and which share of the minerals, told with the letting or apart from it.
+import { toldInAll } from "@/lib/extract/rules/conveyance/phrases/in-all";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import type { FractionMention } from "@/lib/fraction/find-fractions";
@@ -110,7 +111,23 @@ function ofAllOwners(text: string, share: FractionMention): Rational {
 /** The share of the minerals that a lease lets, with its place in the paper; undefined where it lets the land without naming one. */
 export function leasedShare(scene: Scene, start: number, end: number): FractionMention | undefined {
   const found = withLetting(scene.text.slice(start, end));
-  return found ? { ...found, start: start + found.start, end: start + found.end } : toldApart(scene);
+  if (!found) return toldApart(scene);
+  const words = scene.text.slice(start + found.end, end);
+  const value = toldInAll(words, found.value, scene.parties.from.length) ?? withAnothers(words, found.value);
+  return { ...found, value, start: start + found.start, end: start + found.end };
+}
+
+/** "…, and the half of A and B", "and the fourth over which lessor has the power to lease": let along with the lessor's own. */
+const AND_ANOTHERS = /^[^.;]{0,90}?\band (?:also )?(?:of )?(?:the|that) (?:undivided )?$/i;
+const WHOSE =
+  /^\)? ?(?:part |interest |share )?(?:of [A-Z]|(?:belonging|which belongs) to [A-Z]|(?:owned|held) by [A-Z]|[^.;]{0,60}\b(?:power|right|authority) (?:to lease|of leasing)|[^.;]{0,60}\b(?:leasing|executive) (?:power|right))/;
+
+/** The lessor's own share with that of another which he lets beside it; the share alone where none is told or the two pass the whole. */
+function withAnothers(behind: string, own: Rational): Rational {
+  const next = findShares(behind.slice(0, 240))[0];
+  if (!next || !AND_ANOTHERS.test(behind.slice(0, next.start)) || !WHOSE.test(behind.slice(next.end)) || OF_ANOTHER.test(behind.slice(next.end))) return own;
+  const all = add(own, next.value);
+  return compare(all, ONE) <= 0 ? all : own;
 }
 
 const POSSESSIVE = "(?:lessors?'?s?'?|his|her|their|my|our|its)";

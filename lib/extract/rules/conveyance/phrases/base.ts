@@ -100,7 +100,7 @@ const SHARE_OWNED =
 
 /** "the one-half of the oil and gas which grantors own": that half, where a "the" stands before it. */
 const THAT_HALF =
-  /^[^.;,]{2,30}? of (?:the |all (?:of )?the )?(?:oil|gas|minerals?|coal|,| |and|&|other|mineral rights){1,12}(?:therein |thereunder )?(?:which|that) ?$/i;
+  /^[^.;,]{2,30}? of (?:the |all (?:of )?the )?(?:oil|gas|minerals?|coal|,| |and|&|other|mineral rights){1,12}(?:therein |thereunder )?(?:which|that)(?: is)? ?$/i;
 
 /** "the said party of the first part", "first parties", "the undersigned": the giver by the names that other forms have for him. */
 const GIVER_NAMES =

@@ -27,6 +27,9 @@ const HALF_AFTER =
 /** "half the minerals", "half of whatever oil": no half of a section. */
 const HALF_OF_MINERALS =
   /^,? (?:part |interest |undivided,? )?(?:(?:of|in) )?(?:(?:all|and|every|each|those|these|what|the|any|whatever|such|that|said|our|my|his|her|its|their|future|present|own|existing|remaining|unsold|usual|lessor['’]?s?|land ?owner['’]?s?['’]?) ){0,4}(?:oil|gas|minerals?|coal|royalt)|^ of the (?:other|remaining) (?:half|one-half|1\/2)\b/i;
+/** "half of whatever she has", "half of what is ours": no half of a section. */
+const HALF_OF_OWN =
+  /^ of (?:what(?:ever|soever)?|that which|all (?:that |which )?)(?: (?:right|title|interest|share|part|oil|gas|minerals|and|or|,)){0,6},? ?(?:I|we|he|she|it|they|(?:the )?(?:said )?grantors?|(?:is|are) (?:mine|ours|his|hers|theirs))\b/i;
 /** "my half of the A. Roe Survey": a half that is one's own is undivided, in whatever land. */
 const OWN_HALF_BEFORE = /\b(?:my|our|his|her|their)\s*$/i;
 /** "three-fourths of the minerals of her half,": so too, with nothing said of what it is a half. */
@@ -54,6 +57,7 @@ function isOther(text: string, m: FractionMention): boolean {
   if (m.text.toLowerCase() === "half")
     return !(
       HALF_OF_MINERALS.test(after) ||
+      HALF_OF_OWN.test(text.slice(m.end, m.end + 80)) ||
       (UNDER_HIS.test(before) && /^\s*(?:[,.;)]|$)/.test(after)) ||
       (OWN_HALF_BEFORE.test(before) && OF_NAMED_LAND.test(text.slice(m.end, m.end + 90))) ||
       (HALF_BEFORE.test(before) && HALF_AFTER.test(after))

@@ -1,0 +1,17 @@
+// "1/4 of the royalties under any lease, being half of the royalties which Grantor owns": a size said over again on another base measures nothing.
+import { equals, type Rational } from "@/lib/fraction/rational";
+import { findShares } from "./share";
+
+const TURN =
+  /,? \(?(?:(?:the )?same being|being|which is|it being|that is(?: to say)?|i\. ?e\.|or|amounting to|equal(?:ing)? to|equivalent to|representing|constituting),? /gi;
+
+/** The words of a share up to where they say another size of it; all of them where they say none, or the same size again. */
+export function beforeRestated(words: string, value: Rational): string {
+  for (const m of words.slice(0, LONGEST).matchAll(TURN)) {
+    const at = m.index + m[0].length;
+    const again = findShares(words.slice(at, at + 60))[0];
+    if (again && again.start < 18 && !equals(again.value, value)) return words.slice(0, m.index);
+  }
+  return words;
+}
+const LONGEST = 600;
