@@ -8,7 +8,10 @@ import { buildParties } from "./build-parties";
 import { didNotSign } from "./mentions/no-party";
 import type { PartyReading } from "./reading";
 import { readerFor } from "./registry";
+import { withThoseActedFor } from "./sides/acts-for-others";
 import { withoutBodies } from "./sides/by-its-body";
+import { withDirectTakers } from "./sides/direct-takers";
+import { withoutOfficeHolders } from "./sides/office-holders";
 import { withShareRows } from "./sides/with-share-rows";
 
 /** What the rules alone say of the parties of a paper. */
@@ -20,7 +23,7 @@ export const readByRules = (a: Anatomy, type: InstrumentType): PartyReading => w
  */
 export function extractParties(a: Anatomy, type: InstrumentType, ground: Grounding): Parties {
   const judged = withJudgedSides(readByRules(a, type), a, type);
-  const acting = withoutBodies(a, judged.parties);
+  const acting = withThoseActedFor(a, withoutOfficeHolders(a, withoutBodies(a, judged.settled ? judged.parties : withDirectTakers(a, judged.parties, type))));
   const signed = acting.filter((p) => p.side !== "from" || !didNotSign(a, p.mention));
   const reading = signed.some((p) => p.side === "from") ? { ...judged, parties: signed } : { ...judged, parties: acting };
   const both = reading.parties.some((p) => p.side === "from") && reading.parties.some((p) => p.side === "to");

@@ -1,6 +1,7 @@
 // Words by which the name of a house goes on or ends: a State at its end, capitals behind a point.
 import { stateCode } from "@/lib/text/states";
 import type { Token } from "@/lib/text/tokens";
+import { form } from "./cut-organisation";
 
 /** "Elm Oil Company of Texas": a State that is the last word of a house, written as the house is; not ", of Texas", not "OIL COMPANY of Texas". */
 export function stateInName(soFar: string, tokens: readonly Token[], j: number): boolean {
@@ -22,4 +23,26 @@ export function ofSeveral(tokens: readonly Token[], j: number): boolean {
   if (!before || !mark || !next || !/^['’]$/.test(mark.text) || mark.start !== before.end || !/[sS]$/.test(before.text)) return false;
   if (/^(?:and|&)$/i.test(next.text)) return tokens[j + 2]?.kind === "cap" && /^['’]$/.test(tokens[j + 3]?.text ?? "");
   return next.kind === "cap" && next.start - mark.end === 1;
+}
+
+/** "reserved to the United States in Patent Number 9", "to Elm Bank in Book 4": where it is written opens behind the name. */
+export const CITED =
+  /^(?:patents?|certificate|deeds?|book|vol(?:ume)?|page|document|instrument|lease|section|township|warranty|mortgage|record|said|that|cause|case|no|number)$/i;
+
+/** "… Holdings of Minot, LLC": up to three words of a place with a form of house behind them. */
+export function placeWithForm(tokens: readonly Token[], from: number): boolean {
+  let k = from;
+  while (k < from + 3 && tokens[k]?.kind === "cap" && !form.test(tokens[k]?.text ?? "")) k++;
+  if (k === from) return false;
+  if (tokens[k]?.text === ",") k++;
+  return form.test(tokens[k]?.text ?? "") || /^l\.?l\.?[cp]/i.test(tokens[k]?.text ?? "");
+}
+
+/** Whether the word behind the comma at `j` is a form of the house before it. */
+export function commaForm(tokens: readonly Token[], j: number, soFar: string): boolean {
+  const next = tokens[j + 1]?.text.toLowerCase() ?? "";
+  if (next === "l" || next === "n") return /^[LNPC]$/.test(tokens[j + 3]?.text ?? "") || /^[LNPA]$/.test(tokens[j + 3]?.text ?? "");
+  if (next === "deceased") return /\bestate of\b/i.test(soFar);
+  if (/^(?:texas|ohio|oklahoma|pennsylvania|wisconsin)$/.test(next)) return /^(?:the )?(?:city|town|village|county|township|borough) of /i.test(soFar);
+  return true;
 }

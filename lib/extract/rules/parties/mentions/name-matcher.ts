@@ -5,7 +5,7 @@ import type { Token } from "@/lib/text/tokens";
 import { abbreviatedForm, cutOrganisation, form, opensVenue, orgConnect, pointedForm } from "./cut-organisation";
 import { builds, firmLength, namesLand, officeLength } from "./firm-names";
 import { routeEnd, seriesEnd } from "./house-numbers";
-import { ofSeveral, risesLoud, stateInName } from "./house-words";
+import { CITED, commaForm, ofSeveral, placeWithForm, risesLoud, stateInName } from "./house-words";
 import { numberHouse, opensHouse } from "./opens-house";
 import { opensLand } from "./opens-land";
 import { isSurname } from "./surname-too";
@@ -15,7 +15,7 @@ export type NameMatch = { name: string; from: number; to: number; organisation: 
 
 /** Capitalised words that are never part of a person's name in a deed. */
 const notName = new Set(
-  "overriding effective two three four five six seven eight nine ten twenty thirty forty fifty hundred thousand fee date transfer conveyance chat chal aud grantor grantors grantee grantees lessor lessors lessee lessees assignor assignors assignee assignees mortgagor mortgagee trustor beneficiary trustee trustees releasor releasee party parties husband wife widow widower single married unmarried spouse executor executrix administrator administratrix personal witnesseth witness know all men this that these presents whereas for in to of and or by the a an as his her their its both each being hereinafter herein hereby said same now therefore between among amongst made dated county parish township section range state ohio texas heirs successors assigns whose whom who which having do does doth hereafter called deceased minor unto from with on at is are was were be has have had if any no not dollars dollar consideration first second third part deed lease assignment mortgage indenture agreement situated situate beginning lot block tract plus address mailing notary public clerk recorder affiants president secretary vice chairman attest seal signed sealed delivered acknowledged box route road street avenue p.o rr rt individually jointly severally respectively i we me my our us formerly nee aka fka also known guardian attorney agent receiver sheriff commissioner affiant decedent testator subject reserving excepting except all that certain undivided one half presents greeting applicant respondent respondents january february march july september october november december monday tuesday recorded filed book volume page instrument ordered adjudged decreed cent percent personally appeared came article articles paragraph schedule plaintiff plaintiffs defendant defendants petitioner petitioners intervenor southwest southeast northwest northeast quarter recital recitals clause clauses messrs".split(
+  "overriding effective two three four five six seven eight nine ten twenty thirty forty fifty hundred thousand fee date transfer conveyance chat chal aud grantor grantors grantee grantees lessor lessors lessee lessees assignor assignors assignee assignees mortgagor mortgagee trustor beneficiary trustee trustees releasor releasee party parties husband wife widow widower single married unmarried spouse executor executrix administrator administratrix personal witnesseth witness know all men this that these presents whereas for in to of and or by the a an as his her their its both each being hereinafter herein hereby said same now therefore between among amongst made dated county parish township section range state ohio texas heirs successors assigns whose whom who which having do does doth hereafter called deceased minor unto from with on at is are was were be has have had if any no not dollars dollar consideration first second third part deed lease assignment mortgage indenture agreement situated situate beginning lot block tract plus address mailing notary public clerk recorder affiants president secretary vice chairman attest seal signed sealed delivered acknowledged box route road street avenue p.o rr rt individually jointly severally respectively i we me my our us formerly nee aka fka also known guardian attorney agent receiver sheriff commissioner affiant decedent testator subject reserving excepting except all that certain undivided one half presents greeting applicant respondent respondents january february march july september october november december monday tuesday recorded filed book volume page instrument ordered adjudged decreed cent cents percent personally appeared came article articles paragraph schedule plaintiff plaintiffs defendant defendants petitioner petitioners intervenor southwest southeast northwest northeast quarter recital recitals clause clauses messrs".split(
     " ",
   ),
 );
@@ -23,7 +23,7 @@ const takesOf =
   /\b(?:bank|city|county|town|village|township|state|states|commonwealth|estate|heirs|university|church|trust|board|department|association|commissioners?|bureau|society|diocese|trustees|parish|secretary|institute|office|hospital|college|lodge|order|home|sisters|brothers|daughters|knights|bishop|republic|devisees)$/i;
 const months = /^(?:may|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/i;
 
-const stop = (t: Token) => notName.has(t.text.toLowerCase());
+const stop = (t: Token) => notName.has(t.text.toLowerCase().replace(/['’]s$/, ""));
 /** Words that a point follow inside a name: "Wm.", "St.", "Jr.". */
 const shortened = (word: string) =>
   writtenOut(word) !== null || isTitle(word) || suffixOf(word) !== null || /^(?:st|mt|ste|ft)$/i.test(word) || (word.length <= 3 && !/[aeiouy]/i.test(word));
@@ -253,25 +253,9 @@ function connects(lower: string, soFar: string, tokens: readonly Token[], j: num
       printedAsOne(tokens, j, trimmed)
     );
   if (lower === "the") return /\b(?:of|for|in|and|&)$/i.test(trimmed);
+  if (lower === "in" && CITED.test(next.text)) return false;
   if (lower === "for" || lower === "in") return isOrganisation(trimmed) || /\b(?:of|for|in)$/i.test(trimmed);
   return !stop(next) || orgWordAllowed(next.text.toLowerCase(), soFar);
-}
-
-/** "… Holdings of Minot, LLC": up to three words of a place with a form of house behind them. */
-function placeWithForm(tokens: readonly Token[], from: number): boolean {
-  let k = from;
-  while (k < from + 3 && tokens[k]?.kind === "cap" && !form.test(tokens[k]?.text ?? "")) k++;
-  if (k === from) return false;
-  if (tokens[k]?.text === ",") k++;
-  return form.test(tokens[k]?.text ?? "") || /^l\.?l\.?[cp]/i.test(tokens[k]?.text ?? "");
-}
-
-function commaForm(tokens: readonly Token[], j: number, soFar: string): boolean {
-  const next = tokens[j + 1]?.text.toLowerCase() ?? "";
-  if (next === "l" || next === "n") return /^[LNPC]$/.test(tokens[j + 3]?.text ?? "") || /^[LNPA]$/.test(tokens[j + 3]?.text ?? "");
-  if (next === "deceased") return /\bestate of\b/i.test(soFar);
-  if (/^(?:texas|ohio|oklahoma|pennsylvania|wisconsin)$/.test(next)) return /^(?:the )?(?:city|town|village|county|township|borough) of /i.test(soFar);
-  return true;
 }
 
 /**

@@ -1,0 +1,87 @@
+// Who takes by the verb of giving itself, in whatever words: a helper ("do hereby"), a verb, what is given, "to", a name. "do by these presents convey the above described premises to ELM COUNTY"; an unknown verb between helper and object is a verb too. "To the said Bank" is the bank that the paper has named.
+import type { InstrumentType } from "@/lib/contracts/instrument-types";
+import { instrumentCategory } from "@/lib/contracts/instrument-types";
+import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
+import { emptyMention, type Mention } from "@/lib/extract/rules/parties/mentions/mention";
+import { namesIn } from "@/lib/extract/rules/parties/mentions/names-in";
+import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
+import type { ReadParty } from "@/lib/extract/rules/parties/reading";
+import { rolesOf } from "@/lib/extract/rules/parties/roles";
+import { oneWithinOther } from "@/lib/extract/rules/parties/same-party";
+import { nameKey } from "@/lib/names/name-key";
+import { tokenise } from "@/lib/text/tokens";
+
+/** "do hereby convey and warrant", "does by these presents make over": a helper in the present, then verbs, whatever they are. */
+const HELPED =
+  /\b(?:do|does|doth|DO|DOES)(?:,? (?:hereby|HEREBY|herewith|by these presents|BY THESE PRESENTS|now|NOW|also|therefore|accordingly|further|each))*,? (?!(?:hereby|not|certify|acknowledge|declare|appoint|constitute|agree|covenant|reserve|except|warrant|swear|authori[sz]e|bind|direct|consent|ratify|find|order|say|depose|state|own|hold|certif\w+|promise|request|waive|and)\b)(?=[A-Za-z-]+)/g;
+/** "hereby conveys", "we sell and convey": verbs of giving that need no helper, and no noun ("my deed to A. Roe"). */
+const SAID =
+  /(?<!\b(?:an?|the|his|her|my|our|their|its|said|that|this|such|any|which|mineral|warranty|royalty|in|by|of|under|who|to|for|and assigns|heirs|heretofore|has|have|had) )\b(?:(?:conveys|grants|sells|transfers|quit-?claims|remises|bargains)\b|(?<=\b(?:I|[Ww]e|they|hereby|[Gg]rantors?|[Ll]essors?|[Aa]ssignors?|part|part(?:y|ies)|wife|husband) )(?:convey|grant|sell|transfer|assigns?|quit-?claim|remise|bargain|leases?|gives?|deed)\b)(?:,? (?:and |hereby )?(?:warrants?|conveys?|sells?|assigns?|quit-?claims?|transfers?|sets? over|delivers?|leases?|lets?|releases?)\b)*(?= )/g;
+/** What is given, told shortly: no clause of its own, no other verb. */
+const OBJECT =
+  /^(?:(?!\b(?:subject|according|assessed|which|whom?|whose|that|reserv\w+|except\w*|adjacent|leading|due|belonging|recorded|paid|heretofore|formerly|lying|situated?|bounded|being|by|from|if|under|pursuant|when|where|as|agree\w*|will|shall|have|has|was|were|is|are|leased|sold|patented|payable|corner|beginning|thence|line|known|deeds?|leases?|mortgage|assignment|contract|rights?|reference)\b)[^.;:()]){0,150}?\b(?:un)?to (?:the )?/i;
+/** "to the said Bank", "unto said Commissioners". */
+const SHORT = /^(?:[Ss]aid |SAID )((?:[A-Z][a-z]+|[A-Z]{4,})(?: [A-Z][a-z]+)?)(?=[ ,.;])/;
+const MOST = 12;
+
+/** The last house named before `at` whose name has the short word in it: "the said Bank" → the First Bank of Elm. */
+export function houseMeant(text: string, word: string, at: number): { name: string; start: number; end: number } | null {
+  const from = Math.max(0, at - 6000);
+  const said = new RegExp(`\\b${word.replace(/\W+/g, "\\W+")}\\b`, "i");
+  return (
+    namesIn(tokenise(text, from, at), text)
+      .filter(
+        (n) => n.organisation && n.name.split(" ").length > 1 && nameKey(n.name) !== nameKey(word) && said.test(n.name) && !/^(?:the )?said\b/i.test(n.name),
+      )
+      .at(-1) ?? null
+  );
+}
+
+/** Names at the end of "verb, object, to". */
+function takersFrom(a: Anatomy, verb: number, end: number): Mention[] {
+  const { text } = a.view;
+  const object = OBJECT.exec(text.slice(verb, Math.min(end, verb + 240)));
+  if (!object) return [];
+  const start = verb + object[0].length;
+  const short = SHORT.exec(text.slice(start, start + 60));
+  if (short?.[1]) {
+    const house = houseMeant(text, short[1], start);
+    if (house && short[1].split(" ").length < house.name.split(" ").length) return [emptyMention(house.name, { start: house.start, end: house.end })];
+  }
+  const said = /^(?:said|SAID) /.exec(text.slice(start, start + 6))?.[0].length ?? 0;
+  const { mentions } = parseMentions(text, start + said, Math.min(end, start + 300), a.view.blocks);
+  const first = mentions[0];
+  if (!first || first.span.start !== start + said) {
+    // A county is mostly a place, and no naming by itself; behind the verb it takes.
+    const house = namesIn(tokenise(text, start + said, Math.min(end, start + 120)), text)[0];
+    return house?.organisation && house.start === start + said ? [emptyMention(house.name, { start: house.start, end: house.end })] : [];
+  }
+  const cut = mentions.findIndex((m, i) => i > 0 && m.strays > 0);
+  return cut > 0 ? mentions.slice(0, cut) : mentions;
+}
+
+const GIVES: ReadonlySet<string> = new Set(["conveyance", "lease", "assignment"]);
+
+/**
+ * The parties with those who take by the verb itself, where none was read who is among them, has a label or stands behind the verb: one told of before it ("assessed to
+ * A. Roe") gives way. Errs on the side of what was read.
+ */
+export function withDirectTakers(a: Anatomy, parties: readonly ReadParty[], type: InstrumentType): ReadParty[] {
+  if (!GIVES.has(instrumentCategory[type])) return [...parties];
+  const { text } = a.view;
+  const end = Math.min(text.length, a.testimonium?.start ?? text.length, a.acknowledgments[0]?.start ?? text.length);
+  const verbs = [...text.slice(0, end).matchAll(HELPED), ...text.slice(0, end).matchAll(SAID)].sort((x, y) => x.index - y.index).slice(0, MOST);
+  const takers = parties.filter((p) => p.side === "to");
+  const known = (m: Mention) =>
+    parties.some((p) => oneWithinOther(nameKey(p.mention.name), nameKey(m.name)) || p.mention.aliases.some((x) => nameKey(x) === nameKey(m.name)));
+  for (const v of verbs) {
+    const found = takersFrom(a, v.index + v[0].length, end);
+    if (!found.length) continue;
+    // The first that tells a taker decides: it is he who was read, or the paper gives to another.
+    if (found.some(known)) return [...parties];
+    if (found.some((m) => !m.name.includes(" ")) || takers.some((t) => t.mention.label !== null || t.mention.span.start > v.index)) return [...parties];
+    const role = rolesOf(type)[1];
+    return [...parties.filter((p) => p.side !== "to"), ...found.map((mention): ReadParty => ({ mention, side: "to", role, sure: 0.8 }))];
+  }
+  return [...parties];
+}
