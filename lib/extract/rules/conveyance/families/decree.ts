@@ -15,7 +15,9 @@ import { forLife } from "./decree-life";
 import { listStart, OPENS_LIST, withList } from "./decree-lists";
 import { estateIn, orderAlone } from "./decree-thing";
 import { readFacts } from "./facts";
+import { fuller } from "./holdings";
 import { placesByKin } from "./kin-places";
+import { orderAwards } from "./order-awards";
 import { placesByRole } from "./role-places";
 import { readHeirship } from "./statement";
 import { readGifts } from "./will";
@@ -289,7 +291,9 @@ export function readDecree(scene: Scene, findings = true): Draft {
   const ordered = once(orders.slice(0, 12).flatMap((s) => distribution(withList(s, scene), scene)));
   const named = ordered.some((f) => f.interest.to.length) ? ordered : [];
   const taken = gifts.some((f) => f.interest.to.length) ? gifts : [];
-  draft.grants = fromOwn([named, taken, findings ? byFindings(scene) : [], certified(scene), gifts, ordered].find((list) => list.length) ?? [], scene);
+  const read = [named, taken, findings ? byFindings(scene) : [], certified(scene)].find((list) => list.length) ?? [];
+  const clauses = dead(scene).length ? orderAwards(scene, [], dead(scene)) : [];
+  draft.grants = fromOwn([fuller(read, clauses), gifts, ordered].find((list) => list.length) ?? [], scene);
   return draft;
 }
 

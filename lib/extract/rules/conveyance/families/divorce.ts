@@ -8,7 +8,8 @@ import { compare, equals, fromWire, ONE, sub, sum, toWire } from "@/lib/fraction
 import { itemGrants, thingsOf } from "./decree-items";
 import { endsList, ITEM_OF_DECREE, isItemOfList, opensListFor, PERSONAL } from "./divorce-lists";
 import { readFacts } from "./facts";
-import { adjudgedHoldings, toldBy } from "./holdings";
+import { adjudgedHoldings, fuller } from "./holdings";
+import { orderAwards } from "./order-awards";
 import { placesByRole } from "./role-places";
 
 /** Words by which one gets what the court divides: said of him, or of the thing. */
@@ -153,9 +154,7 @@ export function readDivorce(scene: Scene): Draft {
   const draft = emptyDraft("convey");
   const both = [...new Set([...sideIds(scene.parties, "from"), ...sideIds(scene.parties, "to")])];
   draft.gives = true;
-  const awarded = ofAll(scene, both);
-  const told = adjudgedHoldings(scene, both);
-  draft.grants = toldBy(told) > toldBy(awarded) ? told : awarded;
+  draft.grants = fuller(fuller(ofAll(scene, both), adjudgedHoldings(scene, both)), orderAwards(scene, both));
   draft.granting = draft.grants[0]?.span ?? null;
   draft.facts = readFacts(scene, ["death", "name_change"]);
   return draft.grants.length ? draft : { ...draft, action: "none", gives: false };

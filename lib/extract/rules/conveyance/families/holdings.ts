@@ -90,6 +90,9 @@ export function adjudgedHoldings(scene: Scene, among: readonly string[] | null =
 }
 
 /** How many estates in how many hands a reading tells. */
-export const toldBy = (list: readonly Found[]): number => new Set(list.flatMap((f) => f.interest.to.map((id) => `${f.interest.estate_type} ${id}`))).size;
+const toldBy = (list: readonly Found[]): number => new Set(list.flatMap((f) => f.interest.to.map((id) => `${f.interest.estate_type} ${id}`))).size;
+
+/** Of two readings of one order the one that tells more; the first where they tell as much. */
+export const fuller = (one: Found[], other: Found[]): Found[] => (toldBy(other) > toldBy(one) ? other : one);
 
 const key = (f: Found): string => JSON.stringify([f.interest.estate_type, f.interest.fraction?.fraction, f.interest.to]);

@@ -10,7 +10,8 @@ import { type TitleOrder, titleOrders } from "@/lib/extract/rules/orders/title-o
 import { ONE, toWire } from "@/lib/fraction/rational";
 import { byFindings, readDecree } from "./decree";
 import { readFacts } from "./facts";
-import { adjudgedHoldings, toldBy } from "./holdings";
+import { adjudgedHoldings, fuller } from "./holdings";
+import { orderAwards } from "./order-awards";
 
 const BE = "(?:is|are|be|was|were|stands?|remains?|continues?)";
 const ADVERBS =
@@ -157,8 +158,8 @@ export function readJudgment(scene: Scene): Draft {
   const orders = scene.sentences.flatMap((s) => titleOrders(s.text).map((order) => ({ s, order })));
   const all = orders.flatMap(({ s, order }) => granted(s, order, scene));
   const ordered = all.filter((f, i) => all.findIndex((o) => isSame(o, f)) === i);
-  const told = adjudgedHoldings(scene);
-  const grants = toldBy(told) > toldBy(ordered) ? told : ordered;
+  const suitors = scene.parties.parties.filter((p) => p.role === "plaintiff" || p.role === "defendant").map((p) => p.id);
+  const grants = fuller(fuller(ordered, adjudgedHoldings(scene)), orderAwards(scene, suitors));
   const facts = leaseFacts(scene);
   const said = new Set(facts.map((f) => f.text));
   const others = readFacts(scene, ["death", "forfeiture", "production", "non_production", "other"]).filter(

@@ -4,7 +4,8 @@ import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import type { NameAt } from "@/lib/extract/rules/shares/share-list";
 import { isWomansName } from "@/lib/names/womens-names";
 
-const ROLE = "(?:petitioner|respondent|plaintiff|defendant|husband|wife|intervenor|counterclaimant|cross-?plaintiff)";
+const CROSS = "(?:cross|counter)-?(?:petitioner|complainant|plaintiff|claimant|defendant)";
+const ROLE = `(?:${CROSS}|petitioner|respondent|plaintiff|defendant|husband|wife|intervenor|complainant)`;
 const BEHIND = new RegExp(`^,? (?:as )?(?:the )?\\(?(?:hereinafter )?(?:called )?["“”']?(?:the )?(${ROLE})\\b`, "i");
 const AHEAD = new RegExp(`\\b(${ROLE})(?:\\(s\\)|\\/\\w+)?[,:]? ?$`, "i");
 
@@ -14,6 +15,12 @@ const AND_ALSO = new RegExp(`^,? (?:as )?(?:the )?\\(?["“]?${ROLE}["”]?\\)?,
 const OWNS = "(?:is|shall be|shall have|shall take|takes?|gets?|receives?)[^.;:]{0,30}? as (his|her) (?:sole|separate|own)\\b";
 const OWN_OF = new RegExp(`^,? ${OWNS}`, "i");
 const spouseBy = (word: string | undefined): string | undefined => (word === undefined ? undefined : /his/i.test(word) ? "husband" : "wife");
+
+/** Who sues across is sued; a complainant sues. */
+const PARTS_OF = {
+  plaintiff: ["plaintiff", "complainant", "cross-defendant", "counter-defendant"],
+  defendant: ["defendant", "cross-petitioner", "cross-complainant", "cross-plaintiff", "cross-claimant", "counter-claimant", "counterclaimant", "cross-petitioner"],
+} as const;
 
 const read = new WeakMap<Scene, ReadonlyMap<string, string>>();
 
@@ -46,7 +53,8 @@ function rolesIn(scene: Scene): ReadonlyMap<string, string> {
     ["defendant", "to"],
   ] as const) {
     const own = scene.parties.parties.filter((p) => p.role === role);
-    if (!out.has(role) && own.length === 1 && own[0] && one) out.set(role, own[0].id);
+    if (own.length !== 1 || !own[0] || !one) continue;
+    for (const part of PARTS_OF[role]) put(part, own[0].id);
   }
   for (const [role, id] of spousesByName(scene)) put(role, id);
   return out;
@@ -67,7 +75,7 @@ function spousesByName(scene: Scene): [string, string][] {
 export function placesByRole(words: string, scene: Scene, pool = scene.parties.parties): NameAt[] {
   const named = placesOf(words, pool);
   const roles = rolesOf(scene);
-  const parts = [...words.matchAll(new RegExp(`\\b(?:the |said )*(${ROLE})(?!')\\b`, "gi"))].flatMap((m): NameAt[] => {
+  const parts = [...words.matchAll(new RegExp(`(?<!-)\\b(?:the |said )*(${ROLE})(?!['’])\\b`, "gi"))].flatMap((m): NameAt[] => {
     const id = roles.get((m[1] ?? "").toLowerCase());
     return id && pool.some((p) => p.id === id) ? [{ id, start: m.index, end: m.index + m[0].length }] : [];
   });

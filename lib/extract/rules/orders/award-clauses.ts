@@ -1,0 +1,117 @@
+// The clauses of an order joined from their parts, whatever the verb: who takes, who loses, and the words of the thing.
+import type { NameAt } from "@/lib/extract/rules/shares/share-list";
+
+/** People who stand together in the words. */
+export type Group = { ids: string[]; start: number; end: number };
+/** One taking: the words of the thing and their place; `ahead`: told before the first taker, for shares that name no thing. */
+export type Award = { to: string[]; from: string[]; words: string; start: number; ahead: string };
+
+const KIN = "wife|husband|spouse|widow|widower|sons?|daughters?|child(?:ren)?|brothers?|sisters?|nephews?|nieces?|mother|father|cousins?|grand\\w+";
+const TOGETHER = new RegExp(`^(?:[\\s,&]|\\b(?:and|his|her|their|the|an?|said|both|each|also|to|unto|one|sole|only|surviving|of|them|${KIN})\\b)*$`, "i");
+const LEADS = `(?:(?:the|said|each|both|all|of|his|her|their|one|aforesaid|above|named|following|such|these|those|persons?|heirs?|devisees?|legatees?|owners?|parties|entitled|thereunto|thereto|by|law|that|is|say|namely|viz|to-wit|only|sole|surviving|decedent['’]s|two|three|four|five|six|seven|eight|nine|ten|${KIN}),?[:.]? ?)*`;
+/** "to the widow ", "unto his two sons, ": words that lead to one who takes. */
+const DATIVE = new RegExp(`\\b(?:(?:un)?to|upon|with) ${LEADS}$`, "i");
+/** "vested in ", "absolute in ", "in A one-half": he in whom title is. */
+const IN_HIM = new RegExp(
+  `(?:\\b(?:vest\\w*|absolute(?:ly)?|stands?|standing|quieted|confirmed|settled|established|remains?|be|is|are|fixed|perfect|good)\\b[^,;]{0,40}?|[;:,] ?(?:and )?)\\bin ${LEADS}$`,
+  "i",
+);
+/** "be the property of ", "is owned by ". */
+const OF_HIM = new RegExp(`\\b(?:is|are|be|becomes?|remains?)(?: \\w+){0,4}? (?:property of|(?:owned|held) (?:absolutely )?by) ${LEADS}$`, "i");
+/** "taken from ", "out of ", "as against ": he is no taker there. */
+const AWAY = new RegExp(`\\b(?:from|out of|against|of|by|as to|between|under|through|behalf of|for|standing in|of record in|left to|name of) ${LEADS}$`, "i");
+const LOSES = new RegExp(
+  `(?:\\b(?:from|out of|as against|against|standing (?:of record )?in|of record in|(?:title|interest|right|claim) of|owned by|held by|belonging to|name of) ${LEADS}$)`,
+  "i",
+);
+const HAVING = "(?:have(?: and (?:hold|recover))?|has|takes?|receives?|keeps?|retains?|holds?|owns?|gets?|recovers?)";
+const GIVEN = "(?:awarded|given|granted|allotted|assigned|decreed|adjudged|confirmed(?: in)?|vested (?:with|in)|seized|seised|(?:(?:sole|absolute|lawful|rightful|true|fee|the|an?|joint) )*owners?)";
+/** The verb behind its subject: "shall have", "take", "is awarded", "be adjudged the owner". */
+const HAS = new RegExp(
+  `^(?:,? (?:to wit|as (?:his|her|its|their) [\\w ,]{3,50}|[^,;.]{3,50}),)?,? ?(?:(?:shall|do|does|to|will|hereby|now|each|both|also|alone|henceforth|therefore|then|forever|is|are|be|and|entitled to|found|declared) ){0,5}(?:${HAVING}|(?<=\\b(?:is|are|be|and|declared|found|hereby|each) )${GIVEN})\\b(?! (?:been|died|paid|filed|failed|rendered|accounted|made|come|appeared|reached|notice|due|no\\b|nothing|[a-z]+ed\\b(?! (?:half|interest|share|one))))`,
+  "i",
+);
+/** Where an item of a list, or the second of two subjects of one verb, stands. */
+const ITEM_LEAD = /(?:^|[;:.–—]\s*|\)\s*|\band\s+|,\s*)(?:\(?[A-Za-z\d]{1,3}[.)]\s*)?(?:the |said )*$/;
+const ITEM_TAIL = /^(?:,? (?:his|her|the) [a-z]+)?\s*[:,–—-]?\s*(?:as to )?(?=(?:an?|the|all|one|two|three|five|every|an undivided|undivided|\d|surface|minerals?|oil|other|half) ?\b)/i;
+const THING = /\b(?:surface|minerals?|oil|gas|royalt(?:y|ies)|lands?|acres?|section|quarter|premises|property|tracts?|lots?|survey|league|farm|ranch|homestead|real estate|fee|title|interest|estate|lease(?:hold)?|share|half|thirds?|fourths?|eighths?)\b|[NSEW]{1,2}(?:\/[24]|[½¼])|\d\/\d/i;
+
+type Part = "to" | "has" | "item" | "none";
+
+/** People grouped as the words name them together, in order. */
+export function groupsOf(words: string, people: readonly Group[]): Group[] {
+  const out: Group[] = [];
+  for (const p of [...people].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    const last = out.at(-1);
+    if (last && p.start < last.end) continue;
+    const between = last ? words.slice(last.end, p.start) : "";
+    if (last && between.length < 70 && TOGETHER.test(between)) {
+      last.ids = [...new Set([...last.ids, ...p.ids])];
+      last.end = p.end;
+    } else out.push({ ids: [...p.ids], start: p.start, end: p.end });
+  }
+  return out;
+}
+
+function partOf(words: string, g: Group, before: Group | undefined): Part {
+  const lead = words.slice(Math.max(0, g.start - 110, before?.end ?? 0), g.start);
+  const tail = words.slice(g.end, g.end + 140);
+  if (/^['’]/.test(tail)) return "none";
+  if (DATIVE.test(lead) || IN_HIM.test(lead) || OF_HIM.test(lead)) return "to";
+  if (AWAY.test(lead)) return "none";
+  if (HAS.test(tail)) return "has";
+  return ITEM_LEAD.test(lead) && ITEM_TAIL.test(tail) && THING.test(tail.slice(0, 90)) ? "item" : "none";
+}
+
+/** Behind these words a clause no longer tells the thing. */
+const OVER =
+  /[,;.] (?:paying|subject to|provided|for which|with (?:his|her|its) costs|and (?:his|her|its|their) costs|so that|each paying)\b|,? as (?:against|successors?|(?:the )?grantees?)\b|\bin accordance\b|;\s*$/i;
+const cut = (words: string): string => words.slice(0, OVER.exec(words)?.index ?? words.length);
+
+/** Where the words that tell a thing ahead of its taker begin: behind the last turn of the sentence. */
+function aheadFrom(words: string, from: number, to: number): number {
+  const said = words.slice(from, to);
+  const turn = [...said.matchAll(/;|\bthat\b(?! (?:is|which|stands?|was|were|are|he|she|remains?|decedent))|: (?=[A-Zat])|\.(?= [A-Z])/g)].findLast((m) => THING.test(said.slice(m.index)));
+  return from + (turn ? turn.index + turn[0].length : 0);
+}
+
+const losersIn = (words: string, groups: readonly Group[], from: number, to: number): string[] =>
+  groups
+    .filter((g) => g.start >= from && g.end <= to && (LOSES.test(words.slice(Math.max(0, g.start - 60), g.start)) || /^['’]s?\b/.test(words.slice(g.end, g.end + 3))))
+    .flatMap((g) => g.ids);
+
+/**
+ * The takings of one order, in order: "the surface is made over to A, and B shall have the minerals" → A the surface, B the minerals.
+ * `people`: where anyone is meant in the words, by name or by his part. Things stand behind those who are subjects or heads of items;
+ * for those to whom something goes, ahead where every one of them has a thing ahead, else behind. Takings without words of a thing fall away.
+ */
+export function awardsIn(words: string, people: readonly Group[]): Award[] {
+  const groups = groupsOf(words, people);
+  const parts = groups.map((g, i) => partOf(words, g, groups[i - 1]));
+  const takers = groups.map((g, i) => ({ g, part: parts[i] ?? "none" })).filter((t) => t.part !== "none");
+  const first = takers[0];
+  if (!first) return [];
+  const head = words.slice(0, first.g.start);
+  const tailOf = (i: number): { start: number; words: string } => {
+    const start = takers[i]?.g.end ?? 0;
+    const next = takers[i + 1];
+    const end = next ? next.g.start : words.length;
+    return { start, words: cut(words.slice(start, end)) };
+  };
+  const headOf = (i: number): { start: number; words: string } => {
+    const end = takers[i]?.g.start ?? 0;
+    const start = aheadFrom(words, takers[i - 1]?.g.end ?? 0, end);
+    return { start, words: words.slice(start, end) };
+  };
+  const goes = takers.map((t, i) => ({ t, i })).filter(({ t }) => t.part === "to");
+  const ahead = goes.length > 0 && goes.every(({ i }) => THING.test(headOf(i).words));
+  const behind = goes.length > 0 && goes.every(({ i }) => THING.test(tailOf(i).words.slice(0, 160)));
+  const told = ahead && !(behind && goes.length > 1 && !THING.test(headOf(goes[0]?.i ?? 0).words.replace(/\b(?:interest|estate|title|property)\b/gi, "")));
+  return takers.flatMap(({ g, part }, i): Award[] => {
+    const at = part === "to" && (told || !THING.test(tailOf(i).words.slice(0, 160))) ? headOf(i) : tailOf(i);
+    if (!THING.test(at.words)) return [];
+    return [{ to: g.ids, from: losersIn(words, groups, at.start, at.start + at.words.length), words: at.words, start: at.start, ahead: head }];
+  });
+}
+
+export const asGroups = (named: readonly NameAt[]): Group[] => named.map((n) => ({ ids: [n.id], start: n.start, end: n.end }));
