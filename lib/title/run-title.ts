@@ -162,7 +162,7 @@ function runDeath(kase: Case, holding: Holding, death: Death, day: string | null
     if (!touches(ledger.current(), death) && !soldByEntirety(ledger, death.holder).length) continue;
     if (day) sweep(kase, holding, ledger.tract, day);
     deathEnds(kase, death.matter, ledger.tract, death.holder, day);
-    const decreed = papers.some((m) => distributes(m) && gives(m, death)) || designated(kase, ledger.tract, death.holder);
+    const decreed = papers.some((m) => distributes(m) && gives(m, death) && speaksOf(m, ledger.tract)) || designated(kase, ledger.tract, death.holder);
     if (speaks && told && !will && !decreed && told.testate !== true) descend(kase, speaks, ledger.tract, told, death.holder, day);
     if (speaks && told && !will && !decreed && devisedAsTold(kase, speaks, ledger.tract, told, death.holder, day)) continue;
     if (!will && !decreed) toEstate(kase, death.matter, ledger.tract, death.holder, day);
@@ -175,6 +175,9 @@ const gives = (m: Matter, death: Death): boolean => {
   const found = successions(m).some((s) => s.heirs.length > 0 && isAbout(m, s.decedent, death));
   return !found || !from.length || from.some((id) => isAbout(m, id, death));
 };
+
+/** Whether an order speaks of a tract; one that names no land speaks of all. */
+const speaksOf = (m: Matter, tract: string): boolean => !m.covers.length || m.covers.some((c) => c.tract === tract);
 
 /** Whether a death can change a ledger: the dead hold there, or an interest hangs on their life. */
 const touches = (list: readonly Interest[], death: Death) =>

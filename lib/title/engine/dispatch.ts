@@ -22,6 +22,7 @@ import { onItsTerms } from "./revive";
 import { encumber } from "./side-interests";
 import { stipulate } from "./stipulate";
 import { sellForTaxes } from "./tax-title";
+import { undoStruck } from "./undo";
 
 const LEASES = new Set([
   "oil_gas_lease",
@@ -60,6 +61,7 @@ export function dispatch(kase: Case, matter: Matter, tract: string): void {
     return;
   }
   partSpouses(kase, matter, tract);
+  undoStruck(kase, matter, tract);
   if (matter.type === "affidavit") ripen(kase, matter, tract);
   if (convertAtPayout(kase, matter, tract) || EVIDENCE.has(matter.type)) return;
   if (mergeCompany(kase, matter, tract) || special(kase, matter, tract)) return;

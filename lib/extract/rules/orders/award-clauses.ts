@@ -7,7 +7,10 @@ export type Group = { ids: string[]; start: number; end: number };
 export type Award = { to: string[]; from: string[]; words: string; start: number; ahead: string };
 
 const KIN = "wife|husband|spouse|widow|widower|sons?|daughters?|child(?:ren)?|brothers?|sisters?|nephews?|nieces?|mother|father|cousins?|grand\\w+";
-const TOGETHER = new RegExp(`^(?:[\\s,&]|\\b(?:and|his|her|their|the|an?|said|both|each|also|to|unto|one|sole|only|surviving|of|them|${KIN})\\b)*$`, "i");
+const TOGETHER = new RegExp(
+  `^(?:[\\s,&]|\\b(?:and|his|her|their|the|an?|said|both|each|also|(?<=(?:and|,|&) )(?:un)?to|one|sole|only|surviving|of|them|${KIN})\\b)*$`,
+  "i",
+);
 const LEADS = `(?:(?:the|said|each|both|all|of|his|her|their|one|aforesaid|above|named|following|such|these|those|persons?|heirs?|devisees?|legatees?|owners?|parties|entitled|thereunto|thereto|by|law|that|is|say|namely|viz|to-wit|only|sole|surviving|decedent['’]s|two|three|four|five|six|seven|eight|nine|ten|${KIN}),?[:.]? ?)*`;
 /** "to the widow ", "unto his two sons, ": words that lead to one who takes. */
 const DATIVE = new RegExp(`\\b(?:(?:un)?to|upon|with) ${LEADS}$`, "i");
@@ -25,16 +28,23 @@ const LOSES = new RegExp(
   "i",
 );
 const HAVING = "(?:have(?: and (?:hold|recover))?|has|takes?|receives?|keeps?|retains?|holds?|owns?|gets?|recovers?)";
-const GIVEN = "(?:awarded|given|granted|allotted|assigned|decreed|adjudged|confirmed(?: in)?|vested (?:with|in)|seized|seised|(?:(?:sole|absolute|lawful|rightful|true|fee|the|an?|joint) )*owners?)";
+const GIVEN =
+  "(?:awarded|given|granted|allotted|assigned|decreed|adjudged|confirmed(?: in)?|vested (?:with|in)|seized|seised|(?:(?:sole|absolute|lawful|rightful|true|fee|the|an?|joint) )*owners?)";
 /** The verb behind its subject: "shall have", "take", "is awarded", "be adjudged the owner". */
 const HAS = new RegExp(
-  `^(?:,? (?:to wit|as (?:his|her|its|their) [\\w ,]{3,50}|[^,;.]{3,50}),)?,? ?(?:(?:shall|do|does|to|will|hereby|now|each|both|also|alone|henceforth|therefore|then|forever|is|are|be|and|entitled to|found|declared) ){0,5}(?:${HAVING}|(?<=\\b(?:is|are|be|and|declared|found|hereby|each) )${GIVEN})\\b(?! (?:been|died|paid|filed|failed|rendered|accounted|made|come|appeared|reached|notice|due|no\\b|nothing|[a-z]+ed\\b(?! (?:half|interest|share|one))))`,
+  `^(?:,? (?:to wit|as (?:his|her|its|their) [\\w ,]{3,50}|[^,;.]{3,50}),)?,? ?(?:(?:shall|do|does|to|will|hereby|now|each|both|also|alone|henceforth|therefore|then|forever|is|are|be|and|entitled to|found|declared) ){0,5}(?:${HAVING}|(?<=\\b(?:is|are|be|and|declared|found|hereby|each) )${GIVEN})\\b(?! (?:been|died|paid|filed|failed|judgment|leave|costs|rendered|accounted|made|come|appeared|reached|notice|due|no\\b|nothing|[a-z]+ed\\b(?! (?:half|interest|share|one))))`,
   "i",
 );
 /** Where an item of a list, or the second of two subjects of one verb, stands. */
 const ITEM_LEAD = /(?:^|[;:.–—]\s*|\)\s*|\band\s+|,\s*)(?:\(?[A-Za-z\d]{1,3}[.)]\s*)?(?:the |said )*$/;
-const ITEM_TAIL = /^(?:,? (?:his|her|the) [a-z]+)?\s*[:,–—-]?\s*(?:as to )?(?=(?:an?|the|all|one|two|three|five|every|an undivided|undivided|\d|surface|minerals?|oil|other|half) ?\b)/i;
-const THING = /\b(?:surface|minerals?|oil|gas|royalt(?:y|ies)|lands?|acres?|section|quarter|premises|property|tracts?|lots?|survey|league|farm|ranch|homestead|real estate|fee|title|interest|estate|lease(?:hold)?|share|half|thirds?|fourths?|eighths?)\b|[NSEW]{1,2}(?:\/[24]|[½¼])|\d\/\d/i;
+const ITEM_TAIL =
+  /^(?:,? (?:his|her|the) [a-z]+)?\s*[:,–—-]?\s*(?:as to )?(?=(?:an?|the|all|one|two|three|five|every|an undivided|undivided|\d|surface|minerals?|oil|other|half) ?\b)/i;
+const THING =
+  /\b(?:surface|minerals?|oil|gas|royalt(?:y|ies)|lands?|acres?|section|quarter|premises|property|tracts?|lots?|survey|league|farm|ranch|homestead|real estate|fee|title|interest|estate|lease(?:hold)?|share|half|thirds?|fourths?|eighths?)\b|[NSEW]{1,2}(?:\/[24]|[½¼])|\d\/\d/i;
+
+/** "the deed executed by complainant to ": the parties of another paper. */
+const OF_PAPER =
+  /(?<!\bas (?:a|an|the) )\b(?:executed|given|made|signed|deeds?|leases?|mortgages?|assignments?|contracts?|conveyances?|instruments?)\b[^;]{0,80}\b(?:by|from) [^;,]{2,60} (?:un)?to (?:the |said )*$/i;
 
 type Part = "to" | "has" | "item" | "none";
 
@@ -56,7 +66,7 @@ export function groupsOf(words: string, people: readonly Group[]): Group[] {
 function partOf(words: string, g: Group, before: Group | undefined): Part {
   const lead = words.slice(Math.max(0, g.start - 110, before?.end ?? 0), g.start);
   const tail = words.slice(g.end, g.end + 140);
-  if (/^['’]/.test(tail)) return "none";
+  if (/^['’]/.test(tail) || OF_PAPER.test(words.slice(Math.max(0, g.start - 170), g.start))) return "none";
   if (DATIVE.test(lead) || IN_HIM.test(lead) || OF_HIM.test(lead)) return "to";
   if (AWAY.test(lead)) return "none";
   if (HAS.test(tail)) return "has";
@@ -65,19 +75,25 @@ function partOf(words: string, g: Group, before: Group | undefined): Part {
 
 /** Behind these words a clause no longer tells the thing. */
 const OVER =
-  /[,;.] (?:paying|subject to|provided|for which|with (?:his|her|its) costs|and (?:his|her|its|their) costs|so that|each paying)\b|,? as (?:against|successors?|(?:the )?grantees?)\b|\bin accordance\b|;\s*$/i;
+  /[,;.] (?:paying|subject to|provided|for which|with (?:his|her|its) costs|and (?:his|her|its|their) costs|so that|each paying)\b|,? as (?:against|successors?|(?:the )?grantees?)\b|\bin accordance\b|\bby the court\b|;\s*$/i;
+/** Where the court turns to another matter. */
+const NEXT_ORDER = /;,? (?:and )?(?:it is )?(?:further |also )?(?:ordered )?that\b/i;
 const cut = (words: string): string => words.slice(0, OVER.exec(words)?.index ?? words.length);
 
 /** Where the words that tell a thing ahead of its taker begin: behind the last turn of the sentence. */
 function aheadFrom(words: string, from: number, to: number): number {
   const said = words.slice(from, to);
-  const turn = [...said.matchAll(/;|\bthat\b(?! (?:is|which|stands?|was|were|are|he|she|remains?|decedent))|: (?=[A-Zat])|\.(?= [A-Z])/g)].findLast((m) => THING.test(said.slice(m.index)));
+  const turn = [...said.matchAll(/;|\bthat\b(?! (?:is|which|stands?|was|were|are|he|she|remains?|decedent))|: (?=[A-Zat])|\.(?= [A-Z])/g)].findLast((m) =>
+    THING.test(said.slice(m.index)),
+  );
   return from + (turn ? turn.index + turn[0].length : 0);
 }
 
 const losersIn = (words: string, groups: readonly Group[], from: number, to: number): string[] =>
   groups
-    .filter((g) => g.start >= from && g.end <= to && (LOSES.test(words.slice(Math.max(0, g.start - 60), g.start)) || /^['’]s?\b/.test(words.slice(g.end, g.end + 3))))
+    .filter(
+      (g) => g.start >= from && g.end <= to && (LOSES.test(words.slice(Math.max(0, g.start - 60), g.start)) || /^['’]s?\b/.test(words.slice(g.end, g.end + 3))),
+    )
     .flatMap((g) => g.ids);
 
 /**
@@ -94,9 +110,8 @@ export function awardsIn(words: string, people: readonly Group[]): Award[] {
   const head = words.slice(0, first.g.start);
   const tailOf = (i: number): { start: number; words: string } => {
     const start = takers[i]?.g.end ?? 0;
-    const next = takers[i + 1];
-    const end = next ? next.g.start : words.length;
-    return { start, words: cut(words.slice(start, end)) };
+    const said = words.slice(start, takers[i + 1]?.g.start ?? words.length);
+    return { start, words: cut(said.slice(0, NEXT_ORDER.exec(said)?.index ?? said.length)) };
   };
   const headOf = (i: number): { start: number; words: string } => {
     const end = takers[i]?.g.start ?? 0;

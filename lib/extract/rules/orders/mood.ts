@@ -7,7 +7,7 @@ const NO_ORDER: readonly RegExp[] = [
   /\b(?:made|declared|decreed|impressed|imposed|constitutes?|granted|given|awarded|has|have|established)\b[^;]{0,40}\b(?:lien|charge)\b|\blien (?:up)?on\b/i,
   /\b(?:authori[sz]ed|empowered|licensed|permitted|directed|ordered|instructed|commanded|leave|permission|licen[cs]e|authority|power)\b[^;,]{0,60}? to (?:make|execute|sell|lease|convey|offer|let|mortgage|join|report|enter|sign|negotiate|deliver|issue|advertise)\b/i,
   /\bmay (?:sell|lease|execute|convey|elect|join|mortgage|make|let)\b/i,
-  /\b(?:shall|must|to|will|do)(?: (?:forthwith|promptly|then|within \w+ days))? (?:execute|deliver|make|give)(?: and (?:deliver|execute))?\b[^;]{0,80}\bdeeds?\b/i,
+  /\b(?:shall|must|(?<!\b(?:failed|refused|neglected|failing|refusing|neglecting) )to|will|do)(?: (?:forthwith|promptly|then|within \w+ days))? (?:execute|deliver|make|give)(?: and (?:deliver|execute))?\b[^;]{0,80}\bdeeds?\b/i,
   /\bin no (?:way|wise|manner) (?:affected|disturbed)\b|\b(?:not|nor) (?:be )?(?:hereby |in any way )?(?:affected|disturbed|touched|involved|adjudicated)\b|\bunaffected\b|\bto remain as\b/i,
   /\b(?:appointed|named|designated)\b[^;]{0,40}\b(?:receiver|guardian|conservator|curator|commissioners?|referees?|appraisers?|executor|executrix|administrat(?:or|rix)|personal representative)\b|\btake (?:into (?:his|her|its|their) )?possession\b/i,
 ];
@@ -16,7 +16,8 @@ const WAITS =
   /^\W*(?:and |but |that |provided )*(?:if|unless|until|in (?:the )?(?:event|case|default)|should|up?on (?:the )?(?:payment|failure|default|filing)|when)\b(?![^;]{0,120}\b(?:has|have|having) (?:now )?been\b)/i;
 
 /** Where one clause ends and the next, with a mood of its own, begins. */
-const CLAUSE = /;|,(?= (?:which|and that|but|who)\b)|(?<=[a-z)\d"”]{2})\.(?= [A-Z])|, and(?= (?:the |said |each |his |her |its |[A-Z])[^,;]{0,60}? (?:is|are|be|shall|has|have)\b)/g;
+const CLAUSE =
+  /;|,(?= (?:which|and that|but|who)\b)|(?<=[a-z)\d"”]{2})\.(?= [A-Z])|, and(?= (?:the |said |each |his |her |its |[A-Z])[^,;]{0,60}? (?:is|are|be|shall|has|have)\b)/g;
 
 const blank = (words: string): string => words.replace(/\S/g, " ");
 
@@ -38,7 +39,7 @@ export function ordersAlone(words: string): string {
 
 /** Words by which a court speaks as a court: from the first of them on it orders. */
 const SPEAKS =
-  /\b(?:ordered|adjudged|adjudges|decreed|decrees|considered|ordains?|directs|hereby|ORDERS?|orders(?! of)|JUDGMENT IS|judgment (?:is|be)|[Cc]ourt (?:further |hereby |now |therefore )*(?:gives|grants|awards|assigns|settles|makes|divides|vests|sets|confirms|distributes|approves|allots|quiets|takes|transfers|turns)|(?:is|are|be) by (?:the|this) [Cc]ourt|made over|set over)\b/;
+  /\b(?:ordered|adjudged|adjudges|decreed|decrees|considered|ordains?|directs|hereby|orders(?! of)|judgment (?:is|be)|court (?:further |hereby |now |therefore |does |doth )*(?:gives?|grants?|awards?|assigns?|settles?|makes?|divides?|vests?|sets?|confirms?|distributes?|approves?|allots?|quiets?|takes?|transfers?|turns?|orders?)|(?:is|are|be) by (?:the|this) court|made over|set over)\b/i;
 
 /** Where the order begins in a paper; -1 where no court speaks. */
 export const orderAt = (text: string): number => text.search(SPEAKS);

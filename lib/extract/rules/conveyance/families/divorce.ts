@@ -3,6 +3,7 @@ import { type Draft, emptyDraft } from "@/lib/extract/rules/conveyance/draft";
 import { bareInterest, type Found, readInterests } from "@/lib/extract/rules/conveyance/interest";
 import { sideIds } from "@/lib/extract/rules/conveyance/people";
 import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
+import { ordersAlone } from "@/lib/extract/rules/orders/mood";
 import { readShareList, totalOf } from "@/lib/extract/rules/shares/share-list";
 import { compare, equals, fromWire, ONE, sub, sum, toWire } from "@/lib/fraction/rational";
 import { itemGrants, thingsOf } from "./decree-items";
@@ -133,7 +134,8 @@ function ofSentence(s: Sentence, scene: Scene, both: readonly string[]): Found[]
 /** All awards in order; the items behind a head that names one spouse are his, up to a sentence with an award of its own. */
 function ofAll(scene: Scene, both: readonly string[]): Found[] {
   let head: string | null = null;
-  return scene.sentences.flatMap((s) => {
+  return scene.sentences.flatMap((said) => {
+    const s = { ...said, text: ordersAlone(said.text) };
     const own = ofSentence(s, scene, both);
     const next = opensListFor(s, scene);
     const to = next ?? (own.length || endsList(s) || awards(s, scene, both).length ? null : head);

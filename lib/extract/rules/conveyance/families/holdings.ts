@@ -89,8 +89,13 @@ export function adjudgedHoldings(scene: Scene, among: readonly string[] | null =
   return once.map((f) => ({ ...f, interest: { ...f.interest, of: full(f.interest.estate_type) ? ("grantor_interest" as const) : ("whole" as const) } }));
 }
 
-/** How many estates in how many hands a reading tells. */
-const toldBy = (list: readonly Found[]): number => new Set(list.flatMap((f) => f.interest.to.map((id) => `${f.interest.estate_type} ${id}`))).size;
+/** How many estates in how many hands a reading tells; the fee is surface and minerals. */
+const toldBy = (list: readonly Found[]): number =>
+  new Set(
+    list.flatMap((f) =>
+      f.interest.to.flatMap((id) => (f.interest.estate_type === "fee" ? ["surface", "mineral"] : [f.interest.estate_type]).map((e) => `${e} ${id}`)),
+    ),
+  ).size;
 
 /** Of two readings of one order the one that tells more; the first where they tell as much. */
 export const fuller = (one: Found[], other: Found[]): Found[] => (toldBy(other) > toldBy(one) ? other : one);

@@ -5,7 +5,9 @@ import { bareInterest, type Found, readInterests } from "@/lib/extract/rules/con
 import { namedIn } from "@/lib/extract/rules/conveyance/people";
 import { isLandWithMinerals } from "@/lib/extract/rules/conveyance/phrases/land-with-minerals";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
+import { findDates } from "@/lib/extract/rules/conveyance/phrases/written-date";
 import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
+import { struckIn } from "@/lib/extract/rules/orders/struck";
 import { type TitleOrder, titleOrders } from "@/lib/extract/rules/orders/title-orders";
 import { ONE, toWire } from "@/lib/fraction/rational";
 import { byFindings, readDecree } from "./decree";
@@ -44,6 +46,17 @@ function leaseFacts(scene: Scene): Fact[] {
     if (falls && !denied(falls)) return [fact("forfeiture", falls)];
     return stands && !denied(stands) ? [fact("production", stands)] : [];
   });
+}
+
+/** Instruments that the judgment strikes down: the words that say which, with its day where they tell it. */
+export function struckFacts(scene: Scene): Fact[] {
+  return scene.sentences.flatMap((s) =>
+    struckIn(s.text).map((at): Fact => {
+      const span = { start: s.start + at.start, end: s.start + at.end };
+      const text = scene.text.slice(span.start, span.end).trim();
+      return { kind: "other", value: "struck down", text, date: findDates(text)[0]?.date ?? null, parties: namedIn(text, scene.parties.parties), span };
+    }),
+  );
 }
 
 /** Those whom words of an order mean: by their part in the suit, else by name. */
@@ -165,6 +178,8 @@ export function readJudgment(scene: Scene): Draft {
   const others = readFacts(scene, ["death", "forfeiture", "production", "non_production", "other"]).filter(
     (f) => !said.has(f.text) || f.kind === "non_production",
   );
-  const draft = grants.length || orders.some((o) => o.order.kind === "title") ? { ...emptyDraft("descend"), grants } : statedShares(scene);
-  return { ...draft, facts: [...facts, ...others] };
+  const struck = struckFacts(scene);
+  const settled = grants.length > 0 || struck.length > 0 || orders.some((o) => o.order.kind === "title");
+  const draft = settled ? { ...emptyDraft("descend"), grants } : statedShares(scene);
+  return { ...draft, facts: [...facts, ...struck, ...others] };
 }

@@ -6,6 +6,7 @@ import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import { inOneBreath, type Scene, type Sentence } from "@/lib/extract/rules/conveyance/scene";
 import { type Award, awardsIn } from "@/lib/extract/rules/orders/award-clauses";
 import { orderAt, ordersAlone } from "@/lib/extract/rules/orders/mood";
+import { struckIn } from "@/lib/extract/rules/orders/struck";
 import { compare, equals, fromWire, mul, ONE, type Rational, rational, sub, sum, toWire, ZERO } from "@/lib/fraction/rational";
 import { withList } from "./decree-lists";
 import { orderAlone } from "./decree-thing";
@@ -17,6 +18,7 @@ const LAND =
   /\b(?:acres?|(?:quarter|half) of (?:the )?(?:said )?(?:\w+ )?(?:sec|section|quarter)|sections? (?:no\. )?\d|survey|league|said (?:land|tract|farm|premises|property|real estate)|(?:the|all(?: the)?|his|her|entire) (?:land|farm|ranch|premises|real (?:estate|property)|quarter|tract|same|fee)|in fee|fee simple)\b|\b[NSEW]{1,2}(?:1?\/[24]|[½¼])/i;
 /** "the quarter, together with the half of the minerals which she still had": the land, with what goes along with it. */
 const ALONG = /,? (?:together with|along with|with|and(?: also)?) (?:(?:all|the|that|his|her|its|an?|of|undivided|said) )*$/i;
+const MINERALS = /\b(?:minerals?|oil|gas|royalt(?:y|ies)|coal)\b/i;
 const BALANCE = /\b(?:balance|rest|residue|remainder|remaining|what(?:ever)? (?:is left|remains))\b/i;
 const EACH = /\b(?:each|apiece|respectively)\b/i;
 const DEFINITE = /\b(?:the|that|said)(?: undivided| equal)* $/i;
@@ -60,9 +62,10 @@ function thingsOf(a: Award, offset: number, given: EstateType | null): Found[] {
   if (first && LAND.test(before) && ALONG.test(before) && !SURFACE.test(words)) return [whole("fee", words, start)];
   if (isLandWithMinerals(words) && !SURFACE.test(words)) return [ofLand(words, start)];
   const surface = SURFACE.test(words) ? (found.find((f) => f.interest.estate_type === "surface") ?? whole("surface", words, start)) : null;
-  const land = !surface && first && LAND.test(before) && /\band\b/.test(before) ? [whole("surface", words, start)] : [];
+  const land = !surface && LAND.test(before) && !MINERALS.test(before) && ALONG.test(before) ? [whole("surface", words, start)] : [];
   const minerals = parted.map((f) => withBase(f, words, start));
-  if (surface || minerals.length) return [...(surface ? [{ ...surface, interest: { ...surface.interest, of: "grantor_interest" as const } }] : land), ...minerals];
+  if (surface || minerals.length)
+    return [...(surface ? [{ ...surface, interest: { ...surface.interest, of: "grantor_interest" as const } }] : land), ...minerals];
   return LAND.test(words) ? [ofLand(words, start)] : [];
 }
 
@@ -73,12 +76,24 @@ const totalOf = (list: readonly Found[], estate: EstateType): Rational =>
 function restOf(list: readonly Found[], estate: EstateType, model: Found): Found | null {
   const left = sub(ONE, totalOf(list, estate));
   const of = list.find((f) => f.interest.estate_type === estate)?.interest.of ?? "whole";
-  return compare(left, ZERO) > 0 && compare(left, ONE) < 0 ? { ...model, interest: { ...model.interest, estate_type: estate, fraction: toWire(left), of } } : null;
+  return compare(left, ZERO) > 0 && compare(left, ONE) < 0
+    ? { ...model, interest: { ...model.interest, estate_type: estate, fraction: toWire(left), of } }
+    : null;
+}
+
+/** "the half of record in defendant now belongs to plaintiff": all that the loser has of it. */
+function allOfLoser(f: Found, a: Award, words: string, start: number): Found {
+  const at = f.fraction ? f.fraction.start - start : 0;
+  const pointed = f.fraction !== null && a.from.some((id) => !a.to.includes(id)) && DEFINITE.test(words.slice(Math.max(0, at - 24), at));
+  return pointed ? { ...f, interest: { ...f.interest, fraction: toWire(ONE), of: "grantor_interest" } } : f;
 }
 
 /** One grant for all who take together; one for each where the words say so. */
 function toTakers(a: Award, things: readonly Found[], from: readonly string[]): Found[] {
-  const each = a.to.length > 1 && EACH.test(a.words) && things.some((f) => f.fraction !== null && compare(mul(fromWire(f.interest.fraction ?? toWire(ONE)), rational(a.to.length)), ONE) <= 0);
+  const each =
+    a.to.length > 1 &&
+    EACH.test(a.words) &&
+    things.some((f) => f.fraction !== null && compare(mul(fromWire(f.interest.fraction ?? toWire(ONE)), rational(a.to.length)), ONE) <= 0);
   return things.flatMap((f) =>
     (each && f.fraction ? a.to.map((id) => [id]) : [a.to]).map((to) => ({ ...f, interest: { ...f.interest, to, from: [...from], text: a.words.trim() } })),
   );
@@ -105,6 +120,9 @@ function sound(list: readonly Found[]): Found[] {
   return list.map((f) => (equals(totalOf(list, f.interest.estate_type), ONE) ? { ...f, interest: { ...f.interest, of: "grantor_interest" as const } } : f));
 }
 
+/** What is said of an instrument that is struck down gives nothing: title goes back by itself. */
+const withoutStruck = (words: string): string => struckIn(words).reduce((t, s) => t.slice(0, s.start) + " ".repeat(s.end - s.start) + t.slice(s.end), words);
+
 const CHUNKS_MAX = 40;
 const opens = (s: Sentence): boolean => /^(?:IT IS|It is|The [Cc]ourt)\b/.test(s.text);
 
@@ -129,7 +147,7 @@ export function orderAwards(scene: Scene, among: readonly string[], dead: readon
   const out: Found[] = [];
   let given: EstateType | null = null;
   for (const chunk of chunksOf(scene)) {
-    const words = ordersAlone(chunk.text);
+    const words = withoutStruck(ordersAlone(chunk.text));
     const people = peopleMeant(words, chunk.start, scene).filter((g) => !g.ids.some((id) => dead.includes(id)));
     for (const a of awardsIn(words, people)) {
       const rest = BALANCE.test(a.words) && !findShares(a.words).length;
@@ -138,7 +156,7 @@ export function orderAwards(scene: Scene, among: readonly string[], dead: readon
       given = things.findLast((f) => f.interest.estate_type !== "surface")?.interest.estate_type ?? given;
       const named = a.from.filter((id) => !a.to.includes(id));
       const from = dead.length ? dead : named.length ? named : among.filter((id) => !a.to.includes(id));
-      out.push(...toTakers(a, things, from));
+      out.push(...toTakers(a, dead.length ? things : things.map((f) => allOfLoser(f, a, a.words, chunk.start + a.start)), from));
     }
   }
   const key = (f: Found) => JSON.stringify([f.interest.estate_type, f.interest.fraction?.fraction, f.interest.to]);

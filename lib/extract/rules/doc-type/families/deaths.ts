@@ -57,7 +57,7 @@ export const deaths: readonly TypeRule[] = [
       (/\bplaintiffs?\b/i.test(c.text) && /\bdefendants?\b/i.test(c.text) && /\b(?:quieted|quieting)\b/i.test(c.text)) || SUIT.test(c.text.slice(0, 1200))
         ? -8
         : court.test(`${c.text.slice(0, 700)} ${c.opening.slice(0, 700)}`.toUpperCase()) &&
-            (/\b(?:ordered|orders|adjudged|decreed|decrees)\b/i.test(c.text) || /\b(?:DECREE|ORDER)\b/.test(c.title)) &&
+            (/\b(?:ordered|orders|adjudged|decreed|decrees)\b/i.test(c.text) || /\b(?:DECREE|ORDER|JOURNAL ENTRY|JUDGMENT|SETTLEMENT)\b/.test(c.title)) &&
             /\b(?:estates? of|deceased|decedent|probate (?:no|case|\d+)|admitted to probate|(?:died|dying),? (?:in)?testate)\b/i.test(
               `${c.text.slice(0, 500)} ${c.opening}`,
             ) &&
