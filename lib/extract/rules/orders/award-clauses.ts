@@ -46,6 +46,11 @@ const THING =
 const OF_PAPER =
   /(?<!\bas (?:a|an|the) )\b(?:executed|given|made|signed|deeds?|leases?|mortgages?|assignments?|contracts?|conveyances?|instruments?)\b[^;]{0,80}\b(?:by|from) [^;,]{2,60} (?:un)?to (?:the |said )*$/i;
 
+/** ", an undivided one-half", " 2/9": a share right behind its taker. */
+const SHARE_BEHIND =
+  /^\W*(?:(?:as to|an?|the|undivided|equal|each|his|her|own|son|daughter|wife|widow|of) |,)*(?:(?:one|two|three|four|five|six|seven|eight|nine)[- ](?:half|thirds?|fourths?|quarters?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|twelfths?|sixteenths?)|half|\d+\/\d+|\d+(?:\.\d+)? ?(?:%|per ?cent))/i;
+const ESTATE = /\b(?:surface|minerals?|oil|gas|royalt(?:y|ies)|lands?|acres|section|quarter|tracts?|survey|league|farm|ranch|real estate|premises|lease(?:hold)?)\b|[NSEW]{1,2}(?:\/[24]|[½¼])/i;
+
 type Part = "to" | "has" | "item" | "none";
 
 /** People grouped as the words name them together, in order. */
@@ -123,6 +128,11 @@ export function awardsIn(words: string, people: readonly Group[]): Award[] {
   const behind = goes.length > 0 && goes.every(({ i }) => THING.test(tailOf(i).words.slice(0, 160)));
   const told = ahead && !(behind && goes.length > 1 && !THING.test(headOf(goes[0]?.i ?? 0).words.replace(/\b(?:interest|estate|title|property)\b/gi, "")));
   return takers.flatMap(({ g, part }, i): Award[] => {
+    if (part === "to" && SHARE_BEHIND.test(tailOf(i).words) && !ESTATE.test(tailOf(i).words)) {
+      const [from, tail] = [headOf(i), tailOf(i)];
+      const at = ESTATE.test(from.words) && !SHARE_BEHIND.test(from.words) ? { start: from.start, words: words.slice(from.start, tail.start + tail.words.length) } : tail;
+      return [{ to: g.ids, from: losersIn(words, groups, from.start, g.start), words: at.words, start: at.start, ahead: head }];
+    }
     const at = part === "to" && (told || !THING.test(tailOf(i).words.slice(0, 160))) ? headOf(i) : tailOf(i);
     if (!THING.test(at.words)) return [];
     return [{ to: g.ids, from: losersIn(words, groups, at.start, at.start + at.words.length), words: at.words, start: at.start, ahead: head }];

@@ -15,7 +15,7 @@ import { peopleMeant } from "./people-meant";
 const PARTED: ReadonlySet<EstateType> = new Set(["mineral", "royalty", "surface", "leasehold", "overriding_royalty"]);
 const SURFACE = /\bsurface\b(?! and (?:all )?(?:the )?minerals?\b|,? oil)/i;
 const LAND =
-  /\b(?:acres?|(?:quarter|half) of (?:the )?(?:said )?(?:\w+ )?(?:sec|section|quarter)|sections? (?:no\. )?\d|survey|league|said (?:land|tract|farm|premises|property|real estate)|(?:the|all(?: the)?|his|her|entire) (?:land|farm|ranch|premises|real (?:estate|property)|quarter|tract|same|fee)|in fee|fee simple)\b|\b[NSEW]{1,2}(?:1?\/[24]|[½¼])/i;
+  /\b(?:acres?|(?:quarter|half) of (?:the )?(?:said )?(?:\w+ )?(?:sec|section|quarter)|sections? (?:no\. )?\d+|survey|league|said (?:land|tract|farm|premises|property|real estate)|(?:the|all(?: the)?|his|her|entire) (?:land|farm|ranch|premises|real (?:estate|property)|quarter|tract|same|fee)|in fee|fee simple)\b|\b[NSEW]{1,2}(?:1?\/[24]|[½¼])/i;
 /** "the quarter, together with the half of the minerals which she still had": the land, with what goes along with it. */
 const ALONG = /,? (?:together with|along with|with|and(?: also)?) (?:(?:all|the|that|his|her|its|an?|of|undivided|said) )*$/i;
 const MINERALS = /\b(?:minerals?|oil|gas|royalt(?:y|ies)|coal)\b/i;

@@ -12,6 +12,12 @@ const ALL =
 const LAST_NAMED =
   /\b(?:the |said )*(two|three|four|five|six|seven|eight) (?:(last|first)[- ](?:above[- ])?(?:named|mentioned)|above[- ]named (last|first))\b/gi;
 
+/** "said nine children", "the heirs so named": a class that stands for the list of its names. */
+const CLASS =
+  /\b(?:the |said |such |his |her |their |decedent['’]s |above[- ]named |aforesaid |surviving )+(?:(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) )?(?:(?:said|named|surviving|adult) )*(?:children|heirs(?: at law)?|devisees|legatees|distributees|sons|daughters|brothers(?: and sisters)?|sisters|(?:persons|parties) (?:so |above |aforesaid |last )*(?:named|entitled))\b(?! of )/gi;
+/** A name behind a class tells its members. */
+const NAMES_FOLLOW = 60;
+
 /** The last, or first, so many of the list of names that stands last before a place; none where no list is as long. */
 function counted(scene: Scene, upTo: number, count: number, last: boolean): string[] {
   const pool = scene.parties.parties.filter((p) => p.role !== "decedent");
@@ -21,6 +27,14 @@ function counted(scene: Scene, upTo: number, count: number, last: boolean): stri
     placesOf(words, pool).map((p) => ({ ids: [p.id], start: p.start, end: p.end })),
   ).findLast((g) => g.ids.length >= count);
   return count > 0 && list ? (last ? list.ids.slice(-count) : list.ids.slice(0, count)) : [];
+}
+
+/** The list of names that stands last before a place: as many as are told, or two at least. */
+function membersOf(scene: Scene, upTo: number, count: number | null): string[] {
+  const pool = scene.parties.parties.filter((p) => p.role !== "decedent");
+  const words = scene.text.slice(0, upTo);
+  const lists = groupsOf(words, placesOf(words, pool).map((p) => ({ ids: [p.id], start: p.start, end: p.end })));
+  return lists.findLast((g) => (count === null ? g.ids.length > 1 : g.ids.length === count))?.ids ?? [];
 }
 
 /** In order of their places; `offset`: where the words stand in the paper. */
@@ -40,7 +54,11 @@ export function peopleMeant(words: string, offset: number, scene: Scene): Group[
   const last = [...words.matchAll(LAST_NAMED)].flatMap((m) =>
     at(m, counted(scene, offset + m.index, Number(cardinal(m[1] ?? "") ?? 0), (m[2] ?? m[3]) !== "first")),
   );
-  const named = placesByRole(words, scene).map((p): Group => ({ ids: [p.id], start: p.start, end: p.end }));
-  const more = [...sides, ...all, ...last];
+  const places = placesByRole(words, scene);
+  const told = [...words.matchAll(CLASS)]
+    .filter((m) => !places.some((p) => p.start >= m.index && p.start < m.index + m[0].length + NAMES_FOLLOW))
+    .flatMap((m) => at(m, membersOf(scene, offset + m.index, m[1] ? Number(cardinal(m[1]) ?? 0) : null)));
+  const named = places.map((p): Group => ({ ids: [p.id], start: p.start, end: p.end }));
+  const more = [...sides, ...all, ...last, ...told];
   return [...more, ...named.filter((n) => !more.some((o) => n.start < o.end && o.start < n.end))].sort((a, b) => a.start - b.start);
 }

@@ -12,6 +12,7 @@ import { readSuccession } from "@/lib/extract/rules/parties/succession/read-succ
 import { sentenceEnd } from "@/lib/extract/rules/parties/succession/sentence-end";
 import { sharersIn } from "@/lib/extract/rules/parties/succession/sharers";
 import { flatOffset } from "@/lib/text/view";
+import { orderedTakers } from "./ordered-takers";
 import { readWill } from "./will";
 
 const distributed =
@@ -180,6 +181,9 @@ export const readDecree: PartyReader = (a, type) => {
     if (facts && !facts.heirs.some((h) => sameFirstAndLast(h.name, t.mention.name)))
       facts.heirs.push({ name: t.mention.name, relation: t.relation, perStirpesOf: null, ofSpouse: null, living: null });
   }
+  for (const mention of orderedTakers(a))
+    if (!parties.some((p) => sameFirstAndLast(p.mention.name, mention.name) || isCutOf(mention.name, p.mention.name) || isCutOf(p.mention.name, mention.name)))
+      parties.push({ mention, side: "to", role: "other" });
   for (const mention of representatives(a))
     if (!parties.some((p) => sameFirstAndLast(p.mention.name, mention.name))) parties.push({ mention, side: "other", role: "executor" });
   if (facts) {

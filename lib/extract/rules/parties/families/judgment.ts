@@ -7,6 +7,7 @@ import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentio
 import type { PartyReader, ReadParty } from "@/lib/extract/rules/parties/reading";
 import { readDeedLike } from "./deed-like";
 import { readOrder } from "./order";
+import { orderedTakers } from "./ordered-takers";
 import { type Suit, suitCaption } from "./suit-caption";
 
 /** Who owns and who gets a lot, in the body of a decree: "A, B and C are each the owner of one-third", "To A, Share No. 1", "vested in A". */
@@ -75,7 +76,8 @@ function adjudged(a: Anatomy, suit: Suit): Mention[] {
 export const readJudgment: PartyReader = (a, type) => {
   const suit = suitCaption(a);
   if (!suit) return readOrder(a, type);
-  const owners = adjudged(a, suit);
+  const told = adjudged(a, suit);
+  const owners = [...told, ...orderedTakers(a).filter((m) => !told.some((o) => sameFirstAndLast(o.name, m.name)))];
   const wins = (m: Mention) => owners.some((o) => sameFirstAndLast(o.name, m.name) || o.name.toUpperCase() === m.name.toUpperCase());
   const all: ReadParty[] = [
     ...suit.plaintiffs.map((mention): ReadParty => ({ mention, side: "from", role: "plaintiff" })),
