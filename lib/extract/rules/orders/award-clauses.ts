@@ -3,8 +3,8 @@ import type { NameAt } from "@/lib/extract/rules/shares/share-list";
 
 /** People who stand together in the words. */
 export type Group = { ids: string[]; start: number; end: number };
-/** One taking: the words of the thing and their place; `ahead`: told before the first taker, for shares that name no thing. */
-export type Award = { to: string[]; from: string[]; words: string; start: number; ahead: string };
+/** One taking: the words of the thing and their place; `ahead`: told before the first taker, for shares that name no thing; `behind`: where in the words the share behind the taker stands. */
+export type Award = { to: string[]; from: string[]; words: string; start: number; ahead: string; behind?: number };
 
 const KIN = "wife|husband|spouse|widow|widower|sons?|daughters?|child(?:ren)?|brothers?|sisters?|nephews?|nieces?|mother|father|cousins?|grand\\w+";
 const TOGETHER = new RegExp(
@@ -20,7 +20,7 @@ const IN_HIM = new RegExp(
   "i",
 );
 /** "be the property of ", "is owned by ". */
-const OF_HIM = new RegExp(`\\b(?:is|are|be|becomes?|remains?)(?: \\w+){0,4}? (?:property of|(?:owned|held) (?:absolutely )?by) ${LEADS}$`, "i");
+const OF_HIM = new RegExp(`\\b(?:is|are|be|becomes?|remains?|stays?)(?: \\w+){0,4}? (?:property of|(?:owned|held) (?:absolutely )?by) ${LEADS}$`, "i");
 /** "taken from ", "out of ", "as against ": he is no taker there. */
 const AWAY = new RegExp(`\\b(?:from|out of|against|of|by|as to|between|under|through|behalf of|for|standing in|of record in|left to|name of) ${LEADS}$`, "i");
 const LOSES = new RegExp(
@@ -29,7 +29,7 @@ const LOSES = new RegExp(
 );
 const HAVING = "(?:have(?: and (?:hold|recover))?|has|takes?|receives?|keeps?|retains?|holds?|owns?|gets?|recovers?)";
 const GIVEN =
-  "(?:awarded|given|granted|allotted|assigned|decreed|adjudged|confirmed(?: in)?|vested (?:with|in)|seized|seised|(?:(?:sole|absolute|lawful|rightful|true|fee|the|an?|joint) )*owners?)";
+  "(?:awarded|given|granted|allotted|assigned|decreed|adjudged|confirmed(?: in)?|vested (?:with|in)|(?!divested|deprived|stripped|relieved|possessed of (?:the )?(?:facts|information))[a-z]+(?:ed|en|ad) (?:with|of)(?= (?:(?:the|all|full|good|fee|absolute|legal|complete|an?|undivided|whole|entire|said) )*(?:title|estate|fee|land|surface|minerals?|half|interest|ownership|[NSEW]\\w?\\W|\\d))|seized|seised|(?:(?:sole|absolute|lawful|rightful|true|fee|the|an?|joint) )*owners?)";
 /** The verb behind its subject: "shall have", "take", "is awarded", "be adjudged the owner". */
 const HAS = new RegExp(
   `^(?:,? (?:to wit|as (?:his|her|its|their) [\\w ,]{3,50}|[^,;.]{3,50}),)?,? ?(?:(?:shall|do|does|to|will|hereby|now|each|both|also|alone|henceforth|therefore|then|forever|is|are|be|and|entitled to|found|declared) ){0,5}(?:${HAVING}|(?<=\\b(?:is|are|be|and|declared|found|hereby|each) )${GIVEN})\\b(?! (?:been|died|paid|filed|failed|judgment|leave|costs|rendered|accounted|made|come|appeared|reached|notice|due|no\\b|nothing|[a-z]+ed\\b(?! (?:half|interest|share|one))))`,
@@ -48,8 +48,10 @@ const OF_PAPER =
 
 /** ", an undivided one-half", " 2/9": a share right behind its taker. */
 const SHARE_BEHIND =
-  /^\W*(?:(?:as to|an?|the|undivided|equal|each|his|her|own|son|daughter|wife|widow|of) |,)*(?:(?:one|two|three|four|five|six|seven|eight|nine)[- ](?:half|thirds?|fourths?|quarters?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|twelfths?|sixteenths?)|half|\d+\/\d+|\d+(?:\.\d+)? ?(?:%|per ?cent))/i;
+  /^\W*(?:(?:as to|to the extent of|an?|the|undivided|equal|each|his|her|own|son|daughter|wife|widow|of) |,)*(?:(?:one|two|three|four|five|six|seven|eight|nine)[- ](?:half|thirds?|fourths?|quarters?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|twelfths?|sixteenths?)|half|\d+\/\d+|\d+(?:\.\d+)? ?(?:%|per ?cent))/i;
 const ESTATE = /\b(?:surface|minerals?|oil|gas|royalt(?:y|ies)|lands?|acres|section|quarter|tracts?|survey|league|farm|ranch|real estate|premises|lease(?:hold)?)\b|[NSEW]{1,2}(?:\/[24]|[½¼])/i;
+
+export const BALANCE = /\b(?:balance|rest|residue|remainder|remaining|what(?:ever)? (?:is left|remains))\b/i;
 
 type Part = "to" | "has" | "item" | "none";
 
@@ -68,11 +70,15 @@ export function groupsOf(words: string, people: readonly Group[]): Group[] {
   return out;
 }
 
-function partOf(words: string, g: Group, before: Group | undefined): Part {
+/** "property of A as to two-thirds, and of B as to the rest": the next goes as the one before. */
+const LIKE_BEFORE = /(?:\band|[,;]) (?:of|in|to|unto) (?:the |said )*$/i;
+
+function partOf(words: string, g: Group, before: Group | undefined, last: Part): Part {
   const lead = words.slice(Math.max(0, g.start - 110, before?.end ?? 0), g.start);
   const tail = words.slice(g.end, g.end + 140);
   if (/^['’]/.test(tail) || OF_PAPER.test(words.slice(Math.max(0, g.start - 170), g.start))) return "none";
   if (DATIVE.test(lead) || IN_HIM.test(lead) || OF_HIM.test(lead)) return "to";
+  if (last === "to" && LIKE_BEFORE.test(lead) && (SHARE_BEHIND.test(tail) || BALANCE.test(tail.slice(0, 40)))) return "to";
   if (AWAY.test(lead)) return "none";
   if (HAS.test(tail)) return "has";
   return ITEM_LEAD.test(lead) && ITEM_TAIL.test(tail) && THING.test(tail.slice(0, 90)) ? "item" : "none";
@@ -108,7 +114,8 @@ const losersIn = (words: string, groups: readonly Group[], from: number, to: num
  */
 export function awardsIn(words: string, people: readonly Group[]): Award[] {
   const groups = groupsOf(words, people);
-  const parts = groups.map((g, i) => partOf(words, g, groups[i - 1]));
+  const parts: Part[] = [];
+  for (const [i, g] of groups.entries()) parts.push(partOf(words, g, groups[i - 1], parts[i - 1] ?? "none"));
   const takers = groups.map((g, i) => ({ g, part: parts[i] ?? "none" })).filter((t) => t.part !== "none");
   const first = takers[0];
   if (!first) return [];
@@ -128,10 +135,12 @@ export function awardsIn(words: string, people: readonly Group[]): Award[] {
   const behind = goes.length > 0 && goes.every(({ i }) => THING.test(tailOf(i).words.slice(0, 160)));
   const told = ahead && !(behind && goes.length > 1 && !THING.test(headOf(goes[0]?.i ?? 0).words.replace(/\b(?:interest|estate|title|property)\b/gi, "")));
   return takers.flatMap(({ g, part }, i): Award[] => {
-    if (part === "to" && SHARE_BEHIND.test(tailOf(i).words) && !ESTATE.test(tailOf(i).words)) {
+    if (part === "to" && (SHARE_BEHIND.test(tailOf(i).words) || (i > 0 && BALANCE.test(tailOf(i).words.slice(0, 40)))) && !ESTATE.test(tailOf(i).words)) {
       const [from, tail] = [headOf(i), tailOf(i)];
-      const at = ESTATE.test(from.words) && !SHARE_BEHIND.test(from.words) ? { start: from.start, words: words.slice(from.start, tail.start + tail.words.length) } : tail;
-      return [{ to: g.ids, from: losersIn(words, groups, from.start, g.start), words: at.words, start: at.start, ahead: head }];
+      const losers = losersIn(words, groups, from.start, g.start);
+      if (!ESTATE.test(from.words) || SHARE_BEHIND.test(from.words)) return [{ to: g.ids, from: losers, words: tail.words, start: tail.start, ahead: head }];
+      const both = words.slice(from.start, tail.start + tail.words.length);
+      return [{ to: g.ids, from: losers, words: both, start: from.start, ahead: head, behind: tail.start - from.start }];
     }
     const at = part === "to" && (told || !THING.test(tailOf(i).words.slice(0, 160))) ? headOf(i) : tailOf(i);
     if (!THING.test(at.words)) return [];

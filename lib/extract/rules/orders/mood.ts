@@ -10,6 +10,7 @@ const NO_ORDER: readonly RegExp[] = [
   /\b(?:shall|must|(?<!\b(?:failed|refused|neglected|failing|refusing|neglecting) )to|will|do)(?: (?:forthwith|promptly|then|within \w+ days))? (?:execute|deliver|make|give)(?: and (?:deliver|execute))?\b[^;]{0,80}\bdeeds?\b/i,
   /\bin no (?:way|wise|manner) (?:affected|disturbed)\b|\b(?:not|nor) (?:be )?(?:hereby |in any way )?(?:affected|disturbed|touched|involved|adjudicated)\b|\bunaffected\b|\bto remain as\b/i,
   /\b(?:appointed|named|designated)\b[^;]{0,40}\b(?:receiver|guardian|conservator|curator|commissioners?|referees?|appraisers?|executor|executrix|administrat(?:or|rix)|personal representative)\b|\btake (?:into (?:his|her|its|their) )?possession\b/i,
+  /\b(?:decree|judgment|order)\b[^;]{0,40}\b(?:of|dated|entered|made|rendered)\b[^;]{0,200}\b(?:is|be|are|stands?)(?: hereby)? (?:vacated|set aside|reversed|opened|annulled)\b/i,
 ];
 /** A clause that waits for something that has not come. */
 const WAITS =
@@ -41,5 +42,12 @@ export function ordersAlone(words: string): string {
 const SPEAKS =
   /\b(?:ordered|adjudged|adjudges|decreed|decrees|considered|ordains?|directs|hereby|orders(?! of)|judgment (?:is|be)|court (?:further |hereby |now |therefore |does |doth )*(?:gives?|grants?|awards?|assigns?|settles?|makes?|divides?|vests?|sets?|confirms?|distributes?|approves?|allots?|quiets?|takes?|transfers?|turns?|orders?)|(?:is|are|be) by (?:the|this) court|made over|set over)\b/i;
 
-/** Where the order begins in a paper; -1 where no court speaks. */
-export const orderAt = (text: string): number => text.search(SPEAKS);
+/** Where the order begins in a paper of a court: with its first word of ordering, else with the paper. */
+export const orderAt = (text: string): number => Math.max(0, text.search(SPEAKS));
+
+const PART = /\ban? (?=(?:half|third|fourth|quarter|fifth|sixth|seventh|eighth|ninth|tenth)\b(?! (?:of (?:the )?(?:sec|north|south|east|west)|section|party|person|time|tract)))/gi;
+const FIGURE: Readonly<Record<string, string>> = { half: "1/2", third: "1/3", fourth: "1/4", quarter: "1/4", fifth: "1/5", sixth: "1/6", seventh: "1/7", eighth: "1/8", ninth: "1/9", tenth: "1/10" };
+
+/** "to A a third": a part told by its bare name, in figures; every other word keeps its place. */
+export const inFigures = (words: string): string =>
+  words.replace(new RegExp(`${PART.source}(\\w+)`, "gi"), (m, part: string) => (FIGURE[part.toLowerCase()] ?? m).padEnd(m.length));

@@ -3,7 +3,7 @@ import type { Span } from "@/lib/text/view";
 import { ordersAlone } from "./mood";
 
 /** A paper that passes title. Leases and liens end by orders of their own. */
-const PAPER = /\b(?:(?<!\b(?:mortgage|trust|sheriff's) )deed(?! of trust| of record\b)s?|conveyances?|instruments?|assignments?|transfers?|bill of sale)\b/i;
+const PAPER = /\b(?:(?<!\b(?:mortgage|trust|sheriff's) )deeds?(?! of trust)|conveyances?|instruments?|assignments?|transfers?|bill of sale)\b/i;
 /** What a court does to it, or finds it to be, whatever the grammar. */
 const STRUCK =
   /\b(?:cancell?(?:ed|s|ing)|cancel|annul(?:led|s|ling)?|rescind(?:ed|s)?|rescission|vacate[sd]?|sets? aside|setting aside|held for na?ught|held at naught|nullif(?:y|ied)|null|void(?:ed)?|avoided|invalid(?:ated)?|inoperative|stricken|struck (?:from|down|out)|expunged|revoked|undone|ineffective|ineffectual|(?:of|to (?:have|be of)|ha(?:s|d|ve)) no (?:further |legal |binding )?(?:force|effect|validity)|without (?:any )?(?:force|effect|validity)|(?:pass|convey|vest|transferr?)(?:ed|es|s)? (?:no|nothing)|never (?:been )?(?:delivered|executed)|forge(?:d|ry)|security only|(?:a|an|in \w+ a|as a|(?:an )?equitable) mortgage|as (?:mere )?security|removed as (?:a )?clouds?)\b/i;

@@ -7,6 +7,7 @@ import { isLandWithMinerals } from "@/lib/extract/rules/conveyance/phrases/land-
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import { findDates } from "@/lib/extract/rules/conveyance/phrases/written-date";
 import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
+import { ordersAlone } from "@/lib/extract/rules/orders/mood";
 import { struckIn } from "@/lib/extract/rules/orders/struck";
 import { type TitleOrder, titleOrders } from "@/lib/extract/rules/orders/title-orders";
 import { ONE, toWire } from "@/lib/fraction/rational";
@@ -154,7 +155,7 @@ function granted(s: Sentence, order: TitleOrder, scene: Scene): Found[] {
 
 /** Without an order on title: what is ordered distributed, else who is found to own which share of what. */
 function statedShares(scene: Scene): Draft {
-  const draft = readDecree(scene, false);
+  const draft = readDecree({ ...scene, sentences: scene.sentences.map((s) => ({ ...s, text: ordersAlone(s.text) })) }, false);
   const stated = byFindings(scene, true);
   return stated.length ? { ...draft, grants: stated } : draft;
 }
@@ -168,7 +169,7 @@ const isSame = (a: Found, b: Found): boolean =>
 
 /** Reads a judgment by its orders on title; by words of distribution where it makes none. A lease adjudged ended or in force is a fact. */
 export function readJudgment(scene: Scene): Draft {
-  const orders = scene.sentences.flatMap((s) => titleOrders(s.text).map((order) => ({ s, order })));
+  const orders = scene.sentences.flatMap((s) => titleOrders(ordersAlone(s.text)).map((order) => ({ s, order })));
   const all = orders.flatMap(({ s, order }) => granted(s, order, scene));
   const ordered = all.filter((f, i) => all.findIndex((o) => isSame(o, f)) === i);
   const suitors = scene.parties.parties.filter((p) => p.role === "plaintiff" || p.role === "defendant").map((p) => p.id);

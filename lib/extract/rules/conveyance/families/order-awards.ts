@@ -4,8 +4,8 @@ import { bareInterest, type Found, readInterests } from "@/lib/extract/rules/con
 import { isLandWithMinerals } from "@/lib/extract/rules/conveyance/phrases/land-with-minerals";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import { inOneBreath, type Scene, type Sentence } from "@/lib/extract/rules/conveyance/scene";
-import { type Award, awardsIn } from "@/lib/extract/rules/orders/award-clauses";
-import { orderAt, ordersAlone } from "@/lib/extract/rules/orders/mood";
+import { type Award, awardsIn, BALANCE } from "@/lib/extract/rules/orders/award-clauses";
+import { inFigures, orderAt, ordersAlone } from "@/lib/extract/rules/orders/mood";
 import { struckIn } from "@/lib/extract/rules/orders/struck";
 import { compare, equals, fromWire, mul, ONE, type Rational, rational, sub, sum, toWire, ZERO } from "@/lib/fraction/rational";
 import { withList } from "./decree-lists";
@@ -19,7 +19,6 @@ const LAND =
 /** "the quarter, together with the half of the minerals which she still had": the land, with what goes along with it. */
 const ALONG = /,? (?:together with|along with|with|and(?: also)?) (?:(?:all|the|that|his|her|its|an?|of|undivided|said) )*$/i;
 const MINERALS = /\b(?:minerals?|oil|gas|royalt(?:y|ies)|coal)\b/i;
-const BALANCE = /\b(?:balance|rest|residue|remainder|remaining|what(?:ever)? (?:is left|remains))\b/i;
 const EACH = /\b(?:each|apiece|respectively)\b/i;
 const DEFINITE = /\b(?:the|that|said)(?: undivided| equal)* $/i;
 /** "of the mineral rights that stand in defendant's name", "of decedent's interest": the share is of what one has. */
@@ -42,9 +41,9 @@ function withBase(f: Found, words: string, start: number): Found {
 }
 
 /** A share of the land told ahead of it: "an undivided one-half in fee of the quarter". */
-function ofLand(words: string, start: number): Found {
+function ofLand(words: string, start: number, behind: number | undefined): Found {
   const at = words.search(LAND);
-  const share = findShares(words).findLast((s) => s.start <= Math.max(at, 0) + 8);
+  const share = findShares(words).findLast((s) => (behind === undefined ? s.start <= Math.max(at, 0) + 8 : s.start >= behind));
   const fee = whole("fee", words, start);
   if (!share || equals(share.value, ONE)) return fee;
   const fraction = { start: start + share.start, end: start + share.end };
@@ -60,13 +59,25 @@ function thingsOf(a: Award, offset: number, given: EstateType | null): Found[] {
   const first = parted[0];
   const before = first ? words.slice(0, first.span.start - start) : "";
   if (first && LAND.test(before) && ALONG.test(before) && !SURFACE.test(words)) return [whole("fee", words, start)];
-  if (isLandWithMinerals(words) && !SURFACE.test(words)) return [ofLand(words, start)];
+  if (isLandWithMinerals(words) && !SURFACE.test(words)) return [ofLand(words, start, a.behind)];
   const surface = SURFACE.test(words) ? (found.find((f) => f.interest.estate_type === "surface") ?? whole("surface", words, start)) : null;
   const land = !surface && LAND.test(before) && !MINERALS.test(before) && ALONG.test(before) ? [whole("surface", words, start)] : [];
   const minerals = parted.map((f) => withBase(f, words, start));
   if (surface || minerals.length)
     return [...(surface ? [{ ...surface, interest: { ...surface.interest, of: "grantor_interest" as const } }] : land), ...minerals];
-  return LAND.test(words) ? [ofLand(words, start)] : [];
+  return LAND.test(words) ? [ofLand(words, start, a.behind)] : [];
+}
+
+/** "to the extent of two-thirds", "as to the rest": a share of the thing that was told ahead, or of what the taking before it is in. */
+function shareAlone(a: Award, offset: number, before: Found | undefined): Found[] {
+  const [share, more] = findShares(a.words);
+  const rest = !share && BALANCE.test(a.words);
+  const head = before ?? thingsOf({ ...a, words: a.ahead, start: 0 }, offset, null)[0];
+  if (more || (!share && !rest) || !head) return [];
+  const start = offset + a.start;
+  const fraction = share ? { start: start + share.start, end: start + share.end } : null;
+  const interest = { ...head.interest, fraction: toWire(share?.value ?? ONE), of: "whole" as const, readings: [] };
+  return [{ ...head, interest, fraction, span: { start, end: start + Math.max(1, a.words.length) } }];
 }
 
 const totalOf = (list: readonly Found[], estate: EstateType): Rational =>
@@ -130,9 +141,10 @@ const opens = (s: Sentence): boolean => /^(?:IT IS|It is|The [Cc]ourt)\b/.test(s
 function chunksOf(scene: Scene): Sentence[] {
   const from = orderAt(scene.text);
   const out: Sentence[] = [];
-  for (const s of from < 0 ? [] : scene.sentences.filter((x) => x.end > from)) {
+  for (const s of scene.sentences.filter((x) => x.end > from)) {
     if (out.length >= CHUNKS_MAX || s.start < (out.at(-1)?.end ?? 0)) continue;
-    const start = Math.max(s.start, Math.min(from, s.end));
+    const passive = /\b(?:is|are|be|being) (?:hereby |therefore )?$/i.test(scene.text.slice(Math.max(0, from - 20), from)) && !/\bit (?:is|being) (?:hereby |therefore )?$/i.test(scene.text.slice(Math.max(0, from - 24), from));
+    const start = passive ? s.start : Math.max(s.start, Math.min(from, s.end));
     const own = { ...s, start, text: s.text.slice(start - s.start) };
     out.push(withList(inOneBreath(own, scene, opens), scene));
   }
@@ -147,12 +159,13 @@ export function orderAwards(scene: Scene, among: readonly string[], dead: readon
   const out: Found[] = [];
   let given: EstateType | null = null;
   for (const chunk of chunksOf(scene)) {
-    const words = withoutStruck(ordersAlone(chunk.text));
+    const words = inFigures(withoutStruck(ordersAlone(chunk.text)));
     const people = peopleMeant(words, chunk.start, scene).filter((g) => !g.ids.some((id) => dead.includes(id)));
     for (const a of awardsIn(words, people)) {
       const rest = BALANCE.test(a.words) && !findShares(a.words).length;
-      const read = thingsOf(a, chunk.start, given);
-      const things = rest ? read.flatMap((f) => restOf(out, f.interest.estate_type === "fee" && given ? given : f.interest.estate_type, f) ?? []) : read;
+      const own = thingsOf(a, chunk.start, given);
+      const read = own.length ? own : shareAlone(a, chunk.start, out.at(-1));
+      const things = rest ? read.flatMap((f) => restOf(out, f.interest.estate_type === "fee" && given && own.length ? given : f.interest.estate_type, f) ?? []) : read;
       given = things.findLast((f) => f.interest.estate_type !== "surface")?.interest.estate_type ?? given;
       const named = a.from.filter((id) => !a.to.includes(id));
       const from = dead.length ? dead : named.length ? named : among.filter((id) => !a.to.includes(id));

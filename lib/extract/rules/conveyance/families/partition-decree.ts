@@ -95,5 +95,6 @@ export function readPartitionDecree(scene: Scene): Draft {
   if (parted.length || takers.size > 1) return { ...decree, action: "convey", gives: true, grants: own, granting: own[0]?.span ?? null };
   const deed = readPartition(scene);
   const allotted = undivided ? deed.grants.map((f) => (f.interest.estate_type === "fee" ? asSurface(f) : f)) : deed.grants;
-  return allotted.length > 1 ? { ...deed, grants: allotted } : decree;
+  const shared = undivided ? decree.grants.map((f) => (f.interest.estate_type === "fee" ? asSurface(f) : f)) : decree.grants;
+  return allotted.length > 1 ? { ...deed, grants: allotted } : { ...decree, grants: shared };
 }

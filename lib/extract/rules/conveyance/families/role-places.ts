@@ -10,7 +10,7 @@ const BEHIND = new RegExp(`^,? (?:as )?(?:the )?\\(?(?:hereinafter )?(?:called )
 const AHEAD = new RegExp(`\\b(${ROLE})(?:\\(s\\)|\\/\\w+)?[,:]? ?$`, "i");
 
 /** "ANN ROE, Petitioner (the wife)": a second part of the same. */
-const AND_ALSO = new RegExp(`^,? (?:as )?(?:the )?\\(?["“]?${ROLE}["”]?\\)?,? (?:and )?\\(?["“]?(?:the )?(husband|wife)\\b`, "i");
+const AND_ALSO = new RegExp(`^,? (?:as )?(?:the )?\\(?["“]?${ROLE}["”]?\\)?,? (?:and )?\\(?["“]?(?:the )?(husband|wife|${CROSS})\\b`, "i");
 /** "is awarded, as his sole and separate property": told of the husband. */
 const OWNS = "(?:is|shall be|shall have|shall take|takes?|gets?|receives?)[^.;:]{0,30}? as (his|her) (?:sole|separate|own)\\b";
 const OWN_OF = new RegExp(`^,? ${OWNS}`, "i");

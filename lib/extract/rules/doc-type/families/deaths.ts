@@ -61,7 +61,7 @@ export const deaths: readonly TypeRule[] = [
             /\b(?:estates? of|deceased|decedent|probate (?:no|case|\d+)|admitted to probate|(?:died|dying),? (?:in)?testate)\b/i.test(
               `${c.text.slice(0, 500)} ${c.opening}`,
             ) &&
-            /\b(?:heirs?|distribut|devis|vest|assign|descend|(?:the|his|her|said) will\b)/i.test(c.text)
+            /\b(?:heirs?|distribut|devis|vest|assign|descend|(?:the|his|her|said) will\b|(?:in)?testate\b)/i.test(c.text)
           ? 5
           : 0,
     not: /\bDEED\b|AFFIDAVIT|PARTITION/,

@@ -1,7 +1,7 @@
 // Those to whom the clauses of an order give something, whoever they are: heirs, the buyers of their shares, trustees, strangers to the suit.
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import { awardsIn } from "@/lib/extract/rules/orders/award-clauses";
-import { orderAt, ordersAlone } from "@/lib/extract/rules/orders/mood";
+import { inFigures, orderAt, ordersAlone } from "@/lib/extract/rules/orders/mood";
 import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
 import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
 
@@ -15,9 +15,9 @@ export function orderedTakers(a: Anatomy): Mention[] {
   const { text, blocks } = a.view;
   const from = orderAt(text);
   const out: Mention[] = [];
-  for (const s of from < 0 ? [] : a.sentences.filter((x) => x.end > from).slice(0, SENTENCES_MAX)) {
+  for (const s of a.sentences.filter((x) => x.end > from).slice(0, SENTENCES_MAX)) {
     const start = Math.max(s.start, from);
-    const words = ordersAlone(text.slice(start, s.end));
+    const words = inFigures(ordersAlone(text.slice(start, s.end)));
     const named = parseMentions(text, start, s.end, blocks).mentions.filter((m) => m.span.start >= start && m.span.end <= s.end && !NO_TAKER.test(m.name));
     const groups = named.map((m, i) => ({ ids: [String(i)], start: m.span.start - start, end: m.span.end - start }));
     for (const award of awardsIn(words, groups).filter((x) => IN_LAND.test(`${x.ahead} ${x.words}`)))
