@@ -192,16 +192,13 @@ function adjudgeOne(kase: Case, matter: Matter, tract: string, c: Clause): void 
 const MONEY = "(?:costs?|damages|fees|judgment|money|the sum|interest at)\\b";
 const RECOVERS_LAND = new RegExp(`\\brecovers?\\b(?! (?:\\w+ ){0,3}${MONEY})[^;]{0,20}\\b(?:of|from)\\b(?!(?: \\w+){0,4} ${MONEY})`, "i");
 
-/** "half of whatever was acquired by respondent", "of the interest standing in defendant": a share of what one alone has. */
-const OF_ONE = /\b(?:owned|held|acquired|inherited) by (?!(?:the|both) parties)|\b(?:stands?|standing|of record)(?: of record)? in (?!common\b)/i;
-
 /**
  * "that plaintiff recover of defendant one-fourth of the minerals, and all title thereto is divested out of defendant": so much passes from him, whatever the winner had besides.
- * `more`: the winner has more than is adjudged, so that to recover it cannot be to have it in all.
+ * A share of what the loser has ("half of whatever was acquired by respondent") passes from him likewise. `more`: the winner has more than is adjudged, so that to recover it cannot be to have it in all.
  */
 const takesFrom = (c: Clause, more: boolean): boolean =>
   /\b(?:divest\w*|taken|lifted|transferred)\b[^;.]{0,40}\b(?:out of|from)\b/i.test(c.words.text) ||
-  (c.words.of === "grantor_interest" && OF_ONE.test(c.words.text)) ||
+  c.words.of === "described_interest" ||
   (more && RECOVERS_LAND.test(c.words.text));
 
 /** What must move so that the winners hold what was adjudged: all of the losers' share, or as much as the stated fraction lacks. */

@@ -3,11 +3,12 @@
 /** Words that give no title by their sense: relief asked for or refused, leave to deal, a duty to sign, a lien, an office, a condition. */
 const NO_ORDER: readonly RegExp[] = [
   /\b(?:is|are|be|was|were|stands?)(?: (?:hereby|in all things|therefore))? (?:denied|refused|dismissed|overruled|disallowed|discontinued)\b/i,
-  /\b(?:prays?|prayed|asks?|asked|seeks?|sought|sued|sues|alleges?|alleged|claims? (?:that|to)|contends?|brought (?:this|his|her|its|their) (?:action|suit))\b/i,
+  /\b(?:prays?|prayed|asks?|asked|seeks?|(?<!\b(?:interest|share|lands?|tract|property|title|premises|minerals) )(?:sought|sued)|sues|alleges?|alleged|claims? (?:that|to)|contends?|brought (?:this|his|her|its|their) (?:action|suit))\b/i,
   /\b(?:made|declared|decreed|impressed|imposed|constitutes?|granted|given|awarded|has|have|established)\b[^;]{0,40}\b(?:lien|charge)\b|\blien (?:up)?on\b/i,
   /\b(?:authori[sz]ed|empowered|licensed|permitted|directed|ordered|instructed|commanded|leave|permission|licen[cs]e|authority|power)\b[^;,]{0,60}? to (?:make|execute|sell|lease|convey|offer|let|mortgage|join|report|enter|sign|negotiate|deliver|issue|advertise)\b/i,
   /\bmay (?:sell|lease|execute|convey|elect|join|mortgage|make|let)\b/i,
   /\b(?:shall|must|(?<!\b(?:failed|refused|neglected|failing|refusing|neglecting) )to|will|do)(?: (?:forthwith|promptly|then|within \w+ days))? (?:execute|deliver|make|give)(?: and (?:deliver|execute))?\b[^;]{0,80}\bdeeds?\b/i,
+  /\b(?:be|is|are)(?: hereby)?(?: ordered)? sold\b|\bproceeds\b/i,
   /\bin no (?:way|wise|manner) (?:affected|disturbed)\b|\b(?:not|nor) (?:be )?(?:hereby |in any way )?(?:affected|disturbed|touched|involved|adjudicated)\b|\bunaffected\b|\bto remain as\b/i,
   /\b(?:appointed|named|designated)\b[^;]{0,40}\b(?:receiver|guardian|conservator|curator|commissioners?|referees?|appraisers?|executor|executrix|administrat(?:or|rix)|personal representative)\b|\btake (?:into (?:his|her|its|their) )?possession\b/i,
   /\b(?:decree|judgment|order)\b[^;]{0,40}\b(?:of|dated|entered|made|rendered)\b[^;]{0,200}\b(?:is|be|are|stands?)(?: hereby)? (?:vacated|set aside|reversed|opened|annulled)\b/i,
@@ -45,9 +46,10 @@ const SPEAKS =
 /** Where the order begins in a paper of a court: with its first word of ordering, else with the paper. */
 export const orderAt = (text: string): number => Math.max(0, text.search(SPEAKS));
 
-const PART = /\ban? (?=(?:half|third|fourth|quarter|fifth|sixth|seventh|eighth|ninth|tenth)\b(?! (?:of (?:the )?(?:sec|north|south|east|west)|section|party|person|time|tract)))/gi;
+const PART =
+  /(?<=\b(?:an?|other|remaining|last) )(?:third|fourth|quarter|fifth|sixth|seventh|eighth|ninth|tenth|half)\b(?! (?:of (?:the )?(?:sec|north|south|east|west)|section|party|person|time|tract|named|day))/gi;
 const FIGURE: Readonly<Record<string, string>> = { half: "1/2", third: "1/3", fourth: "1/4", quarter: "1/4", fifth: "1/5", sixth: "1/6", seventh: "1/7", eighth: "1/8", ninth: "1/9", tenth: "1/10" };
 
 /** "to A a third": a part told by its bare name, in figures; every other word keeps its place. */
 export const inFigures = (words: string): string =>
-  words.replace(new RegExp(`${PART.source}(\\w+)`, "gi"), (m, part: string) => (FIGURE[part.toLowerCase()] ?? m).padEnd(m.length));
+  words.replace(PART, (part) => (FIGURE[part.toLowerCase()] ?? part).padEnd(part.length));

@@ -39,12 +39,21 @@ export function debtorIn(text: string): string | null {
   return OF_SUITORS.test(text) ? (CAPTION.exec(text)?.[1] ?? null) : null;
 }
 
+/** What an officer keeps out of a sale he keeps for nobody but those whose land he sells: it is no part of what passes, and told twice it is kept once. */
+function keptByOwners(deed: Draft, scene: Scene): Draft {
+  if (!byOfficer(scene) || !deed.reservations.length) return deed;
+  const key = (f: Draft["exceptions"][number]) => JSON.stringify([f.interest.estate_type, f.interest.fraction?.fraction, f.interest.of]);
+  const all = [...deed.exceptions, ...deed.reservations.map((f) => ({ ...f, interest: { ...f.interest, from: [], to: [] } }))];
+  return { ...deed, reservations: [], exceptions: all.filter((f, i) => all.findIndex((o) => key(o) === key(f)) === i) };
+}
+
 /** Reads an officer's deed: what passes is the debtor's; he gives by id where he is a party, else by his name in `held_by`. */
 export function readOfficersDeed(scene: Scene): Draft {
-  const deed = readDeed(scene);
   const end = scene.anatomy.acknowledgments[0]?.start ?? scene.text.length;
   const sides = scene.parties.parties.filter((p) => p.side !== "other").map((p) => p.name);
-  const name = debtorIn(scene.text) ?? ownersSoldOut(scene.text.slice(0, end), sides);
+  const deed = keptByOwners(readDeed(scene), scene);
+  const suit = byOfficer(scene) ? (CAPTION.exec(scene.text)?.[1] ?? null) : null;
+  const name = debtorIn(scene.text) ?? ownersSoldOut(scene.text.slice(0, end), sides) ?? suit;
   if (!name) return deed;
   const ids = namedIn(name, scene.parties.parties);
   const grants = deed.grants.map((f) => ({ ...f, interest: { ...f.interest, ...(ids.length ? { from: ids } : { held_by: name }) } }));

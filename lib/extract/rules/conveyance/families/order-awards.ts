@@ -23,7 +23,7 @@ const EACH = /\b(?:each|apiece|respectively)\b/i;
 const DEFINITE = /\b(?:the|that|said)(?: undivided| equal)* $/i;
 /** "of the mineral rights that stand in defendant's name", "of decedent's interest": the share is of what one has. */
 const OF_HIS =
-  /^\)? ?(?:\([^)]{1,14}\) ?)?(?:interest |part |share )?(?:of|in) (?:(?:all|the|whatever|what|any|such|said|those|that|every) )*(?:[^;]{0,90}?\b(?:owned|stand(?:s|ing)?|held|belong(?:s|ing)?|acquired|left|had|now his|now hers)\b|(?:decedent|deceased|intestate|testat(?:or|rix)|plaintiff|defendant|petitioner|respondent|husband|wife|estate)['’]?s?['’]? (?:own |entire |undivided |mineral |royalty )*(?:interest|right|share|estate|title|minerals?)|(?:his|her|its|their) )/i;
+  /^\)? ?(?:\([^)]{1,14}\) ?)?(?:interest |part |share )?(?:of|in) (?:(?:all|the|whatever|what|any|such|said|those|that|every) )*(?:[^;]{0,90}?\b(?:owned|stand(?:s|ing)?|held|belong(?:s|ing)?|acquired|left|had|has|claim(?:s|ed)|now his|now hers)\b|(?:decedent|deceased|intestate|testat(?:or|rix)|plaintiff|defendant|petitioner|respondent|husband|wife|estate)['’]?s?['’]? (?:own |entire |undivided |mineral |royalty )*(?:interest|right|share|estate|title|minerals?)|(?:his|her|its|their) )/i;
 
 const whole = (estate: EstateType, words: string, start: number): Found => ({
   interest: { ...bareInterest(estate, words.trim()), fraction: toWire(ONE), of: "grantor_interest" },
@@ -32,12 +32,12 @@ const whole = (estate: EstateType, words: string, start: number): Found => ({
   confidence: 0.75,
 });
 
-/** A share is of what its owner has where the words call it so, and not where they point at a share that he has. */
+/** A share is of what its owner has ("described_interest") where the words call it so, and not where they point at a share that he has. */
 function withBase(f: Found, words: string, start: number): Found {
   if (!f.fraction) return f.interest.fraction?.fraction === "1" ? { ...f, interest: { ...f.interest, of: "grantor_interest" } } : f;
   const [from, to] = [f.fraction.start - start, f.fraction.end - start];
   if (DEFINITE.test(words.slice(Math.max(0, from - 24), from))) return { ...f, interest: { ...f.interest, of: "whole" } };
-  return { ...f, interest: { ...f.interest, of: OF_HIS.test(words.slice(to, to + 160)) ? "grantor_interest" : "whole" } };
+  return { ...f, interest: { ...f.interest, of: OF_HIS.test(words.slice(to, to + 160)) ? "described_interest" : "whole" } };
 }
 
 /** A share of the land told ahead of it: "an undivided one-half in fee of the quarter". */
@@ -98,6 +98,8 @@ function allOfLoser(f: Found, a: Award, words: string, start: number): Found {
   const pointed = f.fraction !== null && a.from.some((id) => !a.to.includes(id)) && DEFINITE.test(words.slice(Math.max(0, at - 24), at));
   return pointed ? { ...f, interest: { ...f.interest, fraction: toWire(ONE), of: "grantor_interest" } } : f;
 }
+
+const ofDead = (f: Found): Found => (f.interest.of === "described_interest" ? { ...f, interest: { ...f.interest, of: "grantor_interest" } } : f);
 
 /** One grant for all who take together; one for each where the words say so. */
 function toTakers(a: Award, things: readonly Found[], from: readonly string[]): Found[] {
@@ -169,6 +171,7 @@ export function orderAwards(scene: Scene, among: readonly string[], dead: readon
       given = things.findLast((f) => f.interest.estate_type !== "surface")?.interest.estate_type ?? given;
       const named = a.from.filter((id) => !a.to.includes(id));
       const from = dead.length ? dead : named.length ? named : among.filter((id) => !a.to.includes(id));
+      const base = dead.length ? things.map(ofDead) : things.map((f) => allOfLoser(f, a, a.words, chunk.start + a.start));
       out.push(...toTakers(a, dead.length ? things : things.map((f) => allOfLoser(f, a, a.words, chunk.start + a.start)), from));
     }
   }
