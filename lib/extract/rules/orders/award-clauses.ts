@@ -16,11 +16,16 @@ const LEADS = `(?:(?:the|said|each|both|all|of|his|her|their|one|aforesaid|above
 const DATIVE = new RegExp(`\\b(?:(?:un)?to|upon|with) ${LEADS}$`, "i");
 /** "vested in ", "absolute in ", "in A one-half": he in whom title is. */
 const IN_HIM = new RegExp(
-  `(?:\\b(?:vest\\w*|absolute(?:ly)?|stands?|standing|quieted|confirmed|settled|established|remains?|be|is|are|fixed|perfect|good)\\b[^,;]{0,40}?|[;:,] ?(?:and )?)\\bin ${LEADS}$`,
+  `(?:\\b(?:vest\\w*|absolute(?:ly)?|stands?|quieted|confirmed|settled|established|remains?|be|is|are|fixed|perfect|good)\\b[^,;]{0,40}?|[;:,] ?(?:and )?)\\bin ${LEADS}$`,
   "i",
 );
 /** "be the property of ", "is owned by ". */
 const OF_HIM = new RegExp(`\\b(?:is|are|be|becomes?|remains?|stays?)(?: \\w+){0,4}? (?:property of|(?:owned|held) (?:absolutely )?by) ${LEADS}$`, "i");
+/** "the royalty sold to ", "land conveyed to ": an older dealing, told without a word of ordering. */
+const DEALT_BEFORE =
+  /(?<!\b(?:be|is|are|hereby|now|and|or|duly|therefore|thereby|same|stands?|been|court|further|also|it|decree|judgment) )\b(?:conveyed|sold|deeded|granted|leased|mortgaged|reserved|given|transferred|patented|devised|willed|left) (?:by [^;,]{2,40} )?(?:un)?to (?:the |said )*$/i;
+/** "whatever minerals are owned by ": what he has is told, and goes elsewhere. */
+const WHATEVER_HIS = /\b(?:whatever|whatsoever|which|such \w+ as)\b[^,;]{0,60} (?:is|are|was|were|may be)(?: \w+)? (?:owned|held) by (?:the |said )*$/i;
 /** "taken from ", "out of ", "as against ": he is no taker there. */
 const AWAY = new RegExp(`\\b(?:from|out of|against|of|by|as to|between|under|through|behalf of|for|standing in|of record in|left to|name of) ${LEADS}$`, "i");
 const LOSES = new RegExp(
@@ -49,7 +54,8 @@ const OF_PAPER =
 /** ", an undivided one-half", " 2/9": a share right behind its taker. */
 const SHARE_BEHIND =
   /^\W*(?:(?:as to|to the extent of|an?|the|undivided|equal|each|his|her|own|son|daughter|wife|widow|of) |,)*(?:(?:one|two|three|four|five|six|seven|eight|nine)[- ](?:half|thirds?|fourths?|quarters?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|twelfths?|sixteenths?)|half|\d+\/\d+|\d+(?:\.\d+)? ?(?:%|per ?cent))/i;
-const ESTATE = /\b(?:surface|minerals?|oil|gas|royalt(?:y|ies)|lands?|acres|section|quarter|tracts?|survey|league|farm|ranch|real estate|premises|lease(?:hold)?)\b|[NSEW]{1,2}(?:\/[24]|[½¼])/i;
+const ESTATE =
+  /\b(?:surface|minerals?|oil|gas|royalt(?:y|ies)|lands?|acres|section|quarter|tracts?|survey|league|farm|ranch|real estate|premises|lease(?:hold)?)\b|[NSEW]{1,2}(?:\/[24]|[½¼])/i;
 
 export const BALANCE = /\b(?:balance|rest|residue|remainder|remaining|what(?:ever)? (?:is left|remains))\b/i;
 
@@ -75,8 +81,9 @@ const LIKE_BEFORE = /(?:\band|[,;]) (?:of|in|to|unto) (?:the |said )*$/i;
 
 function partOf(words: string, g: Group, before: Group | undefined, last: Part): Part {
   const lead = words.slice(Math.max(0, g.start - 110, before?.end ?? 0), g.start);
-  const tail = words.slice(g.end, g.end + 140);
+  const tail = words.slice(g.end, g.end + 140).replace(/^\.(?= [a-z(])/, "");
   if (/^['’]/.test(tail) || OF_PAPER.test(words.slice(Math.max(0, g.start - 170), g.start))) return "none";
+  if (WHATEVER_HIS.test(lead) || DEALT_BEFORE.test(lead)) return "none";
   if (DATIVE.test(lead) || IN_HIM.test(lead) || OF_HIM.test(lead)) return "to";
   if (last === "to" && LIKE_BEFORE.test(lead) && (SHARE_BEHIND.test(tail) || BALANCE.test(tail.slice(0, 40)))) return "to";
   if (AWAY.test(lead)) return "none";

@@ -48,8 +48,18 @@ export const orderAt = (text: string): number => Math.max(0, text.search(SPEAKS)
 
 const PART =
   /(?<=\b(?:an?|other|remaining|last) )(?:third|fourth|quarter|fifth|sixth|seventh|eighth|ninth|tenth|half)\b(?! (?:of (?:the )?(?:sec|north|south|east|west)|section|party|person|time|tract|named|day))/gi;
-const FIGURE: Readonly<Record<string, string>> = { half: "1/2", third: "1/3", fourth: "1/4", quarter: "1/4", fifth: "1/5", sixth: "1/6", seventh: "1/7", eighth: "1/8", ninth: "1/9", tenth: "1/10" };
+const FIGURE: Readonly<Record<string, string>> = {
+  half: "1/2",
+  third: "1/3",
+  fourth: "1/4",
+  quarter: "1/4",
+  fifth: "1/5",
+  sixth: "1/6",
+  seventh: "1/7",
+  eighth: "1/8",
+  ninth: "1/9",
+  tenth: "1/10",
+};
 
 /** "to A a third": a part told by its bare name, in figures; every other word keeps its place. */
-export const inFigures = (words: string): string =>
-  words.replace(PART, (part) => (FIGURE[part.toLowerCase()] ?? part).padEnd(part.length));
+export const inFigures = (words: string): string => words.replace(PART, (part) => (FIGURE[part.toLowerCase()] ?? part).padEnd(part.length));

@@ -9,6 +9,7 @@ import { inOneBreath, type Scene, type Sentence } from "@/lib/extract/rules/conv
 import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
 import { readShareList, type ShareGroup, totalOf } from "@/lib/extract/rules/shares/share-list";
 import { equals, fromWire, mul, ONE, type Rational, rational, toWire } from "@/lib/fraction/rational";
+import { certified } from "./decree-certificate";
 import { fromOwn } from "./decree-estates";
 import { itemGrants } from "./decree-items";
 import { forLife } from "./decree-life";
@@ -265,17 +266,6 @@ function once(list: readonly Found[]): Found[] {
   return list.filter((f, i) => list.findIndex((o) => key(o) === key(f)) === i || !f.interest.to.length);
 }
 
-/** A certificate of transfer whose table tells the takers: each the share beside his name, one alone the whole (Ohio R.C. 2113.61). */
-function certified(scene: Scene): Found[] {
-  const takers = scene.docType === "certificate_of_transfer" ? sideIds(scene.parties, "to") : [];
-  const people = scene.parties.parties.filter((p) => takers.includes(p.id));
-  if (!people.length || (people.length > 1 && people.some((p) => !p.share))) return [];
-  return people.map((p) => {
-    const thing = estateIn("", scene.anatomy.body.start);
-    return { ...thing, interest: { ...thing.interest, fraction: p.share ?? toWire(ONE), from: dead(scene), to: [p.id] } };
-  });
-}
-
 /** A decree leaves out what it says that it leaves out, not what it tells of in other words. */
 const EXCEPTS = /\b(?:except\w*|reserv\w*|sav(?:e|ing)|less|exclud\w+|subject to|but not)\b/i;
 
@@ -291,9 +281,11 @@ export function readDecree(scene: Scene, findings = true): Draft {
   const ordered = once(orders.slice(0, 12).flatMap((s) => distribution(withList(s, scene), scene)));
   const named = ordered.some((f) => f.interest.to.length) ? ordered : [];
   const taken = gifts.some((f) => f.interest.to.length) ? gifts : [];
-  const read = [named, taken, findings ? byFindings(scene) : [], certified(scene)].find((list) => list.length) ?? [];
-  const clauses = dead(scene).length ? orderAwards(scene, [], dead(scene)) : [];
-  draft.grants = fromOwn([fuller(read, clauses), gifts, ordered].find((list) => list.length) ?? [], scene);
+  const read = [named, taken, findings ? byFindings(scene) : [], certified(scene, dead(scene))].find((list) => list.length) ?? [];
+  draft.grants = fromOwn(
+    [fuller(read, dead(scene).length ? orderAwards(scene, [], dead(scene)) : []), gifts, ordered].find((list) => list.length) ?? [],
+    scene,
+  );
   return draft;
 }
 

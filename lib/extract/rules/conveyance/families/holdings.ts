@@ -97,7 +97,14 @@ const toldBy = (list: readonly Found[]): number =>
     ),
   ).size;
 
-/** Of two readings of one order the one that tells more; the first where they tell as much. */
-export const fuller = (one: Found[], other: Found[]): Found[] => (toldBy(other) > toldBy(one) ? other : one);
+/** "to plaintiff and defendant" in one reading where the other has one of them as the loser alone: the first took everybody named for a taker. */
+const mixesSides = (one: readonly Found[], other: readonly Found[]): boolean => {
+  const takes = new Set(other.flatMap((f) => f.interest.to));
+  const loses = new Set(other.flatMap((f) => f.interest.from).filter((id) => !takes.has(id)));
+  return one.some((f) => f.interest.to.length > 1 && f.interest.to.some((id) => loses.has(id)) && f.interest.to.some((id) => takes.has(id)));
+};
+
+/** Of two readings of one order the one that tells more, and does not mix the sides; the first where they tell as much. */
+export const fuller = (one: Found[], other: Found[]): Found[] => (toldBy(other) > toldBy(one) || mixesSides(one, other) ? other : one);
 
 const key = (f: Found): string => JSON.stringify([f.interest.estate_type, f.interest.fraction?.fraction, f.interest.to]);

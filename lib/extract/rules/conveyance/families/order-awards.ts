@@ -7,7 +7,7 @@ import { inOneBreath, type Scene, type Sentence } from "@/lib/extract/rules/conv
 import { type Award, awardsIn, BALANCE } from "@/lib/extract/rules/orders/award-clauses";
 import { inFigures, orderAt, ordersAlone } from "@/lib/extract/rules/orders/mood";
 import { struckIn } from "@/lib/extract/rules/orders/struck";
-import { compare, equals, fromWire, mul, ONE, type Rational, rational, sub, sum, toWire, ZERO } from "@/lib/fraction/rational";
+import { add, compare, equals, fromWire, mul, ONE, type Rational, rational, sub, sum, toWire, ZERO } from "@/lib/fraction/rational";
 import { withList } from "./decree-lists";
 import { orderAlone } from "./decree-thing";
 import { peopleMeant } from "./people-meant";
@@ -19,6 +19,8 @@ const LAND =
 /** "the quarter, together with the half of the minerals which she still had": the land, with what goes along with it. */
 const ALONG = /,? (?:together with|along with|with|and(?: also)?) (?:(?:all|the|that|his|her|its|an?|of|undivided|said) )*$/i;
 const MINERALS = /\b(?:minerals?|oil|gas|royalt(?:y|ies)|coal)\b/i;
+/** "the remaining one-half, in the quarter": of what was spoken of before. */
+const OTHER_SHARE = /\b(?:other|remaining)(?: undivided| equal)* (?:one-|two-|three-|half|thirds?|fourths?|\d)/i;
 const EACH = /\b(?:each|apiece|respectively)\b/i;
 const DEFINITE = /\b(?:the|that|said)(?: undivided| equal)* $/i;
 /** "of the mineral rights that stand in defendant's name", "of decedent's interest": the share is of what one has. */
@@ -65,6 +67,7 @@ function thingsOf(a: Award, offset: number, given: EstateType | null): Found[] {
   const minerals = parted.map((f) => withBase(f, words, start));
   if (surface || minerals.length)
     return [...(surface ? [{ ...surface, interest: { ...surface.interest, of: "grantor_interest" as const } }] : land), ...minerals];
+  if (given !== null && OTHER_SHARE.test(words)) return [];
   return LAND.test(words) ? [ofLand(words, start, a.behind)] : [];
 }
 
@@ -125,11 +128,12 @@ function carved(list: readonly Found[]): Found[] {
   });
 }
 
-const ESTATES = ["surface", "mineral", "royalty", "fee", "leasehold"] as const;
+const ESTATES = ["surface", "mineral", "fee"] as const;
 
 /** Shares that make the whole of an estate are shares of what is divided; more than the whole is no reading. */
 function sound(list: readonly Found[]): Found[] {
-  if (ESTATES.some((e) => compare(totalOf(list, e), ONE) > 0)) return [];
+  const fee = totalOf(list, "fee");
+  if (ESTATES.some((e) => compare(e === "fee" ? fee : add(totalOf(list, e), fee), ONE) > 0)) return [];
   return list.map((f) => (equals(totalOf(list, f.interest.estate_type), ONE) ? { ...f, interest: { ...f.interest, of: "grantor_interest" as const } } : f));
 }
 
@@ -145,7 +149,9 @@ function chunksOf(scene: Scene): Sentence[] {
   const out: Sentence[] = [];
   for (const s of scene.sentences.filter((x) => x.end > from)) {
     if (out.length >= CHUNKS_MAX || s.start < (out.at(-1)?.end ?? 0)) continue;
-    const passive = /\b(?:is|are|be|being) (?:hereby |therefore )?$/i.test(scene.text.slice(Math.max(0, from - 20), from)) && !/\bit (?:is|being) (?:hereby |therefore )?$/i.test(scene.text.slice(Math.max(0, from - 24), from));
+    const passive =
+      /\b(?:is|are|be|being) (?:hereby |therefore )?$/i.test(scene.text.slice(Math.max(0, from - 20), from)) &&
+      !/\bit (?:is|being) (?:hereby |therefore )?$/i.test(scene.text.slice(Math.max(0, from - 24), from));
     const start = passive ? s.start : Math.max(s.start, Math.min(from, s.end));
     const own = { ...s, start, text: s.text.slice(start - s.start) };
     out.push(withList(inOneBreath(own, scene, opens), scene));
@@ -167,12 +173,14 @@ export function orderAwards(scene: Scene, among: readonly string[], dead: readon
       const rest = BALANCE.test(a.words) && !findShares(a.words).length;
       const own = thingsOf(a, chunk.start, given);
       const read = own.length ? own : shareAlone(a, chunk.start, out.at(-1));
-      const things = rest ? read.flatMap((f) => restOf(out, f.interest.estate_type === "fee" && given && own.length ? given : f.interest.estate_type, f) ?? []) : read;
+      const things = rest
+        ? read.flatMap((f) => restOf(out, f.interest.estate_type === "fee" && given && own.length ? given : f.interest.estate_type, f) ?? [])
+        : read;
       given = things.findLast((f) => f.interest.estate_type !== "surface")?.interest.estate_type ?? given;
       const named = a.from.filter((id) => !a.to.includes(id));
       const from = dead.length ? dead : named.length ? named : among.filter((id) => !a.to.includes(id));
       const base = dead.length ? things.map(ofDead) : things.map((f) => allOfLoser(f, a, a.words, chunk.start + a.start));
-      out.push(...toTakers(a, dead.length ? things : things.map((f) => allOfLoser(f, a, a.words, chunk.start + a.start)), from));
+      out.push(...toTakers(a, base, from));
     }
   }
   const key = (f: Found) => JSON.stringify([f.interest.estate_type, f.interest.fraction?.fraction, f.interest.to]);

@@ -2,6 +2,7 @@
 import { placesOf } from "@/lib/extract/rules/conveyance/people";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
 import { type Group, groupsOf } from "@/lib/extract/rules/orders/award-clauses";
+import { CLASS } from "@/lib/extract/rules/orders/classes";
 import { cardinal } from "@/lib/fraction/number-words";
 import { placesByRole } from "./role-places";
 
@@ -12,9 +13,6 @@ const ALL =
 const LAST_NAMED =
   /\b(?:the |said )*(two|three|four|five|six|seven|eight) (?:(last|first)[- ](?:above[- ])?(?:named|mentioned)|above[- ]named (last|first))\b/gi;
 
-/** "said nine children", "the heirs so named": a class that stands for the list of its names. */
-const CLASS =
-  /\b(?:the |said |such |his |her |their |decedent['’]s |above[- ]named |aforesaid |surviving )+(?:(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) )?(?:(?:said|named|surviving|adult) )*(?:children|heirs(?: at law)?|devisees|legatees|distributees|sons|daughters|brothers(?: and sisters)?|sisters|(?:persons|parties) (?:so |above |aforesaid |last )*(?:named|entitled))\b(?! of )/gi;
 /** A name behind a class tells its members. */
 const NAMES_FOLLOW = 60;
 
@@ -33,7 +31,10 @@ function counted(scene: Scene, upTo: number, count: number, last: boolean): stri
 function membersOf(scene: Scene, upTo: number, count: number | null): string[] {
   const pool = scene.parties.parties.filter((p) => p.role !== "decedent");
   const words = scene.text.slice(0, upTo);
-  const lists = groupsOf(words, placesOf(words, pool).map((p) => ({ ids: [p.id], start: p.start, end: p.end })));
+  const lists = groupsOf(
+    words,
+    placesOf(words, pool).map((p) => ({ ids: [p.id], start: p.start, end: p.end })),
+  );
   return lists.findLast((g) => (count === null ? g.ids.length > 1 : g.ids.length === count))?.ids ?? [];
 }
 

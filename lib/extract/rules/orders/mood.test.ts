@@ -1,0 +1,51 @@
+// What orders and what only asks, allows, secures or waits.
+import { describe, expect, it } from "vitest";
+import { inFigures, orderAt, ordersAlone } from "./mood";
+import { struckIn } from "./struck";
+
+const left = (words: string) => ordersAlone(words).replace(/ +/g, " ").trim();
+
+describe("ordersAlone", () => {
+  it("keeps an order", () => expect(left("Ada Venn shall have the surface")).toBe("Ada Venn shall have the surface"));
+  it.each([
+    "the prayer that title be vested in Ada Venn is denied",
+    "the guardian is authorised to lease the north half to Bo Lark",
+    "which sum is made a lien upon one-half of the minerals of Bo Lark",
+    "if Ada Venn pays the balance, Bo Lark is to have the land",
+    "Bo Lark shall execute a deed of the land to Ada Venn",
+    "Cy Dunn is appointed receiver of the minerals of Bo Lark",
+    "the land shall be sold and the proceeds paid to Ada Venn",
+    "the decree of May 1 that gave the land to Ada Venn is vacated",
+  ])("blanks: %s", (words) => expect(left(words)).toBe(""));
+  it("keeps every place", () => expect(ordersAlone("the motion is denied; Ada Venn takes the farm").indexOf("Ada")).toBe(22));
+});
+
+describe("orderAt", () => {
+  it("begins with the first word of ordering", () => expect(orderAt("ADA VENN v. BO LARK. It is ordered that")).toBe(27));
+  it("else with the paper", () => expect(orderAt("ESTATE OF BO LARK. Ada Venn has the farm.")).toBe(0));
+});
+
+describe("inFigures", () => {
+  it("tells a bare part in figures in its place", () =>
+    expect(inFigures("to Ada a third; the other fourth to Bo")).toBe("to Ada a 1/3  ; the other 1/4    to Bo"));
+  it("leaves a third tract alone", () => expect(inFigures("a third tract")).toBe("a third tract"));
+});
+
+describe("struckIn", () => {
+  it.each([
+    "the mineral deed in Book 4, page 9, is cancelled and held for naught",
+    "the Court does hereby annul the conveyance of May 4, 1931",
+    "said instrument was never delivered and passed nothing",
+    "the warranty deed, though absolute in form, was given as security only",
+  ])("strikes: %s", (words) => expect(struckIn(words)).toHaveLength(1));
+  it.each([
+    "plaintiff asks that the deed in Book 4, page 9, be cancelled",
+    "the relief is refused and the deed is adjudged good",
+    "the mortgage of May 4, 1931, is cancelled",
+    "the deed to Ada Venn in Book 4, page 9, is valid and shall stand",
+  ])("leaves: %s", (words) => expect(struckIn(words)).toEqual([]));
+  it("strikes one of two", () => {
+    const words = "the deed to Bo Lark in Book 4, page 9, is void; and the deed to Ada Venn in Book 5, page 2, is good";
+    expect(struckIn(words).map((s) => words.slice(s.start, s.end))).toEqual(["the deed to Bo Lark in Book 4, page 9, is void"]);
+  });
+});
