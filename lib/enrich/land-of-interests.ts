@@ -3,11 +3,11 @@ import type { Conveyance, Interest } from "@/lib/contracts/aspects/conveyance";
 import type { Land, Tract } from "@/lib/contracts/aspects/land";
 import type { AspectExtraction } from "@/lib/contracts/resolved-document";
 import { acresText } from "@/lib/fraction/net-acres";
+import { isAll, lotsIn, type NamedPart, namedParts, regionOfTract } from "@/lib/land/named/named-parts";
 import { regionCodes } from "@/lib/land/set/aliquot-codes";
 import { printAliquots } from "@/lib/land/set/print-aliquots";
 import { EMPTY, meets, type Region, sameRegion, union } from "@/lib/land/set/region";
 import { regionAcres } from "@/lib/land/set/region-acres";
-import { isAll, type NamedPart, namedParts, regionOfTract } from "./named-parts";
 
 type Aspects = { land: AspectExtraction<Land>; conveyance: AspectExtraction<Conveyance> };
 type List = "grants" | "reservations" | "exceptions";
@@ -39,7 +39,8 @@ class PartedLand {
         : t.plss?.section === host.plss?.section &&
           t.survey?.section === host.survey?.section &&
           sameRegion(regionOfTract(t), region) &&
-          sameLots(t.plss?.lots ?? [], lots),
+          t.subdivision?.block === host.subdivision?.block &&
+          sameLots(lotsIn(t), lots),
     );
     if (known) return known.id;
     const tract = partTract(part, words, `t${this.tracts.length + 1}`);
@@ -58,6 +59,7 @@ function partTract({ host, region, lots, acres }: NamedPart, words: string, id: 
   delete base.placed;
   delete base.acres_net;
   if (acres) return { ...base, acres_stated: acres, acres_computed: acres };
+  if (host.subdivision) return { ...base, acres_stated: null, acres_computed: null, subdivision: { ...host.subdivision, lots: lots.map(String) } };
   const codes = regionCodes(region);
   const label = [...lots.map((l) => `Lot ${l}`), ...(region === EMPTY ? [] : [printAliquots(region)])].join(", ");
   return {

@@ -20,6 +20,9 @@ const NUMBERED = new RegExp(
 );
 const ORDERED = new RegExp(`\\b(${ORDINALS.join("|")}|1st|2n?d|3r?d|[4-9]th) (?:tract|parcel|described tract)\\b`, "g");
 
+/** "Tract 1, 120 acres": a measure is no further number of the list. */
+const ACRES = /\b\d[\d,.]* ?(?:mineral |net )?acres?\b/gi;
+
 /** "two" → "2", "ii" → "2", "b" → "b". */
 function numberOf(word: string): string {
   const roman = ROMAN.indexOf(word);
@@ -28,7 +31,7 @@ function numberOf(word: string): string {
 
 /** Numbers of the tracts that words name: "Tracts One, 2 and 4" → 1, 2, 4; "Tracts 1 through 3" → 1, 2, 3. */
 function tractNumbers(words: string): Set<string> {
-  const text = plain(words);
+  const text = plain(words.replace(ACRES, " "));
   const out = new Set<string>();
   for (const m of text.matchAll(ORDERED)) out.add(/^\d/.test(m[1] ?? "") ? (m[1] ?? "").charAt(0) : String(ORDINALS.indexOf(m[1] ?? "") + 1));
   for (const m of text.matchAll(NUMBERED)) out.add(numberOf((m[1] ?? "").replace(/^no /, "")));
@@ -42,6 +45,7 @@ function tractNumbers(words: string): Set<string> {
         continue;
       }
       const n = numberOf(word);
+      if (last && /\d/.test(last) !== /\d/.test(n)) break;
       if (range) for (let k = Number(last) + 1; k < Math.min(Number(n), Number(last) + 100); k++) out.add(String(k));
       out.add(n);
       last = n;
@@ -53,7 +57,7 @@ function tractNumbers(words: string): Set<string> {
 
 /** "Tract 1: Section 4 …": the heading of a description, which limits nothing; "adjoining Tract 1": its neighbour, which limits nothing either. */
 const HEADING =
-  /\b(?:first|second|third|fourth|fifth|sixth|1st|2n?d|3r?d|[4-9]th) (?:tract|parcel) ?(?:[:–—-]|[.,] ?(?=(?:being |containing )?(?:the )?(?:north|south|east|west|middle|center|all\b|\d|[nsew]{1,2} ?(?:\/|½|¼))))|\b(?:tract|parcel) (?:no\.? ?)?[\w-]{1,8} ?:|\b(?:adjoin(?:s|ing)|adjacent to|bounded by|(?:north|south|east|west) of) (?:the )?(?:said )?(?:tract|parcel) (?:no\.? ?)?[\w-]{1,8}\b/gi;
+  /\b(?:first|second|third|fourth|fifth|sixth|1st|2n?d|3r?d|[4-9]th) (?:tract|parcel) ?(?:[:–—-]|[.,] ?(?=(?:being |containing )?(?:the )?(?:north|south|east|west|middle|center|all\b|\d|[nsew]{1,2} ?(?:\/|½|¼))))|\b(?:tract|parcel) (?:no\.? ?)?[\w-]{1,8} ?:|(?<!\b(?:in|under|as to|of|from|upon|on|out of|only|and|or|through|to)(?: the| said)? )\b(?:tract|parcel) (?:no\.? ?)?[\w-]{1,8}[.,] ?(?=(?:being |containing )?(?:all\b|\d[\d,.]* acres|the (?:north|south|east|west)))|\b(?:adjoin(?:s|ing)|adjacent to|bounded by|(?:north|south|east|west) of) (?:the )?(?:said )?(?:tract|parcel) (?:no\.? ?)?[\w-]{1,8}\b/gi;
 
 /** ": PARCEL ONE. Beginning at an iron pin": a heading closed by a point. */
 const HEADING_LINE = /(?<=^|[.:;]\s{1,3})(?:tract|parcel) (?:no\.? ?)?(?!nos?\b)[\w-]{1,8}\.(?= )/gi;
@@ -93,11 +97,14 @@ export function tractsOf(words: string, land: Land | undefined): string[] {
   const text = padded(clause);
   const numbers = tractNumbers(clause);
   const named = land.tracts.filter((t) => t.name && (text.includes(padded(t.name)) || [...tractNumbers(t.name)].some((n) => numbers.has(n)))).map((t) => t.id);
-  if (named.length || land.tracts.some((t) => t.name)) return named;
+  if (named.length || land.tracts.some((t) => t.name && !inItsPlace(t, land))) return named;
   const counted = byCount(numbers, land);
   const placed = counted.length ? counted : tractsByPlace(clause, land);
   return placed.length ? placed : tractsByUnit(clause, land);
 }
+
+/** "Tract One" as the first of the list: others of it may bear their numbers in the words alone. */
+const inItsPlace = (t: Land["tracts"][number], land: Land): boolean => [...tractNumbers(t.name ?? "")].every((n) => land.tracts[Number(n) - 1] === t);
 
 /** "Tract 2", "the land numbered Two" of a list whose items bear no name: by the place in the list; empty where a number goes beyond it. */
 function byCount(numbers: ReadonlySet<string>, land: Land): string[] {

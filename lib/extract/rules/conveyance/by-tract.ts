@@ -115,9 +115,10 @@ function eachItsShare(grants: readonly Found[], text: string, from: number): Fou
     const first = stretches[0];
     if (!first || stretches.length < 2 || stretches.length > TRACTS_MAX || stretches.some((x) => A_PAPER.test(x.words))) continue;
     const estate = thingAhead(words.slice(0, first.at));
-    const sizes = stretches.map((s) => sizeOf(s, estate ?? "mineral", true));
+    const own = PARTED.has(only.interest.estate_type) ? only.interest.estate_type : "mineral";
+    const sizes = stretches.map((s) => sizeOf(s, estate ?? own, true));
     const ownThing = first.named && stretches.every((s) => OF_MINERALS.test(s.words.slice(findShares(s.words)[0]?.end ?? 0)));
-    if (sizes.every((x) => x !== null) && (estate || ownThing)) return stretches.map((s, i) => withSize(only, s, from, estate ?? "mineral", sizes[i] ?? ONE));
+    if (sizes.every((x) => x !== null) && (estate || ownThing)) return stretches.map((s, i) => withSize(only, s, from, estate ?? own, sizes[i] ?? ONE));
   }
   return [];
 }

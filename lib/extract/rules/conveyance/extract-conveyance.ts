@@ -20,6 +20,7 @@ import { endedLeases, endedOverrides, endorsedFacts, readFacts } from "./familie
 import { readFamily } from "./families/registry";
 import type { Found } from "./interest";
 import { withoutLandLeftOut } from "./land-left-out";
+import { withStatedLands } from "./land-statements";
 import { findCitations } from "./phrases/citation";
 import { findShares } from "./phrases/share";
 import { releasedLand } from "./released-land";
@@ -144,7 +145,7 @@ function groundCommon(ground: Grounding, draft: Draft, common: Common): void {
 export function extractConveyance(input: ConveyanceInput): ConveyanceExtraction {
   const scene = buildScene(input.anatomy, input.parties, input.docType ?? null);
   const ground = new Grounding(input.anatomy.view, input.pages ?? []);
-  const read = readFamily(scene);
+  const read = withStatedLands(scene, readFamily(scene), input.land);
   const draft =
     read.gives && read.facts.length === 0
       ? {

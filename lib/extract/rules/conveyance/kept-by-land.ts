@@ -1,8 +1,8 @@
 // What a clause keeps in each land apart: "reserving 60% of the minerals in Lots 1 and 2; and 20% of the same in the S½NE¼", "from the N/2, and no other part, grantor excepts all minerals".
 import { isZero, toWire } from "@/lib/fraction/rational";
+import { landMarks } from "@/lib/land/named/land-marks";
 import type { Span } from "@/lib/text/view";
 import type { Found } from "./interest";
-import { landMarks } from "./land-marks";
 import { landShares } from "./land-shares";
 import type { Scene } from "./scene";
 

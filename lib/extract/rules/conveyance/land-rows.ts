@@ -2,11 +2,11 @@
 import type { EstateType } from "@/lib/contracts/estates";
 import { findFractions } from "@/lib/fraction/find-fractions";
 import { fromWire, ONE, type Rational, toWire } from "@/lib/fraction/rational";
+import { landMarks } from "@/lib/land/named/land-marks";
 import type { Span } from "@/lib/text/view";
 import { thingsOf } from "./families/decree-items";
 import { readObject } from "./granting";
 import { bareInterest, type Found } from "./interest";
-import { landMarks } from "./land-marks";
 import { landShares } from "./land-shares";
 import { estateOf } from "./phrases/estate";
 import { lastThing } from "./phrases/last-thing";

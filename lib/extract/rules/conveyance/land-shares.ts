@@ -1,8 +1,8 @@
 // Shares that differ from land to land in one statement: "60% in Lots 1 and 2; and 20% of the same in the S½NE¼", "in the tract numbered One a half, in that numbered Two a third".
 import { findFractions } from "@/lib/fraction/find-fractions";
 import { equals, ONE, type Rational, ZERO } from "@/lib/fraction/rational";
+import { landMarks } from "@/lib/land/named/land-marks";
 import type { Span } from "@/lib/text/view";
-import { landMarks } from "./land-marks";
 import { findShares } from "./phrases/share";
 
 /** A share and the land it is said of; `text`: the words from the one to the other. */
@@ -13,13 +13,13 @@ const LONGEST = 2400;
 const PIECES_MAX = 24;
 /** "all of the minerals in Tract 1", "Tract 3: all": no share of another share. */
 const ALL =
-  /\b(?:all|the (?:whole|entirety|entire))\b(?=(?: of)?(?: the| said| such)* ?(?:oil|gas|minerals?|mineral estate|royalt|coal|thereof|of (?:the same|them|it)\b)|\W{0,3}(?:$|[;.\n]|(?:in|under|as to)\b))/gi;
+  /\b(?:all|the (?:whole|entirety|entire))\b(?=(?: of)?(?: the| said| such)* ?(?:oil|gas|minerals?|mineral estate|royalt|coal|thereof|of (?:the same|them|it)\b)|\W{0,3}(?:$|[;.\n]|(?:in|under|up?on|as to)\b))/gi;
 const NONE =
-  /\b(?:no|none|nothing)\b(?= (?:part |share |interest )?(?:of |in )?(?:the |said |any )*(?:oil|gas|minerals?|royalt|coal|whatever|same|them)\b|\W{0,3}(?:$|[;.\n]))/gi;
+  /\b(?:no|none|nothing)\b(?= (?:part |share |interest )?(?:of |in )?(?:the |said |any )*(?:oil|gas|minerals?|royalt|coal|whatever|same|them)\b|\W{0,3}(?:$|[;.\n,]|(?:in|under|up?on|on|as to|from|out of)\b))/gi;
 const OF_SHARE = /(?:of|in)(?: and to)?\s*$/i;
 /** "one-half, being 40 mineral acres (1/2)": said once more. */
 const SAID_AGAIN =
-  /^(?: (?:interest|part|share))?[\s,;=]*\(?(?:being|or|which is|that is|i\. ?e\.|(?:the )?same (?:being|as)|equal to|an?|the|undivided|[\s,])*$/i;
+  /^(?: (?:royalty|mineral|undivided))?(?: (?:interest|part|share|royalty))?[\s,;=]*\(?(?:being|or|which is|that is|i\. ?e\.|(?:the )?same (?:being|as)|equal to|an?|the|undivided|[\s,])*$/i;
 
 const COMPASS = /(?:\b(?:north|south|east|west)\w*|[NSEW]\.?)[\s(]*$/i;
 const INTO_LAND = /^\W*(?:interest |part |share )?(?:in|under|as to)\b/i;

@@ -39,10 +39,14 @@ const COMPANION = /\b(?:with|including),? $/i;
 const MINERALS_AHEAD =
   /^(?:(?:all|any|the|of|its|my|our|oil|gas|coal|and|other)\b,? ?){0,8}(?:minerals?|mineral (?:rights|estate)|oil and gas)\b(?: (?:therein|thereunder|thereto|thereon|belonging|in and under it))*[,;:]\s*/i;
 
+/** "with one-half of the oil, gas and other minerals and no more, these two parcels:": whatever comes along, up to the land that it comes with. */
+const ALONG =
+  /^[^;:.]{0,60}\b(?:oil|gas|coal|minerals?)\b(?:(?!\b(?:in|under|upon|beneath)\b)[^;:.]){0,60}[,:] (?=(?:(?:these|those|the|all|an?|certain|that|following|described|two|three|four|five|six|several|\d+) ){1,4}(?:tracts?|parcels?|pieces?|lots?|lands?|premises|real|property)\b)/i;
+
 /** "unto B, with all minerals, these four tracts: …": minerals that come with land told behind them are not the thing given. */
 export function pastCompanion(text: string, object: Span): Span {
   const words = text.slice(object.start, object.end);
-  const m = COMPANION.test(text.slice(Math.max(0, object.start - 12), object.start)) ? MINERALS_AHEAD.exec(words) : null;
+  const m = COMPANION.test(text.slice(Math.max(0, object.start - 12), object.start)) ? (MINERALS_AHEAD.exec(words) ?? ALONG.exec(words)) : null;
   const rest = m ? words.slice(m[0].length, m[0].length + 60) : "";
   return m && LAND_HEAD.test(rest) ? { start: object.start + m[0].length, end: object.end } : object;
 }

@@ -2,9 +2,9 @@
 import type { EstateType } from "@/lib/contracts/estates";
 import { findFractions } from "@/lib/fraction/find-fractions";
 import { compare, ONE, type Rational, toWire, ZERO } from "@/lib/fraction/rational";
+import { landMarks } from "@/lib/land/named/land-marks";
 import type { Span } from "@/lib/text/view";
 import type { Found } from "./interest";
-import { landMarks } from "./land-marks";
 import { estateOf } from "./phrases/estate";
 import type { Scene } from "./scene";
 

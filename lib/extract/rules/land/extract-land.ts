@@ -17,6 +17,7 @@ import { withoutClauseHeadings } from "./clause-headings";
 import { isUnitSize, namedAsElsewhere, onlyRightOver } from "./elsewhere";
 import { withoutWhatIsKept } from "./not-released";
 import { partOfTract } from "./part-of-tract";
+import { toldParts } from "./told-parts";
 
 /** A county one slip away from the county of recording is that county. */
 function settled(county: string | null, recorded: string | null): string | null {
@@ -98,7 +99,7 @@ const RELEASES = /^(?:partial_)?release_of_lease$/;
 export function extractLand(paper: Anatomy, recording: Recording, ground: Grounding, docType: string): Land {
   const said = withoutClauseHeadings(paper.view.raw);
   const raw = docType === "plat" ? said.replace(OF_EACH_WELL, (words) => " ".repeat(words.length)) : RELEASES.test(docType) ? withoutWhatIsKept(said) : said;
-  const a = raw === paper.view.raw ? paper : { ...paper, view: { ...paper.view, raw } };
+  const a = withoutToldParts(raw === paper.view.raw ? paper : { ...paper, view: { ...paper.view, raw } }, docType);
   const read = partOfTract(a.view.text.slice(a.granting?.start ?? 0), readParts(a, landParts(a, docType), recording, ground));
   const tracts = DIVIDES.test(docType) && read.every((t) => t.kind === "other") ? lotsOr(read, a, recording, ground) : read;
   const first = a.land.find((s) => !a.acknowledgments.some((k) => s.start >= k.start && s.start < k.end));
@@ -113,6 +114,18 @@ export function extractLand(paper: Anatomy, recording: Recording, ground: Ground
     ground.add("/tracts/0/text", first, 0.4);
   }
   return { tracts };
+}
+
+/** Papers whose first words give all of their land; a release tells part by part what it gives back, a division what each takes. */
+const GIVES = /^(?!correct)\w*(?:deed|lease|assignment)/;
+
+/** The paper with what it says of parts of its land blanked out, every place as it was. */
+function withoutToldParts(a: Anatomy, docType: string): Anatomy {
+  if (!a.granting || !GIVES.test(docType) || RELEASES.test(docType) || DIVIDES.test(docType)) return a;
+  const end = Math.min(a.testimonium?.start ?? a.view.text.length, a.acknowledgments[0]?.start ?? a.view.text.length);
+  const told = toldParts(a.view.text, a.granting.start, end).map((s) => rawSpan(a.view, s));
+  const raw = told.reduce((text, s) => text.slice(0, s.start) + text.slice(s.start, s.end).replace(/\S/g, " ") + text.slice(s.end), a.view.raw);
+  return told.length ? { ...a, view: { ...a.view, raw } } : a;
 }
 
 /** The lots of a division of land that only acres tell; the tracts as they are where it names none, or fewer than were read. */

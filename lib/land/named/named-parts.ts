@@ -10,6 +10,7 @@ import { readPlss } from "@/lib/land/plss/read-plss";
 import { chainRegion, codesRegion } from "@/lib/land/set/aliquot-codes";
 import { contains, EMPTY, type Region, sameRegion, union, WHOLE } from "@/lib/land/set/region";
 import { usualLot } from "@/lib/land/shapes/usual-lots";
+import { platLots } from "./plat-lots";
 
 /** A part of the tract `host`: by the grid and lots, or by its acres alone. */
 export type NamedPart = { host: Tract; region: Region; lots: (number | string)[]; acres: string | null };
@@ -35,13 +36,20 @@ function chainOf(t: Tract): string[] {
 }
 
 /** "the E/2 thereof" of the NW/4 is E/2 NW/4; what lies inside the tract as it stands is meant as it stands. */
-function within(host: Tract, items: readonly LandItem[]): Region {
+function within(host: Tract, items: readonly LandItem[], nested: boolean): Region {
   const own = regionOfTract(host);
   const plain = regionOf(items, union);
   if (plain === EMPTY || contains(own, plain)) return plain;
+  if (!nested) return EMPTY;
   const chain = chainOf(host);
   const parts = items.map((i) => (i.pieces.length && chain.length ? chainRegion([...i.pieces, ...chain]) : null));
   return parts.every((r): r is Region => r !== null) ? parts.reduce<Region>(union, EMPTY) : EMPTY;
+}
+
+/** "the SE/4 of said section" among tracts of one section or several: the one tract that holds it; none where two do. */
+function inOneOf(item: LandItem, placed: readonly Tract[]): NamedPart[] {
+  const holds = item.region === EMPTY ? [] : placed.filter((t) => contains(regionOfTract(t), item.region));
+  return holds.length === 1 && holds[0] ? [{ host: holds[0], region: item.region, lots: [], acres: null }] : [];
 }
 
 const lotsOf = (items: readonly LandItem[]): (number | string)[] => [...new Set(items.flatMap((i) => i.lots))].map(lotId);
@@ -78,10 +86,18 @@ function byAcres(plain: string, tracts: readonly Tract[]): NamedPart[] {
 
 const A_WELL = /\bWELLS?\b/;
 
-/** Parts that the words name, each in the tract it lies in; empty where they name none or name land that the paper does not describe. */
-export function namedParts(words: string, tracts: readonly Tract[]): NamedPart[] {
+/** "the E/2 thereof": a part of the tract, not of its section. */
+const OF_THE_TRACT = /\bTHEREOF\b|\bOF\s(?:IT|THE\sSAME|SUCH|SAID\s(?!SEC))/;
+
+/**
+ * Parts that the words name, each in the tract it lies in; empty where they name none or name land that the paper does not describe.
+ * `placedOnly`: "the E/2" is that of the section unless the words say of the tract.
+ */
+export function namedParts(words: string, tracts: readonly Tract[], placedOnly = false): NamedPart[] {
   const plain = plainText(words);
   if (A_WELL.test(plain)) return [];
+  const platted = platLots(plain, words, tracts);
+  if (platted.length > 0) return platted.map((p) => ({ ...p, region: EMPTY, acres: null }));
   const acres = byAcres(plain, tracts);
   if (acres.length > 0) return acres;
   const placed = tracts.filter((t) => sectionOf(t) !== null && t.calls === null);
@@ -93,8 +109,8 @@ export function namedParts(words: string, tracts: readonly Tract[]): NamedPart[]
     reading.groups.length > 0
       ? reading.groups.flatMap((g) => partsOfGroup(g, placed))
       : only && placed.length === 1
-        ? [{ host: only, region: within(only, loose), lots: lotsOf(loose), acres: null }]
-        : [];
+        ? [{ host: only, region: within(only, loose, !placedOnly || OF_THE_TRACT.test(plain)), lots: lotsOf(loose), acres: null }]
+        : loose.flatMap((i) => inOneOf(i, placed));
   return parts.map(lotsInPlace).filter((p) => (p.region !== EMPTY || p.lots.length > 0) && inHost(p));
 }
 
@@ -107,9 +123,12 @@ function lotsInPlace(part: NamedPart): NamedPart {
   return contains(regionOfTract(host), placed) ? { ...part, region: union(region, placed), lots: [] } : part;
 }
 
+/** The lots of a tract, those of a section or of a plat. */
+export const lotsIn = (t: Tract): readonly (number | string)[] => (t.subdivision ? t.subdivision.lots : (t.plss?.lots ?? []));
+
 const inHost = ({ host, region, lots }: NamedPart): boolean =>
   (region === EMPTY || contains(regionOfTract(host), region)) && lots.every((l) => (host.plss?.lots ?? []).map(String).includes(String(l)));
 
 /** Whether a part is all of its tract. */
 export const isAll = ({ host, region, lots, acres }: NamedPart): boolean =>
-  acres === null && sameRegion(region, regionOfTract(host)) && lots.length === (host.plss?.lots.length ?? 0);
+  acres === null && sameRegion(region, regionOfTract(host)) && lots.length === lotsIn(host).length;

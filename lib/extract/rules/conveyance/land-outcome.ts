@@ -1,0 +1,101 @@
+// What one clause of a deed of land says becomes of the minerals under the piece that it names: how much of them stays with the giver.
+import type { Parties } from "@/lib/contracts/aspects/parties";
+import { compare, ONE, type Rational, sub, ZERO } from "@/lib/fraction/rational";
+import { findShares } from "./phrases/share";
+
+const MINERALS = "(?:oil|gas|minerals?|mineral (?:rights?|estate|interests?)|coal|petroleum|hydrocarbons|sub-?surface)";
+const SOME = "(?:the |any |all |its |such |said |of |other |rights? |in )*";
+const OF_MINERALS = new RegExp(`\\b${MINERALS}\\b`, "i");
+const NONE = "(?:nothing|none|no (?:part|interest|share|portion|right)s?|no (?:such )?(?:reservation|exception)|no)";
+const KEEP =
+  "(?:reserv(?:es?|ed|ing|ations?)|retain(?:s|ed|ing)?|keeps?|keeping|kept|withholds?|withholding|withheld|holds?(?: back| out)?|holding(?: back)?|held|sav(?:es?|ed|ing)|except(?:s|ed|ing|ions?)?|exclud(?:es?|ed|ing))";
+const GIVE = "(?:pass(?:es|ing)?|goes|go|going|convey(?:s|ed|ing)?|grant(?:s|ed|ing)?|gives?|given|includ(?:es?|ed|ing)|transfer(?:s|red)?|sold|sells?)";
+const REACH =
+  "(?:reach(?:es)?|extend(?:s|ed)?|appl(?:y|ies)|touch(?:es)?|attach(?:es)?|cover(?:s)?|affect(?:s)?|include(?:s)?|operate(?:s)?|lie(?:s)?|run(?:s)?|concern(?:s)?)";
+
+const KEEPS_NONE = new RegExp(
+  `\\b${KEEP}\\b[^.;]{0,40}?\\b${NONE}\\b|\\b${NONE}\\b[^.;]{0,60}?\\b(?:is|are|being|be) (?:hereby |herein )?${KEEP}\\b|\\b(?:reservation|exception|same|it)\\b[^.;]{0,60}?\\b(?:not|no|nor)\\b[^.;]{0,20}?\\b${REACH}\\b|\\bfree (?:of|from) (?:any |the |such |said )*(?:reservation|exception)`,
+  "i",
+);
+const PASSES_NONE = new RegExp(
+  `\\bwithout ${SOME}${MINERALS}\\b|\\b${MINERALS}\\b[^.;]{0,40}?\\b(?:not|nor|never)\\b[^.;]{0,20}?\\b${GIVE}\\b|\\bno (?:oil|gas|minerals?|coal|mineral \\w+)\\b(?![^.;]{0,40}\\b${KEEP}\\b)|\\b(?:none|no (?:part|share|interest)) of (?:the |said )*${MINERALS}\\b[^.;]{0,20}?\\b${GIVE}`,
+  "i",
+);
+const SURFACE = "(?:surface(?: estate| rights?)?)";
+const SURFACE_ONLY = new RegExp(
+  `\\b${SURFACE} (?:only|alone|solely)\\b|\\b(?:only|merely|nothing (?:but|more than)|no more than|just|solely) (?:the )?${SURFACE}\\b|\\b${SURFACE}\\b[^.;]{0,24}?\\b(?:and|but) (?:nothing (?:else|more|below)|no(?:t|ne)?\\b)`,
+  "i",
+);
+const GIVER = "(?:grantors?|vendors?|sellers?|first part(?:y|ies)|part(?:y|ies) of the first part|myself|ourselves|I|we|me|us)";
+const TAKER = "(?:grantees?|vendees?|buyers?|purchasers?|second part(?:y|ies)|part(?:y|ies) of the second part)";
+/** "remain the property of the grantor", "belong to me still". */
+const STAYS_WITH = new RegExp(
+  `\\b(?:remain(?:s|ing)?|stay(?:s|ing)?|continu(?:es|ing)|belong(?:s|ing)?|being|owned|(?:is|are) to be|to be)\\b[^.;]{0,50}\\b(?:${GIVER}|himself|herself|themselves|itself)\\b`,
+  "i",
+);
+const WITH_THEM = new RegExp(
+  `\\b(?:with|including|together with|and|surface and)(?: also)? ${SOME}${MINERALS}|\\b${MINERALS}(?: and all)? (?:included|also)\\b|\\b(?:everything|all of it|the whole estate|all beneath)\\b`,
+  "i",
+);
+/** What others hold, what is of leases, of wells or of royalty, parts no minerals between giver and taker. */
+const OTHER_MATTER =
+  /\b(?:heretofore|previously|formerly|already|outstanding|reserved (?:by|to|in)|owned by (?!the (?:said )?grantor|me\b|us\b)|sold to|royalt\w+|overrid\w+|leases?|lessees?|wells?|easements?|rights?[- ]of[- ]way|timber|crops?|wheat|taxes|fences?|house|dwelling|possession|subject to|warrant\w*|heirs of|sold no|has sold|was|were)\b/i;
+
+const DENIED = /\b(?:not|nor|no|never|nothing|none)\b[^.;,]{0,24}$/i;
+
+const namesOf = (parties: Parties, ids: readonly string[]): string =>
+  parties.parties
+    .filter((p) => ids.includes(p.id))
+    .map((p) => p.display)
+    .filter((n) => n.length > 2)
+    .map((n) => n.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+    .join("|");
+
+/** Reads the clauses of one paper; it knows who gives and who takes. */
+export class LandOutcome {
+  private readonly giver: RegExp;
+  private readonly taker: RegExp;
+
+  constructor(parties: Parties) {
+    const [from, to] = [namesOf(parties, parties.from), namesOf(parties, parties.to)];
+    const pronoun = parties.from.length === 1 ? "|he|she|himself|herself" : "|they|themselves";
+    this.giver = new RegExp(`\\b(?:${GIVER}${pronoun}${from ? `|${from}` : ""})\\b`, "i");
+    this.taker = new RegExp(`\\b(?:${TAKER}${to ? `|${to}` : ""})\\b`, "i");
+  }
+
+  /**
+   * The share of the minerals that stays with the giver: "the grantor retains one-half" → 1/2, "everything passes" → 0, "the surface alone" → 1.
+   * `words`: the clause without the words of its land. Null where it says nothing of the kind. A verb not known goes by its subject: what a giver does with
+   * minerals is keeping them, what a taker does is getting them.
+   */
+  keptIn(words: string): Rational | null {
+    if (OTHER_MATTER.test(words)) return null;
+    const share = findShares(words).find((s) => compare(s.value, ONE) < 0);
+    if (KEEPS_NONE.test(words)) return ZERO;
+    if (PASSES_NONE.test(words) || (SURFACE_ONLY.test(words) && !share)) return ONE;
+    const thing = OF_MINERALS.test(words);
+    const told = thing || share !== undefined || /\b(?:them|those|everything)\b/i.test(words);
+    if (!told) return null;
+    const side = this.sideOf(words) ?? (thing && WITH_THEM.test(words) ? "taker" : thing ? this.subjectOf(words) : null);
+    if (side === null) return null;
+    return side === "giver" ? (share?.value ?? ONE) : share ? sub(ONE, share.value) : ZERO;
+  }
+
+  /** Whose the share is that the words speak of. */
+  private sideOf(words: string): "giver" | "taker" | null {
+    const keep = new RegExp(`\\b${KEEP}\\b`, "i").exec(words);
+    const give = new RegExp(`\\b${GIVE}\\b`, "i").exec(words);
+    const [giver, taker] = [this.giver.exec(words), this.taker.exec(words)];
+    const first = [keep, give].filter((m) => m !== null).sort((a, b) => a.index - b.index)[0];
+    if (first && first === keep) return taker && taker.index < keep.index && !(giver && giver.index < keep.index) ? "taker" : "giver";
+    if (first && first === give) return DENIED.test(words.slice(0, give?.index ?? 0)) ? "giver" : "taker";
+    return STAYS_WITH.test(words) ? "giver" : null;
+  }
+
+  /** Who does it, where the verb is not known. */
+  private subjectOf(words: string): "giver" | "taker" | null {
+    const [giver, taker] = [this.giver.exec(words), this.taker.exec(words)];
+    if (giver && !(taker && taker.index < giver.index)) return "giver";
+    return taker ? "taker" : null;
+  }
+}

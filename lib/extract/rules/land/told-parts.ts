@@ -1,0 +1,81 @@
+// What a paper says of a part of its land, behind the description, describes no land: "Under Lots 1 and 2 she keeps nothing", "the well will be drilled in the NW/4 of the section".
+import type { Tract } from "@/lib/contracts/aspects/land";
+import { landMarks } from "@/lib/land/named/land-marks";
+import { namedParts, regionOfTract } from "@/lib/land/named/named-parts";
+import { parseLand } from "@/lib/land/parse-land";
+import { contains, EMPTY, type Region, union } from "@/lib/land/set/region";
+import { findSentences } from "@/lib/text/sentences";
+import type { Span } from "@/lib/text/view";
+
+/** What makes a stretch speak of land instead of describing it: an interest, or a verb in a finite form. */
+const SPEAKS =
+  /\b(?:minerals?|oil|gas|coal|royalt(?:y|ies)|surface|wells?|leases?|shares?|everything|nothing|none|reserv\w+|is|are|was|were|shall|will|may|must|has|have|had|does|do|did|can|be|keeps?|retains?|pass(?:es)?|belongs?|goes|gets?|takes?|remains?|stays?)\b/i;
+/** "as to the west 50 acres thereof, all": a land with what is said of it. */
+const OF_A_PART =
+  /^\W*(?:(?:and|but|while|whereas|however|provided(?:,? however)?,?(?: that)?) )*(?:as to|in|under|upon|with respect to|in respect of|of|from|with|beneath|as regards)\b/i;
+/** What goes with the description: what is left out of the land, or how far the paper reaches. */
+const OF_THE_DESCRIPTION =
+  /^\W*(?:(?:and|but) )?(?:less|save|except(?:ing)?|excluding|also|together with|being|containing|tracts?\b[^a-z]|parcels?\b[^a-z])|\b(?:in ?so ?far|so far|only|limited|confined|restricted|to the extent|described|following|beginning|thence|to-wit|known as|left out|omitted|excluded|not (?:hereby )?(?:included|conveyed|embraced)|corrected?|instead of)\b/i;
+
+/** "As to Lot 3 this deed passes the surface only": a limit of the interest, not of the land. */
+const OF_AN_INTEREST = /^(?!\W*(?:(?:and|but) )?(?:less|save|except|exclud|also|together|being|containing|tract|parcel)).*\b(?:minerals?|surface|oil|gas|coal|royalt(?:y|ies))\b/is;
+
+const SEMICOLON = /;/g;
+/** The stretches of a text between full stops and semicolons. */
+function stretchesOf(text: string, from: number, to: number): Span[] {
+  return findSentences(text.slice(from, to)).flatMap((s) => {
+    const [start, end] = [from + s.start, from + s.end];
+    const cuts = [...text.slice(start, end).matchAll(SEMICOLON)].map((m) => start + m.index + 1);
+    return [start, ...cuts].map((at, i) => ({ start: at, end: cuts[i] ?? end }));
+  });
+}
+
+const sectionOf = (t: Tract): string | null => t.plss?.section?.toString() ?? t.survey?.section ?? null;
+const hasLand = (t: Tract): boolean => t.plss?.section != null || t.survey?.section != null || (t.subdivision?.lots.length ?? 0) > 0;
+
+/** Whether a tract told in a later stretch lies in land that was described. */
+function inside(t: Tract, own: readonly Tract[]): boolean {
+  if (t.calls || t.reference) return false;
+  const hosts = own.filter((o) => sectionOf(t) === null || sectionOf(o) === sectionOf(t));
+  const region = regionOfTract(t);
+  const whole = hosts.reduce<Region>((r, o) => union(r, regionOfTract(o)), EMPTY);
+  const lots = (t.plss?.lots ?? []).map(String);
+  const hasLots = lots.every((l) => hosts.some((o) => (o.plss?.lots ?? []).map(String).includes(l)));
+  if (t.plss || t.survey?.section) return hosts.length > 0 && hasLots && (region === EMPTY ? lots.length > 0 : contains(whole, region));
+  const size = Number(t.acres_stated ?? 0);
+  return t.kind === "other" && !t.survey && size > 0 && own.some((o) => size < Number(o.acres_stated ?? o.acres_computed ?? 0));
+}
+
+/** Whether all the land that a stretch names lies in land that was described. */
+function tellsOfPart(words: string, own: readonly Tract[]): boolean {
+  if (!landMarks(words).length || (OF_THE_DESCRIPTION.test(words) && !OF_AN_INTEREST.test(words)) || !(SPEAKS.test(words) || OF_A_PART.test(words))) return false;
+  const read = parseLand(words);
+  return namedParts(words, own, true).length > 0
+    ? !read.some((t) => hasLand(t) && !t.subdivision && !inside(t, own))
+    : read.length > 0 && read.every((t) => inside(t, own));
+}
+
+const LONGEST = 12_000;
+
+/**
+ * Stretches behind the description that only speak of parts of it. `text`: the flat text; `from`, `to`: the granting words and the end of the body.
+ * Errs toward none: a stretch that leaves land out, limits the paper to a part, or names any other land stays.
+ */
+export function toldParts(text: string, from: number, to: number): Span[] {
+  const all = stretchesOf(text, from, Math.min(to, from + LONGEST));
+  const first = all.findIndex((s) => landMarks(text.slice(s.start, s.end)).length > 0 && parseLand(text.slice(from, s.end)).some(hasLand));
+  if (first < 0) return [];
+  const out: Span[] = [];
+  let described = { start: from, end: all[first]?.end ?? from };
+  let own = parseLand(text.slice(described.start, described.end));
+  for (const s of all.slice(first + 1)) {
+    const words = text.slice(s.start, s.end);
+    if (!landMarks(words).length) continue;
+    if (tellsOfPart(words, own)) out.push(s);
+    else {
+      described = { ...described, end: s.end };
+      own = parseLand(text.slice(described.start, described.end));
+    }
+  }
+  return out;
+}
