@@ -2,6 +2,7 @@
 import type { Conveyance, Interest } from "@/lib/contracts/aspects/conveyance";
 import type { Land, Tract } from "@/lib/contracts/aspects/land";
 import type { AspectExtraction } from "@/lib/contracts/resolved-document";
+import { add, equals, parseRational, rational } from "@/lib/fraction/rational";
 import { acresText } from "@/lib/fraction/net-acres";
 import { isAll, lotsIn, type NamedPart, namedParts, regionOfTract } from "@/lib/land/named/named-parts";
 import { regionCodes } from "@/lib/land/set/aliquot-codes";
@@ -86,6 +87,7 @@ function givenIn(grants: readonly Interest[], tracts: readonly Tract[]): NamedPa
   const flat = parts.flat();
   const lots = flat.flatMap((p) => p.lots.map((l) => `${p.host.id}/${l}`));
   const apart = flat.every((p, k) => flat.every((q, j) => j <= k || p.host !== q.host || !meets(p.region, q.region))) && new Set(lots).size === lots.length;
+  if (parts.every((p) => p.length === 1 && p[0]?.acres != null)) return fillsByAcres(flat) ? parts : [];
   if (!apart || parts.some((p) => p.length === 0 || p.some((x) => x.acres !== null))) return [];
   const whole = tracts.every((t) => {
     const own = flat.filter((p) => p.host === t);
@@ -93,6 +95,14 @@ function givenIn(grants: readonly Interest[], tracts: readonly Tract[]): NamedPa
     return isAll({ host: t, region, lots: own.flatMap((p) => p.lots), acres: null });
   });
   return whole ? parts : [];
+}
+
+/** "the west 50 acres thereof: all; the east 30 acres: a third" of 80 acres: pieces by their acres that are together all of one tract. */
+function fillsByAcres(parts: readonly NamedPart[]): boolean {
+  const [first] = parts;
+  const whole = parseRational(first?.host.acres_stated ?? first?.host.acres_computed ?? "");
+  const sum = parts.map((p) => parseRational(p.acres ?? "") ?? rational(0)).reduce(add, rational(0));
+  return whole !== null && parts.every((p) => p.host === first?.host) && equals(sum, whole);
 }
 
 /**

@@ -5,11 +5,13 @@ const TURN = "(?:EXCEPT(?:ING|ED|S)?|SAV(?:E|ING)|LESS|RESERV(?:E|ES|ED|ING)|RET
 /** Words that may stand among the names of substances: "oil, gas and all other minerals and mineral rights of every kind". */
 const AMONG =
   "(?:,|AND|OR|OF|THE|ALL|ANY|OTHER|SUCH|SAID|KINDS?|EVERY|WHATSOEVER|RIGHTS?|ESTATE|INTERESTS?|SUBSTANCES|LYING|SITUATED|LOCATED|FOUND|PRODUCED|SAVED|SOLD|WHICH|THAT|MAY|BE|THEREIN|OWNED|NOW)";
+/** "less the N/2 N/2 thereof, and less all the coal": what the first of two turns leaves out is its own. */
+const AGAIN = ",\\s(?:EXCEPT|SAV(?:E|ING)|LESS)(?:ING)?\\s|,?\\s(?:AND|ALSO)\\s(?:ALSO\\s)?(?:EXCEPT|SAV(?:E|ING)|LESS)(?:ING)?\\s";
 const UNDER = "(?:IN|UNDER|UPON|ON|FROM|BENEATH|WITHIN|UNDERLYING|THEREUNDER)";
 const PLACE_GOES_ON = "(?:SEC|T\\.?\\s?\\d|TOWNSHIP|TWP|R\\.?\\s?\\d|RANGE|RGE|BLOCK|BLK|AND\\s(?:THE\\s)?(?:LOTS?|SEC|[NSEW]))";
-const IN_SENTENCE = "(?:[^,;.]|(?<=\\b(?:SEC|SECS|T|R|N|S|E|W|TWP|RGE|NO|BLK))\\.)";
+const IN_SENTENCE = `(?:(?!${AGAIN})[^,;.]|(?<=\\b(?:SEC|SECS|T|R|N|S|E|W|TWP|RGE|NO|BLK))\\.)`;
 const KEPT = new RegExp(
-  `(?<![A-Z])${TURN}\\b[^;.]{0,110}?\\b${INTEREST}(?:,?\\s(?:${AMONG}|${INTEREST})){0,14}?,?\\s${UNDER}(?:\\s(?:AND|OR|,|${UNDER}|TO))*\\s${IN_SENTENCE}{1,160}(?:,\\s${PLACE_GOES_ON}${IN_SENTENCE}{0,80}){0,6}`,
+  `(?<![A-Z])${TURN}\\b(?:(?!${AGAIN})[^;.]){0,110}?\\b${INTEREST}(?:,?\\s(?:${AMONG}|${INTEREST})){0,14}?,?\\s${UNDER}(?:\\s(?:AND|OR|,|${UNDER}|TO))*\\s${IN_SENTENCE}{1,160}(?:,\\s${PLACE_GOES_ON}${IN_SENTENCE}{0,80}){0,6}`,
   "g",
 );
 /** "The NE/4 of said quarter is subject to an outstanding half": a sentence that tells of a part of what was described. */

@@ -48,6 +48,6 @@ export function landSegments(plain: string, from: number, to: number): LandSegme
 
 /** A heading begins a line or a sentence. */
 const atStart = (text: string, at: number): boolean =>
-  at === 0 || /(?:[\n.;:)|]\s{0,3}|[;,]\s{1,3}(?:AND|ALSO|BUT)\s{1,2}(?:THE\s)?|\n[\s|"']{0,6})$/.test(text.slice(Math.max(0, at - 12), at));
+  at === 0 || /(?:[\n.;:)|]\s{0,3}|;\s{1,3}(?:AND|ALSO|BUT)\s{1,2}(?:THE\s)?|\n[\s|"']{0,6})$/.test(text.slice(Math.max(0, at - 12), at));
 
 const title = (words: string): string => words.toLowerCase().replace(/(^|\s)([a-z])/g, (_, a: string, c: string) => a + c.toUpperCase());

@@ -1,5 +1,7 @@
 // Depth limits: "from the surface to the base of the Wolfcamp", "below 9,500 feet", "to 100 feet below the total depth drilled".
+
 import type { Depths } from "@/lib/contracts/aspects/land";
+import { isDrilledDepth } from "@/lib/land/depth/find-interval";
 
 const FEET = String.raw`\d{1,3}(?:,\d{3})+|\d{2,5}`;
 const ROCK = "FORMATIONS?|SANDS?|SANDSTONE|LIME|LIMESTONE|SHALE|ZONES?|STRATA|INTERVALS?|GROUP|MEMBER|SERIES";
@@ -17,7 +19,9 @@ const FROM_TO = new RegExp(String.raw`FROM\s(${LEVEL})[\s,]{1,3}(?:DOWN\s|DOWNWA
 const BETWEEN = new RegExp(String.raw`BETWEEN\s(${LEVEL})\sAND\s(${LEVEL})`);
 const ONE_SIDED = new RegExp(String.raw`(?:ALL\sDEPTHS\s|DEPTHS\s|FORMATIONS\s|RIGHTS\s)?(BELOW|ABOVE|DEEPER\sTHAN|SHALLOWER\sTHAN)\s(${LEVEL})`);
 const DOWN_TO = new RegExp(String.raw`(?:LIMITED\s(?:IN\sDEPTH\s|AS\sTO\sDEPTHS?\s)?TO|DOWN\sTO|DEPTHS?\sTO|TO\sA(?=\sDEPTH))\s(${LEVEL})`);
-const FORMATIONS = new RegExp(String.raw`AS\sTO\s(?:THE\s)?(${NAME}(?:\sAND\s(?:THE\s)?${NAME})?)\s(?:FORMATIONS?|SANDS?|ZONES?)(?=\sONLY|[,.;)\s]|$)`);
+const FORMATIONS = new RegExp(
+  String.raw`AS\sTO\s(?:THE\s)?(?!(?:ALL|ANY|EVERY|EACH|SUCH|THOSE|SAID|OTHER)\s)(${NAME}(?:\sAND\s(?:THE\s)?${NAME})?)\s(?:FORMATIONS?|SANDS?|ZONES?)(?=\sONLY|[,.;)\s]|$)`,
+);
 /** What stands excepted or reserved is what is not there. */
 const TAKEN_OUT = /(?:EXCEPT|EXCLUD|RESERV|(?<![A-Z])LESS(?!\sTHAN))[A-Z\s,]{0,60}$/;
 /** Without one of these words no depth is told. */
@@ -28,6 +32,8 @@ export function findDepths(text: string, raw: string, from: number, to: number):
   const slice = text.slice(from, to);
   if (!ANY.test(slice)) return null;
   const said = (m: RegExpExecArray): string => raw.slice(from + m.index, from + m.index + m[0].length);
+  const down = DOWN_TO.exec(slice);
+  if (down && isDrilledDepth(slice.slice(0, down.index)) && !FROM_TO.test(slice) && !ONE_SIDED.test(slice)) return null;
   const out = (m: RegExpExecArray): boolean => TAKEN_OUT.test(slice.slice(Math.max(0, m.index - 90), m.index));
   const two = FROM_TO.exec(slice) ?? BETWEEN.exec(slice);
   if (two) return out(two) ? null : limit(level(two[1]), level(two[2]), [two[2], two[1]], said(two));
@@ -36,7 +42,6 @@ export function findDepths(text: string, raw: string, from: number, to: number):
     const below = (one[1] === "BELOW" || one[1] === "DEEPER THAN") !== out(one);
     return below ? limit(level(one[2]), null, [one[2]], said(one)) : limit("surface", level(one[2]), [one[2]], said(one));
   }
-  const down = DOWN_TO.exec(slice);
   if (down && !out(down)) return limit("surface", level(down[1]), [down[1]], said(down));
   const rock = FORMATIONS.exec(slice);
   return rock && !out(rock) ? { from: null, to: null, formation: proper(rock[1] ?? ""), text: said(rock) } : null;

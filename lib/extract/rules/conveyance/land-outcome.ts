@@ -18,7 +18,7 @@ const KEEPS_NONE = new RegExp(
   "i",
 );
 const PASSES_NONE = new RegExp(
-  `\\bwithout ${SOME}${MINERALS}\\b|\\b${MINERALS}\\b[^.;]{0,40}?\\b(?:not|nor|never)\\b[^.;]{0,20}?\\b${GIVE}\\b|\\bno (?:oil|gas|minerals?|coal|mineral \\w+)\\b(?![^.;]{0,40}\\b${KEEP}\\b)|\\b(?:none|no (?:part|share|interest)) of (?:the |said )*${MINERALS}\\b[^.;]{0,20}?\\b${GIVE}`,
+  `\\bwithout ${SOME}${MINERALS}\\b|\\b${MINERALS}\\b[^.;]{0,40}?\\b(?:not|nor|never)\\b[^.;]{0,20}?\\b${GIVE}\\b(?! (?:more|over|above))|\\bno (?:oil|gas|minerals?|coal|mineral \\w+)\\b(?![^.;]{0,40}\\b${KEEP}\\b)|\\b(?:none|no (?:part|share|interest)) of (?:the |said )*${MINERALS}\\b[^.;]{0,20}?\\b${GIVE}`,
   "i",
 );
 const SURFACE = "(?:surface(?: estate| rights?)?)";
@@ -88,7 +88,7 @@ export class LandOutcome {
     const [giver, taker] = [this.giver.exec(words), this.taker.exec(words)];
     const first = [keep, give].filter((m) => m !== null).sort((a, b) => a.index - b.index)[0];
     if (first && first === keep) return taker && taker.index < keep.index && !(giver && giver.index < keep.index) ? "taker" : "giver";
-    if (first && first === give) return DENIED.test(words.slice(0, give?.index ?? 0)) ? "giver" : "taker";
+    if (first && first === give) return DENIED.test(words.slice(0, give?.index ?? 0)) && !/\b(?:more than|over|beyond)\b/i.test(words) ? "giver" : "taker";
     return STAYS_WITH.test(words) ? "giver" : null;
   }
 

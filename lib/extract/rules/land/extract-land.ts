@@ -15,6 +15,7 @@ import type { Span } from "@/lib/text/view";
 import { flatOffset, rawSpan } from "@/lib/text/view";
 import { withoutClauseHeadings } from "./clause-headings";
 import { isUnitSize, namedAsElsewhere, onlyRightOver } from "./elsewhere";
+import { withoutIdleLand } from "./idle-land";
 import { withoutWhatIsKept } from "./not-released";
 import { partOfTract } from "./part-of-tract";
 import { toldParts } from "./told-parts";
@@ -93,12 +94,20 @@ function fromGrantOn(a: Anatomy, part: Span, from: number): Span {
 const OF_EACH_WELL =
   /\bacres? (?:assigned|allocated|dedicated|attributed)\b[^A-Za-z\d]{0,24}\d[\d,.]*|\b\d[\d,.]*[ -]acres? (?:additional|tolerance|(?:\w+ ){0,3}(?:to|per|for|by|as) (?:a |an |each |every |any |the )?(?:well|unit|proration|drilling|tolerance)\w*)/gi;
 
+const ON_WELLS = /^affidavit(?:_of_production)?$|production|shut_in/;
 const RELEASES = /^(?:partial_)?release_of_lease$/;
 
 /** Reads the tracts of every land part; `id` runs over the whole instrument. Empty where no land is described. */
 export function extractLand(paper: Anatomy, recording: Recording, ground: Grounding, docType: string): Land {
   const said = withoutClauseHeadings(paper.view.raw);
-  const raw = docType === "plat" ? said.replace(OF_EACH_WELL, (words) => " ".repeat(words.length)) : RELEASES.test(docType) ? withoutWhatIsKept(said) : said;
+  const raw =
+    docType === "plat"
+      ? said.replace(OF_EACH_WELL, (words) => " ".repeat(words.length))
+      : RELEASES.test(docType)
+        ? withoutWhatIsKept(said)
+        : ON_WELLS.test(docType)
+          ? withoutIdleLand(said)
+          : said;
   const a = withoutToldParts(raw === paper.view.raw ? paper : { ...paper, view: { ...paper.view, raw } }, docType);
   const read = partOfTract(a.view.text.slice(a.granting?.start ?? 0), readParts(a, landParts(a, docType), recording, ground));
   const tracts = DIVIDES.test(docType) && read.every((t) => t.kind === "other") ? lotsOr(read, a, recording, ground) : read;

@@ -18,7 +18,8 @@ const OF_THE_DESCRIPTION =
   /^\W*(?:(?:and|but) )?(?:less|save|except(?:ing)?|excluding|also|together with|being|containing|tracts?\b[^a-z]|parcels?\b[^a-z])|\b(?:in ?so ?far|so far|only|limited|confined|restricted|to the extent|described|following|beginning|thence|to-wit|known as|left out|omitted|excluded|not (?:hereby )?(?:included|conveyed|embraced)|corrected?|instead of)\b/i;
 
 /** "As to Lot 3 this deed passes the surface only": a limit of the interest, not of the land. */
-const OF_AN_INTEREST = /^(?!\W*(?:(?:and|but) )?(?:less|save|except|exclud|also|together|being|containing|tract|parcel)).*\b(?:minerals?|surface|oil|gas|coal|royalt(?:y|ies))\b/is;
+const OF_AN_INTEREST =
+  /^(?!\W*(?:(?:and|but) )?(?:less|save|except|exclud|also|together|being|containing|tract|parcel)).*\b(?:minerals?|surface|oil|gas|coal|royalt(?:y|ies))\b/is;
 
 const SEMICOLON = /;/g;
 /** The stretches of a text between full stops and semicolons. */
@@ -48,7 +49,8 @@ function inside(t: Tract, own: readonly Tract[]): boolean {
 
 /** Whether all the land that a stretch names lies in land that was described. */
 function tellsOfPart(words: string, own: readonly Tract[]): boolean {
-  if (!landMarks(words).length || (OF_THE_DESCRIPTION.test(words) && !OF_AN_INTEREST.test(words)) || !(SPEAKS.test(words) || OF_A_PART.test(words))) return false;
+  if (!landMarks(words).length || (OF_THE_DESCRIPTION.test(words) && !OF_AN_INTEREST.test(words)) || !(SPEAKS.test(words) || OF_A_PART.test(words)))
+    return false;
   const read = parseLand(words);
   return namedParts(words, own, true).length > 0
     ? !read.some((t) => hasLand(t) && !t.subdivision && !inside(t, own))

@@ -1,6 +1,9 @@
 // How long an interest lasts: for lives, for years, so long as something is produced.
+
 import type { Term } from "@/lib/contracts/aspects/conveyance";
 import { cardinal } from "@/lib/fraction/number-words";
+import { intervalText, readInterval } from "@/lib/land/depth/depth-interval";
+import { findInterval, isDrilledDepth } from "@/lib/land/depth/find-interval";
 
 const WORD = "[A-Za-z]{2,12}(?:[- ][A-Za-z]{2,8}){0,2}";
 const YEARS = new RegExp(
@@ -84,10 +87,22 @@ const DOWN_TO =
 /** Words that limit an interest by depth or formation: "from the surface to the base of the X formation"; null where none. */
 export function depthsOf(clause: string): string | null {
   const down = DOWN_TO.exec(clause);
-  if (down) return `from the surface to ${(down[1] ?? "").trim()}`;
+  const told = usualDepths(clause, down);
+  if (told && readInterval(told)) return told;
+  const found = findInterval(clause);
+  const inFeet = found && found.interval.from.of === null && (found.interval.to?.of ?? null) === null;
+  return found && (inFeet || !told) ? intervalText(found.interval) : told;
+}
+
+/** "as to all formations", "in any sand": no limit. */
+const NO_LIMIT = /^(?:as to|in) (?:the )?(?:all|any|every|each|such|those|said|other)\b/i;
+
+/** Limits in their usual words; what tells how deep a well is to go is none. */
+function usualDepths(clause: string, down: RegExpExecArray | null): string | null {
+  if (down && !isDrilledDepth(clause.slice(0, down.index))) return `from the surface to ${(down[1] ?? "").trim()}`;
   const m =
     /\b(?:from the surface (?:down )?to (?:[^.;,(]|,(?=\d)){3,80}|(?:all )?depths? (?:lying |situated |located )?(?:from|below|above|between|down) (?:[^.;,(]|,(?=\d)){3,80}|(?:lying |lie )?(?:below|above|beneath) (?:the )?(?:base|top|depth|stratigraphic)(?:[^.;,(]|,(?=\d)){3,80}|at all depths|all depths|(?:down )?to (?:a|the) depth of (?:[^.;,(]|,(?=\d)){3,60}|depths? \d(?:[^.;,(]|,(?=\d)){3,60}|(?:below|from|beneath|above) (?:a depth of )?[\d,]+ feet(?: below the surface)?(?: (?:down(?:wards?)?|up(?:wards?)?))?|as to (?:the )?[A-Z][A-Za-z ]{2,30} (?:formation|sand|zone)s?|in the [A-Z][A-Za-z ]{2,30} formation)/i.exec(
       clause,
     );
-  return m && !/^(?:at )?all depths$/i.test(m[0].trim()) ? m[0].trim() : null;
+  return m && !/^(?:at )?all depths$/i.test(m[0].trim()) && !NO_LIMIT.test(m[0]) && !isDrilledDepth(clause.slice(0, m.index)) ? m[0].trim() : null;
 }
