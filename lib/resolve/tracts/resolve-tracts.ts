@@ -12,6 +12,7 @@ import { citedLands, coverCited, partOfCited } from "./cited-land";
 import { emptyCoverage } from "./coverage";
 import { divideByDepth } from "./depth-layers";
 import { failedDescriptions } from "./failed-description";
+import { asHeld } from "./held-land";
 import { inheritLand, unreadLand } from "./inherited-land";
 import { landMentionsOf } from "./land-mention";
 import { coverParcels, isParcel } from "./parcel-coverage";
@@ -22,7 +23,7 @@ import { looseSection, type SectionPart, sectionPart } from "./section-part";
 import { settleStates } from "./settle-states";
 import { sizeStrips } from "./strip-without-acres";
 import { aroundWells } from "./wells-in-section";
-import { withinCitedLeases } from "./within-cited-lease";
+import { ofCitedLeases, withinCitedLeases } from "./within-cited-lease";
 
 /** What moves, burdens or ends an interest. Land that only other papers name (spacing orders, units, affidavits of production) makes no tract where deeds describe land. */
 const dealing = new Set(["convey", "lease", "assign", "release", "encumber", "subordinate", "ratify", "correct", "devise", "descend"]);
@@ -69,6 +70,7 @@ export function resolveTracts(documents: readonly ResolvedDocument[], references
     parts.set(p.mention.key, piece);
     placed.add(p.mention.key);
   }
+  for (const [p, region] of asHeld([...parts.values()].filter((x): x is SectionPart => x !== null))) parts.set(p.mention.key, { ...p, region });
   const byCitation = citedLands(mentions, parts, index, state);
   for (const c of byCitation) parts.set(c.mention.key, null);
   const named = aroundWells([...parts.values()].filter((p): p is SectionPart => p !== null));
@@ -85,7 +87,7 @@ export function resolveTracts(documents: readonly ResolvedDocument[], references
     for (const m of t.mentions)
       if (placed.has(`${m.document_id}/${m.tract_id}`))
         t.assumed = [...(t.assumed ?? []), `${m.document_id}: told by its size alone; taken for the one piece of that section the package tells of`];
-  const within = withinCitedLeases(all, documents, references);
+  const within = ofCitedLeases(withinCitedLeases(all, documents, references), documents, references);
   const deeds = new Set(documents.filter((d) => dealing.has(d.conveyance.resolved.action)).map((d) => d.id));
   const dealt = within.filter((t) => t.mentions.some((m) => deeds.has(m.document_id)));
   const unread = within.length ? null : unreadLand(documents, references, shareParty);

@@ -1,6 +1,8 @@
 // "all of the leasehold under the lease to A, covering lands in Sections 11 and 13": an assignment that names land roundly reaches no further than its lease.
+import type { Tract } from "@/lib/contracts/aspects/land";
 import type { ResolvedReference, ResolvedTract } from "@/lib/contracts/resolution";
 import type { ResolvedDocument } from "@/lib/contracts/resolved-document";
+import { compare, mul, parseRational, type Rational, rational, sum } from "@/lib/fraction/rational";
 
 const UNDER_LEASE = new Set(["leasehold", "overriding_royalty", "production_payment"]);
 
@@ -34,4 +36,49 @@ export function withinCitedLeases(
   }
   if (!outside.size) return [...tracts];
   return tracts.map((t) => ({ ...t, mentions: t.mentions.filter((m) => !outside.get(m.document_id)?.has(t.id)) })).filter((t) => t.mentions.length > 0);
+}
+
+const near = (a: Rational, b: Rational): boolean =>
+  compare(mul(a, rational(100)), mul(b, rational(99))) >= 0 && compare(mul(b, rational(100)), mul(a, rational(99))) >= 0;
+/** Land that no section, abstract, lots or calls place: "three sections, or 1,920 acres, out of Block 28". */
+const isRound = (t: Tract): boolean =>
+  !t.plss?.section &&
+  !t.calls &&
+  !t.subdivision &&
+  !t.survey?.section &&
+  !t.survey?.abstract &&
+  !t.survey?.league &&
+  t.exceptions.length === 0 &&
+  t.kind !== "plss";
+
+/**
+ * Papers on a lease that only sum its land up take the land of the lease: their own tracts, which no other paper knows, give way to it. The acres that they
+ * state must be those of the lease. {lease of Sections 5, 6 and 7, assignment "on three sections, 1,920 acres"} → the three sections.
+ */
+export function ofCitedLeases(
+  tracts: readonly ResolvedTract[],
+  documents: readonly ResolvedDocument[],
+  references: readonly ResolvedReference[],
+): ResolvedTract[] {
+  const leases = new Set(documents.filter((d) => d.conveyance.resolved.action === "lease").map((d) => d.id));
+  let out = [...tracts];
+  for (const d of documents) {
+    const { action } = d.conveyance.resolved;
+    const told = d.land.resolved.tracts;
+    if (!(assignsUnderLease(d) || action === "release") || !told.length || !told.every(isRound)) continue;
+    const cited = new Set(references.flatMap((r) => (r.document_id === d.id && r.cites !== null && leases.has(r.cites) ? [r.cites] : [])));
+    const leased = out.filter((t) => t.mentions.some((m) => cited.has(m.document_id)));
+    const own = out.filter((t) => t.mentions.some((m) => m.document_id === d.id));
+    if (!leased.length || own.some((t) => leased.includes(t) || t.mentions.some((m) => m.document_id !== d.id))) continue;
+    const stated = told.map((t) => parseRational(t.acres_stated ?? "")).filter((a) => a !== null);
+    const whole = leased.map((t) => parseRational(t.acres ?? ""));
+    if (stated.length && !(whole.every((a) => a !== null) && near(sum(stated), sum(whole.filter((a) => a !== null))))) continue;
+    const why = `${d.id}: it only sums up the land of the lease it cites; taken for that land`;
+    out = out.filter((t) => !own.includes(t));
+    for (const t of leased) {
+      t.mentions.push({ document_id: d.id, tract_id: told[0]?.id ?? "assumed", relation: leased.length === 1 ? "equals" : "contains" });
+      t.assumed = [...(t.assumed ?? []), why];
+    }
+  }
+  return out;
 }
