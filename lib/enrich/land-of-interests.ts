@@ -2,9 +2,9 @@
 import type { Conveyance, Interest } from "@/lib/contracts/aspects/conveyance";
 import type { Land, Tract } from "@/lib/contracts/aspects/land";
 import type { AspectExtraction } from "@/lib/contracts/resolved-document";
-import { add, equals, parseRational, rational } from "@/lib/fraction/rational";
 import { acresText } from "@/lib/fraction/net-acres";
-import { isAll, lotsIn, type NamedPart, namedParts, regionOfTract } from "@/lib/land/named/named-parts";
+import { add, equals, parseRational, rational } from "@/lib/fraction/rational";
+import { isAll, lotsIn, type NamedPart, namedParts, partsReached, regionOfTract } from "@/lib/land/named/named-parts";
 import { regionCodes } from "@/lib/land/set/aliquot-codes";
 import { printAliquots } from "@/lib/land/set/print-aliquots";
 import { EMPTY, meets, type Region, sameRegion, union } from "@/lib/land/set/region";
@@ -75,7 +75,7 @@ function partTract({ host, region, lots, acres }: NamedPart, words: string, id: 
 /** Parts that what is kept or left out lies in; empty where it lies in all of the land, or in land that the words do not name. */
 function keptIn(i: Interest, tracts: readonly Tract[]): NamedPart[] {
   if (i.tracts.length > 0 || !LIES_IN_LAND.has(i.estate_type)) return [];
-  const parts = namedParts(i.text, tracts);
+  const parts = partsReached(i.text, tracts);
   const all = parts.length > 0 && parts.every(isAll) && new Set(parts.map((p) => p.host)).size === tracts.length;
   return all ? [] : parts;
 }

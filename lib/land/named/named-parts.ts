@@ -1,6 +1,7 @@
 // Which part of a paper's land the words of one interest name: "the minerals under the N/2 thereof", "the oil in Section 16", "the coal in the East 100 acres".
 import type { Tract } from "@/lib/contracts/aspects/land";
-import { compare, parseRational, rational } from "@/lib/fraction/rational";
+import { acresText } from "@/lib/fraction/net-acres";
+import { compare, parseRational, rational, sub } from "@/lib/fraction/rational";
 import { findAcres } from "@/lib/land/attributes/acreage";
 import { plainText } from "@/lib/land/lex/plain-text";
 import { distribute, regionOf } from "@/lib/land/plss/distribute";
@@ -8,7 +9,7 @@ import type { LandItem, SectionGroup } from "@/lib/land/plss/items";
 import { lotId } from "@/lib/land/plss/lot-id";
 import { readPlss } from "@/lib/land/plss/read-plss";
 import { chainRegion, codesRegion } from "@/lib/land/set/aliquot-codes";
-import { contains, EMPTY, type Region, sameRegion, union, WHOLE } from "@/lib/land/set/region";
+import { contains, difference, EMPTY, type Region, sameRegion, union, WHOLE } from "@/lib/land/set/region";
 import { usualLot } from "@/lib/land/shapes/usual-lots";
 import { platLots } from "./plat-lots";
 
@@ -128,6 +129,34 @@ export const lotsIn = (t: Tract): readonly (number | string)[] => (t.subdivision
 
 const inHost = ({ host, region, lots }: NamedPart): boolean =>
   (region === EMPTY || contains(regionOfTract(host), region)) && lots.every((l) => (host.plss?.lots ?? []).map(String).includes(String(l)));
+
+const NOT_THERE = /\b(?:(?:shall|does|do|will|is|are) not|but not|not|nor|no such|other than|except(?:ing)?(?: that)?|save)\b/i;
+const THE_REST =
+  /\b(?:other|remaining) (?:\w+ ){0,2}(?:lots?|tracts?|parcels?|quarters?|half|lands?|acres|part|portion|sections?|fort(?:y|ies))\b|\b(?:rest|balance|remainder|residue) (?:of (?:the|said|it)|thereof)\b/i;
+
+/** The tracts less the parts: what is left of each, by the grid, the lots or the acres. */
+function allBut(parts: readonly NamedPart[], tracts: readonly Tract[]): NamedPart[] {
+  return tracts.flatMap((host): NamedPart[] => {
+    const own = parts.filter((p) => p.host === host);
+    const acres = own.find((p) => p.acres !== null)?.acres;
+    const whole = parseRational(host.acres_stated ?? host.acres_computed ?? "");
+    if (acres) return whole ? [{ host, region: EMPTY, lots: [], acres: acresText(sub(whole, parseRational(acres) ?? rational(0))) }] : [];
+    const region = own.reduce<Region>((r, p) => difference(r, p.region), regionOfTract(host));
+    const lots = lotsIn(host).filter((l) => !own.some((p) => p.lots.map(String).includes(String(l))));
+    return region === EMPTY && lots.length === 0 ? [] : [{ host, region, lots, acres: null }];
+  });
+}
+
+/**
+ * The parts that a reservation reaches: those that its words name, or all but those it is told not to reach ("this reservation shall not apply to the SE/4",
+ * "those under the other lots"). Empty as `namedParts`.
+ */
+export function partsReached(words: string, tracts: readonly Tract[]): NamedPart[] {
+  const turn = NOT_THERE.exec(words);
+  const named = turn ? namedParts(words.slice(0, turn.index), tracts) : [];
+  const out = turn && !named.length ? namedParts(words.slice(turn.index), tracts) : THE_REST.test(words) ? namedParts(words, tracts) : [];
+  return out.length ? allBut(out, tracts) : namedParts(words, tracts);
+}
 
 /** Whether a part is all of its tract. */
 export const isAll = ({ host, region, lots, acres }: NamedPart): boolean =>

@@ -61,6 +61,7 @@ export function landAhead(ahead: string): Span | null {
   const mark = landMarks(near).findLast((m) => !SET_APART.test(near.slice(0, m.start)));
   if (!mark || !TO_THE_VERB.test(near.slice(mark.end))) return null;
   const lead = near.slice(0, mark.start);
+  if (/\bsubject\b[^.;]{0,40}$/i.test(lead)) return null;
   const opens = LIMITS.test(lead) || (INTO.test(lead) && (near.length < AHEAD ? true : /[;:.]/.test(lead)));
   const by = ahead.length - near.length;
   return opens ? { start: by + mark.start, end: by + mark.end } : null;

@@ -1,9 +1,11 @@
 // What one clause of a deed of land says becomes of the minerals under the piece that it names: how much of them stays with the giver.
 import type { Parties } from "@/lib/contracts/aspects/parties";
+import { findFractions } from "@/lib/fraction/find-fractions";
 import { compare, ONE, type Rational, sub, ZERO } from "@/lib/fraction/rational";
 import { findShares } from "./phrases/share";
 
-const MINERALS = "(?:oil|gas|minerals?|mineral (?:rights?|estate|interests?)|coal|petroleum|hydrocarbons|sub-?surface)";
+const MINERALS =
+  "(?:oil|gas|minerals?|mineral (?:rights?|estate|interests?)|coal|petroleum|hydrocarbons|sub-?surface|(?:what(?:ever)?|all|everything)(?: that| which)?(?: lies| lie| is)? (?:beneath|below|underneath)(?: the (?:surface|ground))?)";
 const SOME = "(?:the |any |all |its |such |said |of |other |rights? |in )*";
 const OF_MINERALS = new RegExp(`\\b${MINERALS}\\b`, "i");
 const NONE = "(?:nothing|none|no (?:part|interest|share|portion|right)s?|no (?:such )?(?:reservation|exception)|no)";
@@ -14,11 +16,11 @@ const REACH =
   "(?:reach(?:es)?|extend(?:s|ed)?|appl(?:y|ies)|touch(?:es)?|attach(?:es)?|cover(?:s)?|affect(?:s)?|include(?:s)?|operate(?:s)?|lie(?:s)?|run(?:s)?|concern(?:s)?)";
 
 const KEEPS_NONE = new RegExp(
-  `\\b${KEEP}\\b[^.;]{0,40}?\\b${NONE}\\b|\\b${NONE}\\b[^.;]{0,60}?\\b(?:is|are|being|be) (?:hereby |herein )?${KEEP}\\b|\\b(?:reservation|exception|same|it)\\b[^.;]{0,60}?\\b(?:not|no|nor)\\b[^.;]{0,20}?\\b${REACH}\\b|\\bfree (?:of|from) (?:any |the |such |said )*(?:reservation|exception)`,
+  `\\b${KEEP}\\b[^.;]{0,40}?\\b${NONE}\\b|\\b${NONE}\\b[^.;]{0,60}?\\b(?:is|are|being|be) (?:hereby |herein )?${KEEP}\\b|\\b(?:reservation|exception|same|it)\\b[^.;]{0,60}?\\b(?:not|no|nor)\\b[^.;]{0,20}?\\b${REACH}\\b|\\b(?:without|with no|no) (?:any |other |further )*(?:reservations?|exceptions?)\\b|\\bfree (?:of|from) (?:any |the |such |said )*(?:reservation|exception)`,
   "i",
 );
 const PASSES_NONE = new RegExp(
-  `\\bwithout ${SOME}${MINERALS}\\b|\\b${MINERALS}\\b[^.;]{0,40}?\\b(?:not|nor|never)\\b[^.;]{0,20}?\\b${GIVE}\\b(?! (?:more|over|above))|\\bno (?:oil|gas|minerals?|coal|mineral \\w+)\\b(?![^.;]{0,40}\\b${KEEP}\\b)|\\b(?:none|no (?:part|share|interest)) of (?:the |said )*${MINERALS}\\b[^.;]{0,20}?\\b${GIVE}`,
+  `\\bwithout ${SOME}${MINERALS}\\b|\\b${MINERALS}\\b[^.;]{0,40}?\\b(?:not|nor|never)\\b[^.;]{0,20}?\\b${GIVE}\\b(?! (?:more|over|above))|\\bno (?:conveyance|grant|sale|transfer|part) of ${SOME}${MINERALS}|\\bno (?:oil|gas|minerals?|coal|mineral \\w+)\\b(?![^.;]{0,40}\\b${KEEP}\\b)|\\b(?:none|no (?:part|share|interest)) of (?:the |said )*${MINERALS}\\b[^.;]{0,20}?\\b${GIVE}`,
   "i",
 );
 const SURFACE = "(?:surface(?: estate| rights?)?)";
@@ -51,6 +53,14 @@ const namesOf = (parties: Parties, ids: readonly string[]): string =>
     .map((n) => n.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
     .join("|");
 
+export type Side = "giver" | "taker";
+
+/** Shares with their thing, else any fraction: the land is no longer in the words. */
+function sharesIn(words: string): readonly { value: Rational }[] {
+  const shares = findShares(words);
+  return shares.length ? shares : findFractions(words);
+}
+
 /** Reads the clauses of one paper; it knows who gives and who takes. */
 export class LandOutcome {
   private readonly giver: RegExp;
@@ -66,23 +76,23 @@ export class LandOutcome {
   /**
    * The share of the minerals that stays with the giver: "the grantor retains one-half" → 1/2, "everything passes" → 0, "the surface alone" → 1.
    * `words`: the clause without the words of its land. Null where it says nothing of the kind. A verb not known goes by its subject: what a giver does with
-   * minerals is keeping them, what a taker does is getting them.
+   * minerals is keeping them, what a taker does is getting them. `before`: whose the share of the clause before was, for "… and of those under the SE/4 a half".
    */
-  keptIn(words: string): Rational | null {
+  keptIn(words: string, before: Side | null = null): Rational | null {
     if (OTHER_MATTER.test(words)) return null;
-    const share = findShares(words).find((s) => compare(s.value, ONE) < 0);
+    const share = sharesIn(words).find((s) => compare(s.value, ONE) < 0);
     if (KEEPS_NONE.test(words)) return ZERO;
     if (PASSES_NONE.test(words) || (SURFACE_ONLY.test(words) && !share)) return ONE;
     const thing = OF_MINERALS.test(words);
     const told = thing || share !== undefined || /\b(?:them|those|everything)\b/i.test(words);
     if (!told) return null;
-    const side = this.sideOf(words) ?? (thing && WITH_THEM.test(words) ? "taker" : thing ? this.subjectOf(words) : null);
+    const side = this.sideOf(words) ?? (thing && WITH_THEM.test(words) ? "taker" : ((thing ? this.subjectOf(words) : null) ?? (share ? before : null)));
     if (side === null) return null;
     return side === "giver" ? (share?.value ?? ONE) : share ? sub(ONE, share.value) : ZERO;
   }
 
   /** Whose the share is that the words speak of. */
-  private sideOf(words: string): "giver" | "taker" | null {
+  sideOf(words: string): Side | null {
     const keep = new RegExp(`\\b${KEEP}\\b`, "i").exec(words);
     const give = new RegExp(`\\b${GIVE}\\b`, "i").exec(words);
     const [giver, taker] = [this.giver.exec(words), this.taker.exec(words)];
@@ -93,7 +103,7 @@ export class LandOutcome {
   }
 
   /** Who does it, where the verb is not known. */
-  private subjectOf(words: string): "giver" | "taker" | null {
+  private subjectOf(words: string): Side | null {
     const [giver, taker] = [this.giver.exec(words), this.taker.exec(words)];
     if (giver && !(taker && taker.index < giver.index)) return "giver";
     return taker ? "taker" : null;

@@ -7,7 +7,7 @@ import { tractsOf } from "@/lib/land/named/tract-names";
 import type { Span } from "@/lib/text/view";
 import type { Draft } from "./draft";
 import { bareInterest, type Found } from "./interest";
-import { LandOutcome } from "./land-outcome";
+import { LandOutcome, type Side } from "./land-outcome";
 import { findShares } from "./phrases/share";
 import type { Scene } from "./scene";
 
@@ -26,7 +26,10 @@ function clausesOf(text: string, from: number, says: (words: string) => boolean)
   for (const [i, start] of [0, ...cuts].entries()) {
     const end = cuts[i] ?? text.length;
     const own = text.slice(open.start, open.end);
-    if (open.end > open.start && landMarks(text.slice(start, end)).length > 0 && landMarks(own).length > 0 && says(own)) {
+    const next = text.slice(start, end);
+    const parted =
+      open.end > open.start && landMarks(next).length > 0 && says(own) && (landMarks(own).length > 0 || says(text.slice(start, cuts[i + 1] ?? text.length)));
+    if (parted) {
       out.push(open);
       open = { start, end };
     } else open = { ...open, end };
@@ -49,24 +52,41 @@ function statementsOf(scene: Scene, from: number, land: Land): Statement[] {
   const says = (words: string): boolean => outcome.keptIn(withoutLand(words)) !== null;
   const sentences = scene.sentences.filter((s) => s.end > from && s.start < from + LONGEST && s.kind !== "habendum");
   const clauses = sentences.flatMap((s) => clausesOf(s.text.slice(Math.max(0, from - s.start)), Math.max(s.start, from), says));
-  return clauses.flatMap((c) => {
+  let side: Side | null = null;
+  const said = clauses.flatMap((c) => {
     const words = scene.text.slice(c.start, c.end);
     const shares = findShares(words);
     const lands = landMarks(words).filter((l) => !shares.some((s) => s.start < l.end && l.start < s.end));
     const [first, last] = [lands[0], lands.at(-1)];
     if (!first || !last || last.end - first.start > 220) return [];
     const named = words.slice(first.start, last.end);
-    const kept = outcome.keptIn(withoutLand(words));
+    const kept = outcome.keptIn(withoutLand(words), side);
+    side = outcome.sideOf(withoutLand(words)) ?? side;
     return kept && namesPart(named, land) ? [{ ...c, land: named, kept }] : [];
   });
+  return withoutDescription(said, clauses, scene);
 }
 
-const meets = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
+const THING = /\b(?:minerals?|oil|gas|coal|surface)\b/i;
+
+/** The clause that first names land describes it: what goes with the whole is said there, unless the words that follow say another thing of another piece. */
+function withoutDescription(said: Statement[], clauses: readonly Span[], scene: Scene): Statement[] {
+  const first = clauses.find((c) => landMarks(scene.text.slice(c.start, c.end)).length > 0);
+  const own = said.find((s) => s.start === first?.start);
+  if (own && !THING.test(scene.text.slice(own.start, own.end))) return [];
+  return own && !said.some((s) => s !== own && !equals(s.kept, own.kept)) ? said.filter((s) => s !== own) : said;
+}
+
+/** Whether the words of an interest begin in a statement. */
+const isOf = (f: Found, s: Span): boolean => {
+  const at = f.fraction?.start ?? f.span.start;
+  return at >= s.start && at < s.end;
+};
 const isMineral = (f: Found): boolean => f.interest.estate_type === "mineral";
 
 /** Whether what is kept under a statement was read so, each in its land. */
 const isRead = (s: Statement, kept: readonly Found[], land: Land): boolean => {
-  const own = kept.filter((f) => isMineral(f) && meets(f.span, s));
+  const own = kept.filter((f) => isMineral(f) && isOf(f, s));
   if (isZero(s.kept)) return own.length === 0;
   return own.some(
     (f) =>
@@ -90,7 +110,7 @@ function reserved(s: Statement, scene: Scene): Found {
 
 /** A reservation of all the land, told not to reach a piece: its words go on to those that say so. */
 const reaching = (f: Found, free: readonly Statement[], scene: Scene): Found => {
-  const last = free.findLast((s) => s.start > f.span.end && s.start - f.span.start < 900);
+  const last = free.findLast((s) => s.start > f.span.start && s.start - f.span.start < 900);
   return last && !f.scope && !f.interest.tracts.length ? { ...f, interest: { ...f.interest, text: scene.text.slice(f.span.start, last.end).trim() } } : f;
 };
 
@@ -116,10 +136,10 @@ export function withStatedLands(scene: Scene, draft: Draft, land: Land | undefin
   const all = [...draft.reservations, ...draft.exceptions];
   const free = said.filter((s) => isZero(s.kept));
   const oneGrant = draft.grants.length === 1 && base.interest.estate_type === "fee" && !base.interest.tracts.length;
-  const general = all.filter((f) => isMineral(f) && !said.some((s) => meets(f.span, s)));
+  const general = all.filter((f) => isMineral(f) && !said.some((s) => isOf(f, s)));
   if (oneGrant && said.every((s) => isRead(s, all, land)) && !(general.length && free.length)) return draft;
   const rest = (list: readonly Found[]): Found[] =>
-    list.filter((f) => !(isMineral(f) && said.some((s) => meets(f.span, s)))).map((f) => (isMineral(f) ? reaching(f, free, scene) : f));
+    list.filter((f) => !(isMineral(f) && said.some((s) => isOf(f, s)))).map((f) => (isMineral(f) ? reaching(f, free, scene) : f));
   const grant: Found = {
     ...base,
     interest: { ...base.interest, estate_type: "fee", tracts: [], fraction: base.interest.estate_type === "fee" ? base.interest.fraction : toWire(ONE) },

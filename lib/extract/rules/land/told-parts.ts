@@ -21,8 +21,8 @@ const OF_THE_DESCRIPTION =
 const OF_AN_INTEREST =
   /^(?!\W*(?:(?:and|but) )?(?:less|save|except|exclud|also|together|being|containing|tract|parcel)).*\b(?:minerals?|surface|oil|gas|coal|royalt(?:y|ies))\b/is;
 
-const SEMICOLON = /;/g;
-/** The stretches of a text between full stops and semicolons. */
+const SEMICOLON = /;|,(?= (?:but|while|whereas|yet|provided|however|it being)\b)/g;
+/** The stretches of a text between full stops, semicolons and turns of speech. */
 function stretchesOf(text: string, from: number, to: number): Span[] {
   return findSentences(text.slice(from, to)).flatMap((s) => {
     const [start, end] = [from + s.start, from + s.end];
