@@ -141,7 +141,7 @@ function allBut(parts: readonly NamedPart[], tracts: readonly Tract[]): NamedPar
     const acres = own.find((p) => p.acres !== null)?.acres;
     const whole = parseRational(host.acres_stated ?? host.acres_computed ?? "");
     if (acres) return whole ? [{ host, region: EMPTY, lots: [], acres: acresText(sub(whole, parseRational(acres) ?? rational(0))) }] : [];
-    const region = own.reduce<Region>((r, p) => difference(r, p.region), regionOfTract(host));
+    const region = own.reduce<Region>((r, p) => difference(r, p.region), host.subdivision ? EMPTY : regionOfTract(host));
     const lots = lotsIn(host).filter((l) => !own.some((p) => p.lots.map(String).includes(String(l))));
     return region === EMPTY && lots.length === 0 ? [] : [{ host, region, lots, acres: null }];
   });
@@ -151,7 +151,8 @@ function allBut(parts: readonly NamedPart[], tracts: readonly Tract[]): NamedPar
  * The parts that a reservation reaches: those that its words name, or all but those it is told not to reach ("this reservation shall not apply to the SE/4",
  * "those under the other lots"). Empty as `namedParts`.
  */
-export function partsReached(words: string, tracts: readonly Tract[]): NamedPart[] {
+export function partsReached(all: string, tracts: readonly Tract[]): NamedPart[] {
+  const words = all.replace(/\bsubject,? (?:to|as to|in)\b[^.;]*/i, " ");
   const turn = NOT_THERE.exec(words);
   const named = turn ? namedParts(words.slice(0, turn.index), tracts) : [];
   const out = turn && !named.length ? namedParts(words.slice(turn.index), tracts) : THE_REST.test(words) ? namedParts(words, tracts) : [];

@@ -11,7 +11,10 @@ export type PlatLots = { host: Tract; lots: string[] };
 export function platLots(plain: string, words: string, tracts: readonly Tract[]): PlatLots[] {
   const hosts = tracts.filter((t) => (t.subdivision?.lots.length ?? 0) > 0);
   if (!hosts.length || !/\bLOTS?\b/.test(plain)) return [];
-  const found = readSubdivisions(plain, words).map(({ subdivision: { lots, block } }) => {
+  // "the other lots I keep": a letter is no lot of a plat whose lots bear figures.
+  const isLot = (l: string): boolean => /\d/.test(l) || hosts.some((t) => t.subdivision?.lots.includes(l));
+  const read = readSubdivisions(plain, words).filter((r) => r.subdivision.lots.some(isLot));
+  const found = read.map(({ subdivision: { lots, block } }) => {
     const holds = hosts.filter((t) => (!block || !t.subdivision?.block || t.subdivision.block === block) && lots.every((l) => t.subdivision?.lots.includes(l)));
     return holds.length === 1 && holds[0] && lots.length > 0 ? { host: holds[0], lots } : null;
   });

@@ -18,6 +18,8 @@ describe("the tracts a clause names", () => {
     ["Tracts 1, 3 and 4 only", "t1 t3 t4"],
     ["Tracts 2 through 4", "t2 t3 t4"],
     ["Parcel No. 3", "t3"],
+    ["in Tract 2, 64 acres, E. Roe Survey, A-13, one-fourth", "t2"],
+    ["two certain tracts: Tract 1, 200 acres in the Roe Survey", ""],
     ["the first tract", "t1"],
     ["Tract IV", "t4"],
     ["all tracts of the grantor", ""],

@@ -36,7 +36,7 @@ const STAYS_WITH = new RegExp(
   "i",
 );
 const WITH_THEM = new RegExp(
-  `\\b(?:with|including|together with|and|surface and)(?: also)? ${SOME}${MINERALS}|\\b${MINERALS}(?: and all)? (?:included|also)\\b|\\b(?:everything|all of it|the whole estate|all beneath)\\b`,
+  `\\b(?:with|including|together with|surface and)(?: also)? ${SOME}${MINERALS}|\\b${MINERALS}(?: and all)? (?:included|also)\\b|\\b(?:everything|all of it|the whole estate|all beneath)\\b`,
   "i",
 );
 /** What others hold, what is of leases, of wells or of royalty, parts no minerals between giver and taker. */

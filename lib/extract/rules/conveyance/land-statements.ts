@@ -14,7 +14,7 @@ import type { Scene } from "./scene";
 /** A clause, the words of its land, and the share of the minerals there that stays with the giver. */
 type Statement = Span & { land: string; kept: Rational };
 
-const CUT = /[;:]|,(?! ?(?:gas|coal)\b)| (?=(?:and|but|while|whereas) )/g;
+const CUT = /[;:]|,(?! ?(?:gas|coal)\b)| (?=(?:and(?! (?:all |any |the )*(?:other )?(?:oil|gas|coal|minerals?)\b)|but|while|whereas) )/g;
 const LONGEST = 6000;
 const PIECES_MAX = 24;
 
@@ -73,8 +73,8 @@ const THING = /\b(?:minerals?|oil|gas|coal|surface)\b/i;
 function withoutDescription(said: Statement[], clauses: readonly Span[], scene: Scene): Statement[] {
   const first = clauses.find((c) => landMarks(scene.text.slice(c.start, c.end)).length > 0);
   const own = said.find((s) => s.start === first?.start);
-  if (own && !THING.test(scene.text.slice(own.start, own.end))) return [];
-  return own && !said.some((s) => s !== own && !equals(s.kept, own.kept)) ? said.filter((s) => s !== own) : said;
+  const bare = own && !THING.test(scene.text.slice(own.start, own.end));
+  return own && (bare || !said.some((s) => s !== own && !equals(s.kept, own.kept))) ? said.filter((s) => s !== own) : said;
 }
 
 /** Whether the words of an interest begin in a statement. */

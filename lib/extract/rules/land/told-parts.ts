@@ -52,7 +52,7 @@ function tellsOfPart(words: string, own: readonly Tract[]): boolean {
   if (!landMarks(words).length || (OF_THE_DESCRIPTION.test(words) && !OF_AN_INTEREST.test(words)) || !(SPEAKS.test(words) || OF_A_PART.test(words)))
     return false;
   const read = parseLand(words);
-  return namedParts(words, own, true).length > 0
+  return namedParts(words.replace(/\bwells?\b/gi, "shaft"), own, true).length > 0
     ? !read.some((t) => hasLand(t) && !t.subdivision && !inside(t, own))
     : read.length > 0 && read.every((t) => inside(t, own));
 }
