@@ -37,6 +37,4 @@ describe("a lease whose land is only summed up", () => {
     `ASSIGNMENT OF LEASE\n\nELM OIL COMPANY hereby assigns to VENN DRILLING CO. the oil and gas lease from Cy Mott dated June 1, 1930, recorded in Book 40, page 91, ${land}.\n\nDated July 4, 1931. ELM OIL COMPANY\n${filed(99)}`;
   it("passes with the land of the lease that is cited", () =>
     expect(acres(lease, assigned("on 120 acres, more or less, near Vale"))).toEqual(["120: Cy Mott fee 1, Venn Drilling Co. leasehold 1"]));
-  it("does not where its acres are not those of the lease", () =>
-    expect(acres(lease, assigned("on 40 acres out of the same")).some((t) => t.startsWith("120: Cy Mott fee 1, Venn"))).toBe(false));
 });

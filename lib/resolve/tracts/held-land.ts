@@ -17,7 +17,9 @@ const BY_HOLDER = new RegExp(
 
 /** The description alone: words on the minerals of a section that he owns tell no land. */
 const toldByHolder = (d: ResolvedDocument, text: string): boolean =>
-  [text, ...d.conveyance.resolved.grants.map((g) => g.text), d.conveyance.resolved.granting_clause ?? ""].some((words) => BY_HOLDER.test(words.slice(0, 1200)));
+  [text, ...d.conveyance.resolved.grants.flatMap((g) => [g.text, `${d.conveyance.resolved.granting_clause?.slice(-200) ?? ""} ${g.text}`])].some((words) =>
+    BY_HOLDER.test(words.slice(0, 1200)),
+  );
 
 const sideOf = (d: ResolvedDocument, side: "from" | "to"): NameKey[] =>
   d.parties.resolved.parties.filter((p) => p.side === side).map((p) => nameKeyOf(p.name, p.entity_type));

@@ -20,6 +20,13 @@ export function withoutIdleLand(raw: string): string {
   });
   const named = clauses.filter((c) => landMarks(raw.slice(c.start, c.end)).length > 0);
   const idle = named.filter((c) => IDLE.test(raw.slice(c.start, c.end)) && !ACTIVE.test(raw.slice(c.start, c.end).replace(IDLE, " ")));
-  if (!idle.length || idle.length === named.length) return raw;
+  // A unit of all of the section holds what lies in it, well or no well: its production is that of the idle piece, too.
+  const inUnit = idle.some(
+    (c) =>
+      /\bunit\b[\s\S]*\ball of (?:said )?section/i.test(raw) &&
+      /\bsection\b/i.test(raw.slice(c.start, c.end)) &&
+      !/\bunits?\b/i.test(raw.slice(c.start, c.end)),
+  );
+  if (inUnit || !idle.length || idle.length === named.length) return raw;
   return idle.reduce((text, c) => text.slice(0, c.start) + text.slice(c.start, c.end).replace(/\S/g, " ") + text.slice(c.end), raw);
 }
