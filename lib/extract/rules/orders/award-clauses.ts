@@ -24,6 +24,9 @@ const OF_HIM = new RegExp(`\\b(?:is|are|be|becomes?|remains?|stays?)(?: \\w+){0,
 /** "the royalty sold to ", "land conveyed to ": an older dealing, told without a word of ordering. */
 const DEALT_BEFORE =
   /(?<!\b(?:be|is|are|hereby|now|and|or|duly|therefore|thereby|same|stands?|been|court|further|also|it|decree|judgment) )\b(?:conveyed|sold|deeded|granted|leased|mortgaged|reserved|given|transferred|patented|devised|willed|left) (?:by [^;,]{2,40} )?(?:un)?to (?:the |said )*$/i;
+/** ", et al., by deed recorded in": what he took by another paper. */
+const BY_DEED =
+  /^(?:,? et al\b\.?)?,? by (?:(?:an?|the|his|her|its|their|said|that|certain|warranty|quit-?claim|mineral|royalty) )*(?:dee[a-z]|instrument|lease|assignment|conveyance)s?\b/i;
 /** "whatever minerals are owned by ": what he has is told, and goes elsewhere. */
 const WHATEVER_HIS = /\b(?:whatever|whatsoever|which|such \w+ as)\b[^,;]{0,60} (?:is|are|was|were|may be)(?: \w+)? (?:owned|held) by (?:the |said )*$/i;
 /** "taken from ", "out of ", "as against ": he is no taker there. */
@@ -82,8 +85,8 @@ const LIKE_BEFORE = /(?:\band|[,;]) (?:of|in|to|unto) (?:the |said )*$/i;
 function partOf(words: string, g: Group, before: Group | undefined, last: Part): Part {
   const lead = words.slice(Math.max(0, g.start - 110, before?.end ?? 0), g.start);
   const tail = words.slice(g.end, g.end + 140).replace(/^\.(?= [a-z(])/, "");
-  if (/^['’]/.test(tail) || OF_PAPER.test(words.slice(Math.max(0, g.start - 170), g.start))) return "none";
-  if (WHATEVER_HIS.test(lead) || DEALT_BEFORE.test(lead)) return "none";
+  const far = words.slice(Math.max(0, g.start - 170), g.start);
+  if (/^['’]/.test(tail) || OF_PAPER.test(far) || DEALT_BEFORE.test(far) || BY_DEED.test(tail) || WHATEVER_HIS.test(lead)) return "none";
   if (DATIVE.test(lead) || IN_HIM.test(lead) || OF_HIM.test(lead)) return "to";
   if (last === "to" && LIKE_BEFORE.test(lead) && (SHARE_BEHIND.test(tail) || BALANCE.test(tail.slice(0, 40)))) return "to";
   if (AWAY.test(lead)) return "none";
