@@ -23,6 +23,10 @@ describe("the whole name of a house", () => {
     ["Osgood Prentiss, a widower, of Teal County"],
     ["Range Seven West of the Meridian"],
     ["Oil and Gas Lease"],
+    ["Mary Bishop of Teal County"],
+    ["William School of Teal"],
+    ["Secretary of Teal Lumber Company, who"],
+    ["Administrator of William Coyle, deceased"],
   ])("reads no house at the start of %s", (text) => expect(nameIn(text)).toBe(""));
 
   it("ends before another house that is joined to it, and before the words of the paper", () => {

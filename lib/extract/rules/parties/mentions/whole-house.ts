@@ -49,7 +49,7 @@ const CLOSES =
 const LOWER = /^(?:of|for|in|the|on|and|de)$/i;
 /** Words that end any name. */
 const NEVER =
-  /^(?:grantors?|grantees?|lessors?|lessees?|assignors?|assignees?|sellers?|buyers?|vendors?|vendees?|mortgagors?|mortgagees?|party|parties|husband|wife|widow|widower|heirs|successors|assigns|witness\w*|whereas|know|presents|hereby|herein\w*|said|same|this|that|these|which|who|whose|i|we|my|our|dollars|being|having|executors?|executrix|administrat(?:ors?|rix)|deceased|dated|recorded|filed|book|volume|vol|lots?|survey|addition|subdivision|quarter|to|unto|from|by|with|do|does|has|have|grants?|conveys?|all|an|a|at|or|no|abstract no|subject|plus|situated?|containing|instrument|reception|document|feet|acres|patent|certificate|greeting|now|therefore|between|et)$/i;
+  /^(?:grantors?|grantees?|lessors?|lessees?|assignors?|assignees?|sellers?|buyers?|vendors?|vendees?|mortgagors?|mortgagees?|party|parties|husband|wife|widow|widower|heirs|successors|assigns|witness\w*|whereas|know|presents|hereby|herein\w*|said|same|this|that|these|which|who|whose|i|we|my|our|dollars|being|having|executors?|executrix|administrat(?:ors?|rix)|deceased|dated|recorded|filed|book|volume|vol|lots?|survey|addition|subdivision|quarter|to|unto|from|by|with|do|does|has|have|grants?|conveys?|all|an|a|at|or|no|subject|plus|situated?|containing|instrument|reception|document|feet|acres|patent|certificate|greeting|now|therefore|between|et)$/i;
 
 type Unit = { text: string; end: number; start: number; kind: "proper" | "generic" | "head" | "join" | "small" | "number" };
 
@@ -143,6 +143,7 @@ export function houseLength(text: string, at: number, stop: number): number {
   const units = unitsAt(text, at, Math.min(stop, at + 160));
   const first = units[0];
   if (!first || first.kind === "join" || first.kind === "small" || first.kind === "number" || SOVEREIGN.test(`${first.text} ${units[1]?.text}`)) return 0;
+  if (byCalling(units)) return 0;
   let end = 0;
   let last = 0;
   for (let k = 0; k < units.length; k++) {
@@ -170,6 +171,17 @@ export function houseLength(text: string, at: number, stop: number): number {
   end += FORM_TAIL.exec(text.slice(end, Math.min(stop, end + 24)))?.[0].length ?? 0;
   const named = units.slice(0, last + 1);
   return named.some((u) => u.kind === "proper") || (named.length > 2 && stands(named)) ? end - at : 0;
+}
+
+/** "Mary Bishop of Elm County" is a person of that surname; "Secretary of Elm Oil Company" and "Administrator of Ben Roe" are the calling of the one named before. */
+function byCalling(units: readonly Unit[]): boolean {
+  const head = units.findIndex((u) => u.kind === "head");
+  const given = units.slice(0, head);
+  if (head > 0 && isKnownGiven(given[0]?.text ?? "") && given.slice(1).every((u) => /^[A-Z]$/.test(u.text)))
+    return !CLOSES.test(units[head]?.text ?? "") && /^(?:of|for|in)$/i.test(units[head + 1]?.text ?? "");
+  if (!/^(?:secretary|administrator|trustees|commissioners|regents)$/i.test(units[0]?.text ?? "")) return false;
+  const whose = units.slice(1).find((u) => u.kind !== "small");
+  return isKnownGiven(whose?.text ?? "") || (/^(?:secretary|administrator)$/i.test(units[0]?.text ?? "") && stands(units));
 }
 
 /** Whether the word at `k` belongs to a phrase that "of" or "for" opened. */

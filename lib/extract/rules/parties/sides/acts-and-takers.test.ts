@@ -20,6 +20,11 @@ describe("one who acts for himself and for another", () => {
       sides(`MINERAL DEED. Hester Coyle, individually and as Trustee of the Coyle Ranch Trust, grants to Osgood Prentiss all minerals under ${LAND}.`).from,
     ).toEqual(["Hester Coyle", "Coyle Ranch Trust"]));
 
+  it.each([
+    `MINERAL DEED. Hester Coyle, individually and as guardian of the minor children of Abel Coyle, deceased, grants to Osgood Prentiss all minerals under ${LAND}.`,
+    `MINERAL DEED. Hester Coyle, who holds in her own right the half that she had of the guardian of Abel Coyle, grants to Osgood Prentiss all minerals under ${LAND}.`,
+  ])("takes no parent and no former owner for a ward: %s", (text) => expect(sides(text).from).toEqual(["Hester Coyle"]));
+
   it("names nobody more where she acts for herself alone", () =>
     expect(
       sides(
@@ -42,6 +47,14 @@ describe("office-holders named one by one", () => {
       "Cal Voss",
       "Ned Fry",
     ]));
+});
+
+describe("persons with a calling", () => {
+  it.each([
+    `DEED. Ira Dunn and Cal Voss, directors of Teal Lumber Company, convey to Osgood Prentiss ${LAND}.`,
+    `DEED. Ira Dunn and Cal Voss, as officers of Teal Lumber Company and individually, convey to Osgood Prentiss ${LAND}.`,
+    `DEED. Ira Dunn, President, and Cal Voss, Secretary of Teal Lumber Company, convey to Osgood Prentiss ${LAND}.`,
+  ])("give as themselves: %s", (text) => expect(sides(text).from).toEqual(["Ira Dunn", "Cal Voss"]));
 });
 
 describe("who takes by the verb itself", () => {

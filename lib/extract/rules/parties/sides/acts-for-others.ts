@@ -10,7 +10,7 @@ import { tokenise } from "@/lib/text/tokens";
 
 /** Words in small letters, and marks, that may stand between the name and the office. */
 const LEAD =
-  "(?:[ ,;(]+(?:(?!(?:hereby|convey|conveys|grant|grants|sell|sells|lease|leases|assign|assigns|by)\\b)[a-z'-]+|I)){0,18}?[ ,(]+(?:the |a |an |legal |duly |natural )*";
+  "(?:[ ,;(]+(?:(?!(?:hereby|convey|conveys|grant|grants|sell|sells|lease|leases|assign|assigns|by|that|which|whose|from|bought|had)\\b)[a-z'-]+|I)){0,18}?[ ,(]+(?:the |a |an |legal |duly |natural )*";
 const OFFICE =
   "([Gg]uardians?|GUARDIAN|[Cc]onservators?|[Cc]urat(?:or|rix)|[Tt]ut(?:or|rix)|[Nn]ext [Ff]riend|[Aa]ttorneys?[- ][Ii]n[- ][Ff]act|[Aa]gent|[Tt]rustees?|TRUSTEE)";
 /** "of the person and estate of", "duly appointed of", "for and on behalf of". */
@@ -20,6 +20,9 @@ const SELF =
   /\b(?:individually|personally|(?:in|of|by|on|for|to) (?:his|her|their|my|our) (?:own|individual)\b|for (?:him|her|my|them|our)sel(?:f|ves)|own (?:right|behalf|part|name|account|person)|as well as|both as)\b/i;
 const SELF_BEHIND =
   /^[^.;]{0,60}?\b(?:and|also|as well as)\b[ ,]*(?:also |likewise )?(?:individually|personally|(?:in|on|for) (?:his|her|their|my) (?:own|individual)\b|for (?:himself|herself|myself))/i;
+/** "guardian of the minor children of Carl Roe, deceased": the name is not that of a ward. */
+const KIN_OF =
+  /\b(?:child|children|sons?|daughters?|heirs?|issue|devisees?|creditors|widow|wife|husband|will|testament)[ ,]+of (?:(?:the|said|my|his|her|their) )*$/;
 const REACH = 330;
 const MOST_NAMINGS = 8;
 /** Between two wards of a list. */
@@ -61,7 +64,7 @@ export function withThoseActedFor(a: Anatomy, parties: readonly ReadParty[]): Re
       const from = place.index + place[0].length;
       const stretch = text.slice(from, Math.min(end, from + REACH));
       const found = office.exec(stretch);
-      if (!found) continue;
+      if (!found || KIN_OF.test(found[0])) continue;
       const wards = wardsAt(text, from + found[0].length, /trustee/i.test(found[1] ?? ""));
       const last = wards.at(-1);
       if (!last) continue;

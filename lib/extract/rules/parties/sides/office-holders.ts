@@ -13,7 +13,10 @@ const OFFICE =
   "(?:(?:[Cc]ounty|[Tt]own|[Cc]ity|[Vv]illage|COUNTY|TOWN|CITY|[Ss]chool) )?(?:[Cc]ommissioners|COMMISSIONERS|[Ss]upervisors|SUPERVISORS|[Mm]ayor|MAYOR|[Aa]ldermen|ALDERMEN|[Ss]electmen|[Cc]ouncilmen|[Dd]irectors|DIRECTORS|[Vv]estrymen|[Ww]ardens|[Rr]egents|[Gg]overnors|[Mm]anagers|[Oo]fficers|OFFICERS)(?: respectively)?,?";
 /** "County Commissioners of the County of", "Mayor and Aldermen of the". */
 const HOLDS = new RegExp(`${LEAD}(?:${OFFICE}(?:,? and )?){1,2} (?:of|for|in and for|OF|FOR) (?:the |THE |said )*(?=[A-Z])`);
-const BODY = new RegExp(`${LEAD}(?=(?:Board|BOARD|Commission|COMMISSION|Council|COUNCIL|Court|Vestry)\\b)`);
+const BODY = new RegExp(`${LEAD}(?=(?:Board|BOARD|Commission|COMMISSION|Council|COUNCIL|Court(?! House)|Vestry)\\b)`);
+/** Words by which they act as the officers; without them "A and B, directors of Elm Oil Company" are persons with a calling. */
+const ACTING = /\b(?:being|constitut\w+|compos\w+|comprising|forming|acting|as|official|capacity)\b/;
+const FOR_THEMSELVES = /^[^.;]{0,120}\b(?:individually|for themselves|in their own)\b/;
 /** ", Mayor, and", ", President": an office beside one of several names. */
 const BESIDE = /^,? (?:(?:its|the|their) )?(?:[A-Z][a-z]+(?: [a-z]+)? ?){1,3},? (?:and )?$/;
 const COUNTY_OF = /^(?:County|COUNTY|Town|TOWN|City|CITY|Village|VILLAGE|Borough) (?:of|OF) [A-Z]\w+(?: [A-Z]\w+)?/;
@@ -21,13 +24,16 @@ const COUNTY_OF = /^(?:County|COUNTY|Town|TOWN|City|CITY|Village|VILLAGE|Borough
 /** The house that the words behind the last name of a group tell; null where they tell none. */
 function houseBehind(text: string, at: number): { name: string; start: number } | null {
   const words = text.slice(at, at + 260);
-  const m = BODY.exec(words) ?? HOLDS.exec(words);
-  if (!m) return null;
+  const body = BODY.exec(words);
+  const m = body ?? HOLDS.exec(words);
+  if (!m || FOR_THEMSELVES.test(words)) return null;
   const start = at + m[0].length;
   const place = COUNTY_OF.exec(text.slice(start, start + 60));
   if (place) return { name: place[0], start };
   const first = namesIn(tokenise(text, start, Math.min(text.length, start + 140)), text)[0];
-  return first?.organisation && first.start === start ? { name: first.name, start } : null;
+  if (!first?.organisation || first.start !== start) return null;
+  const told = body !== null || ACTING.test(m[0]) || (entityTypeOf(first.name) === "government" && !/\bcourt\b/i.test(first.name));
+  return told ? { name: first.name, start } : null;
 }
 
 /** The parties, several persons who act as the officers of one house left out for it. Errs on the side of the persons. */
@@ -36,8 +42,6 @@ export function withoutOfficeHolders(a: Anatomy, parties: readonly ReadParty[]):
   const people = parties
     .filter((p) => p.side === "from" && !p.bystander && !isOrganisation(p.mention.name))
     .sort((x, y) => x.mention.span.start - y.mention.span.start);
-  const last = people.at(-1);
-  if (!last || people.some((p) => p.mention.span.start < (people[0]?.mention.span.start ?? 0))) return [...parties];
   for (const [i, p] of people.entries()) {
     const house = houseBehind(text, p.mention.span.end);
     if (!house || entityTypeOf(house.name) === "individual") continue;
