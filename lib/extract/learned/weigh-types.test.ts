@@ -48,6 +48,33 @@ it("leaves to the rules what only they have learned: the covenants of a deed, a 
   ).toBe("sheriffs_deed");
 });
 
+it.each([
+  [
+    "mortgage",
+    "MORTGAGE\n\nEli Marsh of the first part does hereby grant, bargain, sell and convey unto Elm Savings Bank of the second part the West half of Section 4, to have and to hold forever; provided that when the first party shall pay the note of two hundred dollars this deed shall be void.",
+  ],
+  [
+    "deed_of_trust",
+    "DEED OF TRUST\n\nEli Marsh does grant, bargain, sell and convey unto Cal Odom, trustee, the West half of Section 4, with general warranty. In trust to secure Elm Savings Bank in the payment of two hundred dollars.",
+  ],
+  [
+    "release_of_mortgage",
+    "RELEASE OF MORTGAGE\n\nElm Savings Bank, the debt being paid, does hereby remise, release, quitclaim and convey unto Eli Marsh all its right, title and interest in the West half of Section 4 under the mortgage of May 3, 1930.",
+  ],
+  [
+    "other",
+    "ASSIGNMENT OF DEED OF TRUST\n\nElm Savings Bank hereby grants, assigns and transfers to Oak Savings Bank all interest under the deed of trust made by Eli Marsh to Cal Odom, trustee, dated May 3, 1990.",
+  ],
+])("takes no security that is worded as a deed for one that passes title: %s", (type, text) => expect(typeOf(text)).toBe(type));
+
+it("keeps what the rules saw little of where the judge sees the plain kind of it", () => {
+  expect(
+    typeOf(
+      "PATENT\n\nState of Texas. I, the Governor, do hereby grant to Eli Marsh, his heirs and assigns forever, 640 acres in Elm County, School Land Section 4.",
+    ),
+  ).toBe("state_patent");
+});
+
 it("makes no conveyance of a text that says nothing as done", () => {
   expect(typeOf("Dear Ann, the weather is fine here, and the wells of Section 4 look well.")).toBe("other");
   expect(

@@ -39,6 +39,9 @@ const NO_YIELD = kindOf("affidavit_of_non_production");
 const SPEAKS_OF =
   /^(?:(?:FINAL|INTERIM|AGREED|AMENDED|ORIGINAL|FIRST|PLAINTIFFS?'?S?|DEFENDANTS?'?S?|COURT'?S?|GUARDIAN'?S?) )*(?:ORDER|DECREE|JUDGMENT|DECISION|OPINION|PETITION|APPLICATION|COMPLAINT|BILL OF COMPLAINT|CONFIRMATION|RECEIPT|REPORT|RETURN|MOTION|ANSWER)\b(?! OF (?:SALE|ASSIGNMENT) BY)/;
 
+/** A title that names the security for a debt: words that convey are its form, or that of its release or assignment. Sales under it are deeds. */
+const OF_DEBT = /^(?!.*\b(?:FORECLOS|SALE\b|SHERIFF|TRUSTEE|MASTER|ASSUM|LIEU|SUBJECT)).*\b(?:MORTGAGE|DEEDS? OF TRUST|TRUST DEED)\b/s;
+
 let model: SparseModel | null = null;
 
 /** How likely each kind of paper is, by the learned judge alone. */
@@ -47,7 +50,7 @@ export function judgeKinds(a: Anatomy): number[] {
   return sparseLikelihoods(model, typeFeatures(a));
 }
 
-const speaksOf = (a: Anatomy): boolean => a.title !== null && SPEAKS_OF.test(a.view.text.slice(a.title.start, a.title.end).toUpperCase());
+const titled = (a: Anatomy, words: RegExp): boolean => a.title !== null && words.test(a.view.text.slice(a.title.start, a.title.end).toUpperCase());
 
 /** The points of the rules by kinds: none for a conveyance that a title only speaks of; a kind that is what the rules say with something more has their points too. */
 function pointsOf(scores: readonly TypeScore[], onlySpeaks: boolean): number[] {
@@ -65,7 +68,7 @@ function pointsOf(scores: readonly TypeScore[], onlySpeaks: boolean): number[] {
  * The judge tells only kinds: among the types of one kind the rules' order stays.
  */
 export function weighTypes(a: Anatomy, scores: readonly TypeScore[]): TypeScore[] {
-  const onlySpeaks = speaksOf(a);
+  const onlySpeaks = titled(a, SPEAKS_OF);
   const judged = judgeKinds(a).map((p, k) => (onlySpeaks && PASSING.has(k) ? 0 : p));
   const all = judged.reduce((x, y) => x + y, 0) || 1;
   const likely = judged.map((p) => p / all);
@@ -74,7 +77,7 @@ export function weighTypes(a: Anatomy, scores: readonly TypeScore[]): TypeScore[
   const ruled = first ? kindOf(first.type) : OTHER;
   const top = likely.indexOf(Math.max(...likely));
   const sure = likely[top] ?? 0;
-  if (top === ruled) return [...scores];
+  if (top === ruled || (PASSING.has(top) && titled(a, OF_DEBT))) return [...scores];
   const said = (points[top] ?? 0) > 0;
   const admitted =
     top === OTHER
@@ -86,7 +89,7 @@ export function weighTypes(a: Anatomy, scores: readonly TypeScore[]): TypeScore[
         (said || canBe(top, actsIn(a)));
   const worth = (k: number): number => Math.log((likely[k] ?? 0) + FLOOR) + WORTH * (points[k] ?? 0);
   if (!admitted || worth(top) <= worth(ruled)) {
-    const little = first !== undefined && PASSING.has(ruled) && first.score < LITTLE.points && (likely[ruled] ?? 0) < LITTLE.likely;
+    const little = first !== undefined && PASSING.has(ruled) && !isSpecialOf(ruled, top) && first.score < LITTLE.points && (likely[ruled] ?? 0) < LITTLE.likely;
     return little ? [] : [...scores];
   }
   if (top === OTHER) return [];
