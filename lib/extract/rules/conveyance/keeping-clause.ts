@@ -4,7 +4,7 @@ import { leavesAnothers, ownedByAnother } from "./anothers-share";
 import { A_SHARE, paidAt, receivesAt } from "./keeping-receives";
 import { firstOfSubject, sideBefore, type Word, type WordClass } from "./keeping-side";
 import { COMES_OF_IT } from "./phrases/outcome";
-import { bodyOf, GIVER, housesOf, namesOf, oneOf, TAKER } from "./side-words";
+import { bodyOf, GIVER, housesOf, NOT_HE, namesOf, oneOf, TAKER } from "./side-words";
 
 /** `weak`: the words would only say what a share kept by other words brings, if there is one ("grantors shall receive one-half of the royalty"). `reserve`: the giver is said to keep it; `except`: it is only said not to be given. `at`: where it begins; `anaphor`: of what the words before named ("which half they hold back"). */
 export type KeepingClause = { kind: "reserve" | "except"; at: number; anaphor: boolean; weak?: boolean };
@@ -169,6 +169,7 @@ function keepsAt(words: readonly Word[], i: number, clause: string): boolean {
   if (word.kind === "keep") {
     const side = sideBefore(words, i, clause);
     if (side === undefined && before?.kind !== "not") return PRONOUN_HOLDS.test(clause);
+    if (side && NOT_HE.test(clause.slice(Math.max(0, side.start - 24), side.start))) return false;
     const between = side === undefined ? "" : clause.slice(side.end, word.start).replace(ASIDE, "");
     const near = side !== undefined && between.length < 90 && !/[.;]/.test(between);
     return near && side.kind === "giver" && before?.kind !== "pass" && (before?.kind !== "not" || clause.slice(word.start, word.end).includes("not"));

@@ -3,6 +3,7 @@ import { hadBefore } from "./anothers-share";
 import { estateOf } from "./phrases/estate";
 import { findShares } from "./phrases/share";
 import type { Segment } from "./segments";
+import { NOT_HE } from "./side-words";
 
 const WHO =
   "(?:[Gg]rantors?|GRANTORS?|[Aa]ssignors?|ASSIGNORS?|[Vv]endors?|[Ss]ellers?|[Pp]art(?:y|ies) of the [Ff]irst [Pp]art|[Ff]irst [Pp]art(?:y|ies)|I|[Ww]e|[Uu]ndersigned|[Ll]essors?|[Ff]armors?|FARMORS?|[Tt]ransferors?|[Dd]onors?)";
@@ -43,6 +44,7 @@ export function reserveAt(segment: Segment): number {
   const active = ACTIVE.exec(text);
   if (active && /\bwhat (?:the |said )*$/i.test(behind(text, active.index)) && TOLD_SUM.test(text.slice(active.index))) return -1;
   if (active && /\bexcepts?$/i.test(active[0]) && hadBefore(text.slice(active.index + active[0].length))) return -1;
+  if (active && NOT_HE.test(behind(text, active.index))) return -1;
   if (active) return COMES_OF_IT.test(behind(text, active.index)) || JOINDER.test(behind(text, active.index)) ? -1 : active.index;
   if (kind === "subject" && (HEREBY.test(text) || OWN_RESERVATION.test(text)) && !RECITAL.test(text)) return 0;
   if (kind === "except" && segment.sentence.kind !== "warranty" && HEREBY_OWN.test(text) && findShares(text).length && !RECITAL.test(text)) return 0;

@@ -240,7 +240,7 @@ function keptItems(clause: string, start: number, rider: string, given: EstateTy
 
 /** "the sole right to lease the whole of the minerals, the part of Grantee included": a power over more than what is kept. */
 const OVER_ALL =
-  /^[^.;]{0,80}\b(?:lease|leases|leasing)\b[^.;]{0,40}\b(?:the whole|the entire|entirety|all)\b[^.;]{0,60}\b(?:oil|gas|minerals?|mineral estate)\b[^.;]{0,90}\b(?:grantees?['’]?s?|purchasers?|buyers?|second part(?:y|ies)|part(?:y|ies) of the second part|those (?:granted|conveyed)|as well as|both)\b/i;
+  /^[^.;]{0,80}\b(?:lease|leases|leasing)\b[^.;]{0,40}\b(?:the whole|the entire|entirety|all)\b[^.;]{0,60}\b(?:oil|gas|minerals?|mineral estate)\b[^.;]{0,90}\b(?:grantees?['’]?s?|purchasers?|buyers?|second part(?:y|ies)|part(?:y|ies) of the second part|those (?:granted|conveyed)|as well as|both(?! (?:of )?(?:the |said )*(?:grantors|of (?:us|them))))\b/i;
 
 /** "all the minerals which she owns in said land, being an undivided one-eighth": all that is hers is kept, whatever it comes to. */
 const COMES_TO =

@@ -58,6 +58,9 @@ const MANY = 40;
 /** The names and words that stand for those who take, as one pattern. */
 export const takerWords = (parties: Parties): string => [namesOf(parties, "to"), housesOf(parties, "to"), TAKER].filter((p) => p !== null).join("|");
 
+/** "Cy Mott and not Grantor keeps", before the name: the one who does not. */
+export const NOT_HE = /\b(?:not|neither|nor|instead of|rather than)(?: (?:the|said))* $/i;
+
 const BODY = /\b(company|bank|corporation|railroad|railway|church|university|trust|association|partnership|district|estate|state|city|board|school)\b/gi;
 
 /** "the said Company" for a giver that is one, where no taker is one too; null otherwise. */

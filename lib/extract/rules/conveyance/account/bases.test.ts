@@ -60,6 +60,9 @@ describe("what several have", () => {
         `OIL AND GAS LEASE. Made May 5, 1955, between ADA VENN, IDA POOL and CY MOTT, all single, lessors, and BO LARK, lessee. Lessors lease and let to lessee ${words} of the oil, gas and other minerals in the NW/4 of Section 9, Block 4, Marsh County, Texas, for five years and as long thereafter as oil or gas is produced. Royalty one-eighth.`,
       ).grants;
     expect(lease("their undivided interests of one-sixth each, together one-half,")).toEqual(["Bo Lark leasehold 1/2 of whole"]);
+    expect(lease("an undivided one-sixth, together with one-half of the wells of water, and in all one-third of the bonus,")).toEqual([
+      "Bo Lark leasehold 1/6 of whole",
+    ]);
   });
 });
 
@@ -79,6 +82,8 @@ it("tells the powers of a share from those of another's", () => {
     "Grantor reserves one-fourth of the minerals, with the sole right to lease the whole of the minerals, the part of Grantee included.",
   ).reservations;
   expect(over.map(size)).toEqual(["mineral 1/4 whole", "executive_right 1 whole"]);
+  const ours = landDeed("Grantor reserves one-fourth of the minerals, with the sole right to lease all of the minerals kept by both Grantors.").reservations;
+  expect(ours.map(size)).toEqual(["mineral 1/4 whole"]);
 });
 
 it("gives what is left where part of the thing stays behind", () => {

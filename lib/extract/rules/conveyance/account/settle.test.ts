@@ -39,6 +39,10 @@ describe("a share in no known phrase", () => {
       "The Grantor takes one-half of the price in notes, and half of the cotton.",
       "Grantor bought one-half of the minerals of Cy Mott.",
       "Grantee is to pay one-half of the taxes on the minerals.",
+      "Grantor pledges one-half of the oil and gas to the bank for her note.",
+      "Cy Mott, and not Grantor, keeps one-half of the minerals.",
+      "It is known that Cy Mott and not Grantor keeps one-half of the minerals.",
+      "Grantor tenders one-half of the minerals to her sister.",
     ])
       expect(kept(words)).toEqual([]);
   });

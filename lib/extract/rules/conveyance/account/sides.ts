@@ -1,7 +1,7 @@
 // Who has a share when the paper is done, told by the build of its clause and not by its phrase: the side that governs the share, the kind of verb between them, whether it is denied or long past.
 // An unknown verb is still a verb: what a giver does with a share, and is not giving, keeps it.
 import type { Parties } from "@/lib/contracts/aspects/parties";
-import { bodyOf, calledOf, GIVER, housesOf, namesOf, oneOf, TAKER } from "@/lib/extract/rules/conveyance/side-words";
+import { bodyOf, calledOf, GIVER, housesOf, NOT_HE, namesOf, oneOf, TAKER } from "@/lib/extract/rules/conveyance/side-words";
 
 export type Side = "giver" | "taker";
 /** The words of one clause around a share. */
@@ -17,7 +17,7 @@ const KEEP =
   /\b(?:keep(?:s|ing)?|kept|reserv(?:es?|ed|ing)|retain(?:s|ed|ing)?|with-?h(?:old|olds|eld|olding)|remain(?:s|ed|ing)?|stay(?:s|ed|ing)?|h(?:old|olds|eld|olding)(?: (?:back|out))|sav(?:es?|ed|ing)|left|exclud(?:es?|ed|ing)|except(?:s|ed|ing)?|belong(?:s|ing)?|continu(?:es?|ing))\b/i;
 /** What is said of a share and neither keeps nor passes it: what one owns now, warrants, pays, agrees or says. */
 const SAYS =
-  /\b(?:(?:now |presently |at present |still )?(?:owns?|owning|(?:being |is |are )?(?:the )?owners? of)|represents?|warrants?|covenants?|recites?|states?|claims?|acquired|bought|purchased|inherited|pays?|paying|assumes?|bears?|leas(?:es?|ed|ing)|mortgag\w+|understands?|knows?|believes?|received|obtained|derived|insures?|acknowledg\w+)\b/i;
+  /\b(?:(?:now |presently |at present |still )?(?:owns?|owning|(?:being |is |are )?(?:the )?owners? of)|represents?|warrants?|covenants?|recites?|states?|claims?|acquired|bought|purchased|inherited|pays?|paying|assumes?|bears?|leas(?:es?|ed|ing)|mortgag\w+|pledg(?:es?|ed|ing)|encumber(?:s|ed|ing)?|hypothecat\w+|understands?|knows?|believes?|received|obtained|derived|insures?|acknowledg\w+)\b/i;
 /** What is to be from now on, whatever the verb: "shall own", "will have", "is to continue to hold". */
 const HENCEFORTH = /\b(?:shall|will|to|hereafter|henceforth|continues?)\b[^.;,]{0,30}$/i;
 const NOT = /\b(?:not|nor|no(?! less)|never|neither|nothing|without|none)\b/i;
@@ -36,6 +36,9 @@ const STAYS =
 /** Right behind the one who keeps. */
 const HOLDS_ON =
   /^,? ?(?:(?:hereby|herein|however|also|expressly|shall|will|does|do) ){0,3}(?:keep|retain|reserve|hold)s?(?: (?:back|out|on to))? (?:un)?(?:to \w+ )?(?:the|all|his|her|its|their|said|that|a life)\b/i;
+const HANDED_TO = /^[^.;,]{0,60}?\b(?:oil|gas|coal|minerals?|interest|share|thereof|same) (?:unto|to|upon) (?:(?:the|said|his|her|its|their|our|my) )*/i;
+const ANOTHER_ONE =
+  /^(?:[A-Z][\w.'’-]*|sons?|daughters?|child(?:ren)?|wife|husband|mother|father|brothers?|sisters?|nephews?|nieces?|cousins?|uncle|aunt|lessees?|bank|church)\b/;
 /** "divided with", "an agreement with": both have a part in it. */
 const SHARED = /\b(?:divid\w+|shar\w+|joint\w*|together|along|common|agree\w*|contract\w*|covenant\w*|equal\w*) with\b/i;
 
@@ -74,7 +77,7 @@ export class SideReader {
    */
   has({ before, behind }: Around): Has | null {
     if (ELSEWHERE.test(behind) || ELSEWHERE.test(ownClause(before))) return null;
-    const told = this.toldBehind(behind, before) ?? this.toldBefore(before);
+    const told = this.toldBehind(behind, before) ?? this.toldBefore(before, behind);
     return told === "nothing" ? null : (told ?? plain(before, behind));
   }
 
@@ -115,14 +118,26 @@ export class SideReader {
   }
 
   /** "the grantee shall have [1/2]", "the seller clings to [1/2]": the subject before the share, with any verb between. */
-  private toldBefore(before: string): Has | "nothing" | null {
+  private toldBefore(before: string, behind: string): Has | "nothing" | null {
     const all = this.named(before);
     const subject = all.findLast((n) => !OBJECT_OF.test(before.slice(Math.max(0, n.start - 24), n.start)));
     if (!subject) return null;
+    if (NOT_HE.test(before.slice(Math.max(0, subject.start - 24), subject.start))) return "nothing";
     const verb = before.slice(subject.end);
     if (/^, ?$/.test(verb) && /[;:.] ?(?:the |said )*$/i.test(before.slice(0, subject.start))) return { side: subject.side, capped: false };
     if (verb.length > 110 || (/^['’]s?\b/.test(verb) && !OWN_PART.test(verb))) return null;
-    return bySubject(subject.side, verb);
+    const told = bySubject(subject.side, verb);
+    const handed = told !== "nothing" && told?.side === "giver" && !KEEP.test(verb) ? this.handedTo(behind) : null;
+    return handed === "another" ? "nothing" : handed === "taker" ? { side: "taker", capped: false } : told;
+  }
+
+  /** "[1/2] of the minerals to the Grantee", "… to her son Cy": whom the words right behind a share hand it to; null where they hand it to none, or to the giver himself. */
+  private handedTo(behind: string): "taker" | "another" | null {
+    const to = HANDED_TO.exec(behind);
+    if (!to) return null;
+    const at = to[0].length;
+    const side = this.named(behind).find((n) => n.start <= at && at < n.end)?.side ?? "another";
+    return side === "giver" || (side === "another" && !ANOTHER_ONE.test(behind.slice(at))) ? null : side;
   }
 }
 
