@@ -26,6 +26,9 @@ export const PASSING = kindsOf(
   "state_patent",
 );
 
+/** Of these the thing that passes makes the kind: minerals in the ground that are "assigned" pass as by a deed. */
+export const ASSIGNING = kindsOf("assignment_of_lease", "assignment_of_overriding_royalty");
+
 const does = (verbs: string) => (acts: readonly Act[]) => acts.some((x) => x.mode === "done" && verbs.split(" ").includes(x.verb));
 const says = (verbs: string) => (acts: readonly Act[]) => acts.some((x) => verbs.split(" ").includes(x.verb));
 const courts = (acts: readonly Act[]): boolean => says("order award find appoint")(acts) || acts.some((x) => x.who === "court");
@@ -33,6 +36,10 @@ const courts = (acts: readonly Act[]): boolean => says("order award find appoint
 const needs = new Map<number, (acts: readonly Act[]) => boolean>();
 const need = (test: (acts: readonly Act[]) => boolean, ...types: readonly InstrumentType[]): void => types.forEach((t) => void needs.set(kindOf(t), test));
 for (const k of PASSING) needs.set(k, does("let give pass quit free award"));
+/** Whether one of these verbs is done with one of these things. */
+const doesWith = (verbs: string, things: string) => (acts: readonly Act[]) =>
+  acts.some((x) => x.mode === "done" && verbs.split(" ").includes(x.verb) && x.things.some((t) => things.split(" ").includes(t)));
+need(doesWith("let give pass quit free award", "lease working royalty override"), "assignment_of_lease", "assignment_of_overriding_royalty");
 need(courts, "judgment", "divorce_decree", "probate_decree", "letters_testamentary", "forced_pooling_order");
 need(says("swear"), "affidavit", "affidavit_of_heirship", "affidavit_of_death", "affidavit_of_identity", "affidavit_of_production");
 need(says("agree pay"), "contract_for_deed");

@@ -37,6 +37,13 @@ it.each([
   ],
 ])("knows a %s by what it does", (type, text) => expect(typeOf(text)).toBe(type));
 
+it("makes no assignment of a lease out of minerals in the ground that are assigned", () =>
+  expect(
+    typeOf(
+      "AGREEMENT\n\nEli Marsh, a single man, of the first part, for three hundred dollars has assigned and set over, and does assign and set over, unto Cal Odom, of the second part, one-third of all oil, gas and other minerals produced from Section 4. The land is under no lease. Witness our hands, May 3, 1930.",
+    ),
+  ).not.toMatch(/^assignment/));
+
 it("leaves to the rules what only they have learned: the covenants of a deed, a special office", () => {
   expect(typeOf("WARRANTY DEED\n\nEli Marsh grants, bargains and sells to Cal Odom the West half of Section 4 and will warrant the title.")).toBe(
     "warranty_deed",

@@ -2,7 +2,7 @@
 // It errs towards the rules: where the judge alone would make a conveyance or an oath, the words that do it must stand in the paper.
 import type { InstrumentType } from "@/lib/contracts/instrument-types";
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
-import { canBe, PASSING } from "./kind-acts";
+import { ASSIGNING, canBe, PASSING } from "./kind-acts";
 import { isSpecialOf, kindCount, kindOf, typesOf } from "./paper-kinds";
 import { parseSparse, type SparseModel, sparseLikelihoods } from "./sparse-model";
 import { actsIn, typeFeatures } from "./type-features";
@@ -86,7 +86,7 @@ export function weighTypes(a: Anatomy, scores: readonly TypeScore[]): TypeScore[
         (top !== NO_YIELD || sure >= ENDS) &&
         (onlySpeaks || (first?.score ?? 0) < TITLED.points || sure >= TITLED.sure) &&
         sure >= (a.view.text.length > LONG || (!said && PASSING.has(top)) ? ALONE_PASSING : ALONE) &&
-        (said || canBe(top, actsIn(a)));
+        ((said && !ASSIGNING.has(top)) || canBe(top, actsIn(a)));
   const worth = (k: number): number => Math.log((likely[k] ?? 0) + FLOOR) + WORTH * (points[k] ?? 0);
   if (!admitted || worth(top) <= worth(ruled)) {
     const little = first !== undefined && PASSING.has(ruled) && !isSpecialOf(ruled, top) && first.score < LITTLE.points && (likely[ruled] ?? 0) < LITTLE.likely;
