@@ -178,6 +178,8 @@ export const conveyanceSchema = z.object({
         date: z.string().nullable().optional(),
         value: z.string().nullable().optional(),
         parties: z.array(z.string()).optional(),
+        /** The tracts that the statement names, where it names some of the paper's and not all. */
+        tracts: z.array(z.string()).optional(),
       }),
     )
     .optional(),

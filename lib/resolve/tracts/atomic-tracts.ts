@@ -13,7 +13,11 @@ import { sameAcres } from "./parcel";
 function treatment(document: ResolvedDocument, tract_id: string): string {
   const c = document.conveyance.resolved;
   const interests = [...c.grants, ...c.reservations, ...c.exceptions];
-  return interests.map((i) => (i.tracts.length === 0 || i.tracts.includes(tract_id) ? "1" : "0")).join("");
+  // What a statement tells of one land it does not tell of the other.
+  const told = (c.facts ?? []).filter((f) => f.tracts?.length);
+  return [...interests.map((i) => i.tracts.length === 0 || i.tracts.includes(tract_id)), ...told.map((f) => f.tracts?.includes(tract_id))]
+    .map((named) => (named ? "1" : "0"))
+    .join("");
 }
 
 function signatures(coverage: Coverage, byMention: ReadonlyMap<string, { document: ResolvedDocument; tract_id: string }>): Map<string, string[]> {

@@ -57,12 +57,14 @@ function productionOf(m: Matter, labels: LabelledTracts): Production[] {
   const tracts = wellTracts(m, labels) ?? (unit ? new Set<string>() : withoutDry(m, labels, tractsOf(m)));
   const pooled = unit ? tractsOf(m) : new Set<string>();
   const facts = m.conveyance.facts ?? [];
-  const put = (kind: Production["kind"], day: string | null, begins = false, text = "") =>
+  const onLand = (named: readonly string[] | undefined): ReadonlySet<string> | null =>
+    named?.length ? new Set(m.covers.filter((c) => c.locals.some((l) => named.includes(l))).map((c) => c.tract)) : null;
+  const put = (kind: Production["kind"], day: string | null, begins = false, text = "", named?: readonly string[]) =>
     out.push({
       matter: m,
       day,
       earliest: earliestOf(day, text),
-      tracts: labels.named(m, [plainWords(text)]) ?? tracts,
+      tracts: onLand(named) ?? labels.named(m, [plainWords(text)]) ?? tracts,
       pooled,
       kind,
       begins,
@@ -74,10 +76,10 @@ function productionOf(m: Matter, labels: LabelledTracts): Production[] {
   for (const f of facts) {
     const day = f.date ?? firstProduction(facts, f.text) ?? m.day;
     if (f.kind === "production" && !shut.has(f.text))
-      put(CAPABLE.test(f.text) ? "capable" : "production", day, day !== m.day && BEGINS.test(`${f.text} ${firstText(facts)}`), f.text);
-    if (f.kind === "shut_in" && !/\b(?:no|nor|never|without)\b[^.;]{0,60}\bshut[- ]?in/i.test(f.text)) put("shut_in", f.date ?? m.day, false, f.text);
+      put(CAPABLE.test(f.text) ? "capable" : "production", day, day !== m.day && BEGINS.test(`${f.text} ${firstText(facts)}`), f.text, f.tracts);
+    if (f.kind === "shut_in" && !/\b(?:no|nor|never|without)\b[^.;]{0,60}\bshut[- ]?in/i.test(f.text)) put("shut_in", f.date ?? m.day, false, f.text, f.tracts);
     if (f.kind === "non_production") {
-      put("none", f.date ?? m.day, false, f.text);
+      put("none", f.date ?? m.day, false, f.text, f.tracts);
       const told = out.at(-1);
       const last = told && NO_WORK.test(f.text) ? { ...told, bare: true } : told;
       if (last) out[out.length - 1] = last;
@@ -87,7 +89,8 @@ function productionOf(m: Matter, labels: LabelledTracts): Production[] {
         out[out.length - 1] = { ...last, ...(gap && gap > f.date ? { until: gap } : {}), stops: true, barren: BARREN.test(f.text) };
     }
   }
-  if (!out.length && (m.type === "affidavit_of_production" || m.type === "division_order")) put("production", m.day);
+  const titled = /\bproduction\b/i.test(m.doc.doc_type.resolved.title ?? "") && !/\bnon-?production\b/i.test(m.doc.doc_type.resolved.title ?? "");
+  if (!out.length && ((m.type === "affidavit_of_production" && titled) || m.type === "division_order")) put("production", m.day);
   if (!out.length && m.type === "affidavit_of_non_production") put("none", m.day);
   return out;
 }

@@ -1,5 +1,6 @@
 // Papers that say a lease has ended: judgments bind, sworn statements are followed until the record says otherwise.
 
+import { LEASE_OVER } from "@/lib/text/lease-over";
 import { sameHolder } from "@/lib/title/ledger/interest";
 import { type EndedFacts, endedRules } from "@/lib/title/rules/lease/ended-of-record";
 import { decide } from "@/lib/title/rules/rule";
@@ -10,8 +11,10 @@ import { evidenceAt, type Matter } from "./matter";
 
 export type Ending = { readonly matter: Matter; readonly day: string | null; readonly by: EndedFacts["by"]; readonly text: string };
 
-const ENDED =
-  /\b(?:terminated|expired|ended|lapsed|ran out|(?:came|come|was brought) to (?:an|its|their) end|(?:was|were|is|been|duly) (?:hereby )?(?:cancelled|released|surrendered)|forfeited|(?:is|are|be) (?:hereby |declared |adjudged |null and )*(?:void|annulled|set aside|of no (?:further )?(?:force|effect)|removed as (?:a )?clouds?)|(?:is|are|be)\b(?:,? ?(?:and|it|they|the same|is|are|hereby|wholly|in all (?:things|respects)),? ){1,8}(?:cancell?ed|annulled|set aside|held for naught|void))\b/i;
+const ENDED = new RegExp(
+  `${/\b(?:terminated|expired|ended|lapsed|ran out|(?:came|come|was brought) to (?:an|its|their) end|(?:was|were|is|been|duly) (?:hereby )?(?:cancelled|released|surrendered)|forfeited|(?:is|are|be) (?:hereby |declared |adjudged |null and )*(?:void|annulled|set aside|of no (?:further )?(?:force|effect)|removed as (?:a )?clouds?)|(?:is|are|be)\b(?:,? ?(?:and|it|they|the same|is|are|hereby|wholly|in all (?:things|respects)),? ){1,8}(?:cancell?ed|annulled|set aside|held for naught|void))\b/i.source}|\\b(?:${LEASE_OVER})\\b`,
+  "i",
+);
 
 /** "neither the habendum nor the cessation clause … ended the lease", "has not terminated": the sentence says that the lease goes on. */
 const DENIED = /\bneither\b|\b(?:not|never|nor)\s+(?:\w+\s+){0,2}$/i;
@@ -84,7 +87,12 @@ function assignedFirst(matters: readonly Matter[], m: Matter, isLease: (document
     ?.id;
 }
 
+/** The office that gives leases of public land and keeps their record. */
+const LAND_OFFICE =
+  /\b(?:bureau of land management|department of the interior|land office|commissioner of (?:public|state|school) lands|board of land commissioners)\b/i;
+
 function by(m: Matter): EndedFacts["by"] {
+  if (!m.type.startsWith("affidavit") && [...m.from, ...m.to].some((p) => LAND_OFFICE.test(p.name))) return "agency";
   if (["judgment", "quiet_title_judgment", "judgment_decree"].includes(m.type) || m.doc.doc_type.resolved.category === "court") return "judgment";
   return m.type.startsWith("affidavit") ? "sworn" : "other";
 }
@@ -112,7 +120,7 @@ function dayOfEnd(ending: Ending, lease: Lease): string | null {
   if (ending.day !== null && (lease.start === null || ending.day > lease.start)) return ending.day;
   const said = ending.matter.day ?? ending.matter.recorded;
   if (said === null || (lease.primaryEnd !== null && said > lease.primaryEnd)) return said === null ? null : lease.primaryEnd;
-  return ending.by === "judgment" ? said : null;
+  return ending.by === "judgment" || ending.by === "agency" ? said : null;
 }
 
 /** The day on which a paper ends a lease by `day` and the trace of the rule by which it does, or null. */

@@ -10,13 +10,14 @@ const LENGTHENS: readonly RegExp[] = [
   /\b(?:extend|renew|prolong|lengthen|continu)(?:ed|ing|s|e)?\b|\bextension\b|\brenewal\b/i,
   /\b(?:add|enlarg|increas|buy|purchas|secur|obtain)(?:ed|ing|s|e)?\b|\boption (?:for|of)\b/i,
   /\b(?:hold|keep|have)(?:ing|s)?\b/i,
+  /\b(?:may|right to|privilege|option)\b/i,
 ];
 const MORE = new RegExp(
   `\\b(\\d{1,2}|${NUMBER_WORD})(?: \\((\\d{1,2})\\))? (?:(?:more|further|additional|extra|other|successive) )?(year|month)s?\\b|\\b(?:an|another|a further|an additional|an extra) (?:additional )?(year)\\b`,
   "i",
 );
 const TAKEN_UP =
-  /\b(?:option|extension|extend\w*|renew\w*|carried (?:on )?to|prolong\w*|lengthen\w*|add(?:ed|ing|itions?)\b[^.;]{0,40}\b(?:terms?|years?|months?))\b[^.;]{0,140}\b(?:paid|payment|tendered|exercis\w+|taken up|received)\b|\b(?:paid|payment|tendered|exercis\w+|took up|received)\b[^.;]{0,140}\b(?:option|extension|extend\w*|renew\w*|carried (?:on )?to|prolong\w*|lengthen\w*|add(?:ed|ing)?\b[^.;]{0,40}\b(?:terms?|years?|months?))\b/i;
+  /\b(?:option|extension|extend\w*|renew\w*|carried (?:on )?to|prolong\w*|lengthen\w*|add(?:ed|ing|itions?)\b[^.;]{0,40}\b(?:terms?|years?|months?))\b[^.;]{0,140}\b(?:paid|payment|tendered|exercis\w+|taken up|received)\b|\b(?:paid|payment|tendered|exercis\w+|took up|received)\b[^.;]{0,140}\b(?:option|extension|extend\w*|renew\w*|carried (?:on )?to|prolong\w*|lengthen\w*|add(?:ed|ing)?\b[^.;]{0,40}\b(?:terms?|years?|months?))\b|\b(?:paid|payment|tendered|takes up|took up|received|handed|sent|deposited|delivered)\b(?:[^.;]|\.(?=\d)){0,240}\b(?:(?:years?|months?) (?:more|longer|further)|(?:more|further|additional|added) (?:years?|months?)|(?:runs?|goes|continues|is carried) (?:on )?(?:to|until|till))\b/i;
 
 /** It was not done, or is only offered ("may", not the month). */
 const DENIED =
@@ -26,7 +27,7 @@ const DENIED =
 const PURPOSE = /\b(?:so|in order) that\b.*$/is;
 
 const tellsTakenUp = (text: string): boolean =>
-  text.split(/[.;]/).some((s) => {
+  text.split(/\.(?!\d)|;/).some((s) => {
     const m = TAKEN_UP.exec(s);
     return m !== null && !DENIED.test(s.slice(0, m.index + m[0].length).replace(PURPOSE, ""));
   });

@@ -65,7 +65,8 @@ export function release(kase: Case, matter: Matter, tract: string): void {
   if (matter.conveyance.grants.length && !clauses(matter, "grants", tract).length) return;
   if (clauses(matter, "exceptions", tract).some((c) => c.words.estate_type === "leasehold" && c.words.tracts.length)) return;
   if (releaseOverride(kase, matter, tract)) return;
-  const { leases, clear } = released(kase, matter, tract);
+  const lienOnly = matter.conveyance.grants.length > 0 && matter.conveyance.grants.every((g) => g.estate_type === "lien");
+  const { leases, clear } = lienOnly ? { leases: [], clear: true } : released(kase, matter, tract);
   if (!leases.length) {
     if (!releaseLien(kase, matter, tract)) nothing(kase, matter, tract);
     return;

@@ -27,6 +27,7 @@ import { releasedLand } from "./released-land";
 import { buildScene, type Scene, type Sentence } from "./scene";
 import { grantsOfTable } from "./shares-table";
 import { grantsByLand } from "./told-by-land";
+import { toldOfLand } from "./told-of-land";
 
 export type ConveyanceInput = {
   anatomy: Anatomy;
@@ -167,7 +168,7 @@ export function extractConveyance(input: ConveyanceInput): ConveyanceExtraction 
   const counties = draft.gives ? allInCounties(scene.sentences) : [];
   const released = draft.action === "release" ? releasedLand(draft.grants, scene, input.land) : null;
   const warned = warnings(scene, draft, consideration?.conflict ?? null);
-  const facts = draft.facts.map(({ span: _span, ...fact }) => fact);
+  const facts = toldOfLand(draft.facts, scene, input.land).map(({ span: _span, ...fact }) => fact);
   const resolved: Conveyance = {
     action: draft.action,
     granting_clause: draft.granting ? scene.text.slice(draft.granting.start, draft.granting.end).trim() : null,

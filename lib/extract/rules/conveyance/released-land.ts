@@ -3,7 +3,7 @@ import type { Land } from "@/lib/contracts/aspects/land";
 import type { Found } from "./interest";
 import type { Scene } from "./scene";
 
-type Role = "recited" | "kept" | "released";
+type Role = "recited" | "kept" | "released" | "limited";
 
 const UNDONE = "(?:released|relinquished|surrendered|affected|given (?:up|back)|included|embraced|cancelled|disturbed|touched)";
 /** "Subdivisions not relinquished:", "but retains", "shall not affect", "the lease continues in force as to", "Land retained:". */
@@ -27,6 +27,10 @@ const RECITED =
 const LIMITS =
   /\b(?:as to|only|in so far as|insofar as|so far as|to the extent|in respect of|with respect to|following|lands?|acres?|to-?wit|subdivisions?|tracts?|releas\w+|surrender\w*|relinquish\w*|cancel\w*|giv(?:es?|ing) (?:up|back))\b[^.;]{0,90}$/i;
 
+/** "but only in the NW/4", "to the extent of", "no further than": what stands behind is all that is given back, and other land of the sentence is that of the lease. */
+const ONLY_SO_FAR =
+  /\b(?:only|solely|alone|insofar|in so far|so far|to the extent|no (?:further|farther|more) than|limited|confined|restricted|merely)\b(?:(?!\b(?:lease|recorded|from|kept|keeps?|retain\w*)\b)[^.;]){0,70}$/i;
+
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Every place where the words of a tract stand, at most twelve. */
@@ -47,6 +51,7 @@ function roleAt(text: string, place: { start: number; end: number }, act: number
   const keeping = KEPT_AHEAD.exec(clause);
   if (keeping && (!releasing || keeping.index >= releasing.index || /\bnot\b/i.test(keeping[0].slice(0, 30)))) return "kept";
   if (KEPT_BEHIND.test(behind) || (AS_TO.test(before.slice(-110)) && LEASE_STAYS.test(behind))) return "kept";
+  if (place.start > act && ONLY_SO_FAR.test(text.slice(Math.max(act, place.start - 90), place.start))) return "limited";
   const recital = RECITED.exec(before);
   if (place.start < act && !releasing) return "recited";
   return recital && !LIMITS.test(before.slice(recital.index + 40)) ? "recited" : "released";
@@ -56,7 +61,10 @@ function roleAt(text: string, place: { start: number; end: number }, act: number
 function rolesOf(only: Found, scene: Scene, land: Land): { id: string; text: string; roles: Role[] }[] {
   const end = scene.anatomy.testimonium?.start ?? scene.anatomy.acknowledgments[0]?.start ?? scene.text.length;
   const text = scene.text.slice(0, Math.max(end, only.span.end));
-  return land.tracts.map((t) => ({ id: t.id, text: t.text, roles: placesOf(text, t.text).map((p) => roleAt(text, p, only.span.start)) }));
+  const all = land.tracts.map((t) => ({ id: t.id, text: t.text, roles: placesOf(text, t.text).map((p) => roleAt(text, p, only.span.start)) }));
+  const limited = all.some((t) => t.roles.includes("limited"));
+  const settled = (r: Role): Role => (r === "limited" ? "released" : limited && r === "released" ? "recited" : r);
+  return all.map((t) => ({ ...t, roles: t.roles.map(settled) }));
 }
 
 /**

@@ -18,6 +18,7 @@ import { isUnitSize, namedAsElsewhere, onlyRightOver } from "./elsewhere";
 import { withoutIdleLand } from "./idle-land";
 import { withoutWhatIsKept } from "./not-released";
 import { partOfTract } from "./part-of-tract";
+import { toldApart } from "./told-apart";
 import { toldParts } from "./told-parts";
 
 /** A county one slip away from the county of recording is that county. */
@@ -35,16 +36,22 @@ function placeOf(a: Anatomy, span: Span, recording: Recording): { county: string
   };
 }
 
-/** Papers that name a section only to say where a well stands: their land is that of the lease they cite, where they cite one. */
+/** Papers on wells name parts of a section to say where a well stands or none does: above the jurat, and by the quarter where they cite the lease, whose land they leave whole. */
 const OF_A_WELL = /production|shut_in|well|completion/;
 const CITES =
   /\b(?:recorded|book|vol(?:ume|\.)|page|reception|document no|instrument no)\b|\bleases?\b[^;]{0,120}\b(?:dated|made|given|executed|from|of \w+ \d{1,2}, \d{4})\b/i;
 const SWORN = /\b(?:subscribed(?: and|,)|sworn(?:,? to)? (?:and|to|before))/i;
-/** Land told above the jurat of a paper on a well that cites no other paper. */
-function ofUncitedWell(a: Anatomy, found: readonly Span[]): readonly Span[] {
+const ofQuarters = (t: Tract): boolean => (t.plss?.aliquots ?? t.survey?.aliquots ?? []).length >= 4;
+function aboveJurat(a: Anatomy, found: readonly Span[]): readonly Span[] {
   const sworn = a.view.text.search(SWORN);
   const end = sworn > 0 ? sworn : a.view.text.length;
-  return CITES.test(a.view.text.slice(0, end)) ? [] : found.filter((s) => s.start < end);
+  const own = found.filter((s) => s.start < end);
+  if (!CITES.test(a.view.text.slice(0, end))) return own;
+  return own.filter((s) => {
+    const raw = rawSpan(a.view, s);
+    const read = parseLand(a.view.raw.slice(raw.start, raw.end), { county: null, state: null });
+    return read.length > 0 && read.every(ofQuarters);
+  });
 }
 
 /** A clause that lets a lessee pool: the acres of its units are no land. */
@@ -76,7 +83,7 @@ function landParts(a: Anatomy, docType: string): readonly Span[] {
   const before = found.filter((s) => s.start < from);
   if (before.length > 0) return before;
   if (a.land.length > 0) return a.land;
-  return OF_A_WELL.test(docType) ? ofUncitedWell(a, found) : found;
+  return OF_A_WELL.test(docType) ? aboveJurat(a, found) : found;
 }
 
 /** Placed by its township, its survey or its plat: what needs no words before it. */
@@ -109,12 +116,12 @@ export function extractLand(paper: Anatomy, recording: Recording, ground: Ground
           ? withoutIdleLand(said)
           : said;
   const a = withoutToldParts(raw === paper.view.raw ? paper : { ...paper, view: { ...paper.view, raw } }, docType);
-  const read = partOfTract(a.view.text.slice(a.granting?.start ?? 0), readParts(a, landParts(a, docType), recording, ground));
+  const read = partOfTract(a.view.text.slice(a.granting?.start ?? 0), readParts(a, landParts(a, docType), recording, ground, docType));
   const tracts = DIVIDES.test(docType) && read.every((t) => t.kind === "other") ? lotsOr(read, a, recording, ground) : read;
   const first = a.land.find((s) => !a.acknowledgments.some((k) => s.start >= k.start && s.start < k.end));
   // "The tract of land above described" (patents): the description stands before the words that point back to it.
   if (tracts.length === 0 && first && /\babove\b/i.test(a.view.text.slice(first.start, first.end)))
-    tracts.push(...readParts(a, [{ start: 0, end: first.start }], recording, ground));
+    tracts.push(...readParts(a, [{ start: 0, end: first.start }], recording, ground, docType));
   if (tracts.length === 0 && first) {
     const raw = rawSpan(a.view, { start: first.start, end: Math.min(first.end, first.start + 1200) });
     const place = placeOf(a, first, recording);
@@ -163,13 +170,13 @@ const isKept = (t: Tract): boolean => t.kind === "other" && !t.survey && t.refer
 
 type Placed = { tract: Tract; flat: Span };
 
-function readParts(a: Anatomy, parts: readonly Span[], recording: Recording, ground: Grounding): Tract[] {
+function readParts(a: Anatomy, parts: readonly Span[], recording: Recording, ground: Grounding, docType: string): Tract[] {
   const all: Placed[] = [];
   const overOthers = new Set<Tract>();
   for (const part of parts) {
     const raw = rawSpan(a.view, part);
     const place = placeOf(a, part, recording);
-    for (const t of parseLand(a.view.raw.slice(raw.start, raw.end), place)) {
+    for (const t of parseLand(a.view.raw.slice(raw.start, raw.end), place).flatMap((x) => toldApart(x, docType))) {
       const span = t.span ? { start: raw.start + t.span.start, end: raw.start + t.span.end } : null;
       const before = span ? a.view.raw.slice(Math.max(0, span.start - 140), span.start) : "";
       if (vague(t) || isUnitSize(t) || isKept(t) || namedAsElsewhere(before)) continue;

@@ -2,7 +2,7 @@
 import type { Rule } from "@/lib/title/rules/rule";
 
 export type EndedFacts = {
-  readonly by: "judgment" | "sworn" | "other";
+  readonly by: "judgment" | "agency" | "sworn" | "other";
   /** Whoever says so held the lease, and speaks against his own interest. */
   readonly lessee?: boolean;
 };
@@ -17,6 +17,17 @@ export const adjudgedEnded: Rule<EndedFacts, EndedAnswer> = {
   when: (f) => f.by === "judgment",
   then: () => "ended",
   because: () => "The court found that the lease had ended; its parties are bound.",
+};
+
+export const decidedEnded: Rule<EndedFacts, EndedAnswer> = {
+  id: "lease.ended.by-the-land-office",
+  title: "A decision of the office that gave a lease of public land ends it",
+  cites: ["30 U.S.C. § 188(b)"],
+  jurisdictions: "all",
+  in_force: {},
+  when: (f) => f.by === "agency",
+  then: () => "ended",
+  because: () => "The office that gives leases of public land and keeps their record decided that the lease has ended.",
 };
 
 export const swornEnded: Rule<EndedFacts, EndedAnswer> = {
@@ -42,4 +53,4 @@ export const ownedUp: Rule<EndedFacts, EndedAnswer> = {
   because: () => "The holder of the lease recites that it has ended; the recital is against his own interest.",
 };
 
-export const endedRules = [adjudgedEnded, swornEnded, ownedUp];
+export const endedRules = [adjudgedEnded, decidedEnded, swornEnded, ownedUp];

@@ -8,9 +8,11 @@ import { PAYOUT, TURNED_OVER } from "@/lib/extract/rules/conveyance/phrases/payo
 import { monthOrYear, PRODUCTION, SHUT_IN } from "@/lib/extract/rules/conveyance/phrases/production";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import { findDates } from "@/lib/extract/rules/conveyance/phrases/written-date";
+import { tellsOfElsewhere, yieldsIn } from "@/lib/extract/rules/conveyance/phrases/yields";
 import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
 import { deniesDeath, namelessDies } from "@/lib/extract/rules/parties/succession/no-death";
 import { toText } from "@/lib/fraction/rational";
+import { LEASE_OVER } from "@/lib/text/lease-over";
 
 /** One who was asked to elect and said nothing. */
 export const SILENT =
@@ -22,6 +24,8 @@ const CHOICE =
 
 const NOT_PRODUCED =
   /\bno (?:oil|gas|well|production|other mineral)[^.;]{0,90}\b(?:produced|drilled|had|production|completed|taken|sold|run|marketed|obtained|gotten|got)\b|\bwells?\b[^.;]{0,80}\b(?:stood|stands|lay|lies|remained|sat|been) idle\b|\bit (?:has )?(?:stood|lain|lay|remained|sat|been) idle\b|\bno production\b|\bproduction ceased\b|\bnothing(?: whatever| whatsoever| at all)? (?:has|had|was|is|have been) (?:ever |yet |there )?(?:been )?(?:produced|sold|run|marketed|taken from)\b|\bdry hole\b|\bhas (?:ever|never) produced|\bnor were any operations|\bno well\b(?! (?:up)?on the (?:north|south|east|west|other|rest|remain\w*|balance|part|land))|\bplugged\b|\bplugging (?:report|record|affidavit|certificate|application|notice|was|of the)\b|\bnever (?:been )?(?:produced|drilled)|\bat no time\b[^.;]{0,60}\bproduc(?:ed|tion)\b|\b(?:failed|ceased|did not|does not|has not|having ceased) (?:to )?produced?\b/;
+const ENDED =
+  /\bforfeit\w*\b|\bstricken off\b|\bdelinquent\b|\blease terminated\b|\bterminated of itself\b|\bleases?\b(?:[^.;]|\.(?= ?\d)){0,160}\b(?:terminated|expired|ended|lapsed|ran out|(?:came|come) to (?:an|its) end|was cancelled|(?:was|were|has been|been) (?:released|surrendered|forfeited))\b/i;
 const KINDS: readonly (readonly [Fact["kind"], RegExp])[] = [
   ["non_production", new RegExp(`${NOT_PRODUCED.source}|${NONE_TAKEN}`, "i")],
   ["shut_in", SHUT_IN],
@@ -34,10 +38,7 @@ const KINDS: readonly (readonly [Fact["kind"], RegExp])[] = [
     ),
   ],
   ["payout", PAYOUT],
-  [
-    "forfeiture",
-    /\bforfeit\w*\b|\bstricken off\b|\bdelinquent\b|\blease terminated\b|\bterminated of itself\b|\bleases?\b(?:[^.;]|\.(?= ?\d)){0,160}\b(?:terminated|expired|ended|lapsed|ran out|(?:came|come) to (?:an|its) end|was cancelled|(?:was|were|has been|been) (?:released|surrendered|forfeited))\b/i,
-  ],
+  ["forfeiture", new RegExp(`${ENDED.source}|\\bleases?\\b(?:[^.;]|\\.(?= ?\\d)){0,160}?\\b(?:${LEASE_OVER})\\b`, "i")],
   [
     "merger",
     /\b(?:articles|certificate|agreement) of (?:merger|consolidation)\b|\bmerg(?:ed|es|ing)\b[^.;]{0,80}?\binto (?!(?:\w+ ){0,3}?(?:negotiations?|agreements?|instruments?|contracts?|deeds?|writing|estates?|interests?|titles?|fee|leases?|leasehold|tracts?|units?|judgments?|decrees?|whole)\b)|\bwith and into\b|\bsuccessor by merger\b/i,
@@ -179,11 +180,24 @@ const inHeading = (text: string, at: number): boolean => at < (HEADING.exec(text
 const SINCE_MONTH =
   /\bsince (?:about |early |late |the \w+ of )?(?:in )?(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\w*\.?,? (?:of )?)?(?:18|19|20)\d\d\b/;
 
+/** A lease that had ended was given its force again: "put back in force as if it had never lapsed". */
+const REINSTATED =
+  /\bleases?\b[^;]{0,400}\b(?<!\b(?:not|never|no|nor|be|if)(?: \w+)? )(?:reinstated|revived|(?:put|placed|restored) (?:back )?(?:in|to|into) (?:full )?(?:force|good standing|effect)|as (?:if|though) (?:it|they) had (?:never|not))\b/i;
+
+/** "it stood idle four weeks, after which it went on as before and is going yet". */
+const WENT_ON = /\b(?:went on|resum\w+|(?:is|are) (?:still )?(?:going|running|pumping|producing)|again|back (?:on|in))\b/i;
+
+/** Words of production of this land: none where they are denied or place the well on a neighbour's. */
+const producing = (text: string, m: RegExpExecArray | null): RegExpExecArray | null =>
+  m && !isDenied("production", text.slice(0, m.index), m[0], "") && !tellsOfElsewhere(text.slice(Math.max(0, m.index - 160), m.index + m[0].length)) ? m : null;
+
 /** Facts stated in the sentences of the paper, each with its words, first date and the parties it names. One sentence may state several. */
 export function readFacts(scene: Scene, only?: readonly Fact["kind"][]): Fact[] {
   const out: Fact[] = [];
   let lastDay: string | null = null;
   const paysOut = PAYOUT.test(scene.text);
+  const ofLease = /\bleases?\b/i.test(scene.text);
+  const revived = REINSTATED.test(scene.text);
   for (const s of scene.sentences) {
     const dates = findDates(s.text);
     const thatDay = THAT_DAY.test(s.text) ? lastDay : null;
@@ -192,9 +206,16 @@ export function readFacts(scene: Scene, only?: readonly Fact["kind"][]): Fact[] 
     for (const [kind, pattern] of KINDS) {
       if (only && !only.includes(kind)) continue;
       const stopped = kind === "non_production" ? stop?.words : undefined;
-      const m = stopped ?? pattern.exec(s.text) ?? (kind === "payout" && paysOut ? TURNED_OVER.exec(s.text) : null);
+      const read = stopped ?? pattern.exec(s.text) ?? (kind === "payout" && paysOut ? TURNED_OVER.exec(s.text) : null);
+      const m = kind === "production" && !stop ? (producing(s.text, read) ?? (ofLease ? yieldsIn(s.text) : null)) : read;
+      if (kind === "forfeiture" && revived) continue;
+      if (kind === "non_production" && m && !stopped && /\bidle\b/i.test(m[0]) && WENT_ON.test(s.text.slice(m.index))) continue;
       if (kind === "production" && stop && !stop.ran && m && m.index > stop.words.index - 30) continue;
-      if (!m || (kind === "production" && inHeading(s.text, m.index)) || isDenied(kind, s.text.slice(0, m.index), m[0], s.text.slice(m.index + m[0].length)))
+      if (
+        !m ||
+        (kind === "production" && inHeading(s.text, m.index)) ||
+        (read === m && isDenied(kind, s.text.slice(0, m.index), m[0], s.text.slice(m.index + m[0].length)))
+      )
         continue;
       const inYear = kind === "death" ? YEAR_OF_DEATH.exec(s.text.slice(m.index, m.index + 60))?.[0] : undefined;
       const named = inYear ? undefined : (dates.find((d) => d.start >= m.index) ?? dates[0]);

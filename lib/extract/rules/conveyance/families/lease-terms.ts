@@ -7,6 +7,7 @@ import { SHUT_IN } from "@/lib/extract/rules/conveyance/phrases/production";
 import { unlessClause } from "@/lib/extract/rules/conveyance/phrases/rental-clause";
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
+import { holdsOnlyParts } from "@/lib/extract/rules/lease-act/part-held";
 import { lesseeGives } from "@/lib/extract/rules/parties/sides/lessee-gives";
 import { ONE, type Rational, toText, toWire } from "@/lib/fraction/rational";
 import type { Span } from "@/lib/text/view";
@@ -31,6 +32,12 @@ function search(scene: Scene, pattern: RegExp): Finding<string> {
     if (m) return { value: s.text.trim(), span: { start: s.start + m.index, end: s.start + m.index + m[0].length } };
   }
   return null;
+}
+
+/** The clause by which a well keeps only the part of the land that has it. */
+function partHeld(scene: Scene): Finding<string> {
+  const s = scene.sentences.find((x) => holdsOnlyParts(x.text));
+  return s ? { value: s.text.trim(), span: { start: s.start, end: s.end } } : null;
 }
 
 function reductionIn(scene: Scene): Finding<string> {
@@ -99,7 +106,7 @@ export function readLeaseTerms(scene: Scene, leased: Rational = ONE): LeaseFound
   const bonus = moneyNear(scene, /\b(?:bonus|in hand paid|cash in hand|paid to him|in consideration of)\b/i);
   const reduction = reductionIn(scene);
   const struck = reduction === null ? scene.struck.some((s) => reductionAt(s.text) >= 0) : STRUCK.test(reduction.value);
-  const pugh = search(scene, PUGH);
+  const pugh = search(scene, PUGH) ?? partHeld(scene);
   const depth = search(scene, DEPTH);
   const shutIn = search(scene, SHUT_IN);
   const pooling = search(scene, /\b(?:may|right to|power to|granted the right to|to) (?:pool|unitize|consolidate)\b|\bpooling permitted\b/i);

@@ -6,6 +6,7 @@ import { sideIds } from "@/lib/extract/rules/conveyance/people";
 import { findCitations } from "@/lib/extract/rules/conveyance/phrases/citation";
 import { depthsOf } from "@/lib/extract/rules/conveyance/phrases/term";
 import type { Scene } from "@/lib/extract/rules/conveyance/scene";
+import { type LeaseAct, leaseActOf } from "@/lib/extract/rules/lease-act/act";
 import { ONE, toWire } from "@/lib/fraction/rational";
 import { readFacts } from "./facts";
 
@@ -38,6 +39,11 @@ function releasing(text: string): { index: number; 0: string } | null {
   return acts ?? all.find((m) => !NO_ACT.test(text.slice(Math.max(0, m.index - 40), m.index))) ?? all[0] ?? null;
 }
 
+/** The clause of an act in words of its own: from its verb to the end of the sentence. */
+function behindAct(text: string, act: LeaseAct): { index: number; 0: string } {
+  return { index: act.verb, 0: /^(?:[^.;]|\.(?=,| ?\d)|(?<=\b(?:Co|Inc|Corp|Ltd))\.)*/i.exec(text.slice(act.verb))?.[0] ?? "" };
+}
+
 const ALL_DOWN = /cent(?:er|re) of the earth|all depths$/i;
 /** The depths given back; "from the surface to the center of the earth" is all of them. */
 function downTo(words: string): string | null {
@@ -47,12 +53,17 @@ function downTo(words: string): string | null {
 
 /** Reads a release: the leasehold or lien given back, `of: lease_interest`, with the words that limit a partial one. */
 export function readRelease(scene: Scene): Draft {
+  const from = scene.anatomy.title?.end ?? 0;
+  const act = leaseActOf(scene.text.slice(from, scene.anatomy.acknowledgments[0]?.start ?? scene.text.length));
+  if (act?.deed === "clears_claim") return { ...emptyDraft("affirm"), facts: readFacts(scene) };
   const draft = emptyDraft("release");
   draft.gives = true;
-  const verb = releasing(scene.text.slice(scene.anatomy.title?.end ?? 0));
-  const start = (scene.anatomy.title?.end ?? 0) + (verb?.index ?? 0);
+  const verb = releasing(scene.text.slice(from)) ?? (act ? behindAct(scene.text.slice(from), act) : null);
+  const start = from + (verb?.index ?? 0);
   const words = verb?.[0] ?? "";
-  const lien = /\b(?:mortgage|deed of trust|lien|judgment)\b/i.test(scene.text.slice(0, start + 700)) && !/\blease\b/i.test(scene.text.slice(0, start + 300));
+  const lien =
+    act?.deed === "clears_lien" ||
+    (/\b(?:mortgage|deed of trust|lien|judgment)\b/i.test(scene.text.slice(0, start + 700)) && !/\blease\b/i.test(scene.text.slice(0, start + 300)));
   const override = OVERRIDE.test(words);
   const cited = findCitations(scene.text.slice(0, Math.max(start + 900, 1400)))[0]?.reference ?? null;
   const created = cited ? { book: cited.book, page: cited.page, instrument_no: cited.instrument_no, text: words.slice(0, 200) } : null;

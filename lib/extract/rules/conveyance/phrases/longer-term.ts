@@ -8,7 +8,7 @@ const ASIDE = "(?:,? (?:by|on|upon|at|for|if|before|in consideration of|during|w
 const LENGTHEN = "(?:extend|renew|prolong|lengthen|enlarg|increas)(?:ed|e|ing)?";
 const COUNT = `(?:\\d{1,2}|${NUMBER_WORD})(?: \\(\\d{1,2}\\))?`;
 const YEARS = "(?:years?|months?)\\b";
-const MORE = `(?:(?:(?:an?|the|up to) )?(?:further|additional|another|second|extra|added)\\b[^.;]{0,24}\\b${YEARS}|${COUNT} (?:more|further|additional|extra|other|added) ${YEARS}|(?:an?|${COUNT}) ${YEARS} (?:more|longer))`;
+const MORE = `(?:(?:(?:an?|the|up to) )?(?:further|additional|another|second|extra|added)\\b[^.;]{0,24}\\b${YEARS}|${COUNT} (?:more|further|additional|extra|other|added) ${YEARS}|(?:an?|${COUNT}) ${YEARS} (?:more|longer|further|additional|beyond|past|besides))`;
 const PAYS = "\\b(?:pay|paid|payment|tender)\\w*";
 /** Wells, rentals and payments for a well that stands idle keep a lease for a time; they lengthen no term. */
 const NO_WELL = "(?![^.;]{0,160}\\b(?:shut[- ]?in|wells?|rentals?|drill\\w*|operations|produc\\w+|force majeure|delay\\w*)\\b)";
@@ -18,7 +18,7 @@ export const OPTION_TO_LENGTHEN = new RegExp(
   [
     "\\boption to (?:extend|renew|prolong|lengthen)\\b",
     `${MAY}${ASIDE} (?:${LENGTHEN}\\b[^.;]{0,80}\\b${YEARS}|add(?:ing)? (?:to (?:the|its|said|this) (?:primary )?(?:term|lease) )?(?:(?:up to|further|additional|another|an?|the) )*${COUNT} (?:more |further |additional )?${YEARS}|(?:add|buy|purchas|tak|secur|obtain)(?:e|ing)? ${MORE})`,
-    `${MAY}${NO_WELL}${ASIDE} (?:hold|keep|continu|carry|hav|gain)(?:e|ing)? [^.;]{0,50}?\\b${MORE}`,
+    `${MAY}${NO_WELL}${ASIDE} \\w+ [^.;]{0,50}?\\b${MORE}`,
     `\\b(?:extend|renew|prolong|lengthen)(?:ed|ing)?\\b[^.;]{0,60}\\bat (?:the )?(?:lessee's|its|his|their) option\\b`,
     `${PAYS}${NO_WELL}(?:[^.;]|\\.(?=\\d)){0,120}\\b(?:term|lease) (?:shall|will|is to) (?:\\w+ )?be (?:\\w+ )?${LENGTHEN}\\b[^.;]{0,40}\\b${YEARS}`,
     `\\boption (?:for|of) ${MORE}`,
@@ -32,6 +32,7 @@ export const TERM_LENGTHENED = new RegExp(
   [
     `\\b(?:options?|extension|renewal|additions?|added (?:years?|months?|time))\\b[^.;]{0,80}\\b(?:terms?|years?|lease)\\b[^.;]{0,60}\\b${DONE}\\b`,
     `\\b${DONE}\\b[^.;]{0,100}\\b(?:(?:extend|renew|prolong|lengthen)\\w*|extension|options?|add(?:ed|ing)?)\\b[^.;]{0,60}\\b(?:terms?|years?|months?|lease)\\b`,
+    `\\b(?:${DONE}|handed|sent|deposited|delivered|takes up)\\b(?:[^.;]|\\.(?=\\d)){0,240}\\b(?:${MORE}|(?:runs?|goes|continues|is carried) (?:on )?(?:to|until|till) [A-Z])`,
     `\\b(?:primary|said|its|the) term (?:(?:was|has been|had been|is|having been|being) )(?:\\w+ )?(?:extended|lengthened|prolonged|renewed|added to|carried|enlarged|increased)\\b`,
   ].join("|"),
   "i",

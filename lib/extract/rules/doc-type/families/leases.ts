@@ -93,7 +93,7 @@ export const leases: readonly TypeRule[] = [
       [/^.{0,400}\bthis (?:paid-?up )?(?:oil,? (?:and |& )?gas|gas|mineral)(?:,? (?:and |& )?(?:other )?minerals?)? (?:mining )?lease\b/is, 3],
       [/\bprimary term\b|as long thereafter as (?:oil|gas)/i, 1],
     ],
-    not: /\bRELEASE|ASSIGNMENT|RATIFICATION|AMEND|MODIFY|CHANGING|MEMORANDUM|EXTENSION|EXTENDING|RENEW|SURRENDER|RELINQUISH|EXPIRATION|FORFEITURE|JOINDER|CANCELLATION|AFFIDAVIT|ASSIGN/,
+    not: /\bRELEASE|\bDESIGNATION|ASSIGNMENT|RATIFICATION|AMEND|MODIFY|CHANGING|MEMORANDUM|EXTENSION|EXTENDING|RENEW|SURRENDER|RELINQUISH|EXPIRATION|FORFEITURE|JOINDER|CANCELLATION|AFFIDAVIT|ASSIGN/,
   },
   {
     type: "lease",

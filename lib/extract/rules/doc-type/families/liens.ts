@@ -1,11 +1,19 @@
 // Security and claims on land.
+
 import type { TypeRule } from "@/lib/extract/rules/doc-type/type-rule";
+import { bodyOf, leaseActOf } from "@/lib/extract/rules/lease-act/act";
 
 export const liens: readonly TypeRule[] = [
   {
     type: "modification_of_deed_of_trust",
     title: /\b(?:MODIFICATION|AMENDMENT|AMENDED|EXTENSION)\b.{0,90}\b(?:DEED OF TRUST|TRUST DEED|MORTGAGE)/,
     not: /LEASE/,
+  },
+  {
+    // A lease given as security, in whatever words and under whatever title: "assigns … as security for its note".
+    type: "mortgage",
+    not: /\b(?:RELEASE|SATISFACTION|DISCHARGE|AFFIDAVIT|ORDER|DECREE|JUDGMENT|DEED|AMENDMENT|MODIFICATION|FORECLOS\w*)\b|^(?!.*(?:ASSIGN|TRANSFER)).*\bLEASE$/,
+    judge: (c) => (leaseActOf(bodyOf(c.anatomy))?.deed === "charges" ? 24 : 0),
   },
   { type: "subordination", title: /\bSUBORDINATION\b/ },
   {

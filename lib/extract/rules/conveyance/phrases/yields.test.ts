@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { yieldsIn } from "./yields";
+
+it.each([
+  "Crude has been barged away from the Venn No. 2 every other week since 1951.",
+  "The pump jack has nodded without a break to this day.",
+  "Three flowing wells are upon the tract.",
+  "Gas from it has been fed to the town line month by month.",
+  "The separator and wells have not missed a day and oil is loaded there still.",
+])("oil or gas is got: %s", (text) => expect(yieldsIn(text)).not.toBeNull());
+
+it.each([
+  "No oil has been barged away since 1951.",
+  "Oil will be loaded there every week from next year on.",
+  "Wheat has been hauled from the lease every year since 1951.",
+  "His own well on the adjoining farm has pumped oil ever since.",
+  "Elm Oil claims that the well has pumped oil ever since.",
+  "If oil is run every month, the lease shall continue.",
+])("nothing is told to be got: %s", (text) => expect(yieldsIn(text)).toBeNull());

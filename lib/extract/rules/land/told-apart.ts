@@ -1,0 +1,49 @@
+// Lands of which a paper tells one after the other, each in a statement of its own: "…the Northeast Quarter of Section 9…, has run ever since. The
+// Northwest Quarter has never had a rig." They are two tracts, and the second lies in the section that was named with the first.
+import type { Tract } from "@/lib/contracts/aspects/land";
+import { parseLand } from "@/lib/land/parse-land";
+
+/** Papers that tell of land and give none. */
+const TELLS = /affidavit|production|shut_in|completion|designation|certificate|^other$|notice|election/;
+
+const CALL =
+  /(?:(?:the )?(?:(?:north|south|east|west|northeast|northwest|southeast|southwest)(?: (?:one-)?(?:quarter|half))|[NSEW]{1,2} ?\/ ?[24]|[NSEW]{1,2} ?[¼½])(?:,? (?:of )?(?:the )?)?){1,4}/i;
+const ENDS = /(?<!\b(?:[A-Z]|No|Sec|Twp|Rge|Co|Ry|Blk|Vol))[.;]\s+/g;
+
+/** The place of a tract as words that a bare quarter can be read with. */
+function frameOf(t: Tract): string | null {
+  if (t.plss?.section && t.plss.township && t.plss.range) return `Section ${t.plss.section}, Township ${t.plss.township}, Range ${t.plss.range}`;
+  const s = t.survey;
+  return s?.section && s.block ? `Section ${s.section}, Block ${s.block}, ${s.name ?? "Survey"}` : null;
+}
+
+const partsOf = (t: Tract): readonly string[] => t.plss?.aliquots ?? t.survey?.aliquots ?? [];
+
+function readAs(words: string, place: { county: string | null; state: string | null }): Tract | null {
+  const read = parseLand(words, place);
+  return read.length === 1 && read[0] && partsOf(read[0]).length > 0 ? read[0] : null;
+}
+
+/**
+ * A tract whose words run over the end of a statement, as the tracts that the statements name; itself alone where they name one, or where a part cannot
+ * be read by itself. `text` keeps the paper's own words.
+ */
+export function toldApart(tract: Tract, docType: string): Tract[] {
+  if (!TELLS.test(docType) || !tract.span) return [tract];
+  const cuts = [...tract.text.matchAll(ENDS)].map((m) => ({ at: m.index, next: m.index + m[0].length }));
+  const frame = frameOf(tract);
+  const cut = cuts.find((c) => CALL.test(tract.text.slice(0, c.at)) && CALL.test(tract.text.slice(c.next)));
+  if (!frame || !cut) return [tract];
+  const place = { county: tract.county, state: tract.state };
+  const first = readAs(tract.text.slice(0, cut.at), place);
+  const behind = tract.text.slice(cut.next);
+  const call = CALL.exec(behind);
+  const second = call ? readAs(`${call[0].trim().replace(/,? (?:of|the)+$/i, "")} of ${frame}`, place) : null;
+  if (!first || !second || !call) return [tract];
+  const from = tract.span.start;
+  const at = (start: number, text: string) => ({ text, span: { start: from + start, end: from + start + text.length } });
+  return [
+    { ...first, ...at(0, tract.text.slice(0, cut.at)) },
+    { ...second, ...at(cut.next + call.index, call[0].trim()) },
+  ];
+}
