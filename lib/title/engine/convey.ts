@@ -6,6 +6,7 @@ import type { Step } from "@/lib/title/rules/rule";
 import { assignLeases, LEASEHOLD } from "./assign";
 import { boundByAgent } from "./authority";
 import { broughtBy } from "./bought-by";
+import { byFamily } from "./by-family";
 import type { Case } from "./case";
 import { partCommunity } from "./community-half";
 import { type Before, conveyLand, warranted } from "./convey-land";
@@ -135,7 +136,8 @@ function conveyGroup(kase: Case, matter: Matter, tract: string, worded: Group, k
   if (ownsOnlyElsewhere(kase, matter, tract, worded)) return;
   ensureRoot(kase, matter, tract, worded);
   const signed = boundByAgent(kase, matter, tract, worded.from);
-  const living = withoutDeadDevisees(kase, matter, tract, signed.free.length ? { ...worded, from: signed.bound } : worded);
+  const placed = byFamily(kase, matter, tract, worded);
+  const living = withoutDeadDevisees(kase, matter, tract, signed.free.length ? { ...placed, from: signed.bound } : placed);
   const group = devisedScope(kase, matter, tract, living.group);
   if (signed.free.length && !signed.bound.length) {
     voidDeed(kase, matter, tract, { ...worded, to: group.to }, signed.steps);

@@ -35,7 +35,7 @@ export function deathsOf(kase: Case): Death[] {
     for (const f of m.conveyance.facts ?? []) {
       if (f.kind !== "death") continue;
       const told = deathTold(names, m, f.text);
-      if (told && told.day === null && saidToLive(m, told.holder)) continue;
+      if (told && told.day === null && (saidToLive(m, told.holder) || ofAnotherHeir(m, told.holder, f.text))) continue;
       if (told) put(told.holder, told.day ?? f.date ?? null, m);
       else if (f.parties?.length === 1) {
         const a = m.actors.get(f.parties[0] ?? "");
@@ -59,6 +59,16 @@ const saidToLive = (m: Matter, h: Holder): boolean =>
     }),
   );
 
+/** The sentence names an heir whom the paper's own list tells to have died before, and this one it does not tell so. */
+function ofAnotherHeir(m: Matter, h: Holder, text: string): boolean {
+  const heirs = successions(m).flatMap((s) => (s.heirs ?? []).flatMap((x) => ({ living: x.living, actor: m.actors.get(x.party) })));
+  const own = heirs.filter((x) => x.actor?.party_id === h.party_id);
+  const upper = text.toUpperCase();
+  return (
+    own.length > 0 && own.every((x) => x.living !== false) && heirs.some((x) => x.living === false && x.actor && upper.includes(x.actor.name.toUpperCase()))
+  );
+}
+
 /**
  * "JANE ROE, one of the grantors in the deed to John Doe, died on March 3, 1960, at …" → the party of the package of whom it is said, and the
  * day: the decedent of the paper where the sentence names one, else the first named in the clause that ends in "died"; for a pronoun the one with
@@ -79,7 +89,15 @@ function deathTold(names: NamesInText, m: Matter, text: string): { holder: Holde
     .sort((x, y) => x.at - y.at || y.length - x.length);
   const dead = [...m.actors.values()].filter((a) => a.party.role === "decedent" || a.party.died);
   const clause = at < 0 ? 0 : ([...text.slice(0, at).matchAll(/\b(?:that|whereas)\b/gi)].at(-1)?.index ?? 0);
-  const relative = at >= 0 && WHO.test(text.slice(0, at)) ? named.filter((n) => n.at < at).at(-1) : undefined;
+  const who = at >= 0 ? WHO.exec(text.slice(0, at)) : null;
+  const relative = who ? named.filter((n) => n.at < at).at(-1) : undefined;
+  if (
+    who &&
+    relative &&
+    /[A-Z][a-z]+ [A-Z]/.test(text.slice(relative.at + relative.length, who.index)) &&
+    !/^,? (?:and|&) /.test(text.slice(relative.at + relative.length))
+  )
+    return null;
   const subject = relative ?? named.find((n) => dead.some((d) => d.party_id === n.p.id)) ?? named.find((n) => n.at >= clause) ?? named[0];
   if (!subject) return null;
   return { holder: { party_id: subject.p.id, name: subject.p.display }, day: writtenDay(text.slice(verb, verb + 100)) };

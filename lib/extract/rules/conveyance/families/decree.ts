@@ -10,6 +10,7 @@ import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
 import { readShareList, type ShareGroup, totalOf } from "@/lib/extract/rules/shares/share-list";
 import { equals, fromWire, mul, ONE, type Rational, rational, toWire } from "@/lib/fraction/rational";
 import { certified } from "./decree-certificate";
+import { inFamily } from "./decree-class";
 import { fromOwn } from "./decree-estates";
 import { itemGrants } from "./decree-items";
 import { forLife } from "./decree-life";
@@ -200,7 +201,7 @@ function distribution(sentence: Sentence, scene: Scene): Found[] {
   const named = (w: string) => namedIn(withoutToldOf(w), scene.parties.parties).filter((id) => !gone.includes(id));
   const behind = named(words.slice(verbAt).split(BURDEN)[0] ?? "");
   const all = behind.length ? behind : named(words);
-  const to = all.length ? all : sideIds(scene.parties, "to").filter((id) => !gone.includes(id));
+  const to = all.length ? all : inFamily(sideIds(scene.parties, "to"), scene).filter((id) => !gone.includes(id));
   const inAll = (share: Rational): boolean => equals(mul(share, rational(to.length)), ONE);
   const share = findShares(words.slice(verbAt))[0] ?? findShares(sentence.text.slice(verbAt)).find((s) => inAll(s.value));
   const thing = partAhead(words, verbAt, thingGiven({ ...sentence, text: words }, verbAt));

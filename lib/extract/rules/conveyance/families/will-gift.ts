@@ -5,6 +5,7 @@ import { calledIn, namedIn, placesByGiven, placesOf, sideIds } from "@/lib/extra
 import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import { withoutToldOf } from "@/lib/extract/rules/conveyance/phrases/told-of";
 import type { Scene, Sentence } from "@/lib/extract/rules/conveyance/scene";
+import { classesOf, survivorsOnly, takesInClass } from "@/lib/extract/rules/parties/family/class-of-family";
 import { toldBefore } from "@/lib/extract/rules/parties/succession/told-before";
 import { type NameAt, readShareList, type ShareGroup, totalOf } from "@/lib/extract/rules/shares/share-list";
 import { equals, ONE, toWire } from "@/lib/fraction/rational";
@@ -66,11 +67,15 @@ function takerWords(words: string): string | null {
   return /\b(?:un)?to (?!(?:hold|have|be|each|my (?:executor|debts)))([^.;,]{3,60}(?:, [A-Z][^.;,]{2,40})?)/.exec(words)?.[1]?.trim() ?? null;
 }
 
+/** Heirs whom the paper tells to have died before. */
+const deadHeirs = (scene: Scene): string[] => (scene.parties.succession ?? []).flatMap((s) => s.heirs.filter((h) => h.living === false).map((h) => h.party));
+
 /** Those to whom the words give: the devisees named, else the spouse or the children the paper tells of. */
 export function takers(gift: string, scene: Scene): string[] {
   const words = withoutToldOf(gift);
   const dead = givers(scene);
-  const named = namedIn(words, scene.parties.parties).filter((id) => !dead.includes(id));
+  const gone = survivorsOnly(words) ? deadHeirs(scene) : [];
+  const named = namedIn(words, scene.parties.parties).filter((id) => !dead.includes(id) && !gone.includes(id));
   const trustee = /,? (?:as )?trustee\b/i.exec(words);
   if (trustee && named.length > 1)
     return namedIn(words.slice(0, trustee.index), scene.parties.parties)
@@ -81,9 +86,12 @@ export function takers(gift: string, scene: Scene): string[] {
     const spouse = (scene.parties.succession ?? []).flatMap((s) => s.heirs.filter((h) => h.relation === "spouse").map((h) => h.party));
     if (spouse.length) return spouse;
   }
-  if (/\b(?:each of )?my (?:said )?(?:\w+ )?children\b/i.test(words)) {
-    const children = (scene.parties.succession ?? []).flatMap((s) => s.heirs.filter((h) => h.relation === "child").map((h) => h.party));
-    return children.length ? children : sideIds(scene.parties, "to");
+  const classes = classesOf(words);
+  if (classes.length) {
+    const heirs = (scene.parties.succession ?? []).flatMap((s) => s.heirs);
+    const own = heirs.filter((h) => classes.some((c) => c.test(h.relation)) && takesInClass({ ...h, below: h.per_stirpes_of !== null }, words));
+    if (own.length) return own.map((h) => h.party);
+    if (/\bchildren\b/i.test(words)) return sideIds(scene.parties, "to");
   }
   const before = calledUp(gift, scene);
   if (before.length) return before;

@@ -1,13 +1,15 @@
 // Decrees, orders and certificates of a probate court: decedent, heirs or distributees, representative.
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import { withoutToldOf } from "@/lib/extract/rules/conveyance/phrases/told-of";
+import { toClass } from "@/lib/extract/rules/parties/family/class-of-family";
 import { sameFirstAndLast } from "@/lib/extract/rules/parties/joinders";
 import { kinBeside } from "@/lib/extract/rules/parties/kinship/kin-beside";
 import { relationWord } from "@/lib/extract/rules/parties/kinship/kin-words";
 import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
 import { emptyMention } from "@/lib/extract/rules/parties/mentions/mention";
 import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
-import type { DeathFacts, PartyReader, PartyReading, ReadParty } from "@/lib/extract/rules/parties/reading";
+import type { DeathFacts, HeirFact, PartyReader, PartyReading, ReadParty } from "@/lib/extract/rules/parties/reading";
+import { findPeople } from "@/lib/extract/rules/parties/succession/find-people";
 import { readSuccession } from "@/lib/extract/rules/parties/succession/read-succession";
 import { sentenceEnd } from "@/lib/extract/rules/parties/succession/sentence-end";
 import { sharersIn } from "@/lib/extract/rules/parties/succession/sharers";
@@ -82,6 +84,8 @@ const counted =
 /** "ORDERED: To A: the surface; …  To B, the minerals": the items of a list behind the order. */
 const item =
   /(?<=[:;.] {1,3}(?:\(?[a-z\d]{1,2}[.)] )?)(?:To|TO|Unto|UNTO) (?:(?:the said|said|his|her) )?(?=[A-Z][\w.]*[ ,][^.;]{2,60}[:,] ?(?:the|an?|all|one|\d|[NSEW]))/g;
+const ORDERS =
+  /\b(?:distribut(?:ed?|es)|assign(?:s|ed)?|vest(?:s|ed)?|decree(?:s|d)?|set over|pass(?:es)?|belongs?|awarded|descends?)\b(?=[^.;]{0,160}\b(?:to|in|among|upon)\b)/;
 const orders = /\b(?:ordered|orders|decreed|decrees|adjudged|distributed|vested|judgment)\b/i;
 /** "J. W. ROE, County Judge" takes nothing. */
 const ofTheCourt = /^,? (?:(?:[A-Z]\w+ ){0,3}(?:[Jj]udge|JUDGE|[Cc]lerk|CLERK|[Cc]hancellor|CHANCELLOR|[Rr]egister|[Rr]eferee|[Cc]ommissioner)\b|by the court)/;
@@ -162,6 +166,17 @@ function withDistributees(a: Anatomy, read: PartyReading | null): PartyReading |
   return { parties, deaths: [{ ...facts, heirs }, ...read.deaths.slice(1)] };
 }
 
+/** The order gives to the heirs or to a class of them and names nobody, and the findings tell who they are. */
+function orderedToClass(a: Anatomy, heirs: readonly HeirFact[]): boolean {
+  if (!heirs.some((h) => !/^(?:heir|devisee|spouse)$/.test(h.relation))) return false;
+  const { text } = a.view;
+  const order = a.sentences.findLast((s) => ORDERS.test(text.slice(s.start, s.end)));
+  const verb = order ? ORDERS.exec(text.slice(order.start, order.end)) : null;
+  if (!order || !verb) return false;
+  const behind = text.slice(order.start + verb.index, order.end);
+  return toClass(behind) && findPeople(text, order.start + verb.index, order.end).length === 0;
+}
+
 /** Reads them; the heirs of the findings, else those to whom the court distributes. */
 export const readDecree: PartyReader = (a, type) => {
   if (/\b(?:(?:my|this) (?:last )?will\b|I (?:do )?(?:hereby )?(?:give|devise|bequeath|leave)\b)/.test(a.view.text))
@@ -171,8 +186,9 @@ export const readDecree: PartyReader = (a, type) => {
   if (!decedent) return read;
   const facts = read.deaths[0] as DeathFacts;
   const rows = tableRows(a);
-  const shared = rows.length > 0 ? [] : sharersIn(a.view.text, decedent.mention.name);
-  const told = [...distributees(a, decedent.mention.name), ...shared];
+  const byClass = rows.length === 0 && orderedToClass(a, facts?.heirs ?? []);
+  const shared = rows.length > 0 || byClass ? [] : sharersIn(a.view.text, decedent.mention.name);
+  const told = byClass ? [] : [...distributees(a, decedent.mention.name), ...shared];
   const takers = rows.length > 0 ? rows : told.filter((t) => !told.some((o) => isCutOf(t.mention.name, o.mention.name)));
   const parties: ReadParty[] = rows.length > 0 ? read.parties.filter((p) => p.role === "decedent") : [...read.parties];
   for (const t of takers) {

@@ -1,7 +1,12 @@
 // Wills, with or without the order that admits them: testator, devisees, executor.
 
+import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import { recordingPlace } from "@/lib/extract/rules/doc-type/recording/county";
+import { classesOf } from "@/lib/extract/rules/parties/family/class-of-family";
+import { readFamily } from "@/lib/extract/rules/parties/family/family-reader";
+import { withListed, withShort } from "@/lib/extract/rules/parties/family/given-in-lists";
 import { sameFirstAndLast } from "@/lib/extract/rules/parties/joinders";
+import { heirsFrom, spousesOf } from "@/lib/extract/rules/parties/kinship/heirs-from";
 import { kinBeside } from "@/lib/extract/rules/parties/kinship/kin-beside";
 import { relationWord } from "@/lib/extract/rules/parties/kinship/kin-words";
 import { emptyMention, type Mention } from "@/lib/extract/rules/parties/mentions/mention";
@@ -11,6 +16,7 @@ import { findDeaths } from "@/lib/extract/rules/parties/succession/deaths";
 import { findDecedent } from "@/lib/extract/rules/parties/succession/decedent";
 import { findPeople, type PersonAt } from "@/lib/extract/rules/parties/succession/find-people";
 import { givenTakers } from "@/lib/extract/rules/parties/succession/given-takers";
+import { underOneName } from "@/lib/extract/rules/parties/succession/other-names";
 import { sentenceEnd } from "@/lib/extract/rules/parties/succession/sentence-end";
 import { sharersIn } from "@/lib/extract/rules/parties/succession/sharers";
 import { givesToThem, toldBefore } from "@/lib/extract/rules/parties/succession/told-before";
@@ -98,6 +104,19 @@ function calledUp(sentences: readonly { start: number; end: number }[], text: st
   return names.flatMap((n) => people.find((p) => p.name === n) ?? []);
 }
 
+/** Those of the testator's family, as will and order tell it, who belong to the classes that the will gives to. */
+function classHeirs(a: Anatomy, people: readonly PersonAt[], testator: PersonAt, will: string): HeirFact[] {
+  const classes = classesOf(will);
+  if (!classes.length) return [];
+  const { text } = a.view;
+  const [from, to] = [a.title?.end ?? 0, text.length];
+  const named = withShort(text, from, to, withListed(text, from, to, underOneName(text, people, testator.name), testator.name));
+  const { facts, marriages } = readFamily(text, from, to, named, testator.name, null);
+  const spouse = spousesOf(facts, marriages, testator.name)[0] ?? null;
+  const own = heirsFrom({ facts, decedent: testator.name, spouse, ownEstate: () => false, outlived: () => false });
+  return own.filter((h) => !h.name.startsWith("?") && classes.some((c) => c.test(h.relation)));
+}
+
 /** Reads them; devisees have the relation that the will gives them. */
 export const readWill: PartyReader = (a) => {
   const { text } = a.view;
@@ -175,6 +194,17 @@ export const readWill: PartyReader = (a) => {
     if (heirs.some((h) => sameFirstAndLast(h.name, s.mention.name))) continue;
     heirs.push({ name: s.mention.name, relation: s.relation, perStirpesOf: null, ofSpouse: null, living: null });
     parties.push({ mention: s.mention, side: "to", role: "devisee", relation: s.relation });
+  }
+  for (const h of classHeirs(a, people, testator, text.slice(0, willEnd))) {
+    const known = heirs.find((x) => sameFirstAndLast(x.name, h.name));
+    if (known) {
+      known.living ??= h.living;
+      known.perStirpesOf ??= h.perStirpesOf;
+      continue;
+    }
+    heirs.push(h);
+    const at = people.find((p) => sameFirstAndLast(p.name, h.name));
+    parties.push({ mention: emptyMention(h.name, at ?? testator), side: "to", role: "devisee", relation: h.relation });
   }
   for (const m of text.matchAll(executor)) {
     const start = m.index + m[0].length;

@@ -55,7 +55,7 @@ const all = (text: string, from: number, to: number, r: RegExp) =>
 const namedOn = /^ (?:[A-Z]\. ?)+[A-Z]/;
 
 /** Given names standing alone for a person named in full elsewhere: "Edna's death", "his wife Ada". */
-function shortNames(text: string, from: number, to: number, people: readonly PersonAt[]): PersonAt[] {
+export function shortNames(text: string, from: number, to: number, people: readonly PersonAt[]): PersonAt[] {
   const first = (name: string) => name.split(" ")[0] ?? "";
   const known = new Map<string, PersonAt[]>();
   for (const p of people)

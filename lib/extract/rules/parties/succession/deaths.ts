@@ -127,7 +127,10 @@ function isNobodys(text: string, at: number): boolean {
   return deniesDeath(before) || namelessDies(before);
 }
 
-const byPronoun = /\b(?:he|she),? (?:too,? |had |having |has |also |later |then |since )*$/i;
+const byPronoun =
+  /\b(?:he|she),? (?:in turn,? |too,? |had |having |has |also |later |then |since |likewise |thereafter |afterwards |subsequently |finally |herself |himself )*$/i;
+/** "the latter died": the last named before, or the one whom a reader of the family takes it for. */
+const byLatter = /\bthe latter,? (?:having |had |has |also |later |then |since )*$/i;
 
 /** Deaths in order; a person once, the fuller statement wins. `told`: whom a reader of the family takes "he" and "she" for. */
 export function findDeaths(text: string, people: readonly PersonAt[], main: PersonAt | null, to = text.length, told: readonly DeathTold[] = []): Death[] {
@@ -153,7 +156,9 @@ export function findDeaths(text: string, people: readonly PersonAt[], main: Pers
         ? behind
         : asLabel
           ? main
-          : ((meant && people.find((p) => p.name === meant.name)) ?? subject(text, m.index, people, main));
+          : byLatter.test(before) && main
+            ? (people.findLast((p) => p.end <= m.index) ?? main)
+            : ((meant && people.find((p) => p.name === meant.name)) ?? subject(text, m.index, people, main));
     const who = named && again(text, m.index, named, out) ? (people.findLast((p) => p.end <= m.index && p.name !== named.name) ?? named) : named;
     if (!who) continue;
     const end = Math.min(to, m.index + 170);

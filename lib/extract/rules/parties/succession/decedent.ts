@@ -112,7 +112,17 @@ export function findDecedent(a: Anatomy, all: readonly PersonAt[]): PersonAt | n
   const dead = firstDead(text, people);
   const told = isWill || !/\b(?:sworn|oath|affidavit)\b/i.test(text) ? null : firstTold(text, people, findAffiants(a), a.title?.end ?? 0, to);
   if (dead && told && told.start < dead.start && /\b(?:died|dead|death|burying|funeral|widow)\b/i.test(text)) return told;
+  const kin = dead ? null : (people.find((_, i) => saidToDie.test(behind(text, people, i))) ?? calledBack(text, people, findAffiants(a)));
+  if (kin && (!told || kin.start < told.start)) return kin;
   return dead ?? told ?? people.find((p) => /^,? ?(?:now )?deceased\b/i.test(text.slice(p.end, p.end + 40))) ?? (isWill ? signer(people, text) : null);
+}
+
+/** "A and B took title; … the latter died": the last named before who does not swear, where the words of death stand behind no name. */
+function calledBack(text: string, people: readonly PersonAt[], affiants: readonly Mention[]): PersonAt | null {
+  const at = text.search(
+    /\b(?:the (?:latter|former|other)|he|she) (?:has |had |has since |had since |later |thereafter |afterwards )?(?:died|departed this life|passed (?:away|on))\b/i,
+  );
+  return at < 0 ? null : (people.findLast((p) => p.end <= at && !affiants.some((m) => sameFirstAndLast(m.name, p.name))) ?? null);
 }
 
 /** "… May 1, 1949. AMOS BECK. Witnesses: …": who signs a will that names its maker nowhere else. */

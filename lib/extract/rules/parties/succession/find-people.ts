@@ -44,10 +44,10 @@ const titleOnly = /^(?:mr|mrs|ms|miss)\.? [a-z]+$/i;
 
 /** Words that begin a sentence, and are no given names. */
 const opensSentence =
-  /^(?:before|after|only|just|also|then|there|although|because|formerly|when|that|upon|since|until|during|while|if|both|neither|all|each|his|her|their|my|our|said|the|this|no|not|being|born|affiant|decedent|and|of|to|in|at|by|for|with|from)$/i;
+  /^(?:before|after|besides?|except|excepting|including|namely|aside|likewise|surviving|living|only|just|also|then|there|although|because|formerly|when|that|upon|since|until|during|while|if|both|neither|all|each|his|her|their|my|our|said|the|this|no|not|being|born|affiant|decedent|and|of|to|in|at|by|for|with|from)$/i;
 /** "J. W. ROE, County Judge": who signs for the court is nobody of whom it tells. */
 const ofTheCourt =
-  /^,? (?:(?:County|District|Probate|Circuit|Presiding|Superior|Associate|COUNTY|DISTRICT|PROBATE|CIRCUIT) ){0,2}(?:Judge|JUDGE|Chancellor|CHANCELLOR)\b/;
+  /^,? (?:(?:County|District|Probate|Circuit|Presiding|Superior|Associate|COUNTY|DISTRICT|PROBATE|CIRCUIT) ){0,2}(?:Judge|JUDGE|Chancellor|CHANCELLOR|Notary|NOTARY|Recorder|RECORDER|Justice of the Peace|J\. ?P\.)(?![\w])/;
 /** Names of States that women and men bear too. */
 const givenNames = /^(?:Florida|Washington|Tennessee|Missouri|Indiana|Arizona|Nevada|Carolina|Delaware)$/i;
 /** "Bo Roe, Reno, Nevada / Cal Doe, …": the State that ends one line is no given name of the next; "Al Doe, Ida Doe, Washington Roe" are all names. */

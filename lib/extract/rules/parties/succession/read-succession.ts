@@ -2,11 +2,12 @@
 
 import type { Anatomy } from "@/lib/extract/anatomy/anatomy";
 import { recordingPlace } from "@/lib/extract/rules/doc-type/recording/county";
+import { familyTold } from "@/lib/extract/rules/parties/family/family-told";
 import { sameFirstAndLast } from "@/lib/extract/rules/parties/joinders";
 import { findGivenAlone } from "@/lib/extract/rules/parties/kinship/given-alone";
 import { heirsFrom, isNamesake, spousesOf } from "@/lib/extract/rules/parties/kinship/heirs-from";
 import type { KinFact } from "@/lib/extract/rules/parties/kinship/kin-fact";
-import { type Kinship, readKinship } from "@/lib/extract/rules/parties/kinship/read-kinship";
+import type { Kinship } from "@/lib/extract/rules/parties/kinship/read-kinship";
 import type { Mention } from "@/lib/extract/rules/parties/mentions/mention";
 import { emptyMention } from "@/lib/extract/rules/parties/mentions/mention";
 import { parseMentions } from "@/lib/extract/rules/parties/mentions/parse-mentions";
@@ -30,9 +31,14 @@ import { type WillTold, willsTold } from "./wills-told";
 
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase() || sameFirstAndLast(a, b);
 
-/** A spouse who is said to have gone before leaves no widow or widower. */
-const endedByDeath = (kin: Kinship, m: Marriage): Marriage =>
-  m.spouse !== null && m.survived !== false && kin.deaths.some((d) => d.before && same(d.name, m.spouse ?? "")) ? { ...m, survived: false } : m;
+/** A spouse who is said to have gone before leaves no widow or widower; one whose day is told as later did not go before. */
+const endedByDeath = (kin: Kinship, m: Marriage, died: string | null): Marriage =>
+  !(m.spouseDied !== null && died !== null && m.spouseDied > died) &&
+  m.spouse !== null &&
+  m.survived !== false &&
+  kin.deaths.some((d) => d.before && same(d.name, m.spouse ?? ""))
+    ? { ...m, survived: false }
+    : m;
 
 type Case = { death: Death; marriage: Marriage; heirs: HeirFact[]; first: Span | null };
 
@@ -157,6 +163,13 @@ function ofBrother(c: Case, parent: Case | undefined, found: readonly Death[]): 
   return [...mother, ...others.map((h) => ({ ...h, relation: h.relation === "child" ? "sibling" : "nephew", ofSpouse: null }))];
 }
 
+/** The heirs who have a name; a stem without one stays only as the place of those below it. */
+const namedHeirs = (wanted: Parameters<typeof heirsFrom>[0]): HeirFact[] => heirsFrom(wanted).filter((h) => !h.name.startsWith("?"));
+
+/** "A died in 1971, and his interest passed to his wife by survivorship": his death moves title, whoever the paper is about. */
+const BY_SURVIVORSHIP =
+  /\b(?:interest|share|title|property|half|estate|land)\b.*\b(?:passed|went|vested|came|descended)\b.*\b(?:by (?:right of )?survivorship|as (?:the )?surviv(?:or|ing))\b/i;
+
 const UNTOLD: Marriage = { spouse: null, spouseDied: null, survived: null, count: null, spouses: [] };
 
 /** Puts those who took under wills that the paper tells of in the place of heirs, and adds the testators it tells nothing else of. */
@@ -183,23 +196,18 @@ export function readSuccession(a: Anatomy): PartyReading {
   const main = findDecedent(a, named) ?? named.find((p) => p.name === findDeaths(text, named, null, to)[0]?.name) ?? null;
   const given = findGivenAlone(text, a.title?.end ?? from, to, named, main?.name ?? "");
   const all = [...named, ...given].sort((x, y) => x.start - y.start);
-  const people = main ? underOneName(text, all, main.name) : all;
+  const known = main ? underOneName(text, all, main.name) : all;
   const isMain = (name: string) => main !== null && same(name, main.name);
   const state = recordingPlace(a)?.state ?? a.venue?.state ?? null;
-  const kinship = readKinship({
-    text,
-    start: a.title?.end ?? from,
-    end: to,
-    people,
-    main: main?.name ?? "",
-    affiant: affiant?.name ?? null,
-  });
+  const told = { text, start: a.title?.end ?? from, end: to, main: main?.name ?? "", affiant: affiant?.name ?? null };
+  const { kinship, clauses, people } = familyTold({ ...told, people: known });
   const found = findDeaths(text, people, main, to, kinship.deaths);
   if (main && !found.some((d) => isMain(d.name)))
     found.unshift({ name: main.name, at: { start: main.start, end: main.end }, died: null, testate: null, widowed: false });
   const dead = found.filter(
     (d) =>
       isMain(d.name) ||
+      BY_SURVIVORSHIP.test(text.slice(d.at.end, d.at.end + 200).split(/;|(?<=[a-z]{2})\. /)[0] ?? "") ||
       diedChildless(d, found, main?.name ?? null, kinship.facts, text) ||
       (d.testate !== null
         ? !toldAside(d, kinship, text) && !diedBefore(d, found, main?.name ?? null, kinship.facts)
@@ -210,7 +218,7 @@ export function readSuccession(a: Anatomy): PartyReading {
     const part = passages.get(death);
     const told = part ? people.filter((p) => p.start >= part.start && p.end <= part.end) : people;
     const kin = part
-      ? withOthers(readKinship({ text, start: part.start, end: part.end, people: told, main: death.name, affiant: null }), kinship, death.name)
+      ? withOthers(familyTold({ text, start: part.start, end: part.end, people: told, main: death.name, affiant: null }).kinship, clauses, death.name)
       : kinship;
     const spouses = spousesOf(kin.facts, kin.marriages, death.name);
     const gone = kin.facts.filter((f) => f.relation === "spouse" && f.living === false && f.of.some((o) => same(o, death.name))).map((f) => f.name);
@@ -218,6 +226,7 @@ export function readSuccession(a: Anatomy): PartyReading {
     const marriage = endedByDeath(
       kin,
       readMarriage(part ? " ".repeat(part.start) + text.slice(part.start, part.end) : text.slice(0, to), told, death.name, found, alone, spouses, gone),
+      death.died,
     );
     const diedOf = (name: string) => found.find((f) => same(f.name, name))?.died ?? null;
     /** "B died before him": whatever day stands further on. */
@@ -225,7 +234,7 @@ export function readSuccession(a: Anatomy): PartyReading {
     const outlived = (name: string) => !wentBefore(name) && death.died !== null && (diedOf(name) ?? "") > death.died;
     const predeceased = (name: string) => wentBefore(name) || (death.died !== null && (diedOf(name) ?? "9") < death.died);
     const ownEstate = (name: string) => dead.some((d) => same(d.name, name)) && !predeceased(name);
-    const heirs = heirsFrom({
+    const heirs = namedHeirs({
       facts: kin.facts,
       decedent: death.name,
       spouse: marriage.survived === false ? null : marriage.spouse,

@@ -7,7 +7,7 @@ import { sentenceEnd } from "./sentence-end";
 
 export type WillTold = { testator: string; devisees: Mention[] };
 
-const WILL = /\b(?:(?:last )?will|testament)\b(?!,? (?:book|bk|rec|vol|not|be|so|find|show|make|have|defend|pay|give|take)\b)/gi;
+const WILL = /\b(?:(?:last )?will|testament|testate)\b(?!,? (?:book|bk|rec|vol|not|be|so|find|show|make|have|defend|pay|give|take)\b)/gi;
 /** "Will Roe": a man of that name. */
 const SOMEBODY = /^Will (?!And\b)[A-Z]/;
 /** What a will does with what its maker had: "gives", "left", "by which all her property went". */

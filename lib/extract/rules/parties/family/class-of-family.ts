@@ -1,0 +1,38 @@
+// Gifts and orders to a class: "to my children", "to the heirs so found", "to the survivor of them": which of the family that the paper tells of.
+import type { HeirFact } from "@/lib/extract/rules/parties/reading";
+
+const QUALITY =
+  "(?:(?:said|own|dear|beloved|surviving|living|then|lawful|legal|natural|adopted|two|three|four|five|six|seven|eight|nine|ten|above|named|only|sole|same|foregoing|aforesaid|all|respective|so|found|at|law) ){0,4}";
+const KIN = "children|sons|daughters|issue|descendants|brothers|sisters|siblings|nephews|nieces|grandchildren";
+const OWN_CLASS = new RegExp(`\\b(?:my|our) ${QUALITY}(${KIN})\\b`, "gi");
+const ORDER_CLASS = new RegExp(
+  `\\b(?:to|unto|in|among|upon|between) (?:(?:the|his|her|their|said|all|such|those|each of|both) ){0,4}${QUALITY}(?:(?:of the )?(?:${KIN})|heirs?|distributees?|devisees?|legatees?|next of kin|(?:persons?|part(?:y|ies)|those) (?:so |thereto |thereunto |above |hereinabove |who are |lawfully ){0,2}(?:entitled|named|found|mentioned|determined)|persons?|survivors?)\\b`,
+  "i",
+);
+const SURVIVORS =
+  /\b(?:surviv(?:e|es|ed|ing|ors?)|outliv\w+|then living|(?:be|are|is|as may be) (?:then )?living|living at (?:my|his|her|the) death|if living)\b/i;
+const ISSUE_TOO =
+  /\b(?:per stirpes|representation|issue|descendants)\b|\b(?:children|heirs) of (?:any|such|a|one|that|the|those|him|her)\b|\b(?:his|her|their|that one'?s?|such one'?s?|child'?s|parent'?s) (?:or (?:his|her) )?(?:children|share|part|portion)\b/i;
+
+const relationsOf = (word: string): RegExp =>
+  /brother|sister|sibling/i.test(word)
+    ? /^(?:sibling|half_sibling|nephew|half_nephew)$/
+    : /nephew|niece/i.test(word)
+      ? /^(?:nephew|niece)$/
+      : /^(?:child|grandchild|great-grandchild)$/;
+
+type Member = Pick<HeirFact, "relation" | "living"> & { readonly below: boolean };
+
+/** The relations of the classes that a will gives to: "my children" → children, and their issue. */
+export const classesOf = (words: string): readonly RegExp[] => [...words.matchAll(OWN_CLASS)].map((m) => relationsOf(m[1] ?? ""));
+
+/** Whether an order gives to a class and names nobody. */
+export const toClass = (words: string): boolean => ORDER_CLASS.test(words);
+
+/** Only those who outlived the dead take, and the issue of none: "to the survivor of them"; `gift` and `order` are the words of both. */
+export const survivorsOnly = (words: string): boolean => SURVIVORS.test(words) && !ISSUE_TOO.test(words);
+
+/** Those of the family who take under words that give to a class: the living, and below the dead those in their place unless survivors alone take. */
+export function takesInClass(h: Member, words: string): boolean {
+  return h.living !== false && !(h.below && survivorsOnly(words));
+}

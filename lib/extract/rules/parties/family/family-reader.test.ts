@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { findPeople } from "@/lib/extract/rules/parties/succession/find-people";
+import { readFamily } from "./family-reader";
+import { withListed, withShort } from "./given-in-lists";
+
+const read = (text: string, main: string, affiant: string | null = null) =>
+  readFamily(text, 0, text.length, withShort(text, 0, text.length, withListed(text, 0, text.length, findPeople(text), main)), main, affiant);
+const kin = (text: string, main: string, affiant: string | null = null) =>
+  read(text, main, affiant)
+    .facts.map((f) => `${f.name} ${f.relation} of ${f.of.join("+")}${f.living === false ? " †" : ""}`)
+    .join("; ");
+
+describe("a family told over several sentences", () => {
+  it.each([
+    [
+      "Ada Lunt died in 1950. Four children had come to her. Bo Lunt and Cy Lunt are alive. A third, Di Lunt Orr, went before her, leaving two daughters, Eve Orr and Fay Orr. The fourth, Gus Lunt, died a bachelor.",
+      ["Bo Lunt child of Ada Lunt", "Di Lunt Orr child of Ada Lunt †", "Eve Orr child of Di Lunt Orr", "Gus Lunt child of Ada Lunt †"],
+    ],
+    [
+      "Ada Lunt died in 1950, never having married. Her people were two brothers and a sister. The sister is Ida Lunt Pace, who lives at Rule. One brother, Bo Lunt, was killed in 1918 and left one son, Cal Lunt. The other, Dan Lunt, survives.",
+      ["Ida Lunt Pace sibling of Ada Lunt", "Bo Lunt sibling of Ada Lunt †", "Cal Lunt child of Bo Lunt", "Dan Lunt sibling of Ada Lunt"],
+    ],
+    [
+      "Ada Lunt died in 1950, survived by a niece, Bea Rush, and a nephew, Cy Rush, the only children of a sister, Dora Rush, whose death took place in 1940.",
+      ["Bea Rush child of Dora Rush", "Cy Rush child of Dora Rush", "Dora Rush sibling of Ada Lunt †"],
+    ],
+    ["Ada Lunt died in 1950. Of her three sons only one outlived her, Bo Lunt.", ["Bo Lunt child of Ada Lunt"]],
+    [
+      "Otto Lunt died in 1950. By his first wife, Ida, who died in 1910, he had one child, Bo Lunt; by his second wife, Maude, he had two, Cy Lunt and Di Lunt.",
+      ["Bo Lunt child of Otto Lunt", "Cy Lunt child of Otto Lunt", "Di Lunt child of Otto Lunt"],
+    ],
+    [
+      "Ada Lunt died in 1950, leaving three children: Bob, Cyrus and Diana Lunt. Cyrus died in 1960, and he left his widow, Eve Lunt, and a son, Gus Lunt.",
+      ["Bob Lunt child of Ada Lunt", "Diana Lunt child of Ada Lunt", "Gus Lunt child of Cyrus Lunt"],
+    ],
+  ])("%s", (text, wanted) => {
+    const told = kin(text, text.startsWith("Otto") ? "Otto Lunt" : "Ada Lunt");
+    for (const w of wanted) expect(told).toContain(w);
+  });
+
+  it("takes parents, brothers and sisters that a third person speaks of for those of the affiant", () => {
+    const told = kin("Bo Lunt deposes that his father, Otto Lunt, died in 1950; that his mother, Ida Lunt, is living.", "Otto Lunt", "Bo Lunt");
+    expect(told).toContain("Bo Lunt child of Otto Lunt");
+    expect(told).toContain("Ida Lunt parent of Bo Lunt");
+    expect(kin("The father and mother of Otto Lunt died before him.", "Otto Lunt", "Bo Lunt")).toBe("");
+  });
+
+  it("holds a number announced against those who are found", () => {
+    const { announced, childless } = read("Ada Lunt died in 1950. She had three children. Bo Lunt and Cy Lunt live. Di Lunt died without issue.", "Ada Lunt");
+    expect(announced).toMatchObject([{ relation: "child", of: "Ada Lunt", count: 3 }]);
+    expect(announced[0]?.members.map((m) => m.name)).toEqual(["Bo Lunt", "Cy Lunt", "Di Lunt"]);
+    expect([...childless]).toEqual(["di lunt"]);
+  });
+
+  it("gives no place to the family of another, nor to those told of for other business", () => {
+    expect(
+      kin("Ada Lunt died in 1950. Bo Lunt is her only child. Carl Pratt, a neighbor, and his two sons, Dan Pratt and Ed Pratt, farm the land.", "Ada Lunt"),
+    ).not.toMatch(/Pratt child of Ada/);
+    expect(kin("Ada Lunt died in 1950, leaving a son, Bo Lunt. Bo Lunt is married to Cora Lunt and they have one son, Dan Lunt.", "Ada Lunt")).not.toContain(
+      "Dan Lunt child of Ada Lunt",
+    );
+    expect(kin("Ada Lunt died in 1950. The land came to her under the will of her uncle Bert Moss. She left a son, Bo Lunt.", "Ada Lunt")).toBe(
+      "Bo Lunt child of Ada Lunt",
+    );
+  });
+
+  it("takes sons and daughters of the parents of the dead for brothers and sisters", () => {
+    const told = kin(
+      "Ada Lunt died in 1950. Her parents had three children: the decedent; a son, Bo Lunt; and a daughter, Di Lunt Orr, who died in 1940.",
+      "Ada Lunt",
+    );
+    expect(told).toContain("Bo Lunt sibling of Ada Lunt");
+    expect(told).toContain("Di Lunt Orr sibling of Ada Lunt †");
+  });
+
+  it("takes nobody for dead by words that deny a death", () => {
+    expect(kin("Ada Lunt died in 1950. Her children were two, and there is no issue of any child that is dead: Bo Lunt and Cy Lunt.", "Ada Lunt")).toBe(
+      "Bo Lunt child of Ada Lunt; Cy Lunt child of Ada Lunt",
+    );
+  });
+
+  it("stays linear over a long row of repeated words", () => {
+    const text = `Ada Lunt died in 1950. ${"She had two sons, and the other, who was one of them, and ".repeat(2000)}`;
+    const start = performance.now();
+    read(text, "Ada Lunt");
+    expect(performance.now() - start).toBeLessThan(4000);
+  });
+});

@@ -1,0 +1,243 @@
+// A family read by the passage: persons with facts (child of whom, spouse of whom, dead, childless), lists that several sentences fill.
+import type { Sex } from "@/lib/extract/rules/parties/kinship/kin-words";
+import type { PersonAt } from "@/lib/extract/rules/parties/succession/find-people";
+import type { Span } from "@/lib/text/view";
+import { type FamilyMark, familyMarks } from "./family-marks";
+import { FamilyNames } from "./family-names";
+import { type FamilyRead, sameName } from "./family-state";
+
+const LEFT =
+  /^,? (?:(?:had|has|also|then|too|in turn|himself|herself),? )*(?:left|leaves|leaving|had|has|was survived|is survived|was the|died|married|was married|never)\b/i;
+
+/** Between a name and the word that says whether he lives. */
+const BESIDE =
+  /^(?:[,)\s]|\b(?:who|has|had|have|is|was|were|are|be|being|having|since|also|now|then|both|all|each|later|still|yet|themselves|likewise|too|did|not|alone|only|of whom)\b)*$/;
+/** Between words of kin and one of a list: "two children, affiant and", "to-wit: myself". */
+const JOINED = /^(?:[\s,;:]|\b(?:and|or|of|are|is|were|was|being|namely|to[- ]wit|viz|the|said)\b)*$/;
+/** An unknown verb or a few adverbs between a name and that word. */
+const ADVERBS = /^,?(?: (?!and\b|but\b|or\b|of\b)[a-z]+){0,4} $/;
+/** A clause that opens with a name of one whom the paper names nowhere in full. */
+const STRANGER =
+  /^\W*(?:(?:and|that|but) )*(?!He\b|She\b|They\b|There\b|The\b|His\b|Her\b|All\b|Both\b|Each\b|No\b|None\b|In\b|On\b|At\b|Upon\b|After\b|Before\b|When\b|Since\b|Of\b)[A-Z][a-z]+\b/;
+
+class FamilyReader extends FamilyNames {
+  read(marks: readonly FamilyMark[], from: number): void {
+    let prior: FamilyMark | null = null;
+    for (const m of marks) {
+      const gap = this.text.slice(prior?.end ?? from, m.start);
+      if (m.kind === "sentence") this.endSentence(m.end);
+      else if (m.kind === "stop") this.endClause(m.end);
+      else if (m.kind === "name") this.takeName(m, gap, prior);
+      else if (m.kind === "kin") this.takeKin(m.kin, gap, prior);
+      else if (m.kind === "pronoun") this.takePronoun(m.word, m, gap, prior);
+      else if (m.kind === "die" || m.kind === "live") this.tell(m.kind === "live", m, prior);
+      else if (m.kind === "none") this.takeNone(gap);
+      else if (m.kind === "leave") this.takeLeave(m);
+      else if (m.kind === "marry") this.takeMarry(gap);
+      else if (m.kind === "pick") this.takePick(m);
+      else if (m.kind === "rest") this.off = true;
+      prior = m;
+    }
+    this.endSentence(this.clauseFrom);
+  }
+
+  private endSentence(at: number): void {
+    this.clauseFrom = at;
+    this.placeLoose(false);
+    if (this.subject.length) this.before = this.subject;
+    this.reset();
+    this.role = null;
+    this.outer = [];
+    this.off = false;
+  }
+
+  private endClause(at: number): void {
+    this.clauseFrom = at;
+    this.off = false;
+    this.placeLoose(false);
+    if (this.subject.length) this.before = this.subject;
+    this.reset();
+    const roles = [...this.outer, ...(this.role ? [this.role] : [])];
+    const open = roles.find((r) => !r.single && !r.waiting && !this.full(r) && (r.members.length > 0 || r.told === true));
+    this.outer = [];
+    this.role = open ?? null;
+  }
+
+  private takePronoun(word: string, at: Span, gap: string, prior: FamilyMark | null): void {
+    if (this.off) return;
+    if (word === "who" || word === "whom" || word === "whose") {
+      if (prior?.kind === "kin" && this.role && this.role.members.length === 0) {
+        this.whoRole = true;
+        this.who = null;
+        return;
+      }
+      if (
+        this.last &&
+        (/^[^.;:A-Z]{0,40}, (?:and )?(?:of |by )?$/.test(this.text.slice(this.last.end, at.start)) ||
+          /^[\s,()]*(?:(?:and|of|by|to|with|both|all|each|one|neither|none|two) )*(?:of )?$/.test(gap))
+      )
+        this.who = word === "whom" && this.group.length > 1 ? null : this.last.name;
+      this.leaves = false;
+      if (word === "whose" && this.who) this.leaves = true;
+      return;
+    }
+    if (/^(?:i|me|myself|affiant|deponent)$/.test(word)) {
+      if (!this.affiant) return;
+      if (this.role && !this.full(this.role) && !this.role.waiting && word !== "i" && JOINED.test(gap)) this.fill(this.role, { name: this.affiant, ...at });
+      this.last = { name: this.affiant, ...at };
+      this.group = [this.last];
+      return;
+    }
+    this.who = null;
+    if (/decedent|deceased|testat|intestate/.test(word)) {
+      if (this.role?.waiting) {
+        this.role.of = [this.main];
+        this.role.waiting = false;
+        for (const f of this.role.pending) f.of = [this.main];
+        if (this.role.pending.length) this.role = this.outer.pop() ?? null;
+        return;
+      }
+      if (this.role && !this.role.single && this.role.members.length === 0) {
+        this.role.told = true;
+        if (this.role.relation === "child" && /[:]\s*$|\b(?:namely|being|were|are),? $/.test(gap)) this.amongSiblings(this.role);
+        return;
+      }
+      this.subject = [this.main];
+    } else if (word === "they") this.subject = this.couple();
+    else {
+      if (this.role?.single && this.role.members.length === 0 && !this.role.waiting) this.role = this.outer.pop() ?? null;
+      const sex: Sex = word === "he" ? "m" : "f";
+      const one = (this.subject.length === 1 ? this.subject : this.before.length === 1 ? this.before : [])[0];
+      const fits = one !== undefined && !this.isMain(one) && (this.sexOf(one) ?? sex) === sex && this.isStem(one);
+      const behind = this.text.slice(at.end, at.end + 60);
+      const again = /^ (?:had |has |later |then |since )*died\b/.test(behind) && this.isStem(one ?? "");
+      this.subject = [fits && one && LEFT.test(behind) && !again ? one : (this.sexOf(this.main) ?? sex) === sex ? this.main : this.otherThanMain(sex)];
+    }
+    this.fresh = false;
+    this.leaves = false;
+  }
+
+  private takeLeave(m: Span): void {
+    this.leaves = true;
+    this.fresh = false;
+    const words = this.text.slice(m.start, m.end);
+    const by = this.who ?? (this.subject.length === 1 ? this.subject[0] : undefined);
+    const some =
+      /^(?:had|left|leaving|have|has)$/.test(words) &&
+      /^ (?:but |only )?(one|two|three|four|five|six|seven)(?: and no more| only| child)?(?:,|:| namely) ?(?:[A-Z]|to[- ]wit|namely)/.exec(
+        this.text.slice(m.end, m.end + 50),
+      );
+    if (some && !this.role) {
+      const of = this.mate ? [this.main, this.mate] : this.subject.length === 2 && !this.who ? this.subject : [by ?? this.main];
+      this.role = {
+        relation: "child",
+        of,
+        waiting: false,
+        count: ["one", "two", "three", "four", "five", "six", "seven"].indexOf(some[1] ?? "") + 1,
+        members: [],
+        living: null,
+        pending: [],
+        single: false,
+        sex: null,
+      };
+      this.list ??= this.role;
+      return;
+    }
+    const named = /^(?: (?:him|her|surviving|behind|as|only))*,? (?=[A-Z][\w.]*,? (?:[A-Z]|and ))/.test(this.text.slice(m.end, m.end + 30));
+    if (named && by && !this.isMain(by) && this.gone.has(by.toLowerCase()) && /surviv|left|leav|represented|succeeded/.test(words)) {
+      if (this.role && !this.full(this.role)) this.outer.push(this.role);
+      this.role = { relation: "child", of: [by], waiting: false, count: null, members: [], living: null, pending: [], single: false, sex: null };
+    }
+  }
+
+  private takeMarry(gap: string): void {
+    const by = this.who ?? this.subject[0];
+    if (!by || this.subject.length > 1 || /\b(?:never|not) (?:been |again )?$/.test(gap)) return;
+    if (this.role && !this.full(this.role) && !this.role.waiting) this.outer.push(this.role);
+    this.role = { relation: "spouse", of: [by], waiting: false, count: 1, members: [], living: null, pending: [], single: true, sex: null };
+  }
+
+  private takeNone(gap: string): void {
+    const by = this.who ?? this.group.at(-1)?.name ?? this.subject[0];
+    if (by && !/\bother $/.test(gap)) this.childless.add(by.toLowerCase());
+  }
+
+  private takePick(m: FamilyMark & { kind: "pick" }): void {
+    const list = this.list;
+    if (!list || /\blatter|former\b/.test(this.text.slice(m.start, m.end))) {
+      const one = /former/.test(this.text.slice(m.start, m.end)) ? this.group[0] : this.last;
+      if (one) this.subject = [one.name];
+      this.fresh = false;
+      return;
+    }
+    this.who = null;
+    this.fresh = true;
+    this.outer = [];
+    this.role = m.many
+      ? { ...list, count: list.count, members: list.members, living: null, told: true }
+      : { ...list, count: 1, members: [], living: null, single: true };
+    if (!m.many) this.role.members = [];
+  }
+
+  /** Who is told to live or to have died: the one whom "who" means, the names just said, the subject, or those still to be named. */
+  private tell(lives: boolean, m: Span, prior: FamilyMark | null): void {
+    this.placeLoose(true);
+    const words = this.text.slice(m.start, m.end);
+    const after = this.text.slice(m.end, m.end + 30);
+    if (/^(?:deceased|dead)$/i.test(words) && /^ (?:son|daughter|child|brother|sister|husband|wife|parent)/i.test(after)) return;
+    const denied =
+      /\b(?:none|neither|nobody|no one|not|never|nor|no child|any (?:child|children|issue|son|daughter|other))\b(?![^.;,]*\band\b)[^.;,]{0,40}$/i.test(
+        this.text.slice(Math.max(0, m.start - 50), m.start),
+      );
+    if (denied && !lives) return;
+    const dead = lives === denied;
+    const everyone = /\b(?:all|both|each)\b[^.;,]{0,24}$/i.test(this.text.slice(Math.max(0, m.start - 40), m.start));
+    const r = this.role;
+    if (this.whoRole && r) {
+      r.living = !dead;
+      this.whoRole = false;
+      return;
+    }
+    if (this.who === null && r && r.members.length === 0 && !r.waiting && (!this.subject.length || this.isMain(this.subject[0] ?? ""))) {
+      if (!this.subject.length || !/^died|^depart|^passed/.test(words)) r.living = !dead;
+      if (dead && this.subject[0]) this.died(this.subject[0], m, words);
+      return;
+    }
+    const near =
+      this.last !== null &&
+      !this.isMain(this.last.name) &&
+      (BESIDE.test(this.text.slice(this.last.end, m.start)) || (prior?.start === this.last.start && ADVERBS.test(this.text.slice(this.last.end, m.start)))) &&
+      this.group.at(-1) === this.last
+        ? this.group.map((g) => g.name)
+        : [];
+    const meant =
+      near.length && !(this.who !== null && near.length === 1)
+        ? near
+        : everyone && r
+          ? r.members.map((f) => f.name)
+          : this.who !== null
+            ? [this.who]
+            : this.subject.length
+              ? this.subject
+              : STRANGER.test(this.text.slice(this.clauseFrom, m.start))
+                ? []
+                : this.before;
+    for (const name of meant) {
+      if (dead) this.died(name, m, words);
+      else for (const f of this.facts) if (sameName(f.name, name) && f.living === null) f.living = true;
+    }
+  }
+
+  private died(name: string, m: Span, words: string): void {
+    this.sayDead(name, m.start);
+    this.deaths.push({ name, at: m.start, before: /predeceas|preced|before/i.test(`${words}${this.text.slice(m.end, m.end + 12)}`) });
+    if (!this.isMain(name)) this.subject = [name];
+  }
+}
+
+/** Reads the family of `main` in a stretch of a paper; `affiant` is whom "I" and "affiant" mean. */
+export function readFamily(text: string, start: number, end: number, people: readonly PersonAt[], main: string, affiant: string | null): FamilyRead {
+  const reader = new FamilyReader(text, main, affiant);
+  reader.read(familyMarks(text, start, end, people), start);
+  return reader;
+}

@@ -1,0 +1,41 @@
+// People whom a list of kin names by the given name alone: "Dora, Ed and Lon Roe", "Frank, who is living; Ada Doe".
+import { shortNames } from "@/lib/extract/rules/parties/kinship/marks";
+import type { PersonAt } from "@/lib/extract/rules/parties/succession/find-people";
+import { stateCode } from "@/lib/text/states";
+
+const GIVEN =
+  /(?<=(?:[:;,(]|\band|\bwere|\bare|\bnamely|\bbeing|\bof whom) )([A-Z][a-z]+)(?=,? (?:who\b|deceased\b|dead\b|died\b|living\b|likewise\b|now (?:dead|deceased|living)\b|still\b|has\b|had\b|having\b|is (?:living|dead|alive|deceased)\b|survive|outlived|predeceased|and\b)|,(?= (?:and )?[A-Z][a-z]+(?:,| and| [A-Z]))|;|\.(?= [A-Z]))/g;
+const NO_GIVEN =
+  /^(?:so|or|in|on|at|by|of|to|as|is|it|we|my|if|an|do|st|mr|dr|jr|sr|ph|et|al|the|this|that|these|those|said|decedent|deceased|affiant|deponent|notary|doc|no|vol|sec|misc|reg|co|inc|document|reception|instrument|filing|mineral|oil|gas|witness|judge|court|clerk|state|county|city|book|volume|page|section|township|range|block|survey|lot|tract|texas|oklahoma|kansas|ohio|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mother|father|wife|husband|grantor|grantee|testator|testatrix|intestate|heirs|children|plaintiff|defendant|petitioner|executor|administrator|he|she|they|who|all|both|each|none|no|not|one|two|three|four|five|six|his|her|their|there|being|since|subscribed|sworn|acknowledged|filed|recorded|minnie apolis|company|bank|united|god|lord|christmas|france|germany|england|mexico)$/i;
+/** A list of kin is open somewhere before. */
+const LISTED = /\b(?:child(?:ren)?|sons?|daughters?|brothers?|sisters?|siblings|boys?|girls?|issue|nephews|nieces)\b/i;
+const surname = (name: string): string =>
+  name
+    .replace(/,? (?:Jr|Sr|II|III)\.?$/i, "")
+    .split(" ")
+    .at(-1) ?? "";
+
+const byPlace = (list: readonly PersonAt[]): PersonAt[] => [...list].sort((x, y) => x.start - y.start);
+
+/** The people of a statement and those of its lists who go by the given name alone. */
+export const withListed = (text: string, from: number, to: number, people: readonly PersonAt[], main: string): PersonAt[] =>
+  byPlace([...people, ...givenInLists(text, from, to, people, main)]);
+
+/** People with all their short namings, for one who reads a family: "Ned" for Ned Roe. */
+export const withShort = (text: string, from: number, to: number, people: readonly PersonAt[]): PersonAt[] =>
+  byPlace([...people, ...shortNames(text, from, to, people)]);
+
+/** Them, each with the surname of the full name that ends his row, else with that of the dead. One whose given name another bears is left to that one. */
+function givenInLists(text: string, from: number, to: number, people: readonly PersonAt[], main: string): PersonAt[] {
+  const borne = new Set(people.map((p) => p.name.split(" ")[0]?.toLowerCase()));
+  return [...text.slice(from, to).matchAll(GIVEN)].flatMap((m): PersonAt[] => {
+    const [start, given] = [from + m.index, m[1] ?? ""];
+    const end = start + given.length;
+    if (!LISTED.test(text.slice(Math.max(from, start - 260), start))) return [];
+    if (NO_GIVEN.test(given) || stateCode(given) !== null || borne.has(given.toLowerCase())) return [];
+    if (people.some((p) => p.start < end && start < p.end)) return [];
+    const row = /^(?:, [A-Z][a-z]+)*,? and $/.exec(text.slice(end, people.find((p) => p.start > end)?.start ?? end));
+    const last = row ? people.find((p) => p.start > end) : undefined;
+    return [{ name: `${given} ${surname(last?.name ?? main)}`, start, end }];
+  });
+}
