@@ -1,4 +1,4 @@
-// What a paper says of a part of its land, behind the description, describes no land: "Under Lots 1 and 2 she keeps nothing", "the well will be drilled in the NW/4 of the section".
+// What a paper says of a part of its land, behind the description, describes no land: "with the East 60 acres there pass no minerals", "the well will be drilled in the NW/4 of the section".
 import type { Tract } from "@/lib/contracts/aspects/land";
 import { landMarks } from "@/lib/land/named/land-marks";
 import { namedParts, regionOfTract } from "@/lib/land/named/named-parts";
