@@ -37,6 +37,9 @@ it.each([
   ],
 ])("knows a %s by what it does", (type, text) => expect(typeOf(text)).toBe(type));
 
+it("makes no tax deed out of a short deed that speaks of no tax", () =>
+  expect(typeOf("DEED. Ida Marsh does convey to Cal Odom all of Section 4, Township 2 North, Range 9 West, Elm County. May 3, 1930.")).toBe("deed"));
+
 it("makes no assignment of a lease out of minerals in the ground that are assigned", () =>
   expect(
     typeOf(

@@ -42,6 +42,17 @@ const SPEAKS_OF =
 /** A title that names the security for a debt: words that convey are its form, or that of its release or assignment. Sales under it are deeds. */
 const OF_DEBT = /^(?!.*\b(?:FORECLOS|SALE\b|SHERIFF|TRUSTEE|MASTER|ASSUM|LIEU|SUBJECT)).*\b(?:MORTGAGE|DEEDS? OF TRUST|TRUST DEED)\b/s;
 
+/** Words without which a paper is no deed of that officer or sovereign, whatever the judge says. */
+const NAMES_IT = new Map<number, RegExp>([
+  [kindOf("tax_deed"), /\btax(?:es|ed)?\b|delinquent|unseated|treasurer/i],
+  [kindOf("sheriffs_deed"), /sheriff|constable|marshal|execution|judgment|decree|foreclos/i],
+  [kindOf("administrators_deed"), /administrat|estate/i],
+  [kindOf("executors_deed"), /execut(?:or|rix)|estate|will\b/i],
+  [kindOf("trustees_deed"), /trust/i],
+  [kindOf("us_patent"), /united states/i],
+  [kindOf("state_patent"), /\b(?:state|commonwealth|republic)\b/i],
+]);
+
 let model: SparseModel | null = null;
 
 /** How likely each kind of paper is, by the learned judge alone. */
@@ -77,7 +88,7 @@ export function weighTypes(a: Anatomy, scores: readonly TypeScore[]): TypeScore[
   const ruled = first ? kindOf(first.type) : OTHER;
   const top = likely.indexOf(Math.max(...likely));
   const sure = likely[top] ?? 0;
-  if (top === ruled || (PASSING.has(top) && titled(a, OF_DEBT))) return [...scores];
+  if (top === ruled || (PASSING.has(top) && titled(a, OF_DEBT)) || NAMES_IT.get(top)?.test(a.view.text) === false) return [...scores];
   const said = (points[top] ?? 0) > 0;
   const admitted =
     top === OTHER
