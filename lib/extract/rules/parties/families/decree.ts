@@ -188,16 +188,18 @@ export const readDecree: PartyReader = (a, type) => {
   const rows = tableRows(a);
   const byClass = rows.length === 0 && orderedToClass(a, facts?.heirs ?? []);
   const shared = rows.length > 0 || byClass ? [] : sharersIn(a.view.text, decedent.mention.name);
-  const told = byClass ? [] : [...distributees(a, decedent.mention.name), ...shared];
+  const told = [...distributees(a, decedent.mention.name), ...shared];
   const takers = rows.length > 0 ? rows : told.filter((t) => !told.some((o) => isCutOf(t.mention.name, o.mention.name)));
-  const parties: ReadParty[] = rows.length > 0 ? read.parties.filter((p) => p.role === "decedent") : [...read.parties];
+  const shortened = (name: string): boolean => takers.some((t) => isCutOf(name, t.mention.name));
+  const parties: ReadParty[] = read.parties.filter((p) => p.role === "decedent" || (rows.length === 0 && !shortened(p.mention.name)));
+  if (facts) facts.heirs = facts.heirs.filter((h) => !shortened(h.name));
   for (const t of takers) {
     if (parties.some((p) => sameFirstAndLast(p.mention.name, t.mention.name))) continue;
     parties.push({ mention: t.mention, side: "to", role: "heir", relation: t.relation });
     if (facts && !facts.heirs.some((h) => sameFirstAndLast(h.name, t.mention.name)))
       facts.heirs.push({ name: t.mention.name, relation: t.relation, perStirpesOf: null, ofSpouse: null, living: null });
   }
-  for (const mention of orderedTakers(a))
+  for (const mention of byClass ? [] : orderedTakers(a))
     if (!parties.some((p) => sameFirstAndLast(p.mention.name, mention.name) || isCutOf(mention.name, p.mention.name) || isCutOf(p.mention.name, mention.name)))
       parties.push({ mention, side: "to", role: "other" });
   for (const mention of representatives(a))
