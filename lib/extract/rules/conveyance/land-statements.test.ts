@@ -50,7 +50,10 @@ describe("what a deed of land says of each piece", () => {
       `${HALF}. Grantor reserves one-half of the minerals, except that this reservation shall not apply to the SE/4 SE/4.`,
       ["280: Bo Lark 1/2, Cy Mott 1/2", "40: Bo Lark 1"],
     ],
-    [`${LOTS}. Of Lots 3 and 4 the surface alone goes with this deed; of the minerals under the other two none is kept.`, ["lots: Bo Lark 1", "lots: Cy Mott 1"]],
+    [
+      `${LOTS}. Of Lots 3 and 4 the surface alone goes with this deed; of the minerals under the other two none is kept.`,
+      ["lots: Bo Lark 1", "lots: Cy Mott 1"],
+    ],
   ])("stands in its own: %s", (said, want) => expect(minerals(said.startsWith("Lots") ? LOTS : HALF, said)).toEqual(want));
 
   it.each([
