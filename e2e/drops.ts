@@ -1,12 +1,13 @@
 // Files and folders dropped as the system drops them: over the browser's own door, so that folders are folders.
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 
-/** Writes files under a new folder and answers its path: { "Hollis/1.txt": "…" }. */
+/** Writes files under a new folder, gone with the process, and answers its path: { "Hollis/1.txt": "…" }. */
 export function filesOnDisk(files: Record<string, string>): string {
   const root = mkdtempSync(join(tmpdir(), "muniment-drop-"));
+  process.once("exit", () => rmSync(root, { recursive: true, force: true }));
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(join(root, path, ".."), { recursive: true });
     writeFileSync(join(root, path), text);

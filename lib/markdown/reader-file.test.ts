@@ -1,4 +1,6 @@
+import { execFileSync } from "node:child_process";
 import { rm, stat } from "node:fs/promises";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { withKeptReaderFile } from "./reader-file";
 
@@ -34,5 +36,13 @@ describe("a file kept for the viewer", () => {
     const [file = ""] = files;
     await rm(file);
     expect(await withKeptReaderFile(bytes("shared"), stands)).toBe(true);
+  });
+
+  it("goes with the process, so that no page stays behind on the machine", async () => {
+    const path = JSON.stringify(join(import.meta.dirname, "reader-file.ts"));
+    const code = `import(${path}).then(({ withKeptReaderFile }) => withKeptReaderFile(new Uint8Array([1]), async (file) => console.log(file)))`;
+    const file = execFileSync(process.execPath, ["--import", "tsx", "-e", code], { encoding: "utf8" }).trim();
+    expect(file).toContain("muniment-view-");
+    expect(await stands(join(file, ".."))).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 // Bytes as a file that reading processes can open, so that 100 MB are not sent from process to process for every page.
 import { createHash, randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
 import { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -24,11 +25,19 @@ interface Kept {
 const KEPT_MAX = 4;
 /** By hash, the longest unused first. */
 const kept = new Map<string, Kept>();
-let folder: Promise<string> | null = null;
+let folder: string | null = null;
+
+/** The folder of the kept files, gone with the process: no page of a client stays behind on the machine. */
+function keptFolder(): string {
+  if (folder) return folder;
+  const made = mkdtempSync(join(/* turbopackIgnore: true */ tmpdir(), "muniment-view-"));
+  process.once("exit", () => rmSync(made, { recursive: true, force: true }));
+  folder = made;
+  return made;
+}
 
 async function write(sha256: string, bytes: Uint8Array): Promise<string> {
-  folder ??= mkdtemp(join(/* turbopackIgnore: true */ tmpdir(), "muniment-view-"));
-  const file = join(/* turbopackIgnore: true */ await folder, `${sha256}-${randomBytes(4).toString("hex")}`);
+  const file = join(/* turbopackIgnore: true */ keptFolder(), `${sha256}-${randomBytes(4).toString("hex")}`);
   await writeFile(file, bytes);
   return file;
 }
