@@ -15,8 +15,15 @@ describe("ordersAlone", () => {
     "Bo Lark shall execute a deed of the land to Ada Venn",
     "Cy Dunn is appointed receiver of the minerals of Bo Lark",
     "the land shall be sold and the proceeds paid to Ada Venn",
+    "said sale to Ada Venn of the north half be in all things approved and confirmed, and that the administrator make title to her",
+    "the court confirms the report of sale of the north half to Ada Venn",
+    "Bo Lark, administrator, sell the north half at private sale to Ada Venn",
     "the decree of May 1 that gave the land to Ada Venn is vacated",
   ])("blanks: %s", (words) => expect(left(words)).toBe(""));
+  it("keeps what a court vests by the decree that confirms a sale", () =>
+    expect(left("the sale is confirmed and the title of the heirs vested in Ada Venn")).toBe(
+      "the sale is confirmed and the title of the heirs vested in Ada Venn",
+    ));
   it("keeps every place", () => expect(ordersAlone("the motion is denied; Ada Venn takes the farm").indexOf("Ada")).toBe(22));
 });
 

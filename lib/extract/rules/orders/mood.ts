@@ -8,9 +8,11 @@ const NO_ORDER: readonly RegExp[] = [
   /\b(?:authori[sz]ed|empowered|licensed|permitted|directed|ordered|instructed|commanded|leave|permission|licen[cs]e|authority|power)\b[^;,]{0,60}? to (?:make|execute|sell|lease|convey|offer|let|mortgage|join|report|enter|sign|negotiate|deliver|issue|advertise)\b/i,
   /\bmay (?:sell|lease|execute|convey|elect|join|mortgage|make|let)\b/i,
   /\b(?:shall|must|(?<!\b(?:failed|refused|neglected|failing|refusing|neglecting) )to|will|do)(?: (?:forthwith|promptly|then|within \w+ days))? (?:execute|deliver|make|give)(?: and (?:deliver|execute))?\b[^;]{0,80}\bdeeds?\b/i,
-  /\b(?:be|is|are)(?: hereby)?(?: ordered)? sold\b|\bproceeds\b/i,
+  /\b(?:be|is|are)(?: hereby)?(?: ordered)? sold\b|\bproceeds\b|(?<!\b(?:power|right|authority|contract|agreement|option) to )\bsell\b|\bmake (?:(?:a|good|proper|due|sufficient|legal|and) )*(?:title|conveyance) (?:thereof )?(?:un)?to\b/i,
+  // A sale that the court confirms passes title by the deed of the officer, unless the court vests it itself.
+  /^(?![^;]*\b(?:vest|divest|quiet|set over)\w*\b)[^;]*\b(?:sales?\b[^;]{0,200}\b(?:confirm|approv|ratif)(?:ed|ied)|(?:confirm|approv|ratif)(?:s|es|ies|ed|ied|ing|ying) (?:(?:and|approved|confirmed|ratified|the|said|such|foregoing|report|return|of) )*sales?)\b/i,
   /\bin no (?:way|wise|manner) (?:affected|disturbed)\b|\b(?:not|nor) (?:be )?(?:hereby |in any way )?(?:affected|disturbed|touched|involved|adjudicated)\b|\bunaffected\b|\bto remain as\b/i,
-  /\b(?:appointed|named|designated)\b[^;]{0,40}\b(?:receiver|guardian|conservator|curator|commissioners?|referees?|appraisers?|executor|executrix|administrat(?:or|rix)|personal representative)\b|\btake (?:into (?:his|her|its|their) )?possession\b/i,
+  /\b(?:appointed|named|designated)\b[^;]{0,40}\b(?:receiver|guardian|conservator|curator|committee|commissioners?|referees?|appraisers?|executor|executrix|administrat(?:or|rix)|personal representative)\b|\btake (?:into (?:his|her|its|their) )?possession\b/i,
   /\b(?:decree|judgment|order)\b[^;]{0,40}\b(?:of|dated|entered|made|rendered)\b[^;]{0,200}\b(?:is|be|are|stands?)(?: hereby)? (?:vacated|set aside|reversed|opened|annulled)\b/i,
 ];
 /** A clause that waits for something that has not come. */

@@ -9,8 +9,7 @@ const LIST_ITEM =
 /** "distribution as follows: to A: all personal property; and all minerals": what follows in the list belongs to the order. */
 export function withList(sentence: Sentence, scene: Scene): Sentence {
   if (!/:/.test(sentence.text) && !/personal property;?$/i.test(sentence.text)) return sentence;
-  const at = scene.sentences.indexOf(sentence);
-  const more = scene.sentences.slice(at + 1, at + 13);
+  const more = scene.sentences.filter((s) => s.start >= sentence.end).slice(0, 12);
   const stop = more.findIndex((s) => !LIST_ITEM.test(s.text));
   const last = more[(stop < 0 ? more.length : stop) - 1];
   if (!last) return sentence;

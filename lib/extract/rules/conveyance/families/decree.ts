@@ -7,6 +7,7 @@ import { findShares } from "@/lib/extract/rules/conveyance/phrases/share";
 import { withoutToldOf } from "@/lib/extract/rules/conveyance/phrases/told-of";
 import { inOneBreath, type Scene, type Sentence } from "@/lib/extract/rules/conveyance/scene";
 import { segmentsOf } from "@/lib/extract/rules/conveyance/segments";
+import { ordersAlone } from "@/lib/extract/rules/orders/mood";
 import { readShareList, type ShareGroup, totalOf } from "@/lib/extract/rules/shares/share-list";
 import { equals, fromWire, mul, ONE, type Rational, rational, toWire } from "@/lib/fraction/rational";
 import { certified } from "./decree-certificate";
@@ -62,10 +63,16 @@ const THOSE = /\b(?:those|said|such|their|the (?:above|foregoing|following|same|
 const AS_FOUND =
   /\b(?:(?:in accordance with|according to|pursuant to|under(?: the terms of)?|as (?:provided|directed|set out) (?:in|by)) (?:the |said |his |her |decedent's |such )+(?:last )?(?:will|findings?)|as (?:so |above |aforesaid |hereinabove |herein )*(?:found|set forth|provided)|accordingly)\b/i;
 
+/** The sentences right before one, the nearest first. */
+const nearBefore = (sentence: Sentence, scene: Scene): Sentence[] =>
+  scene.sentences
+    .filter((s) => s.end <= sentence.start)
+    .slice(-8)
+    .reverse();
+
 /** Findings that part the surface from the minerals, item by item: "the surface passes to A, and all minerals to B". */
 function itemsFound(sentence: Sentence, scene: Scene): Found[] {
-  const at = scene.sentences.indexOf(sentence);
-  for (const s of scene.sentences.slice(Math.max(0, at - 8), at).reverse()) {
+  for (const s of nearBefore(sentence, scene)) {
     const said = inOneBreath(s, scene, opensOrder).text;
     const gives = /\b(?:devise[sd]?|bequeath(?:s|ed)?|pass(?:es|ed)?|goes|gave|gives|left|leaves|vest(?:s|ed)?|descend(?:s|ed)?)\b/i.exec(said);
     const items = gives ? itemsFrom(said, s.start, gives.index, scene) : [];
@@ -160,8 +167,7 @@ function byList(sentence: Sentence, verbAt: number, scene: Scene): Found[] {
 
 /** "… in those shares": the list stands in what was found before. */
 function asSaidBefore(sentence: Sentence, verbAt: number, scene: Scene): Found[] {
-  const at = scene.sentences.indexOf(sentence);
-  for (const s of scene.sentences.slice(Math.max(0, at - 8), at).reverse()) {
+  for (const s of nearBefore(sentence, scene)) {
     const words = scene.text.slice(s.start, sentence.start);
     const groups = readShareList(words, takersIn(words, scene));
     if (groups.length > 1 && equals(totalOf(groups), ONE)) return toGroups(thingGiven(sentence, verbAt), groups, s.start, sentence.text, scene);
@@ -275,11 +281,12 @@ export function readDecree(scene: Scene, findings = true): Draft {
   const draft = emptyDraft("descend");
   draft.facts = readFacts(scene, ["death", "forfeiture", "production", "non_production", "other"]);
   draft.exceptions = readExceptions(segmentsOf(scene), []).filter((f) => EXCEPTS.test(scene.text.slice(Math.max(0, f.span.start - 60), f.span.end)));
-  const orders = scene.sentences.filter((s) => (isOrder(s) || OPENS_LIST.test(s.text)) && !NOT_YET.test(s.text) && !TO_THE_DEAD.test(s.text));
+  const ordering = { ...scene, sentences: scene.sentences.map((s) => ({ ...s, text: ordersAlone(s.text) })) };
+  const orders = ordering.sentences.filter((s) => (isOrder(s) || OPENS_LIST.test(s.text)) && !NOT_YET.test(s.text) && !TO_THE_DEAD.test(s.text));
   const gifts = readGifts(scene);
   const will = gifts.length > 0 && /\b(?:will|testat)/i.test(scene.text);
   draft.action = will ? "devise" : "descend";
-  const ordered = once(orders.slice(0, 12).flatMap((s) => distribution(withList(s, scene), scene)));
+  const ordered = once(orders.slice(0, 12).flatMap((s) => distribution(withList(s, ordering), ordering)));
   const named = ordered.some((f) => f.interest.to.length) ? ordered : [];
   const taken = gifts.some((f) => f.interest.to.length) ? gifts : [];
   const read = [named, taken, findings ? byFindings(scene) : [], certified(scene, dead(scene))].find((list) => list.length) ?? [];

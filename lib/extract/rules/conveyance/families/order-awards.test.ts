@@ -40,6 +40,12 @@ describe("order awards", () => {
     expect(grants(`${suit}It is ordered that plaintiff have judgment for $900, that ${LAND} be sold, and that the proceeds be paid to plaintiff.`)).toEqual(
       [],
     ));
+  it("gives nothing by the confirmation of an administrator's sale, nor by the appointment of a guardian for an owner", () => {
+    expect(grants(`${estate}It is ordered that the sale of ${LAND} by the administratrix to Cyrus Hoyt for $900 be confirmed.`)).toEqual([]);
+    expect(
+      grants(`${estate}It appearing that said Max Venn is the owner of one-third of ${LAND}, it is ordered that Cora Venn Dunn be appointed his guardian.`),
+    ).toEqual([]);
+  });
   it("gives nothing by a lien", () =>
     expect(
       grants(`${suit}It is ordered that plaintiff recover $900, which sum is made a lien upon one-half of the minerals owned by defendant in ${LAND}.`),
