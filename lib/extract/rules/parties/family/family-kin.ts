@@ -2,9 +2,10 @@
 import type { KinFact } from "@/lib/extract/rules/parties/kinship/kin-fact";
 import type { KinPhrase } from "@/lib/extract/rules/parties/kinship/kin-words";
 import type { FamilyMark } from "./family-marks";
-import { FamilyState, LISTED, type Role, sameName } from "./family-state";
+import { emptyRole, FamilyState, LISTED, type Role, sameName } from "./family-state";
 
-const APPOSED = /^(?:[,)("\s]|\b(?:who|being|is|are|was|were|as|am|all|both|constitut\w+|now|then|aged? \d+|relationship:?|adult|minor)\b)*$/i;
+const APPOSED =
+  /^(?:[,)("\s]|\b(?:who|being|is|are|was|were|as|am|all|both|constitut\w+|now|then|aged? \d+|relationship:?|(?:an? )?(?:adult|minor|infant|single (?:man|woman|person)|married (?:man|woman))|of (?:full|lawful|legal) age)\b)*$/i;
 const OF_NAME =
   /^ of (?:(?:the|said|late|a|an|his|her|one|my) ){0,3}(?:[A-Z]|(?:(?:predeceased|deceased|dead|only|other|former) ){0,3}(?:brother|sister|son|daughter|child)\b)/;
 const DEFINITE = /^(?:the|that|said) /i;
@@ -177,6 +178,6 @@ export class FamilyKin extends FamilyState {
     }
     if (!waiting) return;
     if (this.role && !this.full(this.role)) this.outer.push(this.role);
-    this.role = { relation: kin.relation, of: [], waiting: true, count: null, members: [], living: null, pending: told, single: true, sex: null };
+    this.role = { ...emptyRole(kin.relation, [], null, true), waiting: true, pending: told };
   }
 }

@@ -1,10 +1,14 @@
 // Names in a passage: who fills the list that is open, whose clause begins, whose child is meant.
 import { FamilyKin } from "./family-kin";
 import type { FamilyMark } from "./family-marks";
+import { emptyRole } from "./family-state";
 
 const BY = /\b(?:by|with) (?:the said |said |his |her )?(?:wife |husband )?$/i;
 const PLACE = /\b(?:of|at|in|near|from|to) (?:the (?:city|town|village) of )?$/;
 const ALIAS = /\b(?:formerly|previously|now|n[eé]e|a\/k\/a|aka|f\/k\/a|also known as|known as|called|before that|at one time|once|born) $/i;
+/** "to them were born A and B": children, where no word of kin says so. */
+const BORN =
+  /\b(?:(?:were|been)|(?:there|them|him|her|marriage|union)\b[^.;]{0,30}\bwas) (?:also )?born(?: (?:of|to|unto|from) (?:them|him|her|(?:the|this|that|said) (?:union|marriage)))?[,:]? $/i;
 const CLAUSE_BY = /^[\W\d]*(?:(?:and|that) )*(?:[Bb]y|[Ww]ith|[Oo]f|[Tt]o) (?:the said |said )?$/;
 const DOES =
   /^,? (?:(?:himself|herself|then|also|later|now|too),? )?(?:was|is|were|are|had|has|left|died|survives?|survived|being|never|married|outlived|predeceased|departed|passed|lives)\b/;
@@ -21,7 +25,8 @@ export class FamilyNames extends FamilyKin {
       this.owner = p.name;
       return;
     }
-    if (this.last && ALIAS.test(gap) && p.start - this.last.end < 60) return;
+    if (!this.role && BORN.test(gap)) this.role = emptyRole("child", this.couple());
+    if (this.last && !BORN.test(gap) && ALIAS.test(gap) && p.start - this.last.end < 60) return;
     const touching = prior?.kind === "name" || prior?.kind === "live" || prior?.kind === "die" || prior?.kind === "none";
     if (touching && PLACE.test(gap) && !this.role?.waiting) return;
     const r = this.role;

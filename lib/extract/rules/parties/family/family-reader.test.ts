@@ -79,6 +79,27 @@ describe("a family told over several sentences", () => {
     );
   });
 
+  it("says the death of the last alone where it stands behind a list", () => {
+    const sons = (said: string) => kin(`Otto Lunt died in 1950. He had three sons, Bo Lunt, Cy Lunt and Ed Lunt, ${said}.`, "Otto Lunt");
+    for (const said of ["who died in 1940", "now deceased"])
+      expect(sons(said)).toBe("Bo Lunt child of Otto Lunt; Cy Lunt child of Otto Lunt; Ed Lunt child of Otto Lunt †");
+    expect(sons("all of whom are dead")).toBe("Bo Lunt child of Otto Lunt †; Cy Lunt child of Otto Lunt †; Ed Lunt child of Otto Lunt †");
+  });
+
+  it("takes those who were born to a marriage for children, and a name that one was born with for none", () => {
+    expect(kin("Otto Lunt died in 1950. He married Ida Lunt, and to them were born Bo Lunt and Di Lunt Orr.", "Otto Lunt")).toContain(
+      "Di Lunt Orr child of Otto Lunt+Ida Lunt",
+    );
+    expect(kin("Otto Lunt died in 1950. His widow, Ida Lunt, was born Ida Moss.", "Otto Lunt")).not.toContain("child");
+  });
+
+  it("keeps a row together over what each of it is", () => {
+    expect(kin("Otto Lunt died in 1950, leaving Bo Lunt, an adult, and Di Lunt, a minor, his children and only heirs.", "Otto Lunt")).toBe(
+      "Bo Lunt child of Otto Lunt; Di Lunt child of Otto Lunt",
+    );
+    expect(kin("Otto Lunt died in 1950. Letters did issue to Ida Moss.", "Otto Lunt")).toBe("");
+  });
+
   it("stays linear over a long row of repeated words", () => {
     const text = `Ada Lunt died in 1950. ${"She had two sons, and the other, who was one of them, and ".repeat(2000)}`;
     const start = performance.now();

@@ -4,7 +4,7 @@ import type { PersonAt } from "@/lib/extract/rules/parties/succession/find-peopl
 import type { Span } from "@/lib/text/view";
 import { type FamilyMark, familyMarks } from "./family-marks";
 import { FamilyNames } from "./family-names";
-import { type FamilyRead, sameName } from "./family-state";
+import { emptyRole, type FamilyRead, sameName } from "./family-state";
 
 const LEFT =
   /^,? (?:(?:had|has|also|then|too|in turn|himself|herself),? )*(?:left|leaves|leaving|had|has|was survived|is survived|was the|died|married|was married|never)\b/i;
@@ -16,9 +16,16 @@ const BESIDE =
 const JOINED = /^(?:[\s,;:]|\b(?:and|or|of|are|is|were|was|being|namely|to[- ]wit|viz|the|said)\b)*$/;
 /** An unknown verb or a few adverbs between a name and that word. */
 const ADVERBS = /^,?(?: (?!and\b|but\b|or\b|of\b)[a-z]+){0,4} $/;
+/** "A, B and C, who died in 1940", "A, B and C, deceased": said of the last alone; "A and B, both deceased", "A and B died" of all. */
+const ofLast = (between: string, words: string): boolean =>
+  /^\s*[,(]/.test(between) && !/\b(?:both|all|each|are|were|have)\b/.test(between) && (/\bwho\b/.test(between) || /^(?:deceased|dead)$/i.test(words));
 /** A clause that opens with a name of one whom the paper names nowhere in full. */
 const STRANGER =
   /^\W*(?:(?:and|that|but) )*(?!He\b|She\b|They\b|There\b|The\b|His\b|Her\b|All\b|Both\b|Each\b|No\b|None\b|In\b|On\b|At\b|Upon\b|After\b|Before\b|When\b|Since\b|Of\b)[A-Z][a-z]+\b/;
+
+const COUNTS = ["one", "two", "three", "four", "five", "six", "seven"];
+/** "he had two, Cy Roe and Di Roe": a number that stands for children. */
+const SOME = new RegExp(`^ (?:but |only )?(${COUNTS.join("|")})(?: and no more| only| child)?(?:,|:| namely) ?(?:[A-Z]|to[- ]wit|namely)`);
 
 class FamilyReader extends FamilyNames {
   read(marks: readonly FamilyMark[], from: number): void {
@@ -122,31 +129,17 @@ class FamilyReader extends FamilyNames {
     this.fresh = false;
     const words = this.text.slice(m.start, m.end);
     const by = this.who ?? (this.subject.length === 1 ? this.subject[0] : undefined);
-    const some =
-      /^(?:had|left|leaving|have|has)$/.test(words) &&
-      /^ (?:but |only )?(one|two|three|four|five|six|seven)(?: and no more| only| child)?(?:,|:| namely) ?(?:[A-Z]|to[- ]wit|namely)/.exec(
-        this.text.slice(m.end, m.end + 50),
-      );
+    const some = /^(?:had|left|leaving|have|has)$/.test(words) && SOME.exec(this.text.slice(m.end, m.end + 50));
     if (some && !this.role) {
       const of = this.mate ? [this.main, this.mate] : this.subject.length === 2 && !this.who ? this.subject : [by ?? this.main];
-      this.role = {
-        relation: "child",
-        of,
-        waiting: false,
-        count: ["one", "two", "three", "four", "five", "six", "seven"].indexOf(some[1] ?? "") + 1,
-        members: [],
-        living: null,
-        pending: [],
-        single: false,
-        sex: null,
-      };
+      this.role = emptyRole("child", of, COUNTS.indexOf(some[1] ?? "") + 1);
       this.list ??= this.role;
       return;
     }
     const named = /^(?: (?:him|her|surviving|behind|as|only))*,? (?=[A-Z][\w.]*,? (?:[A-Z]|and ))/.test(this.text.slice(m.end, m.end + 30));
     if (named && by && !this.isMain(by) && this.gone.has(by.toLowerCase()) && /surviv|left|leav|represented|succeeded/.test(words)) {
       if (this.role && !this.full(this.role)) this.outer.push(this.role);
-      this.role = { relation: "child", of: [by], waiting: false, count: null, members: [], living: null, pending: [], single: false, sex: null };
+      this.role = emptyRole("child", [by]);
     }
   }
 
@@ -154,7 +147,7 @@ class FamilyReader extends FamilyNames {
     const by = this.who ?? this.subject[0];
     if (!by || this.subject.length > 1 || /\b(?:never|not) (?:been |again )?$/.test(gap)) return;
     if (this.role && !this.full(this.role) && !this.role.waiting) this.outer.push(this.role);
-    this.role = { relation: "spouse", of: [by], waiting: false, count: 1, members: [], living: null, pending: [], single: true, sex: null };
+    this.role = emptyRole("spouse", [by], 1, true);
   }
 
   private takeNone(gap: string): void {
@@ -203,12 +196,13 @@ class FamilyReader extends FamilyNames {
       if (dead && this.subject[0]) this.died(this.subject[0], m, words);
       return;
     }
+    const between = this.last ? this.text.slice(this.last.end, m.start) : "";
     const near =
       this.last !== null &&
       !this.isMain(this.last.name) &&
-      (BESIDE.test(this.text.slice(this.last.end, m.start)) || (prior?.start === this.last.start && ADVERBS.test(this.text.slice(this.last.end, m.start)))) &&
+      (BESIDE.test(between) || (prior?.start === this.last.start && ADVERBS.test(between))) &&
       this.group.at(-1) === this.last
-        ? this.group.map((g) => g.name)
+        ? (dead && ofLast(between, words) ? [this.last] : this.group).map((g) => g.name)
         : [];
     const meant =
       near.length && !(this.who !== null && near.length === 1)
@@ -229,7 +223,7 @@ class FamilyReader extends FamilyNames {
   }
 
   private died(name: string, m: Span, words: string): void {
-    this.sayDead(name, m.start);
+    this.sayDead(name);
     this.deaths.push({ name, at: m.start, before: /predeceas|preced|before/i.test(`${words}${this.text.slice(m.end, m.end + 12)}`) });
     if (!this.isMain(name)) this.subject = [name];
   }

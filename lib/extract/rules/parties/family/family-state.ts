@@ -20,6 +20,19 @@ export type Role = {
   told?: true;
 };
 
+/** A list of such kin with nobody in it yet; `count`: how many are to come, null where nobody says. */
+export const emptyRole = (relation: string, of: readonly string[], count: number | null = null, single = false): Role => ({
+  relation,
+  of: [...of],
+  waiting: false,
+  count,
+  members: [],
+  living: null,
+  pending: [],
+  single,
+  sex: null,
+});
+
 /** How many of a kind are announced, and who was found. */
 export type Announced = { readonly relation: string; readonly of: string; readonly count: number; readonly members: KinFact[]; readonly at: number };
 export type FamilyRead = Kinship & { readonly announced: readonly Announced[]; readonly childless: ReadonlySet<string>; readonly unplaced: readonly Named[] };
@@ -27,6 +40,9 @@ export type FamilyRead = Kinship & { readonly announced: readonly Announced[]; r
 const suffix = (name: string): string => /,? (jr|sr|ii|iii)\b\.?$/i.exec(name)?.[1]?.toLowerCase() ?? "";
 export const sameName = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase() || (alike(a, b) && suffix(a) === suffix(b));
 
+/** Between two of a row: "and", the number of an item, "an adult, and". */
+const GOES_ON =
+  /^[\s,;:()"]*(?:(?:an? )?(?:adult|minor|infant|single (?:man|woman|person)|married (?:man|woman)|of (?:full|lawful|legal) age)\b[\s,;]*)?(?:and|&|or|also)?[\s,]*(?:\(?\w{1,2}[.)])?\s*$/;
 /** Kin who stand in lists, and below whom others stand. */
 export const LISTED = /^(?:child|sibling|half_sibling|grandchild|nephew|niece)$/;
 
@@ -130,7 +146,7 @@ export class FamilyState {
     if (r.sex && r.single) this.sex.set(p.name.toLowerCase(), r.sex);
     this.whoRole = false;
     r.members.push(fact);
-    if (r.living === false) this.sayDead(p.name, p.start);
+    if (r.living === false) this.sayDead(p.name);
     for (const o of this.outer)
       if (o.waiting) {
         o.waiting = false;
@@ -154,7 +170,7 @@ export class FamilyState {
   protected row: Named[] = [];
 
   protected joinGroup(p: Named, gap: string, prior: FamilyMark | null): void {
-    const goesOn = /^[\s,;:()"]*(?:and|&|or|also)?[\s,]*(?:\(?\w{1,2}[.)])?\s*$/.test(gap);
+    const goesOn = GOES_ON.test(gap);
     this.row.push(p);
     this.group = goesOn && prior?.kind === "name" && this.group.length ? [...this.group, p] : [p];
   }
@@ -162,7 +178,7 @@ export class FamilyState {
   protected roleOf(kin: KinPhrase, of: string[]): Role {
     const single = !kin.plural && (kin.count ?? 1) === 1;
     const count = kin.count ?? (kin.plural ? null : 1);
-    return { relation: kin.relation, of, waiting: false, count, members: [], living: kin.dead ? false : null, pending: [], single, sex: kin.sex };
+    return { ...emptyRole(kin.relation, of, count, single), living: kin.dead ? false : null, sex: kin.sex };
   }
 
   protected meant(sex: Sex): string {
@@ -196,7 +212,7 @@ export class FamilyState {
     return spouse ? [this.main, spouse] : [this.main];
   }
 
-  protected sayDead(name: string, _at: number): void {
+  protected sayDead(name: string): void {
     this.gone.add(name.toLowerCase());
     for (const f of this.facts) if (sameName(f.name, name) && !this.isMain(name)) f.living = false;
   }

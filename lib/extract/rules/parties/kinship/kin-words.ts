@@ -105,6 +105,10 @@ const calledSo = (words: string, behind: string): boolean => /^(?:Uncle|Aunt|Gra
 /** "his former" → first, "her present" → last. */
 export const ordinalOf = (words: string): "first" | "last" | null =>
   /\b(?:first|former|prior|previous|earlier)\b/i.test(words) ? "first" : /\b(?:second|third|present|current|last|later)\b/i.test(words) ? "last" : null;
+/** "letters issue to A", "did issue his deed": a verb, and no word of kin. */
+const issues = (words: string, before: string, behind: string): boolean =>
+  /^issue$/i.test(words) &&
+  (/^ (?:to|unto|upon|forthwith|out of|under) /i.test(behind) || /\b(?:shall|will|may|did|do|does|to|letters|thereupon|at|took) $/i.test(before));
 const bare = { possessive: null, negated: false, dead: false, sex: null } as const;
 
 /** "a son and daughter", "brother and sister": two who are told in one breath. */
@@ -121,7 +125,10 @@ export function findKinPhrases(text: string, from: number, to: number): KinPhras
     ({ start, end, plural, words }): KinPhrase => ({ ...bare, start, end, relation: "spouse", plural, count: plural ? null : 1, ordinal: ordinalOf(words) }),
   );
   const phrases = found
-    .filter((m) => !calledSo(m[0], text.slice(from + m.index + m[0].length, from + m.index + m[0].length + 2)))
+    .filter((m) => {
+      const [start, end] = [from + m.index, from + m.index + m[0].length];
+      return !calledSo(m[0], text.slice(end, end + 2)) && !issues(m[0], text.slice(Math.max(0, start - 12), start), text.slice(end, end + 12));
+    })
     .map((m) => {
       const { poss, noun = "", blood = "" } = m.groups ?? {};
       const before = SAID_BEFORE.exec(m[0])?.[0].length ?? 0;
